@@ -1,0 +1,11 @@
+// Package dtype defines the element types of tensors and how they mix.
+//
+// A [DType] is a run-time value; generics appear only at the border between Go
+// slices and tensors ([Of], [Element]). Storage is byte for byte what Go has:
+// little-endian words, two's complement, IEEE 754, and one byte for a bool.
+//
+// [Promote] is the Array API's promotion table; a mix which that table leaves
+// undefined is a [PromotionError] and never a silent conversion.
+//
+// The package is pure: it imports nothing of Weft.
+package dtype

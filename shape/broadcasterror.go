@@ -1,0 +1,144 @@
+package shape
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// BroadcastError says which shapes do not broadcast, and where.
+type BroadcastError struct {
+	Op     string
+	Shapes []Shape // the operands'; from and to when OneWay
+	Axis   int     // axis of the result, -1 when OneWay and from has more axes than to
+	Sizes  []int   // each operand's size in that axis, 1 where it has none; nil when Axis is -1
+	OneWay bool    // the second shape was given and could not be stretched
+}
+
+func newBroadcastError(op string, shapes []Shape, axis int) *BroadcastError {
+	rank := maxRank(shapes)
+	sizes := make([]int, len(shapes))
+	for i, s := range shapes {
+		sizes[i] = sizeAt(s, axis, rank)
+	}
+	return &BroadcastError{Op: op, Shapes: cloneShapes(shapes), Axis: axis, Sizes: sizes}
+}
+
+// Error names the shapes and the axis in its first line; the lines after it
+// draw the shapes, aligned at the right, with a mark under that axis.
+func (e *BroadcastError) Error() string {
+	var problem, note string
+	switch {
+	case e.OneWay && e.Axis < 0:
+		problem = fmt.Sprintf("shape %v does not broadcast to %v: rank %d is above rank %d (axes can be prepended, never dropped: squeeze or reshape it)",
+			e.Shapes[0], e.Shapes[1], e.Shapes[0].Rank(), e.Shapes[1].Rank())
+		note = "the result has no such axis"
+	case e.OneWay:
+		problem = fmt.Sprintf("shape %v does not broadcast to %v: axis %d has %d and must become %d (shapes align at the right)",
+			e.Shapes[0], e.Shapes[1], e.Axis, e.Sizes[0], e.Sizes[1])
+		note = fmt.Sprintf("axis %d: %d to %d; the size must be equal or 1", e.Axis, e.Sizes[0], e.Sizes[1])
+	default:
+		names := make([]string, len(e.Shapes))
+		for i, s := range e.Shapes {
+			names[i] = s.String()
+		}
+		sizes := e.disagreeing()
+		problem = fmt.Sprintf("shapes %s do not broadcast: axis %d has %s (shapes align at the right)", list(names), e.Axis, sizes)
+		note = fmt.Sprintf("axis %d: %s; sizes must be equal or 1", e.Axis, sizes)
+	}
+	return e.Op + ": " + problem + "\n" + e.draw(note)
+}
+
+// disagreeing lists the different sizes other than 1 in the axis, in the
+// operands' order.
+func (e *BroadcastError) disagreeing() string {
+	var sizes []string
+	for _, d := range e.Sizes {
+		if size := strconv.Itoa(d); d != 1 && !slices.Contains(sizes, size) {
+			sizes = append(sizes, size)
+		}
+	}
+	return list(sizes)
+}
+
+// draw writes one line for each operand and one with the mark.
+func (e *BroadcastError) draw(note string) string {
+	widths := columnWidths(e.Shapes)
+	labels := e.labels()
+	margin := 0
+	for _, label := range labels {
+		margin = max(margin, len(label))
+	}
+	var b strings.Builder
+	for i, s := range e.Shapes {
+		cells := make([]string, len(widths))
+		for column, width := range widths {
+			text := ""
+			if n := column - (len(widths) - len(s)); n >= 0 {
+				text = strconv.Itoa(s[n])
+			}
+			cells[column] = fmt.Sprintf("%*s", width, text)
+		}
+		fmt.Fprintf(&b, "    %-*s  [%s]\n", margin, labels[i], strings.Join(cells, " "))
+	}
+	marks := make([]string, len(widths))
+	for column, width := range widths {
+		mark := ""
+		if e.marks(column) {
+			mark = "^"
+		}
+		marks[column] = fmt.Sprintf("%*s", width, mark)
+	}
+	fmt.Fprintf(&b, "    %*s   %s   %s", margin, "", strings.Join(marks, " "), note)
+	return b.String()
+}
+
+// marks reports whether the drawing's column is at fault.
+func (e *BroadcastError) marks(column int) bool {
+	if e.Axis < 0 {
+		return column < len(e.Shapes[0])-len(e.Shapes[1])
+	}
+	return column == e.Axis
+}
+
+// labels are from and to, or a, b, ... z, a1, b1, ...
+func (e *BroadcastError) labels() []string {
+	if e.OneWay {
+		return []string{"from", "to"}
+	}
+	labels := make([]string, len(e.Shapes))
+	for i := range labels {
+		labels[i] = string(rune('a' + i%26))
+		if i >= 26 {
+			labels[i] += strconv.Itoa(i / 26)
+		}
+	}
+	return labels
+}
+
+// columnWidths are the widths of the drawing's columns: that of the longest
+// size, and 2 at the least after the first column, which keeps small sizes
+// apart.
+func columnWidths(shapes []Shape) []int {
+	rank := maxRank(shapes)
+	widths := make([]int, rank)
+	for column := range widths {
+		widths[column] = min(column+1, 2)
+		for _, s := range shapes {
+			if n := column - (rank - len(s)); n >= 0 {
+				widths[column] = max(widths[column], len(strconv.Itoa(s[n])))
+			}
+		}
+	}
+	return widths
+}
+
+// list joins words as English does: "a", "a and b", "a, b and c".
+func list(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " and " + words[last]
+}

@@ -1,0 +1,19 @@
+// Package shape is the algebra of shapes: broadcasting as NumPy and the Array
+// API define it, strided views, axes, and the index arithmetic that kernels
+// need (coalescing, division by multiply-high).
+//
+// It is pure: it imports the standard library alone, touches no memory but its
+// own, and knows neither element types nor devices. All strides, offsets and
+// sizes count elements.
+//
+// A value flows through it like this: a user's dims become a [Shape] by
+// [Check]; an operator's shapes become its result's by [Broadcast]; every
+// operand becomes a [View] of that shape by [View.BroadcastTo], which costs
+// nothing; [Coalesce] then finds the fewest dimensions in which all operands
+// can be walked together, and a [Divider] for each lets a kernel turn a linear
+// index into coordinates without dividing.
+//
+// Mistakes are typed errors ([BroadcastError], [DimError], [AxisError],
+// [SliceError], [ReshapeError]) that say what was asked, what is wrong and
+// what to do.
+package shape

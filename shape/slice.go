@@ -1,0 +1,136 @@
+package shape
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+)
+
+// Range selects elements of one axis as Python's start:stop:step does:
+// negative bounds count from the end, bounds out of range are clipped, a
+// negative step walks backwards. Start and Stop count only where HasStart and
+// HasStop are set. Step 0 is an error, so the zero Range is one too; the
+// constructors set a step.
+type Range struct {
+	Start, Stop, Step int
+	HasStart, HasStop bool
+}
+
+// All is ":", the whole axis.
+func All() Range { return StepAll(1) }
+
+// From is "start:".
+func From(start int) Range { return Range{Start: start, HasStart: true, Step: 1} }
+
+// To is ":stop".
+func To(stop int) Range { return Range{Stop: stop, HasStop: true, Step: 1} }
+
+// Span is "start:stop".
+func Span(start, stop int) Range { return Step(start, stop, 1) }
+
+// Step is "start:stop:step".
+func Step(start, stop, step int) Range {
+	return Range{Start: start, Stop: stop, Step: step, HasStart: true, HasStop: true}
+}
+
+// StepAll is "::step", with -1 the whole axis backwards.
+func StepAll(step int) Range { return Range{Step: step} }
+
+// String writes the range as Python does: "1:", "1:5", "::-1".
+func (r Range) String() string {
+	var start, stop, step string
+	if r.HasStart {
+		start = strconv.Itoa(r.Start)
+	}
+	if r.HasStop {
+		stop = strconv.Itoa(r.Stop)
+	}
+	if r.Step != 1 {
+		step = ":" + strconv.Itoa(r.Step)
+	}
+	return start + ":" + stop + step
+}
+
+// resolve returns the first index, the step and the number of elements that
+// the range selects of an axis of the given size. first is 0 when there are
+// none. The step is not 0.
+func (r Range) resolve(size int) (first, step, count int) {
+	step = max(r.Step, -math.MaxInt) // so that it can be negated
+	// Clipped bounds lie in [lowest, highest]: forwards, stop may be just
+	// after the last element; backwards, just before the first.
+	lowest, highest := 0, size
+	if step < 0 {
+		lowest, highest = -1, size-1
+	}
+	clip := func(bound int) int {
+		if bound < 0 {
+			bound += size
+		}
+		return min(max(bound, lowest), highest)
+	}
+	first, stop := lowest, highest
+	if step < 0 {
+		first, stop = highest, lowest
+	}
+	if r.HasStart {
+		first = clip(r.Start)
+	}
+	if r.HasStop {
+		stop = clip(r.Stop)
+	}
+	distance, stride := stop-first, step
+	if step < 0 {
+		distance, stride = first-stop, -step
+	}
+	if distance <= 0 {
+		return 0, step, 0
+	}
+	return first, step, (distance-1)/stride + 1
+}
+
+// Slice selects a range of each leading axis; axes without a range are kept
+// whole (Python's basic slicing). It fails with a [*SliceError] when a step is
+// 0 or there are more ranges than axes.
+func (v View) Slice(op string, ranges ...Range) (View, error) {
+	fail := func(axis int) error {
+		return &SliceError{Op: op, Shape: v.Shape.Clone(), Ranges: slices.Clone(ranges), Axis: axis}
+	}
+	if len(ranges) > len(v.Shape) {
+		return View{}, fail(len(v.Shape))
+	}
+	out := v.clone()
+	for axis, r := range ranges {
+		if r.Step == 0 {
+			return View{}, fail(axis)
+		}
+		first, step, count := r.resolve(v.Shape[axis])
+		out.Shape[axis] = count
+		out.Offset += first * v.Strides[axis]
+		// With one element or none the stride does not matter, and the
+		// product of a huge step with it could overflow.
+		if count > 1 {
+			out.Strides[axis] *= step
+		}
+	}
+	if out.Shape.Size() == 0 {
+		out.Offset = v.Offset // nothing is read; stay inside the buffer
+	}
+	return out, nil
+}
+
+// SliceError says which range cannot be taken of a shape.
+type SliceError struct {
+	Op     string
+	Shape  Shape
+	Ranges []Range
+	Axis   int // the range at fault; Shape's rank when there are too many ranges
+}
+
+func (e *SliceError) Error() string {
+	asked := fmt.Sprintf("%s: ranges %v of shape %v: ", e.Op, e.Ranges, e.Shape)
+	if e.Axis >= e.Shape.Rank() {
+		return asked + fmt.Sprintf("%d ranges for rank %d; give one for each axis at the most", len(e.Ranges), e.Shape.Rank())
+	}
+	return asked + fmt.Sprintf("axis %d has step 0; use a step of 1 or more, or -1 or less", e.Axis)
+}

@@ -1,0 +1,178 @@
+package shape
+
+import "slices"
+
+// View is a way to read a buffer as an array: element (i0, i1, ...) lies at
+// Offset + i0*Strides[0] + i1*Strides[1] + ... All are counted in elements. A
+// stride 0 repeats an element along its axis (broadcasting), a negative one
+// walks backwards. A View is a value: its methods return new ones and share no
+// slices with it.
+type View struct {
+	Shape   Shape
+	Strides []int
+	Offset  int
+}
+
+// Contiguous is the view of a whole buffer in row-major order.
+func Contiguous(s Shape) View {
+	return View{Shape: s.Clone(), Strides: ContiguousStrides(s)}
+}
+
+// ContiguousStrides are the row-major strides of an array: the innermost is 1,
+// every other the product of the sizes inside it. A size 0 counts as 1.
+func ContiguousStrides(dims []int) []int {
+	strides := make([]int, len(dims))
+	step := 1
+	for axis := len(dims) - 1; axis >= 0; axis-- {
+		strides[axis] = step
+		step *= max(dims[axis], 1)
+	}
+	return strides
+}
+
+// IsContiguous reports whether the elements lie side by side in row-major
+// order, from any offset on. Strides of axes of size 1 do not matter; an empty
+// view is contiguous.
+func (v View) IsContiguous() bool {
+	if v.Shape.Size() == 0 {
+		return true
+	}
+	for axis, stride := range ContiguousStrides(v.Shape) {
+		if v.Shape[axis] != 1 && v.Strides[axis] != stride {
+			return false
+		}
+	}
+	return true
+}
+
+// Span returns the lowest and the highest element index that the view touches,
+// both inclusive; (0, -1) when it is empty.
+func (v View) Span() (lo, hi int) {
+	if v.Shape.Size() == 0 {
+		return 0, -1
+	}
+	lo, hi = v.Offset, v.Offset
+	for axis, d := range v.Shape {
+		reach := (d - 1) * v.Strides[axis]
+		lo += min(reach, 0)
+		hi += max(reach, 0)
+	}
+	return lo, hi
+}
+
+// BroadcastTo stretches the view to a shape, new axes first and stretched ones
+// with stride 0, by the rule and with the errors of the function [BroadcastTo].
+func (v View) BroadcastTo(op string, to Shape) (View, error) {
+	if err := BroadcastTo(op, v.Shape, to); err != nil {
+		return View{}, err
+	}
+	strides := make([]int, len(to))
+	prepended := len(to) - len(v.Shape)
+	for axis, d := range v.Shape {
+		if d == to[prepended+axis] {
+			strides[prepended+axis] = v.Strides[axis]
+		}
+	}
+	return View{Shape: to.Clone(), Strides: strides, Offset: v.Offset}, nil
+}
+
+// Permute reorders the axes: axis i of the result is axis axes[i] of the view
+// (Array API 2024.12, permute_dims). Every axis must be named once, negative
+// ones counting from the end. It fails with an [*AxisError].
+func (v View) Permute(op string, axes ...int) (View, error) {
+	order, err := distinctAxes(op, axes, len(v.Shape))
+	if err != nil {
+		return View{}, err
+	}
+	out := v.axisless()
+	for axis := range v.Shape {
+		if !slices.Contains(order, axis) {
+			return View{}, &AxisError{Op: op, Problem: AxisMissing, Axis: axis, Axes: slices.Clone(axes), Rank: len(v.Shape)}
+		}
+	}
+	for _, axis := range order {
+		out = out.appendAxis(v.Shape[axis], v.Strides[axis])
+	}
+	return out, nil
+}
+
+// Flip reverses the order of the elements along the axes, along all of them
+// when none is named (Array API 2024.12, flip). It fails with an [*AxisError].
+func (v View) Flip(op string, axes ...int) (View, error) {
+	flipped, err := distinctAxes(op, axes, len(v.Shape))
+	if err != nil {
+		return View{}, err
+	}
+	out := v.clone()
+	if v.Shape.Size() == 0 {
+		return out, nil // its offset would leave the buffer
+	}
+	for axis, d := range v.Shape {
+		if d > 1 && (len(axes) == 0 || slices.Contains(flipped, axis)) {
+			out.Offset += (d - 1) * v.Strides[axis]
+			out.Strides[axis] = -v.Strides[axis]
+		}
+	}
+	return out, nil
+}
+
+// ExpandDims inserts axes of size 1. The axes are positions in the result,
+// whose rank is that of the view plus their number (NumPy, expand_dims); none
+// leave the view as it is. It fails with an [*AxisError].
+func (v View) ExpandDims(op string, axes ...int) (View, error) {
+	rank := len(v.Shape) + len(axes)
+	inserted, err := distinctAxes(op, axes, rank)
+	if err != nil {
+		return View{}, err
+	}
+	out := v.axisless()
+	next := 0
+	for axis := range rank {
+		if slices.Contains(inserted, axis) {
+			out = out.appendAxis(1, 0)
+			continue
+		}
+		out = out.appendAxis(v.Shape[next], v.Strides[next])
+		next++
+	}
+	return out, nil
+}
+
+// Squeeze drops the axes, each of which must have size 1 (Array API 2024.12,
+// squeeze), or every axis of size 1 when none is named. It fails with an
+// [*AxisError].
+func (v View) Squeeze(op string, axes ...int) (View, error) {
+	dropped, err := distinctAxes(op, axes, len(v.Shape))
+	if err != nil {
+		return View{}, err
+	}
+	for i, axis := range dropped {
+		if size := v.Shape[axis]; size != 1 {
+			return View{}, &AxisError{Op: op, Problem: AxisNotOne, Axis: axes[i], Axes: slices.Clone(axes), Rank: len(v.Shape), Size: size}
+		}
+	}
+	out := v.axisless()
+	for axis, d := range v.Shape {
+		if d == 1 && (len(axes) == 0 || slices.Contains(dropped, axis)) {
+			continue
+		}
+		out = out.appendAxis(d, v.Strides[axis])
+	}
+	return out, nil
+}
+
+func (v View) clone() View {
+	return View{Shape: v.Shape.Clone(), Strides: append([]int{}, v.Strides...), Offset: v.Offset}
+}
+
+// axisless is the start of a view that is built axis by axis.
+func (v View) axisless() View {
+	return View{Shape: Shape{}, Strides: []int{}, Offset: v.Offset}
+}
+
+// appendAxis adds an innermost axis to a view that is being built.
+func (v View) appendAxis(size, stride int) View {
+	v.Shape = append(v.Shape, size)
+	v.Strides = append(v.Strides, stride)
+	return v
+}
