@@ -1,0 +1,12 @@
+// Package kernel is the intermediate form between plan and the devices: one
+// fused kernel as data ([Kernel]), its canonical text ([Kernel.Text]), which
+// identifies its pipeline, and its verifier ([Kernel.Verify]).
+//
+// A kernel knows no sizes. Shapes, strides, offsets and scalar operands are
+// its [Geometry], given at launch, so that new sizes of the same structure
+// compile nothing.
+//
+// plan makes kernels, shaders writes them as SPIR-V, and the host device
+// interprets them with hostref's functions. The package imports ops, shape and
+// dtype.
+package kernel

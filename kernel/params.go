@@ -1,0 +1,258 @@
+package kernel
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Param is one 32-bit word of a launch, as a kernel reads it.
+type Param struct {
+	Name  string
+	Value uint32
+}
+
+// WorkgroupSize is the number of invocations in a workgroup of every kernel.
+const WorkgroupSize = 64
+
+// windowAlign is the largest offset alignment that Vulkan allows a device to
+// ask for (minStorageBufferOffsetAlignment, 256 bytes at the most).
+const windowAlign = 256
+
+// Window is the part of a buffer that a launch binds.
+type Window struct {
+	Offset, Bytes int64 // from the start of the buffer; Bytes covers whole chunks
+	first         uint32
+}
+
+// windowOf places the binding for a layout: from the lowest element it touches,
+// rounded down, to the last chunk.
+func windowOf(dims []int, l Layout, elemSize int) Window {
+	lo, hi := l.Offset, l.Offset
+	for i, s := range l.Strides {
+		if s < 0 {
+			lo += (dims[i] - 1) * s
+		} else {
+			hi += (dims[i] - 1) * s
+		}
+	}
+	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
+	end := int64(hi+1) * int64(elemSize)
+	// One chunk of slack; the allocator pads every buffer by as much.
+	bytes := (end-start+63)/64*64 + 64
+	return Window{Offset: start, Bytes: bytes, first: uint32(int64(l.Offset) - start/int64(elemSize))}
+}
+
+// Windows are the bindings of a launch: the operands that are buffers, in
+// order, then the result.
+func (k *Kernel) Windows(g Geometry) []Window {
+	var w []Window
+	for i, o := range k.Operands {
+		if !o.Index {
+			w = append(w, windowOf(g.Dims, g.Operands[i], o.DType.Size()))
+		}
+	}
+	return append(w, k.outWindow(g))
+}
+
+func (k *Kernel) outWindow(g Geometry) Window {
+	dims, l := g.Dims, g.Out
+	if k.Family == Reduce {
+		// The leaves are one more, innermost dimension of the result.
+		dims = append(append([]int(nil), g.Dims[:k.Reduce.Outer]...), Leaves(k.Reduced(g)))
+		l.Strides = append(append([]int(nil), l.Strides...), 1)
+	}
+	return windowOf(dims, l, k.Result().DType.Size())
+}
+
+// Invocations is how many invocations a launch needs.
+func (k *Kernel) Invocations(g Geometry) int {
+	if k.Family == Map {
+		return k.chunks(g)
+	}
+	n := Leaves(k.Reduced(g))
+	for i, d := range g.Dims[:k.Reduce.Outer] {
+		if k.Reduce.Form == Across && i == k.Reduce.Outer-1 {
+			d = (d + k.Chunk - 1) / k.Chunk
+		}
+		n *= d
+	}
+	return n
+}
+
+func (k *Kernel) chunks(g Geometry) int {
+	n := 1
+	for _, d := range g.Dims {
+		n *= d
+	}
+	return (n + k.Chunk - 1) / k.Chunk
+}
+
+// Groups is the grid of workgroups: one dimension, folded where it exceeds the
+// 65535 that every device allows.
+func (k *Kernel) Groups(g Geometry) [3]uint32 {
+	groups := (k.Invocations(g) + WorkgroupSize - 1) / WorkgroupSize
+	x := min(groups, 65535)
+	return [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}
+}
+
+// ParamWords is the number of launch parameters.
+func (k *Kernel) ParamWords() int { return len(k.ParamNames()) }
+
+// ParamNames lists the launch parameters in order.
+func (k *Kernel) ParamNames() []string {
+	var names []string
+	for _, p := range k.params(k.anyGeometry()) {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// Params are the parameters of a launch.
+func (k *Kernel) Params(g Geometry) []Param { return k.params(g) }
+
+// anyGeometry has the kernel's structure, to find the names.
+func (k *Kernel) anyGeometry() Geometry {
+	strides := make([]int, k.Rank)
+	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]uint64, len(k.Scalars)), Out: Layout{Strides: strides}}
+	for i := range g.Dims {
+		g.Dims[i] = k.Chunk
+	}
+	for range k.Operands {
+		g.Operands = append(g.Operands, Layout{Strides: strides})
+	}
+	if k.Family == Reduce {
+		g.Out.Strides = strides[:k.Reduce.Outer]
+	}
+	return g
+}
+
+type paramList []Param
+
+func (l *paramList) add(name string, v int) { *l = append(*l, Param{name, uint32(v)}) }
+
+// divider adds what dividing an index by d needs: see shape.Divider.
+func (l *paramList) divider(name string, d int) {
+	m := shape.NewDivider(uint32(max(d, 1)), shape.MaxDividend)
+	*l = append(*l, Param{name, uint32(d)}, Param{name + ".mul", m.Multiplier}, Param{name + ".shift", m.Shift})
+}
+
+// params lists a launch's words. What a kernel needs follows from its form, so
+// the names and the values are made by the same walk.
+func (k *Kernel) params(g Geometry) []Param {
+	var l paramList
+	l.add("invocations", k.Invocations(g))
+	if k.Family == Map {
+		k.mapParams(&l, g)
+	} else {
+		k.reduceParams(&l, g)
+	}
+	for i, d := range k.Scalars {
+		name := fmt.Sprintf("s%d", i)
+		l.add(name, int(uint32(g.Scalars[i])))
+		if d.Words() == 2 {
+			l.add(name+".hi", int(uint32(g.Scalars[i]>>32)))
+		}
+	}
+	return l
+}
+
+func (k *Kernel) mapParams(l *paramList, g Geometry) {
+	inner := k.Rank - 1
+	switch k.Scheme {
+	case Rows:
+		l.divider("row.chunks", g.Dims[inner]/k.Chunk)
+		k.dimParams(l, g.Dims, 1, inner)
+	case General:
+		n := 1
+		for _, d := range g.Dims {
+			n *= d
+		}
+		l.add("points", n)
+		k.dimParams(l, g.Dims, 1, k.Rank)
+	default:
+		n := 1
+		for _, d := range g.Dims {
+			n *= d
+		}
+		l.add("points", n)
+	}
+	w := k.Windows(g)
+	for i, o := range k.Operands {
+		layout := g.Operands[i]
+		k.offsetParams(l, i, g, &w)
+		k.strideParams(l, OperandName(i), o.Access, layout)
+	}
+	l.add("out.offset", int(w[0].first))
+	k.strideParams(l, "out", k.Out, g.Out)
+}
+
+func (k *Kernel) dimParams(l *paramList, dims []int, from, to int) {
+	for i := from; i < to; i++ {
+		l.divider(fmt.Sprintf("dim%d", i), dims[i])
+	}
+}
+
+// offsetParams adds an operand's first element, relative to its window. An
+// index operand has no window, but the lowest index as a 64-bit base.
+func (k *Kernel) offsetParams(l *paramList, i int, g Geometry, w *[]Window) {
+	name := OperandName(i)
+	if !k.Operands[i].Index {
+		l.add(name+".offset", int((*w)[0].first))
+		*w = (*w)[1:]
+		return
+	}
+	lo := g.Operands[i].Offset
+	for d, s := range g.Operands[i].Strides {
+		lo += min(s, 0) * (g.Dims[d] - 1)
+	}
+	l.add(name+".offset", g.Operands[i].Offset-lo)
+	l.add(name+".base", int(uint32(lo)))
+	l.add(name+".base.hi", int(uint32(uint64(lo)>>32)))
+}
+
+// strideParams adds the strides along which a map kernel steps by index: the
+// outer ones in rows, all of them where elements are addressed one by one.
+func (k *Kernel) strideParams(l *paramList, name string, a Access, layout Layout) {
+	outer := 0
+	if k.Scheme == Rows {
+		outer = k.Rank - 1
+	} else if a == Strided {
+		outer = k.Rank
+	}
+	for d := 0; d < outer; d++ {
+		l.add(fmt.Sprintf("%s.stride%d", name, d), layout.Strides[d])
+	}
+	if k.Scheme == Rows && a == Strided {
+		l.add(fmt.Sprintf("%s.stride%d", name, outer), layout.Strides[outer])
+	}
+}
+
+func (k *Kernel) reduceParams(l *paramList, g Geometry) {
+	outer := k.Reduce.Outer
+	n := k.Reduced(g)
+	l.add("reduced", n)
+	l.divider("leaves", Leaves(n))
+	keptTo := outer
+	if k.Reduce.Form == Across {
+		keptTo = outer - 1
+		cols := g.Dims[outer-1]
+		l.add("cols", cols)
+		l.divider("col.chunks", (cols+k.Chunk-1)/k.Chunk)
+	}
+	k.dimParams(l, g.Dims, 1, keptTo)
+	if k.Reduce.Form == Gather {
+		k.dimParams(l, g.Dims, outer+1, k.Rank)
+	}
+	w := k.Windows(g)
+	for i := range k.Operands {
+		k.offsetParams(l, i, g, &w)
+		for d, s := range g.Operands[i].Strides {
+			l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
+		}
+	}
+	l.add("out.offset", int(w[0].first))
+	for d, s := range g.Out.Strides {
+		l.add(fmt.Sprintf("out.stride%d", d), s)
+	}
+}

@@ -1,0 +1,81 @@
+package kernel
+
+import (
+	"fmt"
+	"strings"
+)
+
+// String names the scheme as kernel texts do.
+func (s Scheme) String() string { return [...]string{"flat", "rows", "general"}[s] }
+
+// String names the access mode as kernel texts do.
+func (a Access) String() string {
+	return [...]string{"inner 0", "inner 1", "inner 1 unaligned", "inner any"}[a]
+}
+
+// String names the form as kernel texts do.
+func (f Form) String() string { return [...]string{"along", "across", "gather"}[f] }
+
+// Text is the canonical text: kernels with the same text are the same pipeline.
+func (k *Kernel) Text() string {
+	var b strings.Builder
+	res := k.Result().DType.Short()
+	if k.Family == Reduce {
+		fmt.Fprintf(&b, "reduce %s %s %s(%d,%d)", k.Reduce.Op, res, k.Reduce.Form, k.Reduce.Outer, k.Rank-k.Reduce.Outer)
+	} else {
+		fmt.Fprintf(&b, "map %s %s(%d)", res, k.Scheme, k.Rank)
+	}
+	fmt.Fprintf(&b, " chunk %d", k.Chunk)
+	if k.ParamBuffer {
+		b.WriteString(" params buffer")
+	}
+	b.WriteString(" {\n")
+	for i, inst := range k.Body {
+		line := fmt.Sprintf("  %%%d = %s", i, k.instText(inst))
+		if inst.Kind == Load {
+			line = fmt.Sprintf("%-24s ; %s", line, k.Operands[inst.N].Access)
+		}
+		b.WriteString(line + "\n")
+	}
+	last := len(k.Body) - 1
+	switch {
+	case k.Family == Reduce:
+		fmt.Fprintf(&b, "  combine %s %%%d\n", k.Reduce.Op.Combine(), last)
+	case k.Out == Strided:
+		fmt.Fprintf(&b, "  store %s %%%d ; any stride\n", res, last)
+	default:
+		fmt.Fprintf(&b, "  store %s %%%d\n", res, last)
+	}
+	b.WriteString("}\n")
+	return b.String()
+}
+
+func (k *Kernel) instText(inst Inst) string {
+	switch inst.Kind {
+	case Load:
+		if k.Operands[inst.N].Index {
+			return "index i64 " + OperandName(inst.N)
+		}
+		return fmt.Sprintf("load %s %s", inst.DType.Short(), OperandName(inst.N))
+	case Scalar:
+		return fmt.Sprintf("scalar %s s%d", inst.DType.Short(), inst.N)
+	}
+	args := make([]string, len(inst.Args))
+	for i, a := range inst.Args {
+		args[i] = fmt.Sprintf("%%%d", a)
+	}
+	name := inst.Op.Name
+	if name == "cast" {
+		name = "cast " + inst.DType.Short()
+	}
+	return name + " " + strings.Join(args, ", ")
+}
+
+// OperandName is the name of operand i in texts and parameters: a, b, ... z, a1, b1, ...
+func OperandName(i int) string {
+	name := string(rune('a' + i%26))
+	if i >= 26 {
+		name += fmt.Sprint(i / 26)
+	}
+	return name
+}

@@ -1,0 +1,239 @@
+package ops
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// DTypeError says that an operator does not take an operand's element type.
+type DTypeError struct {
+	Op      *Op
+	Operand int // from 0
+	DType   dtype.DType
+	Accept  Class
+}
+
+func (e *DTypeError) Error() string {
+	hint := "convert it with Cast"
+	if e.Op == Div && e.DType.IsInteger() {
+		hint = "cast to float32 first"
+	}
+	return fmt.Sprintf("%s: operand %d is %s, but %s takes %s: %s", e.Op, e.Operand+1, e.DType, e.Op, e.Accept, hint)
+}
+
+// ArityError says that an operator got another number of operands than it takes.
+type ArityError struct {
+	Op  *Op
+	Got int
+}
+
+func (e *ArityError) Error() string {
+	return fmt.Sprintf("%s: takes %d operand(s), got %d", e.Op, e.Op.Arity, e.Got)
+}
+
+// EmptyReductionError says that a reduction without identity got no elements.
+type EmptyReductionError struct {
+	Op    *Op
+	Shape shape.Shape
+	Axes  []int
+}
+
+func (e *EmptyReductionError) Error() string {
+	return fmt.Sprintf("%s: shape %v has no elements along axes %v, and %s of nothing is undefined: check the size first", e.Op, e.Shape, e.Axes, e.Op)
+}
+
+// Infer applies the dtype rule: the type in which the operands (all but a
+// condition) meet, and the type of the result. attr is the type asked for by
+// operators whose result is ByAttr.
+func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DType, err error) {
+	if len(in) != o.Arity {
+		return 0, 0, &ArityError{Op: o, Got: len(in)}
+	}
+	first := 0
+	if o.Cond {
+		if in[0] != dtype.Bool {
+			return 0, 0, &DTypeError{Op: o, DType: in[0], Accept: BoolType}
+		}
+		first = 1
+	}
+	for i := first; i < len(in); i++ {
+		if !o.Accept.Contains(in[i]) {
+			return 0, 0, &DTypeError{Op: o, Operand: i, DType: in[i], Accept: o.Accept}
+		}
+		if i == first {
+			common = in[i]
+		} else if common, err = dtype.Promote(common, in[i]); err != nil {
+			return 0, 0, &dtype.PromotionError{Op: o.Name, Types: in[first:]}
+		}
+	}
+	switch o.Result {
+	case ToBool:
+		return common, dtype.Bool, nil
+	case Default:
+		return common, dtype.DefaultSum(common), nil
+	case ByAttr:
+		return common, attr, nil
+	}
+	return common, common, nil
+}
+
+// Apply applies an operator of kind Map, Reduce or Movement: it checks the
+// dtypes and shapes, inserts casts and broadcasts, and returns the result.
+// Errors are *ArityError, *DTypeError, *dtype.PromotionError,
+// *EmptyReductionError and those of package shape.
+func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
+	types := make([]dtype.DType, len(in))
+	for i, v := range in {
+		types[i] = v.DType()
+	}
+	common, result, err := o.Infer(types, a.DType)
+	if err != nil {
+		return Value{}, err
+	}
+	switch o.Kind {
+	case Map:
+		return applyMap(o, a, site, common, result, in)
+	case Reduce:
+		return applyReduce(o, a, site, result, in[0])
+	case Movement:
+		return applyMovement(o, a, site, in[0])
+	}
+	return Value{}, &ArityError{Op: o, Got: len(in)}
+}
+
+func applyMap(o *Op, a Attr, site string, common, result dtype.DType, in []Value) (Value, error) {
+	shapes := make([]shape.Shape, len(in))
+	for i, v := range in {
+		shapes[i] = v.Shape()
+	}
+	s, err := shape.Broadcast(o.Name, shapes...)
+	if err != nil {
+		return Value{}, err
+	}
+	args := make([]Value, len(in))
+	for i, v := range in {
+		if o != Cast && !(o.Cond && i == 0) {
+			v = castTo(v, common, site)
+		}
+		args[i] = broadcastTo(v, s, site)
+	}
+	if o == Cast && common == result {
+		return args[0], nil
+	}
+	return newNode(o, a, site, Type{result, s, true}, args...), nil
+}
+
+// applyReduce widens the operand to the result's type first, so that the
+// combination runs in it, and splits no cases by axis order: the elements are
+// taken in row-major order of the reduced axes.
+func applyReduce(o *Op, a Attr, site string, result dtype.DType, in Value) (Value, error) {
+	axes := a.Axes
+	if axes == nil {
+		for i := range in.Shape() {
+			axes = append(axes, i)
+		}
+	}
+	axes, err := shape.NormalizeAxes(o.Name, axes, len(in.Shape()))
+	if err != nil {
+		return Value{}, err
+	}
+	count := 1
+	for _, i := range axes {
+		count *= in.Shape()[i]
+	}
+	out := shape.Reduce(in.Shape(), axes, a.KeepDims)
+	if count == 0 {
+		return emptyReduction(o, in.Shape(), axes, result, out, site)
+	}
+	if len(axes) == 0 {
+		return castTo(in, result, site), nil
+	}
+	a.Axes = axes
+	return newNode(o, a, site, Type{result, out, true}, castTo(in, result, site)), nil
+}
+
+func emptyReduction(o *Op, s shape.Shape, axes []int, d dtype.DType, out shape.Shape, site string) (Value, error) {
+	switch {
+	case o == Sum:
+		return NewFull(d, 0, out, site), nil
+	case o == Prod:
+		return NewFull(d, oneBits(d), out, site), nil
+	case out.Size() == 0:
+		return NewFull(d, 0, out, site), nil
+	}
+	return Value{}, &EmptyReductionError{Op: o, Shape: s, Axes: axes}
+}
+
+func oneBits(d dtype.DType) uint64 {
+	if d == dtype.Float32 {
+		return 0x3f800000
+	}
+	return 1
+}
+
+func applyMovement(o *Op, a Attr, site string, in Value) (Value, error) {
+	// The operand's own strides do not matter here: a contiguous view of its
+	// shape gives the result's shape, and every error.
+	v := shape.Contiguous(in.Shape())
+	var err error
+	switch o {
+	case BroadcastTo:
+		v, err = v.BroadcastTo(o.Name, a.Shape)
+	case Reshape:
+		if v.Shape, err = shape.ReshapeShape(o.Name, in.Shape(), a.Shape...); err == nil {
+			a.Shape = v.Shape
+		}
+	case Permute:
+		v, err = v.Permute(o.Name, a.Axes...)
+	case ExpandDims:
+		v, err = v.ExpandDims(o.Name, a.Axes...)
+	case Squeeze:
+		v, err = v.Squeeze(o.Name, a.Axes...)
+	case Slice:
+		v, err = v.Slice(o.Name, a.Ranges...)
+	case Flip:
+		v, err = v.Flip(o.Name, a.Axes...)
+	}
+	if err != nil {
+		return Value{}, err
+	}
+	return newNode(o, a, site, Type{in.DType(), v.Shape, true}, in), nil
+}
+
+// NewFull makes a value that is bits everywhere.
+func NewFull(d dtype.DType, bits uint64, s shape.Shape, site string) Value {
+	return newNode(Full, Attr{DType: d, Bits: bits, Shape: s}, site, Type{d, s, true})
+}
+
+// NewIota makes the int64 row-major index of every element of s.
+func NewIota(s shape.Shape, site string) Value {
+	return newNode(Iota, Attr{DType: dtype.Int64, Shape: s}, site, Type{dtype.Int64, s, true})
+}
+
+func newNode(o *Op, a Attr, site string, t Type, in ...Value) Value {
+	n := &Node{Op: o, Attr: a, Inputs: in, Outputs: []Type{t}, Site: site, counted: true}
+	for _, v := range in {
+		v.Node.Pending.Add(1)
+		if !v.Node.Done() {
+			n.Depth = max(n.Depth, v.Node.Depth+1)
+		}
+	}
+	return Value{Node: n}
+}
+
+// castTo converts v where its type is another.
+func castTo(v Value, d dtype.DType, site string) Value {
+	if v.DType() == d {
+		return v
+	}
+	return newNode(Cast, Attr{DType: d}, site, Type{d, v.Shape(), true}, v)
+}
+
+func broadcastTo(v Value, s shape.Shape, site string) Value {
+	if v.Shape().Equal(s) {
+		return v
+	}
+	return newNode(BroadcastTo, Attr{Shape: s}, site, Type{v.DType(), s, true}, v)
+}

@@ -1,0 +1,149 @@
+package ops
+
+import (
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Type is what is known of a value before it has run.
+type Type struct {
+	DType dtype.DType
+	Shape shape.Shape
+	// Known is false while the shape depends on data (the result of a
+	// selection): then Shape is nil until the node has run.
+	Known bool
+}
+
+// Attr holds an operator's parameters; each operator reads its own.
+type Attr struct {
+	Axes     []int         // reductions, permute_dims, expand_dims, squeeze, flip
+	KeepDims bool          // reductions
+	Ranges   []shape.Range // slice
+	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
+	DType    dtype.DType   // cast, full, data
+	Bits     uint64        // full: the element's bits, in the low bytes
+}
+
+// Node is one application of an operator. Op, Attr, Outputs and Site never
+// change. Inputs and the stored results belong to the engine: it reads and
+// writes them under its lock, and releases the inputs of a node that has run.
+type Node struct {
+	Op      *Op
+	Attr    Attr
+	Inputs  []Value
+	Outputs []Type
+	Site    string // file:line of the caller, for errors and Explain
+
+	// Pending counts unrun nodes that read this one: an array that somebody
+	// still needs outlives Close.
+	Pending atomic.Int64
+	// Depth bounds unrun graphs: one more than the deepest input that had not
+	// run when this node was made.
+	Depth int
+
+	// Closed: the user closed the value. Freed: its memory has gone back. The
+	// engine's, like Inputs.
+	Closed, Freed bool
+
+	done    atomic.Bool
+	counted bool // its inputs count it in Pending
+	stored  []Stored
+}
+
+// Done reports whether the node has run (or is data); safe for concurrent use.
+func (n *Node) Done() bool { return n.done.Load() }
+
+// Stored is a result in memory: elements of a buffer seen through a view. What
+// Buffer is, the engine decides.
+type Stored struct {
+	Buffer any
+	View   shape.View
+}
+
+// Value is one output of a node.
+type Value struct {
+	Node  *Node
+	Index int
+}
+
+// Type is the value's element type and shape.
+func (v Value) Type() Type { return v.Node.Outputs[v.Index] }
+
+// DType is the value's element type.
+func (v Value) DType() dtype.DType { return v.Type().DType }
+
+// Shape is the value's shape.
+func (v Value) Shape() shape.Shape { return v.Type().Shape }
+
+// Stored is the value's place in memory; ok is false before it has run. Only
+// the engine calls it.
+func (v Value) Stored() (s Stored, ok bool) {
+	if v.Index < len(v.Node.stored) && v.Node.stored[v.Index].Buffer != nil {
+		return v.Node.stored[v.Index], true
+	}
+	return Stored{}, false
+}
+
+// Store records the value's place in memory. Only the engine calls it.
+func (v Value) Store(s Stored) {
+	if v.Node.stored == nil {
+		v.Node.stored = make([]Stored, len(v.Node.Outputs))
+	}
+	v.Node.stored[v.Index] = s
+	v.Node.done.Store(true)
+}
+
+// ReleaseInputs forgets the inputs of a node that has run, so that what only
+// it needed can be collected. Only the engine calls it.
+func (n *Node) ReleaseInputs() {
+	for _, in := range n.Inputs {
+		if n.counted {
+			in.Node.Pending.Add(-1)
+		}
+	}
+	n.Inputs = nil
+}
+
+// NewData makes a leaf over elements that are in memory already.
+func NewData(d dtype.DType, s Stored) Value {
+	n := &Node{Op: Data, Attr: Attr{DType: d, Shape: s.View.Shape}, Outputs: []Type{{d, s.View.Shape, true}}}
+	v := Value{Node: n}
+	v.Store(s)
+	return v
+}
+
+// View applies a movement node's operator to a view of its operand. It is
+// false when the result is no view of the same elements (a reshape across
+// strides): then the operand must be copied first.
+func (n *Node) View(in shape.View) (shape.View, bool) {
+	a := n.Attr
+	var out shape.View
+	var err error
+	switch n.Op {
+	case BroadcastTo:
+		out, err = in.BroadcastTo(n.Op.Name, a.Shape)
+	case Reshape:
+		return in.Reshape(a.Shape)
+	case Permute:
+		out, err = in.Permute(n.Op.Name, a.Axes...)
+	case ExpandDims:
+		out, err = in.ExpandDims(n.Op.Name, a.Axes...)
+	case Squeeze:
+		out, err = in.Squeeze(n.Op.Name, a.Axes...)
+	case Slice:
+		out, err = in.Slice(n.Op.Name, a.Ranges...)
+	case Flip:
+		out, err = in.Flip(n.Op.Name, a.Axes...)
+	default:
+		return shape.View{}, false
+	}
+	return out, err == nil
+}
+
+// NewCopy is v in row-major order in memory of its own, for the engine to read
+// back a view: it does not count as a reader of v.
+func NewCopy(v Value) Value {
+	return Value{Node: &Node{Op: Copy, Inputs: []Value{v}, Outputs: []Type{v.Type()}}}
+}

@@ -1,0 +1,241 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Build plans the values. It changes nothing of the graph; its errors are
+// defects (*kernel.VerifyError), since ops has checked the graph.
+func Build(cfg Config, values ...ops.Value) (*Plan, error) {
+	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}}
+	b.roots = shared(values)
+	for _, v := range values {
+		r, err := b.result(v)
+		if err != nil {
+			return nil, err
+		}
+		b.plan.Results = append(b.plan.Results, r)
+	}
+	b.plan.assignSlots()
+	return b.plan, nil
+}
+
+// builder is the state of one Build.
+type builder struct {
+	cfg   Config
+	plan  *Plan
+	roots map[ops.Value]bool   // map nodes that several kernels read
+	done  map[ops.Value]source // what is in memory, or will be after the steps so far
+}
+
+// source is a value in memory.
+type source struct {
+	ref   Ref
+	view  shape.View
+	empty bool
+}
+
+// result makes v available. A view of what is in memory is no work.
+func (b *builder) result(v ops.Value) (Result, error) {
+	s, err := b.resident(v)
+	if err != nil {
+		return Result{}, err
+	}
+	if s.ref.Temp >= 0 && !s.empty {
+		b.plan.Temps[s.ref.Temp].Keep = true
+	}
+	return Result{Value: v, Ref: s.ref, View: s.view, Empty: s.empty}, nil
+}
+
+// resident returns v as a view of memory, running what is needed.
+func (b *builder) resident(v ops.Value) (source, error) {
+	if st, ok := v.Stored(); ok {
+		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View, empty: v.Shape().Size() == 0}, nil
+	}
+	if v.Node.Op.Kind == ops.Movement {
+		return b.moved(v)
+	}
+	return b.materialize(v)
+}
+
+// moved returns a view as strides over what it is a view of, or, where it is
+// none (a reshape across strides), over a copy of its operand.
+func (b *builder) moved(v ops.Value) (source, error) {
+	in := v.Node.Inputs[0]
+	view, ok := v.Node.View(b.viewOf(in))
+	if !ok {
+		s, err := b.materialize(in)
+		if err != nil {
+			return source{}, err
+		}
+		s.view, _ = v.Node.View(s.view) // any view of a contiguous operand is one
+		s.empty = v.Shape().Size() == 0
+		return s, nil
+	}
+	s, err := b.resident(in)
+	s.view, s.empty = view, view.Shape.Size() == 0
+	return s, err
+}
+
+// viewOf is the view that resident will return for v, without running anything.
+func (b *builder) viewOf(v ops.Value) shape.View {
+	if st, ok := v.Stored(); ok {
+		return st.View
+	}
+	if v.Node.Op.Kind == ops.Movement {
+		if view, ok := v.Node.View(b.viewOf(v.Node.Inputs[0])); ok {
+			return view
+		}
+		view, _ := v.Node.View(shape.Contiguous(v.Node.Inputs[0].Shape()))
+		return view
+	}
+	return shape.Contiguous(v.Shape())
+}
+
+// materialize writes v to memory of its own, in row-major order.
+func (b *builder) materialize(v ops.Value) (source, error) {
+	if s, ok := b.done[v]; ok {
+		return s, nil
+	}
+	s := source{ref: Ref{Temp: -1}, view: shape.Contiguous(v.Shape())}
+	if v.Shape().Size() == 0 {
+		s.empty = true
+		b.done[v] = s
+		return s, nil
+	}
+	var err error
+	if v.Node.Op.Kind == ops.Reduce {
+		s.ref.Temp, err = b.reduce(v)
+	} else {
+		s.ref.Temp, err = b.mapKernel(v)
+	}
+	if err != nil {
+		return source{}, err
+	}
+	b.done[v] = s
+	return s, nil
+}
+
+func (b *builder) temp(t Temp) int {
+	b.plan.Temps = append(b.plan.Temps, t)
+	return len(b.plan.Temps) - 1
+}
+
+func (b *builder) addStep(s Step) error {
+	if err := s.Kernel.Verify(); err != nil {
+		return err
+	}
+	b.plan.Steps = append(b.plan.Steps, s)
+	return nil
+}
+
+// mapKernel plans the kernel that writes v and everything fused into it.
+func (b *builder) mapKernel(v ops.Value) (int, error) {
+	body, err := b.fuse(v, v)
+	if err != nil {
+		return 0, err
+	}
+	k, launches := b.mapLaunches(body, v)
+	out := b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
+	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
+}
+
+// shared finds the map nodes that more than one kernel would compute. Each is
+// made once, in a kernel of its own. It walks readers before what they read,
+// so that a reader's own fate is known.
+func shared(values []ops.Value) map[ops.Value]bool {
+	order := postorder(values)
+	kernels := map[ops.Value]map[ops.Value]bool{} // by which kernels a value is computed
+	note := func(v, root ops.Value) {
+		if kernels[v] == nil {
+			kernels[v] = map[ops.Value]bool{}
+		}
+		kernels[v][root] = true
+	}
+	roots := map[ops.Value]bool{}
+	for _, v := range values {
+		note(v, v)
+		roots[v] = v.Node.Op.Kind == ops.Map
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		v := order[i]
+		if v.Node.Op.Kind == ops.Map && len(kernels[v]) > 1 {
+			roots[v] = true
+		}
+		for _, in := range v.Node.Inputs {
+			if roots[v] || v.Node.Op.Kind == ops.Reduce {
+				note(in, v)
+				continue
+			}
+			for k := range kernels[v] {
+				note(in, k)
+			}
+		}
+	}
+	return roots
+}
+
+// postorder lists the values that have not run, inputs before their readers.
+func postorder(values []ops.Value) []ops.Value {
+	var order []ops.Value
+	seen := map[ops.Value]bool{}
+	var visit func(v ops.Value)
+	visit = func(v ops.Value) {
+		if _, ok := v.Stored(); ok || seen[v] {
+			return
+		}
+		seen[v] = true
+		for _, in := range v.Node.Inputs {
+			visit(in)
+		}
+		order = append(order, v)
+	}
+	for _, v := range values {
+		visit(v)
+	}
+	return order
+}
+
+// assignSlots lets temporaries whose lives do not overlap share memory: each
+// takes the smallest free slot that is large enough and at most twice as large.
+func (p *Plan) assignSlots() {
+	last := make([]int, len(p.Temps))
+	for i, s := range p.Steps {
+		last[s.Out] = i
+		for _, r := range s.Operands {
+			if r.Temp >= 0 {
+				last[r.Temp] = i
+			}
+		}
+	}
+	dies := make([][]int, len(p.Steps))
+	for t, i := range last {
+		if !p.Temps[t].Keep {
+			dies[i] = append(dies[i], t)
+		}
+	}
+	var free []int
+	for i, s := range p.Steps {
+		p.takeSlot(&p.Temps[s.Out], &free)
+		for _, t := range dies[i] {
+			free = append(free, p.Temps[t].Slot)
+		}
+	}
+}
+
+func (p *Plan) takeSlot(t *Temp, free *[]int) {
+	need, best := t.Bytes(), -1
+	for i, s := range *free {
+		if size := p.Slots[s]; !t.Keep && size >= need && size <= 2*need+256 && (best < 0 || size < p.Slots[(*free)[best]]) {
+			best = i
+		}
+	}
+	if best < 0 {
+		p.Slots = append(p.Slots, need)
+		t.Slot = len(p.Slots) - 1
+		return
+	}
+	t.Slot = (*free)[best]
+	*free = append((*free)[:best], (*free)[best+1:]...)
+}

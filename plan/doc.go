@@ -1,0 +1,12 @@
+// Package plan turns a graph into kernels: which nodes are fused, how each
+// operand is read, in what order the kernels run, and which temporaries share
+// memory. It is pure: it runs without a device and has a text ([Plan.String]).
+//
+// [Build] walks from the values asked for. A map node is fused into its reader
+// unless another kernel needs it too, or the reader would read it many times
+// over; views are never kernels, they become strides of an operand; a reduction
+// takes the maps before it into its own kernel. What does not fit a device's
+// limits (operands, cost, buffer range) is cut into more kernels or launches.
+//
+// The package imports kernel, ops, shape and dtype.
+package plan

@@ -1,0 +1,351 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// body is a kernel's instructions before its index scheme is chosen: operands
+// are views of the kernel's space.
+type body struct {
+	space   shape.Shape
+	insts   []kernel.Inst
+	views   []shape.View // of each operand, over the space
+	dtypes  []dtype.DType
+	refs    []Ref // Stored is empty and Temp -1 for an index operand
+	index   []bool
+	scalars []scalar
+	cost    int
+}
+
+type scalar struct {
+	dtype dtype.DType
+	bits  uint64
+}
+
+// views of a value, the innermost applied first.
+type chain struct {
+	node *ops.Node
+	next *chain // applied after node
+}
+
+// fuser writes one kernel's body.
+type fuser struct {
+	b      *builder
+	body   *body
+	root   ops.Value // the value that this kernel writes
+	memo   map[fuseKey]int
+	insts  map[instKey]int
+	chains map[chain]*chain
+}
+
+type fuseKey struct {
+	v     ops.Value
+	views *chain
+}
+
+// instKey identifies equal instructions; map operators have at most 3 operands.
+type instKey struct {
+	kind  kernel.InstKind
+	n     int
+	op    *ops.Op
+	args  [3]int
+	dtype dtype.DType
+}
+
+// recomputeFactor and recomputeCost bound what a broadcast may recompute: a
+// chain of at least that cost is not evaluated at that many times its own size.
+const (
+	recomputeFactor = 4
+	recomputeCost   = 8
+)
+
+// fuse builds the body that has v at every point of v's shape. own is the value
+// that the kernel itself is to write, if any: that one is computed even though
+// others load it. Where the body exceeds the device's limits, its largest part
+// that does not becomes a kernel of its own, and the rest is built again.
+func (b *builder) fuse(v, own ops.Value) (*body, error) {
+	for {
+		f := &fuser{b: b, body: &body{space: v.Shape()}, root: own,
+			memo: map[fuseKey]int{}, insts: map[instKey]int{}, chains: map[chain]*chain{}}
+		if _, err := f.emit(v, nil); err != nil {
+			return nil, err
+		}
+		if b.fits(f.body) {
+			return f.body, nil
+		}
+		part, ok := b.largestPart(v)
+		if !ok {
+			return f.body, nil
+		}
+		b.roots[part] = true
+	}
+}
+
+func (b *builder) fits(k *body) bool {
+	buffers := 0
+	for _, index := range k.index {
+		if !index {
+			buffers++
+		}
+	}
+	return buffers <= b.cfg.MaxOperands && k.cost <= b.cfg.MaxCost
+}
+
+// largestPart picks, below root, the costliest map value that fits the limits
+// by itself.
+func (b *builder) largestPart(root ops.Value) (best ops.Value, ok bool) {
+	bestCost := 0
+	seen := map[ops.Value]bool{}
+	var visit func(v ops.Value)
+	visit = func(v ops.Value) {
+		if _, stored := v.Stored(); stored || seen[v] || v != root && b.inMemory(v) {
+			return
+		}
+		seen[v] = true
+		if v != root && v.Node.Op.Kind == ops.Map {
+			buffers, cost := b.weigh(v)
+			if buffers <= b.cfg.MaxOperands && cost <= b.cfg.MaxCost && cost > bestCost {
+				best, bestCost, ok = v, cost, true
+			}
+		}
+		for _, in := range v.Node.Inputs {
+			visit(in)
+		}
+	}
+	visit(root)
+	return best, ok
+}
+
+// inMemory reports whether a reader loads v instead of computing it.
+func (b *builder) inMemory(v ops.Value) bool {
+	_, done := b.done[v]
+	return done || b.roots[v] || v.Node.Op.Kind == ops.Reduce
+}
+
+// weigh counts the distinct values that computing v loads, and its cost.
+func (b *builder) weigh(v ops.Value) (buffers, cost int) {
+	seen := map[ops.Value]bool{}
+	var visit func(w ops.Value)
+	visit = func(w ops.Value) {
+		if seen[w] {
+			return
+		}
+		seen[w] = true
+		if _, stored := w.Stored(); stored || w != v && b.inMemory(w) {
+			buffers++
+			return
+		}
+		if w.Node.Op.Kind == ops.Map {
+			cost += w.Node.Op.Cost
+		}
+		for _, in := range w.Node.Inputs {
+			visit(in)
+		}
+	}
+	visit(v)
+	return buffers, cost
+}
+
+// emit returns the instruction that computes v seen through views.
+func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
+	key := fuseKey{v, views}
+	if i, ok := f.memo[key]; ok {
+		return i, nil
+	}
+	i, err := f.emitNew(v, views)
+	if err == nil {
+		f.memo[key] = i
+	}
+	return i, err
+}
+
+func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
+	if _, stored := v.Stored(); stored || v != f.root && f.b.inMemory(v) {
+		return f.load(v, views)
+	}
+	n := v.Node
+	switch n.Op.Kind {
+	case ops.Movement:
+		// A reshape of what is not contiguous needs its operand copied first;
+		// whether that is so shows only at the buffers, so ask before going on.
+		// The outermost such reshape is met first, so the rest of the chain
+		// does apply to the copy.
+		if n.Op == ops.Reshape && !f.viewable(n.Inputs[0], f.push(n, views)) {
+			return f.load(n.Inputs[0], f.push(n, views))
+		}
+		return f.emit(n.Inputs[0], f.push(n, views))
+	case ops.Creation:
+		if n.Op == ops.Full {
+			return f.scalar(n.Attr.DType, n.Attr.Bits), nil
+		}
+		return f.index(v, views)
+	case ops.Reduce:
+		return f.load(v, views)
+	}
+	if v != f.root && f.wasteful(v) {
+		if _, ok := applyViews(shape.Contiguous(v.Shape()), views); ok {
+			return f.load(v, views)
+		}
+	}
+	if n.Op == ops.Copy {
+		return f.emit(n.Inputs[0], views)
+	}
+	args := make([]int, len(n.Inputs))
+	for i, in := range n.Inputs {
+		var err error
+		if args[i], err = f.emit(in, views); err != nil {
+			return 0, err
+		}
+	}
+	return f.apply(n.Op, v.DType(), args), nil
+}
+
+// push interns a chain, so that equal chains are the same pointer.
+func (f *fuser) push(n *ops.Node, views *chain) *chain {
+	c := chain{n, views}
+	if p, ok := f.chains[c]; ok {
+		return p
+	}
+	f.chains[c] = &c
+	return &c
+}
+
+// wasteful reports whether v would be computed many times over because it is
+// broadcast into this kernel's space.
+func (f *fuser) wasteful(v ops.Value) bool {
+	own := v.Shape().Size()
+	if f.body.space.Size() < recomputeFactor*own {
+		return false
+	}
+	_, cost := f.b.weigh(v)
+	return cost >= recomputeCost
+}
+
+// viewable reports whether every buffer below v takes the views as strides.
+func (f *fuser) viewable(v ops.Value, views *chain) bool {
+	if st, ok := v.Stored(); ok {
+		_, ok := applyViews(st.View, views)
+		return ok
+	}
+	n := v.Node
+	switch {
+	case v != f.root && f.b.inMemory(v), n.Op.Kind == ops.Reduce, n.Op == ops.Iota:
+		_, ok := applyViews(shape.Contiguous(v.Shape()), views)
+		return ok
+	case n.Op == ops.Full:
+		return true
+	case n.Op.Kind == ops.Movement:
+		return f.viewable(n.Inputs[0], f.push(n, views))
+	}
+	for _, in := range n.Inputs {
+		if !f.viewable(in, views) {
+			return false
+		}
+	}
+	return true
+}
+
+func applyViews(v shape.View, views *chain) (shape.View, bool) {
+	for ; views != nil; views = views.next {
+		var ok bool
+		if v, ok = views.node.View(v); !ok {
+			return v, false
+		}
+	}
+	return v, true
+}
+
+// load reads v from memory, putting it there first where it is not.
+func (f *fuser) load(v ops.Value, views *chain) (int, error) {
+	s, err := f.source(v)
+	if err != nil {
+		return 0, err
+	}
+	view, ok := applyViews(s.view, views)
+	if !ok {
+		if s, err = f.b.materialize(v); err != nil {
+			return 0, err
+		}
+		if view, ok = applyViews(s.view, views); !ok {
+			return 0, &kernel.VerifyError{Kernel: &kernel.Kernel{Body: f.body.insts}, What: "a view of " + v.Node.Op.Name + " is no strides of its copy"}
+		}
+	}
+	return f.operand(v.DType(), s.ref, view, false), nil
+}
+
+func (f *fuser) source(v ops.Value) (source, error) {
+	if st, ok := v.Stored(); ok {
+		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View}, nil
+	}
+	return f.b.materialize(v)
+}
+
+// index reads v, an iota, as an operand whose elements are their own offsets.
+func (f *fuser) index(v ops.Value, views *chain) (int, error) {
+	view, ok := applyViews(shape.Contiguous(v.Shape()), views)
+	if !ok {
+		return f.load(v, views)
+	}
+	return f.operand(dtype.Int64, Ref{Temp: -1}, view, true), nil
+}
+
+func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int {
+	k := f.body
+	for i := range k.refs {
+		if k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
+			return f.inst(instKey{kind: kernel.Load, n: i, dtype: d}, nil)
+		}
+	}
+	k.refs = append(k.refs, ref)
+	k.views = append(k.views, view)
+	k.dtypes = append(k.dtypes, d)
+	k.index = append(k.index, index)
+	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: d}, nil)
+}
+
+func sameRef(a, b Ref) bool { return a.Temp == b.Temp && a.Stored.Buffer == b.Stored.Buffer }
+
+func sameLayout(a, b shape.View) bool {
+	if a.Offset != b.Offset || len(a.Strides) != len(b.Strides) {
+		return false
+	}
+	for i := range a.Strides {
+		if a.Strides[i] != b.Strides[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *fuser) scalar(d dtype.DType, bits uint64) int {
+	k := f.body
+	for i, s := range k.scalars {
+		if s == (scalar{d, bits}) {
+			return f.inst(instKey{kind: kernel.Scalar, n: i, dtype: d}, nil)
+		}
+	}
+	k.scalars = append(k.scalars, scalar{d, bits})
+	return f.inst(instKey{kind: kernel.Scalar, n: len(k.scalars) - 1, dtype: d}, nil)
+}
+
+func (f *fuser) apply(op *ops.Op, d dtype.DType, args []int) int {
+	key := instKey{kind: kernel.Apply, op: op, dtype: d, args: [3]int{-1, -1, -1}}
+	copy(key.args[:], args)
+	if _, ok := f.insts[key]; !ok {
+		f.body.cost += op.Cost
+	}
+	return f.inst(key, args)
+}
+
+// inst appends an instruction unless an equal one is there.
+func (f *fuser) inst(key instKey, args []int) int {
+	if i, ok := f.insts[key]; ok {
+		return i
+	}
+	f.body.insts = append(f.body.insts, kernel.Inst{Kind: key.kind, N: key.n, Op: key.op, Args: args, DType: key.dtype})
+	f.insts[key] = len(f.body.insts) - 1
+	return len(f.body.insts) - 1
+}

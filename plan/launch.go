@@ -1,0 +1,268 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// windowSlack is what a binding may lose at its ends: the start is rounded
+// down to the largest offset alignment Vulkan allows (256 bytes), and the last
+// chunk may reach past the last element.
+const windowSlack = 512
+
+// maxPoints keeps every index below 2^31, where the kernels' division by
+// multiplication is exact.
+const maxPoints = 1 << 31
+
+// splitGrain keeps cuts of the innermost dimension on 256 bytes for every
+// element type, so that chunks stay aligned.
+const splitGrain = 256
+
+// mapLaunches chooses the index scheme of a fused body and its launches.
+func (b *builder) mapLaunches(body *body, v ops.Value) (*kernel.Kernel, []kernel.Geometry) {
+	out := v.DType()
+	dims, strides := coalesce(body.space, body.views)
+	g := geometry(body, dims, strides)
+	g.Out.Strides = shape.ContiguousStrides(dims)
+	k := newKernel(body)
+	launches := b.split(k, g, out, 1)
+	k.Chunk = b.chunk(body, out, body.space.Size())
+	k.Rank = len(dims)
+	chooseScheme(k, launches)
+	b.chooseParams(k)
+	return k, launches
+}
+
+func newKernel(body *body) *kernel.Kernel {
+	k := &kernel.Kernel{Body: body.insts}
+	for i, d := range body.dtypes {
+		k.Operands = append(k.Operands, kernel.Operand{DType: d, Index: body.index[i]})
+	}
+	for _, s := range body.scalars {
+		k.Scalars = append(k.Scalars, s.dtype)
+	}
+	return k
+}
+
+func geometry(body *body, dims []int, strides [][]int) kernel.Geometry {
+	g := kernel.Geometry{Dims: dims}
+	for i, v := range body.views {
+		g.Operands = append(g.Operands, kernel.Layout{Strides: strides[i], Offset: v.Offset})
+	}
+	for _, s := range body.scalars {
+		g.Scalars = append(g.Scalars, s.bits)
+	}
+	return g
+}
+
+// coalesce merges the dimensions of a map's space; the result is contiguous
+// over it and must stay so.
+func coalesce(space shape.Shape, views []shape.View) ([]int, [][]int) {
+	all := [][]int{shape.ContiguousStrides(space)}
+	for _, v := range views {
+		all = append(all, v.Strides)
+	}
+	dims, strides := shape.Coalesce(space, all...)
+	return dims, strides[1:]
+}
+
+// chunk is the number of points an invocation handles: as many as fill
+// ChunkBytes of the widest element, or 4 for little work.
+func (b *builder) chunk(body *body, out dtype.DType, points int) int {
+	if points < b.cfg.NarrowBelow {
+		return 4
+	}
+	size := out.Size()
+	for i, d := range body.dtypes {
+		if !body.index[i] {
+			size = max(size, d.Size())
+		}
+	}
+	return min(max(b.cfg.ChunkBytes/size, 4), 16)
+}
+
+// chooseScheme sets the scheme and every operand's access mode: those that
+// hold for all the launches.
+func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry) {
+	k.Scheme = kernel.Flat
+	if k.Rank >= 2 {
+		k.Scheme = kernel.Rows
+		for _, g := range launches {
+			if g.Dims[k.Rank-1]%k.Chunk != 0 {
+				k.Scheme = kernel.General
+			}
+		}
+	}
+	for i := range k.Operands {
+		k.Operands[i].Access = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		if k.Operands[i].Index && k.Operands[i].Access != kernel.Splat {
+			k.Operands[i].Access = kernel.Strided
+		}
+	}
+	k.Out = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Out })
+	if k.Out != kernel.Wide {
+		k.Out = kernel.Strided
+	}
+	if len(launches) == 1 {
+		k.Out = kernel.Wide // contiguous by construction, even over one element
+	}
+}
+
+func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
+	first := access(k, launches[0].Dims, of(launches[0]))
+	for _, g := range launches[1:] {
+		a := access(k, g.Dims, of(g))
+		switch {
+		case a == first:
+		case first != kernel.Splat && first != kernel.Strided && a != kernel.Splat && a != kernel.Strided:
+			first = kernel.Unit
+		default:
+			return kernel.Strided
+		}
+	}
+	return first
+}
+
+// access is how one launch can read (or write) an operand.
+func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
+	r := len(dims)
+	if k.Scheme == kernel.General {
+		return linearAccess(k, dims, l)
+	}
+	inner := 0
+	if r > 0 {
+		inner = l.Strides[r-1]
+		if dims[r-1] == 1 {
+			inner = 0
+		}
+	}
+	switch inner {
+	case 0:
+		return kernel.Splat
+	case 1:
+		if l.Offset%k.Chunk != 0 {
+			return kernel.Unit
+		}
+		for i := range dims[:r-1] {
+			if dims[i] > 1 && l.Strides[i]%k.Chunk != 0 {
+				return kernel.Unit
+			}
+		}
+		return kernel.Wide
+	}
+	return kernel.Strided
+}
+
+// linearAccess is access along the row-major index of the whole space.
+func linearAccess(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
+	splat, linear := true, true
+	want := shape.ContiguousStrides(dims)
+	for i, d := range dims {
+		if d > 1 {
+			splat = splat && l.Strides[i] == 0
+			linear = linear && l.Strides[i] == want[i]
+		}
+	}
+	switch {
+	case splat:
+		return kernel.Splat
+	case linear && l.Offset%k.Chunk == 0:
+		return kernel.Wide
+	case linear:
+		return kernel.Unit
+	}
+	return kernel.Strided
+}
+
+// chooseParams moves the launch parameters to a buffer where the device's push
+// constants are too small for them.
+func (b *builder) chooseParams(k *kernel.Kernel) {
+	k.ParamBuffer = k.ParamWords() > b.cfg.PushWords
+}
+
+// split cuts a space along the dimension that spreads an operand the most,
+// until every operand and the result fit the device's binding range, and every
+// index 31 bits. grain is the unit in which the first reduced dimension of a
+// reduction may be cut (1 for maps).
+func (b *builder) split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType, grain int) []kernel.Geometry {
+	axis := b.cutAxis(k, g, out)
+	if axis < 0 {
+		return []kernel.Geometry{g}
+	}
+	at := (g.Dims[axis] + 1) / 2
+	if axis == len(g.Dims)-1 {
+		at = (at + splitGrain - 1) / splitGrain * splitGrain
+	}
+	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
+		at = (at + grain - 1) / grain * grain
+	}
+	if at >= g.Dims[axis] {
+		return []kernel.Geometry{g}
+	}
+	lo, hi := cut(k, g, axis, at)
+	return append(b.split(k, lo, out, grain), b.split(k, hi, out, grain)...)
+}
+
+// cut halves a geometry at index `at` of an axis.
+func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geometry) {
+	lo, hi = g, g
+	lo.Dims = append([]int(nil), g.Dims...)
+	hi.Dims = append([]int(nil), g.Dims...)
+	lo.Dims[axis], hi.Dims[axis] = at, g.Dims[axis]-at
+	hi.Operands = append([]kernel.Layout(nil), g.Operands...)
+	for i := range hi.Operands {
+		hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
+	}
+	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
+		hi.Out.Offset += at / ops.Leaf
+	} else {
+		hi.Out.Offset += at * hi.Out.Strides[axis]
+	}
+	return lo, hi
+}
+
+// cutAxis is the axis to cut, or -1 when the launch fits.
+func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) int {
+	axis, most := -1, int64(0)
+	consider := func(dims []int, l kernel.Layout, size int) {
+		if span(dims, l)*int64(size) <= b.cfg.MaxRange-windowSlack {
+			return
+		}
+		for i, d := range dims {
+			if s := int64(d-1) * int64(max(l.Strides[i], -l.Strides[i])) * int64(size); s > most {
+				axis, most = i, s
+			}
+		}
+	}
+	for i, l := range g.Operands {
+		if !k.Operands[i].Index {
+			consider(g.Dims, l, k.Operands[i].DType.Size())
+		}
+	}
+	consider(g.Dims[:len(g.Out.Strides)], g.Out, out.Size())
+	if axis >= 0 {
+		return axis
+	}
+	points, largest := 1, -1
+	for i, d := range g.Dims {
+		points *= d
+		if largest < 0 || d > g.Dims[largest] {
+			largest = i
+		}
+	}
+	if points >= maxPoints-splitGrain {
+		return largest
+	}
+	return -1
+}
+
+// span is the distance from the lowest to the highest element read, plus one.
+func span(dims []int, l kernel.Layout) int64 {
+	s := int64(1)
+	for i, d := range dims {
+		s += int64(d-1) * int64(max(l.Strides[i], -l.Strides[i]))
+	}
+	return s
+}

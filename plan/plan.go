@@ -1,0 +1,105 @@
+package plan
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Config is what a plan needs to know of a device.
+type Config struct {
+	MaxOperands int   // storage buffers a kernel can read beside the one it writes
+	MaxRange    int64 // bytes of a buffer that one binding can reach
+	PushWords   int   // 32-bit words of push constants
+	MaxCost     int   // summed cost of the operators in one kernel
+	// ChunkBytes is how much of its widest operand one invocation handles, and
+	// NarrowBelow the number of points under which it is 4 elements instead,
+	// which compiles sooner.
+	ChunkBytes  int
+	NarrowBelow int
+}
+
+// Ref is where an operand lives: in a temporary of the plan, or in a buffer
+// that was there before.
+type Ref struct {
+	Temp   int // index into Plan.Temps, or -1
+	Stored ops.Stored
+}
+
+// Temp is memory that the plan writes.
+type Temp struct {
+	DType dtype.DType
+	Size  int // elements
+	Slot  int // temporaries of one slot share memory
+	Keep  bool
+}
+
+// Bytes is the temporary's size.
+func (t Temp) Bytes() int64 { return int64(t.Size) * int64(t.DType.Size()) }
+
+// Step is one kernel with its launches: usually one, more where the space was
+// split to fit a device's limits.
+type Step struct {
+	Kernel   *kernel.Kernel
+	Launches []kernel.Geometry
+	Operands []Ref
+	Out      int // index into Plan.Temps
+	Value    ops.Value
+}
+
+// Result says where one of the values asked for will be.
+type Result struct {
+	Value ops.Value
+	Ref   Ref
+	View  shape.View
+	Empty bool // size 0: no memory at all
+}
+
+// Plan is a schedule of kernels.
+type Plan struct {
+	Steps   []Step
+	Temps   []Temp
+	Slots   []int64 // bytes of each slot
+	Results []Result
+}
+
+// String is the plan's text: its kernels in order, each with its sizes.
+func (p *Plan) String() string {
+	var b strings.Builder
+	for i, s := range p.Steps {
+		fmt.Fprintf(&b, "t%d = ", s.Out)
+		b.WriteString(s.Kernel.Text())
+		for _, g := range s.Launches {
+			fmt.Fprintf(&b, "  %s\n", geometryText(s, g))
+		}
+		if i < len(p.Steps)-1 {
+			b.WriteString("\n")
+		}
+	}
+	return b.String()
+}
+
+func geometryText(s Step, g kernel.Geometry) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "over %v", g.Dims)
+	n := 0
+	for i, o := range g.Operands {
+		name := "index"
+		if !s.Kernel.Operands[i].Index {
+			name = "memory"
+			if t := s.Operands[i].Temp; t >= 0 {
+				name = fmt.Sprintf("t%d", t)
+			}
+		}
+		fmt.Fprintf(&b, ", %c=%s %v+%d", 'a'+rune(n%26), name, o.Strides, o.Offset)
+		n++
+	}
+	if g.Out.Offset != 0 {
+		fmt.Fprintf(&b, ", out %v+%d", g.Out.Strides, g.Out.Offset)
+	}
+	return b.String()
+}

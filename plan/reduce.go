@@ -1,0 +1,220 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// reduce plans a reduction: a kernel that combines each leaf of the tree, with
+// the maps before it fused in, and again over the leaves' results until one is
+// left.
+func (b *builder) reduce(v ops.Value) (int, error) {
+	n := v.Node
+	in := n.Inputs[0]
+	kept, reduced := splitAxes(len(in.Shape()), n.Attr.Axes)
+	body, err := b.fuse(in, ops.Value{})
+	if err != nil {
+		return 0, err
+	}
+	out, ok, err := b.reduceStep(v, body, kept, reduced)
+	if err != nil || ok {
+		return out, err
+	}
+	// A leaf reaches further than a binding can: copy the elements into the
+	// order of the reduction, which can be cut anywhere.
+	copied, err := b.permuted(in, append(append([]int(nil), kept...), reduced...))
+	if err != nil {
+		return 0, err
+	}
+	out, _, err = b.reduceStep(v, loadBody(v.DType(), copied), upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
+	return out, err
+}
+
+func upTo(from, to int) []int {
+	var list []int
+	for i := from; i < to; i++ {
+		list = append(list, i)
+	}
+	return list
+}
+
+// permuted writes v with its axes in another order.
+func (b *builder) permuted(v ops.Value, axes []int) (source, error) {
+	p := shape.Shape{}
+	for _, a := range axes {
+		p = append(p, v.Shape()[a])
+	}
+	node := &ops.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []ops.Value{v},
+		Outputs: []ops.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
+	return b.materialize(ops.Value{Node: node})
+}
+
+// loadBody is a body that only loads.
+func loadBody(d dtype.DType, s source) *body {
+	return &body{space: s.view.Shape, insts: []kernel.Inst{{Kind: kernel.Load, DType: d}},
+		views: []shape.View{s.view}, dtypes: []dtype.DType{d}, refs: []Ref{s.ref}, index: []bool{false}}
+}
+
+// reduceStep plans one level of the tree and the levels above it. ok is false
+// when no way of cutting it fits the device.
+func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out int, ok bool, err error) {
+	k, g := reduceKernel(v, body, kept, reduced)
+	n := k.Reduced(g)
+	leaves := kernel.Leaves(n)
+	points := 1
+	for _, d := range g.Dims[:k.Reduce.Outer] {
+		points *= d
+	}
+	for i, s := range g.Out.Strides {
+		g.Out.Strides[i] = s * leaves
+	}
+	launches := b.splitReduce(k, g, v.DType())
+	if launches == nil {
+		return 0, false, nil
+	}
+	chooseForm(k, launches)
+	b.chooseParams(k)
+	out = b.temp(Temp{DType: v.DType(), Size: points * leaves})
+	if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v}); err != nil {
+		return 0, false, err
+	}
+	if leaves == 1 {
+		return out, true, nil
+	}
+	partial := source{ref: Ref{Temp: out}, view: shape.Contiguous(shape.Shape{points, leaves})}
+	return b.reduceStep(v, loadBody(v.DType(), partial), []int{0}, []int{1})
+}
+
+// reduceKernel orders the space: kept dimensions first, then the reduced ones,
+// each group coalesced by itself.
+func reduceKernel(v ops.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
+	keptDims, keptStrides := coalesceAxes(body, kept)
+	redDims, redStrides := coalesceAxes(body, reduced)
+	dims := append(append([]int(nil), keptDims...), redDims...)
+	strides := make([][]int, len(body.views))
+	for i := range strides {
+		strides[i] = append(append([]int(nil), keptStrides[i]...), redStrides[i]...)
+	}
+	g := geometry(body, dims, strides)
+	g.Out.Strides = shape.ContiguousStrides(keptDims)
+	k := newKernel(body)
+	k.Family, k.Out = kernel.Reduce, kernel.Strided
+	k.Rank = len(dims)
+	k.Chunk = ops.Lanes
+	k.Reduce = &kernel.Reduction{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather}
+	return k, g
+}
+
+// coalesceAxes merges the given dimensions of the body's space; at least one
+// reduced dimension is left for the kernel to walk.
+func coalesceAxes(body *body, axes []int) ([]int, [][]int) {
+	pick := func(list []int) []int {
+		out := make([]int, len(axes))
+		for i, a := range axes {
+			out[i] = list[a]
+		}
+		return out
+	}
+	dims := pick(body.space)
+	all := [][]int{shape.ContiguousStrides(dims)}
+	for _, view := range body.views {
+		all = append(all, pick(view.Strides))
+	}
+	outDims, strides := shape.Coalesce(dims, all...)
+	if len(outDims) == 0 {
+		outDims = []int{1}
+		for i := range strides {
+			strides[i] = []int{0}
+		}
+	}
+	return outDims, strides[1:]
+}
+
+// splitReduce cuts a reduction's space along kept dimensions, or along the one
+// reduced dimension at whole leaves. nil: it cannot be made to fit.
+func (b *builder) splitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
+	launches := b.split(k, g, out, ops.Leaf)
+	for _, l := range launches {
+		if b.cutAxis(k, l, out) >= 0 || len(launches) > 1 && k.Rank-k.Reduce.Outer > 1 {
+			return nil
+		}
+	}
+	return launches
+}
+
+// chooseForm sets how the reduction's elements are walked.
+func chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
+	outer := k.Reduce.Outer
+	if k.Rank-outer != 1 {
+		setAccess(k, kernel.Strided)
+		return
+	}
+	along, across := true, outer > 0
+	for _, g := range launches {
+		for i, l := range g.Operands {
+			index := k.Operands[i].Index
+			along = along && !index && (l.Strides[outer] == 0 || l.Strides[outer] == 1)
+			across = across && !index && (l.Strides[outer-min(outer, 1)] == 0 || l.Strides[outer-min(outer, 1)] == 1)
+		}
+	}
+	inner := outer
+	switch {
+	case along:
+		k.Reduce.Form = kernel.Along
+	case across:
+		k.Reduce.Form = kernel.Across
+		k.Chunk = 4
+		inner = outer - 1
+	default:
+		setAccess(k, kernel.Strided)
+		return
+	}
+	for i := range k.Operands {
+		k.Operands[i].Access = reduceAccess(k, launches, i, inner)
+	}
+}
+
+func setAccess(k *kernel.Kernel, a kernel.Access) {
+	for i := range k.Operands {
+		k.Operands[i].Access = a
+	}
+}
+
+// reduceAccess is how operand i is read along dimension inner.
+func reduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) kernel.Access {
+	a := kernel.Splat
+	for _, g := range launches {
+		l := g.Operands[i]
+		if l.Strides[inner] == 0 {
+			continue
+		}
+		if a == kernel.Splat {
+			a = kernel.Wide
+		}
+		aligned := l.Offset%k.Chunk == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk == 0)
+		for d, s := range l.Strides {
+			aligned = aligned && (d == inner || g.Dims[d] == 1 || s%k.Chunk == 0)
+		}
+		if !aligned {
+			a = kernel.Unit
+		}
+	}
+	return a
+}
+
+func splitAxes(rank int, axes []int) (kept, reduced []int) {
+	is := map[int]bool{}
+	for _, a := range axes {
+		is[a] = true
+	}
+	for i := 0; i < rank; i++ {
+		if is[i] {
+			reduced = append(reduced, i)
+		} else {
+			kept = append(kept, i)
+		}
+	}
+	return kept, reduced
+}
