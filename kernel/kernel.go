@@ -37,6 +37,7 @@ type Access uint8
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
+	Shared                // as Wide, and the same for every row
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
 )
@@ -94,10 +95,13 @@ type Reduction struct {
 // kernel's the shape of the Outer leading dimensions times the leaves of the
 // reduction tree.
 type Kernel struct {
-	Family   Family
-	Scheme   Scheme
-	Rank     int
-	Chunk    int // consecutive points of one invocation
+	Family Family
+	Scheme Scheme
+	Rank   int
+	Chunk  int // consecutive points that are handled together
+	// Walk makes an invocation of a rows kernel handle its chunk in several
+	// rows, one after the other: what the rows share is read once.
+	Walk     bool
 	Operands []Operand
 	Scalars  []dtype.DType
 	Body     []Inst // the last one is the result

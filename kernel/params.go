@@ -67,6 +67,10 @@ func (k *Kernel) outWindow(g Geometry) Window {
 
 // Invocations is how many invocations a launch needs.
 func (k *Kernel) Invocations(g Geometry) int {
+	if k.Walk {
+		rows, walk := rowCount(g), k.walk(g)
+		return (rows + walk - 1) / walk * (g.Dims[k.Rank-1] / k.Chunk)
+	}
 	if k.Family == Map {
 		return k.chunks(g)
 	}
@@ -86,6 +90,25 @@ func (k *Kernel) chunks(g Geometry) int {
 		n *= d
 	}
 	return (n + k.Chunk - 1) / k.Chunk
+}
+
+// walkRows is the most rows that an invocation walks down, and walkGroups the
+// number of workgroups below which it walks fewer.
+const (
+	walkRows   = 8
+	walkGroups = 64
+)
+
+func (k *Kernel) walk(g Geometry) int {
+	return max(1, min(walkRows, k.chunks(g)/(walkGroups*WorkgroupSize)))
+}
+
+func rowCount(g Geometry) int {
+	n := 1
+	for _, d := range g.Dims[:len(g.Dims)-1] {
+		n *= d
+	}
+	return n
 }
 
 // Groups is the grid of workgroups: one dimension, folded where it exceeds the
@@ -162,6 +185,10 @@ func (k *Kernel) mapParams(l *paramList, g Geometry) {
 	switch k.Scheme {
 	case Rows:
 		l.divider("row.chunks", g.Dims[inner]/k.Chunk)
+		if k.Walk {
+			l.add("rows", rowCount(g))
+			l.add("walk", k.walk(g))
+		}
 		k.dimParams(l, g.Dims, 1, inner)
 	case General:
 		n := 1

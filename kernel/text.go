@@ -10,7 +10,7 @@ func (s Scheme) String() string { return [...]string{"flat", "rows", "general"}[
 
 // String names the access mode as kernel texts do.
 func (a Access) String() string {
-	return [...]string{"inner 0", "inner 1", "inner 1 unaligned", "inner any"}[a]
+	return [...]string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any"}[a]
 }
 
 // String names the form as kernel texts do.
@@ -26,6 +26,9 @@ func (k *Kernel) Text() string {
 		fmt.Fprintf(&b, "map %s %s(%d)", res, k.Scheme, k.Rank)
 	}
 	fmt.Fprintf(&b, " chunk %d", k.Chunk)
+	if k.Walk {
+		b.WriteString(" walk")
+	}
 	if k.ParamBuffer {
 		b.WriteString(" params buffer")
 	}

@@ -48,6 +48,9 @@ func (k *Kernel) Verify() error {
 	if k.Scheme == Rows && k.Rank < 2 {
 		return fail("rows with rank %d", k.Rank)
 	}
+	if k.Walk && k.Scheme != Rows {
+		return fail("%v walks", k.Scheme)
+	}
 	if k.Out != Wide && k.Out != Strided {
 		return fail("stores %v", k.Out)
 	}

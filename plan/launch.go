@@ -31,6 +31,7 @@ func (b *builder) mapLaunches(body *body, v ops.Value) (*kernel.Kernel, []kernel
 	k.Chunk = b.chunk(body, out, body.space.Size())
 	k.Rank = len(dims)
 	chooseScheme(k, launches)
+	k.Walk = k.Scheme == kernel.Rows && sharesRows(k)
 	b.chooseParams(k)
 	return k, launches
 }
@@ -110,6 +111,16 @@ func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
+// sharesRows reports whether an operand has one row for all the rows.
+func sharesRows(k *kernel.Kernel) bool {
+	for _, o := range k.Operands {
+		if o.Access == kernel.Shared {
+			return true
+		}
+	}
+	return false
+}
+
 func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
 	first := access(k, launches[0].Dims, of(launches[0]))
 	for _, g := range launches[1:] {
@@ -145,14 +156,24 @@ func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
 		if l.Offset%k.Chunk != 0 {
 			return kernel.Unit
 		}
-		for i := range dims[:r-1] {
-			if dims[i] > 1 && l.Strides[i]%k.Chunk != 0 {
-				return kernel.Unit
-			}
-		}
-		return kernel.Wide
+		return rowAccess(k, dims[:max(r-1, 0)], l)
 	}
 	return kernel.Strided
+}
+
+// rowAccess is access by whole vectors, if every row starts on a chunk.
+func rowAccess(k *kernel.Kernel, outer []int, l kernel.Layout) kernel.Access {
+	shared := len(outer) > 0
+	for i, d := range outer {
+		if d > 1 && l.Strides[i]%k.Chunk != 0 {
+			return kernel.Unit
+		}
+		shared = shared && (d == 1 || l.Strides[i] == 0)
+	}
+	if shared {
+		return kernel.Shared
+	}
+	return kernel.Wide
 }
 
 // linearAccess is access along the row-major index of the whole space.

@@ -74,7 +74,7 @@ func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out 
 	if launches == nil {
 		return 0, false, nil
 	}
-	chooseForm(k, launches)
+	b.chooseForm(k, launches)
 	b.chooseParams(k)
 	out = b.temp(Temp{DType: v.DType(), Size: points * leaves})
 	if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v}); err != nil {
@@ -145,7 +145,7 @@ func (b *builder) splitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 }
 
 // chooseForm sets how the reduction's elements are walked.
-func chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
+func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 	outer := k.Reduce.Outer
 	if k.Rank-outer != 1 {
 		setAccess(k, kernel.Strided)
@@ -165,7 +165,7 @@ func chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 		k.Reduce.Form = kernel.Along
 	case across:
 		k.Reduce.Form = kernel.Across
-		k.Chunk = 4
+		k.Chunk = b.columnChunk(k, launches)
 		inner = outer - 1
 	default:
 		setAccess(k, kernel.Strided)
@@ -174,6 +174,18 @@ func chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 	}
+}
+
+// columnChunk is how many neighbouring kept points an invocation combines: as
+// many as a chunk of a map where they divide the points, fewer where not.
+func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
+	chunk := min(max(b.cfg.ChunkBytes/4, 4), 16)
+	for _, g := range launches {
+		for chunk > 4 && g.Dims[k.Reduce.Outer-1]%chunk != 0 {
+			chunk /= 2
+		}
+	}
+	return chunk
 }
 
 func setAccess(k *kernel.Kernel, a kernel.Access) {

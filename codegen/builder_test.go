@@ -1,0 +1,84 @@
+package codegen
+
+import (
+	"errors"
+	"testing"
+)
+
+// Control exercises every form of control flow and of memory.
+func Control(t Target, uniform bool) *Builder {
+	b := NewBuilder(t)
+	b.LocalSize(64, 1, 1)
+	in := b.StorageBuffer(0, 4, 4, false)
+	words := b.StorageBuffer(0, 1, 1, false)
+	pairs := b.StorageBuffer(1, 1, 2, true)
+	bits := b.StorageBuffer(2, 1, 1, true)
+	if uniform {
+		b.ParamsUniform(3, 6)
+	} else {
+		b.Params(6)
+	}
+	id := b.GlobalID(0)
+	b.If(b.UGreaterEq(id, b.Param(5)), func() { b.Return() })
+	sum := b.Local(b.F32())
+	b.StoreVar(sum, b.AsF32(b.LoadElement(words, id, 0)))
+	b.Loop(b.Param(0), func(i ID) {
+		v := b.AsF32(b.LoadElement(in, b.IAdd(id, i), 3))
+		b.IfElse(b.Any(b.FLess(v, b.SplatF32(1, 4))), func() {
+			b.StoreVar(sum, b.FAdd(b.LoadVar(sum), b.Extract(v, 2)))
+		}, func() {
+			b.StoreVar(sum, b.FSqrt(b.LoadVar(sum)))
+		})
+	})
+	n := b.Local(b.U32())
+	b.StoreVar(n, b.Param(1))
+	b.While(func() ID { return b.UGreater(b.LoadVar(n), b.ConstU32(3)) }, func() {
+		b.StoreVar(n, b.ShiftR(b.LoadVar(n), b.ConstU32(1)))
+	})
+	lo, hi := b.MulExtended(b.LoadVar(n), b.LocalIndex())
+	x := b.Merge(b.IEq(b.WorkgroupID(1), b.NumWorkgroups(0)), lo, func() ID { return b.IAdd(lo, hi) })
+	b.StoreElement(pairs, id, 0, b.Construct(x, b.AsU32(b.LoadVar(sum))))
+	b.AtomicAnd(bits, b.LocalID(0), b.Not(x))
+	b.AtomicOr(bits, b.LocalID(0), x)
+	return b
+}
+
+func TestBuilderWritesValidModules(t *testing.T) {
+	for _, target := range []Target{{}, {SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}} {
+		for _, uniform := range []bool{false, true} {
+			b := Control(target, uniform)
+			module := b.Finish()
+			if err := b.Err(); err != nil {
+				t.Fatal(err)
+			}
+			Validate(t, module)
+		}
+	}
+}
+
+func TestMisuseIsKept(t *testing.T) {
+	for name, misuse := range map[string]func(b *Builder){
+		"mixed widths":        func(b *Builder) { b.IAdd(b.ConstU32(1), b.SplatU32(1, 4)) },
+		"mixed types":         func(b *Builder) { b.FAdd(b.ConstF32(1), b.ConstU32(1)) },
+		"integer as float":    func(b *Builder) { b.FMul(b.ConstU32(1), b.ConstU32(1)) },
+		"unknown parameter":   func(b *Builder) { b.Params(2); b.Param(2) },
+		"store to a constant": func(b *Builder) { b.StoreElement(b.StorageBuffer(0, 1, 1, false), b.ConstU32(0), 0, b.ConstU32(0)) },
+		"vector of five":      func(b *Builder) { b.Vec(b.U32(), 5) },
+		"no such element":     func(b *Builder) { b.Extract(b.SplatU32(1, 4), 4) },
+	} {
+		b := NewBuilder(Target{})
+		if misuse(b); !errors.As(b.Err(), new(*DefectError)) {
+			t.Errorf("%s: Err() = %v, want a *DefectError", name, b.Err())
+		}
+	}
+}
+
+func TestDeclarationsAreShared(t *testing.T) {
+	b := NewBuilder(Target{})
+	if b.SplatU32(7, 4) != b.SplatU32(7, 4) || b.Vec(b.F32(), 2) != b.Vec(b.F32(), 2) {
+		t.Error("equal declarations have different IDs")
+	}
+	if b.ConstF32(0) == b.ConstF32(float32(negativeZero())) {
+		t.Error("+0 and -0 share a constant")
+	}
+}

@@ -1,0 +1,15 @@
+// Package codegen writes compute shaders as SPIR-V.
+//
+// A [Builder] is one module: types, constants, the interface (storage buffers,
+// launch parameters, built-ins), instructions and structured control flow, in
+// SPIR-V 1.3 for a Vulkan 1.1 environment. Above it stands the scalar lowering:
+// a [Value] is a group of lanes of any element type, and [Builder.Apply] writes
+// an operator of the catalogue over it, with the same bits on every device. What
+// a device lacks or gets wrong is told by its [Target] and written in integers.
+//
+// A kernel's writer loads words, makes them Values ([Builder.FromWords]),
+// applies operators, and stores [Builder.ToWords]; [Builder.Finish] returns the
+// module, and [Disassemble] shows it as text.
+//
+// The package is pure: it imports dtype and elementary and nothing else of Weft.
+package codegen

@@ -1,0 +1,201 @@
+package codegen
+
+// Buffer is a storage buffer of the kernel's interface: an array of elements,
+// each of Vectors vectors of Width words.
+type Buffer struct {
+	Binding, Vectors, Width int
+	variable, vector        ID
+	writable                bool
+}
+
+// StorageBuffer declares binding of set 0 as a runtime array whose elements are
+// vectors vectors of width 32-bit words: 1 and 1 is an array of words, 4 and 4
+// an array of 64-byte structures. A binding may be declared again with another
+// element.
+func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buffer {
+	if width != 1 && width != 2 && width != 4 || vectors < 1 {
+		b.fail("a storage buffer of %d vectors of %d words", vectors, width)
+		vectors, width = 1, 1
+	}
+	vector := b.Vec(b.U32(), width)
+	element, size := vector, 4*width
+	if vectors > 1 {
+		element = b.wrapper(b.Array(vector, vectors, size), false)
+		size *= vectors
+	}
+	block := b.wrapper(b.runtimeArray(element, size), true)
+	buf := Buffer{
+		Binding: binding, Vectors: vectors, Width: width,
+		variable: b.global(classStorageBuffer, block), vector: vector, writable: writable,
+	}
+	b.decorate(buf.variable, decDescriptorSet, 0)
+	b.decorate(buf.variable, decBinding, uint32(binding))
+	if !writable {
+		b.decorate(buf.variable, decNonWritable)
+	}
+	b.buffers = append(b.buffers, buf)
+	return buf
+}
+
+// finishBuffers marks the declarations that share a binding.
+func (b *Builder) finishBuffers() {
+	count := map[int]int{}
+	for _, buf := range b.buffers {
+		count[buf.Binding]++
+	}
+	for _, buf := range b.buffers {
+		if count[buf.Binding] > 1 {
+			b.decorate(buf.variable, decAliased)
+		}
+	}
+}
+
+func (b *Builder) global(class storageClass, typ ID) ID {
+	ptr := b.pointer(class, typ)
+	id := b.newID(ptr)
+	b.declared.emit(opVariable, uint32(ptr), uint32(id), uint32(class))
+	return id
+}
+
+// element points at one vector of an element.
+func (b *Builder) element(buf Buffer, index ID, vector int) ID {
+	if vector < 0 || vector >= buf.Vectors {
+		b.fail("vector %d of an element of %d", vector, buf.Vectors)
+	}
+	ptr := b.pointer(classStorageBuffer, buf.vector)
+	zero := b.ConstU32(0)
+	if buf.Vectors == 1 {
+		return b.value(opAccessChain, ptr, buf.variable, zero, index)
+	}
+	return b.value(opAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
+}
+
+// LoadElement is a vector of the element at index: Width words.
+func (b *Builder) LoadElement(buf Buffer, index ID, vector int) ID {
+	return b.value(opLoad, buf.vector, b.element(buf, index, vector))
+}
+
+// StoreElement stores a vector of the element at index.
+func (b *Builder) StoreElement(buf Buffer, index ID, vector int, value ID) {
+	if !buf.writable {
+		b.fail("a store to binding %d, which is read only", buf.Binding)
+	}
+	b.emit(opStore, uint32(b.element(buf, index, vector)), uint32(value))
+}
+
+// AtomicAnd replaces the word at index by its conjunction with value, and
+// returns what was there. The buffer is one of single words.
+func (b *Builder) AtomicAnd(buf Buffer, index, value ID) ID {
+	return b.atomic(opAtomicAnd, buf, index, value)
+}
+
+// AtomicOr replaces the word at index by its disjunction with value, and
+// returns what was there. The buffer is one of single words.
+func (b *Builder) AtomicOr(buf Buffer, index, value ID) ID {
+	return b.atomic(opAtomicOr, buf, index, value)
+}
+
+func (b *Builder) atomic(op opcode, buf Buffer, index, value ID) ID {
+	if buf.Vectors != 1 || buf.Width != 1 || !buf.writable {
+		b.fail("an atomic on binding %d, which is no writable array of words", buf.Binding)
+	}
+	scope, semantics := b.ConstU32(scopeDevice), b.ConstU32(semanticsRelaxed)
+	return b.value(op, b.U32(), b.element(buf, index, 0), scope, semantics, value)
+}
+
+// params is the block of launch parameters, in push constants or in a uniform
+// buffer.
+type params struct {
+	words    int
+	class    storageClass
+	variable ID
+	loaded   map[int]ID
+}
+
+// Params declares the launch parameters as words 32-bit push constants.
+func (b *Builder) Params(words int) {
+	block := b.wrapper(b.Array(b.U32(), max(1, words), 4), true)
+	b.params = params{words, classPushConstant, b.global(classPushConstant, block), map[int]ID{}}
+}
+
+// ParamsUniform declares the launch parameters as words 32-bit words of a
+// uniform buffer at binding of set 0, which holds whole groups of four words.
+func (b *Builder) ParamsUniform(binding, words int) {
+	block := b.wrapper(b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16), true)
+	b.params = params{words, classUniform, b.global(classUniform, block), map[int]ID{}}
+	b.decorate(b.params.variable, decDescriptorSet, 0)
+	b.decorate(b.params.variable, decBinding, uint32(binding))
+}
+
+// Param is launch parameter i, a word that is the same in every invocation. It
+// is loaded once, at the top of the function, so that it can be used anywhere.
+func (b *Builder) Param(i int) ID {
+	p := &b.params
+	if i < 0 || i >= p.words {
+		b.fail("parameter %d of %d", i, p.words)
+		return b.ConstU32(0)
+	}
+	if id, ok := p.loaded[i]; ok {
+		return id
+	}
+	chain := []ID{p.variable, b.ConstU32(0), b.ConstU32(uint32(i))}
+	if p.class == classUniform {
+		chain = []ID{p.variable, b.ConstU32(0), b.ConstU32(uint32(i / 4)), b.ConstU32(uint32(i % 4))}
+	}
+	ptr := b.early(opAccessChain, b.pointer(p.class, b.U32()), chain...)
+	id := b.early(opLoad, b.U32(), ptr)
+	p.loaded[i] = id
+	return id
+}
+
+// early appends an instruction to the entry block, ahead of the body.
+func (b *Builder) early(op opcode, typ ID, operands ...ID) ID {
+	id := b.newID(typ)
+	words := []uint32{uint32(typ), uint32(id)}
+	for _, o := range operands {
+		words = append(words, uint32(o))
+	}
+	b.prologue.emit(op, words...)
+	return id
+}
+
+// input is a built-in's value, loaded at the top of the function.
+func (b *Builder) input(name builtIn, width int) ID {
+	if id, ok := b.builtIns[name]; ok {
+		return id
+	}
+	typ := b.Vec(b.U32(), width)
+	v := b.global(classInput, typ)
+	b.decorate(v, decBuiltIn, uint32(name))
+	b.inputs = append(b.inputs, v)
+	id := b.early(opLoad, typ, v)
+	b.builtIns[name] = id
+	return id
+}
+
+func (b *Builder) component(name builtIn, axis int) ID {
+	key := [2]uint32{uint32(name), uint32(axis)}
+	if id, ok := b.components[key]; ok {
+		return id
+	}
+	v := b.input(name, 3)
+	id := b.newID(b.U32())
+	b.prologue.emit(opExtract, uint32(b.U32()), uint32(id), uint32(v), uint32(axis))
+	b.components[key] = id
+	return id
+}
+
+// WorkgroupID is the workgroup's place in the grid along an axis (0 to 2).
+func (b *Builder) WorkgroupID(axis int) ID { return b.component(builtWorkgroupID, axis) }
+
+// NumWorkgroups is the grid's size in workgroups along an axis (0 to 2).
+func (b *Builder) NumWorkgroups(axis int) ID { return b.component(builtNumWorkgroups, axis) }
+
+// GlobalID is the invocation's place in the grid along an axis (0 to 2).
+func (b *Builder) GlobalID(axis int) ID { return b.component(builtGlobalInvocationID, axis) }
+
+// LocalID is the invocation's place in its workgroup along an axis (0 to 2).
+func (b *Builder) LocalID(axis int) ID { return b.component(builtLocalInvocationID, axis) }
+
+// LocalIndex is the invocation's index in its workgroup.
+func (b *Builder) LocalIndex() ID { return b.input(builtLocalInvocationIndex, 1) }

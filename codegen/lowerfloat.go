@@ -1,0 +1,203 @@
+package codegen
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/elementary"
+)
+
+// madeFloats is the result of native arithmetic.
+func madeFloats(b *Builder, f ID) Value {
+	return Value{DType: dtype.Float32, Width: b.Width(f), float: f, made: true}
+}
+
+// madeBits is the result of arithmetic in words.
+func madeBits(b *Builder, w ID) Value {
+	return Value{DType: dtype.Float32, Width: b.Width(w), words: [2]ID{w}, made: true}
+}
+
+func (b *Builder) add32(x, y Value) Value {
+	if b.target.Flush32 {
+		return madeBits(b, b.addGuarded(b.bits(x), b.bits(y)))
+	}
+	return madeFloats(b, b.FAdd(b.floats(x), b.floats(y)))
+}
+
+// sub32 is x + -y where addition is guarded: IEEE 754 defines it so.
+func (b *Builder) sub32(x, y Value) Value {
+	if b.target.Flush32 {
+		minus := b.Xor(b.bits(y), b.SplatU32(signBit, y.Width))
+		return madeBits(b, b.addGuarded(b.bits(x), minus))
+	}
+	return madeFloats(b, b.FSub(b.floats(x), b.floats(y)))
+}
+
+func (b *Builder) mul32(x, y Value) Value {
+	if b.target.Flush32 {
+		return madeBits(b, b.mulGuarded(b.bits(x), b.bits(y)))
+	}
+	return madeFloats(b, b.FMul(b.floats(x), b.floats(y)))
+}
+
+func (b *Builder) div32(x, y Value) Value {
+	switch {
+	case b.target.InexactDiv32:
+		return madeBits(b, b.divInWords(b.bits(x), b.bits(y)))
+	case b.target.Flush32:
+		return madeBits(b, b.divGuarded(b.bits(x), b.bits(y)))
+	}
+	return madeFloats(b, b.FDiv(b.floats(x), b.floats(y)))
+}
+
+func sqrtFloat(b *Builder, a []Value) Value {
+	switch {
+	case b.target.InexactSqrt32:
+		return madeBits(b, b.sqrtInWords(b.bits(a[0])))
+	case b.target.Flush32:
+		return madeBits(b, b.sqrtGuarded(b.bits(a[0])))
+	}
+	return madeFloats(b, b.FSqrt(b.floats(a[0])))
+}
+
+// flipSign and clearSign are bit operations, since a device's own negation may
+// flush or be folded into a subtraction; as arithmetic they make NaNs canonical.
+func flipSign(b *Builder, a []Value) Value {
+	return madeBits(b, b.Xor(b.bits(a[0]), b.SplatU32(signBit, a[0].Width)))
+}
+
+func clearSign(b *Builder, a []Value) Value {
+	return madeBits(b, b.And(b.bits(a[0]), b.SplatU32(magnitude, a[0].Width)))
+}
+
+// reluFloat is +0 for what is from -0 to -Inf as unsigned words; negative NaNs
+// lie above that.
+func reluFloat(b *Builder, a []Value) Value {
+	w := b.bits(a[0])
+	k := func(v uint32) ID { return b.SplatU32(v, a[0].Width) }
+	negative := b.ULessEq(b.Xor(w, k(signBit)), k(infinity))
+	return madeBits(b, b.Select(negative, k(0), w))
+}
+
+// extremumFloat is maximum or minimum. Where x and y compare equal they have
+// the same bits or are zeros, whose signs the conjunction (maximum) or the
+// disjunction (minimum) joins; where they do not compare at all, one is NaN.
+func extremumFloat(greatest bool) lowering {
+	return func(b *Builder, args []Value) Value {
+		x, y := args[0], args[1]
+		if b.target.Flush32 {
+			return extremumInWords(b, greatest, b.bits(x), b.bits(y))
+		}
+		xb, yb := b.bits(x), b.bits(y)
+		xf, yf := b.floats(x), b.floats(y)
+		tie, first, second := b.And, b.FGreater, b.FLess
+		if !greatest {
+			tie, first, second = b.Or, b.FLess, b.FGreater
+		}
+		rest := b.Select(b.FEq(xf, yf), tie(xb, yb), b.SplatU32(canonicalNaN, x.Width))
+		rest = b.Select(second(xf, yf), yb, rest)
+		return word(dtype.Float32, x.Width, b.Select(first(xf, yf), xb, rest))
+	}
+}
+
+// extremumInWords compares by the total order, in which -0 is less than +0.
+func extremumInWords(b *Builder, greatest bool, x, y ID) Value {
+	width := b.Width(x)
+	less := b.SLess(b.totalOrder(x), b.totalOrder(y))
+	if !greatest {
+		x, y = y, x
+	}
+	r := b.Select(less, y, x)
+	return word(dtype.Float32, width, b.Select(b.anyNaN(x, y), b.SplatU32(canonicalNaN, width), r))
+}
+
+// totalOrder maps a float's bits to a signed word that is ordered as the float.
+func (b *Builder) totalOrder(x ID) ID {
+	return b.Xor(x, b.And(b.signMask(x), b.SplatU32(magnitude, b.Width(x))))
+}
+
+// zeroedOrder is totalOrder with -0 and +0 both at 0.
+func (b *Builder) zeroedOrder(x ID) ID {
+	sign := b.signMask(x)
+	return b.ISub(b.Xor(b.magnitude(x), sign), sign)
+}
+
+// magnitude is the bits of |x|.
+func (b *Builder) magnitude(x ID) ID { return b.And(x, b.SplatU32(magnitude, b.Width(x))) }
+
+// anyNaN is true where x or y, as bits, is NaN.
+func (b *Builder) anyNaN(x, y ID) ID {
+	return b.UGreater(b.UMax(b.magnitude(x), b.magnitude(y)), b.SplatU32(infinity, b.Width(x)))
+}
+
+// relation is a comparison of floats: natively, and in words on a device that
+// takes a subnormal for zero.
+type relation struct {
+	native  func(b *Builder, x, y ID) ID
+	inWords func(b *Builder, x, y ID) ID
+	withNaN bool // what it is when an operand is NaN
+}
+
+var (
+	equalFloats     = relation{(*Builder).FEq, (*Builder).IEq, false}
+	notEqualFloats  = relation{(*Builder).FNe, (*Builder).INe, true}
+	lessFloats      = relation{(*Builder).FLess, (*Builder).SLess, false}
+	lessEqualFloats = relation{(*Builder).FLessEq, (*Builder).SLessEq, false}
+)
+
+func (r relation) of(b *Builder, x, y Value) ID {
+	if !b.target.Flush32 {
+		return r.native(b, b.floats(x), b.floats(y))
+	}
+	xb, yb := b.bits(x), b.bits(y)
+	holds, isNaN := r.inWords(b, b.zeroedOrder(xb), b.zeroedOrder(yb)), b.anyNaN(xb, yb)
+	if r.withNaN {
+		return b.LOr(holds, isNaN)
+	}
+	return b.LAnd(holds, b.LNot(isNaN))
+}
+
+func comparedFloats(r relation) lowering { return compared(r.of) }
+
+func swappedFloats(r relation) lowering { return compared(swapped(r.of)) }
+
+func expFloat(b *Builder, a []Value) Value {
+	f := elementary.Exp[ID, ID, ID](arithmetic{b, a[0].Width}, b.floats(a[0]))
+	// The definition makes the canonical NaN itself.
+	return word(dtype.Float32, a[0].Width, b.AsU32(f))
+}
+
+// arithmetic writes package elementary's definitions as instructions, on
+// native floats: the definitions do not depend on subnormals.
+type arithmetic struct {
+	b     *Builder
+	width int
+}
+
+func (m arithmetic) Const(f float32) ID          { return m.b.SplatF32(f, m.width) }
+func (m arithmetic) Word(w uint32) ID            { return m.b.SplatU32(w, m.width) }
+func (m arithmetic) Add(x, y ID) ID              { return m.b.FAdd(x, y) }
+func (m arithmetic) Sub(x, y ID) ID              { return m.b.FSub(x, y) }
+func (m arithmetic) Mul(x, y ID) ID              { return m.b.FMul(x, y) }
+func (m arithmetic) Bits(v ID) ID                { return m.b.AsU32(v) }
+func (m arithmetic) Float(u ID) ID               { return m.b.AsF32(u) }
+func (m arithmetic) AddU(x, y ID) ID             { return m.b.IAdd(x, y) }
+func (m arithmetic) SubU(x, y ID) ID             { return m.b.ISub(x, y) }
+func (m arithmetic) AndU(x, y ID) ID             { return m.b.And(x, y) }
+func (m arithmetic) OrU(x, y ID) ID              { return m.b.Or(x, y) }
+func (m arithmetic) ShiftLeft(u, n ID) ID        { return m.b.ShiftL(u, n) }
+func (m arithmetic) ShiftRight(u, n ID) ID       { return m.b.ShiftR(u, n) }
+func (m arithmetic) ShiftRightSigned(u, n ID) ID { return m.b.ShiftRA(u, n) }
+func (m arithmetic) LessU(x, y ID) ID            { return m.b.ULess(x, y) }
+func (m arithmetic) LessSigned(x, y ID) ID       { return m.b.SLess(x, y) }
+func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
+
+// Select moves bits, which no device flushes.
+func (m arithmetic) Select(c, x, y ID) ID {
+	return m.Float(m.b.Select(c, m.Bits(x), m.Bits(y)))
+}
+
+func (m arithmetic) Scale(v, k ID) ID {
+	if m.b.target.Flush32 {
+		return elementary.ScaleByBits[ID, ID, ID](m, v, k)
+	}
+	return elementary.ScaleByMultiply[ID, ID, ID](m, v, k)
+}

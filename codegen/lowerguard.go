@@ -1,0 +1,242 @@
+package codegen
+
+// Guarded float32 arithmetic on bits, for devices that flush subnormals or
+// whose division and square root are not correctly rounded. A native
+// instruction is used only where its operands and its result are normal (or
+// zero, infinite, NaN), and words do the rest. Constants are written as the
+// bits of powers of two.
+
+// powerOfTwo is the bits of 2^n for a normal one.
+func powerOfTwo(n int) uint32 { return uint32(127+n) << mantissaBits }
+
+// k is a word in as many lanes as x has.
+func (b *Builder) k(v uint32, x ID) ID { return b.SplatU32(v, b.Width(x)) }
+
+// nativeBits applies a native instruction to bits.
+func (b *Builder) nativeBits(f func(x, y ID) ID, x, y ID) ID {
+	return b.AsU32(f(b.AsF32(x), b.AsF32(y)))
+}
+
+// guarded: where need holds in no lane, the native result stands; otherwise slow is
+// written once, under a branch, and chosen lane by lane.
+func (b *Builder) guarded(need, native ID, slow func() ID) ID {
+	return b.Merge(b.Any(need), native, func() ID { return b.Select(need, slow(), native) })
+}
+
+// extended is a finite non-zero magnitude whose exponent may go below the
+// normal range.
+type extended struct {
+	subnormal ID // condition
+	converted ID // bits of the float equal to the magnitude's word
+	bits      ID // mantissa as in a float, above it a signed exponent, biased by 127
+}
+
+// extend normalises a magnitude. For a subnormal one of m units of 2^-149, the
+// conversion of m gives both its mantissa and, less 149, its exponent.
+func (b *Builder) extend(a ID) extended {
+	e := extended{subnormal: b.ULess(a, b.k(hiddenBit, a)), converted: b.AsU32(b.ConvertSToF(a))}
+	e.bits = b.Select(e.subnormal, b.ISub(e.converted, b.k(149<<mantissaBits, a)), a)
+	return e
+}
+
+// exponent is the signed exponent, biased by 127.
+func (b *Builder) exponent(e extended) ID {
+	return b.ShiftRA(e.bits, b.k(mantissaBits, e.bits))
+}
+
+// significand is the 24-bit mantissa with its hidden bit.
+func (b *Builder) significand(e extended) ID {
+	return b.Or(b.And(e.bits, b.k(mantissaMask, e.bits)), b.k(hiddenBit, e.bits))
+}
+
+// roundShift is h / 2^n rounded to nearest even, for h < 2^30 whose lowest bit
+// stands for all that is below it, and n clamped to [2, 31]: from 31 on the
+// result is 0.
+func (b *Builder) roundShift(h, n ID) ID {
+	one := b.k(1, h)
+	n = b.SMin(b.SMax(n, b.k(2, h)), b.k(31, h))
+	almostHalf := b.ISub(b.ShiftL(one, b.ISub(n, one)), one)
+	odd := b.And(b.ShiftR(h, n), one)
+	return b.ShiftR(b.IAdd(b.IAdd(h, almostHalf), odd), n)
+}
+
+// addGuarded is x + y. With an operand of 2^-100 or more the native sum is
+// right: a subnormal beside it is less than a quarter of its last place, and
+// no difference is subnormal. Otherwise the sum is made 2^100 times as large,
+// where all operands are normal and it rounds the same. A sum in the subnormal
+// range is exact, since both operands are multiples of 2^-149.
+func (b *Builder) addGuarded(x, y ID) ID {
+	native := b.nativeBits(b.FAdd, x, y)
+	greater := b.UMax(b.magnitude(x), b.magnitude(y))
+	// Less one, so that two zeros, the least of all, need nothing.
+	need := b.ULess(b.ISub(greater, b.k(1, x)), b.k(powerOfTwo(-100)-1, x))
+	return b.guarded(need, native, func() ID {
+		sum := b.nativeBits(b.FAdd, b.enlarge(x), b.enlarge(y))
+		sign, a := b.And(sum, b.k(signBit, x)), b.magnitude(sum)
+		small := b.ULess(a, b.k(powerOfTwo(-26), x))
+		units := b.nativeBits(b.FMul, b.Select(small, a, b.k(0, x)), b.k(powerOfTwo(49), x))
+		normal := b.nativeBits(b.FMul, a, b.k(powerOfTwo(-100), x))
+		return b.Or(sign, b.Select(small, b.ConvertFToS(b.AsF32(units)), normal))
+	})
+}
+
+// enlarge is x * 2^100, exact for |x| < 2^-100.
+func (b *Builder) enlarge(x ID) ID {
+	a := b.magnitude(x)
+	subnormal := b.ULess(a, b.k(hiddenBit, x))
+	f := b.Select(subnormal, b.AsU32(b.ConvertSToF(a)), a)
+	factor := b.Select(subnormal, b.k(powerOfTwo(-49), x), b.k(powerOfTwo(100), x))
+	return b.Or(b.nativeBits(b.FMul, f, factor), b.And(x, b.k(signBit, x)))
+}
+
+// mulGuarded is x * y. A flushed operand or result shows as a result that is
+// zero, or NaN beside an infinity.
+func (b *Builder) mulGuarded(x, y ID) ID {
+	native := b.nativeBits(b.FMul, x, y)
+	ax, ay := b.magnitude(x), b.magnitude(y)
+	// Unsigned, this is true from 0 to 2^-126 and for NaN.
+	suspect := b.UGreaterEq(b.ISub(b.magnitude(native), b.k(hiddenBit+1, x)), b.k(infinity-hiddenBit, x))
+	need := b.LAnd(suspect, b.INe(b.UMin(ax, ay), b.k(0, x)))
+	return b.guarded(need, native, func() ID { return b.mulInWords(x, y, ax, ay) })
+}
+
+// mulInWords is x * y, both not zero. Below 2^-125 the 48-bit product of the
+// significands is shifted to units of 2^-149; above, the native product of the
+// operands, of which at most one is subnormal and enlarged by 2^74, is normal.
+func (b *Builder) mulInWords(x, y, ax, ay ID) ID {
+	ex, ey := b.extend(ax), b.extend(ay)
+	enlarged := func(e extended, a ID) ID {
+		return b.Select(e.subnormal, b.ISub(e.converted, b.k(75<<mantissaBits, a)), a)
+	}
+	reduce := b.Select(b.LOr(ex.subnormal, ey.subnormal), b.k(powerOfTwo(-74), x), b.k(powerOfTwo(0), x))
+	normal := b.nativeBits(b.FMul, b.nativeBits(b.FMul, enlarged(ex, ax), enlarged(ey, ay)), reduce)
+
+	exponent := b.IAdd(b.exponent(ex), b.exponent(ey))
+	finite := b.ULess(b.UMax(ax, ay), b.k(infinity, x))
+	tiny := b.LAnd(finite, b.SLess(exponent, b.k(128, x)))
+	seven := b.k(7, x)
+	lo, hi := b.MulExtended(b.ShiftL(b.significand(ex), seven), b.ShiftL(b.significand(ey), seven))
+	h := b.Or(hi, b.Select(b.INe(lo, b.k(0, x)), b.k(1, x), b.k(0, x)))
+	// h is the product in units of 2^18, 2^(exponent-300) being its scale.
+	units := b.roundShift(h, b.ISub(b.k(133, x), exponent))
+
+	sign := b.And(b.Xor(x, y), b.k(signBit, x))
+	return b.Or(sign, b.Select(tiny, units, normal))
+}
+
+// divGuarded is x / y. A flushed operand or result shows as a quotient that is
+// zero, infinite or NaN.
+func (b *Builder) divGuarded(x, y ID) ID {
+	native := b.nativeBits(b.FDiv, x, y)
+	a := b.magnitude(native)
+	tiny := b.LAnd(b.ULessEq(a, b.k(hiddenBit, x)), b.INe(b.magnitude(x), b.k(0, x)))
+	need := b.LOr(tiny, b.UGreaterEq(a, b.k(infinity, x)))
+	return b.guarded(need, native, func() ID { return b.divInWords(x, y) })
+}
+
+// divInWords is x / y for all operands, from the native quotient of the
+// significands as floats in [1, 2), its remainder in words, and the exponents.
+func (b *Builder) divInWords(x, y ID) ID {
+	ax, ay := b.magnitude(x), b.magnitude(y)
+	ex, ey := b.extend(ax), b.extend(ay)
+	ordinaryX, ordinaryY := b.ordinary(ax), b.ordinary(ay)
+	quotient := b.nativeBits(b.FDiv, b.unit(ex, ordinaryX, ax), b.unit(ey, ordinaryY, ay))
+
+	ordinary := b.LAnd(ordinaryX, ordinaryY)
+	mx, my := b.significand(ex), b.significand(ey)
+	below := b.ULess(mx, my) // the quotient is below 1: one more place
+	place := b.Select(below, b.k(24, x), b.k(23, x))
+	scaled := b.nativeBits(b.FMul, b.Select(ordinary, quotient, b.k(0, x)), b.Select(below, b.k(powerOfTwo(24), x), b.k(powerOfTwo(23), x)))
+	q := b.ConvertFToS(b.AsF32(scaled))
+	// The remainder is a few times my at most, so its low word is all of it.
+	r := b.ISub(b.ShiftL(mx, place), b.IMul(q, my))
+	if b.target.InexactDiv32 {
+		q, r = b.nearestQuotient(q, r, my)
+	}
+	exponent := b.IAdd(b.ISub(b.exponent(ex), b.exponent(ey)), b.ISub(b.k(127+23, x), place))
+	return b.Or(b.And(b.Xor(x, y), b.k(signBit, x)), b.Select(ordinary, b.assemble(q, r, exponent), b.magnitude(quotient)))
+}
+
+// ordinary is true where a magnitude is neither zero, infinite nor NaN.
+func (b *Builder) ordinary(a ID) ID {
+	one := b.k(1, a)
+	return b.ULess(b.ISub(a, one), b.k(infinity-1, a))
+}
+
+// unit is the significand as a float in [1, 2), or the magnitude itself where
+// it is not ordinary.
+func (b *Builder) unit(e extended, ordinary, a ID) ID {
+	return b.Select(ordinary, b.Or(b.And(e.bits, b.k(mantissaMask, a)), b.k(powerOfTwo(0), a)), a)
+}
+
+// nearestQuotient mends a quotient that is a few units off: the remainder over
+// the divisor, as floats, is the error to within a unit, and the remainder's
+// sign tells the rest. The nearest is never a tie: twice the divisor times an
+// odd number does not divide a 24-bit number shifted so.
+func (b *Builder) nearestQuotient(q, r, divisor ID) (ID, ID) {
+	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(divisor)))
+	q, r = b.IAdd(q, off), b.ISub(r, b.IMul(off, divisor))
+	negative := b.signMask(r)
+	q, r = b.IAdd(q, negative), b.IAdd(r, b.And(negative, divisor))
+	up := b.SGreater(b.IAdd(r, r), divisor)
+	return b.Select(up, b.IAdd(q, b.k(1, q)), q), b.Select(up, b.ISub(r, divisor), r)
+}
+
+// assemble is the float nearest to q * 2^(exponent-150), q being 24 bits (or
+// 2^24) rounded to nearest and r of the sign of what it leaves out.
+func (b *Builder) assemble(q, r, exponent ID) ID {
+	clamped := b.SMin(exponent, b.k(255, q))
+	normal := b.IAdd(b.ShiftL(clamped, b.k(mantissaBits, q)), b.ISub(q, b.k(hiddenBit, q)))
+	normal = b.UMin(normal, b.k(infinity, q))
+	// One bit more: q exactly, or a little to the side of r's sign.
+	sticky := b.Or(b.signMask(r), b.Select(b.INe(r, b.k(0, q)), b.k(1, q), b.k(0, q)))
+	h := b.IAdd(b.IAdd(q, q), sticky)
+	units := b.roundShift(h, b.ISub(b.k(2, q), exponent))
+	return b.Select(b.SLess(exponent, b.k(1, q)), units, normal)
+}
+
+// sqrtGuarded makes a subnormal 2^150 times as large, an even power, so that
+// its root is 2^75 times as large; a root is never subnormal.
+func (b *Builder) sqrtGuarded(x ID) ID {
+	a := b.magnitude(x)
+	subnormal := b.ULess(b.ISub(a, b.k(1, x)), b.k(hiddenBit-1, x))
+	twice := b.IAdd(b.AsU32(b.ConvertSToF(a)), b.k(1<<mantissaBits, x))
+	operand := b.Or(b.Select(subnormal, twice, a), b.And(x, b.k(signBit, x)))
+	root := b.AsU32(b.FSqrt(b.AsF32(operand)))
+	return b.nativeBits(b.FMul, root, b.Select(subnormal, b.k(powerOfTwo(-75), x), b.k(powerOfTwo(0), x)))
+}
+
+// sqrtInWords mends a native root. The significand, shifted by 23 or 24 places
+// so that the exponent is even, has a root s of 24 bits and a remainder r =
+// significand - s^2.
+func (b *Builder) sqrtInWords(x ID) ID {
+	a := b.magnitude(x)
+	e := b.extend(a)
+	exponent, m := b.exponent(e), b.significand(e)
+	even := b.IEq(b.And(exponent, b.k(1, x)), b.k(0, x))
+	operand := b.Or(b.And(e.bits, b.k(mantissaMask, x)), b.Select(even, b.k(powerOfTwo(1), x), b.k(powerOfTwo(0), x)))
+	root := b.nativeBits(b.FMul, b.AsU32(b.FSqrt(b.AsF32(operand))), b.k(powerOfTwo(23), x))
+	s := b.ConvertFToS(b.AsF32(root))
+	place := b.Select(even, b.k(24, x), b.k(23, x))
+	r := b.ISub(b.ShiftL(m, place), b.IMul(s, s))
+	s = b.nearestRoot(s, r)
+
+	// s * 2^((exponent-150-place)/2), whose biased exponent is that + 150.
+	half := b.ShiftRA(b.IAdd(exponent, b.ISub(b.k(150, x), place)), b.k(1, x))
+	result := b.IAdd(b.ShiftL(half, b.k(mantissaBits, x)), b.ISub(s, b.k(hiddenBit, x)))
+	result = b.Select(b.ordinary(a), result, x)
+	return b.Select(b.UGreater(x, b.k(signBit, x)), b.k(canonicalNaN, x), result)
+}
+
+// nearestRoot mends a root as nearestQuotient does a quotient. Half a unit
+// above s is s^2 + s + 1/4, so that a remainder above s rounds up.
+func (b *Builder) nearestRoot(s, r ID) ID {
+	double := b.IAdd(s, s)
+	off := b.ConvertFToS(b.FDiv(b.ConvertSToF(r), b.ConvertSToF(double)))
+	r = b.ISub(r, b.IMul(off, b.IAdd(double, off)))
+	s = b.IAdd(s, off)
+	negative := b.signMask(r)
+	s = b.IAdd(s, negative)
+	r = b.IAdd(r, b.And(negative, b.IAdd(b.IAdd(s, s), b.k(1, s))))
+	return b.Select(b.SGreater(r, s), b.IAdd(s, b.k(1, s)), s)
+}

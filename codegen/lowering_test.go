@@ -1,0 +1,104 @@
+package codegen_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/tests/lowering"
+)
+
+// machines are devices as there are, and the targets that suit them.
+var machines = []struct {
+	name    string
+	target  codegen.Target
+	machine codegen.Machine
+}{
+	{"ieee", codegen.Target{}, codegen.Machine{}},
+	{"guarded without need", codegen.Target{Flush32: true}, codegen.Machine{}},
+	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
+	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
+	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
+}
+
+func TestLoweringEqualsHostref(t *testing.T) {
+	const random = 4000
+	for _, m := range machines {
+		for i, c := range lowering.Cases() {
+			if m.target != (codegen.Target{}) && !c.HasFloat() {
+				continue // the target makes no difference
+			}
+			width := []int{1, 2, 4}[i%3]
+			t.Run(fmt.Sprintf("%s/%s", m.name, c.Name()), func(t *testing.T) {
+				module, err := c.Module(m.target, width)
+				if err != nil {
+					t.Fatal(err)
+				}
+				data, err := c.Data(1, random)
+				if err != nil {
+					t.Fatal(err)
+				}
+				memory := data.Memory()
+				groups := data.Len() / width
+				if err := m.machine.Run(module, memory, []uint32{uint32(groups)}, groups); err != nil {
+					t.Fatal(err)
+				}
+				if err := data.Check(memory); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+	}
+}
+
+// The machines without the lowering that suits them must fail, or the test
+// above shows nothing.
+func TestQuirksShow(t *testing.T) {
+	for _, c := range []struct {
+		op      string
+		machine codegen.Machine
+	}{
+		{"add", codegen.Machine{Flush: true}}, {"mul", codegen.Machine{Flush: true}}, {"div", codegen.Machine{Flush: true}},
+		{"less", codegen.Machine{Flush: true}}, {"maximum", codegen.Machine{Flush: true}}, {"sqrt", codegen.Machine{Flush: true}},
+		{"div", codegen.Machine{Inexact: true}}, {"sqrt", codegen.Machine{Inexact: true}},
+	} {
+		for _, k := range lowering.Cases() {
+			if k.Op.Name != c.op || k.Args[0].Short() != "f32" {
+				continue
+			}
+			module, _ := k.Module(codegen.Target{}, 1)
+			data, err := k.Data(1, 100)
+			if err != nil {
+				t.Fatal(err)
+			}
+			memory := data.Memory()
+			if err := c.machine.Run(module, memory, []uint32{uint32(data.Len())}, data.Len()); err != nil {
+				t.Fatal(err)
+			}
+			if data.Check(memory) == nil {
+				t.Errorf("%s on %+v equals hostref without a guard", k.Name(), c.machine)
+			}
+		}
+	}
+}
+
+// TestEveryLoweringIsValid writes every operator for every target and has
+// spirv-val look at it.
+func TestEveryLoweringIsValid(t *testing.T) {
+	targets := []codegen.Target{
+		{},
+		{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true},
+		{Flush32: true, SignedZeroInfNanPreserve32: true},
+		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
+	}
+	for i, target := range targets {
+		for j, c := range lowering.Cases() {
+			module, err := c.Module(target, []int{1, 2, 4}[(i+j)%3])
+			if err != nil {
+				t.Errorf("%s for %+v: %v", c.Name(), target, err)
+				continue
+			}
+			codegen.Validate(t, module)
+		}
+	}
+}

@@ -1,0 +1,432 @@
+package codegen
+
+import (
+	"fmt"
+	"math"
+)
+
+// Machine executes a module, one invocation after the other, as a device
+// would that has the quirks asked for. What SPIR-V leaves undefined is an
+// error: a shift by 32, a conversion out of range, an index out of bounds.
+type Machine struct {
+	Flush   bool // subnormals, as operands and results
+	Inexact bool // division and square root are up to 2 ULP off
+
+	buffers          [][]uint32
+	params           []uint32
+	shapes           map[uint32]shapeOf
+	values           map[uint32][]uint32
+	pointers         map[uint32]pointerTo
+	code             []instructionOf
+	labels           map[uint32]int
+	global           uint32
+	binding, builtin map[uint32]uint32
+}
+
+type shapeOf struct {
+	op   opcode
+	args []uint32
+}
+
+type pointerTo struct {
+	memory []uint32
+	at     int
+	typ    uint32
+}
+
+type instructionOf struct {
+	op    opcode
+	words []uint32
+}
+
+// Run executes n invocations along x over the storage buffers, by binding.
+func (m Machine) Run(module []uint32, buffers [][]uint32, params []uint32, n int) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("machine: %v", r)
+		}
+	}()
+	m.buffers, m.params = buffers, params
+	m.load(module)
+	for i := range n {
+		m.global = uint32(i)
+		m.invoke()
+	}
+	return nil
+}
+
+func (m *Machine) load(module []uint32) {
+	m.shapes, m.values, m.pointers = map[uint32]shapeOf{}, map[uint32][]uint32{}, map[uint32]pointerTo{}
+	m.labels, m.binding, m.builtin = map[uint32]int{}, map[uint32]uint32{}, map[uint32]uint32{}
+	m.code = nil
+	inside := false
+	for at := headerWords; at < len(module); {
+		n := int(module[at] >> 16)
+		i := instructionOf{opcode(module[at] & 0xffff), module[at+1 : at+n]}
+		at += n
+		switch {
+		case i.op == opFunction:
+			inside = true
+		case inside:
+			if i.op == opLabel {
+				m.labels[i.words[0]] = len(m.code)
+			}
+			m.code = append(m.code, i)
+		case i.op == opDecorate && decoration(i.words[1]) == decBinding:
+			m.binding[i.words[0]] = i.words[2]
+		case i.op == opDecorate && decoration(i.words[1]) == decBuiltIn:
+			m.builtin[i.words[0]] = i.words[2]
+		case i.op == opConstant:
+			m.values[i.words[1]] = i.words[2:]
+		case i.op == opConstantTrue || i.op == opConstantFalse:
+			m.values[i.words[1]] = []uint32{truth(i.op == opConstantTrue)}
+		case i.op == opConstantComp:
+			m.values[i.words[1]] = m.concat(i.words[2:])
+		case i.op >= opTypeVoid && i.op <= opTypeFunction:
+			m.shapes[i.words[0]] = shapeOf{i.op, i.words[1:]}
+		case i.op == opVariable:
+			m.variable(i.words)
+		}
+	}
+}
+
+func (m *Machine) concat(ids []uint32) (all []uint32) {
+	for _, id := range ids {
+		all = append(all, m.values[id]...)
+	}
+	return all
+}
+
+// size is a type's words; everything is packed.
+func (m *Machine) size(typ uint32) int {
+	s := m.shapes[typ]
+	switch s.op {
+	case opTypeVector:
+		return int(s.args[1])
+	case opTypeArray:
+		return m.size(s.args[0]) * int(m.values[s.args[1]][0])
+	case opTypeStruct:
+		n := 0
+		for _, member := range s.args {
+			n += m.size(member)
+		}
+		return n
+	case opTypeRuntimeArray:
+		return 0
+	}
+	return 1
+}
+
+func (m *Machine) variable(w []uint32) {
+	to := m.shapes[w[0]].args[1]
+	var memory []uint32
+	switch storageClass(w[2]) {
+	case classStorageBuffer:
+		memory = m.buffers[m.binding[w[1]]]
+	case classPushConstant, classUniform:
+		memory = m.params
+	default:
+		memory = make([]uint32, m.size(to))
+	}
+	m.pointers[w[1]] = pointerTo{memory, 0, to}
+}
+
+func (m *Machine) invoke() {
+	for id, name := range m.builtin {
+		p := m.pointers[id]
+		for i := range p.memory {
+			p.memory[i] = 0
+		}
+		if builtIn(name) == builtGlobalInvocationID || builtIn(name) == builtWorkgroupID {
+			p.memory[0] = m.global
+		}
+	}
+	var block, from uint32
+	for pc := 0; ; pc++ {
+		i := m.code[pc]
+		jump := uint32(0)
+		switch i.op {
+		case opReturn:
+			return
+		case opLabel:
+			from, block = block, i.words[0]
+		case opBranch:
+			jump = i.words[0]
+		case opBranchCond:
+			jump = i.words[2]
+			if m.values[i.words[0]][0] != 0 {
+				jump = i.words[1]
+			}
+		case opPhi:
+			m.phi(i.words, from)
+		default:
+			m.step(i)
+		}
+		if jump != 0 {
+			pc = m.labels[jump] - 1
+		}
+	}
+}
+
+func (m *Machine) phi(w []uint32, from uint32) {
+	for k := 2; k < len(w); k += 2 {
+		if w[k+1] == from {
+			m.values[w[1]] = m.values[w[k]]
+			return
+		}
+	}
+	panic(fmt.Sprintf("no value of %%%d from block %%%d", w[1], from))
+}
+
+func (m *Machine) step(i instructionOf) {
+	w := i.words
+	arg := func(k int) []uint32 { return m.values[w[k]] }
+	switch i.op {
+	case opVariable:
+		m.variable(w)
+	case opSelectionMerge, opLoopMerge:
+	case opLoad:
+		p := m.pointers[w[2]]
+		m.values[w[1]] = append([]uint32(nil), p.memory[p.at:p.at+m.size(p.typ)]...)
+	case opStore:
+		p := m.pointers[w[0]]
+		copy(p.memory[p.at:p.at+m.size(p.typ)], arg(1))
+	case opAccessChain:
+		m.chain(w)
+	case opExtract:
+		s := m.shapes[m.typeOfComposite(w)]
+		at := 0
+		if s.op == opTypeStruct {
+			for _, member := range s.args[:w[3]] {
+				at += m.size(member)
+			}
+		} else {
+			at = int(w[3])
+		}
+		m.values[w[1]] = arg(2)[at : at+m.size(w[0])]
+	case opConstruct:
+		m.values[w[1]] = m.concat(w[2:])
+	case opAny, opAll:
+		m.values[w[1]] = []uint32{join(i.op, arg(2))}
+	case opAtomicAnd, opAtomicOr:
+		p := m.pointers[w[2]]
+		m.values[w[1]] = []uint32{p.memory[p.at]}
+		p.memory[p.at] = integers[map[opcode]opcode{opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
+	case opUMulExtended, opIAddCarry, opISubBorrow:
+		lo, hi := extendedPair(i.op, arg(2), arg(3))
+		m.values[w[1]] = append(lo, hi...)
+		m.shapes[w[1]] = shapeOf{opTypeStruct, m.shapes[w[0]].args}
+	default:
+		m.lanes(i)
+	}
+}
+
+// typeOfComposite is the structure that a pair instruction left, or a vector.
+func (m *Machine) typeOfComposite(w []uint32) uint32 {
+	if m.shapes[w[2]].op == opTypeStruct {
+		return w[2]
+	}
+	return 0
+}
+
+func join(op opcode, x []uint32) uint32 {
+	some, every := uint32(0), uint32(1)
+	for _, v := range x {
+		some |= v
+		every &= v
+	}
+	if op == opAny {
+		return some
+	}
+	return every
+}
+
+func (m *Machine) chain(w []uint32) {
+	p := m.pointers[w[2]]
+	for _, id := range w[3:] {
+		index := int(m.values[id][0])
+		s := m.shapes[p.typ]
+		if s.op == opTypeStruct {
+			p.typ = s.args[0] // every structure in memory has one member
+			continue
+		}
+		p.typ = s.args[0]
+		p.at += index * m.size(p.typ)
+		if p.at+m.size(p.typ) > len(p.memory) {
+			panic(fmt.Sprintf("index %d is out of bounds", index))
+		}
+	}
+	m.pointers[w[1]] = p
+}
+
+func extendedPair(op opcode, x, y []uint32) (lo, hi []uint32) {
+	for i := range x {
+		var wide uint64
+		switch op {
+		case opUMulExtended:
+			wide = uint64(x[i]) * uint64(y[i])
+		case opIAddCarry:
+			wide = uint64(x[i]) + uint64(y[i])
+		case opISubBorrow:
+			wide = (uint64(x[i]) - uint64(y[i])) & 0x1ffffffff
+		}
+		lo, hi = append(lo, uint32(wide)), append(hi, uint32(wide>>32))
+	}
+	return lo, hi
+}
+
+// lanes executes an instruction lane by lane.
+func (m *Machine) lanes(i instructionOf) {
+	w := i.words
+	operands := w[2:]
+	if i.op == opExtInst {
+		operands = w[4:]
+	}
+	n := len(m.values[operands[0]])
+	out := make([]uint32, n)
+	for lane := range out {
+		var a [3]uint32
+		for k, id := range operands {
+			a[k] = m.values[id][lane]
+		}
+		out[lane] = m.lane(i, a)
+	}
+	m.values[w[1]] = out
+}
+
+func truth(v bool) uint32 {
+	if v {
+		return 1
+	}
+	return 0
+}
+
+func shift(f func(x, n uint32) uint32) func(x, n uint32) uint32 {
+	return func(x, n uint32) uint32 {
+		if n > 31 {
+			panic(fmt.Sprintf("a shift by %d", int32(n)))
+		}
+		return f(x, n)
+	}
+}
+
+var integers = map[opcode]func(x, y uint32) uint32{
+	opBitcast:         func(x, _ uint32) uint32 { return x },
+	opIAdd:            func(x, y uint32) uint32 { return x + y },
+	opISub:            func(x, y uint32) uint32 { return x - y },
+	opIMul:            func(x, y uint32) uint32 { return x * y },
+	opUDiv:            func(x, y uint32) uint32 { return x / y },
+	opUMod:            func(x, y uint32) uint32 { return x % y },
+	opAnd:             func(x, y uint32) uint32 { return x & y },
+	opOr:              func(x, y uint32) uint32 { return x | y },
+	opXor:             func(x, y uint32) uint32 { return x ^ y },
+	opNot:             func(x, _ uint32) uint32 { return ^x },
+	opShiftLeft:       shift(func(x, n uint32) uint32 { return x << n }),
+	opShiftRight:      shift(func(x, n uint32) uint32 { return x >> n }),
+	opShiftRightArith: shift(func(x, n uint32) uint32 { return uint32(int32(x) >> n) }),
+	opIEqual:          func(x, y uint32) uint32 { return truth(x == y) },
+	opINotEqual:       func(x, y uint32) uint32 { return truth(x != y) },
+	opULess:           func(x, y uint32) uint32 { return truth(x < y) },
+	opULessEqual:      func(x, y uint32) uint32 { return truth(x <= y) },
+	opUGreater:        func(x, y uint32) uint32 { return truth(x > y) },
+	opUGreaterEqual:   func(x, y uint32) uint32 { return truth(x >= y) },
+	opSLess:           func(x, y uint32) uint32 { return truth(int32(x) < int32(y)) },
+	opSLessEqual:      func(x, y uint32) uint32 { return truth(int32(x) <= int32(y)) },
+	opSGreater:        func(x, y uint32) uint32 { return truth(int32(x) > int32(y)) },
+	opSGreaterEqual:   func(x, y uint32) uint32 { return truth(int32(x) >= int32(y)) },
+	opLogicalAnd:      func(x, y uint32) uint32 { return x & y },
+	opLogicalOr:       func(x, y uint32) uint32 { return x | y },
+	opLogicalEqual:    func(x, y uint32) uint32 { return truth(x == y) },
+	opLogicalNotEqual: func(x, y uint32) uint32 { return truth(x != y) },
+	opLogicalNot:      func(x, _ uint32) uint32 { return 1 - x },
+}
+
+var comparisons = map[opcode]func(x, y float32) bool{
+	opFOrdEqual:        func(x, y float32) bool { return x == y },
+	opFUnordNotEqual:   func(x, y float32) bool { return x != y },
+	opFOrdLess:         func(x, y float32) bool { return x < y },
+	opFOrdLessEqual:    func(x, y float32) bool { return x <= y },
+	opFOrdGreater:      func(x, y float32) bool { return x > y },
+	opFOrdGreaterEqual: func(x, y float32) bool { return x >= y },
+}
+
+var arithmetics = map[opcode]func(x, y float32) float32{
+	opFAdd:    func(x, y float32) float32 { return x + y },
+	opFSub:    func(x, y float32) float32 { return x - y },
+	opFMul:    func(x, y float32) float32 { return x * y },
+	opFDiv:    func(x, y float32) float32 { return x / y },
+	opFNegate: func(x, _ float32) float32 { return -x },
+}
+
+func (m *Machine) lane(i instructionOf, a [3]uint32) uint32 {
+	if f, ok := integers[i.op]; ok {
+		return f(a[0], a[1])
+	}
+	if f, ok := comparisons[i.op]; ok {
+		return truth(f(m.float(a[0]), m.float(a[1])))
+	}
+	if f, ok := arithmetics[i.op]; ok {
+		return m.result(f(m.float(a[0]), m.float(a[1])), i.op == opFDiv, a[0]^a[1])
+	}
+	switch i.op {
+	case opSelect:
+		return a[2-a[0]%2]
+	case opConvertSToF:
+		return math.Float32bits(float32(int32(a[0])))
+	case opConvertFToS:
+		f := m.float(a[0])
+		if !(f > -0x1p31-1 && f < 0x1p31) {
+			panic(fmt.Sprintf("a conversion of %v to a signed word", f))
+		}
+		return uint32(int32(f))
+	case opExtInst:
+		return m.extended(i.words[3], a)
+	}
+	panic(fmt.Sprintf("instruction %d is not known here", i.op))
+}
+
+func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
+	switch number {
+	case extSqrt:
+		x := m.float(a[0])
+		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
+	case extUMin:
+		return min(a[0], a[1])
+	case extUMax:
+		return max(a[0], a[1])
+	case extSMin:
+		return uint32(min(int32(a[0]), int32(a[1])))
+	case extSMax:
+		return uint32(max(int32(a[0]), int32(a[1])))
+	case extFindUMsb:
+		n := uint32(0xffffffff)
+		for v := a[0]; v != 0; v >>= 1 {
+			n++
+		}
+		return n
+	}
+	panic(fmt.Sprintf("extended instruction %d is not known here", number))
+}
+
+// float is an operand as the device takes it.
+func (m *Machine) float(bits uint32) float32 {
+	if m.Flush && bits&infinity == 0 {
+		bits &= signBit
+	}
+	return math.Float32frombits(bits)
+}
+
+// result is what the device makes of a correctly rounded result.
+func (m *Machine) result(f float32, mayBeOff bool, seed uint32) uint32 {
+	bits := math.Float32bits(f)
+	if e := bits & infinity; mayBeOff && m.Inexact && e > 2<<mantissaBits && e < 253<<mantissaBits {
+		bits += (seed*2654435761>>16)%5 - 2
+	}
+	if f != f {
+		return 0xffc12345 // as x86 and others do, not the canonical one
+	}
+	if m.Flush && bits&infinity == 0 {
+		bits &= signBit
+	}
+	return bits
+}

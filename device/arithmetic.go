@@ -1,0 +1,129 @@
+package device
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/codegen"
+)
+
+// Verdict is what the arithmetic probe found about one operation.
+type Verdict string
+
+// The verdicts, best first.
+const (
+	Exact       Verdict = "exact"        // every probed result has the reference's bits
+	ExactNormal Verdict = "exact_normal" // every one but where a subnormal goes in or comes out
+	Inexact     Verdict = "inexact"      // some other result differs
+)
+
+// Modes are the execution modes of float32 that kernels ask for, where the device has them.
+type Modes struct {
+	SignedZeroInfNanPreserve bool `json:"signed_zero_inf_nan_preserve"`
+	DenormPreserve           bool `json:"denorm_preserve"`
+	RoundingRTE              bool `json:"rounding_rte"`
+}
+
+// Arithmetic is what small kernels found out about a device's arithmetic. Lowerings are chosen by
+// it and not by names or reported properties, which are silent or wrong on real drivers.
+type Arithmetic struct {
+	// Operations gives a verdict for each probed operation, such as "f32.add".
+	Operations map[string]Verdict `json:"operations"`
+	// MaxULP is how far an inexact operation was off, in units in the last place.
+	MaxULP map[string]uint32 `json:"max_ulp,omitempty"`
+	// FlushesSubnormals: a float32 subnormal, as operand or result, counted as zero somewhere.
+	FlushesSubnormals bool `json:"flushes_subnormals"`
+	// Contracts: a product and a sum were fused although that was forbidden.
+	Contracts bool `json:"contracts"`
+	// Modes are those the probe's kernels had, and all others must have.
+	Modes Modes `json:"modes"`
+	// Probed is false where nothing was run: on the host, whose arithmetic is the reference, and
+	// on a device that only compiles, for which the worst is assumed.
+	Probed bool `json:"probed"`
+}
+
+// Target is how kernels for the device are written.
+func (a *Arithmetic) Target() codegen.Target {
+	// Guarded arithmetic also mends what is wrong with subnormals alone.
+	mend := func(name string) bool {
+		v := a.Operations[name]
+		return v == Inexact || v == ExactNormal && !a.FlushesSubnormals
+	}
+	return codegen.Target{
+		Flush32:                    a.FlushesSubnormals,
+		SignedZeroInfNanPreserve32: a.Modes.SignedZeroInfNanPreserve,
+		DenormPreserve32:           a.Modes.DenormPreserve,
+		RoundingRTE32:              a.Modes.RoundingRTE,
+		InexactDiv32:               mend("f32.div"),
+		InexactSqrt32:              mend("f32.sqrt"),
+	}
+}
+
+// emulated are the operations whose errors a lowering makes good.
+var emulated = []string{"f32.div", "f32.sqrt"}
+
+// Faults lists what no lowering makes good: operations that must be right on every device and
+// were not on this one. Results there may differ from the reference.
+func (a *Arithmetic) Faults() []string {
+	var list []string
+	for name, v := range a.Operations {
+		if v == Inexact && !slices.Contains(emulated, name) {
+			list = append(list, name)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// String says it in a line: "exact", or what is not.
+func (a *Arithmetic) String() string {
+	text := ""
+	if a.FlushesSubnormals {
+		text = "flushes subnormals"
+	}
+	for _, p := range probes {
+		if a.Operations[p.name] == Inexact {
+			if text != "" {
+				text += ", "
+			}
+			text += fmt.Sprintf("%s inexact (%d ULP)", p.name, a.MaxULP[p.name])
+		}
+	}
+	switch {
+	case text == "":
+		return string(Exact)
+	case !a.Probed:
+		return text + " (assumed)"
+	}
+	return text
+}
+
+// arithmetic keeps what the probe found.
+type arithmetic struct {
+	mu     sync.Mutex
+	result atomic.Pointer[Arithmetic]
+}
+
+// Arithmetic runs the arithmetic probe at its first call and returns what it found; from then on
+// Info carries it too. It submits work, which Open never does, unless the same driver was probed
+// before: what was found is kept in the cache folder. Errors are the device's own and the
+// context's; a probe that failed is run again at the next call.
+func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
+	d.arithmetic.mu.Lock()
+	defer d.arithmetic.mu.Unlock()
+	if found := d.arithmetic.result.Load(); found != nil {
+		return found, nil
+	}
+	found, err := d.probe(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if faults := found.Faults(); len(faults) > 0 {
+		d.Logger().Warn("arithmetic is not as required, results may differ from the reference", "device", d.info.label(), "operations", faults)
+	}
+	d.arithmetic.result.Store(found)
+	return found, nil
+}

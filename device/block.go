@@ -1,0 +1,260 @@
+package device
+
+import (
+	"math/bits"
+	"slices"
+	"sync"
+	"unsafe"
+
+	vk "github.com/vulkan-go/vulkan"
+
+	"github.com/weft-gpu/weft/internal/vkx"
+)
+
+// MemoryKind is what a memory block is for.
+type MemoryKind int
+
+// The kinds.
+const (
+	DeviceLocal MemoryKind = iota // tensors; mapped too where device memory is the host's anyway
+	Upload                        // written by the host, read by the device
+	Readback                      // written by the device, read by the host
+)
+
+func (k MemoryKind) String() string { return [...]string{"device-local", "upload", "readback"}[k] }
+
+// Memory property flags, as VkMemoryPropertyFlagBits.
+const (
+	deviceLocal  = 0x1
+	hostVisible  = 0x2
+	hostCoherent = 0x4
+	hostCached   = 0x8
+	lazily       = 0x10
+	protected    = 0x20
+	amdCoherent  = 0x40 | 0x80 // slow, for debugging
+	mapped       = hostVisible | hostCoherent
+)
+
+// memoryRules says which memory types suit a kind: required flags, then what is better to have.
+// Device-local memory is better mapped where all of it is (CPUs, integrated GPUs) and better not
+// where only a window of it is: that case is left to the order of the heap sizes.
+var memoryRules = [...]struct{ required, preferred, avoided uint32 }{
+	DeviceLocal: {required: deviceLocal, preferred: mapped | hostCached},
+	Upload:      {required: mapped, avoided: hostCached},
+	Readback:    {required: mapped, preferred: hostCached, avoided: deviceLocal},
+}
+
+// memoryOrder returns the memory types that suit a kind, best first, of those in allowed.
+func memoryOrder(types []vkx.MemoryType, kind MemoryKind, allowed uint32) []int {
+	rule := memoryRules[kind]
+	largest := largestLocalHeap(types)
+	score := func(i int) int {
+		t := types[i]
+		if t.Flags&mapped != mapped {
+			t.Flags &^= mapped | hostCached // visible but not coherent is not used mapped
+		}
+		s := bits.OnesCount32(t.Flags&rule.preferred) - bits.OnesCount32(t.Flags&rule.avoided)
+		if kind == DeviceLocal && t.HeapSize < largest {
+			s -= 16 // a window into device memory, not the memory
+		}
+		return s
+	}
+	var order []int
+	for i, t := range types {
+		if allowed&(1<<i) != 0 && t.Flags&rule.required == rule.required && t.Flags&(lazily|protected|amdCoherent) == 0 {
+			order = append(order, i)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return score(b) - score(a) })
+	return order
+}
+
+func largestLocalHeap(types []vkx.MemoryType) uint64 {
+	var largest uint64
+	for _, t := range types {
+		if t.Flags&deviceLocal != 0 {
+			largest = max(largest, t.HeapSize)
+		}
+	}
+	return largest
+}
+
+// hostMapped reports whether the device's own memory can be mapped whole.
+func hostMapped(types []vkx.MemoryType) bool {
+	order := memoryOrder(types, DeviceLocal, ^uint32(0))
+	return len(order) > 0 && types[order[0]].Flags&mapped == mapped
+}
+
+// Block is one allocation of device memory with one buffer over the whole of it, usable as storage
+// and uniform buffer and for copies.
+type Block struct {
+	Buffer Buffer
+	Size   int64  // bytes
+	Mapped []byte // the block as the host sees it; nil where it does not
+	Kind   MemoryKind
+
+	device *Device
+	memory vk.DeviceMemory
+}
+
+// blocks are the live ones, so that Close can give back what was left.
+type blocks struct {
+	mu    sync.Mutex
+	live  map[*Block]struct{}
+	bytes int64
+}
+
+// blockUsage is TRANSFER_SRC | TRANSFER_DST | UNIFORM_BUFFER | STORAGE_BUFFER.
+const blockUsage = 0x1 | 0x2 | 0x10 | 0x20
+
+// AllocateBlock allocates bytes of memory. The content is undefined. Errors: *OutOfMemoryError,
+// *ResultError, *LostError, *ClosedError, *UnsupportedError on the host.
+func (d *Device) AllocateBlock(bytes int64, kind MemoryKind) (*Block, error) {
+	if err := d.enter("device memory"); err != nil {
+		return nil, err
+	}
+	defer d.leave()
+	if err := d.lostError(); err != nil {
+		return nil, err
+	}
+	if limit := d.info.Limits.MaxAllocation; bytes <= 0 || bytes > limit {
+		return nil, &OutOfMemoryError{Device: d.info.Name, Call: "vkAllocateMemory", Bytes: bytes, Limit: limit}
+	}
+	buffer, needs, err := d.createBuffer(bytes)
+	if err != nil {
+		return nil, err
+	}
+	block := &Block{Buffer: Buffer(handleBits(buffer)), Size: bytes, Kind: kind, device: d}
+	if err := d.bindMemory(block, buffer, needs); err != nil {
+		vk.DestroyBuffer(d.handle, buffer, nil)
+		return nil, err
+	}
+	d.blocks.mu.Lock()
+	if d.blocks.live == nil {
+		d.blocks.live = map[*Block]struct{}{}
+	}
+	d.blocks.live[block] = struct{}{}
+	d.blocks.bytes += bytes
+	d.blocks.mu.Unlock()
+	return block, nil
+}
+
+func (d *Device) createBuffer(bytes int64) (buffer vk.Buffer, needs vk.MemoryRequirements, err error) {
+	info := vk.BufferCreateInfo{
+		SType:       vk.StructureTypeBufferCreateInfo,
+		Size:        vk.DeviceSize(bytes),
+		Usage:       blockUsage,
+		SharingMode: vk.SharingModeExclusive,
+	}
+	result := vk.CreateBuffer(d.handle, &info, nil, &buffer)
+	info.Free()
+	if result != vk.Success {
+		return buffer, needs, d.failureOf(int32(result), "vkCreateBuffer", bytes)
+	}
+	vk.GetBufferMemoryRequirements(d.handle, buffer, &needs)
+	needs.Deref()
+	needs.Free()
+	return buffer, needs, nil
+}
+
+// bindMemory allocates from the best memory type that has room, binds and maps.
+func (d *Device) bindMemory(block *Block, buffer vk.Buffer, needs vk.MemoryRequirements) error {
+	types := d.physical.MemoryTypes()
+	err := error(&UnsupportedError{Device: d.info.Name, What: block.Kind.String() + " memory", Hint: "the driver offers no such memory type"})
+	for _, i := range memoryOrder(types, block.Kind, needs.MemoryTypeBits) {
+		info := vk.MemoryAllocateInfo{
+			SType:           vk.StructureTypeMemoryAllocateInfo,
+			AllocationSize:  needs.Size,
+			MemoryTypeIndex: uint32(i),
+		}
+		var memory vk.DeviceMemory
+		result := vk.AllocateMemory(d.handle, &info, nil, &memory)
+		info.Free()
+		if result != vk.Success {
+			err = d.failureOf(int32(result), "vkAllocateMemory", block.Size)
+			continue
+		}
+		if err := d.mapMemory(block, buffer, memory, types[i]); err != nil {
+			vk.FreeMemory(d.handle, memory, nil)
+			return err
+		}
+		block.memory = memory
+		return nil
+	}
+	return err
+}
+
+func (d *Device) mapMemory(block *Block, buffer vk.Buffer, memory vk.DeviceMemory, t vkx.MemoryType) error {
+	if result := vk.BindBufferMemory(d.handle, buffer, memory, 0); result != vk.Success {
+		return d.failureOf(int32(result), "vkBindBufferMemory", block.Size)
+	}
+	if t.Flags&mapped != mapped {
+		return nil
+	}
+	var at unsafe.Pointer
+	if result := vk.MapMemory(d.handle, memory, 0, vk.DeviceSize(vk.WholeSize), 0, &at); result != vk.Success {
+		return d.failureOf(int32(result), "vkMapMemory", block.Size)
+	}
+	block.Mapped = unsafe.Slice((*byte)(at), block.Size)
+	return nil
+}
+
+// Free gives the block back; no submission that uses it may be under way, and Mapped is dead from
+// then on. Twice is no mistake, nor is a closed device.
+func (b *Block) Free() {
+	d := b.device
+	if d.enter("device memory") != nil {
+		return
+	}
+	defer d.leave()
+	d.blocks.mu.Lock()
+	_, live := d.blocks.live[b]
+	delete(d.blocks.live, b)
+	if live {
+		d.blocks.bytes -= b.Size
+	}
+	d.blocks.mu.Unlock()
+	if live {
+		b.destroy()
+	}
+}
+
+func (b *Block) destroy() {
+	vk.DestroyBuffer(b.device.handle, handleOf[vk.Buffer](uint64(b.Buffer)), nil)
+	vk.FreeMemory(b.device.handle, b.memory, nil)
+}
+
+// destroy frees what is left and returns how many that were.
+func (b *blocks) destroy() int {
+	n := len(b.live)
+	for block := range b.live {
+		block.destroy()
+	}
+	b.live, b.bytes = nil, 0
+	return n
+}
+
+// HeapBudget returns how many bytes of device-local memory this process may still allocate and
+// how many there are in all. Where the driver keeps no account (VK_EXT_memory_budget), what this
+// device has allocated is all that is subtracted. Zeros on the host.
+func (d *Device) HeapBudget() (available, total int64) {
+	if d.enter("device memory") != nil {
+		return 0, 0
+	}
+	defer d.leave()
+	types := d.physical.MemoryTypes()
+	order := memoryOrder(types, DeviceLocal, ^uint32(0))
+	if len(order) == 0 {
+		return 0, 0
+	}
+	heap := types[order[0]]
+	if d.info.Features.MemoryBudget {
+		budget, usage := vkx.HeapBudget(unsafe.Pointer(d.physicalID))
+		if budget[heap.Heap] > 0 { // 0: the driver claims the extension and fills in nothing
+			return int64(budget[heap.Heap]) - int64(usage[heap.Heap]), int64(heap.HeapSize)
+		}
+	}
+	d.blocks.mu.Lock()
+	defer d.blocks.mu.Unlock()
+	return int64(heap.HeapSize) - d.blocks.bytes, int64(heap.HeapSize)
+}

@@ -1,0 +1,109 @@
+package device
+
+import (
+	"bytes"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func testCacheFile(dir string, driver byte) *cacheFile {
+	f := &cacheFile{path: filepath.Join(dir, "pipelines", "a.bin")}
+	f.key[0], f.head[0], f.head[16] = driver, 32, driver
+	return f
+}
+
+func TestCacheFileTrustsOnlyItsOwn(t *testing.T) {
+	quiet := slog.New(slog.DiscardHandler)
+	mine := testCacheFile(t.TempDir(), 1)
+	data := append(mine.head[:], []byte("compiled code")...)
+	mine.save(data, quiet)
+	good, err := os.ReadFile(mine.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := testCacheFile(t.TempDir(), 2)
+	other.save(append(other.head[:], []byte("their code")...), quiet)
+	foreign, err := os.ReadFile(other.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	flip := func(at int) []byte {
+		bad := bytes.Clone(good)
+		bad[at] ^= 0x10
+		return bad
+	}
+	for _, c := range []struct {
+		name string
+		file []byte
+		ok   bool
+	}{
+		{"as written", good, true},
+		{"empty", nil, false},
+		{"cut in the header", good[:20], false},
+		{"cut in the data", good[:len(good)-1], false},
+		{"longer", append(bytes.Clone(good), 0), false},
+		{"another version's", flip(len(cacheMagic) - 1), false},
+		{"a bit of the checksum", flip(cacheHeader - 1), false},
+		{"a bit of the driver's head", flip(cacheHeader + 20), false},
+		{"a bit of the code", flip(len(good) - 3), false},
+		{"another driver's", foreign, false},
+	} {
+		if err := os.WriteFile(mine.path, c.file, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if got := mine.load(quiet); bytes.Equal(got, data) != c.ok || (got == nil) == c.ok {
+			t.Errorf("%s: loaded %q", c.name, got)
+		}
+	}
+}
+
+func TestCacheFileWithoutAFolder(t *testing.T) {
+	quiet := slog.New(slog.DiscardHandler)
+	none := testCacheFile(t.TempDir(), 1)
+	if got := none.load(quiet); got != nil {
+		t.Errorf("loaded %q from nothing", got)
+	}
+	if err := os.WriteFile(filepath.Dir(none.path), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	none.save(append(none.head[:], 1), quiet) // a file is where the folder should be: no crash
+	off := testCacheFile("", 1)
+	off.path = ""
+	off.save(append(off.head[:], 1), quiet)
+	if got := off.load(quiet); got != nil {
+		t.Errorf("loaded %q with the cache off", got)
+	}
+}
+
+// The device hands its driver's data through the file, and comes up with a damaged one too.
+func TestDeviceKeepsItsCache(t *testing.T) {
+	dir := t.TempDir()
+	for _, damage := range []bool{false, true} {
+		d := vulkanDevice(t, WithCacheDir(dir))
+		mustPipeline(t, d)
+		if err := d.Close(); err != nil {
+			t.Fatal(err)
+		}
+		path := d.pipelines.file.path
+		file, err := os.ReadFile(path)
+		if os.IsNotExist(err) {
+			t.Logf("%s keeps nothing in its pipeline cache", d)
+			file = []byte("weft")
+		} else if err != nil {
+			t.Fatal(err)
+		} else if _, ok := d.pipelines.file.trusted(file); !ok && !damage {
+			t.Fatal("the file written is not trusted")
+		}
+		if damage {
+			break
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, file[:len(file)-1], 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

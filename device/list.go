@@ -1,0 +1,219 @@
+package device
+
+import (
+	"cmp"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math"
+	"reflect"
+	"runtime"
+	"slices"
+	"strings"
+	"unsafe"
+
+	vk "github.com/vulkan-go/vulkan"
+
+	"github.com/weft-gpu/weft/internal/vkx"
+)
+
+// List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
+// best first (discrete, integrated, virtual, CPU), then the host device. Without a loader or a
+// driver that is the host alone, and the logger is told. The selector is not used.
+func List(opts ...Option) ([]Info, error) {
+	o := collect(opts)
+	vulkan.Lock()
+	defer vulkan.Unlock()
+	o.validation = o.validation && vulkan.open == 0 // looking needs no layers: the instance in use will do
+	found, err := enumerate(o)
+	if err != nil && !isNoVulkan(err, o.logger) {
+		return nil, err
+	}
+	return infos(found), nil
+}
+
+// candidate is a physical device that can be opened.
+type candidate struct {
+	info     Info
+	handle   vk.PhysicalDevice
+	physical *vkx.Physical
+}
+
+// infos gives the candidates' descriptions, and the host's after them.
+func infos(found []candidate) []Info {
+	all := make([]Info, 0, len(found)+1)
+	for _, c := range found {
+		all = append(all, c.info)
+	}
+	return append(all, hostInfo(len(found)))
+}
+
+// isNoVulkan reports whether there simply is no Vulkan here, and says so to the logger.
+func isNoVulkan(err error, logger *slog.Logger) bool {
+	var none *noVulkan
+	if !errors.As(err, &none) {
+		return false
+	}
+	logger.Warn("only the host device is available: "+none.Error(), "hint", installHint())
+	return true
+}
+
+// enumerate finds the devices and puts them in order. The caller holds vulkan's lock.
+func enumerate(o options) ([]candidate, error) {
+	if err := openInstance(o.validation); err != nil {
+		return nil, err
+	}
+	handles, err := physicalDevices()
+	if err != nil {
+		return nil, err
+	}
+	var found []candidate
+	for _, handle := range handles {
+		physical, ok := vkx.Inspect(unsafe.Pointer(handle))
+		if !ok {
+			o.logger.Debug("device passed over: it has no Vulkan 1.1", "name", physical.Name())
+			continue
+		}
+		if _, ok := physical.Queue(); !ok {
+			o.logger.Debug("device passed over: it cannot compute", "name", physical.Name())
+			continue
+		}
+		found = append(found, candidate{describe(physical), handle, physical})
+	}
+	if len(found) == 0 {
+		return nil, &noVulkan{driver: true}
+	}
+	slices.SortStableFunc(found, byPreference)
+	for i := range found {
+		found[i].info.Index = i
+	}
+	return found, nil
+}
+
+// byPreference puts the better device first: by kind, then by how much it can do, then the newer.
+func byPreference(a, b candidate) int {
+	return cmp.Or(
+		cmp.Compare(a.info.rank(), b.info.rank()),
+		cmp.Compare(abilities(b.info.Features), abilities(a.info.Features)),
+		cmp.Compare(b.physical.APIVersion(), a.physical.APIVersion()),
+		cmp.Compare(b.physical.DriverVersion(), a.physical.DriverVersion()),
+	)
+}
+
+// abilities counts the features a device has.
+func abilities(f Features) int {
+	n := 0
+	for v, i := reflect.ValueOf(f), 0; i < v.NumField(); i++ {
+		if field := v.Field(i); field.Kind() == reflect.Bool && field.Bool() {
+			n++
+		}
+	}
+	return n
+}
+
+// radvNull begins the names that RADV gives its devices without hardware; nothing else tells them.
+const radvNull = "Null hardware"
+
+func describe(p *vkx.Physical) Info {
+	uuid := p.UUID()
+	info := Info{
+		Name:          p.Name(),
+		Kind:          kindOf[p.DeviceType()],
+		Driver:        cmp.Or(p.DriverName(), fmt.Sprintf("vendor 0x%04x", p.VendorID())),
+		DriverVersion: cmp.Or(p.DriverInfo(), versionString(p.DriverVersion())),
+		APIVersion:    versionString(p.APIVersion()),
+		VendorID:      p.VendorID(),
+		DeviceID:      p.DeviceID(),
+		UUID:          hex.EncodeToString(uuid[:]),
+		CompileOnly:   strings.HasPrefix(p.Name(), radvNull),
+		Features:      features(p),
+		Limits:        limits(p),
+	}
+	if info.Kind == "" {
+		info.Kind = Other
+	}
+	return info
+}
+
+func features(p *vkx.Physical) Features {
+	f, l := p.Features(), p.Limits()
+	bits, period := p.Timestamps()
+	if !(period > 0) || math.IsInf(period, 0) {
+		bits, period = 0, 0 // a driver without hardware divides by its clock, which is 0
+	}
+	types := p.MemoryTypes()
+	return Features{
+		Int64: f.Int64, Float64: f.Float64, Int16: f.Int16, Float16: f.Float16, Int8: f.Int8,
+		Storage8: f.Storage8, Storage16: f.Storage16,
+		BufferDeviceAddress:    f.BufferDeviceAddress,
+		PushDescriptor:         f.PushDescriptor,
+		HostMappedDeviceMemory: hostMapped(types),
+		MemoryBudget:           f.MemoryBudget,
+		Timestamps:             bits > 0, TimestampPeriodNs: period,
+		SubgroupSize: int(l.SubgroupSize), SubgroupSizeMin: int(l.SubgroupMin), SubgroupSizeMax: int(l.SubgroupMax),
+		SubgroupOperations:         l.SubgroupOperations,
+		FloatControls:              f.FloatControls,
+		SignedZeroInfNanPreserve16: f.SignedZeroInfNanPreserve[0],
+		SignedZeroInfNanPreserve32: f.SignedZeroInfNanPreserve[1],
+		SignedZeroInfNanPreserve64: f.SignedZeroInfNanPreserve[2],
+		DenormPreserve16:           f.DenormPreserve[0],
+		DenormPreserve32:           f.DenormPreserve[1],
+		DenormPreserve64:           f.DenormPreserve[2],
+		DenormFlush32:              f.DenormFlush[1],
+		RoundingRTE16:              f.RoundingRTE[0],
+		RoundingRTE32:              f.RoundingRTE[1],
+		RoundingRTE64:              f.RoundingRTE[2],
+		DenormIndependence:         independence[min(int(l.DenormIndependence), len(independence)-1)],
+		RoundingIndependence:       independence[min(int(l.RoundingIndependence), len(independence)-1)],
+	}
+}
+
+func limits(p *vkx.Physical) Limits {
+	l := p.Limits()
+	out := Limits{
+		MaxPushConstants:          int(l.PushBytes),
+		MaxStorageBufferRange:     int64(l.StorageRange),
+		MaxUniformBufferRange:     int64(l.UniformRange),
+		MaxWorkgroupInvocations:   int(l.Invocations),
+		SharedMemory:              int(l.SharedMemory),
+		MinStorageOffsetAlignment: int64(l.StorageAlign),
+		MinUniformOffsetAlignment: int64(l.UniformAlign),
+		MaxAllocation:             int64(min(l.Allocation, l.Buffer, 1<<62)),
+		MaxAllocationCount:        int(l.AllocationCount),
+		MaxStorageBuffersPerStage: int(min(l.StorageBuffers, vkx.MaxBindings-1)),
+	}
+	for i := range out.MaxWorkgroupCount {
+		out.MaxWorkgroupCount[i] = int(l.GroupCount[i])
+		out.MaxWorkgroupSize[i] = int(l.GroupSize[i])
+	}
+	if order := memoryOrder(p.MemoryTypes(), DeviceLocal, ^uint32(0)); len(order) > 0 {
+		out.HeapBytes = int64(min(p.MemoryTypes()[order[0]].HeapSize, 1<<62))
+	}
+	return out
+}
+
+// versionString writes a version as VK_MAKE_API_VERSION packs it.
+func versionString(v uint32) string {
+	return fmt.Sprintf("%d.%d.%d", v>>22&0x7f, v>>12&0x3ff, v&0xfff)
+}
+
+// hostInfo describes the host device: the reference, which has everything.
+func hostInfo(index int) Info {
+	return Info{
+		Index:         index,
+		Name:          "host",
+		Kind:          Host,
+		Driver:        "hostref",
+		DriverVersion: runtime.Version() + " " + runtime.GOOS + "/" + runtime.GOARCH,
+		Features: Features{
+			Int64: true, Float64: true, Int16: true, Float16: true, Int8: true, Storage8: true, Storage16: true,
+			HostMappedDeviceMemory: true, SubgroupSize: 1, SubgroupSizeMin: 1, SubgroupSizeMax: 1,
+			FloatControls:              true,
+			SignedZeroInfNanPreserve16: true, SignedZeroInfNanPreserve32: true, SignedZeroInfNanPreserve64: true,
+			DenormPreserve16: true, DenormPreserve32: true, DenormPreserve64: true,
+			RoundingRTE16: true, RoundingRTE32: true, RoundingRTE64: true,
+			DenormIndependence: "all", RoundingIndependence: "all",
+		},
+	}
+}

@@ -1,0 +1,67 @@
+package device
+
+import (
+	"log/slog"
+	"os"
+	"path/filepath"
+)
+
+// Option changes how devices are listed and opened.
+type Option func(*options)
+
+type options struct {
+	selector       string
+	logger         *slog.Logger
+	referenceCheck bool
+	validation     bool
+	cacheDir       string
+
+	// descriptorSets leaves push descriptors unused: tests walk the other path so.
+	descriptorSets bool
+}
+
+// WithSelector says which device to open, in place of WEFT_DEVICE: its index in List, "gpu" (any
+// that is no CPU), "cpu" (the best CPU driver), "host", or words that all occur in the name, the
+// driver and the driver's version, case ignored: "radeon", "lavapipe 25.0.7". "lavapipe" and
+// "llvmpipe" are the same word. An empty selector is none.
+func WithSelector(selector string) Option { return func(o *options) { o.selector = selector } }
+
+// WithLogger sends what the library has to say to a logger; without it nothing is said.
+func WithLogger(logger *slog.Logger) Option {
+	return func(o *options) {
+		if logger != nil {
+			o.logger = logger
+		}
+	}
+}
+
+// WithReferenceCheck asks the engine to evaluate everything on the reference too, as WEFT_CHECK=1
+// does.
+func WithReferenceCheck() Option { return func(o *options) { o.referenceCheck = true } }
+
+// WithValidationLayers switches Vulkan's validation layers on, synchronization validation
+// included, as WEFT_VALIDATION=1 does. They belong to the process's one Vulkan instance: while a
+// device is open without them, Open with them is a *ValidationLayersError.
+func WithValidationLayers() Option { return func(o *options) { o.validation = true } }
+
+// WithCacheDir says where compiled pipelines are kept; without it, and with "", that is the folder
+// weft in the user's cache folder.
+func WithCacheDir(dir string) Option { return func(o *options) { o.cacheDir = dir } }
+
+func collect(opts []Option) options {
+	o := options{
+		selector:       os.Getenv("WEFT_DEVICE"),
+		logger:         slog.New(slog.DiscardHandler),
+		referenceCheck: os.Getenv("WEFT_CHECK") == "1",
+		validation:     os.Getenv("WEFT_VALIDATION") == "1",
+	}
+	for _, opt := range opts {
+		opt(&o)
+	}
+	if o.cacheDir == "" {
+		if user, err := os.UserCacheDir(); err == nil {
+			o.cacheDir = filepath.Join(user, "weft")
+		}
+	}
+	return o
+}

@@ -1,0 +1,179 @@
+package device
+
+import (
+	"context"
+	"encoding/binary"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strconv"
+	"testing"
+	"time"
+)
+
+// The driver under test is probed, and found again in the cache; a damaged
+// cache is probed anew.
+func TestProbe(t *testing.T) {
+	all, err := List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, info := range all {
+		t.Run(info.label(), func(t *testing.T) {
+			cache := t.TempDir()
+			first, _ := probeIn(t, info, cache)
+			t.Logf("%v; %+v", first, first.Target())
+			if faults := first.Faults(); len(faults) > 0 {
+				t.Errorf("no lowering makes good: %v", faults)
+			}
+			if !first.Probed {
+				if info.Kind != Host && !info.CompileOnly {
+					t.Error("nothing was probed")
+				}
+				return
+			}
+			kept, took := probeIn(t, info, cache)
+			if !reflect.DeepEqual(first, kept) {
+				t.Errorf("from the cache: %+v, want %+v", kept, first)
+			}
+			if took > 100*time.Millisecond {
+				t.Errorf("from the cache it took %v", took)
+			}
+			files, _ := filepath.Glob(filepath.Join(cache, "pipelines", "*.arithmetic.json"))
+			if len(files) != 1 {
+				t.Fatalf("the cache holds %v", files)
+			}
+			if err := os.WriteFile(files[0], []byte(`{"operations": {"f32.add": "perfect"}, "probed": true}`), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if again, _ := probeIn(t, info, cache); !reflect.DeepEqual(first, again) {
+				t.Errorf("over a damaged cache: %+v, want %+v", again, first)
+			}
+		})
+	}
+}
+
+// probeIn opens the device afresh, with nothing known in this process.
+func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration) {
+	t.Helper()
+	probed.Clear()
+	d, err := Open(WithSelector(strconv.Itoa(info.Index)), WithCacheDir(cache))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	start := time.Now()
+	a, err := d.Arithmetic(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	took := time.Since(start)
+	if d.Info().Arithmetic != a {
+		t.Error("Info does not carry what was found")
+	}
+	return a, took
+}
+
+func TestProbeStopsWithItsContext(t *testing.T) {
+	probed.Clear()
+	d, err := Open(WithCacheDir(t.TempDir()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	if d.IsHost() {
+		t.Skip("NOT CHECKED: no Vulkan device")
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := d.Arithmetic(ctx); err == nil {
+		t.Skip("the probe was done before the context was looked at")
+	}
+	if _, err := d.Arithmetic(context.Background()); err != nil {
+		t.Errorf("after a cancelled probe: %v", err)
+	}
+}
+
+// judge tells flushing, inexact and fused arithmetic apart.
+func TestJudge(t *testing.T) {
+	type quirk func(name string, x, y, want uint32) uint32
+	flush := func(x uint32) uint32 {
+		if subnormal(x) {
+			return x & (1 << 31)
+		}
+		return x
+	}
+	for _, c := range []struct {
+		name       string
+		quirk      quirk
+		operations map[string]Verdict
+		flushes    bool
+		contracts  bool
+		faults     []string
+	}{
+		{"ieee", func(_ string, _, _, want uint32) uint32 { return want }, nil, false, false, nil},
+		{"results flushed", func(name string, _, _, want uint32) uint32 {
+			if name == "f32.mul" {
+				return flush(want)
+			}
+			return want
+		}, map[string]Verdict{"f32.mul": ExactNormal}, true, false, nil},
+		{"division 2 ULP off", func(name string, _, _, want uint32) uint32 {
+			if e := want & 0x7f800000; name == "f32.div" && e > 3<<23 && e < 250<<23 {
+				return want + 2
+			}
+			return want
+		}, map[string]Verdict{"f32.div": Inexact}, false, false, nil},
+		{"fused", func(name string, x, y, want uint32) uint32 {
+			if name == "f32.mul_add" && want != 0 && !isNaN(want) {
+				return want ^ 1
+			}
+			return want
+		}, map[string]Verdict{"f32.mul_add": Inexact}, false, true, []string{"f32.mul_add"}},
+		{"+0 for -0", func(name string, _, _, want uint32) uint32 {
+			if name == "f32.add" && want == 1<<31 {
+				return 0
+			}
+			return want
+		}, map[string]Verdict{"f32.add": Inexact}, false, false, []string{"f32.add"}},
+		{"another NaN", func(name string, _, _, want uint32) uint32 {
+			if name == "f32.div" && isNaN(want) {
+				return 0xffc00000
+			}
+			return want
+		}, nil, false, false, nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			pairs := probePairs()
+			var out []byte
+			for _, pair := range pairs {
+				for _, p := range probes {
+					out = binary.LittleEndian.AppendUint32(out, c.quirk(p.name, pair[0], pair[1], p.host(pair[0], pair[1])))
+				}
+			}
+			a := judge(pairs, out)
+			for _, p := range probes {
+				want := c.operations[p.name]
+				if want == "" {
+					want = Exact
+				}
+				if a.Operations[p.name] != want {
+					t.Errorf("%s is %s, want %s", p.name, a.Operations[p.name], want)
+				}
+			}
+			if a.FlushesSubnormals != c.flushes || a.Contracts != c.contracts || !reflect.DeepEqual(a.Faults(), c.faults) {
+				t.Errorf("flushes %v, contracts %v, faults %v", a.FlushesSubnormals, a.Contracts, a.Faults())
+			}
+			a.Probed = true
+			if c.name == "division 2 ULP off" && (a.MaxULP["f32.div"] != 2 || a.String() != "f32.div inexact (2 ULP)" || !a.Target().InexactDiv32) {
+				t.Errorf("%v, %+v", a, a.Target())
+			}
+		})
+	}
+}
+
+func TestProbePairsFillWorkgroups(t *testing.T) {
+	if n := len(probePairs()); n%probeInvocations != 0 || n > 65535*probeInvocations {
+		t.Errorf("%d pairs in workgroups of %d", n, probeInvocations)
+	}
+}

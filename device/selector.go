@@ -1,0 +1,51 @@
+package device
+
+import (
+	"strconv"
+	"strings"
+)
+
+// label is what a selector's words are looked for in.
+func (i Info) label() string {
+	return strings.Join(strings.Fields(i.Name+" "+i.Driver+" "+i.DriverVersion), " ")
+}
+
+// selectorKinds are the words that mean a kind instead of a part of the name.
+var selectorKinds = map[string]func(Kind) bool{
+	"gpu":        func(k Kind) bool { return k != CPU && k != Host },
+	"cpu":        func(k Kind) bool { return k == CPU },
+	"host":       func(k Kind) bool { return k == Host },
+	"discrete":   func(k Kind) bool { return k == Discrete },
+	"integrated": func(k Kind) bool { return k == Integrated },
+	"virtual":    func(k Kind) bool { return k == Virtual },
+}
+
+// selectorAliases are words that mean another: Mesa's CPU driver has two names.
+var selectorAliases = map[string]string{"lavapipe": "llvmpipe"}
+
+// matches reports whether a selector names a device; an empty one names all.
+func (i Info) matches(selector string) bool {
+	words := strings.Fields(strings.ToLower(selector))
+	if len(words) == 1 {
+		if index, err := strconv.Atoi(words[0]); err == nil {
+			return i.Index == index
+		}
+	}
+	label := strings.ToLower(i.label())
+	for _, word := range words {
+		if other, ok := selectorAliases[word]; ok {
+			word = other
+		}
+		if isKind, ok := selectorKinds[word]; ok {
+			if !isKind(i.Kind) {
+				return false
+			}
+		} else if !strings.Contains(label, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// onlyHost reports whether a selector can mean nothing but the host device.
+func onlyHost(selector string) bool { return strings.EqualFold(strings.TrimSpace(selector), "host") }

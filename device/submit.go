@@ -1,0 +1,281 @@
+package device
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"sync"
+	"time"
+
+	vk "github.com/vulkan-go/vulkan"
+
+	"github.com/weft-gpu/weft/internal/vkx"
+)
+
+// Ticket is the serial number of a submission. Tickets of a device are done in order; ticket 0
+// stands for nothing and is always done.
+type Ticket uint64
+
+// waitSlice bounds one wait in the driver, and so how late a cancelled context is noticed.
+const waitSlice = 10 * time.Millisecond
+
+// keptTimestamps is how many submissions' timestamps are kept for Timestamps.
+const keptTimestamps = 4096
+
+// queue is the device's one queue: what is under way, and what can be used again.
+type queue struct {
+	mu      sync.Mutex
+	last    Ticket
+	done    Ticket
+	pending []*submission // oldest first; tickets done+1 to last
+	free    []vkx.Slot
+
+	stamps map[Ticket][]uint64
+	order  []Ticket // of stamps, oldest first
+}
+
+type submission struct {
+	ticket     Ticket
+	slot       vkx.Slot
+	timestamps int
+	waiters    int
+	retired    bool
+}
+
+func (q *queue) submitted() Ticket {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.last
+}
+
+// Submit records the batch and submits it, by one C call; the batch can be used again at once.
+// Submissions run in the order of their tickets, but only a barrier makes one see another's
+// writes. Once a ticket is done, the host sees its writes. An empty batch submits nothing and
+// returns the last ticket. Errors: *BatchError, *LostError, *OutOfMemoryError, *ResultError,
+// *ClosedError, *UnsupportedError on the host.
+func (d *Device) Submit(b *Batch) (Ticket, error) {
+	if b.err != nil {
+		return 0, b.err
+	}
+	if err := d.enter("submissions"); err != nil {
+		return 0, err
+	}
+	defer d.leave()
+	if d.info.CompileOnly {
+		return 0, &UnsupportedError{Device: d.info.Name, What: "submissions", Hint: "it only compiles: open a real device"}
+	}
+	if b.device != nil && b.device != d {
+		return 0, &BatchError{Reason: "its pipelines belong to another device"}
+	}
+	q := &d.queue
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if err := q.poll(d); err != nil {
+		return 0, err
+	}
+	if b.commands == 0 {
+		return q.last, nil
+	}
+	slot, err := q.slot(d)
+	if err != nil {
+		return 0, err
+	}
+	timestamps := b.timestamps
+	if !d.info.Features.Timestamps {
+		timestamps = 0
+	}
+	if result := d.table.Submit(slot, b.words, timestamps); result != 0 {
+		q.free = append(q.free, slot)
+		return 0, d.failure(result, "vkQueueSubmit")
+	}
+	q.last++
+	q.pending = append(q.pending, &submission{ticket: q.last, slot: slot, timestamps: timestamps})
+	return q.last, nil
+}
+
+// slot takes a free slot or makes one.
+func (q *queue) slot(d *Device) (vkx.Slot, error) {
+	if n := len(q.free); n > 0 {
+		slot := q.free[n-1]
+		q.free = q.free[:n-1]
+		return slot, nil
+	}
+	slot, result := d.table.NewSlot()
+	if result != 0 {
+		return slot, d.failure(result, "vkCreateFence")
+	}
+	return slot, nil
+}
+
+// poll retires what is done, without waiting.
+func (q *queue) poll(d *Device) error {
+	if err := d.lostError(); err != nil {
+		return err
+	}
+	for len(q.pending) > 0 {
+		oldest := q.pending[0]
+		result := d.table.Status(oldest.slot)
+		if result == int32(vk.NotReady) {
+			return nil
+		}
+		if result != 0 {
+			return d.failure(result, "vkGetFenceStatus")
+		}
+		if err := q.retire(d, oldest); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// retire takes the oldest submission, which is done, out of the queue.
+func (q *queue) retire(d *Device, s *submission) error {
+	if s.timestamps > 0 {
+		ticks := make([]uint64, s.timestamps)
+		if result := d.table.ReadTimestamps(s.slot, ticks); result != 0 {
+			return d.failure(result, "vkGetQueryPoolResults")
+		}
+		q.keep(s.ticket, ticks)
+	}
+	q.pending = q.pending[1:]
+	q.done = s.ticket
+	s.retired = true
+	if s.waiters == 0 {
+		q.free = append(q.free, s.slot)
+	}
+	return nil
+}
+
+func (q *queue) keep(t Ticket, ticks []uint64) {
+	if q.stamps == nil {
+		q.stamps = map[Ticket][]uint64{}
+	}
+	q.stamps[t] = ticks
+	q.order = append(q.order, t)
+	if len(q.order) > keptTimestamps {
+		delete(q.stamps, q.order[0])
+		q.order = q.order[1:]
+	}
+}
+
+// Completed returns the highest ticket known to be done, without waiting. On the host, on a closed
+// and on a lost device it says what was known last.
+func (d *Device) Completed() Ticket {
+	q := &d.queue
+	if d.enter("submissions") != nil {
+		q.mu.Lock()
+		defer q.mu.Unlock()
+		return q.done
+	}
+	defer d.leave()
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	_ = q.poll(d) // an error is kept by the device, and Wait or Submit returns it
+	return q.done
+}
+
+// Wait waits until a ticket is done: its writes are then visible to the host. It returns the
+// context's error when that ends first, *LostError when the device is lost before the ticket was
+// done, *ClosedError, *ResultError.
+func (d *Device) Wait(ctx context.Context, t Ticket) error {
+	if t == 0 {
+		return nil
+	}
+	for {
+		done, err := d.waitOnce(t)
+		if done || err != nil {
+			return err
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+}
+
+// waitOnce waits for one slice of time.
+func (d *Device) waitOnce(t Ticket) (done bool, err error) {
+	if err := d.enter("submissions"); err != nil {
+		return false, err
+	}
+	defer d.leave()
+	s, done, err := d.queue.await(d, t)
+	if s == nil {
+		return done, err
+	}
+	result := d.table.Wait(s.slot, uint64(waitSlice))
+	d.queue.release(s)
+	if result < 0 {
+		return false, d.failure(result, "vkWaitForFences")
+	}
+	return false, nil // the next turn finds it done, or waits on
+}
+
+// await finds the submission to wait for and counts the waiter, so that its fence is not used
+// again meanwhile; none when the ticket is done or cannot be waited for.
+func (q *queue) await(d *Device, t Ticket) (s *submission, done bool, err error) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if t <= q.done {
+		return nil, true, nil
+	}
+	if t > q.last {
+		return nil, false, &UnsupportedError{Device: d.info.Name, What: fmt.Sprintf("waiting for ticket %d", t),
+			Hint: fmt.Sprintf("the last submission is %d", q.last)}
+	}
+	if err := q.poll(d); err != nil || t <= q.done {
+		return nil, err == nil, err
+	}
+	s = q.pending[t-q.pending[0].ticket]
+	s.waiters++
+	return s, false, nil
+}
+
+func (q *queue) release(s *submission) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	s.waiters--
+	if s.retired && s.waiters == 0 {
+		q.free = append(q.free, s.slot)
+	}
+}
+
+// Timestamps returns the times of a done submission's timestamps since its first one, in the
+// order of their slots. Those of the last 4096 submissions that had any are kept. It is an
+// *UnsupportedError where the device has none, where the batch had none, and where the ticket is
+// not done.
+func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
+	if !d.info.Features.Timestamps {
+		return nil, &UnsupportedError{Device: d.info.Name, What: "timestamps", Hint: "measure on the host"}
+	}
+	q := &d.queue
+	q.mu.Lock()
+	ticks, ok := q.stamps[t]
+	q.mu.Unlock()
+	if !ok {
+		return nil, &UnsupportedError{Device: d.info.Name, What: fmt.Sprintf("timestamps of ticket %d", t),
+			Hint: "record some, and wait for the ticket"}
+	}
+	validBits, period := d.physical.Timestamps()
+	mask := uint64(math.MaxUint64) >> (64 - validBits)
+	times := make([]time.Duration, len(ticks))
+	for i, tick := range ticks {
+		times[i] = time.Duration(math.Round(float64((tick-ticks[0])&mask) * period))
+	}
+	return times, nil
+}
+
+// destroy frees every slot. The device is idle, or lost.
+func (q *queue) destroy(d *Device) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if d.lost.Load() == nil && len(q.pending) > 0 {
+		_ = q.poll(d) // all is done: only the timestamps are still to be fetched
+	}
+	for _, s := range q.pending {
+		d.table.FreeSlot(s.slot)
+	}
+	for _, slot := range q.free {
+		d.table.FreeSlot(slot)
+	}
+	q.pending, q.free = nil, nil
+}

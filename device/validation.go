@@ -1,0 +1,82 @@
+package device
+
+import (
+	"strings"
+	"sync"
+
+	"github.com/weft-gpu/weft/internal/vkx"
+)
+
+// validation collects the messages of the validation layers. They belong to the process's one
+// instance, not to a device.
+var validation validationMessages
+
+// maxMessages bounds what is kept; a run with more has been heard.
+const maxMessages = 1000
+
+type validationMessages struct {
+	mu      sync.Mutex
+	first   int // number of the first message kept
+	list    []string
+	dropped uint64
+}
+
+// count is the number of messages so far.
+func (v *validationMessages) count() int {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.first + len(v.list)
+}
+
+// since returns the messages from number n on.
+func (v *validationMessages) since(n int) []string {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return append([]string(nil), v.list[min(max(n-v.first, 0), len(v.list)):]...)
+}
+
+// drain takes what the layers have said since the last call.
+func (v *validationMessages) drain(say func(vkx.Message)) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	for {
+		m, dropped, ok := vkx.NextMessage()
+		v.dropped += dropped
+		if !ok {
+			return
+		}
+		v.list = append(v.list, m.Text)
+		if len(v.list) > maxMessages {
+			v.list = append(v.list[:0], v.list[1:]...)
+			v.first++
+		}
+		say(m)
+	}
+}
+
+// drainMessages passes new validation messages on to the logger.
+func (d *Device) drainMessages() {
+	if !d.opts.validation {
+		return
+	}
+	validation.drain(func(m vkx.Message) {
+		text := strings.TrimSpace(m.Text)
+		if m.IsError {
+			d.opts.logger.Error("validation", "device", d.info.label(), "message", text)
+		} else {
+			d.opts.logger.Warn("validation", "device", d.info.label(), "message", text)
+		}
+	})
+}
+
+// ValidationMessages returns what the validation layers have said since the device was opened,
+// its closing included: warnings and errors. With several devices open, each sees the messages
+// of all, since the layers speak for the process's one instance. Empty without
+// WithValidationLayers.
+func (d *Device) ValidationMessages() []string {
+	if d.IsHost() || !d.opts.validation {
+		return nil
+	}
+	d.drainMessages()
+	return validation.since(d.messages)
+}

@@ -1,0 +1,310 @@
+package device
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"encoding/binary"
+	"log/slog"
+	"strconv"
+	"testing"
+)
+
+//go:generate spirv-as --target-env vulkan1.1 testdata/scale.spvasm -o testdata/scale.spv
+
+// scaleCode computes out[i] = in[i]*push[0] + uniform[0] for i < push[1], 64 elements a workgroup.
+//
+//go:embed testdata/scale.spv
+var scaleCode []byte
+
+func words(code []byte) []uint32 {
+	w := make([]uint32, len(code)/4)
+	for i := range w {
+		w[i] = binary.LittleEndian.Uint32(code[4*i:])
+	}
+	return w
+}
+
+func scaleSpec() PipelineSpec {
+	return PipelineSpec{Name: "scale", SPIRV: words(scaleCode), StorageBuffers: 2, UniformBuffer: true, PushBytes: 8}
+}
+
+// variants are the ways a device is opened for a test of what it runs.
+var variants = []struct {
+	name string
+	opts []Option
+}{
+	{"plain", nil},
+	{"descriptor sets", []Option{func(o *options) { o.descriptorSets = true }}},
+}
+
+// onEveryDevice runs a test on each Vulkan device there is, with the validation layers, and
+// requires them to be silent.
+func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
+	t.Helper()
+	all, err := List(WithValidationLayers())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) == 1 {
+		t.Skip("there is no Vulkan device on this machine")
+	}
+	for _, info := range all[:len(all)-1] {
+		if info.CompileOnly {
+			continue
+		}
+		for _, v := range variants {
+			t.Run(strconv.Itoa(info.Index)+" "+info.Driver+" "+v.name, func(t *testing.T) {
+				opts := append([]Option{WithSelector(strconv.Itoa(info.Index)), WithValidationLayers(),
+					WithCacheDir(t.TempDir())}, v.opts...)
+				d, err := Open(opts...)
+				if err != nil {
+					t.Fatal(err)
+				}
+				test(t, d)
+				if err := d.Close(); err != nil {
+					t.Error(err)
+				}
+				for _, m := range d.ValidationMessages() {
+					t.Errorf("validation: %s", m)
+				}
+			})
+		}
+	}
+}
+
+func mustPipeline(t *testing.T, d *Device) *Pipeline {
+	t.Helper()
+	p, err := d.Pipeline(scaleSpec())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func mustBlock(t *testing.T, d *Device, bytes int64, kind MemoryKind) *Block {
+	t.Helper()
+	b, err := d.AllocateBlock(bytes, kind)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if kind != DeviceLocal && b.Mapped == nil {
+		t.Fatalf("%v block is not mapped", kind)
+	}
+	return b
+}
+
+func mustSubmit(t *testing.T, d *Device, b *Batch) Ticket {
+	t.Helper()
+	ticket, err := d.Submit(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ticket
+}
+
+func putWords(dst []byte, values ...uint32) {
+	for i, v := range values {
+		binary.LittleEndian.PutUint32(dst[4*i:], v)
+	}
+}
+
+func wordAt(b []byte, i int) uint32 { return binary.LittleEndian.Uint32(b[4*i:]) }
+
+const elements = 1000
+
+// scaleJob is a whole use of a device: upload, copy, two dispatches that depend on each other,
+// copy back.
+type scaleJob struct {
+	up, in, out, uniform, down *Block
+}
+
+func newScaleJob(t *testing.T, d *Device) *scaleJob {
+	j := &scaleJob{
+		up:      mustBlock(t, d, 4*elements, Upload),
+		in:      mustBlock(t, d, 4*elements, DeviceLocal),
+		out:     mustBlock(t, d, 4*elements, DeviceLocal),
+		uniform: mustBlock(t, d, 256, Upload),
+		down:    mustBlock(t, d, 4*elements, Readback),
+	}
+	for i := range elements {
+		putWords(j.up.Mapped[4*i:], uint32(i))
+	}
+	putWords(j.uniform.Mapped, 7)
+	return j
+}
+
+func (j *scaleJob) dispatch(b *Batch, p *Pipeline, from, to *Block, factor uint32) {
+	b.Dispatch(p,
+		[]Binding{{from.Buffer, 0, from.Size}, {to.Buffer, 0, to.Size}},
+		&Binding{j.uniform.Buffer, 0, 16},
+		[]uint32{factor, elements}, [3]uint32{(elements + 63) / 64, 1, 1})
+}
+
+// record makes down[i] = (i*3+7)*5 + 7.
+func (j *scaleJob) record(b *Batch, p *Pipeline) {
+	b.Timestamp()
+	b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+	b.Barrier(TransferWrite, ShaderRead)
+	j.dispatch(b, p, j.in, j.out, 3)
+	b.Barrier(ShaderRead|ShaderWrite, ShaderRead|ShaderWrite)
+	j.dispatch(b, p, j.out, j.in, 5)
+	b.Barrier(ShaderWrite, TransferRead)
+	b.Copy(j.in.Buffer, j.down.Buffer, 0, 0, j.down.Size)
+	b.Timestamp()
+}
+
+func (j *scaleJob) check(t *testing.T) {
+	t.Helper()
+	for i := range elements {
+		if got, want := wordAt(j.down.Mapped, i), uint32((i*3+7)*5+7); got != want {
+			t.Fatalf("element %d is %d, want %d", i, got, want)
+		}
+	}
+}
+
+func (j *scaleJob) free() {
+	for _, b := range []*Block{j.up, j.in, j.out, j.uniform, j.down} {
+		b.Free()
+	}
+}
+
+func TestBatchRunsEndToEnd(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *Device) {
+		p := mustPipeline(t, d)
+		j := newScaleJob(t, d)
+		var b Batch
+		for round := range 5 { // slots, sets and queries are used again from the second on
+			b.Reset()
+			j.record(&b, p)
+			if b.Len() != 9 {
+				t.Fatalf("the batch has %d commands, want 9", b.Len())
+			}
+			ticket := mustSubmit(t, d, &b)
+			if err := d.Wait(context.Background(), ticket); err != nil {
+				t.Fatal(err)
+			}
+			if ticket != Ticket(round+1) || d.Completed() != ticket {
+				t.Fatalf("ticket %d, completed %d, in round %d", ticket, d.Completed(), round)
+			}
+			j.check(t)
+			clear(j.down.Mapped)
+			checkTimestamps(t, d, ticket)
+		}
+		j.free()
+		p.Destroy()
+		p.Destroy()
+	})
+}
+
+func checkTimestamps(t *testing.T, d *Device, ticket Ticket) {
+	t.Helper()
+	times, err := d.Timestamps(ticket)
+	if !d.Info().Features.Timestamps {
+		wantAs[*UnsupportedError](t, err)
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(times) != 2 || times[0] != 0 || times[1] < 0 {
+		t.Fatalf("timestamps %v, want 0 and a later one", times)
+	}
+}
+
+func TestFillAndCopyWithOffsets(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *Device) {
+		a, down := mustBlock(t, d, 1024, DeviceLocal), mustBlock(t, d, 1024, Readback)
+		var b Batch
+		b.Fill(a.Buffer, 0, 1024, 1)
+		b.Barrier(TransferWrite, TransferWrite)
+		b.Fill(a.Buffer, 256, 512, 0xabcdef01)
+		b.Barrier(TransferWrite, TransferRead)
+		b.Copy(a.Buffer, down.Buffer, 252, 4, 8)
+		if err := d.Wait(context.Background(), mustSubmit(t, d, &b)); err != nil {
+			t.Fatal(err)
+		}
+		if x, y := wordAt(down.Mapped, 1), wordAt(down.Mapped, 2); x != 1 || y != 0xabcdef01 {
+			t.Fatalf("copied %#x %#x", x, y)
+		}
+		a.Free()
+		down.Free()
+	})
+}
+
+// A batch of more dispatches than one descriptor pool serves, and an odd number of push words
+// would be, with zero-group dispatches among them.
+func TestManyDispatchesInOneBatch(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *Device) {
+		p := mustPipeline(t, d)
+		j := newScaleJob(t, d)
+		var b Batch
+		b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+		b.Barrier(TransferWrite, ShaderRead)
+		for range 600 {
+			b.Dispatch(p, []Binding{{j.in.Buffer, 0, j.in.Size}, {j.out.Buffer, 0, j.out.Size}},
+				&Binding{j.uniform.Buffer, 0, 16}, []uint32{1, elements}, [3]uint32{0, 1, 1})
+		}
+		j.dispatch(&b, p, j.in, j.out, 1)
+		b.Barrier(ShaderWrite, TransferRead)
+		b.Copy(j.out.Buffer, j.down.Buffer, 0, 0, j.down.Size)
+		if err := d.Wait(context.Background(), mustSubmit(t, d, &b)); err != nil {
+			t.Fatal(err)
+		}
+		if got := wordAt(j.down.Mapped, 999); got != 999+7 {
+			t.Fatalf("last element %d, want 1006", got)
+		}
+		j.free()
+	})
+}
+
+func TestWaitHonoursTheContext(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *Device) {
+		p := mustPipeline(t, d)
+		j := newScaleJob(t, d)
+		var b Batch
+		for range 20000 {
+			j.dispatch(&b, p, j.in, j.out, 1)
+		}
+		ticket := mustSubmit(t, d, &b)
+		ctx, cancel := context.WithCancel(context.Background())
+		cancel()
+		if err := d.Wait(ctx, ticket); err != context.Canceled && (err != nil || d.Completed() < ticket) {
+			t.Fatalf("Wait returned %v with ticket %d of %d done", err, d.Completed(), ticket)
+		}
+		if err := d.WaitIdle(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		wantAs[*UnsupportedError](t, d.Wait(context.Background(), ticket+1))
+		j.free()
+	})
+}
+
+// A logger must hear what the layers say, and the messages must be counted: a test of the tests.
+func TestValidationMessagesAreHeard(t *testing.T) {
+	all, err := List(WithValidationLayers())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all[0].Kind == Host || all[0].CompileOnly {
+		t.Skip("there is no Vulkan device on this machine")
+	}
+	var log bytes.Buffer
+	d, err := Open(WithSelector("0"), WithValidationLayers(), WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := mustBlock(t, d, 1024, DeviceLocal)
+	var b Batch
+	b.Fill(a.Buffer, 0, 1024, 1)
+	b.Fill(a.Buffer, 0, 1024, 2) // no barrier: a write-after-write hazard
+	if err := d.Wait(context.Background(), mustSubmit(t, d, &b)); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if len(d.ValidationMessages()) == 0 || !bytes.Contains(log.Bytes(), []byte("HAZARD")) {
+		t.Fatalf("a hazard passed unheard; messages %q, log %s", d.ValidationMessages(), log.Bytes())
+	}
+}

@@ -1,0 +1,71 @@
+package hostref
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// mapFunc evaluates one operator of one element type over whole columns.
+type mapFunc func(dst []byte, args []Column)
+
+// key names a map operator of the catalogue and the element type that it works
+// on: that of its operands, a condition left aside.
+type key struct {
+	op *ops.Op
+	in dtype.DType
+}
+
+type conversion struct{ from, to dtype.DType }
+
+// Apply evaluates a map operator element by element: dst[i] = op(args[0][i],
+// ...). The columns must be equally long, the dtypes as [ops.Op.Infer] says and
+// without promotion; for cast, dst.DType is the type to convert to. dst may be
+// one of args, and must not overlap them otherwise. It fails with an *Error, or
+// those of Infer.
+func Apply(op *ops.Op, dst Column, args ...Column) error {
+	f, err := lookup(op, dst, args)
+	if err != nil {
+		return err
+	}
+	for i, a := range args {
+		if a.Len() != dst.Len() {
+			return fail(op, "operand %d has %d elements, the result %d", i+1, a.Len(), dst.Len())
+		}
+	}
+	f(dst.Data, args)
+	return nil
+}
+
+func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
+	if len(args) != op.Arity || op.Arity == 0 {
+		return nil, &ops.ArityError{Op: op, Got: len(args)}
+	}
+	last := args[len(args)-1].DType
+	if op == ops.Cast {
+		if f, ok := casts[conversion{last, dst.DType}]; ok {
+			return f, nil
+		}
+		return nil, fail(op, "no conversion from %s to %s", last, dst.DType)
+	}
+	for i, a := range args {
+		want := last
+		if op.Cond && i == 0 {
+			want = dtype.Bool
+		}
+		if a.DType != want {
+			return nil, fail(op, "operand %d is %s, not %s", i+1, a.DType, want)
+		}
+	}
+	f, ok := maps[key{op, last}]
+	if !ok {
+		return nil, fail(op, "it does not take %s", last)
+	}
+	want := last
+	if op.Result == ops.ToBool {
+		want = dtype.Bool
+	}
+	if dst.DType != want {
+		return nil, fail(op, "the result is %s, not %s", want, dst.DType)
+	}
+	return f, nil
+}

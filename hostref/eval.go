@@ -1,0 +1,116 @@
+package hostref
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// grain is how many elements one goroutine takes at a time.
+const grain = 1 << 16
+
+// Eval evaluates one node by itself: in are its operands' values. The result's
+// data may be those of an operand, where the node only moves elements. It fails
+// with an *Error, or those of [Apply] and [Fold].
+func Eval(n *ops.Node, in []*Array) (*Array, error) {
+	if len(in) != n.Op.Arity {
+		return nil, &ops.ArityError{Op: n.Op, Got: len(in)}
+	}
+	t := n.Outputs[0]
+	for i, a := range in {
+		if want := a.Shape.Size() * a.DType.Size(); len(a.Data) != want {
+			return nil, fail(n.Op, "operand %d of shape %v has %d bytes, not %d", i+1, a.Shape, len(a.Data), want)
+		}
+	}
+	switch n.Op.Kind {
+	case ops.Map:
+		return evalMap(n.Op, t, in)
+	case ops.Reduce:
+		return evalReduce(n.Op, n.Attr, t, in[0])
+	case ops.Movement:
+		return evalMovement(n, t, in[0])
+	}
+	return evalCreation(n.Op, n.Attr, t)
+}
+
+func evalMap(op *ops.Op, t ops.Type, in []*Array) (*Array, error) {
+	for i, a := range in {
+		if !a.Shape.Equal(t.Shape) {
+			return nil, fail(op, "operand %d has shape %v, the result %v", i+1, a.Shape, t.Shape)
+		}
+	}
+	out := NewArray(t.DType, t.Shape)
+	err := parallel.For(t.Shape.Size(), grain, func(low, high int) error {
+		args := make([]Column, len(in))
+		for i, a := range in {
+			args[i] = Column{a.DType, a.Data}.Part(low, high)
+		}
+		return Apply(op, Column{out.DType, out.Data}.Part(low, high), args...)
+	})
+	return out, err
+}
+
+// evalReduce brings the reduced axes to the back, so that the elements of each
+// result lie together in row-major order.
+func evalReduce(op *ops.Op, attr ops.Attr, t ops.Type, in *Array) (*Array, error) {
+	var kept []int
+	n := 1
+	for axis, size := range in.Shape {
+		if slices.Contains(attr.Axes, axis) {
+			n *= size
+		} else {
+			kept = append(kept, axis)
+		}
+	}
+	v, err := shape.Contiguous(in.Shape).Permute(op.Name, slices.Concat(kept, attr.Axes)...)
+	if err != nil {
+		return nil, err
+	}
+	rows := gathered(in, v)
+	out := NewArray(t.DType, t.Shape)
+	err = parallel.For(t.Shape.Size(), max(1, grain/max(n, 1)), func(low, high int) error {
+		return FoldRows(op, Column{out.DType, out.Data}.Part(low, high), Column{rows.DType, rows.Data}.Part(low*n, high*n), n)
+	})
+	return out, err
+}
+
+func evalMovement(n *ops.Node, t ops.Type, in *Array) (*Array, error) {
+	v, ok := n.View(shape.Contiguous(in.Shape))
+	if !ok || !v.Shape.Equal(t.Shape) {
+		return nil, fail(n.Op, "shape %v does not become %v", in.Shape, t.Shape)
+	}
+	return gathered(in, v), nil
+}
+
+// gathered is what v sees in a, without a copy where it sees all in order.
+func gathered(a *Array, v shape.View) *Array {
+	if v.IsContiguous() && v.Shape.Size() == a.Shape.Size() {
+		return &Array{DType: a.DType, Shape: v.Shape, Data: a.Data}
+	}
+	out := NewArray(a.DType, v.Shape)
+	flat, size := Coalesce(v), a.DType.Size()
+	// The pieces cannot fail.
+	_ = parallel.For(v.Shape.Size(), grain, func(low, high int) error {
+		GatherFrom(out.Data[low*size:high*size], a.Data, size, flat, low)
+		return nil
+	})
+	return out
+}
+
+func evalCreation(op *ops.Op, attr ops.Attr, t ops.Type) (*Array, error) {
+	out := NewArray(t.DType, t.Shape)
+	switch op {
+	case ops.Full:
+		var word [8]byte
+		binary.LittleEndian.PutUint64(word[:], attr.Bits)
+		fill(out.Data, word[:t.DType.Size()])
+	case ops.Iota:
+		IndexFrom(view[int64](out.Data), shape.Contiguous(shape.Shape{t.Shape.Size()}), 0)
+	default:
+		return nil, fail(op, "its elements are in memory, there is nothing to evaluate")
+	}
+	return out, nil
+}

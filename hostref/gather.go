@@ -1,0 +1,130 @@
+package hostref
+
+import "github.com/weft-gpu/weft/shape"
+
+// mover copies elements between a dense sequence and points of a view.
+type mover struct {
+	gather  func(dst, src []byte, v shape.View, start int)
+	scatter func(dst, src []byte, v shape.View, start int)
+}
+
+// movers are by the size of an element: moving keeps every bit.
+var movers = map[int]mover{
+	1: {gather[uint8], scatter[uint8]},
+	4: {gather[uint32], scatter[uint32]},
+	8: {gather[uint64], scatter[uint64]},
+}
+
+// Gather copies the elements of size bytes that v sees in src to dst, in
+// row-major order. dst holds as many elements as v.
+func Gather(dst, src []byte, size int, v shape.View) {
+	GatherFrom(dst, src, size, Coalesce(v), 0)
+}
+
+// GatherFrom copies the elements at the points start, start+1, ... of v, in
+// row-major order, as many as dst holds. It is faster for a coalesced view.
+func GatherFrom(dst, src []byte, size int, v shape.View, start int) {
+	movers[size].gather(dst, src, v, start)
+}
+
+// ScatterTo is the reverse: it copies the elements of src to the points start,
+// start+1, ... that v sees in dst.
+func ScatterTo(dst, src []byte, size int, v shape.View, start int) {
+	movers[size].scatter(dst, src, v, start)
+}
+
+// IndexFrom writes where the points start, start+1, ... of v lie, counted in
+// elements.
+func IndexFrom(dst []int64, v shape.View, start int) {
+	walk(v, start, len(dst), func(at, count, offset, stride int) {
+		for i := range dst[at : at+count] {
+			dst[at+i] = int64(offset + i*stride)
+		}
+	})
+}
+
+// Coalesce is the same points in the same order with the fewest axes.
+func Coalesce(v shape.View) shape.View {
+	dims, strides := shape.Coalesce(v.Shape, v.Strides)
+	return shape.View{Shape: dims, Strides: strides[0], Offset: v.Offset}
+}
+
+func gather[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
+	dst, src := view[T](dstBytes), view[T](srcBytes)
+	walk(v, start, len(dst), func(at, count, offset, stride int) {
+		out := dst[at : at+count]
+		switch stride {
+		case 1:
+			copy(out, src[offset:offset+count])
+		case 0:
+			fillWith(out, src[offset])
+		default:
+			for i := range out {
+				out[i] = src[offset+i*stride]
+			}
+		}
+	})
+}
+
+func scatter[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
+	dst, src := view[T](dstBytes), view[T](srcBytes)
+	walk(v, start, len(src), func(at, count, offset, stride int) {
+		if stride == 1 {
+			copy(dst[offset:offset+count], src[at:])
+			return
+		}
+		for i, element := range src[at : at+count] {
+			dst[offset+i*stride] = element
+		}
+	})
+}
+
+func fillWith[T any](dst []T, element T) {
+	for i := range dst {
+		dst[i] = element
+	}
+}
+
+// fill repeats an element's bytes over dst.
+func fill(dst, element []byte) {
+	for n := copy(dst, element); n > 0 && n < len(dst); n *= 2 {
+		copy(dst[n:], dst[:n])
+	}
+}
+
+// walk visits n points of v from the start-th on, in row-major order, in pieces
+// that lie along its innermost axis: count points, the first of which is the
+// at-th visited and lies at offset, the others stride apart.
+func walk(v shape.View, start, n int, visit func(at, count, offset, stride int)) {
+	if n == 0 {
+		return
+	}
+	inner := len(v.Shape) - 1
+	if inner < 0 {
+		visit(0, 1, v.Offset, 0)
+		return
+	}
+	var few [8]int
+	coordinates := append(few[:0], v.Shape...)
+	offset := v.Offset
+	for axis := inner; axis >= 0; axis-- {
+		coordinates[axis] = start % v.Shape[axis]
+		start /= v.Shape[axis]
+		offset += coordinates[axis] * v.Strides[axis]
+	}
+	for at := 0; ; {
+		count := min(v.Shape[inner]-coordinates[inner], n-at)
+		visit(at, count, offset, v.Strides[inner])
+		at += count
+		if at == n {
+			return
+		}
+		coordinates[inner] += count
+		offset += count * v.Strides[inner]
+		for axis := inner; axis > 0 && coordinates[axis] == v.Shape[axis]; axis-- {
+			offset += v.Strides[axis-1] - coordinates[axis]*v.Strides[axis]
+			coordinates[axis] = 0
+			coordinates[axis-1]++
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package parallel
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// For calls f on pieces [low, high) that cover [0, n) once each, grain long but
+// for the last, concurrently where there are several. It returns when all are
+// done, with the error of one piece that failed, if any; pieces not begun by
+// then are left out.
+func For(n, grain int, f func(low, high int) error) error {
+	pieces := (n + grain - 1) / grain
+	workers := min(pieces, runtime.GOMAXPROCS(0))
+	if workers <= 1 {
+		for low := 0; low < n; low += grain {
+			if err := f(low, min(low+grain, n)); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	var (
+		next   atomic.Int64
+		failed atomic.Pointer[error]
+		wait   sync.WaitGroup
+	)
+	for range workers {
+		wait.Go(func() {
+			for failed.Load() == nil {
+				low := (int(next.Add(1)) - 1) * grain
+				if low >= n {
+					return
+				}
+				if err := f(low, min(low+grain, n)); err != nil {
+					failed.Store(&err)
+				}
+			}
+		})
+	}
+	wait.Wait()
+	if err := failed.Load(); err != nil {
+		return *err
+	}
+	return nil
+}

@@ -1,0 +1,9 @@
+// Package testdev opens the device that tests run on.
+//
+// [Open] takes it from the environment: WEFT_DEVICE selects it (the host device
+// when unset), and WEFT_VALIDATION=1 adds Vulkan's validation layers. When the
+// test ends the device must have given no validation message and hold no memory
+// that nobody uses any more.
+//
+// Only tests import the package; it imports engine and device.
+package testdev

@@ -1,0 +1,42 @@
+package testdev
+
+import (
+	"os"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// Open opens the device under test and closes it when the test ends. Options
+// come after the environment's, so they win. The test fails when the device
+// does not open, when the validation layers had anything to say, and when
+// memory is still in use though nothing can reach it.
+func Open(t testing.TB, options ...device.Option) *device.Device {
+	t.Helper()
+	selector := os.Getenv("WEFT_DEVICE")
+	if selector == "" {
+		selector = "host"
+	}
+	all := []device.Option{device.WithSelector(selector)}
+	if os.Getenv("WEFT_VALIDATION") == "1" && selector != "host" {
+		all = append(all, device.WithValidationLayers())
+	}
+	dev, err := device.Open(append(all, options...)...)
+	if err != nil {
+		t.Fatalf("the device under test, %q (WEFT_DEVICE): %v", selector, err)
+	}
+	t.Cleanup(func() { finish(t, dev) })
+	return dev
+}
+
+func finish(t testing.TB, dev *device.Device) {
+	if dev.Err() == nil {
+		checkLeaks(t, dev)
+		if err := dev.Close(); err != nil {
+			t.Errorf("closing the device: %v", err)
+		}
+	}
+	for _, message := range dev.ValidationMessages() {
+		t.Errorf("validation: %s", message)
+	}
+}

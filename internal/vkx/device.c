@@ -1,0 +1,74 @@
+#include "device.h"
+
+#include <stdlib.h>
+
+vkx_device *vkx_device_new(void *device, void *queue, const vkx_physical *p) {
+  vkx_device *d = calloc(1, sizeof *d);
+  if (d == NULL) return NULL;
+  d->handle = (VkDevice)device;
+  d->queue = (VkQueue)queue;
+  d->queue_family = p->queue_family;
+  d->max_storage = p->max_set_storage_buffers;
+#define X(ret, name, params) d->name = (void *)vkx_instance.GetDeviceProcAddr(d->handle, "vk" #name);
+  VKX_DEVICE_FUNCTIONS
+#undef X
+  return d;
+}
+
+void vkx_device_free(vkx_device *d) { free(d); }
+
+VkResult vkx_device_wait_idle(vkx_device *d) { return d->DeviceWaitIdle(d->handle); }
+
+
+
+VkResult vkx_set_layout(vkx_device *d, uint32_t storage, int uniform, int push_descriptors, uint64_t *out) {
+  VkDescriptorSetLayoutBinding bindings[VKX_MAX_BINDINGS];
+  uint32_t n = storage + (uniform != 0);
+  if (n > VKX_MAX_BINDINGS) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  for (uint32_t i = 0; i < n; i++)
+    bindings[i] = (VkDescriptorSetLayoutBinding){
+        .binding = i,
+        .descriptorType = i < storage ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER : VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+        .descriptorCount = 1,
+        .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT};
+  VkDescriptorSetLayoutCreateInfo info = {
+      .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+      .flags = push_descriptors ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR : 0,
+      .bindingCount = n,
+      .pBindings = bindings};
+  return d->CreateDescriptorSetLayout(d->handle, &info, NULL, out);
+}
+
+void vkx_set_layout_free(vkx_device *d, uint64_t layout) { d->DestroyDescriptorSetLayout(d->handle, layout, NULL); }
+
+VkResult vkx_pipeline_layout(vkx_device *d, uint64_t set_layout, uint32_t push_bytes, uint64_t *out) {
+  VkPushConstantRange range = {.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT, .size = push_bytes};
+  VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+                                     .setLayoutCount = 1,
+                                     .pSetLayouts = &set_layout,
+                                     .pushConstantRangeCount = push_bytes > 0,
+                                     .pPushConstantRanges = &range};
+  return d->CreatePipelineLayout(d->handle, &info, NULL, out);
+}
+
+void vkx_pipeline_layout_free(vkx_device *d, uint64_t layout) { d->DestroyPipelineLayout(d->handle, layout, NULL); }
+
+VkResult vkx_pipeline(vkx_device *d, uint64_t cache, uint64_t module, uint64_t layout, const char *name,
+                      uint64_t *out) {
+  VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                      .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                                .stage = VK_SHADER_STAGE_COMPUTE_BIT,
+                                                .module = module,
+                                                .pName = "main"},
+                                      .layout = layout,
+                                      .basePipelineIndex = -1};
+  VkResult result = d->CreateComputePipelines(d->handle, cache, 1, &info, NULL, out);
+  if (result == VK_SUCCESS && d->SetDebugUtilsObjectNameEXT != NULL && name[0] != 0) {
+    VkDebugUtilsObjectNameInfoEXT named = {.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO,
+                                           .objectType = VK_OBJECT_TYPE_PIPELINE,
+                                           .objectHandle = *out,
+                                           .pObjectName = name};
+    d->SetDebugUtilsObjectNameEXT(d->handle, &named);
+  }
+  return result;
+}

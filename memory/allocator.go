@@ -1,0 +1,300 @@
+package memory
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// Allocator gives out buffers of one device. Its methods may be called from several goroutines;
+// Upload, Uniform and Retire belong to whoever records a batch, one batch at a time.
+type Allocator struct {
+	device *device.Device
+	staged bool // device memory is treated as if the host could not see it
+
+	mu       sync.Mutex
+	closed   bool
+	pool     pool
+	live     map[*Buffer]struct{}
+	tracking bool
+	pending  []*Buffer // released, waiting for their tickets
+	swept    device.Ticket
+	pressure func()
+	pressing atomic.Bool
+
+	staging  ring
+	uniforms ring
+	readback readback
+}
+
+// Option changes an allocator.
+type Option func(*Allocator)
+
+// WithStaging makes the allocator use staging even where the host sees the device's memory, so
+// that this path can be tested on every device.
+func WithStaging() Option { return func(a *Allocator) { a.staged = true } }
+
+// WithLeakTracking records where each buffer was allocated, for Leaks; the build tag weftleak does
+// so too.
+func WithLeakTracking() Option { return func(a *Allocator) { a.tracking = true } }
+
+// New makes an allocator; it reserves nothing yet.
+func New(d *device.Device, opts ...Option) *Allocator {
+	a := &Allocator{device: d, tracking: trackLeaks, live: map[*Buffer]struct{}{}}
+	for _, opt := range opts {
+		opt(a)
+	}
+	a.pool.device = d
+	a.staging = ring{device: d, chunk: stagingChunk, limit: stagingChunks}
+	a.uniforms = ring{device: d, chunk: uniformChunk}
+	a.readback = readback{device: d}
+	return a
+}
+
+// OutOfMemoryError says that a buffer could not be had, after everything that could be freed was.
+type OutOfMemoryError struct {
+	Device    string
+	Requested int64 // bytes
+	InUse     int64 // bytes of live buffers
+	Reserved  int64 // bytes of the allocator's blocks
+	Budget    int64 // bytes that may be reserved in all: the limit set, or the heap's size
+	Err       error // what the device said
+}
+
+func (e *OutOfMemoryError) Error() string {
+	return fmt.Sprintf("memory: %s has no room for %d bytes: %d in use, %d reserved, %d in all: "+
+		"close tensors that are not needed, work in parts, or open a device with more memory: %v",
+		e.Device, e.Requested, e.InUse, e.Reserved, e.Budget, e.Err)
+}
+
+// Unwrap returns the device's own error.
+func (e *OutOfMemoryError) Unwrap() error { return e.Err }
+
+// SizeError says that a size cannot be.
+type SizeError struct {
+	What       string
+	Bytes, Max int64
+}
+
+func (e *SizeError) Error() string {
+	return fmt.Sprintf("memory: %s of %d bytes was asked for: 1 to %d are possible (tensors without elements need no memory)",
+		e.What, e.Bytes, e.Max)
+}
+
+// maxBuffer is beyond any device, and leaves room for sums.
+const maxBuffer = 1 << 56
+
+// OnPressure sets what is called when memory runs short, before an allocation fails: it should let
+// go of buffers (run the collector, submit what is unrun). It is called without locks and may
+// allocate.
+func (a *Allocator) OnPressure(f func()) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.pressure = f
+}
+
+// SetLimit bounds the bytes the allocator reserves for buffers; 0 lifts the bound. Tests of
+// shortage use it.
+func (a *Allocator) SetLimit(bytes int64) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.pool.limit = bytes
+}
+
+// Alloc returns a buffer with one reference and undefined content. At least bytes+64 bytes may be
+// read and written through a binding, and its offset in memory is a multiple of 256. Errors:
+// *SizeError, *OutOfMemoryError, *device.LostError, *device.ClosedError, *device.ResultError.
+func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {
+	if bytes <= 0 || bytes > maxBuffer {
+		return nil, &SizeError{What: "a buffer", Bytes: bytes, Max: maxBuffer}
+	}
+	a.Collect()
+	b, err := a.try(bytes)
+	if err == nil || !isMemory(err) {
+		return b, a.describe(err, bytes)
+	}
+	for _, relief := range [...]func() error{a.relieveIdle, a.relievePending, a.relievePressure} {
+		if err := relief(); err != nil {
+			return nil, err
+		}
+		if b, err = a.try(bytes); err == nil || !isMemory(err) {
+			break
+		}
+	}
+	return b, a.describe(err, bytes)
+}
+
+// What can be done about a shortage, in the order of what it costs.
+
+func (a *Allocator) relieveIdle() error {
+	a.Trim()
+	return nil
+}
+
+// relievePending waits for the submissions that released buffers wait for.
+func (a *Allocator) relievePending() error {
+	a.mu.Lock()
+	var last device.Ticket
+	for _, b := range a.pending {
+		last = max(last, b.after)
+	}
+	a.mu.Unlock()
+	if err := a.device.Wait(context.Background(), last); err != nil {
+		return err
+	}
+	a.Trim()
+	return nil
+}
+
+// relievePressure calls the hook, but not from within itself, and waits for what it let go.
+func (a *Allocator) relievePressure() error {
+	a.mu.Lock()
+	hook := a.pressure
+	a.mu.Unlock()
+	if hook == nil || !a.pressing.CompareAndSwap(false, true) {
+		return nil
+	}
+	hook()
+	a.pressing.Store(false)
+	return a.relievePending()
+}
+
+// try allocates from what there is now.
+func (a *Allocator) try(bytes int64) (*Buffer, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.closed {
+		return nil, &device.ClosedError{Device: a.device.Info().Name}
+	}
+	at, err := a.pool.alloc(spanSize(bytes))
+	if err != nil {
+		return nil, err
+	}
+	b := &Buffer{allocator: a, bytes: bytes, place: at, references: 1}
+	if a.tracking {
+		b.site = callSite()
+	}
+	a.live[b] = struct{}{}
+	return b, nil
+}
+
+// describe makes a shortage the typed error that says the whole of it.
+func (a *Allocator) describe(err error, bytes int64) error {
+	var short *device.OutOfMemoryError
+	if err == nil || !errors.Is(err, errLimit) && !errors.As(err, &short) {
+		return err
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	e := &OutOfMemoryError{Device: a.device.Info().Name, Requested: bytes, InUse: a.pool.used,
+		Reserved: a.pool.reserved, Budget: a.pool.limit, Err: err}
+	if e.Budget == 0 {
+		e.Budget = a.device.Info().Limits.HeapBytes
+	}
+	return e
+}
+
+// Collect takes back the buffers whose last submission is done. It does not wait.
+func (a *Allocator) Collect() {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.collect()
+}
+
+func (a *Allocator) collect() {
+	if len(a.pending) == 0 {
+		return
+	}
+	done := a.device.Completed()
+	if done == a.swept {
+		return
+	}
+	a.swept = done
+	a.pending = slices.DeleteFunc(a.pending, func(b *Buffer) bool {
+		if b.after > done {
+			return false
+		}
+		a.pool.free(b.place)
+		return true
+	})
+}
+
+// Trim takes back what is done and gives empty blocks to the device.
+func (a *Allocator) Trim() {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.closed {
+		return
+	}
+	a.collect()
+	a.pool.trim()
+	a.staging.trim()
+	a.uniforms.trim()
+}
+
+// Stats is what an allocator holds at a moment; bytes unless the name says otherwise.
+type Stats struct {
+	Blocks        int   `json:"blocks"` // device allocations for buffers
+	ReservedBytes int64 `json:"reserved_bytes"`
+	InUseBytes    int64 `json:"in_use_bytes"` // padding and released buffers still awaited included
+	PeakBytes     int64 `json:"peak_bytes"`   // highest InUseBytes so far
+	Buffers       int   `json:"buffers"`      // live, that is not yet released by all
+	PendingFrees  int   `json:"pending_frees"`
+	StagingBytes  int64 `json:"staging_bytes"` // reserved for uploads, parameters and readback
+}
+
+// Stats returns the account.
+func (a *Allocator) Stats() Stats {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return Stats{
+		Blocks:        len(a.pool.blocks),
+		ReservedBytes: a.pool.reserved,
+		InUseBytes:    a.pool.used,
+		PeakBytes:     a.pool.peak,
+		Buffers:       len(a.live),
+		PendingFrees:  len(a.pending),
+		StagingBytes:  a.staging.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
+	}
+}
+
+// Close waits for the device and gives everything back. Buffers still live are dead from then on,
+// and are said to the logger where leaks are tracked. When the device cannot be waited for, as
+// when it is lost, the blocks are left for its own Close, since work may still be under way in
+// them. Closing twice is no mistake.
+func (a *Allocator) Close() error {
+	a.mu.Lock()
+	if a.closed {
+		a.mu.Unlock()
+		return nil
+	}
+	a.closed = true
+	a.mu.Unlock()
+
+	err := a.device.WaitIdle(context.Background())
+	a.sayLeaks()
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.live, a.pending = map[*Buffer]struct{}{}, nil
+	a.pool.used = 0
+	var closed *device.ClosedError
+	if err == nil || errors.As(err, &closed) {
+		a.pool.drop(func(*poolBlock) bool { return true })
+		a.staging.close()
+		a.uniforms.close()
+		a.readback.close()
+		return nil
+	}
+	a.pool.abandon()
+	a.staging, a.uniforms = ring{}, ring{}
+	var lost *device.LostError
+	if errors.As(err, &lost) {
+		return nil // it has been said
+	}
+	return err
+}

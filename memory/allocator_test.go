@@ -1,0 +1,470 @@
+package memory
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// onEveryDevice runs a test on each Vulkan device, with the device's memory mapped and with all
+// data staged, under the validation layers.
+func onEveryDevice(t *testing.T, test func(t *testing.T, d *device.Device, a *Allocator)) {
+	t.Helper()
+	all, err := device.List(device.WithValidationLayers())
+	if err != nil {
+		t.Fatal(err)
+	}
+	ran := false
+	for _, info := range all {
+		if info.Kind == device.Host || info.CompileOnly {
+			continue
+		}
+		ran = true
+		for name, opts := range map[string][]Option{"mapped": nil, "staged": {WithStaging()}} {
+			t.Run(strconv.Itoa(info.Index)+" "+info.Driver+" "+name, func(t *testing.T) {
+				d, err := device.Open(device.WithSelector(strconv.Itoa(info.Index)), device.WithValidationLayers(),
+					device.WithCacheDir(t.TempDir()))
+				if err != nil {
+					t.Fatal(err)
+				}
+				a := New(d, append(opts, WithLeakTracking())...)
+				test(t, d, a)
+				if err := errors.Join(a.Close(), a.Close(), d.Close()); err != nil {
+					t.Error(err)
+				}
+				for _, m := range d.ValidationMessages() {
+					t.Errorf("validation: %s", m)
+				}
+			})
+		}
+	}
+	if !ran {
+		t.Skip("there is no Vulkan device on this machine")
+	}
+}
+
+func mustAlloc(t *testing.T, a *Allocator, bytes int64) *Buffer {
+	t.Helper()
+	b, err := a.Alloc(bytes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func mustSubmit(t *testing.T, d *device.Device, b *device.Batch) device.Ticket {
+	t.Helper()
+	ticket, err := d.Submit(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ticket
+}
+
+func randomBytes(seed uint64, n int) []byte {
+	data := make([]byte, n)
+	source := rand.NewChaCha8([32]byte{byte(seed)})
+	_, _ = source.Read(data) // never fails
+	return data
+}
+
+// upload brings data into a fresh buffer and returns the ticket that it is there by.
+func upload(t *testing.T, d *device.Device, a *Allocator, dst *Buffer, data []byte) device.Ticket {
+	t.Helper()
+	var batch device.Batch
+	submit := func() (device.Ticket, error) {
+		ticket, err := d.Submit(&batch)
+		batch.Reset()
+		return ticket, err
+	}
+	if err := a.Upload(&batch, dst, data, submit); err != nil {
+		t.Fatal(err)
+	}
+	ticket, err := submit()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Retire(ticket)
+	return ticket
+}
+
+func TestUploadAndDownload(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *device.Device, a *Allocator) {
+		for _, size := range []int{1, 3, 4, 1000, stagingChunk, stagingChunk + 1, 7*stagingChunk + 5} {
+			data := randomBytes(uint64(size), size)
+			b := mustAlloc(t, a, int64(size))
+			ticket := upload(t, d, a, b, data)
+			got := make([]byte, size)
+			if err := a.Download(context.Background(), b, 0, got, ticket); err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(got, data) {
+				t.Fatalf("%d bytes came back different", size)
+			}
+			part := make([]byte, size/2)
+			if err := a.Download(context.Background(), b, int64(size-len(part)), part, ticket); err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(part, data[size-len(part):]) {
+				t.Fatalf("the last %d bytes came back different", len(part))
+			}
+			b.Release(ticket)
+		}
+		if s := a.Stats(); s.Buffers != 0 || s.PendingFrees != 0 || s.InUseBytes != 0 {
+			t.Errorf("all is released, yet %+v", s)
+		}
+	})
+}
+
+// The copies of one download and the next share a block.
+func TestDownloadsAtOnce(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *device.Device, a *Allocator) {
+		var group sync.WaitGroup
+		for i := range 4 {
+			data := randomBytes(uint64(i), 1<<20)
+			b := mustAlloc(t, a, 1<<20)
+			ticket := upload(t, d, a, b, data)
+			group.Go(func() {
+				got := make([]byte, len(data))
+				if err := a.Download(context.Background(), b, 0, got, ticket); err != nil || !bytes.Equal(got, data) {
+					t.Errorf("download %d: error %v, equal: %v", i, err, bytes.Equal(got, data))
+				}
+				b.Release(ticket)
+			})
+		}
+		group.Wait()
+	})
+}
+
+func TestUniformRing(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *device.Device, a *Allocator) {
+		limits := d.Info().Limits
+		down := mustAlloc(t, a, 4000)
+		buffer, base := down.Handle()
+		for round := range uint32(200) { // 200 rounds of 1000 words pass through 64 KiB
+			words := make([]uint32, 1000)
+			for i := range words {
+				words[i] = round<<16 | uint32(i)
+			}
+			u, err := a.Uniform(words)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if u.Offset%limits.MinUniformOffsetAlignment != 0 || u.Range < 4000 {
+				t.Fatalf("binding %+v", u)
+			}
+			var batch device.Batch
+			batch.Barrier(device.TransferWrite, device.TransferWrite)
+			batch.Copy(u.Buffer, buffer, u.Offset, base, 4000)
+			ticket := mustSubmit(t, d, &batch)
+			a.Retire(ticket)
+			if round%50 != 49 {
+				continue
+			}
+			got := make([]byte, 4000)
+			if err := a.Download(context.Background(), down, 0, got, ticket); err != nil {
+				t.Fatal(err)
+			}
+			if got[0] != 0 || got[2] != byte(round) || got[3996] != 999&0xff {
+				t.Fatalf("round %d arrived as % x", round, got[:4])
+			}
+		}
+		if s := a.Stats(); s.StagingBytes > readbackChunk+200*4096/2 {
+			t.Errorf("the ring is not used again: %d bytes", s.StagingBytes)
+		}
+		var size *SizeError
+		if _, err := a.Uniform(nil); !errors.As(err, &size) {
+			t.Errorf("no words: %v", err)
+		}
+		if n := limits.MaxUniformBufferRange; n < 1<<20 {
+			if _, err := a.Uniform(make([]uint32, n/4+1)); !errors.As(err, &size) {
+				t.Errorf("more than the device's range: %v", err)
+			}
+		}
+		down.Release(0)
+	})
+}
+
+// vulkanAllocator is for tests that no data passes through.
+func vulkanAllocator(t *testing.T, opts ...Option) (*device.Device, *Allocator) {
+	t.Helper()
+	d, err := device.Open(device.WithSelector("0"), device.WithCacheDir(t.TempDir()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := New(d, opts...)
+	t.Cleanup(func() {
+		if err := errors.Join(a.Close(), d.Close()); err != nil {
+			t.Error(err)
+		}
+	})
+	if d.IsHost() || d.Info().CompileOnly {
+		t.Skip("there is no Vulkan device on this machine")
+	}
+	return d, a
+}
+
+func TestBuffersAreAlignedPaddedAndApart(t *testing.T) {
+	_, a := vulkanAllocator(t)
+	random := rand.New(rand.NewPCG(1, 2))
+	type part struct {
+		buffer device.Buffer
+		lo, hi int64
+	}
+	var parts []part
+	for range 500 {
+		n := 1 + random.Int64N(10000)
+		b := mustAlloc(t, a, n)
+		bind := b.Binding(0, n)
+		if bind.Offset%256 != 0 || bind.Range < n || bind.Range%4 != 0 || b.Bytes() != n {
+			t.Fatalf("buffer of %d bytes binds as %+v", n, bind)
+		}
+		for _, p := range parts {
+			if p.buffer == bind.Buffer && bind.Offset < p.hi && p.lo < bind.Offset+n+64 {
+				t.Fatalf("%+v overlaps %+v", bind, p)
+			}
+		}
+		parts = append(parts, part{bind.Buffer, bind.Offset, bind.Offset + n + 64})
+		if m := b.Mapped(); m != nil && int64(len(m)) != n {
+			t.Fatalf("mapped %d bytes of %d", len(m), n)
+		}
+	}
+	if s := a.Stats(); s.Buffers != 500 || s.Blocks > 4 {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestSizesThatCannotBe(t *testing.T) {
+	_, a := vulkanAllocator(t)
+	for _, n := range []int64{0, -1, 1 << 60} {
+		_, err := a.Alloc(n)
+		var size *SizeError
+		if !errors.As(err, &size) || size.Bytes != n {
+			t.Errorf("%d bytes: %v", n, err)
+		}
+	}
+	b := mustAlloc(t, a, 16)
+	var size *SizeError
+	if err := a.Upload(&device.Batch{}, b, make([]byte, 17), nil); !errors.As(err, &size) {
+		t.Errorf("upload beyond the end: %v", err)
+	}
+	if err := a.Download(context.Background(), b, 8, make([]byte, 9), 0); !errors.As(err, &size) {
+		t.Errorf("download beyond the end: %v", err)
+	}
+	var short *OutOfMemoryError
+	if _, err := a.Alloc(1 << 50); !errors.As(err, &short) || short.Requested != 1<<50 {
+		t.Errorf("a petabyte: %v", err)
+	}
+	b.Release(0)
+}
+
+// Blocks begin small, and a large buffer has its own, used again for the next of its size.
+func TestBlocksGrow(t *testing.T) {
+	_, a := vulkanAllocator(t)
+	first := mustAlloc(t, a, 100)
+	if s := a.Stats(); s.ReservedBytes != 1*mib {
+		t.Errorf("one small buffer reserves %d bytes", s.ReservedBytes)
+	}
+	middle := mustAlloc(t, a, 5*mib)
+	if s := a.Stats(); s.ReservedBytes != 17*mib {
+		t.Errorf("with one of 5 MiB %d bytes are reserved", s.ReservedBytes)
+	}
+	for range 3 {
+		large := mustAlloc(t, a, 40*mib)
+		if s := a.Stats(); s.Blocks != 3 || s.ReservedBytes != 57*mib+granularity {
+			t.Errorf("with one of 40 MiB: %+v", s)
+		}
+		large.Release(0)
+	}
+	small := mustAlloc(t, a, 20*mib) // must not settle in the large one's block
+	if s := a.Stats(); s.Blocks != 4 || s.ReservedBytes != (57+64)*mib+granularity {
+		t.Errorf("with one of 20 MiB: %+v", s)
+	}
+	for _, b := range []*Buffer{first, middle, small} {
+		b.Release(0)
+	}
+	a.Trim()
+	if s := a.Stats(); s.Blocks != 0 || s.ReservedBytes != 0 || s.InUseBytes != 0 || s.PeakBytes < 45*mib {
+		t.Errorf("after Trim: %+v", s)
+	}
+}
+
+// busy submits work that takes a while.
+func busy(t *testing.T, d *device.Device, b *Buffer) device.Ticket {
+	t.Helper()
+	var batch device.Batch
+	buffer, offset := b.Handle()
+	for range 200 {
+		batch.Fill(buffer, offset, b.Bytes()/4*4, 7)
+		batch.Barrier(device.TransferWrite, device.TransferWrite)
+	}
+	return mustSubmit(t, d, &batch)
+}
+
+func TestMemoryIsUsedAgainOnlyWhenItsWorkIsDone(t *testing.T) {
+	d, a := vulkanAllocator(t)
+	b := mustAlloc(t, a, 1*mib)
+	at := b.Binding(0, 4)
+	b.Retain()
+	ticket := busy(t, d, b)
+	b.Release(ticket)
+	b.Release(0)
+	if s := a.Stats(); s.Buffers != 0 || s.PendingFrees == 0 && d.Completed() < ticket {
+		t.Errorf("%+v", s)
+	}
+	if d.Completed() < ticket {
+		other := mustAlloc(t, a, 1*mib)
+		if other.Binding(0, 4) == at && d.Completed() < ticket {
+			t.Error("the memory was given out while the device still writes it")
+		}
+		other.Release(0)
+	}
+	if err := d.Wait(context.Background(), ticket); err != nil {
+		t.Fatal(err)
+	}
+	a.Collect()
+	if s := a.Stats(); s.PendingFrees != 0 || s.InUseBytes != 0 {
+		t.Errorf("all work is done, yet %+v", s)
+	}
+}
+
+func TestShortage(t *testing.T) {
+	d, a := vulkanAllocator(t)
+	a.SetLimit(100 * mib)
+	kept := mustAlloc(t, a, 40*mib)
+	pressed := 0
+	_, err := a.Alloc(80 * mib)
+	var short *OutOfMemoryError
+	if !errors.As(err, &short) {
+		t.Fatalf("80 MiB beside 40 of 100: %v", err)
+	}
+	if short.Requested != 80*mib || short.InUse < 40*mib || short.Budget != 100*mib || !strings.Contains(err.Error(), "close tensors") {
+		t.Errorf("%v says %+v", err, short)
+	}
+
+	// What is awaited is waited for.
+	pending := mustAlloc(t, a, 50*mib)
+	pending.Release(busy(t, d, pending))
+	again := mustAlloc(t, a, 55*mib)
+	again.Release(0)
+
+	// What the engine can let go, the hook lets go; and it may allocate itself.
+	hidden := mustAlloc(t, a, 50*mib)
+	a.OnPressure(func() {
+		pressed++
+		if _, err := a.Alloc(90 * mib); !errors.As(err, &short) {
+			t.Errorf("an allocation in the hook: %v", err)
+		}
+		if hidden != nil {
+			hidden.Release(0)
+			hidden = nil
+		}
+	})
+	last := mustAlloc(t, a, 55*mib)
+	if pressed != 1 {
+		t.Errorf("the hook ran %d times", pressed)
+	}
+	last.Release(0)
+	kept.Release(0)
+	a.SetLimit(0)
+	if b := mustAlloc(t, a, 200*mib); b.Bytes() != 200*mib {
+		t.Error("the limit is not lifted")
+	}
+}
+
+func TestLostDeviceKeepsWhatIsPending(t *testing.T) {
+	d, a := vulkanAllocator(t)
+	b := mustAlloc(t, a, 1*mib)
+	ticket := busy(t, d, b)
+	d.MarkLost("a test")
+	b.Release(ticket + 100) // as if it were still under way
+	a.Trim()
+	if s := a.Stats(); s.PendingFrees != 1 || s.Blocks != 1 {
+		t.Errorf("%+v", s)
+	}
+	_, err := a.Alloc(64 * mib)
+	var lost *device.LostError
+	if !errors.As(err, &lost) {
+		t.Errorf("allocating on a lost device: %v", err)
+	}
+}
+
+func TestClosedAllocator(t *testing.T) {
+	_, a := vulkanAllocator(t)
+	b := mustAlloc(t, a, 100)
+	if err := a.Close(); err != nil {
+		t.Fatal(err)
+	}
+	b.Release(0)
+	b.Release(0)
+	var closed *device.ClosedError
+	if _, err := a.Alloc(100); !errors.As(err, &closed) {
+		t.Errorf("Alloc: %v", err)
+	}
+	if _, err := a.Uniform([]uint32{1}); !errors.As(err, &closed) {
+		t.Errorf("Uniform: %v", err)
+	}
+	a.Trim()
+	if s := a.Stats(); s.ReservedBytes != 0 || s.Buffers != 0 {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestLeaksNameTheirLine(t *testing.T) {
+	_, a := vulkanAllocator(t, WithLeakTracking())
+	b := mustAlloc(t, a, 123) // the line that leaks is in mustAlloc
+	b.Retain()
+	leaks := a.Leaks()
+	if len(leaks) != 1 || !strings.Contains(leaks[0].Site, "allocator_test.go:") || leaks[0].Bytes != 123 || leaks[0].References != 2 {
+		t.Fatalf("leaks %v", leaks)
+	}
+	b.Release(0)
+	b.Release(0)
+	if leaks := a.Leaks(); len(leaks) != 0 {
+		t.Errorf("leaks %v", leaks)
+	}
+}
+
+// Ten thousand buffers come and go from eight goroutines, and the memory is what it was.
+func TestManyBuffersFromManyGoroutines(t *testing.T) {
+	d, a := vulkanAllocator(t)
+	round := func() {
+		var group sync.WaitGroup
+		for g := range 8 {
+			group.Go(func() {
+				random := rand.New(rand.NewPCG(uint64(g), 0))
+				var held []*Buffer
+				for range 1250 {
+					b, err := a.Alloc(1 + random.Int64N(20000))
+					if err != nil {
+						t.Error(err)
+						return
+					}
+					held = append(held, b)
+					if len(held) > 16 {
+						held[0].Release(d.Completed())
+						held = held[1:]
+					}
+				}
+				for _, b := range held {
+					b.Release(0)
+				}
+			})
+		}
+		group.Wait()
+	}
+	round()
+	before := a.Stats()
+	round()
+	after := a.Stats()
+	if before.Buffers != 0 || after.Buffers != 0 || after.InUseBytes != 0 || after.ReservedBytes > before.ReservedBytes+16*mib {
+		t.Errorf("before %+v, after %+v", before, after)
+	}
+}

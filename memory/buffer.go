@@ -1,0 +1,78 @@
+package memory
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// Buffer is a part of device memory, counted by its users: Alloc gives it one reference.
+type Buffer struct {
+	allocator *Allocator
+	bytes     int64
+	place     place
+	site      string // of Alloc's caller, where leaks are tracked
+
+	// Of the allocator's lock:
+	references int
+	after      device.Ticket
+}
+
+// Bytes is the size asked for.
+func (b *Buffer) Bytes() int64 { return b.bytes }
+
+// Binding returns n bytes of the buffer from byte off on, as a shader binds them; n is rounded up
+// to whole words, which the padding holds. off must suit the device's offset alignment.
+func (b *Buffer) Binding(off, n int64) device.Binding {
+	return device.Binding{Buffer: b.place.block.Buffer, Offset: b.place.span.offset + off, Range: (n + 3) / 4 * 4}
+}
+
+// Handle returns the device's buffer and where in it this one begins, for copies and fills.
+func (b *Buffer) Handle() (buffer device.Buffer, offset int64) {
+	return b.place.block.Buffer, b.place.span.offset
+}
+
+// Mapped returns the buffer as the host sees it, or nil where it does not. Submissions that use
+// the buffer must be done; the slice is dead with the buffer.
+func (b *Buffer) Mapped() []byte {
+	if b.place.block.Mapped == nil || b.allocator.staged {
+		return nil
+	}
+	return b.place.block.Mapped[b.place.span.offset:][:b.bytes:b.bytes]
+}
+
+// Retain adds a reference.
+func (b *Buffer) Retain() {
+	b.allocator.mu.Lock()
+	defer b.allocator.mu.Unlock()
+	b.references++
+}
+
+// Release takes a reference away. after is the last submission its holder has used the buffer in
+// (0: none): the memory is used again only when that, and what every other holder named, is done.
+func (b *Buffer) Release(after device.Ticket) {
+	a := b.allocator
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if _, live := a.live[b]; !live {
+		if !a.closed {
+			a.device.Logger().Error("memory: a buffer was released more often than retained", "bytes", b.bytes)
+		}
+		return
+	}
+	b.after = max(b.after, after)
+	b.references--
+	if b.references > 0 {
+		return
+	}
+	delete(a.live, b)
+	if b.after <= a.device.Completed() {
+		a.pool.free(b.place)
+		return
+	}
+	a.pending = append(a.pending, b)
+	a.swept = 0 // its ticket may have been done before the last sweep
+}
+
+// String describes the buffer, for messages.
+func (b *Buffer) String() string { return fmt.Sprintf("buffer of %d bytes", b.bytes) }

@@ -1,0 +1,5 @@
+//go:build !weftleak
+
+package memory
+
+const trackLeaks = false

@@ -1,0 +1,184 @@
+package memory
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// The staging ring: pieces of 4 MiB, four of them, so that copying in and the device's copy
+// overlap. Parameter data is small.
+const (
+	stagingChunk  = 4 * mib
+	stagingChunks = 4
+	uniformChunk  = 64 << 10
+	readbackChunk = 16 * mib
+)
+
+// Upload writes data to the beginning of dst, which no work under way may use: a fresh buffer.
+// Where the host sees dst the data is there at once; elsewhere copies are recorded into the batch,
+// with the barrier that lets later commands read them. Data beyond the staging ring needs flush,
+// which submits the batch, empties it, and returns the ticket. data is read before Upload returns.
+// Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
+// flush's.
+func (a *Allocator) Upload(b *device.Batch, dst *Buffer, data []byte, flush func() (device.Ticket, error)) error {
+	if int64(len(data)) > dst.bytes {
+		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
+	}
+	if mapped := dst.Mapped(); mapped != nil {
+		copy(mapped, data)
+		return nil
+	}
+	buffer, base := dst.Handle()
+	for at := int64(0); at < int64(len(data)); at += stagingChunk {
+		piece := data[at:min(at+stagingChunk, int64(len(data)))]
+		chunk, offset, err := a.stage(int64(len(piece)), flush)
+		if err != nil {
+			return err
+		}
+		copy(chunk.Mapped[offset:], piece)
+		b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
+	}
+	b.Barrier(device.TransferWrite, device.ShaderRead|device.ShaderWrite|device.TransferRead|device.TransferWrite)
+	return nil
+}
+
+// stage takes staging memory, flushing the batch and waiting where all of it is busy.
+func (a *Allocator) stage(size int64, flush func() (device.Ticket, error)) (*ringChunk, int64, error) {
+	for {
+		a.mu.Lock()
+		chunk, offset, ok, err := a.staging.take(size, 16)
+		oldest := a.staging.oldest()
+		a.mu.Unlock()
+		if ok || err != nil {
+			return chunk, offset, err
+		}
+		if oldest == 0 { // all of it belongs to this batch
+			ticket, err := flush()
+			if err != nil {
+				return nil, 0, err
+			}
+			a.Retire(ticket)
+			oldest = ticket
+		}
+		if err := a.device.Wait(context.Background(), oldest); err != nil {
+			return nil, 0, err
+		}
+	}
+}
+
+// oldest is the submission that makes a chunk free next; 0 when only the open batch holds any.
+func (r *ring) oldest() device.Ticket {
+	var oldest device.Ticket
+	for _, c := range r.chunks {
+		if !c.open && (oldest == 0 || c.after < oldest) {
+			oldest = c.after
+		}
+	}
+	return oldest
+}
+
+// Uniform puts words where the next submission reads them as its uniform buffer; Retire says when
+// that is. Errors: *SizeError beyond the device's range of a uniform buffer,
+// *device.OutOfMemoryError, *device.LostError, *device.ClosedError.
+func (a *Allocator) Uniform(words []uint32) (device.Binding, error) {
+	limits := a.device.Info().Limits
+	size := (4*int64(len(words)) + 15) / 16 * 16
+	if size == 0 || size > limits.MaxUniformBufferRange {
+		return device.Binding{}, &SizeError{What: "a block of parameters", Bytes: size, Max: limits.MaxUniformBufferRange}
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.closed {
+		return device.Binding{}, &device.ClosedError{Device: a.device.Info().Name}
+	}
+	chunk, offset, _, err := a.uniforms.take(size, limits.MinUniformOffsetAlignment)
+	if err != nil {
+		return device.Binding{}, err
+	}
+	at := chunk.Mapped[offset:]
+	for i, w := range words {
+		binary.LittleEndian.PutUint32(at[4*i:], w)
+	}
+	return device.Binding{Buffer: chunk.Buffer, Offset: offset, Range: size}, nil
+}
+
+// Retire says that the batch is submitted: what Upload and Uniform put aside for it lives until t
+// is done.
+func (a *Allocator) Retire(t device.Ticket) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.staging.retire(t)
+	a.uniforms.retire(t)
+}
+
+// readback is memory that the device writes for the host to read; made at first use.
+type readback struct {
+	device *device.Device
+	mu     sync.Mutex // a download at a time
+	block  *device.Block
+	bytes  atomic.Int64 // of the block, for those who must not wait for a download
+}
+
+// Download reads len(dst) bytes of src from byte off on, once the submission that wrote them is
+// done. Where the host does not see src it submits copies of its own. Errors: *SizeError, the
+// context's, *device.LostError, *device.ClosedError, *device.OutOfMemoryError.
+func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []byte, after device.Ticket) error {
+	if off < 0 || off+int64(len(dst)) > src.bytes {
+		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
+	}
+	if err := a.device.Wait(ctx, after); err != nil {
+		return err
+	}
+	if mapped := src.Mapped(); mapped != nil {
+		copy(dst, mapped[off:])
+		return nil
+	}
+	buffer, base := src.Handle()
+	return a.readback.read(ctx, buffer, base+off, dst)
+}
+
+// read copies through the readback block, piece by piece.
+func (r *readback) read(ctx context.Context, src device.Buffer, off int64, dst []byte) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.block == nil {
+		block, err := r.device.AllocateBlock(readbackChunk, device.Readback)
+		if err != nil {
+			return err
+		}
+		r.block = block
+		r.bytes.Store(block.Size)
+	}
+	var b device.Batch
+	for len(dst) > 0 {
+		n := min(int64(len(dst)), readbackChunk)
+		b.Reset()
+		b.Barrier(device.ShaderWrite|device.TransferWrite, device.TransferRead|device.TransferWrite)
+		b.Copy(src, r.block.Buffer, off, 0, n)
+		ticket, err := r.device.Submit(&b)
+		if err != nil {
+			return err
+		}
+		if err := r.device.Wait(ctx, ticket); err != nil {
+			return err // the copy may still write the block: the next download's barrier comes after it
+		}
+		copy(dst[:n], r.block.Mapped)
+		dst, off = dst[n:], off+n
+	}
+	return nil
+}
+
+func (r *readback) close() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.block != nil {
+		r.block.Free()
+	}
+	r.block = nil
+	r.bytes.Store(0)
+}

@@ -1,0 +1,233 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+)
+
+// mapKernel writes one chunk of a map, or a chunk of several rows.
+func (w *writer) mapKernel() {
+	scalars := w.scalars(lanes)
+	if w.k.Walk {
+		w.walkDown(scalars)
+		return
+	}
+	p := w.place()
+	w.mapChunk(p, w.splats(p), w.sharedRows(p), scalars)
+}
+
+// splats reads the operands that are one element for the whole chunk or row.
+func (w *writer) splats(p place) []codegen.Value {
+	splats := make([]codegen.Value, len(w.in))
+	for i, o := range w.in {
+		if o.access == kernel.Splat {
+			splats[i] = w.loadSplat(o, p.base(o), lanes)
+		}
+	}
+	return splats
+}
+
+// mapChunk writes the chunk at p.
+func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
+	groups := make([]codegen.Value, w.k.Chunk/lanes)
+	for q := range groups {
+		groups[q] = w.evaluate(func(i int) codegen.Value {
+			o := w.in[i]
+			switch o.access {
+			case kernel.Splat:
+				return splats[i]
+			case kernel.Shared:
+				return shared[i][q]
+			case kernel.Wide:
+				return w.loadWide(o, p.chunk(o), q)
+			}
+			return w.loadEach(o, p.elements(o, q))
+		}, scalars)
+	}
+	if w.out.access == kernel.Wide {
+		w.storeWide(w.out, p.chunk(w.out), groups)
+		return
+	}
+	w.storeEach(p, groups)
+}
+
+// storeEach writes a chunk element by element: the space is a part of the
+// result, which is not contiguous over it.
+func (w *writer) storeEach(p place, groups []codegen.Value) {
+	b := w.b
+	for q, v := range groups {
+		words := b.ToWords(v)
+		for i, at := range p.elements(w.out, q) {
+			lane := make([]codegen.ID, len(words))
+			for j := range words {
+				lane[j] = b.Extract(words[j], i)
+			}
+			b.If(p.inside(q*lanes+i), func() { w.storeElement(w.out, at, lane) })
+		}
+	}
+}
+
+// place finds a chunk's elements in the operands.
+type place interface {
+	// base is the operand's first element of the chunk.
+	base(o operand) codegen.ID
+	// chunk is base in chunks, for operands that are aligned to them.
+	chunk(o operand) codegen.ID
+	// elements are the element indices of lane group q.
+	elements(o operand, q int) []codegen.ID
+	// inside tells whether point i of the chunk is in the space.
+	inside(i int) codegen.ID
+}
+
+func (w *writer) place() place {
+	switch w.k.Scheme {
+	case kernel.Rows:
+		return w.rows()
+	case kernel.General:
+		return &general{w: w, coord: map[int][]codegen.ID{}}
+	}
+	return &flat{w}
+}
+
+// flat: an element's index is that of its point, times a stride.
+type flat struct{ w *writer }
+
+func (p *flat) base(o operand) codegen.ID { return p.w.param(o.name + ".offset") }
+
+func (p *flat) chunk(o operand) codegen.ID {
+	b := p.w.b
+	return b.IAdd(b.ShiftR(p.w.param(o.name+".offset"), p.w.chunkShift()), p.w.invocation())
+}
+
+func (p *flat) elements(o operand, q int) []codegen.ID {
+	b := p.w.b
+	list := make([]codegen.ID, lanes)
+	for i := range list {
+		at := p.w.point(q*lanes + i)
+		if p.w.has(strideName(o.name, 0)) {
+			at = b.IMul(p.w.clamped(at), p.w.param(strideName(o.name, 0)))
+		}
+		list[i] = b.IAdd(p.w.param(o.name+".offset"), at)
+	}
+	return list
+}
+
+func (p *flat) inside(i int) codegen.ID { return p.w.b.ULess(p.w.point(i), p.w.param("points")) }
+
+// point is the row-major index of point i of the chunk.
+func (w *writer) point(i int) codegen.ID {
+	b := w.b
+	return b.IAdd(b.ShiftL(w.invocation(), w.chunkShift()), b.ConstU32(uint32(i)))
+}
+
+// clamped keeps the last chunk's surplus points from reading far outside.
+func (w *writer) clamped(point codegen.ID) codegen.ID {
+	return w.b.UMin(point, w.b.ISub(w.param("points"), w.b.ConstU32(1)))
+}
+
+// rows: a chunk lies in one row, whose coordinates are found once.
+type rows struct {
+	w     *writer
+	inner codegen.ID   // the chunk's first element in its row
+	coord []codegen.ID // of the row
+	bases map[string]codegen.ID
+}
+
+func (w *writer) rows() place {
+	row, c := w.divide(w.invocation(), "row.chunks")
+	return w.rowAt(row, c)
+}
+
+// rowAt is chunk c of a row.
+func (w *writer) rowAt(row, c codegen.ID) *rows {
+	return &rows{w: w, inner: w.b.ShiftL(c, w.chunkShift()), coord: w.coordinates(row, 0, w.k.Rank-1), bases: map[string]codegen.ID{}}
+}
+
+// walkDown writes a chunk of several rows; what they share is read once.
+func (w *writer) walkDown(scalars []codegen.Value) {
+	b := w.b
+	block, c := w.divide(w.invocation(), "row.chunks")
+	first := b.IMul(block, w.param("walk"))
+	count := b.UMin(w.param("walk"), b.ISub(w.param("rows"), first))
+	shared := w.sharedRows(w.rowAt(first, c))
+	b.Loop(count, func(i codegen.ID) {
+		p := w.rowAt(b.IAdd(first, i), c)
+		w.mapChunk(p, w.splats(p), shared, scalars)
+	})
+}
+
+// sharedRows reads the chunk of the operands that are the same in every row.
+func (w *writer) sharedRows(p place) [][]codegen.Value {
+	shared := make([][]codegen.Value, len(w.in))
+	for i, o := range w.in {
+		if o.access != kernel.Shared {
+			continue
+		}
+		at := p.chunk(o)
+		for q := 0; q < w.k.Chunk/lanes; q++ {
+			shared[i] = append(shared[i], w.loadWide(o, at, q))
+		}
+	}
+	return shared
+}
+
+// row is the operand's element at the start of the row.
+func (p *rows) row(o operand) codegen.ID {
+	if id, ok := p.bases[o.name]; ok {
+		return id
+	}
+	base := p.w.param(o.name + ".offset")
+	if o.access != kernel.Shared {
+		base = p.w.offset(o.name, base, p.coord, 0)
+	}
+	p.bases[o.name] = base
+	return base
+}
+
+func (p *rows) base(o operand) codegen.ID { return p.row(o) }
+
+func (p *rows) chunk(o operand) codegen.ID {
+	return p.w.b.ShiftR(p.w.b.IAdd(p.row(o), p.inner), p.w.chunkShift())
+}
+
+func (p *rows) elements(o operand, q int) []codegen.ID {
+	b := p.w.b
+	list := make([]codegen.ID, lanes)
+	for i := range list {
+		at := b.IAdd(p.inner, b.ConstU32(uint32(q*lanes+i)))
+		if o.access == kernel.Strided {
+			at = b.IMul(at, p.w.param(strideName(o.name, p.w.k.Rank-1)))
+		}
+		list[i] = b.IAdd(p.row(o), at)
+	}
+	return list
+}
+
+func (p *rows) inside(int) codegen.ID { return p.w.b.ConstBool(true) }
+
+// general: the coordinates of every point are found by division.
+type general struct {
+	w     *writer
+	coord map[int][]codegen.ID
+}
+
+func (p *general) base(o operand) codegen.ID { return p.w.param(o.name + ".offset") }
+
+func (p *general) chunk(o operand) codegen.ID { return (&flat{p.w}).chunk(o) }
+
+func (p *general) elements(o operand, q int) []codegen.ID {
+	if o.access != kernel.Strided {
+		return (&flat{p.w}).elements(o, q)
+	}
+	list := make([]codegen.ID, lanes)
+	for i := range list {
+		point := q*lanes + i
+		if p.coord[point] == nil {
+			p.coord[point] = p.w.coordinates(p.w.clamped(p.w.point(point)), 0, p.w.k.Rank)
+		}
+		list[i] = p.w.offset(o.name, p.w.param(o.name+".offset"), p.coord[point], 0)
+	}
+	return list
+}
+
+func (p *general) inside(i int) codegen.ID { return p.w.b.ULess(p.w.point(i), p.w.param("points")) }

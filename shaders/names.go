@@ -1,0 +1,11 @@
+package shaders
+
+import "strconv"
+
+// The names of launch parameters, as kernel.Params makes them.
+
+func dimName(d int) string { return "dim" + strconv.Itoa(d) }
+
+func strideName(operand string, d int) string { return operand + ".stride" + strconv.Itoa(d) }
+
+func scalarName(i int) string { return "s" + strconv.Itoa(i) }

@@ -1,0 +1,182 @@
+package shaders
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// column is a chunk of neighbouring kept points, whose leaves are combined side
+// by side: a group is one lane group of them.
+type column struct {
+	leaf
+	col   codegen.ID // of the first
+	bases []codegen.ID
+}
+
+// groups are the lane groups of a column's values.
+type groups []codegen.Value
+
+// reduceAcross combines the same leaf of a chunk of neighbouring kept points.
+//
+// Accumulator j takes rows j, j+16, ...; the accumulators are run in the order
+// in which the tree joins them (0 8 4 12 2 ...), so that four partial results
+// are kept at the most: joining is counting in binary.
+func (w *writer) reduceAcross() {
+	b := w.b
+	c := w.columnAt(w.invocation())
+	scalars := w.scalars(lanes)
+	load := func(row codegen.ID) groups { return w.loadColumn(c, row, scalars) }
+	current := w.variables(load(c.start))
+	var stack [4][]*codegen.Variable
+	for level := range stack {
+		stack[level] = w.variables(w.values(current))
+	}
+	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
+		j := w.reversed(i)
+		b.If(b.ULess(j, c.count), func() {
+			w.assign(current, load(b.IAdd(c.start, j)))
+			rounds := b.ShiftR(b.ISub(b.ISub(c.count, b.ConstU32(1)), j), b.ConstU32(4))
+			b.Loop(rounds, func(r codegen.ID) {
+				step := b.ShiftL(b.IAdd(r, b.ConstU32(1)), b.ConstU32(4))
+				w.assign(current, w.combineGroups(w.values(current), load(b.IAdd(b.IAdd(c.start, j), step))))
+			})
+		})
+		w.join(current, stack[:], 0, i, j, c.count)
+	})
+	w.storeColumn(c, w.values(current))
+}
+
+// join merges the current result with the earlier ones of its size, or keeps
+// it for a later one. A partner that a short leaf never started is left out.
+func (w *writer) join(current []*codegen.Variable, stack [][]*codegen.Variable, level int, i, j, count codegen.ID) {
+	if level == len(stack) {
+		return
+	}
+	b := w.b
+	bit := b.And(i, b.ConstU32(1<<level))
+	b.IfElse(b.IEq(bit, b.ConstU32(0)), func() {
+		w.assign(stack[level], w.values(current))
+	}, func() {
+		root := b.And(j, b.ConstU32(uint32(ops.Lanes>>level-1)))
+		earlier := w.values(stack[level])
+		joined := w.combineGroups(earlier, w.values(current))
+		live := b.ULess(root, count)
+		for q := range joined {
+			joined[q] = b.SelectValue(b.Splat(live, lanes), joined[q], earlier[q])
+		}
+		w.assign(current, joined)
+		w.join(current, stack, level+1, i, j, count)
+	})
+}
+
+// reversed is the 4-bit number i with its bits in the opposite order.
+func (w *writer) reversed(i codegen.ID) codegen.ID {
+	b := w.b
+	r := b.ConstU32(0)
+	width := bits.Len(uint(ops.Lanes - 1))
+	for k := 0; k < width; k++ {
+		bit := b.And(b.ShiftR(i, b.ConstU32(uint32(k))), b.ConstU32(1))
+		r = b.Or(r, b.ShiftL(bit, b.ConstU32(uint32(width-1-k))))
+	}
+	return r
+}
+
+func (w *writer) variables(g groups) []*codegen.Variable {
+	list := make([]*codegen.Variable, len(g))
+	for q, v := range g {
+		list[q] = w.b.NewVariable(v)
+	}
+	return list
+}
+
+func (w *writer) values(vars []*codegen.Variable) groups {
+	g := make(groups, len(vars))
+	for q, v := range vars {
+		g[q] = w.b.Value(v)
+	}
+	return g
+}
+
+func (w *writer) assign(vars []*codegen.Variable, g groups) {
+	for q, v := range vars {
+		w.b.Assign(v, g[q])
+	}
+}
+
+func (w *writer) combineGroups(x, y groups) groups {
+	g := make(groups, len(x))
+	for q := range x {
+		g[q] = w.combine(x[q], y[q])
+	}
+	return g
+}
+
+func (w *writer) columnAt(invocation codegen.ID) column {
+	b := w.b
+	rest, chunk := w.divide(invocation, "col.chunks")
+	point, index := w.divide(rest, "leaves")
+	col := b.ShiftL(chunk, w.chunkShift())
+	kept := append(w.coordinates(point, 0, w.k.Reduce.Outer-1), col)
+	return column{leaf: w.leafAt(index, kept), col: col, bases: w.bases(kept)}
+}
+
+// loadColumn evaluates the body for one row of a column.
+func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) groups {
+	g := make(groups, w.k.Chunk/lanes)
+	splats := make([]codegen.Value, len(w.in))
+	at := make([]codegen.ID, len(w.in))
+	for i, o := range w.in {
+		at[i] = w.b.IAdd(c.bases[i], w.b.IMul(row, w.param(strideName(o.name, w.k.Reduce.Outer))))
+		if o.access == kernel.Splat {
+			splats[i] = w.loadSplat(o, at[i], lanes)
+		}
+	}
+	for q := range g {
+		g[q] = w.evaluate(func(i int) codegen.Value {
+			switch o := w.in[i]; o.access {
+			case kernel.Splat:
+				return splats[i]
+			case kernel.Wide:
+				return w.loadWide(o, w.b.ShiftR(at[i], w.chunkShift()), q)
+			default:
+				return w.loadEach(o, w.columnElements(c, at[i], q))
+			}
+		}, scalars)
+	}
+	return g
+}
+
+// columnElements are the element indices of lane group q in a row that starts
+// at `at`; columns past the last are read as the last.
+func (w *writer) columnElements(c column, at codegen.ID, q int) []codegen.ID {
+	b := w.b
+	surplus := b.ISub(b.ISub(w.param("cols"), b.ConstU32(1)), c.col)
+	list := make([]codegen.ID, lanes)
+	for i := range list {
+		list[i] = b.IAdd(at, b.UMin(b.ConstU32(uint32(q*lanes+i)), surplus))
+	}
+	return list
+}
+
+// storeColumn writes a leaf's result for each kept point of the column.
+func (w *writer) storeColumn(c column, g groups) {
+	b := w.b
+	base := b.IAdd(w.offset("out", w.param("out.offset"), c.kept, 0), c.index)
+	stride := w.param(strideName("out", w.k.Reduce.Outer-1))
+	for q, v := range g {
+		words := b.ToWords(v)
+		for i := 0; i < lanes; i++ {
+			lane := make([]codegen.ID, len(words))
+			for j := range words {
+				lane[j] = b.Extract(words[j], i)
+			}
+			n := b.ConstU32(uint32(q*lanes + i))
+			b.If(b.ULess(b.IAdd(c.col, n), w.param("cols")), func() {
+				w.storeElement(w.out, b.IAdd(base, b.IMul(n, stride)), lane)
+			})
+		}
+	}
+}

@@ -1,0 +1,198 @@
+package shaders
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+)
+
+// Program is a kernel for one kind of device.
+type Program struct {
+	Kernel         *kernel.Kernel
+	SPIRV          []uint32
+	StorageBuffers int // bindings 0 to StorageBuffers-1, the result last
+	ParamWords     int // push constants, or the uniform buffer at the next binding
+}
+
+// Write makes the kernel's module. Errors are defects of Weft
+// (*codegen.DefectError, *kernel.VerifyError).
+func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
+	if err := k.Verify(); err != nil {
+		return nil, err
+	}
+	w := newWriter(k, t)
+	b := w.b
+	b.If(b.ULess(w.invocation(), w.param("invocations")), func() {
+		switch {
+		case k.Family == kernel.Map:
+			w.mapKernel()
+		case k.Reduce.Form == kernel.Across:
+			w.reduceAcross()
+		default:
+			w.reduceAlong()
+		}
+	})
+	p := &Program{Kernel: k, SPIRV: b.Finish(), StorageBuffers: w.buffers, ParamWords: len(w.params)}
+	if w.err != nil {
+		return nil, w.err
+	}
+	return p, b.Err()
+}
+
+// lanes is the width in which bodies are evaluated.
+const lanes = 4
+
+// writer is the state of one module.
+type writer struct {
+	b       *codegen.Builder
+	k       *kernel.Kernel
+	params  map[string]int
+	in      []operand
+	out     operand
+	buffers int
+	thread  codegen.ID
+	err     error
+}
+
+// operand is a buffer of the kernel as its accesses see it.
+type operand struct {
+	name   string
+	dtype  dtype.DType
+	access kernel.Access
+	index  bool
+	buffer codegen.Buffer
+	words  codegen.Buffer // single words
+}
+
+func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
+	w := &writer{b: codegen.NewBuilder(t), k: k, params: map[string]int{}}
+	w.b.LocalSize(kernel.WorkgroupSize, 1, 1)
+	for i, o := range k.Operands {
+		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: o.Access, index: o.Index}
+		if !o.Index {
+			op.buffer = w.declare(o.DType, o.Access, false)
+		}
+		w.in = append(w.in, op)
+	}
+	out := k.Result().DType
+	access := k.Out
+	if k.Family == kernel.Reduce {
+		access = kernel.Strided
+	}
+	w.out = operand{name: "out", dtype: out, access: access, buffer: w.declare(out, access, true)}
+	names := k.ParamNames()
+	for i, n := range names {
+		w.params[n] = i
+	}
+	if k.ParamBuffer {
+		w.b.ParamsUniform(w.buffers, len(names))
+	} else {
+		w.b.Params(len(names))
+	}
+	return w
+}
+
+// declare adds the next binding: whole chunks for wide accesses, else words.
+func (w *writer) declare(d dtype.DType, a kernel.Access, writable bool) codegen.Buffer {
+	binding := w.buffers
+	w.buffers++
+	words := 1
+	if a == kernel.Wide || a == kernel.Shared {
+		words = w.k.Chunk * d.Size() / 4
+	}
+	return w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
+}
+
+func (w *writer) param(name string) codegen.ID { return w.b.Param(w.params[name]) }
+
+func (w *writer) has(name string) bool { _, ok := w.params[name]; return ok }
+
+// invocation is the index of this invocation in the whole grid.
+func (w *writer) invocation() codegen.ID {
+	if w.thread == 0 {
+		b := w.b
+		row := b.IMul(b.NumWorkgroups(0), b.ConstU32(kernel.WorkgroupSize))
+		w.thread = b.IAdd(b.GlobalID(0), b.IMul(b.WorkgroupID(1), row))
+	}
+	return w.thread
+}
+
+// divide is the quotient and remainder of n by the parameter called name.
+func (w *writer) divide(n codegen.ID, name string) (q, r codegen.ID) {
+	b := w.b
+	twice := b.ShiftL(n, b.ConstU32(1))
+	q = b.ShiftR(b.MulHi(twice, w.param(name+".mul")), w.param(name+".shift"))
+	return q, b.ISub(n, b.IMul(q, w.param(name)))
+}
+
+// coordinates splits index into the coordinates of dimensions [from, to) of
+// the space; the outermost takes what is left.
+func (w *writer) coordinates(index codegen.ID, from, to int) []codegen.ID {
+	coord := make([]codegen.ID, to-from)
+	for d := to - 1; d > from; d-- {
+		index, coord[d-from] = w.divide(index, dimName(d))
+	}
+	if to > from {
+		coord[0] = index
+	}
+	return coord
+}
+
+// offset is base plus coordinates times the operand's strides from dimension
+// from on.
+func (w *writer) offset(name string, base codegen.ID, coord []codegen.ID, from int) codegen.ID {
+	b := w.b
+	for d, c := range coord {
+		base = b.IAdd(base, b.IMul(c, w.param(strideName(name, from+d))))
+	}
+	return base
+}
+
+// evaluate writes the body for one lane group, given its loads.
+func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Value) codegen.Value {
+	vals := make([]codegen.Value, len(w.k.Body))
+	for i, inst := range w.k.Body {
+		switch inst.Kind {
+		case kernel.Load:
+			vals[i] = load(inst.N)
+		case kernel.Scalar:
+			vals[i] = scalars[inst.N]
+		default:
+			args := make([]codegen.Value, len(inst.Args))
+			for j, a := range inst.Args {
+				args[j] = vals[a]
+			}
+			vals[i] = w.apply(inst.Op.Name, inst.DType, args...)
+		}
+	}
+	return vals[len(vals)-1]
+}
+
+func (w *writer) apply(op string, d dtype.DType, args ...codegen.Value) codegen.Value {
+	v, err := w.b.Apply(op, d, args...)
+	if err != nil && w.err == nil {
+		w.err = err
+	}
+	return v
+}
+
+// scalars are the launch-time scalars in every lane.
+func (w *writer) scalars(width int) []codegen.Value {
+	vals := make([]codegen.Value, len(w.k.Scalars))
+	for i, d := range w.k.Scalars {
+		name := scalarName(i)
+		words := []codegen.ID{w.b.Splat(w.param(name), width)}
+		if d.Words() == 2 {
+			words = append(words, w.b.Splat(w.param(name+".hi"), width))
+		}
+		vals[i] = w.b.FromWords(d, words...)
+	}
+	return vals
+}
+
+// chunkShift is log2 of the chunk.
+func (w *writer) chunkShift() codegen.ID {
+	return w.b.ConstU32(uint32(bits.TrailingZeros(uint(w.k.Chunk))))
+}
