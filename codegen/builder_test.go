@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"errors"
+	"math"
 	"testing"
 )
 
@@ -75,10 +76,11 @@ func TestMisuseIsKept(t *testing.T) {
 
 func TestDeclarationsAreShared(t *testing.T) {
 	b := NewBuilder(Target{})
-	if b.SplatU32(7, 4) != b.SplatU32(7, 4) || b.Vec(b.F32(), 2) != b.Vec(b.F32(), 2) {
-		t.Error("equal declarations have different IDs")
+	declare := func() [3]ID { return [3]ID{b.SplatU32(7, 4), b.Vec(b.F32(), 2), b.Array(b.U32(), 3, 4)} }
+	if first, again := declare(), declare(); first != again {
+		t.Errorf("equal declarations have the IDs %v and %v", first, again)
 	}
-	if b.ConstF32(0) == b.ConstF32(float32(negativeZero())) {
+	if b.ConstF32(0) == b.ConstF32(float32(math.Copysign(0, -1))) {
 		t.Error("+0 and -0 share a constant")
 	}
 }

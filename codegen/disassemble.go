@@ -53,7 +53,7 @@ func (d *disassembler) instruction(op opcode, words []uint32) error {
 	var typID uint32
 	take := func() (w uint32, err error) {
 		if len(words) == 0 {
-			return 0, fmt.Errorf("Op%s is cut short", l.name)
+			return 0, fmt.Errorf("instruction Op%s is cut short", l.name)
 		}
 		w, words = words[0], words[1:]
 		return w, nil
@@ -95,7 +95,7 @@ func (d *disassembler) operands(l layout, typ uint32, words []uint32) (string, e
 			if repeats {
 				break
 			}
-			return "", fmt.Errorf("Op%s is cut short", l.name)
+			return "", fmt.Errorf("instruction Op%s is cut short", l.name)
 		}
 		s, used := d.operand(letters[0], typ, words)
 		out.WriteString(" " + s)
@@ -105,7 +105,7 @@ func (d *disassembler) operands(l layout, typ uint32, words []uint32) (string, e
 		}
 	}
 	if len(words) > 0 {
-		return "", fmt.Errorf("Op%s has %d words too many", l.name, len(words))
+		return "", fmt.Errorf("instruction Op%s has %d words too many", l.name, len(words))
 	}
 	return out.String(), nil
 }

@@ -3,14 +3,11 @@ package codegen
 import (
 	"bytes"
 	"encoding/binary"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"testing"
 )
-
-func negativeZero() float64 { return math.Copysign(0, -1) }
 
 // SpirvTool finds a program of spirv-tools. Without it a test fails, unless
 // WEFT_NO_SPIRV_TOOLS=1 says that this machine is meant to have none.

@@ -19,6 +19,9 @@ const WorkgroupSize = 64
 // ask for (minStorageBufferOffsetAlignment, 256 bytes at the most).
 const windowAlign = 256
 
+// maxChunkBytes is the longest chunk: 16 elements of 8 bytes.
+const maxChunkBytes = 128
+
 // Window is the part of a buffer that a launch binds.
 type Window struct {
 	Offset, Bytes int64 // from the start of the buffer; Bytes covers whole chunks
@@ -38,8 +41,9 @@ func windowOf(dims []int, l Layout, elemSize int) Window {
 	}
 	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
 	end := int64(hi+1) * int64(elemSize)
-	// One chunk of slack; the allocator pads every buffer by as much.
-	bytes := (end-start+63)/64*64 + 64
+	// The longest chunk may reach as far past the last element; the allocator
+	// pads every buffer by as much.
+	bytes := (end-start+63)/64*64 + maxChunkBytes
 	return Window{Offset: start, Bytes: bytes, first: uint32(int64(l.Offset) - start/int64(elemSize))}
 }
 

@@ -14,6 +14,11 @@ import (
 // Allocator gives out buffers of one device. Its methods may be called from several goroutines;
 // Upload, Uniform and Retire belong to whoever records a batch, one batch at a time.
 type Allocator struct {
+	// OnPressure is called when memory runs short, before an allocation fails: it should let go of
+	// buffers (run the collector, submit what is unrun). It is called without the allocator's lock
+	// by the goroutine that allocates, and may allocate. Set it before the first Alloc.
+	OnPressure func()
+
 	device *device.Device
 	staged bool // device memory is treated as if the host could not see it
 
@@ -24,7 +29,6 @@ type Allocator struct {
 	tracking bool
 	pending  []*Buffer // released, waiting for their tickets
 	swept    device.Ticket
-	pressure func()
 	pressing atomic.Bool
 
 	staging  ring
@@ -89,15 +93,6 @@ func (e *SizeError) Error() string {
 // maxBuffer is beyond any device, and leaves room for sums.
 const maxBuffer = 1 << 56
 
-// OnPressure sets what is called when memory runs short, before an allocation fails: it should let
-// go of buffers (run the collector, submit what is unrun). It is called without locks and may
-// allocate.
-func (a *Allocator) OnPressure(f func()) {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.pressure = f
-}
-
 // SetLimit bounds the bytes the allocator reserves for buffers; 0 lifts the bound. Tests of
 // shortage use it.
 func (a *Allocator) SetLimit(bytes int64) {
@@ -106,7 +101,7 @@ func (a *Allocator) SetLimit(bytes int64) {
 	a.pool.limit = bytes
 }
 
-// Alloc returns a buffer with one reference and undefined content. At least bytes+64 bytes may be
+// Alloc returns a buffer with one reference and undefined content. At least bytes+128 bytes may be
 // read and written through a binding, and its offset in memory is a multiple of 256. Errors:
 // *SizeError, *OutOfMemoryError, *device.LostError, *device.ClosedError, *device.ResultError.
 func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {
@@ -153,13 +148,10 @@ func (a *Allocator) relievePending() error {
 
 // relievePressure calls the hook, but not from within itself, and waits for what it let go.
 func (a *Allocator) relievePressure() error {
-	a.mu.Lock()
-	hook := a.pressure
-	a.mu.Unlock()
-	if hook == nil || !a.pressing.CompareAndSwap(false, true) {
+	if a.OnPressure == nil || !a.pressing.CompareAndSwap(false, true) {
 		return nil
 	}
-	hook()
+	a.OnPressure()
 	a.pressing.Store(false)
 	return a.relievePending()
 }
@@ -237,15 +229,15 @@ func (a *Allocator) Trim() {
 	a.uniforms.trim()
 }
 
-// Stats is what an allocator holds at a moment; bytes unless the name says otherwise.
+// Stats is what an allocator holds at a moment.
 type Stats struct {
-	Blocks        int   `json:"blocks"` // device allocations for buffers
-	ReservedBytes int64 `json:"reserved_bytes"`
-	InUseBytes    int64 `json:"in_use_bytes"` // padding and released buffers still awaited included
-	PeakBytes     int64 `json:"peak_bytes"`   // highest InUseBytes so far
-	Buffers       int   `json:"buffers"`      // live, that is not yet released by all
-	PendingFrees  int   `json:"pending_frees"`
-	StagingBytes  int64 `json:"staging_bytes"` // reserved for uploads, parameters and readback
+	Blocks       int   `json:"blocks"`   // device allocations for buffers
+	Reserved     int64 `json:"reserved"` // bytes of the blocks
+	InUse        int64 `json:"in_use"`   // bytes, padding and released buffers still awaited included
+	Peak         int64 `json:"peak"`     // highest InUse so far
+	Buffers      int   `json:"buffers"`  // live, that is not yet released by all
+	PendingFrees int   `json:"pending_frees"`
+	Staging      int64 `json:"staging"` // bytes reserved for uploads, parameters and readback
 }
 
 // Stats returns the account.
@@ -253,13 +245,13 @@ func (a *Allocator) Stats() Stats {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return Stats{
-		Blocks:        len(a.pool.blocks),
-		ReservedBytes: a.pool.reserved,
-		InUseBytes:    a.pool.used,
-		PeakBytes:     a.pool.peak,
-		Buffers:       len(a.live),
-		PendingFrees:  len(a.pending),
-		StagingBytes:  a.staging.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
+		Blocks:       len(a.pool.blocks),
+		Reserved:     a.pool.reserved,
+		InUse:        a.pool.used,
+		Peak:         a.pool.peak,
+		Buffers:      len(a.live),
+		PendingFrees: len(a.pending),
+		Staging:      a.staging.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
 	}
 }
 

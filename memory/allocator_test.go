@@ -79,19 +79,22 @@ func randomBytes(seed uint64, n int) []byte {
 func upload(t *testing.T, d *device.Device, a *Allocator, dst *Buffer, data []byte) device.Ticket {
 	t.Helper()
 	var batch device.Batch
-	submit := func() (device.Ticket, error) {
-		ticket, err := d.Submit(&batch)
+	var ticket device.Ticket
+	submit := func() (err error) {
+		ticket, err = d.Submit(&batch)
 		batch.Reset()
-		return ticket, err
+		a.Retire(ticket)
+		return err
 	}
 	if err := a.Upload(&batch, dst, data, submit); err != nil {
 		t.Fatal(err)
 	}
-	ticket, err := submit()
-	if err != nil {
+	if err := submit(); err != nil {
 		t.Fatal(err)
 	}
-	a.Retire(ticket)
+	if err := d.Wait(context.Background(), ticket); err != nil {
+		t.Fatal(err)
+	}
 	return ticket
 }
 
@@ -102,14 +105,14 @@ func TestUploadAndDownload(t *testing.T) {
 			b := mustAlloc(t, a, int64(size))
 			ticket := upload(t, d, a, b, data)
 			got := make([]byte, size)
-			if err := a.Download(context.Background(), b, 0, got, ticket); err != nil {
+			if err := a.Download(context.Background(), b, 0, got); err != nil {
 				t.Fatal(err)
 			}
 			if !bytes.Equal(got, data) {
 				t.Fatalf("%d bytes came back different", size)
 			}
 			part := make([]byte, size/2)
-			if err := a.Download(context.Background(), b, int64(size-len(part)), part, ticket); err != nil {
+			if err := a.Download(context.Background(), b, int64(size-len(part)), part); err != nil {
 				t.Fatal(err)
 			}
 			if !bytes.Equal(part, data[size-len(part):]) {
@@ -117,10 +120,25 @@ func TestUploadAndDownload(t *testing.T) {
 			}
 			b.Release(ticket)
 		}
-		if s := a.Stats(); s.Buffers != 0 || s.PendingFrees != 0 || s.InUseBytes != 0 {
+		if s := a.Stats(); s.Buffers != 0 || s.PendingFrees != 0 || s.InUse != 0 {
 			t.Errorf("all is released, yet %+v", s)
 		}
 	})
+}
+
+func TestUploadNeedsItsBatchesRetired(t *testing.T) {
+	_, a := vulkanAllocator(t, WithStaging())
+	b := mustAlloc(t, a, (stagingChunks+1)*stagingChunk)
+	defer b.Release(0)
+	data, flushes := make([]byte, b.Bytes()), 0
+	err := a.Upload(&device.Batch{}, b, data, func() error { flushes++; return nil })
+	if !errors.Is(err, errNotRetired) || flushes != 1 {
+		t.Errorf("after %d flushes: %v", flushes, err)
+	}
+	failed := errors.New("no submission today")
+	if err := a.Upload(&device.Batch{}, b, data, func() error { return failed }); !errors.Is(err, failed) {
+		t.Errorf("flush's own error is lost: %v", err)
+	}
 }
 
 // The copies of one download and the next share a block.
@@ -133,7 +151,7 @@ func TestDownloadsAtOnce(t *testing.T) {
 			ticket := upload(t, d, a, b, data)
 			group.Go(func() {
 				got := make([]byte, len(data))
-				if err := a.Download(context.Background(), b, 0, got, ticket); err != nil || !bytes.Equal(got, data) {
+				if err := a.Download(context.Background(), b, 0, got); err != nil || !bytes.Equal(got, data) {
 					t.Errorf("download %d: error %v, equal: %v", i, err, bytes.Equal(got, data))
 				}
 				b.Release(ticket)
@@ -169,15 +187,18 @@ func TestUniformRing(t *testing.T) {
 				continue
 			}
 			got := make([]byte, 4000)
-			if err := a.Download(context.Background(), down, 0, got, ticket); err != nil {
+			if err := d.Wait(context.Background(), ticket); err != nil {
+				t.Fatal(err)
+			}
+			if err := a.Download(context.Background(), down, 0, got); err != nil {
 				t.Fatal(err)
 			}
 			if got[0] != 0 || got[2] != byte(round) || got[3996] != 999&0xff {
 				t.Fatalf("round %d arrived as % x", round, got[:4])
 			}
 		}
-		if s := a.Stats(); s.StagingBytes > readbackChunk+200*4096/2 {
-			t.Errorf("the ring is not used again: %d bytes", s.StagingBytes)
+		if s := a.Stats(); s.Staging > readbackChunk+200*4096/2 {
+			t.Errorf("the ring is not used again: %d bytes", s.Staging)
 		}
 		var size *SizeError
 		if _, err := a.Uniform(nil); !errors.As(err, &size) {
@@ -227,11 +248,11 @@ func TestBuffersAreAlignedPaddedAndApart(t *testing.T) {
 			t.Fatalf("buffer of %d bytes binds as %+v", n, bind)
 		}
 		for _, p := range parts {
-			if p.buffer == bind.Buffer && bind.Offset < p.hi && p.lo < bind.Offset+n+64 {
+			if p.buffer == bind.Buffer && bind.Offset < p.hi && p.lo < bind.Offset+n+padding {
 				t.Fatalf("%+v overlaps %+v", bind, p)
 			}
 		}
-		parts = append(parts, part{bind.Buffer, bind.Offset, bind.Offset + n + 64})
+		parts = append(parts, part{bind.Buffer, bind.Offset, bind.Offset + n + padding})
 		if m := b.Mapped(); m != nil && int64(len(m)) != n {
 			t.Fatalf("mapped %d bytes of %d", len(m), n)
 		}
@@ -255,7 +276,7 @@ func TestSizesThatCannotBe(t *testing.T) {
 	if err := a.Upload(&device.Batch{}, b, make([]byte, 17), nil); !errors.As(err, &size) {
 		t.Errorf("upload beyond the end: %v", err)
 	}
-	if err := a.Download(context.Background(), b, 8, make([]byte, 9), 0); !errors.As(err, &size) {
+	if err := a.Download(context.Background(), b, 8, make([]byte, 9)); !errors.As(err, &size) {
 		t.Errorf("download beyond the end: %v", err)
 	}
 	var short *OutOfMemoryError
@@ -269,29 +290,29 @@ func TestSizesThatCannotBe(t *testing.T) {
 func TestBlocksGrow(t *testing.T) {
 	_, a := vulkanAllocator(t)
 	first := mustAlloc(t, a, 100)
-	if s := a.Stats(); s.ReservedBytes != 1*mib {
-		t.Errorf("one small buffer reserves %d bytes", s.ReservedBytes)
+	if s := a.Stats(); s.Reserved != 1*mib {
+		t.Errorf("one small buffer reserves %d bytes", s.Reserved)
 	}
 	middle := mustAlloc(t, a, 5*mib)
-	if s := a.Stats(); s.ReservedBytes != 17*mib {
-		t.Errorf("with one of 5 MiB %d bytes are reserved", s.ReservedBytes)
+	if s := a.Stats(); s.Reserved != 17*mib {
+		t.Errorf("with one of 5 MiB %d bytes are reserved", s.Reserved)
 	}
 	for range 3 {
 		large := mustAlloc(t, a, 40*mib)
-		if s := a.Stats(); s.Blocks != 3 || s.ReservedBytes != 57*mib+granularity {
+		if s := a.Stats(); s.Blocks != 3 || s.Reserved != 57*mib+granularity {
 			t.Errorf("with one of 40 MiB: %+v", s)
 		}
 		large.Release(0)
 	}
 	small := mustAlloc(t, a, 20*mib) // must not settle in the large one's block
-	if s := a.Stats(); s.Blocks != 4 || s.ReservedBytes != (57+64)*mib+granularity {
+	if s := a.Stats(); s.Blocks != 4 || s.Reserved != (57+64)*mib+granularity {
 		t.Errorf("with one of 20 MiB: %+v", s)
 	}
 	for _, b := range []*Buffer{first, middle, small} {
 		b.Release(0)
 	}
 	a.Trim()
-	if s := a.Stats(); s.Blocks != 0 || s.ReservedBytes != 0 || s.InUseBytes != 0 || s.PeakBytes < 45*mib {
+	if s := a.Stats(); s.Blocks != 0 || s.Reserved != 0 || s.InUse != 0 || s.Peak < 45*mib {
 		t.Errorf("after Trim: %+v", s)
 	}
 }
@@ -330,7 +351,7 @@ func TestMemoryIsUsedAgainOnlyWhenItsWorkIsDone(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.Collect()
-	if s := a.Stats(); s.PendingFrees != 0 || s.InUseBytes != 0 {
+	if s := a.Stats(); s.PendingFrees != 0 || s.InUse != 0 {
 		t.Errorf("all work is done, yet %+v", s)
 	}
 }
@@ -357,7 +378,7 @@ func TestShortage(t *testing.T) {
 
 	// What the engine can let go, the hook lets go; and it may allocate itself.
 	hidden := mustAlloc(t, a, 50*mib)
-	a.OnPressure(func() {
+	a.OnPressure = func() {
 		pressed++
 		if _, err := a.Alloc(90 * mib); !errors.As(err, &short) {
 			t.Errorf("an allocation in the hook: %v", err)
@@ -366,7 +387,7 @@ func TestShortage(t *testing.T) {
 			hidden.Release(0)
 			hidden = nil
 		}
-	})
+	}
 	last := mustAlloc(t, a, 55*mib)
 	if pressed != 1 {
 		t.Errorf("the hook ran %d times", pressed)
@@ -412,7 +433,7 @@ func TestClosedAllocator(t *testing.T) {
 		t.Errorf("Uniform: %v", err)
 	}
 	a.Trim()
-	if s := a.Stats(); s.ReservedBytes != 0 || s.Buffers != 0 {
+	if s := a.Stats(); s.Reserved != 0 || s.Buffers != 0 {
 		t.Errorf("%+v", s)
 	}
 }
@@ -464,7 +485,7 @@ func TestManyBuffersFromManyGoroutines(t *testing.T) {
 	before := a.Stats()
 	round()
 	after := a.Stats()
-	if before.Buffers != 0 || after.Buffers != 0 || after.InUseBytes != 0 || after.ReservedBytes > before.ReservedBytes+16*mib {
+	if before.Buffers != 0 || after.Buffers != 0 || after.InUse != 0 || after.Reserved > before.Reserved+16*mib {
 		t.Errorf("before %+v, after %+v", before, after)
 	}
 }

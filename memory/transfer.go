@@ -3,6 +3,7 @@ package memory
 import (
 	"context"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -22,10 +23,10 @@ const (
 // Upload writes data to the beginning of dst, which no work under way may use: a fresh buffer.
 // Where the host sees dst the data is there at once; elsewhere copies are recorded into the batch,
 // with the barrier that lets later commands read them. Data beyond the staging ring needs flush,
-// which submits the batch, empties it, and returns the ticket. data is read before Upload returns.
+// which submits the batch, empties it, and calls Retire. data is read before Upload returns.
 // Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
 // flush's.
-func (a *Allocator) Upload(b *device.Batch, dst *Buffer, data []byte, flush func() (device.Ticket, error)) error {
+func (a *Allocator) Upload(b *device.Batch, dst *Buffer, data []byte, flush func() error) error {
 	if int64(len(data)) > dst.bytes {
 		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
 	}
@@ -48,7 +49,7 @@ func (a *Allocator) Upload(b *device.Batch, dst *Buffer, data []byte, flush func
 }
 
 // stage takes staging memory, flushing the batch and waiting where all of it is busy.
-func (a *Allocator) stage(size int64, flush func() (device.Ticket, error)) (*ringChunk, int64, error) {
+func (a *Allocator) stage(size int64, flush func() error) (*ringChunk, int64, error) {
 	for {
 		a.mu.Lock()
 		chunk, offset, ok, err := a.staging.take(size, 16)
@@ -58,17 +59,26 @@ func (a *Allocator) stage(size int64, flush func() (device.Ticket, error)) (*rin
 			return chunk, offset, err
 		}
 		if oldest == 0 { // all of it belongs to this batch
-			ticket, err := flush()
-			if err != nil {
+			if err := flush(); err != nil {
 				return nil, 0, err
 			}
-			a.Retire(ticket)
-			oldest = ticket
+			if oldest = a.nextStaging(); oldest == 0 {
+				return nil, 0, errNotRetired
+			}
 		}
 		if err := a.device.Wait(context.Background(), oldest); err != nil {
 			return nil, 0, err
 		}
 	}
+}
+
+// errNotRetired is a mistake of Upload's caller.
+var errNotRetired = errors.New("memory: flush submitted the batch and did not call Retire")
+
+func (a *Allocator) nextStaging() device.Ticket {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.staging.oldest()
 }
 
 // oldest is the submission that makes a chunk free next; 0 when only the open batch holds any.
@@ -124,15 +134,12 @@ type readback struct {
 	bytes  atomic.Int64 // of the block, for those who must not wait for a download
 }
 
-// Download reads len(dst) bytes of src from byte off on, once the submission that wrote them is
-// done. Where the host does not see src it submits copies of its own. Errors: *SizeError, the
+// Download reads len(dst) bytes of src from byte off on; the submissions that write them must be
+// done. Where the host does not see src it submits copies of its own, and waits for them. Errors: *SizeError, the
 // context's, *device.LostError, *device.ClosedError, *device.OutOfMemoryError.
-func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []byte, after device.Ticket) error {
+func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []byte) error {
 	if off < 0 || off+int64(len(dst)) > src.bytes {
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
-	}
-	if err := a.device.Wait(ctx, after); err != nil {
-		return err
 	}
 	if mapped := src.Mapped(); mapped != nil {
 		copy(dst, mapped[off:])

@@ -18,13 +18,13 @@ import (
 // has been given back. The host device has none of its own: 0.
 func BytesInUse(t testing.TB, dev *device.Device) int64 {
 	t.Helper()
-	return settle(t, dev, func(memory.Stats) bool { return false }).InUseBytes
+	return settle(t, dev, func(memory.Stats) bool { return false }).InUse
 }
 
 // PeakBytes is the most device memory that was ever in use.
 func PeakBytes(t testing.TB, dev *device.Device) int64 {
 	t.Helper()
-	return engineOf(t, dev).Stats().PeakBytes
+	return engineOf(t, dev).Stats().Peak
 }
 
 // HeapInUse is what Go's heap holds once everything that nothing can reach has
@@ -44,7 +44,7 @@ func checkLeaks(t testing.TB, dev *device.Device) {
 	t.Helper()
 	s := settle(t, dev, func(s memory.Stats) bool { return s.Buffers == 0 })
 	if s.Buffers != 0 || s.PendingFrees != 0 {
-		t.Errorf("at the test's end %d buffers (%d bytes) are still in use, %d more wait for their submissions", s.Buffers, s.InUseBytes, s.PendingFrees)
+		t.Errorf("at the test's end %d buffers (%d bytes) are still in use, %d more wait for their submissions", s.Buffers, s.InUse, s.PendingFrees)
 	}
 }
 

@@ -1,0 +1,140 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+
+	"github.com/alecthomas/kong"
+	"github.com/google/shlex"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+)
+
+// flags are those of all commands.
+type flags struct {
+	Device string        `short:"d" placeholder:"SELECTOR" help:"An index, words of a name, gpu, cpu or host. Default: the environment's WEFT_DEVICE, else the best device."`
+	Format report.Format `short:"f" enum:"table,json,csv,md,benchstat" default:"table" help:"table, json, csv, md or benchstat (default: ${default})."`
+	Out    string        `short:"o" placeholder:"FILE" help:"Write the report there instead of to standard output."`
+	Suite  string        `placeholder:"FILE" help:"Read op lines from a file, one a line, # for comments."`
+	Seed   uint64        `default:"1" help:"Seed of all data and cases (default: ${default})."`
+}
+
+// cli is the command line.
+type cli struct {
+	flags
+
+	Devices devicesCmd `cmd:"" help:"What is here, and what each device supports."`
+	Ops     opsCmd     `cmd:"" help:"The operators; with --help, how op lines are written."`
+	Run     runCmd     `cmd:"" help:"Measure op lines; the built-in suite when none is given."`
+	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the whole catalogue when none is given."`
+	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
+	Compare compareCmd `cmd:"" help:"Compare two results of run --format json."`
+	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
+}
+
+// environment is what a command works with.
+type environment struct {
+	flags
+	ctx    context.Context
+	stdout io.Writer
+	stderr io.Writer
+}
+
+const description = `Measures, checks and explains tensor expressions on any Vulkan device, and on the host.
+
+An OPLINE is one argument, such as 'add f32 [4096,4096] [4096]' or
+'expr "relu(a*b + c)" f32 a=[4096,4096] b=[4096] c=[4096,1]'; gpubench ops --help has the grammar.
+GPUBENCH_FLAGS in the environment holds further flags, split as a shell does.
+
+Exit status: 0 good, 1 a check failed, 2 usage, 3 no such device, 4 device lost or out of memory.`
+
+// exit carries kong's wish to exit (after --help) up to run.
+type exit int
+
+// run is the program: it returns the exit status.
+func run(args []string, _ io.Reader, stdout, stderr io.Writer) (status int) {
+	defer func() {
+		if code, ok := recover().(exit); ok {
+			status = int(code)
+		}
+	}()
+	err := dispatch(args, stdout, stderr)
+	if err != nil && !errors.Is(err, errFailed) {
+		fmt.Fprintln(stderr, "gpubench:", err)
+	}
+	return statusOf(err)
+}
+
+func dispatch(args []string, stdout, stderr io.Writer) error {
+	args, err := withEnvironment(args, os.Getenv("GPUBENCH_FLAGS"))
+	if err != nil {
+		return err
+	}
+	var c cli
+	parser, err := kong.New(&c,
+		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
+		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
+	if err != nil {
+		return err
+	}
+	parsed, err := parser.Parse(args)
+	if err != nil {
+		return usagef("%v (gpubench --help shows the usage)", err)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdout: stdout, stderr: stderr})
+}
+
+// withEnvironment puts the flags of GPUBENCH_FLAGS behind the command's name,
+// so that they may be the command's own, and before the rest, so that the
+// command line wins.
+func withEnvironment(args []string, variable string) ([]string, error) {
+	extra, err := shlex.Split(variable)
+	if err != nil {
+		return nil, usagef("GPUBENCH_FLAGS=%s: %v (is a quote not closed?)", variable, err)
+	}
+	at := 0
+	if len(args) > 0 && len(args[0]) > 0 && args[0][0] != '-' {
+		at = 1
+	}
+	out := append([]string{}, args[:at]...)
+	return append(append(out, extra...), args[at:]...), nil
+}
+
+// only refuses formats that a command does not write.
+func (e *environment) only(command string, formats ...report.Format) error {
+	for _, f := range formats {
+		if f == e.Format {
+			return nil
+		}
+	}
+	return usagef("%s has no format %s: choose one of %v", command, e.Format, formats)
+}
+
+var tabular = []report.Format{report.Text, report.JSON, report.CSV, report.Markdown}
+
+// write opens the report's place and lets a function write it.
+func (e *environment) write(f func(io.Writer) error) error {
+	if e.Out == "" {
+		return f(e.stdout)
+	}
+	file, err := os.Create(e.Out)
+	if err != nil {
+		return usagef("--out: %v", err)
+	}
+	if err := f(file); err != nil {
+		file.Close()
+		return err
+	}
+	return file.Close()
+}
+
+// report writes a table, or the records it was made of.
+func (e *environment) report(t report.Table, records any) error {
+	return e.write(func(w io.Writer) error { return report.Write(w, e.Format, t, records) })
+}

@@ -1,0 +1,228 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/cases"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+)
+
+type checkCmd struct {
+	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the whole catalogue in every dtype."`
+	Quick bool     `help:"Fewer structures of the catalogue, so fewer kernels to compile."`
+	Cases int      `default:"60" help:"Random fused expressions beside the catalogue (default: ${default})."`
+}
+
+// Help says what is compared.
+func (c *checkCmd) Help() string {
+	return `Each case runs fused on the device, and node by node on the reference; every bit must be the same.
+A line without data= is checked with each kind of data that suits it: unit, bits (any bit pattern),
+tiny (around the subnormals), pairs (every combination of the special values). The same --seed gives
+the same cases, and each line that fails reproduces by itself. In the format table, the catalogue is
+summed up by operator and dtype; the other formats have a record a case.`
+}
+
+// Run compares the cases and fails when one differs.
+func (c *checkCmd) Run(e *environment) error {
+	if err := e.only("check", tabular...); err != nil {
+		return err
+	}
+	if c.Cases < 0 {
+		return usagef("--cases must not be negative")
+	}
+	given, err := e.lines(c.Lines)
+	if err != nil {
+		return err
+	}
+	lines := everyData(given)
+	if len(lines) == 0 {
+		if lines, err = c.catalogue(e.Seed); err != nil {
+			return err
+		}
+	}
+	return e.withDevice(func(dev *device.Device) error {
+		if err := checkLines(given, dev); err != nil {
+			return err
+		}
+		records, err := c.checkAll(e, dev, lines)
+		if reported := c.report(e, records, len(given) > 0); err == nil {
+			err = reported
+		}
+		return err
+	})
+}
+
+// catalogue draws the cases of all operators.
+func (c *checkCmd) catalogue(seed uint64) ([]opline.Line, error) {
+	o := cases.Options{Seed: seed, Chains: c.Cases, Structures: 1, PairsSize: workload.PairsSize}
+	if c.Quick {
+		o.Structures, o.Chains = 0, min(o.Chains, 10)
+	}
+	var lines []opline.Line
+	for _, text := range cases.Catalogue(o) {
+		l, err := opline.Parse(text)
+		if err != nil {
+			return nil, err
+		}
+		lines = append(lines, l)
+	}
+	return lines, nil
+}
+
+// everyData repeats the lines that do not name their data with every kind
+// that suits them.
+func everyData(given []opline.Line) []opline.Line {
+	var lines []opline.Line
+	for _, l := range given {
+		if l.Data != opline.DataDefault {
+			lines = append(lines, l)
+			continue
+		}
+		floats := slices.ContainsFunc(l.Operands, func(o opline.Operand) bool { return o.DType == dtype.Float32 })
+		for _, d := range opline.AllData() {
+			if d != opline.DataTiny || floats {
+				lines = append(lines, l.With(d))
+			}
+		}
+	}
+	return lines
+}
+
+// checkAll compares case after case; it stops only when the device is gone or
+// full, or the user interrupts.
+func (c *checkCmd) checkAll(e *environment, dev *device.Device, lines []opline.Line) ([]record.Check, error) {
+	bar := newProgress(e.stderr, len(lines), "checking")
+	defer func() { _ = bar.Finish() }()
+	records := []record.Check{}
+	var failed error
+	for _, l := range lines {
+		r, err := check(e, dev, l)
+		records = append(records, r)
+		if err != nil {
+			return records, err
+		}
+		if !r.OK {
+			failed = errFailed
+		}
+		_ = bar.Add(1)
+	}
+	return records, failed
+}
+
+func check(e *environment, dev *device.Device, l opline.Line) (record.Check, error) {
+	r := record.Check{Line: l.Text, Op: l.Op, DType: l.DType.Short(), Device: dev.Info().Name}
+	diff, err := difference(e, dev, l)
+	switch {
+	case err != nil:
+		r.Error = err.Error()
+	case diff.Count > 0:
+		r.MaxULP, r.Error = diff.ULP, diff.String()
+	default:
+		r.OK = true
+	}
+	if err != nil && (fatal(err) || e.ctx.Err() != nil) {
+		return r, err
+	}
+	return r, nil
+}
+
+func difference(e *environment, dev *device.Device, l opline.Line) (workload.Difference, error) {
+	if err := fits(l, dev); err != nil {
+		return workload.Difference{}, err
+	}
+	w := workload.New(l, e.Seed)
+	in, err := w.Upload(dev)
+	if err != nil {
+		return workload.Difference{}, err
+	}
+	defer in.Close()
+	t, err := w.Build(in)
+	if err != nil {
+		return workload.Difference{}, err
+	}
+	defer t.Close()
+	return w.Verify(e.ctx, in, t)
+}
+
+// report writes the records and, on a line of its own, their count.
+func (c *checkCmd) report(e *environment, records []record.Check, each bool) error {
+	t := checkTable(records)
+	if e.Format == report.Text && !each {
+		t = checkSummary(records)
+	}
+	if err := e.report(t, records); err != nil {
+		return err
+	}
+	passed := 0
+	for _, r := range records {
+		if r.OK {
+			passed++
+		}
+	}
+	closing := e.stderr
+	if e.Format == report.Text {
+		closing = e.stdout
+		for _, r := range records {
+			if !r.OK {
+				fmt.Fprintf(e.stdout, "FAILED %s\n    %s\n", r.Line, strings.ReplaceAll(r.Error, "\n", "\n    "))
+			}
+		}
+	}
+	_, err := io.WriteString(closing, fmt.Sprintf("%d passed, %d failed\n", passed, len(records)-passed))
+	return err
+}
+
+func checkTable(records []record.Check) report.Table {
+	t := report.Table{Header: []string{"line", "op", "dtype", "device", "ok", ">max ULP", ">bound", "error"}}
+	for _, r := range records {
+		t.Rows = append(t.Rows, []string{r.Line, r.Op, r.DType, r.Device, yes(r.OK),
+			fmt.Sprint(r.MaxULP), fmt.Sprint(r.BoundULP), or(r.Error, "-")})
+	}
+	return t
+}
+
+func yes(ok bool) string {
+	if ok {
+		return "yes"
+	}
+	return "NO"
+}
+
+// checkSummary counts the cases of each operator and dtype.
+func checkSummary(records []record.Check) report.Table {
+	type key struct{ op, dtype string }
+	type count struct {
+		cases, failed int
+		ulp           float64
+	}
+	counts := map[key]*count{}
+	var order []key
+	for _, r := range records {
+		k := key{r.Op, r.DType}
+		if counts[k] == nil {
+			counts[k] = &count{}
+			order = append(order, k)
+		}
+		n := counts[k]
+		n.cases++
+		n.ulp = max(n.ulp, r.MaxULP)
+		if !r.OK {
+			n.failed++
+		}
+	}
+	slices.SortStableFunc(order, func(a, b key) int { return strings.Compare(a.op, b.op) })
+	t := report.Table{Header: []string{"op", "dtype", ">cases", ">failed", ">max ULP"}}
+	for _, k := range order {
+		n := counts[k]
+		t.Rows = append(t.Rows, []string{k.op, k.dtype, fmt.Sprint(n.cases), fmt.Sprint(n.failed), fmt.Sprint(n.ulp)})
+	}
+	return t
+}

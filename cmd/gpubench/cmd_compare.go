@@ -1,0 +1,50 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+)
+
+type compareCmd struct {
+	A string `arg:"" help:"The result to compare with."`
+	B string `arg:"" help:"The result to compare."`
+}
+
+// Help explains the numbers.
+func (c *compareCmd) Help() string {
+	return `The ratio is B's median time over A's: below 1, B is faster. Its interval reaches from B's minimum
+over A's 90th percentile to B's 90th percentile over A's minimum; where it holds 1, the two are the same.
+Lines are paired by their text, GPU times where both files have them. For benchstat, write both with
+--format benchstat.`
+}
+
+// Run compares two files of runs.
+func (c *compareCmd) Run(e *environment) error {
+	if err := e.only("compare", tabular...); err != nil {
+		return err
+	}
+	a, err := record.ReadRuns(c.A)
+	if err != nil {
+		return err
+	}
+	b, err := record.ReadRuns(c.B)
+	if err != nil {
+		return err
+	}
+	comparisons := record.Compare(a, b)
+	t := report.Table{Header: []string{"line", "clock", ">A", ">B", ">B/A", ">interval", "B is"}}
+	for _, x := range comparisons {
+		t.Rows = append(t.Rows, comparisonRow(x))
+	}
+	return e.report(t, comparisons)
+}
+
+func comparisonRow(x record.Comparison) []string {
+	if x.Ratio <= 0 {
+		return []string{x.Line, or(x.Clock, "-"), "-", "-", "-", "-", x.Verdict}
+	}
+	return []string{x.Line, x.Clock, report.Duration(x.ANs), report.Duration(x.BNs), report.Digits(x.Ratio),
+		fmt.Sprintf("%s to %s", report.Digits(x.Low), report.Digits(x.High)), x.Verdict}
+}

@@ -1,0 +1,138 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/device"
+)
+
+type devicesCmd struct{}
+
+// deviceRecord is a device as JSON shows it.
+type deviceRecord struct {
+	device.Info
+	Error string `json:"error,omitempty"` // why it could not be opened or probed
+}
+
+// Run lists every device, each opened once to probe its arithmetic; with
+// --device, that one.
+func (c *devicesCmd) Run(e *environment) error {
+	if err := e.only("devices", tabular...); err != nil {
+		return err
+	}
+	list, err := e.devices()
+	if err != nil {
+		return err
+	}
+	bar := newProgress(e.stderr, len(list), "probing devices")
+	records := make([]deviceRecord, len(list))
+	for i, info := range list {
+		records[i] = e.probe(info)
+		_ = bar.Add(1)
+	}
+	_ = bar.Finish()
+	return e.report(devicesTable(records), records)
+}
+
+func (e *environment) devices() ([]device.Info, error) {
+	if e.Device == "" {
+		return device.List(e.options()...)
+	}
+	dev, err := device.Open(e.options()...)
+	if err != nil {
+		return nil, err
+	}
+	info := dev.Info()
+	return []device.Info{info}, dev.Close()
+}
+
+// probe opens a device and tries its arithmetic. What cannot be opened or
+// probed says why in its record.
+func (e *environment) probe(info device.Info) deviceRecord {
+	r := deviceRecord{Info: info}
+	selector := strconv.Itoa(info.Index)
+	if info.Kind == device.Host {
+		selector = "host"
+	}
+	dev, err := device.Open(append(e.options(), device.WithSelector(selector))...)
+	if err != nil {
+		r.Error = err.Error()
+		return r
+	}
+	defer dev.Close()
+	if r.Arithmetic, err = dev.Arithmetic(e.ctx); err != nil {
+		r.Error = err.Error()
+	}
+	return r
+}
+
+func devicesTable(records []deviceRecord) report.Table {
+	t := report.Table{Header: []string{">index", "name", "kind", "driver", "vulkan", ">memory", "float32 arithmetic", "features"}}
+	for _, r := range records {
+		memory := "-"
+		if r.Limits.HeapBytes > 0 {
+			memory = report.Bytes(r.Limits.HeapBytes)
+		}
+		arithmetic := summary(r.Arithmetic)
+		if r.Error != "" {
+			arithmetic = r.Error
+		}
+		t.Rows = append(t.Rows, []string{
+			strconv.Itoa(r.Index), r.Name, string(r.Kind), r.Driver + " " + r.DriverVersion, or(r.APIVersion, "-"),
+			memory, arithmetic, features(r.Features)})
+	}
+	return t
+}
+
+func or(s, other string) string {
+	if s == "" {
+		return other
+	}
+	return s
+}
+
+// features names what a device has of what kernels may use.
+func features(f device.Features) string {
+	var list []string
+	for _, x := range []struct {
+		name string
+		has  bool
+	}{
+		{"int64", f.Int64}, {"float64", f.Float64}, {"int16", f.Int16}, {"float16", f.Float16},
+		{"int8", f.Int8}, {"storage8", f.Storage8}, {"push-descriptors", f.PushDescriptor}, {"timestamps", f.Timestamps},
+	} {
+		if x.has {
+			list = append(list, x.name)
+		}
+	}
+	return or(strings.Join(list, " "), "-")
+}
+
+// summary counts the verdicts of the arithmetic probe, and names the
+// operations that are not exact.
+func summary(a *device.Arithmetic) string {
+	if a == nil {
+		return "-"
+	}
+	names := map[device.Verdict][]string{}
+	for name, verdict := range a.Operations {
+		names[verdict] = append(names[verdict], strings.TrimPrefix(name, "f32."))
+	}
+	if len(names) == 1 && len(names[device.Exact]) > 0 {
+		return "exact"
+	}
+	var parts []string
+	for _, v := range []struct {
+		verdict device.Verdict
+		text    string
+	}{{device.ExactNormal, "exact but for subnormals"}, {device.Inexact, "inexact"}} {
+		if list := names[v.verdict]; len(list) > 0 {
+			slices.Sort(list)
+			parts = append(parts, v.text+": "+strings.Join(list, " "))
+		}
+	}
+	return strings.Join(parts, "; ")
+}

@@ -1,0 +1,119 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/weft-gpu/weft/bench"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
+	"github.com/weft-gpu/weft/device"
+)
+
+type runCmd struct {
+	Lines   []string      `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
+	Samples int           `default:"30" help:"The most samples of a line (default: ${default})."`
+	Time    time.Duration `default:"500ms" help:"Stop sampling a line after this time, but not before 5 samples (default: ${default})."`
+}
+
+// Help says what is measured.
+func (c *runCmd) Help() string {
+	return `Every line is compared with the reference before it is timed. Operands rotate over four times the
+last-level cache, bytes count each unique byte once, and a result more than 10% above the bandwidth
+measured on the same device for the same mix of reads and writes is refused. Rates come from the GPU's
+own time where it has timestamps, else from wall time.`
+}
+
+// Run measures the lines and reports them, also when the device fails halfway.
+func (c *runCmd) Run(e *environment) error {
+	if c.Samples < 1 || c.Time < 0 {
+		return usagef("--samples must be 1 or more, and --time not negative")
+	}
+	lines, err := e.lines(c.Lines)
+	if err != nil {
+		return err
+	}
+	if len(lines) == 0 {
+		if lines, err = opline.ParseSuite("default.txt", bench.Default); err != nil {
+			return err
+		}
+	}
+	return e.withDevice(func(dev *device.Device) error {
+		if err := checkLines(lines, dev); err != nil {
+			return err
+		}
+		records, err := c.measureAll(e, dev, lines)
+		if err != nil && len(records) == 0 {
+			return err
+		}
+		if reported := c.report(e, records); err == nil {
+			err = reported
+		}
+		return err
+	})
+}
+
+// measureAll measures line after line. A wrong or refused result is marked in
+// its record, and the command fails at the end.
+func (c *runCmd) measureAll(e *environment, dev *device.Device, lines []opline.Line) ([]record.Run, error) {
+	m, err := newMeter(e, dev, c.Samples, c.Time)
+	if err != nil {
+		return nil, err
+	}
+	bar := newProgress(e.stderr, len(lines), "measuring")
+	defer func() { _ = bar.Finish() }()
+	records := []record.Run{}
+	var failed error
+	for _, l := range lines {
+		r, err := m.measure(l)
+		if err != nil {
+			return records, err
+		}
+		if r.Error != "" {
+			failed = errFailed
+		}
+		records = append(records, r)
+		_ = bar.Add(1)
+	}
+	return records, failed
+}
+
+func (c *runCmd) report(e *environment, records []record.Run) error {
+	if e.Format == report.Benchstat {
+		return e.write(func(w io.Writer) error { return record.WriteBenchstat(w, records) })
+	}
+	if err := e.report(runTable(records), records); err != nil {
+		return err
+	}
+	if e.Format == report.Text {
+		for _, r := range records {
+			if r.Error != "" {
+				fmt.Fprintf(e.stderr, "%s: %s\n", r.Line, r.Error)
+			}
+		}
+	}
+	return nil
+}
+
+func runTable(records []record.Run) report.Table {
+	t := report.Table{Header: []string{"line", ">time", ">p90", "clock", ">GB/s", ">roofline", ">of it", ">GFLOP/s", ">kernels", "verified"}}
+	for _, r := range records {
+		clock, verified := "wall", "yes"
+		if r.GPUNs != nil {
+			clock = "gpu"
+		}
+		switch {
+		case !r.Verified:
+			verified = "NO"
+		case r.Error != "":
+			verified = "refused"
+		}
+		ns := r.Ns()
+		t.Rows = append(t.Rows, []string{
+			r.Line, report.Duration(ns.Median), report.Duration(ns.P90), clock, report.Rate(r.GBPerS), report.Rate(r.RooflineGBPerS),
+			report.Percent(r.RooflineFraction), report.Rate(r.GFlopPerS), fmt.Sprint(r.Kernels), verified})
+	}
+	return t
+}

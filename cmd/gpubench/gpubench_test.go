@@ -1,0 +1,323 @@
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files")
+
+// gpubench runs the tool, on the host device unless the environment chooses
+// another.
+func gpubench(t *testing.T, args ...string) (status int, stdout, stderr string) {
+	t.Helper()
+	if os.Getenv("WEFT_DEVICE") == "" {
+		t.Setenv("WEFT_DEVICE", "host")
+	}
+	var out, err strings.Builder
+	status = run(args, strings.NewReader(""), &out, &err)
+	return status, out.String(), err.String()
+}
+
+// TestUsageErrors holds each kind of mistake to its exit status and to the
+// words in its golden file.
+func TestUsageErrors(t *testing.T) {
+	t.Setenv("WEFT_DEVICE", "host")
+	dir := t.TempDir()
+	suite := filepath.Join(dir, "suite.txt")
+	if err := os.WriteFile(suite, []byte("add f32 [2] [2]\nadd f32 [2] [3\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name   string
+		args   []string
+		status int
+	}{
+		{"unknown command", []string{"rum"}, 2},
+		{"unknown flag", []string{"run", "--smaples", "3"}, 2},
+		{"unknown format", []string{"run", "--format", "xml"}, 2},
+		{"format a command lacks", []string{"check", "--format", "benchstat"}, 2},
+		{"no samples", []string{"run", "--samples", "0"}, 2},
+		{"operator typo", []string{"run", "ad f32 [4] [4]"}, 2},
+		{"dtype typo", []string{"check", "add f23 [4] [4]"}, 2},
+		{"key typo", []string{"run", "sum f32 [4] axs=0"}, 2},
+		{"negative dims", []string{"run", "add f32 [4,-4] [4]"}, 2},
+		{"overflowing dims", []string{"run", "add f32 [4294967296,4294967296] [4]"}, 2},
+		{"shapes that do not broadcast", []string{"run", "add f32 [15,3,5] [15,3]"}, 2},
+		{"dtypes that do not mix", []string{"check", "add f32 [4] i32[4]"}, 2},
+		{"dtypes of an operator", []string{"explain", "div i32 [4] [4]"}, 2},
+		{"axis out of range", []string{"run", "sum f32 [4,4] axis=2"}, 2},
+		{"empty maximum", []string{"run", "max f32 [0]"}, 2},
+		{"syntax", []string{"explain", "expr 'relu(a*b + )' f32 a=[4] b=[4]"}, 2},
+		{"mistake in a suite", []string{"run", "--suite", suite}, 2},
+		{"no such suite", []string{"run", "--suite", filepath.Join(dir, "absent.txt")}, 2},
+		{"no such result", []string{"compare", filepath.Join(dir, "a.json"), filepath.Join(dir, "b.json")}, 2},
+		{"explain needs a line", []string{"explain"}, 2},
+		{"too large for the device", []string{"run", "add f32 [4194304,4194304] []"}, 4},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			status, stdout, stderr := gpubench(t, c.args...)
+			if status != c.status {
+				t.Errorf("status %d, want %d", status, c.status)
+			}
+			if stdout != "" {
+				t.Errorf("on standard output:\n%s", stdout)
+			}
+			got := strings.ReplaceAll(stderr, dir, "DIR")
+			if c.status == statusDevice {
+				got = got[:strings.Index(got, ", and")+1] // what there is depends on the machine
+			}
+			golden(t, filepath.Join("testdata", strings.ReplaceAll(c.name, " ", "_")+".golden"), got)
+		})
+	}
+}
+
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v: write it with go test ./cmd/gpubench -update, and read it", err)
+	}
+	if got != string(want) {
+		t.Errorf("got\n%s\nwant (%s)\n%s", got, file, want)
+	}
+}
+
+func TestUnknownDevice(t *testing.T) {
+	status, _, stderr := gpubench(t, "run", "--device", "nosuch", "add f32 [4] [4]")
+	if status != statusNoDevice || !strings.Contains(stderr, `no device matches "nosuch"`) {
+		t.Errorf("status %d: %s", status, stderr)
+	}
+}
+
+func TestRunWritesRecords(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "run", "--format", "json", "--samples", "5", "--time", "1ms",
+		"add f32 [64,32] [32]", "sum i32 [100] axis=0", "permute_dims bool [3,4]")
+	if status != statusGood && !strings.Contains(stdout, "refused") {
+		t.Fatalf("status %d: %s", status, stderr)
+	}
+	var runs []record.Run
+	if err := json.Unmarshal([]byte(stdout), &runs); err != nil {
+		t.Fatal(err)
+	}
+	if len(runs) != 3 {
+		t.Fatalf("%d records", len(runs))
+	}
+	for _, r := range runs {
+		if r.Samples != 5 || !r.Verified || r.MaxULP != 0 || r.WallNs.Min <= 0 || r.WallNs.Min > r.WallNs.P90 || r.Kernels < 1 ||
+			r.Bytes <= 0 || r.GBPerS <= 0 || r.RooflineGBPerS <= 0 || r.Device == "" {
+			t.Errorf("%+v", r)
+		}
+	}
+	if r := runs[0]; r.Op != "add" || r.DType != "f32" || len(r.Shapes) != 2 || r.Bytes != 4*(64*32+32+64*32) || r.Flops != 64*32 {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestRunFormats(t *testing.T) {
+	for format, want := range map[string]string{
+		"table":     "line                  time",
+		"csv":       "line,time,p90,clock,GB/s",
+		"md":        "| line | time |",
+		"benchstat": "BenchmarkAdd_f32_[64]_[64]\t1\t",
+	} {
+		_, stdout, stderr := gpubench(t, "run", "-f", format, "--samples", "5", "add f32 [64] [64]")
+		if !strings.Contains(stdout, want) {
+			t.Errorf("%s: no %q in\n%s%s", format, want, stdout, stderr)
+		}
+	}
+}
+
+func TestCheckClosesWithTheCount(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "check", "add f32 [4,3] [3]", "neg i32 [5] data=pairs")
+	if status != statusGood || !strings.HasSuffix(stdout, "\n5 passed, 0 failed\n") || stderr != "" {
+		t.Errorf("status %d:\n%s%s", status, stdout, stderr)
+	}
+	_, stdout, stderr = gpubench(t, "check", "-f", "json", "add f32 [4,3] [3]")
+	var records []record.Check
+	if err := json.Unmarshal([]byte(stdout), &records); err != nil || len(records) != 4 || !records[0].OK {
+		t.Errorf("%v: %s", err, stdout)
+	}
+	if stderr != "4 passed, 0 failed\n" {
+		t.Errorf("beside JSON the count belongs on standard error, got %q", stderr)
+	}
+}
+
+func TestCheckCatalogue(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "check", "--quick")
+	if status != statusGood || !strings.HasSuffix(stdout, " passed, 0 failed\n") {
+		t.Errorf("status %d:\n%s%s", status, stdout, stderr)
+	}
+}
+
+// Every line that the catalogue can draw must be sound: a mistake in one would
+// show as a failed check of some seed.
+func TestCatalogueLinesAreSound(t *testing.T) {
+	for _, seed := range []string{"2", "3"} {
+		status, stdout, stderr := gpubench(t, "check", "--seed", seed, "--cases", "100")
+		if status != statusGood {
+			t.Errorf("seed %s: status %d:\n%s%s", seed, status, stdout, stderr)
+		}
+	}
+}
+
+func TestTheSameSeedGivesTheSameCases(t *testing.T) {
+	lines := func(seed string) string {
+		_, stdout, _ := gpubench(t, "check", "--quick", "--format", "csv", "--seed", seed)
+		return stdout
+	}
+	first, again, other := lines("7"), lines("7"), lines("8")
+	if first != again {
+		t.Error("seed 7 gave two lists of cases")
+	}
+	if first == other {
+		t.Error("seeds 7 and 8 gave one list of cases")
+	}
+}
+
+func TestExplain(t *testing.T) {
+	line := `expr "relu(a*b + c)" f32 a=[64,1,64,1] b=[1,128,1,32] c=[32]`
+	status, stdout, stderr := gpubench(t, "explain", line)
+	if status != statusGood {
+		t.Fatalf("status %d: %s", status, stderr)
+	}
+	for _, want := range []string{"1 kernel, ", "= relu %", "dispatch 0: ", "invocations=", "a.stride0=64"} {
+		if !strings.Contains(stdout, want) {
+			t.Errorf("no %q in\n%s", want, stdout)
+		}
+	}
+	_, stdout, _ = gpubench(t, "explain", "--format", "json", line)
+	var x struct {
+		Plan    string
+		Kernels []struct {
+			Text       string
+			Dispatches []struct{ Params map[string]int64 }
+			SPIRV      *string
+		}
+		WallNs int64 `json:"wall_ns"`
+	}
+	if err := json.Unmarshal([]byte(stdout), &x); err != nil {
+		t.Fatal(err)
+	}
+	if len(x.Kernels) != 1 || x.Plan == "" || len(x.Kernels[0].Dispatches) != 1 || x.Kernels[0].Dispatches[0].Params["a.stride0"] != 64 || x.WallNs <= 0 {
+		t.Errorf("%+v", x)
+	}
+	if host := os.Getenv("WEFT_DEVICE") == "host"; (x.Kernels[0].SPIRV == nil) != host {
+		t.Errorf("SPIR-V is %v", x.Kernels[0].SPIRV)
+	}
+}
+
+func TestDevicesListsTheHost(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "devices", "--device", "host", "--format", "json")
+	if status != statusGood {
+		t.Fatalf("status %d: %s", status, stderr)
+	}
+	var list []struct {
+		Name, Kind string
+		Features   struct{ Int64 bool }
+		Limits     map[string]any
+		Error      string
+	}
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil {
+		t.Fatal(err)
+	}
+	if len(list) != 1 || list[0].Kind != "host" || !list[0].Features.Int64 || len(list[0].Limits) == 0 || list[0].Error != "" {
+		t.Errorf("%s", stdout)
+	}
+}
+
+func TestOpsListsTheCatalogue(t *testing.T) {
+	_, stdout, _ := gpubench(t, "ops", "--format", "json")
+	var list []struct {
+		Name   string
+		DTypes []string
+		Arity  int
+		ULP    float64
+		Keys   []string
+	}
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range list {
+		if o.Name == "exp" && (o.ULP != 1 || o.Arity != 1 || strings.Join(o.DTypes, " ") != "f32") {
+			t.Errorf("%+v", o)
+		}
+	}
+	status, help, _ := gpubench(t, "ops", "--help")
+	for _, want := range []string{"expression  = sum", "OP DTYPE OPERAND... key=value..."} {
+		if status != statusGood || !strings.Contains(help, want) {
+			t.Errorf("status %d, no %q in\n%s", status, want, help)
+		}
+	}
+}
+
+func TestCompareCommand(t *testing.T) {
+	dir := t.TempDir()
+	a, b := filepath.Join(dir, "a.json"), filepath.Join(dir, "b.json")
+	for _, file := range []string{a, b} {
+		status, stdout, stderr := gpubench(t, "run", "-f", "json", "-o", file, "--samples", "5", "add f32 [64] [64]")
+		if status != statusGood || stdout != "" {
+			t.Fatalf("status %d: %s%s", status, stdout, stderr)
+		}
+	}
+	status, stdout, stderr := gpubench(t, "compare", a, b)
+	if status != statusGood || !strings.Contains(stdout, "add f32 [64] [64]  ") {
+		t.Errorf("status %d: %s%s", status, stdout, stderr)
+	}
+}
+
+func TestFlagsOfTheEnvironment(t *testing.T) {
+	t.Setenv("GPUBENCH_FLAGS", "--format 'csv' --quick")
+	status, stdout, stderr := gpubench(t, "check", "neg i32 [2] data=bits")
+	if status != statusGood || !strings.HasPrefix(stdout, "line,op,dtype") {
+		t.Errorf("status %d: %s%s", status, stdout, stderr)
+	}
+	_, stdout, _ = gpubench(t, "check", "--format", "json", "neg i32 [2] data=bits")
+	if !strings.HasPrefix(stdout, "[") {
+		t.Errorf("the command line wins over the environment, got\n%s", stdout)
+	}
+	t.Setenv("GPUBENCH_FLAGS", "--format 'csv")
+	if status, _, stderr := gpubench(t, "ops"); status != statusUsage || !strings.Contains(stderr, "GPUBENCH_FLAGS") {
+		t.Errorf("status %d: %s", status, stderr)
+	}
+}
+
+func TestParseCache(t *testing.T) {
+	for text, want := range map[string]int64{"32768K\n": 32 << 20, "1M": 1 << 20, "512": 512, "": 0, "big": 0, "-1K": 0} {
+		if got := parseCache(text); got != want {
+			t.Errorf("parseCache(%q) is %d, want %d", text, got, want)
+		}
+	}
+}
+
+func TestRotation(t *testing.T) {
+	for _, c := range []struct {
+		name                 string
+		bytes, cache, memory int64
+		want                 int
+	}{
+		{"four times the cache", 32 << 20, 32 << 20, 8 << 30, 4},
+		{"rounded up", 100 << 20, 32 << 20, 8 << 30, 2},
+		{"large lines need no other set", 192 << 20, 32 << 20, 8 << 30, 1},
+		{"a quarter of the memory", 32 << 20, 32 << 20, 256 << 20, 2},
+		{"one at the least", 1 << 30, 32 << 20, 256 << 20, 1},
+		{"tiny lines", 16, 32 << 20, 8 << 30, maxSets},
+		{"nothing to read or write", 0, 32 << 20, 0, maxSets},
+	} {
+		if got := rotation(c.bytes, c.cache, c.memory); got != c.want {
+			t.Errorf("%s: %d sets, want %d", c.name, got, c.want)
+		}
+	}
+}

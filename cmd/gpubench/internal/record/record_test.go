@@ -1,0 +1,164 @@
+package record
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestSummarize(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		samples []time.Duration
+		want    Summary
+	}{
+		{"none", nil, Summary{}},
+		{"one", []time.Duration{7}, Summary{7, 7, 7}},
+		{"an even number", []time.Duration{4, 1, 3, 2}, Summary{1, 2, 4}},
+		{"ten", []time.Duration{10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, Summary{1, 5, 9}},
+		{"eleven", []time.Duration{11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, Summary{1, 6, 10}},
+	} {
+		if got := Summarize(c.samples); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestRatesComeFromTheGPUsClockWhereThereIsOne(t *testing.T) {
+	r := Run{Bytes: 1000, Flops: 100}
+	r.SetSamples([]time.Duration{200}, nil)
+	r.SetRoofline(10e9)
+	if r.GBPerS != 5 || r.GFlopPerS != 0.5 || r.RooflineFraction != 0.5 {
+		t.Errorf("wall: %+v", r)
+	}
+	r.SetSamples([]time.Duration{200}, []time.Duration{100})
+	if r.GBPerS != 10 || r.RooflineFraction != 1 {
+		t.Errorf("gpu: %+v", r)
+	}
+}
+
+func TestResultsAboveTheRooflineAreRefused(t *testing.T) {
+	for _, c := range []struct {
+		ns      time.Duration
+		refused bool
+	}{{100, false}, {91, false}, {90, true}} {
+		r := Run{Bytes: 1000}
+		r.SetRoofline(10e9)
+		r.SetSamples([]time.Duration{c.ns}, nil)
+		if got := r.Refuse(); got != c.refused || got != (r.Error != "") {
+			t.Errorf("%v ns: refused %v, error %q", c.ns, got, r.Error)
+		}
+	}
+}
+
+// The field names are the tool's contract.
+func TestJSONFields(t *testing.T) {
+	data, err := json.Marshal(Run{Line: "add f32 [2] [2]", Op: "add", Shapes: [][]int{{2}, {}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `{"line":"add f32 [2] [2]","op":"add","dtype":"","shapes":[[2],[]],"device":"","driver":"","samples":0,` +
+		`"wall_ns":{"min":0,"median":0,"p90":0},"gpu_ns":null,"bytes":0,"flops":0,"gb_per_s":0,"gflop_per_s":0,` +
+		`"roofline_gb_per_s":0,"roofline_fraction":0,"kernels":0,"verified":false,"max_ulp":0}`
+	if string(data) != want {
+		t.Errorf("run\n got %s\nwant %s", data, want)
+	}
+	data, err = json.Marshal(Check{Line: "x"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want = `{"line":"x","op":"","dtype":"","device":"","ok":false,"max_ulp":0,"bound_ulp":0,"error":""}`
+	if string(data) != want {
+		t.Errorf("check\n got %s\nwant %s", data, want)
+	}
+}
+
+func run(line string, min, median, p90 int64) Run {
+	return Run{Line: line, Samples: 1, WallNs: Summary{min, median, p90}}
+}
+
+func TestCompare(t *testing.T) {
+	gpu := func(r Run, min, median, p90 int64) Run {
+		r.GPUNs = &Summary{min, median, p90}
+		return r
+	}
+	refused := run("refused", 1, 1, 1)
+	refused.Error = "refused"
+	a := []Run{run("faster", 100, 110, 120), run("slower", 100, 110, 120), run("same", 100, 110, 120),
+		gpu(run("gpu", 100, 110, 120), 10, 11, 12), gpu(run("one clock", 100, 110, 120), 10, 11, 12),
+		run("gone", 1, 1, 1), refused, run("twice", 100, 100, 100), run("twice", 200, 200, 200)}
+	b := []Run{run("new", 1, 1, 1), run("slower", 130, 140, 150), run("faster", 50, 55, 60), run("same", 95, 105, 115),
+		gpu(run("gpu", 100, 110, 120), 20, 22, 24), run("one clock", 50, 55, 60), run("refused", 1, 1, 1),
+		run("twice", 100, 100, 100), run("twice", 100, 100, 100), run("twice", 9, 9, 9)}
+	want := []struct {
+		line, clock, verdict string
+		ratio                float64
+	}{
+		{"faster", "wall", Faster, 0.5}, {"slower", "wall", Slower, 140. / 110}, {"same", "wall", Same, 105. / 110},
+		{"gpu", "gpu", Slower, 2}, {"one clock", "wall", Faster, 0.5}, {"gone", "", OnlyInA, 0},
+		{"refused", "wall", Refused, 0}, {"twice", "wall", Same, 1}, {"twice", "wall", Faster, 0.5},
+		{"new", "", OnlyInB, 0}, {"twice", "", OnlyInB, 0},
+	}
+	got := Compare(a, b)
+	if len(got) != len(want) {
+		t.Fatalf("%d comparisons, want %d: %+v", len(got), len(want), got)
+	}
+	for i, w := range want {
+		g := got[i]
+		if g.Line != w.line || g.Clock != w.clock || g.Verdict != w.verdict || g.Ratio != w.ratio {
+			t.Errorf("%d: got %+v, want %+v", i, g, w)
+		}
+	}
+}
+
+func TestWriteBenchstat(t *testing.T) {
+	r := run("expr 'a + b' f32 a=[2] b=[2]", 0, 0, 0)
+	r.Bytes, r.Device, r.Driver = 24, "a device", "a driver"
+	r.SetSamples([]time.Duration{1000, 2000}, nil)
+	bad := run("add f32 [2] [2]", 1, 1, 1)
+	bad.Error, bad.Device = "refused:\nwhy", "a device"
+	var b strings.Builder
+	if err := WriteBenchstat(&b, []Run{r, bad}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"pkg: github.com/weft-gpu/weft\ncpu: a device (a driver)\n",
+		"BenchmarkExpr_a_+_b_f32_a=[2]_b=[2]\t1\t1000 ns/op\t24.00 MB/s\n",
+		"\t1\t2000 ns/op\t12.00 MB/s\n",
+		"# add f32 [2] [2]: refused: why\n",
+	} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.String())
+		}
+	}
+}
+
+func TestReadRuns(t *testing.T) {
+	dir := t.TempDir()
+	file := func(content string) string {
+		name := filepath.Join(dir, "runs.json")
+		if err := os.WriteFile(name, []byte(content), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	runs, err := ReadRuns(file(`[{"line":"add f32 [2] [2]","samples":3,"gpu_ns":{"min":1,"median":2,"p90":3}}]`))
+	if err != nil || len(runs) != 1 || runs[0].GPUNs.Median != 2 {
+		t.Errorf("got %+v, %v", runs, err)
+	}
+	for name, path := range map[string]string{
+		"no such file": filepath.Join(dir, "absent"),
+		"no JSON":      file("table"),
+		"other JSON":   file(`[{"name":"x"}]`),
+	} {
+		var f *FileError
+		if _, err := ReadRuns(path); !errors.As(err, &f) {
+			t.Errorf("%s: %v; want a *FileError", name, err)
+		}
+		_ = os.WriteFile(filepath.Join(dir, "runs.json"), []byte("table"), 0o666)
+	}
+}

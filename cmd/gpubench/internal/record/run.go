@@ -1,0 +1,120 @@
+package record
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"time"
+)
+
+// Run is the measurement of one op line.
+type Run struct {
+	Line             string   `json:"line"`
+	Op               string   `json:"op"`
+	DType            string   `json:"dtype"`
+	Shapes           [][]int  `json:"shapes"` // of the operands
+	Device           string   `json:"device"`
+	Driver           string   `json:"driver"`
+	Samples          int      `json:"samples"`
+	WallNs           Summary  `json:"wall_ns"`
+	GPUNs            *Summary `json:"gpu_ns"` // nil where the device has no timestamps
+	Bytes            int64    `json:"bytes"`  // each unique byte read and written, once
+	Flops            int64    `json:"flops"`
+	GBPerS           float64  `json:"gb_per_s"` // 10^9 bytes a second, of the median
+	GFlopPerS        float64  `json:"gflop_per_s"`
+	RooflineGBPerS   float64  `json:"roofline_gb_per_s"`
+	RooflineFraction float64  `json:"roofline_fraction"`
+	Kernels          int      `json:"kernels"`
+	Verified         bool     `json:"verified"`
+	MaxULP           float64  `json:"max_ulp"`
+	Error            string   `json:"error,omitempty"` // why the result does not count
+
+	WallSamples []time.Duration `json:"-"`
+	GPUSamples  []time.Duration `json:"-"`
+}
+
+// SetSamples records the times and what follows from them: rates come from the
+// GPU's own time where there is one, else from wall time.
+func (r *Run) SetSamples(wall, gpu []time.Duration) {
+	r.WallSamples, r.GPUSamples = wall, gpu
+	r.Samples = len(wall)
+	r.WallNs = Summarize(wall)
+	r.GPUNs = nil
+	if len(gpu) > 0 {
+		s := Summarize(gpu)
+		r.GPUNs = &s
+	}
+	if ns := r.Ns().Median; ns > 0 {
+		r.GBPerS = float64(r.Bytes) / float64(ns)
+		r.GFlopPerS = float64(r.Flops) / float64(ns)
+	}
+	r.fraction()
+}
+
+// SetRoofline records the bandwidth measured for the line's mix of reads and
+// writes, in bytes a second.
+func (r *Run) SetRoofline(bytesPerSecond float64) {
+	r.RooflineGBPerS = bytesPerSecond / 1e9
+	r.fraction()
+}
+
+func (r *Run) fraction() {
+	if r.RooflineGBPerS > 0 {
+		r.RooflineFraction = r.GBPerS / r.RooflineGBPerS
+	}
+}
+
+// Ns is the time that counts: the GPU's where there is one, else the wall's.
+func (r *Run) Ns() Summary {
+	if r.GPUNs != nil {
+		return *r.GPUNs
+	}
+	return r.WallNs
+}
+
+// MaxRooflineFraction is how far above the roofline a result may lie before
+// it is refused: what is measured twice differs a little.
+const MaxRooflineFraction = 1.1
+
+// Refuse marks a result that cannot be true and reports whether it did.
+func (r *Run) Refuse() bool {
+	if r.RooflineFraction <= MaxRooflineFraction {
+		return false
+	}
+	r.Error = fmt.Sprintf("refused: %.1f GB/s is %.0f%% of the %.1f GB/s measured on this device for the same mix of reads and writes",
+		r.GBPerS, 100*r.RooflineFraction, r.RooflineGBPerS)
+	return true
+}
+
+// FileError says that a file does not hold runs.
+type FileError struct {
+	File string
+	Err  error
+}
+
+func (e *FileError) Error() string {
+	return fmt.Sprintf("%s: %v: want the output of gpubench run --format json", e.File, e.Err)
+}
+
+// Unwrap returns the cause.
+func (e *FileError) Unwrap() error { return e.Err }
+
+// ReadRuns reads a file that gpubench run --format json wrote. It fails with
+// a *[FileError].
+func ReadRuns(file string) ([]Run, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, &FileError{File: file, Err: errors.Unwrap(err)}
+	}
+	var runs []Run
+	if err := json.Unmarshal(data, &runs); err != nil {
+		return nil, &FileError{File: file, Err: err}
+	}
+	for i, r := range runs {
+		if r.Line == "" || r.Samples == 0 && r.Error == "" {
+			return nil, &FileError{File: file, Err: fmt.Errorf("record %d has no line or no samples", i)}
+		}
+	}
+	return runs, nil
+}

@@ -1,0 +1,365 @@
+package expr
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Grammar describes the language, for people.
+const Grammar = `expression  = sum [ ("==" | "!=" | "<" | "<=" | ">" | ">=") sum ]
+sum         = product { ("+" | "-") product }
+product     = unary { ("*" | "/") unary }
+unary       = [ "-" ] postfix
+postfix     = primary { ".T" | "[" range { "," range } "]" }
+primary     = number | "true" | "false" | "inf" | "nan" | name | call | "(" expression ")"
+call        = operator "(" expression { "," expression } { "," key "=" value } ")"
+range       = [ integer ] ":" [ integer ] [ ":" [ integer ] ]
+value       = word | integer | "(" integer { "," integer } ")"
+
+A name is an operand (a=[4096,4096]); an operator is one of the catalogue, such
+as relu(x), where(c, a, b), sum(a, axis=1, keepdims=true), cast(a, to=i32),
+reshape(a, shape=(2,3)), flip(a, axes=0). A number has no dtype of its own: it
+takes that of the tensor it meets.
+`
+
+// maxNesting bounds the recursion, so that no text exhausts the stack.
+const maxNesting = 200
+
+// Parse reads an expression. It fails with a *[SyntaxError].
+func Parse(src string) (Node, error) {
+	tokens, err := lex(src)
+	if err != nil {
+		return nil, err
+	}
+	p := &parser{src: src, tokens: tokens}
+	n, err := p.expression()
+	if err != nil {
+		return nil, err
+	}
+	if t := p.peek(); t.kind != 0 {
+		return nil, p.fail(t, "unexpected %s after the expression", quote(t.text))
+	}
+	return n, nil
+}
+
+type parser struct {
+	src     string
+	tokens  []token
+	next    int
+	nesting int
+}
+
+func quote(s string) string { return strconv.Quote(s) }
+
+func (p *parser) peek() token { return p.tokens[p.next] }
+
+func (p *parser) take() token {
+	t := p.tokens[p.next]
+	if t.kind != 0 {
+		p.next++
+	}
+	return t
+}
+
+// accept takes the next token if it is the symbol.
+func (p *parser) accept(symbol string) bool {
+	if t := p.peek(); t.kind != 'n' && t.kind != 'w' && t.text == symbol {
+		p.take()
+		return true
+	}
+	return false
+}
+
+func (p *parser) expect(symbol string) error {
+	if p.accept(symbol) {
+		return nil
+	}
+	t := p.peek()
+	if t.kind == 0 {
+		return p.fail(t, "%s is missing", quote(symbol))
+	}
+	return p.fail(t, "want %s, got %s", quote(symbol), quote(t.text))
+}
+
+func (p *parser) fail(t token, format string, args ...any) error {
+	return &SyntaxError{Source: p.src, Offset: t.offset, What: fmt.Sprintf(format, args...)}
+}
+
+// The levels of binary operators, loosest first. A level that does not chain
+// takes one operator at the most.
+var levels = []struct {
+	ops    map[string]*ops.Op
+	chains bool
+}{
+	{map[string]*ops.Op{
+		"==": ops.Equal, "!=": ops.NotEqual, "<": ops.Less,
+		"<=": ops.LessEqual, ">": ops.Greater, ">=": ops.GreaterEqual}, false},
+	{map[string]*ops.Op{"+": ops.Add, "-": ops.Sub}, true},
+	{map[string]*ops.Op{"*": ops.Mul, "/": ops.Div}, true},
+}
+
+func (p *parser) expression() (Node, error) {
+	p.nesting++
+	defer func() { p.nesting-- }()
+	if p.nesting > maxNesting {
+		return nil, p.fail(p.peek(), "nested deeper than %d levels", maxNesting)
+	}
+	return p.binary(0)
+}
+
+func (p *parser) binary(level int) (Node, error) {
+	if level == len(levels) {
+		return p.unary()
+	}
+	left, err := p.binary(level + 1)
+	for err == nil {
+		op, ok := levels[level].ops[p.peek().text]
+		if !ok {
+			break
+		}
+		p.take()
+		var right Node
+		if right, err = p.binary(level + 1); err == nil {
+			left = New(op, ops.Attr{}, left, right)
+		}
+		if t := p.peek(); err == nil && !levels[level].chains && levels[level].ops[t.text] != nil {
+			return nil, p.fail(t, "comparisons do not chain: put one side in parentheses")
+		}
+		if !levels[level].chains {
+			break
+		}
+	}
+	return left, err
+}
+
+func (p *parser) unary() (Node, error) {
+	minus := p.peek()
+	negative := p.accept("-")
+	if negative && p.peek().text == "-" {
+		return nil, p.fail(p.peek(), "write -(-x) for a double minus")
+	}
+	// The sign belongs to the number, so that the integer minimum can be
+	// written; (-2).T and the like are rare enough to need parentheses.
+	if negative && p.peek().kind == 'n' {
+		return p.number(p.take(), "-")
+	}
+	n, err := p.postfix()
+	if err != nil || !negative {
+		return n, err
+	}
+	if l, ok := n.(*Literal); ok {
+		if f, ok := l.Value.(float64); ok {
+			return &Literal{-f}, nil
+		}
+		return nil, p.fail(minus, "a minus needs a number or a tensor")
+	}
+	return New(ops.Neg, ops.Attr{}, n), nil
+}
+
+func (p *parser) postfix() (Node, error) {
+	n, err := p.primary()
+	for err == nil {
+		switch t := p.peek(); {
+		case p.accept("."):
+			if word := p.take(); word.text != "T" {
+				return nil, p.fail(t, "only .T may follow a dot")
+			}
+			n = &Transpose{X: n}
+		case p.accept("["):
+			var ranges []shape.Range
+			ranges, err = p.ranges()
+			n = New(ops.Slice, ops.Attr{Ranges: ranges}, n)
+		default:
+			return n, nil
+		}
+	}
+	return nil, err
+}
+
+func (p *parser) ranges() ([]shape.Range, error) {
+	var list []shape.Range
+	for {
+		r, err := p.span()
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, r)
+		if p.accept("]") {
+			return list, nil
+		}
+		if err := p.expect(","); err != nil {
+			return nil, err
+		}
+	}
+}
+
+func (p *parser) span() (r shape.Range, err error) {
+	r = shape.All()
+	if r.Start, r.HasStart, err = p.bound(); err != nil {
+		return r, err
+	}
+	if err = p.expect(":"); err != nil {
+		return r, err
+	}
+	if r.Stop, r.HasStop, err = p.bound(); err != nil || !p.accept(":") {
+		return r, err
+	}
+	step, has, err := p.bound()
+	if has {
+		r.Step = step
+	}
+	return r, err
+}
+
+// bound is an optional integer.
+func (p *parser) bound() (n int, has bool, err error) {
+	sign := ""
+	if p.accept("-") {
+		sign = "-"
+	}
+	t := p.peek()
+	if t.kind != 'n' {
+		if sign != "" {
+			return 0, false, p.fail(t, "want an integer after the minus")
+		}
+		return 0, false, nil
+	}
+	p.take()
+	n, err = strconv.Atoi(sign + t.text)
+	if err != nil {
+		return 0, false, p.fail(t, "%s%s is not an integer in range", sign, t.text)
+	}
+	return n, true, nil
+}
+
+// constants are the words that are values.
+var constants = map[string]any{"true": true, "false": false, "inf": math.Inf(1), "nan": math.NaN()}
+
+func (p *parser) primary() (Node, error) {
+	t := p.take()
+	switch {
+	case t.kind == 0:
+		return nil, p.fail(t, "the expression ends too early: want a number, a name or a call")
+	case t.kind == 'n':
+		return p.number(t, "")
+	case t.kind == 'w' && p.peek().text == "(":
+		return p.call(t)
+	case t.kind == 'w':
+		if value, ok := constants[t.text]; ok {
+			return &Literal{value}, nil
+		}
+		return &Name{t.text}, nil
+	case t.text == "(":
+		n, err := p.expression()
+		if err != nil {
+			return nil, err
+		}
+		return n, p.expect(")")
+	}
+	return nil, p.fail(t, "want a number, a name or a call, got %s", quote(t.text))
+}
+
+func (p *parser) number(t token, sign string) (Node, error) {
+	text := sign + t.text
+	if n, err := strconv.ParseInt(text, 10, 64); err == nil {
+		return &Literal{n}, nil
+	}
+	if n, err := strconv.ParseUint(text, 10, 64); err == nil {
+		return &Literal{n}, nil
+	}
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		return nil, p.fail(t, "%s is not a number in range (write inf for infinity)", text)
+	}
+	return &Literal{f}, nil
+}
+
+func (p *parser) call(name token) (Node, error) {
+	op, what := FindOp(name.text)
+	if op == nil {
+		return nil, p.fail(name, "%s", what)
+	}
+	p.take() // the parenthesis
+	var args []Node
+	var attr ops.Attr
+	seen := map[string]bool{}
+	for !p.accept(")") {
+		if len(args) > 0 || len(seen) > 0 {
+			if err := p.expect(","); err != nil {
+				return nil, err
+			}
+		}
+		if p.atKey() {
+			if err := p.attribute(op, &attr, seen); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if len(seen) > 0 {
+			return nil, p.fail(p.peek(), "operands come before key=value")
+		}
+		arg, err := p.expression()
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, arg)
+	}
+	if len(args) != op.Arity {
+		return nil, p.fail(name, "%s takes %d operand(s), got %d", op, op.Arity, len(args))
+	}
+	if what := CheckAttr(op, seen); what != "" {
+		return nil, p.fail(name, "%s", what)
+	}
+	return New(op, attr, args...), nil
+}
+
+// atKey reports whether "word =" comes next.
+func (p *parser) atKey() bool {
+	return p.peek().kind == 'w' && p.tokens[p.next+1].text == "="
+}
+
+func (p *parser) attribute(op *ops.Op, attr *ops.Attr, seen map[string]bool) error {
+	name := p.take()
+	p.take() // the equals sign
+	start := p.peek()
+	if err := p.skipValue(); err != nil {
+		return err
+	}
+	if seen[name.text] {
+		return p.fail(name, "%s is given twice", name.text)
+	}
+	seen[name.text] = true
+	value := p.src[start.offset:p.tokens[p.next-1].end()]
+	if err := SetAttr(op, attr, name.text, value); err != nil {
+		return p.fail(name, "%v", err)
+	}
+	return nil
+}
+
+func (t token) end() int { return t.offset + len(t.text) }
+
+// skipValue passes over a word, an integer or a bracketed list of them.
+func (p *parser) skipValue() error {
+	closing := map[string]string{"(": ")", "[": "]"}
+	t := p.take()
+	if t.text == "-" {
+		t = p.take()
+	}
+	if t.kind == 'n' || t.kind == 'w' {
+		return nil
+	}
+	end, ok := closing[t.text]
+	if !ok {
+		return p.fail(t, "want a value: a word, an integer or a list in parentheses")
+	}
+	for !p.accept(end) {
+		if t := p.take(); t.kind == 0 {
+			return p.fail(t, "%s is missing", quote(end))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,89 @@
+package workload
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Reference evaluates a result that has been recorded over the inputs, and has
+// not run yet, node by node with hostref.
+func (w *Workload) Reference(in *Inputs, result *tensor.Tensor) (*hostref.Array, error) {
+	root, err := result.Value()
+	if err != nil {
+		return nil, err
+	}
+	r := &reference{values: map[*ops.Node]*hostref.Array{}, uses: map[*ops.Node]int{}}
+	for i, a := range w.arrays {
+		for _, t := range []*tensor.Tensor{in.leaves[i], in.tensors[i]} {
+			v, err := t.Value()
+			if err != nil {
+				return nil, err
+			}
+			r.values[v.Node] = &hostref.Array{DType: a.DType, Shape: v.Shape(), Data: a.Data}
+		}
+	}
+	r.count(root.Node)
+	return r.eval(root.Node)
+}
+
+// reference holds the values of nodes while somebody needs them.
+type reference struct {
+	values map[*ops.Node]*hostref.Array
+	uses   map[*ops.Node]int
+}
+
+func (r *reference) count(n *ops.Node) {
+	r.uses[n]++
+	if r.uses[n] > 1 {
+		return
+	}
+	for _, in := range n.Inputs {
+		r.count(in.Node)
+	}
+}
+
+func (r *reference) eval(n *ops.Node) (*hostref.Array, error) {
+	if a, ok := r.values[n]; ok {
+		return r.use(n, a), nil
+	}
+	in := make([]*hostref.Array, len(n.Inputs))
+	for i, v := range n.Inputs {
+		a, err := r.eval(v.Node)
+		if err != nil {
+			return nil, err
+		}
+		in[i] = a
+	}
+	a, err := hostref.Eval(n, in)
+	if err != nil {
+		return nil, err
+	}
+	r.values[n] = a
+	return r.use(n, a), nil
+}
+
+// use forgets a value that was used for the last time.
+func (r *reference) use(n *ops.Node, a *hostref.Array) *hostref.Array {
+	r.uses[n]--
+	if r.uses[n] == 0 {
+		delete(r.values, n)
+	}
+	return a
+}
+
+// Verify runs a result that has been recorded over the inputs and compares it
+// with the reference.
+func (w *Workload) Verify(ctx context.Context, in *Inputs, result *tensor.Tensor) (Difference, error) {
+	want, err := w.Reference(in, result)
+	if err != nil {
+		return Difference{}, err
+	}
+	got, err := Read(ctx, result)
+	if err != nil {
+		return Difference{}, err
+	}
+	return Compare(want.DType, want.Shape, got, want.Data), nil
+}

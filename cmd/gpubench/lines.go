@@ -1,0 +1,109 @@
+package main
+
+import (
+	"fmt"
+	"log/slog"
+	"os"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
+	"github.com/weft-gpu/weft/device"
+)
+
+// lines reads the op lines of the command line and of --suite; none when
+// there is neither.
+func (e *environment) lines(args []string) ([]opline.Line, error) {
+	var lines []opline.Line
+	for _, text := range args {
+		l, err := opline.Parse(text)
+		if err != nil {
+			return nil, err
+		}
+		lines = append(lines, l)
+	}
+	if e.Suite == "" {
+		return lines, nil
+	}
+	content, err := os.ReadFile(e.Suite)
+	if err != nil {
+		return nil, usagef("--suite: %v", err)
+	}
+	suite, err := opline.ParseSuite(e.Suite, string(content))
+	if err == nil && len(suite) == 0 {
+		err = usagef("--suite: %s holds no op line", e.Suite)
+	}
+	return append(lines, suite...), err
+}
+
+// options are how every device is opened; without --device, WEFT_DEVICE or the
+// library chooses.
+func (e *environment) options() []device.Option {
+	handler := slog.NewTextHandler(e.stderr, &slog.HandlerOptions{Level: slog.LevelWarn})
+	opts := []device.Option{device.WithLogger(slog.New(handler))}
+	if e.Device != "" {
+		opts = append(opts, device.WithSelector(e.Device))
+	}
+	return opts
+}
+
+// withDevice opens the device, and, when all is done, requires that the
+// validation layers, if they are on, had nothing to say.
+func (e *environment) withDevice(f func(*device.Device) error) error {
+	dev, err := device.Open(e.options()...)
+	if err != nil {
+		return err
+	}
+	err = f(dev)
+	if closed := dev.Close(); err == nil {
+		err = closed
+	}
+	if messages := dev.ValidationMessages(); len(messages) > 0 {
+		for _, m := range messages {
+			fmt.Fprintln(e.stderr, "validation:", m)
+		}
+		if err == nil {
+			err = fmt.Errorf("the validation layers had %d complaint(s)", len(messages))
+		}
+	}
+	return err
+}
+
+// checkLines finds the mistakes of all lines before anything runs.
+func checkLines(lines []opline.Line, dev *device.Device) error {
+	for _, l := range lines {
+		if err := workload.Check(l, dev); err != nil {
+			return fmt.Errorf("%s: %w", l.Text, err)
+		}
+	}
+	return nil
+}
+
+// tooLargeError says that a line's operands do not fit the device.
+type tooLargeError struct {
+	line        string
+	bytes, heap int64
+	device      string
+}
+
+func (e *tooLargeError) Error() string {
+	return fmt.Sprintf("%s: its operands have %d bytes, and %s has %d: use smaller dims", e.line, e.bytes, e.device, e.heap)
+}
+
+// fits refuses a line whose operands alone are larger than the device's
+// memory, before the host tries to make their data.
+func fits(l opline.Line, dev *device.Device) error {
+	heap := memoryOf(dev)
+	if bytes := l.Bytes(); heap > 0 && bytes > heap {
+		return &tooLargeError{l.Text, bytes, heap, dev.Info().Name}
+	}
+	return nil
+}
+
+// memoryOf is the memory that a device can use, in bytes: its heap, and for
+// the host what the system has.
+func memoryOf(dev *device.Device) int64 {
+	if heap := dev.Info().Limits.HeapBytes; heap > 0 {
+		return heap
+	}
+	return systemMemory()
+}

@@ -1,0 +1,201 @@
+package main
+
+import (
+	"runtime"
+	"time"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+const (
+	minSamples = 5
+	warmUps    = 2
+	cacheTimes = 4    // operands rotate over this many times the last-level cache
+	maxSets    = 4096 // and over this many sets at the most: tiny lines are about latency
+)
+
+// meter measures lines on one device.
+type meter struct {
+	*environment
+	dev     *device.Device
+	engine  *engine.Engine
+	samples int
+	limit   time.Duration
+}
+
+func newMeter(e *environment, dev *device.Device, samples int, limit time.Duration) (*meter, error) {
+	eng, err := engine.For(dev)
+	return &meter{e, dev, eng, samples, limit}, err
+}
+
+// measure verifies a line, then times it. Only errors that end the command
+// are returned; others are in the record.
+func (m *meter) measure(l opline.Line) (record.Run, error) {
+	r := m.describe(l)
+	if err := fits(l, m.dev); err != nil {
+		return r, err
+	}
+	w := workload.New(l, m.Seed)
+	in, err := w.Upload(m.dev)
+	if err != nil {
+		return r, err
+	}
+	sets := []*workload.Inputs{in}
+	defer func() {
+		for _, s := range sets {
+			s.Close()
+		}
+		// What unfinished graphs hold goes back with them.
+		runtime.GC()
+	}()
+	cost, diff, err := m.verify(w, in)
+	if err != nil {
+		return r, err
+	}
+	r.Bytes, r.Flops, r.MaxULP, r.Verified = cost.Bytes(), cost.Flops, diff.ULP, diff.Count == 0
+	if !r.Verified {
+		r.Error = "wrong: " + diff.String()
+		return r, nil
+	}
+	for range rotation(cost.Bytes(), cacheOf(m.dev.Info()), memoryOf(m.dev)) - 1 {
+		s, err := w.Upload(m.dev)
+		if err != nil {
+			return r, err
+		}
+		sets = append(sets, s)
+	}
+	roofline, err := m.engine.Roofline(m.ctx, mixReads(cost), mixWrites(cost))
+	if err != nil {
+		return r, err
+	}
+	r.SetRoofline(roofline)
+	return r, m.timeOf(&r, w, sets)
+}
+
+// timeOf takes the samples, and takes them again once when the result cannot
+// be true: a disturbed clock is likelier than a wrong count.
+func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets []*workload.Inputs) error {
+	for range 2 {
+		if err := m.sample(r, w, sets); err != nil {
+			return err
+		}
+		r.Error = ""
+		if !r.Refuse() {
+			return nil
+		}
+	}
+	return nil
+}
+
+func (m *meter) describe(l opline.Line) record.Run {
+	info := m.dev.Info()
+	r := record.Run{
+		Line: l.Text, Op: l.Op, DType: l.DType.Short(), Shapes: [][]int{},
+		Device: info.Name, Driver: info.Driver + " " + info.DriverVersion,
+	}
+	for _, o := range l.Operands {
+		r.Shapes = append(r.Shapes, append([]int{}, o.Shape...))
+	}
+	return r
+}
+
+// verify compares one run with the reference.
+func (m *meter) verify(w *workload.Workload, in *workload.Inputs) (workload.Cost, workload.Difference, error) {
+	t, err := w.Build(in)
+	if err != nil {
+		return workload.Cost{}, workload.Difference{}, err
+	}
+	defer t.Close()
+	cost, err := workload.Analyze(t)
+	if err != nil {
+		return cost, workload.Difference{}, err
+	}
+	diff, err := w.Verify(m.ctx, in, t)
+	return cost, diff, err
+}
+
+// rotation is the number of sets of buffers that exceed the cache as often as
+// it takes, within a quarter of the memory (0: unknown).
+func rotation(bytes, cache, memory int64) int {
+	n := (cacheTimes*cache + max(bytes, 1) - 1) / max(bytes, 1)
+	if memory > 0 {
+		n = min(n, memory/4/max(bytes, 1))
+	}
+	return int(max(1, min(n, maxSets)))
+}
+
+// mixReads and mixWrites name the mix of reads and writes nearest to a line's:
+// reading only, copying, two reads and a write, or filling.
+func mixReads(c workload.Cost) int {
+	switch {
+	case c.Read*8 < c.Written:
+		return 0
+	case c.Written*8 < c.Read || c.Read*2 < c.Written*3:
+		return 1
+	}
+	return 2
+}
+
+func mixWrites(c workload.Cost) int {
+	if c.Written*8 < c.Read {
+		return 0
+	}
+	return 1
+}
+
+// sample warms up and takes the samples. Every iteration records the
+// expression anew, over the next set of operands; as many results are kept
+// alive as there are sets, so that their buffers rotate too.
+func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inputs) error {
+	results := make([]*tensor.Tensor, len(sets))
+	defer func() {
+		for _, t := range results {
+			t.Close()
+		}
+	}()
+	var wall, gpu []time.Duration
+	var spent time.Duration
+	for i := 0; i < warmUps+m.samples && (len(wall) < minSamples || spent < m.limit); i++ {
+		slot := i % len(sets)
+		results[slot].Close()
+		t, prof, elapsed, err := m.once(w, sets[slot])
+		if err != nil {
+			return err
+		}
+		results[slot] = t
+		r.Kernels = len(prof.Kernels)
+		if i < warmUps {
+			continue
+		}
+		spent += elapsed
+		wall = append(wall, elapsed)
+		if prof.HasGPU && prof.GPU > 0 {
+			gpu = append(gpu, prof.GPU)
+		}
+	}
+	if len(gpu) < len(wall) {
+		gpu = nil
+	}
+	r.SetSamples(wall, gpu)
+	return nil
+}
+
+// once records and runs the expression one time.
+func (m *meter) once(w *workload.Workload, in *workload.Inputs) (*tensor.Tensor, engine.Profile, time.Duration, error) {
+	start := time.Now()
+	t, err := w.Build(in)
+	if err != nil {
+		return nil, engine.Profile{}, 0, err
+	}
+	v, err := t.Value()
+	if err != nil {
+		return nil, engine.Profile{}, 0, err
+	}
+	prof, err := m.engine.Profile(m.ctx, v)
+	return t, prof, time.Since(start), err
+}

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// The exit statuses.
+const (
+	statusGood     = 0
+	statusFailed   = 1 // a check failed, a result was refused, or something unforeseen
+	statusUsage    = 2
+	statusNoDevice = 3
+	statusDevice   = 4 // device lost or out of memory
+)
+
+// usageError is a mistake on the command line that no other type describes.
+type usageError struct{ what string }
+
+func (e *usageError) Error() string { return e.what }
+
+func usagef(format string, args ...any) error { return &usageError{fmt.Sprintf(format, args...)} }
+
+// errFailed says that the report holds failures: there is nothing to add.
+var errFailed = errors.New("failed")
+
+// statusOf maps an error to the exit status. Device errors come first: a
+// tensor's error may wrap one.
+func statusOf(err error) int {
+	switch {
+	case err == nil:
+		return statusGood
+	case is[*device.LostError](err), is[*device.OutOfMemoryError](err), is[*memory.OutOfMemoryError](err), is[*tooLargeError](err):
+		return statusDevice
+	case is[*device.NotFoundError](err), is[*device.ValidationLayersError](err):
+		return statusNoDevice
+	case is[*usageError](err), is[*opline.Error](err), is[*tensor.OpError](err), is[*record.FileError](err):
+		return statusUsage
+	}
+	return statusFailed
+}
+
+func is[E error](err error) bool {
+	var e E
+	return errors.As(err, &e)
+}
+
+// fatal reports whether an error ends the command, and not just one line of
+// it: the device is gone or full.
+func fatal(err error) bool { return statusOf(err) == statusDevice }

@@ -1,0 +1,43 @@
+package engine
+
+import (
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/memory"
+)
+
+// array is a piece of memory that values are stored in. The engine's lock
+// guards it. An array that becomes unreachable gives its memory back through
+// the cleanup that its backend attached; release gives it back at once.
+type array struct {
+	refs int
+	host []byte // on the host device
+	dev  *lease // on a Vulkan device
+}
+
+// lease is the part of an array that outlives it until its memory is back.
+type lease struct {
+	buf  *memory.Buffer
+	free func(*lease)
+
+	lastUse device.Ticket // the last submission that touches it
+	// Epochs of the last dispatch that wrote and read it: see hazards.
+	wrote, read uint64
+	inBatch     bool // touched by the batch that is being recorded
+	gone        bool
+}
+
+func (a *array) retain() { a.refs++ }
+
+func (a *array) release() {
+	if a == nil {
+		return
+	}
+	a.refs--
+	if a.refs > 0 {
+		return
+	}
+	if a.dev != nil {
+		a.dev.free(a.dev)
+	}
+	a.host = nil
+}

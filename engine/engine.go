@@ -1,0 +1,299 @@
+package engine
+
+import (
+	"context"
+	"io"
+	"sync"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// MaxDepth is the depth of an unrun graph past which it is submitted, so that
+// a loop that never reads stays bounded.
+const MaxDepth = 256
+
+// backend is what differs between a Vulkan device and the host. Its methods
+// are called with the engine's lock held, except wait and download.
+type backend interface {
+	config() plan.Config
+	// newArray takes memory for elements and fills it.
+	newArray(bytes int64, data []byte) (*array, error)
+	// run executes a plan whose temporaries live in slots, and returns when it
+	// is submitted.
+	run(p *plan.Plan, slots []*array, prof *Profile) (device.Ticket, error)
+	wait(ctx context.Context, t device.Ticket) error
+	// ready submits what is still to be submitted for the array, and returns
+	// the ticket after which its elements are there.
+	ready(a *array) (device.Ticket, error)
+	// download copies a contiguous range out of an array whose ticket is done;
+	// it needs no lock but reading.
+	download(ctx context.Context, a *array, offset int64, dst []byte) error
+	explain(s plan.Step) (Step, error)
+	roofline(ctx context.Context, reads, writes int) (float64, error)
+	stats() memory.Stats
+	io.Closer
+}
+
+// Engine evaluates graphs on one device. It is safe for concurrent use.
+type Engine struct {
+	dev *device.Device
+	mu  sync.Mutex
+	be  backend
+	// reading is held for reading through every download, which needs no other
+	// lock, and for writing while the memory goes.
+	reading sync.RWMutex
+	// last is the newest submission: waiting for it is waiting for whatever
+	// had been submitted when nothing is left to run.
+	last device.Ticket
+
+	rooflineMu sync.Mutex
+	rooflines  map[[2]int]float64
+}
+
+type engineKey struct{}
+
+// For returns the device's engine, made at the first call and closed with the
+// device. Errors are the device's own (*device.ClosedError, *device.LostError).
+func For(d *device.Device) (*Engine, error) {
+	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
+		e := &Engine{dev: d, rooflines: map[[2]int]float64{}}
+		if d.IsHost() {
+			e.be = newHostBackend()
+			return e, nil
+		}
+		be, err := newVulkanBackend(d)
+		if err != nil {
+			return nil, err
+		}
+		e.be = be
+		return e, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return c.(*Engine), nil
+}
+
+// Close gives all memory and pipelines back. The device calls it.
+func (e *Engine) Close() error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.reading.Lock()
+	defer e.reading.Unlock()
+	return e.be.Close()
+}
+
+// Device is the engine's device.
+func (e *Engine) Device() *device.Device { return e.dev }
+
+// Stats tells how much device memory is in use.
+func (e *Engine) Stats() memory.Stats { return e.be.stats() }
+
+// Upload makes a value of elements in row-major order; data is copied before it
+// returns. Its length must be that of the shape.
+func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (ops.Value, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := e.dev.Err(); err != nil {
+		return ops.Value{}, err
+	}
+	a := &array{}
+	if len(data) > 0 {
+		var err error
+		if a, err = e.be.newArray(int64(len(data)), data); err != nil {
+			return ops.Value{}, err
+		}
+	}
+	a.retain()
+	return ops.NewData(d, ops.Stored{Buffer: a, View: shape.Contiguous(s)}), nil
+}
+
+// Eval runs what the values need, and waits. What has run before is not run
+// again.
+func (e *Engine) Eval(ctx context.Context, values ...ops.Value) error {
+	t, err := e.start(ctx, values, nil)
+	if err != nil {
+		return err
+	}
+	return e.be.wait(ctx, t)
+}
+
+// Submit is Eval without the waiting.
+func (e *Engine) Submit(values ...ops.Value) error {
+	_, err := e.start(context.Background(), values, nil)
+	return err
+}
+
+// start plans and submits, and stores the results in their nodes.
+func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (device.Ticket, error) {
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := e.dev.Err(); err != nil { // it may have closed meanwhile
+		return 0, err
+	}
+	values = unrun(values)
+	if len(values) == 0 {
+		return e.last, nil
+	}
+	p, err := plan.Build(e.be.config(), values...)
+	if err != nil {
+		return 0, err
+	}
+	t, slots, err := e.execute(p, prof)
+	if err != nil {
+		return 0, err
+	}
+	if e.dev.ReferenceCheck() {
+		if err := e.check(ctx, values, p, slots, t); err != nil {
+			releaseAll(slots)
+			return 0, err
+		}
+	}
+	e.last = max(e.last, t)
+	store(p, slots)
+	return t, nil
+}
+
+func unrun(values []ops.Value) []ops.Value {
+	var list []ops.Value
+	seen := map[ops.Value]bool{}
+	for _, v := range values {
+		if _, ok := v.Stored(); !ok && !seen[v] {
+			seen[v] = true
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// execute takes the plan's memory and runs it. All of it is taken before
+// anything runs, so that a failure changes nothing.
+func (e *Engine) execute(p *plan.Plan, prof *Profile) (device.Ticket, []*array, error) {
+	slots := make([]*array, len(p.Slots))
+	for i, bytes := range p.Slots {
+		a, err := e.be.newArray(bytes, nil)
+		if err != nil {
+			releaseAll(slots[:i])
+			return 0, nil, err
+		}
+		a.retain()
+		slots[i] = a
+	}
+	if len(p.Steps) == 0 {
+		return 0, slots, nil
+	}
+	t, err := e.be.run(p, slots, prof)
+	if err != nil {
+		releaseAll(slots)
+		return 0, nil, err
+	}
+	return t, slots, nil
+}
+
+func releaseAll(list []*array) {
+	for _, a := range list {
+		a.release()
+	}
+}
+
+// store keeps the results in their nodes, gives the other slots back, and
+// lets go of what only the nodes that have run needed.
+func store(p *plan.Plan, slots []*array) {
+	for _, r := range p.Results {
+		st := ops.Stored{Buffer: &array{}, View: r.View}
+		switch {
+		case r.Empty:
+		case r.Ref.Temp >= 0:
+			st.Buffer = slots[p.Temps[r.Ref.Temp].Slot]
+		default:
+			st.Buffer = r.Ref.Stored.Buffer
+		}
+		st.Buffer.(*array).retain()
+		r.Value.Store(st)
+		inputs := r.Value.Node.Inputs
+		r.Value.Node.ReleaseInputs()
+		for _, in := range inputs {
+			freeIfClosed(in)
+		}
+	}
+	releaseAll(slots)
+}
+
+// Free is what closing a tensor does: its memory goes back now, or when the
+// last unrun value that reads it has run.
+func (e *Engine) Free(v ops.Value) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	v.Node.Closed = true
+	freeIfClosed(v)
+}
+
+// freeIfClosed releases a closed value's array once nothing unrun reads it.
+func freeIfClosed(v ops.Value) {
+	st, ok := v.Stored()
+	if !ok || !v.Node.Closed || v.Node.Pending.Load() > 0 || v.Node.Freed {
+		return
+	}
+	v.Node.Freed = true
+	st.Buffer.(*array).release()
+}
+
+// Read evaluates v and copies its elements to dst in row-major order; dst must
+// be as long as they are.
+func (e *Engine) Read(ctx context.Context, v ops.Value, dst []byte) error {
+	if _, err := e.start(ctx, []ops.Value{v}, nil); err != nil || len(dst) == 0 {
+		return err
+	}
+	return e.fetch(ctx, v, dst)
+}
+
+// fetch copies a value that has run. A view is made contiguous on the device
+// first.
+func (e *Engine) fetch(ctx context.Context, v ops.Value, dst []byte) error {
+	e.mu.Lock()
+	if err := e.dev.Err(); err != nil {
+		e.mu.Unlock()
+		return err
+	}
+	st, _ := v.Stored()
+	a := st.Buffer.(*array)
+	a.retain()
+	t, err := e.be.ready(a)
+	e.mu.Unlock()
+	defer e.locked(a.release)
+	if err != nil {
+		return err
+	}
+	if !st.View.IsContiguous() {
+		w := ops.NewCopy(v)
+		defer e.Free(w)
+		return e.Read(ctx, w, dst)
+	}
+	return e.download(ctx, a, int64(st.View.Offset)*int64(v.DType().Size()), dst, t)
+}
+
+func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after device.Ticket) error {
+	if err := e.be.wait(ctx, after); err != nil {
+		return err
+	}
+	e.reading.RLock()
+	defer e.reading.RUnlock()
+	if err := e.dev.Err(); err != nil {
+		return err
+	}
+	return e.be.download(ctx, a, offset, dst)
+}
+
+func (e *Engine) locked(f func()) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	f()
+}

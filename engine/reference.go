@@ -1,0 +1,190 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// MismatchError is the first difference between a device's result and the
+// reference: a defect of Weft or of the driver.
+type MismatchError struct {
+	Op        string // the operator whose result differs
+	Site      string // file:line of its call
+	Device    string
+	DType     dtype.DType
+	Shape     shape.Shape
+	Index     []int // of the element
+	Got, Want string
+	ULP       float64 // distance for floats, NaN where one side is NaN; absolute difference for integers
+}
+
+func (e *MismatchError) Error() string {
+	at := ""
+	if e.Site != "" {
+		at = " (" + e.Site + ")"
+	}
+	return fmt.Sprintf("%s%s: %s%v on %s differs from the reference at %v: got %s, want %s (%g ULP); this is a defect of Weft or of the driver, please report it with the output of gpubench devices",
+		e.Op, at, e.DType, e.Shape, e.Device, e.Index, e.Got, e.Want, e.ULP)
+}
+
+// check evaluates the values on hostref, node by node, and compares bits.
+func (e *Engine) check(ctx context.Context, values []ops.Value, p *plan.Plan, slots []*array, t device.Ticket) error {
+	if err := e.be.wait(ctx, t); err != nil {
+		return err
+	}
+	r := &reference{e: e, ctx: ctx, memo: map[ops.Value]*hostref.Array{}}
+	for i, v := range values {
+		want, err := r.eval(v)
+		if err != nil {
+			return err
+		}
+		got, err := r.read(p, slots, p.Results[i])
+		if err != nil {
+			return err
+		}
+		if err := compareArrays(v, want, got, e.dev.Info().Name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// reference evaluates graphs on hostref.
+type reference struct {
+	e    *Engine
+	ctx  context.Context
+	memo map[ops.Value]*hostref.Array
+}
+
+func (r *reference) eval(v ops.Value) (*hostref.Array, error) {
+	if a, ok := r.memo[v]; ok {
+		return a, nil
+	}
+	a, err := r.evalNew(v)
+	if err == nil {
+		r.memo[v] = a
+	}
+	return a, err
+}
+
+func (r *reference) evalNew(v ops.Value) (*hostref.Array, error) {
+	if st, ok := v.Stored(); ok {
+		return r.fetch(v.DType(), st)
+	}
+	in := make([]*hostref.Array, len(v.Node.Inputs))
+	for i, w := range v.Node.Inputs {
+		var err error
+		if in[i], err = r.eval(w); err != nil {
+			return nil, err
+		}
+	}
+	return hostref.Eval(v.Node, in)
+}
+
+// fetch copies what a view of an array shows to the host.
+func (r *reference) fetch(d dtype.DType, st ops.Stored) (*hostref.Array, error) {
+	out := &hostref.Array{DType: d, Shape: st.View.Shape, Data: make([]byte, st.View.Shape.Size()*d.Size())}
+	if len(out.Data) == 0 {
+		return out, nil
+	}
+	t, err := r.e.be.ready(st.Buffer.(*array))
+	if err == nil {
+		err = r.e.be.wait(r.ctx, t)
+	}
+	if err != nil {
+		return nil, err
+	}
+	lo, hi := st.View.Span()
+	raw := make([]byte, (hi-lo+1)*d.Size())
+	if err := r.e.be.download(r.ctx, st.Buffer.(*array), int64(lo)*int64(d.Size()), raw); err != nil {
+		return nil, err
+	}
+	view := st.View
+	view.Offset -= lo
+	hostref.Gather(out.Data, raw, d.Size(), view)
+	return out, nil
+}
+
+func (r *reference) read(p *plan.Plan, slots []*array, res plan.Result) (*hostref.Array, error) {
+	d := res.Value.DType()
+	if res.Empty {
+		return &hostref.Array{DType: d, Shape: res.View.Shape}, nil
+	}
+	return r.fetch(d, ops.Stored{Buffer: hostArray(p, slots, res.Ref), View: res.View})
+}
+
+func compareArrays(v ops.Value, want, got *hostref.Array, dev string) error {
+	if bytes.Equal(want.Data, got.Data) {
+		return nil
+	}
+	size := want.DType.Size()
+	for i := 0; i < len(want.Data); i += size {
+		if bytes.Equal(want.Data[i:i+size], got.Data[i:i+size]) {
+			continue
+		}
+		w, g := bitsAt(want, i), bitsAt(got, i)
+		return &MismatchError{Op: v.Node.Op.Name, Site: v.Node.Site, Device: dev, DType: want.DType, Shape: want.Shape,
+			Index: unravel(i/size, want.Shape), Got: formatBits(want.DType, g), Want: formatBits(want.DType, w), ULP: distance(want.DType, g, w)}
+	}
+	return nil
+}
+
+func bitsAt(a *hostref.Array, at int) uint64 {
+	var bits uint64
+	for i := a.DType.Size() - 1; i >= 0; i-- {
+		bits = bits<<8 | uint64(a.Data[at+i])
+	}
+	return bits
+}
+
+func unravel(i int, s shape.Shape) []int {
+	index := make([]int, len(s))
+	for d := len(s) - 1; d >= 0; d-- {
+		index[d] = i % s[d]
+		i /= s[d]
+	}
+	return index
+}
+
+func formatBits(d dtype.DType, bits uint64) string {
+	switch d {
+	case dtype.Float32:
+		return fmt.Sprintf("%v (0x%08x)", math.Float32frombits(uint32(bits)), bits)
+	case dtype.Int32:
+		return fmt.Sprint(int32(bits))
+	case dtype.Int64:
+		return fmt.Sprint(int64(bits))
+	case dtype.Bool:
+		return fmt.Sprintf("0x%02x", bits)
+	}
+	return fmt.Sprint(bits)
+}
+
+// distance is in units in the last place for floats, else the difference.
+func distance(d dtype.DType, a, b uint64) float64 {
+	if d != dtype.Float32 {
+		return math.Abs(float64(int64(a)) - float64(int64(b)))
+	}
+	x, y := math.Float32frombits(uint32(a)), math.Float32frombits(uint32(b))
+	if x != x || y != y {
+		return math.NaN()
+	}
+	return math.Abs(float64(ordered(uint32(a)) - ordered(uint32(b))))
+}
+
+// ordered maps float bits to integers in the order of the floats.
+func ordered(bits uint32) int64 {
+	if bits>>31 == 1 {
+		return -int64(bits & 0x7fffffff)
+	}
+	return int64(bits)
+}

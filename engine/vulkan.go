@@ -1,0 +1,441 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// vulkanBackend runs plans on a Vulkan device.
+type vulkanBackend struct {
+	dev      *device.Device
+	mem      *memory.Allocator
+	target   codegen.Target
+	cfg      plan.Config
+	programs map[string]*program // by kernel text
+
+	batch device.Batch // recorded and not yet submitted
+	used  []*lease     // what it touches
+	epoch uint64       // counts barriers: see hazards
+	moved int64        // bytes touched by the batch
+
+	dead     deadList
+	gcCredit int64 // bytes to allocate until the next collection
+}
+
+// The bounds of one submission, so that no watchdog takes it for a hang.
+const (
+	maxBatchCommands = 1024
+	maxBatchBytes    = 16 << 30
+)
+
+func newVulkanBackend(d *device.Device) (*vulkanBackend, error) {
+	arith, err := d.Arithmetic(context.Background())
+	if err != nil {
+		return nil, err
+	}
+	be := &vulkanBackend{dev: d, mem: memory.New(d), target: arith.Target(), programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
+	be.cfg = configFor(d.Info(), be.target)
+	be.mem.OnPressure = be.relieve
+	return be, nil
+}
+
+// configFor derives the planner's view of a device.
+func configFor(info device.Info, t codegen.Target) plan.Config {
+	cfg := plan.Config{
+		MaxOperands: min(info.Limits.MaxStorageBuffersPerStage, 16) - 1,
+		MaxRange:    info.Limits.MaxStorageBufferRange,
+		PushWords:   info.Limits.MaxPushConstants / 4,
+		MaxCost:     240,
+		ChunkBytes:  16,
+	}
+	if info.Kind == device.CPU {
+		cfg.ChunkBytes = 64
+		cfg.NarrowBelow = 1 << 16
+	}
+	if t.Flush32 {
+		// Emulated subnormals multiply the code of every float operator.
+		cfg.MaxCost = 60
+	}
+	return cfg
+}
+
+func (be *vulkanBackend) config() plan.Config { return be.cfg }
+
+// program is a kernel's pipeline.
+type program struct {
+	*shaders.Program
+	pipeline *device.Pipeline
+}
+
+// compile makes the pipelines that a plan lacks, several at a time.
+func (be *vulkanBackend) compile(p *plan.Plan) error {
+	missing := map[string]plan.Step{}
+	for _, s := range p.Steps {
+		text := s.Kernel.Text()
+		if _, ok := be.programs[text]; !ok {
+			missing[text] = s
+		}
+	}
+	var (
+		mu   sync.Mutex
+		wg   sync.WaitGroup
+		errs []error
+		gate = make(chan struct{}, runtime.GOMAXPROCS(0))
+	)
+	for text, s := range missing {
+		wg.Add(1)
+		gate <- struct{}{}
+		go func() {
+			defer func() { <-gate; wg.Done() }()
+			prog, err := be.build(s)
+			mu.Lock()
+			defer mu.Unlock()
+			if err != nil {
+				errs = append(errs, err)
+				return
+			}
+			be.programs[text] = prog
+		}()
+	}
+	wg.Wait()
+	return errors.Join(errs...)
+}
+
+func (be *vulkanBackend) build(s plan.Step) (*program, error) {
+	prog, err := shaders.Write(s.Kernel, be.target)
+	if err != nil {
+		return nil, err
+	}
+	spec := device.PipelineSpec{Name: s.Kernel.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers}
+	if s.Kernel.ParamBuffer {
+		spec.UniformBuffer = true
+	} else {
+		spec.PushBytes = 4 * prog.ParamWords
+	}
+	pipeline, err := be.dev.Pipeline(spec)
+	if err != nil {
+		return nil, err
+	}
+	return &program{prog, pipeline}, nil
+}
+
+// run records the plan's dispatches and submits them.
+func (be *vulkanBackend) run(p *plan.Plan, slots []*array, prof *Profile) (device.Ticket, error) {
+	if err := be.compile(p); err != nil {
+		return 0, err
+	}
+	if prof != nil {
+		prof.HasGPU = be.dev.Info().Features.Timestamps
+		prof.backend = be
+	}
+	be.stamp(prof, -1)
+	for i, s := range p.Steps {
+		if err := be.record(p, s, slots); err != nil {
+			return 0, errors.Join(err, be.abandon())
+		}
+		if prof != nil {
+			prof.Kernels = append(prof.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
+			prof.Bytes += uniqueBytes(s)
+		}
+		be.stamp(prof, i)
+		if be.batch.Len() >= maxBatchCommands || be.moved >= maxBatchBytes {
+			if _, err := be.flush(prof); err != nil {
+				return 0, err
+			}
+			be.stamp(prof, -1)
+		}
+	}
+	return be.flush(prof)
+}
+
+// record adds a step's dispatches, with the barrier they need.
+func (be *vulkanBackend) record(p *plan.Plan, s plan.Step, slots []*array) error {
+	prog := be.programs[s.Kernel.Text()]
+	var leases []*lease
+	for i, r := range s.Operands {
+		if !s.Kernel.Operands[i].Index {
+			leases = append(leases, hostArray(p, slots, r).dev)
+		}
+	}
+	out := slots[p.Temps[s.Out].Slot].dev
+	be.order(leases, out)
+	leases = append(leases, out)
+	for _, g := range s.Launches {
+		params := s.Kernel.Params(g)
+		words := make([]uint32, len(params))
+		for i, prm := range params {
+			words[i] = prm.Value
+		}
+		bindings := make([]device.Binding, len(leases))
+		for i, w := range s.Kernel.Windows(g) {
+			bindings[i] = leases[i].buf.Binding(w.Offset, w.Bytes)
+			be.moved += w.Bytes
+		}
+		if !s.Kernel.ParamBuffer {
+			be.batch.Dispatch(prog.pipeline, bindings, nil, words, s.Kernel.Groups(g))
+			continue
+		}
+		uniform, err := be.mem.Uniform(words)
+		if err != nil {
+			return err
+		}
+		be.batch.Dispatch(prog.pipeline, bindings, &uniform, nil, s.Kernel.Groups(g))
+	}
+	return nil
+}
+
+// everything a batch does to arrays: dispatches and transfers.
+const deviceAccess = device.ShaderRead | device.ShaderWrite | device.TransferRead | device.TransferWrite
+
+// order puts a barrier before a dispatch that touches what an earlier one,
+// since the last barrier, wrote, or that writes what an earlier one read.
+// Epochs count barriers over all submissions: a barrier orders everything
+// before it on the queue.
+func (be *vulkanBackend) order(reads []*lease, write *lease) {
+	hazard := write.wrote == be.epoch || write.read == be.epoch
+	for _, l := range reads {
+		hazard = hazard || l.wrote == be.epoch
+	}
+	if hazard {
+		be.batch.Barrier(deviceAccess, deviceAccess)
+		be.epoch++
+	}
+	for _, l := range reads {
+		l.read = be.epoch
+		be.use(l)
+	}
+	write.wrote = be.epoch
+	be.use(write)
+}
+
+func (be *vulkanBackend) use(l *lease) {
+	if !l.inBatch {
+		l.inBatch = true
+		be.used = append(be.used, l)
+	}
+}
+
+// flush submits what is recorded.
+func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
+	t, err := be.dev.Submit(&be.batch)
+	if err != nil {
+		return 0, errors.Join(err, be.abandon())
+	}
+	if prof != nil {
+		prof.close(t)
+	}
+	be.mem.Retire(t)
+	for _, l := range be.used {
+		l.lastUse, l.inBatch = t, false
+	}
+	be.reset()
+	return t, nil
+}
+
+// abandon drops what is recorded: nothing of it has run.
+func (be *vulkanBackend) abandon() error {
+	for _, l := range be.used {
+		l.inBatch = false
+	}
+	be.reset()
+	// What the dropped commands would have ordered is unknown now.
+	be.batch.Barrier(deviceAccess, deviceAccess)
+	be.epoch++
+	return nil
+}
+
+func (be *vulkanBackend) reset() {
+	be.batch.Reset()
+	be.used, be.moved = be.used[:0], 0
+}
+
+func (be *vulkanBackend) wait(ctx context.Context, t device.Ticket) error { return be.dev.Wait(ctx, t) }
+
+func (be *vulkanBackend) explain(s plan.Step) (Step, error) {
+	prog, err := shaders.Write(s.Kernel, be.target)
+	if err != nil {
+		return Step{}, err
+	}
+	step := describe(s)
+	step.SPIRV = prog.SPIRV
+	return step, nil
+}
+
+func (be *vulkanBackend) stats() memory.Stats { return be.mem.Stats() }
+
+func (be *vulkanBackend) Close() error {
+	err := be.dev.WaitIdle(context.Background())
+	for _, prog := range be.programs {
+		prog.pipeline.Destroy()
+	}
+	return errors.Join(err, be.mem.Close())
+}
+
+// mark is a timestamp of a profile: the end of kernel number kernel, or -1 for
+// the start of a submission.
+type mark struct {
+	kernel, slot int
+}
+
+// submission is a profile's marks in one submission.
+type submission struct {
+	ticket device.Ticket
+	marks  []mark
+}
+
+func (be *vulkanBackend) stamp(prof *Profile, kernel int) {
+	if prof != nil && prof.HasGPU {
+		prof.open = append(prof.open, mark{kernel, be.batch.Timestamp()})
+	}
+}
+
+// close attributes the marks so far to a submission.
+func (p *Profile) close(t device.Ticket) {
+	p.submissions = append(p.submissions, submission{t, p.open})
+	p.open = nil
+}
+
+// finish reads a profile's timestamps once its work is done.
+func (p *Profile) finish() error {
+	if !p.HasGPU {
+		return nil
+	}
+	for _, s := range p.submissions {
+		if len(s.marks) == 0 {
+			continue
+		}
+		times, err := p.backend.dev.Timestamps(s.ticket)
+		if err != nil {
+			return err
+		}
+		for i, m := range s.marks {
+			if m.kernel >= 0 && i > 0 {
+				took := times[m.slot] - times[s.marks[i-1].slot]
+				p.Kernels[m.kernel].GPU += took
+				p.GPU += took
+			}
+		}
+	}
+	return nil
+}
+
+// minGCCredit is the least that is allocated between collections. Go's
+// collector does not see device memory, so dropped tensors would pile up.
+const minGCCredit = 256 << 20
+
+// newArray takes device memory. Data is copied directly where the memory is
+// mapped, else through the staging ring, ahead of the next dispatches.
+func (be *vulkanBackend) newArray(bytes int64, data []byte) (*array, error) {
+	be.collect(bytes)
+	buf, err := be.mem.Alloc(bytes)
+	if err != nil {
+		return nil, err
+	}
+	l := &lease{buf: buf, free: be.free}
+	a := &array{dev: l}
+	if data != nil {
+		if err := be.upload(l, data); err != nil {
+			be.free(l)
+			return nil, err
+		}
+	}
+	runtime.AddCleanup(a, be.dead.add, l)
+	return a, nil
+}
+
+func (be *vulkanBackend) upload(l *lease, data []byte) error {
+	if m := l.buf.Mapped(); m != nil {
+		copy(m, data)
+		return nil
+	}
+	be.use(l)
+	err := be.mem.Upload(&be.batch, l.buf, data, func() error {
+		_, err := be.flush(nil)
+		be.use(l)
+		return err
+	})
+	be.epoch++ // Upload ends with a barrier
+	return err
+}
+
+// free gives an array's memory back once the work that uses it is done.
+func (be *vulkanBackend) free(l *lease) {
+	if l.gone {
+		return
+	}
+	l.gone = true
+	if l.inBatch {
+		if _, err := be.flush(nil); err != nil {
+			l.lastUse = be.dev.Completed()
+		}
+	}
+	l.buf.Release(l.lastUse)
+}
+
+// collect frees what Go's collector has found dead, and starts it when much
+// was allocated since it last ran.
+func (be *vulkanBackend) collect(bytes int64) {
+	be.gcCredit -= bytes
+	if be.gcCredit < 0 {
+		runtime.GC()
+		be.gcCredit = max(minGCCredit, be.mem.Stats().InUse)
+	}
+	for _, l := range be.dead.take() {
+		be.free(l)
+	}
+}
+
+// relieve is what an allocation that failed does before it is tried again.
+func (be *vulkanBackend) relieve() {
+	if be.batch.Len() > 0 {
+		_, _ = be.flush(nil) // an error stays with the device, and the allocation fails
+	}
+	for range 3 {
+		runtime.GC()
+		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+		for _, l := range be.dead.take() {
+			be.free(l)
+		}
+	}
+}
+
+// deadList collects the leases of arrays that became unreachable. The runtime
+// adds to it from its own goroutine; the engine takes them under its lock.
+type deadList struct {
+	mu   sync.Mutex
+	list []*lease
+}
+
+func (d *deadList) add(l *lease) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.list = append(d.list, l)
+}
+
+func (d *deadList) take() []*lease {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	list := d.list
+	d.list = nil
+	return list
+}
+
+func (be *vulkanBackend) ready(a *array) (device.Ticket, error) {
+	if a.dev.inBatch {
+		return be.flush(nil)
+	}
+	return a.dev.lastUse, nil
+}
+
+func (be *vulkanBackend) download(ctx context.Context, a *array, offset int64, dst []byte) error {
+	return be.mem.Download(ctx, a.dev.buf, offset, dst)
+}

@@ -1,0 +1,196 @@
+package tensor
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Apply applies an operator of the catalogue, for tools that have it by name;
+// the methods and functions of this package are calls of it. attr holds the
+// operator's parameters and is copied.
+//
+// Errors, carried by the result: those of [ops.Apply], *[ScalarError],
+// *[MissingError] for operands that are nil or zero and for operators that make
+// tensors of nothing (use the constructors), *[DeviceMismatchError],
+// *[ClosedTensorError], *device.ClosedError and *device.LostError.
+func Apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
+	for _, t := range in {
+		if t != nil && t.err != nil {
+			return failed(t.err)
+		}
+	}
+	site := callerSite()
+	t, err := apply(op, attr, site, in)
+	if err != nil {
+		return failed(&OpError{Op: nameOf(op), Operands: operandsOf(in), Site: site, Err: err})
+	}
+	return t
+}
+
+func nameOf(op *ops.Op) string {
+	if op == nil {
+		return "apply"
+	}
+	return op.Name
+}
+
+func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) (*Tensor, error) {
+	if err := checkOperator(op, attr, len(in)); err != nil {
+		return nil, err
+	}
+	if err := present(op.Name, in); err != nil {
+		return nil, err
+	}
+	first, err := homeOf(op, in)
+	if err != nil {
+		return nil, err
+	}
+	values, err := operandValues(op, site, in)
+	if err != nil {
+		return nil, err
+	}
+	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
+	v, err := ops.Apply(op, attr, site, values...)
+	if err != nil {
+		return nil, err
+	}
+	// A Close that came between the check and the recording may have freed an
+	// operand that nobody was known to need; one that comes later sees it
+	// needed. So it is looked at again, now that it is recorded.
+	if err := open(op.Name, in); err != nil {
+		return nil, err
+	}
+	return hold(op, first.device, first.engine, v, in)
+}
+
+// checkOperator checks what does not depend on the operands.
+func checkOperator(op *ops.Op, attr ops.Attr, operands int) error {
+	switch {
+	case op == nil:
+		return &MissingError{Op: nameOf(op), What: "the operator is nil", Hint: "find it with ops.ByName"}
+	case op.Kind == ops.Creation:
+		return &MissingError{Op: op.Name, What: "it has no operand that says where to run", Hint: "use From, Full, Zeros or Arange"}
+	case operands != op.Arity:
+		return &ops.ArityError{Op: op, Got: operands}
+	case op.Result == ops.ByAttr:
+		return checkDType(attr.DType)
+	}
+	return nil
+}
+
+func checkDType(d dtype.DType) error {
+	if !d.Valid() {
+		return &dtype.UnknownError{Name: d.String()}
+	}
+	return nil
+}
+
+// present checks that the operands are there and open.
+func present(op string, in []*Tensor) error {
+	for i, t := range in {
+		if t == nil || (t.cell == nil && t.weak == nil && t.err == nil) {
+			kind := "the zero Tensor"
+			if t == nil {
+				kind = "nil"
+			}
+			return &MissingError{Op: op, What: fmt.Sprintf("operand %d is %s", i+1, kind), Hint: "make it with From, Full or another constructor"}
+		}
+	}
+	return open(op, in)
+}
+
+func open(op string, in []*Tensor) error {
+	for _, t := range in {
+		if t.closed.Load() {
+			return &ClosedTensorError{Op: op}
+		}
+	}
+	return nil
+}
+
+// homeOf finds the one operand whose device is everybody's.
+func homeOf(op *ops.Op, in []*Tensor) (*Tensor, error) {
+	var first *Tensor
+	for _, t := range in {
+		switch {
+		case t.weak != nil:
+		case first == nil:
+			first = t
+		case t.device != first.device:
+			return nil, &DeviceMismatchError{Op: op.Name, A: first.device.Info(), B: t.device.Info()}
+		}
+	}
+	if first == nil {
+		return nil, &ScalarError{Op: op.Name, Problem: ScalarAlone, Value: in[0].weak.value}
+	}
+	return first, first.device.Err()
+}
+
+// operandValues gives the scalars among the operands their dtype.
+func operandValues(op *ops.Op, site string, in []*Tensor) ([]ops.Value, error) {
+	values := make([]ops.Value, len(in))
+	for i, t := range in {
+		if t.weak == nil {
+			values[i] = t.cell.value
+			continue
+		}
+		d := dtype.Bool
+		if !(op.Cond && i == 0) {
+			d = scalarType(op, in)
+		}
+		bits, err := t.weak.bits(op.Name, d)
+		if err != nil {
+			return nil, err
+		}
+		values[i] = ops.NewFull(d, bits, shape.Shape{}, site)
+	}
+	return values, nil
+}
+
+// scalarType is the dtype of the operands that have one, a condition aside;
+// dtype.Invalid when there is none.
+func scalarType(op *ops.Op, in []*Tensor) dtype.DType {
+	d := dtype.Invalid
+	for i, t := range in {
+		if t.weak != nil || (op.Cond && i == 0) {
+			continue
+		}
+		if p, err := dtype.Promote(d, t.DType()); err == nil {
+			d = p
+		} else if d == dtype.Invalid {
+			d = t.DType()
+		}
+	}
+	return d
+}
+
+// hold makes the Tensor of a result, which may be one of the operands' values.
+func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v ops.Value, in []*Tensor) (*Tensor, error) {
+	for _, t := range in {
+		if t.cell != nil && t.cell.value == v {
+			if !t.cell.retain() {
+				return nil, &ClosedTensorError{Op: op.Name}
+			}
+			return &Tensor{cell: t.cell, device: dev, engine: eng}, nil
+		}
+	}
+	if err := bound(eng, v); err != nil {
+		return nil, err
+	}
+	return newTensor(dev, eng, v), nil
+}
+
+// bound submits a graph that has grown deep, so that an endless loop of
+// operators does not gather an endless graph.
+func bound(eng *engine.Engine, v ops.Value) error {
+	if v.Node.Depth <= engine.MaxDepth {
+		return nil
+	}
+	return eng.Submit(v)
+}

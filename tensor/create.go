@@ -1,0 +1,104 @@
+package tensor
+
+import (
+	"math"
+	"unsafe"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// From copies data, in row-major order, to the device. The dtype is T's. With
+// no dims the tensor has one axis of len(data) elements; for a scalar use
+// [Full], which takes no dims too. No elements are right where the dims hold
+// none: From(dev, []float32{}, 0, 3).
+//
+// Errors, carried by the result: *[LengthError] when the dims hold another
+// number of elements, *shape.DimError, *[MissingError] for a nil device,
+// *device.ClosedError, *device.LostError, *memory.OutOfMemoryError.
+func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
+	if len(dims) == 0 {
+		dims = []int{len(data)}
+	}
+	return create(dev, "from", dims, func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+		if len(data) != s.Size() {
+			return ops.Value{}, &LengthError{Op: "from", Len: len(data), Dims: s, Want: s.Size()}
+		}
+		return eng.Upload(dtype.Of[T](), s, bytesOf(data))
+	})
+}
+
+// Full is value everywhere; with no dims it is a scalar of T's dtype. It takes
+// no memory until it is read. Errors: those of [From] but for the length.
+func Full[T dtype.Element](dev *device.Device, value T, dims ...int) *Tensor {
+	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+		return ops.NewFull(dtype.Of[T](), bitsOf(value), s, site), nil
+	})
+}
+
+// Zeros is 0, or false, everywhere, in the given dtype. It takes no memory until
+// it is read. Errors: those of [Full], and *dtype.UnknownError for a dtype that
+// is none.
+func Zeros(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
+	return create(dev, "zeros", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+		return ops.NewFull(d, 0, s, site), checkDType(d)
+	})
+}
+
+// create makes a tensor of dims on dev by build.
+func create(dev *device.Device, op string, dims []int, build func(*engine.Engine, shape.Shape, string) (ops.Value, error)) *Tensor {
+	site := callerSite()
+	v, eng, err := built(dev, op, dims, site, build)
+	if err != nil {
+		return failed(&OpError{Op: op, Site: site, Err: err})
+	}
+	return newTensor(dev, eng, v)
+}
+
+func built(dev *device.Device, op string, dims []int, site string, build func(*engine.Engine, shape.Shape, string) (ops.Value, error)) (ops.Value, *engine.Engine, error) {
+	if dev == nil {
+		return ops.Value{}, nil, &MissingError{Op: op, What: "the device is nil", Hint: "open one with device.Open"}
+	}
+	s, err := shape.Check(op, dims...)
+	if err != nil {
+		return ops.Value{}, nil, err
+	}
+	eng, err := engine.For(dev)
+	if err != nil {
+		return ops.Value{}, nil, err
+	}
+	v, err := build(eng, s, site)
+	return v, eng, err
+}
+
+// bytesOf is the memory of the elements: what a device stores, byte for byte.
+func bytesOf[T dtype.Element](data []T) []byte {
+	if len(data) == 0 {
+		return nil
+	}
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(data))), len(data)*int(unsafe.Sizeof(data[0])))
+}
+
+// bitsOf is one element in the low bytes of a word.
+func bitsOf[T dtype.Element](value T) uint64 {
+	switch v := any(value).(type) {
+	case bool:
+		if v {
+			return 1
+		}
+	case int32:
+		return uint64(uint32(v))
+	case uint32:
+		return uint64(v)
+	case int64:
+		return uint64(v)
+	case uint64:
+		return v
+	case float32:
+		return uint64(math.Float32bits(v))
+	}
+	return 0
+}

@@ -1,0 +1,36 @@
+// Package tensor is what users of Weft hold: immutable, lazy arrays on a device.
+//
+// # Making and reading
+//
+// [From] copies a Go slice to a device, [Full], [Zeros] and [Arange] describe
+// elements without storing them, and [Read], [ReadInto] and [Item] bring
+// results back. Generics are only at this border: inside, the element type is a
+// run-time value ([Tensor.DType]).
+//
+// # Operators
+//
+// Every operator is a method and a function of the same name, x.Add(y) and
+// Add(x, y), and returns a new Tensor at once. Shapes broadcast and dtypes
+// promote by the Array API's rules (2024.12); a mix it leaves undefined is an
+// error that names [Tensor.Cast]. [Scalar] is weakly typed: it takes the dtype
+// and the device of the tensor it meets. Views ([Tensor.Slice], [Tensor.Permute]
+// and so on) copy nothing.
+//
+// Nothing runs before [Eval], [Read] or [Item] needs it, and then a chain of
+// operators runs as one kernel. [Explain] shows what would run.
+//
+// # Errors
+//
+// An operator never panics and returns no error value: a mistake makes a Tensor
+// that carries an [*OpError] (operator, operands, the caller's line), later
+// operators pass the first one on, and [Tensor.Err], [Eval] and [Read] return
+// it. [errors.As] reaches the typed cause, such as a *shape.BroadcastError.
+//
+// # Memory and concurrency
+//
+// A Tensor that is dropped gives its memory back; [Tensor.Close] does so now.
+// Every method and function is safe for concurrent use.
+//
+// The package imports engine, which runs the graph that ops records, and device,
+// ops, shape and dtype below it.
+package tensor

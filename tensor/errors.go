@@ -1,0 +1,145 @@
+package tensor
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// OpError is a mistake in one application of an operator, a constructor or a
+// read. Err is the typed cause: *shape.BroadcastError, *dtype.PromotionError,
+// *ops.DTypeError, *ScalarError, *device.ClosedError and so on.
+type OpError struct {
+	Op       string
+	Operands []Operand
+	Site     string // folder/file.go:line of the caller outside this package; "" when unknown
+	Err      error
+}
+
+func (e *OpError) Error() string {
+	operands := make([]string, len(e.Operands))
+	for i, o := range e.Operands {
+		operands[i] = o.String()
+	}
+	message := e.Err.Error()
+	if !strings.HasPrefix(message, e.Op+":") {
+		message = e.Op + ": " + message
+	}
+	message += fmt.Sprintf("\n    in %s(%s)", e.Op, strings.Join(operands, ", "))
+	if e.Site != "" {
+		message += " at " + e.Site
+	}
+	return message
+}
+
+// Unwrap is the typed cause.
+func (e *OpError) Unwrap() error { return e.Err }
+
+// Operand is what an error says of an operand.
+type Operand struct {
+	DType  dtype.DType // dtype.Invalid for a Scalar
+	Shape  shape.Shape
+	Scalar any // the value of a Scalar, else nil
+}
+
+func (o Operand) String() string {
+	switch {
+	case o.Scalar != nil:
+		return fmt.Sprintf("scalar %v", o.Scalar)
+	case !o.DType.Valid():
+		return "nothing"
+	}
+	return o.DType.String() + o.Shape.String()
+}
+
+func operandOf(t *Tensor) Operand {
+	if t != nil && t.weak != nil {
+		return Operand{Scalar: t.weak.value}
+	}
+	return Operand{DType: t.DType(), Shape: t.Shape()}
+}
+
+func operandsOf(in []*Tensor) []Operand {
+	out := make([]Operand, len(in))
+	for i, t := range in {
+		out[i] = operandOf(t)
+	}
+	return out
+}
+
+// MissingError says that something an operation needs is not there: a Tensor
+// that is nil or zero, or a nil device.
+type MissingError struct {
+	Op   string
+	What string // such as "operand 2"
+	Hint string // what to do
+}
+
+func (e *MissingError) Error() string {
+	return fmt.Sprintf("%s: %s: %s", e.Op, e.What, e.Hint)
+}
+
+// DeviceMismatchError says that operands lie on different devices.
+type DeviceMismatchError struct {
+	Op   string
+	A, B device.Info
+}
+
+func (e *DeviceMismatchError) Error() string {
+	where := fmt.Sprintf("on different devices, %s and %s", e.A.Name, e.B.Name)
+	if e.A.Name == e.B.Name {
+		where = fmt.Sprintf("on two devices named %s (a device opened twice is two)", e.A.Name)
+	}
+	return fmt.Sprintf("%s: the operands are %s: bring one over with Read and From", e.Op, where)
+}
+
+// LengthError says that a Go slice does not hold as many elements as the dims.
+type LengthError struct {
+	Op   string
+	Len  int         // elements of the slice
+	Dims shape.Shape // as asked
+	Want int         // their product
+}
+
+func (e *LengthError) Error() string {
+	return fmt.Sprintf("%s: %d elements given for dims %v, which hold %d: pass as many, or other dims", e.Op, e.Len, e.Dims, e.Want)
+}
+
+// ReadTypeError says that elements were read as another Go type than they are.
+type ReadTypeError struct {
+	Op        string
+	Have, Ask dtype.DType
+}
+
+func (e *ReadTypeError) Error() string {
+	return fmt.Sprintf("%s: the tensor is %s and was read as %s: read it as %s, or convert it with Cast(dtype.%s) first",
+		e.Op, e.Have, e.Ask, e.Have, constant(e.Ask))
+}
+
+// constant is the Go name of a dtype: its name in capitals.
+func constant(d dtype.DType) string {
+	name := d.String()
+	return strings.ToUpper(name[:1]) + name[1:]
+}
+
+// ItemError says that a Tensor of more or fewer elements than one was read as a
+// single value.
+type ItemError struct {
+	Shape shape.Shape
+}
+
+func (e *ItemError) Error() string {
+	return fmt.Sprintf("item: shape %v has %d elements, Item takes exactly one: use Read, or Slice and Reshape first", e.Shape, e.Shape.Size())
+}
+
+// ClosedTensorError says that a Tensor was used after its Close.
+type ClosedTensorError struct {
+	Op string
+}
+
+func (e *ClosedTensorError) Error() string {
+	return fmt.Sprintf("%s: a tensor was closed before this use: move Close after the last use, or leave it to the garbage collector", e.Op)
+}

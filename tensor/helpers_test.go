@@ -1,0 +1,82 @@
+package tensor_test
+
+import (
+	"context"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+var ctx = context.Background()
+
+// read is tensor.Read that ends the test on an error.
+func read[T dtype.Element](t fataler, x *tensor.Tensor) []T {
+	t.Helper()
+	got, err := tensor.Read[T](ctx, x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return got
+}
+
+// same compares elements; NaN is NaN, and -0 is not +0.
+func same[T dtype.Element](a, b T) bool {
+	x, ok := any(a).(float32)
+	if !ok {
+		return a == b
+	}
+	y := any(b).(float32)
+	return x != x && y != y || math.Float32bits(x) == math.Float32bits(y)
+}
+
+// firstDifference is the first index at which the slices differ, -1 for none.
+func firstDifference[T dtype.Element](a, b []T) int {
+	for i := range min(len(a), len(b)) {
+		if !same(a[i], b[i]) {
+			return i
+		}
+	}
+	if len(a) != len(b) {
+		return min(len(a), len(b))
+	}
+	return -1
+}
+
+// expect checks dtype, shape and elements.
+func expect[T dtype.Element](t testing.TB, x *tensor.Tensor, dims shape.Shape, want ...T) {
+	t.Helper()
+	if err := x.Err(); err != nil {
+		t.Error(err)
+		return
+	}
+	if x.DType() != dtype.Of[T]() || !x.Shape().Equal(dims) {
+		t.Errorf("got %v%v, want %v%v", x.DType(), x.Shape(), dtype.Of[T](), dims)
+		return
+	}
+	got, err := tensor.Read[T](ctx, x)
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	if i := firstDifference(got, want); i >= 0 {
+		t.Errorf("got %v, want %v: they differ at %d", got, want, i)
+	}
+}
+
+// dims writes a shape literal in tables.
+func dims(d ...int) shape.Shape { return shape.Shape(d) }
+
+var (
+	inf = float32(math.Inf(1))
+	nan = float32(math.NaN())
+	neg = float32(math.Copysign(0, -1)) // -0
+)
+
+// fataler is a test, or a property's run.
+type fataler interface {
+	Helper()
+	Fatal(args ...any)
+}

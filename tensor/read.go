@@ -1,0 +1,170 @@
+package tensor
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Read runs what t needs and returns its elements in row-major order.
+//
+// Errors: the [*OpError] that t carries, or one whose cause is a
+// *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],
+// a *[MissingError] or a *[ScalarError]; the context's; and those of the device:
+// *device.ClosedError, *device.LostError, *memory.OutOfMemoryError,
+// *engine.MismatchError from the reference check.
+func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
+	if err := readable[T]("read", t); err != nil {
+		return nil, err
+	}
+	out := make([]T, t.cell.value.Shape().Size())
+	if err := t.engine.Read(background(ctx), t.cell.value, bytesOf(out)); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ReadInto is [Read] into a slice of exactly t's size; another size is a
+// *[LengthError]. When it fails, dst may hold anything.
+func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
+	if err := readable[T]("read", t); err != nil {
+		return err
+	}
+	s := t.cell.value.Shape()
+	if len(dst) != s.Size() {
+		return refuse("read", &LengthError{Op: "read", Len: len(dst), Dims: s.Clone(), Want: s.Size()}, t)
+	}
+	return t.engine.Read(background(ctx), t.cell.value, bytesOf(dst))
+}
+
+// Item is the only element of t, whatever its rank. Errors: those of [Read], and
+// *[ItemError] when t has more elements or none.
+func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
+	var out [1]T
+	if err := readable[T]("item", t); err != nil {
+		return out[0], err
+	}
+	if s := t.cell.value.Shape(); s.Size() != 1 {
+		return out[0], refuse("item", &ItemError{Shape: s.Clone()}, t)
+	}
+	err := t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:]))
+	return out[0], err
+}
+
+// Eval runs what the tensors need, together, and waits until it is done. What
+// has run stays: it is not run again. Errors: those of [Read], the first one's
+// first; then nothing has run.
+func Eval(ctx context.Context, ts ...*Tensor) error {
+	if err := usable("eval", ts...); err != nil {
+		return err
+	}
+	for len(ts) > 0 {
+		values, rest := takeEngine(ts)
+		if err := ts[0].engine.Eval(background(ctx), values...); err != nil {
+			return err
+		}
+		ts = rest
+	}
+	return nil
+}
+
+// Eval runs what t needs and waits until it is done; see the function [Eval].
+func (t *Tensor) Eval(ctx context.Context) error { return Eval(ctx, t) }
+
+// Explain plans what the tensors need and tells what would run: kernels, their
+// parameters, dispatches and SPIR-V. It runs nothing. All tensors must be on one
+// device, else it is a *[DeviceMismatchError]; other errors are those of [Read].
+func Explain(ts ...*Tensor) (engine.Explanation, error) {
+	if err := together("explain", ts); err != nil {
+		return engine.Explanation{}, err
+	}
+	values, _ := takeEngine(ts)
+	return ts[0].engine.Explain(values...)
+}
+
+// Explain is the function [Explain] for t alone.
+func (t *Tensor) Explain() (engine.Explanation, error) { return Explain(t) }
+
+// Profile is [Eval] with the time that each kernel took. All tensors must be on
+// one device, as for [Explain].
+func Profile(ctx context.Context, ts ...*Tensor) (engine.Profile, error) {
+	if err := together("profile", ts); err != nil {
+		return engine.Profile{}, err
+	}
+	values, _ := takeEngine(ts)
+	return ts[0].engine.Profile(background(ctx), values...)
+}
+
+// takeEngine splits off the values on the first tensor's device.
+func takeEngine(ts []*Tensor) (values []ops.Value, rest []*Tensor) {
+	for _, t := range ts {
+		if t.engine == ts[0].engine {
+			values = append(values, t.cell.value)
+		} else {
+			rest = append(rest, t)
+		}
+	}
+	return values, rest
+}
+
+// usable checks that the tensors have elements that can be asked for. It returns
+// the first error that one of them carries as it is.
+func usable(op string, ts ...*Tensor) error {
+	for _, t := range ts {
+		if t != nil && t.err != nil {
+			return t.err
+		}
+	}
+	if err := present(op, ts); err != nil {
+		return refuse(op, err, ts...)
+	}
+	for _, t := range ts {
+		if t.weak != nil {
+			return refuse(op, &ScalarError{Op: op, Problem: ScalarAlone, Value: t.weak.value}, ts...)
+		}
+		if err := t.device.Err(); err != nil {
+			return refuse(op, err, ts...)
+		}
+	}
+	return nil
+}
+
+// together checks that the tensors are usable, on one device, and not none.
+func together(op string, ts []*Tensor) error {
+	if len(ts) == 0 {
+		return refuse(op, &MissingError{Op: op, What: "no tensor given", Hint: "pass at least one"})
+	}
+	if err := usable(op, ts...); err != nil {
+		return err
+	}
+	for _, t := range ts {
+		if t.device != ts[0].device {
+			return refuse(op, &DeviceMismatchError{Op: op, A: ts[0].device.Info(), B: t.device.Info()}, ts...)
+		}
+	}
+	return nil
+}
+
+func readable[T dtype.Element](op string, t *Tensor) error {
+	if err := usable(op, t); err != nil {
+		return err
+	}
+	if have, ask := t.cell.value.DType(), dtype.Of[T](); have != ask {
+		return refuse(op, &ReadTypeError{Op: op, Have: have, Ask: ask}, t)
+	}
+	return nil
+}
+
+func refuse(op string, err error, ts ...*Tensor) error {
+	return &OpError{Op: op, Operands: operandsOf(ts), Site: callerSite(), Err: err}
+}
+
+// background stands in for a nil context.
+func background(ctx context.Context) context.Context {
+	if ctx == nil {
+		return context.Background()
+	}
+	return ctx
+}

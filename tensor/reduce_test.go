@@ -1,0 +1,106 @@
+package tensor_test
+
+import (
+	"errors"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func TestReductions(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)
+	for _, c := range []struct {
+		name             string
+		method, function *tensor.Tensor
+		dims             shape.Shape
+		want             []float32
+	}{
+		{"sum of all", x.Sum(), tensor.Sum(x), dims(), []float32{21}},
+		{"sum of columns", x.Sum(0), tensor.Sum(x, 0), dims(3), []float32{5, 7, 9}},
+		{"sum of rows", x.Sum(-1), tensor.Sum(x, -1), dims(2), []float32{6, 15}},
+		{"sum over both", x.Sum(1, 0), tensor.Sum(x, 1, 0), dims(), []float32{21}},
+		{"sum over no axis", x.Sum([]int{}...), tensor.Sum(x, []int{}...), dims(2, 3), []float32{1, 2, 3, 4, 5, 6}},
+		{"sum keeps dims", x.SumKeepDims(1), tensor.SumKeepDims(x, 1), dims(2, 1), []float32{6, 15}},
+		{"sum keeps all dims", x.SumKeepDims(), tensor.SumKeepDims(x), dims(1, 1), []float32{21}},
+		{"prod", x.Prod(), tensor.Prod(x), dims(), []float32{720}},
+		{"prod keeps dims", x.ProdKeepDims(0), tensor.ProdKeepDims(x, 0), dims(1, 3), []float32{4, 10, 18}},
+		{"max", x.Max(0), tensor.Max(x, 0), dims(3), []float32{4, 5, 6}},
+		{"max keeps dims", x.MaxKeepDims(-1), tensor.MaxKeepDims(x, -1), dims(2, 1), []float32{3, 6}},
+		{"min", x.Min(), tensor.Min(x), dims(), []float32{1}},
+		{"min keeps dims", x.MinKeepDims(0, 1), tensor.MinKeepDims(x, 0, 1), dims(1, 1), []float32{1}},
+		{"of a transpose", x.T().Sum(0), tensor.Sum(tensor.T(x), 0), dims(2), []float32{6, 15}},
+		{"of a broadcast", x.ExpandDims(0).BroadcastTo(4, 2, 3).Sum(0, 1), tensor.Sum(x, 0).Mul(tensor.Scalar(4)), dims(3), []float32{20, 28, 36}},
+		{"and back", x.Sub(x.MaxKeepDims(-1)), tensor.Sub(x, tensor.MaxKeepDims(x, -1)), dims(2, 3), []float32{-2, -1, 0, -2, -1, 0}},
+		{"of no rows", tensor.Zeros(dev, dtype.Float32, 0, 3).Sum(0), tensor.Zeros(dev, dtype.Float32, 0, 3).Sum(0), dims(3), []float32{0, 0, 0}},
+		{"product of nothing", tensor.Zeros(dev, dtype.Float32, 0).Prod(), tensor.Zeros(dev, dtype.Float32, 0).Prod(), dims(), []float32{1}},
+		{"max into nothing", tensor.Zeros(dev, dtype.Float32, 0, 3).Max(1), tensor.Zeros(dev, dtype.Float32, 0, 3).Max(1), dims(0), nil},
+		{"of a scalar", x.Sum().Max(), tensor.Max(x.Sum()), dims(), []float32{21}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			expect(t, c.method, c.dims, c.want...)
+			expect(t, c.function, c.dims, c.want...)
+		})
+	}
+}
+
+// Array API 2024.12, sum: integers accumulate in the default integer dtypes.
+func TestReductionDTypes(t *testing.T) {
+	dev := testdev.Open(t)
+	i := tensor.From(dev, []int32{math.MaxInt32, math.MaxInt32, -5})
+	u := tensor.From(dev, []uint32{math.MaxUint32, math.MaxUint32, 2})
+	expect(t, i.Sum(), dims(), int64(2*math.MaxInt32-5))
+	expect(t, u.Sum(), dims(), uint64(2*math.MaxUint32+2))
+	expect(t, u.Prod(), dims(), uint64(math.MaxUint64-1<<34+3))
+	expect(t, i.Max(), dims(), int32(math.MaxInt32))
+	expect(t, u.Min(), dims(), uint32(2))
+	expect(t, i.Cast(dtype.Int64).Mul(tensor.Scalar(int64(math.MaxInt32))).Min(), dims(), int64(-5*math.MaxInt32))
+	expect(t, tensor.From(dev, []float32{1, nan, 3}).Max(), dims(), nan)
+	expect(t, tensor.From(dev, []float32{neg, 0}).Min(), dims(), neg)
+	expect(t, tensor.From(dev, []float32{neg, neg}).Sum(), dims(), neg)
+}
+
+// Long enough for several leaves of the tree and a partial one; integers, so
+// that the order does not matter to the expected value.
+func TestLongReductions(t *testing.T) {
+	dev := testdev.Open(t)
+	const rows, columns = 7, 5003
+	x := tensor.Arange[int32](dev, 0, rows*columns, 1).Reshape(rows, columns)
+	total, byRow, byColumn := int64(0), make([]int64, rows), make([]int64, columns)
+	for i := range int64(rows * columns) {
+		total += i
+		byRow[i/columns] += i
+		byColumn[i%columns] += i
+	}
+	expect(t, x.Sum(), dims(), total)
+	expect(t, x.Sum(1), dims(rows), byRow...)
+	expect(t, x.Sum(0), dims(columns), byColumn...)
+	expect(t, x.T().Sum(0), dims(rows), byRow...)
+	expect(t, x.T().Max(), dims(), int32(rows*columns-1))
+}
+
+func TestReductionErrors(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.Zeros(dev, dtype.Float32, 2, 0)
+	var empty *ops.EmptyReductionError
+	if err := x.Max(1).Err(); !errors.As(err, &empty) {
+		t.Errorf("max of nothing: %v, want an EmptyReductionError", err)
+	}
+	var axis *shape.AxisError
+	for name, bad := range map[string]*tensor.Tensor{
+		"out of range": x.Sum(2), "below range": x.Sum(-3), "twice": x.Sum(0, -2),
+	} {
+		if !errors.As(bad.Err(), &axis) {
+			t.Errorf("axis %s: %v, want an AxisError", name, bad.Err())
+		}
+	}
+	var d *ops.DTypeError
+	if err := tensor.Zeros(dev, dtype.Bool, 3).Sum().Err(); !errors.As(err, &d) {
+		t.Errorf("sum of bool: %v, want a DTypeError", err)
+	}
+}

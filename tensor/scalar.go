@@ -1,0 +1,147 @@
+package tensor
+
+import (
+	"fmt"
+	"math"
+	"reflect"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// ScalarValue is any Go number or bool that [Scalar] takes.
+type ScalarValue interface {
+	~bool |
+		~int | ~int8 | ~int16 | ~int32 | ~int64 |
+		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uintptr |
+		~float32 | ~float64
+}
+
+// Scalar is a weakly typed number: beside a tensor it becomes a scalar of the
+// tensor's dtype, on its device. By the Array API's rules for Python scalars
+// (2024.12, "Mixing arrays with Python scalars") a bool goes with bool tensors,
+// an integer with integer and floating-point ones, a float with floating-point
+// ones only. Integers become floats rounded to the nearest even.
+//
+// An operator reports a *[ScalarError] where the kinds do not fit, where the
+// value is out of the dtype's range (for floats: where a finite value would
+// become infinite), and where no operand is a tensor: [Full] makes a typed one.
+func Scalar[T ScalarValue](value T) *Tensor {
+	w := &weak{value: value}
+	switch v := reflect.ValueOf(value); {
+	case v.Kind() == reflect.Bool:
+		w.kind = dtype.KindBool
+		if v.Bool() {
+			w.magnitude = 1
+		}
+	case v.CanInt():
+		w.kind, w.negative, w.magnitude = dtype.KindInt, v.Int() < 0, uint64(v.Int())
+		if w.negative {
+			w.magnitude = -w.magnitude
+		}
+	case v.CanUint():
+		w.kind, w.magnitude = dtype.KindInt, v.Uint()
+	default:
+		w.kind, w.float = dtype.KindFloat, v.Float()
+	}
+	return &Tensor{weak: w}
+}
+
+// weak is a number without a dtype.
+type weak struct {
+	value     any // as given, for messages
+	kind      dtype.Kind
+	negative  bool   // integers
+	magnitude uint64 // integers, and 0 or 1 for a bool
+	float     float64
+}
+
+func (w *weak) String() string { return fmt.Sprintf("scalar %v", w.value) }
+
+// bits is the element of dtype d that the number becomes.
+func (w *weak) bits(op string, d dtype.DType) (uint64, error) {
+	fail := func(p ScalarProblem) (uint64, error) {
+		return 0, &ScalarError{Op: op, Problem: p, Value: w.value, DType: d}
+	}
+	switch {
+	case !d.Valid():
+		return fail(ScalarAlone)
+	case w.kind == dtype.KindBool && d == dtype.Bool:
+		return w.magnitude, nil
+	case w.kind == dtype.KindInt && d.IsInteger():
+		if w.magnitude > limit(d, w.negative) {
+			return fail(ScalarOutOfRange)
+		}
+		if w.negative {
+			return -w.magnitude & mask(d), nil
+		}
+		return w.magnitude, nil
+	case w.kind == dtype.KindInt && d == dtype.Float32:
+		f := float32(w.magnitude)
+		if w.negative {
+			f = -f
+		}
+		return uint64(math.Float32bits(f)), nil
+	case w.kind == dtype.KindFloat && d == dtype.Float32:
+		f := float32(w.float)
+		if math.IsInf(float64(f), 0) && !math.IsInf(w.float, 0) {
+			return fail(ScalarOutOfRange)
+		}
+		return uint64(math.Float32bits(f)), nil
+	}
+	return fail(ScalarKind)
+}
+
+// limit is the greatest magnitude of an integer dtype on one side of zero.
+func limit(d dtype.DType, negative bool) uint64 {
+	switch {
+	case !d.IsSigned() && negative:
+		return 0
+	case !d.IsSigned():
+		return mask(d)
+	case negative:
+		return mask(d)>>1 + 1
+	}
+	return mask(d) >> 1
+}
+
+// mask has the bits of one element set.
+func mask(d dtype.DType) uint64 { return math.MaxUint64 >> (64 - 8*d.Size()) }
+
+// ScalarProblem is what is wrong with a scalar.
+type ScalarProblem int
+
+// The problems.
+const (
+	ScalarKind       ScalarProblem = iota // its kind does not go with the dtype
+	ScalarOutOfRange                      // the dtype cannot hold it
+	ScalarAlone                           // no operand has a dtype to take
+)
+
+// ScalarError says why a [Scalar] cannot take a tensor's dtype.
+type ScalarError struct {
+	Op      string
+	Problem ScalarProblem
+	Value   any         // as given to Scalar
+	DType   dtype.DType // of the tensor; dtype.Invalid for ScalarAlone
+}
+
+func (e *ScalarError) Error() string {
+	asked := fmt.Sprintf("%s: scalar %v ", e.Op, e.Value)
+	switch e.Problem {
+	case ScalarAlone:
+		return asked + "meets no tensor whose dtype it could take: make one of the operands a tensor with Full"
+	case ScalarOutOfRange:
+		return asked + fmt.Sprintf("is out of the range of %s: cast the tensor to a wider dtype, or use another value", e.DType)
+	}
+	return asked + fmt.Sprintf("(a Go %T) does not go with %s: %s", e.Value, e.DType, kindHint(e.DType))
+}
+
+func kindHint(d dtype.DType) string {
+	switch {
+	case d == dtype.Bool:
+		return "a bool tensor takes bool scalars; convert the tensor with Cast"
+	case d.IsInteger():
+		return "an integer tensor takes integer scalars; convert the tensor with Cast"
+	}
+	return "a floating-point tensor takes numbers; convert the scalar"
+}

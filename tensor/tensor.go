@@ -1,0 +1,137 @@
+package tensor
+
+import (
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Tensor is an immutable array on a device: its elements are stored there, or
+// are computed when they are first needed. Operators and constructors make
+// Tensors; the zero Tensor and a nil one are mistakes that operators report.
+type Tensor struct {
+	// Exactly one of cell, weak and err is set.
+	cell *cell
+	weak *weak
+	err  *OpError
+
+	device *device.Device
+	engine *engine.Engine
+	closed atomic.Bool
+}
+
+// cell is a value that several Tensors may hold, as when a Cast changes
+// nothing; the last one to be closed frees it.
+type cell struct {
+	value   ops.Value
+	holders atomic.Int64
+}
+
+// retain adds a holder; false means that the last one has gone already.
+func (c *cell) retain() bool {
+	for {
+		n := c.holders.Load()
+		if n == 0 {
+			return false
+		}
+		if c.holders.CompareAndSwap(n, n+1) {
+			return true
+		}
+	}
+}
+
+func newTensor(dev *device.Device, eng *engine.Engine, v ops.Value) *Tensor {
+	c := &cell{value: v}
+	c.holders.Store(1)
+	return &Tensor{cell: c, device: dev, engine: eng}
+}
+
+func failed(err *OpError) *Tensor { return &Tensor{err: err} }
+
+// Err is the mistake that this Tensor carries, an [*OpError], or nil. It runs
+// nothing, so it does not know of failures on the device.
+func (t *Tensor) Err() error {
+	if t == nil || t.err == nil {
+		return nil
+	}
+	return t.err
+}
+
+// Shape is the size of each axis, outermost first; empty for a scalar, and nil
+// for a Tensor that carries an error.
+func (t *Tensor) Shape() shape.Shape {
+	if t == nil || t.cell == nil {
+		return nil
+	}
+	return t.cell.value.Shape().Clone()
+}
+
+// DType is the element type; dtype.Invalid for a Tensor that carries an error
+// and for a [Scalar], which takes the type of the tensor it meets.
+func (t *Tensor) DType() dtype.DType {
+	if t == nil || t.cell == nil {
+		return dtype.Invalid
+	}
+	return t.cell.value.DType()
+}
+
+// Device is the device that holds the elements; nil for a [Scalar] and for a
+// Tensor that carries an error.
+func (t *Tensor) Device() *device.Device {
+	if t == nil {
+		return nil
+	}
+	return t.device
+}
+
+// String describes the Tensor, such as "float32[2 3] on llvmpipe, not yet
+// run". It never runs anything; [Read] gives the elements.
+func (t *Tensor) String() string {
+	switch {
+	case t == nil:
+		return "nil tensor"
+	case t.err != nil:
+		message, _, _ := strings.Cut(t.err.Error(), "\n")
+		return "invalid tensor (" + message + ")"
+	case t.weak != nil:
+		return t.weak.String()
+	case t.cell == nil:
+		return "zero Tensor"
+	}
+	text := fmt.Sprintf("%v on %s", operandOf(t), t.device.Info().Name)
+	switch {
+	case t.closed.Load():
+		return text + ", closed"
+	case !t.cell.value.Node.Done():
+		return text + ", not yet run"
+	}
+	return text
+}
+
+// Value is the graph's value behind the Tensor, for tools that walk the graph.
+// Errors are those of [Read].
+func (t *Tensor) Value() (ops.Value, error) {
+	if err := usable("value", t); err != nil {
+		return ops.Value{}, err
+	}
+	return t.cell.value, nil
+}
+
+// Close gives the Tensor's memory back to its device now, or as soon as unrun
+// results that were made from it have run. Using the Tensor afterwards is a
+// [*ClosedTensorError]. Closing twice, or closing what has no memory, does
+// nothing.
+func (t *Tensor) Close() {
+	if t == nil || t.cell == nil || t.closed.Swap(true) {
+		return
+	}
+	if t.cell.holders.Add(-1) == 0 {
+		t.engine.Free(t.cell.value)
+	}
+}

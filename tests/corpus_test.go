@@ -1,0 +1,156 @@
+package tests
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/shaders"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// The kernel corpus: every map operator and reduction in every dtype it takes,
+// in every index scheme and form, for each class of device. It is what is
+// given to spirv-val and to the AMD compiler, with no device at hand.
+
+// deviceClass is a planner's and a code generator's view of a device.
+type deviceClass struct {
+	name   string
+	cfg    plan.Config
+	target codegen.Target
+}
+
+func deviceClasses() []deviceClass {
+	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
+	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64}
+	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16}
+	least := plan.Config{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}
+	return []deviceClass{
+		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true}},
+		{"gpu", gpu, modes},
+		{"flushing", least, codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}},
+		{"inexact", gpu, codegen.Target{InexactDiv32: true, InexactSqrt32: true}},
+	}
+}
+
+// placeholder stands for a buffer in graphs that are planned and never run.
+type placeholder struct{ n int }
+
+var placeholders int
+
+func leaf(d dtype.DType, v shape.View) ops.Value {
+	placeholders++
+	return ops.NewData(d, ops.Stored{Buffer: &placeholder{placeholders}, View: v})
+}
+
+// layouts are leaves of shape [6 32] (6 is no multiple of any chunk, 32 of
+// every one), in memory in ways that need different access modes.
+var layouts = []struct {
+	name string
+	view func() shape.View
+}{
+	{"contiguous", func() shape.View { return shape.Contiguous(shape.Shape{6, 32}) }},
+	{"row", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{0, 1}} }},
+	{"column", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{1, 0}} }},
+	{"shifted row", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{33, 1}, Offset: 1} }},
+	{"transposed", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{1, 6}} }},
+	{"flipped", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{-32, -1}, Offset: 191} }},
+	{"scalar", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{0, 0}} }},
+}
+
+// corpusGraphs makes every graph of the corpus anew.
+func corpusGraphs(t testing.TB) []ops.Value {
+	t.Helper()
+	var list []ops.Value
+	add := func(o *ops.Op, a ops.Attr, in ...ops.Value) {
+		v, err := ops.Apply(o, a, "", in...)
+		if err != nil {
+			t.Fatalf("%s: %v", o, err)
+		}
+		list = append(list, v)
+	}
+	for _, o := range ops.All() {
+		for _, d := range o.Accept.DTypes() {
+			switch {
+			case o == ops.Cast:
+				for _, to := range dtype.All() {
+					add(o, ops.Attr{DType: to}, leaf(d, shape.Contiguous(shape.Shape{100})))
+				}
+			case o.Kind == ops.Map:
+				add(o, ops.Attr{}, operands(o, d, shape.Contiguous(shape.Shape{100}))...)
+			case o.Kind == ops.Reduce:
+				addReductions(add, o, d)
+			}
+		}
+	}
+	for _, d := range dtype.All() {
+		for _, l := range layouts {
+			add(ops.Equal, ops.Attr{}, leaf(d, l.view()), leaf(d, layouts[0].view()))
+			add(ops.Where, ops.Attr{}, leaf(dtype.Bool, l.view()), leaf(d, layouts[0].view()), leaf(d, layouts[1].view()))
+		}
+		odd := shape.View{Shape: shape.Shape{6, 33}, Strides: []int{1, 6}}
+		add(ops.Copy, ops.Attr{}, leaf(d, odd))
+		add(ops.Equal, ops.Attr{}, leaf(d, odd), leaf(d, shape.Contiguous(shape.Shape{33})))
+	}
+	iota := ops.NewIota(shape.Shape{6, 33}, "")
+	add(ops.Cast, ops.Attr{DType: dtype.Float32}, iota)
+	x := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 3, 1, 5, 1, 4, 2, 1, 3, 1, 2, 2}))
+	y := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 1, 4, 1, 3, 1, 2, 5, 1, 2, 1, 2}))
+	add(ops.Add, ops.Attr{}, x, y) // its parameters need a buffer
+	return list
+}
+
+func operands(o *ops.Op, d dtype.DType, v shape.View) []ops.Value {
+	var in []ops.Value
+	for i := 0; i < o.Arity; i++ {
+		t := d
+		if o.Cond && i == 0 {
+			t = dtype.Bool
+		}
+		in = append(in, leaf(t, v))
+	}
+	return in
+}
+
+func addReductions(add func(*ops.Op, ops.Attr, ...ops.Value), o *ops.Op, d dtype.DType) {
+	for _, s := range []shape.Shape{{40, 2048}, {40, 100}, {3000, 36}} {
+		for _, axes := range [][]int{{0}, {1}, {0, 1}} {
+			add(o, ops.Attr{Axes: axes}, leaf(d, shape.Contiguous(s)))
+		}
+	}
+	add(o, ops.Attr{Axes: []int{0, 2}}, leaf(d, shape.Contiguous(shape.Shape{20, 30, 40})))
+}
+
+// corpusKernels plans the corpus for a class of devices: distinct kernels by
+// their text.
+func corpusKernels(t testing.TB, c deviceClass) map[string]*kernel.Kernel {
+	t.Helper()
+	found := map[string]*kernel.Kernel{}
+	for _, narrow := range []int{0, 1 << 30} {
+		cfg := c.cfg
+		cfg.NarrowBelow = narrow
+		for _, v := range corpusGraphs(t) {
+			p, err := plan.Build(cfg, v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range p.Steps {
+				found[s.Kernel.Text()] = s.Kernel
+			}
+		}
+	}
+	return found
+}
+
+func writeKernel(t testing.TB, k *kernel.Kernel, c deviceClass) *shaders.Program {
+	t.Helper()
+	p, err := shaders.Write(k, c.target)
+	if err != nil {
+		t.Fatal(fmt.Errorf("%s\n%w", k.Text(), err))
+	}
+	return p
+}

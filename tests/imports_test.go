@@ -1,0 +1,143 @@
+package tests
+
+import (
+	"errors"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/weft-gpu/weft"
+
+// layers is the house from the roof down. A package imports only packages of
+// lower layers, and those below its own folder; what stands above the house
+// (tests, scripts) may import anything.
+var layers = []string{
+	"cmd/gpubench",
+	"dialect",
+	"tensor",
+	"engine",
+	"plan",
+	"shaders",
+	"kernel",
+	"hostref",
+	"ops",
+	"memory",
+	"device",
+	"codegen",
+	"internal/vkx",
+	"shape",
+	"dtype",
+	"elementary",
+	"internal/parallel",
+	"bench", // the suites, which the tool embeds
+}
+
+// above are the folders that nothing in the house may import.
+var above = []string{"tests", "script", "internal/testdev"}
+
+// pure packages import nothing of ours at all.
+var pure = []string{"shape", "dtype", "elementary", "internal/vkx", "internal/parallel", "bench"}
+
+// TestImportsRunDownwards lists every package, with and without the window,
+// and holds each import of ours against the layers.
+func TestImportsRunDownwards(t *testing.T) {
+	for _, tags := range []string{"", "window"} {
+		for pkg, imports := range packageImports(t, tags) {
+			for _, imported := range imports {
+				if fault := importFault(pkg, imported); fault != "" {
+					t.Errorf("tags %q: %s imports %s: %s", tags, pkg, imported, fault)
+				}
+			}
+		}
+	}
+}
+
+func TestImportFault(t *testing.T) {
+	for _, c := range []struct {
+		pkg, imported string
+		good          bool
+	}{
+		{"tensor", "engine", true},
+		{"tensor", "dtype", true},
+		{"engine", "tensor", false},
+		{"tensor", "tensor", false},
+		{"dialect/xla", "tensor", true},
+		{"dialect/xla", "dialect/mlir", false},
+		{"cmd/gpubench", "cmd/gpubench/opline", true},
+		{"cmd/gpubench/opline", "cmd/gpubench", false},
+		{"shape", "dtype", false},
+		{"tests", "tensor", true},
+		{"tensor", "tests", false},
+		{"tensor", "elsewhere", false},
+		{"elsewhere", "tensor", false},
+	} {
+		if got := importFault(c.pkg, c.imported); (got == "") != c.good {
+			t.Errorf("%s imports %s: fault %q, want good %v", c.pkg, c.imported, got, c.good)
+		}
+	}
+}
+
+// importFault says what is wrong with an import, "" when nothing is. Paths are
+// relative to the module.
+func importFault(pkg, imported string) string {
+	if under(pkg, above) >= 0 {
+		return ""
+	}
+	if strings.HasPrefix(imported, pkg+"/") {
+		return ""
+	}
+	from, to := under(pkg, layers), under(imported, layers)
+	switch {
+	case under(pkg, pure) >= 0:
+		return "this package imports nothing of ours"
+	case from < 0:
+		return "the importing package has no place in the layers"
+	case to < 0:
+		return "the imported package has no place in the layers"
+	case to <= from:
+		return "imports run downwards only"
+	}
+	return ""
+}
+
+// under finds the folder that a path is or lies in.
+func under(path string, folders []string) int {
+	for i, folder := range folders {
+		if path == folder || strings.HasPrefix(path, folder+"/") {
+			return i
+		}
+	}
+	return -1
+}
+
+// packageImports asks the go command for our packages and, of each, the
+// imports that are ours.
+func packageImports(t *testing.T, tags string) map[string][]string {
+	t.Helper()
+	// -e: a package that does not build still has imports; the build reports it.
+	out, err := exec.Command("go", "list", "-e", "-tags", tags,
+		"-f", `{{.ImportPath}}{{range .Imports}} {{.}}{{end}}`, module+"/...").Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			t.Fatalf("go list: %v: %s", err, exit.Stderr)
+		}
+		t.Fatalf("go list: %v", err)
+	}
+	imports := map[string][]string{}
+	for _, line := range strings.Split(strings.TrimSpace(string(out)), "\n") {
+		fields := strings.Fields(line)
+		pkg := strings.TrimPrefix(fields[0], module+"/")
+		imports[pkg] = nil
+		for _, path := range fields[1:] {
+			if ours, ok := strings.CutPrefix(path, module+"/"); ok {
+				imports[pkg] = append(imports[pkg], ours)
+			}
+		}
+	}
+	if len(imports) < 2 {
+		t.Fatalf("go list found %d packages", len(imports))
+	}
+	return imports
+}
