@@ -20,9 +20,11 @@ type lease struct {
 	free func(*lease)
 
 	lastUse device.Ticket // the last submission that touches it
+	written device.Ticket // the submission that fills it
 	// Epochs of the last dispatch that wrote and read it: see hazards.
 	wrote, read uint64
 	inBatch     bool // touched by the batch that is being recorded
+	dirty       bool // written by it
 	gone        bool
 }
 

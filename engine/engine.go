@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"errors"
 	"io"
 	"sync"
 
@@ -47,9 +48,6 @@ type Engine struct {
 	// reading is held for reading through every download, which needs no other
 	// lock, and for writing while the memory goes.
 	reading sync.RWMutex
-	// last is the newest submission: waiting for it is waiting for whatever
-	// had been submitted when nothing is left to run.
-	last device.Ticket
 
 	rooflineMu sync.Mutex
 	rooflines  map[[2]int]float64
@@ -136,12 +134,13 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if err := e.dev.Err(); err != nil { // it may have closed meanwhile
-		return 0, err
+	todo := unrun(values)
+	if len(todo) == 0 {
+		return e.ready(values)
 	}
-	values = unrun(values)
-	if len(values) == 0 {
-		return e.last, nil
+	values = todo
+	if err := e.dev.Err(); err != nil {
+		return 0, err
 	}
 	p, err := plan.Build(e.be.config(), values...)
 	if err != nil {
@@ -157,9 +156,28 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 			return 0, err
 		}
 	}
-	e.last = max(e.last, t)
 	store(p, slots)
+	if len(p.Steps) == 0 {
+		return e.ready(values) // views of what may still be running
+	}
 	return t, nil
+}
+
+// ready is the ticket after which values that have run are there.
+func (e *Engine) ready(values []ops.Value) (device.Ticket, error) {
+	var last device.Ticket
+	for _, v := range values {
+		st, _ := v.Stored()
+		if v.Shape().Size() == 0 {
+			continue
+		}
+		t, err := e.be.ready(st.Buffer.(*array))
+		if err != nil {
+			return 0, err
+		}
+		last = max(last, t)
+	}
+	return last, nil
 }
 
 func unrun(values []ops.Value) []ops.Value {
@@ -259,10 +277,6 @@ func (e *Engine) Read(ctx context.Context, v ops.Value, dst []byte) error {
 // first.
 func (e *Engine) fetch(ctx context.Context, v ops.Value, dst []byte) error {
 	e.mu.Lock()
-	if err := e.dev.Err(); err != nil {
-		e.mu.Unlock()
-		return err
-	}
 	st, _ := v.Stored()
 	a := st.Buffer.(*array)
 	a.retain()
@@ -286,7 +300,8 @@ func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byt
 	}
 	e.reading.RLock()
 	defer e.reading.RUnlock()
-	if err := e.dev.Err(); err != nil {
+	var closed *device.ClosedError
+	if err := e.dev.Err(); errors.As(err, &closed) {
 		return err
 	}
 	return e.be.download(ctx, a, offset, dst)

@@ -37,12 +37,12 @@ const (
 	maxBatchBytes    = 16 << 30
 )
 
-func newVulkanBackend(d *device.Device) (*vulkanBackend, error) {
+func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, error) {
 	arith, err := d.Arithmetic(context.Background())
 	if err != nil {
 		return nil, err
 	}
-	be := &vulkanBackend{dev: d, mem: memory.New(d), target: arith.Target(), programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: arith.Target(), programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
 	be.cfg = configFor(d.Info(), be.target)
 	be.mem.OnPressure = be.relieve
 	return be, nil
@@ -214,6 +214,7 @@ func (be *vulkanBackend) order(reads []*lease, write *lease) {
 		be.use(l)
 	}
 	write.wrote = be.epoch
+	write.dirty = true
 	be.use(write)
 }
 
@@ -236,6 +237,9 @@ func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
 	be.mem.Retire(t)
 	for _, l := range be.used {
 		l.lastUse, l.inBatch = t, false
+		if l.dirty {
+			l.written, l.dirty = t, false
+		}
 	}
 	be.reset()
 	return t, nil
@@ -244,7 +248,7 @@ func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
 // abandon drops what is recorded: nothing of it has run.
 func (be *vulkanBackend) abandon() error {
 	for _, l := range be.used {
-		l.inBatch = false
+		l.inBatch, l.dirty = false, false
 	}
 	be.reset()
 	// What the dropped commands would have ordered is unknown now.
@@ -357,10 +361,11 @@ func (be *vulkanBackend) upload(l *lease, data []byte) error {
 		copy(m, data)
 		return nil
 	}
-	be.use(l)
+	touch := func() { be.use(l); l.dirty = true }
+	touch()
 	err := be.mem.Upload(&be.batch, l.buf, data, func() error {
 		_, err := be.flush(nil)
-		be.use(l)
+		touch()
 		return err
 	})
 	be.epoch++ // Upload ends with a barrier
@@ -430,10 +435,10 @@ func (d *deadList) take() []*lease {
 }
 
 func (be *vulkanBackend) ready(a *array) (device.Ticket, error) {
-	if a.dev.inBatch {
+	if a.dev.dirty {
 		return be.flush(nil)
 	}
-	return a.dev.lastUse, nil
+	return a.dev.written, nil
 }
 
 func (be *vulkanBackend) download(ctx context.Context, a *array, offset int64, dst []byte) error {

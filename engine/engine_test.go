@@ -1,0 +1,258 @@
+package engine
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"io"
+	"runtime"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+var ctx = context.Background()
+
+// open opens the device that WEFT_DEVICE names, the host without it.
+func open(t *testing.T, opts ...device.Option) *device.Device {
+	t.Helper()
+	d, err := device.Open(opts...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+		for _, m := range d.ValidationMessages() {
+			t.Error(m)
+		}
+	})
+	return d
+}
+
+// vulkanEngine is an engine on a Vulkan device with the given memory; these
+// tests are about what the host device does not have.
+func vulkanEngine(t *testing.T, opts ...memory.Option) (*Engine, *vulkanBackend) {
+	t.Helper()
+	d := open(t)
+	if d.IsHost() {
+		t.Skip("the host device has no device memory to run out of; run with WEFT_DEVICE=lavapipe")
+	}
+	var be *vulkanBackend
+	c, err := d.Extension("test", func() (closer io.Closer, err error) {
+		be, err = newVulkanBackend(d, opts...)
+		return &Engine{dev: d, be: be}, err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c.(*Engine), be
+}
+
+func upload(t *testing.T, e *Engine, data []float32, dims ...int) ops.Value {
+	t.Helper()
+	v, err := e.Upload(dtype.Float32, dims, hostref.Bytes(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+func apply(t *testing.T, o *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
+	t.Helper()
+	v, err := ops.Apply(o, a, "", in...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+func read(t *testing.T, e *Engine, v ops.Value) []float32 {
+	t.Helper()
+	dst := make([]byte, v.Shape().Size()*v.DType().Size())
+	if err := e.Read(ctx, v, dst); err != nil {
+		t.Fatal(err)
+	}
+	return hostref.Slice[float32](dst)
+}
+
+func ramp(n int) []float32 {
+	data := make([]float32, n)
+	for i := range data {
+		data[i] = float32(i)
+	}
+	return data
+}
+
+// Results and operands go through the staging ring where device memory is not
+// mapped, as on a discrete GPU: larger than the ring, odd in size, and read
+// back while more is recorded.
+func TestStaging(t *testing.T) {
+	e, _ := vulkanEngine(t, memory.WithStaging())
+	for _, n := range []int{1, 3, 1000, 5<<20 + 7} {
+		x := upload(t, e, ramp(n), n)
+		y := apply(t, ops.Add, ops.Attr{}, x, x)
+		for i, got := range read(t, e, y) {
+			if got != 2*float32(i) {
+				t.Fatalf("%d elements: element %d is %v, want %v", n, i, got, 2*float32(i))
+			}
+		}
+		if got := read(t, e, x); got[n-1] != float32(n-1) {
+			t.Fatalf("%d elements: read back %v", n, got[n-1])
+		}
+	}
+}
+
+// Running out of memory is a typed error, changes nothing, and passes when
+// memory has come back.
+func TestOutOfMemory(t *testing.T) {
+	e, be := vulkanEngine(t)
+	const n = 4 << 20 // 16 MiB
+	x := upload(t, e, ramp(n), n)
+	done := apply(t, ops.Neg, ops.Attr{}, x)
+	if err := e.Eval(ctx, done); err != nil {
+		t.Fatal(err)
+	}
+	be.mem.Trim()
+	be.mem.SetLimit(be.mem.Stats().Reserved)
+	var held []ops.Value
+	var oom *memory.OutOfMemoryError
+	for range 64 {
+		v := apply(t, ops.Add, ops.Attr{}, x, done)
+		err := e.Eval(ctx, v)
+		if errors.As(err, &oom) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		held = append(held, v)
+	}
+	if oom == nil {
+		t.Fatal("64 arrays of 16 MiB fit into a full device")
+	}
+	t.Log(oom)
+	if got := read(t, e, done); got[n-1] != -float32(n-1) {
+		t.Errorf("what was computed before is lost: %v", got[n-1])
+	}
+	again := apply(t, ops.Abs, ops.Attr{}, done)
+	if err := e.Eval(ctx, again); !errors.As(err, &oom) {
+		t.Fatalf("another array: %v, want *memory.OutOfMemoryError", err)
+	}
+	be.mem.SetLimit(0)
+	if got := read(t, e, again); got[n-1] != float32(n-1) {
+		t.Errorf("the evaluation that failed gives %v once there is memory", got[n-1])
+	}
+	runtime.KeepAlive(append(held, x))
+}
+
+// A lost device stays lost; what had been computed can still be read where the
+// host sees the memory.
+func TestDeviceLost(t *testing.T) {
+	e, _ := vulkanEngine(t)
+	x := upload(t, e, ramp(100), 100)
+	y := apply(t, ops.Neg, ops.Attr{}, x)
+	if err := e.Eval(ctx, y); err != nil {
+		t.Fatal(err)
+	}
+	e.dev.MarkLost("a test")
+	var lost *device.LostError
+	z := apply(t, ops.Neg, ops.Attr{}, y)
+	for range 2 {
+		if err := e.Eval(ctx, z); !errors.As(err, &lost) {
+			t.Fatalf("after the loss: %v, want *device.LostError", err)
+		}
+	}
+	if _, err := e.Upload(dtype.Float32, shape.Shape{1}, make([]byte, 4)); !errors.As(err, &lost) {
+		t.Fatalf("upload after the loss: %v, want *device.LostError", err)
+	}
+	if got := read(t, e, y); got[99] != -99 {
+		t.Errorf("what was computed before reads as %v", got[99])
+	}
+}
+
+// The reference check finds a difference and names it.
+func TestReferenceCheckFindsADifference(t *testing.T) {
+	d := open(t, device.WithReferenceCheck())
+	e, err := For(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := upload(t, e, ramp(6), 2, 3)
+	if got := read(t, e, apply(t, ops.Add, ops.Attr{}, x, x)); got[5] != 10 {
+		t.Fatalf("2*5 = %v", got[5])
+	}
+	want := &hostref.Array{DType: dtype.Float32, Shape: shape.Shape{2, 3}, Data: hostref.Bytes(ramp(6))}
+	got := &hostref.Array{DType: dtype.Float32, Shape: want.Shape, Data: bytes.Clone(want.Data)}
+	binary.LittleEndian.PutUint32(got.Data[16:], 0x40800001)
+	var m *MismatchError
+	if err := compareArrays(x, want, got, "a device"); !errors.As(err, &m) || m.ULP != 1 || m.Index[0] != 1 || m.Index[1] != 1 {
+		t.Fatalf("%v", err)
+	}
+}
+
+// Barriers are where a hazard is, and nowhere else.
+func TestBarriers(t *testing.T) {
+	e, be := vulkanEngine(t)
+	take := func() *lease {
+		a, err := be.newArray(1024, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return a.dev
+	}
+	a, b, c, d := take(), take(), take(), take()
+	for _, step := range []struct {
+		name    string
+		reads   []*lease
+		write   *lease
+		barrier bool
+	}{
+		{"first", []*lease{a}, b, false},
+		{"independent", []*lease{a}, c, false},
+		{"read after write", []*lease{b, c}, d, true},
+		{"read again", []*lease{b}, a, false},
+		{"write after read", []*lease{a}, b, true},
+		{"write after write", []*lease{d}, b, true},
+		{"what the barrier has ordered", []*lease{a, d}, c, false},
+	} {
+		before := be.batch.Len()
+		be.order(step.reads, step.write)
+		if got := be.batch.Len() > before; got != step.barrier {
+			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
+		}
+	}
+	e.locked(func() { _ = be.abandon() })
+}
+
+// A deep graph, a wide one and one of many operands are cut into kernels that
+// every device takes.
+func TestGraphsBeyondOneKernel(t *testing.T) {
+	d := open(t)
+	e, err := For(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	one := upload(t, e, []float32{1, 1, 1}, 3)
+	deep := one
+	for range 200 {
+		deep = apply(t, ops.Sqrt, ops.Attr{}, apply(t, ops.Mul, ops.Attr{}, deep, deep))
+	}
+	wide := upload(t, e, []float32{0, 0, 0}, 3)
+	for i := range 40 {
+		wide = apply(t, ops.Add, ops.Attr{}, wide, upload(t, e, []float32{float32(i), 1, 2}, 3))
+	}
+	if got := read(t, e, deep); got[0] != 1 {
+		t.Errorf("deep: %v", got)
+	}
+	if got := read(t, e, wide); got[0] != 780 || got[1] != 40 || got[2] != 80 {
+		t.Errorf("wide: %v", got)
+	}
+}
