@@ -2,6 +2,7 @@ package tests
 
 import (
 	"bytes"
+	"context"
 	"encoding/binary"
 	"os"
 	"os/exec"
@@ -10,6 +11,7 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/kernel"
 )
 
@@ -49,4 +51,47 @@ func validate(t *testing.T, validator string, c deviceClass, kernels map[string]
 			t.Errorf("%s: %s\n%s", c.name, out, text)
 		}
 	}
+}
+
+// TestKernelPipelines gives every kernel for GPUs to the compiler of the device
+// that WEFT_DEVICE names: AMD's on its null devices, which compile and do not
+// run. Nothing is submitted.
+func TestKernelPipelines(t *testing.T) {
+	d, err := device.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+		for _, m := range d.ValidationMessages() {
+			t.Error(m)
+		}
+	}()
+	if d.IsHost() {
+		t.Skip("the host device has no pipelines; run with WEFT_DEVICE=radv or lavapipe")
+	}
+	arith, err := d.Arithmetic(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	info := d.Info()
+	class := deviceClasses()[1]
+	class.target = arith.Target()
+	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
+	kernels := corpusKernels(t, class)
+	for text, k := range kernels {
+		prog := writeKernel(t, k, class)
+		spec := device.PipelineSpec{Name: text, SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
+		if !k.ParamBuffer {
+			spec.PushBytes = 4 * prog.ParamWords
+		}
+		p, err := d.Pipeline(spec)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, text)
+		}
+		p.Destroy()
+	}
+	t.Logf("%d pipelines on %s", len(kernels), info.Name)
 }
