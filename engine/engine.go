@@ -35,7 +35,7 @@ type backend interface {
 	// it needs no lock but reading.
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
 	explain(s plan.Step) (Step, error)
-	roofline(ctx context.Context, reads, writes int) (float64, error)
+	newMover(ctx context.Context, reads, writes int) (mover, error)
 	stats() memory.Stats
 	io.Closer
 }
@@ -48,9 +48,6 @@ type Engine struct {
 	// reading is held for reading through every download, which needs no other
 	// lock, and for writing while the memory goes.
 	reading sync.RWMutex
-
-	rooflineMu sync.Mutex
-	rooflines  map[[2]int]float64
 }
 
 type engineKey struct{}
@@ -59,7 +56,7 @@ type engineKey struct{}
 // device. Errors are the device's own (*device.ClosedError, *device.LostError).
 func For(d *device.Device) (*Engine, error) {
 	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
-		e := &Engine{dev: d, rooflines: map[[2]int]float64{}}
+		e := &Engine{dev: d}
 		if d.IsHost() {
 			e.be = newHostBackend()
 			return e, nil

@@ -3,11 +3,8 @@ package engine
 import (
 	"context"
 	"math"
-	"sync/atomic"
-	"time"
 
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/plan"
 )
@@ -73,55 +70,3 @@ func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil
 func (*hostBackend) stats() memory.Stats { return memory.Stats{} }
 
 func (*hostBackend) Close() error { return nil }
-
-// roofline moves words with Go's copy, the fastest loop there is without
-// assembly, from arrays far larger than the caches.
-func (*hostBackend) roofline(_ context.Context, reads, writes int) (float64, error) {
-	const words = 16 << 20
-	bufs := make([][]uint32, reads+writes)
-	for i := range bufs {
-		bufs[i] = make([]uint32, words)
-		for j := range bufs[i] {
-			bufs[i][j] = uint32(j)
-		}
-	}
-	best := time.Duration(math.MaxInt64)
-	for range 5 {
-		start := time.Now()
-		moveWords(bufs[:reads], bufs[reads:])
-		best = min(best, time.Since(start))
-	}
-	return float64(4*words*(reads+writes)) / best.Seconds(), nil
-}
-
-// sink keeps what was read, so that reading it is not left out.
-var sink atomic.Uint32
-
-// moveWords uses all processors, as the interpreter does.
-func moveWords(in, out [][]uint32) {
-	words := len(append(in, out...)[0])
-	_ = parallel.For(words, 1<<20, func(low, high int) error {
-		movePart(in, out, low, high)
-		return nil
-	})
-}
-
-func movePart(in, out [][]uint32, low, high int) {
-	switch {
-	case len(out) == 0:
-		var sum uint32
-		for _, v := range in[0][low:high] {
-			sum ^= v
-		}
-		sink.Store(sum)
-	case len(in) == 0:
-		clear(out[0][low:high])
-	case len(in) == 1:
-		copy(out[0][low:high], in[0][low:high])
-	default:
-		to, a, b := out[0][low:high], in[0][low:high], in[1][low:high]
-		for i := range to {
-			to[i] = a[i] ^ b[i]
-		}
-	}
-}

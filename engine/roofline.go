@@ -4,9 +4,12 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -20,35 +23,67 @@ func (e *MixError) Error() string {
 
 var mixes = [][2]int{{1, 0}, {0, 1}, {1, 1}, {2, 1}}
 
-// Roofline is the rate, in bytes a second, at which the device moves a mix of
-// reads and writes at the best: the fastest of a few kernels that only move
-// words over buffers far larger than a cache. It is measured once for a mix.
-func (e *Engine) Roofline(ctx context.Context, reads, writes int) (float64, error) {
-	mix := [2]int{reads, writes}
-	if !slices.Contains(mixes, mix) {
-		return 0, &MixError{reads, writes}
-	}
-	e.rooflineMu.Lock()
-	defer e.rooflineMu.Unlock()
-	if rate, ok := e.rooflines[mix]; ok {
-		return rate, nil
+// Roofline measures the rate at which a device moves a mix of reads and writes
+// at the best: kernels that only move words, over buffers far larger than a
+// cache. Its samples are taken one at a time, so that they can alternate with
+// those of what is compared to it: a disturbed machine then disturbs both.
+type Roofline struct {
+	e    *Engine
+	mu   sync.Mutex
+	move mover // nil once closed
+}
+
+// mover is a backend's roofline. Its methods are called with the engine's lock
+// held.
+type mover interface {
+	// sample moves the bytes once and returns the rate, in bytes a second.
+	sample(ctx context.Context) (float64, error)
+	close()
+}
+
+// NewRoofline prepares the measurement of a mix: reads and writes are the
+// number of buffers of one size that a kernel reads and writes. Errors:
+// *MixError, and the device's.
+func (e *Engine) NewRoofline(ctx context.Context, reads, writes int) (*Roofline, error) {
+	if !slices.Contains(mixes, [2]int{reads, writes}) {
+		return nil, &MixError{reads, writes}
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if err := e.dev.Err(); err != nil {
-		return 0, err
+		return nil, err
 	}
-	rate, err := e.be.roofline(ctx, reads, writes)
-	if err == nil {
-		e.rooflines[mix] = rate
+	m, err := e.be.newMover(ctx, reads, writes)
+	if err != nil {
+		return nil, err
 	}
-	return rate, err
+	return &Roofline{e: e, move: m}, nil
 }
 
-const (
-	streamBytes   = 256 << 20 // of a buffer, where a binding can be as long
-	streamSamples = 11
-)
+// Sample measures once, in bytes a second.
+func (r *Roofline) Sample(ctx context.Context) (float64, error) {
+	r.e.mu.Lock()
+	defer r.e.mu.Unlock()
+	if err := r.e.dev.Err(); err != nil {
+		return 0, err
+	}
+	if r.move == nil {
+		return 0, fmt.Errorf("roofline: sampled after Close")
+	}
+	return r.move.sample(ctx)
+}
+
+// Close gives the memory back. Closing twice is no mistake.
+func (r *Roofline) Close() {
+	r.e.mu.Lock()
+	defer r.e.mu.Unlock()
+	if r.move != nil && r.e.dev.Err() == nil {
+		r.move.close()
+	}
+	r.move = nil
+}
+
+const streamBytes = 256 << 20 // of a buffer, where a binding can be as long
 
 // streamVariants are the kernels tried for a mix.
 func streamVariants(reads, writes int) []shaders.Stream {
@@ -64,70 +99,107 @@ func streamVariants(reads, writes int) []shaders.Stream {
 	}
 }
 
-func (be *vulkanBackend) roofline(ctx context.Context, reads, writes int) (float64, error) {
-	bytes := min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20)
-	arrays := make([]*array, reads+max(1, writes))
-	for i := range arrays {
-		a, err := be.newArray(bytes, nil)
+// vulkanMover runs the stream kernel that was the fastest when it was made.
+type vulkanMover struct {
+	be       *vulkanBackend
+	arrays   []*array
+	bytes    int64 // of an array
+	total    int64 // moved by a dispatch
+	pipeline *device.Pipeline
+	stream   shaders.Stream
+}
+
+func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover, error) {
+	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20)}
+	m.total = m.bytes * int64(reads+writes)
+	for range reads + max(1, writes) {
+		a, err := be.newArray(m.bytes, nil)
 		if err != nil {
-			releaseAll(arrays[:i])
-			return 0, err
+			m.close()
+			return nil, err
 		}
 		a.retain()
-		arrays[i] = a
+		m.arrays = append(m.arrays, a)
 	}
-	defer releaseAll(arrays)
-	var best float64
-	for _, s := range streamVariants(reads, writes) {
-		took, err := be.stream(ctx, s, arrays, bytes)
+	if err := m.choose(ctx, streamVariants(reads, writes)); err != nil {
+		m.close()
+		return nil, err
+	}
+	return m, nil
+}
+
+// choose keeps the variant that is the fastest of three samples.
+func (m *vulkanMover) choose(ctx context.Context, variants []shaders.Stream) error {
+	best := 0.0
+	var kept *device.Pipeline
+	var stream shaders.Stream
+	for _, s := range variants {
+		rate, err := m.try(ctx, s)
+		if err != nil {
+			return err
+		}
+		if rate <= best {
+			m.pipeline.Destroy()
+			continue
+		}
+		if kept != nil {
+			kept.Destroy()
+		}
+		best, kept, stream = rate, m.pipeline, s
+	}
+	m.pipeline, m.stream = kept, stream
+	return nil
+}
+
+func (m *vulkanMover) try(ctx context.Context, s shaders.Stream) (float64, error) {
+	code, err := s.Write(m.be.target)
+	if err != nil {
+		return 0, err
+	}
+	m.stream = s
+	m.pipeline, err = m.be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
+	if err != nil {
+		return 0, err
+	}
+	best := 0.0
+	for range 4 { // the first one compiles
+		rate, err := m.sample(ctx)
 		if err != nil {
 			return 0, err
 		}
-		best = max(best, float64(bytes)*float64(reads+writes)/took.Seconds())
+		best = max(best, rate)
 	}
 	return best, nil
 }
 
-// stream times one kernel: the median, by the device's clock where it has one.
-func (be *vulkanBackend) stream(ctx context.Context, s shaders.Stream, arrays []*array, bytes int64) (time.Duration, error) {
-	code, err := s.Write(be.target)
-	if err != nil {
-		return 0, err
-	}
-	p, err := be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
-	if err != nil {
-		return 0, err
-	}
-	defer p.Destroy()
-	threads := bytes / int64(s.ElementBytes()*s.Elements)
+func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
+	be, s := m.be, m.stream
+	threads := m.bytes / int64(s.ElementBytes()*s.Elements)
 	groups := (threads + kernel.WorkgroupSize - 1) / kernel.WorkgroupSize
 	x := min(groups, 65535)
-	grid := [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}
 	bindings := make([]device.Binding, s.Buffers())
 	for i := range bindings {
-		bindings[i] = arrays[i].dev.buf.Binding(0, bytes)
-		be.use(arrays[i].dev)
+		bindings[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
+		be.use(m.arrays[i].dev)
 	}
 	stamps := be.dev.Info().Features.Timestamps
-	var times []time.Duration
-	for range streamSamples + 1 {
-		be.batch.Barrier(deviceAccess, deviceAccess)
-		if stamps {
-			be.batch.Timestamp()
-		}
-		be.batch.Dispatch(p, bindings, nil, []uint32{uint32(threads)}, grid)
-		if stamps {
-			be.batch.Timestamp()
-		}
-		took, err := be.timed(ctx, stamps)
-		if err != nil {
-			return 0, err
-		}
-		times = append(times, took)
+	be.batch.Barrier(deviceAccess, deviceAccess)
+	if stamps {
+		be.batch.Timestamp()
 	}
-	times = times[1:] // the first one compiles
-	slices.Sort(times)
-	return times[len(times)/2], nil
+	be.batch.Dispatch(m.pipeline, bindings, nil, []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1})
+	if stamps {
+		be.batch.Timestamp()
+	}
+	took, err := be.timed(ctx, stamps)
+	return float64(m.total) / took.Seconds(), err
+}
+
+func (m *vulkanMover) close() {
+	if m.pipeline != nil {
+		m.pipeline.Destroy()
+	}
+	releaseAll(m.arrays)
 }
 
 // timed submits the batch, waits, and returns the time between its timestamps,
@@ -147,4 +219,64 @@ func (be *vulkanBackend) timed(ctx context.Context, stamps bool) (time.Duration,
 		return 0, err
 	}
 	return marks[1] - marks[0], nil
+}
+
+// hostMover moves words with Go's own loops, in arrays far larger than the
+// caches.
+type hostMover struct{ in, out [][]uint32 }
+
+func (*hostBackend) newMover(_ context.Context, reads, writes int) (mover, error) {
+	const words = 16 << 20
+	bufs := make([][]uint32, reads+writes)
+	for i := range bufs {
+		bufs[i] = make([]uint32, words)
+		for j := range bufs[i] {
+			bufs[i][j] = uint32(j)
+		}
+	}
+	return &hostMover{bufs[:reads], bufs[reads:]}, nil
+}
+
+func (m *hostMover) sample(ctx context.Context) (float64, error) {
+	bytes := 0
+	for _, b := range append(append([][]uint32(nil), m.in...), m.out...) {
+		bytes += 4 * len(b)
+	}
+	start := time.Now()
+	moveWords(m.in, m.out)
+	return float64(bytes) / time.Since(start).Seconds(), ctx.Err()
+}
+
+func (m *hostMover) close() { m.in, m.out = nil, nil }
+
+// sink keeps what was read, so that reading it is not left out.
+var sink atomic.Uint32
+
+// moveWords uses all processors, as the interpreter does.
+func moveWords(in, out [][]uint32) {
+	words := len(append(in[:len(in):len(in)], out...)[0])
+	_ = parallel.For(words, 1<<20, func(low, high int) error {
+		movePart(in, out, low, high)
+		return nil
+	})
+}
+
+func movePart(in, out [][]uint32, low, high int) {
+	switch {
+	case len(out) == 0:
+		var sum uint32
+		for _, v := range in[0][low:high] {
+			sum ^= v
+		}
+		sink.Store(sum)
+	case len(in) == 0:
+		clear(out[0][low:high])
+	case len(in) == 1:
+		copy(out[0][low:high], in[0][low:high])
+	default:
+		to, a, b := out[0][low:high], in[0][low:high], in[1][low:high]
+		for i := range to {
+			to[i] = a[i] ^ b[i]
+		}
+	}
 }

@@ -229,3 +229,27 @@ func TestClosedDevice(t *testing.T) {
 	}
 	x.Close() // still harmless
 }
+
+// A lost device says so wherever it is used; the tensors stay what they are.
+func TestLostDevice(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []int32{1, 2, 3})
+	unrun := x.Neg()
+	dev.MarkLost("this test")
+	_, readErr := tensor.Read[int32](ctx, unrun)
+	for name, err := range map[string]error{
+		"an operator": x.Add(x).Err(),
+		"a read":      readErr,
+		"an Eval":     unrun.Eval(ctx),
+		"From":        tensor.From(dev, []int32{1}).Err(),
+	} {
+		var lost *device.LostError
+		if !errors.As(err, &lost) {
+			t.Errorf("%s after the loss: %v, want a *device.LostError", name, err)
+		}
+	}
+	if unrun.Err() != nil || !unrun.Shape().Equal(dims(3)) {
+		t.Errorf("a tensor made before the loss has become %v", unrun)
+	}
+	x.Close()
+}

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"context"
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -69,19 +71,19 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 		}
 		sets = append(sets, s)
 	}
-	roofline, err := m.engine.Roofline(m.ctx, mixReads(cost), mixWrites(cost))
+	roofline, err := m.engine.NewRoofline(m.ctx, mixReads(cost), mixWrites(cost))
 	if err != nil {
 		return r, err
 	}
-	r.SetRoofline(roofline)
-	return r, m.timeOf(&r, w, sets)
+	defer roofline.Close()
+	return r, m.timeOf(&r, w, sets, roofline)
 }
 
 // timeOf takes the samples, and takes them again once when the result cannot
 // be true: a disturbed clock is likelier than a wrong count.
-func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets []*workload.Inputs) error {
+func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets []*workload.Inputs, roofline *engine.Roofline) error {
 	for range 2 {
-		if err := m.sample(r, w, sets); err != nil {
+		if err := m.sample(r, w, sets, roofline); err != nil {
 			return err
 		}
 		r.Error = ""
@@ -150,8 +152,9 @@ func mixWrites(c workload.Cost) int {
 
 // sample warms up and takes the samples. Every iteration records the
 // expression anew, over the next set of operands; as many results are kept
-// alive as there are sets, so that their buffers rotate too.
-func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inputs) error {
+// alive as there are sets, so that their buffers rotate too. The roofline is
+// sampled in between, so that what disturbs the machine disturbs both.
+func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inputs, roofline *engine.Roofline) error {
 	results := make([]*tensor.Tensor, len(sets))
 	defer func() {
 		for _, t := range results {
@@ -159,10 +162,14 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inp
 		}
 	}()
 	var wall, gpu []time.Duration
+	rates := &rooflineSamples{roofline: roofline}
 	var spent time.Duration
 	for i := 0; i < warmUps+m.samples && (len(wall) < minSamples || spent < m.limit); i++ {
 		slot := i % len(sets)
 		results[slot].Close()
+		if err := rates.keepUp(m.ctx, spent); err != nil {
+			return err
+		}
 		t, prof, elapsed, err := m.once(w, sets[slot])
 		if err != nil {
 			return err
@@ -181,8 +188,35 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inp
 	if len(gpu) < len(wall) {
 		gpu = nil
 	}
+	r.SetRoofline(rates.median())
 	r.SetSamples(wall, gpu)
 	return nil
+}
+
+// rooflineSamples alternates with the samples of a line. A sample of the
+// roofline empties the caches and takes milliseconds, so it waits until as much
+// time has gone into the line: the many samples of a short line stay
+// undisturbed.
+type rooflineSamples struct {
+	roofline *engine.Roofline
+	rates    []float64
+	spent    time.Duration
+}
+
+func (s *rooflineSamples) keepUp(ctx context.Context, line time.Duration) error {
+	if len(s.rates) > 0 && s.spent > line {
+		return nil
+	}
+	start := time.Now()
+	rate, err := s.roofline.Sample(ctx)
+	s.spent += time.Since(start)
+	s.rates = append(s.rates, rate)
+	return err
+}
+
+func (s *rooflineSamples) median() float64 {
+	slices.Sort(s.rates)
+	return s.rates[len(s.rates)/2]
 }
 
 // once records and runs the expression one time.

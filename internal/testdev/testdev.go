@@ -30,11 +30,11 @@ func Open(t testing.TB, options ...device.Option) *device.Device {
 }
 
 func finish(t testing.TB, dev *device.Device) {
-	if dev.Err() == nil {
+	if dev.Err() == nil { // the test may have closed it, or lost it
 		checkLeaks(t, dev)
-		if err := dev.Close(); err != nil {
-			t.Errorf("closing the device: %v", err)
-		}
+	}
+	if err := dev.Close(); err != nil {
+		t.Errorf("closing the device: %v", err)
 	}
 	for _, message := range dev.ValidationMessages() {
 		t.Errorf("validation: %s", message)
