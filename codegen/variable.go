@@ -1,5 +1,7 @@
 package codegen
 
+import "github.com/weft-gpu/weft/dtype"
+
 // Variable is a value that a loop changes: a running result.
 type Variable struct {
 	like Value
@@ -43,6 +45,15 @@ func (b *Builder) Value(x *Variable) Value {
 		}
 	}
 	return v
+}
+
+// Zero is a value of zeros, for variables that get their own later.
+func (b *Builder) Zero(d dtype.DType, width int) Value {
+	words := []ID{b.SplatU32(0, width)}
+	if d.Words() == 2 {
+		words = append(words, words[0])
+	}
+	return b.FromWords(d, words...)
 }
 
 // ids are the values a variable keeps.

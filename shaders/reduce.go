@@ -31,18 +31,21 @@ func (w *writer) leafAt(index codegen.ID, kept []codegen.ID) leaf {
 	return leaf{kept: kept, index: index, start: start, count: count}
 }
 
-// walk runs the rounds of a leaf: step(round, first, tail) handles elements
-// [Lanes*round, Lanes*round+Lanes); in the tail only `left` of them exist.
-func (w *writer) walk(l leaf, first func(), step func(round codegen.ID), tail func(round, left codegen.ID)) {
+// rounds is how many elements the first accumulator takes.
+func (w *writer) rounds(count codegen.ID) codegen.ID {
 	b := w.b
-	n := b.ConstU32(ops.Lanes)
-	full := b.UDiv(l.count, n)
-	left := b.UMod(l.count, n)
-	first()
-	rounds := b.ISub(b.UMax(full, b.ConstU32(1)), b.ConstU32(1))
-	b.Loop(rounds, func(i codegen.ID) { step(b.IAdd(i, b.ConstU32(1))) })
-	more := b.LAnd(b.INe(left, b.ConstU32(0)), b.INe(full, b.ConstU32(0)))
-	b.If(more, func() { tail(full, left) })
+	return b.ShiftR(b.IAdd(count, b.ConstU32(ops.Lanes-1)), b.ConstU32(4))
+}
+
+// step is an accumulator's next value: it starts with its first element and
+// keeps its value past the leaf's end. The body is written only once, inside
+// the loop, whatever the round: it may be long.
+func (w *writer) step(acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
+	b := w.b
+	old := b.Value(acc)
+	next := b.SelectValue(live, w.combine(old, v), old)
+	first := b.Splat(b.IEq(round, b.ConstU32(0)), v.Width)
+	b.Assign(acc, b.SelectValue(first, v, next))
 }
 
 // reduceAlong combines one leaf: the reduced elements lie along the row, or
@@ -50,32 +53,105 @@ func (w *writer) walk(l leaf, first func(), step func(round codegen.ID), tail fu
 func (w *writer) reduceAlong() {
 	b := w.b
 	point, index := w.divide(w.invocation(), "leaves")
-	outer := w.k.Reduce.Outer
-	l := w.leafAt(index, w.coordinates(point, 0, outer))
+	l := w.leafAt(index, w.coordinates(point, 0, w.k.Reduce.Outer))
 	bases := w.bases(l.kept)
-	scalars := w.scalars(lanes)
-	splats := w.rowSplats(bases)
-	load := func(round codegen.ID, q int) codegen.Value {
-		at := b.IAdd(l.start, b.IMul(round, b.ConstU32(ops.Lanes)))
-		coord := w.reducedCoordinates(at, q)
-		return w.evaluate(func(i int) codegen.Value { return w.loadAlong(i, bases, splats, at, coord, q) }, scalars)
-	}
+	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}
 	acc := make([]*codegen.Variable, ops.Lanes/lanes)
-	w.walk(l, func() {
-		for q := range acc {
-			acc[q] = b.NewVariable(load(b.ConstU32(0), q))
+	for q := range acc {
+		acc[q] = b.NewVariable(b.Zero(w.k.Result().DType, lanes))
+	}
+	if wholeVectors(w.k) {
+		r.walkWide(acc)
+	} else {
+		r.walkGroups(acc)
+	}
+	w.storeElement(w.out, b.IAdd(w.offset("out", w.param("out.offset"), l.kept, 0), l.index), b.ToWords(w.tree(acc, l.count)))
+}
+
+// wholeVectors reports whether every operand is read by whole vectors, or once.
+func wholeVectors(k *kernel.Kernel) bool {
+	for _, o := range k.Operands {
+		if o.Access != kernel.Wide && o.Access != kernel.Splat {
+			return false
 		}
-	}, func(round codegen.ID) {
+	}
+	return k.Reduce.Form == kernel.Along
+}
+
+// along is a leaf whose elements lie along a row, or anywhere.
+type along struct {
+	leaf
+	w       *writer
+	bases   []codegen.ID
+	splats  []codegen.Value
+	scalars []codegen.Value
+}
+
+// walkWide walks the leaf once, with all the accumulators.
+func (r *along) walkWide(acc []*codegen.Variable) {
+	b := r.w.b
+	b.Loop(r.w.rounds(r.count), func(round codegen.ID) {
+		done := b.ShiftL(round, b.ConstU32(4))
+		at, left := b.IAdd(r.start, done), b.ISub(r.count, done)
 		for q, a := range acc {
-			b.Assign(a, w.combine(b.Value(a), load(round, q)))
-		}
-	}, func(round, left codegen.ID) {
-		for q, a := range acc {
-			v := b.Value(a)
-			b.Assign(a, b.SelectValue(w.below(left, q*lanes), w.combine(v, load(round, q)), v))
+			v := r.w.evaluate(func(i int) codegen.Value {
+				o := r.w.in[i]
+				if o.access == kernel.Splat {
+					return r.splats[i]
+				}
+				return r.w.loadWide(o, b.ShiftR(b.IAdd(r.bases[i], at), r.w.chunkShift()), q)
+			}, r.scalars)
+			r.w.step(a, v, round, r.w.below(left, q*lanes))
 		}
 	})
-	w.storeElement(w.out, b.IAdd(w.offset("out", w.param("out.offset"), l.kept, 0), l.index), b.ToWords(w.tree(acc, l.count)))
+}
+
+// walkGroups walks the leaf once for each lane group of accumulators, so that
+// the code that finds single elements is written once.
+func (r *along) walkGroups(acc []*codegen.Variable) {
+	b := r.w.b
+	current := b.NewVariable(b.Value(acc[0]))
+	b.Loop(b.ConstU32(uint32(len(acc))), func(q codegen.ID) {
+		b.Loop(r.w.rounds(r.count), func(round codegen.ID) {
+			first := b.IAdd(b.ShiftL(round, b.ConstU32(4)), b.ShiftL(q, b.ConstU32(2)))
+			v := r.evaluateEach(b.IAdd(r.start, first))
+			left := b.ISub(b.UMax(r.count, first), first)
+			r.w.step(current, v, round, r.w.below(left, 0))
+		})
+		for k, a := range acc {
+			b.If(b.IEq(q, b.ConstU32(uint32(k))), func() { b.Assign(a, b.Value(current)) })
+		}
+	})
+}
+
+// evaluateEach evaluates the body for the elements from reduced index at on.
+// Those past the last are read as the last, and left out by the caller.
+func (r *along) evaluateEach(at codegen.ID) codegen.Value {
+	w, b := r.w, r.w.b
+	last := b.ISub(w.param("reduced"), b.ConstU32(1))
+	points := make([]codegen.ID, lanes)
+	coord := make([][]codegen.ID, lanes)
+	for j := range points {
+		points[j] = b.UMin(b.IAdd(at, b.ConstU32(uint32(j))), last)
+		if w.k.Reduce.Form == kernel.Gather {
+			coord[j] = w.coordinates(points[j], w.k.Reduce.Outer, w.k.Rank)
+		}
+	}
+	return w.evaluate(func(i int) codegen.Value {
+		o := w.in[i]
+		if w.k.Reduce.Form == kernel.Along && o.access == kernel.Splat {
+			return r.splats[i]
+		}
+		list := make([]codegen.ID, lanes)
+		for j := range list {
+			if w.k.Reduce.Form == kernel.Gather {
+				list[j] = w.offset(o.name, r.bases[i], coord[j], w.k.Reduce.Outer)
+			} else {
+				list[j] = b.IAdd(r.bases[i], points[j])
+			}
+		}
+		return w.loadEach(o, list)
+	}, r.scalars)
 }
 
 // below tells, lane by lane, whether first+lane < n.
@@ -130,40 +206,4 @@ func (w *writer) rowSplats(bases []codegen.ID) []codegen.Value {
 		}
 	}
 	return list
-}
-
-// reducedCoordinates splits the reduced index of each lane of group q, where
-// the kernel finds elements by coordinates.
-func (w *writer) reducedCoordinates(at codegen.ID, q int) [][]codegen.ID {
-	if w.k.Reduce.Form != kernel.Gather {
-		return nil
-	}
-	b := w.b
-	last := b.ISub(w.param("reduced"), b.ConstU32(1))
-	list := make([][]codegen.ID, lanes)
-	for i := range list {
-		p := b.UMin(b.IAdd(at, b.ConstU32(uint32(q*lanes+i))), last)
-		list[i] = w.coordinates(p, w.k.Reduce.Outer, w.k.Rank)
-	}
-	return list
-}
-
-// loadAlong reads lane group q of operand i at reduced index at.
-func (w *writer) loadAlong(i int, bases []codegen.ID, splats []codegen.Value, at codegen.ID, coord [][]codegen.ID, q int) codegen.Value {
-	b, o := w.b, w.in[i]
-	if coord == nil && o.access == kernel.Splat {
-		return splats[i]
-	}
-	if coord == nil && o.access == kernel.Wide {
-		return w.loadWide(o, b.ShiftR(b.IAdd(bases[i], at), w.chunkShift()), q)
-	}
-	list := make([]codegen.ID, lanes)
-	for j := range list {
-		if coord != nil {
-			list[j] = w.offset(o.name, bases[i], coord[j], w.k.Reduce.Outer)
-		} else {
-			list[j] = b.IAdd(bases[i], b.IAdd(at, b.ConstU32(uint32(q*lanes+j))))
-		}
-	}
-	return w.loadEach(o, list)
 }

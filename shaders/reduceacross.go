@@ -28,21 +28,20 @@ func (w *writer) reduceAcross() {
 	b := w.b
 	c := w.columnAt(w.invocation())
 	scalars := w.scalars(lanes)
-	load := func(row codegen.ID) groups { return w.loadColumn(c, row, scalars) }
-	current := w.variables(load(c.start))
+	current := w.columnVariables()
 	var stack [4][]*codegen.Variable
 	for level := range stack {
-		stack[level] = w.variables(w.values(current))
+		stack[level] = w.columnVariables()
 	}
 	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
 		j := w.reversed(i)
-		b.If(b.ULess(j, c.count), func() {
-			w.assign(current, load(b.IAdd(c.start, j)))
-			rounds := b.ShiftR(b.ISub(b.ISub(c.count, b.ConstU32(1)), j), b.ConstU32(4))
-			b.Loop(rounds, func(r codegen.ID) {
-				step := b.ShiftL(b.IAdd(r, b.ConstU32(1)), b.ConstU32(4))
-				w.assign(current, w.combineGroups(w.values(current), load(b.IAdd(b.IAdd(c.start, j), step))))
-			})
+		rounds := w.rounds(b.ISub(b.UMax(c.count, j), j)) // none past a short leaf
+		b.Loop(rounds, func(r codegen.ID) {
+			row := b.IAdd(b.IAdd(c.start, j), b.ShiftL(r, b.ConstU32(4)))
+			live := b.SplatBool(true, lanes)
+			for q, v := range w.loadColumn(c, row, scalars) {
+				w.step(current[q], v, r, live)
+			}
 		})
 		w.join(current, stack[:], 0, i, j, c.count)
 	})
@@ -84,10 +83,11 @@ func (w *writer) reversed(i codegen.ID) codegen.ID {
 	return r
 }
 
-func (w *writer) variables(g groups) []*codegen.Variable {
-	list := make([]*codegen.Variable, len(g))
-	for q, v := range g {
-		list[q] = w.b.NewVariable(v)
+// columnVariables are variables for a column's values.
+func (w *writer) columnVariables() []*codegen.Variable {
+	list := make([]*codegen.Variable, w.k.Chunk/lanes)
+	for q := range list {
+		list[q] = w.b.NewVariable(w.b.Zero(w.k.Result().DType, lanes))
 	}
 	return list
 }

@@ -70,9 +70,13 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	w := &writer{b: codegen.NewBuilder(t), k: k, params: map[string]int{}}
 	w.b.LocalSize(kernel.WorkgroupSize, 1, 1)
 	for i, o := range k.Operands {
-		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: o.Access, index: o.Index}
+		access := o.Access
+		if access == kernel.Wide && k.Family == kernel.Reduce && k.Reduce.Form == kernel.Along && !wholeVectors(k) {
+			access = kernel.Unit // all are read alike there
+		}
+		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: access, index: o.Index}
 		if !o.Index {
-			op.buffer = w.declare(o.DType, o.Access, false)
+			op.buffer = w.declare(o.DType, access, false)
 		}
 		w.in = append(w.in, op)
 	}

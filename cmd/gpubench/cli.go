@@ -58,8 +58,12 @@ type exit int
 // run is the program: it returns the exit status.
 func run(args []string, _ io.Reader, stdout, stderr io.Writer) (status int) {
 	defer func() {
-		if code, ok := recover().(exit); ok {
-			status = int(code)
+		switch caught := recover().(type) {
+		case nil:
+		case exit:
+			status = int(caught)
+		default:
+			panic(caught)
 		}
 	}()
 	err := dispatch(args, stdout, stderr)

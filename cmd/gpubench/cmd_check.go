@@ -18,7 +18,7 @@ import (
 type checkCmd struct {
 	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the whole catalogue in every dtype."`
 	Quick bool     `help:"Fewer structures of the catalogue, so fewer kernels to compile."`
-	Cases int      `default:"60" help:"Random fused expressions beside the catalogue (default: ${default})."`
+	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 }
 
 // Help says what is compared.

@@ -16,7 +16,7 @@ const (
 	statusGood     = 0
 	statusFailed   = 1 // a check failed, a result was refused, or something unforeseen
 	statusUsage    = 2
-	statusNoDevice = 3
+	statusNoDevice = 3 // or one that cannot do it at all
 	statusDevice   = 4 // device lost or out of memory
 )
 
@@ -38,7 +38,7 @@ func statusOf(err error) int {
 		return statusGood
 	case is[*device.LostError](err), is[*device.OutOfMemoryError](err), is[*memory.OutOfMemoryError](err), is[*tooLargeError](err):
 		return statusDevice
-	case is[*device.NotFoundError](err), is[*device.ValidationLayersError](err):
+	case is[*device.NotFoundError](err), is[*device.UnsupportedError](err), is[*device.ValidationLayersError](err):
 		return statusNoDevice
 	case is[*usageError](err), is[*opline.Error](err), is[*tensor.OpError](err), is[*record.FileError](err):
 		return statusUsage

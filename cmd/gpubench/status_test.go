@@ -30,6 +30,7 @@ func TestExitStatuses(t *testing.T) {
 		{"op line", fmt.Errorf("suite:1: %w", &opline.Error{}), 2},
 		{"a tensor's mistake", &tensor.OpError{Err: &shape.BroadcastError{}}, 2},
 		{"no such device", &device.NotFoundError{}, 3},
+		{"a device that cannot present", &device.UnsupportedError{}, 3},
 		{"no validation layers", &device.ValidationLayersError{}, 3},
 		{"lost", &device.LostError{}, 4},
 		{"lost while recording", &tensor.OpError{Err: &device.LostError{}}, 4},

@@ -21,6 +21,7 @@ type Options struct {
 // dtype, then the fused expressions.
 func Catalogue(o Options) []string {
 	d := &drawer{Options: o, rand: rand.New(rand.NewPCG(o.Seed, 0x77656674))}
+	d.form = d.rand.IntN(len(reductions))
 	for _, op := range ops.All() {
 		switch op.Kind {
 		case ops.Map:
@@ -43,6 +44,7 @@ type drawer struct {
 	Options
 	rand  *rand.Rand
 	lines []string
+	form  int // of the next reduction
 }
 
 func (d *drawer) add(format string, args ...any) {

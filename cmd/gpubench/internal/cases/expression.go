@@ -30,6 +30,7 @@ type expression struct {
 	dtype    dtype.DType
 	shape    []int
 	operands []string
+	reduces  bool // reductions may occur
 }
 
 // add writes the expression as a line.
@@ -119,8 +120,12 @@ func subscript(axis int, span string) string {
 func (d *drawer) chain() {
 	t := pick(d, dtype.All())
 	e := expression{drawer: d, dtype: t, shape: d.shape(1, 4)}
-	text := e.term(t, d.between(2, 4))
-	if d.rand.IntN(3) == 0 {
+	// A reduction's kernel holds its operand's whole expression many times, so
+	// only shallow ones are reduced.
+	depth := d.between(2, 4)
+	e.reduces = depth == 2
+	text := e.term(t, depth)
+	if e.reduces && d.rand.IntN(2) == 0 {
 		if r := e.reductions(t); len(r) > 0 {
 			text = fmt.Sprintf("%s(%s, axis=%d)", pick(d, r), text, -1)
 		}
@@ -140,7 +145,7 @@ func (e *expression) term(t dtype.DType, depth int) string {
 		from := pick(e.drawer, dtype.All())
 		return fmt.Sprintf("cast(%s, to=%s)", e.term(from, depth-1), t.Short())
 	case 2:
-		if r := e.reductions(t); len(r) > 0 {
+		if r := e.reductions(t); e.reduces && len(r) > 0 {
 			return fmt.Sprintf("%s(%s, axis=-1, keepdims=true)", pick(e.drawer, r), e.term(t, depth-1))
 		}
 	case 3:

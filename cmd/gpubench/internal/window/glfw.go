@@ -9,10 +9,15 @@ import (
 	"github.com/go-gl/glfw/v3.3/glfw"
 )
 
-// start initialises glfw. It does not go by the error: a display that is
-// missing is a platform error, which the binding writes to the standard logger
-// and forgets.
+// start initialises glfw, once: it stays so to the end of the process, and with
+// it the connection to the X server. Drivers remember connections by address
+// (Mesa's X11 code does), and take a new one in an old one's place for the old
+// one. start does not go by the error: a display that is missing is a platform
+// error, which the binding writes to the standard logger and forgets.
 func start() error {
+	if started() {
+		return nil
+	}
 	said := listen(func() {
 		if err := glfw.Init(); err != nil {
 			log.Print(err)

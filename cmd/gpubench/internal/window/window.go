@@ -53,6 +53,9 @@ func Open(dev *device.Device, c Config) (*Window, error) {
 	if dev.IsHost() {
 		return nil, unsupported(dev, "choose a Vulkan device with --device (gpubench devices lists them)")
 	}
+	if dev.Info().CompileOnly {
+		return nil, unsupported(dev, "it only compiles kernels: choose another with --device")
+	}
 	runtime.LockOSThread()
 	w := &Window{dev: dev}
 	if err := w.open(c); err != nil {
@@ -97,11 +100,10 @@ func (w *Window) makeSurface(h device.Handles) error {
 	if !glfw.VulkanSupported() || w.window.GetRequiredInstanceExtensions() == nil {
 		return unsupported(w.dev, "its driver has no surface extension of this window system")
 	}
-	pointer, err := w.window.CreateWindowSurface(h.Instance, nil)
-	if err != nil {
+	var err error
+	if w.surface, err = newSurface(w.window, h.Instance); err != nil {
 		return unsupported(w.dev, err.Error())
 	}
-	w.surface = vk.SurfaceFromPointer(pointer)
 	var supported vk.Bool32
 	result := vk.GetPhysicalDeviceSurfaceSupport(h.PhysicalDevice, h.QueueFamily, w.surface, &supported)
 	if err := w.failed("vkGetPhysicalDeviceSurfaceSupportKHR", result); err != nil {
@@ -128,14 +130,18 @@ func (w *Window) makeObjects(h device.Handles) error {
 		QueueFamilyIndex: h.QueueFamily,
 	}
 	defer pool.Free()
-	if err := w.failed("vkCreateCommandPool", vk.CreateCommandPool(h.Device, &pool, nil, &w.pool)); err != nil {
+	var poolHandle vk.CommandPool // not the field: cgo takes no pointer into what holds Go pointers
+	if err := w.failed("vkCreateCommandPool", vk.CreateCommandPool(h.Device, &pool, nil, &poolHandle)); err != nil {
 		return err
 	}
+	w.pool = poolHandle
 	fence := vk.FenceCreateInfo{SType: vk.StructureTypeFenceCreateInfo, Flags: vk.FenceCreateFlags(vk.FenceCreateSignaledBit)}
 	defer fence.Free()
-	if err := w.failed("vkCreateFence", vk.CreateFence(h.Device, &fence, nil, &w.done)); err != nil {
+	var fenceHandle vk.Fence
+	if err := w.failed("vkCreateFence", vk.CreateFence(h.Device, &fence, nil, &fenceHandle)); err != nil {
 		return err
 	}
+	w.done = fenceHandle
 	if err := w.makeSemaphore(h, &w.acquired); err != nil {
 		return err
 	}
@@ -228,7 +234,6 @@ func (w *Window) Close() error {
 		w.window.Destroy()
 		w.window = nil
 	}
-	glfw.Terminate()
 	runtime.UnlockOSThread()
 	return err
 }
@@ -238,8 +243,10 @@ func (w *Window) destroy() error {
 	if w.surface == vk.NullSurface {
 		return nil
 	}
-	err := w.use(func(h device.Handles) error {
-		err := w.failed("vkDeviceWaitIdle", vk.DeviceWaitIdle(h.Device))
+	err := w.use(func(h device.Handles) (err error) {
+		if w.chain.handle != vk.NullSwapchain { // else nothing was submitted
+			err = w.failed("vkDeviceWaitIdle", vk.DeviceWaitIdle(h.Device))
+		}
 		w.chain.destroy(h)
 		w.source.destroyImage(h)
 		vk.DestroySemaphore(h.Device, w.acquired, nil)

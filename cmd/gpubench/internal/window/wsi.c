@@ -118,6 +118,8 @@ wsi *wsi_new(void *gipa, void *instance) {
 
 void wsi_free(wsi *w) { free(w); }
 
+uint64_t wsi_handle_at(uintptr_t address) { return *(const uint64_t *)address; }
+
 uint32_t wsi_queue_flags(const wsi *w, void *physical, uint32_t family) {
   VkQueueFamilyProperties families[64];
   uint32_t n = 64;

@@ -9,8 +9,10 @@ package window
 import "C"
 
 import (
+	"runtime/debug"
 	"unsafe"
 
+	"github.com/go-gl/glfw/v3.3/glfw"
 	vk "github.com/vulkan-go/vulkan"
 
 	"github.com/weft-gpu/weft/device"
@@ -79,6 +81,19 @@ func (c calls) submit(queue vk.Queue, commands vk.CommandBuffer, wait, signal vk
 
 func (c calls) present(queue vk.Queue, wait vk.Semaphore, swapchain vk.Swapchain, index uint32) vk.Result {
 	return vk.Result(C.wsi_present(c.c, unsafe.Pointer(queue), number(wait), number(swapchain), C.uint32_t(index)))
+}
+
+// newSurface makes a window's surface. glfw returns the address of a Go variable
+// as a number, which keeps nothing alive: until the surface is read, no
+// collection may begin. (One under way leaves what is new alone.)
+func newSurface(w *glfw.Window, instance vk.Instance) (surface vk.Surface, err error) {
+	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	address, err := w.CreateWindowSurface(instance, nil)
+	if err != nil {
+		return surface, err
+	}
+	handle := C.wsi_handle_at(C.uintptr_t(address))
+	return *(*vk.Surface)(unsafe.Pointer(&handle)), nil
 }
 
 // number is a non-dispatchable handle, 64 bits wide on every platform, as wsi.c

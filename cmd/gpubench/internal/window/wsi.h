@@ -18,6 +18,8 @@ uint32_t wsi_queue_flags(const wsi *, void *physical_device, uint32_t family); /
 int32_t wsi_formats(const wsi *, void *physical_device, uint64_t surface, uint32_t n, uint32_t *formats,
                     uint32_t *color_spaces);
 
+uint64_t wsi_handle_at(uintptr_t); /* the handle at an address */
+
 /* What a frame's commands work on. */
 typedef struct {
   uint64_t pixels;   /* VkBuffer, image_width x image_height words */
