@@ -21,11 +21,12 @@ type lease struct {
 
 	lastUse device.Ticket // the last submission that touches it
 	written device.Ticket // the submission that fills it
-	// Epochs of the last dispatch that wrote and read it: see hazards.
+	// Epochs of the last dispatch that wrote and read it: see order.
 	wrote, read uint64
 	inBatch     bool // touched by the batch that is being recorded
 	dirty       bool // written by it
 	gone        bool
+	err         error // why its elements never came
 }
 
 func (a *array) retain() { a.refs++ }

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"sync"
 
@@ -131,6 +132,9 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if err := freed(values); err != nil {
+		return 0, err
+	}
 	todo := unrun(values)
 	if len(todo) == 0 {
 		return e.ready(values)
@@ -236,7 +240,7 @@ func store(p *plan.Plan, slots []*array) {
 		inputs := r.Value.Node.Inputs
 		r.Value.Node.ReleaseInputs()
 		for _, in := range inputs {
-			freeIfClosed(in)
+			freeUnneeded(in)
 		}
 	}
 	releaseAll(slots)
@@ -248,17 +252,45 @@ func (e *Engine) Free(v ops.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	v.Node.Closed = true
-	freeIfClosed(v)
+	freeUnneeded(v)
 }
 
-// freeIfClosed releases a closed value's array once nothing unrun reads it.
-func freeIfClosed(v ops.Value) {
-	st, ok := v.Stored()
-	if !ok || !v.Node.Closed || v.Node.Pending.Load() > 0 || v.Node.Freed {
+// freeUnneeded lets go of a value that nobody can ask for once nothing unrun
+// reads it: of its array, or, where it has not run, of its inputs.
+func freeUnneeded(v ops.Value) {
+	n := v.Node
+	if n.Freed || n.Pending.Load() > 0 || !n.Closed && !n.Implied {
 		return
 	}
-	v.Node.Freed = true
-	st.Buffer.(*array).release()
+	n.Freed = true
+	if st, ok := v.Stored(); ok {
+		st.Buffer.(*array).release()
+		return
+	}
+	inputs := n.Inputs
+	n.ReleaseInputs()
+	for _, in := range inputs {
+		freeUnneeded(in)
+	}
+}
+
+// FreedError says that a value was evaluated or read after it was freed.
+type FreedError struct {
+	Op   string // the operator that made the value
+	Site string // file:line of its call
+}
+
+func (e *FreedError) Error() string {
+	return fmt.Sprintf("%s (%s): the value was closed before or while it was asked for: move Close after the last use", e.Op, e.Site)
+}
+
+func freed(values []ops.Value) error {
+	for _, v := range values {
+		if v.Node.Freed {
+			return &FreedError{Op: v.Node.Op.Name, Site: v.Node.Site}
+		}
+	}
+	return nil
 }
 
 // Read evaluates v and copies its elements to dst in row-major order; dst must
@@ -274,6 +306,10 @@ func (e *Engine) Read(ctx context.Context, v ops.Value, dst []byte) error {
 // first.
 func (e *Engine) fetch(ctx context.Context, v ops.Value, dst []byte) error {
 	e.mu.Lock()
+	if err := freed([]ops.Value{v}); err != nil { // since it was evaluated
+		e.mu.Unlock()
+		return err
+	}
 	st, _ := v.Stored()
 	a := st.Buffer.(*array)
 	a.retain()

@@ -229,7 +229,7 @@ func TestBarriers(t *testing.T) {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}
 	}
-	e.locked(func() { _ = be.abandon() })
+	e.locked(func() { be.abandon(errors.New("a test")) })
 }
 
 // A deep graph, a wide one and one of many operands are cut into kernels that

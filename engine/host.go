@@ -22,9 +22,12 @@ func (*hostBackend) config() plan.Config {
 }
 
 func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
-	a := &array{host: make([]byte, bytes)}
-	copy(a.host, data)
-	return a, nil
+	host, err := hostBytes(bytes)
+	if err != nil {
+		return nil, err
+	}
+	copy(host, data)
+	return &array{host: host}, nil
 }
 
 func (*hostBackend) run(p *plan.Plan, slots []*array, prof *Profile) (device.Ticket, error) {

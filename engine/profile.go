@@ -77,6 +77,9 @@ func (e *Engine) Explain(values ...ops.Value) (Explanation, error) {
 	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
+	if err := freed(values); err != nil {
+		return Explanation{}, err
+	}
 	p, err := plan.Build(e.be.config(), unrun(values)...)
 	if err != nil {
 		return Explanation{}, err

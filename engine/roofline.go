@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -29,7 +28,6 @@ var mixes = [][2]int{{1, 0}, {0, 1}, {1, 1}, {2, 1}}
 // those of what is compared to it: a disturbed machine then disturbs both.
 type Roofline struct {
 	e    *Engine
-	mu   sync.Mutex
 	move mover // nil once closed
 }
 

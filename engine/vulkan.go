@@ -24,7 +24,7 @@ type vulkanBackend struct {
 
 	batch device.Batch // recorded and not yet submitted
 	used  []*lease     // what it touches
-	epoch uint64       // counts barriers: see hazards
+	epoch uint64       // counts barriers: see order
 	moved int64        // bytes touched by the batch
 
 	dead     deadList
@@ -140,7 +140,9 @@ func (be *vulkanBackend) run(p *plan.Plan, slots []*array, prof *Profile) (devic
 	be.stamp(prof, -1)
 	for i, s := range p.Steps {
 		if err := be.record(p, s, slots); err != nil {
-			return 0, errors.Join(err, be.abandon())
+			// What is recorded may hold uploads that others need.
+			_, flushErr := be.flush(nil)
+			return 0, errors.Join(err, flushErr)
 		}
 		if prof != nil {
 			prof.Kernels = append(prof.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
@@ -164,6 +166,11 @@ func (be *vulkanBackend) record(p *plan.Plan, s plan.Step, slots []*array) error
 	for i, r := range s.Operands {
 		if !s.Kernel.Operands[i].Index {
 			leases = append(leases, hostArray(p, slots, r).dev)
+		}
+	}
+	for _, l := range leases {
+		if l.err != nil {
+			return l.err
 		}
 	}
 	out := slots[p.Temps[s.Out].Slot].dev
@@ -229,7 +236,8 @@ func (be *vulkanBackend) use(l *lease) {
 func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
 	t, err := be.dev.Submit(&be.batch)
 	if err != nil {
-		return 0, errors.Join(err, be.abandon())
+		be.abandon(err)
+		return 0, err
 	}
 	if prof != nil {
 		prof.close(t)
@@ -245,16 +253,19 @@ func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
 	return t, nil
 }
 
-// abandon drops what is recorded: nothing of it has run.
-func (be *vulkanBackend) abandon() error {
+// abandon drops what is recorded: nothing of it has run, and what it would have
+// filled stays without elements.
+func (be *vulkanBackend) abandon(err error) {
 	for _, l := range be.used {
+		if l.dirty {
+			l.err = err
+		}
 		l.inBatch, l.dirty = false, false
 	}
 	be.reset()
 	// What the dropped commands would have ordered is unknown now.
 	be.batch.Barrier(deviceAccess, deviceAccess)
 	be.epoch++
-	return nil
 }
 
 func (be *vulkanBackend) reset() {
@@ -438,7 +449,7 @@ func (be *vulkanBackend) ready(a *array) (device.Ticket, error) {
 	if a.dev.dirty {
 		return be.flush(nil)
 	}
-	return a.dev.written, nil
+	return a.dev.written, a.dev.err
 }
 
 func (be *vulkanBackend) download(ctx context.Context, a *array, offset int64, dst []byte) error {

@@ -60,13 +60,18 @@ func (k *Kernel) Windows(g Geometry) []Window {
 }
 
 func (k *Kernel) outWindow(g Geometry) Window {
-	dims, l := g.Dims, g.Out
-	if k.Family == Reduce {
-		// The leaves are one more, innermost dimension of the result.
-		dims = append(append([]int(nil), g.Dims[:k.Reduce.Outer]...), Leaves(k.Reduced(g)))
-		l.Strides = append(append([]int(nil), l.Strides...), 1)
-	}
+	dims, l := k.OutSpace(g)
 	return windowOf(dims, l, k.Result().DType.Size())
+}
+
+// OutSpace is what a launch writes: its dimensions, for a reduction the kept
+// ones and innermost the leaves, and where their elements are.
+func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) {
+	if k.Family == Map {
+		return g.Dims, g.Out
+	}
+	dims := append(append([]int(nil), g.Dims[:k.Reduce.Outer]...), Leaves(k.Reduced(g)))
+	return dims, Layout{Strides: append(append([]int(nil), g.Out.Strides...), 1), Offset: g.Out.Offset}
 }
 
 // Invocations is how many invocations a launch needs.

@@ -115,9 +115,9 @@ func applyMap(o *Op, a Attr, site string, common, result dtype.DType, in []Value
 	args := make([]Value, len(in))
 	for i, v := range in {
 		if o != Cast && !(o.Cond && i == 0) {
-			v = castTo(v, common, site)
+			v = implied(castTo(v, common, site), v)
 		}
-		args[i] = broadcastTo(v, s, site)
+		args[i] = implied(broadcastTo(v, s, site), v)
 	}
 	if o == Cast && common == result {
 		return args[0], nil
@@ -151,7 +151,15 @@ func applyReduce(o *Op, a Attr, site string, result dtype.DType, in Value) (Valu
 		return castTo(in, result, site), nil
 	}
 	a.Axes = axes
-	return newNode(o, a, site, Type{result, out, true}, castTo(in, result, site)), nil
+	return newNode(o, a, site, Type{result, out, true}, implied(castTo(in, result, site), in)), nil
+}
+
+// implied marks what was made of an operand, unless it is the operand itself.
+func implied(v, operand Value) Value {
+	if v != operand {
+		v.Node.Implied = true
+	}
+	return v
 }
 
 func emptyReduction(o *Op, s shape.Shape, axes []int, d dtype.DType, out shape.Shape, site string) (Value, error) {

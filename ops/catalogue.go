@@ -6,7 +6,7 @@ const (
 	wraps     = "integers wrap; float32 is correctly rounded, subnormals included"
 	float1    = "correctly rounded, subnormals included; NaN results are the canonical quiet NaN"
 	compared  = "-0 equals +0; a comparison with NaN is false (not_equal: true); subnormals are not zero"
-	noReorder = "float32 by the fixed tree (docs: shape of the reduction only); integers wrap"
+	noReorder = "float32 by the fixed tree, the same on every device; integers wrap"
 )
 
 // The operators. A row is the whole declaration: tools list it, checks and

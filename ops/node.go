@@ -43,9 +43,11 @@ type Node struct {
 	// run when this node was made.
 	Depth int
 
-	// Closed: the user closed the value. Freed: its memory has gone back. The
-	// engine's, like Inputs.
+	// Closed: the user closed the value. Freed: its memory, or what it needed
+	// to run, has gone back. The engine's, like Inputs.
 	Closed, Freed bool
+	// Implied: Apply itself made the node, as an operand; nobody else has it.
+	Implied bool
 
 	done    atomic.Bool
 	counted bool // its inputs count it in Pending

@@ -8,7 +8,7 @@ import (
 // Build plans the values. It changes nothing of the graph; its errors are
 // defects (*kernel.VerifyError), since ops has checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
-	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}}
+	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}}
 	b.roots = shared(values)
 	for _, v := range values {
 		r, err := b.result(v)
@@ -27,6 +27,7 @@ type builder struct {
 	plan  *Plan
 	roots map[ops.Value]bool   // map nodes that several kernels read
 	done  map[ops.Value]source // what is in memory, or will be after the steps so far
+	views map[ops.Value]shape.View
 }
 
 // source is a value in memory.
@@ -36,9 +37,14 @@ type source struct {
 	empty bool
 }
 
-// result makes v available. A view of what is in memory is no work.
+// result makes v available. A view of what is in memory is no work, and of what
+// is not, it is as much as it shows.
 func (b *builder) result(v ops.Value) (Result, error) {
-	s, err := b.resident(v)
+	run := b.resident
+	if base := baseOf(v); base != v && !b.loaded(base) && v.Shape().Size() < base.Shape().Size() {
+		run = b.materialize
+	}
+	s, err := run(v)
 	if err != nil {
 		return Result{}, err
 	}
@@ -48,12 +54,23 @@ func (b *builder) result(v ops.Value) (Result, error) {
 	return Result{Value: v, Ref: s.ref, View: s.view, Empty: s.empty}, nil
 }
 
+// baseOf is what v is a view of.
+func baseOf(v ops.Value) ops.Value {
+	for v.Node.Op.Kind == ops.Movement {
+		if _, ok := v.Stored(); ok {
+			break
+		}
+		v = v.Node.Inputs[0]
+	}
+	return v
+}
+
 // resident returns v as a view of memory, running what is needed.
 func (b *builder) resident(v ops.Value) (source, error) {
 	if st, ok := v.Stored(); ok {
 		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View, empty: v.Shape().Size() == 0}, nil
 	}
-	if v.Node.Op.Kind == ops.Movement {
+	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 {
 		return b.moved(v)
 	}
 	return b.materialize(v)
@@ -70,11 +87,10 @@ func (b *builder) moved(v ops.Value) (source, error) {
 			return source{}, err
 		}
 		s.view, _ = v.Node.View(s.view) // any view of a contiguous operand is one
-		s.empty = v.Shape().Size() == 0
 		return s, nil
 	}
 	s, err := b.resident(in)
-	s.view, s.empty = view, view.Shape.Size() == 0
+	s.view = view
 	return s, err
 }
 
@@ -83,14 +99,18 @@ func (b *builder) viewOf(v ops.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
 	}
-	if v.Node.Op.Kind == ops.Movement {
-		if view, ok := v.Node.View(b.viewOf(v.Node.Inputs[0])); ok {
-			return view
-		}
-		view, _ := v.Node.View(shape.Contiguous(v.Node.Inputs[0].Shape()))
-		return view
+	if v.Node.Op.Kind != ops.Movement {
+		return shape.Contiguous(v.Shape())
 	}
-	return shape.Contiguous(v.Shape())
+	view, ok := b.views[v]
+	if !ok {
+		in := v.Node.Inputs[0]
+		if view, ok = v.Node.View(b.viewOf(in)); !ok {
+			view, _ = v.Node.View(shape.Contiguous(in.Shape()))
+		}
+		b.views[v] = view
+	}
+	return view
 }
 
 // materialize writes v to memory of its own, in row-major order.

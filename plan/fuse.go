@@ -1,6 +1,11 @@
 package plan
 
 import (
+	"errors"
+	"fmt"
+	"math"
+	"sort"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -25,7 +30,7 @@ type scalar struct {
 	bits  uint64
 }
 
-// views of a value, the innermost applied first.
+// chain is the views through which a value is seen, the innermost first.
 type chain struct {
 	node *ops.Node
 	next *chain // applied after node
@@ -39,6 +44,10 @@ type fuser struct {
 	memo   map[fuseKey]int
 	insts  map[instKey]int
 	chains map[chain]*chain
+	seen   map[string]*chain // by what the chain sees of a contiguous operand
+
+	buffers int  // operands that are not an index
+	limited bool // stop with errTooLarge where the body exceeds the limits
 }
 
 type fuseKey struct {
@@ -62,61 +71,145 @@ const (
 	recomputeCost   = 8
 )
 
+// mostEmitted bounds the values that one body may see through different views:
+// a body that is cheap, because they turn out equal, need not be quickly built.
+const mostEmitted = 1 << 14
+
+// errTooLarge stops the building of a body that exceeds the device's limits.
+var errTooLarge = errors.New("plan: the body exceeds the device's limits")
+
 // fuse builds the body that has v at every point of v's shape. own is the value
 // that the kernel itself is to write, if any: that one is computed even though
-// others load it. Where the body exceeds the device's limits, its largest part
-// that does not becomes a kernel of its own, and the rest is built again.
+// others load it. Where the body exceeds the device's limits, its largest parts
+// that do not become kernels of their own, and the rest is built again.
 func (b *builder) fuse(v, own ops.Value) (*body, error) {
+	limited := true
 	for {
-		f := &fuser{b: b, body: &body{space: v.Shape()}, root: own,
-			memo: map[fuseKey]int{}, insts: map[instKey]int{}, chains: map[chain]*chain{}}
-		if _, err := f.emit(v, nil); err != nil {
-			return nil, err
+		f := b.newFuser(v, own, limited)
+		_, err := f.emit(v, nil)
+		if !errors.Is(err, errTooLarge) {
+			return f.body, err
 		}
-		if b.fits(f.body) {
-			return f.body, nil
+		parts := b.largestParts(v)
+		for _, part := range parts {
+			b.roots[part] = true
 		}
-		part, ok := b.largestPart(v)
-		if !ok {
-			return f.body, nil
-		}
-		b.roots[part] = true
+		limited = len(parts) > 0 // one operator is always a kernel
 	}
 }
 
-func (b *builder) fits(k *body) bool {
-	buffers := 0
-	for _, index := range k.index {
-		if !index {
-			buffers++
-		}
-	}
-	return buffers <= b.cfg.MaxOperands && k.cost <= b.cfg.MaxCost
+func (b *builder) newFuser(v, own ops.Value, limited bool) *fuser {
+	f := &fuser{b: b, body: &body{space: v.Shape()}, root: own, limited: limited,
+		memo: map[fuseKey]int{}, insts: map[instKey]int{}, chains: map[chain]*chain{}, seen: map[string]*chain{}}
+	f.seen[viewKey(v.Shape(), shape.Contiguous(v.Shape()))] = nil
+	return f
 }
 
-// largestPart picks, below root, the costliest map value that fits the limits
-// by itself.
-func (b *builder) largestPart(root ops.Value) (best ops.Value, ok bool) {
-	bestCost := 0
-	seen := map[ops.Value]bool{}
-	var visit func(v ops.Value)
-	visit = func(v ops.Value) {
-		if _, stored := v.Stored(); stored || seen[v] || v != root && b.inMemory(v) {
-			return
+func (f *fuser) tooLarge() bool {
+	return f.limited && (f.buffers > f.b.cfg.MaxOperands || f.body.cost > f.b.cfg.MaxCost || len(f.memo) > mostEmitted)
+}
+
+// part is a value that could be a kernel by itself.
+type part struct {
+	value ops.Value
+	cost  int
+}
+
+// largestParts picks, below root, the costliest map values that fit the limits
+// by themselves: one, or where the root is far too large as many as it takes at
+// the least.
+func (b *builder) largestParts(root ops.Value) []ops.Value {
+	buffers, cost, _ := b.weigh(root, math.MaxInt, math.MaxInt)
+	limit, count := b.cfg.MaxCost, 1
+	if n := b.cfg.MaxOperands; buffers > n {
+		count = max(count, (buffers-n)/max(n-1, 1))
+	}
+	if cost > limit {
+		count = max(count, (cost-limit)/limit)
+	} else if buffers <= b.cfg.MaxOperands {
+		limit = cost / 2 // it is the views of its operands that are too many
+	}
+	parts := b.parts(root, limit)
+	if len(parts) == 0 {
+		parts = b.parts(root, b.cfg.MaxCost)
+	}
+	sort.SliceStable(parts, func(i, j int) bool { return parts[i].cost > parts[j].cost })
+	var picked []ops.Value
+	inside := map[ops.Value]bool{}
+	for _, p := range parts {
+		if len(picked) < count && !inside[p.value] {
+			picked = append(picked, p.value)
+			b.mark(p.value, inside)
 		}
-		seen[v] = true
-		if v != root && v.Node.Op.Kind == ops.Map {
-			buffers, cost := b.weigh(v)
-			if buffers <= b.cfg.MaxOperands && cost <= b.cfg.MaxCost && cost > bestCost {
-				best, bestCost, ok = v, cost, true
-			}
+	}
+	return picked
+}
+
+// parts lists the map values below root that fit the limits.
+func (b *builder) parts(root ops.Value, mostCost int) []part {
+	var list []part
+	weights := map[ops.Value]weight{}
+	var visit func(v ops.Value) weight
+	visit = func(v ops.Value) weight {
+		if v != root && b.loaded(v) {
+			return weight{buffers: 1, fits: true}
 		}
-		for _, in := range v.Node.Inputs {
-			visit(in)
+		if w, ok := weights[v]; ok {
+			return w
 		}
+		w := b.weighOver(v, mostCost, visit)
+		if w.fits && v != root && v.Node.Op.Kind == ops.Map && w.cost > 0 {
+			list = append(list, part{v, w.cost})
+		}
+		weights[v] = w
+		return w
 	}
 	visit(root)
-	return best, ok
+	return list
+}
+
+// weight is what computing a value takes; buffers may be more than it is.
+type weight struct {
+	buffers, cost int
+	fits          bool
+}
+
+// weighOver is weigh, given the weights of v's inputs: what has an input that
+// does not fit does not either, and where one input is computed and the others
+// are loaded they add up.
+func (b *builder) weighOver(v ops.Value, mostCost int, input func(ops.Value) weight) weight {
+	sum, computed := weight{fits: true}, 0
+	for _, in := range v.Node.Inputs {
+		w := input(in)
+		sum = weight{sum.buffers + w.buffers, sum.cost + w.cost, sum.fits && w.fits}
+		if !b.loaded(in) {
+			computed++
+		}
+	}
+	if v.Node.Op.Kind == ops.Map {
+		sum.cost += v.Node.Op.Cost
+	}
+	if sum.fits && (computed > 1 || sum.buffers > b.cfg.MaxOperands || sum.cost > mostCost) {
+		sum.buffers, sum.cost, sum.fits = b.weigh(v, b.cfg.MaxOperands, mostCost)
+	}
+	return sum
+}
+
+// mark adds what computing v computes.
+func (b *builder) mark(v ops.Value, inside map[ops.Value]bool) {
+	if inside[v] || b.loaded(v) {
+		return
+	}
+	inside[v] = true
+	for _, in := range v.Node.Inputs {
+		b.mark(in, inside)
+	}
+}
+
+// loaded reports whether a reader finds v in memory.
+func (b *builder) loaded(v ops.Value) bool {
+	_, stored := v.Stored()
+	return stored || b.inMemory(v)
 }
 
 // inMemory reports whether a reader loads v instead of computing it.
@@ -125,28 +218,35 @@ func (b *builder) inMemory(v ops.Value) bool {
 	return done || b.roots[v] || v.Node.Op.Kind == ops.Reduce
 }
 
-// weigh counts the distinct values that computing v loads, and its cost.
-func (b *builder) weigh(v ops.Value) (buffers, cost int) {
+// weigh counts the distinct values that computing v loads, and its cost. ok is
+// false when that is more than the limits, and the counting has stopped.
+func (b *builder) weigh(v ops.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
 	seen := map[ops.Value]bool{}
-	var visit func(w ops.Value)
-	visit = func(w ops.Value) {
+	var visit func(w ops.Value) bool
+	visit = func(w ops.Value) bool {
 		if seen[w] {
-			return
+			return true
 		}
 		seen[w] = true
 		if _, stored := w.Stored(); stored || w != v && b.inMemory(w) {
 			buffers++
-			return
+			return buffers <= mostBuffers
 		}
 		if w.Node.Op.Kind == ops.Map {
 			cost += w.Node.Op.Cost
 		}
-		for _, in := range w.Node.Inputs {
-			visit(in)
+		if cost > mostCost {
+			return false
 		}
+		for _, in := range w.Node.Inputs {
+			if !visit(in) {
+				return false
+			}
+		}
+		return true
 	}
-	visit(v)
-	return buffers, cost
+	ok = visit(v)
+	return buffers, cost, ok
 }
 
 // emit returns the instruction that computes v seen through views.
@@ -156,6 +256,9 @@ func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
 		return i, nil
 	}
 	i, err := f.emitNew(v, views)
+	if err == nil && f.tooLarge() {
+		err = errTooLarge
+	}
 	if err == nil {
 		f.memo[key] = i
 	}
@@ -163,7 +266,7 @@ func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
 }
 
 func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
-	if _, stored := v.Stored(); stored || v != f.root && f.b.inMemory(v) {
+	if f.loads(v, views) {
 		return f.load(v, views)
 	}
 	n := v.Node
@@ -203,14 +306,42 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 	return f.apply(n.Op, v.DType(), args), nil
 }
 
-// push interns a chain, so that equal chains are the same pointer.
+// loads reports whether v is read from memory. What a part of this body has put
+// there meanwhile is computed again where these views of it are no strides.
+func (f *fuser) loads(v ops.Value, views *chain) bool {
+	if _, stored := v.Stored(); stored || v.Node.Op.Kind == ops.Reduce {
+		return true
+	}
+	if v == f.root || !f.b.inMemory(v) {
+		return false
+	}
+	_, ok := applyViews(shape.Contiguous(v.Shape()), views)
+	return ok || f.b.roots[v]
+}
+
+// push interns a chain, so that chains by which the operand is seen alike are
+// the same pointer, and nil where it is seen as it is.
 func (f *fuser) push(n *ops.Node, views *chain) *chain {
 	c := chain{n, views}
 	if p, ok := f.chains[c]; ok {
 		return p
 	}
-	f.chains[c] = &c
-	return &c
+	p := &c
+	in := n.Inputs[0].Shape()
+	if view, ok := applyViews(shape.Contiguous(in), p); ok {
+		key := viewKey(in, view)
+		if same, ok := f.seen[key]; ok {
+			p = same
+		}
+		f.seen[key] = p
+	}
+	f.chains[c] = p
+	return p
+}
+
+// viewKey identifies a view of a contiguous operand.
+func viewKey(operand shape.Shape, v shape.View) string {
+	return fmt.Sprint([]int(operand), v.Strides, v.Offset)
 }
 
 // wasteful reports whether v would be computed many times over because it is
@@ -220,32 +351,45 @@ func (f *fuser) wasteful(v ops.Value) bool {
 	if f.body.space.Size() < recomputeFactor*own {
 		return false
 	}
-	_, cost := f.b.weigh(v)
+	_, cost, _ := f.b.weigh(v, math.MaxInt, recomputeCost)
 	return cost >= recomputeCost
 }
 
 // viewable reports whether every buffer below v takes the views as strides.
 func (f *fuser) viewable(v ops.Value, views *chain) bool {
+	known := map[fuseKey]bool{}
+	var visit func(v ops.Value, views *chain) bool
+	visit = func(v ops.Value, views *chain) bool {
+		key := fuseKey{v, views}
+		ok, seen := known[key]
+		if !seen {
+			ok = f.viewableBy(v, views, visit)
+			known[key] = ok
+		}
+		return ok
+	}
+	return visit(v, views)
+}
+
+func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *chain) bool) bool {
 	if st, ok := v.Stored(); ok {
 		_, ok := applyViews(st.View, views)
 		return ok
 	}
 	n := v.Node
 	switch {
-	case v != f.root && f.b.inMemory(v), n.Op.Kind == ops.Reduce, n.Op == ops.Iota:
+	case f.loads(v, views), n.Op == ops.Iota:
 		_, ok := applyViews(shape.Contiguous(v.Shape()), views)
 		return ok
-	case n.Op == ops.Full:
-		return true
 	case n.Op.Kind == ops.Movement:
-		return f.viewable(n.Inputs[0], f.push(n, views))
+		return visit(n.Inputs[0], f.push(n, views))
 	}
 	for _, in := range n.Inputs {
-		if !f.viewable(in, views) {
+		if !visit(in, views) {
 			return false
 		}
 	}
-	return true
+	return true // all of its operands, or none: a constant
 }
 
 func applyViews(v shape.View, views *chain) (shape.View, bool) {
@@ -289,7 +433,27 @@ func (f *fuser) index(v ops.Value, views *chain) (int, error) {
 	if !ok {
 		return f.load(v, views)
 	}
+	if lo, hi := view.Span(); hi-lo >= maxPoints {
+		return f.farIndex(view), nil
+	}
 	return f.operand(dtype.Int64, Ref{Temp: -1}, view, true), nil
+}
+
+// farIndex computes an index that spreads further than 31 bits, which is what
+// kernels address in, from the coordinates.
+func (f *fuser) farIndex(view shape.View) int {
+	sum := f.scalar(dtype.Int64, uint64(view.Offset))
+	for axis, stride := range view.Strides {
+		if stride == 0 || view.Shape[axis] == 1 {
+			continue
+		}
+		unit := shape.View{Shape: view.Shape, Strides: make([]int, len(view.Strides))}
+		unit.Strides[axis] = 1
+		x := f.operand(dtype.Int64, Ref{Temp: -1}, unit, true)
+		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, uint64(stride))})
+		sum = f.apply(ops.Add, dtype.Int64, []int{sum, x})
+	}
+	return sum
 }
 
 func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int {
@@ -303,6 +467,9 @@ func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int
 	k.views = append(k.views, view)
 	k.dtypes = append(k.dtypes, d)
 	k.index = append(k.index, index)
+	if !index {
+		f.buffers++
+	}
 	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: d}, nil)
 }
 

@@ -27,7 +27,7 @@ func (b *builder) mapLaunches(body *body, v ops.Value) (*kernel.Kernel, []kernel
 	g := geometry(body, dims, strides)
 	g.Out.Strides = shape.ContiguousStrides(dims)
 	k := newKernel(body)
-	launches := b.split(k, g, out, 1)
+	launches := b.split(k, g, out)
 	k.Chunk = b.chunk(body, out, body.space.Size())
 	k.Rank = len(dims)
 	chooseScheme(k, launches)
@@ -205,25 +205,33 @@ func (b *builder) chooseParams(k *kernel.Kernel) {
 
 // split cuts a space along the dimension that spreads an operand the most,
 // until every operand and the result fit the device's binding range, and every
-// index 31 bits. grain is the unit in which the first reduced dimension of a
-// reduction may be cut (1 for maps).
-func (b *builder) split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType, grain int) []kernel.Geometry {
+// index 31 bits. A reduction's reduced dimension may be too short to be cut:
+// then a launch that does not fit is left.
+func (b *builder) split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
 	axis := b.cutAxis(k, g, out)
 	if axis < 0 {
 		return []kernel.Geometry{g}
 	}
-	at := (g.Dims[axis] + 1) / 2
-	if axis == len(g.Dims)-1 {
-		at = (at + splitGrain - 1) / splitGrain * splitGrain
-	}
-	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
-		at = (at + grain - 1) / grain * grain
-	}
+	at := cutPoint(k, g, axis)
 	if at >= g.Dims[axis] {
 		return []kernel.Geometry{g}
 	}
 	lo, hi := cut(k, g, axis, at)
-	return append(b.split(k, lo, out, grain), b.split(k, hi, out, grain)...)
+	return append(b.split(k, lo, out), b.split(k, hi, out)...)
+}
+
+// cutPoint is where an axis is cut: at whole leaves of a reduction, else in the
+// middle, on a splitGrain where the innermost dimension is long enough for one.
+func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
+	d := g.Dims[axis]
+	middle := (d + 1) / 2
+	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
+		return (middle + ops.Leaf - 1) / ops.Leaf * ops.Leaf
+	}
+	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; axis == len(g.Dims)-1 && at < d {
+		return at
+	}
+	return middle
 }
 
 // cut halves a geometry at index `at` of an axis.
@@ -262,7 +270,8 @@ func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 			consider(g.Dims, l, k.Operands[i].DType.Size())
 		}
 	}
-	consider(g.Dims[:len(g.Out.Strides)], g.Out, out.Size())
+	dims, l := k.OutSpace(g) // the leaves are cut with the first reduced dimension
+	consider(dims, l, out.Size())
 	if axis >= 0 {
 		return axis
 	}

@@ -86,7 +86,6 @@ func (p *Plan) String() string {
 func geometryText(s Step, g kernel.Geometry) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "over %v", g.Dims)
-	n := 0
 	for i, o := range g.Operands {
 		name := "index"
 		if !s.Kernel.Operands[i].Index {
@@ -95,8 +94,7 @@ func geometryText(s Step, g kernel.Geometry) string {
 				name = fmt.Sprintf("t%d", t)
 			}
 		}
-		fmt.Fprintf(&b, ", %c=%s %v+%d", 'a'+rune(n%26), name, o.Strides, o.Offset)
-		n++
+		fmt.Fprintf(&b, ", %s=%s %v+%d", kernel.OperandName(i), name, o.Strides, o.Offset)
 	}
 	if g.Out.Offset != 0 {
 		fmt.Fprintf(&b, ", out %v+%d", g.Out.Strides, g.Out.Offset)

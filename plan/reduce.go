@@ -28,7 +28,11 @@ func (b *builder) reduce(v ops.Value) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	out, _, err = b.reduceStep(v, loadBody(v.DType(), copied), upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
+	body = loadBody(v.DType(), copied)
+	out, ok, err = b.reduceStep(v, body, upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
+	if err == nil && !ok {
+		err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
+	}
 	return out, err
 }
 
@@ -135,9 +139,10 @@ func coalesceAxes(body *body, axes []int) ([]int, [][]int) {
 // splitReduce cuts a reduction's space along kept dimensions, or along the one
 // reduced dimension at whole leaves. nil: it cannot be made to fit.
 func (b *builder) splitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
-	launches := b.split(k, g, out, ops.Leaf)
+	launches := b.split(k, g, out)
 	for _, l := range launches {
-		if b.cutAxis(k, l, out) >= 0 || len(launches) > 1 && k.Rank-k.Reduce.Outer > 1 {
+		cut := k.Reduced(l) < k.Reduced(g)
+		if b.cutAxis(k, l, out) >= 0 || cut && k.Rank-k.Reduce.Outer > 1 {
 			return nil
 		}
 	}

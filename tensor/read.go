@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"context"
+	"errors"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/engine"
@@ -20,7 +21,7 @@ func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 		return nil, err
 	}
 	out := make([]T, t.cell.value.Shape().Size())
-	if err := t.engine.Read(background(ctx), t.cell.value, bytesOf(out)); err != nil {
+	if err := closedMeanwhile("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(out))); err != nil {
 		return nil, err
 	}
 	return out, nil
@@ -36,7 +37,7 @@ func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
 	if len(dst) != s.Size() {
 		return refuse("read", &LengthError{Op: "read", Len: len(dst), Dims: s.Clone(), Want: s.Size()}, t)
 	}
-	return t.engine.Read(background(ctx), t.cell.value, bytesOf(dst))
+	return closedMeanwhile("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)))
 }
 
 // Item is the only element of t, whatever its rank. Errors: those of [Read], and
@@ -49,7 +50,7 @@ func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
 	if s := t.cell.value.Shape(); s.Size() != 1 {
 		return out[0], refuse("item", &ItemError{Shape: s.Clone()}, t)
 	}
-	err := t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:]))
+	err := closedMeanwhile("item", t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:])))
 	return out[0], err
 }
 
@@ -62,7 +63,7 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 	}
 	for len(ts) > 0 {
 		values, rest := takeEngine(ts)
-		if err := ts[0].engine.Eval(background(ctx), values...); err != nil {
+		if err := closedMeanwhile("eval", ts[0].engine.Eval(background(ctx), values...)); err != nil {
 			return err
 		}
 		ts = rest
@@ -167,4 +168,14 @@ func background(ctx context.Context) context.Context {
 		return context.Background()
 	}
 	return ctx
+}
+
+// closedMeanwhile turns the engine's word that a value was freed, by a Close
+// that came between, into the error of a closed Tensor.
+func closedMeanwhile(op string, err error) error {
+	var freed *engine.FreedError
+	if errors.As(err, &freed) {
+		return &ClosedTensorError{Op: op}
+	}
+	return err
 }

@@ -1,0 +1,158 @@
+package plan
+
+import (
+	"math"
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// host has no limits but one on cost.
+var host = Config{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, MaxCost: 4096, ChunkBytes: 64}
+
+// Planning takes a time that grows with the graph, not with the number of ways
+// through it.
+func TestPlanningScales(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		make func(t *testing.T) ops.Value
+	}{
+		{"x+x 200 times", func(t *testing.T) ops.Value {
+			v := data(64)
+			for range 200 {
+				v = do(t, ops.Add, ops.Attr{}, v, v)
+			}
+			return v
+		}},
+		{"x plus its transpose 200 times", func(t *testing.T) ops.Value {
+			v := data(8, 8)
+			for range 200 {
+				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+			}
+			return v
+		}},
+		{"a constant plus its transpose 200 times", func(t *testing.T) ops.Value {
+			v := full(1, 8, 8)
+			for range 200 {
+				v = do(t, ops.Maximum, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
+			}
+			return v
+		}},
+		{"a stencil of 200 steps", func(t *testing.T) ops.Value {
+			v := data(1000)
+			for range 200 {
+				left := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(-1)}}, v)
+				v = do(t, ops.Add, ops.Attr{}, left, do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(1)}}, v))
+			}
+			return v
+		}},
+		{"a diamond under a reshape of no view", func(t *testing.T) ops.Value {
+			v := data(8, 6)
+			for range 200 {
+				v = do(t, ops.Add, ops.Attr{}, v, v)
+			}
+			v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
+			return do(t, ops.Neg, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{48}}, v))
+		}},
+		{"a view of 2000 views", func(t *testing.T) ops.Value {
+			v := data(8, 6)
+			for range 2000 {
+				v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
+			}
+			return v
+		}},
+		{"a chain of 10000", func(t *testing.T) ops.Value {
+			v := data(64)
+			for range 10000 {
+				v = do(t, ops.Neg, ops.Attr{}, v)
+			}
+			return v
+		}},
+		{"a chain of 10000, broadcast", func(t *testing.T) ops.Value {
+			v := data(64)
+			for range 10000 {
+				v = do(t, ops.Neg, ops.Attr{}, v)
+			}
+			return do(t, ops.Add, ops.Attr{}, v, data(64, 64))
+		}},
+		{"a sum of 5000 terms, one by one", func(t *testing.T) ops.Value {
+			v := data(64)
+			for range 5000 {
+				v = do(t, ops.Add, ops.Attr{}, v, data(64))
+			}
+			return v
+		}},
+		{"a sum of 8192 terms, by pairs", func(t *testing.T) ops.Value {
+			var list []ops.Value
+			for range 8192 {
+				list = append(list, data(64))
+			}
+			for len(list) > 1 {
+				var next []ops.Value
+				for i := 0; i < len(list); i += 2 {
+					next = append(next, do(t, ops.Add, ops.Attr{}, list[i], list[i+1]))
+				}
+				list = next
+			}
+			return list[0]
+		}},
+	} {
+		for name, cfg := range map[string]Config{"cpu driver": cpu, "host": host} {
+			t.Run(c.name+", "+name, func(t *testing.T) {
+				v := c.make(t)
+				done := make(chan *Plan, 1)
+				start := time.Now()
+				go func() {
+					p, err := Build(cfg, v)
+					if err != nil {
+						t.Error(err)
+					}
+					done <- p
+				}()
+				select {
+				case p := <-done:
+					t.Logf("%d kernels in %v", len(p.Steps), time.Since(start).Round(time.Millisecond))
+				case <-time.After(10 * time.Second):
+					t.Fatal("no plan after 10 s")
+				}
+			})
+		}
+	}
+}
+
+// What one part of a kernel stores, another may see through views of its
+// operands that are no strides of the stored value: it is computed again there.
+func TestStoredMeanwhileAndSeenThroughAReshape(t *testing.T) {
+	flat := ops.NewData(dtype.Float32, ops.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{4, 4}, Strides: []int{0, 0}}})
+	e := do(t, ops.Exp, ops.Attr{}, flat)
+	to := ops.Attr{Shape: shape.Shape{10, 4, 4}}
+	a := do(t, ops.BroadcastTo, to, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, e))
+	v := do(t, ops.Permute, ops.Attr{Axes: []int{0, 2, 1}}, do(t, ops.Add, ops.Attr{}, a, do(t, ops.BroadcastTo, to, e)))
+	v = do(t, ops.Neg, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{10, 16}}, v))
+	if p := build(t, cpu, v); len(p.Steps) > 3 {
+		t.Errorf("%d kernels:\n%s", len(p.Steps), p)
+	}
+}
+
+// Of what is not in memory, a smaller view computes what it shows.
+func TestASliceOfWhatHasNotRunIsAllThatRuns(t *testing.T) {
+	v := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Step(0, 100, 25)}}, do(t, ops.Neg, ops.Attr{}, data(100)))
+	text(t, build(t, cpu, v), `
+t0 = map f32 flat(1) chunk 16 {
+  %0 = load f32 a        ; inner any
+  %1 = neg %0
+  store f32 %1
+}
+over [4], a=memory [25]+0`)
+}
+
+// Nothing runs for a result of no elements.
+func TestAnEmptySliceRunsNothing(t *testing.T) {
+	v := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(0)}}, do(t, ops.Exp, ops.Attr{}, data(100)))
+	if p := build(t, cpu, v); len(p.Steps) != 0 || !p.Results[0].Empty {
+		t.Errorf("%d kernels, empty: %v", len(p.Steps), p.Results[0].Empty)
+	}
+}
