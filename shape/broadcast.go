@@ -1,9 +1,5 @@
 package shape
 
-import (
-	"slices"
-)
-
 // Broadcast returns the shape that all shapes broadcast to: [] for none of
 // them. Shapes align at the right; in each axis the sizes must be equal or 1,
 // a missing axis counting as 1 (Array API 2024.12, Broadcasting, steps 6 to
@@ -15,14 +11,16 @@ import (
 // many elements.
 func Broadcast(op string, shapes ...Shape) (Shape, error) {
 	result := make(Shape, maxRank(shapes))
-	for axis := len(result) - 1; axis >= 0; axis-- {
-		size, ok := broadcastAxis(shapes, axis, len(result))
-		if !ok {
-			return nil, newBroadcastError(op, shapes, axis)
+	ones(result)
+	for _, s := range shapes {
+		if !fold(result, s) {
+			return nil, newBroadcastError(op, shapes, disagreement(shapes))
 		}
-		result[axis] = size
 	}
-	return Check(op, result...)
+	if err := check(op, result); err != nil {
+		return nil, err
+	}
+	return result, nil
 }
 
 // BroadcastTo reports whether from broadcasts to exactly the shape to: only
@@ -32,7 +30,7 @@ func Broadcast(op string, shapes ...Shape) (Shape, error) {
 // It fails with a [*BroadcastError] whose OneWay is set, and with a
 // [*DimError] when to is no shape.
 func BroadcastTo(op string, from, to Shape) error {
-	if _, err := Check(op, to...); err != nil {
+	if err := check(op, to); err != nil {
 		return err
 	}
 	shapes := []Shape{from, to}
@@ -49,20 +47,75 @@ func BroadcastTo(op string, from, to Shape) error {
 	return nil
 }
 
-// broadcastAxis is the common size of one axis of the result: the one size
-// other than 1, if there is at most one.
-func broadcastAxis(shapes []Shape, axis, rank int) (size int, ok bool) {
-	size = 1
-	for _, s := range shapes {
-		switch d := sizeAt(s, axis, rank); {
-		case d == 1 || d == size:
-		case size == 1:
-			size = d
-		default:
-			return 0, false
+// InPlace reports whether an operation may write its result over target: the
+// shape of target never changes, so every operand must broadcast to it (Array
+// API 2024.12, Broadcasting, in-place semantics; ONNX calls it unidirectional).
+// NumPy's assignment also takes operands with more axes when the additional
+// ones have size 1; here they are an error, as everywhere in that document.
+// It fails as [BroadcastTo] does for the first operand that does not fit.
+func InPlace(op string, target Shape, operands ...Shape) error {
+	for _, s := range operands {
+		if err := BroadcastTo(op, s, target); err != nil {
+			return err
 		}
 	}
-	return size, true
+	return check(op, target)
+}
+
+// ones makes every size 1, which broadcasts to anything.
+func ones(dims []int) {
+	for axis := range dims {
+		dims[axis] = 1
+	}
+}
+
+// fold broadcasts s into the result so far, which has at least its rank. It
+// reports whether the sizes agree; where they do not, result is left half done.
+func fold(result, s []int) bool {
+	result = result[len(result)-len(s):]
+	for axis, d := range s {
+		switch size := result[axis]; {
+		case d == 1 || d == size:
+		case size == 1:
+			result[axis] = d
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// stretch writes the strides of a view of the shape from for walking it in the
+// shape to, to which it broadcasts: 0 where it is stretched.
+func stretch(out, to, from, strides []int) {
+	prepended := len(to) - len(from)
+	clear(out[:prepended])
+	out, to = out[prepended:], to[prepended:]
+	for axis, d := range from {
+		out[axis] = 0
+		if d == to[axis] {
+			out[axis] = strides[axis]
+		}
+	}
+}
+
+// disagreement is the rightmost axis in which two sizes differ and neither is
+// 1; -1 when there is none.
+func disagreement(shapes []Shape) int {
+	rank := maxRank(shapes)
+	for axis := rank - 1; axis >= 0; axis-- {
+		size := 1
+		for _, s := range shapes {
+			switch d := sizeAt(s, axis, rank); {
+			case d == 1 || d == size:
+			case size == 1:
+				size = d
+			default:
+				return axis
+			}
+		}
+	}
+	return -1
 }
 
 // sizeAt is the size of s in an axis of a result of the given rank, 1 where s
@@ -83,9 +136,9 @@ func maxRank(shapes []Shape) int {
 }
 
 func cloneShapes(shapes []Shape) []Shape {
-	out := slices.Clone(shapes)
-	for i := range out {
-		out[i] = out[i].Clone()
+	out := make([]Shape, len(shapes))
+	for i, s := range shapes {
+		out[i] = s.Clone()
 	}
 	return out
 }

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The examples of the Array API standard 2024.12, Broadcasting.
+// The examples of the Array API standard 2024.12, Broadcasting, in its order.
 func TestBroadcastArrayAPIExamples(t *testing.T) {
 	for _, c := range []struct{ name, a, b, result string }{
 		{"8 x 1 x 6 x 1 with 7 x 1 x 5", "[8 1 6 1]", "[7 1 5]", "[8 7 6 5]"},
@@ -64,20 +64,66 @@ add: shapes [15 3 5] and [15 3] do not broadcast: axis 2 has 5 and 3 (shapes ali
 	}
 }
 
-// The same document's in-place semantics: the right-hand side must broadcast
-// to the left-hand side's shape, which never changes.
-func TestBroadcastToArrayAPIInPlace(t *testing.T) {
-	if err := shape.BroadcastTo("assign", shape.Shape{1, 3, 4}, shape.Shape{2, 3, 4}); err != nil {
-		t.Errorf("x[...] = a: %v", err)
-	}
-	err := shape.BroadcastTo("assign", shape.Shape{1, 3, 4}, shape.Shape{3, 4})
-	e := wantError[*shape.BroadcastError](t, err,
-		`assign: shape [1 3 4] does not broadcast to [3 4]: rank 3 is above rank 2 (axes can be prepended, never dropped: squeeze or reshape it)
+// The same document's in-place semantics, with its array x of shape (2, 3, 4)
+// and a of shape (1, 3, 4): the right-hand side must broadcast to the shape of
+// the left-hand side after indexing, which never changes.
+func TestInPlaceArrayAPIExamples(t *testing.T) {
+	x, a := shape.Contiguous(shape.Shape{2, 3, 4}), shape.Shape{1, 3, 4}
+	for _, c := range []struct {
+		name   string // the document's line
+		index  []shape.Index
+		target string
+		text   string
+	}{
+		{"x[...] = a", []shape.Index{shape.Ellipsis}, "[2 3 4]", ""},
+		{"x[1, ...] = a", []shape.Index{shape.At(1), shape.Ellipsis}, "[3 4]", `
+assign: shape [1 3 4] does not broadcast to [3 4]: rank 3 is above rank 2 (axes can be prepended, never dropped: squeeze or reshape it)
     from  [1  3  4]
     to    [   3  4]
-           ^         the result has no such axis`)
-	if e.Axis != -1 || e.Sizes != nil || !e.OneWay {
-		t.Errorf("fields %+v", *e)
+           ^         the result has no such axis`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			target, err := x.Index("assign", c.index...)
+			if err != nil || target.Shape.String() != c.target {
+				t.Fatalf("the left-hand side is %+v, %v", target, err)
+			}
+			err = shape.InPlace("assign", target.Shape, a)
+			if c.text == "" {
+				if err != nil {
+					t.Error(err)
+				}
+				return
+			}
+			e := wantError[*shape.BroadcastError](t, err, c.text[1:])
+			if e.Axis != -1 || e.Sizes != nil || !e.OneWay {
+				t.Errorf("fields %+v", *e)
+			}
+		})
+	}
+}
+
+func TestInPlace(t *testing.T) {
+	for _, c := range []struct {
+		target, operands string
+		problem          string // of the error, none when it is ""
+	}{
+		{"[2 3]", "", ""},
+		{"[2 3]", "[2 3]", ""},
+		{"[2 3]", "[2 3] [] [3] [2 1] [1 1]", ""},
+		{"[0 3]", "[3] [1 1]", ""},
+		{"[]", "[]", ""},
+		{"[1 3]", "[2 3]", "axis 0 has 2 and must become 1"},
+		{"[2 3]", "[3] [2] [5]", "shape [2] does not broadcast to [2 3]: axis 1 has 2 and must become 3"},
+		{"[3]", "[1 3]", "rank 2 is above rank 1"}, // NumPy's assignment takes this one
+		{"[]", "[1]", "rank 1 is above rank 0"},
+		{"[-1]", "", "axis 0 has size -1"},
+	} {
+		t.Run(c.target+" from "+c.operands, func(t *testing.T) {
+			err := shape.InPlace("assign", parseShape(t, c.target), parseShapes(t, c.operands)...)
+			if c.problem == "" && err != nil || c.problem != "" && (err == nil || !strings.Contains(err.Error(), c.problem)) {
+				t.Errorf("error %v, want %q", err, c.problem)
+			}
+		})
 	}
 }
 

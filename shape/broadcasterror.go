@@ -64,42 +64,24 @@ func (e *BroadcastError) disagreeing() string {
 
 // draw writes one line for each operand and one with the mark.
 func (e *BroadcastError) draw(note string) string {
-	widths := columnWidths(e.Shapes)
-	labels := e.labels()
-	margin := 0
-	for _, label := range labels {
-		margin = max(margin, len(label))
+	d := Drawing{Note: note, Marks: e.marks()}
+	for i, label := range e.labels() {
+		d.Rows = append(d.Rows, ShapeRow(label, e.Shapes[i]))
 	}
-	var b strings.Builder
-	for i, s := range e.Shapes {
-		cells := make([]string, len(widths))
-		for column, width := range widths {
-			text := ""
-			if n := column - (len(widths) - len(s)); n >= 0 {
-				text = strconv.Itoa(s[n])
-			}
-			cells[column] = fmt.Sprintf("%*s", width, text)
-		}
-		fmt.Fprintf(&b, "    %-*s  [%s]\n", margin, labels[i], strings.Join(cells, " "))
-	}
-	marks := make([]string, len(widths))
-	for column, width := range widths {
-		mark := ""
-		if e.marks(column) {
-			mark = "^"
-		}
-		marks[column] = fmt.Sprintf("%*s", width, mark)
-	}
-	fmt.Fprintf(&b, "    %*s   %s   %s", margin, "", strings.Join(marks, " "), note)
-	return b.String()
+	return d.String()
 }
 
-// marks reports whether the drawing's column is at fault.
-func (e *BroadcastError) marks(column int) bool {
-	if e.Axis < 0 {
-		return column < len(e.Shapes[0])-len(e.Shapes[1])
+// marks are the drawing's columns at fault: the axis, or the axes that the
+// result does not have.
+func (e *BroadcastError) marks() []int {
+	if e.Axis >= 0 {
+		return []int{e.Axis}
 	}
-	return column == e.Axis
+	excess := make([]int, len(e.Shapes[0])-len(e.Shapes[1]))
+	for column := range excess {
+		excess[column] = column
+	}
+	return excess
 }
 
 // labels are from and to, or a, b, ... z, a1, b1, ...
@@ -115,23 +97,6 @@ func (e *BroadcastError) labels() []string {
 		}
 	}
 	return labels
-}
-
-// columnWidths are the widths of the drawing's columns: that of the longest
-// size, and 2 at the least after the first column, which keeps small sizes
-// apart.
-func columnWidths(shapes []Shape) []int {
-	rank := maxRank(shapes)
-	widths := make([]int, rank)
-	for column := range widths {
-		widths[column] = min(column+1, 2)
-		for _, s := range shapes {
-			if n := column - (rank - len(s)); n >= 0 {
-				widths[column] = max(widths[column], len(strconv.Itoa(s[n])))
-			}
-		}
-	}
-	return widths
 }
 
 // list joins words as English does: "a", "a and b", "a, b and c".

@@ -8,42 +8,60 @@ package shape
 // One element gives rank 0; no elements give the one dimension 0 with strides
 // 0. The offsets visited in row-major order stay the same, one for one.
 func Coalesce(dims []int, strides ...[]int) (outDims []int, outStrides [][]int) {
-	outDims = []int{}
+	// One block holds the sizes and the strides; one element at the least for
+	// the dimension 0.
+	width := max(len(dims), 1)
+	block := make([]int, width*(1+len(strides)))
 	outStrides = make([][]int, len(strides))
+	outDims, block = cut(block, width)
 	for k := range strides {
-		outStrides[k] = []int{}
+		outStrides[k], block = cut(block, width)
 	}
-	if Shape(dims).Size() == 0 {
-		for k := range strides {
-			outStrides[k] = []int{0}
-		}
-		return []int{0}, outStrides
+	rank := coalesce(outDims, outStrides, dims, strides)
+	for k := range outStrides {
+		outStrides[k] = outStrides[k][:rank]
 	}
+	return outDims[:rank], outStrides
+}
+
+// cut takes n elements from the front of a block; appending to them does not
+// touch the rest.
+func cut(block []int, n int) (front, rest []int) {
+	return block[:n:n], block[n:]
+}
+
+// coalesce writes what Coalesce returns into slices that hold len(dims)
+// elements, and 1 at the least, and returns the rank.
+func coalesce(outDims []int, outStrides [][]int, dims []int, strides [][]int) (rank int) {
+	last := -1
 	for axis, d := range dims {
-		if d == 1 {
-			continue
-		}
-		last := len(outDims) - 1
-		if last >= 0 && mergeable(outStrides, last, strides, axis, d) {
-			outDims[last] *= d
-			for k := range strides {
-				outStrides[k][last] = strides[k][axis]
+		switch {
+		case d == 0:
+			outDims[0] = 0
+			for k := range outStrides {
+				outStrides[k][0] = 0
 			}
+			return 1
+		case d == 1:
 			continue
+		case last >= 0 && mergeable(outStrides, last, strides, axis, d):
+			outDims[last] *= d
+		default:
+			last++
+			outDims[last] = d
 		}
-		outDims = append(outDims, d)
-		for k := range strides {
-			outStrides[k] = append(outStrides[k], strides[k][axis])
+		for k, out := range outStrides {
+			out[last] = strides[k][axis]
 		}
 	}
-	return outDims, outStrides
+	return last + 1
 }
 
 // mergeable reports whether a step of the outer dimension equals size steps of
 // the inner one in every operand.
 func mergeable(outer [][]int, outerAxis int, inner [][]int, innerAxis, size int) bool {
-	for k := range outer {
-		if outer[k][outerAxis] != inner[k][innerAxis]*size {
+	for k, out := range outer {
+		if out[outerAxis] != inner[k][innerAxis]*size {
 			return false
 		}
 	}

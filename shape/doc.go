@@ -7,13 +7,15 @@
 // sizes count elements.
 //
 // A value flows through it like this: a user's dims become a [Shape] by
-// [Check]; an operator's shapes become its result's by [Broadcast]; every
-// operand becomes a [View] of that shape by [View.BroadcastTo], which costs
-// nothing; [Coalesce] then finds the fewest dimensions in which all operands
-// can be walked together, and a [Divider] for each lets a kernel turn a linear
-// index into coordinates without dividing.
+// [Check]; an operator's shapes become its result's by [Broadcast], or are held
+// against its target's by [InPlace]; every operand becomes a [View] of that
+// shape by [View.BroadcastTo], after any [View.Index], which cost nothing;
+// [Coalesce] then finds the fewest dimensions in which all operands can be
+// walked together, and a [Divider] for each lets a kernel turn a linear index
+// into coordinates without dividing. A [Broadcaster] does these steps at once
+// in memory that it keeps.
 //
 // Mistakes are typed errors ([BroadcastError], [DimError], [AxisError],
-// [SliceError], [ReshapeError]) that say what was asked, what is wrong and
-// what to do.
+// [IndexError], [SliceError], [ReshapeError]) that say what was asked, what is
+// wrong and what to do; a [Drawing] shows where.
 package shape

@@ -43,3 +43,27 @@ func ExampleCoalesce() {
 	fmt.Println(dims, strides)
 	// Output: [8 3 25] [[75 25 1] [0 1 0]]
 }
+
+func ExampleView_Index() {
+	x := shape.Contiguous(shape.Shape{2, 3, 4})
+	v, err := x.Index("getitem", shape.At(-1), shape.Ellipsis, shape.NewAxis, shape.StepAll(-2)) // x[-1, ..., None, ::-2]
+	fmt.Println(v.Shape, v.Strides, v.Offset, err)
+	_, err = x.Index("getitem", shape.Ellipsis, shape.At(3), shape.All())
+	fmt.Println(err)
+	// Output:
+	// [3 1 2] [4 0 -2] 15 <nil>
+	// getitem: index [..., 3, :] of shape [2 3 4]: 3 is out of range for axis 1 of size 3; use -3 to 2
+	//     shape  [2  3  4]
+	//     index  [:  3  :]
+	//                ^      axis 1: index 3, size 3
+}
+
+func ExampleBroadcaster() {
+	var b shape.Broadcaster // kept by whoever plans many operations
+	layout, err := b.BroadcastShapes("add", shape.Shape{8, 3, 5, 5}, shape.Shape{3, 1, 1})
+	fmt.Println(layout.Shape, layout.Strides, err)
+	fmt.Println(layout.Dims, layout.Steps)
+	// Output:
+	// [8 3 5 5] [[75 25 5 1] [0 1 0 0]] <nil>
+	// [8 3 25] [[75 25 1] [0 1 0]]
+}

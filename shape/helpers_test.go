@@ -94,13 +94,15 @@ func coordinates(s shape.Shape) [][]int {
 
 // offsets lists the elements that dims and strides visit, in row-major order.
 func offsets(dims, strides []int, offset int) []int {
-	var visited []int
-	for _, at := range coordinates(dims) {
-		n := offset
-		for axis, i := range at {
-			n += i * strides[axis]
-		}
-		visited = append(visited, n)
+	return appendOffsets(nil, dims, strides, offset)
+}
+
+func appendOffsets(visited []int, dims, strides []int, offset int) []int {
+	if len(dims) == 0 {
+		return append(visited, offset)
+	}
+	for i := range dims[0] {
+		visited = appendOffsets(visited, dims[1:], strides[1:], offset+i*strides[0])
 	}
 	return visited
 }

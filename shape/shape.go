@@ -3,6 +3,7 @@ package shape
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"slices"
 )
 
@@ -42,30 +43,36 @@ func (s Shape) String() string { return fmt.Sprint([]int(s)) }
 // fits an int (strides are made of it). what names the operator or constructor
 // in the error.
 func Check(what string, dims ...int) (Shape, error) {
+	if err := check(what, dims); err != nil {
+		return nil, err
+	}
+	return Shape(dims).Clone(), nil
+}
+
+func check(what string, dims []int) error {
 	limit := MaxElements
 	if slices.Contains(dims, 0) {
 		limit = math.MaxInt
 	}
 	if axis, ok := withinLimit(dims, limit); !ok {
-		return nil, &DimError{What: what, Dims: slices.Clone(dims), Axis: axis, Value: dims[axis], Limit: limit}
+		return &DimError{What: what, Dims: slices.Clone(dims), Axis: axis, Value: dims[axis], Limit: limit}
 	}
-	return Shape(dims).Clone(), nil
+	return nil
 }
 
 // withinLimit multiplies the sizes other than 0 and returns the first axis
 // that is negative or takes the product past limit.
 func withinLimit(dims []int, limit int) (axis int, ok bool) {
-	product := 1
+	product := uint64(1)
 	for axis, d := range dims {
-		switch {
-		case d < 0:
-			return axis, false
-		case d == 0:
+		if d == 0 {
 			continue
-		case product > limit/d:
+		}
+		over, low := bits.Mul64(product, uint64(d))
+		if d < 0 || over != 0 || low > uint64(limit) {
 			return axis, false
 		}
-		product *= d
+		product = low
 	}
 	return 0, true
 }

@@ -89,32 +89,34 @@ func (r Range) resolve(size int) (first, step, count int) {
 	return first, step, (distance-1)/stride + 1
 }
 
+// on applies the range to an axis: how many elements to skip, and the size and
+// the stride of what is selected.
+func (r Range) on(size, stride int) (skip, newSize, newStride int) {
+	first, step, count := r.resolve(size)
+	skip, newStride = first*stride, stride
+	// With one element or none the stride does not matter, and the product of
+	// a huge step with it could overflow.
+	if count > 1 {
+		newStride *= step
+	}
+	return skip, count, newStride
+}
+
 // Slice selects a range of each leading axis; axes without a range are kept
 // whole (Python's basic slicing). It fails with a [*SliceError] when a step is
 // 0 or there are more ranges than axes.
 func (v View) Slice(op string, ranges ...Range) (View, error) {
-	fail := func(axis int) error {
-		return &SliceError{Op: op, Shape: v.Shape.Clone(), Ranges: slices.Clone(ranges), Axis: axis}
+	indices := make([]Index, len(ranges))
+	for i, r := range ranges {
+		indices[i] = r
 	}
-	if len(ranges) > len(v.Shape) {
-		return View{}, fail(len(v.Shape))
-	}
-	out := v.clone()
-	for axis, r := range ranges {
-		if r.Step == 0 {
-			return View{}, fail(axis)
+	out, err := v.Index(op, indices...)
+	if e, ok := err.(*IndexError); ok {
+		axis := e.Axis
+		if e.Problem == IndexTooMany {
+			axis = len(v.Shape)
 		}
-		first, step, count := r.resolve(v.Shape[axis])
-		out.Shape[axis] = count
-		out.Offset += first * v.Strides[axis]
-		// With one element or none the stride does not matter, and the
-		// product of a huge step with it could overflow.
-		if count > 1 {
-			out.Strides[axis] *= step
-		}
-	}
-	if out.Shape.Size() == 0 {
-		out.Offset = v.Offset // nothing is read; stay inside the buffer
+		return View{}, &SliceError{Op: op, Shape: v.Shape.Clone(), Ranges: slices.Clone(ranges), Axis: axis}
 	}
 	return out, nil
 }

@@ -22,12 +22,16 @@ func Contiguous(s Shape) View {
 // every other the product of the sizes inside it. A size 0 counts as 1.
 func ContiguousStrides(dims []int) []int {
 	strides := make([]int, len(dims))
+	contiguous(strides, dims)
+	return strides
+}
+
+func contiguous(strides, dims []int) {
 	step := 1
 	for axis := len(dims) - 1; axis >= 0; axis-- {
 		strides[axis] = step
 		step *= max(dims[axis], 1)
 	}
-	return strides
 }
 
 // IsContiguous reports whether the elements lie side by side in row-major
@@ -67,12 +71,7 @@ func (v View) BroadcastTo(op string, to Shape) (View, error) {
 		return View{}, err
 	}
 	strides := make([]int, len(to))
-	prepended := len(to) - len(v.Shape)
-	for axis, d := range v.Shape {
-		if d == to[prepended+axis] {
-			strides[prepended+axis] = v.Strides[axis]
-		}
-	}
+	stretch(strides, to, v.Shape, v.Strides)
 	return View{Shape: to.Clone(), Strides: strides, Offset: v.Offset}, nil
 }
 

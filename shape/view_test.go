@@ -251,6 +251,11 @@ var steps = map[string]step{
 			return a.at(from)
 		}), err
 	},
+	"index": func(t *rapid.T, v shape.View, a array) (shape.View, array, error) {
+		given, to, from := drawIndices(t, a.shape)
+		got, err := v.Index("getitem", given...)
+		return got, newArray(to, func(index []int) int { return a.at(from(index)) }), err
+	},
 	"reshape": func(t *rapid.T, v shape.View, a array) (shape.View, array, error) {
 		to := drawReshape(t, a.shape)
 		got, ok := v.Reshape(to)

@@ -1,0 +1,167 @@
+package tml
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/weft-gpu/weft/shape"
+)
+
+// TypeError says that a text is no type.
+type TypeError struct {
+	Text    string
+	At      int    // the byte where it goes wrong
+	Problem string // what is expected there, or what to do
+}
+
+func (e *TypeError) Error() string {
+	return fmt.Sprintf("TML type %q: %s\n    %s\n    %s^", e.Text, e.Problem, e.Text, strings.Repeat(" ", e.At))
+}
+
+// Problem is how the dimensions of two types fail to fit.
+type Problem uint8
+
+// The problems.
+const (
+	SizesDiffer    Problem = iota // of one axis
+	RanksDiffer                   // of one level
+	NestingDiffers                // one type has a level that the other must have too
+)
+
+// BroadcastError says which types do not broadcast, and where. In an assignment A
+// is the right side, which would be stretched, and B the left side.
+type BroadcastError struct {
+	Op      string // the operator's symbol, "=" for an assignment
+	Rule    Rule
+	A, B    Type
+	Problem Problem
+	Level   int    // from 1, the outermost
+	Axis    int    // from 0, of the level with both sides aligned at the right, for SizesDiffer
+	Sizes   [2]int // A's and B's size there, for SizesDiffer
+}
+
+// Error says what is wrong in its first line; the lines after it draw the types
+// level by level, each aligned at the right, with a mark under what is at fault,
+// and name the rule.
+func (e *BroadcastError) Error() string {
+	verb, names := "do not broadcast", [2]string{"a", "b"}
+	if e.Op == "=" {
+		verb, names = "do not broadcast from right to left", [2]string{"right", "left"}
+	}
+	where := e.where(names)
+	head := fmt.Sprintf("TML %s: types %v and %v %s: %s", e.Op, e.A, e.B, verb, where)
+	d := drawing{types: [2]Type{e.A, e.B}, names: names, level: e.Level - 1}
+	d.from, d.to = e.marked()
+	return head + "\n" + d.String() + where + "\n    " + e.Rule.String()
+}
+
+// where names the place and both sides there.
+func (e *BroadcastError) where(names [2]string) string {
+	switch e.Problem {
+	case SizesDiffer:
+		return fmt.Sprintf("level %d, axis %d has %d and %d", e.Level, e.Axis, e.Sizes[0], e.Sizes[1])
+	case RanksDiffer:
+		return fmt.Sprintf("level %d has %d and %d dimensions", e.Level, len(e.level(e.A)), len(e.level(e.B)))
+	}
+	owner := names[0]
+	if e.A.Nesting() < e.B.Nesting() {
+		owner = names[1]
+	}
+	return fmt.Sprintf("only %s has a level %d", owner, e.Level)
+}
+
+func (e *BroadcastError) level(t Type) shape.Shape { return levelOf(t, e.Level-1) }
+
+// marked are the axes at fault, of the level with both sides aligned.
+func (e *BroadcastError) marked() (from, to int) {
+	x, y := len(e.level(e.A)), len(e.level(e.B))
+	switch e.Problem {
+	case SizesDiffer:
+		return e.Axis, e.Axis + 1
+	case RanksDiffer:
+		return 0, max(x, y) - min(x, y)
+	}
+	return 0, max(x, y)
+}
+
+// ScalarError says that the operands' basic types do not suit an operator, or
+// that an assignment's right side (A) is wider than its left side (B).
+type ScalarError struct {
+	Op   string
+	Rule Rule
+	A, B Type
+}
+
+func (e *ScalarError) Error() string {
+	head := fmt.Sprintf("TML %s: scalar types %v and %v (of %v and %v) ", e.Op, e.A.root, e.B.root, e.A, e.B)
+	if e.Op == "=" {
+		head = fmt.Sprintf("TML =: a right side of %v (%v) does not go into a left side of %v (%v)", e.A.root, e.A, e.B.root, e.B)
+	} else {
+		head += "do not suit the operator"
+	}
+	return head + "\n    " + e.Rule.String()
+}
+
+// IndexError says which of the indices is out of bounds.
+type IndexError struct {
+	Type     Type  // what was indexed
+	Indices  []int // as asked
+	Position int   // the index at fault, from 0
+	Level    int   // the level that it reaches, from 1; 0 below the last one
+	Axis     int   // of that level
+	Size     int   // of that axis; 1 below the last level
+}
+
+// Error draws the indices over a mark under the one at fault.
+func (e *IndexError) Error() string {
+	asked, mark := "", 0
+	for n, index := range e.Indices {
+		if n == e.Position {
+			mark = len(asked) + 1
+		}
+		asked += "[" + strconv.Itoa(index) + "]"
+	}
+	index := e.Indices[e.Position]
+	var note string
+	switch {
+	case index < 0:
+		note = fmt.Sprintf("index %d is negative", index)
+	case e.Size == 0:
+		note = fmt.Sprintf("level %d, axis %d has no elements", e.Level, e.Axis)
+	default:
+		note = fmt.Sprintf("level %d, axis %d has the indices 0 to %d", e.Level, e.Axis, e.Size-1)
+	}
+	return fmt.Sprintf("TML index: %s of a %v: %s\n    %s\n    %s^ %s\n    %v",
+		asked, e.Type, note, asked, strings.Repeat(" ", mark), note, BoundedIndex)
+}
+
+// ElementsError says that a Go slice does not make a value of a type, or that a
+// value was read as something else.
+type ElementsError struct {
+	Op      string // "from" or "read"
+	Type    Type
+	Problem string // what is wrong and what to do
+}
+
+func (e *ElementsError) Error() string {
+	return fmt.Sprintf("TML %s: %v: %s", e.Op, e.Type, e.Problem)
+}
+
+// ContextError says that operands belong to different contexts.
+type ContextError struct {
+	Op string
+}
+
+func (e *ContextError) Error() string {
+	return "TML " + e.Op + ": the operands belong to contexts of different devices or widths: make all values of a program from one Context"
+}
+
+// MissingError says that an operand is nil or the zero Value, or that there is
+// none.
+type MissingError struct {
+	Op   string
+	What string
+}
+
+func (e *MissingError) Error() string { return "TML " + e.Op + ": " + e.What + " is missing" }

@@ -1,0 +1,202 @@
+package tml
+
+import (
+	"context"
+	"slices"
+
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Binary is a op b by the rules of [Result]. Integers wrap; real is correctly
+// rounded; uint and int are compared exactly, and beside a real both become real.
+//
+// Errors, carried by the result: those of Result, *[ContextError] and
+// *[MissingError].
+func Binary(op Op, a, b *Value) *Value {
+	if err := meet(op.String(), a, b); err != nil {
+		return failed(err)
+	}
+	t, err := Result(op, a.typ, b.typ)
+	if err != nil {
+		return failed(err)
+	}
+	if a.host == nil && b.host == nil && op.onDevice() != nil && a.c.holds(a.typ.root, b.typ.root) {
+		return onDevice(a.c, t, binaryOnDevice(op, a, b, t))
+	}
+	return lazyHost(a.c, t, func(ctx context.Context) (any, error) { return binaryOnHost(ctx, op, a, b, t) })
+}
+
+// Apply is v op w.
+func (v *Value) Apply(op Op, w *Value) *Value { return Binary(op, v, w) }
+
+// meet checks that values can be operands together.
+func meet(op string, values ...*Value) error {
+	for _, v := range values {
+		if v == nil || v.c == nil && v.err == nil {
+			return &MissingError{Op: op, What: "an operand"}
+		}
+		if err := v.Err(); err != nil {
+			return err
+		}
+	}
+	for _, v := range values {
+		if !v.c.same(values[0].c) {
+			return &ContextError{Op: op}
+		}
+	}
+	return nil
+}
+
+// holds reports whether the device has all these basic types.
+func (c *Context) holds(roots ...Scalar) bool {
+	return !slices.ContainsFunc(roots, func(s Scalar) bool { _, ok := c.storage(s); return !ok })
+}
+
+func binaryOnDevice(op Op, a, b *Value, t Type) *tensor.Tensor {
+	x, y := a.padded(t), b.padded(t)
+	// uint beside int is compared as package tensor promotes them, exactly.
+	if !mixesIntegers(op, a.typ.root, b.typ.root) {
+		common, _ := Wider(a.typ.root, b.typ.root)
+		x, y = castTo(a.c, x, a.typ.root, common), castTo(a.c, y, b.typ.root, common)
+	}
+	return tensor.Apply(op.onDevice(), ops.Attr{}, x, y)
+}
+
+// mixesIntegers reports whether op compares a uint with an int.
+func mixesIntegers(op Op, a, b Scalar) bool {
+	return op.Class() == Relational && (a == Uint && b == Int || a == Int && b == Uint)
+}
+
+func castTo(c *Context, x *tensor.Tensor, from, to Scalar) *tensor.Tensor {
+	if from == to {
+		return x
+	}
+	d, _ := c.storage(to)
+	return x.Cast(d)
+}
+
+// padded is v's flat tensor with dimensions of 1 where v's type has fewer of them
+// than t on a level, so that flat broadcasting aligns every level at its right.
+func (v *Value) padded(t Type) *tensor.Tensor {
+	dims := v.typ.paddedShape(t)
+	if v.typ.IsScalar() || dims.Equal(v.typ.FlatShape()) {
+		return v.flat
+	}
+	return v.flat.Reshape(dims...)
+}
+
+// paddedShape is t's flat shape with each level brought to the rank that it has
+// in the target.
+func (t Type) paddedShape(target Type) shape.Shape {
+	var dims shape.Shape
+	for n, level := range target.levels {
+		own := levelOf(t, n)
+		for range len(level) - len(own) {
+			dims = append(dims, 1)
+		}
+		dims = append(dims, own...)
+	}
+	return dims
+}
+
+// Index is v[i][j]..., by the rules of [Type.Index]. On the device it is a view.
+// Errors, carried by the result: *[IndexError].
+func (v *Value) Index(indices ...int) *Value {
+	if err := meet("index", v); err != nil {
+		return failed(err)
+	}
+	t, offset, err := v.typ.Index(indices...)
+	if err != nil {
+		return failed(err)
+	}
+	if v.host != nil {
+		return lazyHost(v.c, t, func(ctx context.Context) (any, error) {
+			data, err := v.host.get(ctx)
+			return part(data, offset, t.Size()), err
+		})
+	}
+	return onDevice(v.c, t, v.flat.At(v.typ.position(indices)...))
+}
+
+// Narrow is v without the dimensions of size 1 of its outermost level, by the
+// rules of [Type.Narrow]. It never fails.
+func (v *Value) Narrow() *Value {
+	if err := meet("narrow", v); err != nil {
+		return failed(err)
+	}
+	return v.reshaped(v.typ.Narrow())
+}
+
+// reshaped is the same basic values as another type.
+func (v *Value) reshaped(t Type) *Value {
+	w := &Value{c: v.c, typ: t, flat: v.flat, host: v.host}
+	if v.flat != nil && !t.FlatShape().Equal(v.typ.FlatShape()) {
+		w.flat = v.flat.Reshape(t.FlatShape()...)
+	}
+	return w
+}
+
+// converted is v as the right side of an assignment to a target.
+func (v *Value) converted(target Type) (*Value, error) {
+	if err := Assignable(target, v.typ); err != nil {
+		return nil, err
+	}
+	if v.host != nil || !v.c.holds(target.root) {
+		return lazyHost(v.c, target, func(ctx context.Context) (any, error) {
+			data, err := v.elements(ctx)
+			if err != nil {
+				return nil, err
+			}
+			return spread(v.c.round(recast(data, target.root)), v.typ, target), nil
+		}), nil
+	}
+	flat := castTo(v.c, v.padded(target), v.typ.root, target.root)
+	if dims := target.FlatShape(); !flat.Shape().Equal(dims) {
+		flat = flat.BroadcastTo(dims...)
+	}
+	return onDevice(v.c, target, flat), nil
+}
+
+// Nest is a tensor whose elements are these values, which must all have one type:
+// of three 2x2 int it is a 3x(2x2) int. Errors, carried by the result:
+// *[ElementsError], *[ContextError], *[MissingError].
+func Nest(elements ...*Value) *Value {
+	if len(elements) == 0 {
+		return failed(&MissingError{Op: "nest", What: "the first element"})
+	}
+	if err := meet("nest", elements...); err != nil {
+		return failed(err)
+	}
+	base := elements[0]
+	for _, e := range elements {
+		if !e.typ.Equal(base.typ) {
+			return failed(&ElementsError{Op: "nest", Type: base.typ, Problem: "all elements need this type, and one is a " + e.typ.String()})
+		}
+	}
+	t, err := TensorType(base.typ, len(elements))
+	if err != nil {
+		return failed(err)
+	}
+	if slices.ContainsFunc(elements, (*Value).OnHost) {
+		return lazyHost(base.c, t, func(ctx context.Context) (any, error) { return joined(ctx, elements) })
+	}
+	return onDevice(base.c, t, nestOnDevice(t, elements))
+}
+
+// nestOnDevice selects element n where the outermost index is n.
+func nestOnDevice(t Type, elements []*Value) *tensor.Tensor {
+	flat := t.FlatShape()
+	column := make(shape.Shape, len(flat))
+	for axis := range column {
+		column[axis] = 1
+	}
+	column[0] = len(elements)
+	outermost := tensor.Arange(elements[0].c.dev, 0, int32(len(elements)), 1).Reshape(column...)
+	out := elements[0].flat
+	for n, e := range elements[1:] {
+		out = tensor.Where(outermost.Equal(tensor.Scalar(n+1)), e.flat, out)
+	}
+	return out.BroadcastTo(flat...)
+}

@@ -1,0 +1,74 @@
+package tml
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Index is the type of t[i][j]... and the offset of its first basic value in the
+// flat storage of t, of which it is a contiguous part (TML, Broadcasting, "Index
+// access broadcasting").
+//
+// Each index takes the next dimension of the outermost level; after the last one
+// it goes on in the base type. A dimension of size 1 takes any index from 0 on, a
+// scalar takes any number of further ones, and both ignore them. Elsewhere, and
+// for a negative index, it fails with an *[IndexError].
+func (t Type) Index(indices ...int) (Type, int, error) {
+	flat := t.FlatShape()
+	strides := shape.ContiguousStrides(flat)
+	offset := 0
+	for n, index := range indices {
+		size := 1
+		if n < len(flat) {
+			size = flat[n]
+		}
+		if index < 0 || size != 1 && index >= size {
+			return Type{}, 0, t.indexError(indices, n, size)
+		}
+		if size != 1 {
+			offset += index * strides[n]
+		}
+	}
+	return t.below(len(indices)), offset, nil
+}
+
+// below is the type left when n indices have been taken.
+func (t Type) below(n int) Type {
+	for !t.IsScalar() && n >= len(t.levels[0]) {
+		n -= len(t.levels[0])
+		t = t.Base()
+	}
+	if t.IsScalar() {
+		return t
+	}
+	return t.withOuter(t.levels[0][n:].Clone())
+}
+
+func (t Type) indexError(indices []int, n, size int) *IndexError {
+	e := &IndexError{Type: t, Indices: slices.Clone(indices), Position: n, Size: size}
+	axis := n
+	for level, dims := range t.levels {
+		if axis < len(dims) {
+			e.Level, e.Axis = level+1, axis
+			break
+		}
+		axis -= len(dims)
+	}
+	return e
+}
+
+// position is where indices that Index accepts lead in the flat storage: one item
+// for each dimension that they reach, the first element where the size is 1.
+func (t Type) position(indices []int) []tensor.Index {
+	flat := t.FlatShape()
+	items := make([]tensor.Index, min(len(indices), len(flat)))
+	for axis := range items {
+		items[axis] = tensor.I(0)
+		if flat[axis] != 1 {
+			items[axis] = tensor.I(indices[axis])
+		}
+	}
+	return items
+}

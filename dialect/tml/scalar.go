@@ -1,0 +1,52 @@
+package tml
+
+// Scalar is a basic type, the root of every [Type]. The zero value is no type.
+type Scalar uint8
+
+// The basic types. Bool, Uint, Int and Real are ordered, each wider than the one
+// before it; Char, one character of a string, compares with itself alone.
+const (
+	Bool Scalar = iota + 1
+	Uint        // 32 bits
+	Int         // 32 bits, two's complement
+	Real        // float64; float32 in a context made with WithReal32
+	Char        // a Unicode code point
+)
+
+// scalarNames are the basic types as types are written.
+var scalarNames = map[Scalar]string{Bool: "bool", Uint: "uint", Int: "int", Real: "real", Char: "char"}
+
+// String is the type's name.
+func (s Scalar) String() string {
+	if name, ok := scalarNames[s]; ok {
+		return name
+	}
+	return "invalid"
+}
+
+// Valid reports whether s is one of the basic types.
+func (s Scalar) Valid() bool { return s >= Bool && s <= Char }
+
+// IsNumeric reports whether s is uint, int or real.
+func (s Scalar) IsNumeric() bool { return s >= Uint && s <= Real }
+
+// LessEqual reports whether s is the same as t or narrower: a value of s can then
+// be assigned to one of t.
+func (s Scalar) LessEqual(t Scalar) bool {
+	return s == t && s.Valid() || s.ordered() && t.ordered() && s < t
+}
+
+// ordered reports whether s takes part in type inference.
+func (s Scalar) ordered() bool { return s >= Bool && s <= Real }
+
+// Wider is the basic type that s and t infer to, the wider of the two; it is
+// false when they have none in common.
+func Wider(s, t Scalar) (Scalar, bool) {
+	switch {
+	case s.LessEqual(t):
+		return t, true
+	case t.LessEqual(s):
+		return s, true
+	}
+	return 0, false
+}

@@ -1,0 +1,251 @@
+package tml
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Element is a Go type that stores a basic type: bool, uint32 for uint, int32 for
+// int and float64 for real. Characters are given and read as text.
+type Element interface {
+	bool | uint32 | int32 | float64
+}
+
+// Value is a value of a [Type]: immutable, lazy, safe for concurrent use. A
+// mistake makes a Value that carries the error, and operators pass the first one
+// on.
+type Value struct {
+	c    *Context
+	typ  Type
+	flat *tensor.Tensor // of typ.FlatShape() on the device, or
+	host *lazy          // on the host
+	err  error
+}
+
+// lazyHost is a value that the host works out when it is needed.
+func lazyHost(c *Context, t Type, work func(context.Context) (any, error)) *Value {
+	return &Value{c: c, typ: t, host: &lazy{work: work}}
+}
+
+func onDevice(c *Context, t Type, flat *tensor.Tensor) *Value {
+	return &Value{c: c, typ: t, flat: flat}
+}
+
+func failed(err error) *Value { return &Value{err: err} }
+
+// From makes a value of type t from its basic values in row-major order, the
+// levels one after another: those of 2x(3) int are the 3 of the first element,
+// then the 3 of the second. data is copied.
+//
+// Errors, carried by the result: *[ElementsError] when data has another length
+// or T does not store the root of t, *[MissingError] for a nil context, and those
+// of tensor.From.
+func From[T Element](c *Context, t Type, data []T) *Value {
+	switch {
+	case c == nil:
+		return failed(&MissingError{Op: "from", What: "the context"})
+	case rootOf[T]() != t.root:
+		return failed(&ElementsError{Op: "from", Type: t, Problem: fmt.Sprintf("Go's %T stores %v, not %v", *new(T), rootOf[T](), t.root)})
+	case len(data) != t.Size():
+		return failed(&ElementsError{Op: "from", Type: t, Problem: fmt.Sprintf("it has %d basic values, and %d are given", t.Size(), len(data))})
+	}
+	return c.store(t, append([]T{}, data...))
+}
+
+// Of is a single value: Of(c, int32(1)) is an int.
+func Of[T Element](c *Context, value T) *Value {
+	return From(c, ScalarType(rootOf[T]()), []T{value})
+}
+
+// Text is a string, a tensor of char, or a char when it has one character.
+func Text(c *Context, text string) *Value {
+	t := ScalarType(Char)
+	if n := len(codesOf(text)); n != 1 {
+		t.levels = append(t.levels, []int{n})
+	}
+	return FromText(c, t, text)
+}
+
+// FromText makes a value of type t, whose root is char, from the characters of
+// text, in the order of [From] and with its errors.
+func FromText(c *Context, t Type, text string) *Value {
+	codes := codesOf(text)
+	switch {
+	case c == nil:
+		return failed(&MissingError{Op: "from", What: "the context"})
+	case t.root != Char:
+		return failed(&ElementsError{Op: "from", Type: t, Problem: "text makes characters only: use From"})
+	case len(codes) != t.Size():
+		return failed(&ElementsError{Op: "from", Type: t, Problem: fmt.Sprintf("it has %d characters, and %d are given", t.Size(), len(codes))})
+	}
+	return c.store(t, codes)
+}
+
+// codesOf are the code points of a text.
+func codesOf(text string) []uint32 {
+	codes := []uint32{}
+	for _, r := range text {
+		codes = append(codes, uint32(r))
+	}
+	return codes
+}
+
+// store puts elements, which nobody changes any more, where the type belongs.
+func (c *Context) store(t Type, data any) *Value {
+	if _, ok := c.storage(t.root); !ok {
+		return lazyHost(c, t, func(context.Context) (any, error) { return data, nil })
+	}
+	if reals, ok := data.([]float64); ok {
+		data = convert[float32](reals)
+	}
+	return onDevice(c, t, upload(c, t.FlatShape(), data))
+}
+
+func upload(c *Context, dims []int, data any) *tensor.Tensor {
+	switch data := data.(type) {
+	case []bool:
+		return put(c, dims, data)
+	case []uint32:
+		return put(c, dims, data)
+	case []int32:
+		return put(c, dims, data)
+	case []float32:
+		return put(c, dims, data)
+	}
+	return nil
+}
+
+func put[T bool | uint32 | int32 | float32](c *Context, dims []int, data []T) *tensor.Tensor {
+	if len(dims) == 0 {
+		return tensor.Full(c.dev, data[0])
+	}
+	return tensor.From(c.dev, data, dims...)
+}
+
+// rootOf is the basic type that Go's T stores.
+func rootOf[T Element]() Scalar {
+	switch any(*new(T)).(type) {
+	case bool:
+		return Bool
+	case uint32:
+		return Uint
+	case int32:
+		return Int
+	}
+	return Real
+}
+
+// Type is the value's type; the zero Type for a Value that carries an error.
+func (v *Value) Type() Type {
+	if v == nil {
+		return Type{}
+	}
+	return v.typ
+}
+
+// Err is the mistake that the Value carries, or nil. It runs nothing.
+func (v *Value) Err() error {
+	switch {
+	case v == nil || v.c == nil && v.err == nil:
+		return &MissingError{Op: "value", What: "the value"}
+	case v.err != nil:
+		return v.err
+	case v.flat != nil:
+		return v.flat.Err()
+	}
+	return nil
+}
+
+// OnHost reports whether the value is held and worked out on the host; see
+// [Context.OnHost].
+func (v *Value) OnHost() bool { return v != nil && v.host != nil }
+
+// Tensor is the flat tensor behind the value, whose dimensions are those of all
+// levels, for use with package tensor. It is nil for a value on the host and for
+// one that carries an error.
+func (v *Value) Tensor() *tensor.Tensor {
+	if v == nil {
+		return nil
+	}
+	return v.flat
+}
+
+// Eval runs what the values need, those on the device together.
+func Eval(ctx context.Context, values ...*Value) error {
+	var flats []*tensor.Tensor
+	for _, v := range values {
+		if err := v.Err(); err != nil {
+			return err
+		}
+		if v.flat != nil {
+			flats = append(flats, v.flat)
+		}
+	}
+	if err := tensor.Eval(ctx, flats...); err != nil {
+		return err
+	}
+	for _, v := range values {
+		if v.host != nil {
+			if _, err := v.host.get(ctx); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Read runs what v needs and returns its basic values in row-major order.
+//
+// Errors: the one that v carries; *[ElementsError] when T does not store v's root
+// (read characters with [ReadText]); those of tensor.Read.
+func Read[T Element](ctx context.Context, v *Value) ([]T, error) {
+	if err := v.Err(); err != nil {
+		return nil, err
+	}
+	if rootOf[T]() != v.typ.root {
+		return nil, &ElementsError{Op: "read", Type: v.typ, Problem: fmt.Sprintf("Go's %T stores %v, not %v", *new(T), rootOf[T](), v.typ.root)}
+	}
+	data, err := v.elements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return append([]T{}, data.([]T)...), nil
+}
+
+// ReadText is the text of a char or of a tensor of char, in row-major order.
+// Errors are those of [Read].
+func ReadText(ctx context.Context, v *Value) (string, error) {
+	if err := v.Err(); err != nil {
+		return "", err
+	}
+	if v.typ.root != Char {
+		return "", &ElementsError{Op: "read", Type: v.typ, Problem: "only characters are text: use Read"}
+	}
+	data, err := v.elements(ctx)
+	if err != nil {
+		return "", err
+	}
+	return string(convert[rune](data.([]uint32))), nil
+}
+
+// elements are v's basic values as the host holds them: []bool, []uint32 (char
+// too), []int32 or []float64. Nobody may change them.
+func (v *Value) elements(ctx context.Context) (any, error) {
+	if v.host != nil {
+		return v.host.get(ctx)
+	}
+	switch v.typ.root {
+	case Bool:
+		return asAny(tensor.Read[bool](ctx, v.flat))
+	case Int:
+		return asAny(tensor.Read[int32](ctx, v.flat))
+	case Real:
+		narrow, err := tensor.Read[float32](ctx, v.flat)
+		return convert[float64](narrow), err
+	}
+	return asAny(tensor.Read[uint32](ctx, v.flat))
+}
+
+func asAny[T any](data []T, err error) (any, error) { return data, err }

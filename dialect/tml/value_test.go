@@ -1,0 +1,352 @@
+package tml_test
+
+import (
+	"context"
+	"errors"
+	"math"
+	"sync"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dialect/tml"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// How basic types meet: the decisions on conversions, at their edges.
+func TestConversions(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		yes, big, minusOne := tml.Of(c, true), tml.Of(c, uint32(3e9)), tml.Of(c, int32(-1))
+		expect(t, "bool counts as 1", tml.Binary(tml.Add, yes, minusOne), "int 0")
+		expect(t, "uint becomes int by its bits", tml.Binary(tml.Add, big, tml.Of(c, int32(0))), "int -1294967296")
+		expect(t, "and on assignment", declared(t, "int", big).Value(), "int -1294967296")
+		expect(t, "but is compared as the number it is", tml.Binary(tml.Greater, big, minusOne), "bool true")
+		expect(t, "from either side", tml.Binary(tml.Less, big, minusOne), "bool false")
+		expect(t, "uint wraps", tml.Binary(tml.Sub, tml.Of(c, uint32(0)), tml.Of(c, uint32(1))), "uint 4294967295")
+		expect(t, "int wraps", tml.Binary(tml.Add, tml.Of(c, int32(math.MaxInt32)), yes), "int -2147483648")
+		expect(t, "uint beside real", tml.Binary(tml.Mul, big, tml.Of(c, 0.5)), "real 1.5e+09")
+		expect(t, "x/0", tml.Binary(tml.Div, tml.Of(c, int32(1)), tml.Of(c, 0.0)), "real +Inf")
+		odd := tml.Binary(tml.Add, tml.Of(c, int32(1<<24+1)), tml.Of(c, 0.0))
+		expect(t, "int to real, rounded to real's width", odd, map[string]string{"float64": "real 1.6777217e+07", "float32": "real 1.6777216e+07"}[c.RealType()])
+	})
+}
+
+// float64 is float64: bits that a float32 would lose are there.
+func TestRealIsFloat64(t *testing.T) {
+	c := tml.NewContext(testdev.Open(t))
+	got, err := tml.Read[float64](ctx, tml.Binary(tml.Div, tml.Of(c, 1.0), tml.Of(c, int32(3))))
+	if err != nil || got[0] != 1.0/3.0 {
+		t.Errorf("got %v, %v", got, err)
+	}
+}
+
+// A mistake becomes a Value that carries it, through whatever follows.
+func TestMistakes(t *testing.T) {
+	dev := testdev.Open(t)
+	c, narrow := tml.NewContext(dev), tml.NewContext(dev, tml.WithReal32())
+	a := ints(t, c, "3", 1, 2, 3)
+	text := tml.Text(c, "ab")
+	var broadcast *tml.BroadcastError
+	var scalar *tml.ScalarError
+	var index *tml.IndexError
+	var elements *tml.ElementsError
+	var mixed *tml.ContextError
+	var missing *tml.MissingError
+	wrong := tml.Binary(tml.Add, a, ints(t, c, "2", 1, 2))
+	for _, m := range []struct {
+		name  string
+		value *tml.Value
+		want  any
+	}{
+		{"sizes", wrong, &broadcast},
+		{"passed on by an operator", tml.Binary(tml.Less, a, wrong), &broadcast},
+		{"passed on by index and narrow", wrong.Index(0).Narrow(), &broadcast},
+		{"passed on by a nest", tml.Nest(a, wrong), &broadcast},
+		{"string and number", tml.Binary(tml.Equal, text, tml.Of(c, int32(1))), &scalar},
+		{"order of characters", tml.Binary(tml.Less, text, text), &scalar},
+		{"division of integers", tml.Binary(tml.Div, a, a), &scalar},
+		{"no operator", tml.Binary(tml.Op(0), a, a), &scalar},
+		{"index", a.Index(3), &index},
+		{"too few elements", tml.From(c, typ(t, "3 int"), []int32{1}), &elements},
+		{"another Go type", tml.From(c, typ(t, "3 int"), []uint32{1, 2, 3}), &elements},
+		{"too little text", tml.FromText(c, typ(t, "2x2 char"), "abc"), &elements},
+		{"text as numbers", tml.FromText(c, typ(t, "3 int"), "abc"), &elements},
+		{"elements of two types", tml.Nest(a, tml.Of(c, int32(1))), &elements},
+		{"two widths of real", tml.Binary(tml.Add, a, ints(t, narrow, "3", 1, 2, 3)), &mixed},
+		{"no operand", tml.Binary(tml.Add, a, nil), &missing},
+		{"the zero Value", a.Apply(tml.Add, &tml.Value{}), &missing},
+		{"no element", tml.Nest(), &missing},
+		{"no context", tml.Of[int32](nil, 1), &missing},
+		{"no context for text", tml.Text(nil, "ab"), &missing},
+	} {
+		if err := m.value.Err(); err == nil || !errors.As(err, m.want) {
+			t.Errorf("%s: got %v, want a %T", m.name, err, m.want)
+		}
+		if _, err := tml.Read[int32](ctx, m.value); !errors.As(err, m.want) {
+			t.Errorf("%s, read: got %v", m.name, err)
+		}
+		if err := tml.Eval(ctx, a, m.value); !errors.As(err, m.want) {
+			t.Errorf("%s, eval: got %v", m.name, err)
+		}
+	}
+	variable := declared(t, "int", tml.Of(c, int32(1)))
+	if err := variable.Assign(tml.Of(narrow, int32(1))); !errors.As(err, &mixed) {
+		t.Errorf("assigned from another context: %v", err)
+	}
+	if _, err := tml.Read[float64](ctx, a); !errors.As(err, &elements) {
+		t.Errorf("int read as float64: %v", err)
+	}
+	if _, err := tml.Read[uint32](ctx, text); !errors.As(err, &elements) {
+		t.Errorf("text read as uint32: %v", err)
+	}
+	if _, err := tml.ReadText(ctx, a); !errors.As(err, &elements) {
+		t.Errorf("int read as text: %v", err)
+	}
+	var absent *tensor.MissingError
+	if err := tml.Of(tml.NewContext(nil), int32(1)).Err(); !errors.As(err, &absent) {
+		t.Errorf("no device: %v", err)
+	}
+}
+
+// A refused assignment changes nothing, and no assignment changes a type.
+func TestVarKeepsItsTypeAndItsValueOnErrors(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		x := declared(t, "2x(1x2) int", ints(t, c, "1x(2)", 5, 6))
+		const before = "2x(1x2) int [[5, 6], [5, 6]]"
+		for name, err := range map[string]error{
+			"wider type":           x.Assign(tml.Of(c, 1.0)),
+			"more dimensions":      x.At(0).Assign(ints(t, c, "1x1x2", 1, 2)),
+			"one level more":       x.At(0, 0, 1).Assign(ints(t, c, "1", 1)),
+			"other sizes":          x.At(1).Assign(ints(t, c, "3", 1, 2, 3)),
+			"index":                x.At(2).Assign(tml.Of(c, int32(1))),
+			"index of a level":     x.At(0, 9, 2).Assign(tml.Of(c, int32(1))),
+			"update that fails":    x.At(0).Update(tml.Add, ints(t, c, "3", 1, 2, 3)),
+			"update that widens":   x.Update(tml.Add, tml.Of(c, 1.0)),
+			"update out of bounds": x.At(5).Update(tml.Add, tml.Of(c, int32(1))),
+			"nothing":              x.Assign(nil),
+		} {
+			if err == nil {
+				t.Errorf("%s: allowed", name)
+			}
+		}
+		expect(t, "after all of them", x.Value(), before)
+
+		snapshot := x.Value()
+		must(t, x.At(1, 77, 0, 3, 4).Assign(tml.Of(c, true)))
+		must(t, x.At(0).Update(tml.Mul, ints(t, c, "2", 10, 20)))
+		expect(t, "assigned", x.Value(), "2x(1x2) int [[50, 120], [1, 6]]")
+		expect(t, "a part", x.At(1, 5).Value(), "2 int [1, 6]")
+		expect(t, "the snapshot", snapshot, before)
+		if !x.Type().Equal(typ(t, "2x(1x2) int")) {
+			t.Errorf("the type became %v", x.Type())
+		}
+		if err := x.At(2).Value().Err(); err == nil {
+			t.Error("read out of bounds")
+		}
+		if _, err := tml.NewVar(typ(t, "2 int"), ints(t, c, "3", 1, 2, 3)); err == nil {
+			t.Error("a variable began as another type")
+		}
+	})
+}
+
+// Index access of a variable on its left side, in every place of a small nested
+// type, and in one without elements.
+func TestVarEveryPlace(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		x := declared(t, "3x1x(2) uint", tml.Of(c, uint32(0)))
+		for i := range 3 {
+			for j := range 2 {
+				must(t, x.At(i, 100+i, j, 100).Assign(tml.Of(c, uint32(10*i+j))))
+			}
+		}
+		expect(t, "all places", x.Value(), "3x1x(2) uint [[0, 1]; [10, 11]; [20, 21]]")
+		empty := declared(t, "2x0 int", tml.Of(c, int32(1)))
+		must(t, empty.At(1).Assign(tml.Of(c, int32(1))))
+		expect(t, "no elements", empty.Value(), "2x0 int [; ]")
+	})
+}
+
+// A variable that is not there is an error too.
+func TestMissingVar(t *testing.T) {
+	c := tml.NewContext(testdev.Open(t))
+	one := tml.Of(c, int32(1))
+	for name, v := range map[string]*tml.Var{"nil": nil, "zero": {}} {
+		for what, err := range map[string]error{
+			"assign": v.Assign(one), "update": v.Update(tml.Add, one), "value": v.Value().Err(),
+			"place": v.At(1).Value().Err(), "type": tml.Assignable(v.Type(), one.Type()),
+		} {
+			if err == nil {
+				t.Errorf("%s, %s: no error", name, what)
+			}
+		}
+	}
+}
+
+// A program's loop over the elements: each write costs the same, however many
+// there were before it.
+func TestVarManyUpdates(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		const n = 300
+		x := declared(t, "300x(2) real", tml.Of(c, 1.0))
+		for i := range n {
+			must(t, x.At(i, 1).Update(tml.Add, tml.Of(c, int32(i))))
+			must(t, x.At(i).Update(tml.Mul, tml.Of(c, uint32(2))))
+		}
+		got, err := tml.Read[float64](ctx, x.Value())
+		must(t, err)
+		for i := range n {
+			if got[2*i] != 2 || got[2*i+1] != float64(2*i+2) {
+				t.Fatalf("element %d is %v", i, got[2*i:2*i+2])
+			}
+		}
+	})
+}
+
+// What OnHost lists runs there, and the rest does not.
+func TestOnHost(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		listed := map[tml.Op]bool{}
+		realListed := false
+		for _, reason := range c.OnHost() {
+			if reason.Op == 0 {
+				realListed = reason.Scalar == tml.Real
+			}
+			listed[reason.Op] = true
+		}
+		if realListed != (c.RealType() == "float64") {
+			t.Errorf("real is %s, and OnHost says %v", c.RealType(), c.OnHost())
+		}
+		operands := map[tml.Class]*tml.Value{
+			tml.Relational: tml.Of(c, int32(1)), tml.Logical: tml.Of(c, true), tml.Bitwise: tml.Of(c, uint32(1)), tml.Arithmetic: tml.Of(c, int32(1)),
+		}
+		for _, op := range tml.Ops() {
+			x := operands[op.Class()]
+			if op == tml.Div {
+				x = tml.Of(c, 1.0)
+			}
+			got := tml.Binary(op, x, x)
+			if want := listed[op] || op == tml.Div && realListed; got.Err() != nil || got.OnHost() != want || (got.Tensor() == nil) != want {
+				t.Errorf("%v: on the host: %v, want %v; %v", op, got.OnHost(), want, got.Err())
+			}
+		}
+	})
+}
+
+// Values of the host and of the device mix.
+func TestHostAndDeviceMix(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		bits := tml.Binary(tml.BitXor, tml.From(c, typ(t, "2 uint"), []uint32{1, 2}), tml.Of(c, uint32(3)))
+		x := declared(t, "2x(2) int", tml.Of(c, int32(7)))
+		must(t, x.At(1).Assign(bits))
+		expect(t, "assigned to a part", x.Value(), "2x(2) int [[7, 7], [2, 1]]")
+		must(t, x.At(0, 0).Assign(tml.Of(c, int32(9))))
+		expect(t, "and a part of that", x.Value(), "2x(2) int [[9, 7], [2, 1]]")
+		expect(t, "nested", tml.Nest(bits, tml.From(c, typ(t, "2 uint"), []uint32{8, 9})), "2x(2) uint [[2, 1], [8, 9]]")
+		less := tml.Binary(tml.Less, bits, tml.Of(c, uint32(2)))
+		expect(t, "logical", tml.Binary(tml.Or, less, tml.Binary(tml.Greater, tml.Of(c, int32(1)), tml.Of(c, int32(2)))), "2 bool [false, true]")
+		half := tml.Binary(tml.Mul, bits, tml.Of(c, 0.1))
+		want := map[string]string{"float64": "2 real [0.2, 0.1]", "float32": "2 real [0.20000000298023224, 0.10000000149011612]"}
+		expect(t, "real", half, want[c.RealType()])
+		big := tml.Binary(tml.BitOr, tml.Of(c, uint32(1<<24)), tml.Of(c, uint32(1)))
+		whole := map[string]string{"float64": "real 1.6777217e+07", "float32": "real 1.6777216e+07"}
+		expect(t, "real assigned", declared(t, "real", big).Value(), whole[c.RealType()])
+		if big.Index(3).Narrow().OnHost() != big.OnHost() {
+			t.Error("an index moved the value")
+		}
+	})
+}
+
+// A broadcast over nested levels is one kernel, and views are none.
+func TestNestedBroadcastIsOneKernel(t *testing.T) {
+	c := tml.NewContext(testdev.Open(t))
+	a, b := ints(t, c, "2x(3x1)", 1, 2, 3, 4, 5, 6), ints(t, c, "2x1x(4)", 1, 2, 3, 4, 5, 6, 7, 8)
+	sum := tml.Binary(tml.Add, a, b)
+	plan, err := tensor.Explain(sum.Index(1, 0, 2).Tensor())
+	if err != nil || len(plan.Steps) != 1 || sum.Type().String() != "2x2x(3x4) int" {
+		t.Errorf("%v in %d kernels, %v", sum.Type(), len(plan.Steps), err)
+	}
+}
+
+// A cancelled context is an error that does not stick.
+func TestCancelledRead(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		v := tml.Binary(tml.Mul, tml.Binary(tml.Add, ints(t, c, "2", 1, 2), tml.Of(c, int32(1))), tml.Of(c, 2.0))
+		cancelled, cancel := context.WithCancel(ctx)
+		cancel()
+		if _, err := tml.Read[float64](cancelled, v); !errors.Is(err, context.Canceled) {
+			t.Errorf("cancelled: %v", err)
+		}
+		expect(t, "afterwards", v, "2 real [4, 6]")
+	})
+}
+
+// The device's own errors come through.
+func TestClosedDevice(t *testing.T) {
+	dev, err := device.Open(device.WithSelector("host"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := tml.NewContext(dev)
+	a := ints(t, c, "2", 1, 2)
+	must(t, dev.Close())
+	var closed *device.ClosedError
+	if err := tml.Binary(tml.Add, a, a).Err(); !errors.As(err, &closed) {
+		t.Errorf("got %v", err)
+	}
+}
+
+// Variables and values are shared between goroutines.
+func TestConcurrentUse(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		total := declared(t, "4 int", tml.Of(c, int32(0)))
+		shared := tml.Binary(tml.Add, reals(t, c, "2", 1, 2), tml.Of(c, 0.5))
+		var all sync.WaitGroup
+		for n := range 8 {
+			all.Go(func() {
+				if err := total.At(n%4).Update(tml.Add, tml.Of(c, int32(n))); err != nil {
+					t.Error(err)
+				}
+				if got, err := tml.Read[float64](ctx, shared); err != nil || got[1] != 2.5 {
+					t.Errorf("read %v, %v", got, err)
+				}
+			})
+		}
+		all.Wait()
+		expect(t, "total", total.Value(), "4 int [4, 6, 8, 10]")
+	})
+}
+
+func TestFormat(t *testing.T) {
+	contexts(t, func(t *testing.T, c *tml.Context) {
+		for _, f := range []struct {
+			value *tml.Value
+			want  string
+		}{
+			{ints(t, c, "2x1x2", 1, 2, 3, 4), "2x1x2 int [1, 2;; 3, 4]"},
+			{ints(t, c, "2x2x(1)", 1, 2, 3, 4), "2x2x(1) int [[1], [2]; [3], [4]]"},
+			{tml.Text(c, `say "ä"`), `7 char "say \"ä\""`},
+			{tml.Text(c, ""), `0 char ""`},
+			{tml.FromText(c, typ(t, "2x(2) char"), "abcd"), `2x(2) char [['a', 'b'], ['c', 'd']]`},
+			{tml.Of(c, math.Inf(-1)), "real -Inf"},
+		} {
+			expect(t, "format", f.value, f.want)
+		}
+	})
+}
+
+// What the listings and the operand errors say.
+func TestTexts(t *testing.T) {
+	for _, c := range []struct{ got, want string }{
+		{tml.HostReason{Op: tml.BitAnd, Scalar: tml.Uint, Why: "because"}.String(), "uint & uint: because"},
+		{tml.HostReason{Scalar: tml.Real, Why: "because"}.String(), "every operation on real: because"},
+		{tml.Arithmetic.String() + " " + tml.Bitwise.String() + " " + tml.Class(0).String() + " " + tml.Class(9).String(), "arithmetic bitwise invalid invalid"},
+		{tml.Op(0).String() + ", " + tml.Scalar(9).String() + ", " + tml.Rule(0).String(), "invalid operator, invalid, no rule"},
+		{(&tml.MissingError{Op: "+", What: "an operand"}).Error(), "TML +: an operand is missing"},
+		{(&tml.ElementsError{Op: "from", Type: typ(t, "2 int"), Problem: "too few"}).Error(), "TML from: 2 int: too few"},
+		{(&tml.ContextError{Op: "+"}).Error(), "TML +: the operands belong to contexts of different devices or widths: make all values of a program from one Context"},
+	} {
+		if c.got != c.want {
+			t.Errorf("got %q, want %q", c.got, c.want)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package tml
+
+import (
+	"context"
+	"slices"
+	"sync"
+
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Var is a variable of a program: the mutable cell that assignments write to. Its
+// type never changes. It is safe for concurrent use; a [Value] taken from it is a
+// snapshot.
+type Var struct {
+	mu    sync.Mutex
+	typ   Type
+	value *Value
+}
+
+// NewVar declares a variable of type t and assigns its first value, as
+// "tensor<int, 3> a = 0" does. Errors are those of [Var.Assign].
+func NewVar(t Type, initial *Value) (*Var, error) {
+	v := &Var{typ: t}
+	if err := v.Assign(initial); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Type is the variable's type.
+func (v *Var) Type() Type {
+	if v == nil {
+		return Type{}
+	}
+	return v.typ
+}
+
+// Value is what the variable holds now.
+func (v *Var) Value() *Value {
+	if v == nil {
+		return failed(&MissingError{Op: "value", What: "the variable"})
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.value
+}
+
+// Assign broadcasts a value to the variable's type and stores it. When it fails
+// the variable keeps what it held. Errors: those of [Assignable], the value's
+// own, *[ContextError] and *[MissingError].
+func (v *Var) Assign(value *Value) error { return v.At().Assign(value) }
+
+// Update assigns v op value: v += w is v.Update(Add, w).
+func (v *Var) Update(op Op, value *Value) error { return v.At().Update(op, value) }
+
+// At is the place v[i][j]..., by the rules of [Type.Index]: v itself where v is a
+// scalar or no index is given. A place out of bounds says so when it is used.
+func (v *Var) At(indices ...int) Place {
+	return Place{of: v, indices: slices.Clone(indices)}
+}
+
+// Place is a part of a variable, which can be read and assigned to.
+type Place struct {
+	of      *Var
+	indices []int
+}
+
+// Value is what the place holds now.
+func (p Place) Value() *Value {
+	if p.of == nil {
+		return failed(p.missing())
+	}
+	return p.of.Value().Index(p.indices...)
+}
+
+func (p Place) missing() error { return &MissingError{Op: "=", What: "the variable"} }
+
+// Assign broadcasts a value to the place's type and stores it there; the rest of
+// the variable stays. It is as lazy as an operator, but on the host a part is
+// written at once. Errors are those of [Var.Assign] and *[IndexError], and then
+// nothing has changed.
+func (p Place) Assign(value *Value) error {
+	if p.of == nil {
+		return p.missing()
+	}
+	p.of.mu.Lock()
+	defer p.of.mu.Unlock()
+	return p.assign(value)
+}
+
+// Update assigns the place's value op another one.
+func (p Place) Update(op Op, value *Value) error {
+	if p.of == nil {
+		return p.missing()
+	}
+	p.of.mu.Lock()
+	defer p.of.mu.Unlock()
+	return p.assign(Binary(op, p.of.value.Index(p.indices...), value))
+}
+
+// assign works under the variable's lock.
+func (p Place) assign(value *Value) error {
+	operands := []*Value{value}
+	if p.of.value != nil {
+		operands = append(operands, p.of.value)
+	}
+	if err := meet("=", operands...); err != nil {
+		return err
+	}
+	t, offset, err := p.of.typ.Index(p.indices...)
+	if err != nil {
+		return err
+	}
+	stored, err := value.converted(t)
+	if err != nil {
+		return err
+	}
+	next, err := replaced(p.of.typ, p.of.value, stored, p.indices, offset)
+	if err != nil {
+		return err
+	}
+	// Tensors bound what has not run; on the host a part is written at once, or a
+	// loop over the elements would keep every step of it.
+	if next.host != nil && t.Size() != p.of.typ.Size() {
+		if _, err := next.host.get(context.Background()); err != nil {
+			return err
+		}
+	}
+	p.of.value = next
+	return nil
+}
+
+// replaced is old, of type t, with the part that the indices lead to, which
+// begins at offset of the flat storage, taken from another value.
+func replaced(t Type, old, part *Value, indices []int, offset int) (*Value, error) {
+	switch {
+	case part.typ.Size() == t.Size():
+		return part.reshaped(t), part.Err()
+	case old.host != nil || part.host != nil:
+		return lazyHost(old.c, t, func(ctx context.Context) (any, error) { return overwritten(ctx, old, part, offset) }), nil
+	}
+	cell := tensor.NewVar("TML variable", old.flat)
+	defer cell.Close()
+	if err := cell.At(t.position(indices)...).Assign(part.flat); err != nil {
+		return nil, err
+	}
+	return onDevice(old.c, t, cell.Tensor()), nil
+}

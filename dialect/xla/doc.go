@@ -1,0 +1,20 @@
+// Package xla is broadcasting as XLA has it: explicit.
+//
+// Operands of one rank broadcast where a size is 1 (a degenerate dimension);
+// operands of different ranks only by broadcast_dimensions, which name, for each
+// dimension of the lower-rank operand, the dimension of the other one that it
+// matches; both compose. Scalars need no dimensions. The rules are those of
+// XLA's "Broadcasting semantics" and, for what builders offer besides, of its
+// operation semantics and shape inference.
+//
+// [InferBinary] and its siblings are pure: they work on a [Shape], whose
+// dimensions may be dynamic, bounded (<=n) or not (?). [Add] and its siblings
+// infer with the operands' static shapes, lift the lower-rank operand to the
+// other's rank by a view, and leave the rest to package tensor; a mistake makes
+// a Tensor that carries an *[Error].
+//
+// XLA's "maximum of the two sizes" would make 1 of the sizes 0 and 1; here, as
+// in every dialect and in XLA's own code, it is 0.
+//
+// The package imports tensor, ops, shape and dtype.
+package xla

@@ -1,0 +1,48 @@
+package xla
+
+// InferImplicit is the shape of an operation op (a name, for errors) on any
+// number of operands whose shapes align at the right, as in NumPy: what XLA
+// leaves to its clients, and CHLO and StableHLO's NumPy-style helpers are for.
+// It is inference alone: package tensor's operators broadcast this way.
+//
+// Dynamic dimensions are as in [InferBinary], but that a bounded dimension does
+// not mix with a static size above 1: StableHLO would have to know how many of
+// the static elements there are to be. Errors: *[Error], *shape.DimError.
+func InferImplicit(op string, shapes ...Shape) (Shape, error) {
+	if err := check(op, shapes...); err != nil {
+		return nil, err
+	}
+	rank := 0
+	for _, s := range shapes {
+		rank = max(rank, len(s))
+	}
+	result := make(Shape, rank)
+	for axis := rank - 1; axis >= 0; axis-- {
+		d := Static(1)
+		for i, s := range shapes {
+			j := axis - (rank - len(s))
+			if j < 0 {
+				continue
+			}
+			both, ok := stretch(d, s[j])
+			switch {
+			case !ok:
+				return nil, operandError(op, Implicit, shapes, i, axis)
+			case mixed(d, s[j]):
+				return nil, operandError(op, MixedBounds, shapes, i, axis)
+			}
+			d = both
+		}
+		result[axis] = d
+	}
+	return result, check(op, result)
+}
+
+// mixed reports whether one dimension is bounded and the other a static size
+// that would have to equal it.
+func mixed(a, b Dim) bool {
+	if b.IsBounded() {
+		a, b = b, a
+	}
+	return a.IsBounded() && b.IsStatic() && b != Static(1)
+}

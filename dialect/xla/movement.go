@@ -1,0 +1,51 @@
+package xla
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// BroadcastInDim is x broadcast to exactly the sizes dims: dimension i of x
+// becomes dimension broadcastDims[i] of the result, in any order, and x is
+// repeated along the others and where its size is 1; see [InferBroadcastInDim].
+// It is a view: nothing is copied. Errors, carried by the result: *[Error] and
+// those of tensor.Apply.
+func BroadcastInDim(x *tensor.Tensor, dims, broadcastDims []int) *tensor.Tensor {
+	if x == nil { // which tensor reports
+		return tensor.Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
+	}
+	if _, err := InferBroadcastInDim(shapeOf(x), Dims(dims...), broadcastDims...); err != nil {
+		return tensor.Fail("broadcast_in_dim", err, x)
+	}
+	ordered := inOrder(x, broadcastDims)
+	lifted := lift(ordered, len(dims), broadcastDims)
+	result := lifted.BroadcastTo(dims...)
+	release(lifted, ordered)
+	release(ordered, x)
+	return result
+}
+
+// inOrder permutes x so that the dimensions it becomes increase.
+func inOrder(x *tensor.Tensor, broadcastDims []int) *tensor.Tensor {
+	if slices.IsSorted(broadcastDims) {
+		return x
+	}
+	axes := identity(len(broadcastDims))
+	slices.SortFunc(axes, func(i, j int) int { return broadcastDims[i] - broadcastDims[j] })
+	return x.Permute(axes...)
+}
+
+// Broadcast is x repeated along new outer dimensions of these sizes; see
+// [InferBroadcast]. It is a view: nothing is copied. Errors, carried by the
+// result: *[Error] and those of tensor.Apply.
+func Broadcast(x *tensor.Tensor, sizes ...int) *tensor.Tensor {
+	if x == nil { // which tensor reports
+		return tensor.Apply(ops.BroadcastTo, ops.Attr{Shape: sizes}, x)
+	}
+	if _, err := InferBroadcast(shapeOf(x), sizes...); err != nil {
+		return tensor.Fail("broadcast", err, x)
+	}
+	return x.BroadcastTo(append(slices.Clone(sizes), x.Shape()...)...)
+}

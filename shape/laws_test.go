@@ -1,0 +1,168 @@
+package shape_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"github.com/weft-gpu/weft/shape"
+	"pgregory.net/rapid"
+)
+
+// Broadcasting is a commutative, associative and idempotent operation with the
+// scalar as its neutral element, wherever it is defined; and where it is not,
+// no order of the operands makes it so.
+
+// outcome is the shape, or the axis of the error.
+func outcome(t *rapid.T, shapes ...shape.Shape) (shape.Shape, int) {
+	s, err := shape.Broadcast("op", shapes...)
+	var e *shape.BroadcastError
+	switch {
+	case err == nil:
+		return s, -1
+	case errors.As(err, &e):
+		return nil, e.Axis
+	}
+	t.Fatalf("%v: %v", shapes, err)
+	return nil, 0
+}
+
+func TestBroadcastIsCommutative(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		shapes := rapid.SliceOfN(drawShape(5, 3), 0, 5).Draw(t, "shapes")
+		want, wantAxis := outcome(t, shapes...)
+		order := rapid.Permutation(shapes).Draw(t, "order")
+		if got, axis := outcome(t, order...); !got.Equal(want) || axis != wantAxis {
+			t.Fatalf("%v gives %v (axis %d), in the order %v %v (axis %d)", shapes, want, wantAxis, order, got, axis)
+		}
+	})
+}
+
+func TestBroadcastIsAssociative(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a, b, c := drawShape(5, 3).Draw(t, "a"), drawShape(5, 3).Draw(t, "b"), drawShape(5, 3).Draw(t, "c")
+		want, axis := outcome(t, a, b, c)
+		grouped := func(x, y, z shape.Shape) shape.Shape {
+			both, fails := outcome(t, x, y)
+			if fails >= 0 {
+				return nil
+			}
+			all, _ := outcome(t, both, z)
+			return all
+		}
+		left, right := grouped(a, b, c), grouped(b, c, a)
+		if !left.Equal(want) || !right.Equal(want) || (left == nil) != (axis >= 0) || (right == nil) != (axis >= 0) {
+			t.Fatalf("%v, %v, %v give %v at once, %v from the left, %v from the right", a, b, c, want, left, right)
+		}
+	})
+}
+
+func TestBroadcastIsIdempotentWithTheScalarNeutral(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a, b := drawShape(6, 4).Draw(t, "a"), drawShape(6, 4).Draw(t, "b")
+		for _, operands := range [][]shape.Shape{{a}, {a, a}, {a, {}}, {{}, a}, {a, a, a}} {
+			if got, _ := outcome(t, operands...); !got.Equal(a) {
+				t.Fatalf("%v gives %v", operands, got)
+			}
+		}
+		both, axis := outcome(t, a, b)
+		if axis >= 0 {
+			return
+		}
+		for _, s := range []shape.Shape{a, b} {
+			if got, _ := outcome(t, s, both); !got.Equal(both) {
+				t.Fatalf("%v absorbs %v into %v", both, s, got)
+			}
+			if err := shape.InPlace("op", both, s, both); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// drawOperands draws views that broadcast together, with any strides, and the
+// shape that they broadcast to.
+func drawOperands(t *rapid.T) (operands []shape.View, to shape.Shape) {
+	to = drawShape(5, 3).Draw(t, "to")
+	for range rapid.IntRange(0, 4).Draw(t, "operands") {
+		s := to[rapid.IntRange(0, len(to)).Draw(t, "dropped"):].Clone()
+		v := shape.Contiguous(s)
+		for axis := range s {
+			if rapid.Bool().Draw(t, "one") {
+				v.Shape[axis] = 1
+			}
+			v.Strides[axis] *= rapid.SampledFrom([]int{1, 1, 1, 0, -1, 2}).Draw(t, "factor")
+		}
+		v.Offset = rapid.IntRange(0, 9).Draw(t, "offset")
+		operands = append(operands, v)
+	}
+	return operands, to
+}
+
+// A Broadcaster is the functions in one, and the fewer dimensions that it finds
+// visit the same elements in the same order, whatever it was used for before.
+func TestBroadcasterProperty(t *testing.T) {
+	var b shape.Broadcaster
+	rapid.Check(t, func(t *rapid.T) {
+		operands, _ := drawOperands(t)
+		shapes := make([]shape.Shape, len(operands))
+		for k, v := range operands {
+			shapes[k] = v.Shape
+		}
+		want, err := shape.Broadcast("op", shapes...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		layout, err := b.Broadcast("op", operands...)
+		if err != nil || !layout.Shape.Equal(want) || len(layout.Strides) != len(operands) || len(layout.Steps) != len(operands) {
+			t.Fatalf("%+v gives %+v, %v; want %v", operands, layout, err, want)
+		}
+		dims, steps := shape.Coalesce(layout.Shape, layout.Strides...)
+		if !slices.Equal(dims, layout.Dims) {
+			t.Fatalf("%+v coalesces to %v, want %v", operands, layout.Dims, dims)
+		}
+		for k, v := range operands {
+			stretched, err := v.BroadcastTo("op", want)
+			if err != nil || !slices.Equal(layout.Strides[k], stretched.Strides) || !slices.Equal(layout.Steps[k], steps[k]) {
+				t.Fatalf("operand %d: %+v; want strides %v, %v and steps %v", k, layout, stretched.Strides, err, steps[k])
+			}
+			before := offsets(stretched.Shape, stretched.Strides, stretched.Offset)
+			if after := offsets(layout.Dims, layout.Steps[k], v.Offset); !slices.Equal(before, after) {
+				t.Fatalf("operand %d reads %v before and %v after coalescing", k, before, after)
+			}
+		}
+	})
+}
+
+func TestBroadcasterErrors(t *testing.T) {
+	var b shape.Broadcaster
+	layout, err := b.BroadcastShapes("add", shape.Shape{2, 1}, shape.Shape{8, 4, 3})
+	e := wantError[*shape.BroadcastError](t, err, `add: shapes [2 1] and [8 4 3] do not broadcast: axis 1 has 2 and 4 (shapes align at the right)
+    a  [   2  1]
+    b  [8  4  3]
+           ^      axis 1: 2 and 4; sizes must be equal or 1`)
+	if e.Axis != 1 || layout.Shape != nil || layout.Dims != nil {
+		t.Errorf("%+v with %+v", *e, layout)
+	}
+	_, err = b.BroadcastShapes("add", shape.Shape{1 << 40, 1}, shape.Shape{1 << 40})
+	wantError[*shape.DimError](t, err,
+		"add: dims [1099511627776 1099511627776]: axis 1, of size 1099511627776, takes the product of the sizes above 281474976710656; use a smaller shape")
+	if layout, err = b.BroadcastShapes("add", shape.Shape{2, 1}, shape.Shape{3}); err != nil || layout.Shape.String() != "[2 3]" {
+		t.Errorf("after errors: %v, %v", layout, err)
+	}
+}
+
+func TestBroadcasterAllocatesNothingOnceGrown(t *testing.T) {
+	var b shape.Broadcaster
+	views := []shape.View{shape.Contiguous(benchShapes[0]), shape.Contiguous(benchShapes[1]), shape.Contiguous(benchShapes[2])}
+	allocations := testing.AllocsPerRun(100, func() {
+		_, shapesErr := b.BroadcastShapes("add", benchShapes...)
+		_, viewsErr := b.Broadcast("add", views...)
+		if shapesErr != nil || viewsErr != nil {
+			t.Error(shapesErr, viewsErr)
+		}
+	})
+	if allocations != 0 {
+		t.Errorf("%v allocations a run", allocations)
+	}
+}
