@@ -36,6 +36,11 @@ type backend interface {
 	// it needs no lock but reading.
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
 	explain(s plan.Step) (Step, error)
+	// prepare makes the pipelines that a plan lacks; prepared tells whether it
+	// lacks none, and pipelines how many have been made.
+	prepare(p *plan.Plan) error
+	prepared(p *plan.Plan) bool
+	pipelines() int
 	newMover(ctx context.Context, reads, writes int) (mover, error)
 	stats() memory.Stats
 	io.Closer
@@ -227,14 +232,7 @@ func releaseAll(list []*array) {
 // lets go of what only the nodes that have run needed.
 func store(p *plan.Plan, slots []*array) {
 	for _, r := range p.Results {
-		st := ops.Stored{Buffer: &array{}, View: r.View}
-		switch {
-		case r.Empty:
-		case r.Ref.Temp >= 0:
-			st.Buffer = slots[p.Temps[r.Ref.Temp].Slot]
-		default:
-			st.Buffer = r.Ref.Stored.Buffer
-		}
+		st := stored(p, slots, r)
 		st.Buffer.(*array).retain()
 		r.Value.Store(st)
 		inputs := r.Value.Node.Inputs
@@ -274,6 +272,17 @@ func freeUnneeded(v ops.Value) {
 	}
 }
 
+// AbstractError says that the elements of a parameter, or what is made of it,
+// were asked for while the function is being compiled.
+type AbstractError struct {
+	Op   string // the operator that made the value
+	Site string // file:line of its call
+}
+
+func (e *AbstractError) Error() string {
+	return fmt.Sprintf("%s (%s): a parameter of a function that is being compiled has no elements yet: return the value and read it after Call", e.Op, e.Site)
+}
+
 // FreedError says that a value was evaluated or read after it was freed.
 type FreedError struct {
 	Op   string // the operator that made the value
@@ -286,6 +295,9 @@ func (e *FreedError) Error() string {
 
 func freed(values []ops.Value) error {
 	for _, v := range values {
+		if v.Node.Abstract {
+			return &AbstractError{Op: v.Node.Op.Name, Site: v.Node.Site}
+		}
 		if v.Node.Freed {
 			return &FreedError{Op: v.Node.Op.Name, Site: v.Node.Site}
 		}

@@ -26,12 +26,13 @@ func (b *planned) config() plan.Config { return b.cfg }
 // configurations are devices that a plan may have to suit, within what the
 // device under test allows: the limits that force each way of cutting work.
 func configurations(own plan.Config) map[string]plan.Config {
-	few, tiny, small, packed := own, own, own, own
+	few, tiny, small, packed, unfused := own, own, own, own, own
 	few.MaxOperands, few.MaxCost, few.ChunkBytes, few.NarrowBelow = min(3, own.MaxOperands), 25, 16, 0
 	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 16<<10, 16, 0
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
-	return map[string]plan.Config{"the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed}
+	unfused.Unfused = true
+	return map[string]plan.Config{"unfused": unfused, "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed}
 }
 
 // fuzzRounds is n, times WEFT_FUZZ where that is set.
@@ -310,7 +311,9 @@ func (g *graph) bits(d dtype.DType) uint64 {
 func (g *graph) drawNode() {
 	for range 20 {
 		ok := false
-		switch g.random.IntN(8) {
+		switch g.random.IntN(9) {
+		case 8:
+			ok = g.tryAssign(g.operand())
 		case 0, 1:
 			_, ok = g.tryMovement(g.operand())
 		case 2:
@@ -359,6 +362,48 @@ func (g *graph) tryMovement(v ops.Value) (ops.Value, bool) {
 		}
 		return g.try(ops.BroadcastTo, ops.Attr{Shape: to}, v)
 	}
+}
+
+// tryAssign replaces a part of v: by an element, by a part of another value of
+// its shape, or by what a map makes of it.
+func (g *graph) tryAssign(v ops.Value) bool {
+	a := ops.Attr{Indices: g.indices(v.Shape())}
+	part, err := ops.Apply(ops.Index, a, "", v)
+	if err != nil {
+		return false
+	}
+	elements := leafOf(g, v.DType())
+	switch g.random.IntN(3) {
+	case 0:
+		elements = part
+	case 1:
+		if v.DType().IsNumeric() {
+			elements, _ = ops.Apply(ops.Neg, ops.Attr{}, "", part)
+		}
+	}
+	_, ok := g.try(ops.Assign, a, v, elements)
+	return ok
+}
+
+// leafOf is a single element.
+func leafOf(g *graph, d dtype.DType) ops.Value { return ops.NewFull(d, g.bits(d), shape.Shape{}, "") }
+
+func (g *graph) indices(s shape.Shape) []shape.Index {
+	var list []shape.Index
+	for i, r := range g.ranges(s) {
+		switch {
+		case s[i] > 0 && g.random.IntN(4) == 0:
+			list = append(list, shape.At(g.random.IntN(s[i])))
+		case g.random.IntN(8) == 0:
+			list = append(list, shape.NewAxis, r)
+		default:
+			list = append(list, r)
+		}
+	}
+	if g.random.IntN(3) == 0 && len(list) > 0 {
+		list[len(list)-1] = shape.Ellipsis
+	}
+	return list
 }
 
 func (g *graph) axes(v ops.Value) []int {

@@ -70,6 +70,12 @@ func (*hostBackend) download(_ context.Context, a *array, offset int64, dst []by
 
 func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil }
 
+func (*hostBackend) prepare(*plan.Plan) error { return nil }
+
+func (*hostBackend) prepared(*plan.Plan) bool { return true }
+
+func (*hostBackend) pipelines() int { return 0 }
+
 func (*hostBackend) stats() memory.Stats { return memory.Stats{} }
 
 func (*hostBackend) Close() error { return nil }

@@ -38,10 +38,14 @@ func (e *MismatchError) Error() string {
 
 // check evaluates the values on hostref, node by node, and compares bits.
 func (e *Engine) check(ctx context.Context, values []ops.Value, p *plan.Plan, slots []*array, t device.Ticket) error {
-	if err := e.be.wait(ctx, t); err != nil {
+	return newReference(ctx, e).compare(values, p, slots, t)
+}
+
+// compare evaluates the values and compares what a plan has made of them.
+func (r *reference) compare(values []ops.Value, p *plan.Plan, slots []*array, t device.Ticket) error {
+	if err := r.e.be.wait(r.ctx, t); err != nil {
 		return err
 	}
-	r := &reference{e: e, ctx: ctx, memo: map[ops.Value]*hostref.Array{}}
 	for i, v := range values {
 		want, err := r.eval(v)
 		if err != nil {
@@ -51,7 +55,7 @@ func (e *Engine) check(ctx context.Context, values []ops.Value, p *plan.Plan, sl
 		if err != nil {
 			return err
 		}
-		if err := compareArrays(v, want, got, e.dev.Info().Name); err != nil {
+		if err := compareArrays(v, want, got, r.e.dev.Info().Name); err != nil {
 			return err
 		}
 	}
@@ -63,6 +67,10 @@ type reference struct {
 	e    *Engine
 	ctx  context.Context
 	memo map[ops.Value]*hostref.Array
+}
+
+func newReference(ctx context.Context, e *Engine) *reference {
+	return &reference{e: e, ctx: ctx, memo: map[ops.Value]*hostref.Array{}}
 }
 
 func (r *reference) eval(v ops.Value) (*hostref.Array, error) {

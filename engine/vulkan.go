@@ -110,6 +110,20 @@ func (be *vulkanBackend) compile(p *plan.Plan) error {
 	return errors.Join(errs...)
 }
 
+func (be *vulkanBackend) prepare(p *plan.Plan) error { return be.compile(p) }
+
+func (be *vulkanBackend) prepared(p *plan.Plan) bool {
+	for _, s := range p.Steps {
+		if be.programs[s.Kernel.Text()] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// pipelines counts them: programs are never dropped before the device closes.
+func (be *vulkanBackend) pipelines() int { return len(be.programs) }
+
 func (be *vulkanBackend) build(s plan.Step) (*program, error) {
 	prog, err := shaders.Write(s.Kernel, be.target)
 	if err != nil {

@@ -32,8 +32,19 @@ func Eval(n *ops.Node, in []*Array) (*Array, error) {
 		return evalReduce(n.Op, n.Attr, t, in[0])
 	case ops.Movement:
 		return evalMovement(n, t, in[0])
+	case ops.Update:
+		return evalUpdate(n, t, in[0], in[1]), nil
 	}
 	return evalCreation(n.Op, n.Attr, t)
+}
+
+// evalUpdate is the first operand with the second's elements in the node's
+// region.
+func evalUpdate(n *ops.Node, t ops.Type, target, elements *Array) *Array {
+	out := NewArray(t.DType, t.Shape)
+	copy(out.Data, target.Data)
+	ScatterTo(out.Data, elements.Data, t.DType.Size(), n.Region(), 0)
+	return out
 }
 
 func evalMap(op *ops.Op, t ops.Type, in []*Array) (*Array, error) {

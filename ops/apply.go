@@ -99,6 +99,8 @@ func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
 		return applyReduce(o, a, site, result, in[0])
 	case Movement:
 		return applyMovement(o, a, site, in[0])
+	case Update:
+		return applyUpdate(o, a, site, common, in[0], in[1])
 	}
 	return Value{}, &ArityError{Op: o, Got: len(in)}
 }
@@ -203,11 +205,39 @@ func applyMovement(o *Op, a Attr, site string, in Value) (Value, error) {
 		v, err = v.Slice(o.Name, a.Ranges...)
 	case Flip:
 		v, err = v.Flip(o.Name, a.Axes...)
+	case Index:
+		v, err = v.Index(o.Name, a.Indices...)
 	}
 	if err != nil {
 		return Value{}, err
 	}
 	return newNode(o, a, site, Type{in.DType(), v.Shape, true}, in), nil
+}
+
+// applyUpdate follows the Array API's rule for in-place operations: neither the
+// shape nor the dtype of what is assigned to changes, so the new elements must
+// broadcast to the selection and promote to the target's own dtype.
+func applyUpdate(o *Op, a Attr, site string, common dtype.DType, target, elements Value) (Value, error) {
+	if common != target.DType() {
+		return Value{}, &TargetDTypeError{Op: o.Name, Target: target.DType(), Elements: elements.DType(), Promoted: common}
+	}
+	region, err := shape.Contiguous(target.Shape()).Index(o.Name, a.Indices...)
+	if err != nil {
+		return Value{}, err
+	}
+	if err := shape.BroadcastTo(o.Name, elements.Shape(), region.Shape); err != nil {
+		return Value{}, err
+	}
+	elements = implied(castTo(elements, common, site), elements)
+	elements = implied(broadcastTo(elements, region.Shape, site), elements)
+	return newNode(o, a, site, Type{target.DType(), target.Shape(), true}, target, elements), nil
+}
+
+// Region is the part of its result that an update node replaces, as a view of
+// the contiguous result.
+func (n *Node) Region() shape.View {
+	v, _ := shape.Contiguous(n.Outputs[0].Shape).Index(n.Op.Name, n.Attr.Indices...) // checked by Apply
+	return v
 }
 
 // NewFull makes a value that is bits everywhere.
@@ -224,6 +254,7 @@ func newNode(o *Op, a Attr, site string, t Type, in ...Value) Value {
 	n := &Node{Op: o, Attr: a, Inputs: in, Outputs: []Type{t}, Site: site, counted: true}
 	for _, v := range in {
 		v.Node.Pending.Add(1)
+		n.Abstract = n.Abstract || v.Node.Abstract
 		if !v.Node.Done() {
 			n.Depth = max(n.Depth, v.Node.Depth+1)
 		}

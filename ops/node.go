@@ -21,6 +21,7 @@ type Attr struct {
 	Axes     []int         // reductions, permute_dims, expand_dims, squeeze, flip
 	KeepDims bool          // reductions
 	Ranges   []shape.Range // slice
+	Indices  []shape.Index // index, assign
 	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
 	DType    dtype.DType   // cast, full, data
 	Bits     uint64        // full: the element's bits, in the low bytes
@@ -48,6 +49,10 @@ type Node struct {
 	Closed, Freed bool
 	// Implied: Apply itself made the node, as an operand; nobody else has it.
 	Implied bool
+
+	// Abstract: it is made from a parameter of a function that is being
+	// compiled, which has a type and no elements.
+	Abstract bool
 
 	done    atomic.Bool
 	counted bool // its inputs count it in Pending
@@ -116,6 +121,14 @@ func NewData(d dtype.DType, s Stored) Value {
 	return v
 }
 
+// NewParameter makes a leaf that stands for elements given later: buffer is
+// what a plan will name them by.
+func NewParameter(d dtype.DType, s shape.Shape, buffer any) Value {
+	v := NewData(d, Stored{Buffer: buffer, View: shape.Contiguous(s)})
+	v.Node.Abstract = true
+	return v
+}
+
 // View applies a movement node's operator to a view of its operand. It is
 // false when the result is no view of the same elements (a reshape across
 // strides): then the operand must be copied first.
@@ -138,6 +151,8 @@ func (n *Node) View(in shape.View) (shape.View, bool) {
 		out, err = in.Slice(n.Op.Name, a.Ranges...)
 	case Flip:
 		out, err = in.Flip(n.Op.Name, a.Axes...)
+	case Index:
+		out, err = in.Index(n.Op.Name, a.Indices...)
 	default:
 		return shape.View{}, false
 	}

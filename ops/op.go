@@ -11,10 +11,13 @@ const (
 	Reduce               // along axes, by the fixed tree
 	Movement             // a view: other strides over the same elements
 	Creation             // no operands
+	Update               // a copy of the first operand, elements of it replaced by the second's
 )
 
 // String names the kind as the tool's listing prints it.
-func (k Kind) String() string { return [...]string{"map", "reduce", "movement", "creation"}[k] }
+func (k Kind) String() string {
+	return [...]string{"map", "reduce", "movement", "creation", "update"}[k]
+}
 
 // Class is the set of element types an operator accepts.
 type Class uint8
@@ -67,6 +70,10 @@ const (
 	Default               // dtype.DefaultSum of the operand's type
 	ByAttr                // Attr.DType
 )
+
+// Kernel reports whether a node of the kind is evaluated by kernels of its own,
+// so that its readers find it in memory.
+func (k Kind) Kernel() bool { return k == Reduce || k == Update }
 
 // Op is one operator of the catalogue.
 type Op struct {

@@ -125,9 +125,12 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 		return s, nil
 	}
 	var err error
-	if v.Node.Op.Kind == ops.Reduce {
+	switch v.Node.Op.Kind {
+	case ops.Reduce:
 		s.ref.Temp, err = b.reduce(v)
-	} else {
+	case ops.Update:
+		s.ref.Temp, err = b.update(v)
+	default:
 		s.ref.Temp, err = b.mapKernel(v)
 	}
 	if err != nil {
@@ -156,7 +159,7 @@ func (b *builder) mapKernel(v ops.Value) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	k, launches := b.mapLaunches(body, v)
+	k, launches := b.mapLaunches(body, v.DType(), shape.Contiguous(v.Shape()), v.Shape().Size())
 	out := b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
 	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
 }
@@ -184,7 +187,7 @@ func shared(values []ops.Value) map[ops.Value]bool {
 			roots[v] = true
 		}
 		for _, in := range v.Node.Inputs {
-			if roots[v] || v.Node.Op.Kind == ops.Reduce {
+			if roots[v] || v.Node.Op.Kind.Kernel() {
 				note(in, v)
 				continue
 			}
@@ -236,8 +239,12 @@ func (p *Plan) assignSlots() {
 		}
 	}
 	var free []int
+	taken := make([]bool, len(p.Temps))
 	for i, s := range p.Steps {
-		p.takeSlot(&p.Temps[s.Out], &free)
+		if !taken[s.Out] { // an update's second step writes what its first did
+			taken[s.Out] = true
+			p.takeSlot(&p.Temps[s.Out], &free)
+		}
 		for _, t := range dies[i] {
 			free = append(free, p.Temps[t].Slot)
 		}

@@ -83,6 +83,9 @@ var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 // others load it. Where the body exceeds the device's limits, its largest parts
 // that do not become kernels of their own, and the rest is built again.
 func (b *builder) fuse(v, own ops.Value) (*body, error) {
+	if b.cfg.Unfused {
+		return b.plain(v, own)
+	}
 	limited := true
 	for {
 		f := b.newFuser(v, own, limited)
@@ -215,7 +218,7 @@ func (b *builder) loaded(v ops.Value) bool {
 // inMemory reports whether a reader loads v instead of computing it.
 func (b *builder) inMemory(v ops.Value) bool {
 	_, done := b.done[v]
-	return done || b.roots[v] || v.Node.Op.Kind == ops.Reduce
+	return done || b.roots[v] || v.Node.Op.Kind.Kernel()
 }
 
 // weigh counts the distinct values that computing v loads, and its cost. ok is
@@ -285,7 +288,7 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 			return f.scalar(n.Attr.DType, n.Attr.Bits), nil
 		}
 		return f.index(v, views)
-	case ops.Reduce:
+	case ops.Reduce, ops.Update:
 		return f.load(v, views)
 	}
 	if v != f.root && f.wasteful(v) {
@@ -309,7 +312,7 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 // loads reports whether v is read from memory. What a part of this body has put
 // there meanwhile is computed again where these views of it are no strides.
 func (f *fuser) loads(v ops.Value, views *chain) bool {
-	if _, stored := v.Stored(); stored || v.Node.Op.Kind == ops.Reduce {
+	if _, stored := v.Stored(); stored || v.Node.Op.Kind.Kernel() {
 		return true
 	}
 	if v == f.root || !f.b.inMemory(v) {

@@ -20,18 +20,23 @@ const maxPoints = 1 << 31
 // element type, so that chunks stay aligned.
 const splitGrain = 256
 
-// mapLaunches chooses the index scheme of a fused body and its launches.
-func (b *builder) mapLaunches(body *body, v ops.Value) (*kernel.Kernel, []kernel.Geometry) {
-	out := v.DType()
-	dims, strides := coalesce(body.space, body.views)
+// mapLaunches chooses the index scheme of a fused body and its launches. The
+// result goes to a view of an array of size elements: all of it, or a part.
+func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size int) (*kernel.Kernel, []kernel.Geometry) {
+	dims, strides, outStrides := b.coalesceMap(body.space, body.views, view)
 	g := geometry(body, dims, strides)
-	g.Out.Strides = shape.ContiguousStrides(dims)
+	g.Out = kernel.Layout{Strides: outStrides, Offset: view.Offset}
+	whole := view.IsContiguous() && view.Shape.Size() == size
 	k := newKernel(body)
 	launches := b.split(k, g, out)
 	k.Chunk = b.chunk(body, out, body.space.Size())
 	k.Rank = len(dims)
-	chooseScheme(k, launches)
-	k.Walk = k.Scheme == kernel.Rows && sharesRows(k)
+	if b.cfg.Unfused {
+		plainForm(k)
+	} else {
+		chooseScheme(k, launches, whole)
+		k.Walk = k.Scheme == kernel.Rows && sharesRows(k)
+	}
 	b.chooseParams(k)
 	return k, launches
 }
@@ -58,15 +63,16 @@ func geometry(body *body, dims []int, strides [][]int) kernel.Geometry {
 	return g
 }
 
-// coalesce merges the dimensions of a map's space; the result is contiguous
-// over it and must stay so.
-func coalesce(space shape.Shape, views []shape.View) ([]int, [][]int) {
-	all := [][]int{shape.ContiguousStrides(space)}
+// coalesceMap merges the dimensions of a map's space, as far as the operands and
+// the result allow. Even where the result is a part of an array they keep their
+// order, which is that of the points.
+func (b *builder) coalesceMap(space shape.Shape, views []shape.View, out shape.View) (dims []int, strides [][]int, outStrides []int) {
+	all := [][]int{out.Strides}
 	for _, v := range views {
 		all = append(all, v.Strides)
 	}
-	dims, strides := shape.Coalesce(space, all...)
-	return dims, strides[1:]
+	dims, strides = b.coalesce(space, all...)
+	return dims, strides[1:], strides[0]
 }
 
 // chunk is the number of points an invocation handles: as many as fill
@@ -86,7 +92,9 @@ func (b *builder) chunk(body *body, out dtype.DType, points int) int {
 
 // chooseScheme sets the scheme and every operand's access mode: those that
 // hold for all the launches.
-func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry) {
+// whole: the result is a contiguous array of its own, so that the last chunk
+// may write past its end.
+func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 	k.Scheme = kernel.Flat
 	if k.Rank >= 2 {
 		k.Scheme = kernel.Rows
@@ -106,8 +114,11 @@ func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry) {
 	if k.Out != kernel.Wide {
 		k.Out = kernel.Strided
 	}
-	if len(launches) == 1 {
+	if whole && len(launches) == 1 {
 		k.Out = kernel.Wide // contiguous by construction, even over one element
+	}
+	if !whole && k.Scheme != kernel.Rows {
+		k.Out = kernel.Strided // what follows the last chunk is another's
 	}
 }
 

@@ -21,6 +21,10 @@ type Config struct {
 	// which compiles sooner.
 	ChunkBytes  int
 	NarrowBelow int
+	// Unfused plans a kernel for every operator, in the forms that fit any
+	// sizes and strides: slow, but which kernels there are follows from the
+	// graph's structure and not from its sizes.
+	Unfused bool
 }
 
 // Ref is where an operand lives: in a temporary of the plan, or in a buffer

@@ -64,7 +64,7 @@ func loadBody(d dtype.DType, s source) *body {
 // reduceStep plans one level of the tree and the levels above it. ok is false
 // when no way of cutting it fits the device.
 func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out int, ok bool, err error) {
-	k, g := reduceKernel(v, body, kept, reduced)
+	k, g := b.reduceKernel(v, body, kept, reduced)
 	n := k.Reduced(g)
 	leaves := kernel.Leaves(n)
 	points := 1
@@ -78,7 +78,11 @@ func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out 
 	if launches == nil {
 		return 0, false, nil
 	}
-	b.chooseForm(k, launches)
+	if b.cfg.Unfused {
+		plainForm(k)
+	} else {
+		b.chooseForm(k, launches)
+	}
 	b.chooseParams(k)
 	out = b.temp(Temp{DType: v.DType(), Size: points * leaves})
 	if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v}); err != nil {
@@ -93,9 +97,9 @@ func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out 
 
 // reduceKernel orders the space: kept dimensions first, then the reduced ones,
 // each group coalesced by itself.
-func reduceKernel(v ops.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
-	keptDims, keptStrides := coalesceAxes(body, kept)
-	redDims, redStrides := coalesceAxes(body, reduced)
+func (b *builder) reduceKernel(v ops.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
+	keptDims, keptStrides := b.coalesceAxes(body, kept)
+	redDims, redStrides := b.coalesceAxes(body, reduced)
 	dims := append(append([]int(nil), keptDims...), redDims...)
 	strides := make([][]int, len(body.views))
 	for i := range strides {
@@ -113,7 +117,7 @@ func reduceKernel(v ops.Value, body *body, kept, reduced []int) (*kernel.Kernel,
 
 // coalesceAxes merges the given dimensions of the body's space; at least one
 // reduced dimension is left for the kernel to walk.
-func coalesceAxes(body *body, axes []int) ([]int, [][]int) {
+func (b *builder) coalesceAxes(body *body, axes []int) ([]int, [][]int) {
 	pick := func(list []int) []int {
 		out := make([]int, len(axes))
 		for i, a := range axes {
@@ -126,7 +130,7 @@ func coalesceAxes(body *body, axes []int) ([]int, [][]int) {
 	for _, view := range body.views {
 		all = append(all, pick(view.Strides))
 	}
-	outDims, strides := shape.Coalesce(dims, all...)
+	outDims, strides := b.coalesce(dims, all...)
 	if len(outDims) == 0 {
 		outDims = []int{1}
 		for i := range strides {

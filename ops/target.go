@@ -1,0 +1,21 @@
+package ops
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// TargetDTypeError says that elements to be written over an array have, once
+// promoted with it, another element type than the array, whose own never
+// changes (Array API 2024.12, in-place operators).
+type TargetDTypeError struct {
+	Op               string
+	Target, Elements dtype.DType
+	Promoted         dtype.DType // what the operator makes of the two
+}
+
+func (e *TargetDTypeError) Error() string {
+	return fmt.Sprintf("%s: %s with %s gives %s, but what is assigned to stays %s: convert the elements to %s with Cast first",
+		e.Op, e.Target, e.Elements, e.Promoted, e.Target, e.Target)
+}
