@@ -1,0 +1,148 @@
+package plan
+
+import (
+	"math"
+	"sort"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// part is a value that could be a kernel by itself.
+type part struct {
+	value ops.Value
+	cost  int
+}
+
+// largestParts picks, below root, the costliest map values that fit the limits
+// by themselves: one, or where the root is far too large as many as it takes at
+// the least.
+func (b *builder) largestParts(root ops.Value) []ops.Value {
+	buffers, cost, _ := b.weigh(root, math.MaxInt, math.MaxInt)
+	limit, count := b.cfg.MaxCost, 1
+	if n := b.cfg.MaxOperands; buffers > n {
+		count = max(count, (buffers-n)/max(n-1, 1))
+	}
+	if cost > limit {
+		count = max(count, (cost-limit)/limit)
+	} else if buffers <= b.cfg.MaxOperands {
+		limit = cost / 2 // it is the views of its operands that are too many
+	}
+	parts := b.parts(root, limit)
+	if len(parts) == 0 {
+		parts = b.parts(root, b.cfg.MaxCost)
+	}
+	sort.SliceStable(parts, func(i, j int) bool { return parts[i].cost > parts[j].cost })
+	var picked []ops.Value
+	inside := map[ops.Value]bool{}
+	for _, p := range parts {
+		if len(picked) < count && !inside[p.value] {
+			picked = append(picked, p.value)
+			b.mark(p.value, inside)
+		}
+	}
+	return picked
+}
+
+// parts lists the map values below root that fit the limits.
+func (b *builder) parts(root ops.Value, mostCost int) []part {
+	var list []part
+	weights := map[ops.Value]weight{}
+	var visit func(v ops.Value) weight
+	visit = func(v ops.Value) weight {
+		if v != root && b.loaded(v) {
+			return weight{buffers: 1, fits: true}
+		}
+		if w, ok := weights[v]; ok {
+			return w
+		}
+		w := b.weighOver(v, mostCost, visit)
+		if w.fits && v != root && v.Node.Op.Kind == ops.Map && w.cost > 0 {
+			list = append(list, part{v, w.cost})
+		}
+		weights[v] = w
+		return w
+	}
+	visit(root)
+	return list
+}
+
+// weight is what computing a value takes; buffers may be more than it is.
+type weight struct {
+	buffers, cost int
+	fits          bool
+}
+
+// weighOver is weigh, given the weights of v's inputs: what has an input that
+// does not fit does not either, and where one input is computed and the others
+// are loaded they add up.
+func (b *builder) weighOver(v ops.Value, mostCost int, input func(ops.Value) weight) weight {
+	sum, computed := weight{fits: true}, 0
+	for _, in := range v.Node.Inputs {
+		w := input(in)
+		sum = weight{sum.buffers + w.buffers, sum.cost + w.cost, sum.fits && w.fits}
+		if !b.loaded(in) {
+			computed++
+		}
+	}
+	if v.Node.Op.Kind == ops.Map {
+		sum.cost += v.Node.Op.Cost
+	}
+	if sum.fits && (computed > 1 || sum.buffers > b.cfg.MaxOperands || sum.cost > mostCost) {
+		sum.buffers, sum.cost, sum.fits = b.weigh(v, b.cfg.MaxOperands, mostCost)
+	}
+	return sum
+}
+
+// mark adds what computing v computes.
+func (b *builder) mark(v ops.Value, inside map[ops.Value]bool) {
+	if inside[v] || b.loaded(v) {
+		return
+	}
+	inside[v] = true
+	for _, in := range v.Node.Inputs {
+		b.mark(in, inside)
+	}
+}
+
+// loaded reports whether a reader finds v in memory.
+func (b *builder) loaded(v ops.Value) bool {
+	_, stored := v.Stored()
+	return stored || b.inMemory(v)
+}
+
+// inMemory reports whether a reader loads v instead of computing it.
+func (b *builder) inMemory(v ops.Value) bool {
+	_, done := b.done[v]
+	return done || b.roots[v] || v.Node.Op.Kind.Kernel()
+}
+
+// weigh counts the distinct values that computing v loads, and its cost. ok is
+// false when that is more than the limits, and the counting has stopped.
+func (b *builder) weigh(v ops.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
+	seen := map[ops.Value]bool{}
+	var visit func(w ops.Value) bool
+	visit = func(w ops.Value) bool {
+		if seen[w] {
+			return true
+		}
+		seen[w] = true
+		if _, stored := w.Stored(); stored || w != v && b.inMemory(w) {
+			buffers++
+			return buffers <= mostBuffers
+		}
+		if w.Node.Op.Kind == ops.Map {
+			cost += w.Node.Op.Cost
+		}
+		if cost > mostCost {
+			return false
+		}
+		for _, in := range w.Node.Inputs {
+			if !visit(in) {
+				return false
+			}
+		}
+		return true
+	}
+	ok = visit(v)
+	return buffers, cost, ok
+}
