@@ -1,0 +1,32 @@
+// Package onnx is broadcasting as ONNX and its safety-related profile, SONNX,
+// have it: multidirectional broadcasting of any number of tensors,
+// unidirectional broadcasting of one tensor to another's shape, and the
+// functionality Broadcast(X0..XL) -> Z0..ZL for every type of the SONNX text.
+//
+// The rules are those of "Broadcasting in ONNX" (onnx/onnx,
+// docs/Broadcasting.md) and of SONNX's informal specification of Broadcast. The
+// algebra is package shape's and execution is package tensor's; this package
+// imports both, and below them dtype and device.
+//
+// # A value's way
+//
+// [From] copies a Go slice to a device as a [Tensor]: an ONNX [Type], and a
+// device tensor that carries the elements ([Type.Storage]). An operator checks
+// operand count, types and shapes, in that order, and records what is to be run;
+// nothing runs before [Eval] or [Read]. ONNX has no implicit conversion, so
+// operands of different types are a [*MixError].
+//
+// # Types
+//
+// A type that the device does not have travels in a wider one, losslessly:
+// [CarriedTypes] lists these. Every type is moved (Broadcast, Expand, Where,
+// Reshape) and compared on the device; arithmetic is for types the device has,
+// else a [*UnsupportedError]. A real is the text's idealised number: it is held as
+// a float64. A string is an int32 code on the device, and its text is in a
+// dictionary on the host; operands' dictionaries are merged.
+//
+// # Sizes 0 and 1
+//
+// They broadcast to 0, as in ONNX's runtimes. SONNX's text takes the maximum of
+// the sizes, which would be 1, and its constraint C1 would then refuse the 0.
+package onnx

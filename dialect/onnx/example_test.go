@@ -1,0 +1,195 @@
+package onnx_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dialect/onnx"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// open opens the device that needs no driver, so that the examples run
+// anywhere; device.Open() without options takes the best one.
+func open() *device.Device {
+	dev, err := device.Open(device.WithSelector("host"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	return dev
+}
+
+// ok ends an example whose tensor could not be made.
+func ok(x *onnx.Tensor, err error) *onnx.Tensor {
+	if err != nil {
+		log.Fatal(err)
+	}
+	return x
+}
+
+func show[T onnx.Element](x *onnx.Tensor) {
+	data, err := onnx.Read[T](context.Background(), x)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(x, data)
+}
+
+// SONNX's Broadcast takes tensors of different types, and each keeps its own.
+func ExampleBroadcast() {
+	dev := open()
+	defer dev.Close()
+
+	x0 := ok(onnx.From(dev, []int8{1, 2, 3}))
+	x1 := ok(onnx.From(dev, []string{"a", "b"}, 2, 1))
+	x2 := ok(onnx.Full(dev, onnx.RealNumber(0.5)))
+	z, err := onnx.Broadcast(x0, x1, x2)
+	if err != nil {
+		log.Fatal(err)
+	}
+	show[int8](z[0])
+	show[string](z[1])
+	show[onnx.RealNumber](z[2])
+	// Output:
+	// int8[2 3] [1 2 3 1 2 3]
+	// string[2 3] [a a a b b b]
+	// real[2 3] [0.5 0.5 0.5 0.5 0.5 0.5]
+}
+
+// The examples of "Broadcasting in ONNX", Multidirectional Broadcasting.
+func ExampleMultidirectionalShape() {
+	for _, in := range [][]shape.Shape{
+		{{2, 3, 4, 5}, {}},
+		{{2, 3, 4, 5}, {5}},
+		{{4, 5}, {2, 3, 4, 5}},
+		{{1, 4, 5}, {2, 3, 1, 1}},
+		{{3, 4, 5}, {2, 1, 1, 1}},
+	} {
+		s, err := onnx.MultidirectionalShape("Add", in...)
+		fmt.Println(in, s, err)
+	}
+	// Output:
+	// [[2 3 4 5] []] [2 3 4 5] <nil>
+	// [[2 3 4 5] [5]] [2 3 4 5] <nil>
+	// [[4 5] [2 3 4 5]] [2 3 4 5] <nil>
+	// [[1 4 5] [2 3 1 1]] [2 3 4 5] <nil>
+	// [[3 4 5] [2 1 1 1]] [2 3 4 5] <nil>
+}
+
+// The examples of "Broadcasting in ONNX", Unidirectional Broadcasting, and one
+// that the rule refuses.
+func ExampleUnidirectionalShape() {
+	a := shape.Shape{2, 3, 4, 5}
+	for _, b := range []shape.Shape{{}, {5}, {2, 1, 1, 5}, {1, 3, 1, 5}} {
+		s, err := onnx.UnidirectionalShape("PRelu", a, b)
+		fmt.Println(b, s, err)
+	}
+	_, err := onnx.UnidirectionalShape("PRelu", shape.Shape{3, 4, 5}, shape.Shape{2, 1, 1, 1})
+	fmt.Println(err)
+	// Output:
+	// [] [2 3 4 5] <nil>
+	// [5] [2 3 4 5] <nil>
+	// [2 1 1 5] [2 3 4 5] <nil>
+	// [1 3 1 5] [2 3 4 5] <nil>
+	// PRelu: B's shape [2 1 1 1] does not broadcast to A's [3 4 5]: its rank 4 is above A's 3
+	//     A  [   3  4  5]
+	//     B  [2  1  1  1]
+	//         ^            A has no such axis
+	//     ONNX unidirectional broadcasting (Broadcasting in ONNX): B has at most A's rank and, aligned at the right, each of its sizes is 1 or A's; A never changes
+}
+
+func ExampleAdd() {
+	dev := open()
+	defer dev.Close()
+
+	x := ok(onnx.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3))
+	row := ok(onnx.From(dev, []float32{10, 20, 30}))
+	show[float32](ok(onnx.Add(x, row)))
+
+	_, err := onnx.Add(x, ok(onnx.From(dev, []int32{1, 2, 3})))
+	fmt.Println(err)
+	// Output:
+	// float[2 3] [11 22 33 14 25 36]
+	// Add: operand 0 is float and operand 1 is int32; ONNX takes one type and converts nothing: convert the elements of one first
+}
+
+func ExamplePRelu() {
+	dev := open()
+	defer dev.Close()
+
+	x := ok(onnx.From(dev, []float32{-1, 2, -3, 4}, 2, 2))
+	slope := ok(onnx.From(dev, []float32{10, 100}, 2, 1))
+	show[float32](ok(onnx.PRelu(x, slope)))
+	// Output: float[2 2] [-10 2 -300 4]
+}
+
+// Strings are coded; operands made apart are compared and mixed all the same.
+func ExampleWhere() {
+	dev := open()
+	defer dev.Close()
+
+	x := ok(onnx.From(dev, []string{"red", "green", "blue"}))
+	y := ok(onnx.From(dev, []string{"blue", "red"}, 2, 1))
+	equal := ok(onnx.Equal(x, y))
+	show[bool](equal)
+	show[string](ok(onnx.Where(equal, ok(onnx.Full(dev, "-")), x)))
+	// Output:
+	// boolean[2 3] [false false true true false false]
+	// string[2 3] [red green - - green blue]
+}
+
+// A size 1 asks for the tensor's own size, so the result may be larger than
+// what was asked.
+func ExampleExpand() {
+	dev := open()
+	defer dev.Close()
+
+	x := ok(onnx.From(dev, []uint8{1, 2, 3}, 3, 1))
+	show[uint8](ok(onnx.Expand(x, 1, 2)))
+	// Output: uint8[3 2] [1 1 2 2 3 3]
+}
+
+// A size 0 keeps the tensor's, and -1 is worked out.
+func ExampleReshape() {
+	dev := open()
+	defer dev.Close()
+
+	x := ok(onnx.Full(dev, "x", 2, 3, 4))
+	fmt.Println(ok(onnx.Reshape(x, 0, -1)), ok(onnx.Reshape(x, -1)))
+	// Output: string[2 12] string[24]
+}
+
+func ExampleBroadcastError() {
+	dev := open()
+	defer dev.Close()
+
+	_, err := onnx.Broadcast(ok(onnx.Full(dev, int8(1), 15, 3, 5)), ok(onnx.Full(dev, "x", 15, 3)))
+	var broken *onnx.BroadcastError
+	if errors.As(err, &broken) {
+		fmt.Println(broken)
+	}
+	// Output:
+	// Broadcast: shapes [15 3 5] and [15 3] do not broadcast: axis 2 has 5 and 3
+	//     X0  [15  3  5]
+	//     X1  [   15  3]
+	//                 ^   axis 2: 5 and 3; sizes must be equal or 1
+	//     ONNX multidirectional broadcasting (Broadcasting in ONNX; SONNX Broadcast, constraint C1): after 1s are prepended to the lower ranks, each size in an axis is 1 or the one that all share
+}
+
+func ExampleCarriedTypes() {
+	for _, t := range onnx.CarriedTypes() {
+		s := t.Storage()
+		fmt.Printf("%v as %v, %v\n", t, s.DType, s.Carry)
+	}
+	// Output:
+	// real as uint64, by its bits
+	// float16 as float32, by value
+	// double as uint64, by its bits
+	// int8 as int32, by value
+	// int16 as int32, by value
+	// uint8 as uint32, by value
+	// uint16 as uint32, by value
+	// string as int32, by a code
+}
