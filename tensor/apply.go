@@ -56,6 +56,7 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) (*Tensor, error
 		return nil, err
 	}
 	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
+	attr.Indices = slices.Clone(attr.Indices)
 	v, err := ops.Apply(op, attr, site, values...)
 	if err != nil {
 		return nil, err
@@ -174,10 +175,7 @@ func scalarType(op *ops.Op, in []*Tensor) dtype.DType {
 func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v ops.Value, in []*Tensor) (*Tensor, error) {
 	for _, t := range in {
 		if t.cell != nil && t.cell.value == v {
-			if !t.cell.retain() {
-				return nil, &ClosedTensorError{Op: op.Name}
-			}
-			return &Tensor{cell: t.cell, device: dev, engine: eng}, nil
+			return t.share(op.Name)
 		}
 	}
 	if err := bound(eng, v); err != nil {
@@ -189,6 +187,9 @@ func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v ops.Value, in []
 // bound submits a graph that has grown deep, so that an endless loop of
 // operators does not gather an endless graph.
 func bound(eng *engine.Engine, v ops.Value) error {
+	if v.Node.Abstract {
+		return nil // it is being compiled, not run
+	}
 	if v.Node.Depth <= engine.MaxDepth {
 		return nil
 	}

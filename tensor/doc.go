@@ -19,6 +19,10 @@
 // Nothing runs before [Eval], [Read] or [Item] needs it, and then a chain of
 // operators runs as one kernel. [Explain] shows what would run.
 //
+// A [Var] is the one mutable thing: a named cell for assignment and in-place
+// operators, to the whole of it or to what an index selects ([Var.At]). Its shape
+// and dtype never change, and a Tensor taken from it is a snapshot.
+//
 // # Errors
 //
 // An operator never panics and returns no error value: a mistake makes a Tensor

@@ -38,8 +38,17 @@ func (e *OpError) Error() string {
 // Unwrap is the typed cause.
 func (e *OpError) Unwrap() error { return e.Err }
 
+// carried is the error as a Tensor or a Var carries it.
+func carried(op string, err error) *OpError {
+	if e, ok := err.(*OpError); ok {
+		return e
+	}
+	return &OpError{Op: op, Site: callerSite(), Err: err}
+}
+
 // Operand is what an error says of an operand.
 type Operand struct {
+	Name   string      // of a Var, with the index that selects a part of it
 	DType  dtype.DType // dtype.Invalid for a Scalar
 	Shape  shape.Shape
 	Scalar any // the value of a Scalar, else nil
@@ -51,6 +60,8 @@ func (o Operand) String() string {
 		return fmt.Sprintf("scalar %v", o.Scalar)
 	case !o.DType.Valid():
 		return "nothing"
+	case o.Name != "":
+		return o.Name + " " + o.DType.String() + o.Shape.String()
 	}
 	return o.DType.String() + o.Shape.String()
 }

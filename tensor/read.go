@@ -158,7 +158,7 @@ func readable[T dtype.Element](op string, t *Tensor) error {
 	return nil
 }
 
-func refuse(op string, err error, ts ...*Tensor) error {
+func refuse(op string, err error, ts ...*Tensor) *OpError {
 	return &OpError{Op: op, Operands: operandsOf(ts), Site: callerSite(), Err: err}
 }
 

@@ -9,8 +9,11 @@ import (
 )
 
 // home is the prefix of this package's function names; its external tests have
-// another one.
-const home = "github.com/weft-gpu/weft/tensor."
+// another one. dialects is that of the packages that speak for their callers.
+const (
+	home     = "github.com/weft-gpu/weft/tensor."
+	dialects = "github.com/weft-gpu/weft/dialect/"
+)
 
 // places remembers what a program counter stands for: operators in a loop are
 // recorded from the same few lines, and looking a line up costs more than
@@ -19,13 +22,13 @@ var places sync.Map // uintptr -> place
 
 type place struct {
 	text    string // folder/file.go:line
-	outside bool   // of this package
+	outside bool   // of this package and of the dialects
 }
 
-// callerSite is the line outside this package that led here: "" when there is
-// none, as in `go x.Add(y)`.
+// callerSite is the line outside this package, and outside the dialects over
+// it, that led here: "" when there is none, as in `go x.Add(y)`.
 func callerSite() string {
-	var pcs [8]uintptr // deeper than this package's own calls go
+	var pcs [16]uintptr // deeper than our own calls go
 	n := runtime.Callers(2, pcs[:])
 	for _, pc := range pcs[:n] {
 		if p := lookup(pc); p.outside {
@@ -40,11 +43,21 @@ func lookup(pc uintptr) place {
 		return p.(place)
 	}
 	frame, _ := runtime.CallersFrames([]uintptr{pc}).Next()
-	p := place{outside: frame.Function != "" && !strings.HasPrefix(frame.Function, home)}
+	p := place{outside: frame.Function != "" && !inside(frame.Function)}
 	if p.outside && frame.Function != "runtime.goexit" {
 		folder, file := path.Split(frame.File)
 		p.text = fmt.Sprintf("%s:%d", path.Join(path.Base(folder), file), frame.Line)
 	}
 	places.Store(pc, p)
 	return p
+}
+
+// inside reports whether a function is this package's or a dialect's, tests
+// aside: those are callers.
+func inside(function string) bool {
+	if dialect, ok := strings.CutPrefix(function, dialects); ok {
+		pkg, _, _ := strings.Cut(dialect, ".")
+		return !strings.HasSuffix(pkg, "_test")
+	}
+	return strings.HasPrefix(function, home)
 }

@@ -46,6 +46,15 @@ func (c *cell) retain() bool {
 	}
 }
 
+// share is another Tensor of the same elements, which outlives the Close of t.
+// It is a *[ClosedTensorError] once the last holder of the elements has gone.
+func (t *Tensor) share(op string) (*Tensor, error) {
+	if !t.cell.retain() {
+		return nil, &ClosedTensorError{Op: op}
+	}
+	return &Tensor{cell: t.cell, device: t.device, engine: t.engine}, nil
+}
+
 func newTensor(dev *device.Device, eng *engine.Engine, v ops.Value) *Tensor {
 	c := &cell{value: v}
 	c.holders.Store(1)

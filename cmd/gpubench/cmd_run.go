@@ -21,9 +21,10 @@ type runCmd struct {
 // Help says what is measured.
 func (c *runCmd) Help() string {
 	return `Every line is compared with the reference before it is timed. Operands rotate over four times the
-last-level cache, bytes count each unique byte once, and a result more than 10% above the bandwidth
-measured on the same device for the same mix of reads and writes is refused. Rates come from the GPU's
-own time where it has timestamps, else from wall time.`
+last-level cache, and bytes count each unique byte once. The roofline is the bandwidth of the nearest
+mix of reads and writes, sampled in turn with the line, so that what disturbs one disturbs both; a
+result more than 10% above it is taken again, and then refused. Rates come from the GPU's own time
+where it has timestamps, else from wall time.`
 }
 
 // Run measures the lines and reports them, also when the device fails halfway.

@@ -21,7 +21,7 @@ type Options struct {
 // dtype, then the fused expressions.
 func Catalogue(o Options) []string {
 	d := &drawer{Options: o, rand: rand.New(rand.NewPCG(o.Seed, 0x77656674))}
-	d.form = d.rand.IntN(len(reductions))
+	d.turn = d.rand.IntN(60)
 	for _, op := range ops.All() {
 		switch op.Kind {
 		case ops.Map:
@@ -30,6 +30,8 @@ func Catalogue(o Options) []string {
 			d.reduceCases(op)
 		case ops.Movement:
 			d.movementCases(op)
+		case ops.Update:
+			d.updateCases(op)
 		}
 	}
 	d.promotionCases()
@@ -44,7 +46,7 @@ type drawer struct {
 	Options
 	rand  *rand.Rand
 	lines []string
-	form  int // of the next reduction
+	turn  int // of the next reduction and dtype: every form takes its turn
 }
 
 func (d *drawer) add(format string, args ...any) {

@@ -67,8 +67,11 @@ func (e *expression) operand(t dtype.DType) string {
 // view draws an operand's own shape and the movement that makes target of it.
 func (e *expression) view(name string, target []int) (text string, base []int) {
 	base = slices.Clone(target)
+	if len(target) == 0 {
+		return name, base
+	}
 	axis := e.rand.IntN(len(target))
-	switch e.rand.IntN(10) {
+	switch e.rand.IntN(12) {
 	case 0: // transposed
 		slices.Reverse(base)
 		return name + ".T", base
@@ -99,6 +102,13 @@ func (e *expression) view(name string, target []int) (text string, base []int) {
 			n *= size
 		}
 		return fmt.Sprintf("reshape(%s, shape=%s)", name, tuple(target)), []int{n}
+	case 6: // one of several
+		at := e.between(-3, 2)
+		return name + subscript(axis, fmt.Sprint(at)), slices.Insert(base, axis, 3)
+	case 7:
+		if target[axis] == 1 {
+			return name + subscript(axis, "newaxis"), slices.Delete(base, axis, axis+1)
+		}
 	}
 	return name, base
 }
@@ -111,9 +121,9 @@ func tuple(list []int) string {
 	return "(" + strings.Join(words, ",") + ")"
 }
 
-// subscript selects a range of one axis and the whole of those before it.
-func subscript(axis int, span string) string {
-	return "[" + strings.Repeat(":, ", axis) + span + "]"
+// subscript indexes one axis and takes the whole of those before it.
+func subscript(axis int, item string) string {
+	return "[" + strings.Repeat(":, ", axis) + item + "]"
 }
 
 // chain draws one fused expression.
@@ -138,17 +148,20 @@ func (e *expression) term(t dtype.DType, depth int) string {
 	if depth == 0 || len(e.operands) >= 12 {
 		return e.operand(t)
 	}
-	switch e.rand.IntN(8) {
-	case 0:
+	switch e.rand.IntN(20) {
+	case 0, 1:
 		return fmt.Sprintf("where(%s, %s, %s)", e.term(dtype.Bool, depth-1), e.term(t, depth-1), e.term(t, depth-1))
-	case 1:
+	case 2, 3:
 		from := pick(e.drawer, dtype.All())
 		return fmt.Sprintf("cast(%s, to=%s)", e.term(from, depth-1), t.Short())
-	case 2:
+	case 4, 5:
 		if r := e.reductions(t); e.reduces && len(r) > 0 {
 			return fmt.Sprintf("%s(%s, axis=-1, keepdims=true)", pick(e.drawer, r), e.term(t, depth-1))
 		}
-	case 3:
+	case 6: // rarely: what is assigned to is a kernel of its own, or two
+		at := pick(e.drawer, []string{"0", "...,-1", "::2", "...,::-3", "1:", "newaxis,...,0:1"})
+		return fmt.Sprintf("assign(%s, %s, at=(%s))", e.term(t, depth-1), e.literal(t), at)
+	case 7, 8:
 		if t.IsNumeric() {
 			return fmt.Sprintf("%s(%s, %s)", pick(e.drawer, []string{"add", "mul", "maximum", "sub"}), e.term(t, depth-1), e.literal(t))
 		}
@@ -163,6 +176,8 @@ func (e *expression) literal(t dtype.DType) string {
 		return pick(e.drawer, []string{"0", "-0.0", "2", "0.1", "-1e-3", "1e30", "inf", "nan"})
 	case t.IsSigned():
 		return fmt.Sprint(e.between(-5, 5))
+	case t == dtype.Bool:
+		return pick(e.drawer, []string{"false", "true"})
 	}
 	return fmt.Sprint(e.between(0, 9))
 }

@@ -26,6 +26,8 @@ var movements = map[*ops.Op][]string{
 	ops.Slice: {"[%d,40] start=1,_ step=2,-1", "[%d] start=-3 stop=100", "[%d,3] start=5 stop=2",
 		"[%d,9,8] start=_,7,_ stop=_,1,5 step=3,-2,1"},
 	ops.Flip: {"[%d,5]", "[%d,5] axes=-1"},
+	ops.Index: {"[%d,40] at=-1,1::2", "[%d] at=newaxis,::-3,newaxis", "[%d,3,8] at=...,5", "[%d,9,8] at=7:1:-2,...,newaxis,1:5",
+		"[%d] at=3", "[%d,3] at=5:2", "[%d,3] at=()", "[] at=...,newaxis", "[0,%d] at=...,2"},
 }
 
 func (d *drawer) movementCases(op *ops.Op) {

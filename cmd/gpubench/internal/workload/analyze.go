@@ -48,10 +48,13 @@ func (a *analysis) visit(v ops.Value) {
 	}
 	a.seen[n] = true
 	if n.Op.Kind == ops.Movement || n.Op == ops.Data {
-		a.read(v)
+		a.read(v, 0)
 		return
 	}
 	switch {
+	case n.Op.Kind == ops.Update:
+		a.update(v)
+		return
 	case n.Op.Kind == ops.Map && n.Op != ops.Cast && n.Op != ops.Copy:
 		a.flops += int64(v.Shape().Size())
 	case n.Op.Kind == ops.Reduce:
@@ -62,9 +65,27 @@ func (a *analysis) visit(v ops.Value) {
 	}
 }
 
-// read counts the elements of a leaf that are seen through a chain of views; a
-// chain that ends in an operator leads on to it.
-func (a *analysis) read(v ops.Value) {
+// update counts what an assignment reads: the new elements, and those of the
+// target that it keeps.
+func (a *analysis) update(v ops.Value) {
+	target, elements := v.Node.Inputs[0], v.Node.Inputs[1]
+	size, replaced := v.Shape().Size(), v.Node.Region().Shape.Size()
+	switch k := target.Node.Op.Kind; {
+	case replaced == size:
+	case k == ops.Movement || k == ops.Creation:
+		a.read(target, replaced)
+	default:
+		a.visit(target)
+	}
+	if replaced > 0 {
+		a.visit(elements)
+	}
+}
+
+// read counts the elements of a leaf that are seen through a chain of views,
+// less those that an assignment replaces; a chain that ends in an operator leads
+// on to it.
+func (a *analysis) read(v ops.Value, replaced int) {
 	elements := shape.MaxElements
 	var chain []*ops.Node
 	for v.Node.Op.Kind == ops.Movement && len(v.Node.Inputs) == 1 {
@@ -87,7 +108,7 @@ func (a *analysis) read(v ops.Value) {
 	}
 	// Where the chain stops being a view, what it has narrowed so far is an
 	// upper bound.
-	a.touched[v.Node] += min(elements, v.Shape().Size())
+	a.touched[v.Node] += max(0, min(elements, v.Shape().Size())-replaced)
 }
 
 // distinct is the number of elements a view shows, repeated ones once.

@@ -68,6 +68,9 @@ func TestVerify(t *testing.T) {
 		"expr 'sum(a.T[1:, ::-2] * 2 + b, axis=0) - c' f32 a=[6,5] b=[3] c=[] data=tiny",
 		"expr 'a' u32 a=[]",
 		"sum f32 [0,3] axis=0",
+		"index i64 [5,6] at=-1,::-2,newaxis",
+		"assign bool [7,5] [2] at=...,1:4:2 data=bits",
+		"expr 'assign(a.T, -b, at=(1, ::-1))[1:] * a[0,0]' f32 a=[6,5] b=[1]",
 	} {
 		if diff := verify(t, dev, line, func([]*hostref.Array) {}); diff.Count != 0 {
 			t.Errorf("%s: %v", line, diff)
@@ -192,6 +195,12 @@ func TestAnalyze(t *testing.T) {
 		{"broadcast_to f32 [1,8] shape=[8,8]", 4 * 8, 4 * 64, 0},
 		{"expr 'a + 1' i64 a=[8]", 8 * 8, 8 * 8, 8},
 		{"add f32 [0,3] [3]", 0, 0, 0},
+		{"index f32 [64,8] at=5,1:", 4 * 7, 4 * 7, 0},
+		{"assign f32 [64,8] [8] at=5", 4 * (63*8 + 8), 4 * 64 * 8, 0},
+		{"assign f32 [64] [64] at=...", 4 * 64, 4 * 64, 0},
+		{"assign f32 [64] [1] at=9:9", 4 * 64, 4 * 64, 0},
+		{"expr 'assign(a, 1, at=::2) + a' f32 a=[64]", 4 * 64, 4 * 64, 64},
+		{"expr 'assign(-a, b, at=0)' f32 a=[64] b=[]", 4 * 65, 4 * 64, 64},
 	} {
 		w := New(parse(t, c.line), 1)
 		in, err := w.Upload(dev)

@@ -26,6 +26,8 @@ from the line's: bool[64,64]. [] is a scalar. Keys:
   permute_dims                perm=1,0 (without: all axes reversed)
   expand_dims squeeze flip    axes=0,2
   slice                       start=1,_ stop=_,-1 step=1,2
+  index assign                at=2,1:5,::-1,newaxis,... (assign: where the first
+                              operand's elements are replaced by the second's)
   any line                    data=unit|bits|tiny|pairs
 `
 

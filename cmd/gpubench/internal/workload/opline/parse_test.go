@@ -76,6 +76,10 @@ func TestAttributes(t *testing.T) {
 		{"flip f32 [2,3] axes=-1", ops.Attr{Axes: []int{-1}}},
 		{"slice f32 [8,9,5] start=1,_ stop=-1,4 step=2,-1,3",
 			ops.Attr{Ranges: []shape.Range{shape.Step(1, -1, 2), {Stop: 4, HasStop: true, Step: -1}, shape.StepAll(3)}}},
+		{"index f32 [10,20,3] at=2,1:5:2,newaxis,...",
+			ops.Attr{Indices: []shape.Index{shape.At(2), shape.Step(1, 5, 2), shape.NewAxis, shape.Ellipsis}}},
+		{"index f32 [10] at=()", ops.Attr{Indices: []shape.Index{}}},
+		{"assign f32 [10,20] [2] at=[-1,::-10]", ops.Attr{Indices: []shape.Index{shape.At(-1), shape.StepAll(-10)}}},
 	} {
 		if got := attr(c.line); fmt.Sprintf("%+v", got) != fmt.Sprintf("%+v", c.want) {
 			t.Errorf("%s\n got %+v\nwant %+v", c.line, got, c.want)
@@ -113,6 +117,10 @@ func TestErrors(t *testing.T) {
 		{"key twice", "sum f32 [4,4] axis=1 axis=0", 5, "given twice"},
 		{"key missing", "cast f32 [4]", 0, "cast needs to, such as to=i32"},
 		{"key's value", "sum f32 [4,4] axis=one", 4, `"one" is not an integer`},
+		{"index missing", "index f32 [4,4]", 0, "index needs at, such as at=(0,1:5)"},
+		{"index key typo", "assign f32 [4,4] [4] att=0", 5, `unknown key "att"; did you mean "at"?`},
+		{"item of an index", "index f32 [4,4] at=1,newaxs", 4, `did you mean "newaxis"?`},
+		{"operands of assign", "assign f32 [4,4] at=0", 0, "assign takes 2 operand(s), got 1"},
 		{"data typo", "add f32 [4] [4] data=bit", 5, `did you mean "bits"?`},
 		{"expression too short", "expr 'a'", 0, "needs an expression in quotes"},
 		{"expression typo", "expr 'a + relux(b)' f32 a=[2] b=[2]", 2, `did you mean "relu"?`},
@@ -148,6 +156,9 @@ func TestErrorsKeepTheirTypedCause(t *testing.T) {
 	if _, err := Parse("expr 'a+' f32 a=[4]"); !errors.As(err, &s) {
 		t.Errorf("syntax: %v", err)
 	}
+	if _, err := Parse("index f32 [4,4] at=(1,:x)"); !errors.As(err, &s) || s.Column() != 4 {
+		t.Errorf("item of an index: %v", err)
+	}
 }
 
 func TestParseSuite(t *testing.T) {
@@ -165,6 +176,10 @@ func TestIsMovement(t *testing.T) {
 	for line, want := range map[string]bool{
 		"flip f32 [2]":                               true,
 		"permute_dims f32 [2,3]":                     true,
+		"index f32 [2,3] at=0":                       true,
+		"expr 'a[0, ...].T' f32 a=[2,3]":             true,
+		"assign f32 [2,3] [3] at=0":                  false,
+		"expr 'assign(a, 1, at=0)[1]' f32 a=[2,3]":   false,
 		"expr 'a.T[1:]' f32 a=[2,3]":                 true,
 		"add f32 [2] [2]":                            false,
 		"expr '(a+1).T' f32 a=[2,3]":                 false,
@@ -186,7 +201,8 @@ func TestIsMovement(t *testing.T) {
 func FuzzParse(f *testing.F) {
 	for _, seed := range []string{
 		"add f32 [4096,4096] [4096]", "where f32 bool[64,64] [64] []", "sum f32 [4096,4096] axis=1 keepdims=true data=tiny",
-		"expr 'maximum(a*b + c, 0)' f32 a=[4,4] b=[4] c=[4,1]", "slice i64 [9,9] start=1,_ step=-1", "expr 'a", "[", "f32[", "a=[]", "# x",
+		"expr 'maximum(a*b + c, 0)' f32 a=[4,4] b=[4] c=[4,1]", "slice i64 [9,9] start=1,_ step=-1",
+		"index f32 [10,20] at=2,1:5:2,newaxis,...", "assign bool [9] [] at=(::-2,)", "expr 'a", "[", "f32[", "a=[]", "# x",
 	} {
 		f.Add(seed)
 	}

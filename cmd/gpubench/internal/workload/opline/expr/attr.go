@@ -29,6 +29,8 @@ var keys = map[*ops.Op][]key{
 	ops.Squeeze:     {{"axes", setAxes}, {"axis", setAxes}},
 	ops.Flip:        {{"axes", setAxes}, {"axis", setAxes}},
 	ops.Slice:       {{"start", setStart}, {"stop", setStop}, {"step", setStep}},
+	ops.Index:       {{"at", setIndices}},
+	ops.Assign:      {{"at", setIndices}},
 }
 
 var reduceKeys = []key{{"axis", setAxes}, {"axes", setAxes}, {"keepdims", setKeepDims}}
@@ -36,6 +38,7 @@ var reduceKeys = []key{{"axis", setAxes}, {"axes", setAxes}, {"keepdims", setKee
 // required are the operators that mean nothing without an attribute.
 var required = map[*ops.Op]string{
 	ops.Cast: "to", ops.BroadcastTo: "shape", ops.Reshape: "shape", ops.ExpandDims: "axes",
+	ops.Index: "at", ops.Assign: "at",
 }
 
 func keysOf(op *ops.Op) []key {
@@ -55,7 +58,8 @@ func KeyNames(op *ops.Op) []string {
 }
 
 // SetAttr reads one key=value of an operator into a. Lists are written 0,1,
-// in any brackets; in start and stop an underscore leaves the bound out.
+// in any brackets; in start and stop an underscore leaves the bound out. A
+// mistake in an index is a *[SyntaxError] of the value without its brackets.
 func SetAttr(op *ops.Op, a *ops.Attr, name, value string) error {
 	for _, k := range keysOf(op) {
 		if k.name != name {
@@ -84,18 +88,21 @@ func CheckAttr(op *ops.Op, seen map[string]bool) string {
 			return ""
 		}
 	}
-	example := map[string]string{"to": "i32", "shape": "[2,3]", "axes": "0"}[name]
+	example := map[string]string{"to": "i32", "shape": "[2,3]", "axes": "0", "at": "(0,1:5)"}[name]
 	return fmt.Sprintf("%s needs %s, such as %s=%s", op, name, name, example)
 }
 
-func trimBrackets(s string) string {
+// opened is the length of a list's opening bracket, 0 where it has none.
+func opened(s string) int {
 	for _, pair := range []string{"[]", "()"} {
 		if len(s) >= 2 && s[0] == pair[0] && s[len(s)-1] == pair[1] {
-			return s[1 : len(s)-1]
+			return 1
 		}
 	}
-	return s
+	return 0
 }
+
+func trimBrackets(s string) string { return s[opened(s) : len(s)-opened(s)] }
 
 // items splits a list; an empty text is the empty list, and one comma may
 // close it, as in (1,).

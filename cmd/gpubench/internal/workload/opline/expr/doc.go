@@ -1,6 +1,6 @@
 // Package expr is the small expression language of op lines: names, numbers,
 // arithmetic, comparisons, calls of the catalogue's operators, transposes and
-// slices.
+// basic indexing.
 //
 // [Parse] turns text into a tree of [Node] whose calls point into the operator
 // catalogue and carry its attributes; it knows no shapes and runs nothing. The

@@ -36,6 +36,9 @@ func lex(src string) ([]token, error) {
 				i++
 			}
 			tokens = append(tokens, token{'w', src[start:i], start})
+		case strings.HasPrefix(src[i:], "..."):
+			i += 3
+			tokens = append(tokens, token{c, src[start:i], start})
 		case strings.IndexByte(symbols, c) >= 0:
 			i++
 			if i < len(src) && src[i] == '=' && strings.IndexByte("=<>!", c) >= 0 {

@@ -1,8 +1,10 @@
 package expr
 
 import (
+	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/weft-gpu/weft/ops"
@@ -14,16 +16,18 @@ const Grammar = `expression  = sum [ ("==" | "!=" | "<" | "<=" | ">" | ">=") sum
 sum         = product { ("+" | "-") product }
 product     = unary { ("*" | "/") unary }
 unary       = [ "-" ] postfix
-postfix     = primary { ".T" | "[" range { "," range } "]" }
+postfix     = primary { ".T" | "[" item { "," item } "]" }
 primary     = number | "true" | "false" | "inf" | "nan" | name | call | "(" expression ")"
 call        = operator "(" expression { "," expression } { "," key "=" value } ")"
+item        = integer | range | "newaxis" | "..."
 range       = [ integer ] ":" [ integer ] [ ":" [ integer ] ]
-value       = word | integer | "(" integer { "," integer } ")"
+value       = word | integer | "(" integer { "," integer } ")" | "(" item { "," item } ")"
 
 A name is an operand (a=[4096,4096]); an operator is one of the catalogue, such
 as relu(x), where(c, a, b), sum(a, axis=1, keepdims=true), cast(a, to=i32),
-reshape(a, shape=(2,3)), flip(a, axes=0). A number has no dtype of its own: it
-takes that of the tensor it meets.
+reshape(a, shape=(2,3)), flip(a, axes=0). a[0, 1:5, ..., newaxis] indexes as
+Python does; assign(a, b, at=(0, 1:5)) is a with b in that place. A number has no
+dtype of its own: it takes that of the tensor it meets.
 `
 
 // maxNesting bounds the recursion, so that no text exhausts the stack.
@@ -170,70 +174,14 @@ func (p *parser) postfix() (Node, error) {
 			}
 			n = &Transpose{X: n}
 		case p.accept("["):
-			var ranges []shape.Range
-			ranges, err = p.ranges()
-			n = New(ops.Slice, ops.Attr{Ranges: ranges}, n)
+			var indices []shape.Index
+			indices, err = p.index("]")
+			n = New(ops.Index, ops.Attr{Indices: indices}, n)
 		default:
 			return n, nil
 		}
 	}
 	return nil, err
-}
-
-func (p *parser) ranges() ([]shape.Range, error) {
-	var list []shape.Range
-	for {
-		r, err := p.span()
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, r)
-		if p.accept("]") {
-			return list, nil
-		}
-		if err := p.expect(","); err != nil {
-			return nil, err
-		}
-	}
-}
-
-func (p *parser) span() (r shape.Range, err error) {
-	r = shape.All()
-	if r.Start, r.HasStart, err = p.bound(); err != nil {
-		return r, err
-	}
-	if err = p.expect(":"); err != nil {
-		return r, err
-	}
-	if r.Stop, r.HasStop, err = p.bound(); err != nil || !p.accept(":") {
-		return r, err
-	}
-	step, has, err := p.bound()
-	if has {
-		r.Step = step
-	}
-	return r, err
-}
-
-// bound is an optional integer.
-func (p *parser) bound() (n int, has bool, err error) {
-	sign := ""
-	if p.accept("-") {
-		sign = "-"
-	}
-	t := p.peek()
-	if t.kind != 'n' {
-		if sign != "" {
-			return 0, false, p.fail(t, "want an integer after the minus")
-		}
-		return 0, false, nil
-	}
-	p.take()
-	n, err = strconv.Atoi(sign + t.text)
-	if err != nil {
-		return 0, false, p.fail(t, "%s%s is not an integer in range", sign, t.text)
-	}
-	return n, true, nil
 }
 
 // constants are the words that are values.
@@ -334,7 +282,12 @@ func (p *parser) attribute(op *ops.Op, attr *ops.Attr, seen map[string]bool) err
 	}
 	seen[name.text] = true
 	value := p.src[start.offset:p.tokens[p.next-1].end()]
-	if err := SetAttr(op, attr, name.text, value); err != nil {
+	err := SetAttr(op, attr, name.text, value)
+	var inner *SyntaxError
+	switch {
+	case errors.As(err, &inner): // the value has a grammar of its own: point into it
+		return p.fail(token{offset: start.offset + opened(value) + inner.Offset}, "%s", inner.What)
+	case err != nil:
 		return p.fail(name, "%v", err)
 	}
 	return nil
@@ -342,14 +295,15 @@ func (p *parser) attribute(op *ops.Op, attr *ops.Attr, seen map[string]bool) err
 
 func (t token) end() int { return t.offset + len(t.text) }
 
-// skipValue passes over a word, an integer or a bracketed list of them.
+// skipValue passes over a word, an integer, an item of an index or a bracketed
+// list of them.
 func (p *parser) skipValue() error {
 	closing := map[string]string{"(": ")", "[": "]"}
 	t := p.take()
-	if t.text == "-" {
-		t = p.take()
-	}
-	if t.kind == 'n' || t.kind == 'w' {
+	if inItem(t) {
+		for inItem(p.peek()) {
+			p.take()
+		}
 		return nil
 	}
 	end, ok := closing[t.text]
@@ -362,4 +316,8 @@ func (p *parser) skipValue() error {
 		}
 	}
 	return nil
+}
+
+func inItem(t token) bool {
+	return t.kind == 'n' || t.kind == 'w' || slices.Contains([]string{"-", ":", "..."}, t.text)
 }

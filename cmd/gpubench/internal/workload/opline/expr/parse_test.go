@@ -32,6 +32,9 @@ func text(n Node) string {
 		if a.Ranges != nil {
 			parts = append(parts, fmt.Sprintf("ranges=%v", a.Ranges))
 		}
+		if a.Indices != nil {
+			parts = append(parts, fmt.Sprintf("at=%v", a.Indices))
+		}
 		if a.Shape != nil {
 			parts = append(parts, fmt.Sprintf("shape=%v", a.Shape))
 		}
@@ -76,9 +79,17 @@ func TestParse(t *testing.T) {
 		{"negative axis", "min(a, axis=-1)", "min(a axes=[-1])"},
 		{"cast", "cast(a, to=i32)", "cast(a to=i32)"},
 		{"reshape", "reshape(a, shape=(2, -1))", "reshape(a shape=[2 -1])"},
-		{"slices", "a[1:5, ::-1, :3, :]", "slice(a ranges=[1:5 ::-1 :3 :])"},
+		{"slices", "a[1:5, ::-1, :3, :]", "index(a at=[1:5 ::-1 :3 :])"},
+		{"basic indexing", "a[2, -1, newaxis, ..., 1:]", "index(a at=[2 -1 newaxis ... 1:])"},
+		{"a comma may close an index", "a[0,]", "index(a at=[0])"},
+		{"an operand called newaxis", "newaxis[newaxis]", "index(newaxis at=[newaxis])"},
+		{"index by key", "index(a, at=(2, 1:5:2, ...))", "index(a at=[2 1:5:2 ...])"},
+		{"index of one item", "index(a, at=::-1) + index(a, at=...) + index(a, at=-1)",
+			"add(add(index(a at=[::-1]) index(a at=[...])) index(a at=[-1]))"},
+		{"index of no item", "index(a, at=())", "index(a at=[])"},
+		{"assign", "assign(a, b * 2, at=(..., 1:5))", "assign(a mul(b 2) at=[... 1:5])"},
 		{"slice by keys", "slice(a, start=(1,_), step=(2,-1))", "slice(a ranges=[1::2 ::-1])"},
-		{"slice of a transpose", "a.T[0:2]", "slice(T(a) ranges=[0:2])"},
+		{"slice of a transpose", "a.T[0:2]", "index(T(a) at=[0:2])"},
 		{"spaces do not matter", " add( a,b ) ", "add(a b)"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -121,7 +132,22 @@ func TestSyntaxErrors(t *testing.T) {
 		{"stray character", "a $ b", 3, `unexpected character "$"`},
 		{"not ASCII", "a + é", 5, "unexpected character"},
 		{"only T", "a.X", 2, "only .T"},
-		{"index instead of a range", "a[1]", 4, `want ":"`},
+		{"no item", "a[]", 3, `want an integer, a range such as 1:5, newaxis or ..., got "]"`},
+		{"item typo", "a[1, newaxs]", 6, `got "newaxs"; did you mean "newaxis"?`},
+		{"two commas", "a[1,,2]", 5, `got ","`},
+		{"comma missing", "a[1 2]", 5, `want ",", got "2"`},
+		{"bracket missing", "a[1", 4, `"]" is missing`},
+		{"index ends too early", "a[1,", 5, "the index ends too early"},
+		{"two dots", "a[..]", 3, `got "."`},
+		{"index of a fraction", "a[1.5]", 3, "1.5 is not an integer in range"},
+		{"index out of range", "a[99999999999999999999]", 3, "is not an integer in range"},
+		{"minus without a number", "a[-]", 4, "want an integer after the minus"},
+		{"index by key: item typo", "1 + index(a, at=(2, 1:x))", 23, `want ",", got "x"`},
+		{"index by key: item typo without brackets", "index(a, at=newaxs)", 13, `did you mean "newaxis"?`},
+		{"index by key: ends too early", "index(a, at=(2,-))", 17, "want an integer after the minus"},
+		{"index key missing", "index(a)", 1, "index needs at, such as at=(0,1:5)"},
+		{"index key typo", "index(a, att=0)", 10, `unknown key "att"; did you mean "at"?`},
+		{"assign key missing", "assign(a, b)", 1, "assign needs at"},
 		{"number out of range", "1e999", 1, "not a number in range"},
 		{"a single equals sign", "a = b", 3, `unexpected "="`},
 		{"value missing", "sum(a, axis=)", 13, "want a value"},
@@ -186,7 +212,7 @@ func TestNaNIsALiteral(t *testing.T) {
 // offset lies in the source, for any text.
 func FuzzParse(f *testing.F) {
 	for _, seed := range []string{
-		"relu(a*b + c)", "maximum(a*b + c, 0)", "sum(a, axis=(0,-1), keepdims=true)", "a[1:5, ::-1].T",
+		"relu(a*b + c)", "maximum(a*b + c, 0)", "sum(a, axis=(0,-1), keepdims=true)", "a[1:5, ::-1].T", "a[0, newaxis, ..., -1:]", "assign(a, b, at=(0, ::2, ...))", "a[...", "index(a, at=((",
 		"where(a <= 1e-3, -b, cast(c, to=i64))", "((", "a[", "a.", "-", "1.", "1e", "x=", "sum(a,axis=(", "é", "\x80", "a!b",
 	} {
 		f.Add(seed)

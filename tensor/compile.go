@@ -1,0 +1,321 @@
+package tensor
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Dynamic is the size of a [Param]'s axis that any call may choose.
+const Dynamic = -1
+
+// Param is the type of a compiled function's parameter.
+type Param struct {
+	DType dtype.DType
+	Dims  []int // Dynamic where the size is only known at the call
+}
+
+// String writes the parameter as gpubench does an operand: "float32[? 768]".
+func (p Param) String() string {
+	text := p.DType.String() + "["
+	for i, d := range p.Dims {
+		if i > 0 {
+			text += " "
+		}
+		if d == Dynamic {
+			text += "?"
+		} else {
+			text += fmt.Sprint(d)
+		}
+	}
+	return text + "]"
+}
+
+// Function is an expression that is planned for its parameters' types, and run
+// with any sizes that those leave open. It is safe for concurrent use.
+type Function struct {
+	device *device.Device
+	engine *engine.Engine
+	params []Param
+	body   func(args []*Tensor) []*Tensor
+
+	mu    sync.Mutex
+	plans map[string]*engine.Compiled // by the dynamic sizes
+}
+
+// planLimit bounds the plans that a Function keeps: those of the latest sizes.
+const planLimit = 256
+
+// Compile records body once for each way in which its dynamic sizes can make
+// other kernels, and makes their pipelines, so that a [Function.Call] makes
+// none, whatever the sizes. body gets parameters that have shapes and dtypes,
+// and no elements: it must not read them, and should build the same expression
+// whatever their sizes. Tensors from outside the function are constants of it.
+//
+// The kernels are those of typical sizes; where a call's sizes want others, it
+// runs operator by operator with kernels that fit any sizes. (The exception is
+// a reduction whose parts do not fit the device's binding range.)
+//
+// Errors: those of body's operators, *[ParamError], *[MissingError], and the
+// device's.
+func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
+	if dev == nil || body == nil {
+		return nil, &MissingError{Op: "compile", What: "the device or the function is nil", Hint: "open a device and pass a function"}
+	}
+	for i, p := range params {
+		if err := p.check(i); err != nil {
+			return nil, err
+		}
+	}
+	eng, err := engine.For(dev)
+	if err != nil {
+		return nil, err
+	}
+	f := &Function{device: dev, engine: eng, params: slices.Clone(params), body: body, plans: map[string]*engine.Compiled{}}
+	return f, f.prepare()
+}
+
+// ParamError says what is wrong with a parameter of a compiled function, or
+// with an argument for it.
+type ParamError struct {
+	Index   int // of the parameter, from 0
+	Param   Param
+	Problem string
+}
+
+func (e *ParamError) Error() string {
+	return fmt.Sprintf("compiled function: parameter %d, %s: %s", e.Index+1, e.Param, e.Problem)
+}
+
+func (p Param) check(i int) error {
+	if !p.DType.Valid() {
+		return &ParamError{Index: i, Param: p, Problem: "its dtype is none of dtype.All()"}
+	}
+	for axis, d := range p.Dims {
+		if d < 0 && d != Dynamic {
+			return &ParamError{Index: i, Param: p, Problem: fmt.Sprintf("axis %d has size %d; give a size of 0 or more, or tensor.Dynamic", axis, d)}
+		}
+	}
+	_, err := shape.Check("compile", p.at(sizes{}, 0)...)
+	return err
+}
+
+// sizes are a call's dynamic sizes, in the order of the parameters' axes.
+type sizes []int
+
+// at is the parameter's shape with the dynamic sizes from s[from] on; those
+// that s lacks are 1.
+func (p Param) at(s sizes, from int) shape.Shape {
+	out := shape.Shape{}
+	for _, d := range p.Dims {
+		if d == Dynamic {
+			d = 1
+			if from < len(s) {
+				d = s[from]
+			}
+			from++
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+func (p Param) dynamic() int {
+	n := 0
+	for _, d := range p.Dims {
+		if d == Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
+// prepare makes the pipelines of typical sizes. Sizes that the expression does
+// not allow are passed over; if it allows none, it is wrong.
+func (f *Function) prepare() error {
+	var first error
+	good := false
+	for _, s := range f.typical() {
+		c, err := f.trace(s)
+		if err != nil {
+			if first == nil {
+				first = err
+			}
+			continue
+		}
+		good = true
+		if err := c.Prepare(); err != nil {
+			return err
+		}
+	}
+	if good {
+		return nil
+	}
+	return first
+}
+
+// typicalSizes reach the forms of kernels that sizes decide between: nothing,
+// little and much work, sizes that divide into chunks and sizes that do not,
+// one leaf of a reduction and several.
+var typicalSizes = []int{2, 0, 16, 17, 2048, 65536, 65537}
+
+// mostOnes bounds the axes that are tried as 1 independently of each other.
+const mostOnes = 5
+
+// typical lists the dynamic sizes to prepare for: every typical size, and every
+// static one of a parameter, for all the dynamic axes, with any of them 1.
+func (f *Function) typical() []sizes {
+	axes := 0
+	candidates := slices.Clone(typicalSizes)
+	for _, p := range f.params {
+		axes += p.dynamic()
+		for _, d := range p.Dims {
+			if d != Dynamic && !slices.Contains(candidates, d) {
+				candidates = append(candidates, d)
+			}
+		}
+	}
+	if axes == 0 {
+		return []sizes{{}}
+	}
+	var list []sizes
+	for _, d := range candidates {
+		for ones := range 1 << min(axes, mostOnes) {
+			s := make(sizes, axes)
+			for i := range s {
+				s[i] = d
+				if ones>>min(i, mostOnes)&1 == 1 {
+					s[i] = 1
+				}
+			}
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// trace records the expression for the given sizes and plans it.
+func (f *Function) trace(s sizes) (*engine.Compiled, error) {
+	args := make([]*Tensor, len(f.params))
+	params := make([]ops.Value, len(f.params))
+	from := 0
+	for i, p := range f.params {
+		params[i] = f.engine.Parameter(p.DType, p.at(s, from))
+		from += p.dynamic()
+		args[i] = newTensor(f.device, f.engine, params[i])
+	}
+	results := f.body(args)
+	values := make([]ops.Value, len(results))
+	for i, t := range results {
+		v, err := t.Value()
+		if err != nil {
+			return nil, err
+		}
+		values[i] = v
+	}
+	return f.engine.Compile(params, values)
+}
+
+// Call runs the function. The arguments must have the parameters' dtypes,
+// ranks and static sizes; where two sizes that meet differ and neither is 1,
+// the error is that of the operator, an *[OpError] with a
+// *shape.BroadcastError. Further errors: *[ParamError], *[MissingError],
+// *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
+// are submitted and not waited for.
+func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
+	values, s, err := f.arguments(args)
+	if err != nil {
+		return nil, err
+	}
+	c, err := f.plan(s)
+	if err != nil {
+		return nil, err
+	}
+	out, err := c.Run(background(ctx), values)
+	if err != nil {
+		return nil, closedMeanwhile("call", err)
+	}
+	results := make([]*Tensor, len(out))
+	for i, v := range out {
+		results[i] = newTensor(f.device, f.engine, v)
+	}
+	return results, nil
+}
+
+// plan returns the plan for the sizes, made at their first call.
+func (f *Function) plan(s sizes) (*engine.Compiled, error) {
+	key := fmt.Sprint(s)
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if c, ok := f.plans[key]; ok {
+		return c, nil
+	}
+	c, err := f.trace(s)
+	if err != nil {
+		return nil, err
+	}
+	if len(f.plans) >= planLimit {
+		clear(f.plans)
+	}
+	f.plans[key] = c
+	return c, nil
+}
+
+// arguments checks the arguments against the parameters, and returns the sizes
+// that were left open.
+func (f *Function) arguments(args []*Tensor) ([]ops.Value, sizes, error) {
+	if len(args) != len(f.params) {
+		return nil, nil, &MissingError{Op: "call", What: fmt.Sprintf("%d arguments for %d parameters", len(args), len(f.params)), Hint: "pass one for each"}
+	}
+	if err := present("call", args); err != nil {
+		return nil, nil, err
+	}
+	var s sizes
+	values := make([]ops.Value, len(args))
+	for i, t := range args {
+		v, err := f.argument(i, t)
+		if err != nil {
+			return nil, nil, err
+		}
+		values[i] = v
+		for axis, d := range f.params[i].Dims {
+			if d == Dynamic {
+				s = append(s, v.Shape()[axis])
+			}
+		}
+	}
+	return values, s, nil
+}
+
+func (f *Function) argument(i int, t *Tensor) (ops.Value, error) {
+	p := f.params[i]
+	wrong := func(format string, a ...any) (ops.Value, error) {
+		return ops.Value{}, &ParamError{Index: i, Param: p, Problem: fmt.Sprintf(format, a...)}
+	}
+	if t.err != nil {
+		return ops.Value{}, t.err
+	}
+	if t.weak != nil {
+		return wrong("got a weak scalar; make it a tensor with Full")
+	}
+	if t.device != f.device {
+		return ops.Value{}, &DeviceMismatchError{Op: "call", A: f.device.Info(), B: t.device.Info()}
+	}
+	v, got := t.cell.value, t.cell.value.Shape()
+	if v.DType() != p.DType || len(got) != len(p.Dims) {
+		return wrong("got %s%v", v.DType(), got)
+	}
+	for axis, d := range p.Dims {
+		if d != Dynamic && got[axis] != d {
+			return wrong("got %s%v: axis %d must be %d", v.DType(), got, axis, d)
+		}
+	}
+	return v, nil
+}

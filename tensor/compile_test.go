@@ -1,0 +1,190 @@
+package tensor_test
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func ramp32(n int) []float32 {
+	list := make([]float32, n)
+	for i := range list {
+		list[i] = float32(i%251) / 8
+	}
+	return list
+}
+
+// A function over [?, 768], [?, 1] and [768]: once it is compiled, no sizes
+// make another pipeline, and every result has the bits of the expression
+// recorded directly.
+func TestCompiledFunctionMakesNoPipeline(t *testing.T) {
+	ctx := context.Background()
+	dev := testdev.Open(t)
+	eng, err := engine.For(dev)
+	if err != nil {
+		t.Fatal(err)
+	}
+	body := func(a []*tensor.Tensor) []*tensor.Tensor {
+		x := a[0].Mul(a[1]).Add(a[2]).Relu()
+		return []*tensor.Tensor{x, x.Sum(1)}
+	}
+	f, err := tensor.Compile(dev, []tensor.Param{
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 768}},
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 1}},
+		{DType: dtype.Float32, Dims: []int{768}},
+	}, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := eng.Pipelines()
+	row := tensor.From(dev, ramp32(768))
+	random := rand.New(rand.NewPCG(1, 2))
+	list := []int{0, 1, 2, 7, 64, 1000, 65537}
+	for range 100 {
+		list = append(list, random.IntN(2000))
+	}
+	for _, n := range list {
+		in := []*tensor.Tensor{tensor.From(dev, ramp32(n*768), n, 768), tensor.From(dev, ramp32(n), n, 1), row}
+		got, err := f.Call(ctx, in...)
+		if err != nil {
+			t.Fatalf("%d rows: %v", n, err)
+		}
+		if err := tensor.Eval(ctx, got...); err != nil {
+			t.Fatal(err)
+		}
+		if now := eng.Pipelines(); now != made {
+			t.Errorf("%d rows: the call made %d pipelines beside the %d of Compile", n, now-made, made)
+		}
+		// The direct evaluation may make pipelines of its own.
+		compareRuns(t, n, got, body(in))
+		made = eng.Pipelines()
+	}
+}
+
+func compareRuns(t *testing.T, n int, got, want []*tensor.Tensor) {
+	t.Helper()
+	ctx := context.Background()
+	for i := range got {
+		a, err := tensor.Read[float32](ctx, got[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := tensor.Read[float32](ctx, want[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(a) != len(b) {
+			t.Fatalf("%d rows, result %d: %d elements, want %d", n, i, len(a), len(b))
+		}
+		for j := range a {
+			if a[j] != b[j] {
+				t.Fatalf("%d rows, result %d, element %d: %v, want %v", n, i, j, a[j], b[j])
+			}
+		}
+	}
+}
+
+// Views as arguments, several results, an assignment, a reshape of a transpose,
+// and an integer reduction: sizes that Compile did not try make no pipeline.
+func TestCompiledFunctionOfManyForms(t *testing.T) {
+	ctx := context.Background()
+	dev := testdev.Open(t)
+	eng, err := engine.For(dev)
+	if err != nil {
+		t.Fatal(err)
+	}
+	outside := tensor.From(dev, []float32{1, 2, 3})
+	body := func(a []*tensor.Tensor) []*tensor.Tensor {
+		x := a[0].Sub(a[1].T())
+		y := x.Mul(tensor.Scalar(2)).T().Reshape(-1).Exp()
+		return []*tensor.Tensor{y, x.Flip(0).Cast(dtype.Int32).Sum(), x.Prod(0).Add(outside.Sum()), x.T()}
+	}
+	f, err := tensor.Compile(dev, []tensor.Param{
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, tensor.Dynamic}},
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, tensor.Dynamic}},
+	}, body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := eng.Pipelines()
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 40 {
+		n, m := 1+random.IntN(40), 1+random.IntN(40)
+		x := tensor.From(dev, ramp32(4*n*m), 2*n, 2*m).Slice(tensor.StepAll(-2), tensor.StepAll(2))
+		yn, ym := n, m
+		if random.IntN(3) == 0 {
+			yn = 1
+		}
+		y := tensor.From(dev, ramp32(yn*ym), ym, yn)
+		if err := tensor.Eval(ctx, y); err != nil {
+			t.Fatal(err)
+		}
+		before := eng.Pipelines()
+		got, err := f.Call(ctx, x, y)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if now := eng.Pipelines(); now != before {
+			t.Errorf("[%d %d] and [%d %d]: the call made %d pipelines beside the %d of Compile", n, m, ym, yn, now-before, made)
+		}
+		want := body([]*tensor.Tensor{x, y})
+		for _, i := range []int{0, 2, 3} {
+			compareRuns(t, n, got[i:i+1], want[i:i+1])
+		}
+		a, err := tensor.Item[int64](ctx, got[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b, _ := tensor.Item[int64](ctx, want[1]); a != b {
+			t.Errorf("integer sum %d, want %d", a, b)
+		}
+	}
+}
+
+// Sizes that do not go together are an error of the operator, at the call.
+func TestCompiledFunctionErrors(t *testing.T) {
+	ctx := context.Background()
+	dev := testdev.Open(t)
+	f, err := tensor.Compile(dev, []tensor.Param{
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic}},
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic}},
+	}, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].Add(a[1])} })
+	if err != nil {
+		t.Fatal(err)
+	}
+	three, four := tensor.From(dev, ramp32(3)), tensor.From(dev, ramp32(4))
+	var broadcast *shape.BroadcastError
+	if _, err := f.Call(ctx, three, four); !errors.As(err, &broadcast) {
+		t.Errorf("3 and 4: %v, want *shape.BroadcastError", err)
+	}
+	var param *tensor.ParamError
+	for name, args := range map[string][]*tensor.Tensor{
+		"dtype": {three, tensor.From(dev, []int32{1})},
+		"rank":  {three, tensor.From(dev, ramp32(3), 1, 3)},
+		"weak":  {three, tensor.Scalar(1)},
+	} {
+		if _, err := f.Call(ctx, args...); !errors.As(err, &param) {
+			t.Errorf("%s: %v, want *tensor.ParamError", name, err)
+		}
+	}
+	if _, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{-2}}}, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &param) {
+		t.Errorf("a size of -2: %v, want *tensor.ParamError", err)
+	}
+	var abstract *engine.AbstractError
+	_, err = tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+		if _, err := tensor.Read[float32](ctx, a[0]); !errors.As(err, &abstract) {
+			t.Errorf("reading a parameter: %v, want *engine.AbstractError", err)
+		}
+		return a
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
