@@ -37,6 +37,10 @@ const (
 	maxBatchBytes    = 16 << 30
 )
 
+// maxInFlight is how many submissions the host may be ahead of the device: what
+// a submission has released comes back only when it is done.
+const maxInFlight = 64
+
 func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, error) {
 	arith, err := d.Arithmetic(context.Background())
 	if err != nil {
@@ -264,6 +268,9 @@ func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
 		}
 	}
 	be.reset()
+	if t > maxInFlight {
+		return t, be.dev.Wait(context.Background(), t-maxInFlight)
+	}
 	return t, nil
 }
 

@@ -13,6 +13,19 @@ import (
 // Var is a named cell whose elements can be assigned to; its shape, dtype and
 // device never change. It is safe for concurrent use, and each assignment is one
 // step: nobody sees half of it. Assignments are as lazy as operators.
+//
+// In-place operators never change the target's shape or dtype (Array API
+// 2024.12, Broadcasting, "In-place Semantics"): the right side must broadcast to
+// what is selected, one way, and promote to the target's own dtype. NumPy's
+// exception for additional leading axes of size 1 is not made. A [Scalar] takes
+// the target's dtype.
+//
+// An assignment returns an [*OpError] with a typed cause: *shape.IndexError,
+// *shape.BroadcastError, *ops.TargetDTypeError, *dtype.PromotionError,
+// *ops.DTypeError, *[ScalarError], *[DeviceMismatchError], *[MissingError],
+// *[ClosedTensorError], those of the device, and what the right side or the Var
+// carries. What is refused is refused before anything is written: the Var keeps
+// its elements.
 type Var struct {
 	name   string
 	device *device.Device

@@ -2,20 +2,10 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// The assignments, to a whole Var and to a part of it. In-place operators never
-// change the target's shape or dtype (Array API 2024.12, Broadcasting, "In-place
-// Semantics"): the right side must broadcast to what is selected, one way, and
-// promote to the target's own dtype. NumPy's exception for additional leading
-// axes of size 1 is not made. A [Scalar] takes the target's dtype.
-//
-// They return an [*OpError] with a typed cause: *shape.IndexError,
-// *shape.BroadcastError, *ops.TargetDTypeError, *dtype.PromotionError,
-// *ops.DTypeError, *[ScalarError], *[DeviceMismatchError], *[MissingError],
-// *[ClosedTensorError], those of the device, and what the right side or the Var
-// carries. Whatever is refused is refused before anything is written: the Var
-// keeps its elements.
+// The assignments, to a whole Var and to a part of it, by the rules and with the
+// errors that [Var] states.
 
-// Assign is v[...] = y.
+// Assign is v[...] = y, by the rules and with the errors of [Var].
 func (v *Var) Assign(y *Tensor) error { return v.At().Assign(y) }
 
 // AddAssign is v += y, by [Add].
@@ -45,7 +35,7 @@ func (v *Var) LogicalOrAssign(y *Tensor) error { return v.At().LogicalOrAssign(y
 // LogicalXorAssign is v ^= y on bools, by [LogicalXor].
 func (v *Var) LogicalXorAssign(y *Tensor) error { return v.At().LogicalXorAssign(y) }
 
-// Assign is v[indices] = y.
+// Assign is v[indices] = y, by the rules and with the errors of [Var].
 func (s Selection) Assign(y *Tensor) error { return s.update(ops.Assign, y) }
 
 // AddAssign is v[indices] += y, by [Add].
