@@ -21,7 +21,7 @@ primary     = number | "true" | "false" | "inf" | "nan" | name | call | "(" expr
 call        = operator "(" expression { "," expression } { "," key "=" value } ")"
 item        = integer | range | "newaxis" | "..."
 range       = [ integer ] ":" [ integer ] [ ":" [ integer ] ]
-value       = word | integer | "(" integer { "," integer } ")" | "(" item { "," item } ")"
+value       = word | item | "(" [ item { "," item } ] ")"
 
 A name is an operand (a=[4096,4096]); an operator is one of the catalogue, such
 as relu(x), where(c, a, b), sum(a, axis=1, keepdims=true), cast(a, to=i32),
