@@ -63,7 +63,6 @@ type operand struct {
 	access kernel.Access
 	index  bool
 	buffer codegen.Buffer
-	words  codegen.Buffer // single words
 }
 
 func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
