@@ -104,7 +104,7 @@ func (k *Kernel) chunks(g Geometry) int {
 // walkRows is the most rows that an invocation walks down, and walkGroups the
 // number of workgroups below which it walks fewer.
 const (
-	walkRows   = 8
+	walkRows   = 16
 	walkGroups = 64
 )
 
