@@ -112,6 +112,9 @@ type arithmetic struct {
 // before: what was found is kept in the cache folder. Errors are the device's own and the
 // context's; a probe that failed is run again at the next call.
 func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
+	if err := d.unopened(); err != nil {
+		return nil, err
+	}
 	d.arithmetic.mu.Lock()
 	defer d.arithmetic.mu.Unlock()
 	if found := d.arithmetic.result.Load(); found != nil {

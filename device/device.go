@@ -15,7 +15,8 @@ import (
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// Device is an open device. All its methods may be called from several goroutines.
+// Device is an open device, as Open returns it; on any other, methods that have an error return
+// *UnopenedError. All its methods may be called from several goroutines.
 type Device struct {
 	info Info
 	opts options
@@ -50,9 +51,15 @@ const (
 )
 
 // Open opens the best device, or the first that matches the selector (WithSelector, else
-// WEFT_DEVICE). Without a selector it falls back to the next device when one does not open, at
-// last to the host. Errors: *NotFoundError, *ValidationLayersError, *ResultError,
-// *OutOfMemoryError.
+// WEFT_DEVICE).
+//
+// Without a selector a broken or absent driver is no error: where a device does not open the next
+// one is tried, and where none opens, or there is no Vulkan loader or driver, the host is used,
+// which computes everything on the CPU. That is said to the logger that WithLogger gives, and to
+// nobody without one; Info().Kind tells too. With a selector only the devices that match are
+// tried, and the host is used only when it matches.
+//
+// Errors: *NotFoundError, *ValidationLayersError, *ResultError, *OutOfMemoryError.
 func Open(opts ...Option) (*Device, error) {
 	o := collect(opts)
 	if onlyHost(o.selector) {
@@ -84,11 +91,11 @@ func Open(opts ...Option) (*Device, error) {
 	if failed != nil {
 		return nil, failed
 	}
-	return nil, notFound(o.selector, infos(found), err)
+	return nil, notFound(o, infos(found), err)
 }
 
-func notFound(selector string, available []Info, reason error) error {
-	e := &NotFoundError{Selector: selector, Available: available}
+func notFound(o options, available []Info, reason error) error {
+	e := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: available}
 	var none *noVulkan
 	if errors.As(reason, &none) {
 		e.NoLoader, e.NoDriver = none.loader, none.driver
@@ -137,14 +144,31 @@ func (d *Device) Info() Info {
 // IsHost reports whether this is the host device: it has no queue, no memory and no pipelines.
 func (d *Device) IsHost() bool { return d.info.Kind == Host }
 
+// unopened is an error where Open did not make the device.
+func (d *Device) unopened() error {
+	if d == nil || d.info.Kind == "" {
+		return &UnopenedError{}
+	}
+	return nil
+}
+
 // Logger is where the library says what it has to say; never nil.
-func (d *Device) Logger() *slog.Logger { return d.opts.logger }
+func (d *Device) Logger() *slog.Logger {
+	if d.unopened() != nil {
+		return slog.New(slog.DiscardHandler)
+	}
+	return d.opts.logger
+}
 
 // ReferenceCheck reports whether everything is to be evaluated on the reference too.
 func (d *Device) ReferenceCheck() bool { return d.opts.referenceCheck }
 
-// Err is nil while the device works, then for good *ClosedError or *LostError.
+// Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
+// a Device that Open did not make.
 func (d *Device) Err() error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
 	if d.state.Load() != stateOpen {
 		return &ClosedError{Device: d.info.Name}
 	}
@@ -163,7 +187,7 @@ func (d *Device) lostError() error {
 func (d *Device) MarkLost(call string) {
 	lost := &LostError{Device: d.info.Name, Call: call}
 	if d.lost.CompareAndSwap(nil, lost) {
-		d.opts.logger.Error("device lost", "device", d.info.label(), "call", call)
+		d.Logger().Error("device lost", "device", d.info.label(), "call", call)
 	}
 }
 
@@ -181,6 +205,9 @@ func (d *Device) failureOf(code int32, call string, bytes int64) error {
 // enter begins a use of the Vulkan device; the caller calls leave when the error is nil. A use
 // must not begin another one inside.
 func (d *Device) enter(what string) error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
 	if d.IsHost() {
 		return &UnsupportedError{Device: d.info.Name, What: what, Hint: "the host device runs plans on the reference"}
 	}
@@ -202,6 +229,9 @@ func (d *Device) leave() {
 // closed may still use the device. Closing twice is no mistake. The error joins those of the
 // extensions.
 func (d *Device) Close() error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
 	if !d.state.CompareAndSwap(stateOpen, stateClosing) {
 		return nil
 	}
@@ -256,6 +286,9 @@ type extension struct {
 // Two goroutines asking at once get the same value. build may ask for other extensions, and those
 // are closed after it. A build that fails is tried again at the next call.
 func (d *Device) Extension(key any, build func() (io.Closer, error)) (io.Closer, error) {
+	if err := d.unopened(); err != nil {
+		return nil, err
+	}
 	x := &d.extensions
 	x.mu.Lock()
 	if x.closing {
@@ -343,6 +376,9 @@ func (d *Device) Use(f func(Handles) error) error {
 
 // WaitIdle waits until everything submitted is done.
 func (d *Device) WaitIdle(ctx context.Context) error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
 	if d.IsHost() {
 		return nil
 	}

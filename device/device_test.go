@@ -71,6 +71,13 @@ func TestSelectors(t *testing.T) {
 		{"LAVAPIPE 22.3.6", true, false, false},
 		{"lavapipe 25.0.7", false, false, false},
 		{"25.0.7", false, true, false},
+		{"mesa 25", false, true, false},
+		{"lavapipe mesa 25", false, false, false}, // not of "256 bits"
+		{"lavapipe mesa 22", true, false, false},
+		{"lavapipe mesa 22.3", true, false, false},
+		{"lavapipe 256", true, false, false},
+		{"amd 790", false, false, false},
+		{"amd 7900", false, true, false},
 		{"radeon", false, true, false},
 		{"radv navi31", false, true, false},
 		{"discrete amd", false, true, false},
@@ -90,6 +97,61 @@ func TestOpenOfNothingKnown(t *testing.T) {
 	}
 }
 
+// The message says where the selector came from, what one may be, and what may have been meant.
+func TestNotFoundTexts(t *testing.T) {
+	all := []Info{
+		{Index: 0, Kind: Discrete, Name: "AMD Radeon RX 7900 XTX", Driver: "radv", DriverVersion: "Mesa 25.0.7"},
+		{Index: 1, Kind: CPU, Name: "llvmpipe (LLVM 15.0.6, 256 bits)", Driver: "llvmpipe", DriverVersion: "Mesa 22.3.6"},
+		{Index: 2, Kind: Host, Name: "host", Driver: "hostref", DriverVersion: "go"},
+	}
+	const rest = `give an index, words of a device's name, gpu, cpu or host; available: ` +
+		`0 "AMD Radeon RX 7900 XTX radv Mesa 25.0.7", 1 "llvmpipe (LLVM 15.0.6, 256 bits) llvmpipe Mesa 22.3.6", 2 "host hostref go"`
+	for _, c := range []struct {
+		selector    string
+		environment bool
+		text        string
+	}{
+		{"lavapip", true, `"lavapip", given by WEFT_DEVICE; did you mean "lavapipe"?; `},
+		{"hots", false, `"hots", given by an option; did you mean "host"?; `},
+		{"Readeon 7900", false, `"Readeon 7900", given by an option; did you mean "radeon 7900"?; `},
+		{"readeon 7901", false, `"readeon 7901", given by an option; `}, // no spelling helps
+		{"gpv", false, `"gpv", given by an option; did you mean "gpu"?; `},
+		{"nvidia", true, `"nvidia", given by WEFT_DEVICE; `},
+		{"7", false, `"7", given by an option; `},
+	} {
+		e := &NotFoundError{Selector: c.selector, FromEnvironment: c.environment, Available: all}
+		if want := "device: no device matches " + c.text + rest; e.Error() != want {
+			t.Errorf("%q:\n%v\nwant\n%s", c.selector, e, want)
+		}
+	}
+}
+
+// A Device that Open did not make is an error of every method that has one, and crashes none.
+func TestUnopenedDevice(t *testing.T) {
+	ctx := context.Background()
+	for name, d := range map[string]*Device{"zero": new(Device), "nil": nil} {
+		_, extension := d.Extension("key", func() (io.Closer, error) { return nil, nil })
+		_, arithmetic := d.Arithmetic(ctx)
+		_, block := d.AllocateBlock(1, DeviceLocal)
+		_, pipeline := d.Pipeline(PipelineSpec{})
+		_, submit := d.Submit(&Batch{})
+		for method, err := range map[string]error{
+			"Err": d.Err(), "Extension": extension, "Arithmetic": arithmetic, "AllocateBlock": block,
+			"Pipeline": pipeline, "Submit": submit, "Wait": d.Wait(ctx, 1), "WaitIdle": d.WaitIdle(ctx),
+			"Use": d.Use(func(Handles) error { return nil }), "Close": d.Close(),
+		} {
+			var unopened *UnopenedError
+			if !errors.As(err, &unopened) {
+				t.Errorf("%s of the %s Device: %v, want *UnopenedError", method, name, err)
+			}
+		}
+		if d.Logger() == nil {
+			t.Errorf("the %s Device has no logger", name)
+		}
+	}
+	new(Device).MarkLost("a test")
+}
+
 func TestSelectorFromTheEnvironment(t *testing.T) {
 	t.Setenv("WEFT_DEVICE", "host")
 	d, err := Open()
@@ -100,8 +162,14 @@ func TestSelectorFromTheEnvironment(t *testing.T) {
 	if !d.IsHost() {
 		t.Errorf("opened %s", d)
 	}
-	if _, err := Open(WithSelector("no such card")); err == nil {
+	_, err = Open(WithSelector("no such card"))
+	if wantAs[*NotFoundError](t, err).FromEnvironment {
 		t.Error("the environment won over the option")
+	}
+	t.Setenv("WEFT_DEVICE", "no such card")
+	_, err = Open()
+	if !wantAs[*NotFoundError](t, err).FromEnvironment {
+		t.Errorf("%v does not say that the selector came from WEFT_DEVICE", err)
 	}
 }
 
@@ -142,7 +210,7 @@ func TestNoDriver(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu": there is no Vulkan`, "install", "host host (host) <nil>"} {
+	for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu", given by an option: there is no Vulkan`, "install", "host host (host) <nil>"} {
 		if !strings.Contains(string(out), want) {
 			t.Errorf("output lacks %q:\n%s", want, out)
 		}

@@ -10,22 +10,30 @@ import (
 
 // NotFoundError says that no device matches what was asked for.
 type NotFoundError struct {
-	Selector  string // what was asked for
-	Available []Info // what there is
-	NoLoader  bool   // there is no Vulkan loader on this machine
-	NoDriver  bool   // there is a loader, and no driver that computes
+	Selector        string // what was asked for
+	FromEnvironment bool   // by WEFT_DEVICE, not by an option
+	Available       []Info // what there is
+	NoLoader        bool   // there is no Vulkan loader on this machine
+	NoDriver        bool   // there is a loader, and no driver that computes
 }
 
 func (e *NotFoundError) Error() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "device: no device matches %q", e.Selector)
+	from := "an option"
+	if e.FromEnvironment {
+		from = "WEFT_DEVICE"
+	}
+	fmt.Fprintf(&b, "device: no device matches %q, given by %s", e.Selector, from)
 	switch {
 	case e.NoLoader:
 		fmt.Fprintf(&b, ": there is no Vulkan loader; %s", installHint())
 	case e.NoDriver:
 		fmt.Fprintf(&b, ": there is no Vulkan driver; %s", installHint())
 	}
-	b.WriteString("; available:")
+	if near := suggest(e.Selector, e.Available); near != "" {
+		fmt.Fprintf(&b, "; did you mean %q?", near)
+	}
+	b.WriteString("; give an index, words of a device's name, gpu, cpu or host; available:")
 	for i, info := range e.Available {
 		if i > 0 {
 			b.WriteByte(',')
@@ -59,6 +67,13 @@ type LostError struct {
 
 func (e *LostError) Error() string {
 	return fmt.Sprintf("device: %s was lost (%s): close it and open it again; unread results are gone", e.Device, e.Call)
+}
+
+// UnopenedError says that a Device is nil or its zero value: Open did not make it.
+type UnopenedError struct{}
+
+func (e *UnopenedError) Error() string {
+	return "device: the Device was never opened: get one from device.Open"
 }
 
 // ClosedError says that the device is closed.

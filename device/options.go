@@ -11,6 +11,7 @@ type Option func(*options)
 
 type options struct {
 	selector       string
+	environment    bool // the selector is WEFT_DEVICE's
 	logger         *slog.Logger
 	referenceCheck bool
 	validation     bool
@@ -23,8 +24,11 @@ type options struct {
 // WithSelector says which device to open, in place of WEFT_DEVICE: its index in List, "gpu" (any
 // that is no CPU), "cpu" (the best CPU driver), "host", or words that all occur in the name, the
 // driver and the driver's version, case ignored: "radeon", "lavapipe 25.0.7". "lavapipe" and
-// "llvmpipe" are the same word. An empty selector is none.
-func WithSelector(selector string) Option { return func(o *options) { o.selector = selector } }
+// "llvmpipe" are the same word; a word that begins with a digit stands for a whole number or the
+// beginning of a version, so "25" is not found in "256 bits". An empty selector is none.
+func WithSelector(selector string) Option {
+	return func(o *options) { o.selector, o.environment = selector, false }
+}
 
 // WithLogger sends what the library has to say to a logger; without it nothing is said.
 func WithLogger(logger *slog.Logger) Option {
@@ -51,6 +55,7 @@ func WithCacheDir(dir string) Option { return func(o *options) { o.cacheDir = di
 func collect(opts []Option) options {
 	o := options{
 		selector:       os.Getenv("WEFT_DEVICE"),
+		environment:    true,
 		logger:         slog.New(slog.DiscardHandler),
 		referenceCheck: os.Getenv("WEFT_CHECK") == "1",
 		validation:     os.Getenv("WEFT_VALIDATION") == "1",

@@ -3,6 +3,8 @@ package device
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // label is what a selector's words are looked for in.
@@ -40,12 +42,35 @@ func (i Info) matches(selector string) bool {
 			if !isKind(i.Kind) {
 				return false
 			}
-		} else if !strings.Contains(label, word) {
+		} else if !holds(label, word) {
 			return false
 		}
 	}
 	return true
 }
+
+// holds reports whether a word occurs in a label. A word that begins with a digit is a version or
+// a model number: it must not be a part of a longer number, as 25 is of 256, and may be the
+// beginning of a version, as 25.0 is of 25.0.7.
+func holds(label, word string) bool {
+	if word[0] < '0' || word[0] > '9' {
+		return strings.Contains(label, word)
+	}
+	for from := 0; ; from++ {
+		at := strings.Index(label[from:], word)
+		if at < 0 {
+			return false
+		}
+		from += at
+		before, _ := utf8.DecodeLastRuneInString(label[:from])
+		after, _ := utf8.DecodeRuneInString(label[from+len(word):])
+		if !alphanumeric(before) && !alphanumeric(after) {
+			return true
+		}
+	}
+}
+
+func alphanumeric(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 // onlyHost reports whether a selector can mean nothing but the host device.
 func onlyHost(selector string) bool { return strings.EqualFold(strings.TrimSpace(selector), "host") }

@@ -280,7 +280,11 @@ type AbstractError struct {
 }
 
 func (e *AbstractError) Error() string {
-	return fmt.Sprintf("%s (%s): a parameter of a function that is being compiled has no elements yet: return the value and read it after Call", e.Op, e.Site)
+	const problem = "a parameter of a function that is being compiled has no elements yet: return the value and read it after Call"
+	if e.Site == "" { // the parameter itself, which no call made
+		return problem
+	}
+	return fmt.Sprintf("%s (%s): %s", e.Op, e.Site, problem)
 }
 
 // FreedError says that a value was evaluated or read after it was freed.

@@ -26,6 +26,9 @@ die() {
     exit 1
 }
 
+# usage prints the comment at a script's head, which says how it is called.
+usage() { awk 'NR > 1 && !/^#/ { exit } NR > 1 { sub(/^# ?/, ""); print }' "$1"; }
+
 # os_release prints a field of the system's os-release file, empty where there
 # is none.
 os_release() {

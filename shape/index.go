@@ -87,7 +87,9 @@ func isIndex(index Index) bool {
 func takenAxes(indices []Index) int {
 	taken := 0
 	for _, index := range indices {
-		taken += index.takes()
+		if isIndex(index) {
+			taken += index.takes()
+		}
 	}
 	return taken
 }

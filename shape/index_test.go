@@ -94,15 +94,17 @@ getitem: index [0, ::0] of shape [2 3 4]: axis 1 has step 0; use a step of 1 or 
     index  [0 ::0  :]
                 ^      step 0`},
 		{"too many", indices{shape.At(0), shape.At(0), shape.All(), shape.At(0), shape.NewAxis}, shape.IndexTooMany, 3, -1, 0, 0, `
-getitem: index [0, 0, :, 0, newaxis] of shape [2 3 4]: axes are named 4 times in rank 3; name each once at the most`},
+getitem: index [0, 0, :, 0, newaxis] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
 		{"too many beside an ellipsis", indices{shape.Ellipsis, shape.At(0), shape.At(0), shape.At(0), shape.At(0)}, shape.IndexTooMany, 4, -1, 0, 0, `
-getitem: index [..., 0, 0, 0, 0] of shape [2 3 4]: axes are named 4 times in rank 3; name each once at the most`},
+getitem: index [..., 0, 0, 0, 0] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
+		{"too many before a nil", indices{shape.At(0), shape.At(0), shape.At(0), shape.At(0), nil}, shape.IndexTooMany, 3, -1, 0, 0, `
+getitem: index [0, 0, 0, 0, ?] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
 		{"two ellipses", indices{shape.Ellipsis, shape.At(0), shape.Ellipsis}, shape.IndexTwoEllipses, 2, -1, 0, 0, `
 getitem: index [..., 0, ...] of shape [2 3 4]: a second ellipsis; one stands for all axes that are not named, write : for a whole axis`},
 		{"nil", indices{shape.At(0), nil}, shape.IndexUnknown, 1, -1, 0, 0, `
-getitem: index [0, ?] of shape [2 3 4]: item 1 is a <nil>; use At, a Range, NewAxis or Ellipsis`},
+getitem: index [0, ?] of shape [2 3 4]: item 1 is a <nil>; use an integer (I), a Range, NewAxis or Ellipsis`},
 		{"a nil pointer", indices{(*shape.At)(nil)}, shape.IndexUnknown, 0, -1, 0, 0, `
-getitem: index [?] of shape [2 3 4]: item 0 is a *shape.At; use At, a Range, NewAxis or Ellipsis`},
+getitem: index [?] of shape [2 3 4]: item 0 is a *shape.At; use an integer (I), a Range, NewAxis or Ellipsis`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := x.Index("getitem", c.indices...)
@@ -118,7 +120,7 @@ getitem: index [?] of shape [2 3 4]: item 0 is a *shape.At; use At, a Range, New
     index  [:  0]
                ^   axis 1: index 0, size 0`)
 	_, err = shape.Contiguous(shape.Shape{}).Index("getitem", shape.At(0))
-	wantError[*shape.IndexError](t, err, `getitem: index [0] of shape []: axes are named 1 times in rank 0; name each once at the most`)
+	wantError[*shape.IndexError](t, err, `getitem: index [0] of shape []: 1 index for rank 0; give one for each axis at the most`)
 }
 
 // drawIndices draws items for a shape, and says which index of it each index

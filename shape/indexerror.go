@@ -48,11 +48,15 @@ func (e *IndexError) Error() string {
 	asked := fmt.Sprintf("%s: index [%s] of shape %v: ", e.Op, strings.Join(indexTexts(e.Indices), ", "), e.Shape)
 	switch e.Problem {
 	case IndexTooMany:
-		return asked + fmt.Sprintf("axes are named %d times in rank %d; name each once at the most", takenAxes(e.Indices), e.Shape.Rank())
+		taken, noun := takenAxes(e.Indices), "indices"
+		if taken == 1 {
+			noun = "index"
+		}
+		return asked + fmt.Sprintf("%d %s for rank %d; give one for each axis at the most", taken, noun, e.Shape.Rank())
 	case IndexTwoEllipses:
 		return asked + "a second ellipsis; one stands for all axes that are not named, write : for a whole axis"
 	case IndexUnknown:
-		return asked + fmt.Sprintf("item %d is a %T; use At, a Range, NewAxis or Ellipsis", e.Position, e.Indices[e.Position])
+		return asked + fmt.Sprintf("item %d is a %T; use an integer (I), a Range, NewAxis or Ellipsis", e.Position, e.Indices[e.Position])
 	case IndexStepZero:
 		return asked + fmt.Sprintf("axis %d has step 0; use a step of 1 or more, or -1 or less", e.Axis) + "\n" + e.draw("step 0")
 	}

@@ -87,9 +87,17 @@ func checkOperator(op *ops.Op, attr ops.Attr, operands int) error {
 
 func checkDType(d dtype.DType) error {
 	if !d.Valid() {
-		return &dtype.UnknownError{Name: d.String()}
+		return &dtype.UnknownError{Name: dtypeName(d)}
 	}
 	return nil
+}
+
+// dtypeName tells the dtypes that are none apart, which String does not.
+func dtypeName(d dtype.DType) string {
+	if d.Valid() || d == dtype.Invalid {
+		return d.String()
+	}
+	return fmt.Sprintf("DType(%d)", d)
 }
 
 // present checks that the operands are there and open.

@@ -66,8 +66,11 @@ const planLimit = 256
 // Errors: those of body's operators, *[ParamError], *[MissingError], and the
 // device's.
 func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
-	if dev == nil || body == nil {
-		return nil, &MissingError{Op: "compile", What: "the device or the function is nil", Hint: "open a device and pass a function"}
+	if dev == nil {
+		return nil, nilDevice("compile")
+	}
+	if body == nil {
+		return nil, &MissingError{Op: "compile", What: "the body is nil", Hint: "pass a function that builds the expression"}
 	}
 	for i, p := range params {
 		if err := p.check(i); err != nil {
@@ -79,7 +82,10 @@ func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Te
 		return nil, err
 	}
 	f := &Function{device: dev, engine: eng, params: slices.Clone(params), body: body, plans: map[string]*engine.Compiled{}}
-	return f, f.prepare()
+	if err := f.prepare(); err != nil {
+		return nil, err
+	}
+	return f, nil
 }
 
 // ParamError says what is wrong with a parameter of a compiled function, or
@@ -96,7 +102,7 @@ func (e *ParamError) Error() string {
 
 func (p Param) check(i int) error {
 	if !p.DType.Valid() {
-		return &ParamError{Index: i, Param: p, Problem: "its dtype is none of dtype.All()"}
+		return &ParamError{Index: i, Param: p, Problem: (&dtype.UnknownError{Name: dtypeName(p.DType)}).Error()}
 	}
 	for axis, d := range p.Dims {
 		if d < 0 && d != Dynamic {
@@ -212,6 +218,9 @@ func (f *Function) trace(s sizes) (*engine.Compiled, error) {
 		args[i] = newTensor(f.device, f.engine, params[i])
 	}
 	results := f.body(args)
+	if err := checkResults(results); err != nil {
+		return nil, err
+	}
 	values := make([]ops.Value, len(results))
 	for i, t := range results {
 		v, err := t.Value()
@@ -223,6 +232,19 @@ func (f *Function) trace(s sizes) (*engine.Compiled, error) {
 	return f.engine.Compile(params, values)
 }
 
+// checkResults checks that the body returned something.
+func checkResults(results []*Tensor) error {
+	if len(results) == 0 {
+		return &MissingError{Op: "compile", What: "the body returns no tensors", Hint: "return at least one"}
+	}
+	for i, t := range results {
+		if t == nil {
+			return &MissingError{Op: "compile", What: fmt.Sprintf("result %d of the body is nil", i+1), Hint: "return a tensor made from the parameters"}
+		}
+	}
+	return nil
+}
+
 // Call runs the function. The arguments must have the parameters' dtypes,
 // ranks and static sizes; where two sizes that meet differ and neither is 1,
 // the error is that of the operator, an *[OpError] with a
@@ -230,6 +252,9 @@ func (f *Function) trace(s sizes) (*engine.Compiled, error) {
 // *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
 // are submitted and not waited for.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
+	if f == nil || f.body == nil {
+		return nil, &MissingError{Op: "call", What: "the Function is nil or zero", Hint: "make it with Compile, and look at Compile's error"}
+	}
 	values, s, err := f.arguments(args)
 	if err != nil {
 		return nil, err
@@ -272,7 +297,7 @@ func (f *Function) plan(s sizes) (*engine.Compiled, error) {
 // that were left open.
 func (f *Function) arguments(args []*Tensor) ([]ops.Value, sizes, error) {
 	if len(args) != len(f.params) {
-		return nil, nil, &MissingError{Op: "call", What: fmt.Sprintf("%d arguments for %d parameters", len(args), len(f.params)), Hint: "pass one for each"}
+		return nil, nil, &MissingError{Op: "call", What: count(len(args), "argument") + " for " + count(len(f.params), "parameter"), Hint: "pass one for each"}
 	}
 	if err := present("call", args); err != nil {
 		return nil, nil, err
@@ -303,19 +328,30 @@ func (f *Function) argument(i int, t *Tensor) (ops.Value, error) {
 		return ops.Value{}, t.err
 	}
 	if t.weak != nil {
-		return wrong("got a weak scalar; make it a tensor with Full")
+		return wrong("got a Scalar, which has no dtype of its own; make it a tensor with Full")
 	}
 	if t.device != f.device {
 		return ops.Value{}, &DeviceMismatchError{Op: "call", A: f.device.Info(), B: t.device.Info()}
 	}
 	v, got := t.cell.value, t.cell.value.Shape()
-	if v.DType() != p.DType || len(got) != len(p.Dims) {
-		return wrong("got %s%v", v.DType(), got)
+	if v.DType() != p.DType {
+		return wrong("got %s%v: dtype %s, want %s; convert it with Cast(dtype.%s)", v.DType(), got, v.DType(), p.DType, constant(p.DType))
+	}
+	if len(got) != len(p.Dims) {
+		return wrong("got %s%v: rank %d, want %d; use Reshape, or Compile for this rank", v.DType(), got, len(got), len(p.Dims))
 	}
 	for axis, d := range p.Dims {
 		if d != Dynamic && got[axis] != d {
-			return wrong("got %s%v: axis %d must be %d", v.DType(), got, axis, d)
+			return wrong("got %s%v: axis %d has size %d, want %d; pass that size, or Compile with tensor.Dynamic there", v.DType(), got, axis, got[axis], d)
 		}
 	}
 	return v, nil
+}
+
+// count is "1 argument", "2 arguments".
+func count(n int, noun string) string {
+	if n != 1 {
+		noun += "s"
+	}
+	return fmt.Sprintf("%d %s", n, noun)
 }

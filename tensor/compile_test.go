@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -165,13 +167,16 @@ func TestCompiledFunctionErrors(t *testing.T) {
 		t.Errorf("3 and 4: %v, want *shape.BroadcastError", err)
 	}
 	var param *tensor.ParamError
-	for name, args := range map[string][]*tensor.Tensor{
-		"dtype": {three, tensor.From(dev, []int32{1})},
-		"rank":  {three, tensor.From(dev, ramp32(3), 1, 3)},
-		"weak":  {three, tensor.Scalar(1)},
+	for _, c := range []struct {
+		second *tensor.Tensor
+		text   string
+	}{
+		{tensor.From(dev, []int32{1}), "got int32[1]: dtype int32, want float32; convert it with Cast(dtype.Float32)"},
+		{tensor.From(dev, ramp32(3), 1, 3), "got float32[1 3]: rank 2, want 1; use Reshape, or Compile for this rank"},
+		{tensor.Scalar(1), "got a Scalar, which has no dtype of its own; make it a tensor with Full"},
 	} {
-		if _, err := f.Call(ctx, args...); !errors.As(err, &param) {
-			t.Errorf("%s: %v, want *tensor.ParamError", name, err)
+		if _, err := f.Call(ctx, three, c.second); !errors.As(err, &param) || param.Index != 1 || param.Problem != c.text {
+			t.Errorf("%v, want *tensor.ParamError of parameter 2: %s", err, c.text)
 		}
 	}
 	if _, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{-2}}}, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &param) {
@@ -181,10 +186,62 @@ func TestCompiledFunctionErrors(t *testing.T) {
 	_, err = tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
 		if _, err := tensor.Read[float32](ctx, a[0]); !errors.As(err, &abstract) {
 			t.Errorf("reading a parameter: %v, want *engine.AbstractError", err)
+		} else if !strings.HasPrefix(err.Error(), "a parameter of a function that is being compiled") {
+			t.Errorf("reading a parameter: %v", err)
 		}
 		return a
 	})
 	if err != nil {
 		t.Error(err)
+	}
+}
+
+// What is missing at Compile, and at Call, has a typed error that names it.
+func TestMistakesOfCompile(t *testing.T) {
+	ctx := context.Background()
+	dev := testdev.Open(t)
+	one := []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}
+	same := func(a []*tensor.Tensor) []*tensor.Tensor { return a }
+	compile := func(dev *device.Device, params []tensor.Param, body func([]*tensor.Tensor) []*tensor.Tensor) error {
+		f, err := tensor.Compile(dev, params, body)
+		if (f == nil) != (err != nil) {
+			t.Errorf("Compile returns %v and %v", f, err)
+		}
+		return err
+	}
+	f, err := tensor.Compile(dev, one, same)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := tensor.From(dev, ramp32(3))
+	call := func(f *tensor.Function, args ...*tensor.Tensor) error {
+		_, err := f.Call(ctx, args...)
+		return err
+	}
+	var missing *tensor.MissingError
+	var param *tensor.ParamError
+	for _, c := range []struct {
+		err  error
+		as   any
+		text string
+	}{
+		{compile(nil, one, same), &missing, "compile: the device is nil: open one with device.Open"},
+		{compile(dev, one, nil), &missing, "compile: the body is nil: pass a function that builds the expression"},
+		{compile(dev, one, func([]*tensor.Tensor) []*tensor.Tensor { return nil }), &missing,
+			"compile: the body returns no tensors: return at least one"},
+		{compile(dev, one, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0], nil} }), &missing,
+			"compile: result 2 of the body is nil: return a tensor made from the parameters"},
+		{compile(dev, []tensor.Param{{DType: 99}}, same), &param,
+			`compiled function: parameter 1, invalid[]: unknown dtype "DType(99)"; the dtypes are bool, i32, u32, i64, u64, f32`},
+		{call(nil, x), &missing, "call: the Function is nil or zero: make it with Compile, and look at Compile's error"},
+		{call(new(tensor.Function), x), &missing, "call: the Function is nil or zero: make it with Compile, and look at Compile's error"},
+		{call(f), &missing, "call: 0 arguments for 1 parameter: pass one for each"},
+		{call(f, x, x), &missing, "call: 2 arguments for 1 parameter: pass one for each"},
+		{call(f, tensor.From(dev, ramp32(4))), &param,
+			"compiled function: parameter 1, float32[3]: got float32[4]: axis 0 has size 4, want 3; pass that size, or Compile with tensor.Dynamic there"},
+	} {
+		if !errors.As(c.err, c.as) || c.err.Error() != c.text {
+			t.Errorf("got  %v\nwant %s", c.err, c.text)
+		}
 	}
 }

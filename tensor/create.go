@@ -18,7 +18,7 @@ import (
 //
 // Errors, carried by the result: *[LengthError] when the dims hold another
 // number of elements, *shape.DimError, *[MissingError] for a nil device,
-// *device.ClosedError, *device.LostError, *memory.OutOfMemoryError.
+// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *memory.OutOfMemoryError.
 func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	if len(dims) == 0 {
 		dims = []int{len(data)}
@@ -60,7 +60,7 @@ func create(dev *device.Device, op string, dims []int, build func(*engine.Engine
 
 func built(dev *device.Device, op string, dims []int, site string, build func(*engine.Engine, shape.Shape, string) (ops.Value, error)) (ops.Value, *engine.Engine, error) {
 	if dev == nil {
-		return ops.Value{}, nil, &MissingError{Op: op, What: "the device is nil", Hint: "open one with device.Open"}
+		return ops.Value{}, nil, nilDevice(op)
 	}
 	s, err := shape.Check(op, dims...)
 	if err != nil {

@@ -28,7 +28,11 @@ func (e *OpError) Error() string {
 	if !strings.HasPrefix(message, e.Op+":") {
 		message = e.Op + ": " + message
 	}
-	message += fmt.Sprintf("\n    in %s(%s)", e.Op, strings.Join(operands, ", "))
+	if len(operands) > 0 {
+		message += fmt.Sprintf("\n    in %s(%s)", e.Op, strings.Join(operands, ", "))
+	} else if e.Site != "" {
+		message += "\n    in " + e.Op
+	}
 	if e.Site != "" {
 		message += " at " + e.Site
 	}
@@ -91,6 +95,10 @@ type MissingError struct {
 
 func (e *MissingError) Error() string {
 	return fmt.Sprintf("%s: %s: %s", e.Op, e.What, e.Hint)
+}
+
+func nilDevice(op string) error {
+	return &MissingError{Op: op, What: "the device is nil", Hint: "open one with device.Open"}
 }
 
 // DeviceMismatchError says that operands lie on different devices.

@@ -69,7 +69,7 @@ func TestMistakes(t *testing.T) {
 		{"a dtype that is none", f.Cast(dtype.Invalid), &dtype.UnknownError{},
 			"cast: unknown dtype \"invalid\"; the dtypes are bool, i32, u32, i64, u64, f32\n    in cast(float32[2 3])"},
 		{"zeros of no dtype", tensor.Zeros(dev, dtype.DType(99), 2), &dtype.UnknownError{},
-			"zeros: unknown dtype \"invalid\""},
+			"zeros: unknown dtype \"DType(99)\"; the dtypes are bool, i32, u32, i64, u64, f32\n    in zeros at "},
 		{"a nil operand", f.Add(nil), &tensor.MissingError{},
 			"add: operand 2 is nil: make it with From, Full or another constructor\n    in add(float32[2 3], nothing)"},
 		{"a nil receiver", (*tensor.Tensor)(nil).Exp(), &tensor.MissingError{},
@@ -79,19 +79,19 @@ func TestMistakes(t *testing.T) {
 		{"the zero Tensor", f.Where(new(tensor.Tensor), f), &tensor.MissingError{},
 			"where: operand 2 is the zero Tensor: make it with From, Full or another constructor\n    in where(float32[2 3], nothing, float32[2 3])"},
 		{"a nil device", tensor.From(nil, []int32{1}), &tensor.MissingError{},
-			"from: the device is nil: open one with device.Open\n    in from()"},
+			"from: the device is nil: open one with device.Open\n    in from at "},
 		{"a length that does not match", tensor.From(dev, []int32{1, 2, 3, 4, 5}, 2, 3), &tensor.LengthError{},
-			"from: 5 elements given for dims [2 3], which hold 6: pass as many, or other dims\n    in from()"},
+			"from: 5 elements given for dims [2 3], which hold 6: pass as many, or other dims\n    in from at "},
 		{"nothing for something", tensor.From(dev, []int32{}, 1), &tensor.LengthError{},
 			"from: 0 elements given for dims [1], which hold 1"},
 		{"data of a negative size", tensor.From(dev, []int32{1}, -1), &shape.DimError{},
-			"from: dims [-1]: axis 0 has size -1; sizes must be 0 or more\n    in from()"},
+			"from: dims [-1]: axis 0 has size -1; sizes must be 0 or more\n    in from at "},
 		{"a constant that overflows", tensor.Full(dev, int32(1), 1<<40, 1<<40), &shape.DimError{},
 			"full: dims [1099511627776 1099511627776]: axis 1"},
 		{"operands too few", tensor.Apply(ops.Add, ops.Attr{}, f), &ops.ArityError{},
 			"add: takes 2 operand(s), got 1\n    in add(float32[2 3])"},
 		{"an operator without operands", tensor.Apply(ops.Iota, ops.Attr{}), &tensor.MissingError{},
-			"iota: it has no operand that says where to run: use From, Full, Zeros or Arange\n    in iota()"},
+			"iota: it has no operand that says where to run: use From, Full, Zeros or Arange\n    in iota at "},
 		{"no operator", tensor.Apply(nil, ops.Attr{}, f), &tensor.MissingError{},
 			"apply: the operator is nil: find it with ops.ByName\n    in apply(float32[2 3])"},
 	} {
@@ -192,6 +192,23 @@ func TestTwoDevices(t *testing.T) {
 	expect(t, moved.Add(y), dims(2), 3, float32(3))
 	if moved.Device() != b {
 		t.Error("a tensor is not on the device it was made on")
+	}
+}
+
+// A zero Device is no nil one, and no device either.
+func TestZeroDevice(t *testing.T) {
+	dev := new(device.Device)
+	var unopened *device.UnopenedError
+	for name, x := range map[string]*tensor.Tensor{
+		"From": tensor.From(dev, []bool{true}), "Full": tensor.Full(dev, true),
+		"Zeros": tensor.Zeros(dev, dtype.Bool), "Arange": tensor.Arange[int32](dev, 0, 1, 1),
+	} {
+		if !errors.As(x.Err(), &unopened) {
+			t.Errorf("%s: %v, want *device.UnopenedError", name, x.Err())
+		}
+	}
+	if _, err := tensor.Compile(dev, nil, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &unopened) {
+		t.Errorf("Compile: %v, want *device.UnopenedError", err)
 	}
 }
 

@@ -65,13 +65,13 @@ func TestIndexMistakes(t *testing.T) {
 		{"out of range", []tensor.Index{tensor.All(), tensor.I(3)}, shape.IndexOutOfRange,
 			"index: index [:, 3] of shape [2 3]: 3 is out of range for axis 1 of size 3; use -3 to 2\n"},
 		{"too many", []tensor.Index{tensor.I(0), tensor.I(0), tensor.I(0)}, shape.IndexTooMany,
-			"index: index [0, 0, 0] of shape [2 3]: axes are named 3 times in rank 2; name each once at the most\n    in index(float32[2 3])"},
+			"index: index [0, 0, 0] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most\n    in index(float32[2 3])"},
 		{"two ellipses", []tensor.Index{tensor.Ellipsis, tensor.Ellipsis}, shape.IndexTwoEllipses,
 			"index: index [..., ...] of shape [2 3]: a second ellipsis; one stands for all axes"},
 		{"step 0", []tensor.Index{tensor.StepAll(0)}, shape.IndexStepZero,
 			"index: index [::0] of shape [2 3]: axis 0 has step 0; use a step of 1 or more"},
 		{"nil", []tensor.Index{nil}, shape.IndexUnknown,
-			"index: index [?] of shape [2 3]: item 0 is a <nil>; use At, a Range, NewAxis or Ellipsis"},
+			"index: index [?] of shape [2 3]: item 0 is a <nil>; use an integer (I), a Range, NewAxis or Ellipsis"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			v := tensor.NewVar("w", x)

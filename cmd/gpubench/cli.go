@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 
 	"github.com/alecthomas/kong"
 	"github.com/google/shlex"
@@ -87,11 +88,29 @@ func dispatch(args []string, stdout, stderr io.Writer) error {
 	}
 	parsed, err := parser.Parse(args)
 	if err != nil {
-		return usagef("%v (gpubench --help shows the usage)", err)
+		return commandLineError(parser, args, err)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdout: stdout, stderr: stderr})
+}
+
+// commandLineError words what the parser found; it would name but some of the
+// commands, and cannot know an op line without quotes.
+func commandLineError(parser *kong.Kong, args []string, err error) error {
+	what := err.Error()
+	switch {
+	case len(args) > 1 && unquoted(args[1:]):
+		return unquotedError()
+	case strings.HasPrefix(what, "expected one of"):
+		var names []string
+		for _, n := range parser.Model.Children {
+			names = append(names, n.Name)
+		}
+		last := len(names) - 1
+		what = "a command is missing: " + strings.Join(names[:last], ", ") + " or " + names[last]
+	}
+	return usagef("%s (gpubench --help shows the usage)", what)
 }
 
 // withEnvironment puts the flags of GPUBENCH_FLAGS behind the command's name,

@@ -17,6 +17,13 @@ type deviceRecord struct {
 	Error string `json:"error,omitempty"` // why it could not be opened or probed
 }
 
+// Help says where devices come from.
+func (c *devicesCmd) Help() string {
+	return `Devices are those of the system's Vulkan drivers, of the drivers that script/setup has unpacked into
+$XDG_CACHE_HOME/weft/drivers (~/.cache/weft/drivers), and the host. gpubench puts the unpacked ones in the
+Vulkan loader's sight by VK_ADD_DRIVER_FILES, unless that, VK_DRIVER_FILES or VK_ICD_FILENAMES is set.`
+}
+
 // Run lists every device, each opened once to probe its arithmetic; with
 // --device, that one.
 func (c *devicesCmd) Run(e *environment) error {
@@ -46,7 +53,20 @@ func (e *environment) devices() ([]device.Info, error) {
 		return nil, err
 	}
 	info := dev.Info()
-	return []device.Info{info}, dev.Close()
+	if err := dev.Close(); err != nil {
+		return nil, err
+	}
+	if info.Index < 0 {
+		info.Index, err = e.hostIndex()
+	}
+	return []device.Info{info}, err
+}
+
+// hostIndex is the host's place in the list: opened by name, it has none,
+// because nothing was listed.
+func (e *environment) hostIndex() (int, error) {
+	list, err := device.List(e.options()...)
+	return slices.IndexFunc(list, func(i device.Info) bool { return i.Kind == device.Host }), err
 }
 
 // probe opens a device and tries its arithmetic. What cannot be opened or

@@ -14,7 +14,7 @@ import (
 )
 
 type explainCmd struct {
-	Line string `arg:"" name:"opline" help:"The op line."`
+	Line string `arg:"" optional:"" name:"opline" help:"The op line: one, which must be given."`
 }
 
 // explanation is what JSON shows.
@@ -50,12 +50,12 @@ func (c *explainCmd) Run(e *environment) error {
 	if err := e.only("explain", report.Text, report.JSON); err != nil {
 		return err
 	}
+	if c.Line == "" || e.Suite != "" {
+		return usagef(`explain takes one op line, as in gpubench explain "add f32 [4] [4]", and no --suite`)
+	}
 	lines, err := e.lines([]string{c.Line})
 	if err != nil {
 		return err
-	}
-	if len(lines) != 1 {
-		return usagef("explain takes one op line and no --suite")
 	}
 	return e.withDevice(func(dev *device.Device) error {
 		if err := checkLines(lines, dev); err != nil {

@@ -34,11 +34,21 @@ func TestUsageErrors(t *testing.T) {
 	if err := os.WriteFile(suite, []byte("add f32 [2] [2]\nadd f32 [2] [3\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
+	semantic := filepath.Join(dir, "semantic.txt")
+	if err := os.WriteFile(semantic, []byte("\ufeff# shapes\nadd f32 [2] [3]\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name   string
 		args   []string
 		status int
 	}{
+		{"no command", nil, 2},
+		{"no quotes", []string{"run", "add", "f32", "[4]", "[4]"}, 2},
+		{"no quotes around what is explained", []string{"explain", "--seed", "2", "add", "f32", "[4]", "[4]"}, 2},
+		{"explain a suite", []string{"explain", "--suite", suite}, 2},
+		{"wrong shapes in a suite", []string{"check", "--suite", semantic}, 2},
+		{"cast in an expression", []string{"run", "expr 'sqrt(a)' i32 a=[4]"}, 2},
 		{"unknown command", []string{"rum"}, 2},
 		{"unknown flag", []string{"run", "--smaples", "3"}, 2},
 		{"unknown format", []string{"run", "--format", "xml"}, 2},
@@ -231,6 +241,7 @@ func TestDevicesListsTheHost(t *testing.T) {
 		t.Fatalf("status %d: %s", status, stderr)
 	}
 	var list []struct {
+		Index      int
 		Name, Kind string
 		Features   struct{ Int64 bool }
 		Limits     map[string]any
@@ -239,7 +250,7 @@ func TestDevicesListsTheHost(t *testing.T) {
 	if err := json.Unmarshal([]byte(stdout), &list); err != nil {
 		t.Fatal(err)
 	}
-	if len(list) != 1 || list[0].Kind != "host" || !list[0].Features.Int64 || len(list[0].Limits) == 0 || list[0].Error != "" {
+	if len(list) != 1 || list[0].Index < 0 || list[0].Kind != "host" || !list[0].Features.Int64 || len(list[0].Limits) == 0 || list[0].Error != "" {
 		t.Errorf("%s", stdout)
 	}
 }

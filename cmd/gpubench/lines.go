@@ -13,6 +13,9 @@ import (
 // lines reads the op lines of the command line and of --suite; none when
 // there is neither.
 func (e *environment) lines(args []string) ([]opline.Line, error) {
+	if unquoted(args) {
+		return nil, unquotedError()
+	}
 	var lines []opline.Line
 	for _, text := range args {
 		l, err := opline.Parse(text)
@@ -72,10 +75,18 @@ func (e *environment) withDevice(f func(*device.Device) error) error {
 func checkLines(lines []opline.Line, dev *device.Device) error {
 	for _, l := range lines {
 		if err := workload.Check(l, dev); err != nil {
-			return fmt.Errorf("%s: %w", l.Text, err)
+			return fmt.Errorf("%s: %w%s", named(l), err, castAdvice(l, err))
 		}
 	}
 	return nil
+}
+
+// named is a line for a message: its text, after the suite's file and line.
+func named(l opline.Line) string {
+	if l.Place == "" {
+		return l.Text
+	}
+	return l.Place + ": " + l.Text
 }
 
 // tooLargeError says that a line's operands do not fit the device.
@@ -94,7 +105,7 @@ func (e *tooLargeError) Error() string {
 func fits(l opline.Line, dev *device.Device) error {
 	heap := memoryOf(dev)
 	if bytes := l.Bytes(); heap > 0 && bytes > heap {
-		return &tooLargeError{l.Text, bytes, heap, dev.Info().Name}
+		return &tooLargeError{named(l), bytes, heap, dev.Info().Name}
 	}
 	return nil
 }

@@ -17,6 +17,7 @@ import (
 const (
 	minSamples = 5
 	warmUps    = 2
+	attempts   = 4    // at a line whose result cannot be true
 	cacheTimes = 4    // operands rotate over this many times the last-level cache
 	maxSets    = 4096 // and over this many sets at the most: tiny lines are about latency
 )
@@ -79,10 +80,10 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 	return r, m.timeOf(&r, w, sets, roofline)
 }
 
-// timeOf takes the samples, and takes them again once when the result cannot
+// timeOf takes the samples, and takes them again when the result cannot
 // be true: a disturbed clock is likelier than a wrong count.
 func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets []*workload.Inputs, roofline *engine.Roofline) error {
-	for range 2 {
+	for range attempts {
 		if err := m.sample(r, w, sets, roofline); err != nil {
 			return err
 		}

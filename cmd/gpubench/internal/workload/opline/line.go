@@ -12,6 +12,7 @@ import (
 // Line is a parsed op line.
 type Line struct {
 	Text     string // the line in one form: single spaces, quotes where needed
+	Place    string // "file:line" in a suite; "" elsewhere
 	Op       string // the operator's catalogue name, or "expr"
 	DType    dtype.DType
 	Operands []Operand

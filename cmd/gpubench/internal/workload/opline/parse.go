@@ -62,18 +62,21 @@ func Parse(text string) (Line, error) {
 }
 
 // ParseSuite reads the lines of a suite file; empty lines and # comments are
-// skipped. An error names the file's line.
+// skipped, and so is a byte order mark. An error names the file's line, and so
+// does each line's Place.
 func ParseSuite(name, content string) ([]Line, error) {
 	var lines []Line
-	for i, text := range strings.Split(content, "\n") {
+	for i, text := range strings.Split(strings.TrimPrefix(content, "\ufeff"), "\n") {
+		place := fmt.Sprintf("%s:%d", name, i+1)
 		words, err := shlex.Split(text)
 		if err == nil && len(words) == 0 {
 			continue
 		}
 		l, err := Parse(text)
 		if err != nil {
-			return nil, fmt.Errorf("%s:%d: %w", name, i+1, err)
+			return nil, fmt.Errorf("%s: %w", place, err)
 		}
+		l.Place = place
 		lines = append(lines, l)
 	}
 	return lines, nil

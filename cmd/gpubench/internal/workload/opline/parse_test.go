@@ -116,6 +116,7 @@ func TestErrors(t *testing.T) {
 		{"key typo", "sum f32 [4,4] axs=1", 4, `unknown key "axs"; did you mean "axis"?`},
 		{"key twice", "sum f32 [4,4] axis=1 axis=0", 5, "given twice"},
 		{"key missing", "cast f32 [4]", 0, "cast needs to, such as to=i32"},
+		{"key without a value", "sum f32 [4] axis=", 4, "axis= is empty"},
 		{"key's value", "sum f32 [4,4] axis=one", 4, `"one" is not an integer`},
 		{"index missing", "index f32 [4,4]", 0, "index needs at, such as at=(0,1:5)"},
 		{"index key typo", "assign f32 [4,4] [4] att=0", 5, `unknown key "att"; did you mean "at"?`},
@@ -165,6 +166,12 @@ func TestParseSuite(t *testing.T) {
 	lines, err := ParseSuite("s.txt", "# head\n\nadd f32 [2] [2]  # flat\nneg i32 [3]\n")
 	if err != nil || len(lines) != 2 || lines[1].Text != "neg i32 [3]" {
 		t.Errorf("got %v, %v", lines, err)
+	}
+	if len(lines) == 2 && lines[1].Place != "s.txt:4" {
+		t.Errorf("the second line lies at %s", lines[1].Place)
+	}
+	if lines, err := ParseSuite("s.txt", "\ufeffneg i32 [3]\n"); err != nil || len(lines) != 1 || lines[0].Text != "neg i32 [3]" {
+		t.Errorf("a byte order mark is skipped, got %v, %v", lines, err)
 	}
 	_, err = ParseSuite("s.txt", "# head\nad f32 [2] [2]\n")
 	if err == nil || !strings.HasPrefix(err.Error(), "s.txt:2: ") {

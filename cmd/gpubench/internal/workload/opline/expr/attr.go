@@ -65,6 +65,9 @@ func SetAttr(op *ops.Op, a *ops.Attr, name, value string) error {
 		if k.name != name {
 			continue
 		}
+		if value == "" {
+			return fmt.Errorf("%s= is empty: give it a value, or leave the key out (an empty list is %s=())", name, name)
+		}
 		if err := k.set(a, trimBrackets(value)); err != nil {
 			return fmt.Errorf("%s=%s: %w", name, value, err)
 		}
