@@ -126,48 +126,52 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 	return m, nil
 }
 
-// choose keeps the variant that is the fastest of three samples.
+// chooseRounds is how often each variant is tried; the first time compiles it.
+const chooseRounds = 6
+
+// choose keeps the variant with the best sample. The variants take turns, so
+// that a disturbance does not decide between them.
 func (m *vulkanMover) choose(ctx context.Context, variants []shaders.Stream) error {
-	best := 0.0
-	var kept *device.Pipeline
-	var stream shaders.Stream
-	for _, s := range variants {
-		rate, err := m.try(ctx, s)
-		if err != nil {
-			return err
+	pipelines := make([]*device.Pipeline, len(variants))
+	best := make([]float64, len(variants))
+	fastest := 0
+	for round := range chooseRounds {
+		for i, s := range variants {
+			if round == 0 {
+				p, err := m.compile(s)
+				if err != nil {
+					return err
+				}
+				pipelines[i] = p
+			}
+			m.pipeline, m.stream = pipelines[i], s
+			rate, err := m.sample(ctx)
+			if err != nil {
+				return err
+			}
+			if round > 0 {
+				best[i] = max(best[i], rate)
+			}
+			if best[i] > best[fastest] {
+				fastest = i
+			}
 		}
-		if rate <= best {
-			m.pipeline.Destroy()
-			continue
-		}
-		if kept != nil {
-			kept.Destroy()
-		}
-		best, kept, stream = rate, m.pipeline, s
 	}
-	m.pipeline, m.stream = kept, stream
+	for i, p := range pipelines {
+		if i != fastest {
+			p.Destroy()
+		}
+	}
+	m.pipeline, m.stream = pipelines[fastest], variants[fastest]
 	return nil
 }
 
-func (m *vulkanMover) try(ctx context.Context, s shaders.Stream) (float64, error) {
+func (m *vulkanMover) compile(s shaders.Stream) (*device.Pipeline, error) {
 	code, err := s.Write(m.be.target)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	m.stream = s
-	m.pipeline, err = m.be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
-	if err != nil {
-		return 0, err
-	}
-	best := 0.0
-	for range 4 { // the first one compiles
-		rate, err := m.sample(ctx)
-		if err != nil {
-			return 0, err
-		}
-		best = max(best, rate)
-	}
-	return best, nil
+	return m.be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
 }
 
 func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
