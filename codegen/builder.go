@@ -13,6 +13,13 @@ type Target struct {
 	Flush32 bool
 	// Execution modes of SPV_KHR_float_controls for 32-bit floats.
 	SignedZeroInfNanPreserve32, DenormPreserve32, RoundingRTE32 bool
+	// Float64: the device has float64, whose add, sub, mul and comparisons are
+	// exact, subnormals included; elsewhere float64 is computed in words.
+	Float64 bool
+	// Native float64 division, or square root, is not correctly rounded.
+	InexactDiv64, InexactSqrt64 bool
+	// Execution modes for 64-bit floats.
+	SignedZeroInfNanPreserve64, DenormPreserve64, RoundingRTE64 bool
 	// Native division, or square root, is not correctly rounded, but within
 	// 3 ULP where operands and result are normal (Vulkan's bound is 2.5).
 	InexactDiv32, InexactSqrt32 bool
@@ -27,6 +34,8 @@ type Target struct {
 type Builder struct {
 	target Target
 	err    error
+	// usesF64: the module has values of type float64.
+	usesF64 bool
 
 	next     ID
 	typeOf   []ID // by ID; 0 for what has no type
@@ -172,23 +181,30 @@ func (b *Builder) Finish() []uint32 {
 // preamble writes capabilities, the memory model, the entry point and its
 // execution modes.
 func (b *Builder) preamble(m *section) {
+	t := b.target
 	modes := []struct {
-		on        bool
-		cap, mode uint32
+		on               bool
+		cap, mode, width uint32
 	}{
-		{b.target.DenormPreserve32, capDenormPreserve, modeDenormPreserve},
-		{b.target.SignedZeroInfNanPreserve32, capSignedZeroInfNan, modeSignedZeroInfNan},
-		{b.target.RoundingRTE32, capRoundingModeRTE, modeRoundingModeRTE},
+		{t.DenormPreserve32, capDenormPreserve, modeDenormPreserve, 32},
+		{t.DenormPreserve64 && b.usesF64, capDenormPreserve, modeDenormPreserve, 64},
+		{t.SignedZeroInfNanPreserve32, capSignedZeroInfNan, modeSignedZeroInfNan, 32},
+		{t.SignedZeroInfNanPreserve64 && b.usesF64, capSignedZeroInfNan, modeSignedZeroInfNan, 64},
+		{t.RoundingRTE32, capRoundingModeRTE, modeRoundingModeRTE, 32},
+		{t.RoundingRTE64 && b.usesF64, capRoundingModeRTE, modeRoundingModeRTE, 64},
 	}
 	m.emit(opCapability, capShader)
-	any := false
+	if b.usesF64 {
+		m.emit(opCapability, capFloat64)
+	}
+	last := uint32(0)
 	for _, x := range modes {
-		if x.on {
+		if x.on && x.cap != last {
 			m.emit(opCapability, x.cap)
-			any = true
+			last = x.cap
 		}
 	}
-	if any {
+	if last != 0 {
 		m.emit(opExtension, literal(floatControlsExtension)...)
 	}
 	m.emit(opExtInstImport, append([]uint32{uint32(b.extended)}, literal(extendedInstructionsSet)...)...)
@@ -201,7 +217,7 @@ func (b *Builder) preamble(m *section) {
 	m.emit(opExecutionMode, uint32(b.mainID), modeLocalSize, b.localSize[0], b.localSize[1], b.localSize[2])
 	for _, x := range modes {
 		if x.on {
-			m.emit(opExecutionMode, uint32(b.mainID), x.mode, 32)
+			m.emit(opExecutionMode, uint32(b.mainID), x.mode, x.width)
 		}
 	}
 }

@@ -8,6 +8,7 @@ const (
 	headerWords = 5
 
 	capShader               = 1
+	capFloat64              = 10
 	capDenormPreserve       = 4464
 	capSignedZeroInfNan     = 4466
 	capRoundingModeRTE      = 4467

@@ -16,6 +16,13 @@ func (b *Builder) demand(op opcode, k kind, x ID) {
 	}
 }
 
+// demandReal records a misuse where x's elements are not floats.
+func (b *Builder) demandReal(op opcode, x ID) {
+	if k := b.scalarKind(x); k != kindF32 && k != kindF64 {
+		b.fail("%s of %%%d, which has the wrong type", layouts[op].name, x)
+	}
+}
+
 func (b *Builder) integer(op opcode, x, y ID) ID {
 	b.demand(op, kindU32, x)
 	b.sameType(op, x, y)
@@ -24,7 +31,7 @@ func (b *Builder) integer(op opcode, x, y ID) ID {
 
 // float decorates its result NoContraction: no compiler may fuse it.
 func (b *Builder) float(op opcode, x, y ID) ID {
-	b.demand(op, kindF32, x)
+	b.demandReal(op, x)
 	b.sameType(op, x, y)
 	id := b.value(op, b.TypeOf(x), x, y)
 	b.precise(id)
@@ -39,6 +46,12 @@ func (b *Builder) precise(id ID) {
 
 func (b *Builder) compare(op opcode, k kind, x, y ID) ID {
 	b.demand(op, k, x)
+	b.sameType(op, x, y)
+	return b.value(op, b.like(b.Bool(), x), x, y)
+}
+
+func (b *Builder) compareReals(op opcode, x, y ID) ID {
+	b.demandReal(op, x)
 	b.sameType(op, x, y)
 	return b.value(op, b.like(b.Bool(), x), x, y)
 }
@@ -256,7 +269,7 @@ func (b *Builder) FDiv(x, y ID) ID { return b.float(opFDiv, x, y) }
 
 // FNeg is -x as the device has it.
 func (b *Builder) FNeg(x ID) ID {
-	b.demand(opFNegate, kindF32, x)
+	b.demandReal(opFNegate, x)
 	id := b.value(opFNegate, b.TypeOf(x), x)
 	b.precise(id)
 	return id
@@ -264,29 +277,29 @@ func (b *Builder) FNeg(x ID) ID {
 
 // FSqrt is the square root as the device rounds it.
 func (b *Builder) FSqrt(x ID) ID {
-	b.demand(opExtInst, kindF32, x)
+	b.demandReal(opExtInst, x)
 	id := b.extInst(extSqrt, x)
 	b.precise(id)
 	return id
 }
 
 // FEq is x == y, false with NaN.
-func (b *Builder) FEq(x, y ID) ID { return b.compare(opFOrdEqual, kindF32, x, y) }
+func (b *Builder) FEq(x, y ID) ID { return b.compareReals(opFOrdEqual, x, y) }
 
 // FNe is x != y, true with NaN.
-func (b *Builder) FNe(x, y ID) ID { return b.compare(opFUnordNotEqual, kindF32, x, y) }
+func (b *Builder) FNe(x, y ID) ID { return b.compareReals(opFUnordNotEqual, x, y) }
 
 // FLess is x < y, false with NaN.
-func (b *Builder) FLess(x, y ID) ID { return b.compare(opFOrdLess, kindF32, x, y) }
+func (b *Builder) FLess(x, y ID) ID { return b.compareReals(opFOrdLess, x, y) }
 
 // FLessEq is x <= y, false with NaN.
-func (b *Builder) FLessEq(x, y ID) ID { return b.compare(opFOrdLessEqual, kindF32, x, y) }
+func (b *Builder) FLessEq(x, y ID) ID { return b.compareReals(opFOrdLessEqual, x, y) }
 
 // FGreater is x > y, false with NaN.
-func (b *Builder) FGreater(x, y ID) ID { return b.compare(opFOrdGreater, kindF32, x, y) }
+func (b *Builder) FGreater(x, y ID) ID { return b.compareReals(opFOrdGreater, x, y) }
 
 // FGreaterEq is x >= y, false with NaN.
-func (b *Builder) FGreaterEq(x, y ID) ID { return b.compare(opFOrdGreaterEqual, kindF32, x, y) }
+func (b *Builder) FGreaterEq(x, y ID) ID { return b.compareReals(opFOrdGreaterEqual, x, y) }
 
 // ConvertSToF is the float nearest to a signed word, as the device rounds it.
 func (b *Builder) ConvertSToF(x ID) ID {
@@ -334,4 +347,25 @@ func (b *Builder) extInst(number uint32, operands ...ID) ID {
 	}
 	t := b.TypeOf(operands[0])
 	return b.value(opExtInst, t, append([]ID{b.extended, ID(number)}, operands...)...)
+}
+
+// AsF64 is the float64 numbers made of low and high words, lane by lane.
+func (b *Builder) AsF64(words [2]ID) ID {
+	lanes := make([]ID, b.Width(words[0]))
+	for i := range lanes {
+		two := b.Construct(b.Extract(words[0], i), b.Extract(words[1], i))
+		lanes[i] = b.Bitcast(b.F64(), two)
+	}
+	return b.Construct(lanes...)
+}
+
+// BitsF64 is the low and high words of float64 numbers, lane by lane.
+func (b *Builder) BitsF64(x ID) [2]ID {
+	n := b.Width(x)
+	low, high := make([]ID, n), make([]ID, n)
+	for i := range n {
+		two := b.Bitcast(b.Vec(b.U32(), 2), b.Extract(x, i))
+		low[i], high[i] = b.Extract(two, 0), b.Extract(two, 1)
+	}
+	return [2]ID{b.Construct(low...), b.Construct(high...)}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/elementary"
 )
 
 // lowering writes an operator over operands of one dtype and one width.
@@ -12,40 +13,91 @@ type lowering func(b *Builder, args []Value) Value
 // rule is how an operator is written, by the form of its operands; nil where it
 // takes no such operand.
 type rule struct {
-	arity                     int
-	boolean, word, pair, real lowering
+	arity                                      int
+	boolean, word, pair, real, double, complex lowering
+	// exact: a float result needs no rounding, being an operand's or its
+	// negative.
+	exact bool
+	// wraps: an integer result narrower than a word has to be extended again.
+	wraps bool
 }
 
 // rules are the operators that take operands of one dtype and whose result
-// depends on nothing else; where and cast are apart.
-var rules = map[string]rule{
-	"add": {2, nil, words((*Builder).IAdd), pairs(add64), floats((*Builder).add32)},
-	"sub": {2, nil, words((*Builder).ISub), pairs(sub64), floats((*Builder).sub32)},
-	"mul": {2, nil, words((*Builder).IMul), pairs(mul64), floats((*Builder).mul32)},
-	"div": {2, nil, nil, nil, floats((*Builder).div32)},
+// depends on nothing else; where and cast are apart. The elementary functions
+// are added by elementaryRules.
+var rules map[string]rule
 
-	"copy": {1, moved, moved, moved, moved},
+// Rules look up others, of parts or of float32, so the table is made when the
+// package is initialised.
+func init() {
+	rules = basicRules()
+	elementaryRules()
+}
 
-	"neg":  {1, nil, negWord, negPair, flipSign},
-	"abs":  {1, nil, absWord, absPair, clearSign},
-	"relu": {1, nil, reluWord, reluPair, reluFloat},
-	"sqrt": {1, nil, nil, nil, sqrtFloat},
-	"exp":  {1, nil, nil, nil, expFloat},
+func basicRules() map[string]rule {
+	return map[string]rule{
+		"add": {arity: 2, word: words((*Builder).IAdd), pair: pairs(add64), real: floats((*Builder).add32),
+			double: double((*Builder).FAdd, (*Builder).doubleAdd), complex: byParts("add"), wraps: true},
+		"sub": {arity: 2, word: words((*Builder).ISub), pair: pairs(sub64), real: floats((*Builder).sub32),
+			double: double((*Builder).FSub, (*Builder).doubleSub), complex: byParts("sub"), wraps: true},
+		"mul": {arity: 2, word: words((*Builder).IMul), pair: pairs(mul64), real: floats((*Builder).mul32),
+			double: double((*Builder).FMul, (*Builder).doubleMul), complex: mulComplex, wraps: true},
+		"div": {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
+		"fma": {arity: 3, real: fmaFloat, double: fmaDouble},
 
-	"maximum": {2, nil, extremum(true), extremum(true), extremumFloat(true)},
-	"minimum": {2, nil, extremum(false), extremum(false), extremumFloat(false)},
+		"copy": {arity: 1, boolean: moved, word: moved, pair: moved, real: moved, double: moved, complex: moved, exact: true},
 
-	"equal":         {2, conditions((*Builder).LEq), compared(equalInts), compared(equalInts), comparedFloats(equalFloats)},
-	"not_equal":     {2, conditions((*Builder).LNe), compared(not(equalInts)), compared(not(equalInts)), comparedFloats(notEqualFloats)},
-	"less":          {2, nil, compared(lessInts), compared(lessInts), comparedFloats(lessFloats)},
-	"less_equal":    {2, nil, compared(not(swapped(lessInts))), compared(not(swapped(lessInts))), comparedFloats(lessEqualFloats)},
-	"greater":       {2, nil, compared(swapped(lessInts)), compared(swapped(lessInts)), swappedFloats(lessFloats)},
-	"greater_equal": {2, nil, compared(not(lessInts)), compared(not(lessInts)), swappedFloats(lessEqualFloats)},
+		"neg":  {arity: 1, word: negWord, pair: negPair, real: flipSign, double: flipSign64, complex: byParts("neg"), exact: true, wraps: true},
+		"abs":  {arity: 1, word: absWord, pair: absPair, real: clearSign, double: clearSign64, complex: absComplex, exact: true, wraps: true},
+		"relu": {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
+		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
 
-	"logical_and": {2, conditions((*Builder).LAnd), nil, nil, nil},
-	"logical_or":  {2, conditions((*Builder).LOr), nil, nil, nil},
-	"logical_xor": {2, conditions((*Builder).LNe), nil, nil, nil},
-	"logical_not": {1, func(b *Builder, a []Value) Value { return b.FromCond(b.LNot(a[0].cond)) }, nil, nil, nil},
+		"real": {arity: 1, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[0]) }},
+		"imag": {arity: 1, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[1]) }},
+		"conj": {arity: 1, complex: conjComplex},
+
+		"maximum": {arity: 2, word: extremum(true), pair: extremum(true), real: extremumFloat(true), double: extremumDouble(true), exact: true},
+		"minimum": {arity: 2, word: extremum(false), pair: extremum(false), real: extremumFloat(false), double: extremumDouble(false), exact: true},
+
+		"equal": {arity: 2, boolean: conditions((*Builder).LEq), word: compared(equalInts), pair: compared(equalInts), real: comparedFloats(equalFloats),
+			double: compared(equalDoubles), complex: compared(equalComplex)},
+		"not_equal": {arity: 2, boolean: conditions((*Builder).LNe), word: compared(not(equalInts)), pair: compared(not(equalInts)), real: comparedFloats(notEqualFloats),
+			double: compared(not(equalDoubles)), complex: compared(not(equalComplex))},
+		"less": {arity: 2, word: compared(lessInts), pair: compared(lessInts), real: comparedFloats(lessFloats), double: compared(lessDoubles)},
+		"less_equal": {arity: 2, word: compared(not(swapped(lessInts))), pair: compared(not(swapped(lessInts))), real: comparedFloats(lessEqualFloats),
+			double: compared(lessEqualDoubles)},
+		"greater": {arity: 2, word: compared(swapped(lessInts)), pair: compared(swapped(lessInts)), real: swappedFloats(lessFloats),
+			double: compared(swapped(lessDoubles))},
+		"greater_equal": {arity: 2, word: compared(not(lessInts)), pair: compared(not(lessInts)), real: swappedFloats(lessEqualFloats),
+			double: compared(swapped(lessEqualDoubles))},
+
+		"floor_divide": {arity: 2, word: wordsBySign(floorDivideWord, floorDivideSignedWord), pair: pairsBySign(floorDividePair, floorDivideSignedPair),
+			real: floats((*Builder).floorDivide32), double: floorDivideDouble, wraps: true},
+		"remainder": {arity: 2, word: wordsBySign(remainderWord, remainderSignedWord), pair: pairsBySign(remainderPair, remainderSignedPair),
+			real: floats((*Builder).remainder32), double: remainderDouble},
+		"bitwise_and":         {arity: 2, boolean: conditions((*Builder).LAnd), word: words((*Builder).And), pair: pairs(wordByWord((*Builder).And))},
+		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), word: words((*Builder).Or), pair: pairs(wordByWord((*Builder).Or))},
+		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), word: words((*Builder).Xor), pair: pairs(wordByWord((*Builder).Xor))},
+		"bitwise_invert":      {arity: 1, boolean: invertCond, word: invertWord, pair: invertPair, wraps: true},
+		"bitwise_left_shift":  {arity: 2, word: leftShiftWord, pair: pairs(leftShiftPair), wraps: true},
+		"bitwise_right_shift": {arity: 2, word: wordsBySign(rightShiftWord, rightShiftSignedWord), pair: pairsBySign(rightShiftPair, rightShiftSignedPair)},
+		"pow":                 {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
+
+		"logical_and": {arity: 2, boolean: conditions((*Builder).LAnd)},
+		"logical_or":  {arity: 2, boolean: conditions((*Builder).LOr)},
+		"logical_xor": {arity: 2, boolean: conditions((*Builder).LNe)},
+		"logical_not": {arity: 1, boolean: invertCond},
+	}
+}
+
+func invertCond(b *Builder, a []Value) Value { return b.FromCond(b.LNot(a[0].cond)) }
+
+// byForm is the rule's lowering for operands of a dtype, or nil.
+func (r rule) byForm(d dtype.DType) lowering {
+	return map[form]lowering{
+		formBool: r.boolean, formWord: r.word, formPair: r.pair,
+		formFloat: r.real, formDouble: r.double, formComplex: r.complex,
+	}[formOf(d)]
 }
 
 // UnsupportedError says that an operator has no lowering for its operands.
@@ -78,9 +130,7 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 			out, ok = b.cast(result, args[0])
 		}
 	default:
-		if f := find(op, args); f != nil {
-			out, ok = f(b, args), true
-		}
+		out, ok = b.applyRule(op, args)
 	}
 	if !ok || out.DType != result {
 		e := &UnsupportedError{Op: op, Result: result}
@@ -104,17 +154,52 @@ func (b *Builder) spread(args []Value) []Value {
 	return out
 }
 
-func find(op string, args []Value) lowering {
+// applyRule writes an operator by its rule: a half in float32, rounded once, an
+// integer narrower than a word in words, extended again.
+func (b *Builder) applyRule(op string, args []Value) (Value, bool) {
 	r := rules[op]
 	if len(args) == 0 || len(args) != r.arity {
-		return nil
+		return Value{}, false
 	}
+	d := args[0].DType
 	for _, a := range args[1:] {
-		if a.DType != args[0].DType {
-			return nil
+		if a.DType != d {
+			return Value{}, false
 		}
 	}
-	return map[form]lowering{formBool: r.boolean, formWord: r.word, formPair: r.pair, formFloat: r.real}[formOf(args[0].DType)]
+	f := r.byForm(d)
+	if f == nil {
+		return Value{}, false
+	}
+	if d.IsHalf() {
+		return b.applyHalf(op, r, d, args), true
+	}
+	out := f(b, args)
+	if r.wraps && out.DType == d && formOf(d) == formWord {
+		out.words[0] = b.extendWord(d, out.words[0])
+	}
+	return out, true
+}
+
+func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Value {
+	wide := make([]Value, len(args))
+	for i, a := range args {
+		wide[i] = a
+		wide[i].DType = dtype.Float32
+	}
+	if op == "fma" {
+		return b.roundHalf(d, madeBits(b, b.fma32Odd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))))
+	}
+	out := r.real(b, wide)
+	switch {
+	case out.DType != dtype.Float32: // a comparison
+		return out
+	case r.exact:
+		out.DType = d
+		return out
+	}
+	tiesUp := elementary.HalfTiesUp(op, d == dtype.BFloat16)
+	return b.exceptions(op, args[0], b.roundHalfBy(d, out, tiesUp))
 }
 
 // words lifts an instruction on words.

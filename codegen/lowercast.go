@@ -2,36 +2,199 @@ package codegen
 
 import "github.com/weft-gpu/weft/dtype"
 
-// casts are the conversions between forms; within one form integers only change
-// their name, and a float or a bool stays.
+// casts are the conversions between forms; within one form, integers change
+// their name and their width. Halves are cast by way of float32, and complex
+// numbers by their parts: see cast.
 var casts = map[[2]form]func(b *Builder, to dtype.DType, v Value) Value{
-	{formBool, formWord}:  boolToInt,
-	{formBool, formPair}:  boolToInt,
-	{formBool, formFloat}: boolToFloat,
-	{formWord, formPair}:  widen,
-	{formWord, formFloat}: wordToFloat,
-	{formPair, formWord}:  narrow,
-	{formPair, formFloat}: pairToFloat,
-	{formFloat, formWord}: floatToWord,
-	{formFloat, formPair}: floatToPair,
+	{formBool, formWord}:    boolToInt,
+	{formBool, formPair}:    boolToInt,
+	{formBool, formFloat}:   boolToFloat,
+	{formBool, formDouble}:  boolToDouble,
+	{formWord, formWord}:    resize,
+	{formWord, formPair}:    widen,
+	{formWord, formFloat}:   wordToFloat,
+	{formWord, formDouble}:  wordToDouble,
+	{formPair, formPair}:    rename,
+	{formPair, formWord}:    resize,
+	{formPair, formFloat}:   pairToFloat,
+	{formPair, formDouble}:  pairToDouble,
+	{formFloat, formWord}:   floatToWord,
+	{formFloat, formPair}:   floatToPair,
+	{formFloat, formDouble}: floatToDouble,
+	{formDouble, formWord}:  doubleToWord,
+	{formDouble, formPair}:  doubleToPair,
+	{formDouble, formFloat}: doubleToFloat,
 
-	{formWord, formBool}:  func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(v.words[0]) },
-	{formPair, formBool}:  func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.Or(v.words[0], v.words[1])) },
-	{formFloat, formBool}: func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.magnitude(b.bits(v))) },
+	{formWord, formBool}:   func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(v.words[0]) },
+	{formPair, formBool}:   func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.Or(v.words[0], v.words[1])) },
+	{formFloat, formBool}:  func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.magnitude(b.bits(v))) },
+	{formDouble, formBool}: func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.anyBit64(v)) },
 }
 
 // cast converts v; it is false where there is no such conversion.
 func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 	from, into := formOf(v.DType), formOf(to)
-	if from == into && from != formNone {
-		v.DType = to
+	switch {
+	case from == formNone || into == formNone:
+		return Value{}, false
+	case v.DType == to:
 		return v, true
+	case from == formComplex:
+		return b.castComplex(to, v)
+	case into == formComplex:
+		re, ok := b.cast(to.Real(), v)
+		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.canonicalLater(re), b.Zero(to.Real(), v.Width)}}, ok
+	case v.DType.IsHalf():
+		v.DType, v.made = dtype.Float32, true
+		return b.cast(to, v)
+	case to.IsHalf():
+		return b.castToHalf(to, v)
 	}
 	f := casts[[2]form{from, into}]
 	if f == nil {
-		return Value{}, false
+		return v, to == v.DType
 	}
 	return f(b, to, v), true
+}
+
+// castComplex drops the imaginary part, unless the result has one, or is a
+// bool, which either part makes true.
+func (b *Builder) castComplex(to dtype.DType, v Value) (Value, bool) {
+	if !to.IsComplex() && to != dtype.Bool {
+		return b.cast(to, b.canonicalLater(v.parts[0]))
+	}
+	re, ok := b.cast(to.Real(), v.parts[0])
+	im, both := b.cast(to.Real(), v.parts[1])
+	if !ok || !both {
+		return Value{}, false
+	}
+	if to == dtype.Bool {
+		return b.FromCond(b.LOr(re.cond, im.cond)), true
+	}
+	return Value{DType: to, Width: v.Width, parts: &[2]Value{re, im}}, true
+}
+
+// castToHalf rounds once: what float32 does not hold is rounded to odd there,
+// so that the second rounding sees on which side of a half it was.
+func (b *Builder) castToHalf(to dtype.DType, v Value) (Value, bool) {
+	var wide Value
+	switch formOf(v.DType) {
+	case formFloat:
+		wide = v
+	case formBool:
+		wide = boolToFloat(b, dtype.Float32, v)
+	case formDouble:
+		wide = madeBits(b, b.float32FromDoubleOdd(b.pairBits(v)))
+	case formWord:
+		wide = wordToFloat(b, dtype.Float32, b.stickyWord(v))
+	default:
+		wide = b.pairToFloatBy(dtype.Float32, v, true)
+	}
+	return b.roundHalf(to, wide), true
+}
+
+// stickyWord keeps an integer within the 24 bits of a float32 where it has
+// more: its low 8 bits are joined into the one above them, which is below what
+// decides a rounding to a half.
+func (b *Builder) stickyWord(v Value) Value {
+	if v.DType.Size() < 4 {
+		return v
+	}
+	w, sign := v.words[0], b.k(0, v.words[0])
+	if v.DType.IsSigned() {
+		sign = b.signMask(w)
+	}
+	a := b.ISub(b.Xor(w, sign), sign)
+	a = b.Select(b.UGreaterEq(a, b.k(hiddenBit<<1, w)), b.sticky(a), a)
+	v.words[0] = b.ISub(b.Xor(a, sign), sign)
+	return v
+}
+
+func (b *Builder) sticky(a ID) ID {
+	low := b.INe(b.And(a, b.k(0xff, a)), b.k(0, a))
+	return b.Or(b.And(a, b.k(0xffffff00, a)), b.Select(low, b.k(0x100, a), b.k(0, a)))
+}
+
+// rename is for integers of 64 bits: only the type changes.
+func rename(_ *Builder, to dtype.DType, v Value) Value {
+	v.DType = to
+	return v
+}
+
+// resize takes the low bits of an integer.
+func resize(b *Builder, to dtype.DType, v Value) Value {
+	w := v.words[0]
+	if to.Size() < v.DType.Size() || to.Size() == v.DType.Size() && to.Size() < 4 {
+		w = b.extendWord(to, w)
+	}
+	if to.Size() > v.DType.Size() && to.Size() < 4 && !to.IsSigned() {
+		w = b.extendWord(to, w)
+	}
+	return word(to, v.Width, w)
+}
+
+func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
+	zero := b.SplatU32(0, v.Width)
+	return Value{DType: to, Width: v.Width, words: pair{zero, b.Select(v.cond, b.SplatU32(0x3ff00000, v.Width), zero)}}
+}
+
+// anyBit64 is a word that is 0 where the float64 is.
+func (b *Builder) anyBit64(v Value) ID {
+	w := b.pairBits(v)
+	return b.Or(w[0], b.magnitude(w[1]))
+}
+
+func wordToDouble(b *Builder, to dtype.DType, v Value) Value {
+	f := b.doubleFromInt32
+	if !v.DType.IsSigned() {
+		f = b.doubleFromUint32
+	}
+	return Value{DType: to, Width: v.Width, words: f(v.words[0])}
+}
+
+func pairToDouble(b *Builder, to dtype.DType, v Value) Value {
+	f := b.doubleFromInt64
+	if !v.DType.IsSigned() {
+		f = b.doubleFromUint64
+	}
+	return Value{DType: to, Width: v.Width, words: f(v.words)}
+}
+
+func floatToDouble(b *Builder, _ dtype.DType, v Value) Value {
+	return madePair(b, b.doubleFromFloat32(b.bits(v)))
+}
+
+func doubleToFloat(b *Builder, _ dtype.DType, v Value) Value {
+	return madeBits(b, b.float32FromDouble(b.pairBits(v)))
+}
+
+func doubleToWord(b *Builder, to dtype.DType, v Value) Value {
+	f := b.uint32FromDouble
+	if to.IsSigned() {
+		f = b.int32FromDouble
+	}
+	return word(to, v.Width, b.saturate(to, f(b.pairBits(v))))
+}
+
+func doubleToPair(b *Builder, to dtype.DType, v Value) Value {
+	f := b.uint64FromDouble
+	if to.IsSigned() {
+		f = b.int64FromDouble
+	}
+	return Value{DType: to, Width: v.Width, words: f(b.pairBits(v))}
+}
+
+// saturate limits a word to a type that is narrower.
+func (b *Builder) saturate(to dtype.DType, w ID) ID {
+	bits := 8 * to.Size()
+	switch {
+	case bits == 32:
+		return w
+	case to.IsSigned():
+		limit := uint32(1)<<(bits-1) - 1
+		return b.SMax(b.SMin(w, b.k(limit, w)), b.k(^limit, w))
+	}
+	return b.UMin(w, b.k(1<<bits-1, w))
 }
 
 func (b *Builder) nonZero(w ID) Value { return b.FromCond(b.INe(w, b.k(0, w))) }
@@ -52,8 +215,6 @@ func widen(b *Builder, to dtype.DType, v Value) Value {
 	}
 	return Value{DType: to, Width: v.Width, words: pair{v.words[0], high}}
 }
-
-func narrow(b *Builder, to dtype.DType, v Value) Value { return word(to, v.Width, v.words[0]) }
 
 func wordToFloat(b *Builder, to dtype.DType, v Value) Value {
 	f := b.ConvertSToF
@@ -77,7 +238,11 @@ func (b *Builder) unsignedToFloat(u ID) ID {
 // pairToFloat rounds once: the highest 31 bits, of which the last stands for
 // all below it, are converted, and the exponent is put right. Where the high
 // word is 0, the low one is converted as it is.
-func pairToFloat(b *Builder, to dtype.DType, v Value) Value {
+func pairToFloat(b *Builder, to dtype.DType, v Value) Value { return b.pairToFloatBy(to, v, false) }
+
+// pairToFloatBy is pairToFloat, or rounds so that a second rounding to a half
+// is right.
+func (b *Builder) pairToFloatBy(to dtype.DType, v Value, odd bool) Value {
 	x := v.words
 	sign := b.SplatU32(0, v.Width)
 	if v.DType.IsSigned() {
@@ -94,6 +259,10 @@ func pairToFloat(b *Builder, to dtype.DType, v Value) Value {
 	first := b.Or(b.ShiftL(hi, shift), b.ShiftR(b.ShiftR(lo, one), top))
 	rest := b.Or(b.ShiftL(lo, shift), b.And(first, one))
 	halved := b.Or(b.ShiftR(first, one), b.Select(b.INe(rest, zero), one, zero))
+	if odd {
+		halved = b.sticky(halved)
+		lo = b.Select(b.UGreaterEq(lo, b.k(hiddenBit<<1, lo)), b.sticky(lo), lo)
+	}
 	large := b.IAdd(b.AsU32(b.ConvertSToF(halved)), b.ShiftL(b.IAdd(top, b.k(2, lo)), b.k(mantissaBits, lo)))
 	f := b.Select(wide, large, b.AsU32(b.unsignedToFloat(lo)))
 	return word(to, v.Width, b.Or(f, sign))
@@ -108,13 +277,13 @@ func floatToWord(b *Builder, to dtype.DType, v Value) Value {
 	if to.IsSigned() {
 		n := b.ConvertFToS(b.AsF32(b.Select(inRange, w, b.k(0, w))))
 		limit := b.IAdd(b.k(magnitude, w), b.ShiftR(w, b.k(31, w))) // the greatest, or the least
-		return word(to, v.Width, b.Select(inRange, n, b.Select(b.isNaN(a), b.k(0, w), limit)))
+		return word(to, v.Width, b.saturate(to, b.Select(inRange, n, b.Select(b.isNaN(a), b.k(0, w), limit))))
 	}
 	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.k(0, w))))
 	// From 2^31 to 2^32 the significand has just to be shifted.
 	shifted := b.ShiftL(b.Or(w, b.k(hiddenBit, w)), b.k(8, w))
 	n = b.Select(inRange, n, b.Select(b.ULess(a, b.k(powerOfTwo(32), w)), shifted, b.k(0xffffffff, w)))
-	return word(to, v.Width, b.zeroUnlessPositive(n, w))
+	return word(to, v.Width, b.saturate(to, b.zeroUnlessPositive(n, w)))
 }
 
 func (b *Builder) isNaN(a ID) ID { return b.UGreater(a, b.k(infinity, a)) }

@@ -2,7 +2,6 @@ package codegen
 
 import (
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
 )
 
 // madeFloats is the result of native arithmetic.
@@ -159,45 +158,6 @@ func comparedFloats(r relation) lowering { return compared(r.of) }
 
 func swappedFloats(r relation) lowering { return compared(swapped(r.of)) }
 
-func expFloat(b *Builder, a []Value) Value {
-	f := elementary.Exp[ID, ID, ID](arithmetic{b, a[0].Width}, b.floats(a[0]))
-	// The definition makes the canonical NaN itself.
-	return word(dtype.Float32, a[0].Width, b.AsU32(f))
-}
-
-// arithmetic writes package elementary's definitions as instructions, on
-// native floats: the definitions do not depend on subnormals.
-type arithmetic struct {
-	b     *Builder
-	width int
-}
-
-func (m arithmetic) Const(f float32) ID          { return m.b.SplatF32(f, m.width) }
-func (m arithmetic) Word(w uint32) ID            { return m.b.SplatU32(w, m.width) }
-func (m arithmetic) Add(x, y ID) ID              { return m.b.FAdd(x, y) }
-func (m arithmetic) Sub(x, y ID) ID              { return m.b.FSub(x, y) }
-func (m arithmetic) Mul(x, y ID) ID              { return m.b.FMul(x, y) }
-func (m arithmetic) Bits(v ID) ID                { return m.b.AsU32(v) }
-func (m arithmetic) Float(u ID) ID               { return m.b.AsF32(u) }
-func (m arithmetic) AddU(x, y ID) ID             { return m.b.IAdd(x, y) }
-func (m arithmetic) SubU(x, y ID) ID             { return m.b.ISub(x, y) }
-func (m arithmetic) AndU(x, y ID) ID             { return m.b.And(x, y) }
-func (m arithmetic) OrU(x, y ID) ID              { return m.b.Or(x, y) }
-func (m arithmetic) ShiftLeft(u, n ID) ID        { return m.b.ShiftL(u, n) }
-func (m arithmetic) ShiftRight(u, n ID) ID       { return m.b.ShiftR(u, n) }
-func (m arithmetic) ShiftRightSigned(u, n ID) ID { return m.b.ShiftRA(u, n) }
-func (m arithmetic) LessU(x, y ID) ID            { return m.b.ULess(x, y) }
-func (m arithmetic) LessSigned(x, y ID) ID       { return m.b.SLess(x, y) }
-func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
-
-// Select moves bits, which no device flushes.
-func (m arithmetic) Select(c, x, y ID) ID {
-	return m.Float(m.b.Select(c, m.Bits(x), m.Bits(y)))
-}
-
-func (m arithmetic) Scale(v, k ID) ID {
-	if m.b.target.Flush32 {
-		return elementary.ScaleByBits[ID, ID, ID](m, v, k)
-	}
-	return elementary.ScaleByMultiply[ID, ID, ID](m, v, k)
+func fmaFloat(b *Builder, a []Value) Value {
+	return madeBits(b, b.fma32(b.bits(a[0]), b.bits(a[1]), b.bits(a[2])))
 }

@@ -127,6 +127,9 @@ func (m *Machine) variable(w []uint32) {
 		memory = m.params
 	default:
 		memory = make([]uint32, m.size(to))
+		if len(w) > 3 {
+			copy(memory, m.values[w[3]])
+		}
 	}
 	m.pointers[w[1]] = pointerTo{memory, 0, to}
 }

@@ -13,6 +13,7 @@ const (
 	kindBool
 	kindU32
 	kindF32
+	kindF64
 	kindVector
 	kindArray
 	kindStruct
@@ -61,6 +62,12 @@ func (b *Builder) U32() ID {
 // F32 is the IEEE 754 binary32 float.
 func (b *Builder) F32() ID {
 	return b.declareType("f32", typeShape{kind: kindF32, n: 1}, opTypeFloat, 32)
+}
+
+// F64 is the IEEE 754 binary64 float, which only some devices have.
+func (b *Builder) F64() ID {
+	b.usesF64 = true
+	return b.declareType("f64", typeShape{kind: kindF64, n: 1}, opTypeFloat, 64)
 }
 
 // Vec is a vector of n elements (2 to 4) of a scalar type; the scalar itself
@@ -158,6 +165,12 @@ func (b *Builder) ConstF32(v float32) ID {
 	return b.constant(fmt.Sprintf("f32 %d", bits), b.F32(), opConstant, bits)
 }
 
+// ConstF64 is a float64, given by its value; NaN payloads are kept.
+func (b *Builder) ConstF64(v float64) ID {
+	bits := math.Float64bits(v)
+	return b.constant(fmt.Sprintf("f64 %d", bits), b.F64(), opConstant, uint32(bits), uint32(bits>>32))
+}
+
 // ConstBool is a condition.
 func (b *Builder) ConstBool(v bool) ID {
 	if v {
@@ -171,6 +184,9 @@ func (b *Builder) SplatU32(v uint32, width int) ID { return b.splatConstant(b.Co
 
 // SplatF32 is a float in every element of a vector; a scalar where width is 1.
 func (b *Builder) SplatF32(v float32, width int) ID { return b.splatConstant(b.ConstF32(v), width) }
+
+// SplatF64 is a float64 in every element of a vector; a scalar where width is 1.
+func (b *Builder) SplatF64(v float64, width int) ID { return b.splatConstant(b.ConstF64(v), width) }
 
 // SplatBool is a condition in every element of a vector; a scalar where width
 // is 1.

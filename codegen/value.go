@@ -2,9 +2,9 @@ package codegen
 
 import "github.com/weft-gpu/weft/dtype"
 
-// canonicalNaN is the quiet NaN that arithmetic makes.
+// The layout of a float32.
 const (
-	canonicalNaN = 0x7fc00000
+	canonicalNaN = 0x7fc00000 // the quiet NaN that arithmetic makes
 	infinity     = 0x7f800000
 	signBit      = 0x80000000
 	magnitude    = 0x7fffffff
@@ -13,9 +13,13 @@ const (
 	mantissaBits = 23
 )
 
-// Value is a group of lanes: Width elements of one dtype. 32-bit types are one
-// scalar or vector of words, 64-bit ones two (low and high), bool a vector of
-// conditions, float32 its bits, its floats or both.
+// Value is a group of lanes: Width elements of one dtype.
+//
+// An integer of 32 bits or less is one word, or one vector of words, in which a
+// narrower one is extended by its sign or by zeros; a 64-bit one is two, low
+// and high. A bool is conditions. A float32 is its bits, its floats or both; a
+// half is held as the float32 of the same value. A float64 is two words, native
+// floats or both. A complex number is its two parts.
 type Value struct {
 	DType dtype.DType
 	Width int
@@ -23,8 +27,9 @@ type Value struct {
 	words [2]ID
 	float ID
 	cond  ID
-	// made marks a float32 that arithmetic made: a NaN among its lanes may have
-	// any bits until it is canonicalised, which is put off until bits count.
+	parts *[2]Value // real, imaginary
+	// made marks floats that arithmetic made: a NaN among the lanes may have any
+	// bits until it is canonicalised, which is put off until bits count.
 	made bool
 }
 
@@ -32,46 +37,76 @@ type Value struct {
 type form uint8
 
 const (
-	formNone  form = iota
-	formBool       // conditions
-	formWord       // one word
-	formPair       // two words
-	formFloat      // one word, or one float
+	formNone    form = iota
+	formBool         // conditions
+	formWord         // one word
+	formPair         // two words
+	formFloat        // one word, or one float
+	formDouble       // two words, or one float
+	formComplex      // two parts
 )
 
 func formOf(d dtype.DType) form {
 	switch {
 	case d == dtype.Bool:
 		return formBool
-	case d == dtype.Float32:
+	case d == dtype.Float32, d.IsHalf():
 		return formFloat
+	case d == dtype.Float64:
+		return formDouble
 	case d.IsInteger() && d.Words() == 1:
 		return formWord
 	case d.IsInteger() && d.Words() == 2:
 		return formPair
+	case d.IsComplex():
+		return formComplex
 	}
 	return formNone
 }
 
 // FromWords makes a value of words (scalars or vectors of one width) as they
-// are in memory: one for a 32-bit type, low and high for a 64-bit one, and for
-// a bool one that is not 0 where it is true.
+// are in memory, low words first, the real part of a complex number ahead of
+// the imaginary one. A type of less than 32 bits is in the low bits of one
+// word, whose upper bits do not matter; a bool is true where its word is not 0.
 func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
-	want := map[form]int{formBool: 1, formWord: 1, formPair: 2, formFloat: 1}[formOf(d)]
-	if len(words) != want || want == 0 {
+	if len(words) != d.Words() || formOf(d) == formNone {
 		b.fail("%v made of %d words", d, len(words))
-		return Value{DType: d, Width: 1, words: [2]ID{b.ConstU32(0), b.ConstU32(0)}, cond: b.ConstBool(false)}
+		return b.Zero(dtype.Uint32, 1)
+	}
+	for _, w := range words {
+		b.sameType(opBitcast, words[0], w)
 	}
 	v := Value{DType: d, Width: b.Width(words[0])}
-	if d == dtype.Bool {
+	switch formOf(d) {
+	case formBool:
 		v.cond = b.INe(words[0], b.SplatU32(0, v.Width))
-		return v
-	}
-	for i, w := range words {
-		b.sameType(opBitcast, words[0], w)
-		v.words[i] = w
+	case formComplex:
+		half := len(words) / 2
+		v.parts = &[2]Value{b.FromWords(d.Real(), words[:half]...), b.FromWords(d.Real(), words[half:]...)}
+	case formWord:
+		v.words[0] = b.extendWord(d, words[0])
+	case formFloat:
+		v.words[0] = words[0]
+		if d.IsHalf() {
+			v.words[0] = b.expandHalf(d, words[0])
+		}
+	default:
+		copy(v.words[:], words)
 	}
 	return v
+}
+
+// extendWord repeats the sign of an integer narrower than a word, or zeros, in
+// the upper bits.
+func (b *Builder) extendWord(d dtype.DType, w ID) ID {
+	unused := uint32(32 - 8*d.Size())
+	switch {
+	case unused == 0:
+		return w
+	case d.IsSigned():
+		return b.ShiftRA(b.ShiftL(w, b.k(unused, w)), b.k(unused, w))
+	}
+	return b.And(w, b.k(0xffffffff>>unused, w))
 }
 
 // FromCond makes a bool value of conditions.
@@ -89,21 +124,35 @@ func (b *Builder) Cond(v Value) ID {
 	return v.cond
 }
 
-// ToWords is the value as it is stored: the words that FromWords takes, with 0
-// and 1 for a bool and the canonical NaN for one that arithmetic made.
+// ToWords is the value as it is stored: the words that FromWords takes, zeros
+// above a type of less than 32 bits, 0 and 1 for a bool and the canonical NaN
+// for one that arithmetic made.
 func (b *Builder) ToWords(v Value) []ID {
 	switch formOf(v.DType) {
 	case formBool:
 		return []ID{b.Select(v.cond, b.SplatU32(1, v.Width), b.SplatU32(0, v.Width))}
+	case formComplex:
+		return append(b.ToWords(v.parts[0]), b.ToWords(v.parts[1])...)
 	case formPair:
-		return v.words[:]
+		return []ID{v.words[0], v.words[1]}
+	case formDouble:
+		w := b.pairBits(b.canonical(v))
+		return []ID{w[0], w[1]}
 	case formFloat:
-		return []ID{b.bits(b.canonical(v))}
+		w := b.bits(b.canonical(v))
+		if v.DType.IsHalf() {
+			w = b.packHalf(v.DType, w)
+		}
+		return []ID{w}
 	}
-	return v.words[:1]
+	w := v.words[0]
+	if v.DType.IsSigned() && v.DType.Size() < 4 {
+		w = b.And(w, b.k(0xffffffff>>(32-8*v.DType.Size()), w))
+	}
+	return []ID{w}
 }
 
-// bits is a float32 value's words, NaNs as they are.
+// bits is the words of a float held as float32, NaNs as they are.
 func (b *Builder) bits(v Value) ID {
 	if v.words[0] == 0 {
 		return b.AsU32(v.float)
@@ -111,7 +160,7 @@ func (b *Builder) bits(v Value) ID {
 	return v.words[0]
 }
 
-// floats is a float32 value as floats.
+// floats is the floats of a float held as float32.
 func (b *Builder) floats(v Value) ID {
 	if v.float == 0 {
 		return b.AsF32(v.words[0])
@@ -119,14 +168,42 @@ func (b *Builder) floats(v Value) ID {
 	return v.float
 }
 
-// canonical replaces the NaNs of a float32 that arithmetic made.
+// pairBits is the words of a float64, NaNs as they are.
+func (b *Builder) pairBits(v Value) pair {
+	if v.words[0] == 0 {
+		return b.BitsF64(v.float)
+	}
+	return v.words
+}
+
+// doubles is the native floats of a float64.
+func (b *Builder) doubles(v Value) ID {
+	if v.float == 0 {
+		return b.AsF64(v.words)
+	}
+	return v.float
+}
+
+// canonical replaces the NaNs of floats that arithmetic made.
 func (b *Builder) canonical(v Value) Value {
-	if v.DType != dtype.Float32 || !v.made {
+	if !v.made {
 		return v
 	}
-	w := b.bits(v)
-	isNaN := b.UGreater(b.And(w, b.SplatU32(magnitude, v.Width)), b.SplatU32(infinity, v.Width))
-	return Value{DType: v.DType, Width: v.Width, words: [2]ID{b.Select(isNaN, b.SplatU32(canonicalNaN, v.Width), w)}}
+	out := Value{DType: v.DType, Width: v.Width}
+	switch formOf(v.DType) {
+	case formFloat:
+		w := b.bits(v)
+		isNaN := b.UGreater(b.And(w, b.SplatU32(magnitude, v.Width)), b.SplatU32(infinity, v.Width))
+		out.words[0] = b.Select(isNaN, b.SplatU32(canonicalNaN, v.Width), w)
+	case formDouble:
+		w := b.pairBits(v)
+		isNaN := b.isNaN64(w)
+		out.words[0] = b.Select(isNaN, b.SplatU32(0, v.Width), w[0])
+		out.words[1] = b.Select(isNaN, b.SplatU32(canonicalNaN64, v.Width), w[1])
+	default:
+		return v
+	}
+	return out
 }
 
 // SplatValue is a value of one lane in every one of width lanes.
@@ -139,6 +216,9 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 		return v
 	}
 	v.Width = width
+	if v.parts != nil {
+		v.parts = &[2]Value{b.SplatValue(v.parts[0], width), b.SplatValue(v.parts[1], width)}
+	}
 	for _, p := range []*ID{&v.words[0], &v.words[1], &v.float, &v.cond} {
 		if *p != 0 {
 			*p = b.Splat(*p, width)
@@ -157,19 +237,26 @@ func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 	width := max(x.Width, y.Width, b.Width(cond))
 	x, y = b.SplatValue(x, width), b.SplatValue(y, width)
 	out := Value{DType: x.DType, Width: width}
+	if out.made = x.made && y.made; !out.made {
+		x, y = b.canonical(x), b.canonical(y)
+	}
 	switch formOf(x.DType) {
 	case formBool:
 		out.cond = b.Select(cond, x.cond, y.cond)
+	case formComplex:
+		out.parts = &[2]Value{b.SelectValue(cond, x.parts[0], y.parts[0]), b.SelectValue(cond, x.parts[1], y.parts[1])}
 	case formPair:
-		out.words[0] = b.Select(cond, x.words[0], y.words[0])
-		out.words[1] = b.Select(cond, x.words[1], y.words[1])
+		out.words = b.selectPair(cond, x.words, y.words)
+	case formDouble:
+		out.words = b.selectPair(cond, b.pairBits(x), b.pairBits(y))
 	case formFloat:
-		if out.made = x.made && y.made; !out.made {
-			x, y = b.canonical(x), b.canonical(y)
-		}
 		out.words[0] = b.Select(cond, b.bits(x), b.bits(y))
 	default:
 		out.words[0] = b.Select(cond, x.words[0], y.words[0])
 	}
 	return out
+}
+
+func (b *Builder) selectPair(cond ID, x, y pair) pair {
+	return pair{b.Select(cond, x[0], y[0]), b.Select(cond, x[1], y[1])}
 }

@@ -8,9 +8,9 @@ type Variable struct {
 	vars []Var
 }
 
-// NewVariable declares a variable with v as its first value. A float32
-// variable counts as made by arithmetic whatever is assigned to it: its NaNs
-// are canonicalised when their bits count.
+// NewVariable declares a variable with v as its first value. A float variable
+// counts as made by arithmetic whatever is assigned to it: its NaNs are
+// canonicalised when their bits count.
 func (b *Builder) NewVariable(v Value) *Variable {
 	x := &Variable{like: v}
 	for _, id := range b.ids(v) {
@@ -33,38 +33,54 @@ func (b *Builder) Assign(x *Variable, v Value) {
 
 // Value is what was assigned last.
 func (b *Builder) Value(x *Variable) Value {
-	v := Value{DType: x.like.DType, Width: x.like.Width}
-	switch formOf(v.DType) {
-	case formBool:
-		v.cond = b.LoadVar(x.vars[0])
-	case formFloat:
-		v.float, v.made = b.LoadVar(x.vars[0]), true
-	default:
-		for i, w := range x.vars {
-			v.words[i] = b.LoadVar(w)
-		}
+	loaded := make([]ID, len(x.vars))
+	for i, v := range x.vars {
+		loaded[i] = b.LoadVar(v)
 	}
-	return v
+	return b.fromIDs(x.like.DType, x.like.Width, loaded)
 }
 
 // Zero is a value of zeros, for variables that get their own later.
 func (b *Builder) Zero(d dtype.DType, width int) Value {
-	words := []ID{b.SplatU32(0, width)}
-	if d.Words() == 2 {
-		words = append(words, words[0])
+	words := make([]ID, d.Words())
+	for i := range words {
+		words[i] = b.SplatU32(0, width)
 	}
 	return b.FromWords(d, words...)
 }
 
-// ids are the values a variable keeps.
+// ids are what a variable keeps of a value.
 func (b *Builder) ids(v Value) []ID {
 	switch formOf(v.DType) {
 	case formBool:
 		return []ID{v.cond}
 	case formFloat:
 		return []ID{b.floats(v)}
+	case formDouble:
+		w := b.pairBits(v)
+		return w[:]
 	case formPair:
 		return v.words[:]
+	case formComplex:
+		return append(b.ids(v.parts[0]), b.ids(v.parts[1])...)
 	}
 	return v.words[:1]
+}
+
+// fromIDs is the value of which ids gave these.
+func (b *Builder) fromIDs(d dtype.DType, width int, ids []ID) Value {
+	v := Value{DType: d, Width: width}
+	switch formOf(d) {
+	case formBool:
+		v.cond = ids[0]
+	case formFloat:
+		v.float, v.made = ids[0], true
+	case formComplex:
+		half := len(ids) / 2
+		v.parts = &[2]Value{b.fromIDs(d.Real(), width, ids[:half]), b.fromIDs(d.Real(), width, ids[half:])}
+	default:
+		copy(v.words[:], ids)
+		v.made = formOf(d) == formDouble
+	}
+	return v
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -20,11 +21,15 @@ const (
 	Inexact     Verdict = "inexact"      // some other result differs
 )
 
-// Modes are the execution modes of float32 that kernels ask for, where the device has them.
+// Modes are the execution modes that kernels ask for, where the device has them: those of
+// float32, and those of float64 in kernels that use it.
 type Modes struct {
-	SignedZeroInfNanPreserve bool `json:"signed_zero_inf_nan_preserve"`
-	DenormPreserve           bool `json:"denorm_preserve"`
-	RoundingRTE              bool `json:"rounding_rte"`
+	SignedZeroInfNanPreserve   bool `json:"signed_zero_inf_nan_preserve"`
+	DenormPreserve             bool `json:"denorm_preserve"`
+	RoundingRTE                bool `json:"rounding_rte"`
+	SignedZeroInfNanPreserve64 bool `json:"signed_zero_inf_nan_preserve64"`
+	DenormPreserve64           bool `json:"denorm_preserve64"`
+	RoundingRTE64              bool `json:"rounding_rte64"`
 }
 
 // Arithmetic is what small kernels found out about a device's arithmetic. Lowerings are chosen by
@@ -40,6 +45,9 @@ type Arithmetic struct {
 	Contracts bool `json:"contracts"`
 	// Modes are those the probe's kernels had, and all others must have.
 	Modes Modes `json:"modes"`
+	// Float64: kernels use the device's own float64, which is exact but perhaps for division and
+	// square root; elsewhere float64 is computed in words.
+	Float64 bool `json:"float64"`
 	// Probed is false where nothing was run: on the host, whose arithmetic is the reference, and
 	// on a device that only compiles, for which the worst is assumed.
 	Probed bool `json:"probed"`
@@ -59,10 +67,16 @@ func (a *Arithmetic) Target() codegen.Target {
 		RoundingRTE32:              a.Modes.RoundingRTE,
 		InexactDiv32:               mend("f32.div"),
 		InexactSqrt32:              mend("f32.sqrt"),
+		Float64:                    a.Float64,
+		InexactDiv64:               a.Operations["f64.div"] != Exact,
+		InexactSqrt64:              a.Operations["f64.sqrt"] != Exact,
+		SignedZeroInfNanPreserve64: a.Modes.SignedZeroInfNanPreserve64,
+		DenormPreserve64:           a.Modes.DenormPreserve64,
+		RoundingRTE64:              a.Modes.RoundingRTE64,
 	}
 }
 
-// emulated are the operations whose errors a lowering makes good.
+// emulated are the operations whose errors a lowering makes good, besides all of float64.
 var emulated = []string{"f32.div", "f32.sqrt"}
 
 // Faults lists what no lowering makes good: operations that must be right on every device and
@@ -70,7 +84,7 @@ var emulated = []string{"f32.div", "f32.sqrt"}
 func (a *Arithmetic) Faults() []string {
 	var list []string
 	for name, v := range a.Operations {
-		if v == Inexact && !slices.Contains(emulated, name) {
+		if v == Inexact && !slices.Contains(emulated, name) && !strings.HasPrefix(name, "f64.") {
 			list = append(list, name)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 
 	"github.com/weft-gpu/weft/codegen"
@@ -23,19 +24,27 @@ var probed sync.Map
 // kernel that applies every operation to directed and random operands.
 func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 	if d.IsHost() {
-		return assumed(Exact, Modes{}), nil
+		a := assumed(Exact, Modes{})
+		a.Float64 = true
+		return a, nil
 	}
 	f := d.info.Features
 	modes := Modes{
 		SignedZeroInfNanPreserve: f.FloatControls && f.SignedZeroInfNanPreserve32,
 		DenormPreserve:           f.FloatControls && f.DenormPreserve32,
 		RoundingRTE:              f.FloatControls && f.RoundingRTE32,
+		// Modes that may only be set for both widths alike are set for neither.
+		SignedZeroInfNanPreserve64: f.FloatControls && f.SignedZeroInfNanPreserve64,
+		DenormPreserve64:           f.FloatControls && f.DenormPreserve64 && independent(f.DenormIndependence, f.DenormPreserve32),
+		RoundingRTE64:              f.FloatControls && f.RoundingRTE64 && independent(f.RoundingIndependence, f.RoundingRTE32),
 	}
 	if d.info.CompileOnly {
 		// What is right anywhere: every guard, and nothing native trusted to be exact.
 		a := assumed(Exact, modes)
 		a.FlushesSubnormals = true
 		a.Operations["f32.div"], a.Operations["f32.sqrt"] = Inexact, Inexact
+		a.Operations["f64.div"], a.Operations["f64.sqrt"] = Inexact, Inexact
+		a.Float64 = f.Float64
 		return a, nil
 	}
 	code, err := probeKernel(modes)
@@ -52,6 +61,11 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 			return nil, fmt.Errorf("arithmetic probe: %w", err)
 		}
 		a.Modes, a.Probed = modes, true
+		if f.Float64 {
+			if err := d.probeFloat64(ctx, a); err != nil {
+				return nil, fmt.Errorf("arithmetic probe of float64: %w", err)
+			}
+		}
 		if err := file.save(a); err != nil {
 			d.Logger().Info("arithmetic probe not kept", "error", err)
 		}
@@ -62,11 +76,27 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 
 func assumed(v Verdict, modes Modes) *Arithmetic {
 	a := &Arithmetic{Operations: map[string]Verdict{}, Modes: modes}
-	for _, p := range probes {
-		a.Operations[p.name] = v
+	for _, name := range probedNames() {
+		a.Operations[name] = v
 	}
 	return a
 }
+
+// probedNames are the operations that have a verdict. On a device without float64 those of it
+// have the others' best: nothing uses them.
+func probedNames() (names []string) {
+	for _, p := range probes {
+		names = append(names, p.name)
+	}
+	for _, p := range probes64 {
+		names = append(names, p.name)
+	}
+	return names
+}
+
+// independent reports whether a mode of float64 may be set: on its own, or because that of
+// float32 is set too.
+func independent(independence string, with32 bool) bool { return independence != "none" || with32 }
 
 // probeWords is what an invocation writes: one word for each operation, in whole vectors of four.
 const probeWords = 12
@@ -256,14 +286,28 @@ func probePairs() (pairs [][2]uint32) {
 }
 
 // runProbe runs the kernel and compares.
-func (d *Device) runProbe(ctx context.Context, code []uint32) (a *Arithmetic, err error) {
+func (d *Device) runProbe(ctx context.Context, code []uint32) (*Arithmetic, error) {
 	pairs := probePairs()
-	in, err := d.AllocateBlock(int64(8*len(pairs)), Upload)
+	in := make([]byte, 0, 8*len(pairs))
+	for _, p := range pairs {
+		in = binary.LittleEndian.AppendUint32(in, p[0])
+		in = binary.LittleEndian.AppendUint32(in, p[1])
+	}
+	out, err := d.dispatchProbe(ctx, code, in, 4*probeWords*len(pairs), len(pairs))
+	if err != nil {
+		return nil, err
+	}
+	return judge(pairs, out), nil
+}
+
+// dispatchProbe runs a kernel that reads one buffer and writes another.
+func (d *Device) dispatchProbe(ctx context.Context, code []uint32, operands []byte, results, invocations int) ([]byte, error) {
+	in, err := d.AllocateBlock(int64(len(operands)), Upload)
 	if err != nil {
 		return nil, err
 	}
 	defer in.Free()
-	out, err := d.AllocateBlock(int64(4*probeWords*len(pairs)), Readback)
+	out, err := d.AllocateBlock(int64(results), Readback)
 	if err != nil {
 		return nil, err
 	}
@@ -273,13 +317,10 @@ func (d *Device) runProbe(ctx context.Context, code []uint32) (a *Arithmetic, er
 		return nil, err
 	}
 	defer pipeline.Destroy()
-	for i, p := range pairs {
-		binary.LittleEndian.PutUint32(in.Mapped[8*i:], p[0])
-		binary.LittleEndian.PutUint32(in.Mapped[8*i+4:], p[1])
-	}
+	copy(in.Mapped, operands)
 	var batch Batch
 	batch.Dispatch(pipeline, []Binding{{in.Buffer, 0, in.Size}, {out.Buffer, 0, out.Size}}, nil, nil,
-		[3]uint32{uint32(len(pairs) / probeInvocations), 1, 1})
+		[3]uint32{uint32(invocations / probeInvocations), 1, 1})
 	batch.Barrier(ShaderWrite, HostRead)
 	ticket, err := d.Submit(&batch)
 	if err != nil {
@@ -289,7 +330,7 @@ func (d *Device) runProbe(ctx context.Context, code []uint32) (a *Arithmetic, er
 		// What the kernel uses is freed on return, so it has to be done.
 		return nil, errors.Join(err, d.WaitIdle(context.WithoutCancel(ctx)))
 	}
-	return judge(pairs, out.Mapped), nil
+	return slices.Clone(out.Mapped[:results]), nil
 }
 
 // flushing are the operations that show whether subnormals are flushed; division and square root,
@@ -368,11 +409,11 @@ func (f probeFile) load() *Arithmetic {
 		return nil
 	}
 	var a Arithmetic
-	if json.Unmarshal(text, &a) != nil || !a.Probed || len(a.Operations) != len(probes) {
+	if json.Unmarshal(text, &a) != nil || !a.Probed {
 		return nil
 	}
-	for _, p := range probes {
-		switch a.Operations[p.name] {
+	for _, name := range probedNames() {
+		switch a.Operations[name] {
 		case Exact, ExactNormal, Inexact:
 		default:
 			return nil

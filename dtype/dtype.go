@@ -2,21 +2,35 @@ package dtype
 
 import (
 	"fmt"
+	"slices"
 	"strings"
+
+	"github.com/x448/float16"
+
+	"github.com/weft-gpu/weft/dtype/bfloat16"
 )
 
 // DType names the element type of a tensor. The zero value is Invalid.
 type DType uint8
 
-// The element types that run on every device.
+// The element types. All run on every device.
 const (
 	Invalid DType = iota
 	Bool          // one byte, 0 or 1
+	Int8
+	Int16
 	Int32
-	Uint32
 	Int64
+	Uint8
+	Uint16
+	Uint32
 	Uint64
-	Float32 // IEEE 754 binary32
+	Float16    // IEEE 754 binary16
+	BFloat16   // the upper half of a binary32
+	Float32    // IEEE 754 binary32
+	Float64    // IEEE 754 binary64
+	Complex64  // two float32: real part, imaginary part
+	Complex128 // two float64
 )
 
 // Kind groups element types by their arithmetic.
@@ -29,6 +43,7 @@ const (
 	KindUint
 	KindInt
 	KindFloat
+	KindComplex
 )
 
 type info struct {
@@ -38,24 +53,38 @@ type info struct {
 }
 
 var table = [...]info{
-	Invalid: {"invalid", "invalid", 0, KindInvalid},
-	Bool:    {"bool", "bool", 1, KindBool},
-	Int32:   {"int32", "i32", 4, KindInt},
-	Uint32:  {"uint32", "u32", 4, KindUint},
-	Int64:   {"int64", "i64", 8, KindInt},
-	Uint64:  {"uint64", "u64", 8, KindUint},
-	Float32: {"float32", "f32", 4, KindFloat},
+	Invalid:    {"invalid", "invalid", 0, KindInvalid},
+	Bool:       {"bool", "bool", 1, KindBool},
+	Int8:       {"int8", "i8", 1, KindInt},
+	Int16:      {"int16", "i16", 2, KindInt},
+	Int32:      {"int32", "i32", 4, KindInt},
+	Int64:      {"int64", "i64", 8, KindInt},
+	Uint8:      {"uint8", "u8", 1, KindUint},
+	Uint16:     {"uint16", "u16", 2, KindUint},
+	Uint32:     {"uint32", "u32", 4, KindUint},
+	Uint64:     {"uint64", "u64", 8, KindUint},
+	Float16:    {"float16", "f16", 2, KindFloat},
+	BFloat16:   {"bfloat16", "bf16", 2, KindFloat},
+	Float32:    {"float32", "f32", 4, KindFloat},
+	Float64:    {"float64", "f64", 8, KindFloat},
+	Complex64:  {"complex64", "c64", 8, KindComplex},
+	Complex128: {"complex128", "c128", 16, KindComplex},
 }
 
 // planned are the names of types that Weft does not have yet, so that asking
 // for one is told apart from a misspelling.
-var planned = []string{
-	"i8", "int8", "i16", "int16", "u8", "uint8", "u16", "uint16", "f16", "float16",
-	"bf16", "bfloat16", "f64", "float64", "c64", "complex64", "c128", "complex128", "str", "string",
-}
+var planned = []string{"str", "string"}
+
+// all is the element types, in the order of their declaration.
+var all = func() (list []DType) {
+	for d := Bool; int(d) < len(table); d++ {
+		list = append(list, d)
+	}
+	return list
+}()
 
 // All lists the element types, in the order of their declaration.
-func All() []DType { return []DType{Bool, Int32, Uint32, Int64, Uint64, Float32} }
+func All() []DType { return slices.Clone(all) }
 
 // Valid reports whether d is one of the element types.
 func (d DType) Valid() bool { return d > Invalid && int(d) < len(table) }
@@ -79,7 +108,7 @@ func (d DType) Size() int { return d.info().size }
 // Kind groups d by its arithmetic.
 func (d DType) Kind() Kind { return d.info().kind }
 
-// IsFloat reports whether d is a floating-point type.
+// IsFloat reports whether d is a real floating-point type.
 func (d DType) IsFloat() bool { return d.Kind() == KindFloat }
 
 // IsInteger reports whether d is a signed or unsigned integer type.
@@ -88,8 +117,29 @@ func (d DType) IsInteger() bool { return d.Kind() == KindInt || d.Kind() == Kind
 // IsSigned reports whether d is a signed integer type.
 func (d DType) IsSigned() bool { return d.Kind() == KindInt }
 
-// IsNumeric reports whether d is an integer or floating-point type.
-func (d DType) IsNumeric() bool { return d.IsInteger() || d.IsFloat() }
+// IsComplex reports whether d is a complex floating-point type.
+func (d DType) IsComplex() bool { return d.Kind() == KindComplex }
+
+// IsReal reports whether d is an integer or real floating-point type.
+func (d DType) IsReal() bool { return d.IsInteger() || d.IsFloat() }
+
+// IsNumeric reports whether d is an integer, real or complex type.
+func (d DType) IsNumeric() bool { return d.IsReal() || d.IsComplex() }
+
+// IsHalf reports whether d is a 16-bit floating-point type, whose arithmetic
+// is that of float32, rounded.
+func (d DType) IsHalf() bool { return d == Float16 || d == BFloat16 }
+
+// Real is the type of a complex type's parts; any other type is its own.
+func (d DType) Real() DType {
+	switch d {
+	case Complex64:
+		return Float32
+	case Complex128:
+		return Float64
+	}
+	return d
+}
 
 // Words is the number of 32-bit words in which a kernel holds one element.
 func (d DType) Words() int { return (d.Size() + 3) / 4 }
@@ -127,9 +177,11 @@ func (e *UnknownError) Error() string {
 	return fmt.Sprintf("unknown dtype %q; the dtypes are %s", e.Name, list)
 }
 
-// Element is any Go type that is the element of a tensor.
+// Element is any Go type that is the element of a tensor. The halves are
+// float16.Float16 of github.com/x448/float16 and [bfloat16.BFloat16].
 type Element interface {
-	bool | int32 | uint32 | int64 | uint64 | float32
+	bool | int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64 |
+		float16.Float16 | bfloat16.BFloat16 | float32 | float64 | complex64 | complex128
 }
 
 // Of is the element type that stores Go's T.
@@ -138,16 +190,34 @@ func Of[T Element]() DType {
 	switch any(z).(type) {
 	case bool:
 		return Bool
+	case int8:
+		return Int8
+	case int16:
+		return Int16
 	case int32:
 		return Int32
-	case uint32:
-		return Uint32
 	case int64:
 		return Int64
+	case uint8:
+		return Uint8
+	case uint16:
+		return Uint16
+	case uint32:
+		return Uint32
 	case uint64:
 		return Uint64
+	case float16.Float16:
+		return Float16
+	case bfloat16.BFloat16:
+		return BFloat16
 	case float32:
 		return Float32
+	case float64:
+		return Float64
+	case complex64:
+		return Complex64
+	case complex128:
+		return Complex128
 	}
 	return Invalid
 }

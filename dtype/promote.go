@@ -3,13 +3,33 @@ package dtype
 import "fmt"
 
 // promotions is the upper triangle of the Array API 2024.12 table, "Type
-// Promotion Rules", for the types that Weft has; equal types promote to
-// themselves and every mix that is absent is undefined there.
+// Promotion Rules"; equal types promote to themselves and every mix that is
+// absent is undefined there. The halves, which the standard does not know, mix
+// with wider floats as a narrower float does, and with one another to float32,
+// since neither holds the other (as in PyTorch and JAX).
 var promotions = map[[2]DType]DType{
-	{Int32, Int64}:   Int64,
+	{Int8, Int16}: Int16, {Int8, Int32}: Int32, {Int8, Int64}: Int64,
+	{Int16, Int32}: Int32, {Int16, Int64}: Int64,
+	{Int32, Int64}: Int64,
+
+	{Uint8, Uint16}: Uint16, {Uint8, Uint32}: Uint32, {Uint8, Uint64}: Uint64,
+	{Uint16, Uint32}: Uint32, {Uint16, Uint64}: Uint64,
 	{Uint32, Uint64}: Uint64,
-	{Int32, Uint32}:  Int64,
-	{Uint32, Int64}:  Int64,
+
+	{Int8, Uint8}: Int16, {Int8, Uint16}: Int32, {Int8, Uint32}: Int64,
+	{Int16, Uint8}: Int16, {Int16, Uint16}: Int32, {Int16, Uint32}: Int64,
+	{Int32, Uint8}: Int32, {Int32, Uint16}: Int32, {Int32, Uint32}: Int64,
+	{Int64, Uint8}: Int64, {Int64, Uint16}: Int64, {Int64, Uint32}: Int64,
+
+	{Float16, BFloat16}: Float32,
+	{Float16, Float32}:  Float32, {Float16, Float64}: Float64,
+	{Float16, Complex64}: Complex64, {Float16, Complex128}: Complex128,
+	{BFloat16, Float32}: Float32, {BFloat16, Float64}: Float64,
+	{BFloat16, Complex64}: Complex64, {BFloat16, Complex128}: Complex128,
+
+	{Float32, Float64}: Float64, {Float32, Complex64}: Complex64, {Float32, Complex128}: Complex128,
+	{Float64, Complex64}: Complex128, {Float64, Complex128}: Complex128,
+	{Complex64, Complex128}: Complex128,
 }
 
 // Promote returns the element type of an operation between a and b, or a
@@ -48,9 +68,9 @@ func (e *PromotionError) Error() string {
 	return fmt.Sprintf("%s: the dtypes %s do not mix (the Array API defines no promotion for them): convert one side with Cast", op, list)
 }
 
-// DefaultSum is the type in which sum and prod of d accumulate and return
-// (Array API 2024.12, sum): the default integer int64 for signed types, uint64
-// for unsigned ones, and a float's own type.
+// DefaultSum is the type that sum and prod of d return (Array API 2024.12,
+// sum): the default integer int64 for signed types, uint64 for unsigned ones,
+// and a floating-point type's own.
 func DefaultSum(d DType) DType {
 	switch d.Kind() {
 	case KindInt:
@@ -60,4 +80,13 @@ func DefaultSum(d DType) DType {
 	default:
 		return d
 	}
+}
+
+// Accumulator is the type in which sum and prod of d are combined: float32 for
+// the halves, whose result is rounded once at the end, else [DefaultSum].
+func Accumulator(d DType) DType {
+	if d.IsHalf() {
+		return Float32
+	}
+	return DefaultSum(d)
 }

@@ -18,6 +18,8 @@ func flush(v float32) float32 {
 func (flushing) Add(a, b float32) float32 { return flush(flush(a) + flush(b)) }
 func (flushing) Sub(a, b float32) float32 { return flush(flush(a) - flush(b)) }
 func (flushing) Mul(a, b float32) float32 { return flush(flush(a) * flush(b)) }
+func (flushing) Div(a, b float32) float32 { return flush(flush(a) / flush(b)) }
+func (flushing) Sqrt(a float32) float32   { return flush(Scalar{}.Sqrt(flush(a))) }
 func (m flushing) Scale(v float32, k uint32) float32 {
 	return ScaleByBits[float32, uint32, bool](m, v, k)
 }
@@ -27,7 +29,11 @@ func exp(m Arithmetic[float32, uint32, bool], x float32) float32 { return Exp(m,
 func TestScaleRoundsOnce(t *testing.T) {
 	for k := -250; k <= 250; k++ {
 		for mant := uint32(0); mant <= hiddenBit-1; mant += 4999 {
-			for _, exponent := range []uint32{126, 127} {
+			exponents := []uint32{126, 127}
+			if k >= -248 && k <= 248 {
+				exponents = []uint32{125, 126, 127, 128}
+			}
+			for _, exponent := range exponents {
 				v := math.Float32frombits(exponent<<mantissaBits | mant)
 				want := float32(math.Ldexp(float64(v), k)) // float64 is exact, the conversion rounds once
 				byMultiply := ScaleByMultiply(Scalar{}, v, uint32(int32(k)))

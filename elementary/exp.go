@@ -1,5 +1,7 @@
 package elementary
 
+import "math"
+
 // Exp's constants. ln 2 is split so that k times the first part, of 16 bits, is
 // exact for every |k| < 256.
 //
@@ -40,37 +42,91 @@ const (
 // is 1 whether it is flushed or not. The conditions and the clamps look at
 // words.
 func Exp[V, U, B any](m Arithmetic[V, U, B], x V) V {
-	c := expClamp(m, x)
-	shifted := m.Add(m.Mul(c, m.Const(log2e)), m.Const(toNear))
-	k := m.SubU(m.Bits(shifted), m.Bits(m.Const(toNear)))
-	kf := m.Sub(shifted, m.Const(toNear))
+	c := clampSigned(m, x, expLow, expHigh)
+	k, kf, a := reduceExp(m, c, c)
+	h, l := expSum(m, a, m.Mul(kf, m.Const(ln2Lo)))
+	return orNaN(m, x, m.Scale(m.Add(h, l), k))
+}
 
-	a := m.Sub(c, m.Mul(kf, m.Const(ln2Hi)))
-	b := m.Mul(kf, m.Const(ln2Lo))
+// reduceExp is k, as a word and as a float, nearest to near / ln(2), and
+// a = c - k ln2Hi exactly, for |c| < 177 and near = c or a little beside it.
+func reduceExp[V, U, B any](m Arithmetic[V, U, B], c, near V) (k U, kf, a V) {
+	shifted := m.Add(m.Mul(near, m.Const(log2e)), m.Const(toNear))
+	k = m.SubU(m.Bits(shifted), wordOf(m, toNear))
+	kf = m.Sub(shifted, m.Const(toNear))
+	return k, kf, m.Sub(c, m.Mul(kf, m.Const(ln2Hi)))
+}
+
+// expSum is e^(a-b) as high + low, with |b| so small that 1 + a and 1 + a - b
+// differ by little.
+func expSum[V, U, B any](m Arithmetic[V, U, B], a, b V) (high, low V) {
 	r := m.Sub(a, b)
-
-	p := m.Const(expC6)
-	for _, coefficient := range [...]float32{expC5, expC4, expC3, expC2} {
-		p = m.Add(m.Mul(p, r), m.Const(coefficient))
-	}
+	p := polynomial(m, r, []float64{expC2, expC3, expC4, expC5, expC6})
 	q := m.Mul(m.Mul(r, r), p)
 
 	one := m.Const(1)
-	h := m.Add(one, a)
-	l := m.Add(m.Sub(one, h), a)
-	y := m.Add(h, m.Add(l, m.Sub(q, b)))
-
-	isNaN := m.LessU(m.Word(infinity), m.AndU(m.Bits(x), m.Word(signless)))
-	return m.Select(isNaN, m.Float(m.Word(canonicalNaN)), m.Scale(y, k))
+	high = m.Add(one, a)
+	low = m.Add(m.Sub(one, high), a)
+	return high, m.Add(low, m.Sub(q, b))
 }
 
-// expClamp limits x to [expLow, expHigh]; a NaN becomes one of the two. As
-// words, the positive floats ascend among the signed numbers, and the negative
-// ones ascend in magnitude above every positive one among the unsigned.
-func expClamp[V, U, B any](m Arithmetic[V, U, B], x V) V {
+// expPair is e^(c-tail) as 2^k (high + low), with high the rounded sum. It is
+// good to 2^-27 of itself, for |c| < 177 and |tail| of c's last place.
+//
+// What [Exp] says of subnormals holds here too: a subnormal c or tail adds
+// nothing to high + low that a later rounding could see.
+func expPair[V, U, B any](m Arithmetic[V, U, B], c, tail V) (k U, high, low V) {
+	k, kf, a := reduceExp(m, c, c)
+	h, l := expSum(m, a, m.Add(m.Mul(kf, m.Const(ln2Lo)), tail))
+	high, low = FastTwoSum(m, h, l)
+	return k, high, low
+}
+
+// clampSigned limits x to [low, high], low being negative; a NaN becomes one of
+// the two. As words, the positive floats ascend among the signed numbers, and
+// the negative ones ascend in magnitude above every positive one among the
+// unsigned.
+func clampSigned[V, U, B any](m Arithmetic[V, U, B], x V, low, high float64) V {
 	bits := m.Bits(x)
-	high, low := m.Bits(m.Const(expHigh)), m.Bits(m.Const(expLow))
-	bits = m.SelectU(m.LessSigned(high, bits), high, bits)
-	bits = m.SelectU(m.LessU(low, bits), low, bits)
+	highest, lowest := wordOf(m, high), wordOf(m, low)
+	bits = m.SelectU(m.LessSigned(highest, bits), highest, bits)
+	bits = m.SelectU(m.LessU(lowest, bits), lowest, bits)
 	return m.Float(bits)
 }
+
+// clampMagnitude is |x| limited to high; a NaN becomes high.
+func clampMagnitude[V, U, B any](m Arithmetic[V, U, B], x V, high float64) V {
+	return m.Float(minU(m, magnitude(m, x), wordOf(m, high)))
+}
+
+func minU[V, U, B any](m Arithmetic[V, U, B], a, b U) U {
+	return m.SelectU(m.LessU(b, a), b, a)
+}
+
+// wordOf is the word of a float32 constant.
+func wordOf[V, U, B any](m Arithmetic[V, U, B], f float64) U {
+	return m.Word(uint64(math.Float32bits(float32(f))))
+}
+
+// magnitude is the word of |x|.
+func magnitude[V, U, B any](m Arithmetic[V, U, B], x V) U {
+	return m.AndU(m.Bits(x), m.Word(signless))
+}
+
+// isNegative holds where the sign bit is set.
+func isNegative[V, U, B any](m Arithmetic[V, U, B], x V) B {
+	return m.LessSigned(m.Bits(x), m.Word(0))
+}
+
+// withSign is y, which has no sign, with x's.
+func withSign[V, U, B any](m Arithmetic[V, U, B], y, x V) V {
+	return m.Float(m.OrU(m.Bits(y), m.AndU(m.Bits(x), m.Word(signBit))))
+}
+
+// orNaN is y, or the canonical NaN where x is a NaN.
+func orNaN[V, U, B any](m Arithmetic[V, U, B], x, y V) V {
+	isNaN := m.LessU(m.Word(infinity), magnitude(m, x))
+	return m.Select(isNaN, m.Float(m.Word(canonicalNaN)), y)
+}
+
+const signBit = 1 << 31

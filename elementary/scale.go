@@ -16,7 +16,8 @@ const (
 //
 // 2^k may be no float32, so it is split into two factors that are: with
 // h = floor(k/2), both h and k-h lie in [-125, 125]. v * 2^h is exact, as it
-// stays in [2^-126, 2^126), and the second product rounds once.
+// stays in [2^-126, 2^126), and the second product rounds once. Where k is in
+// [-248, 248], that holds for v in [0.25, 4) too.
 func ScaleByMultiply[V, U, B any](m Arithmetic[V, U, B], v V, k U) V {
 	half := m.ShiftRightSigned(k, m.Word(1))
 	return m.Mul(m.Mul(v, powerOfTwo(m, half)), powerOfTwo(m, m.SubU(k, half)))
@@ -51,4 +52,28 @@ func ScaleByBits[V, U, B any](m Arithmetic[V, U, B], v V, k U) V {
 	normal := m.AddU(bits, m.ShiftLeft(k, m.Word(mantissaBits)))
 	result := m.SelectU(m.LessSigned(exponent, one), subnormal, normal)
 	return m.Float(m.SelectU(m.LessSigned(m.Word(254), exponent), m.Word(infinity), result))
+}
+
+// The layout of a float64.
+const (
+	mantissaBits64 = 52
+	hiddenBit64    = 1 << mantissaBits64
+	mantissa64     = hiddenBit64 - 1
+	bias64         = 1023
+	infinity64     = 0x7ff0000000000000
+	canonicalNaN64 = 0x7ff8000000000000
+	signless64     = 0x7fffffffffffffff
+	signBit64      = 1 << 63
+)
+
+// ScaleByMultiply64 is [Arithmetic.Scale] in float64, with k in [-2000, 2000];
+// float64 arithmetic keeps subnormal results on every device.
+func ScaleByMultiply64[V, U, B any](m Arithmetic[V, U, B], v V, k U) V {
+	half := m.ShiftRightSigned(k, m.Word(1))
+	return m.Mul(m.Mul(v, powerOfTwo64(m, half)), powerOfTwo64(m, m.SubU(k, half)))
+}
+
+// powerOfTwo64 is 2^k for k in [-1022, 1023].
+func powerOfTwo64[V, U, B any](m Arithmetic[V, U, B], k U) V {
+	return m.Float(m.ShiftLeft(m.AddU(k, m.Word(bias64)), m.Word(mantissaBits64)))
 }

@@ -192,7 +192,7 @@ func TestHostOutOfMemory(t *testing.T) {
 		t.Fatal(err)
 	}
 	var oom *memory.OutOfMemoryError
-	huge := ops.NewFull(dtype.Float32, 0, shape.Shape{1 << 44}, "")
+	huge := ops.NewFull(dtype.Float32, dtype.Bits{}, shape.Shape{1 << 44}, "")
 	if err := e.Eval(ctx, huge); !errors.As(err, &oom) {
 		t.Fatalf("64 TiB on the host: %v, want *memory.OutOfMemoryError", err)
 	}

@@ -298,12 +298,8 @@ func (g *graph) drawLeaf(space shape.Shape, d dtype.DType) {
 	}
 }
 
-func (g *graph) bits(d dtype.DType) uint64 {
-	var bits uint64
-	for i, b := range randomElements(g.random, d, 1) {
-		bits |= uint64(b) << (8 * i)
-	}
-	return bits
+func (g *graph) bits(d dtype.DType) dtype.Bits {
+	return dtype.BitsOf(randomElements(g.random, d, 1))
 }
 
 // drawNode adds an operator over what is there; what the rules refuse is drawn
@@ -581,7 +577,7 @@ func withinLimits(p *plan.Plan, cfg plan.Config) error {
 				if w.Bytes > cfg.MaxRange {
 					return fmt.Errorf("kernel %d: binding %d of %d bytes, the range is %d", i, j, w.Bytes, cfg.MaxRange)
 				}
-				const padding = 128
+				const padding = 256
 				if end := w.Offset + w.Bytes; w.Offset < 0 || buffers[j] >= 0 && end > (buffers[j]+63)/64*64+padding {
 					return fmt.Errorf("kernel %d: binding %d from byte %d to %d of %d", i, j, w.Offset, end, buffers[j])
 				}

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"encoding/binary"
 	"fmt"
 	"sync"
 
@@ -100,10 +99,10 @@ func (p *interpreter) fix(g kernel.Geometry) {
 	p.fixed = make([]hostref.Column, len(p.k.Body))
 	for i, inst := range p.k.Body {
 		size := inst.DType.Size()
-		element := make([]byte, 8)
+		element := make([]byte, 16)
 		switch {
 		case inst.Kind == kernel.Scalar:
-			binary.LittleEndian.PutUint64(element, g.Scalars[inst.N])
+			g.Scalars[inst.N].Append(element[:0], inst.DType)
 		case inst.Kind == kernel.Load && p.points > 0 && oneElement(p.views[inst.N]):
 			p.load(hostref.Column{DType: inst.DType, Data: element[:size]}, inst.N, 0)
 		default:
@@ -168,7 +167,7 @@ func (f *frame) buffer(i, n, size int) []byte {
 
 func grown(b []byte, n int) []byte {
 	if cap(b) < n {
-		return make([]byte, max(n, block*8))
+		return make([]byte, max(n, block*16))
 	}
 	return b[:cap(b)]
 }

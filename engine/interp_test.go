@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -143,14 +144,15 @@ func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
 	for range rapid.IntRange(0, 2).Draw(t, "scalars") {
 		d := rapid.SampledFrom(dtype.All()).Draw(t, "scalar")
 		c.k.Scalars = append(c.k.Scalars, d)
-		c.g.Scalars = append(c.g.Scalars, binary.LittleEndian.Uint64(append(randomElements(random, d, 1), make([]byte, 8)...)))
+		c.g.Scalars = append(c.g.Scalars, dtype.BitsOf(randomElements(random, d, 1)))
 	}
 	drawBody(t, c.k)
 	kept, leaves := c.g.Dims, 1
 	if family == kernel.Reduce {
 		outer := rapid.IntRange(0, rank-1).Draw(t, "kept")
 		c.k.Reduce = &kernel.Reduction{Op: rapid.SampledFrom([]*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}).Draw(t, "reduction"), Outer: outer, Form: kernel.Gather}
-		if !c.k.Result().DType.IsNumeric() {
+		// Halves are combined in float32, of which ops takes care.
+		if d := c.k.Result().DType; !c.k.Reduce.Op.Accept.Contains(d) || d.IsHalf() && c.k.Reduce.Op.Result == ops.Default {
 			c.k.Body = append(c.k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.Cast, Args: []int{len(c.k.Body) - 1}, DType: dtype.Int64})
 		}
 		kept, leaves = c.g.Dims[:outer], kernel.Leaves(c.k.Reduced(c.g))
@@ -174,24 +176,45 @@ func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
 // randomElements draws elements of few exponents, so that they meet, with
 // special values among them.
 func randomElements(random *rand.Rand, d dtype.DType, n int) []byte {
-	b := make([]byte, n*d.Size())
-	special := []uint64{0, 1, 1 << 31, 1 << 63, 0x7fc00000, 0xffc12345, 0x7f800000, 0xff800000, 0x80000000, 0x00000001, 0x807fffff, 1<<64 - 1}
-	for i := range n {
-		v := random.Uint64()
-		switch {
-		case random.IntN(4) == 0:
-			v = special[random.IntN(len(special))]
-		case d.IsFloat():
-			v = v&0x81ffffff | 0x3e000000
+	data := make([]byte, 0, n*d.Size())
+	for range n {
+		bits := dtype.Bits{randomElement(random, d.Real())}
+		if d.IsComplex() {
+			imag := randomElement(random, d.Real())
+			if d == dtype.Complex64 {
+				bits[0] = bits[0]&math.MaxUint32 | imag<<32
+			} else {
+				bits[1] = imag
+			}
 		}
-		if d == dtype.Bool {
-			v &= 1
-		}
-		var word [8]byte
-		binary.LittleEndian.PutUint64(word[:], v)
-		copy(b[i*d.Size():(i+1)*d.Size()], word[:])
+		data = bits.Append(data, d)
 	}
-	return b
+	return data
+}
+
+// randomElement is a special value, a float of moderate size, or any bits.
+func randomElement(random *rand.Rand, d dtype.DType) uint64 {
+	v := random.Uint64()
+	special := []uint64{0, 1, 1 << 31, 1 << 63, 0x7fc00000, 0xffc12345, 0x7f800000, 0xff800000, 0x80000000, 0x00000001, 0x807fffff,
+		1<<64 - 1, 0x7ff0000000000000, 0xfff8000000001234, 0x7c00, 0xfc00, 0x7f80, 0x8001, 0x7e05}
+	switch {
+	case random.IntN(4) == 0:
+		v = special[random.IntN(len(special))]
+	case d == dtype.Float32:
+		v = v&0x81ffffff | 0x3e000000
+	case d == dtype.Float64:
+		v = v&0x803fffffffffffff | 0x3fc0000000000000
+	case d == dtype.Float16:
+		v = v&0x8fff | 0x3000
+	case d == dtype.BFloat16:
+		v = v&0x81ff | 0x3e00
+	case d == dtype.Bool:
+		v &= 1
+	}
+	if d == dtype.Bool {
+		v &= 1
+	}
+	return v
 }
 
 // naive evaluates the body at one point of the space.
@@ -199,7 +222,7 @@ func (c launchCase) naive(t *rapid.T, coordinates []int) hostref.Column {
 	values := make([]hostref.Column, len(c.k.Body))
 	for i, inst := range c.k.Body {
 		size := inst.DType.Size()
-		v := hostref.Column{DType: inst.DType, Data: make([]byte, 8)[:size]}
+		v := hostref.Column{DType: inst.DType, Data: make([]byte, 16)[:size]}
 		switch inst.Kind {
 		case kernel.Load:
 			at := offset(c.g.Operands[inst.N], coordinates)
@@ -209,7 +232,7 @@ func (c launchCase) naive(t *rapid.T, coordinates []int) hostref.Column {
 				copy(v.Data, c.operands[inst.N][at*size:])
 			}
 		case kernel.Scalar:
-			copy(v.Data, binary.LittleEndian.AppendUint64(nil, c.g.Scalars[inst.N]))
+			copy(v.Data, c.g.Scalars[inst.N].Append(nil, inst.DType))
 		case kernel.Apply:
 			var args []hostref.Column
 			for _, a := range inst.Args {
@@ -282,7 +305,7 @@ func TestInterpretReduceEqualsFoldOfPoints(t *testing.T) {
 				}
 				size := sequence.DType.Size()
 				at := offset(c.g.Out, coordinates(keptDims, row)) + leaf
-				copy(want[at*size:(at+1)*size], binary.LittleEndian.AppendUint64(nil, bits))
+				copy(want[at*size:(at+1)*size], bits.Append(nil, sequence.DType))
 			}
 		}
 		c.run(t, want)

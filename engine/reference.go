@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"math"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -24,7 +23,10 @@ type MismatchError struct {
 	Shape     shape.Shape
 	Index     []int // of the element
 	Got, Want string
-	ULP       float64 // distance for floats, NaN where one side is NaN; absolute difference for integers
+	// ULP is the distance: of floats in units in the last place, NaN where one
+	// side is NaN; the greater one of the parts of complex numbers; of integers
+	// and bools the absolute difference.
+	ULP float64
 }
 
 func (e *MismatchError) Error() string {
@@ -139,19 +141,11 @@ func compareArrays(v ops.Value, want, got *hostref.Array, dev string) error {
 		if bytes.Equal(want.Data[i:i+size], got.Data[i:i+size]) {
 			continue
 		}
-		w, g := bitsAt(want, i), bitsAt(got, i)
-		return &MismatchError{Op: v.Node.Op.Name, Site: v.Node.Site, Device: dev, DType: want.DType, Shape: want.Shape,
-			Index: unravel(i/size, want.Shape), Got: formatBits(want.DType, g), Want: formatBits(want.DType, w), ULP: distance(want.DType, g, w)}
+		d, w, g := want.DType, dtype.BitsOf(want.Data[i:i+size]), dtype.BitsOf(got.Data[i:i+size])
+		return &MismatchError{Op: v.Node.Op.Name, Site: v.Node.Site, Device: dev, DType: d, Shape: want.Shape,
+			Index: unravel(i/size, want.Shape), Got: formatElement(d, g), Want: formatElement(d, w), ULP: distance(d, g, w)}
 	}
 	return nil
-}
-
-func bitsAt(a *hostref.Array, at int) uint64 {
-	var bits uint64
-	for i := a.DType.Size() - 1; i >= 0; i-- {
-		bits = bits<<8 | uint64(a.Data[at+i])
-	}
-	return bits
 }
 
 func unravel(i int, s shape.Shape) []int {
@@ -161,38 +155,4 @@ func unravel(i int, s shape.Shape) []int {
 		i /= s[d]
 	}
 	return index
-}
-
-func formatBits(d dtype.DType, bits uint64) string {
-	switch d {
-	case dtype.Float32:
-		return fmt.Sprintf("%v (0x%08x)", math.Float32frombits(uint32(bits)), bits)
-	case dtype.Int32:
-		return fmt.Sprint(int32(bits))
-	case dtype.Int64:
-		return fmt.Sprint(int64(bits))
-	case dtype.Bool:
-		return fmt.Sprintf("0x%02x", bits)
-	}
-	return fmt.Sprint(bits)
-}
-
-// distance is in units in the last place for floats, else the difference.
-func distance(d dtype.DType, a, b uint64) float64 {
-	if d != dtype.Float32 {
-		return math.Abs(float64(int64(a)) - float64(int64(b)))
-	}
-	x, y := math.Float32frombits(uint32(a)), math.Float32frombits(uint32(b))
-	if x != x || y != y {
-		return math.NaN()
-	}
-	return math.Abs(float64(ordered(uint32(a)) - ordered(uint32(b))))
-}
-
-// ordered maps float bits to integers in the order of the floats.
-func ordered(bits uint32) int64 {
-	if bits>>31 == 1 {
-		return -int64(bits & 0x7fffffff)
-	}
-	return int64(bits)
 }

@@ -59,6 +59,8 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		MaxRange:    info.Limits.MaxStorageBufferRange,
 		PushWords:   info.Limits.MaxPushConstants / 4,
 		MaxCost:     240,
+		Cost:        costFor(t),
+		HeavyCost:   heavyCost,
 		ChunkBytes:  16,
 	}
 	if info.Kind == device.CPU {

@@ -60,12 +60,20 @@ func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
 	if !ok {
 		return nil, fail(op, "it does not take %s", last)
 	}
-	want := last
-	if op.Result == ops.ToBool {
-		want = dtype.Bool
-	}
+	want := resultOf(key{op, last})
 	if dst.DType != want {
 		return nil, fail(op, "the result is %s, not %s", want, dst.DType)
 	}
 	return f, nil
+}
+
+// resultOf is the element type that a map operator gives.
+func resultOf(k key) dtype.DType {
+	switch k.op.Result {
+	case ops.ToBool:
+		return dtype.Bool
+	case ops.ToReal:
+		return k.in.Real()
+	}
+	return k.in
 }

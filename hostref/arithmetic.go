@@ -2,26 +2,10 @@ package hostref
 
 import "math"
 
-// canonicalNaN is the NaN that every arithmetic operator returns.
-const canonicalNaN = 0x7fc00000
-
-// canonical replaces every NaN by the canonical one.
-func canonical(dst []float32) {
-	nan := math.Float32frombits(canonicalNaN)
-	for i, v := range dst {
-		if v != v {
-			dst[i] = nan
-		}
-	}
-}
-
-// keep leaves a result as it is.
-func keep[T any]([]T) {}
-
 // A product is converted explicitly, which rounds it: Go may otherwise fuse it
 // with an addition that reads it, even by way of memory.
 
-func add[T number](dst, x, y []T) {
+func add[T number | complexNumber](dst, x, y []T) {
 	x, y = x[:len(dst)], y[:len(dst)]
 	for i := range dst {
 		dst[i] = x[i] + y[i]
@@ -42,7 +26,7 @@ func mul[T number](dst, x, y []T) {
 	}
 }
 
-func div(dst, x, y []float32) {
+func div[T float](dst, x, y []T) {
 	x, y = x[:len(dst)], y[:len(dst)]
 	for i := range dst {
 		dst[i] = x[i] / y[i]
@@ -80,7 +64,7 @@ func neg[T number](dst, x []T) {
 	}
 }
 
-func absInteger[T int32 | uint32 | int64 | uint64](dst, x []T) {
+func absInteger[T integer](dst, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {
 		if v < 0 {
@@ -91,18 +75,18 @@ func absInteger[T int32 | uint32 | int64 | uint64](dst, x []T) {
 }
 
 // absFloat clears the sign bit, that of a zero too.
-func absFloat(dst, x []float32) {
+func absFloat[T float](dst, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {
-		dst[i] = math.Float32frombits(math.Float32bits(v) &^ (1 << 31))
+		dst[i] = T(math.Abs(float64(v)))
 	}
 }
 
-// sqrt rounds twice, which is harmless: float64 has more than twice the bits of
-// float32 and two to spare.
-func sqrt(dst, x []float32) {
+// sqrt of a float32 rounds twice, which is harmless: float64 has more than
+// twice the bits of float32 and two to spare.
+func sqrt[T float](dst, x []T) {
 	x = x[:len(dst)]
 	for i, v := range x {
-		dst[i] = float32(math.Sqrt(float64(v)))
+		dst[i] = T(math.Sqrt(float64(v)))
 	}
 }

@@ -46,7 +46,9 @@ func (c Column) Part(low, high int) Column {
 func Slice[T dtype.Element](data []byte) []T { return view[T](data) }
 
 // Bytes is elements as data, sharing their memory.
-func Bytes[T dtype.Element](elements []T) []byte {
+func Bytes[T dtype.Element](elements []T) []byte { return bytesOf(elements) }
+
+func bytesOf[T any](elements []T) []byte {
 	var z T
 	if len(elements) == 0 {
 		return nil

@@ -3,8 +3,6 @@ package hostref
 // The comparisons and the logic give bytes 0 and 1. Go compares floats as IEEE
 // 754 does: a NaN is unordered, the zeros are equal.
 
-type element interface{ number | uint8 }
-
 func oneIf(c bool) uint8 {
 	if c {
 		return 1
@@ -12,14 +10,14 @@ func oneIf(c bool) uint8 {
 	return 0
 }
 
-func equal[T element](dst []uint8, x, y []T) {
+func equal[T comparable](dst []uint8, x, y []T) {
 	x, y = x[:len(dst)], y[:len(dst)]
 	for i := range dst {
 		dst[i] = oneIf(x[i] == y[i])
 	}
 }
 
-func notEqual[T element](dst []uint8, x, y []T) {
+func notEqual[T comparable](dst []uint8, x, y []T) {
 	x, y = x[:len(dst)], y[:len(dst)]
 	for i := range dst {
 		dst[i] = oneIf(x[i] != y[i])
@@ -43,27 +41,6 @@ func lessEqual[T number](dst []uint8, x, y []T) {
 func greater[T number](dst []uint8, x, y []T) { less(dst, y, x) }
 
 func greaterEqual[T number](dst []uint8, x, y []T) { lessEqual(dst, y, x) }
-
-func and(dst, x, y []uint8) {
-	x, y = x[:len(dst)], y[:len(dst)]
-	for i := range dst {
-		dst[i] = x[i] & y[i]
-	}
-}
-
-func or(dst, x, y []uint8) {
-	x, y = x[:len(dst)], y[:len(dst)]
-	for i := range dst {
-		dst[i] = x[i] | y[i]
-	}
-}
-
-func not(dst, x []uint8) {
-	x = x[:len(dst)]
-	for i := range dst {
-		dst[i] = x[i] ^ 1
-	}
-}
 
 // where moves elements of any type with T's size.
 func where[T any](dst []byte, args []Column) {

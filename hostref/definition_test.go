@@ -13,18 +13,10 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-var (
-	nan = math.Float32frombits(canonicalNaN)
-	inf = float32(math.Inf(1))
-	// payload is a NaN that arithmetic never makes.
-	payload = math.Float32frombits(0xffc12345)
-	zero    float32
-	minus   = float32(math.Copysign(0, -1))
-)
-
 func TestEveryOperatorTakesWhatTheCatalogueSays(t *testing.T) {
 	for _, op := range ops.All() {
 		for _, d := range dtype.All() {
+			want := op.Accept.Contains(d)
 			var ok bool
 			switch {
 			case op == ops.Cast:
@@ -36,28 +28,61 @@ func TestEveryOperatorTakesWhatTheCatalogueSays(t *testing.T) {
 			case op.Kind == ops.Map:
 				_, ok = maps[key{op, d}]
 			case op.Kind == ops.Reduce:
+				// A reduction combines in the accumulator's type.
 				_, ok = folds[key{op, d}]
+				want = want && !(op.Result == ops.Default && d.IsHalf())
 			default:
 				continue
 			}
-			// A reduction combines in the type of its result, which is an
-			// accepted one as well.
-			if want := op.Accept.Contains(d); ok != want {
+			if ok != want {
 				t.Errorf("%s of %s: defined %v, catalogue %v", op, d, ok, want)
 			}
 		}
 	}
 }
 
+// The numbers of the tables below, as a type has them.
+var (
+	inf     = math.Inf(1)
+	nan     = math.NaN()
+	minus   = math.Copysign(0, -1)
+	payload = math.Float64frombits(0xfff8000000012345) // a NaN that arithmetic never makes
+)
+
+const (
+	zero     = 0.0
+	least    = 0x1p-1000 // the least subnormal
+	greatest = 0x1p1000  // the greatest number
+)
+
+// encode is the element of type d that one of those stands for.
+func encode(d dtype.DType, v float64) uint64 {
+	p := precision[d]
+	sign := math.Float64bits(v) >> 63 << (8*d.Size() - 1)
+	infinite := element{inf: 1}.bits(d)
+	switch math.Abs(v) {
+	case least, 2 * least:
+		return sign | uint64(math.Abs(v)/least)
+	case greatest:
+		return sign | infinite - 1
+	}
+	if math.Float64bits(v) == math.Float64bits(payload) {
+		return sign | infinite | 1<<(p.bits-2) | 5
+	}
+	if v != v || math.IsInf(v, 0) {
+		return element{nan: v != v, inf: int(math.Copysign(1, v)), negative: v < 0}.bits(d)
+	}
+	return element{negative: math.Signbit(v), value: exact().SetFloat64(v)}.bits(d)
+}
+
 // The special cases that the Array API 2024.12 lists for our operators, and
 // the catalogue's corner column where it leaves them open.
 func TestFloatSpecialCases(t *testing.T) {
-	least, greatest := math.Float32frombits(1), float32(math.MaxFloat32)
 	for _, c := range []struct {
 		op   *ops.Op
-		x    float32
-		y    float32
-		want float32
+		x    float64
+		y    float64
+		want float64
 	}{
 		{ops.Add, inf, -inf, nan}, {ops.Add, inf, inf, inf}, {ops.Add, -inf, 1, -inf}, {ops.Add, minus, minus, minus},
 		{ops.Add, minus, zero, zero}, {ops.Add, 1, -1, zero}, {ops.Add, payload, 1, nan}, {ops.Add, 1, payload, nan},
@@ -75,15 +100,31 @@ func TestFloatSpecialCases(t *testing.T) {
 		{ops.Abs, minus, 0, zero}, {ops.Abs, payload, 0, nan}, {ops.Abs, -inf, 0, inf}, {ops.Abs, -least, 0, least},
 		{ops.Relu, minus, 0, zero}, {ops.Relu, payload, 0, nan}, {ops.Relu, -inf, 0, zero}, {ops.Relu, inf, 0, inf}, {ops.Relu, least, 0, least},
 		{ops.Sqrt, minus, 0, minus}, {ops.Sqrt, zero, 0, zero}, {ops.Sqrt, -1, 0, nan}, {ops.Sqrt, -least, 0, nan}, {ops.Sqrt, inf, 0, inf}, {ops.Sqrt, payload, 0, nan},
-		{ops.Exp, minus, 0, 1}, {ops.Exp, zero, 0, 1}, {ops.Exp, inf, 0, inf}, {ops.Exp, -inf, 0, zero}, {ops.Exp, payload, 0, nan},
+
+		{ops.FloorDivide, payload, 1, nan}, {ops.FloorDivide, 1, payload, nan}, {ops.FloorDivide, inf, -inf, nan}, {ops.FloorDivide, minus, zero, nan},
+		{ops.FloorDivide, zero, 2, zero}, {ops.FloorDivide, minus, 2, minus}, {ops.FloorDivide, zero, -2, minus}, {ops.FloorDivide, minus, -2, zero},
+		{ops.FloorDivide, 1, zero, inf}, {ops.FloorDivide, 1, minus, -inf}, {ops.FloorDivide, -1, zero, -inf}, {ops.FloorDivide, -1, minus, inf},
+		{ops.FloorDivide, inf, 2, inf}, {ops.FloorDivide, inf, -2, -inf}, {ops.FloorDivide, -inf, 2, -inf}, {ops.FloorDivide, -inf, -2, inf},
+		{ops.FloorDivide, 1, inf, zero}, {ops.FloorDivide, 1, -inf, minus}, {ops.FloorDivide, -1, inf, minus}, {ops.FloorDivide, -1, -inf, zero},
+		{ops.FloorDivide, 7, 2, 3}, {ops.FloorDivide, -7, 2, -4}, {ops.FloorDivide, 7, -2, -4}, {ops.FloorDivide, -7, -2, 3}, {ops.FloorDivide, least, 1, zero},
+		{ops.FloorDivide, -least, greatest, -1}, {ops.FloorDivide, greatest, least, inf}, {ops.FloorDivide, -greatest, least, -inf},
+
+		{ops.Remainder, payload, 1, nan}, {ops.Remainder, 1, payload, nan}, {ops.Remainder, inf, 1, nan}, {ops.Remainder, -inf, inf, nan},
+		{ops.Remainder, 1, zero, nan}, {ops.Remainder, zero, minus, nan}, {ops.Remainder, zero, 1, zero}, {ops.Remainder, minus, 1, zero},
+		{ops.Remainder, zero, -1, minus}, {ops.Remainder, minus, -1, minus}, {ops.Remainder, minus, inf, zero}, {ops.Remainder, zero, -inf, minus},
+		{ops.Remainder, 1, inf, 1}, {ops.Remainder, 1, -inf, -inf}, {ops.Remainder, -1, inf, inf}, {ops.Remainder, -1, -inf, -1},
+		{ops.Remainder, 7, 2, 1}, {ops.Remainder, -7, 2, 1}, {ops.Remainder, 7, -2, -1}, {ops.Remainder, -7, -2, -1}, {ops.Remainder, -6, 2, zero},
+		{ops.Remainder, least, 1, least}, {ops.Remainder, -least, 1, 1}, {ops.Remainder, greatest, 2 * least, zero},
 	} {
-		t.Run(fmt.Sprintf("%s(%v, %v)", c.op, c.x, c.y), func(t *testing.T) {
-			args := []Column{column([]float32{c.x}), column([]float32{c.y})}[:c.op.Arity]
-			got := apply[float32](t, c.op, args...)[0]
-			if math.Float32bits(got) != math.Float32bits(c.want) {
-				t.Errorf("%#08x, want %#08x", math.Float32bits(got), math.Float32bits(c.want))
-			}
-		})
+		for _, d := range realFloats {
+			t.Run(fmt.Sprintf("%s(%v, %v) of %s", c.op, c.x, c.y, d), func(t *testing.T) {
+				args := []Column{columnOf(d, encode(d, c.x)), columnOf(d, encode(d, c.y))}[:c.op.Arity]
+				got, want := bitsAt(evaluate(t, c.op, d, args...), 0), encode(d, c.want)
+				if got != want {
+					t.Errorf("%#x, want %#x", got, want)
+				}
+			})
+		}
 	}
 }
 
@@ -91,168 +132,193 @@ func TestFloatSpecialCases(t *testing.T) {
 // zero (catalogue).
 func TestFloatComparisons(t *testing.T) {
 	const lt, eq, gt, unordered = 0, 1, 2, 3
-	least := math.Float32frombits(1)
 	want := map[*ops.Op][4]bool{
 		ops.Equal: {eq: true}, ops.NotEqual: {lt: true, gt: true, unordered: true},
 		ops.Less: {lt: true}, ops.LessEqual: {lt: true, eq: true},
 		ops.Greater: {gt: true}, ops.GreaterEqual: {gt: true, eq: true},
 	}
 	for _, c := range []struct {
-		x, y     float32
+		x, y     float64
 		relation int
 	}{
 		{zero, minus, eq}, {minus, zero, eq}, {least, zero, gt}, {-least, minus, lt}, {least, 2 * least, lt},
 		{inf, inf, eq}, {-inf, inf, lt}, {nan, nan, unordered}, {payload, 1, unordered}, {inf, nan, unordered}, {1, 0.5, gt},
 	} {
 		for op, results := range want {
-			if got := apply[bool](t, op, column([]float32{c.x}), column([]float32{c.y}))[0]; got != results[c.relation] {
-				t.Errorf("%s(%v, %v) = %v", op, c.x, c.y, got)
+			for _, d := range realFloats {
+				got := bitsAt(evaluate(t, op, dtype.Bool, columnOf(d, encode(d, c.x)), columnOf(d, encode(d, c.y))), 0)
+				if got != uint64(oneIf(results[c.relation])) {
+					t.Errorf("%s(%v, %v) of %s = %v", op, c.x, c.y, d, got)
+				}
 			}
 		}
 	}
 }
 
-// integerOracle gives what math/big gives, modulo 2^bits.
-func integerOracle[T int32 | uint32 | int64 | uint64](t *testing.T) {
+// The operators that only choose among their operands, or change a sign.
+func TestFloatChoices(t *testing.T) {
+	random := rand.New(rand.NewPCG(8, 2))
+	for _, d := range realFloats {
+		x, y := samplePairs(d, random, 500)
+		for op, choose := range map[*ops.Op]func(a, b element, less bool) element{
+			ops.Maximum: func(a, b element, less bool) element { return map[bool]element{true: b, false: a}[less] },
+			ops.Minimum: func(a, b element, less bool) element { return map[bool]element{true: a, false: b}[less] },
+			ops.Relu: func(a, _ element, _ bool) element {
+				if a.negative {
+					return element{value: exact()}
+				}
+				return a
+			},
+			ops.Neg: func(a, _ element, _ bool) element { a.negative = !a.negative; return a },
+			ops.Abs: func(a, _ element, _ bool) element { a.negative = false; return a },
+		} {
+			got := evaluate(t, op, d, []Column{columnOf(d, x...), columnOf(d, y...)}[:op.Arity]...)
+			for i := range x {
+				a, b := elementOf(d, x[i]), elementOf(d, y[i])
+				want := element{nan: true}
+				if !a.nan && (op.Arity == 1 || !b.nan) {
+					// As signed magnitudes floats are ordered, -0 below +0.
+					want = choose(a, b, op.Arity == 2 && ordered(d, x[i]) < ordered(d, y[i]))
+				}
+				if bitsAt(got, i) != want.bits(d) {
+					t.Fatalf("%s(%s, %s) of %s = %#x, want %#x", op, describe(d, x[i]), describe(d, y[i]), d, bitsAt(got, i), want.bits(d))
+				}
+			}
+		}
+	}
+}
+
+func ordered(d dtype.DType, bits uint64) int64 {
+	if top := uint64(1) << (8*d.Size() - 1); bits&top != 0 {
+		return -1 - int64(bits&^top)
+	}
+	return int64(bits)
+}
+
+// floorDivideInteger is the quotient and the remainder of the catalogue.
+func floorDivideInteger(a, b *big.Int) (q, r *big.Int) {
+	if b.Sign() == 0 {
+		return new(big.Int), new(big.Int)
+	}
+	q, r = new(big.Int).QuoRem(a, b, new(big.Int))
+	if r.Sign() != 0 && r.Sign() != b.Sign() {
+		q.Sub(q, big.NewInt(1))
+		r.Add(r, b)
+	}
+	return q, r
+}
+
+// power is the catalogue's, modulo 2^64 for a positive exponent.
+func power(a, n *big.Int) *big.Int {
+	one := big.NewInt(1)
+	switch {
+	case n.Sign() >= 0:
+		return new(big.Int).Exp(new(big.Int).Mod(a, new(big.Int).Lsh(one, 64)), n, new(big.Int).Lsh(one, 64))
+	case a.Cmp(one) == 0, a.Cmp(big.NewInt(-1)) == 0 && n.Bit(0) == 0:
+		return one
+	case a.Cmp(big.NewInt(-1)) == 0:
+		return a
+	}
+	return new(big.Int)
+}
+
+// Integers are what math/big has, modulo 2^n.
+func TestIntegers(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
-	bits := dtype.Of[T]().Size() * 8
-	values := []T{0, 1, T(0) - 1, T(1) << (bits - 1), T(1)<<(bits-1) - 1, 2, 3}
-	for range 40 {
-		values = append(values, T(random.Uint64()), T(random.Uint64()>>random.IntN(64)))
-	}
-	var x, y []T
-	for _, a := range values {
-		for _, b := range values {
-			x, y = append(x, a), append(y, b)
-		}
-	}
-	exact := func(v T) *big.Int {
-		if v < 0 {
-			return big.NewInt(int64(v))
-		}
-		return new(big.Int).SetUint64(uint64(v))
-	}
-	wrap := func(v *big.Int) T {
-		return T(new(big.Int).And(v, new(big.Int).SetUint64(1<<64-1)).Uint64())
-	}
-	pick := func(less bool, a, b *big.Int) *big.Int {
-		if (a.Cmp(b) < 0) == less {
+	lesser := func(a, b *big.Int) *big.Int {
+		if a.Cmp(b) < 0 {
 			return a
 		}
 		return b
 	}
-	for op, f := range map[*ops.Op]func(a, b *big.Int) *big.Int{
-		ops.Add:     func(a, b *big.Int) *big.Int { return new(big.Int).Add(a, b) },
-		ops.Sub:     func(a, b *big.Int) *big.Int { return new(big.Int).Sub(a, b) },
-		ops.Mul:     func(a, b *big.Int) *big.Int { return new(big.Int).Mul(a, b) },
-		ops.Maximum: func(a, b *big.Int) *big.Int { return pick(false, a, b) },
-		ops.Minimum: func(a, b *big.Int) *big.Int { return pick(true, a, b) },
-		ops.Neg:     func(a, _ *big.Int) *big.Int { return new(big.Int).Neg(a) },
-		ops.Abs:     func(a, _ *big.Int) *big.Int { return new(big.Int).Abs(a) },
-		ops.Relu:    func(a, _ *big.Int) *big.Int { return pick(false, a, new(big.Int)) },
-	} {
-		got := apply[T](t, op, []Column{column(x), column(y)}[:op.Arity]...)
-		for i := range x {
-			if want := wrap(f(exact(x[i]), exact(y[i]))); got[i] != want {
-				t.Fatalf("%s(%d, %d) = %d, want %d", op, x[i], y[i], got[i], want)
+	for _, d := range ops.IntegerType.DTypes() {
+		width := 8 * d.Size()
+		x, y := samplePairs(d, random, 2000)
+		value := func(bits uint64) *big.Int { whole, _ := elementOf(d, bits).value.Int(nil); return whole }
+		// shift is by n, or out of every bit.
+		shift := func(n *big.Int, inside func(n uint) *big.Int, outside *big.Int) *big.Int {
+			if n.Sign() < 0 || n.Cmp(big.NewInt(int64(width))) >= 0 {
+				return outside
+			}
+			return inside(uint(n.Int64()))
+		}
+		for op, f := range map[*ops.Op]func(a, b *big.Int) *big.Int{
+			ops.Add:           func(a, b *big.Int) *big.Int { return new(big.Int).Add(a, b) },
+			ops.Sub:           func(a, b *big.Int) *big.Int { return new(big.Int).Sub(a, b) },
+			ops.Mul:           func(a, b *big.Int) *big.Int { return new(big.Int).Mul(a, b) },
+			ops.Maximum:       func(a, b *big.Int) *big.Int { return new(big.Int).Sub(new(big.Int).Add(a, b), lesser(a, b)) },
+			ops.Minimum:       lesser,
+			ops.Neg:           func(a, _ *big.Int) *big.Int { return new(big.Int).Neg(a) },
+			ops.Abs:           func(a, _ *big.Int) *big.Int { return new(big.Int).Abs(a) },
+			ops.Relu:          func(a, _ *big.Int) *big.Int { return new(big.Int).Sub(a, lesser(a, new(big.Int))) },
+			ops.FloorDivide:   func(a, b *big.Int) *big.Int { q, _ := floorDivideInteger(a, b); return q },
+			ops.Remainder:     func(a, b *big.Int) *big.Int { _, r := floorDivideInteger(a, b); return r },
+			ops.Pow:           power,
+			ops.BitwiseAnd:    func(a, b *big.Int) *big.Int { return new(big.Int).And(a, b) },
+			ops.BitwiseOr:     func(a, b *big.Int) *big.Int { return new(big.Int).Or(a, b) },
+			ops.BitwiseXor:    func(a, b *big.Int) *big.Int { return new(big.Int).Xor(a, b) },
+			ops.BitwiseInvert: func(a, _ *big.Int) *big.Int { return new(big.Int).Not(a) },
+			ops.BitwiseLeftShift: func(a, n *big.Int) *big.Int {
+				return shift(n, func(n uint) *big.Int { return new(big.Int).Lsh(a, n) }, new(big.Int))
+			},
+			ops.BitwiseRightShift: func(a, n *big.Int) *big.Int {
+				return shift(n, func(n uint) *big.Int { return new(big.Int).Rsh(a, n) }, big.NewInt(int64(min(a.Sign(), 0))))
+			},
+		} {
+			got := evaluate(t, op, d, []Column{columnOf(d, x...), columnOf(d, y...)}[:op.Arity]...)
+			for i := range x {
+				want := new(big.Int).And(f(value(x[i]), value(y[i])), new(big.Int).SetUint64(mask(d))).Uint64()
+				if bitsAt(got, i) != want {
+					t.Fatalf("%s(%d, %d) of %s = %#x, want %#x", op, value(x[i]), value(y[i]), d, bitsAt(got, i), want)
+				}
 			}
 		}
-	}
-	for op, accept := range map[*ops.Op][]int{
-		ops.Equal: {0}, ops.NotEqual: {-1, 1}, ops.Less: {-1}, ops.LessEqual: {-1, 0}, ops.Greater: {1}, ops.GreaterEqual: {0, 1},
-	} {
-		got := apply[bool](t, op, column(x), column(y))
-		for i := range x {
-			if want := slices.Contains(accept, exact(x[i]).Cmp(exact(y[i]))); got[i] != want {
-				t.Fatalf("%s(%d, %d) = %v", op, x[i], y[i], got[i])
+		for op, accept := range map[*ops.Op][]int{
+			ops.Equal: {0}, ops.NotEqual: {-1, 1}, ops.Less: {-1}, ops.LessEqual: {-1, 0}, ops.Greater: {1}, ops.GreaterEqual: {0, 1},
+		} {
+			got := evaluate(t, op, dtype.Bool, columnOf(d, x...), columnOf(d, y...))
+			for i := range x {
+				want := slices.Contains(accept, value(x[i]).Cmp(value(y[i])))
+				if bitsAt(got, i) != uint64(oneIf(want)) {
+					t.Fatalf("%s(%d, %d) of %s = %v", op, value(x[i]), value(y[i]), d, !want)
+				}
 			}
 		}
-	}
-	castTo(t, x, wrapTo[int32](exact))
-	castTo(t, x, wrapTo[uint32](exact))
-	castTo(t, x, wrapTo[int64](exact))
-	castTo(t, x, wrapTo[uint64](exact))
-	castTo(t, x, func(v T) bool { return v != 0 })
-}
-
-func wrapTo[D, S int32 | uint32 | int64 | uint64](exact func(S) *big.Int) func(S) D {
-	return func(v S) D {
-		return D(new(big.Int).And(exact(v), new(big.Int).SetUint64(1<<64-1)).Uint64())
-	}
-}
-
-func castTo[S, D dtype.Element](t *testing.T, x []S, want func(S) D) {
-	t.Helper()
-	for i, got := range apply[D](t, ops.Cast, column(x)) {
-		if got != want(x[i]) {
-			t.Fatalf("cast of %v to %s is %v, want %v", x[i], dtype.Of[D](), got, want(x[i]))
-		}
-	}
-}
-
-func TestIntegersWrap(t *testing.T) {
-	t.Run("int32", integerOracle[int32])
-	t.Run("uint32", integerOracle[uint32])
-	t.Run("int64", integerOracle[int64])
-	t.Run("uint64", integerOracle[uint64])
-}
-
-func TestFloatToInteger(t *testing.T) {
-	x := append(slices.Clone(corners), 0.99, -0.99, 1.5, -1.5, 2147483520, 2147483648, -2147483648, -2147483904,
-		4294967040, 4294967296, 9223371487098961920, 9223372036854775808, -9223372036854775808, -9223373136366403584,
-		18446742974197923840, 18446744073709551616)
-	castTo(t, x, saturate[int32](math.MinInt32, math.MaxInt32))
-	castTo(t, x, saturate[uint32](0, math.MaxUint32))
-	castTo(t, x, saturate[int64](math.MinInt64, math.MaxInt64))
-	castTo(t, x, saturate[uint64](0, math.MaxUint64))
-	castTo(t, x, func(v float32) bool { return math.Float32bits(v)&^(1<<31) != 0 })
-}
-
-// saturate converts by way of math/big.
-func saturate[T int32 | uint32 | int64 | uint64](low, high T) func(float32) T {
-	return func(v float32) T {
-		switch {
-		case v != v:
-			return 0
-		case float64(v) >= float64(high):
-			return high // float64(high) may be high+1, and no float32 lies between
-		case float64(v) <= float64(low):
-			return low
-		}
-		whole, _ := exactly(v).Int(nil)
-		if whole.Sign() < 0 {
-			return T(whole.Int64())
-		}
-		return T(whole.Uint64())
 	}
 }
 
 func TestBools(t *testing.T) {
 	x, y := []bool{false, false, true, true}, []bool{false, true, false, true}
+	conjunction, disjunction, exclusive, negation := []bool{false, false, false, true}, []bool{false, true, true, true}, []bool{false, true, true, false}, []bool{true, true, false, false}
 	for op, want := range map[*ops.Op][]bool{
-		ops.LogicalAnd: {false, false, false, true}, ops.LogicalOr: {false, true, true, true},
-		ops.LogicalXor: {false, true, true, false}, ops.LogicalNot: {true, true, false, false},
-		ops.Equal: {true, false, false, true}, ops.NotEqual: {false, true, true, false},
+		ops.LogicalAnd: conjunction, ops.LogicalOr: disjunction, ops.LogicalXor: exclusive, ops.LogicalNot: negation,
+		ops.BitwiseAnd: conjunction, ops.BitwiseOr: disjunction, ops.BitwiseXor: exclusive, ops.BitwiseInvert: negation,
+		ops.Equal: {true, false, false, true}, ops.NotEqual: exclusive,
 	} {
 		if got := apply[bool](t, op, []Column{column(x), column(y)}[:op.Arity]...); !slices.Equal(got, want) {
 			t.Errorf("%s = %v, want %v", op, got, want)
 		}
 	}
-	castTo(t, x, func(b bool) float32 { return map[bool]float32{true: 1}[b] })
-	castTo(t, x, func(b bool) int64 { return map[bool]int64{true: 1}[b] })
 }
 
+// Every bit of every type, those of NaNs among them.
 func TestMovementKeepsPayloads(t *testing.T) {
-	x, other := floats(0xffc12345, 0x7f800001, 1<<31, 1), floats(1, 2, 3, 4)
-	yes, no := []bool{true, true, true, true}, []bool{false, false, false, false}
-	for name, got := range map[string][]float32{
-		"where true":  apply[float32](t, ops.Where, column(yes), column(x), column(other)),
-		"where false": apply[float32](t, ops.Where, column(no), column(other), column(x)),
-		"cast":        apply[float32](t, ops.Cast, column(x)),
-		"copy":        apply[float32](t, ops.Copy, column(x)),
-	} {
-		if !slices.Equal(Bytes(got), Bytes(x)) {
-			t.Errorf("%s: % x, want % x", name, Bytes(got), Bytes(x))
+	random := rand.New(rand.NewPCG(9, 2))
+	yes, no := column(slices.Repeat([]bool{true}, 64)), column(make([]bool, 64))
+	for _, d := range dtype.All() {
+		x, other := Column{DType: d, Data: make([]byte, 64*d.Size())}, Column{DType: d, Data: make([]byte, 64*d.Size())}
+		for i := range x.Data {
+			x.Data[i] = []byte{0xff, 0x7f, 0x80, byte(random.Uint32())}[random.IntN(4)]
+		}
+		for name, got := range map[string]Column{
+			"where true":  evaluate(t, ops.Where, d, yes, x, other),
+			"where false": evaluate(t, ops.Where, d, no, other, x),
+			"cast":        evaluate(t, ops.Cast, d, x),
+			"copy":        evaluate(t, ops.Copy, d, x),
+		} {
+			if !slices.Equal(got.Data, x.Data) {
+				t.Errorf("%s of %s: % x, want % x", name, d, got.Data, x.Data)
+			}
 		}
 	}
 }

@@ -7,9 +7,15 @@
 // host device runs fused kernels with the same functions.
 //
 // Data are bytes exactly as on every device: little-endian words, one byte, 0
-// or 1, for a bool. Add, sub, mul, div and sqrt round once and are never
-// fused; a NaN that an arithmetic operator returns is the canonical quiet NaN
-// 0x7fc00000, while movement, where and casts to the same dtype keep payloads.
+// or 1, for a bool, the real part before the imaginary one. Operators round once
+// and are never fused; those of float16 and bfloat16 are those of float32,
+// rounded to nearest even. A NaN that an arithmetic operator or a conversion
+// returns is the canonical quiet NaN, positive and without payload, while
+// movement, where and casts to the same dtype keep every bit.
+//
+// The elementary functions and the complex quotient are generated from package
+// elementary's definitions, as straight lines of the same operations; the tables
+// find them by the operators' names.
 //
 // The package imports elementary, ops, shape, dtype and internal/parallel.
 package hostref

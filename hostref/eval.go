@@ -1,7 +1,6 @@
 package hostref
 
 import (
-	"encoding/binary"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -115,9 +114,7 @@ func evalCreation(op *ops.Op, attr ops.Attr, t ops.Type) (*Array, error) {
 	out := NewArray(t.DType, t.Shape)
 	switch op {
 	case ops.Full:
-		var word [8]byte
-		binary.LittleEndian.PutUint64(word[:], attr.Bits)
-		fill(out.Data, word[:t.DType.Size()])
+		fill(out.Data, attr.Bits.Append(nil, t.DType))
 	case ops.Iota:
 		IndexFrom(view[int64](out.Data), shape.Contiguous(shape.Shape{t.Shape.Size()}), 0)
 	default:

@@ -1,7 +1,6 @@
 package hostref
 
 import (
-	"encoding/binary"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -9,21 +8,33 @@ import (
 )
 
 // combineFunc joins two columns element by element into dst, which may be x.
-type combineFunc[T number] func(dst, x, y []T)
+type combineFunc[T any] func(dst, x, y []T)
 
 // foldFunc reduces each row of n elements of src, n > 0, to an element of dst.
 type foldFunc func(dst, src []byte, n int)
 
-// folds is the table of reductions, by the type that they combine in.
+// folds is the table of reductions, by the type that they combine in. Halves
+// are summed and multiplied as float32 (dtype.Accumulator).
 var folds = foldTable()
 
 func foldTable() map[key]foldFunc {
 	t := map[key]foldFunc{}
+	foldRows(t, keep[int8])
+	foldRows(t, keep[int16])
 	foldRows(t, keep[int32])
-	foldRows(t, keep[uint32])
 	foldRows(t, keep[int64])
+	foldRows(t, keep[uint8])
+	foldRows(t, keep[uint16])
+	foldRows(t, keep[uint32])
 	foldRows(t, keep[uint64])
-	foldRows(t, canonical)
+	foldRows(t, canonical[float32])
+	foldRows(t, canonical[float64])
+	complexFoldRows[float32, complex64](t)
+	complexFoldRows[float64, complex128](t)
+	for _, h := range halfFormats {
+		t[key{ops.Max, h.d}] = h.wideFold(t[key{ops.Max, dtype.Float32}])
+		t[key{ops.Min, h.d}] = h.wideFold(t[key{ops.Min, dtype.Float32}])
+	}
 	return t
 }
 
@@ -35,17 +46,32 @@ func foldRows[T number](t map[key]foldFunc, finish func([]T)) {
 	t[key{ops.Min, d}] = folder(minimum[T], finish)
 }
 
-// Fold reduces one sequence by the fixed tree that package ops describes, and
-// returns the result's bits in the low bytes. The result has the type of src (a
-// sum of int32 is cast to int64 before it is reduced). A NaN is the canonical
-// one, also where src is a single element. The sum of nothing is 0, the product
-// 1; for max and min of nothing, and for what is no reduction, it fails with an
-// *Error.
-func Fold(op *ops.Op, src Column) (bits uint64, err error) {
-	var word [8]byte
-	dst := Column{DType: src.DType, Data: word[:src.DType.Size()]}
-	err = FoldRows(op, dst, src, src.Len())
-	return binary.LittleEndian.Uint64(word[:]), err
+func complexFoldRows[F float, C complexNumber](t map[key]foldFunc) {
+	d := dtype.Of[C]()
+	t[key{ops.Sum, d}] = folder(add[C], canonicalParts[F, C])
+	t[key{ops.Prod, d}] = folder(mulComplex[F, C], canonicalParts[F, C])
+}
+
+// wideFold evaluates a reduction of float32 whose result is one of the elements.
+func (h *halfFormat) wideFold(f foldFunc) foldFunc {
+	return func(dst, src []byte, n int) {
+		out, in := view[uint16](dst), view[uint16](src)
+		wide, results := make([]float32, len(in)), make([]float32, len(out))
+		h.widen(wide, in)
+		f(Bytes(results), Bytes(wide), n)
+		h.round(out, results)
+	}
+}
+
+// Fold reduces one sequence by the fixed tree that package ops describes. The
+// result has the type of src (a sum of int32 is cast to int64 before it is
+// reduced, one of float16 to float32). A NaN is the canonical one, also where
+// src is a single element. The sum of nothing is 0, the product 1; for max and
+// min of nothing, and for what is no reduction, it fails with an *Error.
+func Fold(op *ops.Op, src Column) (dtype.Bits, error) {
+	element := make([]byte, src.DType.Size())
+	err := FoldRows(op, Column{DType: src.DType, Data: element}, src, src.Len())
+	return dtype.BitsOf(element), err
 }
 
 // FoldRows reduces every n elements of src, as [Fold] does one sequence, to the
@@ -66,26 +92,22 @@ func FoldRows(op *ops.Op, dst, src Column, n int) error {
 	return nil
 }
 
-// identities are the results of reducing nothing, as integers.
-var identities = map[*ops.Op]uint64{ops.Sum: 0, ops.Prod: 1}
+// identities are the results of reducing nothing.
+var identities = map[*ops.Op]func(dtype.DType) dtype.Bits{
+	ops.Sum:  func(dtype.DType) dtype.Bits { return dtype.Bits{} },
+	ops.Prod: dtype.One,
+}
 
 func fillIdentity(op *ops.Op, dst Column) error {
 	identity, ok := identities[op]
 	if !ok {
 		return fail(op, "of no elements it is undefined")
 	}
-	one := make([]byte, 8)
-	binary.LittleEndian.PutUint64(one, identity)
-	from := Column{DType: dtype.Uint64, Data: one}
-	to := Column{DType: dst.DType, Data: make([]byte, dst.DType.Size())}
-	if err := Apply(ops.Cast, to, from); err != nil {
-		return err
-	}
-	fill(dst.Data, to.Data)
+	fill(dst.Data, identity(dst.DType).Append(nil, dst.DType))
 	return nil
 }
 
-func folder[T number](combine combineFunc[T], finish func([]T)) foldFunc {
+func folder[T any](combine combineFunc[T], finish func([]T)) foldFunc {
 	return func(dst, src []byte, n int) {
 		out, in := view[T](dst), view[T](src)
 		lanes := make([]T, ops.Lanes)
@@ -97,7 +119,7 @@ func folder[T number](combine combineFunc[T], finish func([]T)) foldFunc {
 }
 
 // foldTree replaces the sequence by its leaves' results until one leaf is left.
-func foldTree[T number](s, lanes []T, combine combineFunc[T]) T {
+func foldTree[T any](s, lanes []T, combine combineFunc[T]) T {
 	for len(s) > ops.Leaf {
 		var results []T
 		for leaf := range slices.Chunk(s, ops.Leaf) {
@@ -110,7 +132,7 @@ func foldTree[T number](s, lanes []T, combine combineFunc[T]) T {
 
 // foldLeaf runs the lanes' accumulators along a leaf of one element or more,
 // then joins the upper half of the lanes with the lower until one is left.
-func foldLeaf[T number](leaf, lanes []T, combine combineFunc[T]) T {
+func foldLeaf[T any](leaf, lanes []T, combine combineFunc[T]) T {
 	lanes = lanes[:min(len(leaf), ops.Lanes)]
 	copy(lanes, leaf)
 	for rest := leaf[len(lanes):]; len(rest) > 0; {

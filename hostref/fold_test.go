@@ -4,17 +4,20 @@ import (
 	"errors"
 	"math"
 	"math/big"
+	"math/cmplx"
 	"math/rand/v2"
 	"testing"
+
+	"github.com/x448/float16"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // transcribed is the tree as package ops words it, element by element.
-func transcribed(combine func(a, b float32) float32, s []float32) float32 {
+func transcribed[T any](combine func(a, b T) T, s []T) T {
 	if len(s) > ops.Leaf {
-		var results []float32
+		var results []T
 		for len(s) > 0 {
 			n := min(len(s), ops.Leaf)
 			results = append(results, transcribed(combine, s[:n]))
@@ -22,7 +25,7 @@ func transcribed(combine func(a, b float32) float32, s []float32) float32 {
 		}
 		return transcribed(combine, results)
 	}
-	accumulators := map[int]float32{}
+	accumulators := map[int]T{}
 	for i, v := range s {
 		if i < ops.Lanes {
 			accumulators[i] = v
@@ -43,25 +46,65 @@ func transcribed(combine func(a, b float32) float32, s []float32) float32 {
 
 var foldSizes = []int{1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 100, 1023, 1024, 1025, 1039, 2048, 2050, 1024*1024 + 1}
 
-func TestFoldIsTheTree(t *testing.T) {
+// checkFold folds elements made of numbers about 1.
+func checkFold[T dtype.Element](t *testing.T, make func(random *rand.Rand) T, combinations map[*ops.Op]func(a, b T) T) {
+	t.Helper()
 	random := rand.New(rand.NewPCG(7, 8))
 	for _, n := range foldSizes {
-		x := make([]float32, n)
-		for i := range x {
-			x[i] = float32(random.NormFloat64())*0.2 + 1
+		var x []T
+		for range n {
+			x = append(x, make(random))
 		}
-		for op, combine := range map[*ops.Op]func(a, b float32) float32{
-			ops.Sum:  func(a, b float32) float32 { return a + b },
-			ops.Prod: func(a, b float32) float32 { return a * b },
-			ops.Max:  func(a, b float32) float32 { return max(a, b) },
-			ops.Min:  func(a, b float32) float32 { return min(a, b) },
-		} {
+		for op, combine := range combinations {
 			got, err := Fold(op, column(x))
-			if want := transcribed(combine, x); err != nil || uint32(got) != math.Float32bits(want) {
-				t.Errorf("%s of %d: %#08x, %v; want %#08x", op, n, got, err, math.Float32bits(want))
+			want := dtype.BitsOf(Bytes([]T{transcribed(combine, x)}))
+			if err != nil || got != want {
+				t.Errorf("%s of %d %s: %#x, %v; want %#x", op, n, dtype.Of[T](), got, err, want)
 			}
 		}
 	}
+}
+
+func aboutOne(random *rand.Rand) float64 { return random.NormFloat64()*0.2 + 1 }
+
+func TestFoldIsTheTree(t *testing.T) {
+	checkFold(t, func(r *rand.Rand) float32 { return float32(aboutOne(r)) }, map[*ops.Op]func(a, b float32) float32{
+		ops.Sum:  func(a, b float32) float32 { return a + b },
+		ops.Prod: func(a, b float32) float32 { return a * b },
+		ops.Max:  func(a, b float32) float32 { return max(a, b) },
+		ops.Min:  func(a, b float32) float32 { return min(a, b) },
+	})
+	checkFold(t, aboutOne, map[*ops.Op]func(a, b float64) float64{
+		ops.Sum:  func(a, b float64) float64 { return a + b },
+		ops.Prod: func(a, b float64) float64 { return a * b },
+		ops.Max:  func(a, b float64) float64 { return max(a, b) },
+		ops.Min:  func(a, b float64) float64 { return min(a, b) },
+	})
+	checkFold(t, func(r *rand.Rand) complex64 { return complex64(cmplx.Rect(1, r.Float64()*7)) },
+		map[*ops.Op]func(a, b complex64) complex64{
+			ops.Sum: func(a, b complex64) complex64 { return a + b },
+			ops.Prod: func(a, b complex64) complex64 {
+				re := float32(real(a)*real(b)) - float32(imag(a)*imag(b))
+				return complex(re, float32(real(a)*imag(b))+float32(imag(a)*real(b)))
+			},
+		})
+	checkFold(t, func(r *rand.Rand) complex128 { return cmplx.Rect(1, r.Float64()*7) },
+		map[*ops.Op]func(a, b complex128) complex128{
+			ops.Sum: func(a, b complex128) complex128 { return a + b },
+			ops.Prod: func(a, b complex128) complex128 {
+				re := float64(real(a)*real(b)) - float64(imag(a)*imag(b))
+				return complex(re, float64(real(a)*imag(b))+float64(imag(a)*real(b)))
+			},
+		})
+	checkFold(t, func(r *rand.Rand) float16.Float16 { return float16.Fromfloat32(float32(aboutOne(r))) },
+		map[*ops.Op]func(a, b float16.Float16) float16.Float16{
+			ops.Max: func(a, b float16.Float16) float16.Float16 { return float16.Fromfloat32(max(a.Float32(), b.Float32())) },
+			ops.Min: func(a, b float16.Float16) float16.Float16 { return float16.Fromfloat32(min(a.Float32(), b.Float32())) },
+		})
+	checkFold(t, func(r *rand.Rand) int8 { return int8(r.Uint32()) }, map[*ops.Op]func(a, b int8) int8{
+		ops.Max: func(a, b int8) int8 { return max(a, b) },
+		ops.Min: func(a, b int8) int8 { return min(a, b) },
+	})
 }
 
 func TestFoldOfIntegersWraps(t *testing.T) {
@@ -75,7 +118,7 @@ func TestFoldOfIntegersWraps(t *testing.T) {
 		}
 		for _, d := range []dtype.DType{dtype.Int64, dtype.Uint64} {
 			for op, want := range map[*ops.Op]uint64{ops.Sum: sum, ops.Prod: product} {
-				if got, err := Fold(op, Column{d, Bytes(x)}); err != nil || got != want {
+				if got, err := Fold(op, Column{d, Bytes(x)}); err != nil || got != (dtype.Bits{want}) {
 					t.Errorf("%s of %d %s: %d, %v; want %d", op, n, d, got, err, want)
 				}
 			}
@@ -89,26 +132,45 @@ func TestFoldCorners(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		op   *ops.Op
-		x    []float32
-		want float32
+		x    []float64
+		want float64
 	}{
-		{"sum of one -0", ops.Sum, []float32{minus}, minus},
-		{"sum of two -0", ops.Sum, []float32{minus, minus}, minus},
-		{"sum of -0 and +0", ops.Sum, []float32{minus, zero}, zero},
-		{"sum of one NaN", ops.Sum, []float32{payload}, nan},
-		{"sum of infinities", ops.Sum, []float32{inf, 1, -inf}, nan},
+		{"sum of one -0", ops.Sum, []float64{minus}, minus},
+		{"sum of two -0", ops.Sum, []float64{minus, minus}, minus},
+		{"sum of -0 and +0", ops.Sum, []float64{minus, zero}, zero},
+		{"sum of one NaN", ops.Sum, []float64{payload}, nan},
+		{"sum of infinities", ops.Sum, []float64{inf, 1, -inf}, nan},
 		{"sum of nothing", ops.Sum, nil, 0},
-		{"prod of one -0", ops.Prod, []float32{minus}, minus},
+		{"prod of one -0", ops.Prod, []float64{minus}, minus},
 		{"prod of nothing", ops.Prod, nil, 1},
-		{"max of -0 and +0", ops.Max, []float32{minus, zero, minus}, zero},
-		{"max of one -Inf", ops.Max, []float32{-inf}, -inf},
-		{"max with a NaN", ops.Max, []float32{inf, payload, 1}, nan},
-		{"min of +0 and -0", ops.Min, []float32{zero, minus, zero}, minus},
-		{"min of one NaN", ops.Min, []float32{payload}, nan},
+		{"max of -0 and +0", ops.Max, []float64{minus, zero, minus}, zero},
+		{"max of one -Inf", ops.Max, []float64{-inf}, -inf},
+		{"max with a NaN", ops.Max, []float64{inf, payload, 1}, nan},
+		{"min of +0 and -0", ops.Min, []float64{zero, minus, zero}, minus},
+		{"min of one NaN", ops.Min, []float64{payload}, nan},
 	} {
-		got, err := Fold(c.op, column(c.x))
-		if err != nil || uint32(got) != math.Float32bits(c.want) {
-			t.Errorf("%s: %#08x, %v; want %#08x", c.name, got, err, math.Float32bits(c.want))
+		for _, d := range realFloats {
+			if d.IsHalf() && (c.op == ops.Sum || c.op == ops.Prod) {
+				continue // as float32
+			}
+			var x []uint64
+			for _, v := range c.x {
+				x = append(x, encode(d, v))
+			}
+			got, err := Fold(c.op, columnOf(d, x...))
+			if want := encode(d, c.want); err != nil || got != (dtype.Bits{want}) {
+				t.Errorf("%s of %s: %#x, %v; want %#x", c.name, d, got, err, want)
+			}
+		}
+	}
+	for _, d := range dtype.All() {
+		if d.IsNumeric() && !d.IsHalf() {
+			if got, err := Fold(ops.Sum, Column{DType: d}); err != nil || got != (dtype.Bits{}) {
+				t.Errorf("sum of no %s: %#x, %v", d, got, err)
+			}
+			if got, err := Fold(ops.Prod, Column{DType: d}); err != nil || got != dtype.One(d) {
+				t.Errorf("prod of no %s: %#x, %v", d, got, err)
+			}
 		}
 	}
 	for _, c := range []struct {
@@ -119,6 +181,8 @@ func TestFoldCorners(t *testing.T) {
 		{"max of nothing", ops.Max, column([]int64{})},
 		{"no reduction", ops.Add, column([]float32{1})},
 		{"a dtype without sum", ops.Sum, column([]bool{true})},
+		{"a half, which is summed as float32", ops.Sum, columnOf(dtype.Float16, 0x3c00)},
+		{"complex numbers, which have no order", ops.Max, column([]complex64{1})},
 	} {
 		var e *Error
 		if _, err := Fold(c.op, c.src); !errors.As(err, &e) {
@@ -134,19 +198,19 @@ func TestFoldErrorGrowsSlowly(t *testing.T) {
 	const n = 1 << 20
 	random := rand.New(rand.NewPCG(11, 12))
 	x := make([]float32, n)
-	exact := new(big.Float).SetPrec(200)
+	total := new(big.Float).SetPrec(200)
 	var running float32
 	for i := range x {
 		x[i] = random.Float32()
-		exact.Add(exact, exactly(x[i]))
+		total.Add(total, big.NewFloat(float64(x[i])))
 		running += x[i]
 	}
 	bits, err := Fold(ops.Sum, column(x))
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, _ := exact.Float64()
-	off := math.Abs(float64(math.Float32frombits(uint32(bits)))-want) / ulp(want)
+	want, _ := total.Float64()
+	off := math.Abs(float64(math.Float32frombits(uint32(bits[0])))-want) / ulp(want)
 	t.Logf("sum of 2^20: off by %.2f ULP; a running sum by %.0f", off, math.Abs(float64(running)-want)/ulp(want))
 	if off > 4 {
 		t.Errorf("sum of 2^20 random elements is off by %.2f ULP", off)
@@ -163,7 +227,7 @@ func TestFoldRowsIsFoldOfEach(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, g := range got {
-		if want, _ := Fold(ops.Sum, column(x[i*33:(i+1)*33])); uint32(want) != math.Float32bits(g) {
+		if want, _ := Fold(ops.Sum, column(x[i*33:(i+1)*33])); uint32(want[0]) != math.Float32bits(g) {
 			t.Errorf("row %d: %v", i, g)
 		}
 	}

@@ -2,18 +2,24 @@ package hostref
 
 import "github.com/weft-gpu/weft/shape"
 
-// mover copies elements between a dense sequence and points of a view.
+// mover copies elements of one size, between columns and between a dense
+// sequence and points of a view.
 type mover struct {
 	gather  func(dst, src []byte, v shape.View, start int)
 	scatter func(dst, src []byte, v shape.View, start int)
+	where   mapFunc
 }
 
 // movers are by the size of an element: moving keeps every bit.
 var movers = map[int]mover{
-	1: {gather[uint8], scatter[uint8]},
-	4: {gather[uint32], scatter[uint32]},
-	8: {gather[uint64], scatter[uint64]},
+	1:  moverOf[uint8](),
+	2:  moverOf[uint16](),
+	4:  moverOf[uint32](),
+	8:  moverOf[uint64](),
+	16: moverOf[[2]uint64](),
 }
+
+func moverOf[T any]() mover { return mover{gather[T], scatter[T], where[T]} }
 
 // Gather copies the elements of size bytes that v sees in src to dst, in
 // row-major order. dst holds as many elements as v.

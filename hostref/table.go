@@ -1,41 +1,44 @@
 package hostref
 
 import (
+	"math"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
 )
-
-// number is the constraint of numeric elements.
-type number interface {
-	int32 | uint32 | int64 | uint64 | float32
-}
 
 // maps is the table of map operators, but for cast.
 var maps = mapTable()
 
 func mapTable() map[key]mapFunc {
 	t := map[key]mapFunc{}
-	numericRows(t, keep[int32])
-	numericRows(t, keep[uint32])
-	numericRows(t, keep[int64])
-	numericRows(t, keep[uint64])
-	numericRows(t, canonical)
+	integerRows[int8](t)
+	integerRows[int16](t)
 	integerRows[int32](t)
-	integerRows[uint32](t)
 	integerRows[int64](t)
+	integerRows[uint8](t)
+	integerRows[uint16](t)
+	integerRows[uint32](t)
 	integerRows[uint64](t)
-	floatRows(t)
+	floatRows[float32](t)
+	floatRows[float64](t)
+	t[key{ops.FMA, dtype.Float32}] = fmaOp(fma32)
+	t[key{ops.FMA, dtype.Float64}] = fmaOp(math.FMA)
+	complexRows(t, divComplex64, binary32["hypot"])
+	complexRows(t, divComplex128, binary64["hypot"])
+	elementaryRows(t)
+	halfRows(t)
 	boolRows(t)
 	for _, d := range dtype.All() {
-		t[key{ops.Where, d}] = whereOf[d.Size()]
+		t[key{ops.Where, d}] = movers[d.Size()].where
 		t[key{ops.Copy, d}] = move
 	}
 	return t
 }
 
-// numericRows are the operators whose loop is the same for every numeric type;
-// finish passes over each arithmetic result.
-func numericRows[T number](t map[key]mapFunc, finish func([]T)) {
+// numberRows are the operators whose loop is the same for every number; finish
+// passes over each arithmetic result.
+func numberRows[T number](t map[key]mapFunc, finish func([]T)) {
 	d := dtype.Of[T]()
 	t[key{ops.Add, d}] = binaryOp(add[T], finish)
 	t[key{ops.Sub, d}] = binaryOp(sub[T], finish)
@@ -52,96 +55,42 @@ func numericRows[T number](t map[key]mapFunc, finish func([]T)) {
 	t[key{ops.GreaterEqual, d}] = binaryOp(greaterEqual[T], keep)
 }
 
-func integerRows[T int32 | uint32 | int64 | uint64](t map[key]mapFunc) {
-	t[key{ops.Abs, dtype.Of[T]()}] = unaryOp(absInteger[T], keep)
+func integerRows[T integer](t map[key]mapFunc) {
+	numberRows(t, keep[T])
+	d := dtype.Of[T]()
+	t[key{ops.Abs, d}] = unaryOp(absInteger[T], keep)
+	t[key{ops.FloorDivide, d}] = binaryOp(elementwise2(floorDivide[T]), keep)
+	t[key{ops.Remainder, d}] = binaryOp(elementwise2(remainder[T]), keep)
+	t[key{ops.Pow, d}] = binaryOp(elementwise2(powInteger[T]), keep)
+	t[key{ops.BitwiseAnd, d}] = binaryOp(and[T], keep)
+	t[key{ops.BitwiseOr, d}] = binaryOp(or[T], keep)
+	t[key{ops.BitwiseXor, d}] = binaryOp(xor[T], keep)
+	t[key{ops.BitwiseInvert, d}] = unaryOp(invert[T], keep)
+	t[key{ops.BitwiseLeftShift, d}] = binaryOp(shiftLeft[T], keep)
+	t[key{ops.BitwiseRightShift, d}] = binaryOp(shiftRight[T], keep)
 }
 
-func floatRows(t map[key]mapFunc) {
-	t[key{ops.Abs, dtype.Float32}] = unaryOp(absFloat, canonical)
-	t[key{ops.Div, dtype.Float32}] = binaryOp(div, canonical)
-	t[key{ops.Sqrt, dtype.Float32}] = unaryOp(sqrt, canonical)
-	t[key{ops.Exp, dtype.Float32}] = unaryOp(exp, keep)
+func floatRows[T float](t map[key]mapFunc) {
+	numberRows(t, canonical[T])
+	d := dtype.Of[T]()
+	t[key{ops.Abs, d}] = unaryOp(absFloat[T], canonical)
+	t[key{ops.Div, d}] = binaryOp(div[T], canonical)
+	t[key{ops.Sqrt, d}] = unaryOp(sqrt[T], canonical)
+	t[key{ops.FloorDivide, d}] = binaryOp(elementwise2(floorQuotient[T]), canonical)
+	t[key{ops.Remainder, d}] = binaryOp(elementwise2(floorRemainder[T]), canonical)
 }
 
 // boolRows work on bools as bytes.
 func boolRows(t map[key]mapFunc) {
-	t[key{ops.Equal, dtype.Bool}] = binaryOp(equal[uint8], keep)
-	t[key{ops.NotEqual, dtype.Bool}] = binaryOp(notEqual[uint8], keep)
-	t[key{ops.LogicalAnd, dtype.Bool}] = binaryOp(and, keep)
-	t[key{ops.LogicalOr, dtype.Bool}] = binaryOp(or, keep)
-	t[key{ops.LogicalXor, dtype.Bool}] = binaryOp(notEqual[uint8], keep)
+	for op, loop := range map[*ops.Op]func(dst, x, y []uint8){
+		ops.Equal:      equal[uint8],
+		ops.NotEqual:   notEqual[uint8],
+		ops.LogicalAnd: and[uint8], ops.BitwiseAnd: and[uint8],
+		ops.LogicalOr: or[uint8], ops.BitwiseOr: or[uint8],
+		ops.LogicalXor: xor[uint8], ops.BitwiseXor: xor[uint8],
+	} {
+		t[key{op, dtype.Bool}] = binaryOp(loop, keep)
+	}
 	t[key{ops.LogicalNot, dtype.Bool}] = unaryOp(not, keep)
-}
-
-// whereOf is where by the size of an element: it moves bits.
-var whereOf = map[int]mapFunc{1: where[uint8], 4: where[uint32], 8: where[uint64]}
-
-// casts is the table of conversions.
-var casts = castTable()
-
-func castTable() map[conversion]mapFunc {
-	t := map[conversion]mapFunc{}
-	fromRows[int32](t)
-	fromRows[uint32](t)
-	fromRows[int64](t)
-	fromRows[uint64](t)
-	fromRows[float32](t)
-	toFloatRow[int32](t)
-	toFloatRow[uint32](t)
-	toFloatRow[int64](t)
-	toFloatRow[uint64](t)
-	integerCastRows[int32](t)
-	integerCastRows[uint32](t)
-	integerCastRows[int64](t)
-	integerCastRows[uint64](t)
-	fromFloatRow[int32](t, -1<<31, 1<<31-1, 0x1p31)
-	fromFloatRow[uint32](t, 0, 1<<32-1, 0x1p32)
-	fromFloatRow[int64](t, -1<<63, 1<<63-1, 0x1p63)
-	fromFloatRow[uint64](t, 0, 1<<64-1, 0x1p64)
-	for _, d := range dtype.All() {
-		t[conversion{d, d}] = move
-	}
-	return t
-}
-
-// fromRows are the conversions between bool and T.
-func fromRows[T number](t map[conversion]mapFunc) {
-	d := dtype.Of[T]()
-	t[conversion{d, dtype.Bool}] = unaryOp(notZero[T], keep)
-	t[conversion{dtype.Bool, d}] = unaryOp(convert[uint8, T], keep)
-}
-
-func toFloatRow[T number](t map[conversion]mapFunc) {
-	t[conversion{dtype.Of[T](), dtype.Float32}] = unaryOp(convert[T, float32], keep)
-}
-
-// integerCastRows are the conversions from T, which wrap.
-func integerCastRows[T number](t map[conversion]mapFunc) {
-	d := dtype.Of[T]()
-	t[conversion{d, dtype.Int32}] = unaryOp(convert[T, int32], keep)
-	t[conversion{d, dtype.Uint32}] = unaryOp(convert[T, uint32], keep)
-	t[conversion{d, dtype.Int64}] = unaryOp(convert[T, int64], keep)
-	t[conversion{d, dtype.Uint64}] = unaryOp(convert[T, uint64], keep)
-}
-
-func fromFloatRow[T number](t map[conversion]mapFunc, low, high T, above float32) {
-	t[conversion{dtype.Float32, dtype.Of[T]()}] = unaryOp(truncateTo(low, high, above), keep)
-}
-
-// binaryOp and unaryOp give a loop over typed slices the table's type.
-
-func binaryOp[S, D any](loop func(dst []D, x, y []S), finish func([]D)) mapFunc {
-	return func(dst []byte, args []Column) {
-		out := view[D](dst)
-		loop(out, view[S](args[0].Data), view[S](args[1].Data))
-		finish(out)
-	}
-}
-
-func unaryOp[S, D any](loop func(dst []D, x []S), finish func([]D)) mapFunc {
-	return func(dst []byte, args []Column) {
-		out := view[D](dst)
-		loop(out, view[S](args[0].Data))
-		finish(out)
-	}
+	t[key{ops.BitwiseInvert, dtype.Bool}] = unaryOp(not, keep)
 }

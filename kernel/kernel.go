@@ -126,8 +126,8 @@ type Layout struct {
 type Geometry struct {
 	Dims     []int // outermost first, Rank of them
 	Operands []Layout
-	Out      Layout   // map: strides of every dimension; reduce: of the kept ones
-	Scalars  []uint64 // bits, in the low bytes
+	Out      Layout // map: strides of every dimension; reduce: of the kept ones
+	Scalars  []dtype.Bits
 }
 
 // Leaves is the number of leaves of the reduction tree over n elements.

@@ -3,6 +3,7 @@ package kernel
 import (
 	"fmt"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -19,8 +20,8 @@ const WorkgroupSize = 64
 // ask for (minStorageBufferOffsetAlignment, 256 bytes at the most).
 const windowAlign = 256
 
-// maxChunkBytes is the longest chunk: 16 elements of 8 bytes.
-const maxChunkBytes = 128
+// maxChunkBytes is the longest chunk: 16 elements of 16 bytes.
+const maxChunkBytes = 256
 
 // Window is the part of a buffer that a launch binds.
 type Window struct {
@@ -146,7 +147,7 @@ func (k *Kernel) Params(g Geometry) []Param { return k.params(g) }
 // anyGeometry has the kernel's structure, to find the names.
 func (k *Kernel) anyGeometry() Geometry {
 	strides := make([]int, k.Rank)
-	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]uint64, len(k.Scalars)), Out: Layout{Strides: strides}}
+	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]dtype.Bits, len(k.Scalars)), Out: Layout{Strides: strides}}
 	for i := range g.Dims {
 		g.Dims[i] = k.Chunk
 	}
@@ -180,10 +181,8 @@ func (k *Kernel) params(g Geometry) []Param {
 		k.reduceParams(&l, g)
 	}
 	for i, d := range k.Scalars {
-		name := fmt.Sprintf("s%d", i)
-		l.add(name, int(uint32(g.Scalars[i])))
-		if d.Words() == 2 {
-			l.add(name+".hi", int(uint32(g.Scalars[i]>>32)))
+		for word := range d.Words() {
+			l.add(ScalarName(i, word), int(uint32(g.Scalars[i][word/2]>>(32*(word%2)))))
 		}
 	}
 	return l
@@ -291,4 +290,10 @@ func (k *Kernel) reduceParams(l *paramList, g Geometry) {
 	for d, s := range g.Out.Strides {
 		l.add(fmt.Sprintf("out.stride%d", d), s)
 	}
+}
+
+// ScalarName is the parameter that holds a word of scalar i: s0, s0.hi, and for
+// a complex128 s0.im and s0.im.hi.
+func ScalarName(i, word int) string {
+	return fmt.Sprintf("s%d", i) + [...]string{"", ".hi", ".im", ".im.hi"}[word]
 }

@@ -38,9 +38,9 @@ func (k *Kernel) Verify() error {
 		return fail("the body is empty")
 	}
 	switch k.Chunk {
-	case 4, 8, 16:
+	case 4, 8, 16, 32, 64:
 	default:
-		return fail("chunk %d is not 4, 8 or 16", k.Chunk)
+		return fail("chunk %d is no power of two from 4 to 64", k.Chunk)
 	}
 	if k.Scheme == Flat && k.Family == Map && k.Rank > 1 {
 		return fail("flat with rank %d", k.Rank)
@@ -74,6 +74,8 @@ func (k *Kernel) verifyReduce(fail func(string, ...any) error) error {
 		return fail("%d kept of %d dimensions", r.Outer, k.Rank)
 	case !r.Op.Accept.Contains(k.Result().DType):
 		return fail("%s of %s", r.Op, k.Result().DType)
+	case r.Op.Result == ops.Default && k.Result().DType.IsHalf():
+		return fail("%s of %s, which is combined in %s", r.Op, k.Result().DType, dtype.Accumulator(k.Result().DType))
 	case r.Form == Along && k.Rank-r.Outer != 1:
 		return fail("along with %d reduced dimensions", k.Rank-r.Outer)
 	case r.Form == Across && (r.Outer < 1 || k.Rank-r.Outer != 1):

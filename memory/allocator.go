@@ -101,7 +101,7 @@ func (a *Allocator) SetLimit(bytes int64) {
 	a.pool.limit = bytes
 }
 
-// Alloc returns a buffer with one reference and undefined content. At least bytes+128 bytes may be
+// Alloc returns a buffer with one reference and undefined content. At least bytes+256 bytes may be
 // read and written through a binding, and its offset in memory is a multiple of 256. Errors:
 // *SizeError, *OutOfMemoryError, *device.LostError, *device.ClosedError, *device.ResultError.
 func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {

@@ -13,7 +13,7 @@ const granularity = 256
 
 // Reading a whole vector past an element, and writing whole words, must stay inside the buffer:
 // hence the padding.
-const padding = 128
+const padding = 256
 
 const mib = 1 << 20
 

@@ -115,7 +115,7 @@ func checkSpans(t *rapid.T, s *spans, owner []int) {
 
 func TestSpanSizes(t *testing.T) {
 	for _, c := range []struct{ bytes, want int64 }{
-		{1, 256}, {64, 256}, {128, 256}, {129, 512}, {384, 512}, {385, 768}, {1 << 20, 1<<20 + 256},
+		{1, 512}, {256, 512}, {257, 768}, {512, 768}, {513, 1024}, {1 << 20, 1<<20 + 256},
 	} {
 		got := spanSize(c.bytes)
 		if got != c.want || got < c.bytes+padding {

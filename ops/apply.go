@@ -18,7 +18,7 @@ type DTypeError struct {
 func (e *DTypeError) Error() string {
 	hint := "convert it with Cast"
 	if e.Op == Div && e.DType.IsInteger() {
-		hint = "cast to float32 first"
+		hint = "cast to float32 or float64 first"
 	}
 	return fmt.Sprintf("%s: operand %d is %s, but %s takes %s: %s", e.Op, e.Operand+1, e.DType, e.Op, e.Accept, hint)
 }
@@ -75,11 +75,13 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 		return common, dtype.DefaultSum(common), nil
 	case ByAttr:
 		return common, attr, nil
+	case ToReal:
+		return common, common.Real(), nil
 	}
 	return common, common, nil
 }
 
-// Apply applies an operator of kind Map, Reduce or Movement: it checks the
+// Apply applies an operator of any kind but Creation: it checks the
 // dtypes and shapes, inserts casts and broadcasts, and returns the result.
 // Errors are *ArityError, *DTypeError, *dtype.PromotionError,
 // *EmptyReductionError and those of package shape.
@@ -101,6 +103,8 @@ func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
 		return applyMovement(o, a, site, in[0])
 	case Update:
 		return applyUpdate(o, a, site, common, in[0], in[1])
+	case Composition:
+		return compose(o, a, site, in[0])
 	}
 	return Value{}, &ArityError{Op: o, Got: len(in)}
 }
@@ -127,7 +131,7 @@ func applyMap(o *Op, a Attr, site string, common, result dtype.DType, in []Value
 	return newNode(o, a, site, Type{result, s, true}, args...), nil
 }
 
-// applyReduce widens the operand to the result's type first, so that the
+// applyReduce widens the operand to the accumulator's type first, so that the
 // combination runs in it, and splits no cases by axis order: the elements are
 // taken in row-major order of the reduced axes.
 func applyReduce(o *Op, a Attr, site string, result dtype.DType, in Value) (Value, error) {
@@ -153,7 +157,14 @@ func applyReduce(o *Op, a Attr, site string, result dtype.DType, in Value) (Valu
 		return castTo(in, result, site), nil
 	}
 	a.Axes = axes
-	return newNode(o, a, site, Type{result, out, true}, implied(castTo(in, result, site), in)), nil
+	wide := result
+	if o.Result == Default {
+		wide = dtype.Accumulator(in.DType())
+	}
+	node := newNode(o, a, site, Type{wide, out, true}, implied(castTo(in, wide, site), in))
+	narrow := castTo(node, result, site)
+	node.Node.Implied = narrow != node // then nobody else has it
+	return narrow, nil
 }
 
 // implied marks what was made of an operand, unless it is the operand itself.
@@ -167,20 +178,13 @@ func implied(v, operand Value) Value {
 func emptyReduction(o *Op, s shape.Shape, axes []int, d dtype.DType, out shape.Shape, site string) (Value, error) {
 	switch {
 	case o == Sum:
-		return NewFull(d, 0, out, site), nil
+		return NewFull(d, dtype.Bits{}, out, site), nil
 	case o == Prod:
-		return NewFull(d, oneBits(d), out, site), nil
+		return NewFull(d, dtype.One(d), out, site), nil
 	case out.Size() == 0:
-		return NewFull(d, 0, out, site), nil
+		return NewFull(d, dtype.Bits{}, out, site), nil
 	}
 	return Value{}, &EmptyReductionError{Op: o, Shape: s, Axes: axes}
-}
-
-func oneBits(d dtype.DType) uint64 {
-	if d == dtype.Float32 {
-		return 0x3f800000
-	}
-	return 1
 }
 
 func applyMovement(o *Op, a Attr, site string, in Value) (Value, error) {
@@ -241,7 +245,7 @@ func (n *Node) Region() shape.View {
 }
 
 // NewFull makes a value that is bits everywhere.
-func NewFull(d dtype.DType, bits uint64, s shape.Shape, site string) Value {
+func NewFull(d dtype.DType, bits dtype.Bits, s shape.Shape, site string) Value {
 	return newNode(Full, Attr{DType: d, Bits: bits, Shape: s}, site, Type{d, s, true})
 }
 

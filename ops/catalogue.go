@@ -3,10 +3,10 @@ package ops
 import "strings"
 
 const (
-	wraps     = "integers wrap; float32 is correctly rounded, subnormals included"
+	wraps     = "integers wrap; floats are correctly rounded, subnormals included; complex by parts"
 	float1    = "correctly rounded, subnormals included; NaN results are the canonical quiet NaN"
 	compared  = "-0 equals +0; a comparison with NaN is false (not_equal: true); subnormals are not zero"
-	noReorder = "float32 by the fixed tree, the same on every device; integers wrap"
+	noReorder = "floats by the fixed tree, the same on every device, float16 and bfloat16 in float32, rounded once at the end; integers wrap"
 )
 
 // The operators. A row is the whole declaration: tools list it, checks and
@@ -14,20 +14,30 @@ const (
 var (
 	Add = op(Op{Name: "add", Aliases: []string{"+"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 + x2", Corner: wraps})
 	Sub = op(Op{Name: "sub", Aliases: []string{"subtract", "-"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 - x2", Corner: wraps})
-	Mul = op(Op{Name: "mul", Aliases: []string{"multiply", "*"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 * x2", Corner: wraps})
-	Div = op(Op{Name: "div", Aliases: []string{"divide", "/"}, Arity: 2, Accept: FloatType, Cost: 4, Doc: "x1 / x2", Corner: float1 + "; x/0 is ±Inf, 0/0 NaN"})
+	Mul = op(Op{Name: "mul", Aliases: []string{"multiply", "*"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 * x2", Corner: wraps + ": (ac - bd) + (ad + bc)i, each operation rounded"})
+	Div = op(Op{Name: "div", Aliases: []string{"divide", "/"}, Arity: 2, Accept: FloatingType, Cost: 4, Doc: "x1 / x2", Corner: float1 + "; x/0 is ±Inf, 0/0 NaN; complex division scales its parts and follows C99, Annex G, at infinities"})
 	Neg = op(Op{Name: "neg", Aliases: []string{"negative"}, Arity: 1, Accept: NumericType, Cost: 1, Doc: "-x", Corner: "integers wrap: the minimum is its own negative, unsigned is modulo 2^n; -0 for +0"})
-	Abs = op(Op{Name: "abs", Arity: 1, Accept: NumericType, Cost: 1, Doc: "|x|", Corner: "the integer minimum is its own absolute value; +0 for -0"})
+	Abs = op(Op{Name: "abs", Arity: 1, Accept: NumericType, Result: ToReal, Cost: 1, Doc: "|x|", Corner: "the integer minimum is its own absolute value; +0 for -0; of a complex number hypot of its parts"})
 
-	Maximum = op(Op{Name: "maximum", Arity: 2, Accept: NumericType, Cost: 1, Doc: "the greater of x1 and x2", Corner: "NaN if either is NaN; +0 is greater than -0"})
-	Minimum = op(Op{Name: "minimum", Arity: 2, Accept: NumericType, Cost: 1, Doc: "the lesser of x1 and x2", Corner: "NaN if either is NaN; -0 is less than +0"})
+	FloorDivide = op(Op{Name: "floor_divide", Aliases: []string{"//"}, Arity: 2, Accept: RealType, Cost: 8, Doc: "the greatest integer not above x1 / x2", Corner: "integers: x/0 is 0, the minimum divided by -1 wraps to itself; floats: the floor of the exact quotient, rounded once; x/0 is ±Inf or NaN"})
+	Remainder   = op(Op{Name: "remainder", Aliases: []string{"%", "mod"}, Arity: 2, Accept: RealType, Cost: 8, Doc: "x1 - x2 * floor(x1 / x2), with the sign of x2", Corner: "integers: remainder by 0 is 0; floats: exact but for the last rounding when the signs differ; NaN by 0 and for an infinite x1; a zero has the sign of x2"})
+
+	BitwiseAnd        = op(Op{Name: "bitwise_and", Aliases: []string{"&"}, Arity: 2, Accept: BitsType, Cost: 1, Doc: "the bits that are in both"})
+	BitwiseOr         = op(Op{Name: "bitwise_or", Aliases: []string{"|"}, Arity: 2, Accept: BitsType, Cost: 1, Doc: "the bits that are in either"})
+	BitwiseXor        = op(Op{Name: "bitwise_xor", Aliases: []string{"^"}, Arity: 2, Accept: BitsType, Cost: 1, Doc: "the bits that are in exactly one"})
+	BitwiseInvert     = op(Op{Name: "bitwise_invert", Aliases: []string{"~"}, Arity: 1, Accept: BitsType, Cost: 1, Doc: "the bits that are not in x", Corner: "of a bool: not x"})
+	BitwiseLeftShift  = op(Op{Name: "bitwise_left_shift", Aliases: []string{"<<"}, Arity: 2, Accept: IntegerType, Cost: 1, Doc: "x1 * 2^x2", Corner: "bits shifted out are lost; from the width on, and for a negative x2, the result is 0"})
+	BitwiseRightShift = op(Op{Name: "bitwise_right_shift", Aliases: []string{">>"}, Arity: 2, Accept: IntegerType, Cost: 1, Doc: "the floor of x1 / 2^x2", Corner: "from the width on, and for a negative x2, the result is 0, or -1 for a negative x1"})
+
+	Maximum = op(Op{Name: "maximum", Arity: 2, Accept: RealType, Cost: 1, Doc: "the greater of x1 and x2", Corner: "NaN if either is NaN; +0 is greater than -0"})
+	Minimum = op(Op{Name: "minimum", Arity: 2, Accept: RealType, Cost: 1, Doc: "the lesser of x1 and x2", Corner: "NaN if either is NaN; -0 is less than +0"})
 
 	Equal        = op(Op{Name: "equal", Aliases: []string{"=="}, Arity: 2, Accept: AnyType, Result: ToBool, Cost: 1, Doc: "x1 == x2", Corner: compared})
 	NotEqual     = op(Op{Name: "not_equal", Aliases: []string{"!="}, Arity: 2, Accept: AnyType, Result: ToBool, Cost: 1, Doc: "x1 != x2", Corner: compared})
-	Less         = op(Op{Name: "less", Aliases: []string{"<"}, Arity: 2, Accept: NumericType, Result: ToBool, Cost: 1, Doc: "x1 < x2", Corner: compared})
-	LessEqual    = op(Op{Name: "less_equal", Aliases: []string{"<="}, Arity: 2, Accept: NumericType, Result: ToBool, Cost: 1, Doc: "x1 <= x2", Corner: compared})
-	Greater      = op(Op{Name: "greater", Aliases: []string{">"}, Arity: 2, Accept: NumericType, Result: ToBool, Cost: 1, Doc: "x1 > x2", Corner: compared})
-	GreaterEqual = op(Op{Name: "greater_equal", Aliases: []string{">="}, Arity: 2, Accept: NumericType, Result: ToBool, Cost: 1, Doc: "x1 >= x2", Corner: compared})
+	Less         = op(Op{Name: "less", Aliases: []string{"<"}, Arity: 2, Accept: RealType, Result: ToBool, Cost: 1, Doc: "x1 < x2", Corner: compared})
+	LessEqual    = op(Op{Name: "less_equal", Aliases: []string{"<="}, Arity: 2, Accept: RealType, Result: ToBool, Cost: 1, Doc: "x1 <= x2", Corner: compared})
+	Greater      = op(Op{Name: "greater", Aliases: []string{">"}, Arity: 2, Accept: RealType, Result: ToBool, Cost: 1, Doc: "x1 > x2", Corner: compared})
+	GreaterEqual = op(Op{Name: "greater_equal", Aliases: []string{">="}, Arity: 2, Accept: RealType, Result: ToBool, Cost: 1, Doc: "x1 >= x2", Corner: compared})
 
 	LogicalAnd = op(Op{Name: "logical_and", Aliases: []string{"and"}, Arity: 2, Accept: BoolType, Cost: 1, Doc: "x1 and x2"})
 	LogicalOr  = op(Op{Name: "logical_or", Aliases: []string{"or"}, Arity: 2, Accept: BoolType, Cost: 1, Doc: "x1 or x2"})
@@ -40,14 +50,22 @@ var (
 
 	Copy = op(Op{Name: "copy", Aliases: []string{"positive"}, Arity: 1, Accept: AnyType, Cost: 0, Doc: "x, in memory of its own and in row-major order", Corner: "NaN payloads are kept"})
 
-	Exp  = op(Op{Name: "exp", Arity: 1, Accept: FloatType, ULP: 1, Cost: 20, Doc: "e to the x", Corner: "exp(-Inf) = +0, exp(+Inf) = +Inf, exp(±0) = 1; subnormal results are rounded like any other"})
-	Sqrt = op(Op{Name: "sqrt", Arity: 1, Accept: FloatType, Cost: 4, Doc: "the square root of x", Corner: float1 + "; negative x gives NaN, sqrt(-0) = -0"})
-	Relu = op(Op{Name: "relu", Arity: 1, Accept: NumericType, Cost: 1, Doc: "x where x > 0, else 0", Corner: "relu(NaN) = NaN, relu(-0) = +0"})
+	Sqrt = op(Op{Name: "sqrt", Arity: 1, Accept: FloatingType, Cost: 4, Doc: "the square root of x", Corner: float1 + "; negative x gives NaN, sqrt(-0) = -0; complex: the root with a real part of +0 or more, at most 4 ULP"})
+	FMA  = op(Op{Name: "fma", Arity: 3, Accept: FloatType, Cost: 12, Doc: "x1 * x2 + x3, rounded once", Corner: float1 + ", on devices without the instruction too"})
+
+	Real = op(Op{Name: "real", Arity: 1, Accept: ComplexType, Result: ToReal, Cost: 0, Doc: "the real part"})
+	Imag = op(Op{Name: "imag", Arity: 1, Accept: ComplexType, Result: ToReal, Cost: 0, Doc: "the imaginary part"})
+	Conj = op(Op{Name: "conj", Arity: 1, Accept: ComplexType, Cost: 1, Doc: "x with its imaginary part negated"})
+
+	Relu = op(Op{Name: "relu", Arity: 1, Accept: RealType, Cost: 1, Doc: "x where x > 0, else 0", Corner: "relu(NaN) = NaN, relu(-0) = +0"})
 
 	Sum  = op(Op{Name: "sum", Kind: Reduce, Arity: 1, Accept: NumericType, Result: Default, Cost: 1, Doc: "the sum along axes", Corner: noReorder + "; of no elements: 0"})
 	Prod = op(Op{Name: "prod", Kind: Reduce, Arity: 1, Accept: NumericType, Result: Default, Cost: 1, Doc: "the product along axes", Corner: noReorder + "; of no elements: 1"})
-	Max  = op(Op{Name: "max", Kind: Reduce, Arity: 1, Accept: NumericType, Cost: 1, Doc: "the greatest element along axes", Corner: "as maximum; of no elements: an error"})
-	Min  = op(Op{Name: "min", Kind: Reduce, Arity: 1, Accept: NumericType, Cost: 1, Doc: "the least element along axes", Corner: "as minimum; of no elements: an error"})
+	Max  = op(Op{Name: "max", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the greatest element along axes", Corner: "as maximum; of no elements: an error"})
+	Min  = op(Op{Name: "min", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the least element along axes", Corner: "as minimum; of no elements: an error"})
+
+	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: noReorder + "; of no elements: NaN"})
+	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: noReorder + "; in two passes; where the correction is the number of elements or more, NaN or Inf"})
 
 	BroadcastTo = op(Op{Name: "broadcast_to", Kind: Movement, Arity: 1, Doc: "x with its size-1 axes stretched"})
 	Reshape     = op(Op{Name: "reshape", Kind: Movement, Arity: 1, Doc: "the same elements in row-major order under another shape"})

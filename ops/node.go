@@ -24,7 +24,9 @@ type Attr struct {
 	Indices  []shape.Index // index, assign
 	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
 	DType    dtype.DType   // cast, full, data
-	Bits     uint64        // full: the element's bits, in the low bytes
+	Bits     dtype.Bits    // full: the element
+	// Correction is subtracted from the number of elements: var.
+	Correction float64
 }
 
 // Node is one application of an operator. Op, Attr, Outputs and Site never

@@ -7,16 +7,17 @@ type Kind uint8
 
 // The kinds of operators.
 const (
-	Map      Kind = iota // element by element, after broadcasting
-	Reduce               // along axes, by the fixed tree
-	Movement             // a view: other strides over the same elements
-	Creation             // no operands
-	Update               // a copy of the first operand, elements of it replaced by the second's
+	Map         Kind = iota // element by element, after broadcasting
+	Reduce                  // along axes, by the fixed tree
+	Movement                // a view: other strides over the same elements
+	Creation                // no operands
+	Update                  // a copy of the first operand, elements of it replaced by the second's
+	Composition             // other operators, which Apply writes in its place
 )
 
 // String names the kind as the tool's listing prints it.
 func (k Kind) String() string {
-	return [...]string{"map", "reduce", "movement", "creation", "update"}[k]
+	return [...]string{"map", "reduce", "movement", "creation", "update", "composition"}[k]
 }
 
 // Class is the set of element types an operator accepts.
@@ -24,30 +25,38 @@ type Class uint8
 
 // The classes, named as the Array API names its dtype categories.
 const (
-	AnyType     Class = iota
-	BoolType          // bool
-	NumericType       // integers and floats
-	FloatType         // floats
+	AnyType      Class = iota
+	BoolType           // bool
+	IntegerType        // integers
+	BitsType           // bool and integers
+	FloatType          // real floats
+	FloatingType       // real and complex floats
+	ComplexType        // complex floats
+	RealType           // integers and real floats
+	NumericType        // integers, real and complex floats
 )
 
-// Contains reports whether d belongs to the class.
-func (c Class) Contains(d dtype.DType) bool {
-	switch c {
-	case AnyType:
-		return d.Valid()
-	case BoolType:
-		return d == dtype.Bool
-	case NumericType:
-		return d.IsNumeric()
-	default:
-		return d.IsFloat()
-	}
+// classes are the membership and the description of each class.
+var classes = [...]struct {
+	name     string
+	contains func(dtype.DType) bool
+}{
+	AnyType:      {"any dtype", dtype.DType.Valid},
+	BoolType:     {"bool", func(d dtype.DType) bool { return d == dtype.Bool }},
+	IntegerType:  {"integer dtypes", dtype.DType.IsInteger},
+	BitsType:     {"bool and integer dtypes", func(d dtype.DType) bool { return d == dtype.Bool || d.IsInteger() }},
+	FloatType:    {"real floating-point dtypes", dtype.DType.IsFloat},
+	FloatingType: {"floating-point dtypes", func(d dtype.DType) bool { return d.IsFloat() || d.IsComplex() }},
+	ComplexType:  {"complex dtypes", dtype.DType.IsComplex},
+	RealType:     {"real numeric dtypes", dtype.DType.IsReal},
+	NumericType:  {"numeric dtypes", dtype.DType.IsNumeric},
 }
 
+// Contains reports whether d belongs to the class.
+func (c Class) Contains(d dtype.DType) bool { return classes[c].contains(d) }
+
 // String describes the class in an error message.
-func (c Class) String() string {
-	return [...]string{"any dtype", "bool", "numeric dtypes", "floating-point dtypes"}[c]
-}
+func (c Class) String() string { return classes[c].name }
 
 // DTypes lists the class.
 func (c Class) DTypes() []dtype.DType {
@@ -69,6 +78,7 @@ const (
 	ToBool                // bool
 	Default               // dtype.DefaultSum of the operand's type
 	ByAttr                // Attr.DType
+	ToReal                // the type of the parts of the promoted type
 )
 
 // Kernel reports whether a node of the kind is evaluated by kernels of its own,
@@ -81,14 +91,31 @@ type Op struct {
 	Aliases []string // further names that op lines accept
 	Kind    Kind
 	Arity   int
-	Accept  Class  // of every operand but a condition
-	Cond    bool   // the first operand is a bool condition and does not promote
-	Result  Result // element type of the result
-	ULP     float64
-	Cost    int    // scalar operations an element, roughly: what recomputing costs
-	Doc     string // one line
-	Corner  string // definition at the corners: overflow, zeros, NaN
+	Accept  Class   // of every operand but a condition
+	Cond    bool    // the first operand is a bool condition and does not promote
+	Result  Result  // element type of the result
+	ULP     float64 // greatest error of a float32 result; 0: correctly rounded or exact
+	Cost    int     // scalar operations an element, roughly: what recomputing costs
+	Doc     string  // one line
+	Corner  string  // definition at the corners: overflow, zeros, NaN
 }
 
 // String is the operator's name.
 func (o *Op) String() string { return o.Name }
+
+// Bound is the greatest error of a result of type d, in ULP of the exact
+// value: 0 where it is exact or correctly rounded. A complex result's error is
+// measured against its magnitude.
+func (o *Op) Bound(d dtype.DType) float64 {
+	switch {
+	case o.ULP == 0 || !d.IsFloat() && !d.IsComplex():
+		return 0
+	case d.IsHalf() && o.Arity == 1:
+		return 0
+	case d.IsHalf(), d == dtype.Float32:
+		return o.ULP
+	case d == dtype.Float64:
+		return 2
+	}
+	return 4
+}

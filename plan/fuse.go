@@ -26,7 +26,7 @@ type body struct {
 
 type scalar struct {
 	dtype dtype.DType
-	bits  uint64
+	bits  dtype.Bits
 }
 
 // chain is the views through which a value is seen, the innermost first.
@@ -304,7 +304,7 @@ func (f *fuser) index(v ops.Value, views *chain) (int, error) {
 // farIndex computes an index that spreads further than 31 bits, which is what
 // kernels address in, from the coordinates.
 func (f *fuser) farIndex(view shape.View) int {
-	sum := f.scalar(dtype.Int64, uint64(view.Offset))
+	sum := f.scalar(dtype.Int64, dtype.Bits{uint64(view.Offset)})
 	for axis, stride := range view.Strides {
 		if stride == 0 || view.Shape[axis] == 1 {
 			continue
@@ -312,7 +312,7 @@ func (f *fuser) farIndex(view shape.View) int {
 		unit := shape.View{Shape: view.Shape, Strides: make([]int, len(view.Strides))}
 		unit.Strides[axis] = 1
 		x := f.operand(dtype.Int64, Ref{Temp: -1}, unit, true)
-		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, uint64(stride))})
+		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, dtype.Bits{uint64(stride)})})
 		sum = f.apply(ops.Add, dtype.Int64, []int{sum, x})
 	}
 	return sum
@@ -349,7 +349,7 @@ func sameLayout(a, b shape.View) bool {
 	return true
 }
 
-func (f *fuser) scalar(d dtype.DType, bits uint64) int {
+func (f *fuser) scalar(d dtype.DType, bits dtype.Bits) int {
 	k := f.body
 	for i, s := range k.scalars {
 		if s == (scalar{d, bits}) {
@@ -364,7 +364,7 @@ func (f *fuser) apply(op *ops.Op, d dtype.DType, args []int) int {
 	key := instKey{kind: kernel.Apply, op: op, dtype: d, args: [3]int{-1, -1, -1}}
 	copy(key.args[:], args)
 	if _, ok := f.insts[key]; !ok {
-		f.body.cost += op.Cost
+		f.body.cost += f.b.cost(op, f.body.insts[args[len(args)-1]].DType, d)
 	}
 	return f.inst(key, args)
 }

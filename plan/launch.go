@@ -78,16 +78,24 @@ func (b *builder) coalesceMap(space shape.Shape, views []shape.View, out shape.V
 // chunk is the number of points an invocation handles: as many as fill
 // ChunkBytes of the widest element, or 4 for little work.
 func (b *builder) chunk(body *body, out dtype.DType, points int) int {
-	if points < b.cfg.NarrowBelow {
+	if points < b.cfg.NarrowBelow || b.cfg.HeavyCost > 0 && body.cost > b.cfg.HeavyCost {
 		return 4
 	}
-	size := out.Size()
+	size, computed := out.Size(), out.Size()
 	for i, d := range body.dtypes {
 		if !body.index[i] {
 			size = max(size, d.Size())
 		}
 	}
-	return min(max(b.cfg.ChunkBytes/size, 4), 16)
+	for _, inst := range body.insts {
+		computed = max(computed, inst.DType.Size())
+	}
+	most := 16
+	if computed < 4 {
+		// Short code on elements of one or two bytes: as many as fill the width.
+		most = 64 / computed
+	}
+	return min(max(b.cfg.ChunkBytes/size, 4), most)
 }
 
 // chooseScheme sets the scheme and every operand's access mode: those that

@@ -85,7 +85,7 @@ func (b *builder) weighOver(v ops.Value, mostCost int, input func(ops.Value) wei
 		}
 	}
 	if v.Node.Op.Kind == ops.Map {
-		sum.cost += v.Node.Op.Cost
+		sum.cost += b.costOf(v.Node)
 	}
 	if sum.fits && (computed > 1 || sum.buffers > b.cfg.MaxOperands || sum.cost > mostCost) {
 		sum.buffers, sum.cost, sum.fits = b.weigh(v, b.cfg.MaxOperands, mostCost)
@@ -131,7 +131,7 @@ func (b *builder) weigh(v ops.Value, mostBuffers, mostCost int) (buffers, cost i
 			return buffers <= mostBuffers
 		}
 		if w.Node.Op.Kind == ops.Map {
-			cost += w.Node.Op.Cost
+			cost += b.costOf(w.Node)
 		}
 		if cost > mostCost {
 			return false

@@ -16,6 +16,12 @@ type Config struct {
 	MaxRange    int64 // bytes of a buffer that one binding can reach
 	PushWords   int   // 32-bit words of push constants
 	MaxCost     int   // summed cost of the operators in one kernel
+	// Cost is what an operator costs on the device, on operands of one dtype and
+	// with a result of another; nil: what the catalogue says.
+	Cost func(op *ops.Op, in, out dtype.DType) int
+	// HeavyCost is the summed cost above which an invocation handles 4 elements,
+	// so that the code of a long body is written once; 0: never.
+	HeavyCost int
 	// ChunkBytes is how much of its widest operand one invocation handles, and
 	// NarrowBelow the number of points under which it is 4 elements instead,
 	// which compiles sooner.

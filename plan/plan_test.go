@@ -19,7 +19,9 @@ func dataOf(d dtype.DType, dims ...int) ops.Value {
 	return ops.NewData(d, ops.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
 }
 
-func full(v uint64, dims ...int) ops.Value { return ops.NewFull(dtype.Float32, v, dims, "") }
+func full(v uint64, dims ...int) ops.Value {
+	return ops.NewFull(dtype.Float32, dtype.Bits{v}, dims, "")
+}
 
 func do(t *testing.T, o *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
 	t.Helper()
@@ -80,7 +82,7 @@ func TestScalarsAreData(t *testing.T) {
 	if one.Steps[0].Kernel.Text() != two.Steps[0].Kernel.Text() {
 		t.Errorf("adding 1 and adding 2 are different kernels:\n%s%s", one, two)
 	}
-	if got := two.Steps[0].Launches[0].Scalars; len(got) != 1 || got[0] != 0x40000000 {
+	if got := two.Steps[0].Launches[0].Scalars; len(got) != 1 || got[0] != (dtype.Bits{0x40000000}) {
 		t.Errorf("scalars %x", got)
 	}
 }

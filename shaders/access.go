@@ -1,107 +1,162 @@
 package shaders
 
-import "github.com/weft-gpu/weft/codegen"
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+)
 
 // loadWide reads lane group q of the chunk at index.
 func (w *writer) loadWide(o operand, index codegen.ID, q int) codegen.Value {
-	b := w.b
-	switch o.dtype.Size() {
-	case 1:
-		word := b.LoadElement(o.buffer, index, 0)
-		if o.buffer.Width > 1 {
-			word = b.Extract(word, q)
-		}
-		return b.FromWords(o.dtype, w.bytes(word))
-	case 8:
-		x := b.LoadElement(o.buffer, index, 2*q)
-		y := b.LoadElement(o.buffer, index, 2*q+1)
-		lo := b.Construct(b.Extract(x, 0), b.Extract(x, 2), b.Extract(y, 0), b.Extract(y, 2))
-		hi := b.Construct(b.Extract(x, 1), b.Extract(x, 3), b.Extract(y, 1), b.Extract(y, 3))
-		return b.FromWords(o.dtype, lo, hi)
+	if o.dtype.Size() < 4 {
+		return w.loadPacked(o, index, q)
 	}
-	return b.FromWords(o.dtype, b.LoadElement(o.buffer, index, q))
+	// A group of four elements of n words is n vectors, the elements' words one
+	// after the other.
+	b, n := w.b, o.dtype.Words()
+	if n == 1 {
+		return b.FromWords(o.dtype, b.LoadElement(o.buffer, index, q))
+	}
+	vectors := make([]codegen.ID, n)
+	for i := range vectors {
+		vectors[i] = b.LoadElement(o.buffer, index, q*n+i)
+	}
+	words := make([]codegen.ID, n)
+	for j := range words {
+		parts := make([]codegen.ID, lanes)
+		for i := range parts {
+			at := i*n + j
+			parts[i] = b.Extract(vectors[at/lanes], at%lanes)
+		}
+		words[j] = b.Construct(parts...)
+	}
+	return b.FromWords(o.dtype, words...)
 }
 
-// bytes spreads a word's four bytes over four lanes.
-func (w *writer) bytes(word codegen.ID) codegen.ID {
+// loadPacked is loadWide of elements of one or two bytes.
+func (w *writer) loadPacked(o operand, index codegen.ID, q int) codegen.Value {
 	b := w.b
-	shifts := b.ConstVec(b.ConstU32(0), b.ConstU32(8), b.ConstU32(16), b.ConstU32(24))
-	return b.And(b.ShiftR(b.Splat(word, lanes), shifts), b.SplatU32(0xff, lanes))
+	word := func(i int) codegen.ID {
+		v := b.LoadElement(o.buffer, index, i/o.buffer.Width)
+		return b.Extract(v, i%o.buffer.Width)
+	}
+	if o.dtype.Size() == 2 {
+		halves := b.Construct(word(2*q), word(2*q), word(2*q+1), word(2*q+1))
+		return b.FromWords(o.dtype, w.lowBits(o.dtype, b.ShiftR(halves, w.placesOf(16))))
+	}
+	return b.FromWords(o.dtype, w.lowBits(o.dtype, b.ShiftR(b.Splat(word(q), lanes), w.placesOf(8))))
+}
+
+// placesOf are the places, in bits, of four elements of a size in their words.
+func (w *writer) placesOf(bits uint32) codegen.ID {
+	place := func(i uint32) codegen.ID { return w.b.ConstU32(i * bits % 32) }
+	return w.b.ConstVec(place(0), place(1), place(2), place(3))
+}
+
+// lowBits clears what is above a bool; other types do not mind.
+func (w *writer) lowBits(d dtype.DType, v codegen.ID) codegen.ID {
+	if d != dtype.Bool {
+		return v
+	}
+	return w.b.And(v, w.b.SplatU32(0xff, w.b.Width(v)))
 }
 
 // storeWide writes the groups of a whole chunk at index.
 func (w *writer) storeWide(o operand, index codegen.ID, groups []codegen.Value) {
 	b := w.b
-	var packed []codegen.ID
+	if o.dtype.Size() < 4 {
+		w.storePacked(o, index, groups)
+		return
+	}
+	n := o.dtype.Words()
 	for q, v := range groups {
 		words := b.ToWords(v)
-		switch o.dtype.Size() {
-		case 1:
-			packed = append(packed, w.packBytes(words[0]))
-		case 8:
-			at := func(i int) codegen.ID { return b.Extract(words[i%2], i/2) }
-			b.StoreElement(o.buffer, index, 2*q, b.Construct(at(0), at(1), at(2), at(3)))
-			b.StoreElement(o.buffer, index, 2*q+1, b.Construct(at(4), at(5), at(6), at(7)))
-		default:
+		if n == 1 {
 			b.StoreElement(o.buffer, index, q, words[0])
+			continue
 		}
-	}
-	switch len(packed) {
-	case 0:
-	case 1:
-		b.StoreElement(o.buffer, index, 0, packed[0])
-	default:
-		b.StoreElement(o.buffer, index, 0, b.Construct(packed...))
+		for i := range n {
+			parts := make([]codegen.ID, lanes)
+			for j := range parts {
+				at := i*lanes + j
+				parts[j] = b.Extract(words[at%n], at/n)
+			}
+			b.StoreElement(o.buffer, index, q*n+i, b.Construct(parts...))
+		}
 	}
 }
 
-// packBytes gathers the low bytes of four lanes into a word.
-func (w *writer) packBytes(v codegen.ID) codegen.ID {
+// storePacked is storeWide of elements of one or two bytes: all the chunk's
+// words are this invocation's.
+func (w *writer) storePacked(o operand, index codegen.ID, groups []codegen.Value) {
 	b := w.b
-	word := b.Extract(v, 0)
-	for i := 1; i < lanes; i++ {
-		word = b.Or(word, b.ShiftL(b.Extract(v, i), b.ConstU32(uint32(8*i))))
+	perWord := 4 / o.dtype.Size()
+	var packed []codegen.ID
+	for _, v := range groups {
+		elements := b.ToWords(v)[0]
+		for i := 0; i < lanes; i += perWord {
+			word := b.Extract(elements, i)
+			for j := 1; j < perWord; j++ {
+				word = b.Or(word, b.ShiftL(b.Extract(elements, i+j), b.ConstU32(uint32(32/perWord*j))))
+			}
+			packed = append(packed, word)
+		}
 	}
-	return word
+	for i := 0; i < len(packed); i += o.buffer.Width {
+		b.StoreElement(o.buffer, index, i/o.buffer.Width, b.Construct(packed[i:i+o.buffer.Width]...))
+	}
 }
 
 // loadElement reads the words of one element at an element index.
 func (w *writer) loadElement(o operand, index codegen.ID) []codegen.ID {
 	b := w.b
-	switch o.dtype.Size() {
-	case 1:
-		word := b.LoadElement(o.buffer, b.ShiftR(index, b.ConstU32(2)), 0)
-		return []codegen.ID{b.And(b.ShiftR(word, w.byteShift(index)), b.ConstU32(0xff))}
-	case 8:
-		at := b.ShiftL(index, b.ConstU32(1))
-		return []codegen.ID{
-			b.LoadElement(o.buffer, at, 0),
-			b.LoadElement(o.buffer, b.Or(at, b.ConstU32(1)), 0),
-		}
+	if o.dtype.Size() < 4 {
+		word, shift := w.packedPlace(o, index)
+		return []codegen.ID{w.lowBits(o.dtype, b.ShiftR(b.LoadElement(o.buffer, word, 0), shift))}
 	}
-	return []codegen.ID{b.LoadElement(o.buffer, index, 0)}
+	words := make([]codegen.ID, o.dtype.Words())
+	for i := range words {
+		words[i] = b.LoadElement(o.buffer, w.wordIndex(o, index, i), 0)
+	}
+	return words
 }
 
-// byteShift is the place, in bits, of byte index in its word.
-func (w *writer) byteShift(index codegen.ID) codegen.ID {
+// wordIndex is the index of word i of an element of whole words.
+func (w *writer) wordIndex(o operand, index codegen.ID, i int) codegen.ID {
 	b := w.b
-	return b.ShiftL(b.And(index, b.ConstU32(3)), b.ConstU32(3))
+	shift := map[int]uint32{1: 0, 2: 1, 4: 2}[o.dtype.Words()]
+	if shift == 0 {
+		return index
+	}
+	at := b.ShiftL(index, b.ConstU32(shift))
+	if i == 0 {
+		return at
+	}
+	return b.Or(at, b.ConstU32(uint32(i)))
+}
+
+// packedPlace is the word of an element of one or two bytes, and its place in
+// it in bits.
+func (w *writer) packedPlace(o operand, index codegen.ID) (word, shift codegen.ID) {
+	b := w.b
+	log := uint32(2) // of the elements in a word
+	if o.dtype.Size() == 2 {
+		log = 1
+	}
+	place := b.And(index, b.ConstU32(1<<log-1))
+	return b.ShiftR(index, b.ConstU32(log)), b.ShiftL(place, b.ConstU32(5-log))
 }
 
 // loadEach reads one element for each lane.
 func (w *writer) loadEach(o operand, index []codegen.ID) codegen.Value {
-	var words [2][]codegen.ID
+	words := make([][]codegen.ID, o.dtype.Words())
 	for _, at := range index {
 		for i, word := range w.element(o, at) {
 			words[i] = append(words[i], word)
 		}
 	}
-	ids := make([]codegen.ID, o.dtype.Words())
+	ids := make([]codegen.ID, len(words))
 	for i := range ids {
-		ids[i] = words[i][0]
-		if len(index) > 1 {
-			ids[i] = w.b.Construct(words[i]...)
-		}
+		ids[i] = w.b.Construct(words[i]...)
 	}
 	return w.b.FromWords(o.dtype, ids...)
 }
@@ -124,21 +179,18 @@ func (w *writer) loadSplat(o operand, index codegen.ID, width int) codegen.Value
 	return w.b.FromWords(o.dtype, words...)
 }
 
-// storeElement writes one element. A byte is written by atomics, since other
-// invocations write the same word.
+// storeElement writes one element, as ToWords gives it. One of less than a word
+// is written by atomics, since other invocations write the same word.
 func (w *writer) storeElement(o operand, index codegen.ID, words []codegen.ID) {
 	b := w.b
-	switch o.dtype.Size() {
-	case 1:
-		word, shift := b.ShiftR(index, b.ConstU32(2)), w.byteShift(index)
-		b.AtomicAnd(o.buffer, word, b.Not(b.ShiftL(b.ConstU32(0xff), shift)))
+	if size := o.dtype.Size(); size < 4 {
+		word, shift := w.packedPlace(o, index)
+		b.AtomicAnd(o.buffer, word, b.Not(b.ShiftL(b.ConstU32(1<<(8*size)-1), shift)))
 		b.AtomicOr(o.buffer, word, b.ShiftL(words[0], shift))
-	case 8:
-		at := b.ShiftL(index, b.ConstU32(1))
-		b.StoreElement(o.buffer, at, 0, words[0])
-		b.StoreElement(o.buffer, b.Or(at, b.ConstU32(1)), 0, words[1])
-	default:
-		b.StoreElement(o.buffer, index, 0, words[0])
+		return
+	}
+	for i := range words {
+		b.StoreElement(o.buffer, w.wordIndex(o, index, i), 0, words[i])
 	}
 }
 

@@ -7,5 +7,3 @@ import "strconv"
 func dimName(d int) string { return "dim" + strconv.Itoa(d) }
 
 func strideName(operand string, d int) string { return operand + ".stride" + strconv.Itoa(d) }
-
-func scalarName(i int) string { return "s" + strconv.Itoa(i) }

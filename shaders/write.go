@@ -185,10 +185,9 @@ func (w *writer) apply(op string, d dtype.DType, args ...codegen.Value) codegen.
 func (w *writer) scalars(width int) []codegen.Value {
 	vals := make([]codegen.Value, len(w.k.Scalars))
 	for i, d := range w.k.Scalars {
-		name := scalarName(i)
-		words := []codegen.ID{w.b.Splat(w.param(name), width)}
-		if d.Words() == 2 {
-			words = append(words, w.b.Splat(w.param(name+".hi"), width))
+		words := make([]codegen.ID, d.Words())
+		for j := range words {
+			words[j] = w.b.Splat(w.param(kernel.ScalarName(i, j)), width)
 		}
 		vals[i] = w.b.FromWords(d, words...)
 	}

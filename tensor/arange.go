@@ -13,12 +13,12 @@ import (
 
 // Number is the Go type of a numeric element.
 type Number interface {
-	int32 | uint32 | int64 | uint64 | float32
+	int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64 | float32 | float64
 }
 
 // Arange is start, start+step, ... up to but without stop (Array API 2024.12,
 // arange), in one axis of T's dtype: ceil((stop-start)/step) elements, none when
-// that is negative. Element i is start + i*step; for float32, i, the product
+// that is negative. Element i is start + i*step; for floats, i, the product
 // and the sum are each rounded, and the count is worked out in float64, as NumPy
 // does. It takes no memory until it is read.
 //

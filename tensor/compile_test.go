@@ -232,7 +232,7 @@ func TestMistakesOfCompile(t *testing.T) {
 		{compile(dev, one, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0], nil} }), &missing,
 			"compile: result 2 of the body is nil: return a tensor made from the parameters"},
 		{compile(dev, []tensor.Param{{DType: 99}}, same), &param,
-			`compiled function: parameter 1, invalid[]: unknown dtype "DType(99)"; the dtypes are bool, i32, u32, i64, u64, f32`},
+			`compiled function: parameter 1, invalid[]: unknown dtype "DType(99)"; the dtypes are bool, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64, c64, c128`},
 		{call(nil, x), &missing, "call: the Function is nil or zero: make it with Compile, and look at Compile's error"},
 		{call(new(tensor.Function), x), &missing, "call: the Function is nil or zero: make it with Compile, and look at Compile's error"},
 		{call(f), &missing, "call: 0 arguments for 1 parameter: pass one for each"},

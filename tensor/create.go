@@ -1,7 +1,6 @@
 package tensor
 
 import (
-	"math"
 	"unsafe"
 
 	"github.com/weft-gpu/weft/device"
@@ -44,7 +43,7 @@ func Full[T dtype.Element](dev *device.Device, value T, dims ...int) *Tensor {
 // is none.
 func Zeros(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 	return create(dev, "zeros", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
-		return ops.NewFull(d, 0, s, site), checkDType(d)
+		return ops.NewFull(d, dtype.Bits{}, s, site), checkDType(d)
 	})
 }
 
@@ -82,23 +81,5 @@ func bytesOf[T dtype.Element](data []T) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(data))), len(data)*int(unsafe.Sizeof(data[0])))
 }
 
-// bitsOf is one element in the low bytes of a word.
-func bitsOf[T dtype.Element](value T) uint64 {
-	switch v := any(value).(type) {
-	case bool:
-		if v {
-			return 1
-		}
-	case int32:
-		return uint64(uint32(v))
-	case uint32:
-		return uint64(v)
-	case int64:
-		return uint64(v)
-	case uint64:
-		return v
-	case float32:
-		return uint64(math.Float32bits(v))
-	}
-	return 0
-}
+// bitsOf is one element by its bits.
+func bitsOf[T dtype.Element](value T) dtype.Bits { return dtype.BitsOf(bytesOf([]T{value})) }

@@ -10,21 +10,21 @@ import (
 // the errors of [Apply]: *shape.BroadcastError where shapes disagree,
 // *dtype.PromotionError and *ops.DTypeError where dtypes do.
 
-// Add is x + y, element by element. Numeric dtypes; integers wrap, float32 is
+// Add is x + y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, add).
 func (x *Tensor) Add(y *Tensor) *Tensor { return Apply(ops.Add, ops.Attr{}, x, y) }
 
 // Add is x.Add(y).
 func Add(x, y *Tensor) *Tensor { return Apply(ops.Add, ops.Attr{}, x, y) }
 
-// Sub is x - y, element by element. Numeric dtypes; integers wrap, float32 is
+// Sub is x - y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, subtract).
 func (x *Tensor) Sub(y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y) }
 
 // Sub is x.Sub(y).
 func Sub(x, y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y) }
 
-// Mul is x * y, element by element. Numeric dtypes; integers wrap, float32 is
+// Mul is x * y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, multiply).
 func (x *Tensor) Mul(y *Tensor) *Tensor { return Apply(ops.Mul, ops.Attr{}, x, y) }
 
@@ -38,14 +38,14 @@ func (x *Tensor) Div(y *Tensor) *Tensor { return Apply(ops.Div, ops.Attr{}, x, y
 // Div is x.Div(y).
 func Div(x, y *Tensor) *Tensor { return Apply(ops.Div, ops.Attr{}, x, y) }
 
-// Maximum is the greater of x and y, element by element. Numeric dtypes; NaN if
+// Maximum is the greater of x and y, element by element. Real numeric dtypes; NaN if
 // either is NaN, and +0 is greater than -0 (Array API 2024.12, maximum).
 func (x *Tensor) Maximum(y *Tensor) *Tensor { return Apply(ops.Maximum, ops.Attr{}, x, y) }
 
 // Maximum is x.Maximum(y).
 func Maximum(x, y *Tensor) *Tensor { return Apply(ops.Maximum, ops.Attr{}, x, y) }
 
-// Minimum is the lesser of x and y, element by element. Numeric dtypes; NaN if either
+// Minimum is the lesser of x and y, element by element. Real numeric dtypes; NaN if either
 // is NaN, and -0 is less than +0 (Array API 2024.12, minimum).
 func (x *Tensor) Minimum(y *Tensor) *Tensor { return Apply(ops.Minimum, ops.Attr{}, x, y) }
 
@@ -66,25 +66,25 @@ func (x *Tensor) NotEqual(y *Tensor) *Tensor { return Apply(ops.NotEqual, ops.At
 // NotEqual is x.NotEqual(y).
 func NotEqual(x, y *Tensor) *Tensor { return Apply(ops.NotEqual, ops.Attr{}, x, y) }
 
-// Less is x < y, element by element, as bool. Numeric dtypes; false beside NaN (Array API 2024.12, less).
+// Less is x < y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, less).
 func (x *Tensor) Less(y *Tensor) *Tensor { return Apply(ops.Less, ops.Attr{}, x, y) }
 
 // Less is x.Less(y).
 func Less(x, y *Tensor) *Tensor { return Apply(ops.Less, ops.Attr{}, x, y) }
 
-// LessEqual is x <= y, element by element, as bool. Numeric dtypes; false beside NaN (Array API 2024.12, less_equal).
+// LessEqual is x <= y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, less_equal).
 func (x *Tensor) LessEqual(y *Tensor) *Tensor { return Apply(ops.LessEqual, ops.Attr{}, x, y) }
 
 // LessEqual is x.LessEqual(y).
 func LessEqual(x, y *Tensor) *Tensor { return Apply(ops.LessEqual, ops.Attr{}, x, y) }
 
-// Greater is x > y, element by element, as bool. Numeric dtypes; false beside NaN (Array API 2024.12, greater).
+// Greater is x > y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, greater).
 func (x *Tensor) Greater(y *Tensor) *Tensor { return Apply(ops.Greater, ops.Attr{}, x, y) }
 
 // Greater is x.Greater(y).
 func Greater(x, y *Tensor) *Tensor { return Apply(ops.Greater, ops.Attr{}, x, y) }
 
-// GreaterEqual is x >= y, element by element, as bool. Numeric dtypes; false beside NaN (Array API 2024.12, greater_equal).
+// GreaterEqual is x >= y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, greater_equal).
 func (x *Tensor) GreaterEqual(y *Tensor) *Tensor { return Apply(ops.GreaterEqual, ops.Attr{}, x, y) }
 
 // GreaterEqual is x.GreaterEqual(y).
@@ -115,8 +115,8 @@ func (x *Tensor) Neg() *Tensor { return Apply(ops.Neg, ops.Attr{}, x) }
 // Neg is x.Neg().
 func Neg(x *Tensor) *Tensor { return Apply(ops.Neg, ops.Attr{}, x) }
 
-// Abs is the absolute value of x. Numeric dtypes; the minimum of a signed dtype is its
-// own absolute value (Array API 2024.12, abs).
+// Abs is the absolute value of x. Numeric dtypes, of a complex one in the dtype of its
+// parts; the minimum of a signed dtype is its own absolute value (Array API 2024.12, abs).
 func (x *Tensor) Abs() *Tensor { return Apply(ops.Abs, ops.Attr{}, x) }
 
 // Abs is x.Abs().
@@ -128,8 +128,8 @@ func (x *Tensor) LogicalNot() *Tensor { return Apply(ops.LogicalNot, ops.Attr{},
 // LogicalNot is x.LogicalNot().
 func LogicalNot(x *Tensor) *Tensor { return Apply(ops.LogicalNot, ops.Attr{}, x) }
 
-// Exp is e to the power x, within 1 ULP and the same bits on every device. Floating-point
-// dtypes (Array API 2024.12, exp).
+// Exp is e to the power x, within 1 ULP in float32, the same bits on every device.
+// Floating-point dtypes, complex ones too (Array API 2024.12, exp).
 func (x *Tensor) Exp() *Tensor { return Apply(ops.Exp, ops.Attr{}, x) }
 
 // Exp is x.Exp().
@@ -159,8 +159,8 @@ func Where(cond, x, y *Tensor) *Tensor { return Apply(ops.Where, ops.Attr{}, con
 
 // Cast is x in another dtype (Array API 2024.12, astype). A float becomes an integer by
 // truncation, out of range the nearest limit, NaN 0; an integer wraps into a
-// narrower one and rounds to the nearest even float; bool is x != 0. A d that is
-// no dtype is a *dtype.UnknownError.
+// narrower one and rounds to the nearest even float; bool is x != 0; a complex number
+// becomes real by its real part. A d that is no dtype is a *dtype.UnknownError.
 func (x *Tensor) Cast(d dtype.DType) *Tensor { return Apply(ops.Cast, ops.Attr{DType: d}, x) }
 
 // Cast is x.Cast(d).

@@ -18,16 +18,46 @@ func ones(dev *device.Device, d dtype.DType) *tensor.Tensor {
 	return tensor.From(dev, []bool{true, true}).Cast(d)
 }
 
+// promotionTables are the document's tables: a row's dtype, then what it gives
+// with each of the columns. The halves are ours: see the dtype package.
+var promotionTables = []string{
+	"     i8  i16 i32 i64", "i8  i8  i16 i32 i64", "i16 i16 i16 i32 i64", "i32 i32 i32 i32 i64", "i64 i64 i64 i64 i64",
+	"     u8  u16 u32 u64", "u8  u8  u16 u32 u64", "u16 u16 u16 u32 u64", "u32 u32 u32 u32 u64", "u64 u64 u64 u64 u64",
+	"     u8  u16 u32", "i8  i16 i32 i64", "i16 i16 i32 i64", "i32 i32 i32 i64", "i64 i64 i64 i64",
+	"     f32 f64 c64 c128", "f32 f32 f64 c64 c128", "f64 f64 f64 c128 c128", "c64 c64 c128 c64 c128", "c128 c128 c128 c128 c128",
+	"     f16 bf16 f32 f64 c64 c128", "f16 f16 f32 f32 f64 c64 c128", "bf16 f32 bf16 f32 f64 c64 c128",
+	"     bool", "bool bool",
+}
+
+func definedPromotions(t *testing.T) map[[2]dtype.DType]dtype.DType {
+	t.Helper()
+	parse := func(name string) dtype.DType {
+		d, err := dtype.Parse(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	defined := map[[2]dtype.DType]dtype.DType{}
+	var columns []string
+	for _, line := range promotionTables {
+		words := strings.Fields(line)
+		if strings.HasPrefix(line, " ") {
+			columns = words
+			continue
+		}
+		for i, result := range words[1:] {
+			defined[[2]dtype.DType{parse(words[0]), parse(columns[i])}] = parse(result)
+		}
+	}
+	return defined
+}
+
 // Array API 2024.12, "Type Promotion Rules", read off the document's tables;
 // a mix that is absent there is undefined.
 func TestPromotion(t *testing.T) {
 	dev := testdev.Open(t)
-	defined := map[[2]dtype.DType]dtype.DType{
-		{dtype.Int32, dtype.Int64}:   dtype.Int64,
-		{dtype.Int32, dtype.Uint32}:  dtype.Int64,
-		{dtype.Uint32, dtype.Int64}:  dtype.Int64,
-		{dtype.Uint32, dtype.Uint64}: dtype.Uint64,
-	}
+	defined := definedPromotions(t)
 	for _, a := range dtype.All() {
 		for _, b := range dtype.All() {
 			want, ok := defined[[2]dtype.DType{a, b}]
@@ -115,7 +145,7 @@ func TestScalars(t *testing.T) {
 		{"an integer beside bool", p.Equal(tensor.Scalar(1)), tensor.ScalarKind,
 			"equal: scalar 1 (a Go int) does not go with bool: a bool tensor takes bool scalars; convert the tensor with Cast"},
 		{"a bool beside floats", f.Add(tensor.Scalar(true)), tensor.ScalarKind,
-			"add: scalar true (a Go bool) does not go with float32: a floating-point tensor takes numbers; convert the scalar"},
+			"add: scalar true (a Go bool) does not go with float32: a floating-point tensor takes real numbers; convert the scalar, or the tensor with Cast"},
 		{"a bool beside integers", i.Add(tensor.Scalar(true)), tensor.ScalarKind,
 			"add: scalar true (a Go bool) does not go with int32: an integer tensor takes integer scalars; convert the tensor with Cast"},
 		{"int32 overflow", i.Add(tensor.Scalar(1 << 31)), tensor.ScalarOutOfRange,

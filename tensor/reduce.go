@@ -63,3 +63,39 @@ func (x *Tensor) MinKeepDims(axes ...int) *Tensor { return reduce(ops.Min, x, ax
 
 // MinKeepDims is x.MinKeepDims(axes...).
 func MinKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Min, x, axes, true) }
+
+// Mean is the mean along axes, NaN of no elements. Floating-point dtypes; float16 and
+// bfloat16 are summed in float32 (Array API 2024.12, mean).
+func (x *Tensor) Mean(axes ...int) *Tensor { return reduce(ops.Mean, x, axes, false) }
+
+// Mean is x.Mean(axes...).
+func Mean(x *Tensor, axes ...int) *Tensor { return reduce(ops.Mean, x, axes, false) }
+
+// MeanKeepDims is [Tensor.Mean] with the reduced axes kept at size 1.
+func (x *Tensor) MeanKeepDims(axes ...int) *Tensor { return reduce(ops.Mean, x, axes, true) }
+
+// MeanKeepDims is x.MeanKeepDims(axes...).
+func MeanKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Mean, x, axes, true) }
+
+// Variance is the mean squared distance from the mean along axes: the sum of squares
+// over the number of elements less correction, which is 0 for the variance of a
+// population and 1 for the unbiased one of a sample. Real floating-point dtypes
+// (Array API 2024.12, var).
+func (x *Tensor) Variance(correction float64, axes ...int) *Tensor {
+	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction}, x)
+}
+
+// Variance is x.Variance(correction, axes...).
+func Variance(x *Tensor, correction float64, axes ...int) *Tensor {
+	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction}, x)
+}
+
+// VarianceKeepDims is [Tensor.Variance] with the reduced axes kept at size 1.
+func (x *Tensor) VarianceKeepDims(correction float64, axes ...int) *Tensor {
+	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction, KeepDims: true}, x)
+}
+
+// VarianceKeepDims is x.VarianceKeepDims(correction, axes...).
+func VarianceKeepDims(x *Tensor, correction float64, axes ...int) *Tensor {
+	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction, KeepDims: true}, x)
+}

@@ -6,6 +6,8 @@ import (
 	"reflect"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // ScalarValue is any Go number or bool that [Scalar] takes.
@@ -13,14 +15,15 @@ type ScalarValue interface {
 	~bool |
 		~int | ~int8 | ~int16 | ~int32 | ~int64 |
 		~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uintptr |
-		~float32 | ~float64
+		~float32 | ~float64 | ~complex64 | ~complex128
 }
 
 // Scalar is a weakly typed number: beside a tensor it becomes a scalar of the
 // tensor's dtype, on its device. By the Array API's rules for Python scalars
 // (2024.12, "Mixing arrays with Python scalars") a bool goes with bool tensors,
-// an integer with integer and floating-point ones, a float with floating-point
-// ones only. Integers become floats rounded to the nearest even.
+// an integer with any numeric ones, a float with real and complex floating-point
+// ones, a complex number with complex ones only. Numbers become floats rounded
+// once to the nearest even.
 //
 // An operator reports a *[ScalarError] where the kinds do not fit, where the
 // value is out of the dtype's range (for floats: where a finite value would
@@ -40,6 +43,8 @@ func Scalar[T ScalarValue](value T) *Tensor {
 		}
 	case v.CanUint():
 		w.kind, w.magnitude = dtype.KindInt, v.Uint()
+	case v.CanComplex():
+		w.kind, w.float, w.imag = dtype.KindComplex, real(v.Complex()), imag(v.Complex())
 	default:
 		w.kind, w.float = dtype.KindFloat, v.Float()
 	}
@@ -50,45 +55,69 @@ func Scalar[T ScalarValue](value T) *Tensor {
 type weak struct {
 	value     any // as given, for messages
 	kind      dtype.Kind
-	negative  bool   // integers
-	magnitude uint64 // integers, and 0 or 1 for a bool
-	float     float64
+	negative  bool    // integers
+	magnitude uint64  // integers, and 0 or 1 for a bool
+	float     float64 // floats, and the real part of a complex number
+	imag      float64
 }
 
 func (w *weak) String() string { return fmt.Sprintf("scalar %v", w.value) }
 
 // bits is the element of dtype d that the number becomes.
-func (w *weak) bits(op string, d dtype.DType) (uint64, error) {
-	fail := func(p ScalarProblem) (uint64, error) {
-		return 0, &ScalarError{Op: op, Problem: p, Value: w.value, DType: d}
+func (w *weak) bits(op string, d dtype.DType) (dtype.Bits, error) {
+	fail := func(p ScalarProblem) (dtype.Bits, error) {
+		return dtype.Bits{}, &ScalarError{Op: op, Problem: p, Value: w.value, DType: d}
 	}
+	floating := d.IsFloat() || d.IsComplex()
 	switch {
 	case !d.Valid():
 		return fail(ScalarAlone)
 	case w.kind == dtype.KindBool && d == dtype.Bool:
-		return w.magnitude, nil
+		return dtype.Bits{w.magnitude}, nil
 	case w.kind == dtype.KindInt && d.IsInteger():
 		if w.magnitude > limit(d, w.negative) {
 			return fail(ScalarOutOfRange)
 		}
 		if w.negative {
-			return -w.magnitude & mask(d), nil
+			return dtype.Bits{-w.magnitude & mask(d)}, nil
 		}
-		return w.magnitude, nil
-	case w.kind == dtype.KindInt && d == dtype.Float32:
-		f := float32(w.magnitude)
-		if w.negative {
-			f = -f
-		}
-		return uint64(math.Float32bits(f)), nil
-	case w.kind == dtype.KindFloat && d == dtype.Float32:
-		f := float32(w.float)
-		if math.IsInf(float64(f), 0) && !math.IsInf(w.float, 0) {
+		return dtype.Bits{w.magnitude}, nil
+	case w.kind == dtype.KindInt && floating && w.negative:
+		return converted(d, -int64(w.magnitude))
+	case w.kind == dtype.KindInt && floating:
+		return converted(d, w.magnitude)
+	case w.kind == dtype.KindFloat && floating:
+		if tooLarge(d, w.float) {
 			return fail(ScalarOutOfRange)
 		}
-		return uint64(math.Float32bits(f)), nil
+		return converted(d, w.float)
+	case w.kind == dtype.KindComplex && d.IsComplex():
+		if tooLarge(d, w.float) || tooLarge(d, w.imag) {
+			return fail(ScalarOutOfRange)
+		}
+		return converted(d, complex(w.float, w.imag))
 	}
 	return fail(ScalarKind)
+}
+
+// converted is a number as an element of dtype d, by the definition of cast.
+func converted[T dtype.Element](d dtype.DType, value T) (dtype.Bits, error) {
+	from := hostref.Column{DType: dtype.Of[T](), Data: bytesOf([]T{value})}
+	to := hostref.Column{DType: d, Data: make([]byte, d.Size())}
+	err := hostref.Apply(ops.Cast, to, from)
+	return dtype.BitsOf(to.Data), err
+}
+
+// tooLarge reports whether a finite number would become infinite: one that
+// rounds to a number above the greatest.
+func tooLarge(d dtype.DType, f float64) bool {
+	info, err := dtype.Finfo(d)
+	if err != nil || math.IsInf(f, 0) || d.Real() == dtype.Float64 {
+		return false
+	}
+	// Half a unit in the last place above the greatest number, (2-eps) * 2^n.
+	power := info.Max / (2 - info.Eps)
+	return math.Abs(f) >= power*(2-info.Eps/2)
 }
 
 // limit is the greatest magnitude of an integer dtype on one side of zero.
@@ -143,5 +172,8 @@ func kindHint(d dtype.DType) string {
 	case d.IsInteger():
 		return "an integer tensor takes integer scalars; convert the tensor with Cast"
 	}
-	return "a floating-point tensor takes numbers; convert the scalar"
+	if d.IsComplex() {
+		return "a complex tensor takes numbers; convert the scalar"
+	}
+	return "a floating-point tensor takes real numbers; convert the scalar, or the tensor with Cast"
 }

@@ -12,12 +12,12 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/dtype"
 )
 
 type checkCmd struct {
 	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the whole catalogue in every dtype."`
 	Quick bool     `help:"Fewer structures of the catalogue, so fewer kernels to compile."`
+	Bits  bool     `help:"Evaluate the recorded corpus of expressions instead, and compare the hash of all results with the one that every device must give."`
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 }
 
@@ -32,6 +32,9 @@ summed up by operator and dtype; the other formats have a record a case.`
 
 // Run compares the cases and fails when one differs.
 func (c *checkCmd) Run(e *environment) error {
+	if c.Bits {
+		return c.bits(e)
+	}
 	if err := e.only("check", tabular...); err != nil {
 		return err
 	}
@@ -86,7 +89,7 @@ func everyData(given []opline.Line) []opline.Line {
 			lines = append(lines, l)
 			continue
 		}
-		floats := slices.ContainsFunc(l.Operands, func(o opline.Operand) bool { return o.DType == dtype.Float32 })
+		floats := slices.ContainsFunc(l.Operands, func(o opline.Operand) bool { return o.DType.IsFloat() || o.DType.IsComplex() })
 		for _, d := range opline.AllData() {
 			if d != opline.DataTiny || floats {
 				lines = append(lines, l.With(d))
@@ -138,7 +141,10 @@ func difference(e *environment, dev *device.Device, l opline.Line) (workload.Dif
 	if err := fits(l, dev); err != nil {
 		return workload.Difference{}, err
 	}
-	w := workload.New(l, e.Seed)
+	return lineDifference(e, dev, workload.New(l, e.Seed))
+}
+
+func lineDifference(e *environment, dev *device.Device, w *workload.Workload) (workload.Difference, error) {
 	in, err := w.Upload(dev)
 	if err != nil {
 		return workload.Difference{}, err

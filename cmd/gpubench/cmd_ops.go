@@ -59,6 +59,7 @@ func describeOp(o *ops.Op) opRecord {
 	}
 	r.Result = map[ops.Result]string{
 		ops.Same: "same", ops.ToBool: "bool", ops.Default: "same, integers 64 bits wide", ops.ByAttr: "as asked",
+		ops.ToReal: "same, of a complex dtype that of its parts",
 	}[o.Result]
 	for _, d := range o.Accept.DTypes() {
 		r.DTypes = append(r.DTypes, d.Short())

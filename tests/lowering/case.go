@@ -1,7 +1,6 @@
 package lowering
 
 import (
-	"encoding/binary"
 	"fmt"
 	"strings"
 
@@ -41,6 +40,8 @@ func Cases() []Case {
 				}
 			case ops.ToBool:
 				list = append(list, Case{op, args, dtype.Bool})
+			case ops.ToReal:
+				list = append(list, Case{op, args, d.Real()})
 			default:
 				list = append(list, Case{op, args, d})
 			}
@@ -59,15 +60,25 @@ func (c Case) Name() string {
 	return b.String() + " to " + c.Result.Short()
 }
 
-// HasFloat reports whether an operand or the result is a float.
-func (c Case) HasFloat() bool {
-	return c.Result.IsFloat() || c.Args[len(c.Args)-1].IsFloat()
+// HasFloat32 reports whether an operand or the result is made of float32 or is
+// computed in it.
+func (c Case) HasFloat32() bool {
+	single := func(d dtype.DType) bool { return d.IsHalf() || d.Real() == dtype.Float32 }
+	return single(c.Result) || single(c.Args[len(c.Args)-1])
+}
+
+// HasFloat64 reports whether float64 takes part, as complex64's elementary
+// functions do by way of complex128.
+func (c Case) HasFloat64() bool {
+	double := func(d dtype.DType) bool { return d == dtype.Float64 || d.IsComplex() }
+	return double(c.Result) || double(c.Args[len(c.Args)-1])
 }
 
 // Invocations of one workgroup of a case's kernel.
 const Invocations = 64
 
-// words is how many 32-bit words hold an element; a bool takes one here.
+// words is how many 32-bit words hold an element; one of less than a word takes
+// one here.
 func words(d dtype.DType) int { return d.Words() }
 
 // Buffers is the number of storage buffers: one for each word of each operand,
@@ -112,8 +123,8 @@ func (c Case) Module(t codegen.Target, width int) ([]uint32, error) {
 	return module, b.Err()
 }
 
-// Column is elements of a dtype, as bits.
-type Column []uint64
+// Column is elements of a dtype.
+type Column []dtype.Bits
 
 // Data is the columns of a case: its operands and the result by hostref.
 type Data struct {
@@ -132,7 +143,7 @@ func (c Case) Data(seed uint64, n int) (*Data, error) {
 			args[i] = append(args[i], r.element(d))
 		}
 		for len(args[i])%4 != 0 {
-			args[i] = append(args[i], 0)
+			args[i] = append(args[i], dtype.Bits{})
 		}
 	}
 	columns := make([]hostref.Column, len(args))
@@ -156,7 +167,7 @@ func (d *Data) Memory() [][]uint32 {
 		for word := range words(d.Case.Args[i]) {
 			buffer := make([]uint32, len(a))
 			for j, v := range a {
-				buffer[j] = uint32(v >> (32 * word))
+				buffer[j] = uint32(v[word/2] >> (32 * (word % 2)))
 			}
 			memory = append(memory, buffer)
 		}
@@ -174,9 +185,9 @@ func (d *Data) Check(memory [][]uint32) error {
 	var text strings.Builder
 	wrong := 0
 	for i, want := range d.Want {
-		var got uint64
+		var got dtype.Bits
 		for word, buffer := range out {
-			got |= uint64(buffer[i]) << (32 * word)
+			got[word/2] |= uint64(buffer[i]) << (32 * (word % 2))
 		}
 		if got == want {
 			continue
@@ -196,10 +207,9 @@ func (d *Data) Check(memory [][]uint32) error {
 }
 
 func pack(d dtype.DType, a Column) hostref.Column {
-	size := d.Size()
-	data := make([]byte, 0, len(a)*size)
+	data := make([]byte, 0, len(a)*d.Size())
 	for _, v := range a {
-		data = append(data, binary.LittleEndian.AppendUint64(nil, v)[:size]...)
+		data = v.Append(data, d)
 	}
 	return hostref.Column{DType: d, Data: data}
 }
@@ -208,9 +218,7 @@ func unpack(c hostref.Column) Column {
 	size := c.DType.Size()
 	a := make(Column, c.Len())
 	for i := range a {
-		var element [8]byte
-		copy(element[:], c.Data[i*size:(i+1)*size])
-		a[i] = binary.LittleEndian.Uint64(element[:])
+		a[i] = dtype.BitsOf(c.Data[i*size : (i+1)*size])
 	}
 	return a
 }

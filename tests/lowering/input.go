@@ -7,13 +7,88 @@ import (
 )
 
 // special are the values of each dtype at which something may go wrong.
-var special = map[dtype.DType][]uint64{
-	dtype.Bool:    {0, 1},
-	dtype.Int32:   signed(32),
-	dtype.Uint32:  unsigned(32),
-	dtype.Int64:   signed(64),
-	dtype.Uint64:  unsigned(64),
-	dtype.Float32: floats(),
+var special = map[dtype.DType]Column{
+	dtype.Bool:       single([]uint64{0, 1}),
+	dtype.Int8:       single(signed(8)),
+	dtype.Int16:      single(signed(16)),
+	dtype.Int32:      single(signed(32)),
+	dtype.Int64:      single(signed(64)),
+	dtype.Uint8:      single(unsigned(8)),
+	dtype.Uint16:     single(unsigned(16)),
+	dtype.Uint32:     single(unsigned(32)),
+	dtype.Uint64:     single(unsigned(64)),
+	dtype.Float16:    single(halves(10)),
+	dtype.BFloat16:   single(halves(7)),
+	dtype.Float32:    single(floats()),
+	dtype.Float64:    single(doubles()),
+	dtype.Complex64:  complexes(parts32),
+	dtype.Complex128: complexes(parts64),
+}
+
+func single(values []uint64) Column {
+	list := make(Column, len(values))
+	for i, v := range values {
+		list[i][0] = v
+	}
+	return list
+}
+
+// halves is both signs of zero, the ends of the subnormal and the normal range,
+// numbers around 1, a few others, infinity and NaNs, by the number of mantissa
+// bits.
+func halves(mantissa int) []uint64 {
+	hidden := uint64(1) << mantissa
+	infinity := uint64(0x7fff) >> mantissa << mantissa
+	one := infinity >> 1 >> mantissa << mantissa
+	var list []uint64
+	for _, m := range []uint64{
+		0, 1, 2, 3, hidden / 2, hidden - 1, hidden, hidden + 1, 2*hidden - 1, 2 * hidden, // subnormal to normal
+		one / 2, one - 2*hidden, one - hidden, one - 1, one, one + 1, one + hidden/2, one + hidden, one + hidden + hidden/2 + 3,
+		one + 3*hidden, one + 7*hidden + 1, one + uint64(mantissa)*hidden, one + uint64(mantissa+1)*hidden - 1, one + 9*hidden/2 + 1,
+		infinity - hidden, infinity - 1, infinity, infinity + 1, infinity + hidden/2, infinity + hidden/2 + 5,
+	} {
+		list = append(list, m, m|1<<15)
+	}
+	return list
+}
+
+// doubles are as floats.
+func doubles() []uint64 {
+	var list []uint64
+	for _, m := range []uint64{
+		0, 1, 2, 0x00012345678abcde, 0x0008000000000000, 0x000ffffffffffffe, 0x000fffffffffffff, // subnormal
+		0x0010000000000000, 0x0010000000000001, 0x001fffffffffffff, 0x0020000000000000, 0x0020000000000001, // the least normal
+		math.Float64bits(0x1p-538), math.Float64bits(0x1.8p-537), math.Float64bits(0x1p-149), math.Float64bits(0x1p-150), math.Float64bits(0x1.8p-150), math.Float64bits(0x1.0000000000001p-150),
+		math.Float64bits(0x1p-126), math.Float64bits(0x1.ffffffp-127), math.Float64bits(0x1p-53), math.Float64bits(0x1p-52),
+		math.Float64bits(0.1), math.Float64bits(0.5), math.Float64bits(0x1.fffffffffffffp-1), math.Float64bits(1), math.Float64bits(0x1.0000000000001p0), math.Float64bits(0x1.000001p0), math.Float64bits(0x1.0000010000001p0),
+		math.Float64bits(1.5), math.Float64bits(3), math.Float64bits(0x1.fffffffffffffp52), math.Float64bits(0x1p53), math.Float64bits(127.5), math.Float64bits(255.9), math.Float64bits(32768), math.Float64bits(65519.9999), math.Float64bits(65520),
+		math.Float64bits(0x1.fffffffcp30), math.Float64bits(0x1p31), math.Float64bits(0x1.fffffffep31), math.Float64bits(0x1p32), math.Float64bits(0x1.fffffffffffffp62), math.Float64bits(0x1p63), math.Float64bits(0x1.fffffffffffffp63), math.Float64bits(0x1p64),
+		math.Float64bits(709.782712893384), math.Float64bits(745.2), math.Float64bits(0x1.fffffefp127), math.Float64bits(0x1.ffffffp127), math.Float64bits(0x1p128), math.Float64bits(0x1.fffp511), math.Float64bits(0x1p700),
+		0x7fdfffffffffffff, 0x7fe0000000000000, 0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff0000000000001, 0x7ff8000000000000, 0x7ff8123456789abc,
+	} {
+		list = append(list, m, m|1<<63)
+	}
+	return list
+}
+
+var (
+	parts32 = []uint64{0, 1 << 31, 1, 0x00400000, 0x80800000, 0x3f000000, 0x3f800000, 0xbf800000, 0x40490fdb, 0xc2b17218, 0x7f7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x7fc12345}
+	parts64 = []uint64{0, 1 << 63, 1, 0x0008000000000000, 0x8010000000000000, 0x3fe0000000000000, 0x3ff0000000000000, 0xbff0000000000000, 0x400921fb54442d18, 0xc0862e42fefa39ef, 0x7fefffffffffffff, 0x7ff0000000000000, 0xfff0000000000000, 0x7ff8000000000000, 0x7ff8123456789abc}
+)
+
+// complexes are all pairs of parts.
+func complexes(parts []uint64) Column {
+	var list Column
+	for _, re := range parts {
+		for _, im := range parts {
+			if parts[2] == 1 && parts[1] == 1<<31 { // float32: both in one word
+				list = append(list, dtype.Bits{re | im<<32})
+			} else {
+				list = append(list, dtype.Bits{re, im})
+			}
+		}
+	}
+	return list
 }
 
 // floats is both signs of zero, the ends of the subnormal and the normal range,
@@ -72,7 +147,11 @@ func signed(n int) []uint64 {
 	return list
 }
 
-// specials is every combination of the operands' special values, column by
+// mostCombined bounds the combinations of special values: those of three
+// operands, or of two complex ones, are every n-th.
+const mostCombined = 1 << 16
+
+// specials is the combinations of the operands' special values, column by
 // column.
 func specials(types []dtype.DType) []Column {
 	columns := make([]Column, len(types))
@@ -80,7 +159,8 @@ func specials(types []dtype.DType) []Column {
 	for _, d := range types {
 		total *= len(special[d])
 	}
-	for i := range total {
+	step := max(1, total/mostCombined) | 1 // odd, so that no value is left out
+	for i := 0; i < total; i += step {
 		rest := i
 		for j, d := range types {
 			values := special[d]
@@ -105,33 +185,45 @@ func (r *random) next() uint64 {
 
 // element is random bits, half of them with a random number of leading zeros
 // (for a float: near the ends of its range).
-func (r *random) element(d dtype.DType) uint64 {
+func (r *random) element(d dtype.DType) dtype.Bits {
+	switch {
+	case d == dtype.Complex64:
+		return dtype.Bits{r.element(dtype.Float32)[0] | r.element(dtype.Float32)[0]<<32}
+	case d == dtype.Complex128:
+		return dtype.Bits{r.element(dtype.Float64)[0], r.element(dtype.Float64)[0]}
+	}
 	v := r.next()
 	choice := r.next() >> 32
 	switch d {
 	case dtype.Bool:
-		return v >> 63
+		return dtype.Bits{v >> 63}
 	case dtype.Float32:
-		return uint64(r.float(uint32(v>>32), uint32(choice)))
+		return dtype.Bits{r.float(v>>32, uint32(choice), 23, 8)}
+	case dtype.Float64:
+		return dtype.Bits{r.float(v, uint32(choice), 52, 11)}
+	case dtype.Float16, dtype.BFloat16:
+		return dtype.Bits{v >> 48}
 	}
-	if d.Words() == 1 {
-		v >>= 32
-	}
+	width := uint64(8 * d.Size())
+	v >>= 64 - width
 	if choice%2 == 0 {
-		v >>= choice / 2 % uint64(32*d.Words())
+		v >>= choice / 2 % width
 	}
-	return v
+	return dtype.Bits{v}
 }
 
-func (r *random) float(v, choice uint32) uint32 {
-	const signAndMantissa = 0x807fffff
+// float is a number of 1 + exponent + mantissa bits.
+func (r *random) float(v uint64, choice uint32, mantissa, exponent int) uint64 {
+	sign := v & (1 << (mantissa + exponent))
+	fraction := v & (1<<mantissa - 1)
+	one := uint64(1)<<(exponent-1) - 1
 	switch choice % 4 {
 	case 0: // subnormal, of any length
-		return v&(1<<31) | v&0x007fffff>>(choice/4%23)
+		return sign | fraction>>(int(choice/4)%mantissa)
 	case 1: // the least normal ones
-		return v&signAndMantissa | (choice/4%30)<<23
+		return sign | fraction | uint64(choice/4%uint32(mantissa+7))<<mantissa
 	case 2: // around 1
-		return v&signAndMantissa | (127-32+choice/4%64)<<23
+		return sign | fraction | (one-32+uint64(choice/4%64))<<mantissa
 	}
 	return v
 }

@@ -26,7 +26,7 @@ func Catalogue(o Options) []string {
 		switch op.Kind {
 		case ops.Map:
 			d.mapCases(op)
-		case ops.Reduce:
+		case ops.Reduce, ops.Composition:
 			d.reduceCases(op)
 		case ops.Movement:
 			d.movementCases(op)
@@ -97,7 +97,7 @@ func (d *drawer) mapCases(op *ops.Op) {
 				d.add("%s %s%s data=bits", head, operands(op, 70001+d.rand.IntN(1000)), to)
 			}
 			d.add("%s %s%s data=bits", head, operands(op, 3, 0, 2), to)
-			if t.IsFloat() {
+			if t.IsFloat() || t.IsComplex() {
 				d.add("%s %s%s data=tiny", head, operands(op, 9001+d.rand.IntN(1000)), to)
 			}
 			for range d.Structures {
@@ -139,11 +139,17 @@ func (d *drawer) structure(op *ops.Op, t dtype.DType, to string) {
 
 // promotionCases are the mixes of dtypes that the Array API defines.
 func (d *drawer) promotionCases() {
-	for _, mix := range [][2]string{{"i32", "i64"}, {"u32", "u64"}, {"i32", "u32"}, {"u32", "i64"}} {
+	for _, mix := range [][2]string{
+		{"i32", "i64"}, {"u32", "u64"}, {"i32", "u32"}, {"u32", "i64"}, {"i8", "u8"}, {"u16", "i8"}, {"i16", "i64"},
+		{"f16", "f32"}, {"bf16", "f16"}, {"f32", "f64"}, {"bf16", "f64"},
+	} {
 		for _, op := range []string{"add", "less", "maximum"} {
 			d.add("%s %s [56,1] %s[56] data=bits", op, mix[0], mix[1])
 		}
 		d.add("where %s bool[33] [33] %s[33] data=bits", mix[0], mix[1])
+	}
+	for _, mix := range [][2]string{{"f32", "c64"}, {"f64", "c64"}, {"f16", "c128"}, {"c64", "c128"}} {
+		d.add("mul %s [15,1] %s[15] data=bits", mix[0], mix[1])
 	}
 }
 

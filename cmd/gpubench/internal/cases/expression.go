@@ -163,7 +163,11 @@ func (e *expression) term(t dtype.DType, depth int) string {
 		return fmt.Sprintf("assign(%s, %s, at=(%s))", e.term(t, depth-1), e.literal(t), at)
 	case 7, 8:
 		if t.IsNumeric() {
-			return fmt.Sprintf("%s(%s, %s)", pick(e.drawer, []string{"add", "mul", "maximum", "sub"}), e.term(t, depth-1), e.literal(t))
+			list := []string{"add", "mul", "sub", "maximum"}
+			if t.IsComplex() {
+				list = list[:3]
+			}
+			return fmt.Sprintf("%s(%s, %s)", pick(e.drawer, list), e.term(t, depth-1), e.literal(t))
 		}
 	}
 	return e.apply(t, depth)
@@ -172,7 +176,9 @@ func (e *expression) term(t dtype.DType, depth int) string {
 // literal is a number that goes with the dtype.
 func (e *expression) literal(t dtype.DType) string {
 	switch {
-	case t.IsFloat():
+	case t.IsHalf():
+		return pick(e.drawer, []string{"0", "-0.0", "2", "0.1", "-1e-3", "6e4", "inf", "nan"})
+	case t.IsFloat() || t.IsComplex():
 		return pick(e.drawer, []string{"0", "-0.0", "2", "0.1", "-1e-3", "1e30", "inf", "nan"})
 	case t.IsSigned():
 		return fmt.Sprint(e.between(-5, 5))
@@ -187,6 +193,8 @@ func (e *expression) reductions(t dtype.DType) []string {
 	switch {
 	case !t.IsNumeric():
 		return nil
+	case t.IsComplex():
+		return []string{"sum", "prod"}
 	case dtype.DefaultSum(t) == t:
 		return []string{"sum", "prod", "max", "min"}
 	}

@@ -34,7 +34,7 @@ var identities = []string{"[0]", "[3,0] axis=1 keepdims=true"}
 func (d *drawer) reduceCases(op *ops.Op) {
 	for _, t := range op.Accept.DTypes() {
 		kinds := []string{"bits", "unit"}
-		if t.IsFloat() {
+		if t.IsFloat() || t.IsComplex() {
 			kinds = append(kinds, "tiny")
 		}
 		head := op.Name + " " + t.Short() + " "
@@ -63,7 +63,7 @@ func (d *drawer) emptyCases(op *ops.Op, head string) {
 	for _, form := range emptyReductions {
 		d.add("%s%s", head, form)
 	}
-	if op == ops.Sum || op == ops.Prod {
+	if op == ops.Sum || op == ops.Prod || op.Kind == ops.Composition {
 		for _, form := range identities {
 			d.add("%s%s", head, form)
 		}

@@ -6,8 +6,11 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -33,12 +36,21 @@ func codecOf[T dtype.Element]() codec {
 }
 
 var codecs = map[dtype.DType]codec{
-	dtype.Bool:    codecOf[bool](),
-	dtype.Int32:   codecOf[int32](),
-	dtype.Uint32:  codecOf[uint32](),
-	dtype.Int64:   codecOf[int64](),
-	dtype.Uint64:  codecOf[uint64](),
-	dtype.Float32: codecOf[float32](),
+	dtype.Bool:       codecOf[bool](),
+	dtype.Int8:       codecOf[int8](),
+	dtype.Int16:      codecOf[int16](),
+	dtype.Int32:      codecOf[int32](),
+	dtype.Int64:      codecOf[int64](),
+	dtype.Uint8:      codecOf[uint8](),
+	dtype.Uint16:     codecOf[uint16](),
+	dtype.Uint32:     codecOf[uint32](),
+	dtype.Uint64:     codecOf[uint64](),
+	dtype.Float16:    codecOf[float16.Float16](),
+	dtype.BFloat16:   codecOf[bfloat16.BFloat16](),
+	dtype.Float32:    codecOf[float32](),
+	dtype.Float64:    codecOf[float64](),
+	dtype.Complex64:  codecOf[complex64](),
+	dtype.Complex128: codecOf[complex128](),
 }
 
 // Read runs what t needs and returns its elements' bytes, row-major.
@@ -66,31 +78,49 @@ func upload(dev *device.Device, a *hostref.Array) (t, leaf *tensor.Tensor) {
 }
 
 // element is the bits of element i of raw data.
-func element(d dtype.DType, data []byte, i int) uint64 {
-	switch d.Size() {
-	case 1:
-		return uint64(data[i])
-	case 8:
-		return hostref.Slice[uint64](data)[i]
-	}
-	return uint64(hostref.Slice[uint32](data)[i])
+func element(d dtype.DType, data []byte, i int) dtype.Bits {
+	return dtype.BitsOf(data[i*d.Size() : (i+1)*d.Size()])
 }
 
 // format writes an element for people, with its bits where the value does not
 // tell them.
-func format(d dtype.DType, bits uint64) string {
-	switch d {
-	case dtype.Bool:
-		if bits > 1 {
-			return fmt.Sprintf("byte %d", bits)
+func format(d dtype.DType, bits dtype.Bits) string {
+	low := bits[0]
+	switch d.Kind() {
+	case dtype.KindBool:
+		if low > 1 {
+			return fmt.Sprintf("byte %d", low)
 		}
-		return strconv.FormatBool(bits == 1)
-	case dtype.Int32:
-		return strconv.FormatInt(int64(int32(bits)), 10)
-	case dtype.Int64:
-		return strconv.FormatInt(int64(bits), 10)
-	case dtype.Float32:
-		return fmt.Sprintf("%g (0x%08x)", math.Float32frombits(uint32(bits)), bits)
+		return strconv.FormatBool(low == 1)
+	case dtype.KindInt:
+		unused := 64 - 8*d.Size()
+		return strconv.FormatInt(int64(low<<unused)>>unused, 10)
+	case dtype.KindUint:
+		return strconv.FormatUint(low, 10)
+	case dtype.KindComplex:
+		re, im := parts(d, bits)
+		return fmt.Sprintf("(%s, %si)", format(d.Real(), re), format(d.Real(), im))
 	}
-	return strconv.FormatUint(bits, 10)
+	return fmt.Sprintf("%g (%#0*x)", number(d, low), 2+2*d.Size(), low)
+}
+
+// number is a float's value; float64 holds all of them.
+func number(d dtype.DType, bits uint64) float64 {
+	switch d {
+	case dtype.Float16:
+		return float64(float16.Frombits(uint16(bits)).Float32())
+	case dtype.BFloat16:
+		return float64(bfloat16.Frombits(uint16(bits)).Float32())
+	case dtype.Float32:
+		return float64(math.Float32frombits(uint32(bits)))
+	}
+	return math.Float64frombits(bits)
+}
+
+// parts are the real and the imaginary part of a complex number.
+func parts(d dtype.DType, bits dtype.Bits) (re, im dtype.Bits) {
+	if d == dtype.Complex64 {
+		return dtype.Bits{bits[0] & math.MaxUint32}, dtype.Bits{bits[0] >> 32}
+	}
+	return dtype.Bits{bits[0]}, dtype.Bits{bits[1]}
 }

@@ -4,8 +4,11 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
 )
 
@@ -43,42 +46,97 @@ var fillers = map[opline.Data]func(*hostref.Array, source){
 	opline.DataPairs: fillPairs,
 }
 
+// fillUnit draws floats from [-1, 1), the parts of complex numbers each, and
+// small integers.
 func fillUnit(a *hostref.Array, s source) {
-	if a.DType == dtype.Float32 {
+	switch {
+	case a.DType == dtype.Float32:
 		x := hostref.Slice[float32](a.Data)
 		for i := range x {
-			x[i] = float32(int32(s.random.Uint64()>>32)) * (1.0 / (1 << 31))
+			x[i] = s.unit32()
 		}
-		return
+	case a.DType.IsFloat() || a.DType.IsComplex():
+		fillUnitWide(a, s)
+	default:
+		signed := a.DType.IsSigned()
+		fillWords(a, func(int) dtype.Bits {
+			n := s.random.Uint64() >> 60
+			if signed {
+				n -= 8
+			}
+			return dtype.Bits{n}
+		})
 	}
-	signed := a.DType.IsSigned()
-	fillWords(a, func(int) uint64 {
-		n := s.random.Uint64() >> 60
-		if signed {
-			n -= 8
-		}
-		return n
-	})
+}
+
+// unit32 is a number in [-1, 1) that float32 holds.
+func (s source) unit32() float32 {
+	return float32(int32(s.random.Uint64()>>32)) * (1.0 / (1 << 31))
+}
+
+// fillUnitWide fills the types that are made of float32 or float64 numbers.
+func fillUnitWide(a *hostref.Array, s source) {
+	switch a.DType {
+	case dtype.Float16:
+		fillEach(a, func() float16.Float16 { return float16.Fromfloat32(s.unit32()) })
+	case dtype.BFloat16:
+		fillEach(a, func() bfloat16.BFloat16 { return bfloat16.Fromfloat32(s.unit32()) })
+	case dtype.Complex64:
+		fillEach(a, func() complex64 { return complex(s.unit32(), s.unit32()) })
+	case dtype.Complex128:
+		fillEach(a, func() complex128 { return complex(s.unit64(), s.unit64()) })
+	default:
+		fillEach(a, s.unit64)
+	}
+}
+
+func (s source) unit64() float64 { return float64(int64(s.random.Uint64())) * (1.0 / (1 << 63)) }
+
+func fillEach[T dtype.Element](a *hostref.Array, draw func() T) {
+	x := hostref.Slice[T](a.Data)
+	for i := range x {
+		x[i] = draw()
+	}
 }
 
 func fillBits(a *hostref.Array, s source) {
-	fillWords(a, func(int) uint64 { return s.random.Uint64() })
+	fillWords(a, func(int) dtype.Bits {
+		low := s.random.Uint64()
+		if a.DType == dtype.Complex128 {
+			return dtype.Bits{low, s.random.Uint64()}
+		}
+		return dtype.Bits{low}
+	})
 }
 
-// fillTiny draws float32 exponents so that operands, sums and products often
-// are subnormal, or would be.
+// fillTiny draws exponents so that operands, sums and products often are
+// subnormal, or would be.
 func fillTiny(a *hostref.Array, s source) {
-	// Biased exponents: subnormal, barely normal, and those whose products
-	// and quotients lie around the least normal number.
-	ranges := [...][2]uint64{{0, 1}, {1, 25}, {50, 30}, {110, 40}}
-	fillWords(a, func(int) uint64 {
-		r := s.random.Uint64()
-		if a.DType != dtype.Float32 {
-			return r
-		}
+	d := a.DType.Real()
+	mantissa, ok := map[dtype.DType]int{dtype.Float16: 10, dtype.BFloat16: 7, dtype.Float32: 23, dtype.Float64: 52}[d]
+	if !ok {
+		fillBits(a, s)
+		return
+	}
+	exponents := 8*d.Size() - 1 - mantissa
+	one := uint64(1)<<(exponents-1) - 1
+	// Biased exponents: subnormal, barely normal, and those whose products and
+	// quotients lie around the least normal number.
+	ranges := [...][2]uint64{{0, 1}, {1, one / 5}, {one * 2 / 5, one / 4}, {one * 7 / 8, one / 3}}
+	draw := func() uint64 {
+		r, fraction := s.random.Uint64(), s.random.Uint64()
 		e := ranges[r>>62]
 		exponent := e[0] + (r>>32&0xffff)%e[1]
-		return r>>40&1<<31 | exponent<<23 | r&(1<<23-1)
+		return r>>31&1<<(8*d.Size()-1) | exponent<<mantissa | fraction&(1<<mantissa-1)
+	}
+	fillWords(a, func(int) dtype.Bits {
+		switch a.DType {
+		case dtype.Complex64:
+			return dtype.Bits{draw() | draw()<<32}
+		case dtype.Complex128:
+			return dtype.Bits{draw(), draw()}
+		}
+		return dtype.Bits{draw()}
 	})
 }
 
@@ -90,25 +148,17 @@ func fillPairs(a *hostref.Array, s source) {
 	for range s.operands - 1 - s.operand {
 		period *= pairsBase
 	}
-	fillWords(a, func(i int) uint64 { return values[i/period%pairsBase%len(values)] })
+	fillWords(a, func(i int) dtype.Bits { return values[i/period%pairsBase%len(values)] })
 }
 
-// fillWords sets every element to the low bits of a word.
-func fillWords(a *hostref.Array, word func(i int) uint64) {
-	switch a.DType {
-	case dtype.Bool:
-		for i := range a.Data {
-			a.Data[i] = byte(word(i) & 1)
+// fillWords sets every element to the low bits of a word, or of two.
+func fillWords(a *hostref.Array, word func(i int) dtype.Bits) {
+	data := a.Data[:0]
+	for i := range a.Shape.Size() {
+		bits := word(i)
+		if a.DType == dtype.Bool {
+			bits[0] &= 1
 		}
-	case dtype.Int64, dtype.Uint64:
-		x := hostref.Slice[uint64](a.Data)
-		for i := range x {
-			x[i] = word(i)
-		}
-	default:
-		x := hostref.Slice[uint32](a.Data)
-		for i := range x {
-			x[i] = uint32(word(i))
-		}
+		data = bits.Append(data, a.DType)
 	}
 }

@@ -45,8 +45,13 @@ func Compare(d dtype.DType, s shape.Shape, got, want []byte) Difference {
 }
 
 // distance subtracts two elements in an order in which neighbours differ by 1.
-func distance(d dtype.DType, a, b uint64) float64 {
-	x, y := ordered(d, a), ordered(d, b)
+func distance(d dtype.DType, a, b dtype.Bits) float64 {
+	if d.IsComplex() {
+		ar, ai := parts(d, a)
+		br, bi := parts(d, b)
+		return max(distance(d.Real(), ar, br), distance(d.Real(), ai, bi))
+	}
+	x, y := ordered(d, a[0]), ordered(d, b[0])
 	if x < y {
 		x, y = y, x
 	}
@@ -55,17 +60,15 @@ func distance(d dtype.DType, a, b uint64) float64 {
 
 // ordered maps bits to an unsigned order.
 func ordered(d dtype.DType, bits uint64) uint64 {
-	switch d {
-	case dtype.Int32:
-		return uint64(uint32(bits) ^ 1<<31)
-	case dtype.Int64:
-		return bits ^ 1<<63
-	case dtype.Float32:
+	sign := uint64(1) << (8*d.Size() - 1)
+	switch {
+	case d.IsSigned():
+		return bits ^ sign
+	case d.IsFloat() && bits&sign != 0:
 		// Negative floats run downwards; both zeros are one point.
-		if bits>>31 == 1 {
-			return 1<<31 - bits&(1<<31-1)
-		}
-		return 1<<31 + bits
+		return sign - bits&(sign-1)
+	case d.IsFloat():
+		return sign + bits
 	}
 	return bits
 }

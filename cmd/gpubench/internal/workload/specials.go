@@ -21,27 +21,97 @@ func PairsSize(m int) int {
 }
 
 // specials are the values at which arithmetic, conversions and comparisons
-// change their course, as bits.
-var specials = map[dtype.DType][]uint64{
-	dtype.Bool:    {0, 1},
-	dtype.Int32:   integers(32),
-	dtype.Uint32:  integers(32),
-	dtype.Int64:   integers(64),
-	dtype.Uint64:  integers(64),
-	dtype.Float32: floats(),
+// change their course.
+var specials = map[dtype.DType][]dtype.Bits{
+	dtype.Bool:       {{0}, {1}},
+	dtype.Int8:       integers(8),
+	dtype.Int16:      integers(16),
+	dtype.Int32:      integers(32),
+	dtype.Int64:      integers(64),
+	dtype.Uint8:      integers(8),
+	dtype.Uint16:     integers(16),
+	dtype.Uint32:     integers(32),
+	dtype.Uint64:     integers(64),
+	dtype.Float16:    singles(halves(10)),
+	dtype.BFloat16:   singles(halves(7)),
+	dtype.Float32:    singles(floats()),
+	dtype.Float64:    singles(doubles()),
+	dtype.Complex64:  complexes(32, 0x3f800000, 0x7f800000, 0x7fc00000),
+	dtype.Complex128: complexes(64, 0x3ff0000000000000, 0x7ff0000000000000, 0x7ff8000000000000),
+}
+
+func singles(values []uint64) []dtype.Bits {
+	list := make([]dtype.Bits, len(values))
+	for i, v := range values {
+		list[i] = dtype.Bits{v}
+	}
+	return list
+}
+
+// complexes are pairs of parts: zeros, units, infinities and NaN.
+func complexes(width int, one, infinity, nan uint64) []dtype.Bits {
+	sign := uint64(1) << (width - 1)
+	parts := []uint64{0, sign, one, one | sign, infinity, infinity | sign, nan}
+	var list []dtype.Bits
+	for _, re := range parts {
+		for _, im := range parts {
+			if width == 32 {
+				list = append(list, dtype.Bits{re | im<<32})
+			} else {
+				list = append(list, dtype.Bits{re, im})
+			}
+		}
+	}
+	return list
 }
 
 // integers are the limits, the powers of two around which conversions to
 // float32 round or saturate, and their neighbours.
-func integers(bits int) []uint64 {
+func integers(bits int) []dtype.Bits {
 	list := []uint64{0, 1, 2, 3, 7, 10, 255, 65535, 65536, 46341, 0xdeadbeefcafebabe, 0x8000000080000000}
-	for _, p := range []int{24, 25, 31, 32, 53, 62, 63} {
+	for _, p := range []int{7, 8, 11, 15, 16, 24, 25, 31, 32, 53, 62, 63} {
+		if bits > 16 && p < 24 {
+			continue // there are pairsBase places
+		}
 		if p < bits {
 			x := uint64(1) << p
 			list = append(list, x-1, x, x+1, -x)
 		}
 	}
-	list = append(list, math.MaxUint64, math.MaxUint64-1, 1<<(bits-1)+1<<(bits-26), 1<<40+1<<15, 1<<40+1<<16+1)
+	list = append(list, math.MaxUint64, math.MaxUint64-1, 1<<(bits-1)+1<<max(bits-26, 0), 1<<40+1<<15, 1<<40+1<<16+1)
+	return singles(list)
+}
+
+// halves are the ends of the subnormal and the normal range, numbers around 1,
+// limits of integers, infinity and NaNs, by the bits of the mantissa.
+func halves(mantissa int) []uint64 {
+	hidden := uint64(1) << mantissa
+	infinity := uint64(0x7fff) >> mantissa << mantissa
+	one := infinity >> 1 >> mantissa << mantissa
+	var list []uint64
+	for _, bits := range []uint64{
+		0, 1, hidden / 2, hidden - 1, hidden, hidden + 1, one / 2, one / 2 / hidden * hidden, one - hidden, one - 1, one, one + 1,
+		one + hidden/2, one + hidden, one + hidden + hidden/2 + 1, one + 3*hidden, one + 7*hidden + 1, one + 9*hidden/2,
+		one + 15*hidden, infinity - hidden, infinity - 1, infinity, infinity + hidden/2, infinity + hidden/2 + 5, infinity + 1,
+	} {
+		list = append(list, bits, bits|1<<15)
+	}
+	return list
+}
+
+// doubles are the same, and the limits of float32.
+func doubles() []uint64 {
+	var list []uint64
+	for _, bits := range []uint64{
+		0, 1, 0x0008000000000000, 0x000fffffffffffff, 0x0010000000000000, 0x0020000000000001, math.Float64bits(0x1p-538),
+		math.Float64bits(0x1.8p-150), math.Float64bits(0x1.ffffffp-127), math.Float64bits(0x1p-53), math.Float64bits(0.1),
+		math.Float64bits(0.5), math.Float64bits(1), math.Float64bits(0x1.0000000000001p0), math.Float64bits(0x1.000001p0),
+		math.Float64bits(1.5), math.Float64bits(math.Pi), math.Float64bits(255.5), math.Float64bits(65520), math.Float64bits(0x1.fffffffffffffp52),
+		math.Float64bits(0x1p53), math.Float64bits(709.782712893384), math.Float64bits(745.2), math.Float64bits(0x1p63), math.Float64bits(0x1.ffffffp127),
+		0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff800000000beef,
+	} {
+		list = append(list, bits, bits|1<<63)
+	}
 	return list
 }
 

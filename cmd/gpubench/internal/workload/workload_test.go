@@ -139,15 +139,15 @@ func TestPairsShowEveryCombination(t *testing.T) {
 		t.Fatalf("PairsSize(2) is %d", PairsSize(2))
 	}
 	a := New(l, 1).arrays
-	seen := map[[2]uint64]bool{}
+	seen := map[[2]dtype.Bits]bool{}
 	for i := range 3136 {
-		seen[[2]uint64{element(dtype.Float32, a[0].Data, i), element(dtype.Int32, a[1].Data, i)}] = true
+		seen[[2]dtype.Bits{element(dtype.Float32, a[0].Data, i), element(dtype.Int32, a[1].Data, i)}] = true
 	}
 	distinct := func(d dtype.DType) int {
-		set := map[uint64]bool{}
+		set := map[dtype.Bits]bool{}
 		for _, v := range specials[d] {
 			if d == dtype.Int32 {
-				v = uint64(uint32(v))
+				v[0] = uint64(uint32(v[0]))
 			}
 			set[v] = true
 		}

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,6 +32,7 @@ var keys = map[*ops.Op][]key{
 	ops.Slice:       {{"start", setStart}, {"stop", setStop}, {"step", setStep}},
 	ops.Index:       {{"at", setIndices}},
 	ops.Assign:      {{"at", setIndices}},
+	ops.Var:         {{"correction", setCorrection}},
 }
 
 var reduceKeys = []key{{"axis", setAxes}, {"axes", setAxes}, {"keepdims", setKeepDims}}
@@ -42,8 +44,8 @@ var required = map[*ops.Op]string{
 }
 
 func keysOf(op *ops.Op) []key {
-	if op.Kind == ops.Reduce {
-		return reduceKeys
+	if op.Kind == ops.Reduce || op.Kind == ops.Composition {
+		return slices.Concat(reduceKeys, keys[op])
 	}
 	return keys[op]
 }
@@ -159,6 +161,15 @@ func setDType(a *ops.Attr, value string) error {
 	d, err := ParseDType(value)
 	a.DType = d
 	return err
+}
+
+func setCorrection(a *ops.Attr, value string) error {
+	f, err := strconv.ParseFloat(value, 64)
+	if err != nil {
+		return fmt.Errorf("%q is no number", value)
+	}
+	a.Correction = f
+	return nil
 }
 
 func setKeepDims(a *ops.Attr, value string) (err error) {

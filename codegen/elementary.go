@@ -1,0 +1,255 @@
+package codegen
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/elementary"
+)
+
+// elementaryRules adds the elementary functions to the rules.
+func elementaryRules() {
+	for _, f := range elementary.Float32[ID, ID, ID]() {
+		setRule(f.Name, f.Arity, func(r *rule) { r.real = elementary32(f) })
+	}
+	emulated := map[string]elementary.Function[reg, reg, reg]{}
+	for _, f := range elementary.Float64[reg, reg, reg]() {
+		emulated[f.Name] = f
+	}
+	for _, f := range elementary.Float64[ID, pair, ID]() {
+		setRule(f.Name, f.Arity, func(r *rule) { r.double = elementary64(f, emulated[f.Name]) })
+	}
+	emulatedComplex := map[string]elementary.ComplexFunction[reg, reg, reg]{}
+	for _, f := range elementary.Complex128[reg, reg, reg]() {
+		emulatedComplex[f.Name] = f
+	}
+	for _, f := range elementary.Complex128[ID, pair, ID]() {
+		setRule(f.Name, f.Arity, func(r *rule) { r.complex = elementaryComplex(f, emulatedComplex[f.Name]) })
+	}
+}
+
+// setRule adds to the rule of a function; rules that are written by hand stay.
+func setRule(name string, arity int, add func(r *rule)) {
+	r := rules[name]
+	r.arity = arity
+	add(&r)
+	rules[name] = r
+}
+
+// elementary32 writes a definition on native floats: it does not depend on
+// subnormals, and makes the canonical NaN itself.
+func elementary32(f elementary.Function[ID, ID, ID]) lowering {
+	return func(b *Builder, args []Value) Value {
+		x := make([]ID, len(args))
+		for i, a := range args {
+			x[i] = b.floats(a)
+		}
+		y := f.Eval(arithmetic{b, args[0].Width}, x)
+		return word(dtype.Float32, args[0].Width, b.AsU32(y))
+	}
+}
+
+// elementary64 writes a definition on native floats, or as a program where the
+// device has none.
+func elementary64(native elementary.Function[ID, pair, ID], emulated elementary.Function[reg, reg, reg]) lowering {
+	return func(b *Builder, args []Value) Value {
+		width := args[0].Width
+		if b.target.Float64 {
+			x := make([]ID, len(args))
+			for i, a := range args {
+				x[i] = b.doubles(a)
+			}
+			y := native.Eval(arithmetic64{b, width}, x)
+			return Value{DType: dtype.Float64, Width: width, float: y}
+		}
+		x := make([]pair, len(args))
+		for i, a := range args {
+			x[i] = b.pairBits(a)
+		}
+		p := recordProgram(func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+			return []reg{emulated.Eval(m, x)}
+		}, len(args))
+		return Value{DType: dtype.Float64, Width: width, words: b.runProgram(p, x)[0]}
+	}
+}
+
+// elementaryComplex evaluates a function of complex128; one of complex64 is
+// that, rounded.
+func elementaryComplex(native elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg]) lowering {
+	return func(b *Builder, args []Value) Value {
+		wide := make([]Value, len(args))
+		for i, a := range args {
+			wide[i], _ = b.cast(dtype.Complex128, a)
+		}
+		out := b.complexFunction(native, emulated, wide)
+		narrow, _ := b.cast(args[0].DType, out)
+		return narrow
+	}
+}
+
+func (b *Builder) complexFunction(native elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg], args []Value) Value {
+	width := args[0].Width
+	if b.target.Float64 {
+		x := make([][2]ID, len(args))
+		for i, a := range args {
+			x[i] = [2]ID{b.doubles(a.parts[0]), b.doubles(a.parts[1])}
+		}
+		y := native.Eval(arithmetic64{b, width}, x)
+		return complexOf(madeDoubles(b, y[0]), madeDoubles(b, y[1]))
+	}
+	var x []pair
+	for _, a := range args {
+		x = append(x, b.pairBits(a.parts[0]), b.pairBits(a.parts[1]))
+	}
+	p := recordProgram(func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+		var z [][2]reg
+		for i := 0; i < len(x); i += 2 {
+			z = append(z, [2]reg{x[i], x[i+1]})
+		}
+		y := emulated.Eval(m, z)
+		return y[:]
+	}, len(x))
+	y := b.runProgram(p, x)
+	return complexOf(madePair(b, y[0]), madePair(b, y[1]))
+}
+
+// exceptions puts the correctly rounded halves in the place of those that a
+// float32 function, rounded once more, misses.
+func (b *Builder) exceptions(op string, x, y Value) Value {
+	list := elementary.HalfExceptions(op, x.DType == dtype.BFloat16)
+	if len(list) == 0 {
+		return y
+	}
+	in, out := b.bits(x), b.bits(y)
+	for _, e := range list {
+		out = b.Select(b.IEq(in, b.k(halfAsFloat32(x.DType, e.In), in)), b.k(halfAsFloat32(x.DType, e.Out), in), out)
+	}
+	y.words[0], y.float = out, 0
+	return y
+}
+
+// arithmetic writes package elementary's definitions as instructions, on
+// native floats: the definitions do not depend on subnormals.
+type arithmetic struct {
+	b     *Builder
+	width int
+}
+
+func (m arithmetic) Const(f float64) ID          { return m.b.SplatF32(float32(f), m.width) }
+func (m arithmetic) Word(w uint64) ID            { return m.b.SplatU32(uint32(w), m.width) }
+func (m arithmetic) Add(x, y ID) ID              { return m.b.FAdd(x, y) }
+func (m arithmetic) Sub(x, y ID) ID              { return m.b.FSub(x, y) }
+func (m arithmetic) Mul(x, y ID) ID              { return m.b.FMul(x, y) }
+func (m arithmetic) Bits(v ID) ID                { return m.b.AsU32(v) }
+func (m arithmetic) Float(u ID) ID               { return m.b.AsF32(u) }
+func (m arithmetic) FromInt(u ID) ID             { return m.b.ConvertSToF(u) }
+func (m arithmetic) AddU(x, y ID) ID             { return m.b.IAdd(x, y) }
+func (m arithmetic) SubU(x, y ID) ID             { return m.b.ISub(x, y) }
+func (m arithmetic) MulU(x, y ID) ID             { return m.b.IMul(x, y) }
+func (m arithmetic) MulHigh(x, y ID) ID          { return m.b.MulHi(x, y) }
+func (m arithmetic) AndU(x, y ID) ID             { return m.b.And(x, y) }
+func (m arithmetic) OrU(x, y ID) ID              { return m.b.Or(x, y) }
+func (m arithmetic) XorU(x, y ID) ID             { return m.b.Xor(x, y) }
+func (m arithmetic) ShiftLeft(u, n ID) ID        { return m.b.ShiftL(u, n) }
+func (m arithmetic) ShiftRight(u, n ID) ID       { return m.b.ShiftR(u, n) }
+func (m arithmetic) ShiftRightSigned(u, n ID) ID { return m.b.ShiftRA(u, n) }
+func (m arithmetic) LessU(x, y ID) ID            { return m.b.ULess(x, y) }
+func (m arithmetic) LessSigned(x, y ID) ID       { return m.b.SLess(x, y) }
+func (m arithmetic) EqualU(x, y ID) ID           { return m.b.IEq(x, y) }
+func (m arithmetic) And(x, y ID) ID              { return m.b.LAnd(x, y) }
+func (m arithmetic) Or(x, y ID) ID               { return m.b.LOr(x, y) }
+func (m arithmetic) Not(x ID) ID                 { return m.b.LNot(x) }
+func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
+
+// Div and Sqrt are exact where operands and result are normal, also on a device
+// whose own are not.
+func (m arithmetic) Div(x, y ID) ID {
+	if m.b.target.InexactDiv32 {
+		return m.b.AsF32(m.b.divInWords(m.b.AsU32(x), m.b.AsU32(y)))
+	}
+	return m.b.FDiv(x, y)
+}
+
+func (m arithmetic) Sqrt(x ID) ID {
+	if m.b.target.InexactSqrt32 {
+		return m.b.AsF32(m.b.sqrtInWords(m.b.AsU32(x)))
+	}
+	return m.b.FSqrt(x)
+}
+
+// Select moves bits, which no device flushes.
+func (m arithmetic) Select(c, x, y ID) ID {
+	return m.Float(m.b.Select(c, m.Bits(x), m.Bits(y)))
+}
+
+func (m arithmetic) Table(i ID, table []uint64) ID {
+	narrow := make([]uint32, len(table))
+	for j, w := range table {
+		narrow[j] = uint32(w)
+	}
+	return m.b.lookUp(i, narrow)
+}
+
+func (m arithmetic) Rarely(c ID, usual []ID, f func() []ID) []ID {
+	return m.b.rarely(c, usual, f)
+}
+
+func (m arithmetic) Scale(v, k ID) ID {
+	if m.b.target.Flush32 {
+		return elementary.ScaleByBits[ID, ID, ID](m, v, k)
+	}
+	return elementary.ScaleByMultiply[ID, ID, ID](m, v, k)
+}
+
+// lookUp is table[i], chosen bit by bit of i: a tree of selects, which is
+// cheaper than memory for the short tables there are.
+func (b *Builder) lookUp(i ID, table []uint32) ID {
+	level := make([]ID, len(table))
+	for j, w := range table {
+		level[j] = b.k(w, i)
+	}
+	for bit := uint32(1); len(level) > 1; bit <<= 1 {
+		odd := b.INe(b.And(i, b.k(bit, i)), b.k(0, i))
+		next := make([]ID, len(level)/2)
+		for j := range next {
+			next[j] = b.Select(odd, level[2*j+1], level[2*j])
+		}
+		level = next
+	}
+	return level[0]
+}
+
+// rarely runs f where c holds in some lane, and chooses lane by lane.
+func (b *Builder) rarely(c ID, usual []ID, f func() []ID) []ID {
+	vars := make([]Var, len(usual))
+	for i, u := range usual {
+		vars[i] = b.Local(b.TypeOf(u))
+		b.StoreVar(vars[i], u)
+	}
+	b.If(b.Any(c), func() {
+		for i, v := range f() {
+			chosen := b.Select(c, v, usual[i])
+			b.StoreVar(vars[i], chosen)
+		}
+	})
+	out := make([]ID, len(vars))
+	for i, v := range vars {
+		out[i] = b.LoadVar(v)
+	}
+	return out
+}
+
+// halfAsFloat32 is expandHalf of a constant.
+func halfAsFloat32(d dtype.DType, h uint16) uint32 {
+	if d == dtype.BFloat16 {
+		return uint32(h) << 16
+	}
+	sign, a := uint32(h)>>15<<31, uint32(h)&0x7fff
+	switch {
+	case a >= 0x7c00:
+		return sign | infinity | a<<lostBits16
+	case a < 0x0400:
+		return sign | math.Float32bits(float32(a)*0x1p-24)
+	}
+	return sign | a<<lostBits16 + rebias16<<mantissaBits
+}

@@ -1,0 +1,315 @@
+package codegen
+
+// interpreter is the loop that runs a program for one element.
+type interpreter struct {
+	b         *Builder
+	p         *program
+	rows      array    // four words a row
+	locations [2]array // low and high words of registers, then of constants
+	tables    [2]array
+	pc        Var // the next row
+}
+
+// runProgram is the results of a program for arguments that are equally wide.
+// The lanes take turns, so that the loop's code is as short for all of them as
+// for one.
+func (b *Builder) runProgram(p *program, args []pair) []pair {
+	locations := p.registers + len(p.constants)
+	if len(args) != p.arity || locations > 1<<locationBits || len(p.tables) > 1<<tableBits {
+		b.fail("a program of %d arguments, %d locations and %d words in tables, run with %d", p.arity, locations, len(p.tables), len(args))
+		return make([]pair, len(p.results))
+	}
+	m := &interpreter{b: b, p: p, pc: b.Local(b.U32())}
+	m.declare()
+	width := b.Width(args[0][0])
+	if width == 1 {
+		return m.run(args)
+	}
+	in, out := make([][2]array, len(args)), make([][2]array, len(p.results))
+	for i, x := range args {
+		in[i] = b.pairArray(make([]uint64, width))
+		for lane := range width {
+			b.storePairAt(in[i], b.ConstU32(uint32(lane)), pair{b.Extract(x[0], lane), b.Extract(x[1], lane)})
+		}
+	}
+	for i := range out {
+		out[i] = b.pairArray(make([]uint64, width))
+	}
+	b.Loop(b.ConstU32(uint32(width)), func(lane ID) {
+		x := make([]pair, len(in))
+		for i, a := range in {
+			x[i] = b.loadPairAt(a, lane)
+		}
+		for i, r := range m.run(x) {
+			b.storePairAt(out[i], lane, r)
+		}
+	})
+	results := make([]pair, len(out))
+	for i, a := range out {
+		results[i] = pair{b.gather(a[0], width), b.gather(a[1], width)}
+	}
+	return results
+}
+
+// gather is the first elements of an array as a vector.
+func (b *Builder) gather(a array, width int) ID {
+	parts := make([]ID, width)
+	for i := range parts {
+		parts[i] = b.loadFrom(a, b.ConstU32(uint32(i)))
+	}
+	return b.Construct(parts...)
+}
+
+// run is the results for one element. The rows and the constants are the same
+// for all invocations, so that every branch is uniform, but for those after a
+// jump, which an invocation takes where its element does not need what is
+// skipped.
+func (m *interpreter) run(args []pair) []pair {
+	b := m.b
+	for i, a := range args {
+		m.store(b.ConstU32(uint32(i)), a)
+	}
+	m.loop()
+	results := make([]pair, len(m.p.results))
+	for i, at := range m.p.results {
+		results[i] = m.load(b.ConstU32(uint32(at)))
+	}
+	return results
+}
+
+func (m *interpreter) declare() {
+	b := m.b
+	rows := make([]ID, len(m.p.rows))
+	for i, row := range m.p.rows {
+		parts := make([]ID, rowWords)
+		for j, w := range row {
+			parts[j] = b.ConstU32(w)
+		}
+		rows[i] = b.ConstVec(parts...)
+	}
+	if len(rows) > 0 {
+		m.rows = b.localArray(rows)
+	}
+	m.locations = b.pairArray(append(make([]uint64, m.p.registers), m.p.constants...))
+	if len(m.p.tables) > 0 {
+		m.tables = b.pairArray(m.p.tables)
+	}
+}
+
+// pairArray is the low words and the high words of constants as two arrays.
+func (b *Builder) pairArray(constants []uint64) [2]array {
+	low, high := make([]ID, len(constants)), make([]ID, len(constants))
+	for i, w := range constants {
+		low[i], high[i] = b.ConstU32(uint32(w)), b.ConstU32(uint32(w>>32))
+	}
+	return [2]array{b.localArray(low), b.localArray(high)}
+}
+
+// loadPairAt is the pair at an index of two arrays.
+func (b *Builder) loadPairAt(a [2]array, at ID) pair {
+	return pair{b.loadFrom(a[0], at), b.loadFrom(a[1], at)}
+}
+
+func (b *Builder) storePairAt(a [2]array, at ID, x pair) {
+	b.storeTo(a[0], at, x[0])
+	b.storeTo(a[1], at, x[1])
+}
+
+func (m *interpreter) load(at ID) pair { return m.b.loadPairAt(m.locations, at) }
+
+func (m *interpreter) store(at ID, x pair) { m.b.storePairAt(m.locations, at, x) }
+
+// field is the location in bits from..from+9 of a word.
+func (m *interpreter) field(w ID, from uint32) ID {
+	b := m.b
+	return b.And(b.ShiftR(w, b.ConstU32(from)), b.ConstU32(locationMask))
+}
+
+func (m *interpreter) operand(w ID, i int) pair {
+	return m.load(m.field(w, uint32(i)*locationBits))
+}
+
+// loop runs the rows; where some stand alone, one loop is around that over the
+// others. A device that runs both sides of every branch leaves a loop, once its
+// condition holds nowhere, and so does not divide at every row.
+func (m *interpreter) loop() {
+	b := m.b
+	count := b.ConstU32(uint32(len(m.p.rows)))
+	b.StoreVar(m.pc, b.ConstU32(0))
+	more := func() ID { return b.ULess(b.LoadVar(m.pc), count) }
+	switch {
+	case len(m.p.rows) == 0:
+	case m.p.alone():
+		ordinary := func() ID { return b.ULess(m.action(m.row()), b.ConstU32(uint32(doDiv))) }
+		b.While(more, func() {
+			b.While(ordinary, m.step)
+			m.stepAlone()
+		})
+	default:
+		b.While(more, m.step)
+	}
+}
+
+// row is the next row.
+func (m *interpreter) row() ID { return m.b.loadFrom(m.rows, m.b.LoadVar(m.pc)) }
+
+func (m *interpreter) action(row ID) ID {
+	return m.b.And(m.b.Extract(row, 0), m.b.ConstU32(1<<destinationAt-1))
+}
+
+func (m *interpreter) advance() {
+	m.b.StoreVar(m.pc, m.b.IAdd(m.b.LoadVar(m.pc), m.b.ConstU32(1)))
+}
+
+// step runs a row's units, each after the other.
+func (m *interpreter) step() {
+	b, uses := m.b, m.p.uses
+	row := m.row()
+	m.advance()
+	if m.usesWords() {
+		action := m.action(row)
+		b.If(b.INe(action, b.ConstU32(uint32(doNothing))), func() { m.words(action, row) })
+	}
+	if uses[doMul] || uses[doScale] {
+		m.unit(b.Extract(row, 2), m.multiply)
+	}
+	if uses[doAdd] || uses[doSub] {
+		m.unit(b.Extract(row, 3), m.add)
+	}
+}
+
+func (m *interpreter) usesWords() bool {
+	for do := doAddU; do <= doSkip; do++ {
+		if m.p.uses[do] {
+			return true
+		}
+	}
+	return false
+}
+
+// unit runs f where the unit's word says so.
+func (m *interpreter) unit(w ID, f func(w ID, x, y pair) pair) {
+	b := m.b
+	b.If(b.SLess(w, b.ConstU32(0)), func() {
+		m.store(m.field(w, 2*locationBits), f(w, m.operand(w, 0), m.operand(w, 1)))
+	})
+}
+
+// varied is true where a unit's word asks for the variant.
+func (m *interpreter) varied(w ID) ID {
+	return m.b.INe(m.b.And(w, m.b.ConstU32(variant)), m.b.ConstU32(0))
+}
+
+// multiply is x * y; as the variant, x * 2^y, for an integer y.
+func (m *interpreter) multiply(w ID, x, y pair) pair {
+	b := m.b
+	if !m.p.uses[doScale] {
+		return b.doubleMul(x, y)
+	}
+	k := b.ConstU32
+	scaled := m.varied(w)
+	places := b.Select(scaled, y[0], k(0))
+	return b.doubleMulScaled(x, b.selectPair(scaled, pair{k(0), k(doubleOne)}, y), places)
+}
+
+// add is x + y; as the variant, x - y.
+func (m *interpreter) add(w ID, x, y pair) pair {
+	b := m.b
+	if !m.p.uses[doSub] {
+		return b.doubleAdd(x, y)
+	}
+	flip := b.And(b.ShiftL(w, b.ConstU32(1)), b.ConstU32(signBit))
+	return b.doubleAdd(x, pair{y[0], b.Xor(y[1], flip)})
+}
+
+// wordActions are the word unit's, as far as they are made of x and y alone.
+var wordActions = []struct {
+	do   action
+	emit func(b *Builder, x, y pair) pair
+}{
+	{doAddU, add64},
+	{doSubU, sub64},
+	{doMulU, mul64},
+	{doMulHigh, func(b *Builder, x, y pair) pair { _, high := mul128(b, x, y); return high }},
+	{doAndU, bitwise((*Builder).And)},
+	{doOrU, bitwise((*Builder).Or)},
+	{doXorU, bitwise((*Builder).Xor)},
+	{doShiftLeft, func(b *Builder, x, n pair) pair { return b.shiftLeft64(x, n[0]) }},
+	{doShiftRight, func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], false) }},
+	{doShiftRightSigned, func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], true) }},
+	{doLessU, decided(func(b *Builder, x, y pair) ID { return b.lessPair(x, y, false) })},
+	{doLessSigned, decided(func(b *Builder, x, y pair) ID { return b.lessPair(x, y, true) })},
+	{doEqualU, decided(func(b *Builder, x, y pair) ID {
+		return b.LAnd(b.IEq(x[0], y[0]), b.IEq(x[1], y[1]))
+	})},
+}
+
+func bitwise(f func(b *Builder, x, y ID) ID) func(b *Builder, x, y pair) pair {
+	return func(b *Builder, x, y pair) pair { return pair{f(b, x[0], y[0]), f(b, x[1], y[1])} }
+}
+
+// decided is a condition as a word, 0 or 1.
+func decided(f func(b *Builder, x, y pair) ID) func(b *Builder, x, y pair) pair {
+	return func(b *Builder, x, y pair) pair {
+		zero := b.k(0, x[0])
+		return pair{b.Select(f(b, x, y), b.k(1, zero), zero), zero}
+	}
+}
+
+// words runs the word unit.
+func (m *interpreter) words(asked, row ID) {
+	b := m.b
+	w := b.Extract(row, 1)
+	x, y := m.operand(w, 0), m.operand(w, 1)
+	low, high := b.Local(b.U32()), b.Local(b.U32())
+	when := func(do action, f func() pair) {
+		if m.p.uses[do] {
+			b.If(b.IEq(asked, b.ConstU32(uint32(do))), func() {
+				r := f()
+				b.StoreVar(low, r[0])
+				b.StoreVar(high, r[1])
+			})
+		}
+	}
+	for _, a := range wordActions {
+		when(a.do, func() pair { return a.emit(b, x, y) })
+	}
+	when(doSelect, func() pair {
+		return b.selectPair(b.INe(x[0], b.ConstU32(0)), y, m.operand(w, 2))
+	})
+	when(doTable, func() pair { return m.table(row, x[0]) })
+	if m.p.uses[doSkip] {
+		jump := b.LAnd(b.IEq(asked, b.ConstU32(uint32(doSkip))), b.IEq(x[0], b.ConstU32(0)))
+		b.StoreVar(m.pc, b.Select(jump, b.Extract(row, 2), b.LoadVar(m.pc)))
+	}
+	b.If(b.INe(asked, b.ConstU32(uint32(doSkip))), func() {
+		m.store(m.field(b.Extract(row, 0), destinationAt), pair{b.LoadVar(low), b.LoadVar(high)})
+	})
+}
+
+// table reads the row's table at an index, which is kept within it.
+func (m *interpreter) table(row, index ID) pair {
+	b := m.b
+	start := b.ShiftR(b.Extract(row, 0), b.ConstU32(tableAt))
+	size := b.ShiftL(b.ConstU32(1), m.field(b.Extract(row, 1), 2*locationBits))
+	return b.loadPairAt(m.tables, b.IAdd(start, b.And(index, b.ISub(size, b.ConstU32(1)))))
+}
+
+// stepAlone runs a division, a square root, or the end of the program.
+func (m *interpreter) stepAlone() {
+	b := m.b
+	row := m.row()
+	m.advance()
+	asked := m.action(row)
+	destination := m.field(b.Extract(row, 0), destinationAt)
+	w := b.Extract(row, 1)
+	when := func(do action, f func(x, y pair) pair) {
+		if m.p.uses[do] {
+			b.If(b.IEq(asked, b.ConstU32(uint32(do))), func() {
+				m.store(destination, f(m.operand(w, 0), m.operand(w, 1)))
+			})
+		}
+	}
+	when(doDiv, b.doubleDiv)
+	when(doSqrt, func(x, _ pair) pair { return b.doubleSqrt(x) })
+}

@@ -1,0 +1,97 @@
+package codegen
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/elementary"
+)
+
+// part applies a rule to real parts.
+func (b *Builder) part(op string, args ...Value) Value {
+	return rules[op].byForm(args[0].DType)(b, args)
+}
+
+func complexOf(re, im Value) Value {
+	d := dtype.Complex64
+	if re.DType == dtype.Float64 {
+		d = dtype.Complex128
+	}
+	return Value{DType: d, Width: re.Width, parts: &[2]Value{re, im}}
+}
+
+// byParts applies an operator to the real parts and to the imaginary parts. It
+// looks the rule up when it is used: the table of rules holds what it returns.
+func byParts(op string) lowering {
+	return func(b *Builder, args []Value) Value {
+		var parts [2]Value
+		for i := range parts {
+			operands := make([]Value, len(args))
+			for j, a := range args {
+				operands[j] = a.parts[i]
+			}
+			parts[i] = b.part(op, operands...)
+		}
+		return complexOf(parts[0], parts[1])
+	}
+}
+
+// mulComplex is (ac - bd) + (ad + bc)i, each operation rounded.
+func mulComplex(b *Builder, args []Value) Value {
+	x, y := args[0].parts, args[1].parts
+	re := b.part("sub", b.part("mul", x[0], y[0]), b.part("mul", x[1], y[1]))
+	im := b.part("add", b.part("mul", x[0], y[1]), b.part("mul", x[1], y[0]))
+	return complexOf(re, im)
+}
+
+func conjComplex(b *Builder, args []Value) Value {
+	x := args[0].parts
+	return complexOf(b.canonicalLater(x[0]), b.part("neg", x[1]))
+}
+
+// canonicalLater marks a float as made by arithmetic.
+func (b *Builder) canonicalLater(v Value) Value {
+	v.made = true
+	return v
+}
+
+func absComplex(b *Builder, args []Value) Value {
+	return b.part("hypot", args[0].parts[0], args[0].parts[1])
+}
+
+func equalComplex(b *Builder, x, y Value) ID {
+	return b.LAnd(b.part("equal", x.parts[0], y.parts[0]).cond, b.part("equal", x.parts[1], y.parts[1]).cond)
+}
+
+// divComplex writes elementary's complex quotient, on float32 with arithmetic
+// that keeps subnormals.
+func divComplex(b *Builder, args []Value) Value {
+	x, y := args[0].parts, args[1].parts
+	switch {
+	case args[0].DType == dtype.Complex64:
+		q := elementary.ComplexQuotient[ID, ID, ID](exact{arithmetic{b, args[0].Width}},
+			[2]ID{b.floats(x[0]), b.floats(x[1])}, [2]ID{b.floats(y[0]), b.floats(y[1])})
+		return complexOf(madeFloats(b, q[0]), madeFloats(b, q[1]))
+	case b.target.Float64:
+		q := elementary.ComplexQuotient64[ID, pair, ID](arithmetic64{b, args[0].Width},
+			[2]ID{b.doubles(x[0]), b.doubles(x[1])}, [2]ID{b.doubles(y[0]), b.doubles(y[1])})
+		return complexOf(madeDoubles(b, q[0]), madeDoubles(b, q[1]))
+	}
+	p := recordProgram(func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+		q := elementary.ComplexQuotient64[reg, reg, reg](m, [2]reg{x[0], x[1]}, [2]reg{x[2], x[3]})
+		return q[:]
+	}, 4)
+	q := b.runProgram(p, []pair{b.pairBits(x[0]), b.pairBits(x[1]), b.pairBits(y[0]), b.pairBits(y[1])})
+	return complexOf(madePair(b, q[0]), madePair(b, q[1]))
+}
+
+// exact is arithmetic whose operations are those of the operators, subnormals
+// included.
+type exact struct{ arithmetic }
+
+func (m exact) operate(f func(b *Builder, x, y Value) Value, x, y ID) ID {
+	return m.b.floats(f(m.b, madeFloats(m.b, x), madeFloats(m.b, y)))
+}
+
+func (m exact) Add(x, y ID) ID { return m.operate((*Builder).add32, x, y) }
+func (m exact) Sub(x, y ID) ID { return m.operate((*Builder).sub32, x, y) }
+func (m exact) Mul(x, y ID) ID { return m.operate((*Builder).mul32, x, y) }
+func (m exact) Div(x, y ID) ID { return m.operate((*Builder).div32, x, y) }

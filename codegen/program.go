@@ -1,0 +1,305 @@
+package codegen
+
+import (
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/elementary"
+)
+
+// An elementary function of float64 takes a hundred operations, each of which
+// is a hundred instructions where float64 is computed in words. Written out,
+// that takes drivers seconds to compile, as function calls or not. So there the
+// function is a program: a table that one short loop interprets, in which the
+// code of each operation stands once.
+//
+// A row of the table starts at most one operation of each unit, one after the
+// other: a word operation, a multiplication, an addition; so a step of a
+// polynomial is one row, and a driver that runs both sides of every branch does
+// little in vain. Divisions and square roots, rare and long, have rows of their
+// own, which end the loop over the others for a moment.
+
+// reg is a value of a program that is being recorded: the operation that makes
+// it.
+type reg int
+
+// action is what an operation of a program does.
+type action uint8
+
+const (
+	doNothing action = iota
+	doAddU
+	doSubU
+	doMulU
+	doMulHigh
+	doAndU
+	doOrU
+	doXorU
+	doShiftLeft
+	doShiftRight
+	doShiftRightSigned
+	doLessU
+	doLessSigned
+	doEqualU
+	doSelect
+	doTable
+	doSkip // jumps to where the operation given by immediate starts, unless the condition holds in some lane
+
+	// Rows of their own.
+	doDiv
+	doSqrt
+	doStop
+
+	// The multiplication's and the addition's unit.
+	doMul
+	doScale
+	doAdd
+	doSub
+
+	// What is no operation.
+	doConst
+	doArg
+)
+
+// unit is a column of a program's table.
+type unit int
+
+const (
+	wordUnit unit = iota
+	mulUnit
+	addUnit
+	units
+)
+
+func (a action) unit() unit {
+	switch a {
+	case doMul, doScale:
+		return mulUnit
+	case doAdd, doSub:
+		return addUnit
+	}
+	return wordUnit
+}
+
+// alone says that the action has a row of its own.
+func (a action) alone() bool { return a == doSkip || a == doDiv || a == doSqrt }
+
+// operation is one of a program: an action on what other operations made.
+type operation struct {
+	do        action
+	args      [3]reg
+	immediate uint64 // a constant's bits, an argument's or a table's number, the end of what is skipped
+}
+
+// operands is how many of args count.
+func (o operation) operands() int {
+	switch o.do {
+	case doConst, doArg:
+		return 0
+	case doSqrt, doTable, doSkip:
+		return 1
+	case doSelect:
+		return 3
+	}
+	return 2
+}
+
+// recorder is an [elementary.Arithmetic] that writes down what it is asked to
+// do. Operations on constants are done at once, and what has been recorded
+// before is used again.
+type recorder struct {
+	operations []operation
+	known      map[operation]reg
+	history    []operation // the keys of known, in the order in which they came
+	tables     [][]uint64
+}
+
+var _ elementary.Arithmetic[reg, reg, reg] = (*recorder)(nil)
+
+// recordProgram makes a program of a definition of arity arguments.
+func recordProgram(eval func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg, arity int) *program {
+	r := &recorder{known: map[operation]reg{}}
+	x := make([]reg, arity)
+	for i := range x {
+		x[i] = r.record(operation{do: doArg, immediate: uint64(i)})
+	}
+	return schedule(r, x, eval(r, x))
+}
+
+func (r *recorder) record(o operation) reg {
+	if at, ok := r.known[o]; ok {
+		return at
+	}
+	at := reg(len(r.operations))
+	r.operations = append(r.operations, o)
+	r.known[o] = at
+	r.history = append(r.history, o)
+	return at
+}
+
+// apply records an operation on values, or does it where all are constants.
+func (r *recorder) apply(do action, args ...reg) reg {
+	o := operation{do: do}
+	copy(o.args[:], args)
+	words := make([]uint64, len(args))
+	for i, a := range args {
+		if !r.constant(a) {
+			return r.record(o)
+		}
+		words[i] = r.operations[a].immediate
+	}
+	return r.Word(fold(do, words))
+}
+
+func (r *recorder) constant(a reg) bool { return r.operations[a].do == doConst }
+
+// fold is an action on constants.
+func fold(do action, w []uint64) uint64 {
+	var m elementary.Scalar64
+	truth := func(v bool) uint64 {
+		if v {
+			return 1
+		}
+		return 0
+	}
+	number := func(f func(x, y float64) float64) uint64 {
+		v := f(m.Float(w[0]), m.Float(w[1]))
+		if v != v {
+			return canonicalNaN64 << 32
+		}
+		return m.Bits(v)
+	}
+	switch do {
+	case doAdd:
+		return number(m.Add)
+	case doSub:
+		return number(m.Sub)
+	case doMul:
+		return number(m.Mul)
+	case doDiv:
+		return number(m.Div)
+	case doSqrt:
+		return number(func(x, _ float64) float64 { return math.Sqrt(x) })
+	case doScale:
+		return m.Bits(m.Scale(m.Float(w[0]), w[1]))
+	case doAddU:
+		return m.AddU(w[0], w[1])
+	case doSubU:
+		return m.SubU(w[0], w[1])
+	case doMulU:
+		return m.MulU(w[0], w[1])
+	case doMulHigh:
+		return m.MulHigh(w[0], w[1])
+	case doAndU:
+		return m.AndU(w[0], w[1])
+	case doOrU:
+		return m.OrU(w[0], w[1])
+	case doXorU:
+		return m.XorU(w[0], w[1])
+	case doShiftLeft:
+		return m.ShiftLeft(w[0], w[1])
+	case doShiftRight:
+		return m.ShiftRight(w[0], w[1])
+	case doShiftRightSigned:
+		return m.ShiftRightSigned(w[0], w[1])
+	case doLessU:
+		return truth(m.LessU(w[0], w[1]))
+	case doLessSigned:
+		return truth(m.LessSigned(w[0], w[1]))
+	case doEqualU:
+		return truth(m.EqualU(w[0], w[1]))
+	}
+	return m.SelectU(w[0] != 0, w[1], w[2])
+}
+
+func (r *recorder) Word(w uint64) reg             { return r.record(operation{do: doConst, immediate: w}) }
+func (r *recorder) Const(f float64) reg           { return r.Word(math.Float64bits(f)) }
+func (r *recorder) Add(a, b reg) reg              { return r.apply(doAdd, a, b) }
+func (r *recorder) Sub(a, b reg) reg              { return r.apply(doSub, a, b) }
+func (r *recorder) Mul(a, b reg) reg              { return r.apply(doMul, a, b) }
+func (r *recorder) Div(a, b reg) reg              { return r.apply(doDiv, a, b) }
+func (r *recorder) Sqrt(a reg) reg                { return r.apply(doSqrt, a, a) }
+func (r *recorder) Scale(v, k reg) reg            { return r.apply(doScale, v, k) }
+func (r *recorder) Bits(v reg) reg                { return v }
+func (r *recorder) Float(u reg) reg               { return u }
+func (r *recorder) AddU(a, b reg) reg             { return r.apply(doAddU, a, b) }
+func (r *recorder) SubU(a, b reg) reg             { return r.apply(doSubU, a, b) }
+func (r *recorder) MulU(a, b reg) reg             { return r.apply(doMulU, a, b) }
+func (r *recorder) MulHigh(a, b reg) reg          { return r.apply(doMulHigh, a, b) }
+func (r *recorder) AndU(a, b reg) reg             { return r.apply(doAndU, a, b) }
+func (r *recorder) OrU(a, b reg) reg              { return r.apply(doOrU, a, b) }
+func (r *recorder) XorU(a, b reg) reg             { return r.apply(doXorU, a, b) }
+func (r *recorder) ShiftLeft(u, n reg) reg        { return r.apply(doShiftLeft, u, n) }
+func (r *recorder) ShiftRight(u, n reg) reg       { return r.apply(doShiftRight, u, n) }
+func (r *recorder) ShiftRightSigned(u, n reg) reg { return r.apply(doShiftRightSigned, u, n) }
+func (r *recorder) LessU(a, b reg) reg            { return r.apply(doLessU, a, b) }
+func (r *recorder) LessSigned(a, b reg) reg       { return r.apply(doLessSigned, a, b) }
+func (r *recorder) EqualU(a, b reg) reg           { return r.apply(doEqualU, a, b) }
+
+// Conditions are words, 0 and 1.
+func (r *recorder) And(a, b reg) reg { return r.AndU(a, b) }
+func (r *recorder) Or(a, b reg) reg  { return r.OrU(a, b) }
+func (r *recorder) Not(a reg) reg    { return r.XorU(a, r.Word(1)) }
+
+// Select moves bits, as SelectU.
+func (r *recorder) Select(c, a, b reg) reg { return r.SelectU(c, a, b) }
+
+// SelectU chooses at once where it can.
+func (r *recorder) SelectU(c, a, b reg) reg {
+	switch {
+	case a == b, r.constant(c) && r.operations[c].immediate != 0:
+		return a
+	case r.constant(c):
+		return b
+	}
+	return r.apply(doSelect, c, a, b)
+}
+
+// FromInt is exact: the signed high word goes into the mantissa of 2^84 + 2^63,
+// with its sign bit flipped, the low one into that of 2^52, and then the three
+// powers are subtracted. The first difference is a multiple of 2^32 that 53
+// bits hold, since the word is 2^53 at most.
+func (r *recorder) FromInt(u reg) reg {
+	low := r.OrU(r.AndU(u, r.Word(0xffffffff)), r.Word(0x4330000000000000))
+	high := r.XorU(r.ShiftRight(u, r.Word(32)), r.Word(0x4530000080000000))
+	return r.Add(r.Sub(high, r.Const(0x1p84+0x1p63+0x1p52)), low)
+}
+
+func (r *recorder) Table(i reg, table []uint64) reg {
+	if r.constant(i) {
+		return r.Word(table[r.operations[i].immediate])
+	}
+	at := slices.IndexFunc(r.tables, func(t []uint64) bool { return slices.Equal(t, table) })
+	if at < 0 {
+		at = len(r.tables)
+		r.tables = append(r.tables, slices.Clone(table))
+	}
+	return r.record(operation{do: doTable, args: [3]reg{i}, immediate: uint64(at)})
+}
+
+// Rarely records f behind a jump. What is recorded in f is forgotten after it:
+// it may not have been done.
+func (r *recorder) Rarely(c reg, usual []reg, f func() []reg) []reg {
+	if r.constant(c) {
+		if r.operations[c].immediate == 0 {
+			return usual
+		}
+		return f()
+	}
+	jump := len(r.operations)
+	r.operations = append(r.operations, operation{do: doSkip, args: [3]reg{c}})
+	from := len(r.history)
+	rare := f()
+	for _, o := range r.history[from:] {
+		if o.do != doConst {
+			delete(r.known, o)
+		}
+	}
+	r.history = r.history[:from]
+	r.operations[jump].immediate = uint64(len(r.operations))
+	out := make([]reg, len(usual))
+	for i := range usual {
+		out[i] = r.Select(c, rare[i], usual[i])
+	}
+	return out
+}

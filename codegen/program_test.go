@@ -1,0 +1,193 @@
+package codegen
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/elementary"
+)
+
+// definition is a function in both arithmetics: the program's and Go's.
+type definition struct {
+	name   string
+	arity  int
+	record func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg
+	scalar func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64
+}
+
+// horner is a polynomial, as most of a function is.
+func horner[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
+	p := m.Const(1.0 / 720)
+	for _, c := range []float64{1.0 / 120, 1.0 / 24, 1.0 / 6, 0.5, 1, 1} {
+		p = m.Add(m.Mul(p, x[0]), m.Const(c))
+	}
+	return []V{p}
+}
+
+// everyWord joins all word operations on the bits of two arguments.
+func everyWord[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
+	u, v := m.Bits(x[0]), m.Bits(x[1])
+	n := m.AndU(v, m.Word(63))
+	out := m.AddU(m.MulU(u, v), m.MulHigh(u, v))
+	for _, w := range []U{
+		m.SubU(u, v), m.AndU(u, v), m.OrU(u, v), m.ShiftLeft(u, n), m.ShiftRight(u, n), m.ShiftRightSigned(u, n),
+		m.SelectU(m.LessU(u, v), u, m.Word(3)), m.SelectU(m.LessSigned(u, v), m.Word(5), v),
+		m.SelectU(m.EqualU(n, m.Word(7)), u, v),
+		m.SelectU(m.And(m.LessU(u, v), m.Not(m.LessSigned(u, v))), m.Word(1<<40), m.Word(9)),
+		m.SelectU(m.Or(m.LessU(v, u), m.LessSigned(u, v)), m.Word(11), u),
+		m.Table(m.AndU(u, m.Word(7)), []uint64{1, 1 << 63, 3, 4 << 33, 5, math.MaxUint64, 7, 8}),
+		m.Table(m.AndU(v, m.Word(3)), []uint64{11, 12 << 40, 13, 14}),
+	} {
+		out = m.XorU(m.AddU(out, out), w)
+	}
+	return []V{m.Float(out), m.Float(m.ShiftRight(out, m.Word(1)))}
+}
+
+func everyFloat[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
+	a, b := x[0], x[1]
+	q := m.Div(m.Add(a, m.Const(0.1)), m.Sub(b, a))
+	s := m.Sqrt(m.Mul(a, b))
+	k := m.ShiftRightSigned(m.Bits(b), m.Word(53)) // -1024 to 1023
+	mantissa := m.OrU(m.AndU(m.Bits(a), m.Word(1<<52-1)), m.Word(0x3fe<<52))
+	scaled := m.Scale(m.Float(mantissa), m.SubU(k, m.Word(600)))
+	n := m.FromInt(m.ShiftRightSigned(m.Bits(b), m.Word(11)))
+	return []V{q, s, scaled, n, m.Div(q, s), m.Sub(n, m.Const(1))}
+}
+
+// sometimes has a long path for arguments above 1, another within it above 2,
+// and values from before, inside and after them.
+func sometimes[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
+	usual := m.Mul(x[0], m.Const(3))
+	above := func(v float64) B { return m.LessU(m.Bits(m.Const(v)), m.Bits(x[0])) }
+	out := m.Rarely(above(1), []V{usual, x[0]}, func() []V {
+		half := m.Div(x[0], m.Const(2))
+		inner := m.Rarely(above(2), []V{half}, func() []V {
+			return []V{m.Sqrt(m.Add(m.Mul(half, half), usual))}
+		})
+		return []V{inner[0], m.Add(m.Mul(x[0], x[0]), m.Const(1))}
+	})
+	return []V{m.Add(out[0], out[1]), m.Mul(x[0], x[0]), m.Add(m.Mul(x[0], x[0]), m.Const(1)), m.Div(x[0], m.Const(2))}
+}
+
+// constants has nothing left to be done.
+func constants[V, U, B any](m elementary.Arithmetic[V, U, B], x []V) []V {
+	two := m.Sqrt(m.Div(m.Const(8), m.Add(m.Const(1), m.Const(1))))
+	return []V{m.Select(m.LessU(m.Word(1), m.Word(2)), two, x[0]), x[0]}
+}
+
+func definitions() (list []definition) {
+	add := func(name string, arity int, record func(elementary.Arithmetic[reg, reg, reg], []reg) []reg, scalar func(elementary.Arithmetic[float64, uint64, bool], []float64) []float64) {
+		list = append(list, definition{name, arity, record, scalar})
+	}
+	add("a polynomial", 1, horner[reg, reg, reg], horner[float64, uint64, bool])
+	add("words", 2, everyWord[reg, reg, reg], everyWord[float64, uint64, bool])
+	add("floats", 2, everyFloat[reg, reg, reg], everyFloat[float64, uint64, bool])
+	add("a rare path", 1, sometimes[reg, reg, reg], sometimes[float64, uint64, bool])
+	add("constants", 1, constants[reg, reg, reg], constants[float64, uint64, bool])
+	scalar := elementary.Float64[float64, uint64, bool]()
+	for i, f := range elementary.Float64[reg, reg, reg]() {
+		add(f.Name, f.Arity, func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg { return []reg{f.Eval(m, x)} },
+			func(m elementary.Arithmetic[float64, uint64, bool], x []float64) []float64 {
+				return []float64{scalar[i].Eval(m, x)}
+			})
+	}
+	return list
+}
+
+// ProgramCases are the elementary functions of float64, and definitions that
+// use every operation, as programs.
+func ProgramCases() (list []DoubleCase) {
+	for _, d := range definitions() {
+		operands := "dddd"[:d.arity]
+		list = append(list, DoubleCase{d.name, operands,
+			func(b *Builder, in []ID) (out []ID) {
+				var args []pair
+				for i := 0; i < len(in); i += 2 {
+					args = append(args, pair{in[i], in[i+1]})
+				}
+				for _, r := range b.runProgram(recordProgram(d.record, d.arity), args) {
+					out = append(out, r[:]...)
+				}
+				return out
+			},
+			func(in []uint32) (out []uint32) {
+				var x []float64
+				for i := 0; i < len(in); i += 2 {
+					x = append(x, toDouble(in[i:]))
+				}
+				for _, y := range d.scalar(canonicalScalar{}, x) {
+					out = append(out, split(math.Float64bits(y))...)
+				}
+				return out
+			}})
+	}
+	return list
+}
+
+// canonicalScalar is Go's arithmetic, in which a NaN that is made is canonical.
+type canonicalScalar struct{ elementary.Scalar64 }
+
+func canonicalOf(f float64) float64 { return toDouble(fromDouble(f)) }
+
+func (m canonicalScalar) Add(a, b float64) float64 { return canonicalOf(m.Scalar64.Add(a, b)) }
+func (m canonicalScalar) Sub(a, b float64) float64 { return canonicalOf(m.Scalar64.Sub(a, b)) }
+func (m canonicalScalar) Mul(a, b float64) float64 { return canonicalOf(m.Scalar64.Mul(a, b)) }
+func (m canonicalScalar) Div(a, b float64) float64 { return canonicalOf(m.Scalar64.Div(a, b)) }
+func (m canonicalScalar) Sqrt(a float64) float64   { return canonicalOf(m.Scalar64.Sqrt(a)) }
+
+func TestProgramsEqualTheirDefinitions(t *testing.T) {
+	const seed, most, random = 3, 60, 60
+	for i, c := range ProgramCases() {
+		t.Run(c.Name, func(t *testing.T) {
+			width := []int{4, 1, 2}[i%3]
+			module := c.Module(t, width)
+			Validate(t, module)
+			in := c.OperandColumns(seed, most, random)
+			memory, n := in, len(in[0])
+			for range c.Results() {
+				memory = append(memory, make([]uint32, n))
+			}
+			if err := (Machine{}).Run(module, memory, []uint32{uint32(n / width)}, n/width); err != nil {
+				t.Fatal(err)
+			}
+			if err := c.CheckColumns(in, memory[len(in):]); err != nil {
+				t.Errorf("seed %d: %v", seed, err)
+			}
+		})
+	}
+}
+
+// What a program is made of, row by row.
+func TestSchedule(t *testing.T) {
+	for _, c := range []struct {
+		name            string
+		record          func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg
+		rows, constants int
+		registers       int
+	}{
+		{"each step of a polynomial is one row", horner[reg, reg, reg], 6, 6, 2},
+		{"nothing is left of constants", constants[reg, reg, reg], 0, 1, 1},
+		{"what no result needs is dropped", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+			m.Add(x[0], m.Const(5))
+			return []reg{m.Mul(x[0], x[0])}
+		}, 1, 0, 1},
+		{"what is known is not done again", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+			return []reg{m.Mul(m.Add(x[0], m.Const(5)), m.Add(x[0], m.Const(5)))}
+		}, 2, 1, 1},
+		{"independent operations share a row", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+			return []reg{m.Mul(x[0], x[0]), m.Add(x[0], x[0]), m.Float(m.XorU(m.Bits(x[0]), m.Word(1<<63)))}
+		}, 1, 1, 3},
+		{"a division stands alone, and so does the end", func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
+			return []reg{m.Mul(m.Div(m.Const(1), m.Add(x[0], x[0])), x[0])}
+		}, 4, 1, 2},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := recordProgram(c.record, 1)
+			got := fmt.Sprint(len(p.rows), len(p.constants), p.registers)
+			if want := fmt.Sprint(c.rows, c.constants, c.registers); got != want {
+				t.Errorf("rows, constants and registers are %s, want %s", got, want)
+			}
+		})
+	}
+}

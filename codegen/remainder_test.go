@@ -1,0 +1,196 @@
+package codegen
+
+import (
+	"math"
+	"math/big"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// format is a floating-point type for the definitions below.
+type format struct {
+	dtype    dtype.DType
+	mantissa int // bits, without the hidden one
+	exponent int // bits
+}
+
+var (
+	binary32 = format{dtype.Float32, 23, 8}
+	binary64 = format{dtype.Float64, 52, 11}
+)
+
+func (f format) bias() int        { return 1<<(f.exponent-1) - 1 }
+func (f format) infinity() uint64 { return (1<<f.exponent - 1) << f.mantissa }
+func (f format) sign() uint64     { return 1 << (f.mantissa + f.exponent) }
+func (f format) nan() uint64      { return f.infinity() | 1<<(f.mantissa-1) }
+
+// value is a finite number.
+func (f format) value(bits uint64) *big.Rat {
+	var v float64
+	if f.mantissa == 23 {
+		v = float64(math.Float32frombits(uint32(bits)))
+	} else {
+		v = math.Float64frombits(bits)
+	}
+	return new(big.Rat).SetFloat64(v)
+}
+
+// nearest is the bits of the nearest number, ties to even.
+func (f format) nearest(v *big.Rat) uint64 {
+	if f.mantissa == 23 {
+		n, _ := v.Float32()
+		return uint64(math.Float32bits(n))
+	}
+	n, _ := v.Float64()
+	return math.Float64bits(n)
+}
+
+// floor is the greatest integer not above v.
+func floor(v *big.Rat) *big.Int {
+	return new(big.Int).Div(v.Num(), v.Denom()) // Euclidean, which by a positive divisor is the floor
+}
+
+// floorDivide is the definition of floor_divide: the quotient's bits.
+func (f format) floorDivide(x, y uint64) uint64 {
+	ax, ay, sign := x&^f.sign(), y&^f.sign(), (x^y)&f.sign()
+	inf := f.infinity()
+	switch {
+	case ax > inf || ay > inf || ax == inf && ay == inf || ax == 0 && ay == 0:
+		return f.nan()
+	case ax == inf || ay == 0:
+		return inf | sign
+	case ay == inf || ax == 0:
+		return sign
+	}
+	q := floor(new(big.Rat).Quo(f.value(x), f.value(y)))
+	if q.Sign() == 0 {
+		return 0
+	}
+	return f.nearest(new(big.Rat).SetInt(q))
+}
+
+// remainder is the definition of remainder: x - y floor(x/y) is the exact
+// remainder but for the last addition of y, which is where both are rounded.
+func (f format) remainder(x, y uint64) uint64 {
+	ax, ay := x&^f.sign(), y&^f.sign()
+	inf := f.infinity()
+	sameSign := (x^y)&f.sign() == 0
+	switch {
+	case ax >= inf || ay > inf || ay == 0:
+		return f.nan()
+	case ax == 0:
+		return y & f.sign()
+	case ay == inf && sameSign:
+		return x
+	case ay == inf:
+		return y
+	}
+	vx, vy := f.value(x), f.value(y)
+	q := floor(new(big.Rat).Quo(vx, vy))
+	r := new(big.Rat).Sub(vx, new(big.Rat).Mul(vy, new(big.Rat).SetInt(q)))
+	return f.nearest(r) | y&f.sign()
+}
+
+func (f format) specials() []uint64 {
+	one := uint64(f.bias()) << f.mantissa
+	ulp := uint64(1)
+	least := ulp << f.mantissa
+	list := []uint64{
+		0, ulp, 2, 3, 5, least / 2, least - 1, least, least + 1, 3 * least / 2, 2 * least, 3 * least,
+		one - 1, one, one + 1, one + least, one + least/2, one + least + least/4,
+		one + uint64(f.mantissa)*least, one + uint64(f.mantissa)*least + 1, one + uint64(f.mantissa+1)*least + 1, one + uint64(f.mantissa+1)*least + 3,
+		f.infinity() / 3, f.infinity() / 4, f.infinity() - least, f.infinity() - 1, f.infinity(), f.infinity() + 1, f.nan(),
+	}
+	for _, v := range list {
+		list = append(list, v|f.sign())
+	}
+	return list
+}
+
+// random: exponents that are close, within what a quotient keeps or any; and
+// quotients close to an integer, to half of one or to a tie of the rounding.
+func (f format) random(r *rand.Rand) (x, y uint64) {
+	mask := f.sign()<<1 - 1
+	x, y = r.Uint64()&mask, r.Uint64()&mask
+	if r.IntN(3) == 0 { // few bits
+		x &^= 1<<r.IntN(f.mantissa) - 1
+		y &^= 1<<r.IntN(f.mantissa) - 1
+	}
+	switch r.IntN(6) {
+	case 5:
+		return f.nearTie(r)
+	case 0, 1: // distances from -3 to 2 * mantissa
+		e := int(y>>f.mantissa) & (1<<f.exponent - 1)
+		e = min(max(e+r.IntN(2*f.mantissa)-3, 0), 1<<f.exponent-2)
+		x = x&(f.sign()|1<<f.mantissa-1) | uint64(e)<<f.mantissa
+	case 2, 3: // a multiple, a unit off or not
+		if ay := y &^ f.sign(); ay != 0 && ay < f.infinity() {
+			n := r.Uint64() >> r.IntN(64)
+			v := new(big.Rat).Mul(f.value(y), new(big.Rat).SetFrac(new(big.Int).SetUint64(n), big.NewInt(2)))
+			x = (f.nearest(v) + uint64(r.IntN(5)) - 2 ^ x&f.sign()) & mask
+		}
+	}
+	return x, y
+}
+
+// nearTie makes a quotient that lies beside n 2^s, n odd and a bit longer than
+// a significand, so that its floor, or the integer above that, is a tie. With p
+// the bits of a significand, y odd and x = -k / 2^(p+1) modulo y, the quotient
+// x 2^(p+1) / y is k/y short of an integer n.
+func (f format) nearTie(r *rand.Rand) (x, y uint64) {
+	p := f.mantissa + 1
+	places := new(big.Int).Lsh(big.NewInt(1), uint(p+1))
+	for {
+		divisor := new(big.Int).SetUint64(r.Uint64()>>(64-p) | 1<<f.mantissa | 1)
+		s := r.IntN(p)
+		k := big.NewInt(1 + r.Int64N(1<<(p-s)))
+		if r.IntN(2) == 0 {
+			k.Neg(k)
+		}
+		m := new(big.Int).ModInverse(places, divisor)
+		m.Mod(m.Mul(m, k).Neg(m), divisor)
+		n := new(big.Int).Mul(m, places)
+		n.Div(n.Add(n, k), divisor)
+		if n.BitLen() != p+1 || n.Bit(0) == 0 {
+			continue
+		}
+		x = f.nearest(new(big.Rat).SetInt(m.Lsh(m, uint(p+1+s))))
+		y = f.nearest(new(big.Rat).SetInt(divisor))
+		return x ^ uint64(r.IntN(2))*f.sign(), y ^ uint64(r.IntN(2))*f.sign()
+	}
+}
+
+// remainderDevices are those of which each makes a difference to the lowering.
+var remainderDevices = []struct {
+	name    string
+	target  Target
+	machine Machine
+}{
+	{"ieee", Target{}, Machine{}},
+	{"flushing", Target{Flush32: true}, Machine{Flush: true}},
+}
+
+func TestFloatRemainder(t *testing.T) {
+	for _, o := range []struct {
+		name   string
+		format format
+		f      lowering
+		define func(f format, x, y uint64) uint64
+		n      int
+	}{
+		{"remainder float32", binary32, floats((*Builder).remainder32), format.remainder, 20000},
+		{"floor_divide float32", binary32, floats((*Builder).floorDivide32), format.floorDivide, 20000},
+		{"remainder float64", binary64, remainderDouble, format.remainder, 5000},
+		{"floor_divide float64", binary64, floorDivideDouble, format.floorDivide, 5000},
+	} {
+		for _, device := range remainderDevices {
+			t.Run(o.name+"/"+device.name, func(t *testing.T) {
+				x, y := pairsOf(o.format.specials(), o.n, o.format.random)
+				got := evaluate(t, device.target, device.machine, o.f, o.format.dtype, x, y)
+				compareColumns(t, got, func(x, y uint64) uint64 { return o.define(o.format, x, y) }, x, y)
+			})
+		}
+	}
+}

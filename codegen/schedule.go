@@ -1,0 +1,247 @@
+package codegen
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// program is a function as a table: see [recordProgram].
+type program struct {
+	rows      [][rowWords]uint32
+	registers int      // the first locations, which the rows write
+	constants []uint64 // the locations after them
+	tables    []uint64 // one table after the other
+	arity     int
+	results   []int // locations
+	uses      map[action]bool
+}
+
+// A row is words: the word unit's action, its destination and where its table
+// starts; its operands, of which a table's third is the logarithm of its size;
+// and for the other two units operands, destination and flags. A jump's target
+// is where the multiplication's operands would be.
+const (
+	rowWords      = 4
+	locationBits  = 10
+	locationMask  = 1<<locationBits - 1
+	destinationAt = 8 // in the first word
+	inUse         = 1 << 31
+	variant       = 1 << 30 // doScale, doSub
+	tableAt       = destinationAt + locationBits // in the first word
+	tableBits     = 32 - tableAt
+)
+
+// alone says that the program has rows of divisions or square roots.
+func (p *program) alone() bool { return p.uses[doDiv] || p.uses[doSqrt] }
+
+// place is where an operation is in the table.
+type place struct {
+	row  int
+	unit unit
+}
+
+func (p place) before(q place) bool { return p.row < q.row || p.row == q.row && p.unit < q.unit }
+
+// scheduler puts operations into rows.
+type scheduler struct {
+	operations []operation
+	needed     []bool
+	places     []place       // by operation
+	rows       [][units]reg  // none where a unit is idle
+	start      int           // the first row that may be filled up
+	targets    map[int]int   // by the row of a jump
+	pending    map[reg][]int // rows of jumps, by the operation before which they end
+	lastUse    map[reg]place
+}
+
+const none reg = -1
+
+// schedule orders the operations that the results need: each goes to the first
+// row in which its unit is idle and its operands are there, without crossing a
+// jump, the end of what is skipped, or a row of its own.
+func schedule(r *recorder, x, results []reg) *program {
+	s := &scheduler{operations: r.operations, targets: map[int]int{}, pending: map[reg][]int{}, lastUse: map[reg]place{}}
+	s.needed = make([]bool, len(s.operations))
+	s.places = make([]place, len(s.operations))
+	s.mark(results)
+	for i, o := range s.operations {
+		s.close(reg(i))
+		if s.needed[i] && o.do != doConst && o.do != doArg {
+			s.put(reg(i))
+		}
+	}
+	s.close(reg(len(s.operations)))
+	return s.encode(r, x, results)
+}
+
+// mark finds what is needed. A jump is needed if something behind it is.
+func (s *scheduler) mark(results []reg) {
+	for _, r := range results {
+		s.needed[r] = true
+	}
+	for i := len(s.operations) - 1; i >= 0; i-- {
+		o := s.operations[i]
+		if o.do == doSkip {
+			s.needed[i] = slices.Contains(s.needed[i+1:o.immediate], true)
+		}
+		if s.needed[i] {
+			for _, a := range o.args[:o.operands()] {
+				s.needed[a] = true
+			}
+		}
+	}
+}
+
+// close ends what jumps skip before operation i.
+func (s *scheduler) close(i reg) {
+	for _, jump := range s.pending[i] {
+		s.targets[jump] = len(s.rows)
+		s.start = len(s.rows)
+	}
+}
+
+func (s *scheduler) put(i reg) {
+	o := s.operations[i]
+	u := o.do.unit()
+	at := s.start
+	for _, a := range o.args[:o.operands()] {
+		if p := s.places[a]; s.done(a) && p.row >= at {
+			at = p.row
+			if p.unit >= u {
+				at++
+			}
+		}
+	}
+	if o.do.alone() {
+		at = len(s.rows)
+	}
+	for at < len(s.rows) && s.rows[at][u] != none {
+		at++
+	}
+	if at == len(s.rows) {
+		s.rows = append(s.rows, [units]reg{none, none, none})
+	}
+	s.rows[at][u] = i
+	s.places[i] = place{at, u}
+	for _, a := range o.args[:o.operands()] {
+		if p := s.places[i]; s.lastUse[a].before(p) {
+			s.lastUse[a] = p
+		}
+	}
+	if o.do.alone() {
+		s.start = len(s.rows)
+	}
+	if o.do == doSkip {
+		s.pending[reg(o.immediate)] = append(s.pending[reg(o.immediate)], at)
+	}
+}
+
+// done says that a value is made by a row.
+func (s *scheduler) done(a reg) bool { return s.operations[a].do < doConst }
+
+// encode gives every value a location and writes the table. A register is free
+// again after the last use of what it holds.
+func (s *scheduler) encode(r *recorder, x, results []reg) *program {
+	p := &program{arity: len(x), uses: map[action]bool{}}
+	end := place{len(s.rows), units}
+	for _, a := range results {
+		s.lastUse[a] = end
+	}
+	locations := s.allocate(p, x)
+	for i, o := range s.operations {
+		if s.needed[i] && o.do == doConst {
+			locations[i] = p.registers + len(p.constants)
+			p.constants = append(p.constants, o.immediate)
+		}
+	}
+	tables := make([]int, len(r.tables))
+	for i, t := range r.tables {
+		tables[i] = len(p.tables)
+		p.tables = append(p.tables, t...)
+	}
+
+	for i, row := range s.rows {
+		p.rows = append(p.rows, s.encodeRow(i, row, locations, r.tables, tables))
+		for _, a := range row {
+			if a != none {
+				p.uses[s.operations[a].do] = true
+			}
+		}
+	}
+	if p.alone() {
+		p.rows = append(p.rows, [rowWords]uint32{uint32(doStop)})
+	}
+	for _, a := range results {
+		p.results = append(p.results, locations[a])
+	}
+	return p
+}
+
+// allocate gives registers to the arguments, which have the first ones, and to
+// what the rows make.
+func (s *scheduler) allocate(p *program, x []reg) []int {
+	locations := make([]int, len(s.operations))
+	var free []int
+	take := func(a reg) {
+		if len(free) == 0 {
+			free = append(free, p.registers)
+			p.registers++
+		}
+		locations[a] = free[0]
+		free = free[1:]
+	}
+	for _, a := range x {
+		take(a)
+	}
+	for i, row := range s.rows {
+		for u, a := range row {
+			if a == none {
+				continue
+			}
+			o := s.operations[a]
+			last := place{i, unit(u)}
+			operands := slices.Compact(slices.Sorted(slices.Values(o.args[:o.operands()])))
+			for _, operand := range operands {
+				if s.operations[operand].do != doConst && s.lastUse[operand] == last {
+					free = append(free, locations[operand])
+				}
+			}
+			if o.do != doSkip {
+				take(a)
+			}
+		}
+	}
+	return locations
+}
+
+func (s *scheduler) encodeRow(at int, row [units]reg, locations []int, contents [][]uint64, tables []int) (w [rowWords]uint32) {
+	operands := func(o operation) (packed uint32) {
+		for i, a := range o.args[:o.operands()] {
+			packed |= uint32(locations[a]) << (locationBits * i)
+		}
+		return packed
+	}
+	if a := row[wordUnit]; a != none {
+		o := s.operations[a]
+		w[0], w[1] = uint32(o.do)|uint32(locations[a])<<destinationAt, operands(o)
+		switch o.do {
+		case doTable:
+			size := bits.Len(uint(len(contents[o.immediate]))) - 1
+			w[0] |= uint32(tables[o.immediate]) << tableAt
+			w[1] |= uint32(size) << (2 * locationBits)
+		case doSkip:
+			w[2] = uint32(s.targets[at])
+		}
+	}
+	for i, u := range []unit{mulUnit, addUnit} {
+		if a := row[u]; a != none {
+			o := s.operations[a]
+			w[2+i] = operands(o) | uint32(locations[a])<<(2*locationBits)
+			w[2+i] |= inUse
+			if o.do == doScale || o.do == doSub {
+				w[2+i] |= variant
+			}
+		}
+	}
+	return w
+}

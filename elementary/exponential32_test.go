@@ -1,0 +1,211 @@
+package elementary
+
+import (
+	"math"
+	"testing"
+)
+
+// exponentialAccuracy32 says what is tried of a function, besides all sizes, and
+// what is promised. The references are good to 2^-44 of themselves and better:
+// the standard library's functions of float64 are good to a few last places of
+// 53 bits, and what is composed of them here does not cancel.
+var exponentialAccuracy32 = []struct {
+	name      string
+	reference func(x float64) float64
+	low, high float32 // more is tried between these, of either sign
+	hard      []float32
+	bound     float64 // ULP; the greatest seen of 2^26, rounded up a little
+}{
+	{"exp", math.Exp, 0x1p-24, 104, []float32{0x1.62e42ep-2, 0x1.62e430p-2, -0x1.5f5b5ap6}, 0.78},
+@@
+}
+
+// exactSigmoid is 1 / (1 + e^-x), precise at either end.
+func exactSigmoid(x float64) float64 {
+	if x < 0 {
+		return math.Exp(x) / (1 + math.Exp(x))
+	}
+	return 1 / (1 + math.Exp(-x))
+}
+
+func exactSoftplus(x float64) float64 { return max(x, 0) + math.Log1p(math.Exp(-math.Abs(x))) }
+
+func exactGelu(x float64) float64 { return x / 2 * math.Erfc(-x/math.Sqrt2) }
+
+func exactGeluTanh(x float64) float64 {
+	return x * exactSigmoid(math.Sqrt(8/math.Pi)*(x+0.044715*x*x*x))
+}
+
+// ulpError is how far got is from want in units of the last place of want, a
+// subnormal's being 2^-149. What is beyond the finite numbers, on either side,
+// counts as 2^128.
+func ulpError(got float32, want float64) float64 {
+	if math.IsNaN(want) || got != got {
+		if math.IsNaN(want) && got != got {
+			return 0
+		}
+		return math.Inf(1)
+	}
+	limit := func(v float64) float64 { return min(max(v, -0x1p128), 0x1p128) }
+	_, exponent := math.Frexp(limit(want))
+	unit := math.Ldexp(1, min(max(exponent, -125), 128)-24)
+	return math.Abs(limit(float64(got))-limit(want)) / unit
+}
+
+func TestUlpError(t *testing.T) {
+	inf, nan := math.Inf(1), math.NaN()
+	for _, c := range []struct {
+		got  float32
+		want float64
+		ulp  float64
+	}{
+		{1, 1, 0}, {1, 1 + 0x1p-24, 0.5}, {1, 1 - 0x1p-25, 0.5}, {-2, -1.75, 0x1p21},
+		{0x1p-149, 0, 1}, {0, 0x1p-150, 0.5}, {0x1p-126, 0x1p-126 - 0x1p-150, 0.5},
+		{float32(inf), 0x1p128, 0}, {float32(inf), inf, 0}, {float32(-inf), -0x1p200, 0},
+		{math.MaxFloat32, inf, 1}, {float32(inf), math.MaxFloat32, 1},
+		{float32(nan), nan, 0}, {float32(nan), 1, inf}, {1, nan, inf},
+	} {
+		if ulp := ulpError(c.got, c.want); ulp != c.ulp {
+			t.Errorf("%v is %v ULP from %v, want %v", c.got, ulp, c.want, c.ulp)
+		}
+	}
+}
+
+func TestExponential32IsAccurate(t *testing.T) {
+	for _, c := range exponentialAccuracy32 {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			f := functions32()[c.name]
+			worst, at := 0.0, float32(0)
+			samples32(c.low, c.high, c.hard, func(x float32) {
+				got := f.Eval(Scalar{}, []float32{x})
+				if got != got && math.Float32bits(got) != canonicalNaN {
+					t.Fatalf("%s(%x) is the NaN %#x", c.name, x, math.Float32bits(got))
+				}
+				if err := ulpError(got, c.reference(float64(x))); err > worst {
+					worst, at = err, x
+				}
+			})
+			t.Logf("%s: %.4f ULP at %x", c.name, worst, at)
+			if worst > c.bound {
+				t.Errorf("%s: %.4f ULP at %x, bound %v", c.name, worst, at, c.bound)
+			}
+		})
+	}
+}
+
+func TestExponential32IsAllTested(t *testing.T) {
+	tested := map[string]bool{}
+	for _, c := range exponentialAccuracy32 {
+		tested[c.name] = true
+	}
+	for _, f := range exponential32[float32, uint32, bool]() {
+		if !tested[f.Name] {
+			t.Errorf("%s is not in exponentialAccuracy32", f.Name)
+		}
+	}
+}
+
+// What a device does with subnormal intermediate results must not matter.
+func TestExponential32DoesNotDependOnSubnormals(t *testing.T) {
+	for _, c := range exponentialAccuracy32 {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			f := functions32()[c.name]
+			samples32(c.low, c.high, c.hard, func(x float32) {
+				native, flushed := f.Eval(Scalar{}, []float32{x}), f.Eval(flushing{}, []float32{x})
+				if math.Float32bits(native) != math.Float32bits(flushed) {
+					t.Fatalf("%s(%x) = %x, and %x where subnormals are flushed", c.name, x, native, flushed)
+				}
+			})
+		})
+	}
+}
+
+// The Array API 2024.12's special cases (for what it does not have, the limits),
+// NaNs of every kind, and the ends of every range.
+func TestExponential32AtTheCorners(t *testing.T) {
+	const (
+		inf, minusInf       = infinity, minusInfBits
+		one, minusOne, half = one32, one32 | signBit, 0x3f000000
+		two                 = 0x40000000
+		leastNormal         = 0x00800000
+		greatestSubnormal   = 0x007fffff
+		greatest, lowest    = 0x7f7fffff, 0xff7fffff
+		ln2                 = 0x3f317218
+	)
+	word := math.Float32bits
+	for _, c := range []struct {
+		name  string
+		pairs []uint32 // argument, result, and so on
+	}{
+		{"exp2", []uint32{
+			0, one, minusZeroBits, one, inf, inf, minusInf, 0, 1, one, greatestSubnormal | signBit, one,
+			one, two, minusOne, half, word(10), word(1024), word(127), 0x7f000000, word(128), inf, word(0x1.fffffep6), 0x7f7fffa7,
+			word(-126), leastNormal, word(-127), 0x00400000, word(-149), 1, word(-149.5), 1, word(-0x1.2bfffep7), 1, word(-150), 0,
+			greatest, inf, lowest, 0,
+		}},
+		{"expm1", []uint32{
+			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusOne, 1, 1, 1 | signBit, 1 | signBit,
+			greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, one, 0x3fdbf0a9, minusOne, 0xbf21d2a7,
+			word(0x1.62e42ep6), 0x7f7fff84, word(0x1.62e430p6), inf, greatest, inf, lowest, minusOne,
+			word(-0x1.154244p4), 0xbf7fffff, word(-0x1.154246p4), minusOne,
+		}},
+		{"sinh", []uint32{
+			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusInf, 1, 1, 1 | signBit, 1 | signBit,
+			greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, one, 0x3f966cfe, minusOne, 0xbf966cfe,
+			word(0x1.65a9f8p6), 0x7f7fffec, word(0x1.65a9fap6), inf, word(-0x1.65a9fap6), minusInf, greatest, inf, lowest, minusInf,
+		}},
+		{"cosh", []uint32{
+			0, one, minusZeroBits, one, inf, inf, minusInf, inf, 1, one, greatestSubnormal | signBit, one,
+			one, 0x3fc583ab, minusOne, 0x3fc583ab,
+			word(0x1.65a9f8p6), 0x7f7fffec, word(0x1.65a9fap6), inf, greatest, inf, lowest, inf,
+		}},
+		{"tanh", []uint32{
+			0, 0, minusZeroBits, minusZeroBits, inf, one, minusInf, minusOne, 1, 1, 1 | signBit, 1 | signBit,
+			greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, one, 0x3f42f7d6, minusOne, 0xbf42f7d6,
+			word(0x1.205966p3), 0x3f7fffff, word(0x1.205968p3), one, greatest, one, lowest, minusOne,
+		}},
+		{"sigmoid", []uint32{
+			0, half, minusZeroBits, half, inf, one, minusInf, 0, 1, half, greatestSubnormal | signBit, half,
+			one, 0x3f3b26a8, minusOne, 0x3e89b2b1, word(0x1.154244p4), 0x3f7fffff, word(0x1.154246p4), one,
+			word(-0x1.9fe368p6), 1, word(-0x1.9fe36ap6), 0, greatest, one, lowest, 0,
+		}},
+		{"softplus", []uint32{
+			0, ln2, minusZeroBits, ln2, inf, inf, minusInf, 0, 1, ln2, greatestSubnormal | signBit, ln2,
+			one, 0x3fa818f5, minusOne, 0x3ea063d6, word(17), word(17), word(18), word(18),
+			word(-0x1.9fe368p6), 1, word(-0x1.9fe36ap6), 0, greatest, greatest, lowest, 0,
+		}},
+		{"erf", []uint32{
+			0, 0, minusZeroBits, minusZeroBits, inf, one, minusInf, minusOne, 1, 1, 1 | signBit, 1 | signBit, 3, 3,
+			greatestSubnormal, 0x00906eb9, leastNormal, 0x00906ebb, one, 0x3f57bb3d, minusOne, 0xbf57bb3d,
+			word(0x1.f5a888p1), 0x3f7fffff, word(0x1.f5a88ap1), one, greatest, one, lowest, minusOne,
+		}},
+		{"erfc", []uint32{
+			0, one, minusZeroBits, one, inf, 0, minusInf, two, 1, one, greatestSubnormal | signBit, one,
+			one, 0x3e21130b, minusOne, 0x3febdd9f, word(-0x1.ea8f94p1), 0x3fffffff, word(-0x1.ea8f96p1), two,
+			word(0x1.41bbf6p3), 1, word(0x1.41bbf8p3), 0, greatest, 0, lowest, two,
+		}},
+		{"gelu", []uint32{
+			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusZeroBits,
+			1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
+			one, 0x3f57625f, minusOne, 0xbe227686,
+			word(-0x1.cb64e8p3), 1 | signBit, word(-0x1.cb64eap3), minusZeroBits, greatest, greatest, lowest, minusZeroBits,
+		}},
+		{"gelu_tanh", []uint32{
+			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusZeroBits,
+			1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
+			one, 0x3f57585c, minusOne, 0xbe229e91,
+			word(-0x1.58aaf2p3), 1 | signBit, word(-0x1.58aaf4p3), minusZeroBits, greatest, greatest, lowest, minusZeroBits,
+		}},
+	} {
+		corners := []corner32{}
+		for i := 0; i < len(c.pairs); i += 2 {
+			corners = append(corners, corner32{c.name, c.pairs[i : i+1], c.pairs[i+1]})
+		}
+		for _, in := range []uint32{canonicalNaN, 0x7fc12345, 0xffc00000, 0x7f800001, 0xff800001, 0x7fffffff, 0xffffffff} {
+			corners = append(corners, corner32{c.name, []uint32{in}, canonicalNaN})
+		}
+		checkCorners32(t, corners)
+	}
+}

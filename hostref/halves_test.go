@@ -1,0 +1,100 @@
+package hostref
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/elementary"
+)
+
+// exceptionsFile is where the exceptions of the halves are.
+const exceptionsFile = "../elementary/halves_gen.go"
+
+// most is how many exceptions a function may have: on a device they are a chain
+// of selections.
+const most = 40
+
+// exactAt are the arguments at which a function of float64 has no error, so that
+// a result which is halfway between two halves is.
+var exactAt = map[string]func(x float64) bool{
+	"exp2": func(x float64) bool { return x == math.Trunc(x) },
+}
+
+// correct is a function of every half, correctly rounded. The function of
+// float64, at most 2 ULP off, decides, unless its result is so close to the
+// middle between two halves that it could be on the wrong side, and is neither
+// exact nor known to lie above the middle.
+func (h *halfFormat) correct(t *testing.T, name string) []uint16 {
+	in := make([]uint16, 1<<16)
+	for i := range in {
+		in[i] = uint16(i)
+	}
+	narrow, x, y := make([]float32, len(in)), make([]float64, len(in)), make([]float64, len(in))
+	h.widen(narrow, in)
+	between(x, narrow)
+	unary64[name](y, x)
+	low, high := make([]float64, len(in)), make([]float64, len(in))
+	for i, v := range y {
+		low[i], high[i] = v*(1-0x1p-45), v*(1+0x1p-45)
+	}
+	out, below, above := h.roundOnce(y), h.roundOnce(low), h.roundOnce(high)
+	for i := range in {
+		exact, known := exactAt[name]
+		switch {
+		case below[i] == above[i], known && exact(x[i]):
+		case elementary.HalfTiesUp(name, h.d == dtype.BFloat16) && math.Abs(x[i]) < 0x1p-100:
+			out[i] = h.roundOnce([]float64{math.Nextafter(y[i], math.Inf(1))})[0]
+		default:
+			t.Errorf("%s(%x) of %s is about %x, too close to the middle between two halves", name, x[i], h.d, y[i])
+		}
+	}
+	return out
+}
+
+// roundOnce rounds float64 to a half.
+func (h *halfFormat) roundOnce(x []float64) []uint16 {
+	odd, out := make([]float32, len(x)), make([]uint16, len(x))
+	elementwise(oddFloat32)(odd, x)
+	h.round(out, odd)
+	return out
+}
+
+// Every function of one half is correctly rounded, of all 65,536, with few
+// exceptions to what float32 gives.
+func TestHalvesAreCorrectlyRounded(t *testing.T) {
+	var text bytes.Buffer
+	text.WriteString("// Code generated from package hostref by go test -run TestHalvesAreCorrectlyRounded -update; DO NOT EDIT.\n\npackage elementary\n")
+	for _, h := range halfFormats {
+		fmt.Fprintf(&text, "\nvar %sExceptions = map[string][]HalfException{\n", h.d)
+		for _, d := range definitions32() {
+			name := d.name
+			if d.arity != 1 {
+				continue
+			}
+			if unary64[name] == nil {
+				t.Errorf("%s has no float64 function to compare with", name)
+				continue
+			}
+			want, nearly := h.correct(t, name), h.nearly(name)
+			list := &bytes.Buffer{}
+			count := 0
+			for in := range want {
+				if nearly[in] != want[in] {
+					fmt.Fprintf(list, "{%#04x, %#04x}, ", in, want[in])
+					count++
+				}
+			}
+			t.Logf("%s of %s has %d exceptions", name, h.d, count)
+			if count > most {
+				t.Errorf("%s of %s has %d exceptions, more than %d", name, h.d, count, most)
+			} else if count > 0 {
+				fmt.Fprintf(&text, "%q: {%s},\n", name, list)
+			}
+		}
+		text.WriteString("}\n")
+	}
+	checkGeneratedFile(t, exceptionsFile, text.Bytes())
+}

@@ -1,0 +1,88 @@
+package hostref
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// The constraints of typed loops. The halves are no numbers: their arithmetic
+// is that of float32.
+type (
+	signed   interface{ int8 | int16 | int32 | int64 }
+	unsigned interface {
+		uint8 | uint16 | uint32 | uint64
+	}
+	integer       interface{ signed | unsigned }
+	float         interface{ float32 | float64 }
+	number        interface{ integer | float }
+	complexNumber interface{ complex64 | complex128 }
+)
+
+// The NaN that every arithmetic operator returns, by its bits.
+const (
+	canonicalNaN   = 0x7fc00000
+	canonicalNaN64 = 0x7ff8000000000000
+)
+
+func canonicalOf[T float]() T {
+	if dtype.Of[T]() == dtype.Float32 {
+		return T(math.Float32frombits(canonicalNaN))
+	}
+	return T(math.Float64frombits(canonicalNaN64))
+}
+
+// canonical replaces every NaN by the canonical one.
+func canonical[T float](dst []T) {
+	nan := canonicalOf[T]()
+	for i, v := range dst {
+		if v != v {
+			dst[i] = nan
+		}
+	}
+}
+
+// canonicalParts does so for the parts of complex numbers.
+func canonicalParts[F float, C complexNumber](dst []C) { canonical(parts[F](dst)) }
+
+// keep leaves a result as it is.
+func keep[T any]([]T) {}
+
+// binaryOp and unaryOp give a loop over typed slices the table's type.
+
+func binaryOp[S, D any](loop func(dst []D, x, y []S), finish func([]D)) mapFunc {
+	return func(dst []byte, args []Column) {
+		out := view[D](dst)
+		loop(out, view[S](args[0].Data), view[S](args[1].Data))
+		finish(out)
+	}
+}
+
+func unaryOp[S, D any](loop func(dst []D, x []S), finish func([]D)) mapFunc {
+	return func(dst []byte, args []Column) {
+		out := view[D](dst)
+		loop(out, view[S](args[0].Data))
+		finish(out)
+	}
+}
+
+// elementwise is the loop of a function of one element that is too long for a
+// loop of its own to pay.
+func elementwise[S, D any](f func(x S) D) func(dst []D, x []S) {
+	return func(dst []D, x []S) {
+		x = x[:len(dst)]
+		for i, v := range x {
+			dst[i] = f(v)
+		}
+	}
+}
+
+// elementwise2 is the same with two operands.
+func elementwise2[S, D any](f func(x, y S) D) func(dst []D, x, y []S) {
+	return func(dst []D, x, y []S) {
+		x, y = x[:len(dst)], y[:len(dst)]
+		for i := range dst {
+			dst[i] = f(x[i], y[i])
+		}
+	}
+}

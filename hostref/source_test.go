@@ -1,0 +1,392 @@
+package hostref
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/weft-gpu/weft/elementary"
+)
+
+type (
+	value     string
+	word      string
+	condition string
+)
+
+// source writes a definition of elementary as Go text: straight lines that
+// compile to the same operations in the same order, where calling through the
+// interface would cost ten times as much. Values, words and conditions are
+// names and literals. What is the same is written once, and what no result
+// needs is left out.
+type source struct {
+	width  int // 32 or 64
+	last   int
+	scopes []*scope
+	// known are the bits of literals.
+	known  map[string]uint64
+	tables *tables
+}
+
+// scope is a block of statements.
+type scope struct {
+	statements []statement
+	names      map[string]string // of what has been computed, by its text
+}
+
+// statement defines a name as what an expression of others computes; or, where
+// it has a condition, several names as the first others, and as the then others,
+// which the body defines, where the condition holds.
+type statement struct {
+	names       []string
+	first, then []string
+	uses        []string
+	condition   string
+	body        []statement
+}
+
+// tables are the constant tables of a file.
+type tables struct {
+	names map[string]string
+	text  bytes.Buffer
+}
+
+func newSource(width int, t *tables) *source {
+	s := &source{width: width, known: map[string]uint64{}, tables: t}
+	s.push()
+	return s
+}
+
+func (s *source) push() { s.scopes = append(s.scopes, &scope{names: map[string]string{}}) }
+
+func (s *source) pop() []statement {
+	top := s.scopes[len(s.scopes)-1]
+	s.scopes = s.scopes[:len(s.scopes)-1]
+	return top.statements
+}
+
+func (s *source) name() string {
+	s.last++
+	return "t" + strconv.Itoa(s.last)
+}
+
+// let gives what the text computes a name, unless it has one.
+func (s *source) let(format string, args ...string) string {
+	list := make([]any, len(args))
+	for i, a := range args {
+		list[i] = a
+	}
+	text := fmt.Sprintf(format, list...)
+	return s.define(text, statement{first: []string{text}, uses: args})
+}
+
+func (s *source) define(key string, st statement) string {
+	for _, outer := range s.scopes {
+		if name, ok := outer.names[key]; ok {
+			return name
+		}
+	}
+	name := s.name()
+	st.names = []string{name}
+	top := s.scopes[len(s.scopes)-1]
+	top.statements = append(top.statements, st)
+	top.names[key] = name
+	return name
+}
+
+func (s *source) choose(c condition, a, b string) string {
+	if a == b {
+		return a
+	}
+	return s.define(fmt.Sprintf("%s ? %s : %s", c, a, b), statement{
+		first: []string{b}, condition: string(c), then: []string{a},
+	})
+}
+
+func (s *source) literal(text string, bits uint64) string {
+	s.known[text] = bits
+	return text
+}
+
+// whole computes with words: of literals at once, since Go refuses constants
+// that overflow.
+func (s *source) whole(f func(a, b uint64) uint64, format string, a, b word) word {
+	x, ok := s.known[string(a)]
+	y, also := s.known[string(b)]
+	if ok && also {
+		return s.Word(f(x, y))
+	}
+	return word(s.let(format, string(a), string(b)))
+}
+
+// rounded computes with values, and so of literals.
+func (s *source) rounded(f func(a, b float64) float64, operator string, a, b value) value {
+	x, ok := s.known[string(a)]
+	y, also := s.known[string(b)]
+	if ok && also {
+		// Two roundings are as good as one: float64 has twice the bits.
+		return s.Const(s.fromBits(s.toBits(f(s.fromBits(x), s.fromBits(y)))))
+	}
+	return value(s.let(s.typed("float")+"(%s "+operator+" %s)", string(a), string(b)))
+}
+
+func (s *source) typed(kind string) string { return kind + strconv.Itoa(s.width) }
+
+func (s *source) toBits(f float64) uint64 {
+	if s.width == 32 {
+		return uint64(math.Float32bits(float32(f)))
+	}
+	return math.Float64bits(f)
+}
+
+func (s *source) fromBits(w uint64) float64 {
+	if s.width == 32 {
+		return float64(math.Float32frombits(uint32(w)))
+	}
+	return math.Float64frombits(w)
+}
+
+func (s *source) Const(f float64) value {
+	w := s.toBits(f)
+	if f == 0 && math.Signbit(f) || f != f || math.IsInf(f, 0) {
+		return value(s.literal(fmt.Sprintf("math.Float%dfrombits(%#x)", s.width, w), w))
+	}
+	return value(s.literal(fmt.Sprintf("float%d(%x)", s.width, f), w))
+}
+
+func (s *source) Word(w uint64) word {
+	w &= math.MaxUint64 >> (64 - s.width)
+	return word(s.literal(fmt.Sprintf("uint%d(%#x)", s.width, w), w))
+}
+
+func (s *source) Add(a, b value) value {
+	return s.rounded(func(a, b float64) float64 { return a + b }, "+", a, b)
+}
+
+func (s *source) Sub(a, b value) value {
+	return s.rounded(func(a, b float64) float64 { return a - b }, "-", a, b)
+}
+
+func (s *source) Mul(a, b value) value {
+	return s.rounded(func(a, b float64) float64 { return a * b }, "*", a, b)
+}
+
+func (s *source) Div(a, b value) value {
+	return s.rounded(func(a, b float64) float64 { return a / b }, "/", a, b)
+}
+
+func (s *source) Sqrt(a value) value {
+	if s.width == 32 {
+		return value(s.let("float32(math.Sqrt(float64(%s)))", string(a)))
+	}
+	return value(s.let("math.Sqrt(%s)", string(a)))
+}
+
+func (s *source) Bits(v value) word {
+	if w, ok := s.known[string(v)]; ok {
+		return s.Word(w)
+	}
+	return word(s.let("math."+s.typed("Float")+"bits(%s)", string(v)))
+}
+
+func (s *source) Float(u word) value {
+	if w, ok := s.known[string(u)]; ok {
+		return s.Const(s.fromBits(w))
+	}
+	return value(s.let("math."+s.typed("Float")+"frombits(%s)", string(u)))
+}
+
+func (s *source) FromInt(u word) value {
+	if w, ok := s.known[string(u)]; ok {
+		shift := 64 - s.width
+		return s.Const(float64(int64(w<<shift) >> shift))
+	}
+	return value(s.let(s.typed("float")+"("+s.typed("int")+"(%s))", string(u)))
+}
+
+func (s *source) AddU(a, b word) word {
+	return s.whole(func(a, b uint64) uint64 { return a + b }, "%s + %s", a, b)
+}
+
+func (s *source) SubU(a, b word) word {
+	return s.whole(func(a, b uint64) uint64 { return a - b }, "%s - %s", a, b)
+}
+
+func (s *source) MulU(a, b word) word {
+	return s.whole(func(a, b uint64) uint64 { return a * b }, "%s * %s", a, b)
+}
+
+func (s *source) AndU(a, b word) word {
+	return s.whole(func(a, b uint64) uint64 { return a & b }, "%s & %s", a, b)
+}
+
+func (s *source) OrU(a, b word) word {
+	return s.whole(func(a, b uint64) uint64 { return a | b }, "%s | %s", a, b)
+}
+
+func (s *source) XorU(a, b word) word {
+	return s.whole(func(a, b uint64) uint64 { return a ^ b }, "%s ^ %s", a, b)
+}
+
+func (s *source) MulHigh(a, b word) word {
+	return word(s.let(s.typed("mulHigh")+"(%s, %s)", string(a), string(b)))
+}
+
+// shift writes a count that is no literal so that Go need not ask whether it is
+// less than the width, which it is by definition.
+func (s *source) shift(format string, u, n word) word {
+	if count, ok := s.known[string(n)]; ok {
+		return word(s.let(fmt.Sprintf(format, "%s", strconv.FormatUint(count, 10)), string(u)))
+	}
+	return word(s.let(fmt.Sprintf(format, "%s", "(%s & "+strconv.Itoa(s.width-1)+")"), string(u), string(n)))
+}
+
+func (s *source) ShiftLeft(u, n word) word {
+	x, ok := s.known[string(u)]
+	count, also := s.known[string(n)]
+	if ok && also {
+		return s.Word(x << count)
+	}
+	return s.shift("%s << %s", u, n)
+}
+
+func (s *source) ShiftRight(u, n word) word { return s.shift("%s >> %s", u, n) }
+
+func (s *source) ShiftRightSigned(u, n word) word {
+	return s.shift(s.typed("uint")+"("+s.typed("int")+"(%s) >> %s)", u, n)
+}
+
+func (s *source) compare(format string, a, b word) condition {
+	return condition(s.let(format, string(a), string(b)))
+}
+
+func (s *source) LessU(a, b word) condition  { return s.compare("%s < %s", a, b) }
+func (s *source) EqualU(a, b word) condition { return s.compare("%s == %s", a, b) }
+
+func (s *source) LessSigned(a, b word) condition {
+	signed := s.typed("int")
+	if w, ok := s.known[string(b)]; ok {
+		return s.compare(signed+"(%s) < %s", a, word(s.signedLiteral(w)))
+	}
+	if w, ok := s.known[string(a)]; ok {
+		return s.compare("%s < "+signed+"(%s)", word(s.signedLiteral(w)), b)
+	}
+	return s.compare(signed+"(%s) < "+signed+"(%s)", a, b)
+}
+
+func (s *source) signedLiteral(w uint64) string {
+	shift := 64 - s.width
+	return s.literal(fmt.Sprintf("int%d(%d)", s.width, int64(w<<shift)>>shift), w)
+}
+
+func (s *source) And(a, b condition) condition {
+	return condition(s.let("%s && %s", string(a), string(b)))
+}
+
+func (s *source) Or(a, b condition) condition {
+	return condition(s.let("%s || %s", string(a), string(b)))
+}
+
+func (s *source) Not(a condition) condition { return condition(s.let("!%s", string(a))) }
+
+func (s *source) Select(c condition, a, b value) value {
+	return value(s.choose(c, string(a), string(b)))
+}
+
+func (s *source) SelectU(c condition, a, b word) word {
+	return word(s.choose(c, string(a), string(b)))
+}
+
+func (s *source) Table(i word, table []uint64) word {
+	name := s.tables.name(s.width, table)
+	return word(s.let(name+"[%s&"+strconv.Itoa(len(table)-1)+"]", string(i)))
+}
+
+func (s *source) Rarely(c condition, usual []value, f func() []value) []value {
+	s.push()
+	then := f()
+	st := statement{condition: string(c), body: s.pop()}
+	out := make([]value, len(usual))
+	for i, v := range usual {
+		name := s.name()
+		out[i] = value(name)
+		st.names = append(st.names, name)
+		st.first = append(st.first, string(v))
+		st.then = append(st.then, string(then[i]))
+	}
+	top := s.scopes[len(s.scopes)-1]
+	top.statements = append(top.statements, st)
+	return out
+}
+
+func (s *source) Scale(v value, k word) value {
+	if s.width == 32 {
+		return elementary.ScaleByMultiply[value, word, condition](s, v, k)
+	}
+	return elementary.ScaleByMultiply64[value, word, condition](s, v, k)
+}
+
+// name is the variable that holds a table.
+func (t *tables) name(width int, table []uint64) string {
+	var text strings.Builder
+	fmt.Fprintf(&text, "[%d]uint%d{", len(table), width)
+	for i, w := range table {
+		if i%4 == 0 {
+			text.WriteByte('\n')
+		}
+		fmt.Fprintf(&text, "%#x, ", w&(math.MaxUint64>>(64-width)))
+	}
+	text.WriteString("\n}")
+	name, ok := t.names[text.String()]
+	if !ok {
+		name = fmt.Sprintf("table%dx%d", width, len(t.names))
+		t.names[text.String()] = name
+		fmt.Fprintf(&t.text, "\nvar %s = %s\n", name, &text)
+	}
+	return name
+}
+
+// body is the text of what has been written, less what no result needs.
+func (s *source) body(results []value) string {
+	needed := map[string]bool{}
+	for _, r := range results {
+		needed[string(r)] = true
+	}
+	return strings.Join(lines(s.scopes[0].statements, needed), "\n")
+}
+
+// lines are the statements that define what is needed; it adds what they need.
+func lines(statements []statement, needed map[string]bool) []string {
+	var reversed []string
+	for _, st := range slices.Backward(statements) {
+		var names, first, then []string
+		for i, name := range st.names {
+			if !needed[name] {
+				continue
+			}
+			names, first = append(names, name), append(first, st.first[i])
+			if st.condition != "" {
+				then = append(then, st.then[i])
+				needed[st.first[i]], needed[st.then[i]] = true, true
+			}
+		}
+		if len(names) == 0 {
+			continue
+		}
+		list := strings.Join(names, ", ")
+		if st.condition != "" {
+			body := append(lines(st.body, needed), list+" = "+strings.Join(then, ", "))
+			reversed = append(reversed, "if "+st.condition+" {\n"+strings.Join(body, "\n")+"\n}")
+			needed[st.condition] = true
+		}
+		reversed = append(reversed, list+" := "+strings.Join(first, ", "))
+		for _, u := range st.uses {
+			needed[u] = true
+		}
+	}
+	slices.Reverse(reversed)
+	return reversed
+}

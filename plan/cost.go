@@ -1,0 +1,23 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// cost is what an operator costs in a kernel of this device.
+func (b *builder) cost(op *ops.Op, in, out dtype.DType) int {
+	if b.cfg.Cost == nil {
+		return op.Cost
+	}
+	return b.cfg.Cost(op, in, out)
+}
+
+// costOf is the cost of a map node.
+func (b *builder) costOf(n *ops.Node) int {
+	out := n.Outputs[0].DType
+	if len(n.Inputs) == 0 {
+		return b.cost(n.Op, out, out)
+	}
+	return b.cost(n.Op, n.Inputs[len(n.Inputs)-1].DType(), out)
+}
