@@ -151,6 +151,5 @@ func (b *Builder) doubleBelow(x, y pair) ID {
 		sign := b.signMask(w[1])
 		return pair{b.Xor(w[0], sign), b.Xor(w[1], b.magnitude(sign))}
 	}
-	x, y = order(x), order(y)
-	return b.LOr(b.SLess(x[1], y[1]), b.LAnd(b.IEq(x[1], y[1]), b.ULess(x[0], y[0])))
+	return b.lessPair(order(x), order(y), true)
 }

@@ -12,7 +12,7 @@ func (b *Builder) doubleSub(x, y pair) pair {
 func (b *Builder) doubleAdd(x, y pair) pair {
 	k := func(v uint32) ID { return b.k(v, x[1]) }
 	ax, ay := b.magnitude(x[1]), b.magnitude(y[1])
-	swap := b.LOr(b.ULess(ax, ay), b.LAnd(b.IEq(ax, ay), b.ULess(x[0], y[0])))
+	swap := b.lessPair(pair{x[0], ax}, pair{y[0], ay}, false)
 	x, y = b.selectPair(swap, y, x), b.selectPair(swap, x, y)
 
 	ex, mx := b.doubleAligned(x)

@@ -235,6 +235,16 @@ func (b *Builder) Extract(vec ID, i int) ID {
 	return b.member(s.elem, vec, i)
 }
 
+// ExtractAt is the element of a vector at an index below its width that is
+// known only when it runs, or the scalar itself.
+func (b *Builder) ExtractAt(vec, i ID) ID {
+	s := b.shapes[b.TypeOf(vec)]
+	if s.kind != kindVector {
+		return vec
+	}
+	return b.value(opExtractDynamic, s.elem, vec, i)
+}
+
 // Construct is the vector of these scalars, or the scalar itself.
 func (b *Builder) Construct(parts ...ID) ID {
 	if len(parts) == 1 {

@@ -4,10 +4,10 @@ package codegen
 type interpreter struct {
 	b         *Builder
 	p         *program
-	rows      array    // four words a row
-	locations [2]array // low and high words of registers, then of constants
-	tables    [2]array
-	pc        Var // the next row
+	rows      array // four words a row
+	locations array // registers, then constants: low and high words
+	tables    array // two entries an element
+	pc        Var   // the next row
 }
 
 // runProgram is the results of a program for arguments that are equally wide.
@@ -25,7 +25,7 @@ func (b *Builder) runProgram(p *program, args []pair) []pair {
 	if width == 1 {
 		return m.run(args)
 	}
-	in, out := make([][2]array, len(args)), make([][2]array, len(p.results))
+	in, out := make([]array, len(args)), make([]array, len(p.results))
 	for i, x := range args {
 		in[i] = b.pairArray(make([]uint64, width))
 		for lane := range width {
@@ -46,18 +46,14 @@ func (b *Builder) runProgram(p *program, args []pair) []pair {
 	})
 	results := make([]pair, len(out))
 	for i, a := range out {
-		results[i] = pair{b.gather(a[0], width), b.gather(a[1], width)}
+		low, high := make([]ID, width), make([]ID, width)
+		for lane := range width {
+			r := b.loadPairAt(a, b.ConstU32(uint32(lane)))
+			low[lane], high[lane] = r[0], r[1]
+		}
+		results[i] = pair{b.Construct(low...), b.Construct(high...)}
 	}
 	return results
-}
-
-// gather is the first elements of an array as a vector.
-func (b *Builder) gather(a array, width int) ID {
-	parts := make([]ID, width)
-	for i := range parts {
-		parts[i] = b.loadFrom(a, b.ConstU32(uint32(i)))
-	}
-	return b.Construct(parts...)
 }
 
 // run is the results for one element. The rows and the constants are the same
@@ -92,28 +88,40 @@ func (m *interpreter) declare() {
 	}
 	m.locations = b.pairArray(append(make([]uint64, m.p.registers), m.p.constants...))
 	if len(m.p.tables) > 0 {
-		m.tables = b.pairArray(m.p.tables)
+		m.tables = b.tableArray(m.p.tables)
 	}
 }
 
-// pairArray is the low words and the high words of constants as two arrays.
-func (b *Builder) pairArray(constants []uint64) [2]array {
-	low, high := make([]ID, len(constants)), make([]ID, len(constants))
-	for i, w := range constants {
-		low[i], high[i] = b.ConstU32(uint32(w)), b.ConstU32(uint32(w>>32))
+// pairArray is an array of pairs, each a vector of a low and a high word: some
+// drivers take time that grows like the square of the number of elements to
+// compile one, so that the fewer of them the better.
+func (b *Builder) pairArray(initial []uint64) array {
+	elements := make([]ID, len(initial))
+	for i, w := range initial {
+		elements[i] = b.ConstVec(b.ConstU32(uint32(w)), b.ConstU32(uint32(w>>32)))
 	}
-	return [2]array{b.localArray(low), b.localArray(high)}
+	return b.localArray(elements)
 }
 
-// loadPairAt is the pair at an index of two arrays.
-func (b *Builder) loadPairAt(a [2]array, at ID) pair {
-	return pair{b.loadFrom(a[0], at), b.loadFrom(a[1], at)}
+// tableArray is an array of vectors of two pairs each.
+func (b *Builder) tableArray(entries []uint64) array {
+	elements := make([]ID, (len(entries)+1)/2)
+	for i := range elements {
+		first, second := entries[2*i], uint64(0)
+		if 2*i+1 < len(entries) {
+			second = entries[2*i+1]
+		}
+		elements[i] = b.ConstVec(b.ConstU32(uint32(first)), b.ConstU32(uint32(first>>32)), b.ConstU32(uint32(second)), b.ConstU32(uint32(second>>32)))
+	}
+	return b.localArray(elements)
 }
 
-func (b *Builder) storePairAt(a [2]array, at ID, x pair) {
-	b.storeTo(a[0], at, x[0])
-	b.storeTo(a[1], at, x[1])
+func (b *Builder) loadPairAt(a array, at ID) pair {
+	v := b.loadFrom(a, at)
+	return pair{b.Extract(v, 0), b.Extract(v, 1)}
 }
+
+func (b *Builder) storePairAt(a array, at ID, x pair) { b.storeTo(a, at, b.Construct(x[0], x[1])) }
 
 func (m *interpreter) load(at ID) pair { return m.b.loadPairAt(m.locations, at) }
 
@@ -230,7 +238,7 @@ var wordActions = []struct {
 	{doAddU, add64},
 	{doSubU, sub64},
 	{doMulU, mul64},
-	{doMulHigh, func(b *Builder, x, y pair) pair { _, high := mul128(b, x, y); return high }},
+	{doMulHigh, mulHigh64},
 	{doAndU, bitwise((*Builder).And)},
 	{doOrU, bitwise((*Builder).Or)},
 	{doXorU, bitwise((*Builder).Xor)},
@@ -292,7 +300,10 @@ func (m *interpreter) table(row, index ID) pair {
 	b := m.b
 	start := b.ShiftR(b.Extract(row, 0), b.ConstU32(tableAt))
 	size := b.ShiftL(b.ConstU32(1), m.field(b.Extract(row, 1), 2*locationBits))
-	return b.loadPairAt(m.tables, b.IAdd(start, b.And(index, b.ISub(size, b.ConstU32(1)))))
+	at := b.IAdd(start, b.And(index, b.ISub(size, b.ConstU32(1))))
+	two := b.loadFrom(m.tables, b.ShiftR(at, b.ConstU32(1)))
+	odd := b.INe(b.And(at, b.ConstU32(1)), b.ConstU32(0))
+	return b.selectPair(odd, pair{b.Extract(two, 2), b.Extract(two, 3)}, pair{b.Extract(two, 0), b.Extract(two, 1)})
 }
 
 // stepAlone runs a division, a square root, or the end of the program.

@@ -35,6 +35,7 @@ const (
 	opDecorate         opcode = 71
 	opMemberDecorate   opcode = 72
 	opConstruct        opcode = 80
+	opExtractDynamic   opcode = 77
 	opExtract          opcode = 81
 	opConvertFToU      opcode = 109
 	opConvertFToS      opcode = 110
@@ -140,6 +141,7 @@ var layouts = map[opcode]layout{
 	opDecorate:         {"Decorate", false, false, "id"},
 	opMemberDecorate:   {"MemberDecorate", false, false, "ind"},
 	opConstruct:        {"CompositeConstruct", true, true, "i*"},
+	opExtractDynamic:   {"VectorExtractDynamic", true, true, "ii"},
 	opExtract:          {"CompositeExtract", true, true, "in*"},
 	opConvertFToU:      {"ConvertFToU", true, true, "i"},
 	opConvertFToS:      {"ConvertFToS", true, true, "i"},

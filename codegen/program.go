@@ -153,63 +153,51 @@ func (r *recorder) apply(do action, args ...reg) reg {
 
 func (r *recorder) constant(a reg) bool { return r.operations[a].do == doConst }
 
-// fold is an action on constants.
+// fold does an action on constants; NaNs that it makes are canonical.
 func fold(do action, w []uint64) uint64 {
-	var m elementary.Scalar64
-	truth := func(v bool) uint64 {
-		if v {
-			return 1
-		}
-		return 0
-	}
-	number := func(f func(x, y float64) float64) uint64 {
-		v := f(m.Float(w[0]), m.Float(w[1]))
+	if f := foldedFloats[do]; f != nil {
+		v := f(math.Float64frombits(w[0]), math.Float64frombits(w[1]))
 		if v != v {
 			return canonicalNaN64 << 32
 		}
-		return m.Bits(v)
+		return math.Float64bits(v)
 	}
-	switch do {
-	case doAdd:
-		return number(m.Add)
-	case doSub:
-		return number(m.Sub)
-	case doMul:
-		return number(m.Mul)
-	case doDiv:
-		return number(m.Div)
-	case doSqrt:
-		return number(func(x, _ float64) float64 { return math.Sqrt(x) })
-	case doScale:
-		return m.Bits(m.Scale(m.Float(w[0]), w[1]))
-	case doAddU:
-		return m.AddU(w[0], w[1])
-	case doSubU:
-		return m.SubU(w[0], w[1])
-	case doMulU:
-		return m.MulU(w[0], w[1])
-	case doMulHigh:
-		return m.MulHigh(w[0], w[1])
-	case doAndU:
-		return m.AndU(w[0], w[1])
-	case doOrU:
-		return m.OrU(w[0], w[1])
-	case doXorU:
-		return m.XorU(w[0], w[1])
-	case doShiftLeft:
-		return m.ShiftLeft(w[0], w[1])
-	case doShiftRight:
-		return m.ShiftRight(w[0], w[1])
-	case doShiftRightSigned:
-		return m.ShiftRightSigned(w[0], w[1])
-	case doLessU:
-		return truth(m.LessU(w[0], w[1]))
-	case doLessSigned:
-		return truth(m.LessSigned(w[0], w[1]))
-	case doEqualU:
-		return truth(m.EqualU(w[0], w[1]))
+	if f := foldedWords[do]; f != nil {
+		return f(w[0], w[1])
 	}
-	return m.SelectU(w[0] != 0, w[1], w[2])
+	if f := foldedConditions[do]; f != nil {
+		return scalar.SelectU(f(w[0], w[1]), 1, 0)
+	}
+	return scalar.Bits(scalar.Scale(scalar.Float(w[0]), w[1])) // doScale is the only other one
+}
+
+var scalar elementary.Scalar64
+
+var foldedFloats = map[action]func(x, y float64) float64{
+	doAdd:  scalar.Add,
+	doSub:  scalar.Sub,
+	doMul:  scalar.Mul,
+	doDiv:  scalar.Div,
+	doSqrt: func(x, _ float64) float64 { return scalar.Sqrt(x) },
+}
+
+var foldedWords = map[action]func(x, y uint64) uint64{
+	doAddU:             scalar.AddU,
+	doSubU:             scalar.SubU,
+	doMulU:             scalar.MulU,
+	doMulHigh:          scalar.MulHigh,
+	doAndU:             scalar.AndU,
+	doOrU:              scalar.OrU,
+	doXorU:             scalar.XorU,
+	doShiftLeft:        scalar.ShiftLeft,
+	doShiftRight:       scalar.ShiftRight,
+	doShiftRightSigned: scalar.ShiftRightSigned,
+}
+
+var foldedConditions = map[action]func(x, y uint64) bool{
+	doLessU:      scalar.LessU,
+	doLessSigned: scalar.LessSigned,
+	doEqualU:     scalar.EqualU,
 }
 
 func (r *recorder) Word(w uint64) reg             { return r.record(operation{do: doConst, immediate: w}) }

@@ -26,7 +26,7 @@ const (
 	locationMask  = 1<<locationBits - 1
 	destinationAt = 8 // in the first word
 	inUse         = 1 << 31
-	variant       = 1 << 30 // doScale, doSub
+	variant       = 1 << 30                      // doScale, doSub
 	tableAt       = destinationAt + locationBits // in the first word
 	tableBits     = 32 - tableAt
 )

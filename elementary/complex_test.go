@@ -101,7 +101,7 @@ func TestComplexIsAccurate(t *testing.T) {
 					worst, at = err, x[:f.Arity]
 				}
 			}
-			t.Logf("%s: %.3f ULP at %x", c.name, worst, at)
+			t.Logf("%s: %.3f ULP at %x, of %d inputs", c.name, worst, at, samples)
 			if worst > c.bound {
 				t.Errorf("%s: %.3f ULP at %x, bound %v", c.name, worst, at, c.bound)
 			}

@@ -122,11 +122,11 @@ func recoverInfinities[V, U, B any](m Arithmetic[V, U, B], l *quotientLayout, na
 	unit := func(v V) V {
 		return withSign(m.SelectU(isInf(v), m.Bits(m.Const(1)), m.Word(0)), v)
 	}
-	// times is f times x and the conjugate of y.
-	times := func(f V, x, y [2]V) [2]V {
+	// times is x and the conjugate of y multiplied.
+	times := func(x, y [2]V) [2]V {
 		return [2]V{
-			m.Mul(f, m.Add(m.Mul(x[0], y[0]), m.Mul(x[1], y[1]))),
-			m.Mul(f, m.Sub(m.Mul(x[1], y[0]), m.Mul(x[0], y[1]))),
+			m.Add(m.Mul(x[0], y[0]), m.Mul(x[1], y[1])),
+			m.Sub(m.Mul(x[1], y[0]), m.Mul(x[0], y[1])),
 		}
 	}
 
@@ -134,13 +134,15 @@ func recoverInfinities[V, U, B any](m Arithmetic[V, U, B], l *quotientLayout, na
 	signed := withSign(m.Word(l.infinity), y[0])
 	infiniteByFinite := m.And(m.Or(isInf(x[0]), isInf(x[1])), m.And(isFinite(y[0]), isFinite(y[1])))
 	finiteByInfinite := m.And(m.Or(isInf(y[0]), isInf(y[1])), m.And(isFinite(x[0]), isFinite(x[1])))
-	large := times(infinite, [2]V{unit(x[0]), unit(x[1])}, ys)
-	small := times(m.Const(0), xs, [2]V{unit(y[0]), unit(y[1])})
+	large := times([2]V{unit(x[0]), unit(x[1])}, ys)
+	small := times(xs, [2]V{unit(y[0]), unit(y[1])})
 
 	out := make([]V, 2)
 	for i := range out {
-		v := m.Select(finiteByInfinite, small[i], nan[i])
-		v = m.Select(infiniteByFinite, large[i], v)
+		// The sum is finite: 0 times it is a zero of its sign. A product with a
+		// constant 0 would not do, as some drivers fold it.
+		v := m.Select(finiteByInfinite, withSign(m.Word(0), small[i]), nan[i])
+		v = m.Select(infiniteByFinite, m.Mul(infinite, large[i]), v)
 		out[i] = m.Select(byZero, m.Mul(signed, x[i]), v)
 	}
 	return out

@@ -52,3 +52,9 @@ func TwoSquare[V, U, B any](m Arithmetic[V, U, B], a V) (square, err V) {
 	err = m.Add(err, m.Add(cross, cross))
 	return square, m.Add(err, m.Mul(low, low))
 }
+
+// minus is -v: the sign bit turned, which no driver can fold away as it may a
+// subtraction from 0.
+func minus[V, U, B any](m Arithmetic[V, U, B], v V) V {
+	return m.Float(m.XorU(m.Bits(v), m.Word(signBit)))
+}

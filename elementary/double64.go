@@ -14,7 +14,7 @@ func Split64[V, U, B any](m Arithmetic[V, U, B], a V) (high, low V) {
 // error of 2^-105 of it, which the product of the two lower halves can round off.
 func TwoProduct64[V, U, B any](m Arithmetic[V, U, B], a, b V) (product, err V) {
 	product = m.Mul(a, b)
-	return product, m.Sub(m.Const(0), residual64(m, product, a, b))
+	return product, minus64(m, residual64(m, product, a, b))
 }
 
 // residual64 is c - a * b, exact but for 2^-105 of it, where c is a * b but for
@@ -53,4 +53,9 @@ func sqrt64[V, U, B any](m Arithmetic[V, U, B], u, uLow V) (high, low V) {
 	high = m.Sqrt(u)
 	rest := m.Add(squareResidual64(m, u, high), uLow)
 	return high, m.Div(rest, m.Add(high, high))
+}
+
+// minus64 is [minus] in float64.
+func minus64[V, U, B any](m Arithmetic[V, U, B], v V) V {
+	return m.Float(m.XorU(m.Bits(v), m.Word(signBit64)))
 }

@@ -14,7 +14,7 @@ const (
 )
 
 // Exp2 is 2^x: exp2(±0) = 1, exp2(+Inf) = +Inf, exp2(-Inf) = +0, NaN gives the
-// canonical NaN; integers give exact powers. The error is at most 0.7 ULP,
+// canonical NaN; integers give exact powers. The error is at most 0.78 ULP,
 // subnormal results included.
 //
 // With x = k + r, r exact, 2^x = 2^k 2^r and 2^r = 1 + r ln(2) + r^2 p(r). Of

@@ -117,7 +117,7 @@ func TestExponential64IsAccurate(t *testing.T) {
 			}
 			for kind, bound := range [2]float64{c.bound, 0.76} {
 				of := [2]string{"normal", "subnormal"}[kind]
-				t.Logf("%s, %s results: %.3f ULP at %x", c.name, of, worst[kind], at[kind][:f.Arity])
+				t.Logf("%s, %s results: %.3f ULP at %x, of %d inputs", c.name, of, worst[kind], at[kind][:f.Arity], samples)
 				if worst[kind] > bound {
 					t.Errorf("%s, %s results: %.3f ULP at %x, bound %v", c.name, of, worst[kind], at[kind][:f.Arity], bound)
 				}

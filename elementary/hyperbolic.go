@@ -57,7 +57,7 @@ func reduceHyperbolic[V, U, B any](m Arithmetic[V, U, B], c V) hyperbolicTerms[V
 const hyperbolicHigh = 89.5
 
 // Sinh is the hyperbolic sine: sinh(±0) = ±0, sinh(±Inf) = ±Inf, NaN gives the
-// canonical NaN. The error is at most 0.9 ULP.
+// canonical NaN. The error is at most 0.8 ULP.
 //
 // sinh |x| / 2 = (grow - shrink) cosh r + (grow + shrink) sinh r in the terms
 // of [hyperbolicTerms]. The first product's leading part and grow a are summed exactly;

@@ -61,7 +61,7 @@ func hyperbolicParts64[V, U, B any](m Arithmetic[V, U, B], x V) hyperbolic64[V] 
 	down, downLow := scaledTable64(m, minus, m.SubU(maxSigned(m, expExponent64(m, minus), -1000), one))
 
 	p := hyperbolic64[V]{a: a, rest: rest}
-	p.sinh, p.sinhLow = FastTwoSum(m, up, m.Sub(m.Const(0), down))
+	p.sinh, p.sinhLow = FastTwoSum(m, up, minus64(m, down))
 	p.sinhLow = m.Add(p.sinhLow, m.Sub(upLow, downLow))
 	p.cosh, p.coshLow = FastTwoSum(m, up, down)
 	p.coshLow = m.Add(p.coshLow, m.Add(upLow, downLow))
@@ -162,7 +162,7 @@ func Atanh64[V, U, B any](m Arithmetic[V, U, B], x V) V {
 	bits := magnitude64(m, x)
 	t := m.Float(bits)
 	one := m.Const(1)
-	d, dLow := FastTwoSum(m, one, m.Sub(m.Const(0), t))
+	d, dLow := FastTwoSum(m, one, minus64(m, t))
 	high, low := quotient64(m, m.Add(t, t), m.Const(0), d, dLow)
 	h, hLow := TwoSum(m, one, high)
 	sum, sumLow := logOfSum64(m, h, m.Add(hLow, low))

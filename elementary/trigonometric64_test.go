@@ -125,7 +125,7 @@ func TestTrigonometric64IsAccurate(t *testing.T) {
 				}
 				try(c.draws[i%len(c.draws)](r), y)
 			}
-			t.Logf("%s: %.3f ULP at %x", c.name, worst, at[:f.Arity])
+			t.Logf("%s: %.3f ULP at %x, of %d inputs", c.name, worst, at[:f.Arity], samples)
 			if worst > c.bound {
 				t.Errorf("%s: %.3f ULP at %x, bound %v", c.name, worst, at[:f.Arity], c.bound)
 			}

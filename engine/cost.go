@@ -11,6 +11,9 @@ import (
 // memory.
 const heavyCost = 100
 
+// compactCost is the cost above which even that compiles for a second or more.
+const compactCost = 200
+
 // costFor weighs the catalogue's costs, which are those of float32, by what an
 // element type takes on a device. It is what bounds a kernel's code, and with
 // it the time to compile it.
@@ -26,8 +29,12 @@ var wide = map[*ops.Op]bool{ops.FloorDivide: true, ops.Remainder: true, ops.Pow:
 func weight(t codegen.Target, op *ops.Op, d dtype.DType) int {
 	elementary := op.ULP > 0
 	switch {
+	case d.IsComplex() && elementary:
+		return 3 * weight(t, op, dtype.Float64)
+	case d == dtype.Complex128 && t.Float64:
+		return 25 // each operation on each lane packs and unpacks its words
 	case d.IsComplex():
-		return 3 * weight(t, op, d.Real())
+		return 5 * weight(t, op, d.Real())
 	case d == dtype.Float64 && elementary && t.Float64:
 		return 3
 	case d == dtype.Float64 && elementary:

@@ -23,10 +23,7 @@ type MismatchError struct {
 	Shape     shape.Shape
 	Index     []int // of the element
 	Got, Want string
-	// ULP is the distance: of floats in units in the last place, NaN where one
-	// side is NaN; the greater one of the parts of complex numbers; of integers
-	// and bools the absolute difference.
-	ULP float64
+	ULP       float64 // the distance, by dtype.Distance
 }
 
 func (e *MismatchError) Error() string {
@@ -143,7 +140,7 @@ func compareArrays(v ops.Value, want, got *hostref.Array, dev string) error {
 		}
 		d, w, g := want.DType, dtype.BitsOf(want.Data[i:i+size]), dtype.BitsOf(got.Data[i:i+size])
 		return &MismatchError{Op: v.Node.Op.Name, Site: v.Node.Site, Device: dev, DType: d, Shape: want.Shape,
-			Index: unravel(i/size, want.Shape), Got: formatElement(d, g), Want: formatElement(d, w), ULP: distance(d, g, w)}
+			Index: unravel(i/size, want.Shape), Got: dtype.Format(d, g), Want: dtype.Format(d, w), ULP: dtype.Distance(d, g, w)}
 	}
 	return nil
 }

@@ -61,6 +61,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		MaxCost:     240,
 		Cost:        costFor(t),
 		HeavyCost:   heavyCost,
+		CompactCost: compactCost,
 		ChunkBytes:  16,
 	}
 	if info.Kind == device.CPU {
@@ -69,7 +70,9 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 	}
 	if t.Flush32 {
 		// Emulated subnormals multiply the code of every float operator.
-		cfg.MaxCost = 60
+		cfg.MaxCost /= 4
+		cfg.HeavyCost /= 4
+		cfg.CompactCost /= 4
 	}
 	return cfg
 }

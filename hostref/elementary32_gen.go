@@ -205,42 +205,43 @@ func expm132(dst, x []float32) {
 		t22 := float32(t21 + float32(0x1.55552cp-05))
 		t23 := float32(t22 * t16)
 		t24 := float32(t23 + float32(0x1.55555ap-03))
-		t25 := float32(t24 * t16)
-		t26 := float32(t25 + float32(0x1p-01))
-		t27 := float32(t16 * t16)
-		t28 := float32(t27 * t26)
-		t29 := float32(t28 - t15)
-		t30 := t11 - uint32(0x1)
-		t31 := t30 + uint32(0x7f)
-		t32 := t31 << 23
-		t33 := math.Float32frombits(t32)
-		t34 := float32(t33 + float32(-0x1p-01))
-		t35 := float32(t34 - t33)
-		t36 := float32(t34 - t35)
-		t37 := float32(t33 - t36)
-		t38 := float32(float32(-0x1p-01) - t35)
-		t39 := float32(t37 + t38)
-		t40 := float32(t33 * t14)
-		t41 := float32(t34 + t40)
-		t42 := float32(t41 - t34)
-		t43 := float32(t40 - t42)
-		t44 := float32(t33 * t29)
-		t45 := float32(t44 + t39)
-		t46 := float32(t43 + t45)
-		t47 := float32(t41 + t46)
-		t48 := t1 & uint32(0x7fffffff)
-		t49 := t48 < uint32(0x33800000)
-		t50 := float32(t47 + t47)
-		t51 := t50
-		if t49 {
-			t51 = x0
+		t25 := float32(t16 * t16)
+		t26 := float32(t25 * float32(0x1p-01))
+		t27 := float32(t25 * t16)
+		t28 := float32(t27 * t24)
+		t29 := float32(t26 + t28)
+		t30 := float32(t29 - t15)
+		t31 := t11 - uint32(0x1)
+		t32 := t31 + uint32(0x7f)
+		t33 := t32 << 23
+		t34 := math.Float32frombits(t33)
+		t35 := float32(t34 + float32(-0x1p-01))
+		t36 := float32(t35 - t34)
+		t37 := float32(t35 - t36)
+		t38 := float32(t34 - t37)
+		t39 := float32(float32(-0x1p-01) - t36)
+		t40 := float32(t38 + t39)
+		t41 := float32(t34 * t14)
+		t42 := float32(t35 + t41)
+		t43 := float32(t42 - t35)
+		t44 := float32(t41 - t43)
+		t45 := float32(t34 * t30)
+		t46 := float32(t45 + t40)
+		t47 := float32(t44 + t46)
+		t48 := float32(t42 + t47)
+		t49 := t1 & uint32(0x7fffffff)
+		t50 := t49 < uint32(0x33800000)
+		t51 := float32(t48 + t48)
+		t52 := t51
+		if t50 {
+			t52 = x0
 		}
-		t52 := uint32(0x7f800000) < t48
-		t53 := t51
-		if t52 {
-			t53 = math.Float32frombits(0x7fc00000)
+		t53 := uint32(0x7f800000) < t49
+		t54 := t52
+		if t53 {
+			t54 = math.Float32frombits(0x7fc00000)
 		}
-		dst[i] = t53
+		dst[i] = t54
 	}
 }
 
@@ -450,63 +451,64 @@ func tanh32(dst, x []float32) {
 		t22 := float32(t21 + float32(0x1.55552cp-05))
 		t23 := float32(t22 * t16)
 		t24 := float32(t23 + float32(0x1.55555ap-03))
-		t25 := float32(t24 * t16)
-		t26 := float32(t25 + float32(0x1p-01))
-		t27 := float32(t16 * t16)
-		t28 := float32(t27 * t26)
-		t29 := float32(t28 - t15)
-		t30 := t11 + uint32(0x7f)
-		t31 := t30 << 23
-		t32 := math.Float32frombits(t31)
-		t33 := float32(t32 - float32(0x1p+00))
-		t34 := float32(t32 * t14)
-		t35 := float32(t33 + t34)
-		t36 := float32(t35 - t33)
-		t37 := float32(t34 - t36)
-		t38 := float32(t32 * t29)
-		t39 := float32(t37 + t38)
-		t40 := float32(t35 + t39)
-		t41 := float32(t40 - t35)
-		t42 := float32(t39 - t41)
-		t43 := float32(t40 + float32(0x1p+01))
-		t44 := float32(t43 - t40)
-		t45 := float32(t43 - t44)
-		t46 := float32(t40 - t45)
-		t47 := float32(float32(0x1p+01) - t44)
-		t48 := float32(t46 + t47)
-		t49 := float32(t48 + t42)
-		t50 := math.Float32bits(t43)
-		t51 := t50 & uint32(0xfffff000)
-		t52 := math.Float32frombits(t51)
-		t53 := float32(t43 - t52)
-		t54 := float32(t53 + t49)
-		t55 := float32(float32(0x1p+00) / t43)
-		t56 := float32(t40 * t55)
-		t57 := math.Float32bits(t56)
-		t58 := t57 & uint32(0xfffff000)
-		t59 := math.Float32frombits(t58)
-		t60 := float32(t59 * t52)
-		t61 := float32(t40 - t60)
-		t62 := float32(t59 * t54)
-		t63 := float32(t42 - t62)
-		t64 := float32(t61 + t63)
-		t65 := float32(t64 * t55)
-		t66 := t2 < uint32(0x39800000)
-		t67 := float32(t59 + t65)
-		t68 := math.Float32bits(t67)
-		t69 := t1 & uint32(0x80000000)
-		t70 := t68 | t69
-		t71 := math.Float32frombits(t70)
-		t72 := t71
-		if t66 {
-			t72 = x0
+		t25 := float32(t16 * t16)
+		t26 := float32(t25 * float32(0x1p-01))
+		t27 := float32(t25 * t16)
+		t28 := float32(t27 * t24)
+		t29 := float32(t26 + t28)
+		t30 := float32(t29 - t15)
+		t31 := t11 + uint32(0x7f)
+		t32 := t31 << 23
+		t33 := math.Float32frombits(t32)
+		t34 := float32(t33 - float32(0x1p+00))
+		t35 := float32(t33 * t14)
+		t36 := float32(t34 + t35)
+		t37 := float32(t36 - t34)
+		t38 := float32(t35 - t37)
+		t39 := float32(t33 * t30)
+		t40 := float32(t38 + t39)
+		t41 := float32(t36 + t40)
+		t42 := float32(t41 - t36)
+		t43 := float32(t40 - t42)
+		t44 := float32(t41 + float32(0x1p+01))
+		t45 := float32(t44 - t41)
+		t46 := float32(t44 - t45)
+		t47 := float32(t41 - t46)
+		t48 := float32(float32(0x1p+01) - t45)
+		t49 := float32(t47 + t48)
+		t50 := float32(t49 + t43)
+		t51 := math.Float32bits(t44)
+		t52 := t51 & uint32(0xfffff000)
+		t53 := math.Float32frombits(t52)
+		t54 := float32(t44 - t53)
+		t55 := float32(t54 + t50)
+		t56 := float32(float32(0x1p+00) / t44)
+		t57 := float32(t41 * t56)
+		t58 := math.Float32bits(t57)
+		t59 := t58 & uint32(0xfffff000)
+		t60 := math.Float32frombits(t59)
+		t61 := float32(t60 * t53)
+		t62 := float32(t41 - t61)
+		t63 := float32(t60 * t55)
+		t64 := float32(t43 - t63)
+		t65 := float32(t62 + t64)
+		t66 := float32(t65 * t56)
+		t67 := t2 < uint32(0x39800000)
+		t68 := float32(t60 + t66)
+		t69 := math.Float32bits(t68)
+		t70 := t1 & uint32(0x80000000)
+		t71 := t69 | t70
+		t72 := math.Float32frombits(t71)
+		t73 := t72
+		if t67 {
+			t73 = x0
 		}
-		t73 := uint32(0x7f800000) < t2
-		t74 := t72
-		if t73 {
-			t74 = math.Float32frombits(0x7fc00000)
+		t74 := uint32(0x7f800000) < t2
+		t75 := t73
+		if t74 {
+			t75 = math.Float32frombits(0x7fc00000)
 		}
-		dst[i] = t74
+		dst[i] = t75
 	}
 }
 
@@ -523,95 +525,97 @@ func sigmoid32(dst, x []float32) {
 			t4 = uint32(0x42d00000)
 		}
 		t5 := math.Float32frombits(t4)
-		t6 := float32(float32(0x0p+00) - t5)
-		t7 := float32(t6 * float32(0x1.715476p+00))
-		t8 := float32(t7 + float32(0x1.8p+23))
-		t9 := math.Float32bits(t8)
-		t10 := t9 - uint32(0x4b400000)
-		t11 := float32(t8 - float32(0x1.8p+23))
-		t12 := float32(t11 * float32(0x1.62e4p-01))
-		t13 := float32(t6 - t12)
-		t14 := float32(t11 * float32(0x1.7f7d1cp-20))
-		t15 := float32(t14 + float32(0x0p+00))
-		t16 := float32(t13 - t15)
-		t17 := float32(float32(0x1.6ac74ep-10) * t16)
-		t18 := float32(t17 + float32(0x1.123dep-07))
-		t19 := float32(t18 * t16)
-		t20 := float32(t19 + float32(0x1.555858p-05))
-		t21 := float32(t20 * t16)
-		t22 := float32(t21 + float32(0x1.55548cp-03))
-		t23 := float32(t22 * t16)
-		t24 := float32(t23 + float32(0x1.fffffcp-02))
-		t25 := float32(t16 * t16)
-		t26 := float32(t25 * t24)
-		t27 := float32(float32(0x1p+00) + t13)
-		t28 := float32(float32(0x1p+00) - t27)
-		t29 := float32(t28 + t13)
-		t30 := float32(t26 - t15)
-		t31 := float32(t29 + t30)
-		t32 := float32(t27 + t31)
-		t33 := float32(t32 - t27)
-		t34 := float32(t31 - t33)
-		t35 := int32(t10) < int32(-60)
-		t36 := t10
-		if t35 {
-			t36 = uint32(0xffffffc4)
+		t6 := math.Float32bits(t5)
+		t7 := t6 ^ uint32(0x80000000)
+		t8 := math.Float32frombits(t7)
+		t9 := float32(t8 * float32(0x1.715476p+00))
+		t10 := float32(t9 + float32(0x1.8p+23))
+		t11 := math.Float32bits(t10)
+		t12 := t11 - uint32(0x4b400000)
+		t13 := float32(t10 - float32(0x1.8p+23))
+		t14 := float32(t13 * float32(0x1.62e4p-01))
+		t15 := float32(t8 - t14)
+		t16 := float32(t13 * float32(0x1.7f7d1cp-20))
+		t17 := float32(t16 + float32(0x0p+00))
+		t18 := float32(t15 - t17)
+		t19 := float32(float32(0x1.6ac74ep-10) * t18)
+		t20 := float32(t19 + float32(0x1.123dep-07))
+		t21 := float32(t20 * t18)
+		t22 := float32(t21 + float32(0x1.555858p-05))
+		t23 := float32(t22 * t18)
+		t24 := float32(t23 + float32(0x1.55548cp-03))
+		t25 := float32(t24 * t18)
+		t26 := float32(t25 + float32(0x1.fffffcp-02))
+		t27 := float32(t18 * t18)
+		t28 := float32(t27 * t26)
+		t29 := float32(float32(0x1p+00) + t15)
+		t30 := float32(float32(0x1p+00) - t29)
+		t31 := float32(t30 + t15)
+		t32 := float32(t28 - t17)
+		t33 := float32(t31 + t32)
+		t34 := float32(t29 + t33)
+		t35 := float32(t34 - t29)
+		t36 := float32(t33 - t35)
+		t37 := int32(t12) < int32(-60)
+		t38 := t12
+		if t37 {
+			t38 = uint32(0xffffffc4)
 		}
-		t37 := t36 + uint32(0x7f)
-		t38 := t37 << 23
-		t39 := math.Float32frombits(t38)
-		t40 := float32(t39 * t32)
-		t41 := float32(float32(0x1p+00) + t40)
-		t42 := float32(t41 - float32(0x1p+00))
-		t43 := float32(t40 - t42)
-		t44 := float32(t39 * t34)
-		t45 := float32(t43 + t44)
-		t46 := int32(t1) < int32(0)
-		t47 := float32(0x1p+00)
-		if t46 {
-			t47 = t32
+		t39 := t38 + uint32(0x7f)
+		t40 := t39 << 23
+		t41 := math.Float32frombits(t40)
+		t42 := float32(t41 * t34)
+		t43 := float32(float32(0x1p+00) + t42)
+		t44 := float32(t43 - float32(0x1p+00))
+		t45 := float32(t42 - t44)
+		t46 := float32(t41 * t36)
+		t47 := float32(t45 + t46)
+		t48 := int32(t1) < int32(0)
+		t49 := float32(0x1p+00)
+		if t48 {
+			t49 = t34
 		}
-		t48 := float32(0x0p+00)
-		if t46 {
-			t48 = t34
+		t50 := float32(0x0p+00)
+		if t48 {
+			t50 = t36
 		}
-		t49 := math.Float32bits(t41)
-		t50 := t49 & uint32(0xfffff000)
-		t51 := math.Float32frombits(t50)
-		t52 := float32(t41 - t51)
-		t53 := float32(t52 + t45)
-		t54 := float32(float32(0x1p+00) / t41)
-		t55 := float32(t47 * t54)
-		t56 := math.Float32bits(t55)
-		t57 := t56 & uint32(0xfffff000)
-		t58 := math.Float32frombits(t57)
-		t59 := float32(t58 * t51)
-		t60 := float32(t47 - t59)
-		t61 := float32(t58 * t53)
-		t62 := float32(t48 - t61)
-		t63 := float32(t60 + t62)
-		t64 := float32(t63 * t54)
-		t65 := uint32(0x0)
-		if t46 {
-			t65 = t10
+		t51 := math.Float32bits(t43)
+		t52 := t51 & uint32(0xfffff000)
+		t53 := math.Float32frombits(t52)
+		t54 := float32(t43 - t53)
+		t55 := float32(t54 + t47)
+		t56 := float32(float32(0x1p+00) / t43)
+		t57 := float32(t49 * t56)
+		t58 := math.Float32bits(t57)
+		t59 := t58 & uint32(0xfffff000)
+		t60 := math.Float32frombits(t59)
+		t61 := float32(t60 * t53)
+		t62 := float32(t49 - t61)
+		t63 := float32(t60 * t55)
+		t64 := float32(t50 - t63)
+		t65 := float32(t62 + t64)
+		t66 := float32(t65 * t56)
+		t67 := uint32(0x0)
+		if t48 {
+			t67 = t12
 		}
-		t66 := float32(t58 + t64)
-		t67 := uint32(int32(t65) >> 1)
-		t68 := t67 + uint32(0x7f)
-		t69 := t68 << 23
-		t70 := math.Float32frombits(t69)
-		t71 := float32(t66 * t70)
-		t72 := t65 - t67
-		t73 := t72 + uint32(0x7f)
-		t74 := t73 << 23
-		t75 := math.Float32frombits(t74)
-		t76 := float32(t71 * t75)
-		t77 := uint32(0x7f800000) < t2
-		t78 := t76
-		if t77 {
-			t78 = math.Float32frombits(0x7fc00000)
+		t68 := float32(t60 + t66)
+		t69 := uint32(int32(t67) >> 1)
+		t70 := t69 + uint32(0x7f)
+		t71 := t70 << 23
+		t72 := math.Float32frombits(t71)
+		t73 := float32(t68 * t72)
+		t74 := t67 - t69
+		t75 := t74 + uint32(0x7f)
+		t76 := t75 << 23
+		t77 := math.Float32frombits(t76)
+		t78 := float32(t73 * t77)
+		t79 := uint32(0x7f800000) < t2
+		t80 := t78
+		if t79 {
+			t80 = math.Float32frombits(0x7fc00000)
 		}
-		dst[i] = t78
+		dst[i] = t80
 	}
 }
 
@@ -628,118 +632,120 @@ func softplus32(dst, x []float32) {
 			t4 = uint32(0x42d00000)
 		}
 		t5 := math.Float32frombits(t4)
-		t6 := float32(float32(0x0p+00) - t5)
-		t7 := float32(t6 * float32(0x1.715476p+00))
-		t8 := float32(t7 + float32(0x1.8p+23))
-		t9 := math.Float32bits(t8)
-		t10 := t9 - uint32(0x4b400000)
-		t11 := float32(t8 - float32(0x1.8p+23))
-		t12 := float32(t11 * float32(0x1.62e4p-01))
-		t13 := float32(t6 - t12)
-		t14 := float32(t11 * float32(0x1.7f7d1cp-20))
-		t15 := float32(t14 + float32(0x0p+00))
-		t16 := float32(t13 - t15)
-		t17 := float32(float32(0x1.6ac74ep-10) * t16)
-		t18 := float32(t17 + float32(0x1.123dep-07))
-		t19 := float32(t18 * t16)
-		t20 := float32(t19 + float32(0x1.555858p-05))
-		t21 := float32(t20 * t16)
-		t22 := float32(t21 + float32(0x1.55548cp-03))
-		t23 := float32(t22 * t16)
-		t24 := float32(t23 + float32(0x1.fffffcp-02))
-		t25 := float32(t16 * t16)
-		t26 := float32(t25 * t24)
-		t27 := float32(float32(0x1p+00) + t13)
-		t28 := float32(float32(0x1p+00) - t27)
-		t29 := float32(t28 + t13)
-		t30 := float32(t26 - t15)
-		t31 := float32(t29 + t30)
-		t32 := float32(t27 + t31)
-		t33 := float32(t32 - t27)
-		t34 := float32(t31 - t33)
-		t35 := int32(t10) < int32(-60)
-		t36 := t10
-		if t35 {
-			t36 = uint32(0xffffffc4)
+		t6 := math.Float32bits(t5)
+		t7 := t6 ^ uint32(0x80000000)
+		t8 := math.Float32frombits(t7)
+		t9 := float32(t8 * float32(0x1.715476p+00))
+		t10 := float32(t9 + float32(0x1.8p+23))
+		t11 := math.Float32bits(t10)
+		t12 := t11 - uint32(0x4b400000)
+		t13 := float32(t10 - float32(0x1.8p+23))
+		t14 := float32(t13 * float32(0x1.62e4p-01))
+		t15 := float32(t8 - t14)
+		t16 := float32(t13 * float32(0x1.7f7d1cp-20))
+		t17 := float32(t16 + float32(0x0p+00))
+		t18 := float32(t15 - t17)
+		t19 := float32(float32(0x1.6ac74ep-10) * t18)
+		t20 := float32(t19 + float32(0x1.123dep-07))
+		t21 := float32(t20 * t18)
+		t22 := float32(t21 + float32(0x1.555858p-05))
+		t23 := float32(t22 * t18)
+		t24 := float32(t23 + float32(0x1.55548cp-03))
+		t25 := float32(t24 * t18)
+		t26 := float32(t25 + float32(0x1.fffffcp-02))
+		t27 := float32(t18 * t18)
+		t28 := float32(t27 * t26)
+		t29 := float32(float32(0x1p+00) + t15)
+		t30 := float32(float32(0x1p+00) - t29)
+		t31 := float32(t30 + t15)
+		t32 := float32(t28 - t17)
+		t33 := float32(t31 + t32)
+		t34 := float32(t29 + t33)
+		t35 := float32(t34 - t29)
+		t36 := float32(t33 - t35)
+		t37 := int32(t12) < int32(-60)
+		t38 := t12
+		if t37 {
+			t38 = uint32(0xffffffc4)
 		}
-		t37 := t36 + uint32(0x7f)
-		t38 := t37 << 23
-		t39 := math.Float32frombits(t38)
-		t40 := float32(t39 * t32)
-		t41 := float32(float32(0x1p+01) + t40)
-		t42 := float32(t41 - float32(0x1p+01))
-		t43 := float32(t40 - t42)
-		t44 := float32(t39 * t34)
-		t45 := float32(t43 + t44)
-		t46 := math.Float32bits(t41)
-		t47 := t46 & uint32(0xfffff000)
-		t48 := math.Float32frombits(t47)
-		t49 := float32(t41 - t48)
-		t50 := float32(t49 + t45)
-		t51 := float32(float32(0x1p+00) / t41)
-		t52 := float32(t32 * t51)
-		t53 := math.Float32bits(t52)
-		t54 := t53 & uint32(0xfffff000)
-		t55 := math.Float32frombits(t54)
-		t56 := float32(t55 * t48)
-		t57 := float32(t32 - t56)
-		t58 := float32(t55 * t50)
+		t39 := t38 + uint32(0x7f)
+		t40 := t39 << 23
+		t41 := math.Float32frombits(t40)
+		t42 := float32(t41 * t34)
+		t43 := float32(float32(0x1p+01) + t42)
+		t44 := float32(t43 - float32(0x1p+01))
+		t45 := float32(t42 - t44)
+		t46 := float32(t41 * t36)
+		t47 := float32(t45 + t46)
+		t48 := math.Float32bits(t43)
+		t49 := t48 & uint32(0xfffff000)
+		t50 := math.Float32frombits(t49)
+		t51 := float32(t43 - t50)
+		t52 := float32(t51 + t47)
+		t53 := float32(float32(0x1p+00) / t43)
+		t54 := float32(t34 * t53)
+		t55 := math.Float32bits(t54)
+		t56 := t55 & uint32(0xfffff000)
+		t57 := math.Float32frombits(t56)
+		t58 := float32(t57 * t50)
 		t59 := float32(t34 - t58)
-		t60 := float32(t57 + t59)
-		t61 := float32(t60 * t51)
-		t62 := float32(t55 + t61)
-		t63 := float32(t39 * t62)
-		t64 := float32(t63 * t63)
-		t65 := float32(float32(0x1.f090acp-03) * t64)
-		t66 := float32(t65 + float32(0x1.b72ad8p-03))
-		t67 := float32(t66 * t64)
-		t68 := float32(t67 + float32(0x1.250514p-02))
-		t69 := float32(t68 * t64)
-		t70 := float32(t69 + float32(0x1.9996d8p-02))
-		t71 := float32(t70 * t64)
-		t72 := float32(t71 + float32(0x1.555558p-01))
-		t73 := float32(t61 + t61)
-		t74 := float32(t62 * t64)
-		t75 := float32(t74 * t72)
-		t76 := float32(t73 + t75)
-		t77 := float32(t55 + t55)
-		t78 := float32(t39 * t77)
-		t79 := float32(t5 + t78)
-		t80 := float32(t79 - t5)
-		t81 := float32(t79 - t80)
-		t82 := float32(t5 - t81)
-		t83 := float32(t78 - t80)
-		t84 := float32(t82 + t83)
-		t85 := float32(t39 * t76)
+		t60 := float32(t57 * t52)
+		t61 := float32(t36 - t60)
+		t62 := float32(t59 + t61)
+		t63 := float32(t62 * t53)
+		t64 := float32(t57 + t63)
+		t65 := float32(t41 * t64)
+		t66 := float32(t65 * t65)
+		t67 := float32(float32(0x1.f090acp-03) * t66)
+		t68 := float32(t67 + float32(0x1.b72ad8p-03))
+		t69 := float32(t68 * t66)
+		t70 := float32(t69 + float32(0x1.250514p-02))
+		t71 := float32(t70 * t66)
+		t72 := float32(t71 + float32(0x1.9996d8p-02))
+		t73 := float32(t72 * t66)
+		t74 := float32(t73 + float32(0x1.555558p-01))
+		t75 := float32(t63 + t63)
+		t76 := float32(t64 * t66)
+		t77 := float32(t76 * t74)
+		t78 := float32(t75 + t77)
+		t79 := float32(t57 + t57)
+		t80 := float32(t41 * t79)
+		t81 := float32(t5 + t80)
+		t82 := float32(t81 - t5)
+		t83 := float32(t81 - t82)
+		t84 := float32(t5 - t83)
+		t85 := float32(t80 - t82)
 		t86 := float32(t84 + t85)
-		t87 := float32(t79 + t86)
-		t88 := int32(1099956224) < int32(t1)
-		t89 := t87
-		if t88 {
-			t89 = x0
-		}
-		t90 := int32(t1) < int32(0)
-		t91 := float32(t77 + t76)
-		t92 := uint32(int32(t10) >> 1)
-		t93 := t92 + uint32(0x7f)
-		t94 := t93 << 23
-		t95 := math.Float32frombits(t94)
-		t96 := float32(t91 * t95)
-		t97 := t10 - t92
-		t98 := t97 + uint32(0x7f)
-		t99 := t98 << 23
-		t100 := math.Float32frombits(t99)
-		t101 := float32(t96 * t100)
-		t102 := t89
+		t87 := float32(t41 * t78)
+		t88 := float32(t86 + t87)
+		t89 := float32(t81 + t88)
+		t90 := int32(1099956224) < int32(t1)
+		t91 := t89
 		if t90 {
-			t102 = t101
+			t91 = x0
 		}
-		t103 := uint32(0x7f800000) < t2
-		t104 := t102
-		if t103 {
-			t104 = math.Float32frombits(0x7fc00000)
+		t92 := int32(t1) < int32(0)
+		t93 := float32(t79 + t78)
+		t94 := uint32(int32(t12) >> 1)
+		t95 := t94 + uint32(0x7f)
+		t96 := t95 << 23
+		t97 := math.Float32frombits(t96)
+		t98 := float32(t93 * t97)
+		t99 := t12 - t94
+		t100 := t99 + uint32(0x7f)
+		t101 := t100 << 23
+		t102 := math.Float32frombits(t101)
+		t103 := float32(t98 * t102)
+		t104 := t91
+		if t92 {
+			t104 = t103
 		}
-		dst[i] = t104
+		t105 := uint32(0x7f800000) < t2
+		t106 := t104
+		if t105 {
+			t106 = math.Float32frombits(0x7fc00000)
+		}
+		dst[i] = t106
 	}
 }
 
@@ -757,108 +763,106 @@ func erf32(dst, x []float32) {
 		}
 		t5 := math.Float32frombits(t4)
 		t6 := float32(t5 * t5)
-		t7 := float32(float32(0x1.49d842p-14) * t6)
-		t8 := float32(t7 + float32(-0x1.a4ca9ap-11))
+		t7 := float32(float32(-0x1.5b7ee6p-11) * t6)
+		t8 := float32(t7 + float32(0x1.4e27acp-08))
 		t9 := float32(t8 * t6)
-		t10 := float32(t9 + float32(0x1.54314p-08))
+		t10 := float32(t9 + float32(-0x1.b78c7p-06))
 		t11 := float32(t10 * t6)
-		t12 := float32(t11 + float32(-0x1.b7ff8ep-06))
+		t12 := float32(t11 + float32(0x1.ce29a2p-04))
 		t13 := float32(t12 * t6)
-		t14 := float32(t13 + float32(0x1.ce2d5cp-04))
+		t14 := float32(t13 + float32(-0x1.812736p-02))
 		t15 := float32(t14 * t6)
-		t16 := float32(t15 + float32(-0x1.81274p-02))
-		t17 := float32(t16 * t6)
-		t18 := float32(t17 + float32(0x1.06eba8p-03))
-		t19 := float32(t5 * t18)
-		t20 := float32(t5 + t19)
-		t21 := float32(t5 - float32(0x1.cp-01))
-		t22 := float32(float32(-0x1.2412dep-16) * t21)
-		t23 := float32(t22 + float32(0x1.2c797cp-12))
-		t24 := float32(t23 * t21)
-		t25 := float32(t24 + float32(-0x1.1f86eep-09))
-		t26 := float32(t25 * t21)
-		t27 := float32(t26 + float32(0x1.736294p-07))
-		t28 := float32(t27 * t21)
-		t29 := float32(t28 + float32(-0x1.80285ep-05))
-		t30 := float32(t29 * t21)
-		t31 := float32(t30 + float32(-0x1.a73098p-01))
-		t32 := float32(t31 * t21)
-		t33 := float32(t32 + float32(-0x1.37117p+01))
-		t34 := float32(t21 * t33)
-		t35 := float32(t34 * float32(0x1.715476p+00))
-		t36 := float32(t35 + float32(0x1.8p+23))
-		t37 := math.Float32bits(t36)
-		t38 := t37 - uint32(0x4b400000)
-		t39 := float32(t36 - float32(0x1.8p+23))
-		t40 := float32(t39 * float32(0x1.62e43p-01))
-		t41 := float32(t34 - t40)
-		t42 := float32(float32(0x1.3ff1c6p-12) * t41)
-		t43 := float32(t42 + float32(0x1.d3dedap-10))
-		t44 := float32(t43 * t41)
-		t45 := float32(t44 + float32(0x1.26b79ap-07))
-		t46 := float32(t45 * t41)
-		t47 := float32(t46 + float32(0x1.26d578p-05))
-		t48 := float32(t47 * t41)
-		t49 := float32(t48 + float32(0x1.ba372ap-04))
-		t50 := float32(t49 * t41)
-		t51 := float32(t50 + float32(0x1.ba36cep-03))
-		t52 := float32(t51 * t41)
-		t53 := float32(t52 + float32(0x1.ba36dap-03))
-		t54 := t38 + uint32(0x7f)
-		t55 := t54 << 23
-		t56 := math.Float32frombits(t55)
-		t57 := float32(t56 * t53)
-		t58 := float32(float32(0x1p+00) - t57)
-		t59 := t2 < uint32(0x3f600000)
-		t60 := t58
-		if t59 {
-			t60 = t20
+		t16 := float32(t15 + float32(0x1.06eba8p-03))
+		t17 := float32(t5 * t16)
+		t18 := float32(t5 + t17)
+		t19 := float32(t5 - float32(0x1.9p-01))
+		t20 := float32(float32(-0x1.2dddc2p-16) * t19)
+		t21 := float32(t20 + float32(0x1.3c0e8p-12))
+		t22 := float32(t21 * t19)
+		t23 := float32(t22 + float32(-0x1.361beep-09))
+		t24 := float32(t23 * t19)
+		t25 := float32(t24 + float32(0x1.96a176p-07))
+		t26 := float32(t25 * t19)
+		t27 := float32(t26 + float32(-0x1.a4a392p-05))
+		t28 := float32(t27 * t19)
+		t29 := float32(t28 + float32(-0x1.a01ee6p-01))
+		t30 := float32(t29 * t19)
+		t31 := float32(t30 + float32(-0x1.2364fp+01))
+		t32 := float32(t19 * t31)
+		t33 := float32(t32 * float32(0x1.715476p+00))
+		t34 := float32(t33 + float32(0x1.8p+23))
+		t35 := math.Float32bits(t34)
+		t36 := t35 - uint32(0x4b400000)
+		t37 := float32(t34 - float32(0x1.8p+23))
+		t38 := float32(t37 * float32(0x1.62e43p-01))
+		t39 := float32(t32 - t38)
+		t40 := float32(float32(0x1.8d0d64p-12) * t39)
+		t41 := float32(t40 + float32(0x1.271df2p-09))
+		t42 := float32(t41 * t39)
+		t43 := float32(t42 + float32(0x1.6f8a46p-07))
+		t44 := float32(t43 * t39)
+		t45 := float32(t44 + float32(0x1.6f93bp-05))
+		t46 := float32(t45 * t39)
+		t47 := float32(t46 + float32(0x1.13af2ap-03))
+		t48 := float32(t47 * t39)
+		t49 := float32(t48 + float32(0x1.13af1ep-02))
+		t50 := float32(t49 * t39)
+		t51 := float32(t50 + float32(0x1.13af1ep-02))
+		t52 := t36 + uint32(0x7f)
+		t53 := t52 << 23
+		t54 := math.Float32frombits(t53)
+		t55 := float32(t54 * t51)
+		t56 := float32(float32(0x1p+00) - t55)
+		t57 := t2 < uint32(0x3f480000)
+		t58 := t56
+		if t57 {
+			t58 = t18
 		}
-		t61 := t2 - uint32(0x1)
-		t62 := t61 < uint32(0x21800000)
-		t86 := t60
-		if t62 {
-			t63 := t2 < uint32(0x800000)
-			t64 := float32(int32(t2))
-			t65 := math.Float32bits(t64)
-			t66 := t2
-			if t63 {
-				t66 = t65
+		t59 := t2 - uint32(0x1)
+		t60 := t59 < uint32(0x21800000)
+		t84 := t58
+		if t60 {
+			t61 := t2 < uint32(0x800000)
+			t62 := float32(int32(t2))
+			t63 := math.Float32bits(t62)
+			t64 := t2
+			if t61 {
+				t64 = t63
 			}
-			t67 := t66 >> 23
-			t68 := t67 - uint32(0x95)
-			t69 := t67
-			if t63 {
-				t69 = t68
+			t65 := t64 >> 23
+			t66 := t65 - uint32(0x95)
+			t67 := t65
+			if t61 {
+				t67 = t66
 			}
-			t70 := t66 & uint32(0x7fffff)
-			t71 := t70 | uint32(0x3f800000)
-			t72 := math.Float32frombits(t71)
-			t73 := float32(t72 * float32(0x1.06eba8p-03))
-			t74 := float32(t72 + t73)
-			t75 := t69 - uint32(0x7f)
-			t76 := uint32(int32(t75) >> 1)
-			t77 := t76 + uint32(0x7f)
-			t78 := t77 << 23
-			t79 := math.Float32frombits(t78)
-			t80 := float32(t74 * t79)
-			t81 := t75 - t76
-			t82 := t81 + uint32(0x7f)
-			t83 := t82 << 23
-			t84 := math.Float32frombits(t83)
-			t85 := float32(t80 * t84)
-			t86 = t85
+			t68 := t64 & uint32(0x7fffff)
+			t69 := t68 | uint32(0x3f800000)
+			t70 := math.Float32frombits(t69)
+			t71 := float32(t70 * float32(0x1.06eba8p-03))
+			t72 := float32(t70 + t71)
+			t73 := t67 - uint32(0x7f)
+			t74 := uint32(int32(t73) >> 1)
+			t75 := t74 + uint32(0x7f)
+			t76 := t75 << 23
+			t77 := math.Float32frombits(t76)
+			t78 := float32(t72 * t77)
+			t79 := t73 - t74
+			t80 := t79 + uint32(0x7f)
+			t81 := t80 << 23
+			t82 := math.Float32frombits(t81)
+			t83 := float32(t78 * t82)
+			t84 = t83
 		}
-		t87 := math.Float32bits(t86)
-		t88 := t1 & uint32(0x80000000)
-		t89 := t87 | t88
-		t90 := math.Float32frombits(t89)
-		t91 := uint32(0x7f800000) < t2
-		t92 := t90
-		if t91 {
-			t92 = math.Float32frombits(0x7fc00000)
+		t85 := math.Float32bits(t84)
+		t86 := t1 & uint32(0x80000000)
+		t87 := t85 | t86
+		t88 := math.Float32frombits(t87)
+		t89 := uint32(0x7f800000) < t2
+		t90 := t88
+		if t89 {
+			t90 = math.Float32frombits(0x7fc00000)
 		}
-		dst[i] = t92
+		dst[i] = t90
 	}
 }
 
@@ -885,175 +889,179 @@ func erfc32(dst, x []float32) {
 		t13 := float32(t10 + t12)
 		t14 := float32(t13 - t10)
 		t15 := float32(t12 - t14)
-		t16 := float32(float32(0x0p+00) - t13)
-		t17 := float32(t16 * float32(0x1.715476p+00))
-		t18 := float32(t17 + float32(0x1.8p+23))
-		t19 := math.Float32bits(t18)
-		t20 := t19 - uint32(0x4b400000)
-		t21 := float32(t18 - float32(0x1.8p+23))
-		t22 := float32(t21 * float32(0x1.62e4p-01))
-		t23 := float32(t16 - t22)
-		t24 := float32(t21 * float32(0x1.7f7d1cp-20))
-		t25 := float32(t24 + t15)
-		t26 := float32(t23 - t25)
-		t27 := float32(float32(0x1.6ac74ep-10) * t26)
-		t28 := float32(t27 + float32(0x1.123dep-07))
-		t29 := float32(t28 * t26)
-		t30 := float32(t29 + float32(0x1.555858p-05))
-		t31 := float32(t30 * t26)
-		t32 := float32(t31 + float32(0x1.55548cp-03))
-		t33 := float32(t32 * t26)
-		t34 := float32(t33 + float32(0x1.fffffcp-02))
-		t35 := float32(t26 * t26)
-		t36 := float32(t35 * t34)
-		t37 := float32(float32(0x1p+00) + t23)
-		t38 := float32(float32(0x1p+00) - t37)
-		t39 := float32(t38 + t23)
-		t40 := float32(t36 - t25)
-		t41 := float32(t39 + t40)
-		t42 := float32(t37 + t41)
-		t43 := float32(t42 - t37)
-		t44 := float32(t41 - t43)
-		t45 := uint32(0x3fc00000) < t6
-		t46 := float32(0x1.3ep-01)
-		if t45 {
-			t46 = float32(0x1.5dap+01)
+		t16 := math.Float32bits(t13)
+		t17 := t16 ^ uint32(0x80000000)
+		t18 := math.Float32frombits(t17)
+		t19 := float32(t18 * float32(0x1.715476p+00))
+		t20 := float32(t19 + float32(0x1.8p+23))
+		t21 := math.Float32bits(t20)
+		t22 := t21 - uint32(0x4b400000)
+		t23 := float32(t20 - float32(0x1.8p+23))
+		t24 := float32(t23 * float32(0x1.62e4p-01))
+		t25 := float32(t18 - t24)
+		t26 := float32(t23 * float32(0x1.7f7d1cp-20))
+		t27 := float32(t26 + t15)
+		t28 := float32(t25 - t27)
+		t29 := float32(float32(0x1.6ac74ep-10) * t28)
+		t30 := float32(t29 + float32(0x1.123dep-07))
+		t31 := float32(t30 * t28)
+		t32 := float32(t31 + float32(0x1.555858p-05))
+		t33 := float32(t32 * t28)
+		t34 := float32(t33 + float32(0x1.55548cp-03))
+		t35 := float32(t34 * t28)
+		t36 := float32(t35 + float32(0x1.fffffcp-02))
+		t37 := float32(t28 * t28)
+		t38 := float32(t37 * t36)
+		t39 := float32(float32(0x1p+00) + t25)
+		t40 := float32(float32(0x1p+00) - t39)
+		t41 := float32(t40 + t25)
+		t42 := float32(t38 - t27)
+		t43 := float32(t41 + t42)
+		t44 := float32(t39 + t43)
+		t45 := float32(t44 - t39)
+		t46 := float32(t43 - t45)
+		t47 := uint32(0x3fc00000) < t6
+		t48 := float32(0x1.3ep-01)
+		if t47 {
+			t48 = float32(0x1.5dap+01)
 		}
-		t47 := float32(t5 - t46)
-		t48 := float32(0x1.7p+01)
-		if t45 {
-			t48 = float32(0x1.2p+01)
+		t49 := float32(t5 - t48)
+		t50 := float32(0x1.7p+01)
+		if t47 {
+			t50 = float32(0x1.2p+01)
 		}
-		t49 := float32(t5 + t48)
-		t50 := float32(t47 / t49)
-		t51 := float32(-0x1.e9934p-04)
-		if t45 {
-			t51 = float32(-0x1.d4dcecp-11)
+		t51 := float32(t5 + t50)
+		t52 := float32(t49 / t51)
+		t53 := float32(-0x1.e9934p-04)
+		if t47 {
+			t53 = float32(-0x1.d4dcecp-11)
 		}
-		t52 := float32(t51 * t50)
-		t53 := float32(0x1.4a6f22p-05)
-		if t45 {
-			t53 = float32(0x1.049746p-09)
+		t54 := float32(t53 * t52)
+		t55 := float32(0x1.4a6f22p-05)
+		if t47 {
+			t55 = float32(0x1.049746p-09)
 		}
-		t54 := float32(t52 + t53)
-		t55 := float32(t54 * t50)
-		t56 := float32(0x1.f6af56p-02)
-		if t45 {
-			t56 = float32(0x1.225b3ap-08)
+		t56 := float32(t54 + t55)
+		t57 := float32(t56 * t52)
+		t58 := float32(0x1.f6af56p-02)
+		if t47 {
+			t58 = float32(0x1.225b3ap-08)
 		}
-		t57 := float32(t55 + t56)
-		t58 := float32(t57 * t50)
-		t59 := float32(-0x1.165404p+00)
-		if t45 {
-			t59 = float32(-0x1.e0308cp-06)
+		t59 := float32(t57 + t58)
+		t60 := float32(t59 * t52)
+		t61 := float32(-0x1.165404p+00)
+		if t47 {
+			t61 = float32(-0x1.e0308cp-06)
 		}
-		t60 := float32(t58 + t59)
-		t61 := float32(t60 * t50)
-		t62 := float32(0x1.0e5f36p+00)
-		if t45 {
-			t62 = float32(0x1.138f44p-04)
+		t62 := float32(t60 + t61)
+		t63 := float32(t62 * t52)
+		t64 := float32(0x1.0e5f36p+00)
+		if t47 {
+			t64 = float32(0x1.138f44p-04)
 		}
-		t63 := float32(t61 + t62)
-		t64 := float32(t63 * t50)
-		t65 := float32(-0x1.6c48fep-02)
-		if t45 {
-			t65 = float32(-0x1.4a4c18p-04)
+		t65 := float32(t63 + t64)
+		t66 := float32(t65 * t52)
+		t67 := float32(-0x1.6c48fep-02)
+		if t47 {
+			t67 = float32(-0x1.4a4c18p-04)
 		}
-		t66 := float32(t64 + t65)
-		t67 := float32(t66 * t50)
-		t68 := float32(-0x1.48507cp-02)
-		if t45 {
-			t68 = float32(0x1.4e7b8ep-06)
+		t68 := float32(t66 + t67)
+		t69 := float32(t68 * t52)
+		t70 := float32(-0x1.48507cp-02)
+		if t47 {
+			t70 = float32(0x1.4e7b8ep-06)
 		}
-		t69 := float32(t67 + t68)
-		t70 := float32(0x1.abd106p-01)
-		if t45 {
-			t70 = float32(0x1.296d4p-01)
+		t71 := float32(t69 + t70)
+		t72 := float32(0x1.abd106p-01)
+		if t47 {
+			t72 = float32(0x1.296d4p-01)
 		}
-		t71 := float32(t69 * t50)
-		t72 := float32(t70 + t71)
-		t73 := float32(t72 - t70)
-		t74 := float32(t71 - t73)
-		t75 := math.Float32bits(t42)
-		t76 := t75 & uint32(0xfffff000)
-		t77 := math.Float32frombits(t76)
-		t78 := float32(t42 - t77)
-		t79 := math.Float32bits(t72)
-		t80 := t79 & uint32(0xfffff000)
-		t81 := math.Float32frombits(t80)
-		t82 := float32(t72 - t81)
-		t83 := float32(t82 + t74)
-		t84 := float32(t77 * t83)
-		t85 := float32(t78 + t44)
-		t86 := float32(t85 * t72)
-		t87 := float32(t84 + t86)
-		t88 := float32(t77 * t81)
-		t89 := float32(0x1.cp-01)
-		if t45 {
-			t89 = float32(0x1p-02)
+		t73 := float32(t71 * t52)
+		t74 := float32(t72 + t73)
+		t75 := float32(t74 - t72)
+		t76 := float32(t73 - t75)
+		t77 := math.Float32bits(t44)
+		t78 := t77 & uint32(0xfffff000)
+		t79 := math.Float32frombits(t78)
+		t80 := float32(t44 - t79)
+		t81 := math.Float32bits(t74)
+		t82 := t81 & uint32(0xfffff000)
+		t83 := math.Float32frombits(t82)
+		t84 := float32(t74 - t83)
+		t85 := float32(t84 + t76)
+		t86 := float32(t79 * t85)
+		t87 := float32(t80 + t46)
+		t88 := float32(t87 * t74)
+		t89 := float32(t86 + t88)
+		t90 := float32(t79 * t83)
+		t91 := float32(0x1.cp-01)
+		if t47 {
+			t91 = float32(0x1p-02)
 		}
-		t90 := float32(t5 + t89)
-		t91 := math.Float32bits(t90)
-		t92 := t91 & uint32(0xfffff000)
-		t93 := math.Float32frombits(t92)
-		t94 := float32(t93 - t89)
-		t95 := float32(t5 - t94)
-		t96 := float32(float32(0x1p+00) / t90)
-		t97 := float32(t88 * t96)
-		t98 := math.Float32bits(t97)
-		t99 := t98 & uint32(0xfffff000)
-		t100 := math.Float32frombits(t99)
-		t101 := float32(t100 * t93)
-		t102 := float32(t88 - t101)
-		t103 := float32(t100 * t95)
-		t104 := float32(t87 - t103)
-		t105 := float32(t102 + t104)
-		t106 := float32(t105 * t96)
-		t107 := int32(t20) < int32(-60)
-		t108 := t20
-		if t107 {
-			t108 = uint32(0xffffffc4)
+		t92 := float32(t5 + t91)
+		t93 := math.Float32bits(t92)
+		t94 := t93 & uint32(0xfffff000)
+		t95 := math.Float32frombits(t94)
+		t96 := float32(t95 - t91)
+		t97 := float32(t5 - t96)
+		t98 := float32(float32(0x1p+00) / t92)
+		t99 := float32(t90 * t98)
+		t100 := math.Float32bits(t99)
+		t101 := t100 & uint32(0xfffff000)
+		t102 := math.Float32frombits(t101)
+		t103 := float32(t102 * t95)
+		t104 := float32(t90 - t103)
+		t105 := float32(t102 * t97)
+		t106 := float32(t89 - t105)
+		t107 := float32(t104 + t106)
+		t108 := float32(t107 * t98)
+		t109 := int32(t22) < int32(-60)
+		t110 := t22
+		if t109 {
+			t110 = uint32(0xffffffc4)
 		}
-		t109 := t108 + uint32(0x7f)
-		t110 := t109 << 23
-		t111 := math.Float32frombits(t110)
-		t112 := float32(float32(0x0p+00) - t111)
-		t113 := float32(t112 * t100)
-		t114 := float32(float32(0x1p+01) + t113)
-		t115 := float32(t114 - float32(0x1p+01))
-		t116 := float32(t113 - t115)
-		t117 := float32(t111 * t106)
-		t118 := float32(t116 - t117)
-		t119 := float32(t114 + t118)
-		t120 := int32(t1) < int32(0)
-		t121 := float32(t100 + t106)
-		t122 := math.Float32bits(t121)
-		t123 := t122 >> 23
-		t124 := t123 - uint32(0x7f)
-		t125 := t122 & uint32(0x7fffff)
-		t126 := t125 | uint32(0x3f800000)
-		t127 := math.Float32frombits(t126)
-		t128 := t20 + t124
-		t129 := uint32(int32(t128) >> 1)
-		t130 := t129 + uint32(0x7f)
-		t131 := t130 << 23
-		t132 := math.Float32frombits(t131)
-		t133 := float32(t127 * t132)
-		t134 := t128 - t129
-		t135 := t134 + uint32(0x7f)
-		t136 := t135 << 23
-		t137 := math.Float32frombits(t136)
-		t138 := float32(t133 * t137)
-		t139 := t138
-		if t120 {
-			t139 = t119
+		t111 := t110 + uint32(0x7f)
+		t112 := t111 << 23
+		t113 := math.Float32frombits(t112)
+		t114 := math.Float32bits(t113)
+		t115 := t114 ^ uint32(0x80000000)
+		t116 := math.Float32frombits(t115)
+		t117 := float32(t116 * t102)
+		t118 := float32(float32(0x1p+01) + t117)
+		t119 := float32(t118 - float32(0x1p+01))
+		t120 := float32(t117 - t119)
+		t121 := float32(t113 * t108)
+		t122 := float32(t120 - t121)
+		t123 := float32(t118 + t122)
+		t124 := int32(t1) < int32(0)
+		t125 := float32(t102 + t108)
+		t126 := math.Float32bits(t125)
+		t127 := t126 >> 23
+		t128 := t127 - uint32(0x7f)
+		t129 := t126 & uint32(0x7fffff)
+		t130 := t129 | uint32(0x3f800000)
+		t131 := math.Float32frombits(t130)
+		t132 := t22 + t128
+		t133 := uint32(int32(t132) >> 1)
+		t134 := t133 + uint32(0x7f)
+		t135 := t134 << 23
+		t136 := math.Float32frombits(t135)
+		t137 := float32(t131 * t136)
+		t138 := t132 - t133
+		t139 := t138 + uint32(0x7f)
+		t140 := t139 << 23
+		t141 := math.Float32frombits(t140)
+		t142 := float32(t137 * t141)
+		t143 := t142
+		if t124 {
+			t143 = t123
 		}
-		t140 := uint32(0x7f800000) < t2
-		t141 := t139
-		if t140 {
-			t141 = math.Float32frombits(0x7fc00000)
+		t144 := uint32(0x7f800000) < t2
+		t145 := t143
+		if t144 {
+			t145 = math.Float32frombits(0x7fc00000)
 		}
-		dst[i] = t141
+		dst[i] = t145
 	}
 }
 
@@ -1082,217 +1090,221 @@ func gelu32(dst, x []float32) {
 		t15 := float32(t12 - t14)
 		t16 := float32(float32(0x1p-01) * t13)
 		t17 := float32(float32(0x1p-01) * t15)
-		t18 := float32(float32(0x0p+00) - t16)
-		t19 := float32(t18 * float32(0x1.715476p+00))
-		t20 := float32(t19 + float32(0x1.8p+23))
-		t21 := math.Float32bits(t20)
-		t22 := t21 - uint32(0x4b400000)
-		t23 := float32(t20 - float32(0x1.8p+23))
-		t24 := float32(t23 * float32(0x1.62e4p-01))
-		t25 := float32(t18 - t24)
-		t26 := float32(t23 * float32(0x1.7f7d1cp-20))
-		t27 := float32(t26 + t17)
-		t28 := float32(t25 - t27)
-		t29 := float32(float32(0x1.6ac74ep-10) * t28)
-		t30 := float32(t29 + float32(0x1.123dep-07))
-		t31 := float32(t30 * t28)
-		t32 := float32(t31 + float32(0x1.555858p-05))
-		t33 := float32(t32 * t28)
-		t34 := float32(t33 + float32(0x1.55548cp-03))
-		t35 := float32(t34 * t28)
-		t36 := float32(t35 + float32(0x1.fffffcp-02))
-		t37 := float32(t28 * t28)
-		t38 := float32(t37 * t36)
-		t39 := float32(float32(0x1p+00) + t25)
-		t40 := float32(float32(0x1p+00) - t39)
-		t41 := float32(t40 + t25)
-		t42 := float32(t38 - t27)
-		t43 := float32(t41 + t42)
-		t44 := float32(t39 + t43)
-		t45 := float32(t44 - t39)
-		t46 := float32(t43 - t45)
-		t47 := uint32(0x40080000) < t6
-		t48 := float32(0x1.28cp+00)
-		if t47 {
-			t48 = float32(0x1.f06p+01)
+		t18 := math.Float32bits(t16)
+		t19 := t18 ^ uint32(0x80000000)
+		t20 := math.Float32frombits(t19)
+		t21 := float32(t20 * float32(0x1.715476p+00))
+		t22 := float32(t21 + float32(0x1.8p+23))
+		t23 := math.Float32bits(t22)
+		t24 := t23 - uint32(0x4b400000)
+		t25 := float32(t22 - float32(0x1.8p+23))
+		t26 := float32(t25 * float32(0x1.62e4p-01))
+		t27 := float32(t20 - t26)
+		t28 := float32(t25 * float32(0x1.7f7d1cp-20))
+		t29 := float32(t28 + t17)
+		t30 := float32(t27 - t29)
+		t31 := float32(float32(0x1.6ac74ep-10) * t30)
+		t32 := float32(t31 + float32(0x1.123dep-07))
+		t33 := float32(t32 * t30)
+		t34 := float32(t33 + float32(0x1.555858p-05))
+		t35 := float32(t34 * t30)
+		t36 := float32(t35 + float32(0x1.55548cp-03))
+		t37 := float32(t36 * t30)
+		t38 := float32(t37 + float32(0x1.fffffcp-02))
+		t39 := float32(t30 * t30)
+		t40 := float32(t39 * t38)
+		t41 := float32(float32(0x1p+00) + t27)
+		t42 := float32(float32(0x1p+00) - t41)
+		t43 := float32(t42 + t27)
+		t44 := float32(t40 - t29)
+		t45 := float32(t43 + t44)
+		t46 := float32(t41 + t45)
+		t47 := float32(t46 - t41)
+		t48 := float32(t45 - t47)
+		t49 := uint32(0x40080000) < t6
+		t50 := float32(0x1.28cp+00)
+		if t49 {
+			t50 = float32(0x1.f06p+01)
 		}
-		t49 := float32(t5 - t48)
-		t50 := float32(0x1.08p+02)
-		if t47 {
-			t50 = float32(0x1.ap+01)
+		t51 := float32(t5 - t50)
+		t52 := float32(0x1.08p+02)
+		if t49 {
+			t52 = float32(0x1.ap+01)
 		}
-		t51 := float32(t5 + t50)
-		t52 := float32(t49 / t51)
-		t53 := float32(-0x1.029f96p-04)
-		if t47 {
-			t53 = float32(-0x1.6bc958p-11)
+		t53 := float32(t5 + t52)
+		t54 := float32(t51 / t53)
+		t55 := float32(-0x1.029f96p-04)
+		if t49 {
+			t55 = float32(-0x1.6bc958p-11)
 		}
-		t54 := float32(t53 * t52)
-		t55 := float32(-0x1.3fbf8ap-06)
-		if t47 {
-			t55 = float32(0x1.4aac5ep-10)
+		t56 := float32(t55 * t54)
+		t57 := float32(-0x1.3fbf8ap-06)
+		if t49 {
+			t57 = float32(0x1.4aac5ep-10)
 		}
-		t56 := float32(t54 + t55)
-		t57 := float32(t56 * t52)
-		t58 := float32(0x1.3a3bb8p-02)
-		if t47 {
-			t58 = float32(0x1.0dac16p-08)
+		t58 := float32(t56 + t57)
+		t59 := float32(t58 * t54)
+		t60 := float32(0x1.3a3bb8p-02)
+		if t49 {
+			t60 = float32(0x1.0dac16p-08)
 		}
-		t59 := float32(t57 + t58)
-		t60 := float32(t59 * t52)
-		t61 := float32(-0x1.28500cp-01)
-		if t47 {
-			t61 = float32(-0x1.714b86p-06)
+		t61 := float32(t59 + t60)
+		t62 := float32(t61 * t54)
+		t63 := float32(-0x1.28500cp-01)
+		if t49 {
+			t63 = float32(-0x1.714b86p-06)
 		}
-		t62 := float32(t60 + t61)
-		t63 := float32(t62 * t52)
-		t64 := float32(0x1.067b04p-01)
-		if t47 {
-			t64 = float32(0x1.8f71cap-05)
+		t64 := float32(t62 + t63)
+		t65 := float32(t64 * t54)
+		t66 := float32(0x1.067b04p-01)
+		if t49 {
+			t66 = float32(0x1.8f71cap-05)
 		}
-		t65 := float32(t63 + t64)
-		t66 := float32(t65 * t52)
-		t67 := float32(-0x1.e771fep-04)
-		if t47 {
-			t67 = float32(-0x1.c8736ap-05)
+		t67 := float32(t65 + t66)
+		t68 := float32(t67 * t54)
+		t69 := float32(-0x1.e771fep-04)
+		if t49 {
+			t69 = float32(-0x1.c8736ap-05)
 		}
-		t68 := float32(t66 + t67)
-		t69 := float32(t68 * t52)
-		t70 := float32(-0x1.f5c51ap-03)
-		if t47 {
-			t70 = float32(0x1.63feb8p-07)
+		t70 := float32(t68 + t69)
+		t71 := float32(t70 * t54)
+		t72 := float32(-0x1.f5c51ap-03)
+		if t49 {
+			t72 = float32(0x1.63feb8p-07)
 		}
-		t71 := float32(t69 + t70)
-		t72 := float32(0x1.29824ap-01)
-		if t47 {
-			t72 = float32(0x1.a6c9cep-02)
+		t73 := float32(t71 + t72)
+		t74 := float32(0x1.29824ap-01)
+		if t49 {
+			t74 = float32(0x1.a6c9cep-02)
 		}
-		t73 := float32(t71 * t52)
-		t74 := float32(t72 + t73)
-		t75 := float32(t74 - t72)
-		t76 := float32(t73 - t75)
-		t77 := math.Float32bits(t44)
-		t78 := t77 & uint32(0xfffff000)
-		t79 := math.Float32frombits(t78)
-		t80 := float32(t44 - t79)
-		t81 := math.Float32bits(t74)
-		t82 := t81 & uint32(0xfffff000)
-		t83 := math.Float32frombits(t82)
-		t84 := float32(t74 - t83)
-		t85 := float32(t84 + t76)
-		t86 := float32(t79 * t85)
-		t87 := float32(t80 + t46)
-		t88 := float32(t87 * t74)
-		t89 := float32(t86 + t88)
-		t90 := float32(t79 * t83)
-		t91 := float32(0x1.4p+00)
-		if t47 {
-			t91 = float32(0x1.8p-02)
+		t75 := float32(t73 * t54)
+		t76 := float32(t74 + t75)
+		t77 := float32(t76 - t74)
+		t78 := float32(t75 - t77)
+		t79 := math.Float32bits(t46)
+		t80 := t79 & uint32(0xfffff000)
+		t81 := math.Float32frombits(t80)
+		t82 := float32(t46 - t81)
+		t83 := math.Float32bits(t76)
+		t84 := t83 & uint32(0xfffff000)
+		t85 := math.Float32frombits(t84)
+		t86 := float32(t76 - t85)
+		t87 := float32(t86 + t78)
+		t88 := float32(t81 * t87)
+		t89 := float32(t82 + t48)
+		t90 := float32(t89 * t76)
+		t91 := float32(t88 + t90)
+		t92 := float32(t81 * t85)
+		t93 := float32(0x1.4p+00)
+		if t49 {
+			t93 = float32(0x1.8p-02)
 		}
-		t92 := float32(t5 + t91)
-		t93 := math.Float32bits(t92)
-		t94 := t93 & uint32(0xfffff000)
-		t95 := math.Float32frombits(t94)
-		t96 := float32(t95 - t91)
-		t97 := float32(t5 - t96)
-		t98 := float32(float32(0x1p+00) / t92)
-		t99 := float32(t90 * t98)
-		t100 := math.Float32bits(t99)
-		t101 := t100 & uint32(0xfffff000)
-		t102 := math.Float32frombits(t101)
-		t103 := float32(t102 * t95)
-		t104 := float32(t90 - t103)
-		t105 := float32(t102 * t97)
-		t106 := float32(t89 - t105)
-		t107 := float32(t104 + t106)
-		t108 := float32(t107 * t98)
-		t109 := int32(t22) < int32(-60)
-		t110 := t22
-		if t109 {
-			t110 = uint32(0xffffffc4)
+		t94 := float32(t5 + t93)
+		t95 := math.Float32bits(t94)
+		t96 := t95 & uint32(0xfffff000)
+		t97 := math.Float32frombits(t96)
+		t98 := float32(t97 - t93)
+		t99 := float32(t5 - t98)
+		t100 := float32(float32(0x1p+00) / t94)
+		t101 := float32(t92 * t100)
+		t102 := math.Float32bits(t101)
+		t103 := t102 & uint32(0xfffff000)
+		t104 := math.Float32frombits(t103)
+		t105 := float32(t104 * t97)
+		t106 := float32(t92 - t105)
+		t107 := float32(t104 * t99)
+		t108 := float32(t91 - t107)
+		t109 := float32(t106 + t108)
+		t110 := float32(t109 * t100)
+		t111 := int32(t24) < int32(-60)
+		t112 := t24
+		if t111 {
+			t112 = uint32(0xffffffc4)
 		}
-		t111 := t110 + uint32(0x7f)
-		t112 := t111 << 23
-		t113 := math.Float32frombits(t112)
-		t114 := float32(float32(0x0p+00) - t113)
-		t115 := float32(t114 * t102)
-		t116 := float32(float32(0x1p+00) + t115)
-		t117 := float32(t116 - float32(0x1p+00))
-		t118 := float32(t115 - t117)
-		t119 := float32(t113 * t108)
-		t120 := float32(t118 - t119)
-		t121 := int32(t1) < int32(0)
-		t122 := t116
-		if t121 {
-			t122 = t102
-		}
-		t123 := math.Float32bits(t122)
-		t124 := t123 & uint32(0xfffff000)
-		t125 := math.Float32frombits(t124)
+		t113 := t112 + uint32(0x7f)
+		t114 := t113 << 23
+		t115 := math.Float32frombits(t114)
+		t116 := math.Float32bits(t115)
+		t117 := t116 ^ uint32(0x80000000)
+		t118 := math.Float32frombits(t117)
+		t119 := float32(t118 * t104)
+		t120 := float32(float32(0x1p+00) + t119)
+		t121 := float32(t120 - float32(0x1p+00))
+		t122 := float32(t119 - t121)
+		t123 := float32(t115 * t110)
+		t124 := float32(t122 - t123)
+		t125 := int32(t1) < int32(0)
 		t126 := t120
-		if t121 {
-			t126 = t108
+		if t125 {
+			t126 = t104
 		}
-		t127 := float32(t122 - t125)
-		t128 := float32(t127 + t126)
-		t129 := float32(t8 * t125)
-		t130 := float32(t9 * t125)
-		t131 := float32(t5 * t128)
-		t132 := float32(t130 + t131)
-		t133 := float32(t129 + t132)
-		t134 := math.Float32bits(t133)
-		t135 := t134 >> 23
-		t136 := t135 - uint32(0x7f)
-		t137 := t134 & uint32(0x7fffff)
-		t138 := t137 | uint32(0x3f800000)
-		t139 := math.Float32frombits(t138)
-		t140 := t22 + t136
-		t141 := uint32(int32(t140) >> 1)
-		t142 := t141 + uint32(0x7f)
-		t143 := t142 << 23
-		t144 := math.Float32frombits(t143)
-		t145 := float32(t139 * t144)
-		t146 := t140 - t141
-		t147 := t146 + uint32(0x7f)
-		t148 := t147 << 23
-		t149 := math.Float32frombits(t148)
-		t150 := float32(t145 * t149)
-		t151 := t133
-		if t121 {
-			t151 = t150
+		t127 := math.Float32bits(t126)
+		t128 := t127 & uint32(0xfffff000)
+		t129 := math.Float32frombits(t128)
+		t130 := t124
+		if t125 {
+			t130 = t110
 		}
-		t152 := t2 < uint32(0x30800000)
-		t153 := t2 >> 1
-		t154 := t153 & uint32(0x1)
-		t155 := t2 + t154
-		t156 := t155 >> 1
-		t157 := math.Float32frombits(t156)
-		t158 := math.Float32frombits(t2)
-		t159 := float32(t158 * float32(0x1p-01))
-		t160 := t2 < uint32(0x1000000)
-		t161 := t159
-		if t160 {
-			t161 = t157
+		t131 := float32(t126 - t129)
+		t132 := float32(t131 + t130)
+		t133 := float32(t8 * t129)
+		t134 := float32(t9 * t129)
+		t135 := float32(t5 * t132)
+		t136 := float32(t134 + t135)
+		t137 := float32(t133 + t136)
+		t138 := math.Float32bits(t137)
+		t139 := t138 >> 23
+		t140 := t139 - uint32(0x7f)
+		t141 := t138 & uint32(0x7fffff)
+		t142 := t141 | uint32(0x3f800000)
+		t143 := math.Float32frombits(t142)
+		t144 := t24 + t140
+		t145 := uint32(int32(t144) >> 1)
+		t146 := t145 + uint32(0x7f)
+		t147 := t146 << 23
+		t148 := math.Float32frombits(t147)
+		t149 := float32(t143 * t148)
+		t150 := t144 - t145
+		t151 := t150 + uint32(0x7f)
+		t152 := t151 << 23
+		t153 := math.Float32frombits(t152)
+		t154 := float32(t149 * t153)
+		t155 := t137
+		if t125 {
+			t155 = t154
 		}
-		t162 := t151
-		if t152 {
-			t162 = t161
+		t156 := t2 < uint32(0x30800000)
+		t157 := t2 >> 1
+		t158 := t157 & uint32(0x1)
+		t159 := t2 + t158
+		t160 := t159 >> 1
+		t161 := math.Float32frombits(t160)
+		t162 := math.Float32frombits(t2)
+		t163 := float32(t162 * float32(0x1p-01))
+		t164 := t2 < uint32(0x1000000)
+		t165 := t163
+		if t164 {
+			t165 = t161
 		}
-		t163 := math.Float32bits(t162)
-		t164 := t1 & uint32(0x80000000)
-		t165 := t163 | t164
-		t166 := math.Float32frombits(t165)
-		t167 := int32(1086324736) < int32(t1)
-		t168 := t166
-		if t167 {
-			t168 = x0
+		t166 := t155
+		if t156 {
+			t166 = t165
 		}
-		t169 := uint32(0x7f800000) < t2
-		t170 := t168
-		if t169 {
-			t170 = math.Float32frombits(0x7fc00000)
+		t167 := math.Float32bits(t166)
+		t168 := t1 & uint32(0x80000000)
+		t169 := t167 | t168
+		t170 := math.Float32frombits(t169)
+		t171 := int32(1086324736) < int32(t1)
+		t172 := t170
+		if t171 {
+			t172 = x0
 		}
-		dst[i] = t170
+		t173 := uint32(0x7f800000) < t2
+		t174 := t172
+		if t173 {
+			t174 = math.Float32frombits(0x7fc00000)
+		}
+		dst[i] = t174
 	}
 }
 
@@ -1351,136 +1363,138 @@ func geluTanh32(dst, x []float32) {
 		t45 := float32(t41 + t44)
 		t46 := float32(t45 - t41)
 		t47 := float32(t44 - t46)
-		t48 := float32(float32(0x0p+00) - t45)
-		t49 := float32(t48 * float32(0x1.715476p+00))
-		t50 := float32(t49 + float32(0x1.8p+23))
-		t51 := math.Float32bits(t50)
-		t52 := t51 - uint32(0x4b400000)
-		t53 := float32(t50 - float32(0x1.8p+23))
-		t54 := float32(t53 * float32(0x1.62e4p-01))
-		t55 := float32(t48 - t54)
-		t56 := float32(t53 * float32(0x1.7f7d1cp-20))
-		t57 := float32(t56 + t47)
-		t58 := float32(t55 - t57)
-		t59 := float32(float32(0x1.6ac74ep-10) * t58)
-		t60 := float32(t59 + float32(0x1.123dep-07))
-		t61 := float32(t60 * t58)
-		t62 := float32(t61 + float32(0x1.555858p-05))
-		t63 := float32(t62 * t58)
-		t64 := float32(t63 + float32(0x1.55548cp-03))
-		t65 := float32(t64 * t58)
-		t66 := float32(t65 + float32(0x1.fffffcp-02))
-		t67 := float32(t58 * t58)
-		t68 := float32(t67 * t66)
-		t69 := float32(float32(0x1p+00) + t55)
-		t70 := float32(float32(0x1p+00) - t69)
-		t71 := float32(t70 + t55)
-		t72 := float32(t68 - t57)
-		t73 := float32(t71 + t72)
-		t74 := float32(t69 + t73)
-		t75 := float32(t74 - t69)
-		t76 := float32(t73 - t75)
-		t77 := int32(t52) < int32(-60)
-		t78 := t52
-		if t77 {
-			t78 = uint32(0xffffffc4)
+		t48 := math.Float32bits(t45)
+		t49 := t48 ^ uint32(0x80000000)
+		t50 := math.Float32frombits(t49)
+		t51 := float32(t50 * float32(0x1.715476p+00))
+		t52 := float32(t51 + float32(0x1.8p+23))
+		t53 := math.Float32bits(t52)
+		t54 := t53 - uint32(0x4b400000)
+		t55 := float32(t52 - float32(0x1.8p+23))
+		t56 := float32(t55 * float32(0x1.62e4p-01))
+		t57 := float32(t50 - t56)
+		t58 := float32(t55 * float32(0x1.7f7d1cp-20))
+		t59 := float32(t58 + t47)
+		t60 := float32(t57 - t59)
+		t61 := float32(float32(0x1.6ac74ep-10) * t60)
+		t62 := float32(t61 + float32(0x1.123dep-07))
+		t63 := float32(t62 * t60)
+		t64 := float32(t63 + float32(0x1.555858p-05))
+		t65 := float32(t64 * t60)
+		t66 := float32(t65 + float32(0x1.55548cp-03))
+		t67 := float32(t66 * t60)
+		t68 := float32(t67 + float32(0x1.fffffcp-02))
+		t69 := float32(t60 * t60)
+		t70 := float32(t69 * t68)
+		t71 := float32(float32(0x1p+00) + t57)
+		t72 := float32(float32(0x1p+00) - t71)
+		t73 := float32(t72 + t57)
+		t74 := float32(t70 - t59)
+		t75 := float32(t73 + t74)
+		t76 := float32(t71 + t75)
+		t77 := float32(t76 - t71)
+		t78 := float32(t75 - t77)
+		t79 := int32(t54) < int32(-60)
+		t80 := t54
+		if t79 {
+			t80 = uint32(0xffffffc4)
 		}
-		t79 := t78 + uint32(0x7f)
-		t80 := t79 << 23
-		t81 := math.Float32frombits(t80)
-		t82 := float32(t81 * t74)
-		t83 := float32(float32(0x1p+00) + t82)
-		t84 := float32(t83 - float32(0x1p+00))
-		t85 := float32(t82 - t84)
-		t86 := float32(t81 * t76)
-		t87 := float32(t85 + t86)
-		t88 := int32(t1) < int32(0)
-		t89 := float32(0x1p+00)
-		if t88 {
-			t89 = t74
+		t81 := t80 + uint32(0x7f)
+		t82 := t81 << 23
+		t83 := math.Float32frombits(t82)
+		t84 := float32(t83 * t76)
+		t85 := float32(float32(0x1p+00) + t84)
+		t86 := float32(t85 - float32(0x1p+00))
+		t87 := float32(t84 - t86)
+		t88 := float32(t83 * t78)
+		t89 := float32(t87 + t88)
+		t90 := int32(t1) < int32(0)
+		t91 := float32(0x1p+00)
+		if t90 {
+			t91 = t76
 		}
-		t90 := float32(0x0p+00)
-		if t88 {
-			t90 = t76
+		t92 := float32(0x0p+00)
+		if t90 {
+			t92 = t78
 		}
-		t91 := math.Float32bits(t83)
-		t92 := t91 & uint32(0xfffff000)
-		t93 := math.Float32frombits(t92)
-		t94 := float32(t83 - t93)
-		t95 := float32(t94 + t87)
-		t96 := float32(float32(0x1p+00) / t83)
-		t97 := float32(t89 * t96)
-		t98 := math.Float32bits(t97)
-		t99 := t98 & uint32(0xfffff000)
-		t100 := math.Float32frombits(t99)
-		t101 := float32(t100 * t93)
-		t102 := float32(t89 - t101)
-		t103 := float32(t100 * t95)
-		t104 := float32(t90 - t103)
-		t105 := float32(t102 + t104)
-		t106 := float32(t105 * t96)
-		t107 := uint32(0x0)
-		if t88 {
-			t107 = t52
+		t93 := math.Float32bits(t85)
+		t94 := t93 & uint32(0xfffff000)
+		t95 := math.Float32frombits(t94)
+		t96 := float32(t85 - t95)
+		t97 := float32(t96 + t89)
+		t98 := float32(float32(0x1p+00) / t85)
+		t99 := float32(t91 * t98)
+		t100 := math.Float32bits(t99)
+		t101 := t100 & uint32(0xfffff000)
+		t102 := math.Float32frombits(t101)
+		t103 := float32(t102 * t95)
+		t104 := float32(t91 - t103)
+		t105 := float32(t102 * t97)
+		t106 := float32(t92 - t105)
+		t107 := float32(t104 + t106)
+		t108 := float32(t107 * t98)
+		t109 := uint32(0x0)
+		if t90 {
+			t109 = t54
 		}
-		t108 := float32(t8 * t100)
-		t109 := float32(t9 * t100)
-		t110 := float32(t5 * t106)
-		t111 := float32(t109 + t110)
-		t112 := float32(t108 + t111)
-		t113 := math.Float32bits(t112)
-		t114 := t113 >> 23
-		t115 := t114 - uint32(0x7f)
-		t116 := t113 & uint32(0x7fffff)
-		t117 := t116 | uint32(0x3f800000)
-		t118 := math.Float32frombits(t117)
-		t119 := t107 + t115
-		t120 := uint32(int32(t119) >> 1)
-		t121 := t120 + uint32(0x7f)
-		t122 := t121 << 23
-		t123 := math.Float32frombits(t122)
-		t124 := float32(t118 * t123)
-		t125 := t119 - t120
-		t126 := t125 + uint32(0x7f)
-		t127 := t126 << 23
-		t128 := math.Float32frombits(t127)
-		t129 := float32(t124 * t128)
-		t130 := t112
-		if t88 {
-			t130 = t129
+		t110 := float32(t8 * t102)
+		t111 := float32(t9 * t102)
+		t112 := float32(t5 * t108)
+		t113 := float32(t111 + t112)
+		t114 := float32(t110 + t113)
+		t115 := math.Float32bits(t114)
+		t116 := t115 >> 23
+		t117 := t116 - uint32(0x7f)
+		t118 := t115 & uint32(0x7fffff)
+		t119 := t118 | uint32(0x3f800000)
+		t120 := math.Float32frombits(t119)
+		t121 := t109 + t117
+		t122 := uint32(int32(t121) >> 1)
+		t123 := t122 + uint32(0x7f)
+		t124 := t123 << 23
+		t125 := math.Float32frombits(t124)
+		t126 := float32(t120 * t125)
+		t127 := t121 - t122
+		t128 := t127 + uint32(0x7f)
+		t129 := t128 << 23
+		t130 := math.Float32frombits(t129)
+		t131 := float32(t126 * t130)
+		t132 := t114
+		if t90 {
+			t132 = t131
 		}
-		t131 := t2 < uint32(0x30800000)
-		t132 := t2 >> 1
-		t133 := t132 & uint32(0x1)
-		t134 := t2 + t133
-		t135 := t134 >> 1
-		t136 := math.Float32frombits(t135)
-		t137 := math.Float32frombits(t2)
-		t138 := float32(t137 * float32(0x1p-01))
-		t139 := t2 < uint32(0x1000000)
-		t140 := t138
-		if t139 {
-			t140 = t136
+		t133 := t2 < uint32(0x30800000)
+		t134 := t2 >> 1
+		t135 := t134 & uint32(0x1)
+		t136 := t2 + t135
+		t137 := t136 >> 1
+		t138 := math.Float32frombits(t137)
+		t139 := math.Float32frombits(t2)
+		t140 := float32(t139 * float32(0x1p-01))
+		t141 := t2 < uint32(0x1000000)
+		t142 := t140
+		if t141 {
+			t142 = t138
 		}
-		t141 := t130
-		if t131 {
-			t141 = t140
+		t143 := t132
+		if t133 {
+			t143 = t142
 		}
-		t142 := math.Float32bits(t141)
-		t143 := t1 & uint32(0x80000000)
-		t144 := t142 | t143
-		t145 := math.Float32frombits(t144)
-		t146 := int32(1086324736) < int32(t1)
-		t147 := t145
-		if t146 {
-			t147 = x0
-		}
-		t148 := uint32(0x7f800000) < t2
+		t144 := math.Float32bits(t143)
+		t145 := t1 & uint32(0x80000000)
+		t146 := t144 | t145
+		t147 := math.Float32frombits(t146)
+		t148 := int32(1086324736) < int32(t1)
 		t149 := t147
 		if t148 {
-			t149 = math.Float32frombits(0x7fc00000)
+			t149 = x0
 		}
-		dst[i] = t149
+		t150 := uint32(0x7f800000) < t2
+		t151 := t149
+		if t150 {
+			t151 = math.Float32frombits(0x7fc00000)
+		}
+		dst[i] = t151
 	}
 }
 
@@ -1911,178 +1925,180 @@ func pow32(dst, x, y []float32) {
 		t45 := float32(t44 + t27)
 		t46 := float32(t45 - t44)
 		t47 := float32(t27 - t46)
-		t48 := float32(float32(0x0p+00) - t35)
-		t49 := float32(t45 + t48)
-		t50 := float32(t49 - t45)
-		t51 := float32(t48 - t50)
-		t52 := float32(t17 * float32(0x1.7f7d1cp-20))
-		t53 := table32x2[t12&31]
-		t54 := math.Float32frombits(t53)
-		t55 := float32(t52 + t54)
-		t56 := float32(t47 + t51)
-		t57 := float32(t55 + t56)
-		t58 := float32(t29 - t40)
+		t48 := math.Float32bits(t35)
+		t49 := t48 ^ uint32(0x80000000)
+		t50 := math.Float32frombits(t49)
+		t51 := float32(t45 + t50)
+		t52 := float32(t51 - t45)
+		t53 := float32(t50 - t52)
+		t54 := float32(t17 * float32(0x1.7f7d1cp-20))
+		t55 := table32x2[t12&31]
+		t56 := math.Float32frombits(t55)
+		t57 := float32(t54 + t56)
+		t58 := float32(t47 + t53)
 		t59 := float32(t57 + t58)
-		t60 := float32(t27 * t27)
-		t61 := float32(t60 * t27)
-		t62 := float32(float32(-0x1.5565d4p-03) * t27)
-		t63 := float32(t62 + float32(0x1.999304p-03))
-		t64 := float32(t63 * t27)
-		t65 := float32(t64 + float32(-0x1p-02))
+		t60 := float32(t29 - t40)
+		t61 := float32(t59 + t60)
+		t62 := float32(t27 * t27)
+		t63 := float32(t62 * t27)
+		t64 := float32(float32(-0x1.5565d4p-03) * t27)
+		t65 := float32(t64 + float32(0x1.999304p-03))
 		t66 := float32(t65 * t27)
-		t67 := float32(t66 + float32(0x1.555556p-02))
-		t68 := float32(t61 * t67)
-		t69 := float32(t59 + t68)
-		t70 := float32(t49 + t69)
-		t71 := float32(t70 - t49)
-		t72 := float32(t69 - t71)
-		t73 := uint32(0x4f800000) < t4
-		t74 := t4
-		if t73 {
-			t74 = uint32(0x4f800000)
+		t67 := float32(t66 + float32(-0x1p-02))
+		t68 := float32(t67 * t27)
+		t69 := float32(t68 + float32(0x1.555556p-02))
+		t70 := float32(t63 * t69)
+		t71 := float32(t61 + t70)
+		t72 := float32(t51 + t71)
+		t73 := float32(t72 - t51)
+		t74 := float32(t71 - t73)
+		t75 := uint32(0x4f800000) < t4
+		t76 := t4
+		if t75 {
+			t76 = uint32(0x4f800000)
 		}
-		t75 := math.Float32frombits(t74)
-		t76 := math.Float32bits(t75)
-		t77 := t3 & uint32(0x80000000)
-		t78 := t76 | t77
-		t79 := math.Float32frombits(t78)
-		t80 := math.Float32bits(t79)
-		t81 := t80 & uint32(0xfffff000)
-		t82 := math.Float32frombits(t81)
-		t83 := float32(t79 - t82)
-		t84 := math.Float32bits(t70)
-		t85 := t84 & uint32(0xfffff000)
-		t86 := math.Float32frombits(t85)
-		t87 := float32(t70 - t86)
-		t88 := float32(t79 * t70)
-		t89 := float32(t82 * t86)
-		t90 := float32(t89 - t88)
-		t91 := float32(t82 * t87)
-		t92 := float32(t90 + t91)
-		t93 := float32(t83 * t86)
+		t77 := math.Float32frombits(t76)
+		t78 := math.Float32bits(t77)
+		t79 := t3 & uint32(0x80000000)
+		t80 := t78 | t79
+		t81 := math.Float32frombits(t80)
+		t82 := math.Float32bits(t81)
+		t83 := t82 & uint32(0xfffff000)
+		t84 := math.Float32frombits(t83)
+		t85 := float32(t81 - t84)
+		t86 := math.Float32bits(t72)
+		t87 := t86 & uint32(0xfffff000)
+		t88 := math.Float32frombits(t87)
+		t89 := float32(t72 - t88)
+		t90 := float32(t81 * t72)
+		t91 := float32(t84 * t88)
+		t92 := float32(t91 - t90)
+		t93 := float32(t84 * t89)
 		t94 := float32(t92 + t93)
-		t95 := float32(t83 * t87)
+		t95 := float32(t85 * t88)
 		t96 := float32(t94 + t95)
-		t97 := float32(t79 * t72)
+		t97 := float32(t85 * t89)
 		t98 := float32(t96 + t97)
-		t99 := math.Float32bits(t88)
-		t100 := int32(1118961664) < int32(t99)
-		t101 := t99
-		if t100 {
-			t101 = uint32(0x42b20000)
-		}
-		t102 := uint32(0xc2d00000) < t101
+		t99 := float32(t81 * t74)
+		t100 := float32(t98 + t99)
+		t101 := math.Float32bits(t90)
+		t102 := int32(1118961664) < int32(t101)
 		t103 := t101
 		if t102 {
-			t103 = uint32(0xc2d00000)
+			t103 = uint32(0x42b20000)
 		}
-		t104 := math.Float32frombits(t103)
-		t105 := math.Float32bits(t104)
-		t106 := t105 == t99
-		t107 := float32(0x0p+00)
-		if t106 {
-			t107 = t98
+		t104 := uint32(0xc2d00000) < t103
+		t105 := t103
+		if t104 {
+			t105 = uint32(0xc2d00000)
 		}
-		t108 := float32(t104 * float32(0x1.715476p+00))
-		t109 := float32(t108 + float32(0x1.8p+23))
-		t110 := math.Float32bits(t109)
-		t111 := t110 - uint32(0x4b400000)
-		t112 := float32(t109 - float32(0x1.8p+23))
-		t113 := float32(t112 * float32(0x1.62e4p-01))
-		t114 := float32(t104 - t113)
-		t115 := float32(t112 * float32(0x1.7f7d1cp-20))
-		t116 := float32(t115 - t107)
-		t117 := float32(t114 - t116)
-		t118 := float32(float32(0x1.6ac74ep-10) * t117)
-		t119 := float32(t118 + float32(0x1.123dep-07))
-		t120 := float32(t119 * t117)
-		t121 := float32(t120 + float32(0x1.555858p-05))
-		t122 := float32(t121 * t117)
-		t123 := float32(t122 + float32(0x1.55548cp-03))
-		t124 := float32(t123 * t117)
-		t125 := float32(t124 + float32(0x1.fffffcp-02))
-		t126 := float32(t117 * t117)
-		t127 := float32(t126 * t125)
-		t128 := float32(float32(0x1p+00) + t114)
-		t129 := float32(float32(0x1p+00) - t128)
-		t130 := float32(t129 + t114)
-		t131 := float32(t127 - t116)
-		t132 := float32(t130 + t131)
-		t133 := float32(t128 + t132)
-		t134 := uint32(int32(t111) >> 1)
-		t135 := t134 + uint32(0x7f)
-		t136 := t135 << 23
-		t137 := math.Float32frombits(t136)
-		t138 := float32(t133 * t137)
-		t139 := t111 - t134
-		t140 := t139 + uint32(0x7f)
-		t141 := t140 << 23
-		t142 := math.Float32frombits(t141)
-		t143 := float32(t138 * t142)
-		t144 := int32(t1) < int32(0)
-		t145 := int32(t3) < int32(0)
-		t146 := t2 == uint32(0x0)
-		t147 := t2 - uint32(0x1)
-		t148 := t147 < uint32(0x7f7fffff)
-		t149 := !t145
-		t150 := t146 && t149
-		t151 := !t146
-		t152 := t151 && t145
-		t153 := t150 || t152
-		t154 := math.Float32bits(t143)
-		t155 := uint32(0x7f800000)
-		if t153 {
-			t155 = uint32(0x0)
+		t106 := math.Float32frombits(t105)
+		t107 := math.Float32bits(t106)
+		t108 := t107 == t101
+		t109 := float32(0x0p+00)
+		if t108 {
+			t109 = t100
 		}
-		t156 := t155
-		if t148 {
-			t156 = t154
+		t110 := float32(t106 * float32(0x1.715476p+00))
+		t111 := float32(t110 + float32(0x1.8p+23))
+		t112 := math.Float32bits(t111)
+		t113 := t112 - uint32(0x4b400000)
+		t114 := float32(t111 - float32(0x1.8p+23))
+		t115 := float32(t114 * float32(0x1.62e4p-01))
+		t116 := float32(t106 - t115)
+		t117 := float32(t114 * float32(0x1.7f7d1cp-20))
+		t118 := float32(t117 - t109)
+		t119 := float32(t116 - t118)
+		t120 := float32(float32(0x1.6ac74ep-10) * t119)
+		t121 := float32(t120 + float32(0x1.123dep-07))
+		t122 := float32(t121 * t119)
+		t123 := float32(t122 + float32(0x1.555858p-05))
+		t124 := float32(t123 * t119)
+		t125 := float32(t124 + float32(0x1.55548cp-03))
+		t126 := float32(t125 * t119)
+		t127 := float32(t126 + float32(0x1.fffffcp-02))
+		t128 := float32(t119 * t119)
+		t129 := float32(t128 * t127)
+		t130 := float32(float32(0x1p+00) + t116)
+		t131 := float32(float32(0x1p+00) - t130)
+		t132 := float32(t131 + t116)
+		t133 := float32(t129 - t118)
+		t134 := float32(t132 + t133)
+		t135 := float32(t130 + t134)
+		t136 := uint32(int32(t113) >> 1)
+		t137 := t136 + uint32(0x7f)
+		t138 := t137 << 23
+		t139 := math.Float32frombits(t138)
+		t140 := float32(t135 * t139)
+		t141 := t113 - t136
+		t142 := t141 + uint32(0x7f)
+		t143 := t142 << 23
+		t144 := math.Float32frombits(t143)
+		t145 := float32(t140 * t144)
+		t146 := int32(t1) < int32(0)
+		t147 := int32(t3) < int32(0)
+		t148 := t2 == uint32(0x0)
+		t149 := t2 - uint32(0x1)
+		t150 := t149 < uint32(0x7f7fffff)
+		t151 := !t147
+		t152 := t148 && t151
+		t153 := !t148
+		t154 := t153 && t147
+		t155 := t152 || t154
+		t156 := math.Float32bits(t145)
+		t157 := uint32(0x7f800000)
+		if t155 {
+			t157 = uint32(0x0)
 		}
-		t157 := t4 >> 23
-		t158 := t157 < uint32(0x7e)
-		t159 := t157
-		if t158 {
-			t159 = uint32(0x7e)
+		t158 := t157
+		if t150 {
+			t158 = t156
 		}
-		t160 := uint32(0x97) < t159
+		t159 := t4 >> 23
+		t160 := t159 < uint32(0x7e)
 		t161 := t159
 		if t160 {
-			t161 = uint32(0x97)
+			t161 = uint32(0x7e)
 		}
-		t162 := t161 - uint32(0x7e)
-		t163 := t4 & uint32(0x7fffff)
-		t164 := t163 | uint32(0x800000)
-		t165 := t164 << 7
-		t166 := t165 << (t162 & 31)
-		t167 := t166 << 1
-		t168 := t167 == uint32(0x0)
-		t169 := t166 == uint32(0x80000000)
-		t170 := t144 && t169
-		t171 := uint32(0x0)
-		if t170 {
-			t171 = uint32(0x80000000)
+		t162 := uint32(0x97) < t161
+		t163 := t161
+		if t162 {
+			t163 = uint32(0x97)
 		}
-		t172 := t156 | t171
-		t173 := t144 && t148
-		t174 := !t168
-		t175 := t173 && t174
-		t176 := uint32(0x7f800000) < t2
-		t177 := uint32(0x7f800000) < t4
-		t178 := t176 || t177
-		t179 := t175 || t178
-		t180 := t172
-		if t179 {
-			t180 = uint32(0x7fc00000)
+		t164 := t163 - uint32(0x7e)
+		t165 := t4 & uint32(0x7fffff)
+		t166 := t165 | uint32(0x800000)
+		t167 := t166 << 7
+		t168 := t167 << (t164 & 31)
+		t169 := t168 << 1
+		t170 := t169 == uint32(0x0)
+		t171 := t168 == uint32(0x80000000)
+		t172 := t146 && t171
+		t173 := uint32(0x0)
+		if t172 {
+			t173 = uint32(0x80000000)
 		}
-		t181 := t1 == uint32(0x3f800000)
-		t182 := t4 == uint32(0x0)
-		t183 := t181 || t182
-		t184 := t180
-		if t183 {
-			t184 = uint32(0x3f800000)
+		t174 := t158 | t173
+		t175 := t146 && t150
+		t176 := !t170
+		t177 := t175 && t176
+		t178 := uint32(0x7f800000) < t2
+		t179 := uint32(0x7f800000) < t4
+		t180 := t178 || t179
+		t181 := t177 || t180
+		t182 := t174
+		if t181 {
+			t182 = uint32(0x7fc00000)
 		}
-		t185 := math.Float32frombits(t184)
-		dst[i] = t185
+		t183 := t1 == uint32(0x3f800000)
+		t184 := t4 == uint32(0x0)
+		t185 := t183 || t184
+		t186 := t182
+		if t185 {
+			t186 = uint32(0x3f800000)
+		}
+		t187 := math.Float32frombits(t186)
+		dst[i] = t187
 	}
 }
 

@@ -958,55 +958,57 @@ func sinh64(dst, x []float64) {
 		t44 := math.Float64frombits(t43)
 		t45 := float64(t39 * t44)
 		t46 := float64(t41 * t44)
-		t47 := float64(float64(0x0p+00) - t45)
-		t48 := float64(t31 + t47)
-		t49 := float64(t48 - t31)
-		t50 := float64(t47 - t49)
-		t51 := float64(t32 - t46)
-		t52 := float64(t50 + t51)
-		t53 := float64(t31 + t45)
-		t54 := float64(t53 - t31)
-		t55 := float64(t45 - t54)
-		t56 := float64(t32 + t46)
-		t57 := float64(t55 + t56)
-		t58 := float64(t12 - t13)
-		t59 := float64(t58 * t58)
-		t60 := float64(float64(0x1.6c16c16c16c17p-10) * t59)
-		t61 := float64(t60 + float64(0x1.5555555555555p-05))
-		t62 := float64(t61 * t59)
-		t63 := float64(t62 + float64(0x1p-01))
-		t64 := float64(t59 * t63)
-		t65 := float64(t59 * t58)
-		t66 := float64(float64(0x1.a01a01a01a01ap-13) * t59)
-		t67 := float64(t66 + float64(0x1.1111111111111p-07))
-		t68 := float64(t67 * t59)
-		t69 := float64(t68 + float64(0x1.5555555555555p-03))
-		t70 := float64(t65 * t69)
-		t71 := float64(t70 - t13)
-		t72 := float64(t48 + t12)
-		t73 := float64(t72 - t48)
-		t74 := float64(t12 - t73)
-		t75 := float64(t48 * t64)
-		t76 := float64(t71 + t75)
-		t77 := float64(t52 + t76)
-		t78 := float64(t74 + t77)
-		t79 := float64(t53 - float64(0x1p+00))
-		t80 := float64(t79 + t57)
-		t81 := float64(t12 + t71)
-		t82 := float64(t80 * t81)
-		t83 := float64(t78 + t82)
-		t84 := float64(t72 + t83)
-		t85 := float64(t84 * t20)
-		t86 := math.Float64bits(t85)
-		t87 := t1 & uint64(0x8000000000000000)
-		t88 := t86 | t87
-		t89 := math.Float64frombits(t88)
-		t90 := uint64(0x7ff0000000000000) < t2
-		t91 := t89
-		if t90 {
-			t91 = math.Float64frombits(0x7ff8000000000000)
+		t47 := math.Float64bits(t45)
+		t48 := t47 ^ uint64(0x8000000000000000)
+		t49 := math.Float64frombits(t48)
+		t50 := float64(t31 + t49)
+		t51 := float64(t50 - t31)
+		t52 := float64(t49 - t51)
+		t53 := float64(t32 - t46)
+		t54 := float64(t52 + t53)
+		t55 := float64(t31 + t45)
+		t56 := float64(t55 - t31)
+		t57 := float64(t45 - t56)
+		t58 := float64(t32 + t46)
+		t59 := float64(t57 + t58)
+		t60 := float64(t12 - t13)
+		t61 := float64(t60 * t60)
+		t62 := float64(float64(0x1.6c16c16c16c17p-10) * t61)
+		t63 := float64(t62 + float64(0x1.5555555555555p-05))
+		t64 := float64(t63 * t61)
+		t65 := float64(t64 + float64(0x1p-01))
+		t66 := float64(t61 * t65)
+		t67 := float64(t61 * t60)
+		t68 := float64(float64(0x1.a01a01a01a01ap-13) * t61)
+		t69 := float64(t68 + float64(0x1.1111111111111p-07))
+		t70 := float64(t69 * t61)
+		t71 := float64(t70 + float64(0x1.5555555555555p-03))
+		t72 := float64(t67 * t71)
+		t73 := float64(t72 - t13)
+		t74 := float64(t50 + t12)
+		t75 := float64(t74 - t50)
+		t76 := float64(t12 - t75)
+		t77 := float64(t50 * t66)
+		t78 := float64(t73 + t77)
+		t79 := float64(t54 + t78)
+		t80 := float64(t76 + t79)
+		t81 := float64(t55 - float64(0x1p+00))
+		t82 := float64(t81 + t59)
+		t83 := float64(t12 + t73)
+		t84 := float64(t82 * t83)
+		t85 := float64(t80 + t84)
+		t86 := float64(t74 + t85)
+		t87 := float64(t86 * t20)
+		t88 := math.Float64bits(t87)
+		t89 := t1 & uint64(0x8000000000000000)
+		t90 := t88 | t89
+		t91 := math.Float64frombits(t90)
+		t92 := uint64(0x7ff0000000000000) < t2
+		t93 := t91
+		if t92 {
+			t93 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = t91
+		dst[i] = t93
 	}
 }
 
@@ -1070,40 +1072,42 @@ func cosh64(dst, x []float64) {
 		t44 := math.Float64frombits(t43)
 		t45 := float64(t39 * t44)
 		t46 := float64(t41 * t44)
-		t47 := float64(float64(0x0p+00) - t45)
-		t48 := float64(t31 + t47)
-		t53 := float64(t31 + t45)
-		t54 := float64(t53 - t31)
-		t55 := float64(t45 - t54)
-		t56 := float64(t32 + t46)
-		t57 := float64(t55 + t56)
-		t58 := float64(t12 - t13)
-		t59 := float64(t58 * t58)
-		t60 := float64(float64(0x1.6c16c16c16c17p-10) * t59)
-		t61 := float64(t60 + float64(0x1.5555555555555p-05))
-		t62 := float64(t61 * t59)
-		t63 := float64(t62 + float64(0x1p-01))
-		t64 := float64(t59 * t63)
-		t65 := float64(t59 * t58)
-		t66 := float64(float64(0x1.a01a01a01a01ap-13) * t59)
-		t67 := float64(t66 + float64(0x1.1111111111111p-07))
-		t68 := float64(t67 * t59)
-		t69 := float64(t68 + float64(0x1.5555555555555p-03))
-		t70 := float64(t65 * t69)
-		t71 := float64(t70 - t13)
-		t72 := float64(t53 * t64)
-		t73 := float64(t12 + t71)
-		t74 := float64(t48 * t73)
-		t75 := float64(t72 + t74)
-		t76 := float64(t57 + t75)
-		t77 := float64(t53 + t76)
-		t78 := float64(t77 * t20)
-		t79 := uint64(0x7ff0000000000000) < t2
-		t80 := t78
-		if t79 {
-			t80 = math.Float64frombits(0x7ff8000000000000)
+		t47 := math.Float64bits(t45)
+		t48 := t47 ^ uint64(0x8000000000000000)
+		t49 := math.Float64frombits(t48)
+		t50 := float64(t31 + t49)
+		t55 := float64(t31 + t45)
+		t56 := float64(t55 - t31)
+		t57 := float64(t45 - t56)
+		t58 := float64(t32 + t46)
+		t59 := float64(t57 + t58)
+		t60 := float64(t12 - t13)
+		t61 := float64(t60 * t60)
+		t62 := float64(float64(0x1.6c16c16c16c17p-10) * t61)
+		t63 := float64(t62 + float64(0x1.5555555555555p-05))
+		t64 := float64(t63 * t61)
+		t65 := float64(t64 + float64(0x1p-01))
+		t66 := float64(t61 * t65)
+		t67 := float64(t61 * t60)
+		t68 := float64(float64(0x1.a01a01a01a01ap-13) * t61)
+		t69 := float64(t68 + float64(0x1.1111111111111p-07))
+		t70 := float64(t69 * t61)
+		t71 := float64(t70 + float64(0x1.5555555555555p-03))
+		t72 := float64(t67 * t71)
+		t73 := float64(t72 - t13)
+		t74 := float64(t55 * t66)
+		t75 := float64(t12 + t73)
+		t76 := float64(t50 * t75)
+		t77 := float64(t74 + t76)
+		t78 := float64(t59 + t77)
+		t79 := float64(t55 + t78)
+		t80 := float64(t79 * t20)
+		t81 := uint64(0x7ff0000000000000) < t2
+		t82 := t80
+		if t81 {
+			t82 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = t80
+		dst[i] = t82
 	}
 }
 
@@ -1505,122 +1509,124 @@ func atanh64(dst, x []float64) {
 		t1 := math.Float64bits(x0)
 		t2 := t1 & uint64(0x7fffffffffffffff)
 		t3 := math.Float64frombits(t2)
-		t4 := float64(float64(0x0p+00) - t3)
-		t5 := float64(float64(0x1p+00) + t4)
-		t6 := float64(t5 - float64(0x1p+00))
-		t7 := float64(t4 - t6)
-		t8 := float64(t3 + t3)
-		t9 := float64(float64(0x1p+00) / t5)
-		t10 := float64(t8 * t9)
-		t11 := math.Float64bits(t10)
-		t12 := t11 & uint64(0xfffffffff8000000)
-		t13 := math.Float64frombits(t12)
-		t14 := math.Float64bits(t5)
-		t15 := t14 & uint64(0xfffffffff8000000)
-		t16 := math.Float64frombits(t15)
-		t17 := float64(t5 - t16)
-		t18 := float64(t13 * t16)
-		t19 := float64(t8 - t18)
-		t20 := float64(t17 + t7)
-		t21 := float64(t13 * t20)
-		t22 := float64(float64(0x0p+00) - t21)
-		t23 := float64(t19 + t22)
-		t24 := float64(t23 * t9)
-		t25 := float64(float64(0x1p+00) + t13)
-		t26 := float64(t25 - float64(0x1p+00))
-		t27 := float64(t25 - t26)
-		t28 := float64(float64(0x1p+00) - t27)
-		t29 := float64(t13 - t26)
-		t30 := float64(t28 + t29)
-		t31 := float64(t30 + t24)
-		t32 := math.Float64bits(t25)
-		t33 := t32 - uint64(0x3fe6200000000000)
-		t34 := uint64(int64(t33) >> 52)
-		t35 := t33 >> 46
-		t36 := t35 & uint64(0x3f)
-		t37 := t33 & uint64(0xfff0000000000000)
-		t38 := table64x6[t36&63]
-		t39 := math.Float64frombits(t38)
-		t40 := t32 - t37
-		t41 := t40 + uint64(0x100000000)
-		t42 := t41 & uint64(0xfffffffe00000000)
-		t43 := math.Float64frombits(t42)
-		t44 := float64(t43 * t39)
-		t45 := float64(t44 - float64(0x1p+00))
-		t46 := math.Float64frombits(t40)
-		t47 := float64(t46 - t43)
-		t48 := float64(t47 * t39)
-		t49 := uint64(0x3ff0000000000000) - t37
-		t50 := int64(t34) < int64(1000)
-		t51 := uint64(0x0)
-		if t50 {
-			t51 = t49
+		t4 := math.Float64bits(t3)
+		t5 := t4 ^ uint64(0x8000000000000000)
+		t6 := math.Float64frombits(t5)
+		t7 := float64(float64(0x1p+00) + t6)
+		t8 := float64(t7 - float64(0x1p+00))
+		t9 := float64(t6 - t8)
+		t10 := float64(t3 + t3)
+		t11 := float64(float64(0x1p+00) / t7)
+		t12 := float64(t10 * t11)
+		t13 := math.Float64bits(t12)
+		t14 := t13 & uint64(0xfffffffff8000000)
+		t15 := math.Float64frombits(t14)
+		t16 := math.Float64bits(t7)
+		t17 := t16 & uint64(0xfffffffff8000000)
+		t18 := math.Float64frombits(t17)
+		t19 := float64(t7 - t18)
+		t20 := float64(t15 * t18)
+		t21 := float64(t10 - t20)
+		t22 := float64(t19 + t9)
+		t23 := float64(t15 * t22)
+		t24 := float64(float64(0x0p+00) - t23)
+		t25 := float64(t21 + t24)
+		t26 := float64(t25 * t11)
+		t27 := float64(float64(0x1p+00) + t15)
+		t28 := float64(t27 - float64(0x1p+00))
+		t29 := float64(t27 - t28)
+		t30 := float64(float64(0x1p+00) - t29)
+		t31 := float64(t15 - t28)
+		t32 := float64(t30 + t31)
+		t33 := float64(t32 + t26)
+		t34 := math.Float64bits(t27)
+		t35 := t34 - uint64(0x3fe6200000000000)
+		t36 := uint64(int64(t35) >> 52)
+		t37 := t35 >> 46
+		t38 := t37 & uint64(0x3f)
+		t39 := t35 & uint64(0xfff0000000000000)
+		t40 := table64x6[t38&63]
+		t41 := math.Float64frombits(t40)
+		t42 := t34 - t39
+		t43 := t42 + uint64(0x100000000)
+		t44 := t43 & uint64(0xfffffffe00000000)
+		t45 := math.Float64frombits(t44)
+		t46 := float64(t45 * t41)
+		t47 := float64(t46 - float64(0x1p+00))
+		t48 := math.Float64frombits(t42)
+		t49 := float64(t48 - t45)
+		t50 := float64(t49 * t41)
+		t51 := uint64(0x3ff0000000000000) - t39
+		t52 := int64(t36) < int64(1000)
+		t53 := uint64(0x0)
+		if t52 {
+			t53 = t51
 		}
-		t52 := math.Float64frombits(t51)
-		t53 := float64(t31 * t52)
-		t54 := float64(t53 * t39)
-		t55 := float64(t48 + t54)
-		t56 := float64(t55 - t48)
-		t57 := float64(t54 - t56)
-		t58 := t34 + uint64(0x0)
-		t59 := float64(int64(t58))
-		t60 := float64(t59 * float64(0x1.62e42fefa38p-01))
-		t61 := table64x7[t36&63]
-		t62 := math.Float64frombits(t61)
-		t63 := float64(t60 + t62)
-		t64 := float64(t59 * float64(0x1.ef35793c7673p-45))
-		t65 := table64x8[t36&63]
-		t66 := math.Float64frombits(t65)
-		t67 := float64(t64 + t66)
-		t68 := float64(t45 + t55)
-		t69 := float64(t68 - t45)
-		t70 := float64(t55 - t69)
-		t71 := float64(t70 + t57)
-		t72 := float64(t63 + t68)
-		t73 := float64(t72 - t63)
-		t74 := float64(t68 - t73)
-		t75 := float64(t68 * t68)
-		t76 := float64(float64(0x1.c72b3b51d5785p-04) * t68)
-		t77 := float64(t76 + float64(-0x1.00067171b4b06p-03))
-		t78 := float64(t77 * t68)
-		t79 := float64(t78 + float64(0x1.2492490af0895p-03))
-		t80 := float64(t79 * t68)
-		t81 := float64(t80 + float64(-0x1.5555554557701p-03))
-		t82 := float64(t81 * t68)
-		t83 := float64(t82 + float64(0x1.9999999999bb7p-03))
-		t84 := float64(t83 * t68)
-		t85 := float64(t84 + float64(-0x1.000000000005ep-02))
-		t86 := float64(t85 * t68)
-		t87 := float64(t86 + float64(0x1.5555555555555p-02))
-		t88 := float64(t87 * t68)
-		t89 := float64(t88 + float64(-0x1p-01))
-		t90 := float64(t75 * t89)
-		t91 := float64(t67 + t90)
-		t92 := float64(t71 + t91)
-		t93 := float64(t74 + t92)
-		t94 := float64(t72 + t93)
-		t95 := float64(t94 * float64(0x1p-01))
-		t96 := t2 == uint64(0x3ff0000000000000)
-		t97 := uint64(0x7ff8000000000000)
-		if t96 {
-			t97 = uint64(0x7ff0000000000000)
-		}
-		t98 := t2 < uint64(0x3ff0000000000000)
-		t99 := math.Float64frombits(t97)
-		t100 := t99
+		t54 := math.Float64frombits(t53)
+		t55 := float64(t33 * t54)
+		t56 := float64(t55 * t41)
+		t57 := float64(t50 + t56)
+		t58 := float64(t57 - t50)
+		t59 := float64(t56 - t58)
+		t60 := t36 + uint64(0x0)
+		t61 := float64(int64(t60))
+		t62 := float64(t61 * float64(0x1.62e42fefa38p-01))
+		t63 := table64x7[t38&63]
+		t64 := math.Float64frombits(t63)
+		t65 := float64(t62 + t64)
+		t66 := float64(t61 * float64(0x1.ef35793c7673p-45))
+		t67 := table64x8[t38&63]
+		t68 := math.Float64frombits(t67)
+		t69 := float64(t66 + t68)
+		t70 := float64(t47 + t57)
+		t71 := float64(t70 - t47)
+		t72 := float64(t57 - t71)
+		t73 := float64(t72 + t59)
+		t74 := float64(t65 + t70)
+		t75 := float64(t74 - t65)
+		t76 := float64(t70 - t75)
+		t77 := float64(t70 * t70)
+		t78 := float64(float64(0x1.c72b3b51d5785p-04) * t70)
+		t79 := float64(t78 + float64(-0x1.00067171b4b06p-03))
+		t80 := float64(t79 * t70)
+		t81 := float64(t80 + float64(0x1.2492490af0895p-03))
+		t82 := float64(t81 * t70)
+		t83 := float64(t82 + float64(-0x1.5555554557701p-03))
+		t84 := float64(t83 * t70)
+		t85 := float64(t84 + float64(0x1.9999999999bb7p-03))
+		t86 := float64(t85 * t70)
+		t87 := float64(t86 + float64(-0x1.000000000005ep-02))
+		t88 := float64(t87 * t70)
+		t89 := float64(t88 + float64(0x1.5555555555555p-02))
+		t90 := float64(t89 * t70)
+		t91 := float64(t90 + float64(-0x1p-01))
+		t92 := float64(t77 * t91)
+		t93 := float64(t69 + t92)
+		t94 := float64(t73 + t93)
+		t95 := float64(t76 + t94)
+		t96 := float64(t74 + t95)
+		t97 := float64(t96 * float64(0x1p-01))
+		t98 := t2 == uint64(0x3ff0000000000000)
+		t99 := uint64(0x7ff8000000000000)
 		if t98 {
-			t100 = t95
+			t99 = uint64(0x7ff0000000000000)
 		}
-		t101 := uint64(0x3ff0000000000000) < t2
-		t102 := math.Float64bits(t100)
-		t103 := t1 & uint64(0x8000000000000000)
-		t104 := t102 | t103
-		t105 := math.Float64frombits(t104)
-		t106 := t105
-		if t101 {
-			t106 = t100
+		t100 := t2 < uint64(0x3ff0000000000000)
+		t101 := math.Float64frombits(t99)
+		t102 := t101
+		if t100 {
+			t102 = t97
 		}
-		dst[i] = t106
+		t103 := uint64(0x3ff0000000000000) < t2
+		t104 := math.Float64bits(t102)
+		t105 := t1 & uint64(0x8000000000000000)
+		t106 := t104 | t105
+		t107 := math.Float64frombits(t106)
+		t108 := t107
+		if t103 {
+			t108 = t102
+		}
+		dst[i] = t108
 	}
 }
 
@@ -2195,7 +2201,7 @@ func sin64(dst, x []float64) {
 		t12 := math.Float64bits(x0)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -2278,113 +2284,115 @@ func sin64(dst, x []float64) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := t119 & uint64(0x1)
-		t121 := t120 == uint64(0x0)
-		t122 := !t121
-		t123 := float64(t116 * t116)
-		t124 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t122 {
-			t124 = float64(-0x1.8fa49194aecacp-37)
+		t121 := math.Float64bits(t120)
+		t122 := t121 & uint64(0x1)
+		t123 := t122 == uint64(0x0)
+		t124 := !t123
+		t125 := float64(t118 * t118)
+		t126 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t124 {
+			t126 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t125 := float64(t124 * t123)
-		t126 := float64(-0x1.ae5e5a7730305p-26)
-		if t122 {
-			t126 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t127 := float64(t126 * t125)
+		t128 := float64(-0x1.ae5e5a7730305p-26)
+		if t124 {
+			t128 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t127 := float64(t125 + t126)
-		t128 := float64(t127 * t123)
-		t129 := float64(0x1.71de3567b2621p-19)
-		if t122 {
-			t129 = float64(-0x1.27e4f7eaad685p-22)
+		t129 := float64(t127 + t128)
+		t130 := float64(t129 * t125)
+		t131 := float64(0x1.71de3567b2621p-19)
+		if t124 {
+			t131 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t130 := float64(t128 + t129)
-		t131 := float64(t130 * t123)
-		t132 := float64(-0x1.a01a019bfdc9bp-13)
-		if t122 {
-			t132 = float64(0x1.a01a019c842f7p-16)
+		t132 := float64(t130 + t131)
+		t133 := float64(t132 * t125)
+		t134 := float64(-0x1.a01a019bfdc9bp-13)
+		if t124 {
+			t134 = float64(0x1.a01a019c842f7p-16)
 		}
-		t133 := float64(t131 + t132)
-		t134 := float64(t133 * t123)
-		t135 := float64(0x1.111111110f7cfp-07)
-		if t122 {
-			t135 = float64(-0x1.6c16c16c14f9p-10)
+		t135 := float64(t133 + t134)
+		t136 := float64(t135 * t125)
+		t137 := float64(0x1.111111110f7cfp-07)
+		if t124 {
+			t137 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t136 := float64(t134 + t135)
-		t137 := float64(t136 * t123)
-		t138 := float64(-0x1.5555555555548p-03)
-		if t122 {
-			t138 = float64(0x1.555555555554bp-05)
+		t138 := float64(t136 + t137)
+		t139 := float64(t138 * t125)
+		t140 := float64(-0x1.5555555555548p-03)
+		if t124 {
+			t140 = float64(0x1.555555555554bp-05)
 		}
-		t139 := float64(t137 + t138)
-		t140 := t116
-		if t122 {
-			t140 = t123
+		t141 := float64(t139 + t140)
+		t142 := t118
+		if t124 {
+			t142 = t125
 		}
-		t141 := float64(t140 * t123)
-		t142 := float64(t141 * t139)
-		t143 := float64(t123 * float64(0x1p-01))
-		t144 := float64(float64(0x1p+00) - t143)
-		t145 := float64(float64(0x1p+00) - t144)
-		t146 := float64(t145 - t143)
-		t147 := float64(t116 * t117)
-		t148 := float64(t146 - t147)
-		t149 := float64(t117 * t143)
-		t150 := float64(t117 - t149)
-		t151 := t119 & uint64(0x2)
-		t152 := t151 << 62
-		t153 := t116
-		if t122 {
-			t153 = t144
+		t143 := float64(t142 * t125)
+		t144 := float64(t143 * t141)
+		t145 := float64(t125 * float64(0x1p-01))
+		t146 := float64(float64(0x1p+00) - t145)
+		t147 := float64(float64(0x1p+00) - t146)
+		t148 := float64(t147 - t145)
+		t149 := float64(t118 * t119)
+		t150 := float64(t148 - t149)
+		t151 := float64(t119 * t145)
+		t152 := float64(t119 - t151)
+		t153 := t121 & uint64(0x2)
+		t154 := t153 << 62
+		t155 := t118
+		if t124 {
+			t155 = t146
 		}
-		t154 := math.Float64bits(t153)
-		t155 := t154 ^ t152
-		t156 := math.Float64frombits(t155)
-		t157 := t150
-		if t122 {
-			t157 = t148
+		t156 := math.Float64bits(t155)
+		t157 := t156 ^ t154
+		t158 := math.Float64frombits(t157)
+		t159 := t152
+		if t124 {
+			t159 = t150
 		}
-		t158 := float64(t142 + t157)
-		t159 := math.Float64bits(t158)
-		t160 := t159 ^ t152
-		t161 := math.Float64frombits(t160)
-		t162 := float64(t156 + t161)
-		t163 := t13 < uint64(0x3e40000000000000)
-		t164 := t162
-		if t163 {
-			t164 = x0
-		}
-		t165 := t13 < uint64(0x7ff0000000000000)
-		t166 := math.Float64frombits(0x7ff8000000000000)
+		t160 := float64(t144 + t159)
+		t161 := math.Float64bits(t160)
+		t162 := t161 ^ t154
+		t163 := math.Float64frombits(t162)
+		t164 := float64(t158 + t163)
+		t165 := t13 < uint64(0x3e40000000000000)
+		t166 := t164
 		if t165 {
-			t166 = t164
+			t166 = x0
 		}
-		dst[i] = t166
+		t167 := t13 < uint64(0x7ff0000000000000)
+		t168 := math.Float64frombits(0x7ff8000000000000)
+		if t167 {
+			t168 = t166
+		}
+		dst[i] = t168
 	}
 }
 
@@ -2407,7 +2415,7 @@ func cos64(dst, x []float64) {
 		t12 := math.Float64bits(x0)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -2490,109 +2498,111 @@ func cos64(dst, x []float64) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := t119 + uint64(0x1)
-		t121 := t120 & uint64(0x1)
-		t122 := t121 == uint64(0x0)
-		t123 := !t122
-		t124 := float64(t116 * t116)
-		t125 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t123 {
-			t125 = float64(-0x1.8fa49194aecacp-37)
+		t121 := math.Float64bits(t120)
+		t122 := t121 + uint64(0x1)
+		t123 := t122 & uint64(0x1)
+		t124 := t123 == uint64(0x0)
+		t125 := !t124
+		t126 := float64(t118 * t118)
+		t127 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t125 {
+			t127 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t126 := float64(t125 * t124)
-		t127 := float64(-0x1.ae5e5a7730305p-26)
-		if t123 {
-			t127 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t128 := float64(t127 * t126)
+		t129 := float64(-0x1.ae5e5a7730305p-26)
+		if t125 {
+			t129 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t128 := float64(t126 + t127)
-		t129 := float64(t128 * t124)
-		t130 := float64(0x1.71de3567b2621p-19)
-		if t123 {
-			t130 = float64(-0x1.27e4f7eaad685p-22)
+		t130 := float64(t128 + t129)
+		t131 := float64(t130 * t126)
+		t132 := float64(0x1.71de3567b2621p-19)
+		if t125 {
+			t132 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t131 := float64(t129 + t130)
-		t132 := float64(t131 * t124)
-		t133 := float64(-0x1.a01a019bfdc9bp-13)
-		if t123 {
-			t133 = float64(0x1.a01a019c842f7p-16)
+		t133 := float64(t131 + t132)
+		t134 := float64(t133 * t126)
+		t135 := float64(-0x1.a01a019bfdc9bp-13)
+		if t125 {
+			t135 = float64(0x1.a01a019c842f7p-16)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t124)
-		t136 := float64(0x1.111111110f7cfp-07)
-		if t123 {
-			t136 = float64(-0x1.6c16c16c14f9p-10)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t126)
+		t138 := float64(0x1.111111110f7cfp-07)
+		if t125 {
+			t138 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t124)
-		t139 := float64(-0x1.5555555555548p-03)
-		if t123 {
-			t139 = float64(0x1.555555555554bp-05)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t126)
+		t141 := float64(-0x1.5555555555548p-03)
+		if t125 {
+			t141 = float64(0x1.555555555554bp-05)
 		}
-		t140 := float64(t138 + t139)
-		t141 := t116
-		if t123 {
-			t141 = t124
+		t142 := float64(t140 + t141)
+		t143 := t118
+		if t125 {
+			t143 = t126
 		}
-		t142 := float64(t141 * t124)
-		t143 := float64(t142 * t140)
-		t144 := float64(t124 * float64(0x1p-01))
-		t145 := float64(float64(0x1p+00) - t144)
-		t146 := float64(float64(0x1p+00) - t145)
-		t147 := float64(t146 - t144)
-		t148 := float64(t116 * t117)
-		t149 := float64(t147 - t148)
-		t150 := float64(t117 * t144)
-		t151 := float64(t117 - t150)
-		t152 := t120 & uint64(0x2)
-		t153 := t152 << 62
-		t154 := t116
-		if t123 {
-			t154 = t145
+		t144 := float64(t143 * t126)
+		t145 := float64(t144 * t142)
+		t146 := float64(t126 * float64(0x1p-01))
+		t147 := float64(float64(0x1p+00) - t146)
+		t148 := float64(float64(0x1p+00) - t147)
+		t149 := float64(t148 - t146)
+		t150 := float64(t118 * t119)
+		t151 := float64(t149 - t150)
+		t152 := float64(t119 * t146)
+		t153 := float64(t119 - t152)
+		t154 := t122 & uint64(0x2)
+		t155 := t154 << 62
+		t156 := t118
+		if t125 {
+			t156 = t147
 		}
-		t155 := math.Float64bits(t154)
-		t156 := t155 ^ t153
-		t157 := math.Float64frombits(t156)
-		t158 := t151
-		if t123 {
-			t158 = t149
+		t157 := math.Float64bits(t156)
+		t158 := t157 ^ t155
+		t159 := math.Float64frombits(t158)
+		t160 := t153
+		if t125 {
+			t160 = t151
 		}
-		t159 := float64(t143 + t158)
-		t160 := math.Float64bits(t159)
-		t161 := t160 ^ t153
-		t162 := math.Float64frombits(t161)
-		t163 := float64(t157 + t162)
-		t164 := t13 < uint64(0x7ff0000000000000)
-		t165 := math.Float64frombits(0x7ff8000000000000)
-		if t164 {
-			t165 = t163
+		t161 := float64(t145 + t160)
+		t162 := math.Float64bits(t161)
+		t163 := t162 ^ t155
+		t164 := math.Float64frombits(t163)
+		t165 := float64(t159 + t164)
+		t166 := t13 < uint64(0x7ff0000000000000)
+		t167 := math.Float64frombits(0x7ff8000000000000)
+		if t166 {
+			t167 = t165
 		}
-		dst[i] = t165
+		dst[i] = t167
 	}
 }
 
@@ -2615,7 +2625,7 @@ func tan64(dst, x []float64) {
 		t12 := math.Float64bits(x0)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -2698,110 +2708,112 @@ func tan64(dst, x []float64) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := float64(t116 + t117)
-		t121 := float64(t120 - t116)
-		t122 := float64(t117 - t121)
-		t123 := float64(t120 * t120)
-		t124 := float64(t120 * t123)
-		t125 := float64(float64(-0x1.2ba774493ebb5p-16) * t123)
-		t126 := float64(t125 + float64(0x1.c0e64e17f4decp-09))
-		t127 := float64(t126 * t123)
-		t128 := float64(t127 + float64(-0x1.112b21045ce89p-03))
-		t129 := float64(t124 * t128)
-		t130 := float64(float64(0x1.0b712b36a92f9p-21) * t123)
-		t131 := float64(t130 + float64(-0x1.46f3cd25ddeap-12))
-		t132 := float64(t131 * t123)
-		t133 := float64(t132 + float64(0x1.a4790b0d34f27p-06))
-		t134 := float64(t133 * t123)
-		t135 := float64(t134 + float64(-0x1.ddeae5d783c9ap-02))
-		t136 := float64(t123 * t135)
-		t137 := float64(t120 + t129)
-		t138 := float64(t137 - t120)
-		t139 := float64(t129 - t138)
-		t140 := float64(float64(0x1p+00) + t136)
-		t141 := float64(t140 - float64(0x1p+00))
-		t142 := float64(t136 - t141)
-		t143 := float64(t122 * t140)
-		t144 := float64(t139 + t143)
-		t145 := float64(t122 * t137)
-		t146 := float64(t142 - t145)
-		t147 := t119 & uint64(0x1)
-		t148 := t147 == uint64(0x0)
-		t149 := !t148
-		t150 := t137
-		if t149 {
-			t150 = t140
-		}
-		t151 := t144
-		if t149 {
-			t151 = t146
-		}
-		t152 := t140
-		if t149 {
-			t152 = t137
+		t121 := math.Float64bits(t120)
+		t122 := float64(t118 + t119)
+		t123 := float64(t122 - t118)
+		t124 := float64(t119 - t123)
+		t125 := float64(t122 * t122)
+		t126 := float64(t122 * t125)
+		t127 := float64(float64(-0x1.2ba774493ebb5p-16) * t125)
+		t128 := float64(t127 + float64(0x1.c0e64e17f4decp-09))
+		t129 := float64(t128 * t125)
+		t130 := float64(t129 + float64(-0x1.112b21045ce89p-03))
+		t131 := float64(t126 * t130)
+		t132 := float64(float64(0x1.0b712b36a92f9p-21) * t125)
+		t133 := float64(t132 + float64(-0x1.46f3cd25ddeap-12))
+		t134 := float64(t133 * t125)
+		t135 := float64(t134 + float64(0x1.a4790b0d34f27p-06))
+		t136 := float64(t135 * t125)
+		t137 := float64(t136 + float64(-0x1.ddeae5d783c9ap-02))
+		t138 := float64(t125 * t137)
+		t139 := float64(t122 + t131)
+		t140 := float64(t139 - t122)
+		t141 := float64(t131 - t140)
+		t142 := float64(float64(0x1p+00) + t138)
+		t143 := float64(t142 - float64(0x1p+00))
+		t144 := float64(t138 - t143)
+		t145 := float64(t124 * t142)
+		t146 := float64(t141 + t145)
+		t147 := float64(t124 * t139)
+		t148 := float64(t144 - t147)
+		t149 := t121 & uint64(0x1)
+		t150 := t149 == uint64(0x0)
+		t151 := !t150
+		t152 := t139
+		if t151 {
+			t152 = t142
 		}
 		t153 := t146
-		if t149 {
-			t153 = t144
+		if t151 {
+			t153 = t148
 		}
-		t154 := float64(float64(0x1p+00) / t152)
-		t155 := float64(t150 * t154)
-		t156 := math.Float64bits(t155)
-		t157 := t156 & uint64(0xfffffffff8000000)
-		t158 := math.Float64frombits(t157)
-		t159 := math.Float64bits(t152)
-		t160 := t159 & uint64(0xfffffffff8000000)
-		t161 := math.Float64frombits(t160)
-		t162 := float64(t152 - t161)
-		t163 := float64(t158 * t161)
-		t164 := float64(t150 - t163)
-		t165 := float64(t162 + t153)
-		t166 := float64(t158 * t165)
-		t167 := float64(t151 - t166)
-		t168 := float64(t164 + t167)
-		t169 := float64(t168 * t154)
-		t170 := float64(t158 + t169)
-		t171 := t119 << 63
-		t172 := math.Float64bits(t170)
-		t173 := t172 ^ t171
-		t174 := math.Float64frombits(t173)
-		t175 := t13 < uint64(0x3e40000000000000)
-		t176 := t174
-		if t175 {
-			t176 = x0
+		t154 := t142
+		if t151 {
+			t154 = t139
 		}
-		t177 := t13 < uint64(0x7ff0000000000000)
-		t178 := math.Float64frombits(0x7ff8000000000000)
+		t155 := t148
+		if t151 {
+			t155 = t146
+		}
+		t156 := float64(float64(0x1p+00) / t154)
+		t157 := float64(t152 * t156)
+		t158 := math.Float64bits(t157)
+		t159 := t158 & uint64(0xfffffffff8000000)
+		t160 := math.Float64frombits(t159)
+		t161 := math.Float64bits(t154)
+		t162 := t161 & uint64(0xfffffffff8000000)
+		t163 := math.Float64frombits(t162)
+		t164 := float64(t154 - t163)
+		t165 := float64(t160 * t163)
+		t166 := float64(t152 - t165)
+		t167 := float64(t164 + t155)
+		t168 := float64(t160 * t167)
+		t169 := float64(t153 - t168)
+		t170 := float64(t166 + t169)
+		t171 := float64(t170 * t156)
+		t172 := float64(t160 + t171)
+		t173 := t121 << 63
+		t174 := math.Float64bits(t172)
+		t175 := t174 ^ t173
+		t176 := math.Float64frombits(t175)
+		t177 := t13 < uint64(0x3e40000000000000)
+		t178 := t176
 		if t177 {
-			t178 = t176
+			t178 = x0
 		}
-		dst[i] = t178
+		t179 := t13 < uint64(0x7ff0000000000000)
+		t180 := math.Float64frombits(0x7ff8000000000000)
+		if t179 {
+			t180 = t178
+		}
+		dst[i] = t180
 	}
 }
 
@@ -3057,72 +3069,66 @@ func atan64(dst, x []float64) {
 		if t3 {
 			t24 = t23
 		}
-		t25 := uint64(0x0) == uint64(0x0)
-		t26 := uint64(0x40) - t24
-		t27 := t26
-		if t25 {
-			t27 = t24
-		}
-		t28 := t27 & uint64(0x3f)
-		t29 := t27 == uint64(0x40)
-		t30 := float64(t20 - float64(0x1.8p+48))
-		t31 := uint64(0x0)
+		t26 := t24 & uint64(0x3f)
+		t27 := t24 == uint64(0x40)
+		t28 := float64(t20 - float64(0x1.8p+48))
+		t29 := uint64(0x0)
 		if t3 {
-			t31 = uint64(0x8000000000000000)
+			t29 = uint64(0x8000000000000000)
 		}
-		t32 := uint64(0x0) ^ t31
-		t33 := table64x11[t28&63]
-		t34 := math.Float64frombits(t33)
-		t35 := t34
-		if t29 {
-			t35 = float64(0x1.921fb54442d18p+01)
+		t30 := uint64(0x0) ^ t29
+		t31 := table64x11[t26&63]
+		t32 := math.Float64frombits(t31)
+		t33 := t32
+		if t27 {
+			t33 = float64(0x1.921fb54442d18p+01)
 		}
-		t36 := table64x12[t28&63]
-		t37 := math.Float64frombits(t36)
-		t38 := t37
-		if t29 {
-			t38 = float64(0x1.1a62633145c07p-53)
+		t34 := table64x12[t26&63]
+		t35 := math.Float64frombits(t34)
+		t36 := t35
+		if t27 {
+			t36 = float64(0x1.1a62633145c07p-53)
 		}
-		t39 := t10 & uint64(0xfffffffff8000000)
-		t40 := math.Float64frombits(t39)
-		t41 := float64(t9 - t40)
-		t42 := float64(t30 * t40)
-		t43 := float64(t8 - t42)
-		t44 := float64(t30 * t41)
-		t45 := float64(t43 - t44)
-		t46 := float64(t30 * t8)
-		t47 := float64(t9 + t46)
-		t48 := float64(t45 / t47)
-		t49 := math.Float64bits(t48)
-		t50 := t49 ^ t32
-		t51 := math.Float64frombits(t50)
-		t52 := float64(t35 + t51)
-		t53 := float64(t52 - t35)
-		t54 := float64(t51 - t53)
-		t55 := float64(t51 * t51)
-		t56 := float64(t51 * t55)
-		t57 := float64(float64(-0x1.728dfe9783b6p-04) * t55)
-		t58 := float64(t57 + float64(0x1.c71b8305c3ebdp-04))
-		t59 := float64(t58 * t55)
-		t60 := float64(t59 + float64(-0x1.2492490b6f9e8p-03))
-		t61 := float64(t60 * t55)
-		t62 := float64(t61 + float64(0x1.9999999997bf5p-03))
-		t63 := float64(t62 * t55)
-		t64 := float64(t63 + float64(-0x1.5555555555555p-02))
-		t65 := float64(t56 * t64)
-		t66 := float64(t38 + t65)
-		t67 := float64(t54 + t66)
-		t68 := float64(t52 + t67)
-		t69 := t1 & uint64(0x8000000000000000)
-		t70 := math.Float64bits(t68)
-		t71 := t70 ^ t69
-		t72 := math.Float64frombits(t71)
-		t73 := uint64(0x7ff0000000000000) < t2
-		t74 := t72
-		if t73 {
-			t74 = math.Float64frombits(0x7ff8000000000000)
+		t37 := t10 & uint64(0xfffffffff8000000)
+		t38 := math.Float64frombits(t37)
+		t39 := float64(t9 - t38)
+		t40 := float64(t28 * t38)
+		t41 := float64(t8 - t40)
+		t42 := float64(t28 * t39)
+		t43 := float64(t41 - t42)
+		t44 := float64(t28 * t8)
+		t45 := float64(t9 + t44)
+		t46 := float64(t43 / t45)
+		t47 := math.Float64bits(t46)
+		t48 := t47 ^ t30
+		t49 := math.Float64frombits(t48)
+		t50 := float64(t33 + t49)
+		t51 := float64(t50 - t33)
+		t52 := float64(t49 - t51)
+		t53 := float64(t49 * t49)
+		t54 := float64(t49 * t53)
+		t55 := float64(float64(-0x1.728dfe9783b6p-04) * t53)
+		t56 := float64(t55 + float64(0x1.c71b8305c3ebdp-04))
+		t57 := float64(t56 * t53)
+		t58 := float64(t57 + float64(-0x1.2492490b6f9e8p-03))
+		t59 := float64(t58 * t53)
+		t60 := float64(t59 + float64(0x1.9999999997bf5p-03))
+		t61 := float64(t60 * t53)
+		t62 := float64(t61 + float64(-0x1.5555555555555p-02))
+		t63 := float64(t54 * t62)
+		t64 := float64(t36 + t63)
+		t65 := float64(t52 + t64)
+		t66 := float64(t50 + t65)
+		t67 := t1 & uint64(0x8000000000000000)
+		t68 := math.Float64bits(t66)
+		t69 := t68 ^ t67
+		t70 := math.Float64frombits(t69)
+		t71 := uint64(0x7ff0000000000000) < t2
+		t72 := t70
+		if t71 {
+			t72 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = t74
+		dst[i] = t72
 	}
 }
 

@@ -201,7 +201,7 @@ func expComplex128(dst, x []complex128) {
 		t12 := math.Float64bits(x1)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -284,308 +284,310 @@ func expComplex128(dst, x []complex128) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := t119 + uint64(0x1)
-		t121 := t119 & uint64(0x1)
-		t122 := t121 == uint64(0x0)
-		t123 := !t122
-		t124 := float64(t116 * t116)
-		t125 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t123 {
-			t125 = float64(-0x1.8fa49194aecacp-37)
+		t121 := math.Float64bits(t120)
+		t122 := t121 + uint64(0x1)
+		t123 := t121 & uint64(0x1)
+		t124 := t123 == uint64(0x0)
+		t125 := !t124
+		t126 := float64(t118 * t118)
+		t127 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t125 {
+			t127 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t126 := float64(t125 * t124)
-		t127 := float64(-0x1.ae5e5a7730305p-26)
-		if t123 {
-			t127 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t128 := float64(t127 * t126)
+		t129 := float64(-0x1.ae5e5a7730305p-26)
+		if t125 {
+			t129 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t128 := float64(t126 + t127)
-		t129 := float64(t128 * t124)
-		t130 := float64(0x1.71de3567b2621p-19)
-		if t123 {
-			t130 = float64(-0x1.27e4f7eaad685p-22)
+		t130 := float64(t128 + t129)
+		t131 := float64(t130 * t126)
+		t132 := float64(0x1.71de3567b2621p-19)
+		if t125 {
+			t132 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t131 := float64(t129 + t130)
-		t132 := float64(t131 * t124)
-		t133 := float64(-0x1.a01a019bfdc9bp-13)
-		if t123 {
-			t133 = float64(0x1.a01a019c842f7p-16)
+		t133 := float64(t131 + t132)
+		t134 := float64(t133 * t126)
+		t135 := float64(-0x1.a01a019bfdc9bp-13)
+		if t125 {
+			t135 = float64(0x1.a01a019c842f7p-16)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t124)
-		t136 := float64(0x1.111111110f7cfp-07)
-		if t123 {
-			t136 = float64(-0x1.6c16c16c14f9p-10)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t126)
+		t138 := float64(0x1.111111110f7cfp-07)
+		if t125 {
+			t138 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t124)
-		t139 := float64(-0x1.5555555555548p-03)
-		if t123 {
-			t139 = float64(0x1.555555555554bp-05)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t126)
+		t141 := float64(-0x1.5555555555548p-03)
+		if t125 {
+			t141 = float64(0x1.555555555554bp-05)
 		}
-		t140 := float64(t138 + t139)
-		t141 := t116
-		if t123 {
-			t141 = t124
+		t142 := float64(t140 + t141)
+		t143 := t118
+		if t125 {
+			t143 = t126
 		}
-		t142 := float64(t141 * t124)
-		t143 := float64(t142 * t140)
-		t144 := float64(t124 * float64(0x1p-01))
-		t145 := float64(float64(0x1p+00) - t144)
-		t146 := float64(float64(0x1p+00) - t145)
-		t147 := float64(t146 - t144)
-		t148 := float64(t116 * t117)
-		t149 := float64(t147 - t148)
-		t150 := float64(t117 * t144)
-		t151 := float64(t117 - t150)
-		t152 := t119 & uint64(0x2)
-		t153 := t152 << 62
-		t154 := t116
-		if t123 {
-			t154 = t145
+		t144 := float64(t143 * t126)
+		t145 := float64(t144 * t142)
+		t146 := float64(t126 * float64(0x1p-01))
+		t147 := float64(float64(0x1p+00) - t146)
+		t148 := float64(float64(0x1p+00) - t147)
+		t149 := float64(t148 - t146)
+		t150 := float64(t118 * t119)
+		t151 := float64(t149 - t150)
+		t152 := float64(t119 * t146)
+		t153 := float64(t119 - t152)
+		t154 := t121 & uint64(0x2)
+		t155 := t154 << 62
+		t156 := t118
+		if t125 {
+			t156 = t147
 		}
-		t155 := math.Float64bits(t154)
-		t156 := t155 ^ t153
-		t157 := math.Float64frombits(t156)
-		t158 := t151
-		if t123 {
-			t158 = t149
+		t157 := math.Float64bits(t156)
+		t158 := t157 ^ t155
+		t159 := math.Float64frombits(t158)
+		t160 := t153
+		if t125 {
+			t160 = t151
 		}
-		t159 := float64(t143 + t158)
-		t160 := math.Float64bits(t159)
-		t161 := t160 ^ t153
-		t162 := math.Float64frombits(t161)
-		t163 := float64(t157 + t162)
-		t164 := t120 & uint64(0x1)
-		t165 := t164 == uint64(0x0)
-		t166 := !t165
-		t167 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t166 {
-			t167 = float64(-0x1.8fa49194aecacp-37)
+		t161 := float64(t145 + t160)
+		t162 := math.Float64bits(t161)
+		t163 := t162 ^ t155
+		t164 := math.Float64frombits(t163)
+		t165 := float64(t159 + t164)
+		t166 := t122 & uint64(0x1)
+		t167 := t166 == uint64(0x0)
+		t168 := !t167
+		t169 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t168 {
+			t169 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t168 := float64(t167 * t124)
-		t169 := float64(-0x1.ae5e5a7730305p-26)
-		if t166 {
-			t169 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t170 := float64(t169 * t126)
+		t171 := float64(-0x1.ae5e5a7730305p-26)
+		if t168 {
+			t171 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t170 := float64(t168 + t169)
-		t171 := float64(t170 * t124)
-		t172 := float64(0x1.71de3567b2621p-19)
-		if t166 {
-			t172 = float64(-0x1.27e4f7eaad685p-22)
+		t172 := float64(t170 + t171)
+		t173 := float64(t172 * t126)
+		t174 := float64(0x1.71de3567b2621p-19)
+		if t168 {
+			t174 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t173 := float64(t171 + t172)
-		t174 := float64(t173 * t124)
-		t175 := float64(-0x1.a01a019bfdc9bp-13)
-		if t166 {
-			t175 = float64(0x1.a01a019c842f7p-16)
+		t175 := float64(t173 + t174)
+		t176 := float64(t175 * t126)
+		t177 := float64(-0x1.a01a019bfdc9bp-13)
+		if t168 {
+			t177 = float64(0x1.a01a019c842f7p-16)
 		}
-		t176 := float64(t174 + t175)
-		t177 := float64(t176 * t124)
-		t178 := float64(0x1.111111110f7cfp-07)
-		if t166 {
-			t178 = float64(-0x1.6c16c16c14f9p-10)
+		t178 := float64(t176 + t177)
+		t179 := float64(t178 * t126)
+		t180 := float64(0x1.111111110f7cfp-07)
+		if t168 {
+			t180 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t179 := float64(t177 + t178)
-		t180 := float64(t179 * t124)
-		t181 := float64(-0x1.5555555555548p-03)
-		if t166 {
-			t181 = float64(0x1.555555555554bp-05)
+		t181 := float64(t179 + t180)
+		t182 := float64(t181 * t126)
+		t183 := float64(-0x1.5555555555548p-03)
+		if t168 {
+			t183 = float64(0x1.555555555554bp-05)
 		}
-		t182 := float64(t180 + t181)
-		t183 := t116
-		if t166 {
-			t183 = t124
+		t184 := float64(t182 + t183)
+		t185 := t118
+		if t168 {
+			t185 = t126
 		}
-		t184 := float64(t183 * t124)
-		t185 := float64(t184 * t182)
-		t186 := t120 & uint64(0x2)
-		t187 := t186 << 62
-		t188 := t116
-		if t166 {
-			t188 = t145
+		t186 := float64(t185 * t126)
+		t187 := float64(t186 * t184)
+		t188 := t122 & uint64(0x2)
+		t189 := t188 << 62
+		t190 := t118
+		if t168 {
+			t190 = t147
 		}
-		t189 := math.Float64bits(t188)
-		t190 := t189 ^ t187
-		t191 := math.Float64frombits(t190)
-		t192 := t151
-		if t166 {
-			t192 = t149
+		t191 := math.Float64bits(t190)
+		t192 := t191 ^ t189
+		t193 := math.Float64frombits(t192)
+		t194 := t153
+		if t168 {
+			t194 = t151
 		}
-		t193 := float64(t185 + t192)
-		t194 := math.Float64bits(t193)
-		t195 := t194 ^ t187
-		t196 := math.Float64frombits(t195)
-		t197 := float64(t191 + t196)
-		t198 := t13 < uint64(0x3e40000000000000)
-		t199 := t163
-		if t198 {
-			t199 = x1
-		}
-		t200 := t13 < uint64(0x7ff0000000000000)
-		t201 := math.Float64frombits(0x7ff8000000000000)
+		t195 := float64(t187 + t194)
+		t196 := math.Float64bits(t195)
+		t197 := t196 ^ t189
+		t198 := math.Float64frombits(t197)
+		t199 := float64(t193 + t198)
+		t200 := t13 < uint64(0x3e40000000000000)
+		t201 := t165
 		if t200 {
-			t201 = t199
+			t201 = x1
 		}
-		t202 := math.Float64frombits(0x7ff8000000000000)
-		if t200 {
-			t202 = t197
+		t202 := t13 < uint64(0x7ff0000000000000)
+		t203 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t203 = t201
 		}
-		t203 := math.Float64bits(x0)
-		t204 := int64(4652420725213233152) < int64(t203)
-		t205 := t203
-		if t204 {
-			t205 = uint64(0x4090b80000000000)
+		t204 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t204 = t199
 		}
-		t206 := uint64(0xc090b80000000000) < t205
+		t205 := math.Float64bits(x0)
+		t206 := int64(4652420725213233152) < int64(t205)
 		t207 := t205
 		if t206 {
-			t207 = uint64(0xc090b80000000000)
+			t207 = uint64(0x4090b80000000000)
 		}
-		t208 := math.Float64frombits(t207)
-		t209 := float64(t208 * float64(0x1.71547652b82fep+06))
-		t210 := float64(t209 + float64(0x1.8p+52))
-		t211 := math.Float64bits(t210)
-		t212 := t211 - uint64(0x4338000000000000)
-		t213 := float64(t210 - float64(0x1.8p+52))
-		t214 := float64(t213 * float64(0x1.62e42fefap-07))
-		t215 := float64(t208 - t214)
-		t216 := float64(t213 * float64(0x1.cf79abc9e3b3ap-46))
-		t217 := float64(t216 - float64(0x0p+00))
-		t218 := float64(t215 - t217)
-		t219 := float64(t218 * t218)
-		t220 := float64(float64(0x1.6c16d924bd796p-10) * t218)
-		t221 := float64(t220 + float64(0x1.11112236b2901p-07))
-		t222 := float64(t221 * t218)
-		t223 := float64(t222 + float64(0x1.5555555554905p-05))
-		t224 := float64(t223 * t218)
-		t225 := float64(t224 + float64(0x1.5555555554b67p-03))
-		t226 := float64(t225 * t218)
-		t227 := float64(t226 + float64(0x1p-01))
-		t228 := float64(t219 * t227)
-		t229 := float64(t228 - t217)
-		t230 := float64(t215 + t229)
-		t231 := t212 & uint64(0x3f)
-		t232 := table64x4[t231&63]
-		t233 := math.Float64frombits(t232)
-		t234 := table64x5[t231&63]
+		t208 := uint64(0xc090b80000000000) < t207
+		t209 := t207
+		if t208 {
+			t209 = uint64(0xc090b80000000000)
+		}
+		t210 := math.Float64frombits(t209)
+		t211 := float64(t210 * float64(0x1.71547652b82fep+06))
+		t212 := float64(t211 + float64(0x1.8p+52))
+		t213 := math.Float64bits(t212)
+		t214 := t213 - uint64(0x4338000000000000)
+		t215 := float64(t212 - float64(0x1.8p+52))
+		t216 := float64(t215 * float64(0x1.62e42fefap-07))
+		t217 := float64(t210 - t216)
+		t218 := float64(t215 * float64(0x1.cf79abc9e3b3ap-46))
+		t219 := float64(t218 - float64(0x0p+00))
+		t220 := float64(t217 - t219)
+		t221 := float64(t220 * t220)
+		t222 := float64(float64(0x1.6c16d924bd796p-10) * t220)
+		t223 := float64(t222 + float64(0x1.11112236b2901p-07))
+		t224 := float64(t223 * t220)
+		t225 := float64(t224 + float64(0x1.5555555554905p-05))
+		t226 := float64(t225 * t220)
+		t227 := float64(t226 + float64(0x1.5555555554b67p-03))
+		t228 := float64(t227 * t220)
+		t229 := float64(t228 + float64(0x1p-01))
+		t230 := float64(t221 * t229)
+		t231 := float64(t230 - t219)
+		t232 := float64(t217 + t231)
+		t233 := t214 & uint64(0x3f)
+		t234 := table64x4[t233&63]
 		t235 := math.Float64frombits(t234)
-		t236 := float64(t233 * t230)
-		t237 := float64(t235 + t236)
-		t238 := float64(t233 + t237)
-		t239 := uint64(int64(t212) >> 6)
-		t240 := float64(t238 * t202)
-		t241 := uint64(int64(t239) >> 1)
-		t242 := t241 + uint64(0x3ff)
-		t243 := t242 << 52
-		t244 := math.Float64frombits(t243)
-		t245 := float64(t240 * t244)
-		t246 := t239 - t241
-		t247 := t246 + uint64(0x3ff)
-		t248 := t247 << 52
-		t249 := math.Float64frombits(t248)
-		t250 := float64(t245 * t249)
-		t251 := float64(t238 * t201)
-		t252 := float64(t251 * t244)
-		t253 := float64(t252 * t249)
-		t254 := t203 == uint64(0x7ff0000000000000)
-		t255 := t203 == uint64(0xfff0000000000000)
-		t256 := math.Float64bits(t202)
-		t257 := t256 & uint64(0x8000000000000000)
-		t258 := uint64(0x7ff0000000000000) | t257
-		t259 := math.Float64frombits(t258)
-		t260 := math.Float64frombits(0x7ff0000000000000)
-		if t200 {
-			t260 = t259
+		t236 := table64x5[t233&63]
+		t237 := math.Float64frombits(t236)
+		t238 := float64(t235 * t232)
+		t239 := float64(t237 + t238)
+		t240 := float64(t235 + t239)
+		t241 := uint64(int64(t214) >> 6)
+		t242 := float64(t240 * t204)
+		t243 := uint64(int64(t241) >> 1)
+		t244 := t243 + uint64(0x3ff)
+		t245 := t244 << 52
+		t246 := math.Float64frombits(t245)
+		t247 := float64(t242 * t246)
+		t248 := t241 - t243
+		t249 := t248 + uint64(0x3ff)
+		t250 := t249 << 52
+		t251 := math.Float64frombits(t250)
+		t252 := float64(t247 * t251)
+		t253 := float64(t240 * t203)
+		t254 := float64(t253 * t246)
+		t255 := float64(t254 * t251)
+		t256 := t205 == uint64(0x7ff0000000000000)
+		t257 := t205 == uint64(0xfff0000000000000)
+		t258 := math.Float64bits(t204)
+		t259 := t258 & uint64(0x8000000000000000)
+		t260 := uint64(0x7ff0000000000000) | t259
+		t261 := math.Float64frombits(t260)
+		t262 := math.Float64frombits(0x7ff0000000000000)
+		if t202 {
+			t262 = t261
 		}
-		t261 := t250
-		if t254 {
-			t261 = t260
+		t263 := t252
+		if t256 {
+			t263 = t262
 		}
-		t262 := math.Float64bits(t201)
-		t263 := t262 & uint64(0x8000000000000000)
-		t264 := uint64(0x7ff0000000000000) | t263
-		t265 := math.Float64frombits(t264)
-		t266 := math.Float64frombits(0x7ff8000000000000)
-		if t200 {
-			t266 = t265
+		t264 := math.Float64bits(t203)
+		t265 := t264 & uint64(0x8000000000000000)
+		t266 := uint64(0x7ff0000000000000) | t265
+		t267 := math.Float64frombits(t266)
+		t268 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t268 = t267
 		}
-		t267 := t253
-		if t254 {
-			t267 = t266
+		t269 := t255
+		if t256 {
+			t269 = t268
 		}
-		t268 := !t200
-		t269 := t255 && t268
-		t270 := t261
-		if t269 {
-			t270 = float64(0x0p+00)
-		}
-		t271 := uint64(0x7ff0000000000000) < t13
-		t272 := t12 & uint64(0x8000000000000000)
-		t273 := math.Float64frombits(t272)
-		t274 := t273
+		t270 := !t202
+		t271 := t257 && t270
+		t272 := t263
 		if t271 {
-			t274 = float64(0x0p+00)
+			t272 = float64(0x0p+00)
 		}
-		t275 := t267
-		if t269 {
-			t275 = t274
+		t273 := uint64(0x7ff0000000000000) < t13
+		t274 := t12 & uint64(0x8000000000000000)
+		t275 := math.Float64frombits(t274)
+		t276 := t275
+		if t273 {
+			t276 = float64(0x0p+00)
 		}
-		t276 := t203 & uint64(0x7fffffffffffffff)
-		t277 := uint64(0x7ff0000000000000) < t276
-		t278 := t270
-		if t277 {
-			t278 = math.Float64frombits(0x7ff8000000000000)
+		t277 := t269
+		if t271 {
+			t277 = t276
 		}
-		t279 := t275
-		if t277 {
-			t279 = math.Float64frombits(0x7ff8000000000000)
+		t278 := t205 & uint64(0x7fffffffffffffff)
+		t279 := uint64(0x7ff0000000000000) < t278
+		t280 := t272
+		if t279 {
+			t280 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t280 := t13 == uint64(0x0)
-		t281 := t279
-		if t280 {
-			t281 = x1
+		t281 := t277
+		if t279 {
+			t281 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t282 := math.Float64bits(t278)
-		t283 := t282 & uint64(0x7fffffffffffffff)
-		t284 := uint64(0x7ff0000000000000) < t283
-		t285 := t278
-		if t284 {
-			t285 = math.Float64frombits(0x7ff8000000000000)
+		t282 := t13 == uint64(0x0)
+		t283 := t281
+		if t282 {
+			t283 = x1
 		}
-		t286 := math.Float64bits(t281)
-		t287 := t286 & uint64(0x7fffffffffffffff)
-		t288 := uint64(0x7ff0000000000000) < t287
-		t289 := t281
-		if t288 {
-			t289 = math.Float64frombits(0x7ff8000000000000)
+		t284 := math.Float64bits(t280)
+		t285 := t284 & uint64(0x7fffffffffffffff)
+		t286 := uint64(0x7ff0000000000000) < t285
+		t287 := t280
+		if t286 {
+			t287 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t285, t289)
+		t288 := math.Float64bits(t283)
+		t289 := t288 & uint64(0x7fffffffffffffff)
+		t290 := uint64(0x7ff0000000000000) < t289
+		t291 := t283
+		if t290 {
+			t291 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t287, t291)
 	}
 }
 
@@ -608,7 +610,7 @@ func expm1Complex128(dst, x []complex128) {
 		t12 := math.Float64bits(x1)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -691,431 +693,433 @@ func expm1Complex128(dst, x []complex128) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := t119 + uint64(0x1)
-		t121 := t119 & uint64(0x1)
-		t122 := t121 == uint64(0x0)
-		t123 := !t122
-		t124 := float64(t116 * t116)
-		t125 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t123 {
-			t125 = float64(-0x1.8fa49194aecacp-37)
+		t121 := math.Float64bits(t120)
+		t122 := t121 + uint64(0x1)
+		t123 := t121 & uint64(0x1)
+		t124 := t123 == uint64(0x0)
+		t125 := !t124
+		t126 := float64(t118 * t118)
+		t127 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t125 {
+			t127 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t126 := float64(t125 * t124)
-		t127 := float64(-0x1.ae5e5a7730305p-26)
-		if t123 {
-			t127 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t128 := float64(t127 * t126)
+		t129 := float64(-0x1.ae5e5a7730305p-26)
+		if t125 {
+			t129 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t128 := float64(t126 + t127)
-		t129 := float64(t128 * t124)
-		t130 := float64(0x1.71de3567b2621p-19)
-		if t123 {
-			t130 = float64(-0x1.27e4f7eaad685p-22)
+		t130 := float64(t128 + t129)
+		t131 := float64(t130 * t126)
+		t132 := float64(0x1.71de3567b2621p-19)
+		if t125 {
+			t132 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t131 := float64(t129 + t130)
-		t132 := float64(t131 * t124)
-		t133 := float64(-0x1.a01a019bfdc9bp-13)
-		if t123 {
-			t133 = float64(0x1.a01a019c842f7p-16)
+		t133 := float64(t131 + t132)
+		t134 := float64(t133 * t126)
+		t135 := float64(-0x1.a01a019bfdc9bp-13)
+		if t125 {
+			t135 = float64(0x1.a01a019c842f7p-16)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t124)
-		t136 := float64(0x1.111111110f7cfp-07)
-		if t123 {
-			t136 = float64(-0x1.6c16c16c14f9p-10)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t126)
+		t138 := float64(0x1.111111110f7cfp-07)
+		if t125 {
+			t138 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t124)
-		t139 := float64(-0x1.5555555555548p-03)
-		if t123 {
-			t139 = float64(0x1.555555555554bp-05)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t126)
+		t141 := float64(-0x1.5555555555548p-03)
+		if t125 {
+			t141 = float64(0x1.555555555554bp-05)
 		}
-		t140 := float64(t138 + t139)
-		t141 := t116
-		if t123 {
-			t141 = t124
+		t142 := float64(t140 + t141)
+		t143 := t118
+		if t125 {
+			t143 = t126
 		}
-		t142 := float64(t141 * t124)
-		t143 := float64(t142 * t140)
-		t144 := float64(t124 * float64(0x1p-01))
-		t145 := float64(float64(0x1p+00) - t144)
-		t146 := float64(float64(0x1p+00) - t145)
-		t147 := float64(t146 - t144)
-		t148 := float64(t116 * t117)
-		t149 := float64(t147 - t148)
-		t150 := float64(t117 * t144)
-		t151 := float64(t117 - t150)
-		t152 := t119 & uint64(0x2)
-		t153 := t152 << 62
-		t154 := t116
-		if t123 {
-			t154 = t145
+		t144 := float64(t143 * t126)
+		t145 := float64(t144 * t142)
+		t146 := float64(t126 * float64(0x1p-01))
+		t147 := float64(float64(0x1p+00) - t146)
+		t148 := float64(float64(0x1p+00) - t147)
+		t149 := float64(t148 - t146)
+		t150 := float64(t118 * t119)
+		t151 := float64(t149 - t150)
+		t152 := float64(t119 * t146)
+		t153 := float64(t119 - t152)
+		t154 := t121 & uint64(0x2)
+		t155 := t154 << 62
+		t156 := t118
+		if t125 {
+			t156 = t147
 		}
-		t155 := math.Float64bits(t154)
-		t156 := t155 ^ t153
-		t157 := math.Float64frombits(t156)
-		t158 := t151
-		if t123 {
-			t158 = t149
+		t157 := math.Float64bits(t156)
+		t158 := t157 ^ t155
+		t159 := math.Float64frombits(t158)
+		t160 := t153
+		if t125 {
+			t160 = t151
 		}
-		t159 := float64(t143 + t158)
-		t160 := math.Float64bits(t159)
-		t161 := t160 ^ t153
-		t162 := math.Float64frombits(t161)
-		t163 := float64(t157 + t162)
-		t164 := t120 & uint64(0x1)
-		t165 := t164 == uint64(0x0)
-		t166 := !t165
-		t167 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t166 {
-			t167 = float64(-0x1.8fa49194aecacp-37)
+		t161 := float64(t145 + t160)
+		t162 := math.Float64bits(t161)
+		t163 := t162 ^ t155
+		t164 := math.Float64frombits(t163)
+		t165 := float64(t159 + t164)
+		t166 := t122 & uint64(0x1)
+		t167 := t166 == uint64(0x0)
+		t168 := !t167
+		t169 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t168 {
+			t169 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t168 := float64(t167 * t124)
-		t169 := float64(-0x1.ae5e5a7730305p-26)
-		if t166 {
-			t169 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t170 := float64(t169 * t126)
+		t171 := float64(-0x1.ae5e5a7730305p-26)
+		if t168 {
+			t171 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t170 := float64(t168 + t169)
-		t171 := float64(t170 * t124)
-		t172 := float64(0x1.71de3567b2621p-19)
-		if t166 {
-			t172 = float64(-0x1.27e4f7eaad685p-22)
+		t172 := float64(t170 + t171)
+		t173 := float64(t172 * t126)
+		t174 := float64(0x1.71de3567b2621p-19)
+		if t168 {
+			t174 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t173 := float64(t171 + t172)
-		t174 := float64(t173 * t124)
-		t175 := float64(-0x1.a01a019bfdc9bp-13)
-		if t166 {
-			t175 = float64(0x1.a01a019c842f7p-16)
+		t175 := float64(t173 + t174)
+		t176 := float64(t175 * t126)
+		t177 := float64(-0x1.a01a019bfdc9bp-13)
+		if t168 {
+			t177 = float64(0x1.a01a019c842f7p-16)
 		}
-		t176 := float64(t174 + t175)
-		t177 := float64(t176 * t124)
-		t178 := float64(0x1.111111110f7cfp-07)
-		if t166 {
-			t178 = float64(-0x1.6c16c16c14f9p-10)
+		t178 := float64(t176 + t177)
+		t179 := float64(t178 * t126)
+		t180 := float64(0x1.111111110f7cfp-07)
+		if t168 {
+			t180 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t179 := float64(t177 + t178)
-		t180 := float64(t179 * t124)
-		t181 := float64(-0x1.5555555555548p-03)
-		if t166 {
-			t181 = float64(0x1.555555555554bp-05)
+		t181 := float64(t179 + t180)
+		t182 := float64(t181 * t126)
+		t183 := float64(-0x1.5555555555548p-03)
+		if t168 {
+			t183 = float64(0x1.555555555554bp-05)
 		}
-		t182 := float64(t180 + t181)
-		t183 := t116
-		if t166 {
-			t183 = t124
+		t184 := float64(t182 + t183)
+		t185 := t118
+		if t168 {
+			t185 = t126
 		}
-		t184 := float64(t183 * t124)
-		t185 := float64(t184 * t182)
-		t186 := t120 & uint64(0x2)
-		t187 := t186 << 62
-		t188 := t116
-		if t166 {
-			t188 = t145
+		t186 := float64(t185 * t126)
+		t187 := float64(t186 * t184)
+		t188 := t122 & uint64(0x2)
+		t189 := t188 << 62
+		t190 := t118
+		if t168 {
+			t190 = t147
 		}
-		t189 := math.Float64bits(t188)
-		t190 := t189 ^ t187
-		t191 := math.Float64frombits(t190)
-		t192 := t151
-		if t166 {
-			t192 = t149
+		t191 := math.Float64bits(t190)
+		t192 := t191 ^ t189
+		t193 := math.Float64frombits(t192)
+		t194 := t153
+		if t168 {
+			t194 = t151
 		}
-		t193 := float64(t185 + t192)
-		t194 := math.Float64bits(t193)
-		t195 := t194 ^ t187
-		t196 := math.Float64frombits(t195)
-		t197 := float64(t191 + t196)
-		t198 := t13 < uint64(0x3e40000000000000)
-		t199 := t163
-		if t198 {
-			t199 = x1
-		}
-		t200 := t13 < uint64(0x7ff0000000000000)
-		t201 := math.Float64frombits(0x7ff8000000000000)
+		t195 := float64(t187 + t194)
+		t196 := math.Float64bits(t195)
+		t197 := t196 ^ t189
+		t198 := math.Float64frombits(t197)
+		t199 := float64(t193 + t198)
+		t200 := t13 < uint64(0x3e40000000000000)
+		t201 := t165
 		if t200 {
-			t201 = t199
+			t201 = x1
 		}
-		t202 := math.Float64frombits(0x7ff8000000000000)
-		if t200 {
-			t202 = t197
+		t202 := t13 < uint64(0x7ff0000000000000)
+		t203 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t203 = t201
 		}
-		t203 := math.Float64bits(x0)
-		t204 := int64(4652420725213233152) < int64(t203)
-		t205 := t203
-		if t204 {
-			t205 = uint64(0x4090b80000000000)
+		t204 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t204 = t199
 		}
-		t206 := uint64(0xc090b80000000000) < t205
+		t205 := math.Float64bits(x0)
+		t206 := int64(4652420725213233152) < int64(t205)
 		t207 := t205
 		if t206 {
-			t207 = uint64(0xc090b80000000000)
+			t207 = uint64(0x4090b80000000000)
 		}
-		t208 := math.Float64frombits(t207)
-		t209 := float64(t208 * float64(0x1.71547652b82fep+06))
-		t210 := float64(t209 + float64(0x1.8p+52))
-		t211 := math.Float64bits(t210)
-		t212 := t211 - uint64(0x4338000000000000)
-		t213 := float64(t210 - float64(0x1.8p+52))
-		t214 := float64(t213 * float64(0x1.62e42fefap-07))
-		t215 := float64(t208 - t214)
-		t216 := float64(t213 * float64(0x1.cf79abc9e3b3ap-46))
-		t217 := float64(t216 - float64(0x0p+00))
-		t218 := float64(t215 - t217)
-		t219 := float64(t218 * t218)
-		t220 := float64(float64(0x1.6c16d924bd796p-10) * t218)
-		t221 := float64(t220 + float64(0x1.11112236b2901p-07))
-		t222 := float64(t221 * t218)
-		t223 := float64(t222 + float64(0x1.5555555554905p-05))
-		t224 := float64(t223 * t218)
-		t225 := float64(t224 + float64(0x1.5555555554b67p-03))
-		t226 := float64(t225 * t218)
-		t227 := float64(t226 + float64(0x1p-01))
-		t228 := float64(t219 * t227)
-		t229 := float64(t228 - t217)
-		t230 := float64(t215 + t229)
-		t231 := t212 & uint64(0x3f)
-		t232 := table64x4[t231&63]
-		t233 := math.Float64frombits(t232)
-		t234 := table64x5[t231&63]
+		t208 := uint64(0xc090b80000000000) < t207
+		t209 := t207
+		if t208 {
+			t209 = uint64(0xc090b80000000000)
+		}
+		t210 := math.Float64frombits(t209)
+		t211 := float64(t210 * float64(0x1.71547652b82fep+06))
+		t212 := float64(t211 + float64(0x1.8p+52))
+		t213 := math.Float64bits(t212)
+		t214 := t213 - uint64(0x4338000000000000)
+		t215 := float64(t212 - float64(0x1.8p+52))
+		t216 := float64(t215 * float64(0x1.62e42fefap-07))
+		t217 := float64(t210 - t216)
+		t218 := float64(t215 * float64(0x1.cf79abc9e3b3ap-46))
+		t219 := float64(t218 - float64(0x0p+00))
+		t220 := float64(t217 - t219)
+		t221 := float64(t220 * t220)
+		t222 := float64(float64(0x1.6c16d924bd796p-10) * t220)
+		t223 := float64(t222 + float64(0x1.11112236b2901p-07))
+		t224 := float64(t223 * t220)
+		t225 := float64(t224 + float64(0x1.5555555554905p-05))
+		t226 := float64(t225 * t220)
+		t227 := float64(t226 + float64(0x1.5555555554b67p-03))
+		t228 := float64(t227 * t220)
+		t229 := float64(t228 + float64(0x1p-01))
+		t230 := float64(t221 * t229)
+		t231 := float64(t230 - t219)
+		t232 := float64(t217 + t231)
+		t233 := t214 & uint64(0x3f)
+		t234 := table64x4[t233&63]
 		t235 := math.Float64frombits(t234)
-		t236 := float64(t233 * t230)
-		t237 := float64(t235 + t236)
-		t238 := float64(t233 + t237)
-		t239 := uint64(int64(t212) >> 6)
-		t240 := float64(t238 * t202)
-		t241 := uint64(int64(t239) >> 1)
-		t242 := t241 + uint64(0x3ff)
-		t243 := t242 << 52
-		t244 := math.Float64frombits(t243)
-		t245 := float64(t240 * t244)
-		t246 := t239 - t241
-		t247 := t246 + uint64(0x3ff)
-		t248 := t247 << 52
-		t249 := math.Float64frombits(t248)
-		t250 := float64(t245 * t249)
-		t251 := float64(t238 * t201)
-		t252 := float64(t251 * t244)
-		t253 := float64(t252 * t249)
-		t254 := t203 == uint64(0x7ff0000000000000)
-		t255 := t203 == uint64(0xfff0000000000000)
-		t256 := math.Float64bits(t202)
-		t257 := t256 & uint64(0x8000000000000000)
-		t258 := uint64(0x7ff0000000000000) | t257
-		t259 := math.Float64frombits(t258)
-		t260 := math.Float64frombits(0x7ff0000000000000)
-		if t200 {
-			t260 = t259
+		t236 := table64x5[t233&63]
+		t237 := math.Float64frombits(t236)
+		t238 := float64(t235 * t232)
+		t239 := float64(t237 + t238)
+		t240 := float64(t235 + t239)
+		t241 := uint64(int64(t214) >> 6)
+		t242 := float64(t240 * t204)
+		t243 := uint64(int64(t241) >> 1)
+		t244 := t243 + uint64(0x3ff)
+		t245 := t244 << 52
+		t246 := math.Float64frombits(t245)
+		t247 := float64(t242 * t246)
+		t248 := t241 - t243
+		t249 := t248 + uint64(0x3ff)
+		t250 := t249 << 52
+		t251 := math.Float64frombits(t250)
+		t252 := float64(t247 * t251)
+		t253 := float64(t240 * t203)
+		t254 := float64(t253 * t246)
+		t255 := float64(t254 * t251)
+		t256 := t205 == uint64(0x7ff0000000000000)
+		t257 := t205 == uint64(0xfff0000000000000)
+		t258 := math.Float64bits(t204)
+		t259 := t258 & uint64(0x8000000000000000)
+		t260 := uint64(0x7ff0000000000000) | t259
+		t261 := math.Float64frombits(t260)
+		t262 := math.Float64frombits(0x7ff0000000000000)
+		if t202 {
+			t262 = t261
 		}
-		t261 := t250
-		if t254 {
-			t261 = t260
+		t263 := t252
+		if t256 {
+			t263 = t262
 		}
-		t262 := math.Float64bits(t201)
-		t263 := t262 & uint64(0x8000000000000000)
-		t264 := uint64(0x7ff0000000000000) | t263
-		t265 := math.Float64frombits(t264)
-		t266 := math.Float64frombits(0x7ff8000000000000)
-		if t200 {
-			t266 = t265
+		t264 := math.Float64bits(t203)
+		t265 := t264 & uint64(0x8000000000000000)
+		t266 := uint64(0x7ff0000000000000) | t265
+		t267 := math.Float64frombits(t266)
+		t268 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t268 = t267
 		}
-		t267 := t253
-		if t254 {
-			t267 = t266
+		t269 := t255
+		if t256 {
+			t269 = t268
 		}
-		t268 := !t200
-		t269 := t255 && t268
-		t270 := t261
-		if t269 {
-			t270 = float64(0x0p+00)
-		}
-		t271 := uint64(0x7ff0000000000000) < t13
-		t272 := t12 & uint64(0x8000000000000000)
-		t273 := math.Float64frombits(t272)
-		t274 := t273
+		t270 := !t202
+		t271 := t257 && t270
+		t272 := t263
 		if t271 {
-			t274 = float64(0x0p+00)
+			t272 = float64(0x0p+00)
 		}
-		t275 := t267
-		if t269 {
-			t275 = t274
+		t273 := uint64(0x7ff0000000000000) < t13
+		t274 := t12 & uint64(0x8000000000000000)
+		t275 := math.Float64frombits(t274)
+		t276 := t275
+		if t273 {
+			t276 = float64(0x0p+00)
 		}
-		t276 := t203 & uint64(0x7fffffffffffffff)
-		t277 := uint64(0x7ff0000000000000) < t276
-		t278 := t270
-		if t277 {
-			t278 = math.Float64frombits(0x7ff8000000000000)
+		t277 := t269
+		if t271 {
+			t277 = t276
 		}
-		t279 := t275
-		if t277 {
-			t279 = math.Float64frombits(0x7ff8000000000000)
+		t278 := t205 & uint64(0x7fffffffffffffff)
+		t279 := uint64(0x7ff0000000000000) < t278
+		t280 := t272
+		if t279 {
+			t280 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t280 := t13 == uint64(0x0)
-		t281 := t279
-		if t280 {
-			t281 = x1
+		t281 := t277
+		if t279 {
+			t281 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t282 := math.Float64bits(t278)
-		t283 := t282 & uint64(0x7fffffffffffffff)
-		t284 := uint64(0x7ff0000000000000) < t283
-		t285 := t278
-		if t284 {
-			t285 = math.Float64frombits(0x7ff8000000000000)
+		t282 := t13 == uint64(0x0)
+		t283 := t281
+		if t282 {
+			t283 = x1
 		}
-		t286 := math.Float64bits(t281)
-		t287 := t286 & uint64(0x7fffffffffffffff)
-		t288 := uint64(0x7ff0000000000000) < t287
-		t289 := t281
-		if t288 {
-			t289 = math.Float64frombits(0x7ff8000000000000)
+		t284 := math.Float64bits(t280)
+		t285 := t284 & uint64(0x7fffffffffffffff)
+		t286 := uint64(0x7ff0000000000000) < t285
+		t287 := t280
+		if t286 {
+			t287 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t290 := int64(t256) < int64(0)
-		t291 := float64(t201 * t201)
-		t292 := t202
+		t288 := math.Float64bits(t283)
+		t289 := t288 & uint64(0x7fffffffffffffff)
+		t290 := uint64(0x7ff0000000000000) < t289
+		t291 := t283
 		if t290 {
-			t292 = float64(0x1p+00)
+			t291 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t293 := float64(float64(0x1p+00) + t292)
-		t294 := float64(t291 / t293)
-		t295 := float64(float64(0x1p+00) - t202)
-		t296 := t294
-		if t290 {
-			t296 = t295
+		t292 := int64(t258) < int64(0)
+		t293 := float64(t203 * t203)
+		t294 := t204
+		if t292 {
+			t294 = float64(0x1p+00)
 		}
-		t297 := int64(4649456441864749056) < int64(t203)
-		t298 := t203
-		if t297 {
-			t298 = uint64(0x4086300000000000)
+		t295 := float64(float64(0x1p+00) + t294)
+		t296 := float64(t293 / t295)
+		t297 := float64(float64(0x1p+00) - t204)
+		t298 := t296
+		if t292 {
+			t298 = t297
 		}
-		t299 := uint64(0xc046800000000000) < t298
-		t300 := t298
+		t299 := int64(4649456441864749056) < int64(t205)
+		t300 := t205
 		if t299 {
-			t300 = uint64(0xc046800000000000)
+			t300 = uint64(0x4086300000000000)
 		}
-		t301 := math.Float64frombits(t300)
-		t302 := float64(t301 * float64(0x1.71547652b82fep+06))
-		t303 := float64(t302 + float64(0x1.8p+52))
-		t304 := math.Float64bits(t303)
-		t305 := t304 - uint64(0x4338000000000000)
-		t306 := float64(t303 - float64(0x1.8p+52))
-		t307 := float64(t306 * float64(0x1.62e42fefap-07))
-		t308 := float64(t301 - t307)
-		t309 := float64(t306 * float64(0x1.cf79abc9e3b3ap-46))
-		t310 := uint64(int64(t305) >> 6)
-		t311 := int64(1000) < int64(t310)
-		t312 := t310
-		if t311 {
-			t312 = uint64(0x3e8)
+		t301 := uint64(0xc046800000000000) < t300
+		t302 := t300
+		if t301 {
+			t302 = uint64(0xc046800000000000)
 		}
-		t313 := t310 - t312
-		t314 := t313 + uint64(0x3ff)
-		t315 := t314 << 52
-		t316 := math.Float64frombits(t315)
-		t317 := t305 & uint64(0x3f)
-		t318 := table64x4[t317&63]
-		t319 := math.Float64frombits(t318)
-		t320 := table64x5[t317&63]
+		t303 := math.Float64frombits(t302)
+		t304 := float64(t303 * float64(0x1.71547652b82fep+06))
+		t305 := float64(t304 + float64(0x1.8p+52))
+		t306 := math.Float64bits(t305)
+		t307 := t306 - uint64(0x4338000000000000)
+		t308 := float64(t305 - float64(0x1.8p+52))
+		t309 := float64(t308 * float64(0x1.62e42fefap-07))
+		t310 := float64(t303 - t309)
+		t311 := float64(t308 * float64(0x1.cf79abc9e3b3ap-46))
+		t312 := uint64(int64(t307) >> 6)
+		t313 := int64(1000) < int64(t312)
+		t314 := t312
+		if t313 {
+			t314 = uint64(0x3e8)
+		}
+		t315 := t312 - t314
+		t316 := t315 + uint64(0x3ff)
+		t317 := t316 << 52
+		t318 := math.Float64frombits(t317)
+		t319 := t307 & uint64(0x3f)
+		t320 := table64x4[t319&63]
 		t321 := math.Float64frombits(t320)
-		t322 := t312 + uint64(0x3ff)
-		t323 := t322 << 52
-		t324 := math.Float64frombits(t323)
-		t325 := float64(t319 * t324)
-		t326 := float64(t325 + float64(-0x1p+00))
-		t327 := float64(t326 - t325)
-		t328 := float64(t326 - t327)
-		t329 := float64(t325 - t328)
-		t330 := float64(float64(-0x1p+00) - t327)
-		t331 := float64(t329 + t330)
-		t332 := float64(t321 * t324)
+		t322 := table64x5[t319&63]
+		t323 := math.Float64frombits(t322)
+		t324 := t314 + uint64(0x3ff)
+		t325 := t324 << 52
+		t326 := math.Float64frombits(t325)
+		t327 := float64(t321 * t326)
+		t328 := float64(t327 + float64(-0x1p+00))
+		t329 := float64(t328 - t327)
+		t330 := float64(t328 - t329)
+		t331 := float64(t327 - t330)
+		t332 := float64(float64(-0x1p+00) - t329)
 		t333 := float64(t331 + t332)
-		t334 := float64(t308 - t309)
-		t335 := float64(t334 * t334)
-		t336 := float64(float64(0x1.6c16d924bd796p-10) * t334)
-		t337 := float64(t336 + float64(0x1.11112236b2901p-07))
-		t338 := float64(t337 * t334)
-		t339 := float64(t338 + float64(0x1.5555555554905p-05))
-		t340 := float64(t339 * t334)
-		t341 := float64(t340 + float64(0x1.5555555554b67p-03))
-		t342 := float64(t341 * t334)
-		t343 := float64(t342 + float64(0x1p-01))
-		t344 := float64(t335 * t343)
-		t345 := float64(t344 - t309)
-		t346 := float64(t326 + t308)
-		t347 := float64(t346 - t326)
-		t348 := float64(t308 - t347)
-		t349 := float64(t326 + t333)
-		t350 := float64(t308 + t345)
-		t351 := float64(t349 * t350)
-		t352 := float64(t333 + t351)
-		t353 := float64(t345 + t352)
-		t354 := float64(t348 + t353)
-		t355 := float64(t346 + t354)
-		t356 := float64(t355 * t316)
-		t357 := t276 == uint64(0x0)
-		t358 := t356
-		if t357 {
-			t358 = x0
+		t334 := float64(t323 * t326)
+		t335 := float64(t333 + t334)
+		t336 := float64(t310 - t311)
+		t337 := float64(t336 * t336)
+		t338 := float64(float64(0x1.6c16d924bd796p-10) * t336)
+		t339 := float64(t338 + float64(0x1.11112236b2901p-07))
+		t340 := float64(t339 * t336)
+		t341 := float64(t340 + float64(0x1.5555555554905p-05))
+		t342 := float64(t341 * t336)
+		t343 := float64(t342 + float64(0x1.5555555554b67p-03))
+		t344 := float64(t343 * t336)
+		t345 := float64(t344 + float64(0x1p-01))
+		t346 := float64(t337 * t345)
+		t347 := float64(t346 - t311)
+		t348 := float64(t328 + t310)
+		t349 := float64(t348 - t328)
+		t350 := float64(t310 - t349)
+		t351 := float64(t328 + t335)
+		t352 := float64(t310 + t347)
+		t353 := float64(t351 * t352)
+		t354 := float64(t335 + t353)
+		t355 := float64(t347 + t354)
+		t356 := float64(t350 + t355)
+		t357 := float64(t348 + t356)
+		t358 := float64(t357 * t318)
+		t359 := t278 == uint64(0x0)
+		t360 := t358
+		if t359 {
+			t360 = x0
 		}
-		t359 := t358
-		if t277 {
-			t359 = math.Float64frombits(0x7ff8000000000000)
+		t361 := t360
+		if t279 {
+			t361 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t360 := float64(t359 * t202)
-		t361 := float64(t360 - t296)
-		t362 := int64(4630826316843712512) < int64(t203)
-		t363 := t361
-		if t362 {
-			t363 = t285
+		t362 := float64(t361 * t204)
+		t363 := float64(t362 - t298)
+		t364 := int64(4630826316843712512) < int64(t205)
+		t365 := t363
+		if t364 {
+			t365 = t287
 		}
-		t364 := uint64(0xc046800000000000) < t203
-		t365 := t364 && t200
-		t366 := t365 || t255
-		t367 := t363
-		if t366 {
-			t367 = float64(-0x1p+00)
+		t366 := uint64(0xc046800000000000) < t205
+		t367 := t366 && t202
+		t368 := t367 || t257
+		t369 := t365
+		if t368 {
+			t369 = float64(-0x1p+00)
 		}
-		t368 := t367
-		if t277 {
-			t368 = math.Float64frombits(0x7ff8000000000000)
+		t370 := t369
+		if t279 {
+			t370 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t369 := math.Float64bits(t368)
-		t370 := t369 & uint64(0x7fffffffffffffff)
-		t371 := uint64(0x7ff0000000000000) < t370
-		t372 := t368
-		if t371 {
-			t372 = math.Float64frombits(0x7ff8000000000000)
+		t371 := math.Float64bits(t370)
+		t372 := t371 & uint64(0x7fffffffffffffff)
+		t373 := uint64(0x7ff0000000000000) < t372
+		t374 := t370
+		if t373 {
+			t374 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t373 := math.Float64bits(t289)
-		t374 := t373 & uint64(0x7fffffffffffffff)
-		t375 := uint64(0x7ff0000000000000) < t374
-		t376 := t289
-		if t375 {
-			t376 = math.Float64frombits(0x7ff8000000000000)
+		t375 := math.Float64bits(t291)
+		t376 := t375 & uint64(0x7fffffffffffffff)
+		t377 := uint64(0x7ff0000000000000) < t376
+		t378 := t291
+		if t377 {
+			t378 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t372, t376)
+		dst[i] = complex(t374, t378)
 	}
 }
 
@@ -2479,7 +2483,7 @@ func sinComplex128(dst, x []complex128) {
 		t18 := math.Float64bits(x0)
 		t19 := t18 & uint64(0x7fffffffffffffff)
 		t20 := uint64(0x40f9000000000000) < t19
-		t122, t123, t124 := t13, t17, t8
+		t124, t125, t126 := t13, t17, t8
 		if t20 {
 			t21 := t19 & uint64(0xfffffffffffff)
 			t22 := t21 | uint64(0x10000000000000)
@@ -2562,346 +2566,350 @@ func sinComplex128(dst, x []complex128) {
 			t96 := float64(t94 - t95)
 			t97 := float64(t90 * float64(0x1.110b46p-26))
 			t98 := float64(t96 - t97)
-			t99 := float64(float64(0x0p+00) - t98)
-			t100 := float64(t80 * float64(0x1.1a62633145c07p-54))
-			t101 := float64(t85 * float64(0x1.921fb54442d18p+00))
-			t102 := float64(t100 + t101)
-			t103 := float64(t99 + t102)
-			t104 := float64(t86 + t103)
-			t105 := float64(t104 - t86)
-			t106 := float64(t103 - t105)
-			t107 := t18 & uint64(0x8000000000000000)
-			t108 := uint64(int64(t18) >> 63)
-			t109 := t62 ^ t108
-			t110 := t109 - t108
-			t111 := t110 & uint64(0x3)
-			t112 := t67 & uint64(0x8000000000000000)
-			t113 := t107 ^ t112
-			t114 := math.Float64bits(t104)
-			t115 := t114 ^ t113
-			t116 := math.Float64frombits(t115)
-			t117 := math.Float64bits(t106)
-			t118 := t117 ^ t113
-			t119 := math.Float64frombits(t118)
-			t120 := uint64(0x4338000000000000) | t111
+			t99 := math.Float64bits(t98)
+			t100 := t99 ^ uint64(0x8000000000000000)
+			t101 := math.Float64frombits(t100)
+			t102 := float64(t80 * float64(0x1.1a62633145c07p-54))
+			t103 := float64(t85 * float64(0x1.921fb54442d18p+00))
+			t104 := float64(t102 + t103)
+			t105 := float64(t101 + t104)
+			t106 := float64(t86 + t105)
+			t107 := float64(t106 - t86)
+			t108 := float64(t105 - t107)
+			t109 := t18 & uint64(0x8000000000000000)
+			t110 := uint64(int64(t18) >> 63)
+			t111 := t62 ^ t110
+			t112 := t111 - t110
+			t113 := t112 & uint64(0x3)
+			t114 := t67 & uint64(0x8000000000000000)
+			t115 := t109 ^ t114
+			t116 := math.Float64bits(t106)
+			t117 := t116 ^ t115
+			t118 := math.Float64frombits(t117)
+			t119 := math.Float64bits(t108)
+			t120 := t119 ^ t115
 			t121 := math.Float64frombits(t120)
-			t122, t123, t124 = t116, t119, t121
+			t122 := uint64(0x4338000000000000) | t113
+			t123 := math.Float64frombits(t122)
+			t124, t125, t126 = t118, t121, t123
 		}
-		t125 := math.Float64bits(t124)
-		t126 := t125 + uint64(0x1)
-		t127 := t125 & uint64(0x1)
-		t128 := t127 == uint64(0x0)
-		t129 := !t128
-		t130 := float64(t122 * t122)
-		t131 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t129 {
-			t131 = float64(-0x1.8fa49194aecacp-37)
+		t127 := math.Float64bits(t126)
+		t128 := t127 + uint64(0x1)
+		t129 := t127 & uint64(0x1)
+		t130 := t129 == uint64(0x0)
+		t131 := !t130
+		t132 := float64(t124 * t124)
+		t133 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t131 {
+			t133 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t132 := float64(t131 * t130)
-		t133 := float64(-0x1.ae5e5a7730305p-26)
-		if t129 {
-			t133 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t134 := float64(t133 * t132)
+		t135 := float64(-0x1.ae5e5a7730305p-26)
+		if t131 {
+			t135 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t130)
-		t136 := float64(0x1.71de3567b2621p-19)
-		if t129 {
-			t136 = float64(-0x1.27e4f7eaad685p-22)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t132)
+		t138 := float64(0x1.71de3567b2621p-19)
+		if t131 {
+			t138 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t130)
-		t139 := float64(-0x1.a01a019bfdc9bp-13)
-		if t129 {
-			t139 = float64(0x1.a01a019c842f7p-16)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t132)
+		t141 := float64(-0x1.a01a019bfdc9bp-13)
+		if t131 {
+			t141 = float64(0x1.a01a019c842f7p-16)
 		}
-		t140 := float64(t138 + t139)
-		t141 := float64(t140 * t130)
-		t142 := float64(0x1.111111110f7cfp-07)
-		if t129 {
-			t142 = float64(-0x1.6c16c16c14f9p-10)
+		t142 := float64(t140 + t141)
+		t143 := float64(t142 * t132)
+		t144 := float64(0x1.111111110f7cfp-07)
+		if t131 {
+			t144 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t143 := float64(t141 + t142)
-		t144 := float64(t143 * t130)
-		t145 := float64(-0x1.5555555555548p-03)
-		if t129 {
-			t145 = float64(0x1.555555555554bp-05)
+		t145 := float64(t143 + t144)
+		t146 := float64(t145 * t132)
+		t147 := float64(-0x1.5555555555548p-03)
+		if t131 {
+			t147 = float64(0x1.555555555554bp-05)
 		}
-		t146 := float64(t144 + t145)
-		t147 := t122
-		if t129 {
-			t147 = t130
+		t148 := float64(t146 + t147)
+		t149 := t124
+		if t131 {
+			t149 = t132
 		}
-		t148 := float64(t147 * t130)
-		t149 := float64(t148 * t146)
-		t150 := float64(t130 * float64(0x1p-01))
-		t151 := float64(float64(0x1p+00) - t150)
-		t152 := float64(float64(0x1p+00) - t151)
-		t153 := float64(t152 - t150)
-		t154 := float64(t122 * t123)
-		t155 := float64(t153 - t154)
-		t156 := float64(t123 * t150)
-		t157 := float64(t123 - t156)
-		t158 := t125 & uint64(0x2)
-		t159 := t158 << 62
-		t160 := t122
-		if t129 {
-			t160 = t151
+		t150 := float64(t149 * t132)
+		t151 := float64(t150 * t148)
+		t152 := float64(t132 * float64(0x1p-01))
+		t153 := float64(float64(0x1p+00) - t152)
+		t154 := float64(float64(0x1p+00) - t153)
+		t155 := float64(t154 - t152)
+		t156 := float64(t124 * t125)
+		t157 := float64(t155 - t156)
+		t158 := float64(t125 * t152)
+		t159 := float64(t125 - t158)
+		t160 := t127 & uint64(0x2)
+		t161 := t160 << 62
+		t162 := t124
+		if t131 {
+			t162 = t153
 		}
-		t161 := math.Float64bits(t160)
-		t162 := t161 ^ t159
-		t163 := math.Float64frombits(t162)
-		t164 := t157
-		if t129 {
-			t164 = t155
+		t163 := math.Float64bits(t162)
+		t164 := t163 ^ t161
+		t165 := math.Float64frombits(t164)
+		t166 := t159
+		if t131 {
+			t166 = t157
 		}
-		t165 := float64(t149 + t164)
-		t166 := math.Float64bits(t165)
-		t167 := t166 ^ t159
-		t168 := math.Float64frombits(t167)
-		t169 := float64(t163 + t168)
-		t170 := t126 & uint64(0x1)
-		t171 := t170 == uint64(0x0)
-		t172 := !t171
-		t173 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t172 {
-			t173 = float64(-0x1.8fa49194aecacp-37)
+		t167 := float64(t151 + t166)
+		t168 := math.Float64bits(t167)
+		t169 := t168 ^ t161
+		t170 := math.Float64frombits(t169)
+		t171 := float64(t165 + t170)
+		t172 := t128 & uint64(0x1)
+		t173 := t172 == uint64(0x0)
+		t174 := !t173
+		t175 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t174 {
+			t175 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t174 := float64(t173 * t130)
-		t175 := float64(-0x1.ae5e5a7730305p-26)
-		if t172 {
-			t175 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t176 := float64(t175 * t132)
+		t177 := float64(-0x1.ae5e5a7730305p-26)
+		if t174 {
+			t177 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t176 := float64(t174 + t175)
-		t177 := float64(t176 * t130)
-		t178 := float64(0x1.71de3567b2621p-19)
-		if t172 {
-			t178 = float64(-0x1.27e4f7eaad685p-22)
+		t178 := float64(t176 + t177)
+		t179 := float64(t178 * t132)
+		t180 := float64(0x1.71de3567b2621p-19)
+		if t174 {
+			t180 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t179 := float64(t177 + t178)
-		t180 := float64(t179 * t130)
-		t181 := float64(-0x1.a01a019bfdc9bp-13)
-		if t172 {
-			t181 = float64(0x1.a01a019c842f7p-16)
+		t181 := float64(t179 + t180)
+		t182 := float64(t181 * t132)
+		t183 := float64(-0x1.a01a019bfdc9bp-13)
+		if t174 {
+			t183 = float64(0x1.a01a019c842f7p-16)
 		}
-		t182 := float64(t180 + t181)
-		t183 := float64(t182 * t130)
-		t184 := float64(0x1.111111110f7cfp-07)
-		if t172 {
-			t184 = float64(-0x1.6c16c16c14f9p-10)
+		t184 := float64(t182 + t183)
+		t185 := float64(t184 * t132)
+		t186 := float64(0x1.111111110f7cfp-07)
+		if t174 {
+			t186 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t185 := float64(t183 + t184)
-		t186 := float64(t185 * t130)
-		t187 := float64(-0x1.5555555555548p-03)
-		if t172 {
-			t187 = float64(0x1.555555555554bp-05)
+		t187 := float64(t185 + t186)
+		t188 := float64(t187 * t132)
+		t189 := float64(-0x1.5555555555548p-03)
+		if t174 {
+			t189 = float64(0x1.555555555554bp-05)
 		}
-		t188 := float64(t186 + t187)
-		t189 := t122
-		if t172 {
-			t189 = t130
+		t190 := float64(t188 + t189)
+		t191 := t124
+		if t174 {
+			t191 = t132
 		}
-		t190 := float64(t189 * t130)
-		t191 := float64(t190 * t188)
-		t192 := t126 & uint64(0x2)
-		t193 := t192 << 62
-		t194 := t122
-		if t172 {
-			t194 = t151
+		t192 := float64(t191 * t132)
+		t193 := float64(t192 * t190)
+		t194 := t128 & uint64(0x2)
+		t195 := t194 << 62
+		t196 := t124
+		if t174 {
+			t196 = t153
 		}
-		t195 := math.Float64bits(t194)
-		t196 := t195 ^ t193
-		t197 := math.Float64frombits(t196)
-		t198 := t157
-		if t172 {
-			t198 = t155
+		t197 := math.Float64bits(t196)
+		t198 := t197 ^ t195
+		t199 := math.Float64frombits(t198)
+		t200 := t159
+		if t174 {
+			t200 = t157
 		}
-		t199 := float64(t191 + t198)
-		t200 := math.Float64bits(t199)
-		t201 := t200 ^ t193
-		t202 := math.Float64frombits(t201)
-		t203 := float64(t197 + t202)
-		t204 := t19 < uint64(0x3e40000000000000)
-		t205 := t169
-		if t204 {
-			t205 = x0
-		}
-		t206 := t19 < uint64(0x7ff0000000000000)
-		t207 := math.Float64frombits(0x7ff8000000000000)
+		t201 := float64(t193 + t200)
+		t202 := math.Float64bits(t201)
+		t203 := t202 ^ t195
+		t204 := math.Float64frombits(t203)
+		t205 := float64(t199 + t204)
+		t206 := t19 < uint64(0x3e40000000000000)
+		t207 := t171
 		if t206 {
-			t207 = t205
+			t207 = x0
 		}
-		t208 := math.Float64frombits(0x7ff8000000000000)
-		if t206 {
-			t208 = t203
+		t208 := t19 < uint64(0x7ff0000000000000)
+		t209 := math.Float64frombits(0x7ff8000000000000)
+		if t208 {
+			t209 = t207
 		}
-		t209 := math.Float64bits(t6)
-		t210 := t209 & uint64(0x7fffffffffffffff)
-		t211 := uint64(0x4082c00000000000) < t210
-		t212 := math.Float64frombits(t210)
-		t213 := float64(t212 - float64(0x1p+06))
-		t214 := t212
-		if t211 {
-			t214 = t213
+		t210 := math.Float64frombits(0x7ff8000000000000)
+		if t208 {
+			t210 = t205
 		}
-		t215 := math.Float64bits(t214)
-		t216 := t215 & uint64(0x7fffffffffffffff)
-		t217 := uint64(0x4086400000000000) < t216
-		t218 := t216
-		if t217 {
-			t218 = uint64(0x4086400000000000)
+		t211 := math.Float64bits(t6)
+		t212 := t211 & uint64(0x7fffffffffffffff)
+		t213 := uint64(0x4082c00000000000) < t212
+		t214 := math.Float64frombits(t212)
+		t215 := float64(t214 - float64(0x1p+06))
+		t216 := t214
+		if t213 {
+			t216 = t215
 		}
-		t219 := math.Float64frombits(t218)
-		t220 := float64(t219 * float64(0x1.71547652b82fep+06))
-		t221 := float64(t220 + float64(0x1.8p+52))
-		t222 := math.Float64bits(t221)
-		t223 := t222 - uint64(0x4338000000000000)
-		t224 := float64(t221 - float64(0x1.8p+52))
-		t225 := float64(t224 * float64(0x1.62e42fefap-07))
-		t226 := float64(t219 - t225)
-		t227 := float64(t224 * float64(0x1.cf79abc9e3b3ap-46))
-		t228 := uint64(int64(t223) >> 6)
-		t229 := int64(1000) < int64(t228)
-		t230 := t228
-		if t229 {
-			t230 = uint64(0x3e8)
+		t217 := math.Float64bits(t216)
+		t218 := t217 & uint64(0x7fffffffffffffff)
+		t219 := uint64(0x4086400000000000) < t218
+		t220 := t218
+		if t219 {
+			t220 = uint64(0x4086400000000000)
 		}
-		t231 := t228 - t230
-		t232 := t231 + uint64(0x3ff)
-		t233 := t232 << 52
-		t234 := math.Float64frombits(t233)
-		t235 := uint64(0x0) - t223
-		t236 := t230 - uint64(0x1)
-		t237 := t223 & uint64(0x3f)
-		t238 := table64x4[t237&63]
-		t239 := math.Float64frombits(t238)
-		t240 := table64x5[t237&63]
+		t221 := math.Float64frombits(t220)
+		t222 := float64(t221 * float64(0x1.71547652b82fep+06))
+		t223 := float64(t222 + float64(0x1.8p+52))
+		t224 := math.Float64bits(t223)
+		t225 := t224 - uint64(0x4338000000000000)
+		t226 := float64(t223 - float64(0x1.8p+52))
+		t227 := float64(t226 * float64(0x1.62e42fefap-07))
+		t228 := float64(t221 - t227)
+		t229 := float64(t226 * float64(0x1.cf79abc9e3b3ap-46))
+		t230 := uint64(int64(t225) >> 6)
+		t231 := int64(1000) < int64(t230)
+		t232 := t230
+		if t231 {
+			t232 = uint64(0x3e8)
+		}
+		t233 := t230 - t232
+		t234 := t233 + uint64(0x3ff)
+		t235 := t234 << 52
+		t236 := math.Float64frombits(t235)
+		t237 := uint64(0x0) - t225
+		t238 := t232 - uint64(0x1)
+		t239 := t225 & uint64(0x3f)
+		t240 := table64x4[t239&63]
 		t241 := math.Float64frombits(t240)
-		t242 := t236 + uint64(0x3ff)
-		t243 := t242 << 52
-		t244 := math.Float64frombits(t243)
-		t245 := float64(t239 * t244)
-		t246 := float64(t241 * t244)
-		t247 := uint64(int64(t235) >> 6)
-		t248 := int64(t247) < int64(-1000)
-		t249 := t247
-		if t248 {
-			t249 = uint64(0xfffffffffffffc18)
+		t242 := table64x5[t239&63]
+		t243 := math.Float64frombits(t242)
+		t244 := t238 + uint64(0x3ff)
+		t245 := t244 << 52
+		t246 := math.Float64frombits(t245)
+		t247 := float64(t241 * t246)
+		t248 := float64(t243 * t246)
+		t249 := uint64(int64(t237) >> 6)
+		t250 := int64(t249) < int64(-1000)
+		t251 := t249
+		if t250 {
+			t251 = uint64(0xfffffffffffffc18)
 		}
-		t250 := t249 - uint64(0x1)
-		t251 := t235 & uint64(0x3f)
-		t252 := table64x4[t251&63]
-		t253 := math.Float64frombits(t252)
-		t254 := table64x5[t251&63]
+		t252 := t251 - uint64(0x1)
+		t253 := t237 & uint64(0x3f)
+		t254 := table64x4[t253&63]
 		t255 := math.Float64frombits(t254)
-		t256 := t250 + uint64(0x3ff)
-		t257 := t256 << 52
-		t258 := math.Float64frombits(t257)
-		t259 := float64(t253 * t258)
-		t260 := float64(t255 * t258)
-		t261 := float64(float64(0x0p+00) - t259)
-		t262 := float64(t245 + t261)
-		t263 := float64(t262 - t245)
-		t264 := float64(t261 - t263)
-		t265 := float64(t246 - t260)
-		t266 := float64(t264 + t265)
-		t267 := float64(t245 + t259)
-		t268 := float64(t267 - t245)
-		t269 := float64(t259 - t268)
-		t270 := float64(t246 + t260)
-		t271 := float64(t269 + t270)
-		t272 := float64(t226 - t227)
-		t273 := float64(t272 * t272)
-		t274 := float64(float64(0x1.6c16c16c16c17p-10) * t273)
-		t275 := float64(t274 + float64(0x1.5555555555555p-05))
-		t276 := float64(t275 * t273)
-		t277 := float64(t276 + float64(0x1p-01))
-		t278 := float64(t273 * t277)
-		t279 := float64(t273 * t272)
-		t280 := float64(float64(0x1.a01a01a01a01ap-13) * t273)
-		t281 := float64(t280 + float64(0x1.1111111111111p-07))
-		t282 := float64(t281 * t273)
-		t283 := float64(t282 + float64(0x1.5555555555555p-03))
-		t284 := float64(t279 * t283)
-		t285 := float64(t284 - t227)
-		t286 := float64(t262 + t226)
-		t287 := float64(t286 - t262)
-		t288 := float64(t226 - t287)
-		t289 := float64(t262 * t278)
-		t290 := float64(t285 + t289)
-		t291 := float64(t266 + t290)
-		t292 := float64(t288 + t291)
-		t293 := float64(t267 - float64(0x1p+00))
-		t294 := float64(t293 + t271)
-		t295 := float64(t226 + t285)
-		t296 := float64(t294 * t295)
-		t297 := float64(t292 + t296)
-		t298 := float64(t286 + t297)
-		t299 := float64(t298 * t234)
-		t300 := float64(t267 * t278)
-		t301 := float64(t262 * t295)
-		t302 := float64(t300 + t301)
-		t303 := float64(t271 + t302)
-		t304 := float64(t267 + t303)
-		t305 := float64(t304 * t234)
-		t306 := float64(0x1p+00)
-		if t211 {
-			t306 = float64(0x1.425982cf597cdp+92)
+		t256 := table64x5[t253&63]
+		t257 := math.Float64frombits(t256)
+		t258 := t252 + uint64(0x3ff)
+		t259 := t258 << 52
+		t260 := math.Float64frombits(t259)
+		t261 := float64(t255 * t260)
+		t262 := float64(t257 * t260)
+		t263 := math.Float64bits(t261)
+		t264 := t263 ^ uint64(0x8000000000000000)
+		t265 := math.Float64frombits(t264)
+		t266 := float64(t247 + t265)
+		t267 := float64(t266 - t247)
+		t268 := float64(t265 - t267)
+		t269 := float64(t248 - t262)
+		t270 := float64(t268 + t269)
+		t271 := float64(t247 + t261)
+		t272 := float64(t271 - t247)
+		t273 := float64(t261 - t272)
+		t274 := float64(t248 + t262)
+		t275 := float64(t273 + t274)
+		t276 := float64(t228 - t229)
+		t277 := float64(t276 * t276)
+		t278 := float64(float64(0x1.6c16c16c16c17p-10) * t277)
+		t279 := float64(t278 + float64(0x1.5555555555555p-05))
+		t280 := float64(t279 * t277)
+		t281 := float64(t280 + float64(0x1p-01))
+		t282 := float64(t277 * t281)
+		t283 := float64(t277 * t276)
+		t284 := float64(float64(0x1.a01a01a01a01ap-13) * t277)
+		t285 := float64(t284 + float64(0x1.1111111111111p-07))
+		t286 := float64(t285 * t277)
+		t287 := float64(t286 + float64(0x1.5555555555555p-03))
+		t288 := float64(t283 * t287)
+		t289 := float64(t288 - t229)
+		t290 := float64(t266 + t228)
+		t291 := float64(t290 - t266)
+		t292 := float64(t228 - t291)
+		t293 := float64(t266 * t282)
+		t294 := float64(t289 + t293)
+		t295 := float64(t270 + t294)
+		t296 := float64(t292 + t295)
+		t297 := float64(t271 - float64(0x1p+00))
+		t298 := float64(t297 + t275)
+		t299 := float64(t228 + t289)
+		t300 := float64(t298 * t299)
+		t301 := float64(t296 + t300)
+		t302 := float64(t290 + t301)
+		t303 := float64(t302 * t236)
+		t304 := float64(t271 * t282)
+		t305 := float64(t266 * t299)
+		t306 := float64(t304 + t305)
+		t307 := float64(t275 + t306)
+		t308 := float64(t271 + t307)
+		t309 := float64(t308 * t236)
+		t310 := float64(0x1p+00)
+		if t213 {
+			t310 = float64(0x1.425982cf597cdp+92)
 		}
-		t307 := math.Float64bits(t299)
-		t308 := t209 & uint64(0x8000000000000000)
-		t309 := t307 | t308
-		t310 := math.Float64frombits(t309)
-		t311 := uint64(0x7ff0000000000000) < t210
-		t312 := t310
-		if t311 {
-			t312 = math.Float64frombits(0x7ff8000000000000)
+		t311 := math.Float64bits(t303)
+		t312 := t211 & uint64(0x8000000000000000)
+		t313 := t311 | t312
+		t314 := math.Float64frombits(t313)
+		t315 := uint64(0x7ff0000000000000) < t212
+		t316 := t314
+		if t315 {
+			t316 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t313 := t305
-		if t311 {
-			t313 = math.Float64frombits(0x7ff8000000000000)
+		t317 := t309
+		if t315 {
+			t317 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t314 := float64(t312 * t208)
-		t315 := float64(t314 * t306)
-		t316 := float64(t313 * t207)
-		t317 := float64(t316 * t306)
-		t318 := t210 == uint64(0x0)
-		t319 := t210 == uint64(0x7ff0000000000000)
-		t320 := t318 || t319
-		t321 := !t206
-		t322 := t320 && t321
-		t323 := t315
-		if t322 {
-			t323 = t6
+		t318 := float64(t316 * t210)
+		t319 := float64(t318 * t310)
+		t320 := float64(t317 * t209)
+		t321 := float64(t320 * t310)
+		t322 := t212 == uint64(0x0)
+		t323 := t212 == uint64(0x7ff0000000000000)
+		t324 := t322 || t323
+		t325 := !t208
+		t326 := t324 && t325
+		t327 := t319
+		if t326 {
+			t327 = t6
 		}
-		t324 := t19 == uint64(0x0)
-		t325 := t317
-		if t324 {
-			t325 = x0
-		}
-		t326 := math.Float64bits(t323)
-		t327 := t326 & uint64(0x7fffffffffffffff)
-		t328 := uint64(0x7ff0000000000000) < t327
-		t329 := t323
+		t328 := t19 == uint64(0x0)
+		t329 := t321
 		if t328 {
-			t329 = math.Float64frombits(0x7ff8000000000000)
+			t329 = x0
 		}
-		t330 := math.Float64bits(t325)
+		t330 := math.Float64bits(t327)
 		t331 := t330 & uint64(0x7fffffffffffffff)
 		t332 := uint64(0x7ff0000000000000) < t331
-		t333 := t325
+		t333 := t327
 		if t332 {
 			t333 = math.Float64frombits(0x7ff8000000000000)
 		}
 		t334 := math.Float64bits(t329)
 		t335 := t334 & uint64(0x7fffffffffffffff)
 		t336 := uint64(0x7ff0000000000000) < t335
-		t337 := t334 ^ uint64(0x8000000000000000)
-		t338 := math.Float64frombits(t337)
-		t339 := t338
+		t337 := t329
 		if t336 {
-			t339 = t329
+			t337 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t333, t339)
+		t338 := math.Float64bits(t333)
+		t339 := t338 & uint64(0x7fffffffffffffff)
+		t340 := uint64(0x7ff0000000000000) < t339
+		t341 := t338 ^ uint64(0x8000000000000000)
+		t342 := math.Float64frombits(t341)
+		t343 := t342
+		if t340 {
+			t343 = t333
+		}
+		dst[i] = complex(t337, t343)
 	}
 }
 
@@ -2933,7 +2941,7 @@ func cosComplex128(dst, x []complex128) {
 		t18 := math.Float64bits(x0)
 		t19 := t18 & uint64(0x7fffffffffffffff)
 		t20 := uint64(0x40f9000000000000) < t19
-		t122, t123, t124 := t13, t17, t8
+		t124, t125, t126 := t13, t17, t8
 		if t20 {
 			t21 := t19 & uint64(0xfffffffffffff)
 			t22 := t21 | uint64(0x10000000000000)
@@ -3016,355 +3024,359 @@ func cosComplex128(dst, x []complex128) {
 			t96 := float64(t94 - t95)
 			t97 := float64(t90 * float64(0x1.110b46p-26))
 			t98 := float64(t96 - t97)
-			t99 := float64(float64(0x0p+00) - t98)
-			t100 := float64(t80 * float64(0x1.1a62633145c07p-54))
-			t101 := float64(t85 * float64(0x1.921fb54442d18p+00))
-			t102 := float64(t100 + t101)
-			t103 := float64(t99 + t102)
-			t104 := float64(t86 + t103)
-			t105 := float64(t104 - t86)
-			t106 := float64(t103 - t105)
-			t107 := t18 & uint64(0x8000000000000000)
-			t108 := uint64(int64(t18) >> 63)
-			t109 := t62 ^ t108
-			t110 := t109 - t108
-			t111 := t110 & uint64(0x3)
-			t112 := t67 & uint64(0x8000000000000000)
-			t113 := t107 ^ t112
-			t114 := math.Float64bits(t104)
-			t115 := t114 ^ t113
-			t116 := math.Float64frombits(t115)
-			t117 := math.Float64bits(t106)
-			t118 := t117 ^ t113
-			t119 := math.Float64frombits(t118)
-			t120 := uint64(0x4338000000000000) | t111
+			t99 := math.Float64bits(t98)
+			t100 := t99 ^ uint64(0x8000000000000000)
+			t101 := math.Float64frombits(t100)
+			t102 := float64(t80 * float64(0x1.1a62633145c07p-54))
+			t103 := float64(t85 * float64(0x1.921fb54442d18p+00))
+			t104 := float64(t102 + t103)
+			t105 := float64(t101 + t104)
+			t106 := float64(t86 + t105)
+			t107 := float64(t106 - t86)
+			t108 := float64(t105 - t107)
+			t109 := t18 & uint64(0x8000000000000000)
+			t110 := uint64(int64(t18) >> 63)
+			t111 := t62 ^ t110
+			t112 := t111 - t110
+			t113 := t112 & uint64(0x3)
+			t114 := t67 & uint64(0x8000000000000000)
+			t115 := t109 ^ t114
+			t116 := math.Float64bits(t106)
+			t117 := t116 ^ t115
+			t118 := math.Float64frombits(t117)
+			t119 := math.Float64bits(t108)
+			t120 := t119 ^ t115
 			t121 := math.Float64frombits(t120)
-			t122, t123, t124 = t116, t119, t121
+			t122 := uint64(0x4338000000000000) | t113
+			t123 := math.Float64frombits(t122)
+			t124, t125, t126 = t118, t121, t123
 		}
-		t125 := math.Float64bits(t124)
-		t126 := t125 + uint64(0x1)
-		t127 := t125 & uint64(0x1)
-		t128 := t127 == uint64(0x0)
-		t129 := !t128
-		t130 := float64(t122 * t122)
-		t131 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t129 {
-			t131 = float64(-0x1.8fa49194aecacp-37)
+		t127 := math.Float64bits(t126)
+		t128 := t127 + uint64(0x1)
+		t129 := t127 & uint64(0x1)
+		t130 := t129 == uint64(0x0)
+		t131 := !t130
+		t132 := float64(t124 * t124)
+		t133 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t131 {
+			t133 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t132 := float64(t131 * t130)
-		t133 := float64(-0x1.ae5e5a7730305p-26)
-		if t129 {
-			t133 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t134 := float64(t133 * t132)
+		t135 := float64(-0x1.ae5e5a7730305p-26)
+		if t131 {
+			t135 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t130)
-		t136 := float64(0x1.71de3567b2621p-19)
-		if t129 {
-			t136 = float64(-0x1.27e4f7eaad685p-22)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t132)
+		t138 := float64(0x1.71de3567b2621p-19)
+		if t131 {
+			t138 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t130)
-		t139 := float64(-0x1.a01a019bfdc9bp-13)
-		if t129 {
-			t139 = float64(0x1.a01a019c842f7p-16)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t132)
+		t141 := float64(-0x1.a01a019bfdc9bp-13)
+		if t131 {
+			t141 = float64(0x1.a01a019c842f7p-16)
 		}
-		t140 := float64(t138 + t139)
-		t141 := float64(t140 * t130)
-		t142 := float64(0x1.111111110f7cfp-07)
-		if t129 {
-			t142 = float64(-0x1.6c16c16c14f9p-10)
+		t142 := float64(t140 + t141)
+		t143 := float64(t142 * t132)
+		t144 := float64(0x1.111111110f7cfp-07)
+		if t131 {
+			t144 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t143 := float64(t141 + t142)
-		t144 := float64(t143 * t130)
-		t145 := float64(-0x1.5555555555548p-03)
-		if t129 {
-			t145 = float64(0x1.555555555554bp-05)
+		t145 := float64(t143 + t144)
+		t146 := float64(t145 * t132)
+		t147 := float64(-0x1.5555555555548p-03)
+		if t131 {
+			t147 = float64(0x1.555555555554bp-05)
 		}
-		t146 := float64(t144 + t145)
-		t147 := t122
-		if t129 {
-			t147 = t130
+		t148 := float64(t146 + t147)
+		t149 := t124
+		if t131 {
+			t149 = t132
 		}
-		t148 := float64(t147 * t130)
-		t149 := float64(t148 * t146)
-		t150 := float64(t130 * float64(0x1p-01))
-		t151 := float64(float64(0x1p+00) - t150)
-		t152 := float64(float64(0x1p+00) - t151)
-		t153 := float64(t152 - t150)
-		t154 := float64(t122 * t123)
-		t155 := float64(t153 - t154)
-		t156 := float64(t123 * t150)
-		t157 := float64(t123 - t156)
-		t158 := t125 & uint64(0x2)
-		t159 := t158 << 62
-		t160 := t122
-		if t129 {
-			t160 = t151
+		t150 := float64(t149 * t132)
+		t151 := float64(t150 * t148)
+		t152 := float64(t132 * float64(0x1p-01))
+		t153 := float64(float64(0x1p+00) - t152)
+		t154 := float64(float64(0x1p+00) - t153)
+		t155 := float64(t154 - t152)
+		t156 := float64(t124 * t125)
+		t157 := float64(t155 - t156)
+		t158 := float64(t125 * t152)
+		t159 := float64(t125 - t158)
+		t160 := t127 & uint64(0x2)
+		t161 := t160 << 62
+		t162 := t124
+		if t131 {
+			t162 = t153
 		}
-		t161 := math.Float64bits(t160)
-		t162 := t161 ^ t159
-		t163 := math.Float64frombits(t162)
-		t164 := t157
-		if t129 {
-			t164 = t155
+		t163 := math.Float64bits(t162)
+		t164 := t163 ^ t161
+		t165 := math.Float64frombits(t164)
+		t166 := t159
+		if t131 {
+			t166 = t157
 		}
-		t165 := float64(t149 + t164)
-		t166 := math.Float64bits(t165)
-		t167 := t166 ^ t159
-		t168 := math.Float64frombits(t167)
-		t169 := float64(t163 + t168)
-		t170 := t126 & uint64(0x1)
-		t171 := t170 == uint64(0x0)
-		t172 := !t171
-		t173 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t172 {
-			t173 = float64(-0x1.8fa49194aecacp-37)
+		t167 := float64(t151 + t166)
+		t168 := math.Float64bits(t167)
+		t169 := t168 ^ t161
+		t170 := math.Float64frombits(t169)
+		t171 := float64(t165 + t170)
+		t172 := t128 & uint64(0x1)
+		t173 := t172 == uint64(0x0)
+		t174 := !t173
+		t175 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t174 {
+			t175 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t174 := float64(t173 * t130)
-		t175 := float64(-0x1.ae5e5a7730305p-26)
-		if t172 {
-			t175 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t176 := float64(t175 * t132)
+		t177 := float64(-0x1.ae5e5a7730305p-26)
+		if t174 {
+			t177 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t176 := float64(t174 + t175)
-		t177 := float64(t176 * t130)
-		t178 := float64(0x1.71de3567b2621p-19)
-		if t172 {
-			t178 = float64(-0x1.27e4f7eaad685p-22)
+		t178 := float64(t176 + t177)
+		t179 := float64(t178 * t132)
+		t180 := float64(0x1.71de3567b2621p-19)
+		if t174 {
+			t180 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t179 := float64(t177 + t178)
-		t180 := float64(t179 * t130)
-		t181 := float64(-0x1.a01a019bfdc9bp-13)
-		if t172 {
-			t181 = float64(0x1.a01a019c842f7p-16)
+		t181 := float64(t179 + t180)
+		t182 := float64(t181 * t132)
+		t183 := float64(-0x1.a01a019bfdc9bp-13)
+		if t174 {
+			t183 = float64(0x1.a01a019c842f7p-16)
 		}
-		t182 := float64(t180 + t181)
-		t183 := float64(t182 * t130)
-		t184 := float64(0x1.111111110f7cfp-07)
-		if t172 {
-			t184 = float64(-0x1.6c16c16c14f9p-10)
+		t184 := float64(t182 + t183)
+		t185 := float64(t184 * t132)
+		t186 := float64(0x1.111111110f7cfp-07)
+		if t174 {
+			t186 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t185 := float64(t183 + t184)
-		t186 := float64(t185 * t130)
-		t187 := float64(-0x1.5555555555548p-03)
-		if t172 {
-			t187 = float64(0x1.555555555554bp-05)
+		t187 := float64(t185 + t186)
+		t188 := float64(t187 * t132)
+		t189 := float64(-0x1.5555555555548p-03)
+		if t174 {
+			t189 = float64(0x1.555555555554bp-05)
 		}
-		t188 := float64(t186 + t187)
-		t189 := t122
-		if t172 {
-			t189 = t130
+		t190 := float64(t188 + t189)
+		t191 := t124
+		if t174 {
+			t191 = t132
 		}
-		t190 := float64(t189 * t130)
-		t191 := float64(t190 * t188)
-		t192 := t126 & uint64(0x2)
-		t193 := t192 << 62
-		t194 := t122
-		if t172 {
-			t194 = t151
+		t192 := float64(t191 * t132)
+		t193 := float64(t192 * t190)
+		t194 := t128 & uint64(0x2)
+		t195 := t194 << 62
+		t196 := t124
+		if t174 {
+			t196 = t153
 		}
-		t195 := math.Float64bits(t194)
-		t196 := t195 ^ t193
-		t197 := math.Float64frombits(t196)
-		t198 := t157
-		if t172 {
-			t198 = t155
+		t197 := math.Float64bits(t196)
+		t198 := t197 ^ t195
+		t199 := math.Float64frombits(t198)
+		t200 := t159
+		if t174 {
+			t200 = t157
 		}
-		t199 := float64(t191 + t198)
-		t200 := math.Float64bits(t199)
-		t201 := t200 ^ t193
-		t202 := math.Float64frombits(t201)
-		t203 := float64(t197 + t202)
-		t204 := t19 < uint64(0x3e40000000000000)
-		t205 := t169
-		if t204 {
-			t205 = x0
-		}
-		t206 := t19 < uint64(0x7ff0000000000000)
-		t207 := math.Float64frombits(0x7ff8000000000000)
+		t201 := float64(t193 + t200)
+		t202 := math.Float64bits(t201)
+		t203 := t202 ^ t195
+		t204 := math.Float64frombits(t203)
+		t205 := float64(t199 + t204)
+		t206 := t19 < uint64(0x3e40000000000000)
+		t207 := t171
 		if t206 {
-			t207 = t205
+			t207 = x0
 		}
-		t208 := math.Float64frombits(0x7ff8000000000000)
-		if t206 {
-			t208 = t203
+		t208 := t19 < uint64(0x7ff0000000000000)
+		t209 := math.Float64frombits(0x7ff8000000000000)
+		if t208 {
+			t209 = t207
 		}
-		t209 := math.Float64bits(t6)
-		t210 := t209 & uint64(0x7fffffffffffffff)
-		t211 := uint64(0x4082c00000000000) < t210
-		t212 := math.Float64frombits(t210)
-		t213 := float64(t212 - float64(0x1p+06))
-		t214 := t212
-		if t211 {
-			t214 = t213
+		t210 := math.Float64frombits(0x7ff8000000000000)
+		if t208 {
+			t210 = t205
 		}
-		t215 := math.Float64bits(t214)
-		t216 := t215 & uint64(0x7fffffffffffffff)
-		t217 := uint64(0x4086400000000000) < t216
-		t218 := t216
-		if t217 {
-			t218 = uint64(0x4086400000000000)
+		t211 := math.Float64bits(t6)
+		t212 := t211 & uint64(0x7fffffffffffffff)
+		t213 := uint64(0x4082c00000000000) < t212
+		t214 := math.Float64frombits(t212)
+		t215 := float64(t214 - float64(0x1p+06))
+		t216 := t214
+		if t213 {
+			t216 = t215
 		}
-		t219 := math.Float64frombits(t218)
-		t220 := float64(t219 * float64(0x1.71547652b82fep+06))
-		t221 := float64(t220 + float64(0x1.8p+52))
-		t222 := math.Float64bits(t221)
-		t223 := t222 - uint64(0x4338000000000000)
-		t224 := float64(t221 - float64(0x1.8p+52))
-		t225 := float64(t224 * float64(0x1.62e42fefap-07))
-		t226 := float64(t219 - t225)
-		t227 := float64(t224 * float64(0x1.cf79abc9e3b3ap-46))
-		t228 := uint64(int64(t223) >> 6)
-		t229 := int64(1000) < int64(t228)
-		t230 := t228
-		if t229 {
-			t230 = uint64(0x3e8)
+		t217 := math.Float64bits(t216)
+		t218 := t217 & uint64(0x7fffffffffffffff)
+		t219 := uint64(0x4086400000000000) < t218
+		t220 := t218
+		if t219 {
+			t220 = uint64(0x4086400000000000)
 		}
-		t231 := t228 - t230
-		t232 := t231 + uint64(0x3ff)
-		t233 := t232 << 52
-		t234 := math.Float64frombits(t233)
-		t235 := uint64(0x0) - t223
-		t236 := t230 - uint64(0x1)
-		t237 := t223 & uint64(0x3f)
-		t238 := table64x4[t237&63]
-		t239 := math.Float64frombits(t238)
-		t240 := table64x5[t237&63]
+		t221 := math.Float64frombits(t220)
+		t222 := float64(t221 * float64(0x1.71547652b82fep+06))
+		t223 := float64(t222 + float64(0x1.8p+52))
+		t224 := math.Float64bits(t223)
+		t225 := t224 - uint64(0x4338000000000000)
+		t226 := float64(t223 - float64(0x1.8p+52))
+		t227 := float64(t226 * float64(0x1.62e42fefap-07))
+		t228 := float64(t221 - t227)
+		t229 := float64(t226 * float64(0x1.cf79abc9e3b3ap-46))
+		t230 := uint64(int64(t225) >> 6)
+		t231 := int64(1000) < int64(t230)
+		t232 := t230
+		if t231 {
+			t232 = uint64(0x3e8)
+		}
+		t233 := t230 - t232
+		t234 := t233 + uint64(0x3ff)
+		t235 := t234 << 52
+		t236 := math.Float64frombits(t235)
+		t237 := uint64(0x0) - t225
+		t238 := t232 - uint64(0x1)
+		t239 := t225 & uint64(0x3f)
+		t240 := table64x4[t239&63]
 		t241 := math.Float64frombits(t240)
-		t242 := t236 + uint64(0x3ff)
-		t243 := t242 << 52
-		t244 := math.Float64frombits(t243)
-		t245 := float64(t239 * t244)
-		t246 := float64(t241 * t244)
-		t247 := uint64(int64(t235) >> 6)
-		t248 := int64(t247) < int64(-1000)
-		t249 := t247
-		if t248 {
-			t249 = uint64(0xfffffffffffffc18)
+		t242 := table64x5[t239&63]
+		t243 := math.Float64frombits(t242)
+		t244 := t238 + uint64(0x3ff)
+		t245 := t244 << 52
+		t246 := math.Float64frombits(t245)
+		t247 := float64(t241 * t246)
+		t248 := float64(t243 * t246)
+		t249 := uint64(int64(t237) >> 6)
+		t250 := int64(t249) < int64(-1000)
+		t251 := t249
+		if t250 {
+			t251 = uint64(0xfffffffffffffc18)
 		}
-		t250 := t249 - uint64(0x1)
-		t251 := t235 & uint64(0x3f)
-		t252 := table64x4[t251&63]
-		t253 := math.Float64frombits(t252)
-		t254 := table64x5[t251&63]
+		t252 := t251 - uint64(0x1)
+		t253 := t237 & uint64(0x3f)
+		t254 := table64x4[t253&63]
 		t255 := math.Float64frombits(t254)
-		t256 := t250 + uint64(0x3ff)
-		t257 := t256 << 52
-		t258 := math.Float64frombits(t257)
-		t259 := float64(t253 * t258)
-		t260 := float64(t255 * t258)
-		t261 := float64(float64(0x0p+00) - t259)
-		t262 := float64(t245 + t261)
-		t263 := float64(t262 - t245)
-		t264 := float64(t261 - t263)
-		t265 := float64(t246 - t260)
-		t266 := float64(t264 + t265)
-		t267 := float64(t245 + t259)
-		t268 := float64(t267 - t245)
-		t269 := float64(t259 - t268)
-		t270 := float64(t246 + t260)
-		t271 := float64(t269 + t270)
-		t272 := float64(t226 - t227)
-		t273 := float64(t272 * t272)
-		t274 := float64(float64(0x1.6c16c16c16c17p-10) * t273)
-		t275 := float64(t274 + float64(0x1.5555555555555p-05))
-		t276 := float64(t275 * t273)
-		t277 := float64(t276 + float64(0x1p-01))
-		t278 := float64(t273 * t277)
-		t279 := float64(t273 * t272)
-		t280 := float64(float64(0x1.a01a01a01a01ap-13) * t273)
-		t281 := float64(t280 + float64(0x1.1111111111111p-07))
-		t282 := float64(t281 * t273)
-		t283 := float64(t282 + float64(0x1.5555555555555p-03))
-		t284 := float64(t279 * t283)
-		t285 := float64(t284 - t227)
-		t286 := float64(t262 + t226)
-		t287 := float64(t286 - t262)
-		t288 := float64(t226 - t287)
-		t289 := float64(t262 * t278)
-		t290 := float64(t285 + t289)
-		t291 := float64(t266 + t290)
-		t292 := float64(t288 + t291)
-		t293 := float64(t267 - float64(0x1p+00))
-		t294 := float64(t293 + t271)
-		t295 := float64(t226 + t285)
-		t296 := float64(t294 * t295)
-		t297 := float64(t292 + t296)
-		t298 := float64(t286 + t297)
-		t299 := float64(t298 * t234)
-		t300 := float64(t267 * t278)
-		t301 := float64(t262 * t295)
-		t302 := float64(t300 + t301)
-		t303 := float64(t271 + t302)
-		t304 := float64(t267 + t303)
-		t305 := float64(t304 * t234)
-		t306 := float64(0x1p+00)
-		if t211 {
-			t306 = float64(0x1.425982cf597cdp+92)
+		t256 := table64x5[t253&63]
+		t257 := math.Float64frombits(t256)
+		t258 := t252 + uint64(0x3ff)
+		t259 := t258 << 52
+		t260 := math.Float64frombits(t259)
+		t261 := float64(t255 * t260)
+		t262 := float64(t257 * t260)
+		t263 := math.Float64bits(t261)
+		t264 := t263 ^ uint64(0x8000000000000000)
+		t265 := math.Float64frombits(t264)
+		t266 := float64(t247 + t265)
+		t267 := float64(t266 - t247)
+		t268 := float64(t265 - t267)
+		t269 := float64(t248 - t262)
+		t270 := float64(t268 + t269)
+		t271 := float64(t247 + t261)
+		t272 := float64(t271 - t247)
+		t273 := float64(t261 - t272)
+		t274 := float64(t248 + t262)
+		t275 := float64(t273 + t274)
+		t276 := float64(t228 - t229)
+		t277 := float64(t276 * t276)
+		t278 := float64(float64(0x1.6c16c16c16c17p-10) * t277)
+		t279 := float64(t278 + float64(0x1.5555555555555p-05))
+		t280 := float64(t279 * t277)
+		t281 := float64(t280 + float64(0x1p-01))
+		t282 := float64(t277 * t281)
+		t283 := float64(t277 * t276)
+		t284 := float64(float64(0x1.a01a01a01a01ap-13) * t277)
+		t285 := float64(t284 + float64(0x1.1111111111111p-07))
+		t286 := float64(t285 * t277)
+		t287 := float64(t286 + float64(0x1.5555555555555p-03))
+		t288 := float64(t283 * t287)
+		t289 := float64(t288 - t229)
+		t290 := float64(t266 + t228)
+		t291 := float64(t290 - t266)
+		t292 := float64(t228 - t291)
+		t293 := float64(t266 * t282)
+		t294 := float64(t289 + t293)
+		t295 := float64(t270 + t294)
+		t296 := float64(t292 + t295)
+		t297 := float64(t271 - float64(0x1p+00))
+		t298 := float64(t297 + t275)
+		t299 := float64(t228 + t289)
+		t300 := float64(t298 * t299)
+		t301 := float64(t296 + t300)
+		t302 := float64(t290 + t301)
+		t303 := float64(t302 * t236)
+		t304 := float64(t271 * t282)
+		t305 := float64(t266 * t299)
+		t306 := float64(t304 + t305)
+		t307 := float64(t275 + t306)
+		t308 := float64(t271 + t307)
+		t309 := float64(t308 * t236)
+		t310 := float64(0x1p+00)
+		if t213 {
+			t310 = float64(0x1.425982cf597cdp+92)
 		}
-		t307 := math.Float64bits(t299)
-		t308 := t209 & uint64(0x8000000000000000)
-		t309 := t307 | t308
-		t310 := math.Float64frombits(t309)
-		t311 := uint64(0x7ff0000000000000) < t210
-		t312 := t310
-		if t311 {
-			t312 = math.Float64frombits(0x7ff8000000000000)
+		t311 := math.Float64bits(t303)
+		t312 := t211 & uint64(0x8000000000000000)
+		t313 := t311 | t312
+		t314 := math.Float64frombits(t313)
+		t315 := uint64(0x7ff0000000000000) < t212
+		t316 := t314
+		if t315 {
+			t316 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t313 := t305
-		if t311 {
-			t313 = math.Float64frombits(0x7ff8000000000000)
+		t317 := t309
+		if t315 {
+			t317 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t314 := float64(t313 * t208)
-		t315 := float64(t314 * t306)
-		t316 := float64(t312 * t207)
-		t317 := float64(t316 * t306)
-		t318 := !t206
-		t319 := t210 == uint64(0x7ff0000000000000)
-		t320 := t319 && t318
-		t321 := t315
-		if t320 {
-			t321 = math.Float64frombits(0x7ff0000000000000)
-		}
-		t322 := math.Float64frombits(t308)
-		t323 := t322
-		if t311 {
-			t323 = float64(0x0p+00)
-		}
-		t324 := uint64(0x7ff0000000000000) < t19
-		t325 := t18 & uint64(0x8000000000000000)
-		t326 := math.Float64frombits(t325)
-		t327 := t326
+		t318 := float64(t317 * t210)
+		t319 := float64(t318 * t310)
+		t320 := float64(t316 * t209)
+		t321 := float64(t320 * t310)
+		t322 := !t208
+		t323 := t212 == uint64(0x7ff0000000000000)
+		t324 := t323 && t322
+		t325 := t319
 		if t324 {
+			t325 = math.Float64frombits(0x7ff0000000000000)
+		}
+		t326 := math.Float64frombits(t312)
+		t327 := t326
+		if t315 {
 			t327 = float64(0x0p+00)
 		}
-		t328 := math.Float64bits(t327)
-		t329 := t328 & uint64(0x8000000000000000)
-		t330 := uint64(0x3ff0000000000000) | t329
-		t331 := math.Float64frombits(t330)
-		t332 := float64(t323 * t331)
-		t333 := t19 == uint64(0x0)
-		t334 := t210 == uint64(0x0)
-		t335 := t334 && t318
-		t336 := t333 || t335
-		t337 := t317
-		if t336 {
-			t337 = t332
+		t328 := uint64(0x7ff0000000000000) < t19
+		t329 := t18 & uint64(0x8000000000000000)
+		t330 := math.Float64frombits(t329)
+		t331 := t330
+		if t328 {
+			t331 = float64(0x0p+00)
 		}
-		t338 := math.Float64bits(t321)
-		t339 := t338 & uint64(0x7fffffffffffffff)
-		t340 := uint64(0x7ff0000000000000) < t339
+		t332 := math.Float64bits(t331)
+		t333 := t332 & uint64(0x8000000000000000)
+		t334 := uint64(0x3ff0000000000000) | t333
+		t335 := math.Float64frombits(t334)
+		t336 := float64(t327 * t335)
+		t337 := t19 == uint64(0x0)
+		t338 := t212 == uint64(0x0)
+		t339 := t338 && t322
+		t340 := t337 || t339
 		t341 := t321
 		if t340 {
-			t341 = math.Float64frombits(0x7ff8000000000000)
+			t341 = t336
 		}
-		t342 := math.Float64bits(t337)
+		t342 := math.Float64bits(t325)
 		t343 := t342 & uint64(0x7fffffffffffffff)
 		t344 := uint64(0x7ff0000000000000) < t343
-		t345 := t337
+		t345 := t325
 		if t344 {
 			t345 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t341, t345)
+		t346 := math.Float64bits(t341)
+		t347 := t346 & uint64(0x7fffffffffffffff)
+		t348 := uint64(0x7ff0000000000000) < t347
+		t349 := t341
+		if t348 {
+			t349 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t345, t349)
 	}
 }
 
@@ -3441,478 +3453,482 @@ func tanComplex128(dst, x []complex128) {
 		t55 := math.Float64frombits(t54)
 		t56 := float64(t50 * t55)
 		t57 := float64(t52 * t55)
-		t58 := float64(float64(0x0p+00) - t56)
-		t59 := float64(t42 + t58)
-		t60 := float64(t59 - t42)
-		t61 := float64(t58 - t60)
-		t62 := float64(t43 - t57)
-		t63 := float64(t61 + t62)
-		t64 := float64(t42 + t56)
-		t65 := float64(t64 - t42)
-		t66 := float64(t56 - t65)
-		t67 := float64(t43 + t57)
-		t68 := float64(t66 + t67)
-		t69 := float64(t23 - t24)
-		t70 := float64(t69 * t69)
-		t71 := float64(float64(0x1.6c16c16c16c17p-10) * t70)
-		t72 := float64(t71 + float64(0x1.5555555555555p-05))
-		t73 := float64(t72 * t70)
-		t74 := float64(t73 + float64(0x1p-01))
-		t75 := float64(t70 * t74)
-		t76 := float64(t70 * t69)
-		t77 := float64(float64(0x1.a01a01a01a01ap-13) * t70)
-		t78 := float64(t77 + float64(0x1.1111111111111p-07))
-		t79 := float64(t78 * t70)
-		t80 := float64(t79 + float64(0x1.5555555555555p-03))
-		t81 := float64(t76 * t80)
-		t82 := float64(t81 - t24)
-		t83 := float64(t59 + t23)
-		t84 := float64(t83 - t59)
-		t85 := float64(t23 - t84)
-		t86 := float64(t59 * t75)
-		t87 := float64(t82 + t86)
-		t88 := float64(t63 + t87)
-		t89 := float64(t85 + t88)
-		t90 := float64(t64 - float64(0x1p+00))
-		t91 := float64(t90 + t68)
-		t92 := float64(t23 + t82)
-		t93 := float64(t91 * t92)
-		t94 := float64(t89 + t93)
-		t95 := float64(t64 * t75)
-		t96 := float64(t59 * t92)
-		t97 := float64(t95 + t96)
-		t98 := float64(t68 + t97)
-		t99 := float64(x0 * float64(0x1.45f306dc9c883p-01))
-		t100 := float64(t99 + float64(0x1.8p+52))
-		t101 := float64(t100 - float64(0x1.8p+52))
-		t102 := float64(t101 * float64(0x1.921fb5444p+00))
-		t103 := float64(x0 - t102)
-		t104 := float64(t101 * float64(-0x1.68c234c4cp-39))
-		t105 := float64(t103 + t104)
-		t106 := float64(t105 - t103)
-		t107 := float64(t104 - t106)
-		t108 := float64(t101 * float64(0x1.98a2e03707345p-77))
-		t109 := float64(t107 - t108)
-		t110 := math.Float64bits(x0)
-		t111 := t110 & uint64(0x7fffffffffffffff)
-		t112 := uint64(0x40f9000000000000) < t111
-		t214, t215, t216 := t105, t109, t100
-		if t112 {
-			t113 := t111 & uint64(0xfffffffffffff)
-			t114 := t113 | uint64(0x10000000000000)
-			t115 := t111 >> 52
-			t116 := t115 - uint64(0x3f5)
-			t117 := t116 >> 6
-			t118 := t116 & uint64(0x3f)
-			t119 := t117 + uint64(0x0)
-			t120 := t119 & uint64(0x1f)
-			t121 := table64x10[t120&31]
-			t122 := t117 + uint64(0x1)
-			t123 := t122 & uint64(0x1f)
-			t124 := table64x10[t123&31]
-			t125 := t117 + uint64(0x2)
-			t126 := t125 & uint64(0x1f)
-			t127 := table64x10[t126&31]
-			t128 := t117 + uint64(0x3)
-			t129 := t128 & uint64(0x1f)
-			t130 := table64x10[t129&31]
-			t131 := t124 >> 1
-			t132 := uint64(0x3f) - t118
-			t133 := t131 >> (t132 & 63)
-			t134 := t121 << (t118 & 63)
-			t135 := t134 | t133
-			t136 := t127 >> 1
-			t137 := t136 >> (t132 & 63)
-			t138 := t124 << (t118 & 63)
-			t139 := t138 | t137
-			t140 := t130 >> 1
-			t141 := t140 >> (t132 & 63)
-			t142 := t127 << (t118 & 63)
-			t143 := t142 | t141
-			t144 := t114 * t139
-			t145 := mulHigh64(t114, t143)
-			t146 := t144 + t145
-			t147 := t114 * t135
-			t148 := mulHigh64(t114, t139)
-			t149 := t147 + t148
-			t150 := t146 < t144
-			t151 := t149 + uint64(0x1)
-			t152 := t149
-			if t150 {
-				t152 = t151
+		t58 := math.Float64bits(t56)
+		t59 := t58 ^ uint64(0x8000000000000000)
+		t60 := math.Float64frombits(t59)
+		t61 := float64(t42 + t60)
+		t62 := float64(t61 - t42)
+		t63 := float64(t60 - t62)
+		t64 := float64(t43 - t57)
+		t65 := float64(t63 + t64)
+		t66 := float64(t42 + t56)
+		t67 := float64(t66 - t42)
+		t68 := float64(t56 - t67)
+		t69 := float64(t43 + t57)
+		t70 := float64(t68 + t69)
+		t71 := float64(t23 - t24)
+		t72 := float64(t71 * t71)
+		t73 := float64(float64(0x1.6c16c16c16c17p-10) * t72)
+		t74 := float64(t73 + float64(0x1.5555555555555p-05))
+		t75 := float64(t74 * t72)
+		t76 := float64(t75 + float64(0x1p-01))
+		t77 := float64(t72 * t76)
+		t78 := float64(t72 * t71)
+		t79 := float64(float64(0x1.a01a01a01a01ap-13) * t72)
+		t80 := float64(t79 + float64(0x1.1111111111111p-07))
+		t81 := float64(t80 * t72)
+		t82 := float64(t81 + float64(0x1.5555555555555p-03))
+		t83 := float64(t78 * t82)
+		t84 := float64(t83 - t24)
+		t85 := float64(t61 + t23)
+		t86 := float64(t85 - t61)
+		t87 := float64(t23 - t86)
+		t88 := float64(t61 * t77)
+		t89 := float64(t84 + t88)
+		t90 := float64(t65 + t89)
+		t91 := float64(t87 + t90)
+		t92 := float64(t66 - float64(0x1p+00))
+		t93 := float64(t92 + t70)
+		t94 := float64(t23 + t84)
+		t95 := float64(t93 * t94)
+		t96 := float64(t91 + t95)
+		t97 := float64(t66 * t77)
+		t98 := float64(t61 * t94)
+		t99 := float64(t97 + t98)
+		t100 := float64(t70 + t99)
+		t101 := float64(x0 * float64(0x1.45f306dc9c883p-01))
+		t102 := float64(t101 + float64(0x1.8p+52))
+		t103 := float64(t102 - float64(0x1.8p+52))
+		t104 := float64(t103 * float64(0x1.921fb5444p+00))
+		t105 := float64(x0 - t104)
+		t106 := float64(t103 * float64(-0x1.68c234c4cp-39))
+		t107 := float64(t105 + t106)
+		t108 := float64(t107 - t105)
+		t109 := float64(t106 - t108)
+		t110 := float64(t103 * float64(0x1.98a2e03707345p-77))
+		t111 := float64(t109 - t110)
+		t112 := math.Float64bits(x0)
+		t113 := t112 & uint64(0x7fffffffffffffff)
+		t114 := uint64(0x40f9000000000000) < t113
+		t218, t219, t220 := t107, t111, t102
+		if t114 {
+			t115 := t113 & uint64(0xfffffffffffff)
+			t116 := t115 | uint64(0x10000000000000)
+			t117 := t113 >> 52
+			t118 := t117 - uint64(0x3f5)
+			t119 := t118 >> 6
+			t120 := t118 & uint64(0x3f)
+			t121 := t119 + uint64(0x0)
+			t122 := t121 & uint64(0x1f)
+			t123 := table64x10[t122&31]
+			t124 := t119 + uint64(0x1)
+			t125 := t124 & uint64(0x1f)
+			t126 := table64x10[t125&31]
+			t127 := t119 + uint64(0x2)
+			t128 := t127 & uint64(0x1f)
+			t129 := table64x10[t128&31]
+			t130 := t119 + uint64(0x3)
+			t131 := t130 & uint64(0x1f)
+			t132 := table64x10[t131&31]
+			t133 := t126 >> 1
+			t134 := uint64(0x3f) - t120
+			t135 := t133 >> (t134 & 63)
+			t136 := t123 << (t120 & 63)
+			t137 := t136 | t135
+			t138 := t129 >> 1
+			t139 := t138 >> (t134 & 63)
+			t140 := t126 << (t120 & 63)
+			t141 := t140 | t139
+			t142 := t132 >> 1
+			t143 := t142 >> (t134 & 63)
+			t144 := t129 << (t120 & 63)
+			t145 := t144 | t143
+			t146 := t116 * t141
+			t147 := mulHigh64(t116, t145)
+			t148 := t146 + t147
+			t149 := t116 * t137
+			t150 := mulHigh64(t116, t141)
+			t151 := t149 + t150
+			t152 := t148 < t146
+			t153 := t151 + uint64(0x1)
+			t154 := t151
+			if t152 {
+				t154 = t153
 			}
-			t153 := t152 + uint64(0x2000000000000000)
-			t154 := t153 >> 62
-			t155 := t152 << 2
-			t156 := t146 >> 62
-			t157 := t155 | t156
-			t158 := t146 << 2
-			t159 := uint64(int64(t157) >> 63)
-			t160 := t157 ^ t159
-			t161 := t158 ^ t159
-			t162 := t160 >> 11
-			t163 := t160 & uint64(0x7ff)
-			t164 := t163 << 42
-			t165 := t161 >> 22
-			t166 := t164 | t165
-			t167 := t161 & uint64(0x3fffff)
-			t168 := float64(int64(t162))
-			t169 := float64(t168 * float64(0x1p-53))
-			t170 := float64(int64(t166))
-			t171 := float64(t170 * float64(0x1p-106))
-			t172 := float64(t169 + t171)
-			t173 := float64(t172 - t169)
-			t174 := float64(t171 - t173)
-			t175 := float64(int64(t167))
-			t176 := float64(t175 * float64(0x1p-128))
-			t177 := float64(t174 + t176)
-			t178 := float64(t172 * float64(0x1.921fb54442d18p+00))
-			t179 := math.Float64bits(t172)
-			t180 := t179 & uint64(0xfffffffff8000000)
-			t181 := math.Float64frombits(t180)
-			t182 := float64(t172 - t181)
-			t183 := float64(t181 * float64(0x1.921fb5p+00))
-			t184 := float64(t178 - t183)
-			t185 := float64(t181 * float64(0x1.110b46p-26))
-			t186 := float64(t184 - t185)
-			t187 := float64(t182 * float64(0x1.921fb5p+00))
+			t155 := t154 + uint64(0x2000000000000000)
+			t156 := t155 >> 62
+			t157 := t154 << 2
+			t158 := t148 >> 62
+			t159 := t157 | t158
+			t160 := t148 << 2
+			t161 := uint64(int64(t159) >> 63)
+			t162 := t159 ^ t161
+			t163 := t160 ^ t161
+			t164 := t162 >> 11
+			t165 := t162 & uint64(0x7ff)
+			t166 := t165 << 42
+			t167 := t163 >> 22
+			t168 := t166 | t167
+			t169 := t163 & uint64(0x3fffff)
+			t170 := float64(int64(t164))
+			t171 := float64(t170 * float64(0x1p-53))
+			t172 := float64(int64(t168))
+			t173 := float64(t172 * float64(0x1p-106))
+			t174 := float64(t171 + t173)
+			t175 := float64(t174 - t171)
+			t176 := float64(t173 - t175)
+			t177 := float64(int64(t169))
+			t178 := float64(t177 * float64(0x1p-128))
+			t179 := float64(t176 + t178)
+			t180 := float64(t174 * float64(0x1.921fb54442d18p+00))
+			t181 := math.Float64bits(t174)
+			t182 := t181 & uint64(0xfffffffff8000000)
+			t183 := math.Float64frombits(t182)
+			t184 := float64(t174 - t183)
+			t185 := float64(t183 * float64(0x1.921fb5p+00))
+			t186 := float64(t180 - t185)
+			t187 := float64(t183 * float64(0x1.110b46p-26))
 			t188 := float64(t186 - t187)
-			t189 := float64(t182 * float64(0x1.110b46p-26))
+			t189 := float64(t184 * float64(0x1.921fb5p+00))
 			t190 := float64(t188 - t189)
-			t191 := float64(float64(0x0p+00) - t190)
-			t192 := float64(t172 * float64(0x1.1a62633145c07p-54))
-			t193 := float64(t177 * float64(0x1.921fb54442d18p+00))
-			t194 := float64(t192 + t193)
-			t195 := float64(t191 + t194)
-			t196 := float64(t178 + t195)
-			t197 := float64(t196 - t178)
-			t198 := float64(t195 - t197)
-			t199 := t110 & uint64(0x8000000000000000)
-			t200 := uint64(int64(t110) >> 63)
-			t201 := t154 ^ t200
-			t202 := t201 - t200
-			t203 := t202 & uint64(0x3)
-			t204 := t159 & uint64(0x8000000000000000)
-			t205 := t199 ^ t204
-			t206 := math.Float64bits(t196)
-			t207 := t206 ^ t205
-			t208 := math.Float64frombits(t207)
-			t209 := math.Float64bits(t198)
-			t210 := t209 ^ t205
-			t211 := math.Float64frombits(t210)
-			t212 := uint64(0x4338000000000000) | t203
-			t213 := math.Float64frombits(t212)
-			t214, t215, t216 = t208, t211, t213
+			t191 := float64(t184 * float64(0x1.110b46p-26))
+			t192 := float64(t190 - t191)
+			t193 := math.Float64bits(t192)
+			t194 := t193 ^ uint64(0x8000000000000000)
+			t195 := math.Float64frombits(t194)
+			t196 := float64(t174 * float64(0x1.1a62633145c07p-54))
+			t197 := float64(t179 * float64(0x1.921fb54442d18p+00))
+			t198 := float64(t196 + t197)
+			t199 := float64(t195 + t198)
+			t200 := float64(t180 + t199)
+			t201 := float64(t200 - t180)
+			t202 := float64(t199 - t201)
+			t203 := t112 & uint64(0x8000000000000000)
+			t204 := uint64(int64(t112) >> 63)
+			t205 := t156 ^ t204
+			t206 := t205 - t204
+			t207 := t206 & uint64(0x3)
+			t208 := t161 & uint64(0x8000000000000000)
+			t209 := t203 ^ t208
+			t210 := math.Float64bits(t200)
+			t211 := t210 ^ t209
+			t212 := math.Float64frombits(t211)
+			t213 := math.Float64bits(t202)
+			t214 := t213 ^ t209
+			t215 := math.Float64frombits(t214)
+			t216 := uint64(0x4338000000000000) | t207
+			t217 := math.Float64frombits(t216)
+			t218, t219, t220 = t212, t215, t217
 		}
-		t217 := math.Float64bits(t216)
-		t218 := t217 & uint64(0x1)
-		t219 := t218 == uint64(0x0)
-		t220 := !t219
-		t221 := float64(t214 * t214)
-		t222 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t220 {
-			t222 = float64(-0x1.8fa49194aecacp-37)
+		t221 := math.Float64bits(t220)
+		t222 := t221 & uint64(0x1)
+		t223 := t222 == uint64(0x0)
+		t224 := !t223
+		t225 := float64(t218 * t218)
+		t226 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t224 {
+			t226 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t223 := float64(t222 * t221)
-		t224 := float64(-0x1.ae5e5a7730305p-26)
-		if t220 {
-			t224 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t227 := float64(t226 * t225)
+		t228 := float64(-0x1.ae5e5a7730305p-26)
+		if t224 {
+			t228 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t225 := float64(t223 + t224)
-		t226 := float64(t225 * t221)
-		t227 := float64(0x1.71de3567b2621p-19)
-		if t220 {
-			t227 = float64(-0x1.27e4f7eaad685p-22)
+		t229 := float64(t227 + t228)
+		t230 := float64(t229 * t225)
+		t231 := float64(0x1.71de3567b2621p-19)
+		if t224 {
+			t231 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t228 := float64(t226 + t227)
-		t229 := float64(t228 * t221)
-		t230 := float64(-0x1.a01a019bfdc9bp-13)
-		if t220 {
-			t230 = float64(0x1.a01a019c842f7p-16)
+		t232 := float64(t230 + t231)
+		t233 := float64(t232 * t225)
+		t234 := float64(-0x1.a01a019bfdc9bp-13)
+		if t224 {
+			t234 = float64(0x1.a01a019c842f7p-16)
 		}
-		t231 := float64(t229 + t230)
-		t232 := float64(t231 * t221)
-		t233 := float64(0x1.111111110f7cfp-07)
-		if t220 {
-			t233 = float64(-0x1.6c16c16c14f9p-10)
+		t235 := float64(t233 + t234)
+		t236 := float64(t235 * t225)
+		t237 := float64(0x1.111111110f7cfp-07)
+		if t224 {
+			t237 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t234 := float64(t232 + t233)
-		t235 := float64(t234 * t221)
-		t236 := float64(-0x1.5555555555548p-03)
-		if t220 {
-			t236 = float64(0x1.555555555554bp-05)
+		t238 := float64(t236 + t237)
+		t239 := float64(t238 * t225)
+		t240 := float64(-0x1.5555555555548p-03)
+		if t224 {
+			t240 = float64(0x1.555555555554bp-05)
 		}
-		t237 := float64(t235 + t236)
-		t238 := t214
-		if t220 {
-			t238 = t221
+		t241 := float64(t239 + t240)
+		t242 := t218
+		if t224 {
+			t242 = t225
 		}
-		t239 := float64(t238 * t221)
-		t240 := float64(t239 * t237)
-		t241 := float64(t221 * float64(0x1p-01))
-		t242 := float64(float64(0x1p+00) - t241)
-		t243 := float64(float64(0x1p+00) - t242)
-		t244 := float64(t243 - t241)
-		t245 := float64(t214 * t215)
-		t246 := float64(t244 - t245)
-		t247 := float64(t215 * t241)
-		t248 := float64(t215 - t247)
-		t249 := t217 & uint64(0x2)
-		t250 := t249 << 62
-		t251 := t214
-		if t220 {
-			t251 = t242
-		}
-		t252 := math.Float64bits(t251)
-		t253 := t252 ^ t250
-		t254 := math.Float64frombits(t253)
-		t255 := t248
-		if t220 {
+		t243 := float64(t242 * t225)
+		t244 := float64(t243 * t241)
+		t245 := float64(t225 * float64(0x1p-01))
+		t246 := float64(float64(0x1p+00) - t245)
+		t247 := float64(float64(0x1p+00) - t246)
+		t248 := float64(t247 - t245)
+		t249 := float64(t218 * t219)
+		t250 := float64(t248 - t249)
+		t251 := float64(t219 * t245)
+		t252 := float64(t219 - t251)
+		t253 := t221 & uint64(0x2)
+		t254 := t253 << 62
+		t255 := t218
+		if t224 {
 			t255 = t246
 		}
-		t256 := float64(t240 + t255)
-		t257 := math.Float64bits(t256)
-		t258 := t257 ^ t250
-		t259 := math.Float64frombits(t258)
-		t260 := t217 + uint64(0x1)
-		t261 := t260 & uint64(0x1)
-		t262 := t261 == uint64(0x0)
-		t263 := !t262
-		t264 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t263 {
-			t264 = float64(-0x1.8fa49194aecacp-37)
+		t256 := math.Float64bits(t255)
+		t257 := t256 ^ t254
+		t258 := math.Float64frombits(t257)
+		t259 := t252
+		if t224 {
+			t259 = t250
 		}
-		t265 := float64(t264 * t221)
-		t266 := float64(-0x1.ae5e5a7730305p-26)
-		if t263 {
-			t266 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t260 := float64(t244 + t259)
+		t261 := math.Float64bits(t260)
+		t262 := t261 ^ t254
+		t263 := math.Float64frombits(t262)
+		t264 := t221 + uint64(0x1)
+		t265 := t264 & uint64(0x1)
+		t266 := t265 == uint64(0x0)
+		t267 := !t266
+		t268 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t267 {
+			t268 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t267 := float64(t265 + t266)
-		t268 := float64(t267 * t221)
-		t269 := float64(0x1.71de3567b2621p-19)
-		if t263 {
-			t269 = float64(-0x1.27e4f7eaad685p-22)
+		t269 := float64(t268 * t225)
+		t270 := float64(-0x1.ae5e5a7730305p-26)
+		if t267 {
+			t270 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t270 := float64(t268 + t269)
-		t271 := float64(t270 * t221)
-		t272 := float64(-0x1.a01a019bfdc9bp-13)
-		if t263 {
-			t272 = float64(0x1.a01a019c842f7p-16)
+		t271 := float64(t269 + t270)
+		t272 := float64(t271 * t225)
+		t273 := float64(0x1.71de3567b2621p-19)
+		if t267 {
+			t273 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t273 := float64(t271 + t272)
-		t274 := float64(t273 * t221)
-		t275 := float64(0x1.111111110f7cfp-07)
-		if t263 {
-			t275 = float64(-0x1.6c16c16c14f9p-10)
+		t274 := float64(t272 + t273)
+		t275 := float64(t274 * t225)
+		t276 := float64(-0x1.a01a019bfdc9bp-13)
+		if t267 {
+			t276 = float64(0x1.a01a019c842f7p-16)
 		}
-		t276 := float64(t274 + t275)
-		t277 := float64(t276 * t221)
-		t278 := float64(-0x1.5555555555548p-03)
-		if t263 {
-			t278 = float64(0x1.555555555554bp-05)
+		t277 := float64(t275 + t276)
+		t278 := float64(t277 * t225)
+		t279 := float64(0x1.111111110f7cfp-07)
+		if t267 {
+			t279 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t279 := float64(t277 + t278)
-		t280 := t214
-		if t263 {
-			t280 = t221
+		t280 := float64(t278 + t279)
+		t281 := float64(t280 * t225)
+		t282 := float64(-0x1.5555555555548p-03)
+		if t267 {
+			t282 = float64(0x1.555555555554bp-05)
 		}
-		t281 := float64(t280 * t221)
-		t282 := float64(t281 * t279)
-		t283 := t260 & uint64(0x2)
-		t284 := t283 << 62
-		t285 := t214
-		if t263 {
-			t285 = t242
+		t283 := float64(t281 + t282)
+		t284 := t218
+		if t267 {
+			t284 = t225
 		}
-		t286 := math.Float64bits(t285)
-		t287 := t286 ^ t284
-		t288 := math.Float64frombits(t287)
-		t289 := t248
-		if t263 {
+		t285 := float64(t284 * t225)
+		t286 := float64(t285 * t283)
+		t287 := t264 & uint64(0x2)
+		t288 := t287 << 62
+		t289 := t218
+		if t267 {
 			t289 = t246
 		}
-		t290 := float64(t282 + t289)
-		t291 := math.Float64bits(t290)
-		t292 := t291 ^ t284
-		t293 := math.Float64frombits(t292)
-		t294 := t111 < uint64(0x7ff0000000000000)
-		t295 := math.Float64frombits(0x7ff8000000000000)
-		if t294 {
-			t295 = t254
+		t290 := math.Float64bits(t289)
+		t291 := t290 ^ t288
+		t292 := math.Float64frombits(t291)
+		t293 := t252
+		if t267 {
+			t293 = t250
 		}
-		t296 := math.Float64frombits(0x7ff8000000000000)
-		if t294 {
-			t296 = t288
+		t294 := float64(t286 + t293)
+		t295 := math.Float64bits(t294)
+		t296 := t295 ^ t288
+		t297 := math.Float64frombits(t296)
+		t298 := t113 < uint64(0x7ff0000000000000)
+		t299 := math.Float64frombits(0x7ff8000000000000)
+		if t298 {
+			t299 = t258
 		}
-		t297 := math.Float64bits(t295)
-		t298 := t297 & uint64(0xfffffffff8000000)
-		t299 := math.Float64frombits(t298)
-		t300 := float64(t295 - t299)
-		t301 := math.Float64bits(t296)
+		t300 := math.Float64frombits(0x7ff8000000000000)
+		if t298 {
+			t300 = t292
+		}
+		t301 := math.Float64bits(t299)
 		t302 := t301 & uint64(0xfffffffff8000000)
 		t303 := math.Float64frombits(t302)
-		t304 := float64(t296 - t303)
-		t305 := float64(t300 + t259)
-		t306 := float64(t304 + t293)
-		t307 := float64(t299 * t306)
-		t308 := float64(t303 + t306)
-		t309 := float64(t305 * t308)
-		t310 := float64(t307 + t309)
-		t311 := float64(t299 * t303)
-		t312 := float64(t311 + t310)
-		t313 := float64(t312 - t311)
-		t314 := float64(t310 - t313)
-		t315 := math.Float64bits(t83)
-		t316 := t315 & uint64(0xfffffffff8000000)
-		t317 := math.Float64frombits(t316)
-		t318 := float64(t83 - t317)
-		t319 := float64(t318 + t94)
-		t320 := float64(t317 * t319)
-		t321 := float64(t317 + t319)
-		t322 := float64(t319 * t321)
-		t323 := float64(t320 + t322)
-		t324 := float64(t317 * t317)
-		t325 := float64(t324 + t323)
-		t326 := float64(t325 - t324)
-		t327 := float64(t323 - t326)
-		t328 := float64(t303 * t306)
-		t329 := float64(t306 * t308)
-		t330 := float64(t328 + t329)
-		t331 := float64(t303 * t303)
-		t332 := float64(t331 + t330)
-		t333 := float64(t332 - t331)
-		t334 := float64(t330 - t333)
-		t335 := float64(t325 + t332)
-		t336 := float64(t335 - t325)
-		t337 := float64(t335 - t336)
-		t338 := float64(t325 - t337)
-		t339 := float64(t332 - t336)
-		t340 := float64(t338 + t339)
-		t341 := float64(t327 + t334)
-		t342 := float64(t340 + t341)
-		t343 := float64(t335 + t342)
-		t344 := float64(t343 - t335)
-		t345 := float64(t342 - t344)
-		t346 := math.Float64bits(t64)
-		t347 := t346 & uint64(0xfffffffff8000000)
-		t348 := math.Float64frombits(t347)
-		t349 := float64(t64 - t348)
-		t350 := float64(t349 + t98)
-		t351 := float64(t317 * t350)
-		t352 := float64(t348 + t350)
-		t353 := float64(t319 * t352)
-		t354 := float64(t351 + t353)
-		t355 := float64(t317 * t348)
-		t356 := float64(t355 + t354)
-		t357 := float64(t356 - t355)
-		t358 := float64(t354 - t357)
-		t359 := float64(float64(0x1p+00) / t343)
-		t360 := float64(t356 * t359)
-		t361 := math.Float64bits(t360)
-		t362 := t361 & uint64(0xfffffffff8000000)
-		t363 := math.Float64frombits(t362)
-		t364 := math.Float64bits(t343)
-		t365 := t364 & uint64(0xfffffffff8000000)
-		t366 := math.Float64frombits(t365)
-		t367 := float64(t343 - t366)
-		t368 := float64(t363 * t366)
-		t369 := float64(t356 - t368)
-		t370 := float64(t367 + t345)
-		t371 := float64(t363 * t370)
-		t372 := float64(t358 - t371)
-		t373 := float64(t369 + t372)
-		t374 := float64(t373 * t359)
-		t375 := float64(t363 + t374)
-		t376 := float64(t312 * t359)
-		t377 := math.Float64bits(t376)
-		t378 := t377 & uint64(0xfffffffff8000000)
-		t379 := math.Float64frombits(t378)
-		t380 := float64(t379 * t366)
-		t381 := float64(t312 - t380)
-		t382 := float64(t379 * t370)
-		t383 := float64(t314 - t382)
-		t384 := float64(t381 + t383)
-		t385 := float64(t384 * t359)
-		t386 := float64(t379 + t385)
-		t387 := t8 == uint64(0x7ff0000000000000)
-		t388 := t9 && t294
-		t389 := t387 || t388
-		t390 := t375
-		if t389 {
-			t390 = float64(0x1p+00)
+		t304 := float64(t299 - t303)
+		t305 := math.Float64bits(t300)
+		t306 := t305 & uint64(0xfffffffff8000000)
+		t307 := math.Float64frombits(t306)
+		t308 := float64(t300 - t307)
+		t309 := float64(t304 + t263)
+		t310 := float64(t308 + t297)
+		t311 := float64(t303 * t310)
+		t312 := float64(t307 + t310)
+		t313 := float64(t309 * t312)
+		t314 := float64(t311 + t313)
+		t315 := float64(t303 * t307)
+		t316 := float64(t315 + t314)
+		t317 := float64(t316 - t315)
+		t318 := float64(t314 - t317)
+		t319 := math.Float64bits(t85)
+		t320 := t319 & uint64(0xfffffffff8000000)
+		t321 := math.Float64frombits(t320)
+		t322 := float64(t85 - t321)
+		t323 := float64(t322 + t96)
+		t324 := float64(t321 * t323)
+		t325 := float64(t321 + t323)
+		t326 := float64(t323 * t325)
+		t327 := float64(t324 + t326)
+		t328 := float64(t321 * t321)
+		t329 := float64(t328 + t327)
+		t330 := float64(t329 - t328)
+		t331 := float64(t327 - t330)
+		t332 := float64(t307 * t310)
+		t333 := float64(t310 * t312)
+		t334 := float64(t332 + t333)
+		t335 := float64(t307 * t307)
+		t336 := float64(t335 + t334)
+		t337 := float64(t336 - t335)
+		t338 := float64(t334 - t337)
+		t339 := float64(t329 + t336)
+		t340 := float64(t339 - t329)
+		t341 := float64(t339 - t340)
+		t342 := float64(t329 - t341)
+		t343 := float64(t336 - t340)
+		t344 := float64(t342 + t343)
+		t345 := float64(t331 + t338)
+		t346 := float64(t344 + t345)
+		t347 := float64(t339 + t346)
+		t348 := float64(t347 - t339)
+		t349 := float64(t346 - t348)
+		t350 := math.Float64bits(t66)
+		t351 := t350 & uint64(0xfffffffff8000000)
+		t352 := math.Float64frombits(t351)
+		t353 := float64(t66 - t352)
+		t354 := float64(t353 + t100)
+		t355 := float64(t321 * t354)
+		t356 := float64(t352 + t354)
+		t357 := float64(t323 * t356)
+		t358 := float64(t355 + t357)
+		t359 := float64(t321 * t352)
+		t360 := float64(t359 + t358)
+		t361 := float64(t360 - t359)
+		t362 := float64(t358 - t361)
+		t363 := float64(float64(0x1p+00) / t347)
+		t364 := float64(t360 * t363)
+		t365 := math.Float64bits(t364)
+		t366 := t365 & uint64(0xfffffffff8000000)
+		t367 := math.Float64frombits(t366)
+		t368 := math.Float64bits(t347)
+		t369 := t368 & uint64(0xfffffffff8000000)
+		t370 := math.Float64frombits(t369)
+		t371 := float64(t347 - t370)
+		t372 := float64(t367 * t370)
+		t373 := float64(t360 - t372)
+		t374 := float64(t371 + t349)
+		t375 := float64(t367 * t374)
+		t376 := float64(t362 - t375)
+		t377 := float64(t373 + t376)
+		t378 := float64(t377 * t363)
+		t379 := float64(t367 + t378)
+		t380 := float64(t316 * t363)
+		t381 := math.Float64bits(t380)
+		t382 := t381 & uint64(0xfffffffff8000000)
+		t383 := math.Float64frombits(t382)
+		t384 := float64(t383 * t370)
+		t385 := float64(t316 - t384)
+		t386 := float64(t383 * t374)
+		t387 := float64(t318 - t386)
+		t388 := float64(t385 + t387)
+		t389 := float64(t388 * t363)
+		t390 := float64(t383 + t389)
+		t391 := t8 == uint64(0x7ff0000000000000)
+		t392 := t9 && t298
+		t393 := t391 || t392
+		t394 := t379
+		if t393 {
+			t394 = float64(0x1p+00)
 		}
-		t391 := x0
-		if t294 {
-			t391 = t312
+		t395 := x0
+		if t298 {
+			t395 = t316
 		}
-		t392 := math.Float64bits(t391)
-		t393 := t392 & uint64(0x7fffffffffffffff)
-		t394 := uint64(0x7ff0000000000000) < t393
-		t395 := t392 & uint64(0x8000000000000000)
-		t396 := math.Float64frombits(t395)
-		t397 := t396
-		if t394 {
-			t397 = float64(0x0p+00)
+		t396 := math.Float64bits(t395)
+		t397 := t396 & uint64(0x7fffffffffffffff)
+		t398 := uint64(0x7ff0000000000000) < t397
+		t399 := t396 & uint64(0x8000000000000000)
+		t400 := math.Float64frombits(t399)
+		t401 := t400
+		if t398 {
+			t401 = float64(0x0p+00)
 		}
-		t398 := t386
-		if t389 {
-			t398 = t397
-		}
-		t399 := t8 == uint64(0x0)
-		t400 := !t294
-		t401 := t399 && t400
 		t402 := t390
-		if t401 {
-			t402 = float64(0x0p+00)
+		if t393 {
+			t402 = t401
 		}
-		t403 := math.Float64bits(t402)
-		t404 := t7 & uint64(0x8000000000000000)
-		t405 := t403 | t404
-		t406 := math.Float64frombits(t405)
-		t407 := t403 & uint64(0x7fffffffffffffff)
-		t408 := uint64(0x7ff0000000000000) < t407
-		t409 := t406
-		if t408 {
-			t409 = math.Float64frombits(0x7ff8000000000000)
+		t403 := t8 == uint64(0x0)
+		t404 := !t298
+		t405 := t403 && t404
+		t406 := t394
+		if t405 {
+			t406 = float64(0x0p+00)
 		}
-		t410 := uint64(0x7ff0000000000000) < t8
-		t411 := t409
-		if t410 {
-			t411 = math.Float64frombits(0x7ff8000000000000)
+		t407 := math.Float64bits(t406)
+		t408 := t7 & uint64(0x8000000000000000)
+		t409 := t407 | t408
+		t410 := math.Float64frombits(t409)
+		t411 := t407 & uint64(0x7fffffffffffffff)
+		t412 := uint64(0x7ff0000000000000) < t411
+		t413 := t410
+		if t412 {
+			t413 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t412 := t398
-		if t410 {
-			t412 = math.Float64frombits(0x7ff8000000000000)
+		t414 := uint64(0x7ff0000000000000) < t8
+		t415 := t413
+		if t414 {
+			t415 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t413 := t111 == uint64(0x0)
-		t414 := t412
-		if t413 {
-			t414 = x0
+		t416 := t402
+		if t414 {
+			t416 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t415 := math.Float64bits(t411)
-		t416 := t415 & uint64(0x7fffffffffffffff)
-		t417 := uint64(0x7ff0000000000000) < t416
-		t418 := t411
+		t417 := t113 == uint64(0x0)
+		t418 := t416
 		if t417 {
-			t418 = math.Float64frombits(0x7ff8000000000000)
+			t418 = x0
 		}
-		t419 := math.Float64bits(t414)
+		t419 := math.Float64bits(t415)
 		t420 := t419 & uint64(0x7fffffffffffffff)
 		t421 := uint64(0x7ff0000000000000) < t420
-		t422 := t414
+		t422 := t415
 		if t421 {
 			t422 = math.Float64frombits(0x7ff8000000000000)
 		}
 		t423 := math.Float64bits(t418)
 		t424 := t423 & uint64(0x7fffffffffffffff)
 		t425 := uint64(0x7ff0000000000000) < t424
-		t426 := t423 ^ uint64(0x8000000000000000)
-		t427 := math.Float64frombits(t426)
-		t428 := t427
+		t426 := t418
 		if t425 {
-			t428 = t418
+			t426 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t422, t428)
+		t427 := math.Float64bits(t422)
+		t428 := t427 & uint64(0x7fffffffffffffff)
+		t429 := uint64(0x7ff0000000000000) < t428
+		t430 := t427 ^ uint64(0x8000000000000000)
+		t431 := math.Float64frombits(t430)
+		t432 := t431
+		if t429 {
+			t432 = t422
+		}
+		dst[i] = complex(t426, t432)
 	}
 }
 
@@ -5369,7 +5385,7 @@ func sinhComplex128(dst, x []complex128) {
 		t12 := math.Float64bits(x1)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -5452,337 +5468,341 @@ func sinhComplex128(dst, x []complex128) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := t119 + uint64(0x1)
-		t121 := t119 & uint64(0x1)
-		t122 := t121 == uint64(0x0)
-		t123 := !t122
-		t124 := float64(t116 * t116)
-		t125 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t123 {
-			t125 = float64(-0x1.8fa49194aecacp-37)
+		t121 := math.Float64bits(t120)
+		t122 := t121 + uint64(0x1)
+		t123 := t121 & uint64(0x1)
+		t124 := t123 == uint64(0x0)
+		t125 := !t124
+		t126 := float64(t118 * t118)
+		t127 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t125 {
+			t127 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t126 := float64(t125 * t124)
-		t127 := float64(-0x1.ae5e5a7730305p-26)
-		if t123 {
-			t127 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t128 := float64(t127 * t126)
+		t129 := float64(-0x1.ae5e5a7730305p-26)
+		if t125 {
+			t129 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t128 := float64(t126 + t127)
-		t129 := float64(t128 * t124)
-		t130 := float64(0x1.71de3567b2621p-19)
-		if t123 {
-			t130 = float64(-0x1.27e4f7eaad685p-22)
+		t130 := float64(t128 + t129)
+		t131 := float64(t130 * t126)
+		t132 := float64(0x1.71de3567b2621p-19)
+		if t125 {
+			t132 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t131 := float64(t129 + t130)
-		t132 := float64(t131 * t124)
-		t133 := float64(-0x1.a01a019bfdc9bp-13)
-		if t123 {
-			t133 = float64(0x1.a01a019c842f7p-16)
+		t133 := float64(t131 + t132)
+		t134 := float64(t133 * t126)
+		t135 := float64(-0x1.a01a019bfdc9bp-13)
+		if t125 {
+			t135 = float64(0x1.a01a019c842f7p-16)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t124)
-		t136 := float64(0x1.111111110f7cfp-07)
-		if t123 {
-			t136 = float64(-0x1.6c16c16c14f9p-10)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t126)
+		t138 := float64(0x1.111111110f7cfp-07)
+		if t125 {
+			t138 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t124)
-		t139 := float64(-0x1.5555555555548p-03)
-		if t123 {
-			t139 = float64(0x1.555555555554bp-05)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t126)
+		t141 := float64(-0x1.5555555555548p-03)
+		if t125 {
+			t141 = float64(0x1.555555555554bp-05)
 		}
-		t140 := float64(t138 + t139)
-		t141 := t116
-		if t123 {
-			t141 = t124
+		t142 := float64(t140 + t141)
+		t143 := t118
+		if t125 {
+			t143 = t126
 		}
-		t142 := float64(t141 * t124)
-		t143 := float64(t142 * t140)
-		t144 := float64(t124 * float64(0x1p-01))
-		t145 := float64(float64(0x1p+00) - t144)
-		t146 := float64(float64(0x1p+00) - t145)
-		t147 := float64(t146 - t144)
-		t148 := float64(t116 * t117)
-		t149 := float64(t147 - t148)
-		t150 := float64(t117 * t144)
-		t151 := float64(t117 - t150)
-		t152 := t119 & uint64(0x2)
-		t153 := t152 << 62
-		t154 := t116
-		if t123 {
-			t154 = t145
+		t144 := float64(t143 * t126)
+		t145 := float64(t144 * t142)
+		t146 := float64(t126 * float64(0x1p-01))
+		t147 := float64(float64(0x1p+00) - t146)
+		t148 := float64(float64(0x1p+00) - t147)
+		t149 := float64(t148 - t146)
+		t150 := float64(t118 * t119)
+		t151 := float64(t149 - t150)
+		t152 := float64(t119 * t146)
+		t153 := float64(t119 - t152)
+		t154 := t121 & uint64(0x2)
+		t155 := t154 << 62
+		t156 := t118
+		if t125 {
+			t156 = t147
 		}
-		t155 := math.Float64bits(t154)
-		t156 := t155 ^ t153
-		t157 := math.Float64frombits(t156)
-		t158 := t151
-		if t123 {
-			t158 = t149
+		t157 := math.Float64bits(t156)
+		t158 := t157 ^ t155
+		t159 := math.Float64frombits(t158)
+		t160 := t153
+		if t125 {
+			t160 = t151
 		}
-		t159 := float64(t143 + t158)
-		t160 := math.Float64bits(t159)
-		t161 := t160 ^ t153
-		t162 := math.Float64frombits(t161)
-		t163 := float64(t157 + t162)
-		t164 := t120 & uint64(0x1)
-		t165 := t164 == uint64(0x0)
-		t166 := !t165
-		t167 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t166 {
-			t167 = float64(-0x1.8fa49194aecacp-37)
+		t161 := float64(t145 + t160)
+		t162 := math.Float64bits(t161)
+		t163 := t162 ^ t155
+		t164 := math.Float64frombits(t163)
+		t165 := float64(t159 + t164)
+		t166 := t122 & uint64(0x1)
+		t167 := t166 == uint64(0x0)
+		t168 := !t167
+		t169 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t168 {
+			t169 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t168 := float64(t167 * t124)
-		t169 := float64(-0x1.ae5e5a7730305p-26)
-		if t166 {
-			t169 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t170 := float64(t169 * t126)
+		t171 := float64(-0x1.ae5e5a7730305p-26)
+		if t168 {
+			t171 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t170 := float64(t168 + t169)
-		t171 := float64(t170 * t124)
-		t172 := float64(0x1.71de3567b2621p-19)
-		if t166 {
-			t172 = float64(-0x1.27e4f7eaad685p-22)
+		t172 := float64(t170 + t171)
+		t173 := float64(t172 * t126)
+		t174 := float64(0x1.71de3567b2621p-19)
+		if t168 {
+			t174 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t173 := float64(t171 + t172)
-		t174 := float64(t173 * t124)
-		t175 := float64(-0x1.a01a019bfdc9bp-13)
-		if t166 {
-			t175 = float64(0x1.a01a019c842f7p-16)
+		t175 := float64(t173 + t174)
+		t176 := float64(t175 * t126)
+		t177 := float64(-0x1.a01a019bfdc9bp-13)
+		if t168 {
+			t177 = float64(0x1.a01a019c842f7p-16)
 		}
-		t176 := float64(t174 + t175)
-		t177 := float64(t176 * t124)
-		t178 := float64(0x1.111111110f7cfp-07)
-		if t166 {
-			t178 = float64(-0x1.6c16c16c14f9p-10)
+		t178 := float64(t176 + t177)
+		t179 := float64(t178 * t126)
+		t180 := float64(0x1.111111110f7cfp-07)
+		if t168 {
+			t180 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t179 := float64(t177 + t178)
-		t180 := float64(t179 * t124)
-		t181 := float64(-0x1.5555555555548p-03)
-		if t166 {
-			t181 = float64(0x1.555555555554bp-05)
+		t181 := float64(t179 + t180)
+		t182 := float64(t181 * t126)
+		t183 := float64(-0x1.5555555555548p-03)
+		if t168 {
+			t183 = float64(0x1.555555555554bp-05)
 		}
-		t182 := float64(t180 + t181)
-		t183 := t116
-		if t166 {
-			t183 = t124
+		t184 := float64(t182 + t183)
+		t185 := t118
+		if t168 {
+			t185 = t126
 		}
-		t184 := float64(t183 * t124)
-		t185 := float64(t184 * t182)
-		t186 := t120 & uint64(0x2)
-		t187 := t186 << 62
-		t188 := t116
-		if t166 {
-			t188 = t145
+		t186 := float64(t185 * t126)
+		t187 := float64(t186 * t184)
+		t188 := t122 & uint64(0x2)
+		t189 := t188 << 62
+		t190 := t118
+		if t168 {
+			t190 = t147
 		}
-		t189 := math.Float64bits(t188)
-		t190 := t189 ^ t187
-		t191 := math.Float64frombits(t190)
-		t192 := t151
-		if t166 {
-			t192 = t149
+		t191 := math.Float64bits(t190)
+		t192 := t191 ^ t189
+		t193 := math.Float64frombits(t192)
+		t194 := t153
+		if t168 {
+			t194 = t151
 		}
-		t193 := float64(t185 + t192)
-		t194 := math.Float64bits(t193)
-		t195 := t194 ^ t187
-		t196 := math.Float64frombits(t195)
-		t197 := float64(t191 + t196)
-		t198 := t13 < uint64(0x3e40000000000000)
-		t199 := t163
-		if t198 {
-			t199 = x1
-		}
-		t200 := t13 < uint64(0x7ff0000000000000)
-		t201 := math.Float64frombits(0x7ff8000000000000)
+		t195 := float64(t187 + t194)
+		t196 := math.Float64bits(t195)
+		t197 := t196 ^ t189
+		t198 := math.Float64frombits(t197)
+		t199 := float64(t193 + t198)
+		t200 := t13 < uint64(0x3e40000000000000)
+		t201 := t165
 		if t200 {
-			t201 = t199
+			t201 = x1
 		}
-		t202 := math.Float64frombits(0x7ff8000000000000)
-		if t200 {
-			t202 = t197
+		t202 := t13 < uint64(0x7ff0000000000000)
+		t203 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t203 = t201
 		}
-		t203 := math.Float64bits(x0)
-		t204 := t203 & uint64(0x7fffffffffffffff)
-		t205 := uint64(0x4082c00000000000) < t204
-		t206 := math.Float64frombits(t204)
-		t207 := float64(t206 - float64(0x1p+06))
-		t208 := t206
-		if t205 {
-			t208 = t207
+		t204 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t204 = t199
 		}
-		t209 := math.Float64bits(t208)
-		t210 := t209 & uint64(0x7fffffffffffffff)
-		t211 := uint64(0x4086400000000000) < t210
-		t212 := t210
-		if t211 {
-			t212 = uint64(0x4086400000000000)
+		t205 := math.Float64bits(x0)
+		t206 := t205 & uint64(0x7fffffffffffffff)
+		t207 := uint64(0x4082c00000000000) < t206
+		t208 := math.Float64frombits(t206)
+		t209 := float64(t208 - float64(0x1p+06))
+		t210 := t208
+		if t207 {
+			t210 = t209
 		}
-		t213 := math.Float64frombits(t212)
-		t214 := float64(t213 * float64(0x1.71547652b82fep+06))
-		t215 := float64(t214 + float64(0x1.8p+52))
-		t216 := math.Float64bits(t215)
-		t217 := t216 - uint64(0x4338000000000000)
-		t218 := float64(t215 - float64(0x1.8p+52))
-		t219 := float64(t218 * float64(0x1.62e42fefap-07))
-		t220 := float64(t213 - t219)
-		t221 := float64(t218 * float64(0x1.cf79abc9e3b3ap-46))
-		t222 := uint64(int64(t217) >> 6)
-		t223 := int64(1000) < int64(t222)
-		t224 := t222
-		if t223 {
-			t224 = uint64(0x3e8)
+		t211 := math.Float64bits(t210)
+		t212 := t211 & uint64(0x7fffffffffffffff)
+		t213 := uint64(0x4086400000000000) < t212
+		t214 := t212
+		if t213 {
+			t214 = uint64(0x4086400000000000)
 		}
-		t225 := t222 - t224
-		t226 := t225 + uint64(0x3ff)
-		t227 := t226 << 52
-		t228 := math.Float64frombits(t227)
-		t229 := uint64(0x0) - t217
-		t230 := t224 - uint64(0x1)
-		t231 := t217 & uint64(0x3f)
-		t232 := table64x4[t231&63]
-		t233 := math.Float64frombits(t232)
-		t234 := table64x5[t231&63]
+		t215 := math.Float64frombits(t214)
+		t216 := float64(t215 * float64(0x1.71547652b82fep+06))
+		t217 := float64(t216 + float64(0x1.8p+52))
+		t218 := math.Float64bits(t217)
+		t219 := t218 - uint64(0x4338000000000000)
+		t220 := float64(t217 - float64(0x1.8p+52))
+		t221 := float64(t220 * float64(0x1.62e42fefap-07))
+		t222 := float64(t215 - t221)
+		t223 := float64(t220 * float64(0x1.cf79abc9e3b3ap-46))
+		t224 := uint64(int64(t219) >> 6)
+		t225 := int64(1000) < int64(t224)
+		t226 := t224
+		if t225 {
+			t226 = uint64(0x3e8)
+		}
+		t227 := t224 - t226
+		t228 := t227 + uint64(0x3ff)
+		t229 := t228 << 52
+		t230 := math.Float64frombits(t229)
+		t231 := uint64(0x0) - t219
+		t232 := t226 - uint64(0x1)
+		t233 := t219 & uint64(0x3f)
+		t234 := table64x4[t233&63]
 		t235 := math.Float64frombits(t234)
-		t236 := t230 + uint64(0x3ff)
-		t237 := t236 << 52
-		t238 := math.Float64frombits(t237)
-		t239 := float64(t233 * t238)
-		t240 := float64(t235 * t238)
-		t241 := uint64(int64(t229) >> 6)
-		t242 := int64(t241) < int64(-1000)
-		t243 := t241
-		if t242 {
-			t243 = uint64(0xfffffffffffffc18)
+		t236 := table64x5[t233&63]
+		t237 := math.Float64frombits(t236)
+		t238 := t232 + uint64(0x3ff)
+		t239 := t238 << 52
+		t240 := math.Float64frombits(t239)
+		t241 := float64(t235 * t240)
+		t242 := float64(t237 * t240)
+		t243 := uint64(int64(t231) >> 6)
+		t244 := int64(t243) < int64(-1000)
+		t245 := t243
+		if t244 {
+			t245 = uint64(0xfffffffffffffc18)
 		}
-		t244 := t243 - uint64(0x1)
-		t245 := t229 & uint64(0x3f)
-		t246 := table64x4[t245&63]
-		t247 := math.Float64frombits(t246)
-		t248 := table64x5[t245&63]
+		t246 := t245 - uint64(0x1)
+		t247 := t231 & uint64(0x3f)
+		t248 := table64x4[t247&63]
 		t249 := math.Float64frombits(t248)
-		t250 := t244 + uint64(0x3ff)
-		t251 := t250 << 52
-		t252 := math.Float64frombits(t251)
-		t253 := float64(t247 * t252)
-		t254 := float64(t249 * t252)
-		t255 := float64(float64(0x0p+00) - t253)
-		t256 := float64(t239 + t255)
-		t257 := float64(t256 - t239)
-		t258 := float64(t255 - t257)
-		t259 := float64(t240 - t254)
-		t260 := float64(t258 + t259)
-		t261 := float64(t239 + t253)
-		t262 := float64(t261 - t239)
-		t263 := float64(t253 - t262)
-		t264 := float64(t240 + t254)
-		t265 := float64(t263 + t264)
-		t266 := float64(t220 - t221)
-		t267 := float64(t266 * t266)
-		t268 := float64(float64(0x1.6c16c16c16c17p-10) * t267)
-		t269 := float64(t268 + float64(0x1.5555555555555p-05))
-		t270 := float64(t269 * t267)
-		t271 := float64(t270 + float64(0x1p-01))
-		t272 := float64(t267 * t271)
-		t273 := float64(t267 * t266)
-		t274 := float64(float64(0x1.a01a01a01a01ap-13) * t267)
-		t275 := float64(t274 + float64(0x1.1111111111111p-07))
-		t276 := float64(t275 * t267)
-		t277 := float64(t276 + float64(0x1.5555555555555p-03))
-		t278 := float64(t273 * t277)
-		t279 := float64(t278 - t221)
-		t280 := float64(t256 + t220)
-		t281 := float64(t280 - t256)
-		t282 := float64(t220 - t281)
-		t283 := float64(t256 * t272)
-		t284 := float64(t279 + t283)
-		t285 := float64(t260 + t284)
-		t286 := float64(t282 + t285)
-		t287 := float64(t261 - float64(0x1p+00))
-		t288 := float64(t287 + t265)
-		t289 := float64(t220 + t279)
-		t290 := float64(t288 * t289)
-		t291 := float64(t286 + t290)
-		t292 := float64(t280 + t291)
-		t293 := float64(t292 * t228)
-		t294 := float64(t261 * t272)
-		t295 := float64(t256 * t289)
-		t296 := float64(t294 + t295)
-		t297 := float64(t265 + t296)
-		t298 := float64(t261 + t297)
-		t299 := float64(t298 * t228)
-		t300 := float64(0x1p+00)
-		if t205 {
-			t300 = float64(0x1.425982cf597cdp+92)
+		t250 := table64x5[t247&63]
+		t251 := math.Float64frombits(t250)
+		t252 := t246 + uint64(0x3ff)
+		t253 := t252 << 52
+		t254 := math.Float64frombits(t253)
+		t255 := float64(t249 * t254)
+		t256 := float64(t251 * t254)
+		t257 := math.Float64bits(t255)
+		t258 := t257 ^ uint64(0x8000000000000000)
+		t259 := math.Float64frombits(t258)
+		t260 := float64(t241 + t259)
+		t261 := float64(t260 - t241)
+		t262 := float64(t259 - t261)
+		t263 := float64(t242 - t256)
+		t264 := float64(t262 + t263)
+		t265 := float64(t241 + t255)
+		t266 := float64(t265 - t241)
+		t267 := float64(t255 - t266)
+		t268 := float64(t242 + t256)
+		t269 := float64(t267 + t268)
+		t270 := float64(t222 - t223)
+		t271 := float64(t270 * t270)
+		t272 := float64(float64(0x1.6c16c16c16c17p-10) * t271)
+		t273 := float64(t272 + float64(0x1.5555555555555p-05))
+		t274 := float64(t273 * t271)
+		t275 := float64(t274 + float64(0x1p-01))
+		t276 := float64(t271 * t275)
+		t277 := float64(t271 * t270)
+		t278 := float64(float64(0x1.a01a01a01a01ap-13) * t271)
+		t279 := float64(t278 + float64(0x1.1111111111111p-07))
+		t280 := float64(t279 * t271)
+		t281 := float64(t280 + float64(0x1.5555555555555p-03))
+		t282 := float64(t277 * t281)
+		t283 := float64(t282 - t223)
+		t284 := float64(t260 + t222)
+		t285 := float64(t284 - t260)
+		t286 := float64(t222 - t285)
+		t287 := float64(t260 * t276)
+		t288 := float64(t283 + t287)
+		t289 := float64(t264 + t288)
+		t290 := float64(t286 + t289)
+		t291 := float64(t265 - float64(0x1p+00))
+		t292 := float64(t291 + t269)
+		t293 := float64(t222 + t283)
+		t294 := float64(t292 * t293)
+		t295 := float64(t290 + t294)
+		t296 := float64(t284 + t295)
+		t297 := float64(t296 * t230)
+		t298 := float64(t265 * t276)
+		t299 := float64(t260 * t293)
+		t300 := float64(t298 + t299)
+		t301 := float64(t269 + t300)
+		t302 := float64(t265 + t301)
+		t303 := float64(t302 * t230)
+		t304 := float64(0x1p+00)
+		if t207 {
+			t304 = float64(0x1.425982cf597cdp+92)
 		}
-		t301 := math.Float64bits(t293)
-		t302 := t203 & uint64(0x8000000000000000)
-		t303 := t301 | t302
-		t304 := math.Float64frombits(t303)
-		t305 := uint64(0x7ff0000000000000) < t204
-		t306 := t304
-		if t305 {
-			t306 = math.Float64frombits(0x7ff8000000000000)
+		t305 := math.Float64bits(t297)
+		t306 := t205 & uint64(0x8000000000000000)
+		t307 := t305 | t306
+		t308 := math.Float64frombits(t307)
+		t309 := uint64(0x7ff0000000000000) < t206
+		t310 := t308
+		if t309 {
+			t310 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t307 := t299
-		if t305 {
-			t307 = math.Float64frombits(0x7ff8000000000000)
+		t311 := t303
+		if t309 {
+			t311 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t308 := float64(t306 * t202)
-		t309 := float64(t308 * t300)
-		t310 := float64(t307 * t201)
-		t311 := float64(t310 * t300)
-		t312 := t204 == uint64(0x0)
-		t313 := t204 == uint64(0x7ff0000000000000)
-		t314 := t312 || t313
-		t315 := !t200
-		t316 := t314 && t315
-		t317 := t309
-		if t316 {
-			t317 = x0
+		t312 := float64(t310 * t204)
+		t313 := float64(t312 * t304)
+		t314 := float64(t311 * t203)
+		t315 := float64(t314 * t304)
+		t316 := t206 == uint64(0x0)
+		t317 := t206 == uint64(0x7ff0000000000000)
+		t318 := t316 || t317
+		t319 := !t202
+		t320 := t318 && t319
+		t321 := t313
+		if t320 {
+			t321 = x0
 		}
-		t318 := t13 == uint64(0x0)
-		t319 := t311
-		if t318 {
-			t319 = x1
-		}
-		t320 := math.Float64bits(t317)
-		t321 := t320 & uint64(0x7fffffffffffffff)
-		t322 := uint64(0x7ff0000000000000) < t321
-		t323 := t317
+		t322 := t13 == uint64(0x0)
+		t323 := t315
 		if t322 {
-			t323 = math.Float64frombits(0x7ff8000000000000)
+			t323 = x1
 		}
-		t324 := math.Float64bits(t319)
+		t324 := math.Float64bits(t321)
 		t325 := t324 & uint64(0x7fffffffffffffff)
 		t326 := uint64(0x7ff0000000000000) < t325
-		t327 := t319
+		t327 := t321
 		if t326 {
 			t327 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t323, t327)
+		t328 := math.Float64bits(t323)
+		t329 := t328 & uint64(0x7fffffffffffffff)
+		t330 := uint64(0x7ff0000000000000) < t329
+		t331 := t323
+		if t330 {
+			t331 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t327, t331)
 	}
 }
 
@@ -5805,7 +5825,7 @@ func coshComplex128(dst, x []complex128) {
 		t12 := math.Float64bits(x1)
 		t13 := t12 & uint64(0x7fffffffffffffff)
 		t14 := uint64(0x40f9000000000000) < t13
-		t116, t117, t118 := t7, t11, t2
+		t118, t119, t120 := t7, t11, t2
 		if t14 {
 			t15 := t13 & uint64(0xfffffffffffff)
 			t16 := t15 | uint64(0x10000000000000)
@@ -5888,355 +5908,359 @@ func coshComplex128(dst, x []complex128) {
 			t90 := float64(t88 - t89)
 			t91 := float64(t84 * float64(0x1.110b46p-26))
 			t92 := float64(t90 - t91)
-			t93 := float64(float64(0x0p+00) - t92)
-			t94 := float64(t74 * float64(0x1.1a62633145c07p-54))
-			t95 := float64(t79 * float64(0x1.921fb54442d18p+00))
-			t96 := float64(t94 + t95)
-			t97 := float64(t93 + t96)
-			t98 := float64(t80 + t97)
-			t99 := float64(t98 - t80)
-			t100 := float64(t97 - t99)
-			t101 := t12 & uint64(0x8000000000000000)
-			t102 := uint64(int64(t12) >> 63)
-			t103 := t56 ^ t102
-			t104 := t103 - t102
-			t105 := t104 & uint64(0x3)
-			t106 := t61 & uint64(0x8000000000000000)
-			t107 := t101 ^ t106
-			t108 := math.Float64bits(t98)
-			t109 := t108 ^ t107
-			t110 := math.Float64frombits(t109)
-			t111 := math.Float64bits(t100)
-			t112 := t111 ^ t107
-			t113 := math.Float64frombits(t112)
-			t114 := uint64(0x4338000000000000) | t105
+			t93 := math.Float64bits(t92)
+			t94 := t93 ^ uint64(0x8000000000000000)
+			t95 := math.Float64frombits(t94)
+			t96 := float64(t74 * float64(0x1.1a62633145c07p-54))
+			t97 := float64(t79 * float64(0x1.921fb54442d18p+00))
+			t98 := float64(t96 + t97)
+			t99 := float64(t95 + t98)
+			t100 := float64(t80 + t99)
+			t101 := float64(t100 - t80)
+			t102 := float64(t99 - t101)
+			t103 := t12 & uint64(0x8000000000000000)
+			t104 := uint64(int64(t12) >> 63)
+			t105 := t56 ^ t104
+			t106 := t105 - t104
+			t107 := t106 & uint64(0x3)
+			t108 := t61 & uint64(0x8000000000000000)
+			t109 := t103 ^ t108
+			t110 := math.Float64bits(t100)
+			t111 := t110 ^ t109
+			t112 := math.Float64frombits(t111)
+			t113 := math.Float64bits(t102)
+			t114 := t113 ^ t109
 			t115 := math.Float64frombits(t114)
-			t116, t117, t118 = t110, t113, t115
+			t116 := uint64(0x4338000000000000) | t107
+			t117 := math.Float64frombits(t116)
+			t118, t119, t120 = t112, t115, t117
 		}
-		t119 := math.Float64bits(t118)
-		t120 := t119 + uint64(0x1)
-		t121 := t119 & uint64(0x1)
-		t122 := t121 == uint64(0x0)
-		t123 := !t122
-		t124 := float64(t116 * t116)
-		t125 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t123 {
-			t125 = float64(-0x1.8fa49194aecacp-37)
+		t121 := math.Float64bits(t120)
+		t122 := t121 + uint64(0x1)
+		t123 := t121 & uint64(0x1)
+		t124 := t123 == uint64(0x0)
+		t125 := !t124
+		t126 := float64(t118 * t118)
+		t127 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t125 {
+			t127 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t126 := float64(t125 * t124)
-		t127 := float64(-0x1.ae5e5a7730305p-26)
-		if t123 {
-			t127 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t128 := float64(t127 * t126)
+		t129 := float64(-0x1.ae5e5a7730305p-26)
+		if t125 {
+			t129 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t128 := float64(t126 + t127)
-		t129 := float64(t128 * t124)
-		t130 := float64(0x1.71de3567b2621p-19)
-		if t123 {
-			t130 = float64(-0x1.27e4f7eaad685p-22)
+		t130 := float64(t128 + t129)
+		t131 := float64(t130 * t126)
+		t132 := float64(0x1.71de3567b2621p-19)
+		if t125 {
+			t132 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t131 := float64(t129 + t130)
-		t132 := float64(t131 * t124)
-		t133 := float64(-0x1.a01a019bfdc9bp-13)
-		if t123 {
-			t133 = float64(0x1.a01a019c842f7p-16)
+		t133 := float64(t131 + t132)
+		t134 := float64(t133 * t126)
+		t135 := float64(-0x1.a01a019bfdc9bp-13)
+		if t125 {
+			t135 = float64(0x1.a01a019c842f7p-16)
 		}
-		t134 := float64(t132 + t133)
-		t135 := float64(t134 * t124)
-		t136 := float64(0x1.111111110f7cfp-07)
-		if t123 {
-			t136 = float64(-0x1.6c16c16c14f9p-10)
+		t136 := float64(t134 + t135)
+		t137 := float64(t136 * t126)
+		t138 := float64(0x1.111111110f7cfp-07)
+		if t125 {
+			t138 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t137 := float64(t135 + t136)
-		t138 := float64(t137 * t124)
-		t139 := float64(-0x1.5555555555548p-03)
-		if t123 {
-			t139 = float64(0x1.555555555554bp-05)
+		t139 := float64(t137 + t138)
+		t140 := float64(t139 * t126)
+		t141 := float64(-0x1.5555555555548p-03)
+		if t125 {
+			t141 = float64(0x1.555555555554bp-05)
 		}
-		t140 := float64(t138 + t139)
-		t141 := t116
-		if t123 {
-			t141 = t124
+		t142 := float64(t140 + t141)
+		t143 := t118
+		if t125 {
+			t143 = t126
 		}
-		t142 := float64(t141 * t124)
-		t143 := float64(t142 * t140)
-		t144 := float64(t124 * float64(0x1p-01))
-		t145 := float64(float64(0x1p+00) - t144)
-		t146 := float64(float64(0x1p+00) - t145)
-		t147 := float64(t146 - t144)
-		t148 := float64(t116 * t117)
-		t149 := float64(t147 - t148)
-		t150 := float64(t117 * t144)
-		t151 := float64(t117 - t150)
-		t152 := t119 & uint64(0x2)
-		t153 := t152 << 62
-		t154 := t116
-		if t123 {
-			t154 = t145
+		t144 := float64(t143 * t126)
+		t145 := float64(t144 * t142)
+		t146 := float64(t126 * float64(0x1p-01))
+		t147 := float64(float64(0x1p+00) - t146)
+		t148 := float64(float64(0x1p+00) - t147)
+		t149 := float64(t148 - t146)
+		t150 := float64(t118 * t119)
+		t151 := float64(t149 - t150)
+		t152 := float64(t119 * t146)
+		t153 := float64(t119 - t152)
+		t154 := t121 & uint64(0x2)
+		t155 := t154 << 62
+		t156 := t118
+		if t125 {
+			t156 = t147
 		}
-		t155 := math.Float64bits(t154)
-		t156 := t155 ^ t153
-		t157 := math.Float64frombits(t156)
-		t158 := t151
-		if t123 {
-			t158 = t149
+		t157 := math.Float64bits(t156)
+		t158 := t157 ^ t155
+		t159 := math.Float64frombits(t158)
+		t160 := t153
+		if t125 {
+			t160 = t151
 		}
-		t159 := float64(t143 + t158)
-		t160 := math.Float64bits(t159)
-		t161 := t160 ^ t153
-		t162 := math.Float64frombits(t161)
-		t163 := float64(t157 + t162)
-		t164 := t120 & uint64(0x1)
-		t165 := t164 == uint64(0x0)
-		t166 := !t165
-		t167 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t166 {
-			t167 = float64(-0x1.8fa49194aecacp-37)
+		t161 := float64(t145 + t160)
+		t162 := math.Float64bits(t161)
+		t163 := t162 ^ t155
+		t164 := math.Float64frombits(t163)
+		t165 := float64(t159 + t164)
+		t166 := t122 & uint64(0x1)
+		t167 := t166 == uint64(0x0)
+		t168 := !t167
+		t169 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t168 {
+			t169 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t168 := float64(t167 * t124)
-		t169 := float64(-0x1.ae5e5a7730305p-26)
-		if t166 {
-			t169 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t170 := float64(t169 * t126)
+		t171 := float64(-0x1.ae5e5a7730305p-26)
+		if t168 {
+			t171 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t170 := float64(t168 + t169)
-		t171 := float64(t170 * t124)
-		t172 := float64(0x1.71de3567b2621p-19)
-		if t166 {
-			t172 = float64(-0x1.27e4f7eaad685p-22)
+		t172 := float64(t170 + t171)
+		t173 := float64(t172 * t126)
+		t174 := float64(0x1.71de3567b2621p-19)
+		if t168 {
+			t174 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t173 := float64(t171 + t172)
-		t174 := float64(t173 * t124)
-		t175 := float64(-0x1.a01a019bfdc9bp-13)
-		if t166 {
-			t175 = float64(0x1.a01a019c842f7p-16)
+		t175 := float64(t173 + t174)
+		t176 := float64(t175 * t126)
+		t177 := float64(-0x1.a01a019bfdc9bp-13)
+		if t168 {
+			t177 = float64(0x1.a01a019c842f7p-16)
 		}
-		t176 := float64(t174 + t175)
-		t177 := float64(t176 * t124)
-		t178 := float64(0x1.111111110f7cfp-07)
-		if t166 {
-			t178 = float64(-0x1.6c16c16c14f9p-10)
+		t178 := float64(t176 + t177)
+		t179 := float64(t178 * t126)
+		t180 := float64(0x1.111111110f7cfp-07)
+		if t168 {
+			t180 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t179 := float64(t177 + t178)
-		t180 := float64(t179 * t124)
-		t181 := float64(-0x1.5555555555548p-03)
-		if t166 {
-			t181 = float64(0x1.555555555554bp-05)
+		t181 := float64(t179 + t180)
+		t182 := float64(t181 * t126)
+		t183 := float64(-0x1.5555555555548p-03)
+		if t168 {
+			t183 = float64(0x1.555555555554bp-05)
 		}
-		t182 := float64(t180 + t181)
-		t183 := t116
-		if t166 {
-			t183 = t124
+		t184 := float64(t182 + t183)
+		t185 := t118
+		if t168 {
+			t185 = t126
 		}
-		t184 := float64(t183 * t124)
-		t185 := float64(t184 * t182)
-		t186 := t120 & uint64(0x2)
-		t187 := t186 << 62
-		t188 := t116
-		if t166 {
-			t188 = t145
+		t186 := float64(t185 * t126)
+		t187 := float64(t186 * t184)
+		t188 := t122 & uint64(0x2)
+		t189 := t188 << 62
+		t190 := t118
+		if t168 {
+			t190 = t147
 		}
-		t189 := math.Float64bits(t188)
-		t190 := t189 ^ t187
-		t191 := math.Float64frombits(t190)
-		t192 := t151
-		if t166 {
-			t192 = t149
+		t191 := math.Float64bits(t190)
+		t192 := t191 ^ t189
+		t193 := math.Float64frombits(t192)
+		t194 := t153
+		if t168 {
+			t194 = t151
 		}
-		t193 := float64(t185 + t192)
-		t194 := math.Float64bits(t193)
-		t195 := t194 ^ t187
-		t196 := math.Float64frombits(t195)
-		t197 := float64(t191 + t196)
-		t198 := t13 < uint64(0x3e40000000000000)
-		t199 := t163
-		if t198 {
-			t199 = x1
-		}
-		t200 := t13 < uint64(0x7ff0000000000000)
-		t201 := math.Float64frombits(0x7ff8000000000000)
+		t195 := float64(t187 + t194)
+		t196 := math.Float64bits(t195)
+		t197 := t196 ^ t189
+		t198 := math.Float64frombits(t197)
+		t199 := float64(t193 + t198)
+		t200 := t13 < uint64(0x3e40000000000000)
+		t201 := t165
 		if t200 {
-			t201 = t199
+			t201 = x1
 		}
-		t202 := math.Float64frombits(0x7ff8000000000000)
-		if t200 {
-			t202 = t197
+		t202 := t13 < uint64(0x7ff0000000000000)
+		t203 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t203 = t201
 		}
-		t203 := math.Float64bits(x0)
-		t204 := t203 & uint64(0x7fffffffffffffff)
-		t205 := uint64(0x4082c00000000000) < t204
-		t206 := math.Float64frombits(t204)
-		t207 := float64(t206 - float64(0x1p+06))
-		t208 := t206
-		if t205 {
-			t208 = t207
+		t204 := math.Float64frombits(0x7ff8000000000000)
+		if t202 {
+			t204 = t199
 		}
-		t209 := math.Float64bits(t208)
-		t210 := t209 & uint64(0x7fffffffffffffff)
-		t211 := uint64(0x4086400000000000) < t210
-		t212 := t210
-		if t211 {
-			t212 = uint64(0x4086400000000000)
+		t205 := math.Float64bits(x0)
+		t206 := t205 & uint64(0x7fffffffffffffff)
+		t207 := uint64(0x4082c00000000000) < t206
+		t208 := math.Float64frombits(t206)
+		t209 := float64(t208 - float64(0x1p+06))
+		t210 := t208
+		if t207 {
+			t210 = t209
 		}
-		t213 := math.Float64frombits(t212)
-		t214 := float64(t213 * float64(0x1.71547652b82fep+06))
-		t215 := float64(t214 + float64(0x1.8p+52))
-		t216 := math.Float64bits(t215)
-		t217 := t216 - uint64(0x4338000000000000)
-		t218 := float64(t215 - float64(0x1.8p+52))
-		t219 := float64(t218 * float64(0x1.62e42fefap-07))
-		t220 := float64(t213 - t219)
-		t221 := float64(t218 * float64(0x1.cf79abc9e3b3ap-46))
-		t222 := uint64(int64(t217) >> 6)
-		t223 := int64(1000) < int64(t222)
-		t224 := t222
-		if t223 {
-			t224 = uint64(0x3e8)
+		t211 := math.Float64bits(t210)
+		t212 := t211 & uint64(0x7fffffffffffffff)
+		t213 := uint64(0x4086400000000000) < t212
+		t214 := t212
+		if t213 {
+			t214 = uint64(0x4086400000000000)
 		}
-		t225 := t222 - t224
-		t226 := t225 + uint64(0x3ff)
-		t227 := t226 << 52
-		t228 := math.Float64frombits(t227)
-		t229 := uint64(0x0) - t217
-		t230 := t224 - uint64(0x1)
-		t231 := t217 & uint64(0x3f)
-		t232 := table64x4[t231&63]
-		t233 := math.Float64frombits(t232)
-		t234 := table64x5[t231&63]
+		t215 := math.Float64frombits(t214)
+		t216 := float64(t215 * float64(0x1.71547652b82fep+06))
+		t217 := float64(t216 + float64(0x1.8p+52))
+		t218 := math.Float64bits(t217)
+		t219 := t218 - uint64(0x4338000000000000)
+		t220 := float64(t217 - float64(0x1.8p+52))
+		t221 := float64(t220 * float64(0x1.62e42fefap-07))
+		t222 := float64(t215 - t221)
+		t223 := float64(t220 * float64(0x1.cf79abc9e3b3ap-46))
+		t224 := uint64(int64(t219) >> 6)
+		t225 := int64(1000) < int64(t224)
+		t226 := t224
+		if t225 {
+			t226 = uint64(0x3e8)
+		}
+		t227 := t224 - t226
+		t228 := t227 + uint64(0x3ff)
+		t229 := t228 << 52
+		t230 := math.Float64frombits(t229)
+		t231 := uint64(0x0) - t219
+		t232 := t226 - uint64(0x1)
+		t233 := t219 & uint64(0x3f)
+		t234 := table64x4[t233&63]
 		t235 := math.Float64frombits(t234)
-		t236 := t230 + uint64(0x3ff)
-		t237 := t236 << 52
-		t238 := math.Float64frombits(t237)
-		t239 := float64(t233 * t238)
-		t240 := float64(t235 * t238)
-		t241 := uint64(int64(t229) >> 6)
-		t242 := int64(t241) < int64(-1000)
-		t243 := t241
-		if t242 {
-			t243 = uint64(0xfffffffffffffc18)
+		t236 := table64x5[t233&63]
+		t237 := math.Float64frombits(t236)
+		t238 := t232 + uint64(0x3ff)
+		t239 := t238 << 52
+		t240 := math.Float64frombits(t239)
+		t241 := float64(t235 * t240)
+		t242 := float64(t237 * t240)
+		t243 := uint64(int64(t231) >> 6)
+		t244 := int64(t243) < int64(-1000)
+		t245 := t243
+		if t244 {
+			t245 = uint64(0xfffffffffffffc18)
 		}
-		t244 := t243 - uint64(0x1)
-		t245 := t229 & uint64(0x3f)
-		t246 := table64x4[t245&63]
-		t247 := math.Float64frombits(t246)
-		t248 := table64x5[t245&63]
+		t246 := t245 - uint64(0x1)
+		t247 := t231 & uint64(0x3f)
+		t248 := table64x4[t247&63]
 		t249 := math.Float64frombits(t248)
-		t250 := t244 + uint64(0x3ff)
-		t251 := t250 << 52
-		t252 := math.Float64frombits(t251)
-		t253 := float64(t247 * t252)
-		t254 := float64(t249 * t252)
-		t255 := float64(float64(0x0p+00) - t253)
-		t256 := float64(t239 + t255)
-		t257 := float64(t256 - t239)
-		t258 := float64(t255 - t257)
-		t259 := float64(t240 - t254)
-		t260 := float64(t258 + t259)
-		t261 := float64(t239 + t253)
-		t262 := float64(t261 - t239)
-		t263 := float64(t253 - t262)
-		t264 := float64(t240 + t254)
-		t265 := float64(t263 + t264)
-		t266 := float64(t220 - t221)
-		t267 := float64(t266 * t266)
-		t268 := float64(float64(0x1.6c16c16c16c17p-10) * t267)
-		t269 := float64(t268 + float64(0x1.5555555555555p-05))
-		t270 := float64(t269 * t267)
-		t271 := float64(t270 + float64(0x1p-01))
-		t272 := float64(t267 * t271)
-		t273 := float64(t267 * t266)
-		t274 := float64(float64(0x1.a01a01a01a01ap-13) * t267)
-		t275 := float64(t274 + float64(0x1.1111111111111p-07))
-		t276 := float64(t275 * t267)
-		t277 := float64(t276 + float64(0x1.5555555555555p-03))
-		t278 := float64(t273 * t277)
-		t279 := float64(t278 - t221)
-		t280 := float64(t256 + t220)
-		t281 := float64(t280 - t256)
-		t282 := float64(t220 - t281)
-		t283 := float64(t256 * t272)
-		t284 := float64(t279 + t283)
-		t285 := float64(t260 + t284)
-		t286 := float64(t282 + t285)
-		t287 := float64(t261 - float64(0x1p+00))
-		t288 := float64(t287 + t265)
-		t289 := float64(t220 + t279)
-		t290 := float64(t288 * t289)
-		t291 := float64(t286 + t290)
-		t292 := float64(t280 + t291)
-		t293 := float64(t292 * t228)
-		t294 := float64(t261 * t272)
-		t295 := float64(t256 * t289)
-		t296 := float64(t294 + t295)
-		t297 := float64(t265 + t296)
-		t298 := float64(t261 + t297)
-		t299 := float64(t298 * t228)
-		t300 := float64(0x1p+00)
-		if t205 {
-			t300 = float64(0x1.425982cf597cdp+92)
+		t250 := table64x5[t247&63]
+		t251 := math.Float64frombits(t250)
+		t252 := t246 + uint64(0x3ff)
+		t253 := t252 << 52
+		t254 := math.Float64frombits(t253)
+		t255 := float64(t249 * t254)
+		t256 := float64(t251 * t254)
+		t257 := math.Float64bits(t255)
+		t258 := t257 ^ uint64(0x8000000000000000)
+		t259 := math.Float64frombits(t258)
+		t260 := float64(t241 + t259)
+		t261 := float64(t260 - t241)
+		t262 := float64(t259 - t261)
+		t263 := float64(t242 - t256)
+		t264 := float64(t262 + t263)
+		t265 := float64(t241 + t255)
+		t266 := float64(t265 - t241)
+		t267 := float64(t255 - t266)
+		t268 := float64(t242 + t256)
+		t269 := float64(t267 + t268)
+		t270 := float64(t222 - t223)
+		t271 := float64(t270 * t270)
+		t272 := float64(float64(0x1.6c16c16c16c17p-10) * t271)
+		t273 := float64(t272 + float64(0x1.5555555555555p-05))
+		t274 := float64(t273 * t271)
+		t275 := float64(t274 + float64(0x1p-01))
+		t276 := float64(t271 * t275)
+		t277 := float64(t271 * t270)
+		t278 := float64(float64(0x1.a01a01a01a01ap-13) * t271)
+		t279 := float64(t278 + float64(0x1.1111111111111p-07))
+		t280 := float64(t279 * t271)
+		t281 := float64(t280 + float64(0x1.5555555555555p-03))
+		t282 := float64(t277 * t281)
+		t283 := float64(t282 - t223)
+		t284 := float64(t260 + t222)
+		t285 := float64(t284 - t260)
+		t286 := float64(t222 - t285)
+		t287 := float64(t260 * t276)
+		t288 := float64(t283 + t287)
+		t289 := float64(t264 + t288)
+		t290 := float64(t286 + t289)
+		t291 := float64(t265 - float64(0x1p+00))
+		t292 := float64(t291 + t269)
+		t293 := float64(t222 + t283)
+		t294 := float64(t292 * t293)
+		t295 := float64(t290 + t294)
+		t296 := float64(t284 + t295)
+		t297 := float64(t296 * t230)
+		t298 := float64(t265 * t276)
+		t299 := float64(t260 * t293)
+		t300 := float64(t298 + t299)
+		t301 := float64(t269 + t300)
+		t302 := float64(t265 + t301)
+		t303 := float64(t302 * t230)
+		t304 := float64(0x1p+00)
+		if t207 {
+			t304 = float64(0x1.425982cf597cdp+92)
 		}
-		t301 := math.Float64bits(t293)
-		t302 := t203 & uint64(0x8000000000000000)
-		t303 := t301 | t302
-		t304 := math.Float64frombits(t303)
-		t305 := uint64(0x7ff0000000000000) < t204
-		t306 := t304
-		if t305 {
-			t306 = math.Float64frombits(0x7ff8000000000000)
+		t305 := math.Float64bits(t297)
+		t306 := t205 & uint64(0x8000000000000000)
+		t307 := t305 | t306
+		t308 := math.Float64frombits(t307)
+		t309 := uint64(0x7ff0000000000000) < t206
+		t310 := t308
+		if t309 {
+			t310 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t307 := t299
-		if t305 {
-			t307 = math.Float64frombits(0x7ff8000000000000)
+		t311 := t303
+		if t309 {
+			t311 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t308 := float64(t307 * t202)
-		t309 := float64(t308 * t300)
-		t310 := float64(t306 * t201)
-		t311 := float64(t310 * t300)
-		t312 := !t200
-		t313 := t204 == uint64(0x7ff0000000000000)
-		t314 := t313 && t312
-		t315 := t309
-		if t314 {
-			t315 = math.Float64frombits(0x7ff0000000000000)
-		}
-		t316 := math.Float64frombits(t302)
-		t317 := t316
-		if t305 {
-			t317 = float64(0x0p+00)
-		}
-		t318 := uint64(0x7ff0000000000000) < t13
-		t319 := t12 & uint64(0x8000000000000000)
-		t320 := math.Float64frombits(t319)
-		t321 := t320
+		t312 := float64(t311 * t204)
+		t313 := float64(t312 * t304)
+		t314 := float64(t310 * t203)
+		t315 := float64(t314 * t304)
+		t316 := !t202
+		t317 := t206 == uint64(0x7ff0000000000000)
+		t318 := t317 && t316
+		t319 := t313
 		if t318 {
+			t319 = math.Float64frombits(0x7ff0000000000000)
+		}
+		t320 := math.Float64frombits(t306)
+		t321 := t320
+		if t309 {
 			t321 = float64(0x0p+00)
 		}
-		t322 := math.Float64bits(t321)
-		t323 := t322 & uint64(0x8000000000000000)
-		t324 := uint64(0x3ff0000000000000) | t323
-		t325 := math.Float64frombits(t324)
-		t326 := float64(t317 * t325)
-		t327 := t13 == uint64(0x0)
-		t328 := t204 == uint64(0x0)
-		t329 := t328 && t312
-		t330 := t327 || t329
-		t331 := t311
-		if t330 {
-			t331 = t326
+		t322 := uint64(0x7ff0000000000000) < t13
+		t323 := t12 & uint64(0x8000000000000000)
+		t324 := math.Float64frombits(t323)
+		t325 := t324
+		if t322 {
+			t325 = float64(0x0p+00)
 		}
-		t332 := math.Float64bits(t315)
-		t333 := t332 & uint64(0x7fffffffffffffff)
-		t334 := uint64(0x7ff0000000000000) < t333
+		t326 := math.Float64bits(t325)
+		t327 := t326 & uint64(0x8000000000000000)
+		t328 := uint64(0x3ff0000000000000) | t327
+		t329 := math.Float64frombits(t328)
+		t330 := float64(t321 * t329)
+		t331 := t13 == uint64(0x0)
+		t332 := t206 == uint64(0x0)
+		t333 := t332 && t316
+		t334 := t331 || t333
 		t335 := t315
 		if t334 {
-			t335 = math.Float64frombits(0x7ff8000000000000)
+			t335 = t330
 		}
-		t336 := math.Float64bits(t331)
+		t336 := math.Float64bits(t319)
 		t337 := t336 & uint64(0x7fffffffffffffff)
 		t338 := uint64(0x7ff0000000000000) < t337
-		t339 := t331
+		t339 := t319
 		if t338 {
 			t339 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t335, t339)
+		t340 := math.Float64bits(t335)
+		t341 := t340 & uint64(0x7fffffffffffffff)
+		t342 := uint64(0x7ff0000000000000) < t341
+		t343 := t335
+		if t342 {
+			t343 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t339, t343)
 	}
 }
 
@@ -6304,469 +6328,473 @@ func tanhComplex128(dst, x []complex128) {
 		t49 := math.Float64frombits(t48)
 		t50 := float64(t44 * t49)
 		t51 := float64(t46 * t49)
-		t52 := float64(float64(0x0p+00) - t50)
-		t53 := float64(t36 + t52)
-		t54 := float64(t53 - t36)
-		t55 := float64(t52 - t54)
-		t56 := float64(t37 - t51)
-		t57 := float64(t55 + t56)
-		t58 := float64(t36 + t50)
-		t59 := float64(t58 - t36)
-		t60 := float64(t50 - t59)
-		t61 := float64(t37 + t51)
-		t62 := float64(t60 + t61)
-		t63 := float64(t17 - t18)
-		t64 := float64(t63 * t63)
-		t65 := float64(float64(0x1.6c16c16c16c17p-10) * t64)
-		t66 := float64(t65 + float64(0x1.5555555555555p-05))
-		t67 := float64(t66 * t64)
-		t68 := float64(t67 + float64(0x1p-01))
-		t69 := float64(t64 * t68)
-		t70 := float64(t64 * t63)
-		t71 := float64(float64(0x1.a01a01a01a01ap-13) * t64)
-		t72 := float64(t71 + float64(0x1.1111111111111p-07))
-		t73 := float64(t72 * t64)
-		t74 := float64(t73 + float64(0x1.5555555555555p-03))
-		t75 := float64(t70 * t74)
-		t76 := float64(t75 - t18)
-		t77 := float64(t53 + t17)
-		t78 := float64(t77 - t53)
-		t79 := float64(t17 - t78)
-		t80 := float64(t53 * t69)
-		t81 := float64(t76 + t80)
-		t82 := float64(t57 + t81)
-		t83 := float64(t79 + t82)
-		t84 := float64(t58 - float64(0x1p+00))
-		t85 := float64(t84 + t62)
-		t86 := float64(t17 + t76)
-		t87 := float64(t85 * t86)
-		t88 := float64(t83 + t87)
-		t89 := float64(t58 * t69)
-		t90 := float64(t53 * t86)
-		t91 := float64(t89 + t90)
-		t92 := float64(t62 + t91)
-		t93 := float64(x1 * float64(0x1.45f306dc9c883p-01))
-		t94 := float64(t93 + float64(0x1.8p+52))
-		t95 := float64(t94 - float64(0x1.8p+52))
-		t96 := float64(t95 * float64(0x1.921fb5444p+00))
-		t97 := float64(x1 - t96)
-		t98 := float64(t95 * float64(-0x1.68c234c4cp-39))
-		t99 := float64(t97 + t98)
-		t100 := float64(t99 - t97)
-		t101 := float64(t98 - t100)
-		t102 := float64(t95 * float64(0x1.98a2e03707345p-77))
-		t103 := float64(t101 - t102)
-		t104 := math.Float64bits(x1)
-		t105 := t104 & uint64(0x7fffffffffffffff)
-		t106 := uint64(0x40f9000000000000) < t105
-		t208, t209, t210 := t99, t103, t94
-		if t106 {
-			t107 := t105 & uint64(0xfffffffffffff)
-			t108 := t107 | uint64(0x10000000000000)
-			t109 := t105 >> 52
-			t110 := t109 - uint64(0x3f5)
-			t111 := t110 >> 6
-			t112 := t110 & uint64(0x3f)
-			t113 := t111 + uint64(0x0)
-			t114 := t113 & uint64(0x1f)
-			t115 := table64x10[t114&31]
-			t116 := t111 + uint64(0x1)
-			t117 := t116 & uint64(0x1f)
-			t118 := table64x10[t117&31]
-			t119 := t111 + uint64(0x2)
-			t120 := t119 & uint64(0x1f)
-			t121 := table64x10[t120&31]
-			t122 := t111 + uint64(0x3)
-			t123 := t122 & uint64(0x1f)
-			t124 := table64x10[t123&31]
-			t125 := t118 >> 1
-			t126 := uint64(0x3f) - t112
-			t127 := t125 >> (t126 & 63)
-			t128 := t115 << (t112 & 63)
-			t129 := t128 | t127
-			t130 := t121 >> 1
-			t131 := t130 >> (t126 & 63)
-			t132 := t118 << (t112 & 63)
-			t133 := t132 | t131
-			t134 := t124 >> 1
-			t135 := t134 >> (t126 & 63)
-			t136 := t121 << (t112 & 63)
-			t137 := t136 | t135
-			t138 := t108 * t133
-			t139 := mulHigh64(t108, t137)
-			t140 := t138 + t139
-			t141 := t108 * t129
-			t142 := mulHigh64(t108, t133)
-			t143 := t141 + t142
-			t144 := t140 < t138
-			t145 := t143 + uint64(0x1)
-			t146 := t143
-			if t144 {
-				t146 = t145
+		t52 := math.Float64bits(t50)
+		t53 := t52 ^ uint64(0x8000000000000000)
+		t54 := math.Float64frombits(t53)
+		t55 := float64(t36 + t54)
+		t56 := float64(t55 - t36)
+		t57 := float64(t54 - t56)
+		t58 := float64(t37 - t51)
+		t59 := float64(t57 + t58)
+		t60 := float64(t36 + t50)
+		t61 := float64(t60 - t36)
+		t62 := float64(t50 - t61)
+		t63 := float64(t37 + t51)
+		t64 := float64(t62 + t63)
+		t65 := float64(t17 - t18)
+		t66 := float64(t65 * t65)
+		t67 := float64(float64(0x1.6c16c16c16c17p-10) * t66)
+		t68 := float64(t67 + float64(0x1.5555555555555p-05))
+		t69 := float64(t68 * t66)
+		t70 := float64(t69 + float64(0x1p-01))
+		t71 := float64(t66 * t70)
+		t72 := float64(t66 * t65)
+		t73 := float64(float64(0x1.a01a01a01a01ap-13) * t66)
+		t74 := float64(t73 + float64(0x1.1111111111111p-07))
+		t75 := float64(t74 * t66)
+		t76 := float64(t75 + float64(0x1.5555555555555p-03))
+		t77 := float64(t72 * t76)
+		t78 := float64(t77 - t18)
+		t79 := float64(t55 + t17)
+		t80 := float64(t79 - t55)
+		t81 := float64(t17 - t80)
+		t82 := float64(t55 * t71)
+		t83 := float64(t78 + t82)
+		t84 := float64(t59 + t83)
+		t85 := float64(t81 + t84)
+		t86 := float64(t60 - float64(0x1p+00))
+		t87 := float64(t86 + t64)
+		t88 := float64(t17 + t78)
+		t89 := float64(t87 * t88)
+		t90 := float64(t85 + t89)
+		t91 := float64(t60 * t71)
+		t92 := float64(t55 * t88)
+		t93 := float64(t91 + t92)
+		t94 := float64(t64 + t93)
+		t95 := float64(x1 * float64(0x1.45f306dc9c883p-01))
+		t96 := float64(t95 + float64(0x1.8p+52))
+		t97 := float64(t96 - float64(0x1.8p+52))
+		t98 := float64(t97 * float64(0x1.921fb5444p+00))
+		t99 := float64(x1 - t98)
+		t100 := float64(t97 * float64(-0x1.68c234c4cp-39))
+		t101 := float64(t99 + t100)
+		t102 := float64(t101 - t99)
+		t103 := float64(t100 - t102)
+		t104 := float64(t97 * float64(0x1.98a2e03707345p-77))
+		t105 := float64(t103 - t104)
+		t106 := math.Float64bits(x1)
+		t107 := t106 & uint64(0x7fffffffffffffff)
+		t108 := uint64(0x40f9000000000000) < t107
+		t212, t213, t214 := t101, t105, t96
+		if t108 {
+			t109 := t107 & uint64(0xfffffffffffff)
+			t110 := t109 | uint64(0x10000000000000)
+			t111 := t107 >> 52
+			t112 := t111 - uint64(0x3f5)
+			t113 := t112 >> 6
+			t114 := t112 & uint64(0x3f)
+			t115 := t113 + uint64(0x0)
+			t116 := t115 & uint64(0x1f)
+			t117 := table64x10[t116&31]
+			t118 := t113 + uint64(0x1)
+			t119 := t118 & uint64(0x1f)
+			t120 := table64x10[t119&31]
+			t121 := t113 + uint64(0x2)
+			t122 := t121 & uint64(0x1f)
+			t123 := table64x10[t122&31]
+			t124 := t113 + uint64(0x3)
+			t125 := t124 & uint64(0x1f)
+			t126 := table64x10[t125&31]
+			t127 := t120 >> 1
+			t128 := uint64(0x3f) - t114
+			t129 := t127 >> (t128 & 63)
+			t130 := t117 << (t114 & 63)
+			t131 := t130 | t129
+			t132 := t123 >> 1
+			t133 := t132 >> (t128 & 63)
+			t134 := t120 << (t114 & 63)
+			t135 := t134 | t133
+			t136 := t126 >> 1
+			t137 := t136 >> (t128 & 63)
+			t138 := t123 << (t114 & 63)
+			t139 := t138 | t137
+			t140 := t110 * t135
+			t141 := mulHigh64(t110, t139)
+			t142 := t140 + t141
+			t143 := t110 * t131
+			t144 := mulHigh64(t110, t135)
+			t145 := t143 + t144
+			t146 := t142 < t140
+			t147 := t145 + uint64(0x1)
+			t148 := t145
+			if t146 {
+				t148 = t147
 			}
-			t147 := t146 + uint64(0x2000000000000000)
-			t148 := t147 >> 62
-			t149 := t146 << 2
-			t150 := t140 >> 62
-			t151 := t149 | t150
-			t152 := t140 << 2
-			t153 := uint64(int64(t151) >> 63)
-			t154 := t151 ^ t153
-			t155 := t152 ^ t153
-			t156 := t154 >> 11
-			t157 := t154 & uint64(0x7ff)
-			t158 := t157 << 42
-			t159 := t155 >> 22
-			t160 := t158 | t159
-			t161 := t155 & uint64(0x3fffff)
-			t162 := float64(int64(t156))
-			t163 := float64(t162 * float64(0x1p-53))
-			t164 := float64(int64(t160))
-			t165 := float64(t164 * float64(0x1p-106))
-			t166 := float64(t163 + t165)
-			t167 := float64(t166 - t163)
-			t168 := float64(t165 - t167)
-			t169 := float64(int64(t161))
-			t170 := float64(t169 * float64(0x1p-128))
-			t171 := float64(t168 + t170)
-			t172 := float64(t166 * float64(0x1.921fb54442d18p+00))
-			t173 := math.Float64bits(t166)
-			t174 := t173 & uint64(0xfffffffff8000000)
-			t175 := math.Float64frombits(t174)
-			t176 := float64(t166 - t175)
-			t177 := float64(t175 * float64(0x1.921fb5p+00))
-			t178 := float64(t172 - t177)
-			t179 := float64(t175 * float64(0x1.110b46p-26))
-			t180 := float64(t178 - t179)
-			t181 := float64(t176 * float64(0x1.921fb5p+00))
+			t149 := t148 + uint64(0x2000000000000000)
+			t150 := t149 >> 62
+			t151 := t148 << 2
+			t152 := t142 >> 62
+			t153 := t151 | t152
+			t154 := t142 << 2
+			t155 := uint64(int64(t153) >> 63)
+			t156 := t153 ^ t155
+			t157 := t154 ^ t155
+			t158 := t156 >> 11
+			t159 := t156 & uint64(0x7ff)
+			t160 := t159 << 42
+			t161 := t157 >> 22
+			t162 := t160 | t161
+			t163 := t157 & uint64(0x3fffff)
+			t164 := float64(int64(t158))
+			t165 := float64(t164 * float64(0x1p-53))
+			t166 := float64(int64(t162))
+			t167 := float64(t166 * float64(0x1p-106))
+			t168 := float64(t165 + t167)
+			t169 := float64(t168 - t165)
+			t170 := float64(t167 - t169)
+			t171 := float64(int64(t163))
+			t172 := float64(t171 * float64(0x1p-128))
+			t173 := float64(t170 + t172)
+			t174 := float64(t168 * float64(0x1.921fb54442d18p+00))
+			t175 := math.Float64bits(t168)
+			t176 := t175 & uint64(0xfffffffff8000000)
+			t177 := math.Float64frombits(t176)
+			t178 := float64(t168 - t177)
+			t179 := float64(t177 * float64(0x1.921fb5p+00))
+			t180 := float64(t174 - t179)
+			t181 := float64(t177 * float64(0x1.110b46p-26))
 			t182 := float64(t180 - t181)
-			t183 := float64(t176 * float64(0x1.110b46p-26))
+			t183 := float64(t178 * float64(0x1.921fb5p+00))
 			t184 := float64(t182 - t183)
-			t185 := float64(float64(0x0p+00) - t184)
-			t186 := float64(t166 * float64(0x1.1a62633145c07p-54))
-			t187 := float64(t171 * float64(0x1.921fb54442d18p+00))
-			t188 := float64(t186 + t187)
-			t189 := float64(t185 + t188)
-			t190 := float64(t172 + t189)
-			t191 := float64(t190 - t172)
-			t192 := float64(t189 - t191)
-			t193 := t104 & uint64(0x8000000000000000)
-			t194 := uint64(int64(t104) >> 63)
-			t195 := t148 ^ t194
-			t196 := t195 - t194
-			t197 := t196 & uint64(0x3)
-			t198 := t153 & uint64(0x8000000000000000)
-			t199 := t193 ^ t198
-			t200 := math.Float64bits(t190)
-			t201 := t200 ^ t199
-			t202 := math.Float64frombits(t201)
-			t203 := math.Float64bits(t192)
-			t204 := t203 ^ t199
-			t205 := math.Float64frombits(t204)
-			t206 := uint64(0x4338000000000000) | t197
-			t207 := math.Float64frombits(t206)
-			t208, t209, t210 = t202, t205, t207
+			t185 := float64(t178 * float64(0x1.110b46p-26))
+			t186 := float64(t184 - t185)
+			t187 := math.Float64bits(t186)
+			t188 := t187 ^ uint64(0x8000000000000000)
+			t189 := math.Float64frombits(t188)
+			t190 := float64(t168 * float64(0x1.1a62633145c07p-54))
+			t191 := float64(t173 * float64(0x1.921fb54442d18p+00))
+			t192 := float64(t190 + t191)
+			t193 := float64(t189 + t192)
+			t194 := float64(t174 + t193)
+			t195 := float64(t194 - t174)
+			t196 := float64(t193 - t195)
+			t197 := t106 & uint64(0x8000000000000000)
+			t198 := uint64(int64(t106) >> 63)
+			t199 := t150 ^ t198
+			t200 := t199 - t198
+			t201 := t200 & uint64(0x3)
+			t202 := t155 & uint64(0x8000000000000000)
+			t203 := t197 ^ t202
+			t204 := math.Float64bits(t194)
+			t205 := t204 ^ t203
+			t206 := math.Float64frombits(t205)
+			t207 := math.Float64bits(t196)
+			t208 := t207 ^ t203
+			t209 := math.Float64frombits(t208)
+			t210 := uint64(0x4338000000000000) | t201
+			t211 := math.Float64frombits(t210)
+			t212, t213, t214 = t206, t209, t211
 		}
-		t211 := math.Float64bits(t210)
-		t212 := t211 & uint64(0x1)
-		t213 := t212 == uint64(0x0)
-		t214 := !t213
-		t215 := float64(t208 * t208)
-		t216 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t214 {
-			t216 = float64(-0x1.8fa49194aecacp-37)
+		t215 := math.Float64bits(t214)
+		t216 := t215 & uint64(0x1)
+		t217 := t216 == uint64(0x0)
+		t218 := !t217
+		t219 := float64(t212 * t212)
+		t220 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t218 {
+			t220 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t217 := float64(t216 * t215)
-		t218 := float64(-0x1.ae5e5a7730305p-26)
-		if t214 {
-			t218 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t221 := float64(t220 * t219)
+		t222 := float64(-0x1.ae5e5a7730305p-26)
+		if t218 {
+			t222 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t219 := float64(t217 + t218)
-		t220 := float64(t219 * t215)
-		t221 := float64(0x1.71de3567b2621p-19)
-		if t214 {
-			t221 = float64(-0x1.27e4f7eaad685p-22)
+		t223 := float64(t221 + t222)
+		t224 := float64(t223 * t219)
+		t225 := float64(0x1.71de3567b2621p-19)
+		if t218 {
+			t225 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t222 := float64(t220 + t221)
-		t223 := float64(t222 * t215)
-		t224 := float64(-0x1.a01a019bfdc9bp-13)
-		if t214 {
-			t224 = float64(0x1.a01a019c842f7p-16)
+		t226 := float64(t224 + t225)
+		t227 := float64(t226 * t219)
+		t228 := float64(-0x1.a01a019bfdc9bp-13)
+		if t218 {
+			t228 = float64(0x1.a01a019c842f7p-16)
 		}
-		t225 := float64(t223 + t224)
-		t226 := float64(t225 * t215)
-		t227 := float64(0x1.111111110f7cfp-07)
-		if t214 {
-			t227 = float64(-0x1.6c16c16c14f9p-10)
+		t229 := float64(t227 + t228)
+		t230 := float64(t229 * t219)
+		t231 := float64(0x1.111111110f7cfp-07)
+		if t218 {
+			t231 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t228 := float64(t226 + t227)
-		t229 := float64(t228 * t215)
-		t230 := float64(-0x1.5555555555548p-03)
-		if t214 {
-			t230 = float64(0x1.555555555554bp-05)
+		t232 := float64(t230 + t231)
+		t233 := float64(t232 * t219)
+		t234 := float64(-0x1.5555555555548p-03)
+		if t218 {
+			t234 = float64(0x1.555555555554bp-05)
 		}
-		t231 := float64(t229 + t230)
-		t232 := t208
-		if t214 {
-			t232 = t215
+		t235 := float64(t233 + t234)
+		t236 := t212
+		if t218 {
+			t236 = t219
 		}
-		t233 := float64(t232 * t215)
-		t234 := float64(t233 * t231)
-		t235 := float64(t215 * float64(0x1p-01))
-		t236 := float64(float64(0x1p+00) - t235)
-		t237 := float64(float64(0x1p+00) - t236)
-		t238 := float64(t237 - t235)
-		t239 := float64(t208 * t209)
-		t240 := float64(t238 - t239)
-		t241 := float64(t209 * t235)
-		t242 := float64(t209 - t241)
-		t243 := t211 & uint64(0x2)
-		t244 := t243 << 62
-		t245 := t208
-		if t214 {
-			t245 = t236
-		}
-		t246 := math.Float64bits(t245)
-		t247 := t246 ^ t244
-		t248 := math.Float64frombits(t247)
-		t249 := t242
-		if t214 {
+		t237 := float64(t236 * t219)
+		t238 := float64(t237 * t235)
+		t239 := float64(t219 * float64(0x1p-01))
+		t240 := float64(float64(0x1p+00) - t239)
+		t241 := float64(float64(0x1p+00) - t240)
+		t242 := float64(t241 - t239)
+		t243 := float64(t212 * t213)
+		t244 := float64(t242 - t243)
+		t245 := float64(t213 * t239)
+		t246 := float64(t213 - t245)
+		t247 := t215 & uint64(0x2)
+		t248 := t247 << 62
+		t249 := t212
+		if t218 {
 			t249 = t240
 		}
-		t250 := float64(t234 + t249)
-		t251 := math.Float64bits(t250)
-		t252 := t251 ^ t244
-		t253 := math.Float64frombits(t252)
-		t254 := t211 + uint64(0x1)
-		t255 := t254 & uint64(0x1)
-		t256 := t255 == uint64(0x0)
-		t257 := !t256
-		t258 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t257 {
-			t258 = float64(-0x1.8fa49194aecacp-37)
+		t250 := math.Float64bits(t249)
+		t251 := t250 ^ t248
+		t252 := math.Float64frombits(t251)
+		t253 := t246
+		if t218 {
+			t253 = t244
 		}
-		t259 := float64(t258 * t215)
-		t260 := float64(-0x1.ae5e5a7730305p-26)
-		if t257 {
-			t260 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t254 := float64(t238 + t253)
+		t255 := math.Float64bits(t254)
+		t256 := t255 ^ t248
+		t257 := math.Float64frombits(t256)
+		t258 := t215 + uint64(0x1)
+		t259 := t258 & uint64(0x1)
+		t260 := t259 == uint64(0x0)
+		t261 := !t260
+		t262 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t261 {
+			t262 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t261 := float64(t259 + t260)
-		t262 := float64(t261 * t215)
-		t263 := float64(0x1.71de3567b2621p-19)
-		if t257 {
-			t263 = float64(-0x1.27e4f7eaad685p-22)
+		t263 := float64(t262 * t219)
+		t264 := float64(-0x1.ae5e5a7730305p-26)
+		if t261 {
+			t264 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t264 := float64(t262 + t263)
-		t265 := float64(t264 * t215)
-		t266 := float64(-0x1.a01a019bfdc9bp-13)
-		if t257 {
-			t266 = float64(0x1.a01a019c842f7p-16)
+		t265 := float64(t263 + t264)
+		t266 := float64(t265 * t219)
+		t267 := float64(0x1.71de3567b2621p-19)
+		if t261 {
+			t267 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t267 := float64(t265 + t266)
-		t268 := float64(t267 * t215)
-		t269 := float64(0x1.111111110f7cfp-07)
-		if t257 {
-			t269 = float64(-0x1.6c16c16c14f9p-10)
+		t268 := float64(t266 + t267)
+		t269 := float64(t268 * t219)
+		t270 := float64(-0x1.a01a019bfdc9bp-13)
+		if t261 {
+			t270 = float64(0x1.a01a019c842f7p-16)
 		}
-		t270 := float64(t268 + t269)
-		t271 := float64(t270 * t215)
-		t272 := float64(-0x1.5555555555548p-03)
-		if t257 {
-			t272 = float64(0x1.555555555554bp-05)
+		t271 := float64(t269 + t270)
+		t272 := float64(t271 * t219)
+		t273 := float64(0x1.111111110f7cfp-07)
+		if t261 {
+			t273 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t273 := float64(t271 + t272)
-		t274 := t208
-		if t257 {
-			t274 = t215
+		t274 := float64(t272 + t273)
+		t275 := float64(t274 * t219)
+		t276 := float64(-0x1.5555555555548p-03)
+		if t261 {
+			t276 = float64(0x1.555555555554bp-05)
 		}
-		t275 := float64(t274 * t215)
-		t276 := float64(t275 * t273)
-		t277 := t254 & uint64(0x2)
-		t278 := t277 << 62
-		t279 := t208
-		if t257 {
-			t279 = t236
+		t277 := float64(t275 + t276)
+		t278 := t212
+		if t261 {
+			t278 = t219
 		}
-		t280 := math.Float64bits(t279)
-		t281 := t280 ^ t278
-		t282 := math.Float64frombits(t281)
-		t283 := t242
-		if t257 {
+		t279 := float64(t278 * t219)
+		t280 := float64(t279 * t277)
+		t281 := t258 & uint64(0x2)
+		t282 := t281 << 62
+		t283 := t212
+		if t261 {
 			t283 = t240
 		}
-		t284 := float64(t276 + t283)
-		t285 := math.Float64bits(t284)
-		t286 := t285 ^ t278
-		t287 := math.Float64frombits(t286)
-		t288 := t105 < uint64(0x7ff0000000000000)
-		t289 := math.Float64frombits(0x7ff8000000000000)
-		if t288 {
-			t289 = t248
+		t284 := math.Float64bits(t283)
+		t285 := t284 ^ t282
+		t286 := math.Float64frombits(t285)
+		t287 := t246
+		if t261 {
+			t287 = t244
 		}
-		t290 := math.Float64frombits(0x7ff8000000000000)
-		if t288 {
-			t290 = t282
+		t288 := float64(t280 + t287)
+		t289 := math.Float64bits(t288)
+		t290 := t289 ^ t282
+		t291 := math.Float64frombits(t290)
+		t292 := t107 < uint64(0x7ff0000000000000)
+		t293 := math.Float64frombits(0x7ff8000000000000)
+		if t292 {
+			t293 = t252
 		}
-		t291 := math.Float64bits(t289)
-		t292 := t291 & uint64(0xfffffffff8000000)
-		t293 := math.Float64frombits(t292)
-		t294 := float64(t289 - t293)
-		t295 := math.Float64bits(t290)
+		t294 := math.Float64frombits(0x7ff8000000000000)
+		if t292 {
+			t294 = t286
+		}
+		t295 := math.Float64bits(t293)
 		t296 := t295 & uint64(0xfffffffff8000000)
 		t297 := math.Float64frombits(t296)
-		t298 := float64(t290 - t297)
-		t299 := float64(t294 + t253)
-		t300 := float64(t298 + t287)
-		t301 := float64(t293 * t300)
-		t302 := float64(t297 + t300)
-		t303 := float64(t299 * t302)
-		t304 := float64(t301 + t303)
-		t305 := float64(t293 * t297)
-		t306 := float64(t305 + t304)
-		t307 := float64(t306 - t305)
-		t308 := float64(t304 - t307)
-		t309 := math.Float64bits(t77)
-		t310 := t309 & uint64(0xfffffffff8000000)
-		t311 := math.Float64frombits(t310)
-		t312 := float64(t77 - t311)
-		t313 := float64(t312 + t88)
-		t314 := float64(t311 * t313)
-		t315 := float64(t311 + t313)
-		t316 := float64(t313 * t315)
-		t317 := float64(t314 + t316)
-		t318 := float64(t311 * t311)
-		t319 := float64(t318 + t317)
-		t320 := float64(t319 - t318)
-		t321 := float64(t317 - t320)
-		t322 := float64(t297 * t300)
-		t323 := float64(t300 * t302)
-		t324 := float64(t322 + t323)
-		t325 := float64(t297 * t297)
-		t326 := float64(t325 + t324)
-		t327 := float64(t326 - t325)
-		t328 := float64(t324 - t327)
-		t329 := float64(t319 + t326)
-		t330 := float64(t329 - t319)
-		t331 := float64(t329 - t330)
-		t332 := float64(t319 - t331)
-		t333 := float64(t326 - t330)
-		t334 := float64(t332 + t333)
-		t335 := float64(t321 + t328)
-		t336 := float64(t334 + t335)
-		t337 := float64(t329 + t336)
-		t338 := float64(t337 - t329)
-		t339 := float64(t336 - t338)
-		t340 := math.Float64bits(t58)
-		t341 := t340 & uint64(0xfffffffff8000000)
-		t342 := math.Float64frombits(t341)
-		t343 := float64(t58 - t342)
-		t344 := float64(t343 + t92)
-		t345 := float64(t311 * t344)
-		t346 := float64(t342 + t344)
-		t347 := float64(t313 * t346)
-		t348 := float64(t345 + t347)
-		t349 := float64(t311 * t342)
-		t350 := float64(t349 + t348)
-		t351 := float64(t350 - t349)
-		t352 := float64(t348 - t351)
-		t353 := float64(float64(0x1p+00) / t337)
-		t354 := float64(t350 * t353)
-		t355 := math.Float64bits(t354)
-		t356 := t355 & uint64(0xfffffffff8000000)
-		t357 := math.Float64frombits(t356)
-		t358 := math.Float64bits(t337)
-		t359 := t358 & uint64(0xfffffffff8000000)
-		t360 := math.Float64frombits(t359)
-		t361 := float64(t337 - t360)
-		t362 := float64(t357 * t360)
-		t363 := float64(t350 - t362)
-		t364 := float64(t361 + t339)
-		t365 := float64(t357 * t364)
-		t366 := float64(t352 - t365)
-		t367 := float64(t363 + t366)
-		t368 := float64(t367 * t353)
-		t369 := float64(t357 + t368)
-		t370 := float64(t306 * t353)
-		t371 := math.Float64bits(t370)
-		t372 := t371 & uint64(0xfffffffff8000000)
-		t373 := math.Float64frombits(t372)
-		t374 := float64(t373 * t360)
-		t375 := float64(t306 - t374)
-		t376 := float64(t373 * t364)
-		t377 := float64(t308 - t376)
-		t378 := float64(t375 + t377)
-		t379 := float64(t378 * t353)
-		t380 := float64(t373 + t379)
-		t381 := t2 == uint64(0x7ff0000000000000)
-		t382 := t3 && t288
-		t383 := t381 || t382
-		t384 := t369
-		if t383 {
-			t384 = float64(0x1p+00)
+		t298 := float64(t293 - t297)
+		t299 := math.Float64bits(t294)
+		t300 := t299 & uint64(0xfffffffff8000000)
+		t301 := math.Float64frombits(t300)
+		t302 := float64(t294 - t301)
+		t303 := float64(t298 + t257)
+		t304 := float64(t302 + t291)
+		t305 := float64(t297 * t304)
+		t306 := float64(t301 + t304)
+		t307 := float64(t303 * t306)
+		t308 := float64(t305 + t307)
+		t309 := float64(t297 * t301)
+		t310 := float64(t309 + t308)
+		t311 := float64(t310 - t309)
+		t312 := float64(t308 - t311)
+		t313 := math.Float64bits(t79)
+		t314 := t313 & uint64(0xfffffffff8000000)
+		t315 := math.Float64frombits(t314)
+		t316 := float64(t79 - t315)
+		t317 := float64(t316 + t90)
+		t318 := float64(t315 * t317)
+		t319 := float64(t315 + t317)
+		t320 := float64(t317 * t319)
+		t321 := float64(t318 + t320)
+		t322 := float64(t315 * t315)
+		t323 := float64(t322 + t321)
+		t324 := float64(t323 - t322)
+		t325 := float64(t321 - t324)
+		t326 := float64(t301 * t304)
+		t327 := float64(t304 * t306)
+		t328 := float64(t326 + t327)
+		t329 := float64(t301 * t301)
+		t330 := float64(t329 + t328)
+		t331 := float64(t330 - t329)
+		t332 := float64(t328 - t331)
+		t333 := float64(t323 + t330)
+		t334 := float64(t333 - t323)
+		t335 := float64(t333 - t334)
+		t336 := float64(t323 - t335)
+		t337 := float64(t330 - t334)
+		t338 := float64(t336 + t337)
+		t339 := float64(t325 + t332)
+		t340 := float64(t338 + t339)
+		t341 := float64(t333 + t340)
+		t342 := float64(t341 - t333)
+		t343 := float64(t340 - t342)
+		t344 := math.Float64bits(t60)
+		t345 := t344 & uint64(0xfffffffff8000000)
+		t346 := math.Float64frombits(t345)
+		t347 := float64(t60 - t346)
+		t348 := float64(t347 + t94)
+		t349 := float64(t315 * t348)
+		t350 := float64(t346 + t348)
+		t351 := float64(t317 * t350)
+		t352 := float64(t349 + t351)
+		t353 := float64(t315 * t346)
+		t354 := float64(t353 + t352)
+		t355 := float64(t354 - t353)
+		t356 := float64(t352 - t355)
+		t357 := float64(float64(0x1p+00) / t341)
+		t358 := float64(t354 * t357)
+		t359 := math.Float64bits(t358)
+		t360 := t359 & uint64(0xfffffffff8000000)
+		t361 := math.Float64frombits(t360)
+		t362 := math.Float64bits(t341)
+		t363 := t362 & uint64(0xfffffffff8000000)
+		t364 := math.Float64frombits(t363)
+		t365 := float64(t341 - t364)
+		t366 := float64(t361 * t364)
+		t367 := float64(t354 - t366)
+		t368 := float64(t365 + t343)
+		t369 := float64(t361 * t368)
+		t370 := float64(t356 - t369)
+		t371 := float64(t367 + t370)
+		t372 := float64(t371 * t357)
+		t373 := float64(t361 + t372)
+		t374 := float64(t310 * t357)
+		t375 := math.Float64bits(t374)
+		t376 := t375 & uint64(0xfffffffff8000000)
+		t377 := math.Float64frombits(t376)
+		t378 := float64(t377 * t364)
+		t379 := float64(t310 - t378)
+		t380 := float64(t377 * t368)
+		t381 := float64(t312 - t380)
+		t382 := float64(t379 + t381)
+		t383 := float64(t382 * t357)
+		t384 := float64(t377 + t383)
+		t385 := t2 == uint64(0x7ff0000000000000)
+		t386 := t3 && t292
+		t387 := t385 || t386
+		t388 := t373
+		if t387 {
+			t388 = float64(0x1p+00)
 		}
-		t385 := x1
-		if t288 {
-			t385 = t306
+		t389 := x1
+		if t292 {
+			t389 = t310
 		}
-		t386 := math.Float64bits(t385)
-		t387 := t386 & uint64(0x7fffffffffffffff)
-		t388 := uint64(0x7ff0000000000000) < t387
-		t389 := t386 & uint64(0x8000000000000000)
-		t390 := math.Float64frombits(t389)
-		t391 := t390
-		if t388 {
-			t391 = float64(0x0p+00)
+		t390 := math.Float64bits(t389)
+		t391 := t390 & uint64(0x7fffffffffffffff)
+		t392 := uint64(0x7ff0000000000000) < t391
+		t393 := t390 & uint64(0x8000000000000000)
+		t394 := math.Float64frombits(t393)
+		t395 := t394
+		if t392 {
+			t395 = float64(0x0p+00)
 		}
-		t392 := t380
-		if t383 {
-			t392 = t391
-		}
-		t393 := t2 == uint64(0x0)
-		t394 := !t288
-		t395 := t393 && t394
 		t396 := t384
-		if t395 {
-			t396 = float64(0x0p+00)
+		if t387 {
+			t396 = t395
 		}
-		t397 := math.Float64bits(t396)
-		t398 := t1 & uint64(0x8000000000000000)
-		t399 := t397 | t398
-		t400 := math.Float64frombits(t399)
-		t401 := t397 & uint64(0x7fffffffffffffff)
-		t402 := uint64(0x7ff0000000000000) < t401
-		t403 := t400
-		if t402 {
-			t403 = math.Float64frombits(0x7ff8000000000000)
+		t397 := t2 == uint64(0x0)
+		t398 := !t292
+		t399 := t397 && t398
+		t400 := t388
+		if t399 {
+			t400 = float64(0x0p+00)
 		}
-		t404 := uint64(0x7ff0000000000000) < t2
-		t405 := t403
-		if t404 {
-			t405 = math.Float64frombits(0x7ff8000000000000)
+		t401 := math.Float64bits(t400)
+		t402 := t1 & uint64(0x8000000000000000)
+		t403 := t401 | t402
+		t404 := math.Float64frombits(t403)
+		t405 := t401 & uint64(0x7fffffffffffffff)
+		t406 := uint64(0x7ff0000000000000) < t405
+		t407 := t404
+		if t406 {
+			t407 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t406 := t392
-		if t404 {
-			t406 = math.Float64frombits(0x7ff8000000000000)
+		t408 := uint64(0x7ff0000000000000) < t2
+		t409 := t407
+		if t408 {
+			t409 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t407 := t105 == uint64(0x0)
-		t408 := t406
-		if t407 {
-			t408 = x1
+		t410 := t396
+		if t408 {
+			t410 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t409 := math.Float64bits(t405)
-		t410 := t409 & uint64(0x7fffffffffffffff)
-		t411 := uint64(0x7ff0000000000000) < t410
-		t412 := t405
+		t411 := t107 == uint64(0x0)
+		t412 := t410
 		if t411 {
-			t412 = math.Float64frombits(0x7ff8000000000000)
+			t412 = x1
 		}
-		t413 := math.Float64bits(t408)
+		t413 := math.Float64bits(t409)
 		t414 := t413 & uint64(0x7fffffffffffffff)
 		t415 := uint64(0x7ff0000000000000) < t414
-		t416 := t408
+		t416 := t409
 		if t415 {
 			t416 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t412, t416)
+		t417 := math.Float64bits(t412)
+		t418 := t417 & uint64(0x7fffffffffffffff)
+		t419 := uint64(0x7ff0000000000000) < t418
+		t420 := t412
+		if t419 {
+			t420 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t416, t420)
 	}
 }
 
@@ -8575,487 +8603,497 @@ func powComplex128(dst, x, y []complex128) {
 		t305 := float64(t303 - t304)
 		t306 := float64(t295 * t299)
 		t307 := float64(t305 - t306)
-		t308 := float64(float64(0x0p+00) - t307)
-		t309 := float64(t281 * t143)
-		t310 := float64(t308 + t309)
-		t311 := math.Float64bits(t290)
-		t312 := t311 & uint64(0x7fffffffffffffff)
-		t313 := uint64(0x7ff0000000000000) < t312
-		t314 := t311 ^ uint64(0x8000000000000000)
-		t315 := math.Float64frombits(t314)
-		t316 := t315
-		if t313 {
-			t316 = t290
+		t308 := math.Float64bits(t307)
+		t309 := t308 ^ uint64(0x8000000000000000)
+		t310 := math.Float64frombits(t309)
+		t311 := float64(t281 * t143)
+		t312 := float64(t310 + t311)
+		t313 := math.Float64bits(t290)
+		t314 := t313 & uint64(0x7fffffffffffffff)
+		t315 := uint64(0x7ff0000000000000) < t314
+		t316 := t313 ^ uint64(0x8000000000000000)
+		t317 := math.Float64frombits(t316)
+		t318 := t317
+		if t315 {
+			t318 = t290
 		}
-		t317 := float64(t316 * t269)
-		t318 := math.Float64bits(t316)
-		t319 := t318 & uint64(0xfffffffff8000000)
-		t320 := math.Float64frombits(t319)
-		t321 := float64(t316 - t320)
-		t322 := math.Float64bits(t269)
-		t323 := t322 & uint64(0xfffffffff8000000)
-		t324 := math.Float64frombits(t323)
-		t325 := float64(t269 - t324)
-		t326 := float64(t320 * t324)
-		t327 := float64(t317 - t326)
-		t328 := float64(t320 * t325)
-		t329 := float64(t327 - t328)
-		t330 := float64(t321 * t324)
+		t319 := float64(t318 * t269)
+		t320 := math.Float64bits(t318)
+		t321 := t320 & uint64(0xfffffffff8000000)
+		t322 := math.Float64frombits(t321)
+		t323 := float64(t318 - t322)
+		t324 := math.Float64bits(t269)
+		t325 := t324 & uint64(0xfffffffff8000000)
+		t326 := math.Float64frombits(t325)
+		t327 := float64(t269 - t326)
+		t328 := float64(t322 * t326)
+		t329 := float64(t319 - t328)
+		t330 := float64(t322 * t327)
 		t331 := float64(t329 - t330)
-		t332 := float64(t321 * t325)
+		t332 := float64(t323 * t326)
 		t333 := float64(t331 - t332)
-		t334 := float64(float64(0x0p+00) - t333)
-		t335 := float64(t316 * t272)
-		t336 := float64(t334 + t335)
-		t337 := float64(t291 + t317)
-		t338 := float64(t337 - t291)
-		t339 := float64(t337 - t338)
-		t340 := float64(t291 - t339)
-		t341 := float64(t317 - t338)
-		t342 := float64(t340 + t341)
-		t343 := float64(t310 + t336)
-		t344 := float64(t342 + t343)
-		t345 := float64(t337 + t344)
-		t346 := float64(t345 - t337)
-		t347 := float64(t344 - t346)
-		t348 := float64(t281 * t269)
-		t349 := float64(t294 * t324)
-		t350 := float64(t348 - t349)
-		t351 := float64(t294 * t325)
-		t352 := float64(t350 - t351)
-		t353 := float64(t295 * t324)
+		t334 := float64(t323 * t327)
+		t335 := float64(t333 - t334)
+		t336 := math.Float64bits(t335)
+		t337 := t336 ^ uint64(0x8000000000000000)
+		t338 := math.Float64frombits(t337)
+		t339 := float64(t318 * t272)
+		t340 := float64(t338 + t339)
+		t341 := float64(t291 + t319)
+		t342 := float64(t341 - t291)
+		t343 := float64(t341 - t342)
+		t344 := float64(t291 - t343)
+		t345 := float64(t319 - t342)
+		t346 := float64(t344 + t345)
+		t347 := float64(t312 + t340)
+		t348 := float64(t346 + t347)
+		t349 := float64(t341 + t348)
+		t350 := float64(t349 - t341)
+		t351 := float64(t348 - t350)
+		t352 := float64(t281 * t269)
+		t353 := float64(t294 * t326)
 		t354 := float64(t352 - t353)
-		t355 := float64(t295 * t325)
+		t355 := float64(t294 * t327)
 		t356 := float64(t354 - t355)
-		t357 := float64(float64(0x0p+00) - t356)
-		t358 := float64(t281 * t272)
-		t359 := float64(t357 + t358)
-		t360 := float64(t290 * t142)
-		t361 := t311 & uint64(0xfffffffff8000000)
-		t362 := math.Float64frombits(t361)
-		t363 := float64(t290 - t362)
-		t364 := float64(t362 * t298)
-		t365 := float64(t360 - t364)
-		t366 := float64(t362 * t299)
-		t367 := float64(t365 - t366)
-		t368 := float64(t363 * t298)
-		t369 := float64(t367 - t368)
-		t370 := float64(t363 * t299)
-		t371 := float64(t369 - t370)
-		t372 := float64(float64(0x0p+00) - t371)
-		t373 := float64(t290 * t143)
-		t374 := float64(t372 + t373)
-		t375 := float64(t348 + t360)
-		t376 := float64(t375 - t348)
+		t357 := float64(t295 * t326)
+		t358 := float64(t356 - t357)
+		t359 := float64(t295 * t327)
+		t360 := float64(t358 - t359)
+		t361 := math.Float64bits(t360)
+		t362 := t361 ^ uint64(0x8000000000000000)
+		t363 := math.Float64frombits(t362)
+		t364 := float64(t281 * t272)
+		t365 := float64(t363 + t364)
+		t366 := float64(t290 * t142)
+		t367 := t313 & uint64(0xfffffffff8000000)
+		t368 := math.Float64frombits(t367)
+		t369 := float64(t290 - t368)
+		t370 := float64(t368 * t298)
+		t371 := float64(t366 - t370)
+		t372 := float64(t368 * t299)
+		t373 := float64(t371 - t372)
+		t374 := float64(t369 * t298)
+		t375 := float64(t373 - t374)
+		t376 := float64(t369 * t299)
 		t377 := float64(t375 - t376)
-		t378 := float64(t348 - t377)
-		t379 := float64(t360 - t376)
-		t380 := float64(t378 + t379)
-		t381 := float64(t359 + t374)
+		t378 := math.Float64bits(t377)
+		t379 := t378 ^ uint64(0x8000000000000000)
+		t380 := math.Float64frombits(t379)
+		t381 := float64(t290 * t143)
 		t382 := float64(t380 + t381)
-		t383 := float64(t375 + t382)
-		t384 := float64(t383 - t375)
-		t385 := float64(t382 - t384)
-		t386 := float64(t383 * float64(0x1.45f306dc9c883p-01))
-		t387 := float64(t386 + float64(0x1.8p+52))
-		t388 := float64(t387 - float64(0x1.8p+52))
-		t389 := float64(t388 * float64(0x1.921fb5444p+00))
-		t390 := float64(t383 - t389)
-		t391 := float64(t388 * float64(-0x1.68c234c4cp-39))
-		t392 := float64(t390 + t391)
-		t393 := float64(t392 - t390)
-		t394 := float64(t391 - t393)
-		t395 := float64(t388 * float64(0x1.98a2e03707345p-77))
-		t396 := float64(t394 - t395)
-		t397 := math.Float64bits(t383)
-		t398 := t397 & uint64(0x7fffffffffffffff)
-		t399 := uint64(0x40f9000000000000) < t398
-		t501, t502, t503 := t392, t396, t387
-		if t399 {
-			t400 := t398 & uint64(0xfffffffffffff)
-			t401 := t400 | uint64(0x10000000000000)
-			t402 := t398 >> 52
-			t403 := t402 - uint64(0x3f5)
-			t404 := t403 >> 6
-			t405 := t403 & uint64(0x3f)
-			t406 := t404 + uint64(0x0)
-			t407 := t406 & uint64(0x1f)
-			t408 := table64x10[t407&31]
-			t409 := t404 + uint64(0x1)
-			t410 := t409 & uint64(0x1f)
-			t411 := table64x10[t410&31]
-			t412 := t404 + uint64(0x2)
-			t413 := t412 & uint64(0x1f)
-			t414 := table64x10[t413&31]
-			t415 := t404 + uint64(0x3)
-			t416 := t415 & uint64(0x1f)
-			t417 := table64x10[t416&31]
-			t418 := t411 >> 1
-			t419 := uint64(0x3f) - t405
-			t420 := t418 >> (t419 & 63)
-			t421 := t408 << (t405 & 63)
-			t422 := t421 | t420
-			t423 := t414 >> 1
-			t424 := t423 >> (t419 & 63)
-			t425 := t411 << (t405 & 63)
-			t426 := t425 | t424
-			t427 := t417 >> 1
-			t428 := t427 >> (t419 & 63)
-			t429 := t414 << (t405 & 63)
+		t383 := float64(t352 + t366)
+		t384 := float64(t383 - t352)
+		t385 := float64(t383 - t384)
+		t386 := float64(t352 - t385)
+		t387 := float64(t366 - t384)
+		t388 := float64(t386 + t387)
+		t389 := float64(t365 + t382)
+		t390 := float64(t388 + t389)
+		t391 := float64(t383 + t390)
+		t392 := float64(t391 - t383)
+		t393 := float64(t390 - t392)
+		t394 := float64(t391 * float64(0x1.45f306dc9c883p-01))
+		t395 := float64(t394 + float64(0x1.8p+52))
+		t396 := float64(t395 - float64(0x1.8p+52))
+		t397 := float64(t396 * float64(0x1.921fb5444p+00))
+		t398 := float64(t391 - t397)
+		t399 := float64(t396 * float64(-0x1.68c234c4cp-39))
+		t400 := float64(t398 + t399)
+		t401 := float64(t400 - t398)
+		t402 := float64(t399 - t401)
+		t403 := float64(t396 * float64(0x1.98a2e03707345p-77))
+		t404 := float64(t402 - t403)
+		t405 := math.Float64bits(t391)
+		t406 := t405 & uint64(0x7fffffffffffffff)
+		t407 := uint64(0x40f9000000000000) < t406
+		t511, t512, t513 := t400, t404, t395
+		if t407 {
+			t408 := t406 & uint64(0xfffffffffffff)
+			t409 := t408 | uint64(0x10000000000000)
+			t410 := t406 >> 52
+			t411 := t410 - uint64(0x3f5)
+			t412 := t411 >> 6
+			t413 := t411 & uint64(0x3f)
+			t414 := t412 + uint64(0x0)
+			t415 := t414 & uint64(0x1f)
+			t416 := table64x10[t415&31]
+			t417 := t412 + uint64(0x1)
+			t418 := t417 & uint64(0x1f)
+			t419 := table64x10[t418&31]
+			t420 := t412 + uint64(0x2)
+			t421 := t420 & uint64(0x1f)
+			t422 := table64x10[t421&31]
+			t423 := t412 + uint64(0x3)
+			t424 := t423 & uint64(0x1f)
+			t425 := table64x10[t424&31]
+			t426 := t419 >> 1
+			t427 := uint64(0x3f) - t413
+			t428 := t426 >> (t427 & 63)
+			t429 := t416 << (t413 & 63)
 			t430 := t429 | t428
-			t431 := t401 * t426
-			t432 := mulHigh64(t401, t430)
-			t433 := t431 + t432
-			t434 := t401 * t422
-			t435 := mulHigh64(t401, t426)
-			t436 := t434 + t435
-			t437 := t433 < t431
-			t438 := t436 + uint64(0x1)
-			t439 := t436
-			if t437 {
-				t439 = t438
+			t431 := t422 >> 1
+			t432 := t431 >> (t427 & 63)
+			t433 := t419 << (t413 & 63)
+			t434 := t433 | t432
+			t435 := t425 >> 1
+			t436 := t435 >> (t427 & 63)
+			t437 := t422 << (t413 & 63)
+			t438 := t437 | t436
+			t439 := t409 * t434
+			t440 := mulHigh64(t409, t438)
+			t441 := t439 + t440
+			t442 := t409 * t430
+			t443 := mulHigh64(t409, t434)
+			t444 := t442 + t443
+			t445 := t441 < t439
+			t446 := t444 + uint64(0x1)
+			t447 := t444
+			if t445 {
+				t447 = t446
 			}
-			t440 := t439 + uint64(0x2000000000000000)
-			t441 := t440 >> 62
-			t442 := t439 << 2
-			t443 := t433 >> 62
-			t444 := t442 | t443
-			t445 := t433 << 2
-			t446 := uint64(int64(t444) >> 63)
-			t447 := t444 ^ t446
-			t448 := t445 ^ t446
-			t449 := t447 >> 11
-			t450 := t447 & uint64(0x7ff)
-			t451 := t450 << 42
-			t452 := t448 >> 22
-			t453 := t451 | t452
-			t454 := t448 & uint64(0x3fffff)
-			t455 := float64(int64(t449))
-			t456 := float64(t455 * float64(0x1p-53))
-			t457 := float64(int64(t453))
-			t458 := float64(t457 * float64(0x1p-106))
-			t459 := float64(t456 + t458)
-			t460 := float64(t459 - t456)
-			t461 := float64(t458 - t460)
-			t462 := float64(int64(t454))
-			t463 := float64(t462 * float64(0x1p-128))
-			t464 := float64(t461 + t463)
-			t465 := float64(t459 * float64(0x1.921fb54442d18p+00))
-			t466 := math.Float64bits(t459)
-			t467 := t466 & uint64(0xfffffffff8000000)
-			t468 := math.Float64frombits(t467)
-			t469 := float64(t459 - t468)
-			t470 := float64(t468 * float64(0x1.921fb5p+00))
-			t471 := float64(t465 - t470)
-			t472 := float64(t468 * float64(0x1.110b46p-26))
-			t473 := float64(t471 - t472)
-			t474 := float64(t469 * float64(0x1.921fb5p+00))
-			t475 := float64(t473 - t474)
-			t476 := float64(t469 * float64(0x1.110b46p-26))
-			t477 := float64(t475 - t476)
-			t478 := float64(float64(0x0p+00) - t477)
-			t479 := float64(t459 * float64(0x1.1a62633145c07p-54))
-			t480 := float64(t464 * float64(0x1.921fb54442d18p+00))
-			t481 := float64(t479 + t480)
-			t482 := float64(t478 + t481)
-			t483 := float64(t465 + t482)
-			t484 := float64(t483 - t465)
-			t485 := float64(t482 - t484)
-			t486 := t397 & uint64(0x8000000000000000)
-			t487 := uint64(int64(t397) >> 63)
-			t488 := t441 ^ t487
-			t489 := t488 - t487
-			t490 := t489 & uint64(0x3)
-			t491 := t446 & uint64(0x8000000000000000)
-			t492 := t486 ^ t491
-			t493 := math.Float64bits(t483)
-			t494 := t493 ^ t492
-			t495 := math.Float64frombits(t494)
-			t496 := math.Float64bits(t485)
-			t497 := t496 ^ t492
-			t498 := math.Float64frombits(t497)
-			t499 := uint64(0x4338000000000000) | t490
-			t500 := math.Float64frombits(t499)
-			t501, t502, t503 = t495, t498, t500
+			t448 := t447 + uint64(0x2000000000000000)
+			t449 := t448 >> 62
+			t450 := t447 << 2
+			t451 := t441 >> 62
+			t452 := t450 | t451
+			t453 := t441 << 2
+			t454 := uint64(int64(t452) >> 63)
+			t455 := t452 ^ t454
+			t456 := t453 ^ t454
+			t457 := t455 >> 11
+			t458 := t455 & uint64(0x7ff)
+			t459 := t458 << 42
+			t460 := t456 >> 22
+			t461 := t459 | t460
+			t462 := t456 & uint64(0x3fffff)
+			t463 := float64(int64(t457))
+			t464 := float64(t463 * float64(0x1p-53))
+			t465 := float64(int64(t461))
+			t466 := float64(t465 * float64(0x1p-106))
+			t467 := float64(t464 + t466)
+			t468 := float64(t467 - t464)
+			t469 := float64(t466 - t468)
+			t470 := float64(int64(t462))
+			t471 := float64(t470 * float64(0x1p-128))
+			t472 := float64(t469 + t471)
+			t473 := float64(t467 * float64(0x1.921fb54442d18p+00))
+			t474 := math.Float64bits(t467)
+			t475 := t474 & uint64(0xfffffffff8000000)
+			t476 := math.Float64frombits(t475)
+			t477 := float64(t467 - t476)
+			t478 := float64(t476 * float64(0x1.921fb5p+00))
+			t479 := float64(t473 - t478)
+			t480 := float64(t476 * float64(0x1.110b46p-26))
+			t481 := float64(t479 - t480)
+			t482 := float64(t477 * float64(0x1.921fb5p+00))
+			t483 := float64(t481 - t482)
+			t484 := float64(t477 * float64(0x1.110b46p-26))
+			t485 := float64(t483 - t484)
+			t486 := math.Float64bits(t485)
+			t487 := t486 ^ uint64(0x8000000000000000)
+			t488 := math.Float64frombits(t487)
+			t489 := float64(t467 * float64(0x1.1a62633145c07p-54))
+			t490 := float64(t472 * float64(0x1.921fb54442d18p+00))
+			t491 := float64(t489 + t490)
+			t492 := float64(t488 + t491)
+			t493 := float64(t473 + t492)
+			t494 := float64(t493 - t473)
+			t495 := float64(t492 - t494)
+			t496 := t405 & uint64(0x8000000000000000)
+			t497 := uint64(int64(t405) >> 63)
+			t498 := t449 ^ t497
+			t499 := t498 - t497
+			t500 := t499 & uint64(0x3)
+			t501 := t454 & uint64(0x8000000000000000)
+			t502 := t496 ^ t501
+			t503 := math.Float64bits(t493)
+			t504 := t503 ^ t502
+			t505 := math.Float64frombits(t504)
+			t506 := math.Float64bits(t495)
+			t507 := t506 ^ t502
+			t508 := math.Float64frombits(t507)
+			t509 := uint64(0x4338000000000000) | t500
+			t510 := math.Float64frombits(t509)
+			t511, t512, t513 = t505, t508, t510
 		}
-		t504 := math.Float64bits(t503)
-		t505 := t398 < uint64(0x4270000000000000)
-		t506 := float64(0x0p+00)
-		if t505 {
-			t506 = t385
+		t514 := math.Float64bits(t513)
+		t515 := t406 < uint64(0x4270000000000000)
+		t516 := float64(0x0p+00)
+		if t515 {
+			t516 = t393
 		}
-		t507 := float64(t501 + t506)
-		t508 := float64(t507 - t501)
-		t509 := float64(t507 - t508)
-		t510 := float64(t501 - t509)
-		t511 := float64(t506 - t508)
-		t512 := float64(t510 + t511)
-		t513 := float64(t502 + t512)
-		t514 := t504 + uint64(0x1)
-		t515 := t504 & uint64(0x1)
-		t516 := t515 == uint64(0x0)
-		t517 := !t516
-		t518 := float64(t507 * t507)
-		t519 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t517 {
-			t519 = float64(-0x1.8fa49194aecacp-37)
-		}
-		t520 := float64(t519 * t518)
-		t521 := float64(-0x1.ae5e5a7730305p-26)
-		if t517 {
-			t521 = float64(0x1.1ee9d7a4ce1e8p-29)
-		}
+		t517 := float64(t511 + t516)
+		t518 := float64(t517 - t511)
+		t519 := float64(t517 - t518)
+		t520 := float64(t511 - t519)
+		t521 := float64(t516 - t518)
 		t522 := float64(t520 + t521)
-		t523 := float64(t522 * t518)
-		t524 := float64(0x1.71de3567b2621p-19)
-		if t517 {
-			t524 = float64(-0x1.27e4f7eaad685p-22)
+		t523 := float64(t512 + t522)
+		t524 := t514 + uint64(0x1)
+		t525 := t514 & uint64(0x1)
+		t526 := t525 == uint64(0x0)
+		t527 := !t526
+		t528 := float64(t517 * t517)
+		t529 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t527 {
+			t529 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t525 := float64(t523 + t524)
-		t526 := float64(t525 * t518)
-		t527 := float64(-0x1.a01a019bfdc9bp-13)
-		if t517 {
-			t527 = float64(0x1.a01a019c842f7p-16)
+		t530 := float64(t529 * t528)
+		t531 := float64(-0x1.ae5e5a7730305p-26)
+		if t527 {
+			t531 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t528 := float64(t526 + t527)
-		t529 := float64(t528 * t518)
-		t530 := float64(0x1.111111110f7cfp-07)
-		if t517 {
-			t530 = float64(-0x1.6c16c16c14f9p-10)
+		t532 := float64(t530 + t531)
+		t533 := float64(t532 * t528)
+		t534 := float64(0x1.71de3567b2621p-19)
+		if t527 {
+			t534 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t531 := float64(t529 + t530)
-		t532 := float64(t531 * t518)
-		t533 := float64(-0x1.5555555555548p-03)
-		if t517 {
-			t533 = float64(0x1.555555555554bp-05)
+		t535 := float64(t533 + t534)
+		t536 := float64(t535 * t528)
+		t537 := float64(-0x1.a01a019bfdc9bp-13)
+		if t527 {
+			t537 = float64(0x1.a01a019c842f7p-16)
 		}
-		t534 := float64(t532 + t533)
-		t535 := t507
-		if t517 {
-			t535 = t518
+		t538 := float64(t536 + t537)
+		t539 := float64(t538 * t528)
+		t540 := float64(0x1.111111110f7cfp-07)
+		if t527 {
+			t540 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t536 := float64(t535 * t518)
-		t537 := float64(t536 * t534)
-		t538 := float64(t518 * float64(0x1p-01))
-		t539 := float64(float64(0x1p+00) - t538)
-		t540 := float64(float64(0x1p+00) - t539)
-		t541 := float64(t540 - t538)
-		t542 := float64(t507 * t513)
-		t543 := float64(t541 - t542)
-		t544 := float64(t513 * t538)
-		t545 := float64(t513 - t544)
-		t546 := t504 & uint64(0x2)
-		t547 := t546 << 62
-		t548 := t507
-		if t517 {
-			t548 = t539
+		t541 := float64(t539 + t540)
+		t542 := float64(t541 * t528)
+		t543 := float64(-0x1.5555555555548p-03)
+		if t527 {
+			t543 = float64(0x1.555555555554bp-05)
 		}
-		t549 := math.Float64bits(t548)
-		t550 := t549 ^ t547
-		t551 := math.Float64frombits(t550)
-		t552 := t545
-		if t517 {
-			t552 = t543
+		t544 := float64(t542 + t543)
+		t545 := t517
+		if t527 {
+			t545 = t528
 		}
-		t553 := float64(t537 + t552)
-		t554 := math.Float64bits(t553)
-		t555 := t554 ^ t547
-		t556 := math.Float64frombits(t555)
-		t557 := float64(t551 + t556)
-		t558 := t514 & uint64(0x1)
-		t559 := t558 == uint64(0x0)
-		t560 := !t559
-		t561 := float64(0x1.5d8fc9dd6cd57p-33)
-		if t560 {
-			t561 = float64(-0x1.8fa49194aecacp-37)
+		t546 := float64(t545 * t528)
+		t547 := float64(t546 * t544)
+		t548 := float64(t528 * float64(0x1p-01))
+		t549 := float64(float64(0x1p+00) - t548)
+		t550 := float64(float64(0x1p+00) - t549)
+		t551 := float64(t550 - t548)
+		t552 := float64(t517 * t523)
+		t553 := float64(t551 - t552)
+		t554 := float64(t523 * t548)
+		t555 := float64(t523 - t554)
+		t556 := t514 & uint64(0x2)
+		t557 := t556 << 62
+		t558 := t517
+		if t527 {
+			t558 = t549
 		}
-		t562 := float64(t561 * t518)
-		t563 := float64(-0x1.ae5e5a7730305p-26)
-		if t560 {
-			t563 = float64(0x1.1ee9d7a4ce1e8p-29)
+		t559 := math.Float64bits(t558)
+		t560 := t559 ^ t557
+		t561 := math.Float64frombits(t560)
+		t562 := t555
+		if t527 {
+			t562 = t553
 		}
-		t564 := float64(t562 + t563)
-		t565 := float64(t564 * t518)
-		t566 := float64(0x1.71de3567b2621p-19)
-		if t560 {
-			t566 = float64(-0x1.27e4f7eaad685p-22)
+		t563 := float64(t547 + t562)
+		t564 := math.Float64bits(t563)
+		t565 := t564 ^ t557
+		t566 := math.Float64frombits(t565)
+		t567 := float64(t561 + t566)
+		t568 := t524 & uint64(0x1)
+		t569 := t568 == uint64(0x0)
+		t570 := !t569
+		t571 := float64(0x1.5d8fc9dd6cd57p-33)
+		if t570 {
+			t571 = float64(-0x1.8fa49194aecacp-37)
 		}
-		t567 := float64(t565 + t566)
-		t568 := float64(t567 * t518)
-		t569 := float64(-0x1.a01a019bfdc9bp-13)
-		if t560 {
-			t569 = float64(0x1.a01a019c842f7p-16)
+		t572 := float64(t571 * t528)
+		t573 := float64(-0x1.ae5e5a7730305p-26)
+		if t570 {
+			t573 = float64(0x1.1ee9d7a4ce1e8p-29)
 		}
-		t570 := float64(t568 + t569)
-		t571 := float64(t570 * t518)
-		t572 := float64(0x1.111111110f7cfp-07)
-		if t560 {
-			t572 = float64(-0x1.6c16c16c14f9p-10)
+		t574 := float64(t572 + t573)
+		t575 := float64(t574 * t528)
+		t576 := float64(0x1.71de3567b2621p-19)
+		if t570 {
+			t576 = float64(-0x1.27e4f7eaad685p-22)
 		}
-		t573 := float64(t571 + t572)
-		t574 := float64(t573 * t518)
-		t575 := float64(-0x1.5555555555548p-03)
-		if t560 {
-			t575 = float64(0x1.555555555554bp-05)
+		t577 := float64(t575 + t576)
+		t578 := float64(t577 * t528)
+		t579 := float64(-0x1.a01a019bfdc9bp-13)
+		if t570 {
+			t579 = float64(0x1.a01a019c842f7p-16)
 		}
-		t576 := float64(t574 + t575)
-		t577 := t507
-		if t560 {
-			t577 = t518
+		t580 := float64(t578 + t579)
+		t581 := float64(t580 * t528)
+		t582 := float64(0x1.111111110f7cfp-07)
+		if t570 {
+			t582 = float64(-0x1.6c16c16c14f9p-10)
 		}
-		t578 := float64(t577 * t518)
-		t579 := float64(t578 * t576)
-		t580 := t514 & uint64(0x2)
-		t581 := t580 << 62
-		t582 := t507
-		if t560 {
-			t582 = t539
+		t583 := float64(t581 + t582)
+		t584 := float64(t583 * t528)
+		t585 := float64(-0x1.5555555555548p-03)
+		if t570 {
+			t585 = float64(0x1.555555555554bp-05)
 		}
-		t583 := math.Float64bits(t582)
-		t584 := t583 ^ t581
-		t585 := math.Float64frombits(t584)
-		t586 := t545
-		if t560 {
-			t586 = t543
+		t586 := float64(t584 + t585)
+		t587 := t517
+		if t570 {
+			t587 = t528
 		}
-		t587 := float64(t579 + t586)
-		t588 := math.Float64bits(t587)
-		t589 := t588 ^ t581
-		t590 := math.Float64frombits(t589)
-		t591 := float64(t585 + t590)
-		t592 := t398 < uint64(0x3e40000000000000)
-		t593 := t557
-		if t592 {
-			t593 = t383
+		t588 := float64(t587 * t528)
+		t589 := float64(t588 * t586)
+		t590 := t524 & uint64(0x2)
+		t591 := t590 << 62
+		t592 := t517
+		if t570 {
+			t592 = t549
 		}
-		t594 := t398 < uint64(0x7ff0000000000000)
-		t595 := math.Float64frombits(0x7ff8000000000000)
-		if t594 {
-			t595 = t593
+		t593 := math.Float64bits(t592)
+		t594 := t593 ^ t591
+		t595 := math.Float64frombits(t594)
+		t596 := t555
+		if t570 {
+			t596 = t553
 		}
-		t596 := math.Float64frombits(0x7ff8000000000000)
-		if t594 {
-			t596 = t591
+		t597 := float64(t589 + t596)
+		t598 := math.Float64bits(t597)
+		t599 := t598 ^ t591
+		t600 := math.Float64frombits(t599)
+		t601 := float64(t595 + t600)
+		t602 := t406 < uint64(0x3e40000000000000)
+		t603 := t567
+		if t602 {
+			t603 = t391
 		}
-		t597 := math.Float64bits(t345)
-		t598 := t597 & uint64(0x7fffffffffffffff)
-		t599 := t598 < uint64(0x4090b80000000000)
-		t600 := float64(0x0p+00)
-		if t599 {
-			t600 = t347
+		t604 := t406 < uint64(0x7ff0000000000000)
+		t605 := math.Float64frombits(0x7ff8000000000000)
+		if t604 {
+			t605 = t603
 		}
-		t601 := int64(4652420725213233152) < int64(t597)
-		t602 := t597
-		if t601 {
-			t602 = uint64(0x4090b80000000000)
+		t606 := math.Float64frombits(0x7ff8000000000000)
+		if t604 {
+			t606 = t601
 		}
-		t603 := uint64(0xc090b80000000000) < t602
-		t604 := t602
-		if t603 {
-			t604 = uint64(0xc090b80000000000)
+		t607 := math.Float64bits(t349)
+		t608 := t607 & uint64(0x7fffffffffffffff)
+		t609 := t608 < uint64(0x4090b80000000000)
+		t610 := float64(0x0p+00)
+		if t609 {
+			t610 = t351
 		}
-		t605 := math.Float64frombits(t604)
-		t606 := float64(t605 * float64(0x1.71547652b82fep+06))
-		t607 := float64(t606 + float64(0x1.8p+52))
-		t608 := math.Float64bits(t607)
-		t609 := t608 - uint64(0x4338000000000000)
-		t610 := float64(t607 - float64(0x1.8p+52))
-		t611 := float64(t610 * float64(0x1.62e42fefap-07))
-		t612 := float64(t605 - t611)
-		t613 := float64(t610 * float64(0x1.cf79abc9e3b3ap-46))
-		t614 := float64(t613 - t600)
-		t615 := float64(t612 - t614)
-		t616 := float64(t615 * t615)
-		t617 := float64(float64(0x1.6c16d924bd796p-10) * t615)
-		t618 := float64(t617 + float64(0x1.11112236b2901p-07))
-		t619 := float64(t618 * t615)
-		t620 := float64(t619 + float64(0x1.5555555554905p-05))
-		t621 := float64(t620 * t615)
-		t622 := float64(t621 + float64(0x1.5555555554b67p-03))
-		t623 := float64(t622 * t615)
-		t624 := float64(t623 + float64(0x1p-01))
-		t625 := float64(t616 * t624)
-		t626 := float64(t625 - t614)
-		t627 := float64(t612 + t626)
-		t628 := t609 & uint64(0x3f)
-		t629 := table64x4[t628&63]
-		t630 := math.Float64frombits(t629)
-		t631 := table64x5[t628&63]
-		t632 := math.Float64frombits(t631)
-		t633 := float64(t630 * t627)
-		t634 := float64(t632 + t633)
-		t635 := float64(t630 + t634)
-		t636 := uint64(int64(t609) >> 6)
-		t637 := float64(t635 * t596)
-		t638 := uint64(int64(t636) >> 1)
-		t639 := t638 + uint64(0x3ff)
-		t640 := t639 << 52
-		t641 := math.Float64frombits(t640)
-		t642 := float64(t637 * t641)
-		t643 := t636 - t638
-		t644 := t643 + uint64(0x3ff)
-		t645 := t644 << 52
-		t646 := math.Float64frombits(t645)
-		t647 := float64(t642 * t646)
-		t648 := float64(t635 * t595)
-		t649 := float64(t648 * t641)
-		t650 := float64(t649 * t646)
-		t651 := t2 == uint64(0x0)
-		t652 := t5 == uint64(0x0)
-		t653 := t651 && t652
-		t654 := int64(0) < int64(t273)
-		t655 := t653 && t654
-		t656 := t2 < uint64(0x7ff0000000000000)
-		t657 := t5 < uint64(0x7ff0000000000000)
-		t658 := t656 && t657
-		t659 := t274 < uint64(0x7ff0000000000000)
-		t660 := t283 < uint64(0x7ff0000000000000)
-		t661 := t659 && t660
-		t662 := t658 && t661
-		t663 := !t653
-		t664 := t655 || t663
-		t665 := t662 && t664
-		t666 := t647
-		if t655 {
-			t666 = float64(0x0p+00)
+		t611 := int64(4652420725213233152) < int64(t607)
+		t612 := t607
+		if t611 {
+			t612 = uint64(0x4090b80000000000)
 		}
-		t667 := math.Float64frombits(0x7ff8000000000000)
+		t613 := uint64(0xc090b80000000000) < t612
+		t614 := t612
+		if t613 {
+			t614 = uint64(0xc090b80000000000)
+		}
+		t615 := math.Float64frombits(t614)
+		t616 := float64(t615 * float64(0x1.71547652b82fep+06))
+		t617 := float64(t616 + float64(0x1.8p+52))
+		t618 := math.Float64bits(t617)
+		t619 := t618 - uint64(0x4338000000000000)
+		t620 := float64(t617 - float64(0x1.8p+52))
+		t621 := float64(t620 * float64(0x1.62e42fefap-07))
+		t622 := float64(t615 - t621)
+		t623 := float64(t620 * float64(0x1.cf79abc9e3b3ap-46))
+		t624 := float64(t623 - t610)
+		t625 := float64(t622 - t624)
+		t626 := float64(t625 * t625)
+		t627 := float64(float64(0x1.6c16d924bd796p-10) * t625)
+		t628 := float64(t627 + float64(0x1.11112236b2901p-07))
+		t629 := float64(t628 * t625)
+		t630 := float64(t629 + float64(0x1.5555555554905p-05))
+		t631 := float64(t630 * t625)
+		t632 := float64(t631 + float64(0x1.5555555554b67p-03))
+		t633 := float64(t632 * t625)
+		t634 := float64(t633 + float64(0x1p-01))
+		t635 := float64(t626 * t634)
+		t636 := float64(t635 - t624)
+		t637 := float64(t622 + t636)
+		t638 := t619 & uint64(0x3f)
+		t639 := table64x4[t638&63]
+		t640 := math.Float64frombits(t639)
+		t641 := table64x5[t638&63]
+		t642 := math.Float64frombits(t641)
+		t643 := float64(t640 * t637)
+		t644 := float64(t642 + t643)
+		t645 := float64(t640 + t644)
+		t646 := uint64(int64(t619) >> 6)
+		t647 := float64(t645 * t606)
+		t648 := uint64(int64(t646) >> 1)
+		t649 := t648 + uint64(0x3ff)
+		t650 := t649 << 52
+		t651 := math.Float64frombits(t650)
+		t652 := float64(t647 * t651)
+		t653 := t646 - t648
+		t654 := t653 + uint64(0x3ff)
+		t655 := t654 << 52
+		t656 := math.Float64frombits(t655)
+		t657 := float64(t652 * t656)
+		t658 := float64(t645 * t605)
+		t659 := float64(t658 * t651)
+		t660 := float64(t659 * t656)
+		t661 := t2 == uint64(0x0)
+		t662 := t5 == uint64(0x0)
+		t663 := t661 && t662
+		t664 := int64(0) < int64(t273)
+		t665 := t663 && t664
+		t666 := t2 < uint64(0x7ff0000000000000)
+		t667 := t5 < uint64(0x7ff0000000000000)
+		t668 := t666 && t667
+		t669 := t274 < uint64(0x7ff0000000000000)
+		t670 := t283 < uint64(0x7ff0000000000000)
+		t671 := t669 && t670
+		t672 := t668 && t671
+		t673 := !t663
+		t674 := t665 || t673
+		t675 := t672 && t674
+		t676 := t657
 		if t665 {
-			t667 = t666
+			t676 = float64(0x0p+00)
 		}
-		t668 := t650
-		if t655 {
-			t668 = float64(0x0p+00)
+		t677 := math.Float64frombits(0x7ff8000000000000)
+		if t675 {
+			t677 = t676
 		}
-		t669 := math.Float64frombits(0x7ff8000000000000)
+		t678 := t660
 		if t665 {
-			t669 = t668
+			t678 = float64(0x0p+00)
 		}
-		t670 := t274 == uint64(0x0)
-		t671 := t283 == uint64(0x0)
-		t672 := t670 && t671
-		t673 := t667
-		if t672 {
-			t673 = float64(0x1p+00)
+		t679 := math.Float64frombits(0x7ff8000000000000)
+		if t675 {
+			t679 = t678
 		}
-		t674 := t669
-		if t672 {
-			t674 = float64(0x0p+00)
+		t680 := t274 == uint64(0x0)
+		t681 := t283 == uint64(0x0)
+		t682 := t680 && t681
+		t683 := t677
+		if t682 {
+			t683 = float64(0x1p+00)
 		}
-		t675 := math.Float64bits(t673)
-		t676 := t675 & uint64(0x7fffffffffffffff)
-		t677 := uint64(0x7ff0000000000000) < t676
-		t678 := t673
-		if t677 {
-			t678 = math.Float64frombits(0x7ff8000000000000)
+		t684 := t679
+		if t682 {
+			t684 = float64(0x0p+00)
 		}
-		t679 := math.Float64bits(t674)
-		t680 := t679 & uint64(0x7fffffffffffffff)
-		t681 := uint64(0x7ff0000000000000) < t680
-		t682 := t674
-		if t681 {
-			t682 = math.Float64frombits(0x7ff8000000000000)
+		t685 := math.Float64bits(t683)
+		t686 := t685 & uint64(0x7fffffffffffffff)
+		t687 := uint64(0x7ff0000000000000) < t686
+		t688 := t683
+		if t687 {
+			t688 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t678, t682)
+		t689 := math.Float64bits(t684)
+		t690 := t689 & uint64(0x7fffffffffffffff)
+		t691 := uint64(0x7ff0000000000000) < t690
+		t692 := t684
+		if t691 {
+			t692 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t688, t692)
 	}
 }

@@ -154,6 +154,14 @@ func TestEvalOfCreations(t *testing.T) {
 	if err != nil || !slices.Equal(Slice[uint32](got.Data), []uint32{7, 7, 7, 7}) {
 		t.Errorf("full: %v, %v", got, err)
 	}
+	got, err = Eval(ops.NewFull(dtype.Complex128, dtype.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
+	if err != nil || !slices.Equal(Slice[complex128](got.Data), []complex128{2 - 2i, 2 - 2i, 2 - 2i}) {
+		t.Errorf("full of complex numbers: %v, %v", got, err)
+	}
+	got, err = Eval(ops.NewFull(dtype.BFloat16, dtype.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
+	if err != nil || !slices.Equal(view[uint16](got.Data), []uint16{0x3f80, 0x3f80, 0x3f80}) {
+		t.Errorf("full of halves: %v, %v", got, err)
+	}
 	got, err = Eval(ops.NewIota(shape.Shape{2, 3}, "test").Node, nil)
 	if err != nil || !bytes.Equal(got.Data, counted(2, 3).Data) || !got.Shape.Equal(shape.Shape{2, 3}) {
 		t.Errorf("iota: %v, %v", got, err)
@@ -214,5 +222,29 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 		if _, err := Eval(c.node, c.in); err == nil || !errors.As(err, c.target) {
 			t.Errorf("%s: %v", c.name, err)
 		}
+	}
+}
+
+// Halves are summed in float32, where 4097 is a number and 65,504 not the end,
+// and rounded once.
+func TestSumOfHalvesIsRoundedOnce(t *testing.T) {
+	const n = 4097
+	ones := &Array{DType: dtype.Float16, Shape: shape.Shape{n}, Data: Bytes(slices.Repeat([]uint16{0x3c00}, n))}
+	v, err := ops.Apply(ops.Sum, ops.Attr{}, "test", ops.NewFull(ones.DType, dtype.Bits{}, ones.Shape, "test"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var nodes []*ops.Node
+	for n := v.Node; n.Op != ops.Full; n = n.Inputs[0].Node {
+		nodes = append(nodes, n)
+	}
+	a := ones
+	for _, n := range slices.Backward(nodes) {
+		if a, err = Eval(n, []*Array{a}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := view[uint16](a.Data)[0]; a.DType != dtype.Float16 || got != 0x6c00 { // 4096: ties to even
+		t.Errorf("the sum of %d ones is %#x of %s", n, got, a.DType)
 	}
 }

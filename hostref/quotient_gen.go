@@ -118,7 +118,7 @@ func divComplex64(dst, x, y []complex64) {
 		t69 := t68 & uint32(0x7fffffff)
 		t70 := uint32(0x7f800000) < t69
 		t71 := t67 && t70
-		t129, t130 := t62, t64
+		t135, t136 := t62, t64
 		if t71 {
 			t72 := t21 == uint32(0x0)
 			t73 := t16 & uint32(0x80000000)
@@ -155,75 +155,81 @@ func divComplex64(dst, x, y []complex64) {
 			t98 := float32(t93 * t31)
 			t99 := float32(t97 * t32)
 			t100 := float32(t98 + t99)
-			t101 := float32(math.Float32frombits(0x7f800000) * t100)
-			t102 := float32(t97 * t31)
-			t103 := float32(t93 * t32)
-			t104 := float32(t102 - t103)
-			t105 := float32(math.Float32frombits(0x7f800000) * t104)
-			t106 := uint32(0x0)
+			t101 := float32(t97 * t31)
+			t102 := float32(t93 * t32)
+			t103 := float32(t101 - t102)
+			t104 := uint32(0x0)
 			if t83 {
-				t106 = uint32(0x3f800000)
+				t104 = uint32(0x3f800000)
 			}
-			t107 := t106 | t73
-			t108 := math.Float32frombits(t107)
-			t109 := uint32(0x0)
+			t105 := t104 | t73
+			t106 := math.Float32frombits(t105)
+			t107 := uint32(0x0)
 			if t84 {
-				t109 = uint32(0x3f800000)
+				t107 = uint32(0x3f800000)
 			}
-			t110 := t18 & uint32(0x80000000)
-			t111 := t109 | t110
-			t112 := math.Float32frombits(t111)
-			t113 := float32(t14 * t108)
-			t114 := float32(t15 * t112)
-			t115 := float32(t113 + t114)
-			t116 := float32(float32(0x0p+00) * t115)
-			t117 := float32(t15 * t108)
-			t118 := float32(t14 * t112)
-			t119 := float32(t117 - t118)
-			t120 := float32(float32(0x0p+00) * t119)
+			t108 := t18 & uint32(0x80000000)
+			t109 := t107 | t108
+			t110 := math.Float32frombits(t109)
+			t111 := float32(t14 * t106)
+			t112 := float32(t15 * t110)
+			t113 := float32(t111 + t112)
+			t114 := float32(t15 * t106)
+			t115 := float32(t14 * t110)
+			t116 := float32(t114 - t115)
+			t117 := math.Float32bits(t113)
+			t118 := t117 & uint32(0x80000000)
+			t119 := uint32(0x0) | t118
+			t120 := math.Float32frombits(t119)
 			t121 := t62
 			if t89 {
-				t121 = t116
+				t121 = t120
 			}
-			t122 := t121
+			t122 := float32(math.Float32frombits(0x7f800000) * t100)
+			t123 := t121
 			if t82 {
-				t122 = t101
+				t123 = t122
 			}
-			t123 := float32(t75 * x0)
-			t124 := t122
+			t124 := float32(t75 * x0)
+			t125 := t123
 			if t72 {
-				t124 = t123
+				t125 = t124
 			}
-			t125 := t64
+			t126 := math.Float32bits(t116)
+			t127 := t126 & uint32(0x80000000)
+			t128 := uint32(0x0) | t127
+			t129 := math.Float32frombits(t128)
+			t130 := t64
 			if t89 {
-				t125 = t120
+				t130 = t129
 			}
-			t126 := t125
+			t131 := float32(math.Float32frombits(0x7f800000) * t103)
+			t132 := t130
 			if t82 {
-				t126 = t105
+				t132 = t131
 			}
-			t127 := float32(t75 * x1)
-			t128 := t126
+			t133 := float32(t75 * x1)
+			t134 := t132
 			if t72 {
-				t128 = t127
+				t134 = t133
 			}
-			t129, t130 = t124, t128
+			t135, t136 = t125, t134
 		}
-		t131 := math.Float32bits(t129)
-		t132 := t131 & uint32(0x7fffffff)
-		t133 := uint32(0x7f800000) < t132
-		t134 := t129
-		if t133 {
-			t134 = math.Float32frombits(0x7fc00000)
+		t137 := math.Float32bits(t135)
+		t138 := t137 & uint32(0x7fffffff)
+		t139 := uint32(0x7f800000) < t138
+		t140 := t135
+		if t139 {
+			t140 = math.Float32frombits(0x7fc00000)
 		}
-		t135 := math.Float32bits(t130)
-		t136 := t135 & uint32(0x7fffffff)
-		t137 := uint32(0x7f800000) < t136
-		t138 := t130
-		if t137 {
-			t138 = math.Float32frombits(0x7fc00000)
+		t141 := math.Float32bits(t136)
+		t142 := t141 & uint32(0x7fffffff)
+		t143 := uint32(0x7f800000) < t142
+		t144 := t136
+		if t143 {
+			t144 = math.Float32frombits(0x7fc00000)
 		}
-		dst[i] = complex(t134, t138)
+		dst[i] = complex(t140, t144)
 	}
 }
 
@@ -341,7 +347,7 @@ func divComplex128(dst, x, y []complex128) {
 		t69 := t68 & uint64(0x7fffffffffffffff)
 		t70 := uint64(0x7ff0000000000000) < t69
 		t71 := t67 && t70
-		t129, t130 := t62, t64
+		t135, t136 := t62, t64
 		if t71 {
 			t72 := t21 == uint64(0x0)
 			t73 := t16 & uint64(0x8000000000000000)
@@ -378,74 +384,80 @@ func divComplex128(dst, x, y []complex128) {
 			t98 := float64(t93 * t31)
 			t99 := float64(t97 * t32)
 			t100 := float64(t98 + t99)
-			t101 := float64(math.Float64frombits(0x7ff0000000000000) * t100)
-			t102 := float64(t97 * t31)
-			t103 := float64(t93 * t32)
-			t104 := float64(t102 - t103)
-			t105 := float64(math.Float64frombits(0x7ff0000000000000) * t104)
-			t106 := uint64(0x0)
+			t101 := float64(t97 * t31)
+			t102 := float64(t93 * t32)
+			t103 := float64(t101 - t102)
+			t104 := uint64(0x0)
 			if t83 {
-				t106 = uint64(0x3ff0000000000000)
+				t104 = uint64(0x3ff0000000000000)
 			}
-			t107 := t106 | t73
-			t108 := math.Float64frombits(t107)
-			t109 := uint64(0x0)
+			t105 := t104 | t73
+			t106 := math.Float64frombits(t105)
+			t107 := uint64(0x0)
 			if t84 {
-				t109 = uint64(0x3ff0000000000000)
+				t107 = uint64(0x3ff0000000000000)
 			}
-			t110 := t18 & uint64(0x8000000000000000)
-			t111 := t109 | t110
-			t112 := math.Float64frombits(t111)
-			t113 := float64(t14 * t108)
-			t114 := float64(t15 * t112)
-			t115 := float64(t113 + t114)
-			t116 := float64(float64(0x0p+00) * t115)
-			t117 := float64(t15 * t108)
-			t118 := float64(t14 * t112)
-			t119 := float64(t117 - t118)
-			t120 := float64(float64(0x0p+00) * t119)
+			t108 := t18 & uint64(0x8000000000000000)
+			t109 := t107 | t108
+			t110 := math.Float64frombits(t109)
+			t111 := float64(t14 * t106)
+			t112 := float64(t15 * t110)
+			t113 := float64(t111 + t112)
+			t114 := float64(t15 * t106)
+			t115 := float64(t14 * t110)
+			t116 := float64(t114 - t115)
+			t117 := math.Float64bits(t113)
+			t118 := t117 & uint64(0x8000000000000000)
+			t119 := uint64(0x0) | t118
+			t120 := math.Float64frombits(t119)
 			t121 := t62
 			if t89 {
-				t121 = t116
+				t121 = t120
 			}
-			t122 := t121
+			t122 := float64(math.Float64frombits(0x7ff0000000000000) * t100)
+			t123 := t121
 			if t82 {
-				t122 = t101
+				t123 = t122
 			}
-			t123 := float64(t75 * x0)
-			t124 := t122
+			t124 := float64(t75 * x0)
+			t125 := t123
 			if t72 {
-				t124 = t123
+				t125 = t124
 			}
-			t125 := t64
+			t126 := math.Float64bits(t116)
+			t127 := t126 & uint64(0x8000000000000000)
+			t128 := uint64(0x0) | t127
+			t129 := math.Float64frombits(t128)
+			t130 := t64
 			if t89 {
-				t125 = t120
+				t130 = t129
 			}
-			t126 := t125
+			t131 := float64(math.Float64frombits(0x7ff0000000000000) * t103)
+			t132 := t130
 			if t82 {
-				t126 = t105
+				t132 = t131
 			}
-			t127 := float64(t75 * x1)
-			t128 := t126
+			t133 := float64(t75 * x1)
+			t134 := t132
 			if t72 {
-				t128 = t127
+				t134 = t133
 			}
-			t129, t130 = t124, t128
+			t135, t136 = t125, t134
 		}
-		t131 := math.Float64bits(t129)
-		t132 := t131 & uint64(0x7fffffffffffffff)
-		t133 := uint64(0x7ff0000000000000) < t132
-		t134 := t129
-		if t133 {
-			t134 = math.Float64frombits(0x7ff8000000000000)
+		t137 := math.Float64bits(t135)
+		t138 := t137 & uint64(0x7fffffffffffffff)
+		t139 := uint64(0x7ff0000000000000) < t138
+		t140 := t135
+		if t139 {
+			t140 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t135 := math.Float64bits(t130)
-		t136 := t135 & uint64(0x7fffffffffffffff)
-		t137 := uint64(0x7ff0000000000000) < t136
-		t138 := t130
-		if t137 {
-			t138 = math.Float64frombits(0x7ff8000000000000)
+		t141 := math.Float64bits(t136)
+		t142 := t141 & uint64(0x7fffffffffffffff)
+		t143 := uint64(0x7ff0000000000000) < t142
+		t144 := t136
+		if t143 {
+			t144 = math.Float64frombits(0x7ff8000000000000)
 		}
-		dst[i] = complex(t134, t138)
+		dst[i] = complex(t140, t144)
 	}
 }

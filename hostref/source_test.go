@@ -98,8 +98,11 @@ func (s *source) define(key string, st statement) string {
 }
 
 func (s *source) choose(c condition, a, b string) string {
-	if a == b {
+	switch {
+	case a == b || c == always:
 		return a
+	case c == never:
+		return b
 	}
 	return s.define(fmt.Sprintf("%s ? %s : %s", c, a, b), statement{
 		first: []string{b}, condition: string(c), then: []string{a},
@@ -201,8 +204,7 @@ func (s *source) Float(u word) value {
 
 func (s *source) FromInt(u word) value {
 	if w, ok := s.known[string(u)]; ok {
-		shift := 64 - s.width
-		return s.Const(float64(int64(w<<shift) >> shift))
+		return s.Const(float64(s.signed(w)))
 	}
 	return value(s.let(s.typed("float")+"("+s.typed("int")+"(%s))", string(u)))
 }
@@ -259,38 +261,82 @@ func (s *source) ShiftRightSigned(u, n word) word {
 	return s.shift(s.typed("uint")+"("+s.typed("int")+"(%s) >> %s)", u, n)
 }
 
-func (s *source) compare(format string, a, b word) condition {
-	return condition(s.let(format, string(a), string(b)))
+// Conditions on literals are decided at once.
+const (
+	always condition = "true"
+	never  condition = "false"
+)
+
+func (s *source) compare(f func(a, b uint64) bool, format string, a, b word) condition {
+	x, ok := s.known[string(a)]
+	y, also := s.known[string(b)]
+	switch {
+	case !ok || !also:
+		return condition(s.let(format, string(a), string(b)))
+	case f(x, y):
+		return always
+	}
+	return never
 }
 
-func (s *source) LessU(a, b word) condition  { return s.compare("%s < %s", a, b) }
-func (s *source) EqualU(a, b word) condition { return s.compare("%s == %s", a, b) }
+func (s *source) LessU(a, b word) condition {
+	return s.compare(func(a, b uint64) bool { return a < b }, "%s < %s", a, b)
+}
+
+func (s *source) EqualU(a, b word) condition {
+	return s.compare(func(a, b uint64) bool { return a == b }, "%s == %s", a, b)
+}
 
 func (s *source) LessSigned(a, b word) condition {
-	signed := s.typed("int")
+	less := func(a, b uint64) bool { return s.signed(a) < s.signed(b) }
+	x, y := s.typed("int")+"(%s)", s.typed("int")+"(%s)"
+	if w, ok := s.known[string(a)]; ok { // Go refuses to convert constants out of range
+		x = "%.0s" + fmt.Sprintf(x, strconv.FormatInt(s.signed(w), 10))
+	}
 	if w, ok := s.known[string(b)]; ok {
-		return s.compare(signed+"(%s) < %s", a, word(s.signedLiteral(w)))
+		y = fmt.Sprintf(y, strconv.FormatInt(s.signed(w), 10)) + "%.0s"
 	}
-	if w, ok := s.known[string(a)]; ok {
-		return s.compare("%s < "+signed+"(%s)", word(s.signedLiteral(w)), b)
-	}
-	return s.compare(signed+"(%s) < "+signed+"(%s)", a, b)
+	return s.compare(less, x+" < "+y, a, b)
 }
 
-func (s *source) signedLiteral(w uint64) string {
+func (s *source) signed(w uint64) int64 {
 	shift := 64 - s.width
-	return s.literal(fmt.Sprintf("int%d(%d)", s.width, int64(w<<shift)>>shift), w)
+	return int64(w<<shift) >> shift
 }
 
 func (s *source) And(a, b condition) condition {
+	switch {
+	case a == never || b == never:
+		return never
+	case a == always:
+		return b
+	case b == always:
+		return a
+	}
 	return condition(s.let("%s && %s", string(a), string(b)))
 }
 
 func (s *source) Or(a, b condition) condition {
+	switch {
+	case a == always || b == always:
+		return always
+	case a == never:
+		return b
+	case b == never:
+		return a
+	}
 	return condition(s.let("%s || %s", string(a), string(b)))
 }
 
-func (s *source) Not(a condition) condition { return condition(s.let("!%s", string(a))) }
+func (s *source) Not(a condition) condition {
+	switch a {
+	case always:
+		return never
+	case never:
+		return always
+	}
+	return condition(s.let("!%s", string(a)))
+}
 
 func (s *source) Select(c condition, a, b value) value {
 	return value(s.choose(c, string(a), string(b)))
@@ -306,6 +352,12 @@ func (s *source) Table(i word, table []uint64) word {
 }
 
 func (s *source) Rarely(c condition, usual []value, f func() []value) []value {
+	switch c {
+	case always:
+		return f()
+	case never:
+		return usual
+	}
 	s.push()
 	then := f()
 	st := statement{condition: string(c), body: s.pop()}

@@ -101,7 +101,11 @@ type Kernel struct {
 	Chunk  int // consecutive points that are handled together
 	// Walk makes an invocation of a rows kernel handle its chunk in several
 	// rows, one after the other: what the rows share is read once.
-	Walk     bool
+	Walk bool
+	// Compact writes long code once, in a loop over the elements: the body of a
+	// map for one element instead of four, the body and the combination of a
+	// reduction once for all the accumulators and once for their tree.
+	Compact  bool
 	Operands []Operand
 	Scalars  []dtype.DType
 	Body     []Inst // the last one is the result

@@ -29,6 +29,9 @@ func (k *Kernel) Text() string {
 	if k.Walk {
 		b.WriteString(" walk")
 	}
+	if k.Compact {
+		b.WriteString(" compact")
+	}
 	if k.ParamBuffer {
 		b.WriteString(" params buffer")
 	}

@@ -51,6 +51,9 @@ func (k *Kernel) Verify() error {
 	if k.Walk && k.Scheme != Rows {
 		return fail("%v walks", k.Scheme)
 	}
+	if k.Compact && k.Family == Map && k.Chunk != 4 {
+		return fail("compact with chunk %d", k.Chunk)
+	}
 	if k.Out != Wide && k.Out != Strided {
 		return fail("stores %v", k.Out)
 	}

@@ -65,7 +65,7 @@ var (
 	Min  = op(Op{Name: "min", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the least element along axes", Corner: "as minimum; of no elements: an error"})
 
 	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: noReorder + "; of no elements: NaN"})
-	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: noReorder + "; in two passes; where the correction is the number of elements or more, NaN or Inf"})
+	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: noReorder + "; in two passes; where the correction is the number of elements or more, NaN"})
 
 	BroadcastTo = op(Op{Name: "broadcast_to", Kind: Movement, Arity: 1, Doc: "x with its size-1 axes stretched"})
 	Reshape     = op(Op{Name: "reshape", Kind: Movement, Arity: 1, Doc: "the same elements in row-major order under another shape"})

@@ -64,14 +64,18 @@ func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
 }
 
 // mean is the sum along the axes over their number of elements less a
-// correction, which does not make it negative.
+// correction; NaN where that is not positive (Array API 2024.12, mean and var).
 func (c *composer) mean(x Value, correction float64, keepDims bool) Value {
 	n := 1
 	for _, axis := range c.attr.Axes {
 		n *= x.Shape()[axis]
 	}
 	sum := c.apply(Sum, Attr{Axes: c.attr.Axes, KeepDims: keepDims}, x)
-	count := NewFull(x.DType(), floatBits(x.DType(), math.Max(float64(n)-correction, 0)), nil, c.site)
+	divisor := float64(n) - correction
+	if divisor <= 0 {
+		divisor = math.NaN()
+	}
+	count := NewFull(x.DType(), floatBits(x.DType(), divisor), nil, c.site)
 	count.Node.Implied = true
 	return c.apply(Div, Attr{}, sum, count)
 }

@@ -30,6 +30,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	k := newKernel(body)
 	launches := b.split(k, g, out)
 	k.Chunk = b.chunk(body, out, body.space.Size())
+	k.Compact = b.compact(body.cost)
 	k.Rank = len(dims)
 	if b.cfg.Unfused {
 		plainForm(k)
@@ -75,10 +76,18 @@ func (b *builder) coalesceMap(space shape.Shape, views []shape.View, out shape.V
 	return dims, strides[1:], strides[0]
 }
 
+// heavy reports whether code of a cost is written for few elements.
+func (b *builder) heavy(cost int) bool {
+	return b.cfg.HeavyCost > 0 && cost > b.cfg.HeavyCost || b.compact(cost)
+}
+
+// compact reports whether code of a cost is written once, in loops.
+func (b *builder) compact(cost int) bool { return b.cfg.CompactCost > 0 && cost > b.cfg.CompactCost }
+
 // chunk is the number of points an invocation handles: as many as fill
 // ChunkBytes of the widest element, or 4 for little work.
 func (b *builder) chunk(body *body, out dtype.DType, points int) int {
-	if points < b.cfg.NarrowBelow || b.cfg.HeavyCost > 0 && body.cost > b.cfg.HeavyCost {
+	if points < b.cfg.NarrowBelow || b.heavy(body.cost) {
 		return 4
 	}
 	size, computed := out.Size(), out.Size()

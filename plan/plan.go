@@ -22,6 +22,9 @@ type Config struct {
 	// HeavyCost is the summed cost above which an invocation handles 4 elements,
 	// so that the code of a long body is written once; 0: never.
 	HeavyCost int
+	// CompactCost is the summed cost above which long code is written once, in
+	// loops (see kernel.Kernel.Compact); 0: never.
+	CompactCost int
 	// ChunkBytes is how much of its widest operand one invocation handles, and
 	// NarrowBelow the number of points under which it is 4 elements instead,
 	// which compiles sooner.

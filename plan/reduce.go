@@ -112,8 +112,17 @@ func (b *builder) reduceKernel(v ops.Value, body *body, kept, reduced []int) (*k
 	k.Rank = len(dims)
 	k.Chunk = ops.Lanes
 	k.Reduce = &kernel.Reduction{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather}
+	combine := b.cost(v.Node.Op.Combine(), v.DType(), v.DType())
+	k.Compact = b.compact(bodies*body.cost + combinations*combine)
 	return k, g
 }
+
+// bodies and combinations are how often a reduction's kernel has them written
+// out, unless it is compact.
+const (
+	bodies       = 4
+	combinations = 9
+)
 
 // coalesceAxes merges the given dimensions of the body's space; at least one
 // reduced dimension is left for the kernel to walk.
@@ -188,6 +197,9 @@ func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 // columnChunk is how many neighbouring kept points an invocation combines: as
 // many as a chunk of a map where they divide the points, fewer where not.
 func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
+	if k.Compact {
+		return 4
+	}
 	chunk := min(max(b.cfg.ChunkBytes/4, 4), 16)
 	for _, g := range launches {
 		for chunk > 4 && g.Dims[k.Reduce.Outer-1]%chunk != 0 {

@@ -31,7 +31,7 @@ func (w *writer) splats(p place) []codegen.Value {
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
 	groups := make([]codegen.Value, w.k.Chunk/lanes)
 	for q := range groups {
-		groups[q] = w.evaluate(func(i int) codegen.Value {
+		groups[q] = w.evaluateGroup(func(i int) codegen.Value {
 			o := w.in[i]
 			switch o.access {
 			case kernel.Splat:

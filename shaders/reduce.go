@@ -65,7 +65,11 @@ func (w *writer) reduceAlong() {
 	} else {
 		r.walkGroups(acc)
 	}
-	w.storeElement(w.out, b.IAdd(w.offset("out", w.param("out.offset"), l.kept, 0), l.index), b.ToWords(w.tree(acc, l.count)))
+	tree := w.tree
+	if w.k.Compact {
+		tree = w.treeInLoop
+	}
+	w.storeElement(w.out, b.IAdd(w.offset("out", w.param("out.offset"), l.kept, 0), l.index), b.ToWords(tree(acc, l.count)))
 }
 
 // wholeVectors reports whether every operand is read by whole vectors, or once.
@@ -75,7 +79,7 @@ func wholeVectors(k *kernel.Kernel) bool {
 			return false
 		}
 	}
-	return k.Reduce.Form == kernel.Along
+	return k.Reduce.Form == kernel.Along && !k.Compact
 }
 
 // along is a leaf whose elements lie along a row, or anywhere.
@@ -137,7 +141,7 @@ func (r *along) evaluateEach(at codegen.ID) codegen.Value {
 			coord[j] = w.coordinates(points[j], w.k.Reduce.Outer, w.k.Rank)
 		}
 	}
-	return w.evaluate(func(i int) codegen.Value {
+	return w.evaluateGroup(func(i int) codegen.Value {
 		o := w.in[i]
 		if w.k.Reduce.Form == kernel.Along && o.access == kernel.Splat {
 			return r.splats[i]

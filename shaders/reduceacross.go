@@ -43,7 +43,11 @@ func (w *writer) reduceAcross() {
 				w.step(current[q], v, r, live)
 			}
 		})
-		w.join(current, stack[:], 0, i, j, c.count)
+		if w.k.Compact {
+			w.joinInLoop(current, stack[:], i, j, c.count)
+		} else {
+			w.join(current, stack[:], 0, i, j, c.count)
+		}
 	})
 	w.storeColumn(c, w.values(current))
 }
@@ -135,7 +139,7 @@ func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) g
 		}
 	}
 	for q := range g {
-		g[q] = w.evaluate(func(i int) codegen.Value {
+		g[q] = w.evaluateGroup(func(i int) codegen.Value {
 			switch o := w.in[i]; o.access {
 			case kernel.Splat:
 				return splats[i]

@@ -25,15 +25,18 @@ type deviceClass struct {
 }
 
 func deviceClasses() []deviceClass {
-	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
 	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64}
 	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16}
 	least := plan.Config{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}
+	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
+	modes64 := modes
+	modes64.Float64, modes64.SignedZeroInfNanPreserve64, modes64.DenormPreserve64, modes64.RoundingRTE64 = true, true, true, true
 	return []deviceClass{
-		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true}},
-		{"gpu", gpu, modes},
+		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true}},
+		{"gpu", gpu, modes64},
+		{"without float64", gpu, modes},
 		{"flushing", least, codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}},
-		{"inexact", gpu, codegen.Target{InexactDiv32: true, InexactSqrt32: true}},
+		{"inexact", gpu, codegen.Target{InexactDiv32: true, InexactSqrt32: true, Float64: true, InexactDiv64: true, InexactSqrt64: true}},
 	}
 }
 
@@ -82,7 +85,7 @@ func corpusGraphs(t testing.TB) []ops.Value {
 				}
 			case o.Kind == ops.Map:
 				add(o, ops.Attr{}, operands(o, d, shape.Contiguous(shape.Shape{100}))...)
-			case o.Kind == ops.Reduce:
+			case o.Kind == ops.Reduce, o.Kind == ops.Composition:
 				addReductions(add, o, d)
 			}
 		}
@@ -101,6 +104,10 @@ func corpusGraphs(t testing.TB) []ops.Value {
 	x := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 3, 1, 5, 1, 4, 2, 1, 3, 1, 2, 2}))
 	y := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 1, 4, 1, 3, 1, 2, 5, 1, 2, 1, 2}))
 	add(ops.Add, ops.Attr{}, x, y) // its parameters need a buffer
+	for _, d := range dtype.All() {
+		target, part := leaf(d, shape.Contiguous(shape.Shape{6, 33})), leaf(d, shape.Contiguous(shape.Shape{3, 1}))
+		add(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 4), shape.Span(2, 31)}}, target, part)
+	}
 	return list
 }
 
@@ -146,11 +153,10 @@ func corpusKernels(t testing.TB, c deviceClass) map[string]*kernel.Kernel {
 	return found
 }
 
-func writeKernel(t testing.TB, k *kernel.Kernel, c deviceClass) *shaders.Program {
-	t.Helper()
+func writeKernel(k *kernel.Kernel, c deviceClass) (*shaders.Program, error) {
 	p, err := shaders.Write(k, c.target)
 	if err != nil {
-		t.Fatal(fmt.Errorf("%s\n%w", k.Text(), err))
+		return nil, fmt.Errorf("%s: %s\n%w", c.name, k.Text(), err)
 	}
-	return p
+	return p, nil
 }

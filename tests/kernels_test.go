@@ -4,14 +4,16 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"sort"
+	"slices"
 	"strconv"
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/kernel"
 )
 
@@ -30,26 +32,31 @@ func TestKernelCorpus(t *testing.T) {
 	t.Logf("%d kernels are valid SPIR-V", total)
 }
 
-// validate writes the modules and checks them, many at a call.
+// validate writes the modules and checks them, as many at a time as there are
+// processors.
 func validate(t *testing.T, validator string, c deviceClass, kernels map[string]*kernel.Kernel) {
 	dir := t.TempDir()
-	var texts []string
-	for text := range kernels {
-		texts = append(texts, text)
-	}
-	sort.Strings(texts)
-	for i, text := range texts {
+	texts := slices.Sorted(maps.Keys(kernels))
+	err := parallel.For(len(texts), 1, func(i, _ int) error {
+		program, err := writeKernel(kernels[texts[i]], c)
+		if err != nil {
+			return err
+		}
 		var b bytes.Buffer
-		if err := binary.Write(&b, binary.LittleEndian, writeKernel(t, kernels[text], c).SPIRV); err != nil {
-			t.Fatal(err)
+		if err := binary.Write(&b, binary.LittleEndian, program.SPIRV); err != nil {
+			return err
 		}
 		path := filepath.Join(dir, strconv.Itoa(i)+".spv")
 		if err := os.WriteFile(path, b.Bytes(), 0o600); err != nil {
-			t.Fatal(err)
+			return err
 		}
 		if out, err := exec.Command(validator, "--target-env", "vulkan1.1", path).CombinedOutput(); err != nil {
-			t.Errorf("%s: %s\n%s", c.name, out, text)
+			t.Errorf("%s: %s\n%s", c.name, out, texts[i])
 		}
+		return os.Remove(path)
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 
@@ -82,7 +89,10 @@ func TestKernelPipelines(t *testing.T) {
 	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
 	kernels := corpusKernels(t, class)
 	for text, k := range kernels {
-		prog := writeKernel(t, k, class)
+		prog, err := writeKernel(k, class)
+		if err != nil {
+			t.Fatal(err)
+		}
 		spec := device.PipelineSpec{Name: text, SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
 		if !k.ParamBuffer {
 			spec.PushBytes = 4 * prog.ParamWords

@@ -55,7 +55,7 @@ func TestUsageErrors(t *testing.T) {
 		{"format a command lacks", []string{"check", "--format", "benchstat"}, 2},
 		{"no samples", []string{"run", "--samples", "0"}, 2},
 		{"operator typo", []string{"run", "ad f32 [4] [4]"}, 2},
-		{"dtype typo", []string{"check", "add f23 [4] [4]"}, 2},
+		{"dtype typo", []string{"check", "add f33 [4] [4]"}, 2},
 		{"key typo", []string{"run", "sum f32 [4] axs=0"}, 2},
 		{"negative dims", []string{"run", "add f32 [4,-4] [4]"}, 2},
 		{"overflowing dims", []string{"run", "add f32 [4294967296,4294967296] [4]"}, 2},
@@ -261,16 +261,27 @@ func TestOpsListsTheCatalogue(t *testing.T) {
 		Name   string
 		DTypes []string
 		Arity  int
-		ULP    float64
+		ULP    map[string]float64
 		Keys   []string
 	}
 	if err := json.Unmarshal([]byte(stdout), &list); err != nil {
 		t.Fatal(err)
 	}
+	dtypes := map[string]string{
+		"exp": "f16 bf16 f32 f64 c64 c128", "erf": "f16 bf16 f32 f64", "bitwise_and": "bool i8 i16 i32 i64 u8 u16 u32 u64",
+		"equal": "bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128", "conj": "c64 c128",
+	}
 	for _, o := range list {
-		if o.Name == "exp" && (o.ULP != 1 || o.Arity != 1 || strings.Join(o.DTypes, " ") != "f32") {
+		if want, ok := dtypes[o.Name]; ok && strings.Join(o.DTypes, " ") != want {
+			t.Errorf("%s: %v, want %s", o.Name, o.DTypes, want)
+		}
+		if o.Name == "exp" && (o.ULP["f32"] != 1 || o.ULP["f64"] != 2 || o.ULP["f16"] != 0 || o.Arity != 1) {
 			t.Errorf("%+v", o)
 		}
+		delete(dtypes, o.Name)
+	}
+	if len(dtypes) > 0 {
+		t.Errorf("not listed: %v", dtypes)
 	}
 	status, help, _ := gpubench(t, "ops", "--help")
 	for _, want := range []string{"expression  = sum", "OP DTYPE OPERAND... key=value..."} {

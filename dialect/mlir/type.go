@@ -95,7 +95,8 @@ func (t Type) check() error {
 }
 
 // elementName is MLIR's name of an element type: Go's signed integers are the
-// signless ones, which MLIR's arithmetic uses.
+// signless ones, which MLIR's arithmetic uses. MLIR's other float types, such as
+// tf32, f80 and the f8 family, have no dtype here.
 func elementName(d dtype.DType) string {
 	bits := strconv.Itoa(8 * d.Size())
 	switch d.Kind() {
@@ -105,6 +106,8 @@ func elementName(d dtype.DType) string {
 		return "i" + bits
 	case dtype.KindUint:
 		return "ui" + bits
+	case dtype.KindComplex:
+		return "complex<" + elementName(d.Real()) + ">"
 	}
 	return d.Short()
 }

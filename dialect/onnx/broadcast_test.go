@@ -7,6 +7,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dialect/onnx"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -343,7 +345,7 @@ func TestMissing(t *testing.T) {
 		}
 	}
 	var length *tensor.LengthError
-	if _, err := onnx.From(dev, []onnx.Half{1, 2}, 3); !errors.As(err, &length) {
+	if _, err := onnx.From(dev, []float16.Float16{1, 2}, 3); !errors.As(err, &length) {
 		t.Errorf("2 elements for [3]: %v", err)
 	}
 }

@@ -21,7 +21,7 @@ func native[T interface {
 	Element
 	dtype.Element
 }](name string) row {
-	return row{name, reflect.TypeFor[T](), Storage{dtype.Of[T](), Native}, codec{
+	return row{name, reflect.TypeFor[T](), dtype.Of[T](), codec{
 		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error) {
 			t := tensor.From(dev, data.([]T), dims...)
 			return t, nil, t.Err()
@@ -33,24 +33,23 @@ func native[T interface {
 	}}
 }
 
-// carried declares a type whose elements travel as another: to takes one there
-// and from takes it back, unchanged.
-func carried[T Element, C dtype.Element](name string, carry Carry, to func(T) C, from func(C) T) row {
-	return row{name, reflect.TypeFor[T](), Storage{dtype.Of[C](), carry}, codec{
+// idealised declares the reals, which are held as float64.
+func idealised(name string) row {
+	return row{name, reflect.TypeFor[RealNumber](), dtype.Float64, codec{
 		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error) {
-			t := tensor.From(dev, each(data.([]T), to), dims...)
+			t := tensor.From(dev, each(data.([]RealNumber), func(r RealNumber) float64 { return float64(r) }), dims...)
 			return t, nil, t.Err()
 		},
 		read: func(ctx context.Context, x *Tensor) (any, error) {
-			data, err := tensor.Read[C](ctx, x.data)
-			return each(data, from), err
+			data, err := tensor.Read[float64](ctx, x.data)
+			return each(data, func(f float64) RealNumber { return RealNumber(f) }), err
 		},
 	}}
 }
 
 // coded declares the strings: codes on the device, texts in a dictionary.
 func coded(name string) row {
-	return row{name, reflect.TypeFor[string](), Storage{dtype.Int32, ByCode}, codec{
+	return row{name, reflect.TypeFor[string](), dtype.Int32, codec{
 		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error) {
 			codes, dict, err := allCodes.encode(data.([]string))
 			if err != nil {

@@ -11,19 +11,18 @@
 // # A value's way
 //
 // [From] copies a Go slice to a device as a [Tensor]: an ONNX [Type], and a
-// device tensor that carries the elements ([Type.Storage]). An operator checks
+// device tensor that holds the elements ([Type.Storage]). An operator checks
 // operand count, types and shapes, in that order, and records what is to be run;
 // nothing runs before [Eval] or [Read]. ONNX has no implicit conversion, so
 // operands of different types are a [*MixError].
 //
 // # Types
 //
-// A type that the device does not have travels in a wider one, losslessly:
-// [CarriedTypes] lists these. Every type is moved (Broadcast, Expand, Where,
-// Reshape) and compared on the device; arithmetic is for types the device has,
-// else a [*UnsupportedError]. A real is the text's idealised number: it is held as
-// a float64. A string is an int32 code on the device, and its text is in a
-// dictionary on the host; operands' dictionaries are merged.
+// Every type is on the device, where tensors are moved, compared and computed
+// with as ONNX defines the operators for it. A real is the text's idealised
+// number: it is held and computed as a float64. A string is an int32 code on the
+// device, and its text is in a dictionary on the host; operands' dictionaries are
+// merged.
 //
 // # Sizes 0 and 1
 //

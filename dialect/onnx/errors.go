@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -129,25 +130,27 @@ func (e *MixError) Error() string {
 		e.Op, e.First, e.FirstType, e.Operand, e.Type)
 }
 
-// UnsupportedError says that ONNX defines an operator for a type and that no
-// device kernel does it yet.
+// UnsupportedError says that ONNX defines an operator, and that it does not run
+// here.
 type UnsupportedError struct {
-	Op      string
-	Type    Type
-	AnyType bool // the operator runs for no type
+	Op    string
+	Types []Type // that do not go together here; none when the operator does not run at all
 }
 
 func (e *UnsupportedError) Error() string {
-	if e.AnyType {
+	if len(e.Types) == 0 {
 		return fmt.Sprintf("%s: this operator does not run yet: Operators lists those that do", e.Op)
 	}
-	s := e.Type.Storage()
-	held := fmt.Sprintf("as %v, %v", s.DType, s.Carry)
-	if s.Carry == Native {
-		held = s.Carry.String()
-	}
-	return fmt.Sprintf("%s: does not run for %v yet (the device holds it %s; every type can be moved and compared): convert the elements to a type that the operator runs for, such as float",
-		e.Op, e.Type, held)
+	return fmt.Sprintf("%s: does not run for %s together yet: convert the elements of one first", e.Op, list(each(e.Types, Type.String)))
+}
+
+// DTypeError says that a device tensor holds elements of no type of SONNX's text.
+type DTypeError struct {
+	DType dtype.DType
+}
+
+func (e *DTypeError) Error() string {
+	return fmt.Sprintf("Of: %v is no type of SONNX's text: convert the tensor with Cast", e.DType)
 }
 
 // ReshapeError says which of the sizes given to Reshape ONNX does not allow.

@@ -178,18 +178,13 @@ func ExampleBroadcastError() {
 	//     ONNX multidirectional broadcasting (Broadcasting in ONNX; SONNX Broadcast, constraint C1): after 1s are prepended to the lower ranks, each size in an axis is 1 or the one that all share
 }
 
-func ExampleCarriedTypes() {
-	for _, t := range onnx.CarriedTypes() {
-		s := t.Storage()
-		fmt.Printf("%v as %v, %v\n", t, s.DType, s.Carry)
+// A device tensor holds every type as the dtype that is the same, but for two.
+func ExampleType_Storage() {
+	for _, t := range []onnx.Type{onnx.Real, onnx.Float16, onnx.String} {
+		fmt.Println(t, "as", t.Storage())
 	}
 	// Output:
-	// real as uint64, by its bits
-	// float16 as float32, by value
-	// double as uint64, by its bits
-	// int8 as int32, by value
-	// int16 as int32, by value
-	// uint8 as uint32, by value
-	// uint16 as uint32, by value
-	// string as int32, by a code
+	// real as float64
+	// float16 as float16
+	// string as int32
 }

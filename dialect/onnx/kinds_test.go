@@ -7,6 +7,8 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dialect/onnx"
 	"github.com/weft-gpu/weft/shape"
@@ -34,20 +36,33 @@ type kind struct {
 
 // kinds are all types, in the order of SONNX's text.
 var kinds = []kind{
-	kindOf(drawFloat64[onnx.RealNumber], bits64[onnx.RealNumber], real64[onnx.RealNumber], moved[onnx.RealNumber]),
-	kindOf(drawHalf, func(h onnx.Half) any { return uint16(h) }, func(h onnx.Half) float64 { return float64(h.Float32()) }, moved[onnx.Half]),
-	kindOf(drawFloat32, func(f float32) any { return math.Float32bits(f) }, real64[float32], float32s),
-	kindOf(drawFloat64[float64], bits64[float64], real64[float64], moved[float64]),
-	kindOf(drawInteger[int8], itself[int8], nil, moved[int8]),
-	kindOf(drawInteger[int16], itself[int16], nil, moved[int16]),
-	kindOf(drawInteger[int32], itself[int32], nil, integers[int32]),
-	kindOf(drawInteger[int64], itself[int64], nil, integers[int64]),
-	kindOf(drawInteger[uint8], itself[uint8], nil, moved[uint8]),
-	kindOf(drawInteger[uint16], itself[uint16], nil, moved[uint16]),
-	kindOf(drawInteger[uint32], itself[uint32], nil, integers[uint32]),
-	kindOf(drawInteger[uint64], itself[uint64], nil, integers[uint64]),
+	floatKind(drawFloat64[onnx.RealNumber], bits64[onnx.RealNumber], real64[onnx.RealNumber], func(f float64) onnx.RealNumber { return onnx.RealNumber(f) }),
+	floatKind(drawHalf, func(h float16.Float16) any { return h.Bits() }, func(h float16.Float16) float64 { return float64(h.Float32()) }, nearestHalf),
+	floatKind(drawFloat32, func(f float32) any { return math.Float32bits(f) }, real64[float32], func(f float64) float32 { return float32(f) }),
+	floatKind(drawFloat64[float64], bits64[float64], real64[float64], func(f float64) float64 { return f }),
+	integerKind[int8](), integerKind[int16](), integerKind[int32](), integerKind[int64](),
+	integerKind[uint8](), integerKind[uint16](), integerKind[uint32](), integerKind[uint64](),
 	kindOf(drawString, itself[string], nil, moved[string]),
 	kindOf(drawBool, itself[bool], nil, booleans),
+}
+
+// nearestHalf rounds the result of an operation on Halfs, which float64 has
+// rounded, or not, far beyond what a float32 holds: rounding twice more gives the
+// nearest Half, since 53 bits are more than twice 24, and 24 more than twice 11.
+func nearestHalf(f float64) float16.Float16 { return float16.Fromfloat32(float32(f)) }
+
+func integerKind[T integer]() kind { return kindOf(drawInteger[T], itself[T], nil, integers[T]) }
+
+// floatKind is a type whose numbers float64 holds, and to whose numbers of rounds.
+func floatKind[T onnx.Element](draw func(*rand.Rand) T, bits func(T) any, number func(T) float64, of func(float64) T) kind {
+	return kindOf(draw, bits, number, func(op string, in [][]T, at int) (T, bool) {
+		values := make([]float64, len(in))
+		for i, data := range in {
+			values[i] = number(data[at])
+		}
+		y, ok := floats(op, values, func(f float64) float64 { return number(of(f)) })
+		return of(y), ok
+	})
 }
 
 // kindOf ties a Go element type to its tests' needs. number is nil for types
@@ -262,14 +277,14 @@ func drawFloat32(rng *rand.Rand) float32 {
 	return float32(rng.NormFloat64())
 }
 
-func drawHalf(rng *rand.Rand) onnx.Half {
+func drawHalf(rng *rand.Rand) float16.Float16 {
 	switch rng.IntN(4) {
 	case 0:
-		return onnx.HalfOf(float32(rng.IntN(5) - 2))
+		return float16.Fromfloat32(float32(rng.IntN(5) - 2))
 	case 1:
-		return onnx.Half(0x7c00 | rng.Uint32()) // NaN, mostly
+		return float16.Frombits(uint16(0x7c00 | rng.Uint32())) // NaN, mostly
 	}
-	return onnx.Half(rng.Uint32())
+	return float16.Frombits(uint16(rng.Uint32()))
 }
 
 func drawString(rng *rand.Rand) string {
@@ -282,62 +297,11 @@ func drawString(rng *rand.Rand) string {
 
 func drawBool(rng *rand.Rand) bool { return rng.IntN(2) == 1 }
 
-// moved are the operators on elements that are never computed with, but for
-// the extremes of the numbers.
-func moved[T onnx.Element](op string, in [][]T, at int) (T, bool) {
-	x := in[0][at]
-	if op != "Max" && op != "Min" {
-		return x, false
-	}
-	for _, y := range in[1:] {
-		x = extreme(op, x, y[at])
-	}
-	return x, true
-}
+// moved is for types that are never computed with.
+func moved[T onnx.Element](_ string, in [][]T, at int) (T, bool) { return in[0][at], false }
 
-// extreme is the greater or lesser element; a NaN wins, and +0 is greater than
-// -0. Elements other than numbers have no order that op asks for.
-func extreme[T onnx.Element](op string, x, y T) T {
-	var o int
-	switch a := any(x).(type) {
-	case onnx.Half:
-		o = orderOfFloats(a.Float32(), any(y).(onnx.Half).Float32())
-	case float32:
-		o = orderOfFloats(a, any(y).(float32))
-	default:
-		o = order(x, y, nil)
-	}
-	if o == unordered && isNaN(x) || o == 1 && op == "Max" || o == -1 && op == "Min" {
-		return x
-	}
-	return y
-}
-
-func isNaN[T onnx.Element](x T) bool {
-	switch v := any(x).(type) {
-	case onnx.Half:
-		return v.Float32() != v.Float32()
-	case float32:
-		return v != v
-	}
-	return false
-}
-
-// orderOfFloats orders -0 below +0.
-func orderOfFloats(x, y float32) int {
-	switch {
-	case x < y:
-		return -1
-	case x > y:
-		return 1
-	case x != y:
-		return unordered
-	}
-	return compareUint(uint64(math.Float32bits(y)>>31), uint64(math.Float32bits(x)>>31))
-}
-
-// integers are the operators on the integers that a device computes with.
-func integers[T int32 | int64 | uint32 | uint64](op string, in [][]T, at int) (T, bool) {
+// integers are the operators on integers.
+func integers[T integer](op string, in [][]T, at int) (T, bool) {
 	x := in[0][at]
 	switch op {
 	case "Neg":
@@ -346,6 +310,17 @@ func integers[T int32 | int64 | uint32 | uint64](op string, in [][]T, at int) (T
 		return max(x, 0) - min(x, 0), true
 	case "Relu":
 		return max(x, 0), true
+	case "BitwiseNot":
+		return ^x, true
+	case "Max", "Min":
+		for _, y := range in[1:] {
+			if op == "Max" {
+				x = max(x, y[at])
+			} else {
+				x = min(x, y[at])
+			}
+		}
+		return x, true
 	}
 	y := in[len(in)-1][at]
 	switch op {
@@ -355,55 +330,75 @@ func integers[T int32 | int64 | uint32 | uint64](op string, in [][]T, at int) (T
 		return x - y, true
 	case "Mul":
 		return x * y, true
+	case "Div":
+		if y == 0 {
+			return 0, true
+		}
+		return x / y, true
+	case "BitwiseAnd":
+		return x & y, true
+	case "BitwiseOr":
+		return x | y, true
+	case "BitwiseXor":
+		return x ^ y, true
 	case "PRelu":
 		if x < 0 {
 			return x * y, true
 		}
 		return x, true
 	}
-	return moved(op, in, at)
+	return x, false
 }
 
-func float32s(op string, in [][]float32, at int) (float32, bool) {
-	x := in[0][at]
+// floats are the operators on floating-point numbers, each step rounded.
+func floats(op string, in []float64, round func(float64) float64) (float64, bool) {
+	x, y := in[0], in[len(in)-1]
 	switch op {
 	case "Neg":
 		return -x, true
 	case "Abs":
-		return math.Float32frombits(math.Float32bits(x) &^ (1 << 31)), true
+		return math.Abs(x), true
 	case "Relu":
 		if x <= 0 {
 			return 0, true
 		}
 		return x, true
 	case "Sqrt":
-		return float32(math.Sqrt(float64(x))), true
+		return round(math.Sqrt(x)), true
+	case "Reciprocal":
+		return round(1 / x), true
 	case "Sum", "Mean":
 		for _, y := range in[1:] {
-			x = float32(x + y[at])
+			x = round(x + y)
 		}
 		if op == "Mean" {
-			x = float32(x / float32(len(in)))
+			x = round(x / float64(len(in)))
 		}
 		return x, true
-	}
-	y := in[len(in)-1][at]
-	switch op {
+	case "Max", "Min": // NaN where one is NaN, and +0 above -0: the rules of Go's max
+		for _, y := range in[1:] {
+			if op == "Max" {
+				x = max(x, y)
+			} else {
+				x = min(x, y)
+			}
+		}
+		return x, true
 	case "Add":
-		return float32(x + y), true
+		return round(x + y), true
 	case "Sub":
-		return float32(x - y), true
+		return round(x - y), true
 	case "Mul":
-		return float32(x * y), true
+		return round(x * y), true
 	case "Div":
-		return float32(x / y), true
+		return round(x / y), true
 	case "PRelu":
 		if x < 0 {
-			return float32(x * y), true
+			return round(x * y), true
 		}
 		return x, true
 	}
-	return moved(op, in, at)
+	return x, false
 }
 
 func booleans(op string, in [][]bool, at int) (bool, bool) {

@@ -6,7 +6,7 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// eval records an operator on device tensors that carry elements of type t.
+// eval records an operator on device tensors that hold elements of type t.
 type eval func(t Type, in []*tensor.Tensor) *tensor.Tensor
 
 // operator is one of ONNX's element-wise operators.
@@ -15,60 +15,74 @@ type operator struct {
 	rule     Rule
 	min, max int    // number of operands
 	accept   []Type // ONNX's constraint on T, the type of all operands but a condition
+	mixed    bool   // ONNX lets the operands have different types; here they must be one
 	cond     bool   // the first operand is a boolean condition
 	toBool   bool   // the result is boolean, else T
-	runs     func(Type) bool
-	eval     eval // nil where the device has no such operator yet
+	eval     eval   // nil where it does not run yet
 }
 
 // ONNX's type constraints. A real is taken wherever floating point is.
 var (
 	floats   = []Type{Real, Float16, Float, Double}
+	integers = []Type{Int8, Int16, Int32, Int64, Uint8, Uint16, Uint32, Uint64}
 	signed   = append(slices.Clone(floats), Int8, Int16, Int32, Int64)
-	numeric  = append(slices.Clone(signed), Uint8, Uint16, Uint32, Uint64)
+	numeric  = append(slices.Clone(floats), integers...)
 	wide     = append(slices.Clone(floats), Int32, Int64, Uint32, Uint64)
+	bases    = append(slices.Clone(floats), Int32, Int64)
 	booleans = []Type{Boolean}
 )
 
-// What an operator asks of the carrier.
-var (
-	always     = func(Type) bool { return true }
-	natively   = func(t Type) bool { return t.Storage().Carry == Native }
-	byValue    = func(t Type) bool { return t.Storage().Carry <= ByValue }
-	asFloating = func(t Type) bool { return natively(t) && slices.Contains(floats, t) }
-)
-
 // operators are the rows of "Broadcasting in ONNX" and the unary operators that
-// the device has.
+// the catalogue has for all types of ONNX's constraint.
 var operators = []operator{
-	{name: "Add", min: 2, max: 2, accept: numeric, runs: natively, eval: fold(tensor.Add)},
-	{name: "And", min: 2, max: 2, accept: booleans, runs: natively, eval: fold(tensor.LogicalAnd)},
-	{name: "Div", min: 2, max: 2, accept: numeric, runs: asFloating, eval: fold(tensor.Div)},
-	{name: "Equal", min: 2, max: 2, accept: Types(), toBool: true, runs: always, eval: comparison(tensor.Equal)},
-	{name: "Greater", min: 2, max: 2, accept: numeric, toBool: true, runs: always, eval: comparison(tensor.Greater)},
-	{name: "GreaterOrEqual", min: 2, max: 2, accept: numeric, toBool: true, runs: always, eval: comparison(tensor.GreaterEqual)},
-	{name: "Less", min: 2, max: 2, accept: numeric, toBool: true, runs: always, eval: comparison(tensor.Less)},
-	{name: "LessOrEqual", min: 2, max: 2, accept: numeric, toBool: true, runs: always, eval: comparison(tensor.LessEqual)},
-	{name: "Max", min: 1, max: MaxOperands, accept: numeric, runs: byValue, eval: fold(tensor.Maximum)},
-	{name: "Mean", min: 1, max: MaxOperands, accept: floats, runs: asFloating, eval: mean},
-	{name: "Min", min: 1, max: MaxOperands, accept: numeric, runs: byValue, eval: fold(tensor.Minimum)},
-	{name: "Mul", min: 2, max: 2, accept: numeric, runs: natively, eval: fold(tensor.Mul)},
-	{name: "Or", min: 2, max: 2, accept: booleans, runs: natively, eval: fold(tensor.LogicalOr)},
-	{name: "Pow", min: 2, max: 2, accept: numeric},
-	{name: "Sub", min: 2, max: 2, accept: numeric, runs: natively, eval: fold(tensor.Sub)},
-	{name: "Sum", min: 1, max: MaxOperands, accept: floats, runs: asFloating, eval: fold(tensor.Add)},
-	{name: "Where", min: 3, max: 3, accept: Types(), cond: true, runs: always, eval: where},
-	{name: "Xor", min: 2, max: 2, accept: booleans, runs: natively, eval: fold(tensor.LogicalXor)},
+	{name: "Add", min: 2, max: 2, accept: numeric, eval: fold(tensor.Add)},
+	{name: "And", min: 2, max: 2, accept: booleans, eval: fold(tensor.LogicalAnd)},
+	{name: "BitwiseAnd", min: 2, max: 2, accept: integers, eval: fold(tensor.BitwiseAnd)},
+	{name: "BitwiseOr", min: 2, max: 2, accept: integers, eval: fold(tensor.BitwiseOr)},
+	{name: "BitwiseXor", min: 2, max: 2, accept: integers, eval: fold(tensor.BitwiseXor)},
+	{name: "Div", min: 2, max: 2, accept: numeric, eval: divide},
+	{name: "Equal", min: 2, max: 2, accept: Types(), toBool: true, eval: fold(tensor.Equal)},
+	{name: "Greater", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.Greater)},
+	{name: "GreaterOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.GreaterEqual)},
+	{name: "Less", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.Less)},
+	{name: "LessOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.LessEqual)},
+	{name: "Max", min: 1, max: MaxOperands, accept: numeric, eval: fold(tensor.Maximum)},
+	{name: "Mean", min: 1, max: MaxOperands, accept: floats, eval: mean},
+	{name: "Min", min: 1, max: MaxOperands, accept: numeric, eval: fold(tensor.Minimum)},
+	{name: "Mul", min: 2, max: 2, accept: numeric, eval: fold(tensor.Mul)},
+	{name: "Or", min: 2, max: 2, accept: booleans, eval: fold(tensor.LogicalOr)},
+	{name: "Pow", min: 2, max: 2, accept: bases, mixed: true, eval: fold(tensor.Pow)},
+	{name: "Sub", min: 2, max: 2, accept: numeric, eval: fold(tensor.Sub)},
+	{name: "Sum", min: 1, max: MaxOperands, accept: floats, eval: fold(tensor.Add)},
+	{name: "Where", min: 3, max: 3, accept: Types(), cond: true, eval: where},
+	{name: "Xor", min: 2, max: 2, accept: booleans, eval: fold(tensor.LogicalXor)},
 
 	{name: "Gemm", rule: Unidirectional, min: 2, max: 3, accept: wide},
-	{name: "PRelu", rule: Unidirectional, min: 2, max: 2, accept: wide, runs: natively, eval: prelu},
+	{name: "PRelu", rule: Unidirectional, min: 2, max: 2, accept: wide, eval: prelu},
 
-	{name: "Abs", min: 1, max: 1, accept: numeric, runs: natively, eval: unary(tensor.Abs)},
-	{name: "Exp", min: 1, max: 1, accept: floats, runs: asFloating, eval: unary(tensor.Exp)},
-	{name: "Neg", min: 1, max: 1, accept: signed, runs: natively, eval: unary(tensor.Neg)},
-	{name: "Not", min: 1, max: 1, accept: booleans, runs: natively, eval: unary(tensor.LogicalNot)},
-	{name: "Relu", min: 1, max: 1, accept: signed, runs: natively, eval: unary(tensor.Relu)},
-	{name: "Sqrt", min: 1, max: 1, accept: floats, runs: asFloating, eval: unary(tensor.Sqrt)},
+	{name: "Abs", min: 1, max: 1, accept: numeric, eval: unary(tensor.Abs)},
+	{name: "Acos", min: 1, max: 1, accept: floats, eval: unary(tensor.Acos)},
+	{name: "Acosh", min: 1, max: 1, accept: floats, eval: unary(tensor.Acosh)},
+	{name: "Asin", min: 1, max: 1, accept: floats, eval: unary(tensor.Asin)},
+	{name: "Asinh", min: 1, max: 1, accept: floats, eval: unary(tensor.Asinh)},
+	{name: "Atan", min: 1, max: 1, accept: floats, eval: unary(tensor.Atan)},
+	{name: "Atanh", min: 1, max: 1, accept: floats, eval: unary(tensor.Atanh)},
+	{name: "BitwiseNot", min: 1, max: 1, accept: integers, eval: unary(tensor.BitwiseInvert)},
+	{name: "Cos", min: 1, max: 1, accept: floats, eval: unary(tensor.Cos)},
+	{name: "Cosh", min: 1, max: 1, accept: floats, eval: unary(tensor.Cosh)},
+	{name: "Exp", min: 1, max: 1, accept: floats, eval: unary(tensor.Exp)},
+	{name: "Log", min: 1, max: 1, accept: floats, eval: unary(tensor.Log)},
+	{name: "Neg", min: 1, max: 1, accept: signed, eval: unary(tensor.Neg)},
+	{name: "Not", min: 1, max: 1, accept: booleans, eval: unary(tensor.LogicalNot)},
+	{name: "Reciprocal", min: 1, max: 1, accept: floats, eval: reciprocal},
+	{name: "Relu", min: 1, max: 1, accept: signed, eval: unary(tensor.Relu)},
+	{name: "Sigmoid", min: 1, max: 1, accept: floats, eval: unary(tensor.Sigmoid)},
+	{name: "Sin", min: 1, max: 1, accept: floats, eval: unary(tensor.Sin)},
+	{name: "Sinh", min: 1, max: 1, accept: floats, eval: unary(tensor.Sinh)},
+	{name: "Softplus", min: 1, max: 1, accept: floats, eval: unary(tensor.Softplus)},
+	{name: "Sqrt", min: 1, max: 1, accept: floats, eval: unary(tensor.Sqrt)},
+	{name: "Tan", min: 1, max: 1, accept: floats, eval: unary(tensor.Tan)},
+	{name: "Tanh", min: 1, max: 1, accept: floats, eval: unary(tensor.Tanh)},
 }
 
 var operatorByName = func() map[string]*operator {
@@ -107,8 +121,8 @@ func RuleOf(operator string) (r Rule, ok bool) {
 //
 // Errors: [*UnknownOperatorError], [*ArityError], *tensor.MissingError,
 // [*TypeError] for a type that ONNX does not define the operator for,
-// [*MixError] for operands of different types, [*UnsupportedError] where the
-// device cannot do it yet, [*BroadcastError], *shape.DimError, and those that
+// [*MixError] for operands of different types, [*UnsupportedError] for what does
+// not run yet, [*BroadcastError], *shape.DimError, and those that
 // device tensors carry.
 func Apply(operator string, in ...*Tensor) (*Tensor, error) {
 	o, ok := operatorByName[operator]
@@ -153,12 +167,15 @@ func (o *operator) check(in []*Tensor) (Type, error) {
 		if !slices.Contains(o.accept, x.typ) {
 			return Invalid, &TypeError{Op: o.name, Operand: first + i, Type: x.typ, Accept: slices.Clone(o.accept)}
 		}
+		if x.typ != t && o.mixed {
+			return Invalid, &UnsupportedError{Op: o.name, Types: []Type{t, x.typ}}
+		}
 		if x.typ != t {
 			return Invalid, &MixError{Op: o.name, First: first, FirstType: t, Operand: first + i, Type: x.typ}
 		}
 	}
-	if o.eval == nil || !o.runs(t) {
-		return Invalid, &UnsupportedError{Op: o.name, Type: t, AnyType: o.eval == nil}
+	if o.eval == nil {
+		return Invalid, &UnsupportedError{Op: o.name}
 	}
 	return t, nil
 }
@@ -192,6 +209,24 @@ func mean(t Type, in []*tensor.Tensor) *tensor.Tensor {
 }
 
 func where(_ Type, in []*tensor.Tensor) *tensor.Tensor { return in[0].Where(in[1], in[2]) }
+
+// divide is x / y; of integers it is the quotient without its fraction, and 0
+// where y is 0, for which ONNX defines nothing.
+func divide(t Type, in []*tensor.Tensor) *tensor.Tensor {
+	x, y := in[0], in[1]
+	switch {
+	case slices.Contains(floats, t):
+		return x.Div(y)
+	case !slices.Contains(signed, t):
+		return x.FloorDivide(y)
+	}
+	zero := tensor.Scalar(0)
+	negative := x.Less(zero).LogicalXor(y.Less(zero))
+	inexact := x.Remainder(y).NotEqual(zero)
+	return x.FloorDivide(y).Add(negative.LogicalAnd(inexact).Cast(x.DType()))
+}
+
+func reciprocal(_ Type, in []*tensor.Tensor) *tensor.Tensor { return tensor.Scalar(1).Div(in[0]) }
 
 // prelu is x, or slope times x where x is below 0.
 func prelu(_ Type, in []*tensor.Tensor) *tensor.Tensor {

@@ -26,35 +26,103 @@ func TestTypesOfTheText(t *testing.T) {
 	}
 }
 
-// TestCarriedTypes keeps the list of types that the device does not have true:
-// a type whose dtype comes to exist must become native.
-func TestCarriedTypes(t *testing.T) {
-	dtypes := map[onnx.Type]string{
-		onnx.Real: "float64", onnx.Float16: "float16", onnx.Float: "float32", onnx.Double: "float64",
-		onnx.Int8: "int8", onnx.Int16: "int16", onnx.Int32: "int32", onnx.Int64: "int64",
-		onnx.Uint8: "uint8", onnx.Uint16: "uint16", onnx.Uint32: "uint32", onnx.Uint64: "uint64",
-		onnx.Boolean: "bool",
+// TestStorage: a device tensor holds each type as the dtype that is the same, but
+// for the idealised real and the strings' codes.
+func TestStorage(t *testing.T) {
+	want := map[onnx.Type]dtype.DType{
+		onnx.Real: dtype.Float64, onnx.Float16: dtype.Float16, onnx.Float: dtype.Float32, onnx.Double: dtype.Float64,
+		onnx.Int8: dtype.Int8, onnx.Int16: dtype.Int16, onnx.Int32: dtype.Int32, onnx.Int64: dtype.Int64,
+		onnx.Uint8: dtype.Uint8, onnx.Uint16: dtype.Uint16, onnx.Uint32: dtype.Uint32, onnx.Uint64: dtype.Uint64,
+		onnx.String: dtype.Int32, onnx.Boolean: dtype.Bool,
 	}
 	for _, typ := range onnx.Types() {
-		_, err := dtype.Parse(dtypes[typ])
-		carried := slices.Contains(onnx.CarriedTypes(), typ)
-		if carried != (err != nil) {
-			t.Errorf("%v is carried: %v, but the dtype %q exists: %v", typ, carried, dtypes[typ], err == nil)
+		if got := typ.Storage(); got != want[typ] || !got.Valid() {
+			t.Errorf("%v is held as %v, want %v", typ, got, want[typ])
 		}
-		if s := typ.Storage(); carried != (s.Carry != onnx.Native) || !s.DType.Valid() {
-			t.Errorf("%v is stored as %v", typ, s)
+	}
+	if got := onnx.Invalid.Storage(); got != dtype.Invalid {
+		t.Errorf("no type is held as %v", got)
+	}
+}
+
+// TestExactPoints checks the operators whose results are bounded and not exact at
+// points where they are exact, in every floating-point type.
+func TestExactPoints(t *testing.T) {
+	dev := testdev.Open(t)
+	inf := math.Inf(1)
+	for _, c := range []struct {
+		op       string
+		in, want []float64
+	}{
+		{"Exp", []float64{0, inf, -inf}, []float64{1, inf, 0}},
+		{"Log", []float64{1, 0, inf}, []float64{0, -inf, inf}},
+		{"Sin", []float64{0}, []float64{0}},
+		{"Cos", []float64{0}, []float64{1}},
+		{"Tan", []float64{0}, []float64{0}},
+		{"Asin", []float64{0}, []float64{0}},
+		{"Acos", []float64{1}, []float64{0}},
+		{"Atan", []float64{0}, []float64{0}},
+		{"Sinh", []float64{0, -inf}, []float64{0, -inf}},
+		{"Cosh", []float64{0, -inf}, []float64{1, inf}},
+		{"Tanh", []float64{0, inf}, []float64{0, 1}},
+		{"Asinh", []float64{0, inf}, []float64{0, inf}},
+		{"Acosh", []float64{1, inf}, []float64{0, inf}},
+		{"Atanh", []float64{0, -1}, []float64{0, -inf}},
+		{"Sigmoid", []float64{0, inf, -inf}, []float64{0.5, 1, 0}},
+		{"Softplus", []float64{inf, -inf}, []float64{inf, 0}},
+		{"Pow", []float64{2, 10, -inf}, []float64{4, 1e10, -inf}}, // to the 2nd, 10th, 3rd
+	} {
+		for _, f := range []func(values []float64) (*onnx.Tensor, error){
+			func(v []float64) (*onnx.Tensor, error) { return onnx.From(dev, v) },
+			func(v []float64) (*onnx.Tensor, error) { return onnx.From(dev, convert[float32](v)) },
+			func(v []float64) (*onnx.Tensor, error) { return onnx.From(dev, convert[onnx.RealNumber](v)) },
+		} {
+			in := []*onnx.Tensor{must(t)(f(c.in))}
+			if c.op == "Pow" {
+				in = append(in, must(t)(f([]float64{2, 10, 3})))
+			}
+			x := must(t)(onnx.Apply(c.op, in...))
+			if got := numbers(t, x); !slices.Equal(got, c.want) {
+				t.Errorf("%s of %v %v = %v, want %v", c.op, x.Type(), c.in, got, c.want)
+			}
 		}
 	}
 }
 
-// TestExpAtExactPoints checks the one operator here whose results are bounded
-// and not exact at points where they are exact.
-func TestExpAtExactPoints(t *testing.T) {
+func convert[T ~float32 | ~float64](values []float64) []T {
+	out := make([]T, len(values))
+	for i, v := range values {
+		out[i] = T(v)
+	}
+	return out
+}
+
+// numbers are the elements of a tensor of one of three types.
+func numbers(t *testing.T, x *onnx.Tensor) []float64 {
+	t.Helper()
+	var out []float64
+	switch x.Type() {
+	case onnx.Float:
+		for _, v := range must2[float32](t, x) {
+			out = append(out, float64(v))
+		}
+	case onnx.Real:
+		for _, v := range must2[onnx.RealNumber](t, x) {
+			out = append(out, float64(v))
+		}
+	default:
+		return must2[float64](t, x)
+	}
+	return out
+}
+
+// TestIntegerDivision: the quotient is cut off towards 0, not rounded down.
+func TestIntegerDivision(t *testing.T) {
 	dev := testdev.Open(t)
-	inf := float32(math.Inf(1))
-	x := must(t)(onnx.From(dev, []float32{0, inf, -inf}))
-	if got := must2[float32](t, must(t)(onnx.Exp(x))); !slices.Equal(got, []float32{1, inf, 0}) {
-		t.Errorf("exp(0, Inf, -Inf) = %v", got)
+	x := must(t)(onnx.From(dev, []int8{7, -7, 7, -7, -8, 5, -128, 127}))
+	y := must(t)(onnx.From(dev, []int8{2, 2, -2, -2, 2, 0, -1, -128}))
+	if got, want := must2[int8](t, must(t)(onnx.Div(x, y))), []int8{3, -3, -3, 3, -4, 0, -128, 0}; !slices.Equal(got, want) {
+		t.Errorf("Div = %v, want %v", got, want)
 	}
 }
 
@@ -68,6 +136,13 @@ func TestOf(t *testing.T) {
 	if got := must2[int64](t, must(t)(onnx.Neg(x))); !slices.Equal(got, []int64{-1, 1}) {
 		t.Errorf("Neg = %v", got)
 	}
+	var unknown *onnx.DTypeError
+	if _, err := onnx.Of(tensor.From(dev, []complex64{1})); !errors.As(err, &unknown) || err.Error() != "Of: complex64 is no type of SONNX's text: convert the tensor with Cast" {
+		t.Errorf("Of(complex64): %v", err)
+	}
+	if x := must(t)(onnx.Of(tensor.From(dev, []float64{1}))); x.Type() != onnx.Double {
+		t.Errorf("Of(float64) = %v", x)
+	}
 	broken := tensor.From(dev, []int64{1}, 2)
 	var length *tensor.LengthError
 	if _, err := onnx.Of(broken); !errors.As(err, &length) {
@@ -78,7 +153,6 @@ func TestOf(t *testing.T) {
 func TestOperatorErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	f32 := must(t)(onnx.Full(dev, float32(1), 2))
-	i8 := must(t)(onnx.Full(dev, int8(1), 2))
 	i32 := must(t)(onnx.Full(dev, int32(1), 2))
 	text := must(t)(onnx.Full(dev, "x", 2))
 	yes := must(t)(onnx.Full(dev, true, 2))
@@ -100,11 +174,8 @@ func TestOperatorErrors(t *testing.T) {
 			"Add: operand 0 is float and operand 1 is int32; ONNX takes one type and converts nothing: convert the elements of one first"},
 		{"Where", []*onnx.Tensor{yes, f32, text}, new(*onnx.MixError),
 			"Where: operand 1 is float and operand 2 is string; ONNX takes one type and converts nothing: convert the elements of one first"},
-		{"Add", []*onnx.Tensor{i8, i8}, new(*onnx.UnsupportedError),
-			"Add: does not run for int8 yet (the device holds it as int32, by value; every type can be moved and compared): convert the elements to a type that the operator runs for, such as float"},
-		{"Div", []*onnx.Tensor{i32, i32}, new(*onnx.UnsupportedError),
-			"Div: does not run for int32 yet (the device holds it as it is; every type can be moved and compared): convert the elements to a type that the operator runs for, such as float"},
-		{"Pow", []*onnx.Tensor{f32, f32}, new(*onnx.UnsupportedError), "Pow: this operator does not run yet: Operators lists those that do"},
+		{"Pow", []*onnx.Tensor{f32, i32}, new(*onnx.UnsupportedError), "Pow: does not run for float and int32 together yet: convert the elements of one first"},
+		{"Gemm", []*onnx.Tensor{f32, f32}, new(*onnx.UnsupportedError), "Gemm: this operator does not run yet: Operators lists those that do"},
 	} {
 		_, err := onnx.Apply(c.op, c.in...)
 		if !errors.As(err, c.target) || c.text != "" && err.Error() != c.text {
@@ -130,7 +201,7 @@ func TestErrorTexts(t *testing.T) {
 		{&onnx.CodeError{Index: 3, Code: 7},
 			"Read: element 3 has the code 7, which is not in the tensor's dictionary: the device's memory was changed"},
 		{&onnx.UnknownOperatorError{Name: "add"},
-			`"add" is no operator of this package: it has ` + strings.Join(onnx.Operators()[:len(onnx.Operators())-1], ", ") + " and Sqrt"},
+			`"add" is no operator of this package: it has ` + strings.Join(onnx.Operators()[:len(onnx.Operators())-1], ", ") + " and Tanh"},
 	} {
 		if got := c.err.Error(); got != c.want {
 			t.Errorf("got  %s\nwant %s", got, c.want)
@@ -146,12 +217,16 @@ func TestFunctionsApplyTheirOperators(t *testing.T) {
 	type variadic = func(...*onnx.Tensor) (*onnx.Tensor, error)
 	functions := map[string]func() error{"Where": func() error { return second(onnx.Where(nil, nil, nil)) }}
 	for name, f := range map[string]unary{
-		"Abs": onnx.Abs, "Exp": onnx.Exp, "Neg": onnx.Neg, "Not": onnx.Not, "Relu": onnx.Relu, "Sqrt": onnx.Sqrt,
+		"Abs": onnx.Abs, "Acos": onnx.Acos, "Acosh": onnx.Acosh, "Asin": onnx.Asin, "Asinh": onnx.Asinh, "Atan": onnx.Atan,
+		"Atanh": onnx.Atanh, "BitwiseNot": onnx.BitwiseNot, "Cos": onnx.Cos, "Cosh": onnx.Cosh, "Exp": onnx.Exp, "Log": onnx.Log,
+		"Neg": onnx.Neg, "Not": onnx.Not, "Reciprocal": onnx.Reciprocal, "Relu": onnx.Relu, "Sigmoid": onnx.Sigmoid, "Sin": onnx.Sin,
+		"Sinh": onnx.Sinh, "Softplus": onnx.Softplus, "Sqrt": onnx.Sqrt, "Tan": onnx.Tan, "Tanh": onnx.Tanh,
 	} {
 		functions[name] = func() error { return second(f(nil)) }
 	}
 	for name, f := range map[string]binary{
-		"Add": onnx.Add, "And": onnx.And, "Div": onnx.Div, "Equal": onnx.Equal, "Greater": onnx.Greater,
+		"Add": onnx.Add, "And": onnx.And, "BitwiseAnd": onnx.BitwiseAnd, "BitwiseOr": onnx.BitwiseOr, "BitwiseXor": onnx.BitwiseXor,
+		"Pow": onnx.Pow, "Div": onnx.Div, "Equal": onnx.Equal, "Greater": onnx.Greater,
 		"GreaterOrEqual": onnx.GreaterOrEqual, "Less": onnx.Less, "LessOrEqual": onnx.LessOrEqual, "Mul": onnx.Mul,
 		"Or": onnx.Or, "PRelu": onnx.PRelu, "Sub": onnx.Sub, "Xor": onnx.Xor,
 	} {

@@ -42,8 +42,9 @@ func Full[T Element](dev *device.Device, value T, dims ...int) (*Tensor, error) 
 }
 
 // Of makes an ONNX tensor of a device tensor, whose dtype is that of one of the
-// native types: float, int32, int64, uint32, uint64, boolean. Errors: the one
-// that data carries, *tensor.MissingError for none.
+// types; float64 makes a double. Errors: the one that data carries,
+// *tensor.MissingError for none, [*DTypeError] for a dtype that SONNX's text has
+// not: bfloat16 and the complex ones.
 func Of(data *tensor.Tensor) (*Tensor, error) {
 	if data == nil {
 		return nil, missing("Of", 0)
@@ -51,12 +52,16 @@ func Of(data *tensor.Tensor) (*Tensor, error) {
 	if err := data.Err(); err != nil {
 		return nil, err
 	}
+	d := data.DType()
+	if !d.Valid() { // a scalar alone, or the zero Tensor
+		return nil, missing("Of", 0)
+	}
 	for _, t := range Types() {
-		if rows[t].storage == (Storage{data.DType(), Native}) {
+		if t != Real && t != String && rows[t].storage == d {
 			return &Tensor{typ: t, data: data}, nil
 		}
 	}
-	return nil, missing("Of", 0) // a tensor without dtype: a scalar alone, or the zero Tensor
+	return nil, &DTypeError{DType: d}
 }
 
 // Read runs what x needs and returns its elements in row-major order. Errors:
@@ -101,7 +106,7 @@ func (x *Tensor) Shape() shape.Shape {
 	return x.data.Shape()
 }
 
-// Stored is the device tensor that carries the elements, in the dtype that
+// Stored is the device tensor that holds the elements, in the dtype that
 // [Type.Storage] tells.
 func (x *Tensor) Stored() *tensor.Tensor {
 	if x == nil {

@@ -1,9 +1,9 @@
 package onnx
 
 import (
-	"math"
 	"reflect"
-	"strconv"
+
+	"github.com/x448/float16"
 
 	"github.com/weft-gpu/weft/dtype"
 )
@@ -34,73 +34,40 @@ const (
 // RealNumber is the Go type of a [Real] element.
 type RealNumber float64
 
-// Element is any Go type that is the element of a [Tensor]. [Half] stands for
-// float16 and [RealNumber] for real.
+// Element is any Go type that is the element of a [Tensor]: float16.Float16 of
+// github.com/x448/float16 for float16 and [RealNumber] for real.
 type Element interface {
-	RealNumber | Half | float32 | float64 |
+	RealNumber | float16.Float16 | float32 | float64 |
 		int8 | int16 | int32 | int64 |
 		uint8 | uint16 | uint32 | uint64 |
 		string | bool
-}
-
-// Carry is how a device tensor carries the elements of a type.
-type Carry uint8
-
-// The ways, from the fullest support to the least.
-const (
-	Native  Carry = iota // the device has the type
-	ByValue              // as the same number in a wider dtype: compared, and the greater or lesser of two taken
-	ByBits               // as an unsigned integer of the same bits: compared
-	ByCode               // as a code that stands for a string: compared for equality
-)
-
-// String is what an error says after "the device holds it".
-func (c Carry) String() string {
-	names := [...]string{Native: "as it is", ByValue: "by value", ByBits: "by its bits", ByCode: "by a code"}
-	if int(c) < len(names) {
-		return names[c]
-	}
-	return "Carry(" + strconv.Itoa(int(c)) + ")"
-}
-
-// Storage is the place of a type's elements on a device.
-type Storage struct {
-	DType dtype.DType // of the device tensor
-	Carry Carry
 }
 
 // row is all that the package knows of a type.
 type row struct {
 	name    string
 	element reflect.Type
-	storage Storage
+	storage dtype.DType // of the device tensor
 	codec   codec
 }
 
-// rows declare the types. A type that the device comes to have becomes native
-// here, by one line.
+// rows declare the types.
 var rows = [...]row{
-	Real:    carried("real", ByBits, realBits, realFromBits),
-	Float16: carried("float16", ByValue, Half.Float32, HalfOf),
+	Real:    idealised("real"),
+	Float16: native[float16.Float16]("float16"),
 	Float:   native[float32]("float"),
-	Double:  carried("double", ByBits, math.Float64bits, math.Float64frombits),
-	Int8:    carried("int8", ByValue, convert[int8, int32], convert[int32, int8]),
-	Int16:   carried("int16", ByValue, convert[int16, int32], convert[int32, int16]),
+	Double:  native[float64]("double"),
+	Int8:    native[int8]("int8"),
+	Int16:   native[int16]("int16"),
 	Int32:   native[int32]("int32"),
 	Int64:   native[int64]("int64"),
-	Uint8:   carried("uint8", ByValue, convert[uint8, uint32], convert[uint32, uint8]),
-	Uint16:  carried("uint16", ByValue, convert[uint16, uint32], convert[uint32, uint16]),
+	Uint8:   native[uint8]("uint8"),
+	Uint16:  native[uint16]("uint16"),
 	Uint32:  native[uint32]("uint32"),
 	Uint64:  native[uint64]("uint64"),
 	String:  coded("string"),
 	Boolean: native[bool]("boolean"),
 }
-
-func realBits(r RealNumber) uint64     { return math.Float64bits(float64(r)) }
-func realFromBits(b uint64) RealNumber { return RealNumber(math.Float64frombits(b)) }
-
-// convert carries a small integer in a word of its own signedness, and back.
-func convert[A, B int8 | int16 | int32 | uint8 | uint16 | uint32](a A) B { return B(a) }
 
 // byElement finds a type by its Go type.
 var byElement = func() map[reflect.Type]Type {
@@ -120,20 +87,6 @@ func Types() []Type {
 	return all
 }
 
-// CarriedTypes lists the types that the device does not have. They are moved and
-// compared there, in the dtype that [Type.Storage] tells, and are converted on
-// the host when they come and go; arithmetic on them is an
-// [*UnsupportedError].
-func CarriedTypes() []Type {
-	var carried []Type
-	for _, t := range Types() {
-		if rows[t].storage.Carry != Native {
-			carried = append(carried, t)
-		}
-	}
-	return carried
-}
-
 // TypeOf is the type whose elements are Go's T.
 func TypeOf[T Element]() Type { return byElement[reflect.TypeFor[T]()] }
 
@@ -148,10 +101,11 @@ func (t Type) String() string {
 	return rows[t].name
 }
 
-// Storage tells how a device tensor carries t.
-func (t Type) Storage() Storage {
+// Storage is the dtype of the device tensors that hold elements of t: t's own,
+// float64 for real, and int32 for the codes that stand for strings.
+func (t Type) Storage() dtype.DType {
 	if !t.Valid() {
-		return Storage{}
+		return dtype.Invalid
 	}
 	return rows[t].storage
 }

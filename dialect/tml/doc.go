@@ -20,13 +20,8 @@
 // values are lazy and carry their errors, as tensors do. A [Var] is the mutable
 // cell that assignments need, written through tensor.Var: its type never changes.
 //
-// # What runs on the host
-//
-// real is float64, which devices do not have yet, and the operator catalogue has
-// no bitwise operators yet. Both run on the host, inside this package, and so
-// does everything made from their results; [Context.OnHost] lists them and
-// [Value.OnHost] tells of one value. [WithReal32] makes real a float32, which
-// runs on the device.
+// real is float64 and runs on every device, on most at the cost of emulation;
+// [WithReal32] makes it a float32.
 //
 // # Decisions
 //

@@ -283,14 +283,15 @@ func ExampleValue_Narrow() {
 	// tensor<tensor<int, 1>, 5, 5>
 }
 
-// What does not run on the device, and how to make real run there.
-func ExampleContext_OnHost() {
+// real is float64 unless the context says otherwise.
+func ExampleWithReal32() {
 	c, done := program()
 	defer done()
-	half := tml.Binary(tml.Mul, list(c, 1, 2), tml.Of(c, 0.5))
-	printValue(half)
-	fmt.Println(half.OnHost(), c.RealType())
+	third := tml.Binary(tml.Div, tml.Of(c, 1.0), tml.Of(c, 3.0))
+	printValue(third)
+	narrow := tml.NewContext(third.Tensor().Device(), tml.WithReal32())
+	printValue(tml.Binary(tml.Div, tml.Of(narrow, 1.0), tml.Of(narrow, 3.0)))
 	// Output:
-	// 2 real [0.5, 1]
-	// true float64
+	// real 0.3333333333333333
+	// real 0.3333333432674408
 }

@@ -1,9 +1,6 @@
 package tml
 
 import (
-	"context"
-	"slices"
-
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -22,10 +19,13 @@ func Binary(op Op, a, b *Value) *Value {
 	if err != nil {
 		return failed(err)
 	}
-	if a.host == nil && b.host == nil && op.onDevice() != nil && a.c.holds(a.typ.root, b.typ.root) {
-		return onDevice(a.c, t, binaryOnDevice(op, a, b, t))
+	x, y := a.padded(t), b.padded(t)
+	// uint beside int is compared as package tensor promotes them, exactly.
+	if !mixesIntegers(op, a.typ.root, b.typ.root) {
+		common, _ := Wider(a.typ.root, b.typ.root)
+		x, y = castTo(a.c, x, a.typ.root, common), castTo(a.c, y, b.typ.root, common)
 	}
-	return lazyHost(a.c, t, func(ctx context.Context) (any, error) { return binaryOnHost(ctx, op, a, b, t) })
+	return valueOf(a.c, t, tensor.Apply(operators[op].op, ops.Attr{}, x, y))
 }
 
 // Apply is v op w.
@@ -49,21 +49,6 @@ func meet(op string, values ...*Value) error {
 	return nil
 }
 
-// holds reports whether the device has all these basic types.
-func (c *Context) holds(roots ...Scalar) bool {
-	return !slices.ContainsFunc(roots, func(s Scalar) bool { _, ok := c.storage(s); return !ok })
-}
-
-func binaryOnDevice(op Op, a, b *Value, t Type) *tensor.Tensor {
-	x, y := a.padded(t), b.padded(t)
-	// uint beside int is compared as package tensor promotes them, exactly.
-	if !mixesIntegers(op, a.typ.root, b.typ.root) {
-		common, _ := Wider(a.typ.root, b.typ.root)
-		x, y = castTo(a.c, x, a.typ.root, common), castTo(a.c, y, b.typ.root, common)
-	}
-	return tensor.Apply(op.onDevice(), ops.Attr{}, x, y)
-}
-
 // mixesIntegers reports whether op compares a uint with an int.
 func mixesIntegers(op Op, a, b Scalar) bool {
 	return op.Class() == Relational && (a == Uint && b == Int || a == Int && b == Uint)
@@ -73,8 +58,7 @@ func castTo(c *Context, x *tensor.Tensor, from, to Scalar) *tensor.Tensor {
 	if from == to {
 		return x
 	}
-	d, _ := c.storage(to)
-	return x.Cast(d)
+	return x.Cast(c.storage(to))
 }
 
 // padded is v's flat tensor with dimensions of 1 where v's type has fewer of them
@@ -101,23 +85,16 @@ func (t Type) paddedShape(target Type) shape.Shape {
 	return dims
 }
 
-// Index is v[i][j]..., by the rules of [Type.Index]. On the device it is a view.
-// Errors, carried by the result: *[IndexError].
+// Index is v[i][j]..., by the rules of [Type.Index]: a view. Errors, carried by the result: *[IndexError].
 func (v *Value) Index(indices ...int) *Value {
 	if err := meet("index", v); err != nil {
 		return failed(err)
 	}
-	t, offset, err := v.typ.Index(indices...)
+	t, _, err := v.typ.Index(indices...)
 	if err != nil {
 		return failed(err)
 	}
-	if v.host != nil {
-		return lazyHost(v.c, t, func(ctx context.Context) (any, error) {
-			data, err := v.host.get(ctx)
-			return part(data, offset, t.Size()), err
-		})
-	}
-	return onDevice(v.c, t, v.flat.At(v.typ.position(indices)...))
+	return valueOf(v.c, t, v.flat.At(v.typ.position(indices)...))
 }
 
 // Narrow is v without the dimensions of size 1 of its outermost level, by the
@@ -131,11 +108,10 @@ func (v *Value) Narrow() *Value {
 
 // reshaped is the same basic values as another type.
 func (v *Value) reshaped(t Type) *Value {
-	w := &Value{c: v.c, typ: t, flat: v.flat, host: v.host}
-	if v.flat != nil && !t.FlatShape().Equal(v.typ.FlatShape()) {
-		w.flat = v.flat.Reshape(t.FlatShape()...)
+	if t.FlatShape().Equal(v.typ.FlatShape()) {
+		return valueOf(v.c, t, v.flat)
 	}
-	return w
+	return valueOf(v.c, t, v.flat.Reshape(t.FlatShape()...))
 }
 
 // converted is v as the right side of an assignment to a target.
@@ -143,20 +119,11 @@ func (v *Value) converted(target Type) (*Value, error) {
 	if err := Assignable(target, v.typ); err != nil {
 		return nil, err
 	}
-	if v.host != nil || !v.c.holds(target.root) {
-		return lazyHost(v.c, target, func(ctx context.Context) (any, error) {
-			data, err := v.elements(ctx)
-			if err != nil {
-				return nil, err
-			}
-			return spread(v.c.round(recast(data, target.root)), v.typ, target), nil
-		}), nil
-	}
 	flat := castTo(v.c, v.padded(target), v.typ.root, target.root)
 	if dims := target.FlatShape(); !flat.Shape().Equal(dims) {
 		flat = flat.BroadcastTo(dims...)
 	}
-	return onDevice(v.c, target, flat), nil
+	return valueOf(v.c, target, flat), nil
 }
 
 // Nest is a tensor whose elements are these values, which must all have one type:
@@ -179,14 +146,11 @@ func Nest(elements ...*Value) *Value {
 	if err != nil {
 		return failed(err)
 	}
-	if slices.ContainsFunc(elements, (*Value).OnHost) {
-		return lazyHost(base.c, t, func(ctx context.Context) (any, error) { return joined(ctx, elements) })
-	}
-	return onDevice(base.c, t, nestOnDevice(t, elements))
+	return valueOf(base.c, t, nested(t, elements))
 }
 
-// nestOnDevice selects element n where the outermost index is n.
-func nestOnDevice(t Type, elements []*Value) *tensor.Tensor {
+// nested selects element n where the outermost index is n.
+func nested(t Type, elements []*Value) *tensor.Tensor {
 	flat := t.FlatShape()
 	column := make(shape.Shape, len(flat))
 	for axis := range column {

@@ -10,7 +10,7 @@ import (
 
 var ctx = context.Background()
 
-// contexts runs a test with real on the host (float64) and on the device (float32).
+// contexts runs a test with real as float64 and as float32.
 func contexts(t *testing.T, test func(t *testing.T, c *tml.Context)) {
 	dev := testdev.Open(t)
 	for _, c := range []*tml.Context{tml.NewContext(dev), tml.NewContext(dev, tml.WithReal32())} {

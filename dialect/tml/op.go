@@ -45,31 +45,30 @@ const (
 	BitXor
 )
 
-// operator is what there is to know of an Op. name is that of the catalogue's
-// operator, which the device runs; the catalogue need not have it yet.
+// operator is what there is to know of an Op: op is the catalogue's.
 type operator struct {
 	symbol string
 	class  Class
-	name   string
+	op     *ops.Op
 }
 
 var operators = map[Op]operator{
-	Add:          {"+", Arithmetic, "add"},
-	Sub:          {"-", Arithmetic, "sub"},
-	Mul:          {"*", Arithmetic, "mul"},
-	Div:          {"/", Arithmetic, "div"},
-	Equal:        {"==", Relational, "equal"},
-	NotEqual:     {"!=", Relational, "not_equal"},
-	Less:         {"<", Relational, "less"},
-	LessEqual:    {"<=", Relational, "less_equal"},
-	Greater:      {">", Relational, "greater"},
-	GreaterEqual: {">=", Relational, "greater_equal"},
-	And:          {"and", Logical, "logical_and"},
-	Or:           {"or", Logical, "logical_or"},
-	Xor:          {"xor", Logical, "logical_xor"},
-	BitAnd:       {"&", Bitwise, "bitwise_and"},
-	BitOr:        {"|", Bitwise, "bitwise_or"},
-	BitXor:       {"^", Bitwise, "bitwise_xor"},
+	Add:          {"+", Arithmetic, ops.Add},
+	Sub:          {"-", Arithmetic, ops.Sub},
+	Mul:          {"*", Arithmetic, ops.Mul},
+	Div:          {"/", Arithmetic, ops.Div},
+	Equal:        {"==", Relational, ops.Equal},
+	NotEqual:     {"!=", Relational, ops.NotEqual},
+	Less:         {"<", Relational, ops.Less},
+	LessEqual:    {"<=", Relational, ops.LessEqual},
+	Greater:      {">", Relational, ops.Greater},
+	GreaterEqual: {">=", Relational, ops.GreaterEqual},
+	And:          {"and", Logical, ops.LogicalAnd},
+	Or:           {"or", Logical, ops.LogicalOr},
+	Xor:          {"xor", Logical, ops.LogicalXor},
+	BitAnd:       {"&", Bitwise, ops.BitwiseAnd},
+	BitOr:        {"|", Bitwise, ops.BitwiseOr},
+	BitXor:       {"^", Bitwise, ops.BitwiseXor},
 }
 
 // Ops lists the operators in the order of their declaration.
@@ -91,12 +90,3 @@ func (op Op) String() string {
 
 // Class is the set of rules that the operator follows; 0 for no operator.
 func (op Op) Class() Class { return operators[op].class }
-
-// onDevice is the catalogue's operator; nil while the catalogue lacks it.
-func (op Op) onDevice() *ops.Op {
-	found, ok := ops.ByName(operators[op].name)
-	if !ok {
-		return nil
-	}
-	return found
-}

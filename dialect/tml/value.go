@@ -19,17 +19,11 @@ type Element interface {
 type Value struct {
 	c    *Context
 	typ  Type
-	flat *tensor.Tensor // of typ.FlatShape() on the device, or
-	host *lazy          // on the host
+	flat *tensor.Tensor // of typ.FlatShape()
 	err  error
 }
 
-// lazyHost is a value that the host works out when it is needed.
-func lazyHost(c *Context, t Type, work func(context.Context) (any, error)) *Value {
-	return &Value{c: c, typ: t, host: &lazy{work: work}}
-}
-
-func onDevice(c *Context, t Type, flat *tensor.Tensor) *Value {
+func valueOf(c *Context, t Type, flat *tensor.Tensor) *Value {
 	return &Value{c: c, typ: t, flat: flat}
 }
 
@@ -92,15 +86,12 @@ func codesOf(text string) []uint32 {
 	return codes
 }
 
-// store puts elements, which nobody changes any more, where the type belongs.
+// store copies elements to the device.
 func (c *Context) store(t Type, data any) *Value {
-	if _, ok := c.storage(t.root); !ok {
-		return lazyHost(c, t, func(context.Context) (any, error) { return data, nil })
-	}
-	if reals, ok := data.([]float64); ok {
+	if reals, ok := data.([]float64); ok && c.real32 {
 		data = convert[float32](reals)
 	}
-	return onDevice(c, t, upload(c, t.FlatShape(), data))
+	return valueOf(c, t, upload(c, t.FlatShape(), data))
 }
 
 func upload(c *Context, dims []int, data any) *tensor.Tensor {
@@ -113,11 +104,13 @@ func upload(c *Context, dims []int, data any) *tensor.Tensor {
 		return put(c, dims, data)
 	case []float32:
 		return put(c, dims, data)
+	case []float64:
+		return put(c, dims, data)
 	}
 	return nil
 }
 
-func put[T bool | uint32 | int32 | float32](c *Context, dims []int, data []T) *tensor.Tensor {
+func put[T bool | uint32 | int32 | float32 | float64](c *Context, dims []int, data []T) *tensor.Tensor {
 	if len(dims) == 0 {
 		return tensor.Full(c.dev, data[0])
 	}
@@ -152,19 +145,13 @@ func (v *Value) Err() error {
 		return &MissingError{Op: "value", What: "the value"}
 	case v.err != nil:
 		return v.err
-	case v.flat != nil:
-		return v.flat.Err()
 	}
-	return nil
+	return v.flat.Err()
 }
 
-// OnHost reports whether the value is held and worked out on the host; see
-// [Context.OnHost].
-func (v *Value) OnHost() bool { return v != nil && v.host != nil }
-
 // Tensor is the flat tensor behind the value, whose dimensions are those of all
-// levels, for use with package tensor. It is nil for a value on the host and for
-// one that carries an error.
+// levels, for use with package tensor. It is nil for a value that carries an
+// error.
 func (v *Value) Tensor() *tensor.Tensor {
 	if v == nil {
 		return nil
@@ -172,28 +159,16 @@ func (v *Value) Tensor() *tensor.Tensor {
 	return v.flat
 }
 
-// Eval runs what the values need, those on the device together.
+// Eval runs what the values need, together.
 func Eval(ctx context.Context, values ...*Value) error {
-	var flats []*tensor.Tensor
-	for _, v := range values {
+	flats := make([]*tensor.Tensor, len(values))
+	for i, v := range values {
 		if err := v.Err(); err != nil {
 			return err
 		}
-		if v.flat != nil {
-			flats = append(flats, v.flat)
-		}
+		flats[i] = v.flat
 	}
-	if err := tensor.Eval(ctx, flats...); err != nil {
-		return err
-	}
-	for _, v := range values {
-		if v.host != nil {
-			if _, err := v.host.get(ctx); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
+	return tensor.Eval(ctx, flats...)
 }
 
 // Read runs what v needs and returns its basic values in row-major order.
@@ -233,15 +208,15 @@ func ReadText(ctx context.Context, v *Value) (string, error) {
 // elements are v's basic values as the host holds them: []bool, []uint32 (char
 // too), []int32 or []float64. Nobody may change them.
 func (v *Value) elements(ctx context.Context) (any, error) {
-	if v.host != nil {
-		return v.host.get(ctx)
-	}
 	switch v.typ.root {
 	case Bool:
 		return asAny(tensor.Read[bool](ctx, v.flat))
 	case Int:
 		return asAny(tensor.Read[int32](ctx, v.flat))
 	case Real:
+		if !v.c.real32 {
+			return asAny(tensor.Read[float64](ctx, v.flat))
+		}
 		narrow, err := tensor.Read[float32](ctx, v.flat)
 		return convert[float64](narrow), err
 	}
@@ -249,3 +224,12 @@ func (v *Value) elements(ctx context.Context) (any, error) {
 }
 
 func asAny[T any](data []T, err error) (any, error) { return data, err }
+
+// convert is Go's conversion.
+func convert[U, T uint32 | int32 | float64 | float32](data []T) []U {
+	out := make([]U, len(data))
+	for i, x := range data {
+		out[i] = U(x)
+	}
+	return out
+}

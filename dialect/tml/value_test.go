@@ -202,38 +202,28 @@ func TestVarManyUpdates(t *testing.T) {
 	})
 }
 
-// What OnHost lists runs there, and the rest does not.
-func TestOnHost(t *testing.T) {
+// Every operator of a class runs on the device, as one kernel of the flat tensors.
+func TestOperatorsRunOnTheDevice(t *testing.T) {
 	contexts(t, func(t *testing.T, c *tml.Context) {
-		listed := map[tml.Op]bool{}
-		realListed := false
-		for _, reason := range c.OnHost() {
-			if reason.Op == 0 {
-				realListed = reason.Scalar == tml.Real
-			}
-			listed[reason.Op] = true
-		}
-		if realListed != (c.RealType() == "float64") {
-			t.Errorf("real is %s, and OnHost says %v", c.RealType(), c.OnHost())
-		}
 		operands := map[tml.Class]*tml.Value{
-			tml.Relational: tml.Of(c, int32(1)), tml.Logical: tml.Of(c, true), tml.Bitwise: tml.Of(c, uint32(1)), tml.Arithmetic: tml.Of(c, int32(1)),
+			tml.Relational: ints(t, c, "2", 1, 2), tml.Logical: tml.From(c, typ(t, "2 bool"), []bool{true, false}),
+			tml.Bitwise: tml.From(c, typ(t, "2 uint"), []uint32{1, 2}), tml.Arithmetic: reals(t, c, "2", 1, 2),
 		}
 		for _, op := range tml.Ops() {
 			x := operands[op.Class()]
-			if op == tml.Div {
-				x = tml.Of(c, 1.0)
+			plan, err := tensor.Explain(tml.Binary(op, x, x).Tensor())
+			if err != nil || len(plan.Steps) != 1 {
+				t.Errorf("%v: %v, %v", op, plan, err)
 			}
-			got := tml.Binary(op, x, x)
-			if want := listed[op] || op == tml.Div && realListed; got.Err() != nil || got.OnHost() != want || (got.Tensor() == nil) != want {
-				t.Errorf("%v: on the host: %v, want %v; %v", op, got.OnHost(), want, got.Err())
-			}
+		}
+		if got := operands[tml.Arithmetic].Tensor().DType().String(); got != c.RealType() {
+			t.Errorf("real is %s in a tensor of %s", c.RealType(), got)
 		}
 	})
 }
 
-// Values of the host and of the device mix.
-func TestHostAndDeviceMix(t *testing.T) {
+// Results of bitwise operators go on as any value does.
+func TestBitwiseResults(t *testing.T) {
 	contexts(t, func(t *testing.T, c *tml.Context) {
 		bits := tml.Binary(tml.BitXor, tml.From(c, typ(t, "2 uint"), []uint32{1, 2}), tml.Of(c, uint32(3)))
 		x := declared(t, "2x(2) int", tml.Of(c, int32(7)))
@@ -250,9 +240,6 @@ func TestHostAndDeviceMix(t *testing.T) {
 		big := tml.Binary(tml.BitOr, tml.Of(c, uint32(1<<24)), tml.Of(c, uint32(1)))
 		whole := map[string]string{"float64": "real 1.6777217e+07", "float32": "real 1.6777216e+07"}
 		expect(t, "real assigned", declared(t, "real", big).Value(), whole[c.RealType()])
-		if big.Index(3).Narrow().OnHost() != big.OnHost() {
-			t.Error("an index moved the value")
-		}
 	})
 }
 
@@ -337,8 +324,6 @@ func TestFormat(t *testing.T) {
 // What the listings and the operand errors say.
 func TestTexts(t *testing.T) {
 	for _, c := range []struct{ got, want string }{
-		{tml.HostReason{Op: tml.BitAnd, Scalar: tml.Uint, Why: "because"}.String(), "uint & uint: because"},
-		{tml.HostReason{Scalar: tml.Real, Why: "because"}.String(), "every operation on real: because"},
 		{tml.Arithmetic.String() + " " + tml.Bitwise.String() + " " + tml.Class(0).String() + " " + tml.Class(9).String(), "arithmetic bitwise invalid invalid"},
 		{tml.Op(0).String() + ", " + tml.Scalar(9).String() + ", " + tml.Rule(0).String(), "invalid operator, invalid, no rule"},
 		{(&tml.MissingError{Op: "+", What: "an operand"}).Error(), "TML +: an operand is missing"},

@@ -1,7 +1,6 @@
 package tml
 
 import (
-	"context"
 	"slices"
 	"sync"
 
@@ -76,8 +75,7 @@ func (p Place) Value() *Value {
 func (p Place) missing() error { return &MissingError{Op: "=", What: "the variable"} }
 
 // Assign broadcasts a value to the place's type and stores it there; the rest of
-// the variable stays. It is as lazy as an operator, but on the host a part is
-// written at once. Errors are those of [Var.Assign] and *[IndexError], and then
+// the variable stays. It is as lazy as an operator. Errors are those of [Var.Assign] and *[IndexError], and then
 // nothing has changed.
 func (p Place) Assign(value *Value) error {
 	if p.of == nil {
@@ -107,7 +105,7 @@ func (p Place) assign(value *Value) error {
 	if err := meet("=", operands...); err != nil {
 		return err
 	}
-	t, offset, err := p.of.typ.Index(p.indices...)
+	t, _, err := p.of.typ.Index(p.indices...)
 	if err != nil {
 		return err
 	}
@@ -115,34 +113,24 @@ func (p Place) assign(value *Value) error {
 	if err != nil {
 		return err
 	}
-	next, err := replaced(p.of.typ, p.of.value, stored, p.indices, offset)
+	next, err := replaced(p.of.typ, p.of.value, stored, p.indices)
 	if err != nil {
 		return err
-	}
-	// Tensors bound what has not run; on the host a part is written at once, or a
-	// loop over the elements would keep every step of it.
-	if next.host != nil && t.Size() != p.of.typ.Size() {
-		if _, err := next.host.get(context.Background()); err != nil {
-			return err
-		}
 	}
 	p.of.value = next
 	return nil
 }
 
-// replaced is old, of type t, with the part that the indices lead to, which
-// begins at offset of the flat storage, taken from another value.
-func replaced(t Type, old, part *Value, indices []int, offset int) (*Value, error) {
-	switch {
-	case part.typ.Size() == t.Size():
+// replaced is old, of type t, with the part that the indices lead to taken from
+// another value.
+func replaced(t Type, old, part *Value, indices []int) (*Value, error) {
+	if part.typ.Size() == t.Size() {
 		return part.reshaped(t), part.Err()
-	case old.host != nil || part.host != nil:
-		return lazyHost(old.c, t, func(ctx context.Context) (any, error) { return overwritten(ctx, old, part, offset) }), nil
 	}
 	cell := tensor.NewVar("TML variable", old.flat)
 	defer cell.Close()
 	if err := cell.At(t.position(indices)...).Assign(part.flat); err != nil {
 		return nil, err
 	}
-	return onDevice(old.c, t, cell.Tensor()), nil
+	return valueOf(old.c, t, cell.Tensor()), nil
 }

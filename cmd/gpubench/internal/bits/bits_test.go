@@ -17,15 +17,24 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-var update = flag.Bool("update", false, "draw the corpus anew, and record it on the host device")
+var (
+	update = flag.Bool("update", false, "record on the host device what the corpus gives: where a definition has changed")
+	draw   = flag.Bool("draw", false, "draw the corpus anew from today's catalogue, and record it: raise Version first")
+)
 
 const head = `# The corpus of gpubench check --bits: random expressions of all dtypes and all
-# kinds of operators. DO NOT EDIT: drawn by go test -run TestCorpus -update.
+# kinds of operators. DO NOT EDIT: drawn by go test -run TestCorpus -draw.
 `
+
+// corpusSeed draws every operator that there was with version 1.
+const corpusSeed = 19
 
 // The device under test makes of the corpus what was recorded.
 func TestCorpus(t *testing.T) {
-	if *update {
+	if *draw {
+		write(t, "corpus.txt", head+strings.Join(drawCorpus(corpusSeed), "\n")+"\n")
+	}
+	if *update || *draw {
 		record(t)
 	}
 	lines, want := load(t)
@@ -41,18 +50,23 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// load reads the corpus from its files, which -update has just written.
+// load reads the corpus from its files, which may just have been written.
 func load(t *testing.T) ([]opline.Line, Hashes) {
+	t.Helper()
+	want, err := parse(readFile(t, "recorded.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return corpusLines(t), want
+}
+
+func corpusLines(t *testing.T) []opline.Line {
 	t.Helper()
 	lines, err := opline.ParseSuite("corpus.txt", readFile(t, "corpus.txt"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, err := parse(readFile(t, "recorded.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lines, want
+	return lines
 }
 
 func readFile(t *testing.T, name string) string {
@@ -64,6 +78,13 @@ func readFile(t *testing.T, name string) string {
 	return string(text)
 }
 
+func write(t *testing.T, name, text string) {
+	t.Helper()
+	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
 func record(t *testing.T) {
 	t.Helper()
 	host, err := device.Open(device.WithSelector("host"))
@@ -71,11 +92,7 @@ func record(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer host.Close()
-	text := head + strings.Join(drawCorpus(1), "\n") + "\n"
-	lines, err := opline.ParseSuite("corpus.txt", text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lines := corpusLines(t)
 	for _, l := range lines {
 		if err := workload.Check(l, host); err != nil {
 			t.Fatalf("%s: %v", l.Text, err)
@@ -85,11 +102,7 @@ func record(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, content := range map[string]string{"corpus.txt": text, "recorded.txt": hashes.String()} {
-		if err := os.WriteFile(name, []byte(content), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
+	write(t, "recorded.txt", hashes.String())
 }
 
 func TestTheCorpusIsWhole(t *testing.T) {
@@ -98,6 +111,7 @@ func TestTheCorpusIsWhole(t *testing.T) {
 		t.Fatalf("%d lines, and the hashes of %d; want %d of both", len(lines), len(want.Lines), structures*instances)
 	}
 	dtypes, kinds, data := map[dtype.DType]int{}, map[ops.Kind]int{}, map[opline.Data]int{}
+	drawn := map[*ops.Op]bool{}
 	for _, l := range lines {
 		for _, o := range l.Operands {
 			dtypes[o.DType]++
@@ -105,6 +119,7 @@ func TestTheCorpusIsWhole(t *testing.T) {
 		data[l.Data]++
 		for _, op := range operators(l.Expr) {
 			kinds[op.Kind]++
+			drawn[op] = true
 		}
 	}
 	for _, d := range dtype.All() {
@@ -116,6 +131,9 @@ func TestTheCorpusIsWhole(t *testing.T) {
 		if kinds[k] < 4*instances {
 			t.Errorf("only %d operators are of kind %s", kinds[k], k)
 		}
+	}
+	if len(drawn) < 80 { // all that there were when it was drawn
+		t.Errorf("only %d operators were drawn", len(drawn))
 	}
 	for _, d := range opline.AllData() {
 		if data[d] < structures/2 {

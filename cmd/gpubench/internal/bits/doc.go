@@ -7,6 +7,7 @@
 // SHA-256 over the bytes of all results in order, and a short hash of every
 // line's operands and result, so that the first line that differs can be named.
 //
-// go test -run TestCorpus -update draws the corpus anew and records it on the
-// host device. The package is part of gpubench and imports its workload.
+// go test -run TestCorpus -update records the hashes on the host device, where a
+// definition has changed; with -draw it draws another corpus first. The package
+// is part of gpubench and imports its workload.
 package bits

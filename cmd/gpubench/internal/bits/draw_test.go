@@ -45,8 +45,11 @@ func (d *drawer) oneIn(n int) bool { return d.rand.IntN(n) == 0 }
 func (d *drawer) leastDrawn(list []application) application {
 	slices.SortFunc(list, func(a, b application) int { return cmp.Compare(a.String(), b.String()) })
 	d.rand.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
-	best := slices.MinFunc(list, func(a, b application) int { return cmp.Compare(d.drawn[a.String()], d.drawn[b.String()]) })
+	best := slices.MinFunc(list, func(a, b application) int {
+		return cmp.Or(cmp.Compare(d.drawn[a.String()], d.drawn[b.String()]), cmp.Compare(d.drawn[a.op.Name], d.drawn[b.op.Name]))
+	})
 	d.drawn[best.String()]++
+	d.drawn[best.op.Name]++
 	return best
 }
 
@@ -64,11 +67,13 @@ type size struct {
 	times, and int
 }
 
+func (s size) multiplied(n int) size { return size{s.name, n * s.times, n * s.and} }
+
 // sizes are what a name stands for in each instance. Rows are of odd lengths,
 // or of whole chunks, throughout a structure.
 var sizes = map[bool]map[byte][instances]int{
-	false: {'k': {3, 2, 5, 4}, 'n': {17, 29, 11, 23}, 'm': {33, 39, 27, 31}, 'l': {1683, 2262, 1485, 2852}},
-	true:  {'k': {3, 2, 5, 4}, 'n': {8, 24, 12, 16}, 'm': {64, 48, 32, 96}, 'l': {1536, 2304, 1920, 6144}},
+	false: {'k': {3, 2, 5, 4}, 'n': {17, 29, 11, 23}, 'm': {33, 39, 27, 31}, 'l': {1683, 2262, 1485, 2852}, 'x': {4099, 2311, 6427, 3001}},
+	true:  {'k': {3, 2, 5, 4}, 'n': {8, 24, 12, 16}, 'm': {64, 48, 32, 96}, 'l': {1536, 2304, 1920, 6144}, 'x': {8704, 2752, 5632, 4160}},
 }
 
 func (s size) in(instance int, whole bool) int {
@@ -88,6 +93,8 @@ type structure struct {
 	whole    bool
 	// reduces: a reduction may still be drawn.
 	reduces bool
+	// entire: operands are of the structure's shape, and do not broadcast to it.
+	entire bool
 }
 
 type operand struct {
@@ -98,27 +105,40 @@ type operand struct {
 // mostOperands is what the least of devices can read in one kernel.
 const mostOperands = 4
 
-// structure draws the i-th one. Dtypes and kinds take turns.
+// structure draws the i-th one. Dtypes and kinds take turns; the real floats have
+// two, since most operators are theirs.
 func (d *drawer) structure(i int) *structure {
-	all := dtype.All()
+	all := append(dtype.All(), dtype.Float16, dtype.BFloat16, dtype.Float32, dtype.Float64, dtype.Float32)
 	s := &structure{drawer: d, dtype: all[i%len(all)], whole: d.oneIn(2)}
 	s.shape = pick(d, []size{{'l', 1, 0}}, []size{{'n', 1, 0}, {'m', 1, 0}}, []size{{'n', 1, 0}, {'m', 1, 0}}, []size{{'k', 1, 0}, {'n', 1, 0}, {'m', 1, 0}})
 	depth := 2
 	if light(s.dtype) {
 		depth = pick(d, 2, 3)
 	}
-	switch i / len(all) % 8 {
+	switch i / len(all) {
 	case 1, 5:
 		s.reduction()
 	case 3:
-		s.update()
+		if i%2 == 0 {
+			s.update()
+		} else {
+			s.movement()
+		}
 	case 6:
-		s.movement()
+		s.large()
 	default:
 		s.reduces = depth == 2 && d.oneIn(3)
 		s.text = s.term(s.dtype, depth)
 	}
 	return s
+}
+
+// large draws an expression of more than 2^16 points, for which a CPU driver gets
+// another kernel.
+func (s *structure) large() {
+	s.dtype = []dtype.DType{dtype.Float32, dtype.Int8, dtype.BFloat16, dtype.Uint64, dtype.Bool}[s.rand.IntN(5)]
+	s.shape = []size{{'n', 1, 0}, {'x', 1, 0}}
+	s.text = s.term(s.dtype, 2)
 }
 
 // light: an operator of the dtype is a few instructions on every device.
@@ -246,19 +266,14 @@ func (s *structure) leaf(t dtype.DType) string {
 		}
 	}
 	dims := slices.Clone(s.shape)
-	switch s.rand.IntN(8) {
-	case 0:
-		if len(dims) > 1 {
-			dims = dims[1:]
-		}
-	case 1:
-		if len(dims) > 1 {
-			dims[len(dims)-1] = size{and: 1}
-		}
-	case 2:
-		if len(dims) > 2 {
-			dims[0] = size{and: 1}
-		}
+	switch form := s.rand.IntN(8); {
+	case s.entire || len(dims) == 1:
+	case form == 0:
+		dims = dims[1:]
+	case form == 1:
+		dims[len(dims)-1] = size{and: 1}
+	case form == 2 && len(dims) > 2:
+		dims[0] = size{and: 1}
 	}
 	return s.view(t, dims)
 }
@@ -276,10 +291,10 @@ func (s *structure) view(t dtype.DType, dims []size) string {
 		case 1:
 			text = fmt.Sprintf("flip(%s, axes=%d)", name, axis)
 		case 2:
-			base[axis].times *= 2
+			base[axis] = base[axis].multiplied(2)
 			text = fmt.Sprintf("%s[%s::2]", name, before)
 		case 3:
-			base[axis].times *= 3
+			base[axis] = base[axis].multiplied(3)
 			text = fmt.Sprintf("%s[%s::-3]", name, before)
 		case 4:
 			base[axis].and += 3
@@ -330,6 +345,8 @@ func (s *structure) reduce(t dtype.DType, axes string) string {
 	if axes != "" {
 		key = ", axis=" + axes
 	}
+	s.entire = true
+	defer func() { s.entire = false }()
 	return fmt.Sprintf("%s(%s%s)", a.op, s.term(a.in, depth), key)
 }
 

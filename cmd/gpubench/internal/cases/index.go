@@ -123,6 +123,8 @@ func (e *expression) computed(text string, t dtype.DType) string {
 		return text
 	case t == dtype.Bool:
 		return "logical_not(" + text + ")"
+	case t.IsComplex():
+		return fmt.Sprintf("mul(%s, %s)", text, e.literal(t))
 	}
 	return fmt.Sprintf("maximum(%s, %s)", text, e.literal(t))
 }

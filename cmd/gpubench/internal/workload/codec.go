@@ -2,9 +2,6 @@ package workload
 
 import (
 	"context"
-	"fmt"
-	"math"
-	"strconv"
 
 	"github.com/x448/float16"
 
@@ -80,47 +77,4 @@ func upload(dev *device.Device, a *hostref.Array) (t, leaf *tensor.Tensor) {
 // element is the bits of element i of raw data.
 func element(d dtype.DType, data []byte, i int) dtype.Bits {
 	return dtype.BitsOf(data[i*d.Size() : (i+1)*d.Size()])
-}
-
-// format writes an element for people, with its bits where the value does not
-// tell them.
-func format(d dtype.DType, bits dtype.Bits) string {
-	low := bits[0]
-	switch d.Kind() {
-	case dtype.KindBool:
-		if low > 1 {
-			return fmt.Sprintf("byte %d", low)
-		}
-		return strconv.FormatBool(low == 1)
-	case dtype.KindInt:
-		unused := 64 - 8*d.Size()
-		return strconv.FormatInt(int64(low<<unused)>>unused, 10)
-	case dtype.KindUint:
-		return strconv.FormatUint(low, 10)
-	case dtype.KindComplex:
-		re, im := parts(d, bits)
-		return fmt.Sprintf("(%s, %si)", format(d.Real(), re), format(d.Real(), im))
-	}
-	return fmt.Sprintf("%g (%#0*x)", number(d, low), 2+2*d.Size(), low)
-}
-
-// number is a float's value; float64 holds all of them.
-func number(d dtype.DType, bits uint64) float64 {
-	switch d {
-	case dtype.Float16:
-		return float64(float16.Frombits(uint16(bits)).Float32())
-	case dtype.BFloat16:
-		return float64(bfloat16.Frombits(uint16(bits)).Float32())
-	case dtype.Float32:
-		return float64(math.Float32frombits(uint32(bits)))
-	}
-	return math.Float64frombits(bits)
-}
-
-// parts are the real and the imaginary part of a complex number.
-func parts(d dtype.DType, bits dtype.Bits) (re, im dtype.Bits) {
-	if d == dtype.Complex64 {
-		return dtype.Bits{bits[0] & math.MaxUint32}, dtype.Bits{bits[0] >> 32}
-	}
-	return dtype.Bits{bits[0]}, dtype.Bits{bits[1]}
 }

@@ -104,7 +104,8 @@ func TestCompare(t *testing.T) {
 		{"integers", dtype.Int32, f(0xffffffff), f(1), 1, 2, "got -1, want 1"},
 		{"limits", dtype.Int64, hostref.Bytes([]int64{math.MinInt64}), hostref.Bytes([]int64{math.MaxInt64}), 1, math.MaxUint64, ""},
 		{"unsigned", dtype.Uint64, hostref.Bytes([]uint64{math.MaxUint64}), hostref.Bytes([]uint64{0}), 1, math.MaxUint64, "got 18446744073709551615"},
-		{"a byte that is no bool", dtype.Bool, []byte{2}, []byte{1}, 1, 1, "got byte 2, want true"},
+		{"parts", dtype.Complex64, hostref.Bytes([]complex64{complex(1, 2)}), hostref.Bytes([]complex64{complex(1, -2)}), 1, 1 << 31, "got 1+2i (0x3f800000, 0x40000000), want 1-2i (0x3f800000, 0xc0000000)"},
+		{"a byte that is no bool", dtype.Bool, []byte{2}, []byte{1}, 1, 1, "got byte 0x02, want true"},
 	} {
 		d := Compare(c.d, []int{len(c.want) / c.d.Size()}, c.got, c.want)
 		if d.Count != c.count || d.ULP != c.ulp || c.says != "" && !strings.Contains(d.String(), c.says) {
