@@ -315,6 +315,13 @@ func (r *generator) next() uint64 {
 	return r.state * 0x2545f4914f6cdd1d
 }
 
+// sparse is a word in which one bit of eight is set.
+func (r *generator) sparse() uint64 {
+	v := r.next()
+	v &= r.next()
+	return v & r.next()
+}
+
 // value is random bits, or some with a random exponent in a narrow range and a
 // mantissa with long runs.
 func (r *generator) value(kind rune) uint64 {
@@ -339,9 +346,9 @@ func (r *generator) float(v uint64, mantissa, exponent int) uint64 {
 	m := v & (1<<mantissa - 1)
 	switch choice / 4 % 4 {
 	case 0:
-		m &= r.next() & r.next() & r.next()
+		m &= r.sparse()
 	case 1:
-		m |= r.next() | r.next() | r.next()
+		m |= ^r.sparse()
 	case 2:
 		m = m >> (choice / 64 % uint64(mantissa)) << (choice / 64 % uint64(mantissa))
 	}

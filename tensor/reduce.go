@@ -79,8 +79,8 @@ func MeanKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Mean, x, a
 
 // Variance is the mean squared distance from the mean along axes: the sum of squares
 // over the number of elements less correction, which is 0 for the variance of a
-// population and 1 for the unbiased one of a sample. Real floating-point dtypes
-// (Array API 2024.12, var).
+// population and 1 for the unbiased one of a sample; NaN where nothing is left to
+// divide by. Real floating-point dtypes (Array API 2024.12, var).
 func (x *Tensor) Variance(correction float64, axes ...int) *Tensor {
 	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction}, x)
 }

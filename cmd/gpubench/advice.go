@@ -60,19 +60,21 @@ func conversionFor(l opline.Line, err error) (c conversion, ok bool) {
 	return conversion{}, false
 }
 
-// preferred is float32 where it is one of them, else the first that is not
-// bool, else bool; 0 for none.
+// preferences are the dtypes to convert to, the best first: floats keep the most
+// of other numbers, and of each kind the one that most programs use is first.
+var preferences = []dtype.DType{
+	dtype.Float32, dtype.Float64, dtype.Complex64, dtype.Complex128, dtype.Float16, dtype.BFloat16,
+	dtype.Int32, dtype.Int64, dtype.Uint32, dtype.Uint64, dtype.Int16, dtype.Uint16, dtype.Int8, dtype.Uint8, dtype.Bool,
+}
+
+// preferred is the best of a list; 0 for none.
 func preferred(list []dtype.DType) dtype.DType {
-	var best dtype.DType
-	for _, d := range list {
-		if d == dtype.Float32 {
+	for _, d := range preferences {
+		if slices.Contains(list, d) {
 			return d
 		}
-		if best == 0 || best == dtype.Bool {
-			best = d
-		}
 	}
-	return best
+	return 0
 }
 
 // castAdvice says in the terms of op lines what the library's error advises in

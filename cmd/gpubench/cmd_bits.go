@@ -31,18 +31,13 @@ func (c *checkCmd) bits(e *environment) error {
 	if len(c.Lines) > 0 || e.Suite != "" || c.Quick {
 		return usagef("check --bits evaluates its own corpus: it takes no op lines, no --suite and no --quick")
 	}
-	lines, err := bits.Lines()
-	if err != nil {
-		return err
-	}
 	want, err := bits.Recorded()
 	if err != nil {
 		return err
 	}
 	return e.withDevice(func(dev *device.Device) error {
-		bar := newProgress(e.stderr, len(lines), "evaluating")
-		got, err := bits.Run(e.ctx, dev, lines, func() { _ = bar.Add(1) })
-		_ = bar.Finish()
+		lines := bits.Lines()
+		got, err := corpusHashes(e, dev, lines)
 		if err != nil {
 			return err
 		}
@@ -50,15 +45,46 @@ func (c *checkCmd) bits(e *environment) error {
 			Driver: dev.Info().Driver + " " + dev.Info().DriverVersion, SHA256: got.SHA256, Recorded: want.SHA256}
 		r.OK = got.SHA256 == want.SHA256
 		if d := bits.Compare(lines, got, want); d != nil {
+			r.OK = false
 			r.Error = d.Error() + element(e, dev, d.Line)
 		}
 		return r.report(e)
 	})
 }
 
+// corpusHashes evaluates the lines on a device.
+func corpusHashes(e *environment, dev *device.Device, lines []string) (bits.Hashes, error) {
+	bar := newProgress(e.stderr, len(lines), "evaluating")
+	defer func() { _ = bar.Finish() }()
+	return bits.Run(lines, func(line string) (operands, result []byte, err error) {
+		defer func() { _ = bar.Add(1) }()
+		l, err := opline.Parse(line)
+		if err != nil {
+			return nil, nil, err
+		}
+		w := workload.New(l, bits.Seed)
+		in, err := w.Upload(dev)
+		if err != nil {
+			return nil, nil, err
+		}
+		defer in.Close()
+		t, err := w.Build(in)
+		if err != nil {
+			return nil, nil, err
+		}
+		defer t.Close()
+		result, err = workload.Read(e.ctx, t)
+		return w.OperandBytes(), result, err
+	})
+}
+
 // element says which element of a line's result differs from the reference.
-func element(e *environment, dev *device.Device, l opline.Line) string {
-	diff, err := lineDifference(e, dev, workload.New(l, bits.Seed))
+func element(e *environment, dev *device.Device, line string) string {
+	var diff workload.Difference
+	l, err := opline.Parse(line)
+	if err == nil {
+		diff, err = lineDifference(e, dev, workload.New(l, bits.Seed))
+	}
 	switch {
 	case err != nil:
 		return "\n" + err.Error()

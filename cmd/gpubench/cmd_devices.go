@@ -9,7 +9,9 @@ import (
 	"github.com/weft-gpu/weft/device"
 )
 
-type devicesCmd struct{}
+type devicesCmd struct {
+	Operators bool `help:"How each operator of each dtype is computed there: native, emulated (and how), or undefined for the dtype."`
+}
 
 // deviceRecord is a device as JSON shows it.
 type deviceRecord struct {
@@ -33,6 +35,9 @@ func (c *devicesCmd) Run(e *environment) error {
 	list, err := e.devices()
 	if err != nil {
 		return err
+	}
+	if c.Operators {
+		return c.operators(e, list)
 	}
 	bar := newProgress(e.stderr, len(list), "probing devices")
 	records := make([]deviceRecord, len(list))

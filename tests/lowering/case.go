@@ -133,10 +133,10 @@ type Data struct {
 	Want Column
 }
 
-// Data makes the columns: all combinations of special values and n more of
-// random bits, padded to whole groups of four.
-func (c Case) Data(seed uint64, n int) (*Data, error) {
-	args := specials(c.Args)
+// Data makes the columns: the combinations of special values, at most about
+// combined of them, and n more of random bits, padded to whole groups of four.
+func (c Case) Data(seed uint64, combined, n int) (*Data, error) {
+	args := specials(c.Args, combined)
 	r := generator(seed)
 	for i, d := range c.Args {
 		for range n {

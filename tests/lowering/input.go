@@ -147,19 +147,15 @@ func signed(n int) []uint64 {
 	return list
 }
 
-// mostCombined bounds the combinations of special values: those of three
-// operands, or of two complex ones, are every n-th.
-const mostCombined = 1 << 16
-
 // specials is the combinations of the operands' special values, column by
-// column.
-func specials(types []dtype.DType) []Column {
+// column: every n-th where there are more than most.
+func specials(types []dtype.DType, most int) []Column {
 	columns := make([]Column, len(types))
 	total := 1
 	for _, d := range types {
 		total *= len(special[d])
 	}
-	step := max(1, total/mostCombined) | 1 // odd, so that no value is left out
+	step := max(1, total/most) | 1 // odd, so that no value is left out
 	for i := 0; i < total; i += step {
 		rest := i
 		for j, d := range types {

@@ -54,7 +54,7 @@ func (r *reader) line(line []byte) string {
 
 // add takes an error; of one function's several, the greatest stays.
 func (r *reader) add(dtype, op, ulp, at, inputs string) string {
-	e := measured.Error{Op: op, DType: dtype, At: strings.Trim(at, "[]"), NotNearest: -1, Device: "definition in Go, " + runtime.GOARCH, Date: r.date}
+	e := measured.Error{Op: op, DType: dtype, At: strings.ReplaceAll(strings.Trim(at, "[]"), "] [", ", "), NotNearest: -1, Device: "definition in Go, " + runtime.GOARCH, Date: r.date}
 	e.MaxULP, _ = strconv.ParseFloat(ulp, 64) // the expression matches numbers alone
 	e.Inputs, _ = strconv.ParseInt(inputs, 10, 64)
 	if known, ok := r.list.Find(op, dtype); !math.IsInf(e.MaxULP, 0) && (!ok || known.MaxULP < e.MaxULP) {

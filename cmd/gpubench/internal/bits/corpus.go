@@ -4,8 +4,6 @@ import (
 	_ "embed"
 	"fmt"
 	"strings"
-
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 )
 
 // Version is the corpus's: it grows whenever the corpus is drawn anew, since
@@ -22,8 +20,16 @@ var corpus string
 //go:embed recorded.txt
 var recorded string
 
-// Lines is the corpus.
-func Lines() ([]opline.Line, error) { return opline.ParseSuite("corpus.txt", corpus) }
+// Lines is the corpus, op lines as a suite file has them.
+func Lines() []string {
+	var lines []string
+	for _, line := range strings.Split(corpus, "\n") {
+		if line != "" && line[0] != '#' {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
 
 // Hashes are what a device makes of the corpus.
 type Hashes struct {
@@ -43,7 +49,7 @@ func Recorded() (Hashes, error) { return parse(recorded) }
 func (h Hashes) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# What every device makes of version %d of the corpus. DO NOT EDIT: written by\n", Version)
-	b.WriteString("# go test -run TestCorpus -update, on the host device.\n")
+	b.WriteString("# go test ./cmd/gpubench -run TestRecordedBits -update, on the host device.\n")
 	b.WriteString("#\n# First the SHA-256 of the bytes of all results in order; then, line by line,\n")
 	b.WriteString("# the first digits of that of the operands' bytes and of the result's.\n")
 	fmt.Fprintf(&b, "%d %s\n", Version, h.SHA256)

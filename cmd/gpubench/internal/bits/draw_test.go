@@ -2,14 +2,44 @@ package bits
 
 import (
 	"cmp"
+	"flag"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
+	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
 )
+
+var draw = flag.Bool("draw", false, "draw the corpus anew from today's catalogue: raise Version first, and record it afterwards")
+
+// corpusSeed draws every operator that there was with version 1.
+const corpusSeed = 19
+
+const head = `# The corpus of gpubench check --bits: random expressions of all dtypes and all
+# kinds of operators. DO NOT EDIT: drawn by go test -run TestDraw -draw.
+`
+
+// A seed draws one corpus, of the size of the one that is here.
+func TestDraw(t *testing.T) {
+	lines := drawCorpus(corpusSeed)
+	if !slices.Equal(lines, drawCorpus(corpusSeed)) {
+		t.Error("one seed drew two lists")
+	}
+	if slices.Equal(lines, drawCorpus(corpusSeed+1)) {
+		t.Error("two seeds drew one list")
+	}
+	if *draw {
+		if err := os.WriteFile("corpus.txt", []byte(head+strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	} else if len(lines) != len(Lines()) {
+		t.Errorf("%d lines are drawn, and the corpus has %d", len(lines), len(Lines()))
+	}
+}
 
 // The corpus is structures, each with several sizes and kinds of data: what a
 // structure's kernels are does not depend on those, so that few are compiled.

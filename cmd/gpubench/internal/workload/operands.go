@@ -1,10 +1,12 @@
 package workload
 
-import "io"
+import "bytes"
 
-// WriteOperands writes the bytes of all operands, in order.
-func (w *Workload) WriteOperands(to io.Writer) {
+// OperandBytes is the bytes of all operands, one after the other.
+func (w *Workload) OperandBytes() []byte {
+	var b bytes.Buffer
 	for _, a := range w.arrays {
-		_, _ = to.Write(a.Data) // to hash them: a hash takes everything
+		b.Write(a.Data)
 	}
+	return b.Bytes()
 }

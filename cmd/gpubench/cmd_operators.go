@@ -1,0 +1,162 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// operatorRecord is one cell of devices --operators.
+type operatorRecord struct {
+	Device   string `json:"device"`
+	Driver   string `json:"driver"`
+	Operator string `json:"operator"`
+	DType    string `json:"dtype"`
+	// Lowering is "native", perhaps with a remark, "emulated: " and how, or
+	// "undefined": the operator does not take the dtype.
+	Lowering string `json:"lowering"`
+}
+
+const undefined = "undefined"
+
+// operators tells how each operator of each dtype is computed on each device.
+func (c *devicesCmd) operators(e *environment, list []device.Info) error {
+	var records []operatorRecord
+	for _, info := range list {
+		r := e.probe(info)
+		if r.Error != "" {
+			return fmt.Errorf("%s: %s", info.Name, r.Error)
+		}
+		lower := hostLowering
+		if info.Kind != device.Host {
+			t := r.Arithmetic.Target()
+			lower = lowerer{t.Lowering, t.CastLowering}
+		}
+		records = append(records, cells(info, lower)...)
+	}
+	if e.Format == report.CSV {
+		return e.report(cellTable(records), records)
+	}
+	return e.report(operatorTable(records), records)
+}
+
+// lowerer says how a map operator, and a conversion, is computed; "" where it
+// is not.
+type lowerer struct {
+	op   func(op string, d dtype.DType) string
+	cast func(from, to dtype.DType) string
+}
+
+// cells are those of one device: an operator of every kind that takes operands,
+// with a row for each dtype that cast converts to.
+func cells(info device.Info, l lowerer) []operatorRecord {
+	var records []operatorRecord
+	add := func(op string, lower func(d dtype.DType) string) {
+		for _, d := range dtype.All() {
+			records = append(records, operatorRecord{info.Name, info.Driver + " " + info.DriverVersion, op, d.Short(), lower(d)})
+		}
+	}
+	for _, op := range ops.All() {
+		switch {
+		case op.Kind == ops.Creation:
+		case op == ops.Cast:
+			for _, to := range dtype.All() {
+				add("cast to "+to.Short(), func(d dtype.DType) string { return l.cast(d, to) })
+			}
+		default:
+			add(op.Name, func(d dtype.DType) string { return l.lowering(op, d) })
+		}
+	}
+	return records
+}
+
+// lowering is a cell. A reduction is that of the operator by which it combines,
+// a composition that of the division which it ends with, both in the type that
+// they combine in; views and updates move whole elements.
+func (l lowerer) lowering(op *ops.Op, d dtype.DType) string {
+	if !op.Accept.Contains(d) {
+		return undefined
+	}
+	switch {
+	case op.Kind == ops.Composition:
+		return l.in(dtype.Accumulator(d), d, ops.Div)
+	case op.Kind == ops.Reduce && op.Result == ops.Default:
+		return l.in(dtype.Accumulator(d), d, op.Combine())
+	case op.Kind == ops.Reduce:
+		return l.op(op.Combine().Name, d)
+	case op.Kind == ops.Map:
+		return l.op(op.Name, d)
+	}
+	return "native"
+}
+
+// in is an operator on a wider type.
+func (l lowerer) in(wide, d dtype.DType, op *ops.Op) string {
+	how := l.op(op.Name, wide)
+	switch {
+	case wide == d:
+		return how
+	case how == "native":
+		return "emulated: in " + wide.String()
+	}
+	return "emulated: in " + wide.String() + ", " + strings.TrimPrefix(how, "emulated: ")
+}
+
+// hostLowering is that of the host device: Go's arithmetic, of which the
+// processor has all but the halves'.
+var hostLowering = lowerer{
+	op: func(name string, d dtype.DType) string {
+		op, _ := ops.ByName(name)
+		moves := op == ops.Where || op == ops.Copy || op == ops.Real || op == ops.Imag
+		switch {
+		case moves || op.ULP == 0 && !d.IsHalf() && !d.IsComplex() || d.IsInteger():
+			return "native"
+		case d.IsHalf() && op.ULP == 0:
+			return "emulated: in float32, rounded once"
+		case d.IsHalf():
+			return "emulated: a fixed sequence of float32 operations, rounded once"
+		case d.IsComplex() && op.ULP == 0:
+			return "emulated: by parts"
+		case d == dtype.Float32:
+			return "emulated: a fixed sequence of float32 operations"
+		case d == dtype.Complex64:
+			return "emulated: a fixed sequence of float64 operations, rounded to complex64"
+		}
+		return "emulated: a fixed sequence of float64 operations"
+	},
+	cast: func(from, to dtype.DType) string {
+		if from != to && (from.IsHalf() || to.IsHalf()) {
+			return "emulated: by way of float32"
+		}
+		return "native"
+	},
+}
+
+// operatorTable has a row for each device, operator and way in which it is
+// computed, with the dtypes of which that is so.
+func operatorTable(records []operatorRecord) report.Table {
+	t := report.Table{Header: []string{"device", "operator", "lowering", "dtypes"}}
+	row := map[[3]string]int{}
+	for _, r := range records {
+		key := [3]string{r.Device + r.Driver, r.Operator, r.Lowering}
+		if _, ok := row[key]; !ok {
+			row[key] = len(t.Rows)
+			t.Rows = append(t.Rows, []string{r.Device, r.Operator, r.Lowering, ""})
+		}
+		cell := &t.Rows[row[key]][3]
+		*cell = strings.TrimPrefix(*cell+" "+r.DType, " ")
+	}
+	return t
+}
+
+func cellTable(records []operatorRecord) report.Table {
+	t := report.Table{Header: []string{"device", "driver", "operator", "dtype", "lowering"}}
+	for _, r := range records {
+		t.Rows = append(t.Rows, []string{r.Device, r.Driver, r.Operator, r.DType, r.Lowering})
+	}
+	return t
+}
