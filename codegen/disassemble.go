@@ -41,7 +41,7 @@ func (e *DisassembleError) Error() string {
 // disassembler keeps what later instructions need: which types are floats.
 type disassembler struct {
 	text   strings.Builder
-	floats map[uint32]bool
+	floats map[uint32]uint32
 }
 
 func (d *disassembler) instruction(op opcode, words []uint32) error {
@@ -72,9 +72,9 @@ func (d *disassembler) instruction(op opcode, words []uint32) error {
 		}
 		if op == opTypeFloat {
 			if d.floats == nil {
-				d.floats = map[uint32]bool{}
+				d.floats = map[uint32]uint32{}
 			}
-			d.floats[w] = true
+			d.floats[w] = words[0] // its width
 		}
 		result = fmt.Sprintf("%%%d = ", w)
 	}
@@ -126,7 +126,7 @@ func (d *disassembler) operand(letter byte, typ uint32, words []uint32) (text st
 	case 'n':
 		return fmt.Sprint(w), 1
 	case 'v':
-		return d.constant(typ, w), 1
+		return d.constant(typ, words)
 	case 's':
 		return text8(words)
 	}
@@ -152,15 +152,23 @@ func name(names map[uint32]string, v uint32) string {
 }
 
 // constant shows floats as spirv-dis does, those that have no decimal form by
-// their bits.
-func (d *disassembler) constant(typ, bits uint32) string {
-	if !d.floats[typ] {
-		return fmt.Sprint(bits)
+// their bits, and says how many words it took.
+func (d *disassembler) constant(typ uint32, words []uint32) (text string, used int) {
+	bits := words[0]
+	switch {
+	case d.floats[typ] == 64 && len(words) > 1:
+		wide := uint64(words[1])<<32 | uint64(bits)
+		if f := math.Float64frombits(wide); !math.IsInf(f, 0) && f == f {
+			return fmt.Sprint(f), 2
+		}
+		return fmt.Sprintf("0x%016x", wide), 2
+	case d.floats[typ] == 0:
+		return fmt.Sprint(bits), 1
 	}
 	if f := math.Float32frombits(bits); bits&0x7f800000 != 0x7f800000 {
-		return fmt.Sprint(f)
+		return fmt.Sprint(f), 1
 	}
-	return fmt.Sprintf("0x%08x", bits)
+	return fmt.Sprintf("0x%08x", bits), 1
 }
 
 // text8 is the string at the front of words, quoted.

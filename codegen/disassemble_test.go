@@ -119,3 +119,16 @@ func TestDisassembleRefuses(t *testing.T) {
 		}
 	}
 }
+
+// Every lowering can be shown, also where there is native float64.
+func TestDisassembleEveryCase(t *testing.T) {
+	for i, c := range lowering.Cases() {
+		module, err := c.Module(codegen.Target{Float64: true, RoundingRTE64: true}, []int{1, 2, 4}[i%3])
+		if err != nil {
+			t.Fatalf("%s: %v", c.Name(), err)
+		}
+		if _, err := codegen.Disassemble(module); err != nil {
+			t.Errorf("%s: %v", c.Name(), err)
+		}
+	}
+}

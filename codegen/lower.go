@@ -52,9 +52,9 @@ func basicRules() map[string]rule {
 		"relu": {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
 		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
 
-		"real": {arity: 1, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[0]) }},
+		"real": {arity: 1, word: moved, pair: moved, real: moved, double: moved, exact: true, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[0]) }},
 		"imag": {arity: 1, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[1]) }},
-		"conj": {arity: 1, complex: conjComplex},
+		"conj": {arity: 1, word: moved, pair: moved, real: moved, double: moved, exact: true, complex: conjComplex},
 
 		"maximum": {arity: 2, word: extremum(true), pair: extremum(true), real: extremumFloat(true), double: extremumDouble(true), exact: true},
 		"minimum": {arity: 2, word: extremum(false), pair: extremum(false), real: extremumFloat(false), double: extremumDouble(false), exact: true},

@@ -51,7 +51,11 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 	if err != nil {
 		return nil, err
 	}
-	file := d.probeFile(code)
+	code64, err := probeKernel64(modes)
+	if err != nil {
+		return nil, err
+	}
+	file := d.probeFile(slices.Concat(code, code64))
 	if a, ok := probed.Load(file.key); ok {
 		return a.(*Arithmetic), nil
 	}
@@ -62,7 +66,7 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 		}
 		a.Modes, a.Probed = modes, true
 		if f.Float64 {
-			if err := d.probeFloat64(ctx, a); err != nil {
+			if err := d.probeFloat64(ctx, code64, a); err != nil {
 				return nil, fmt.Errorf("arithmetic probe of float64: %w", err)
 			}
 		}

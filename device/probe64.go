@@ -60,11 +60,7 @@ func compareOnHost64(x, y float64) float64 {
 
 // probeFloat64 decides whether the device's float64 is used: all but division and square root,
 // which have a substitute each, must be exact, subnormals included.
-func (d *Device) probeFloat64(ctx context.Context, a *Arithmetic) error {
-	code, err := probeKernel64(a.Modes)
-	if err != nil {
-		return err
-	}
+func (d *Device) probeFloat64(ctx context.Context, code []uint32, a *Arithmetic) error {
 	pairs := probePairs64()
 	var in []byte
 	for _, p := range pairs {

@@ -19,6 +19,9 @@ const compactCost = 200
 // it the time to compile it.
 func costFor(t codegen.Target) func(op *ops.Op, in, out dtype.DType) int {
 	return func(op *ops.Op, in, out dtype.DType) int {
+		if op == ops.Abs && in.IsComplex() {
+			op, in, out = ops.Hypot, in.Real(), in.Real()
+		}
 		return op.Cost * max(weight(t, op, in), weight(t, op, out))
 	}
 }
@@ -27,7 +30,7 @@ func costFor(t codegen.Target) func(op *ops.Op, in, out dtype.DType) int {
 var wide = map[*ops.Op]bool{ops.FloorDivide: true, ops.Remainder: true, ops.Pow: true}
 
 func weight(t codegen.Target, op *ops.Op, d dtype.DType) int {
-	elementary := op.ULP > 0
+	elementary := op.ULP > 0 || op == ops.Sqrt && d.IsComplex()
 	switch {
 	case d.IsComplex() && elementary:
 		return 3 * weight(t, op, dtype.Float64)

@@ -32,6 +32,9 @@ func mapTable() map[key]mapFunc {
 	for _, d := range dtype.All() {
 		t[key{ops.Where, d}] = movers[d.Size()].where
 		t[key{ops.Copy, d}] = move
+		if d.IsReal() {
+			t[key{ops.Real, d}], t[key{ops.Conj, d}] = move, move
+		}
 	}
 	return t
 }

@@ -6,6 +6,7 @@ const (
 	wraps     = "integers wrap; floats are correctly rounded, subnormals included; complex by parts"
 	float1    = "correctly rounded, subnormals included; NaN results are the canonical quiet NaN"
 	compared  = "-0 equals +0; a comparison with NaN is false (not_equal: true); subnormals are not zero"
+	inTree    = "by the fixed tree, the same on every device, float16 and bfloat16 in float32, rounded once at the end"
 	noReorder = "floats by the fixed tree, the same on every device, float16 and bfloat16 in float32, rounded once at the end; integers wrap"
 )
 
@@ -14,10 +15,10 @@ const (
 var (
 	Add = op(Op{Name: "add", Aliases: []string{"+"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 + x2", Corner: wraps})
 	Sub = op(Op{Name: "sub", Aliases: []string{"subtract", "-"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 - x2", Corner: wraps})
-	Mul = op(Op{Name: "mul", Aliases: []string{"multiply", "*"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 * x2", Corner: wraps + ": (ac - bd) + (ad + bc)i, each operation rounded"})
-	Div = op(Op{Name: "div", Aliases: []string{"divide", "/"}, Arity: 2, Accept: FloatingType, Cost: 4, Doc: "x1 / x2", Corner: float1 + "; x/0 is ±Inf, 0/0 NaN; complex division scales its parts and follows C99, Annex G, at infinities"})
-	Neg = op(Op{Name: "neg", Aliases: []string{"negative"}, Arity: 1, Accept: NumericType, Cost: 1, Doc: "-x", Corner: "integers wrap: the minimum is its own negative, unsigned is modulo 2^n; -0 for +0"})
-	Abs = op(Op{Name: "abs", Arity: 1, Accept: NumericType, Result: ToReal, Cost: 1, Doc: "|x|", Corner: "the integer minimum is its own absolute value; +0 for -0; of a complex number hypot of its parts"})
+	Mul = op(Op{Name: "mul", Aliases: []string{"multiply", "*"}, Arity: 2, Accept: NumericType, Cost: 1, Doc: "x1 * x2", Corner: wraps + ": (ac - bd) + (ad + bc)i, each operation rounded, which is within 3 ULP of the magnitude"})
+	Div = op(Op{Name: "div", Aliases: []string{"divide", "/"}, Arity: 2, Accept: FloatingType, Cost: 4, Doc: "x1 / x2", Corner: float1 + "; x/0 is ±Inf, 0/0 NaN; complex division is within 4 ULP of the magnitude, scales its parts and follows C99, Annex G, at infinities"})
+	Neg = op(Op{Name: "neg", Aliases: []string{"negative"}, Arity: 1, Accept: NumericType, Cost: 1, Doc: "-x", Corner: "a NaN becomes the canonical one; integers wrap: the minimum is its own negative, unsigned is modulo 2^n; -0 for +0"})
+	Abs = op(Op{Name: "abs", Arity: 1, Accept: NumericType, Result: ToReal, Cost: 1, Doc: "|x|", Corner: "a NaN becomes the canonical one; the integer minimum is its own absolute value; +0 for -0; of a complex number hypot of its parts"})
 
 	FloorDivide = op(Op{Name: "floor_divide", Aliases: []string{"//"}, Arity: 2, Accept: RealType, Cost: 8, Doc: "the greatest integer not above x1 / x2", Corner: "integers: x/0 is 0, the minimum divided by -1 wraps to itself; floats: the floor of the exact quotient, rounded once; x/0 is ±Inf or NaN"})
 	Remainder   = op(Op{Name: "remainder", Aliases: []string{"%", "mod"}, Arity: 2, Accept: RealType, Cost: 8, Doc: "x1 - x2 * floor(x1 / x2), with the sign of x2", Corner: "integers: remainder by 0 is 0; floats: exact but for the last rounding when the signs differ; NaN by 0 and for an infinite x1; a zero has the sign of x2"})
@@ -46,16 +47,16 @@ var (
 
 	Where = op(Op{Name: "where", Arity: 3, Accept: AnyType, Cond: true, Cost: 1, Doc: "x1 where the condition holds, else x2", Corner: "NaN payloads are kept: an element is moved, not computed"})
 	Cast  = op(Op{Name: "cast", Aliases: []string{"astype"}, Arity: 1, Accept: AnyType, Result: ByAttr, Cost: 1, Doc: "x in another dtype",
-		Corner: "float to integer truncates and saturates, NaN gives 0; integer to integer wraps; to bool is x != 0; integer to float rounds to nearest even"})
+		Corner: "float to integer truncates and saturates, NaN gives 0; integer to integer wraps; to bool is x != 0, of a complex number either part; complex to real is the real part; integer to float rounds to nearest even"})
 
 	Copy = op(Op{Name: "copy", Aliases: []string{"positive"}, Arity: 1, Accept: AnyType, Cost: 0, Doc: "x, in memory of its own and in row-major order", Corner: "NaN payloads are kept"})
 
 	Sqrt = op(Op{Name: "sqrt", Arity: 1, Accept: FloatingType, Cost: 4, Doc: "the square root of x", Corner: float1 + "; negative x gives NaN, sqrt(-0) = -0; complex: the root with a real part of +0 or more, at most 4 ULP"})
 	FMA  = op(Op{Name: "fma", Arity: 3, Accept: FloatType, Cost: 12, Doc: "x1 * x2 + x3, rounded once", Corner: float1 + ", on devices without the instruction too"})
 
-	Real = op(Op{Name: "real", Arity: 1, Accept: ComplexType, Result: ToReal, Cost: 0, Doc: "the real part"})
+	Real = op(Op{Name: "real", Arity: 1, Accept: NumericType, Result: ToReal, Cost: 0, Doc: "the real part", Corner: "a real number itself"})
 	Imag = op(Op{Name: "imag", Arity: 1, Accept: ComplexType, Result: ToReal, Cost: 0, Doc: "the imaginary part"})
-	Conj = op(Op{Name: "conj", Arity: 1, Accept: ComplexType, Cost: 1, Doc: "x with its imaginary part negated"})
+	Conj = op(Op{Name: "conj", Arity: 1, Accept: NumericType, Cost: 1, Doc: "x with its imaginary part negated", Corner: "a real number itself"})
 
 	Relu = op(Op{Name: "relu", Arity: 1, Accept: RealType, Cost: 1, Doc: "x where x > 0, else 0", Corner: "relu(NaN) = NaN, relu(-0) = +0"})
 
@@ -64,8 +65,8 @@ var (
 	Max  = op(Op{Name: "max", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the greatest element along axes", Corner: "as maximum; of no elements: an error"})
 	Min  = op(Op{Name: "min", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the least element along axes", Corner: "as minimum; of no elements: an error"})
 
-	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: noReorder + "; of no elements: NaN"})
-	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: noReorder + "; in two passes; where the correction is the number of elements or more, NaN"})
+	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: inTree + "; bfloat16 overflows where the sum does in float32; of no elements: NaN"})
+	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: inTree + "; in two passes; where the correction is the number of elements or more, NaN"})
 
 	BroadcastTo = op(Op{Name: "broadcast_to", Kind: Movement, Arity: 1, Doc: "x with its size-1 axes stretched"})
 	Reshape     = op(Op{Name: "reshape", Kind: Movement, Arity: 1, Doc: "the same elements in row-major order under another shape"})

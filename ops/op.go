@@ -125,4 +125,4 @@ func (o *Op) Bound(d dtype.DType) float64 {
 
 // complexBounds are the bounds of operators that are exact or correctly rounded
 // for real numbers, and not for complex ones.
-var complexBounds = map[*Op]float64{Sqrt: 4, Div: 4, Abs: 2}
+var complexBounds = map[*Op]float64{Mul: 3, Div: 4, Sqrt: 4, Abs: 2}

@@ -93,6 +93,9 @@ func (b *builder) fuse(v, own ops.Value) (*body, error) {
 			return f.body, err
 		}
 		parts := b.largestParts(v)
+		if len(parts) == 0 {
+			parts = b.nearest(v)
+		}
 		for _, part := range parts {
 			b.roots[part] = true
 		}

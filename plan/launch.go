@@ -35,11 +35,22 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	if b.cfg.Unfused {
 		plainForm(k)
 	} else {
+		fitChunk(k, launches)
 		chooseScheme(k, launches, whole)
 		k.Walk = k.Scheme == kernel.Rows && sharesRows(k)
 	}
 	b.chooseParams(k)
 	return k, launches
+}
+
+// fitChunk shortens the long chunks of small types to what divides the rows, so
+// that they are still found row by row.
+func fitChunk(k *kernel.Kernel, launches []kernel.Geometry) {
+	for _, g := range launches {
+		for k.Rank >= 2 && k.Chunk > ops.Lanes && g.Dims[k.Rank-1]%k.Chunk != 0 {
+			k.Chunk /= 2
+		}
+	}
 }
 
 func newKernel(body *body) *kernel.Kernel {

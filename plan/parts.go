@@ -43,6 +43,23 @@ func (b *builder) largestParts(root ops.Value) []ops.Value {
 	return picked
 }
 
+// nearest are the values that root's operator computes with, views left aside:
+// what is made a kernel of its own where even single operators exceed the
+// limits.
+func (b *builder) nearest(root ops.Value) []ops.Value {
+	var list []ops.Value
+	for _, in := range root.Node.Inputs {
+		switch {
+		case b.loaded(in):
+		case in.Node.Op.Kind == ops.Map && b.costOf(in.Node) > 0:
+			list = append(list, in)
+		default:
+			list = append(list, b.nearest(in)...)
+		}
+	}
+	return list
+}
+
 // parts lists the map values below root that fit the limits.
 func (b *builder) parts(root ops.Value, mostCost int) []part {
 	var list []part

@@ -18,7 +18,13 @@ func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen
 	for i := range loaded {
 		loaded[i] = load(i)
 	}
-	result := b.NewVariable(b.Zero(w.k.Result().DType, lanes))
+	// The lanes are gathered as words: a variable of floats would count as
+	// computed, and lose the NaNs of those that were only moved.
+	result := make([]codegen.Var, w.k.Result().DType.Words())
+	for i := range result {
+		result[i] = b.Local(b.Vec(b.U32(), lanes))
+		b.StoreVar(result[i], b.SplatU32(0, lanes))
+	}
 	b.Loop(b.ConstU32(lanes), func(lane codegen.ID) {
 		single := make([]codegen.Value, len(scalars))
 		for i, s := range scalars {
@@ -26,9 +32,15 @@ func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen
 		}
 		v := w.evaluate(func(i int) codegen.Value { return w.laneAt(loaded[i], lane) }, single)
 		here := b.IEq(w.laneNumbers(), b.Splat(lane, lanes))
-		b.Assign(result, b.SelectValue(here, b.SplatValue(v, lanes), b.Value(result)))
+		for i, word := range b.ToWords(v) {
+			b.StoreVar(result[i], b.Select(here, b.Splat(word, lanes), b.LoadVar(result[i])))
+		}
 	})
-	return b.Value(result)
+	words := make([]codegen.ID, len(result))
+	for i, r := range result {
+		words[i] = b.LoadVar(r)
+	}
+	return b.FromWords(w.k.Result().DType, words...)
 }
 
 // laneNumbers is 0, 1, 2, 3.

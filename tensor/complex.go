@@ -4,7 +4,8 @@ import "github.com/weft-gpu/weft/ops"
 
 // The parts of complex numbers. Every result may carry *ops.DTypeError.
 
-// Real is the real part of x: float32 of complex64, float64 of complex128 (Array API
+// Real is the real part of x: float32 of complex64, float64 of complex128, and a real x
+// itself (Array API
 // 2024.12, real).
 func (x *Tensor) Real() *Tensor { return Apply(ops.Real, ops.Attr{}, x) }
 
@@ -18,7 +19,7 @@ func (x *Tensor) Imag() *Tensor { return Apply(ops.Imag, ops.Attr{}, x) }
 // Imag is x.Imag().
 func Imag(x *Tensor) *Tensor { return Apply(ops.Imag, ops.Attr{}, x) }
 
-// Conj is x with its imaginary part negated. Complex dtypes (Array API 2024.12, conj).
+// Conj is x with its imaginary part negated, and a real x itself. Numeric dtypes (Array API 2024.12, conj).
 func (x *Tensor) Conj() *Tensor { return Apply(ops.Conj, ops.Attr{}, x) }
 
 // Conj is x.Conj().

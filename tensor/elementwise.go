@@ -25,14 +25,15 @@ func (x *Tensor) Sub(y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y
 func Sub(x, y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y) }
 
 // Mul is x * y, element by element. Numeric dtypes; integers wrap, floats are
-// correctly rounded (Array API 2024.12, multiply).
+// correctly rounded (Array API 2024.12, multiply). A complex
+// product is (ac-bd) + (ad+bc)i, each operation rounded.
 func (x *Tensor) Mul(y *Tensor) *Tensor { return Apply(ops.Mul, ops.Attr{}, x, y) }
 
 // Mul is x.Mul(y).
 func Mul(x, y *Tensor) *Tensor { return Apply(ops.Mul, ops.Attr{}, x, y) }
 
-// Div is x / y, element by element. Floating-point dtypes, correctly rounded; x/0 is
-// infinite and 0/0 NaN. Integers are an error: cast them first (Array API 2024.12, divide).
+// Div is x / y, element by element. Floating-point dtypes, real ones correctly rounded,
+// complex ones within 4 ULP of the magnitude; x/0 is infinite and 0/0 NaN. Integers are an error: cast them first (Array API 2024.12, divide).
 func (x *Tensor) Div(y *Tensor) *Tensor { return Apply(ops.Div, ops.Attr{}, x, y) }
 
 // Div is x.Div(y).
@@ -142,8 +143,8 @@ func (x *Tensor) Sqrt() *Tensor { return Apply(ops.Sqrt, ops.Attr{}, x) }
 // Sqrt is x.Sqrt().
 func Sqrt(x *Tensor) *Tensor { return Apply(ops.Sqrt, ops.Attr{}, x) }
 
-// Relu is x where x is above 0, else 0: max(x, 0) of neural networks. Numeric
-// dtypes; NaN stays NaN and -0 becomes +0.
+// Relu is x where x is above 0, else 0: max(x, 0) of neural networks. Real
+// numeric dtypes; NaN stays NaN and -0 becomes +0.
 func (x *Tensor) Relu() *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
 
 // Relu is x.Relu().
@@ -159,8 +160,8 @@ func Where(cond, x, y *Tensor) *Tensor { return Apply(ops.Where, ops.Attr{}, con
 
 // Cast is x in another dtype (Array API 2024.12, astype). A float becomes an integer by
 // truncation, out of range the nearest limit, NaN 0; an integer wraps into a
-// narrower one and rounds to the nearest even float; bool is x != 0; a complex number
-// becomes real by its real part. A d that is no dtype is a *dtype.UnknownError.
+// narrower one and rounds to the nearest even float; bool is x != 0, of a complex
+// number either part; a complex number becomes real by its real part. A d that is no dtype is a *dtype.UnknownError.
 func (x *Tensor) Cast(d dtype.DType) *Tensor { return Apply(ops.Cast, ops.Attr{DType: d}, x) }
 
 // Cast is x.Cast(d).

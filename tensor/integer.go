@@ -2,12 +2,12 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// The operators of integers. They are defined for every operand: nothing traps,
-// and every result may carry the errors of [Apply].
+// The operators of integers, of which FloorDivide and Remainder take floats too. They are
+// defined for every operand: nothing traps, and every result may carry the errors of [Apply].
 
 // FloorDivide is the greatest integer not above x / y. Real numeric dtypes; for
-// integers, 0 where y is 0, and the minimum divided by -1 is itself (Array API 2024.12,
-// floor_divide).
+// integers, 0 where y is 0, and the minimum divided by -1 is itself; for floats, ±Inf or
+// NaN where y is 0 (Array API 2024.12, floor_divide).
 func (x *Tensor) FloorDivide(y *Tensor) *Tensor { return Apply(ops.FloorDivide, ops.Attr{}, x, y) }
 
 // FloorDivide is x.FloorDivide(y).

@@ -6,8 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
@@ -185,5 +188,41 @@ func TestScalars(t *testing.T) {
 	var d *ops.DTypeError
 	if x := i.Div(tensor.Scalar(2)); !errors.As(x.Err(), &d) {
 		t.Errorf("an integer division: %v, want a DTypeError", x.Err())
+	}
+}
+
+// The Go types of the halves are integers by their bits; as scalars they are
+// the numbers that they stand for.
+func TestHalfScalars(t *testing.T) {
+	dev := testdev.Open(t)
+	for name, s := range map[string]*tensor.Tensor{
+		"float16":  tensor.Scalar(float16.Fromfloat32(1.5)),
+		"bfloat16": tensor.Scalar(bfloat16.Fromfloat32(1.5)),
+	} {
+		x := tensor.From(dev, []float32{1, 2})
+		expect(t, x.Add(s), dims(2), float32(2.5), float32(3.5))
+		var e *tensor.ScalarError
+		if err := x.Cast(dtype.Int32).Add(s).Err(); !errors.As(err, &e) || e.Problem != tensor.ScalarKind {
+			t.Errorf("%s beside integers: %v, want a ScalarError", name, err)
+		}
+	}
+}
+
+// An integer that a float dtype would make infinite does not fit, as a float
+// does not.
+func TestScalarsBeyondHalves(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.Zeros(dev, dtype.Float16, 1)
+	for _, c := range []struct {
+		s    *tensor.Tensor
+		fits bool
+	}{
+		{tensor.Scalar(65504), true}, {tensor.Scalar(65519), true}, {tensor.Scalar(65520), false}, {tensor.Scalar(-70000), false},
+		{tensor.Scalar(65519.9), true}, {tensor.Scalar(65520.0), false}, {tensor.Scalar(math.Inf(1)), true},
+	} {
+		var e *tensor.ScalarError
+		if err := x.Add(c.s).Err(); errors.As(err, &e) == c.fits {
+			t.Errorf("%v: %v", c.s, err)
+		}
 	}
 }

@@ -38,8 +38,9 @@ func (x *Tensor) ProdKeepDims(axes ...int) *Tensor { return reduce(ops.Prod, x, 
 // ProdKeepDims is x.ProdKeepDims(axes...).
 func ProdKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Prod, x, axes, true) }
 
-// Max is the greatest element along axes, as [Maximum] orders them. Numeric dtypes; of
-// no elements it is an *ops.EmptyReductionError (Array API 2024.12, max).
+// Max is the greatest element along axes, as [Maximum] orders them. Real numeric dtypes;
+// of no
+// elements it is an *ops.EmptyReductionError (Array API 2024.12, max).
 func (x *Tensor) Max(axes ...int) *Tensor { return reduce(ops.Max, x, axes, false) }
 
 // Max is x.Max(axes...).
@@ -51,7 +52,8 @@ func (x *Tensor) MaxKeepDims(axes ...int) *Tensor { return reduce(ops.Max, x, ax
 // MaxKeepDims is x.MaxKeepDims(axes...).
 func MaxKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Max, x, axes, true) }
 
-// Min is the least element along axes, as [Minimum] orders them. Numeric dtypes; of no
+// Min is the least element along axes, as [Minimum] orders them. Real numeric dtypes;
+// of no
 // elements it is an *ops.EmptyReductionError (Array API 2024.12, min).
 func (x *Tensor) Min(axes ...int) *Tensor { return reduce(ops.Min, x, axes, false) }
 

@@ -5,7 +5,10 @@ import (
 	"math"
 	"reflect"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -30,7 +33,7 @@ type ScalarValue interface {
 // become infinite), and where no operand is a tensor: [Full] makes a typed one.
 func Scalar[T ScalarValue](value T) *Tensor {
 	w := &weak{value: value}
-	switch v := reflect.ValueOf(value); {
+	switch v := reflect.ValueOf(number(value)); {
 	case v.Kind() == reflect.Bool:
 		w.kind = dtype.KindBool
 		if v.Bool() {
@@ -49,6 +52,18 @@ func Scalar[T ScalarValue](value T) *Tensor {
 		w.kind, w.float = dtype.KindFloat, v.Float()
 	}
 	return &Tensor{weak: w}
+}
+
+// number is the value of a half, whose Go type is an integer's by its bits; any
+// other value as it is.
+func number(value any) any {
+	switch v := value.(type) {
+	case float16.Float16:
+		return v.Float32()
+	case bfloat16.BFloat16:
+		return v.Float32()
+	}
+	return value
 }
 
 // weak is a number without a dtype.
@@ -82,6 +97,8 @@ func (w *weak) bits(op string, d dtype.DType) (dtype.Bits, error) {
 			return dtype.Bits{-w.magnitude & mask(d)}, nil
 		}
 		return dtype.Bits{w.magnitude}, nil
+	case w.kind == dtype.KindInt && floating && tooLarge(d, float64(w.magnitude)):
+		return fail(ScalarOutOfRange)
 	case w.kind == dtype.KindInt && floating && w.negative:
 		return converted(d, -int64(w.magnitude))
 	case w.kind == dtype.KindInt && floating:

@@ -78,6 +78,9 @@ var unaryCases = map[*ops.Op]string{
 		nan → nan; -2 → nan; 2 → nan; -inf → nan; +inf → nan; -1 → -inf; 1 → +inf
 		+0 → +0; -0 → -0`,
 
+	ops.Real: `nan → nan; -0 → -0; -inf → -inf; max → max; -sub → -sub`,
+	ops.Conj: `nan → nan; -0 → -0; -inf → -inf; max → max; -sub → -sub`,
+
 	// Functions that the standard does not have.
 	ops.Exp2:     `ours: nan → nan; +0 → 1; -0 → 1; 3 → 8; -2 → 0.25; +inf → +inf; -inf → +0; max → +inf; -max → +0`,
 	ops.Erf:      `ours: nan → nan; +0 → +0; -0 → -0; +inf → 1; -inf → -1; max → 1; -max → -1`,

@@ -15,7 +15,7 @@ func TestCastAdviceRuns(t *testing.T) {
 		{"where i32 [4] [4] [4]", "expr \"where(cast(a, to=bool), b, c)\" i32 a=[4] b=[4] c=[4]"},
 		{"add i64 [4] f64[4]", "expr \"add(cast(a, to=f64), b)\" i64 a=[4] b=f64[4]"},
 		{"bitwise_and f16 [4] [4]", "expr \"bitwise_and(cast(a, to=i32), cast(b, to=i32))\" f16 a=[4] b=[4]"},
-		{"conj f32 [4]", "expr \"conj(cast(a, to=c64))\" f32 a=[4]"},
+		{"imag f32 [4]", "expr \"imag(cast(a, to=c64))\" f32 a=[4]"},
 		{"logical_and f32 [4] [4]", "expr \"logical_and(cast(a, to=bool), cast(b, to=bool))\" f32 a=[4] b=[4]"},
 	} {
 		status, _, stderr := gpubench(t, "check", c.line)

@@ -269,7 +269,7 @@ func TestOpsListsTheCatalogue(t *testing.T) {
 	}
 	dtypes := map[string]string{
 		"exp": "f16 bf16 f32 f64 c64 c128", "erf": "f16 bf16 f32 f64", "bitwise_and": "bool i8 i16 i32 i64 u8 u16 u32 u64",
-		"equal": "bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128", "conj": "c64 c128",
+		"equal": "bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128", "imag": "c64 c128",
 	}
 	for _, o := range list {
 		if want, ok := dtypes[o.Name]; ok && strings.Join(o.DTypes, " ") != want {

@@ -1,0 +1,69 @@
+package plan
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// weighted is cpu, where every operator of float32 costs as much.
+func weighted(cost int) Config {
+	cfg := cpu
+	cfg.Cost = func(*ops.Op, dtype.DType, dtype.DType) int { return cost }
+	cfg.HeavyCost, cfg.CompactCost = 100, 200
+	return cfg
+}
+
+// The limit of a kernel's cost holds also where single operators exceed it:
+// each is a kernel by itself.
+func TestOperatorsAboveTheLimitAreKernelsOfTheirOwn(t *testing.T) {
+	x := data(100)
+	v := do(t, ops.Exp, ops.Attr{}, do(t, ops.Exp, ops.Attr{}, do(t, ops.Exp, ops.Attr{}, x)))
+	for _, c := range []struct{ cost, kernels int }{{60, 1}, {80, 1}, {121, 3}, {300, 3}} {
+		if p := build(t, weighted(c.cost), v); len(p.Steps) != c.kernels {
+			t.Errorf("three operators of cost %d are %d kernels, want %d:\n%s", c.cost, len(p.Steps), c.kernels, p)
+		}
+	}
+	flipped := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, do(t, ops.Exp, ops.Attr{}, x))
+	sum := do(t, ops.Add, ops.Attr{}, flipped, do(t, ops.Sqrt, ops.Attr{}, x))
+	if p := build(t, weighted(250), sum); len(p.Steps) != 3 {
+		t.Errorf("a sum of two costly operators is %d kernels, want 3:\n%s", len(p.Steps), p)
+	}
+}
+
+// Long code is written for four elements, longer code for one at a time.
+func TestChunksFollowTheCost(t *testing.T) {
+	v := do(t, ops.Exp, ops.Attr{}, data(1<<20))
+	for _, c := range []struct {
+		cost int
+		want string
+	}{{100, "flat(1) chunk 16 {"}, {101, "flat(1) chunk 4 {"}, {201, "flat(1) chunk 4 compact {"}} {
+		if p := build(t, weighted(c.cost), v).String(); !strings.Contains(p, c.want) {
+			t.Errorf("cost %d: the plan is\n%swant %q", c.cost, p, c.want)
+		}
+	}
+	sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(100, 64))
+	for _, c := range []struct {
+		cost int
+		want string
+	}{{20, "across(1,1) chunk 16 {"}, {23, "across(1,1) chunk 4 compact {"}} {
+		if p := build(t, weighted(c.cost), sum).String(); !strings.Contains(p, c.want) {
+			t.Errorf("combinations of cost %d: the plan is\n%swant %q", c.cost, p, c.want)
+		}
+	}
+}
+
+// Small types take longer chunks, unless their rows are no multiple of them.
+func TestChunksOfSmallTypesFitTheRows(t *testing.T) {
+	for _, c := range []struct {
+		inner int
+		want  string
+	}{{128, "rows(2) chunk 64"}, {96, "rows(2) chunk 32"}, {48, "rows(2) chunk 16"}, {40, "general(2) chunk 16"}} {
+		v := do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int8, 1000, c.inner), dataOf(dtype.Int8, c.inner))
+		if p := build(t, cpu, v).String(); !strings.Contains(p, c.want) {
+			t.Errorf("rows of %d: the plan is\n%swant %q", c.inner, p, c.want)
+		}
+	}
+}
