@@ -43,7 +43,7 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 		return b.castComplex(to, v)
 	case into == formComplex:
 		re, ok := b.cast(to.Real(), v)
-		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.canonicalLater(re), b.Zero(to.Real(), v.Width)}}, ok
+		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.canonicalLater(re), b.unknownZero(to.Real(), v.Width)}}, ok
 	case v.DType.IsHalf():
 		v.DType, v.made = dtype.Float32, true
 		return b.cast(to, v)
@@ -55,6 +55,21 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 		return v, to == v.DType
 	}
 	return f(b, to, v), true
+}
+
+// unknownZero is +0 that no compiler knows to be one: some drivers fold 0 - x
+// and 0 * x of a constant 0, whatever they were asked to preserve. The first
+// parameter of every kernel is a count below 2^31.
+func (b *Builder) unknownZero(d dtype.DType, width int) Value {
+	if b.params.words == 0 {
+		return b.Zero(d, width)
+	}
+	zero := b.Splat(b.ShiftR(b.Param(0), b.ConstU32(31)), width)
+	words := make([]ID, d.Words())
+	for i := range words {
+		words[i] = zero
+	}
+	return b.FromWords(d, words...)
 }
 
 // castComplex drops the imaginary part, unless the result has one, or is a
