@@ -62,7 +62,7 @@ func functionsOf(t *testing.T, arity int, d dtype.DType) []*ops.Op {
 	t.Helper()
 	var list []*ops.Op
 	for _, op := range ops.All() {
-		same := op.Result == ops.Same || op.Result == ops.ToReal // of a real number
+		same := op.Result == ops.Same || op.Result == ops.ToReal    // of a real number
 		moves := op == ops.Copy || op == ops.Real || op == ops.Conj // of real numbers
 		if op.Kind == ops.Map && op.Arity == arity && same && op.Accept.Contains(d) && !moves {
 			list = append(list, op)

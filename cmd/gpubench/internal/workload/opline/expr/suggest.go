@@ -1,7 +1,9 @@
 package expr
 
 import (
+	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/agnivade/levenshtein"
@@ -12,9 +14,12 @@ import (
 // Suggest returns `; did you mean "x"?` for the known word nearest to an
 // unknown one, or "" when none is near: within half of its letters, rounded up.
 func Suggest(word string, known []string) string {
+	word = strings.ToLower(word)
 	best, bestDistance := "", (len(word)+1)/2+1
 	for _, k := range known {
-		if d := levenshtein.ComputeDistance(strings.ToLower(word), k); d < bestDistance {
+		d := levenshtein.ComputeDistance(word, k)
+		// Among equals, the one with the same letters: two of them were swapped.
+		if d < bestDistance || d == bestDistance && sameLetters(word, k) {
 			best, bestDistance = k, d
 		}
 	}
@@ -22,6 +27,13 @@ func Suggest(word string, known []string) string {
 		return ""
 	}
 	return fmt.Sprintf("; did you mean %q?", best)
+}
+
+func sameLetters(a, b string) bool {
+	x, y := []byte(a), []byte(b)
+	slices.Sort(x)
+	slices.Sort(y)
+	return bytes.Equal(x, y)
 }
 
 // OpNames lists the operators that an expression or an op line can apply, with
