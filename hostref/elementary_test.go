@@ -322,33 +322,6 @@ func TestFloat32FunctionsAgreeWithFloat64(t *testing.T) {
 	}
 }
 
-func TestFloat32FunctionsEverywhere(t *testing.T) {
-	if os.Getenv("WEFT_EXHAUSTIVE") == "" {
-		t.Skip("all 2^32 inputs take minutes a function: set WEFT_EXHAUSTIVE=1")
-	}
-	const size = 1 << 16
-	for name := range unary32 {
-		worst, where := make([]float64, 1<<16), make([]float32, 1<<16)
-		forAll32(func(base uint32) {
-			x := make([]float32, size)
-			for i := range x {
-				x[i] = math.Float32frombits(base + uint32(i))
-			}
-			worst[base/size], where[base/size] = worstError(name, x)
-		}, size)
-		at := 0
-		for i := range worst {
-			if worst[i] > worst[at] {
-				at = i
-			}
-		}
-		t.Logf("%s: at most %.4f ULP, at %x", name, worst[at], where[at])
-		if worst[at] > 1 {
-			t.Errorf("%s(%x) is off by %.4f ULP", name, where[at], worst[at])
-		}
-	}
-}
-
 // forAll32 calls f with every multiple of size below 2^32, concurrently.
 func forAll32(f func(base uint32), size uint32) {
 	var wait sync.WaitGroup
