@@ -15,7 +15,7 @@ const grain = 1 << 16
 // data may be those of an operand, where the node only moves elements. It fails
 // with an *Error, or those of [Apply] and [Fold].
 func Eval(n *ops.Node, in []*Array) (*Array, error) {
-	if len(in) != n.Op.Arity {
+	if len(in) != n.Op.Arity && n.Op.Arity != ops.Variadic {
 		return nil, &ops.ArityError{Op: n.Op, Got: len(in)}
 	}
 	t := n.Outputs[0]

@@ -30,7 +30,13 @@ type ArityError struct {
 }
 
 func (e *ArityError) Error() string {
-	return fmt.Sprintf("%s: takes %d operand(s), got %d", e.Op, e.Op.Arity, e.Got)
+	switch e.Op.Arity {
+	case Variadic:
+		return fmt.Sprintf("%s: takes one operand or more, got %d", e.Op, e.Got)
+	case 1:
+		return fmt.Sprintf("%s: takes 1 operand, got %d", e.Op, e.Got)
+	}
+	return fmt.Sprintf("%s: takes %d operands, got %d", e.Op, e.Op.Arity, e.Got)
 }
 
 // EmptyReductionError says that a reduction without identity got no elements.
@@ -44,28 +50,27 @@ func (e *EmptyReductionError) Error() string {
 	return fmt.Sprintf("%s: shape %v has no elements along axes %v, and %s of nothing is undefined: check the size first", e.Op, e.Shape, e.Axes, e.Op)
 }
 
-// Infer applies the dtype rule: the type in which the operands (all but a
-// condition) meet, and the type of the result. attr is the type asked for by
-// operators whose result is ByAttr.
+// Infer applies the dtype rule: the type in which the operands (all but
+// conditions and indices) meet, and the type of the result. attr is the type
+// asked for by operators whose result is ByAttr.
 func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DType, err error) {
-	if len(in) != o.Arity {
+	if !o.takes(len(in)) {
 		return 0, 0, &ArityError{Op: o, Got: len(in)}
 	}
-	first := 0
-	if o.Cond {
-		if in[0] != dtype.Bool {
-			return 0, 0, &DTypeError{Op: o, DType: in[0], Accept: BoolType}
+	var meeting []dtype.DType
+	for i, d := range in {
+		if class := o.accepts(i); !class.Contains(d) {
+			return 0, 0, &DTypeError{Op: o, Operand: i, DType: d, Accept: class}
 		}
-		first = 1
+		if o.Promotes(i) {
+			meeting = append(meeting, d)
+		}
 	}
-	for i := first; i < len(in); i++ {
-		if !o.Accept.Contains(in[i]) {
-			return 0, 0, &DTypeError{Op: o, Operand: i, DType: in[i], Accept: o.Accept}
-		}
-		if i == first {
-			common = in[i]
-		} else if common, err = dtype.Promote(common, in[i]); err != nil {
-			return 0, 0, &dtype.PromotionError{Op: o.Name, Types: in[first:]}
+	for i, d := range meeting {
+		if i == 0 {
+			common = d
+		} else if common, err = dtype.Promote(common, d); err != nil {
+			return 0, 0, &dtype.PromotionError{Op: o.Name, Types: meeting}
 		}
 	}
 	switch o.Result {
@@ -81,19 +86,36 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 	return common, common, nil
 }
 
-// Apply applies an operator of any kind but Creation: it checks the
-// dtypes and shapes, inserts casts and broadcasts, and returns the result.
-// Errors are *ArityError, *DTypeError, *dtype.PromotionError,
-// *EmptyReductionError and those of package shape.
+// Apply is [ApplyAll] of operators with one result.
 func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
+	all, err := ApplyAll(o, a, site, in...)
+	if err != nil {
+		return Value{}, err
+	}
+	return all[0], nil
+}
+
+// ApplyAll applies an operator of any kind but Creation: it checks the
+// dtypes and shapes, inserts casts and broadcasts, and returns the results.
+// Errors are *ArityError, *DTypeError, *dtype.PromotionError,
+// *EmptyReductionError, *AttrError and those of package shape.
+func ApplyAll(o *Op, a Attr, site string, in ...Value) ([]Value, error) {
 	types := make([]dtype.DType, len(in))
 	for i, v := range in {
 		types[i] = v.DType()
 	}
 	common, result, err := o.Infer(types, a.DType)
 	if err != nil {
-		return Value{}, err
+		return nil, err
 	}
+	if rule, ok := rules[o]; ok {
+		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result})
+	}
+	v, err := applyKind(o, a, site, common, result, in)
+	return []Value{v}, err
+}
+
+func applyKind(o *Op, a Attr, site string, common, result dtype.DType, in []Value) (Value, error) {
 	switch o.Kind {
 	case Map:
 		return applyMap(o, a, site, common, result, in)
@@ -103,8 +125,6 @@ func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
 		return applyMovement(o, a, site, in[0])
 	case Update:
 		return applyUpdate(o, a, site, common, in[0], in[1])
-	case Composition:
-		return compose(o, a, site, in[0])
 	}
 	return Value{}, &ArityError{Op: o, Got: len(in)}
 }
@@ -120,7 +140,7 @@ func applyMap(o *Op, a Attr, site string, common, result dtype.DType, in []Value
 	}
 	args := make([]Value, len(in))
 	for i, v := range in {
-		if o != Cast && !(o.Cond && i == 0) {
+		if o != Cast && o.Promotes(i) {
 			v = implied(castTo(v, common, site), v)
 		}
 		args[i] = implied(broadcastTo(v, s, site), v)

@@ -2,54 +2,73 @@ package ops
 
 import (
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// compositions are the operators that are written in others. They combine in
-// the accumulator of the operand's type, so that no half overflows, and are
-// rounded to the operand's type once at the end.
-var compositions = map[*Op]func(c *composer, x Value) Value{}
+// rules are the operators whose results are made by a function of their own:
+// compositions of other operators, and primitives with their own rule for the
+// result's shape. A rule fails through its composer.
+var rules = map[*Op]func(c *composer) []Value{}
 
 func init() {
-	compositions[Mean] = func(c *composer, x Value) Value { return c.mean(x, 0, c.attr.KeepDims) }
-	compositions[Var] = func(c *composer, x Value) Value {
+	rules[Mean] = inAccumulator(func(c *composer, x Value) Value { return c.mean(x, 0, c.attr.KeepDims) })
+	rules[Var] = inAccumulator(func(c *composer, x Value) Value {
 		centred := c.apply(Sub, Attr{}, x, c.mean(x, 0, true))
 		return c.mean(c.apply(Mul, Attr{}, centred, centred), c.attr.Correction, c.attr.KeepDims)
+	})
+}
+
+// inAccumulator is the rule of a reduction that is written in others: it
+// combines in the accumulator of the operand's type, so that no half
+// overflows, and is rounded to the result's type once at the end. The
+// composer's axes are normalized.
+func inAccumulator(f func(c *composer, x Value) Value) func(c *composer) []Value {
+	return func(c *composer) []Value {
+		c.normalizeAxes()
+		x := c.cast(c.in[0], dtype.Accumulator(c.in[0].DType()))
+		if c.err != nil {
+			return nil
+		}
+		return []Value{c.cast(f(c, x), c.result)}
 	}
 }
 
-func compose(o *Op, a Attr, site string, in Value) (Value, error) {
-	axes := a.Axes
-	if axes == nil {
-		for i := range in.Shape() {
-			axes = append(axes, i)
+// compose makes an operator's results by its rule.
+func compose(rule func(c *composer) []Value, c *composer) ([]Value, error) {
+	out := rule(c)
+	if c.err != nil {
+		return nil, c.err
+	}
+	for _, v := range out {
+		if !slices.Contains(c.in, v) {
+			v.Node.Implied = false // the caller has it
 		}
 	}
-	axes, err := shape.NormalizeAxes(o.Name, axes, len(in.Shape()))
-	if err != nil {
-		return Value{}, err
-	}
-	a.Axes = append([]int{}, axes...) // not nil, which would be all axes
-	c := &composer{attr: a, site: site}
-	x := implied(castTo(in, dtype.Accumulator(in.DType()), site), in)
-	out := compositions[o](c, x)
-	if c.err != nil {
-		return Value{}, c.err
-	}
-	result := castTo(out, in.DType(), site)
-	result.Node.Implied = false // the caller has it
-	return result, nil
+	return out, nil
 }
 
-// composer applies operators; the first error stays.
+// composer is one application of an operator that has a rule. It applies
+// operators; the first error stays, and what comes after it is not done.
 type composer struct {
-	attr Attr
-	site string
-	err  error
+	op             *Op
+	attr           Attr
+	site           string
+	in             []Value
+	common, result dtype.DType // as Infer found them
+	err            error
 }
 
+// fail keeps the first error.
+func (c *composer) fail(err error) {
+	if c.err == nil {
+		c.err = err
+	}
+}
+
+// apply applies an operator; after an error it returns its first operand.
 func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
 	if c.err != nil {
 		return in[0]
@@ -59,8 +78,66 @@ func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
 		c.err = err
 		return in[0]
 	}
+	return c.implied(v)
+}
+
+// implied marks what the composer has made, unless it is an operand.
+func (c *composer) implied(v Value) Value {
+	if !slices.Contains(c.in, v) {
+		v.Node.Implied = true
+	}
+	return v
+}
+
+// node makes a node of a primitive.
+func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
+	if c.err != nil {
+		return in[0]
+	}
+	return newNode(o, a, c.site, t, in...)
+}
+
+// cast converts v where its type is another.
+func (c *composer) cast(v Value, d dtype.DType) Value { return c.implied(castTo(v, d, c.site)) }
+
+// constant is a number as a value without axes, in any dtype: what Cast makes
+// of the float64.
+func (c *composer) constant(d dtype.DType, f float64) Value {
+	v := NewFull(d, dtype.FromFloat(d, f), shape.Shape{}, c.site)
 	v.Node.Implied = true
 	return v
+}
+
+// normalizeAxes makes the axes non-negative, in order, all of them where there
+// are none.
+func (c *composer) normalizeAxes() {
+	axes := c.attr.Axes
+	rank := len(c.in[0].Shape())
+	if axes == nil {
+		for i := range rank {
+			axes = append(axes, i)
+		}
+	}
+	axes, err := shape.NormalizeAxes(c.op.Name, axes, rank)
+	if err != nil {
+		c.fail(err)
+	}
+	c.attr.Axes = append([]int{}, axes...) // not nil, which would be all axes
+}
+
+// axis is the one axis of an operator that works along one, counted from 0;
+// byDefault, which may be negative, where none is given.
+func (c *composer) axis(byDefault int) int {
+	axis, rank := byDefault, len(c.in[0].Shape())
+	if len(c.attr.Axes) > 0 {
+		axis = c.attr.Axes[0]
+	}
+	axes, err := shape.NormalizeAxes(c.op.Name, []int{axis}, rank)
+	if err != nil {
+		c.fail(err)
+		return 0
+	}
+	return axes[0]
 }
 
 // mean is the sum along the axes over their number of elements less a
@@ -75,15 +152,5 @@ func (c *composer) mean(x Value, correction float64, keepDims bool) Value {
 	if divisor <= 0 {
 		divisor = math.NaN()
 	}
-	count := NewFull(x.DType(), floatBits(x.DType(), divisor), nil, c.site)
-	count.Node.Implied = true
-	return c.apply(Div, Attr{}, sum, count)
-}
-
-// floatBits is a number as an element of float32, float64 or a complex type.
-func floatBits(d dtype.DType, f float64) dtype.Bits {
-	if d.Real() == dtype.Float32 {
-		return dtype.Bits{uint64(math.Float32bits(float32(f)))}
-	}
-	return dtype.Bits{math.Float64bits(f)}
+	return c.apply(Div, Attr{}, sum, c.constant(x.DType(), divisor))
 }

@@ -12,12 +12,17 @@ const (
 	Movement                // a view: other strides over the same elements
 	Creation                // no operands
 	Update                  // a copy of the first operand, elements of it replaced by the second's
+	Lookup                  // elements of the first operand, found by the values of the others
+	Scan                    // running reductions along an axis
+	Contraction             // sums of products over shared axes
+	Sort                    // rows put in order
+	Join                    // the operands one after the other along an axis
 	Composition             // other operators, which Apply writes in its place
 )
 
 // String names the kind as the tool's listing prints it.
 func (k Kind) String() string {
-	return [...]string{"map", "reduce", "movement", "creation", "update", "composition"}[k]
+	return [...]string{"map", "reduce", "movement", "creation", "update", "lookup", "scan", "contraction", "sort", "join", "composition"}[k]
 }
 
 // Class is the set of element types an operator accepts.
@@ -83,21 +88,49 @@ const (
 
 // Kernel reports whether a node of the kind is evaluated by kernels of its own,
 // so that its readers find it in memory.
-func (k Kind) Kernel() bool { return k == Reduce || k == Update }
+func (k Kind) Kernel() bool {
+	switch k {
+	case Reduce, Update, Scan, Contraction, Sort, Join:
+		return true
+	}
+	return false
+}
+
+// Variadic is the arity of operators that take one operand or more.
+const Variadic = -1
 
 // Op is one operator of the catalogue.
 type Op struct {
 	Name    string   // the Array API's name, or the short form of it
 	Aliases []string // further names that op lines accept
 	Kind    Kind
-	Arity   int
-	Accept  Class   // of every operand but a condition
+	Arity   int     // or Variadic
+	Accept  Class   // of every operand but conditions and indices
 	Cond    bool    // the first operand is a bool condition and does not promote
+	Index   uint8   // bit i: operand i is of integers that count elements, and does not promote
 	Result  Result  // element type of the result
 	ULP     float64 // greatest error of a float32 result; 0: correctly rounded or exact
 	Cost    int     // scalar operations an element, roughly: what recomputing costs
 	Doc     string  // one line
 	Corner  string  // definition at the corners: overflow, zeros, NaN
+}
+
+// takes reports whether the operator takes n operands.
+func (o *Op) takes(n int) bool { return n == o.Arity || o.Arity == Variadic && n > 0 }
+
+// Promotes reports whether operand i takes part in type promotion: it is
+// neither a condition nor an index.
+func (o *Op) Promotes(i int) bool { return !(o.Cond && i == 0) && o.Index>>i&1 == 0 }
+
+// accepts is the class of operand i.
+func (o *Op) accepts(i int) Class {
+	switch {
+	case o.Promotes(i):
+		return o.Accept
+	case o.Cond && i == 0:
+		return BoolType
+	}
+	return IntegerType
 }
 
 // String is the operator's name.

@@ -20,17 +20,26 @@ import (
 // tensors of nothing (use the constructors), *[DeviceMismatchError],
 // *[ClosedTensorError], *device.ClosedError and *device.LostError.
 func Apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
+	return applyAt(callerSite(), op, attr, in)[0]
+}
+
+// ApplyAll is [Apply] of operators with several results. After an error there
+// is one result, which carries it.
+func ApplyAll(op *ops.Op, attr ops.Attr, in ...*Tensor) []*Tensor {
+	return applyAt(callerSite(), op, attr, in)
+}
+
+func applyAt(site string, op *ops.Op, attr ops.Attr, in []*Tensor) []*Tensor {
 	for _, t := range in {
 		if t != nil && t.err != nil {
-			return failed(t.err)
+			return []*Tensor{failed(t.err)}
 		}
 	}
-	site := callerSite()
-	t, err := apply(op, attr, site, in)
+	results, err := apply(op, attr, site, in)
 	if err != nil {
-		return failed(&OpError{Op: nameOf(op), Operands: operandsOf(in), Site: site, Err: err})
+		return []*Tensor{failed(&OpError{Op: nameOf(op), Operands: operandsOf(in), Site: site, Err: err})}
 	}
-	return t
+	return results
 }
 
 func nameOf(op *ops.Op) string {
@@ -40,7 +49,7 @@ func nameOf(op *ops.Op) string {
 	return op.Name
 }
 
-func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) (*Tensor, error) {
+func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, error) {
 	if err := checkOperator(op, attr, len(in)); err != nil {
 		return nil, err
 	}
@@ -56,8 +65,8 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) (*Tensor, error
 		return nil, err
 	}
 	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
-	attr.Indices = slices.Clone(attr.Indices)
-	v, err := ops.Apply(op, attr, site, values...)
+	attr.Indices, attr.Counts, attr.Params = slices.Clone(attr.Indices), slices.Clone(attr.Counts), slices.Clone(attr.Params)
+	results, err := ops.ApplyAll(op, attr, site, values...)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +76,13 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) (*Tensor, error
 	if err := open(op.Name, in); err != nil {
 		return nil, err
 	}
-	return hold(op, first.device, first.engine, v, in)
+	tensors := make([]*Tensor, len(results))
+	for i, v := range results {
+		if tensors[i], err = hold(op, first.device, first.engine, v, in); err != nil {
+			return nil, err
+		}
+	}
+	return tensors, nil
 }
 
 // checkOperator checks what does not depend on the operands.
@@ -77,7 +92,7 @@ func checkOperator(op *ops.Op, attr ops.Attr, operands int) error {
 		return &MissingError{Op: nameOf(op), What: "the operator is nil", Hint: "find it with ops.ByName"}
 	case op.Kind == ops.Creation:
 		return &MissingError{Op: op.Name, What: "it has no operand that says where to run", Hint: "use From, Full, Zeros or Arange"}
-	case operands != op.Arity:
+	case operands == 0, op.Arity != ops.Variadic && operands != op.Arity:
 		return &ops.ArityError{Op: op, Got: operands}
 	case op.Result == ops.ByAttr:
 		return checkDType(attr.DType)
@@ -149,9 +164,12 @@ func operandValues(op *ops.Op, site string, in []*Tensor) ([]ops.Value, error) {
 			values[i] = t.cell.value
 			continue
 		}
-		d := dtype.Bool
-		if !(op.Cond && i == 0) {
-			d = scalarType(op, in)
+		d := scalarType(op, in)
+		switch {
+		case op.Cond && i == 0:
+			d = dtype.Bool
+		case !op.Promotes(i):
+			d = dtype.Int64
 		}
 		bits, err := t.weak.bits(op.Name, d)
 		if err != nil {
@@ -162,12 +180,12 @@ func operandValues(op *ops.Op, site string, in []*Tensor) ([]ops.Value, error) {
 	return values, nil
 }
 
-// scalarType is the dtype of the operands that have one, a condition aside;
+// scalarType is the dtype of the operands that have one and promote;
 // dtype.Invalid when there is none.
 func scalarType(op *ops.Op, in []*Tensor) dtype.DType {
 	d := dtype.Invalid
 	for i, t := range in {
-		if t.weak != nil || (op.Cond && i == 0) {
+		if t.weak != nil || !op.Promotes(i) {
 			continue
 		}
 		if p, err := dtype.Promote(d, t.DType()); err == nil {
