@@ -89,7 +89,7 @@ func TestMistakes(t *testing.T) {
 		{"a constant that overflows", tensor.Full(dev, int32(1), 1<<40, 1<<40), &shape.DimError{},
 			"full: dims [1099511627776 1099511627776]: axis 1"},
 		{"operands too few", tensor.Apply(ops.Add, ops.Attr{}, f), &ops.ArityError{},
-			"add: takes 2 operand(s), got 1\n    in add(float32[2 3])"},
+			"add: takes 2 operands, got 1\n    in add(float32[2 3])"},
 		{"an operator without operands", tensor.Apply(ops.Iota, ops.Attr{}), &tensor.MissingError{},
 			"iota: it has no operand that says where to run: use From, Full, Zeros or Arange\n    in iota at "},
 		{"no operator", tensor.Apply(nil, ops.Attr{}, f), &tensor.MissingError{},
