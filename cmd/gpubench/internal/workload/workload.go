@@ -74,7 +74,11 @@ func (w *Workload) Build(in *Inputs) (*tensor.Tensor, error) {
 		t = b.keep(tensor.Apply(ops.Copy, ops.Attr{}, t))
 	}
 	b.closeAllBut(t)
-	return t, withoutSite(t.Err())
+	if err := t.Err(); err != nil || b.err == nil {
+		return t, withoutSite(err)
+	}
+	t.Close()
+	return nil, b.err
 }
 
 // withoutSite drops the caller's file and line from a tensor's error: they lie
@@ -110,6 +114,7 @@ func Check(l opline.Line, dev *device.Device) error {
 type builder struct {
 	operands map[string]*tensor.Tensor
 	made     []*tensor.Tensor
+	err      error // a mistake of the line that no tensor carries
 }
 
 func (b *builder) keep(t *tensor.Tensor) *tensor.Tensor {
@@ -141,7 +146,14 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 	for i, a := range call.Args {
 		args[i] = b.build(a)
 	}
-	return b.keep(tensor.Apply(call.Op, call.Attr, args...))
+	results := tensor.ApplyAll(call.Op, call.Attr, args...)
+	for _, r := range results {
+		b.keep(r)
+	}
+	if call.Result >= len(results) && b.err == nil {
+		b.err = fmt.Errorf("result=%d: %s has %d here, counted from 0", call.Result, call.Op, len(results))
+	}
+	return results[min(call.Result, len(results)-1)]
 }
 
 // scalar is the weak scalar of a literal.

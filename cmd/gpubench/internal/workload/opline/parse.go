@@ -19,15 +19,16 @@ const Usage = `OP DTYPE OPERAND... key=value...
 expr 'EXPRESSION' DTYPE name=OPERAND...
 
 An operand is its dims, [4096,4096], with a dtype before them where it differs
-from the line's: bool[64,64]. [] is a scalar. Keys:
+from the line's: bool[64,64]. [] is a scalar. The keys of each operator are in the
+list below; lists are written axis=0,1 or axis=(0,1). Some of them:
   sum prod max min            axis=0,1 keepdims=true
   cast                        to=i32
   broadcast_to reshape        shape=[2,3] (reshape: one size may be -1)
   permute_dims                perm=1,0 (without: all axes reversed)
-  expand_dims squeeze flip    axes=0,2
   slice                       start=1,_ stop=_,-1 step=1,2
   index assign                at=2,1:5,::-1,newaxis,... (assign: where the first
                               operand's elements are replaced by the second's)
+  several results             result=1 (which of them; the first is 0)
   any line                    data=unit|bits|tiny|pairs
 `
 
@@ -98,27 +99,28 @@ func (p *parser) operator() error {
 		return err
 	}
 	var attr ops.Attr
+	result := 0
 	seen := map[string]bool{}
 	for i, w := range p.words[2:] {
-		if err := p.operatorWord(op, &attr, seen, w); err != nil {
+		if err := p.operatorWord(op, &attr, &result, seen, w); err != nil {
 			return p.fail(i+3, err)
 		}
 	}
-	if len(p.line.Operands) != op.Arity {
-		return p.fail(0, fmt.Errorf("%s takes %d operand(s), got %d", op, op.Arity, len(p.line.Operands)))
-	}
-	if what := expr.CheckAttr(op, seen); what != "" {
+	if what := expr.CheckCall(op, len(p.line.Operands), seen); what != "" {
 		return p.fail(0, errors.New(what))
 	}
-	args := make([]expr.Node, op.Arity)
+	args := make([]expr.Node, len(p.line.Operands))
 	for i, o := range p.line.Operands {
 		args[i] = &expr.Name{Name: o.Name}
 	}
 	p.line.Expr = expr.New(op, attr, args...)
+	if c, ok := p.line.Expr.(*expr.Call); ok {
+		c.Result = result
+	}
 	return nil
 }
 
-func (p *parser) operatorWord(op *ops.Op, attr *ops.Attr, seen map[string]bool, w string) error {
+func (p *parser) operatorWord(op *ops.Op, attr *ops.Attr, result *int, seen map[string]bool, w string) error {
 	name, value, isKey := strings.Cut(w, "=")
 	if isKey && seen[name] {
 		return fmt.Errorf("%s is given twice", name)
@@ -129,7 +131,7 @@ func (p *parser) operatorWord(op *ops.Op, attr *ops.Attr, seen map[string]bool, 
 		return p.data(value)
 	case isKey:
 		seen[name] = true
-		return expr.SetAttr(op, attr, name, value)
+		return expr.SetKey(op, attr, result, name, value)
 	}
 	return p.operand(string(rune('a'+len(p.line.Operands))), w)
 }

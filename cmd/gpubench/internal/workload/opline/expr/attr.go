@@ -1,8 +1,8 @@
 package expr
 
 import (
+	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -11,70 +11,76 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// setter reads one attribute's value, brackets removed.
-type setter func(a *ops.Attr, value string) error
+// synonyms are other names of attributes, which op lines take too.
+var synonyms = map[string]string{"axes": "axis", "axis": "axes", "dtype": "to"}
 
-type key struct {
-	name string
-	set  setter
-}
+// sliceKeys are the three lists in which op lines write slice's ranges.
+var sliceKeys = map[string]func(a *ops.Attr, value string) error{"start": setStart, "stop": setStop, "step": setStep}
 
-// keys are the attributes of each operator, by kind where a whole kind shares
-// them.
-var keys = map[*ops.Op][]key{
-	ops.Cast:        {{"to", setDType}},
-	ops.BroadcastTo: {{"shape", setShape}},
-	ops.Reshape:     {{"shape", setShape}},
-	ops.Permute:     {{"perm", setAxes}, {"axes", setAxes}},
-	ops.ExpandDims:  {{"axes", setAxes}, {"axis", setAxes}},
-	ops.Squeeze:     {{"axes", setAxes}, {"axis", setAxes}},
-	ops.Flip:        {{"axes", setAxes}, {"axis", setAxes}},
-	ops.Slice:       {{"start", setStart}, {"stop", setStop}, {"step", setStep}},
-	ops.Index:       {{"at", setIndices}},
-	ops.Assign:      {{"at", setIndices}},
-	ops.Var:         {{"correction", setCorrection}},
-}
-
-var reduceKeys = []key{{"axis", setAxes}, {"axes", setAxes}, {"keepdims", setKeepDims}}
-
-// required are the operators that mean nothing without an attribute.
-var required = map[*ops.Op]string{
-	ops.Cast: "to", ops.BroadcastTo: "shape", ops.Reshape: "shape", ops.ExpandDims: "axes",
-	ops.Index: "at", ops.Assign: "at",
-}
-
-func keysOf(op *ops.Op) []key {
-	if op.Kind == ops.Reduce || op.Kind == ops.Composition {
-		return slices.Concat(reduceKeys, keys[op])
-	}
-	return keys[op]
-}
+// resultKey says which result of an operator with several a line is about.
+const resultKey = "result"
 
 // KeyNames lists the attributes that an operator takes.
 func KeyNames(op *ops.Op) []string {
+	if op == ops.Slice {
+		return []string{"start", "stop", "step"}
+	}
 	var names []string
-	for _, k := range keysOf(op) {
-		names = append(names, k.name)
+	for _, a := range op.Attributes() {
+		names = append(names, a.Name)
 	}
 	return names
+}
+
+// findAttribute finds an attribute by its name or another that is used for it.
+func findAttribute(op *ops.Op, name string) (ops.Attribute, bool) {
+	if a, ok := op.Attribute(name); ok {
+		return a, true
+	}
+	if op == ops.Permute && name == "axes" {
+		return op.Attribute("perm")
+	}
+	return op.Attribute(synonyms[name])
 }
 
 // SetAttr reads one key=value of an operator into a. Lists are written 0,1,
 // in any brackets; in start and stop an underscore leaves the bound out. A
 // mistake in an index is a *[SyntaxError] of the value without its brackets.
 func SetAttr(op *ops.Op, a *ops.Attr, name, value string) error {
-	for _, k := range keysOf(op) {
-		if k.name != name {
-			continue
-		}
-		if value == "" {
-			return fmt.Errorf("%s= is empty: give it a value, or leave the key out (an empty list is %s=())", name, name)
-		}
-		if err := k.set(a, trimBrackets(value)); err != nil {
-			return fmt.Errorf("%s=%s: %w", name, value, err)
-		}
-		return nil
+	set := sliceKeys[name]
+	if op != ops.Slice {
+		set = nil
 	}
+	info, known := findAttribute(op, name)
+	if !known && set == nil {
+		return unknownKey(op, name)
+	}
+	if value == "" {
+		return fmt.Errorf("%s= is empty: give it a value, or leave the key out (an empty list is %s=())", name, name)
+	}
+	if set == nil {
+		set = func(a *ops.Attr, text string) error { return setAttribute(op, a, info, text) }
+	}
+	if err := set(a, trimBrackets(value)); err != nil {
+		return fmt.Errorf("%s=%s: %w", name, value, err)
+	}
+	return nil
+}
+
+// SetKey is [SetAttr], or the number of the result that a call stands for.
+func SetKey(op *ops.Op, a *ops.Attr, result *int, name, value string) error {
+	if name != resultKey {
+		return SetAttr(op, a, name, value)
+	}
+	n, err := integer(value)
+	if err == nil && n < 0 {
+		err = errors.New("results are counted from 0")
+	}
+	*result = n
+	return err
+}
+
+func unknownKey(op *ops.Op, name string) error {
 	known := KeyNames(op)
 	if len(known) == 0 {
 		return fmt.Errorf("unknown key %q: %s takes none", name, op)
@@ -82,19 +88,76 @@ func SetAttr(op *ops.Op, a *ops.Attr, name, value string) error {
 	return fmt.Errorf("unknown key %q%s (%s takes %s)", name, Suggest(name, known), op, strings.Join(known, ", "))
 }
 
+func setAttribute(op *ops.Op, a *ops.Attr, info ops.Attribute, text string) error {
+	value, err := readers[info.Field](text)
+	if err != nil {
+		return err
+	}
+	return op.Set(a, info.Name, value)
+}
+
+// readers read an attribute's value, brackets removed, by its field.
+var readers = map[ops.Field]func(text string) (any, error){
+	ops.FieldAxes:       readIntegers,
+	ops.FieldShape:      readIntegers,
+	ops.FieldCounts:     readIntegers,
+	ops.FieldCount:      func(text string) (any, error) { return integer(text) },
+	ops.FieldParam:      readNumber,
+	ops.FieldCorrection: readNumber,
+	ops.FieldDType:      func(text string) (any, error) { return ParseDType(text) },
+	ops.FieldMode:       readWord,
+	ops.FieldEquation:   readWord,
+	ops.FieldSeed:       readSeed,
+	ops.FieldKeepDims:   readBool,
+	ops.FieldReverse:    readBool,
+	ops.FieldExclusive:  readBool,
+	ops.FieldInitial:    readBool,
+	ops.FieldDescending: readBool,
+	ops.FieldIndices:    func(text string) (any, error) { return ParseIndex(text) },
+}
+
+func readIntegers(text string) (any, error) { return integers(text) }
+
+func readWord(text string) (any, error) { return text, nil }
+
+func readNumber(text string) (any, error) {
+	f, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		return nil, fmt.Errorf("%q is no number", text)
+	}
+	return f, nil
+}
+
+func readSeed(text string) (any, error) {
+	n, err := strconv.ParseUint(text, 0, 64)
+	if err != nil {
+		return nil, fmt.Errorf("%q is no unsigned integer", text)
+	}
+	return n, nil
+}
+
+func readBool(text string) (any, error) {
+	b, err := strconv.ParseBool(text)
+	if err != nil {
+		return nil, fmt.Errorf("%q is neither true nor false", text)
+	}
+	return b, nil
+}
+
+// examples are values of required attributes, by field.
+var examples = map[ops.Field]string{
+	ops.FieldDType: "i32", ops.FieldShape: "[2,3]", ops.FieldAxes: "0", ops.FieldIndices: "(0,1:5)",
+	ops.FieldCount: "2", ops.FieldCounts: "(1,2)", ops.FieldParam: "0.5", ops.FieldEquation: "ij,jk->ik",
+}
+
 // CheckAttr says which attribute is missing, once all are read; "" if none.
 func CheckAttr(op *ops.Op, seen map[string]bool) string {
-	name, needed := required[op]
-	if !needed {
-		return ""
-	}
-	for _, k := range keysOf(op) {
-		if seen[k.name] {
-			return ""
+	for _, a := range op.Attributes() {
+		if a.Required && !seen[a.Name] && !seen[synonyms[a.Name]] {
+			return fmt.Sprintf("%s needs %s, such as %s=%s", op, a.Name, a.Name, examples[a.Field])
 		}
 	}
-	example := map[string]string{"to": "i32", "shape": "[2,3]", "axes": "0", "at": "(0,1:5)"}[name]
-	return fmt.Sprintf("%s needs %s, such as %s=%s", op, name, name, example)
+	return ""
 }
 
 // opened is the length of a list's opening bracket, 0 where it has none.
@@ -144,39 +207,6 @@ func integers(s string) ([]int, error) {
 		list = append(list, n)
 	}
 	return list, nil
-}
-
-func setAxes(a *ops.Attr, value string) (err error) {
-	a.Axes, err = integers(value)
-	return err
-}
-
-func setShape(a *ops.Attr, value string) error {
-	dims, err := integers(value)
-	a.Shape = dims
-	return err
-}
-
-func setDType(a *ops.Attr, value string) error {
-	d, err := ParseDType(value)
-	a.DType = d
-	return err
-}
-
-func setCorrection(a *ops.Attr, value string) error {
-	f, err := strconv.ParseFloat(value, 64)
-	if err != nil {
-		return fmt.Errorf("%q is no number", value)
-	}
-	a.Correction = f
-	return nil
-}
-
-func setKeepDims(a *ops.Attr, value string) (err error) {
-	if a.KeepDims, err = strconv.ParseBool(value); err != nil {
-		return fmt.Errorf("%q is neither true nor false", value)
-	}
-	return nil
 }
 
 func setStart(a *ops.Attr, value string) error {

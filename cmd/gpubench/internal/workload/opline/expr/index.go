@@ -3,7 +3,6 @@ package expr
 import (
 	"strconv"
 
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -22,11 +21,6 @@ func ParseIndex(src string) ([]shape.Index, error) {
 	}
 	p := &parser{src: src, tokens: tokens}
 	return p.index("")
-}
-
-func setIndices(a *ops.Attr, value string) (err error) {
-	a.Indices, err = ParseIndex(value)
-	return err
 }
 
 // index reads items and what ends them: a closing bracket, or "" for the end of

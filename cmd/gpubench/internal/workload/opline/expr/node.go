@@ -20,6 +20,8 @@ type Call struct {
 	Op   *ops.Op
 	Args []Node
 	Attr ops.Attr
+	// Result is which of the operator's results it stands for.
+	Result int
 }
 
 // Transpose reverses all axes (".T"): which they are is known once X has a

@@ -234,6 +234,7 @@ func (p *parser) call(name token) (Node, error) {
 	p.take() // the parenthesis
 	var args []Node
 	var attr ops.Attr
+	result := 0
 	seen := map[string]bool{}
 	for !p.accept(")") {
 		if len(args) > 0 || len(seen) > 0 {
@@ -242,7 +243,7 @@ func (p *parser) call(name token) (Node, error) {
 			}
 		}
 		if p.atKey() {
-			if err := p.attribute(op, &attr, seen); err != nil {
+			if err := p.attribute(op, &attr, &result, seen); err != nil {
 				return nil, err
 			}
 			continue
@@ -256,13 +257,23 @@ func (p *parser) call(name token) (Node, error) {
 		}
 		args = append(args, arg)
 	}
-	if len(args) != op.Arity {
-		return nil, p.fail(name, "%s takes %d operand(s), got %d", op, op.Arity, len(args))
-	}
-	if what := CheckAttr(op, seen); what != "" {
+	if what := CheckCall(op, len(args), seen); what != "" {
 		return nil, p.fail(name, "%s", what)
 	}
-	return New(op, attr, args...), nil
+	n := New(op, attr, args...)
+	if c, ok := n.(*Call); ok {
+		c.Result = result
+	}
+	return n, nil
+}
+
+// CheckCall says what is wrong with the number of operands, or which attribute
+// is missing; "" if nothing.
+func CheckCall(op *ops.Op, operands int, seen map[string]bool) string {
+	if operands == 0 || op.Arity != ops.Variadic && operands != op.Arity {
+		return (&ops.ArityError{Op: op, Got: operands}).Error()
+	}
+	return CheckAttr(op, seen)
 }
 
 // atKey reports whether "word =" comes next.
@@ -270,7 +281,7 @@ func (p *parser) atKey() bool {
 	return p.peek().kind == 'w' && p.tokens[p.next+1].text == "="
 }
 
-func (p *parser) attribute(op *ops.Op, attr *ops.Attr, seen map[string]bool) error {
+func (p *parser) attribute(op *ops.Op, attr *ops.Attr, result *int, seen map[string]bool) error {
 	name := p.take()
 	p.take() // the equals sign
 	start := p.peek()
@@ -282,7 +293,7 @@ func (p *parser) attribute(op *ops.Op, attr *ops.Attr, seen map[string]bool) err
 	}
 	seen[name.text] = true
 	value := p.src[start.offset:p.tokens[p.next-1].end()]
-	err := SetAttr(op, attr, name.text, value)
+	err := SetKey(op, attr, result, name.text, value)
 	var inner *SyntaxError
 	switch {
 	case errors.As(err, &inner): // the value has a grammar of its own: point into it

@@ -118,7 +118,7 @@ func TestSyntaxErrors(t *testing.T) {
 		{"unknown operator", "relux(a)", 1, `unknown operator "relux"; did you mean "relu"?`},
 		{"nothing near", "zzzzzz(a)", 1, `unknown operator "zzzzzz"`},
 		{"creation", "full(a)", 1, "makes a tensor of nothing"},
-		{"operand count", "1 + where(a, b)", 5, "where takes 3 operand(s), got 2"},
+		{"operand count", "1 + where(a, b)", 5, "where: takes 3 operands, got 2"},
 		{"unknown key", "sum(a, axs=1)", 8, `unknown key "axs"; did you mean "axis"?`},
 		{"key of an operator without any", "relu(a, axis=1)", 9, "relu takes none"},
 		{"key twice", "sum(a, axis=1, axis=0)", 16, "given twice"},
