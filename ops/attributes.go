@@ -148,7 +148,7 @@ func setCount(a *Attr, info Attribute, value any) (string, bool) {
 }
 
 func setParam(a *Attr, info Attribute, value any) (string, bool) {
-	f, ok := number(value)
+	f, ok := numberOf(value)
 	for ok && len(a.Params) <= info.At {
 		a.Params = append(a.Params, 0)
 	}
@@ -159,7 +159,7 @@ func setParam(a *Attr, info Attribute, value any) (string, bool) {
 }
 
 func setCorrection(a *Attr, _ Attribute, value any) (string, bool) {
-	f, ok := number(value)
+	f, ok := numberOf(value)
 	a.Correction = f
 	return "a number", ok
 }
@@ -176,7 +176,7 @@ func setSeed(a *Attr, _ Attribute, value any) (string, bool) {
 	return "", true
 }
 
-func number(value any) (float64, bool) {
+func numberOf(value any) (float64, bool) {
 	switch v := value.(type) {
 	case float64:
 		return v, true

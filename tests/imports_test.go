@@ -17,6 +17,7 @@ var layers = []string{
 	"dialect",
 	"tensor",
 	"engine",
+	"internal/opline",
 	"plan",
 	"shaders",
 	"kernel",

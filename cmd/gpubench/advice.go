@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline/expr"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 )
 

@@ -7,8 +7,8 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/bits"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opline"
 )
 
 // bitsRecord is the outcome of check --bits as JSON shows it.

@@ -10,10 +10,10 @@ import (
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/bits"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline/expr"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 )
 

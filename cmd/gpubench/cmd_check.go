@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opline"
 )
 
 type checkCmd struct {

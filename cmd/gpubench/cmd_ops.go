@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline/expr"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -59,7 +59,8 @@ func describeOp(o *ops.Op) opRecord {
 	}
 	r.Result = map[ops.Result]string{
 		ops.Same: "same", ops.ToBool: "bool", ops.Default: "same, integers 64 bits wide", ops.ByAttr: "as asked",
-		ops.ToReal: "same, of a complex dtype that of its parts",
+		ops.ToReal: "same, of a complex dtype that of its parts", ops.ToUnsigned: "the unsigned integer of the same width",
+		ops.ToUint64: "uint64", ops.ToIndex: "int64",
 	}[o.Result]
 	for _, d := range o.Accept.DTypes() {
 		r.DTypes = append(r.DTypes, d.Short())

@@ -8,8 +8,8 @@ import (
 	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opline"
 )
 
 type runCmd struct {

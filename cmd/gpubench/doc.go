@@ -11,7 +11,7 @@
 //	gpubench view [OPLINE]              a live window (build tag window)
 //
 // main only calls run, which tests call too; every command is a file of its
-// own. Lines are read by internal/workload/opline and become tensors in
+// own. Lines are read by internal/opline and become tensors in
 // internal/workload, the cases of check come from internal/cases, the numbers
 // go through internal/record, and internal/report writes them.
 //

@@ -6,8 +6,8 @@ import (
 	"os"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opline"
 )
 
 // lines reads the op lines of the command line and of --suite; none when

@@ -8,9 +8,9 @@ import (
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/tensor"
 )
 

@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/tensor"
 )

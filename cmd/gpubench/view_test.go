@@ -18,9 +18,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/tensor"
 )
 

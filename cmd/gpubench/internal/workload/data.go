@@ -6,10 +6,10 @@ import (
 
 	"github.com/x448/float16"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/opline"
 )
 
 // generate makes the operands' data: the same for the same seed and line.

@@ -4,10 +4,10 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline/expr"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"

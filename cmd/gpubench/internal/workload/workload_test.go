@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/opline"
 )
 
 func openDevice(t *testing.T) *device.Device {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/shlex"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline/expr"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )

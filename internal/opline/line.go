@@ -3,8 +3,8 @@ package opline
 import (
 	"strings"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload/opline/expr"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
