@@ -32,6 +32,8 @@ var rules map[string]rule
 func init() {
 	rules = basicRules()
 	elementaryRules()
+	floatBitsRules()
+	randomRules()
 }
 
 func basicRules() map[string]rule {
@@ -82,6 +84,9 @@ func basicRules() map[string]rule {
 		"bitwise_left_shift":  {arity: 2, word: leftShiftWord, pair: pairs(leftShiftPair), wraps: true},
 		"bitwise_right_shift": {arity: 2, word: wordsBySign(rightShiftWord, rightShiftSignedWord), pair: pairsBySign(rightShiftPair, rightShiftSignedPair)},
 		"pow":                 {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
+
+		"order_key":  orderKeyRule(),
+		"pack_words": {arity: 2, word: packWords},
 
 		"logical_and": {arity: 2, boolean: conditions((*Builder).LAnd)},
 		"logical_or":  {arity: 2, boolean: conditions((*Builder).LOr)},
@@ -189,6 +194,12 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	}
 	if op == "fma" {
 		return b.roundHalf(d, madeBits(b, b.fma32Odd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))))
+	}
+	if op == "order_key" {
+		return b.halfKey(d, args[0].Width, b.bits(args[0]))
+	}
+	if op == "nextafter" { // by steps of its own
+		return b.nextHalf(d, args[0], args[1])
 	}
 	out := r.real(b, wide)
 	switch {

@@ -31,6 +31,15 @@ func (b *Builder) Assign(x *Variable, v Value) {
 	}
 }
 
+// Computed is v counted as made by arithmetic, as a variable's value is: where
+// both are chosen from, neither NaN need be made canonical yet.
+func (b *Builder) Computed(v Value) Value {
+	if v.DType.IsFloat() {
+		v.made = true
+	}
+	return v
+}
+
 // Value is what was assigned last.
 func (b *Builder) Value(x *Variable) Value {
 	loaded := make([]ID, len(x.vars))

@@ -35,6 +35,19 @@ func FromFloat(d DType, x float64) Bits {
 	return Bits{canonical(x, uint64(bfloat16.Fromfloat32(toOdd(x)).Bits()), 0x7fc0)}
 }
 
+// FromComplex is a complex number as an element of d: each part as [FromFloat]
+// has it, and of a type that is not complex the real one.
+func FromComplex(d DType, x complex128) Bits {
+	re, im := FromFloat(d, real(x)), FromFloat(d.Real(), imag(x))
+	switch d {
+	case Complex64:
+		re[0] |= im[0] << 32
+	case Complex128:
+		re[1] = im[0]
+	}
+	return re
+}
+
 func canonical(x float64, bits, nan uint64) uint64 {
 	if x != x {
 		return nan

@@ -58,6 +58,9 @@ func (e *PromotionError) Error() string {
 	if op == "" {
 		op = "promote"
 	}
+	if len(e.Types) == 0 {
+		return op + ": no dtypes are given: give at least one"
+	}
 	list := ""
 	for i, t := range e.Types {
 		if i > 0 {

@@ -55,6 +55,14 @@ func bigComplexSqrt(z bigComplex) bigComplex {
 	return bigComplex{other, t}
 }
 
+func bigComplexSign(z bigComplex) bigComplex {
+	if z.re.Sign() == 0 && z.im.Sign() == 0 {
+		return z
+	}
+	size := z.abs()
+	return bigComplex{bigQuo(z.re, size), bigQuo(z.im, size)}
+}
+
 func bigComplexExp(z bigComplex) bigComplex {
 	sin, cos := bigSinCos(z.im)
 	return bigComplex{cos, sin}.timesReal(bigExp(z.re))

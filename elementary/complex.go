@@ -17,6 +17,7 @@ type ComplexFunction[V, U, B any] struct {
 func Complex128[V, U, B any]() []ComplexFunction[V, U, B] {
 	return []ComplexFunction[V, U, B]{
 		unaryComplex("sqrt", ComplexSqrt64[V, U, B]),
+		unaryComplex("sign", ComplexSign64[V, U, B]),
 		unaryComplex("exp", ComplexExp64[V, U, B]),
 		unaryComplex("exp2", ComplexExp2of64[V, U, B]),
 		unaryComplex("expm1", ComplexExpm1of64[V, U, B]),

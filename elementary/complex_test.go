@@ -32,6 +32,7 @@ var (
 
 var complexAccuracies = []complexAccuracy{
 	{name: "sqrt", reference: oneComplex(bigComplexSqrt), bound: 2, re: everyMagnitude, im: everyMagnitude},
+	{name: "sign", reference: oneComplex(bigComplexSign), bound: 1.5, re: everyMagnitude, im: everyMagnitude},
 	{name: "exp", reference: oneComplex(bigComplexExp), bound: 2, re: exponentPart, im: angles},
 	{name: "exp2", reference: oneComplex(bigComplexExp2), bound: 2, re: exponentPart, im: planeDraws},
 	{name: "expm1", reference: oneComplex(bigComplexExpm1), bound: 3, re: exponentPart, im: append(moderate, within(-100, 100))},
@@ -124,6 +125,11 @@ func TestComplexAtTheCorners(t *testing.T) {
 			{{1, nan}, {nan, nan}}, {{-inf, 1}, {0, inf}}, {{inf, 1}, {inf, 0}}, {{-inf, nan}, {nan, inf}}, {{inf, nan}, {inf, nan}},
 			{{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-4, 0}, {0, 2}}, {{4, 0}, {2, 0}}, {{0, 2}, {1, 1}}, {{0x1p1022, 0}, {0x1p511, 0}},
 			{{0x1p-1074, 0}, {0x1p-537, 0}}, {{0, 0x1p-1073}, {0x1p-537, 0x1p-537}}, {{-0x1p1023, 0x1p-1000}, {0, 0x1.6a09e667f3bcdp511}},
+		},
+		"sign": {
+			{{3, 4}, {0.6, 0.8}}, {{-3, 4}, {-0.6, 0.8}}, {{0, 5}, {0, 1}}, {{zero, 5}, {zero, 1}}, {{-0x1p-1074, 0}, {-1, 0}},
+			{{inf, 1}, {1, 0}}, {{-inf, 1}, {-1, 0}}, {{-1, inf}, {zero, 1}}, {{inf, inf}, {nan, nan}}, {{nan, 1}, {nan, nan}}, {{1, nan}, {nan, nan}},
+			{{inf, nan}, {nan, nan}}, {{nan, inf}, {nan, nan}}, {{0, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0x1p-1074}, {1, 0x1p-1074}},
 		},
 		"exp": {
 			{{0, 0}, {1, 0}}, {{zero, 0}, {1, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {0, 0}}, {{-inf, 2}, {zero, 0}},
@@ -220,6 +226,16 @@ func TestComplexAtTheCorners(t *testing.T) {
 	}
 }
 
+// A zero of whatever signs has no direction, and no sign either.
+func TestComplexSignOfZero(t *testing.T) {
+	zero := math.Copysign(0, -1)
+	for _, z := range [][2]float64{{0, 0}, {0, zero}, {zero, 0}, {zero, zero}} {
+		if got := ComplexSign64(Scalar64{}, z); !sameBits(got, [2]float64{}) {
+			t.Errorf("sign(%v) = %v, want +0 + 0i", z, got)
+		}
+	}
+}
+
 // sameBits tells whether both parts are the same, NaN being the canonical one.
 func sameBits(got, want [2]float64) bool {
 	for i := range got {
@@ -265,6 +281,8 @@ func TestComplexAtTheEndsOfTheRange(t *testing.T) {
 		in, want [2]float64
 	}{
 		{"sqrt", [2]float64{most, most}, [2]float64{0x1.19435caffa9f8p+512, 0x1.d203138f6c828p+510}},
+		{"sign", [2]float64{most, most}, [2]float64{math.Sqrt2 / 2, math.Sqrt2 / 2}},
+		{"sign", [2]float64{0x1p-1074, -0x1p-1074}, [2]float64{math.Sqrt2 / 2, -math.Sqrt2 / 2}},
 		{"log", [2]float64{most, most}, [2]float64{1024.5 * ln2, math.Pi / 4}},
 		{"log", [2]float64{0x1p-1074, 0x1p-1074}, [2]float64{-1073.5 * ln2, math.Pi / 4}},
 		{"asinh", [2]float64{most, most}, [2]float64{1025.5 * ln2, math.Pi / 4}},

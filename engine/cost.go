@@ -19,15 +19,20 @@ const compactCost = 200
 // it the time to compile it.
 func costFor(t codegen.Target) func(op *ops.Op, in, out dtype.DType) int {
 	return func(op *ops.Op, in, out dtype.DType) int {
-		if op == ops.Abs && in.IsComplex() {
+		switch {
+		case op == ops.Abs && in.IsComplex():
 			op, in, out = ops.Hypot, in.Real(), in.Real()
+		case op == ops.Sign && in.IsComplex(): // by way of complex128
+			op, in, out = ops.Hypot, dtype.Float64, dtype.Float64
+		case op == ops.Lookup: // it moves words, whatever they mean
+			return op.Cost
 		}
 		return op.Cost * max(weight(t, op, in), weight(t, op, out))
 	}
 }
 
 // wide are the integer operators that are loops over words of 64 bits.
-var wide = map[*ops.Op]bool{ops.FloorDivide: true, ops.Remainder: true, ops.Pow: true}
+var wide = map[*ops.Op]bool{ops.FloorDivide: true, ops.Remainder: true, ops.FMod: true, ops.Pow: true}
 
 func weight(t codegen.Target, op *ops.Op, d dtype.DType) int {
 	elementary := op.ULP > 0 || op == ops.Sqrt && d.IsComplex()
@@ -36,6 +41,8 @@ func weight(t codegen.Target, op *ops.Op, d dtype.DType) int {
 		return 3 * weight(t, op, dtype.Float64)
 	case d == dtype.Complex128 && t.Float64:
 		return 25 // each operation on each lane packs and unpacks its words
+	case d == dtype.Complex64 && t.Flush32:
+		return 12 // every part guarded
 	case d.IsComplex():
 		return 5 * weight(t, op, d.Real())
 	case d == dtype.Float64 && elementary && t.Float64:

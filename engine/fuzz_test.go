@@ -26,9 +26,10 @@ func (b *planned) config() plan.Config { return b.cfg }
 // configurations are devices that a plan may have to suit, within what the
 // device under test allows: the limits that force each way of cutting work.
 func configurations(own plan.Config) map[string]plan.Config {
+	own.Tiled = true // on the host device too
 	few, tiny, small, packed, unfused := own, own, own, own, own
 	few.MaxOperands, few.MaxCost, few.ChunkBytes, few.NarrowBelow = min(3, own.MaxOperands), 25, 16, 0
-	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 16<<10, 16, 0
+	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and what windows lose
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
 	unfused.Unfused = true
@@ -307,7 +308,13 @@ func (g *graph) bits(d dtype.DType) dtype.Bits {
 func (g *graph) drawNode() {
 	for range 20 {
 		ok := false
-		switch g.random.IntN(9) {
+		switch g.random.IntN(12) {
+		case 11:
+			ok = g.tryContraction(g.operand(), g.operand())
+		case 10:
+			ok = g.trySort(g.operand())
+		case 9:
+			ok = g.tryScan(g.operand())
 		case 8:
 			ok = g.tryAssign(g.operand())
 		case 0, 1:

@@ -25,12 +25,21 @@ const (
 // is written. It fails with a *kernel.VerifyError where the geometry does not
 // fit the kernel or the buffers, and with hostref's errors.
 func interpret(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
+	if k.Family == kernel.Contract {
+		return contract(k, g, operands, out)
+	}
+	if k.Family == kernel.Sort {
+		return sortRows(k, g, operands, out)
+	}
 	p, err := newInterpreter(k, g, operands, out)
 	if err != nil || p.points == 0 {
 		return err
 	}
-	if k.Family == kernel.Reduce {
+	switch k.Family {
+	case kernel.Reduce:
 		return p.reduce()
+	case kernel.Scan:
+		return p.scan(g)
 	}
 	return p.mapPoints()
 }
@@ -41,6 +50,7 @@ type interpreter struct {
 	points   int
 	operands [][]byte
 	views    []shape.View // of the operands, coalesced each by itself
+	tables   []hostref.Table
 	out      []byte
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
 	reduced  int        // elements of each result, 0 for a map kernel
@@ -59,10 +69,14 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 	}
 	p := &interpreter{k: k, points: shape.Shape(g.Dims).Size(), operands: operands, out: out}
 	for i, o := range k.Operands {
-		v := viewOf(g.Dims, g.Operands[i])
+		v := viewOf(k.OperandSpace(g, i))
 		if !o.Index && !inside(v, operands[i], o.DType.Size()) {
 			return nil, fail("operand %d reaches outside its %d bytes", i, len(operands[i]))
 		}
+		if o.Table && !reaches(v, g.Operands[i], operands[i], o.DType.Size()) {
+			return nil, fail("table %d reaches outside its %d bytes", i, len(operands[i]))
+		}
+		p.tables = append(p.tables, hostref.Table{View: hostref.Coalesce(v), Data: operands[i], Count: g.Operands[i].Count, Step: g.Operands[i].Step})
 		p.views = append(p.views, hostref.Coalesce(v))
 	}
 	leaves, kept := 1, g.Dims
@@ -200,7 +214,7 @@ func (p *interpreter) evaluate(f *frame, start, n int, dst []byte) (hostref.Colu
 		for _, a := range inst.Args {
 			f.args = append(f.args, f.columns[a])
 		}
-		if err := hostref.Apply(inst.Op, c, f.args...); err != nil {
+		if err := p.apply(inst, c, start, f.args); err != nil {
 			return c, err
 		}
 	}

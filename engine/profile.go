@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/plan"
 )
@@ -154,6 +155,14 @@ func (x Explanation) String() string {
 	return b.String()
 }
 
+func points(dims []int) int64 {
+	n := int64(1)
+	for _, size := range dims {
+		n *= int64(size)
+	}
+	return n
+}
+
 // uniqueBytes is what a step reads and writes, an element that is read many
 // times counted once.
 func uniqueBytes(s plan.Step) int64 {
@@ -169,12 +178,18 @@ func uniqueBytes(s plan.Step) int64 {
 					n *= int64(size)
 				}
 			}
+			if o.Table { // no more of it than is looked up
+				n = min(n*int64(g.Operands[i].Count), points(g.Dims))
+			}
 			total += n * int64(o.DType.Size())
 		}
 		n := int64(1)
 		dims := g.Dims
-		if s.Kernel.Reduce != nil {
+		switch {
+		case s.Kernel.Reduce != nil:
 			dims = g.Dims[:s.Kernel.Reduce.Outer]
+		case s.Kernel.Family == kernel.Contract:
+			dims, _ = s.Kernel.OutSpace(g)
 		}
 		for _, size := range dims {
 			n *= int64(size)

@@ -42,14 +42,25 @@ const (
 const maxInFlight = 64
 
 func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, error) {
-	arith, err := d.Arithmetic(context.Background())
+	cfg, target, err := DeviceConfig(d)
 	if err != nil {
 		return nil, err
 	}
-	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: arith.Target(), programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
-	be.cfg = configFor(d.Info(), be.target)
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: target, cfg: cfg, programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
 	be.mem.OnPressure = be.relieve
 	return be, nil
+}
+
+// DeviceConfig is the planner's and the code generator's view of a Vulkan
+// device, for tools that plan and write kernels without running them. It fails
+// as [device.Device.Arithmetic] does.
+func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
+	arith, err := d.Arithmetic(context.Background())
+	if err != nil {
+		return plan.Config{}, codegen.Target{}, err
+	}
+	t := arith.Target()
+	return configFor(d.Info(), t), t, nil
 }
 
 // configFor derives the planner's view of a device.
@@ -63,10 +74,13 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		HeavyCost:   heavyCost,
 		CompactCost: compactCost,
 		ChunkBytes:  16,
+		Tile:        tileFor(info, t),
+		Tiled:       true,
 	}
 	if info.Kind == device.CPU {
 		cfg.ChunkBytes = 64
 		cfg.NarrowBelow = 1 << 16
+		cfg.RadixSort = true
 	}
 	if t.Flush32 {
 		// Emulated subnormals multiply the code of every float operator.
@@ -162,24 +176,39 @@ func (be *vulkanBackend) run(p *plan.Plan, slots []*array, prof *Profile) (devic
 	}
 	be.stamp(prof, -1)
 	for i, s := range p.Steps {
-		if err := be.record(p, s, slots); err != nil {
-			// What is recorded may hold uploads that others need.
-			_, flushErr := be.flush(nil)
-			return 0, errors.Join(err, flushErr)
-		}
 		if prof != nil {
 			prof.Kernels = append(prof.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
 			prof.Bytes += uniqueBytes(s)
 		}
+		if err := be.runStep(p, i, slots, prof); err != nil {
+			return 0, err
+		}
+	}
+	return be.flush(prof)
+}
+
+// runStep records a step, and submits what is recorded whenever that has grown
+// large: a step over many parts may need several batches by itself.
+func (be *vulkanBackend) runStep(p *plan.Plan, i int, slots []*array, prof *Profile) error {
+	rest := p.Steps[i].Launches
+	for len(rest) > 0 {
+		n := min(len(rest), max(1, maxBatchCommands-be.batch.Len()))
+		part := p.Steps[i]
+		part.Launches, rest = rest[:n], rest[n:]
+		if err := be.record(p, part, slots); err != nil {
+			// What is recorded may hold uploads that others need.
+			_, flushErr := be.flush(nil)
+			return errors.Join(err, flushErr)
+		}
 		be.stamp(prof, i)
 		if be.batch.Len() >= maxBatchCommands || be.moved >= maxBatchBytes {
 			if _, err := be.flush(prof); err != nil {
-				return 0, err
+				return err
 			}
 			be.stamp(prof, -1)
 		}
 	}
-	return be.flush(prof)
+	return nil
 }
 
 // record adds a step's dispatches, with the barrier they need.

@@ -74,6 +74,10 @@ func resultOf(k key) dtype.DType {
 		return dtype.Bool
 	case ops.ToReal:
 		return k.in.Real()
+	case ops.ToUnsigned:
+		return ops.Unsigned(k.in)
+	case ops.ToUint64:
+		return dtype.Uint64
 	}
 	return k.in
 }

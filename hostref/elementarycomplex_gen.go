@@ -7,6 +7,7 @@ import "math"
 // unaryComplex are the functions of 1 by their names.
 var unaryComplex = map[string]func(dst, x []complex128){
 	"sqrt":  sqrtComplex128,
+	"sign":  signComplex128,
 	"exp":   expComplex128,
 	"expm1": expm1Complex128,
 	"log":   logComplex128,
@@ -179,6 +180,179 @@ func sqrtComplex128(dst, x []complex128) {
 			t81 = math.Float64frombits(0x7ff8000000000000)
 		}
 		dst[i] = complex(t77, t81)
+	}
+}
+
+// signComplex128 is elementary's definition, element by element.
+func signComplex128(dst, x []complex128) {
+	x = x[:len(dst)]
+	for i := range dst {
+		x0, x1 := real(x[i]), imag(x[i])
+		t1 := math.Float64bits(x0)
+		t2 := t1 & uint64(0x7fffffffffffffff)
+		t3 := math.Float64bits(x1)
+		t4 := t3 & uint64(0x7fffffffffffffff)
+		t5 := t2 < t4
+		t6 := t2
+		if t5 {
+			t6 = t4
+		}
+		t7 := t6 >> 52
+		t8 := t7 == uint64(0x0)
+		t9 := t7
+		if t8 {
+			t9 = uint64(0x1)
+		}
+		t10 := uint64(0x7ff) - t9
+		t11 := t10 << 52
+		t12 := math.Float64frombits(t11)
+		t13 := float64(x0 * t12)
+		t14 := float64(x1 * t12)
+		t15 := math.Float64bits(t13)
+		t16 := t15 & uint64(0x7fffffffffffffff)
+		t17 := math.Float64bits(t14)
+		t18 := t17 & uint64(0x7fffffffffffffff)
+		t19 := t16 < t18
+		t20 := t16
+		if t19 {
+			t20 = t18
+		}
+		t21 := t18
+		if t19 {
+			t21 = t16
+		}
+		t22 := t20 < uint64(0x20b0000000000000)
+		t23 := uint64(0x3ff0000000000000)
+		if t22 {
+			t23 = uint64(0x6570000000000000)
+		}
+		t24 := uint64(0x5f30000000000000) < t20
+		t25 := t23
+		if t24 {
+			t25 = uint64(0x1a70000000000000)
+		}
+		t26 := uint64(0x7fe0000000000000) - t25
+		t27 := math.Float64frombits(t20)
+		t28 := math.Float64frombits(t25)
+		t29 := float64(t27 * t28)
+		t30 := math.Float64bits(t29)
+		t31 := t30 & uint64(0xfffffffff8000000)
+		t32 := math.Float64frombits(t31)
+		t33 := float64(t29 - t32)
+		t34 := float64(t32 * t32)
+		t35 := float64(t29 + t32)
+		t36 := float64(t33 * t35)
+		t37 := math.Float64frombits(t21)
+		t38 := float64(t37 * t28)
+		t39 := math.Float64bits(t38)
+		t40 := t39 & uint64(0xfffffffff8000000)
+		t41 := math.Float64frombits(t40)
+		t42 := float64(t38 - t41)
+		t43 := float64(t41 * t41)
+		t44 := float64(t38 + t41)
+		t45 := float64(t42 * t44)
+		t46 := float64(t34 + t43)
+		t47 := float64(t46 - t34)
+		t48 := float64(t43 - t47)
+		t49 := float64(t36 + t45)
+		t50 := float64(t48 + t49)
+		t51 := float64(t46 + t50)
+		t52 := float64(t51 - t46)
+		t53 := float64(t50 - t52)
+		t54 := math.Sqrt(t51)
+		t55 := math.Float64bits(t54)
+		t56 := t55 & uint64(0xfffffffff8000000)
+		t57 := math.Float64frombits(t56)
+		t58 := float64(t54 - t57)
+		t59 := float64(t57 * t57)
+		t60 := float64(t51 - t59)
+		t61 := float64(t57 + t57)
+		t62 := float64(t61 * t58)
+		t63 := float64(t60 - t62)
+		t64 := float64(t58 * t58)
+		t65 := float64(t63 - t64)
+		t66 := float64(t65 + t53)
+		t67 := float64(t54 + t54)
+		t68 := float64(t66 / t67)
+		t69 := float64(t54 + t68)
+		t70 := math.Float64frombits(t26)
+		t71 := float64(t69 * t70)
+		t72 := t16 == uint64(0x7ff0000000000000)
+		t73 := t18 == uint64(0x7ff0000000000000)
+		t74 := t72 || t73
+		t75 := uint64(0x7ff8000000000000)
+		if t74 {
+			t75 = uint64(0x7ff0000000000000)
+		}
+		t76 := t20 == uint64(0x0)
+		t77 := t75
+		if t76 {
+			t77 = t20
+		}
+		t78 := t20 - uint64(0x1)
+		t79 := t78 < uint64(0x7fefffffffffffff)
+		t80 := math.Float64frombits(t77)
+		t81 := t80
+		if t79 {
+			t81 = t71
+		}
+		t82 := float64(t13 / t81)
+		t83 := float64(t14 / t81)
+		t84 := t6 == uint64(0x7ff0000000000000)
+		t85 := t2 == uint64(0x7ff0000000000000)
+		t86 := uint64(0x0)
+		if t85 {
+			t86 = uint64(0x3ff0000000000000)
+		}
+		t87 := math.Float64frombits(t86)
+		t88 := math.Float64bits(t87)
+		t89 := t1 & uint64(0x8000000000000000)
+		t90 := t88 | t89
+		t91 := math.Float64frombits(t90)
+		t92 := t82
+		if t84 {
+			t92 = t91
+		}
+		t93 := t4 == uint64(0x7ff0000000000000)
+		t94 := uint64(0x0)
+		if t93 {
+			t94 = uint64(0x3ff0000000000000)
+		}
+		t95 := math.Float64frombits(t94)
+		t96 := math.Float64bits(t95)
+		t97 := t3 & uint64(0x8000000000000000)
+		t98 := t96 | t97
+		t99 := math.Float64frombits(t98)
+		t100 := t83
+		if t84 {
+			t100 = t99
+		}
+		t101 := t4
+		if t5 {
+			t101 = t2
+		}
+		t102 := uint64(0x7ff0000000000000) < t6
+		t103 := t101 == t6
+		t104 := t84 && t103
+		t105 := t102 || t104
+		t106 := uint64(0x0)
+		if t105 {
+			t106 = uint64(0x7ff8000000000000)
+		}
+		t107 := !t105
+		t108 := t6 == uint64(0x0)
+		t109 := !t108
+		t110 := t107 && t109
+		t111 := math.Float64frombits(t106)
+		t112 := t111
+		if t110 {
+			t112 = t92
+		}
+		t113 := t111
+		if t110 {
+			t113 = t100
+		}
+		dst[i] = complex(t112, t113)
 	}
 }
 

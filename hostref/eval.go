@@ -33,6 +33,16 @@ func Eval(n *ops.Node, in []*Array) (*Array, error) {
 		return evalMovement(n, t, in[0])
 	case ops.Update:
 		return evalUpdate(n, t, in[0], in[1]), nil
+	case ops.Join:
+		return evalJoin(n, in), nil
+	case ops.Indirect:
+		return evalIndirect(n, t, in[0], in[1:])
+	case ops.Scan:
+		return evalScan(n, t, in[0])
+	case ops.Sort:
+		return evalSort(t, in[0]), nil
+	case ops.Contraction:
+		return evalContraction(t, in[0], in[1])
 	}
 	return evalCreation(n.Op, n.Attr, t)
 }

@@ -8,6 +8,7 @@ type mover struct {
 	gather  func(dst, src []byte, v shape.View, start int)
 	scatter func(dst, src []byte, v shape.View, start int)
 	where   mapFunc
+	lookup  func(dst, src []byte, places []int64, moved func(at int) int)
 }
 
 // movers are by the size of an element: moving keeps every bit.
@@ -19,7 +20,7 @@ var movers = map[int]mover{
 	16: moverOf[[2]uint64](),
 }
 
-func moverOf[T any]() mover { return mover{gather[T], scatter[T], where[T]} }
+func moverOf[T any]() mover { return mover{gather[T], scatter[T], where[T], lookupEach[T]} }
 
 // Gather copies the elements of size bytes that v sees in src to dst, in
 // row-major order. dst holds as many elements as v.

@@ -22,13 +22,18 @@ func mapTable() map[key]mapFunc {
 	integerRows[uint64](t)
 	floatRows[float32](t)
 	floatRows[float64](t)
+	floatKindRows[float32](t, dtype.Complex64)
+	floatKindRows[float64](t, dtype.Complex128)
 	t[key{ops.FMA, dtype.Float32}] = fmaOp(fma32)
 	t[key{ops.FMA, dtype.Float64}] = fmaOp(math.FMA)
 	complexRows(t, divComplex64, binary32["hypot"])
 	complexRows(t, divComplex128, binary64["hypot"])
 	elementaryRows(t)
 	halfRows(t)
+	floatBitRows(t)
 	boolRows(t)
+	randomRows(t)
+	orderKeyRows(t)
 	for _, d := range dtype.All() {
 		t[key{ops.Where, d}] = movers[d.Size()].where
 		t[key{ops.Copy, d}] = move
@@ -71,6 +76,7 @@ func integerRows[T integer](t map[key]mapFunc) {
 	t[key{ops.BitwiseInvert, d}] = unaryOp(invert[T], keep)
 	t[key{ops.BitwiseLeftShift, d}] = binaryOp(shiftLeft[T], keep)
 	t[key{ops.BitwiseRightShift, d}] = binaryOp(shiftRight[T], keep)
+	integerKindRows[T](t)
 }
 
 func floatRows[T float](t map[key]mapFunc) {
@@ -81,6 +87,7 @@ func floatRows[T float](t map[key]mapFunc) {
 	t[key{ops.Sqrt, d}] = unaryOp(sqrt[T], canonical)
 	t[key{ops.FloorDivide, d}] = binaryOp(elementwise2(floorQuotient[T]), canonical)
 	t[key{ops.Remainder, d}] = binaryOp(elementwise2(floorRemainder[T]), canonical)
+	roundingRows[T](t)
 }
 
 // boolRows work on bools as bytes.

@@ -10,8 +10,11 @@ type Family uint8
 
 // The families.
 const (
-	Map    Family = iota // one result element for each point of the space
-	Reduce               // the points along the inner dimensions are combined
+	Map      Family = iota // one result element for each point of the space
+	Reduce                 // the points along the inner dimensions are combined
+	Scan                   // the points along the inner dimension are combined one after the other, and every result kept
+	Contract               // products along the innermost dimension are summed
+	Sort                   // the rows are put in order
 )
 
 // Scheme is how an invocation of a map kernel finds its elements.
@@ -27,6 +30,9 @@ const (
 	Rows
 	// General divides every element's index into its coordinates.
 	General
+	// Tiled handles square blocks of Block times Block points of the two inner
+	// dimensions, so that what is consecutive along either is read in vectors.
+	Tiled
 )
 
 // Access is how a chunk of consecutive points reads (or writes) an operand.
@@ -40,6 +46,7 @@ const (
 	Shared                // as Wide, and the same for every row
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
+	Column                // tiled: stride 1 along the dimension outside the inner one, and chunk-aligned
 )
 
 // Operand is one input of a kernel.
@@ -49,6 +56,9 @@ type Operand struct {
 	// Index marks an operand that is no buffer: its element is its own offset
 	// (int64), so the strides make any affine index.
 	Index bool
+	// Table marks an operand that instructions address by values, from the
+	// element that a point sees on: its layout has a Count and a Step.
+	Table bool
 }
 
 // InstKind says where an instruction's value comes from.
@@ -59,6 +69,11 @@ const (
 	Load   InstKind = iota // element of operand N
 	Scalar                 // launch-time scalar N, the same at every point
 	Apply                  // Op of Args
+
+	// Of operand N, a table.
+	Lookup  // the element at index Args[0], brought to 0 to Count-1
+	Search  // int64: how many elements are less than Args[0]; Right: or equal to it
+	Segment // Args[0], then every element from the index in Args[1]'s low word to before that in its high word joined to it by Op
 )
 
 // Inst is one value of the body, in single-assignment form.
@@ -67,6 +82,7 @@ type Inst struct {
 	N     int
 	Op    *ops.Op // kind ops.Map
 	Args  []int   // indices of earlier instructions
+	Right bool    // of a Search
 	DType dtype.DType
 }
 
@@ -83,9 +99,9 @@ const (
 	Gather
 )
 
-// Reduction describes the combining half of a reduce kernel.
+// Reduction describes the combining half of a reduce kernel, or of a scan.
 type Reduction struct {
-	Op    *ops.Op // kind ops.Reduce
+	Op    *ops.Op // kind ops.Reduce, of a scan ops.Scan
 	Form  Form
 	Outer int // how many of the space's leading dimensions are kept
 }
@@ -102,6 +118,9 @@ type Kernel struct {
 	// Walk makes an invocation of a rows kernel handle its chunk in several
 	// rows, one after the other: what the rows share is read once.
 	Walk bool
+	// Ragged blocks of a tiled kernel may reach past the ends of the space:
+	// the points there are those at the end, again.
+	Ragged bool
 	// Compact writes long code once, in a loop over the elements: the body of a
 	// map for one element instead of four, the body and the combination of a
 	// reduction once for all the accumulators and once for their tree.
@@ -111,6 +130,9 @@ type Kernel struct {
 	Body     []Inst // the last one is the result
 	Out      Access // Wide, or Strided where the host has split the space
 	Reduce   *Reduction
+	Carry    bool // scan: the last operand is what each leaf has before it
+	Contract *Contraction
+	Sort     *Sorting
 	// ParamBuffer puts the launch parameters into a uniform buffer, where the
 	// push constants do not hold them.
 	ParamBuffer bool
@@ -124,14 +146,19 @@ func (k *Kernel) Result() Inst { return k.Body[len(k.Body)-1] }
 type Layout struct {
 	Strides []int
 	Offset  int
+	// Of a table: how many elements its instructions can reach from a point's
+	// own, Step apart.
+	Count, Step int
 }
 
 // Geometry is what a launch adds to a kernel: sizes, places and scalars.
 type Geometry struct {
 	Dims     []int // outermost first, Rank of them
 	Operands []Layout
-	Out      Layout // map: strides of every dimension; reduce: of the kept ones
+	Out      Layout // map, scan: strides of every dimension; reduce: of the kept ones
+	Leaf     int    // scan: how many leaves of the row come before this launch
 	Scalars  []dtype.Bits
+	Sort     SortPart
 }
 
 // Leaves is the number of leaves of the reduction tree over n elements.

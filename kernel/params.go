@@ -40,6 +40,10 @@ func windowOf(dims []int, l Layout, elemSize int) Window {
 			hi += (dims[i] - 1) * s
 		}
 	}
+	if l.Count > 0 {
+		lo += min(0, (l.Count-1)*l.Step)
+		hi += max(0, (l.Count-1)*l.Step)
+	}
 	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
 	end := int64(hi+1) * int64(elemSize)
 	// The longest chunk may reach as far past the last element; the allocator
@@ -51,10 +55,13 @@ func windowOf(dims []int, l Layout, elemSize int) Window {
 // Windows are the bindings of a launch: the operands that are buffers, in
 // order, then the result.
 func (k *Kernel) Windows(g Geometry) []Window {
+	if k.Family == Sort {
+		return append(k.sortWindows(g), k.outWindow(g))
+	}
 	var w []Window
 	for i, o := range k.Operands {
 		if !o.Index {
-			w = append(w, windowOf(g.Dims, g.Operands[i], o.DType.Size()))
+			w = append(w, windowOf(k.operandDims(g, i), g.Operands[i], o.DType.Size()))
 		}
 	}
 	return append(w, k.outWindow(g))
@@ -68,8 +75,13 @@ func (k *Kernel) outWindow(g Geometry) Window {
 // OutSpace is what a launch writes: its dimensions, for a reduction the kept
 // ones and innermost the leaves, and where their elements are.
 func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) {
-	if k.Family == Map {
+	switch k.Family {
+	case Map, Scan:
 		return g.Dims, g.Out
+	case Contract:
+		return matmulOutSpace(g)
+	case Sort:
+		return k.sortOut(g)
 	}
 	dims := append(append([]int(nil), g.Dims[:k.Reduce.Outer]...), Leaves(k.Reduced(g)))
 	return dims, Layout{Strides: append(append([]int(nil), g.Out.Strides...), 1), Offset: g.Out.Offset}
@@ -77,12 +89,21 @@ func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) {
 
 // Invocations is how many invocations a launch needs.
 func (k *Kernel) Invocations(g Geometry) int {
+	if k.Family == Contract {
+		return k.matmulGroups(g) * k.Contract.Lanes
+	}
 	if k.Walk {
 		rows, walk := rowCount(g), k.walk(g)
 		return (rows + walk - 1) / walk * (g.Dims[k.Rank-1] / k.Chunk)
 	}
-	if k.Family == Map {
+	if k.Scheme == Tiled {
+		return k.tiles(g).invocations()
+	}
+	switch k.Family {
+	case Map:
 		return k.chunks(g)
+	case Sort:
+		return k.sortInvocations(g)
 	}
 	n := Leaves(k.Reduced(g))
 	for i, d := range g.Dims[:k.Reduce.Outer] {
@@ -121,10 +142,19 @@ func rowCount(g Geometry) int {
 	return n
 }
 
+// LocalSize is the number of invocations in a workgroup of the kernel.
+func (k *Kernel) LocalSize() int {
+	if k.Family == Contract {
+		return k.Contract.Lanes
+	}
+	return WorkgroupSize
+}
+
 // Groups is the grid of workgroups: one dimension, folded where it exceeds the
 // 65535 that every device allows.
 func (k *Kernel) Groups(g Geometry) [3]uint32 {
-	groups := (k.Invocations(g) + WorkgroupSize - 1) / WorkgroupSize
+	size := k.LocalSize()
+	groups := (k.Invocations(g) + size - 1) / size
 	x := min(groups, 65535)
 	return [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}
 }
@@ -154,8 +184,11 @@ func (k *Kernel) anyGeometry() Geometry {
 	for range k.Operands {
 		g.Operands = append(g.Operands, Layout{Strides: strides})
 	}
-	if k.Family == Reduce {
+	switch k.Family {
+	case Reduce:
 		g.Out.Strides = strides[:k.Reduce.Outer]
+	case Sort:
+		k.anySortPart(&g)
 	}
 	return g
 }
@@ -174,10 +207,17 @@ func (l *paramList) divider(name string, d int) {
 // the names and the values are made by the same walk.
 func (k *Kernel) params(g Geometry) []Param {
 	var l paramList
+	if k.Family == Contract {
+		k.matmulParams(&l, g)
+		return l
+	}
 	l.add("invocations", k.Invocations(g))
-	if k.Family == Map {
+	switch k.Family {
+	case Map:
 		k.mapParams(&l, g)
-	} else {
+	case Sort:
+		k.sortParams(&l, g)
+	default:
 		k.reduceParams(&l, g)
 	}
 	for i, d := range k.Scalars {
@@ -198,6 +238,8 @@ func (k *Kernel) mapParams(l *paramList, g Geometry) {
 			l.add("walk", k.walk(g))
 		}
 		k.dimParams(l, g.Dims, 1, inner)
+	case Tiled:
+		k.tileParams(l, g)
 	case General:
 		n := 1
 		for _, d := range g.Dims {
@@ -235,6 +277,7 @@ func (k *Kernel) offsetParams(l *paramList, i int, g Geometry, w *[]Window) {
 	if !k.Operands[i].Index {
 		l.add(name+".offset", int((*w)[0].first))
 		*w = (*w)[1:]
+		k.tableParams(l, i, g.Operands[i])
 		return
 	}
 	lo := g.Operands[i].Offset
@@ -250,9 +293,12 @@ func (k *Kernel) offsetParams(l *paramList, i int, g Geometry, w *[]Window) {
 // outer ones in rows, all of them where elements are addressed one by one.
 func (k *Kernel) strideParams(l *paramList, name string, a Access, layout Layout) {
 	outer := 0
-	if k.Scheme == Rows {
+	switch {
+	case k.Scheme == Rows:
 		outer = k.Rank - 1
-	} else if a == Strided {
+	case k.Scheme == Tiled:
+		outer = k.tileStrides(a)
+	case a == Strided:
 		outer = k.Rank
 	}
 	for d := 0; d < outer; d++ {
@@ -268,6 +314,9 @@ func (k *Kernel) reduceParams(l *paramList, g Geometry) {
 	n := k.Reduced(g)
 	l.add("reduced", n)
 	l.divider("leaves", Leaves(n))
+	if k.Carry {
+		l.add("leaf", g.Leaf)
+	}
 	keptTo := outer
 	if k.Reduce.Form == Across {
 		keptTo = outer - 1

@@ -6,11 +6,11 @@ import (
 )
 
 // String names the scheme as kernel texts do.
-func (s Scheme) String() string { return [...]string{"flat", "rows", "general"}[s] }
+func (s Scheme) String() string { return [...]string{"flat", "rows", "general", "tiled"}[s] }
 
 // String names the access mode as kernel texts do.
 func (a Access) String() string {
-	return [...]string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any"}[a]
+	return [...]string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1"}[a]
 }
 
 // String names the form as kernel texts do.
@@ -20,14 +20,24 @@ func (f Form) String() string { return [...]string{"along", "across", "gather"}[
 func (k *Kernel) Text() string {
 	var b strings.Builder
 	res := k.Result().DType.Short()
-	if k.Family == Reduce {
+	switch k.Family {
+	case Reduce:
 		fmt.Fprintf(&b, "reduce %s %s %s(%d,%d)", k.Reduce.Op, res, k.Reduce.Form, k.Reduce.Outer, k.Rank-k.Reduce.Outer)
-	} else {
+	case Scan:
+		b.WriteString(k.scanHeader(res))
+	case Sort:
+		b.WriteString(k.sortHeader(res))
+	case Contract:
+		b.WriteString(k.matmulHead())
+	default:
 		fmt.Fprintf(&b, "map %s %s(%d)", res, k.Scheme, k.Rank)
 	}
 	fmt.Fprintf(&b, " chunk %d", k.Chunk)
 	if k.Walk {
 		b.WriteString(" walk")
+	}
+	if k.Ragged {
+		b.WriteString(" ragged")
 	}
 	if k.Compact {
 		b.WriteString(" compact")
@@ -38,15 +48,19 @@ func (k *Kernel) Text() string {
 	b.WriteString(" {\n")
 	for i, inst := range k.Body {
 		line := fmt.Sprintf("  %%%d = %s", i, k.instText(inst))
-		if inst.Kind == Load {
+		if inst.Kind == Load || inst.indirect() {
 			line = fmt.Sprintf("%-24s ; %s", line, k.Operands[inst.N].Access)
 		}
 		b.WriteString(line + "\n")
 	}
 	last := len(k.Body) - 1
 	switch {
+	case k.Family == Contract:
+		fmt.Fprintf(&b, "  combine add %%%d\n", last)
 	case k.Family == Reduce:
 		fmt.Fprintf(&b, "  combine %s %%%d\n", k.Reduce.Op.Combine(), last)
+	case k.Family == Sort:
+		fmt.Fprintf(&b, "  order %%%d\n", last)
 	case k.Out == Strided:
 		fmt.Fprintf(&b, "  store %s %%%d ; any stride\n", res, last)
 	default:
@@ -65,6 +79,8 @@ func (k *Kernel) instText(inst Inst) string {
 		return fmt.Sprintf("load %s %s", inst.DType.Short(), OperandName(inst.N))
 	case Scalar:
 		return fmt.Sprintf("scalar %s s%d", inst.DType.Short(), inst.N)
+	case Lookup, Search, Segment:
+		return inst.tableText()
 	}
 	args := make([]string, len(inst.Args))
 	for i, a := range inst.Args {

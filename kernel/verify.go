@@ -48,6 +48,9 @@ func (k *Kernel) Verify() error {
 	if k.Scheme == Rows && k.Rank < 2 {
 		return fail("rows with rank %d", k.Rank)
 	}
+	if what := k.verifyTiles(); what != "" {
+		return fail("%s", what)
+	}
 	if k.Walk && k.Scheme != Rows {
 		return fail("%v walks", k.Scheme)
 	}
@@ -62,8 +65,15 @@ func (k *Kernel) Verify() error {
 			return fail("%%%d: %s", i, what)
 		}
 	}
-	if k.Family == Reduce {
+	switch k.Family {
+	case Reduce:
 		return k.verifyReduce(fail)
+	case Scan:
+		return k.verifyScan(fail)
+	case Sort:
+		return k.verifySort(fail)
+	case Contract:
+		return k.verifyContract(fail)
 	}
 	return nil
 }
@@ -96,6 +106,9 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 		if inst.N < 0 || inst.N >= len(k.Operands) {
 			return fmt.Sprintf("loads operand %d of %d", inst.N, len(k.Operands))
 		}
+		if k.Operands[inst.N].Table {
+			return "loads a table"
+		}
 		if o := k.Operands[inst.N]; o.DType != inst.DType || o.Index && o.DType != dtype.Int64 {
 			return fmt.Sprintf("loads %v as %v", o.DType, inst.DType)
 		}
@@ -105,6 +118,8 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 			return fmt.Sprintf("scalar %d of %v", inst.N, k.Scalars)
 		}
 		return ""
+	case Lookup, Search, Segment:
+		return k.verifyTable(i, inst)
 	}
 	if inst.Op == nil || inst.Op.Kind != ops.Map {
 		return "applies no map operator"

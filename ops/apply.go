@@ -77,11 +77,20 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 	case ToBool:
 		return common, dtype.Bool, nil
 	case Default:
+		if attr.Valid() {
+			return common, attr, nil
+		}
 		return common, dtype.DefaultSum(common), nil
 	case ByAttr:
 		return common, attr, nil
 	case ToReal:
 		return common, common.Real(), nil
+	case ToUnsigned:
+		return common, Unsigned(common), nil
+	case ToUint64:
+		return common, dtype.Uint64, nil
+	case ToIndex:
+		return common, dtype.Int64, nil
 	}
 	return common, common, nil
 }
@@ -91,6 +100,9 @@ func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
 	all, err := ApplyAll(o, a, site, in...)
 	if err != nil {
 		return Value{}, err
+	}
+	if len(all) == 0 {
+		return Value{}, &NoResultError{Op: o}
 	}
 	return all[0], nil
 }
@@ -152,9 +164,13 @@ func applyMap(o *Op, a Attr, site string, common, result dtype.DType, in []Value
 }
 
 // applyReduce widens the operand to the accumulator's type first, so that the
-// combination runs in it, and splits no cases by axis order: the elements are
-// taken in row-major order of the reduced axes.
+// combination runs in it (a sum or a product in another dtype converts the
+// elements first), and splits no cases by axis order: the elements are taken in
+// row-major order of the reduced axes.
 func applyReduce(o *Op, a Attr, site string, result dtype.DType, in Value) (Value, error) {
+	if o.Result == Default && !o.Accept.Contains(result) {
+		return Value{}, &AttrError{Op: o, Attr: "dtype", Value: result, Want: "it combines in " + o.Accept.String()}
+	}
 	axes := a.Axes
 	if axes == nil {
 		for i := range in.Shape() {
@@ -178,10 +194,17 @@ func applyReduce(o *Op, a Attr, site string, result dtype.DType, in Value) (Valu
 	}
 	a.Axes = axes
 	wide := result
-	if o.Result == Default {
+	from := in
+	switch {
+	case o.Result == Default && a.DType.Valid():
+		from = implied(castTo(in, a.DType, site), in)
+		if a.DType.IsHalf() {
+			wide = dtype.Accumulator(a.DType)
+		}
+	case o.Result == Default:
 		wide = dtype.Accumulator(in.DType())
 	}
-	node := newNode(o, a, site, Type{wide, out, true}, implied(castTo(in, wide, site), in))
+	node := newNode(o, a, site, Type{wide, out, true}, implied(castTo(from, wide, site), in))
 	narrow := castTo(node, result, site)
 	node.Node.Implied = narrow != node // then nobody else has it
 	return narrow, nil
@@ -231,6 +254,8 @@ func applyMovement(o *Op, a Attr, site string, in Value) (Value, error) {
 		v, err = v.Flip(o.Name, a.Axes...)
 	case Index:
 		v, err = v.Index(o.Name, a.Indices...)
+	case Diagonal:
+		v, err = v.Diagonal(o.Name, a.Axes[0], a.Axes[1], a.Counts[0])
 	}
 	if err != nil {
 		return Value{}, err

@@ -111,7 +111,10 @@ func ByName(name string) (*Op, bool) {
 	return o, ok
 }
 
-// Combine is the map operator by which a reduction joins two elements.
+// Combine is the map operator by which a reduction or a scan joins two elements.
 func (o *Op) Combine() *Op {
+	if r := o.Reduction(); r != nil {
+		o = r
+	}
 	return map[*Op]*Op{Sum: Add, Prod: Mul, Max: Maximum, Min: Minimum}[o]
 }

@@ -15,10 +15,7 @@ var rules = map[*Op]func(c *composer) []Value{}
 
 func init() {
 	rules[Mean] = inAccumulator(func(c *composer, x Value) Value { return c.mean(x, 0, c.attr.KeepDims) })
-	rules[Var] = inAccumulator(func(c *composer, x Value) Value {
-		centred := c.apply(Sub, Attr{}, x, c.mean(x, 0, true))
-		return c.mean(c.apply(Mul, Attr{}, centred, centred), c.attr.Correction, c.attr.KeepDims)
-	})
+	rules[Var] = inAccumulator(func(c *composer, x Value) Value { return c.variance(x) })
 }
 
 // inAccumulator is the rule of a reduction that is written in others: it
@@ -138,6 +135,12 @@ func (c *composer) axis(byDefault int) int {
 		return 0
 	}
 	return axes[0]
+}
+
+// variance is the mean of the squared distances from the mean, in two passes.
+func (c *composer) variance(x Value) Value {
+	centred := c.apply(Sub, Attr{}, x, c.mean(x, 0, true))
+	return c.mean(c.apply(Mul, Attr{}, centred, centred), c.attr.Correction, c.attr.KeepDims)
 }
 
 // mean is the sum along the axes over their number of elements less a

@@ -166,6 +166,8 @@ func (n *Node) View(in shape.View) (shape.View, bool) {
 		out, err = in.Flip(n.Op.Name, a.Axes...)
 	case Index:
 		out, err = in.Index(n.Op.Name, a.Indices...)
+	case Diagonal:
+		out, err = in.Diagonal(n.Op.Name, a.Axes[0], a.Axes[1], a.Counts[0])
 	default:
 		return shape.View{}, false
 	}

@@ -12,7 +12,7 @@ const (
 	Movement                // a view: other strides over the same elements
 	Creation                // no operands
 	Update                  // a copy of the first operand, elements of it replaced by the second's
-	Lookup                  // elements of the first operand, found by the values of the others
+	Indirect                // elements of the first operand, found by the values of the others
 	Scan                    // running reductions along an axis
 	Contraction             // sums of products over shared axes
 	Sort                    // rows put in order
@@ -22,7 +22,7 @@ const (
 
 // String names the kind as the tool's listing prints it.
 func (k Kind) String() string {
-	return [...]string{"map", "reduce", "movement", "creation", "update", "lookup", "scan", "contraction", "sort", "join", "composition"}[k]
+	return [...]string{"map", "reduce", "movement", "creation", "update", "indirect", "scan", "contraction", "sort", "join", "composition"}[k]
 }
 
 // Class is the set of element types an operator accepts.
@@ -39,6 +39,9 @@ const (
 	ComplexType        // complex floats
 	RealType           // integers and real floats
 	NumericType        // integers, real and complex floats
+	Uint32Type         // uint32
+	OrderedType        // bool, integers and real floats: what has an order
+	Uint64Type         // uint64
 )
 
 // classes are the membership and the description of each class.
@@ -55,6 +58,9 @@ var classes = [...]struct {
 	ComplexType:  {"complex dtypes", dtype.DType.IsComplex},
 	RealType:     {"real numeric dtypes", dtype.DType.IsReal},
 	NumericType:  {"numeric dtypes", dtype.DType.IsNumeric},
+	Uint32Type:   {"uint32", func(d dtype.DType) bool { return d == dtype.Uint32 }},
+	OrderedType:  {"bool and real numeric dtypes", func(d dtype.DType) bool { return d == dtype.Bool || d.IsReal() }},
+	Uint64Type:   {"uint64", func(d dtype.DType) bool { return d == dtype.Uint64 }},
 }
 
 // Contains reports whether d belongs to the class.
@@ -79,11 +85,14 @@ type Result uint8
 
 // The result rules.
 const (
-	Same    Result = iota // the promoted type of the operands
-	ToBool                // bool
-	Default               // dtype.DefaultSum of the operand's type
-	ByAttr                // Attr.DType
-	ToReal                // the type of the parts of the promoted type
+	Same       Result = iota // the promoted type of the operands
+	ToBool                   // bool
+	Default                  // dtype.DefaultSum of the operand's type
+	ByAttr                   // Attr.DType
+	ToReal                   // the type of the parts of the promoted type
+	ToUnsigned               // the unsigned integer of the promoted type's width
+	ToUint64                 // uint64
+	ToIndex                  // int64: positions and counts
 )
 
 // Kernel reports whether a node of the kind is evaluated by kernels of its own,
@@ -146,6 +155,10 @@ func (o *Op) Bound(d dtype.DType) float64 {
 	switch {
 	case o.ULP == 0 || !d.IsFloat() && !d.IsComplex():
 		return 0
+	case o.Kind == Composition && d.IsHalf():
+		return 1 // of the float32 result's rounding
+	case o.Kind == Composition && d == dtype.Float64:
+		return 2 * o.ULP // of what are 1 ULP in float32 and 2 here
 	case d.IsHalf() && o.Arity == 1:
 		return 0
 	case d.IsHalf(), d == dtype.Float32:
@@ -158,4 +171,4 @@ func (o *Op) Bound(d dtype.DType) float64 {
 
 // complexBounds are the bounds of operators that are exact or correctly rounded
 // for real numbers, and not for complex ones.
-var complexBounds = map[*Op]float64{Mul: 3, Div: 4, Sqrt: 4, Abs: 2}
+var complexBounds = map[*Op]float64{Mul: 3, Div: 4, Sqrt: 4, Abs: 2, Sign: 2}

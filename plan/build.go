@@ -9,7 +9,8 @@ import (
 // defects (*kernel.VerifyError), since ops has checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
 	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}}
-	b.roots = shared(values)
+	defer b.releaseParts()
+	b.roots = b.shared(values)
 	for _, v := range values {
 		r, err := b.result(v)
 		if err != nil {
@@ -28,6 +29,7 @@ type builder struct {
 	roots map[ops.Value]bool   // map nodes that several kernels read
 	done  map[ops.Value]source // what is in memory, or will be after the steps so far
 	views map[ops.Value]shape.View
+	made  []ops.Value // nodes of the builder's own
 }
 
 // source is a value in memory.
@@ -126,10 +128,20 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 	}
 	var err error
 	switch v.Node.Op.Kind {
+	case ops.Indirect:
+		s, err = b.indirect(v)
 	case ops.Reduce:
 		s.ref.Temp, err = b.reduce(v)
 	case ops.Update:
 		s.ref.Temp, err = b.update(v)
+	case ops.Join:
+		s.ref.Temp, err = b.join(v)
+	case ops.Contraction:
+		s.ref.Temp, err = b.contraction(v)
+	case ops.Scan:
+		s.ref.Temp, err = b.scan(v)
+	case ops.Sort:
+		s.ref.Temp, err = b.sort(v)
 	default:
 		s.ref.Temp, err = b.mapKernel(v)
 	}
@@ -167,7 +179,7 @@ func (b *builder) mapKernel(v ops.Value) (int, error) {
 // shared finds the map nodes that more than one kernel would compute. Each is
 // made once, in a kernel of its own. It walks readers before what they read,
 // so that a reader's own fate is known.
-func shared(values []ops.Value) map[ops.Value]bool {
+func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 	order := postorder(values)
 	kernels := map[ops.Value]map[ops.Value]bool{} // by which kernels a value is computed
 	note := func(v, root ops.Value) {
@@ -179,15 +191,19 @@ func shared(values []ops.Value) map[ops.Value]bool {
 	roots := map[ops.Value]bool{}
 	for _, v := range values {
 		note(v, v)
-		roots[v] = v.Node.Op.Kind == ops.Map
+		roots[v] = fuses(v)
 	}
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
-		if v.Node.Op.Kind == ops.Map && len(kernels[v]) > 1 {
+		if fuses(v) && len(kernels[v]) > 1 {
 			roots[v] = true
 		}
-		for _, in := range v.Node.Inputs {
-			if roots[v] || v.Node.Op.Kind.Kernel() {
+		for i, in := range v.Node.Inputs {
+			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
+				note(in, in)
+				continue
+			}
+			if roots[v] || b.kernel(v) {
 				note(in, v)
 				continue
 			}

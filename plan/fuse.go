@@ -20,6 +20,7 @@ type body struct {
 	dtypes  []dtype.DType
 	refs    []Ref // Stored is empty and Temp -1 for an index operand
 	index   []bool
+	tables  map[int]table // the operands that are addressed by values
 	scalars []scalar
 	cost    int
 }
@@ -60,6 +61,7 @@ type instKey struct {
 	n     int
 	op    *ops.Op
 	args  [3]int
+	right bool
 	dtype dtype.DType
 }
 
@@ -158,6 +160,9 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 			return f.load(v, views)
 		}
 	}
+	if n.Op.Kind == ops.Indirect {
+		return f.indirect(v, views)
+	}
 	if n.Op == ops.Copy {
 		return f.emit(n.Inputs[0], views)
 	}
@@ -174,7 +179,7 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 // loads reports whether v is read from memory. What a part of this body has put
 // there meanwhile is computed again where these views of it are no strides.
 func (f *fuser) loads(v ops.Value, views *chain) bool {
-	if _, stored := v.Stored(); stored || v.Node.Op.Kind.Kernel() {
+	if _, stored := v.Stored(); stored || f.b.kernel(v) {
 		return true
 	}
 	if v == f.root || !f.b.inMemory(v) {
@@ -249,7 +254,12 @@ func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *cha
 	case n.Op.Kind == ops.Movement:
 		return visit(n.Inputs[0], f.push(n, views))
 	}
-	for _, in := range n.Inputs {
+	if n.Op.Kind == ops.Indirect {
+		if seen, _ := f.b.table(v); !tableViewable(seen, views) {
+			return false
+		}
+	}
+	for _, in := range computed(n) {
 		if !visit(in, views) {
 			return false
 		}
@@ -324,7 +334,7 @@ func (f *fuser) farIndex(view shape.View) int {
 func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int {
 	k := f.body
 	for i := range k.refs {
-		if k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
+		if _, table := k.tables[i]; !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
 			return f.inst(instKey{kind: kernel.Load, n: i, dtype: d}, nil)
 		}
 	}
@@ -377,7 +387,7 @@ func (f *fuser) inst(key instKey, args []int) int {
 	if i, ok := f.insts[key]; ok {
 		return i
 	}
-	f.body.insts = append(f.body.insts, kernel.Inst{Kind: key.kind, N: key.n, Op: key.op, Args: args, DType: key.dtype})
+	f.body.insts = append(f.body.insts, kernel.Inst{Kind: key.kind, N: key.n, Op: key.op, Args: args, Right: key.right, DType: key.dtype})
 	f.insts[key] = len(f.body.insts) - 1
 	return len(f.body.insts) - 1
 }

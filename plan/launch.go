@@ -24,18 +24,26 @@ const splitGrain = 256
 // result goes to a view of an array of size elements: all of it, or a part.
 func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size int) (*kernel.Kernel, []kernel.Geometry) {
 	dims, strides, outStrides := b.coalesceMap(body.space, body.views, view)
+	to := kernel.Layout{Strides: outStrides, Offset: view.Offset}
+	tiled := b.tiled(body, dims, strides, to, out)
 	g := geometry(body, dims, strides)
-	g.Out = kernel.Layout{Strides: outStrides, Offset: view.Offset}
+	g.Out = to
 	whole := view.IsContiguous() && view.Shape.Size() == size
 	k := newKernel(body)
+	if tiled {
+		k.Scheme = kernel.Tiled
+	}
 	launches := b.split(k, g, out)
 	k.Chunk = b.chunk(body, out, body.space.Size())
 	k.Compact = b.compact(body.cost)
 	k.Rank = len(dims)
-	if b.cfg.Unfused {
+	switch {
+	case b.cfg.Unfused:
 		plainForm(k)
-	} else {
-		fitChunk(k, launches)
+	case tiled:
+		chooseTiles(k, launches)
+	default:
+		fitChunk(k, launches, whole)
 		chooseScheme(k, launches, whole)
 		k.Walk = k.Scheme == kernel.Rows && sharesRows(k)
 	}
@@ -44,10 +52,15 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 }
 
 // fitChunk shortens the long chunks of small types to what divides the rows, so
-// that they are still found row by row.
-func fitChunk(k *kernel.Kernel, launches []kernel.Geometry) {
+// that they are still found row by row. Where the result is a part of an array
+// any chunk is shortened: only by rows is it stored in vectors.
+func fitChunk(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
+	least := ops.Lanes
+	if !whole {
+		least = 4
+	}
 	for _, g := range launches {
-		for k.Rank >= 2 && k.Chunk > ops.Lanes && g.Dims[k.Rank-1]%k.Chunk != 0 {
+		for k.Rank >= 2 && k.Chunk > least && g.Dims[k.Rank-1]%k.Chunk != 0 {
 			k.Chunk /= 2
 		}
 	}
@@ -56,7 +69,8 @@ func fitChunk(k *kernel.Kernel, launches []kernel.Geometry) {
 func newKernel(body *body) *kernel.Kernel {
 	k := &kernel.Kernel{Body: body.insts}
 	for i, d := range body.dtypes {
-		k.Operands = append(k.Operands, kernel.Operand{DType: d, Index: body.index[i]})
+		_, table := body.tables[i]
+		k.Operands = append(k.Operands, kernel.Operand{DType: d, Index: body.index[i], Table: table})
 	}
 	for _, s := range body.scalars {
 		k.Scalars = append(k.Scalars, s.dtype)
@@ -67,7 +81,7 @@ func newKernel(body *body) *kernel.Kernel {
 func geometry(body *body, dims []int, strides [][]int) kernel.Geometry {
 	g := kernel.Geometry{Dims: dims}
 	for i, v := range body.views {
-		g.Operands = append(g.Operands, kernel.Layout{Strides: strides[i], Offset: v.Offset})
+		g.Operands = append(g.Operands, kernel.Layout{Strides: strides[i], Offset: v.Offset, Count: body.tables[i].count, Step: body.tables[i].step})
 	}
 	for _, s := range body.scalars {
 		g.Scalars = append(g.Scalars, s.bits)
@@ -103,7 +117,7 @@ func (b *builder) chunk(body *body, out dtype.DType, points int) int {
 	}
 	size, computed := out.Size(), out.Size()
 	for i, d := range body.dtypes {
-		if !body.index[i] {
+		if !body.index[i] && !innerSplat(body.views[i]) {
 			size = max(size, d.Size())
 		}
 	}
@@ -116,6 +130,16 @@ func (b *builder) chunk(body *body, out dtype.DType, points int) int {
 		most = 64 / computed
 	}
 	return min(max(b.cfg.ChunkBytes/size, 4), most)
+}
+
+// innerSplat reports whether a view sees one element along its innermost axis.
+func innerSplat(v shape.View) bool {
+	for axis := len(v.Shape) - 1; axis >= 0; axis-- {
+		if v.Shape[axis] > 1 {
+			return v.Strides[axis] == 0
+		}
+	}
+	return true
 }
 
 // chooseScheme sets the scheme and every operand's access mode: those that
@@ -138,6 +162,7 @@ func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 			k.Operands[i].Access = kernel.Strided
 		}
 	}
+	chooseTables(k, launches)
 	k.Out = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Out })
 	if k.Out != kernel.Wide {
 		k.Out = kernel.Strided
@@ -145,9 +170,19 @@ func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 	if whole && len(launches) == 1 {
 		k.Out = kernel.Wide // contiguous by construction, even over one element
 	}
-	if !whole && k.Scheme != kernel.Rows {
+	if !whole && k.Scheme != kernel.Rows && !fills(k, launches) {
 		k.Out = kernel.Strided // what follows the last chunk is another's
 	}
+}
+
+// fills reports whether every launch ends with a whole chunk.
+func fills(k *kernel.Kernel, launches []kernel.Geometry) bool {
+	for _, g := range launches {
+		if shape.Shape(g.Dims).Size()%k.Chunk != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // sharesRows reports whether an operand has one row for all the rows.
@@ -264,10 +299,10 @@ func (b *builder) split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []
 func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
-	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
+	if k.Reduce != nil && axis >= k.Reduce.Outer {
 		return (middle + ops.Leaf - 1) / ops.Leaf * ops.Leaf
 	}
-	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; axis == len(g.Dims)-1 && at < d {
+	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; (axis == len(g.Dims)-1 || k.Scheme == kernel.Tiled) && at < d {
 		return at
 	}
 	return middle
@@ -280,8 +315,14 @@ func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 	hi.Dims = append([]int(nil), g.Dims...)
 	lo.Dims[axis], hi.Dims[axis] = at, g.Dims[axis]-at
 	hi.Operands = append([]kernel.Layout(nil), g.Operands...)
+	scanned := k.Family == kernel.Scan && axis == k.Reduce.Outer
+	if scanned {
+		hi.Leaf += at / ops.Leaf
+	}
 	for i := range hi.Operands {
-		hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
+		if !(scanned && k.Carry && i == len(hi.Operands)-1) { // the carry is of whole rows
+			hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
+		}
 	}
 	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
 		hi.Out.Offset += at / ops.Leaf
@@ -295,7 +336,7 @@ func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) int {
 	axis, most := -1, int64(0)
 	consider := func(dims []int, l kernel.Layout, size int) {
-		if span(dims, l)*int64(size) <= b.cfg.MaxRange-windowSlack {
+		if (span(dims, l)+reach(l))*int64(size) <= b.cfg.MaxRange-windowSlack {
 			return
 		}
 		for i, d := range dims {
@@ -304,9 +345,10 @@ func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 			}
 		}
 	}
-	for i, l := range g.Operands {
+	for i := range g.Operands {
 		if !k.Operands[i].Index {
-			consider(g.Dims, l, k.Operands[i].DType.Size())
+			dims, l := k.OperandSpace(g, i)
+			consider(dims, l, k.Operands[i].DType.Size())
 		}
 	}
 	dims, l := k.OutSpace(g) // the leaves are cut with the first reduced dimension

@@ -48,10 +48,10 @@ func (b *builder) largestParts(root ops.Value) []ops.Value {
 // limits.
 func (b *builder) nearest(root ops.Value) []ops.Value {
 	var list []ops.Value
-	for _, in := range root.Node.Inputs {
+	for _, in := range computed(root.Node) {
 		switch {
 		case b.loaded(in):
-		case in.Node.Op.Kind == ops.Map && b.costOf(in.Node) > 0:
+		case fuses(in) && b.costOf(in.Node) > 0:
 			list = append(list, in)
 		default:
 			list = append(list, b.nearest(in)...)
@@ -73,7 +73,7 @@ func (b *builder) parts(root ops.Value, mostCost int) []part {
 			return w
 		}
 		w := b.weighOver(v, mostCost, visit)
-		if w.fits && v != root && v.Node.Op.Kind == ops.Map && w.cost > 0 {
+		if w.fits && v != root && fuses(v) && w.cost > 0 {
 			list = append(list, part{v, w.cost})
 		}
 		weights[v] = w
@@ -93,18 +93,18 @@ type weight struct {
 // does not fit does not either, and where one input is computed and the others
 // are loaded they add up.
 func (b *builder) weighOver(v ops.Value, mostCost int, input func(ops.Value) weight) weight {
-	sum, computed := weight{fits: true}, 0
-	for _, in := range v.Node.Inputs {
+	sum, inputs := weight{buffers: tables(v.Node), fits: true}, 0
+	for _, in := range computed(v.Node) {
 		w := input(in)
 		sum = weight{sum.buffers + w.buffers, sum.cost + w.cost, sum.fits && w.fits}
 		if !b.loaded(in) {
-			computed++
+			inputs++
 		}
 	}
-	if v.Node.Op.Kind == ops.Map {
+	if fuses(v) {
 		sum.cost += b.costOf(v.Node)
 	}
-	if sum.fits && (computed > 1 || sum.buffers > b.cfg.MaxOperands || sum.cost > mostCost) {
+	if sum.fits && (inputs > 1 || sum.buffers > b.cfg.MaxOperands || sum.cost > mostCost) {
 		sum.buffers, sum.cost, sum.fits = b.weigh(v, b.cfg.MaxOperands, mostCost)
 	}
 	return sum
@@ -116,7 +116,7 @@ func (b *builder) mark(v ops.Value, inside map[ops.Value]bool) {
 		return
 	}
 	inside[v] = true
-	for _, in := range v.Node.Inputs {
+	for _, in := range computed(v.Node) {
 		b.mark(in, inside)
 	}
 }
@@ -130,7 +130,7 @@ func (b *builder) loaded(v ops.Value) bool {
 // inMemory reports whether a reader loads v instead of computing it.
 func (b *builder) inMemory(v ops.Value) bool {
 	_, done := b.done[v]
-	return done || b.roots[v] || v.Node.Op.Kind.Kernel()
+	return done || b.roots[v] || b.kernel(v)
 }
 
 // weigh counts the distinct values that computing v loads, and its cost. ok is
@@ -147,13 +147,14 @@ func (b *builder) weigh(v ops.Value, mostBuffers, mostCost int) (buffers, cost i
 			buffers++
 			return buffers <= mostBuffers
 		}
-		if w.Node.Op.Kind == ops.Map {
+		if fuses(w) {
 			cost += b.costOf(w.Node)
 		}
 		if cost > mostCost {
 			return false
 		}
-		for _, in := range w.Node.Inputs {
+		buffers += tables(w.Node)
+		for _, in := range computed(w.Node) {
 			if !visit(in) {
 				return false
 			}

@@ -30,6 +30,14 @@ type Config struct {
 	// which compiles sooner.
 	ChunkBytes  int
 	NarrowBelow int
+	// RadixSort sorts long rows by their digits, which suits devices with few and
+	// large caches, and not by merging, which has more and shorter invocations.
+	RadixSort bool
+	// Tile is the largest tile of a contraction; none: the least there is.
+	Tile Tile
+	// Tiled reads and writes square blocks where an operand is consecutive along
+	// another dimension than the result (see kernel.Tiled).
+	Tiled bool
 	// Unfused plans a kernel for every operator, in the forms that fit any
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.
@@ -108,9 +116,15 @@ func geometryText(s Step, g kernel.Geometry) string {
 			}
 		}
 		fmt.Fprintf(&b, ", %s=%s %v+%d", kernel.OperandName(i), name, o.Strides, o.Offset)
+		if o.Count > 0 {
+			fmt.Fprintf(&b, " x %d by %d", o.Count, o.Step)
+		}
 	}
 	if g.Out.Offset != 0 {
 		fmt.Fprintf(&b, ", out %v+%d", g.Out.Strides, g.Out.Offset)
+	}
+	if s.Kernel.Family == kernel.Sort {
+		b.WriteString(sortText(s.Kernel, g))
 	}
 	return b.String()
 }

@@ -64,6 +64,16 @@ func loadBody(d dtype.DType, s source) *body {
 // reduceStep plans one level of the tree and the levels above it. ok is false
 // when no way of cutting it fits the device.
 func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out int, ok bool, err error) {
+	partial, ok, err := b.reduceLevel(v, body, kept, reduced)
+	if err != nil || !ok || partial.view.Shape[1] == 1 {
+		return partial.ref.Temp, ok, err
+	}
+	return b.reduceStep(v, loadBody(v.DType(), partial), []int{0}, []int{1})
+}
+
+// reduceLevel plans one level of the tree: for every kept point, a row of its
+// leaves' results.
+func (b *builder) reduceLevel(v ops.Value, body *body, kept, reduced []int) (partial source, ok bool, err error) {
 	k, g := b.reduceKernel(v, body, kept, reduced)
 	n := k.Reduced(g)
 	leaves := kernel.Leaves(n)
@@ -76,7 +86,7 @@ func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out 
 	}
 	launches := b.splitReduce(k, g, v.DType())
 	if launches == nil {
-		return 0, false, nil
+		return source{}, false, nil
 	}
 	if b.cfg.Unfused {
 		plainForm(k)
@@ -84,15 +94,9 @@ func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out 
 		b.chooseForm(k, launches)
 	}
 	b.chooseParams(k)
-	out = b.temp(Temp{DType: v.DType(), Size: points * leaves})
-	if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v}); err != nil {
-		return 0, false, err
-	}
-	if leaves == 1 {
-		return out, true, nil
-	}
-	partial := source{ref: Ref{Temp: out}, view: shape.Contiguous(shape.Shape{points, leaves})}
-	return b.reduceStep(v, loadBody(v.DType(), partial), []int{0}, []int{1})
+	out := b.temp(Temp{DType: v.DType(), Size: points * leaves})
+	partial = source{ref: Ref{Temp: out}, view: shape.Contiguous(shape.Shape{points, leaves})}
+	return partial, true, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
 }
 
 // reduceKernel orders the space: kept dimensions first, then the reduced ones,
@@ -172,9 +176,11 @@ func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 	along, across := true, outer > 0
 	for _, g := range launches {
 		for i, l := range g.Operands {
-			index := k.Operands[i].Index
-			along = along && !index && (l.Strides[outer] == 0 || l.Strides[outer] == 1)
-			across = across && !index && (l.Strides[outer-min(outer, 1)] == 0 || l.Strides[outer-min(outer, 1)] == 1)
+			if k.Operands[i].Table {
+				continue // found one by one, in any form
+			}
+			along = along && (l.Strides[outer] == 0 || l.Strides[outer] == 1)
+			across = across && (l.Strides[outer-min(outer, 1)] == 0 || l.Strides[outer-min(outer, 1)] == 1)
 		}
 	}
 	inner := outer
@@ -190,6 +196,10 @@ func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 		return
 	}
 	for i := range k.Operands {
+		k.Operands[i].Access = kernel.Strided
+		if k.Operands[i].Table {
+			continue
+		}
 		k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 	}
 }
@@ -225,6 +235,12 @@ func reduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) ke
 		}
 		if a == kernel.Splat {
 			a = kernel.Wide
+		}
+		if k.Operands[i].Index {
+			if k.Reduce.Form == kernel.Across {
+				a = kernel.Unit
+			}
+			continue // it is computed, wherever it starts
 		}
 		aligned := l.Offset%k.Chunk == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk == 0)
 		for d, s := range l.Strides {

@@ -26,12 +26,20 @@ func (b *builder) plain(v, own ops.Value) (*body, error) {
 		_, err := f.index(v, nil)
 		return f.body, err
 	}
-	args := make([]int, len(n.Inputs))
-	for i, in := range n.Inputs {
+	inputs := computed(n)
+	args := make([]int, len(inputs))
+	for i, in := range inputs {
 		var err error
 		if args[i], err = b.plainOperand(f, in, false); err != nil {
 			return nil, err
 		}
+	}
+	if n.Op.Kind == ops.Indirect {
+		at, _, err := f.tableOperand(v, nil)
+		if err == nil {
+			f.addressed(v, at, args)
+		}
+		return f.body, err
 	}
 	if n.Op != ops.Copy {
 		f.apply(n.Op, v.DType(), args)

@@ -7,14 +7,22 @@ import (
 
 // loadWide reads lane group q of the chunk at index.
 func (w *writer) loadWide(o operand, index codegen.ID, q int) codegen.Value {
+	if o.table {
+		return w.b.FromWords(dtype.Uint32, w.b.Splat(index, lanes))
+	}
+	return w.b.FromWords(o.dtype, w.wideWords(o, index, q)...)
+}
+
+// wideWords is loadWide as words.
+func (w *writer) wideWords(o operand, index codegen.ID, q int) []codegen.ID {
 	if o.dtype.Size() < 4 {
-		return w.loadPacked(o, index, q)
+		return []codegen.ID{w.packedWords(o, index, q)}
 	}
 	// A group of four elements of n words is n vectors, the elements' words one
 	// after the other.
 	b, n := w.b, o.dtype.Words()
 	if n == 1 {
-		return b.FromWords(o.dtype, b.LoadElement(o.buffer, index, q))
+		return []codegen.ID{b.LoadElement(o.buffer, index, q)}
 	}
 	vectors := make([]codegen.ID, n)
 	for i := range vectors {
@@ -29,11 +37,11 @@ func (w *writer) loadWide(o operand, index codegen.ID, q int) codegen.Value {
 		}
 		words[j] = b.Construct(parts...)
 	}
-	return b.FromWords(o.dtype, words...)
+	return words
 }
 
-// loadPacked is loadWide of elements of one or two bytes.
-func (w *writer) loadPacked(o operand, index codegen.ID, q int) codegen.Value {
+// packedWords is wideWords of elements of one or two bytes.
+func (w *writer) packedWords(o operand, index codegen.ID, q int) codegen.ID {
 	b := w.b
 	word := func(i int) codegen.ID {
 		v := b.LoadElement(o.buffer, index, i/o.buffer.Width)
@@ -41,9 +49,9 @@ func (w *writer) loadPacked(o operand, index codegen.ID, q int) codegen.Value {
 	}
 	if o.dtype.Size() == 2 {
 		halves := b.Construct(word(2*q), word(2*q), word(2*q+1), word(2*q+1))
-		return b.FromWords(o.dtype, w.lowBits(o.dtype, b.ShiftR(halves, w.placesOf(16))))
+		return w.lowBits(o.dtype, b.ShiftR(halves, w.placesOf(16)))
 	}
-	return b.FromWords(o.dtype, w.lowBits(o.dtype, b.ShiftR(b.Splat(word(q), lanes), w.placesOf(8))))
+	return w.lowBits(o.dtype, b.ShiftR(b.Splat(word(q), lanes), w.placesOf(8)))
 }
 
 // placesOf are the places, in bits, of four elements of a size in their words.
@@ -148,7 +156,8 @@ func (w *writer) packedPlace(o operand, index codegen.ID) (word, shift codegen.I
 
 // loadEach reads one element for each lane.
 func (w *writer) loadEach(o operand, index []codegen.ID) codegen.Value {
-	words := make([][]codegen.ID, o.dtype.Words())
+	d := o.held()
+	words := make([][]codegen.ID, d.Words())
 	for _, at := range index {
 		for i, word := range w.element(o, at) {
 			words[i] = append(words[i], word)
@@ -158,16 +167,36 @@ func (w *writer) loadEach(o operand, index []codegen.ID) codegen.Value {
 	for i := range ids {
 		ids[i] = w.b.Construct(words[i]...)
 	}
-	return w.b.FromWords(o.dtype, ids...)
+	return w.b.FromWords(d, ids...)
 }
 
-// element is loadElement, or the 64-bit index itself for an index operand.
+// held is the dtype of what reading an operand gives.
+func (o operand) held() dtype.DType {
+	if o.table {
+		return dtype.Uint32
+	}
+	return o.dtype
+}
+
+// element is loadElement, or the 64-bit index itself for an index operand, and
+// the place of the element for a table.
 func (w *writer) element(o operand, at codegen.ID) []codegen.ID {
+	if o.table {
+		return []codegen.ID{at}
+	}
 	if !o.index {
 		return w.loadElement(o, at)
 	}
 	lo, carry := w.b.AddCarry(at, w.param(o.name+".base"))
 	return []codegen.ID{lo, w.b.IAdd(w.param(o.name+".base.hi"), carry)}
+}
+
+// indexesFrom are consecutive elements of an index operand.
+func (w *writer) indexesFrom(o operand, first codegen.ID) codegen.Value {
+	b := w.b
+	splat := func(name string) codegen.ID { return b.Splat(w.param(o.name+name), lanes) }
+	lo, carry := b.AddCarry(b.IAdd(b.Splat(first, lanes), w.laneNumbers()), splat(".base"))
+	return b.FromWords(o.dtype, lo, b.IAdd(splat(".base.hi"), carry))
 }
 
 // loadSplat reads one element into every lane.
@@ -176,7 +205,7 @@ func (w *writer) loadSplat(o operand, index codegen.ID, width int) codegen.Value
 	for i := range words {
 		words[i] = w.b.Splat(words[i], width)
 	}
-	return w.b.FromWords(o.dtype, words...)
+	return w.b.FromWords(o.held(), words...)
 }
 
 // storeElement writes one element, as ToWords gives it. One of less than a word

@@ -12,6 +12,10 @@ func (w *writer) mapKernel() {
 		w.walkDown(scalars)
 		return
 	}
+	if w.k.Scheme == kernel.Tiled {
+		w.tile(scalars)
+		return
+	}
 	p := w.place()
 	w.mapChunk(p, w.splats(p), w.sharedRows(p), scalars)
 }
@@ -31,6 +35,7 @@ func (w *writer) splats(p place) []codegen.Value {
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
 	groups := make([]codegen.Value, w.k.Chunk/lanes)
 	for q := range groups {
+		w.group = q
 		groups[q] = w.evaluateGroup(func(i int) codegen.Value {
 			o := w.in[i]
 			switch o.access {

@@ -42,8 +42,9 @@ func (w *writer) rounds(count codegen.ID) codegen.ID {
 // the loop, whatever the round: it may be long.
 func (w *writer) step(acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
 	b := w.b
+	v = b.Computed(v) // so is the variable: its NaN is made canonical once, at the end
 	old := b.Value(acc)
-	next := b.SelectValue(live, w.combine(old, v), old)
+	next := b.SelectValue(live, b.Computed(w.combine(old, v)), old)
 	first := b.Splat(b.IEq(round, b.ConstU32(0)), v.Width)
 	b.Assign(acc, b.SelectValue(first, v, next))
 }
@@ -60,7 +61,9 @@ func (w *writer) reduceAlong() {
 	for q := range acc {
 		acc[q] = b.NewVariable(b.Zero(w.k.Result().DType, lanes))
 	}
-	if wholeVectors(w.k) {
+	if p, ok := w.k.Position(); ok {
+		acc = r.seek(p)
+	} else if wholeVectors(w.k) {
 		r.walkWide(acc)
 	} else {
 		r.walkGroups(acc)
@@ -98,16 +101,24 @@ func (r *along) walkWide(acc []*codegen.Variable) {
 		done := b.ShiftL(round, b.ConstU32(4))
 		at, left := b.IAdd(r.start, done), b.ISub(r.count, done)
 		for q, a := range acc {
-			v := r.w.evaluate(func(i int) codegen.Value {
-				o := r.w.in[i]
-				if o.access == kernel.Splat {
-					return r.splats[i]
-				}
-				return r.w.loadWide(o, b.ShiftR(b.IAdd(r.bases[i], at), r.w.chunkShift()), q)
-			}, r.scalars)
-			r.w.step(a, v, round, r.w.below(left, q*lanes))
+			r.w.step(a, r.groupAt(at, q), round, r.w.below(left, q*lanes))
 		}
 	})
+}
+
+// groupAt evaluates the body for lane group q of the chunk at reduced index at.
+func (r *along) groupAt(at codegen.ID, q int) codegen.Value {
+	b := r.w.b
+	return r.w.evaluate(func(i int) codegen.Value {
+		switch o := r.w.in[i]; {
+		case o.access == kernel.Splat:
+			return r.splats[i]
+		case o.index:
+			return r.w.indexesFrom(o, b.IAdd(b.IAdd(r.bases[i], at), b.ConstU32(uint32(q*lanes))))
+		default:
+			return r.w.loadWide(o, b.ShiftR(b.IAdd(r.bases[i], at), r.w.chunkShift()), q)
+		}
+	}, r.scalars)
 }
 
 // walkGroups walks the leaf once for each lane group of accumulators, so that
@@ -148,9 +159,12 @@ func (r *along) evaluateEach(at codegen.ID) codegen.Value {
 		}
 		list := make([]codegen.ID, lanes)
 		for j := range list {
-			if w.k.Reduce.Form == kernel.Gather {
+			switch {
+			case w.k.Reduce.Form == kernel.Gather:
 				list[j] = w.offset(o.name, r.bases[i], coord[j], w.k.Reduce.Outer)
-			} else {
+			case o.access == kernel.Strided: // a table
+				list[j] = w.offset(o.name, r.bases[i], points[j:j+1], w.k.Reduce.Outer)
+			default:
 				list[j] = b.IAdd(r.bases[i], points[j])
 			}
 		}

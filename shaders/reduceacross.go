@@ -146,7 +146,7 @@ func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) g
 			case kernel.Wide:
 				return w.loadWide(o, w.b.ShiftR(at[i], w.chunkShift()), q)
 			default:
-				return w.loadEach(o, w.columnElements(c, at[i], q))
+				return w.loadEach(o, w.columnElements(c, o, at[i], q))
 			}
 		}, scalars)
 	}
@@ -155,12 +155,16 @@ func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) g
 
 // columnElements are the element indices of lane group q in a row that starts
 // at `at`; columns past the last are read as the last.
-func (w *writer) columnElements(c column, at codegen.ID, q int) []codegen.ID {
+func (w *writer) columnElements(c column, o operand, at codegen.ID, q int) []codegen.ID {
 	b := w.b
 	surplus := b.ISub(b.ISub(w.param("cols"), b.ConstU32(1)), c.col)
 	list := make([]codegen.ID, lanes)
 	for i := range list {
-		list[i] = b.IAdd(at, b.UMin(b.ConstU32(uint32(q*lanes+i)), surplus))
+		n := b.UMin(b.ConstU32(uint32(q*lanes+i)), surplus)
+		if o.access == kernel.Strided {
+			n = b.IMul(n, w.param(strideName(o.name, w.k.Reduce.Outer-1)))
+		}
+		list[i] = b.IAdd(at, n)
 	}
 	return list
 }

@@ -24,10 +24,20 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	}
 	w := newWriter(k, t)
 	b := w.b
-	b.If(b.ULess(w.invocation(), w.param("invocations")), func() {
+	run := func(inside func()) { b.If(b.ULess(w.invocation(), w.param("invocations")), inside) }
+	if k.Family == kernel.Contract {
+		run = func(inside func()) { inside() } // whole workgroups are left out
+	}
+	run(func() {
 		switch {
+		case k.Family == kernel.Contract:
+			w.contract()
 		case k.Family == kernel.Map:
 			w.mapKernel()
+		case k.Family == kernel.Scan:
+			w.scanKernel()
+		case k.Family == kernel.Sort:
+			w.sortKernel()
 		case k.Reduce.Form == kernel.Across:
 			w.reduceAcross()
 		default:
@@ -48,11 +58,13 @@ const lanes = 4
 type writer struct {
 	b       *codegen.Builder
 	k       *kernel.Kernel
+	target  codegen.Target
 	params  map[string]int
 	in      []operand
 	out     operand
 	buffers int
 	thread  codegen.ID
+	group   int // the lane group of a chunk that is being evaluated
 	err     error
 }
 
@@ -62,20 +74,24 @@ type operand struct {
 	dtype  dtype.DType
 	access kernel.Access
 	index  bool
+	table  bool // its elements are addresses
 	buffer codegen.Buffer
 }
 
 func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
-	w := &writer{b: codegen.NewBuilder(t), k: k, params: map[string]int{}}
-	w.b.LocalSize(kernel.WorkgroupSize, 1, 1)
+	w := &writer{b: codegen.NewBuilder(t), k: k, target: t, params: map[string]int{}}
+	w.b.LocalSize(k.LocalSize(), 1, 1)
 	for i, o := range k.Operands {
 		access := o.Access
 		if access == kernel.Wide && k.Family == kernel.Reduce && k.Reduce.Form == kernel.Along && !wholeVectors(k) {
 			access = kernel.Unit // all are read alike there
 		}
-		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: access, index: o.Index}
+		if k.Family == kernel.Scan {
+			access = scannedAccess(k, access)
+		}
+		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: access, index: o.Index, table: o.Table}
 		if !o.Index {
-			op.buffer = w.declare(o.DType, access, false)
+			op.buffer = w.declare(o.DType, access, k.Scratch(i))
 		}
 		w.in = append(w.in, op)
 	}
@@ -102,8 +118,11 @@ func (w *writer) declare(d dtype.DType, a kernel.Access, writable bool) codegen.
 	binding := w.buffers
 	w.buffers++
 	words := 1
-	if a == kernel.Wide || a == kernel.Shared {
+	if a == kernel.Wide || a == kernel.Shared || a == kernel.Column {
 		words = w.k.Chunk * d.Size() / 4
+	}
+	if w.k.Family == kernel.Sort && w.k.Sort.Form != kernel.Count {
+		words = d.Words()
 	}
 	return w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
 }
@@ -162,6 +181,12 @@ func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Valu
 			vals[i] = load(inst.N)
 		case kernel.Scalar:
 			vals[i] = scalars[inst.N]
+		case kernel.Lookup:
+			vals[i] = w.lookup(i, load(inst.N), vals[inst.Args[0]])
+		case kernel.Search:
+			vals[i] = w.search(inst, load(inst.N), vals[inst.Args[0]])
+		case kernel.Segment:
+			vals[i] = w.segment(inst, load(inst.N), vals[inst.Args[0]], vals[inst.Args[1]])
 		default:
 			args := make([]codegen.Value, len(inst.Args))
 			for j, a := range inst.Args {

@@ -160,6 +160,43 @@ func (v View) Squeeze(op string, axes ...int) (View, error) {
 	return out, nil
 }
 
+// Part is count elements of an axis, from the one with index first on, which are
+// in the view.
+func (v View) Part(axis, first, count int) View {
+	out := v.clone()
+	if v.Shape.Size() > 0 && count > 0 {
+		out.Offset += first * v.Strides[axis] // of nothing it would leave the buffer
+	}
+	out.Shape[axis] = count
+	return out
+}
+
+// Diagonal is the elements of two axes whose second index is the first plus
+// offset: both axes are gone, and the diagonal is a new last one (Array API
+// 2024.12, linalg.diagonal; for any two axes as in NumPy). An offset beyond the
+// axes selects nothing. It fails with an [*AxisError].
+func (v View) Diagonal(op string, axis1, axis2, offset int) (View, error) {
+	axes, err := distinctAxes(op, []int{axis1, axis2}, len(v.Shape))
+	if err != nil {
+		return View{}, err
+	}
+	a, b := axes[0], axes[1]
+	offset = max(min(offset, v.Shape[b]), -v.Shape[a])
+	row, column := max(-offset, 0), max(offset, 0)
+	n := max(0, min(v.Shape[a]-row, v.Shape[b]-column))
+	out := v.axisless()
+	for axis, d := range v.Shape {
+		if axis != a && axis != b {
+			out = out.appendAxis(d, v.Strides[axis])
+		}
+	}
+	out = out.appendAxis(n, v.Strides[a]+v.Strides[b])
+	if out.Shape.Size() > 0 {
+		out.Offset += row*v.Strides[a] + column*v.Strides[b]
+	}
+	return out, nil
+}
+
 func (v View) clone() View {
 	return View{Shape: v.Shape.Clone(), Strides: append([]int{}, v.Strides...), Offset: v.Offset}
 }

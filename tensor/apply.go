@@ -20,7 +20,11 @@ import (
 // tensors of nothing (use the constructors), *[DeviceMismatchError],
 // *[ClosedTensorError], *device.ClosedError and *device.LostError.
 func Apply(op *ops.Op, attr ops.Attr, in ...*Tensor) *Tensor {
-	return applyAt(callerSite(), op, attr, in)[0]
+	site := callerSite()
+	if results := applyAt(site, op, attr, in); len(results) > 0 {
+		return results[0]
+	}
+	return failed(&OpError{Op: op.Name, Operands: operandsOf(in), Site: site, Err: &ops.NoResultError{Op: op}})
 }
 
 // ApplyAll is [Apply] of operators with several results. After an error there

@@ -4,75 +4,123 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/engine"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
+// Floating is the Go type of an element that [Linspace] makes.
+type Floating interface {
+	float16.Float16 | bfloat16.BFloat16 | float32 | float64 | complex64 | complex128
+}
+
 // Number is the Go type of an element that [Arange] counts in.
 type Number interface {
-	int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64 | float32 | float64
+	int8 | int16 | int32 | int64 | uint8 | uint16 | uint32 | uint64 | Floating
 }
 
 // Arange is start, start+step, ... up to but without stop (Array API 2024.12,
 // arange), in one axis of T's dtype: ceil((stop-start)/step) elements, none when
 // that is negative. Element i is start + i*step; for floats, i, the product
-// and the sum are each rounded, and the count is worked out in float64, as NumPy
-// does. It takes no memory until it is read.
+// and the sum are each rounded (those of halves to float32, and once to the half
+// at the end), and the count is worked out in float64, as NumPy does; a complex
+// stop must lie in the direction of the step. It takes no memory until it is
+// read.
 //
-// Errors, carried by the result: *[ArangeError] for a step 0 and for bounds that
-// are not finite, and those of [Full].
+// Errors, carried by the result: *[ArangeError] for a step 0, for bounds that
+// are not finite and for a complex stop that is never passed, and those of
+// [Full].
 func Arange[T Number](dev *device.Device, start, stop, step T) *Tensor {
-	count, err := arangeCount(start, stop, step)
-	return create(dev, "arange", []int{count}, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
-		if err != nil {
-			return ops.Value{}, err
+	d := dtype.Of[T]()
+	attr := ops.Attr{DType: d}
+	count, problem := 0, ""
+	if d.IsInteger() {
+		first, last, by := integerOf(start), integerOf(stop), integerOf(step)
+		attr.Counts = []int{int(first), int(by)}
+		count, problem = countIntegers(first, last, by, d.IsSigned())
+	} else {
+		first, last, by := complexNumber(start), complexNumber(stop), complexNumber(step)
+		attr.Params = []float64{real(first), real(by)}
+		if d.IsComplex() {
+			attr.Params = []float64{real(first), imag(first), real(by), imag(by)}
 		}
-		return arangeValue(start, step, s, site)
+		count, problem = countNumbers(first, last, by)
+	}
+	return create(dev, "arange", []int{count}, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+		if problem != "" {
+			return ops.Value{}, &ArangeError{Start: start, Stop: stop, Step: step, Problem: problem}
+		}
+		attr.Shape = s
+		return ops.Apply(ops.Arange, attr, site)
 	})
 }
 
-// arangeValue records start + step*index.
-func arangeValue[T Number](start, step T, s shape.Shape, site string) (ops.Value, error) {
-	d := dtype.Of[T]()
-	v, err := ops.Apply(ops.Cast, ops.Attr{DType: d}, site, ops.NewIota(s, site))
-	if err == nil && step != 1 {
-		v, err = ops.Apply(ops.Mul, ops.Attr{}, site, v, ops.NewFull(d, bitsOf(step), shape.Shape{}, site))
+// integerOf is an integer's value modulo 2^64.
+func integerOf[T Number](v T) uint64 {
+	d, bits := dtype.Of[T](), bitsOf(v)[0]
+	if unused := 64 - 8*d.Size(); d.IsSigned() {
+		return uint64(int64(bits<<unused) >> unused)
 	}
-	// Adding 0 turns the -0 that a negative step makes of index 0 into +0.
-	if err == nil && (start != 0 || step < 0) {
-		v, err = ops.Apply(ops.Add, ops.Attr{}, site, v, ops.NewFull(d, bitsOf(start), shape.Shape{}, site))
-	}
-	return v, err
+	return bits
 }
 
-// arangeCount is ceil((stop-start)/step), at least 0 and at most math.MaxInt.
-func arangeCount[T Number](start, stop, step T) (int, error) {
-	fail := func(problem string) (int, error) {
-		return 0, &ArangeError{Start: start, Stop: stop, Step: step, Problem: problem}
+// complexNumber is the value of a real or complex floating-point number.
+func complexNumber[T Number](v T) complex128 {
+	d, bits := dtype.Of[T](), bitsOf(v)
+	if !d.IsComplex() {
+		return complex(dtype.Float(d, bits[0]), 0)
 	}
-	if step == 0 {
-		return fail("the step is 0: use a step above or below it")
+	re, im := dtype.Parts(d, bits)
+	return complex(dtype.Float(d.Real(), re[0]), dtype.Float(d.Real(), im[0]))
+}
+
+const noStep = "the step is 0: use a step above or below it"
+
+// countIntegers is ceil((stop-start)/step), at least 0 and at most math.MaxInt,
+// or what is wrong.
+func countIntegers(start, stop, step uint64, signed bool) (count int, problem string) {
+	less, down := start < stop, false
+	if signed {
+		less, down = int64(start) < int64(stop), int64(step) < 0
 	}
-	if dtype.Of[T]().IsFloat() {
-		n := math.Ceil((float64(stop) - float64(start)) / float64(step))
-		if math.IsNaN(n) || math.IsInf(n, 0) || math.IsInf(float64(step), 0) {
-			return fail("the bounds and the step must be finite")
-		}
-		// Far below math.MaxInt, and far above what any shape may hold.
-		return int(min(max(n, 0), 1<<62)), nil
-	}
-	if (step > 0) == (start >= stop) || start == stop {
-		return 0, nil
+	switch {
+	case step == 0:
+		return 0, noStep
+	case start == stop, less == down:
+		return 0, ""
 	}
 	// Differences of 64-bit integers are exact modulo 2^64.
-	distance, stride := uint64(stop)-uint64(start), uint64(step)
-	if step < 0 {
+	distance, stride := stop-start, step
+	if down {
 		distance, stride = -distance, -stride
 	}
-	return int(min((distance-1)/stride+1, math.MaxInt)), nil
+	return int(min((distance-1)/stride+1, math.MaxInt)), ""
+}
+
+// countNumbers is ceil((stop-start)/step), at least 0, or what is wrong.
+func countNumbers(start, stop, step complex128) (count int, problem string) {
+	if step == 0 {
+		return 0, noStep
+	}
+	quotient := complex((real(stop)-real(start))/real(step), 0)
+	if imag(start) != 0 || imag(stop) != 0 || imag(step) != 0 {
+		quotient = (stop - start) / step
+	}
+	n := math.Ceil(real(quotient))
+	infinite := math.IsInf(real(step), 0) || math.IsInf(imag(step), 0)
+	switch {
+	case math.IsNaN(n), math.IsInf(n, 0), infinite, math.IsNaN(imag(quotient)):
+		return 0, "the bounds and the step must be finite"
+	case imag(quotient) != 0:
+		return 0, "the stop lies in another direction than the step: use one that a multiple of the step reaches"
+	}
+	// Far below math.MaxInt, and far above what any shape may hold.
+	return int(min(max(n, 0), 1<<62)), ""
 }
 
 // ArangeError says why an arithmetic sequence has no length.

@@ -5,6 +5,8 @@ import (
 	"math"
 	"testing"
 
+	"github.com/x448/float16"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
@@ -26,6 +28,26 @@ func TestArange(t *testing.T) {
 	expect(t, tensor.Arange[float32](dev, 0, 1, 0.25), dims(4), 0, 0.25, 0.5, float32(0.75))
 	expect(t, tensor.Arange[float32](dev, 1, -1, -0.5), dims(4), 1, 0.5, 0, float32(-0.5))
 	expect(t, tensor.Arange[float32](dev, 0, -2, -1), dims(2), 0, float32(-1))
+	expect(t, tensor.Arange[int8](dev, -128, 127, 100), dims(3), -128, -28, int8(72))
+	expect(t, tensor.Arange[uint8](dev, 255, 0, 1), dims(0), []uint8{}...)
+	expect(t, tensor.Arange(dev, half(0), half(1), half(0.25)), dims(4), half(0), half(0.25), half(0.5), half(0.75))
+	expect(t, tensor.Arange(dev, brain(2), brain(-1), brain(-1)), dims(3), brain(2), brain(1), brain(0))
+	expect(t, tensor.Arange(dev, complex64(0), 3, 1), dims(3), 0, 1, complex64(2))
+	expect(t, tensor.Arange(dev, 1+1i, 3+5i, 1+2i), dims(2), 1+1i, 2+3i)
+}
+
+// A half counts in float32: it holds the indices that a half does not.
+func TestArangeOfHalvesCountsInFloat32(t *testing.T) {
+	dev := testdev.Open(t)
+	got := read[float16.Float16](t, tensor.Arange(dev, half(0), half(1100), half(0.5)))
+	for i, v := range got {
+		if want := half(float32(i) / 2); v != want {
+			t.Fatalf("element %d is %v, want %v", i, v, want)
+		}
+	}
+	if len(got) != 2200 {
+		t.Errorf("%d elements, want 2200", len(got))
+	}
 }
 
 // Index, product and sum are rounded one by one.

@@ -42,9 +42,7 @@ func Full[T dtype.Element](dev *device.Device, value T, dims ...int) *Tensor {
 // it is read. Errors: those of [Full], and *dtype.UnknownError for a dtype that
 // is none.
 func Zeros(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
-	return create(dev, "zeros", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
-		return ops.NewFull(d, dtype.Bits{}, s, site), checkDType(d)
-	})
+	return createBy(dev, ops.Zeros, ops.Attr{DType: d}, dims)
 }
 
 // create makes a tensor of dims on dev by build.

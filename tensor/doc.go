@@ -2,9 +2,9 @@
 //
 // # Making and reading
 //
-// [From] copies a Go slice to a device, [Full], [Zeros] and [Arange] describe
-// elements without storing them, and [Read], [ReadInto] and [Item] bring
-// results back. Generics are only at this border: inside, the element type is a
+// [From] copies a Go slice to a device and [AsArray] nested ones, [Full], [Zeros],
+// [Arange] and a [Rand] describe elements without storing them, and [Read],
+// [ReadInto] and [Item] bring results back. Generics are only at this border: inside, the element type is a
 // run-time value ([Tensor.DType]).
 //
 // # Operators

@@ -112,7 +112,7 @@ func (e *DeviceMismatchError) Error() string {
 	if e.A.Name == e.B.Name {
 		where = fmt.Sprintf("on two devices named %s (a device opened twice is two)", e.A.Name)
 	}
-	return fmt.Sprintf("%s: the operands are %s: bring one over with Read and From", e.Op, where)
+	return fmt.Sprintf("%s: the operands are %s: bring one over with To", e.Op, where)
 }
 
 // LengthError says that a Go slice does not hold as many elements as the dims.

@@ -178,7 +178,7 @@ func TestTwoDevices(t *testing.T) {
 	x, y := tensor.Full(a, float32(1), 2), tensor.Full(b, float32(2), 2)
 	var mismatch *tensor.DeviceMismatchError
 	name := a.Info().Name
-	want := "add: the operands are on two devices named " + name + " (a device opened twice is two): bring one over with Read and From"
+	want := "add: the operands are on two devices named " + name + " (a device opened twice is two): bring one over with To"
 	if err := x.Add(y).Err(); !errors.As(err, &mismatch) || mismatch.Error() != want {
 		t.Errorf("operands of two devices: %v, want %s", err, want)
 	}

@@ -35,6 +35,30 @@ func (v *Var) LogicalOrAssign(y *Tensor) error { return v.At().LogicalOrAssign(y
 // LogicalXorAssign is v ^= y on bools, by [LogicalXor].
 func (v *Var) LogicalXorAssign(y *Tensor) error { return v.At().LogicalXorAssign(y) }
 
+// FloorDivideAssign is v //= y, by [FloorDivide].
+func (v *Var) FloorDivideAssign(y *Tensor) error { return v.At().FloorDivideAssign(y) }
+
+// RemainderAssign is v %= y, by [Remainder].
+func (v *Var) RemainderAssign(y *Tensor) error { return v.At().RemainderAssign(y) }
+
+// PowAssign is v **= y, by [Pow].
+func (v *Var) PowAssign(y *Tensor) error { return v.At().PowAssign(y) }
+
+// BitwiseAndAssign is v &= y on bools and integers, by [BitwiseAnd].
+func (v *Var) BitwiseAndAssign(y *Tensor) error { return v.At().BitwiseAndAssign(y) }
+
+// BitwiseOrAssign is v |= y on bools and integers, by [BitwiseOr].
+func (v *Var) BitwiseOrAssign(y *Tensor) error { return v.At().BitwiseOrAssign(y) }
+
+// BitwiseXorAssign is v ^= y on bools and integers, by [BitwiseXor].
+func (v *Var) BitwiseXorAssign(y *Tensor) error { return v.At().BitwiseXorAssign(y) }
+
+// BitwiseLeftShiftAssign is v <<= y, by [BitwiseLeftShift].
+func (v *Var) BitwiseLeftShiftAssign(y *Tensor) error { return v.At().BitwiseLeftShiftAssign(y) }
+
+// BitwiseRightShiftAssign is v >>= y, by [BitwiseRightShift].
+func (v *Var) BitwiseRightShiftAssign(y *Tensor) error { return v.At().BitwiseRightShiftAssign(y) }
+
 // Assign is v[indices] = y, by the rules and with the errors of [Var].
 func (s Selection) Assign(y *Tensor) error { return s.update(ops.Assign, y) }
 
@@ -64,3 +88,29 @@ func (s Selection) LogicalOrAssign(y *Tensor) error { return s.update(ops.Logica
 
 // LogicalXorAssign is v[indices] ^= y on bools, by [LogicalXor].
 func (s Selection) LogicalXorAssign(y *Tensor) error { return s.update(ops.LogicalXor, y) }
+
+// FloorDivideAssign is v[indices] //= y, by [FloorDivide].
+func (s Selection) FloorDivideAssign(y *Tensor) error { return s.update(ops.FloorDivide, y) }
+
+// RemainderAssign is v[indices] %= y, by [Remainder].
+func (s Selection) RemainderAssign(y *Tensor) error { return s.update(ops.Remainder, y) }
+
+// PowAssign is v[indices] **= y, by [Pow].
+func (s Selection) PowAssign(y *Tensor) error { return s.update(ops.Pow, y) }
+
+// BitwiseAndAssign is v[indices] &= y on bools and integers, by [BitwiseAnd].
+func (s Selection) BitwiseAndAssign(y *Tensor) error { return s.update(ops.BitwiseAnd, y) }
+
+// BitwiseOrAssign is v[indices] |= y on bools and integers, by [BitwiseOr].
+func (s Selection) BitwiseOrAssign(y *Tensor) error { return s.update(ops.BitwiseOr, y) }
+
+// BitwiseXorAssign is v[indices] ^= y on bools and integers, by [BitwiseXor].
+func (s Selection) BitwiseXorAssign(y *Tensor) error { return s.update(ops.BitwiseXor, y) }
+
+// BitwiseLeftShiftAssign is v[indices] <<= y, by [BitwiseLeftShift].
+func (s Selection) BitwiseLeftShiftAssign(y *Tensor) error { return s.update(ops.BitwiseLeftShift, y) }
+
+// BitwiseRightShiftAssign is v[indices] >>= y, by [BitwiseRightShift].
+func (s Selection) BitwiseRightShiftAssign(y *Tensor) error {
+	return s.update(ops.BitwiseRightShift, y)
+}

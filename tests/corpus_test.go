@@ -6,6 +6,8 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/plan"
@@ -85,8 +87,10 @@ func corpusGraphs(t testing.TB) []ops.Value {
 				}
 			case o.Kind == ops.Map:
 				add(o, ops.Attr{}, operands(o, d, shape.Contiguous(shape.Shape{100}))...)
-			case o.Kind == ops.Reduce, o.Kind == ops.Composition:
+			case o.Kind == ops.Reduce:
 				addReductions(add, o, d)
+			case o.Kind != ops.Creation:
+				list = append(list, formGraphs(t, o, d)...)
 			}
 		}
 	}
@@ -107,6 +111,28 @@ func corpusGraphs(t testing.TB) []ops.Value {
 	for _, d := range dtype.All() {
 		target, part := leaf(d, shape.Contiguous(shape.Shape{6, 33})), leaf(d, shape.Contiguous(shape.Shape{3, 1}))
 		add(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 4), shape.Span(2, 31)}}, target, part)
+	}
+	return list
+}
+
+// formGraphs are an operator's forms.
+func formGraphs(t testing.TB, o *ops.Op, d dtype.DType) []ops.Value {
+	t.Helper()
+	var list []ops.Value
+	for _, form := range forms.Of(o, d, 64) {
+		l, err := opline.Parse(o.Name + " " + d.Short() + " " + form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := make([]ops.Value, len(l.Operands))
+		for i, operand := range l.Operands {
+			in[i] = leaf(operand.DType, shape.Contiguous(operand.Shape))
+		}
+		v, err := l.Record(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, v)
 	}
 	return list
 }

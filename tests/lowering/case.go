@@ -40,6 +40,10 @@ func Cases() []Case {
 				}
 			case ops.ToBool:
 				list = append(list, Case{op, args, dtype.Bool})
+			case ops.ToUnsigned:
+				list = append(list, Case{op, args, ops.Unsigned(d)})
+			case ops.ToUint64:
+				list = append(list, Case{op, args, dtype.Uint64})
 			case ops.ToReal:
 				list = append(list, Case{op, args, d.Real()})
 			default:

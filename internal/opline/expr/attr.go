@@ -72,7 +72,7 @@ func SetKey(op *ops.Op, a *ops.Attr, result *int, name, value string) error {
 	if name != resultKey {
 		return SetAttr(op, a, name, value)
 	}
-	n, err := integer(value)
+	n, err := integer(trimBrackets(value))
 	if err == nil && n < 0 {
 		err = errors.New("results are counted from 0")
 	}

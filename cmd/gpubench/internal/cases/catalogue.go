@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -23,15 +24,13 @@ func Catalogue(o Options) []string {
 	d := &drawer{Options: o, rand: rand.New(rand.NewPCG(o.Seed, 0x77656674))}
 	d.turn = d.rand.IntN(60)
 	for _, op := range ops.All() {
-		switch op.Kind {
-		case ops.Map:
+		switch {
+		case elementwise(op):
 			d.mapCases(op)
-		case ops.Reduce, ops.Composition:
-			d.reduceCases(op)
-		case ops.Movement:
-			d.movementCases(op)
-		case ops.Update:
+		case op.Kind == ops.Update:
 			d.updateCases(op)
+		case op.Kind != ops.Creation:
+			d.formCases(op)
 		}
 	}
 	d.promotionCases()
@@ -40,6 +39,12 @@ func Catalogue(o Options) []string {
 		d.chain()
 	}
 	return d.lines
+}
+
+// elementwise reports whether an operator computes each element by itself.
+func elementwise(op *ops.Op) bool {
+	_, axis := op.Attribute("axis")
+	return op.Kind == ops.Map || op.Kind == ops.Composition && forms.Elementwise(op) && !axis
 }
 
 type drawer struct {

@@ -35,6 +35,14 @@ var assignments = []string{
 	"[12%03d] [12000] at=11999::-1",
 }
 
+// fill writes a number into a form that has places for it.
+func fill(form string, n int) string {
+	if strings.Contains(form, "%") {
+		return fmt.Sprintf(form, n)
+	}
+	return form
+}
+
 // updateCases are the fixed assignments, then random ones among views and other
 // operators.
 func (d *drawer) updateCases(op *ops.Op) {

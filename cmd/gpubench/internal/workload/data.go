@@ -10,6 +10,8 @@ import (
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // generate makes the operands' data: the same for the same seed and line.
@@ -24,10 +26,42 @@ func generate(l opline.Line, seed uint64) []*hostref.Array {
 		if fill == nil {
 			fill = fillers[opline.DataUnit]
 		}
-		fill(a, source{rand.NewPCG(seed, line+uint64(i)), i, len(l.Operands)})
+		from := source{rand.NewPCG(seed, line+uint64(i)), i, len(l.Operands)}
+		if n := indexRange(l, i); n > 0 {
+			fillIndices(a, from, n)
+		} else {
+			fill(a, from)
+		}
 		arrays[i] = a
 	}
 	return arrays
+}
+
+// indexRange is the number of elements that operand i counts, where it is an
+// operator's index and its data are not any bits; 0 for other operands.
+func indexRange(l opline.Line, i int) int {
+	call, ok := l.Expr.(*expr.Call)
+	if !ok || l.Op == "expr" || call.Op.Index>>i&1 == 0 || i == 0 || l.Data == opline.DataBits || l.Data == opline.DataPairs {
+		return 0
+	}
+	counted := l.Operands[0].Shape
+	if len(call.Attr.Axes) == 0 {
+		return counted.Size()
+	}
+	axis, err := shape.NormalizeAxis(l.Op, call.Attr.Axes[0], len(counted))
+	if err != nil {
+		return 0
+	}
+	return counted[axis]
+}
+
+// fillIndices draws from [0, n), as far as the dtype goes.
+func fillIndices(a *hostref.Array, s source, n int) {
+	most := uint64(n)
+	if info, err := dtype.Iinfo(a.DType); err == nil && info.Max < most {
+		most = info.Max + 1
+	}
+	fillWords(a, func(int) dtype.Bits { return dtype.Bits{s.random.Uint64() % most} })
 }
 
 // source is what a filler draws from: random words, and the operand's place

@@ -1,0 +1,68 @@
+package codegen
+
+import "github.com/weft-gpu/weft/dtype"
+
+// Order keys: unsigned integers in the order of the elements. A float's key is
+// its distance from zero in representable numbers, from the middle on; zeros
+// have one key, NaNs the greatest.
+
+func orderKeyRule() rule {
+	return rule{arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf}
+}
+
+func boolKey(b *Builder, a []Value) Value {
+	return word(dtype.Uint8, a[0].Width, b.ToWords(a[0])[0])
+}
+
+// wordKey moves the least integer to 0. Narrow integers are held extended by
+// their sign, whose upper bits the key has not.
+func wordKey(b *Builder, a []Value) Value {
+	d, w := a[0].DType, a[0].words[0]
+	if !d.IsSigned() {
+		return a[0]
+	}
+	bits := 8 * d.Size()
+	key := b.Xor(w, b.k(1<<(bits-1), w))
+	unsigned := map[int]dtype.DType{1: dtype.Uint8, 2: dtype.Uint16, 4: dtype.Uint32}[d.Size()]
+	return word(unsigned, a[0].Width, b.extendWord(unsigned, key))
+}
+
+func pairKey(b *Builder, a []Value) Value {
+	w := a[0].words
+	if a[0].DType.IsSigned() {
+		w[1] = b.Xor(w[1], b.k(signBit, w[1]))
+	}
+	return Value{DType: dtype.Uint64, Width: a[0].Width, words: w}
+}
+
+func floatKey(b *Builder, a []Value) Value {
+	w := b.bits(a[0])
+	key := b.IAdd(b.zeroedOrder(w), b.k(signBit, w))
+	isNaN := b.UGreater(b.magnitude(w), b.k(infinity, w))
+	return word(dtype.Uint32, a[0].Width, b.Select(isNaN, b.k(^uint32(0), w), key))
+}
+
+// halfKey is the key of a half that is held as the float32 w: that one's own
+// bits are counted.
+func (b *Builder) halfKey(d dtype.DType, width int, w ID) Value {
+	half := b.packHalf(d, w)
+	sign := b.ISub(b.k(0, w), b.ShiftR(half, b.k(15, w)))
+	magnitude := b.And(half, b.k(0x7fff, w))
+	key := b.IAdd(b.ISub(b.Xor(magnitude, sign), sign), b.k(0x8000, w))
+	isNaN := b.UGreater(b.magnitude(w), b.k(infinity, w))
+	return word(dtype.Uint16, width, b.Select(isNaN, b.k(0xffff, w), key))
+}
+
+func doubleKeyOf(b *Builder, a []Value) Value {
+	w := b.pairBits(a[0])
+	sign := b.signMask(w[1])
+	key := negateIf(b, pair{w[0], b.magnitude(w[1])}, sign)
+	key = pair{key[0], b.IAdd(key[1], b.k(signBit, sign))}
+	greatest := b.k(^uint32(0), sign)
+	return Value{DType: dtype.Uint64, Width: a[0].Width, words: b.selectPair(b.isNaN64(w), pair{greatest, greatest}, key)}
+}
+
+// packWords is the two words of a 64-bit integer, the high one first.
+func packWords(_ *Builder, a []Value) Value {
+	return Value{DType: dtype.Uint64, Width: a[0].Width, words: pair{a[1].words[0], a[0].words[0]}}
+}

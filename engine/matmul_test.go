@@ -1,0 +1,121 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// contractionForms are the ways in which a product's operands lie in memory.
+// Their elements are inexact, their sums neither infinite nor NaN.
+var contractionForms = []struct {
+	name string
+	make func(g *graph, m, k, n int, d dtype.DType)
+}{
+	{"rows by rows", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, m, k), g.thirds(d, k, n))
+	}},
+	{"rows by columns", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, m, k), g.swapped(g.thirds(d, n, k)))
+	}},
+	{"columns by rows backwards", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.swapped(g.thirds(d, k, m)), g.add(ops.Flip, ops.Attr{}, g.thirds(d, k, n)))
+	}},
+	{"parts of rows, a matrix for a stack", func(g *graph, m, k, n int, d dtype.DType) {
+		part := ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.From(3)}}
+		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Slice, part, g.thirds(d, 2, m, k+3)), g.thirds(d, k, n))
+	}},
+	{"a row and a column stretched", func(g *graph, m, k, n int, d dtype.DType) {
+		row := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{m, k}}, g.thirds(d, k))
+		column := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{k, n}}, g.thirds(d, k, 1))
+		g.add(ops.MatMul, ops.Attr{}, row, column)
+	}},
+	{"stacks that repeat", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, 3, 1, m, k), g.thirds(d, 1, 2, k, n))
+	}},
+}
+
+// thirds are data whose sums are inexact.
+func (g *graph) thirds(d dtype.DType, dims ...int) ops.Value {
+	x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int8, dims...))
+	if d.IsInteger() {
+		return x
+	}
+	return g.add(ops.Div, ops.Attr{}, x, g.note(ops.NewFull(d, dtype.FromFloat(d, 3), shape.Shape{}, "")))
+}
+
+func (g *graph) swapped(v ops.Value) ops.Value {
+	axes := []int{}
+	for i := range v.Shape() {
+		axes = append(axes, i)
+	}
+	last := len(axes) - 1
+	axes[last], axes[last-1] = last-1, last
+	return g.add(ops.Permute, ops.Attr{Axes: axes}, v)
+}
+
+// mostProducts bounds the products of random graphs, and mostSteps the bytes of
+// one of their rows: a block of it must fit the tiniest range.
+const (
+	mostProducts = 1 << 20
+	mostSteps    = 8 << 10
+)
+
+// tryContraction multiplies by another value, or by its own transpose.
+func (g *graph) tryContraction(v, w ops.Value) bool {
+	s := v.Shape()
+	if len(s) < 2 || !v.DType().IsNumeric() || s[len(s)-1]*v.DType().Size() > mostSteps {
+		return false
+	}
+	if t := w.Shape(); len(t) == 0 || len(t) > 1 && s.Size()*t[len(t)-1] > mostProducts {
+		return false
+	}
+	if _, ok := g.try(ops.MatMul, ops.Attr{}, v, w); ok {
+		return true
+	}
+	if s.Size()*s[len(s)-2] > mostProducts {
+		return false
+	}
+	_, ok := g.try(ops.MatMul, ops.Attr{}, v, g.swapped(v))
+	return ok
+}
+
+// Products about the borders of tiles, blocks and ranges, in every form, with
+// the tiles of every class of device.
+func TestContractions(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	configs := configurations(own)
+	tiny := configs["parameter buffers"]
+	gpu, cpu, split := own, own, own
+	gpu.Tile, cpu.Tile, split.MaxRange = gpuTile, cpuTile, 32<<10
+	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
+		be.cfg = cfg
+		for _, form := range contractionForms {
+			for _, s := range sizes {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, s[0], s[1], s[2], d)
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", own, dtype.Float32, [3]int{1, 1, 1}, [3]int{5, 3, 9}, [3]int{9, 1025, 4}, [3]int{3, 2100, 2})
+	run("parameter buffers", tiny, dtype.Float32, [3]int{7, 1030, 12})
+	run("split", split, dtype.Float32, [3]int{40, 300, 70}, [3]int{20, 2060, 33})
+	run("unfused", configs["unfused"], dtype.Float32, [3]int{5, 1030, 6})
+	if own.Tile.Rows == 0 && !e.dev.IsHost() {
+		return // arithmetic there is too long for tiles
+	}
+	large := [][3]int{{64, 64, 128}, {37, 70, 133}, {2, 1032, 300}, {300, 1100, 3}}
+	run("a CPU's tile", cpu, dtype.Float32, large...)
+	run("a GPU's tile", gpu, dtype.Float32, large...)
+	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Int64, dtype.Float64, dtype.Complex64} {
+		run("a CPU's tile", cpu, d, [3]int{65, 66, 68})
+	}
+}

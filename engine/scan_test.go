@@ -1,0 +1,165 @@
+package engine
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+var scanOperators = []*ops.Op{ops.CumulativeSum, ops.CumulativeProd, ops.CumulativeMax, ops.CumulativeMin}
+
+// scanForms are the ways in which scanned elements lie in memory.
+var scanForms = []struct {
+	name string
+	make func(g *graph, n int, op *ops.Op, a ops.Attr)
+}{
+	{"a row", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.data(dtype.Float32, n))
+	}},
+	{"rows computed", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		v := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float32, 3, n), g.data(dtype.Float32, 3, 1))
+		g.along(op, a, 1, v)
+	}},
+	{"rows computed at length", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		v := g.add(ops.Exp, ops.Attr{}, g.add(ops.Sin, ops.Attr{}, g.data(dtype.Float32, 3, n)))
+		g.along(op, a, 1, v)
+	}},
+	{"columns", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.data(dtype.Float32, n, 5))
+	}},
+	{"columns in whole chunks", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.data(dtype.Float32, n, 32))
+	}},
+	{"pairs of columns of pairs of words", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 1, g.data(dtype.Uint64, 2, n, 16))
+	}},
+	{"columns of a transpose", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Int32, 6, n)))
+	}},
+	{"rows of a transpose", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 1, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Float64, n, 3)))
+	}},
+	{"rows backwards", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 1, g.add(ops.Flip, ops.Attr{Axes: []int{1}}, g.data(dtype.Int64, 2, n)))
+	}},
+	{"an index", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		v := g.note(ops.NewIota(shape.Shape{n, 2}, ""))
+		g.along(op, a, 0, g.add(ops.Add, ops.Attr{}, v, g.data(dtype.Int64, 2)))
+	}},
+	{"one element many times", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{n, 3}}, g.data(dtype.Float32, 3)))
+	}},
+	{"a slice of rows", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		v := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, g.data(dtype.BFloat16, 2, n+3))
+		g.along(op, a, 1, v)
+	}},
+	{"bytes", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.data(dtype.Int8, n))
+	}},
+	{"unsigned halves of words, computed on", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+		v := g.along(op, a, 2, g.data(dtype.Uint16, 1, 2, n))
+		g.add(ops.Add, ops.Attr{}, v, v)
+	}},
+}
+
+// tryScan adds any scan of v.
+func (g *graph) tryScan(v ops.Value) bool {
+	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Reverse: g.random.IntN(3) == 0}
+	switch g.random.IntN(3) {
+	case 0:
+		a.Exclusive = true
+	case 1:
+		a.Initial = true
+	}
+	_, ok := g.try(pick(g, scanOperators), a, v)
+	return ok
+}
+
+// along adds a scan along an axis.
+func (g *graph) along(op *ops.Op, a ops.Attr, axis int, v ops.Value) ops.Value {
+	a.Axes = []int{axis}
+	return g.add(op, a, v)
+}
+
+// Scans of every length about the borders of leaves and chunks, of every form,
+// through one level of leaves and several, inclusive and exclusive, in both
+// directions, with and without an initial element.
+func TestScanLengths(t *testing.T) {
+	e, be := fuzzed(t)
+	configs := configurations(be.cfg)
+	attrs := []ops.Attr{{}, {Initial: true}, {Exclusive: true}, {Reverse: true}, {Reverse: true, Exclusive: true}}
+	drawn := 0
+	run := func(config string, lengths ...int) {
+		be.cfg = configs[config]
+		for i, form := range scanForms {
+			for _, n := range lengths {
+				a := attrs[drawn%len(attrs)]
+				drawn++
+				g := emptyGraph(t, e, uint64(n))
+				op := scanOperators[(i+drawn/7)%len(scanOperators)]
+				form.make(g, n, op, a)
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s of %s, %d elements, %s, %+v: %v\n%s", op, form.name, n, config, a, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", 1, 2, 4, 15, 16, 17, 33, 1023, 1024, 1025, 2048, 4099)
+	run("tiny range", 17, 1025, 3072)
+	run("parameter buffers", 16, 2049)
+	run("few operands", 1040)
+	run("unfused", 1, 17, 1025)
+}
+
+// Rows of more leaves than one leaf holds, so that the totals' totals are
+// scanned too, and rows that are cut, with what comes before each part.
+func TestLongScanRows(t *testing.T) {
+	e, be := fuzzed(t)
+	configs := configurations(be.cfg)
+	for _, c := range []struct {
+		config string
+		dims   []int
+	}{
+		{"the device's own", []int{ops.Leaf*ops.Leaf + 1}},
+		{"the device's own", []int{ops.Leaf*ops.Leaf + 3*ops.Leaf + 5}},
+		{"tiny range", []int{9001}},
+		{"tiny range", []int{2, 16 * ops.Leaf}},
+		{"parameter buffers", []int{1, 40001}},
+	} {
+		be.cfg = configs[c.config]
+		for _, a := range []ops.Attr{{}, {Exclusive: true}} {
+			g := emptyGraph(t, e, uint64(c.dims[0]))
+			g.along(ops.CumulativeSum, a, len(c.dims)-1, g.data(dtype.Float32, c.dims...))
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%v, %s: %v", c.dims, c.config, err)
+			}
+			g.free()
+		}
+	}
+}
+
+// Every element type that a scan combines in, along rows and down columns.
+func TestScanTypes(t *testing.T) {
+	e, be := fuzzed(t)
+	for _, d := range dtype.All() {
+		for _, op := range scanOperators {
+			if !op.Accept.Contains(d) {
+				continue
+			}
+			t.Run(fmt.Sprintf("%s of %s", op, d), func(t *testing.T) {
+				for axis, dims := range [][]int{{1030, 8}, {3, 1040}} {
+					g := emptyGraph(t, e, uint64(d))
+					g.along(op, ops.Attr{Exclusive: axis == 0}, axis, g.data(d, dims...))
+					if err := g.check(be.cfg); err != nil {
+						t.Fatalf("axis %d: %v", axis, err)
+					}
+					g.free()
+				}
+			})
+		}
+	}
+}

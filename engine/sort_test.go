@@ -1,0 +1,93 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// sortForms are the ways in which sorted rows lie in memory.
+var sortForms = []struct {
+	name string
+	make func(g *graph, n int)
+}{
+	{"rows", func(g *graph, n int) { g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 3, n)) }},
+	{"a row", func(g *graph, n int) { g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, n)) }},
+	{"columns", func(g *graph, n int) {
+		g.add(ops.SortRows, ops.Attr{}, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Uint64, n, 2)))
+	}},
+	{"a part of rows", func(g *graph, n int) {
+		x := g.data(dtype.Uint64, 2, n+3)
+		g.add(ops.SortRows, ops.Attr{}, g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, x))
+	}},
+	{"the last of two rows", func(g *graph, n int) {
+		x := g.data(dtype.Uint64, 2, n)
+		g.add(ops.SortRows, ops.Attr{}, g.add(ops.Index, ops.Attr{Indices: []shape.Index{shape.At(1)}}, x))
+	}},
+	{"one element many times", func(g *graph, n int) {
+		g.add(ops.SortRows, ops.Attr{}, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{2, n}}, g.data(dtype.Uint64, 1)))
+	}},
+	{"few distinct elements, computed on afterwards", func(g *graph, n int) {
+		x := g.add(ops.BitwiseAnd, ops.Attr{}, g.data(dtype.Uint64, 2, n), g.note(ops.NewFull(dtype.Uint64, dtype.Bits{5}, shape.Shape{}, "")))
+		y := g.add(ops.SortRows, ops.Attr{}, x)
+		g.add(ops.Add, ops.Attr{}, y, y)
+	}},
+	{"positions of floats", func(g *graph, n int) {
+		g.add(ops.ArgSort, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 2))
+	}},
+	{"positions of bytes", func(g *graph, n int) {
+		g.add(ops.ArgSort, ops.Attr{Descending: true}, g.data(dtype.Int8, n))
+	}},
+	{"wide floats, in two sorts", func(g *graph, n int) {
+		g.add(ops.SortAlong, ops.Attr{Axes: []int{1}}, g.data(dtype.Float64, 2, n))
+	}},
+	{"the greatest of looked-up elements", func(g *graph, n int) {
+		order := g.add(ops.ArgSort, ops.Attr{}, g.data(dtype.Int16, 2, n))
+		found := g.add(ops.Lookup, ops.Attr{Axes: []int{1}}, g.data(dtype.Int64, 2, n), order)
+		g.add(ops.Max, ops.Attr{Axes: []int{1}}, found)
+	}},
+	{"halves downwards", func(g *graph, n int) {
+		g.add(ops.SortAlong, ops.Attr{Descending: true}, g.data(dtype.BFloat16, n))
+	}},
+}
+
+// Rows of all lengths up to some merges, around the edges of tiles, runs and
+// chunks; by digits where the configuration says so; and rows that no binding
+// reaches over, in pages.
+func TestSortForms(t *testing.T) {
+	e, be := fuzzed(t)
+	configs := configurations(be.cfg)
+	digits, few := be.cfg, configs["tiny range"]
+	digits.RadixSort = true
+	few.RadixSort = false
+	configs["by digits"], configs["by merging"] = digits, few
+	run := func(config string, lengths ...int) {
+		be.cfg = configs[config]
+		for _, form := range sortForms {
+			for _, n := range lengths {
+				g := emptyGraph(t, e, uint64(n))
+				form.make(g, n)
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s of %d, %s: %v\n%s", form.name, n, config, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", 1, 2, 15, 16, 17, 31, 33, 64, 65, 127, 129, 1000)
+	run("by digits", 2048, 5001)
+	run("by merging", 130, 1056, 2100) // rows, runs and pages: a binding reaches 2112 words
+	run("tiny range", 4096, 5001, 9000)
+	run("parameter buffers", 17, 2100)
+	run("few operands", 33)
+	run("unfused", 1, 16, 17, 100)
+}
+
+// trySort adds any operator that sorts v.
+func (g *graph) trySort(v ops.Value) bool {
+	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Descending: g.random.IntN(2) == 0}
+	_, ok := g.try(pick(g, []*ops.Op{ops.SortAlong, ops.ArgSort, ops.SortRows}), a, v)
+	return ok
+}

@@ -1,0 +1,114 @@
+package hostref
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// What numbers are like: signs, kinds and neighbours.
+
+// integerKindRows are the answers for integers.
+func integerKindRows[T integer](t map[key]mapFunc) {
+	d := dtype.Of[T]()
+	t[key{ops.Sign, d}] = unaryOp(elementwise(signOfInteger[T]), keep)
+	t[key{ops.IsFinite, d}] = constantBool(1)
+	t[key{ops.IsInf, d}], t[key{ops.IsNaN, d}] = constantBool(0), constantBool(0)
+	for op := range roundings {
+		t[key{op, d}] = move
+	}
+	t[key{ops.FMod, d}] = binaryOp(elementwise2(truncRemainderInteger[T]), keep)
+}
+
+func signOfInteger[T integer](x T) T {
+	var s T
+	if x > 0 {
+		s = 1
+	} else if x < 0 {
+		s--
+	}
+	return s
+}
+
+// constantBool is the same answer for every element.
+func constantBool(answer uint8) mapFunc {
+	return func(dst []byte, _ []Column) { fill(dst, []byte{answer}) }
+}
+
+// floatKindRows are those of floats T and of complex numbers with such parts.
+func floatKindRows[T float](t map[key]mapFunc, of dtype.DType) {
+	d := dtype.Of[T]()
+	t[key{ops.Sign, d}] = unaryOp(elementwise(signOfFloat[T]), canonical[T])
+	for op, k := range map[*ops.Op]struct {
+		is  func(x T) bool
+		any bool // one part decides
+	}{
+		ops.IsFinite: {func(x T) bool { return x-x == 0 }, false},
+		ops.IsInf:    {func(x T) bool { return x == x && x-x != 0 }, true},
+		ops.IsNaN:    {func(x T) bool { return x != x }, true},
+	} {
+		t[key{op, d}] = unaryOp(elementwise(func(x T) uint8 { return oneIf(k.is(x)) }), keep)
+		t[key{op, of}] = unaryOp(func(dst []uint8, x []T) {
+			for i := range dst {
+				re, im := k.is(x[2*i]), k.is(x[2*i+1])
+				dst[i] = oneIf(re && im || k.any && (re || im))
+			}
+		}, keep)
+	}
+	t[key{ops.Round, of}] = t[key{ops.Round, d}]
+}
+
+func signOfFloat[T float](x T) T {
+	switch {
+	case x > 0:
+		return 1
+	case x < 0:
+		return -1
+	case x == 0:
+		return 0
+	}
+	return x
+}
+
+// bitFormat is a float format by its bits: of T's width, the highest of which is
+// the sign.
+type bitFormat[T unsigned] struct {
+	d             dtype.DType
+	infinity, nan T
+}
+
+func (f bitFormat[T]) sign() T { return ^(^T(0) >> 1) }
+
+// bitRows are the operators on the bits of a format.
+func bitRows[T unsigned](t map[key]mapFunc, f bitFormat[T]) {
+	sign := f.sign()
+	t[key{ops.SignBit, f.d}] = unaryOp(elementwise(func(x T) uint8 { return oneIf(x&sign != 0) }), keep)
+	t[key{ops.CopySign, f.d}] = binaryOp(elementwise2(func(x, y T) T { return x&^sign | y&sign }), keep)
+	t[key{ops.NextAfter, f.d}] = binaryOp(elementwise2(f.nextAfter), keep)
+}
+
+// nextAfter is the number after x towards y (IEEE 754, nextUp and nextDown):
+// numbers of one sign are in the order of their bits.
+func (f bitFormat[T]) nextAfter(x, y T) T {
+	sign := f.sign()
+	ax, ay := x&^sign, y&^sign
+	switch {
+	case ax > f.infinity || ay > f.infinity:
+		return f.nan
+	case x == y || ax == 0 && ay == 0:
+		return y
+	case ax == 0:
+		return y&sign | 1
+	case x&sign == y&sign && ax < ay:
+		return x + 1
+	}
+	return x - 1
+}
+
+// floatBitRows are the rows of this file that the halves do not have by way of
+// float32.
+func floatBitRows(t map[key]mapFunc) {
+	bitRows(t, bitFormat[uint16]{dtype.Float16, 0x7c00, 0x7e00})
+	bitRows(t, bitFormat[uint16]{dtype.BFloat16, 0x7f80, 0x7fc0})
+	bitRows(t, bitFormat[uint32]{dtype.Float32, 0x7f800000, canonicalNaN})
+	bitRows(t, bitFormat[uint64]{dtype.Float64, 0x7ff0000000000000, canonicalNaN64})
+}

@@ -1,0 +1,154 @@
+package hostref
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Table is an operand that is addressed by values: the element that a point
+// looks up lies its index times Step past the element that View sees there.
+type Table struct {
+	View  shape.View // over the points, coalesced
+	Data  []byte     // the whole buffer that View sees
+	Count int        // the indices are 0 to Count-1
+	Step  int        // in elements
+}
+
+// evalIndirect evaluates a node of kind ops.Indirect.
+func evalIndirect(n *ops.Node, t ops.Type, table *Array, by []*Array) (*Array, error) {
+	view, count, step := n.Table(shape.Contiguous(table.Shape))
+	for _, a := range by {
+		if !a.Shape.Equal(t.Shape) || count == 0 && t.Shape.Size() > 0 {
+			return nil, fail(n.Op, "operands of shapes %v and %v do not give %v", table.Shape, a.Shape, t.Shape)
+		}
+	}
+	tab := Table{View: Coalesce(view), Data: table.Data, Count: count, Step: step}
+	out := NewArray(t.DType, t.Shape)
+	err := parallel.For(t.Shape.Size(), grain, func(low, high int) error {
+		dst := Column{out.DType, out.Data}.Part(low, high)
+		args := make([]Column, len(by))
+		for i, a := range by {
+			args[i] = Column{a.DType, a.Data}.Part(low, high)
+		}
+		switch n.Op {
+		case ops.Lookup:
+			return tab.Lookup(dst, args[0], low)
+		case ops.Search:
+			return tab.Search(dst, args[0], low, n.Attr.Mode == ops.SearchRight)
+		}
+		return tab.Segment(n.Attr.Joiner(), dst, args[0], args[1], low)
+	})
+	return out, err
+}
+
+// Lookup writes the elements at the points from start on, each at its index:
+// one below 0 is taken as 0, one past the last as the last.
+func (t Table) Lookup(dst, index Column, start int) error {
+	clamp, ok := clamps[index.DType]
+	if !ok {
+		return fail(ops.Lookup, "an index is no %s", index.DType)
+	}
+	movers[dst.DType.Size()].lookup(dst.Data, t.Data, t.places(start, dst.Len()), func(at int) int {
+		return clamp(index.Data, at, t.Count) * t.Step
+	})
+	return nil
+}
+
+// Search writes for each value, at the points from start on, how many elements
+// of its row are less than it, or with right not greater.
+func (t Table) Search(dst, values Column, start int, right bool) error {
+	search, ok := searches[values.DType]
+	if !ok || dst.DType != dtype.Int64 {
+		return fail(ops.Search, "it does not take %s and give %s", values.DType, dst.DType)
+	}
+	search(view[int64](dst.Data), values.Data, t, t.places(start, dst.Len()), right)
+	return nil
+}
+
+// Segment joins to each element of initial, at the points from start on, the
+// table's elements from the index in the span's low word to before that in its
+// high word, in order, by a map operator.
+func (t Table) Segment(op *ops.Op, dst, initial, span Column, start int) error {
+	size := dst.DType.Size()
+	places := t.places(start, dst.Len())
+	spans := view[uint64](span.Data)
+	copy(dst.Data, initial.Data)
+	for i, p := range places {
+		low, high := int(uint32(spans[i])), min(int(spans[i]>>32), t.Count)
+		for k := low; k < high; k++ {
+			at := (int(p) + k*t.Step) * size
+			acc := dst.Part(i, i+1)
+			if err := Apply(op, acc, acc, Column{dst.DType, t.Data[at : at+size]}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// places are the elements that View sees at n points from start on.
+func (t Table) places(start, n int) []int64 {
+	places := make([]int64, n)
+	IndexFrom(places, t.View, start)
+	return places
+}
+
+func lookupEach[T any](dstBytes, srcBytes []byte, places []int64, moved func(at int) int) {
+	dst, src := view[T](dstBytes), view[T](srcBytes)
+	for i, p := range places {
+		dst[i] = src[int(p)+moved(i)]
+	}
+}
+
+// clamps are by the type of the index: element at, brought to 0 to count-1.
+var clamps = map[dtype.DType]func(data []byte, at, count int) int{
+	dtype.Int8: clampOf[int8], dtype.Int16: clampOf[int16], dtype.Int32: clampOf[int32], dtype.Int64: clampOf[int64],
+	dtype.Uint8: clampOf[uint8], dtype.Uint16: clampOf[uint16], dtype.Uint32: clampOf[uint32], dtype.Uint64: clampOf[uint64],
+}
+
+func clampOf[T integer](data []byte, at, count int) int {
+	i := view[T](data)[at]
+	switch {
+	case i < 0:
+		return 0
+	case uint64(i) >= uint64(count):
+		return count - 1
+	}
+	return int(i)
+}
+
+var searches = map[dtype.DType]func(dst []int64, values []byte, t Table, places []int64, right bool){
+	dtype.Int8: searchOf[int8], dtype.Int16: searchOf[int16], dtype.Int32: searchOf[int32], dtype.Int64: searchOf[int64],
+	dtype.Uint8: searchOf[uint8], dtype.Uint16: searchOf[uint16], dtype.Uint32: searchOf[uint32], dtype.Uint64: searchOf[uint64],
+}
+
+func searchOf[T integer](dst []int64, valueBytes []byte, t Table, places []int64, right bool) {
+	values, rows := view[T](valueBytes), view[T](t.Data)
+	for i, p := range places {
+		v := values[i]
+		dst[i] = int64(halve(t.Count, func(k int) bool {
+			e := rows[int(p)+k*t.Step]
+			return e < v || right && e == v
+		}))
+	}
+}
+
+// halve counts how many of n elements are before something, asking for the
+// middle of what is left: as every device does it, so that the answer is the
+// same where the elements are in no order.
+func halve(n int, before func(k int) bool) int {
+	first := 0
+	for n > 1 {
+		half := n / 2
+		if before(first + half - 1) {
+			first += half
+		}
+		n -= half
+	}
+	if before(first) {
+		first++
+	}
+	return first
+}

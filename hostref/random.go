@@ -1,0 +1,39 @@
+package hostref
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+func randomRows(t map[key]mapFunc) {
+	t[key{ops.RandomBits, dtype.Uint64}] = randomBits
+	t[key{ops.MulHigh, dtype.Uint64}] = binaryOp(elementwise2(mulHigh64), keep)
+}
+
+func randomBits(dst []byte, args []Column) {
+	out := view[uint64](dst)
+	counter, draw, k := view[uint64](args[0].Data)[:len(out)], view[uint64](args[1].Data)[:len(out)], view[uint64](args[2].Data)[:len(out)]
+	for i := range out {
+		out[i] = RandomBits(counter[i], draw[i], k[i])
+	}
+}
+
+// RandomBits is one element of the operator random_bits: words 0 and 1 of the
+// block for the counter (counter, draw) under a key.
+func RandomBits(counter, draw, key uint64) uint64 {
+	block := philox([4]uint32{uint32(counter), uint32(counter >> 32), uint32(draw), uint32(draw >> 32)}, [2]uint32{uint32(key), uint32(key >> 32)})
+	return uint64(block[1])<<32 | uint64(block[0])
+}
+
+// philox is Philox4x32-10 (Salmon, Moraes, Dror and Shaw, "Parallel random
+// numbers: as easy as 1, 2, 3", 2011): ten rounds that multiply two words and
+// mix the products' halves, the key advancing by the golden ratio and by √3 - 1.
+func philox(c [4]uint32, k [2]uint32) [4]uint32 {
+	for range 10 {
+		p, q := uint64(c[0])*0xd2511f53, uint64(c[2])*0xcd9e8d57
+		c = [4]uint32{uint32(q>>32) ^ c[1] ^ k[0], uint32(q), uint32(p>>32) ^ c[3] ^ k[1], uint32(p)}
+		k[0] += 0x9e3779b9
+		k[1] += 0xbb67ae85
+	}
+	return c
+}

@@ -1,0 +1,166 @@
+package hostref
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// scanner runs one reduction along rows of elements of type T.
+type scanner[T any] struct {
+	combine combineFunc[T]
+	finish  func([]T) // makes NaNs canonical
+}
+
+// scanFuncs are the scanners of a type for columns: of whole rows, and of rows
+// that are one leaf each.
+type scanFuncs struct {
+	rows, leaves func(dst, src []byte, n int)
+}
+
+// scans is the table of scans, by the type that they combine in.
+var scans = scanTable()
+
+func scanTable() map[key]scanFuncs {
+	t := map[key]scanFuncs{}
+	scanRows(t, keep[int32])
+	scanRows(t, keep[int64])
+	scanRows(t, keep[uint32])
+	scanRows(t, keep[uint64])
+	scanRows(t, canonical[float32])
+	scanRows(t, canonical[float64])
+	complexScanRows[float32, complex64](t)
+	complexScanRows[float64, complex128](t)
+	return t
+}
+
+func scanRows[T number](t map[key]scanFuncs, finish func([]T)) {
+	d := dtype.Of[T]()
+	t[key{ops.CumulativeSum, d}] = scanner[T]{add[T], finish}.funcs()
+	t[key{ops.CumulativeProd, d}] = scanner[T]{mul[T], finish}.funcs()
+	t[key{ops.CumulativeMax, d}] = scanner[T]{maximum[T], finish}.funcs()
+	t[key{ops.CumulativeMin, d}] = scanner[T]{minimum[T], finish}.funcs()
+}
+
+func complexScanRows[F float, C complexNumber](t map[key]scanFuncs) {
+	d := dtype.Of[C]()
+	t[key{ops.CumulativeSum, d}] = scanner[C]{add[C], canonicalParts[F, C]}.funcs()
+	t[key{ops.CumulativeProd, d}] = scanner[C]{mulComplex[F, C], canonicalParts[F, C]}.funcs()
+}
+
+func (s scanner[T]) funcs() scanFuncs {
+	each := func(scan func(dst, src []T)) func(dst, src []byte, n int) {
+		return func(dst, src []byte, n int) {
+			out, in := view[T](dst), view[T](src)
+			for at := 0; at < len(in); at += n {
+				scan(out[at:at+n], in[at:at+n])
+			}
+			s.finish(out)
+		}
+	}
+	return scanFuncs{rows: each(s.row), leaves: each(s.leaf)}
+}
+
+// leaf scans a row of one element or more in order: combine goes through its
+// columns in order, so that each element is there when the next one needs it.
+func (s scanner[T]) leaf(dst, src []T) {
+	dst[0] = src[0]
+	s.combine(dst[1:], dst[:len(dst)-1], src[1:])
+}
+
+// row scans a row of one element or more as package ops describes.
+func (s scanner[T]) row(dst, src []T) {
+	if len(src) <= ops.Leaf {
+		s.leaf(dst, src)
+		return
+	}
+	var totals []T
+	lanes := make([]T, ops.Lanes)
+	for leaf := range slices.Chunk(src, ops.Leaf) {
+		totals = append(totals, foldLeaf(leaf, lanes, s.combine))
+	}
+	before := make([]T, len(totals)) // up to and with each leaf
+	s.row(before, totals)
+	for i := range totals {
+		at, end := i*ops.Leaf, min((i+1)*ops.Leaf, len(src))
+		s.leaf(dst[at:end], src[at:end])
+		if i > 0 {
+			s.combine(dst[at:end], slices.Repeat(before[i-1:i], end-at), dst[at:end])
+		}
+	}
+}
+
+// ScanRows scans every n elements of src, n > 0, into the corresponding ones of
+// dst, of src's type. The types are those in which ops scans: 32 bits or more.
+func ScanRows(op *ops.Op, dst, src Column, n int) error {
+	f, err := scansOf(op, dst, src, n)
+	if err == nil {
+		f.rows(dst.Data, src.Data, n)
+	}
+	return err
+}
+
+// ScanLeaves is [ScanRows] of rows that are taken as one leaf each, whatever
+// their length: in order.
+func ScanLeaves(op *ops.Op, dst, src Column, n int) error {
+	f, err := scansOf(op, dst, src, n)
+	if err == nil {
+		f.leaves(dst.Data, src.Data, n)
+	}
+	return err
+}
+
+func scansOf(op *ops.Op, dst, src Column, n int) (scanFuncs, error) {
+	f, ok := scans[key{op, src.DType}]
+	switch {
+	case !ok:
+		return f, fail(op, "it does not scan %s", src.DType)
+	case dst.DType != src.DType || dst.Len() != src.Len() || n < 1 || src.Len()%n != 0:
+		return f, fail(op, "rows of %d of %d elements of %s do not become %d of %s", n, src.Len(), src.DType, dst.Len(), dst.DType)
+	}
+	return f, nil
+}
+
+// evalScan brings the axis to the back and scans each row, and puts the results
+// behind the initial elements, if there are any.
+func evalScan(n *ops.Node, t ops.Type, in *Array) (*Array, error) {
+	axis := n.Attr.Axes[0]
+	out := NewArray(t.DType, t.Shape)
+	place := shape.Contiguous(t.Shape)
+	if n.Attr.Initial {
+		fill(out.Data, n.Attr.Bits.Append(nil, t.DType))
+		place.Offset, place.Shape = place.Strides[axis], in.Shape
+	}
+	var axes []int
+	for i := range in.Shape {
+		if i != axis {
+			axes = append(axes, i)
+		}
+	}
+	axes = append(axes, axis)
+	v, err := shape.Contiguous(in.Shape).Permute(n.Op.Name, axes...)
+	if err != nil {
+		return nil, err
+	}
+	if place, err = place.Permute(n.Op.Name, axes...); err != nil {
+		return nil, err
+	}
+	length := in.Shape[axis]
+	if in.Shape.Size() == 0 {
+		return out, nil
+	}
+	rows, flat := gathered(in, v), Coalesce(place)
+	err = parallel.For(in.Shape.Size()/length, max(1, grain/length), func(low, high int) error {
+		part := Column{rows.DType, rows.Data}.Part(low*length, high*length)
+		results := Column{t.DType, make([]byte, len(part.Data))}
+		if err := ScanRows(n.Op, results, part, length); err != nil {
+			return err
+		}
+		ScatterTo(out.Data, results.Data, t.DType.Size(), flat, low*length)
+		return nil
+	})
+	return out, err
+}

@@ -1,0 +1,82 @@
+package forms
+
+import "strings"
+
+// byName are the forms of operators whose kind does not say them.
+var byName = map[string][]string{
+	"broadcast_to": {"[%d,1] shape=[%d,6]", "[] shape=[%d]", "[1,0] shape=[%d,0]"},
+	"reshape":      {"[%d,6] shape=[3,-1]", "[1] shape=[]", "[0,%d] shape=[0]"},
+	"permute_dims": {"[%d,5]", "[3,%d,2] perm=1,2,0", "[2,3,%d,2] perm=0,-1,1,2", "[2,1,3,1,%d,2] perm=5,0,4,1,3,2", "[]"},
+	"expand_dims":  {"[%d,2] axes=0,2", "[] axes=0"},
+	"squeeze":      {"[1,%d,1]", "[1,%d,1] axes=0"},
+	"slice": {"[%d,40] start=1,_ step=2,-1", "[%d] start=-3 stop=100", "[%d,3] start=5 stop=2",
+		"[%d,9,8] start=_,7,_ stop=_,1,5 step=3,-2,1"},
+	"flip": {"[%d,5]", "[%d,5] axes=-1", "[]"},
+	"index": {"[%d,40] at=-1,1::2", "[%d] at=newaxis,::-3,newaxis", "[%d,3,8] at=...,5", "[%d,9,8] at=7:1:-2,...,newaxis,1:5",
+		"[%d] at=3", "[%d,3] at=5:2", "[%d,3] at=()", "[] at=...,newaxis", "[0,%d] at=...,2"},
+	"assign": {"[%d,20] [20] at=1:5", "[%d] [] at=::-2", "[3,%d] [3,1] at=...,2:9", "[] [] at=()"},
+
+	"moveaxis": {"[2,3,%d] source=0 destination=-1", "[2,1,3,%d] source=0,2 destination=3,0"},
+	"swapaxes": {"[2,3,%d] axes=0,-1", "[%d,4] axes=1,0"},
+	"diagonal": {"[%d,9]", "[3,%d,%d] offset=2", "[%d,3,9] axes=0,2 offset=-4", "[3,%d] offset=-7", "[0,4]"},
+	"tile":     {"[%d,3] repetitions=2,3", "[%d] repetitions=2,1,3", "[2,3,%d] repetitions=2", "[] repetitions=4", "[3] repetitions=0"},
+	"repeat":   {"[%d,3] repeats=3", "[%d,3] repeats=2 axis=0", "[2,%d,4] repeats=3 axis=1", "[5] repeats=0"},
+	"roll":     {"[%d] shift=3", "[%d,7] shift=-2 axis=1", "[%d,5,3] shift=1,40 axis=0,2", "[4,%d] shift=5", "[0,3] shift=1", "[] shift=2"},
+	"pad": {"[%d,3] widths=1,2", "[%d] widths=2,0 mode=edge", "[4,%d] widths=3,1,2,2 mode=reflect", "[5,%d] widths=7,9 mode=wrap",
+		"[3,%d] widths=0,4 axes=1", "[0,3] widths=1,1", "[1,%d] widths=2,1 mode=reflect"},
+	"tril":     {"[%d,9]", "[3,8,%d] k=2", "[7,%d] k=-3", "[0,3]", "[1,1]"},
+	"triu":     {"[%d,9]", "[3,8,%d] k=2", "[7,%d] k=-3", "[0,3]", "[1,1]"},
+	"meshgrid": {"[%d] [3] result=0", "[%d] [3] [4] result=1 indexing=ij", "[5] [%d] result=1"},
+	"concat":   {"[%d,3] [2,3] axis=0", "[3,%d] [3,1] [3,7] axis=1", "[%d] [2,3]", "[2,%d,3] [2,0,3] [2,5,3] axis=-2", "[%d] axis=0", "[] []"},
+	"stack":    {"[%d,3] [%d,3]", "[%d] [%d] [%d] axis=-1", "[] []", "[0,2] [0,2] axis=1"},
+	"unstack":  {"[3,%d] result=2", "[%d,4,2] axis=1 result=1"},
+	"split":    {"[12,%d] sections=3 result=1", "[5,%d,6] sizes=1,5 axis=-1 result=1", "[3,%d] sections=1 mode=sections"},
+
+	"sum": sums, "prod": sums, "mean": sums, "var": sums, "std": sums, "all": sums, "any": sums, "count_nonzero": sums,
+	"sum_square": sums, "logsumexp": sums, "l1_norm": sums, "l2_norm": sums,
+	"vector_norm": append([]string{"[%d] p=1", "[5,%d] p=inf axis=1", "[%d,4] p=3 axis=0", "[%d] p=0", "[3,%d] p=-inf"}, sums...),
+
+	"cumulative_sum": scans, "cumulative_prod": scans, "cumulative_max": scans, "cumulative_min": scans,
+	"diff": {"[%d]", "[5,%d] n=2", "[%d,4] axis=0", "[%d] [2] mode=prepend", "[3,%d] [3,1] [3,2] mode=both", "[%d] n=0", "[1]", "[3,0]"},
+
+	"lookup":          {"[%d] i64[40]", "[7,%d] i32[3,5]", "[%d,6] i64[9,6] axis=0", "[5,1,%d] i32[5,4,7] axis=2", "[%d] i8[]", "[3] i64[0]"},
+	"search":          {"[%d] [30]", "[5,%d] [5,7] mode=right", "[%d] [3,4]", "[%d] []", "[0] [4]"},
+	"take":            {"[%d] i64[30] axis=0", "[%d,16] i32[50] axis=0", "[3,%d,4] i64[2,5] axis=1", "[3,%d] i16[7] axis=-1", "[3,%d] i64[0] axis=1", "[2,1,%d,1,3,2] i64[4] axis=2", "[%d] i64[]"},
+	"take_along_axis": {"[%d,6] i64[9,6] axis=0", "[5,%d] i32[5,3] axis=1", "[3,%d,2] i64[1,4,2] axis=1", "[%d] i64[8] axis=0", "[3,4] i64[3,0] axis=1"},
+	"gather_nd":       {"[%d,6] i64[9,2]", "[%d,6] i64[4,3,1]", "[3,%d,5] i32[3,2,1] batch_dims=1", "[%d] i64[0,1]"},
+	"one_hot":         {"i64[%d] depth=7 dtype=%t", "i32[3,%d] depth=5 axis=1 dtype=%t", "i64[] depth=3 dtype=%t"},
+	"compress":        {"bool[%d] [%d] axis=0 n=5", "bool[7] [7,%d] axis=0 n=3", "bool[%d] [4,%d] axis=1 n=9", "bool[3,4] [3,4,%d] n=6"},
+	"nonzero":         {"[%d] n=5", "[6,%d] n=9 result=1", "[2,3,%d] n=4 result=2"},
+	"scatter":         {"[%d] i64[40] [40] axis=0", "[%d,6] i32[9,6] [9,6] axis=0 mode=add", "[5,%d] i64[5,3] [] axis=1 mode=max", "[3,%d,2] i64[3,4,2] [1,4,1] axis=1 mode=min", "[4] i64[0] [0] axis=0"},
+	"scatter_nd":      {"[%d,6] i64[9,2] [9]", "[%d,6] i64[4,1] [4,6] mode=add", "[%d] i32[30,1] [30] mode=max", "[3,4] i64[2,2] [] mode=min"},
+
+	"bits":        {"u64[] u64[] shape=[%d,5] dtype=u64"},
+	"uniform":     {"u64[] u64[] shape=[%d,5] dtype=%t", "u64[] u64[] shape=[] dtype=%t", "u64[] u64[] shape=[0,3] dtype=%t"},
+	"normal":      {"u64[] u64[] shape=[%d,5] dtype=%t", "u64[] u64[] shape=[] dtype=%t"},
+	"integers":    {"u64[] u64[] shape=[%d,5] dtype=%t low=3 high=90", "u64[] u64[] shape=[] dtype=%t low=0 high=2"},
+	"bernoulli":   {"u64[] u64[] shape=[%d,5] probability=0.25", "u64[] u64[] shape=[]"},
+	"permutation": {"u64[] u64[] shape=[%d]", "u64[] u64[] shape=[3,%d]", "u64[] u64[] shape=[0]", "u64[1] u64[] shape=[1]"},
+	"full_like":   {"[%d] []", "[3,%d] [%d]", "[0,2] []"},
+
+	"matmul":    {"[%d,7] [7,5]", "[3,%d,8] [8,16]", "[%d] [%d]", "[4,%d] [%d]", "[%d] [%d,3]", "[2,1,5,%d] [3,%d,4]", "[64,20%d] [20%d,32]", "[3,0] [0,4]", "[1,1] [1,1]"},
+	"segment":   {"[%d] [5] u64[5] axis=0 mode=add", "[%d,4] [6,4] u64[6,1] axis=0 mode=max"},
+	"sort_rows": {"[%d]", "[5,%d]", "[20%d]", "[2,3,4]", "[1]", "[3,0]"},
+
+	"sort":         rowsOf("", "descending=true"),
+	"argsort":      rowsOf("", "descending=true"),
+	"topk":         {"[%d] k=5", "[5,%d] k=3 axis=1 mode=smallest", "[%d,4] k=2 axis=0 result=1", "[7] k=0", "[3,1] k=1"},
+	"searchsorted": {"[%d] [30]", "[%d] [5,7] side=right", "[%d] []", "[0] [4]"},
+	"isin":         {"[%d] [5]", "[5,%d] [30] mode=invert", "[%d] [0]", "[] [3,4]"},
+	"unique_order": {"[%d]", "[5,%d] result=1", "[0]", "[]"}, "unique_from": {"[%d] i64[%d] i64[%d] n=7 result=2"},
+	"unique_all": {"[%d] n=5 result=2", "[5,%d] n=9 result=3", "[1] n=1 result=1"}, "unique_counts": {"[%d] n=5 result=1", "[5,%d] n=3"},
+	"unique_inverse": {"[%d] n=5 result=1", "[5,%d] n=3"}, "unique_values": {"[%d] n=5", "[5,%d] n=3"},
+}
+
+// rowsOf are operators that put rows in order.
+func rowsOf(keys ...string) []string {
+	var list []string
+	for i, s := range []string{"[%d]", "[5,%d]", "[%d,6] axis=0", "[3,%d,2] axis=1", "[20%d]", "[40%d] axis=0", "[3,20%d]", "[300,7]", "[1]", "[3,0]", "[2,1,2,1,%d,1] axis=4"} {
+		list = append(list, strings.TrimSpace(s+" "+keys[i%len(keys)]))
+	}
+	return list
+}

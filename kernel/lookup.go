@@ -1,0 +1,101 @@
+package kernel
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// indirect reports whether the instruction addresses a table.
+func (i Inst) indirect() bool { return i.Kind == Lookup || i.Kind == Search || i.Kind == Segment }
+
+// tableText is the instruction as kernel texts have it.
+func (i Inst) tableText() string {
+	args := make([]string, len(i.Args))
+	for j, a := range i.Args {
+		args[j] = fmt.Sprintf("%%%d", a)
+	}
+	name := OperandName(i.N)
+	switch {
+	case i.Kind == Lookup:
+		return fmt.Sprintf("lookup %s %s[%s]", i.DType.Short(), name, args[0])
+	case i.Kind == Segment:
+		return fmt.Sprintf("segment %s %s %s, %s", i.Op.Name, i.DType.Short(), name, strings.Join(args, ", "))
+	case i.Right:
+		return fmt.Sprintf("search right %s, %s", name, args[0])
+	}
+	return fmt.Sprintf("search left %s, %s", name, args[0])
+}
+
+// tableParams adds what addressing operand i by values takes, where it is a
+// table.
+func (k *Kernel) tableParams(l *paramList, i int, layout Layout) {
+	if !k.Operands[i].Table {
+		return
+	}
+	l.add(OperandName(i)+".count", layout.Count)
+	l.add(OperandName(i)+".step", layout.Step)
+}
+
+// verifyTable checks an instruction that addresses a table.
+func (k *Kernel) verifyTable(i int, inst Inst) string {
+	if inst.N < 0 || inst.N >= len(k.Operands) || !k.Operands[inst.N].Table {
+		return fmt.Sprintf("operand %d is no table", inst.N)
+	}
+	want := 1
+	if inst.Kind == Segment {
+		want = 2
+	}
+	if len(inst.Args) != want {
+		return fmt.Sprintf("%d arguments instead of %d", len(inst.Args), want)
+	}
+	types := make([]dtype.DType, len(inst.Args))
+	for j, a := range inst.Args {
+		if a < 0 || a >= i {
+			return fmt.Sprintf("uses %%%d before it is made", a)
+		}
+		types[j] = k.Body[a].DType
+	}
+	table := k.Operands[inst.N].DType
+	switch inst.Kind {
+	case Lookup:
+		if !types[0].IsInteger() || types[0].Size() < 4 || inst.DType != table {
+			return fmt.Sprintf("%v of %v by %v", inst.DType, table, types[0])
+		}
+	case Search:
+		if !table.IsInteger() || types[0] != table || inst.DType != dtype.Int64 {
+			return fmt.Sprintf("%v for %v in %v", inst.DType, types[0], table)
+		}
+	default:
+		if inst.Op == nil || inst.Op.Kind != ops.Map || types[0] != table || inst.DType != table || types[1] != dtype.Uint64 {
+			return fmt.Sprintf("%v from %v of %v", inst.DType, types, table)
+		}
+		return verifyApply(Inst{Op: inst.Op, DType: inst.DType}, []dtype.DType{table, table})
+	}
+	return ""
+}
+
+// Uniform tells of every instruction whether it is the same at all the points
+// of a chunk.
+func (k *Kernel) Uniform() []bool {
+	same := make([]bool, len(k.Body))
+	for i, inst := range k.Body {
+		same[i] = true
+		if inst.Kind == Load || inst.indirect() {
+			same[i] = k.Operands[inst.N].Access == Splat
+		}
+		for _, a := range inst.Args {
+			same[i] = same[i] && same[a]
+		}
+	}
+	return same
+}
+
+// WholeChunks reports whether instruction i, a Lookup, takes a chunk of its
+// table at a time: all of its points are at one index.
+func (k *Kernel) WholeChunks(i int) bool {
+	inst := k.Body[i]
+	return inst.Kind == Lookup && k.Operands[inst.N].Access == Wide && k.Uniform()[inst.Args[0]]
+}

@@ -1,0 +1,138 @@
+package kernel
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Chunks is how an operand of a contraction is read where neighbouring elements
+// are read together.
+type Chunks uint8
+
+// The ways.
+const (
+	Single Chunks = iota // element by element
+	Inner                // chunks along the axis that is multiplied along
+	Outer                // chunks along the axis that the result keeps
+)
+
+// String names the way as kernel texts do.
+func (c Chunks) String() string { return [...]string{"single", "along k", "along n"}[c] }
+
+// Contraction describes the loop nest of a contract kernel. Its space has Batch
+// leading dimensions, then m, n and k. An invocation makes a tile of Rows rows
+// and Columns columns of one block of k; neighbouring invocations of a
+// workgroup, Lanes of them, have neighbouring columns of the same rows.
+type Contraction struct {
+	Batch         int
+	Rows, Columns int
+	Unroll        int // steps of k that are written out in the loop
+	Lanes         int
+	A             Chunks // Single or Inner, Unroll elements long
+	B             Chunks // Single, Inner (Unroll elements) or Outer (Columns)
+}
+
+// Blocks is the number of blocks of a contraction over n products.
+func Blocks(n int) int { return (n + ops.ContractionBlock - 1) / ops.ContractionBlock }
+
+// matmulDims are the sizes of a contraction's matrices.
+func matmulDims(g Geometry) (m, n, k int) {
+	d := g.Dims[len(g.Dims)-3:]
+	return d[0], d[1], d[2]
+}
+
+// matmulGroups is the number of workgroups of a launch.
+func (k *Kernel) matmulGroups(g Geometry) int {
+	m, n, inner := matmulDims(g)
+	groups := k.columnGroups(n) * k.rowTiles(m) * Blocks(inner)
+	for _, d := range g.Dims[:k.Contract.Batch] {
+		groups *= d
+	}
+	return groups
+}
+
+func (k *Kernel) columnGroups(n int) int {
+	columns := k.Contract.Columns * k.Contract.Lanes
+	return (n + columns - 1) / columns
+}
+
+func (k *Kernel) rowTiles(m int) int { return (m + k.Contract.Rows - 1) / k.Contract.Rows }
+
+// matmulOutSpace is what a launch writes: every block of every element. The
+// result's strides have that of the blocks in the place of k.
+func matmulOutSpace(g Geometry) ([]int, Layout) {
+	dims := append([]int(nil), g.Dims...)
+	dims[len(dims)-1] = Blocks(g.Dims[len(dims)-1])
+	return dims, g.Out
+}
+
+func (k *Kernel) matmulParams(l *paramList, g Geometry) {
+	m, n, inner := matmulDims(g)
+	l.add("groups", k.matmulGroups(g))
+	l.divider("column.groups", k.columnGroups(n))
+	l.divider("row.tiles", k.rowTiles(m))
+	l.divider("blocks", Blocks(inner))
+	k.dimParams(l, g.Dims, 1, k.Contract.Batch)
+	l.add("rows", m)
+	l.add("columns", n)
+	l.add("inner", inner)
+	*l = append(*l, Param{"minus.zero", 1 << 31})
+	batch := k.Contract.Batch
+	w := k.Windows(g)
+	for i, skipped := range [...]int{batch + 1, batch} {
+		k.offsetParams(l, i, g, &w)
+		for d, s := range g.Operands[i].Strides {
+			if d != skipped {
+				l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
+			}
+		}
+	}
+	l.add("out.offset", int(w[0].first))
+	for d, s := range g.Out.Strides {
+		l.add(fmt.Sprintf("out.stride%d", d), s)
+	}
+}
+
+func (k *Kernel) matmulHead() string {
+	c := k.Contract
+	out := Single
+	if k.Out == Wide {
+		out = Outer
+	}
+	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d, a %v, b %v, out %v",
+		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, c.A, c.B, out)
+}
+
+// ContractionBody is the body of a contraction of operands of a dtype: what is
+// added up.
+func ContractionBody(d dtype.DType) []Inst {
+	wide := ops.ContractionType(d)
+	body := []Inst{{Kind: Load, N: 0, DType: d}, {Kind: Load, N: 1, DType: d}}
+	a, b := 0, 1
+	if wide != d {
+		body = append(body, Inst{Kind: Apply, Op: ops.Cast, Args: []int{0}, DType: wide}, Inst{Kind: Apply, Op: ops.Cast, Args: []int{1}, DType: wide})
+		a, b = 2, 3
+	}
+	return append(body, Inst{Kind: Apply, Op: ops.Mul, Args: []int{a, b}, DType: wide})
+}
+
+func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
+	c := k.Contract
+	switch {
+	case c == nil || len(k.Operands) != 2:
+		return fail("a contract kernel without its tile or with %d operands", len(k.Operands))
+	case c.Batch < 0 || k.Rank != c.Batch+3:
+		return fail("rank %d with %d batch dimensions", k.Rank, c.Batch)
+	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1:
+		return fail("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Lanes)
+	case k.Out == Wide && k.Chunk != c.Columns:
+		return fail("stores of %d with %d columns", k.Chunk, c.Columns)
+	case ops.ContractionBlock%c.Unroll != 0:
+		return fail("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
+	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
+		return fail("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
+	}
+	return nil
+}

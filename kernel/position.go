@@ -1,0 +1,80 @@
+package kernel
+
+import "github.com/weft-gpu/weft/ops"
+
+// Position describes a reduction that looks for the place of an extreme: the
+// greatest of keys, each with the complement of its element's index below it.
+// Such a reduction need not make the pairs: it keeps the greatest element and
+// the round in which it came.
+type Position struct {
+	// Body computes what is compared, by the operator order_key where Keyed.
+	Body  []Inst
+	Keyed bool
+	Index int // the operand that is the index
+}
+
+// Position is the reduction's search for a position; ok is false where it is
+// something else, or does not walk along rows.
+func (k *Kernel) Position() (p Position, ok bool) {
+	if k.Family != Reduce || k.Reduce.Op != ops.Max || k.Reduce.Form != Along || k.Compact {
+		return p, false
+	}
+	pack := k.Result()
+	if pack.Kind != Apply || pack.Op != ops.PackWords {
+		return p, false
+	}
+	index, ok := k.operandOf(pack.Args[1], ops.BitwiseInvert, ops.Cast)
+	if !ok || k.Operands[index].Access == Splat {
+		return p, false
+	}
+	key := pack.Args[0]
+	if inst := k.Body[key]; inst.Kind == Apply && inst.Op == ops.Cast {
+		key = inst.Args[0]
+	}
+	if inst := k.Body[key]; inst.Kind == Apply && inst.Op == ops.OrderKey && k.Body[inst.Args[0]].DType.IsReal() {
+		return Position{k.bodyOf(inst.Args[0]), true, index}, true
+	}
+	return Position{k.bodyOf(pack.Args[0]), false, index}, true
+}
+
+// operandOf is the index operand to which the operators are applied, the
+// outermost first.
+func (k *Kernel) operandOf(at int, list ...*ops.Op) (int, bool) {
+	for _, op := range list {
+		inst := k.Body[at]
+		if inst.Kind != Apply || inst.Op != op {
+			return 0, false
+		}
+		at = inst.Args[0]
+	}
+	inst := k.Body[at]
+	return inst.N, inst.Kind == Load && k.Operands[inst.N].Index
+}
+
+// bodyOf is the part of the body that instruction at needs, which is its last.
+func (k *Kernel) bodyOf(at int) []Inst {
+	needed := make([]bool, at+1)
+	needed[at] = true
+	for i := at; i >= 0; i-- {
+		if needed[i] {
+			for _, a := range k.Body[i].Args {
+				needed[a] = true
+			}
+		}
+	}
+	var body []Inst
+	place := make([]int, at+1)
+	for i, inst := range k.Body[:at+1] {
+		if !needed[i] {
+			continue
+		}
+		args := make([]int, len(inst.Args))
+		for j, a := range inst.Args {
+			args[j] = place[a]
+		}
+		inst.Args = args
+		place[i] = len(body)
+		body = append(body, inst)
+	}
+	return body
+}

@@ -1,0 +1,326 @@
+package ops
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Linear algebra that is written in products, sums and views.
+var (
+	VecDot          = op(Op{Name: "vecdot", Kind: Composition, Arity: 2, Accept: NumericType, Cost: 2, Doc: "the sums of conj(x1) * x2 along an axis, the others broadcast", Corner: "the products are summed as sum does, float16 and bfloat16 in float32, rounded once at the end; integers wrap"})
+	Outer           = op(Op{Name: "outer", Kind: Composition, Arity: 2, Accept: NumericType, Cost: 1, Doc: "the products of every element of x1 with every element of x2", Corner: "as mul"})
+	TensorDot       = op(Op{Name: "tensordot", Kind: Composition, Arity: 2, Accept: NumericType, Cost: 2, Doc: "the sums of products along pairs of axes, the last two of x1 and the first two of x2 by default", Corner: "as matmul, of no axes as mul"})
+	MatrixTranspose = op(Op{Name: "matrix_transpose", Aliases: []string{"mT"}, Kind: Composition, Arity: 1, Doc: "x with its last two axes exchanged", Corner: "a view"})
+	Trace           = op(Op{Name: "trace", Kind: Composition, Arity: 1, Accept: NumericType, Result: Default, Cost: 1, Doc: "the sum along a diagonal of two axes, the last two by default", Corner: "as sum"})
+	MatrixPower     = op(Op{Name: "matrix_power", Kind: Composition, Arity: 1, Accept: NumericType, Cost: 4, Doc: "a square matrix multiplied by itself n times, by repeated squaring", Corner: "as matmul, float16 and bfloat16 rounded once at the end; of n = 0 the identity"})
+	Cross           = op(Op{Name: "cross", Kind: Composition, Arity: 2, Accept: NumericType, Cost: 3, Doc: "the cross products of vectors of three elements along an axis, the others broadcast", Corner: "each element is a difference of two rounded products; float16 and bfloat16 in float32, rounded once at the end"})
+)
+
+func init() {
+	rules[VecDot] = vecDot
+	rules[Outer] = outer
+	rules[TensorDot] = tensorDot
+	rules[MatrixTranspose] = func(c *composer) []Value {
+		if !c.matrices(0) {
+			return nil
+		}
+		return c.one(c.apply(Permute, Attr{Axes: swapLast(len(c.in[0].Shape()))}, c.in[0]))
+	}
+	rules[Trace] = func(c *composer) []Value {
+		if !c.matrices(0) {
+			return nil
+		}
+		d := c.in[0].DType()
+		diagonal := c.apply(Diagonal, Attr{Axes: c.attr.Axes, Counts: []int{c.count("offset")}}, c.in[0])
+		sum := c.apply(Sum, Attr{Axes: []int{-1}}, c.cast(diagonal, dtype.Accumulator(d)))
+		return c.one(c.cast(sum, c.result))
+	}
+	rules[MatrixPower] = matrixPower
+	rules[Cross] = cross
+}
+
+// matrices fails where an operand has no two axes.
+func (c *composer) matrices(operand int) bool {
+	if s := c.in[operand].Shape(); len(s) < 2 {
+		c.fail(&RankError{Op: c.op, Operand: operand, Shape: s, Want: "matrices and stacks of matrices, two axes or more"})
+	}
+	return c.err == nil
+}
+
+// swapLast are all axes with the last two exchanged.
+func swapLast(rank int) []int {
+	axes := make([]int, rank)
+	for i := range axes {
+		axes[i] = i
+	}
+	axes[rank-1], axes[rank-2] = rank-2, rank-1
+	return axes
+}
+
+// vectorAxes are an axis of each operand, -1 where none is given, of the same
+// size in both (Array API 2024.12, vecdot and cross).
+func (c *composer) vectorAxes() (axes [2]int, ok bool) {
+	axis := -1
+	if len(c.attr.Axes) > 0 {
+		axis = c.attr.Axes[0]
+	}
+	for i, v := range c.in {
+		n, err := shape.NormalizeAxis(c.op.Name, axis, len(v.Shape()))
+		if err != nil {
+			c.fail(err)
+			return axes, false
+		}
+		axes[i] = n
+	}
+	if c.in[0].Shape()[axes[0]] != c.in[1].Shape()[axes[1]] {
+		c.fail(&ContractionError{Op: c.op, Shapes: [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}, Axes: [2][]int{axes[:1], axes[1:]}})
+		return axes, false
+	}
+	return axes, true
+}
+
+func vecDot(c *composer) []Value {
+	axes, ok := c.vectorAxes()
+	if !ok {
+		return nil
+	}
+	x, y := c.lastAxis(c.in[0], axes[0]), c.lastAxis(c.in[1], axes[1])
+	if !c.broadcast(x, y) {
+		return nil
+	}
+	if c.common.IsComplex() {
+		x = c.apply(Conj, Attr{}, c.cast(x, c.common))
+	}
+	return c.one(c.cast(c.sumOfProducts(x, y, []int{-1}), c.common))
+}
+
+// sumOfProducts multiplies and sums along axes, in the contraction's type.
+func (c *composer) sumOfProducts(x, y Value, axes []int) Value {
+	wide := ContractionType(c.common)
+	product := c.apply(Mul, Attr{}, c.cast(x, wide), c.cast(y, wide))
+	return c.cast(c.apply(Sum, Attr{Axes: axes}, product), wide)
+}
+
+// lastAxis is v with an axis moved to the end.
+func (c *composer) lastAxis(v Value, axis int) Value {
+	rank := len(v.Shape())
+	if axis == rank-1 {
+		return v
+	}
+	var axes []int
+	for i := range rank {
+		if i != axis {
+			axes = append(axes, i)
+		}
+	}
+	return c.apply(Permute, Attr{Axes: append(axes, axis)}, v)
+}
+
+// broadcast fails, under the operator's own name, where two shapes do not
+// broadcast.
+func (c *composer) broadcast(x, y Value) bool {
+	if c.err == nil {
+		if _, err := shape.Broadcast(c.op.Name, x.Shape(), y.Shape()); err != nil {
+			c.fail(err)
+		}
+	}
+	return c.err == nil
+}
+
+func outer(c *composer) []Value {
+	for i, v := range c.in {
+		if len(v.Shape()) != 1 {
+			c.fail(&RankError{Op: c.op, Operand: i, Shape: v.Shape(), Want: "vectors, one axis: reshape it to (-1) first"})
+			return nil
+		}
+	}
+	column := c.apply(ExpandDims, Attr{Axes: []int{1}}, c.in[0])
+	return c.one(c.apply(Mul, Attr{}, column, c.in[1]))
+}
+
+// tensorDot: Axes are those of the first operand and Counts those of the second;
+// without Axes, Counts[0] is how many of the last axes of the first go with as
+// many of the first axes of the second.
+func tensorDot(c *composer) []Value {
+	axes, ok := c.pairedAxes()
+	if !ok {
+		return nil
+	}
+	a, freeA := c.grouped(c.in[0], axes[0], false)
+	b, freeB := c.grouped(c.in[1], axes[1], true)
+	out := slices.Concat(freeA, freeB)
+	if len(axes[0]) == 0 {
+		a = c.apply(Reshape, Attr{Shape: append(freeA.Clone(), ones(len(freeB))...)}, c.in[0])
+		return c.one(c.apply(Mul, Attr{}, a, c.in[1]))
+	}
+	if c.err != nil {
+		return nil
+	}
+	return c.one(c.apply(Reshape, Attr{Shape: append(shape.Shape{}, out...)}, c.product(a, b)))
+}
+
+func ones(n int) shape.Shape { return slices.Repeat(shape.Shape{1}, n) }
+
+// pairedAxes are the axes that tensordot multiplies along.
+func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
+	shapes := [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}
+	given := [2][]int{c.attr.Axes, c.attr.Counts}
+	if given[0] == nil {
+		n := 2
+		if len(c.attr.Counts) > 0 {
+			n = c.attr.Counts[0]
+		}
+		if len(c.attr.Counts) > 1 || n < 0 || n > min(len(shapes[0]), len(shapes[1])) {
+			c.wrong("axes", c.attr.Counts, "give a number from 0 to %d, the lower rank, or the axes of both operands", min(len(shapes[0]), len(shapes[1])))
+			return axes, false
+		}
+		given = [2][]int{}
+		for i := range n {
+			given[0], given[1] = append(given[0], len(shapes[0])-n+i), append(given[1], i)
+		}
+	}
+	if len(given[0]) != len(given[1]) {
+		c.wrong("axes", given, "name as many axes of the first operand as of the second")
+		return axes, false
+	}
+	for i, list := range given {
+		if _, err := shape.NormalizeAxes(c.op.Name, list, len(shapes[i])); err != nil {
+			c.fail(err)
+			return axes, false
+		}
+		for _, axis := range list {
+			n, _ := shape.NormalizeAxis(c.op.Name, axis, len(shapes[i])) // checked above
+			axes[i] = append(axes[i], n)
+		}
+	}
+	for pair := range axes[0] {
+		if shapes[0][axes[0][pair]] != shapes[1][axes[1][pair]] {
+			c.fail(&ContractionError{Op: c.op, Shapes: shapes, Axes: axes, Pair: pair})
+			return axes, false
+		}
+	}
+	return axes, true
+}
+
+// grouped is v as a matrix: the axes that are multiplied along as one, first or
+// last, and the free ones as the other, whose sizes it returns.
+func (c *composer) grouped(v Value, axes []int, first bool) (matrix Value, free shape.Shape) {
+	s := v.Shape()
+	free = shape.Shape{}
+	var order []int
+	for i := range s {
+		if !slices.Contains(axes, i) {
+			order = append(order, i)
+			free = append(free, s[i])
+		}
+	}
+	inner := 1
+	for _, i := range axes {
+		inner *= s[i]
+	}
+	to := shape.Shape{free.Size(), inner}
+	if first {
+		order, to = slices.Concat(axes, order), shape.Shape{inner, free.Size()}
+	} else {
+		order = slices.Concat(order, axes)
+	}
+	return c.reshaped(c.permuted(v, order), to), free
+}
+
+// permuted is v with its axes in another order, if it is another.
+func (c *composer) permuted(v Value, order []int) Value {
+	if slices.IsSorted(order) {
+		return v
+	}
+	return c.apply(Permute, Attr{Axes: order}, v)
+}
+
+// reshaped is v under another shape, if it is another.
+func (c *composer) reshaped(v Value, s shape.Shape) Value {
+	if c.err != nil || v.Shape().Equal(s) {
+		return v
+	}
+	return c.apply(Reshape, Attr{Shape: s}, v)
+}
+
+// matrixPower squares and multiplies, by the bits of n from the lowest.
+func matrixPower(c *composer) []Value {
+	n := c.count("n")
+	if !c.matrices(0) {
+		return nil
+	}
+	s := c.in[0].Shape()
+	rows, columns := len(s)-2, len(s)-1
+	switch {
+	case n < 0:
+		return c.wrong("n", n, "give 0 or more: a negative power needs the inverse, which is no operator here")
+	case s[rows] != s[columns]:
+		c.fail(&ContractionError{Op: c.op, Shapes: [2]shape.Shape{s, s}, Axes: [2][]int{{columns}, {rows}}})
+		return nil
+	case n == 0:
+		return c.one(c.identities(s))
+	}
+	square := c.cast(c.in[0], ContractionType(c.common))
+	common := c.common
+	c.common = square.DType()
+	var power Value
+	for started := false; ; square = c.product(square, square) {
+		if n&1 == 1 && !started {
+			power, started = square, true
+		} else if n&1 == 1 {
+			power = c.product(power, square)
+		}
+		if n >>= 1; n == 0 || c.err != nil {
+			break
+		}
+	}
+	return c.one(c.cast(power, common))
+}
+
+// identities are identity matrices of a shape.
+func (c *composer) identities(s shape.Shape) Value {
+	n := s[len(s)-1]
+	index := c.implied(NewIota(shape.Shape{n, n}, c.site))
+	step := c.apply(Remainder, Attr{}, index, c.constant(dtype.Int64, float64(n+1)))
+	one := c.cast(c.apply(Equal, Attr{}, step, c.constant(dtype.Int64, 0)), c.common)
+	return c.implied(broadcastTo(one, s, c.site))
+}
+
+func cross(c *composer) []Value {
+	axes, ok := c.vectorAxes()
+	if !ok {
+		return nil
+	}
+	if n := c.in[0].Shape()[axes[0]]; n != 3 {
+		return c.wrong("axis", axes[0], "name one of size 3: in shape %v its size is %d", c.in[0].Shape(), n)
+	}
+	rank := max(len(c.in[0].Shape()), len(c.in[1].Shape()))
+	at := rank - len(c.in[0].Shape()) + axes[0]
+	if rank-len(c.in[1].Shape())+axes[1] != at {
+		return c.wrong("axis", c.attr.Axes[0], "count it from the end: the operands have %d and %d axes", len(c.in[0].Shape()), len(c.in[1].Shape()))
+	}
+	if !c.broadcast(c.in[0], c.in[1]) {
+		return nil
+	}
+	wide := ContractionType(c.common)
+	var parts [2][3]Value
+	for i, v := range c.in {
+		ranges := make([]shape.Range, axes[i]+1)
+		for j := range ranges {
+			ranges[j] = shape.All()
+		}
+		for j := range parts[i] {
+			ranges[axes[i]] = shape.Span(j, j+1)
+			parts[i][j] = c.apply(Slice, Attr{Ranges: slices.Clone(ranges)}, c.cast(v, wide))
+		}
+	}
+	x, y := parts[0], parts[1]
+	var out []Value
+	for i := range x {
+		j, k := (i+1)%3, (i+2)%3
+		out = append(out, c.apply(Sub, Attr{}, c.apply(Mul, Attr{}, x[j], y[k]), c.apply(Mul, Attr{}, x[k], y[j])))
+	}
+	return c.one(c.cast(c.apply(Concat, Attr{Axes: []int{at}}, out...), c.common))
+}

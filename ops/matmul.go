@@ -1,0 +1,124 @@
+package ops
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// A sum of products, the same on every device and for every shape.
+//
+// The k products of an element are taken in order, in blocks of
+// ContractionBlock, the last one shorter. In a block one accumulator starts
+// with the first product, and each further product is rounded and then added,
+// rounded again, never in one fused operation. The blocks' results are a
+// sequence that is summed by the tree of [Leaf] and [Lanes]. float16 and
+// bfloat16 are multiplied and added in float32, and rounded once at the end.
+//
+// The product of two vectors is a sum of products instead, all by that tree: it
+// has one element, and reading is its only cost.
+//
+// So an element is one running sum in a register however the matrices are cut
+// into tiles, and long sums can be cut over k.
+const ContractionBlock = 1024
+
+const contracted = "floats in one fixed order, the same on every device, each product and each sum rounded, float16 and bfloat16 in float32, rounded once at the end; integers wrap; of no products: 0"
+
+// MatMul is the primitive that contractions are made of. In the graph its
+// operands have the result's batch axes, one or more, and its result is of
+// [ContractionType].
+var MatMul = op(Op{Name: "matmul", Aliases: []string{"@"}, Kind: Contraction, Arity: 2, Accept: NumericType, Cost: 2, Doc: "the matrix product of the last two axes, the others broadcast; a vector is a row on the left and a column on the right", Corner: contracted})
+
+// ContractionType is the type in which elements of d are multiplied and added.
+func ContractionType(d dtype.DType) dtype.DType {
+	if d.IsHalf() {
+		return dtype.Float32
+	}
+	return d
+}
+
+// ContractionError says that the axes which an operator multiplies along have
+// different sizes.
+type ContractionError struct {
+	Op     *Op
+	Shapes [2]shape.Shape
+	Axes   [2][]int // the axes multiplied along, pairwise
+	Pair   int      // the pair that disagrees
+}
+
+// Error names the shapes and the axes in its first line; the lines after it
+// draw the shapes, aligned at the right, with a mark under each of the axes.
+func (e *ContractionError) Error() string {
+	a, b := e.Axes[0][e.Pair], e.Axes[1][e.Pair]
+	sizes := [2]int{e.Shapes[0][a], e.Shapes[1][b]}
+	columns := max(len(e.Shapes[0]), len(e.Shapes[1]))
+	marks := []int{columns - len(e.Shapes[0]) + a, columns - len(e.Shapes[1]) + b}
+	d := shape.Drawing{
+		Rows:  []shape.DrawingRow{shape.ShapeRow("a", e.Shapes[0]), shape.ShapeRow("b", e.Shapes[1])},
+		Marks: marks,
+		Note:  fmt.Sprintf("axis %d of a: %d; axis %d of b: %d; they are multiplied along and must be equal", a, sizes[0], b, sizes[1]),
+	}
+	return fmt.Sprintf("%s: shapes %v and %v do not fit: axis %d of the first has %d and axis %d of the second has %d\n%s",
+		e.Op, e.Shapes[0], e.Shapes[1], a, sizes[0], b, sizes[1], d)
+}
+
+func init() { rules[MatMul] = func(c *composer) []Value { return []Value{c.matMul(c.in[0], c.in[1])} } }
+
+// matMul is the Array API's matmul (2024.12), in the name of the composer's
+// operator. A vector gets an axis of size 1, which the result does not have.
+func (c *composer) matMul(a, b Value) Value {
+	for i, v := range [...]Value{a, b} {
+		if len(v.Shape()) == 0 {
+			c.fail(&RankError{Op: c.op, Operand: i, Shape: v.Shape(), Want: "vectors, matrices and stacks of matrices, one axis or more: multiply by a scalar with mul"})
+			return a
+		}
+	}
+	sa, sb := a.Shape(), b.Shape()
+	axisA, axisB := len(sa)-1, max(len(sb)-2, 0)
+	if sa[axisA] != sb[axisB] {
+		c.fail(&ContractionError{Op: c.op, Shapes: [2]shape.Shape{sa, sb}, Axes: [2][]int{{axisA}, {axisB}}})
+		return a
+	}
+	if len(sa) == 1 && len(sb) == 1 {
+		return c.cast(c.sumOfProducts(c.cast(a, c.common), c.cast(b, c.common), []int{0}), c.common)
+	}
+	var dropped []int
+	if len(sb) == 1 {
+		b = c.apply(ExpandDims, Attr{Axes: []int{1}}, b)
+		dropped = append(dropped, -1)
+	}
+	if len(sa) == 1 {
+		a = c.apply(ExpandDims, Attr{Axes: []int{0}}, a)
+		dropped = append(dropped, -2)
+	}
+	out := c.product(a, b)
+	if len(dropped) > 0 {
+		out = c.apply(Squeeze, Attr{Axes: dropped}, out)
+	}
+	return out
+}
+
+// product multiplies stacks of matrices whose inner sizes agree.
+func (c *composer) product(a, b Value) Value {
+	if c.err != nil {
+		return a
+	}
+	sa, sb := a.Shape(), b.Shape()
+	batchA, batchB := sa[:len(sa)-2], sb[:len(sb)-2]
+	batch, err := shape.Broadcast(c.op.Name, batchA, batchB)
+	if err != nil {
+		c.fail(err)
+		return a
+	}
+	m, k, n := sa[len(sa)-2], sa[len(sa)-1], sb[len(sb)-1]
+	full := func(rows, columns int) shape.Shape { return append(batch.Clone(), rows, columns) }
+	out := full(m, n)
+	if k == 0 || out.Size() == 0 {
+		return c.implied(NewFull(c.common, dtype.Bits{}, out, c.site))
+	}
+	a = c.implied(broadcastTo(c.cast(a, c.common), full(m, k), c.site))
+	b = c.implied(broadcastTo(c.cast(b, c.common), full(k, n), c.site))
+	wide := c.implied(c.node(MatMul, Attr{}, Type{ContractionType(c.common), out, true}, a, b))
+	return c.cast(wide, c.common)
+}

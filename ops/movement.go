@@ -1,0 +1,457 @@
+package ops
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Operators that move elements and compute nothing: views of their operand, or
+// copies in another order.
+var (
+	Diagonal = op(Op{Name: "diagonal", Kind: Movement, Arity: 1, Doc: "the diagonals of two axes, the last two by default, as a new last axis", Corner: "a view; an offset beyond the axes selects nothing"})
+
+	MoveAxis = op(Op{Name: "moveaxis", Aliases: []string{"movedim"}, Kind: Composition, Arity: 1, Doc: "x with axes moved to other places, the rest in their order", Corner: "a view"})
+	SwapAxes = op(Op{Name: "swapaxes", Kind: Composition, Arity: 1, Doc: "x with two axes exchanged", Corner: "a view"})
+
+	Tile       = op(Op{Name: "tile", Kind: Composition, Arity: 1, Doc: "x repeated as a whole along its axes", Corner: "repetitions and axes align at the right, missing ones count as 1"})
+	Repeat     = op(Op{Name: "repeat", Kind: Composition, Arity: 1, Doc: "every element as often as asked along an axis; flattened first where none is given"})
+	RepeatEach = op(Op{Name: "repeat_each", Aliases: []string{"repeat_interleave"}, Kind: Composition, Arity: 2, Accept: AnyType, Index: 1 << 1, Cost: 60, Doc: "the first n elements of: each of x1 as often as x2 says, along an axis; flattened first where none is given", Corner: "x2 has an element for each of x1's, or one for all; negative numbers are an error of the tensor's form; where fewer than n are made, the last element fills up"})
+	Roll       = op(Op{Name: "roll", Kind: Composition, Arity: 1, Doc: "x with its elements shifted along axes, those that leave at one end entering at the other", Corner: "of no axes: as if x were flattened"})
+	Pad        = op(Op{Name: "pad", Kind: Composition, Arity: 1, Doc: "x with elements added before and after along axes: a constant, the edge, a reflection of x or x again", Corner: "reflections do not repeat the edge; of one element they are that element; any width, x being reflected or repeated as often as needed"})
+	Tril       = op(Op{Name: "tril", Kind: Composition, Arity: 1, Doc: "x on and below the k-th diagonal of its last two axes, 0 elsewhere"})
+	Triu       = op(Op{Name: "triu", Kind: Composition, Arity: 1, Doc: "x on and above the k-th diagonal of its last two axes, 0 elsewhere"})
+
+	MeshGrid = op(Op{Name: "meshgrid", Kind: Composition, Arity: Variadic, Doc: "coordinate arrays of a grid of the operands, which have one axis each", Corner: "views; indexing xy exchanges the first two axes"})
+)
+
+// The ways of pad.
+const (
+	PadConstant = "constant"
+	PadEdge     = "edge"
+	PadReflect  = "reflect"
+	PadWrap     = "wrap"
+)
+
+func init() {
+	rules[Diagonal] = diagonal
+	rules[MoveAxis] = moveAxis
+	rules[SwapAxes] = swapAxes
+	rules[Tile] = tile
+	rules[Repeat] = repeat
+	rules[RepeatEach] = repeatEach
+	rules[Roll] = roll
+	rules[Pad] = pad
+	rules[Tril] = func(c *composer) []Value { return c.triangle(GreaterEqual) }
+	rules[Triu] = func(c *composer) []Value { return c.triangle(LessEqual) }
+	rules[MeshGrid] = meshGrid
+}
+
+// one wraps a rule's only result.
+func (c *composer) one(v Value) []Value {
+	if c.err != nil {
+		return nil
+	}
+	return []Value{v}
+}
+
+// wrong fails because of a parameter.
+func (c *composer) wrong(attr string, value any, format string, args ...any) []Value {
+	c.fail(&AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
+	return nil
+}
+
+// count is Counts[0], 0 where there is none.
+func (c *composer) count(attr string) int {
+	switch len(c.attr.Counts) {
+	case 0:
+		return 0
+	case 1:
+		return c.attr.Counts[0]
+	}
+	c.wrong(attr, c.attr.Counts, "give one number")
+	return 0
+}
+
+func diagonal(c *composer) []Value {
+	axes := c.attr.Axes
+	if axes == nil {
+		axes = []int{-2, -1}
+	}
+	if len(axes) != 2 {
+		return c.wrong("axes", axes, "name two axes")
+	}
+	a := Attr{Axes: axes, Counts: []int{c.count("offset")}}
+	v, err := shape.Contiguous(c.in[0].Shape()).Diagonal(c.op.Name, axes[0], axes[1], a.Counts[0])
+	if err != nil {
+		c.fail(err)
+	}
+	return c.one(c.node(Diagonal, a, Type{c.in[0].DType(), v.Shape, true}, c.in[0]))
+}
+
+// moveAxis: Axes are the sources, Counts their places in the result.
+func moveAxis(c *composer) []Value {
+	from, to := c.attr.Axes, c.attr.Counts
+	if len(from) != len(to) {
+		return c.wrong("destination", to, "name as many places as axes, %d", len(from))
+	}
+	rank := len(c.in[0].Shape())
+	source, destination := make([]int, len(from)), make([]int, len(to))
+	for _, list := range [...]struct{ given, axes []int }{{from, source}, {to, destination}} {
+		if _, err := shape.NormalizeAxes(c.op.Name, list.given, rank); err != nil {
+			c.fail(err)
+			return nil
+		}
+		for i, axis := range list.given {
+			list.axes[i], _ = shape.NormalizeAxis(c.op.Name, axis, rank)
+		}
+	}
+	order := make([]int, rank)
+	rest := 0
+	for i := range order {
+		if at := slices.Index(destination, i); at >= 0 {
+			order[i] = source[at]
+			continue
+		}
+		for slices.Contains(source, rest) {
+			rest++
+		}
+		order[i] = rest
+		rest++
+	}
+	return c.one(c.apply(Permute, Attr{Axes: order}, c.in[0]))
+}
+
+func swapAxes(c *composer) []Value {
+	if len(c.attr.Axes) != 2 {
+		return c.wrong("axes", c.attr.Axes, "name two axes")
+	}
+	rank := len(c.in[0].Shape())
+	order := make([]int, rank)
+	for i := range order {
+		order[i] = i
+	}
+	at := [2]int{}
+	for i, axis := range c.attr.Axes {
+		var err error
+		if at[i], err = shape.NormalizeAxis(c.op.Name, axis, rank); err != nil {
+			c.fail(err)
+			return nil
+		}
+	}
+	order[at[0]], order[at[1]] = at[1], at[0]
+	return c.one(c.apply(Permute, Attr{Axes: order}, c.in[0]))
+}
+
+// tile: Counts are the repetitions.
+func tile(c *composer) []Value {
+	s, counts := c.in[0].Shape(), c.attr.Counts
+	rank := max(len(s), len(counts))
+	apart, stretched, whole := shape.Shape{}, shape.Shape{}, shape.Shape{}
+	for i := range rank {
+		d, n := 1, 1
+		if at := i - rank + len(s); at >= 0 {
+			d = s[at]
+		}
+		if at := i - rank + len(counts); at >= 0 {
+			n = counts[at]
+		}
+		if n < 0 {
+			return c.wrong("repetitions", counts, "they must be 0 or more")
+		}
+		apart, stretched, whole = append(apart, 1, d), append(stretched, n, d), append(whole, n*d)
+	}
+	return c.stretch(apart, stretched, whole)
+}
+
+// stretch broadcasts the operand, reshaped to apart, and reshapes what comes of
+// it.
+func (c *composer) stretch(apart, stretched, whole shape.Shape) []Value {
+	return c.one(c.stretched(c.in[0], apart, stretched, whole))
+}
+
+func (c *composer) stretched(v Value, apart, stretched, whole shape.Shape) Value {
+	if _, err := shape.Check(c.op.Name, stretched...); err != nil {
+		c.fail(err)
+		return v
+	}
+	v = c.apply(Reshape, Attr{Shape: apart}, v)
+	v = c.apply(BroadcastTo, Attr{Shape: stretched}, v)
+	return c.apply(Reshape, Attr{Shape: whole}, v)
+}
+
+// repeat: Counts[0] is how often.
+func repeat(c *composer) []Value {
+	n := c.count("repeats")
+	if len(c.attr.Counts) != 1 || n < 0 {
+		return c.wrong("repeats", c.attr.Counts, "it must be one number, 0 or more; a number for each element is given as a tensor, to repeat_each")
+	}
+	if c.attr.Axes == nil {
+		size := c.in[0].Shape().Size()
+		return c.stretch(shape.Shape{size, 1}, shape.Shape{size, n}, shape.Shape{size * n})
+	}
+	axis := c.axis(0)
+	if c.err != nil {
+		return nil
+	}
+	s := c.in[0].Shape()
+	apart, stretched, whole := s.Clone(), s.Clone(), s.Clone()
+	whole[axis] *= n
+	return c.stretch(slices.Insert(apart, axis+1, 1), slices.Insert(stretched, axis+1, n), whole)
+}
+
+// repeatEach: Counts[0] is how many elements there will be.
+func repeatEach(c *composer) []Value {
+	x, counts, n := c.in[0], c.in[1], c.count("n")
+	if n < 0 {
+		return c.wrong("n", n, "it must be 0 or more")
+	}
+	axis := 0
+	if c.attr.Axes == nil {
+		x = c.apply(Reshape, Attr{Shape: shape.Shape{x.Shape().Size()}}, x)
+	} else if axis = c.axis(0); c.err != nil {
+		return nil
+	}
+	size := x.Shape()[axis]
+	if len(counts.Shape()) > 1 {
+		c.fail(&RankError{Op: c.op, Operand: 1, Shape: counts.Shape(), Want: "one axis, or none"})
+		return nil
+	}
+	counts = c.apply(BroadcastTo, Attr{Shape: shape.Shape{size}}, counts)
+	if size == 0 && n > 0 {
+		c.fail(&EmptyAxisError{Op: c.op, Shape: x.Shape(), Axis: axis})
+	}
+	// An element comes where its predecessors' copies end.
+	ends := c.apply(CumulativeSum, Attr{}, c.cast(counts, dtype.Int64))
+	places := c.implied(NewIota(shape.Shape{n}, c.site))
+	from := c.apply(Search, Attr{Mode: SearchRight}, ends, places)
+	return c.one(c.apply(Take, Attr{Axes: []int{axis}}, x, from))
+}
+
+// roll: Counts are the shifts, one for each axis or one for all.
+func roll(c *composer) []Value {
+	x, counts := c.in[0], c.attr.Counts
+	if c.attr.Axes == nil {
+		if len(counts) != 1 {
+			return c.wrong("shift", counts, "give one number, or as many axes as shifts")
+		}
+		flat := c.rolled(c.apply(Reshape, Attr{Shape: shape.Shape{x.Shape().Size()}}, x), 0, counts[0])
+		return c.one(c.apply(Reshape, Attr{Shape: x.Shape()}, flat))
+	}
+	if len(counts) != 1 && len(counts) != len(c.attr.Axes) {
+		return c.wrong("shift", counts, "give one number, or one for each of the axes %v", c.attr.Axes)
+	}
+	for i, given := range c.attr.Axes {
+		axis, err := shape.NormalizeAxis(c.op.Name, given, len(x.Shape()))
+		if err != nil {
+			c.fail(err)
+			return nil
+		}
+		x = c.rolled(x, axis, counts[min(i, len(counts)-1)])
+	}
+	return c.one(x)
+}
+
+// rolled is v shifted along an axis.
+func (c *composer) rolled(v Value, axis, shift int) Value {
+	n := v.Shape()[axis]
+	if n == 0 {
+		return v
+	}
+	shift = (shift%n + n) % n
+	if shift == 0 {
+		return v
+	}
+	return c.join(axis, c.part(v, axis, n-shift, shift), c.part(v, axis, 0, n-shift))
+}
+
+// pad: Counts are the numbers of elements before and after along each of Axes,
+// all of them by default; one pair stands for every axis. Bits is the element
+// of x's dtype that the mode "constant" adds.
+func pad(c *composer) []Value {
+	s := c.in[0].Shape()
+	before, after := make([]int, len(s)), make([]int, len(s))
+	if !c.padWidths(before, after) {
+		return nil
+	}
+	switch c.attr.Mode {
+	case PadConstant, "":
+		return c.one(c.padConstant(before, after))
+	case PadEdge, PadReflect, PadWrap:
+	default:
+		return c.wrong("mode", c.attr.Mode, `it must be "constant", "edge", "reflect" or "wrap"`)
+	}
+	x := c.in[0]
+	for axis, d := range s {
+		switch {
+		case before[axis] == 0 && after[axis] == 0:
+		case d == 0:
+			return c.wrong("mode", c.attr.Mode, "axis %d has no elements to pad with; use constant", axis)
+		default:
+			x = c.padded(x, axis, before[axis], after[axis])
+		}
+	}
+	return c.one(x)
+}
+
+// padWidths reads the widths of every axis, and reports whether they are right.
+func (c *composer) padWidths(before, after []int) bool {
+	counts, axes := c.attr.Counts, c.attr.Axes
+	if axes == nil {
+		for i := range before {
+			axes = append(axes, i)
+		}
+	} else if _, err := shape.NormalizeAxes(c.op.Name, axes, len(before)); err != nil {
+		c.fail(err)
+		return false
+	}
+	if len(counts) != 2 && len(counts) != 2*len(axes) {
+		c.wrong("widths", counts, "give the elements before and after, once or for each of the %d axes", len(axes))
+		return false
+	}
+	for i, given := range axes {
+		axis, _ := shape.NormalizeAxis(c.op.Name, given, len(before))
+		pair := counts[2*i%len(counts):][:2]
+		if pair[0] < 0 || pair[1] < 0 {
+			c.wrong("widths", counts, "they must be 0 or more; slice to drop elements")
+			return false
+		}
+		before[axis], after[axis] = pair[0], pair[1]
+	}
+	return true
+}
+
+func (c *composer) padConstant(before, after []int) Value {
+	x := c.in[0]
+	s := x.Shape().Clone()
+	inner := make([]shape.Index, len(s))
+	for axis, d := range s {
+		s[axis] += before[axis] + after[axis]
+		inner[axis] = shape.Span(before[axis], before[axis]+d)
+	}
+	if _, err := shape.Check(c.op.Name, s...); err != nil {
+		c.fail(err)
+		return x
+	}
+	if s.Equal(x.Shape()) {
+		return x
+	}
+	whole := c.implied(NewFull(x.DType(), c.attr.Bits, s, c.site))
+	if x.Shape().Size() == 0 {
+		return whole
+	}
+	return c.apply(Assign, Attr{Indices: inner}, whole, x)
+}
+
+// padded is v with elements of its own added along an axis. It grows at most
+// threefold at a time, so that a small axis is not copied piece by piece.
+func (c *composer) padded(v Value, axis, before, after int) Value {
+	n := v.Shape()[axis]
+	mode := c.attr.Mode
+	if n == 1 {
+		mode = PadEdge
+	}
+	if mode == PadEdge {
+		parts := []Value{}
+		if before > 0 {
+			parts = append(parts, c.stretchedAlong(c.part(v, axis, 0, 1), axis, before))
+		}
+		parts = append(parts, v)
+		if after > 0 {
+			parts = append(parts, c.stretchedAlong(c.part(v, axis, n-1, 1), axis, after))
+		}
+		return c.join(axis, parts...)
+	}
+	for (before > 0 || after > 0) && c.err == nil {
+		var left, right int
+		var parts []Value
+		size := v.Shape()[axis]
+		if mode == PadWrap {
+			whole := size / n * n
+			left, right = min(before, whole), min(after, whole)
+			parts = []Value{c.part(v, axis, whole-left, left), v, c.part(v, axis, size-whole, right)}
+		} else {
+			// The ends are mirrors as long as whole reflections are added.
+			whole := (size - 1) / (n - 1) * (n - 1)
+			left, right = min(before, whole), min(after, whole)
+			parts = []Value{c.mirrored(v, axis, 1, left), v, c.mirrored(v, axis, size-1-right, right)}
+		}
+		before, after = before-left, after-right
+		parts = slices.DeleteFunc(parts, func(p Value) bool { return p.Shape()[axis] == 0 })
+		v = c.join(axis, parts...)
+	}
+	return v
+}
+
+// mirrored is a part in reverse order.
+func (c *composer) mirrored(v Value, axis, from, count int) Value {
+	return c.apply(Flip, Attr{Axes: []int{axis}}, c.part(v, axis, from, count))
+}
+
+// stretchedAlong broadcasts an axis of size 1.
+func (c *composer) stretchedAlong(v Value, axis, n int) Value {
+	s := v.Shape().Clone()
+	s[axis] = n
+	return c.apply(BroadcastTo, Attr{Shape: s}, v)
+}
+
+// triangle keeps what is where row+k compares with the column as asked; Counts
+// is k.
+func (c *composer) triangle(compare *Op) []Value {
+	x, k := c.in[0], c.count("k")
+	s := x.Shape()
+	if len(s) < 2 {
+		c.fail(&shape.AxisError{Op: c.op.Name, Problem: shape.AxisOutOfRange, Axis: -2, Axes: []int{-2, -1}, Rank: len(s)})
+		return nil
+	}
+	rows, cols := s[len(s)-2], s[len(s)-1]
+	k = max(min(k, cols), -rows) // further away nothing changes
+	d := dtype.Int32
+	if rows+cols >= 1<<31 {
+		d = dtype.Int64
+	}
+	row := c.cast(c.implied(NewIota(shape.Shape{rows, 1}, c.site)), d)
+	col := c.cast(c.implied(NewIota(shape.Shape{1, cols}, c.site)), d)
+	diagonal := c.implied(NewFull(d, dtype.FromFloat(d, float64(k)), shape.Shape{}, c.site))
+	inside := c.apply(compare, Attr{}, c.apply(Add, Attr{}, row, diagonal), col)
+	zero := c.implied(NewFull(x.DType(), dtype.Bits{}, shape.Shape{}, c.site))
+	return c.one(c.apply(Where, Attr{}, inside, x, zero))
+}
+
+// meshGrid: Mode is "xy", the default, or "ij".
+func meshGrid(c *composer) []Value {
+	if m := c.attr.Mode; m != "" && m != "xy" && m != "ij" {
+		return c.wrong("indexing", m, `it must be "xy" or "ij"`)
+	}
+	exchanged := c.attr.Mode != "ij" && len(c.in) > 1
+	place := func(i int) int {
+		if exchanged && i < 2 {
+			return 1 - i
+		}
+		return i
+	}
+	s := make(shape.Shape, len(c.in))
+	for i, v := range c.in {
+		if len(v.Shape()) != 1 {
+			return c.wrong(fmt.Sprintf("operand %d", i+1), v.Shape(), "every operand must have one axis; reshape it to [-1]")
+		}
+		s[place(i)] = v.Shape()[0]
+	}
+	if _, err := shape.Check(c.op.Name, s...); err != nil {
+		c.fail(err)
+		return nil
+	}
+	grids := make([]Value, len(c.in))
+	for i, v := range c.in {
+		own := make(shape.Shape, len(s))
+		for axis := range own {
+			own[axis] = 1
+		}
+		own[place(i)] = s[place(i)]
+		v = c.apply(Reshape, Attr{Shape: own}, c.cast(v, c.result))
+		grids[i] = c.apply(BroadcastTo, Attr{Shape: s}, v)
+	}
+	return grids
+}

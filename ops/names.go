@@ -1,0 +1,325 @@
+package ops
+
+// Names are what others call an operator; "" where they have none, or only as
+// an expression of others.
+type Names struct {
+	ArrayAPI string // 2024.12
+	NumPy    string // in package numpy, ndarray.x for a method
+	PyTorch  string // in package torch, Tensor.x for a method
+	ONNX     string // the operator
+}
+
+// Subject is a group of operators, as documents list them.
+type Subject struct {
+	Title string
+	Ops   []*Op
+}
+
+// Names are what others call the operator.
+func (o *Op) Names() Names { return namesOf[o.Name] }
+
+// Subjects lists the operators by subject. Those that no subject has yet are the
+// last one, without a title.
+func Subjects() []Subject {
+	var list []Subject
+	listed := map[*Op]bool{}
+	for _, s := range subjects {
+		subject := Subject{Title: s.title}
+		for _, row := range s.rows {
+			if o, ok := byName[row.name]; ok {
+				subject.Ops = append(subject.Ops, o)
+				listed[o] = true
+			}
+		}
+		list = append(list, subject)
+	}
+	rest := Subject{}
+	for _, o := range all {
+		if !listed[o] {
+			rest.Ops = append(rest.Ops, o)
+		}
+	}
+	if len(rest.Ops) > 0 {
+		list = append(list, rest)
+	}
+	return list
+}
+
+type nameRow struct {
+	name string
+	Names
+}
+
+var namesOf = func() map[string]Names {
+	m := map[string]Names{}
+	for _, s := range subjects {
+		for _, row := range s.rows {
+			m[row.name] = row.Names
+		}
+	}
+	return m
+}()
+
+var subjects = []struct {
+	title string
+	rows  []nameRow
+}{
+	{"Arithmetic", []nameRow{
+		{"add", Names{"add", "add", "add", "Add"}},
+		{"sub", Names{"subtract", "subtract", "sub", "Sub"}},
+		{"mul", Names{"multiply", "multiply", "mul", "Mul"}},
+		{"div", Names{"divide", "divide", "div", "Div"}},
+		{"floor_divide", Names{"floor_divide", "floor_divide", "floor_divide", ""}},
+		{"remainder", Names{"remainder", "remainder", "remainder", "Mod"}},
+		{"fmod", Names{"", "fmod", "fmod", "Mod, fmod=1"}},
+		{"pow", Names{"pow", "power", "pow", "Pow"}},
+		{"fma", Names{"", "", "", ""}},
+		{"neg", Names{"negative", "negative", "neg", "Neg"}},
+		{"copy", Names{"positive", "copy", "clone", "Identity"}},
+		{"abs", Names{"abs", "absolute", "abs", "Abs"}},
+		{"sign", Names{"sign", "sign", "sgn", "Sign"}},
+		{"square", Names{"square", "square", "square", ""}},
+		{"sqrt", Names{"sqrt", "sqrt", "sqrt", "Sqrt"}},
+		{"rsqrt", Names{"", "", "rsqrt", ""}},
+		{"cbrt", Names{"", "cbrt", "", ""}},
+		{"reciprocal", Names{"reciprocal", "reciprocal", "reciprocal", "Reciprocal"}},
+		{"hypot", Names{"hypot", "hypot", "hypot", ""}},
+		{"maximum", Names{"maximum", "maximum", "maximum", ""}},
+		{"minimum", Names{"minimum", "minimum", "minimum", ""}},
+		{"clip", Names{"clip", "clip", "clamp", "Clip"}},
+		{"nary_max", Names{"", "", "", "Max"}},
+		{"nary_min", Names{"", "", "", "Min"}},
+		{"nary_sum", Names{"", "", "", "Sum"}},
+		{"nary_mean", Names{"", "", "", "Mean"}},
+		{"ceil", Names{"ceil", "ceil", "ceil", "Ceil"}},
+		{"floor", Names{"floor", "floor", "floor", "Floor"}},
+		{"round", Names{"round", "round", "round", "Round"}},
+		{"trunc", Names{"trunc", "trunc", "trunc", ""}},
+		{"copysign", Names{"copysign", "copysign", "copysign", ""}},
+		{"nextafter", Names{"nextafter", "nextafter", "nextafter", ""}},
+		{"real", Names{"real", "real", "real", ""}},
+		{"imag", Names{"imag", "imag", "imag", ""}},
+		{"conj", Names{"conj", "conj", "conj", ""}},
+		{"cast", Names{"astype", "ndarray.astype", "Tensor.to", "Cast"}},
+	}},
+	{"Comparisons, logic and bits", []nameRow{
+		{"equal", Names{"equal", "equal", "eq", "Equal"}},
+		{"not_equal", Names{"not_equal", "not_equal", "ne", ""}},
+		{"less", Names{"less", "less", "lt", "Less"}},
+		{"less_equal", Names{"less_equal", "less_equal", "le", "LessOrEqual"}},
+		{"greater", Names{"greater", "greater", "gt", "Greater"}},
+		{"greater_equal", Names{"greater_equal", "greater_equal", "ge", "GreaterOrEqual"}},
+		{"isfinite", Names{"isfinite", "isfinite", "isfinite", ""}},
+		{"isinf", Names{"isinf", "isinf", "isinf", "IsInf"}},
+		{"isnan", Names{"isnan", "isnan", "isnan", "IsNaN"}},
+		{"signbit", Names{"signbit", "signbit", "signbit", ""}},
+		{"where", Names{"where", "where", "where", "Where"}},
+		{"logical_and", Names{"logical_and", "logical_and", "logical_and", "And"}},
+		{"logical_or", Names{"logical_or", "logical_or", "logical_or", "Or"}},
+		{"logical_xor", Names{"logical_xor", "logical_xor", "logical_xor", "Xor"}},
+		{"logical_not", Names{"logical_not", "logical_not", "logical_not", "Not"}},
+		{"bitwise_and", Names{"bitwise_and", "bitwise_and", "bitwise_and", "BitwiseAnd"}},
+		{"bitwise_or", Names{"bitwise_or", "bitwise_or", "bitwise_or", "BitwiseOr"}},
+		{"bitwise_xor", Names{"bitwise_xor", "bitwise_xor", "bitwise_xor", "BitwiseXor"}},
+		{"bitwise_invert", Names{"bitwise_invert", "bitwise_invert", "bitwise_not", "BitwiseNot"}},
+		{"bitwise_left_shift", Names{"bitwise_left_shift", "left_shift", "bitwise_left_shift", "BitShift, direction=LEFT"}},
+		{"bitwise_right_shift", Names{"bitwise_right_shift", "right_shift", "bitwise_right_shift", "BitShift, direction=RIGHT"}},
+	}},
+	{"Elementary functions", []nameRow{
+		{"exp", Names{"exp", "exp", "exp", "Exp"}},
+		{"exp2", Names{"", "exp2", "exp2", ""}},
+		{"expm1", Names{"expm1", "expm1", "expm1", ""}},
+		{"log", Names{"log", "log", "log", "Log"}},
+		{"log2", Names{"log2", "log2", "log2", ""}},
+		{"log10", Names{"log10", "log10", "log10", ""}},
+		{"log1p", Names{"log1p", "log1p", "log1p", ""}},
+		{"logaddexp", Names{"logaddexp", "logaddexp", "logaddexp", ""}},
+		{"sin", Names{"sin", "sin", "sin", "Sin"}},
+		{"cos", Names{"cos", "cos", "cos", "Cos"}},
+		{"tan", Names{"tan", "tan", "tan", "Tan"}},
+		{"asin", Names{"asin", "arcsin", "asin", "Asin"}},
+		{"acos", Names{"acos", "arccos", "acos", "Acos"}},
+		{"atan", Names{"atan", "arctan", "atan", "Atan"}},
+		{"atan2", Names{"atan2", "arctan2", "atan2", ""}},
+		{"sinh", Names{"sinh", "sinh", "sinh", "Sinh"}},
+		{"cosh", Names{"cosh", "cosh", "cosh", "Cosh"}},
+		{"tanh", Names{"tanh", "tanh", "tanh", "Tanh"}},
+		{"asinh", Names{"asinh", "arcsinh", "asinh", "Asinh"}},
+		{"acosh", Names{"acosh", "arccosh", "acosh", "Acosh"}},
+		{"atanh", Names{"atanh", "arctanh", "atanh", "Atanh"}},
+		{"erf", Names{"", "", "erf", "Erf"}},
+		{"erfc", Names{"", "", "erfc", ""}},
+	}},
+	{"Activations and normalizations", []nameRow{
+		{"relu", Names{"", "", "relu", "Relu"}},
+		{"leaky_relu", Names{"", "", "nn.functional.leaky_relu", "LeakyRelu"}},
+		{"prelu", Names{"", "", "nn.functional.prelu", "PRelu"}},
+		{"elu", Names{"", "", "nn.functional.elu", "Elu"}},
+		{"selu", Names{"", "", "nn.functional.selu", "Selu"}},
+		{"gelu", Names{"", "", "nn.functional.gelu", "Gelu"}},
+		{"gelu_tanh", Names{"", "", "nn.functional.gelu, approximate='tanh'", "Gelu, approximate=tanh"}},
+		{"sigmoid", Names{"", "", "sigmoid", "Sigmoid"}},
+		{"hard_sigmoid", Names{"", "", "nn.functional.hardsigmoid", "HardSigmoid"}},
+		{"silu", Names{"", "", "nn.functional.silu", "Swish"}},
+		{"hard_swish", Names{"", "", "nn.functional.hardswish", "HardSwish"}},
+		{"mish", Names{"", "", "nn.functional.mish", "Mish"}},
+		{"softplus", Names{"", "", "nn.functional.softplus", "Softplus"}},
+		{"softsign", Names{"", "", "nn.functional.softsign", "Softsign"}},
+		{"softmax", Names{"", "", "softmax", "Softmax"}},
+		{"log_softmax", Names{"", "", "log_softmax", "LogSoftmax"}},
+		{"layer_norm", Names{"", "", "nn.functional.layer_norm", "LayerNormalization"}},
+		{"rms_norm", Names{"", "", "nn.functional.rms_norm", "RMSNormalization"}},
+	}},
+	{"Reductions", []nameRow{
+		{"sum", Names{"sum", "sum", "sum", "ReduceSum"}},
+		{"prod", Names{"prod", "prod", "prod", "ReduceProd"}},
+		{"max", Names{"max", "max", "amax", "ReduceMax"}},
+		{"min", Names{"min", "min", "amin", "ReduceMin"}},
+		{"mean", Names{"mean", "mean", "mean", "ReduceMean"}},
+		{"var", Names{"var", "var", "var", ""}},
+		{"std", Names{"std", "std", "std", ""}},
+		{"all", Names{"all", "all", "all", ""}},
+		{"any", Names{"any", "any", "any", ""}},
+		{"count_nonzero", Names{"count_nonzero", "count_nonzero", "count_nonzero", ""}},
+		{"sum_square", Names{"", "", "", "ReduceSumSquare"}},
+		{"logsumexp", Names{"", "", "logsumexp", "ReduceLogSumExp"}},
+		{"l1_norm", Names{"", "", "", "ReduceL1"}},
+		{"l2_norm", Names{"", "", "", "ReduceL2"}},
+		{"inf_norm", Names{"", "", "", ""}},
+		{"vector_norm", Names{"linalg.vector_norm", "linalg.norm", "linalg.vector_norm", ""}},
+		{"argmax", Names{"argmax", "argmax", "argmax", "ArgMax"}},
+		{"argmin", Names{"argmin", "argmin", "argmin", "ArgMin"}},
+	}},
+	{"Scans", []nameRow{
+		{"cumulative_sum", Names{"cumulative_sum", "cumsum", "cumsum", "CumSum"}},
+		{"cumulative_prod", Names{"cumulative_prod", "cumprod", "cumprod", ""}},
+		{"cumulative_max", Names{"", "maximum.accumulate", "cummax", ""}},
+		{"cumulative_min", Names{"", "minimum.accumulate", "cummin", ""}},
+		{"diff", Names{"diff", "diff", "diff", ""}},
+	}},
+	{"Movement", []nameRow{
+		{"broadcast_to", Names{"broadcast_to", "broadcast_to", "broadcast_to", "Expand"}},
+		{"reshape", Names{"reshape", "reshape", "reshape", "Reshape"}},
+		{"permute_dims", Names{"permute_dims", "transpose", "permute", "Transpose"}},
+		{"moveaxis", Names{"moveaxis", "moveaxis", "moveaxis", ""}},
+		{"swapaxes", Names{"", "swapaxes", "swapaxes", ""}},
+		{"expand_dims", Names{"expand_dims", "expand_dims", "unsqueeze", "Unsqueeze"}},
+		{"squeeze", Names{"squeeze", "squeeze", "squeeze", "Squeeze"}},
+		{"flip", Names{"flip", "flip", "flip", ""}},
+		{"concat", Names{"concat", "concatenate", "cat", "Concat"}},
+		{"stack", Names{"stack", "stack", "stack", ""}},
+		{"unstack", Names{"unstack", "unstack", "unbind", ""}},
+		{"split", Names{"", "split", "split", "Split"}},
+		{"repeat", Names{"repeat", "repeat", "repeat_interleave", ""}},
+		{"repeat_each", Names{"repeat", "repeat", "repeat_interleave", ""}},
+		{"tile", Names{"tile", "tile", "tile", "Tile"}},
+		{"roll", Names{"roll", "roll", "roll", ""}},
+		{"pad", Names{"", "pad", "nn.functional.pad", "Pad"}},
+		{"tril", Names{"tril", "tril", "tril", "Trilu, upper=0"}},
+		{"triu", Names{"triu", "triu", "triu", "Trilu"}},
+		{"diagonal", Names{"linalg.diagonal", "diagonal", "diagonal", ""}},
+	}},
+	{"Indexing", []nameRow{
+		{"slice", Names{"x[i:j:k]", "x[i:j:k]", "x[i:j:k]", "Slice"}},
+		{"index", Names{"x[...]", "x[...]", "x[...]", ""}},
+		{"assign", Names{"x[...] = y", "x[...] = y", "x[...] = y", ""}},
+		{"take", Names{"take", "take", "index_select", "Gather"}},
+		{"take_along_axis", Names{"take_along_axis", "take_along_axis", "take_along_dim", "GatherElements"}},
+		{"gather_nd", Names{"", "", "", "GatherND"}},
+		{"put", Names{"", "put", "Tensor.put_", ""}},
+		{"scatter", Names{"", "put_along_axis", "scatter_reduce", "ScatterElements"}},
+		{"scatter_nd", Names{"", "", "Tensor.index_put", "ScatterND"}},
+		{"compress", Names{"", "compress", "masked_select", "Compress"}},
+		{"nonzero", Names{"nonzero", "nonzero", "nonzero", "NonZero"}},
+		{"one_hot", Names{"", "", "nn.functional.one_hot", "OneHot"}},
+	}},
+	{"Linear algebra", []nameRow{
+		{"matmul", Names{"matmul", "matmul", "matmul", "MatMul"}},
+		{"vecdot", Names{"vecdot", "vecdot", "linalg.vecdot", ""}},
+		{"outer", Names{"linalg.outer", "outer", "outer", ""}},
+		{"tensordot", Names{"tensordot", "tensordot", "tensordot", ""}},
+		{"einsum", Names{"", "einsum", "einsum", "Einsum"}},
+		{"matrix_transpose", Names{"matrix_transpose", "matrix_transpose", "Tensor.mT", ""}},
+		{"trace", Names{"linalg.trace", "trace", "trace", ""}},
+		{"matrix_power", Names{"linalg.matrix_power", "linalg.matrix_power", "linalg.matrix_power", ""}},
+		{"cross", Names{"linalg.cross", "cross", "linalg.cross", ""}},
+	}},
+	{"Sorting, searching and sets", []nameRow{
+		{"sort", Names{"sort", "sort", "sort", ""}},
+		{"argsort", Names{"argsort", "argsort", "argsort", ""}},
+		{"topk", Names{"", "", "topk", "TopK"}},
+		{"searchsorted", Names{"searchsorted", "searchsorted", "searchsorted", ""}},
+		{"unique_all", Names{"unique_all", "unique_all", "", "Unique"}},
+		{"unique_counts", Names{"unique_counts", "unique_counts", "unique, return_counts=True", ""}},
+		{"unique_inverse", Names{"unique_inverse", "unique_inverse", "unique, return_inverse=True", ""}},
+		{"unique_values", Names{"unique_values", "unique", "unique", ""}},
+		{"isin", Names{"", "isin", "isin", ""}},
+	}},
+	{"Creation", []nameRow{
+		{"zeros", Names{"zeros", "zeros", "zeros", ""}},
+		{"ones", Names{"ones", "ones", "ones", ""}},
+		{"full", Names{"full", "full", "full", "ConstantOfShape"}},
+		{"empty", Names{"empty", "empty", "empty", ""}},
+		{"zeros_like", Names{"zeros_like", "zeros_like", "zeros_like", ""}},
+		{"ones_like", Names{"ones_like", "ones_like", "ones_like", ""}},
+		{"full_like", Names{"full_like", "full_like", "full_like", ""}},
+		{"empty_like", Names{"empty_like", "empty_like", "empty_like", ""}},
+		{"arange", Names{"arange", "arange", "arange", "Range"}},
+		{"linspace", Names{"linspace", "linspace", "linspace", ""}},
+		{"eye", Names{"eye", "eye", "eye", "EyeLike"}},
+		{"meshgrid", Names{"meshgrid", "meshgrid", "meshgrid", ""}},
+	}},
+	{"Random numbers", []nameRow{
+		{"uniform", Names{"", "random.Generator.uniform", "rand", "RandomUniform"}},
+		{"normal", Names{"", "random.Generator.normal", "normal", "RandomNormal"}},
+		{"integers", Names{"", "random.Generator.integers", "randint", ""}},
+		{"bernoulli", Names{"", "", "bernoulli", "Bernoulli"}},
+		{"permutation", Names{"", "random.Generator.permutation", "randperm", ""}},
+		{"bits", Names{"", "random.Generator.bytes", "", ""}},
+	}},
+	{"What the others are made of", []nameRow{
+		{"data", Names{}}, {"iota", Names{}}, {"lookup", Names{}}, {"search", Names{}}, {"segment", Names{}},
+		{"order_key", Names{}}, {"pack_words", Names{}}, {"sort_rows", Names{}}, {"unique_order", Names{}}, {"unique_from", Names{}},
+		{"random_bits", Names{}}, {"mul_high", Names{}},
+	}},
+}
+
+// Function is a function of the standard that is no operator: it computes no
+// elements on a device.
+type Function struct {
+	Name string // the Array API's, or NumPy's where it has none
+	Go   string // what it is here
+	Names
+	Doc string
+}
+
+// Functions lists what the Array API has beside operators.
+func Functions() []Function { return functions }
+
+var functions = []Function{
+	{"asarray", "tensor.AsArray", Names{"asarray", "asarray", "tensor", ""}, "nested Go slices, numbers and tensors as a tensor"},
+	{"frombuffer", "tensor.From", Names{"", "frombuffer", "frombuffer", ""}, "a Go slice as a tensor"},
+	{"from_bytes", "tensor.FromBytes", Names{"", "frombuffer", "frombuffer", ""}, "elements by their bytes, of a dtype that is known at run time"},
+	{"to_device", "tensor.To", Names{"array.to_device", "", "Tensor.to", ""}, "the same elements on another device"},
+	{"item", "tensor.Item", Names{"array.__float__", "ndarray.item", "Tensor.item", ""}, "the only element as a Go value"},
+	{"tolist", "tensor.Read", Names{"", "ndarray.tolist", "Tensor.tolist", ""}, "the elements as a Go slice"},
+	{"tobytes", "tensor.ReadBytes", Names{"", "ndarray.tobytes", "", ""}, "the elements as bytes"},
+	{"broadcast_arrays", "tensor.BroadcastArrays", Names{"broadcast_arrays", "broadcast_arrays", "broadcast_tensors", ""}, "tensors in the shape in which they meet"},
+	{"broadcast_shapes", "shape.Broadcast", Names{"", "broadcast_shapes", "broadcast_shapes", ""}, "the shape in which shapes meet"},
+	{"result_type", "tensor.ResultType", Names{"result_type", "result_type", "result_type", ""}, "the dtype in which operands meet"},
+	{"can_cast", "tensor.CanCast", Names{"can_cast", "can_cast", "can_cast", ""}, "whether a dtype promotes to another"},
+	{"isdtype", "dtype.IsDType", Names{"isdtype", "isdtype", "", ""}, "whether a dtype belongs to a kind by name"},
+	{"finfo", "dtype.Finfo", Names{"finfo", "finfo", "finfo", ""}, "the limits of a floating-point dtype"},
+	{"iinfo", "dtype.Iinfo", Names{"iinfo", "iinfo", "iinfo", ""}, "the limits of an integer dtype"},
+}
+
+// NamedOperators lists the names that [Subjects] are made of.
+func NamedOperators() []string {
+	var list []string
+	for _, s := range subjects {
+		for _, row := range s.rows {
+			list = append(list, row.name)
+		}
+	}
+	return list
+}

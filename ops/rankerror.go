@@ -1,0 +1,20 @@
+package ops
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/shape"
+)
+
+// RankError says that an operand has another number of axes than its operator
+// takes.
+type RankError struct {
+	Op      *Op
+	Operand int // from 0
+	Shape   shape.Shape
+	Want    string // the ranks it takes, and why
+}
+
+func (e *RankError) Error() string {
+	return fmt.Sprintf("%s: operand %d has shape %v, but it takes %s", e.Op, e.Operand+1, e.Shape, e.Want)
+}

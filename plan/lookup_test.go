@@ -1,0 +1,69 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// What makes the indices and what reads the elements are one kernel with the
+// reading, and a chunk that lies in one row is read by whole vectors.
+func TestLookupsAreFused(t *testing.T) {
+	rows := do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, data(100, 64), do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int32, 7, 1), ops.NewFull(dtype.Int32, dtype.Bits{1}, nil, "")))
+	text(t, build(t, cpu, do(t, ops.Neg, ops.Attr{}, rows)), `
+		t0 = map f32 rows(2) chunk 16 {
+		  %0 = load i32 a        ; inner 0
+		  %1 = scalar i32 s0
+		  %2 = add %0, %1
+		  %3 = lookup f32 b[%2]  ; inner 1
+		  %4 = neg %3
+		  store f32 %4
+		}
+		  over [7 64], a=memory [1 0]+0, b=memory [0 1]+0 x 100 by 64`)
+}
+
+// Elements that lie apart are read one by one; the table is read through its
+// strides, as any operand.
+func TestLookupsReadViews(t *testing.T) {
+	flipped := do(t, ops.Flip, ops.Attr{}, data(100))
+	text(t, build(t, cpu, do(t, ops.Lookup, ops.Attr{}, flipped, dataOf(dtype.Int32, 32))), `
+		t0 = map f32 flat(1) chunk 16 {
+		  %0 = load i32 a        ; inner 1
+		  %1 = lookup f32 b[%0]  ; inner 0
+		  store f32 %1
+		}
+		  over [32], a=memory [1]+0, b=memory [0]+99 x 100 by -1`)
+}
+
+// A table that is computed is put into memory, once for all that read it.
+func TestTablesAreInMemory(t *testing.T) {
+	table := do(t, ops.Neg, ops.Attr{}, data(100))
+	index := dataOf(dtype.Int32, 64)
+	first := do(t, ops.Lookup, ops.Attr{}, table, index)
+	second := do(t, ops.Search, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, table), index)
+	if p := build(t, cpu, first, second); len(p.Steps) != 4 {
+		t.Errorf("%d kernels instead of 4:\n%s", len(p.Steps), p)
+	}
+}
+
+// A table that one binding does not reach over is read through several.
+func TestLargeTablesAreReadInParts(t *testing.T) {
+	table, index := data(1<<26), dataOf(dtype.Int64, 64)
+	p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, table, index))
+	for _, s := range p.Steps {
+		for _, g := range s.Launches {
+			for _, w := range s.Kernel.Windows(g) {
+				if w.Bytes > cpu.MaxRange {
+					t.Errorf("a binding of %d bytes:\n%s", w.Bytes, p)
+				}
+			}
+		}
+	}
+	if n := table.Node.Pending.Load(); n != 1 {
+		t.Errorf("planning left %d readers of the table", n)
+	}
+	if n := index.Node.Pending.Load(); n != 1 {
+		t.Errorf("planning left %d readers of the index", n)
+	}
+}

@@ -1,0 +1,246 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+)
+
+// Scans: one invocation walks each leaf in order, and keeps the running result.
+// What comes before the leaf is combined with each result as it is stored.
+
+// scanner is the invocation's part of a scan.
+type scanner struct {
+	w *writer
+	// before is what comes before the leaf, of as many lanes as groups has, and
+	// carried whether anything does.
+	before  groups
+	carried codegen.ID
+	running []*codegen.Variable
+}
+
+// scanKernel writes a scan.
+func (w *writer) scanKernel() {
+	if w.k.Reduce.Form == kernel.Across {
+		w.scanAcross()
+		return
+	}
+	b := w.b
+	point, index := w.divide(w.invocation(), "leaves")
+	l := w.leafAt(index, w.coordinates(point, 0, w.k.Reduce.Outer))
+	bases := w.bases(l.kept)
+	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}
+	s := w.newScanner(1, 1)
+	s.carry(index, func(o operand, at codegen.ID) codegen.Value {
+		return w.loadSplat(o, b.IAdd(w.offset(o.name, w.param(o.name+".offset"), l.kept, 0), at), 1)
+	})
+	base := w.offset("out", w.param("out.offset"), l.kept, 0)
+	switch {
+	case w.k.Compact:
+		s.walkElements(&r, base)
+	case w.k.WholeRows():
+		s.walkWide(&r, base)
+	default:
+		s.walkGroups(&r, base)
+	}
+}
+
+// newScanner makes the running results: n groups of so many lanes.
+func (w *writer) newScanner(n, width int) *scanner {
+	s := &scanner{w: w}
+	for range n {
+		s.running = append(s.running, w.b.NewVariable(w.b.Zero(w.k.Result().DType, width)))
+	}
+	return s
+}
+
+// carry loads what comes before leaf index of a launch, by load, which gets the
+// place in a row of the carried results.
+func (s *scanner) carry(index codegen.ID, load ...func(o operand, at codegen.ID) codegen.Value) {
+	w, b := s.w, s.w.b
+	if !w.k.Carry {
+		return
+	}
+	leaf := b.IAdd(w.param("leaf"), index)
+	s.carried = b.INe(leaf, b.ConstU32(0))
+	at := b.ISub(b.UMax(leaf, b.ConstU32(1)), b.ConstU32(1))
+	for _, f := range load {
+		s.before = append(s.before, f(w.in[len(w.in)-1], at))
+	}
+}
+
+// next takes an element, or one of each of several rows, into running result q;
+// the result is what is stored.
+func (s *scanner) next(q int, v codegen.Value, first codegen.ID) codegen.Value {
+	w, b := s.w, s.w.b
+	v = b.SelectValue(first, v, w.combine(b.Value(s.running[q]), v))
+	b.Assign(s.running[q], v)
+	return s.whole(q, b.Value(s.running[q]))
+}
+
+// whole combines a running result with what comes before the leaf.
+func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
+	if !s.w.k.Carry {
+		return v
+	}
+	return s.w.b.SelectValue(s.carried, s.w.combine(s.before[q], v), v)
+}
+
+// group takes four elements in order, from element `at` of the leaf on, and
+// returns their results as they are in memory.
+func (s *scanner) group(v codegen.Value, at codegen.ID) [lanes][]codegen.ID {
+	w, b := s.w, s.w.b
+	var results [lanes][]codegen.ID
+	words := b.ToWords(v)
+	for i := range results {
+		lane := make([]codegen.ID, len(words))
+		for j := range words {
+			lane[j] = b.Extract(words[j], i)
+		}
+		element := b.FromWords(v.DType, lane...)
+		if i == 0 {
+			element = s.next(0, element, b.IEq(at, b.ConstU32(0)))
+		} else {
+			b.Assign(s.running[0], w.combine(b.Value(s.running[0]), element))
+			element = s.whole(0, b.Value(s.running[0]))
+		}
+		results[i] = b.ToWords(element)
+	}
+	return results
+}
+
+// walkWide walks the leaf by whole vectors.
+func (s *scanner) walkWide(r *along, base codegen.ID) {
+	w, b := s.w, s.w.b
+	b.Loop(w.rounds(r.count), func(round codegen.ID) {
+		done := b.ShiftL(round, b.ConstU32(4))
+		at := b.IAdd(r.start, done)
+		stored := make(groups, w.k.Chunk/lanes)
+		for q := range stored {
+			v := w.evaluate(func(i int) codegen.Value {
+				o := w.in[i]
+				if o.access == kernel.Splat {
+					return r.splats[i]
+				}
+				return w.loadWide(o, b.ShiftR(b.IAdd(r.bases[i], at), w.chunkShift()), q)
+			}, r.scalars)
+			from := b.IAdd(done, b.ConstU32(uint32(q*lanes)))
+			results := s.group(v, from)
+			if w.out.access == kernel.Wide {
+				stored[q] = w.joined(results)
+			} else {
+				s.store(r, base, from, results)
+			}
+		}
+		if w.out.access == kernel.Wide {
+			w.storeWide(w.out, b.ShiftR(b.IAdd(base, at), w.chunkShift()), stored)
+		}
+	})
+}
+
+// joined is one value of the words of four.
+func (w *writer) joined(results [lanes][]codegen.ID) codegen.Value {
+	words := make([]codegen.ID, len(results[0]))
+	for j := range words {
+		parts := make([]codegen.ID, lanes)
+		for i := range parts {
+			parts[i] = results[i][j]
+		}
+		words[j] = w.b.Construct(parts...)
+	}
+	return w.b.FromWords(w.k.Result().DType, words...)
+}
+
+// walkGroups walks the leaf by four elements that are found one by one.
+func (s *scanner) walkGroups(r *along, base codegen.ID) {
+	b := s.w.b
+	count := b.ShiftR(b.IAdd(r.count, b.ConstU32(lanes-1)), b.ConstU32(2))
+	b.Loop(count, func(round codegen.ID) {
+		from := b.ShiftL(round, b.ConstU32(2))
+		s.store(r, base, from, s.group(r.evaluateEach(b.IAdd(r.start, from)), from))
+	})
+}
+
+// store writes the results of the elements of the leaf from `from` on, as far as
+// it goes.
+func (s *scanner) store(r *along, base, from codegen.ID, results [lanes][]codegen.ID) {
+	w, b := s.w, s.w.b
+	stride := w.param(strideName("out", w.k.Reduce.Outer))
+	for i, words := range results {
+		n := b.IAdd(from, b.ConstU32(uint32(i)))
+		b.If(b.ULess(n, r.count), func() {
+			w.storeElement(w.out, b.IAdd(base, b.IMul(b.IAdd(r.start, n), stride)), words)
+		})
+	}
+}
+
+// walkElements walks the leaf one element at a time, so that the body and the
+// combination are written once.
+func (s *scanner) walkElements(r *along, base codegen.ID) {
+	w, b := s.w, s.w.b
+	stride := w.param(strideName("out", w.k.Reduce.Outer))
+	scalars := w.scalars(1)
+	b.Loop(r.count, func(n codegen.ID) {
+		at := b.IAdd(r.start, n)
+		v := w.evaluate(func(i int) codegen.Value {
+			o := w.in[i]
+			return w.loadSplat(o, b.IAdd(r.bases[i], b.IMul(at, w.param(strideName(o.name, w.k.Reduce.Outer)))), 1)
+		}, scalars)
+		v = s.next(0, v, b.IEq(n, b.ConstU32(0)))
+		w.storeElement(w.out, b.IAdd(base, b.IMul(at, stride)), b.ToWords(v))
+	})
+}
+
+// scanAcross walks the same leaf of a chunk of neighbouring rows side by side.
+func (w *writer) scanAcross() {
+	b := w.b
+	c := w.columnAt(w.invocation())
+	scalars := w.scalars(lanes)
+	s := w.newScanner(w.k.Chunk/lanes, lanes)
+	var load []func(o operand, at codegen.ID) codegen.Value
+	for q := range s.running {
+		load = append(load, func(o operand, at codegen.ID) codegen.Value {
+			first := b.IAdd(w.offset(o.name, w.param(o.name+".offset"), c.kept, 0), at)
+			return w.loadEach(o, w.columnElements(c, o, first, q))
+		})
+	}
+	s.carry(c.index, load...)
+	base := w.offset("out", w.param("out.offset"), c.kept, 0)
+	stride := w.param(strideName("out", w.k.Reduce.Outer))
+	b.Loop(c.count, func(n codegen.ID) {
+		row := b.IAdd(c.start, n)
+		first := b.IEq(n, b.ConstU32(0))
+		results := w.loadColumn(c, row, scalars)
+		for q, v := range results {
+			results[q] = s.next(q, v, first)
+		}
+		at := b.IAdd(base, b.IMul(row, stride))
+		if w.out.access == kernel.Wide {
+			w.storeWide(w.out, b.ShiftR(at, w.chunkShift()), results)
+			return
+		}
+		for q, v := range results {
+			w.storeNeighbours(c, at, q, v)
+		}
+	})
+}
+
+// storeNeighbours writes a group of a column's results, as far as there are
+// rows.
+func (w *writer) storeNeighbours(c column, at codegen.ID, q int, v codegen.Value) {
+	b := w.b
+	for i := range lanes {
+		n := b.ConstU32(uint32(q*lanes + i))
+		b.If(b.ULess(b.IAdd(c.col, n), w.param("cols")), func() {
+			w.storeElement(w.out, b.IAdd(at, n), b.ToWords(w.lane(v, i)))
+		})
+	}
+}
+
+// scannedAccess is how a scan's operand is read: a row that is not read by
+// whole vectors is read by elements throughout.
+func scannedAccess(k *kernel.Kernel, a kernel.Access) kernel.Access {
+	if a == kernel.Wide && k.Reduce.Form != kernel.Across && !k.WholeRows() {
+		return kernel.Unit
+	}
+	return a
+}

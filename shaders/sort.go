@@ -1,0 +1,244 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+)
+
+// Two ways of sorting without barriers. Of a merge sort, an invocation sorts a tile in registers, by
+// Batcher's odd-even merge sort (1968), or makes a chunk of a merged pair of
+// runs. Where its chunk begins in the two runs it finds by bisection along the
+// chunk's diagonal (the merge path: Odeh, Green, Mwassi, Shmueli and Birk 2012).
+// Of a radix sort, it counts the digits of a part of a row, or moves the part's
+// elements to where the counts before them say.
+
+// word64 is an element of a sort: its low and its high word.
+type word64 struct{ lo, hi codegen.ID }
+
+func (w *writer) sortKernel() {
+	row, part := w.divide(w.invocation(), "parts")
+	b := w.b
+	s := sorter{
+		w:   w,
+		in:  b.IAdd(w.param("a.offset"), b.IMul(row, w.param("a.row"))),
+		out: b.IAdd(w.param("out.offset"), b.IMul(row, w.param("out.row"))),
+	}
+	switch w.k.Sort.Form {
+	case kernel.Tiles:
+		s.tile(b.ShiftL(part, w.chunkShift()))
+	case kernel.Merge:
+		s.merge(b.ShiftL(part, w.chunkShift()))
+	case kernel.Count:
+		s.count(part)
+	case kernel.Scatter:
+		s.scatter(part, b.IAdd(w.param("b.offset"), b.IMul(row, w.param("b.row"))))
+	}
+}
+
+// sorter is one row of a sort.
+type sorter struct {
+	w       *writer
+	in, out codegen.ID // the row's first element in the operand, and the first written
+}
+
+// load is element i of the row.
+func (s sorter) load(i codegen.ID) word64 {
+	w, b := s.w, s.w.b
+	at := b.IAdd(s.in, i)
+	if w.k.Sort.Pages == 1 {
+		return w.loadWord64(w.in[0], at)
+	}
+	page := b.ShiftR(i, w.param("page.shift"))
+	at = b.ISub(at, b.ShiftL(page, w.param("page.shift")))
+	lo, hi := b.Local(b.U32()), b.Local(b.U32())
+	for p, o := range w.in {
+		b.If(b.IEq(page, b.ConstU32(uint32(p))), func() {
+			v := w.loadWord64(o, at)
+			b.StoreVar(lo, v.lo)
+			b.StoreVar(hi, v.hi)
+		})
+	}
+	return word64{b.LoadVar(lo), b.LoadVar(hi)}
+}
+
+func (w *writer) loadWord64(o operand, at codegen.ID) word64 {
+	v := w.b.LoadElement(o.buffer, at, 0)
+	return word64{w.b.Extract(v, 0), w.b.Extract(v, 1)}
+}
+
+func (s sorter) store(i codegen.ID, v word64) {
+	b := s.w.b
+	b.StoreElement(s.w.out.buffer, b.IAdd(s.out, i), 0, b.Construct(v.lo, v.hi))
+}
+
+// less is x < y.
+func (w *writer) less(x, y word64) codegen.ID {
+	b := w.b
+	return b.LOr(b.ULess(x.hi, y.hi), b.LAnd(b.IEq(x.hi, y.hi), b.ULess(x.lo, y.lo)))
+}
+
+func (w *writer) selectWord64(cond codegen.ID, x, y word64) word64 {
+	return word64{w.b.Select(cond, x.lo, y.lo), w.b.Select(cond, x.hi, y.hi)}
+}
+
+// tile sorts the chunk at an index of the row. What is missing after the row's
+// end is as great as can be, and stays behind.
+func (s sorter) tile(at codegen.ID) {
+	w, b := s.w, s.w.b
+	n := w.param("n")
+	most := word64{b.ConstU32(0xffffffff), b.ConstU32(0xffffffff)}
+	v := make([]word64, w.k.Chunk)
+	last := b.ISub(n, b.ConstU32(1))
+	for i := range v {
+		at := b.IAdd(at, b.ConstU32(uint32(i)))
+		v[i] = w.selectWord64(b.ULess(at, n), s.load(b.UMin(at, last)), most)
+	}
+	for _, pair := range oddEvenMergeSort(len(v)) {
+		x, y := v[pair[0]], v[pair[1]]
+		swap := w.less(y, x)
+		v[pair[0]], v[pair[1]] = w.selectWord64(swap, y, x), w.selectWord64(swap, x, y)
+	}
+	for i := range v {
+		at := b.IAdd(at, b.ConstU32(uint32(i)))
+		b.If(b.ULess(at, n), func() { s.store(at, v[i]) })
+	}
+}
+
+// oddEvenMergeSort are the comparators of Batcher's network for n elements, a
+// power of two.
+func oddEvenMergeSort(n int) [][2]int {
+	var list [][2]int
+	for p := 1; p < n; p *= 2 {
+		for k := p; k >= 1; k /= 2 {
+			for j := k % p; j+k < n; j += 2 * k {
+				for i := j; i < j+k && i+k < n; i++ {
+					if i/(2*p) == (i+k)/(2*p) {
+						list = append(list, [2]int{i, i + k})
+					}
+				}
+			}
+		}
+	}
+	return list
+}
+
+// run is one of the two runs that are merged.
+type run struct {
+	at   codegen.Var // the next element
+	head [2]codegen.Var
+	end  codegen.ID
+}
+
+// merge makes a chunk of the row, the at-th element after the first that the
+// launch writes, from two runs.
+func (s sorter) merge(at codegen.ID) {
+	w, b := s.w, s.w.b
+	n, size := w.param("n"), w.param("run")
+	first := b.IAdd(w.param("first"), at)
+	start := b.And(first, b.Not(b.ISub(b.ShiftL(size, b.ConstU32(1)), b.ConstU32(1))))
+	middle := b.UMin(b.IAdd(start, size), n)
+	end := b.UMin(b.IAdd(middle, size), n)
+	taken := s.bisect(start, middle, end, b.ISub(first, start))
+	x := s.run(b.IAdd(start, taken), middle)
+	y := s.run(b.IAdd(middle, b.ISub(b.ISub(first, start), taken)), end)
+	count := b.UMin(b.ISub(w.param("end"), first), b.ConstU32(uint32(w.k.Chunk)))
+	b.Loop(count, func(i codegen.ID) {
+		xAt, yAt := b.LoadVar(x.at), b.LoadVar(y.at)
+		xHead, yHead := x.value(b), y.value(b)
+		fromX := b.LAnd(b.ULess(xAt, x.end), b.LNot(b.LAnd(b.ULess(yAt, y.end), w.less(yHead, xHead))))
+		s.store(b.IAdd(at, i), w.selectWord64(fromX, xHead, yHead))
+		next := b.IAdd(b.Select(fromX, xAt, yAt), b.ConstU32(1))
+		v := s.load(b.UMin(next, b.ISub(n, b.ConstU32(1))))
+		b.StoreVar(x.at, b.Select(fromX, next, xAt))
+		b.StoreVar(y.at, b.Select(fromX, yAt, next))
+		x.set(b, w.selectWord64(fromX, v, xHead))
+		y.set(b, w.selectWord64(fromX, yHead, v))
+	})
+}
+
+// run starts at an element of the row; at the end of a run, whatever is there.
+func (s sorter) run(at, end codegen.ID) run {
+	b := s.w.b
+	r := run{at: b.Local(b.U32()), head: [2]codegen.Var{b.Local(b.U32()), b.Local(b.U32())}, end: end}
+	b.StoreVar(r.at, at)
+	r.set(b, s.load(b.UMin(at, b.ISub(s.w.param("n"), b.ConstU32(1)))))
+	return r
+}
+
+func (r run) value(b *codegen.Builder) word64 {
+	return word64{b.LoadVar(r.head[0]), b.LoadVar(r.head[1])}
+}
+
+func (r run) set(b *codegen.Builder, v word64) {
+	b.StoreVar(r.head[0], v.lo)
+	b.StoreVar(r.head[1], v.hi)
+}
+
+// bisect is how many of the first d elements of the merged runs [start, middle)
+// and [middle, end) are the first one's.
+func (s sorter) bisect(start, middle, end, d codegen.ID) codegen.ID {
+	w, b := s.w, s.w.b
+	one := b.ConstU32(1)
+	low, high := b.Local(b.U32()), b.Local(b.U32())
+	second := b.ISub(end, middle)
+	b.StoreVar(low, b.ISub(b.UMax(d, second), second))
+	b.StoreVar(high, b.UMin(d, b.ISub(middle, start)))
+	b.While(func() codegen.ID { return b.ULess(b.LoadVar(low), b.LoadVar(high)) }, func() {
+		lo, hi := b.LoadVar(low), b.LoadVar(high)
+		mid := b.ShiftR(b.IAdd(lo, hi), one)
+		x := s.load(b.IAdd(start, mid))
+		y := s.load(b.IAdd(middle, b.ISub(b.ISub(d, one), mid)))
+		after := w.less(y, x) // the first run's element comes after the second's
+		b.StoreVar(low, b.Select(after, lo, b.IAdd(mid, one)))
+		b.StoreVar(high, b.Select(after, mid, hi))
+	})
+	return b.LoadVar(low)
+}
+
+// digits is how many digits there are.
+const digits = 1 << kernel.DigitBits
+
+// digit is the digit of an element's word.
+func (s sorter) digit(word codegen.ID) codegen.ID {
+	b := s.w.b
+	return b.And(b.ShiftR(word, s.w.param("shift")), b.ConstU32(digits-1))
+}
+
+// part is where a part of the row begins, and how many elements it has.
+func (s sorter) part(part codegen.ID) (start, count codegen.ID) {
+	w, b := s.w, s.w.b
+	start = b.UMin(b.IMul(part, w.param("part")), w.param("n"))
+	return start, b.UMin(b.ISub(w.param("n"), start), w.param("part"))
+}
+
+// count counts a part's digits, each in a column of its own: the counters of
+// neighbouring parts lie together.
+func (s sorter) count(part codegen.ID) {
+	w, b := s.w, s.w.b
+	column := b.IAdd(s.out, part)
+	at := func(digit codegen.ID) codegen.ID { return b.IAdd(column, b.IMul(digit, w.param("parts"))) }
+	b.Loop(b.ConstU32(digits), func(d codegen.ID) { b.StoreElement(w.out.buffer, at(d), 0, b.ConstU32(0)) })
+	start, count := s.part(part)
+	first := b.IAdd(b.ShiftL(b.IAdd(s.in, start), b.ConstU32(1)), w.param("word"))
+	b.Loop(count, func(i codegen.ID) {
+		word := b.LoadElement(w.in[0].buffer, b.IAdd(first, b.ShiftL(i, b.ConstU32(1))), 0)
+		counter := at(s.digit(word))
+		b.StoreElement(w.out.buffer, counter, 0, b.IAdd(b.LoadElement(w.out.buffer, counter, 0), b.ConstU32(1)))
+	})
+}
+
+// scatter moves a part's elements; places are its counters, from the row's
+// first on.
+func (s sorter) scatter(part, places codegen.ID) {
+	w, b := s.w, s.w.b
+	column := b.IAdd(places, part)
+	start, count := s.part(part)
+	high := b.INe(w.param("word"), b.ConstU32(0))
+	b.Loop(count, func(i codegen.ID) {
+		v := s.load(b.IAdd(start, i))
+		counter := b.IAdd(column, b.IMul(s.digit(b.Select(high, v.hi, v.lo)), w.param("parts")))
+		place := b.LoadElement(w.in[1].buffer, counter, 0)
+		b.StoreElement(w.in[1].buffer, counter, 0, b.IAdd(place, b.ConstU32(1)))
+		s.store(place, v)
+	})
+}

@@ -1,0 +1,210 @@
+package tensor
+
+import (
+	"fmt"
+	"reflect"
+
+	"github.com/x448/float16"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/dtype/bfloat16"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// AsArray copies a Go value to the device (Array API 2024.12, asarray): a number
+// or a bool becomes a scalar, slices and arrays become axes, nested to any depth
+// and equally long at each: AsArray(dev, [][]float32{{1, 2}, {3, 4}}). The dtype
+// is that of the innermost Go type; int and uint are int64 and uint64. Elements of
+// interface types, as in []any, must all have one Go type. A slice without
+// elements has size 0 and no axes below it.
+//
+// A *Tensor that is on the device already is given again; use [Tensor.To] for
+// one of another device.
+//
+// Errors, carried by the result: *[RaggedError] where lengths differ,
+// *[NestedTypeError] where the elements are no numbers, or are of several types,
+// *[DeviceMismatchError], and those of [From].
+func AsArray(dev *device.Device, v any) *Tensor {
+	if t, ok := v.(*Tensor); ok {
+		return asTensor(dev, t)
+	}
+	n := &nested{}
+	err := n.add(reflect.ValueOf(v), 0, nil)
+	if n.dims == nil {
+		n.dims = []int{}
+	}
+	if n.dtype == dtype.Invalid && err == nil { // it has no elements
+		n.dtype, err = emptyType(reflect.TypeOf(v))
+	}
+	return create(dev, "asarray", n.dims, func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+		if err != nil {
+			return ops.Value{}, err
+		}
+		return eng.Upload(n.dtype, s, n.data)
+	})
+}
+
+func asTensor(dev *device.Device, t *Tensor) *Tensor {
+	err := usable("asarray", t)
+	switch {
+	case err != nil:
+		return failed(carried("asarray", err))
+	case dev == nil:
+		return Fail("asarray", nilDevice("asarray"), t)
+	case t.device != dev:
+		return Fail("asarray", &DeviceMismatchError{Op: "asarray", A: dev.Info(), B: t.device.Info()}, t)
+	}
+	same, err := t.share("asarray")
+	if err != nil {
+		return Fail("asarray", err, t)
+	}
+	return same
+}
+
+// nested gathers the elements of nested slices.
+type nested struct {
+	dims  []int
+	full  bool // the innermost axis has been seen: no more are added
+	dtype dtype.DType
+	goes  reflect.Type // of the elements
+	data  []byte
+}
+
+// add gathers v, found at an index of as many axes as depth.
+func (n *nested) add(v reflect.Value, depth int, index []int) error {
+	for v.Kind() == reflect.Interface {
+		v = v.Elem()
+	}
+	if v.Kind() != reflect.Slice && v.Kind() != reflect.Array {
+		return n.element(v, depth, index)
+	}
+	switch length := v.Len(); {
+	case depth == len(n.dims) && !n.full:
+		n.dims = append(n.dims, length)
+		n.full = length == 0
+	case depth == len(n.dims):
+		return &RaggedError{Index: index, Want: -1, Got: length}
+	case n.dims[depth] != length:
+		return &RaggedError{Index: index, Want: n.dims[depth], Got: length}
+	}
+	for i := range v.Len() {
+		if err := n.add(v.Index(i), depth+1, append(index[:depth:depth], i)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (n *nested) element(v reflect.Value, depth int, index []int) error {
+	if n.full && depth != len(n.dims) {
+		return &RaggedError{Index: index, Want: n.dims[depth], Got: -1}
+	}
+	n.full = true
+	if !v.IsValid() {
+		return &NestedTypeError{Index: index}
+	}
+	d := elementType(v.Type())
+	switch {
+	case d == dtype.Invalid:
+		return &NestedTypeError{Index: index, Type: v.Type()}
+	case n.goes == nil:
+		n.goes, n.dtype = v.Type(), d
+	case n.goes != v.Type():
+		return &NestedTypeError{Index: index, Type: v.Type(), First: n.goes}
+	}
+	n.data = bitsOfValue(v).Append(n.data, d)
+	return nil
+}
+
+// emptyType is the dtype of nested slices without elements.
+func emptyType(t reflect.Type) (dtype.DType, error) {
+	inner := t
+	for inner.Kind() == reflect.Slice || inner.Kind() == reflect.Array {
+		inner = inner.Elem()
+	}
+	if d := elementType(inner); d != dtype.Invalid {
+		return d, nil
+	}
+	return dtype.Invalid, &NestedTypeError{Type: inner}
+}
+
+// kinds are the dtypes of Go's kinds.
+var kinds = map[reflect.Kind]dtype.DType{
+	reflect.Bool: dtype.Bool,
+	reflect.Int:  dtype.Int64, reflect.Int8: dtype.Int8, reflect.Int16: dtype.Int16, reflect.Int32: dtype.Int32, reflect.Int64: dtype.Int64,
+	reflect.Uint: dtype.Uint64, reflect.Uint8: dtype.Uint8, reflect.Uint16: dtype.Uint16, reflect.Uint32: dtype.Uint32, reflect.Uint64: dtype.Uint64,
+	reflect.Float32: dtype.Float32, reflect.Float64: dtype.Float64, reflect.Complex64: dtype.Complex64, reflect.Complex128: dtype.Complex128,
+}
+
+// elementType is the dtype of a Go type's values; dtype.Invalid where there is
+// none.
+func elementType(t reflect.Type) dtype.DType {
+	switch t {
+	case reflect.TypeFor[float16.Float16]():
+		return dtype.Float16
+	case reflect.TypeFor[bfloat16.BFloat16]():
+		return dtype.BFloat16
+	}
+	return kinds[t.Kind()]
+}
+
+// bitsOfValue is a number's or a bool's bits.
+func bitsOfValue(v reflect.Value) dtype.Bits {
+	switch {
+	case v.Kind() == reflect.Bool:
+		return bitsOf(v.Bool())
+	case v.CanInt():
+		return bitsOf(v.Int())
+	case v.CanUint():
+		return bitsOf(v.Uint())
+	case v.Kind() == reflect.Float32:
+		return bitsOf(float32(v.Float()))
+	case v.Kind() == reflect.Float64:
+		return bitsOf(v.Float())
+	case v.Kind() == reflect.Complex64:
+		return bitsOf(complex64(v.Complex()))
+	}
+	return bitsOf(v.Complex())
+}
+
+// RaggedError says that nested slices are not equally long.
+type RaggedError struct {
+	Index     []int // of the slice or the element that differs
+	Want, Got int   // lengths; -1: a number where a slice is, or the other way round
+}
+
+func (e *RaggedError) Error() string {
+	what := func(length int) string {
+		if length < 0 {
+			return "a number"
+		}
+		return fmt.Sprintf("a slice of %d", length)
+	}
+	return fmt.Sprintf("asarray: at index %v is %s, where those before are %s: make all slices of an axis equally long", e.Index, what(e.Got), what(e.Want))
+}
+
+// NestedTypeError says that nested slices hold what is no element of a tensor,
+// or elements of several Go types.
+type NestedTypeError struct {
+	Index []int        // of the element; nil where there are none
+	Type  reflect.Type // of the element; nil for a nil
+	First reflect.Type // of the elements before, where it is another
+}
+
+func (e *NestedTypeError) Error() string {
+	element := "nil"
+	if e.Type != nil {
+		element = "of type " + e.Type.String()
+	}
+	where := ""
+	if e.Index != nil {
+		where = fmt.Sprintf(" at index %v", e.Index)
+	}
+	if e.First != nil {
+		return fmt.Sprintf("asarray: the element%s is %s, those before are of type %s: convert them to one type", where, element, e.First)
+	}
+	return fmt.Sprintf("asarray: the element%s is %s: pass numbers or bools, in slices or arrays", where, element)
+}

@@ -1,0 +1,108 @@
+package tensor
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// FromBytes is [From] for a dtype that is known at run time: data holds the
+// elements in row-major order as Go has them in memory, low bytes first. With no
+// dims the tensor has one axis.
+//
+// Errors, carried by the result: those of [From], *dtype.UnknownError, and
+// *[BytesError] for a part of an element and for a bool that is neither 0 nor 1.
+func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Tensor {
+	count := 0
+	if d.Valid() {
+		count = len(data) / d.Size()
+	}
+	if len(dims) == 0 {
+		dims = []int{count}
+	}
+	return create(dev, "from_bytes", dims, func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+		if err := checkBytes(d, data); err != nil {
+			return ops.Value{}, err
+		}
+		if count != s.Size() {
+			return ops.Value{}, &LengthError{Op: "from_bytes", Len: count, Dims: s, Want: s.Size()}
+		}
+		return eng.Upload(d, s, data)
+	})
+}
+
+func checkBytes(d dtype.DType, data []byte) error {
+	if err := checkDType(d); err != nil {
+		return err
+	}
+	if len(data)%d.Size() != 0 {
+		return &BytesError{DType: d, Problem: fmt.Sprintf("%d bytes are no multiple of its %d: pass whole elements", len(data), d.Size())}
+	}
+	if d == dtype.Bool {
+		for i, b := range data {
+			if b > 1 {
+				return &BytesError{DType: d, Problem: fmt.Sprintf("element %d is %#02x: pass 0 for false and 1 for true", i, b)}
+			}
+		}
+	}
+	return nil
+}
+
+// BytesError says why bytes are no elements of a dtype.
+type BytesError struct {
+	DType   dtype.DType
+	Problem string // what is wrong and what to do
+}
+
+func (e *BytesError) Error() string { return fmt.Sprintf("from_bytes: %s: %s", e.DType, e.Problem) }
+
+// ReadBytes is [Read] for a dtype that is known at run time: the elements in
+// row-major order as Go has them in memory, low bytes first. Errors: those of
+// [Read], but for the *[ReadTypeError].
+func ReadBytes(ctx context.Context, t *Tensor) ([]byte, error) {
+	if err := usable("read", t); err != nil {
+		return nil, err
+	}
+	v := t.cell.value
+	out := make([]byte, v.Shape().Size()*v.DType().Size())
+	if err := closedMeanwhile("read", t.engine.Read(background(ctx), v, out)); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// To is x on another device, bit for bit; on its own device it is another Tensor
+// of the same elements (Array API 2024.12, to_device). Where it copies, it runs
+// what x needs and waits for it.
+//
+// Errors, carried by the result: those of [Read] and of [From].
+func (x *Tensor) To(ctx context.Context, dev *device.Device) *Tensor {
+	if err := usable("to_device", x); err != nil {
+		return failed(carried("to_device", err))
+	}
+	if dev == nil {
+		return Fail("to_device", nilDevice("to_device"), x)
+	}
+	if dev == x.device {
+		y, err := x.share("to_device")
+		if err != nil {
+			return Fail("to_device", err, x)
+		}
+		return y
+	}
+	data, err := ReadBytes(ctx, x)
+	if err != nil {
+		return failed(carried("to_device", err))
+	}
+	return create(dev, "to_device", x.Shape(), func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+		return eng.Upload(x.DType(), s, data)
+	})
+}
+
+// To is x.To(ctx, dev).
+func To(ctx context.Context, x *Tensor, dev *device.Device) *Tensor { return x.To(ctx, dev) }

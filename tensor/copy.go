@@ -1,0 +1,17 @@
+package tensor
+
+import "github.com/weft-gpu/weft/ops"
+
+// Copy is x in memory of its own, in row-major order: of a view that is to
+// outlive the whole, the whole's memory can then be given back. Any dtype; NaN
+// payloads are kept (Array API 2024.12, asarray with copy).
+func (x *Tensor) Copy() *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
+
+// Copy is x.Copy().
+func Copy(x *Tensor) *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
+
+// Positive is x as it is (Array API 2024.12, positive).
+func (x *Tensor) Positive() *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
+
+// Positive is x.Positive().
+func Positive(x *Tensor) *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }

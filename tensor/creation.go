@@ -1,0 +1,135 @@
+package tensor
+
+import (
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// createBy makes a tensor by an operator of the catalogue that takes no operands.
+func createBy(dev *device.Device, op *ops.Op, attr ops.Attr, dims []int) *Tensor {
+	return create(dev, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+		if err := checkDType(attr.DType); err != nil {
+			return ops.Value{}, err
+		}
+		attr.Shape = s
+		return ops.Apply(op, attr, site)
+	})
+}
+
+// Ones is 1, or true, everywhere, in the given dtype (Array API 2024.12, ones).
+// It takes no memory until it is read. Errors: those of [Zeros].
+func Ones(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
+	return createBy(dev, ops.Ones, ops.Attr{DType: d}, dims)
+}
+
+// Empty is elements that nobody relies on, in the given dtype (Array API
+// 2024.12, empty). They are zeros: a result depends on nothing that was in
+// memory before. Errors: those of [Zeros].
+func Empty(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
+	return createBy(dev, ops.Empty, ops.Attr{DType: d}, dims)
+}
+
+// FullOf is [Full] with a dtype that is known at run time: value, a [Scalar],
+// everywhere (Array API 2024.12, full). A scalar that does not go with the dtype
+// is a *[ScalarError], a value that is no Scalar a *[MissingError]; other errors
+// are those of [Zeros].
+func FullOf(dev *device.Device, d dtype.DType, value *Tensor, dims ...int) *Tensor {
+	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+		if err := checkDType(d); err != nil {
+			return ops.Value{}, err
+		}
+		if value == nil || value.weak == nil {
+			return ops.Value{}, &MissingError{Op: "full", What: "the value is no Scalar", Hint: "pass a Scalar, or use BroadcastTo for a tensor"}
+		}
+		bits, err := value.weak.bits("full", d)
+		return ops.NewFull(d, bits, s, site), err
+	})
+}
+
+// Linspace is n numbers evenly spaced from start to stop, which the last one is
+// to the bit, in T's dtype (Array API 2024.12, linspace). As NumPy does, it
+// works out start + i*((stop-start)/(n-1)) in float64, each operation rounded,
+// and rounds once to the dtype. Errors, carried by the result: those of [Full].
+func Linspace[T Floating](dev *device.Device, start, stop T, n int) *Tensor {
+	return linspace(dev, start, stop, n, false)
+}
+
+// LinspaceOpen is [Linspace] without the end: start + i*((stop-start)/n)
+// (Array API 2024.12, linspace with endpoint false).
+func LinspaceOpen[T Floating](dev *device.Device, start, stop T, n int) *Tensor {
+	return linspace(dev, start, stop, n, true)
+}
+
+func linspace[T Floating](dev *device.Device, start, stop T, n int, open bool) *Tensor {
+	return createBy(dev, ops.Linspace, ops.Attr{DType: dtype.Of[T](), Params: realParams(start, stop), Exclusive: open}, []int{n})
+}
+
+// realParams are floating-point numbers as an operator's real parameters, complex
+// ones by their parts.
+func realParams[T Floating](values ...T) []float64 {
+	var list []float64
+	d := dtype.Of[T]()
+	for _, v := range values {
+		bits := bitsOf(v)
+		if !d.IsComplex() {
+			list = append(list, dtype.Float(d, bits[0]))
+			continue
+		}
+		re, im := dtype.Parts(d, bits)
+		list = append(list, dtype.Float(d.Real(), re[0]), dtype.Float(d.Real(), im[0]))
+	}
+	return list
+}
+
+// Eye is a matrix of rows x columns with 1, or true, on its k-th diagonal, above
+// the main one for k > 0 and below it for k < 0, and 0 elsewhere (Array API
+// 2024.12, eye). It takes no memory until it is read. Errors: those of [Zeros].
+func Eye(dev *device.Device, d dtype.DType, rows, columns, k int) *Tensor {
+	return createBy(dev, ops.Eye, ops.Attr{DType: d, Counts: []int{k}}, []int{rows, columns})
+}
+
+// ZerosLike is 0, or false, in x's shape and dtype, on its device (Array API
+// 2024.12, zeros_like).
+func (x *Tensor) ZerosLike() *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x) }
+
+// ZerosLike is x.ZerosLike().
+func ZerosLike(x *Tensor) *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x) }
+
+// OnesLike is 1, or true, in x's shape and dtype, on its device (Array API
+// 2024.12, ones_like).
+func (x *Tensor) OnesLike() *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
+
+// OnesLike is x.OnesLike().
+func OnesLike(x *Tensor) *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
+
+// EmptyLike is [Empty] in x's shape and dtype, on its device (Array API 2024.12,
+// empty_like).
+func (x *Tensor) EmptyLike() *Tensor { return Apply(ops.EmptyLike, ops.Attr{}, x) }
+
+// EmptyLike is x.EmptyLike().
+func EmptyLike(x *Tensor) *Tensor { return Apply(ops.EmptyLike, ops.Attr{}, x) }
+
+// FullLike is value everywhere in x's shape, on its device (Array API 2024.12,
+// full_like). The value is a [Scalar], which takes x's dtype, or a tensor that
+// broadcasts to x's shape and promotes with it.
+func (x *Tensor) FullLike(value *Tensor) *Tensor { return Apply(ops.FullLike, ops.Attr{}, x, value) }
+
+// FullLike is x.FullLike(value).
+func FullLike(x, value *Tensor) *Tensor { return Apply(ops.FullLike, ops.Attr{}, x, value) }
+
+// AsType is [Tensor.Cast] that always gives elements of its own where a copy is
+// asked for (Array API 2024.12, astype).
+func (x *Tensor) AsType(d dtype.DType, alwaysCopy bool) *Tensor {
+	y := x.Cast(d)
+	if alwaysCopy && y.Err() == nil && x.DType() == d {
+		y.Close()
+		return Apply(ops.Copy, ops.Attr{}, x)
+	}
+	return y
+}
+
+// AsType is x.AsType(d, alwaysCopy).
+func AsType(x *Tensor, d dtype.DType, alwaysCopy bool) *Tensor { return x.AsType(d, alwaysCopy) }

@@ -1,0 +1,40 @@
+package tensor_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func ExampleMatMul() {
+	dev := open()
+	defer dev.Close()
+	a := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
+	b := tensor.From(dev, []float32{1, 0, 0, 10}, 2, 2)
+	c, _ := tensor.Read[float32](context.Background(), a.MatMul(b))
+	fmt.Println(c)
+	var mismatch *ops.ContractionError
+	if errors.As(a.MatMul(tensor.From(dev, []float32{1, 2, 3})).Err(), &mismatch) {
+		fmt.Println(mismatch)
+	}
+	// Output:
+	// [1 20 3 40]
+	// matmul: shapes [2 2] and [3] do not fit: axis 1 of the first has 2 and axis 0 of the second has 3
+	//     a  [2  2]
+	//     b  [   3]
+	//            ^   axis 1 of a: 2; axis 0 of b: 3; they are multiplied along and must be equal
+}
+
+func ExampleEinsum() {
+	dev := open()
+	defer dev.Close()
+	// Attention: queries and keys of two heads, summed over their features.
+	queries := tensor.Arange(dev, float32(0), 8, 1).Reshape(2, 2, 2)
+	keys := tensor.Arange(dev, float32(0), 8, 1).Reshape(2, 2, 2)
+	scores, _ := tensor.Read[float32](context.Background(), tensor.Einsum("hqd,hkd->hqk", queries, keys))
+	fmt.Println(scores)
+	// Output: [1 3 3 13 41 59 59 85]
+}

@@ -1,0 +1,49 @@
+package tensor_test
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func ExampleTensor_ArgMax() {
+	dev, err := device.Open()
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer dev.Close()
+	scores := tensor.From(dev, []float32{0.1, 0.7, 0.2, 0.6, 0.3, 0.1}, 2, 3)
+	best, err := tensor.Read[int64](context.Background(), scores.ArgMax(-1))
+	fmt.Println(best, err)
+	// Output: [1 0] <nil>
+}
+
+func ExampleTensor_Softmax() {
+	dev, err := device.Open()
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer dev.Close()
+	x := tensor.From(dev, []float32{0, 0, 1000, 1000}, 2, 2)
+	p, err := tensor.Read[float32](context.Background(), x.Softmax(-1))
+	fmt.Println(p, err)
+	// Output: [0.5 0.5 0.5 0.5] <nil>
+}
+
+func ExampleTensor_LayerNorm() {
+	dev, err := device.Open()
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer dev.Close()
+	x := tensor.From(dev, []float32{1, 3, 10, 30}, 2, 2)
+	scale := tensor.From(dev, []float32{2, 4})
+	y, err := tensor.Read[float32](context.Background(), x.LayerNorm(scale, nil, 0))
+	fmt.Println(y, err)
+	// Output: [-2 4 -2 4] <nil>
+}

@@ -1,0 +1,190 @@
+package tensor
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Indexing by tensors of integers and by masks. Indices have any integer dtype;
+// a negative one counts from the end of its axis, and one that is still outside
+// is taken as the nearest inside: only the device knows them. Elements are
+// moved, not computed, so that NaNs keep their bits, and what makes the indices
+// and what reads the result are fused with the reading.
+
+// Take is the parts of x along an axis at the indices, whose own axes, one or
+// none or several, take that axis's place (Array API 2024.12, take; ONNX,
+// Gather). Errors: *ops.DTypeError for indices that are no integers,
+// *shape.AxisError, *ops.EmptyAxisError where there is nothing to take, and those
+// of [Apply].
+func (x *Tensor) Take(indices *Tensor, axis int) *Tensor {
+	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
+}
+
+// Take is x.Take(indices, axis).
+func Take(x, indices *Tensor, axis int) *Tensor {
+	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
+}
+
+// TakeAlongAxis is the elements of x at the indices along an axis; the two have
+// the same rank, and their other sizes broadcast (Array API 2024.12,
+// take_along_axis; PyTorch, gather; ONNX, GatherElements). Errors:
+// *ops.DTypeError, *shape.AxisError, *ops.RankError, *shape.BroadcastError,
+// *ops.EmptyAxisError, and those of [Apply].
+func (x *Tensor) TakeAlongAxis(indices *Tensor, axis int) *Tensor {
+	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
+}
+
+// TakeAlongAxis is x.TakeAlongAxis(indices, axis).
+func TakeAlongAxis(x, indices *Tensor, axis int) *Tensor {
+	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
+}
+
+// GatherND is the parts of x at tuples of indices, which lie along the last axis
+// of indices and stand for the first axes of x; with batchDims the two share so
+// many first axes, and the tuples stand for those after them. The shape is that
+// of indices without the last axis, then what the tuples leave of x's (ONNX,
+// GatherND). Errors: *ops.DTypeError, *ops.RankError, *ops.AttrError,
+// *ops.EmptyAxisError, and those of [Apply].
+func (x *Tensor) GatherND(indices *Tensor, batchDims int) *Tensor {
+	return Apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
+}
+
+// GatherND is x.GatherND(indices, batchDims).
+func GatherND(x, indices *Tensor, batchDims int) *Tensor {
+	return Apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
+}
+
+// OneHot is 1 at each index along a new axis of size depth, else 0, in dtype d; the
+// axis is counted in the result. An index outside has no 1 (ONNX, OneHot).
+// Errors: *ops.DTypeError, *shape.AxisError, *ops.AttrError for a negative
+// depth, *dtype.UnknownError, and those of [Apply].
+func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
+	return Apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
+}
+
+// OneHot is indices.OneHot(depth, d, axis).
+func OneHot(indices *Tensor, depth int, d dtype.DType, axis int) *Tensor {
+	return indices.OneHot(depth, d, axis)
+}
+
+// Scatter modes: what becomes of the elements that are there.
+const (
+	ScatterSet = "set" // replaced
+	ScatterAdd = "add"
+	ScatterMul = "mul"
+	ScatterMax = "max"
+	ScatterMin = "min"
+)
+
+// Scatter is x with elements of updates put to the indices along an axis: set, or
+// joined with what is there by the mode. updates broadcasts to the shape of
+// indices, which has x's rank and, along the other axes, x's sizes or less. Where
+// indices repeat, the elements come one after the other in row-major order, so
+// that the result is the same everywhere: the last one set stays, and a sum is
+// rounded at every step (ONNX, ScatterElements; NumPy, put_along_axis). Errors:
+// *ops.DTypeError, *dtype.PromotionError, *ops.RankError, *shape.AxisError,
+// *shape.BroadcastError, *ops.AttrError for a mode that is none, and those of
+// [Apply].
+func (x *Tensor) Scatter(axis int, indices, updates *Tensor, mode string) *Tensor {
+	return Apply(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode}, x, indices, updates)
+}
+
+// Scatter is x.Scatter(axis, indices, updates, mode).
+func Scatter(x *Tensor, axis int, indices, updates *Tensor, mode string) *Tensor {
+	return x.Scatter(axis, indices, updates, mode)
+}
+
+// ScatterND is x with parts put to the tuples of indices along the last axis of
+// indices, set or joined, one after the other as [Tensor.Scatter] does (ONNX,
+// ScatterND). updates broadcasts to the shape that [Tensor.GatherND] would give.
+// Errors: those of Scatter.
+func (x *Tensor) ScatterND(indices, updates *Tensor, mode string) *Tensor {
+	return Apply(ops.ScatterND, ops.Attr{Mode: mode}, x, indices, updates)
+}
+
+// ScatterND is x.ScatterND(indices, updates, mode).
+func ScatterND(x, indices, updates *Tensor, mode string) *Tensor {
+	return x.ScatterND(indices, updates, mode)
+}
+
+// Put is x with parts along an axis at the indices set to those of updates, or
+// joined with them by the mode: what [Tensor.Take] would take. updates broadcasts
+// to the shape of that; where indices repeat, the parts come one after the other
+// as [Tensor.Scatter] says (PyTorch, index_put). Errors: those of Scatter.
+func (x *Tensor) Put(indices *Tensor, axis int, updates *Tensor, mode string) *Tensor {
+	return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode}, x, indices, updates)
+}
+
+// Put is x.Put(indices, axis, updates, mode).
+func Put(x, indices *Tensor, axis int, updates *Tensor, mode string) *Tensor {
+	return x.Put(indices, axis, updates, mode)
+}
+
+// Compress is the parts of x along an axis where the condition, a vector of bools
+// that may be shorter than the axis, holds (NumPy, compress). How many they are
+// is asked of the device at once, so the call waits for what the condition
+// needs. Errors: *ops.DTypeError, *ops.RankError, *shape.AxisError, those of
+// [Read], and *engine.AbstractError in a function that is being compiled.
+func (x *Tensor) Compress(condition *Tensor, axis int) *Tensor {
+	return x.selected("compress", condition, []int{axis})
+}
+
+// Compress is x.Compress(condition, axis).
+func Compress(x, condition *Tensor, axis int) *Tensor {
+	return x.selected("compress", condition, []int{axis})
+}
+
+// Mask is x[mask]: the parts of x where a mask of bools over its first axes holds,
+// in row-major order, the axes of the mask as one (Array API 2024.12, boolean
+// array indexing). It waits, and fails, as [Tensor.Compress] does.
+func (x *Tensor) Mask(mask *Tensor) *Tensor { return x.selected("mask", mask, nil) }
+
+// Mask is x.Mask(mask).
+func Mask(x, mask *Tensor) *Tensor { return x.selected("mask", mask, nil) }
+
+func (x *Tensor) selected(op string, mask *Tensor, axes []int) *Tensor {
+	if x.Err() != nil {
+		return failed(x.err)
+	}
+	attr := ops.Attr{Axes: axes, Counts: []int{0}}
+	// The shapes and dtypes first, with a count that always fits.
+	if none := Apply(ops.Compress, attr, mask, x); none.Err() != nil {
+		return none
+	}
+	n, err := countOf(op, mask)
+	if err != nil {
+		return failed(carried(op, err))
+	}
+	attr.Counts[0] = n
+	return Apply(ops.Compress, attr, mask, x)
+}
+
+// countOf waits for the number of elements that are not 0.
+func countOf(op string, x *Tensor) (int, error) {
+	count := x.CountNonzero()
+	defer count.Close()
+	n, err := Item[int64](context.Background(), count)
+	return int(n), err
+}
+
+// Nonzero is the indices of the elements that are not 0, in row-major order: an
+// int64 vector for each axis (Array API 2024.12, nonzero). NaN is not 0. After a
+// mistake there is one result, which carries it. It waits, and fails, as
+// [Tensor.Compress] does; a tensor without axes is an *ops.RankError.
+func (x *Tensor) Nonzero() []*Tensor {
+	attr := ops.Attr{Counts: []int{0}}
+	if none := ApplyAll(ops.Nonzero, attr, x); none[0].Err() != nil {
+		return none
+	}
+	n, err := countOf(ops.Nonzero.Name, x)
+	if err != nil {
+		return []*Tensor{failed(carried(ops.Nonzero.Name, err))}
+	}
+	attr.Counts[0] = n
+	return ApplyAll(ops.Nonzero, attr, x)
+}
+
+// Nonzero is x.Nonzero().
+func Nonzero(x *Tensor) []*Tensor { return x.Nonzero() }

@@ -1,0 +1,128 @@
+package tensor
+
+import "github.com/weft-gpu/weft/ops"
+
+// MatMul is the matrix product x @ y of the last two axes; the axes before them
+// broadcast. A vector is a row on the left and a column on the right, and its
+// axis is not in the result. Numeric dtypes; integers wrap, float16 and bfloat16
+// are multiplied and added in float32, and the order of the additions is the
+// same on every device (package ops).
+//
+// Errors: *[ops.ContractionError] where the inner sizes differ, *[ops.RankError]
+// for an operand without axes, *shape.BroadcastError (Array API 2024.12, matmul).
+func (x *Tensor) MatMul(y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
+
+// MatMul is x.MatMul(y).
+func MatMul(x, y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
+
+// VecDot is the sum of conj(x) * y along an axis, the last one with -1, of the
+// same size in both; the other axes broadcast. Numeric dtypes; float16 and
+// bfloat16 are multiplied and summed in float32, integers wrap.
+//
+// Errors: *[ops.ContractionError] where the sizes along the axis differ,
+// *shape.AxisError, *shape.BroadcastError (Array API 2024.12, vecdot).
+func (x *Tensor) VecDot(y *Tensor, axis int) *Tensor {
+	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
+}
+
+// VecDot is x.VecDot(y, axis).
+func VecDot(x, y *Tensor, axis int) *Tensor {
+	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
+}
+
+// Outer is the matrix of the products of every element of the vector x with
+// every element of the vector y. Numeric dtypes. Error: *[ops.RankError] for an
+// operand that is no vector (Array API 2024.12, linalg.outer).
+func (x *Tensor) Outer(y *Tensor) *Tensor { return Apply(ops.Outer, ops.Attr{}, x, y) }
+
+// Outer is x.Outer(y).
+func Outer(x, y *Tensor) *Tensor { return Apply(ops.Outer, ops.Attr{}, x, y) }
+
+// TensorDot is the sum of products along the last n axes of x and the first n of
+// y. The result has x's other axes, then y's. Numeric dtypes; the order of the
+// additions is that of [MatMul]. Errors: *[ops.ContractionError] where the sizes
+// differ, *[ops.AttrError] for an n out of range (Array API 2024.12, tensordot).
+func (x *Tensor) TensorDot(y *Tensor, n int) *Tensor {
+	return Apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
+}
+
+// TensorDot is x.TensorDot(y, n).
+func TensorDot(x, y *Tensor, n int) *Tensor {
+	return Apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
+}
+
+// TensorDotAxes is [Tensor.TensorDot] along given axes, pairwise: those of x and
+// those of y. Negative axes count from the end. Further error: *shape.AxisError.
+func (x *Tensor) TensorDotAxes(y *Tensor, xAxes, yAxes []int) *Tensor {
+	return Apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
+}
+
+// TensorDotAxes is x.TensorDotAxes(y, xAxes, yAxes).
+func TensorDotAxes(x, y *Tensor, xAxes, yAxes []int) *Tensor {
+	return Apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
+}
+
+// Einsum is the sum of products that an equation says, in NumPy's notation: a
+// term of letters for each operand, one letter an axis, parted by commas, and
+// after an arrow the result's. A letter that the result lacks is summed over; a
+// letter twice in a term is a diagonal; "..." stands for the axes that are left,
+// which broadcast; without an arrow the result has the ellipsis and then every
+// letter that occurs once, in alphabetical order. An axis of size 1 stretches.
+//
+// Several operands are multiplied two at a time, those first whose product is
+// the smallest against them. Numeric dtypes; float16 and bfloat16 are rounded
+// once at the end.
+//
+// Errors: *[ops.AttrError] for an equation that is none, *[ops.RankError] where
+// a term does not fit its operand, *[ops.LabelError] where sizes disagree.
+func Einsum(equation string, operands ...*Tensor) *Tensor {
+	return Apply(ops.Einsum, ops.Attr{Equation: equation}, operands...)
+}
+
+// MatrixTranspose is x with its last two axes exchanged, a view. Error:
+// *[ops.RankError] for fewer axes (Array API 2024.12, matrix_transpose).
+func (x *Tensor) MatrixTranspose() *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
+
+// MatrixTranspose is x.MatrixTranspose().
+func MatrixTranspose(x *Tensor) *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
+
+// Trace is the sum along the diagonal of the last two axes that lies offset
+// above the main one; 0 where there is no such diagonal. Numeric dtypes, summed
+// as [Sum] does. Error: *[ops.RankError] for fewer axes (Array API 2024.12,
+// linalg.trace).
+func (x *Tensor) Trace(offset int) *Tensor {
+	return Apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
+}
+
+// Trace is x.Trace(offset).
+func Trace(x *Tensor, offset int) *Tensor {
+	return Apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
+}
+
+// MatrixPower is the product of n copies of each square matrix of x, by repeated
+// squaring; of none it is the identity. Numeric dtypes. Errors:
+// *[ops.AttrError] for a negative n, *[ops.ContractionError] for a matrix that is
+// not square, *[ops.RankError] (Array API 2024.12, linalg.matrix_power, without
+// inverses).
+func (x *Tensor) MatrixPower(n int) *Tensor {
+	return Apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
+}
+
+// MatrixPower is x.MatrixPower(n).
+func MatrixPower(x *Tensor, n int) *Tensor {
+	return Apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
+}
+
+// Cross is the cross product of vectors of three elements along an axis, the
+// last one with -1; the other axes broadcast. Numeric dtypes. Errors:
+// *[ops.AttrError] for an axis of another size, *[ops.ContractionError] where the
+// operands' sizes differ, *shape.AxisError, *shape.BroadcastError (Array API
+// 2024.12, linalg.cross).
+func (x *Tensor) Cross(y *Tensor, axis int) *Tensor {
+	return Apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
+}
+
+// Cross is x.Cross(y, axis).
+func Cross(x, y *Tensor, axis int) *Tensor {
+	return Apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
+}

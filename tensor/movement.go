@@ -1,0 +1,256 @@
+package tensor
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Movement: the same elements in other places. What is no view is one kernel
+// that writes them there, with what is computed of them fused into it.
+
+// MoveAxis is x with one axis moved to another place, the others in their order,
+// as a view (Array API 2024.12, moveaxis). Errors: *shape.AxisError.
+func (x *Tensor) MoveAxis(source, destination int) *Tensor {
+	return Apply(ops.MoveAxis, ops.Attr{Axes: []int{source}, Counts: []int{destination}}, x)
+}
+
+// MoveAxis is x.MoveAxis(source, destination).
+func MoveAxis(x *Tensor, source, destination int) *Tensor {
+	return Apply(ops.MoveAxis, ops.Attr{Axes: []int{source}, Counts: []int{destination}}, x)
+}
+
+// MoveAxes is [Tensor.MoveAxis] for several axes at once: axis source[i] comes to
+// the place destination[i]. Errors: *shape.AxisError, *ops.AttrError where the
+// lists differ in length.
+func (x *Tensor) MoveAxes(source, destination []int) *Tensor {
+	return Apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
+}
+
+// MoveAxes is x.MoveAxes(source, destination).
+func MoveAxes(x *Tensor, source, destination []int) *Tensor {
+	return Apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
+}
+
+// SwapAxes is x with two axes exchanged, as a view (NumPy, swapaxes). Errors:
+// *shape.AxisError.
+func (x *Tensor) SwapAxes(axis1, axis2 int) *Tensor {
+	return Apply(ops.SwapAxes, ops.Attr{Axes: []int{axis1, axis2}}, x)
+}
+
+// SwapAxes is x.SwapAxes(axis1, axis2).
+func SwapAxes(x *Tensor, axis1, axis2 int) *Tensor {
+	return Apply(ops.SwapAxes, ops.Attr{Axes: []int{axis1, axis2}}, x)
+}
+
+// Tile is x repeated as a whole, repetitions[i] times along axis i; both align at
+// the right, and what is missing counts as 1 (Array API 2024.12, tile). Errors:
+// *ops.AttrError for a negative number, *shape.DimError.
+func (x *Tensor) Tile(repetitions ...int) *Tensor {
+	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
+}
+
+// Tile is x.Tile(repetitions...).
+func Tile(x *Tensor, repetitions ...int) *Tensor {
+	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
+}
+
+// Repeat is every element of x n times in a row along an axis; without an axis x
+// is flattened first (Array API 2024.12, repeat). For a number of its own for
+// each element see [Tensor.RepeatEach]. Errors: *ops.AttrError,
+// *shape.AxisError, *shape.DimError.
+func (x *Tensor) Repeat(n int, axis ...int) *Tensor { return repeat(x, n, axis) }
+
+// Repeat is x.Repeat(n, axis...).
+func Repeat(x *Tensor, n int, axis ...int) *Tensor { return repeat(x, n, axis) }
+
+func repeat(x *Tensor, n int, axis []int) *Tensor {
+	if len(axis) > 1 {
+		return Fail("repeat", oneAxis(ops.Repeat, axis), x)
+	}
+	return Apply(ops.Repeat, ops.Attr{Axes: axis, Counts: []int{n}}, x)
+}
+
+func oneAxis(op *ops.Op, axis []int) error {
+	return &ops.AttrError{Op: op, Attr: "axis", Value: axis, Want: "give one axis at the most"}
+}
+
+// RepeatEach is every element of x along an axis as often as counts says, which
+// has an integer for each of them, or one for all; without an axis x is flattened
+// first (Array API 2024.12, repeat). How many elements that makes is asked of the
+// device at once, so the call waits for what counts needs. Errors:
+// *ops.AttrError for a negative number, *ops.DTypeError, *ops.RankError,
+// *shape.BroadcastError, *shape.AxisError, those of [Read], and
+// *engine.AbstractError in a function that is being compiled.
+func (x *Tensor) RepeatEach(counts *Tensor, axis ...int) *Tensor { return repeatEach(x, counts, axis) }
+
+// RepeatEach is x.RepeatEach(counts, axis...).
+func RepeatEach(x, counts *Tensor, axis ...int) *Tensor { return repeatEach(x, counts, axis) }
+
+func repeatEach(x, counts *Tensor, axis []int) *Tensor {
+	op := ops.RepeatEach
+	if len(axis) > 1 {
+		return Fail(op.Name, oneAxis(op, axis), x, counts)
+	}
+	attr := ops.Attr{Axes: axis, Counts: []int{0}}
+	// The shapes and dtypes first, with a number that always fits.
+	if none := Apply(op, attr, x, counts); none.Err() != nil {
+		return none
+	}
+	n, err := sizeOfRepeat(x, counts, axis)
+	if err != nil {
+		return Fail(op.Name, err, x, counts)
+	}
+	attr.Counts[0] = n
+	return Apply(op, attr, x, counts)
+}
+
+// sizeOfRepeat waits for the sum of the counts, none of which is negative.
+func sizeOfRepeat(x, counts *Tensor, axis []int) (int, error) {
+	size := x.Shape().Size()
+	if len(axis) == 1 {
+		at, err := shape.NormalizeAxis(ops.RepeatEach.Name, axis[0], x.Shape().Rank())
+		if err != nil {
+			return 0, err
+		}
+		size = x.Shape()[at]
+	}
+	all := counts.Cast(dtype.Int64).BroadcastTo(size)
+	if size == 0 {
+		return 0, nil
+	}
+	n, least := all.Sum(), all.Min()
+	defer n.Close()
+	defer least.Close()
+	if err := Eval(context.Background(), n, least); err != nil {
+		return 0, err
+	}
+	low, err := Item[int64](context.Background(), least)
+	if err != nil {
+		return 0, err
+	}
+	if low < 0 {
+		return 0, &ops.AttrError{Op: ops.RepeatEach, Attr: "counts", Value: low, Want: "every count must be 0 or more"}
+	}
+	total, err := Item[int64](context.Background(), n)
+	return int(total), err
+}
+
+// Roll is x with its elements shifted by a number of places along axes: those
+// that leave at one end enter at the other; a negative shift goes backwards.
+// Without axes x is rolled as if it were flat (Array API 2024.12, roll). Errors:
+// *shape.AxisError.
+func (x *Tensor) Roll(shift int, axes ...int) *Tensor {
+	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
+}
+
+// Roll is x.Roll(shift, axes...).
+func Roll(x *Tensor, shift int, axes ...int) *Tensor {
+	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
+}
+
+// Pad is x with value, a [Scalar], added around it: widths[i] says how many times
+// before and after along axis i; one pair stands for all axes (NumPy, pad).
+// Errors: *ops.AttrError, *[ScalarError], *shape.DimError.
+func (x *Tensor) Pad(value *Tensor, widths ...[2]int) *Tensor { return padWith(x, value, widths) }
+
+// Pad is x.Pad(value, widths...).
+func Pad(x, value *Tensor, widths ...[2]int) *Tensor { return padWith(x, value, widths) }
+
+func padWith(x, value *Tensor, widths [][2]int) *Tensor {
+	if err := present(ops.Pad.Name, []*Tensor{x, value}); err != nil {
+		return Fail(ops.Pad.Name, err, x, value)
+	}
+	if value.weak == nil || x.weak != nil {
+		return Fail(ops.Pad.Name, &ops.AttrError{Op: ops.Pad, Attr: "value", Value: value, Want: "it must be a Scalar, and what is padded a tensor"}, x, value)
+	}
+	a := padded(ops.PadConstant, widths)
+	if x.err == nil {
+		var err error
+		if a.Bits, err = value.weak.bits(ops.Pad.Name, x.DType()); err != nil {
+			return Fail(ops.Pad.Name, err, x, value)
+		}
+	}
+	return Apply(ops.Pad, a, x)
+}
+
+func padded(mode string, widths [][2]int) ops.Attr {
+	a := ops.Attr{Mode: mode}
+	for _, w := range widths {
+		a.Counts = append(a.Counts, w[0], w[1])
+	}
+	return a
+}
+
+// PadEdge is [Tensor.Pad] with the elements at the edges (NumPy, pad with mode
+// edge).
+func (x *Tensor) PadEdge(widths ...[2]int) *Tensor {
+	return Apply(ops.Pad, padded(ops.PadEdge, widths), x)
+}
+
+// PadEdge is x.PadEdge(widths...).
+func PadEdge(x *Tensor, widths ...[2]int) *Tensor {
+	return Apply(ops.Pad, padded(ops.PadEdge, widths), x)
+}
+
+// PadReflect is [Tensor.Pad] with x reflected at its edges, which are not
+// repeated; wide borders reflect it again and again (NumPy, pad with mode
+// reflect).
+func (x *Tensor) PadReflect(widths ...[2]int) *Tensor {
+	return Apply(ops.Pad, padded(ops.PadReflect, widths), x)
+}
+
+// PadReflect is x.PadReflect(widths...).
+func PadReflect(x *Tensor, widths ...[2]int) *Tensor {
+	return Apply(ops.Pad, padded(ops.PadReflect, widths), x)
+}
+
+// PadWrap is [Tensor.Pad] with x again, as if it went around (NumPy, pad with
+// mode wrap).
+func (x *Tensor) PadWrap(widths ...[2]int) *Tensor {
+	return Apply(ops.Pad, padded(ops.PadWrap, widths), x)
+}
+
+// PadWrap is x.PadWrap(widths...).
+func PadWrap(x *Tensor, widths ...[2]int) *Tensor {
+	return Apply(ops.Pad, padded(ops.PadWrap, widths), x)
+}
+
+// Tril is x on and below the k-th diagonal of its last two axes, and 0 elsewhere;
+// k counts upwards from the main diagonal, 0 (Array API 2024.12, tril). Errors:
+// *shape.AxisError for less than two axes.
+func (x *Tensor) Tril(k int) *Tensor { return Apply(ops.Tril, ops.Attr{Counts: []int{k}}, x) }
+
+// Tril is x.Tril(k).
+func Tril(x *Tensor, k int) *Tensor { return Apply(ops.Tril, ops.Attr{Counts: []int{k}}, x) }
+
+// Triu is x on and above the k-th diagonal of its last two axes, and 0 elsewhere
+// (Array API 2024.12, triu). Errors: *shape.AxisError for less than two axes.
+func (x *Tensor) Triu(k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: []int{k}}, x) }
+
+// Triu is x.Triu(k).
+func Triu(x *Tensor, k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: []int{k}}, x) }
+
+// Diagonal is the diagonals of two axes, the last two where none are named, as a
+// new last axis; a positive offset is above the main diagonal (Array API
+// 2024.12, linalg.diagonal). It is a view. Errors: *shape.AxisError,
+// *ops.AttrError where not two axes are named.
+func (x *Tensor) Diagonal(offset int, axes ...int) *Tensor {
+	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
+}
+
+// Diagonal is x.Diagonal(offset, axes...).
+func Diagonal(x *Tensor, offset int, axes ...int) *Tensor {
+	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
+}
+
+// MeshGrid is the coordinates of the grid that the tensors, with one axis each,
+// span: result i has ts[i] along one axis and repeats it along the others, as a
+// view. indexing is "ij", axis i for ts[i], or "xy", the first two exchanged
+// (Array API 2024.12, meshgrid). After a mistake there is one result, which
+// carries it. Errors: *ops.AttrError, *dtype.PromotionError.
+func MeshGrid(indexing string, ts ...*Tensor) []*Tensor {
+	return ApplyAll(ops.MeshGrid, ops.Attr{Mode: indexing}, ts...)
+}

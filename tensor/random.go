@@ -1,0 +1,185 @@
+package tensor
+
+import (
+	"sync/atomic"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rand makes random numbers from a seed: the same ones on every device, in this
+// and in every later version.
+//
+// It is counter-based. Each call is a draw, numbered from 0 on, and element i
+// of it, in row-major order, has the random bits
+//
+//	b(i) = words 1 and 0 of Philox4x32-10(counter = (i, draw), key = seed)
+//
+// counter and key being the words of 64-bit numbers, low words first (Salmon,
+// Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011;
+// Random123, philox4x32). A float64 [Rand.Normal] takes two draws, every other
+// call one, one that fails too. The methods tell what they make of the bits, so
+// a stream can be made again elsewhere.
+//
+// Nothing is stored: the numbers are worked out in the kernel that uses them. A
+// Rand is safe for concurrent use, but which goroutine gets which draw is then
+// up to the scheduler: give each its own by [Rand.Split] where that matters.
+type Rand struct {
+	device *device.Device
+	seed   uint64
+	draws  atomic.Uint64
+	// The key and the first draw of one made by RandOf, else nil.
+	key, first *Tensor
+}
+
+// NewRand makes a generator for a device. Every seed is as good as another; a
+// nil device shows in what it makes.
+func NewRand(dev *device.Device, seed uint64) *Rand { return &Rand{device: dev, seed: seed} }
+
+// RandOf makes a generator whose seed and first draw are tensors of integers
+// that broadcast to what is drawn. It is for functions that are compiled
+// ([Compile]): made in the function's body, of its parameters, it draws anew in
+// every call, where another would draw once, when the function is compiled. A
+// key of shape [n 1] makes n independent rows. Errors, carried by what it draws:
+// those of [Apply].
+func RandOf(key, draw *Tensor) *Rand { return &Rand{key: key, first: draw} }
+
+// Seed is the seed as given; 0 for a generator made by [RandOf].
+func (r *Rand) Seed() uint64 { return r.seed }
+
+// Draws is the number of draws made so far, which is the number of the next.
+func (r *Rand) Draws() uint64 { return r.draws.Load() }
+
+// Skip passes over n draws: NewRand(dev, seed) that skips what another with that
+// seed has drawn goes on as the other would.
+func (r *Rand) Skip(n uint64) { r.draws.Add(n) }
+
+// Split makes n generators that are independent of each other and of r, for the
+// same device. It is one draw: their seeds are its bits, b(0) to b(n-1).
+func (r *Rand) Split(n int) []*Rand {
+	list := make([]*Rand, max(n, 0))
+	if r.key != nil || r.first != nil {
+		keys := r.Bits(len(list))
+		for i := range list {
+			key := keys.At(I(i))
+			list[i] = RandOf(key, key.ZerosLike())
+		}
+		return list
+	}
+	draw := r.draws.Add(1) - 1
+	for i := range list {
+		list[i] = NewRand(r.device, hostref.RandomBits(uint64(i), draw, r.seed))
+	}
+	return list
+}
+
+// Bits is random bits, uint64: b(i) as [Rand] defines them. Errors, carried by
+// the result: those of [Zeros].
+func (r *Rand) Bits(dims ...int) *Tensor {
+	return r.sample(ops.Bits, 1, ops.Attr{DType: dtype.Uint64}, dims)
+}
+
+// Uniform is numbers evenly spread over [low, high), of a real floating-point
+// dtype: low + u*(high-low), each operation rounded (in float32 for halves, and
+// once to the half), and the number before high where that gives high. u is a
+// multiple of 2^-p in [0, 1): the upper p bits of the lower word of b(i), p being
+// 24 for float32, 11 for float16 and 8 for bfloat16, and for float64 the upper 53
+// of all 64.
+//
+// Errors, carried by the result: *ops.AttrError for a dtype that is not real
+// floating-point and for bounds that are not finite or not in order, and those
+// of [Zeros].
+func (r *Rand) Uniform(d dtype.DType, low, high float64, dims ...int) *Tensor {
+	return r.sample(ops.Uniform, 1, ops.Attr{DType: d, Params: []float64{low, high}}, dims)
+}
+
+// Normal is numbers of the normal distribution with a mean and a standard
+// deviation, of a real floating-point dtype: mean + std*z, z being
+// sqrt(-2*log(u1)) * cos(2π*u2) (Box and Muller, 1958), each operation rounded, in
+// float32 for halves. Of the words of b(i), low one first, u1 = w0*2^-32 + 2^-33
+// and u2 = (w1>>8)*2^-24; in float64 u1 = b(i)*2^-64 + 2^-65, and u2 is that of
+// [Rand.Uniform] in the next draw.
+//
+// Errors, carried by the result: *ops.AttrError for a dtype that is not real
+// floating-point, parameters that are not finite and a negative deviation, and
+// those of [Zeros].
+func (r *Rand) Normal(d dtype.DType, mean, std float64, dims ...int) *Tensor {
+	draws := uint64(1)
+	if d == dtype.Float64 {
+		draws = 2
+	}
+	return r.sample(ops.Normal, draws, ops.Attr{DType: d, Params: []float64{mean, std}}, dims)
+}
+
+// Integers is integers evenly spread over [low, high), of an integer dtype that
+// holds them: low + the upper 64 bits of b(i)*(high-low), so that the probability
+// of none is off by more than 2^-64 (Lemire, "Fast random integer generation in
+// an interval", 2019). For all of uint64 see [Rand.Bits].
+//
+// Errors, carried by the result: *ops.AttrError for a dtype that is not integer
+// and for bounds that are not in order or out of its range, and those of
+// [Zeros].
+func (r *Rand) Integers(d dtype.DType, low, high int, dims ...int) *Tensor {
+	return r.sample(ops.Integers, 1, ops.Attr{DType: d, Counts: []int{low, high}}, dims)
+}
+
+// Bernoulli is bools that are true with probability p: b(i) < p*2^64. Errors,
+// carried by the result: *ops.AttrError for a p that is not between 0 and 1, and
+// those of [Zeros].
+func (r *Rand) Bernoulli(p float64, dims ...int) *Tensor {
+	return r.sample(ops.Bernoulli, 1, ops.Attr{DType: dtype.Bool, Params: []float64{p}}, dims)
+}
+
+// Permutation is the numbers from 0 to n-1, int64, in an order of which every one
+// is as likely as any other but for a share of n^2/2^65: the positions of n random
+// bits b(i) in ascending order. Of several dims, n is the last, and every row is a
+// permutation of its own.
+//
+// Errors, carried by the result: *ops.AttrError for no dims, and those of [Zeros].
+func (r *Rand) Permutation(dims ...int) *Tensor {
+	return r.sample(ops.Permutation, 1, ops.Attr{DType: dtype.Int64}, dims)
+}
+
+// Shuffle is the parts of x along an axis, rows where it is 0, in the order of a
+// [Rand.Permutation]. Errors, carried by the result: *shape.AxisError, and those
+// of [Apply].
+func (r *Rand) Shuffle(x *Tensor, axis int) *Tensor {
+	if err := usable("shuffle", x); err != nil {
+		return failed(carried("shuffle", err))
+	}
+	axes, err := shape.NormalizeAxes("shuffle", []int{axis}, len(x.Shape()))
+	if err != nil {
+		return Fail("shuffle", err, x)
+	}
+	return Apply(ops.Take, ops.Attr{Axes: axes}, x, r.Permutation(x.Shape()[axes[0]]))
+}
+
+// sample draws by an operator that takes a key and a draw.
+func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tensor {
+	number := r.draws.Add(draws) - draws
+	if r.key != nil || r.first != nil {
+		attr.Shape = dims
+		return Apply(op, attr, r.key, later(r.first, number))
+	}
+	return create(r.device, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+		if err := checkDType(attr.DType); err != nil {
+			return ops.Value{}, err
+		}
+		attr.Shape = s
+		word := func(x uint64) ops.Value { return ops.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, site) }
+		return ops.Apply(op, attr, site, word(r.seed), word(number))
+	})
+}
+
+// later is the number of a later draw; what is no number is left for the
+// operator to refuse.
+func later(first *Tensor, by uint64) *Tensor {
+	if by == 0 || !first.DType().IsInteger() {
+		return first
+	}
+	return first.Cast(dtype.Uint64).Add(Scalar(by))
+}

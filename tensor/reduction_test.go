@@ -1,0 +1,139 @@
+package tensor_test
+
+import (
+	"errors"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func TestTruthAndCounts(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{1, nan, neg, 0, 2, 3}, 2, 3)
+	expect(t, x.All(1), dims(2), false, false)
+	expect(t, tensor.AllTrue(x, 0), dims(3), false, true, false)
+	expect(t, x.AllKeepDims(), dims(1, 1), false)
+	expect(t, x.Any(1), dims(2), true, true)
+	expect(t, tensor.AnyTrue(x, 0), dims(3), true, true, true)
+	expect(t, x.AnyKeepDims(0), dims(1, 3), true, true, true)
+	expect(t, x.CountNonzero(1), dims(2), int64(2), int64(2))
+	expect(t, tensor.CountNonzero(x), dims(), int64(4))
+	expect(t, x.CountNonzeroKeepDims(0), dims(1, 3), int64(1), int64(2), int64(1))
+	none := tensor.Zeros(dev, dtype.Int8, 2, 0)
+	expect(t, none.All(1), dims(2), true, true)
+	expect(t, none.Any(1), dims(2), false, false)
+	expect(t, none.CountNonzero(1), dims(2), int64(0), int64(0))
+	expect(t, tensor.From(dev, []complex64{0, 1i}).Any(), dims(), true)
+	expect(t, tensor.From(dev, []bool{true, true}).All(), dims(), true)
+	expect(t, tensor.Ones(dev, dtype.Bool, 3, 5000).CountNonzero(1), dims(3), int64(5000), int64(5000), int64(5000))
+	expect(t, tensor.Ones(dev, dtype.Uint8, 3, 5000).All([]int{}...).All(), dims(), true)
+}
+
+func TestStdAndSquares(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{2, 4, 4, 4, 5, 5, 7, 9})
+	expect(t, x.Std(0), dims(), float32(2))
+	expect(t, tensor.Std(x, 0), dims(), float32(2))
+	expect(t, x.Reshape(2, 4).StdKeepDims(0, 1), dims(2, 1), float32(math.Sqrt(0.75)), float32(math.Sqrt(2.75)))
+	expect(t, x.Std(8), dims(), nan)
+	expect(t, x.SumSquare(), dims(), float32(232))
+	expect(t, tensor.SumSquareKeepDims(x, 0), dims(1), float32(232))
+	expect(t, tensor.From(dev, []int8{-128, 127}).SumSquare(), dims(), int64(128*128+127*127))
+	expect(t, tensor.From(dev, []float32{300, 300}).Cast(dtype.Float16).SumSquare().Cast(dtype.Float32), dims(), inf)
+}
+
+// Array API 2024.12, sum and prod, parameter dtype: the elements are converted,
+// then combined.
+func TestSumsInADType(t *testing.T) {
+	dev := testdev.Open(t)
+	i := tensor.From(dev, []int32{math.MaxInt32, 1, 1})
+	expect(t, i.SumAs(dtype.Int32), dims(), int32(math.MinInt32+1))
+	expect(t, i.SumAs(dtype.Float64, 0), dims(), float64(math.MaxInt32)+2)
+	expect(t, tensor.SumAs(i, dtype.Uint8), dims(), uint8(1))
+	expect(t, i.ProdAs(dtype.Int32), dims(), int32(math.MaxInt32))
+	expect(t, tensor.ProdAs(i, dtype.Uint16), dims(), uint16(math.MaxUint16))
+	expect(t, tensor.Ones(dev, dtype.Float32, 4096).SumAs(dtype.Float16).Cast(dtype.Float32), dims(), float32(4096))
+	expect(t, tensor.Zeros(dev, dtype.Int32, 0).SumAs(dtype.Float32), dims(), float32(0))
+	var attr *ops.AttrError
+	if err := i.SumAs(dtype.Bool).Err(); !errors.As(err, &attr) || attr.Op != ops.Sum {
+		t.Errorf("sum as bool: %v, want an AttrError of sum", err)
+	}
+}
+
+func TestLogSumExp(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, c := range []struct {
+		name string
+		x    []float32
+		want float32
+	}{
+		{"of one", []float32{3}, 3},
+		{"of equals", []float32{0, 0}, float32(math.Ln2)},
+		{"no overflow", []float32{1000, 1000}, 1000 + float32(math.Ln2)},
+		{"no underflow", []float32{-1000, -1000}, -1000 + float32(math.Ln2)},
+		{"-Inf is no addend", []float32{-inf, 2}, 2},
+		{"-Inf alone", []float32{-inf, -inf}, -inf},
+		{"+Inf", []float32{1, inf}, inf},
+		{"both infinities", []float32{-inf, inf}, inf},
+		{"NaN", []float32{1, nan, inf}, nan},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			x := tensor.From(dev, c.x)
+			expect(t, x.LogSumExp(), dims(), c.want)
+			expect(t, tensor.LogSumExpKeepDims(x, 0), dims(1), c.want)
+		})
+	}
+	expect(t, tensor.Zeros(dev, dtype.Float32, 2, 0).LogSumExp(1), dims(2), -inf, -inf)
+}
+
+// Array API 2024.12, linalg.vector_norm.
+func TestNorms(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{3, -4, 0, 0, -1, 1}, 2, 3)
+	expect(t, x.L1Norm(1), dims(2), float32(7), 2)
+	expect(t, tensor.L1NormKeepDims(x), dims(1, 1), float32(9))
+	expect(t, x.L2Norm(1), dims(2), float32(5), math.Sqrt2)
+	expect(t, tensor.L2Norm(x, 0), dims(3), float32(3), float32(math.Sqrt(17)), 1)
+	expect(t, x.InfNorm(), dims(), float32(4))
+	expect(t, x.VectorNorm(2, 1), dims(2), float32(5), math.Sqrt2)
+	expect(t, x.VectorNorm(math.Inf(1), 1), dims(2), float32(4), 1)
+	expect(t, tensor.VectorNorm(x, math.Inf(-1), 1), dims(2), float32(0), 0)
+	expect(t, x.VectorNorm(0, 1), dims(2), float32(2), 2)
+	expect(t, x.VectorNorm(1), dims(), float32(9))
+	expect(t, x.VectorNormKeepDims(4, 0), dims(1, 3), float32(3), float32(math.Pow(257, 0.25)), 1)
+	expect(t, tensor.From(dev, []complex64{3 + 4i, -6 - 8i}).L1Norm(), dims(), float32(15))
+	expect(t, tensor.From(dev, []complex128{3 + 4i, 12i}).L2Norm(), dims(), float64(13))
+	expect(t, tensor.From(dev, []complex64{3 + 4i, 1}).InfNorm(), dims(), float32(5))
+	expect(t, tensor.From(dev, []float32{300, 400}).Cast(dtype.Float16).L2Norm().Cast(dtype.Float32), dims(), float32(500))
+	none := tensor.Zeros(dev, dtype.Float32, 2, 0)
+	expect(t, none.L2Norm(1), dims(2), float32(0), 0)
+	var empty *ops.EmptyReductionError
+	if err := none.InfNorm(1).Err(); !errors.As(err, &empty) || empty.Op != ops.InfNorm {
+		t.Errorf("greatest magnitude of nothing: %v, want an EmptyReductionError of inf_norm", err)
+	}
+	var attr *ops.AttrError
+	if err := x.VectorNorm(math.NaN()).Err(); !errors.As(err, &attr) || attr.Op != ops.VectorNorm {
+		t.Errorf("NaN-norm: %v, want an AttrError of vector_norm", err)
+	}
+}
+
+// Every reduction names itself in its errors.
+func TestReductionsNameThemselves(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
+	for _, op := range []*ops.Op{ops.Std, ops.AllTrue, ops.AnyTrue, ops.CountNonzero, ops.SumSquare, ops.ArgMax, ops.ArgMin,
+		ops.LogSumExp, ops.L1Norm, ops.L2Norm, ops.InfNorm, ops.VectorNorm, ops.Softmax, ops.LogSoftmax, ops.LayerNorm, ops.RMSNorm} {
+		var axis *shape.AxisError
+		if err := tensor.Apply(op, ops.Attr{Axes: []int{2}}, x).Err(); !errors.As(err, &axis) || axis.Op != op.Name {
+			t.Errorf("%s along axis 2 of 2: %v, want an AxisError of %s", op, err, op)
+		}
+		if err := tensor.Apply(op, ops.Attr{Axes: []int{0, -2}}, x).Err(); !errors.As(err, &axis) || axis.Op != op.Name {
+			t.Errorf("%s along one axis twice: %v, want an AxisError of %s", op, err, op)
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package tensor
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// The scans: running reductions along one axis, which counts from the end where
+// it is negative. Elements are combined in one fixed order, the same on every
+// device (package ops), and float16 and bfloat16 in float32. Every result may
+// carry *shape.AxisError, *ops.AttrError, *ops.DTypeError and the other errors
+// of [Apply].
+
+// ScanOption says how a scan runs where it is not the plain one, in which every
+// element of the result includes the operand's own.
+type ScanOption func(*ops.Attr)
+
+// ScanReverse runs from the last element to the first.
+func ScanReverse() ScanOption { return func(a *ops.Attr) { a.Reverse = true } }
+
+// ScanExclusive leaves the element itself out: the first one of the result is
+// the initial element, which is 0 of a sum, 1 of a product, and of a maximum or
+// minimum what every other element is greater or less than.
+func ScanExclusive() ScanOption { return func(a *ops.Attr) { a.Exclusive = true } }
+
+// ScanInitial puts the initial element before the first one (behind the last
+// one with [ScanReverse]), so that the axis is one longer (Array API 2024.12,
+// cumulative_sum, include_initial). It does not go with [ScanExclusive].
+func ScanInitial() ScanOption { return func(a *ops.Attr) { a.Initial = true } }
+
+// ScanDType converts the elements to a numeric dtype before they are summed or
+// multiplied; the result has it too.
+func ScanDType(d dtype.DType) ScanOption { return func(a *ops.Attr) { a.DType = d } }
+
+func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
+	a := ops.Attr{Axes: []int{axis}}
+	for _, option := range options {
+		option(&a)
+	}
+	return Apply(op, a, x)
+}
+
+// CumulativeSum is the sums of the elements up to each along an axis, of x's
+// shape. Numeric dtypes; signed integers are summed as int64, unsigned ones as
+// uint64, both wrapping (Array API 2024.12, cumulative_sum).
+func (x *Tensor) CumulativeSum(axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeSum, x, axis, options)
+}
+
+// CumulativeSum is x.CumulativeSum(axis, options...).
+func CumulativeSum(x *Tensor, axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeSum, x, axis, options)
+}
+
+// CumulativeProd is the products of the elements up to each along an axis, of
+// x's shape. Numeric dtypes; signed integers are multiplied as int64, unsigned
+// ones as uint64, both wrapping (Array API 2024.12, cumulative_prod).
+func (x *Tensor) CumulativeProd(axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeProd, x, axis, options)
+}
+
+// CumulativeProd is x.CumulativeProd(axis, options...).
+func CumulativeProd(x *Tensor, axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeProd, x, axis, options)
+}
+
+// CumulativeMax is the greatest of the elements up to each along an axis, as
+// [Maximum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
+// maximum.accumulate; PyTorch, cummax).
+func (x *Tensor) CumulativeMax(axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeMax, x, axis, options)
+}
+
+// CumulativeMax is x.CumulativeMax(axis, options...).
+func CumulativeMax(x *Tensor, axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeMax, x, axis, options)
+}
+
+// CumulativeMin is the least of the elements up to each along an axis, as
+// [Minimum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
+// minimum.accumulate; PyTorch, cummin).
+func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeMin, x, axis, options)
+}
+
+// CumulativeMin is x.CumulativeMin(axis, options...).
+func CumulativeMin(x *Tensor, axis int, options ...ScanOption) *Tensor {
+	return scan(ops.CumulativeMin, x, axis, options)
+}
+
+// Diff is the n-th differences of neighbours along an axis, which gets shorter
+// by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
+// API 2024.12, diff).
+func (x *Tensor) Diff(n, axis int) *Tensor { return DiffBetween(x, n, axis, nil, nil) }
+
+// Diff is x.Diff(n, axis).
+func Diff(x *Tensor, n, axis int) *Tensor { return DiffBetween(x, n, axis, nil, nil) }
+
+// DiffBetween is [Tensor.Diff] of x with tensors put before and behind it along
+// the axis first, nil for none. They have x's shape but for that axis; all the
+// dtypes promote. Further errors: *shape.JoinError.
+func DiffBetween(x *Tensor, n, axis int, before, behind *Tensor) *Tensor {
+	a, in := ops.Attr{Axes: []int{axis}, Counts: []int{n}}, []*Tensor{x}
+	switch {
+	case before != nil && behind != nil:
+		a.Mode, in = ops.DiffBoth, append(in, before, behind)
+	case before != nil:
+		a.Mode, in = ops.DiffPrepend, append(in, before)
+	case behind != nil:
+		a.Mode, in = ops.DiffAppend, append(in, behind)
+	}
+	return Apply(ops.Diff, a, in...)
+}

@@ -1,0 +1,120 @@
+package tensor
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// IsIn tells, for each element of x, whether it is among those of set: bool, in
+// x's shape. -0 is +0; NaN is in nothing. Bool and real dtypes, which promote
+// (Array API 2025.12, isin). Errors: *ops.DTypeError, *dtype.PromotionError, and
+// those of [Apply].
+func (x *Tensor) IsIn(set *Tensor) *Tensor { return Apply(ops.IsIn, ops.Attr{}, x, set) }
+
+// IsIn is x.IsIn(set).
+func IsIn(x, set *Tensor) *Tensor { return Apply(ops.IsIn, ops.Attr{}, x, set) }
+
+// IsNotIn is the opposite of [Tensor.IsIn] (Array API 2025.12, isin with invert).
+func (x *Tensor) IsNotIn(set *Tensor) *Tensor {
+	return Apply(ops.IsIn, ops.Attr{Mode: ops.IsInInvert}, x, set)
+}
+
+// IsNotIn is x.IsNotIn(set).
+func IsNotIn(x, set *Tensor) *Tensor {
+	return Apply(ops.IsIn, ops.Attr{Mode: ops.IsInInvert}, x, set)
+}
+
+// The distinct elements of a tensor of any dtype, flattened. They are in
+// ascending order, complex ones by the real part and then the imaginary; -0 and
+// +0 are one element, and every NaN is one of its own, after all the others
+// (Array API 2024.12, set functions).
+//
+// How many there are is asked of the device at once, so the calls wait for what
+// x needs. Every result may carry the errors of [Read], *engine.AbstractError in
+// a function that is being compiled, and those of [Apply].
+
+// Unique is what [Tensor.UniqueAll] gives.
+type Unique struct {
+	Values  *Tensor // the distinct elements, a vector of x's dtype
+	Indices *Tensor // where each of them comes first in x, flattened: int64
+	Inverse *Tensor // for every element of x, in x's shape, which of Values it is: int64
+	Counts  *Tensor // how often each of Values comes: int64
+}
+
+// UniqueAll is all there is to know of the distinct elements (Array API 2024.12,
+// unique_all).
+func (x *Tensor) UniqueAll() Unique { return x.unique(ops.UniqueAll) }
+
+// UniqueAll is x.UniqueAll().
+func UniqueAll(x *Tensor) Unique { return x.unique(ops.UniqueAll) }
+
+// UniqueCounts is the distinct elements, and how often each comes, int64 (Array
+// API 2024.12, unique_counts).
+func (x *Tensor) UniqueCounts() (values, counts *Tensor) {
+	u := x.unique(ops.UniqueCounts)
+	return u.Values, u.Counts
+}
+
+// UniqueCounts is x.UniqueCounts().
+func UniqueCounts(x *Tensor) (values, counts *Tensor) {
+	u := x.unique(ops.UniqueCounts)
+	return u.Values, u.Counts
+}
+
+// UniqueInverse is the distinct elements, and for every element of x, in x's
+// shape, which of them it is, int64 (Array API 2024.12, unique_inverse).
+func (x *Tensor) UniqueInverse() (values, inverse *Tensor) {
+	u := x.unique(ops.UniqueInverse)
+	return u.Values, u.Inverse
+}
+
+// UniqueInverse is x.UniqueInverse().
+func UniqueInverse(x *Tensor) (values, inverse *Tensor) {
+	u := x.unique(ops.UniqueInverse)
+	return u.Values, u.Inverse
+}
+
+// UniqueValues is the distinct elements (Array API 2024.12, unique_values).
+func (x *Tensor) UniqueValues() *Tensor { return x.unique(ops.UniqueValues).Values }
+
+// UniqueValues is x.UniqueValues().
+func UniqueValues(x *Tensor) *Tensor { return x.unique(ops.UniqueValues).Values }
+
+// unique runs the first step, which finds the order and the number of distinct
+// elements, and records the second. What a caller does not keep never runs.
+func (x *Tensor) unique(op *ops.Op) Unique {
+	// Its errors first, with a number that always fits.
+	if none := Apply(op, ops.Attr{Counts: []int{0}}, x); none.Err() != nil {
+		return Unique{none, none, none, none}
+	}
+	first := ApplyAll(ops.UniqueOrder, ops.Attr{}, x)
+	n, err := distinct(first)
+	if err != nil {
+		bad := failed(carried(op.Name, err))
+		return Unique{bad, bad, bad, bad}
+	}
+	order, ranks := first[0], first[1]
+	defer order.Close()
+	defer ranks.Close()
+	all := ApplyAll(ops.UniqueFrom, ops.Attr{Counts: []int{n}}, x, order, ranks)
+	if all[0].err != nil {
+		return Unique{all[0], all[0], all[0], all[0]}
+	}
+	return Unique{Values: all[0], Indices: all[1], Inverse: all[2], Counts: all[3]}
+}
+
+// distinct is the last rank of a unique_order, which stays in memory.
+func distinct(order []*Tensor) (int, error) {
+	ctx := context.Background()
+	if err := Eval(ctx, order...); err != nil {
+		return 0, err
+	}
+	if order[1].Shape().Size() == 0 {
+		return 0, nil
+	}
+	last := order[1].At(I(-1))
+	defer last.Close()
+	n, err := Item[int64](ctx, last)
+	return int(n), err
+}

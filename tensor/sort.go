@@ -1,0 +1,105 @@
+package tensor
+
+import (
+	"github.com/weft-gpu/weft/ops"
+)
+
+// The operators that put elements in order. They take bool and the real dtypes.
+// The order is stable in both directions: equal elements, -0 and +0 among them,
+// stay as they were. NaN is greater than every number, as in NumPy and PyTorch:
+// it comes last in ascending order and first in descending.
+//
+// An axis counts from the end where it is negative. Every result may carry
+// *ops.DTypeError, *shape.AxisError (of a tensor without axes too) and the other
+// errors of [Apply].
+
+// Sort is the elements along an axis in ascending order (Array API 2024.12, sort).
+func (x *Tensor) Sort(axis int) *Tensor {
+	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}}, x)
+}
+
+// Sort is x.Sort(axis).
+func Sort(x *Tensor, axis int) *Tensor {
+	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}}, x)
+}
+
+// SortDescending is the elements along an axis from the greatest to the least
+// (Array API 2024.12, sort with descending).
+func (x *Tensor) SortDescending(axis int) *Tensor {
+	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}, Descending: true}, x)
+}
+
+// SortDescending is x.SortDescending(axis).
+func SortDescending(x *Tensor, axis int) *Tensor {
+	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}, Descending: true}, x)
+}
+
+// ArgSort is, in x's shape, the positions along an axis, int64, at which its
+// elements in ascending order are (Array API 2024.12, argsort).
+func (x *Tensor) ArgSort(axis int) *Tensor {
+	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}}, x)
+}
+
+// ArgSort is x.ArgSort(axis).
+func ArgSort(x *Tensor, axis int) *Tensor {
+	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}}, x)
+}
+
+// ArgSortDescending is [Tensor.ArgSort] from the greatest to the least.
+func (x *Tensor) ArgSortDescending(axis int) *Tensor {
+	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}, Descending: true}, x)
+}
+
+// ArgSortDescending is x.ArgSortDescending(axis).
+func ArgSortDescending(x *Tensor, axis int) *Tensor {
+	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}, Descending: true}, x)
+}
+
+// TopK is the k greatest elements along an axis, from the greatest on, and their
+// positions, int64; of equal ones the first (PyTorch, topk; ONNX, TopK). Both
+// results have size k along the axis. A k that is negative or greater than the
+// axis is an *ops.AttrError, which both results carry.
+func (x *Tensor) TopK(k, axis int) (values, positions *Tensor) {
+	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
+}
+
+// TopK is x.TopK(k, axis).
+func TopK(x *Tensor, k, axis int) (values, positions *Tensor) {
+	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
+}
+
+// BottomK is the k least elements along an axis, from the least on, and their
+// positions, as [Tensor.TopK] gives the greatest.
+func (x *Tensor) BottomK(k, axis int) (values, positions *Tensor) {
+	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
+}
+
+// BottomK is x.BottomK(k, axis).
+func BottomK(x *Tensor, k, axis int) (values, positions *Tensor) {
+	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
+}
+
+// pairOf is two results, or the mistake twice.
+func pairOf(results []*Tensor) (first, second *Tensor) {
+	return results[0], results[len(results)-1]
+}
+
+// SearchSorted is, in the shape of values, where each would be put into x, a
+// vector in ascending order, to keep it so: int64, before the elements equal to
+// it on the side "left", after them on the side "right". sorter, where it is not
+// nil, is the positions that put x in order, as [Tensor.ArgSort] gives them. The
+// dtypes of x and values promote (Array API 2024.12, searchsorted).
+//
+// Errors: *ops.RankError where x is no vector, *ops.AttrError for another side,
+// *dtype.PromotionError, and those of [Apply].
+func (x *Tensor) SearchSorted(values *Tensor, side string, sorter *Tensor) *Tensor {
+	if sorter != nil {
+		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, sorter)
+	}
+	return Apply(ops.SearchSorted, ops.Attr{Mode: side}, x, values)
+}
+
+// SearchSorted is x.SearchSorted(values, side, sorter).
+func SearchSorted(x, values *Tensor, side string, sorter *Tensor) *Tensor {
+	return x.SearchSorted(values, side, sorter)
+}

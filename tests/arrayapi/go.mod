@@ -1,0 +1,14 @@
+// A module of its own, outside Weft's path, so that the compiler itself refuses
+// Weft's internal packages: what is here is what any user of Weft could write.
+module arrayapi.example
+
+go 1.25.0
+
+require github.com/weft-gpu/weft v0.0.0
+
+require (
+	github.com/vulkan-go/vulkan v0.0.0-20221209234627-c0a353ae26c8 // indirect
+	github.com/x448/float16 v0.8.4 // indirect
+)
+
+replace github.com/weft-gpu/weft => ../..

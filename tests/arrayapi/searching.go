@@ -1,0 +1,60 @@
+package arrayapi
+
+import (
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// searching are the standard's searching, set, sorting and indexing functions,
+// but for those that reduce.
+var searching = map[string]function{
+	"argsort":         sorted(tensor.ArgSort, tensor.ArgSortDescending),
+	"nonzero":         {"x, /", func(c *call) any { return list(c.array("x").Nonzero()...) }},
+	"searchsorted":    {"x1, x2, /, *, side='left', sorter=None", searchSorted},
+	"sort":            sorted(tensor.Sort, tensor.SortDescending),
+	"take":            {"x, indices, /, *, axis=None", take},
+	"take_along_axis": {"x, indices, /, *, axis=-1", func(c *call) any { return c.array("x").TakeAlongAxis(c.array("indices"), c.integer("axis")) }},
+	"unique_all": {"x, /", func(c *call) any {
+		u := c.array("x").UniqueAll()
+		return list(u.Values, u.Indices, u.Inverse, u.Counts)
+	}},
+	"unique_counts":  {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueCounts())...) }},
+	"unique_inverse": {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueInverse())...) }},
+	"unique_values":  unary(tensor.UniqueValues),
+}
+
+func init() { register(searching) }
+
+func pair(a, b *tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a, b} }
+
+// sorted is a sort, which is always stable.
+func sorted(ascending, descending func(x *tensor.Tensor, axis int) *tensor.Tensor) function {
+	return function{"x, /, *, axis=-1, descending=False, stable=True", func(c *call) any {
+		x, axis := c.array("x"), c.integer("axis")
+		c.flag("stable")
+		if c.flag("descending") {
+			return descending(x, axis)
+		}
+		return ascending(x, axis)
+	}}
+}
+
+func searchSorted(c *call) any {
+	var sorter *tensor.Tensor
+	if c.given("sorter") {
+		sorter = c.array("sorter")
+	}
+	return c.array("x1").SearchSorted(c.operand("x2"), c.text("side"), sorter)
+}
+
+// take is along the axis that is named, or the only one.
+func take(c *call) any {
+	x, indices := c.array("x"), c.array("indices")
+	if c.given("axis") {
+		return x.Take(indices, c.integer("axis"))
+	}
+	if rank := x.Shape().Rank(); x.Err() == nil && rank != 1 {
+		c.fail("axis", "is None, which only a vector may leave out: x has %d axes", rank)
+		return nil
+	}
+	return x.Take(indices, 0)
+}

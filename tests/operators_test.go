@@ -1,0 +1,363 @@
+package tests
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+const (
+	operatorsPage      = "../docs/operators.md"
+	operatorsGenerated = "<!-- From here on generated: go test ./tests -run Operators -update -->\n"
+)
+
+// The page lists what the catalogue has.
+func TestOperatorsPageIsCurrent(t *testing.T) {
+	page := read(t, operatorsPage)
+	prose, got, ok := strings.Cut(page, operatorsGenerated)
+	if !ok {
+		t.Fatalf("%s lacks the line %s", operatorsPage, operatorsGenerated)
+	}
+	want := operatorsBySubject(goNames(t)) + functionTable()
+	if *update {
+		if err := os.WriteFile(operatorsPage, []byte(prose+operatorsGenerated+want), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if got != want {
+		t.Errorf("%s is not what the catalogue says: go test ./tests -run Operators -update", operatorsPage)
+	}
+}
+
+// Every operator has a subject, and so a row of names; every row is an
+// operator's, and the only one of its name.
+func TestOperatorsHaveNames(t *testing.T) {
+	seen := map[*ops.Op]bool{}
+	for _, s := range ops.Subjects() {
+		for _, o := range s.Ops {
+			if s.Title == "" {
+				t.Errorf("%s has no row in ops/names.go: what do NumPy, PyTorch and ONNX call it?", o)
+			}
+			if seen[o] {
+				t.Errorf("%s has two rows in ops/names.go", o)
+			}
+			seen[o] = true
+		}
+	}
+	for _, name := range ops.NamedOperators() {
+		if o, ok := ops.ByName(name); !ok || o.Name != name {
+			t.Errorf("ops/names.go names %q, which is no operator", name)
+		}
+	}
+}
+
+// What the page says is there in Go, is.
+func TestOperatorsFunctionsExist(t *testing.T) {
+	for _, f := range ops.Functions() {
+		pkg, name, _ := strings.Cut(f.Go, ".")
+		found := false
+		for _, file := range goFiles(t, "../"+pkg) {
+			for _, d := range file.Decls {
+				fn, ok := d.(*ast.FuncDecl)
+				found = found || ok && fn.Recv == nil && fn.Name.Name == name
+			}
+		}
+		if !found {
+			t.Errorf("%s: there is no function %s", f.Name, f.Go)
+		}
+	}
+}
+
+func goFiles(t *testing.T, dir string) []*ast.File {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no Go files in %s: %v", dir, err)
+	}
+	var files []*ast.File
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, file)
+	}
+	return files
+}
+
+// goNames are the functions of package tensor by the operator that they apply:
+// the exported ones whose body names the operator's variable, or calls an
+// unexported function that does.
+func goNames(t *testing.T) map[string][]string {
+	t.Helper()
+	functions := functionsOf(t, "../tensor")
+	operators := operatorVariables(t)
+	helpers := map[string][]string{} // the operators that an unexported function names
+	for name, fn := range functions {
+		if !fn.Name.IsExported() {
+			helpers[name] = operatorsIn(fn, operators)
+		}
+	}
+	direct, through := map[string][]string{}, map[string][]string{}
+	for _, name := range slices.Sorted(maps.Keys(functions)) {
+		fn := functions[name]
+		if !fn.Name.IsExported() || strings.HasPrefix(name, "Tensor.") {
+			continue // the function of the method's name is listed
+		}
+		for _, op := range operatorsIn(fn, operators) {
+			direct[op] = append(direct[op], name)
+		}
+		for _, helper := range called(fn) {
+			for _, op := range helpers[helper] {
+				if !slices.Contains(through[op], name) {
+					through[op] = append(through[op], name)
+				}
+			}
+		}
+	}
+	for _, list := range direct {
+		slices.SortStableFunc(list, func(a, b string) int { return strings.Count(a, ".") - strings.Count(b, ".") })
+	}
+	maps.DeleteFunc(through, func(op string, _ []string) bool { return len(direct[op]) > 0 })
+	maps.Copy(direct, through)
+	return direct
+}
+
+// functionsOf are a package's functions by name, methods by their receiver's and
+// theirs.
+func functionsOf(t *testing.T, dir string) map[string]*ast.FuncDecl {
+	t.Helper()
+	list := map[string]*ast.FuncDecl{}
+	for _, file := range goFiles(t, dir) {
+		for _, d := range file.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			switch {
+			case !ok || fn.Body == nil:
+			case fn.Recv != nil:
+				list[receiverOf(fn)+"."+fn.Name.Name] = fn
+			default:
+				list[fn.Name.Name] = fn
+			}
+		}
+	}
+	return list
+}
+
+// operatorsIn are the operators whose variables a function names.
+func operatorsIn(fn *ast.FuncDecl, variables map[string]string) []string {
+	var list []string
+	ast.Inspect(fn.Body, func(n ast.Node) bool {
+		if op := variables[selectorOf(n)]; op != "" && !slices.Contains(list, op) {
+			list = append(list, op)
+		}
+		return true
+	})
+	return list
+}
+
+// called are the functions, not methods, that a function calls by name.
+func called(fn *ast.FuncDecl) []string {
+	var list []string
+	ast.Inspect(fn.Body, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok {
+			f := call.Fun
+			if generic, ok := f.(*ast.IndexExpr); ok {
+				f = generic.X
+			}
+			if id, ok := f.(*ast.Ident); ok {
+				list = append(list, id.Name)
+			}
+		}
+		return true
+	})
+	return list
+}
+
+func receiverOf(fn *ast.FuncDecl) string {
+	typ := fn.Recv.List[0].Type
+	if star, ok := typ.(*ast.StarExpr); ok {
+		typ = star.X
+	}
+	if id, ok := typ.(*ast.Ident); ok {
+		return id.Name
+	}
+	return ""
+}
+
+// selectorOf is X of an expression ops.X.
+func selectorOf(n ast.Node) string {
+	if s, ok := n.(*ast.SelectorExpr); ok {
+		if id, ok := s.X.(*ast.Ident); ok && id.Name == "ops" {
+			return s.Sel.Name
+		}
+	}
+	return ""
+}
+
+// operatorVariables are the operators' names by their variables in package ops:
+// the first string in a variable's value.
+func operatorVariables(t *testing.T) map[string]string {
+	t.Helper()
+	found := map[string]string{"NewFull": "full"}
+	for _, file := range goFiles(t, "../ops") {
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok || len(spec.Names) != 1 || len(spec.Values) != 1 {
+				return true
+			}
+			if name := firstString(spec.Values[0]); name != "" {
+				if o, ok := ops.ByName(name); ok && o.Name == name && spec.Names[0].IsExported() {
+					found[spec.Names[0].Name] = name
+				}
+			}
+			return false
+		})
+	}
+	for _, o := range ops.All() {
+		if !slices.Contains(slices.Collect(maps.Values(found)), o.Name) {
+			t.Errorf("%s has no variable in package ops", o)
+		}
+	}
+	return found
+}
+
+func firstString(value ast.Expr) (text string) {
+	ast.Inspect(value, func(n ast.Node) bool {
+		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING && text == "" {
+			text, _ = strconv.Unquote(lit.Value)
+		}
+		return text == ""
+	})
+	return text
+}
+
+func operatorsBySubject(goNames map[string][]string) string {
+	var b strings.Builder
+	for _, s := range ops.Subjects() {
+		fmt.Fprintf(&b, "\n## %s\n\n| operator | Go | operands | result | error | parameters | Array API | NumPy | PyTorch | ONNX | meaning |\n|---|---|---|---|---|---|---|---|---|---|---|\n", s.Title)
+		for _, o := range s.Ops {
+			n := o.Names()
+			fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", names(o), codes(goNames[o.Name]), takes(o), gives(o), greatestError(o, s.Title), codes(parametersOf(o)),
+				code(n.ArrayAPI), code(n.NumPy), code(n.PyTorch), code(n.ONNX), cell(o.Doc))
+		}
+	}
+	return b.String()
+}
+
+func functionTable() string {
+	var b strings.Builder
+	b.WriteString("\n## Functions that are no operators\n\n| function | Go | Array API | NumPy | PyTorch | meaning |\n|---|---|---|---|---|---|\n")
+	for _, f := range ops.Functions() {
+		fmt.Fprintf(&b, "| `%s` | `%s` | %s | %s | %s | %s |\n", f.Name, f.Go, code(f.ArrayAPI), code(f.NumPy), code(f.PyTorch), cell(f.Doc))
+	}
+	return b.String()
+}
+
+func code(name string) string {
+	if name == "" {
+		return "-"
+	}
+	return "`" + strings.ReplaceAll(name, "|", `\|`) + "`"
+}
+
+func codes(list []string) string {
+	if len(list) == 0 {
+		return "-"
+	}
+	quoted := make([]string, len(list))
+	for i, name := range list {
+		quoted[i] = code(name)
+	}
+	return strings.Join(quoted, ", ")
+}
+
+func parametersOf(o *ops.Op) []string {
+	var list []string
+	for _, a := range o.Attributes() {
+		list = append(list, a.Name)
+	}
+	return list
+}
+
+// takes are the operands in words.
+func takes(o *ops.Op) string {
+	if o.Arity == ops.Variadic {
+		return "1 or more of " + o.Accept.String()
+	}
+	var list []string
+	if o.Cond {
+		list = append(list, "a condition")
+	}
+	promoting, indices := 0, 0
+	for i := range o.Arity {
+		switch {
+		case o.Promotes(i):
+			promoting++
+		case !(o.Cond && i == 0):
+			indices++
+		}
+	}
+	if promoting > 0 {
+		list = append(list, fmt.Sprintf("%d of %s", promoting, o.Accept))
+	}
+	switch {
+	case indices == 1:
+		list = append(list, "an index")
+	case indices > 1:
+		list = append(list, fmt.Sprintf("%d of integers", indices))
+	}
+	if len(list) == 0 {
+		return "none"
+	}
+	return strings.Join(list, ", ")
+}
+
+// gives is the result's dtype in words.
+func gives(o *ops.Op) string {
+	return map[ops.Result]string{
+		ops.Same: "the same", ops.ToBool: "bool", ops.Default: "the same, of integers 64 bits", ops.ByAttr: "as asked",
+		ops.ToReal: "the same, of complex dtypes real", ops.ToUnsigned: "unsigned, as wide", ops.ToUint64: "uint64", ops.ToIndex: "int64",
+	}[o.Result]
+}
+
+// moving are the subjects whose operators put elements elsewhere and compute
+// none, but for those that join elements.
+var moving = []string{"Comparisons, logic and bits", "Movement", "Indexing", "Sorting, searching and sets", "Creation"}
+
+var joining = []*ops.Op{ops.Scatter, ops.ScatterND}
+
+// greatestError is the greatest bound of the dtypes.
+func greatestError(o *ops.Op, subject string) string {
+	bound, at := 0., dtype.Invalid
+	for _, d := range o.Accept.DTypes() {
+		if b := o.Bound(d); b > bound {
+			bound, at = b, d
+		}
+	}
+	exact := slices.Contains(moving, subject) && !slices.Contains(joining, o) || o.Result == ops.ToBool || o.Result == ops.ToIndex ||
+		slices.Contains([]*ops.Op{ops.Max, ops.Min, ops.CumulativeMax, ops.CumulativeMin, ops.Integers, ops.Bits}, o)
+	switch {
+	case bound > 0:
+		return fmt.Sprintf("%v ULP (%s)", bound, at)
+	case exact:
+		return "exact"
+	case o.Kind == ops.Composition, o.Kind == ops.Reduce, o.Kind == ops.Scan, o.Kind == ops.Contraction:
+		return "that of its parts"
+	}
+	return "exact"
+}
