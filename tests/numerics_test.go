@@ -105,6 +105,8 @@ func operandsOf(op *ops.Op) string {
 		return "none"
 	case op.Cond:
 		return fmt.Sprintf("a bool, and %d of %s", op.Arity-1, op.Accept)
+	case op.Arity == ops.Variadic:
+		return "1 or more of " + op.Accept.String()
 	}
 	return fmt.Sprintf("%d of %s", op.Arity, op.Accept)
 }

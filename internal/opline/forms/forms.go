@@ -106,7 +106,7 @@ var sums = append([]string{"[0]", "[3,0] axis=1 keepdims=true"}, reductions...)
 
 // rowwise works along axes and keeps the shape.
 var rowwise = []string{
-	"[%d]", "[7,%d]", "[%d,6] axis=0", "[3,%d,4] axis=1", "[2,3,%d] axis=0,2", "[20%d]", "[3,20%d] axis=1", "[1]", "[3,0]", "[1,2,1,%d,1,1] axis=3",
+	"[%d]", "[7,%d]", "[%d,6] axis=0", "[3,%d,4] axis=1", "[2,3,%d] axis=0,2", "[20%d]", "[3,20%d] axis=1", "[1]", "[3,0]", "[1,2,1,%d,1,1] axis=3", "[]",
 }
 
 // scans run along one axis.

@@ -11,12 +11,13 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
 )
 
 var draw = flag.Bool("draw", false, "draw the corpus anew from today's catalogue: raise Version first, and record it afterwards")
 
-// corpusSeed draws every operator that there was with version 1.
+// corpusSeed draws every operator that there was with version 2.
 const corpusSeed = 19
 
 const head = `# The corpus of gpubench check --bits: random expressions of all dtypes and all
@@ -62,6 +63,30 @@ func drawCorpus(seed uint64) []string {
 	var lines []string
 	for i := range structures {
 		lines = append(lines, d.structure(i).lines()...)
+	}
+	return append(lines, d.forms()...)
+}
+
+// formsEach is how many forms are drawn of every operator that is none of the
+// expressions' own: scans, sorting, indexing, products and what is made of them.
+const formsEach = 2
+
+// forms draws lines of single operators, each in another dtype.
+func (d *drawer) forms() []string {
+	var lines []string
+	all := slices.SortedFunc(slices.Values(ops.All()), func(a, b *ops.Op) int { return cmp.Compare(a.Name, b.Name) })
+	for _, op := range all {
+		switch op.Kind {
+		case ops.Map, ops.Reduce, ops.Movement, ops.Creation:
+			continue
+		}
+		types := op.Accept.DTypes()
+		d.rand.Shuffle(len(types), func(i, j int) { types[i], types[j] = types[j], types[i] })
+		for i := range formsEach {
+			t := types[i%len(types)]
+			form := pick(d, forms.Of(op, t, 20+d.rand.IntN(70))...)
+			lines = append(lines, fmt.Sprintf("%s %s %s data=%s", op, t.Short(), form, pick(d, "bits", "unit", "tiny")))
+		}
 	}
 	return lines
 }
@@ -361,7 +386,10 @@ func (s *structure) reduction() {
 // reduce draws a reduction of the expression's points that returns the dtype,
 // "" where there is none.
 func (s *structure) reduce(t dtype.DType, axes string) string {
-	fits := func(op *ops.Op, in dtype.DType) bool { return result(op, in) == t }
+	fits := func(op *ops.Op, in dtype.DType) bool {
+		_, reduces := op.Attribute("keepdims")
+		return reduces && result(op, in) == t
+	}
 	list := append(applications(ops.Reduce, fits), applications(ops.Composition, fits)...)
 	if len(list) == 0 {
 		return ""
