@@ -95,6 +95,7 @@ type Block struct {
 
 	device *Device
 	memory vk.DeviceMemory
+	pages  pages // what memory was imported from
 }
 
 // blocks are the live ones, so that Close can give back what was left.
@@ -120,14 +121,17 @@ func (d *Device) AllocateBlock(bytes int64, kind MemoryKind) (*Block, error) {
 	if limit := d.info.Limits.MaxAllocation; bytes <= 0 || bytes > limit {
 		return nil, &OutOfMemoryError{Device: d.info.Name, Call: "vkAllocateMemory", Bytes: bytes, Limit: limit}
 	}
-	buffer, needs, err := d.createBuffer(bytes)
-	if err != nil {
-		return nil, err
-	}
-	block := &Block{Buffer: Buffer(handleBits(buffer)), Size: bytes, Kind: kind, device: d}
-	if err := d.bindMemory(block, buffer, needs); err != nil {
-		vk.DestroyBuffer(d.handle, buffer, nil)
-		return nil, err
+	block := d.importBlock(bytes, kind)
+	if block == nil {
+		buffer, needs, err := d.createBuffer(bytes)
+		if err != nil {
+			return nil, err
+		}
+		block = &Block{Buffer: Buffer(handleBits(buffer)), Size: bytes, Kind: kind, device: d}
+		if err := d.bindMemory(block, buffer, needs); err != nil {
+			vk.DestroyBuffer(d.handle, buffer, nil)
+			return nil, err
+		}
 	}
 	d.blocks.mu.Lock()
 	if d.blocks.live == nil {
@@ -222,6 +226,7 @@ func (b *Block) Free() {
 func (b *Block) destroy() {
 	vk.DestroyBuffer(b.device.handle, handleOf[vk.Buffer](uint64(b.Buffer)), nil)
 	vk.FreeMemory(b.device.handle, b.memory, nil)
+	b.pages.free()
 }
 
 // destroy frees what is left and returns how many that were.

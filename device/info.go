@@ -64,6 +64,8 @@ type Features struct {
 	// HostMappedDeviceMemory: the device's own memory is mapped whole, so nothing needs staging.
 	HostMappedDeviceMemory bool `json:"host_mapped_device_memory"`
 	MemoryBudget           bool `json:"memory_budget"` // VK_EXT_memory_budget
+	// HostMemory: memory of the process can be the device's (VK_EXT_external_memory_host).
+	HostMemory bool `json:"host_memory"`
 
 	Timestamps        bool    `json:"timestamps"`
 	TimestampPeriodNs float64 `json:"timestamp_period_ns"` // nanoseconds of one tick

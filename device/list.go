@@ -150,6 +150,7 @@ func features(p *vkx.Physical) Features {
 		PushDescriptor:         f.PushDescriptor,
 		HostMappedDeviceMemory: hostMapped(types),
 		MemoryBudget:           f.MemoryBudget,
+		HostMemory:             f.HostMemory,
 		Timestamps:             bits > 0, TimestampPeriodNs: period,
 		SubgroupSize: int(l.SubgroupSize), SubgroupSizeMin: int(l.SubgroupMin), SubgroupSizeMax: int(l.SubgroupMax),
 		SubgroupOperations:         l.SubgroupOperations,

@@ -17,6 +17,10 @@
   X(VkResult, CreateComputePipelines,                                                                                 \
     (VkDevice, VkPipelineCache, uint32_t, const VkComputePipelineCreateInfo *, const void *, VkPipeline *))           \
   X(VkResult, SetDebugUtilsObjectNameEXT, (VkDevice, const VkDebugUtilsObjectNameInfoEXT *))                          \
+  X(VkResult, CreateBuffer, (VkDevice, const VkBufferCreateInfo *, const void *, VkBuffer *))                         \
+  X(VkResult, AllocateMemory, (VkDevice, const VkMemoryAllocateInfo *, const void *, VkDeviceMemory *))               \
+  X(VkResult, GetMemoryHostPointerPropertiesEXT,                                                                      \
+    (VkDevice, uint32_t, const void *, VkMemoryHostPointerPropertiesEXT *))                                           \
   X(VkResult, CreateCommandPool, (VkDevice, const VkCommandPoolCreateInfo *, const void *, VkCommandPool *))          \
   X(void, DestroyCommandPool, (VkDevice, VkCommandPool, const void *))                                                \
   X(VkResult, ResetCommandPool, (VkDevice, VkCommandPool, VkFlags))                                                   \

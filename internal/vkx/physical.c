@@ -17,15 +17,16 @@ enum {
   EXT_MEMORY_BUDGET,
   EXT_PORTABILITY,
   EXT_SWAPCHAIN,
+  EXT_HOST_MEMORY,
   EXT_COUNT
 };
 static const char *const extension_names[EXT_COUNT] = {
     "VK_KHR_push_descriptor",    "VK_KHR_8bit_storage",         "VK_KHR_shader_float16_int8",
     "VK_KHR_buffer_device_address", "VK_KHR_driver_properties",    "VK_KHR_shader_float_controls",
     "VK_EXT_subgroup_size_control", "VK_KHR_maintenance4",         "VK_EXT_memory_budget",
-    "VK_KHR_portability_subset", "VK_KHR_swapchain"};
+    "VK_KHR_portability_subset", "VK_KHR_swapchain",            "VK_EXT_external_memory_host"};
 /* The Vulkan minor version that made each one core; 99: never, within what the shim asks for. */
-static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99};
+static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99};
 
 /* Puts a structure at the head of a pNext chain, where it is present at all. */
 static void chain(void **head, uint32_t present, void *structure) {
@@ -163,6 +164,7 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
   out->memory_budget = has[EXT_MEMORY_BUDGET];
   out->portability_subset = has[EXT_PORTABILITY];
   out->swapchain = has[EXT_SWAPCHAIN];
+  out->host_memory = has[EXT_HOST_MEMORY];
 }
 
 static void read_memory(VkPhysicalDevice dev, vkx_physical *out) {
@@ -246,6 +248,7 @@ void *vkx_device_info(const vkx_physical *p) {
   want(info, p, EXT_MEMORY_BUDGET, p->memory_budget);
   want(info, p, EXT_PORTABILITY, p->portability_subset);
   want(info, p, EXT_SWAPCHAIN, p->swapchain);
+  want(info, p, EXT_HOST_MEMORY, p->host_memory);
 
   info->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
   info->features.pNext = &info->s16;

@@ -131,7 +131,7 @@ func (p *Physical) Limits() Limits {
 type Features struct {
 	Int64, Float64, Int16, Float16, Int8, Storage8, Storage16 bool
 	BufferDeviceAddress, PushDescriptor, MemoryBudget         bool
-	Swapchain, FloatControls                                  bool
+	Swapchain, HostMemory, FloatControls                      bool
 
 	SignedZeroInfNanPreserve, DenormPreserve, DenormFlush, RoundingRTE [3]bool
 }
@@ -151,6 +151,7 @@ func (p *Physical) Features() Features {
 		PushDescriptor:      c.push_descriptor != 0,
 		MemoryBudget:        c.memory_budget != 0,
 		Swapchain:           c.swapchain != 0,
+		HostMemory:          c.host_memory != 0,
 		FloatControls:       c.float_controls != 0,
 
 		SignedZeroInfNanPreserve: widths(c.preserve_special16, c.preserve_special32, c.preserve_special64),

@@ -27,7 +27,7 @@ typedef struct VkQueue_T *VkQueue;
 typedef struct VkCommandBuffer_T *VkCommandBuffer;
 typedef uint64_t VkBuffer, VkFence, VkSemaphore, VkCommandPool, VkQueryPool, VkShaderModule, VkPipeline,
     VkPipelineLayout, VkPipelineCache, VkDescriptorSetLayout, VkDescriptorPool, VkDescriptorSet, VkSampler,
-    VkDebugUtilsMessengerEXT;
+    VkDebugUtilsMessengerEXT, VkDeviceMemory;
 
 enum {
   VK_SUCCESS = 0,
@@ -55,6 +55,8 @@ enum {
   VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO = 18,
   VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO = 29,
   VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO = 30,
+  VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO = 5,
+  VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO = 12,
   VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO = 32,
   VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO = 33,
   VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO = 34,
@@ -67,6 +69,7 @@ enum {
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2 = 1000059001,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2 = 1000059006,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ID_PROPERTIES = 1000071004,
+  VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO = 1000072000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PUSH_DESCRIPTOR_PROPERTIES = 1000080000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES = 1000082000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES = 1000083000,
@@ -75,6 +78,8 @@ enum {
   VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO = 1000128004,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES = 1000168000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES = 1000177000,
+  VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO = 1000178000,
+  VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES = 1000178001,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES = 1000196000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FLOAT_CONTROLS_PROPERTIES = 1000197000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES = 1000225000,
@@ -564,6 +569,46 @@ typedef struct {
   const VkSemaphore *pSignalSemaphores;
 } VkSubmitInfo;
 
+/* Memory of the process as the device's (VK_EXT_external_memory_host) */
+
+#define VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT 0x80u
+
+typedef struct {
+  VkStructureType sType;
+  const void *pNext;
+  VkFlags handleTypes;
+} VkExternalMemoryBufferCreateInfo;
+
+typedef struct {
+  VkStructureType sType;
+  const void *pNext;
+  VkFlags flags;
+  VkDeviceSize size;
+  VkFlags usage;
+  uint32_t sharingMode, queueFamilyIndexCount;
+  const uint32_t *pQueueFamilyIndices;
+} VkBufferCreateInfo;
+
+typedef struct {
+  VkStructureType sType;
+  const void *pNext;
+  uint32_t handleType;
+  void *pHostPointer;
+} VkImportMemoryHostPointerInfoEXT;
+
+typedef struct {
+  VkStructureType sType;
+  const void *pNext;
+  VkDeviceSize allocationSize;
+  uint32_t memoryTypeIndex;
+} VkMemoryAllocateInfo;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  uint32_t memoryTypeBits;
+} VkMemoryHostPointerPropertiesEXT;
+
 /* Sizes as the specification's own headers give them on 64-bit platforms. */
 #if UINTPTR_MAX == UINT64_MAX
 _Static_assert(sizeof(VkPhysicalDeviceLimits) == 504, "VkPhysicalDeviceLimits");
@@ -576,6 +621,9 @@ _Static_assert(sizeof(VkDeviceCreateInfo) == 72, "VkDeviceCreateInfo");
 _Static_assert(sizeof(VkComputePipelineCreateInfo) == 96, "VkComputePipelineCreateInfo");
 _Static_assert(sizeof(VkWriteDescriptorSet) == 64, "VkWriteDescriptorSet");
 _Static_assert(sizeof(VkSubmitInfo) == 72, "VkSubmitInfo");
+_Static_assert(sizeof(VkBufferCreateInfo) == 56, "VkBufferCreateInfo");
+_Static_assert(sizeof(VkImportMemoryHostPointerInfoEXT) == 32, "VkImportMemoryHostPointerInfoEXT");
+_Static_assert(sizeof(VkMemoryAllocateInfo) == 32, "VkMemoryAllocateInfo");
 #endif
 
 #endif

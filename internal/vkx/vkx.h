@@ -38,7 +38,7 @@ typedef struct {
   uint64_t min_storage_align, min_uniform_align, max_allocation, max_buffer;
 
   uint32_t shader_int64, shader_float64, shader_int16, shader_float16, shader_int8, storage8, storage16,
-      buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, float_controls;
+      buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, host_memory, float_controls;
   uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_operations, subgroup_in_compute;
   uint32_t preserve_special16, preserve_special32, preserve_special64, denorm_preserve16, denorm_preserve32,
       denorm_preserve64, denorm_flush16, denorm_flush32, denorm_flush64, rte16, rte32, rte64;
@@ -63,6 +63,16 @@ void *vkx_device_info(const vkx_physical *);
 vkx_device *vkx_device_new(void *device, void *queue, const vkx_physical *);
 void vkx_device_free(vkx_device *); /* frees the table, not the VkDevice */
 VkResult vkx_device_wait_idle(vkx_device *);
+
+/* Memory of the process that a device may use: whole huge pages where the system has them.
+   NULL where it cannot be had; bytes is a multiple of VKX_HUGE_PAGE. */
+#define VKX_HUGE_PAGE (2u << 20)
+void *vkx_pages_new(size_t bytes);
+void vkx_pages_free(void *pages, size_t bytes);
+/* A buffer for imported memory, the memory types that pages can be, and their import. */
+VkResult vkx_imported_buffer(vkx_device *, uint64_t bytes, uint32_t usage, uint64_t *buffer);
+VkResult vkx_imported_types(vkx_device *, void *pages, uint32_t *types);
+VkResult vkx_import(vkx_device *, void *pages, uint64_t bytes, uint32_t type, uint64_t *memory);
 
 /* storage + uniform is at most VKX_MAX_BINDINGS. */
 VkResult vkx_set_layout(vkx_device *, uint32_t storage, int uniform, int push_descriptors, uint64_t *out);

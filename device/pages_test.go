@@ -1,0 +1,35 @@
+package device
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/vkx"
+)
+
+// TestLargeBlocksLieInImportedPages holds the drivers of CPUs to what they
+// offer: a large block is mapped memory of the process, a small one the driver's.
+func TestLargeBlocksLieInImportedPages(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *Device) {
+		imports := d.info.Kind == CPU && d.info.Features.HostMemory
+		for _, c := range []struct {
+			bytes    int64
+			kind     MemoryKind
+			imported bool
+		}{
+			{vkx.HugePage, DeviceLocal, imports}, {5<<20 + 256, DeviceLocal, imports}, {1 << 20, DeviceLocal, false}, {8 << 20, Upload, false},
+		} {
+			b, err := d.AllocateBlock(c.bytes, c.kind)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if imported := b.pages.start != nil; imported != c.imported {
+				t.Errorf("%d bytes of %v memory: imported is %v", c.bytes, c.kind, imported)
+			}
+			if c.imported {
+				b.Mapped[0], b.Mapped[c.bytes-1] = 1, 2
+			}
+			b.Free()
+			b.Free() // twice is no mistake
+		}
+	})
+}
