@@ -138,7 +138,7 @@ func (t Target) describe(op string, d dtype.DType, w written) string {
 		return t.describeComplex(d, sequence)
 	case d.IsHalf() && sequence:
 		return "emulated: a fixed sequence of float32 operations, rounded once"
-	case d.IsHalf() && op == "nextafter":
+	case d.IsHalf() && (op == "nextafter" || op == "order_key"):
 		return inWords
 	case d.IsHalf() && (rules[op].exact || w.words < 4):
 		return "emulated: in float32"

@@ -84,8 +84,13 @@ func ComplexAtanh64[V, U, B any](m Arithmetic[V, U, B], z [2]V) [2]V {
 	a, b := m.Float(minU(m, magnitude64(m, x), end)), m.Float(minU(m, magnitude64(m, y), end))
 	one := m.Const(1)
 	rest, square := m.Sub(one, a), m.Mul(b, b)
-	re := Log1p_64(m, m.Div(m.Mul(a, m.Const(4)), m.Add(m.Mul(rest, rest), square)))
-	re = m.Mul(re, m.Const(0.25))
+	// Beside a = 1 a small y has a square that underflows: there it is
+	// log(2 / y) / 2 = (log(2^-100 / y) + 101 ln 2) / 2.
+	small := m.And(m.EqualU(m.Bits(a), wordOf64(m, 1)), m.LessU(m.Bits(b), wordOf64(m, 0x1p-300)))
+	numerator := m.Select(small, m.Const(0x1p-100), m.Mul(a, m.Const(4)))
+	denominator := m.Select(small, b, m.Add(m.Mul(rest, rest), square))
+	re := m.Add(Log1p_64(m, m.Div(numerator, denominator)), m.Select(small, m.Const(logOf2To101), m.Const(0)))
+	re = m.Mul(re, m.Select(small, m.Const(0.5), m.Const(0.25)))
 	im := Atan2of64(m, m.Add(b, b), m.Sub(m.Mul(rest, m.Add(one, a)), square))
 	im = m.Mul(im, m.Const(0.5))
 
@@ -135,6 +140,9 @@ func smallForRoots64[V, U, B any](m Arithmetic[V, U, B], x, y V) B {
 	least := wordOf64(m, 0x1p-28)
 	return m.And(m.LessU(magnitude64(m, x), least), m.LessU(magnitude64(m, y), least))
 }
+
+// logOf2To101 is 101 ln 2.
+const logOf2To101 = 0x1.18080dd3171b7p+6
 
 // logOf2To500 is 500 ln 2.
 const logOf2To500 = 0x1.5a92d6d005c94p+8

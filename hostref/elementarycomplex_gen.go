@@ -5221,322 +5221,344 @@ func atanComplex128(dst, x []complex128) {
 		t16 := math.Float64frombits(t15)
 		t17 := float64(float64(0x1p+00) - t11)
 		t18 := float64(t16 * t16)
-		t19 := float64(t11 * float64(0x1p+02))
-		t20 := float64(t17 * t17)
-		t21 := float64(t20 + t18)
-		t22 := float64(t19 / t21)
-		t23 := float64(float64(0x1p+00) + t22)
-		t24 := float64(t23 - float64(0x1p+00))
-		t25 := float64(t23 - t24)
-		t26 := float64(float64(0x1p+00) - t25)
-		t27 := float64(t22 - t24)
-		t28 := float64(t26 + t27)
-		t29 := math.Float64bits(t23)
-		t30 := t29 - uint64(0x3fe6200000000000)
-		t31 := uint64(int64(t30) >> 52)
-		t32 := t30 >> 46
-		t33 := t32 & uint64(0x3f)
-		t34 := t30 & uint64(0xfff0000000000000)
-		t35 := table64x6[t33&63]
-		t36 := math.Float64frombits(t35)
-		t37 := t29 - t34
-		t38 := t37 + uint64(0x100000000)
-		t39 := t38 & uint64(0xfffffffe00000000)
-		t40 := math.Float64frombits(t39)
-		t41 := float64(t40 * t36)
-		t42 := float64(t41 - float64(0x1p+00))
-		t43 := math.Float64frombits(t37)
-		t44 := float64(t43 - t40)
-		t45 := float64(t44 * t36)
-		t46 := uint64(0x3ff0000000000000) - t34
-		t47 := int64(t31) < int64(1000)
-		t48 := uint64(0x0)
-		if t47 {
-			t48 = t46
+		t19 := math.Float64bits(t11)
+		t20 := t19 == uint64(0x3ff0000000000000)
+		t21 := math.Float64bits(t16)
+		t22 := t21 < uint64(0x2d30000000000000)
+		t23 := t20 && t22
+		t24 := float64(t11 * float64(0x1p+02))
+		t25 := t24
+		if t23 {
+			t25 = float64(0x1p-100)
 		}
-		t49 := math.Float64frombits(t48)
-		t50 := float64(t28 * t49)
-		t51 := float64(t50 * t36)
-		t52 := float64(t45 + t51)
-		t53 := float64(t52 - t45)
-		t54 := float64(t51 - t53)
-		t55 := t31 + uint64(0x0)
-		t56 := float64(int64(t55))
-		t57 := float64(t56 * float64(0x1.62e42fefa38p-01))
-		t58 := table64x7[t33&63]
-		t59 := math.Float64frombits(t58)
-		t60 := float64(t57 + t59)
-		t61 := float64(t56 * float64(0x1.ef35793c7673p-45))
-		t62 := table64x8[t33&63]
-		t63 := math.Float64frombits(t62)
-		t64 := float64(t61 + t63)
-		t65 := float64(t42 + t52)
-		t66 := float64(t65 - t42)
-		t67 := float64(t52 - t66)
-		t68 := float64(t67 + t54)
-		t69 := float64(t60 + t65)
-		t70 := float64(t69 - t60)
-		t71 := float64(t65 - t70)
-		t72 := float64(t65 * t65)
-		t73 := float64(float64(0x1.c72b3b51d5785p-04) * t65)
-		t74 := float64(t73 + float64(-0x1.00067171b4b06p-03))
-		t75 := float64(t74 * t65)
-		t76 := float64(t75 + float64(0x1.2492490af0895p-03))
-		t77 := float64(t76 * t65)
-		t78 := float64(t77 + float64(-0x1.5555554557701p-03))
-		t79 := float64(t78 * t65)
-		t80 := float64(t79 + float64(0x1.9999999999bb7p-03))
-		t81 := float64(t80 * t65)
-		t82 := float64(t81 + float64(-0x1.000000000005ep-02))
-		t83 := float64(t82 * t65)
-		t84 := float64(t83 + float64(0x1.5555555555555p-02))
-		t85 := float64(t84 * t65)
-		t86 := float64(t85 + float64(-0x1p-01))
-		t87 := float64(t72 * t86)
-		t88 := float64(t64 + t87)
-		t89 := float64(t68 + t88)
-		t90 := float64(t71 + t89)
-		t91 := math.Float64bits(t22)
-		t92 := t91 & uint64(0x7fffffffffffffff)
-		t93 := t92 == uint64(0x0)
-		t94 := float64(t69 + t90)
-		t95 := t94
-		if t93 {
-			t95 = t22
+		t26 := float64(t17 * t17)
+		t27 := float64(t26 + t18)
+		t28 := t27
+		if t23 {
+			t28 = t16
 		}
-		t96 := t29 - uint64(0x1)
-		t97 := t96 < uint64(0x7fefffffffffffff)
-		t98 := t29 == uint64(0x7ff0000000000000)
-		t99 := uint64(0x7ff8000000000000)
-		if t98 {
-			t99 = t29
+		t29 := float64(t25 / t28)
+		t30 := float64(float64(0x1p+00) + t29)
+		t31 := float64(t30 - float64(0x1p+00))
+		t32 := float64(t30 - t31)
+		t33 := float64(float64(0x1p+00) - t32)
+		t34 := float64(t29 - t31)
+		t35 := float64(t33 + t34)
+		t36 := math.Float64bits(t30)
+		t37 := t36 - uint64(0x3fe6200000000000)
+		t38 := uint64(int64(t37) >> 52)
+		t39 := t37 >> 46
+		t40 := t39 & uint64(0x3f)
+		t41 := t37 & uint64(0xfff0000000000000)
+		t42 := table64x6[t40&63]
+		t43 := math.Float64frombits(t42)
+		t44 := t36 - t41
+		t45 := t44 + uint64(0x100000000)
+		t46 := t45 & uint64(0xfffffffe00000000)
+		t47 := math.Float64frombits(t46)
+		t48 := float64(t47 * t43)
+		t49 := float64(t48 - float64(0x1p+00))
+		t50 := math.Float64frombits(t44)
+		t51 := float64(t50 - t47)
+		t52 := float64(t51 * t43)
+		t53 := uint64(0x3ff0000000000000) - t41
+		t54 := int64(t38) < int64(1000)
+		t55 := uint64(0x0)
+		if t54 {
+			t55 = t53
 		}
-		t100 := t29 & uint64(0x7fffffffffffffff)
-		t101 := t100 == uint64(0x0)
-		t102 := t99
-		if t101 {
-			t102 = uint64(0xfff0000000000000)
+		t56 := math.Float64frombits(t55)
+		t57 := float64(t35 * t56)
+		t58 := float64(t57 * t43)
+		t59 := float64(t52 + t58)
+		t60 := float64(t59 - t52)
+		t61 := float64(t58 - t60)
+		t62 := t38 + uint64(0x0)
+		t63 := float64(int64(t62))
+		t64 := float64(t63 * float64(0x1.62e42fefa38p-01))
+		t65 := table64x7[t40&63]
+		t66 := math.Float64frombits(t65)
+		t67 := float64(t64 + t66)
+		t68 := float64(t63 * float64(0x1.ef35793c7673p-45))
+		t69 := table64x8[t40&63]
+		t70 := math.Float64frombits(t69)
+		t71 := float64(t68 + t70)
+		t72 := float64(t49 + t59)
+		t73 := float64(t72 - t49)
+		t74 := float64(t59 - t73)
+		t75 := float64(t74 + t61)
+		t76 := float64(t67 + t72)
+		t77 := float64(t76 - t67)
+		t78 := float64(t72 - t77)
+		t79 := float64(t72 * t72)
+		t80 := float64(float64(0x1.c72b3b51d5785p-04) * t72)
+		t81 := float64(t80 + float64(-0x1.00067171b4b06p-03))
+		t82 := float64(t81 * t72)
+		t83 := float64(t82 + float64(0x1.2492490af0895p-03))
+		t84 := float64(t83 * t72)
+		t85 := float64(t84 + float64(-0x1.5555554557701p-03))
+		t86 := float64(t85 * t72)
+		t87 := float64(t86 + float64(0x1.9999999999bb7p-03))
+		t88 := float64(t87 * t72)
+		t89 := float64(t88 + float64(-0x1.000000000005ep-02))
+		t90 := float64(t89 * t72)
+		t91 := float64(t90 + float64(0x1.5555555555555p-02))
+		t92 := float64(t91 * t72)
+		t93 := float64(t92 + float64(-0x1p-01))
+		t94 := float64(t79 * t93)
+		t95 := float64(t71 + t94)
+		t96 := float64(t75 + t95)
+		t97 := float64(t78 + t96)
+		t98 := math.Float64bits(t29)
+		t99 := t98 & uint64(0x7fffffffffffffff)
+		t100 := t99 == uint64(0x0)
+		t101 := float64(t76 + t97)
+		t102 := t101
+		if t100 {
+			t102 = t29
 		}
-		t103 := math.Float64frombits(t102)
-		t104 := t103
-		if t97 {
-			t104 = t95
+		t103 := t36 - uint64(0x1)
+		t104 := t103 < uint64(0x7fefffffffffffff)
+		t105 := t36 == uint64(0x7ff0000000000000)
+		t106 := uint64(0x7ff8000000000000)
+		if t105 {
+			t106 = t36
 		}
-		t105 := float64(t104 * float64(0x1p-02))
-		t106 := float64(t16 + t16)
-		t107 := float64(float64(0x1p+00) + t11)
-		t108 := float64(t17 * t107)
-		t109 := float64(t108 - t18)
-		t110 := math.Float64bits(t106)
-		t111 := t110 & uint64(0x7fffffffffffffff)
-		t112 := math.Float64bits(t109)
-		t113 := t112 & uint64(0x7fffffffffffffff)
-		t114 := t113 < t111
-		t115 := t111
-		if t114 {
-			t115 = t113
+		t107 := t36 & uint64(0x7fffffffffffffff)
+		t108 := t107 == uint64(0x0)
+		t109 := t106
+		if t108 {
+			t109 = uint64(0xfff0000000000000)
 		}
-		t116 := t113
-		if t114 {
-			t116 = t111
+		t110 := math.Float64frombits(t109)
+		t111 := t110
+		if t104 {
+			t111 = t102
 		}
-		t117 := t116 == uint64(0x7ff0000000000000)
-		t118 := t115 == uint64(0x7ff0000000000000)
-		t119 := uint64(0x0)
-		if t118 {
-			t119 = uint64(0x3ff0000000000000)
+		t112 := float64(0x0p+00)
+		if t23 {
+			t112 = float64(0x1.18080dd3171b7p+06)
 		}
-		t120 := t115
-		if t117 {
-			t120 = t119
+		t113 := float64(t111 + t112)
+		t114 := float64(0x1p-02)
+		if t23 {
+			t114 = float64(0x1p-01)
 		}
-		t121 := t116 == uint64(0x0)
-		t122 := t117 || t121
-		t123 := t116
-		if t122 {
-			t123 = uint64(0x3ff0000000000000)
-		}
-		t124 := uint64(0x7830000000000000) < t123
-		t125 := t123 < uint64(0x7b0000000000000)
-		t126 := float64(0x1p+00)
-		if t125 {
-			t126 = float64(0x1p+200)
-		}
-		t127 := t126
+		t115 := float64(t113 * t114)
+		t116 := float64(t16 + t16)
+		t117 := float64(float64(0x1p+00) + t11)
+		t118 := float64(t17 * t117)
+		t119 := float64(t118 - t18)
+		t120 := math.Float64bits(t116)
+		t121 := t120 & uint64(0x7fffffffffffffff)
+		t122 := math.Float64bits(t119)
+		t123 := t122 & uint64(0x7fffffffffffffff)
+		t124 := t123 < t121
+		t125 := t121
 		if t124 {
-			t127 = float64(0x1p-200)
+			t125 = t123
 		}
-		t128 := math.Float64frombits(t120)
-		t129 := float64(t128 * t127)
-		t130 := math.Float64frombits(t123)
-		t131 := float64(t130 * t127)
-		t132 := t112 & uint64(0x8000000000000000)
-		t133 := math.Float64bits(t131)
-		t134 := uint64(0x7fde666666666666) - t133
-		t135 := math.Float64frombits(t134)
-		t136 := float64(t131 * t135)
-		t137 := float64(float64(0x1p+01) - t136)
-		t138 := float64(t135 * t137)
-		t139 := float64(t129 * t138)
-		t140 := math.Float64bits(t139)
-		t141 := t140 < uint64(0x3fa70a3d70a3d70a)
-		t142 := t139
-		if t141 {
-			t142 = float64(0x0p+00)
+		t126 := t123
+		if t124 {
+			t126 = t121
 		}
-		t143 := float64(t142 + float64(0x1.8p+48))
-		t144 := math.Float64bits(t143)
-		t145 := t144 - uint64(0x42f8000000000000)
-		t146 := uint64(0x20) - t145
-		t147 := t145
-		if t114 {
-			t147 = t146
+		t127 := t126 == uint64(0x7ff0000000000000)
+		t128 := t125 == uint64(0x7ff0000000000000)
+		t129 := uint64(0x0)
+		if t128 {
+			t129 = uint64(0x3ff0000000000000)
 		}
-		t148 := t132 == uint64(0x0)
-		t149 := uint64(0x40) - t147
-		t150 := t149
-		if t148 {
-			t150 = t147
+		t130 := t125
+		if t127 {
+			t130 = t129
 		}
-		t151 := t150 & uint64(0x3f)
-		t152 := t150 == uint64(0x40)
-		t153 := float64(t143 - float64(0x1.8p+48))
-		t154 := uint64(0x0)
-		if t114 {
-			t154 = uint64(0x8000000000000000)
+		t131 := t126 == uint64(0x0)
+		t132 := t127 || t131
+		t133 := t126
+		if t132 {
+			t133 = uint64(0x3ff0000000000000)
 		}
-		t155 := t132 ^ t154
-		t156 := table64x11[t151&63]
-		t157 := math.Float64frombits(t156)
-		t158 := t157
-		if t152 {
-			t158 = float64(0x1.921fb54442d18p+01)
+		t134 := uint64(0x7830000000000000) < t133
+		t135 := t133 < uint64(0x7b0000000000000)
+		t136 := float64(0x1p+00)
+		if t135 {
+			t136 = float64(0x1p+200)
 		}
-		t159 := table64x12[t151&63]
-		t160 := math.Float64frombits(t159)
-		t161 := t160
-		if t152 {
-			t161 = float64(0x1.1a62633145c07p-53)
+		t137 := t136
+		if t134 {
+			t137 = float64(0x1p-200)
 		}
-		t162 := t133 & uint64(0xfffffffff8000000)
-		t163 := math.Float64frombits(t162)
-		t164 := float64(t131 - t163)
-		t165 := float64(t153 * t163)
-		t166 := float64(t129 - t165)
-		t167 := float64(t153 * t164)
-		t168 := float64(t166 - t167)
-		t169 := float64(t153 * t129)
-		t170 := float64(t131 + t169)
-		t171 := float64(t168 / t170)
-		t172 := math.Float64bits(t171)
-		t173 := t172 ^ t155
-		t174 := math.Float64frombits(t173)
-		t175 := float64(t158 + t174)
-		t176 := float64(t175 - t158)
-		t177 := float64(t174 - t176)
-		t178 := float64(t174 * t174)
-		t179 := float64(t174 * t178)
-		t180 := float64(float64(-0x1.728dfe9783b6p-04) * t178)
-		t181 := float64(t180 + float64(0x1.c71b8305c3ebdp-04))
-		t182 := float64(t181 * t178)
-		t183 := float64(t182 + float64(-0x1.2492490b6f9e8p-03))
-		t184 := float64(t183 * t178)
-		t185 := float64(t184 + float64(0x1.9999999997bf5p-03))
-		t186 := float64(t185 * t178)
-		t187 := float64(t186 + float64(-0x1.5555555555555p-02))
-		t188 := float64(t179 * t187)
-		t189 := float64(t161 + t188)
-		t190 := float64(t177 + t189)
-		t191 := float64(t175 + t190)
-		t192 := t110 & uint64(0x8000000000000000)
-		t193 := math.Float64bits(t191)
-		t194 := t193 ^ t192
-		t195 := math.Float64frombits(t194)
-		t196 := uint64(0x7ff0000000000000) < t113
-		t197 := uint64(0x7ff0000000000000) < t111
-		t198 := t196 || t197
-		t199 := t195
-		if t198 {
-			t199 = math.Float64frombits(0x7ff8000000000000)
+		t138 := math.Float64frombits(t130)
+		t139 := float64(t138 * t137)
+		t140 := math.Float64frombits(t133)
+		t141 := float64(t140 * t137)
+		t142 := t122 & uint64(0x8000000000000000)
+		t143 := math.Float64bits(t141)
+		t144 := uint64(0x7fde666666666666) - t143
+		t145 := math.Float64frombits(t144)
+		t146 := float64(t141 * t145)
+		t147 := float64(float64(0x1p+01) - t146)
+		t148 := float64(t145 * t147)
+		t149 := float64(t139 * t148)
+		t150 := math.Float64bits(t149)
+		t151 := t150 < uint64(0x3fa70a3d70a3d70a)
+		t152 := t149
+		if t151 {
+			t152 = float64(0x0p+00)
 		}
-		t200 := float64(t199 * float64(0x1p-01))
-		t201 := uint64(0x7ff0000000000000) < t8
-		t202 := uint64(0x7ff0000000000000) < t13
-		t203 := t8 == uint64(0x7ff0000000000000)
-		t204 := t13 == uint64(0x7ff0000000000000)
-		t205 := t203 || t204
-		t206 := t8 == uint64(0x0)
-		t207 := t206 && t202
-		t208 := t205 || t207
-		t209 := t201 || t202
-		t210 := t105
-		if t209 {
-			t210 = math.Float64frombits(0x7ff8000000000000)
+		t153 := float64(t152 + float64(0x1.8p+48))
+		t154 := math.Float64bits(t153)
+		t155 := t154 - uint64(0x42f8000000000000)
+		t156 := uint64(0x20) - t155
+		t157 := t155
+		if t124 {
+			t157 = t156
 		}
-		t211 := t210
+		t158 := t142 == uint64(0x0)
+		t159 := uint64(0x40) - t157
+		t160 := t159
+		if t158 {
+			t160 = t157
+		}
+		t161 := t160 & uint64(0x3f)
+		t162 := t160 == uint64(0x40)
+		t163 := float64(t153 - float64(0x1.8p+48))
+		t164 := uint64(0x0)
+		if t124 {
+			t164 = uint64(0x8000000000000000)
+		}
+		t165 := t142 ^ t164
+		t166 := table64x11[t161&63]
+		t167 := math.Float64frombits(t166)
+		t168 := t167
+		if t162 {
+			t168 = float64(0x1.921fb54442d18p+01)
+		}
+		t169 := table64x12[t161&63]
+		t170 := math.Float64frombits(t169)
+		t171 := t170
+		if t162 {
+			t171 = float64(0x1.1a62633145c07p-53)
+		}
+		t172 := t143 & uint64(0xfffffffff8000000)
+		t173 := math.Float64frombits(t172)
+		t174 := float64(t141 - t173)
+		t175 := float64(t163 * t173)
+		t176 := float64(t139 - t175)
+		t177 := float64(t163 * t174)
+		t178 := float64(t176 - t177)
+		t179 := float64(t163 * t139)
+		t180 := float64(t141 + t179)
+		t181 := float64(t178 / t180)
+		t182 := math.Float64bits(t181)
+		t183 := t182 ^ t165
+		t184 := math.Float64frombits(t183)
+		t185 := float64(t168 + t184)
+		t186 := float64(t185 - t168)
+		t187 := float64(t184 - t186)
+		t188 := float64(t184 * t184)
+		t189 := float64(t184 * t188)
+		t190 := float64(float64(-0x1.728dfe9783b6p-04) * t188)
+		t191 := float64(t190 + float64(0x1.c71b8305c3ebdp-04))
+		t192 := float64(t191 * t188)
+		t193 := float64(t192 + float64(-0x1.2492490b6f9e8p-03))
+		t194 := float64(t193 * t188)
+		t195 := float64(t194 + float64(0x1.9999999997bf5p-03))
+		t196 := float64(t195 * t188)
+		t197 := float64(t196 + float64(-0x1.5555555555555p-02))
+		t198 := float64(t189 * t197)
+		t199 := float64(t171 + t198)
+		t200 := float64(t187 + t199)
+		t201 := float64(t185 + t200)
+		t202 := t120 & uint64(0x8000000000000000)
+		t203 := math.Float64bits(t201)
+		t204 := t203 ^ t202
+		t205 := math.Float64frombits(t204)
+		t206 := uint64(0x7ff0000000000000) < t123
+		t207 := uint64(0x7ff0000000000000) < t121
+		t208 := t206 || t207
+		t209 := t205
 		if t208 {
-			t211 = float64(0x0p+00)
+			t209 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t212 := math.Float64bits(t211)
-		t213 := t212 & uint64(0x7fffffffffffffff)
-		t214 := uint64(0x7ff0000000000000) < t213
-		t215 := t7 & uint64(0x8000000000000000)
-		t216 := t212 | t215
-		t217 := math.Float64frombits(t216)
-		t218 := t217
-		if t201 {
-			t218 = t211
-		}
-		t219 := t218
-		if t214 {
-			t219 = t211
-		}
-		t220 := t200
-		if t201 {
+		t210 := float64(t209 * float64(0x1p-01))
+		t211 := uint64(0x7ff0000000000000) < t8
+		t212 := uint64(0x7ff0000000000000) < t13
+		t213 := t8 == uint64(0x7ff0000000000000)
+		t214 := t13 == uint64(0x7ff0000000000000)
+		t215 := t213 || t214
+		t216 := t8 == uint64(0x0)
+		t217 := t216 && t212
+		t218 := t215 || t217
+		t219 := t211 || t212
+		t220 := t115
+		if t219 {
 			t220 = math.Float64frombits(0x7ff8000000000000)
 		}
 		t221 := t220
-		if t205 {
-			t221 = float64(0x1.921fb54442d18p+00)
+		if t218 {
+			t221 = float64(0x0p+00)
 		}
 		t222 := math.Float64bits(t221)
 		t223 := t222 & uint64(0x7fffffffffffffff)
 		t224 := uint64(0x7ff0000000000000) < t223
-		t225 := t12 & uint64(0x8000000000000000)
+		t225 := t7 & uint64(0x8000000000000000)
 		t226 := t222 | t225
 		t227 := math.Float64frombits(t226)
 		t228 := t227
-		if t224 {
+		if t211 {
 			t228 = t221
 		}
 		t229 := t228
-		if t202 {
-			t229 = math.Float64frombits(0x7ff8000000000000)
+		if t224 {
+			t229 = t221
 		}
-		t230 := math.Float64bits(t219)
-		t231 := t230 & uint64(0x7fffffffffffffff)
-		t232 := uint64(0x7ff0000000000000) < t231
-		t233 := t219
-		if t232 {
-			t233 = math.Float64frombits(0x7ff8000000000000)
+		t230 := t210
+		if t211 {
+			t230 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t234 := math.Float64bits(t229)
-		t235 := t234 & uint64(0x7fffffffffffffff)
-		t236 := uint64(0x7ff0000000000000) < t235
-		t237 := t229
-		if t236 {
-			t237 = math.Float64frombits(0x7ff8000000000000)
+		t231 := t230
+		if t215 {
+			t231 = float64(0x1.921fb54442d18p+00)
 		}
-		t238 := math.Float64bits(t233)
-		t239 := t238 & uint64(0x7fffffffffffffff)
-		t240 := uint64(0x7ff0000000000000) < t239
-		t241 := t238 ^ uint64(0x8000000000000000)
-		t242 := math.Float64frombits(t241)
-		t243 := t242
-		if t240 {
-			t243 = t233
+		t232 := math.Float64bits(t231)
+		t233 := t232 & uint64(0x7fffffffffffffff)
+		t234 := uint64(0x7ff0000000000000) < t233
+		t235 := t12 & uint64(0x8000000000000000)
+		t236 := t232 | t235
+		t237 := math.Float64frombits(t236)
+		t238 := t237
+		if t234 {
+			t238 = t231
 		}
-		dst[i] = complex(t237, t243)
+		t239 := t238
+		if t212 {
+			t239 = math.Float64frombits(0x7ff8000000000000)
+		}
+		t240 := math.Float64bits(t229)
+		t241 := t240 & uint64(0x7fffffffffffffff)
+		t242 := uint64(0x7ff0000000000000) < t241
+		t243 := t229
+		if t242 {
+			t243 = math.Float64frombits(0x7ff8000000000000)
+		}
+		t244 := math.Float64bits(t239)
+		t245 := t244 & uint64(0x7fffffffffffffff)
+		t246 := uint64(0x7ff0000000000000) < t245
+		t247 := t239
+		if t246 {
+			t247 = math.Float64frombits(0x7ff8000000000000)
+		}
+		t248 := math.Float64bits(t243)
+		t249 := t248 & uint64(0x7fffffffffffffff)
+		t250 := uint64(0x7ff0000000000000) < t249
+		t251 := t248 ^ uint64(0x8000000000000000)
+		t252 := math.Float64frombits(t251)
+		t253 := t252
+		if t250 {
+			t253 = t243
+		}
+		dst[i] = complex(t247, t253)
 	}
 }
 
@@ -8084,313 +8106,335 @@ func atanhComplex128(dst, x []complex128) {
 		t10 := math.Float64frombits(t9)
 		t11 := float64(float64(0x1p+00) - t5)
 		t12 := float64(t10 * t10)
-		t13 := float64(t5 * float64(0x1p+02))
-		t14 := float64(t11 * t11)
-		t15 := float64(t14 + t12)
-		t16 := float64(t13 / t15)
-		t17 := float64(float64(0x1p+00) + t16)
-		t18 := float64(t17 - float64(0x1p+00))
-		t19 := float64(t17 - t18)
-		t20 := float64(float64(0x1p+00) - t19)
-		t21 := float64(t16 - t18)
-		t22 := float64(t20 + t21)
-		t23 := math.Float64bits(t17)
-		t24 := t23 - uint64(0x3fe6200000000000)
-		t25 := uint64(int64(t24) >> 52)
-		t26 := t24 >> 46
-		t27 := t26 & uint64(0x3f)
-		t28 := t24 & uint64(0xfff0000000000000)
-		t29 := table64x6[t27&63]
-		t30 := math.Float64frombits(t29)
-		t31 := t23 - t28
-		t32 := t31 + uint64(0x100000000)
-		t33 := t32 & uint64(0xfffffffe00000000)
-		t34 := math.Float64frombits(t33)
-		t35 := float64(t34 * t30)
-		t36 := float64(t35 - float64(0x1p+00))
-		t37 := math.Float64frombits(t31)
-		t38 := float64(t37 - t34)
-		t39 := float64(t38 * t30)
-		t40 := uint64(0x3ff0000000000000) - t28
-		t41 := int64(t25) < int64(1000)
-		t42 := uint64(0x0)
-		if t41 {
-			t42 = t40
+		t13 := math.Float64bits(t5)
+		t14 := t13 == uint64(0x3ff0000000000000)
+		t15 := math.Float64bits(t10)
+		t16 := t15 < uint64(0x2d30000000000000)
+		t17 := t14 && t16
+		t18 := float64(t5 * float64(0x1p+02))
+		t19 := t18
+		if t17 {
+			t19 = float64(0x1p-100)
 		}
-		t43 := math.Float64frombits(t42)
-		t44 := float64(t22 * t43)
-		t45 := float64(t44 * t30)
-		t46 := float64(t39 + t45)
-		t47 := float64(t46 - t39)
-		t48 := float64(t45 - t47)
-		t49 := t25 + uint64(0x0)
-		t50 := float64(int64(t49))
-		t51 := float64(t50 * float64(0x1.62e42fefa38p-01))
-		t52 := table64x7[t27&63]
-		t53 := math.Float64frombits(t52)
-		t54 := float64(t51 + t53)
-		t55 := float64(t50 * float64(0x1.ef35793c7673p-45))
-		t56 := table64x8[t27&63]
-		t57 := math.Float64frombits(t56)
-		t58 := float64(t55 + t57)
-		t59 := float64(t36 + t46)
-		t60 := float64(t59 - t36)
-		t61 := float64(t46 - t60)
-		t62 := float64(t61 + t48)
-		t63 := float64(t54 + t59)
-		t64 := float64(t63 - t54)
-		t65 := float64(t59 - t64)
-		t66 := float64(t59 * t59)
-		t67 := float64(float64(0x1.c72b3b51d5785p-04) * t59)
-		t68 := float64(t67 + float64(-0x1.00067171b4b06p-03))
-		t69 := float64(t68 * t59)
-		t70 := float64(t69 + float64(0x1.2492490af0895p-03))
-		t71 := float64(t70 * t59)
-		t72 := float64(t71 + float64(-0x1.5555554557701p-03))
-		t73 := float64(t72 * t59)
-		t74 := float64(t73 + float64(0x1.9999999999bb7p-03))
-		t75 := float64(t74 * t59)
-		t76 := float64(t75 + float64(-0x1.000000000005ep-02))
-		t77 := float64(t76 * t59)
-		t78 := float64(t77 + float64(0x1.5555555555555p-02))
-		t79 := float64(t78 * t59)
-		t80 := float64(t79 + float64(-0x1p-01))
-		t81 := float64(t66 * t80)
-		t82 := float64(t58 + t81)
-		t83 := float64(t62 + t82)
-		t84 := float64(t65 + t83)
-		t85 := math.Float64bits(t16)
-		t86 := t85 & uint64(0x7fffffffffffffff)
-		t87 := t86 == uint64(0x0)
-		t88 := float64(t63 + t84)
-		t89 := t88
-		if t87 {
-			t89 = t16
+		t20 := float64(t11 * t11)
+		t21 := float64(t20 + t12)
+		t22 := t21
+		if t17 {
+			t22 = t10
 		}
-		t90 := t23 - uint64(0x1)
-		t91 := t90 < uint64(0x7fefffffffffffff)
-		t92 := t23 == uint64(0x7ff0000000000000)
-		t93 := uint64(0x7ff8000000000000)
-		if t92 {
-			t93 = t23
+		t23 := float64(t19 / t22)
+		t24 := float64(float64(0x1p+00) + t23)
+		t25 := float64(t24 - float64(0x1p+00))
+		t26 := float64(t24 - t25)
+		t27 := float64(float64(0x1p+00) - t26)
+		t28 := float64(t23 - t25)
+		t29 := float64(t27 + t28)
+		t30 := math.Float64bits(t24)
+		t31 := t30 - uint64(0x3fe6200000000000)
+		t32 := uint64(int64(t31) >> 52)
+		t33 := t31 >> 46
+		t34 := t33 & uint64(0x3f)
+		t35 := t31 & uint64(0xfff0000000000000)
+		t36 := table64x6[t34&63]
+		t37 := math.Float64frombits(t36)
+		t38 := t30 - t35
+		t39 := t38 + uint64(0x100000000)
+		t40 := t39 & uint64(0xfffffffe00000000)
+		t41 := math.Float64frombits(t40)
+		t42 := float64(t41 * t37)
+		t43 := float64(t42 - float64(0x1p+00))
+		t44 := math.Float64frombits(t38)
+		t45 := float64(t44 - t41)
+		t46 := float64(t45 * t37)
+		t47 := uint64(0x3ff0000000000000) - t35
+		t48 := int64(t32) < int64(1000)
+		t49 := uint64(0x0)
+		if t48 {
+			t49 = t47
 		}
-		t94 := t23 & uint64(0x7fffffffffffffff)
-		t95 := t94 == uint64(0x0)
-		t96 := t93
-		if t95 {
-			t96 = uint64(0xfff0000000000000)
+		t50 := math.Float64frombits(t49)
+		t51 := float64(t29 * t50)
+		t52 := float64(t51 * t37)
+		t53 := float64(t46 + t52)
+		t54 := float64(t53 - t46)
+		t55 := float64(t52 - t54)
+		t56 := t32 + uint64(0x0)
+		t57 := float64(int64(t56))
+		t58 := float64(t57 * float64(0x1.62e42fefa38p-01))
+		t59 := table64x7[t34&63]
+		t60 := math.Float64frombits(t59)
+		t61 := float64(t58 + t60)
+		t62 := float64(t57 * float64(0x1.ef35793c7673p-45))
+		t63 := table64x8[t34&63]
+		t64 := math.Float64frombits(t63)
+		t65 := float64(t62 + t64)
+		t66 := float64(t43 + t53)
+		t67 := float64(t66 - t43)
+		t68 := float64(t53 - t67)
+		t69 := float64(t68 + t55)
+		t70 := float64(t61 + t66)
+		t71 := float64(t70 - t61)
+		t72 := float64(t66 - t71)
+		t73 := float64(t66 * t66)
+		t74 := float64(float64(0x1.c72b3b51d5785p-04) * t66)
+		t75 := float64(t74 + float64(-0x1.00067171b4b06p-03))
+		t76 := float64(t75 * t66)
+		t77 := float64(t76 + float64(0x1.2492490af0895p-03))
+		t78 := float64(t77 * t66)
+		t79 := float64(t78 + float64(-0x1.5555554557701p-03))
+		t80 := float64(t79 * t66)
+		t81 := float64(t80 + float64(0x1.9999999999bb7p-03))
+		t82 := float64(t81 * t66)
+		t83 := float64(t82 + float64(-0x1.000000000005ep-02))
+		t84 := float64(t83 * t66)
+		t85 := float64(t84 + float64(0x1.5555555555555p-02))
+		t86 := float64(t85 * t66)
+		t87 := float64(t86 + float64(-0x1p-01))
+		t88 := float64(t73 * t87)
+		t89 := float64(t65 + t88)
+		t90 := float64(t69 + t89)
+		t91 := float64(t72 + t90)
+		t92 := math.Float64bits(t23)
+		t93 := t92 & uint64(0x7fffffffffffffff)
+		t94 := t93 == uint64(0x0)
+		t95 := float64(t70 + t91)
+		t96 := t95
+		if t94 {
+			t96 = t23
 		}
-		t97 := math.Float64frombits(t96)
-		t98 := t97
-		if t91 {
-			t98 = t89
+		t97 := t30 - uint64(0x1)
+		t98 := t97 < uint64(0x7fefffffffffffff)
+		t99 := t30 == uint64(0x7ff0000000000000)
+		t100 := uint64(0x7ff8000000000000)
+		if t99 {
+			t100 = t30
 		}
-		t99 := float64(t98 * float64(0x1p-02))
-		t100 := float64(t10 + t10)
-		t101 := float64(float64(0x1p+00) + t5)
-		t102 := float64(t11 * t101)
-		t103 := float64(t102 - t12)
-		t104 := math.Float64bits(t100)
-		t105 := t104 & uint64(0x7fffffffffffffff)
-		t106 := math.Float64bits(t103)
-		t107 := t106 & uint64(0x7fffffffffffffff)
-		t108 := t107 < t105
-		t109 := t105
-		if t108 {
-			t109 = t107
+		t101 := t30 & uint64(0x7fffffffffffffff)
+		t102 := t101 == uint64(0x0)
+		t103 := t100
+		if t102 {
+			t103 = uint64(0xfff0000000000000)
 		}
-		t110 := t107
-		if t108 {
-			t110 = t105
+		t104 := math.Float64frombits(t103)
+		t105 := t104
+		if t98 {
+			t105 = t96
 		}
-		t111 := t110 == uint64(0x7ff0000000000000)
-		t112 := t109 == uint64(0x7ff0000000000000)
-		t113 := uint64(0x0)
-		if t112 {
-			t113 = uint64(0x3ff0000000000000)
+		t106 := float64(0x0p+00)
+		if t17 {
+			t106 = float64(0x1.18080dd3171b7p+06)
 		}
-		t114 := t109
-		if t111 {
-			t114 = t113
+		t107 := float64(t105 + t106)
+		t108 := float64(0x1p-02)
+		if t17 {
+			t108 = float64(0x1p-01)
 		}
-		t115 := t110 == uint64(0x0)
-		t116 := t111 || t115
-		t117 := t110
-		if t116 {
-			t117 = uint64(0x3ff0000000000000)
-		}
-		t118 := uint64(0x7830000000000000) < t117
-		t119 := t117 < uint64(0x7b0000000000000)
-		t120 := float64(0x1p+00)
-		if t119 {
-			t120 = float64(0x1p+200)
-		}
-		t121 := t120
+		t109 := float64(t107 * t108)
+		t110 := float64(t10 + t10)
+		t111 := float64(float64(0x1p+00) + t5)
+		t112 := float64(t11 * t111)
+		t113 := float64(t112 - t12)
+		t114 := math.Float64bits(t110)
+		t115 := t114 & uint64(0x7fffffffffffffff)
+		t116 := math.Float64bits(t113)
+		t117 := t116 & uint64(0x7fffffffffffffff)
+		t118 := t117 < t115
+		t119 := t115
 		if t118 {
-			t121 = float64(0x1p-200)
+			t119 = t117
 		}
-		t122 := math.Float64frombits(t114)
-		t123 := float64(t122 * t121)
-		t124 := math.Float64frombits(t117)
-		t125 := float64(t124 * t121)
-		t126 := t106 & uint64(0x8000000000000000)
-		t127 := math.Float64bits(t125)
-		t128 := uint64(0x7fde666666666666) - t127
-		t129 := math.Float64frombits(t128)
-		t130 := float64(t125 * t129)
-		t131 := float64(float64(0x1p+01) - t130)
-		t132 := float64(t129 * t131)
-		t133 := float64(t123 * t132)
-		t134 := math.Float64bits(t133)
-		t135 := t134 < uint64(0x3fa70a3d70a3d70a)
-		t136 := t133
-		if t135 {
-			t136 = float64(0x0p+00)
+		t120 := t117
+		if t118 {
+			t120 = t115
 		}
-		t137 := float64(t136 + float64(0x1.8p+48))
-		t138 := math.Float64bits(t137)
-		t139 := t138 - uint64(0x42f8000000000000)
-		t140 := uint64(0x20) - t139
-		t141 := t139
-		if t108 {
-			t141 = t140
+		t121 := t120 == uint64(0x7ff0000000000000)
+		t122 := t119 == uint64(0x7ff0000000000000)
+		t123 := uint64(0x0)
+		if t122 {
+			t123 = uint64(0x3ff0000000000000)
 		}
-		t142 := t126 == uint64(0x0)
-		t143 := uint64(0x40) - t141
-		t144 := t143
-		if t142 {
-			t144 = t141
+		t124 := t119
+		if t121 {
+			t124 = t123
 		}
-		t145 := t144 & uint64(0x3f)
-		t146 := t144 == uint64(0x40)
-		t147 := float64(t137 - float64(0x1.8p+48))
-		t148 := uint64(0x0)
-		if t108 {
-			t148 = uint64(0x8000000000000000)
+		t125 := t120 == uint64(0x0)
+		t126 := t121 || t125
+		t127 := t120
+		if t126 {
+			t127 = uint64(0x3ff0000000000000)
 		}
-		t149 := t126 ^ t148
-		t150 := table64x11[t145&63]
-		t151 := math.Float64frombits(t150)
-		t152 := t151
-		if t146 {
-			t152 = float64(0x1.921fb54442d18p+01)
+		t128 := uint64(0x7830000000000000) < t127
+		t129 := t127 < uint64(0x7b0000000000000)
+		t130 := float64(0x1p+00)
+		if t129 {
+			t130 = float64(0x1p+200)
 		}
-		t153 := table64x12[t145&63]
-		t154 := math.Float64frombits(t153)
-		t155 := t154
-		if t146 {
-			t155 = float64(0x1.1a62633145c07p-53)
+		t131 := t130
+		if t128 {
+			t131 = float64(0x1p-200)
 		}
-		t156 := t127 & uint64(0xfffffffff8000000)
-		t157 := math.Float64frombits(t156)
-		t158 := float64(t125 - t157)
-		t159 := float64(t147 * t157)
-		t160 := float64(t123 - t159)
-		t161 := float64(t147 * t158)
-		t162 := float64(t160 - t161)
-		t163 := float64(t147 * t123)
-		t164 := float64(t125 + t163)
-		t165 := float64(t162 / t164)
-		t166 := math.Float64bits(t165)
-		t167 := t166 ^ t149
-		t168 := math.Float64frombits(t167)
-		t169 := float64(t152 + t168)
-		t170 := float64(t169 - t152)
-		t171 := float64(t168 - t170)
-		t172 := float64(t168 * t168)
-		t173 := float64(t168 * t172)
-		t174 := float64(float64(-0x1.728dfe9783b6p-04) * t172)
-		t175 := float64(t174 + float64(0x1.c71b8305c3ebdp-04))
-		t176 := float64(t175 * t172)
-		t177 := float64(t176 + float64(-0x1.2492490b6f9e8p-03))
-		t178 := float64(t177 * t172)
-		t179 := float64(t178 + float64(0x1.9999999997bf5p-03))
-		t180 := float64(t179 * t172)
-		t181 := float64(t180 + float64(-0x1.5555555555555p-02))
-		t182 := float64(t173 * t181)
-		t183 := float64(t155 + t182)
-		t184 := float64(t171 + t183)
-		t185 := float64(t169 + t184)
-		t186 := t104 & uint64(0x8000000000000000)
-		t187 := math.Float64bits(t185)
-		t188 := t187 ^ t186
-		t189 := math.Float64frombits(t188)
-		t190 := uint64(0x7ff0000000000000) < t107
-		t191 := uint64(0x7ff0000000000000) < t105
-		t192 := t190 || t191
-		t193 := t189
-		if t192 {
-			t193 = math.Float64frombits(0x7ff8000000000000)
+		t132 := math.Float64frombits(t124)
+		t133 := float64(t132 * t131)
+		t134 := math.Float64frombits(t127)
+		t135 := float64(t134 * t131)
+		t136 := t116 & uint64(0x8000000000000000)
+		t137 := math.Float64bits(t135)
+		t138 := uint64(0x7fde666666666666) - t137
+		t139 := math.Float64frombits(t138)
+		t140 := float64(t135 * t139)
+		t141 := float64(float64(0x1p+01) - t140)
+		t142 := float64(t139 * t141)
+		t143 := float64(t133 * t142)
+		t144 := math.Float64bits(t143)
+		t145 := t144 < uint64(0x3fa70a3d70a3d70a)
+		t146 := t143
+		if t145 {
+			t146 = float64(0x0p+00)
 		}
-		t194 := float64(t193 * float64(0x1p-01))
-		t195 := uint64(0x7ff0000000000000) < t2
-		t196 := uint64(0x7ff0000000000000) < t7
-		t197 := t2 == uint64(0x7ff0000000000000)
-		t198 := t7 == uint64(0x7ff0000000000000)
-		t199 := t197 || t198
-		t200 := t2 == uint64(0x0)
-		t201 := t200 && t196
-		t202 := t199 || t201
-		t203 := t195 || t196
-		t204 := t99
-		if t203 {
-			t204 = math.Float64frombits(0x7ff8000000000000)
+		t147 := float64(t146 + float64(0x1.8p+48))
+		t148 := math.Float64bits(t147)
+		t149 := t148 - uint64(0x42f8000000000000)
+		t150 := uint64(0x20) - t149
+		t151 := t149
+		if t118 {
+			t151 = t150
 		}
-		t205 := t204
+		t152 := t136 == uint64(0x0)
+		t153 := uint64(0x40) - t151
+		t154 := t153
+		if t152 {
+			t154 = t151
+		}
+		t155 := t154 & uint64(0x3f)
+		t156 := t154 == uint64(0x40)
+		t157 := float64(t147 - float64(0x1.8p+48))
+		t158 := uint64(0x0)
+		if t118 {
+			t158 = uint64(0x8000000000000000)
+		}
+		t159 := t136 ^ t158
+		t160 := table64x11[t155&63]
+		t161 := math.Float64frombits(t160)
+		t162 := t161
+		if t156 {
+			t162 = float64(0x1.921fb54442d18p+01)
+		}
+		t163 := table64x12[t155&63]
+		t164 := math.Float64frombits(t163)
+		t165 := t164
+		if t156 {
+			t165 = float64(0x1.1a62633145c07p-53)
+		}
+		t166 := t137 & uint64(0xfffffffff8000000)
+		t167 := math.Float64frombits(t166)
+		t168 := float64(t135 - t167)
+		t169 := float64(t157 * t167)
+		t170 := float64(t133 - t169)
+		t171 := float64(t157 * t168)
+		t172 := float64(t170 - t171)
+		t173 := float64(t157 * t133)
+		t174 := float64(t135 + t173)
+		t175 := float64(t172 / t174)
+		t176 := math.Float64bits(t175)
+		t177 := t176 ^ t159
+		t178 := math.Float64frombits(t177)
+		t179 := float64(t162 + t178)
+		t180 := float64(t179 - t162)
+		t181 := float64(t178 - t180)
+		t182 := float64(t178 * t178)
+		t183 := float64(t178 * t182)
+		t184 := float64(float64(-0x1.728dfe9783b6p-04) * t182)
+		t185 := float64(t184 + float64(0x1.c71b8305c3ebdp-04))
+		t186 := float64(t185 * t182)
+		t187 := float64(t186 + float64(-0x1.2492490b6f9e8p-03))
+		t188 := float64(t187 * t182)
+		t189 := float64(t188 + float64(0x1.9999999997bf5p-03))
+		t190 := float64(t189 * t182)
+		t191 := float64(t190 + float64(-0x1.5555555555555p-02))
+		t192 := float64(t183 * t191)
+		t193 := float64(t165 + t192)
+		t194 := float64(t181 + t193)
+		t195 := float64(t179 + t194)
+		t196 := t114 & uint64(0x8000000000000000)
+		t197 := math.Float64bits(t195)
+		t198 := t197 ^ t196
+		t199 := math.Float64frombits(t198)
+		t200 := uint64(0x7ff0000000000000) < t117
+		t201 := uint64(0x7ff0000000000000) < t115
+		t202 := t200 || t201
+		t203 := t199
 		if t202 {
-			t205 = float64(0x0p+00)
+			t203 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t206 := math.Float64bits(t205)
-		t207 := t206 & uint64(0x7fffffffffffffff)
-		t208 := uint64(0x7ff0000000000000) < t207
-		t209 := t1 & uint64(0x8000000000000000)
-		t210 := t206 | t209
-		t211 := math.Float64frombits(t210)
-		t212 := t211
-		if t195 {
-			t212 = t205
-		}
-		t213 := t212
-		if t208 {
-			t213 = t205
-		}
-		t214 := t194
-		if t195 {
+		t204 := float64(t203 * float64(0x1p-01))
+		t205 := uint64(0x7ff0000000000000) < t2
+		t206 := uint64(0x7ff0000000000000) < t7
+		t207 := t2 == uint64(0x7ff0000000000000)
+		t208 := t7 == uint64(0x7ff0000000000000)
+		t209 := t207 || t208
+		t210 := t2 == uint64(0x0)
+		t211 := t210 && t206
+		t212 := t209 || t211
+		t213 := t205 || t206
+		t214 := t109
+		if t213 {
 			t214 = math.Float64frombits(0x7ff8000000000000)
 		}
 		t215 := t214
-		if t199 {
-			t215 = float64(0x1.921fb54442d18p+00)
+		if t212 {
+			t215 = float64(0x0p+00)
 		}
 		t216 := math.Float64bits(t215)
 		t217 := t216 & uint64(0x7fffffffffffffff)
 		t218 := uint64(0x7ff0000000000000) < t217
-		t219 := t6 & uint64(0x8000000000000000)
+		t219 := t1 & uint64(0x8000000000000000)
 		t220 := t216 | t219
 		t221 := math.Float64frombits(t220)
 		t222 := t221
-		if t218 {
+		if t205 {
 			t222 = t215
 		}
 		t223 := t222
-		if t196 {
-			t223 = math.Float64frombits(0x7ff8000000000000)
+		if t218 {
+			t223 = t215
 		}
-		t224 := math.Float64bits(t213)
-		t225 := t224 & uint64(0x7fffffffffffffff)
-		t226 := uint64(0x7ff0000000000000) < t225
-		t227 := t213
-		if t226 {
-			t227 = math.Float64frombits(0x7ff8000000000000)
+		t224 := t204
+		if t205 {
+			t224 = math.Float64frombits(0x7ff8000000000000)
 		}
-		t228 := math.Float64bits(t223)
-		t229 := t228 & uint64(0x7fffffffffffffff)
-		t230 := uint64(0x7ff0000000000000) < t229
-		t231 := t223
-		if t230 {
-			t231 = math.Float64frombits(0x7ff8000000000000)
+		t225 := t224
+		if t209 {
+			t225 = float64(0x1.921fb54442d18p+00)
 		}
-		dst[i] = complex(t227, t231)
+		t226 := math.Float64bits(t225)
+		t227 := t226 & uint64(0x7fffffffffffffff)
+		t228 := uint64(0x7ff0000000000000) < t227
+		t229 := t6 & uint64(0x8000000000000000)
+		t230 := t226 | t229
+		t231 := math.Float64frombits(t230)
+		t232 := t231
+		if t228 {
+			t232 = t225
+		}
+		t233 := t232
+		if t206 {
+			t233 = math.Float64frombits(0x7ff8000000000000)
+		}
+		t234 := math.Float64bits(t223)
+		t235 := t234 & uint64(0x7fffffffffffffff)
+		t236 := uint64(0x7ff0000000000000) < t235
+		t237 := t223
+		if t236 {
+			t237 = math.Float64frombits(0x7ff8000000000000)
+		}
+		t238 := math.Float64bits(t233)
+		t239 := t238 & uint64(0x7fffffffffffffff)
+		t240 := uint64(0x7ff0000000000000) < t239
+		t241 := t233
+		if t240 {
+			t241 = math.Float64frombits(0x7ff8000000000000)
+		}
+		dst[i] = complex(t237, t241)
 	}
 }
 

@@ -77,8 +77,11 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 	case ToBool:
 		return common, dtype.Bool, nil
 	case Default:
-		if attr.Valid() {
+		switch {
+		case attr.Valid():
 			return common, attr, nil
+		case attr != dtype.Invalid:
+			return 0, 0, &AttrError{Op: o, Attr: "dtype", Value: fmt.Sprintf("DType(%d)", attr), Want: "name one of package dtype, or none"}
 		}
 		return common, dtype.DefaultSum(common), nil
 	case ByAttr:

@@ -125,16 +125,29 @@ func (c *composer) normalizeAxes() {
 // axis is the one axis of an operator that works along one, counted from 0;
 // byDefault, which may be negative, where none is given.
 func (c *composer) axis(byDefault int) int {
-	axis, rank := byDefault, len(c.in[0].Shape())
-	if len(c.attr.Axes) > 0 {
-		axis = c.attr.Axes[0]
-	}
-	axes, err := shape.NormalizeAxes(c.op.Name, []int{axis}, rank)
+	return c.axisOfRank(len(c.in[0].Shape()), byDefault)
+}
+
+// axisOfRank is axis for a rank that is not the first operand's.
+func (c *composer) axisOfRank(rank, byDefault int) int {
+	axis, err := shape.NormalizeAxis(c.op.Name, c.axisGiven(byDefault), rank)
 	if err != nil {
 		c.fail(err)
 		return 0
 	}
-	return axes[0]
+	return axis
+}
+
+// axisGiven is the one axis as it was given.
+func (c *composer) axisGiven(byDefault int) int {
+	switch axes := c.attr.Axes; {
+	case axes == nil:
+		return byDefault
+	case len(axes) == 1:
+		return axes[0]
+	}
+	c.wrong("axis", c.attr.Axes, "name one axis")
+	return byDefault
 }
 
 // variance is the mean of the squared distances from the mean, in two passes.

@@ -34,6 +34,10 @@ func init() {
 	rules[OnesLike] = everywhereLike(dtype.One)
 	rules[EmptyLike] = everywhereLike(zeroBits)
 	rules[FullLike] = func(c *composer) []Value {
+		if err := shape.BroadcastTo(c.op.Name, c.in[1].Shape(), c.in[0].Shape()); err != nil {
+			c.fail(err)
+			return nil
+		}
 		v := c.apply(BroadcastTo, Attr{Shape: c.in[0].Shape()}, c.in[1])
 		return []Value{c.cast(v, c.result)}
 	}

@@ -57,15 +57,7 @@ func (c *composer) fromEnd(index Value, n int) Value {
 
 // axisOf normalizes the one axis of v.
 func (c *composer) axisOf(v Value, byDefault int) int {
-	axis := byDefault
-	if len(c.attr.Axes) > 0 {
-		axis = c.attr.Axes[0]
-	}
-	normal, err := shape.NormalizeAxis(c.op.Name, axis, len(v.Shape()))
-	if err != nil {
-		c.fail(err)
-	}
-	return normal
+	return c.axisOfRank(len(v.Shape()), byDefault)
 }
 
 // replaced is a shape with axes from to to replaced.
@@ -134,6 +126,10 @@ func (c *composer) takeAlongAxis() []Value {
 	}
 	if len(index.Shape()) != len(x.Shape()) {
 		c.fail(&RankError{Op: c.op, Operand: 1, Shape: index.Shape(), Want: fmt.Sprintf("%d axes, as many as the elements' shape %v", len(x.Shape()), x.Shape())})
+		return nil
+	}
+	if _, err := shape.Broadcast(c.op.Name, replaced(x.Shape(), axis, axis+1, 1), replaced(index.Shape(), axis, axis+1, 1)); err != nil {
+		c.fail(err)
 		return nil
 	}
 	return c.one(c.apply(Lookup, Attr{Axes: []int{axis}}, x, c.fromEnd(index, x.Shape()[axis])))
@@ -206,19 +202,18 @@ func (c *composer) gatherND() []Value {
 func (c *composer) oneHot() []Value {
 	index := c.in[0]
 	rank := len(index.Shape()) + 1
-	axis := -1
-	if len(c.attr.Axes) > 0 {
-		axis = c.attr.Axes[0]
-	}
-	axis, err := shape.NormalizeAxis(c.op.Name, axis, rank)
-	if err != nil {
-		c.fail(err)
+	axis := c.axisOfRank(rank, -1)
+	if c.err != nil {
 		return nil
 	}
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 {
 		return c.wrong("depth", c.attr.Counts, "it is the size of the new axis, one number of 0 or more")
 	}
 	depth := c.attr.Counts[0]
+	if _, err := shape.Check(c.op.Name, replaced(index.Shape(), axis, axis, depth)...); err != nil {
+		c.fail(err)
+		return nil
+	}
 	index = c.fromEnd(index, depth)
 	line := shape.Shape(onesOf(rank))
 	line[axis] = depth

@@ -97,9 +97,8 @@ func stack(c *composer) []Value {
 		c.fail(err)
 		return nil
 	}
-	axis, err := shape.NormalizeAxis(c.op.Name, c.axisGiven(0), len(shapes[0])+1)
-	if err != nil {
-		c.fail(err)
+	axis := c.axisOfRank(len(shapes[0])+1, 0)
+	if c.err != nil {
 		return nil
 	}
 	parts := make([]Value, len(c.in))
@@ -107,14 +106,6 @@ func stack(c *composer) []Value {
 		parts[i] = c.apply(ExpandDims, Attr{Axes: []int{axis}}, c.cast(v, c.result))
 	}
 	return []Value{c.join(axis, parts...)}
-}
-
-// axisGiven is the one axis as it was given.
-func (c *composer) axisGiven(byDefault int) int {
-	if len(c.attr.Axes) > 0 {
-		return c.attr.Axes[0]
-	}
-	return byDefault
 }
 
 func unstack(c *composer) []Value {

@@ -32,6 +32,13 @@ func init() {
 		if !c.matrices(0) {
 			return nil
 		}
+		if n := len(c.attr.Axes); c.attr.Axes != nil && n != 2 {
+			return c.wrong("axes", c.attr.Axes, "name two axes")
+		}
+		if _, err := shape.NormalizeAxes(c.op.Name, c.attr.Axes, len(c.in[0].Shape())); err != nil {
+			c.fail(err)
+			return nil
+		}
 		d := c.in[0].DType()
 		diagonal := c.apply(Diagonal, Attr{Axes: c.attr.Axes, Counts: []int{c.count("offset")}}, c.in[0])
 		sum := c.apply(Sum, Attr{Axes: []int{-1}}, c.cast(diagonal, dtype.Accumulator(d)))
@@ -62,17 +69,11 @@ func swapLast(rank int) []int {
 // vectorAxes are an axis of each operand, -1 where none is given, of the same
 // size in both (Array API 2024.12, vecdot and cross).
 func (c *composer) vectorAxes() (axes [2]int, ok bool) {
-	axis := -1
-	if len(c.attr.Axes) > 0 {
-		axis = c.attr.Axes[0]
-	}
 	for i, v := range c.in {
-		n, err := shape.NormalizeAxis(c.op.Name, axis, len(v.Shape()))
-		if err != nil {
-			c.fail(err)
-			return axes, false
-		}
-		axes[i] = n
+		axes[i] = c.axisOfRank(len(v.Shape()), -1)
+	}
+	if c.err != nil {
+		return axes, false
 	}
 	if c.in[0].Shape()[axes[0]] != c.in[1].Shape()[axes[1]] {
 		c.fail(&ContractionError{Op: c.op, Shapes: [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}, Axes: [2][]int{axes[:1], axes[1:]}})
@@ -247,7 +248,7 @@ func (c *composer) reshaped(v Value, s shape.Shape) Value {
 
 // matrixPower squares and multiplies, by the bits of n from the lowest.
 func matrixPower(c *composer) []Value {
-	n := c.count("n")
+	n := c.countNeeded("n")
 	if !c.matrices(0) {
 		return nil
 	}

@@ -75,6 +75,14 @@ func (c *composer) count(attr string) int {
 	return 0
 }
 
+// countNeeded is count of an operator that means nothing without it.
+func (c *composer) countNeeded(attr string) int {
+	if len(c.attr.Counts) == 0 {
+		c.wrong(attr, "missing", "give one number")
+	}
+	return c.count(attr)
+}
+
 func diagonal(c *composer) []Value {
 	axes := c.attr.Axes
 	if axes == nil {
@@ -204,9 +212,12 @@ func repeat(c *composer) []Value {
 
 // repeatEach: Counts[0] is how many elements there will be.
 func repeatEach(c *composer) []Value {
-	x, counts, n := c.in[0], c.in[1], c.count("n")
+	x, counts, n := c.in[0], c.in[1], c.countNeeded("n")
 	if n < 0 {
-		return c.wrong("n", n, "it must be 0 or more")
+		c.wrong("n", n, "it must be 0 or more")
+	}
+	if c.err != nil {
+		return nil
 	}
 	axis := 0
 	if c.attr.Axes == nil {
@@ -218,6 +229,12 @@ func repeatEach(c *composer) []Value {
 	if len(counts.Shape()) > 1 {
 		c.fail(&RankError{Op: c.op, Operand: 1, Shape: counts.Shape(), Want: "one axis, or none"})
 		return nil
+	}
+	if err := shape.BroadcastTo(c.op.Name, counts.Shape(), shape.Shape{size}); err != nil {
+		c.fail(err)
+	}
+	if _, err := shape.Check(c.op.Name, replaced(x.Shape(), axis, axis+1, n)...); err != nil {
+		c.fail(err)
 	}
 	counts = c.apply(BroadcastTo, Attr{Shape: shape.Shape{size}}, counts)
 	if size == 0 && n > 0 {
@@ -307,7 +324,7 @@ func (c *composer) padWidths(before, after []int) bool {
 		c.fail(err)
 		return false
 	}
-	if len(counts) != 2 && len(counts) != 2*len(axes) {
+	if len(counts) != 2 && (len(counts) != 2*len(axes) || len(counts) == 0) {
 		c.wrong("widths", counts, "give the elements before and after, once or for each of the %d axes", len(axes))
 		return false
 	}

@@ -190,6 +190,9 @@ func diff(c *composer) []Value {
 		return []Value{c.cast(c.in[0], c.result)}
 	}
 	x := c.cast(c.joined(axis), wide)
+	if c.err != nil {
+		return nil
+	}
 	for range min(n, x.Shape()[axis]) { // then there is nothing left
 		later := c.apply(Slice, Attr{Ranges: rangeAlong(axis, shape.From(1))}, x)
 		x = c.apply(Sub, Attr{}, later, c.apply(Slice, Attr{Ranges: rangeAlong(axis, shape.To(-1))}, x))
@@ -200,6 +203,14 @@ func diff(c *composer) []Value {
 // joined is diff's first operand with the others before and behind it.
 func (c *composer) joined(axis int) Value {
 	list := slices.Clone(c.in)
+	shapes := make([]shape.Shape, len(list))
+	for i, v := range list {
+		shapes[i] = v.Shape()
+	}
+	if _, err := shape.Join(c.op.Name, axis, shapes...); err != nil {
+		c.fail(err)
+		return list[0]
+	}
 	if c.attr.Mode == DiffPrepend || c.attr.Mode == DiffBoth {
 		list[0], list[1] = list[1], list[0]
 	}

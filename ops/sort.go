@@ -181,6 +181,11 @@ func (c *composer) searchSorted() []Value {
 		c.fail(&RankError{Op: c.op, Operand: 0, Shape: rows.Shape(), Want: "one axis, along which it is sorted"})
 		return nil
 	}
+	switch c.attr.Mode {
+	case "", SearchLeft, SearchRight:
+	default:
+		return c.wrong("side", c.attr.Mode, "left and right are the sides of equal elements to stand on")
+	}
 	key := func(v Value) Value { return c.apply(OrderKey, Attr{}, c.cast(v, c.common)) }
 	return c.one(c.apply(Search, Attr{Mode: c.attr.Mode}, key(rows), key(values)))
 }

@@ -255,7 +255,7 @@ func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *cha
 		return visit(n.Inputs[0], f.push(n, views))
 	}
 	if n.Op.Kind == ops.Indirect {
-		if seen, _ := f.b.table(v); !tableViewable(seen, views) {
+		if seen, _ := f.b.table(v); !takes(seen, views) {
 			return false
 		}
 	}

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"math"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -46,8 +47,8 @@ func (b *builder) table(v ops.Value) (seen shape.View, t table) {
 	return seen, t
 }
 
-// tableViewable reports whether a table takes the views as strides.
-func tableViewable(seen shape.View, views *chain) bool {
+// takes reports whether the views of an operand are strides over it.
+func takes(seen shape.View, views *chain) bool {
 	_, ok := applyViews(seen, views)
 	return ok
 }
@@ -55,14 +56,18 @@ func tableViewable(seen shape.View, views *chain) bool {
 // indirect emits an operator that addresses a table by values.
 func (f *fuser) indirect(v ops.Value, views *chain) (int, error) {
 	seen, _ := f.b.table(v)
-	if !tableViewable(seen, views) {
+	if !takes(seen, views) {
 		return f.load(v, views)
 	}
 	inputs := computed(v.Node)
 	args := make([]int, len(inputs))
 	for i, in := range inputs {
 		var err error
-		if args[i], err = f.emit(in, views); err != nil {
+		emit := f.emit
+		if v.Node.Op != ops.Search && i == len(inputs)-1 {
+			emit = f.emitAddress
+		}
+		if args[i], err = emit(in, views); err != nil {
 			return 0, err
 		}
 	}
@@ -74,6 +79,29 @@ func (f *fuser) indirect(v ops.Value, views *chain) (int, error) {
 		return f.load(v, views)
 	}
 	return f.addressed(v, at, args), nil
+}
+
+// addressCost is the cost of what is fused into an address at the most. Drivers
+// look at addresses closely: Mesa follows their operands to the leaves, along
+// every path, which for a remainder of 64-bit integers never ends.
+const addressCost = 12
+
+// emitAddress is emit for a value that an address is made of: one that costs
+// more is put into memory first.
+func (f *fuser) emitAddress(v ops.Value, views *chain) (int, error) {
+	base, seen := v, views
+	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
+		if base.Node.Op == ops.Reshape && !f.viewable(base.Node.Inputs[0], f.push(base.Node, seen)) {
+			return f.emit(v, views)
+		}
+		seen = f.push(base.Node, seen)
+		base = base.Node.Inputs[0]
+	}
+	_, cost, _ := f.b.weigh(base, math.MaxInt, addressCost)
+	if f.loads(base, seen) || cost <= addressCost || !takes(shape.Contiguous(base.Shape()), seen) {
+		return f.emit(v, views)
+	}
+	return f.load(base, seen)
 }
 
 // tableOperand puts the table of v into memory and adds it to the operands. ok

@@ -67,3 +67,13 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 		t.Errorf("planning left %d readers of the index", n)
 	}
 }
+
+// Long arithmetic on an index is no part of an address.
+func TestCostlyIndicesAreInMemory(t *testing.T) {
+	index := dataOf(dtype.Int64, 64)
+	index = do(t, ops.Remainder, ops.Attr{}, index, ops.NewFull(dtype.Int64, dtype.Bits{100}, nil, ""))
+	index = do(t, ops.FloorDivide, ops.Attr{}, index, ops.NewFull(dtype.Int64, dtype.Bits{3}, nil, ""))
+	if p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, data(100), index)); len(p.Steps) != 2 {
+		t.Errorf("%d kernels instead of 2:\n%s", len(p.Steps), p)
+	}
+}

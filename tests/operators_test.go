@@ -252,7 +252,7 @@ func operatorsBySubject(goNames map[string][]string) string {
 		fmt.Fprintf(&b, "\n## %s\n\n| operator | Go | operands | result | error | parameters | Array API | NumPy | PyTorch | ONNX | meaning |\n|---|---|---|---|---|---|---|---|---|---|---|\n", s.Title)
 		for _, o := range s.Ops {
 			n := o.Names()
-			fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", names(o), codes(goNames[o.Name]), takes(o), gives(o), greatestError(o, s.Title), codes(parametersOf(o)),
+			fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", names(o), codes(goNames[o.Name]), takes(o), gives(o), greatestError(o), codes(parametersOf(o)),
 				code(n.ArrayAPI), code(n.NumPy), code(n.PyTorch), code(n.ONNX), cell(o.Doc))
 		}
 	}
@@ -335,28 +335,18 @@ func gives(o *ops.Op) string {
 	}[o.Result]
 }
 
-// moving are the subjects whose operators put elements elsewhere and compute
-// none, but for those that join elements.
-var moving = []string{"Comparisons, logic and bits", "Movement", "Indexing", "Sorting, searching and sets", "Creation"}
-
-var joining = []*ops.Op{ops.Scatter, ops.ScatterND}
-
 // greatestError is the greatest bound of the dtypes.
-func greatestError(o *ops.Op, subject string) string {
+func greatestError(o *ops.Op) string {
 	bound, at := 0., dtype.Invalid
 	for _, d := range o.Accept.DTypes() {
 		if b := o.Bound(d); b > bound {
 			bound, at = b, d
 		}
 	}
-	exact := slices.Contains(moving, subject) && !slices.Contains(joining, o) || o.Result == ops.ToBool || o.Result == ops.ToIndex ||
-		slices.Contains([]*ops.Op{ops.Max, ops.Min, ops.CumulativeMax, ops.CumulativeMin, ops.Integers, ops.Bits}, o)
 	switch {
 	case bound > 0:
 		return fmt.Sprintf("%v ULP (%s)", bound, at)
-	case exact:
-		return "exact"
-	case o.Kind == ops.Composition, o.Kind == ops.Reduce, o.Kind == ops.Scan, o.Kind == ops.Contraction:
+	case o.OfParts():
 		return "that of its parts"
 	}
 	return "exact"

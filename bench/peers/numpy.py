@@ -15,14 +15,19 @@ import sys
 # This file is called as the package is, and must not hide it.
 _here = os.path.dirname(os.path.abspath(__file__))
 sys.path = [p for p in sys.path if os.path.abspath(p or ".") != _here]
-import numpy as np  # noqa: E402
-
+try:
+    import numpy as np  # noqa: E402
+except ImportError as error:
+    np = error
 sys.path.append(_here)
 import oplines  # noqa: E402
 
+sys.path.remove(_here)
+if isinstance(np, ImportError):
+    oplines.missing("NumPy", np)
+
 UFUNCS = {
-    "add": np.add, "sub": np.subtract, "subtract": np.subtract, "mul": np.multiply, "multiply": np.multiply,
-    "div": np.divide, "divide": np.divide, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt, "square": np.square,
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt, "square": np.square,
     "maximum": np.maximum, "minimum": np.minimum, "exp": np.exp, "exp2": np.exp2, "expm1": np.expm1, "log": np.log,
     "log2": np.log2, "log10": np.log10, "log1p": np.log1p, "sin": np.sin, "cos": np.cos, "tan": np.tan, "tanh": np.tanh,
     "sinh": np.sinh, "cosh": np.cosh, "pow": np.power, "atan2": np.arctan2, "hypot": np.hypot, "cbrt": np.cbrt,
@@ -37,6 +42,12 @@ def softmax(x, axis=-1):
     e = np.exp(x - x.max(axis=axis, keepdims=True))
     e /= e.sum(axis=axis, keepdims=True)
     return e
+
+
+def log_softmax(x, axis=-1):
+    shifted = x - x.max(axis=axis, keepdims=True)
+    shifted -= np.log(np.exp(shifted).sum(axis=axis, keepdims=True))
+    return shifted
 
 
 def layer_norm(x, *affine, axis=-1, eps=1e-5):
@@ -56,6 +67,12 @@ def cast(x, to):
     return x.astype(oplines.DTYPES.get(to, to))
 
 
+def assign(x, y, at):
+    x = x.copy()
+    x[at] = y
+    return x
+
+
 def topk(x, k=1, axis=-1):
     return -np.partition(-x, k - 1, axis=axis).take(range(k), axis=axis)
 
@@ -66,21 +83,21 @@ FUNCTIONS = {
     "var": lambda x, axis=None, keepdims=False, correction=0: np.var(x, axis=axis, keepdims=keepdims, ddof=correction),
     "std": lambda x, axis=None, keepdims=False, correction=0: np.std(x, axis=axis, keepdims=keepdims, ddof=correction),
     "argmax": np.argmax, "argmin": np.argmin, "count_nonzero": np.count_nonzero,
-    "softmax": softmax, "layer_norm": layer_norm, "rms_norm": rms_norm,
-    "sigmoid": lambda x: 1 / (1 + np.exp(-x)), "rsqrt": lambda x: 1 / np.sqrt(x),
+    "softmax": softmax, "log_softmax": log_softmax, "layer_norm": layer_norm, "rms_norm": rms_norm,
+    "sigmoid": lambda x: 1 / (1 + np.exp(-x)), "rsqrt": lambda x: 1 / np.sqrt(x), "clip": np.clip,
     "cumulative_sum": np.cumsum, "cumulative_prod": np.cumprod,
     "take": np.take, "concat": lambda *x, axis=0: np.concatenate(x, axis=axis), "stack": lambda *x, axis=0: np.stack(x, axis=axis),
     "matmul": np.matmul, "outer": np.outer, "vecdot": lambda a, b: (a * b).sum(-1),
     "sort": np.sort, "argsort": lambda x, axis=-1: np.argsort(x, axis=axis, kind="stable"), "topk": topk,
     "permute_dims": lambda x, perm=None: np.ascontiguousarray(x.transpose(perm)),
-    "flip": lambda x, axes=None: np.ascontiguousarray(np.flip(x, axes)),
+    "flip": lambda x, axis=None: np.ascontiguousarray(np.flip(x, axis)),
     "roll": lambda x, shift=0, axis=None: np.roll(x, shift, axis), "tile": lambda x, reps=1: np.tile(x, reps),
     "copy": np.copy, "cast": cast, "broadcast_to": lambda x, shape: np.ascontiguousarray(np.broadcast_to(x, shape)),
-    "reshape": lambda x, shape: np.reshape(x, shape).copy(), "T": np.transpose,
+    "assign": assign, "reshape": lambda x, shape: np.reshape(x, shape).copy(),
 }
 
 
-def operand(rng, name, dtype, shape, limit):
+def operand(rng, dtype, shape, limit):
     """Unit data: floats in [-1, 1), small integers; an index operand counts up to limit."""
     kind = np.dtype(oplines.DTYPES[dtype])
     if limit:
@@ -94,35 +111,8 @@ def operand(rng, name, dtype, shape, limit):
     return rng.integers(0 if kind.kind == "u" else -8, 8, shape).astype(kind)
 
 
-INDEXED = {"take": (1, 0)}  # operator: its index operand, and the axis it counts along
-
-
-def copies(line, rng):
-    """The operands, as often as it takes to exceed four times the cache."""
-    total, one = 0, 1
-    while total == 0 or total < 4 * oplines.last_level_cache() and total // one < 64:
-        arrays = []
-        for i, (name, dtype, shape) in enumerate(line.operands):
-            limit = 0
-            if line.op in INDEXED and INDEXED[line.op][0] == i:
-                limit = line.operands[0][2][int(line.keys.get("axis", INDEXED[line.op][1]))]
-            arrays.append(operand(rng, name, dtype, shape, limit))
-        one = max(1, sum(a.nbytes for a in arrays))
-        total += one
-        yield arrays
-
-
 def calls(line, sets):
     """A function of the sample's number that does the line's work."""
-    keys = {k: oplines.key_value(v) for k, v in line.keys.items() if k != "data"}
-    if line.expression:
-        code = compile(line.expression, "expression", "eval")
-        names = [n for n, _, _ in line.operands]
-        words = {**UFUNCS, **FUNCTIONS, **oplines.DTYPES, "newaxis": np.newaxis, "true": True, "false": False, "inf": np.inf, "nan": np.nan}
-        words.pop("T")
-        if line.expression.strip().endswith(".T"):
-            return lambda i: np.ascontiguousarray(eval(code, words, dict(zip(names, sets[i % len(sets)]))))
-        return lambda i: eval(code, words, dict(zip(names, sets[i % len(sets)])))
     if line.op in UFUNCS:
         f = UFUNCS[line.op]
         first = f(*sets[0])
@@ -130,12 +120,15 @@ def calls(line, sets):
         for o in outs:
             o.fill(0)
         return lambda i: f(*sets[i % len(sets)], out=outs[i % len(sets)])
-    f = FUNCTIONS[line.op]
-    return lambda i: f(*sets[i % len(sets)], **keys)
+    f = oplines.function(line, {**UFUNCS, **FUNCTIONS})
+    if oplines.ends_in_view(line):
+        return lambda i: np.ascontiguousarray(f(*sets[i % len(sets)]))
+    return lambda i: f(*sets[i % len(sets)])
 
 
 def measure(line, samples, seconds):
-    sets = list(copies(line, np.random.default_rng(1)))
+    rng = np.random.default_rng(1)
+    sets = oplines.rotated(line, lambda *a: operand(rng, *a), lambda x: x.nbytes, oplines.last_level_cache())
     with np.errstate(all="ignore"):
         call = calls(line, sets)
         result = call(0)

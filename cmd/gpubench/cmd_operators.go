@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
@@ -74,36 +75,50 @@ func cells(info device.Info, l lowerer) []operatorRecord {
 	return records
 }
 
-// lowering is a cell. A reduction is that of the operator by which it combines,
-// a composition that of the division which it ends with, both in the type that
-// they combine in; views and updates move whole elements.
+// lowering is a cell: of a map operator how it is computed itself, of the others
+// how the map operators are by which they join, compare and are composed.
 func (l lowerer) lowering(op *ops.Op, d dtype.DType) string {
-	if !op.Accept.Contains(d) {
-		return undefined
-	}
 	switch {
-	case op.Kind == ops.Composition:
-		return l.in(dtype.Accumulator(d), d, ops.Div)
-	case op.Kind == ops.Reduce && op.Result == ops.Default:
-		return l.in(dtype.Accumulator(d), d, op.Combine())
-	case op.Kind == ops.Reduce:
-		return l.op(op.Combine().Name, d)
+	case !op.Accept.Contains(d):
+		return undefined
 	case op.Kind == ops.Map:
 		return l.op(op.Name, d)
 	}
-	return "native"
+	var phrases []string
+	add := func(phrase string) {
+		if phrase != "" && !slices.Contains(phrases, phrase) {
+			phrases = append(phrases, phrase)
+		}
+	}
+	computed, converted := partsOf(op, d)
+	for _, p := range computed {
+		add(l.phrase(p, d))
+	}
+	if len(phrases) == 0 {
+		for _, c := range converted {
+			if how, emulated := strings.CutPrefix(l.cast(c[0], c[1]), "emulated: "); emulated {
+				add(how)
+			}
+		}
+	}
+	if len(phrases) == 0 {
+		return "native"
+	}
+	return "emulated: " + strings.Join(phrases, "; ")
 }
 
-// in is an operator on a wider type.
-func (l lowerer) in(wide, d dtype.DType, op *ops.Op) string {
-	how := l.op(op.Name, wide)
+// phrase says how a part of an operator on d is emulated; "" where it is not.
+func (l lowerer) phrase(p part, d dtype.DType) string {
+	how, emulated := strings.CutPrefix(l.op(p.op.Name, p.d), "emulated: ")
 	switch {
-	case wide == d:
+	case p.d == d && emulated:
 		return how
-	case how == "native":
-		return "emulated: in " + wide.String()
+	case emulated:
+		return "in " + p.d.String() + ", " + how
+	case d.IsHalf() && p.d == dtype.Float32:
+		return "in float32"
 	}
-	return "emulated: in " + wide.String() + ", " + strings.TrimPrefix(how, "emulated: ")
+	return ""
 }
 
 // hostLowering is that of the host device: Go's arithmetic, of which the

@@ -48,7 +48,7 @@ func TestEveryCellOfTheOperatorTableIsFilled(t *testing.T) {
 	}
 }
 
-func TestReductionsAreDescribedByWhatTheyCombineIn(t *testing.T) {
+func TestOperatorsAreDescribedByWhatTheyAreMadeOf(t *testing.T) {
 	target := codegen.Target{}
 	l := lowerer{target.Lowering, target.CastLowering}
 	for _, c := range []struct {
@@ -63,6 +63,16 @@ func TestReductionsAreDescribedByWhatTheyCombineIn(t *testing.T) {
 		{ops.Max, dtype.Float16, "emulated: in float32"},
 		{ops.Mean, dtype.Float16, "emulated: in float32"},
 		{ops.Var, dtype.Complex64, undefined},
+		{ops.Softmax, dtype.Float32, "emulated: a fixed sequence of float32 operations"},
+		{ops.LayerNorm, dtype.BFloat16, "emulated: in float32"},
+		{ops.CumulativeSum, dtype.Int32, "emulated: in int64, as two 32-bit words"},
+		{ops.MatMul, dtype.Float32, "native"},
+		{ops.MatMul, dtype.Complex64, "emulated: by parts"},
+		{ops.SortRows, dtype.Uint64, "emulated: as two 32-bit words"},
+		{ops.Tril, dtype.Float64, "native"},
+		{ops.OneHot, dtype.Complex64, "emulated: in int64, as two 32-bit words"},
+		{ops.Take, dtype.Float16, "emulated: in int64, as two 32-bit words"},
+		{ops.Concat, dtype.Complex128, "native"},
 		{ops.Flip, dtype.Complex128, "native"},
 		{ops.Assign, dtype.Bool, "native"},
 	} {

@@ -283,6 +283,21 @@ func TestOpsListsTheCatalogue(t *testing.T) {
 	if len(dtypes) > 0 {
 		t.Errorf("not listed: %v", dtypes)
 	}
+	status, page, _ := gpubench(t, "ops", "clamp", "concat")
+	for _, want := range []string{"clip, clamp: x1, or x2", "\nconcat, concatenate, cat: ", "  operands  n\n", "axis=  the axis; flattened"} {
+		if status != statusGood || !strings.Contains(page, want) {
+			t.Errorf("status %d, no %q in\n%s", status, want, page)
+		}
+	}
+	if status, _, stderr := gpubench(t, "ops", "softmx"); status != statusUsage || !strings.Contains(stderr, `did you mean "softmax"?`) {
+		t.Errorf("status %d: %s", status, stderr)
+	}
+	_, table, _ := gpubench(t, "ops")
+	for _, line := range strings.Split(table, "\n") {
+		if len(line) > 120 {
+			t.Errorf("%d columns: %s", len(line), line)
+		}
+	}
 	status, help, _ := gpubench(t, "ops", "--help")
 	for _, want := range []string{"expression  = sum", "OP DTYPE OPERAND... key=value..."} {
 		if status != statusGood || !strings.Contains(help, want) {

@@ -3,6 +3,7 @@ package arrayapi
 import (
 	"errors"
 	"reflect"
+	"slices"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -167,7 +168,8 @@ func spaced[T tensor.Floating](dev *device.Device, start, stop T, n int, endpoin
 }
 
 // asarray takes arrays, numbers, bools, and Go slices and arrays nested to any
-// depth; numbers of several kinds in one []any meet in the widest kind.
+// depth; bools and numbers of several kinds in one []any meet in the widest. Arrays in
+// []any are stacked.
 func asarray(c *call) any {
 	never := c.given("copy") && !c.flag("copy")
 	always := c.given("copy") && c.flag("copy")
@@ -177,6 +179,9 @@ func asarray(c *call) any {
 			c.fail("copy", "is false, and the elements of Go values have to be copied: leave it out")
 			return nil
 		}
+		if hasArrays(c.values["obj"]) {
+			return stacked(c, c.values["obj"].([]any))
+		}
 		return converted(c, c.values["obj"])
 	}
 	d := c.dtype("dtype", x.DType())
@@ -185,7 +190,35 @@ func asarray(c *call) any {
 		c.fail("copy", "is false, and the array has to be copied to another dtype or device: leave it out")
 		return nil
 	}
+	if never { // a Var stays one, so that both names see its changes
+		return c.values["obj"]
+	}
 	return c.placed(x).AsType(d, always && !moves)
+}
+
+// hasArrays reports whether nested []any hold an array.
+func hasArrays(v any) bool {
+	items, ok := v.([]any)
+	return ok && slices.ContainsFunc(items, func(item any) bool { return arrayOf(item) != nil || hasArrays(item) })
+}
+
+// stacked is arrays, and nested values, side by side along a first axis.
+func stacked(c *call, items []any) *tensor.Tensor {
+	parts := make([]*tensor.Tensor, len(items))
+	for i, item := range items {
+		switch x := arrayOf(item); {
+		case x != nil:
+			parts[i] = c.placed(x).Cast(c.dtype("dtype", x.DType()))
+		case hasArrays(item):
+			parts[i] = stacked(c, item.([]any))
+		default:
+			parts[i] = converted(c, item)
+		}
+		if c.err != nil {
+			return nil
+		}
+	}
+	return tensor.Stack(0, parts...)
 }
 
 // converted is nested Go values as an array.

@@ -46,7 +46,9 @@
 // are written. A suite such as array-api-tests, which imports the module under
 // test by name (ARRAY_API_TESTS_MODULE), needs a Python module whose functions
 // send a request each, and whose array class keeps the number and sends
-// "array.__add__" and so on: serve/weft.py is one.
+// "array.__add__" and so on: serve/weft.py is one, and says how to run that suite
+// with it. What the suite then misses is DLPack, the extension fft, and the
+// decompositions of the extension linalg: see [UnsupportedError].
 package arrayapi
 
 // Version is the version of the standard.

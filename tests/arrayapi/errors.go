@@ -19,6 +19,15 @@ type UnsupportedError struct {
 
 func (e *UnsupportedError) Error() string { return e.Name + ": " + e.Reason }
 
+// KeyError says what an array cannot be indexed with. Keys of basic indexing are
+// held against the shape by package tensor, whose error is a *shape.IndexError.
+type KeyError struct {
+	Function string
+	Problem  string // what is wrong and what to do
+}
+
+func (e *KeyError) Error() string { return e.Function + ": the key " + e.Problem }
+
 // ArgumentError says which argument a function cannot take.
 type ArgumentError struct {
 	Function string

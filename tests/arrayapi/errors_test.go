@@ -72,9 +72,6 @@ func TestEveryFunctionRefusesWrongArguments(t *testing.T) {
 			argumentRefused(t, c.name, "frobnicate", c.args, with(c.attrs, "frobnicate", 1))
 			for i := range c.args {
 				for _, wrong := range []any{struct{}{}, func() {}, []any{struct{}{}}, (*tensor.Tensor)(nil), &tensor.Tensor{}, (*tensor.Var)(nil)} {
-					if takesNone(wrong) && c.name == "array.__getitem__" {
-						continue
-					}
 					bad := slices.Clone(c.args)
 					bad[i] = wrong
 					refused(t, c.name, bad, c.attrs)
@@ -98,8 +95,6 @@ func TestEveryFunctionRefusesWrongArguments(t *testing.T) {
 		t.Errorf("only %d functions were tried", tried)
 	}
 }
-
-func takesNone(wrong any) bool { return wrong == nil }
 
 // example is a call that works.
 type example struct {
@@ -192,7 +187,7 @@ func TestMistakes(t *testing.T) {
 		{"arange", args(0.5), attrs{"dtype": dtype.Int32}, new(*arrayapi.ArgumentError)},
 		{"arange", args(5), attrs{"dtype": dtype.Bool}, new(*arrayapi.ArgumentError)},
 		{"asarray", args([]any{[]any{1, 2}, []any{3}}), nil, new(*tensor.RaggedError)},
-		{"asarray", args([]any{1, true}), nil, new(*tensor.NestedTypeError)},
+		{"asarray", args([]any{1, "x"}), nil, new(*tensor.NestedTypeError)},
 		{"asarray", args([]any{300}), attrs{"dtype": dtype.Uint8}, new(*arrayapi.ArgumentError)},
 		{"asarray", args([]any{-1}), attrs{"dtype": dtype.Uint64}, new(*arrayapi.ArgumentError)},
 		{"asarray", args([]any{1}), attrs{"copy": false}, new(*arrayapi.ArgumentError)},

@@ -36,12 +36,22 @@ func TestMain(m *testing.M) {
 			log.Print(err)
 			code = 1
 		}
+		for _, message := range d.ValidationMessages() {
+			log.Print(message)
+			code = 1
+		}
 	}
 	os.Exit(code)
 }
 
+// opened is a device, with Vulkan's validation layers where WEFT_VALIDATION is 1;
+// they must stay silent.
 func opened(selector string) *device.Device {
-	d, err := device.Open(device.WithSelector(selector))
+	options := []device.Option{device.WithSelector(selector)}
+	if os.Getenv("WEFT_VALIDATION") == "1" {
+		options = append(options, device.WithValidationLayers())
+	}
+	d, err := device.Open(options...)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -39,9 +39,10 @@ func namespaceInfo(c *call) any {
 	}
 }
 
-// capabilities: any rank will do, which is None in the standard.
+// capabilities: any number of axes will do, which is None in the
+// standard.
 func capabilities(*call) any {
-	return map[string]any{"boolean indexing": true, "data-dependent shapes": true, "max rank": nil}
+	return map[string]any{"boolean indexing": true, "data-dependent shapes": true, "max dimensions": nil}
 }
 
 func defaultTypes(c *call) any {

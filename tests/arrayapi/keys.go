@@ -1,10 +1,12 @@
 package arrayapi
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -13,29 +15,31 @@ import (
 type key struct {
 	basic  []tensor.Index
 	mask   *tensor.Tensor
+	single bool             // the mask has no axes: it selects all or nothing
+	none   bool             // the mask has no elements: it selects nothing
 	places []*tensor.Tensor // an int64 array for each of the first axes
 }
 
 // key reads an index of an array of this shape: an integer, a [tensor.Range],
 // [tensor.Ellipsis], [tensor.NewAxis] or nil, an array of bools or integers, or a
 // list of these.
-func (c *call) key(name string, dims []int, dev *device.Device) key {
-	items, isList := c.values[name].([]any)
+func (c *call) key(dims shape.Shape, dev *device.Device) key {
+	items, isList := c.values["key"].([]any)
 	if !isList {
-		items = []any{c.values[name]}
+		items = []any{c.values["key"]}
 	}
 	arrays := slices.ContainsFunc(items, func(item any) bool { return arrayOf(item) != nil })
 	if !arrays {
-		return key{basic: c.basic(name, items)}
+		return key{basic: c.basic(items)}
 	}
 	if x := arrayOf(items[0]); len(items) == 1 && x.DType() == dtype.Bool {
-		return key{mask: x}
+		return c.overMask(x, dims)
 	}
-	return key{places: c.places(name, items, dims, dev)}
+	return key{places: c.places(items, dims, dev)}
 }
 
 // basic are the items of basic indexing.
-func (c *call) basic(name string, items []any) []tensor.Index {
+func (c *call) basic(items []any) []tensor.Index {
 	indices := make([]tensor.Index, len(items))
 	for i, item := range items {
 		switch item := item.(type) {
@@ -48,7 +52,7 @@ func (c *call) basic(name string, items []any) []tensor.Index {
 		}
 		n, ok := integerOf(item)
 		if !ok {
-			c.fail(name, "has a %T at place %d: pass integers, ranges, Ellipsis, NewAxis or arrays", item, i+1)
+			c.badKey("has a %T at place %d: pass integers, ranges, Ellipsis, NewAxis or arrays", item, i+1)
 			return nil
 		}
 		indices[i] = tensor.I(n)
@@ -58,16 +62,16 @@ func (c *call) basic(name string, items []any) []tensor.Index {
 
 // places are the items of integer array indexing: arrays of integers, and
 // integers, which stand for the axes from the first on.
-func (c *call) places(name string, items []any, dims []int, dev *device.Device) []*tensor.Tensor {
+func (c *call) places(items []any, dims shape.Shape, dev *device.Device) []*tensor.Tensor {
 	if len(items) > len(dims) {
-		c.fail(name, "has %d items for %d axes", len(items), len(dims))
+		c.badKey("has %d items for %d axes", len(items), len(dims))
 		return nil
 	}
 	places := make([]*tensor.Tensor, len(items))
 	for i, item := range items {
 		if x := arrayOf(item); x != nil {
 			if x.Err() == nil && !x.DType().IsInteger() {
-				c.fail(name, "has an array of %v at place %d: pass one array of bools, or arrays of integers", x.DType(), i+1)
+				c.badKey("has an array of %v at place %d: pass one array of bools, or arrays of integers", x.DType(), i+1)
 				return nil
 			}
 			places[i] = x.Cast(dtype.Int64)
@@ -76,10 +80,10 @@ func (c *call) places(name string, items []any, dims []int, dev *device.Device) 
 		n, ok := integerOf(item)
 		switch {
 		case !ok:
-			c.fail(name, "has a %T at place %d beside arrays: pass integers and arrays of integers", item, i+1)
+			c.badKey("has a %T at place %d beside arrays: pass integers and arrays of integers", item, i+1)
 			return nil
 		case n < -dims[i] || n >= dims[i]:
-			c.fail(name, "has %d at place %d: axis %d has %d elements", n, i+1, i, dims[i])
+			c.badKey("has %d at place %d: axis %d has %d elements", n, i+1, i, dims[i])
 			return nil
 		}
 		places[i] = tensor.FullOf(dev, dtype.Int64, tensor.Scalar(n))
@@ -90,16 +94,37 @@ func (c *call) places(name string, items []any, dims []int, dev *device.Device) 
 // tuples are the places side by side along a last axis.
 func (k key) tuples() *tensor.Tensor { return tensor.Stack(-1, k.places...) }
 
-func getItem(c *call) any {
-	x := c.array("self")
-	if x.Err() != nil {
-		return x
+// badKey remembers what is wrong with the key.
+func (c *call) badKey(problem string, args ...any) {
+	c.failed(&KeyError{Function: c.name, Problem: fmt.Sprintf(problem, args...)})
+}
+
+// overMask is a mask over the first axes of these dims. Its sizes are theirs, or 0
+// where it has no elements.
+func (c *call) overMask(mask *tensor.Tensor, dims shape.Shape) key {
+	sizes := mask.Shape()
+	fits := len(sizes) <= len(dims)
+	for i := 0; fits && i < len(sizes); i++ {
+		fits = sizes[i] == dims[i] || sizes[i] == 0
 	}
-	switch k := c.key("key", x.Shape(), x.Device()); {
+	if !fits {
+		c.badKey("is a mask of shape %v, for an array of shape %v: it must have the sizes of the first axes", sizes, dims)
+	}
+	return key{mask: mask, single: len(sizes) == 0, none: sizes.Size() == 0}
+}
+
+func getItem(c *call) any {
+	x := c.sound("self")
+	if c.err != nil {
+		return nil
+	}
+	switch k := c.key(x.Shape(), x.Device()); {
 	case c.err != nil:
 		return nil
-	case k.mask != nil && x.Shape().Rank() == 0: // an axis of its own is what the mask selects from
-		return x.Reshape(1).Mask(k.mask.Reshape(1))
+	case k.none:
+		return tensor.Zeros(x.Device(), x.DType(), append([]int{0}, x.Shape()[k.mask.Shape().Rank():]...)...)
+	case k.single:
+		return x.ExpandDims(0).Mask(k.mask.Reshape(1))
 	case k.mask != nil:
 		return x.Mask(k.mask)
 	case k.places != nil:
@@ -116,14 +141,18 @@ func setItem(c *call) any {
 	if c.err != nil {
 		return nil
 	}
-	k := c.key("key", v.Shape(), v.Device())
+	k := c.key(v.Shape(), v.Device())
 	if c.err != nil {
 		return nil
 	}
 	var err error
 	switch {
+	case k.none:
+		if err = value.Err(); err == nil && !broadcasts(value.Shape(), v.Shape()[k.mask.Shape().Rank():]) {
+			c.fail("value", "has shape %v, which does not broadcast to what the key selects", value.Shape())
+		}
 	case k.mask != nil:
-		err = v.Assign(masked(v.Tensor(), k.mask, value))
+		err = v.Assign(masked(v.Tensor(), k, value))
 	case k.places != nil:
 		err = v.Assign(v.Tensor().ScatterND(k.tuples(), value, tensor.ScatterSet))
 	default:
@@ -135,22 +164,24 @@ func setItem(c *call) any {
 	return nil
 }
 
-// masked is x with value where the mask holds: one value for all, or the parts
-// one after the other.
-func masked(x, mask, value *tensor.Tensor) *tensor.Tensor {
-	dims, over := x.Shape(), mask.Shape()
-	if len(over) > len(dims) || !over.Equal(dims[:len(over)]) {
-		return x.Mask(mask) // which says what is wrong
+// broadcasts reports whether a shape broadcasts to no parts of these dims.
+func broadcasts(from shape.Shape, dims []int) bool {
+	return shape.BroadcastTo("", from, append(shape.Shape{0}, dims...)) == nil
+}
+
+// masked is x with value where the mask of the key holds: one value for all, or
+// the parts one after the other.
+func masked(x *tensor.Tensor, k key, value *tensor.Tensor) *tensor.Tensor {
+	if k.single {
+		k.single, k.mask = false, k.mask.Reshape(1)
+		return masked(x.ExpandDims(0), k, value).Squeeze(0)
 	}
 	if value.Shape().Rank() == 0 { // a Scalar has no shape at all
-		for len(over) < len(dims) {
-			over = append(over, 1)
+		wide := k.mask.Shape()
+		for len(wide) < x.Shape().Rank() {
+			wide = append(wide, 1)
 		}
-		return mask.Reshape(over...).Where(value, x)
+		return k.mask.Reshape(wide...).Where(value, x)
 	}
-	if len(dims) == 0 {
-		return masked(x.Reshape(1), mask.Reshape(1), value).Reshape()
-	}
-	places := mask.Nonzero()
-	return x.ScatterND(tensor.Stack(-1, places...), value, tensor.ScatterSet)
+	return x.ScatterND(tensor.Stack(-1, k.mask.Nonzero()...), value, tensor.ScatterSet)
 }

@@ -29,8 +29,8 @@ type function struct {
 
 // entry is a function whose signature has been read.
 type entry struct {
+	function
 	parameters signature
-	call       func(c *call) any
 }
 
 // table has every name that [Namespace.Call] knows.
@@ -47,12 +47,22 @@ func register(functions map[string]function) {
 		if _, double := table[name]; double {
 			panic("two entries for " + name)
 		}
-		table[name] = entry{parameters: s, call: f.call}
+		table[name] = entry{function: f, parameters: s}
 	}
 }
 
 // Names lists what [Namespace.Call] knows, in alphabetical order.
 func Names() []string { return slices.Sorted(maps.Keys(table)) }
+
+// Signature is a function's parameters as Python writes them, without types:
+// "x, /, *, axis=None". It fails with a *[NameError].
+func Signature(name string) (string, error) {
+	f, ok := table[name]
+	if !ok {
+		return "", &NameError{Name: name}
+	}
+	return f.signature, nil
+}
 
 // Call calls a function of the standard by name, with positional arguments and
 // keywords as the standard names them. See the package's documentation for the

@@ -12,7 +12,8 @@ import (
 type rank int
 
 const (
-	isOther rank = iota // nothing, a bool, or no number
+	isOther rank = iota // nothing, or no number
+	isBool
 	isInteger
 	isUnsigned // an integer that int64 does not hold
 	isReal
@@ -23,6 +24,8 @@ func rankOf(v reflect.Value) rank {
 	switch {
 	case !v.IsValid():
 		return isOther
+	case v.Kind() == reflect.Bool:
+		return isBool
 	case v.CanInt():
 		return isInteger
 	case v.CanUint() && v.Uint() > math.MaxInt64:
@@ -37,9 +40,9 @@ func rankOf(v reflect.Value) rank {
 	return isOther
 }
 
-// widened is nested []any with its numbers in one Go type, the first that holds
-// them all of int64, uint64, float64 and complex128; other values as they are,
-// whose Go types say their dtypes.
+// widened is nested []any with its bools and numbers in one Go type, the first
+// that holds them all of bool, int64, uint64, float64 and complex128, a bool among
+// numbers being 0 or 1; other values as they are, whose Go types say their dtypes.
 func widened(v any) any {
 	items, ok := v.([]any)
 	if !ok {
@@ -49,8 +52,15 @@ func widened(v any) any {
 	eachNumber(items, func(leaf reflect.Value) { widest = max(widest, rankOf(leaf)) })
 	return mapped(items, func(leaf any) any {
 		r := reflect.ValueOf(leaf)
-		if rankOf(r) == isOther {
+		if rankOf(r) == isOther || widest == isBool {
 			return leaf
+		}
+		if r.Kind() == reflect.Bool {
+			leaf = 0
+			if r.Bool() {
+				leaf = 1
+			}
+			r = reflect.ValueOf(leaf)
 		}
 		switch widest {
 		case isInteger:

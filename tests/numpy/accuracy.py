@@ -19,8 +19,13 @@ class Near:
     """A reference value, and how far from it a result may be.
 
     value is extended; tolerance is absolute, of the same shape. signed: a result
-    of 0 has the sign of the value.
+    of 0 has the sign of the value. overflows: where an infinite value is one that
+    finite operands have. open_signs: an infinity beside a NaN has any sign, as C99,
+    Annex G, leaves it.
     """
+
+    overflows = False
+    open_signs = False
 
     def __init__(self, value, tolerance, dtype, signed=False):
         self.value, self.tolerance, self.dtype, self.signed = np.asarray(value), np.asarray(tolerance), np.dtype(dtype), signed
@@ -97,19 +102,44 @@ def close(got, near):
 
 
 def _close_complex(got, near):
-    """By the distance in the plane; a value that is not finite part by part."""
-    want = near.value
-    re, im = clamp(want.real, near.dtype), clamp(want.imag, near.dtype)
-    got_re, got_im = got.real.astype(np.longdouble), got.imag.astype(np.longdouble)
-    distance = np.hypot(clamp(got_re, near.dtype) - re, clamp(got_im, near.dtype) - im)
-    good = distance <= near.tolerance + np.hypot(re, im) * ERROR_OF_NUMPY
-    same = lambda g, w: (g == w) | (np.isnan(g) & np.isnan(w))
-    by_parts = same(got_re, want.real) & same(got_im, want.imag)
+    """By the distance in the plane, where the value is finite; else part by part."""
+    want, dtype = near.value, near.dtype
+    got_re, got_im = clamp(got.real.astype(np.longdouble), dtype), clamp(got.imag.astype(np.longdouble), dtype)
+    size = np.hypot(want.real, want.imag)
+    distance = np.hypot(got_re - clamp(want.real, dtype), got_im - clamp(want.imag, dtype))
+    good = distance <= near.tolerance + size * ERROR_OF_NUMPY
+    good = np.where(beyond(near), _beyond_range(got, near), good)
     finite = np.isfinite(want.real) & np.isfinite(want.imag)
-    mixed = np.isinf(want.real) ^ np.isinf(want.imag)  # the other part is finite or NaN, and rounded
-    half = np.where(np.isinf(want.real), (got_re == want.real) & (same(got_im, want.imag) | (np.abs(clamp(got_im, near.dtype) - im) <= near.tolerance)),
-                    (got_im == want.imag) & (same(got_re, want.real) | (np.abs(clamp(got_re, near.dtype) - re) <= near.tolerance)))
-    return np.where(finite, good, np.where(mixed, half, by_parts))
+    by_parts = _close_part(got.real.astype(np.longdouble), want.real, near) & _close_part(got.imag.astype(np.longdouble), want.imag, near)
+    return np.where(finite | beyond(near), good, by_parts)
+
+
+def beyond(near):
+    """Where a part of a complex value of finite operands is beyond the dtype's range."""
+    want = near.value
+    if want.dtype.kind != "c":
+        return np.zeros(want.shape, bool)
+    return near.overflows & ~np.isnan(want) & (np.maximum(np.abs(want.real), np.abs(want.imag)) > greatest(near.dtype) * (1 + 16 * unit(near.dtype)))
+
+
+def _beyond_range(got, near):
+    """One part at least is infinite, and the signs of what is more than an error of the magnitude are right."""
+    want = near.value
+    size = np.hypot(want.real, want.imag) * 16 * unit(near.dtype)
+    same = lambda g, w: (np.signbit(g) == np.signbit(w)) | (np.isfinite(w) & (np.abs(w) <= size))
+    return (np.isinf(got.real) | np.isinf(got.imag)) & same(got.real, want.real) & same(got.imag, want.imag)
+
+
+def _close_part(got, want, near):
+    infinite = np.where(near.open_signs & np.isnan(near.value), np.abs(got) == np.abs(want), got == want)
+    part = np.where(np.isfinite(want), np.abs(clamp(got, near.dtype) - clamp(want, near.dtype)) <= _part_tolerance(want, near), infinite)
+    return part | (np.isnan(got) & np.isnan(want))
+
+
+def _part_tolerance(want, near):
+    """The tolerance, or where it was taken from a magnitude that is none, that of the part."""
+    own = 4 * ulp(np.where(np.isfinite(want), want, 0), near.dtype)
+    return np.where(np.isfinite(near.tolerance), np.maximum(near.tolerance, own), own)
 
 
 def within(value, bound, dtype, signed=True):
@@ -134,7 +164,7 @@ def rounded(fraction, dtype):
     result = steps * Fraction(2) ** exponent
     if result >= Fraction(2) ** (most + 1):
         return np.inf if fraction > 0 else -np.inf
-    return float(result if fraction > 0 else -result)
+    return float(result) if fraction > 0 else -float(result)
 
 
 def rounded_from_extended(x, dtype):

@@ -92,7 +92,7 @@ func (s source) element(d dtype.DType, kind string) dtype.Bits {
 
 func (s source) float(d dtype.DType, kind string) uint64 {
 	f := formats[d]
-	sign := s.random.Uint64() << (f.width - 1)
+	sign := s.random.Uint64() & 1 << (f.width - 1)
 	switch {
 	case kind == bits:
 		return s.random.Uint64() >> (64 - f.width)
@@ -104,7 +104,7 @@ func (s source) float(d dtype.DType, kind string) uint64 {
 	case kind == ties:
 		return dtype.FromFloat(d, float64(s.random.IntN(13)-6)/2)[0] ^ sign&-uint64(s.random.IntN(2))
 	}
-	return dtype.FromFloat(d, math.Ldexp(1+s.random.Float64(), s.random.IntN(28)-14))[0]&(1<<(f.width-1)-1) | sign&(1<<f.width-1)
+	return dtype.FromFloat(d, math.Ldexp(1+s.random.Float64(), s.random.IntN(28)-14))[0]&(1<<(f.width-1)-1) | sign
 }
 
 func (s source) integer(d dtype.DType, kind string) uint64 {

@@ -73,8 +73,11 @@ def call(text, arrays):
         return line.op, [arrays[name] for name, _, _ in line.operands], Keys(line.keys)
     # at=(1:5) is no Python; as a text it is.
     source = re.sub(r"\bat=\(([^)]*)\)", r"at='\1'", line.expression)
+    # with is a word of Python's; so are the letters of an equation with its arrow.
+    source = re.sub(r"\bwith=", "with_=", source)
+    source = re.sub(r"\bequation=\(([^)]*)\)", r"equation='\1'", source)
     tree = ast.parse(source, mode="eval").body
-    return tree.func.id, [_view(a, arrays, source) for a in tree.args], _keys(tree, source)
+    return tree.func.id, [_view(a, arrays, source) for a in tree.args], Keys(_keys(tree, source))
 
 
 def _keys(node, source):
@@ -84,9 +87,9 @@ def _keys(node, source):
         if not quoted:
             # What is between this key's equals sign and the next key.
             start = k.value.col_offset
-            texts[k.arg] = re.match(r"[^=]*?(?=\)*\s*(?:,\s*\w+=|$))", source[start:]).group(0)
+            texts[k.arg.rstrip("_")] = re.match(r"[^=]*?(?=\)*\s*(?:,\s*\w+=|$))", source[start:]).group(0)
         else:
-            texts[k.arg] = k.value.value
+            texts[k.arg.rstrip("_")] = k.value.value
     return texts
 
 

@@ -3,6 +3,7 @@ package numpy
 import (
 	"bytes"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -19,10 +20,7 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-const (
-	seed  = 20241201
-	least = 20000 // cases
-)
+const least = 20000 // cases
 
 // manifestCase is a case as compare.py reads it.
 type manifestCase struct {
@@ -65,16 +63,24 @@ type failure struct {
 	What string `json:"what"`
 }
 
+var (
+	keep = flag.String("keep", "", "write the cases to this folder, which stays, for compare.py by hand")
+	seed = flag.Uint64("seed", 20241201, "draw the cases from this seed")
+)
+
 // TestAgainstNumPy compares hostref with NumPy on cases of every operator.
 func TestAgainstNumPy(t *testing.T) {
 	python := findPython(t)
-	folder := t.TempDir()
-	n := writeCases(t, folder, draw(seed))
+	folder := *keep
+	if folder == "" {
+		folder = t.TempDir()
+	}
+	n := writeCases(t, folder, draw(*seed))
 	if n < least {
 		t.Errorf("%d cases, and there should be %d", n, least)
 	}
 	r := compare(t, python, folder)
-	t.Logf("seed %d, NumPy %s\n%s", seed, r.NumPy, table(r))
+	t.Logf("seed %d, NumPy %s\n%s", *seed, r.NumPy, table(r))
 	for i, f := range r.Failures {
 		if i == 200 {
 			break

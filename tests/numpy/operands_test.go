@@ -28,8 +28,8 @@ type request struct {
 
 // role draws operands that are more than any elements.
 type role struct {
-	draw  func(r request) (*hostref.Array, error)
-	fixed bool // the order of its elements means something: no views
+	draw  func(r request) (*hostref.Array, error) // nil: any elements
+	fixed bool                                    // the order of its elements means something: no views
 }
 
 // roles are the operands that index, are in order, or count, by operator and
@@ -39,13 +39,15 @@ var roles = map[string]map[int]role{
 	"take":            {1: {draw: indices(0, true)}},
 	"take_along_axis": {1: {draw: indices(-1, true)}},
 	"scatter":         {1: {draw: indices(0, true)}},
+	"put":             {1: {draw: indices(0, true)}},
+	"repeat_each":     {1: {draw: repeats}},
 	"gather_nd":       {1: {draw: tuples, fixed: true}},
 	"scatter_nd":      {1: {draw: tuples, fixed: true}},
 	"one_hot":         {0: {draw: hot}},
 	"segment":         {2: {draw: extents}},
 	"search":          {0: {draw: ascending, fixed: true}},
 	"searchsorted":    {0: {draw: ascending, fixed: true}},
-	"unique_from":     {1: {draw: orderOf(0), fixed: true}, 2: {draw: orderOf(1), fixed: true}},
+	"unique_from":     {0: {fixed: true}, 1: {draw: orderOf(0), fixed: true}, 2: {draw: orderOf(1), fixed: true}},
 
 	"bitwise_left_shift":  {1: {draw: shifts}},
 	"bitwise_right_shift": {1: {draw: shifts}},
@@ -57,8 +59,8 @@ func fixed(op *ops.Op, i int) bool { return roles[op.Name][i].fixed }
 
 // operand draws one.
 func (r request) operand() (*hostref.Array, error) {
-	if role, ok := roles[r.plain.Op][r.i]; ok {
-		return role.draw(r)
+	if draw := roles[r.plain.Op][r.i].draw; draw != nil {
+		return draw(r)
 	}
 	return r.array(r.dtype, r.shape, r.kind), nil
 }
@@ -112,6 +114,11 @@ func tuples(r request) (*hostref.Array, error) {
 func hot(r request) (*hostref.Array, error) {
 	depth := r.attr.Counts[0]
 	return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, -depth-2, depth+2) }), nil
+}
+
+// repeats are few.
+func repeats(r request) (*hostref.Array, error) {
+	return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, 0, 4) }), nil
 }
 
 // extents have a beginning in the low word and an end in the high word.

@@ -10,7 +10,7 @@
 //
 //	bool, string, None, list, tuple   true, "left", null, [1, 2]
 //	int                               2
-//	float                             2.0, or {"float": "nan"}, "inf", "-inf"
+//	float                             2.0, or {"float": "nan"}, "-nan", "inf", "-inf"
 //	complex                           {"complex": [0.0, 1.0]}
 //	array                             {"array": 3}, by number
 //	dtype                             {"dtype": "float32"}
@@ -22,9 +22,11 @@
 //
 // Three names are this command's own: "serve.elements" reads an array as
 // {"dict": {"dtype": ..., "shape": ..., "elements": [...]}}, in row-major order;
-// "serve.release" forgets arrays; "serve.names" lists the namespace. Arrays can be
-// changed: "array.__setitem__" and the in-place operators change the array of that
-// number, and no other.
+// "serve.release" forgets arrays; "serve.names" is a {"dict": ...} of the
+// namespace's names and signatures.
+//
+// Arrays can be changed: "array.__setitem__" and the in-place operators change
+// the array of that number, and no other.
 //
 // WEFT_DEVICE selects the device.
 package main

@@ -15,13 +15,20 @@ import (
 
 // server keeps a client's arrays.
 type server struct {
-	ns     *arrayapi.Namespace
-	arrays map[int64]any // *tensor.Tensor, or *tensor.Var once it was changed
-	last   int64         // number given
+	ns      *arrayapi.Namespace
+	arrays  map[int64]any // *tensor.Tensor, or *tensor.Var once it was changed
+	numbers map[any]int64 // of the arrays
+	last    int64         // number given
 }
 
 func newServer(ns *arrayapi.Namespace) *server {
-	return &server{ns: ns, arrays: map[int64]any{}}
+	return &server{ns: ns, arrays: map[int64]any{}, numbers: map[any]int64{}}
+}
+
+// keep puts an array under a number, in the place of what was there.
+func (s *server) keep(n int64, x any) {
+	delete(s.numbers, s.arrays[n])
+	s.arrays[n], s.numbers[x] = x, n
 }
 
 // request is a line from the client.
@@ -111,9 +118,22 @@ func (s *server) do(r request) (any, error) {
 
 // commands are the names that are not the standard's.
 var commands = map[string]func(s *server, r request, args []any) (any, error){
-	"serve.elements": func(_ *server, _ request, args []any) (any, error) { return elements(args) },
+	"serve.elements": func(s *server, _ request, args []any) (any, error) { return s.elements(args) },
 	"serve.release":  func(s *server, r request, _ []any) (any, error) { return nil, s.release(r.Args) },
-	"serve.names":    func(*server, request, []any) (any, error) { return arrayapi.Names(), nil },
+	"serve.names":    func(*server, request, []any) (any, error) { return signatures() },
+}
+
+// signatures are the signatures of all names.
+func signatures() (any, error) {
+	all := map[string]string{}
+	for _, name := range arrayapi.Names() {
+		s, err := arrayapi.Signature(name)
+		if err != nil {
+			return nil, err
+		}
+		all[name] = s
+	}
+	return all, nil
 }
 
 // changes reports whether a function changes its first argument.
@@ -133,7 +153,7 @@ func (s *server) unlock(v any) error {
 		if err := variable.Err(); err != nil {
 			return err
 		}
-		s.arrays[n] = variable
+		s.keep(n, variable)
 	}
 	return nil
 }
@@ -144,22 +164,23 @@ func (s *server) release(list []any) error {
 		if err != nil {
 			return err
 		}
+		delete(s.numbers, s.arrays[n])
 		delete(s.arrays, n) // the collector gives its memory back
 	}
 	return nil
 }
 
-// elements reads an array whole.
-func elements(args []any) (any, error) {
-	if len(args) != 1 {
-		return nil, fmt.Errorf("serve.elements: %d arguments: pass one array", len(args))
+// elements tells an array whole.
+func (s *server) elements(args []any) (any, error) {
+	whole := map[string]any{}
+	for _, part := range []string{"dtype", "shape"} {
+		v, err := s.ns.Call("array."+part, args, nil)
+		if err != nil {
+			return nil, err
+		}
+		whole[part] = v
 	}
 	flat, err := arrayapi.Elements(context.Background(), args[0])
-	if err != nil {
-		return nil, err
-	}
-	shaped, ok := args[0].(interface{ Shape() []int })
-	_ = shaped
-	_ = ok
-	return flat, nil
+	whole["elements"] = flat
+	return whole, err
 }
