@@ -52,7 +52,8 @@ func TestNumericsAreMeasured(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, op := range ops.All() {
-		if op.ULP == 0 {
+		// What is composed of others is held to its bound by package tensor.
+		if op.ULP == 0 || op.Kind != ops.Map {
 			continue
 		}
 		for _, d := range op.Accept.DTypes() {
