@@ -37,10 +37,10 @@ func (e *Engine) Compile(params, results []ops.Value) (*Compiled, error) {
 		return nil, err
 	}
 	var err error
-	if c.fused, err = plan.Build(e.be.config(), results...); err != nil {
+	if c.fused, err = e.build(e.be.config(), results...); err != nil {
 		return nil, err
 	}
-	c.plain, err = plan.Build(e.unfused(), results...)
+	c.plain, err = e.build(e.unfused(), results...)
 	return c, err
 }
 
@@ -60,7 +60,7 @@ func (c *Compiled) Prepare() error {
 	}
 	plans := []*plan.Plan{c.fused, c.plain}
 	for _, v := range c.copied() {
-		p, err := plan.Build(c.e.unfused(), ops.NewCopy(v))
+		p, err := c.e.build(c.e.unfused(), ops.NewCopy(v))
 		if err != nil {
 			return err
 		}
@@ -150,7 +150,7 @@ func (c *Compiled) contiguous(args []ops.Value) ([]*array, error) {
 		st, _ := v.Stored()
 		a := st.Buffer.(*array)
 		if v.Shape().Size() > 0 && (!st.View.IsContiguous() || st.View.Offset != 0) {
-			p, err := plan.Build(c.e.unfused(), ops.NewCopy(v))
+			p, err := c.e.build(c.e.unfused(), ops.NewCopy(v))
 			if err != nil {
 				return list, err
 			}
@@ -197,7 +197,7 @@ func substituted(p *plan.Plan, params []ops.Value, arrays []*array) *plan.Plan {
 	return &out
 }
 
-// captured checks that the arrays a plan reads are there: those of tensors from
+// captured checks that the arrays a plan reads or returns are there: those of tensors from
 // outside the function may have been closed since it was compiled.
 func captured(p *plan.Plan) error {
 	for _, s := range p.Steps {
@@ -205,6 +205,11 @@ func captured(p *plan.Plan) error {
 			if r.Temp < 0 && !s.Kernel.Operands[i].Index && r.Stored.Buffer.(*array).refs <= 0 {
 				return &FreedError{Op: s.Value.Node.Op.Name, Site: s.Value.Node.Site}
 			}
+		}
+	}
+	for _, r := range p.Results {
+		if r.Ref.Temp < 0 && !r.Empty && r.Ref.Stored.Buffer.(*array).refs <= 0 {
+			return &FreedError{Op: r.Value.Node.Op.Name, Site: r.Value.Node.Site}
 		}
 	}
 	return nil

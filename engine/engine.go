@@ -148,7 +148,7 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	if err := e.dev.Err(); err != nil {
 		return 0, err
 	}
-	p, err := plan.Build(e.be.config(), values...)
+	p, err := e.build(e.be.config(), values...)
 	if err != nil {
 		return 0, err
 	}
@@ -167,6 +167,23 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 		return e.ready(values) // views of what may still be running
 	}
 	return t, nil
+}
+
+// build plans values. What is too large to be planned gets the error of an array
+// of its size.
+func (e *Engine) build(cfg plan.Config, values ...ops.Value) (*plan.Plan, error) {
+	p, err := plan.Build(cfg, values...)
+	var size *plan.SizeError
+	if !errors.As(err, &size) {
+		return p, err
+	}
+	a, short := e.be.newArray(size.Bytes, nil)
+	if short != nil {
+		return nil, short
+	}
+	a.retain()
+	a.release()
+	return nil, err
 }
 
 // ready is the ticket after which values that have run are there.

@@ -20,13 +20,23 @@ var errHostMemory = errors.New("the machine has no more memory available")
 
 // hostBytes makes an array's memory, or says that the machine has none.
 func hostBytes(bytes int64) ([]byte, error) {
-	if bytes >= checkedBytes {
-		available, known := availableMemory()
-		if bytes > maxHostBytes || known && bytes > available {
-			return nil, &memory.OutOfMemoryError{Device: "host", Requested: bytes, Budget: available, Err: errHostMemory}
-		}
+	if err := CheckHostMemory(bytes); err != nil {
+		return nil, err
 	}
 	return make([]byte, bytes), nil
+}
+
+// CheckHostMemory is a *memory.OutOfMemoryError where the machine has no room
+// for so many bytes of Go's memory, as far as it tells.
+func CheckHostMemory(bytes int64) error {
+	if bytes < checkedBytes {
+		return nil
+	}
+	available, known := availableMemory()
+	if bytes > maxHostBytes || known && bytes > available {
+		return &memory.OutOfMemoryError{Device: "host", Requested: bytes, Budget: available, Err: errHostMemory}
+	}
+	return nil
 }
 
 // availableMemory is what Linux says can be used without swapping; other

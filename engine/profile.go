@@ -81,7 +81,7 @@ func (e *Engine) Explain(values ...ops.Value) (Explanation, error) {
 	if err := freed(values); err != nil {
 		return Explanation{}, err
 	}
-	p, err := plan.Build(e.be.config(), unrun(values)...)
+	p, err := e.build(e.be.config(), unrun(values)...)
 	if err != nil {
 		return Explanation{}, err
 	}

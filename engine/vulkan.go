@@ -63,11 +63,16 @@ func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
 	return configFor(d.Info(), t), t, nil
 }
 
+// largestArray is the size past which arrays are not even planned: no device has
+// that much memory, and every binding's range of it is a launch.
+const largestArray = 1 << 40
+
 // configFor derives the planner's view of a device.
 func configFor(info device.Info, t codegen.Target) plan.Config {
 	cfg := plan.Config{
 		MaxOperands: min(info.Limits.MaxStorageBuffersPerStage, 16) - 1,
 		MaxRange:    info.Limits.MaxStorageBufferRange,
+		MaxBytes:    max(largestArray, info.Limits.HeapBytes),
 		PushWords:   info.Limits.MaxPushConstants / 4,
 		MaxCost:     240,
 		Cost:        costFor(t),

@@ -37,14 +37,17 @@ func inAccumulator(f func(c *composer, x Value) Value) func(c *composer) []Value
 func compose(rule func(c *composer) []Value, c *composer) ([]Value, error) {
 	out := rule(c)
 	if c.err != nil {
-		return nil, c.err
+		out = nil
 	}
 	for _, v := range out {
 		if !slices.Contains(c.in, v) {
 			v.Node.Implied = false // the caller has it
 		}
 	}
-	return out, nil
+	for _, v := range slices.Backward(c.made) {
+		c.drop(v)
+	}
+	return out, c.err
 }
 
 // composer is one application of an operator that has a rule. It applies
@@ -55,7 +58,22 @@ type composer struct {
 	site           string
 	in             []Value
 	common, result dtype.DType // as Infer found them
+	made           []Value
 	err            error
+}
+
+// drop lets go of what the composer has made and no result needs: it would
+// count as a reader of the operands, and keep their memory past Close.
+func (c *composer) drop(v Value) {
+	n := v.Node
+	if !n.Implied || n.Pending.Load() > 0 || slices.Contains(c.in, v) {
+		return
+	}
+	inputs := n.Inputs
+	n.ReleaseInputs()
+	for _, in := range inputs {
+		c.drop(in)
+	}
 }
 
 // fail keeps the first error.
@@ -82,6 +100,7 @@ func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
 func (c *composer) implied(v Value) Value {
 	if !slices.Contains(c.in, v) {
 		v.Node.Implied = true
+		c.made = append(c.made, v)
 	}
 	return v
 }
@@ -96,6 +115,14 @@ func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
 
 // cast converts v where its type is another.
 func (c *composer) cast(v Value, d dtype.DType) Value { return c.implied(castTo(v, d, c.site)) }
+
+// fits fails where a shape has more elements than any may have.
+func (c *composer) fits(s shape.Shape) bool {
+	if _, err := shape.Check(c.op.Name, s...); err != nil {
+		c.fail(err)
+	}
+	return c.err == nil
+}
 
 // constant is a number as a value without axes, in any dtype: what Cast makes
 // of the float64.

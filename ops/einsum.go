@@ -396,5 +396,8 @@ func (c *composer) matrixOf(x labelled, batch, rows, columns []label, sizes map[
 		s = append(s, n)
 	}
 	v := c.permuted(x.v, order)
+	if !c.fits(s) {
+		return v, own
+	}
 	return c.implied(broadcastTo(v, s, c.site)), own
 }

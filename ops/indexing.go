@@ -95,7 +95,10 @@ func (c *composer) taken(x, index Value, axis, batch int) Value {
 	s, at := x.Shape(), index.Shape()
 	own := at[batch:]
 	out := replaced(s, axis, axis+1, own...)
-	if out.Size() == 0 {
+	switch {
+	case !c.fits(out):
+		return x
+	case out.Size() == 0:
 		return c.implied(NewFull(x.DType(), dtype.Bits{}, out, c.site))
 	}
 	if s[axis] == 0 {
@@ -186,7 +189,10 @@ func (c *composer) gatherND() []Value {
 	s := x.Shape()
 	sizes := s[batch : batch+depth]
 	out := append(append(shape.Shape{}, index.Shape()[:len(index.Shape())-1]...), s[batch+depth:]...)
-	if out.Size() == 0 {
+	switch {
+	case !c.fits(out):
+		return nil
+	case out.Size() == 0:
 		return c.one(NewFull(x.DType(), dtype.Bits{}, out, c.site))
 	}
 	for i, n := range sizes {

@@ -29,6 +29,10 @@ const (
 	Sizes    = "sizes"
 )
 
+// mostParts bounds the results of one call: each is a view with a node of its
+// own.
+const mostParts = 1 << 20
+
 // NoResultError says that an operator with several results has none here, where
 // one is wanted.
 type NoResultError struct {
@@ -114,6 +118,9 @@ func unstack(c *composer) []Value {
 		return nil
 	}
 	n := c.in[0].Shape()[axis]
+	if n > mostParts {
+		return c.wrong("axis", axis, "its size is %d, and it gives %d arrays at the most: slice it, or split it into fewer", n, mostParts)
+	}
 	parts := make([]Value, n)
 	for i := range parts {
 		parts[i] = c.apply(Index, Attr{Indices: along(axis, shape.At(i))}, c.in[0])
@@ -173,6 +180,8 @@ func (c *composer) splitSizes(n int) ([]int, error) {
 		return nil, &AttrError{Op: c.op, Attr: "mode", Value: c.attr.Mode, Want: `it must be "sections" or "sizes"`}
 	case mode == Sections && (len(counts) != 1 || counts[0] < 1 || n%counts[0] != 0):
 		return nil, &AttrError{Op: c.op, Attr: "sections", Value: counts, Want: fmt.Sprintf("it must be one number that divides the axis, of size %d; give sizes for unequal parts", n)}
+	case mode == Sections && counts[0] > mostParts:
+		return nil, &AttrError{Op: c.op, Attr: "sections", Value: counts, Want: fmt.Sprintf("it must be %d at the most", mostParts)}
 	case mode == Sections:
 		sizes := make([]int, counts[0])
 		for i := range sizes {

@@ -114,7 +114,10 @@ func (c *composer) product(a, b Value) Value {
 	m, k, n := sa[len(sa)-2], sa[len(sa)-1], sb[len(sb)-1]
 	full := func(rows, columns int) shape.Shape { return append(batch.Clone(), rows, columns) }
 	out := full(m, n)
-	if k == 0 || out.Size() == 0 {
+	switch {
+	case !c.fits(out) || !c.fits(full(m, k)) || !c.fits(full(k, n)):
+		return a
+	case k == 0 || out.Size() == 0:
 		return c.implied(NewFull(c.common, dtype.Bits{}, out, c.site))
 	}
 	a = c.implied(broadcastTo(c.cast(a, c.common), full(m, k), c.site))

@@ -2,6 +2,7 @@ package ops
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -274,10 +275,12 @@ func roll(c *composer) []Value {
 // rolled is v shifted along an axis.
 func (c *composer) rolled(v Value, axis, shift int) Value {
 	n := v.Shape()[axis]
-	if n == 0 {
+	if v.Shape().Size() == 0 {
 		return v
 	}
-	shift = (shift%n + n) % n
+	if shift %= n; shift < 0 {
+		shift += n
+	}
 	if shift == 0 {
 		return v
 	}
@@ -335,6 +338,10 @@ func (c *composer) padWidths(before, after []int) bool {
 			c.wrong("widths", counts, "they must be 0 or more; slice to drop elements")
 			return false
 		}
+		if most := math.MaxInt - c.in[0].Shape()[axis]; pair[0] > most || pair[1] > most-pair[0] {
+			c.wrong("widths", counts, "axis %d would have more than %d elements", axis, math.MaxInt)
+			return false
+		}
 		before[axis], after[axis] = pair[0], pair[1]
 	}
 	return true
@@ -382,21 +389,25 @@ func (c *composer) padded(v Value, axis, before, after int) Value {
 		return c.join(axis, parts...)
 	}
 	for (before > 0 || after > 0) && c.err == nil {
-		var left, right int
-		var parts []Value
 		size := v.Shape()[axis]
-		if mode == PadWrap {
-			whole := size / n * n
-			left, right = min(before, whole), min(after, whole)
-			parts = []Value{c.part(v, axis, whole-left, left), v, c.part(v, axis, size-whole, right)}
-		} else {
+		whole, take := size/n*n, c.part
+		if mode == PadReflect {
 			// The ends are mirrors as long as whole reflections are added.
-			whole := (size - 1) / (n - 1) * (n - 1)
-			left, right = min(before, whole), min(after, whole)
-			parts = []Value{c.mirrored(v, axis, 1, left), v, c.mirrored(v, axis, size-1-right, right)}
+			whole, take = (size-1)/(n-1)*(n-1), c.mirrored
+		}
+		left, right := min(before, whole), min(after, whole)
+		first, last := whole-left, size-whole
+		if mode == PadReflect {
+			first, last = 1, size-1-right
+		}
+		parts := []Value{v}
+		if left > 0 {
+			parts = []Value{take(v, axis, first, left), v}
+		}
+		if right > 0 {
+			parts = append(parts, take(v, axis, last, right))
 		}
 		before, after = before-left, after-right
-		parts = slices.DeleteFunc(parts, func(p Value) bool { return p.Shape()[axis] == 0 })
 		v = c.join(axis, parts...)
 	}
 	return v

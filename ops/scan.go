@@ -103,6 +103,9 @@ func (c *composer) scanAlong(x Value, axis int) Value {
 	if c.attr.Initial {
 		out[axis]++
 	}
+	if !c.fits(out) {
+		return x
+	}
 	initial := identity(c.op, c.result, x.DType())
 	if c.attr.Exclusive {
 		x = c.apply(Slice, Attr{Ranges: rangeAlong(axis, shape.To(-1))}, x)

@@ -6,7 +6,8 @@ import (
 )
 
 // Build plans the values. It changes nothing of the graph; its errors are
-// defects (*kernel.VerifyError), since ops has checked the graph.
+// *SizeError, *SortSizeError and defects (*kernel.VerifyError), since ops has
+// checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
 	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}}
 	defer b.releaseParts()
@@ -126,7 +127,10 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 		b.done[v] = s
 		return s, nil
 	}
-	var err error
+	err := b.checkSize(v)
+	if err != nil {
+		return source{}, err
+	}
 	switch v.Node.Op.Kind {
 	case ops.Indirect:
 		s, err = b.indirect(v)
@@ -150,6 +154,16 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 	}
 	b.done[v] = s
 	return s, nil
+}
+
+// checkSize fails before the launches for a value that no memory holds are
+// listed, which are too many for the host's.
+func (b *builder) checkSize(v ops.Value) error {
+	bytes := int64(v.Shape().Size()) * int64(v.DType().Size())
+	if b.cfg.MaxBytes == 0 || bytes <= b.cfg.MaxBytes {
+		return nil
+	}
+	return &SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: b.cfg.MaxBytes}
 }
 
 func (b *builder) temp(t Temp) int {

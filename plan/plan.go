@@ -14,6 +14,7 @@ import (
 type Config struct {
 	MaxOperands int   // storage buffers a kernel can read beside the one it writes
 	MaxRange    int64 // bytes of a buffer that one binding can reach
+	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
 	PushWords   int   // 32-bit words of push constants
 	MaxCost     int   // summed cost of the operators in one kernel
 	// Cost is what an operator costs on the device, on operands of one dtype and
@@ -42,6 +43,19 @@ type Config struct {
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.
 	Unfused bool
+}
+
+// SizeError says that a value in memory would be larger than any can be.
+type SizeError struct {
+	Op    string
+	Shape shape.Shape
+	DType dtype.DType
+	Bytes int64
+	Limit int64
+}
+
+func (e *SizeError) Error() string {
+	return fmt.Sprintf("%s: %s%v takes %d bytes, and an array can have %d at the most: work in parts", e.Op, e.DType, e.Shape, e.Bytes, e.Limit)
 }
 
 // Ref is where an operand lives: in a temporary of the plan, or in a buffer

@@ -2,6 +2,7 @@ package shape
 
 import (
 	"fmt"
+	"math"
 	"slices"
 )
 
@@ -17,6 +18,10 @@ func Join(op string, axis int, shapes ...Shape) (Shape, error) {
 		}
 		for at, d := range s {
 			switch {
+			case at == axis && d > math.MaxInt-result[at]:
+				dims := result.Clone()
+				dims[at] = math.MaxInt
+				return nil, &DimError{What: op, Dims: dims, Axis: at, Value: math.MaxInt, Limit: math.MaxInt}
 			case at == axis:
 				result[at] += d
 			case d != result[at]:

@@ -68,6 +68,9 @@ func ReadBytes(ctx context.Context, t *Tensor) ([]byte, error) {
 	if err := usable("read", t); err != nil {
 		return nil, err
 	}
+	if err := roomFor(t); err != nil {
+		return nil, err
+	}
 	v := t.cell.value
 	out := make([]byte, v.Shape().Size()*v.DType().Size())
 	if err := closedMeanwhile("read", t.engine.Read(background(ctx), v, out)); err != nil {

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -150,6 +151,10 @@ func (f *Function) prepare() error {
 	good := false
 	for _, s := range f.typical() {
 		c, err := f.trace(s)
+		var abstract *engine.AbstractError
+		if errors.As(err, &abstract) {
+			return err // the body asks for elements, if only of parameters that have some
+		}
 		if err != nil {
 			if first == nil {
 				first = err

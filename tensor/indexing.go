@@ -150,9 +150,11 @@ func (x *Tensor) selected(op string, mask *Tensor, axes []int) *Tensor {
 	}
 	attr := ops.Attr{Axes: axes, Counts: []int{0}}
 	// The shapes and dtypes first, with a count that always fits.
-	if none := Apply(ops.Compress, attr, mask, x); none.Err() != nil {
+	none := Apply(ops.Compress, attr, mask, x)
+	if none.Err() != nil {
 		return none
 	}
+	defer none.Close()
 	n, err := countOf(op, mask)
 	if err != nil {
 		return failed(carried(op, err))
@@ -175,9 +177,11 @@ func countOf(op string, x *Tensor) (int, error) {
 // [Tensor.Compress] does; a tensor without axes is an *ops.RankError.
 func (x *Tensor) Nonzero() []*Tensor {
 	attr := ops.Attr{Counts: []int{0}}
-	if none := ApplyAll(ops.Nonzero, attr, x); none[0].Err() != nil {
+	none := ApplyAll(ops.Nonzero, attr, x)
+	if none[0].Err() != nil {
 		return none
 	}
+	defer closeAll(none...)
 	n, err := countOf(ops.Nonzero.Name, x)
 	if err != nil {
 		return []*Tensor{failed(carried(ops.Nonzero.Name, err))}

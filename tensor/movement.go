@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"context"
+	"math"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
@@ -96,9 +97,11 @@ func repeatEach(x, counts *Tensor, axis []int) *Tensor {
 	}
 	attr := ops.Attr{Axes: axis, Counts: []int{0}}
 	// The shapes and dtypes first, with a number that always fits.
-	if none := Apply(op, attr, x, counts); none.Err() != nil {
+	none := Apply(op, attr, x, counts)
+	if none.Err() != nil {
 		return none
 	}
+	defer none.Close()
 	n, err := sizeOfRepeat(x, counts, axis)
 	if err != nil {
 		return Fail(op.Name, err, x, counts)
@@ -117,14 +120,16 @@ func sizeOfRepeat(x, counts *Tensor, axis []int) (int, error) {
 		}
 		size = x.Shape()[at]
 	}
-	all := counts.Cast(dtype.Int64).BroadcastTo(size)
 	if size == 0 {
 		return 0, nil
 	}
-	n, least := all.Sum(), all.Min()
-	defer n.Close()
-	defer least.Close()
-	if err := Eval(context.Background(), n, least); err != nil {
+	wide := counts.Cast(dtype.Int64)
+	all := wide.BroadcastTo(size)
+	upper := all.BitwiseRightShift(Scalar(32))
+	// The sum of the upper halves tells whether the sum itself fits.
+	n, least, above := all.Sum(), all.Min(), upper.Sum()
+	defer closeAll(wide, all, upper, n, least, above)
+	if err := Eval(context.Background(), n, least, above); err != nil {
 		return 0, err
 	}
 	low, err := Item[int64](context.Background(), least)
@@ -133,6 +138,9 @@ func sizeOfRepeat(x, counts *Tensor, axis []int) (int, error) {
 	}
 	if low < 0 {
 		return 0, &ops.AttrError{Op: ops.RepeatEach, Attr: "counts", Value: low, Want: "every count must be 0 or more"}
+	}
+	if high, err := Item[int64](context.Background(), above); err != nil || high > shape.MaxElements>>32 {
+		return math.MaxInt, err // more than any shape may have, which the operator says
 	}
 	total, err := Item[int64](context.Background(), n)
 	return int(total), err

@@ -62,6 +62,9 @@ func (r *Rand) Skip(n uint64) { r.draws.Add(n) }
 // same device. It is one draw: their seeds are its bits, b(0) to b(n-1).
 func (r *Rand) Split(n int) []*Rand {
 	list := make([]*Rand, max(n, 0))
+	if r == nil {
+		r = &Rand{}
+	}
 	if r.key != nil || r.first != nil {
 		keys := r.Bits(len(list))
 		for i := range list {
@@ -155,11 +158,16 @@ func (r *Rand) Shuffle(x *Tensor, axis int) *Tensor {
 	if err != nil {
 		return Fail("shuffle", err, x)
 	}
-	return Apply(ops.Take, ops.Attr{Axes: axes}, x, r.Permutation(x.Shape()[axes[0]]))
+	order := r.Permutation(x.Shape()[axes[0]])
+	defer order.Close()
+	return Apply(ops.Take, ops.Attr{Axes: axes}, x, order)
 }
 
 // sample draws by an operator that takes a key and a draw.
 func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tensor {
+	if r == nil {
+		r = &Rand{} // what it makes says that it has no device
+	}
 	number := r.draws.Add(draws) - draws
 	if r.key != nil || r.first != nil {
 		attr.Shape = dims

@@ -20,11 +20,23 @@ func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 	if err := readable[T]("read", t); err != nil {
 		return nil, err
 	}
+	if err := roomFor(t); err != nil {
+		return nil, err
+	}
 	out := make([]T, t.cell.value.Shape().Size())
 	if err := closedMeanwhile("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(out))); err != nil {
 		return nil, err
 	}
 	return out, nil
+}
+
+// roomFor checks that the machine has memory for t's elements.
+func roomFor(t *Tensor) error {
+	v := t.cell.value
+	if err := engine.CheckHostMemory(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
+		return refuse("read", err, t)
+	}
+	return nil
 }
 
 // ReadInto is [Read] into a slice of exactly t's size; another size is a

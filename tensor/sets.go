@@ -85,9 +85,11 @@ func UniqueValues(x *Tensor) *Tensor { return x.unique(ops.UniqueValues).Values 
 // elements, and records the second. What a caller does not keep never runs.
 func (x *Tensor) unique(op *ops.Op) Unique {
 	// Its errors first, with a number that always fits.
-	if none := Apply(op, ops.Attr{Counts: []int{0}}, x); none.Err() != nil {
-		return Unique{none, none, none, none}
+	none := ApplyAll(op, ops.Attr{Counts: []int{0}}, x)
+	if none[0].Err() != nil {
+		return Unique{none[0], none[0], none[0], none[0]}
 	}
+	defer closeAll(none...)
 	first := ApplyAll(ops.UniqueOrder, ops.Attr{}, x)
 	n, err := distinct(first)
 	if err != nil {
@@ -101,7 +103,22 @@ func (x *Tensor) unique(op *ops.Op) Unique {
 	if all[0].err != nil {
 		return Unique{all[0], all[0], all[0], all[0]}
 	}
-	return Unique{Values: all[0], Indices: all[1], Inverse: all[2], Counts: all[3]}
+	u := Unique{Values: all[0], Indices: all[1], Inverse: all[2], Counts: all[3]}
+	closeAll(u.besides(op)...)
+	return u
+}
+
+// besides are the results that an operator of fewer does not give.
+func (u Unique) besides(op *ops.Op) []*Tensor {
+	switch op {
+	case ops.UniqueValues:
+		return []*Tensor{u.Indices, u.Inverse, u.Counts}
+	case ops.UniqueCounts:
+		return []*Tensor{u.Indices, u.Inverse}
+	case ops.UniqueInverse:
+		return []*Tensor{u.Indices, u.Counts}
+	}
+	return nil
 }
 
 // distinct is the last rank of a unique_order, which stays in memory.

@@ -95,6 +95,7 @@ func pairOf(results []*Tensor) (first, second *Tensor) {
 func (x *Tensor) SearchSorted(values *Tensor, side string, sorter *Tensor) *Tensor {
 	if sorter != nil {
 		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, sorter)
+		defer x.Close()
 	}
 	return Apply(ops.SearchSorted, ops.Attr{Mode: side}, x, values)
 }

@@ -132,6 +132,13 @@ func (t *Tensor) Value() (ops.Value, error) {
 	return t.cell.value, nil
 }
 
+// closeAll closes what only the caller holds.
+func closeAll(ts ...*Tensor) {
+	for _, t := range ts {
+		t.Close()
+	}
+}
+
 // Close gives the Tensor's memory back to its device now, or as soon as unrun
 // results that were made from it have run. Using the Tensor afterwards is a
 // [*ClosedTensorError]. Closing twice, or closing what has no memory, does

@@ -3,8 +3,11 @@ package main
 import (
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/cases"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -17,6 +20,7 @@ import (
 type checkCmd struct {
 	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the whole catalogue in every dtype."`
 	Quick bool     `help:"Fewer structures of the catalogue, so fewer kernels to compile."`
+	Full  bool     `help:"The whole catalogue: every operator in every dtype with several shapes, many minutes where kernels are compiled for a processor."`
 	Bits  bool     `help:"Evaluate the recorded corpus of expressions instead, and compare the hash of all results with the one that every device must give."`
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 }
@@ -65,7 +69,7 @@ func (c *checkCmd) Run(e *environment) error {
 
 // catalogue draws the cases of all operators.
 func (c *checkCmd) catalogue(seed uint64) ([]opline.Line, error) {
-	o := cases.Options{Seed: seed, Chains: c.Cases, Structures: 1, PairsSize: workload.PairsSize}
+	o := cases.Options{Seed: seed, Chains: c.Cases, Structures: 1, PairsSize: workload.PairsSize, Whole: c.Full}
 	if c.Quick {
 		o.Structures, o.Chains = 0, min(o.Chains, 10)
 	}
@@ -99,25 +103,43 @@ func everyData(given []opline.Line) []opline.Line {
 	return lines
 }
 
-// checkAll compares case after case; it stops only when the device is gone or
-// full, or the user interrupts.
+// checkAll compares the cases, as many at a time as there are processor cores,
+// which compile the kernels; it stops only when the device is gone or full, or
+// the user interrupts.
 func (c *checkCmd) checkAll(e *environment, dev *device.Device, lines []opline.Line) ([]record.Check, error) {
 	bar := newProgress(e.stderr, len(lines), "checking")
 	defer func() { _ = bar.Finish() }()
-	records := []record.Check{}
-	var failed error
-	for _, l := range lines {
-		r, err := check(e, dev, l)
-		records = append(records, r)
+	records := make([]record.Check, len(lines))
+	var next, checked atomic.Int64
+	var wg sync.WaitGroup
+	fatal := make([]error, len(lines))
+	var stop atomic.Bool
+	for range min(runtime.NumCPU(), len(lines)) {
+		wg.Go(func() {
+			for !stop.Load() {
+				i := int(next.Add(1)) - 1
+				if i >= len(lines) {
+					return
+				}
+				if records[i], fatal[i] = check(e, dev, lines[i]); fatal[i] != nil {
+					stop.Store(true)
+				}
+				checked.Add(1)
+				_ = bar.Add(1)
+			}
+		})
+	}
+	wg.Wait()
+	records = records[:checked.Load()] // what is begun is finished
+	for _, err := range fatal {
 		if err != nil {
 			return records, err
 		}
-		if !r.OK {
-			failed = errFailed
-		}
-		_ = bar.Add(1)
 	}
-	return records, failed
+	if slices.ContainsFunc(records, func(r record.Check) bool { return !r.OK }) {
+		return records, errFailed
+	}
+	return records, nil
 }
 
 func check(e *environment, dev *device.Device, l opline.Line) (record.Check, error) {

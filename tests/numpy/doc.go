@@ -7,6 +7,7 @@
 // should be, references.py says, which is written from NumPy's documentation
 // and the definitions in docs/numerics.md, not from the code that it checks.
 // There are no devices here: what devices compute is compared with hostref.
+// Another -seed draws other cases; -keep FOLDER leaves them for compare.py.
 //
 // The .npy writer is our own: the format is a header of one line before the
 // elements, and the libraries for it bring matrix packages with them.

@@ -140,17 +140,22 @@ func writeCases(t *testing.T, folder string, cases []drawn) int {
 			manifest = append(manifest, e.manifestCase)
 		}
 	}
-	text, err := json.Marshal(manifest)
-	if err == nil {
-		err = os.WriteFile(filepath.Join(folder, "manifest.json"), text, 0o666)
-	}
-	if err == nil {
-		err = a.close()
-	}
-	if err != nil {
+	if err := finish(a, manifest); err != nil {
 		t.Fatal(err)
 	}
 	return len(manifest)
+}
+
+// finish completes a folder of cases.
+func finish(a *archive, manifest []manifestCase) error {
+	text, err := json.Marshal(manifest)
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(a.folder, "manifest.json"), text, 0o666); err != nil {
+		return err
+	}
+	return a.close()
 }
 
 // evaluated is a case that has run.

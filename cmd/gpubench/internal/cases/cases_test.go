@@ -1,10 +1,14 @@
 package cases
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -22,10 +26,71 @@ func TestTheSameSeedGivesTheSameCases(t *testing.T) {
 	}
 }
 
+// What moves elements and computes none is drawn in every width; in every dtype
+// in the whole catalogue.
+func TestOperatorsThatMoveAreDrawnInEveryWidth(t *testing.T) {
+	for _, whole := range []bool{false, true} {
+		lines := Catalogue(Options{Seed: 3, Structures: 1, PairsSize: func(int) int { return 10 }, Whole: whole})
+		for _, name := range []string{"take", "concat", "flip", "assign", "pad", "compress"} {
+			op, _ := ops.ByName(name)
+			types, widths := map[dtype.DType]bool{}, map[int]bool{}
+			for _, line := range lines {
+				if l, err := opline.Parse(line); err == nil && l.Op == name {
+					types[l.DType], widths[l.DType.Size()] = true, true
+				}
+			}
+			if !moves(op) || len(widths) != 5 || whole && len(types) != len(dtype.All()) {
+				t.Errorf("%s is drawn in %v, of widths %v", name, types, widths)
+			}
+		}
+	}
+}
+
+func TestEveryFormIsDrawn(t *testing.T) {
+	for _, whole := range []bool{false, true} {
+		lines := Catalogue(Options{Seed: 3, PairsSize: func(int) int { return 10 }, Whole: whole})
+		for _, op := range ops.All() {
+			if op.Kind == ops.Creation || elementwise(op) || op.Kind == ops.Update {
+				continue
+			}
+			seen := map[string]bool{}
+			for _, line := range lines {
+				if l, err := opline.Parse(line); err == nil && l.Op == op.Name && l.Data == opline.DataBits {
+					seen[keysOf(line)+fmt.Sprint(len(l.Operands))] = true
+				}
+			}
+			all := map[string]bool{}
+			for _, form := range forms.Of(op, op.Accept.DTypes()[0], 17) {
+				l, err := opline.Parse(op.Name + " " + op.Accept.DTypes()[0].Short() + " " + form)
+				if err != nil {
+					t.Fatal(err)
+				}
+				all[keysOf(l.Text)+fmt.Sprint(len(l.Operands))] = true
+			}
+			for form := range all {
+				if !seen[form] && !strings.Contains(form, "dtype=") {
+					t.Errorf("whole %v: %s is not drawn as %s", whole, op, form)
+				}
+			}
+		}
+	}
+}
+
+// keysOf are the keys of a line, which tell its form.
+func keysOf(line string) string {
+	var keys []string
+	for _, word := range strings.Fields(line) {
+		if strings.Contains(word, "=") && !strings.HasPrefix(word, "data=") {
+			keys = append(keys, word)
+		}
+	}
+	return strings.Join(keys, " ")
+}
+
 func TestEveryOperatorIsDrawnInEveryDType(t *testing.T) {
 	lines := draw(1)
 	for _, op := range ops.All() {
-		if op.Kind == ops.Creation {
+		if op.Kind == ops.Creation || moves(op) {
 			continue
 		}
 		for _, d := range op.Accept.DTypes() {

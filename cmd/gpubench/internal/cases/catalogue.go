@@ -13,8 +13,9 @@ import (
 // Options say how many cases to draw.
 type Options struct {
 	Seed       uint64
-	Chains     int // random fused expressions
-	Structures int // random shapes and views for each operator and dtype
+	Chains     int  // random fused expressions
+	Structures int  // random shapes and views for each operator and dtype, where it is drawn
+	Whole      bool // every operator in every dtype with several forms, not one of both in turn
 	PairsSize  func(operands int) int
 }
 
@@ -22,7 +23,6 @@ type Options struct {
 // dtype, then the fused expressions.
 func Catalogue(o Options) []string {
 	d := &drawer{Options: o, rand: rand.New(rand.NewPCG(o.Seed, 0x77656674))}
-	d.turn = d.rand.IntN(60)
 	for _, op := range ops.All() {
 		switch {
 		case elementwise(op):
@@ -51,7 +51,6 @@ type drawer struct {
 	Options
 	rand  *rand.Rand
 	lines []string
-	turn  int // of the next reduction and dtype: every form takes its turn
 }
 
 func (d *drawer) add(format string, args ...any) {
@@ -93,24 +92,29 @@ func (d *drawer) mapCases(op *ops.Op) {
 			head := op.Name + " " + t.Short()
 			d.add("%s %s%s data=pairs", head, operands(op, d.PairsSize(op.Arity)), to)
 			d.add("%s %s%s data=bits", head, operands(op, d.between(1, 40)), to)
-			// A scalar and a large size are kernels of their own, whose
-			// arithmetic is the same: the seed draws who gets them.
-			if d.rand.IntN(4) == 0 {
+			// A scalar, a large size and other shapes are kernels of their own,
+			// whose arithmetic is the same: the seed draws who gets them.
+			if d.drawn(8) {
 				d.add("%s %s%s data=bits", head, operands(op), to)
 			}
-			if d.rand.IntN(4) == 0 {
+			if d.drawn(8) {
 				d.add("%s %s%s data=bits", head, operands(op, 70001+d.rand.IntN(1000)), to)
 			}
 			d.add("%s %s%s data=bits", head, operands(op, 3, 0, 2), to)
 			if t.IsFloat() || t.IsComplex() {
 				d.add("%s %s%s data=tiny", head, operands(op, 9001+d.rand.IntN(1000)), to)
 			}
-			for range d.Structures {
-				d.structure(op, t, to)
+			if to == "" && d.drawn(3) || d.drawn(12) {
+				for range d.Structures {
+					d.structure(op, t, to)
+				}
 			}
 		}
 	}
 }
+
+// drawn is true once in so many times, always in the whole catalogue.
+func (d *drawer) drawn(once int) bool { return d.Whole || d.rand.IntN(once) == 0 }
 
 // targets are the keys that a map operator needs: cast's other dtypes.
 func targets(op *ops.Op) []string {

@@ -9,33 +9,45 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// formsEach is how many of an operator's forms each dtype draws; the next dtype
-// goes on with the next forms, so that all dtypes together come to all of them.
+// formsEach is how many of an operator's forms each dtype draws in the whole
+// catalogue.
 const formsEach = 4
 
-// formCases go through an operator's forms, as they are and through views.
+// formCases go through an operator's forms, as they are and through views: the
+// dtypes and the forms take turns, so that each has one at the least.
 func (d *drawer) formCases(op *ops.Op) {
 	size := d.between(10, 99)
-	for _, t := range op.Accept.DTypes() {
+	types := d.typesOf(op)
+	d.rand.Shuffle(len(types), func(i, j int) { types[i], types[j] = types[j], types[i] })
+	turns := len(types)
+	for _, t := range types {
+		turns = max(turns, len(forms.Of(op, t, size)))
+	}
+	if d.Whole {
+		turns = formsEach * len(types)
+	}
+	start := d.rand.IntN(60)
+	for i := range turns {
+		t := types[i%len(types)]
 		list := forms.Of(op, t, size)
-		each := min(formsEach, len(list))
-		if d.Structures == 0 {
-			each = min(2, len(list))
-		}
-		for range each {
-			form := list[d.turn%len(list)]
-			d.turn++
-			d.add("%s %s %s data=bits", op, t.Short(), form)
-			if t.IsFloat() || t.IsComplex() || op.Index != 0 {
-				d.add("%s %s %s data=%s", op, t.Short(), form, pick(d, []string{"unit", "tiny"}))
-			}
-		}
-		if _, reduces := op.Attribute("keepdims"); reduces {
+		d.formCase(op, t, list[(start+i)%len(list)])
+		if _, reduces := op.Attribute("keepdims"); reduces && i%3 == 0 {
 			d.add("%s %s [%d] data=pairs", op, t.Short(), d.PairsSize(1))
 		}
-		for range d.Structures {
-			d.viewedForm(op, t, pick(d, list))
-		}
+	}
+	for range d.Structures * (turns + viewEvery - 1) / viewEvery {
+		t := pick(d, types)
+		d.viewedForm(op, t, pick(d, forms.Of(op, t, size)))
+	}
+}
+
+// viewEvery is how many turns there are for a form through views.
+const viewEvery = 4
+
+func (d *drawer) formCase(op *ops.Op, t dtype.DType, form string) {
+	d.add("%s %s %s data=bits", op, t.Short(), form)
+	if t.IsFloat() || t.IsComplex() || op.Index != 0 {
+		d.add("%s %s %s data=%s", op, t.Short(), form, pick(d, []string{"unit", "tiny"}))
 	}
 }
 

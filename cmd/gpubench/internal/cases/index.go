@@ -46,10 +46,17 @@ func fill(form string, n int) string {
 // updateCases are the fixed assignments, then random ones among views and other
 // operators.
 func (d *drawer) updateCases(op *ops.Op) {
-	for _, t := range op.Accept.DTypes() {
-		for _, form := range assignments {
+	types := d.typesOf(op)
+	for i, form := range assignments {
+		of := types
+		if !d.Whole {
+			of = []dtype.DType{types[i%len(types)]}
+		}
+		for _, t := range of {
 			d.add("%s %s "+fill(form, d.between(8, 90))+" data=bits", op, t.Short())
 		}
+	}
+	for _, t := range types {
 		for range d.Structures {
 			d.assignment(t)
 		}
