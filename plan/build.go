@@ -8,7 +8,7 @@ import (
 // Build plans the values. It changes nothing of the graph; its errors are
 // defects (*kernel.VerifyError), since ops has checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
-	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}}
+	b := &builder{cfg: cfg, plan: &Plan{}, values: values, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}}
 	defer b.releaseParts()
 	b.roots = b.shared(values)
 	for _, v := range values {
@@ -24,12 +24,17 @@ func Build(cfg Config, values ...ops.Value) (*Plan, error) {
 
 // builder is the state of one Build.
 type builder struct {
-	cfg   Config
-	plan  *Plan
-	roots map[ops.Value]bool   // map nodes that several kernels read
-	done  map[ops.Value]source // what is in memory, or will be after the steps so far
-	views map[ops.Value]shape.View
-	made  []ops.Value // nodes of the builder's own
+	cfg    Config
+	plan   *Plan
+	values []ops.Value          // asked for
+	roots  map[ops.Value]bool   // map nodes that several kernels read
+	done   map[ops.Value]source // what is in memory, or will be after the steps so far
+	views  map[ops.Value]shape.View
+	made   []ops.Value // nodes of the builder's own
+
+	rowwise map[ops.Value]*rows     // the values that rowwise kernels write
+	folded  map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes
+	unrowed map[ops.Value]bool      // the values of which rowwise kernels turned out not to be possible
 }
 
 // source is a value in memory.
@@ -60,6 +65,20 @@ func (b *builder) result(v ops.Value) (Result, error) {
 func baseOf(v ops.Value) ops.Value {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, ok := v.Stored(); ok {
+			break
+		}
+		v = v.Node.Inputs[0]
+	}
+	return v
+}
+
+// seenBase is what v is a view of, by strides over what will be in memory.
+func (b *builder) seenBase(v ops.Value) ops.Value {
+	for v.Node.Op.Kind == ops.Movement {
+		if _, ok := v.Stored(); ok {
+			break
+		}
+		if _, ok := v.Node.View(b.viewOf(v.Node.Inputs[0])); !ok {
 			break
 		}
 		v = v.Node.Inputs[0]
@@ -131,7 +150,7 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 	case ops.Indirect:
 		s, err = b.indirect(v)
 	case ops.Reduce:
-		s.ref.Temp, err = b.reduce(v)
+		s.ref.Temp, err = b.rowsOr(v, b.reduce)
 	case ops.Update:
 		s.ref.Temp, err = b.update(v)
 	case ops.Join:
@@ -143,13 +162,21 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 	case ops.Sort:
 		s.ref.Temp, err = b.sort(v)
 	default:
-		s.ref.Temp, err = b.mapKernel(v)
+		s.ref.Temp, err = b.rowsOr(v, b.mapKernel)
 	}
 	if err != nil {
 		return source{}, err
 	}
 	b.done[v] = s
 	return s, nil
+}
+
+// rowsOr plans the rowwise kernel that writes v, or else what plans another.
+func (b *builder) rowsOr(v ops.Value, other func(ops.Value) (int, error)) (int, error) {
+	if out, ok, err := b.rowKernel(v); ok || err != nil {
+		return out, err
+	}
+	return other(v)
 }
 
 func (b *builder) temp(t Temp) int {
@@ -189,16 +216,26 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		kernels[v][root] = true
 	}
 	roots := map[ops.Value]bool{}
+	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
 	for _, v := range values {
 		note(v, v)
 		roots[v] = fuses(v)
+		if base := b.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
+			roots[base] = true // it is seen where it is, see result
+			note(base, base)
+		}
 	}
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
 		if fuses(v) && len(kernels[v]) > 1 {
 			roots[v] = true
 		}
+		folds := b.folds(v, kernels[v])
 		for i, in := range v.Node.Inputs {
+			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
+				roots[base] = true
+				note(base, base)
+			}
 			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
 				note(in, in)
 				continue
