@@ -8,7 +8,7 @@ import (
 // Build plans the values. It changes nothing of the graph; its errors are
 // defects (*kernel.VerifyError), since ops has checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
-	b := &builder{cfg: cfg, plan: &Plan{}, values: values, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}}
+	b := &builder{cfg: cfg, plan: &Plan{}, values: values, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
 	defer b.releaseParts()
 	b.roots = b.shared(values)
 	for _, v := range values {
@@ -34,6 +34,7 @@ type builder struct {
 
 	rowwise map[ops.Value]*rows     // the values that rowwise kernels write
 	folded  map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes
+	cut     map[ops.Value]bool      // the maps over rows that are kernels of their own, so that their readers are not too large
 	unrowed map[ops.Value]bool      // the values of which rowwise kernels turned out not to be possible
 }
 
@@ -216,6 +217,10 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		kernels[v][root] = true
 	}
 	roots := map[ops.Value]bool{}
+	for v := range b.cut {
+		note(v, v)
+		roots[v] = true
+	}
 	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
 	for _, v := range values {
 		note(v, v)

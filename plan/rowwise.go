@@ -168,6 +168,17 @@ func (b *builder) endsRows(v, reader ops.Value) bool {
 	return visit(v)
 }
 
+// rowPart is the operand of v, a map over the rows of r, that has their
+// reductions below it.
+func (b *builder) rowPart(v ops.Value, r *rows) (ops.Value, bool) {
+	for _, in := range v.Node.Inputs {
+		if v.Node.Op.Kind == ops.Map && !r.perRow && !b.loaded(in) && slices.Equal(in.Shape(), r.space) && b.endsRows(in, in) {
+			return in, true
+		}
+	}
+	return v, false
+}
+
 // unfold gives the reductions of a rowwise kernel that cannot be back to kernels
 // of their own.
 func (b *builder) unfold(v ops.Value) {
@@ -186,6 +197,9 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 	}
 	body, err := b.rowBody(v, r)
 	if errors.Is(err, errNotRows) || errors.Is(err, errTooLarge) {
+		if part, ok := b.rowPart(v, r); ok && errors.Is(err, errTooLarge) {
+			b.cut[part] = true
+		}
 		b.unfold(v)
 		return 0, false, nil
 	}
@@ -212,7 +226,8 @@ func (b *builder) rowBody(v ops.Value, r *rows) (*body, error) {
 		at = r.spread(v)
 	}
 	last, err := f.emit(at, nil)
-	if err == nil && (last != len(f.body.insts)-1 || len(f.body.tables) > 0) {
+	combines := slices.ContainsFunc(f.body.insts, func(i kernel.Inst) bool { return i.Kind == kernel.Fold })
+	if err == nil && (!combines || last != len(f.body.insts)-1 || len(f.body.tables) > 0) {
 		err = errNotRows
 	}
 	return f.body, err
