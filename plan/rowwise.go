@@ -62,7 +62,7 @@ func (r *rows) sees(v shape.View) bool {
 	return v.Offset == 0
 }
 
-// perRow reports whether a view over the space is the same along the rows.
+// uniform reports whether a view over the space is the same along the rows.
 func (r *rows) uniform(v shape.View) bool {
 	for _, a := range r.axes {
 		if r.space[a] > 1 && v.Strides[a] != 0 {
@@ -207,7 +207,7 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 		return 0, false, err
 	}
 	k, launches := b.rowLaunches(v, body, r)
-	if launches == nil || wastesPasses(b, k) {
+	if launches == nil || b.wastesPasses(k) {
 		b.unfold(v)
 		return 0, false, nil
 	}
@@ -318,7 +318,7 @@ func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel,
 	}
 	launches := b.splitRows(k, g, v.DType())
 	if launches != nil {
-		b.chooseRows(k, launches)
+		b.chooseRows(k, launches, r.space.Size() < b.cfg.NarrowBelow)
 		b.chooseParams(k)
 	}
 	return k, launches
@@ -344,8 +344,8 @@ func (b *builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType
 
 // chooseRows sets how rows are walked: by whole vectors, in the longest chunks
 // that all of them and the result are aligned to; or four elements at a time,
-// where some are not, or the code would be long.
-func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry) {
+// where some are not, the code would be long, or the work is little (narrow).
+func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narrow bool) {
 	for _, chunk := range []int{ops.Lanes, 8, 4} {
 		k.Chunk = chunk
 		if b.wholeRows(k, launches) {
@@ -355,7 +355,7 @@ func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 	k.Kept = b.keptValue(k)
 	bodies, combines := b.rowCost(k)
-	if k.Reduce.Form == kernel.Along && b.compact(bodiesWide*bodies+combines) {
+	if narrow || b.compact(bodiesWide*bodies+combines) {
 		k.Reduce.Form = kernel.Gather
 	}
 	if k.Reduce.Form == kernel.Gather {
@@ -486,7 +486,7 @@ func (b *builder) rowCost(k *kernel.Kernel) (bodies, others int) {
 const mostAgain = 60
 
 // wastesPasses reports whether a kernel computes much again in later passes.
-func wastesPasses(b *builder, k *kernel.Kernel) bool {
+func (b *builder) wastesPasses(k *kernel.Kernel) bool {
 	times := make([]int, len(k.Body))
 	again := 0
 	for _, p := range k.Passes() {
