@@ -68,9 +68,12 @@ var rowwiseForms = []struct {
 func TestRowwiseLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
-	run := func(config string, rowwise bool, lengths ...int) {
+	run := func(config string, narrow, rowwise bool, lengths ...int) {
 		be.cfg = configs[config]
-		be.cfg.BusyRows = 0
+		be.cfg.BusyRows, be.cfg.NarrowBelow = 0, 0
+		if narrow {
+			be.cfg.NarrowBelow = 1 << 20
+		}
 		for _, form := range rowwiseForms {
 			for _, n := range lengths {
 				g := emptyGraph(t, e, uint64(n))
@@ -90,16 +93,17 @@ func TestRowwiseLengths(t *testing.T) {
 			}
 		}
 	}
-	lengths := []int{2, 3, 5, 16, 17, 20, 40, 1000, 1023, 1024, 1040, 2049, 4096}
+	lengths := []int{2, 5, 16, 20, 40, 1000, 1023, 1024, 2049, 4096}
 	if e.dev.IsHost() {
-		lengths = append(lengths, 4, 8, 15, 31, 32, 33, 1025, 2048, 16384)
+		lengths = append(lengths, 3, 4, 8, 15, 17, 1040, 31, 32, 33, 1025, 2048, 16384)
 	}
-	run("the device's own", false, lengths...)
-	run("tiny range", false, 17, 1040)
-	run("parameter buffers", false, 33, 1024)
-	run("few operands", false, 64)
+	run("the device's own", false, false, lengths...)
+	run("the device's own", true, false, 33, 1040)
+	run("tiny range", false, false, 17, 1040)
+	run("parameter buffers", false, false, 33, 1024)
+	run("few operands", false, false, 64)
 	if e.dev.IsHost() { // which has no bounds of cost
-		run("the device's own", true, 2, 1000)
+		run("the device's own", false, true, 2, 1000)
 	}
 }
 
