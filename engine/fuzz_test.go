@@ -308,7 +308,9 @@ func (g *graph) bits(d dtype.DType) dtype.Bits {
 func (g *graph) drawNode() {
 	for range 20 {
 		ok := false
-		switch g.random.IntN(12) {
+		switch g.random.IntN(13) {
+		case 12:
+			ok = g.tryRows(g.operand())
 		case 11:
 			ok = g.tryContraction(g.operand(), g.operand())
 		case 10:

@@ -40,6 +40,8 @@ func interpret(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byt
 		return p.reduce()
 	case kernel.Scan:
 		return p.scan(g)
+	case kernel.Rowwise:
+		return p.rowwise(g)
 	}
 	return p.mapPoints()
 }
@@ -53,8 +55,9 @@ type interpreter struct {
 	tables   []hostref.Table
 	out      []byte
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
-	reduced  int        // elements of each result, 0 for a map kernel
-	// fixed are the instructions that are the same at every point, block long;
+	reduced  int        // elements of each result, or of each row, 0 for a map kernel
+	// fixed are the instructions that are the same at every point, block long, or
+	// a row where that is longer;
 	// the others have no data.
 	fixed []hostref.Column
 }
@@ -80,9 +83,13 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 		p.views = append(p.views, hostref.Coalesce(v))
 	}
 	leaves, kept := 1, g.Dims
-	if k.Family == kernel.Reduce {
+	switch k.Family {
+	case kernel.Reduce:
 		p.reduced = k.Reduced(g)
 		leaves, kept = kernel.Leaves(p.reduced), g.Dims[:k.Reduce.Outer]
+	case kernel.Rowwise:
+		p.reduced = k.Reduced(g)
+		kept, _ = k.OutSpace(g)
 	}
 	outView := viewOf(kept, g.Out)
 	if lastLeaf := (shape.View{Shape: outView.Shape, Strides: outView.Strides, Offset: outView.Offset + leaves - 1}); p.points > 0 &&
@@ -122,7 +129,7 @@ func (p *interpreter) fix(g kernel.Geometry) {
 		default:
 			continue
 		}
-		c := hostref.Column{DType: inst.DType, Data: make([]byte, min(p.points, block)*size)}
+		c := hostref.Column{DType: inst.DType, Data: make([]byte, min(p.points, max(block, p.reduced))*size)}
 		hostref.Gather(c.Data, element, size, shape.View{Shape: shape.Shape{c.Len()}, Strides: []int{0}})
 		p.fixed[i] = c
 	}

@@ -186,6 +186,8 @@ func uniqueBytes(s plan.Step) int64 {
 		n := int64(1)
 		dims := g.Dims
 		switch {
+		case s.Kernel.Family == kernel.Rowwise:
+			dims, _ = s.Kernel.OutSpace(g)
 		case s.Kernel.Reduce != nil:
 			dims = g.Dims[:s.Kernel.Reduce.Outer]
 		case s.Kernel.Family == kernel.Contract:

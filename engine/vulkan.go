@@ -82,7 +82,9 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		Tile:        tileFor(info, t),
 		Tiled:       true,
 	}
+	cfg.ShortRow, cfg.BusyRows = 256, 4096
 	if info.Kind == device.CPU {
+		cfg.ShortRow, cfg.BusyRows = 4096, 64
 		cfg.ChunkBytes = 64
 		cfg.NarrowBelow = 1 << 16
 		cfg.RadixSort = true

@@ -15,6 +15,7 @@ const (
 	Scan                   // the points along the inner dimension are combined one after the other, and every result kept
 	Contract               // products along the innermost dimension are summed
 	Sort                   // the rows are put in order
+	Rowwise                // rows are combined, and gone through again with what they combine to
 )
 
 // Scheme is how an invocation of a map kernel finds its elements.
@@ -74,6 +75,8 @@ const (
 	Lookup  // the element at index Args[0], brought to 0 to Count-1
 	Search  // int64: how many elements are less than Args[0]; Right: or equal to it
 	Segment // Args[0], then every element from the index in Args[1]'s low word to before that in its high word joined to it by Op
+
+	Fold // of a rowwise kernel: Op (kind ops.Reduce) of Args[0] at all the points of the row
 )
 
 // Inst is one value of the body, in single-assignment form.
@@ -119,7 +122,8 @@ type Kernel struct {
 	// rows, one after the other: what the rows share is read once.
 	Walk bool
 	// Ragged blocks of a tiled kernel may reach past the ends of the space:
-	// the points there are those at the end, again.
+	// the points there are those at the end, again. Ragged rows of a rowwise
+	// kernel do not end with a round of the accumulators.
 	Ragged bool
 	// Compact writes long code once, in a loop over the elements: the body of a
 	// map for one element instead of four, the body and the combination of a
@@ -130,6 +134,8 @@ type Kernel struct {
 	Body     []Inst // the last one is the result
 	Out      Access // Wide, or Strided where the host has split the space
 	Reduce   *Reduction
+	Long     bool // rowwise: rows of more than one leaf
+	Kept     int  // rowwise: the instruction whose values the result's row holds until the last pass; 0 none
 	Carry    bool // scan: the last operand is what each leaf has before it
 	Contract *Contraction
 	Sort     *Sorting
@@ -155,7 +161,7 @@ type Layout struct {
 type Geometry struct {
 	Dims     []int // outermost first, Rank of them
 	Operands []Layout
-	Out      Layout // map, scan: strides of every dimension; reduce: of the kept ones
+	Out      Layout // map, scan, rowwise: strides of every dimension; reduce, rowwise with a result a row: of the kept ones
 	Leaf     int    // scan: how many leaves of the row come before this launch
 	Scalars  []dtype.Bits
 	Sort     SortPart

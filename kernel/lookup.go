@@ -78,11 +78,14 @@ func (k *Kernel) verifyTable(i int, inst Inst) string {
 }
 
 // Uniform tells of every instruction whether it is the same at all the points
-// of a chunk.
+// of a chunk, in a rowwise kernel of a row.
 func (k *Kernel) Uniform() []bool {
 	same := make([]bool, len(k.Body))
 	for i, inst := range k.Body {
 		same[i] = true
+		if inst.Kind == Fold {
+			continue
+		}
 		if inst.Kind == Load || inst.indirect() {
 			same[i] = k.Operands[inst.N].Access == Splat
 		}

@@ -80,6 +80,8 @@ func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) {
 		return g.Dims, g.Out
 	case Contract:
 		return matmulOutSpace(g)
+	case Rowwise:
+		return k.rowOutSpace(g)
 	case Sort:
 		return k.sortOut(g)
 	}
@@ -104,6 +106,8 @@ func (k *Kernel) Invocations(g Geometry) int {
 		return k.chunks(g)
 	case Sort:
 		return k.sortInvocations(g)
+	case Rowwise:
+		return rowCount(g)
 	}
 	n := Leaves(k.Reduced(g))
 	for i, d := range g.Dims[:k.Reduce.Outer] {
@@ -187,6 +191,10 @@ func (k *Kernel) anyGeometry() Geometry {
 	switch k.Family {
 	case Reduce:
 		g.Out.Strides = strides[:k.Reduce.Outer]
+	case Rowwise:
+		if k.PerRow() {
+			g.Out.Strides = strides[:k.Reduce.Outer]
+		}
 	case Sort:
 		k.anySortPart(&g)
 	}
@@ -217,6 +225,8 @@ func (k *Kernel) params(g Geometry) []Param {
 		k.mapParams(&l, g)
 	case Sort:
 		k.sortParams(&l, g)
+	case Rowwise:
+		k.rowParams(&l, g)
 	default:
 		k.reduceParams(&l, g)
 	}

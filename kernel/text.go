@@ -29,6 +29,8 @@ func (k *Kernel) Text() string {
 		b.WriteString(k.sortHeader(res))
 	case Contract:
 		b.WriteString(k.matmulHead())
+	case Rowwise:
+		b.WriteString(k.rowHead(res))
 	default:
 		fmt.Fprintf(&b, "map %s %s(%d)", res, k.Scheme, k.Rank)
 	}
@@ -51,6 +53,9 @@ func (k *Kernel) Text() string {
 		if inst.Kind == Load || inst.indirect() {
 			line = fmt.Sprintf("%-24s ; %s", line, k.Operands[inst.N].Access)
 		}
+		if k.Family == Rowwise && i > 0 && i == k.Kept {
+			line = fmt.Sprintf("%-24s ; kept", line)
+		}
 		b.WriteString(line + "\n")
 	}
 	last := len(k.Body) - 1
@@ -61,6 +66,8 @@ func (k *Kernel) Text() string {
 		fmt.Fprintf(&b, "  combine %s %%%d\n", k.Reduce.Op.Combine(), last)
 	case k.Family == Sort:
 		fmt.Fprintf(&b, "  order %%%d\n", last)
+	case k.PerRow():
+		fmt.Fprintf(&b, "  store %s %%%d ; one a row\n", res, last)
 	case k.Out == Strided:
 		fmt.Fprintf(&b, "  store %s %%%d ; any stride\n", res, last)
 	default:
@@ -81,6 +88,8 @@ func (k *Kernel) instText(inst Inst) string {
 		return fmt.Sprintf("scalar %s s%d", inst.DType.Short(), inst.N)
 	case Lookup, Search, Segment:
 		return inst.tableText()
+	case Fold:
+		return fmt.Sprintf("fold %s %%%d", inst.Op, inst.Args[0])
 	}
 	args := make([]string, len(inst.Args))
 	for i, a := range inst.Args {

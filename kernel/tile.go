@@ -77,7 +77,7 @@ func (k *Kernel) verifyTiles() string {
 				return "reads columns and is not tiled"
 			}
 		}
-		if k.Ragged {
+		if k.Ragged && k.Family != Rowwise {
 			return "ragged and not tiled"
 		}
 		return ""

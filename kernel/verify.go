@@ -74,6 +74,8 @@ func (k *Kernel) Verify() error {
 		return k.verifySort(fail)
 	case Contract:
 		return k.verifyContract(fail)
+	case Rowwise:
+		return k.verifyRowwise(fail)
 	}
 	return nil
 }
@@ -120,6 +122,8 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 		return ""
 	case Lookup, Search, Segment:
 		return k.verifyTable(i, inst)
+	case Fold:
+		return k.verifyFold(i, inst)
 	}
 	if inst.Op == nil || inst.Op.Kind != ops.Map {
 		return "applies no map operator"

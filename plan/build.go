@@ -9,7 +9,7 @@ import (
 // *SizeError, *SortSizeError and defects (*kernel.VerifyError), since ops has
 // checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
-	b := &builder{cfg: cfg, plan: &Plan{}, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}}
+	b := &builder{cfg: cfg, plan: &Plan{}, values: values, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
 	defer b.releaseParts()
 	b.roots = b.shared(values)
 	for _, v := range values {
@@ -25,12 +25,18 @@ func Build(cfg Config, values ...ops.Value) (*Plan, error) {
 
 // builder is the state of one Build.
 type builder struct {
-	cfg   Config
-	plan  *Plan
-	roots map[ops.Value]bool   // map nodes that several kernels read
-	done  map[ops.Value]source // what is in memory, or will be after the steps so far
-	views map[ops.Value]shape.View
-	made  []ops.Value // nodes of the builder's own
+	cfg    Config
+	plan   *Plan
+	values []ops.Value          // asked for
+	roots  map[ops.Value]bool   // map nodes that several kernels read
+	done   map[ops.Value]source // what is in memory, or will be after the steps so far
+	views  map[ops.Value]shape.View
+	made   []ops.Value // nodes of the builder's own
+
+	rowwise map[ops.Value]*rows     // the values that rowwise kernels write
+	folded  map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes
+	cut     map[ops.Value]bool      // the maps over rows that are kernels of their own, so that their readers are not too large
+	unrowed map[ops.Value]bool      // the values of which rowwise kernels turned out not to be possible
 }
 
 // source is a value in memory.
@@ -61,6 +67,20 @@ func (b *builder) result(v ops.Value) (Result, error) {
 func baseOf(v ops.Value) ops.Value {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, ok := v.Stored(); ok {
+			break
+		}
+		v = v.Node.Inputs[0]
+	}
+	return v
+}
+
+// seenBase is what v is a view of, by strides over what will be in memory.
+func (b *builder) seenBase(v ops.Value) ops.Value {
+	for v.Node.Op.Kind == ops.Movement {
+		if _, ok := v.Stored(); ok {
+			break
+		}
+		if _, ok := v.Node.View(b.viewOf(v.Node.Inputs[0])); !ok {
 			break
 		}
 		v = v.Node.Inputs[0]
@@ -135,7 +155,7 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 	case ops.Indirect:
 		s, err = b.indirect(v)
 	case ops.Reduce:
-		s.ref.Temp, err = b.reduce(v)
+		s.ref.Temp, err = b.rowsOr(v, b.reduce)
 	case ops.Update:
 		s.ref.Temp, err = b.update(v)
 	case ops.Join:
@@ -147,7 +167,7 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 	case ops.Sort:
 		s.ref.Temp, err = b.sort(v)
 	default:
-		s.ref.Temp, err = b.mapKernel(v)
+		s.ref.Temp, err = b.rowsOr(v, b.mapKernel)
 	}
 	if err != nil {
 		return source{}, err
@@ -164,6 +184,14 @@ func (b *builder) checkSize(v ops.Value) error {
 		return nil
 	}
 	return &SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: b.cfg.MaxBytes}
+}
+
+// rowsOr plans the rowwise kernel that writes v, or else what plans another.
+func (b *builder) rowsOr(v ops.Value, other func(ops.Value) (int, error)) (int, error) {
+	if out, ok, err := b.rowKernel(v); ok || err != nil {
+		return out, err
+	}
+	return other(v)
 }
 
 func (b *builder) temp(t Temp) int {
@@ -203,16 +231,30 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		kernels[v][root] = true
 	}
 	roots := map[ops.Value]bool{}
+	for v := range b.cut {
+		note(v, v)
+		roots[v] = true
+	}
+	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
 	for _, v := range values {
 		note(v, v)
 		roots[v] = fuses(v)
+		if base := b.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
+			roots[base] = true // it is seen where it is, see result
+			note(base, base)
+		}
 	}
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
 		if fuses(v) && len(kernels[v]) > 1 {
 			roots[v] = true
 		}
+		folds := b.folds(v, kernels[v])
 		for i, in := range v.Node.Inputs {
+			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
+				roots[base] = true
+				note(base, base)
+			}
 			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
 				note(in, in)
 				continue

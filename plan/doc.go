@@ -5,7 +5,9 @@
 // [Build] walks from the values asked for. A map node is fused into its reader
 // unless another kernel needs it too, or the reader would read it many times
 // over; views are never kernels, they become strides of an operand; a reduction
-// takes the maps before it into its own kernel. What does not fit a device's
+// takes the maps before it into its own kernel. A reduction that only one kernel
+// reads, over the same rows, is made by that kernel: a rowwise one, which walks
+// every row as often as its reductions follow from each other. What does not fit a device's
 // limits (operands, cost, buffer range) is cut into more kernels or launches.
 //
 // The package imports kernel, ops, shape and dtype.

@@ -41,6 +41,7 @@ type fuser struct {
 	b      *builder
 	body   *body
 	root   ops.Value // the value that this kernel writes
+	rows   *rows     // of a rowwise kernel
 	memo   map[fuseKey]int
 	insts  map[instKey]int
 	chains map[chain]*chain
@@ -152,10 +153,15 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 			return f.scalar(n.Attr.DType, n.Attr.Bits), nil
 		}
 		return f.index(v, views)
-	case ops.Reduce, ops.Update:
+	case ops.Reduce:
+		if f.folds(v) {
+			return f.fold(v, views)
+		}
+		return f.load(v, views)
+	case ops.Update:
 		return f.load(v, views)
 	}
-	if v != f.root && f.wasteful(v) {
+	if v != f.root && f.wasteful(v, views) {
 		if _, ok := applyViews(shape.Contiguous(v.Shape()), views); ok {
 			return f.load(v, views)
 		}
@@ -179,7 +185,11 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 // loads reports whether v is read from memory. What a part of this body has put
 // there meanwhile is computed again where these views of it are no strides.
 func (f *fuser) loads(v ops.Value, views *chain) bool {
-	if _, stored := v.Stored(); stored || f.b.kernel(v) {
+	_, stored := v.Stored()
+	if _, done := f.b.done[v]; !stored && !done && f.folds(v) {
+		return false
+	}
+	if stored || f.b.kernel(v) {
 		return true
 	}
 	if v == f.root || !f.b.inMemory(v) {
@@ -216,8 +226,11 @@ func viewKey(operand shape.Shape, v shape.View) string {
 
 // wasteful reports whether v would be computed many times over because it is
 // broadcast into this kernel's space.
-func (f *fuser) wasteful(v ops.Value) bool {
+func (f *fuser) wasteful(v ops.Value, views *chain) bool {
 	own := v.Shape().Size()
+	if f.onceARow(v, views) {
+		own *= f.rows.size()
+	}
 	if f.body.space.Size() < recomputeFactor*own {
 		return false
 	}
@@ -248,7 +261,7 @@ func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *cha
 	}
 	n := v.Node
 	switch {
-	case f.loads(v, views), n.Op == ops.Iota:
+	case f.folds(v), f.loads(v, views), n.Op == ops.Iota:
 		_, ok := applyViews(shape.Contiguous(v.Shape()), views)
 		return ok
 	case n.Op.Kind == ops.Movement:
@@ -279,6 +292,9 @@ func applyViews(v shape.View, views *chain) (shape.View, bool) {
 
 // load reads v from memory, putting it there first where it is not.
 func (f *fuser) load(v ops.Value, views *chain) (int, error) {
+	if f.rows != nil && v == f.root {
+		return 0, errNotRows
+	}
 	s, err := f.source(v)
 	if err != nil {
 		return 0, err

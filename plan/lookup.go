@@ -22,7 +22,12 @@ func fuses(v ops.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kin
 
 // kernel reports whether a value has kernels of its own, so that its readers
 // find it in memory.
-func (b *builder) kernel(v ops.Value) bool { return v.Node.Op.Kind.Kernel() || b.oversize(v) }
+func (b *builder) kernel(v ops.Value) bool {
+	if _, folded := b.folded[v]; folded {
+		return false
+	}
+	return v.Node.Op.Kind.Kernel() || b.oversize(v)
+}
 
 // computed are the operands of a node that its own kernel computes: all but a
 // table.

@@ -39,6 +39,10 @@ type Config struct {
 	// Tiled reads and writes square blocks where an operand is consecutive along
 	// another dimension than the result (see kernel.Tiled).
 	Tiled bool
+	// ShortRow is the most elements of a row that an invocation of a rowwise
+	// kernel takes however few rows there are, and BusyRows how many rows keep
+	// the device busy with longer ones.
+	ShortRow, BusyRows int
 	// Unfused plans a kernel for every operator, in the forms that fit any
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.

@@ -13,7 +13,7 @@ import (
 // and runs the accumulators one after the other.
 
 func (w *writer) combine(x, y codegen.Value) codegen.Value {
-	return w.apply(w.k.Reduce.Op.Combine().Name, w.k.Result().DType, x, y)
+	return w.apply(w.fold.Combine().Name, x.DType, x, y)
 }
 
 // leaf is the invocation's part of a reduction.

@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // Program is a kernel for one kind of device.
@@ -38,6 +39,8 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 			w.scanKernel()
 		case k.Family == kernel.Sort:
 			w.sortKernel()
+		case k.Family == kernel.Rowwise:
+			w.rowwise()
 		case k.Reduce.Form == kernel.Across:
 			w.reduceAcross()
 		default:
@@ -64,7 +67,8 @@ type writer struct {
 	out     operand
 	buffers int
 	thread  codegen.ID
-	group   int // the lane group of a chunk that is being evaluated
+	fold    *ops.Op // by which combine joins
+	group   int     // the lane group of a chunk that is being evaluated
 	err     error
 }
 
@@ -80,6 +84,9 @@ type operand struct {
 
 func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	w := &writer{b: codegen.NewBuilder(t), k: k, target: t, params: map[string]int{}}
+	if k.Reduce != nil {
+		w.fold = k.Reduce.Op
+	}
 	w.b.LocalSize(k.LocalSize(), 1, 1)
 	for i, o := range k.Operands {
 		access := o.Access

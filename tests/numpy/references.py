@@ -75,8 +75,14 @@ for _name, _function in {
     "copy": np.copy, "round": np.around,
 }.items():
     TABLE[_name] = _ufunc(_function)
-for _name, _function in {"maximum": np.maximum, "minimum": np.minimum, "clip": np.clip}.items():
+for _name, _function in {"maximum": np.maximum, "minimum": np.minimum}.items():
     TABLE[_name] = _ufunc(_function, signed=False)
+
+
+@defines("clip", how="numpy.minimum(numpy.maximum(x, low), high), as numpy.clip takes a NaN without axes for no bound")
+def _clip(c):
+    x, low, high = promoted(c)
+    return Unsigned(np.minimum(np.maximum(x, low), high))
 
 
 @defines("copysign")

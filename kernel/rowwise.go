@@ -1,0 +1,203 @@
+package kernel
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// A rowwise kernel combines rows, the innermost dimension of its space, and
+// goes on with what they combine to: a Fold is one value of its row, which later
+// instructions of the same row use. An invocation takes a whole row and walks it
+// in passes: each pass makes the folds whose operands need no other fold than
+// those of the passes before it. The result is an element of each point, or one
+// of each row where it is the same along the row.
+
+// MostRowLeaves is the most leaves of the reduction tree that a row of a
+// rowwise kernel has: their results are the accumulators of one more leaf.
+const MostRowLeaves = ops.Lanes
+
+// Pass is one walk along a row.
+type Pass struct {
+	// Body are the instructions that are evaluated for every element, in order:
+	// those that differ along the row, and are not kept from an earlier pass.
+	Body []int
+	// Folds are the folds that the pass makes.
+	Folds []int
+	// Level is the number of passes before it.
+	Level int
+	// Last marks the pass that writes the result of every element.
+	Last bool
+	// Keeps marks the pass that makes the kept value, and Kept those that read it.
+	Keeps, Kept bool
+}
+
+// PerRow reports whether the kernel has one result for each row.
+func (k *Kernel) PerRow() bool { return k.Family == Rowwise && k.Uniform()[len(k.Body)-1] }
+
+// Levels tells of every instruction of a rowwise kernel after how many passes it
+// can be made; a fold is made by the pass of that number.
+func (k *Kernel) Levels() []int {
+	levels := make([]int, len(k.Body))
+	for i, inst := range k.Body {
+		for _, a := range inst.Args {
+			levels[i] = max(levels[i], levels[a])
+		}
+		if inst.Kind == Fold {
+			levels[i]++
+		}
+	}
+	return levels
+}
+
+// Passes are the passes of a rowwise kernel, in order.
+func (k *Kernel) Passes() []Pass {
+	levels, uniform := k.Levels(), k.Uniform()
+	last := len(k.Body) - 1
+	var passes []Pass
+	for level := range slices.Max(levels) {
+		p := Pass{Level: level}
+		for i, inst := range k.Body {
+			if inst.Kind == Fold && levels[i] == level+1 {
+				p.Folds = append(p.Folds, i)
+			}
+		}
+		passes = append(passes, p)
+	}
+	if !uniform[last] {
+		passes = append(passes, Pass{Level: len(passes), Last: true})
+	}
+	kept := false
+	for i := range passes {
+		p := &passes[i]
+		k.fillPass(p, uniform, kept)
+		kept = kept || p.Keeps
+	}
+	return passes
+}
+
+// fillPass finds the pass's instructions. kept: an earlier pass has made the
+// kept value.
+func (k *Kernel) fillPass(p *Pass, uniform []bool, kept bool) {
+	needed := make([]bool, len(k.Body))
+	for _, i := range p.Folds {
+		needed[k.Body[i].Args[0]] = true
+	}
+	needed[len(k.Body)-1] = needed[len(k.Body)-1] || p.Last
+	for i := len(k.Body) - 1; i >= 0; i-- {
+		switch {
+		case !needed[i] || uniform[i]:
+			continue
+		case i == k.Kept && i > 0 && kept:
+			p.Kept = true
+			continue
+		case i == k.Kept && i > 0:
+			p.Keeps = true
+		}
+		p.Body = append(p.Body, i)
+		for _, a := range k.Body[i].Args {
+			needed[a] = true
+		}
+	}
+	slices.Reverse(p.Body)
+}
+
+// rowParams are the sizes and places of a rowwise kernel.
+func (k *Kernel) rowParams(l *paramList, g Geometry) {
+	outer, n := k.Reduce.Outer, k.Reduced(g)
+	l.add("reduced", n)
+	if k.Long {
+		l.add("leaves", Leaves(n))
+	}
+	k.dimParams(l, g.Dims, 1, outer)
+	w := k.Windows(g)
+	for i, o := range k.Operands {
+		k.offsetParams(l, i, g, &w)
+		for d, s := range g.Operands[i].Strides {
+			if d < outer || o.Access == Strided {
+				l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
+			}
+		}
+	}
+	l.add("out.offset", int(w[0].first))
+	for d, s := range g.Out.Strides[:outer] {
+		l.add(fmt.Sprintf("out.stride%d", d), s)
+	}
+}
+
+// rowOutSpace is what a launch of a rowwise kernel writes.
+func (k *Kernel) rowOutSpace(g Geometry) ([]int, Layout) {
+	if k.PerRow() {
+		return g.Dims[:k.Reduce.Outer], g.Out
+	}
+	return g.Dims, g.Out
+}
+
+// rowHead starts a rowwise kernel's text.
+func (k *Kernel) rowHead(result string) string {
+	head := fmt.Sprintf("rowwise %s %s(%d)", result, k.Reduce.Form, k.Reduce.Outer)
+	if k.Long {
+		head += " long"
+	}
+	return head
+}
+
+func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
+	r := k.Reduce
+	switch {
+	case r == nil || r.Op != nil || r.Form == Across:
+		return fail("a rowwise kernel that reduces otherwise than by its folds")
+	case r.Outer != k.Rank-1:
+		return fail("rowwise with %d dimensions a row", k.Rank-r.Outer)
+	case !slices.ContainsFunc(k.Body, func(i Inst) bool { return i.Kind == Fold }):
+		return fail("rowwise without a fold")
+	case slices.ContainsFunc(k.Operands, func(o Operand) bool { return o.Table }):
+		return fail("rowwise with a table")
+	case k.PerRow() && k.Out != Strided:
+		return fail("an element a row stored in vectors")
+	case r.Form == Gather && k.Chunk != lanesOfGroup:
+		return fail("groups of %d", k.Chunk)
+	case r.Form == Along && k.Compact:
+		return fail("compact along whole rows")
+	}
+	if r.Form == Along {
+		for _, o := range k.Operands {
+			if o.Access != Wide && o.Access != Splat && !o.Index {
+				return fail("along whole rows of %s", o.Access)
+			}
+		}
+		if !k.PerRow() && k.Out != Wide {
+			return fail("along whole rows, and stores single elements")
+		}
+	}
+	if i := k.Kept; i != 0 {
+		switch {
+		case i < 0 || i >= len(k.Body)-1 || k.Body[i].Kind != Apply || k.Uniform()[i]:
+			return fail("keeps %%%d", i)
+		case k.PerRow() || k.Out != Wide || k.Body[i].DType != k.Result().DType:
+			return fail("keeps %v in a result of %v", k.Body[i].DType, k.Result().DType)
+		}
+	}
+	return nil
+}
+
+// lanesOfGroup is the number of elements that are evaluated together.
+const lanesOfGroup = 4
+
+// verifyFold checks a fold.
+func (k *Kernel) verifyFold(i int, inst Inst) string {
+	switch {
+	case k.Family != Rowwise:
+		return "a fold in a kernel that is not rowwise"
+	case inst.Op == nil || inst.Op.Kind != ops.Reduce || inst.Op.Combine() == nil:
+		return "folds by no reduction"
+	case len(inst.Args) != 1 || inst.Args[0] < 0 || inst.Args[0] >= i:
+		return fmt.Sprintf("folds %v", inst.Args)
+	case k.Body[inst.Args[0]].DType != inst.DType || !inst.Op.Accept.Contains(inst.DType):
+		return fmt.Sprintf("%s of %v to %v", inst.Op, k.Body[inst.Args[0]].DType, inst.DType)
+	case inst.Op.Result == ops.Default && inst.DType.IsHalf():
+		return fmt.Sprintf("%s of %v, which is combined in a wider type", inst.Op, inst.DType)
+	}
+	return ""
+}
