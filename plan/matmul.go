@@ -410,5 +410,8 @@ func (b *builder) contractCut(k *kernel.Kernel, g kernel.Geometry) (axis int, fi
 	}
 	dims, l := k.OutSpace(g)
 	consider(dims, l, k.Result().DType.Size())
+	if fits && g.Dims[inner] >= maxPoints { // operands that repeat spread nowhere
+		return inner, false
+	}
 	return axis, fits
 }

@@ -24,7 +24,7 @@ func (d *drawer) formCases(op *ops.Op) {
 		turns = max(turns, len(forms.Of(op, t, size)))
 	}
 	if d.Whole {
-		turns = formsEach * len(types)
+		turns = max(turns, formsEach*len(types))
 	}
 	start := d.rand.IntN(60)
 	for i := range turns {
