@@ -2,6 +2,7 @@ package shape_test
 
 import (
 	"errors"
+	"math"
 	"testing"
 
 	"github.com/weft-gpu/weft/shape"
@@ -23,6 +24,8 @@ func TestJoin(t *testing.T) {
 			"concat: shapes [2 3] and [2] (operand 3) do not join along axis 1: they have 2 and 1 axes; reshape one of them"},
 		{"too many", 0, []shape.Shape{{1 << 47}, {1 << 47}, {1}},
 			"concat: dims [281474976710657]: axis 0, of size 281474976710657, takes the product of the sizes above 281474976710656; use a smaller shape"},
+		{"more than an int counts, of nothing", 0, []shape.Shape{{math.MaxInt, 0}, {math.MaxInt, 0}, {math.MaxInt, 0}},
+			"concat: dims [9223372036854775807 0]: axis 0, of size 9223372036854775807, takes the product of the sizes above 9223372036854775807; use a smaller shape"},
 	} {
 		got, err := shape.Join("concat", c.axis, c.shapes...)
 		text := got.String()

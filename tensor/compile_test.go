@@ -245,3 +245,47 @@ func TestMistakesOfCompile(t *testing.T) {
 		}
 	}
 }
+
+// A body whose sizes depend on elements cannot be compiled, whatever sizes its
+// parameters leave open.
+func TestCompileOfDataDependentSizes(t *testing.T) {
+	dev := testdev.Open(t)
+	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}
+	for name, body := range map[string]func(x *tensor.Tensor) *tensor.Tensor{
+		"nonzero":       func(x *tensor.Tensor) *tensor.Tensor { return x.Nonzero()[0] },
+		"mask":          func(x *tensor.Tensor) *tensor.Tensor { return x.Mask(x.Greater(tensor.Scalar(0))) },
+		"unique_values": func(x *tensor.Tensor) *tensor.Tensor { return x.UniqueValues() },
+		"repeat_each":   func(x *tensor.Tensor) *tensor.Tensor { return x.RepeatEach(x.Cast(dtype.Int64)) },
+	} {
+		_, err := tensor.Compile(dev, params, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{body(a[0])} })
+		var abstract *engine.AbstractError
+		if !errors.As(err, &abstract) {
+			t.Errorf("%s: %v, want an *engine.AbstractError", name, err)
+		}
+	}
+}
+
+// A tensor from outside that was closed since is not returned.
+func TestCompiledFunctionReturnsNothingClosed(t *testing.T) {
+	dev := testdev.Open(t)
+	outside := tensor.From(dev, []float32{1, 2, 3})
+	f, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{outside, a[0].Neg()}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := tensor.From(dev, []float32{5})
+	got, err := f.Call(ctx, x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	expect(t, got[0], dims(3), 1, 2, float32(3))
+	got[0].Close()
+	outside.Close()
+	var closed *tensor.ClosedTensorError
+	var freed *engine.FreedError
+	if _, err := f.Call(ctx, x); !errors.As(err, &freed) && !errors.As(err, &closed) {
+		t.Errorf("after Close: %v, want a *engine.FreedError or a *tensor.ClosedTensorError", err)
+	}
+}

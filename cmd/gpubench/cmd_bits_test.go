@@ -38,8 +38,8 @@ func TestRecordedBits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(lines) != 500 || len(want.Lines) != len(lines) {
-		t.Errorf("%d lines, and the hashes of %d; want 500", len(lines), len(want.Lines))
+	if len(lines) < 500 || len(want.Lines) != len(lines) {
+		t.Errorf("%d lines, and the hashes of %d; want 500 or more", len(lines), len(want.Lines))
 	}
 }
 

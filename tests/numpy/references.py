@@ -234,15 +234,16 @@ def _pow(c):
     if a.dtype.kind == "c":
         odd = ~(np.isfinite(a) & np.isfinite(b)) | (a == 0)
         c.leave_out(odd, "complex power of 0 and of what is not finite: not defined by C99")
-        huge = np.maximum(np.abs(b.real), np.abs(b.imag)) > 2.0**900
-        c.leave_out(huge, "complex power with an exponent above 2^900, which is taken for 2^900: it matters beside a base of 1 give or take 2^-890")
+        # The logarithm is within 2^-66, which the exponent multiplies.
+        exponents = np.maximum(np.abs(wide(b.real)), np.abs(wide(b.imag)))
+        c.leave_out(exponents > 2.0**40, "complex power with an exponent above 2^40: an error in the logarithm of 2^-66 counts")
         a, b = np.where(odd, 1, wide(a)), np.where(odd, 1, wide(b))
         exponent = b * np.log(a)
         c.leave_out(np.abs(exponent) > 2.0**40, "complex power with a large exponent: extended precision loses its angle")
         value = np.exp(exponent)
         c.leave_out(~np.isfinite(value), "complex power beyond extended precision")
         near = within(value, c.bound, c.common, signed=False)
-        near.tolerance = near.tolerance + np.minimum(np.abs(value), 4 * accuracy.greatest(c.common)) * np.abs(exponent) * 8 * accuracy.EXTENDED.eps
+        near.tolerance = near.tolerance + np.minimum(np.abs(value), 4 * accuracy.greatest(c.common)) * (np.abs(exponent) * 8 * accuracy.EXTENDED.eps + np.minimum(exponents, 2.0**40) * 2.0**-66)
         return near
     return within(np.power(wide(a), wide(b)), c.bound, c.common)
 
@@ -1274,7 +1275,7 @@ def _trace(c):
     return Near(value, tree_roundings(lines.shape[-1]) * 1.01 * unit(x.dtype) * size + last_rounding(np.abs(value), x.dtype), x.dtype)
 
 
-@defines("matrix_power", how="numpy.linalg.matrix_power, floats in extended precision")
+@defines("matrix_power", how="numpy.matmul, n times, floats in extended precision")
 def _matrix_power(c):
     x, n = c.args[0], c.keys.integer("n")
     if c.common.kind in "iu":
@@ -1290,7 +1291,7 @@ def _matrix_power(c):
 
 
 def _power_of(x, n):
-    """By multiplications, as NumPy's takes no extended precision of several matrices without elements."""
+    """x multiplied n times."""
     out = np.broadcast_to(np.eye(x.shape[-1], dtype=x.dtype), x.shape)
     for _ in range(n):
         out = np.matmul(out, x)
