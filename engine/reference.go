@@ -84,6 +84,10 @@ func (r *reference) eval(v ops.Value) (*hostref.Array, error) {
 }
 
 func (r *reference) evalNew(v ops.Value) (*hostref.Array, error) {
+	// The definition makes whole what the plan only looks into.
+	if err := CheckHostMemory(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
+		return nil, err
+	}
 	if st, ok := v.Stored(); ok {
 		return r.fetch(v.DType(), st)
 	}

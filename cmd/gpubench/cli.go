@@ -31,7 +31,7 @@ type cli struct {
 	Devices devicesCmd `cmd:"" help:"What is here, and what each device supports."`
 	Ops     opsCmd     `cmd:"" help:"The operators; with --help, how op lines are written."`
 	Run     runCmd     `cmd:"" help:"Measure op lines; the built-in suite when none is given."`
-	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the whole catalogue when none is given."`
+	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
 	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
 	Compare compareCmd `cmd:"" help:"Compare two results of run --format json."`
 	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`

@@ -18,9 +18,9 @@ import (
 )
 
 type checkCmd struct {
-	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the whole catalogue in every dtype."`
+	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the catalogue: every operator."`
 	Quick bool     `help:"Fewer structures of the catalogue, so fewer kernels to compile."`
-	Full  bool     `help:"The whole catalogue: every operator in every dtype with several shapes, many minutes where kernels are compiled for a processor."`
+	Full  bool     `help:"The whole catalogue: every operator in every dtype with several shapes and views; many minutes where a driver compiles for a processor."`
 	Bits  bool     `help:"Evaluate the recorded corpus of expressions instead, and compare the hash of all results with the one that every device must give."`
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 }
@@ -31,7 +31,10 @@ func (c *checkCmd) Help() string {
 A line without data= is checked with each kind of data that suits it: unit, bits (any bit pattern),
 tiny (around the subnormals), pairs (every combination of the special values). The same --seed gives
 the same cases, and each line that fails reproduces by itself. In the format table, the catalogue is
-summed up by operator and dtype; the other formats have a record a case.`
+summed up by operator and dtype; the other formats have a record a case.
+
+The catalogue has every operator in every shape that its kernels depend on. Of dtypes that are
+computed or moved alike, and of further shapes and views, the seed draws some; --full has them all.`
 }
 
 // Run compares the cases and fails when one differs.

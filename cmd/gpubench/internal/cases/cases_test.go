@@ -85,10 +85,10 @@ func formOf(l opline.Line) string {
 
 var size = regexp.MustCompile("[0-9]{2,}")
 
-func TestEveryOperatorIsDrawnInEveryDType(t *testing.T) {
+func TestEveryPrimitiveIsDrawnInEveryDType(t *testing.T) {
 	lines := draw(1)
 	for _, op := range ops.All() {
-		if op.Kind == ops.Creation || moves(op) {
+		if op.Kind == ops.Creation || moves(op) || op.Kind == ops.Composition && !elementwise(op) {
 			continue
 		}
 		for _, d := range op.Accept.DTypes() {

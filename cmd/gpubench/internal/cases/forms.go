@@ -42,7 +42,7 @@ func (d *drawer) formCases(op *ops.Op) {
 }
 
 // viewEvery is how many turns there are for a form through views.
-const viewEvery = 4
+const viewEvery = 8
 
 func (d *drawer) formCase(op *ops.Op, t dtype.DType, form string) {
 	d.add("%s %s %s data=bits", op, t.Short(), form)

@@ -8,28 +8,46 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// typesOf are the dtypes that an operator is drawn in: all that it takes; but
-// of those of one width, which are moved by the same kernels, one that the seed
-// draws, where the operator moves elements and computes none.
+// typesOf are the dtypes that an operator is drawn in. Those that one moves by
+// the same kernels, being of one width, have one drawn for them by the seed where
+// the operator moves elements and computes none; and those of one kind and width
+// where it is made of operators that are drawn in all of them.
 func (d *drawer) typesOf(op *ops.Op) []dtype.DType {
-	if d.Whole || !moves(op) {
-		return op.Accept.DTypes()
+	alike := func(t dtype.DType) [2]int { return [2]int{int(t)} }
+	switch {
+	case d.Whole:
+	case moves(op):
+		alike = func(t dtype.DType) [2]int { return [2]int{-1, t.Size()} }
+	case op.Kind == ops.Composition:
+		alike = func(t dtype.DType) [2]int { return [2]int{kindOf(t), t.Size()} }
 	}
-	var widths [][]dtype.DType
-	at := map[int]int{}
+	var order [][2]int
+	groups := map[[2]int][]dtype.DType{}
 	for _, t := range op.Accept.DTypes() {
-		if _, ok := at[t.Size()]; !ok {
-			at[t.Size()] = len(widths)
-			widths = append(widths, nil)
+		if groups[alike(t)] == nil {
+			order = append(order, alike(t))
 		}
-		i := at[t.Size()]
-		widths[i] = append(widths[i], t)
+		groups[alike(t)] = append(groups[alike(t)], t)
 	}
-	types := make([]dtype.DType, len(widths))
-	for i, list := range widths {
-		types[i] = pick(d, list)
+	types := make([]dtype.DType, len(order))
+	for i, group := range order {
+		types[i] = pick(d, groups[group])
 	}
 	return types
+}
+
+// kindOf numbers the kinds of dtypes that the standard tells apart, integers
+// with and without a sign as one.
+func kindOf(t dtype.DType) int {
+	switch {
+	case t.IsInteger():
+		return 1
+	case t.IsFloat():
+		return 2
+	case t.IsComplex():
+		return 3
+	}
+	return 0
 }
 
 // moves reports whether an operator takes every dtype and, in all its forms,
