@@ -85,29 +85,6 @@ func onePart(most int, f func(c *composer, x Value, params []float64) Value, def
 	}
 }
 
-// paramsOr are the operator's parameters, with the defaults of those that are
-// left out at the end.
-func (c *composer) paramsOr(most int, defaults ...float64) []float64 {
-	given := c.attr.Params
-	if n := len(given); n <= most {
-		return append(given[:n:n], defaults[min(n, len(defaults)):]...)
-	}
-	want := "it takes none"
-	switch most {
-	case 1:
-		want = "it takes one"
-	case 2:
-		want = "it takes two"
-	}
-	c.fail(&AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: want})
-	return make([]float64, most)
-}
-
-// number is a constant of x's dtype.
-func (c *composer) number(x Value, f float64) Value { return c.constant(x.DType(), f) }
-
-func (c *composer) where(cond, x, y Value) Value { return c.apply(Where, Attr{}, cond, x, y) }
-
 func (c *composer) notNegative(x Value) Value {
 	return c.apply(GreaterEqual, Attr{}, x, c.number(x, 0))
 }

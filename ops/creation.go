@@ -81,16 +81,6 @@ func (c *composer) madeShape(rank int) shape.Shape {
 	return s
 }
 
-// full is an element as a value without axes.
-func (c *composer) full(d dtype.DType, bits dtype.Bits) Value {
-	return c.implied(NewFull(d, bits, shape.Shape{}, c.site))
-}
-
-// iota is the row-major index of every element of a shape, in any dtype.
-func (c *composer) iota(d dtype.DType, s shape.Shape) Value {
-	return c.cast(c.implied(NewIota(s, c.site)), d)
-}
-
 // endpoints are two numbers of the result's dtype, the two real parameters or,
 // of complex numbers, the four.
 func (c *composer) endpoints(attr string, d dtype.DType) (first, second dtype.Bits) {

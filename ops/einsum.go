@@ -358,9 +358,9 @@ func (c *composer) multiply(x, y labelled, others []label) labelled {
 	k := of(inner).Size()
 	a, batchA := c.matrixOf(x, batch, freeX, inner, sizes)
 	b, batchB := c.matrixOf(y, batch, inner, freeY, sizes)
-	a = c.reshaped(a, append(batchA, of(freeX).Size(), k))
-	b = c.reshaped(b, append(batchB, k, of(freeY).Size()))
-	return labelled{c.reshaped(c.product(a, b), of(kept)), kept}
+	a = c.reshape(a, append(batchA, of(freeX).Size(), k))
+	b = c.reshape(b, append(batchB, k, of(freeY).Size()))
+	return labelled{c.reshape(c.product(a, b), of(kept)), kept}
 }
 
 // aligned is x with an axis for each of the labels, in their order, of size 1
@@ -376,7 +376,7 @@ func (c *composer) aligned(x labelled, labels []label) Value {
 			s = append(s, 1)
 		}
 	}
-	return c.reshaped(c.permuted(x.v, order), s)
+	return c.reshape(c.permuted(x.v, order), s)
 }
 
 // matrixOf is x with the axes of a batch, then those of two groups; the groups

@@ -55,28 +55,15 @@ func (c *composer) fromEnd(index Value, n int) Value {
 	return c.where(negative, c.apply(Add, Attr{}, index, c.constant(d, float64(n))), index)
 }
 
-// axisOf normalizes the one axis of v.
-func (c *composer) axisOf(v Value, byDefault int) int {
-	return c.axisOfRank(len(v.Shape()), byDefault)
-}
-
 // replaced is a shape with axes from to to replaced.
 func replaced(s shape.Shape, from, to int, by ...int) shape.Shape {
 	out := append(shape.Shape{}, s[:from]...)
 	return append(append(out, by...), s[to:]...)
 }
 
-func onesOf(n int) []int {
-	list := make([]int, n)
-	for i := range list {
-		list[i] = 1
-	}
-	return list
-}
-
 func (c *composer) take() []Value {
 	x, index := c.in[0], c.in[1]
-	axis := c.axisOf(x, 0)
+	axis := c.axisOfRank(len(x.Shape()), 0)
 	if len(c.attr.Axes) == 0 && len(x.Shape()) > 1 {
 		return c.wrong("axis", "missing", "name the axis of an operand that has several")
 	}
@@ -111,19 +98,19 @@ func (c *composer) taken(x, index Value, axis, batch int) Value {
 	if len(own) == 0 {
 		whole = replaced(s, axis, axis+1, 1)
 	}
-	table := c.reshape(x, replaced(s, axis, axis, onesOf(k-1)...))
+	table := c.reshape(x, replaced(s, axis, axis, ones(k-1)...))
 	inner := len(s) - axis - 1
-	front := append(append(shape.Shape{}, at[:batch]...), onesOf(axis-batch)...)
+	front := append(append(shape.Shape{}, at[:batch]...), ones(axis-batch)...)
 	if len(own) == 0 {
 		own = shape.Shape{1}
 	}
-	spread := append(append(front, own...), onesOf(inner)...)
+	spread := append(append(front, own...), ones(inner)...)
 	return c.reshape(c.lookupAlong(table, c.reshape(index, spread), whole, axis+k-1), out)
 }
 
 func (c *composer) takeAlongAxis() []Value {
 	x, index := c.in[0], c.in[1]
-	axis := c.axisOf(x, -1)
+	axis := c.axisOfRank(len(x.Shape()), -1)
 	if c.err != nil {
 		return nil
 	}
@@ -221,7 +208,7 @@ func (c *composer) oneHot() []Value {
 		return nil
 	}
 	index = c.fromEnd(index, depth)
-	line := shape.Shape(onesOf(rank))
+	line := ones(rank)
 	line[axis] = depth
 	at := c.iota(index.DType(), line)
 	hot := c.apply(Equal, Attr{}, c.reshape(index, replaced(index.Shape(), axis, axis, 1)), at)
@@ -265,7 +252,7 @@ func (c *composer) compress() []Value {
 		x = c.reshape(x, replaced(s, 0, over, size))
 		mask = c.reshape(mask, shape.Shape{size})
 	} else {
-		axis = c.axisOf(x, 0)
+		axis = c.axisOfRank(len(x.Shape()), 0)
 	}
 	if c.err != nil {
 		return nil
@@ -306,7 +293,7 @@ func (c *composer) nonzero() []Value {
 func (c *composer) scatter() []Value {
 	x, index, from := c.cast(c.in[0], c.common), c.in[1], c.cast(c.in[2], c.common)
 	s := x.Shape()
-	axis := c.axisOf(x, 0)
+	axis := c.axisOfRank(len(x.Shape()), 0)
 	if c.err == nil && len(index.Shape()) != len(s) {
 		c.fail(&RankError{Op: c.op, Operand: 1, Shape: index.Shape(), Want: fmt.Sprintf("%d axes, as many as the elements' shape %v", len(s), s)})
 	}
@@ -350,7 +337,7 @@ func (c *composer) scatter() []Value {
 func (c *composer) put() []Value {
 	x, index, from := c.cast(c.in[0], c.common), c.in[1], c.cast(c.in[2], c.common)
 	s, at := x.Shape(), index.Shape()
-	axis := c.axisOf(x, 0)
+	axis := c.axisOfRank(len(x.Shape()), 0)
 	if len(c.attr.Axes) == 0 && len(s) > 1 {
 		return c.wrong("axis", "missing", "name the axis of an operand that has several")
 	}
@@ -476,7 +463,7 @@ func (c *composer) scattered(x, at, from Value) Value {
 	first := c.apply(Search, Attr{}, keys, place)
 	end := c.apply(Search, Attr{}, keys, c.apply(Add, Attr{}, place, word(1<<32)))
 	order := c.cast(keys, dtype.Uint32) // the positions
-	line := append(shape.Shape{places}, onesOf(len(x.Shape())-1)...)
+	line := append(shape.Shape{places}, ones(len(x.Shape())-1)...)
 	first, end = c.reshape(first, line), c.reshape(end, line)
 	if joins {
 		span := c.apply(BitwiseLeftShift, Attr{}, c.cast(end, dtype.Uint64), word(32))

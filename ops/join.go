@@ -138,14 +138,6 @@ func along(axis int, index shape.Index) []shape.Index {
 	return indices
 }
 
-// part is a view of count elements along an axis.
-func (c *composer) part(v Value, axis, from, count int) Value {
-	if from == 0 && count == v.Shape()[axis] {
-		return v
-	}
-	return c.apply(Index, Attr{Indices: along(axis, shape.Span(from, from+count))}, v)
-}
-
 func split(c *composer) []Value {
 	axis := c.axis(0)
 	if c.err != nil {

@@ -162,8 +162,6 @@ func tensorDot(c *composer) []Value {
 	return c.one(c.apply(Reshape, Attr{Shape: append(shape.Shape{}, out...)}, c.product(a, b)))
 }
 
-func ones(n int) shape.Shape { return slices.Repeat(shape.Shape{1}, n) }
-
 // pairedAxes are the axes that tensordot multiplies along.
 func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
 	shapes := [2]shape.Shape{c.in[0].Shape(), c.in[1].Shape()}
@@ -227,23 +225,7 @@ func (c *composer) grouped(v Value, axes []int, first bool) (matrix Value, free 
 	} else {
 		order = slices.Concat(order, axes)
 	}
-	return c.reshaped(c.permuted(v, order), to), free
-}
-
-// permuted is v with its axes in another order, if it is another.
-func (c *composer) permuted(v Value, order []int) Value {
-	if slices.IsSorted(order) {
-		return v
-	}
-	return c.apply(Permute, Attr{Axes: order}, v)
-}
-
-// reshaped is v under another shape, if it is another.
-func (c *composer) reshaped(v Value, s shape.Shape) Value {
-	if c.err != nil || v.Shape().Equal(s) {
-		return v
-	}
-	return c.apply(Reshape, Attr{Shape: s}, v)
+	return c.reshape(c.permuted(v, order), to), free
 }
 
 // matrixPower squares and multiplies, by the bits of n from the lowest.

@@ -103,14 +103,6 @@ func (c *composer) flatLookup(table, index Value) Value {
 	return c.reshape(v, index.Shape())
 }
 
-// reshape is v under another shape of the same size.
-func (c *composer) reshape(v Value, s shape.Shape) Value {
-	if v.Shape().Equal(s) {
-		return v
-	}
-	return c.apply(Reshape, Attr{Shape: s}, v)
-}
-
 // search makes a node whose operands have the result's rank, 1 at the least:
 // the values have the result's shape, and the rows, but for the last axis,
 // sizes that broadcast to it.

@@ -50,40 +50,6 @@ func init() {
 	rules[MeshGrid] = meshGrid
 }
 
-// one wraps a rule's only result.
-func (c *composer) one(v Value) []Value {
-	if c.err != nil {
-		return nil
-	}
-	return []Value{v}
-}
-
-// wrong fails because of a parameter.
-func (c *composer) wrong(attr string, value any, format string, args ...any) []Value {
-	c.fail(&AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
-	return nil
-}
-
-// count is Counts[0], 0 where there is none.
-func (c *composer) count(attr string) int {
-	switch len(c.attr.Counts) {
-	case 0:
-		return 0
-	case 1:
-		return c.attr.Counts[0]
-	}
-	c.wrong(attr, c.attr.Counts, "give one number")
-	return 0
-}
-
-// countNeeded is count of an operator that means nothing without it.
-func (c *composer) countNeeded(attr string) int {
-	if len(c.attr.Counts) == 0 {
-		c.wrong(attr, "missing", "give one number")
-	}
-	return c.count(attr)
-}
-
 func diagonal(c *composer) []Value {
 	axes := c.attr.Axes
 	if axes == nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Reductions that are written in others. std belongs to mean and var.
+// Reductions that are written in others, beside mean and var.
 var (
 	Std          = op(Op{Name: "std", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the square root of var along axes", Corner: "as var"})
 	AllTrue      = op(Op{Name: "all", Kind: Composition, Arity: 1, Accept: AnyType, Result: ToBool, Cost: 1, Doc: "whether every element along axes is other than 0", Corner: "NaN is other than 0; of no elements: true"})
@@ -32,6 +32,8 @@ var (
 const firstOf = "counted in row-major order of the axes; the first of equals, -0 and +0 being equal; a NaN counts as "
 
 func init() {
+	rules[Mean] = inAccumulator(func(c *composer, x Value) Value { return c.mean(x, 0, c.attr.KeepDims) })
+	rules[Var] = inAccumulator(func(c *composer, x Value) Value { return c.variance(x) })
 	rules[Std] = inAccumulator(func(c *composer, x Value) Value {
 		return c.apply(Sqrt, Attr{}, c.variance(x))
 	})
@@ -53,10 +55,10 @@ func init() {
 		sum, greatest := c.exponentials(x)
 		return c.apply(Add, Attr{}, c.apply(Log, Attr{}, c.reduce(Sum, sum)), c.dropped(greatest))
 	})
-	rules[L1Norm] = norm(func(c *composer, x Value) Value { return c.norm(x, 1) })
-	rules[L2Norm] = norm(func(c *composer, x Value) Value { return c.norm(x, 2) })
-	rules[InfNorm] = norm(func(c *composer, x Value) Value { return c.norm(x, math.Inf(1)) })
-	rules[VectorNorm] = norm(func(c *composer, x Value) Value { return c.norm(x, c.paramsOr(1, 2)[0]) })
+	rules[L1Norm] = inAccumulator(func(c *composer, x Value) Value { return c.norm(x, 1) })
+	rules[L2Norm] = inAccumulator(func(c *composer, x Value) Value { return c.norm(x, 2) })
+	rules[InfNorm] = inAccumulator(func(c *composer, x Value) Value { return c.norm(x, math.Inf(1)) })
+	rules[VectorNorm] = inAccumulator(func(c *composer, x Value) Value { return c.norm(x, c.paramsOr(1, 2)[0]) })
 }
 
 // reduce reduces along the composer's axes.
@@ -159,14 +161,11 @@ func (c *composer) reversed(x Value) Value {
 // positions are those along the axes, in row-major order, int64.
 func (c *composer) positions() Value {
 	s := c.in[0].Shape()
-	ones := make(shape.Shape, len(s))
-	for i := range ones {
-		ones[i] = 1
-	}
+	along := ones(len(s))
 	for _, axis := range c.attr.Axes {
-		ones[axis] = s[axis]
+		along[axis] = s[axis]
 	}
-	return c.implied(broadcastTo(c.implied(NewIota(ones, c.site)), s, c.site))
+	return c.implied(broadcastTo(c.iota(dtype.Int64, along), s, c.site))
 }
 
 // firstGreatest is the least of the positions where the greatest key is.
@@ -189,22 +188,6 @@ func (c *composer) exponentials(x Value) (exponentials, greatest Value) {
 	isFinite := c.apply(Less, Attr{}, c.apply(Abs, Attr{}, greatest), c.number(x, math.Inf(1)))
 	greatest = c.where(isFinite, greatest, c.number(x, 0))
 	return c.apply(Exp, Attr{}, c.apply(Sub, Attr{}, x, greatest)), greatest
-}
-
-// norm is the rule of a norm: the magnitudes' in the accumulator of their type.
-func norm(f func(c *composer, x Value) Value) func(c *composer) []Value {
-	return func(c *composer) []Value {
-		c.normalizeAxes()
-		x := c.cast(c.in[0], dtype.Accumulator(c.in[0].DType()))
-		if c.err != nil {
-			return nil
-		}
-		out := f(c, x)
-		if c.err != nil {
-			return nil
-		}
-		return []Value{c.cast(out, c.result)}
-	}
 }
 
 // norm is the p-norm (Array API 2024.12, linalg.vector_norm).
@@ -241,4 +224,25 @@ func (c *composer) squared(x Value) Value {
 	}
 	re, im := c.apply(Real, Attr{}, x), c.apply(Imag, Attr{}, x)
 	return c.apply(Add, Attr{}, c.apply(Mul, Attr{}, re, re), c.apply(Mul, Attr{}, im, im))
+}
+
+// variance is the mean of the squared distances from the mean, in two passes.
+func (c *composer) variance(x Value) Value {
+	centred := c.apply(Sub, Attr{}, x, c.mean(x, 0, true))
+	return c.mean(c.apply(Mul, Attr{}, centred, centred), c.attr.Correction, c.attr.KeepDims)
+}
+
+// mean is the sum along the axes over their number of elements less a
+// correction; NaN where that is not positive (Array API 2024.12, mean and var).
+func (c *composer) mean(x Value, correction float64, keepDims bool) Value {
+	n := 1
+	for _, axis := range c.attr.Axes {
+		n *= x.Shape()[axis]
+	}
+	sum := c.apply(Sum, Attr{Axes: c.attr.Axes, KeepDims: keepDims}, x)
+	divisor := float64(n) - correction
+	if divisor <= 0 {
+		divisor = math.NaN()
+	}
+	return c.apply(Div, Attr{}, sum, c.constant(x.DType(), divisor))
 }

@@ -108,23 +108,13 @@ func (c *composer) scanAlong(x Value, axis int) Value {
 	}
 	initial := identity(c.op, c.result, x.DType())
 	if c.attr.Exclusive {
-		x = c.apply(Slice, Attr{Ranges: rangeAlong(axis, shape.To(-1))}, x)
+		x = c.part(x, axis, 0, max(x.Shape()[axis]-1, 0))
 	}
 	if x.Shape().Size() == 0 { // nothing but, at the most, initial elements
 		return c.implied(NewFull(x.DType(), initial, out, c.site))
 	}
 	a := Attr{Axes: []int{axis}, Initial: c.attr.Initial || c.attr.Exclusive, Bits: initial}
 	return c.implied(c.node(c.op, a, Type{x.DType(), out, true}, x))
-}
-
-// rangeAlong selects along one axis.
-func rangeAlong(axis int, r shape.Range) []shape.Range {
-	list := make([]shape.Range, axis+1)
-	for i := range list {
-		list[i] = shape.All()
-	}
-	list[axis] = r
-	return list
 }
 
 // identity is what a scan of elements of type d has before its first one, as
@@ -197,8 +187,8 @@ func diff(c *composer) []Value {
 		return nil
 	}
 	for range min(n, x.Shape()[axis]) { // then there is nothing left
-		later := c.apply(Slice, Attr{Ranges: rangeAlong(axis, shape.From(1))}, x)
-		x = c.apply(Sub, Attr{}, later, c.apply(Slice, Attr{Ranges: rangeAlong(axis, shape.To(-1))}, x))
+		left := x.Shape()[axis] - 1
+		x = c.apply(Sub, Attr{}, c.part(x, axis, 1, left), c.part(x, axis, 0, left))
 	}
 	return []Value{c.cast(x, c.result)}
 }

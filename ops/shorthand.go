@@ -2,7 +2,6 @@ package ops
 
 import (
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/shape"
 )
 
 // Element-wise operators that are short for others.
@@ -28,19 +27,6 @@ func init() {
 		return []Value{c.apply(Minimum, Attr{}, above, c.cast(c.in[2], c.common))}
 	}
 	rules[LogAddExp] = logAddExp
-}
-
-// broadcasts fails, under the operator's own name, where the operands' shapes
-// do not broadcast.
-func (c *composer) broadcasts() bool {
-	shapes := make([]shape.Shape, len(c.in))
-	for i, v := range c.in {
-		shapes[i] = v.Shape()
-	}
-	if _, err := shape.Broadcast(c.op.Name, shapes...); err != nil {
-		c.fail(err)
-	}
-	return c.err == nil
 }
 
 // logAddExp is max + log1p(e^(min - max)), the difference of equal operands

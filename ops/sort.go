@@ -170,7 +170,7 @@ func (c *composer) topK() []Value {
 			return nil
 		}
 		order := c.order(c.keys(x))
-		at := c.apply(Slice, Attr{Ranges: rangeAlong(last, shape.To(c.attr.Counts[0]))}, order)
+		at := c.part(order, last, 0, c.attr.Counts[0])
 		return []Value{c.lookupLast(x, at), at}
 	})
 }

@@ -1,0 +1,243 @@
+package ops
+
+import (
+	"slices"
+
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// composer is one application of an operator that has a rule. It applies
+// operators; the first error stays, and what comes after it is not done.
+type composer struct {
+	op             *Op
+	attr           Attr
+	site           string
+	in             []Value
+	common, result dtype.DType // as Infer found them
+	made           []Value
+	err            error
+}
+
+// fail keeps the first error.
+func (c *composer) fail(err error) {
+	if c.err == nil {
+		c.err = err
+	}
+}
+
+// wrong fails because of a parameter.
+func (c *composer) wrong(attr string, value any, format string, args ...any) []Value {
+	c.fail(&AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
+	return nil
+}
+
+// apply applies an operator; after an error it returns its first operand.
+func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
+	if c.err != nil {
+		return in[0]
+	}
+	v, err := Apply(o, a, c.site, in...)
+	if err != nil {
+		c.err = err
+		return in[0]
+	}
+	return c.implied(v)
+}
+
+// node makes a node of a primitive.
+func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
+	if c.err != nil {
+		return in[0]
+	}
+	return newNode(o, a, c.site, t, in...)
+}
+
+// implied marks what the composer has made, unless it is an operand.
+func (c *composer) implied(v Value) Value {
+	if !slices.Contains(c.in, v) {
+		v.Node.Implied = true
+		c.made = append(c.made, v)
+	}
+	return v
+}
+
+// drop lets go of what the composer has made and no result needs: it would
+// count as a reader of the operands, and keep their memory past Close.
+func (c *composer) drop(v Value) {
+	n := v.Node
+	if !n.Implied || n.Pending.Load() > 0 || slices.Contains(c.in, v) {
+		return
+	}
+	inputs := n.Inputs
+	n.ReleaseInputs()
+	for _, in := range inputs {
+		c.drop(in)
+	}
+}
+
+// one wraps a rule's only result.
+func (c *composer) one(v Value) []Value {
+	if c.err != nil {
+		return nil
+	}
+	return []Value{v}
+}
+
+// cast converts v where its type is another.
+func (c *composer) cast(v Value, d dtype.DType) Value { return c.implied(castTo(v, d, c.site)) }
+
+// constant is a number as a value without axes, in any dtype: what Cast makes
+// of the float64.
+func (c *composer) constant(d dtype.DType, f float64) Value {
+	v := NewFull(d, dtype.FromFloat(d, f), shape.Shape{}, c.site)
+	v.Node.Implied = true
+	return v
+}
+
+// number is a constant of x's dtype.
+func (c *composer) number(x Value, f float64) Value { return c.constant(x.DType(), f) }
+
+// full is an element as a value without axes.
+func (c *composer) full(d dtype.DType, bits dtype.Bits) Value {
+	return c.implied(NewFull(d, bits, shape.Shape{}, c.site))
+}
+
+// iota is the row-major index of every element of a shape, in any dtype.
+func (c *composer) iota(d dtype.DType, s shape.Shape) Value {
+	return c.cast(c.implied(NewIota(s, c.site)), d)
+}
+
+func (c *composer) where(cond, x, y Value) Value { return c.apply(Where, Attr{}, cond, x, y) }
+
+// reshape is v under another shape of the same size.
+func (c *composer) reshape(v Value, s shape.Shape) Value {
+	if v.Shape().Equal(s) {
+		return v
+	}
+	return c.apply(Reshape, Attr{Shape: s}, v)
+}
+
+// permuted is v with its axes in another order, if it is another.
+func (c *composer) permuted(v Value, order []int) Value {
+	if slices.IsSorted(order) {
+		return v
+	}
+	return c.apply(Permute, Attr{Axes: order}, v)
+}
+
+// part is a view of count elements along an axis.
+func (c *composer) part(v Value, axis, from, count int) Value {
+	if from == 0 && count == v.Shape()[axis] {
+		return v
+	}
+	return c.apply(Index, Attr{Indices: along(axis, shape.Span(from, from+count))}, v)
+}
+
+// fits fails where a shape has more elements than any may have.
+func (c *composer) fits(s shape.Shape) bool {
+	if _, err := shape.Check(c.op.Name, s...); err != nil {
+		c.fail(err)
+	}
+	return c.err == nil
+}
+
+// broadcasts fails, under the operator's own name, where the operands' shapes
+// do not broadcast.
+func (c *composer) broadcasts() bool {
+	shapes := make([]shape.Shape, len(c.in))
+	for i, v := range c.in {
+		shapes[i] = v.Shape()
+	}
+	if _, err := shape.Broadcast(c.op.Name, shapes...); err != nil {
+		c.fail(err)
+	}
+	return c.err == nil
+}
+
+// normalizeAxes makes the axes non-negative, in order, all of them where there
+// are none.
+func (c *composer) normalizeAxes() {
+	axes := c.attr.Axes
+	rank := len(c.in[0].Shape())
+	if axes == nil {
+		for i := range rank {
+			axes = append(axes, i)
+		}
+	}
+	axes, err := shape.NormalizeAxes(c.op.Name, axes, rank)
+	if err != nil {
+		c.fail(err)
+	}
+	c.attr.Axes = append([]int{}, axes...) // not nil, which would be all axes
+}
+
+// axis is the one axis of an operator that works along one, counted from 0;
+// byDefault, which may be negative, where none is given.
+func (c *composer) axis(byDefault int) int {
+	return c.axisOfRank(len(c.in[0].Shape()), byDefault)
+}
+
+// axisOfRank is axis for a rank that is not the first operand's.
+func (c *composer) axisOfRank(rank, byDefault int) int {
+	axis, err := shape.NormalizeAxis(c.op.Name, c.axisGiven(byDefault), rank)
+	if err != nil {
+		c.fail(err)
+		return 0
+	}
+	return axis
+}
+
+// axisGiven is the one axis as it was given.
+func (c *composer) axisGiven(byDefault int) int {
+	switch axes := c.attr.Axes; {
+	case axes == nil:
+		return byDefault
+	case len(axes) == 1:
+		return axes[0]
+	}
+	c.wrong("axis", c.attr.Axes, "name one axis")
+	return byDefault
+}
+
+// count is Counts[0], 0 where there is none.
+func (c *composer) count(attr string) int {
+	switch len(c.attr.Counts) {
+	case 0:
+		return 0
+	case 1:
+		return c.attr.Counts[0]
+	}
+	c.wrong(attr, c.attr.Counts, "give one number")
+	return 0
+}
+
+// countNeeded is count of an operator that means nothing without it.
+func (c *composer) countNeeded(attr string) int {
+	if len(c.attr.Counts) == 0 {
+		c.wrong(attr, "missing", "give one number")
+	}
+	return c.count(attr)
+}
+
+// paramsOr are the operator's parameters, with the defaults of those that are
+// left out at the end.
+func (c *composer) paramsOr(most int, defaults ...float64) []float64 {
+	given := c.attr.Params
+	if n := len(given); n <= most {
+		return append(given[:n:n], defaults[min(n, len(defaults)):]...)
+	}
+	want := "it takes none"
+	switch most {
+	case 1:
+		want = "it takes one"
+	case 2:
+		want = "it takes two"
+	}
+	c.fail(&AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: want})
+	return make([]float64, most)
+}
+
+func ones(n int) shape.Shape { return slices.Repeat(shape.Shape{1}, n) }
