@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"sync"
 
 	"github.com/weft-gpu/weft/device"
@@ -57,6 +58,8 @@ type Engine struct {
 	dev *device.Device
 	mu  sync.Mutex
 	be  backend
+	// plans are those of graphs that have run.
+	plans planCache
 	// reading is held for reading through every download, which needs no other
 	// lock, and for writing while the memory goes.
 	reading sync.RWMutex
@@ -176,21 +179,30 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 }
 
 // recorded is the recording of what the values need, and the arrays to run it
-// with: the slots' are still to be taken.
+// with: the slots' are still to be taken. A graph that has run with other arrays
+// is not planned again.
 func (e *Engine) recorded(values []ops.Value, prof *Profile) (*recording, []*array, error) {
-	p, err := plan.Build(e.be.config(), values...)
+	cfg := e.be.config()
+	rec, known := e.plans.find(&cfg, values)
+	found := e.plans.key.take()
+	if known && prof == nil {
+		return rec, slices.Concat(make([]*array, len(rec.slots)), found), nil
+	}
+	p, err := plan.Build(cfg, values...)
 	if err != nil {
 		return nil, nil, err
 	}
-	l := newLeaves(nil)
-	rec, err := e.record(p, l, prof != nil)
-	if err != nil {
+	l := newLeaves(slices.Clone(found))
+	if rec, err = e.record(p, l, prof != nil); err != nil {
 		return nil, nil, err
 	}
-	if prof != nil {
+	switch {
+	case prof != nil:
 		prof.describe(p)
+	case len(l.list) == len(found): // the key has them all
+		e.plans.keep(rec)
 	}
-	return rec, append(make([]*array, len(rec.slots)), l.list...), nil
+	return rec, slices.Concat(make([]*array, len(rec.slots)), l.list), nil
 }
 
 // ready is the ticket after which values that have run are there.

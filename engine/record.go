@@ -174,8 +174,8 @@ func (r *recorder) order(reads []int, write int) {
 func (be *vulkanBackend) replay(steps sequence, arrays []*array, prof *Profile) (device.Ticket, error) {
 	s := steps.(*vulkanSteps)
 	be.sources = be.sources[:0]
-	for _, a := range arrays {
-		if a.dev == nil { // it has no elements, and nothing reads it
+	for i, a := range arrays {
+		if s.reads[i] == 0 && s.writes[i] == 0 {
 			be.sources = append(be.sources, device.Binding{})
 			continue
 		}

@@ -67,10 +67,16 @@ type Node struct {
 	// compiled, which has a type and no elements.
 	Abstract bool
 
+	// Visit is the engine's: where in its latest walk over a graph the node came.
+	Visit Visit
+
 	done    atomic.Bool
 	counted bool // its inputs count it in Pending
 	stored  []Stored
 }
+
+// Visit is a node's place in a walk over a graph.
+type Visit struct{ Walk, Number uint64 }
 
 // Done reports whether the node has run (or is data); safe for concurrent use.
 func (n *Node) Done() bool { return n.done.Load() }
