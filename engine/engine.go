@@ -278,11 +278,7 @@ func store(values []ops.Value, r *recording, arrays []*array) {
 		st := r.results[i].stored(arrays)
 		st.Buffer.(*array).retain()
 		v.Store(st)
-		inputs := v.Node.Inputs
-		v.Node.ReleaseInputs()
-		for _, in := range inputs {
-			freeUnneeded(in)
-		}
+		v.Node.ReleaseInputs(freeUnneeded)
 	}
 	r.release(arrays)
 }
@@ -308,11 +304,7 @@ func freeUnneeded(v ops.Value) {
 		st.Buffer.(*array).release()
 		return
 	}
-	inputs := n.Inputs
-	n.ReleaseInputs()
-	for _, in := range inputs {
-		freeUnneeded(in)
-	}
+	n.ReleaseInputs(freeUnneeded)
 }
 
 // AbstractError says that the elements of a parameter, or what is made of it,
