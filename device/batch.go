@@ -71,6 +71,14 @@ type Batch struct {
 	err        *BatchError
 }
 
+// The words of commands, before a dispatch's bindings and push constants.
+const (
+	dispatchWords  = 6
+	bindingWords   = 3
+	barrierWords   = 3
+	timestampWords = 2
+)
+
 // Len is the number of commands.
 func (b *Batch) Len() int { return b.commands }
 

@@ -12,6 +12,8 @@ type array struct {
 	refs int
 	host []byte // on the host device
 	dev  *lease // on a Vulkan device
+
+	walk, number uint64 // see graphKey
 }
 
 // lease is the part of an array that outlives it until its memory is back.

@@ -18,8 +18,8 @@ type Compiled struct {
 	e       *Engine
 	params  []ops.Value
 	results []ops.Value
-	fused   *plan.Plan
-	plain   *plan.Plan
+	fused   *compiledPlan
+	plain   *compiledPlan
 }
 
 // Parameter makes a value that stands for an operand while a graph is recorded.
@@ -36,12 +36,16 @@ func (e *Engine) Compile(params, results []ops.Value) (*Compiled, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
 	}
-	var err error
-	if c.fused, err = e.build(e.be.config(), results...); err != nil {
+	fused, err := e.build(e.be.config(), results...)
+	if err != nil {
 		return nil, err
 	}
-	c.plain, err = e.build(e.unfused(), results...)
-	return c, err
+	plain, err := e.build(e.unfused(), results...)
+	if err != nil {
+		return nil, err
+	}
+	c.fused, c.plain = &compiledPlan{Plan: fused}, &compiledPlan{Plan: plain}
+	return c, nil
 }
 
 func (e *Engine) unfused() plan.Config {
@@ -58,7 +62,7 @@ func (c *Compiled) Prepare() error {
 	if err := c.e.dev.Err(); err != nil {
 		return err
 	}
-	plans := []*plan.Plan{c.fused, c.plain}
+	plans := []*plan.Plan{c.fused.Plan, c.plain.Plan}
 	for _, v := range c.copied() {
 		p, err := c.e.build(c.e.unfused(), ops.NewCopy(v))
 		if err != nil {
@@ -112,54 +116,113 @@ func (c *Compiled) Run(ctx context.Context, args []ops.Value) ([]ops.Value, erro
 	if err := freed(args); err != nil {
 		return nil, err
 	}
-	arrays, err := c.contiguous(args)
-	defer releaseAll(arrays)
+	p := c.choose()
+	if err := p.record(c.e, c.params); err != nil {
+		return nil, err
+	}
+	if err := p.captured(); err != nil {
+		return nil, err
+	}
+	slots := len(p.rec.slots)
+	arrays := make([]*array, slots, slots+len(p.leaves))
+	arrays, err := c.contiguous(arrays, args)
+	defer func() { releaseAll(arrays[slots : slots+min(len(args), len(arrays)-slots)]) }()
 	if err != nil {
 		return nil, err
 	}
-	p := substituted(c.choose(), c.params, arrays)
-	if err := captured(p); err != nil {
-		return nil, err
-	}
-	t, slots, err := c.e.execute(p, nil)
+	arrays = append(arrays, p.leaves[len(args):]...)
+	t, err := c.e.execute(p.rec, arrays, nil)
 	if err != nil {
 		return nil, err
 	}
 	if c.e.dev.ReferenceCheck() {
-		if err := c.check(ctx, p, slots, args, t); err != nil {
-			releaseAll(slots)
+		if err := c.check(ctx, p.rec, arrays, args, t); err != nil {
+			p.rec.release(arrays)
 			return nil, err
 		}
 	}
-	return keep(p, slots), nil
+	return keep(p.rec, arrays), nil
 }
 
 // choose is the plan to run: the fused one where its pipelines are there.
-func (c *Compiled) choose() *plan.Plan {
-	if c.e.be.prepared(c.fused) || !c.e.be.prepared(c.plain) {
+func (c *Compiled) choose() *compiledPlan {
+	if c.fused.rec != nil || c.e.be.prepared(c.fused.Plan) || !c.e.be.prepared(c.plain.Plan) {
 		return c.fused
 	}
 	return c.plain
 }
 
-// contiguous returns the arguments as arrays that begin with their elements,
-// each retained; views are copied.
-func (c *Compiled) contiguous(args []ops.Value) ([]*array, error) {
-	var list []*array
+// compiledPlan is one of the plans of a compiled graph, recorded when it is
+// first run: then its calls record nothing more.
+type compiledPlan struct {
+	*plan.Plan
+	rec    *recording
+	leaves []*array // the parameters', then those of values from outside
+	// use is where one of the latter is read or returned first, in the order of
+	// the leaves.
+	use []ops.Value
+}
+
+// record makes the plan's recording, where it has none yet.
+func (p *compiledPlan) record(e *Engine, params []ops.Value) error {
+	if p.rec != nil {
+		return nil
+	}
+	l := newLeaves(nil)
+	for _, v := range params {
+		st, _ := v.Stored()
+		l.of(st.Buffer.(*array))
+	}
+	var use []ops.Value
+	meet := func(r plan.Ref, v ops.Value) {
+		if r.Temp < 0 && l.of(r.Stored.Buffer.(*array)) == len(params)+len(use) {
+			use = append(use, v)
+		}
+	}
+	for _, s := range p.Steps {
+		for i, r := range s.Operands {
+			if !s.Kernel.Operands[i].Index {
+				meet(r, s.Value)
+			}
+		}
+	}
+	for _, r := range p.Results {
+		if !r.Empty {
+			meet(r.Ref, r.Value)
+		}
+	}
+	rec, err := e.record(p.Plan, l, false)
+	if err != nil {
+		return err
+	}
+	p.rec, p.leaves, p.use = rec, l.list, use
+	return nil
+}
+
+// captured checks that the arrays of values from outside are there: those may
+// have been closed since the function was compiled.
+func (p *compiledPlan) captured() error {
+	outside := p.leaves[len(p.leaves)-len(p.use):]
+	for i, v := range p.use {
+		if outside[i].refs <= 0 {
+			return &FreedError{Op: v.Node.Op.Name, Site: v.Node.Site}
+		}
+	}
+	return nil
+}
+
+// contiguous appends the arguments' arrays, each retained, such that they begin
+// with their elements; views are copied.
+func (c *Compiled) contiguous(list []*array, args []ops.Value) ([]*array, error) {
 	for _, v := range args {
 		st, _ := v.Stored()
 		a := st.Buffer.(*array)
 		if v.Shape().Size() > 0 && (!st.View.IsContiguous() || st.View.Offset != 0) {
-			p, err := c.e.build(c.e.unfused(), ops.NewCopy(v))
+			copied, err := c.e.copied(v)
 			if err != nil {
 				return list, err
 			}
-			_, slots, err := c.e.execute(p, nil)
-			if err != nil {
-				return list, err
-			}
-			a = slots[p.Temps[p.Results[0].Ref.Temp].Slot]
-			list = append(list, a) // with the reference that execute took
+			list = append(list, copied)
 			continue
 		}
 		a.retain()
@@ -168,75 +231,41 @@ func (c *Compiled) contiguous(args []ops.Value) ([]*array, error) {
 	return list, nil
 }
 
-// substituted is a plan with arrays in place of the parameters'.
-func substituted(p *plan.Plan, params []ops.Value, arrays []*array) *plan.Plan {
-	given := map[any]*array{}
-	for i, v := range params {
-		st, _ := v.Stored()
-		given[st.Buffer] = arrays[i]
+// copied is a contiguous copy of a view, with one reference.
+func (e *Engine) copied(v ops.Value) (*array, error) {
+	p, err := e.build(e.unfused(), ops.NewCopy(v))
+	if err != nil {
+		return nil, err
 	}
-	replace := func(r plan.Ref) plan.Ref {
-		if a, ok := given[r.Stored.Buffer]; ok && r.Temp < 0 {
-			r.Stored.Buffer = a
-		}
-		return r
+	l := newLeaves(nil)
+	rec, err := e.record(p, l, false)
+	if err != nil {
+		return nil, err
 	}
-	out := *p
-	out.Steps = append([]plan.Step(nil), p.Steps...)
-	for i, s := range out.Steps {
-		operands := make([]plan.Ref, len(s.Operands))
-		for j, r := range s.Operands {
-			operands[j] = replace(r)
-		}
-		out.Steps[i].Operands = operands
+	arrays := append(make([]*array, len(rec.slots)), l.list...)
+	if _, err := e.execute(rec, arrays, nil); err != nil {
+		return nil, err
 	}
-	out.Results = append([]plan.Result(nil), p.Results...)
-	for i := range out.Results {
-		out.Results[i].Ref = replace(out.Results[i].Ref)
-	}
-	return &out
+	out := arrays[rec.results[0].source]
+	out.retain()
+	rec.release(arrays)
+	return out, nil
 }
 
-// captured checks that the arrays a plan reads or returns are there: those of tensors from
-// outside the function may have been closed since it was compiled.
-func captured(p *plan.Plan) error {
-	for _, s := range p.Steps {
-		for i, r := range s.Operands {
-			if r.Temp < 0 && !s.Kernel.Operands[i].Index && r.Stored.Buffer.(*array).refs <= 0 {
-				return &FreedError{Op: s.Value.Node.Op.Name, Site: s.Value.Node.Site}
-			}
-		}
-	}
-	for _, r := range p.Results {
-		if r.Ref.Temp < 0 && !r.Empty && r.Ref.Stored.Buffer.(*array).refs <= 0 {
-			return &FreedError{Op: r.Value.Node.Op.Name, Site: r.Value.Node.Site}
-		}
-	}
-	return nil
-}
-
-// keep makes values of a plan's results, and gives its other slots back.
-func keep(p *plan.Plan, slots []*array) []ops.Value {
-	var list []ops.Value
-	for _, r := range p.Results {
-		st := stored(p, slots, r)
+// keep makes values of a recording's results, and gives its other slots back.
+func keep(r *recording, arrays []*array) []ops.Value {
+	list := make([]ops.Value, len(r.results))
+	for i := range r.results {
+		st := r.results[i].stored(arrays)
 		st.Buffer.(*array).retain()
-		list = append(list, ops.NewData(r.Value.DType(), st))
+		list[i] = ops.NewData(r.results[i].dtype, st)
 	}
-	releaseAll(slots)
+	r.release(arrays)
 	return list
 }
 
-// stored is the place of a result.
-func stored(p *plan.Plan, slots []*array, r plan.Result) ops.Stored {
-	if r.Empty {
-		return ops.Stored{Buffer: &array{}, View: r.View}
-	}
-	return ops.Stored{Buffer: hostArray(p, slots, r.Ref), View: r.View}
-}
-
 // check is Engine.check with the arguments in place of the parameters.
-func (c *Compiled) check(ctx context.Context, p *plan.Plan, slots []*array, args []ops.Value, t device.Ticket) error {
+func (c *Compiled) check(ctx context.Context, rec *recording, arrays []*array, args []ops.Value, t device.Ticket) error {
 	r := newReference(ctx, c.e)
 	for i, v := range c.params {
 		a, err := r.eval(args[i])
@@ -245,7 +274,7 @@ func (c *Compiled) check(ctx context.Context, p *plan.Plan, slots []*array, args
 		}
 		r.memo[v] = a
 	}
-	return r.compare(c.results, p, slots, t)
+	return r.compare(c.results, rec, arrays, t)
 }
 
 // Pipelines is how many pipelines the engine has made.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"sync"
 
 	"github.com/weft-gpu/weft/device"
@@ -25,9 +26,15 @@ type backend interface {
 	config() plan.Config
 	// newArray takes memory for elements and fills it.
 	newArray(bytes int64, data []byte) (*array, error)
-	// run executes a plan whose temporaries live in slots, and returns when it
+	// newScratch takes memory that the caller releases as soon as what uses it
 	// is submitted.
-	run(p *plan.Plan, slots []*array, prof *Profile) (device.Ticket, error)
+	newScratch(bytes int64) (*array, error)
+	// record makes what a plan lacks to run, and brings its steps into the form
+	// in which they do; stamped: with timestamps around every kernel.
+	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
+	// replay runs recorded steps with the arrays that they name by numbers, and
+	// returns when they are submitted.
+	replay(steps sequence, arrays []*array, prof *Profile) (device.Ticket, error)
 	wait(ctx context.Context, t device.Ticket) error
 	// ready submits what is still to be submitted for the array, and returns
 	// the ticket after which its elements are there.
@@ -51,6 +58,8 @@ type Engine struct {
 	dev *device.Device
 	mu  sync.Mutex
 	be  backend
+	// plans are those of graphs that have run.
+	plans planCache
 	// reading is held for reading through every download, which needs no other
 	// lock, and for writing while the memory goes.
 	reading sync.RWMutex
@@ -148,22 +157,22 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	if err := e.dev.Err(); err != nil {
 		return 0, err
 	}
-	p, err := e.build(e.be.config(), values...)
+	rec, arrays, err := e.recorded(values, prof)
 	if err != nil {
 		return 0, err
 	}
-	t, slots, err := e.execute(p, prof)
+	t, err := e.execute(rec, arrays, prof)
 	if err != nil {
 		return 0, err
 	}
 	if e.dev.ReferenceCheck() {
-		if err := e.check(ctx, values, p, slots, t); err != nil {
-			releaseAll(slots)
+		if err := e.check(ctx, values, rec, arrays, t); err != nil {
+			rec.release(arrays)
 			return 0, err
 		}
 	}
-	store(p, slots)
-	if len(p.Steps) == 0 {
+	store(values, rec, arrays)
+	if rec.steps == nil {
 		return e.ready(values) // views of what may still be running
 	}
 	return t, nil
@@ -184,6 +193,33 @@ func (e *Engine) build(cfg plan.Config, values ...ops.Value) (*plan.Plan, error)
 	a.retain()
 	a.release()
 	return nil, err
+}
+
+// recorded is the recording of what the values need, and the arrays to run it
+// with: the slots' are still to be taken. A graph that has run with other arrays
+// is not planned again.
+func (e *Engine) recorded(values []ops.Value, prof *Profile) (*recording, []*array, error) {
+	cfg := e.be.config()
+	rec, known := e.plans.find(&cfg, values)
+	found := e.plans.key.take()
+	if known && prof == nil {
+		return rec, slices.Concat(make([]*array, len(rec.slots)), found), nil
+	}
+	p, err := e.build(cfg, values...)
+	if err != nil {
+		return nil, nil, err
+	}
+	l := newLeaves(slices.Clone(found))
+	if rec, err = e.record(p, l, prof != nil); err != nil {
+		return nil, nil, err
+	}
+	switch {
+	case prof != nil:
+		prof.describe(p)
+	case len(l.list) == len(found): // the key has them all
+		e.plans.keep(rec)
+	}
+	return rec, slices.Concat(make([]*array, len(rec.slots)), l.list), nil
 }
 
 // ready is the ticket after which values that have run are there.
@@ -215,29 +251,36 @@ func unrun(values []ops.Value) []ops.Value {
 	return list
 }
 
-// execute takes the plan's memory and runs it. All of it is taken before
-// anything runs, so that a failure changes nothing.
-func (e *Engine) execute(p *plan.Plan, prof *Profile) (device.Ticket, []*array, error) {
-	slots := make([]*array, len(p.Slots))
-	for i, bytes := range p.Slots {
-		a, err := e.be.newArray(bytes, nil)
+// execute takes the memory of a recording's slots and runs it. All of it is
+// taken before anything runs, so that a failure changes nothing.
+func (e *Engine) execute(r *recording, arrays []*array, prof *Profile) (device.Ticket, error) {
+	for i, bytes := range r.slots {
+		take := e.be.newScratch
+		if r.escapes[i] {
+			take = e.newResult
+		}
+		a, err := take(bytes)
 		if err != nil {
-			releaseAll(slots[:i])
-			return 0, nil, err
+			releaseAll(arrays[:i])
+			return 0, err
 		}
 		a.retain()
-		slots[i] = a
+		arrays[i] = a
 	}
-	if len(p.Steps) == 0 {
-		return 0, slots, nil
+	if r.steps == nil {
+		return 0, nil
 	}
-	t, err := e.be.run(p, slots, prof)
+	t, err := e.be.replay(r.steps, arrays, prof)
 	if err != nil {
-		releaseAll(slots)
-		return 0, nil, err
+		r.release(arrays)
 	}
-	return t, slots, nil
+	return t, err
 }
+
+func (e *Engine) newResult(bytes int64) (*array, error) { return e.be.newArray(bytes, nil) }
+
+// release lets go of the slots.
+func (r *recording) release(arrays []*array) { releaseAll(arrays[:len(r.slots)]) }
 
 func releaseAll(list []*array) {
 	for _, a := range list {
@@ -247,18 +290,14 @@ func releaseAll(list []*array) {
 
 // store keeps the results in their nodes, gives the other slots back, and
 // lets go of what only the nodes that have run needed.
-func store(p *plan.Plan, slots []*array) {
-	for _, r := range p.Results {
-		st := stored(p, slots, r)
+func store(values []ops.Value, r *recording, arrays []*array) {
+	for i, v := range values {
+		st := r.results[i].stored(arrays)
 		st.Buffer.(*array).retain()
-		r.Value.Store(st)
-		inputs := r.Value.Node.Inputs
-		r.Value.Node.ReleaseInputs()
-		for _, in := range inputs {
-			freeUnneeded(in)
-		}
+		v.Store(st)
+		v.Node.ReleaseInputs(freeUnneeded)
 	}
-	releaseAll(slots)
+	r.release(arrays)
 }
 
 // Free is what closing a tensor does: its memory goes back now, or when the
@@ -282,11 +321,7 @@ func freeUnneeded(v ops.Value) {
 		st.Buffer.(*array).release()
 		return
 	}
-	inputs := n.Inputs
-	n.ReleaseInputs()
-	for _, in := range inputs {
-		freeUnneeded(in)
-	}
+	n.ReleaseInputs(freeUnneeded)
 }
 
 // AbstractError says that the elements of a parameter, or what is made of it,

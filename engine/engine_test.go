@@ -198,33 +198,60 @@ func TestReferenceCheckFindsADifference(t *testing.T) {
 	}
 }
 
-// Barriers are where a hazard is, and nowhere else.
+// Barriers are where a hazard is, and nowhere else: within a recording.
 func TestBarriers(t *testing.T) {
+	const a, b, c, d = 0, 1, 2, 3
+	r := &recorder{epoch: 1, out: &vulkanSteps{reads: make([]uint64, 4), writes: make([]uint64, 4)}}
+	for _, step := range []struct {
+		name    string
+		reads   []int
+		write   int
+		barrier bool
+	}{
+		{"first", []int{a}, b, false},
+		{"independent", []int{a}, c, false},
+		{"read after write", []int{b, c}, d, true},
+		{"read again", []int{b}, a, false},
+		{"write after read", []int{a}, b, true},
+		{"write after write", []int{d}, b, true},
+		{"what the barrier has ordered", []int{a, d}, c, false},
+	} {
+		before := r.batch.Len()
+		r.order(step.reads, step.write)
+		if got := r.batch.Len() > before; got != step.barrier {
+			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
+		}
+	}
+}
+
+// The same between recordings that run one after the other.
+func TestBarriersBetween(t *testing.T) {
 	e, be := vulkanEngine(t)
-	take := func() *lease {
+	take := func() *array {
 		a, err := be.newArray(1024, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return a.dev
+		return a
 	}
 	a, b, c, d := take(), take(), take(), take()
+	// It reads its first array, and, a barrier later, its second, and writes its third.
+	s := &vulkanSteps{reads: []uint64{1, 2, 0}, writes: []uint64{0, 0, 2}, epochs: 1}
 	for _, step := range []struct {
 		name    string
-		reads   []*lease
-		write   *lease
+		arrays  []*array
 		barrier bool
 	}{
-		{"first", []*lease{a}, b, false},
-		{"independent", []*lease{a}, c, false},
-		{"read after write", []*lease{b, c}, d, true},
-		{"read again", []*lease{b}, a, false},
-		{"write after read", []*lease{a}, b, true},
-		{"write after write", []*lease{d}, b, true},
-		{"what the barrier has ordered", []*lease{a, d}, c, false},
+		{"first", []*array{a, b, c}, false},
+		{"independent", []*array{a, b, d}, false},
+		{"read after write", []*array{d, b, take()}, true},
+		{"what a barrier has ordered", []*array{c, d, take()}, false},
+		{"write after what was read before a barrier", []*array{b, d, c}, false},
+		{"write after read", []*array{b, a, d}, true},
+		{"write after write", []*array{b, a, d}, true},
 	} {
 		before := be.batch.Len()
-		be.order(step.reads, step.write)
+		be.enter(s, step.arrays)
 		if got := be.batch.Len() > before; got != step.barrier {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/plan"
 )
@@ -30,33 +31,53 @@ func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
 	return &array{host: host}, nil
 }
 
-func (*hostBackend) run(p *plan.Plan, slots []*array, prof *Profile) (device.Ticket, error) {
+// newScratch needs no care: Go's collector knows of it.
+func (be *hostBackend) newScratch(bytes int64) (*array, error) { return be.newArray(bytes, nil) }
+
+// hostSteps are a plan's steps for the interpreter.
+type hostSteps []hostStep
+
+type hostStep struct {
+	kernel   *kernel.Kernel
+	launches []kernel.Geometry
+	operands []int // numbers of arrays; -1: it is no buffer
+	out      int
+}
+
+// bytes is a guess: a kernel with its geometry.
+func (s hostSteps) bytes() int { return 1024 * len(s) }
+
+func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
+	var steps hostSteps
 	for _, s := range p.Steps {
-		operands := make([][]byte, len(s.Operands))
+		step := hostStep{kernel: s.Kernel, launches: s.Launches, out: p.Temps[s.Out].Slot}
 		for i, r := range s.Operands {
+			source := -1
 			if !s.Kernel.Operands[i].Index {
-				operands[i] = hostArray(p, slots, r).host
+				source = l.source(p, r)
+			}
+			step.operands = append(step.operands, source)
+		}
+		steps = append(steps, step)
+	}
+	return steps, nil
+}
+
+func (*hostBackend) replay(steps sequence, arrays []*array, _ *Profile) (device.Ticket, error) {
+	for _, s := range steps.(hostSteps) {
+		operands := make([][]byte, len(s.operands))
+		for i, source := range s.operands {
+			if source >= 0 {
+				operands[i] = arrays[source].host
 			}
 		}
-		for _, g := range s.Launches {
-			if err := interpret(s.Kernel, g, operands, slots[p.Temps[s.Out].Slot].host); err != nil {
+		for _, g := range s.launches {
+			if err := interpret(s.kernel, g, operands, arrays[s.out].host); err != nil {
 				return 0, err
 			}
 		}
-		if prof != nil {
-			prof.Kernels = append(prof.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
-			prof.Bytes += uniqueBytes(s)
-		}
 	}
 	return 0, nil
-}
-
-// hostArray is the array that a plan's operand is in.
-func hostArray(p *plan.Plan, slots []*array, r plan.Ref) *array {
-	if r.Temp >= 0 {
-		return slots[p.Temps[r.Temp].Slot]
-	}
-	return r.Stored.Buffer.(*array)
 }
 
 func (*hostBackend) wait(ctx context.Context, _ device.Ticket) error { return ctx.Err() }

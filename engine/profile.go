@@ -20,8 +20,15 @@ type Profile struct {
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
 
 	backend     *vulkanBackend
-	open        []mark // timestamps not submitted yet
 	submissions []submission
+}
+
+// describe adds what a plan's kernels are.
+func (p *Profile) describe(of *plan.Plan) {
+	for _, s := range of.Steps {
+		p.Kernels = append(p.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
+		p.Bytes += uniqueBytes(s)
+	}
 }
 
 // KernelProfile is one kernel's part of a Profile.

@@ -9,7 +9,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/plan"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -36,12 +35,12 @@ func (e *MismatchError) Error() string {
 }
 
 // check evaluates the values on hostref, node by node, and compares bits.
-func (e *Engine) check(ctx context.Context, values []ops.Value, p *plan.Plan, slots []*array, t device.Ticket) error {
-	return newReference(ctx, e).compare(values, p, slots, t)
+func (e *Engine) check(ctx context.Context, values []ops.Value, rec *recording, arrays []*array, t device.Ticket) error {
+	return newReference(ctx, e).compare(values, rec, arrays, t)
 }
 
-// compare evaluates the values and compares what a plan has made of them.
-func (r *reference) compare(values []ops.Value, p *plan.Plan, slots []*array, t device.Ticket) error {
+// compare evaluates the values and compares what a recording has made of them.
+func (r *reference) compare(values []ops.Value, rec *recording, arrays []*array, t device.Ticket) error {
 	if err := r.e.be.wait(r.ctx, t); err != nil {
 		return err
 	}
@@ -50,7 +49,7 @@ func (r *reference) compare(values []ops.Value, p *plan.Plan, slots []*array, t 
 		if err != nil {
 			return err
 		}
-		got, err := r.read(p, slots, p.Results[i])
+		got, err := r.read(rec.results[i], arrays)
 		if err != nil {
 			return err
 		}
@@ -125,12 +124,11 @@ func (r *reference) fetch(d dtype.DType, st ops.Stored) (*hostref.Array, error) 
 	return out, nil
 }
 
-func (r *reference) read(p *plan.Plan, slots []*array, res plan.Result) (*hostref.Array, error) {
-	d := res.Value.DType()
-	if res.Empty {
-		return &hostref.Array{DType: d, Shape: res.View.Shape}, nil
+func (r *reference) read(res recordedResult, arrays []*array) (*hostref.Array, error) {
+	if res.source < 0 {
+		return &hostref.Array{DType: res.dtype, Shape: res.view.Shape}, nil
 	}
-	return r.fetch(d, ops.Stored{Buffer: hostArray(p, slots, res.Ref), View: res.View})
+	return r.fetch(res.dtype, res.stored(arrays))
 }
 
 func compareArrays(v ops.Value, want, got *hostref.Array, dev string) error {

@@ -208,7 +208,7 @@ func (m *vulkanMover) close() {
 // or on the wall.
 func (be *vulkanBackend) timed(ctx context.Context, stamps bool) (time.Duration, error) {
 	start := time.Now()
-	t, err := be.flush(nil)
+	t, err := be.flush()
 	if err == nil {
 		err = be.dev.Wait(ctx, t)
 	}

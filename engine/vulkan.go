@@ -24,8 +24,9 @@ type vulkanBackend struct {
 
 	batch device.Batch // recorded and not yet submitted
 	used  []*lease     // what it touches
-	epoch uint64       // counts barriers: see order
-	moved int64        // bytes touched by the batch
+	epoch uint64       // counts barriers: see vulkanSteps
+
+	sources []device.Binding // of the replay that is under way
 
 	dead     deadList
 	gcCredit int64 // bytes to allocate until the next collection
@@ -106,15 +107,28 @@ type program struct {
 	pipeline *device.Pipeline
 }
 
-// compile makes the pipelines that a plan lacks, several at a time.
-func (be *vulkanBackend) compile(p *plan.Plan) error {
+// compile makes the pipelines that a plan lacks, several at a time, and returns
+// those of its steps.
+func (be *vulkanBackend) compile(p *plan.Plan) ([]*program, error) {
+	texts := make([]string, len(p.Steps))
 	missing := map[string]plan.Step{}
-	for _, s := range p.Steps {
-		text := s.Kernel.Text()
-		if _, ok := be.programs[text]; !ok {
-			missing[text] = s
+	for i, s := range p.Steps {
+		texts[i] = s.Kernel.Text()
+		if _, ok := be.programs[texts[i]]; !ok {
+			missing[texts[i]] = s
 		}
 	}
+	if err := be.compileAll(missing); err != nil {
+		return nil, err
+	}
+	list := make([]*program, len(texts))
+	for i, text := range texts {
+		list[i] = be.programs[text]
+	}
+	return list, nil
+}
+
+func (be *vulkanBackend) compileAll(missing map[string]plan.Step) error {
 	var (
 		mu   sync.Mutex
 		wg   sync.WaitGroup
@@ -140,7 +154,10 @@ func (be *vulkanBackend) compile(p *plan.Plan) error {
 	return errors.Join(errs...)
 }
 
-func (be *vulkanBackend) prepare(p *plan.Plan) error { return be.compile(p) }
+func (be *vulkanBackend) prepare(p *plan.Plan) error {
+	_, err := be.compile(p)
+	return err
+}
 
 func (be *vulkanBackend) prepared(p *plan.Plan) bool {
 	for _, s := range p.Steps {
@@ -172,118 +189,6 @@ func (be *vulkanBackend) build(s plan.Step) (*program, error) {
 	return &program{prog, pipeline}, nil
 }
 
-// run records the plan's dispatches and submits them.
-func (be *vulkanBackend) run(p *plan.Plan, slots []*array, prof *Profile) (device.Ticket, error) {
-	if err := be.compile(p); err != nil {
-		return 0, err
-	}
-	if prof != nil {
-		prof.HasGPU = be.dev.Info().Features.Timestamps
-		prof.backend = be
-	}
-	be.stamp(prof, -1)
-	for i, s := range p.Steps {
-		if prof != nil {
-			prof.Kernels = append(prof.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
-			prof.Bytes += uniqueBytes(s)
-		}
-		if err := be.runStep(p, i, slots, prof); err != nil {
-			return 0, err
-		}
-	}
-	return be.flush(prof)
-}
-
-// runStep records a step, and submits what is recorded whenever that has grown
-// large: a step over many parts may need several batches by itself.
-func (be *vulkanBackend) runStep(p *plan.Plan, i int, slots []*array, prof *Profile) error {
-	rest := p.Steps[i].Launches
-	for len(rest) > 0 {
-		n := min(len(rest), max(1, maxBatchCommands-be.batch.Len()))
-		part := p.Steps[i]
-		part.Launches, rest = rest[:n], rest[n:]
-		if err := be.record(p, part, slots); err != nil {
-			// What is recorded may hold uploads that others need.
-			_, flushErr := be.flush(nil)
-			return errors.Join(err, flushErr)
-		}
-		be.stamp(prof, i)
-		if be.batch.Len() >= maxBatchCommands || be.moved >= maxBatchBytes {
-			if _, err := be.flush(prof); err != nil {
-				return err
-			}
-			be.stamp(prof, -1)
-		}
-	}
-	return nil
-}
-
-// record adds a step's dispatches, with the barrier they need.
-func (be *vulkanBackend) record(p *plan.Plan, s plan.Step, slots []*array) error {
-	prog := be.programs[s.Kernel.Text()]
-	var leases []*lease
-	for i, r := range s.Operands {
-		if !s.Kernel.Operands[i].Index {
-			leases = append(leases, hostArray(p, slots, r).dev)
-		}
-	}
-	for _, l := range leases {
-		if l.err != nil {
-			return l.err
-		}
-	}
-	out := slots[p.Temps[s.Out].Slot].dev
-	be.order(leases, out)
-	leases = append(leases, out)
-	for _, g := range s.Launches {
-		params := s.Kernel.Params(g)
-		words := make([]uint32, len(params))
-		for i, prm := range params {
-			words[i] = prm.Value
-		}
-		bindings := make([]device.Binding, len(leases))
-		for i, w := range s.Kernel.Windows(g) {
-			bindings[i] = leases[i].buf.Binding(w.Offset, w.Bytes)
-			be.moved += w.Bytes
-		}
-		if !s.Kernel.ParamBuffer {
-			be.batch.Dispatch(prog.pipeline, bindings, nil, words, s.Kernel.Groups(g))
-			continue
-		}
-		uniform, err := be.mem.Uniform(words)
-		if err != nil {
-			return err
-		}
-		be.batch.Dispatch(prog.pipeline, bindings, &uniform, nil, s.Kernel.Groups(g))
-	}
-	return nil
-}
-
-// everything a batch does to arrays: dispatches and transfers.
-const deviceAccess = device.ShaderRead | device.ShaderWrite | device.TransferRead | device.TransferWrite
-
-// order puts a barrier before a dispatch that touches what an earlier one,
-// since the last barrier, wrote, or that writes what an earlier one read.
-// Epochs count barriers over all submissions: a barrier orders everything
-// before it on the queue.
-func (be *vulkanBackend) order(reads []*lease, write *lease) {
-	hazard := write.wrote == be.epoch || write.read == be.epoch
-	for _, l := range reads {
-		hazard = hazard || l.wrote == be.epoch
-	}
-	if hazard {
-		be.batch.Barrier(deviceAccess, deviceAccess)
-		be.epoch++
-	}
-	for _, l := range reads {
-		l.read = be.epoch
-		be.use(l)
-	}
-	write.wrote = be.epoch
-	write.dirty = true
-	be.use(write)
-}
-
 func (be *vulkanBackend) use(l *lease) {
 	if !l.inBatch {
 		l.inBatch = true
@@ -291,15 +196,15 @@ func (be *vulkanBackend) use(l *lease) {
 	}
 }
 
+// everything a batch does to arrays: dispatches and transfers.
+const deviceAccess = device.ShaderRead | device.ShaderWrite | device.TransferRead | device.TransferWrite
+
 // flush submits what is recorded.
-func (be *vulkanBackend) flush(prof *Profile) (device.Ticket, error) {
+func (be *vulkanBackend) flush() (device.Ticket, error) {
 	t, err := be.dev.Submit(&be.batch)
 	if err != nil {
 		be.abandon(err)
 		return 0, err
-	}
-	if prof != nil {
-		prof.close(t)
 	}
 	be.mem.Retire(t)
 	for _, l := range be.used {
@@ -332,7 +237,7 @@ func (be *vulkanBackend) abandon(err error) {
 
 func (be *vulkanBackend) reset() {
 	be.batch.Reset()
-	be.used, be.moved = be.used[:0], 0
+	be.used = be.used[:0]
 }
 
 func (be *vulkanBackend) wait(ctx context.Context, t device.Ticket) error { return be.dev.Wait(ctx, t) }
@@ -357,28 +262,10 @@ func (be *vulkanBackend) Close() error {
 	return errors.Join(err, be.mem.Close())
 }
 
-// mark is a timestamp of a profile: the end of kernel number kernel, or -1 for
-// the start of a submission.
-type mark struct {
-	kernel, slot int
-}
-
 // submission is a profile's marks in one submission.
 type submission struct {
 	ticket device.Ticket
 	marks  []mark
-}
-
-func (be *vulkanBackend) stamp(prof *Profile, kernel int) {
-	if prof != nil && prof.HasGPU {
-		prof.open = append(prof.open, mark{kernel, be.batch.Timestamp()})
-	}
-}
-
-// close attributes the marks so far to a submission.
-func (p *Profile) close(t device.Ticket) {
-	p.submissions = append(p.submissions, submission{t, p.open})
-	p.open = nil
 }
 
 // finish reads a profile's timestamps once its work is done.
@@ -412,21 +299,27 @@ const minGCCredit = 256 << 20
 // newArray takes device memory. Data is copied directly where the memory is
 // mapped, else through the staging ring, ahead of the next dispatches.
 func (be *vulkanBackend) newArray(bytes int64, data []byte) (*array, error) {
+	a, err := be.newScratch(bytes)
+	if err != nil {
+		return nil, err
+	}
+	if data != nil {
+		if err := be.upload(a.dev, data); err != nil {
+			be.free(a.dev)
+			return nil, err
+		}
+	}
+	runtime.AddCleanup(a, be.dead.add, a.dev)
+	return a, nil
+}
+
+func (be *vulkanBackend) newScratch(bytes int64) (*array, error) {
 	be.collect(bytes)
 	buf, err := be.mem.Alloc(bytes)
 	if err != nil {
 		return nil, err
 	}
-	l := &lease{buf: buf, free: be.free}
-	a := &array{dev: l}
-	if data != nil {
-		if err := be.upload(l, data); err != nil {
-			be.free(l)
-			return nil, err
-		}
-	}
-	runtime.AddCleanup(a, be.dead.add, l)
-	return a, nil
+	return &array{dev: &lease{buf: buf, free: be.free}}, nil
 }
 
 func (be *vulkanBackend) upload(l *lease, data []byte) error {
@@ -437,7 +330,7 @@ func (be *vulkanBackend) upload(l *lease, data []byte) error {
 	touch := func() { be.use(l); l.dirty = true }
 	touch()
 	err := be.mem.Upload(&be.batch, l.buf, data, func() error {
-		_, err := be.flush(nil)
+		_, err := be.flush()
 		touch()
 		return err
 	})
@@ -452,7 +345,7 @@ func (be *vulkanBackend) free(l *lease) {
 	}
 	l.gone = true
 	if l.inBatch {
-		if _, err := be.flush(nil); err != nil {
+		if _, err := be.flush(); err != nil {
 			l.lastUse = be.dev.Completed()
 		}
 	}
@@ -475,7 +368,7 @@ func (be *vulkanBackend) collect(bytes int64) {
 // relieve is what an allocation that failed does before it is tried again.
 func (be *vulkanBackend) relieve() {
 	if be.batch.Len() > 0 {
-		_, _ = be.flush(nil) // an error stays with the device, and the allocation fails
+		_, _ = be.flush() // an error stays with the device, and the allocation fails
 	}
 	for range 3 {
 		runtime.GC()
@@ -509,7 +402,7 @@ func (d *deadList) take() []*lease {
 
 func (be *vulkanBackend) ready(a *array) (device.Ticket, error) {
 	if a.dev.dirty {
-		return be.flush(nil)
+		return be.flush()
 	}
 	return a.dev.written, a.dev.err
 }

@@ -20,6 +20,7 @@ type Allocator struct {
 	OnPressure func()
 
 	device *device.Device
+	limits device.Limits
 	staged bool // device memory is treated as if the host could not see it
 
 	mu       sync.Mutex
@@ -49,7 +50,7 @@ func WithLeakTracking() Option { return func(a *Allocator) { a.tracking = true }
 
 // New makes an allocator; it reserves nothing yet.
 func New(d *device.Device, opts ...Option) *Allocator {
-	a := &Allocator{device: d, tracking: trackLeaks, live: map[*Buffer]struct{}{}}
+	a := &Allocator{device: d, limits: d.Info().Limits, tracking: trackLeaks, live: map[*Buffer]struct{}{}}
 	for _, opt := range opts {
 		opt(a)
 	}

@@ -92,12 +92,15 @@ func (r *ring) oldest() device.Ticket {
 	return oldest
 }
 
+// UniformRange is the range of the binding that Uniform returns for some words.
+func UniformRange(words int) int64 { return (4*int64(words) + 15) / 16 * 16 }
+
 // Uniform puts words where the next submission reads them as its uniform buffer; Retire says when
 // that is. Errors: *SizeError beyond the device's range of a uniform buffer,
 // *device.OutOfMemoryError, *device.LostError, *device.ClosedError.
 func (a *Allocator) Uniform(words []uint32) (device.Binding, error) {
-	limits := a.device.Info().Limits
-	size := (4*int64(len(words)) + 15) / 16 * 16
+	limits := &a.limits
+	size := UniformRange(len(words))
 	if size == 0 || size > limits.MaxUniformBufferRange {
 		return device.Binding{}, &SizeError{What: "a block of parameters", Bytes: size, Max: limits.MaxUniformBufferRange}
 	}

@@ -57,20 +57,20 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 	if !o.takes(len(in)) {
 		return 0, 0, &ArityError{Op: o, Got: len(in)}
 	}
-	var meeting []dtype.DType
 	for i, d := range in {
 		if class := o.accepts(i); !class.Contains(d) {
 			return 0, 0, &DTypeError{Op: o, Operand: i, DType: d, Accept: class}
 		}
-		if o.Promotes(i) {
-			meeting = append(meeting, d)
-		}
 	}
-	for i, d := range meeting {
-		if i == 0 {
+	for i, d := range in {
+		switch {
+		case !o.Promotes(i) || d == common:
+		case common == dtype.Invalid:
 			common = d
-		} else if common, err = dtype.Promote(common, d); err != nil {
-			return 0, 0, &dtype.PromotionError{Op: o.Name, Types: meeting}
+		default:
+			if common, err = dtype.Promote(common, d); err != nil {
+				return 0, 0, &dtype.PromotionError{Op: o.Name, Types: o.meeting(in)}
+			}
 		}
 	}
 	switch o.Result {
@@ -98,6 +98,17 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 	return common, common, nil
 }
 
+// meeting are the types that take part in promotion.
+func (o *Op) meeting(in []dtype.DType) []dtype.DType {
+	var list []dtype.DType
+	for i, d := range in {
+		if o.Promotes(i) {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
 // Apply is [ApplyAll] of operators with one result.
 func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
 	all, err := ApplyAll(o, a, site, in...)
@@ -115,9 +126,10 @@ func Apply(o *Op, a Attr, site string, in ...Value) (Value, error) {
 // Errors are *ArityError, *DTypeError, *dtype.PromotionError,
 // *EmptyReductionError, *AttrError and those of package shape.
 func ApplyAll(o *Op, a Attr, site string, in ...Value) ([]Value, error) {
-	types := make([]dtype.DType, len(in))
-	for i, v := range in {
-		types[i] = v.DType()
+	var few [4]dtype.DType // most have no more, and then none are allocated
+	types := few[:0]
+	for _, v := range in {
+		types = append(types, v.DType())
 	}
 	common, result, err := o.Infer(types, a.DType)
 	if err != nil {
@@ -303,7 +315,9 @@ func NewIota(s shape.Shape, site string) Value {
 }
 
 func newNode(o *Op, a Attr, site string, t Type, in ...Value) Value {
-	n := &Node{Op: o, Attr: a, Inputs: in, Outputs: []Type{t}, Site: site, counted: true}
+	n := &Node{Op: o, Attr: a, Site: site, counted: true, one: [1]Type{t}}
+	n.Outputs = n.one[:]
+	n.Inputs = append(n.few[:0:len(n.few)], in...)
 	for _, v := range in {
 		v.Node.Pending.Add(1)
 		n.Abstract = n.Abstract || v.Node.Abstract

@@ -71,11 +71,7 @@ func (c *composer) drop(v Value) {
 	if !n.Implied || n.Pending.Load() > 0 || slices.Contains(c.in, v) {
 		return
 	}
-	inputs := n.Inputs
-	n.ReleaseInputs()
-	for _, in := range inputs {
-		c.drop(in)
-	}
+	n.ReleaseInputs(c.drop)
 }
 
 // one wraps a rule's only result.

@@ -67,10 +67,20 @@ type Node struct {
 	// compiled, which has a type and no elements.
 	Abstract bool
 
+	// Visit is the engine's: where in its latest walk over a graph the node came.
+	Visit Visit
+
 	done    atomic.Bool
 	counted bool // its inputs count it in Pending
 	stored  []Stored
+
+	// What Inputs and Outputs usually point to: one allocation a node.
+	few [3]Value
+	one [1]Type
 }
+
+// Visit is a node's place in a walk over a graph.
+type Visit struct{ Walk, Number uint64 }
 
 // Done reports whether the node has run (or is data); safe for concurrent use.
 func (n *Node) Done() bool { return n.done.Load() }
@@ -116,14 +126,22 @@ func (v Value) Store(s Stored) {
 }
 
 // ReleaseInputs forgets the inputs of a node that has run, so that what only
-// it needed can be collected. Only the engine calls it.
-func (n *Node) ReleaseInputs() {
-	for _, in := range n.Inputs {
+// it needed can be collected; released, if any, is then called with each of
+// them. Only the engine calls it.
+func (n *Node) ReleaseInputs(released func(Value)) {
+	inputs := n.Inputs
+	n.Inputs = nil
+	for _, in := range inputs {
 		if n.counted {
 			in.Node.Pending.Add(-1)
 		}
 	}
-	n.Inputs = nil
+	if released != nil {
+		for _, in := range inputs {
+			released(in)
+		}
+	}
+	n.few = [3]Value{} // where inputs may be
 }
 
 // NewData makes a leaf over elements that are in memory already.

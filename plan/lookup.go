@@ -314,6 +314,6 @@ func (b *builder) remember(v ops.Value, inputs []ops.Value) {
 // releaseParts lets go of the graph's values, which count their readers.
 func (b *builder) releaseParts() {
 	for _, v := range b.made {
-		v.Node.ReleaseInputs()
+		v.Node.ReleaseInputs(nil)
 	}
 }

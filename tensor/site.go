@@ -28,14 +28,26 @@ type place struct {
 // callerSite is the line outside this package, and outside the dialects over
 // it, that led here: "" when there is none, as in `go x.Add(y)`.
 func callerSite() string {
+	// Unwinding costs by the frame, and the first few are nearly always enough.
+	var few [4]uintptr
+	n := runtime.Callers(3, few[:])
+	if text, ok := outside(few[:n]); ok || n < len(few) {
+		return text
+	}
 	var pcs [16]uintptr // deeper than our own calls go
-	n := runtime.Callers(2, pcs[:])
-	for _, pc := range pcs[:n] {
+	n = runtime.Callers(3+len(few), pcs[:])
+	text, _ := outside(pcs[:n])
+	return text
+}
+
+// outside is the first line outside this package among return addresses.
+func outside(pcs []uintptr) (text string, ok bool) {
+	for _, pc := range pcs {
 		if p := lookup(pc); p.outside {
-			return p.text
+			return p.text, true
 		}
 	}
-	return ""
+	return "", false
 }
 
 func lookup(pc uintptr) place {

@@ -56,9 +56,14 @@ func (t *Tensor) share(op string) (*Tensor, error) {
 }
 
 func newTensor(dev *device.Device, eng *engine.Engine, v ops.Value) *Tensor {
-	c := &cell{value: v}
-	c.holders.Store(1)
-	return &Tensor{cell: c, device: dev, engine: eng}
+	made := &struct { // one allocation for both
+		cell   cell
+		tensor Tensor
+	}{cell: cell{value: v}}
+	made.cell.holders.Store(1)
+	t := &made.tensor
+	t.cell, t.device, t.engine = &made.cell, dev, eng
+	return t
 }
 
 func failed(err *OpError) *Tensor { return &Tensor{err: err} }

@@ -1,0 +1,74 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// chain compiles n matrix products one after the other: n kernels.
+func chain(t *testing.T, e *Engine, n int) *Compiled {
+	t.Helper()
+	p := e.Parameter(dtype.Float32, shape.Shape{2, 2})
+	v := p
+	for range n {
+		v = apply(t, ops.MatMul, ops.Attr{}, v, p)
+	}
+	c, err := e.Compile([]ops.Value{p}, []ops.Value{v})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(c.fused.Steps) != n {
+		t.Fatalf("%d kernels for %d products", len(c.fused.Steps), n)
+	}
+	return c
+}
+
+// A compiled graph is recorded once. A further run patches the commands' arrays,
+// and allocates as much for many kernels as for one.
+func TestReplayRecordsNothing(t *testing.T) {
+	e, _ := vulkanEngine(t)
+	arg := upload(t, e, []float32{1, 1, 0, 1}, 2, 2)
+	run := func(c *Compiled) ops.Value {
+		out, err := c.Run(ctx, []ops.Value{arg})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := e.Eval(ctx, out...); err != nil {
+			t.Fatal(err)
+		}
+		return out[0]
+	}
+	allocations := func(c *Compiled) float64 {
+		first := run(c)
+		rec := c.fused.rec
+		e.Free(first)
+		n := testing.AllocsPerRun(20, func() { e.Free(run(c)) })
+		if c.fused.rec != rec {
+			t.Error("a second run records again")
+		}
+		return n
+	}
+	few, many := chain(t, e, 4), chain(t, e, 100) // both have three slots
+	if len(few.fused.Slots) != len(many.fused.Slots) {
+		t.Fatalf("%d slots and %d", len(few.fused.Slots), len(many.fused.Slots))
+	}
+	// The pool's lists may now and then grow.
+	if a, b := allocations(few), allocations(many); b > a+3 {
+		t.Errorf("a run of 4 kernels allocates %v times, one of 100 %v times", a, b)
+	}
+	// The upper right element counts the factors.
+	other := upload(t, e, []float32{1, 2, 0, 1}, 2, 2)
+	out, err := many.Run(ctx, []ops.Value{other})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := read(t, e, out[0]); got[1] != 202 {
+		t.Errorf("with another argument: %v, want 202 at the upper right", got)
+	}
+	if got := read(t, e, run(many)); got[1] != 101 {
+		t.Errorf("with the first argument again: %v, want 101 at the upper right", got)
+	}
+}
