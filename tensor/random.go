@@ -1,6 +1,7 @@
 package tensor
 
 import (
+	"fmt"
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/device"
@@ -34,7 +35,11 @@ type Rand struct {
 	draws  atomic.Uint64
 	// The key and the first draw of one made by RandOf, else nil.
 	key, first *Tensor
+	mistake    *OpError // of the Split that made it
 }
+
+// mostGenerators is how many generators one Split makes at the most.
+const mostGenerators = 1 << 20
 
 // NewRand makes a generator for a device. Every seed is as good as another; a
 // nil device shows in what it makes.
@@ -59,12 +64,22 @@ func (r *Rand) Draws() uint64 { return r.draws.Load() }
 func (r *Rand) Skip(n uint64) { r.draws.Add(n) }
 
 // Split makes n generators that are independent of each other and of r, for the
-// same device. It is one draw: their seeds are its bits, b(0) to b(n-1).
+// same device. It is one draw: their seeds are its bits, b(0) to b(n-1). Where n
+// is negative or above 1<<20 there is one, and what it draws carries the error,
+// an *ops.AttrError.
 func (r *Rand) Split(n int) []*Rand {
-	list := make([]*Rand, max(n, 0))
 	if r == nil {
 		r = &Rand{}
 	}
+	if r.mistake != nil {
+		return []*Rand{r}
+	}
+	if n < 0 || n > mostGenerators {
+		r.draws.Add(1)
+		return []*Rand{{mistake: refuse(ops.Split.Name, &ops.AttrError{Op: ops.Split, Attr: "n", Value: n,
+			Want: fmt.Sprintf("a number of generators is from 0 to %d; what was split off can be split again", mostGenerators)})}}
+	}
+	list := make([]*Rand, n)
 	if r.key != nil || r.first != nil {
 		keys := r.Bits(len(list))
 		for i := range list {
@@ -167,6 +182,9 @@ func (r *Rand) Shuffle(x *Tensor, axis int) *Tensor {
 func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tensor {
 	if r == nil {
 		r = &Rand{} // what it makes says that it has no device
+	}
+	if r.mistake != nil {
+		return failed(r.mistake)
 	}
 	number := r.draws.Add(draws) - draws
 	if r.key != nil || r.first != nil {

@@ -45,8 +45,16 @@ func TestRandBits(t *testing.T) {
 			t.Errorf("child %d has seed %#x, want %#x", i, child.Seed(), want)
 		}
 	}
-	if len(r.Split(-1)) != 0 || r.Draws() != 1<<33+3 {
+	if len(r.Split(0)) != 0 || r.Draws() != 1<<33+3 {
 		t.Errorf("%d draws after two splits", r.Draws())
+	}
+	for _, n := range []int{-1, math.MaxInt} {
+		var bad *ops.AttrError
+		for _, child := range append(r.Split(n), r.Split(n)[0].Split(2)...) {
+			if err := child.Bits(3).Err(); !errors.As(err, &bad) {
+				t.Errorf("a generator split off by %d draws %v, want an *ops.AttrError", n, err)
+			}
+		}
 	}
 }
 
