@@ -178,9 +178,11 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	return t, nil
 }
 
-// build plans values. What is too large to be planned gets the error of an array
+// build plans values; with the reference check on, what every pass has made is
+// verified. What is too large to be planned gets the error of an array
 // of its size.
 func (e *Engine) build(cfg plan.Config, values ...ops.Value) (*plan.Plan, error) {
+	cfg.Verify = cfg.Verify || e.dev.ReferenceCheck()
 	p, err := plan.Build(cfg, values...)
 	var size *plan.SizeError
 	if !errors.As(err, &size) {

@@ -82,6 +82,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		ChunkBytes:  16,
 		Tile:        tileFor(info, t),
 		Tiled:       true,
+		Overlap:     info.Kind != device.CPU,
 	}
 	cfg.ShortRow, cfg.BusyRows = 256, 4096
 	if info.Kind == device.CPU {

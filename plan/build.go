@@ -9,25 +9,45 @@ import (
 // *SizeError, *SortSizeError and defects (*kernel.VerifyError), since ops has
 // checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
-	b := &builder{cfg: cfg, plan: &Plan{}, values: values, done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
+	b := newBuilder(cfg, values)
 	defer b.releaseParts()
-	b.roots = b.shared(values)
-	for _, v := range values {
-		r, err := b.result(v)
-		if err != nil {
+	for _, s := range stages {
+		if err := s.run(b); err != nil {
 			return nil, err
 		}
+		if cfg.Verify {
+			if err := s.verify(b); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return b.plan, nil
+}
+
+func newBuilder(cfg Config, values []ops.Value) *builder {
+	return &builder{cfg: cfg, plan: &Plan{}, asked: values, values: values,
+		done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
+}
+
+// lower plans the kernels of all that was asked for.
+func (b *builder) lower() error {
+	for i, v := range b.values {
+		r, err := b.result(v)
+		if err != nil {
+			return err
+		}
+		r.Value = b.asked[i]
 		b.plan.Results = append(b.plan.Results, r)
 	}
-	b.plan.assignSlots()
-	return b.plan, nil
+	return nil
 }
 
 // builder is the state of one Build.
 type builder struct {
 	cfg    Config
 	plan   *Plan
-	values []ops.Value          // asked for
+	asked  []ops.Value          // the values to be made
+	values []ops.Value          // what the first passes have made of them
 	roots  map[ops.Value]bool   // map nodes that several kernels read
 	done   map[ops.Value]source // what is in memory, or will be after the steps so far
 	views  map[ops.Value]shape.View
@@ -50,7 +70,7 @@ type source struct {
 // is not, it is as much as it shows.
 func (b *builder) result(v ops.Value) (Result, error) {
 	run := b.resident
-	if base := baseOf(v); base != v && !b.loaded(base) && v.Shape().Size() < base.Shape().Size() {
+	if base := b.baseOf(v); base != v && !b.loaded(base) && v.Shape().Size() < base.Shape().Size() {
 		run = b.materialize
 	}
 	s, err := run(v)
@@ -61,6 +81,14 @@ func (b *builder) result(v ops.Value) (Result, error) {
 		b.plan.Temps[s.ref.Temp].Keep = true
 	}
 	return Result{Value: v, Ref: s.ref, View: s.view, Empty: s.empty}, nil
+}
+
+// baseOf is what v is a view of; v itself where views are copied.
+func (b *builder) baseOf(v ops.Value) ops.Value {
+	if !b.cfg.runs(Views) {
+		return v
+	}
+	return baseOf(v)
 }
 
 // baseOf is what v is a view of.
@@ -76,7 +104,7 @@ func baseOf(v ops.Value) ops.Value {
 
 // seenBase is what v is a view of, by strides over what will be in memory.
 func (b *builder) seenBase(v ops.Value) ops.Value {
-	for v.Node.Op.Kind == ops.Movement {
+	for v.Node.Op.Kind == ops.Movement && b.cfg.runs(Views) {
 		if _, ok := v.Stored(); ok {
 			break
 		}
@@ -93,7 +121,7 @@ func (b *builder) resident(v ops.Value) (source, error) {
 	if st, ok := v.Stored(); ok {
 		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View, empty: v.Shape().Size() == 0}, nil
 	}
-	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 {
+	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 && b.cfg.runs(Views) {
 		return b.moved(v)
 	}
 	return b.materialize(v)
@@ -122,7 +150,7 @@ func (b *builder) viewOf(v ops.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
 	}
-	if v.Node.Op.Kind != ops.Movement {
+	if v.Node.Op.Kind != ops.Movement || !b.cfg.runs(Views) {
 		return shape.Contiguous(v.Shape())
 	}
 	view, ok := b.views[v]
@@ -216,125 +244,4 @@ func (b *builder) mapKernel(v ops.Value) (int, error) {
 	k, launches := b.mapLaunches(body, v.DType(), shape.Contiguous(v.Shape()), v.Shape().Size())
 	out := b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
 	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
-}
-
-// shared finds the map nodes that more than one kernel would compute. Each is
-// made once, in a kernel of its own. It walks readers before what they read,
-// so that a reader's own fate is known.
-func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
-	order := postorder(values)
-	kernels := map[ops.Value]map[ops.Value]bool{} // by which kernels a value is computed
-	note := func(v, root ops.Value) {
-		if kernels[v] == nil {
-			kernels[v] = map[ops.Value]bool{}
-		}
-		kernels[v][root] = true
-	}
-	roots := map[ops.Value]bool{}
-	for v := range b.cut {
-		note(v, v)
-		roots[v] = true
-	}
-	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
-	for _, v := range values {
-		note(v, v)
-		roots[v] = fuses(v)
-		if base := b.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
-			roots[base] = true // it is seen where it is, see result
-			note(base, base)
-		}
-	}
-	for i := len(order) - 1; i >= 0; i-- {
-		v := order[i]
-		if fuses(v) && len(kernels[v]) > 1 {
-			roots[v] = true
-		}
-		folds := b.folds(v, kernels[v])
-		for i, in := range v.Node.Inputs {
-			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
-				roots[base] = true
-				note(base, base)
-			}
-			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
-				note(in, in)
-				continue
-			}
-			if roots[v] || b.kernel(v) {
-				note(in, v)
-				continue
-			}
-			for k := range kernels[v] {
-				note(in, k)
-			}
-		}
-	}
-	return roots
-}
-
-// postorder lists the values that have not run, inputs before their readers.
-func postorder(values []ops.Value) []ops.Value {
-	var order []ops.Value
-	seen := map[ops.Value]bool{}
-	var visit func(v ops.Value)
-	visit = func(v ops.Value) {
-		if _, ok := v.Stored(); ok || seen[v] {
-			return
-		}
-		seen[v] = true
-		for _, in := range v.Node.Inputs {
-			visit(in)
-		}
-		order = append(order, v)
-	}
-	for _, v := range values {
-		visit(v)
-	}
-	return order
-}
-
-// assignSlots lets temporaries whose lives do not overlap share memory: each
-// takes the smallest free slot that is large enough and at most twice as large.
-func (p *Plan) assignSlots() {
-	last := make([]int, len(p.Temps))
-	for i, s := range p.Steps {
-		last[s.Out] = i
-		for _, r := range s.Operands {
-			if r.Temp >= 0 {
-				last[r.Temp] = i
-			}
-		}
-	}
-	dies := make([][]int, len(p.Steps))
-	for t, i := range last {
-		if !p.Temps[t].Keep {
-			dies[i] = append(dies[i], t)
-		}
-	}
-	var free []int
-	taken := make([]bool, len(p.Temps))
-	for i, s := range p.Steps {
-		if !taken[s.Out] { // an update's second step writes what its first did
-			taken[s.Out] = true
-			p.takeSlot(&p.Temps[s.Out], &free)
-		}
-		for _, t := range dies[i] {
-			free = append(free, p.Temps[t].Slot)
-		}
-	}
-}
-
-func (p *Plan) takeSlot(t *Temp, free *[]int) {
-	need, best := t.Bytes(), -1
-	for i, s := range *free {
-		if size := p.Slots[s]; !t.Keep && size >= need && size <= 2*need+256 && (best < 0 || size < p.Slots[(*free)[best]]) {
-			best = i
-		}
-	}
-	if best < 0 {
-		p.Slots = append(p.Slots, need)
-		t.Slot = len(p.Slots) - 1
-		return
-	}
-	t.Slot = (*free)[best]
-	*free = append((*free)[:best], (*free)[best+1:]...)
 }

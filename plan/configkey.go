@@ -12,11 +12,11 @@ func (c *Config) AppendKey(b []byte) []byte {
 	for _, v := range [...]int64{
 		int64(c.MaxOperands), c.MaxRange, c.MaxBytes, int64(c.PushWords), int64(c.MaxCost), int64(c.HeavyCost), int64(c.CompactCost),
 		int64(c.ChunkBytes), int64(c.NarrowBelow), int64(c.Tile.Rows), int64(c.Tile.Columns), int64(c.Tile.Unroll), int64(c.Tile.Lanes),
-		int64(c.ShortRow), int64(c.BusyRows),
+		int64(c.ShortRow), int64(c.BusyRows), int64(c.Without),
 	} {
 		b = binary.AppendVarint(b, v)
 	}
-	for _, flag := range [...]bool{c.RadixSort, c.Tiled, c.Unfused, c.Cost != nil} {
+	for _, flag := range [...]bool{c.RadixSort, c.Tiled, c.Unfused, c.Overlap, c.Verify, c.Cost != nil} {
 		if flag {
 			b = append(b, 1)
 		} else {

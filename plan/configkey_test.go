@@ -16,6 +16,8 @@ func TestConfigKeyHasEveryField(t *testing.T) {
 		switch v.Kind() {
 		case reflect.Int, reflect.Int64:
 			v.SetInt(v.Int() + 1)
+		case reflect.Uint32:
+			v.SetUint(v.Uint() + 1)
 		case reflect.Bool:
 			v.SetBool(!v.Bool())
 		case reflect.Func:

@@ -189,7 +189,7 @@ func (f *fuser) loads(v ops.Value, views *chain) bool {
 	if _, done := f.b.done[v]; !stored && !done && f.folds(v) {
 		return false
 	}
-	if stored || f.b.kernel(v) {
+	if stored || f.b.kernel(v) && !(v == f.root && v.Node.Op.Kind == ops.Movement) {
 		return true
 	}
 	if v == f.root || !f.b.inMemory(v) {

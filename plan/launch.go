@@ -38,7 +38,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	k.Compact = b.compact(body.cost)
 	k.Rank = len(dims)
 	switch {
-	case b.cfg.Unfused:
+	case !b.cfg.runs(Schemes):
 		plainForm(k)
 	case tiled:
 		chooseTiles(k, launches)

@@ -26,7 +26,7 @@ func (b *builder) kernel(v ops.Value) bool {
 	if _, folded := b.folded[v]; folded {
 		return false
 	}
-	return v.Node.Op.Kind.Kernel() || b.oversize(v)
+	return v.Node.Op.Kind.Kernel() || b.oversize(v) || v.Node.Op.Kind == ops.Movement && !b.cfg.runs(Views)
 }
 
 // computed are the operands of a node that its own kernel computes: all but a

@@ -105,7 +105,7 @@ func (p *product) sumBlocks(partial, blocks, size, offset int) error {
 		if launches == nil {
 			return &kernel.VerifyError{Kernel: k, What: "the blocks of " + p.v.Node.Op.Name + " do not fit a binding"}
 		}
-		if b.cfg.Unfused {
+		if !b.cfg.runs(Schemes) {
 			plainForm(k)
 		} else {
 			b.chooseForm(k, launches)
@@ -144,7 +144,7 @@ func (b *builder) factors(v ops.Value) (f factors, err error) {
 	if f.a, err = b.resident(in[0]); err != nil {
 		return f, err
 	}
-	if f.b, err = b.resident(in[1]); err != nil || b.cfg.Unfused {
+	if f.b, err = b.resident(in[1]); err != nil || !b.cfg.runs(Schemes) {
 		return f, err
 	}
 	rank := len(v.Shape())
@@ -204,7 +204,7 @@ func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 	}
 	k.Contract.Batch = k.Rank - 3
 	launches := b.splitContract(k, g)
-	if launches != nil && !b.cfg.Unfused {
+	if launches != nil && b.cfg.runs(Schemes) {
 		chooseChunks(k, launches)
 	}
 	b.chooseParams(k)
@@ -263,7 +263,7 @@ func (b *builder) leastTile() *kernel.Contraction {
 // contractTile fits the device's tile to the matrices and their element type.
 func (b *builder) contractTile(d dtype.DType, g kernel.Geometry) *kernel.Contraction {
 	t := b.cfg.Tile
-	if b.cfg.Unfused || t.Rows <= 1 {
+	if !b.cfg.runs(Schemes) || t.Rows <= 1 {
 		return b.leastTile()
 	}
 	wide := ops.ContractionType(d)

@@ -47,6 +47,13 @@ type Config struct {
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.
 	Unfused bool
+	// Without are passes that are left out.
+	Without PassSet
+	// Overlap brings kernels next to each other that the device can run at once.
+	Overlap bool
+	// Verify checks what every pass has made, and fails with a *VerifyError or a
+	// *kernel.VerifyError.
+	Verify bool
 }
 
 // SizeError says that a value in memory would be larger than any can be.

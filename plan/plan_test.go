@@ -34,6 +34,7 @@ func do(t *testing.T, o *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
 
 func build(t *testing.T, cfg Config, values ...ops.Value) *Plan {
 	t.Helper()
+	cfg.Verify = true
 	p, err := Build(cfg, values...)
 	if err != nil {
 		t.Fatal(err)

@@ -88,7 +88,7 @@ func (b *builder) reduceLevel(v ops.Value, body *body, kept, reduced []int) (par
 	if launches == nil {
 		return source{}, false, nil
 	}
-	if b.cfg.Unfused {
+	if !b.cfg.runs(Schemes) {
 		plainForm(k)
 	} else {
 		b.chooseForm(k, launches)

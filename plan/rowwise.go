@@ -73,10 +73,10 @@ func (r *rows) uniform(v shape.View) bool {
 }
 
 // rowsOf are the rows that a reduction combines; nil where its kind of kernel is
-// better: where rows are columns, long or few.
+// better: where rows are columns, long or few. Rows are seen through views.
 func (b *builder) rowsOf(v ops.Value) *rows {
 	n := v.Node
-	if b.cfg.Unfused || n.Op.Kind != ops.Reduce || n.Op.Combine() == nil || n.Inputs[0].Node.Op == ops.PackWords {
+	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || n.Op.Kind != ops.Reduce || n.Op.Combine() == nil || n.Inputs[0].Node.Op == ops.PackWords {
 		return nil
 	}
 	r := &rows{space: n.Inputs[0].Shape(), axes: n.Attr.Axes}
@@ -318,7 +318,7 @@ func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel,
 	}
 	launches := b.splitRows(k, g, v.DType())
 	if launches != nil {
-		b.chooseRows(k, launches, r.space.Size() < b.cfg.NarrowBelow)
+		b.chooseRows(k, launches, r.space.Size() < b.cfg.NarrowBelow || !b.cfg.runs(Schemes))
 		b.chooseParams(k)
 	}
 	return k, launches

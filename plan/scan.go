@@ -132,7 +132,7 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 		}
 		refs = append(append([]Ref(nil), refs...), Ref{Temp: carry})
 	}
-	if b.cfg.Unfused {
+	if !b.cfg.runs(Schemes) {
 		k.Reduce.Form, k.Out = kernel.Gather, kernel.Strided
 		setAccess(k, kernel.Strided)
 	} else {

@@ -302,7 +302,7 @@ func (b *builder) sortChunk(run int) int {
 	if run == 0 {
 		return sortTile
 	}
-	if b.cfg.Unfused {
+	if !b.cfg.runs(Schemes) {
 		return 2 * sortTile
 	}
 	return min(2*run, max(b.cfg.ChunkBytes, sortTile))

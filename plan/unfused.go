@@ -110,7 +110,7 @@ func separate(dims []int, strides ...[]int) ([]int, [][]int) {
 
 // coalesce merges dimensions where the configuration lets it.
 func (b *builder) coalesce(dims []int, strides ...[]int) ([]int, [][]int) {
-	if b.cfg.Unfused {
+	if !b.cfg.runs(Coalesce) {
 		return separate(dims, strides...)
 	}
 	return shape.Coalesce(dims, strides...)

@@ -1,0 +1,97 @@
+package plan
+
+import "github.com/weft-gpu/weft/ops"
+
+// partition decides which values are in memory and which are computed in the
+// kernels that read them.
+func (b *builder) partition() error {
+	b.roots = b.shared(b.values)
+	return nil
+}
+
+// fusionInto is the pass by which a map is computed in the kernel of v, which
+// reads it.
+func (b *builder) fusionInto(v ops.Value) Pass {
+	if fuses(v) {
+		return Chains
+	}
+	return Prologues
+}
+
+// shared finds the map nodes that more than one kernel would compute. Each is
+// made once, in a kernel of its own. It walks readers before what they read,
+// so that a reader's own fate is known.
+func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
+	order := postorder(values)
+	kernels := map[ops.Value]map[ops.Value]bool{} // by which kernels a value is computed
+	note := func(v, root ops.Value) {
+		if kernels[v] == nil {
+			kernels[v] = map[ops.Value]bool{}
+		}
+		kernels[v][root] = true
+	}
+	roots := map[ops.Value]bool{}
+	for v := range b.cut {
+		note(v, v)
+		roots[v] = true
+	}
+	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
+	for _, v := range values {
+		note(v, v)
+		roots[v] = fuses(v)
+		if base := b.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
+			roots[base] = true // it is seen where it is, see result
+			note(base, base)
+		}
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		v := order[i]
+		if fuses(v) && len(kernels[v]) > 1 {
+			roots[v] = true
+		}
+		folds := b.folds(v, kernels[v])
+		for i, in := range v.Node.Inputs {
+			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
+				roots[base] = true
+				note(base, base)
+			}
+			if base := b.seenBase(in); !roots[base] && fuses(base) && !b.cfg.runs(b.fusionInto(v)) {
+				roots[base] = true
+				note(base, base)
+			}
+			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
+				note(in, in)
+				continue
+			}
+			if roots[v] || b.kernel(v) {
+				note(in, v)
+				continue
+			}
+			for k := range kernels[v] {
+				note(in, k)
+			}
+		}
+	}
+	return roots
+}
+
+// postorder lists the values that have not run, inputs before their readers.
+func postorder(values []ops.Value) []ops.Value {
+	var order []ops.Value
+	seen := map[ops.Value]bool{}
+	var visit func(v ops.Value)
+	visit = func(v ops.Value) {
+		if _, ok := v.Stored(); ok || seen[v] {
+			return
+		}
+		seen[v] = true
+		for _, in := range v.Node.Inputs {
+			visit(in)
+		}
+		order = append(order, v)
+	}
+	for _, v := range values {
+		visit(v)
+	}
+	return order
+}

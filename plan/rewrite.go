@@ -1,0 +1,106 @@
+package plan
+
+import (
+	"reflect"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// rewrite replaces the graph by a simpler one of the same results: from the
+// leaves up, every operator is simplified, and then looked for among those that
+// are there. The graph itself is left as it is; where an operand has changed,
+// the operator is a node of the builder's own.
+func (b *builder) rewrite() error {
+	r := rewriter{b: b, known: map[ops.Value]ops.Value{}, equal: map[nodeKey][]ops.Value{}}
+	values := make([]ops.Value, len(b.values))
+	for i, v := range b.values {
+		values[i] = r.value(v)
+	}
+	b.values = values
+	return nil
+}
+
+// rewriter is the state of one rewrite.
+type rewriter struct {
+	b     *builder
+	known map[ops.Value]ops.Value // what each value has become
+	equal map[nodeKey][]ops.Value // the values so far, by what equal ones have in common
+}
+
+// nodeKey is a part of what makes nodes equal: the rest is compared.
+type nodeKey struct {
+	op     *ops.Op
+	index  int
+	count  int
+	first  ops.Value
+	second ops.Value
+	dtype  dtype.DType
+}
+
+// value is what v becomes.
+func (r *rewriter) value(v ops.Value) ops.Value {
+	if _, ok := v.Stored(); ok {
+		return v
+	}
+	if w, ok := r.known[v]; ok {
+		return w
+	}
+	w := r.rebuilt(v)
+	if r.b.cfg.runs(Simplify) {
+		w = simplified(w)
+	}
+	if _, stored := w.Stored(); !stored && r.b.cfg.runs(Subexpressions) {
+		w = r.first(w)
+	}
+	r.known[v] = w
+	return w
+}
+
+// rebuilt is v of rewritten operands.
+func (r *rewriter) rebuilt(v ops.Value) ops.Value {
+	n := v.Node
+	var inputs []ops.Value
+	for i, in := range n.Inputs {
+		w := r.value(in)
+		if w != in && inputs == nil {
+			inputs = append([]ops.Value(nil), n.Inputs...)
+		}
+		if inputs != nil {
+			inputs[i] = w
+		}
+	}
+	if inputs == nil {
+		return v
+	}
+	return ops.Value{Node: &ops.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site}, Index: v.Index}
+}
+
+// first is the first value equal to v.
+func (r *rewriter) first(v ops.Value) ops.Value {
+	n := v.Node
+	key := nodeKey{op: n.Op, index: v.Index, count: len(n.Inputs), dtype: v.DType()}
+	if len(n.Inputs) > 0 {
+		key.first = n.Inputs[0]
+	}
+	if len(n.Inputs) > 1 {
+		key.second = n.Inputs[1]
+	}
+	for _, w := range r.equal[key] {
+		if w == v || sameNode(w.Node, n) && w.Shape().Equal(v.Shape()) {
+			return w
+		}
+	}
+	r.equal[key] = append(r.equal[key], v)
+	return v
+}
+
+// sameNode reports whether two nodes of one operator compute the same.
+func sameNode(a, b *ops.Node) bool {
+	for i := range a.Inputs {
+		if a.Inputs[i] != b.Inputs[i] {
+			return false
+		}
+	}
+	return reflect.DeepEqual(a.Attr, b.Attr)
+}

@@ -1,0 +1,103 @@
+package plan
+
+import "slices"
+
+// schedule drops the kernels whose result nothing reads, and brings kernels next
+// to each other that do not wait for each other: between them the engine needs
+// no barrier.
+func (b *builder) schedule() error {
+	p := b.plan
+	if !b.cfg.runs(Schedule) {
+		return nil
+	}
+	p.Steps = p.read()
+	if !b.cfg.Overlap || len(p.Steps) < 3 {
+		return nil
+	}
+	levels := p.levels()
+	order := slices.Clone(p.Steps)
+	at := make([]int, len(order))
+	for i := range at {
+		at[i] = i
+	}
+	slices.SortStableFunc(at, func(x, y int) int { return levels[x] - levels[y] })
+	for i, from := range at {
+		order[i] = p.Steps[from]
+	}
+	before := p.peak()
+	by := Plan{Steps: order, Temps: p.Temps}
+	if by.peak() <= max(before, overlapBytes) {
+		p.Steps = order
+	}
+	return nil
+}
+
+// overlapBytes is how much memory temporaries may take so that kernels run at
+// once: in the demand's order, one branch after the other, fewer of them live.
+const overlapBytes = 64 << 20
+
+// read are the steps whose results are asked for, or read by one of them.
+func (p *Plan) read() []Step {
+	needed := make([]bool, len(p.Temps))
+	for t := range p.Temps {
+		needed[t] = p.Temps[t].Keep
+	}
+	var steps []Step
+	for i := len(p.Steps) - 1; i >= 0; i-- {
+		s := p.Steps[i]
+		if !needed[s.Out] {
+			continue
+		}
+		for _, r := range s.Operands {
+			if r.Temp >= 0 {
+				needed[r.Temp] = true
+			}
+		}
+		steps = append(steps, s)
+	}
+	slices.Reverse(steps)
+	return steps
+}
+
+// levels tells of every step after how many others it has to come: those that
+// write what it reads, and read or write what it writes.
+func (p *Plan) levels() []int {
+	wrote, read := make([]int, len(p.Temps)), make([]int, len(p.Temps))
+	levels := make([]int, len(p.Steps))
+	for i, s := range p.Steps {
+		level := max(wrote[s.Out], read[s.Out])
+		for _, r := range s.Operands {
+			if r.Temp >= 0 {
+				level = max(level, wrote[r.Temp])
+			}
+		}
+		levels[i] = level
+		wrote[s.Out] = level + 1
+		for _, r := range s.Operands {
+			if r.Temp >= 0 {
+				read[r.Temp] = max(read[r.Temp], level+1)
+			}
+		}
+	}
+	return levels
+}
+
+// peak is the most bytes of temporaries that live at once.
+func (p *Plan) peak() int64 {
+	change := make([]int64, len(p.Steps)+1)
+	for t, l := range p.lives() {
+		if l.first < 0 {
+			continue
+		}
+		change[l.first] += p.Temps[t].Bytes()
+		if !p.Temps[t].Keep {
+			change[l.last+1] -= p.Temps[t].Bytes()
+		}
+	}
+	var live, most int64
+	for _, c := range change {
+		live += c
+		most = max(most, live)
+	}
+	return most
+}

@@ -1,0 +1,74 @@
+package plan
+
+// assignSlots lets temporaries whose lives do not overlap share memory: each
+// takes the smallest free slot that is large enough and at most twice as large.
+func (b *builder) assignSlots() error {
+	p := b.plan
+	if !b.cfg.runs(Reuse) {
+		for i := range p.Temps {
+			p.Temps[i].Slot = i
+			p.Slots = append(p.Slots, p.Temps[i].Bytes())
+		}
+		return nil
+	}
+	dies := make([][]int, len(p.Steps))
+	for t, l := range p.lives() {
+		if l.last >= 0 && !p.Temps[t].Keep {
+			dies[l.last] = append(dies[l.last], t)
+		}
+	}
+	var free []int
+	taken := make([]bool, len(p.Temps))
+	for i, s := range p.Steps {
+		if !taken[s.Out] { // an update's second step writes what its first did
+			taken[s.Out] = true
+			p.takeSlot(&p.Temps[s.Out], &free)
+		}
+		for _, t := range dies[i] {
+			free = append(free, p.Temps[t].Slot)
+		}
+	}
+	return nil
+}
+
+func (p *Plan) takeSlot(t *Temp, free *[]int) {
+	need, best := t.Bytes(), -1
+	for i, s := range *free {
+		if size := p.Slots[s]; !t.Keep && size >= need && size <= 2*need+256 && (best < 0 || size < p.Slots[(*free)[best]]) {
+			best = i
+		}
+	}
+	if best < 0 {
+		p.Slots = append(p.Slots, need)
+		t.Slot = len(p.Slots) - 1
+		return
+	}
+	t.Slot = (*free)[best]
+	*free = append((*free)[:best], (*free)[best+1:]...)
+}
+
+// life is the first and the last step that touch a temporary; -1 where none
+// does.
+type life struct{ first, last int }
+
+func (p *Plan) lives() []life {
+	list := make([]life, len(p.Temps))
+	for t := range list {
+		list[t] = life{-1, -1}
+	}
+	touch := func(t, step int) {
+		if list[t].first < 0 {
+			list[t].first = step
+		}
+		list[t].last = step
+	}
+	for i, s := range p.Steps {
+		touch(s.Out, i)
+		for _, r := range s.Operands {
+			if r.Temp >= 0 {
+				touch(r.Temp, i)
+			}
+		}
+	}
+	return list
+}
