@@ -56,8 +56,19 @@ func (e *Engine) Profile(ctx context.Context, values ...ops.Value) (Profile, err
 
 // Explanation is a plan as a device would run it.
 type Explanation struct {
-	Plan  string // the plan's text
-	Steps []Step
+	Plan    string // the plan's text
+	Steps   []Step
+	Fusions []Fusion
+}
+
+// Fusion tells of an operator and another that reads its result whether they
+// are in one kernel, and why.
+type Fusion struct {
+	Value, Reader string // operator, dtype and shape
+	Site          string // file:line of the reader
+	Fused         bool
+	Reason        string
+	Text          string // all of it, as a line
 }
 
 // Step is one kernel of an Explanation.
@@ -88,11 +99,15 @@ func (e *Engine) Explain(values ...ops.Value) (Explanation, error) {
 	if err := freed(values); err != nil {
 		return Explanation{}, err
 	}
-	p, err := e.build(e.be.config(), unrun(values)...)
+	p, decisions, err := plan.Explain(e.be.config(), unrun(values)...)
 	if err != nil {
+		_, err = e.build(e.be.config(), unrun(values)...) // the error of what is too large
 		return Explanation{}, err
 	}
 	x := Explanation{Plan: p.String()}
+	for _, d := range decisions {
+		x.Fusions = append(x.Fusions, Fusion{Value: plan.Name(d.Value), Reader: plan.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
+	}
 	for _, s := range p.Steps {
 		step, err := e.be.explain(s)
 		if err != nil {
@@ -158,6 +173,9 @@ func (x Explanation) String() string {
 			b.WriteString("\n")
 		}
 		b.WriteString("\n")
+	}
+	for _, f := range x.Fusions {
+		b.WriteString(f.Text + "\n")
 	}
 	return b.String()
 }

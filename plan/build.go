@@ -10,18 +10,26 @@ import (
 // checked the graph.
 func Build(cfg Config, values ...ops.Value) (*Plan, error) {
 	b := newBuilder(cfg, values)
+	if err := b.run(); err != nil {
+		return nil, err
+	}
+	return b.plan, nil
+}
+
+// run does all the stages.
+func (b *builder) run() error {
 	defer b.releaseParts()
 	for _, s := range stages {
 		if err := s.run(b); err != nil {
-			return nil, err
+			return err
 		}
-		if cfg.Verify {
+		if b.cfg.Verify {
 			if err := s.verify(b); err != nil {
-				return nil, err
+				return err
 			}
 		}
 	}
-	return b.plan, nil
+	return nil
 }
 
 func newBuilder(cfg Config, values []ops.Value) *builder {
@@ -51,7 +59,9 @@ type builder struct {
 	roots  map[ops.Value]bool   // map nodes that several kernels read
 	done   map[ops.Value]source // what is in memory, or will be after the steps so far
 	views  map[ops.Value]shape.View
-	made   []ops.Value // nodes of the builder's own
+	made   []ops.Value          // nodes of the builder's own
+	why    map[ops.Value]string // it is in memory; nil where nobody asks
+	noRows map[ops.Value]string // a rowwise kernel does not write it; nil where nobody asks
 
 	rowwise map[ops.Value]*rows     // the values that rowwise kernels write
 	folded  map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes

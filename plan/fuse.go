@@ -101,6 +101,7 @@ func (b *builder) fuse(v, own ops.Value) (*body, error) {
 		}
 		for _, part := range parts {
 			b.roots[part] = true
+			b.because(part, "one kernel with %s would exceed the device's limits (%d operands, cost %d)", v.Node.Op, b.cfg.MaxOperands, b.cfg.MaxCost)
 		}
 		limited = len(parts) > 0 // one operator is always a kernel
 	}
@@ -163,6 +164,7 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 	}
 	if v != f.root && f.wasteful(v, views) {
 		if _, ok := applyViews(shape.Contiguous(v.Shape()), views); ok {
+			f.b.because(v, "it is broadcast: each element would be computed %d times", f.body.space.Size()/max(v.Shape().Size(), 1))
 			return f.load(v, views)
 		}
 	}

@@ -106,6 +106,7 @@ func (f *fuser) emitAddress(v ops.Value, views *chain) (int, error) {
 	if f.loads(base, seen) || cost <= addressCost || !takes(shape.Contiguous(base.Shape()), seen) {
 		return f.emit(v, views)
 	}
+	f.b.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", addressCost)
 	return f.load(base, seen)
 }
 

@@ -39,28 +39,37 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 	for _, v := range values {
 		note(v, v)
 		roots[v] = fuses(v)
+		b.because(v, "it is asked for")
 		if base := b.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
 			roots[base] = true // it is seen where it is, see result
+			b.because(base, "a view of it is asked for")
 			note(base, base)
 		}
 	}
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
-		if fuses(v) && len(kernels[v]) > 1 {
+		if fuses(v) && len(kernels[v]) > 1 && !roots[v] {
 			roots[v] = true
+			b.because(v, "%d kernels read it, and it is made once", len(kernels[v]))
 		}
 		folds := b.folds(v, kernels[v])
+		if !folds && b.why != nil && v.Node.Op.Kind == ops.Reduce {
+			b.why[v] = b.whyNotRowwise(v, kernels[v])
+		}
 		for i, in := range v.Node.Inputs {
 			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
 				roots[base] = true
+				b.because(base, "it is the end of a rowwise kernel, and %s goes over other rows", v.Node.Op)
 				note(base, base)
 			}
 			if base := b.seenBase(in); !roots[base] && fuses(base) && !b.cfg.runs(b.fusionInto(v)) {
 				roots[base] = true
+				b.because(base, "the pass %s is left out", b.fusionInto(v))
 				note(base, base)
 			}
 			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
 				note(in, in)
+				b.because(in, "it is a table, which %s addresses by values", v.Node.Op)
 				continue
 			}
 			if roots[v] || b.kernel(v) {

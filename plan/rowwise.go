@@ -29,7 +29,7 @@ type rows struct {
 
 // errNotRows stops the building of a body whose reductions and other operands
 // do not go over the same rows.
-var errNotRows = errors.New("plan: not the same rows")
+var errNotRows = errors.New("plan: what it reads does not go over the same rows")
 
 // size and count are the elements of a row, and the rows.
 func (r *rows) size() int {
@@ -200,6 +200,7 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 		if part, ok := b.rowPart(v, r); ok && errors.Is(err, errTooLarge) {
 			b.cut[part] = true
 		}
+		b.becauseRows(v, err.Error())
 		b.unfold(v)
 		return 0, false, nil
 	}
@@ -208,6 +209,7 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 	}
 	k, launches := b.rowLaunches(v, body, r)
 	if launches == nil || b.wastesPasses(k) {
+		b.becauseRows(v, "its rows fit no binding, or its later passes would compute too much again")
 		b.unfold(v)
 		return 0, false, nil
 	}

@@ -65,6 +65,7 @@ func (s scanner) body(in ops.Value, axis int) (*body, error) {
 	if len(k.tables) == 0 && (once || k.cost <= scanRecompute && buffers < s.b.cfg.MaxOperands) {
 		return k, nil
 	}
+	s.b.because(in, "the scan reads it twice, and what costs more than %d, or addresses a table, is made once", scanRecompute)
 	src, err := s.b.materialize(in)
 	return loadBody(in.DType(), src), err
 }

@@ -3,6 +3,7 @@ package tensor_test
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
@@ -96,6 +97,9 @@ func TestExplainRunsNothing(t *testing.T) {
 	}
 	if len(plan.Steps) != 1 {
 		t.Errorf("a chain of operators plans as %d kernels, want 1:\n%v", len(plan.Steps), plan)
+	}
+	if len(plan.Fusions) != 2 || !plan.Fusions[0].Fused || !strings.Contains(plan.String(), plan.Fusions[1].Reason) {
+		t.Errorf("the fusion of three operators is explained by %+v", plan.Fusions)
 	}
 	v, err := y.Value()
 	if err != nil {

@@ -87,7 +87,8 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 func (t *Tensor) Eval(ctx context.Context) error { return Eval(ctx, t) }
 
 // Explain plans what the tensors need and tells what would run: kernels, their
-// parameters, dispatches and SPIR-V. It runs nothing. All tensors must be on one
+// parameters, dispatches and SPIR-V, and of every operator why it is in the
+// kernel of the one that reads it, or why not. It runs nothing. All tensors must be on one
 // device, else it is a *[DeviceMismatchError]; other errors are those of [Read].
 func Explain(ts ...*Tensor) (engine.Explanation, error) {
 	if err := together("explain", ts); err != nil {

@@ -23,9 +23,19 @@ type explanation struct {
 	Device string     `json:"device"`
 	Driver string     `json:"driver"`
 	Plan   string     `json:"plan"`
+	Fusion []fusion   `json:"fusion"`
 	Steps  []stepInfo `json:"kernels"`
 	WallNs int64      `json:"wall_ns"`
 	GPUNs  *int64     `json:"gpu_ns"` // null where the device has no timestamps
+}
+
+// fusion tells why an operator is in the kernel that reads it, or is not.
+type fusion struct {
+	Value  string `json:"value"`
+	Reader string `json:"reader"`
+	Fused  bool   `json:"fused"`
+	Reason string `json:"reason"`
+	text   string
 }
 
 type stepInfo struct {
@@ -80,7 +90,7 @@ func (c *explainCmd) Run(e *environment) error {
 
 func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Workload) (explanation, error) {
 	info := dev.Info()
-	x := explanation{Line: w.Line.Text, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, Steps: []stepInfo{}}
+	x := explanation{Line: w.Line.Text, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, Steps: []stepInfo{}, Fusion: []fusion{}}
 	in, err := w.Upload(dev)
 	if err != nil {
 		return x, err
@@ -122,6 +132,9 @@ func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Wor
 
 func (x *explanation) add(plan engine.Explanation) error {
 	x.Plan = plan.Plan
+	for _, f := range plan.Fusions {
+		x.Fusion = append(x.Fusion, fusion{f.Value, f.Reader, f.Fused, f.Reason, f.Text})
+	}
 	for _, s := range plan.Steps {
 		info := stepInfo{Text: s.Text, Buffers: s.Buffers, ParamPlace: s.ParamPlace}
 		for _, d := range s.Dispatches {
@@ -183,6 +196,12 @@ func (x explanation) String() string {
 		fmt.Fprintf(&b, ", %s on the GPU's clock", report.Duration(*x.GPUNs))
 	}
 	b.WriteString("\n\n== plan\n\n" + strings.TrimRight(x.Plan, "\n") + "\n")
+	if len(x.Fusion) > 0 {
+		b.WriteString("\n== fusion\n\n")
+	}
+	for _, f := range x.Fusion {
+		b.WriteString(f.text + "\n")
+	}
 	for i, s := range x.Steps {
 		s.write(&b, i)
 	}

@@ -209,14 +209,18 @@ func TestExplain(t *testing.T) {
 	if status != statusGood {
 		t.Fatalf("status %d: %s", status, stderr)
 	}
-	for _, want := range []string{"1 kernel, ", "= relu %", "dispatch 0: ", "invocations=", "a.stride0=64"} {
+	for _, want := range []string{"1 kernel, ", "= relu %", "dispatch 0: ", "invocations=", "a.stride0=64", "== fusion", "mul f32[64 128 64 32] into add f32[64 128 64 32]: fused, "} {
 		if !strings.Contains(stdout, want) {
 			t.Errorf("no %q in\n%s", want, stdout)
 		}
 	}
 	_, stdout, _ = gpubench(t, "explain", "--format", "json", line)
 	var x struct {
-		Plan    string
+		Plan   string
+		Fusion []struct {
+			Fused  bool
+			Reason string
+		}
 		Kernels []struct {
 			Text       string
 			Dispatches []struct{ Params map[string]int64 }
@@ -229,6 +233,9 @@ func TestExplain(t *testing.T) {
 	}
 	if len(x.Kernels) != 1 || x.Plan == "" || len(x.Kernels[0].Dispatches) != 1 || x.Kernels[0].Dispatches[0].Params["a.stride0"] != 64 || x.WallNs <= 0 {
 		t.Errorf("%+v", x)
+	}
+	if len(x.Fusion) != 2 || !x.Fusion[0].Fused || x.Fusion[0].Reason == "" {
+		t.Errorf("fusion: %+v", x.Fusion)
 	}
 	if host := os.Getenv("WEFT_DEVICE") == "host"; (x.Kernels[0].SPIRV == nil) != host {
 		t.Errorf("SPIR-V is %v", x.Kernels[0].SPIRV)

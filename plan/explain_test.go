@@ -1,0 +1,80 @@
+package plan
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Why operators are in one kernel with what reads them, and why not.
+func TestExplain(t *testing.T) {
+	x, y := data(64, 256), data(64, 256)
+	un := func(o *ops.Op, v ops.Value) ops.Value { return do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w ops.Value) ops.Value { return do(t, o, ops.Attr{}, v, w) }
+	sum := func(v ops.Value, axis int) ops.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
+	turned := func(v ops.Value) ops.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v) }
+	exp := un(ops.Exp, x)
+	busy, few := cpu, cpu
+	busy.ShortRow, busy.BusyRows = 100, 1000
+	few.MaxOperands = 2
+	for _, c := range []struct {
+		name   string
+		cfg    Config
+		values []ops.Value
+		want   string
+	}{
+		{"a chain", cpu, []ops.Value{un(ops.Neg, exp)}, `
+exp f32[64 256] into neg f32[64 256]: fused, element by element, both`},
+		{"a view in a chain", cpu, []ops.Value{un(ops.Neg, turned(exp))}, `
+exp f32[64 256] into neg f32[256 64]: fused, element by element, both, a view being strides`},
+		{"a map before a reduction", cpu, []ops.Value{sum(exp, 0)}, `
+exp f32[64 256] into sum f32[256]: fused, made where sum reads it`},
+		{"over the same rows", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
+sum f32[64 1] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
+		{"over columns", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
+sum f32[1 256] into div f32[64 256]: stored (t0), axis 0 is not among the innermost, so its elements are no rows`},
+		{"two readers", cpu, []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and it is made once
+exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and it is made once
+sum f32[1 256] into div f32[64 256]: stored (t1), axis 0 is not among the innermost, so its elements are no rows`},
+		{"asked for", cpu, []ops.Value{un(ops.Neg, exp), exp}, `
+exp f32[64 256] into neg f32[64 256]: stored (t0), it is asked for`},
+		{"rows that leave the device idle", busy, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
+sum f32[64 1] into div f32[64 256]: stored (t0), 64 rows of 256 elements, an invocation each, leave the device idle: it takes 1000 rows, or 100 elements`},
+		{"rows too long", cpu, []ops.Value{un(ops.Neg, keptSum(t, data(4, 1<<20), 1))}, `
+sum f32[4 1] into neg f32[4 1]: stored (t1), rows of 1048576 elements are longer than an invocation walks, which is 16384`},
+		{"rows in another order", cpu, []ops.Value{bin(ops.Div, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, `
+sum f32[64 1] into div f32[64 256]: stored (t0), no rowwise kernel makes div: what it reads does not go over the same rows`},
+		{"broadcast", cpu, []ops.Value{bin(ops.Add, data(1000, 64), un(ops.Exp, data(64)))}, `
+exp f32[64] into add f32[1000 64]: stored (t0), it is broadcast: each element would be computed 1000 times`},
+		{"a reshape across strides", cpu, []ops.Value{un(ops.Neg, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, turned(exp)))}, `
+exp f32[64 256] into permute_dims f32[256 64]: fused, made where permute_dims reads it
+permute_dims f32[256 64] into neg f32[16384]: stored (t0), a view of other order than its operand's needs a copy`},
+		{"a kernel of its own", cpu, []ops.Value{un(ops.Neg, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, dataOf(dtype.Int64, 8, 100)))}, `
+cumulative_sum i64[8 100] into neg i64[8 100]: stored (t0), cumulative_sum is a kernel of its own`},
+		{"a pass left out", without(cpu, Chains), []ops.Value{un(ops.Neg, exp)}, `
+exp f32[64 256] into neg f32[64 256]: stored (t0), the pass chains is left out`},
+		{"too many operands", few, []ops.Value{bin(ops.Add, bin(ops.Mul, x, y), data(64, 256))}, `
+mul f32[64 256] into add f32[64 256]: stored (t0), one kernel with add would exceed the device's limits (2 operands, cost 240)`},
+		{"what is equal is one", cpu, []ops.Value{bin(ops.Sub, un(ops.Exp, x), un(ops.Exp, x))}, `
+exp f32[64 256] into sub f32[64 256]: fused, element by element, both`},
+	} {
+		plan, decisions, err := Explain(c.cfg, c.values...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var lines []string
+		for _, d := range decisions {
+			lines = append(lines, d.String())
+		}
+		if got := strings.Join(lines, "\n"); got != strings.TrimSpace(c.want) {
+			t.Errorf("%s:\n%s\nwant\n%s\nby the plan\n%s", c.name, got, strings.TrimSpace(c.want), plan)
+		}
+		if same := build(t, c.cfg, c.values...); same.String() != plan.String() {
+			t.Errorf("%s: what is explained is another plan\n%s", c.name, plan)
+		}
+	}
+}
