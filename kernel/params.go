@@ -155,12 +155,16 @@ func (k *Kernel) LocalSize() int {
 }
 
 // Groups is the grid of workgroups: one dimension, folded where it exceeds the
-// 65535 that every device allows.
+// 65535 that every device allows, into rows alike: a driver that deals out the
+// grid in halves deals out the work.
 func (k *Kernel) Groups(g Geometry) [3]uint32 {
 	size := k.LocalSize()
 	groups := (k.Invocations(g) + size - 1) / size
-	x := min(groups, 65535)
-	return [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}
+	if groups == 0 {
+		return [3]uint32{}
+	}
+	rows := (groups + 65534) / 65535
+	return [3]uint32{uint32((groups + rows - 1) / rows), uint32(rows), 1}
 }
 
 // ParamWords is the number of launch parameters.

@@ -34,7 +34,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		k.Scheme = kernel.Tiled
 	}
 	launches := b.split(k, g, out)
-	k.Chunk = b.chunk(body, out, body.space.Size())
+	k.Chunk = b.chunk(body, out, dims, strides)
 	k.Compact = b.compact(body.cost)
 	k.Rank = len(dims)
 	switch {
@@ -45,25 +45,10 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	default:
 		fitChunk(k, launches, whole)
 		chooseScheme(k, launches, whole)
-		k.Walk = k.Scheme == kernel.Rows && sharesRows(k)
+		k.Walk = walksRows(k)
 	}
 	b.chooseParams(k)
 	return k, launches
-}
-
-// fitChunk shortens the long chunks of small types to what divides the rows, so
-// that they are still found row by row. Where the result is a part of an array
-// any chunk is shortened: only by rows is it stored in vectors.
-func fitChunk(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
-	least := ops.Lanes
-	if !whole {
-		least = 4
-	}
-	for _, g := range launches {
-		for k.Rank >= 2 && k.Chunk > least && g.Dims[k.Rank-1]%k.Chunk != 0 {
-			k.Chunk /= 2
-		}
-	}
 }
 
 func newKernel(body *body) *kernel.Kernel {
@@ -108,29 +93,6 @@ func (b *builder) heavy(cost int) bool {
 
 // compact reports whether code of a cost is written once, in loops.
 func (b *builder) compact(cost int) bool { return b.cfg.CompactCost > 0 && cost > b.cfg.CompactCost }
-
-// chunk is the number of points an invocation handles: as many as fill
-// ChunkBytes of the widest element, or 4 for little work.
-func (b *builder) chunk(body *body, out dtype.DType, points int) int {
-	if points < b.cfg.NarrowBelow || b.heavy(body.cost) {
-		return 4
-	}
-	size, computed := out.Size(), out.Size()
-	for i, d := range body.dtypes {
-		if !body.index[i] && !innerSplat(body.views[i]) {
-			size = max(size, d.Size())
-		}
-	}
-	for _, inst := range body.insts {
-		computed = max(computed, inst.DType.Size())
-	}
-	most := 16
-	if computed < 4 {
-		// Short code on elements of one or two bytes: as many as fill the width.
-		most = 64 / computed
-	}
-	return min(max(b.cfg.ChunkBytes/size, 4), most)
-}
 
 // innerSplat reports whether a view sees one element along its innermost axis.
 func innerSplat(v shape.View) bool {
@@ -183,16 +145,6 @@ func fills(k *kernel.Kernel, launches []kernel.Geometry) bool {
 		}
 	}
 	return true
-}
-
-// sharesRows reports whether an operand has one row for all the rows.
-func sharesRows(k *kernel.Kernel) bool {
-	for _, o := range k.Operands {
-		if o.Access == kernel.Shared {
-			return true
-		}
-	}
-	return false
 }
 
 func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {

@@ -31,6 +31,9 @@ type Config struct {
 	// which compiles sooner.
 	ChunkBytes  int
 	NarrowBelow int
+	// ChunkCode is how much code a chunk may have (in units of cost) before one
+	// half as long is faster; 0: any.
+	ChunkCode int
 	// RadixSort sorts long rows by their digits, which suits devices with few and
 	// large caches, and not by merging, which has more and shorter invocations.
 	RadixSort bool

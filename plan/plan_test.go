@@ -159,7 +159,7 @@ func TestViewsAreStrides(t *testing.T) {
 	flipped := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, tr)
 	sliced := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Step(7, 0, -2)}}, flipped)
 	text(t, build(t, cpu, do(t, ops.Neg, ops.Attr{}, sliced)), `
-t0 = map f32 general(2) chunk 16 {
+t0 = map f32 general(2) chunk 8 {
   %0 = load f32 a        ; inner any
   %1 = neg %0
   store f32 %1
@@ -173,7 +173,7 @@ over [6 4], a=memory [-1 -12]+47`)
 func TestReshapeOfATransposeCopies(t *testing.T) {
 	v := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, do(t, ops.Add, ops.Attr{}, data(3, 5), data(5)))
 	text(t, build(t, cpu, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, v)), `
-t0 = map f32 general(2) chunk 16 {
+t0 = map f32 general(2) chunk 8 {
   %0 = load f32 a        ; inner any
   %1 = load f32 b        ; inner any
   %2 = add %0, %1
@@ -186,7 +186,7 @@ func TestReshapeInsideAChain(t *testing.T) {
 	x := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, data(4, 8))
 	v := do(t, ops.Add, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, x), data(32))
 	text(t, build(t, cpu, v), `
-t0 = map f32 general(2) chunk 16 {
+t0 = map f32 general(2) chunk 8 {
   %0 = load f32 a        ; inner any
   store f32 %0
 }

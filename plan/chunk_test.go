@@ -1,0 +1,42 @@
+package plan
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Code past a length has chunks of half the length; so have walks down rows,
+// which are made for one operand beside those that the rows share.
+func TestChunksFollowTheLengthOfTheCode(t *testing.T) {
+	add := func(a, b ops.Value) ops.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
+	square := func() ops.Value { return data(1024, 1024) }
+	row, column := data(1024), data(1024, 1)
+	halves := dataOf(dtype.Float16, 1<<20)
+	cfg := cpu
+	cfg.ChunkCode = 432
+	for _, c := range []struct {
+		name string
+		v    ops.Value
+		want string
+	}{
+		{"two operands", add(square(), square()), "flat(1) chunk 16 {"},
+		{"a column", add(square(), column), "rows(2) chunk 16 {"},
+		{"three operands", add(add(square(), square()), square()), "flat(1) chunk 8 {"},
+		{"two operands and a column", add(add(square(), square()), column), "rows(2) chunk 16 {"},
+		{"a short function", do(t, ops.Exp, ops.Attr{}, square()), "flat(1) chunk 16 {"},
+		{"a long function", do(t, ops.Tanh, ops.Attr{}, square()), "flat(1) chunk 8 {"},
+		{"halves", add(halves, dataOf(dtype.Float16, 1<<20)), "flat(1) chunk 16 {"},
+		{"one half", do(t, ops.Neg, ops.Attr{}, halves), "flat(1) chunk 32 {"},
+		{"a row", add(square(), row), "rows(2) chunk 8 walk {"},
+		{"rows", add(add(square(), row), data(1024)), "rows(2) chunk 8 walk {"},
+		{"a row and a column", add(add(square(), row), column), "rows(2) chunk 8 walk {"},
+		{"a row and two operands", add(add(square(), row), square()), "rows(2) chunk 8 {"},
+	} {
+		if p := build(t, cfg, c.v).String(); !strings.Contains(p, c.want) {
+			t.Errorf("%s: the plan is\n%swant %q", c.name, p, c.want)
+		}
+	}
+}
