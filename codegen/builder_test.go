@@ -57,17 +57,43 @@ func TestBuilderWritesValidModules(t *testing.T) {
 	}
 }
 
+// TestWholeElements writes elements of every number of vectors that a chunk has.
+func TestWholeElements(t *testing.T) {
+	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true}} {
+		for _, vectors := range []int{1, 2, 4, 8} {
+			b := NewBuilder(target)
+			b.LocalSize(64, 1, 1)
+			in, out := b.WholeBuffer(0, vectors, false), b.WholeBuffer(1, vectors, true)
+			list := b.LoadWhole(in, b.GlobalID(0))
+			for i, v := range list {
+				list[i] = b.IAdd(v, b.SplatU32(uint32(i), 4))
+			}
+			b.StoreWhole(out, b.GlobalID(0), list)
+			module := b.Finish()
+			if err := b.Err(); err != nil {
+				t.Fatal(err)
+			}
+			if len(list) != vectors {
+				t.Errorf("%d vectors read of %d", len(list), vectors)
+			}
+			Validate(t, module)
+		}
+	}
+}
+
 func TestMisuseIsKept(t *testing.T) {
 	for name, misuse := range map[string]func(b *Builder){
-		"mixed widths":        func(b *Builder) { b.IAdd(b.ConstU32(1), b.SplatU32(1, 4)) },
-		"mixed types":         func(b *Builder) { b.FAdd(b.ConstF32(1), b.ConstU32(1)) },
-		"integer as float":    func(b *Builder) { b.FMul(b.ConstU32(1), b.ConstU32(1)) },
-		"unknown parameter":   func(b *Builder) { b.Params(2); b.Param(2) },
-		"store to a constant": func(b *Builder) { b.StoreElement(b.StorageBuffer(0, 1, 1, false), b.ConstU32(0), 0, b.ConstU32(0)) },
-		"vector of five":      func(b *Builder) { b.Vec(b.U32(), 5) },
-		"no such element":     func(b *Builder) { b.Extract(b.SplatU32(1, 4), 4) },
+		"mixed widths":            func(b *Builder) { b.IAdd(b.ConstU32(1), b.SplatU32(1, 4)) },
+		"mixed types":             func(b *Builder) { b.FAdd(b.ConstF32(1), b.ConstU32(1)) },
+		"integer as float":        func(b *Builder) { b.FMul(b.ConstU32(1), b.ConstU32(1)) },
+		"unknown parameter":       func(b *Builder) { b.Params(2); b.Param(2) },
+		"store to a constant":     func(b *Builder) { b.StoreElement(b.StorageBuffer(0, 1, 1, false), b.ConstU32(0), 0, b.ConstU32(0)) },
+		"part of a whole element": func(b *Builder) { b.LoadElement(b.WholeBuffer(0, 4, false), b.ConstU32(0), 1) },
+		"too few vectors":         func(b *Builder) { b.StoreWhole(b.WholeBuffer(0, 4, true), b.ConstU32(0), nil) },
+		"vector of five":          func(b *Builder) { b.Vec(b.U32(), 5) },
+		"no such element":         func(b *Builder) { b.Extract(b.SplatU32(1, 4), 4) },
 	} {
-		b := NewBuilder(Target{})
+		b := NewBuilder(Target{Float64: true, Doublewords: true})
 		if misuse(b); !errors.As(b.Err(), new(*DefectError)) {
 			t.Errorf("%s: Err() = %v, want a *DefectError", name, b.Err())
 		}

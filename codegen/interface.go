@@ -5,6 +5,7 @@ package codegen
 type Buffer struct {
 	Binding, Vectors, Width int
 	variable, vector        ID
+	perVector               int // of those four words wide, how many are accessed as one; 0: see LoadElement
 	writable                bool
 }
 
@@ -17,17 +18,21 @@ func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buff
 		b.fail("a storage buffer of %d vectors of %d words", vectors, width)
 		vectors, width = 1, 1
 	}
-	vector := b.Vec(b.U32(), width)
-	element, size := vector, 4*width
+	buf := b.declareBuffer(binding, vectors, b.Vec(b.U32(), width), 4*width, writable)
+	buf.Vectors, buf.Width = vectors, width
+	return buf
+}
+
+// declareBuffer declares a binding with elements of so many vectors of a type
+// and its size in bytes.
+func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writable bool) Buffer {
+	element := vector
 	if vectors > 1 {
 		element = b.wrapper(b.Array(vector, vectors, size), false)
 		size *= vectors
 	}
 	block := b.wrapper(b.runtimeArray(element, size), true)
-	buf := Buffer{
-		Binding: binding, Vectors: vectors, Width: width,
-		variable: b.global(classStorageBuffer, block), vector: vector, writable: writable,
-	}
+	buf := Buffer{Binding: binding, variable: b.global(classStorageBuffer, block), vector: vector, writable: writable}
 	b.decorate(buf.variable, decDescriptorSet, 0)
 	b.decorate(buf.variable, decBinding, uint32(binding))
 	if !writable {
@@ -59,12 +64,13 @@ func (b *Builder) global(class storageClass, typ ID) ID {
 
 // element points at one vector of an element.
 func (b *Builder) element(buf Buffer, index ID, vector int) ID {
-	if vector < 0 || vector >= buf.Vectors {
-		b.fail("vector %d of an element of %d", vector, buf.Vectors)
+	vectors := buf.Vectors / max(1, buf.perVector)
+	if vector < 0 || vector >= vectors {
+		b.fail("vector %d of an element of %d", vector, vectors)
 	}
 	ptr := b.pointer(classStorageBuffer, buf.vector)
 	zero := b.ConstU32(0)
-	if buf.Vectors == 1 {
+	if vectors == 1 {
 		return b.value(opAccessChain, ptr, buf.variable, zero, index)
 	}
 	return b.value(opAccessChain, ptr, buf.variable, zero, index, zero, b.ConstU32(uint32(vector)))
@@ -72,11 +78,24 @@ func (b *Builder) element(buf Buffer, index ID, vector int) ID {
 
 // LoadElement is a vector of the element at index: Width words.
 func (b *Builder) LoadElement(buf Buffer, index ID, vector int) ID {
+	b.inParts(buf)
 	return b.value(opLoad, buf.vector, b.element(buf, index, vector))
 }
 
 // StoreElement stores a vector of the element at index.
 func (b *Builder) StoreElement(buf Buffer, index ID, vector int, value ID) {
+	b.inParts(buf)
+	b.store(buf, index, vector, value)
+}
+
+// inParts fails where elements are accessed whole.
+func (b *Builder) inParts(buf Buffer) {
+	if buf.perVector != 0 {
+		b.fail("a part of an element of binding %d, which is accessed whole", buf.Binding)
+	}
+}
+
+func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	if !buf.writable {
 		b.fail("a store to binding %d, which is read only", buf.Binding)
 	}

@@ -61,6 +61,8 @@ func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
 		return plan.Config{}, codegen.Target{}, err
 	}
 	t := arith.Target()
+	// A CPU driver reads a buffer word by word: half as many of twice the size.
+	t.Doublewords = t.Float64 && d.Info().Kind == device.CPU
 	return configFor(d.Info(), t), t, nil
 }
 

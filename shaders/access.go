@@ -10,23 +10,33 @@ func (w *writer) loadWide(o operand, index codegen.ID, q int) codegen.Value {
 	if o.table {
 		return w.b.FromWords(dtype.Uint32, w.b.Splat(index, lanes))
 	}
-	return w.b.FromWords(o.dtype, w.wideWords(o, index, q)...)
+	return w.groupOf(o, w.chunkAt(o, index), q)
+}
+
+// groupOf is lane group q of a chunk.
+func (w *writer) groupOf(o operand, chunk vectors, q int) codegen.Value {
+	return w.b.FromWords(o.dtype, w.wordsOf(o, chunk, q)...)
 }
 
 // wideWords is loadWide as words.
 func (w *writer) wideWords(o operand, index codegen.ID, q int) []codegen.ID {
+	return w.wordsOf(o, w.chunkAt(o, index), q)
+}
+
+// wordsOf is groupOf as words.
+func (w *writer) wordsOf(o operand, chunk vectors, q int) []codegen.ID {
 	if o.dtype.Size() < 4 {
-		return []codegen.ID{w.packedWords(o, index, q)}
+		return []codegen.ID{w.packedWords(o, chunk, q)}
 	}
 	// A group of four elements of n words is n vectors, the elements' words one
 	// after the other.
 	b, n := w.b, o.dtype.Words()
 	if n == 1 {
-		return []codegen.ID{b.LoadElement(o.buffer, index, q)}
+		return []codegen.ID{chunk(q)}
 	}
 	vectors := make([]codegen.ID, n)
 	for i := range vectors {
-		vectors[i] = b.LoadElement(o.buffer, index, q*n+i)
+		vectors[i] = chunk(q*n + i)
 	}
 	words := make([]codegen.ID, n)
 	for j := range words {
@@ -40,12 +50,11 @@ func (w *writer) wideWords(o operand, index codegen.ID, q int) []codegen.ID {
 	return words
 }
 
-// packedWords is wideWords of elements of one or two bytes.
-func (w *writer) packedWords(o operand, index codegen.ID, q int) codegen.ID {
+// packedWords is wordsOf of elements of one or two bytes.
+func (w *writer) packedWords(o operand, chunk vectors, q int) codegen.ID {
 	b := w.b
 	word := func(i int) codegen.ID {
-		v := b.LoadElement(o.buffer, index, i/o.buffer.Width)
-		return b.Extract(v, i%o.buffer.Width)
+		return b.Extract(chunk(i/o.buffer.Width), i%o.buffer.Width)
 	}
 	if o.dtype.Size() == 2 {
 		halves := b.Construct(word(2*q), word(2*q), word(2*q+1), word(2*q+1))
@@ -71,15 +80,27 @@ func (w *writer) lowBits(d dtype.DType, v codegen.ID) codegen.ID {
 // storeWide writes the groups of a whole chunk at index.
 func (w *writer) storeWide(o operand, index codegen.ID, groups []codegen.Value) {
 	b := w.b
-	if o.dtype.Size() < 4 {
-		w.storePacked(o, index, groups)
+	list := w.vectorsOf(o, groups)
+	if o.whole {
+		b.StoreWhole(o.buffer, index, list)
 		return
 	}
+	for i, v := range list {
+		b.StoreElement(o.buffer, index, i, v)
+	}
+}
+
+// vectorsOf are the vectors of a chunk of these groups.
+func (w *writer) vectorsOf(o operand, groups []codegen.Value) (list []codegen.ID) {
+	b := w.b
+	if o.dtype.Size() < 4 {
+		return w.packedVectors(o, groups)
+	}
 	n := o.dtype.Words()
-	for q, v := range groups {
+	for _, v := range groups {
 		words := b.ToWords(v)
 		if n == 1 {
-			b.StoreElement(o.buffer, index, q, words[0])
+			list = append(list, words[0])
 			continue
 		}
 		for i := range n {
@@ -88,14 +109,15 @@ func (w *writer) storeWide(o operand, index codegen.ID, groups []codegen.Value) 
 				at := i*lanes + j
 				parts[j] = b.Extract(words[at%n], at/n)
 			}
-			b.StoreElement(o.buffer, index, q*n+i, b.Construct(parts...))
+			list = append(list, b.Construct(parts...))
 		}
 	}
+	return list
 }
 
-// storePacked is storeWide of elements of one or two bytes: all the chunk's
+// packedVectors is vectorsOf of elements of one or two bytes: all the chunk's
 // words are this invocation's.
-func (w *writer) storePacked(o operand, index codegen.ID, groups []codegen.Value) {
+func (w *writer) packedVectors(o operand, groups []codegen.Value) (list []codegen.ID) {
 	b := w.b
 	perWord := 4 / o.dtype.Size()
 	var packed []codegen.ID
@@ -110,8 +132,9 @@ func (w *writer) storePacked(o operand, index codegen.ID, groups []codegen.Value
 		}
 	}
 	for i := 0; i < len(packed); i += o.buffer.Width {
-		b.StoreElement(o.buffer, index, i/o.buffer.Width, b.Construct(packed[i:i+o.buffer.Width]...))
+		list = append(list, b.Construct(packed[i:i+o.buffer.Width]...))
 	}
+	return list
 }
 
 // loadElement reads the words of one element at an element index.

@@ -99,25 +99,20 @@ func (r *along) walkWide(acc []*codegen.Variable) {
 	b := r.w.b
 	b.Loop(r.w.rounds(r.count), func(round codegen.ID) {
 		done := b.ShiftL(round, b.ConstU32(4))
-		at, left := b.IAdd(r.start, done), b.ISub(r.count, done)
+		now, left := r.w.roundAt(b.IAdd(r.start, done)), b.ISub(r.count, done)
 		for q, a := range acc {
-			r.w.step(a, r.groupAt(at, q), round, r.w.below(left, q*lanes))
+			r.w.step(a, r.groupAt(now, q), round, r.w.below(left, q*lanes))
 		}
 	})
 }
 
-// groupAt evaluates the body for lane group q of the chunk at reduced index at.
-func (r *along) groupAt(at codegen.ID, q int) codegen.Value {
-	b := r.w.b
+// groupAt evaluates the body for lane group q of a round.
+func (r *along) groupAt(now *round, q int) codegen.Value {
 	return r.w.evaluate(func(i int) codegen.Value {
-		switch o := r.w.in[i]; {
-		case o.access == kernel.Splat:
-			return r.splats[i]
-		case o.index:
-			return r.w.indexesFrom(o, b.IAdd(b.IAdd(r.bases[i], at), b.ConstU32(uint32(q*lanes))))
-		default:
-			return r.w.loadWide(o, b.ShiftR(b.IAdd(r.bases[i], at), r.w.chunkShift()), q)
+		if o := r.w.in[i]; o.access != kernel.Splat {
+			return now.group(o, r.bases[i], q)
 		}
+		return r.splats[i]
 	}, r.scalars)
 }
 

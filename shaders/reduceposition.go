@@ -75,10 +75,10 @@ func (s *seeker) seekRounds() {
 		best, rounds := b.NewVariable(s.lowest()), b.NewVariable(b.Zero(dtype.Uint32, lanes))
 		sum := b.NewVariable(b.Zero(dtype.Float32, lanes))
 		b.Loop(b.ShiftR(s.count, b.ConstU32(4)), func(round codegen.ID) {
-			at := b.IAdd(s.start, b.ShiftL(round, b.ConstU32(4)))
+			now := w.roundAt(b.IAdd(s.start, b.ShiftL(round, b.ConstU32(4))))
 			var greatest codegen.Value
 			for q := range s.acc {
-				v := b.Computed(s.groupAt(at, q)) // its key knows one NaN
+				v := b.Computed(s.groupAt(now, q)) // its key knows one NaN
 				if s.dtype.IsFloat() {
 					b.Assign(sum, w.apply("add", dtype.Float32, b.Value(sum), w.apply("cast", dtype.Float32, v)))
 				}
@@ -113,9 +113,10 @@ func (s *seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.I
 	b.StoreVar(found, first)
 	b.Loop(b.ConstU32(lanes), func(lane codegen.ID) {
 		at := b.ExtractAt(first, lane)
+		now := w.roundAt(b.IAdd(s.start, at))
 		own := b.IEq(w.laneNumbers(), b.Splat(lane, lanes))
 		for q := len(s.acc) - 1; q >= 0; q-- {
-			here := b.LAnd(own, s.holds("equal", s.groupAt(b.IAdd(s.start, at), q), best))
+			here := b.LAnd(own, s.holds("equal", s.groupAt(now, q), best))
 			index := b.Splat(b.IAdd(at, b.ConstU32(uint32(q*lanes))), lanes)
 			b.StoreVar(found, b.Select(here, index, b.LoadVar(found)))
 		}
@@ -134,9 +135,9 @@ func (s *seeker) seekLanes() {
 	}
 	b.Loop(w.rounds(s.count), func(round codegen.ID) {
 		done := b.ShiftL(round, b.ConstU32(4))
-		at, left := b.IAdd(s.start, done), b.ISub(s.count, done)
+		now, left := w.roundAt(b.IAdd(s.start, done)), b.ISub(s.count, done)
 		for q := range s.acc {
-			v := b.Computed(s.groupAt(at, q))
+			v := b.Computed(s.groupAt(now, q))
 			better := b.LAnd(s.greater(v, b.Value(best[q])), w.below(left, q*lanes))
 			s.keep(best[q], rounds[q], v, better, round)
 		}

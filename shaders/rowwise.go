@@ -224,6 +224,7 @@ func (r *row) walkWide(p kernel.Pass, at piece, folds []*running) {
 		done := b.ShiftL(round, b.ConstU32(4))
 		first, left := b.IAdd(at.start, done), b.ISub(at.count, done)
 		stored := make(groups, ops.Lanes/lanes)
+		now := w.roundAt(first)
 		for q := range stored {
 			var live codegen.ID
 			if w.k.Ragged {
@@ -236,8 +237,8 @@ func (r *row) walkWide(p kernel.Pass, at piece, folds []*running) {
 			case p.Keeps:
 				out = w.k.Kept
 			}
-			values := r.evaluate(p, folds, out, func(i int) codegen.Value { return r.wideGroup(w.in[i], r.bases[i], first, q) },
-				func() codegen.Value { return r.wideGroup(w.out, r.out, first, q) })
+			values := r.evaluate(p, folds, out, func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) },
+				func() codegen.Value { return now.group(w.out, r.out, q) })
 			for j, f := range folds {
 				l := live
 				if !f.starts && l == 0 {
@@ -253,21 +254,6 @@ func (r *row) walkWide(p kernel.Pass, at piece, folds []*running) {
 			r.storeChunks(first, left, stored)
 		}
 	})
-}
-
-// wideGroup is lane group q of the round that starts at an element of the row.
-func (r *row) wideGroup(o operand, base, first codegen.ID, q int) codegen.Value {
-	w, b := r.w, r.w.b
-	at := b.IAdd(base, first)
-	if o.index {
-		return w.indexesFrom(o, b.IAdd(at, b.ConstU32(uint32(q*lanes))))
-	}
-	perChunk := w.k.Chunk / lanes
-	chunk := b.ShiftR(at, w.chunkShift())
-	if q >= perChunk {
-		chunk = b.IAdd(chunk, b.ConstU32(uint32(q/perChunk)))
-	}
-	return w.loadWide(o, chunk, q%perChunk)
 }
 
 // storeChunks writes a round's groups, as far as there are elements left.

@@ -34,6 +34,10 @@ func (s Stream) Write(t codegen.Target) ([]uint32, error) {
 	b.Params(StreamParams)
 	var in, out []codegen.Buffer
 	for i := 0; i < s.Reads; i++ {
+		if s.Writes == 0 { // as the kernels that combine what they read
+			in = append(in, b.WholeBuffer(i, s.Vectors, false))
+			continue
+		}
 		in = append(in, b.StorageBuffer(i, s.Vectors, 4, false))
 	}
 	for i := 0; i < s.Writes; i++ {
@@ -83,8 +87,8 @@ func (s Stream) readOnly(b *codegen.Builder, in []codegen.Buffer, out codegen.Bu
 			at = b.IAdd(b.IMul(i, b.Param(0)), thread)
 		}
 		for _, buf := range in {
-			for v := range sums {
-				b.StoreVar(sums[v], b.Xor(b.LoadVar(sums[v]), b.LoadElement(buf, at, v)))
+			for v, word := range b.LoadWhole(buf, at) {
+				b.StoreVar(sums[v], b.Xor(b.LoadVar(sums[v]), word))
 			}
 		}
 	})

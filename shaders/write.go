@@ -79,6 +79,7 @@ type operand struct {
 	access kernel.Access
 	index  bool
 	table  bool // its elements are addresses
+	whole  bool // its chunks are read or written whole
 	buffer codegen.Buffer
 }
 
@@ -98,7 +99,7 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 		}
 		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: access, index: o.Index, table: o.Table}
 		if !o.Index {
-			op.buffer = w.declare(o.DType, access, k.Scratch(i))
+			w.declare(&op, k.Scratch(i))
 		}
 		w.in = append(w.in, op)
 	}
@@ -107,7 +108,8 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	if k.Family == kernel.Reduce {
 		access = kernel.Strided
 	}
-	w.out = operand{name: "out", dtype: out, access: access, buffer: w.declare(out, access, true)}
+	w.out = operand{name: "out", dtype: out, access: access}
+	w.declare(&w.out, true)
 	names := k.ParamNames()
 	for i, n := range names {
 		w.params[n] = i
@@ -120,18 +122,24 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	return w
 }
 
-// declare adds the next binding: whole chunks for wide accesses, else words.
-func (w *writer) declare(d dtype.DType, a kernel.Access, writable bool) codegen.Buffer {
+// declare gives an operand the next binding: whole chunks for wide accesses,
+// else words.
+func (w *writer) declare(o *operand, writable bool) {
 	binding := w.buffers
 	w.buffers++
 	words := 1
-	if a == kernel.Wide || a == kernel.Shared || a == kernel.Column {
-		words = w.k.Chunk * d.Size() / 4
+	if o.access == kernel.Wide || o.access == kernel.Shared || o.access == kernel.Column {
+		words = w.k.Chunk * o.dtype.Size() / 4
 	}
 	if w.k.Family == kernel.Sort && w.k.Sort.Form != kernel.Count {
-		words = d.Words()
+		words = o.dtype.Words()
 	}
-	return w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
+	o.whole = o.access == kernel.Wide && words >= 4 && readsWhole(w.k)
+	if o.whole {
+		o.buffer = w.b.WholeBuffer(binding, words/4, writable)
+		return
+	}
+	o.buffer = w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
 }
 
 func (w *writer) param(name string) codegen.ID { return w.b.Param(w.params[name]) }

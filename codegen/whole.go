@@ -1,0 +1,65 @@
+package codegen
+
+// Elements that are read and written whole. Where the target has Doublewords
+// they are so by vectors of 64-bit words, of type float64 because that is the
+// 64-bit type it has: nothing computes with them, and their bits are moved.
+
+// WholeBuffer declares binding of set 0 as StorageBuffer does with vectors of
+// four words, for [Builder.LoadWhole] and [Builder.StoreWhole] alone.
+func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
+	if !b.target.Doublewords {
+		return b.StorageBuffer(binding, vectors, 4, writable)
+	}
+	per := min(vectors, 2) // vectors of words in one of doublewords
+	if vectors < 1 || vectors%per != 0 {
+		b.fail("whole elements of %d vectors", vectors)
+		vectors = per
+	}
+	buf := b.declareBuffer(binding, vectors/per, b.Vec(b.F64(), 2*per), 16*per, writable)
+	buf.Vectors, buf.Width, buf.perVector = vectors, 4, per
+	return buf
+}
+
+// LoadWhole is the element at index: its vectors.
+func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
+	list := make([]ID, 0, buf.Vectors)
+	if buf.perVector == 0 {
+		for i := range buf.Vectors {
+			list = append(list, b.LoadElement(buf, index, i))
+		}
+		return list
+	}
+	for i := range buf.Vectors / buf.perVector {
+		v := b.value(opLoad, buf.vector, b.element(buf, index, i))
+		for j := range buf.perVector {
+			half := v
+			if buf.perVector > 1 {
+				half = b.Construct(b.Extract(v, 2*j), b.Extract(v, 2*j+1))
+			}
+			list = append(list, b.value(opBitcast, b.Vec(b.U32(), 4), half))
+		}
+	}
+	return list
+}
+
+// StoreWhole stores the vectors of the element at index.
+func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
+	if len(vectors) != buf.Vectors {
+		b.fail("%d vectors stored to an element of %d", len(vectors), buf.Vectors)
+		return
+	}
+	if buf.perVector == 0 {
+		for i, v := range vectors {
+			b.StoreElement(buf, index, i, v)
+		}
+		return
+	}
+	for i := 0; i < len(vectors); i += buf.perVector {
+		var parts []ID
+		for _, v := range vectors[i : i+buf.perVector] {
+			half := b.value(opBitcast, b.Vec(b.F64(), 2), v)
+			parts = append(parts, b.Extract(half, 0), b.Extract(half, 1))
+		}
+		b.store(buf, index, i/buf.perVector, b.Construct(parts...))
+	}
+}

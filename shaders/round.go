@@ -1,0 +1,64 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+)
+
+// vectors are those of a chunk of an operand.
+type vectors func(i int) codegen.ID
+
+// chunkAt is a chunk of an operand: read here, where it is read whole, else
+// vector by vector where they are asked for.
+func (w *writer) chunkAt(o operand, index codegen.ID) vectors {
+	if o.whole {
+		list := w.b.LoadWhole(o.buffer, index)
+		return func(i int) codegen.ID { return list[i] }
+	}
+	return func(i int) codegen.ID { return w.b.LoadElement(o.buffer, index, i) }
+}
+
+// readsWhole reports whether the kernel reads whole chunks of its wide operands.
+func readsWhole(k *kernel.Kernel) bool {
+	switch {
+	case k.Family == kernel.Rowwise:
+		return k.Reduce.Form == kernel.Along
+	case k.Family == kernel.Reduce:
+		return wholeVectors(k)
+	}
+	return false
+}
+
+// round is a round of the accumulators along a row. What the lane groups of a
+// chunk share is read once.
+type round struct {
+	w      *writer
+	first  codegen.ID // its first element, in the row
+	chunks map[chunkKey]vectors
+}
+
+type chunkKey struct {
+	operand string
+	number  int // in the round
+}
+
+func (w *writer) roundAt(first codegen.ID) *round {
+	return &round{w: w, first: first, chunks: map[chunkKey]vectors{}}
+}
+
+// group is lane group q of an operand whose row starts at element base.
+func (r *round) group(o operand, base codegen.ID, q int) codegen.Value {
+	w, b := r.w, r.w.b
+	at := b.IAdd(base, r.first)
+	if o.index {
+		return w.indexesFrom(o, b.IAdd(at, b.ConstU32(uint32(q*lanes))))
+	}
+	perChunk := w.k.Chunk / lanes
+	key := chunkKey{o.name, q / perChunk}
+	chunk, ok := r.chunks[key]
+	if !ok {
+		chunk = w.chunkAt(o, b.IAdd(b.ShiftR(at, w.chunkShift()), b.ConstU32(uint32(key.number))))
+		r.chunks[key] = chunk
+	}
+	return w.groupOf(o, chunk, q%perChunk)
+}
