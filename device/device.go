@@ -110,7 +110,10 @@ func newHost(o options, index int) *Device { return &Device{info: hostInfo(index
 func openVulkan(o options, c candidate) (*Device, error) {
 	d := &Device{info: c.info, opts: o, physical: c.physical, physicalID: c.handle}
 	d.messages = validation.count()
-	info := vkx.DeviceInfo(c.physical)
+	if o.capture {
+		d.physical, d.opts.capture = c.physical.Capturing()
+	}
+	info := vkx.DeviceInfo(d.physical)
 	if info == nil {
 		return nil, d.failure(int32(vk.ErrorOutOfHostMemory), "vkCreateDevice")
 	}
@@ -122,7 +125,7 @@ func openVulkan(o options, c candidate) (*Device, error) {
 	family, _ := c.physical.Queue()
 	var queueID vk.Queue
 	vk.GetDeviceQueue(handle, family, 0, &queueID)
-	table, err := vkx.NewDevice(unsafe.Pointer(handle), unsafe.Pointer(queueID), c.physical)
+	table, err := vkx.NewDevice(unsafe.Pointer(handle), unsafe.Pointer(queueID), d.physical)
 	if err != nil {
 		vk.DestroyDevice(handle, nil)
 		return nil, d.failure(int32(vk.ErrorOutOfHostMemory), "vkCreateDevice")

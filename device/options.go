@@ -17,6 +17,8 @@ type options struct {
 	validation     bool
 	cacheDir       string
 
+	capture bool
+
 	// descriptorSets leaves push descriptors unused: tests walk the other path so.
 	descriptorSets bool
 }
@@ -51,6 +53,10 @@ func WithValidationLayers() Option { return func(o *options) { o.validation = tr
 // WithCacheDir says where compiled pipelines are kept; without it, and with "", that is the folder
 // weft in the user's cache folder.
 func WithCacheDir(dir string) Option { return func(o *options) { o.cacheDir = dir } }
+
+// WithPipelineCapture keeps what the driver makes of pipelines, for [Pipeline.Code]; it takes time
+// and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
+func WithPipelineCapture() Option { return func(o *options) { o.capture = true } }
 
 func collect(opts []Option) options {
 	o := options{

@@ -70,6 +70,11 @@ func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
 // that much memory, and every binding's range of it is a launch.
 const largestArray = 1 << 40
 
+// PlanConfig is the planner's view of a device whose arithmetic is another than
+// the device itself was found to have: of one that only compiles, for which the
+// worst is assumed.
+func PlanConfig(info device.Info, t codegen.Target) plan.Config { return configFor(info, t) }
+
 // configFor derives the planner's view of a device.
 func configFor(info device.Info, t codegen.Target) plan.Config {
 	cfg := plan.Config{

@@ -4,13 +4,16 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // Record applies the line's operators to values, one for each operand, without
 // a device: what planners are tested with. It fails with the errors of
-// [ops.ApplyAll], and for numbers, which need a tensor's dtype.
+// [ops.ApplyAll], and for a number that meets no value: it has that one's dtype,
+// converted as by a cast.
 func (l Line) Record(operands []ops.Value) (ops.Value, error) {
 	return l.record(l.Expr, operands)
 }
@@ -33,16 +36,33 @@ func (l Line) record(n expr.Node, operands []ops.Value) (ops.Value, error) {
 	case *expr.Call:
 		return l.recordCall(n, operands)
 	}
-	return ops.Value{}, fmt.Errorf("%s: a number is recorded only with a device", l.Text)
+	return ops.Value{}, fmt.Errorf("%s: a number needs an operand beside it, whose dtype it takes", l.Text)
 }
 
 func (l Line) recordCall(call *expr.Call, operands []ops.Value) (ops.Value, error) {
 	args := make([]ops.Value, len(call.Args))
+	meets := dtype.Invalid
 	for i, a := range call.Args {
+		if _, number := a.(*expr.Literal); number {
+			continue
+		}
 		var err error
 		if args[i], err = l.record(a, operands); err != nil {
 			return ops.Value{}, err
 		}
+		if call.Op.Promotes(i) && meets == dtype.Invalid {
+			meets = args[i].DType()
+		}
+	}
+	for i, a := range call.Args {
+		n, number := a.(*expr.Literal)
+		if !number {
+			continue
+		}
+		if meets == dtype.Invalid {
+			return l.record(a, operands)
+		}
+		args[i] = ops.NewFull(meets, dtype.FromFloat(meets, float(n)), shape.Shape{}, "")
 	}
 	results, err := ops.ApplyAll(call.Op, call.Attr, "", args...)
 	if err != nil {
@@ -52,4 +72,21 @@ func (l Line) recordCall(call *expr.Call, operands []ops.Value) (ops.Value, erro
 		return ops.Value{}, fmt.Errorf("%s: result=%d of %d", l.Text, call.Result, len(results))
 	}
 	return results[call.Result], nil
+}
+
+// float is a number's value.
+func float(n *expr.Literal) float64 {
+	switch x := n.Value.(type) {
+	case int64:
+		return float64(x)
+	case uint64:
+		return float64(x)
+	case float64:
+		return x
+	case bool:
+		if x {
+			return 1
+		}
+	}
+	return 0
 }

@@ -8,6 +8,7 @@ vkx_device *vkx_device_new(void *device, void *queue, const vkx_physical *p) {
   d->handle = (VkDevice)device;
   d->queue = (VkQueue)queue;
   d->queue_family = p->queue_family;
+  d->capture = p->capture;
   d->max_storage = p->max_set_storage_buffers;
 #define X(ret, name, params) d->name = (void *)vkx_instance.GetDeviceProcAddr(d->handle, "vk" #name);
   VKX_DEVICE_FUNCTIONS
@@ -56,6 +57,9 @@ void vkx_pipeline_layout_free(vkx_device *d, uint64_t layout) { d->DestroyPipeli
 VkResult vkx_pipeline(vkx_device *d, uint64_t cache, uint64_t module, uint64_t layout, const char *name,
                       uint64_t *out) {
   VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                      .flags = d->capture ? VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR |
+                                                                VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR
+                                                          : 0,
                                       .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
                                                 .stage = VK_SHADER_STAGE_COMPUTE_BIT,
                                                 .module = module,

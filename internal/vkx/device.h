@@ -16,6 +16,10 @@
   X(void, DestroyPipelineLayout, (VkDevice, VkPipelineLayout, const void *))                                          \
   X(VkResult, CreateComputePipelines,                                                                                 \
     (VkDevice, VkPipelineCache, uint32_t, const VkComputePipelineCreateInfo *, const void *, VkPipeline *))           \
+  X(VkResult, GetPipelineExecutableStatisticsKHR,                                                                     \
+    (VkDevice, const VkPipelineExecutableInfoKHR *, uint32_t *, VkPipelineExecutableStatisticKHR *))                  \
+  X(VkResult, GetPipelineExecutableInternalRepresentationsKHR,                                                        \
+    (VkDevice, const VkPipelineExecutableInfoKHR *, uint32_t *, VkPipelineExecutableInternalRepresentationKHR *))     \
   X(VkResult, SetDebugUtilsObjectNameEXT, (VkDevice, const VkDebugUtilsObjectNameInfoEXT *))                          \
   X(VkResult, CreateBuffer, (VkDevice, const VkBufferCreateInfo *, const void *, VkBuffer *))                         \
   X(VkResult, AllocateMemory, (VkDevice, const VkMemoryAllocateInfo *, const void *, VkDeviceMemory *))               \
@@ -61,7 +65,7 @@
 struct vkx_device {
   VkDevice handle;
   VkQueue queue;
-  uint32_t queue_family, max_storage;
+  uint32_t queue_family, max_storage, capture;
 #define X(ret, name, params) ret(VKAPI_PTR *name) params;
   VKX_DEVICE_FUNCTIONS
 #undef X

@@ -18,15 +18,17 @@ enum {
   EXT_PORTABILITY,
   EXT_SWAPCHAIN,
   EXT_HOST_MEMORY,
+  EXT_EXECUTABLES,
   EXT_COUNT
 };
 static const char *const extension_names[EXT_COUNT] = {
     "VK_KHR_push_descriptor",    "VK_KHR_8bit_storage",         "VK_KHR_shader_float16_int8",
     "VK_KHR_buffer_device_address", "VK_KHR_driver_properties",    "VK_KHR_shader_float_controls",
     "VK_EXT_subgroup_size_control", "VK_KHR_maintenance4",         "VK_EXT_memory_budget",
-    "VK_KHR_portability_subset", "VK_KHR_swapchain",            "VK_EXT_external_memory_host"};
+    "VK_KHR_portability_subset", "VK_KHR_swapchain",            "VK_EXT_external_memory_host",
+    "VK_KHR_pipeline_executable_properties"};
 /* The Vulkan minor version that made each one core; 99: never, within what the shim asks for. */
-static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99};
+static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99, 99};
 
 /* Puts a structure at the head of a pNext chain, where it is present at all. */
 static void chain(void **head, uint32_t present, void *structure) {
@@ -146,10 +148,13 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES};
   VkPhysicalDeviceBufferDeviceAddressFeatures bda = {
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES};
+  VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables = {
+      .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR};
   VkPhysicalDeviceFeatures2 all = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, .pNext = &s16};
   chain(&all.pNext, has[EXT_8BIT_STORAGE], &s8);
   chain(&all.pNext, has[EXT_FLOAT16_INT8], &f16);
   chain(&all.pNext, has[EXT_ADDRESS], &bda);
+  chain(&all.pNext, has[EXT_EXECUTABLES], &executables);
   vkx_instance.GetFeatures2(dev, &all);
 
   out->shader_int64 = all.features.shaderInt64;
@@ -165,6 +170,7 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
   out->portability_subset = has[EXT_PORTABILITY];
   out->swapchain = has[EXT_SWAPCHAIN];
   out->host_memory = has[EXT_HOST_MEMORY];
+  out->executables = executables.pipelineExecutableInfo;
 }
 
 static void read_memory(VkPhysicalDevice dev, vkx_physical *out) {
@@ -219,6 +225,7 @@ typedef struct {
   VkPhysicalDevice8BitStorageFeatures s8;
   VkPhysicalDeviceShaderFloat16Int8Features f16;
   VkPhysicalDeviceBufferDeviceAddressFeatures bda;
+  VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables;
   const char *extensions[EXT_COUNT];
 } device_info;
 
@@ -249,6 +256,7 @@ void *vkx_device_info(const vkx_physical *p) {
   want(info, p, EXT_PORTABILITY, p->portability_subset);
   want(info, p, EXT_SWAPCHAIN, p->swapchain);
   want(info, p, EXT_HOST_MEMORY, p->host_memory);
+  want(info, p, EXT_EXECUTABLES, p->capture);
 
   info->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
   info->features.pNext = &info->s16;
@@ -267,5 +275,8 @@ void *vkx_device_info(const vkx_physical *p) {
   chain(&info->features.pNext, p->storage8, &info->s8);
   chain(&info->features.pNext, p->shader_float16 || p->shader_int8, &info->f16);
   chain(&info->features.pNext, p->buffer_device_address, &info->bda);
+  info->executables.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR;
+  info->executables.pipelineExecutableInfo = p->capture;
+  chain(&info->features.pNext, p->capture, &info->executables);
   return info;
 }

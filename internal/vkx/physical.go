@@ -27,6 +27,14 @@ func HeapBudget(physicalDevice unsafe.Pointer) (budget, usage [16]uint64) {
 	return budget, usage
 }
 
+// Capturing is p for a device that keeps what the driver makes of pipelines; ok is false where
+// the driver does not tell.
+func (p *Physical) Capturing() (q *Physical, ok bool) {
+	q = &Physical{p.c}
+	q.c.capture = q.c.executables
+	return q, q.c.capture != 0
+}
+
 func (p *Physical) Name() string       { return C.GoString(&p.c.name[0]) }
 func (p *Physical) DriverName() string { return C.GoString(&p.c.driver_name[0]) }
 func (p *Physical) DriverInfo() string { return C.GoString(&p.c.driver_info[0]) }

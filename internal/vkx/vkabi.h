@@ -86,6 +86,10 @@ enum {
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES = 1000237000,
   VK_STRUCTURE_TYPE_VALIDATION_FEATURES = 1000247000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES = 1000257000,
+  VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR = 1000269000,
+  VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR = 1000269003,
+  VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR = 1000269004,
+  VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INTERNAL_REPRESENTATION_KHR = 1000269005,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_4_PROPERTIES = 1000413001
 };
 
@@ -462,6 +466,52 @@ typedef struct {
   VkPipeline basePipelineHandle;
   int32_t basePipelineIndex;
 } VkComputePipelineCreateInfo;
+#define VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR 0x40u
+#define VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR 0x80u
+
+/* What a driver made of a pipeline */
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 pipelineExecutableInfo;
+} VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR;
+
+typedef struct {
+  VkStructureType sType;
+  const void *pNext;
+  VkPipeline pipeline;
+  uint32_t executableIndex;
+} VkPipelineExecutableInfoKHR;
+
+enum {
+  VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_BOOL32_KHR = 0,
+  VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_INT64_KHR = 1,
+  VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_UINT64_KHR = 2,
+  VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_FLOAT64_KHR = 3
+};
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  char name[256], description[256];
+  uint32_t format;
+  union {
+    VkBool32 b32;
+    int64_t i64;
+    uint64_t u64;
+    double f64;
+  } value;
+} VkPipelineExecutableStatisticKHR;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  char name[256], description[256];
+  VkBool32 isText;
+  size_t dataSize;
+  void *pData;
+} VkPipelineExecutableInternalRepresentationKHR;
 
 typedef struct {
   uint32_t type, descriptorCount;

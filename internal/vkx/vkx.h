@@ -38,7 +38,8 @@ typedef struct {
   uint64_t min_storage_align, min_uniform_align, max_allocation, max_buffer;
 
   uint32_t shader_int64, shader_float64, shader_int16, shader_float16, shader_int8, storage8, storage16,
-      buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, host_memory, float_controls;
+      buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, host_memory, float_controls, executables;
+  uint32_t capture; /* set by the caller: keep what the driver makes of pipelines, where executables says it can */
   uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_operations, subgroup_in_compute;
   uint32_t preserve_special16, preserve_special32, preserve_special64, denorm_preserve16, denorm_preserve32,
       denorm_preserve64, denorm_flush16, denorm_flush32, denorm_flush64, rte16, rte32, rte64;
@@ -77,6 +78,15 @@ VkResult vkx_import(vkx_device *, void *pages, uint64_t bytes, uint32_t type, ui
 /* storage + uniform is at most VKX_MAX_BINDINGS. */
 VkResult vkx_set_layout(vkx_device *, uint32_t storage, int uniform, int push_descriptors, uint64_t *out);
 void vkx_set_layout_free(vkx_device *, uint64_t layout);
+/* What the driver made of a pipeline, where it was captured: statistics, as many as there are
+   and at most *count; and representation number index, a text of *size bytes, cut to what text
+   holds. VK_INCOMPLETE past the last. */
+typedef struct {
+  char name[256];
+  double value;
+} vkx_statistic;
+VkResult vkx_statistics(vkx_device *, uint64_t pipeline, vkx_statistic *out, uint32_t *count);
+VkResult vkx_representation(vkx_device *, uint64_t pipeline, uint32_t index, char name[256], char *text, size_t *size);
 VkResult vkx_pipeline_layout(vkx_device *, uint64_t set_layout, uint32_t push_bytes, uint64_t *out);
 void vkx_pipeline_layout_free(vkx_device *, uint64_t layout);
 VkResult vkx_pipeline(vkx_device *, uint64_t cache, uint64_t module, uint64_t layout, const char *name, uint64_t *out);

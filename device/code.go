@@ -1,0 +1,33 @@
+package device
+
+import "fmt"
+
+// Code is what a driver has made of a pipeline. The names are the driver's.
+type Code struct {
+	Statistics map[string]float64 // registers, spills, instructions
+	Texts      map[string]string  // intermediate forms, and the assembly
+}
+
+// Code tells what the driver has made of the pipeline. The device must have been opened with
+// [WithPipelineCapture], and its driver must tell, else it is an *[UnsupportedError]. Other errors:
+// *[ClosedError], *[ResultError], *[OutOfMemoryError].
+func (p *Pipeline) Code() (Code, error) {
+	d := p.device
+	if err := d.enter("pipelines"); err != nil {
+		return Code{}, err
+	}
+	defer d.leave()
+	if !d.opts.capture {
+		return Code{}, &UnsupportedError{Device: d.info.Name, What: "telling a pipeline's code",
+			Hint: "open it WithPipelineCapture, on a driver that has VK_KHR_pipeline_executable_properties"}
+	}
+	statistics, result := d.table.Statistics(p.handle)
+	if result != 0 {
+		return Code{}, fmt.Errorf("pipeline %q: %w", p.name, d.failure(result, "vkGetPipelineExecutableStatisticsKHR"))
+	}
+	texts, result := d.table.Representations(p.handle)
+	if result != 0 {
+		return Code{}, fmt.Errorf("pipeline %q: %w", p.name, d.failure(result, "vkGetPipelineExecutableInternalRepresentationsKHR"))
+	}
+	return Code{statistics, texts}, nil
+}

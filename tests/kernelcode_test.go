@@ -1,0 +1,217 @@
+package tests
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// TestKernelCode looks at what AMD's compiler makes of the suites' kernels, by
+// the statistics and the assembly that the driver tells of, on a device that
+// compiles and does not run: nothing spills or needs scratch memory, and what
+// streams does so 16 bytes at a time. Arithmetic is as a card would be found to
+// have it, subnormals kept, and as it is assumed unseen, with every guard.
+func TestKernelCode(t *testing.T) {
+	d, err := device.Open(device.WithPipelineCapture(), device.WithCacheDir(t.TempDir()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
+		t.Skip("only RADV's statistics and assembly are known; run with WEFT_DEVICE=radv")
+	}
+	_, guarded, err := engine.DeviceConfig(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := guarded
+	kept.Flush32 = false
+	for name, target := range map[string]codegen.Target{"guarded": guarded, "subnormals kept": kept} {
+		t.Run(name, func(t *testing.T) {
+			kernels := suiteKernels(t, engine.PlanConfig(d.Info(), target))
+			for text, k := range kernels {
+				checkCode(t, d, text, k, target)
+			}
+			t.Logf("%d kernels on %s", len(kernels), d.Info().Name)
+		})
+	}
+}
+
+// suiteKernels are the kernels of the default suite and the planner's.
+func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
+	t.Helper()
+	found := map[string]*kernel.Kernel{}
+	for _, suite := range []string{"default.txt", "planner.txt"} {
+		text, err := os.ReadFile(filepath.Join("..", "bench", "suites", suite))
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines, err := opline.ParseSuite(suite, string(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range lines {
+			in := make([]ops.Value, len(l.Operands))
+			for i, o := range l.Operands {
+				in[i] = leaf(o.DType, shape.Contiguous(o.Shape))
+			}
+			v, err := l.Record(in)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p, err := plan.Build(cfg, v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range p.Steps {
+				found[s.Kernel.Text()] = s.Kernel
+			}
+		}
+	}
+	return found
+}
+
+func checkCode(t *testing.T, d *device.Device, text string, k *kernel.Kernel, target codegen.Target) {
+	t.Helper()
+	prog, err := writeKernel(k, deviceClass{target: target})
+	if err != nil {
+		t.Fatal(err)
+	}
+	spec := device.PipelineSpec{Name: text, SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
+	if !k.ParamBuffer {
+		spec.PushBytes = 4 * prog.ParamWords
+	}
+	p, err := d.Pipeline(spec)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	defer p.Destroy()
+	code, err := p.Code()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"Spilled SGPRs", "Spilled VGPRs", "Scratch size"} {
+		if n, ok := code.Statistics[name]; !ok || n != 0 {
+			t.Errorf("%s: %v (known: %v)\n%s", name, n, ok, text)
+		}
+	}
+	assembly, ok := code.Texts["Assembly"]
+	if !ok {
+		t.Fatalf("the driver tells no assembly, only %d texts", len(code.Texts))
+	}
+	if what := narrowAccess(k, assembly); what != "" {
+		t.Errorf("%s\n%s", what, text)
+	}
+}
+
+// memoryAccess is an instruction that each lane reads or writes memory by, with
+// its width; the names are those of GCN to RDNA 2, and of RDNA 3 and later.
+var memoryAccess = regexp.MustCompile(`\b(?:buffer|global|flat)_(load|store)_(\w+)`)
+
+// wideAccess are the widths of 16 bytes, and of 12, to which the compiler trims
+// vectors of which an element is unused.
+var wideAccess = map[string]bool{"dwordx4": true, "b128": true, "dwordx3": true, "b96": true}
+
+// narrowAccess says where a kernel that reads or writes whole vectors does so by
+// less than 16 bytes a lane; "" where it does not.
+func narrowAccess(k *kernel.Kernel, assembly string) string {
+	loads, stores, vectors := expectedNarrow(k)
+	for _, m := range memoryAccess.FindAllStringSubmatch(assembly, -1) {
+		switch {
+		case wideAccess[m[2]]:
+			vectors[m[1]]--
+		case m[1] == "load":
+			loads--
+		default:
+			stores--
+		}
+	}
+	switch {
+	case loads < 0:
+		return "it reads by less than 16 bytes a lane:\n" + strings.Join(memoryAccess.FindAllString(assembly, -1), "\n")
+	case stores < 0:
+		return "it writes by less than 16 bytes a lane:\n" + strings.Join(memoryAccess.FindAllString(assembly, -1), "\n")
+	case vectors["load"] > 0 || vectors["store"] > 0:
+		return "it does not read and write by 16 bytes a lane:\n" + strings.Join(memoryAccess.FindAllString(assembly, -1), "\n")
+	}
+	return ""
+}
+
+// anyNumber is more accesses than any kernel has.
+const anyNumber = 1 << 20
+
+// expectedNarrow is how many loads and stores of less than 16 bytes a kernel may
+// have, and how many of 16 bytes it has at the least. Elements that repeat along
+// a chunk are read one by one, and a chunk of a type that is narrower than the
+// kernel's widest is as many bytes less.
+func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int) {
+	vectors = map[string]int{}
+	_, position := k.Position()
+	for _, o := range k.Operands {
+		switch {
+		case o.Index:
+		case (o.Access == kernel.Wide || o.Access == kernel.Shared || o.Access == kernel.Column) && !position:
+			if k.Chunk*o.DType.Size() < 16 {
+				loads++
+			} else {
+				vectors["load"]++
+			}
+		case o.Access == kernel.Splat:
+			loads++
+		default:
+			loads = anyNumber
+		}
+	}
+	switch out := k.Result().DType.Size(); {
+	case k.Out != kernel.Wide || k.Chunk*out < 16:
+		stores = anyNumber
+	default:
+		vectors["store"]++
+	}
+	if k.Family == kernel.Contract || k.Family == kernel.Sort {
+		loads = anyNumber // by tiles
+	}
+	return loads, stores, vectors
+}
+
+// Kernels that read or write one by one are found out.
+func TestNarrowAccess(t *testing.T) {
+	v := shape.Contiguous(shape.Shape{1 << 20})
+	sum, err := ops.Apply(ops.Add, ops.Attr{}, "", leaf(dtype.Float32, v), leaf(dtype.Float32, v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := plan.Build(deviceClasses()[1].cfg, sum)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := p.Steps[0].Kernel
+	for _, c := range []struct {
+		name, assembly string
+		wrong          bool
+	}{
+		{"RDNA 3", "buffer_load_b128 v[0:3]\n buffer_load_b128 v[4:7]\n buffer_store_b128 v[0:3]", false},
+		{"GCN", "buffer_load_dwordx4 v[0:3]\n buffer_load_dwordx4 v[4:7]\n buffer_store_dwordx4 v[0:3]", false},
+		{"a narrow load", "buffer_load_b128 v[0:3]\n buffer_load_b128 v[4:7]\n buffer_load_b32 v1\n buffer_store_b128 v[0:3]", true},
+		{"narrow loads", "buffer_load_b64 v[0:1]\n buffer_load_b64 v[4:5]\n buffer_store_b128 v[0:3]", true},
+		{"narrow stores", "buffer_load_b128 v[0:3]\n buffer_load_b128 v[4:7]\n buffer_store_b64 v[0:1]\n buffer_store_b64 v[2:3]", true},
+		{"an operand unread", "buffer_load_b128 v[0:3]\n buffer_store_b128 v[0:3]", true},
+		{"nothing", "s_endpgm", true},
+	} {
+		if what := narrowAccess(k, c.assembly); (what != "") != c.wrong {
+			t.Errorf("%s: %q", c.name, what)
+		}
+	}
+}
