@@ -12,6 +12,7 @@ import (
 	"github.com/alecthomas/kong"
 	"github.com/google/shlex"
 
+	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 )
 
@@ -20,7 +21,7 @@ type flags struct {
 	Device string        `short:"d" placeholder:"SELECTOR" help:"An index, words of a name, gpu, cpu or host. Default: the environment's WEFT_DEVICE, else the best device."`
 	Format report.Format `short:"f" enum:"table,json,csv,md,benchstat" default:"table" help:"table, json, csv, md or benchstat (default: ${default})."`
 	Out    string        `short:"o" placeholder:"FILE" help:"Write the report there instead of to standard output."`
-	Suite  string        `placeholder:"FILE" help:"Read op lines from a file, one a line, # for comments."`
+	Suite  string        `placeholder:"NAME|FILE" help:"Read the op lines of a built-in suite (${suites}) or of a file, one a line, # for comments."`
 	Seed   uint64        `default:"1" help:"Seed of all data and cases (default: ${default})."`
 }
 
@@ -34,6 +35,7 @@ type cli struct {
 	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
 	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
 	Compare compareCmd `cmd:"" help:"Compare two results of run --format json."`
+	Growth  growthCmd  `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
 	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
 }
 
@@ -82,6 +84,7 @@ func dispatch(args []string, stdout, stderr io.Writer) error {
 	var c cli
 	parser, err := kong.New(&c,
 		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
+		kong.Vars{"suites": strings.Join(bench.Names(), ", ")},
 		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
 	if err != nil {
 		return err

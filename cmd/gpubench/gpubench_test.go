@@ -74,6 +74,7 @@ func TestUsageErrors(t *testing.T) {
 		{"mistake in a suite", []string{"run", "--suite", suite}, 2},
 		{"no such suite", []string{"run", "--suite", filepath.Join(dir, "absent.txt")}, 2},
 		{"no such result", []string{"compare", filepath.Join(dir, "a.json"), filepath.Join(dir, "b.json")}, 2},
+		{"no such result to show by size", []string{"growth", filepath.Join(dir, "a.json")}, 2},
 		{"explain needs a line", []string{"explain"}, 2},
 		{"too large for the device", []string{"run", "add f32 [4194304,4194304] []"}, 4},
 	} {

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
+	"strings"
 
+	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
@@ -27,15 +29,25 @@ func (e *environment) lines(args []string) ([]opline.Line, error) {
 	if e.Suite == "" {
 		return lines, nil
 	}
-	content, err := os.ReadFile(e.Suite)
-	if err != nil {
-		return nil, usagef("--suite: %v", err)
-	}
-	suite, err := opline.ParseSuite(e.Suite, string(content))
-	if err == nil && len(suite) == 0 {
-		err = usagef("--suite: %s holds no op line", e.Suite)
-	}
+	suite, err := readSuite(e.Suite)
 	return append(lines, suite...), err
+}
+
+// readSuite reads the op lines of a built-in suite, or of a file.
+func readSuite(name string) ([]opline.Line, error) {
+	file, text, ok := name+".txt", "", false
+	if text, ok = bench.Suite(name); !ok {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			return nil, usagef("--suite: %v; the built-in suites are %s", err, strings.Join(bench.Names(), ", "))
+		}
+		file, text = name, string(content)
+	}
+	suite, err := opline.ParseSuite(file, text)
+	if err == nil && len(suite) == 0 {
+		err = usagef("--suite: %s holds no op line", name)
+	}
+	return suite, err
 }
 
 // options are how every device is opened; without --device, WEFT_DEVICE or the

@@ -1,10 +1,10 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
 	"testing"
 
+	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
 )
@@ -12,27 +12,20 @@ import (
 // Every line of every suite is read and recorded, and none stands in one
 // suite twice: results are paired by it.
 func TestSuitesAreSound(t *testing.T) {
-	files, err := filepath.Glob("../../bench/suites/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no suites: %v", err)
+	names := bench.Names()
+	if files, err := filepath.Glob("../../bench/suites/*.txt"); err != nil || len(files) == 0 || len(files) != len(names) {
+		t.Fatalf("suites %v, files %v: %v", names, files, err)
 	}
 	dev, err := device.Open(device.WithSelector("host"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer dev.Close()
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			content, err := os.ReadFile(file)
+	for _, name := range names {
+		t.Run(name, func(t *testing.T) {
+			lines, err := readSuite(name)
 			if err != nil {
 				t.Fatal(err)
-			}
-			lines, err := opline.ParseSuite(filepath.Base(file), string(content))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if len(lines) == 0 {
-				t.Error("no lines")
 			}
 			seen := map[string]string{}
 			for _, l := range lines {
