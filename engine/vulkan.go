@@ -94,6 +94,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 	cfg.ShortRow, cfg.BusyRows = 256, 4096
 	if info.Kind == device.CPU {
 		cfg.ShortRow, cfg.BusyRows = 4096, 64
+		cfg.LaunchElements = 1 << 17
 		cfg.ChunkBytes, cfg.ChunkCode = 64, 432
 		cfg.NarrowBelow = 1 << 16
 		cfg.RadixSort = true

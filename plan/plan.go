@@ -46,6 +46,9 @@ type Config struct {
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.
 	ShortRow, BusyRows int
+	// LaunchElements is how many elements a few invocations combine in the time
+	// that another launch takes; 0 where launches cost next to nothing.
+	LaunchElements int
 	// Unfused plans a kernel for every operator, in the forms that fit any
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.

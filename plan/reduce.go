@@ -68,6 +68,11 @@ func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out 
 	if err != nil || !ok || partial.view.Shape[1] == 1 {
 		return partial.ref.Temp, ok, err
 	}
+	if points, leaves := partial.view.Shape[0], partial.view.Shape[1]; b.inOneLaunch(points, leaves) {
+		if out, ok, err = b.rowLevels(v, partial); ok || err != nil {
+			return out, ok, err
+		}
+	}
 	return b.reduceStep(v, loadBody(v.DType(), partial), []int{0}, []int{1})
 }
 

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -73,8 +72,18 @@ func (r *rows) uniform(v shape.View) bool {
 }
 
 // rowsOf are the rows that a reduction combines; nil where its kind of kernel is
-// better: where rows are columns, long or few. Rows are seen through views.
+// better: where rows are columns, long or few.
 func (b *builder) rowsOf(v ops.Value) *rows {
+	r := b.innerRows(v)
+	if r == nil || r.size() > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
+		return nil
+	}
+	return r
+}
+
+// innerRows are the rows that a reduction combines, nil where they are columns
+// or too long for an invocation. Rows are seen through views.
+func (b *builder) innerRows(v ops.Value) *rows {
 	n := v.Node
 	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || n.Op.Kind != ops.Reduce || n.Op.Combine() == nil || n.Inputs[0].Node.Op == ops.PackWords {
 		return nil
@@ -87,11 +96,37 @@ func (b *builder) rowsOf(v ops.Value) *rows {
 		}
 		inner = inner && (r.reduced(axis) || r.space[axis] == 1)
 	}
-	size := r.size()
-	if size < 2 || size > kernel.MostRowLeaves*ops.Leaf || size > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
+	if size := r.size(); size < 2 || size > kernel.MostRowLeaves*ops.Leaf {
 		return nil
 	}
 	return r
+}
+
+// rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
+func (b *builder) rowsAlone(v ops.Value) *rows {
+	if v.Node.Op.Kind != ops.Reduce {
+		return nil
+	}
+	r := b.innerRows(v)
+	if r == nil || !b.inOneLaunch(r.count(), r.size()) {
+		return nil
+	}
+	r.perRow = true
+	return r
+}
+
+// manyRows is how many times BusyRows rows are, so that it does not matter that
+// some end before others.
+const manyRows = 4
+
+// inOneLaunch reports whether rows of n elements, of several leaves, are better
+// combined by an invocation each than by one a leaf and another launch for each
+// further level of the tree.
+func (b *builder) inOneLaunch(count, n int) bool {
+	if b.cfg.LaunchElements == 0 || !b.cfg.runs(Rowwise) || n <= ops.Leaf || n > kernel.MostRowLeaves*ops.Leaf {
+		return false
+	}
+	return count*n <= b.cfg.LaunchElements || count >= manyRows*b.cfg.BusyRows
 }
 
 func (r *rows) same(other *rows) bool {
@@ -186,317 +221,4 @@ func (b *builder) unfold(v ops.Value) {
 	for root := range b.shared(b.values) {
 		b.roots[root] = true
 	}
-}
-
-// rowKernel plans the rowwise kernel that writes v; ok is false where there is
-// none.
-func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
-	r := b.rowwise[v]
-	if r == nil || b.unrowed[v] {
-		return 0, false, nil
-	}
-	body, err := b.rowBody(v, r)
-	if errors.Is(err, errNotRows) || errors.Is(err, errTooLarge) {
-		if part, ok := b.rowPart(v, r); ok && errors.Is(err, errTooLarge) {
-			b.cut[part] = true
-		}
-		b.becauseRows(v, err.Error())
-		b.unfold(v)
-		return 0, false, nil
-	}
-	if err != nil {
-		return 0, false, err
-	}
-	k, launches := b.rowLaunches(v, body, r)
-	if launches == nil || b.wastesPasses(k) {
-		b.becauseRows(v, "its rows fit no binding, or its later passes would compute too much again")
-		b.unfold(v)
-		return 0, false, nil
-	}
-	out = b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
-	return out, true, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
-}
-
-// rowBody builds the body over the rows.
-func (b *builder) rowBody(v ops.Value, r *rows) (*body, error) {
-	f := b.newFuser(v, v, true)
-	f.rows = r
-	f.body.space = r.space
-	f.seen = map[string]*chain{viewKey(r.space, shape.Contiguous(r.space)): nil}
-	at := v
-	if r.perRow && v.Node.Op.Kind != ops.Reduce {
-		at = r.spread(v)
-	}
-	last, err := f.emit(at, nil)
-	combines := slices.ContainsFunc(f.body.insts, func(i kernel.Inst) bool { return i.Kind == kernel.Fold })
-	if err == nil && (!combines || last != len(f.body.insts)-1 || len(f.body.tables) > 0) {
-		err = errNotRows
-	}
-	return f.body, err
-}
-
-// spread is v, which has an element for each row, over the space.
-func (r *rows) spread(v ops.Value) ops.Value {
-	kept := r.space.Clone()
-	for _, a := range r.axes {
-		kept[a] = 1
-	}
-	move := func(op *ops.Op, in ops.Value, s shape.Shape) ops.Value {
-		return ops.Value{Node: &ops.Node{Op: op, Attr: ops.Attr{Shape: s}, Inputs: []ops.Value{in}, Site: v.Node.Site,
-			Outputs: []ops.Type{{DType: v.DType(), Shape: s, Known: true}}}}
-	}
-	return move(ops.BroadcastTo, move(ops.Reshape, v, kept), r.space)
-}
-
-// folds reports whether the kernel makes v, a reduction.
-func (f *fuser) folds(v ops.Value) bool {
-	return f.rows != nil && v.Node.Op.Kind == ops.Reduce && (v == f.root || f.b.folded[v] == f.root)
-}
-
-// fold emits a reduction of the kernel's rows.
-func (f *fuser) fold(v ops.Value, views *chain) (int, error) {
-	if v != f.root {
-		if view, ok := applyViews(shape.Contiguous(v.Shape()), views); !ok || !f.rows.sees(view) {
-			return 0, errNotRows
-		}
-	}
-	i, err := f.emit(v.Node.Inputs[0], nil)
-	if err != nil {
-		return 0, err
-	}
-	return f.inst(instKey{kind: kernel.Fold, op: v.Node.Op, dtype: v.DType(), args: [3]int{i, -1, -1}}, []int{i}), nil
-}
-
-// onceARow reports whether what is seen is the same along the kernel's rows.
-func (f *fuser) onceARow(v ops.Value, views *chain) bool {
-	if f.rows == nil {
-		return false
-	}
-	view, ok := applyViews(shape.Contiguous(v.Shape()), views)
-	return ok && f.rows.uniform(view)
-}
-
-// rowLaunches chooses how the rows are walked, and the launches: nil where there
-// is no way.
-func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
-	var kept []int
-	for axis := range r.space {
-		if !r.reduced(axis) {
-			kept = append(kept, axis)
-		}
-	}
-	keptDims, keptStrides := b.coalesceAxes(body, kept)
-	rowDims, rowStrides := b.coalesceAxes(body, r.axes)
-	if len(rowDims) != 1 {
-		return nil, nil
-	}
-	strides := make([][]int, len(body.views))
-	for i := range strides {
-		strides[i] = append(append([]int(nil), keptStrides[i]...), rowStrides[i]...)
-	}
-	g := geometry(body, append(append([]int(nil), keptDims...), rowDims...), strides)
-	k := newKernel(body)
-	k.Family, k.Out, k.Chunk = kernel.Rowwise, kernel.Strided, ops.Lanes
-	k.Rank = len(g.Dims)
-	k.Reduce = &kernel.Reduction{Outer: len(keptDims), Form: kernel.Along}
-	k.Long = rowDims[0] > ops.Leaf
-	k.Ragged = rowDims[0]%ops.Lanes != 0
-	g.Out.Strides = shape.ContiguousStrides(keptDims)
-	if !r.perRow {
-		for i := range g.Out.Strides {
-			g.Out.Strides[i] *= rowDims[0]
-		}
-		g.Out.Strides = append(g.Out.Strides, 1)
-	}
-	for i, o := range g.Operands { // what sees one element along the row does so whatever the chunk
-		if o.Strides[k.Rank-1] == 0 {
-			k.Operands[i].Access = kernel.Splat
-		} else {
-			k.Operands[i].Access = kernel.Strided
-		}
-	}
-	if r.perRow != k.PerRow() {
-		return nil, nil
-	}
-	launches := b.splitRows(k, g, v.DType())
-	if launches != nil {
-		b.chooseRows(k, launches, r.space.Size() < b.cfg.NarrowBelow || !b.cfg.runs(Schemes))
-		b.chooseParams(k)
-	}
-	return k, launches
-}
-
-// splitRows cuts a rowwise kernel's space between rows; nil: it cannot be made
-// to fit.
-func (b *builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
-	axis := b.cutAxis(k, g, out)
-	if axis < 0 {
-		return []kernel.Geometry{g}
-	}
-	if axis >= k.Reduce.Outer || g.Dims[axis] < 2 {
-		return nil
-	}
-	lo, hi := cut(k, g, axis, (g.Dims[axis]+1)/2)
-	first, rest := b.splitRows(k, lo, out), b.splitRows(k, hi, out)
-	if first == nil || rest == nil {
-		return nil
-	}
-	return append(first, rest...)
-}
-
-// chooseRows sets how rows are walked: by whole vectors, in the longest chunks
-// that all of them and the result are aligned to; or four elements at a time,
-// where some are not, the code would be long, or the work is little (narrow).
-func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narrow bool) {
-	for _, chunk := range []int{ops.Lanes, 8, 4} {
-		k.Chunk = chunk
-		if b.wholeRows(k, launches) {
-			break
-		}
-		k.Reduce.Form = kernel.Gather
-	}
-	k.Kept = b.keptValue(k)
-	bodies, combines := b.rowCost(k)
-	if narrow || b.compact(bodiesWide*bodies+combines) {
-		k.Reduce.Form = kernel.Gather
-	}
-	if k.Reduce.Form == kernel.Gather {
-		k.Chunk = 4
-		b.wholeRows(k, launches)
-		k.Reduce.Form = kernel.Gather
-		k.Kept = b.keptValue(k)
-		bodies, combines = b.rowCost(k)
-		k.Compact = b.compact(bodies + combines)
-	}
-}
-
-// bodiesWide is how often a pass along whole vectors has its body written out.
-const bodiesWide = 4
-
-// wholeRows sets how the operands and the result are accessed in chunks, and
-// reports whether all of them are in whole ones.
-func (b *builder) wholeRows(k *kernel.Kernel, launches []kernel.Geometry) bool {
-	k.Reduce.Form = kernel.Along
-	inner := k.Rank - 1
-	whole := true
-	for i, o := range k.Operands {
-		k.Operands[i].Access = reduceAccess(k, launches, i, inner)
-		if s := launches[0].Operands[i].Strides[inner]; s != 0 && s != 1 {
-			k.Operands[i].Access = kernel.Strided
-		}
-		a := k.Operands[i].Access
-		whole = whole && (a == kernel.Wide || a == kernel.Splat || o.Index && a == kernel.Unit)
-	}
-	k.Out = kernel.Strided
-	if k.PerRow() {
-		return whole
-	}
-	k.Out = kernel.Wide
-	for _, g := range launches {
-		if g.Dims[inner]%k.Chunk != 0 || !aligned(k.Chunk, g.Dims, g.Out, inner) {
-			k.Out = kernel.Strided
-		}
-	}
-	return whole && k.Out == kernel.Wide
-}
-
-// keptCost is the cost from which a value that several passes need is kept in
-// the result's row, and not computed again.
-const keptCost = 8
-
-// keptValue is the costliest instruction that several passes compute and the
-// result's row can hold; 0 where none is worth it.
-func (b *builder) keptValue(k *kernel.Kernel) int {
-	k.Kept = 0
-	if k.Out != kernel.Wide || k.PerRow() {
-		return 0
-	}
-	times := make([]int, len(k.Body))
-	for _, p := range k.Passes() {
-		for _, i := range p.Body {
-			times[i]++
-		}
-	}
-	best, most := 0, keptCost-1
-	uniform := k.Uniform()
-	for i, inst := range k.Body[:len(k.Body)-1] {
-		if times[i] < 2 || inst.Kind != kernel.Apply || inst.DType != k.Result().DType {
-			continue
-		}
-		if cost := b.costBelow(k, i, uniform); cost > most {
-			best, most = i, cost
-		}
-	}
-	return best
-}
-
-// costBelow is the cost of everything that is computed along the row for
-// instruction i.
-func (b *builder) costBelow(k *kernel.Kernel, i int, uniform []bool) int {
-	needed := make([]bool, i+1)
-	needed[i] = true
-	cost := 0
-	for ; i >= 0; i-- {
-		if !needed[i] || uniform[i] {
-			continue
-		}
-		cost += b.instCost(k, i)
-		for _, a := range k.Body[i].Args {
-			needed[a] = true
-		}
-	}
-	return cost
-}
-
-func (b *builder) instCost(k *kernel.Kernel, i int) int {
-	inst := k.Body[i]
-	if inst.Kind != kernel.Apply {
-		return 0
-	}
-	in := inst.DType
-	if n := len(inst.Args); n > 0 {
-		in = k.Body[inst.Args[n-1]].DType
-	}
-	return b.cost(inst.Op, in, inst.DType)
-}
-
-// rowCost is the cost of the passes' bodies, each written once, and of the
-// instructions of the rows and the combinations of their trees.
-func (b *builder) rowCost(k *kernel.Kernel) (bodies, others int) {
-	trees := 1
-	if k.Long {
-		trees = 2
-	}
-	for _, p := range k.Passes() {
-		for _, i := range p.Body {
-			bodies += b.instCost(k, i)
-		}
-		for _, i := range p.Folds {
-			others += trees * combinations * b.cost(k.Body[i].Op.Combine(), k.Body[i].DType, k.Body[i].DType)
-		}
-	}
-	for i, u := range k.Uniform() {
-		if u {
-			others += b.instCost(k, i)
-		}
-	}
-	return bodies, others
-}
-
-// mostAgain is the cost of what a rowwise kernel may compute again in later
-// passes: beyond it, writing and reading memory is cheaper.
-const mostAgain = 60
-
-// wastesPasses reports whether a kernel computes much again in later passes.
-func (b *builder) wastesPasses(k *kernel.Kernel) bool {
-	times := make([]int, len(k.Body))
-	again := 0
-	for _, p := range k.Passes() {
-		for _, i := range p.Body {
-			if times[i]++; times[i] > 1 {
-				again += b.instCost(k, i)
-			}
-		}
-	}
-	return again > mostAgain
 }

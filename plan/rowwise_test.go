@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -122,6 +123,45 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 		p := build(t, c.cfg, c.values...)
 		if n := families(p)[kernel.Rowwise]; n != c.rowwise || len(p.Steps) != c.steps {
 			t.Errorf("%s: %d kernels, %d of them rowwise, want %d and %d\n%s", c.name, len(p.Steps), n, c.steps, c.rowwise, p)
+		}
+	}
+}
+
+// Where launches are dear, the levels of a tree are one kernel as far as one
+// invocation a row does them sooner.
+func TestWhatIsOneLaunch(t *testing.T) {
+	dear := cpu
+	dear.LaunchElements, dear.BusyRows = 1<<16, 64
+	cheap := dear
+	cheap.LaunchElements = 0
+	sum := func(dims ...int) ops.Value {
+		return do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, data(dims...))
+	}
+	for _, c := range []struct {
+		name  string
+		cfg   Config
+		value ops.Value
+		want  []kernel.Family
+	}{
+		{"a leaf", dear, sum(1024), []kernel.Family{kernel.Reduce}},
+		{"several", dear, sum(1025), []kernel.Family{kernel.Rowwise}},
+		{"as many as an invocation takes", dear, sum(16 << 10), []kernel.Family{kernel.Rowwise}},
+		{"more", dear, sum(16<<10 + 1), []kernel.Family{kernel.Reduce, kernel.Reduce}},
+		{"leaves that are several leaves", dear, sum(16 << 20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
+		{"and those of several rows", dear, sum(4, 4<<20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
+		{"little work", dear, sum(16, 4<<10), []kernel.Family{kernel.Rowwise}},
+		{"few rows with much", dear, sum(17, 4<<10), []kernel.Family{kernel.Reduce, kernel.Reduce}},
+		{"many rows", dear, sum(256, 4<<10), []kernel.Family{kernel.Rowwise}},
+		{"columns", dear, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(4<<10, 16)), []kernel.Family{kernel.Reduce, kernel.Reduce}},
+		{"many rows, launches being cheap", cheap, sum(256, 4<<10), []kernel.Family{kernel.Reduce, kernel.Reduce}},
+	} {
+		p := build(t, c.cfg, c.value)
+		var got []kernel.Family
+		for _, s := range p.Steps {
+			got = append(got, s.Kernel.Family)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: kernels of %v, want %v\n%s", c.name, got, c.want, p)
 		}
 	}
 }

@@ -27,7 +27,7 @@ type deviceClass struct {
 }
 
 func deviceClasses() []deviceClass {
-	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64}
+	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64, LaunchElements: 1 << 17}
 	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16}
 	least := plan.Config{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}
 	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
