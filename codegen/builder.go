@@ -39,6 +39,8 @@ type Builder struct {
 	err    error
 	// usesF64: the module has values of type float64.
 	usesF64 bool
+	// usesSubgroups: its invocations hand values to each other.
+	usesSubgroups bool
 
 	next     ID
 	typeOf   []ID // by ID; 0 for what has no type
@@ -199,6 +201,10 @@ func (b *Builder) preamble(m *section) {
 	m.emit(opCapability, capShader)
 	if b.usesF64 {
 		m.emit(opCapability, capFloat64)
+	}
+	if b.usesSubgroups {
+		m.emit(opCapability, capSubgroup)
+		m.emit(opCapability, capSubgroupBallot)
 	}
 	last := uint32(0)
 	for _, x := range modes {

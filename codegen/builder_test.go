@@ -4,6 +4,8 @@ import (
 	"errors"
 	"math"
 	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
 )
 
 // Control exercises every form of control flow and of memory.
@@ -39,6 +41,9 @@ func Control(t Target, uniform bool) *Builder {
 	lo, hi := b.MulExtended(b.LoadVar(n), b.LocalIndex())
 	x := b.Merge(b.IEq(b.WorkgroupID(1), b.NumWorkgroups(0)), lo, func() ID { return b.IAdd(lo, hi) })
 	b.StoreElement(pairs, id, 0, b.Construct(x, b.AsU32(b.LoadVar(sum))))
+	row := b.NewIndexed(b.FromWords(dtype.Uint32, x), 3)
+	b.AssignAt(row, b.ConstU32(1), b.Broadcast(b.FromWords(dtype.Uint32, b.SubgroupInvocation()), 3))
+	x = b.ToWords(b.ValueAt(row, b.ConstU32(1)))[0]
 	b.AtomicAnd(bits, b.LocalID(0), b.Not(x))
 	b.AtomicOr(bits, b.LocalID(0), x)
 	return b

@@ -9,6 +9,8 @@ const (
 
 	capShader               = 1
 	capFloat64              = 10
+	capSubgroup             = 61
+	capSubgroupBallot       = 64
 	capDenormPreserve       = 4464
 	capSignedZeroInfNan     = 4466
 	capRoundingModeRTE      = 4467
@@ -20,6 +22,7 @@ const (
 	addressingLogical       = 0
 	memoryGLSL450           = 1
 	scopeDevice             = 1
+	scopeSubgroup           = 3
 	semanticsRelaxed        = 0
 	noMask                  = 0
 	floatControlsExtension  = "SPV_KHR_float_controls"
@@ -58,6 +61,7 @@ const (
 	builtLocalInvocationID    builtIn = 27
 	builtGlobalInvocationID   builtIn = 28
 	builtLocalInvocationIndex builtIn = 29
+	builtSubgroupInvocation   builtIn = 41
 )
 
 // The extended instructions of GLSL.std.450 that are exact wherever they are
@@ -75,6 +79,7 @@ var (
 	capabilityNames = map[uint32]string{
 		capShader: "Shader", capDenormPreserve: "DenormPreserve",
 		capSignedZeroInfNan: "SignedZeroInfNanPreserve", capRoundingModeRTE: "RoundingModeRTE",
+		capSubgroup: "GroupNonUniform", capSubgroupBallot: "GroupNonUniformBallot",
 	}
 	modeNames = map[uint32]string{
 		modeLocalSize: "LocalSize", modeDenormPreserve: "DenormPreserve",
@@ -95,7 +100,7 @@ var (
 	builtInNames = map[uint32]string{
 		uint32(builtNumWorkgroups): "NumWorkgroups", uint32(builtWorkgroupID): "WorkgroupId",
 		uint32(builtLocalInvocationID): "LocalInvocationId", uint32(builtGlobalInvocationID): "GlobalInvocationId",
-		uint32(builtLocalInvocationIndex): "LocalInvocationIndex",
+		uint32(builtLocalInvocationIndex): "LocalInvocationIndex", uint32(builtSubgroupInvocation): "SubgroupLocalInvocationId",
 	}
 	extendedNames = map[uint32]string{
 		extSqrt: "Sqrt", extUMin: "UMin", extSMin: "SMin", extUMax: "UMax", extSMax: "SMax", extFindUMsb: "FindUMsb",

@@ -95,6 +95,7 @@ const (
 	opBranch           opcode = 249
 	opBranchCond       opcode = 250
 	opReturn           opcode = 253
+	opBroadcast        opcode = 337
 )
 
 // layout says how an instruction's words read: whether they start with a type
@@ -201,4 +202,5 @@ var layouts = map[opcode]layout{
 	opBranch:           {"Branch", false, false, "i"},
 	opBranchCond:       {"BranchConditional", false, false, "iii"},
 	opReturn:           {"Return", false, false, ""},
+	opBroadcast:        {"GroupNonUniformBroadcast", true, true, "iii"},
 }

@@ -90,8 +90,9 @@ func TestContractions(t *testing.T) {
 	own := be.cfg
 	configs := configurations(own)
 	tiny := configs["parameter buffers"]
-	gpu, cpu, split := own, own, own
-	gpu.Tile, cpu.Tile, split.MaxRange = gpuTile, cpuTile, 32<<10
+	gpu, lone, spread, split := own, own, own, own
+	gpu.Tile, lone.Tile, split.MaxRange = gpuTile, loneCPUTile, 32<<10
+	spread.Tile = spreadTile(e.dev.Info().Features)
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
 		be.cfg = cfg
 		for _, form := range contractionForms {
@@ -112,10 +113,12 @@ func TestContractions(t *testing.T) {
 	if own.Tile.Rows == 0 && !e.dev.IsHost() {
 		return // arithmetic there is too long for tiles
 	}
-	large := [][3]int{{64, 64, 128}, {37, 70, 133}, {2, 1032, 300}, {300, 1100, 3}}
-	run("a CPU's tile", cpu, dtype.Float32, large...)
+	large := [][3]int{{64, 64, 128}, {37, 70, 133}, {2, 1032, 300}, {300, 1100, 3}, {12, 1033, 24}}
+	run("a CPU's tile", lone, dtype.Float32, large...)
+	run("a CPU's tile, spread", spread, dtype.Float32, append(large, [3]int{65, 71, 64})...)
 	run("a GPU's tile", gpu, dtype.Float32, large...)
 	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Int64, dtype.Float64, dtype.Complex64} {
-		run("a CPU's tile", cpu, d, [3]int{65, 66, 68})
+		run("a CPU's tile", lone, d, [3]int{65, 66, 68})
+		run("a CPU's tile, spread", spread, d, [3]int{65, 67, 68})
 	}
 }

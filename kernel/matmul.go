@@ -30,8 +30,11 @@ type Contraction struct {
 	Rows, Columns int
 	Unroll        int // steps of k that are written out in the loop
 	Lanes         int
-	A             Chunks // Single or Inner, Unroll elements long
-	B             Chunks // Single, Inner (Unroll elements) or Outer (Columns)
+	// Spread is over how many invocations of a subgroup the elements of a that
+	// are the same for all are read, each handed to the others; 0: all read all.
+	Spread int
+	A      Chunks // Single or Inner, Unroll elements long
+	B      Chunks // Single, Inner (Unroll elements) or Outer (Columns)
 }
 
 // Blocks is the number of blocks of a contraction over n products.
@@ -101,8 +104,12 @@ func (k *Kernel) matmulHead() string {
 	if k.Out == Wide {
 		out = Outer
 	}
-	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d, a %v, b %v, out %v",
-		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, c.A, c.B, out)
+	spread := ""
+	if c.Spread > 0 {
+		spread = fmt.Sprintf(" spread %d", c.Spread)
+	}
+	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d%s, a %v, b %v, out %v",
+		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, spread, c.A, c.B, out)
 }
 
 // ContractionBody is the body of a contraction of operands of a dtype: what is
@@ -131,6 +138,10 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("stores of %d with %d columns", k.Chunk, c.Columns)
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fail("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
+	case c.Spread > 0 && (c.A != Single || c.B == Inner || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%(c.Spread/c.Unroll) != 0):
+		return fail("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
+	case c.Spread > 0 && c.Unroll > 1 && k.Result().DType.IsComplex():
+		return fail("steps of %d of %v, of which no product changes no sum", c.Unroll, k.Result().DType)
 	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
 		return fail("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}

@@ -239,6 +239,9 @@ func (p *product) geometry() kernel.Geometry {
 // workgroup.
 type Tile struct {
 	Rows, Columns, Unroll, Lanes int
+	// Spread is the size of the subgroups over which the elements of a are read,
+	// and with which Lanes agrees; 0: they are not.
+	Spread int
 }
 
 const (
@@ -276,10 +279,28 @@ func (b *builder) contractTile(d dtype.DType, g kernel.Geometry) *kernel.Contrac
 		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.Lanes}
 	case m <= fewRows:
 		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.Lanes}
+	case t.Spread > 0:
+		return t.spread(m, cost)
 	case cost > 2:
 		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.Lanes}
 	}
 	return &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+}
+
+// spread fits a tile with Spread to the rows, of which fewer need fewer, and to
+// what a product costs.
+func (t Tile) spread(rows, cost int) *kernel.Contraction {
+	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
+	if cost > 2 {
+		c.Rows, c.Columns, c.Unroll = 8, 4, 1
+	}
+	for c.Rows > 8 && c.Rows >= 2*rows {
+		c.Rows /= 2
+	}
+	if grain := c.Spread / c.Unroll; c.Rows%grain != 0 {
+		c.Rows = grain
+	}
+	return c
 }
 
 // bothAlong reports whether both operands lie along k, and b along nothing else.

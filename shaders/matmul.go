@@ -25,6 +25,7 @@ type tile struct {
 	coord      []codegen.ID          // of the batch
 	aRows      []codegen.ID          // offset of each row of a, at start
 	bColumns   []codegen.ID          // offset of each column of b, at start
+	aSpread    []codegen.ID          // with Spread: offset of each element of a that this invocation reads, at start
 	aWide      operand               // a in chunks along k
 	bWide      operand               // b in chunks
 	sums       [][]*codegen.Variable // by row, and lane group of columns
@@ -37,6 +38,10 @@ func (w *writer) contract() {
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
 	b.If(b.ULess(group, w.param("groups")), func() {
 		t := w.tileAt(group)
+		if t.c.Spread > 0 {
+			t.runSpread()
+			return
+		}
 		b.If(b.ULess(t.col, w.param("columns")), func() {
 			t.prepare()
 			t.multiply()
@@ -72,14 +77,14 @@ func (t *tile) prepare() {
 	w, b := t.w, t.w.b
 	a := w.offset("a", w.param("a.offset"), t.coord, 0)
 	a = b.IAdd(a, b.IMul(t.start, t.stride("a", 2)))
-	last := b.ISub(w.param("rows"), b.ConstU32(1))
-	for r := range t.c.Rows {
-		row := b.UMin(b.IAdd(t.row, b.ConstU32(uint32(r))), last)
-		t.aRows = append(t.aRows, b.IAdd(a, b.IMul(row, t.stride("a", 0))))
+	if t.c.Spread > 0 {
+		t.aSpread = t.spreadPlaces(a)
+	} else {
+		t.aRows = t.rowPlaces(a)
 	}
 	y := w.offset("b", w.param("b.offset"), t.coord, 0)
 	y = b.IAdd(y, b.IMul(t.start, t.stride("b", 2)))
-	last = b.ISub(w.param("columns"), b.ConstU32(1))
+	last := b.ISub(w.param("columns"), b.ConstU32(1))
 	for j := range t.c.Columns {
 		column := b.UMin(b.IAdd(t.col, b.ConstU32(uint32(j))), last)
 		t.bColumns = append(t.bColumns, b.IAdd(y, b.IMul(column, t.stride("b", 1))))
@@ -91,6 +96,17 @@ func (t *tile) prepare() {
 	if t.c.B != kernel.Single {
 		t.bWide.buffer = w.chunks(1, t.in, t.chunkOfB())
 	}
+}
+
+// rowPlaces are the offsets of the rows of a.
+func (t *tile) rowPlaces(a codegen.ID) (places []codegen.ID) {
+	w, b := t.w, t.w.b
+	last := b.ISub(w.param("rows"), b.ConstU32(1))
+	for r := range t.c.Rows {
+		row := b.UMin(b.IAdd(t.row, b.ConstU32(uint32(r))), last)
+		places = append(places, b.IAdd(a, b.IMul(row, t.stride("a", 0))))
+	}
+	return places
 }
 
 func (t *tile) chunkOfB() int {
@@ -109,7 +125,7 @@ func (w *writer) chunks(binding int, d dtype.DType, chunk int) codegen.Buffer {
 // multiply sums the products of the block. A sum starts at -0, which changes
 // nothing that is added to it.
 func (t *tile) multiply() {
-	w, b := t.w, t.w.b
+	b := t.w.b
 	zero := t.minusZero()
 	t.sums = make([][]*codegen.Variable, t.c.Rows)
 	for r := range t.sums {
@@ -117,8 +133,7 @@ func (t *tile) multiply() {
 			t.sums[r] = append(t.sums[r], b.NewVariable(zero))
 		}
 	}
-	left := b.ISub(w.param("inner"), t.start)
-	count := b.UMin(left, b.ConstU32(ops.ContractionBlock))
+	count := t.steps()
 	if t.c.Unroll == 1 {
 		b.Loop(count, func(i codegen.ID) { t.step(i, 1) })
 		return
@@ -128,6 +143,12 @@ func (t *tile) multiply() {
 	b.Loop(rounds, func(i codegen.ID) { t.step(b.IMul(i, unroll), t.c.Unroll) })
 	done := b.IMul(rounds, unroll)
 	b.Loop(b.ISub(count, done), func(i codegen.ID) { t.step(b.IAdd(done, i), 1) })
+}
+
+// steps is the number of steps of the block.
+func (t *tile) steps() codegen.ID {
+	b := t.w.b
+	return b.UMin(b.ISub(t.w.param("inner"), t.start), b.ConstU32(ops.ContractionBlock))
 }
 
 // minusZero is the element that a sum starts with: -0 of floats, given as data
@@ -268,20 +289,29 @@ func (t *tile) widen(v codegen.Value) codegen.Value {
 // store writes the tile's sums, less what is past the last row or column.
 func (t *tile) store() {
 	w, b := t.w, t.w.b
-	base := w.offset("out", w.param("out.offset"), t.coord, 0)
-	base = b.IAdd(base, b.IMul(t.block, t.stride("out", 2)))
+	base := t.outBase()
 	for r := range t.sums {
 		row := b.IAdd(t.row, b.ConstU32(uint32(r)))
-		b.If(b.ULess(row, w.param("rows")), func() {
-			at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
-			sums := w.values(t.sums[r])
-			if t.wideStores {
-				w.storeWide(w.out, b.UDiv(b.IAdd(at, t.col), b.ConstU32(uint32(t.c.Columns))), sums)
-				return
-			}
-			t.storeEach(at, sums)
-		})
+		b.If(b.ULess(row, w.param("rows")), func() { t.storeRow(base, row, w.values(t.sums[r])) })
 	}
+}
+
+// outBase is where the block of the matrix starts in the result.
+func (t *tile) outBase() codegen.ID {
+	w, b := t.w, t.w.b
+	base := w.offset("out", w.param("out.offset"), t.coord, 0)
+	return b.IAdd(base, b.IMul(t.block, t.stride("out", 2)))
+}
+
+// storeRow writes the tile's columns of a row.
+func (t *tile) storeRow(base, row codegen.ID, sums groups) {
+	w, b := t.w, t.w.b
+	at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
+	if t.wideStores {
+		w.storeWide(w.out, b.UDiv(b.IAdd(at, t.col), b.ConstU32(uint32(t.c.Columns))), sums)
+		return
+	}
+	t.storeEach(at, sums)
 }
 
 func (t *tile) storeEach(base codegen.ID, sums groups) {

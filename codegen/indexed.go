@@ -1,0 +1,44 @@
+package codegen
+
+// Indexed is a row of values of one dtype and width that loops change, and that
+// can be indexed at run time. GPUs keep it in memory, not in registers, where an
+// index is no constant.
+type Indexed struct {
+	like   Value
+	arrays []array // one for each word
+}
+
+// NewIndexed declares n values like v, which have to be stored before they are
+// read.
+func (b *Builder) NewIndexed(v Value, n int) *Indexed {
+	x := &Indexed{like: v}
+	for _, id := range b.ids(v) {
+		typ := b.Array(b.TypeOf(id), n, 0)
+		ptr := b.pointer(classFunction, typ)
+		variable := b.newID(ptr)
+		b.variables.emit(opVariable, uint32(ptr), uint32(variable), uint32(classFunction))
+		x.arrays = append(x.arrays, array{variable, b.TypeOf(id)})
+	}
+	return x
+}
+
+// AssignAt gives element i a value. As with variables, a float counts as made by
+// arithmetic from then on.
+func (b *Builder) AssignAt(x *Indexed, i ID, v Value) {
+	if v.DType != x.like.DType || v.Width != x.like.Width {
+		b.fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, x.like.DType, x.like.Width)
+		return
+	}
+	for k, id := range b.ids(v) {
+		b.storeTo(x.arrays[k], i, id)
+	}
+}
+
+// ValueAt is what was assigned to element i last.
+func (b *Builder) ValueAt(x *Indexed, i ID) Value {
+	loaded := make([]ID, len(x.arrays))
+	for k, a := range x.arrays {
+		loaded[k] = b.loadFrom(a, i)
+	}
+	return b.fromIDs(x.like.DType, x.like.Width, loaded)
+}

@@ -1,0 +1,122 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+)
+
+// Where reading is dear and the lanes of a vector unit are invocations, the
+// elements of a, which all invocations of a workgroup multiply by, are read by
+// one of them each and handed to the others. All the invocations run all of it:
+// those without columns of their own have elements of a to read.
+
+// runSpread writes a tile with Spread.
+func (t *tile) runSpread() {
+	t.prepare()
+	sums := t.multiplySpread()
+	t.storeSpread(sums)
+}
+
+// spreadPlaces are the offsets of the elements of a that this invocation reads:
+// Unroll steps of Spread/Unroll rows are read together.
+func (t *tile) spreadPlaces(a codegen.ID) (places []codegen.ID) {
+	w, b := t.w, t.w.b
+	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Unroll))
+	a = b.IAdd(a, b.IMul(b.UMod(lane, steps), t.stride("a", 2)))
+	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.param("rows"), b.ConstU32(1))
+	for r := 0; r < t.c.Rows; r += t.c.Spread / t.c.Unroll {
+		row := b.UMin(b.IAdd(first, b.ConstU32(uint32(r))), last)
+		places = append(places, b.IAdd(a, b.IMul(row, t.stride("a", 0))))
+	}
+	return places
+}
+
+// lane is the invocation's place among those that a is spread over.
+func (t *tile) lane() codegen.ID {
+	b := t.w.b
+	return b.And(b.SubgroupInvocation(), b.ConstU32(uint32(t.c.Spread-1)))
+}
+
+// multiplySpread sums the products of the block: a row's lane groups of columns
+// one after the other.
+func (t *tile) multiplySpread() *codegen.Indexed {
+	b := t.w.b
+	zero, groups := t.minusZero(), t.c.Columns/lanes
+	sums := b.NewIndexed(zero, max(t.c.Rows*groups, 64))
+	b.Loop(b.ConstU32(uint32(t.c.Rows*groups)), func(i codegen.ID) { b.AssignAt(sums, i, zero) })
+	count, unroll := t.steps(), b.ConstU32(uint32(t.c.Unroll))
+	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Unroll-1))), unroll)
+	b.Loop(rounds, func(i codegen.ID) {
+		x, y := t.stepsOf(b.IMul(i, unroll), count)
+		for r := range t.c.Rows {
+			for g := range groups {
+				at := b.ConstU32(uint32(r*groups + g))
+				v := b.ValueAt(sums, at)
+				for s := range t.c.Unroll {
+					v = t.w.apply("add", t.out, v, t.w.apply("mul", t.out, x[r][s], y[s][g]))
+				}
+				b.AssignAt(sums, at, v)
+			}
+		}
+	})
+	return sums
+}
+
+// stepsOf are the operands' elements of the next steps, of a by row and of b by
+// step. A step past the last is one of -0 times 0, which changes no sum.
+func (t *tile) stepsOf(i, count codegen.ID) (x, y [][]codegen.Value) {
+	w, b := t.w, t.w.b
+	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
+	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
+	down := b.IMul(b.ISub(i, past), t.stride("a", 2))
+	x = make([][]codegen.Value, t.c.Rows)
+	rows := t.c.Spread / t.c.Unroll
+	for g, place := range t.aSpread {
+		v := t.widen(b.FromWords(t.in, w.element(w.in[0], b.IAdd(place, down))...))
+		if t.c.Unroll > 1 {
+			v = b.SelectValue(b.ULess(step, count), v, w.lane(t.minusZero(), 0))
+		}
+		for lane := range t.c.Spread {
+			if r := g*rows + lane/t.c.Unroll; r < t.c.Rows {
+				x[r] = append(x[r], b.SplatValue(b.Broadcast(v, lane), lanes))
+			}
+		}
+	}
+	return x, t.columnsOf(i, count)
+}
+
+// columnsOf are the steps' elements of b.
+func (t *tile) columnsOf(i, count codegen.ID) (y [][]codegen.Value) {
+	b := t.w.b
+	for s := range t.c.Unroll {
+		step := b.IAdd(i, b.ConstU32(uint32(s)))
+		if t.c.Unroll == 1 {
+			y = append(y, t.columnsAt(step, 1)[0])
+			continue
+		}
+		inside := b.Splat(b.ULess(step, count), lanes)
+		row := t.columnsAt(b.UMin(step, b.ISub(count, b.ConstU32(1))), 1)[0]
+		for g, v := range row {
+			row[g] = b.SelectValue(inside, v, b.Zero(t.out, lanes))
+		}
+		y = append(y, row)
+	}
+	return y
+}
+
+// storeSpread writes the sums, row by row, less what is past the last row or
+// column.
+func (t *tile) storeSpread(sums *codegen.Indexed) {
+	w, b := t.w, t.w.b
+	base := t.outBase()
+	groups := t.c.Columns / lanes
+	rows := b.UMin(b.ConstU32(uint32(t.c.Rows)), b.ISub(w.param("rows"), t.row))
+	b.Loop(rows, func(r codegen.ID) {
+		b.If(b.ULess(t.col, w.param("columns")), func() {
+			row := make([]codegen.Value, groups)
+			for g := range row {
+				row[g] = b.ValueAt(sums, b.IAdd(b.IMul(r, b.ConstU32(uint32(groups))), b.ConstU32(uint32(g))))
+			}
+			t.storeRow(base, b.IAdd(t.row, r), row)
+		})
+	})
+}
