@@ -29,6 +29,10 @@ const (
 	// Rows has an inner dimension that is a multiple of the chunk, so that a
 	// chunk lies in one row and the outer indices are found once a chunk.
 	Rows
+	// Wrapped has an inner dimension that is no multiple of the chunk, but not
+	// shorter: a chunk lies in one row or in two, whose outer indices are found
+	// once a chunk.
+	Wrapped
 	// General divides every element's index into its coordinates.
 	General
 	// Tiled handles square blocks of Block times Block points of the two inner
@@ -40,7 +44,8 @@ const (
 type Access uint8
 
 // The access modes. Inner means along the innermost dimension of the space, or,
-// in the general scheme, along the row-major index of the whole space.
+// in the wrapped and the general scheme, along the row-major index of the whole
+// space.
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
@@ -48,6 +53,7 @@ const (
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
 	Column                // tiled: stride 1 along the dimension outside the inner one, and chunk-aligned
+	Held                  // wrapped: innermost stride 0, an element for each row
 )
 
 // Operand is one input of a kernel.

@@ -254,7 +254,10 @@ func (k *Kernel) mapParams(l *paramList, g Geometry) {
 		k.dimParams(l, g.Dims, 1, inner)
 	case Tiled:
 		k.tileParams(l, g)
-	case General:
+	case Wrapped, General:
+		if k.Scheme == Wrapped {
+			l.add("rows", rowCount(g))
+		}
 		n := 1
 		for _, d := range g.Dims {
 			n *= d
@@ -314,6 +317,8 @@ func (k *Kernel) strideParams(l *paramList, name string, a Access, layout Layout
 		outer = k.tileStrides(a)
 	case a == Strided:
 		outer = k.Rank
+	case a == Held:
+		outer = k.Rank - 1
 	}
 	for d := 0; d < outer; d++ {
 		l.add(fmt.Sprintf("%s.stride%d", name, d), layout.Strides[d])

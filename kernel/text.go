@@ -6,11 +6,11 @@ import (
 )
 
 // String names the scheme as kernel texts do.
-func (s Scheme) String() string { return [...]string{"flat", "rows", "general", "tiled"}[s] }
+func (s Scheme) String() string { return [...]string{"flat", "rows", "wrapped", "general", "tiled"}[s] }
 
 // String names the access mode as kernel texts do.
 func (a Access) String() string {
-	return [...]string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1"}[a]
+	return [...]string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0"}[a]
 }
 
 // String names the form as kernel texts do.

@@ -45,8 +45,13 @@ func (k *Kernel) Verify() error {
 	if k.Scheme == Flat && k.Family == Map && k.Rank > 1 {
 		return fail("flat with rank %d", k.Rank)
 	}
-	if k.Scheme == Rows && k.Rank < 2 {
-		return fail("rows with rank %d", k.Rank)
+	if (k.Scheme == Rows || k.Scheme == Wrapped) && k.Rank < 2 {
+		return fail("%v with rank %d", k.Scheme, k.Rank)
+	}
+	for i, o := range k.Operands {
+		if o.Access == Held && (k.Scheme != Wrapped || k.Family != Map) {
+			return fail("operand %d is held in %v", i, k.Scheme)
+		}
 	}
 	if what := k.verifyTiles(); what != "" {
 		return fail("%s", what)

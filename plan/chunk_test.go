@@ -40,3 +40,20 @@ func TestChunksFollowTheLengthOfTheCode(t *testing.T) {
 		}
 	}
 }
+
+// Rows that are no multiple of the chunk are gone through across their ends:
+// what is consecutive over all of them is read in vectors, and what has one
+// element a row is read once for each of the two rows.
+func TestRowsOfAnyLengthAreWrapped(t *testing.T) {
+	sum := do(t, ops.Add, ops.Attr{}, do(t, ops.Add, ops.Attr{}, data(100, 33), data(33)), data(100, 1))
+	text(t, build(t, cpu, sum), `
+t0 = map f32 wrapped(2) chunk 8 {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner any
+  %2 = add %0, %1
+  %3 = load f32 c        ; innermost 0
+  %4 = add %2, %3
+  store f32 %4
+}
+over [100 33], a=memory [33 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
+}

@@ -60,7 +60,7 @@ func TestChunksOfSmallTypesFitTheRows(t *testing.T) {
 	for _, c := range []struct {
 		inner int
 		want  string
-	}{{128, "rows(2) chunk 64"}, {96, "rows(2) chunk 32"}, {48, "rows(2) chunk 16"}, {40, "rows(2) chunk 8"}, {36, "general(2) chunk 8"}} {
+	}{{128, "rows(2) chunk 64"}, {96, "rows(2) chunk 32"}, {48, "rows(2) chunk 16"}, {40, "rows(2) chunk 8"}, {36, "wrapped(2) chunk 8"}, {7, "general(2) chunk 8"}} {
 		v := do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int8, 1000, c.inner), dataOf(dtype.Int8, c.inner))
 		if p := build(t, cpu, v).String(); !strings.Contains(p, c.want) {
 			t.Errorf("rows of %d: the plan is\n%swant %q", c.inner, p, c.want)

@@ -39,7 +39,7 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 		{"a last chunk that is shorter", 0, data(64), data(33), kernel.Flat, 16, kernel.Strided},
 		{"a part that starts inside a chunk", 0, data(63), data(32), kernel.Flat, 16, kernel.Strided},
 		{"rows of shorter chunks", 1, data(9, 40), data(9, 24), kernel.Rows, 8, kernel.Wide},
-		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.General, 4, kernel.Strided},
+		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.Wrapped, 4, kernel.Strided},
 	} {
 		p := build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{c.axis}}, c.first, c.last))
 		k := p.Steps[1].Kernel

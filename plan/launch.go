@@ -111,12 +111,7 @@ func innerSplat(v shape.View) bool {
 func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 	k.Scheme = kernel.Flat
 	if k.Rank >= 2 {
-		k.Scheme = kernel.Rows
-		for _, g := range launches {
-			if g.Dims[k.Rank-1]%k.Chunk != 0 {
-				k.Scheme = kernel.General
-			}
-		}
+		k.Scheme = rowScheme(k, launches)
 	}
 	for i := range k.Operands {
 		k.Operands[i].Access = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
@@ -135,6 +130,20 @@ func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 	if !whole && k.Scheme != kernel.Rows && !fills(k, launches) {
 		k.Out = kernel.Strided // what follows the last chunk is another's
 	}
+}
+
+// rowScheme is how a space of several dimensions is gone through.
+func rowScheme(k *kernel.Kernel, launches []kernel.Geometry) kernel.Scheme {
+	scheme := kernel.Rows
+	for _, g := range launches {
+		switch inner := g.Dims[k.Rank-1]; {
+		case inner < k.Chunk:
+			return kernel.General
+		case inner%k.Chunk != 0:
+			scheme = kernel.Wrapped
+		}
+	}
+	return scheme
 }
 
 // fills reports whether every launch ends with a whole chunk.
@@ -165,7 +174,7 @@ func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.G
 // access is how one launch can read (or write) an operand.
 func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
 	r := len(dims)
-	if k.Scheme == kernel.General {
+	if k.Scheme == kernel.General || k.Scheme == kernel.Wrapped {
 		return linearAccess(k, dims, l)
 	}
 	inner := 0
@@ -219,6 +228,8 @@ func linearAccess(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
 		return kernel.Wide
 	case linear:
 		return kernel.Unit
+	case k.Scheme == kernel.Wrapped && l.Strides[len(dims)-1] == 0:
+		return kernel.Held
 	}
 	return kernel.Strided
 }

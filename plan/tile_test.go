@@ -69,7 +69,7 @@ func TestWhatIsTiled(t *testing.T) {
 		{"rows at odd places", tiling, turned(t, part), kernel.Tiled, false, kernel.Strided, kernel.Wide},
 		{"backwards", tiling, turned(t, flipped), kernel.Tiled, false, kernel.Strided, kernel.Wide},
 		{"bytes", tiling, turned(t, dataOf(dtype.Uint8, 64, 128)), kernel.Tiled, false, kernel.Column, kernel.Wide},
-		{"bytes that would share words", tiling, turned(t, dataOf(dtype.Uint8, 63, 128)), kernel.General, false, kernel.Strided, kernel.Wide},
+		{"bytes that would share words", tiling, turned(t, dataOf(dtype.Uint8, 63, 128)), kernel.Wrapped, false, kernel.Strided, kernel.Wide},
 		{"few columns", tiling, turned(t, data(4096, 3)), kernel.Rows, false, kernel.Strided, kernel.Wide},
 		{"few rows", tiling, turned(t, data(3, 4096)), kernel.General, false, kernel.Strided, kernel.Wide},
 		{"long code", bodyLimit, heavy, kernel.Rows, false, kernel.Strided, kernel.Wide},

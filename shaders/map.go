@@ -45,6 +45,8 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 				return shared[i][q]
 			case kernel.Wide:
 				return w.loadWide(o, p.chunk(o), q)
+			case kernel.Held:
+				return p.(*wrapped).held(o, q)
 			}
 			return w.loadEach(o, p.elements(o, q))
 		}, scalars)
@@ -88,6 +90,8 @@ func (w *writer) place() place {
 	switch w.k.Scheme {
 	case kernel.Rows:
 		return w.rows()
+	case kernel.Wrapped:
+		return w.wrapped()
 	case kernel.General:
 		return &general{w: w, coord: map[int][]codegen.ID{}}
 	}
