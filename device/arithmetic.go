@@ -51,14 +51,17 @@ type Arithmetic struct {
 	// Probed is false where nothing was run: on the host, whose arithmetic is the reference, and
 	// on a device that only compiles, for which the worst is assumed.
 	Probed bool `json:"probed"`
+	// Basic: only the basic operations were probed, see [Device.Basics]; the others are taken for
+	// inexact, and float64 is computed in words.
+	Basic bool `json:"basic,omitempty"`
 }
 
 // Target is how kernels for the device are written.
 func (a *Arithmetic) Target() codegen.Target {
 	// Guarded arithmetic also mends what is wrong with subnormals alone.
 	mend := func(name string) bool {
-		v := a.Operations[name]
-		return v == Inexact || v == ExactNormal && !a.FlushesSubnormals
+		v, known := a.Operations[name]
+		return !known || v == Inexact || v == ExactNormal && !a.FlushesSubnormals
 	}
 	return codegen.Target{
 		Flush32:                    a.FlushesSubnormals,
@@ -119,6 +122,7 @@ func (a *Arithmetic) String() string {
 type arithmetic struct {
 	mu     sync.Mutex
 	result atomic.Pointer[Arithmetic]
+	basics *Arithmetic
 }
 
 // Arithmetic runs the arithmetic probe at its first call and returns what it found; from then on
@@ -138,9 +142,44 @@ func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 	if err != nil {
 		return nil, err
 	}
+	d.sayFaults(found)
+	d.arithmetic.result.Store(found)
+	return found, nil
+}
+
+// Basics is [Device.Arithmetic] as far as kernels need it that add, subtract, multiply, compare and
+// convert numbers of 32 bits or less, and nothing else: where the whole of it is not known yet, it
+// costs a third. What it leaves open is taken for inexact, so that kernels for its target are right
+// in any case, but not always as fast as can be, and Info does not carry it. Errors are those of
+// Arithmetic.
+func (d *Device) Basics(ctx context.Context) (*Arithmetic, error) {
+	if err := d.unopened(); err != nil {
+		return nil, err
+	}
+	if d.IsHost() || d.info.CompileOnly {
+		return d.Arithmetic(ctx)
+	}
+	d.arithmetic.mu.Lock()
+	defer d.arithmetic.mu.Unlock()
+	if found := d.arithmetic.result.Load(); found != nil {
+		return found, nil
+	}
+	if d.arithmetic.basics != nil {
+		return d.arithmetic.basics, nil
+	}
+	found, err := d.probeBasics(ctx)
+	if err != nil {
+		return nil, err
+	}
+	d.sayFaults(found)
+	if d.arithmetic.basics = found; !found.Basic {
+		d.arithmetic.result.Store(found)
+	}
+	return found, nil
+}
+
+func (d *Device) sayFaults(found *Arithmetic) {
 	if faults := found.Faults(); len(faults) > 0 {
 		d.Logger().Warn("arithmetic is not as required, results may differ from the reference", "device", d.info.label(), "operations", faults)
 	}
-	d.arithmetic.result.Store(found)
-	return found, nil
 }

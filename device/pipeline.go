@@ -39,6 +39,21 @@ type pipelines struct {
 	file    *cacheFile
 	layouts map[layoutKey]layout
 	live    map[*Pipeline]struct{}
+	counts  PipelineCounts
+}
+
+// PipelineCounts tells how many pipelines a device has made, and how many of them the driver says
+// to have found in the cache that Weft keeps for it. Many drivers say so of none.
+type PipelineCounts struct{ Made, Cached int }
+
+// PipelineCounts returns the counts since Open; zero on the host.
+func (d *Device) PipelineCounts() PipelineCounts {
+	if d.unopened() != nil {
+		return PipelineCounts{}
+	}
+	d.pipelines.mu.Lock()
+	defer d.pipelines.mu.Unlock()
+	return d.pipelines.counts
 }
 
 type layoutKey struct {
@@ -77,7 +92,7 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 		return nil, err
 	}
 	defer vk.DestroyShaderModule(d.handle, module, nil)
-	handle, result := d.table.Pipeline(handleBits(d.pipelines.cache), handleBits(module), shared.pipeline, spec.Name)
+	handle, cached, result := d.table.Pipeline(handleBits(d.pipelines.cache), handleBits(module), shared.pipeline, spec.Name)
 	if result != 0 {
 		return nil, fmt.Errorf("pipeline %q: %w", spec.Name, d.failure(result, "vkCreateComputePipelines"))
 	}
@@ -88,6 +103,10 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 	}
 	d.pipelines.mu.Lock()
 	d.pipelines.live[p] = struct{}{}
+	d.pipelines.counts.Made++
+	if cached {
+		d.pipelines.counts.Cached++
+	}
 	d.pipelines.mu.Unlock()
 	return p, nil
 }

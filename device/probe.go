@@ -1,6 +1,7 @@
 package device
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"encoding/binary"
@@ -28,8 +29,66 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 		a.Float64 = true
 		return a, nil
 	}
+	modes := d.modes()
+	if d.info.CompileOnly {
+		// What is right anywhere: every guard, and nothing native trusted to be exact.
+		a := assumed(Exact, modes)
+		a.FlushesSubnormals = true
+		a.Operations["f32.div"], a.Operations["f32.sqrt"] = Inexact, Inexact
+		a.Operations["f64.div"], a.Operations["f64.sqrt"] = Inexact, Inexact
+		a.Float64 = d.info.Features.Float64
+		return a, nil
+	}
+	code, code64, file, err := d.wholeProbe(modes)
+	if err != nil {
+		return nil, err
+	}
+	return d.known(file, probedNames(), func() (*Arithmetic, error) {
+		a, err := d.runProbe(ctx, probes, code)
+		if err != nil {
+			return nil, fmt.Errorf("arithmetic probe: %w", err)
+		}
+		a.Modes = modes
+		for _, p := range probes64 {
+			a.Operations[p.name] = Exact
+		}
+		if d.info.Features.Float64 {
+			if err := d.probeFloat64(ctx, code64, a); err != nil {
+				return nil, fmt.Errorf("arithmetic probe of float64: %w", err)
+			}
+		}
+		return a, nil
+	})
+}
+
+// probeBasics is probe for the basic operations alone, unless the others' answers are kept too.
+func (d *Device) probeBasics(ctx context.Context) (*Arithmetic, error) {
+	modes := d.modes()
+	_, _, whole, err := d.wholeProbe(modes)
+	if err != nil {
+		return nil, err
+	}
+	if a := d.recall(whole, probedNames()); a != nil {
+		return a, nil
+	}
+	code, err := probeKernel(basics, modes)
+	if err != nil {
+		return nil, err
+	}
+	return d.known(d.probeFile(code), namesOf(basics), func() (*Arithmetic, error) {
+		a, err := d.runProbe(ctx, basics, code)
+		if err != nil {
+			return nil, fmt.Errorf("arithmetic probe: %w", err)
+		}
+		a.Modes, a.Basic = modes, true
+		return a, nil
+	})
+}
+
+// modes are the execution modes of the device's kernels.
+func (d *Device) modes() Modes {
 	f := d.info.Features
-	modes := Modes{
+	return Modes{
 		SignedZeroInfNanPreserve: f.FloatControls && f.SignedZeroInfNanPreserve32,
 		DenormPreserve:           f.FloatControls && f.DenormPreserve32,
 		RoundingRTE:              f.FloatControls && f.RoundingRTE32,
@@ -38,41 +97,43 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 		DenormPreserve64:           f.FloatControls && f.DenormPreserve64 && independent(f.DenormIndependence, f.DenormPreserve32),
 		RoundingRTE64:              f.FloatControls && f.RoundingRTE64 && independent(f.RoundingIndependence, f.RoundingRTE32),
 	}
-	if d.info.CompileOnly {
-		// What is right anywhere: every guard, and nothing native trusted to be exact.
-		a := assumed(Exact, modes)
-		a.FlushesSubnormals = true
-		a.Operations["f32.div"], a.Operations["f32.sqrt"] = Inexact, Inexact
-		a.Operations["f64.div"], a.Operations["f64.sqrt"] = Inexact, Inexact
-		a.Float64 = f.Float64
+}
+
+// wholeProbe writes the kernels of the whole probe; file is where its answers are kept.
+func (d *Device) wholeProbe(modes Modes) (code, code64 []uint32, file probeFile, err error) {
+	if code, err = probeKernel(probes, modes); err != nil {
+		return nil, nil, file, err
+	}
+	if code64, err = probeKernel64(modes); err != nil {
+		return nil, nil, file, err
+	}
+	return code, code64, d.probeFile(slices.Concat(code, code64)), nil
+}
+
+// recall is what is known of the named operations; nil where nothing is.
+func (d *Device) recall(file probeFile, names []string) *Arithmetic {
+	if a, ok := probed.Load(file.key); ok {
+		return a.(*Arithmetic)
+	}
+	a := file.load(names)
+	if a != nil {
+		probed.Store(file.key, a)
+	}
+	return a
+}
+
+// known is recall, or what run finds, which is then kept.
+func (d *Device) known(file probeFile, names []string, run func() (*Arithmetic, error)) (*Arithmetic, error) {
+	if a := d.recall(file, names); a != nil {
 		return a, nil
 	}
-	code, err := probeKernel(modes)
+	a, err := run()
 	if err != nil {
 		return nil, err
 	}
-	code64, err := probeKernel64(modes)
-	if err != nil {
-		return nil, err
-	}
-	file := d.probeFile(slices.Concat(code, code64))
-	if a, ok := probed.Load(file.key); ok {
-		return a.(*Arithmetic), nil
-	}
-	a := file.load()
-	if a == nil {
-		if a, err = d.runProbe(ctx, code); err != nil {
-			return nil, fmt.Errorf("arithmetic probe: %w", err)
-		}
-		a.Modes, a.Probed = modes, true
-		if f.Float64 {
-			if err := d.probeFloat64(ctx, code64, a); err != nil {
-				return nil, fmt.Errorf("arithmetic probe of float64: %w", err)
-			}
-		}
-		if err := file.save(a); err != nil {
-			d.Logger().Info("arithmetic probe not kept", "error", err)
-		}
+	a.Probed = true
+	if err := file.save(a); err != nil {
+		d.Logger().Info("arithmetic probe not kept", "error", err)
 	}
 	probed.Store(file.key, a)
 	return a, nil
@@ -88,11 +149,16 @@ func assumed(v Verdict, modes Modes) *Arithmetic {
 
 // probedNames are the operations that have a verdict. On a device without float64 those of it
 // have the others' best: nothing uses them.
-func probedNames() (names []string) {
-	for _, p := range probes {
+func probedNames() []string {
+	names := namesOf(probes)
+	for _, p := range probes64 {
 		names = append(names, p.name)
 	}
-	for _, p := range probes64 {
+	return names
+}
+
+func namesOf(list []probeOperation) (names []string) {
+	for _, p := range list {
 		names = append(names, p.name)
 	}
 	return names
@@ -102,10 +168,7 @@ func probedNames() (names []string) {
 // float32 is set too.
 func independent(independence string, with32 bool) bool { return independence != "none" || with32 }
 
-// probeWords is what an invocation writes: one word for each operation, in whole vectors of four.
-const probeWords = 12
-
-// probed operations, in the order of an invocation's words. device writes the operation; host is
+// probeOperation is one word of an invocation's, which writes whole vectors of four. device writes the operation; host is
 // the reference; tiny says whether a subnormal takes part, so that a device which flushes may
 // differ.
 type probeOperation struct {
@@ -115,7 +178,8 @@ type probeOperation struct {
 	tiny   func(x, y uint32) bool
 }
 
-var probes = [probeWords]probeOperation{
+// probes are the operations of the whole probe but for float64's.
+var probes = []probeOperation{
 	floatProbe("f32.add", (*codegen.Builder).FAdd, func(x, y float64) float64 { return x + y }),
 	floatProbe("f32.sub", (*codegen.Builder).FSub, func(x, y float64) float64 { return x - y }),
 	floatProbe("f32.mul", (*codegen.Builder).FMul, func(x, y float64) float64 { return x * y }),
@@ -129,6 +193,10 @@ var probes = [probeWords]probeOperation{
 	{"u32.carry", carryOnDevice, carryOnHost, never},
 	{"u32.find_msb", func(b *codegen.Builder, x, _ codegen.ID) codegen.ID { return b.FindUMsb(x) }, findMsbOnHost, never},
 }
+
+// basics are those of them that nearly every kernel has, and that show how subnormals fare: what a
+// program waits for at its first start on a driver.
+var basics = []probeOperation{probes[0], probes[1], probes[2], probes[3], probes[6], probes[7], probes[8], probes[9]}
 
 // floatProbe is float32 arithmetic whose float64 result, rounded, is correctly rounded: twice the
 // digits and two more suffice for these five (Figueroa, 1995).
@@ -239,18 +307,18 @@ func findMsbOnHost(x, _ uint32) uint32 {
 const probeInvocations = 64
 
 // probeKernel applies every operation to the pair of each invocation.
-func probeKernel(modes Modes) ([]uint32, error) {
+func probeKernel(list []probeOperation, modes Modes) ([]uint32, error) {
 	b := codegen.NewBuilder((&Arithmetic{Modes: modes}).Target())
 	b.LocalSize(probeInvocations, 1, 1)
 	in := b.StorageBuffer(0, 1, 2, false)
-	out := b.StorageBuffer(1, probeWords/4, 4, true)
+	out := b.StorageBuffer(1, len(list)/4, 4, true)
 	i := b.GlobalID(0)
 	pair := b.LoadElement(in, i, 0)
-	var words [probeWords]codegen.ID
-	for k, p := range probes {
+	words := make([]codegen.ID, len(list))
+	for k, p := range list {
 		words[k] = p.device(b, b.Extract(pair, 0), b.Extract(pair, 1))
 	}
-	for v := range probeWords / 4 {
+	for v := range len(list) / 4 {
 		b.StoreElement(out, i, v, b.Construct(words[4*v:4*v+4]...))
 	}
 	code := b.Finish()
@@ -290,18 +358,18 @@ func probePairs() (pairs [][2]uint32) {
 }
 
 // runProbe runs the kernel and compares.
-func (d *Device) runProbe(ctx context.Context, code []uint32) (*Arithmetic, error) {
+func (d *Device) runProbe(ctx context.Context, list []probeOperation, code []uint32) (*Arithmetic, error) {
 	pairs := probePairs()
 	in := make([]byte, 0, 8*len(pairs))
 	for _, p := range pairs {
 		in = binary.LittleEndian.AppendUint32(in, p[0])
 		in = binary.LittleEndian.AppendUint32(in, p[1])
 	}
-	out, err := d.dispatchProbe(ctx, code, in, 4*probeWords*len(pairs), len(pairs))
+	out, err := d.dispatchProbe(ctx, code, in, 4*len(list)*len(pairs), len(pairs))
 	if err != nil {
 		return nil, err
 	}
-	return judge(pairs, out), nil
+	return judge(list, pairs, out), nil
 }
 
 // dispatchProbe runs a kernel that reads one buffer and writes another.
@@ -342,11 +410,14 @@ func (d *Device) dispatchProbe(ctx context.Context, code []uint32, operands []by
 var flushing = []string{"f32.add", "f32.sub", "f32.mul", "f32.compare", "i32.from_f32"}
 
 // judge compares the device's words with the reference's.
-func judge(pairs [][2]uint32, out []byte) *Arithmetic {
-	a := assumed(Exact, Modes{})
+func judge(list []probeOperation, pairs [][2]uint32, out []byte) *Arithmetic {
+	a := &Arithmetic{Operations: map[string]Verdict{}}
+	for _, p := range list {
+		a.Operations[p.name] = Exact
+	}
 	for i, pair := range pairs {
-		for k, p := range probes {
-			got := binary.LittleEndian.Uint32(out[4*(probeWords*i+k):])
+		for k, p := range list {
+			got := binary.LittleEndian.Uint32(out[4*(len(list)*i+k):])
 			want := p.host(pair[0], pair[1])
 			switch {
 			case got == want || p.isFloat() && isNaN(got) && isNaN(want):
@@ -387,7 +458,8 @@ func distance(x, y uint32) uint32 {
 	return uint32(min(max(d, -d), math.MaxUint32))
 }
 
-// probeFile is where the probe's result for one driver and one kernel is kept.
+// probeFile is where the answers of one driver to one probe are kept: the hash of what follows and
+// of whose it is, a line of its own, then JSON.
 type probeFile struct {
 	key  [32]byte
 	path string // empty: nowhere
@@ -401,22 +473,29 @@ func (d *Device) probeFile(code []uint32) probeFile {
 	}
 	f := probeFile{key: sha256.Sum256(identity)}
 	if driver.path != "" {
-		f.path = filepath.Join(filepath.Dir(driver.path), hex.EncodeToString(f.key[:12])+".arithmetic.json")
+		f.path = filepath.Join(filepath.Dir(driver.path), hex.EncodeToString(f.key[:12])+".arithmetic")
 	}
 	return f
 }
 
+// seal is the hash of a text and of whose it is.
+func (f probeFile) seal(text []byte) []byte {
+	sum := sha256.Sum256(append(f.key[:], text...))
+	return hex.AppendEncode(nil, sum[:])
+}
+
 // load is nil where there is nothing that can be trusted.
-func (f probeFile) load() *Arithmetic {
-	text, err := os.ReadFile(f.path)
+func (f probeFile) load(names []string) *Arithmetic {
+	file, err := os.ReadFile(f.path)
 	if err != nil {
 		return nil
 	}
+	seal, text, _ := bytes.Cut(file, []byte("\n"))
 	var a Arithmetic
-	if json.Unmarshal(text, &a) != nil || !a.Probed {
+	if !bytes.Equal(seal, f.seal(text)) || json.Unmarshal(text, &a) != nil || !a.Probed {
 		return nil
 	}
-	for _, name := range probedNames() {
+	for _, name := range names {
 		switch a.Operations[name] {
 		case Exact, ExactNormal, Inexact:
 		default:
@@ -434,5 +513,5 @@ func (f probeFile) save(a *Arithmetic) error {
 	if err != nil {
 		return err
 	}
-	return writeAtomically(f.path, text)
+	return writeAtomically(f.path, append(append(f.seal(text), '\n'), text...))
 }

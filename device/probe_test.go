@@ -1,6 +1,7 @@
 package device
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
 	"errors"
@@ -40,15 +41,88 @@ func TestProbe(t *testing.T) {
 			if took > 100*time.Millisecond {
 				t.Errorf("from the cache it took %v", took)
 			}
-			files, _ := filepath.Glob(filepath.Join(cache, "pipelines", "*.arithmetic.json"))
+			files, _ := filepath.Glob(filepath.Join(cache, "pipelines", "*.arithmetic"))
 			if len(files) != 1 {
 				t.Fatalf("the cache holds %v", files)
 			}
-			if err := os.WriteFile(files[0], []byte(`{"operations": {"f32.add": "perfect"}, "probed": true}`), 0o600); err != nil {
+			whole, err := os.ReadFile(files[0])
+			if err != nil {
 				t.Fatal(err)
 			}
-			if again, _ := probeIn(t, info, cache); !reflect.DeepEqual(first, again) {
-				t.Errorf("over a damaged cache: %+v, want %+v", again, first)
+			foreign := probeFile{key: [32]byte{1}}
+			for damage, file := range map[string][]byte{
+				"not JSON": []byte("x"), "empty": nil, "cut short": whole[:len(whole)-1],
+				"another answer":    bytes.Replace(whole, []byte(`"f32.add": "exact"`), []byte(`"f32.add": "inexact"`), 1),
+				"of another driver": append(append(foreign.seal(whole[65:]), '\n'), whole[65:]...),
+			} {
+				if err := os.WriteFile(files[0], file, 0o600); err != nil {
+					t.Fatal(err)
+				}
+				if again, _ := probeIn(t, info, cache); !reflect.DeepEqual(first, again) {
+					t.Errorf("over a cache that is %s: %+v, want %+v", damage, again, first)
+				}
+			}
+		})
+	}
+}
+
+// The basics have the whole probe's answers, are kept by themselves, and give
+// way to the whole where that is known.
+func TestBasics(t *testing.T) {
+	all, err := List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, info := range all {
+		t.Run(info.label(), func(t *testing.T) {
+			cache := t.TempDir()
+			basicsOf := func() (*Device, *Arithmetic) {
+				probed.Clear()
+				d, err := Open(WithSelector(strconv.Itoa(info.Index)), WithCacheDir(cache))
+				if err != nil {
+					t.Fatal(err)
+				}
+				a, err := d.Basics(context.Background())
+				if err != nil {
+					t.Fatal(err)
+				}
+				return d, a
+			}
+			d, a := basicsOf()
+			defer d.Close()
+			if !a.Probed {
+				if a.Basic {
+					t.Error("only the basics, although nothing had to be probed")
+				}
+				return
+			}
+			if !a.Basic || d.Info().Arithmetic != nil || len(a.Operations) != len(basics) {
+				t.Errorf("%+v; Info has %v", a, d.Info().Arithmetic)
+			}
+			if target := a.Target(); target.Float64 || !target.InexactDiv32 || !target.InexactSqrt32 || !target.InexactDiv64 || !target.InexactSqrt64 {
+				t.Errorf("what was not probed counts for exact: %+v", target)
+			}
+			again, kept := basicsOf()
+			again.Close()
+			if !reflect.DeepEqual(a, kept) {
+				t.Errorf("from the cache: %+v, want %+v", kept, a)
+			}
+			whole, err := d.Arithmetic(context.Background())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if whole.Basic || a.FlushesSubnormals != whole.FlushesSubnormals || a.Contracts != whole.Contracts || a.Modes != whole.Modes {
+				t.Errorf("the basics %+v, the whole %+v", a, whole)
+			}
+			for name, v := range a.Operations {
+				if whole.Operations[name] != v {
+					t.Errorf("%s is %s by the basics and %s by the whole probe", name, v, whole.Operations[name])
+				}
+			}
+			later, known := basicsOf()
+			later.Close()
+			if !reflect.DeepEqual(known, whole) {
+				t.Errorf("with the whole in the cache: %+v", known)
 			}
 		})
 	}
@@ -152,7 +226,7 @@ func TestJudge(t *testing.T) {
 					out = binary.LittleEndian.AppendUint32(out, c.quirk(p.name, pair[0], pair[1], p.host(pair[0], pair[1])))
 				}
 			}
-			a := judge(pairs, out)
+			a := judge(probes, pairs, out)
 			for _, p := range probes {
 				want := c.operations[p.name]
 				if want == "" {

@@ -36,6 +36,9 @@ func (e *Engine) Compile(params, results []ops.Value) (*Compiled, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
 	}
+	if err := e.be.know(results); err != nil {
+		return nil, err
+	}
 	fused, err := e.build(e.be.config(), results...)
 	if err != nil {
 		return nil, err

@@ -24,6 +24,9 @@ const MaxDepth = 256
 // are called with the engine's lock held, except wait and download.
 type backend interface {
 	config() plan.Config
+	// know finds out what planning and writing the kernels of the values must
+	// know of the device; config may change with it.
+	know(values []ops.Value) error
 	// newArray takes memory for elements and fills it.
 	newArray(bytes int64, data []byte) (*array, error)
 	// newScratch takes memory that the caller releases as soon as what uses it
@@ -155,6 +158,9 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	}
 	values = todo
 	if err := e.dev.Err(); err != nil {
+		return 0, err
+	}
+	if err := e.be.know(values); err != nil {
 		return 0, err
 	}
 	rec, arrays, err := e.recorded(values, prof)

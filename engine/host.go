@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/plan"
 )
 
@@ -21,6 +22,8 @@ func (*hostBackend) config() plan.Config {
 		MaxCost: 4096, ChunkBytes: 64,
 	}
 }
+
+func (*hostBackend) know([]ops.Value) error { return nil }
 
 func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
 	host, err := hostBytes(bytes)

@@ -99,6 +99,9 @@ func (e *Engine) Explain(values ...ops.Value) (Explanation, error) {
 	if err := freed(values); err != nil {
 		return Explanation{}, err
 	}
+	if err := e.be.know(values); err != nil {
+		return Explanation{}, err
+	}
 	p, decisions, err := plan.Explain(e.be.config(), unrun(values)...)
 	if err != nil {
 		_, err = e.build(e.be.config(), unrun(values)...) // the error of what is too large

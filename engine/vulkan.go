@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/plan"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -20,6 +21,7 @@ type vulkanBackend struct {
 	mem      *memory.Allocator
 	target   codegen.Target
 	cfg      plan.Config
+	basic    bool                // target knows of the device's basics alone, see know
 	programs map[string]*program // by kernel text
 
 	batch device.Batch // recorded and not yet submitted
@@ -43,11 +45,13 @@ const (
 const maxInFlight = 64
 
 func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, error) {
-	cfg, target, err := DeviceConfig(d)
+	arith, err := d.Basics(context.Background())
 	if err != nil {
 		return nil, err
 	}
-	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: target, cfg: cfg, programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
+	t := arith.Target()
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, cfg: configFor(d.Info(), t), basic: arith.Basic,
+		programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
 	be.mem.OnPressure = be.relieve
 	return be, nil
 }
@@ -109,6 +113,21 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 }
 
 func (be *vulkanBackend) config() plan.Config { return be.cfg }
+
+// know makes the target complete where the values need more than the basics.
+// Kernels that do not are written alike before and after.
+func (be *vulkanBackend) know(values []ops.Value) error {
+	if !be.basic || basic(values) {
+		return nil
+	}
+	arith, err := be.dev.Arithmetic(context.Background())
+	if err != nil {
+		return err
+	}
+	be.target, be.basic = arith.Target(), false
+	be.cfg.Cost = costFor(be.target)
+	return nil
+}
 
 // program is a kernel's pipeline.
 type program struct {

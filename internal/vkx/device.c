@@ -9,6 +9,7 @@ vkx_device *vkx_device_new(void *device, void *queue, const vkx_physical *p) {
   d->queue = (VkQueue)queue;
   d->queue_family = p->queue_family;
   d->capture = p->capture;
+  d->feedback = p->feedback;
   d->max_storage = p->max_set_storage_buffers;
 #define X(ret, name, params) d->name = (void *)vkx_instance.GetDeviceProcAddr(d->handle, "vk" #name);
   VKX_DEVICE_FUNCTIONS
@@ -55,8 +56,14 @@ VkResult vkx_pipeline_layout(vkx_device *d, uint64_t set_layout, uint32_t push_b
 void vkx_pipeline_layout_free(vkx_device *d, uint64_t layout) { d->DestroyPipelineLayout(d->handle, layout, NULL); }
 
 VkResult vkx_pipeline(vkx_device *d, uint64_t cache, uint64_t module, uint64_t layout, const char *name,
-                      uint64_t *out) {
+                      uint64_t *out, int *cached) {
+  VkPipelineCreationFeedback whole = {0}, stage = {0};
+  VkPipelineCreationFeedbackCreateInfo feedback = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO,
+                                                   .pPipelineCreationFeedback = &whole,
+                                                   .pipelineStageCreationFeedbackCount = 1,
+                                                   .pPipelineStageCreationFeedbacks = &stage};
   VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                      .pNext = d->feedback ? &feedback : NULL,
                                       .flags = d->capture ? VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR |
                                                                 VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR
                                                           : 0,
@@ -67,6 +74,9 @@ VkResult vkx_pipeline(vkx_device *d, uint64_t cache, uint64_t module, uint64_t l
                                       .layout = layout,
                                       .basePipelineIndex = -1};
   VkResult result = d->CreateComputePipelines(d->handle, cache, 1, &info, NULL, out);
+  const VkFlags hit =
+      VK_PIPELINE_CREATION_FEEDBACK_VALID_BIT | VK_PIPELINE_CREATION_FEEDBACK_APPLICATION_PIPELINE_CACHE_HIT_BIT;
+  *cached = (whole.flags & hit) == hit;
   if (result == VK_SUCCESS && d->SetDebugUtilsObjectNameEXT != NULL && name[0] != 0) {
     VkDebugUtilsObjectNameInfoEXT named = {.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO,
                                            .objectType = VK_OBJECT_TYPE_PIPELINE,

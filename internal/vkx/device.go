@@ -78,14 +78,15 @@ func (d Device) DestroyPipelineLayout(layout uint64) {
 	C.vkx_pipeline_layout_free(d.c, C.uint64_t(layout))
 }
 
-// Pipeline creates a compute pipeline of a module's entry point "main"; name labels it for
-// validation messages and debuggers.
-func (d Device) Pipeline(cache, module, layout uint64, name string) (pipeline uint64, result int32) {
+// Pipeline creates a compute pipeline of a module's entry point "main", and tells whether the driver
+// says to have found it in the cache; name labels it for validation messages and debuggers.
+func (d Device) Pipeline(cache, module, layout uint64, name string) (pipeline uint64, cached bool, result int32) {
 	text := C.CString(name)
 	defer C.free(unsafe.Pointer(text))
 	var out C.uint64_t
-	r := C.vkx_pipeline(d.c, C.uint64_t(cache), C.uint64_t(module), C.uint64_t(layout), text, &out)
-	return uint64(out), int32(r)
+	var hit C.int
+	r := C.vkx_pipeline(d.c, C.uint64_t(cache), C.uint64_t(module), C.uint64_t(layout), text, &out, &hit)
+	return uint64(out), hit != 0, int32(r)
 }
 
 // NewSlot creates a submission slot.

@@ -66,6 +66,7 @@ struct vkx_device {
   VkDevice handle;
   VkQueue queue;
   uint32_t queue_family, max_storage, capture;
+  uint32_t feedback; /* pipelines tell whether they were cached */
 #define X(ret, name, params) ret(VKAPI_PTR *name) params;
   VKX_DEVICE_FUNCTIONS
 #undef X

@@ -19,6 +19,7 @@ enum {
   EXT_SWAPCHAIN,
   EXT_HOST_MEMORY,
   EXT_EXECUTABLES,
+  EXT_FEEDBACK,
   EXT_COUNT
 };
 static const char *const extension_names[EXT_COUNT] = {
@@ -26,9 +27,9 @@ static const char *const extension_names[EXT_COUNT] = {
     "VK_KHR_buffer_device_address", "VK_KHR_driver_properties",    "VK_KHR_shader_float_controls",
     "VK_EXT_subgroup_size_control", "VK_KHR_maintenance4",         "VK_EXT_memory_budget",
     "VK_KHR_portability_subset", "VK_KHR_swapchain",            "VK_EXT_external_memory_host",
-    "VK_KHR_pipeline_executable_properties"};
+    "VK_KHR_pipeline_executable_properties", "VK_EXT_pipeline_creation_feedback"};
 /* The Vulkan minor version that made each one core; 99: never, within what the shim asks for. */
-static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99, 99};
+static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99, 99, 3};
 
 /* Puts a structure at the head of a pNext chain, where it is present at all. */
 static void chain(void **head, uint32_t present, void *structure) {
@@ -170,6 +171,7 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
   out->portability_subset = has[EXT_PORTABILITY];
   out->swapchain = has[EXT_SWAPCHAIN];
   out->host_memory = has[EXT_HOST_MEMORY];
+  out->feedback = has[EXT_FEEDBACK];
   out->executables = executables.pipelineExecutableInfo;
 }
 
@@ -257,6 +259,7 @@ void *vkx_device_info(const vkx_physical *p) {
   want(info, p, EXT_SWAPCHAIN, p->swapchain);
   want(info, p, EXT_HOST_MEMORY, p->host_memory);
   want(info, p, EXT_EXECUTABLES, p->capture);
+  want(info, p, EXT_FEEDBACK, p->feedback);
 
   info->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
   info->features.pNext = &info->s16;

@@ -38,7 +38,8 @@ typedef struct {
   uint64_t min_storage_align, min_uniform_align, max_allocation, max_buffer;
 
   uint32_t shader_int64, shader_float64, shader_int16, shader_float16, shader_int8, storage8, storage16,
-      buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, host_memory, float_controls, executables;
+      buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, host_memory, float_controls, executables,
+      feedback;
   uint32_t capture; /* set by the caller: keep what the driver makes of pipelines, where executables says it can */
   uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_operations, subgroup_in_compute;
   uint32_t preserve_special16, preserve_special32, preserve_special64, denorm_preserve16, denorm_preserve32,
@@ -89,7 +90,9 @@ VkResult vkx_statistics(vkx_device *, uint64_t pipeline, vkx_statistic *out, uin
 VkResult vkx_representation(vkx_device *, uint64_t pipeline, uint32_t index, char name[256], char *text, size_t *size);
 VkResult vkx_pipeline_layout(vkx_device *, uint64_t set_layout, uint32_t push_bytes, uint64_t *out);
 void vkx_pipeline_layout_free(vkx_device *, uint64_t layout);
-VkResult vkx_pipeline(vkx_device *, uint64_t cache, uint64_t module, uint64_t layout, const char *name, uint64_t *out);
+/* cached: whether the driver says that it found the pipeline in its cache, where it says so at all. */
+VkResult vkx_pipeline(vkx_device *, uint64_t cache, uint64_t module, uint64_t layout, const char *name, uint64_t *out,
+                      int *cached);
 
 /* Submission. A batch is an array of 64-bit words; each command starts with one word whose low
    byte is the operation. vkx_submit records all of it into the slot's command buffer and submits it. */

@@ -1,0 +1,56 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// basicOps are the operators that are written the same whatever a device does
+// in division, square roots and float64; those of movement are too. Most
+// programs begin with them, and the answers for the others need not be awaited.
+var basicOps = []*ops.Op{
+	ops.Add, ops.Sub, ops.Mul, ops.Neg, ops.Abs, ops.Maximum, ops.Minimum, ops.Relu,
+	ops.Equal, ops.NotEqual, ops.Less, ops.LessEqual, ops.Greater, ops.GreaterEqual,
+	ops.LogicalAnd, ops.LogicalOr, ops.LogicalXor, ops.LogicalNot,
+	ops.BitwiseAnd, ops.BitwiseOr, ops.BitwiseXor, ops.BitwiseInvert,
+	ops.Where, ops.Cast, ops.Copy, ops.Full,
+	ops.Sum, ops.Prod, ops.Max, ops.Min, ops.MatMul,
+}
+
+// basicTypes are the element types of which that holds.
+var basicTypes = []dtype.DType{
+	dtype.Bool, dtype.Int8, dtype.Int16, dtype.Int32, dtype.Uint8, dtype.Uint16, dtype.Uint32, dtype.Float32,
+}
+
+// basic reports whether what the values need has no other operators and types.
+func basic(values []ops.Value) bool {
+	seen := map[*ops.Node]bool{}
+	var visit func(v ops.Value) bool
+	visit = func(v ops.Value) bool {
+		if !slices.Contains(basicTypes, v.DType()) {
+			return false
+		}
+		if _, ok := v.Stored(); ok || seen[v.Node] {
+			return true
+		}
+		seen[v.Node] = true
+		op := v.Node.Op
+		if op.Kind != ops.Movement && !slices.Contains(basicOps, op) {
+			return false
+		}
+		for _, in := range v.Node.Inputs {
+			if !visit(in) {
+				return false
+			}
+		}
+		return true
+	}
+	for _, v := range values {
+		if !visit(v) {
+			return false
+		}
+	}
+	return true
+}
