@@ -52,6 +52,18 @@ func (b *builder) because(v ops.Value, format string, args ...any) {
 	}
 }
 
+// becauseWeighed keeps how a value that n kernels read was decided on.
+func (b *builder) becauseWeighed(v ops.Value, t traffic, n int) {
+	switch {
+	case t == (traffic{}):
+		b.because(v, "%d kernels read it, and it is made once", n)
+	case t.again < t.stored:
+		b.because(v, "in each of %d kernels, which moves as good as %d bytes, and storing it %d", n, t.again/16, t.stored/16)
+	default:
+		b.because(v, "%d kernels read it, and storing it moves %d bytes, computing it again as good as %d", n, t.stored/16, t.again/16)
+	}
+}
+
 // becauseRows keeps why a rowwise kernel that was to write v is none.
 func (b *builder) becauseRows(v ops.Value, why string) {
 	if b.noRows != nil {
@@ -157,6 +169,9 @@ func (b *builder) decision(v, reader ops.Value, viewed bool) Decision {
 		d.Reason = "made where " + reader.Node.Op.Name + " reads it"
 	default:
 		d.Reason = "made by one kernel"
+	}
+	if why, ok := b.why[v]; ok && fuses(v) {
+		d.Reason += ", " + why
 	}
 	if viewed {
 		d.Reason += ", a view being strides"

@@ -40,6 +40,14 @@ sum f32[1 256] into div f32[64 256]: stored (t0), axis 0 is not among the innerm
 exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and it is made once
 exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and it is made once
 sum f32[1 256] into div f32[64 256]: stored (t1), axis 0 is not among the innermost, so its elements are no rows`},
+		{"two readers, weighed", priced(16), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
+exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
+sum f32[1 256] into div f32[64 256]: stored (t1), axis 0 is not among the innermost, so its elements are no rows`},
+		{"two readers, cheap", priced(1), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+exp f32[64 256] into sum f32[1 256]: fused, made where sum reads it, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
+exp f32[64 256] into div f32[64 256]: fused, element by element, both, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
+sum f32[1 256] into div f32[64 256]: stored (t0), axis 0 is not among the innermost, so its elements are no rows`},
 		{"asked for", cpu, []ops.Value{un(ops.Neg, exp), exp}, `
 exp f32[64 256] into neg f32[64 256]: stored (t0), it is asked for`},
 		{"rows that leave the device idle", busy, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `

@@ -49,8 +49,9 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 	for i := len(order) - 1; i >= 0; i-- {
 		v := order[i]
 		if fuses(v) && len(kernels[v]) > 1 && !roots[v] {
-			roots[v] = true
-			b.because(v, "%d kernels read it, and it is made once", len(kernels[v]))
+			t, again := b.weighedAgain(v, kernels[v])
+			roots[v] = !again
+			b.becauseWeighed(v, t, len(kernels[v]))
 		}
 		folds := b.folds(v, kernels[v])
 		if !folds && b.why != nil && v.Node.Op.Kind == ops.Reduce {

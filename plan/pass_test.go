@@ -21,6 +21,7 @@ func without(cfg Config, list ...Pass) Config {
 func TestPasses(t *testing.T) {
 	x := data(64, 256)
 	permuted := func(v ops.Value, axes ...int) ops.Value { return do(t, ops.Permute, ops.Attr{Axes: axes}, v) }
+	relu := do(t, ops.Relu, ops.Attr{}, x)
 	neg := func(v ops.Value) ops.Value { return do(t, ops.Neg, ops.Attr{}, v) }
 	for _, c := range []struct {
 		pass          Pass
@@ -139,6 +140,39 @@ t0 = reduce sum f32 across(1,1) chunk 16 {
   combine add %1
 }
 over [256 64], a=memory [1 256]+0`},
+		{Recompute, priced(16), do(t, ops.Add, ops.Attr{}, relu, keptSum(t, relu, 0)), `
+t0 = map f32 flat(1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = relu %0
+  store f32 %1
+}
+over [16384], a=memory [1]+0
+t1 = reduce sum f32 across(1,1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  combine add %0
+}
+over [256 64], a=t0 [1 256]+0
+t2 = map f32 rows(2) chunk 16 walk {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner 1, rows 0
+  %2 = add %0, %1
+  store f32 %2
+}
+over [64 256], a=t0 [256 1]+0, b=t1 [0 1]+0`, `
+t0 = reduce sum f32 across(1,1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = relu %0
+  combine add %1
+}
+over [256 64], a=memory [1 256]+0
+t1 = map f32 rows(2) chunk 16 walk {
+  %0 = load f32 a        ; inner 1
+  %1 = relu %0
+  %2 = load f32 b        ; inner 1, rows 0
+  %3 = add %1, %2
+  store f32 %3
+}
+over [64 256], a=memory [256 1]+0, b=t0 [0 1]+0`},
 		{Views, cpu, neg(permuted(data(64, 16), 1, 0)), `
 t0 = map f32 rows(2) chunk 16 {
   %0 = load f32 a        ; inner any
@@ -190,6 +224,49 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`},
 			text(t, build(t, without(c.cfg, c.pass), c.value), c.before)
 			text(t, build(t, c.cfg, c.value), c.after)
 		})
+	}
+}
+
+// priced is a device on which computing costs as many sixteenths of bytes moved.
+func priced(costBytes int) Config {
+	cfg := cpu
+	cfg.CostBytes = costBytes
+	return cfg
+}
+
+// What several kernels read is computed again where that moves less.
+func TestRecomputeWeighsBytes(t *testing.T) {
+	x, y, z := data(64, 256), data(64, 256), data(64, 256)
+	bin := func(o *ops.Op, v, w ops.Value) ops.Value { return do(t, o, ops.Attr{}, v, w) }
+	exp := do(t, ops.Exp, ops.Attr{}, x)
+	half := do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Int8, 64, 256))
+	for _, c := range []struct {
+		name      string
+		cfg       Config
+		v         ops.Value
+		readers   int
+		recompute bool
+	}{
+		{"one operand, a cheap operator", priced(16), do(t, ops.Neg, ops.Attr{}, x), 2, true},
+		{"an exponential, where arithmetic is dear", priced(16), exp, 2, false},
+		{"an exponential, where it is cheap", priced(1), exp, 2, true},
+		{"no price", cpu, do(t, ops.Neg, ops.Attr{}, x), 2, false},
+		{"the pass left out", without(priced(16), Recompute), do(t, ops.Neg, ops.Attr{}, x), 2, false},
+		{"two operands, two readers", priced(1), bin(ops.Add, x, y), 2, true},
+		{"two operands, four readers", priced(1), bin(ops.Add, x, y), 4, false},
+		{"three operands, two readers", priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 2, false},
+		{"a narrow operand, many readers", priced(16), half, 8, true},
+		{"a row and a column", priced(16), bin(ops.Mul, data(256), data(64, 1)), 8, true},
+	} {
+		var sums []ops.Value
+		for i := range c.readers { // of other axes and by other operators: no two are equal
+			o := []*ops.Op{ops.Sum, ops.Max, ops.Min, ops.Prod}[i/2]
+			sums = append(sums, do(t, o, ops.Attr{Axes: []int{i % 2}}, c.v))
+		}
+		p := build(t, c.cfg, sums...)
+		if recomputed := len(p.Steps) == c.readers; recomputed != c.recompute {
+			t.Errorf("%s: computed again is %v\n%s", c.name, recomputed, p)
+		}
 	}
 }
 

@@ -20,6 +20,10 @@ type Config struct {
 	// Cost is what an operator costs on the device, on operands of one dtype and
 	// with a result of another; nil: what the catalogue says.
 	Cost func(op *ops.Op, in, out dtype.DType) int
+	// CostBytes is how many bytes could be moved, in sixteenths, while a unit of
+	// cost is computed for one element: what several kernels read is computed in
+	// each of them where that is less. 0: it is always stored.
+	CostBytes int
 	// HeavyCost is the summed cost above which an invocation handles 4 elements,
 	// so that the code of a long body is written once; 0: never.
 	HeavyCost int

@@ -1,0 +1,72 @@
+package plan
+
+import "github.com/weft-gpu/weft/ops"
+
+// What several kernels read is stored by one of its own, or computed again by
+// each of them: whatever moves fewer bytes. A unit of an operator's cost counts
+// as some bytes, more on a CPU's driver than on a GPU, whose memory is slow
+// beside its arithmetic.
+
+// traffic is what the two ways cost, in sixteenths of bytes.
+type traffic struct{ stored, again int64 }
+
+// weighedAgain reports whether v, which n kernels read, is computed in each of
+// them.
+func (b *builder) weighedAgain(v ops.Value, kernels map[ops.Value]bool) (t traffic, again bool) {
+	if b.cfg.CostBytes == 0 || !b.cfg.runs(Recompute) || v.Node.Op.Kind != ops.Map {
+		return t, false
+	}
+	for k := range kernels {
+		if k == v || k.Node.Op.Kind == ops.Contraction || k.Node.Op.Kind == ops.Sort {
+			return t, false // it is in memory in any case
+		}
+	}
+	loaded, cost, ok := b.below(v)
+	if !ok {
+		return t, false
+	}
+	n := int64(len(kernels))
+	own := bytesOf(v)
+	t.stored = 16 * (loaded + (n+1)*own)
+	t.again = 16*n*loaded + (n-1)*cost*int64(b.cfg.CostBytes)
+	return t, t.again < t.stored
+}
+
+// mostBelow bounds the values that one may be computed from again and again.
+const mostBelow = 32
+
+// below is how many bytes computing v loads, and the cost of all its elements;
+// ok is false where that would be a large part of a kernel.
+func (b *builder) below(v ops.Value) (loaded, cost int64, ok bool) {
+	seen := map[ops.Value]bool{}
+	operators := 0
+	var visit func(w ops.Value) bool
+	visit = func(w ops.Value) bool {
+		if seen[w] {
+			return true
+		}
+		seen[w] = true
+		if _, stored := w.Stored(); stored || w != v && b.kernel(w) {
+			loaded += bytesOf(w)
+			return len(seen) <= mostBelow
+		}
+		switch w.Node.Op.Kind {
+		case ops.Indirect, ops.Reduce: // a reduction that a rowwise kernel makes
+			return false
+		case ops.Map:
+			c := b.costOf(w.Node)
+			operators += c
+			cost += int64(c) * int64(w.Shape().Size())
+		}
+		for _, in := range w.Node.Inputs {
+			if !visit(in) {
+				return false
+			}
+		}
+		return len(seen) <= mostBelow && operators <= b.cfg.MaxCost/4
+	}
+	ok = visit(v)
+	return loaded, cost, ok
+}
+
+func bytesOf(v ops.Value) int64 { return int64(v.Shape().Size()) * int64(v.DType().Size()) }
