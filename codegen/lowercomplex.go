@@ -37,9 +37,29 @@ func byParts(op string) lowering {
 // mulComplex is (ac - bd) + (ad + bc)i, each operation rounded.
 func mulComplex(b *Builder, args []Value) Value {
 	x, y := args[0].parts, args[1].parts
+	if args[0].DType == dtype.Complex128 && !b.target.Float64 {
+		return b.mulComplexWords(x, y)
+	}
 	re := b.part("sub", b.part("mul", x[0], y[0]), b.part("mul", x[1], y[1]))
 	im := b.part("add", b.part("mul", x[0], y[1]), b.part("mul", x[1], y[0]))
 	return complexOf(re, im)
+}
+
+// mulComplexWords is mulComplex on emulated float64, whose code is long: each
+// part is made in a round of one loop.
+func (b *Builder) mulComplexWords(x, y *[2]Value) Value {
+	re, im := b.NewVariable(b.Zero(dtype.Float64, x[0].Width)), b.NewVariable(b.Zero(dtype.Float64, x[0].Width))
+	x0, x1, y0, y1 := b.pairBits(x[0]), b.pairBits(x[1]), b.pairBits(y[0]), b.pairBits(y[1])
+	b.Loop(b.ConstU32(2), func(round ID) {
+		imaginary := b.INe(round, b.ConstU32(0))
+		first := b.doubleMul(x0, b.selectPair(imaginary, y1, y0))
+		second := b.doubleMul(x1, b.selectPair(imaginary, y0, y1))
+		sign := b.Select(imaginary, b.k(0, second[1]), b.k(signBit, second[1]))
+		second[1] = b.Xor(second[1], sign)
+		b.Assign(re, b.Value(im))
+		b.Assign(im, madePair(b, b.doubleAdd(first, second)))
+	})
+	return complexOf(b.Value(re), b.Value(im))
 }
 
 func conjComplex(b *Builder, args []Value) Value {

@@ -42,7 +42,9 @@ func weight(t codegen.Target, op *ops.Op, d dtype.DType) int {
 	case d == dtype.Complex128 && t.Float64:
 		return 25 // each operation on each lane packs and unpacks its words
 	case d == dtype.Complex64 && t.Flush32:
-		return 12 // every part guarded
+		return 13 // every part guarded
+	case d == dtype.Float32 && t.Flush32 && op == ops.Mul:
+		return 2 // what underflows is rounded in integers
 	case d.IsComplex():
 		return 5 * weight(t, op, d.Real())
 	case d == dtype.Float64 && elementary && t.Float64:
@@ -51,6 +53,8 @@ func weight(t codegen.Target, op *ops.Op, d dtype.DType) int {
 		return 12
 	case d == dtype.Float64 && !t.Float64 && op.Cost > 0:
 		return 30 / min(op.Cost, 4)
+	case d == dtype.Float64 && t.Float64:
+		return 2 // twice as many vectors
 	case d.IsHalf():
 		return 2
 	case d.IsInteger() && wide[op]:

@@ -21,6 +21,9 @@ const (
 	halfCode = 6  // packing and unpacking halves, beside their words
 )
 
+// shortTimes is how often short code can be written before it is heavy.
+const shortTimes = 10
+
 // chunk is the number of points an invocation handles: as many as fill
 // ChunkBytes of the widest element, half of them where the code is long or rows
 // are shared, or 4 for little work.
@@ -38,7 +41,7 @@ func (b *builder) chunk(body *body, out dtype.DType, dims []int, strides [][]int
 		computed = max(computed, inst.DType.Size())
 	}
 	most := 16
-	if computed < 4 {
+	if computed < 4 && !b.heavy(shortTimes*body.cost) {
 		// Short code on elements of one or two bytes: as many as fill the width.
 		most = 64 / computed
 	}
@@ -132,4 +135,19 @@ func fitChunk(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 			k.Chunk /= 2
 		}
 	}
+}
+
+// longestChunk is how long a kernel's chunk may be: what is found or stored one
+// by one is written out for every element, and what shares a word with others
+// is stored by atomic operations.
+func longestChunk(k *kernel.Kernel, out dtype.DType) int {
+	if k.Out == kernel.Strided && out.Size() < 4 {
+		return 4
+	}
+	for _, o := range k.Operands {
+		if o.Access == kernel.Strided || o.Access == kernel.Unit {
+			return ops.Lanes
+		}
+	}
+	return k.Chunk
 }

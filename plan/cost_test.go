@@ -48,10 +48,28 @@ func TestChunksFollowTheCost(t *testing.T) {
 	for _, c := range []struct {
 		cost int
 		want string
-	}{{20, "across(1,1) chunk 16 {"}, {23, "across(1,1) chunk 4 compact {"}} {
+	}{{5, "across(1,1) chunk 16 {"}, {6, "across(1,1) chunk 8 {"}, {20, "across(1,1) chunk 4 {"}, {23, "across(1,1) chunk 4 compact {"}} {
 		if p := build(t, weighted(c.cost), sum).String(); !strings.Contains(p, c.want) {
 			t.Errorf("combinations of cost %d: the plan is\n%swant %q", c.cost, p, c.want)
 		}
+	}
+}
+
+// Small types take longer chunks where the code is short.
+func TestLongChunksAreOfShortCode(t *testing.T) {
+	for _, c := range []struct {
+		cost int
+		want string
+	}{{10, "flat(1) chunk 64 {"}, {11, "flat(1) chunk 16 {"}} {
+		v := do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int8, 1<<20), dataOf(dtype.Int8, 1<<20))
+		if p := build(t, weighted(c.cost), v).String(); !strings.Contains(p, c.want) {
+			t.Errorf("cost %d: the plan is\n%swant %q", c.cost, p, c.want)
+		}
+	}
+	flipped := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, dataOf(dtype.Int8, 1<<20))
+	v := do(t, ops.Add, ops.Attr{}, flipped, dataOf(dtype.Int8, 1<<20))
+	if p, want := build(t, cpu, v).String(), "flat(1) chunk 16 {"; !strings.Contains(p, want) {
+		t.Errorf("an operand found one by one: the plan is\n%swant %q", p, want)
 	}
 }
 

@@ -3,6 +3,7 @@ package plan
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -38,6 +39,7 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 		{"whole chunks", 0, data(64), data(32), kernel.Flat, 16, kernel.Wide},
 		{"a last chunk that is shorter", 0, data(64), data(33), kernel.Flat, 16, kernel.Strided},
 		{"a part that starts inside a chunk", 0, data(63), data(32), kernel.Flat, 16, kernel.Strided},
+		{"bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 64), kernel.Flat, 4, kernel.Strided},
 		{"rows of shorter chunks", 1, data(9, 40), data(9, 24), kernel.Rows, 8, kernel.Wide},
 		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.Wrapped, 4, kernel.Strided},
 	} {

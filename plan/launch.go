@@ -45,6 +45,10 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	default:
 		fitChunk(k, launches, whole)
 		chooseScheme(k, launches, whole)
+		if most := longestChunk(k, out); k.Chunk > most {
+			k.Chunk = most
+			chooseScheme(k, launches, whole)
+		}
 		k.Walk = walksRows(k)
 	}
 	b.chooseParams(k)

@@ -194,7 +194,7 @@ func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 		k.Reduce.Form = kernel.Along
 	case across:
 		k.Reduce.Form = kernel.Across
-		k.Chunk = b.columnChunk(k, launches)
+		k.Chunk = b.columnChunk(k, launches, columnCombinations)
 		inner = outer - 1
 	default:
 		setAccess(k, kernel.Strided)
@@ -209,13 +209,32 @@ func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
+// columnCombinations is how often a reduction that walks columns has its
+// combination written out for each group of lanes.
+const columnCombinations = 5
+
 // columnChunk is how many neighbouring kept points an invocation combines: as
-// many as a chunk of a map where they divide the points, fewer where not.
-func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
+// many as fill ChunkBytes where they divide the points and the code stays short,
+// fewer where not.
+func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry, combinations int) int {
 	if k.Compact {
 		return 4
 	}
-	chunk := min(max(b.cfg.ChunkBytes/4, 4), 16)
+	d := k.Result().DType
+	cost := combinations * b.cost(k.Reduce.Op.Combine(), d, d)
+	for i := range k.Body {
+		cost += b.instCost(k, i)
+	}
+	size := max(4, d.Size())
+	for _, o := range k.Operands {
+		if !o.Index && !o.Table {
+			size = max(size, o.DType.Size())
+		}
+	}
+	chunk := min(max(b.cfg.ChunkBytes/size, 4), 16)
+	for chunk > 4 && b.heavy(chunk/4*cost) {
+		chunk /= 2
+	}
 	for _, g := range launches {
 		for chunk > 4 && g.Dims[k.Reduce.Outer-1]%chunk != 0 {
 			chunk /= 2

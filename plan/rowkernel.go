@@ -204,7 +204,11 @@ func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narro
 	}
 	k.Kept = b.keptValue(k)
 	bodies, combines := b.rowCost(k)
-	if narrow || b.compact(bodiesWide*bodies+combines) {
+	long := b.compact
+	if k.Result().DType.Size() > 4 {
+		long = b.heavy // loads and stores are of twice as many words
+	}
+	if narrow || long(bodiesWide*bodies+combines) {
 		k.Reduce.Form = kernel.Gather
 	}
 	if k.Reduce.Form == kernel.Gather {

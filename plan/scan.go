@@ -198,7 +198,7 @@ func (s scanner) chooseForm(k *kernel.Kernel, launches []kernel.Geometry, place 
 	first := launches[0]
 	if outer > 0 && first.Out.Strides[outer-1] == 1 {
 		k.Reduce.Form = kernel.Across
-		k.Chunk = s.b.columnChunk(k, launches)
+		k.Chunk = s.b.columnChunk(k, launches, 2)
 		s.access(k, launches, outer-1)
 		k.Out = storeAccess(k, launches, outer-1, false)
 		return

@@ -18,6 +18,7 @@ type tile struct {
 	w          *writer
 	c          *kernel.Contraction
 	in, out    dtype.DType
+	sum        dtype.DType // of the sums
 	batch      int
 	row, col   codegen.ID            // first of the tile
 	block      codegen.ID            // of k
@@ -56,6 +57,7 @@ func (w *writer) tileAt(group codegen.ID) *tile {
 	rest, rows := w.divide(rest, "row.tiles")
 	point, block := w.divide(rest, "blocks")
 	t := &tile{w: w, c: c, in: w.k.Operands[0].DType, out: w.k.Result().DType, batch: c.Batch, block: block}
+	t.sum = sumType(t.out)
 	lane := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
 	t.col = b.IMul(lane, b.ConstU32(uint32(c.Columns)))
 	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
@@ -151,16 +153,28 @@ func (t *tile) steps() codegen.ID {
 	return b.UMin(b.ISub(t.w.param("inner"), t.start), b.ConstU32(ops.ContractionBlock))
 }
 
+// sumType is the type that sums of d are made in: of short integers words, which
+// need not be wrapped at every step.
+func sumType(d dtype.DType) dtype.DType {
+	switch {
+	case !d.IsInteger() || d.Size() >= 4:
+		return d
+	case d.IsSigned():
+		return dtype.Int32
+	}
+	return dtype.Uint32
+}
+
 // minusZero is the element that a sum starts with: -0 of floats, given as data
 // so that no compiler replaces it, 0 of integers.
 func (t *tile) minusZero() codegen.Value {
 	b := t.w.b
-	words := make([]codegen.ID, t.out.Words())
+	words := make([]codegen.ID, t.sum.Words())
 	for i := range words {
 		words[i] = b.SplatU32(0, lanes)
 	}
 	sign := b.Splat(t.w.param("minus.zero"), lanes)
-	switch t.out {
+	switch t.sum {
 	case dtype.Float32:
 		words[0] = sign
 	case dtype.Float64:
@@ -170,7 +184,7 @@ func (t *tile) minusZero() codegen.Value {
 	case dtype.Complex128:
 		words[1], words[3] = sign, sign
 	}
-	return b.FromWords(t.out, words...)
+	return b.FromWords(t.sum, words...)
 }
 
 // step adds the products of n steps of k from step i of the block on.
@@ -182,7 +196,7 @@ func (t *tile) step(i codegen.ID, n int) {
 		for g, sum := range t.sums[r] {
 			v := b.Value(sum)
 			for s := range n {
-				v = t.w.apply("add", t.out, v, t.w.apply("mul", t.out, x[s], y[s][g]))
+				v = t.w.apply("add", t.sum, v, t.w.apply("mul", t.sum, x[s], y[s][g]))
 			}
 			b.Assign(sum, v)
 		}
@@ -280,20 +294,38 @@ func (t *tile) alongInner(i codegen.ID, n int) [][]codegen.Value {
 
 // widen is an operand's elements in the type that they are multiplied in.
 func (t *tile) widen(v codegen.Value) codegen.Value {
-	if t.in == t.out {
+	if t.in == t.sum {
 		return v
 	}
-	return t.w.apply("cast", t.out, v)
+	return t.w.apply("cast", t.sum, v)
 }
 
-// store writes the tile's sums, less what is past the last row or column.
+// store writes the tile's sums, less what is past the last row or column: rows
+// of whole vectors each by code of its own, what is stored one by one by a loop,
+// whose code is long.
 func (t *tile) store() {
 	w, b := t.w, t.w.b
 	base := t.outBase()
-	for r := range t.sums {
-		row := b.IAdd(t.row, b.ConstU32(uint32(r)))
-		b.If(b.ULess(row, w.param("rows")), func() { t.storeRow(base, row, w.values(t.sums[r])) })
+	if !t.wideStores && t.c.Rows > 1 {
+		b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) { t.storeRow(base, r, t.sumsOf(r)) })
+		return
 	}
+	for r, sums := range t.sums {
+		t.storeRow(base, b.ConstU32(uint32(r)), w.values(sums))
+	}
+}
+
+// sumsOf are the sums of a row whose number is known when it runs.
+func (t *tile) sumsOf(row codegen.ID) groups {
+	w, b := t.w, t.w.b
+	picked := w.values(t.sums[0])
+	for r, sums := range t.sums[1:] {
+		here := b.IEq(row, b.ConstU32(uint32(r+1)))
+		for g, v := range w.values(sums) {
+			picked[g] = b.SelectValue(here, v, picked[g])
+		}
+	}
+	return picked
 }
 
 // outBase is where the block of the matrix starts in the result.
@@ -303,15 +335,23 @@ func (t *tile) outBase() codegen.ID {
 	return b.IAdd(base, b.IMul(t.block, t.stride("out", 2)))
 }
 
-// storeRow writes the tile's columns of a row.
-func (t *tile) storeRow(base, row codegen.ID, sums groups) {
+// storeRow writes the tile's columns of its row r, if there is one.
+func (t *tile) storeRow(base, r codegen.ID, sums groups) {
 	w, b := t.w, t.w.b
-	at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
-	if t.wideStores {
-		w.storeWide(w.out, b.UDiv(b.IAdd(at, t.col), b.ConstU32(uint32(t.c.Columns))), sums)
-		return
-	}
-	t.storeEach(at, sums)
+	row := b.IAdd(t.row, r)
+	b.If(b.ULess(row, w.param("rows")), func() {
+		if t.sum != t.out {
+			for g, v := range sums {
+				sums[g] = w.apply("cast", t.out, v)
+			}
+		}
+		at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
+		if t.wideStores {
+			w.storeWide(w.out, b.UDiv(b.IAdd(at, t.col), b.ConstU32(uint32(t.c.Columns))), sums)
+			return
+		}
+		t.storeEach(at, sums)
+	})
 }
 
 func (t *tile) storeEach(base codegen.ID, sums groups) {

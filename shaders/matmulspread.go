@@ -52,7 +52,7 @@ func (t *tile) multiplySpread() *codegen.Indexed {
 				at := b.ConstU32(uint32(r*groups + g))
 				v := b.ValueAt(sums, at)
 				for s := range t.c.Unroll {
-					v = t.w.apply("add", t.out, v, t.w.apply("mul", t.out, x[r][s], y[s][g]))
+					v = t.w.apply("add", t.sum, v, t.w.apply("mul", t.sum, x[r][s], y[s][g]))
 				}
 				b.AssignAt(sums, at, v)
 			}
@@ -96,7 +96,7 @@ func (t *tile) columnsOf(i, count codegen.ID) (y [][]codegen.Value) {
 		inside := b.Splat(b.ULess(step, count), lanes)
 		row := t.columnsAt(b.UMin(step, b.ISub(count, b.ConstU32(1))), 1)[0]
 		for g, v := range row {
-			row[g] = b.SelectValue(inside, v, b.Zero(t.out, lanes))
+			row[g] = b.SelectValue(inside, v, b.Zero(t.sum, lanes))
 		}
 		y = append(y, row)
 	}
@@ -109,14 +109,13 @@ func (t *tile) storeSpread(sums *codegen.Indexed) {
 	w, b := t.w, t.w.b
 	base := t.outBase()
 	groups := t.c.Columns / lanes
-	rows := b.UMin(b.ConstU32(uint32(t.c.Rows)), b.ISub(w.param("rows"), t.row))
-	b.Loop(rows, func(r codegen.ID) {
+	b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) {
 		b.If(b.ULess(t.col, w.param("columns")), func() {
 			row := make([]codegen.Value, groups)
 			for g := range row {
 				row[g] = b.ValueAt(sums, b.IAdd(b.IMul(r, b.ConstU32(uint32(groups))), b.ConstU32(uint32(g))))
 			}
-			t.storeRow(base, b.IAdd(t.row, r), row)
+			t.storeRow(base, r, row)
 		})
 	})
 }

@@ -154,7 +154,7 @@ func (w *writer) putLane(groups []*codegen.Variable, n codegen.ID, v codegen.Val
 // gives that element, bit for bit, but for a NaN's. ok is false where there is
 // no such value.
 func (w *writer) identity(op *ops.Op, d dtype.DType) (v codegen.Value, ok bool) {
-	if !d.IsReal() || d.Words() > 1 || d == dtype.Bool {
+	if !d.IsReal() || d == dtype.Bool {
 		return v, false
 	}
 	var value dtype.Bits
@@ -173,7 +173,11 @@ func (w *writer) identity(op *ops.Op, d dtype.DType) (v codegen.Value, ok bool) 
 			value = dtype.Bits{info.Max}
 		}
 	}
-	return w.b.FromWords(d, w.b.SplatU32(uint32(value[0]), lanes)), true
+	words := make([]codegen.ID, d.Words())
+	for i := range words {
+		words[i] = w.b.SplatU32(uint32(value[0]>>(32*i)), lanes)
+	}
+	return w.b.FromWords(d, words...), true
 }
 
 // take combines an element into an accumulator. Those past the end of the row

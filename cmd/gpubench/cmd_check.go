@@ -3,11 +3,8 @@ package main
 import (
 	"fmt"
 	"io"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/cases"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -62,7 +59,7 @@ func (c *checkCmd) Run(e *environment) error {
 		if err := checkLines(given, dev); err != nil {
 			return err
 		}
-		records, err := c.checkAll(e, dev, lines)
+		records, err := checkAll(e, dev, lines)
 		if reported := c.report(e, records, len(given) > 0); err == nil {
 			err = reported
 		}
@@ -104,45 +101,6 @@ func everyData(given []opline.Line) []opline.Line {
 		}
 	}
 	return lines
-}
-
-// checkAll compares the cases, as many at a time as there are processor cores,
-// which compile the kernels; it stops only when the device is gone or full, or
-// the user interrupts.
-func (c *checkCmd) checkAll(e *environment, dev *device.Device, lines []opline.Line) ([]record.Check, error) {
-	bar := newProgress(e.stderr, len(lines), "checking")
-	defer func() { _ = bar.Finish() }()
-	records := make([]record.Check, len(lines))
-	var next, checked atomic.Int64
-	var wg sync.WaitGroup
-	fatal := make([]error, len(lines))
-	var stop atomic.Bool
-	for range min(runtime.NumCPU(), len(lines)) {
-		wg.Go(func() {
-			for !stop.Load() {
-				i := int(next.Add(1)) - 1
-				if i >= len(lines) {
-					return
-				}
-				if records[i], fatal[i] = check(e, dev, lines[i]); fatal[i] != nil {
-					stop.Store(true)
-				}
-				checked.Add(1)
-				_ = bar.Add(1)
-			}
-		})
-	}
-	wg.Wait()
-	records = records[:checked.Load()] // what is begun is finished
-	for _, err := range fatal {
-		if err != nil {
-			return records, err
-		}
-	}
-	if slices.ContainsFunc(records, func(r record.Check) bool { return !r.OK }) {
-		return records, errFailed
-	}
-	return records, nil
 }
 
 func check(e *environment, dev *device.Device, l opline.Line) (record.Check, error) {
