@@ -60,6 +60,10 @@ var rowwiseForms = []struct {
 		y := g.add(ops.Mul, ops.Attr{}, x, g.data(dtype.Float32, 3, 1))
 		g.add(ops.Div, ops.Attr{}, y, g.kept(ops.Sum, g.add(ops.Abs, ops.Attr{}, y)))
 	}},
+	{"rows weighted alike", func(g *graph, n int) {
+		y := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float32, 8, n), g.data(dtype.Float32, n))
+		g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, y))
+	}},
 }
 
 // Rows of every length about the borders of the tree, the rounds and the chunks,

@@ -134,11 +134,17 @@ func (k *Kernel) rowOutSpace(g Geometry) ([]int, Layout) {
 	return g.Dims, g.Out
 }
 
+// rowsAtOnce is the number of rows of an invocation of a rowwise kernel.
+func (k *Kernel) rowsAtOnce() int { return max(1, k.Abreast) }
+
 // rowHead starts a rowwise kernel's text.
 func (k *Kernel) rowHead(result string) string {
 	head := fmt.Sprintf("rowwise %s %s(%d)", result, k.Reduce.Form, k.Reduce.Outer)
 	if k.Long {
 		head += " long"
+	}
+	if k.Abreast > 0 {
+		head += fmt.Sprintf(" by %d", k.Abreast)
 	}
 	return head
 }
@@ -158,12 +164,14 @@ func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
 		return fail("an element a row stored in vectors")
 	case r.Form == Gather && k.Chunk != lanesOfGroup:
 		return fail("groups of %d", k.Chunk)
+	case k.Abreast < 0 || k.Abreast > 0 && r.Form != Along:
+		return fail("%d rows at once", k.Abreast)
 	case r.Form == Along && k.Compact:
 		return fail("compact along whole rows")
 	}
 	if r.Form == Along {
 		for _, o := range k.Operands {
-			if o.Access != Wide && o.Access != Splat && !o.Index {
+			if o.Access != Wide && o.Access != Shared && o.Access != Splat && !o.Index {
 				return fail("along whole rows of %s", o.Access)
 			}
 		}

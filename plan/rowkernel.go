@@ -218,7 +218,47 @@ func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narro
 		k.Kept = b.keptValue(k)
 		bodies, combines = b.rowCost(k)
 		k.Compact = b.compact(bodies + combines)
+		return
 	}
+	if !long(rowsAbreast * (bodiesWide*bodies + combines)) {
+		b.shareRows(k, launches)
+	}
+}
+
+// rowsAbreast is how many rows an invocation goes along at once where they share
+// an operand's row.
+const rowsAbreast = 2
+
+// shareRows lets invocations go along several rows at once, where these share
+// what they read and there are enough of them.
+func (b *builder) shareRows(k *kernel.Kernel, launches []kernel.Geometry) {
+	shared := false
+	operands := slices.Clone(k.Operands)
+	for i, o := range operands {
+		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) {
+			operands[i].Access = kernel.Shared
+			shared = true
+		}
+	}
+	for _, g := range launches {
+		rows := shape.Shape(g.Dims[:k.Reduce.Outer]).Size()
+		shared = shared && rows%rowsAbreast == 0 && rows >= rowsAbreast*manyRows*b.cfg.BusyRows
+	}
+	if shared {
+		k.Operands, k.Abreast = operands, rowsAbreast
+	}
+}
+
+// sameRow reports whether all rows see the same row of operand i.
+func sameRow(launches []kernel.Geometry, i int) bool {
+	for _, g := range launches {
+		for d, s := range g.Operands[i].Strides[:len(g.Dims)-1] {
+			if s != 0 && g.Dims[d] > 1 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // bodiesWide is how often a pass along whole vectors has its body written out.

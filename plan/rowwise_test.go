@@ -57,7 +57,7 @@ over [4096 4096], a=memory [4096 1]+0`)
 // Rows that end within a round, of an operand that is a view, with one that is
 // the same for all of them.
 func TestRowsOfAView(t *testing.T) {
-	x := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(1000)}}, data(40, 1024))
+	x := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(1000)}}, data(41, 1024))
 	v := do(t, ops.Mul, ops.Attr{}, do(t, ops.Div, ops.Attr{}, x, keptSum(t, x, 1)), data(1000))
 	text(t, build(t, cpu, v), `
 t0 = rowwise f32 along(1) chunk 8 ragged {
@@ -68,7 +68,7 @@ t0 = rowwise f32 along(1) chunk 8 ragged {
   %4 = mul %2, %3
   store f32 %4
 }
-over [40 1000], a=memory [1024 1]+0, b=memory [0 1]+0`)
+over [41 1000], a=memory [1024 1]+0, b=memory [0 1]+0`)
 }
 
 // Which reductions a rowwise kernel makes: those over its own rows that nothing
@@ -123,6 +123,44 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 		p := build(t, c.cfg, c.values...)
 		if n := families(p)[kernel.Rowwise]; n != c.rowwise || len(p.Steps) != c.steps {
 			t.Errorf("%s: %d kernels, %d of them rowwise, want %d and %d\n%s", c.name, len(p.Steps), n, c.steps, c.rowwise, p)
+		}
+	}
+}
+
+// An invocation goes along two rows at once where there are enough and they read
+// the same of an operand.
+func TestRowsAbreast(t *testing.T) {
+	busy := cpu
+	busy.BusyRows = 64
+	weighted := func(rows int, weights ...int) *Plan {
+		x, w := data(rows, 512), data(weights...)
+		return build(t, busy, do(t, ops.Sqrt, ops.Attr{}, do(t, ops.Sum, ops.Attr{Axes: []int{1}}, do(t, ops.Mul, ops.Attr{}, x, w))))
+	}
+	text(t, weighted(4096, 512), `
+t0 = rowwise f32 along(1) by 2 chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner 1, rows 0
+  %2 = mul %0, %1
+  %3 = fold sum %2
+  %4 = sqrt %3
+  store f32 %4 ; one a row
+}
+over [4096 512], a=memory [512 1]+0, b=memory [0 1]+0`)
+	for _, c := range []struct {
+		name    string
+		p       *Plan
+		abreast int
+		threads int
+	}{
+		{"enough", weighted(512, 512), 2, 256},
+		{"too few", weighted(510, 512), 0, 510},
+		{"an odd number", weighted(4097, 512), 0, 4097},
+		{"nothing the same", weighted(4096, 4096, 512), 0, 4096},
+		{"a column", weighted(4096, 4096, 1), 0, 4096},
+	} {
+		k := c.p.Steps[0].Kernel
+		if n := k.Invocations(c.p.Steps[0].Launches[0]); k.Abreast != c.abreast || n != c.threads {
+			t.Errorf("%s: %d rows at once, %d invocations, want %d and %d\n%s", c.name, k.Abreast, n, c.abreast, c.threads, c.p)
 		}
 	}
 }
@@ -198,6 +236,7 @@ func TestVerifyRowwise(t *testing.T) {
 		"keeps what is once a row":     func(k *kernel.Kernel) { k.Kept = 4 },
 		"keeps beside single elements": func(k *kernel.Kernel) { k.Out = kernel.Strided; k.Reduce.Form = kernel.Gather; k.Chunk = 4 },
 		"single elements by vectors":   func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Strided },
+		"rows at once in groups":       func(k *kernel.Kernel) { k.Abreast = 2; k.Reduce.Form = kernel.Gather; k.Chunk = 4; k.Kept = 0 },
 		"across":                       func(k *kernel.Kernel) { k.Reduce.Form = kernel.Across },
 	} {
 		k := made()

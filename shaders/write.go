@@ -134,7 +134,7 @@ func (w *writer) declare(o *operand, writable bool) {
 	if w.k.Family == kernel.Sort && w.k.Sort.Form != kernel.Count {
 		words = o.dtype.Words()
 	}
-	o.whole = o.access == kernel.Wide && words >= 4 && readsWhole(w.k)
+	o.whole = (o.access == kernel.Wide || o.access == kernel.Shared) && words >= 4 && readsWhole(w.k)
 	if o.whole {
 		o.buffer = w.b.WholeBuffer(binding, words/4, writable)
 		return

@@ -1,0 +1,157 @@
+package shaders
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// The folds of rowwise kernels.
+
+// running is a fold on its way: its accumulators, and, of a row of several
+// leaves, their results, which are the accumulators of one more leaf.
+type running struct {
+	inst        int
+	op          *ops.Op
+	acc, leaves []*codegen.Variable
+	identity    codegen.Value
+	starts      bool // with the identity, else with the first element
+}
+
+// folds makes the folds of a pass.
+func (rows abreast) folds(p kernel.Pass) {
+	w, b := rows[0].w, rows[0].w.b
+	folds := make([][]*running, len(rows))
+	for n := range rows {
+		for _, i := range p.Folds {
+			folds[n] = append(folds[n], w.running(i))
+		}
+	}
+	n := w.param("reduced")
+	if !w.k.Long {
+		rows.walk(p, piece{b.ConstU32(0), n}, folds)
+		rows.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.acc, n) })
+		return
+	}
+	leaves := w.param("leaves")
+	b.Loop(leaves, func(leaf codegen.ID) {
+		start := b.IMul(leaf, b.ConstU32(ops.Leaf))
+		count := b.UMin(b.ISub(n, start), b.ConstU32(ops.Leaf))
+		rows.walk(p, piece{start, count}, folds)
+		for _, list := range folds {
+			for _, f := range list {
+				w.putLane(f.leaves, leaf, w.foldTree(f.op, f.acc, count))
+			}
+		}
+	})
+	rows.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.leaves, leaves) })
+}
+
+// running is the fold that instruction i makes.
+func (w *writer) running(i int) *running {
+	f := &running{inst: i, op: w.k.Body[i].Op}
+	d := w.k.Body[i].DType
+	f.identity, f.starts = w.identity(f.op, d)
+	f.acc = w.fourGroups(d)
+	if w.k.Long {
+		f.leaves = w.fourGroups(d)
+	}
+	return f
+}
+
+// foldTree is what the tree makes of the accumulators of so many elements.
+func (w *writer) foldTree(op *ops.Op, acc []*codegen.Variable, count codegen.ID) codegen.Value {
+	w.fold = op
+	if w.k.Compact {
+		return w.treeInLoop(acc, count)
+	}
+	return w.tree(acc, count)
+}
+
+// finish notes the folds' values.
+func (rows abreast) finish(folds [][]*running, value func(f *running) codegen.Value) {
+	b := rows[0].w.b
+	for n, r := range rows {
+		for _, f := range folds[n] {
+			v := value(f)
+			// Its NaN is made canonical here, as if it were in memory.
+			r.single[f.inst] = b.FromWords(v.DType, b.ToWords(v)...)
+			r.values[f.inst] = b.SplatValue(r.single[f.inst], lanes)
+		}
+	}
+}
+
+func (w *writer) fourGroups(d dtype.DType) []*codegen.Variable {
+	list := make([]*codegen.Variable, ops.Lanes/lanes)
+	for q := range list {
+		list[q] = w.b.NewVariable(w.b.Zero(d, lanes))
+	}
+	return list
+}
+
+// putLane sets lane n of four groups.
+func (w *writer) putLane(groups []*codegen.Variable, n codegen.ID, v codegen.Value) {
+	b := w.b
+	v = b.Computed(b.SplatValue(v, lanes))
+	for q, g := range groups {
+		at := b.ConstVec(b.ConstU32(uint32(q*lanes)), b.ConstU32(uint32(q*lanes+1)), b.ConstU32(uint32(q*lanes+2)), b.ConstU32(uint32(q*lanes+3)))
+		b.Assign(g, b.SelectValue(b.IEq(at, b.Splat(n, lanes)), v, b.Value(g)))
+	}
+}
+
+// identity is what an accumulator may start with: combined with any element it
+// gives that element, bit for bit, but for a NaN's. ok is false where there is
+// no such value.
+func (w *writer) identity(op *ops.Op, d dtype.DType) (v codegen.Value, ok bool) {
+	if !d.IsReal() || d == dtype.Bool {
+		return v, false
+	}
+	var value dtype.Bits
+	switch {
+	case op == ops.Prod:
+		value = dtype.One(d)
+	case op == ops.Sum && d.IsFloat():
+		value = dtype.FromFloat(d, math.Copysign(0, -1))
+	case op == ops.Sum:
+	case d.IsFloat():
+		value = dtype.FromFloat(d, math.Inf(map[*ops.Op]int{ops.Max: -1, ops.Min: 1}[op]))
+	default:
+		info, _ := dtype.Iinfo(d)
+		value = dtype.Bits{uint64(info.Min)}
+		if op == ops.Min {
+			value = dtype.Bits{info.Max}
+		}
+	}
+	words := make([]codegen.ID, d.Words())
+	for i := range words {
+		words[i] = w.b.SplatU32(uint32(value[0]>>(32*i)), lanes)
+	}
+	return w.b.FromWords(d, words...), true
+}
+
+// take combines an element into an accumulator. Those past the end of the row
+// are not live.
+func (f *running) take(w *writer, acc *codegen.Variable, v codegen.Value, round, live codegen.ID) {
+	b := w.b
+	w.fold = f.op
+	if !f.starts {
+		w.step(acc, v, round, live)
+		return
+	}
+	old := b.Value(acc)
+	next := b.Computed(w.combine(old, b.Computed(v)))
+	if live != 0 {
+		next = b.SelectValue(live, next, old)
+	}
+	b.Assign(acc, next)
+}
+
+// start gives an accumulator its first value, where it has one.
+func (f *running) start(w *writer, acc *codegen.Variable) {
+	if f.starts {
+		w.b.Assign(acc, f.identity)
+	}
+}
