@@ -64,7 +64,7 @@ func (c contraction) verify() error {
 func (c contraction) block(at, block, first, steps int) error {
 	batch := c.k.Contract.Batch
 	x, y, z := c.g.Operands[0], c.g.Operands[1], c.g.Out
-	d := c.k.Result().DType
+	d := c.k.SumDType()
 	right := c.gathered(1, shape.View{
 		Shape: shape.Shape{steps, c.n}, Strides: []int{y.Strides[batch+2], y.Strides[batch+1]},
 		Offset: c.origin(y, at) + first*y.Strides[batch+2]})
@@ -77,11 +77,52 @@ func (c contraction) block(at, block, first, steps int) error {
 		if err := hostref.Product(product, left, right, rows, steps, c.n); err != nil {
 			return err
 		}
+		product, err := c.finish(product, at, low, rows)
+		if err != nil {
+			return err
+		}
 		to := shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
 			Offset: c.origin(z, at) + low*z.Strides[batch] + block*z.Strides[batch+2]}
-		hostref.ScatterTo(c.out, product.Data, d.Size(), hostref.Coalesce(to), 0)
+		hostref.ScatterTo(c.out, product.Data, product.DType.Size(), hostref.Coalesce(to), 0)
 		return nil
 	})
+}
+
+// finish is what becomes of the sums of some rows of a matrix: the body from the
+// instruction on that stands for them.
+func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Column, error) {
+	total := c.k.Total()
+	if total < 0 {
+		return sums, nil
+	}
+	batch, points := c.k.Contract.Batch, rows*c.n
+	columns := make([]hostref.Column, len(c.k.Body))
+	columns[total] = sums
+	for i := total + 1; i < len(c.k.Body); i++ {
+		inst := c.k.Body[i]
+		switch inst.Kind {
+		case kernel.Load:
+			l := c.g.Operands[inst.N]
+			columns[i] = c.gathered(inst.N, shape.View{Shape: shape.Shape{rows, c.n}, Strides: l.Strides[batch : batch+2],
+				Offset: c.origin(l, at) + low*l.Strides[batch]})
+			continue
+		case kernel.Scalar:
+			size := inst.DType.Size()
+			columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*size)}
+			element := c.g.Scalars[inst.N].Append(nil, inst.DType)
+			hostref.Gather(columns[i].Data, element, size, shape.View{Shape: shape.Shape{points}, Strides: []int{0}})
+			continue
+		}
+		args := make([]hostref.Column, len(inst.Args))
+		for j, a := range inst.Args {
+			args[j] = columns[a]
+		}
+		columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*inst.DType.Size())}
+		if err := hostref.Apply(inst.Op, columns[i], args...); err != nil {
+			return sums, err
+		}
+	}
+	return columns[len(columns)-1], nil
 }
 
 // origin is the first element of matrix number at of a layout.

@@ -38,6 +38,77 @@ var contractionForms = []struct {
 	}},
 }
 
+// epilogues are what is made of the sums of an m x n product before it is stored,
+// or looks like it.
+var epilogues = []struct {
+	name string
+	make func(g *graph, product ops.Value)
+}{
+	{"a bias for each column, and an activation", func(g *graph, p ops.Value) {
+		d, n := p.DType(), p.Shape()[len(p.Shape())-1]
+		zero := g.stretched(g.note(ops.NewFull(d, dtype.FromFloat(d, 0), shape.Shape{}, "")), p.Shape())
+		g.add(ops.Maximum, ops.Attr{}, g.add(ops.Add, ops.Attr{}, p, g.stretched(g.thirds(d, n), p.Shape())), zero)
+	}},
+	{"a factor for each row, and a matrix", func(g *graph, p ops.Value) {
+		d, m := p.DType(), p.Shape()[len(p.Shape())-2]
+		scaled := g.add(ops.Mul, ops.Attr{}, g.stretched(g.thirds(d, m, 1), p.Shape()), p)
+		g.add(ops.Sub, ops.Attr{}, scaled, g.thirds(d, p.Shape()...))
+	}},
+	{"twice itself, as another type", func(g *graph, p ops.Value) {
+		g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.add(ops.Add, ops.Attr{}, p, p))
+	}},
+	{"a condition", func(g *graph, p ops.Value) {
+		g.add(ops.Less, ops.Attr{}, p, g.swapped(g.thirds(p.DType(), p.Shape()[1], p.Shape()[0])))
+	}},
+	{"its transpose and itself", func(g *graph, p ops.Value) {
+		if s := p.Shape(); s[0] == s[1] {
+			p = g.add(ops.Add, ops.Attr{}, p, g.swapped(p))
+		}
+		g.add(ops.Neg, ops.Attr{}, p)
+	}},
+	{"in one dimension, backwards", func(g *graph, p ops.Value) {
+		flat := g.add(ops.Neg, ops.Attr{}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, p))
+		g.add(ops.Exp, ops.Attr{}, g.add(ops.Flip, ops.Attr{Axes: []int{0}}, flat))
+	}},
+	{"a sum of rows besides", func(g *graph, p ops.Value) {
+		sums := g.add(ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, p)
+		g.add(ops.Div, ops.Attr{}, p, g.stretched(sums, p.Shape()))
+	}},
+}
+
+func (g *graph) stretched(v ops.Value, s shape.Shape) ops.Value {
+	return g.add(ops.BroadcastTo, ops.Attr{Shape: s}, v)
+}
+
+// What becomes of a product's sums, with the tiles of every class of device.
+func TestEpilogues(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	configs := map[string]plan.Config{"own": own, "a range of 16 KiB": own, "parameter buffers": configurations(own)["parameter buffers"]}
+	split := own
+	split.MaxRange = 16 << 10
+	configs["a range of 16 KiB"] = split
+	if own.Tile.Rows > 1 || e.dev.IsHost() {
+		gpu, lone, spread := own, own, own
+		gpu.Tile, lone.Tile, spread.Tile = gpuTile, loneCPUTile, spreadTile(e.dev.Info().Features)
+		configs["a GPU's tile"], configs["a CPU's tile"], configs["a CPU's tile, spread"] = gpu, lone, spread
+	}
+	for name, cfg := range configs {
+		cfg.Verify = true
+		be.cfg = cfg
+		for _, form := range epilogues {
+			for _, s := range [][3]int{{40, 200, 40}, {67, 71, 66}, {6, 1030, 8}} {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, s[0], s[1]), g.thirds(dtype.Float32, s[1], s[2])))
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+}
+
 // thirds are data whose sums are inexact.
 func (g *graph) thirds(d dtype.DType, dims ...int) ops.Value {
 	x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int8, dims...))

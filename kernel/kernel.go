@@ -82,6 +82,8 @@ const (
 	Search  // int64: how many elements are less than Args[0]; Right: or equal to it
 	Segment // Args[0], then every element from the index in Args[1]'s low word to before that in its high word joined to it by Op
 
+	Total // of a contract kernel: the sum of Args[0] along k
+
 	Fold // of a rowwise kernel: Op (kind ops.Reduce) of Args[0] at all the points of the row
 )
 

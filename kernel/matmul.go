@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
@@ -84,8 +85,9 @@ func (k *Kernel) matmulParams(l *paramList, g Geometry) {
 	*l = append(*l, Param{"minus.zero", 1 << 31})
 	batch := k.Contract.Batch
 	w := k.Windows(g)
-	for i, skipped := range [...]int{batch + 1, batch} {
+	for i := range k.Operands {
 		k.offsetParams(l, i, g, &w)
+		skipped := [...]int{batch + 1, batch, batch + 2}[min(i, 2)]
 		for d, s := range g.Operands[i].Strides {
 			if d != skipped {
 				l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
@@ -112,6 +114,21 @@ func (k *Kernel) matmulHead() string {
 		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, spread, c.A, c.B, out)
 }
 
+// Total is the place in the body of the instruction that stands for the sums of a
+// contract kernel; what follows it is made of them. It is -1 where the sums are
+// the result.
+func (k *Kernel) Total() int {
+	return slices.IndexFunc(k.Body, func(i Inst) bool { return i.Kind == Total })
+}
+
+// SumDType is the type in which a contract kernel adds.
+func (k *Kernel) SumDType() dtype.DType {
+	if t := k.Total(); t >= 0 {
+		return k.Body[t].DType
+	}
+	return k.Result().DType
+}
+
 // ContractionBody is the body of a contraction of operands of a dtype: what is
 // added up.
 func ContractionBody(d dtype.DType) []Inst {
@@ -128,7 +145,7 @@ func ContractionBody(d dtype.DType) []Inst {
 func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 	c := k.Contract
 	switch {
-	case c == nil || len(k.Operands) != 2:
+	case c == nil || len(k.Operands) < 2 || len(k.Operands) > 2 && k.Total() < 0:
 		return fail("a contract kernel without its tile or with %d operands", len(k.Operands))
 	case c.Batch < 0 || k.Rank != c.Batch+3:
 		return fail("rank %d with %d batch dimensions", k.Rank, c.Batch)
@@ -140,8 +157,8 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
 	case c.Spread > 0 && (c.A != Single || c.B == Inner || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%(c.Spread/c.Unroll) != 0):
 		return fail("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
-	case c.Spread > 0 && c.Unroll > 1 && k.Result().DType.IsComplex():
-		return fail("steps of %d of %v, of which no product changes no sum", c.Unroll, k.Result().DType)
+	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
+		return fail("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())
 	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
 		return fail("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}

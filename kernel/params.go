@@ -221,6 +221,7 @@ func (k *Kernel) params(g Geometry) []Param {
 	var l paramList
 	if k.Family == Contract {
 		k.matmulParams(&l, g)
+		k.scalarParams(&l, g)
 		return l
 	}
 	l.add("invocations", k.Invocations(g))
@@ -234,12 +235,16 @@ func (k *Kernel) params(g Geometry) []Param {
 	default:
 		k.reduceParams(&l, g)
 	}
+	k.scalarParams(&l, g)
+	return l
+}
+
+func (k *Kernel) scalarParams(l *paramList, g Geometry) {
 	for i, d := range k.Scalars {
 		for word := range d.Words() {
 			l.add(ScalarName(i, word), int(uint32(g.Scalars[i][word/2]>>(32*(word%2)))))
 		}
 	}
-	return l
 }
 
 func (k *Kernel) mapParams(l *paramList, g Geometry) {

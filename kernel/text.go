@@ -60,7 +60,7 @@ func (k *Kernel) Text() string {
 	}
 	last := len(k.Body) - 1
 	switch {
-	case k.Family == Contract:
+	case k.Family == Contract && k.Total() < 0:
 		fmt.Fprintf(&b, "  combine add %%%d\n", last)
 	case k.Family == Reduce:
 		fmt.Fprintf(&b, "  combine %s %%%d\n", k.Reduce.Op.Combine(), last)
@@ -88,6 +88,8 @@ func (k *Kernel) instText(inst Inst) string {
 		return fmt.Sprintf("scalar %s s%d", inst.DType.Short(), inst.N)
 	case Lookup, Search, Segment:
 		return inst.tableText()
+	case Total:
+		return fmt.Sprintf("total %%%d", inst.Args[0])
 	case Fold:
 		return fmt.Sprintf("fold %s %%%d", inst.Op, inst.Args[0])
 	}

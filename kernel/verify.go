@@ -127,6 +127,11 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 		return ""
 	case Lookup, Search, Segment:
 		return k.verifyTable(i, inst)
+	case Total:
+		if k.Family != Contract || len(inst.Args) != 1 || inst.Args[0] < 0 || inst.Args[0] >= i || inst.DType != k.Body[inst.Args[0]].DType {
+			return fmt.Sprintf("a total of %v in a kernel of family %d", inst.Args, k.Family)
+		}
+		return ""
 	case Fold:
 		return k.verifyFold(i, inst)
 	}

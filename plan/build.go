@@ -63,10 +63,11 @@ type builder struct {
 	why    map[ops.Value]string // it is in memory; nil where nobody asks
 	noRows map[ops.Value]string // a rowwise kernel does not write it; nil where nobody asks
 
-	rowwise map[ops.Value]*rows     // the values that rowwise kernels write
-	folded  map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes
-	cut     map[ops.Value]bool      // the maps over rows that are kernels of their own, so that their readers are not too large
-	unrowed map[ops.Value]bool      // the values of which rowwise kernels turned out not to be possible
+	rowwise  map[ops.Value]*rows     // the values that rowwise kernels write
+	folded   map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes
+	finished map[ops.Value]ops.Value // the products that maps are the end of, by the map
+	cut      map[ops.Value]bool      // the maps over rows that are kernels of their own, so that their readers are not too large
+	unrowed  map[ops.Value]bool      // the values of which rowwise kernels turned out not to be possible
 }
 
 // source is a value in memory.
@@ -247,6 +248,11 @@ func (b *builder) addStep(s Step) error {
 
 // mapKernel plans the kernel that writes v and everything fused into it.
 func (b *builder) mapKernel(v ops.Value) (int, error) {
+	if c, ok := b.finished[v]; ok {
+		if out, ok, err := b.finishedProduct(v, c); ok || err != nil {
+			return out, err
+		}
+	}
 	body, err := b.fuse(v, v)
 	if err != nil {
 		return 0, err

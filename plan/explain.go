@@ -163,6 +163,8 @@ func (b *builder) decision(v, reader ops.Value, viewed bool) Decision {
 	switch {
 	case v.Node.Op.Kind == ops.Reduce:
 		d.Reason = "both go over the same rows"
+	case v.Node.Op.Kind == ops.Contraction:
+		d.Reason = "element by element, before the sums are stored"
 	case fuses(v) && fuses(reader):
 		d.Reason = "element by element, both"
 	case fuses(v):

@@ -67,6 +67,12 @@ cumulative_sum i64[8 100] into neg i64[8 100]: stored (t0), cumulative_sum is a 
 exp f32[64 256] into neg f32[64 256]: stored (t0), the pass chains is left out`},
 		{"too many operands", few, []ops.Value{bin(ops.Add, bin(ops.Mul, x, y), data(64, 256))}, `
 mul f32[64 256] into add f32[64 256]: stored (t0), one kernel with add would exceed the device's limits (2 operands, cost 240)`},
+		{"after a product", cpu, []ops.Value{un(ops.Relu, bin(ops.MatMul, x, data(256, 64)))}, `
+matmul f32[64 64] into relu f32[64 64]: fused, element by element, before the sums are stored`},
+		{"after a product, in another order", cpu, []ops.Value{un(ops.Relu, turned(bin(ops.MatMul, x, data(256, 64))))}, `
+matmul f32[64 64] into relu f32[64 64]: stored (t0), what reads it sees it in another order`},
+		{"after a long product", cpu, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(4, 2000), data(2000, 8)))}, `
+matmul f32[4 8] into relu f32[4 8]: stored (t0), its sums are of 2000 products, more than the 1024 of a block, and the blocks are summed by another kernel`},
 		{"what is equal is one", cpu, []ops.Value{bin(ops.Sub, un(ops.Exp, x), un(ops.Exp, x))}, `
 exp f32[64 256] into sub f32[64 256]: fused, element by element, both`},
 	} {

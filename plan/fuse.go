@@ -42,6 +42,7 @@ type fuser struct {
 	body   *body
 	root   ops.Value // the value that this kernel writes
 	rows   *rows     // of a rowwise kernel
+	total  ops.Value // the product that this kernel makes, if any
 	memo   map[fuseKey]int
 	insts  map[instKey]int
 	chains map[chain]*chain
@@ -135,6 +136,9 @@ func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
 }
 
 func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
+	if v == f.total {
+		return f.sum(v, views)
+	}
 	if f.loads(v, views) {
 		return f.load(v, views)
 	}
@@ -263,7 +267,7 @@ func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *cha
 	}
 	n := v.Node
 	switch {
-	case f.folds(v), f.loads(v, views), n.Op == ops.Iota:
+	case v == f.total, f.folds(v), f.loads(v, views), n.Op == ops.Iota:
 		_, ok := applyViews(shape.Contiguous(v.Shape()), views)
 		return ok
 	case n.Op.Kind == ops.Movement:

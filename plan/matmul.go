@@ -10,11 +10,15 @@ import (
 // contraction plans a matrix product: a kernel that makes every block of every
 // element, and, where there are several blocks, the reduction that sums them.
 func (b *builder) contraction(v ops.Value) (int, error) {
-	f, err := b.factors(v)
-	if err != nil {
+	return b.product(&product{b: b, v: v, result: v})
+}
+
+func (b *builder) product(p *product) (int, error) {
+	v := p.v
+	var err error
+	if p.f, err = b.factors(v); err != nil {
 		return 0, err
 	}
-	p := &product{b: b, v: v, f: f}
 	g := p.geometry()
 	if _, launches := p.launches(g); launches == nil {
 		if p.f, err = b.copiedFactors(v); err != nil {
@@ -25,16 +29,18 @@ func (b *builder) contraction(v ops.Value) (int, error) {
 			return 0, &kernel.VerifyError{Kernel: k, What: "a block of " + v.Node.Op.Name + " does not fit a binding"}
 		}
 	}
-	p.out = b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
+	p.out = b.temp(Temp{DType: p.result.DType(), Size: v.Shape().Size()})
 	return p.out, p.plan(g)
 }
 
 // product is a contraction being planned.
 type product struct {
-	b   *builder
-	v   ops.Value
-	f   factors
-	out int // temporary
+	b      *builder
+	v      ops.Value
+	result ops.Value // v, or the map that is its end
+	post   *body     // of that map, over v's space; nil if there is none
+	f      factors
+	out    int // temporary
 }
 
 // blocksBytes is the most memory that the blocks of a part of a product take.
@@ -79,7 +85,11 @@ func outermost(g kernel.Geometry) int {
 
 func (p *product) step(g kernel.Geometry, out int) error {
 	k, launches := p.launches(g)
-	return p.b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{p.f.a.ref, p.f.b.ref}, Out: out, Value: p.v})
+	operands := []Ref{p.f.a.ref, p.f.b.ref}
+	if p.post != nil {
+		operands = append(operands, p.post.refs...)
+	}
+	return p.b.addStep(Step{Kernel: k, Launches: launches, Operands: operands, Out: out, Value: p.result})
 }
 
 // sumBlocks sums the blocks of size elements, which lie behind each other, to
@@ -200,9 +210,17 @@ func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 	k := &kernel.Kernel{
 		Family: kernel.Contract, Rank: len(g.Dims), Chunk: 4, Out: kernel.Strided,
 		Operands: []kernel.Operand{{DType: d, Access: kernel.Strided}, {DType: d, Access: kernel.Strided}},
-		Body:     kernel.ContractionBody(d), Contract: b.contractTile(d, g),
+		Body:     withEpilogue(d, p.post), Contract: b.contractTile(d, g),
 	}
 	k.Contract.Batch = k.Rank - 3
+	if p.post != nil {
+		for _, d := range p.post.dtypes {
+			k.Operands = append(k.Operands, kernel.Operand{DType: d, Access: kernel.Strided})
+		}
+		for _, s := range p.post.scalars {
+			k.Scalars = append(k.Scalars, s.dtype)
+		}
+	}
 	launches := b.splitContract(k, g)
 	if launches != nil && b.cfg.runs(Schemes) {
 		chooseChunks(k, launches)
@@ -216,7 +234,13 @@ func (p *product) geometry() kernel.Geometry {
 	s, rank := p.v.Shape(), len(p.v.Shape())
 	out := shape.ContiguousStrides(s)
 	x, y := p.f.a.view, p.f.b.view
-	dims, strides := p.b.coalesce(s[:rank-2], out[:rank-2], x.Strides[:rank-2], y.Strides[:rank-2])
+	all := [][]int{out[:rank-2], x.Strides[:rank-2], y.Strides[:rank-2]}
+	if p.post != nil {
+		for _, v := range p.post.views {
+			all = append(all, v.Strides[:rank-2])
+		}
+	}
+	dims, strides := p.b.coalesce(s[:rank-2], all...)
 	m, n := rank-2, rank-1
 	if p.f.turned {
 		m, n = n, m
@@ -224,7 +248,7 @@ func (p *product) geometry() kernel.Geometry {
 	layout := func(batch []int, offset, rows, columns, inner int) kernel.Layout {
 		return kernel.Layout{Strides: append(append([]int{}, batch...), rows, columns, inner), Offset: offset}
 	}
-	return kernel.Geometry{
+	g := kernel.Geometry{
 		Dims: append(append([]int{}, dims...), s[m], s[n], innerSize(p.v)),
 		Operands: []kernel.Layout{
 			layout(strides[1], x.Offset, x.Strides[rank-2], 0, x.Strides[rank-1]),
@@ -232,6 +256,15 @@ func (p *product) geometry() kernel.Geometry {
 		},
 		Out: layout(strides[0], 0, out[m], out[n], 0),
 	}
+	if p.post != nil {
+		for i, v := range p.post.views {
+			g.Operands = append(g.Operands, layout(strides[3+i], v.Offset, v.Strides[m], v.Strides[n], 0))
+		}
+		for _, s := range p.post.scalars {
+			g.Scalars = append(g.Scalars, s.bits)
+		}
+	}
+	return g
 }
 
 // Tile is how a contraction of float32 is cut for a device: Rows x Columns
@@ -351,6 +384,18 @@ func chooseChunks(k *kernel.Kernel, launches []kernel.Geometry) {
 	})
 	if columns(c.Columns) && outAligned {
 		k.Out, k.Chunk = kernel.Wide, c.Columns
+	}
+	for i := 2; i < len(k.Operands); i++ {
+		splat := all(func(g kernel.Geometry) bool {
+			n := len(g.Dims) - 2
+			return g.Dims[n] == 1 || g.Operands[i].Strides[n] == 0
+		})
+		switch {
+		case splat:
+			k.Operands[i].Access = kernel.Splat
+		case k.Out == kernel.Wide && aligned(i, 1, c.Columns):
+			k.Operands[i].Access = kernel.Wide
+		}
 	}
 }
 

@@ -36,6 +36,7 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		roots[v] = true
 	}
 	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
+	b.finished = map[ops.Value]ops.Value{}
 	for _, v := range values {
 		note(v, v)
 		roots[v] = fuses(v)
@@ -57,6 +58,7 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		if !folds && b.why != nil && v.Node.Op.Kind == ops.Reduce {
 			b.why[v] = b.whyNotRowwise(v, kernels[v])
 		}
+		b.finishes(v, kernels[v])
 		for i, in := range v.Node.Inputs {
 			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
 				roots[base] = true

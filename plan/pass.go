@@ -17,6 +17,7 @@ const (
 	Chains                     // maps in the maps that read them
 	Prologues                  // maps in the reductions, scans, and whatever else reads them
 	Recompute                  // maps in each of several kernels that read them, where that moves fewer bytes
+	Epilogues                  // maps in the products that they read
 	Views                      // views as strides of an operand
 	Coalesce                   // neighbouring dimensions merged
 	Split                      // launches cut until they fit the device's limits
@@ -28,7 +29,7 @@ const (
 )
 
 // passNames are the passes' names in texts.
-var passNames = [passCount]string{"simplify", "subexpressions", "rowwise", "chains", "prologues", "recompute", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
+var passNames = [passCount]string{"simplify", "subexpressions", "rowwise", "chains", "prologues", "recompute", "epilogues", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
 
 // String is the pass's name.
 func (p Pass) String() string {
@@ -101,7 +102,7 @@ type stage struct {
 // the configuration asks for it.
 var stages = []stage{
 	{[]Pass{Simplify, Subexpressions}, (*builder).rewrite, (*builder).verifyGraph},
-	{[]Pass{Rowwise, Chains, Prologues, Recompute}, (*builder).partition, (*builder).verifyRoots},
+	{[]Pass{Rowwise, Chains, Prologues, Recompute, Epilogues}, (*builder).partition, (*builder).verifyRoots},
 	{[]Pass{Views, Coalesce, Split, Schemes}, (*builder).lower, (*builder).verifySteps},
 	{[]Pass{Schedule}, (*builder).schedule, (*builder).verifySteps},
 	{[]Pass{Reuse}, (*builder).assignSlots, (*builder).verifySlots},

@@ -102,6 +102,33 @@ t0 = rowwise f32 along(1) chunk 16 {
   store f32 %2
 }
 over [64 256], a=memory [256 1]+0`},
+		{Epilogues, cpu, do(t, ops.Relu, ops.Attr{}, do(t, ops.Add, ops.Attr{}, do(t, ops.MatMul, ops.Attr{}, data(16, 32), data(32, 64)), do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{16, 64}}, data(64)))), `
+t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+  %0 = load f32 a        ; inner any
+  %1 = load f32 b        ; inner any
+  %2 = mul %0, %1
+  combine add %2
+}
+over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0
+t1 = map f32 rows(2) chunk 16 walk {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner 1, rows 0
+  %2 = add %0, %1
+  %3 = relu %2
+  store f32 %3
+}
+over [16 64], a=t0 [64 1]+0, b=memory [0 1]+0`, `
+t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+  %0 = load f32 a        ; inner any
+  %1 = load f32 b        ; inner any
+  %2 = mul %0, %1
+  %3 = total %2
+  %4 = load f32 c        ; inner 1
+  %5 = add %3, %4
+  %6 = relu %5
+  store f32 %6
+}
+over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0, c=memory [0 1 0]+0`},
 		{Chains, cpu, do(t, ops.Exp, ops.Attr{}, neg(data(32))), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = load f32 a        ; inner 1

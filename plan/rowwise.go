@@ -158,7 +158,7 @@ func (b *builder) folds(v ops.Value, readers map[ops.Value]bool) bool {
 		return false
 	}
 	for by := range readers {
-		if by == v || b.unrowed[by] {
+		if _, product := b.finished[by]; by == v || product || b.unrowed[by] {
 			return false
 		}
 		space := r.seenBy(by)

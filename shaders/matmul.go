@@ -56,7 +56,7 @@ func (w *writer) tileAt(group codegen.ID) *tile {
 	rest, columns := w.divide(group, "column.groups")
 	rest, rows := w.divide(rest, "row.tiles")
 	point, block := w.divide(rest, "blocks")
-	t := &tile{w: w, c: c, in: w.k.Operands[0].DType, out: w.k.Result().DType, batch: c.Batch, block: block}
+	t := &tile{w: w, c: c, in: w.k.Operands[0].DType, out: w.k.SumDType(), batch: c.Batch, block: block}
 	t.sum = sumType(t.out)
 	lane := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
 	t.col = b.IMul(lane, b.ConstU32(uint32(c.Columns)))
@@ -344,6 +344,9 @@ func (t *tile) storeRow(base, r codegen.ID, sums groups) {
 			for g, v := range sums {
 				sums[g] = w.apply("cast", t.out, v)
 			}
+		}
+		if total := w.k.Total(); total >= 0 {
+			sums = t.finish(total, row, sums)
 		}
 		at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
 		if t.wideStores {

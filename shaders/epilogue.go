@@ -1,0 +1,59 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+)
+
+// finish is what becomes of the sums of a row: the body from the instruction on
+// that stands for them.
+func (t *tile) finish(total int, row codegen.ID, sums groups) groups {
+	w := t.w
+	scalars := w.scalars(lanes)
+	places := make([]codegen.ID, len(w.in)) // of the row
+	for i := 2; i < len(w.in); i++ {
+		place := w.offset(w.in[i].name, w.param(w.in[i].name+".offset"), t.coord, 0)
+		places[i] = w.b.IAdd(place, w.b.IMul(row, t.stride(w.in[i].name, 0)))
+	}
+	out := make(groups, len(sums))
+	for g, sum := range sums {
+		vals := make([]codegen.Value, len(w.k.Body))
+		vals[total] = sum
+		for i, inst := range w.k.Body[total:] {
+			switch {
+			case i == 0:
+			case inst.Kind == kernel.Load:
+				vals[total+i] = t.loadBeside(w.in[inst.N], places[inst.N], g)
+			case inst.Kind == kernel.Scalar:
+				vals[total+i] = scalars[inst.N]
+			default:
+				args := make([]codegen.Value, len(inst.Args))
+				for j, a := range inst.Args {
+					args[j] = vals[a]
+				}
+				vals[total+i] = w.apply(inst.Op.Name, inst.DType, args...)
+			}
+		}
+		out[g] = vals[len(vals)-1]
+	}
+	return out
+}
+
+// loadBeside is an operand's elements at lane group g of the tile's columns, those
+// past the last as the last.
+func (t *tile) loadBeside(o operand, place codegen.ID, g int) codegen.Value {
+	w, b := t.w, t.w.b
+	switch o.access {
+	case kernel.Splat:
+		return w.loadSplat(o, place, lanes)
+	case kernel.Wide:
+		return w.loadWide(o, b.UDiv(b.IAdd(place, t.col), b.ConstU32(uint32(t.c.Columns))), g)
+	}
+	at := make([]codegen.ID, lanes)
+	last := b.ISub(w.param("columns"), b.ConstU32(1))
+	for j := range at {
+		column := b.UMin(b.IAdd(t.col, b.ConstU32(uint32(g*lanes+j))), last)
+		at[j] = b.IAdd(place, b.IMul(column, t.stride(o.name, 1)))
+	}
+	return w.loadEach(o, at)
+}
