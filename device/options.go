@@ -18,6 +18,7 @@ type options struct {
 	cacheDir       string
 
 	capture bool
+	untuned bool
 
 	// descriptorSets leaves push descriptors unused: tests walk the other path so.
 	descriptorSets bool
@@ -58,6 +59,10 @@ func WithCacheDir(dir string) Option { return func(o *options) { o.cacheDir = di
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
 func WithPipelineCapture() Option { return func(o *options) { o.capture = true } }
 
+// WithoutTuning leaves what gpubench tune chose for the device unused, as WEFT_TUNING=0 does. No
+// result depends on it, only how fast it is made.
+func WithoutTuning() Option { return func(o *options) { o.untuned = true } }
+
 func collect(opts []Option) options {
 	o := options{
 		selector:       os.Getenv("WEFT_DEVICE"),
@@ -65,6 +70,7 @@ func collect(opts []Option) options {
 		logger:         slog.New(slog.DiscardHandler),
 		referenceCheck: os.Getenv("WEFT_CHECK") == "1",
 		validation:     os.Getenv("WEFT_VALIDATION") == "1",
+		untuned:        os.Getenv("WEFT_TUNING") == "0",
 	}
 	for _, opt := range opts {
 		opt(&o)

@@ -21,7 +21,9 @@ type vulkanBackend struct {
 	mem      *memory.Allocator
 	target   codegen.Target
 	cfg      plan.Config
-	basic    bool                // target knows of the device's basics alone, see know
+	basic    bool        // target knows of the device's basics alone, see know
+	class    plan.Config // that of the device's class, without the tuning
+	tuned    Tuning
 	programs map[string]*program // by kernel text
 
 	batch device.Batch // recorded and not yet submitted
@@ -49,10 +51,11 @@ func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, 
 	if err != nil {
 		return nil, err
 	}
-	t := arith.Target()
-	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, cfg: configFor(d.Info(), t), basic: arith.Basic,
+	t := targetFor(d, arith)
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: configFor(d.Info(), t), basic: arith.Basic,
 		programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
 	be.mem.OnPressure = be.relieve
+	be.tune(keptTuning(d))
 	return be, nil
 }
 
@@ -64,10 +67,17 @@ func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
 	if err != nil {
 		return plan.Config{}, codegen.Target{}, err
 	}
+	t := targetFor(d, arith)
+	return configFor(d.Info(), t), t, nil
+}
+
+// targetFor is how kernels for a device are written.
+func targetFor(d *device.Device, arith *device.Arithmetic) codegen.Target {
 	t := arith.Target()
 	// A CPU driver reads a buffer word by word: half as many of twice the size.
-	t.Doublewords = t.Float64 && d.Info().Kind == device.CPU
-	return configFor(d.Info(), t), t, nil
+	// Nothing computes with them, so that it is enough that they are there.
+	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == device.CPU
+	return t
 }
 
 // largestArray is the size past which arrays are not even planned: no device has
@@ -94,6 +104,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		Tile:        tileFor(info, t),
 		Tiled:       true,
 		Overlap:     info.Kind != device.CPU,
+		CostBytes:   1,
 	}
 	cfg.ShortRow, cfg.BusyRows = 256, 4096
 	if info.Kind == device.CPU {
@@ -102,6 +113,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		cfg.ChunkBytes, cfg.ChunkCode = 64, 432
 		cfg.NarrowBelow = 1 << 16
 		cfg.RadixSort = true
+		cfg.CostBytes = 4
 	}
 	if t.Flush32 {
 		// Emulated subnormals multiply the code of every float operator.
@@ -124,8 +136,9 @@ func (be *vulkanBackend) know(values []ops.Value) error {
 	if err != nil {
 		return err
 	}
-	be.target, be.basic = arith.Target(), false
-	be.cfg.Cost = costFor(be.target)
+	be.target, be.basic = targetFor(be.dev, arith), false
+	be.class.Cost = costFor(be.target)
+	be.cfg.Cost = be.class.Cost
 	return nil
 }
 

@@ -36,6 +36,7 @@ type cli struct {
 	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
 	Compare compareCmd `cmd:"" help:"Compare two results of run --format json."`
 	Growth  growthCmd  `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
+	Tune    tuneCmd    `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
 	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
 }
 

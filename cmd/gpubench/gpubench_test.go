@@ -76,6 +76,8 @@ func TestUsageErrors(t *testing.T) {
 		{"no such result", []string{"compare", filepath.Join(dir, "a.json"), filepath.Join(dir, "b.json")}, 2},
 		{"no such result to show by size", []string{"growth", filepath.Join(dir, "a.json")}, 2},
 		{"explain needs a line", []string{"explain"}, 2},
+		{"tuning in no time", []string{"tune", "--time", "0s"}, 2},
+		{"tuning what has nothing to tune", []string{"tune"}, 3},
 		{"too large for the device", []string{"run", "add f32 [4194304,4194304] []"}, 4},
 	} {
 		t.Run(c.name, func(t *testing.T) {

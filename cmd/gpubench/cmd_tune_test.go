@@ -1,0 +1,93 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/tuner"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/plan"
+)
+
+// A candidate is checked and timed on the device, and planned by meanwhile.
+func TestTuneMeasuresOnTheDevice(t *testing.T) {
+	dev, err := device.Open(device.WithCacheDir(t.TempDir()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dev.Close()
+	if dev.IsHost() {
+		t.Skip("the host device has nothing to tune; TestUsageErrors sees that it says so")
+	}
+	eng, err := engine.For(dev)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const line = "add f32 [3000,64] [64]"
+	knobs := []tuner.Knob{{Name: "chunk", Lines: []string{line}, Candidates: []tuner.Candidate{
+		{Name: "16", Set: func(t *engine.Tuning) { t.ChunkBytes = 16 }}, {Name: "32", Set: func(t *engine.Tuning) { t.ChunkBytes = 32 }}}}}
+	c := tuneCmd{Time: time.Millisecond}
+	bench, err := c.bench(&environment{ctx: context.Background(), stdout: &bytes.Buffer{}, stderr: &bytes.Buffer{}}, dev, eng, knobs)
+	defer bench.close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, trials, err := tuner.Search(bench, eng.Class(), knobs)
+	if err != nil || len(trials) == 0 {
+		t.Fatalf("%v, %v", trials, err)
+	}
+	for _, trial := range trials {
+		if trial.Wrong != "" || trial.Ratio <= 0 || trial.Worst < trial.Ratio {
+			t.Errorf("%+v", trial)
+		}
+	}
+	last := engine.Tuning{ChunkBytes: 32}
+	if _, err := bench.Time(last, line); err != nil {
+		t.Fatal(err)
+	}
+	if got, ok := eng.Tuning(); got != last || !ok {
+		t.Errorf("timed by %+v, want %+v", got, last)
+	}
+	if eng.Class().Tile == (plan.Tile{}) {
+		t.Error("the class has no tile at all")
+	}
+}
+
+func TestTuneForgets(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	dev, err := device.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dev.Close()
+	if dev.IsHost() {
+		t.Skip("the host device has nothing to forget; TestUsageErrors sees that it says so")
+	}
+	eng, err := engine.For(dev)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := eng.Tune(engine.Tuning{ChunkBytes: 32}); err != nil {
+		t.Fatal(err)
+	}
+	if err := eng.KeepTuning(); err != nil {
+		t.Fatal(err)
+	}
+	if status, _, stderr := gpubench(t, "tune", "--forget"); status != statusGood {
+		t.Fatalf("status %d: %s", status, stderr)
+	}
+	next, err := device.Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer next.Close()
+	if eng, err = engine.For(next); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := eng.Tuning(); got != (engine.Tuning{}) {
+		t.Errorf("it remembers %+v", got)
+	}
+}

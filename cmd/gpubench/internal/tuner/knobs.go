@@ -1,0 +1,50 @@
+package tuner
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/engine"
+)
+
+// Knobs are what there is to choose on a device of a class. The lines are small
+// enough for the reference, and larger than caches that would hide what a knob
+// does.
+func Knobs(class engine.Tuning) []Knob {
+	knobs := []Knob{
+		{"bytes an invocation", numbers([]int{16, 32, 64}, func(t *engine.Tuning, n int) { t.ChunkBytes = n }), []string{
+			"add f32 [4194304] [4194304]", "add f32 [2048,2048] [2048]", "add f16 [4194304] [4194304]", "exp f32 [4194304]", "sum f32 [2048,2048] axis=0"}},
+		{"points for long chunks", numbers([]int{1 << 14, 1 << 16, 1 << 18}, func(t *engine.Tuning, n int) { t.NarrowBelow = n }), []string{
+			"add f32 [20000] [20000]", "add f32 [100000] [100000]", "add f32 [200000] [200000]"}},
+		{"elements of a short row", numbers([]int{64, 256, 1024, 4096}, func(t *engine.Tuning, n int) { t.ShortRow = n }), []string{
+			"softmax f32 [64,512]", "softmax f32 [256,2048]", "layer_norm f32 [32,4096]"}},
+		{"rows that keep the device busy", numbers([]int{64, 512, 4096, 16384}, func(t *engine.Tuning, n int) { t.BusyRows = n }), []string{
+			"softmax f32 [128,8192]", "softmax f32 [1024,4097]", "layer_norm f32 [8192,512]"}},
+		{"price of arithmetic", numbers([]int{1, 4, 16, 64}, func(t *engine.Tuning, n int) { t.CostBytes = n }), []string{
+			"expr 'exp(a)/sum(exp(a), axis=0, keepdims=true)' f32 a=[2048,2048]", "expr '(a*a + a)/sum(a*a + a, axis=0, keepdims=true)' f32 a=[2048,2048]"}},
+	}
+	if class.Tile.Rows > 1 {
+		knobs = append(knobs, Knob{"tile of a product", tiles(class), []string{
+			"matmul f32 [512,512] [512,512]", "matmul f32 [16,128,128] [16,128,128]", "matmul f32 [64,1024] [1024,256]"}})
+	}
+	return knobs
+}
+
+func numbers(list []int, set func(*engine.Tuning, int)) []Candidate {
+	var out []Candidate
+	for _, n := range list {
+		out = append(out, Candidate{fmt.Sprint(n), func(t *engine.Tuning) { set(t, n) }})
+	}
+	return out
+}
+
+// tiles are those of the class with other sizes in registers.
+func tiles(class engine.Tuning) []Candidate {
+	var out []Candidate
+	for _, size := range [][3]int{{4, 4, 4}, {4, 8, 4}, {8, 4, 4}, {8, 8, 1}, {8, 8, 4}, {8, 16, 1}, {16, 8, 2}, {32, 4, 4}, {32, 8, 2}} {
+		out = append(out, Candidate{fmt.Sprintf("%d x %d, %d steps", size[0], size[1], size[2]), func(t *engine.Tuning) {
+			t.Tile = class.Tile
+			t.Tile.Rows, t.Tile.Columns, t.Tile.Unroll = size[0], size[1], size[2]
+		}})
+	}
+	return out
+}

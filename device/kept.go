@@ -1,0 +1,77 @@
+package device
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// KeepError says that something could not be kept for a device.
+type KeepError struct {
+	Device string
+	Name   string
+	Err    error
+}
+
+func (e *KeepError) Error() string {
+	return fmt.Sprintf("device: the %s of %s is not kept: %v; WithCacheDir names a folder that can be written", e.Name, e.Device, e.Err)
+}
+
+func (e *KeepError) Unwrap() error { return e.Err }
+
+var errNoCacheDir = errors.New("there is no cache folder")
+
+// keptFile is where something is kept for the device and its driver's version,
+// beside the pipeline cache; "" on the host and where nothing is kept.
+func (d *Device) keptFile(name string) string {
+	if d.IsHost() || d.pipelines.file == nil || d.pipelines.file.path == "" {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(d.pipelines.file.path), hex.EncodeToString(d.pipelines.file.key[:12])+"."+name)
+}
+
+// Keep writes something of a name to the cache folder, for this device and this
+// version of its driver; nil takes it away. Its errors are *[KeepError].
+func (d *Device) Keep(name string, data []byte) error {
+	path, err := d.keptFile(name), errNoCacheDir
+	switch {
+	case path == "":
+	case data == nil:
+		if err = os.Remove(path); errors.Is(err, os.ErrNotExist) {
+			err = nil
+		}
+	default:
+		sum := sha256.Sum256(data)
+		err = writeAtomically(path, append([]byte(hex.EncodeToString(sum[:])+"\n"), data...))
+	}
+	if err != nil {
+		return &KeepError{Device: d.info.Name, Name: name, Err: err}
+	}
+	return nil
+}
+
+// Kept is what [Device.Keep] wrote for this device and this version of its
+// driver; ok is false where there is nothing, or nothing whole.
+func (d *Device) Kept(name string) (data []byte, ok bool) {
+	path := d.keptFile(name)
+	if path == "" {
+		return nil, false
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, false
+	}
+	sum, rest, _ := strings.Cut(string(text), "\n")
+	if want := sha256.Sum256([]byte(rest)); sum != hex.EncodeToString(want[:]) {
+		d.opts.logger.Info("discarded: it is damaged", "file", path)
+		return nil, false
+	}
+	return []byte(rest), true
+}
+
+// Tuned reports whether what gpubench tune chose for the device is to be used.
+func (d *Device) Tuned() bool { return !d.opts.untuned }

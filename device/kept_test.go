@@ -1,0 +1,48 @@
+package device
+
+import (
+	"errors"
+	"os"
+	"testing"
+)
+
+// What is kept for a device is found again, and what is damaged is not.
+func TestKept(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *Device) {
+		if _, ok := d.Kept("notes"); ok {
+			t.Fatal("there are notes before any were kept")
+		}
+		if err := d.Keep("notes", []byte("a\nb")); err != nil {
+			t.Fatal(err)
+		}
+		if got, ok := d.Kept("notes"); !ok || string(got) != "a\nb" {
+			t.Errorf("%q, %v", got, ok)
+		}
+		if _, ok := d.Kept("other"); ok {
+			t.Error("there is something of another name")
+		}
+		for _, damaged := range []string{"", "a\nb", "00\na\nb"} {
+			if err := os.WriteFile(d.keptFile("notes"), []byte(damaged), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if got, ok := d.Kept("notes"); ok {
+				t.Errorf("%q of a damaged file", got)
+			}
+		}
+		if err := errors.Join(d.Keep("notes", nil), d.Keep("notes", nil)); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+func TestNothingIsKeptWithoutAFolder(t *testing.T) {
+	host, err := Open(WithSelector("host"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer host.Close()
+	var failed *KeepError
+	if err := host.Keep("notes", []byte("a")); !errors.As(err, &failed) || failed.Error() == "" {
+		t.Errorf("%v, want a KeepError", err)
+	}
+}
