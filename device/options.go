@@ -42,8 +42,8 @@ func WithLogger(logger *slog.Logger) Option {
 	}
 }
 
-// WithReferenceCheck asks the engine to evaluate everything on the reference too, as WEFT_CHECK=1
-// does.
+// WithReferenceCheck asks the engine to evaluate everything on the reference too, and the planner to
+// verify what each of its passes makes, as WEFT_CHECK=1 does.
 func WithReferenceCheck() Option { return func(o *options) { o.referenceCheck = true } }
 
 // WithValidationLayers switches Vulkan's validation layers on, synchronization validation
