@@ -153,8 +153,10 @@ func mixWrites(c workload.Cost) int {
 
 // sample warms up and takes the samples. Every iteration records the
 // expression anew, over the next set of operands; as many results are kept
-// alive as there are sets, so that their buffers rotate too. The roofline is
-// sampled in between, so that what disturbs the machine disturbs both.
+// alive as there are sets, so that their buffers rotate too. The first round
+// does not count, as far as there is time for it: the system gives memory when it
+// is first written, which takes longer than most lines. The roofline is sampled
+// in between, so that what disturbs the machine disturbs both.
 func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inputs, roofline *engine.Roofline) error {
 	results := make([]*tensor.Tensor, len(sets))
 	defer func() {
@@ -164,8 +166,8 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inp
 	}()
 	var wall, gpu []time.Duration
 	rates := &rooflineSamples{roofline: roofline}
-	var spent time.Duration
-	for i := 0; i < warmUps+m.samples && (len(wall) < minSamples || spent < m.limit); i++ {
+	var spent, warming time.Duration
+	for i := 0; len(wall) < m.samples && (len(wall) < minSamples || spent < m.limit); i++ {
 		slot := i % len(sets)
 		results[slot].Close()
 		if err := rates.keepUp(m.ctx, spent); err != nil {
@@ -177,7 +179,8 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inp
 		}
 		results[slot] = t
 		r.Kernels = len(prof.Kernels)
-		if i < warmUps {
+		if len(wall) == 0 && (i < warmUps || i < len(sets) && warming < m.limit) {
+			warming += elapsed
 			continue
 		}
 		spent += elapsed

@@ -10,7 +10,10 @@ import (
 type Cost struct {
 	Read    int64 // unique bytes of the operands that the result depends on
 	Written int64 // bytes of the result
-	Flops   int64 // one for each element of a map operator's result (casts and copies aside) and of a reduction's operand
+	// Flops is one for each element of a map operator's result (casts and copies
+	// aside) and of a reduction's or a scan's operand, two for each product of a
+	// contraction.
+	Flops int64
 }
 
 // Bytes is read and written together.
@@ -57,8 +60,11 @@ func (a *analysis) visit(v ops.Value) {
 		return
 	case n.Op.Kind == ops.Map && n.Op != ops.Cast && n.Op != ops.Copy:
 		a.flops += int64(v.Shape().Size())
-	case n.Op.Kind == ops.Reduce:
+	case n.Op.Kind == ops.Reduce || n.Op.Kind == ops.Scan:
 		a.flops += int64(n.Inputs[0].Shape().Size())
+	case n.Op.Kind == ops.Contraction:
+		left := n.Inputs[0].Shape()
+		a.flops += 2 * int64(v.Shape().Size()) * int64(left[len(left)-1])
 	}
 	for _, in := range n.Inputs {
 		a.visit(in)
