@@ -34,20 +34,33 @@ func Plot(w io.Writer, series []Series) error {
 	if len(series) == 0 {
 		return &EmptyError{}
 	}
-	panels := (len(series) + perPanel - 1) / perPanel
-	columns := min(panels, 2)
+	panels := inPanels(series)
+	columns := min(len(panels), 2)
 	out := bufio.NewWriter(w)
 	fmt.Fprintf(out, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" font-family="sans-serif" font-size="11">`+"\n",
-		columns*panelWidth, (panels+columns-1)/columns*panelHeight)
+		columns*panelWidth, (len(panels)+columns-1)/columns*panelHeight)
 	fmt.Fprintln(out, `<rect width="100%" height="100%" fill="white"/>`)
-	for i := range panels {
-		part := series[i*perPanel : min((i+1)*perPanel, len(series))]
+	for i, part := range panels {
 		fmt.Fprintf(out, `<g transform="translate(%d,%d)">`+"\n", i%columns*panelWidth, i/columns*panelHeight)
 		newPanel(out, part).draw(part)
 		fmt.Fprintln(out, "</g>")
 	}
 	fmt.Fprintln(out, "</svg>")
 	return out.Flush()
+}
+
+// inPanels cuts series into what panels show, of one unit each.
+func inPanels(series []Series) [][]Series {
+	var panels [][]Series
+	for i, s := range series {
+		last := len(panels) - 1
+		if i == 0 || len(panels[last]) == perPanel || panels[last][0].Per != s.Per {
+			panels = append(panels, nil)
+			last++
+		}
+		panels[last] = append(panels[last], s)
+	}
+	return panels
 }
 
 // panel maps points to pixels.
