@@ -220,7 +220,7 @@ func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narro
 		k.Compact = b.compact(bodies + combines)
 		return
 	}
-	if !long(rowsAbreast * (bodiesWide*bodies + combines)) {
+	if k.PerRow() && !long(rowsAbreast*(bodiesWide*bodies+combines)) {
 		b.shareRows(k, launches)
 	}
 }
@@ -230,7 +230,9 @@ func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narro
 const rowsAbreast = 2
 
 // shareRows lets invocations go along several rows at once, where these share
-// what they read and there are enough of them.
+// what they read and there are enough of them. Kernels that write rows as well
+// are left alone: twice as many places of memory at a time cost more than half
+// of the shared loads.
 func (b *builder) shareRows(k *kernel.Kernel, launches []kernel.Geometry) {
 	shared := false
 	operands := slices.Clone(k.Operands)
