@@ -29,6 +29,7 @@ type queue struct {
 	done    Ticket
 	pending []*submission // oldest first; tickets done+1 to last
 	free    []vkx.Slot
+	spare   []*submission
 
 	stamps map[Ticket][]uint64
 	order  []Ticket // of stamps, oldest first
@@ -40,6 +41,25 @@ type submission struct {
 	timestamps int
 	waiters    int
 	retired    bool
+}
+
+// submission describes the latest one.
+func (q *queue) submission(slot vkx.Slot, timestamps int) *submission {
+	n := len(q.spare)
+	if n == 0 {
+		return &submission{ticket: q.last, slot: slot, timestamps: timestamps}
+	}
+	s := q.spare[n-1]
+	q.spare = q.spare[:n-1]
+	*s = submission{ticket: q.last, slot: slot, timestamps: timestamps}
+	return s
+}
+
+// recycle keeps the slot, and the description, of a submission that is done and
+// that nobody waits for.
+func (q *queue) recycle(s *submission) {
+	q.free = append(q.free, s.slot)
+	q.spare = append(q.spare, s)
 }
 
 func (q *queue) submitted() Ticket {
@@ -89,7 +109,7 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 		return 0, d.failure(result, "vkQueueSubmit")
 	}
 	q.last++
-	q.pending = append(q.pending, &submission{ticket: q.last, slot: slot, timestamps: timestamps})
+	q.pending = append(q.pending, q.submission(slot, timestamps))
 	return q.last, nil
 }
 
@@ -137,11 +157,11 @@ func (q *queue) retire(d *Device, s *submission) error {
 		}
 		q.keep(s.ticket, ticks)
 	}
-	q.pending = q.pending[1:]
+	q.pending = append(q.pending[:0], q.pending[1:]...) // in place: further ones are appended
 	q.done = s.ticket
 	s.retired = true
 	if s.waiters == 0 {
-		q.free = append(q.free, s.slot)
+		q.recycle(s)
 	}
 	return nil
 }
@@ -235,7 +255,7 @@ func (q *queue) release(s *submission) {
 	defer q.mu.Unlock()
 	s.waiters--
 	if s.retired && s.waiters == 0 {
-		q.free = append(q.free, s.slot)
+		q.recycle(s)
 	}
 }
 

@@ -160,6 +160,7 @@ func (c *Compiled) choose() *compiledPlan {
 type compiledPlan struct {
 	*plan.Plan
 	rec    *recording
+	arrays []*array // of the latest run into memory that was given
 	leaves []*array // the parameters', then those of values from outside
 	// use is where one of the latter is read or returned first, in the order of
 	// the leaves.

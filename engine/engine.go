@@ -32,6 +32,8 @@ type backend interface {
 	// newScratch takes memory that the caller releases as soon as what uses it
 	// is submitted.
 	newScratch(bytes int64) (*array, error)
+	// recycle takes a scratch array that was released, to be a new one.
+	recycle(a *array)
 	// record makes what a plan lacks to run, and brings its steps into the form
 	// in which they do; stamped: with timestamps around every kernel.
 	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
@@ -249,9 +251,12 @@ func (e *Engine) ready(values []ops.Value) (device.Ticket, error) {
 
 func unrun(values []ops.Value) []ops.Value {
 	var list []ops.Value
-	seen := map[ops.Value]bool{}
+	var seen map[ops.Value]bool // where anything has not run
 	for _, v := range values {
 		if _, ok := v.Stored(); !ok && !seen[v] {
+			if seen == nil {
+				seen = map[ops.Value]bool{}
+			}
 			seen[v] = true
 			list = append(list, v)
 		}

@@ -37,6 +37,8 @@ func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
 // newScratch needs no care: Go's collector knows of it.
 func (be *hostBackend) newScratch(bytes int64) (*array, error) { return be.newArray(bytes, nil) }
 
+func (*hostBackend) recycle(*array) {}
+
 // hostSteps are a plan's steps for the interpreter.
 type hostSteps []hostStep
 

@@ -59,6 +59,22 @@ func TestReplayRecordsNothing(t *testing.T) {
 	if a, b := allocations(few), allocations(many); b > a+3 {
 		t.Errorf("a run of 4 kernels allocates %v times, one of 100 %v times", a, b)
 	}
+	// A run into the memory of an earlier one's results allocates nothing.
+	results, args := []ops.Value{run(many)}, []ops.Value{arg}
+	into := func() {
+		if done, err := many.RunInto(ctx, args, results); !done || err != nil {
+			t.Fatal(done, err)
+		}
+	}
+	for range 2 * maxInFlight { // until what is used again is there
+		into()
+	}
+	if n := testing.AllocsPerRun(100, into); n != 0 {
+		t.Errorf("a run into given memory allocates %v times", n)
+	}
+	if got := read(t, e, results[0]); got[1] != 101 {
+		t.Errorf("into given memory: %v, want 101 at the upper right", got)
+	}
 	// The upper right element counts the factors.
 	other := upload(t, e, []float32{1, 2, 0, 1}, 2, 2)
 	out, err := many.Run(ctx, []ops.Value{other})

@@ -32,6 +32,7 @@ type vulkanBackend struct {
 
 	sources []device.Binding // of the replay that is under way
 
+	spare    []*array // descriptions to be used again, see recycle
 	dead     deadList
 	gcCredit int64 // bytes to allocate until the next collection
 }
@@ -360,8 +361,27 @@ func (be *vulkanBackend) newScratch(bytes int64) (*array, error) {
 	if err != nil {
 		return nil, err
 	}
+	if n := len(be.spare); n > 0 {
+		a := be.spare[n-1]
+		be.spare = be.spare[:n-1]
+		*a.dev = lease{buf: buf, free: a.dev.free}
+		return a, nil
+	}
 	return &array{dev: &lease{buf: buf, free: be.free}}, nil
 }
+
+// recycle keeps what described an array whose memory has gone. Its buffer is
+// the allocator's already.
+func (be *vulkanBackend) recycle(a *array) {
+	if a.dev.gone && a.refs == 0 && len(be.spare) < maxSpare {
+		a.dev.buf.Recycle()
+		a.dev.buf = nil
+		be.spare = append(be.spare, a)
+	}
+}
+
+// maxSpare bounds the descriptions that are kept.
+const maxSpare = 256
 
 func (be *vulkanBackend) upload(l *lease, data []byte) error {
 	if m := l.buf.Mapped(); m != nil {

@@ -29,6 +29,7 @@ type Allocator struct {
 	live     map[*Buffer]struct{}
 	tracking bool
 	pending  []*Buffer // released, waiting for their tickets
+	spare    []*Buffer // released and forgotten, to be made others
 	swept    device.Ticket
 	pressing atomic.Bool
 
@@ -168,7 +169,8 @@ func (a *Allocator) try(bytes int64) (*Buffer, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Buffer{allocator: a, bytes: bytes, place: at, references: 1}
+	b := a.description()
+	*b = Buffer{allocator: a, bytes: bytes, place: at, references: 1}
 	if a.tracking {
 		b.site = callSite()
 	}
@@ -176,10 +178,24 @@ func (a *Allocator) try(bytes int64) (*Buffer, error) {
 	return b, nil
 }
 
+// description is a Buffer to be filled in.
+func (a *Allocator) description() *Buffer {
+	n := len(a.spare)
+	if n == 0 {
+		return &Buffer{}
+	}
+	b := a.spare[n-1]
+	a.spare = a.spare[:n-1]
+	return b
+}
+
 // describe makes a shortage the typed error that says the whole of it.
 func (a *Allocator) describe(err error, bytes int64) error {
+	if err == nil {
+		return nil
+	}
 	var short *device.OutOfMemoryError
-	if err == nil || !errors.Is(err, errLimit) && !errors.As(err, &short) {
+	if !errors.Is(err, errLimit) && !errors.As(err, &short) {
 		return err
 	}
 	a.mu.Lock()
@@ -213,6 +229,10 @@ func (a *Allocator) collect() {
 			return false
 		}
 		a.pool.free(b.place)
+		b.pending = false
+		if b.forgotten && len(a.spare) < maxSpare {
+			a.spare = append(a.spare, b)
+		}
 		return true
 	})
 }

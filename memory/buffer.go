@@ -15,6 +15,8 @@ type Buffer struct {
 
 	// Of the allocator's lock:
 	references int
+	pending    bool // released, and its last submission is not known to be done
+	forgotten  bool // see Recycle
 	after      device.Ticket
 }
 
@@ -70,9 +72,28 @@ func (b *Buffer) Release(after device.Ticket) {
 		a.pool.free(b.place)
 		return
 	}
+	b.pending = true
 	a.pending = append(a.pending, b)
 	a.swept = 0 // its ticket may have been done before the last sweep
 }
+
+// Recycle lets the allocator make another buffer of a released one, which its last holder, who
+// calls it, must have forgotten then. It saves garbage; it need not be called.
+func (b *Buffer) Recycle() {
+	a := b.allocator
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if b.references != 0 || a.closed {
+		return
+	}
+	b.forgotten = true
+	if !b.pending && len(a.spare) < maxSpare {
+		a.spare = append(a.spare, b)
+	}
+}
+
+// maxSpare bounds the buffers that are kept to be made others.
+const maxSpare = 1024
 
 // String describes the buffer, for messages.
 func (b *Buffer) String() string { return fmt.Sprintf("buffer of %d bytes", b.bytes) }

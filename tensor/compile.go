@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
@@ -257,10 +258,10 @@ func checkResults(results []*Tensor) error {
 // *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
 // are submitted and not waited for.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
-	if f == nil || f.body == nil {
-		return nil, &MissingError{Op: "call", What: "the Function is nil or zero", Hint: "make it with Compile, and look at Compile's error"}
+	if err := f.compiled(); err != nil {
+		return nil, err
 	}
-	values, s, err := f.arguments(args)
+	values, s, err := f.arguments(make([]ops.Value, 0, len(args)), nil, args)
 	if err != nil {
 		return nil, err
 	}
@@ -279,12 +280,23 @@ func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error)
 	return results, nil
 }
 
+func (f *Function) compiled() error {
+	if f == nil || f.body == nil {
+		return &MissingError{Op: "call", What: "the Function is nil or zero", Hint: "make it with Compile, and look at Compile's error"}
+	}
+	return nil
+}
+
 // plan returns the plan for the sizes, made at their first call.
 func (f *Function) plan(s sizes) (*engine.Compiled, error) {
-	key := fmt.Sprint(s)
+	var few [64]byte
+	key := few[:0]
+	for _, n := range s {
+		key = binary.AppendUvarint(key, uint64(n))
+	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if c, ok := f.plans[key]; ok {
+	if c, ok := f.plans[string(key)]; ok {
 		return c, nil
 	}
 	c, err := f.trace(s)
@@ -294,27 +306,25 @@ func (f *Function) plan(s sizes) (*engine.Compiled, error) {
 	if len(f.plans) >= planLimit {
 		clear(f.plans)
 	}
-	f.plans[key] = c
+	f.plans[string(key)] = c
 	return c, nil
 }
 
-// arguments checks the arguments against the parameters, and returns the sizes
-// that were left open.
-func (f *Function) arguments(args []*Tensor) ([]ops.Value, sizes, error) {
+// arguments checks the arguments against the parameters, and appends them and
+// the sizes that were left open.
+func (f *Function) arguments(values []ops.Value, s sizes, args []*Tensor) ([]ops.Value, sizes, error) {
 	if len(args) != len(f.params) {
 		return nil, nil, &MissingError{Op: "call", What: count(len(args), "argument") + " for " + count(len(f.params), "parameter"), Hint: "pass one for each"}
 	}
 	if err := present("call", args); err != nil {
 		return nil, nil, err
 	}
-	var s sizes
-	values := make([]ops.Value, len(args))
 	for i, t := range args {
 		v, err := f.argument(i, t)
 		if err != nil {
 			return nil, nil, err
 		}
-		values[i] = v
+		values = append(values, v)
 		for axis, d := range f.params[i].Dims {
 			if d == Dynamic {
 				s = append(s, v.Shape()[axis])

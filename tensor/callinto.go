@@ -1,0 +1,138 @@
+package tensor
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// CallInto is [Function.Call] with the results assigned to variables, one for
+// each: their dtypes, shapes and device must be the results'. A variable whose
+// elements nobody else has (no [Var.Tensor] of it is open, and nothing unrun
+// reads it) keeps its memory, and the results are written there: where that
+// holds of all of them, a repeated call allocates nothing. Nobody sees some of
+// the variables assigned and others not.
+//
+// Further errors: *[VarError], *[MissingError] for a number of variables that is
+// not that of the results, and what the variables carry; after any error they
+// are as they were, unless the device failed in the midst of the run.
+func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor) error {
+	if err := f.compiled(); err != nil {
+		return err
+	}
+	for i, v := range results {
+		if err := v.check("call_into"); err != nil {
+			return err
+		}
+		if slices.Contains(results[:i], v) {
+			return &VarError{Var: v.name, Problem: "it is given for two results; give each its own"}
+		}
+	}
+	lockAll(results)
+	defer unlockAll(results)
+	done, err := f.overwrite(ctx, results, args)
+	switch {
+	case err != nil:
+		return closedMeanwhile("call_into", err)
+	case done:
+		return nil
+	}
+	out, err := f.Call(ctx, args...)
+	if err != nil {
+		return err
+	}
+	if err := assignable(results, out); err != nil {
+		closeAll(out...)
+		return err
+	}
+	for i, v := range results {
+		v.value.Close()
+		v.value = out[i]
+	}
+	return nil
+}
+
+// VarError says why a result cannot be assigned to a variable.
+type VarError struct {
+	Var     string // its name
+	Problem string
+}
+
+func (e *VarError) Error() string { return "call_into: variable " + e.Var + ": " + e.Problem }
+
+// several orders those who lock several variables; who locks one never waits
+// for another.
+var several sync.Mutex
+
+func lockAll(vars []*Var) {
+	several.Lock()
+	defer several.Unlock()
+	for _, v := range vars {
+		v.mu.Lock()
+	}
+}
+
+func unlockAll(vars []*Var) {
+	for _, v := range vars {
+		v.mu.Unlock()
+	}
+}
+
+// assignable checks that each variable can hold its result.
+func assignable(vars []*Var, out []*Tensor) error {
+	if len(vars) != len(out) {
+		return &MissingError{Op: "call_into", What: count(len(vars), "variable") + " for " + count(len(out), "result"), Hint: "pass one for each"}
+	}
+	for i, v := range vars {
+		got := out[i].cell.value
+		switch {
+		case v.device != out[i].device:
+			return &DeviceMismatchError{Op: "call_into", A: v.device.Info(), B: out[i].device.Info()}
+		case v.dtype != got.DType() || !v.shape.Equal(got.Shape()):
+			return &VarError{Var: v.name, Problem: fmt.Sprintf("it is %s%v, and result %d is %s%v", v.dtype, v.shape, i+1, got.DType(), got.Shape())}
+		case v.value.closed.Load():
+			return &ClosedTensorError{Op: "call_into"}
+		}
+	}
+	return nil
+}
+
+// callScratch is what a call needs for its time.
+type callScratch struct {
+	args, results []ops.Value
+	sizes         sizes
+}
+
+var callScratches = sync.Pool{New: func() any { return &callScratch{} }}
+
+func (s *callScratch) release() {
+	clear(s.args)
+	clear(s.results)
+	s.args, s.results, s.sizes = s.args[:0], s.results[:0], s.sizes[:0]
+	callScratches.Put(s)
+}
+
+// overwrite runs the function into the variables' own memory. It is false, and
+// has done nothing, where that may not be.
+func (f *Function) overwrite(ctx context.Context, vars []*Var, args []*Tensor) (bool, error) {
+	s := callScratches.Get().(*callScratch)
+	defer s.release()
+	for _, v := range vars {
+		if v.device != f.device || v.value.closed.Load() || v.value.cell.holders.Load() != 1 {
+			return false, nil
+		}
+		s.results = append(s.results, v.value.cell.value)
+	}
+	var err error
+	if s.args, s.sizes, err = f.arguments(s.args, s.sizes, args); err != nil {
+		return false, err
+	}
+	c, err := f.plan(s.sizes)
+	if err != nil {
+		return false, err
+	}
+	return c.RunInto(background(ctx), s.args, s.results)
+}
