@@ -33,6 +33,7 @@ func (w *writer) splats(p place) []codegen.Value {
 
 // mapChunk writes the chunk at p.
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
+	ahead := w.readAhead(p)
 	groups := make([]codegen.Value, w.k.Chunk/lanes)
 	for q := range groups {
 		w.group = q
@@ -44,6 +45,9 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 			case kernel.Shared:
 				return shared[i][q]
 			case kernel.Wide:
+				if ahead[i] != nil {
+					return ahead[i][q]
+				}
 				return w.loadWide(o, p.chunk(o), q)
 			case kernel.Held:
 				return p.(*wrapped).held(o, q)
@@ -56,6 +60,31 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 		return
 	}
 	w.storeEach(p, groups)
+}
+
+// aheadCost is the cost of a body up to which a chunk's operands are read before
+// it. Measured on lavapipe (Mesa 25.0.7, 2 cores), 16 Mi float32, processor time
+// of two threads in ms, group by group and ahead: four operands 20.8 and 16.7,
+// exp 11.1 and 10.5, log 12.2 and 11.5; tanh 15.6 and 16.7, since what waits for
+// its turn then leaves the registers.
+const aheadCost = 45
+
+// readAhead reads the chunk of each operand in one go, where the body is short:
+// a cache line's words come one after the other.
+func (w *writer) readAhead(p place) [][]codegen.Value {
+	cost := 0
+	for _, inst := range w.k.Body {
+		if inst.Op != nil {
+			cost += inst.Op.Cost
+		}
+	}
+	ahead := make([][]codegen.Value, len(w.in))
+	for i, o := range w.in {
+		for q := 0; o.access == kernel.Wide && !o.table && cost <= aheadCost && q < w.k.Chunk/lanes; q++ {
+			ahead[i] = append(ahead[i], w.loadWide(o, p.chunk(o), q))
+		}
+	}
+	return ahead
 }
 
 // storeEach writes a chunk element by element: the space is a part of the
