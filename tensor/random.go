@@ -76,7 +76,7 @@ func (r *Rand) Split(n int) []*Rand {
 	}
 	if n < 0 || n > mostGenerators {
 		r.draws.Add(1)
-		return []*Rand{{mistake: refuse(ops.Split.Name, &ops.AttrError{Op: ops.Split, Attr: "n", Value: n,
+		return []*Rand{{mistake: refuse(ops.Bits.Name, &ops.AttrError{Op: ops.Bits, Attr: "n", Value: n,
 			Want: fmt.Sprintf("a number of generators is from 0 to %d; what was split off can be split again", mostGenerators)})}}
 	}
 	list := make([]*Rand, n)
