@@ -45,19 +45,25 @@ func mulComplex(b *Builder, args []Value) Value {
 	return complexOf(re, im)
 }
 
-// mulComplexWords is mulComplex on emulated float64, whose code is long: each
-// part is made in a round of one loop.
+// mulComplexWords is mulComplex on emulated float64, whose code is long: the
+// product and the sum are written once, in a loop over the parts.
 func (b *Builder) mulComplexWords(x, y *[2]Value) Value {
-	re, im := b.NewVariable(b.Zero(dtype.Float64, x[0].Width)), b.NewVariable(b.Zero(dtype.Float64, x[0].Width))
+	zero := b.Zero(dtype.Float64, x[0].Width)
+	re, im, first, second := b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero), b.NewVariable(zero)
 	x0, x1, y0, y1 := b.pairBits(x[0]), b.pairBits(x[1]), b.pairBits(y[0]), b.pairBits(y[1])
-	b.Loop(b.ConstU32(2), func(round ID) {
-		imaginary := b.INe(round, b.ConstU32(0))
-		first := b.doubleMul(x0, b.selectPair(imaginary, y1, y0))
-		second := b.doubleMul(x1, b.selectPair(imaginary, y0, y1))
-		sign := b.Select(imaginary, b.k(0, second[1]), b.k(signBit, second[1]))
-		second[1] = b.Xor(second[1], sign)
+	one := b.ConstU32(1)
+	b.Loop(b.ConstU32(2), func(part ID) {
+		b.Loop(b.ConstU32(2), func(term ID) {
+			p := b.doubleMul(b.selectPair(b.IEq(term, one), x1, x0), b.selectPair(b.INe(term, part), y1, y0))
+			b.Assign(first, b.Value(second))
+			b.Assign(second, madePair(b, p))
+		})
+		// The real part is their difference.
+		p := b.pairBits(b.Value(second))
+		sign := b.Select(b.IEq(part, one), b.k(0, p[1]), b.k(signBit, p[1]))
+		sum := b.doubleAdd(b.pairBits(b.Value(first)), pair{p[0], b.Xor(p[1], sign)})
 		b.Assign(re, b.Value(im))
-		b.Assign(im, madePair(b, b.doubleAdd(first, second)))
+		b.Assign(im, madePair(b, sum))
 	})
 	return complexOf(b.Value(re), b.Value(im))
 }

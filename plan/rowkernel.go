@@ -35,8 +35,8 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 		return 0, false, err
 	}
 	k, launches := b.rowLaunches(v, body, r)
-	if launches == nil || b.wastesPasses(k) {
-		b.becauseRows(v, "its rows fit no binding, or its later passes would compute too much again")
+	if launches == nil || b.wastesPasses(k) || twiceTooLong(v, k) {
+		b.becauseRows(v, "its rows fit no binding, its later passes would compute too much again, or both levels of its tree are too much code")
 		b.unfold(v)
 		return 0, false, nil
 	}
@@ -50,11 +50,17 @@ func (b *builder) rowLevels(v ops.Value, partial source) (out int, ok bool, err 
 	body := loadBody(v.DType(), partial)
 	body.insts = append(body.insts, kernel.Inst{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: []int{0}})
 	k, launches := b.rowLaunches(v, body, &rows{space: partial.view.Shape, axes: []int{1}, perRow: true})
-	if launches == nil {
+	if launches == nil || twiceTooLong(v, k) {
 		return 0, false, nil
 	}
 	out = b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
 	return out, true, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
+}
+
+// twiceTooLong reports whether a reduction in one launch has long code for each
+// level of its tree, where a launch a level runs the same code twice.
+func twiceTooLong(v ops.Value, k *kernel.Kernel) bool {
+	return v.Node.Op.Kind == ops.Reduce && k.Long && k.Compact
 }
 
 // rowBody builds the body over the rows.
