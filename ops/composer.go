@@ -18,6 +18,7 @@ type composer struct {
 	in             []Value
 	common, result dtype.DType // as Infer found them
 	made           []Value
+	few            [4]Value // where made begins: most make no more
 	err            error
 }
 
@@ -59,6 +60,9 @@ func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
 func (c *composer) implied(v Value) Value {
 	if !slices.Contains(c.in, v) {
 		v.Node.Implied = true
+		if c.made == nil {
+			c.made = c.few[:0]
+		}
 		c.made = append(c.made, v)
 	}
 	return v
@@ -134,7 +138,7 @@ func (c *composer) part(v Value, axis, from, count int) Value {
 
 // fits fails where a shape has more elements than any may have.
 func (c *composer) fits(s shape.Shape) bool {
-	if _, err := shape.Check(c.op.Name, s...); err != nil {
+	if err := s.Check(c.op.Name); err != nil {
 		c.fail(err)
 	}
 	return c.err == nil

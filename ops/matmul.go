@@ -112,7 +112,9 @@ func (c *composer) product(a, b Value) Value {
 		return a
 	}
 	m, k, n := sa[len(sa)-2], sa[len(sa)-1], sb[len(sb)-1]
-	full := func(rows, columns int) shape.Shape { return append(batch.Clone(), rows, columns) }
+	full := func(rows, columns int) shape.Shape {
+		return append(append(make(shape.Shape, 0, len(batch)+2), batch...), rows, columns)
+	}
 	out := full(m, n)
 	switch {
 	case !c.fits(out) || !c.fits(full(m, k)) || !c.fits(full(k, n)):

@@ -49,6 +49,9 @@ func Check(what string, dims ...int) (Shape, error) {
 	return Shape(dims).Clone(), nil
 }
 
+// Check is [Check] of sizes that are a Shape already, without the copy.
+func (s Shape) Check(what string) error { return check(what, s) }
+
 func check(what string, dims []int) error {
 	limit := MaxElements
 	if slices.Contains(dims, 0) {

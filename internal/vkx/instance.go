@@ -3,6 +3,9 @@ package vkx
 /*
 #include <stdlib.h>
 #include "vkx.h"
+
+#cgo noescape vkx_next_message
+#cgo nocallback vkx_next_message
 */
 import "C"
 
