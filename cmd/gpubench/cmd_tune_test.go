@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"strconv"
 	"testing"
 	"time"
 
@@ -76,7 +77,7 @@ func TestTuneForgets(t *testing.T) {
 	if err := eng.KeepTuning(); err != nil {
 		t.Fatal(err)
 	}
-	if status, _, stderr := gpubench(t, "tune", "--forget"); status != statusGood {
+	if status, _, stderr := gpubench(t, "tune", "--forget", "--device", strconv.Itoa(dev.Info().Index)); status != statusGood {
 		t.Fatalf("status %d: %s", status, stderr)
 	}
 	next, err := device.Open()
