@@ -10,8 +10,9 @@ import (
 
 // Leaving passes out changes no bit of any result: every graph gives the
 // definition's bits without one of the passes, another for every graph; without
-// several; and without any. On the host every graph is run without each of them,
-// on other devices, where compiling the kernels takes the time, without one.
+// several; and without any. On the host every graph is run without each of them;
+// on other devices, where compiling the kernels takes the time, and under the
+// race detector, without one.
 // WEFT_FUZZ multiplies the graphs.
 func TestPassesChangeNoBits(t *testing.T) {
 	e, be := fuzzed(t)
@@ -19,7 +20,7 @@ func TestPassesChangeNoBits(t *testing.T) {
 	own.Overlap = true
 	sets := passSets()
 	each := 1
-	if e.dev.IsHost() {
+	if e.dev.IsHost() && !raceDetector {
 		each = len(sets)
 	}
 	kernels := make([]int, len(sets))
