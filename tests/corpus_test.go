@@ -174,16 +174,22 @@ func corpusKernels(t testing.TB, c deviceClass) map[string]*kernel.Kernel {
 		cfg := c.cfg
 		cfg.NarrowBelow = narrow
 		for _, v := range corpusGraphs(t) {
-			p, err := plan.Build(cfg, v)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range p.Steps {
-				found[s.Kernel.Text()] = s.Kernel
-			}
+			addKernels(t, found, cfg, v)
 		}
 	}
 	return found
+}
+
+// addKernels plans one value and adds its kernels, by their text.
+func addKernels(t testing.TB, found map[string]*kernel.Kernel, cfg plan.Config, v ops.Value) {
+	t.Helper()
+	p, err := plan.Build(cfg, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range p.Steps {
+		found[s.Kernel.Text()] = s.Kernel
+	}
 }
 
 func writeKernel(k *kernel.Kernel, c deviceClass) (*shaders.Program, error) {

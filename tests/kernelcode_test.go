@@ -71,13 +71,7 @@ func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p, err := plan.Build(cfg, v)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range p.Steps {
-				found[s.Kernel.Text()] = s.Kernel
-			}
+			addKernels(t, found, cfg, v)
 		}
 	}
 	return found
@@ -85,18 +79,7 @@ func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 
 func checkCode(t *testing.T, d *device.Device, text string, k *kernel.Kernel, target codegen.Target) {
 	t.Helper()
-	prog, err := writeKernel(k, deviceClass{target: target})
-	if err != nil {
-		t.Fatal(err)
-	}
-	spec := device.PipelineSpec{Name: text, SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
-	if !k.ParamBuffer {
-		spec.PushBytes = 4 * prog.ParamWords
-	}
-	p, err := d.Pipeline(spec)
-	if err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
+	p := createPipeline(t, d, k, deviceClass{target: target})
 	defer p.Destroy()
 	code, err := p.Code()
 	if err != nil {

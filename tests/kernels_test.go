@@ -88,20 +88,26 @@ func TestKernelPipelines(t *testing.T) {
 	class.target = arith.Target()
 	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
 	kernels := corpusKernels(t, class)
-	for text, k := range kernels {
-		prog, err := writeKernel(k, class)
-		if err != nil {
-			t.Fatal(err)
-		}
-		spec := device.PipelineSpec{Name: text, SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
-		if !k.ParamBuffer {
-			spec.PushBytes = 4 * prog.ParamWords
-		}
-		p, err := d.Pipeline(spec)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, text)
-		}
-		p.Destroy()
+	for _, k := range kernels {
+		createPipeline(t, d, k, class).Destroy()
 	}
 	t.Logf("%d pipelines on %s", len(kernels), info.Name)
+}
+
+// createPipeline writes a kernel as for a class and has the driver compile it.
+func createPipeline(t *testing.T, d *device.Device, k *kernel.Kernel, c deviceClass) *device.Pipeline {
+	t.Helper()
+	prog, err := writeKernel(k, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	spec := device.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
+	if !k.ParamBuffer {
+		spec.PushBytes = 4 * prog.ParamWords
+	}
+	p, err := d.Pipeline(spec)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, k.Text())
+	}
+	return p
 }

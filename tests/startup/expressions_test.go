@@ -188,9 +188,6 @@ func size(folder string) (bytes int64) {
 // compile again: Mesa's cache does not grow, and a driver that tells found every
 // pipeline in ours.
 func TestExpressionsCompileOnce(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it compiles hundreds of kernels")
-	}
 	folder := t.TempDir()
 	env := append(caches(folder), childFolder+"="+folder)
 	var first counts
