@@ -371,7 +371,7 @@ func chooseChunks(k *kernel.Kernel, launches []kernel.Geometry) {
 			return chunked(g.Dims, g.Operands[operand], len(g.Dims)-3+axis, chunk)
 		})
 	}
-	steps := c.Unroll%4 == 0 && whole
+	steps := c.Unroll%4 == 0 && whole && c.Spread == 0 // what is spread is read element by element
 	if steps && aligned(0, 2, c.Unroll) {
 		c.A = kernel.Inner
 	}

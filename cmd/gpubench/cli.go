@@ -143,6 +143,15 @@ func (e *environment) only(command string, formats ...report.Format) error {
 	return usagef("%s has no format %s: choose one of %v", command, e.Format, formats)
 }
 
+// onlyTables refuses what a command has no use for: formats other than tables,
+// and op lines, where it reads or has its own.
+func (e *environment) onlyTables(command string) error {
+	if e.Suite != "" {
+		return usagef("%s takes no --suite: run, check and view do", command)
+	}
+	return e.only(command, tabular...)
+}
+
 var tabular = []report.Format{report.Text, report.JSON, report.CSV, report.Markdown}
 
 // write opens the report's place and lets a function write it.

@@ -22,7 +22,7 @@ Lines are paired by their text, GPU times where both files have them. For benchs
 
 // Run compares two files of runs.
 func (c *compareCmd) Run(e *environment) error {
-	if err := e.only("compare", tabular...); err != nil {
+	if err := e.onlyTables("compare"); err != nil {
 		return err
 	}
 	a, err := record.ReadRuns(c.A)

@@ -29,7 +29,7 @@ Vulkan loader's sight by VK_ADD_DRIVER_FILES, unless that, VK_DRIVER_FILES or VK
 // Run lists every device, each opened once to probe its arithmetic; with
 // --device, that one.
 func (c *devicesCmd) Run(e *environment) error {
-	if err := e.only("devices", tabular...); err != nil {
+	if err := e.onlyTables("devices"); err != nil {
 		return err
 	}
 	list, err := e.devices()

@@ -11,7 +11,7 @@ import (
 )
 
 type growthCmd struct {
-	Results []string `arg:"" name:"RESULTS.json" help:"What run --format json wrote, such as with --suite record."`
+	Results []string `arg:"" name:"RESULTS.json" help:"What run --format json wrote, such as of --suite growth."`
 	Plot    string   `placeholder:"FILE" help:"Draw a plot too, an SVG image."`
 }
 
@@ -25,7 +25,7 @@ smaller size, both of 2^20 elements or more: where it is far above 1 there is a 
 
 // Run reports results by size.
 func (c *growthCmd) Run(e *environment) error {
-	if err := e.only("growth", tabular...); err != nil {
+	if err := e.onlyTables("growth"); err != nil {
 		return err
 	}
 	var runs []record.Run

@@ -43,7 +43,7 @@ type opRecord struct {
 
 // Run lists the catalogue, or describes operators of it.
 func (c *opsCmd) Run(e *environment) error {
-	if err := e.only("ops", tabular...); err != nil {
+	if err := e.onlyTables("ops"); err != nil {
 		return err
 	}
 	list, err := c.operators()

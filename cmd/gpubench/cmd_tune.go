@@ -29,7 +29,7 @@ and used by every program that opens it, unless told not to (WEFT_TUNING=0, devi
 
 // Run searches, reports every trial, and keeps what was chosen.
 func (c *tuneCmd) Run(e *environment) error {
-	if err := e.only("tune", tabular...); err != nil {
+	if err := e.onlyTables("tune"); err != nil {
 		return err
 	}
 	if c.Time <= 0 {

@@ -46,6 +46,8 @@ func TestUsageErrors(t *testing.T) {
 		{"no command", nil, 2},
 		{"no quotes", []string{"run", "add", "f32", "[4]", "[4]"}, 2},
 		{"no quotes around what is explained", []string{"explain", "--seed", "2", "add", "f32", "[4]", "[4]"}, 2},
+		{"growth of a suite", []string{"growth", "--suite", suite, suite}, 2},
+		{"tune by a suite", []string{"tune", "--suite", suite}, 2},
 		{"explain a suite", []string{"explain", "--suite", suite}, 2},
 		{"wrong shapes in a suite", []string{"check", "--suite", semantic}, 2},
 		{"cast in an expression", []string{"run", "expr 'sqrt(a)' i32 a=[4]"}, 2},

@@ -1,0 +1,46 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Every tile that a device may be given makes kernels, however the operands lie.
+func TestContractionTiles(t *testing.T) {
+	plain := func(dims ...int) ops.Value { return data(dims...) }
+	across := func(dims ...int) ops.Value { return turned(t, data(dims[1], dims[0])) }
+	layouts := []func(...int) ops.Value{plain, across}
+	for _, tile := range tiles() {
+		cfg := cpu
+		cfg.Tile = tile
+		for i, a := range layouts {
+			for j, b := range layouts {
+				for _, m := range []int{1, 2, 64, 129} {
+					p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, a(m, 512), b(512, 96)))
+					for _, s := range p.Steps {
+						if err := s.Kernel.Verify(); err != nil {
+							t.Errorf("%+v, layouts %d and %d, %d rows: %v", tile, i, j, m, err)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// tiles are all those that there are.
+func tiles() (all []Tile) {
+	for _, spread := range []int{0, 4, 8, 16, 32} {
+		for _, rows := range []int{2, 4, 8, 16, 32} {
+			for _, columns := range []int{4, 8, 16} {
+				for _, unroll := range []int{1, 2, 4, 8} {
+					if spread == 0 || spread >= unroll {
+						all = append(all, Tile{Rows: rows, Columns: columns, Unroll: unroll, Lanes: max(spread, 8), Spread: spread})
+					}
+				}
+			}
+		}
+	}
+	return all
+}
