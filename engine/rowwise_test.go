@@ -64,6 +64,15 @@ var rowwiseForms = []struct {
 		y := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float32, 8, n), g.data(dtype.Float32, n))
 		g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, y))
 	}},
+	{"the place of the greatest", func(g *graph, n int) { g.kept(ops.ArgMax, g.data(dtype.Float32, 9, n)) }},
+	{"how far the places of halves are apart, weighted alike", func(g *graph, n int) {
+		y := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float16, 8, n), g.data(dtype.Float16, n))
+		g.add(ops.Sub, ops.Attr{}, g.kept(ops.ArgMax, y), g.kept(ops.ArgMin, y))
+	}},
+	{"the place of the greatest product", func(g *graph, n int) {
+		x := g.data(dtype.Int16, 4, n)
+		g.kept(ops.ArgMax, g.add(ops.Mul, ops.Attr{}, x, g.kept(ops.Max, x)))
+	}},
 }
 
 // Rows of every length about the borders of the tree, the rounds and the chunks,

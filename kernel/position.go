@@ -7,11 +7,15 @@ import "github.com/weft-gpu/weft/ops"
 // Such a reduction need not make the pairs: it keeps the greatest element and
 // the round in which it came.
 type Position struct {
-	// Body computes what is compared, by the operator order_key where Keyed.
-	Body  []Inst
+	// Body are the instructions that make what is compared, the last of them, by
+	// the operator order_key where Keyed.
+	Body  []int
 	Keyed bool
 	Index int // the operand that is the index
 }
+
+// Key is the instruction whose values are compared.
+func (p Position) Key() int { return p.Body[len(p.Body)-1] }
 
 // Position is the reduction's search for a position; ok is false where it is
 // something else, or does not walk along rows.
@@ -19,7 +23,20 @@ func (k *Kernel) Position() (p Position, ok bool) {
 	if k.Family != Reduce || k.Reduce.Op != ops.Max || k.Reduce.Form != Along || k.Compact {
 		return p, false
 	}
-	pack := k.Result()
+	return k.positionIn(len(k.Body) - 1)
+}
+
+// foldPosition is the search for a position that fold i of a rowwise kernel is.
+func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
+	if fold := k.Body[i]; fold.Op == ops.Max && !k.Compact && k.PerRow() {
+		return k.positionIn(fold.Args[0])
+	}
+	return p, false
+}
+
+// positionIn is the search for a position in the greatest of instruction at.
+func (k *Kernel) positionIn(at int) (p Position, ok bool) {
+	pack := k.Body[at]
 	if pack.Kind != Apply || pack.Op != ops.PackWords {
 		return p, false
 	}
@@ -51,30 +68,23 @@ func (k *Kernel) operandOf(at int, list ...*ops.Op) (int, bool) {
 	return inst.N, inst.Kind == Load && k.Operands[inst.N].Index
 }
 
-// bodyOf is the part of the body that instruction at needs, which is its last.
-func (k *Kernel) bodyOf(at int) []Inst {
+// bodyOf are the instructions that instruction at needs, less those below folds;
+// it is the last.
+func (k *Kernel) bodyOf(at int) []int {
 	needed := make([]bool, at+1)
 	needed[at] = true
 	for i := at; i >= 0; i-- {
-		if needed[i] {
+		if needed[i] && k.Body[i].Kind != Fold {
 			for _, a := range k.Body[i].Args {
 				needed[a] = true
 			}
 		}
 	}
-	var body []Inst
-	place := make([]int, at+1)
-	for i, inst := range k.Body[:at+1] {
-		if !needed[i] {
-			continue
+	var body []int
+	for i := range needed {
+		if needed[i] {
+			body = append(body, i)
 		}
-		args := make([]int, len(inst.Args))
-		for j, a := range inst.Args {
-			args[j] = place[a]
-		}
-		inst.Args = args
-		place[i] = len(body)
-		body = append(body, inst)
 	}
 	return body
 }

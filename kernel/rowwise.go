@@ -25,12 +25,21 @@ type Pass struct {
 	Body []int
 	// Folds are the folds that the pass makes.
 	Folds []int
+	// Seeks are those that it makes each in a walk of its own: they look for the
+	// position of an extreme.
+	Seeks []Seek
 	// Level is the number of passes before it.
 	Level int
 	// Last marks the pass that writes the result of every element.
 	Last bool
 	// Keeps marks the pass that makes the kept value, and Kept those that read it.
 	Keeps, Kept bool
+}
+
+// Seek is a fold that looks for a position.
+type Seek struct {
+	Fold int
+	Position
 }
 
 // PerRow reports whether the kernel has one result for each row.
@@ -59,7 +68,12 @@ func (k *Kernel) Passes() []Pass {
 	for level := range slices.Max(levels) {
 		p := Pass{Level: level}
 		for i, inst := range k.Body {
-			if inst.Kind == Fold && levels[i] == level+1 {
+			if inst.Kind != Fold || levels[i] != level+1 {
+				continue
+			}
+			if at, ok := k.foldPosition(i); ok {
+				p.Seeks = append(p.Seeks, Seek{i, at})
+			} else {
 				p.Folds = append(p.Folds, i)
 			}
 		}

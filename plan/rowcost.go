@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // What the passes of a rowwise kernel cost, and what they keep from each other.
@@ -80,6 +81,13 @@ func (b *builder) rowCost(k *kernel.Kernel) (bodies, others int) {
 		for _, i := range p.Folds {
 			others += trees * combinations * b.cost(k.Body[i].Op.Combine(), k.Body[i].DType, k.Body[i].DType)
 		}
+		for _, s := range p.Seeks {
+			for _, i := range s.Body {
+				bodies += seekBodies * b.instCost(k, i)
+			}
+			d := k.Body[s.Fold].DType
+			others += combinations * b.cost(ops.Max.Combine(), d, d)
+		}
 	}
 	for i, u := range k.Uniform() {
 		if u {
@@ -89,6 +97,10 @@ func (b *builder) rowCost(k *kernel.Kernel) (bodies, others int) {
 	return bodies, others
 }
 
+// seekBodies is how often a search for a position has its body written out for
+// each lane group.
+const seekBodies = 3
+
 // mostAgain is the cost of what a rowwise kernel may compute again in later
 // passes: beyond it, writing and reading memory is cheaper.
 const mostAgain = 60
@@ -97,11 +109,17 @@ const mostAgain = 60
 func (b *builder) wastesPasses(k *kernel.Kernel) bool {
 	times := make([]int, len(k.Body))
 	again := 0
-	for _, p := range k.Passes() {
-		for _, i := range p.Body {
+	count := func(body []int) {
+		for _, i := range body {
 			if times[i]++; times[i] > 1 {
 				again += b.instCost(k, i)
 			}
+		}
+	}
+	for _, p := range k.Passes() {
+		count(p.Body)
+		for _, s := range p.Seeks {
+			count(s.Body)
 		}
 	}
 	return again > mostAgain

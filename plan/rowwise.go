@@ -85,7 +85,7 @@ func (b *builder) rowsOf(v ops.Value) *rows {
 // or too long for an invocation. Rows are seen through views.
 func (b *builder) innerRows(v ops.Value) *rows {
 	n := v.Node
-	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || n.Op.Kind != ops.Reduce || n.Op.Combine() == nil || n.Inputs[0].Node.Op == ops.PackWords {
+	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || n.Op.Kind != ops.Reduce || n.Op.Combine() == nil {
 		return nil
 	}
 	r := &rows{space: n.Inputs[0].Shape(), axes: n.Attr.Axes}

@@ -118,7 +118,8 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 		{"unfused", unfused, []ops.Value{softmax(x)}, 0, 5},
 		{"too many operands", few, []ops.Value{do(t, ops.Add, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, softmax(x), data(64, 256)), data(64, 256))}, 1, 2},
 		{"rows beyond a binding", small, []ops.Value{wide(2, 2048)}, 0, 6},
-		{"the place of an extreme", cpu, []ops.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, x)}, 0, 2},
+		{"the place of an extreme", cpu, []ops.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, x)}, 1, 1},
+		{"the place of an extreme among columns", cpu, []ops.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{0}}, x)}, 0, 2},
 	} {
 		p := build(t, c.cfg, c.values...)
 		if n := families(p)[kernel.Rowwise]; n != c.rowwise || len(p.Steps) != c.steps {

@@ -9,9 +9,9 @@ import (
 
 // evaluateGroup is evaluate for a group of lanes; in a compact kernel one lane
 // after the other.
-func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen.Value) codegen.Value {
+func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	if !w.k.Compact {
-		return w.evaluate(load, scalars)
+		return w.evaluate(load, scalars, only...)
 	}
 	b := w.b
 	loaded := make([]codegen.Value, len(w.in))

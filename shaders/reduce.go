@@ -92,6 +92,7 @@ type along struct {
 	bases   []codegen.ID
 	splats  []codegen.Value
 	scalars []codegen.Value
+	only    []int // the instructions that count, where not all do
 }
 
 // walkWide walks the leaf once, with all the accumulators.
@@ -113,7 +114,7 @@ func (r *along) groupAt(now *round, q int) codegen.Value {
 			return now.group(o, r.bases[i], q)
 		}
 		return r.splats[i]
-	}, r.scalars)
+	}, r.scalars, r.only...)
 }
 
 // walkGroups walks the leaf once for each lane group of accumulators, so that
@@ -164,7 +165,7 @@ func (r *along) evaluateEach(at codegen.ID) codegen.Value {
 			}
 		}
 		return w.loadEach(o, list)
-	}, r.scalars)
+	}, r.scalars, r.only...)
 }
 
 // below tells, lane by lane, whether first+lane < n.

@@ -9,37 +9,45 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// seeker looks for the greatest element of a leaf and its index: it keeps the
-// greatest element and the round in which it came, and only at the end makes
-// the pairs that the tree joins. Which order it goes in does not matter: of
-// unequal integers one is the greatest.
+// seeker looks for the greatest element of a row, or of a leaf of it, and its
+// index: it keeps the greatest element and the round in which it came, and only
+// at the end makes the pairs that the tree joins. Which order it goes in does not
+// matter: of unequal integers one is the greatest.
 type seeker struct {
-	along
+	w *writer
 	kernel.Position
+	piece
 	dtype dtype.DType // of what is compared
+	index codegen.ID  // the element of the index operand where the row starts
 	acc   []*codegen.Variable
+	// group is a lane group of a round that is read by whole vectors, each are
+	// four elements from a place on.
+	group func(now *round, q int) codegen.Value
+	each  func(at codegen.ID) codegen.Value
 }
 
 // seek fills the accumulators of the kernel's own body, which the tree joins.
 func (r *along) seek(p kernel.Position) []*codegen.Variable {
-	w, b := r.w, r.w.b
-	s := seeker{along: *r, Position: p, dtype: p.Body[len(p.Body)-1].DType}
+	part := *r
+	part.only = p.Body
+	s := seeker{w: r.w, Position: p, piece: piece{r.start, r.count}, index: r.bases[p.Index], group: part.groupAt, each: part.evaluateEach}
+	return s.run(wholeVectors(r.w.k))
+}
+
+// run fills the accumulators, by whole vectors or by single elements.
+func (s *seeker) run(wide bool) []*codegen.Variable {
+	s.dtype = s.w.k.Body[s.Key()].DType
 	for range ops.Lanes / lanes {
-		s.acc = append(s.acc, b.NewVariable(b.Zero(dtype.Uint64, lanes)))
+		s.acc = append(s.acc, s.w.b.NewVariable(s.w.b.Zero(dtype.Uint64, lanes)))
 	}
-	wide, whole := wholeVectors(w.k), w.k
-	part := *whole
-	part.Body = p.Body
-	w.k = &part
 	switch {
 	case !wide:
 		s.seekGroups()
-	case len(p.Body) <= shortBody && !w.target.Flush32:
+	case len(s.Body) <= shortBody && !s.w.target.Flush32:
 		s.seekRounds()
 	default:
 		s.seekLanes()
 	}
-	w.k = whole
 	return s.acc
 }
 
@@ -78,7 +86,7 @@ func (s *seeker) seekRounds() {
 			now := w.roundAt(b.IAdd(s.start, b.ShiftL(round, b.ConstU32(4))))
 			var greatest codegen.Value
 			for q := range s.acc {
-				v := b.Computed(s.groupAt(now, q)) // its key knows one NaN
+				v := b.Computed(s.group(now, q)) // its key knows one NaN
 				if s.dtype.IsFloat() {
 					b.Assign(sum, w.apply("add", dtype.Float32, b.Value(sum), w.apply("cast", dtype.Float32, v)))
 				}
@@ -116,7 +124,7 @@ func (s *seeker) indexOf(best codegen.Value, rounds *codegen.Variable) codegen.I
 		now := w.roundAt(b.IAdd(s.start, at))
 		own := b.IEq(w.laneNumbers(), b.Splat(lane, lanes))
 		for q := len(s.acc) - 1; q >= 0; q-- {
-			here := b.LAnd(own, s.holds("equal", s.groupAt(now, q), best))
+			here := b.LAnd(own, s.holds("equal", s.group(now, q), best))
 			index := b.Splat(b.IAdd(at, b.ConstU32(uint32(q*lanes))), lanes)
 			b.StoreVar(found, b.Select(here, index, b.LoadVar(found)))
 		}
@@ -137,7 +145,7 @@ func (s *seeker) seekLanes() {
 		done := b.ShiftL(round, b.ConstU32(4))
 		now, left := w.roundAt(b.IAdd(s.start, done)), b.ISub(s.count, done)
 		for q := range s.acc {
-			v := b.Computed(s.groupAt(now, q))
+			v := b.Computed(s.group(now, q))
 			better := b.LAnd(s.greater(v, b.Value(best[q])), w.below(left, q*lanes))
 			s.keep(best[q], rounds[q], v, better, round)
 		}
@@ -159,7 +167,7 @@ func (s *seeker) seekGroups() {
 		b.Assign(rounds, b.Zero(dtype.Uint32, lanes))
 		b.Loop(w.rounds(s.count), func(round codegen.ID) {
 			first := b.IAdd(b.ShiftL(round, b.ConstU32(4)), b.ShiftL(q, b.ConstU32(2)))
-			v := b.Computed(s.evaluateEach(b.IAdd(s.start, first)))
+			v := b.Computed(s.each(b.IAdd(s.start, first)))
 			live := w.below(b.ISub(b.UMax(s.count, first), first), 0)
 			s.keep(best, rounds, v, b.LAnd(s.greater(v, b.Value(best)), live), round)
 		})
@@ -190,7 +198,7 @@ func (s *seeker) packed(key codegen.Value, index codegen.ID) codegen.Value {
 	if key.DType != dtype.Uint32 {
 		key = w.apply("cast", dtype.Uint32, key)
 	}
-	first := w.element(w.in[s.Index], b.IAdd(s.bases[s.Index], s.start))[0]
+	first := w.element(w.in[s.Index], b.IAdd(s.index, s.start))[0]
 	position := b.IAdd(index, b.Splat(first, lanes))
 	return w.apply("pack_words", dtype.Uint64, key, b.FromWords(dtype.Uint32, b.Not(position)))
 }

@@ -24,6 +24,10 @@ type running struct {
 // folds makes the folds of a pass.
 func (rows abreast) folds(p kernel.Pass) {
 	w, b := rows[0].w, rows[0].w.b
+	rows.seek(p)
+	if len(p.Folds) == 0 {
+		return
+	}
 	folds := make([][]*running, len(rows))
 	for n := range rows {
 		for _, i := range p.Folds {
@@ -48,6 +52,34 @@ func (rows abreast) folds(p kernel.Pass) {
 		}
 	})
 	rows.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.leaves, leaves) })
+}
+
+// seek makes the folds that look for positions: the whole row at once, whatever
+// the leaves of the tree.
+func (rows abreast) seek(p kernel.Pass) {
+	for _, r := range rows {
+		for _, at := range p.Seeks {
+			w, only := r.w, kernel.Pass{}
+			for _, i := range at.Body {
+				if !r.uniform[i] {
+					only.Body = append(only.Body, i)
+				}
+			}
+			key := func(load func(i int) codegen.Value) codegen.Value {
+				return r.evaluate(only, nil, at.Key(), load, nil)[0]
+			}
+			s := seeker{w: w, Position: at.Position, piece: piece{w.b.ConstU32(0), r.count}, index: r.bases[at.Index],
+				group: func(now *round, q int) codegen.Value {
+					return key(func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) })
+				},
+				each: func(first codegen.ID) codegen.Value {
+					return key(func(i int) codegen.Value { return r.group(w.in[i], r.bases[i], first) })
+				}}
+			w.fold = ops.Max
+			r.single[at.Fold] = w.tree(s.run(w.k.Reduce.Form == kernel.Along), r.count)
+			r.values[at.Fold] = w.b.SplatValue(r.single[at.Fold], lanes)
+		}
+	}
 }
 
 // running is the fold that instruction i makes.

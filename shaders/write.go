@@ -2,6 +2,7 @@ package shaders
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
@@ -187,10 +188,18 @@ func (w *writer) offset(name string, base codegen.ID, coord []codegen.ID, from i
 	return base
 }
 
-// evaluate writes the body for one lane group, given its loads.
-func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Value) codegen.Value {
+// evaluate writes the body for one lane group, given its loads: up to its
+// result, or the instructions `only`, of which it gives the last.
+func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	vals := make([]codegen.Value, len(w.k.Body))
+	last := len(vals) - 1
 	for i, inst := range w.k.Body {
+		if len(only) > 0 {
+			last = only[len(only)-1]
+			if !slices.Contains(only, i) {
+				continue
+			}
+		}
 		switch inst.Kind {
 		case kernel.Load:
 			vals[i] = load(inst.N)
@@ -210,7 +219,7 @@ func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Valu
 			vals[i] = w.apply(inst.Op.Name, inst.DType, args...)
 		}
 	}
-	return vals[len(vals)-1]
+	return vals[last]
 }
 
 func (w *writer) apply(op string, d dtype.DType, args ...codegen.Value) codegen.Value {

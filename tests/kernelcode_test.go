@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -142,6 +143,9 @@ const anyNumber = 1 << 20
 func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int) {
 	vectors = map[string]int{}
 	_, position := k.Position()
+	if k.Family == kernel.Rowwise {
+		position = slices.ContainsFunc(k.Passes(), func(p kernel.Pass) bool { return len(p.Seeks) > 0 })
+	}
 	for _, o := range k.Operands {
 		switch {
 		case o.Index:
