@@ -133,13 +133,13 @@ type written struct {
 }
 
 // corpusModules writes the corpus's kernels, those of the most code first.
-func corpusModules(b *testing.B, c deviceClass) []written {
-	b.Helper()
+func corpusModules(tb testing.TB, c deviceClass) []written {
+	tb.Helper()
 	var list []written
-	for text, k := range corpusKernels(b, c) {
+	for text, k := range corpusKernels(tb, c) {
 		p, err := writeKernel(k, c)
 		if err != nil {
-			b.Fatal(err)
+			tb.Fatal(err)
 		}
 		list = append(list, written{text, p})
 	}

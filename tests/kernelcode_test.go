@@ -80,7 +80,10 @@ func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 
 func checkCode(t *testing.T, d *device.Device, text string, k *kernel.Kernel, target codegen.Target) {
 	t.Helper()
-	p := createPipeline(t, d, k, deviceClass{target: target})
+	p, err := createPipeline(d, k, deviceClass{target: target})
+	if err != nil {
+		t.Fatal(err)
+	}
 	defer p.Destroy()
 	code, err := p.Code()
 	if err != nil {

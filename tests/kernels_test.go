@@ -1,9 +1,10 @@
 package tests
 
 import (
-	"bytes"
 	"context"
+	"crypto/sha256"
 	"encoding/binary"
+	"fmt"
 	"maps"
 	"os"
 	"os/exec"
@@ -17,41 +18,44 @@ import (
 	"github.com/weft-gpu/weft/kernel"
 )
 
-// TestKernelCorpus gives every generated kernel to spirv-val.
+// TestKernelCorpus gives every generated kernel to spirv-val, what classes of
+// devices have in common once.
 func TestKernelCorpus(t *testing.T) {
 	validator, err := exec.LookPath("spirv-val")
 	if err != nil {
 		t.Fatal("spirv-val is not installed: ./script/setup installs it (Debian package spirv-tools)")
 	}
-	total := 0
+	total, seen := 0, map[[sha256.Size]byte]bool{}
 	for _, c := range deviceClasses() {
-		kernels := corpusKernels(t, c)
-		total += len(kernels)
-		validate(t, validator, c, kernels)
+		var modules []written
+		list := corpusModules(t, c)
+		total += len(list)
+		for _, m := range list {
+			if sum := sha256.Sum256(spirvBytes(m)); !seen[sum] {
+				seen[sum] = true
+				modules = append(modules, m)
+			}
+		}
+		validate(t, validator, c, modules)
 	}
-	t.Logf("%d kernels are valid SPIR-V", total)
+	t.Logf("%d kernels are valid SPIR-V, %d different modules", total, len(seen))
 }
 
-// validate writes the modules and checks them, as many at a time as there are
-// processors.
-func validate(t *testing.T, validator string, c deviceClass, kernels map[string]*kernel.Kernel) {
+func spirvBytes(m written) []byte {
+	b, _ := binary.Append(nil, binary.LittleEndian, m.SPIRV) // words have a fixed size
+	return b
+}
+
+// validate checks the modules, as many at a time as there are processors.
+func validate(t *testing.T, validator string, c deviceClass, modules []written) {
 	dir := t.TempDir()
-	texts := slices.Sorted(maps.Keys(kernels))
-	err := parallel.For(len(texts), 1, func(i, _ int) error {
-		program, err := writeKernel(kernels[texts[i]], c)
-		if err != nil {
-			return err
-		}
-		var b bytes.Buffer
-		if err := binary.Write(&b, binary.LittleEndian, program.SPIRV); err != nil {
-			return err
-		}
+	err := parallel.For(len(modules), 1, func(i, _ int) error {
 		path := filepath.Join(dir, strconv.Itoa(i)+".spv")
-		if err := os.WriteFile(path, b.Bytes(), 0o600); err != nil {
+		if err := os.WriteFile(path, spirvBytes(modules[i]), 0o600); err != nil {
 			return err
 		}
 		if out, err := exec.Command(validator, "--target-env", "vulkan1.1", path).CombinedOutput(); err != nil {
-			t.Errorf("%s: %s\n%s", c.name, out, texts[i])
+			t.Errorf("%s: %s\n%s", c.name, out, modules[i].text)
 		}
 		return os.Remove(path)
 	})
@@ -88,18 +92,25 @@ func TestKernelPipelines(t *testing.T) {
 	class.target = arith.Target()
 	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
 	kernels := corpusKernels(t, class)
-	for _, k := range kernels {
-		createPipeline(t, d, k, class).Destroy()
+	texts := slices.Sorted(maps.Keys(kernels))
+	err = parallel.For(len(texts), 1, func(i, _ int) error {
+		p, err := createPipeline(d, kernels[texts[i]], class)
+		if err == nil {
+			p.Destroy()
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 	t.Logf("%d pipelines on %s", len(kernels), info.Name)
 }
 
 // createPipeline writes a kernel as for a class and has the driver compile it.
-func createPipeline(t *testing.T, d *device.Device, k *kernel.Kernel, c deviceClass) *device.Pipeline {
-	t.Helper()
+func createPipeline(d *device.Device, k *kernel.Kernel, c deviceClass) (*device.Pipeline, error) {
 	prog, err := writeKernel(k, c)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	spec := device.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
 	if !k.ParamBuffer {
@@ -107,7 +118,7 @@ func createPipeline(t *testing.T, d *device.Device, k *kernel.Kernel, c deviceCl
 	}
 	p, err := d.Pipeline(spec)
 	if err != nil {
-		t.Fatalf("%v\n%s", err, k.Text())
+		return nil, fmt.Errorf("%w\n%s", err, k.Text())
 	}
-	return p
+	return p, nil
 }
