@@ -90,7 +90,7 @@ func TestEpilogues(t *testing.T) {
 	configs["a range of 16 KiB"] = split
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		gpu, lone, spread := own, own, own
-		gpu.Tile, lone.Tile, spread.Tile = gpuTile, loneCPUTile, spreadTile(e.dev.Info().Features)
+		gpu.Tile, lone.Tile, spread.Tile = gpuTile, loneCPUTile, spreadTile(broadcasts(e.dev.Info().Features))
 		configs["a GPU's tile"], configs["a CPU's tile"], configs["a CPU's tile, spread"] = gpu, lone, spread
 	}
 	for name, cfg := range configs {
@@ -163,7 +163,7 @@ func TestContractions(t *testing.T) {
 	tiny := configs["parameter buffers"]
 	gpu, lone, spread, split := own, own, own, own
 	gpu.Tile, lone.Tile, split.MaxRange = gpuTile, loneCPUTile, 32<<10
-	spread.Tile = spreadTile(e.dev.Info().Features)
+	spread.Tile = spreadTile(broadcasts(e.dev.Info().Features))
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
 		be.cfg = cfg
 		for _, form := range contractionForms {

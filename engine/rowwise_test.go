@@ -23,7 +23,7 @@ var rowwiseForms = []struct {
 	{"softmax", func(g *graph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 5, n)) }},
 	{"log-softmax of halves", func(g *graph, n int) { g.add(ops.LogSoftmax, ops.Attr{}, g.data(dtype.Float16, 5, n)) }},
 	{"layer norm with scale and bias", func(g *graph, n int) {
-		g.add(ops.LayerNorm, ops.Attr{}, g.data(dtype.Float32, 2, 3, n), g.data(dtype.Float32, n), g.data(dtype.Float32, n))
+		g.add(ops.LayerNorm, ops.Attr{}, g.data(dtype.Float32, 2, 4, n), g.data(dtype.Float32, n), g.data(dtype.Float32, n))
 	}},
 	{"root mean square of doubles", func(g *graph, n int) { g.add(ops.RMSNorm, ops.Attr{}, g.data(dtype.Float64, 3, n)) }},
 	{"variance", func(g *graph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{1}}, g.data(dtype.BFloat16, 70, n)) }},

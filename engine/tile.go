@@ -39,27 +39,37 @@ func tileFor(info device.Info, t codegen.Target) plan.Tile {
 	case t.Flush32:
 		return plan.Tile{Lanes: gpuTile.Lanes}
 	case info.Kind == device.CPU:
-		return cpuTileFor(info)
+		return spreadTile(subgroupFor(info))
 	}
 	return gpuTile
 }
 
-// cpuTileFor spreads a over the subgroup, where that is quick: where invocations
-// can hand values to each other, by code that is no loop over them. lavapipe's
-// was one in Mesa 22.3, and takes 8 GFLOP/s there where the lone tile takes 19.
-func cpuTileFor(info device.Info) plan.Tile {
+// subgroupFor is the size of a CPU driver's subgroups where handing values around
+// in them is quick: where invocations can, by code that is no loop over them.
+// lavapipe's was one in Mesa 22.3: a spread product takes 8 GFLOP/s there where the
+// lone tile takes 19.
+func subgroupFor(info device.Info) int {
 	var mesa int
-	if _, err := fmt.Sscanf(info.DriverVersion, "Mesa %d.", &mesa); err != nil || mesa < spreadingMesa {
-		return loneCPUTile
+	if _, err := fmt.Sscanf(info.DriverVersion, "Mesa %d.", &mesa); err != nil || mesa < spreadingMesa || info.Kind != device.CPU {
+		return 0
 	}
-	return spreadTile(info.Features)
+	return broadcasts(info.Features)
 }
 
-// spreadTile is the tile with Spread for subgroups of a device, or one without
-// where they can do no broadcast.
-func spreadTile(f device.Features) plan.Tile {
+// broadcasts is the size of a device's subgroups, or 0 where they can do no
+// broadcast.
+func broadcasts(f device.Features) int {
 	size := f.SubgroupSize
 	if f.SubgroupOperations&broadcasting != broadcasting || size < 4 || size > 32 || size&(size-1) != 0 {
+		return 0
+	}
+	return size
+}
+
+// spreadTile is the tile with Spread for subgroups of a size, or one without
+// where there are none.
+func spreadTile(size int) plan.Tile {
+	if size == 0 {
 		return loneCPUTile
 	}
 	t := cpuTile

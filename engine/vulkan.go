@@ -110,7 +110,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 	cfg.ShortRow, cfg.BusyRows = 256, 4096
 	if info.Kind == device.CPU {
 		cfg.ShortRow, cfg.BusyRows = 4096, 64
-		cfg.LaunchElements = 1 << 17
+		cfg.LaunchElements, cfg.Subgroup = 1<<17, subgroupFor(info)
 		cfg.ChunkBytes, cfg.ChunkCode = 64, 432
 		cfg.NarrowBelow = 1 << 16
 		cfg.RadixSort = true

@@ -143,7 +143,7 @@ type Kernel struct {
 	Out      Access // Wide, or Strided where the host has split the space
 	Reduce   *Reduction
 	Long     bool // rowwise: rows of more than one leaf
-	Abreast  int  // rowwise: how many neighbouring rows an invocation goes along at once, so that what they share is read once; 0: one
+	Spread   int  // rowwise: over how many invocations of a subgroup what all rows share is read, a part by each; 0: there is no such operand
 	Kept     int  // rowwise: the instruction whose values the result's row holds until the last pass; 0 none
 	Carry    bool // scan: the last operand is what each leaf has before it
 	Contract *Contraction

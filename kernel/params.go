@@ -107,7 +107,7 @@ func (k *Kernel) Invocations(g Geometry) int {
 	case Sort:
 		return k.sortInvocations(g)
 	case Rowwise:
-		return rowCount(g) / k.rowsAtOnce()
+		return rowCount(g)
 	}
 	n := Leaves(k.Reduced(g))
 	for i, d := range g.Dims[:k.Reduce.Outer] {

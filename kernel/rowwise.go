@@ -148,8 +148,19 @@ func (k *Kernel) rowOutSpace(g Geometry) ([]int, Layout) {
 	return g.Dims, g.Out
 }
 
-// rowsAtOnce is the number of rows of an invocation of a rowwise kernel.
-func (k *Kernel) rowsAtOnce() int { return max(1, k.Abreast) }
+// SpreadWords is how many words of a chunk of operand i each invocation reads
+// where it is read over a subgroup; 0 where that is no way to read it.
+func (k *Kernel) SpreadWords(i, subgroup int) int {
+	words := k.Chunk * k.Operands[i].DType.Size() / 4
+	if subgroup < 2 || words < 4 || words%subgroup != 0 {
+		return 0
+	}
+	switch n := words / subgroup; n {
+	case 1, 2, 4:
+		return n
+	}
+	return 0
+}
 
 // rowHead starts a rowwise kernel's text.
 func (k *Kernel) rowHead(result string) string {
@@ -157,8 +168,8 @@ func (k *Kernel) rowHead(result string) string {
 	if k.Long {
 		head += " long"
 	}
-	if k.Abreast > 0 {
-		head += fmt.Sprintf(" by %d", k.Abreast)
+	if k.Spread > 0 {
+		head += fmt.Sprintf(" spread %d", k.Spread)
 	}
 	return head
 }
@@ -178,10 +189,13 @@ func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
 		return fail("an element a row stored in vectors")
 	case r.Form == Gather && k.Chunk != lanesOfGroup:
 		return fail("groups of %d", k.Chunk)
-	case k.Abreast < 0 || k.Abreast > 0 && r.Form != Along:
-		return fail("%d rows at once", k.Abreast)
 	case r.Form == Along && k.Compact:
 		return fail("compact along whole rows")
+	}
+	for i, o := range k.Operands {
+		if o.Access == Shared && (r.Form != Along || o.Index || k.SpreadWords(i, k.Spread) == 0) {
+			return fail("operand %d read over subgroups of %d", i, k.Spread)
+		}
 	}
 	if r.Form == Along {
 		for _, o := range k.Operands {

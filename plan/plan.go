@@ -50,6 +50,9 @@ type Config struct {
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.
 	ShortRow, BusyRows int
+	// Subgroup is the size of subgroups whose invocations hand each other values
+	// sooner than each reads them; 0: there are none.
+	Subgroup int
 	// LaunchElements is how many elements a few invocations combine in the time
 	// that another launch takes; 0 where launches cost next to nothing.
 	LaunchElements int

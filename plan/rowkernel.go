@@ -226,34 +226,24 @@ func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narro
 		k.Compact = b.compact(bodies + combines)
 		return
 	}
-	if k.PerRow() && !long(rowsAbreast*(bodiesWide*bodies+combines)) {
-		b.shareRows(k, launches)
-	}
+	b.spreadRows(k, launches)
 }
 
-// rowsAbreast is how many rows an invocation goes along at once where they share
-// an operand's row.
-const rowsAbreast = 2
-
-// shareRows lets invocations go along several rows at once, where these share
-// what they read and there are enough of them. Kernels that write rows as well
-// are left alone: twice as many places of memory at a time cost more than half
-// of the shared loads.
-func (b *builder) shareRows(k *kernel.Kernel, launches []kernel.Geometry) {
-	shared := false
-	operands := slices.Clone(k.Operands)
-	for i, o := range operands {
-		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) {
-			operands[i].Access = kernel.Shared
-			shared = true
+// spreadRows lets the invocations of a subgroup each read a part of what all
+// rows share, and hand it to the others. There must be rows for all of them.
+func (b *builder) spreadRows(k *kernel.Kernel, launches []kernel.Geometry) {
+	for _, g := range launches {
+		if b.cfg.Subgroup == 0 || shape.Shape(g.Dims[:k.Reduce.Outer]).Size()%b.cfg.Subgroup != 0 {
+			return
 		}
 	}
-	for _, g := range launches {
-		rows := shape.Shape(g.Dims[:k.Reduce.Outer]).Size()
-		shared = shared && rows%rowsAbreast == 0 && rows >= rowsAbreast*manyRows*b.cfg.BusyRows
+	if slices.ContainsFunc(k.Passes(), func(p kernel.Pass) bool { return len(p.Seeks) > 0 }) {
+		return // which look where each invocation's own extreme is
 	}
-	if shared {
-		k.Operands, k.Abreast = operands, rowsAbreast
+	for i, o := range k.Operands {
+		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) && k.SpreadWords(i, b.cfg.Subgroup) > 0 {
+			k.Operands[i].Access, k.Spread = kernel.Shared, b.cfg.Subgroup
+		}
 	}
 }
 

@@ -128,41 +128,44 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 	}
 }
 
-// An invocation goes along two rows at once where there are enough and they read
-// the same of an operand.
-func TestRowsAbreast(t *testing.T) {
-	busy := cpu
-	busy.BusyRows = 64
-	weighted := func(rows int, weights ...int) *Plan {
-		x, w := data(rows, 512), data(weights...)
-		return build(t, busy, do(t, ops.Sqrt, ops.Attr{}, do(t, ops.Sum, ops.Attr{Axes: []int{1}}, do(t, ops.Mul, ops.Attr{}, x, w))))
+// What all rows share is read by a subgroup together, where one can hand values
+// around and all its invocations have rows.
+func TestSharedRowsAreSpread(t *testing.T) {
+	hands := cpu
+	hands.Subgroup = 8
+	weighted := func(cfg Config, d dtype.DType, rows, n int, weights ...int) *Plan {
+		x, w := dataOf(d, rows, n), dataOf(d, weights...)
+		return build(t, cfg, do(t, ops.Max, ops.Attr{Axes: []int{1}}, do(t, ops.Softmax, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, x, w))))
 	}
-	text(t, weighted(4096, 512), `
-t0 = rowwise f32 along(1) by 2 chunk 16 {
+	x := data(64, 256)
+	text(t, build(t, hands, do(t, ops.Div, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, x, data(256)), keptSum(t, x, 1))), `
+t0 = rowwise f32 along(1) spread 8 chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = mul %0, %1
-  %3 = fold sum %2
-  %4 = sqrt %3
-  store f32 %4 ; one a row
+  %3 = fold sum %0
+  %4 = div %2, %3
+  store f32 %4
 }
-over [4096 512], a=memory [512 1]+0, b=memory [0 1]+0`)
+over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 	for _, c := range []struct {
-		name    string
-		p       *Plan
-		abreast int
-		threads int
+		name   string
+		p      *Plan
+		spread int
 	}{
-		{"enough", weighted(512, 512), 2, 256},
-		{"too few", weighted(510, 512), 0, 510},
-		{"an odd number", weighted(4097, 512), 0, 4097},
-		{"nothing the same", weighted(4096, 4096, 512), 0, 4096},
-		{"a column", weighted(4096, 4096, 1), 0, 4096},
-		{"rows that are written", build(t, busy, do(t, ops.LayerNorm, ops.Attr{}, data(4096, 512), data(512), data(512))), 0, 4096},
+		{"one result a row", weighted(hands, dtype.Float32, 64, 512, 512), 8},
+		{"halves", weighted(hands, dtype.Float16, 64, 512, 512), 8},
+		{"rows that half a chunk divides", weighted(hands, dtype.Float32, 64, 1000, 1000), 8},
+		{"bytes, too few for all", build(t, hands, do(t, ops.Sub, ops.Attr{}, dataOf(dtype.Uint8, 64, 512), do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, do(t, ops.Mul, ops.Attr{}, dataOf(dtype.Uint8, 64, 512), dataOf(dtype.Uint8, 512))))), 0},
+		{"rows that are found one by one", weighted(hands, dtype.Float32, 64, 1001, 1001), 0},
+		{"invocations without a row", weighted(hands, dtype.Float32, 60, 512, 512), 0},
+		{"subgroups that hand nothing around", weighted(cpu, dtype.Float32, 64, 512, 512), 0},
+		{"nothing the same", weighted(hands, dtype.Float32, 64, 512, 64, 512), 0},
+		{"a column", weighted(hands, dtype.Float32, 64, 512, 64, 1), 0},
+		{"a search for positions", build(t, hands, do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, do(t, ops.Mul, ops.Attr{}, x, data(256)))), 0},
 	} {
-		k := c.p.Steps[0].Kernel
-		if n := k.Invocations(c.p.Steps[0].Launches[0]); k.Abreast != c.abreast || n != c.threads {
-			t.Errorf("%s: %d rows at once, %d invocations, want %d and %d\n%s", c.name, k.Abreast, n, c.abreast, c.threads, c.p)
+		if k := c.p.Steps[0].Kernel; k.Spread != c.spread || k.Family != kernel.Rowwise {
+			t.Errorf("%s: spread over %d, want %d\n%s", c.name, k.Spread, c.spread, c.p)
 		}
 	}
 }
@@ -238,7 +241,8 @@ func TestVerifyRowwise(t *testing.T) {
 		"keeps what is once a row":     func(k *kernel.Kernel) { k.Kept = 4 },
 		"keeps beside single elements": func(k *kernel.Kernel) { k.Out = kernel.Strided; k.Reduce.Form = kernel.Gather; k.Chunk = 4 },
 		"single elements by vectors":   func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Strided },
-		"rows at once in groups":       func(k *kernel.Kernel) { k.Abreast = 2; k.Reduce.Form = kernel.Gather; k.Chunk = 4; k.Kept = 0 },
+		"spread over no subgroup":      func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Shared },
+		"spread over too many":         func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Shared; k.Spread = 32 },
 		"across":                       func(k *kernel.Kernel) { k.Reduce.Form = kernel.Across },
 	} {
 		k := made()

@@ -52,9 +52,12 @@ func (w *writer) wordsOf(o operand, chunk vectors, q int) []codegen.ID {
 
 // packedWords is wordsOf of elements of one or two bytes.
 func (w *writer) packedWords(o operand, chunk vectors, q int) codegen.ID {
-	b := w.b
+	b, width := w.b, o.buffer.Width
+	if o.spread {
+		width = lanes
+	}
 	word := func(i int) codegen.ID {
-		return b.Extract(chunk(i/o.buffer.Width), i%o.buffer.Width)
+		return b.Extract(chunk(i/width), i%width)
 	}
 	if o.dtype.Size() == 2 {
 		halves := b.Construct(word(2*q), word(2*q), word(2*q+1), word(2*q+1))

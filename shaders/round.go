@@ -2,6 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 )
 
@@ -11,11 +12,35 @@ type vectors func(i int) codegen.ID
 // chunkAt is a chunk of an operand: read here, where it is read whole, else
 // vector by vector where they are asked for.
 func (w *writer) chunkAt(o operand, index codegen.ID) vectors {
+	if o.spread {
+		return w.spreadChunk(o, index)
+	}
 	if o.whole {
 		list := w.b.LoadWhole(o.buffer, index)
 		return func(i int) codegen.ID { return list[i] }
 	}
 	return func(i int) codegen.ID { return w.b.LoadElement(o.buffer, index, i) }
+}
+
+// spreadChunk is a chunk that the whole subgroup needs: each invocation reads a
+// part and hands it to the others. On CPU drivers a load is a dozen instructions
+// for every lane of the vector unit, and handing a word around is one.
+func (w *writer) spreadChunk(o operand, index codegen.ID) vectors {
+	b := w.b
+	parts := uint32(w.k.Spread)
+	lane := b.And(b.SubgroupInvocation(), b.ConstU32(parts-1))
+	own := b.FromWords(dtype.Uint32, b.LoadElement(o.buffer, b.IAdd(b.IMul(index, b.ConstU32(parts)), lane), 0))
+	var words, list []codegen.ID
+	for i := range w.k.Spread {
+		part := b.ToWords(b.Broadcast(own, i))[0]
+		for j := range o.buffer.Width {
+			words = append(words, b.Extract(part, j))
+		}
+	}
+	for ; len(words) > 0; words = words[lanes:] {
+		list = append(list, b.Construct(words[:lanes]...))
+	}
+	return func(i int) codegen.ID { return list[i] }
 }
 
 // readsWhole reports whether the kernel reads whole chunks of its wide operands.

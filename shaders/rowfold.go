@@ -22,64 +22,57 @@ type running struct {
 }
 
 // folds makes the folds of a pass.
-func (rows abreast) folds(p kernel.Pass) {
-	w, b := rows[0].w, rows[0].w.b
-	rows.seek(p)
+func (r *row) folds(p kernel.Pass) {
+	w, b := r.w, r.w.b
+	for _, at := range p.Seeks {
+		r.seek(at)
+	}
 	if len(p.Folds) == 0 {
 		return
 	}
-	folds := make([][]*running, len(rows))
-	for n := range rows {
-		for _, i := range p.Folds {
-			folds[n] = append(folds[n], w.running(i))
-		}
+	var folds []*running
+	for _, i := range p.Folds {
+		folds = append(folds, w.running(i))
 	}
-	n := w.param("reduced")
 	if !w.k.Long {
-		rows.walk(p, piece{b.ConstU32(0), n}, folds)
-		rows.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.acc, n) })
+		r.walk(p, piece{b.ConstU32(0), r.count}, folds)
+		r.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.acc, r.count) })
 		return
 	}
 	leaves := w.param("leaves")
 	b.Loop(leaves, func(leaf codegen.ID) {
 		start := b.IMul(leaf, b.ConstU32(ops.Leaf))
-		count := b.UMin(b.ISub(n, start), b.ConstU32(ops.Leaf))
-		rows.walk(p, piece{start, count}, folds)
-		for _, list := range folds {
-			for _, f := range list {
-				w.putLane(f.leaves, leaf, w.foldTree(f.op, f.acc, count))
-			}
+		count := b.UMin(b.ISub(r.count, start), b.ConstU32(ops.Leaf))
+		r.walk(p, piece{start, count}, folds)
+		for _, f := range folds {
+			w.putLane(f.leaves, leaf, w.foldTree(f.op, f.acc, count))
 		}
 	})
-	rows.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.leaves, leaves) })
+	r.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.leaves, leaves) })
 }
 
-// seek makes the folds that look for positions: the whole row at once, whatever
-// the leaves of the tree.
-func (rows abreast) seek(p kernel.Pass) {
-	for _, r := range rows {
-		for _, at := range p.Seeks {
-			w, only := r.w, kernel.Pass{}
-			for _, i := range at.Body {
-				if !r.uniform[i] {
-					only.Body = append(only.Body, i)
-				}
-			}
-			key := func(load func(i int) codegen.Value) codegen.Value {
-				return r.evaluate(only, nil, at.Key(), load, nil)[0]
-			}
-			s := seeker{w: w, Position: at.Position, piece: piece{w.b.ConstU32(0), r.count}, index: r.bases[at.Index],
-				group: func(now *round, q int) codegen.Value {
-					return key(func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) })
-				},
-				each: func(first codegen.ID) codegen.Value {
-					return key(func(i int) codegen.Value { return r.group(w.in[i], r.bases[i], first) })
-				}}
-			w.fold = ops.Max
-			r.single[at.Fold] = w.tree(s.run(w.k.Reduce.Form == kernel.Along), r.count)
-			r.values[at.Fold] = w.b.SplatValue(r.single[at.Fold], lanes)
+// seek makes a fold that looks for a position: along the whole row at once,
+// whatever the leaves of the tree.
+func (r *row) seek(at kernel.Seek) {
+	w, only := r.w, kernel.Pass{}
+	for _, i := range at.Body {
+		if !r.uniform[i] {
+			only.Body = append(only.Body, i)
 		}
 	}
+	key := func(load func(i int) codegen.Value) codegen.Value {
+		return r.evaluate(only, nil, at.Key(), load, nil)[0]
+	}
+	s := seeker{w: w, Position: at.Position, piece: piece{w.b.ConstU32(0), r.count}, index: r.bases[at.Index],
+		group: func(now *round, q int) codegen.Value {
+			return key(func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) })
+		},
+		each: func(first codegen.ID) codegen.Value {
+			return key(func(i int) codegen.Value { return r.group(w.in[i], r.bases[i], first) })
+		}}
+	w.fold = ops.Max
+	r.single[at.Fold] = w.tree(s.run(w.k.Reduce.Form == kernel.Along), r.count)
+	r.values[at.Fold] = w.b.SplatValue(r.single[at.Fold], lanes)
 }
 
 // running is the fold that instruction i makes.
@@ -104,15 +97,13 @@ func (w *writer) foldTree(op *ops.Op, acc []*codegen.Variable, count codegen.ID)
 }
 
 // finish notes the folds' values.
-func (rows abreast) finish(folds [][]*running, value func(f *running) codegen.Value) {
-	b := rows[0].w.b
-	for n, r := range rows {
-		for _, f := range folds[n] {
-			v := value(f)
-			// Its NaN is made canonical here, as if it were in memory.
-			r.single[f.inst] = b.FromWords(v.DType, b.ToWords(v)...)
-			r.values[f.inst] = b.SplatValue(r.single[f.inst], lanes)
-		}
+func (r *row) finish(folds []*running, value func(f *running) codegen.Value) {
+	b := r.w.b
+	for _, f := range folds {
+		v := value(f)
+		// Its NaN is made canonical here, as if it were in memory.
+		r.single[f.inst] = b.FromWords(v.DType, b.ToWords(v)...)
+		r.values[f.inst] = b.SplatValue(r.single[f.inst], lanes)
 	}
 }
 

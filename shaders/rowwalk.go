@@ -8,45 +8,34 @@ import (
 
 // The walks of rowwise kernels along their rows.
 
-// walk walks a piece of the rows for a pass.
-func (rows abreast) walk(p kernel.Pass, at piece, folds [][]*running) {
-	switch r := rows[0]; {
+// walk walks a piece of the row for a pass.
+func (r *row) walk(p kernel.Pass, at piece, folds []*running) {
+	switch {
 	case r.w.k.Reduce.Form == kernel.Along:
-		rows.walkWide(p, at, folds)
+		r.walkWide(p, at, folds)
 	case p.Last:
 		r.walkResults(p, at)
 	default:
-		r.walkGroups(p, at, folds[0])
+		r.walkGroups(p, at, folds)
 	}
 }
 
 // walkWide walks by rounds of four lane groups.
-func (rows abreast) walkWide(p kernel.Pass, at piece, folds [][]*running) {
-	w, b := rows[0].w, rows[0].w.b
-	for _, list := range folds {
-		for _, f := range list {
-			for _, a := range f.acc {
-				f.start(w, a)
-			}
+func (r *row) walkWide(p kernel.Pass, at piece, folds []*running) {
+	w, b := r.w, r.w.b
+	for _, f := range folds {
+		for _, a := range f.acc {
+			f.start(w, a)
 		}
 	}
 	b.Loop(w.rounds(at.count), func(round codegen.ID) {
 		done := b.ShiftL(round, b.ConstU32(4))
-		part := partAt{round: round, left: b.ISub(at.count, done), shared: w.roundAt(b.IAdd(at.start, done))}
-		for n, r := range rows {
-			r.walkRound(p, part, folds[n])
-		}
+		r.walkRound(p, round, b.ISub(at.count, done), w.roundAt(b.IAdd(at.start, done)), folds)
 	})
 }
 
-// partAt is a round of the rows abreast, with what they share.
-type partAt struct {
-	round, left codegen.ID // the round, and the elements left from it on
-	shared      *round
-}
-
-// walkRound is a round of one row.
-func (r *row) walkRound(p kernel.Pass, at partAt, folds []*running) {
+// walkRound is a round, with so many elements left from it on.
+func (r *row) walkRound(p kernel.Pass, round, left codegen.ID, now *round, folds []*running) {
 	w, b := r.w, r.w.b
 	out := -1
 	switch {
@@ -56,32 +45,26 @@ func (r *row) walkRound(p kernel.Pass, at partAt, folds []*running) {
 		out = w.k.Kept
 	}
 	stored := make(groups, ops.Lanes/lanes)
-	own := w.roundAt(at.shared.first)
 	for q := range stored {
 		var live codegen.ID
 		if w.k.Ragged {
-			live = w.below(at.left, q*lanes)
+			live = w.below(left, q*lanes)
 		}
-		load := func(i int) codegen.Value {
-			if w.in[i].access == kernel.Shared {
-				return at.shared.group(w.in[i], r.bases[i], q)
-			}
-			return own.group(w.in[i], r.bases[i], q)
-		}
-		values := r.evaluate(p, folds, out, load, func() codegen.Value { return own.group(w.out, r.out, q) })
+		values := r.evaluate(p, folds, out, func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) },
+			func() codegen.Value { return now.group(w.out, r.out, q) })
 		for j, f := range folds {
 			l := live
 			if !f.starts && l == 0 {
 				l = b.SplatBool(true, lanes)
 			}
-			f.take(w, f.acc[q], values[j], at.round, l)
+			f.take(w, f.acc[q], values[j], round, l)
 		}
 		if out >= 0 {
 			stored[q] = values[len(folds)]
 		}
 	}
 	if out >= 0 {
-		r.storeChunks(own.first, at.left, stored)
+		r.storeChunks(now.first, left, stored)
 	}
 }
 

@@ -26,32 +26,20 @@ type row struct {
 // piece is a part of the row: a leaf of the tree, or all of it.
 type piece struct{ start, count codegen.ID }
 
-// abreast are the rows that an invocation goes along at once.
-type abreast []*row
-
 func (w *writer) rowwise() {
 	b := w.b
-	first := w.invocation()
-	if w.k.Abreast > 0 {
-		first = b.IMul(first, b.ConstU32(uint32(w.k.Abreast)))
-	}
-	rows := abreast{w.rowOf(first)}
-	for i := 1; i < w.k.Abreast; i++ {
-		rows = append(rows, w.rowOf(b.IAdd(first, b.ConstU32(uint32(i)))))
-	}
+	r := w.rowOf(w.invocation())
 	for _, p := range w.k.Passes() {
-		rows.between(p.Level)
+		r.between(p.Level)
 		if p.Last {
-			rows.walk(p, piece{b.ConstU32(0), w.param("reduced")}, make([][]*running, len(rows)))
+			r.walk(p, piece{b.ConstU32(0), r.count}, nil)
 			return
 		}
-		rows.folds(p)
+		r.folds(p)
 	}
 	last := len(w.k.Body) - 1
-	rows.between(rows[0].levels[last])
-	for _, r := range rows {
-		w.storeElement(w.out, r.out, b.ToWords(r.single[last]))
-	}
+	r.between(r.levels[last])
+	w.storeElement(w.out, r.out, b.ToWords(r.single[last]))
 }
 
 // rowOf is a row of the launch.
@@ -60,12 +48,6 @@ func (w *writer) rowOf(index codegen.ID) *row {
 	n := len(w.k.Body)
 	return &row{w: w, bases: w.bases(kept), out: w.offset("out", w.param("out.offset"), kept, 0), count: w.param("reduced"),
 		uniform: w.k.Uniform(), levels: w.k.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n)}
-}
-
-func (rows abreast) between(level int) {
-	for _, r := range rows {
-		r.between(level)
-	}
 }
 
 // between computes what is the same along the row and takes so many passes.

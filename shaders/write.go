@@ -81,6 +81,7 @@ type operand struct {
 	index  bool
 	table  bool // its elements are addresses
 	whole  bool // its chunks are read or written whole
+	spread bool // its chunks are read by a subgroup, a part each
 	buffer codegen.Buffer
 }
 
@@ -135,7 +136,12 @@ func (w *writer) declare(o *operand, writable bool) {
 	if w.k.Family == kernel.Sort && w.k.Sort.Form != kernel.Count {
 		words = o.dtype.Words()
 	}
-	o.whole = (o.access == kernel.Wide || o.access == kernel.Shared) && words >= 4 && readsWhole(w.k)
+	if o.access == kernel.Shared && w.k.Spread > 0 {
+		o.spread = true
+		o.buffer = w.b.StorageBuffer(binding, 1, words/w.k.Spread, writable)
+		return
+	}
+	o.whole = o.access == kernel.Wide && words >= 4 && readsWhole(w.k)
 	if o.whole {
 		o.buffer = w.b.WholeBuffer(binding, words/4, writable)
 		return
