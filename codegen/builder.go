@@ -63,6 +63,8 @@ type Builder struct {
 	components map[[2]uint32]ID
 	buffers    []Buffer
 	params     params
+	// sharedBytes is how much of the workgroup's memory is taken.
+	sharedBytes int
 }
 
 // section is a run of instructions.

@@ -44,6 +44,10 @@ func Control(t Target, uniform bool) *Builder {
 	row := b.NewIndexed(b.FromWords(dtype.Uint32, x), 3)
 	b.AssignAt(row, b.ConstU32(1), b.Broadcast(b.FromWords(dtype.Uint32, b.SubgroupInvocation()), 3))
 	x = b.ToWords(b.ValueAt(row, b.ConstU32(1)))[0]
+	shared := b.NewShared(2)
+	b.StoreShared(shared, b.ConstU32(1), b.Splat(x, 4))
+	b.Barrier()
+	x = b.Extract(b.LoadShared(shared, b.ConstU32(1)), 2)
 	b.AtomicAnd(bits, b.LocalID(0), b.Not(x))
 	b.AtomicOr(bits, b.LocalID(0), x)
 	return b

@@ -22,8 +22,10 @@ const (
 	addressingLogical       = 0
 	memoryGLSL450           = 1
 	scopeDevice             = 1
+	scopeWorkgroup          = 2
 	scopeSubgroup           = 3
 	semanticsRelaxed        = 0
+	semanticsWorkgroup      = 0x100 | 8 // WorkgroupMemory, AcquireRelease
 	noMask                  = 0
 	floatControlsExtension  = "SPV_KHR_float_controls"
 	extendedInstructionsSet = "GLSL.std.450"
@@ -34,6 +36,7 @@ type storageClass uint32
 const (
 	classInput         storageClass = 1
 	classUniform       storageClass = 2
+	classWorkgroup     storageClass = 4
 	classFunction      storageClass = 7
 	classPushConstant  storageClass = 9
 	classStorageBuffer storageClass = 12
@@ -89,7 +92,7 @@ var (
 	addressingNames = map[uint32]string{addressingLogical: "Logical"}
 	memoryNames     = map[uint32]string{memoryGLSL450: "GLSL450"}
 	classNames      = map[uint32]string{
-		uint32(classInput): "Input", uint32(classUniform): "Uniform", uint32(classFunction): "Function",
+		uint32(classInput): "Input", uint32(classUniform): "Uniform", uint32(classWorkgroup): "Workgroup", uint32(classFunction): "Function",
 		uint32(classPushConstant): "PushConstant", uint32(classStorageBuffer): "StorageBuffer",
 	}
 	decorationNames = map[uint32]string{

@@ -86,6 +86,7 @@ const (
 	opXor              opcode = 198
 	opAnd              opcode = 199
 	opNot              opcode = 200
+	opControlBarrier   opcode = 224
 	opAtomicAnd        opcode = 240
 	opAtomicOr         opcode = 241
 	opPhi              opcode = 245
@@ -193,6 +194,7 @@ var layouts = map[opcode]layout{
 	opXor:              {"BitwiseXor", true, true, "ii"},
 	opAnd:              {"BitwiseAnd", true, true, "ii"},
 	opNot:              {"Not", true, true, "i"},
+	opControlBarrier:   {"ControlBarrier", false, false, "iii"},
 	opAtomicAnd:        {"AtomicAnd", true, true, "iiii"},
 	opAtomicOr:         {"AtomicOr", true, true, "iiii"},
 	opPhi:              {"Phi", true, true, "i*"},

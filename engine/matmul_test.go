@@ -90,7 +90,8 @@ func TestEpilogues(t *testing.T) {
 	configs["a range of 16 KiB"] = split
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		gpu, lone, spread := own, own, own
-		gpu.Tile, lone.Tile, spread.Tile = gpuTile, loneCPUTile, spreadTile(broadcasts(e.dev.Info().Features))
+		gpu.SharedBytes = leastShared
+		gpu.Tile, lone.Tile, spread.Tile = smallShared, loneCPUTile, spreadTile(broadcasts(e.dev.Info().Features))
 		configs["a GPU's tile"], configs["a CPU's tile"], configs["a CPU's tile, spread"] = gpu, lone, spread
 	}
 	for name, cfg := range configs {
@@ -162,7 +163,7 @@ func TestContractions(t *testing.T) {
 	configs := configurations(own)
 	tiny := configs["parameter buffers"]
 	gpu, lone, spread, split := own, own, own, own
-	gpu.Tile, lone.Tile, split.MaxRange = gpuTile, loneCPUTile, 32<<10
+	gpu.Tile, lone.Tile, split.MaxRange = unsharedTile, loneCPUTile, 32<<10
 	spread.Tile = spreadTile(broadcasts(e.dev.Info().Features))
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
 		be.cfg = cfg
@@ -187,7 +188,7 @@ func TestContractions(t *testing.T) {
 	large := [][3]int{{64, 64, 128}, {37, 70, 133}, {2, 1032, 300}, {300, 1100, 3}, {12, 1033, 24}}
 	run("a CPU's tile", lone, dtype.Float32, large...)
 	run("a CPU's tile, spread", spread, dtype.Float32, append(large, [3]int{65, 71, 64})...)
-	run("a GPU's tile", gpu, dtype.Float32, large...)
+	run("a tile that is not shared", gpu, dtype.Float32, large...)
 	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Int64, dtype.Float64, dtype.Complex64} {
 		run("a CPU's tile", lone, d, [3]int{65, 66, 68})
 		run("a CPU's tile, spread", spread, d, [3]int{65, 67, 68})

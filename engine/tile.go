@@ -16,13 +16,21 @@ import (
 // processor time, for rows x columns x steps at a time: 32x8x2 75, 16x8x2 69,
 // 32x4x4 68, 32x4x2 58, 16x16x1 61, 8x8x2 56, 16x8x4 50, 32x8x4 47 (whose code
 // no longer fits the cache of instructions); 8x8x1 without the spreading 31. The
-// processor's peak is 232, of products rounded before they are added. On GPUs
-// narrower columns keep the sums in registers, and four steps at a time read four
-// elements of a row together.
+// processor's peak is 232, of products rounded before they are added.
+//
+// On GPUs a workgroup of 16 x 16 invocations makes 128 x 128 elements: it brings
+// eight steps at a time into 17 KiB of shared memory, and an element that is read
+// from there serves eight products. RADV's compiler (Mesa 25.0.7, RDNA 3) takes 108
+// registers and nothing on the stack, with four steps written out as with two; with
+// eight, the products of int8 take 192. Where it falls short of a GPU,
+// gpubench tune finds out.
 var (
 	cpuTile     = plan.Tile{Rows: 32, Columns: 8, Unroll: 2}
 	loneCPUTile = plan.Tile{Rows: 8, Columns: 8, Unroll: 1, Lanes: 16}
-	gpuTile     = plan.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+	// unsharedTile is what a GPU may be tuned to where its caches do better than
+	// its shared memory.
+	unsharedTile = plan.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+	gpuTile      = plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
 )
 
 const (
@@ -37,11 +45,20 @@ const (
 func tileFor(info device.Info, t codegen.Target) plan.Tile {
 	switch {
 	case t.Flush32:
-		return plan.Tile{Lanes: gpuTile.Lanes}
+		return plan.Tile{Lanes: 64}
 	case info.Kind == device.CPU:
 		return spreadTile(subgroupFor(info))
 	}
-	return gpuTile
+	return gpuTileFor(info.Limits.MaxWorkgroupInvocations)
+}
+
+// gpuTileFor is the GPUs' tile for workgroups of so many invocations.
+func gpuTileFor(most int) plan.Tile {
+	t := gpuTile
+	for t.Lanes > most && t.Lanes > 64 {
+		t.Lanes, t.Down = t.Lanes/2, t.Down/2
+	}
+	return t
 }
 
 // subgroupFor is the size of a CPU driver's subgroups where handing values around

@@ -50,13 +50,20 @@ func (t Tuning) Check() error {
 		{"tile.Rows", t.Tile.Rows, untiled || within(t.Tile.Rows, 2, 4, 8, 16, 32), "2, 4, 8, 16 or 32"},
 		{"tile.Columns", t.Tile.Columns, untiled || within(t.Tile.Columns, 4, 8, 16), "4, 8 or 16"},
 		{"tile.Unroll", t.Tile.Unroll, untiled || within(t.Tile.Unroll, 1, 2, 4, 8), "1, 2, 4 or 8"},
-		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128), "8, 16, 32, 64 or 128"},
+		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
+		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
+		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
 	} {
 		if !f.good {
 			return &TuningError{Field: f.name, Value: f.value, Want: f.want}
 		}
 	}
 	return nil
+}
+
+// sharable reports whether a tile, if it is shared, can be.
+func sharable(t plan.Tile) bool {
+	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
 }
 
 func within(n int, list ...int) bool { return slices.Contains(list, n) }
@@ -76,10 +83,16 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 			*f.to = f.chosen
 		}
 	}
-	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Lanes == cfg.Tile.Lanes && t.Tile.Spread == cfg.Tile.Spread {
+	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
 		cfg.Tile = t.Tile
 	}
 	return cfg
+}
+
+// workgroupFits reports whether a device whose class has a tile takes another
+// one's workgroup: on GPUs, where tiles are shared, any that is no larger.
+func workgroupFits(t, class plan.Tile) bool {
+	return t.Lanes == class.Lanes || class.Shared > 0 && t.Lanes < class.Lanes
 }
 
 // tuningFile is the name under which a device keeps its tuning. The number

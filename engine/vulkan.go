@@ -103,6 +103,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		CompactCost: compactCost,
 		ChunkBytes:  16,
 		Tile:        tileFor(info, t),
+		SharedBytes: info.Limits.SharedMemory,
 		Tiled:       true,
 		Overlap:     info.Kind != device.CPU,
 		CostBytes:   1,

@@ -34,8 +34,13 @@ type Contraction struct {
 	// Spread is over how many invocations of a subgroup the elements of a that
 	// are the same for all are read, each handed to the others; 0: all read all.
 	Spread int
-	A      Chunks // Single or Inner, Unroll elements long
-	B      Chunks // Single, Inner (Unroll elements) or Outer (Columns)
+	// Shared is how many steps of k of both operands a workgroup has in its
+	// shared memory at a time; 0: each invocation reads what it multiplies.
+	// Down of the invocations then have other rows of the same columns.
+	Shared int
+	Down   int
+	A      Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
+	B      Chunks // Single, Inner (Unroll elements) or Outer (Columns); Shared: four elements
 }
 
 // Blocks is the number of blocks of a contraction over n products.
@@ -58,11 +63,14 @@ func (k *Kernel) matmulGroups(g Geometry) int {
 }
 
 func (k *Kernel) columnGroups(n int) int {
-	columns := k.Contract.Columns * k.Contract.Lanes
+	columns := k.Contract.GroupColumns()
 	return (n + columns - 1) / columns
 }
 
-func (k *Kernel) rowTiles(m int) int { return (m + k.Contract.Rows - 1) / k.Contract.Rows }
+func (k *Kernel) rowTiles(m int) int {
+	rows := k.Contract.GroupRows()
+	return (m + rows - 1) / rows
+}
 
 // matmulOutSpace is what a launch writes: every block of every element. The
 // result's strides have that of the blocks in the place of k.
@@ -110,6 +118,9 @@ func (k *Kernel) matmulHead() string {
 	if c.Spread > 0 {
 		spread = fmt.Sprintf(" spread %d", c.Spread)
 	}
+	if c.Shared > 0 {
+		spread = fmt.Sprintf(" %d down, shared by %d", c.Down, c.Shared)
+	}
 	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d%s, a %v, b %v, out %v",
 		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, spread, c.A, c.B, out)
 }
@@ -151,7 +162,7 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("rank %d with %d batch dimensions", k.Rank, c.Batch)
 	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1:
 		return fail("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Lanes)
-	case k.Out == Wide && k.Chunk != c.Columns:
+	case k.Out == Wide && k.Chunk != c.OuterChunk():
 		return fail("stores of %d with %d columns", k.Chunk, c.Columns)
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fail("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
@@ -159,6 +170,8 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
 	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
 		return fail("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())
+	case c.Shared > 0:
+		return k.verifyShared(fail)
 	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
 		return fail("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}

@@ -275,6 +275,10 @@ type Tile struct {
 	// Spread is the size of the subgroups over which the elements of a are read,
 	// and with which Lanes agrees; 0: they are not.
 	Spread int
+	// Shared is how many steps of k a workgroup has in its shared memory at a
+	// time, and Down how many of its invocations have other rows of the same
+	// columns; 0: each reads for itself. Smaller products get smaller tiles.
+	Shared, Down int
 }
 
 const (
@@ -296,7 +300,7 @@ const (
 
 // leastTile serves any sizes and element types.
 func (b *builder) leastTile() *kernel.Contraction {
-	return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.Lanes, 8)}
+	return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}
 }
 
 // contractTile fits the device's tile to the matrices and their element type.
@@ -312,16 +316,18 @@ func (b *builder) contractTile(d dtype.DType, g kernel.Geometry) *kernel.Contrac
 	case shape.Shape(g.Dims).Size() < smallContraction || cost > 8:
 		return b.leastTile()
 	case m <= fewRows && d.Size() == 4 && b.bothAlong(g):
-		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.Lanes}
+		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
 	case m <= fewRows:
-		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.Lanes}
+		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
 	case t.Spread > 0:
 		if wide.IsInteger() {
 			m = min(m, integerRows)
 		}
 		return t.spread(m, cost)
+	case t.Shared > 0 && !wide.IsComplex():
+		return b.sharedTile(wide, cost, g)
 	case cost > 2:
-		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.Lanes}
+		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
 	return &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
 }
@@ -356,6 +362,10 @@ func (b *builder) bothAlong(g kernel.Geometry) bool {
 // chooseChunks reads neighbouring elements together where all the launches
 // allow it.
 func chooseChunks(k *kernel.Kernel, launches []kernel.Geometry) {
+	if k.Contract.Shared > 0 {
+		chooseSharedChunks(k, launches)
+		return
+	}
 	c := k.Contract
 	whole := k.Operands[0].DType.Size() >= 4
 	all := func(f func(g kernel.Geometry) bool) bool {
@@ -448,7 +458,7 @@ func contractCutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
 	up := func(grain int) int { return (middle + grain - 1) / grain * grain }
-	grains := [][]int{{k.Contract.Rows}, {splitGrain, k.Contract.Columns}, {ops.ContractionBlock}}
+	grains := [][]int{{k.Contract.GroupRows()}, {splitGrain, k.Contract.Columns}, {ops.ContractionBlock}}
 	if inner := axis - k.Contract.Batch; inner >= 0 {
 		for _, grain := range grains[inner] {
 			if up(grain) < d {

@@ -182,8 +182,12 @@ func (w *writer) packedPlace(o operand, index codegen.ID) (word, shift codegen.I
 
 // loadEach reads one element for each lane.
 func (w *writer) loadEach(o operand, index []codegen.ID) codegen.Value {
-	d := o.held()
-	words := make([][]codegen.ID, d.Words())
+	return w.b.FromWords(o.held(), w.wordsOfEach(o, index)...)
+}
+
+// wordsOfEach is loadEach as words.
+func (w *writer) wordsOfEach(o operand, index []codegen.ID) []codegen.ID {
+	words := make([][]codegen.ID, o.held().Words())
 	for _, at := range index {
 		for i, word := range w.element(o, at) {
 			words[i] = append(words[i], word)
@@ -193,7 +197,7 @@ func (w *writer) loadEach(o operand, index []codegen.ID) codegen.Value {
 	for i := range ids {
 		ids[i] = w.b.Construct(words[i]...)
 	}
-	return w.b.FromWords(d, ids...)
+	return ids
 }
 
 // held is the dtype of what reading an operand gives.

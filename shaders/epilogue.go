@@ -47,12 +47,16 @@ func (t *tile) loadBeside(o operand, place codegen.ID, g int) codegen.Value {
 	case kernel.Splat:
 		return w.loadSplat(o, place, lanes)
 	case kernel.Wide:
+		if t.c.Shared > 0 {
+			column := b.UMin(t.column(g), b.ISub(w.param("columns"), b.ConstU32(kernel.SharedChunk)))
+			return w.loadWide(o, b.UDiv(b.IAdd(place, column), b.ConstU32(kernel.SharedChunk)), 0)
+		}
 		return w.loadWide(o, b.UDiv(b.IAdd(place, t.col), b.ConstU32(uint32(t.c.Columns))), g)
 	}
 	at := make([]codegen.ID, lanes)
 	last := b.ISub(w.param("columns"), b.ConstU32(1))
 	for j := range at {
-		column := b.UMin(b.IAdd(t.col, b.ConstU32(uint32(g*lanes+j))), last)
+		column := b.UMin(b.IAdd(t.column(g), b.ConstU32(uint32(j))), last)
 		at[j] = b.IAdd(place, b.IMul(column, t.stride(o.name, 1)))
 	}
 	return w.loadEach(o, at)

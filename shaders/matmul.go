@@ -31,6 +31,10 @@ type tile struct {
 	bWide      operand               // b in chunks
 	sums       [][]*codegen.Variable // by row, and lane group of columns
 	wideStores bool
+
+	// With Shared: the workgroup's first row and column, and how many invocations
+	// of it are above this one and beside it.
+	groupRow, groupCol, down, across codegen.ID
 }
 
 // contract writes the tile of a contraction.
@@ -39,8 +43,12 @@ func (w *writer) contract() {
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
 	b.If(b.ULess(group, w.param("groups")), func() {
 		t := w.tileAt(group)
-		if t.c.Spread > 0 {
+		switch {
+		case t.c.Spread > 0:
 			t.runSpread()
+			return
+		case t.c.Shared > 0:
+			t.runShared()
 			return
 		}
 		b.If(b.ULess(t.col, w.param("columns")), func() {
@@ -58,13 +66,40 @@ func (w *writer) tileAt(group codegen.ID) *tile {
 	point, block := w.divide(rest, "blocks")
 	t := &tile{w: w, c: c, in: w.k.Operands[0].DType, out: w.k.SumDType(), batch: c.Batch, block: block}
 	t.sum = sumType(t.out)
-	lane := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
-	t.col = b.IMul(lane, b.ConstU32(uint32(c.Columns)))
-	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
+	t.place(rows, columns)
 	t.start = b.IMul(block, b.ConstU32(ops.ContractionBlock))
 	t.coord = w.coordinates(point, 0, c.Batch)
 	t.wideStores = w.k.Out == kernel.Wide
 	return t
+}
+
+// place finds the tile's first row and column: rows and columns count the tiles of
+// workgroups.
+func (t *tile) place(rows, columns codegen.ID) {
+	b, c := t.w.b, t.c
+	if c.Shared > 0 {
+		t.placeShared(rows, columns)
+		return
+	}
+	lane := b.IAdd(b.IMul(columns, b.ConstU32(uint32(c.Lanes))), b.LocalIndex())
+	t.col = b.IMul(lane, b.ConstU32(uint32(c.Columns)))
+	t.row = b.IMul(rows, b.ConstU32(uint32(c.Rows)))
+}
+
+// rowNumber is the matrix's row of the tile's row r.
+func (t *tile) rowNumber(r codegen.ID) codegen.ID {
+	if t.c.Shared > 0 {
+		return t.sharedRow(r)
+	}
+	return t.w.b.IAdd(t.row, r)
+}
+
+// column is the matrix's column of the first lane of the tile's lane group g.
+func (t *tile) column(g int) codegen.ID {
+	if t.c.Shared > 0 {
+		return t.sharedColumn(g)
+	}
+	return t.w.b.IAdd(t.col, t.w.b.ConstU32(uint32(g*lanes)))
 }
 
 // stride is an operand's along rows, columns or steps of k: axis 0, 1 or 2 after
@@ -134,13 +169,7 @@ func (w *writer) chunks(o *operand, binding, chunk int, whole bool) {
 // nothing that is added to it.
 func (t *tile) multiply() {
 	b := t.w.b
-	zero := t.minusZero()
-	t.sums = make([][]*codegen.Variable, t.c.Rows)
-	for r := range t.sums {
-		for range t.c.Columns / lanes {
-			t.sums[r] = append(t.sums[r], b.NewVariable(zero))
-		}
-	}
+	t.startSums()
 	count := t.steps()
 	if t.c.Unroll == 1 {
 		b.Loop(count, func(i codegen.ID) { t.step(i, 1) })
@@ -151,6 +180,17 @@ func (t *tile) multiply() {
 	b.Loop(rounds, func(i codegen.ID) { t.step(b.IMul(i, unroll), t.c.Unroll) })
 	done := b.IMul(rounds, unroll)
 	b.Loop(b.ISub(count, done), func(i codegen.ID) { t.step(b.IAdd(done, i), 1) })
+}
+
+// startSums declares the tile's sums.
+func (t *tile) startSums() {
+	zero := t.minusZero()
+	t.sums = make([][]*codegen.Variable, t.c.Rows)
+	for r := range t.sums {
+		for range t.c.Columns / lanes {
+			t.sums[r] = append(t.sums[r], t.w.b.NewVariable(zero))
+		}
+	}
 }
 
 // steps is the number of steps of the block.
@@ -347,7 +387,7 @@ func (t *tile) outBase() codegen.ID {
 // storeRow writes the tile's columns of its row r, if there is one.
 func (t *tile) storeRow(base, r codegen.ID, sums groups) {
 	w, b := t.w, t.w.b
-	row := b.IAdd(t.row, r)
+	row := t.rowNumber(r)
 	b.If(b.ULess(row, w.param("rows")), func() {
 		if t.sum != t.out {
 			for g, v := range sums {
@@ -358,7 +398,11 @@ func (t *tile) storeRow(base, r codegen.ID, sums groups) {
 			sums = t.finish(total, row, sums)
 		}
 		at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
-		if t.wideStores {
+		switch {
+		case t.wideStores && t.c.Shared > 0:
+			t.storeVectors(at, sums)
+			return
+		case t.wideStores:
 			w.storeWide(w.out, b.UDiv(b.IAdd(at, t.col), b.ConstU32(uint32(t.c.Columns))), sums)
 			return
 		}
@@ -375,7 +419,7 @@ func (t *tile) storeEach(base codegen.ID, sums groups) {
 			for i := range words {
 				lane[i] = b.Extract(words[i], j)
 			}
-			column := b.IAdd(t.col, b.ConstU32(uint32(g*lanes+j)))
+			column := b.IAdd(t.column(g), b.ConstU32(uint32(j)))
 			b.If(b.ULess(column, w.param("columns")), func() {
 				w.storeElement(w.out, b.IAdd(base, b.IMul(column, t.stride("out", 1))), lane)
 			})

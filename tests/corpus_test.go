@@ -28,7 +28,8 @@ type deviceClass struct {
 
 func deviceClasses() []deviceClass {
 	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64, LaunchElements: 1 << 17}
-	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16}
+	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16,
+		Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}, SharedBytes: 32 << 10}
 	least := plan.Config{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}
 	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
 	modes64 := modes
@@ -107,7 +108,16 @@ func corpusGraphs(t testing.TB) []ops.Value {
 	add(ops.Cast, ops.Attr{DType: dtype.Float32}, iota)
 	x := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 3, 1, 5, 1, 4, 2, 1, 3, 1, 2, 2}))
 	y := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 1, 4, 1, 3, 1, 2, 5, 1, 2, 1, 2}))
-	add(ops.Add, ops.Attr{}, x, y) // its parameters need a buffer
+	add(ops.Add, ops.Attr{}, x, y)                 // its parameters need a buffer
+	for _, d := range ops.MatMul.Accept.DTypes() { // larger than the operators' forms: by tiles
+		for _, v := range []shape.View{
+			shape.Contiguous(shape.Shape{256, 96}), {Shape: shape.Shape{256, 96}, Strides: []int{1, 256}}, {Shape: shape.Shape{256, 96}, Strides: []int{97, 1}},
+		} {
+			turned := v
+			turned.Shape, turned.Strides = shape.Shape{96, 256}, []int{v.Strides[1], v.Strides[0]}
+			add(ops.MatMul, ops.Attr{}, leaf(d, v), leaf(d, turned))
+		}
+	}
 	for _, d := range dtype.All() {
 		target, part := leaf(d, shape.Contiguous(shape.Shape{6, 33})), leaf(d, shape.Contiguous(shape.Shape{3, 1}))
 		add(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 4), shape.Span(2, 31)}}, target, part)

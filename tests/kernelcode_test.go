@@ -94,12 +94,32 @@ func checkCode(t *testing.T, d *device.Device, text string, k *kernel.Kernel, ta
 			t.Errorf("%s: %v (known: %v)\n%s", name, n, ok, text)
 		}
 	}
+	if k.Family == kernel.Contract && k.Contract.Shared > 0 {
+		checkSharedTile(t, text, k, code.Statistics)
+	}
 	assembly, ok := code.Texts["Assembly"]
 	if !ok {
 		t.Fatalf("the driver tells no assembly, only %d texts", len(code.Texts))
 	}
 	if what := narrowAccess(k, assembly); what != "" {
 		t.Errorf("%s\n%s", what, text)
+	}
+}
+
+// sharedRegisters are the most that an invocation with a shared tile may take:
+// with more, too few of them are there at once to wait for memory in turn.
+const sharedRegisters = 144
+
+// checkSharedTile looks at the registers of a product's tile, and that it takes
+// as much shared memory as the planner counts with.
+func checkSharedTile(t *testing.T, text string, k *kernel.Kernel, statistics map[string]float64) {
+	t.Helper()
+	if n := statistics["VGPRs"]; n < 1 || n > sharedRegisters {
+		t.Errorf("%v registers, want no more than %d\n%s", n, sharedRegisters, text)
+	}
+	words := k.SumDType().Words()
+	if n, want := statistics["LDS size"], float64(k.Contract.SharedBytes(words)); n < want || n > want+512 {
+		t.Errorf("%v bytes of shared memory, want %v\n%s", n, want, text)
 	}
 }
 
@@ -170,10 +190,30 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 	default:
 		vectors["store"]++
 	}
-	if k.Family == kernel.Contract || k.Family == kernel.Sort {
+	switch {
+	case k.Family == kernel.Contract && k.Contract.Shared > 0 && k.Contract.A != kernel.Single && k.Contract.B != kernel.Single && k.Operands[0].DType.Size() >= 4:
+		loads = sharedSplats(k)
+		vectors["load"] += 2
+	case k.Family == kernel.Contract || k.Family == kernel.Sort:
 		loads = anyNumber // by tiles
 	}
 	return loads, stores, vectors
+}
+
+// sharedSplats is how many loads of single elements a product by shared tiles may
+// have: for each of its rows those of what repeats along them.
+func sharedSplats(k *kernel.Kernel) int {
+	splats := 0
+	for _, o := range k.Operands[2:] {
+		switch o.Access {
+		case kernel.Splat:
+			splats += k.Contract.Rows
+		case kernel.Wide:
+		default:
+			return anyNumber
+		}
+	}
+	return splats
 }
 
 // Kernels that read or write one by one are found out.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/plan"
 )
 
 // Knobs are what there is to choose on a device of a class. The lines are small
@@ -22,9 +23,12 @@ func Knobs(class engine.Tuning) []Knob {
 		{"price of arithmetic", numbers([]int{1, 4, 16, 64}, func(t *engine.Tuning, n int) { t.CostBytes = n }), []string{
 			"expr 'exp(a)/sum(exp(a), axis=0, keepdims=true)' f32 a=[2048,2048]", "expr '(a*a + a)/sum(a*a + a, axis=0, keepdims=true)' f32 a=[2048,2048]"}},
 	}
-	if class.Tile.Rows > 1 {
-		knobs = append(knobs, Knob{"tile of a product", tiles(class), []string{
-			"matmul f32 [512,512] [512,512]", "matmul f32 [16,128,128] [16,128,128]", "matmul f32 [64,1024] [1024,256]"}})
+	lines := []string{"matmul f32 [512,512] [512,512]", "matmul f32 [16,128,128] [16,128,128]", "matmul f32 [64,1024] [1024,256]"}
+	switch {
+	case class.Tile.Shared > 0:
+		knobs = append(knobs, Knob{"tile of a product", sharedTiles(class), append(lines, "matmul f32 [2048,256] [256,2048]")})
+	case class.Tile.Rows > 1:
+		knobs = append(knobs, Knob{"tile of a product", tiles(class), lines})
 	}
 	return knobs
 }
@@ -47,4 +51,26 @@ func tiles(class engine.Tuning) []Candidate {
 		}})
 	}
 	return out
+}
+
+// sharedTiles are a GPU's, by the elements of an invocation, the workgroup's
+// invocations in a column and in a row, and the steps in shared memory; and one
+// that is not shared.
+func sharedTiles(class engine.Tuning) []Candidate {
+	var out []Candidate
+	for _, s := range []struct{ rows, columns, unroll, down, across, shared int }{
+		{8, 8, 2, 8, 8, 8}, {8, 8, 2, 16, 8, 8}, {8, 8, 2, 16, 16, 8}, {8, 8, 4, 16, 16, 8}, {8, 8, 8, 16, 16, 8}, {8, 8, 2, 16, 16, 16},
+		{8, 4, 2, 8, 16, 16}, {8, 4, 4, 16, 16, 8}, {4, 8, 2, 8, 8, 16}, {4, 4, 4, 16, 16, 16}, {16, 8, 1, 8, 16, 8},
+	} {
+		if s.down*s.across > class.Tile.Lanes {
+			continue
+		}
+		name := fmt.Sprintf("%d x %d by %d x %d, %d of %d steps", s.rows, s.columns, s.down, s.across, s.unroll, s.shared)
+		out = append(out, Candidate{name, func(t *engine.Tuning) {
+			t.Tile = plan.Tile{Rows: s.rows, Columns: s.columns, Unroll: s.unroll, Lanes: s.down * s.across, Shared: s.shared, Down: s.down}
+		}})
+	}
+	return append(out, Candidate{"8 x 4, 4 steps, not shared", func(t *engine.Tuning) {
+		t.Tile = plan.Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+	}})
 }

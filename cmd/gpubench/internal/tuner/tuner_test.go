@@ -109,7 +109,9 @@ func TestSearchEndsWithTheDevice(t *testing.T) {
 
 // Every candidate is one that kernels can be made by, and every line is one.
 func TestKnobs(t *testing.T) {
-	for _, k := range Knobs(class) {
+	shared := class
+	shared.Tile = plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+	for _, k := range append(Knobs(class), Knobs(shared)...) {
 		for _, c := range k.Candidates {
 			var tuning engine.Tuning
 			c.Set(&tuning)

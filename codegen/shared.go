@@ -1,0 +1,49 @@
+package codegen
+
+// Memory that the invocations of a workgroup share. What one of them writes the
+// others may read after a Barrier, which all of them run: it stands outside
+// conditions that differ between them.
+
+// Shared is an array in the workgroup's memory, of vectors of four words. It has
+// no contents when the workgroup starts.
+type Shared struct {
+	variable ID
+	vectors  int
+}
+
+// NewShared declares an array of some vectors.
+func (b *Builder) NewShared(vectors int) Shared {
+	typ := b.Array(b.Vec(b.U32(), 4), max(1, vectors), 0)
+	ptr := b.pointer(classWorkgroup, typ)
+	id := b.newID(ptr)
+	b.declared.emit(opVariable, uint32(ptr), uint32(id), uint32(classWorkgroup))
+	b.sharedBytes += 16 * vectors
+	return Shared{id, vectors}
+}
+
+// SharedBytes is how much of the workgroup's memory the module takes.
+func (b *Builder) SharedBytes() int { return b.sharedBytes }
+
+func (b *Builder) sharedElement(s Shared, index ID) ID {
+	return b.value(opAccessChain, b.pointer(classWorkgroup, b.Vec(b.U32(), 4)), s.variable, index)
+}
+
+// LoadShared is the vector at index.
+func (b *Builder) LoadShared(s Shared, index ID) ID {
+	return b.value(opLoad, b.Vec(b.U32(), 4), b.sharedElement(s, index))
+}
+
+// StoreShared replaces the vector at index.
+func (b *Builder) StoreShared(s Shared, index, vector ID) {
+	if b.TypeOf(vector) != b.Vec(b.U32(), 4) {
+		b.fail("a store of %%%d to shared memory, which is of vectors of four words", vector)
+	}
+	b.emit(opStore, uint32(b.sharedElement(s, index)), uint32(vector))
+}
+
+// Barrier waits for the workgroup's other invocations. What they have written to
+// shared memory before can be read after it.
+func (b *Builder) Barrier() {
+	scope := b.ConstU32(scopeWorkgroup)
+	b.emit(opControlBarrier, uint32(scope), uint32(scope), uint32(b.ConstU32(semanticsWorkgroup)))
+}
