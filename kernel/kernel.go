@@ -35,6 +35,10 @@ const (
 	Wrapped
 	// General divides every element's index into its coordinates.
 	General
+	// Short has an inner dimension that is shorter than a chunk, which is a
+	// number of whole rows: which element of its row a point is, the kernel
+	// knows (see Kernel.Inner).
+	Short
 	// Tiled handles square blocks of Block times Block points of the two inner
 	// dimensions, so that what is consecutive along either is read in vectors.
 	Tiled
@@ -44,16 +48,16 @@ const (
 type Access uint8
 
 // The access modes. Inner means along the innermost dimension of the space, or,
-// in the wrapped and the general scheme, along the row-major index of the whole
-// space.
+// in the wrapped, the short and the general scheme, along the row-major index of
+// the whole space.
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
-	Shared                // as Wide, and the same for every row
+	Shared                // as Wide, and the same for every row; short: innermost stride 1, and the same for all rows of a chunk
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
 	Column                // tiled: stride 1 along the dimension outside the inner one, and chunk-aligned
-	Held                  // wrapped: innermost stride 0, an element for each row
+	Held                  // wrapped, short: innermost stride 0, an element for each row
 )
 
 // Operand is one input of a kernel.
@@ -129,8 +133,12 @@ type Kernel struct {
 	// Walk makes an invocation of a rows kernel handle its chunk in several
 	// rows, one after the other: what the rows share is read once.
 	Walk bool
+	// Inner is the innermost dimension of a short kernel, the same in every
+	// launch.
+	Inner int
 	// Ragged blocks of a tiled kernel may reach past the ends of the space:
-	// the points there are those at the end, again. Ragged rows of a rowwise
+	// the points there are those at the end, again. Ragged chunks of a short
+	// kernel have rows of several outer ones, or rows past the last. Ragged rows of a rowwise
 	// kernel do not end with a round of the accumulators.
 	Ragged bool
 	// Compact writes long code once, in a loop over the elements: the body of a

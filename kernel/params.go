@@ -259,6 +259,8 @@ func (k *Kernel) mapParams(l *paramList, g Geometry) {
 		k.dimParams(l, g.Dims, 1, inner)
 	case Tiled:
 		k.tileParams(l, g)
+	case Short:
+		k.shortParams(l, g)
 	case Wrapped, General:
 		if k.Scheme == Wrapped {
 			l.add("rows", rowCount(g))
@@ -322,7 +324,7 @@ func (k *Kernel) strideParams(l *paramList, name string, a Access, layout Layout
 		outer = k.tileStrides(a)
 	case a == Strided:
 		outer = k.Rank
-	case a == Held:
+	case a == Held, k.Scheme == Short && a == Shared:
 		outer = k.Rank - 1
 	}
 	for d := 0; d < outer; d++ {

@@ -6,7 +6,9 @@ import (
 )
 
 // String names the scheme as kernel texts do.
-func (s Scheme) String() string { return [...]string{"flat", "rows", "wrapped", "general", "tiled"}[s] }
+func (s Scheme) String() string {
+	return [...]string{"flat", "rows", "wrapped", "general", "short", "tiled"}[s]
+}
 
 // String names the access mode as kernel texts do.
 func (a Access) String() string {
@@ -33,6 +35,9 @@ func (k *Kernel) Text() string {
 		b.WriteString(k.rowHead(res))
 	default:
 		fmt.Fprintf(&b, "map %s %s(%d)", res, k.Scheme, k.Rank)
+	}
+	if k.Scheme == Short {
+		fmt.Fprintf(&b, " of %d", k.Inner)
 	}
 	fmt.Fprintf(&b, " chunk %d", k.Chunk)
 	if k.Walk {

@@ -77,7 +77,7 @@ func (k *Kernel) verifyTiles() string {
 				return "reads columns and is not tiled"
 			}
 		}
-		if k.Ragged && k.Family != Rowwise {
+		if k.Ragged && k.Family != Rowwise && k.Scheme != Short {
 			return "ragged and not tiled"
 		}
 		return ""

@@ -37,10 +37,15 @@ func (k *Kernel) Verify() error {
 	if len(k.Body) == 0 {
 		return fail("the body is empty")
 	}
+	if what := k.verifyShort(); what != "" {
+		return fail("%s", what)
+	}
 	switch k.Chunk {
 	case 4, 8, 16, 32, 64:
 	default:
-		return fail("chunk %d is no power of two from 4 to 64", k.Chunk)
+		if k.Scheme != Short {
+			return fail("chunk %d is no power of two from 4 to 64", k.Chunk)
+		}
 	}
 	if k.Scheme == Flat && k.Family == Map && k.Rank > 1 {
 		return fail("flat with rank %d", k.Rank)
@@ -49,7 +54,7 @@ func (k *Kernel) Verify() error {
 		return fail("%v with rank %d", k.Scheme, k.Rank)
 	}
 	for i, o := range k.Operands {
-		if o.Access == Held && (k.Scheme != Wrapped || k.Family != Map) {
+		if o.Access == Held && (k.Scheme != Wrapped && k.Scheme != Short || k.Family != Map) {
 			return fail("operand %d is held in %v", i, k.Scheme)
 		}
 	}

@@ -26,10 +26,10 @@ const shortTimes = 10
 
 // chunk is the number of points an invocation handles: as many as fill
 // ChunkBytes of the widest element, half of them where the code is long or rows
-// are shared, or 4 for little work.
-func (b *builder) chunk(body *body, out dtype.DType, dims []int, strides [][]int) int {
+// are shared, or 4 for little work. along is what it is where no row is shared.
+func (b *builder) chunk(body *body, out dtype.DType, dims []int, strides [][]int) (length, along int) {
 	if body.space.Size() < b.cfg.NarrowBelow || b.heavy(body.cost) {
-		return 4
+		return 4, 4
 	}
 	size, computed := out.Size(), out.Size()
 	for i, d := range body.dtypes {
@@ -47,13 +47,16 @@ func (b *builder) chunk(body *body, out dtype.DType, dims []int, strides [][]int
 	}
 	full := min(max(b.cfg.ChunkBytes/size, 4), most)
 	if b.cfg.ChunkCode == 0 {
-		return full
+		return full, full
 	}
-	shared, streamed := rowOperands(body, dims, strides)
-	if walks(shared, streamed) || full/4*groupCode(body, out, strides) > b.cfg.ChunkCode {
-		return max(full/2, 4)
+	half := max(full/2, 4)
+	if full/4*groupCode(body, out, strides) > b.cfg.ChunkCode {
+		return half, half
 	}
-	return full
+	if shared, streamed := rowOperands(body, dims, strides); walks(shared, streamed) {
+		return half, full
+	}
+	return full, full
 }
 
 // groupCode is how much code four points take.

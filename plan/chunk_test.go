@@ -57,3 +57,41 @@ t0 = map f32 wrapped(2) chunk 8 {
 }
 over [100 33], a=memory [33 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
 }
+
+// Rows that are shorter than a chunk are handled several at a time: what repeats
+// in them, or along them, is read once. Where rows of one outer row are together
+// in each chunk they are found together.
+func TestShortRowsAreHandledTogether(t *testing.T) {
+	cfg := cpu
+	cfg.Short, cfg.ChunkCode = true, 432
+	add := func(a, b ops.Value) ops.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
+	text(t, build(t, cfg, add(add(data(100, 3), data(3)), data(100, 1))), `
+t0 = map f32 short(2) of 3 chunk 12 ragged {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner 1, rows 0
+  %2 = add %0, %1
+  %3 = load f32 c        ; innermost 0
+  %4 = add %2, %3
+  store f32 %4
+}
+over [100 3], a=memory [3 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
+	for _, c := range []struct {
+		name string
+		v    ops.Value
+		want string
+	}{
+		{"rows of two", add(data(100, 2), data(100, 1)), "short(2) of 2 chunk 16 ragged {"},
+		{"rows of seven", add(data(100, 7), data(7)), "short(2) of 7 chunk 28 ragged {"},
+		{"rows of eight", add(data(100, 8), data(100, 1)), "short(2) of 8 chunk 16 ragged {"},
+		{"rows that are walked down", add(data(100, 8), data(8)), "rows(2) chunk 8 walk {"},
+		{"rows of which four are too long", add(data(100, 9), data(100, 1)), "wrapped(2) chunk 8 {"},
+		{"two rows of the same outer row", add(data(5, 6, 8), data(5, 1, 8)), "short(3) of 8 chunk 16 {"},
+		{"rows of several outer rows", add(data(5, 3, 2), data(5, 1, 2)), "short(3) of 2 chunk 16 ragged {"},
+		{"bytes", do(t, ops.Equal, ops.Attr{}, dataOf(dtype.Uint8, 100, 3), dataOf(dtype.Uint8, 3)), "short(2) of 3 chunk 48 ragged {"},
+		{"a long function", do(t, ops.Tanh, ops.Attr{}, add(data(100, 3), data(3))), "short(2) of 3 chunk 12 ragged {"},
+	} {
+		if p := build(t, cfg, c.v).String(); !strings.Contains(p, c.want) {
+			t.Errorf("%s: the plan is\n%swant %q", c.name, p, c.want)
+		}
+	}
+}

@@ -17,7 +17,7 @@ func (c *Config) AppendKey(b []byte) []byte {
 	} {
 		b = binary.AppendVarint(b, v)
 	}
-	for _, flag := range [...]bool{c.RadixSort, c.Tiled, c.Unfused, c.Overlap, c.Verify, c.Cost != nil} {
+	for _, flag := range [...]bool{c.RadixSort, c.Tiled, c.Short, c.Unfused, c.Overlap, c.Verify, c.Cost != nil} {
 		if flag {
 			b = append(b, 1)
 		} else {

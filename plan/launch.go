@@ -34,7 +34,8 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		k.Scheme = kernel.Tiled
 	}
 	launches := b.split(k, g, out)
-	k.Chunk = b.chunk(body, out, dims, strides)
+	chunk, along := b.chunk(body, out, dims, strides)
+	k.Chunk = chunk
 	k.Compact = b.compact(body.cost)
 	k.Rank = len(dims)
 	switch {
@@ -42,6 +43,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		plainForm(k)
 	case tiled:
 		chooseTiles(k, launches)
+	case whole && !k.Compact && b.shorten(k, launches, out, along, size):
 	default:
 		fitChunk(k, launches, whole)
 		chooseScheme(k, launches, whole)
@@ -217,20 +219,16 @@ func rowAccess(k *kernel.Kernel, outer []int, l kernel.Layout) kernel.Access {
 
 // linearAccess is access along the row-major index of the whole space.
 func linearAccess(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
-	splat, linear := true, true
-	want := shape.ContiguousStrides(dims)
+	splat := true
 	for i, d := range dims {
-		if d > 1 {
-			splat = splat && l.Strides[i] == 0
-			linear = linear && l.Strides[i] == want[i]
-		}
+		splat = splat && (d == 1 || l.Strides[i] == 0)
 	}
-	switch {
+	switch consecutive := linear(dims, l); {
 	case splat:
 		return kernel.Splat
-	case linear && l.Offset%k.Chunk == 0:
+	case consecutive && l.Offset%k.Chunk == 0:
 		return kernel.Wide
-	case linear:
+	case consecutive:
 		return kernel.Unit
 	case k.Scheme == kernel.Wrapped && l.Strides[len(dims)-1] == 0:
 		return kernel.Held

@@ -48,6 +48,9 @@ type Config struct {
 	// Tiled reads and writes square blocks where an operand is consecutive along
 	// another dimension than the result (see kernel.Tiled).
 	Tiled bool
+	// Short handles several rows at once where they are shorter than a chunk (see
+	// kernel.Short).
+	Short bool
 	// ShortRow is the most elements of a row that an invocation of a rowwise
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.

@@ -89,7 +89,8 @@ func (w *writer) storeWide(o operand, index codegen.ID, groups []codegen.Value) 
 		return
 	}
 	for i, v := range list {
-		b.StoreElement(o.buffer, index, i, v)
+		at, part := w.vectorAt(o, index, i)
+		b.StoreElement(o.buffer, at, part, v)
 	}
 }
 

@@ -17,7 +17,11 @@ func (w *writer) mapKernel() {
 		return
 	}
 	p := w.place()
-	w.mapChunk(p, w.splats(p), w.sharedRows(p), scalars)
+	var shared [][]codegen.Value
+	if w.k.Scheme != kernel.Short {
+		shared = w.sharedRows(p)
+	}
+	w.mapChunk(p, w.splats(p), shared, scalars)
 }
 
 // splats reads the operands that are one element for the whole chunk or row.
@@ -43,6 +47,9 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 			case kernel.Splat:
 				return splats[i]
 			case kernel.Shared:
+				if s, ok := p.(*short); ok {
+					return s.shared(o, q)
+				}
 				return shared[i][q]
 			case kernel.Wide:
 				if ahead[i] != nil {
@@ -50,7 +57,7 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 				}
 				return w.loadWide(o, p.chunk(o), q)
 			case kernel.Held:
-				return p.(*wrapped).held(o, q)
+				return p.(holder).held(o, q)
 			}
 			return w.loadEach(o, p.elements(o, q))
 		}, scalars)
@@ -124,12 +131,19 @@ type place interface {
 	inside(i int) codegen.ID
 }
 
+// holder is a place with operands of one element a row.
+type holder interface {
+	held(o operand, q int) codegen.Value
+}
+
 func (w *writer) place() place {
 	switch w.k.Scheme {
 	case kernel.Rows:
 		return w.rows()
 	case kernel.Wrapped:
 		return w.wrapped()
+	case kernel.Short:
+		return w.short()
 	case kernel.General:
 		return &general{w: w, coord: map[int][]codegen.ID{}}
 	}

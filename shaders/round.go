@@ -19,7 +19,19 @@ func (w *writer) chunkAt(o operand, index codegen.ID) vectors {
 		list := w.b.LoadWhole(o.buffer, index)
 		return func(i int) codegen.ID { return list[i] }
 	}
-	return func(i int) codegen.ID { return w.b.LoadElement(o.buffer, index, i) }
+	return func(i int) codegen.ID {
+		at, part := w.vectorAt(o, index, i)
+		return w.b.LoadElement(o.buffer, at, part)
+	}
+}
+
+// vectorAt is the buffer's element, and the vector in it, that vector i from an
+// element on is.
+func (w *writer) vectorAt(o operand, index codegen.ID, i int) (codegen.ID, int) {
+	if i < o.buffer.Vectors {
+		return index, i
+	}
+	return w.b.IAdd(index, w.b.ConstU32(uint32(i/o.buffer.Vectors))), i % o.buffer.Vectors
 }
 
 // spreadChunk is a chunk that the whole subgroup needs: each invocation reads a

@@ -130,7 +130,7 @@ func (w *writer) declare(o *operand, writable bool) {
 	binding := w.buffers
 	w.buffers++
 	words := 1
-	if o.access == kernel.Wide || o.access == kernel.Shared || o.access == kernel.Column {
+	if o.access == kernel.Wide || o.access == kernel.Shared && w.k.Scheme != kernel.Short || o.access == kernel.Column {
 		words = w.k.Chunk * o.dtype.Size() / 4
 	}
 	if w.k.Family == kernel.Sort && w.k.Sort.Form != kernel.Count {
@@ -142,6 +142,10 @@ func (w *writer) declare(o *operand, writable bool) {
 		return
 	}
 	o.whole = o.access == kernel.Wide && words >= 4 && readsWhole(w.k)
+	if w.k.Scheme == kernel.Short {
+		o.buffer = w.b.StorageBuffer(binding, 1, vectorWords(words), writable)
+		return
+	}
 	if o.whole {
 		o.buffer = w.b.WholeBuffer(binding, words/4, writable)
 		return
