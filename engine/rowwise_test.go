@@ -120,6 +120,31 @@ func TestRowwiseLengths(t *testing.T) {
 	}
 }
 
+// Maps that combine the leaves' results of long rows and of columns have the bits
+// of the definition.
+func TestMapsEndTrees(t *testing.T) {
+	e, be := fuzzed(t)
+	for _, dims := range [][]int{{20_000}, {3, 20_000}, {2500, 5}, {2048, 16}} {
+		axes := ops.Attr{Axes: []int{len(dims) - 1}}
+		if dims[0] > dims[len(dims)-1] {
+			axes.Axes[0] = 0
+		}
+		for name, end := range map[string]func(g *graph, x ops.Value){
+			"mean": func(g *graph, x ops.Value) { g.add(ops.Mean, axes, x) },
+			"distance of the greatest from the least": func(g *graph, x ops.Value) {
+				g.add(ops.Sub, ops.Attr{}, g.add(ops.ArgMax, axes, x), g.add(ops.ArgMin, axes, x))
+			},
+		} {
+			g := emptyGraph(t, e, 1)
+			end(g, g.data(dtype.Float32, dims...))
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%s of %v: %v\n%s", name, dims, err, g)
+			}
+			g.free()
+		}
+	}
+}
+
 // tryRows draws a reduction along the last axes and goes on with it.
 func (g *graph) tryRows(v ops.Value) bool {
 	rank := len(v.Shape())

@@ -34,7 +34,7 @@ func (b *builder) run() error {
 
 func newBuilder(cfg Config, values []ops.Value) *builder {
 	return &builder{cfg: cfg, plan: &Plan{}, asked: values, values: values,
-		done: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
+		done: map[ops.Value]source{}, partials: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
 }
 
 // lower plans the kernels of all that was asked for.
@@ -63,11 +63,13 @@ type builder struct {
 	why    map[ops.Value]string // it is in memory; nil where nobody asks
 	noRows map[ops.Value]string // a rowwise kernel does not write it; nil where nobody asks
 
-	rowwise  map[ops.Value]*rows     // the values that rowwise kernels write
-	folded   map[ops.Value]ops.Value // the reductions in such a kernel, by the value that it writes
-	finished map[ops.Value]ops.Value // the products that maps are the end of, by the map
-	cut      map[ops.Value]bool      // the maps over rows that are kernels of their own, so that their readers are not too large
-	unrowed  map[ops.Value]bool      // the values of which rowwise kernels turned out not to be possible
+	rowwise  map[ops.Value]*rows       // the values that rowwise kernels write
+	folded   map[ops.Value]ops.Value   // the reductions in such a kernel, by the value that it writes
+	trees    map[ops.Value][]ops.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
+	partials map[ops.Value]source      // what the first level of a reduction's tree has made
+	finished map[ops.Value]ops.Value   // the products that maps are the end of, by the map
+	cut      map[ops.Value]bool        // the maps over rows that are kernels of their own, so that their readers are not too large
+	unrowed  map[ops.Value]bool        // the values of which rowwise kernels turned out not to be possible
 }
 
 // source is a value in memory.

@@ -161,6 +161,8 @@ func (b *builder) decision(v, reader ops.Value, viewed bool) Decision {
 	}
 	d.Fused = true
 	switch {
+	case v.Node.Op.Kind == ops.Reduce && b.partials[v].view.Shape != nil:
+		d.Reason = "the last level of its tree"
 	case v.Node.Op.Kind == ops.Reduce:
 		d.Reason = "both go over the same rows"
 	case v.Node.Op.Kind == ops.Contraction:

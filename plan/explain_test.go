@@ -52,8 +52,10 @@ sum f32[1 256] into div f32[64 256]: stored (t0), axis 0 is not among the innerm
 exp f32[64 256] into neg f32[64 256]: stored (t0), it is asked for`},
 		{"rows that leave the device idle", busy, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
 sum f32[64 1] into div f32[64 256]: stored (t0), 64 rows of 256 elements, an invocation each, leave the device idle: it takes 1000 rows, or 100 elements`},
-		{"rows too long", cpu, []ops.Value{un(ops.Neg, keptSum(t, data(4, 1<<20), 1))}, `
-sum f32[4 1] into neg f32[4 1]: stored (t1), rows of 1048576 elements are longer than an invocation walks, which is 16384`},
+		{"the end of a long row's tree", cpu, []ops.Value{un(ops.Neg, keptSum(t, data(4, 1<<20), 1))}, `
+sum f32[4 1] into neg f32[4 1]: fused, the last level of its tree`},
+		{"rows too long", cpu, []ops.Value{bin(ops.Div, data(4, 1<<20), keptSum(t, data(4, 1<<20), 1))}, `
+sum f32[4 1] into div f32[4 1048576]: stored (t1), rows of 1048576 elements are longer than an invocation walks, which is 16384`},
 		{"rows in another order", cpu, []ops.Value{bin(ops.Div, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, `
 sum f32[64 1] into div f32[64 256]: stored (t0), no rowwise kernel makes div: what it reads does not go over the same rows`},
 		{"broadcast", cpu, []ops.Value{bin(ops.Add, data(1000, 64), un(ops.Exp, data(64)))}, `

@@ -36,7 +36,7 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		roots[v] = true
 	}
 	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
-	b.finished = map[ops.Value]ops.Value{}
+	b.finished, b.trees = map[ops.Value]ops.Value{}, map[ops.Value][]ops.Value{}
 	for _, v := range values {
 		note(v, v)
 		roots[v] = fuses(v)
@@ -57,6 +57,9 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 		folds := b.folds(v, kernels[v])
 		if !folds && b.why != nil && v.Node.Op.Kind == ops.Reduce {
 			b.why[v] = b.whyNotRowwise(v, kernels[v])
+		}
+		if !folds {
+			b.endsTree(v, kernels[v])
 		}
 		b.finishes(v, kernels[v])
 		for i, in := range v.Node.Inputs {

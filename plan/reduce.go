@@ -14,13 +14,12 @@ func (b *builder) reduce(v ops.Value) (int, error) {
 	n := v.Node
 	in := n.Inputs[0]
 	kept, reduced := splitAxes(len(in.Shape()), n.Attr.Axes)
-	body, err := b.fuse(in, ops.Value{})
+	partial, ok, err := b.firstLevel(v)
 	if err != nil {
 		return 0, err
 	}
-	out, ok, err := b.reduceStep(v, body, kept, reduced)
-	if err != nil || ok {
-		return out, err
+	if ok {
+		return b.upperLevels(v, partial)
 	}
 	// A leaf reaches further than a binding can: copy the elements into the
 	// order of the reduction, which can be cut anywhere.
@@ -28,12 +27,34 @@ func (b *builder) reduce(v ops.Value) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	body = loadBody(v.DType(), copied)
-	out, ok, err = b.reduceStep(v, body, upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
+	body := loadBody(v.DType(), copied)
+	partial, ok, err = b.reduceLevel(v, body, upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
 	if err == nil && !ok {
 		err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
 	}
-	return out, err
+	if err != nil {
+		return 0, err
+	}
+	return b.upperLevels(v, partial)
+}
+
+// firstLevel plans the kernel that combines each leaf of v's tree, once. ok is
+// false when no way of cutting it fits the device.
+func (b *builder) firstLevel(v ops.Value) (partial source, ok bool, err error) {
+	if p, ok := b.partials[v]; ok {
+		return p, true, nil
+	}
+	in := v.Node.Inputs[0]
+	body, err := b.fuse(in, ops.Value{})
+	if err != nil {
+		return source{}, false, err
+	}
+	kept, reduced := splitAxes(len(in.Shape()), v.Node.Attr.Axes)
+	partial, ok, err = b.reduceLevel(v, body, kept, reduced)
+	if ok && err == nil {
+		b.partials[v] = partial
+	}
+	return partial, ok, err
 }
 
 func upTo(from, to int) []int {
@@ -61,19 +82,26 @@ func loadBody(d dtype.DType, s source) *body {
 		views: []shape.View{s.view}, dtypes: []dtype.DType{d}, refs: []Ref{s.ref}, index: []bool{false}}
 }
 
-// reduceStep plans one level of the tree and the levels above it. ok is false
-// when no way of cutting it fits the device.
-func (b *builder) reduceStep(v ops.Value, body *body, kept, reduced []int) (out int, ok bool, err error) {
-	partial, ok, err := b.reduceLevel(v, body, kept, reduced)
-	if err != nil || !ok || partial.view.Shape[1] == 1 {
-		return partial.ref.Temp, ok, err
-	}
-	if points, leaves := partial.view.Shape[0], partial.view.Shape[1]; b.inOneLaunch(points, leaves) {
-		if out, ok, err = b.rowLevels(v, partial); ok || err != nil {
-			return out, ok, err
+// upperLevels plans the levels of v's tree above the first, until one result is
+// left of each row of partial.
+func (b *builder) upperLevels(v ops.Value, partial source) (out int, err error) {
+	for partial.view.Shape[1] > 1 {
+		if b.inOneLaunch(partial.view.Shape[0], partial.view.Shape[1]) {
+			if out, ok, err := b.rowLevels(v, partial); ok || err != nil {
+				return out, err
+			}
 		}
+		body := loadBody(v.DType(), partial)
+		next, ok, err := b.reduceLevel(v, body, []int{0}, []int{1})
+		if err == nil && !ok {
+			err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
+		}
+		if err != nil {
+			return 0, err
+		}
+		partial = next
 	}
-	return b.reduceStep(v, loadBody(v.DType(), partial), []int{0}, []int{1})
+	return partial.ref.Temp, nil
 }
 
 // reduceLevel plans one level of the tree: for every kept point, a row of its

@@ -19,6 +19,11 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 	if r == nil {
 		r = b.rowsAlone(v)
 	}
+	if r == nil {
+		if r, err = b.treeRows(v); err != nil {
+			return 0, false, err
+		}
+	}
 	if r == nil || b.unrowed[v] {
 		return 0, false, nil
 	}
@@ -96,7 +101,11 @@ func (r *rows) spread(v ops.Value) ops.Value {
 
 // folds reports whether the kernel makes v, a reduction.
 func (f *fuser) folds(v ops.Value) bool {
-	return f.rows != nil && v.Node.Op.Kind == ops.Reduce && (v == f.root || f.b.folded[v] == f.root)
+	if f.rows == nil || v.Node.Op.Kind != ops.Reduce {
+		return false
+	}
+	_, partial := f.rows.partials[v]
+	return partial || v == f.root || f.b.folded[v] == f.root
 }
 
 // fold emits a reduction of the kernel's rows.
@@ -106,9 +115,14 @@ func (f *fuser) fold(v ops.Value, views *chain) (int, error) {
 			return 0, errNotRows
 		}
 	}
-	i, err := f.emit(v.Node.Inputs[0], nil)
-	if err != nil {
-		return 0, err
+	var i int
+	if p, ok := f.rows.partials[v]; ok {
+		i = f.operand(v.DType(), p.ref, p.view, false)
+	} else {
+		var err error
+		if i, err = f.emit(v.Node.Inputs[0], nil); err != nil {
+			return 0, err
+		}
 	}
 	return f.inst(instKey{kind: kernel.Fold, op: v.Node.Op, dtype: v.DType(), args: [3]int{i, -1, -1}}, []int{i}), nil
 }
@@ -173,10 +187,17 @@ func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel,
 	return k, launches
 }
 
-// alone reports whether a kernel has one reduction and nothing after it. It is
-// as short as one of the Reduce family, whatever there is to do.
+// alone reports whether a kernel has one reduction and nothing after it but what
+// is made once a row. It is about as short as one of the Reduce family, whatever
+// there is to do.
 func alone(k *kernel.Kernel) bool {
-	return slices.IndexFunc(k.Body, func(i kernel.Inst) bool { return i.Kind == kernel.Fold }) == len(k.Body)-1
+	folds := 0
+	for _, i := range k.Body {
+		if i.Kind == kernel.Fold {
+			folds++
+		}
+	}
+	return folds == 1 && k.PerRow()
 }
 
 // splitRows cuts a rowwise kernel's space between rows; nil: it cannot be made

@@ -21,9 +21,10 @@ import (
 // rows is the space of a rowwise kernel: the operand's shape of each of its
 // reductions, and their axes.
 type rows struct {
-	space  shape.Shape
-	axes   []int
-	perRow bool // the kernel has one result for each row
+	space    shape.Shape
+	axes     []int
+	perRow   bool                 // the kernel has one result for each row
+	partials map[ops.Value]source // the reductions of which the rows are the leaves' results
 }
 
 // errNotRows stops the building of a body whose reductions and other operands
@@ -140,13 +141,13 @@ func (r *rows) seenBy(by ops.Value) *rows {
 	switch {
 	case by.Node.Op.Kind == ops.Reduce:
 		if n := by.Node; slices.Equal(n.Inputs[0].Shape(), r.space) && slices.Equal(n.Attr.Axes, r.axes) {
-			return &rows{r.space, r.axes, true}
+			return &rows{space: r.space, axes: r.axes, perRow: true}
 		}
 	case by.Node.Op.Kind != ops.Map:
 	case slices.Equal(s, r.space):
-		return &rows{r.space, r.axes, false}
+		return &rows{space: r.space, axes: r.axes}
 	case s.Size() == r.count():
-		return &rows{r.space, r.axes, true}
+		return &rows{space: r.space, axes: r.axes, perRow: true}
 	}
 	return nil
 }
@@ -154,6 +155,10 @@ func (r *rows) seenBy(by ops.Value) *rows {
 // folds decides whether a reduction is made by the one kernel that reads it.
 func (b *builder) folds(v ops.Value, readers map[ops.Value]bool) bool {
 	r := b.rowsOf(v)
+	few := r == nil // rows, which one launch combines all the same
+	if few {
+		r = b.rowsAlone(v)
+	}
 	if r == nil || len(readers) != 1 {
 		return false
 	}
@@ -162,6 +167,9 @@ func (b *builder) folds(v ops.Value, readers map[ops.Value]bool) bool {
 			return false
 		}
 		space := r.seenBy(by)
+		if few && space != nil && (!space.perRow || by.Node.Op.Kind != ops.Map) {
+			return false // a walk more takes longer than a launch
+		}
 		if known := b.rowwise[by]; known != nil && (space == nil || !space.same(known) || space.perRow != known.perRow) || space == nil {
 			return false
 		}

@@ -209,6 +209,58 @@ func TestWhatIsOneLaunch(t *testing.T) {
 	}
 }
 
+// The map that alone reads a reduction of long rows, or of columns, combines the
+// results of the leaves itself.
+func TestMapsEndTrees(t *testing.T) {
+	dear := cpu
+	dear.LaunchElements, dear.BusyRows, dear.ShortRow = 1<<17, 64, 4096
+	reduced := func(op *ops.Op, axis int, dims ...int) ops.Value {
+		return do(t, op, ops.Attr{Axes: []int{axis}}, data(dims...))
+	}
+	text(t, build(t, dear, reduced(ops.Mean, 1, 4, 1<<20)), `
+t0 = reduce sum f32 along(1,1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  combine add %0
+}
+over [4 1048576], a=memory [1048576 1]+0
+t1 = rowwise f32 along(1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = fold sum %0
+  %2 = scalar f32 s0
+  %3 = div %1, %2
+  store f32 %3 ; one a row
+}
+over [4 1024], a=t0 [1024 1]+0`)
+	distance := do(t, ops.Sub, ops.Attr{}, reduced(ops.Max, 0, 5000, 7), reduced(ops.Min, 0, 5000, 7))
+	sum := reduced(ops.Sum, 0, 4096, 7)
+	for _, c := range []struct {
+		name  string
+		cfg   Config
+		value ops.Value
+		want  []kernel.Family
+	}{
+		{"columns", dear, reduced(ops.Mean, 0, 4096, 7), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
+		{"a leaf", dear, reduced(ops.Mean, 0, 1024, 7), []kernel.Family{kernel.Reduce, kernel.Map}},
+		{"as many leaves as an invocation takes", dear, reduced(ops.Mean, 0, 16<<20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
+		{"more", dear, reduced(ops.Mean, 0, 16<<20+1), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Map}},
+		{"many leaves, launches being cheap", cpu, reduced(ops.Mean, 0, 16<<20), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Map}},
+		{"few rows, which are one launch", dear, reduced(ops.Mean, 1, 4, 16<<10), []kernel.Family{kernel.Rowwise}},
+		{"two reductions", dear, distance, []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Rowwise}},
+		{"two, of which one has other leaves", dear, do(t, ops.Add, ops.Attr{}, sum, reduced(ops.Sum, 0, 2048, 7)),
+			[]kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Rowwise}},
+		{"read twice", dear, do(t, ops.Sub, ops.Attr{}, data(3, 7), do(t, ops.Div, ops.Attr{}, sum, data(7))), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Map}},
+	} {
+		p := build(t, c.cfg, c.value)
+		var got []kernel.Family
+		for _, s := range p.Steps {
+			got = append(got, s.Kernel.Family)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: kernels of %v, want %v\n%s", c.name, got, c.want, p)
+		}
+	}
+}
+
 // A launch holds whole rows.
 func TestRowsAreSplitBetweenRows(t *testing.T) {
 	small := cpu
