@@ -30,12 +30,13 @@ func contract(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte
 	if err := c.verify(); err != nil {
 		return err
 	}
-	inner := g.Dims[batch+2]
-	blocks := kernel.Blocks(inner)
+	stored, made := kernel.Blocks(g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
+	if k.Contract.Whole {
+		stored, made = 1, stored
+	}
 	for at := range shape.Shape(g.Dims[:batch]).Size() {
-		for block := range blocks {
-			first := block * ops.ContractionBlock
-			if err := c.block(at, block, first, min(inner-first, ops.ContractionBlock)); err != nil {
+		for block := range stored {
+			if err := c.blocks(at, block, made); err != nil {
 				return err
 			}
 		}
@@ -60,25 +61,25 @@ func (c contraction) verify() error {
 	return check("the result", dims, l, c.out, c.k.Result().DType.Size())
 }
 
-// block writes one block of one matrix of the batch.
-func (c contraction) block(at, block, first, steps int) error {
+// blocks writes n blocks of one matrix of the batch, which are all there are or
+// one.
+func (c contraction) blocks(at, block, n int) error {
 	batch := c.k.Contract.Batch
-	x, y, z := c.g.Operands[0], c.g.Operands[1], c.g.Out
-	d := c.k.SumDType()
-	right := c.gathered(1, shape.View{
-		Shape: shape.Shape{steps, c.n}, Strides: []int{y.Strides[batch+2], y.Strides[batch+1]},
-		Offset: c.origin(y, at) + first*y.Strides[batch+2]})
-	return parallel.For(c.m, max(1, contractPiece/(c.n*steps)), func(low, high int) error {
-		rows := high - low
-		left := c.gathered(0, shape.View{
-			Shape: shape.Shape{rows, steps}, Strides: []int{x.Strides[batch], x.Strides[batch+2]},
-			Offset: c.origin(x, at) + low*x.Strides[batch] + first*x.Strides[batch+2]})
-		product := hostref.Column{DType: d, Data: make([]byte, rows*c.n*d.Size())}
-		if err := hostref.Product(product, left, right, rows, steps, c.n); err != nil {
+	z := c.g.Out
+	right := make([]hostref.Column, n)
+	for i := range right {
+		var err error
+		if right[i], err = c.factor(kernel.Right, at, block+i, 0, 0); err != nil {
 			return err
 		}
-		product, err := c.finish(product, at, low, rows)
+	}
+	return parallel.For(c.m, max(1, contractPiece/(c.n*n*c.steps(block))), func(low, high int) error {
+		rows := high - low
+		product, err := c.sums(right, at, block, low, rows)
 		if err != nil {
+			return err
+		}
+		if product, err = c.finish(product, at, low, rows); err != nil {
 			return err
 		}
 		to := shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
@@ -88,6 +89,56 @@ func (c contraction) block(at, block, first, steps int) error {
 	})
 }
 
+// steps is the number of steps of a block.
+func (c contraction) steps(block int) int {
+	return min(c.g.Dims[c.k.Contract.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
+}
+
+// sums are those of some rows over the blocks of b from block on, joined by the
+// tree.
+func (c contraction) sums(right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
+	d := c.k.SumDType()
+	points, size := rows*c.n, d.Size()
+	all := hostref.Column{DType: d, Data: make([]byte, len(right)*points*size)}
+	for i, y := range right {
+		x, err := c.factor(kernel.Left, at, block+i, low, rows)
+		if err != nil {
+			return all, err
+		}
+		if err := hostref.Product(all.Part(i*points, (i+1)*points), x, y, rows, c.steps(block+i), c.n); err != nil {
+			return all, err
+		}
+	}
+	if len(right) == 1 {
+		return all, nil
+	}
+	turned := hostref.Column{DType: d, Data: make([]byte, len(all.Data))}
+	hostref.Gather(turned.Data, all.Data, size, shape.View{Shape: shape.Shape{points, len(right)}, Strides: []int{1, points}})
+	sums := hostref.Column{DType: d, Data: make([]byte, points*size)}
+	return sums, hostref.FoldRows(ops.Sum, sums, turned, len(right))
+}
+
+// factor is what is multiplied in a block: b, steps by columns, or some rows of a,
+// rows by steps.
+func (c contraction) factor(p kernel.Part, at, block, low, rows int) (hostref.Column, error) {
+	batch, steps := c.k.Contract.Batch, c.steps(block)
+	insts := c.k.Factor(p)
+	sizes, axes := shape.Shape{rows, steps}, [2]int{batch, batch + 2}
+	if p == kernel.Right {
+		sizes, axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
+	}
+	columns := make([]hostref.Column, len(c.k.Body))
+	err := c.evaluate(columns, insts, sizes.Size(), func(operand int) hostref.Column {
+		l := c.g.Operands[operand]
+		offset := c.origin(l, at) + block*ops.ContractionBlock*l.Strides[batch+2]
+		if p == kernel.Left {
+			offset += low * l.Strides[batch]
+		}
+		return c.gathered(operand, shape.View{Shape: sizes, Strides: []int{l.Strides[axes[0]], l.Strides[axes[1]]}, Offset: offset})
+	})
+	return columns[insts[len(insts)-1]], err
+}
+
 // finish is what becomes of the sums of some rows of a matrix: the body from the
 // instruction on that stands for them.
 func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Column, error) {
@@ -95,16 +146,28 @@ func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Col
 	if total < 0 {
 		return sums, nil
 	}
-	batch, points := c.k.Contract.Batch, rows*c.n
+	batch := c.k.Contract.Batch
 	columns := make([]hostref.Column, len(c.k.Body))
 	columns[total] = sums
+	var insts []int
 	for i := total + 1; i < len(c.k.Body); i++ {
+		insts = append(insts, i)
+	}
+	err := c.evaluate(columns, insts, rows*c.n, func(operand int) hostref.Column {
+		l := c.g.Operands[operand]
+		return c.gathered(operand, shape.View{Shape: shape.Shape{rows, c.n}, Strides: l.Strides[batch : batch+2],
+			Offset: c.origin(l, at) + low*l.Strides[batch]})
+	})
+	return columns[len(columns)-1], err
+}
+
+// evaluate runs instructions of the body over points.
+func (c contraction) evaluate(columns []hostref.Column, insts []int, points int, load func(operand int) hostref.Column) error {
+	for _, i := range insts {
 		inst := c.k.Body[i]
 		switch inst.Kind {
 		case kernel.Load:
-			l := c.g.Operands[inst.N]
-			columns[i] = c.gathered(inst.N, shape.View{Shape: shape.Shape{rows, c.n}, Strides: l.Strides[batch : batch+2],
-				Offset: c.origin(l, at) + low*l.Strides[batch]})
+			columns[i] = load(inst.N)
 			continue
 		case kernel.Scalar:
 			size := inst.DType.Size()
@@ -119,10 +182,10 @@ func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Col
 		}
 		columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*inst.DType.Size())}
 		if err := hostref.Apply(inst.Op, columns[i], args...); err != nil {
-			return sums, err
+			return err
 		}
 	}
-	return columns[len(columns)-1], nil
+	return nil
 }
 
 // origin is the first element of matrix number at of a layout.

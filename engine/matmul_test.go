@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/plan"
 	"github.com/weft-gpu/weft/shape"
@@ -95,7 +96,7 @@ func TestEpilogues(t *testing.T) {
 		configs["a GPU's tile"], configs["a CPU's tile"], configs["a CPU's tile, spread"] = gpu, lone, spread
 	}
 	for name, cfg := range configs {
-		cfg.Verify = true
+		cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
 		be.cfg = cfg
 		for _, form := range epilogues {
 			for _, s := range [][3]int{{40, 200, 40}, {67, 71, 66}, {6, 1030, 8}} {
@@ -166,6 +167,7 @@ func TestContractions(t *testing.T) {
 	gpu.Tile, lone.Tile, split.MaxRange = unsharedTile, loneCPUTile, 32<<10
 	spread.Tile = spreadTile(broadcasts(e.dev.Info().Features))
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
+		cfg.Without = plan.SetOf(plan.Factors) // the operands are in memory
 		be.cfg = cfg
 		for _, form := range contractionForms {
 			for _, s := range sizes {
@@ -192,5 +194,114 @@ func TestContractions(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Int64, dtype.Float64, dtype.Complex64} {
 		run("a CPU's tile", lone, d, [3]int{65, 66, 68})
 		run("a CPU's tile, spread", spread, d, [3]int{65, 67, 68})
+	}
+}
+
+// factors are what a product of m x k by k x n elements multiplies, made of data
+// or of what looks like it.
+var factors = []struct {
+	name string
+	make func(g *graph, m, k, n int)
+}{
+	{"twice a by b less a third", func(g *graph, m, k, n int) {
+		a, b := g.small(dtype.Float32, m, k), g.small(dtype.Float32, k, n)
+		third := g.stretched(g.note(ops.NewFull(dtype.Float32, dtype.FromFloat(dtype.Float32, 1.0/3), shape.Shape{}, "")), b.Shape())
+		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Add, ops.Attr{}, a, a), g.add(ops.Sub, ops.Attr{}, b, third))
+	}},
+	{"matrices with rows and columns of factors, and an activation", func(g *graph, m, k, n int) {
+		of := func(rows, columns int, beside ...int) ops.Value {
+			x := g.small(dtype.Float32, rows, columns)
+			return g.add(ops.Mul, ops.Attr{}, x, g.stretched(g.small(dtype.Float32, beside...), x.Shape()))
+		}
+		a := g.add(ops.Mul, ops.Attr{}, of(m, k, k), g.stretched(g.small(dtype.Float32, m, 1), shape.Shape{m, k}))
+		g.add(ops.Relu, ops.Attr{}, g.add(ops.MatMul, ops.Attr{}, g.add(ops.Relu, ops.Attr{}, a), of(k, n, k, 1)))
+	}},
+	{"casts of narrower types, by columns", func(g *graph, m, k, n int) {
+		wide := ops.Attr{DType: dtype.Float32}
+		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Cast, wide, g.small(dtype.Float16, m, k)), g.swapped(g.add(ops.Cast, wide, g.data(dtype.Int8, n, k))))
+	}},
+	{"a matrix made once for a stack, the transpose of another", func(g *graph, m, k, n int) {
+		a := g.stretched(g.add(ops.Neg, ops.Attr{}, g.small(dtype.Float32, k, m)), shape.Shape{3, k, m})
+		g.add(ops.MatMul, ops.Attr{}, g.swapped(a), g.add(ops.Abs, ops.Attr{}, g.small(dtype.Float32, 3, k, n)))
+	}},
+	{"positions, of which no memory is read", func(g *graph, m, k, n int) {
+		at := g.note(ops.NewIota(shape.Shape{m * k}, ""))
+		a := g.add(ops.Cast, ops.Attr{DType: dtype.Float32}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{m, k}}, at))
+		g.add(ops.MatMul, ops.Attr{}, a, g.small(dtype.Float32, k, n))
+	}},
+}
+
+// small are finite elements in memory, floats of 16 or 32 bits below 2.
+func (g *graph) small(d dtype.DType, dims ...int) ops.Value {
+	s := shape.Shape(dims).Clone()
+	raw := randomElements(g.random, d, s.Size())
+	for i := d.Size() - 1; i < len(raw); i += d.Size() {
+		raw[i] &= 0xbf // the exponent's highest bit
+	}
+	v, err := g.e.Upload(d, s, raw)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.want[v] = &hostref.Array{DType: d, Shape: s, Data: raw}
+	return g.note(v)
+}
+
+// What products multiply is made where they read it, with the tiles of every
+// class of device.
+func TestFactors(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	own.Verify, own.CostBytes, own.LaunchElements = true, 1, 1<<24 // storing is dear
+	tiny, gpu, lone := own, own, own
+	tiny.MaxRange, tiny.PushWords = 16<<10, 0
+	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, leastShared, loneCPUTile
+	unshared := own
+	unshared.Tile = unsharedTile
+	run := func(name string, cfg plan.Config, sizes ...[3]int) {
+		be.cfg = cfg
+		for _, form := range factors {
+			for _, s := range sizes {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, s[0], s[1], s[2])
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	whole, ragged, thin := [3]int{64, 80, 64}, [3]int{67, 71, 66}, [3]int{2, 1000, 136}
+	run("own", own, whole, ragged, thin)
+	run("a range of 16 KiB, parameter buffers", tiny, ragged)
+	if own.Tile.Rows > 1 || e.dev.IsHost() {
+		run("a GPU's tile", gpu, whole, ragged)
+		run("a tile that is not shared", unshared, whole)
+		run("a CPU's tile", lone, ragged)
+	}
+}
+
+// Sums of several blocks, made by one kernel: of two blocks, of as many as leave
+// accumulators of the tree without one, and of more than it has.
+func TestLongProducts(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	own.Verify, own.LaunchElements = true, 1<<17
+	lone := own
+	lone.Tile = loneCPUTile
+	configs := map[string]plan.Config{"own": own}
+	if own.Tile.Rows > 1 || e.dev.IsHost() {
+		configs["a CPU's tile"] = lone
+	}
+	for name, cfg := range configs {
+		be.cfg = cfg
+		for _, s := range [][3]int{{9, 1030, 130}, {3, 5123, 130}, {1, 17409, 130}} {
+			g := emptyGraph(t, e, uint64(s[0]))
+			v := g.add(ops.MatMul, ops.Attr{}, g.small(dtype.Float32, 3, 1, s[0], s[1]), g.small(dtype.Float32, 1, 2, s[1], s[2]))
+			g.add(ops.Neg, ops.Attr{}, v)
+			if err := g.check(cfg); err != nil {
+				t.Fatalf("%s, %v: %v\n%s", name, s, err, g)
+			}
+			g.free()
+		}
 	}
 }

@@ -98,7 +98,7 @@ func (g *graph) tryRedundant(v ops.Value) {
 // passSets are the passes that are left out: each alone, all that fuse, all of
 // them, and none.
 func passSets() []plan.PassSet {
-	sets := []plan.PassSet{0, plan.SetOf(plan.Passes()...), plan.SetOf(plan.Rowwise, plan.Chains, plan.Prologues, plan.Epilogues)}
+	sets := []plan.PassSet{0, plan.SetOf(plan.Passes()...), plan.SetOf(plan.Rowwise, plan.Chains, plan.Prologues, plan.Factors, plan.Epilogues)}
 	for _, p := range plan.Passes() {
 		if p != plan.Split { // which runs in any case
 			sets = append(sets, plan.SetOf(p))

@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -41,6 +42,10 @@ type Contraction struct {
 	Down   int
 	A      Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
 	B      Chunks // Single, Inner (Unroll elements) or Outer (Columns); Shared: four elements
+	// Whole makes all the blocks of a tile one after the other in one invocation,
+	// which joins their sums as the tree does; otherwise there is an invocation
+	// for each block, and every block's sums are stored.
+	Whole bool
 }
 
 // Blocks is the number of blocks of a contraction over n products.
@@ -55,7 +60,7 @@ func matmulDims(g Geometry) (m, n, k int) {
 // matmulGroups is the number of workgroups of a launch.
 func (k *Kernel) matmulGroups(g Geometry) int {
 	m, n, inner := matmulDims(g)
-	groups := k.columnGroups(n) * k.rowTiles(m) * Blocks(inner)
+	groups := k.columnGroups(n) * k.rowTiles(m) * k.storedBlocks(inner)
 	for _, d := range g.Dims[:k.Contract.Batch] {
 		groups *= d
 	}
@@ -72,12 +77,34 @@ func (k *Kernel) rowTiles(m int) int {
 	return (m + rows - 1) / rows
 }
 
-// matmulOutSpace is what a launch writes: every block of every element. The
-// result's strides have that of the blocks in the place of k.
-func matmulOutSpace(g Geometry) ([]int, Layout) {
+// storedBlocks is how many blocks of each sum of n products are stored.
+func (k *Kernel) storedBlocks(n int) int {
+	if k.Contract.Whole {
+		return 1
+	}
+	return Blocks(n)
+}
+
+// matmulOutSpace is what a launch writes: every stored block of every element.
+// The result's strides have that of the blocks in the place of k.
+func (k *Kernel) matmulOutSpace(g Geometry) ([]int, Layout) {
 	dims := append([]int(nil), g.Dims...)
-	dims[len(dims)-1] = Blocks(g.Dims[len(dims)-1])
+	dims[len(dims)-1] = k.storedBlocks(g.Dims[len(dims)-1])
 	return dims, g.Out
+}
+
+// blockParams are the number of blocks and, where an invocation makes them all,
+// the least power of two of accumulators that holds them, up to all that the
+// tree has, and how much less its logarithm is than that.
+func (k *Kernel) blockParams(l *paramList, blocks int) {
+	if !k.Contract.Whole {
+		l.divider("blocks", blocks)
+		return
+	}
+	depth := bits.Len(uint(min(blocks, ops.Lanes) - 1))
+	l.add("blocks", blocks)
+	l.add("accumulators", 1<<depth)
+	l.add("accumulators.shift", bits.Len(uint(ops.Lanes-1))-depth)
 }
 
 func (k *Kernel) matmulParams(l *paramList, g Geometry) {
@@ -85,7 +112,7 @@ func (k *Kernel) matmulParams(l *paramList, g Geometry) {
 	l.add("groups", k.matmulGroups(g))
 	l.divider("column.groups", k.columnGroups(n))
 	l.divider("row.tiles", k.rowTiles(m))
-	l.divider("blocks", Blocks(inner))
+	k.blockParams(l, Blocks(inner))
 	k.dimParams(l, g.Dims, 1, k.Contract.Batch)
 	l.add("rows", m)
 	l.add("columns", n)
@@ -93,11 +120,10 @@ func (k *Kernel) matmulParams(l *paramList, g Geometry) {
 	*l = append(*l, Param{"minus.zero", 1 << 31})
 	batch := k.Contract.Batch
 	w := k.Windows(g)
-	for i := range k.Operands {
+	for i, part := range k.Parts() {
 		k.offsetParams(l, i, g, &w)
-		skipped := [...]int{batch + 1, batch, batch + 2}[min(i, 2)]
 		for d, s := range g.Operands[i].Strides {
-			if d != skipped {
+			if d != batch+part.still() {
 				l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
 			}
 		}
@@ -114,15 +140,79 @@ func (k *Kernel) matmulHead() string {
 	if k.Out == Wide {
 		out = Outer
 	}
-	spread := ""
+	spread, whole := "", ""
 	if c.Spread > 0 {
 		spread = fmt.Sprintf(" spread %d", c.Spread)
 	}
 	if c.Shared > 0 {
 		spread = fmt.Sprintf(" %d down, shared by %d", c.Down, c.Shared)
 	}
-	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d%s, a %v, b %v, out %v",
-		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, spread, c.A, c.B, out)
+	if c.Whole {
+		whole = " whole"
+	}
+	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d%s%s, a %v, b %v, out %v",
+		k.Result().DType.Short(), c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, spread, whole, c.A, c.B, out)
+}
+
+// Part is what an operand of a contract kernel is there for.
+type Part uint8
+
+// The parts, in the order of their operands.
+const (
+	Left   Part = iota // the elements of a: the same for all columns
+	Right              // the elements of b: the same for all rows
+	Beside             // what becomes of the sums: the same for all steps of k
+)
+
+// still is the axis, of m, n and k, along which the operands of a part are the
+// same.
+func (p Part) still() int { return [...]int{1, 0, 2}[p] }
+
+// Product is the place in the body of the instruction that multiplies: its
+// arguments are an element of a and one of b.
+func (k *Kernel) Product() int {
+	if t := k.Total(); t >= 0 {
+		return k.Body[t].Args[0]
+	}
+	return len(k.Body) - 1
+}
+
+// Factor lists the instructions, in order, that make the elements of a (Left) or
+// of b (Right); the last one is the element.
+func (k *Kernel) Factor(p Part) []int {
+	last := k.Body[k.Product()].Args[p]
+	needed := make([]bool, last+1)
+	needed[last] = true
+	for i := last; i >= 0; i-- {
+		if needed[i] {
+			for _, a := range k.Body[i].Args {
+				needed[a] = true
+			}
+		}
+	}
+	var list []int
+	for i, n := range needed {
+		if n {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// Parts says what each operand of a contract kernel is there for.
+func (k *Kernel) Parts() []Part {
+	list := make([]Part, len(k.Operands))
+	for i := range list {
+		list[i] = Beside
+	}
+	for _, p := range []Part{Left, Right} {
+		for _, i := range k.Factor(p) {
+			if inst := k.Body[i]; inst.Kind == Load {
+				list[inst.N] = p
+			}
+		}
+	}
+	return list
 }
 
 // Total is the place in the body of the instruction that stands for the sums of a
@@ -140,24 +230,15 @@ func (k *Kernel) SumDType() dtype.DType {
 	return k.Result().DType
 }
 
-// ContractionBody is the body of a contraction of operands of a dtype: what is
-// added up.
-func ContractionBody(d dtype.DType) []Inst {
-	wide := ops.ContractionType(d)
-	body := []Inst{{Kind: Load, N: 0, DType: d}, {Kind: Load, N: 1, DType: d}}
-	a, b := 0, 1
-	if wide != d {
-		body = append(body, Inst{Kind: Apply, Op: ops.Cast, Args: []int{0}, DType: wide}, Inst{Kind: Apply, Op: ops.Cast, Args: []int{1}, DType: wide})
-		a, b = 2, 3
-	}
-	return append(body, Inst{Kind: Apply, Op: ops.Mul, Args: []int{a, b}, DType: wide})
-}
-
 func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 	c := k.Contract
+	if c == nil {
+		return fail("a contract kernel without its tile")
+	}
+	if what := k.verifyFactors(); what != "" {
+		return fail("%s", what)
+	}
 	switch {
-	case c == nil || len(k.Operands) < 2 || len(k.Operands) > 2 && k.Total() < 0:
-		return fail("a contract kernel without its tile or with %d operands", len(k.Operands))
 	case c.Batch < 0 || k.Rank != c.Batch+3:
 		return fail("rank %d with %d batch dimensions", k.Rank, c.Batch)
 	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1:
@@ -176,4 +257,40 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}
 	return nil
+}
+
+// verifyFactors checks what is multiplied: "" is right.
+func (k *Kernel) verifyFactors() string {
+	product := k.Body[k.Product()]
+	if product.Kind != Apply || product.Op != ops.Mul {
+		return "a contract kernel that does not multiply"
+	}
+	users := make([]Part, len(k.Body)) // of each instruction before the product, and one
+	for _, p := range []Part{Left, Right} {
+		loads := 0
+		for _, i := range k.Factor(p) {
+			switch inst := k.Body[i]; {
+			case users[i] != 0:
+				return fmt.Sprintf("%%%d is of both operands", i)
+			case inst.Kind == Load && !k.Operands[inst.N].Index:
+				loads++
+			case inst.Kind != Apply && inst.Kind != Scalar:
+				return fmt.Sprintf("%%%d is neither an element nor made of some", i)
+			}
+			users[i] = p + 1
+		}
+		if loads == 0 {
+			return "an operand that is nowhere"
+		}
+	}
+	last := Left
+	for i, p := range k.Parts() {
+		if p < last {
+			return fmt.Sprintf("operand %d is out of order", i)
+		}
+		if last = p; p == Beside && k.Total() < 0 {
+			return fmt.Sprintf("operand %d, and nothing becomes of the sums", i)
+		}
+	}
+	return ""
 }

@@ -44,6 +44,8 @@ func (k *Kernel) verifyShared(fail func(string, ...any) error) error {
 		return fail("a shared tile of %d x %d, %d down in %d lanes, spread %d", c.Rows, c.Columns, c.Down, c.Lanes, c.Spread)
 	case c.Shared%c.Unroll != 0 || c.Shared%lanes != 0 || ops.ContractionBlock%c.Shared != 0:
 		return fail("%d steps shared, %d written out, blocks of %d", c.Shared, c.Unroll, ops.ContractionBlock)
+	case len(k.Operands) > 2 && k.Parts()[2] != Beside || c.Whole:
+		return fail("shared elements of several operands, or of all blocks")
 	case k.SumDType().IsComplex():
 		return fail("shared steps of %v, of which no product changes no sum", k.SumDType())
 	}

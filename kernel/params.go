@@ -79,7 +79,7 @@ func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) {
 	case Map, Scan:
 		return g.Dims, g.Out
 	case Contract:
-		return matmulOutSpace(g)
+		return k.matmulOutSpace(g)
 	case Rowwise:
 		return k.rowOutSpace(g)
 	case Sort:

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -36,7 +35,7 @@ func (b *builder) finishes(v ops.Value, readers map[ops.Value]bool) {
 			b.because(v, "the pass %s is left out", Epilogues)
 		case by.Shape().Size() != v.Shape().Size():
 			b.because(v, "the kernel of %s has other elements than it", Name(by))
-		case innerSize(v) > ops.ContractionBlock:
+		case innerSize(v) > ops.ContractionBlock && !b.wholeSums(v):
 			b.because(v, "its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", innerSize(v), ops.ContractionBlock)
 		case b.finished[by] != (ops.Value{}):
 			b.because(v, "the kernel of %s finishes another product", Name(by))
@@ -76,7 +75,7 @@ func (b *builder) finishedProduct(v, c ops.Value) (out int, ok bool, err error) 
 		delete(b.finished, v)
 		return 0, false, nil
 	}
-	out, err = b.product(&product{b: b, v: c, result: v, post: post})
+	out, err = b.product(&product{build: b, v: c, result: v, post: post})
 	return out, true, err
 }
 
@@ -116,32 +115,4 @@ func (f *fuser) sum(v ops.Value, views *chain) (int, error) {
 		return 0, errUnfinished
 	}
 	return f.inst(instKey{kind: kernel.Total, dtype: v.DType()}, nil), nil
-}
-
-// withEpilogue is the body of a product's kernel: the products of operands of a
-// dtype, and what becomes of their sums.
-func withEpilogue(d dtype.DType, post *body) []kernel.Inst {
-	list := kernel.ContractionBody(d)
-	if post == nil {
-		return list
-	}
-	total := len(list)
-	list = append(list, kernel.Inst{Kind: kernel.Total, Args: []int{total - 1}, DType: ops.ContractionType(d)})
-	places := make([]int, len(post.insts))
-	for i, inst := range post.insts {
-		if inst.Kind == kernel.Total {
-			places[i] = total
-			continue
-		}
-		inst.Args = slices.Clone(inst.Args)
-		for j, a := range inst.Args {
-			inst.Args[j] = places[a]
-		}
-		if inst.Kind == kernel.Load {
-			inst.N += 2
-		}
-		places[i] = len(list)
-		list = append(list, inst)
-	}
-	return list
 }

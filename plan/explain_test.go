@@ -20,6 +20,8 @@ func TestExplain(t *testing.T) {
 	busy, few := cpu, cpu
 	busy.ShortRow, busy.BusyRows = 100, 1000
 	few.MaxOperands = 2
+	dear := priced(1)
+	dear.LaunchElements, dear.Tile = 1<<20, Tile{Rows: 32, Columns: 8, Unroll: 2, Lanes: 8, Spread: 8}
 	for _, c := range []struct {
 		name   string
 		cfg    Config
@@ -75,6 +77,17 @@ matmul f32[64 64] into relu f32[64 64]: fused, element by element, before the su
 matmul f32[64 64] into relu f32[64 64]: stored (t0), what reads it sees it in another order`},
 		{"after a long product", cpu, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(4, 2000), data(2000, 8)))}, `
 matmul f32[4 8] into relu f32[4 8]: stored (t0), its sums are of 2000 products, more than the 1024 of a block, and the blocks are summed by another kernel`},
+		{"before a product", priced(4), []ops.Value{bin(ops.MatMul, un(ops.Neg, data(1024, 64)), data(64, 8))}, `
+neg f32[1024 64] into matmul f32[1024 8]: fused, made where matmul reads it, for each tile, which moves as good as 393216 bytes, and storing it 802816`},
+		{"before a product of many columns", priced(4), []ops.Value{bin(ops.MatMul, exp, data(256, 512))}, `
+exp f32[64 256] into matmul f32[64 512]: stored (t0), storing it moves 278528 bytes, and computing it for each tile of matmul as good as 10551296`},
+		{"positions before a product", priced(4), []ops.Value{bin(ops.MatMul, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, ops.NewIota(shape.Shape{8, 8}, "")), data(8, 8))}, `
+cast f32[8 8] into matmul f32[8 8]: stored (t0), matmul takes operands that are strides of memory`},
+		{"after a long product of many tiles", dear, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(512, 2000), data(2000, 64)))}, `
+matmul f32[512 64] into relu f32[512 64]: fused, element by element, before the sums are stored`},
+		{"long code before a product", dear, []ops.Value{bin(ops.MatMul, un(ops.Exp, un(ops.Exp, data(64, 256))), data(256, 80))}, `
+exp f32[64 256] into exp f32[64 256]: fused, element by element, both
+exp f32[64 256] into matmul f32[64 80]: stored (t0), it is long code for all the elements of a tile`},
 		{"what is equal is one", cpu, []ops.Value{bin(ops.Sub, un(ops.Exp, x), un(ops.Exp, x))}, `
 exp f32[64 256] into sub f32[64 256]: fused, element by element, both`},
 	} {

@@ -18,17 +18,17 @@ const (
 // sharedTile fits the device's shared tile to the matrices: a product of a few
 // rows or columns needs few, one that a few tiles would cover smaller ones; and
 // elements of several words fewer, for the registers that sums take.
-func (b *builder) sharedTile(d dtype.DType, cost int, g kernel.Geometry) *kernel.Contraction {
+func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contraction {
 	t := b.cfg.Tile
 	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Shared: t.Shared, Down: t.Down}
 	if cost > 2 {
 		c.Rows, c.Columns = min(c.Rows, 4), min(c.Columns, 4)
 	}
-	last := len(g.Dims) - 1
-	m, n := g.Dims[last-2], g.Dims[last-1]
+	last := len(dims) - 1
+	m, n := dims[last-2], dims[last-1]
 	fitRows(c, m)
 	fitColumns(c, n)
-	matrices := shape.Shape(g.Dims[:last-2]).Size() * kernel.Blocks(g.Dims[last])
+	matrices := shape.Shape(dims[:last-2]).Size() * kernel.Blocks(dims[last])
 	groups := func() int { return matrices * parts(m, c.GroupRows()) * parts(n, c.GroupColumns()) }
 	large := func() bool { return c.SharedBytes(d.Words()) > b.cfg.SharedBytes }
 	for (groups() < busyGroups || large()) && halve(c) {

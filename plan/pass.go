@@ -18,6 +18,7 @@ const (
 	Prologues                  // maps in the reductions, scans, and whatever else reads them
 	Recompute                  // maps in each of several kernels that read them, where that moves fewer bytes
 	Epilogues                  // maps in the products that they read
+	Factors                    // maps in the products whose operands they are
 	Views                      // views as strides of an operand
 	Coalesce                   // neighbouring dimensions merged
 	Split                      // launches cut until they fit the device's limits
@@ -29,7 +30,7 @@ const (
 )
 
 // passNames are the passes' names in texts.
-var passNames = [passCount]string{"simplify", "subexpressions", "rowwise", "chains", "prologues", "recompute", "epilogues", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
+var passNames = [passCount]string{"simplify", "subexpressions", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
 
 // String is the pass's name.
 func (p Pass) String() string {
@@ -103,7 +104,7 @@ type stage struct {
 var stages = []stage{
 	{[]Pass{Simplify, Subexpressions}, (*builder).rewrite, (*builder).verifyGraph},
 	{[]Pass{Rowwise, Chains, Prologues, Recompute, Epilogues}, (*builder).partition, (*builder).verifyRoots},
-	{[]Pass{Views, Coalesce, Split, Schemes}, (*builder).lower, (*builder).verifySteps},
+	{[]Pass{Factors, Views, Coalesce, Split, Schemes}, (*builder).lower, (*builder).verifySteps},
 	{[]Pass{Schedule}, (*builder).schedule, (*builder).verifySteps},
 	{[]Pass{Reuse}, (*builder).assignSlots, (*builder).verifySlots},
 }

@@ -129,6 +129,35 @@ t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out a
   store f32 %6
 }
 over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0, c=memory [0 1 0]+0`},
+		{Factors, priced(4), do(t, ops.MatMul, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Float16, 16, 32)), neg(data(32, 64))), `
+t0 = map f32 flat(1) chunk 16 {
+  %0 = load f16 a        ; inner 1
+  %1 = cast f32 %0
+  store f32 %1
+}
+over [512], a=memory [1]+0
+t1 = map f32 flat(1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = neg %0
+  store f32 %1
+}
+over [2048], a=memory [1]+0
+t2 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+  %0 = load f32 a        ; inner any
+  %1 = load f32 b        ; inner any
+  %2 = mul %0, %1
+  combine add %2
+}
+over [16 64 32], a=t0 [32 0 1]+0, b=t1 [0 1 64]+0`, `
+t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out along n chunk 4 {
+  %0 = load f16 a        ; inner any
+  %1 = cast f32 %0
+  %2 = load f32 b        ; inner any
+  %3 = neg %2
+  %4 = mul %1, %3
+  combine add %4
+}
+over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0`},
 		{Chains, cpu, do(t, ops.Exp, ops.Attr{}, neg(data(32))), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = load f32 a        ; inner 1

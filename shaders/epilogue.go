@@ -11,7 +11,10 @@ func (t *tile) finish(total int, row codegen.ID, sums groups) groups {
 	w := t.w
 	scalars := w.scalars(lanes)
 	places := make([]codegen.ID, len(w.in)) // of the row
-	for i := 2; i < len(w.in); i++ {
+	for i, part := range w.k.Parts() {
+		if part != kernel.Beside {
+			continue
+		}
 		place := w.offset(w.in[i].name, w.param(w.in[i].name+".offset"), t.coord, 0)
 		places[i] = w.b.IAdd(place, w.b.IMul(row, t.stride(w.in[i].name, 0)))
 	}

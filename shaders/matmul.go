@@ -15,22 +15,16 @@ import (
 
 // tile is one invocation's part of a contraction.
 type tile struct {
-	w          *writer
-	c          *kernel.Contraction
-	in, out    dtype.DType
-	sum        dtype.DType // of the sums
-	batch      int
-	row, col   codegen.ID            // first of the tile
-	block      codegen.ID            // of k
-	start      codegen.ID            // first step of k
-	coord      []codegen.ID          // of the batch
-	aRows      []codegen.ID          // offset of each row of a, at start
-	bColumns   []codegen.ID          // offset of each column of b, at start
-	aSpread    []codegen.ID          // with Spread: offset of each element of a that this invocation reads, at start
-	aWide      operand               // a in chunks along k
-	bWide      operand               // b in chunks
-	sums       [][]*codegen.Variable // by row, and lane group of columns
-	wideStores bool
+	w           *writer
+	c           *kernel.Contraction
+	sum, out    dtype.DType // of the sums as they are added up, and as they are then
+	batch       int
+	row, col    codegen.ID   // first of the tile
+	block       codegen.ID   // of k
+	start       codegen.ID   // first step of k
+	coord       []codegen.ID // of the batch
+	left, right factor
+	wideStores  bool
 
 	// With Shared: the workgroup's first row and column, and how many invocations
 	// of it are above this one and beside it.
@@ -44,31 +38,31 @@ func (w *writer) contract() {
 	b.If(b.ULess(group, w.param("groups")), func() {
 		t := w.tileAt(group)
 		switch {
-		case t.c.Spread > 0:
-			t.runSpread()
-			return
+		case t.c.Spread > 0: // all the invocations run all of it
+			t.storeSums(t.blocks(t.multiplySpread))
 		case t.c.Shared > 0:
 			t.runShared()
-			return
+		case t.c.Whole:
+			b.If(b.ULess(t.col, w.param("columns")), func() { t.storeSums(t.blocks(t.multiplyKept)) })
+		default:
+			b.If(b.ULess(t.col, w.param("columns")), func() { t.store(t.multiply()) })
 		}
-		b.If(b.ULess(t.col, w.param("columns")), func() {
-			t.prepare()
-			t.multiply()
-			t.store()
-		})
 	})
 }
 
 func (w *writer) tileAt(group codegen.ID) *tile {
 	b, c := w.b, w.k.Contract
 	rest, columns := w.divide(group, "column.groups")
-	rest, rows := w.divide(rest, "row.tiles")
-	point, block := w.divide(rest, "blocks")
-	t := &tile{w: w, c: c, in: w.k.Operands[0].DType, out: w.k.SumDType(), batch: c.Batch, block: block}
+	point, rows := w.divide(rest, "row.tiles")
+	t := &tile{w: w, c: c, out: w.k.SumDType(), batch: c.Batch, block: b.ConstU32(0)}
+	if !c.Whole {
+		point, t.block = w.divide(point, "blocks")
+	}
 	t.sum = sumType(t.out)
 	t.place(rows, columns)
-	t.start = b.IMul(block, b.ConstU32(ops.ContractionBlock))
+	t.start = b.IMul(t.block, b.ConstU32(ops.ContractionBlock))
 	t.coord = w.coordinates(point, 0, c.Batch)
+	t.left, t.right = t.factorOf(kernel.Left), t.factorOf(kernel.Right)
 	t.wideStores = w.k.Out == kernel.Wide
 	return t
 }
@@ -108,89 +102,35 @@ func (t *tile) stride(name string, axis int) codegen.ID {
 	return t.w.param(strideName(name, t.batch+axis))
 }
 
-// prepare finds the operands' rows and columns. Those past the last are read as
-// the last.
-func (t *tile) prepare() {
-	w, b := t.w, t.w.b
-	a := w.offset("a", w.param("a.offset"), t.coord, 0)
-	a = b.IAdd(a, b.IMul(t.start, t.stride("a", 2)))
-	if t.c.Spread > 0 {
-		t.aSpread = t.spreadPlaces(a)
-	} else {
-		t.aRows = t.rowPlaces(a)
-	}
-	y := w.offset("b", w.param("b.offset"), t.coord, 0)
-	y = b.IAdd(y, b.IMul(t.start, t.stride("b", 2)))
-	last := b.ISub(w.param("columns"), b.ConstU32(1))
-	for j := range t.c.Columns {
-		column := b.UMin(b.IAdd(t.col, b.ConstU32(uint32(j))), last)
-		t.bColumns = append(t.bColumns, b.IAdd(y, b.IMul(column, t.stride("b", 1))))
-	}
-	t.aWide, t.bWide = w.in[0], w.in[1]
-	if t.c.A == kernel.Inner {
-		w.chunks(&t.aWide, 0, t.c.Unroll, true)
-	}
-	if t.c.B != kernel.Single {
-		w.chunks(&t.bWide, 1, t.chunkOfB(), t.c.B == kernel.Inner || t.c.Rows > 1)
-	}
-}
-
-// rowPlaces are the offsets of the rows of a.
-func (t *tile) rowPlaces(a codegen.ID) (places []codegen.ID) {
-	w, b := t.w, t.w.b
-	last := b.ISub(w.param("rows"), b.ConstU32(1))
-	for r := range t.c.Rows {
-		row := b.UMin(b.IAdd(t.row, b.ConstU32(uint32(r))), last)
-		places = append(places, b.IAdd(a, b.IMul(row, t.stride("a", 0))))
-	}
-	return places
-}
-
-func (t *tile) chunkOfB() int {
-	if t.c.B == kernel.Inner {
-		return t.c.Unroll
-	}
-	return t.c.Columns
-}
-
-// chunks declares an operand's binding again, as chunks of elements, read whole
-// where that helps: not along the columns of a single row, where lavapipe (Mesa
-// 25.0.7) takes 18 ms for what takes it 3.7 by words.
-func (w *writer) chunks(o *operand, binding, chunk int, whole bool) {
-	words := chunk * o.dtype.Size() / 4
-	if o.whole = whole && (words == 4 || words > 0 && words%8 == 0); o.whole {
-		o.buffer = w.b.WholeBuffer(binding, words/4, false)
-		return
-	}
-	o.buffer = w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), false)
-}
-
-// multiply sums the products of the block. A sum starts at -0, which changes
-// nothing that is added to it.
-func (t *tile) multiply() {
+// multiply sums the products of the block, in variables by row and lane group of
+// columns. A sum starts at -0, which changes nothing that is added to it.
+func (t *tile) multiply() [][]*codegen.Variable {
 	b := t.w.b
-	t.startSums()
+	t.prepare()
+	sums := t.startSums()
 	count := t.steps()
 	if t.c.Unroll == 1 {
-		b.Loop(count, func(i codegen.ID) { t.step(i, 1) })
-		return
+		b.Loop(count, func(i codegen.ID) { t.step(sums, i, 1) })
+		return sums
 	}
 	unroll := b.ConstU32(uint32(t.c.Unroll))
 	rounds := b.UDiv(count, unroll)
-	b.Loop(rounds, func(i codegen.ID) { t.step(b.IMul(i, unroll), t.c.Unroll) })
+	b.Loop(rounds, func(i codegen.ID) { t.step(sums, b.IMul(i, unroll), t.c.Unroll) })
 	done := b.IMul(rounds, unroll)
-	b.Loop(b.ISub(count, done), func(i codegen.ID) { t.step(b.IAdd(done, i), 1) })
+	b.Loop(b.ISub(count, done), func(i codegen.ID) { t.step(sums, b.IAdd(done, i), 1) })
+	return sums
 }
 
 // startSums declares the tile's sums.
-func (t *tile) startSums() {
+func (t *tile) startSums() [][]*codegen.Variable {
 	zero := t.minusZero()
-	t.sums = make([][]*codegen.Variable, t.c.Rows)
-	for r := range t.sums {
+	sums := make([][]*codegen.Variable, t.c.Rows)
+	for r := range sums {
 		for range t.c.Columns / lanes {
-			t.sums[r] = append(t.sums[r], t.w.b.NewVariable(zero))
+			sums[r] = append(sums[r], t.w.b.NewVariable(zero))
 		}
 	}
+	return sums
 }
 
 // steps is the number of steps of the block.
@@ -234,12 +174,12 @@ func (t *tile) minusZero() codegen.Value {
 }
 
 // step adds the products of n steps of k from step i of the block on.
-func (t *tile) step(i codegen.ID, n int) {
+func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
 	b := t.w.b
 	y := t.columnsAt(i, n)
-	for r := range t.sums {
+	for r := range sums {
 		x := t.rowAt(r, i, n)
-		for g, sum := range t.sums[r] {
+		for g, sum := range sums[r] {
 			v := b.Value(sum)
 			for s := range n {
 				v = t.w.apply("add", t.sum, v, t.w.apply("mul", t.sum, x[s], y[s][g]))
@@ -249,128 +189,28 @@ func (t *tile) step(i codegen.ID, n int) {
 	}
 }
 
-// rowAt is n elements of a row of a.
-func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
-	w, b := t.w, t.w.b
-	list := make([]codegen.Value, n)
-	if t.c.A == kernel.Inner && n == t.c.Unroll {
-		at := b.UDiv(b.IAdd(t.aRows[r], i), b.ConstU32(uint32(n)))
-		chunk := w.chunkAt(t.aWide, at)
-		for q := range n / lanes {
-			v := w.groupOf(t.aWide, chunk, q)
-			for j := range lanes {
-				list[q*lanes+j] = t.widen(b.SplatValue(w.lane(v, j), lanes))
-			}
-		}
-		return list
-	}
-	for s := range list {
-		at := b.IAdd(t.aRows[r], b.IMul(b.IAdd(i, b.ConstU32(uint32(s))), t.stride("a", 2)))
-		list[s] = t.widen(w.loadSplat(w.in[0], at, lanes))
-	}
-	return list
-}
-
-// columnsAt is n rows of the tile's columns of b, each in lane groups.
-func (t *tile) columnsAt(i codegen.ID, n int) [][]codegen.Value {
-	switch {
-	case t.c.B == kernel.Outer:
-		return t.alongColumns(i, n)
-	case t.c.B == kernel.Inner && n == t.c.Unroll:
-		return t.alongInner(i, n)
-	}
-	w, b := t.w, t.w.b
-	rows := make([][]codegen.Value, n)
-	for s := range rows {
-		down := b.IMul(b.IAdd(i, b.ConstU32(uint32(s))), t.stride("b", 2))
-		for g := range t.c.Columns / lanes {
-			at := make([]codegen.ID, lanes)
-			for j := range at {
-				at[j] = b.IAdd(t.bColumns[g*lanes+j], down)
-			}
-			rows[s] = append(rows[s], t.widen(w.loadEach(w.in[1], at)))
-		}
-	}
-	return rows
-}
-
-// alongColumns reads a chunk of neighbouring columns for each step.
-func (t *tile) alongColumns(i codegen.ID, n int) [][]codegen.Value {
-	w, b := t.w, t.w.b
-	rows := make([][]codegen.Value, n)
-	for s := range rows {
-		down := b.IMul(b.IAdd(i, b.ConstU32(uint32(s))), t.stride("b", 2))
-		at := b.UDiv(b.IAdd(t.bColumns[0], down), b.ConstU32(uint32(t.c.Columns)))
-		chunk := w.chunkAt(t.bWide, at)
-		for g := range t.c.Columns / lanes {
-			rows[s] = append(rows[s], t.widen(w.groupOf(t.bWide, chunk, g)))
-		}
-	}
-	return rows
-}
-
-// alongInner reads a chunk of steps for each column, and turns them.
-func (t *tile) alongInner(i codegen.ID, n int) [][]codegen.Value {
-	w, b := t.w, t.w.b
-	words := t.in.Words()
-	columns := make([][]codegen.Value, t.c.Columns)
-	for j := range columns {
-		at := b.UDiv(b.IAdd(t.bColumns[j], i), b.ConstU32(uint32(n)))
-		chunk := w.chunkAt(t.bWide, at)
-		for q := range n / lanes {
-			columns[j] = append(columns[j], w.groupOf(t.bWide, chunk, q))
-		}
-	}
-	rows := make([][]codegen.Value, n)
-	for s := range rows {
-		for g := range t.c.Columns / lanes {
-			parts := make([][]codegen.ID, words)
-			for j := range lanes {
-				v := b.ToWords(columns[g*lanes+j][s/lanes])
-				for k := range parts {
-					parts[k] = append(parts[k], b.Extract(v[k], s%lanes))
-				}
-			}
-			turned := make([]codegen.ID, words)
-			for k := range turned {
-				turned[k] = b.Construct(parts[k]...)
-			}
-			rows[s] = append(rows[s], t.widen(b.FromWords(t.in, turned...)))
-		}
-	}
-	return rows
-}
-
-// widen is an operand's elements in the type that they are multiplied in.
-func (t *tile) widen(v codegen.Value) codegen.Value {
-	if t.in == t.sum {
-		return v
-	}
-	return t.w.apply("cast", t.sum, v)
-}
-
 // store writes the tile's sums, less what is past the last row or column: rows
 // of whole vectors each by code of its own, what is stored one by one by a loop,
 // whose code is long.
-func (t *tile) store() {
+func (t *tile) store(sums [][]*codegen.Variable) {
 	w, b := t.w, t.w.b
 	base := t.outBase()
 	if !t.wideStores && t.c.Rows > 1 {
-		b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) { t.storeRow(base, r, t.sumsOf(r)) })
+		b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) { t.storeRow(base, r, t.pickRow(sums, r)) })
 		return
 	}
-	for r, sums := range t.sums {
-		t.storeRow(base, b.ConstU32(uint32(r)), w.values(sums))
+	for r, row := range sums {
+		t.storeRow(base, b.ConstU32(uint32(r)), w.values(row))
 	}
 }
 
-// sumsOf are the sums of a row whose number is known when it runs.
-func (t *tile) sumsOf(row codegen.ID) groups {
+// pickRow are the sums of a row whose number is known when it runs.
+func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) groups {
 	w, b := t.w, t.w.b
-	picked := w.values(t.sums[0])
-	for r, sums := range t.sums[1:] {
+	picked := w.values(sums[0])
+	for r, other := range sums[1:] {
 		here := b.IEq(row, b.ConstU32(uint32(r+1)))
-		for g, v := range w.values(sums) {
+		for g, v := range w.values(other) {
 			picked[g] = b.SelectValue(here, v, picked[g])
 		}
 	}
@@ -381,6 +221,9 @@ func (t *tile) sumsOf(row codegen.ID) groups {
 func (t *tile) outBase() codegen.ID {
 	w, b := t.w, t.w.b
 	base := w.offset("out", w.param("out.offset"), t.coord, 0)
+	if t.c.Whole {
+		return base
+	}
 	return b.IAdd(base, b.IMul(t.block, t.stride("out", 2)))
 }
 

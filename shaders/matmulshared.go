@@ -42,11 +42,11 @@ func (t *tile) sharedColumn(g int) codegen.ID {
 // it: those without rows or columns of their own help to read.
 func (t *tile) runShared() {
 	b := t.w.b
-	x := t.share(0, t.c.A, t.groupRow, t.c.GroupRows())
-	y := t.share(1, t.c.B, t.groupCol, t.c.GroupColumns())
+	x := t.share(t.left, t.c.A, t.groupRow, t.c.GroupRows())
+	y := t.share(t.right, t.c.B, t.groupCol, t.c.GroupColumns())
 	x.past, y.past = t.minusZero(), b.Zero(t.sum, lanes)
 	both := []*sharedOperand{x, y}
-	t.startSums()
+	sums := t.startSums()
 	count, steps := t.steps(), b.ConstU32(uint32(t.c.Shared))
 	bring := func(first, half codegen.ID, meanwhile func()) {
 		var read [2][]fetched
@@ -64,14 +64,14 @@ func (t *tile) runShared() {
 	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Shared-1))), steps)
 	b.Loop(rounds, func(i codegen.ID) {
 		half := b.And(i, one)
-		bring(b.IMul(b.IAdd(i, one), steps), b.Xor(half, one), func() { t.multiplyShared(x, y, half) })
+		bring(b.IMul(b.IAdd(i, one), steps), b.Xor(half, one), func() { t.multiplyShared(sums, x, y, half) })
 	})
-	b.If(b.ULess(t.col, t.w.param("columns")), t.store)
+	b.If(b.ULess(t.col, t.w.param("columns")), func() { t.store(sums) })
 }
 
 // multiplyShared adds the products of a round's steps, which are in half of the
 // shared memory.
-func (t *tile) multiplyShared(x, y *sharedOperand, half codegen.ID) {
+func (t *tile) multiplyShared(sums [][]*codegen.Variable, x, y *sharedOperand, half codegen.ID) {
 	b := t.w.b
 	step := func(s codegen.ID) {
 		var columns []codegen.Value
@@ -82,7 +82,7 @@ func (t *tile) multiplyShared(x, y *sharedOperand, half codegen.ID) {
 			rows := x.vectorAt(half, s, b.IAdd(t.down, b.ConstU32(uint32(h*t.c.Down))))
 			for r := range lanes {
 				element := b.SplatValue(t.w.lane(rows, r), lanes)
-				for g, sum := range t.sums[h*lanes+r] {
+				for g, sum := range sums[h*lanes+r] {
 					product := t.w.apply("mul", t.sum, element, columns[g])
 					b.Assign(sum, t.w.apply("add", t.sum, b.Value(sum), product))
 				}
@@ -119,7 +119,8 @@ func (t *tile) storeVectors(row codegen.ID, sums groups) {
 // where what is read together lies along k, four vectors of four steps.
 type sharedOperand struct {
 	t        *tile
-	in       operand
+	factor   factor
+	in       operand // what the elements are made of
 	chunks   kernel.Chunks
 	memory   []codegen.Shared // of each word of an element
 	width    int
@@ -130,15 +131,16 @@ type sharedOperand struct {
 	past     codegen.Value // what stands for elements past the last step: a product of two of them changes no sum
 }
 
-func (t *tile) share(operand int, chunks kernel.Chunks, first codegen.ID, width int) *sharedOperand {
+func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int) *sharedOperand {
 	w, b := t.w, t.w.b
-	in := w.in[operand]
-	o := &sharedOperand{t: t, in: in, chunks: chunks, width: width, first: first,
-		extent: w.param([...]string{"rows", "columns"}[operand]),
-		along:  t.stride(in.name, operand), k: t.stride(in.name, 2)}
-	o.origin = b.IAdd(w.offset(in.name, w.param(in.name+".offset"), t.coord, 0), b.IMul(t.start, o.k))
+	in := f.inputs[0]
+	axis := int(f.part)
+	o := &sharedOperand{t: t, factor: f, in: in.operand, chunks: chunks, width: width, first: first,
+		extent: w.param([...]string{"rows", "columns"}[axis]),
+		origin: t.blockOf(in), along: t.stride(in.name, axis), k: t.stride(in.name, 2)}
 	if chunks != kernel.Single {
-		w.chunks(&o.in, operand, kernel.SharedChunk, true)
+		w.chunks(in, kernel.SharedChunk, true)
+		o.in = in.chunk
 	}
 	for range t.sum.Words() {
 		o.memory = append(o.memory, b.NewShared(t.c.SharedVectors(width)))
@@ -273,7 +275,8 @@ func (o *sharedOperand) put(list []fetched, first, count, half codegen.ID) {
 func (o *sharedOperand) putVector(words []codegen.ID, first, step, vector, count, half codegen.ID) {
 	t, b := o.t, o.t.w.b
 	inside := b.Splat(b.ULess(b.IAdd(first, step), count), lanes)
-	v := b.SelectValue(inside, t.widen(b.FromWords(t.in, words...)), o.past)
+	element := t.value(o.factor, lanes, func(*input) codegen.Value { return b.FromWords(o.in.dtype, words...) })
+	v := b.SelectValue(inside, element, o.past)
 	for k, word := range b.ToWords(v) {
 		b.StoreShared(o.memory[k], o.index(half, step, vector), word)
 	}

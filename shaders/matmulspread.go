@@ -9,23 +9,16 @@ import (
 // one of them each and handed to the others. All the invocations run all of it:
 // those without columns of their own have elements of a to read.
 
-// runSpread writes a tile with Spread.
-func (t *tile) runSpread() {
-	t.prepare()
-	sums := t.multiplySpread()
-	t.storeSpread(sums)
-}
-
 // spreadPlaces are the offsets of the elements of a that this invocation reads:
 // Unroll steps of Spread/Unroll rows are read together.
-func (t *tile) spreadPlaces(a codegen.ID) (places []codegen.ID) {
+func (t *tile) spreadPlaces(in *input, a codegen.ID) (places []codegen.ID) {
 	w, b := t.w, t.w.b
 	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Unroll))
-	a = b.IAdd(a, b.IMul(b.UMod(lane, steps), t.stride("a", 2)))
+	a = b.IAdd(a, b.IMul(b.UMod(lane, steps), t.stride(in.name, 2)))
 	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.param("rows"), b.ConstU32(1))
 	for r := 0; r < t.c.Rows; r += t.c.Spread / t.c.Unroll {
 		row := b.UMin(b.IAdd(first, b.ConstU32(uint32(r))), last)
-		places = append(places, b.IAdd(a, b.IMul(row, t.stride("a", 0))))
+		places = append(places, b.IAdd(a, b.IMul(row, t.stride(in.name, 0))))
 	}
 	return places
 }
@@ -40,9 +33,10 @@ func (t *tile) lane() codegen.ID {
 // one after the other.
 func (t *tile) multiplySpread() *codegen.Indexed {
 	b := t.w.b
-	zero, groups := t.minusZero(), t.c.Columns/lanes
-	sums := b.NewIndexed(zero, max(t.c.Rows*groups, 64))
-	b.Loop(b.ConstU32(uint32(t.c.Rows*groups)), func(i codegen.ID) { b.AssignAt(sums, i, zero) })
+	t.prepare()
+	groups := t.c.Columns / lanes
+	sums := t.newSums(1)
+	t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero()) })
 	count, unroll := t.steps(), b.ConstU32(uint32(t.c.Unroll))
 	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Unroll-1))), unroll)
 	b.Loop(rounds, func(i codegen.ID) {
@@ -63,15 +57,17 @@ func (t *tile) multiplySpread() *codegen.Indexed {
 
 // stepsOf are the operands' elements of the next steps, of a by row and of b by
 // step. A step past the last is one of -0 times 0, which changes no sum.
-func (t *tile) stepsOf(i, count codegen.ID) (x, y [][]codegen.Value) {
+func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 	w, b := t.w, t.w.b
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
 	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
-	down := b.IMul(b.ISub(i, past), t.stride("a", 2))
 	x = make([][]codegen.Value, t.c.Rows)
 	rows := t.c.Spread / t.c.Unroll
-	for g, place := range t.aSpread {
-		v := t.widen(b.FromWords(t.in, w.element(w.in[0], b.IAdd(place, down))...))
+	for g := range t.c.Rows / rows {
+		v := t.value(t.left, 1, func(in *input) codegen.Value {
+			down := b.IMul(b.ISub(i, past), t.stride(in.name, 2))
+			return b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[g], down))...)
+		})
 		if t.c.Unroll > 1 {
 			v = b.SelectValue(b.ULess(step, count), v, w.lane(t.minusZero(), 0))
 		}
@@ -85,7 +81,7 @@ func (t *tile) stepsOf(i, count codegen.ID) (x, y [][]codegen.Value) {
 }
 
 // columnsOf are the steps' elements of b.
-func (t *tile) columnsOf(i, count codegen.ID) (y [][]codegen.Value) {
+func (t *tile) columnsOf(i, count codegen.ID) (y []groups) {
 	b := t.w.b
 	for s := range t.c.Unroll {
 		step := b.IAdd(i, b.ConstU32(uint32(s)))
@@ -101,21 +97,4 @@ func (t *tile) columnsOf(i, count codegen.ID) (y [][]codegen.Value) {
 		y = append(y, row)
 	}
 	return y
-}
-
-// storeSpread writes the sums, row by row, less what is past the last row or
-// column.
-func (t *tile) storeSpread(sums *codegen.Indexed) {
-	w, b := t.w, t.w.b
-	base := t.outBase()
-	groups := t.c.Columns / lanes
-	b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) {
-		b.If(b.ULess(t.col, w.param("columns")), func() {
-			row := make([]codegen.Value, groups)
-			for g := range row {
-				row[g] = b.ValueAt(sums, b.IAdd(b.IMul(r, b.ConstU32(uint32(groups))), b.ConstU32(uint32(g))))
-			}
-			t.storeRow(base, r, row)
-		})
-	})
 }

@@ -1,0 +1,106 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Tile is how a contraction of float32 is cut for a device: Rows x Columns
+// elements an invocation, Unroll steps of k at a time, Lanes invocations a
+// workgroup.
+type Tile struct {
+	Rows, Columns, Unroll, Lanes int
+	// Spread is the size of the subgroups over which the elements of a are read,
+	// and with which Lanes agrees; 0: they are not.
+	Spread int
+	// Shared is how many steps of k a workgroup has in its shared memory at a
+	// time, and Down how many of its invocations have other rows of the same
+	// columns; 0: each reads for itself. Smaller products get smaller tiles.
+	Shared, Down int
+}
+
+const (
+	// smallContraction is the number of products below which the least tile
+	// serves, which compiles in a tenth of the time.
+	smallContraction = 1 << 18
+	// fewRows is the number of rows up to which a tile is one row.
+	fewRows = 3
+	// turnedRows and turnedSteps are the rows and the steps of k from which on
+	// it pays to copy a matrix b whose columns do not lie together.
+	turnedRows, turnedSteps = 32, 256
+	// integerRows are the most rows of a tile of integers: LLVM takes 1.2 s to
+	// compile twice as many, of float32 0.4 s.
+	integerRows = 16
+	// thinSteps are the steps that a tile of one row takes at a time where both
+	// operands lie along k.
+	thinSteps = 8
+)
+
+// leastTile serves any sizes and element types.
+func (b *builder) leastTile() *kernel.Contraction {
+	return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}
+}
+
+// tile fits the device's tile to the matrices and their element type.
+func (p *product) tile(g kernel.Geometry) *kernel.Contraction {
+	return p.tileOf(g.Dims, p.bothAlong(g))
+}
+
+// tileOf is the tile for a space; along says that both operands lie along k.
+func (p *product) tileOf(dims []int, along bool) *kernel.Contraction {
+	b, t := p.build, p.build.cfg.Tile
+	if !b.cfg.runs(Schemes) || t.Rows <= 1 {
+		return b.leastTile()
+	}
+	d := p.v.Node.Inputs[0].DType()
+	wide := ops.ContractionType(d)
+	cost := (b.cost(ops.Mul, wide, wide) + b.cost(ops.Add, wide, wide)) * wide.Words()
+	m := dims[len(dims)-3]
+	switch {
+	case shape.Shape(dims).Size() < smallContraction || cost > 8:
+		return b.leastTile()
+	case m <= fewRows && d.Size() == 4 && along:
+		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
+	case m <= fewRows:
+		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
+	case t.Spread > 0:
+		if wide.IsInteger() {
+			m = min(m, integerRows)
+		}
+		return t.spread(m, cost)
+	case t.Shared > 0 && !wide.IsComplex():
+		return b.sharedTile(wide, cost, dims)
+	case cost > 2:
+		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
+	}
+	return &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+}
+
+// spread fits a tile with Spread to the rows, of which fewer need fewer, and to
+// what a product costs.
+func (t Tile) spread(rows, cost int) *kernel.Contraction {
+	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
+	if cost > 2 {
+		c.Rows, c.Columns, c.Unroll = 8, 4, 1
+	}
+	for c.Rows > 8 && c.Rows >= 2*rows {
+		c.Rows /= 2
+	}
+	if grain := c.Spread / c.Unroll; c.Rows%grain != 0 {
+		c.Rows = grain
+	}
+	return c
+}
+
+// bothAlong reports whether both operands, each of one in memory, lie along k, and
+// b along nothing else.
+func (p *product) bothAlong(g kernel.Geometry) bool {
+	last := len(g.Dims) - 1
+	for i, l := range g.Operands[:len(p.a.refs)+len(p.b.refs)] {
+		if !chunked(g.Dims, l, last, thinSteps) || i >= len(p.a.refs) && l.Strides[last-1] == 1 {
+			return false
+		}
+	}
+	return true
+}
