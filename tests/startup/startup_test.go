@@ -39,9 +39,9 @@ type run struct {
 	first, process time.Duration
 }
 
-func start(tb testing.TB, program string, env []string) run {
+func start(tb testing.TB, program string, env []string, args ...string) run {
 	tb.Helper()
-	cmd := exec.Command(program)
+	cmd := exec.Command(program, args...)
 	cmd.Env, cmd.Stderr = env, os.Stderr
 	out, err := cmd.StdoutPipe()
 	if err != nil {
@@ -73,20 +73,30 @@ func TestFirstResult(t *testing.T) {
 }
 
 // BenchmarkFirstResult reports the median in wall-clock time, which other work
-// on the machine lengthens, the least, and the processor's time.
+// on the machine lengthens, the least, and the processor's time: with no cache at
+// all; where some program has opened the driver before, so that its cache's files
+// are there and none of Weft's kernels; and with every cache filled.
 func BenchmarkFirstResult(b *testing.B) {
 	program := build(b)
 	for _, c := range []struct {
-		name string
-		cold bool
-	}{{"cold", true}, {"warm", false}} {
+		name   string
+		before func(b *testing.B) (env []string) // each start
+	}{
+		{"cold", func(b *testing.B) []string { return caches(b.TempDir()) }},
+		{"driver used before", func(b *testing.B) []string {
+			env := caches(b.TempDir())
+			start(b, program, env, "open")
+			return env
+		}},
+		{"warm", nil},
+	} {
 		b.Run(c.name, func(b *testing.B) {
 			env := caches(b.TempDir())
 			start(b, program, env)
 			var runs []run
 			for b.Loop() {
-				if c.cold {
-					env = caches(b.TempDir())
+				if c.before != nil {
+					env = c.before(b)
 				}
 				runs = append(runs, start(b, program, env))
 			}

@@ -1,5 +1,6 @@
 // Command first adds two small tensors and prints the result, for what
-// measures how long that takes from the process's start.
+// measures how long that takes from the process's start. With the argument open
+// it opens the device and does no more, as any other program of the driver.
 package main
 
 import (
@@ -18,6 +19,10 @@ func main() {
 		os.Exit(1)
 	}
 	defer dev.Close()
+	if len(os.Args) > 1 && os.Args[1] == "open" {
+		fmt.Println(dev.Info().Name)
+		return
+	}
 	x := tensor.From(dev, []float32{1, 2, 3})
 	y, err := tensor.Read[float32](context.Background(), x.Add(x))
 	if err != nil {
