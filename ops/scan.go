@@ -154,6 +154,10 @@ const (
 	DiffBoth    = "both"    // the second before it, the third behind
 )
 
+// mostDifferences is the most that diff takes at once: each is an operator of
+// the graph, and from the 57th on their coefficients are no float64s any more.
+const mostDifferences = 64
+
 // diff is the rule of the n-th difference: Attr.Counts holds n, 1 by default,
 // Attr.Axes the axis, the last by default (Array API 2024.12, diff).
 func diff(c *composer) []Value {
@@ -186,7 +190,13 @@ func diff(c *composer) []Value {
 	if c.err != nil {
 		return nil
 	}
-	for range min(n, x.Shape()[axis]) { // then there is nothing left
+	switch length := x.Shape()[axis]; {
+	case n >= length: // nothing is left
+		return []Value{c.cast(c.part(x, axis, 0, 0), c.result)}
+	case n > mostDifferences:
+		return c.wrong("n", n, "take up to %d, or differences of differences, reading them in between", mostDifferences)
+	}
+	for range n {
 		left := x.Shape()[axis] - 1
 		x = c.apply(Sub, Attr{}, c.part(x, axis, 1, left), c.part(x, axis, 0, left))
 	}

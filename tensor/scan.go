@@ -90,7 +90,8 @@ func CumulativeMin(x *Tensor, axis int, options ...ScanOption) *Tensor {
 
 // Diff is the n-th differences of neighbours along an axis, which gets shorter
 // by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
-// API 2024.12, diff).
+// API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
+// *ops.AttrError.
 func (x *Tensor) Diff(n, axis int) *Tensor { return DiffBetween(x, n, axis, nil, nil) }
 
 // Diff is x.Diff(n, axis).

@@ -136,6 +136,7 @@ func TestDiff(t *testing.T) {
 		{"begun with 0", tensor.DiffBetween(v, 1, 0, zero, nil), dims(5), []float32{1, 3, 5, 7, 10}},
 		{"ended with 0", tensor.DiffBetween(v, 1, 0, nil, zero), dims(5), []float32{3, 5, 7, 10, -26}},
 		{"between zeros", tensor.DiffBetween(v, 2, 0, zero, zero), dims(5), []float32{2, 2, 2, 3, -36}},
+		{"as many as one operator makes", tensor.Arange[float32](dev, 0, 66, 1).Diff(64, 0), dims(2), []float32{0, 0}},
 		{"undoes sums", tensor.DiffBetween(v.CumulativeSum(0), 1, 0, zero, nil), dims(5), []float32{1, 4, 9, 16, 26}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.x, c.dims, c.want...) })
@@ -169,6 +170,7 @@ func TestScanErrors(t *testing.T) {
 		{"in no dtype", x.CumulativeSum(0, tensor.ScanDType(99)), &attr},
 		{"exclusive and with the initial element", x.CumulativeSum(0, tensor.ScanExclusive(), tensor.ScanInitial()), &attr},
 		{"a negative difference", x.Diff(-1, 0), &attr},
+		{"more differences than one operator makes", tensor.Zeros(dev, dtype.Float32, 100).Diff(65, 0), &attr},
 		{"difference along no axis", x.Diff(1, 5), &axis},
 		{"difference of bool", p.Diff(1, 0), &dt},
 		{"difference of another kind", tensor.Apply(ops.Diff, ops.Attr{Mode: "around"}, x), &attr},
