@@ -121,7 +121,7 @@ func (b *builder) seenBase(v ops.Value) ops.Value {
 		if _, ok := v.Stored(); ok {
 			break
 		}
-		if _, ok := v.Node.View(b.viewOf(v.Node.Inputs[0])); !ok {
+		if _, ok := v.Node.View(b.viewOf(v.Node.Inputs[0])); !ok || b.generated(v) {
 			break
 		}
 		v = v.Node.Inputs[0]
@@ -134,10 +134,21 @@ func (b *builder) resident(v ops.Value) (source, error) {
 	if st, ok := v.Stored(); ok {
 		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View, empty: v.Shape().Size() == 0}, nil
 	}
-	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 && b.cfg.runs(Views) {
+	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 && b.cfg.runs(Views) && !b.generated(v) {
 		return b.moved(v)
 	}
 	return b.materialize(v)
+}
+
+// generated reports whether v shows less than all of what a kernel writes from
+// nothing, an index or a constant: the rest of it is not made. In a plan without
+// fusion kernels do not depend on sizes.
+func (b *builder) generated(v ops.Value) bool {
+	base := b.baseOf(v)
+	if _, stored := base.Stored(); stored || b.cfg.Unfused {
+		return false
+	}
+	return (base.Node.Op == ops.Iota || base.Node.Op == ops.Full) && v.Shape().Size() < base.Shape().Size()
 }
 
 // moved returns a view as strides over what it is a view of, or, where it is
@@ -163,7 +174,7 @@ func (b *builder) viewOf(v ops.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
 	}
-	if v.Node.Op.Kind != ops.Movement || !b.cfg.runs(Views) {
+	if v.Node.Op.Kind != ops.Movement || !b.cfg.runs(Views) || b.generated(v) {
 		return shape.Contiguous(v.Shape())
 	}
 	view, ok := b.views[v]

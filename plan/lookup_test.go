@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // What makes the indices and what reads the elements are one kernel with the
@@ -75,5 +76,22 @@ func TestCostlyIndicesAreInMemory(t *testing.T) {
 	index = do(t, ops.FloorDivide, ops.Attr{}, index, ops.NewFull(dtype.Int64, dtype.Bits{3}, nil, ""))
 	if p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, data(100), index)); len(p.Steps) != 2 {
 		t.Errorf("%d kernels instead of 2:\n%s", len(p.Steps), p)
+	}
+}
+
+// Of an index or a constant that is not in memory, a table has what it shows.
+func TestTableShowsPartOfWhatIsGenerated(t *testing.T) {
+	at := dataOf(dtype.Int64, 5)
+	whole := shape.Shape{1 << 20}
+	for name, base := range map[string]ops.Value{
+		"index": ops.NewIota(whole, ""), "constant": ops.NewFull(dtype.Int64, dtype.Bits{7}, whole, ""),
+	} {
+		part := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(100, 200)}}, base)
+		p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, part, at))
+		for _, made := range p.Temps {
+			if made.Size > 100 {
+				t.Errorf("%s: %d elements are made for a table of 100\n%s", name, made.Size, p)
+			}
+		}
 	}
 }
