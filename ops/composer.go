@@ -53,7 +53,11 @@ func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
 	if c.err != nil {
 		return in[0]
 	}
-	return newNode(o, a, c.site, t, in...)
+	v := newNode(o, a, c.site, t, in...)
+	if c.op != o {
+		v.Node.By = c.op
+	}
+	return v
 }
 
 // implied marks what the composer has made, unless it is an operand.

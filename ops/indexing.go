@@ -458,7 +458,7 @@ func (c *composer) scattered(x, at, from Value) Value {
 	}
 	word := func(n uint64) Value { return c.full(dtype.Uint64, dtype.Bits{n}) }
 	keys := c.apply(BitwiseLeftShift, Attr{}, c.cast(at, dtype.Uint64), word(32))
-	keys = c.apply(SortRows, Attr{}, c.apply(BitwiseOr, Attr{}, keys, c.iota(dtype.Uint64, shape.Shape{m})))
+	keys = c.sortedWords(c.apply(BitwiseOr, Attr{}, keys, c.iota(dtype.Uint64, shape.Shape{m})), Attr{})
 	place := c.apply(BitwiseLeftShift, Attr{}, c.iota(dtype.Uint64, shape.Shape{places}), word(32))
 	first := c.apply(Search, Attr{}, keys, place)
 	end := c.apply(Search, Attr{}, keys, c.apply(Add, Attr{}, place, word(1<<32)))

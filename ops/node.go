@@ -49,6 +49,7 @@ type Node struct {
 	Inputs  []Value
 	Outputs []Type
 	Site    string // file:line of the caller, for errors and Explain
+	By      *Op    // whose rule made a primitive, for errors; nil: Op itself was applied
 
 	// Pending counts unrun nodes that read this one: an array that somebody
 	// still needs outlives Close.

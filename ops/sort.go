@@ -145,7 +145,11 @@ func (c *composer) order(keys []Value) Value {
 // sortedBits is SortRows of words that differ above bit `to` nowhere, and below
 // bit `from` are ascending along the rows: the node's Counts say so to plan.
 func (c *composer) sortedBits(words Value, from, to int) Value {
-	return c.implied(c.node(SortRows, Attr{Counts: []int{from, to}}, words.Type(), words))
+	return c.sortedWords(words, Attr{Counts: []int{from, to}})
+}
+
+func (c *composer) sortedWords(words Value, a Attr) Value {
+	return c.implied(c.node(SortRows, a, words.Type(), words))
 }
 
 // lookupLast is x at positions along its last axis.

@@ -22,6 +22,14 @@ func (e *SortSizeError) Error() string {
 	return fmt.Sprintf("%s: a row has %d elements, and this device, whose bindings reach %d bytes, sorts up to %d: sort parts of it, or on another device", e.Op, e.Row, e.Range, e.Limit)
 }
 
+// callerOf is the name of the operator for which v is sorted.
+func callerOf(v ops.Value) string {
+	if by := v.Node.By; by != nil {
+		return by.Name
+	}
+	return v.Node.Op.Name
+}
+
 const (
 	// sortTile is how many elements an invocation sorts in registers.
 	sortTile = 16
@@ -45,7 +53,7 @@ func (b *builder) sort(v ops.Value) (int, error) {
 	dims := v.Shape()
 	n := dims[len(dims)-1]
 	if limit := b.mostSorted(); n > limit {
-		return 0, &SortSizeError{Op: v.Node.Op.Name, Row: n, Limit: limit, Range: b.cfg.MaxRange}
+		return 0, &SortSizeError{Op: callerOf(v), Row: n, Limit: limit, Range: b.cfg.MaxRange}
 	}
 	sorter := rowSorter{b: b, v: v, rows: dims.Size() / n, n: n}
 	in := placed{s.ref, s.view.Offset}
@@ -101,7 +109,7 @@ func (s rowSorter) digitStep(in placed, parts, shift int) (int, error) {
 	part := (s.n + parts - 1) / parts
 	counters := parts << kernel.DigitBits
 	if counters > maxPoints/s.rows {
-		return 0, &SortSizeError{Op: s.v.Node.Op.Name, Row: s.n, Limit: maxPoints / s.rows, Range: b.cfg.MaxRange}
+		return 0, &SortSizeError{Op: callerOf(s.v), Row: s.n, Limit: maxPoints / s.rows, Range: b.cfg.MaxRange}
 	}
 	counts := s.temporary(dtype.Uint32, shape.Shape{s.rows, counters})
 	launches := s.byRows(in.offset, part)
