@@ -521,6 +521,23 @@ func TestSubexpressions(t *testing.T) {
 	}
 }
 
+// Reductions that differ only in the shape of their result are made once.
+func TestSubexpressionsThatKeepAxes(t *testing.T) {
+	x := data(6, 4)
+	kept, gone := keptSum(t, x, 0), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
+	b := &builder{cfg: cpu, values: []ops.Value{gone, kept, do(t, ops.Neg, ops.Attr{}, kept)}}
+	if err := b.rewrite(); err != nil {
+		t.Fatal(err)
+	}
+	seen := b.values[1]
+	if b.values[0] != gone || seen.Node.Op != ops.Reshape || seen.Node.Inputs[0] != gone || !seen.Shape().Equal(kept.Shape()) {
+		t.Errorf("%s of %s in shape %v", seen.Node.Op, seen.Node.Inputs[0].Node.Op, seen.Shape())
+	}
+	if b.values[2].Node.Inputs[0] != seen {
+		t.Error("the reshape is made twice")
+	}
+}
+
 // The verifier of plans that a pass has spoilt.
 func TestVerifyPlan(t *testing.T) {
 	for name, spoil := range map[string]func(b *builder){

@@ -87,8 +87,11 @@ func (r *rewriter) first(v ops.Value) ops.Value {
 		key.second = n.Inputs[1]
 	}
 	for _, w := range r.equal[key] {
-		if w == v || sameNode(w.Node, n) && w.Shape().Equal(v.Shape()) {
+		switch {
+		case w == v || sameNode(w.Node, n) && w.Shape().Equal(v.Shape()):
 			return w
+		case n.Op.Kind == ops.Reduce && sameReduction(w.Node, n):
+			return r.first(reshaped(w, v))
 		}
 	}
 	r.equal[key] = append(r.equal[key], v)
@@ -103,4 +106,17 @@ func sameNode(a, b *ops.Node) bool {
 		}
 	}
 	return reflect.DeepEqual(a.Attr, b.Attr)
+}
+
+// sameReduction reports whether two reductions of one operator differ at most in
+// whether they keep the reduced axes.
+func sameReduction(a, b *ops.Node) bool {
+	kept := *a
+	kept.Attr.KeepDims = b.Attr.KeepDims
+	return sameNode(&kept, b)
+}
+
+// reshaped is w in v's shape.
+func reshaped(w, v ops.Value) ops.Value {
+	return ops.Value{Node: &ops.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: []ops.Value{w}, Outputs: []ops.Type{v.Node.Outputs[v.Index]}, Site: v.Node.Site}}
 }
