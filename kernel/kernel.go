@@ -70,6 +70,9 @@ type Operand struct {
 	// Table marks an operand that instructions address by values, from the
 	// element that a point sees on: its layout has a Count and a Step.
 	Table bool
+	// Once marks an operand of a rowwise kernel across columns that is the same
+	// down each of them; Access is along the row of columns there.
+	Once bool
 }
 
 // InstKind says where an instruction's value comes from.

@@ -87,13 +87,21 @@ func (k *Kernel) Uniform() []bool {
 			continue
 		}
 		if inst.Kind == Load || inst.indirect() {
-			same[i] = k.Operands[inst.N].Access == Splat
+			same[i] = k.sameAlong(inst.N)
 		}
 		for _, a := range inst.Args {
 			same[i] = same[i] && same[a]
 		}
 	}
 	return same
+}
+
+// sameAlong is Uniform of operand i.
+func (k *Kernel) sameAlong(i int) bool {
+	if k.acrossColumns() {
+		return k.Operands[i].Once
+	}
+	return k.Operands[i].Access == Splat
 }
 
 // WholeChunks reports whether instruction i, a Lookup, takes a chunk of its

@@ -107,6 +107,9 @@ func (k *Kernel) Invocations(g Geometry) int {
 	case Sort:
 		return k.sortInvocations(g)
 	case Rowwise:
+		if k.acrossColumns() {
+			return k.columnInvocations(g)
+		}
 		return rowCount(g)
 	}
 	n := Leaves(k.Reduced(g))

@@ -13,6 +13,9 @@ import (
 // in passes: each pass makes the folds whose operands need no other fold than
 // those of the passes before it. The result is an element of each point, or one
 // of each row where it is the same along the row.
+//
+// Where the rows are columns in memory (form Across), an invocation takes a chunk
+// of them that lie side by side.
 
 // MostRowLeaves is the most leaves of the reduction tree that a row of a
 // rowwise kernel has: their results are the accumulators of one more leaf.
@@ -124,20 +127,53 @@ func (k *Kernel) rowParams(l *paramList, g Geometry) {
 	if k.Long {
 		l.add("leaves", Leaves(n))
 	}
-	k.dimParams(l, g.Dims, 1, outer)
+	keptTo := outer
+	if k.acrossColumns() {
+		keptTo--
+		l.add("cols", g.Dims[keptTo])
+		l.divider("col.chunks", k.columnChunks(g))
+	}
+	k.dimParams(l, g.Dims, 1, keptTo)
 	w := k.Windows(g)
 	for i, o := range k.Operands {
 		k.offsetParams(l, i, g, &w)
 		for d, s := range g.Operands[i].Strides {
-			if d < outer || o.Access == Strided {
+			if d < outer || o.Access == Strided || k.acrossColumns() {
 				l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
 			}
 		}
 	}
 	l.add("out.offset", int(w[0].first))
-	for d, s := range g.Out.Strides[:outer] {
-		l.add(fmt.Sprintf("out.stride%d", d), s)
+	for d, s := range g.Out.Strides {
+		if d < outer || k.acrossColumns() {
+			l.add(fmt.Sprintf("out.stride%d", d), s)
+		}
 	}
+}
+
+// acrossColumns reports whether the rows of a rowwise kernel are columns.
+func (k *Kernel) acrossColumns() bool { return k.Family == Rowwise && k.Reduce.Form == Across }
+
+// columnChunks is how many chunks there are of the columns that lie side by side.
+func (k *Kernel) columnChunks(g Geometry) int {
+	return (g.Dims[k.Reduce.Outer-1] + k.Chunk - 1) / k.Chunk
+}
+
+// columnInvocations is Invocations of a rowwise kernel across columns.
+func (k *Kernel) columnInvocations(g Geometry) int {
+	n := k.columnChunks(g)
+	for _, d := range g.Dims[:k.Reduce.Outer-1] {
+		n *= d
+	}
+	return n
+}
+
+// rowNoun is what texts call a row.
+func (k *Kernel) rowNoun() string {
+	if k.acrossColumns() {
+		return "column"
+	}
+	return "row"
 }
 
 // rowOutSpace is what a launch of a rowwise kernel writes.
@@ -177,7 +213,7 @@ func (k *Kernel) rowHead(result string) string {
 func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
 	r := k.Reduce
 	switch {
-	case r == nil || r.Op != nil || r.Form == Across:
+	case r == nil || r.Op != nil:
 		return fail("a rowwise kernel that reduces otherwise than by its folds")
 	case r.Outer != k.Rank-1:
 		return fail("rowwise with %d dimensions a row", k.Rank-r.Outer)
@@ -185,7 +221,9 @@ func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
 		return fail("rowwise without a fold")
 	case slices.ContainsFunc(k.Operands, func(o Operand) bool { return o.Table }):
 		return fail("rowwise with a table")
-	case k.PerRow() && k.Out != Strided:
+	case r.Form == Across && (r.Outer < 1 || k.Chunk > ops.Lanes || k.Ragged):
+		return fail("across %d dimensions in chunks of %d, ragged: %v", r.Outer, k.Chunk, k.Ragged)
+	case k.PerRow() && k.Out != Strided && r.Form != Across:
 		return fail("an element a row stored in vectors")
 	case r.Form == Gather && k.Chunk != lanesOfGroup:
 		return fail("groups of %d", k.Chunk)

@@ -57,6 +57,9 @@ func (k *Kernel) Text() string {
 		line := fmt.Sprintf("  %%%d = %s", i, k.instText(inst))
 		if inst.Kind == Load || inst.indirect() {
 			line = fmt.Sprintf("%-24s ; %s", line, k.Operands[inst.N].Access)
+			if k.Operands[inst.N].Once {
+				line += ", once"
+			}
 		}
 		if k.Family == Rowwise && i > 0 && i == k.Kept {
 			line = fmt.Sprintf("%-24s ; kept", line)
@@ -72,7 +75,7 @@ func (k *Kernel) Text() string {
 	case k.Family == Sort:
 		fmt.Fprintf(&b, "  order %%%d\n", last)
 	case k.PerRow():
-		fmt.Fprintf(&b, "  store %s %%%d ; one a row\n", res, last)
+		fmt.Fprintf(&b, "  store %s %%%d ; one a %s\n", res, last, k.rowNoun())
 	case k.Out == Strided:
 		fmt.Fprintf(&b, "  store %s %%%d ; any stride\n", res, last)
 	default:

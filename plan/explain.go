@@ -97,15 +97,11 @@ func (b *builder) whyNotRowwise(v ops.Value, readers map[ops.Value]bool) string 
 func whyNoRows(cfg *Config, v ops.Value) string {
 	in := v.Node.Inputs[0].Shape()
 	r := &rows{space: in, axes: v.Node.Attr.Axes}
-	inner := true
-	for axis := len(in) - 1; axis >= 0; axis-- {
-		if r.reduced(axis) && in[axis] > 1 && !inner {
-			return fmt.Sprintf("axis %d is not among the innermost, so its elements are no rows", axis)
-		}
-		inner = inner && (r.reduced(axis) || in[axis] == 1)
-	}
 	if in.Size() == 0 {
 		return "it is of no elements"
+	}
+	if why := whyNoColumns(cfg, r); why != "" {
+		return why
 	}
 	switch size := r.size(); {
 	case size < 2:

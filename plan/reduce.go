@@ -253,13 +253,7 @@ func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry, comb
 	for i := range k.Body {
 		cost += b.instCost(k, i)
 	}
-	size := max(4, d.Size())
-	for _, o := range k.Operands {
-		if !o.Index && !o.Table {
-			size = max(size, o.DType.Size())
-		}
-	}
-	chunk := min(max(b.cfg.ChunkBytes/size, 4), 16)
+	chunk := min(max(b.cfg.ChunkBytes/widest(k), 4), 16)
 	for chunk > 4 && b.heavy(chunk/4*cost) {
 		chunk /= 2
 	}

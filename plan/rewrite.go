@@ -111,9 +111,9 @@ func sameNode(a, b *ops.Node) bool {
 // sameReduction reports whether two reductions of one operator differ at most in
 // whether they keep the reduced axes.
 func sameReduction(a, b *ops.Node) bool {
-	kept := *a
-	kept.Attr.KeepDims = b.Attr.KeepDims
-	return sameNode(&kept, b)
+	attr := a.Attr
+	attr.KeepDims = b.Attr.KeepDims
+	return a.Inputs[0] == b.Inputs[0] && reflect.DeepEqual(attr, b.Attr)
 }
 
 // reshaped is w in v's shape.

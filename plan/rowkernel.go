@@ -39,7 +39,11 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 	if err != nil {
 		return 0, false, err
 	}
-	k, launches := b.rowLaunches(v, body, r)
+	walked := b.rowLaunches
+	if r.columns {
+		walked = b.columnLaunches
+	}
+	k, launches := walked(v, body, r)
 	if launches == nil || b.wastesPasses(k) || twiceTooLong(v, k) {
 		b.becauseRows(v, "its rows fit no binding, its later passes would compute too much again, or both levels of its tree are too much code")
 		b.unfold(v)

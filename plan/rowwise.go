@@ -24,6 +24,7 @@ type rows struct {
 	space    shape.Shape
 	axes     []int
 	perRow   bool                 // the kernel has one result for each row
+	columns  bool                 // the rows are columns in memory, of which neighbours lie side by side
 	partials map[ops.Value]source // the reductions of which the rows are the leaves' results
 }
 
@@ -73,10 +74,13 @@ func (r *rows) uniform(v shape.View) bool {
 }
 
 // rowsOf are the rows that a reduction combines; nil where its kind of kernel is
-// better: where rows are columns, long or few.
+// better: where rows are long or few.
 func (b *builder) rowsOf(v ops.Value) *rows {
 	r := b.innerRows(v)
-	if r == nil || r.size() > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
+	if r == nil {
+		return b.columnsOf(v)
+	}
+	if r.size() > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
 		return nil
 	}
 	return r
@@ -85,11 +89,10 @@ func (b *builder) rowsOf(v ops.Value) *rows {
 // innerRows are the rows that a reduction combines, nil where they are columns
 // or too long for an invocation. Rows are seen through views.
 func (b *builder) innerRows(v ops.Value) *rows {
-	n := v.Node
-	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || n.Op.Kind != ops.Reduce || n.Op.Combine() == nil {
+	if !b.foldable(v) {
 		return nil
 	}
-	r := &rows{space: n.Inputs[0].Shape(), axes: n.Attr.Axes}
+	r := &rows{space: v.Node.Inputs[0].Shape(), axes: v.Node.Attr.Axes}
 	inner := true
 	for axis := len(r.space) - 1; axis >= 0; axis-- {
 		if r.space[axis] == 0 || r.reduced(axis) && r.space[axis] > 1 && !inner {
@@ -103,13 +106,25 @@ func (b *builder) innerRows(v ops.Value) *rows {
 	return r
 }
 
+// foldable reports whether a value is a reduction that rowwise kernels can make.
+func (b *builder) foldable(v ops.Value) bool {
+	n := v.Node
+	return b.cfg.runs(Rowwise) && b.cfg.runs(Views) && n.Op.Kind == ops.Reduce && n.Op.Combine() != nil
+}
+
 // rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
 func (b *builder) rowsAlone(v ops.Value) *rows {
 	if v.Node.Op.Kind != ops.Reduce {
 		return nil
 	}
 	r := b.innerRows(v)
-	if r == nil || !b.inOneLaunch(r.count(), r.size()) {
+	switch {
+	case r == nil:
+		// A launch fewer, where there is work for everybody without one a leaf.
+		if r = b.columnsOf(v); r == nil || r.size() <= ops.Leaf || r.count() < manyRows*b.cfg.BusyRows*fullChunk(&b.cfg) {
+			return nil
+		}
+	case !b.inOneLaunch(r.count(), r.size()):
 		return nil
 	}
 	r.perRow = true
@@ -141,13 +156,13 @@ func (r *rows) seenBy(by ops.Value) *rows {
 	switch {
 	case by.Node.Op.Kind == ops.Reduce:
 		if n := by.Node; slices.Equal(n.Inputs[0].Shape(), r.space) && slices.Equal(n.Attr.Axes, r.axes) {
-			return &rows{space: r.space, axes: r.axes, perRow: true}
+			return &rows{space: r.space, axes: r.axes, perRow: true, columns: r.columns}
 		}
 	case by.Node.Op.Kind != ops.Map:
 	case slices.Equal(s, r.space):
-		return &rows{space: r.space, axes: r.axes}
+		return &rows{space: r.space, axes: r.axes, columns: r.columns}
 	case s.Size() == r.count():
-		return &rows{space: r.space, axes: r.axes, perRow: true}
+		return &rows{space: r.space, axes: r.axes, perRow: true, columns: r.columns}
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -28,11 +29,8 @@ func (w *writer) reduceAcross() {
 	b := w.b
 	c := w.columnAt(w.invocation())
 	scalars := w.scalars(lanes)
-	current := w.columnVariables()
-	var stack [4][]*codegen.Variable
-	for level := range stack {
-		stack[level] = w.columnVariables()
-	}
+	d := w.k.Result().DType
+	current, stack := w.columnVariables(d), w.columnStack(d)
 	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
 		j := w.reversed(i)
 		rounds := w.rounds(b.ISub(b.UMax(c.count, j), j)) // none past a short leaf
@@ -44,9 +42,9 @@ func (w *writer) reduceAcross() {
 			}
 		})
 		if w.k.Compact {
-			w.joinInLoop(current, stack[:], i, j, c.count)
+			w.joinInLoop(current, stack, i, j, c.count)
 		} else {
-			w.join(current, stack[:], 0, i, j, c.count)
+			w.join(current, stack, 0, i, j, c.count)
 		}
 	})
 	w.storeColumn(c, w.values(current))
@@ -88,12 +86,21 @@ func (w *writer) reversed(i codegen.ID) codegen.ID {
 }
 
 // columnVariables are variables for a column's values.
-func (w *writer) columnVariables() []*codegen.Variable {
+func (w *writer) columnVariables(d dtype.DType) []*codegen.Variable {
 	list := make([]*codegen.Variable, w.k.Chunk/lanes)
 	for q := range list {
-		list[q] = w.b.NewVariable(w.b.Zero(w.k.Result().DType, lanes))
+		list[q] = w.b.NewVariable(w.b.Zero(d, lanes))
 	}
 	return list
+}
+
+// columnStack are variables for the results that wait to be joined.
+func (w *writer) columnStack(d dtype.DType) [][]*codegen.Variable {
+	stack := make([][]*codegen.Variable, bits.Len(uint(ops.Lanes-1)))
+	for level := range stack {
+		stack[level] = w.columnVariables(d)
+	}
+	return stack
 }
 
 func (w *writer) values(vars []*codegen.Variable) groups {

@@ -191,16 +191,16 @@ func (r *row) evaluate(p kernel.Pass, folds []*running, out int, load func(i int
 		}
 	}
 	if w.k.Compact {
-		return r.laneByLane(p, known, wanted)
+		return w.laneByLane(p, known, r.single, wanted)
 	}
-	r.apply(p, known)
+	w.applyPass(p, known)
 	return pickValues(known, wanted)
 }
 
-// apply computes the pass's instructions.
-func (r *row) apply(p kernel.Pass, known []codegen.Value) {
+// applyPass computes the pass's instructions.
+func (w *writer) applyPass(p kernel.Pass, known []codegen.Value) {
 	for _, i := range p.Body {
-		inst := r.w.k.Body[i]
+		inst := w.k.Body[i]
 		if inst.Kind != kernel.Apply {
 			continue
 		}
@@ -208,7 +208,7 @@ func (r *row) apply(p kernel.Pass, known []codegen.Value) {
 		for j, a := range inst.Args {
 			args[j] = known[a]
 		}
-		known[i] = r.w.apply(inst.Op.Name, inst.DType, args...)
+		known[i] = w.apply(inst.Op.Name, inst.DType, args...)
 	}
 }
 
@@ -220,9 +220,10 @@ func pickValues(known []codegen.Value, wanted []int) []codegen.Value {
 	return list
 }
 
-// laneByLane is apply in a loop over the lanes; see evaluateGroup.
-func (r *row) laneByLane(p kernel.Pass, known []codegen.Value, wanted []int) []codegen.Value {
-	w, b := r.w, r.w.b
+// laneByLane is applyPass in a loop over the lanes; see evaluateGroup. What is the
+// same in all of them is in single.
+func (w *writer) laneByLane(p kernel.Pass, known, same []codegen.Value, wanted []int) []codegen.Value {
+	b := w.b
 	results := make([][]codegen.Var, len(wanted))
 	for j, i := range wanted {
 		for range w.k.Body[i].DType.Words() {
@@ -233,13 +234,13 @@ func (r *row) laneByLane(p kernel.Pass, known []codegen.Value, wanted []int) []c
 	}
 	b.Loop(b.ConstU32(lanes), func(lane codegen.ID) {
 		single := make([]codegen.Value, len(known))
-		copy(single, r.single)
+		copy(single, same)
 		for i, v := range known {
-			if v.Width > 0 && !r.uniform[i] {
+			if v.Width > 0 && single[i].Width == 0 {
 				single[i] = w.laneAt(v, lane)
 			}
 		}
-		r.apply(p, single)
+		w.applyPass(p, single)
 		here := b.IEq(w.laneNumbers(), b.Splat(lane, lanes))
 		for j, v := range pickValues(single, wanted) {
 			for i, word := range b.ToWords(v) {

@@ -40,6 +40,8 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 			w.scanKernel()
 		case k.Family == kernel.Sort:
 			w.sortKernel()
+		case k.Family == kernel.Rowwise && k.Reduce.Form == kernel.Across:
+			w.rowwiseAcross()
 		case k.Family == kernel.Rowwise:
 			w.rowwise()
 		case k.Reduce.Form == kernel.Across:

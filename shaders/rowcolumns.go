@@ -1,0 +1,262 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Rowwise kernels whose rows are columns in memory: an invocation walks down a
+// chunk of neighbouring columns once for each pass, and joins the accumulators of
+// each as reduceAcross does. What is the same down a column is computed between
+// the passes, a lane a column.
+
+// columns is the invocation's chunk of columns.
+type columns struct {
+	column
+	w      *writer
+	out    codegen.ID // the first column's first result
+	levels []int
+	values []groups // by instruction: what is the same down the columns
+}
+
+// columnFold is a fold on its way down the columns.
+type columnFold struct {
+	*running
+	current []*codegen.Variable
+	stack   [][]*codegen.Variable
+	leaves  [][]*codegen.Variable // of the leaves' results, where there are several
+}
+
+func (w *writer) rowwiseAcross() {
+	c := w.columnsAt(w.invocation())
+	for _, p := range w.k.Passes() {
+		c.between(p.Level)
+		if p.Last {
+			c.results(p)
+			return
+		}
+		c.folds(p)
+	}
+	last := len(w.k.Body) - 1
+	c.between(c.levels[last])
+	c.store(c.out, c.values[last])
+}
+
+// columnsAt is a chunk of columns of the launch.
+func (w *writer) columnsAt(invocation codegen.ID) *columns {
+	b := w.b
+	point, chunk := w.divide(invocation, "col.chunks")
+	col := b.ShiftL(chunk, w.chunkShift())
+	kept := append(w.coordinates(point, 0, w.k.Reduce.Outer-1), col)
+	return &columns{column: column{leaf: leaf{kept: kept}, col: col, bases: w.bases(kept)}, w: w,
+		out: w.offset("out", w.param("out.offset"), kept, 0), levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
+}
+
+// between computes what is the same down the columns and takes so many passes.
+func (c *columns) between(level int) {
+	w := c.w
+	scalars := w.scalars(lanes)
+	for i, same := range w.k.Uniform() {
+		inst := w.k.Body[i]
+		if !same || c.levels[i] != level || inst.Kind == kernel.Fold {
+			continue
+		}
+		c.values[i] = make(groups, w.k.Chunk/lanes)
+		for q := range c.values[i] {
+			switch inst.Kind {
+			case kernel.Load:
+				c.values[i][q] = c.load(w.in[inst.N], c.bases[inst.N], q)
+			case kernel.Scalar:
+				c.values[i][q] = scalars[inst.N]
+			default:
+				args := make([]codegen.Value, len(inst.Args))
+				for j, a := range inst.Args {
+					args[j] = c.values[a][q]
+				}
+				c.values[i][q] = w.apply(inst.Op.Name, inst.DType, args...)
+			}
+		}
+	}
+}
+
+// load is lane group q of an operand's row that starts at element `at`.
+func (c *columns) load(o operand, at codegen.ID, q int) codegen.Value {
+	w := c.w
+	switch o.access {
+	case kernel.Splat:
+		return w.loadSplat(o, at, lanes)
+	case kernel.Wide:
+		return w.loadWide(o, w.b.ShiftR(at, w.chunkShift()), q)
+	}
+	return w.loadEach(o, w.columnElements(c.column, o, at, q))
+}
+
+// folds makes the folds of a pass.
+func (c *columns) folds(p kernel.Pass) {
+	w, b := c.w, c.w.b
+	var folds []*columnFold
+	for _, i := range p.Folds {
+		folds = append(folds, w.columnFold(i))
+	}
+	n := w.param("reduced")
+	if !w.k.Long {
+		c.leafOf(p, folds, piece{b.ConstU32(0), n})
+	} else {
+		leaves := w.param("leaves")
+		b.Loop(b.ConstU32(kernel.MostRowLeaves), func(i codegen.ID) {
+			j := w.reversed(i)
+			start := b.IMul(j, b.ConstU32(ops.Leaf))
+			c.leafOf(p, folds, piece{start, b.UMin(b.ISub(b.UMax(n, start), start), b.ConstU32(ops.Leaf))})
+			for _, f := range folds {
+				f.join(w, f.leaves, i, j, leaves)
+			}
+		})
+	}
+	for _, f := range folds {
+		g := w.values(f.current)
+		for q, v := range g { // its NaN is made canonical here, as if it were in memory
+			g[q] = b.FromWords(v.DType, b.ToWords(v)...)
+		}
+		c.values[f.inst] = g
+	}
+}
+
+// columnFold is the fold that instruction i makes.
+func (w *writer) columnFold(i int) *columnFold {
+	inst := w.k.Body[i]
+	f := &columnFold{running: &running{inst: i, op: inst.Op}, current: w.columnVariables(inst.DType), stack: w.columnStack(inst.DType)}
+	f.identity, f.starts = w.identity(inst.Op, inst.DType)
+	if w.k.Long {
+		f.leaves = w.columnStack(inst.DType)
+	}
+	return f
+}
+
+// join joins what the fold has now with what waits for it, of count in all.
+func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count codegen.ID) {
+	w.fold = f.op
+	if w.k.Compact {
+		w.joinInLoop(f.current, stack, i, j, count)
+		return
+	}
+	w.join(f.current, stack, 0, i, j, count)
+}
+
+// leafOf combines one leaf of every column; see reduceAcross.
+func (c *columns) leafOf(p kernel.Pass, folds []*columnFold, at piece) {
+	w, b := c.w, c.w.b
+	out := -1
+	if p.Keeps {
+		out = w.k.Kept
+	}
+	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
+		j := w.reversed(i)
+		for _, f := range folds {
+			for _, v := range f.current {
+				f.start(w, v)
+			}
+		}
+		b.Loop(w.rounds(b.ISub(b.UMax(at.count, j), j)), func(round codegen.ID) {
+			row := b.IAdd(b.IAdd(at.start, j), b.ShiftL(round, b.ConstU32(4)))
+			values := c.evaluate(p, folds, out, row)
+			for n, f := range folds {
+				live := codegen.ID(0)
+				if !f.starts {
+					live = b.SplatBool(true, lanes)
+				}
+				for q, v := range f.current {
+					f.take(w, v, values[n][q], round, live)
+				}
+			}
+			if out >= 0 {
+				c.store(c.resultAt(row), values[len(folds)])
+			}
+		})
+		for _, f := range folds {
+			f.join(w, f.stack, i, j, at.count)
+		}
+	})
+}
+
+// results writes every row.
+func (c *columns) results(p kernel.Pass) {
+	c.w.b.Loop(c.w.param("reduced"), func(row codegen.ID) {
+		c.store(c.resultAt(row), c.evaluate(p, nil, len(c.w.k.Body)-1, row)[0])
+	})
+}
+
+// resultAt is the first column's result in a row.
+func (c *columns) resultAt(row codegen.ID) codegen.ID {
+	return c.w.b.IAdd(c.out, c.w.b.IMul(row, c.w.param(strideName("out", c.w.k.Reduce.Outer))))
+}
+
+// evaluate is what a pass makes of a row: the elements that the folds combine, and
+// instruction out where that is not negative.
+func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row codegen.ID) []groups {
+	w, b := c.w, c.w.b
+	var wanted []int
+	for _, f := range folds {
+		wanted = append(wanted, w.k.Body[f.inst].Args[0])
+	}
+	if out >= 0 {
+		wanted = append(wanted, out)
+	}
+	at := make([]codegen.ID, len(w.in))
+	splats := make([]codegen.Value, len(w.in))
+	for i, o := range w.in {
+		at[i] = b.IAdd(c.bases[i], b.IMul(row, w.param(strideName(o.name, w.k.Reduce.Outer))))
+		if o.access == kernel.Splat {
+			splats[i] = c.load(o, at[i], 0)
+		}
+	}
+	list := make([]groups, len(wanted))
+	for q := range w.k.Chunk / lanes {
+		known := make([]codegen.Value, len(w.k.Body))
+		for i, g := range c.values {
+			if g != nil {
+				known[i] = g[q]
+			}
+		}
+		if p.Kept {
+			known[w.k.Kept] = w.loadWide(w.out, b.ShiftR(c.resultAt(row), w.chunkShift()), q)
+		}
+		for _, i := range p.Body {
+			switch inst := w.k.Body[i]; {
+			case inst.Kind != kernel.Load:
+			case w.in[inst.N].access == kernel.Splat:
+				known[i] = splats[inst.N]
+			default:
+				known[i] = c.load(w.in[inst.N], at[inst.N], q)
+			}
+		}
+		var values []codegen.Value
+		if w.k.Compact {
+			values = w.laneByLane(p, known, nil, wanted)
+		} else {
+			w.applyPass(p, known)
+			values = pickValues(known, wanted)
+		}
+		for n, v := range values {
+			list[n] = append(list[n], v)
+		}
+	}
+	return list
+}
+
+// store writes a row of the columns whose first element is at `at`.
+func (c *columns) store(at codegen.ID, g groups) {
+	w, b := c.w, c.w.b
+	if w.out.access == kernel.Wide {
+		w.storeWide(w.out, b.ShiftR(at, w.chunkShift()), g)
+		return
+	}
+	for q, v := range g {
+		for i := range lanes {
+			n := b.ConstU32(uint32(q*lanes + i))
+			b.If(b.ULess(b.IAdd(c.col, n), w.param("cols")), func() {
+				w.storeElement(w.out, b.IAdd(at, n), b.ToWords(w.lane(v, i)))
+			})
+		}
+	}
+}
