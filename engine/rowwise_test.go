@@ -15,11 +15,14 @@ func (g *graph) kept(op *ops.Op, v ops.Value) ops.Value {
 	return g.add(op, ops.Attr{Axes: []int{len(v.Shape()) - 1}, KeepDims: true}, v)
 }
 
-// rowwiseForms are rows that are combined and gone through again.
-var rowwiseForms = []struct {
+// rowForm is an expression of rows of n elements.
+type rowForm struct {
 	name string
 	make func(g *graph, n int)
-}{
+}
+
+// rowwiseForms are rows that are combined and gone through again.
+var rowwiseForms = []rowForm{
 	{"softmax", func(g *graph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 5, n)) }},
 	{"log-softmax of halves", func(g *graph, n int) { g.add(ops.LogSoftmax, ops.Attr{}, g.data(dtype.Float16, 5, n)) }},
 	{"layer norm with scale and bias", func(g *graph, n int) {
@@ -75,10 +78,52 @@ var rowwiseForms = []struct {
 	}},
 }
 
+// down applies a reduction of the axis before the last that keeps it.
+func (g *graph) down(op *ops.Op, v ops.Value) ops.Value {
+	return g.add(op, ops.Attr{Axes: []int{len(v.Shape()) - 2}, KeepDims: true}, v)
+}
+
+// columnForms are columns that are combined and gone through again.
+var columnForms = []rowForm{
+	{"softmax", func(g *graph, n int) { g.add(ops.Softmax, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 32)) }},
+	{"log-softmax of halves of planes", func(g *graph, n int) {
+		g.add(ops.LogSoftmax, ops.Attr{Axes: []int{1}}, g.data(dtype.Float16, 3, n, 16))
+	}},
+	{"variance of doubles", func(g *graph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{0}}, g.data(dtype.Float64, n, 9)) }},
+	{"mean of what no chunk divides", func(g *graph, n int) { g.add(ops.Mean, ops.Attr{Axes: []int{0}}, g.data(dtype.BFloat16, n, 21)) }},
+	{"integers less the least, by bytes", func(g *graph, n int) {
+		x := g.data(dtype.Uint8, n, 40)
+		g.add(ops.Sub, ops.Attr{}, x, g.down(ops.Min, x))
+	}},
+	{"complex numbers over their product", func(g *graph, n int) {
+		x := g.data(dtype.Complex64, n, 8)
+		g.add(ops.Mul, ops.Attr{}, x, g.down(ops.Prod, x))
+	}},
+	{"whether all are greater", func(g *graph, n int) {
+		more := g.add(ops.Greater, ops.Attr{}, g.data(dtype.Int64, n, 16), g.data(dtype.Int64, n, 1))
+		g.add(ops.LogicalNot, ops.Attr{}, g.down(ops.AllTrue, more))
+	}},
+	{"the greatest and the least in one pass, scaled", func(g *graph, n int) {
+		x := g.data(dtype.Float32, 2, n, 16)
+		spread := g.add(ops.Sub, ops.Attr{}, g.down(ops.Max, x), g.down(ops.Min, x))
+		g.add(ops.Mul, ops.Attr{}, g.add(ops.Div, ops.Attr{}, x, spread), g.data(dtype.Float32, 2, 1, 1))
+	}},
+	{"every other column, with an index", func(g *graph, n int) {
+		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.StepAll(2)}}, g.data(dtype.Int64, n, 24))
+		x = g.add(ops.Add, ops.Attr{}, x, g.note(ops.NewIota(shape.Shape{n, 12}, "")))
+		g.add(ops.Sub, ops.Attr{}, x, g.down(ops.Sum, x))
+	}},
+}
+
 // Rows of every length about the borders of the tree, the rounds and the chunks,
 // in every form and configuration, have the bits of the definition; the plans
 // that can be rowwise are.
-func TestRowwiseLengths(t *testing.T) {
+func TestRowwiseLengths(t *testing.T) { checkRows(t, rowwiseForms) }
+
+// And so do columns.
+func TestColumnLengths(t *testing.T) { checkRows(t, columnForms) }
+
+func checkRows(t *testing.T, forms []rowForm) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
 	run := func(config string, narrow, rowwise bool, lengths ...int) {
@@ -87,22 +132,9 @@ func TestRowwiseLengths(t *testing.T) {
 		if narrow {
 			be.cfg.NarrowBelow = 1 << 20
 		}
-		for _, form := range rowwiseForms {
+		for _, form := range forms {
 			for _, n := range lengths {
-				g := emptyGraph(t, e, uint64(n))
-				form.make(g, n)
-				last := g.values[len(g.values)-1]
-				p, err := plan.Build(be.cfg, last)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if is := p.Steps[len(p.Steps)-1].Kernel.Family == kernel.Rowwise; rowwise && !is {
-					t.Errorf("%s, %d elements, %s: no rowwise kernel\n%s", form.name, n, config, p)
-				}
-				if err := g.check(be.cfg); err != nil {
-					t.Fatalf("%s, %d elements, %s: %v\n%s", form.name, n, config, err, g)
-				}
-				g.free()
+				checkRow(t, e, be.cfg, form, n, rowwise)
 			}
 		}
 	}
@@ -145,7 +177,26 @@ func TestMapsEndTrees(t *testing.T) {
 	}
 }
 
-// tryRows draws a reduction along the last axes and goes on with it.
+// checkRow checks one form, and, where rowwise, that its last kernel is rowwise.
+func checkRow(t *testing.T, e *Engine, cfg plan.Config, form rowForm, n int, rowwise bool) {
+	t.Helper()
+	g := emptyGraph(t, e, uint64(n))
+	defer g.free()
+	form.make(g, n)
+	p, err := plan.Build(cfg, g.values[len(g.values)-1])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if is := p.Steps[len(p.Steps)-1].Kernel.Family == kernel.Rowwise; rowwise && !is {
+		t.Errorf("%s, %d elements: no rowwise kernel\n%s", form.name, n, p)
+	}
+	if err := g.check(cfg); err != nil {
+		t.Fatalf("%s, %d elements: %v\n%+v\n%s", form.name, n, err, cfg, g)
+	}
+}
+
+// tryRows draws a reduction along the last axes, or those before them, and goes
+// on with it.
 func (g *graph) tryRows(v ops.Value) bool {
 	rank := len(v.Shape())
 	if rank == 0 {
@@ -153,7 +204,9 @@ func (g *graph) tryRows(v ops.Value) bool {
 	}
 	var axes []int
 	for axis := g.random.IntN(rank); axis < rank; axis++ {
-		axes = append(axes, axis)
+		if axes = append(axes, axis); g.random.IntN(3) == 0 {
+			break // columns
+		}
 	}
 	r, ok := g.try(pick(g, reductions), ops.Attr{Axes: axes, KeepDims: true}, v)
 	if !ok {

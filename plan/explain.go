@@ -103,6 +103,13 @@ func whyNoRows(cfg *Config, v ops.Value) string {
 	if why := whyNoColumns(cfg, r); why != "" {
 		return why
 	}
+	inner := true
+	for axis := len(in) - 1; axis >= 0; axis-- {
+		if r.reduced(axis) && in[axis] > 1 && !inner {
+			return fmt.Sprintf("axis %d is not among the innermost as others are, so its elements are no rows", axis)
+		}
+		inner = inner && (r.reduced(axis) || in[axis] == 1)
+	}
 	switch size := r.size(); {
 	case size < 2:
 		return "it combines single elements"

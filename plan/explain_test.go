@@ -22,6 +22,7 @@ func TestExplain(t *testing.T) {
 	few.MaxOperands = 2
 	dear := priced(1)
 	dear.LaunchElements, dear.Tile = 1<<20, Tile{Rows: 32, Columns: 8, Unroll: 2, Lanes: 8, Spread: 8}
+	pricedRows := func(bytes int) Config { return rowsOnly(priced(bytes)) }
 	for _, c := range []struct {
 		name   string
 		cfg    Config
@@ -36,20 +37,26 @@ exp f32[64 256] into neg f32[256 64]: fused, element by element, both, a view be
 exp f32[64 256] into sum f32[256]: fused, made where sum reads it`},
 		{"over the same rows", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
 sum f32[64 1] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
-		{"over columns", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
-sum f32[1 256] into div f32[64 256]: stored (t0), axis 0 is not among the innermost, so its elements are no rows`},
-		{"two readers", cpu, []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+		{"over the same columns", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
+sum f32[1 256] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
+		{"columns that leave the device idle", rowsOnly(cpu), []ops.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
+sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
+		{"columns too long", cpu, []ops.Value{un(ops.Neg, keptSum(t, data(1<<15, 64), 0))}, `
+sum f32[1 64] into neg f32[1 64]: stored (t1), columns of 32768 elements are longer than an invocation walks, which is 16384`},
+		{"rows and columns", cpu, []ops.Value{un(ops.Neg, do(t, ops.Sum, ops.Attr{Axes: []int{0, 2}}, data(8, 64, 8)))}, `
+sum f32[64] into neg f32[64]: stored (t0), axis 0 is not among the innermost as others are, so its elements are no rows`},
+		{"two readers", rowsOnly(cpu), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
 exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and it is made once
 exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and it is made once
-sum f32[1 256] into div f32[64 256]: stored (t1), axis 0 is not among the innermost, so its elements are no rows`},
-		{"two readers, weighed", priced(16), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+sum f32[1 256] into div f32[64 256]: stored (t1), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
+		{"two readers, weighed", pricedRows(16), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
 exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
 exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
-sum f32[1 256] into div f32[64 256]: stored (t1), axis 0 is not among the innermost, so its elements are no rows`},
-		{"two readers, cheap", priced(1), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+sum f32[1 256] into div f32[64 256]: stored (t1), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
+		{"two readers, cheap", pricedRows(1), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
 exp f32[64 256] into sum f32[1 256]: fused, made where sum reads it, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
 exp f32[64 256] into div f32[64 256]: fused, element by element, both, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
-sum f32[1 256] into div f32[64 256]: stored (t0), axis 0 is not among the innermost, so its elements are no rows`},
+sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
 		{"asked for", cpu, []ops.Value{un(ops.Neg, exp), exp}, `
 exp f32[64 256] into neg f32[64 256]: stored (t0), it is asked for`},
 		{"rows that leave the device idle", busy, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `

@@ -51,7 +51,7 @@ t0 = map bool flat(1) chunk 64 {
   store bool %2
 }
 over [32], a=memory [1]+0`, ``},
-		{Subexpressions, cpu, do(t, ops.Sub, ops.Attr{}, keptSum(t, x, 0), neg(keptSum(t, x, 0))), `
+		{Subexpressions, rowsOnly(cpu), do(t, ops.Sub, ops.Attr{}, keptSum(t, x, 0), neg(keptSum(t, x, 0))), `
 t0 = reduce sum f32 across(1,1) chunk 16 {
   %0 = load f32 a        ; inner 1
   combine add %0
@@ -196,7 +196,7 @@ t0 = reduce sum f32 across(1,1) chunk 16 {
   combine add %1
 }
 over [256 64], a=memory [1 256]+0`},
-		{Recompute, priced(16), do(t, ops.Add, ops.Attr{}, relu, keptSum(t, relu, 0)), `
+		{Recompute, rowsOnly(priced(16)), do(t, ops.Add, ops.Attr{}, relu, keptSum(t, relu, 0)), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = relu %0
@@ -368,14 +368,14 @@ func order(p *Plan) string {
 
 func TestScheduleBringsIndependentKernelsTogether(t *testing.T) {
 	v := twoBranches(t)
-	overlap := cpu
+	overlap := rowsOnly(cpu)
 	overlap.Overlap = true
 	for _, c := range []struct {
 		name string
 		cfg  Config
 		want string
 	}{
-		{"one branch after the other", cpu, "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
+		{"one branch after the other", rowsOnly(cpu), "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
 		{"kernels that run at once", overlap, "t0() t2() t1(t0) t3(t2) t4(t1,t3)"},
 		{"without the pass", without(overlap, Schedule), "t0() t1(t0) t2() t3(t2) t4(t1,t3)"},
 	} {
@@ -405,10 +405,10 @@ func TestScheduleBoundsMemory(t *testing.T) {
 
 func TestReuseSharesMemory(t *testing.T) {
 	v := twoBranches(t)
-	if p := build(t, cpu, v); len(p.Slots) >= len(p.Temps) {
+	if p := build(t, rowsOnly(cpu), v); len(p.Slots) >= len(p.Temps) {
 		t.Errorf("%d temporaries in %d slots", len(p.Temps), len(p.Slots))
 	}
-	if p := build(t, without(cpu, Reuse), v); len(p.Slots) != len(p.Temps) {
+	if p := build(t, without(rowsOnly(cpu), Reuse), v); len(p.Slots) != len(p.Temps) {
 		t.Errorf("without the pass: %d temporaries in %d slots", len(p.Temps), len(p.Slots))
 	}
 }
