@@ -50,6 +50,10 @@ func (r *rows) sideBySide() bool {
 // leastColumns is the number of columns side by side that makes a chunk.
 const leastColumns = 4
 
+// mostFew is the length of columns up to which few of them are as quick in one
+// launch as in two.
+const mostFew = 4 * ops.Leaf
+
 // whyNoColumns is why there are no rowwise kernels over the rows of r, if they
 // are columns; "" where there are, and for other rows.
 func whyNoColumns(cfg *Config, r *rows) string {
@@ -65,7 +69,7 @@ func whyNoColumns(cfg *Config, r *rows) string {
 		return "its elements are neither rows nor columns side by side"
 	case size > kernel.MostRowLeaves*ops.Leaf:
 		return fmt.Sprintf("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
-	case size*count > cfg.LaunchElements && count < chunk*cfg.BusyRows:
+	case (size*count > cfg.LaunchElements || size > mostFew) && count < chunk*cfg.BusyRows:
 		return fmt.Sprintf("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, chunk*cfg.BusyRows)
 	}
 	return ""

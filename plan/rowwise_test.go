@@ -239,24 +239,24 @@ t1 = rowwise f32 along(1) chunk 16 {
   store f32 %3 ; one a row
 }
 over [4 1024], a=t0 [1024 1]+0`)
-	distance := do(t, ops.Sub, ops.Attr{}, reduced(ops.Max, 0, 5000, 7), reduced(ops.Min, 0, 5000, 7))
-	sum := reduced(ops.Sum, 0, 4096, 7)
+	distance := do(t, ops.Sub, ops.Attr{}, reduced(ops.Max, 0, 5000, 3), reduced(ops.Min, 0, 5000, 3))
+	sum := reduced(ops.Sum, 0, 4096, 3)
 	for _, c := range []struct {
 		name  string
 		cfg   Config
 		value ops.Value
 		want  []kernel.Family
 	}{
-		{"columns", dear, reduced(ops.Mean, 0, 4096, 7), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
-		{"a leaf", dear, reduced(ops.Mean, 0, 1024, 7), []kernel.Family{kernel.Reduce, kernel.Map}},
+		{"columns", dear, reduced(ops.Mean, 0, 4096, 3), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
+		{"a leaf", dear, reduced(ops.Mean, 0, 1024, 3), []kernel.Family{kernel.Reduce, kernel.Map}},
 		{"as many leaves as an invocation takes", dear, reduced(ops.Mean, 0, 16<<20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
 		{"more", dear, reduced(ops.Mean, 0, 16<<20+1), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Map}},
 		{"many leaves, launches being cheap", cpu, reduced(ops.Mean, 0, 16<<20), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Map}},
 		{"few rows, which are one launch", dear, reduced(ops.Mean, 1, 4, 16<<10), []kernel.Family{kernel.Rowwise}},
 		{"two reductions", dear, distance, []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Rowwise}},
-		{"two, of which one has other leaves", dear, do(t, ops.Add, ops.Attr{}, sum, reduced(ops.Sum, 0, 2048, 7)),
+		{"two, of which one has other leaves", dear, do(t, ops.Add, ops.Attr{}, sum, reduced(ops.Sum, 0, 2048, 3)),
 			[]kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Rowwise}},
-		{"read twice", dear, do(t, ops.Sub, ops.Attr{}, data(3, 7), do(t, ops.Div, ops.Attr{}, sum, data(7))), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Map}},
+		{"read twice", dear, do(t, ops.Sub, ops.Attr{}, data(2, 3), do(t, ops.Div, ops.Attr{}, sum, data(3))), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Map}},
 	} {
 		p := build(t, c.cfg, c.value)
 		var got []kernel.Family
