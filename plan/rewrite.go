@@ -73,7 +73,7 @@ func (r *rewriter) rebuilt(v ops.Value) ops.Value {
 	if inputs == nil {
 		return v
 	}
-	return ops.Value{Node: &ops.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site}, Index: v.Index}
+	return ops.Value{Node: &ops.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
 }
 
 // first is the first value equal to v.
