@@ -247,7 +247,7 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("stores of %d with %d columns", k.Chunk, c.Columns)
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fail("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
-	case c.Spread > 0 && (c.A != Single || c.B == Inner || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%(c.Spread/c.Unroll) != 0):
+	case c.Spread > 0 && (c.A != Single || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%(c.Spread/c.Unroll) != 0):
 		return fail("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
 	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
 		return fail("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())

@@ -148,5 +148,5 @@ func (p *product) written(part kernel.Part) int {
 // usualTile is the tile as far as it follows from shapes.
 func (p *product) usualTile() *kernel.Contraction {
 	m, n, _ := productSizes(p.v)
-	return p.tileOf([]int{p.v.Shape().Size() / (m * n), m, n, innerSize(p.v)}, false)
+	return p.tileOf([]int{p.v.Shape().Size() / (m * n), m, n, innerSize(p.v)}, false, false)
 }

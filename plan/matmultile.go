@@ -32,9 +32,9 @@ const (
 	// integerRows are the most rows of a tile of integers: LLVM takes 1.2 s to
 	// compile twice as many, of float32 0.4 s.
 	integerRows = 16
-	// thinSteps are the steps that a tile of one row takes at a time where both
-	// operands lie along k.
-	thinSteps = 8
+	// thinSteps are the steps that a tile of few rows takes at a time where b lies
+	// along k, and thinRows the most such rows.
+	thinSteps, thinRows = 8, 8
 )
 
 // leastTile serves any sizes and element types.
@@ -44,23 +44,25 @@ func (b *builder) leastTile() *kernel.Contraction {
 
 // tile fits the device's tile to the matrices and their element type.
 func (p *product) tile(g kernel.Geometry) *kernel.Contraction {
-	return p.tileOf(g.Dims, p.bothAlong(g))
+	return p.tileOf(g.Dims, p.along(g, kernel.Left), p.along(g, kernel.Right))
 }
 
-// tileOf is the tile for a space; along says that both operands lie along k.
-func (p *product) tileOf(dims []int, along bool) *kernel.Contraction {
-	b, t := p.build, p.build.cfg.Tile
-	if !b.cfg.runs(Schemes) || t.Rows <= 1 {
-		return b.leastTile()
+// tileOf is the tile for a space; a and b say that these lie along k.
+func (p *product) tileOf(dims []int, a, b bool) *kernel.Contraction {
+	build, t := p.build, p.build.cfg.Tile
+	if !build.cfg.runs(Schemes) || t.Rows <= 1 {
+		return build.leastTile()
 	}
 	d := p.v.Node.Inputs[0].DType()
 	wide := ops.ContractionType(d)
-	cost := (b.cost(ops.Mul, wide, wide) + b.cost(ops.Add, wide, wide)) * wide.Words()
+	cost := (build.cost(ops.Mul, wide, wide) + build.cost(ops.Add, wide, wide)) * wide.Words()
 	m := dims[len(dims)-3]
 	switch {
 	case shape.Shape(dims).Size() < smallContraction || cost > 8:
-		return b.leastTile()
-	case m <= fewRows && d.Size() == 4 && along:
+		return build.leastTile()
+	case b && m < turnedRows && t.Spread == thinSteps && d.Size() == 4 && !wide.IsComplex():
+		return &kernel.Contraction{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
+	case m <= fewRows && d.Size() == 4 && a && b:
 		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
 	case m <= fewRows:
 		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
@@ -70,7 +72,7 @@ func (p *product) tileOf(dims []int, along bool) *kernel.Contraction {
 		}
 		return t.spread(m, cost)
 	case t.Shared > 0 && !wide.IsComplex():
-		return b.sharedTile(wide, cost, dims)
+		return build.sharedTile(wide, cost, dims)
 	case cost > 2:
 		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
@@ -93,14 +95,26 @@ func (t Tile) spread(rows, cost int) *kernel.Contraction {
 	return c
 }
 
-// bothAlong reports whether both operands, each of one in memory, lie along k, and
-// b along nothing else.
-func (p *product) bothAlong(g kernel.Geometry) bool {
-	last := len(g.Dims) - 1
-	for i, l := range g.Operands[:len(p.a.refs)+len(p.b.refs)] {
-		if !chunked(g.Dims, l, last, thinSteps) || i >= len(p.a.refs) && l.Strides[last-1] == 1 {
+// along reports whether the operands of a factor lie along k, and nothing of b
+// along its columns.
+func (p *product) along(g kernel.Geometry, part kernel.Part) bool {
+	operands, last := g.Operands[:len(p.a.refs)], len(g.Dims)-1
+	if part == kernel.Right {
+		operands = g.Operands[len(p.a.refs):][:len(p.b.refs)]
+	}
+	for _, l := range operands {
+		if !chunked(g.Dims, l, last, thinSteps) || part == kernel.Right && l.Strides[last-1] == 1 {
 			return false
 		}
 	}
 	return true
+}
+
+// powerOfTwo is the least that is not below n.
+func powerOfTwo(n int) int {
+	p := 1
+	for p < n {
+		p *= 2
+	}
+	return p
 }

@@ -2,6 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/kernel"
 )
 
 // Where reading is dear and the lanes of a vector unit are invocations, the
@@ -61,20 +62,27 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 	w, b := t.w, t.w.b
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
 	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
+	same := map[*input]codegen.Value{}                               // what all rows share, which is read once
 	x = make([][]codegen.Value, t.c.Rows)
 	rows := t.c.Spread / t.c.Unroll
 	for g := range t.c.Rows / rows {
 		v := t.value(t.left, 1, func(in *input) codegen.Value {
+			if v, ok := same[in]; ok {
+				return v
+			}
 			down := b.IMul(b.ISub(i, past), t.stride(in.name, 2))
-			return b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[g], down))...)
+			v := b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[g], down))...)
+			if in.access == kernel.Splat {
+				same[in] = v
+			}
+			return v
 		})
 		if t.c.Unroll > 1 {
 			v = b.SelectValue(b.ULess(step, count), v, w.lane(t.minusZero(), 0))
 		}
 		for lane := range t.c.Spread {
-			if r := g*rows + lane/t.c.Unroll; r < t.c.Rows {
-				x[r] = append(x[r], b.SplatValue(b.Broadcast(v, lane), lanes))
-			}
+			r := g*rows + lane/t.c.Unroll
+			x[r] = append(x[r], b.SplatValue(b.Broadcast(v, lane), lanes))
 		}
 	}
 	return x, t.columnsOf(i, count)
@@ -83,18 +91,21 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 // columnsOf are the steps' elements of b.
 func (t *tile) columnsOf(i, count codegen.ID) (y []groups) {
 	b := t.w.b
+	if t.c.Unroll == 1 {
+		return t.columnsAt(i, 1)
+	}
+	if t.c.B == kernel.Inner {
+		y = t.alongInner(i, t.c.Unroll)
+	}
 	for s := range t.c.Unroll {
 		step := b.IAdd(i, b.ConstU32(uint32(s)))
-		if t.c.Unroll == 1 {
-			y = append(y, t.columnsAt(step, 1)[0])
-			continue
+		if t.c.B != kernel.Inner {
+			y = append(y, t.acrossColumns(b.UMin(step, b.ISub(count, b.ConstU32(1))), 0))
 		}
 		inside := b.Splat(b.ULess(step, count), lanes)
-		row := t.columnsAt(b.UMin(step, b.ISub(count, b.ConstU32(1))), 1)[0]
-		for g, v := range row {
-			row[g] = b.SelectValue(inside, v, b.Zero(t.sum, lanes))
+		for g, v := range y[s] {
+			y[s][g] = b.SelectValue(inside, v, b.Zero(t.sum, lanes))
 		}
-		y = append(y, row)
 	}
 	return y
 }
