@@ -195,6 +195,23 @@ func checkRow(t *testing.T, e *Engine, cfg plan.Config, form rowForm, n int, row
 	}
 }
 
+// Rows that share pages, in whatever order they are taken, have the bits of the definition:
+// whole blocks of stripes, and what is left.
+func TestStripes(t *testing.T) {
+	e, be := fuzzed(t)
+	for _, dims := range [][]int{{2100, 16}, {1030, 20}, {264, 256}, {70, 1000}} {
+		g := emptyGraph(t, e, 1)
+		x := g.data(dtype.Float32, dims...)
+		g.kept(ops.Sum, x)
+		g.kept(ops.ArgMax, x)
+		g.add(ops.Div, ops.Attr{}, g.add(ops.Mul, ops.Attr{}, x, g.data(dtype.Float32, dims[1])), g.kept(ops.Max, x))
+		if err := g.check(be.cfg); err != nil {
+			t.Fatalf("%v: %v\n%s", dims, err, g)
+		}
+		g.free()
+	}
+}
+
 // tryRows draws a reduction along the last axes, or those before them, and goes
 // on with it.
 func (g *graph) tryRows(v ops.Value) bool {

@@ -155,6 +155,7 @@ type Kernel struct {
 	Reduce   *Reduction
 	Long     bool // rowwise: rows of more than one leaf
 	Spread   int  // rowwise: over how many invocations of a subgroup what all rows share is read, a part by each; 0: there is no such operand
+	Striped  bool // reduce, rowwise along rows: invocations that run side by side take rows that are pages apart
 	Kept     int  // rowwise: the instruction whose values the result's row holds until the last pass; 0 none
 	Carry    bool // scan: the last operand is what each leaf has before it
 	Contract *Contraction

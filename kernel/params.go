@@ -343,6 +343,9 @@ func (k *Kernel) reduceParams(l *paramList, g Geometry) {
 	n := k.Reduced(g)
 	l.add("reduced", n)
 	l.divider("leaves", Leaves(n))
+	if k.Striped {
+		l.add("stripe", k.StripeShift(g))
+	}
 	if k.Carry {
 		l.add("leaf", g.Leaf)
 	}

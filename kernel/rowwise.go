@@ -127,6 +127,9 @@ func (k *Kernel) rowParams(l *paramList, g Geometry) {
 	if k.Long {
 		l.add("leaves", Leaves(n))
 	}
+	if k.Striped {
+		l.add("stripe", k.StripeShift(g))
+	}
 	keptTo := outer
 	if k.acrossColumns() {
 		keptTo--
@@ -204,6 +207,9 @@ func (k *Kernel) rowHead(result string) string {
 	if k.Long {
 		head += " long"
 	}
+	if k.Striped {
+		head += " striped"
+	}
 	if k.Spread > 0 {
 		head += fmt.Sprintf(" spread %d", k.Spread)
 	}
@@ -229,6 +235,9 @@ func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
 		return fail("groups of %d", k.Chunk)
 	case r.Form == Along && k.Compact:
 		return fail("compact along whole rows")
+	}
+	if what := k.verifyStripes(); what != "" {
+		return fail("%s", what)
 	}
 	for i, o := range k.Operands {
 		if o.Access == Shared && (r.Form != Along || o.Index || k.SpreadWords(i, k.Spread) == 0) {

@@ -25,6 +25,9 @@ func (k *Kernel) Text() string {
 	switch k.Family {
 	case Reduce:
 		fmt.Fprintf(&b, "reduce %s %s %s(%d,%d)", k.Reduce.Op, res, k.Reduce.Form, k.Reduce.Outer, k.Rank-k.Reduce.Outer)
+		if k.Striped {
+			b.WriteString(" striped")
+		}
 	case Scan:
 		b.WriteString(k.scanHeader(res))
 	case Sort:

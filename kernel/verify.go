@@ -106,6 +106,9 @@ func (k *Kernel) verifyReduce(fail func(string, ...any) error) error {
 	case r.Form == Across && (r.Outer < 1 || k.Rank-r.Outer != 1):
 		return fail("across with %d kept and %d reduced dimensions", r.Outer, k.Rank-r.Outer)
 	}
+	if what := k.verifyStripes(); what != "" {
+		return fail("%s", what)
+	}
 	return nil
 }
 

@@ -126,6 +126,7 @@ func (b *builder) reduceLevel(v ops.Value, body *body, kept, reduced []int) (par
 	} else {
 		b.chooseForm(k, launches)
 	}
+	b.stripeRows(k, launches)
 	b.chooseParams(k)
 	out := b.temp(Temp{DType: v.DType(), Size: points * leaves})
 	partial = source{ref: Ref{Temp: out}, view: shape.Contiguous(shape.Shape{points, leaves})}

@@ -186,6 +186,7 @@ func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel,
 	if launches != nil {
 		narrow := r.space.Size() < b.cfg.NarrowBelow && !alone(k)
 		b.chooseRows(k, launches, narrow || !b.cfg.runs(Schemes))
+		b.stripeRows(k, launches)
 		b.chooseParams(k)
 	}
 	return k, launches

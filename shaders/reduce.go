@@ -53,7 +53,7 @@ func (w *writer) step(acc *codegen.Variable, v codegen.Value, round, live codege
 // are found by their coordinates.
 func (w *writer) reduceAlong() {
 	b := w.b
-	point, index := w.divide(w.invocation(), "leaves")
+	point, index := w.divide(w.rowIndex(), "leaves")
 	l := w.leafAt(index, w.coordinates(point, 0, w.k.Reduce.Outer))
 	bases := w.bases(l.kept)
 	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}

@@ -28,7 +28,7 @@ type piece struct{ start, count codegen.ID }
 
 func (w *writer) rowwise() {
 	b := w.b
-	r := w.rowOf(w.invocation())
+	r := w.rowOf(w.rowIndex())
 	for _, p := range w.k.Passes() {
 		r.between(p.Level)
 		if p.Last {

@@ -1,0 +1,52 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rows of which several share a page are taken in stripes of 8 KiB, where a
+// subgroup runs side by side.
+func TestStripes(t *testing.T) {
+	side := cpu
+	side.Subgroup = 8
+	wide := cpu
+	wide.Subgroup = 16
+	unfused := side
+	unfused.Unfused = true
+	sum := func(v ops.Value) ops.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{len(v.Shape()) - 1}}, v) }
+	slice := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(16)}}, data(100, 1024))
+	const none = -1
+	for _, c := range []struct {
+		name  string
+		cfg   Config
+		value ops.Value
+		shift int
+	}{
+		{"rows of 1 KiB", side, sum(data(100, 256)), 3},
+		{"rows of 64 bytes", side, sum(data(100, 16)), 7},
+		{"rows that are no power of two", side, sum(data(100, 100)), 5},
+		{"rows that end before a page", side, sum(data(100, 1023)), 2},
+		{"rows of a page", side, sum(data(100, 1024)), none},
+		{"halves", side, do(t, ops.Softmax, ops.Attr{}, dataOf(dtype.Float16, 100, 1024)), 2},
+		{"parts of rows of a page", side, sum(slice), none},
+		{"the longer of two operands", side, sum(do(t, ops.Mul, ops.Attr{}, data(100, 16), do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(16)}}, data(100, 512)))), 2},
+		{"columns", side, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(100, 256)), none},
+		{"rows in rows", side, sum(do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(5)}}, data(10, 10, 256))), none},
+		{"subgroups of another size", wide, sum(data(100, 256)), none},
+		{"a GPU", cpu, sum(data(100, 256)), none},
+		{"any sizes", unfused, sum(data(100, 256)), none},
+	} {
+		s := build(t, c.cfg, c.value).Steps[0]
+		shift := none
+		if s.Kernel.Striped {
+			shift = s.Kernel.StripeShift(s.Launches[0])
+		}
+		if shift != c.shift {
+			t.Errorf("%s: stripes of 1<<%d, want 1<<%d\n%s", c.name, shift, c.shift, s.Kernel.Text())
+		}
+	}
+}
