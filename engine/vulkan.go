@@ -113,7 +113,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		cfg.ShortRow, cfg.BusyRows = 4096, 64
 		cfg.LaunchElements, cfg.Subgroup = 1<<17, subgroupFor(info)
 		cfg.ChunkBytes, cfg.ChunkCode = 64, 432
-		cfg.NarrowBelow, cfg.Short = 1<<16, true
+		cfg.NarrowBelow, cfg.Short, cfg.Run = 1<<16, true, max(info.Features.SubgroupSize, 1)
 		cfg.RadixSort = true
 		cfg.CostBytes = 4
 	}

@@ -53,7 +53,7 @@ type Access uint8
 const (
 	Splat   Access = iota // inner stride 0: one element serves the chunk
 	Wide                  // inner stride 1 and chunk-aligned: whole vectors
-	Shared                // as Wide, and the same for every row; short: innermost stride 1, and the same for all rows of a chunk
+	Shared                // as Wide, and stride 0 along the dimension outside the inner one; short: innermost stride 1, and the same for all rows of a chunk
 	Unit                  // inner stride 1 at any offset: consecutive elements
 	Strided               // any inner stride: an address an element
 	Column                // tiled: stride 1 along the dimension outside the inner one, and chunk-aligned
@@ -133,9 +133,15 @@ type Kernel struct {
 	Scheme Scheme
 	Rank   int
 	Chunk  int // consecutive points that are handled together
-	// Walk makes an invocation of a rows kernel handle its chunk in several
-	// rows, one after the other: what the rows share is read once.
+	// Walk makes an invocation of a rows kernel handle its chunk in several rows
+	// along the dimension outside the inner one, one after the other: what these
+	// rows share is read once.
 	Walk bool
+	// Run makes so many neighbouring invocations of a map go along its chunks
+	// together, each taking every Run-th: what a subgroup touches at a time is
+	// consecutive, and the code is short. 0: an invocation has one chunk. A power
+	// of two.
+	Run int
 	// Inner is the innermost dimension of a short kernel, the same in every
 	// launch.
 	Inner int

@@ -95,14 +95,18 @@ func (k *Kernel) Invocations(g Geometry) int {
 		return k.matmulGroups(g) * k.Contract.Lanes
 	}
 	if k.Walk {
-		rows, walk := rowCount(g), k.walk(g)
-		return (rows + walk - 1) / walk * (g.Dims[k.Rank-1] / k.Chunk)
+		_, blocks := k.walk(g)
+		return rowCount(g) / max(g.Dims[k.Rank-2], 1) * blocks * (g.Dims[k.Rank-1] / k.Chunk)
 	}
 	if k.Scheme == Tiled {
 		return k.tiles(g).invocations()
 	}
 	switch k.Family {
 	case Map:
+		if k.Run > 0 {
+			all := k.Run * k.runLength(g)
+			return (k.chunks(g) + all - 1) / all * k.Run
+		}
 		return k.chunks(g)
 	case Sort:
 		return k.sortInvocations(g)
@@ -131,14 +135,27 @@ func (k *Kernel) chunks(g Geometry) int {
 }
 
 // walkRows is the most rows that an invocation walks down, and walkGroups the
-// number of workgroups below which it walks fewer.
+// number of workgroups below which it walks fewer, or takes fewer chunks.
 const (
 	walkRows   = 16
 	walkGroups = 64
 )
 
-func (k *Kernel) walk(g Geometry) int {
-	return max(1, min(walkRows, k.chunks(g)/(walkGroups*WorkgroupSize)))
+// walk is how many rows an invocation walks down, and how many walks there are
+// along the dimension of the rows.
+func (k *Kernel) walk(g Geometry) (rows, walks int) {
+	most := max(1, min(walkRows, k.chunks(g)/(walkGroups*WorkgroupSize)))
+	n := g.Dims[k.Rank-2]
+	walks = (n + most - 1) / most
+	return (n + walks - 1) / max(walks, 1), walks
+}
+
+// runChunks is the most chunks that an invocation takes of a run.
+const runChunks = 32
+
+// runLength is how many chunks an invocation takes of a run.
+func (k *Kernel) runLength(g Geometry) int {
+	return max(1, min(runChunks, k.chunks(g)/(walkGroups*WorkgroupSize)))
 }
 
 func rowCount(g Geometry) int {
@@ -252,14 +269,24 @@ func (k *Kernel) scalarParams(l *paramList, g Geometry) {
 
 func (k *Kernel) mapParams(l *paramList, g Geometry) {
 	inner := k.Rank - 1
+	if k.Run > 0 {
+		l.add("run", k.runLength(g))
+		l.add("chunks", k.chunks(g))
+	}
 	switch k.Scheme {
 	case Rows:
 		l.divider("row.chunks", g.Dims[inner]/k.Chunk)
-		if k.Walk {
-			l.add("rows", rowCount(g))
-			l.add("walk", k.walk(g))
+		if !k.Walk {
+			k.dimParams(l, g.Dims, 1, inner)
+			break
 		}
-		k.dimParams(l, g.Dims, 1, inner)
+		rows, walks := k.walk(g)
+		l.add("rows", g.Dims[inner-1])
+		l.add("walk", rows)
+		if inner > 1 {
+			l.divider("walks", walks)
+		}
+		k.dimParams(l, g.Dims, 1, inner-1)
 	case Tiled:
 		k.tileParams(l, g)
 	case Short:

@@ -46,6 +46,9 @@ func (k *Kernel) Text() string {
 	if k.Walk {
 		b.WriteString(" walk")
 	}
+	if k.Run > 0 {
+		fmt.Fprintf(&b, " run %d", k.Run)
+	}
 	if k.Ragged {
 		b.WriteString(" ragged")
 	}

@@ -64,6 +64,9 @@ func (k *Kernel) Verify() error {
 	if k.Walk && k.Scheme != Rows {
 		return fail("%v walks", k.Scheme)
 	}
+	if k.Run&(k.Run-1) != 0 || k.Run > 0 && (k.Family != Map || k.Walk || k.Scheme == Tiled || k.Compact) {
+		return fail("%v in runs of %d", k.Scheme, k.Run)
+	}
 	if k.Compact && k.Family == Map && k.Chunk != 4 {
 		return fail("compact with chunk %d", k.Chunk)
 	}

@@ -6,13 +6,13 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// The length of a map's chunks. On a CPU driver the longest is best as long as
-// its code is short; past a length the processor no longer keeps it decoded, and
-// everything takes twice as long. Measured on lavapipe (Mesa 25.0.7, 2 cores), 16
-// Mi float32, processor time of two threads in ms, chunks of 16 and of 8: copy
-// 6.8 and 8.5, add 10.1 and 10.9, three operands 15.0 and 14.3, four 32 and 17.6,
-// exp 10.6 and 13.0, tanh 16.0 and 15.4, tanh(a)*b 24 and 17.7; float16 add of 32
-// and of 16, 23.7 and 11.7.
+// The length of a map's chunks. A loop whose code the processor keeps decoded is
+// best: on lavapipe invocations that go along in runs, with chunks of 32 bytes, or
+// half as much where even that is long code. Measured there (Mesa 25.0.7, 2 cores,
+// slow memory), 16 Mi float32, processor time of two threads in ms, with one chunk
+// of 64 or 32 bytes an invocation and in runs: add 21.4 and 16.0, tanh 31.4 and
+// 24.5, exp 26 and 20, add of float16 27 and 21, relu(a*b + c)*d - e 36.7 and 29.6.
+// Runs of 8 chunks took 33 for the last, of 64 and of 128 as long as of 32.
 
 // Costs of moving four elements, in units of an operator's: on CPU drivers every
 // lane's words are read one by one.
@@ -24,12 +24,12 @@ const (
 // shortTimes is how often short code can be written before it is heavy.
 const shortTimes = 10
 
-// chunk is the number of points an invocation handles: as many as fill
-// ChunkBytes of the widest element, half of them where the code is long or rows
-// are shared, or 4 for little work. along is what it is where no row is shared.
-func (b *builder) chunk(body *body, out dtype.DType, dims []int, strides [][]int) (length, along int) {
-	if body.space.Size() < b.cfg.NarrowBelow || b.heavy(body.cost) {
-		return 4, 4
+// chunk is the number of points an invocation handles at a time: as many as fill
+// ChunkBytes of the widest element, half of them in runs and where the code is
+// long, or 4 for little work.
+func (b *builder) chunk(body *body, out dtype.DType, strides [][]int) int {
+	if b.brief(body) {
+		return 4
 	}
 	size, computed := out.Size(), out.Size()
 	for i, d := range body.dtypes {
@@ -45,18 +45,20 @@ func (b *builder) chunk(body *body, out dtype.DType, dims []int, strides [][]int
 		// Short code on elements of one or two bytes: as many as fill the width.
 		most = 64 / computed
 	}
-	full := min(max(b.cfg.ChunkBytes/size, 4), most)
-	if b.cfg.ChunkCode == 0 {
-		return full, full
+	length := min(max(b.cfg.ChunkBytes/size, 4), most)
+	if b.cfg.Run > 0 {
+		length = max(length/2, 4)
 	}
-	half := max(full/2, 4)
-	if full/4*groupCode(body, out, strides) > b.cfg.ChunkCode {
-		return half, half
+	if b.cfg.ChunkCode > 0 && length/4*groupCode(body, out, strides) > b.cfg.ChunkCode {
+		length = max(length/2, 4)
 	}
-	if shared, streamed := rowOperands(body, dims, strides); walks(shared, streamed) {
-		return half, full
-	}
-	return full, full
+	return length
+}
+
+// brief reports whether code is written for four elements, once: there is little
+// work, or it is long.
+func (b *builder) brief(body *body) bool {
+	return body.space.Size() < b.cfg.NarrowBelow || b.heavy(body.cost)
 }
 
 // groupCode is how much code four points take.
@@ -79,23 +81,6 @@ func moveCode(d dtype.DType) int {
 	return code
 }
 
-// rowOperands counts the operands of which all rows see the same elements, and
-// those that each row reads elsewhere.
-func rowOperands(body *body, dims []int, strides [][]int) (shared, streamed int) {
-	for i, s := range strides {
-		_, table := body.tables[i]
-		inner := len(dims) - 1
-		switch {
-		case table || body.index[i] || inner < 0 || s[inner] == 0:
-		case inner > 0 && s[inner] == 1 && allZero(s[:inner]):
-			shared++
-		default:
-			streamed++
-		}
-	}
-	return shared, streamed
-}
-
 func allZero(list []int) bool {
 	for _, v := range list {
 		if v != 0 {
@@ -105,24 +90,41 @@ func allZero(list []int) bool {
 	return true
 }
 
-// walks reports whether invocations go down the rows, to read what these share
-// once. With more than one operand beside, the walks jump about in too many
-// places: a*b + c with a row b takes 14.1 ms without and 18.6 with, where a + b
-// takes 10.8 without and 6.2 with (as above).
-func walks(shared, streamed int) bool { return shared > 0 && streamed <= 1 }
+// repeats reports whether rows along the last of the outer dimensions see the
+// same elements.
+func repeats(outer, strides []int) bool {
+	last := len(outer) - 1
+	return last >= 0 && outer[last] > 1 && strides[last] == 0
+}
 
-// walksRows is walks for a kernel whose accesses are chosen.
-func walksRows(k *kernel.Kernel) bool {
-	shared, streamed := 0, 0
+// leastWalked is how many rows are gone down at the least where they share
+// nothing. They are each as long as a run, or are found by several divisions.
+const leastWalked = 4
+
+// chooseWalk lets invocations go down the rows, where these share elements or, on
+// devices that go through maps in runs, have one each. With more than one operand
+// beside, the walks jump about in too many places. Other maps are gone through in
+// runs.
+func (b *builder) chooseWalk(k *kernel.Kernel, dims []int, brief bool) {
+	shared, single, streamed := 0, 0, 0
 	for _, o := range k.Operands {
 		switch {
 		case o.Access == kernel.Shared:
 			shared++
-		case o.Access != kernel.Splat && !o.Index && !o.Table:
+		case o.Access == kernel.Splat:
+			single++
+		case !o.Index && !o.Table:
 			streamed++
 		}
 	}
-	return k.Scheme == kernel.Rows && walks(shared, streamed)
+	runs := b.cfg.Run > 0 && !brief
+	if k.Scheme == kernel.Rows && streamed <= 1 {
+		long := dims[k.Rank-2] >= leastWalked && (k.Rank > 3 || dims[k.Rank-1] >= k.Chunk*b.cfg.Run)
+		k.Walk = shared > 0 || runs && single > 0 && long
+	}
+	if runs && !k.Walk && k.Out == kernel.Wide && !k.Compact {
+		k.Run = b.cfg.Run
+	}
 }
 
 // fitChunk shortens long chunks to what divides the rows, so that they are still

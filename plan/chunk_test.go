@@ -8,32 +8,40 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Code past a length has chunks of half the length; so have walks down rows,
-// which are made for one operand beside those that the rows share.
-func TestChunksFollowTheLengthOfTheCode(t *testing.T) {
+// What one operand beside repeats in is walked down the rows; other maps are gone
+// through in runs.
+func TestMapsGoDownRowsOrInRuns(t *testing.T) {
 	add := func(a, b ops.Value) ops.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
 	square := func() ops.Value { return data(1024, 1024) }
+	sum := func(n int, of func() ops.Value, add func(a, b ops.Value) ops.Value) ops.Value {
+		v := of()
+		for range n - 1 {
+			v = add(v, of())
+		}
+		return v
+	}
 	row, column := data(1024), data(1024, 1)
 	halves := dataOf(dtype.Float16, 1<<20)
 	cfg := cpu
-	cfg.ChunkCode = 432
+	cfg.ChunkCode, cfg.Run = 432, 8
 	for _, c := range []struct {
 		name string
 		v    ops.Value
 		want string
 	}{
-		{"two operands", add(square(), square()), "flat(1) chunk 16 {"},
-		{"a column", add(square(), column), "rows(2) chunk 16 {"},
-		{"three operands", add(add(square(), square()), square()), "flat(1) chunk 8 {"},
-		{"two operands and a column", add(add(square(), square()), column), "rows(2) chunk 16 {"},
-		{"a short function", do(t, ops.Exp, ops.Attr{}, square()), "flat(1) chunk 16 {"},
-		{"a long function", do(t, ops.Tanh, ops.Attr{}, square()), "flat(1) chunk 8 {"},
-		{"halves", add(halves, dataOf(dtype.Float16, 1<<20)), "flat(1) chunk 16 {"},
-		{"one half", do(t, ops.Neg, ops.Attr{}, halves), "flat(1) chunk 32 {"},
+		{"two operands", add(square(), square()), "flat(1) chunk 8 run 8 {"},
+		{"a column", add(square(), column), "rows(2) chunk 8 walk {"},
+		{"three operands", add(add(square(), square()), square()), "flat(1) chunk 8 run 8 {"},
+		{"two operands and a column", add(add(square(), square()), column), "rows(2) chunk 8 run 8 {"},
+		{"a short function", do(t, ops.Exp, ops.Attr{}, square()), "flat(1) chunk 8 run 8 {"},
+		{"a long function", do(t, ops.Tanh, ops.Attr{}, square()), "flat(1) chunk 8 run 8 {"},
+		{"halves", add(halves, dataOf(dtype.Float16, 1<<20)), "flat(1) chunk 16 run 8 {"},
+		{"one half", do(t, ops.Neg, ops.Attr{}, halves), "flat(1) chunk 16 run 8 {"},
 		{"a row", add(square(), row), "rows(2) chunk 8 walk {"},
 		{"rows", add(add(square(), row), data(1024)), "rows(2) chunk 8 walk {"},
 		{"a row and a column", add(add(square(), row), column), "rows(2) chunk 8 walk {"},
-		{"a row and two operands", add(add(square(), row), square()), "rows(2) chunk 8 {"},
+		{"a row and two operands", add(add(square(), row), square()), "rows(2) chunk 8 run 8 {"},
+		{"eight operands", sum(8, square, add), "flat(1) chunk 4 run 8 {"},
 	} {
 		if p := build(t, cfg, c.v).String(); !strings.Contains(p, c.want) {
 			t.Errorf("%s: the plan is\n%swant %q", c.name, p, c.want)
@@ -63,10 +71,10 @@ over [100 33], a=memory [33 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
 // in each chunk they are found together.
 func TestShortRowsAreHandledTogether(t *testing.T) {
 	cfg := cpu
-	cfg.Short, cfg.ChunkCode = true, 432
+	cfg.Short, cfg.ChunkCode, cfg.Run = true, 432, 8
 	add := func(a, b ops.Value) ops.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
 	text(t, build(t, cfg, add(add(data(100, 3), data(3)), data(100, 1))), `
-t0 = map f32 short(2) of 3 chunk 12 ragged {
+t0 = map f32 short(2) of 3 chunk 12 run 8 ragged {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = add %0, %1
@@ -80,15 +88,16 @@ over [100 3], a=memory [3 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
 		v    ops.Value
 		want string
 	}{
-		{"rows of two", add(data(100, 2), data(100, 1)), "short(2) of 2 chunk 16 ragged {"},
-		{"rows of seven", add(data(100, 7), data(7)), "short(2) of 7 chunk 28 ragged {"},
-		{"rows of eight", add(data(100, 8), data(100, 1)), "short(2) of 8 chunk 16 ragged {"},
+		{"rows of two", add(data(100, 2), data(100, 1)), "short(2) of 2 chunk 8 run 8 ragged {"},
+		{"rows of seven", add(data(100, 7), data(7)), "short(2) of 7 chunk 28 run 8 ragged {"},
+		{"rows of eight, which are chunks", add(data(100, 8), data(100, 1)), "rows(2) chunk 8 run 8 {"},
+		{"rows of twelve", add(data(100, 12), data(100, 1)), "short(2) of 12 chunk 12 run 8 ragged {"},
 		{"rows that are walked down", add(data(100, 8), data(8)), "rows(2) chunk 8 walk {"},
-		{"rows of which four are too long", add(data(100, 9), data(100, 1)), "wrapped(2) chunk 8 {"},
-		{"two rows of the same outer row", add(data(5, 6, 8), data(5, 1, 8)), "short(3) of 8 chunk 16 {"},
-		{"rows of several outer rows", add(data(5, 3, 2), data(5, 1, 2)), "short(3) of 2 chunk 16 ragged {"},
-		{"bytes", do(t, ops.Equal, ops.Attr{}, dataOf(dtype.Uint8, 100, 3), dataOf(dtype.Uint8, 3)), "short(2) of 3 chunk 48 ragged {"},
-		{"a long function", do(t, ops.Tanh, ops.Attr{}, add(data(100, 3), data(3))), "short(2) of 3 chunk 12 ragged {"},
+		{"rows of which four are too long", add(data(100, 9), data(100, 1)), "wrapped(2) chunk 8 run 8 {"},
+		{"two rows of the same outer row", add(data(5, 6, 4), data(5, 1, 4)), "short(3) of 4 chunk 8 run 8 {"},
+		{"rows of several outer rows", add(data(5, 3, 2), data(5, 1, 2)), "short(3) of 2 chunk 8 run 8 ragged {"},
+		{"bytes", do(t, ops.Equal, ops.Attr{}, dataOf(dtype.Uint8, 100, 3), dataOf(dtype.Uint8, 3)), "short(2) of 3 chunk 24 run 8 ragged {"},
+		{"a long function", do(t, ops.Tanh, ops.Attr{}, add(data(100, 3), data(3))), "short(2) of 3 chunk 12 run 8 ragged {"},
 	} {
 		if p := build(t, cfg, c.v).String(); !strings.Contains(p, c.want) {
 			t.Errorf("%s: the plan is\n%swant %q", c.name, p, c.want)

@@ -34,8 +34,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		k.Scheme = kernel.Tiled
 	}
 	launches := b.split(k, g, out)
-	chunk, along := b.chunk(body, out, dims, strides)
-	k.Chunk = chunk
+	k.Chunk = b.chunk(body, out, strides)
 	k.Compact = b.compact(body.cost)
 	k.Rank = len(dims)
 	switch {
@@ -43,7 +42,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		plainForm(k)
 	case tiled:
 		chooseTiles(k, launches)
-	case whole && !k.Compact && b.shorten(k, launches, out, along, size):
+	case whole && !k.Compact && b.shorten(k, launches, out, size):
 	default:
 		fitChunk(k, launches, whole)
 		chooseScheme(k, launches, whole)
@@ -51,7 +50,9 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 			k.Chunk = most
 			chooseScheme(k, launches, whole)
 		}
-		k.Walk = walksRows(k)
+	}
+	if !tiled && b.cfg.runs(Schemes) {
+		b.chooseWalk(k, launches[0].Dims, b.brief(body))
 	}
 	b.chooseParams(k)
 	return k, launches
@@ -204,14 +205,12 @@ func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
 
 // rowAccess is access by whole vectors, if every row starts on a chunk.
 func rowAccess(k *kernel.Kernel, outer []int, l kernel.Layout) kernel.Access {
-	shared := len(outer) > 0
 	for i, d := range outer {
 		if d > 1 && l.Strides[i]%k.Chunk != 0 {
 			return kernel.Unit
 		}
-		shared = shared && (d == 1 || l.Strides[i] == 0)
 	}
-	if shared {
+	if repeats(outer, l.Strides) {
 		return kernel.Shared
 	}
 	return kernel.Wide

@@ -51,6 +51,9 @@ type Config struct {
 	// Short handles several rows at once where they are shorter than a chunk (see
 	// kernel.Short).
 	Short bool
+	// Run is how many invocations the device runs together, where maps are best
+	// gone through in runs (see kernel.Kernel.Run); 0: they are not.
+	Run int
 	// ShortRow is the most elements of a row that an invocation of a rowwise
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.

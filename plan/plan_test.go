@@ -72,7 +72,7 @@ func TestChainIsOneKernel(t *testing.T) {
 	text(t, build(t, cpu, v), `
 t0 = map f32 rows(4) chunk 16 walk {
   %0 = load f32 a        ; inner 0
-  %1 = load f32 b        ; inner 1
+  %1 = load f32 b        ; inner 1, rows 0
   %2 = mul %0, %1
   %3 = load f32 c        ; inner 1, rows 0
   %4 = add %2, %3

@@ -16,10 +16,9 @@ import (
 const shortBytes = 112
 
 // shorten sets the short scheme where the rows are short, and reports whether
-// they are. along is the length of a chunk along rows that are long, and size
-// that of the array which the result is a part of.
-func (b *builder) shorten(k *kernel.Kernel, launches []kernel.Geometry, out dtype.DType, along, size int) bool {
-	if !b.cfg.Short || along <= 4 || k.Rank < 2 {
+// they are. size is that of the array which the result is a part of.
+func (b *builder) shorten(k *kernel.Kernel, launches []kernel.Geometry, out dtype.DType, size int) bool {
+	if !b.cfg.Short || k.Chunk <= 4 || k.Rank < 2 {
 		return false
 	}
 	inner, widest := launches[0].Dims[k.Rank-1], out.Size()
@@ -29,8 +28,8 @@ func (b *builder) shorten(k *kernel.Kernel, launches []kernel.Geometry, out dtyp
 			return false
 		}
 	}
-	chunk := shortChunk(inner, along)
-	if inner < 2 || inner >= along || k.Chunk < along && inner%k.Chunk == 0 || chunk*widest > shortBytes || !wholeChunks(launches, inner, chunk, out, size) {
+	chunk := shortChunk(inner, k.Chunk)
+	if inner < 2 || inner >= 2*k.Chunk || inner%k.Chunk == 0 || chunk*widest > shortBytes || !wholeChunks(launches, inner, chunk, out, size) {
 		return false
 	}
 	k.Scheme, k.Out, k.Inner, k.Chunk = kernel.Short, kernel.Wide, inner, chunk
@@ -42,13 +41,13 @@ func (b *builder) shorten(k *kernel.Kernel, launches []kernel.Geometry, out dtyp
 }
 
 // shortChunk is how many points of rows are handled together: whole rows and
-// whole lane groups, about as many as along long rows.
-func shortChunk(inner, along int) int {
+// whole lane groups, about as many as usual.
+func shortChunk(inner, usual int) int {
 	chunk := inner
 	for chunk%4 != 0 {
 		chunk *= 2
 	}
-	for 2*chunk <= along {
+	for 2*chunk <= usual {
 		chunk *= 2
 	}
 	return chunk

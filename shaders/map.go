@@ -1,6 +1,9 @@
 package shaders
 
 import (
+	"math/bits"
+	"slices"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/kernel"
 )
@@ -16,12 +19,45 @@ func (w *writer) mapKernel() {
 		w.tile(scalars)
 		return
 	}
+	if w.k.Run > 0 {
+		w.run(scalars)
+		return
+	}
+	w.mapOwn(nil, scalars)
+}
+
+// mapOwn writes the invocation's own chunk. splats are read here unless they are
+// the same for every chunk.
+func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	p := w.place()
 	var shared [][]codegen.Value
 	if w.k.Scheme != kernel.Short {
 		shared = w.sharedRows(p)
 	}
-	w.mapChunk(p, w.splats(p), shared, scalars)
+	if splats == nil {
+		splats = w.splats(p)
+	}
+	w.mapChunk(p, splats, shared, scalars)
+}
+
+// run writes the invocation's chunks, one after the other.
+func (w *writer) run(scalars []codegen.Value) {
+	b, own := w.b, w.invocation()
+	all := b.ConstU32(uint32(w.k.Run))
+	lane := b.And(own, b.ConstU32(uint32(w.k.Run-1)))
+	first := b.IAdd(b.IMul(b.ISub(own, lane), w.param("run")), lane)
+	var splats []codegen.Value
+	if w.k.Scheme == kernel.Flat {
+		splats = w.splats(w.place())
+	}
+	// The last run may end before its last invocations, and before its last chunks.
+	last := b.UMax(w.param("chunks"), first)
+	rounds := b.ShiftR(b.IAdd(b.ISub(last, first), b.ConstU32(uint32(w.k.Run-1))), b.ConstU32(uint32(bits.TrailingZeros(uint(w.k.Run)))))
+	b.Loop(b.UMin(w.param("run"), rounds), func(i codegen.ID) {
+		w.thread = b.IAdd(first, b.IMul(i, all))
+		w.mapOwn(splats, scalars)
+	})
+	w.thread = own
 }
 
 // splats reads the operands that are one element for the whole chunk or row.
@@ -196,23 +232,30 @@ type rows struct {
 
 func (w *writer) rows() place {
 	row, c := w.divide(w.invocation(), "row.chunks")
-	return w.rowAt(row, c)
+	return w.rowAt(w.coordinates(row, 0, w.k.Rank-1), c)
 }
 
-// rowAt is chunk c of a row.
-func (w *writer) rowAt(row, c codegen.ID) *rows {
-	return &rows{w: w, inner: w.b.ShiftL(c, w.chunkShift()), coord: w.coordinates(row, 0, w.k.Rank-1), bases: map[string]codegen.ID{}}
+// rowAt is chunk c of the row at coord.
+func (w *writer) rowAt(coord []codegen.ID, c codegen.ID) *rows {
+	return &rows{w: w, inner: w.b.ShiftL(c, w.chunkShift()), coord: coord, bases: map[string]codegen.ID{}}
 }
 
 // walkDown writes a chunk of several rows; what they share is read once.
 func (w *writer) walkDown(scalars []codegen.Value) {
 	b := w.b
-	block, c := w.divide(w.invocation(), "row.chunks")
-	first := b.IMul(block, w.param("walk"))
+	walk, c := w.divide(w.invocation(), "row.chunks")
+	var outer []codegen.ID
+	if w.k.Rank > 2 {
+		var at codegen.ID
+		at, walk = w.divide(walk, "walks")
+		outer = w.coordinates(at, 0, w.k.Rank-2)
+	}
+	row := func(i codegen.ID) *rows { return w.rowAt(append(slices.Clip(outer), i), c) }
+	first := b.IMul(walk, w.param("walk"))
 	count := b.UMin(w.param("walk"), b.ISub(w.param("rows"), first))
-	shared := w.sharedRows(w.rowAt(first, c))
+	shared := w.sharedRows(row(first))
 	b.Loop(count, func(i codegen.ID) {
-		p := w.rowAt(b.IAdd(first, i), c)
+		p := row(b.IAdd(first, i))
 		w.mapChunk(p, w.splats(p), shared, scalars)
 	})
 }
@@ -237,10 +280,11 @@ func (p *rows) row(o operand) codegen.ID {
 	if id, ok := p.bases[o.name]; ok {
 		return id
 	}
-	base := p.w.param(o.name + ".offset")
-	if o.access != kernel.Shared {
-		base = p.w.offset(o.name, base, p.coord, 0)
+	coord := p.coord
+	if o.access == kernel.Shared { // all rows along the last of them are one
+		coord = coord[:len(coord)-1]
 	}
+	base := p.w.offset(o.name, p.w.param(o.name+".offset"), coord, 0)
 	p.bases[o.name] = base
 	return base
 }
