@@ -41,6 +41,10 @@ type Builder struct {
 	usesF64 bool
 	// usesSubgroups: its invocations hand values to each other.
 	usesSubgroups bool
+	// matrices: its subgroups hold cooperative matrices, of elements that need
+	// these capabilities.
+	matrices           bool
+	matrixCapabilities map[uint32]bool
 
 	next     ID
 	typeOf   []ID // by ID; 0 for what has no type
@@ -208,6 +212,7 @@ func (b *Builder) preamble(m *section) {
 		m.emit(opCapability, capSubgroup)
 		m.emit(opCapability, capSubgroupBallot)
 	}
+	b.matrixCapability(m)
 	last := uint32(0)
 	for _, x := range modes {
 		if x.on && x.cap != last {
@@ -218,8 +223,9 @@ func (b *Builder) preamble(m *section) {
 	if last != 0 {
 		m.emit(opExtension, literal(floatControlsExtension)...)
 	}
+	b.matrixExtensions(m)
 	m.emit(opExtInstImport, append([]uint32{uint32(b.extended)}, literal(extendedInstructionsSet)...)...)
-	m.emit(opMemoryModel, addressingLogical, memoryGLSL450)
+	m.emit(opMemoryModel, addressingLogical, b.memoryModel())
 	entry := append([]uint32{modelGLCompute, uint32(b.mainID)}, literal("main")...)
 	for _, v := range b.inputs {
 		entry = append(entry, uint32(v))

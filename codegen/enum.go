@@ -11,6 +11,10 @@ const (
 	capFloat64              = 10
 	capSubgroup             = 61
 	capSubgroupBallot       = 64
+	capFloat16              = 9
+	capInt8                 = 39
+	capMemoryModel          = 5345
+	capCooperativeMatrix    = 6022
 	capDenormPreserve       = 4464
 	capSignedZeroInfNan     = 4466
 	capRoundingModeRTE      = 4467
@@ -21,12 +25,18 @@ const (
 	modelGLCompute          = 5
 	addressingLogical       = 0
 	memoryGLSL450           = 1
+	memoryVulkan            = 3
 	scopeDevice             = 1
 	scopeWorkgroup          = 2
 	scopeSubgroup           = 3
+	scopeQueueFamily        = 5
 	semanticsRelaxed        = 0
-	semanticsWorkgroup      = 0x100 | 8 // WorkgroupMemory, AcquireRelease
+	semanticsWorkgroup      = 0x100 | 8       // WorkgroupMemory, AcquireRelease
+	semanticsVisible        = 0x2000 | 0x4000 // MakeAvailable, MakeVisible
+	nonPrivatePointer       = 0x20            // a memory operand
 	noMask                  = 0
+	memoryModelExtension    = "SPV_KHR_vulkan_memory_model"
+	cooperativeExtension    = "SPV_KHR_cooperative_matrix"
 	floatControlsExtension  = "SPV_KHR_float_controls"
 	extendedInstructionsSet = "GLSL.std.450"
 )
@@ -64,6 +74,8 @@ const (
 	builtLocalInvocationID    builtIn = 27
 	builtGlobalInvocationID   builtIn = 28
 	builtLocalInvocationIndex builtIn = 29
+	builtNumSubgroups         builtIn = 38
+	builtSubgroupID           builtIn = 40
 	builtSubgroupInvocation   builtIn = 41
 )
 
@@ -82,6 +94,7 @@ var (
 	capabilityNames = map[uint32]string{
 		capShader: "Shader", capDenormPreserve: "DenormPreserve",
 		capSignedZeroInfNan: "SignedZeroInfNanPreserve", capRoundingModeRTE: "RoundingModeRTE",
+		capFloat16: "Float16", capInt8: "Int8", capMemoryModel: "VulkanMemoryModel", capCooperativeMatrix: "CooperativeMatrixKHR",
 		capSubgroup: "GroupNonUniform", capSubgroupBallot: "GroupNonUniformBallot",
 	}
 	modeNames = map[uint32]string{
@@ -90,7 +103,7 @@ var (
 	}
 	modelNames      = map[uint32]string{modelGLCompute: "GLCompute"}
 	addressingNames = map[uint32]string{addressingLogical: "Logical"}
-	memoryNames     = map[uint32]string{memoryGLSL450: "GLSL450"}
+	memoryNames     = map[uint32]string{memoryGLSL450: "GLSL450", memoryVulkan: "Vulkan"}
 	classNames      = map[uint32]string{
 		uint32(classInput): "Input", uint32(classUniform): "Uniform", uint32(classWorkgroup): "Workgroup", uint32(classFunction): "Function",
 		uint32(classPushConstant): "PushConstant", uint32(classStorageBuffer): "StorageBuffer",
@@ -104,6 +117,7 @@ var (
 		uint32(builtNumWorkgroups): "NumWorkgroups", uint32(builtWorkgroupID): "WorkgroupId",
 		uint32(builtLocalInvocationID): "LocalInvocationId", uint32(builtGlobalInvocationID): "GlobalInvocationId",
 		uint32(builtLocalInvocationIndex): "LocalInvocationIndex", uint32(builtSubgroupInvocation): "SubgroupLocalInvocationId",
+		uint32(builtNumSubgroups): "NumSubgroups", uint32(builtSubgroupID): "SubgroupId",
 	}
 	extendedNames = map[uint32]string{
 		extSqrt: "Sqrt", extUMin: "UMin", extSMin: "SMin", extUMax: "UMax", extSMax: "SMax", extFindUMsb: "FindUMsb",

@@ -119,6 +119,9 @@ func (b *Builder) atomic(op opcode, buf Buffer, index, value ID) ID {
 		b.fail("an atomic on binding %d, which is no writable array of words", buf.Binding)
 	}
 	scope, semantics := b.ConstU32(scopeDevice), b.ConstU32(semanticsRelaxed)
+	if b.matrices {
+		scope = b.ConstU32(scopeQueueFamily)
+	}
 	return b.value(op, b.U32(), b.element(buf, index, 0), scope, semantics, value)
 }
 

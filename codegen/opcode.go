@@ -97,6 +97,10 @@ const (
 	opBranchCond       opcode = 250
 	opReturn           opcode = 253
 	opBroadcast        opcode = 337
+	opTypeMatrix       opcode = 4456
+	opMatrixLoad       opcode = 4457
+	opMatrixStore      opcode = 4458
+	opMatrixMulAdd     opcode = 4459
 )
 
 // layout says how an instruction's words read: whether they start with a type
@@ -137,8 +141,8 @@ var layouts = map[opcode]layout{
 	opFunction:         {"Function", true, true, "fi"},
 	opFunctionEnd:      {"FunctionEnd", false, false, ""},
 	opVariable:         {"Variable", true, true, "ki*"},
-	opLoad:             {"Load", true, true, "i"},
-	opStore:            {"Store", false, false, "ii"},
+	opLoad:             {"Load", true, true, "in*"},
+	opStore:            {"Store", false, false, "iin*"},
 	opAccessChain:      {"AccessChain", true, true, "ii*"},
 	opDecorate:         {"Decorate", false, false, "id"},
 	opMemberDecorate:   {"MemberDecorate", false, false, "ind"},
@@ -204,5 +208,9 @@ var layouts = map[opcode]layout{
 	opBranch:           {"Branch", false, false, "i"},
 	opBranchCond:       {"BranchConditional", false, false, "iii"},
 	opReturn:           {"Return", false, false, ""},
+	opTypeMatrix:       {"TypeCooperativeMatrixKHR", false, true, "i*"},
+	opMatrixLoad:       {"CooperativeMatrixLoadKHR", true, true, "iiin*"},
+	opMatrixStore:      {"CooperativeMatrixStoreKHR", false, false, "iiiin*"},
+	opMatrixMulAdd:     {"CooperativeMatrixMulAddKHR", true, true, "iiin*"},
 	opBroadcast:        {"GroupNonUniformBroadcast", true, true, "iii"},
 }

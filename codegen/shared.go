@@ -30,7 +30,11 @@ func (b *Builder) sharedElement(s Shared, index ID) ID {
 
 // LoadShared is the vector at index.
 func (b *Builder) LoadShared(s Shared, index ID) ID {
-	return b.value(opLoad, b.Vec(b.U32(), 4), b.sharedElement(s, index))
+	element := b.sharedElement(s, index)
+	if b.matrices {
+		return b.value(opLoad, b.Vec(b.U32(), 4), element, nonPrivatePointer)
+	}
+	return b.value(opLoad, b.Vec(b.U32(), 4), element)
 }
 
 // StoreShared replaces the vector at index.
@@ -38,12 +42,21 @@ func (b *Builder) StoreShared(s Shared, index, vector ID) {
 	if b.TypeOf(vector) != b.Vec(b.U32(), 4) {
 		b.fail("a store of %%%d to shared memory, which is of vectors of four words", vector)
 	}
-	b.emit(opStore, uint32(b.sharedElement(s, index)), uint32(vector))
+	element := b.sharedElement(s, index)
+	if b.matrices {
+		b.emit(opStore, uint32(element), uint32(vector), nonPrivatePointer)
+		return
+	}
+	b.emit(opStore, uint32(element), uint32(vector))
 }
 
 // Barrier waits for the workgroup's other invocations. What they have written to
 // shared memory before can be read after it.
 func (b *Builder) Barrier() {
 	scope := b.ConstU32(scopeWorkgroup)
-	b.emit(opControlBarrier, uint32(scope), uint32(scope), uint32(b.ConstU32(semanticsWorkgroup)))
+	semantics := uint32(semanticsWorkgroup)
+	if b.matrices {
+		semantics |= semanticsVisible
+	}
+	b.emit(opControlBarrier, uint32(scope), uint32(scope), uint32(b.ConstU32(semantics)))
 }

@@ -18,6 +18,8 @@ const (
 	kindArray
 	kindStruct
 	kindPointer
+	kindMatrix
+	kindMatrixElement // of the elements that only matrices have
 )
 
 // typeShape describes a type: a vector's element and its count.

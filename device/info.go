@@ -67,6 +67,10 @@ type Features struct {
 	// HostMemory: memory of the process can be the device's (VK_EXT_external_memory_host).
 	HostMemory bool `json:"host_memory"`
 
+	// CooperativeMatrices are the products of small matrices that a subgroup does as one
+	// instruction (VK_KHR_cooperative_matrix), of those kinds that kernels use.
+	CooperativeMatrices []CooperativeMatrix `json:"cooperative_matrices,omitempty"`
+
 	Timestamps        bool    `json:"timestamps"`
 	TimestampPeriodNs float64 `json:"timestamp_period_ns"` // nanoseconds of one tick
 
@@ -92,6 +96,15 @@ type Features struct {
 	// "32_bit_only" (32-bit on its own), "all", "none".
 	DenormIndependence   string `json:"denorm_independence"`
 	RoundingIndependence string `json:"rounding_independence"`
+}
+
+// CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
+// float32, int8 in int32 and uint8 in uint32.
+type CooperativeMatrix struct {
+	DType string `json:"dtype"` // "float16", "int8" or "uint8"
+	M     int    `json:"m"`
+	N     int    `json:"n"`
+	K     int    `json:"k"`
 }
 
 // Limits are a device's numbers. On the host device all are zero: nothing there is limited.

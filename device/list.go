@@ -15,6 +15,7 @@ import (
 
 	vk "github.com/vulkan-go/vulkan"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
@@ -151,6 +152,7 @@ func features(p *vkx.Physical) Features {
 		HostMappedDeviceMemory: hostMapped(types),
 		MemoryBudget:           f.MemoryBudget,
 		HostMemory:             f.HostMemory,
+		CooperativeMatrices:    cooperativeMatrices(p),
 		Timestamps:             bits > 0, TimestampPeriodNs: period,
 		SubgroupSize: int(l.SubgroupSize), SubgroupSizeMin: int(l.SubgroupMin), SubgroupSizeMax: int(l.SubgroupMax),
 		SubgroupOperations:         l.SubgroupOperations,
@@ -168,6 +170,28 @@ func features(p *vkx.Physical) Features {
 		DenormIndependence:         independence[min(int(l.DenormIndependence), len(independence)-1)],
 		RoundingIndependence:       independence[min(int(l.RoundingIndependence), len(independence)-1)],
 	}
+}
+
+// component maps VkComponentTypeKHR: the types that are multiplied, and in which they are added up.
+var component = map[uint32]struct {
+	dtype dtype.DType
+	sum   uint32
+}{
+	0: {dtype.Float16, 1},
+	3: {dtype.Int8, 5},
+	7: {dtype.Uint8, 9},
+}
+
+func cooperativeMatrices(p *vkx.Physical) (list []CooperativeMatrix) {
+	f := p.Features()
+	for _, m := range p.CooperativeMatrices() {
+		c, known := component[m.A]
+		has := f.Float16 && c.dtype == dtype.Float16 || f.Int8 && c.dtype != dtype.Float16
+		if known && has && m.B == m.A && m.C == c.sum && m.Result == c.sum {
+			list = append(list, CooperativeMatrix{c.dtype.String(), int(m.M), int(m.N), int(m.K)})
+		}
+	}
+	return list
 }
 
 func limits(p *vkx.Physical) Limits {

@@ -199,6 +199,7 @@ func (k *graphKey) attr(a *ops.Attr) {
 			k.uint(math.Float64bits(p))
 		}
 	}
+	has(18, a.Fast)
 	for i, text := range [...]string{a.Mode, a.Equation} {
 		if has(16+i, text != "") {
 			k.string(text)

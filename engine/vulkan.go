@@ -104,6 +104,7 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		ChunkBytes:  16,
 		Tile:        tileFor(info, t),
 		SharedBytes: info.Limits.SharedMemory,
+		Cooperative: cooperativeFor(info),
 		Tiled:       true,
 		Overlap:     info.Kind != device.CPU,
 		CostBytes:   1,

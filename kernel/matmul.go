@@ -40,8 +40,10 @@ type Contraction struct {
 	// Down of the invocations then have other rows of the same columns.
 	Shared int
 	Down   int
-	A      Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
-	B      Chunks // Single, Inner (Unroll elements) or Outer (Columns); Shared: four elements
+	// Cooperative: by cooperative matrices; nil: by elements, in fixed order.
+	Cooperative *Cooperative
+	A           Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
+	B           Chunks // Single, Inner (Unroll elements) or Outer (Columns); Shared: four elements
 	// Whole makes all the blocks of a tile one after the other in one invocation,
 	// which joins their sums as the tree does; otherwise there is an invocation
 	// for each block, and every block's sums are stored.
@@ -79,7 +81,7 @@ func (k *Kernel) rowTiles(m int) int {
 
 // storedBlocks is how many blocks of each sum of n products are stored.
 func (k *Kernel) storedBlocks(n int) int {
-	if k.Contract.Whole {
+	if k.Contract.Whole || k.Contract.Cooperative != nil {
 		return 1
 	}
 	return Blocks(n)
@@ -97,7 +99,11 @@ func (k *Kernel) matmulOutSpace(g Geometry) ([]int, Layout) {
 // the least power of two of accumulators that holds them, up to all that the
 // tree has, and how much less its logarithm is than that.
 func (k *Kernel) blockParams(l *paramList, blocks int) {
-	if !k.Contract.Whole {
+	switch {
+	case k.Contract.Cooperative != nil:
+		l.divider("blocks", 1)
+		return
+	case !k.Contract.Whole:
 		l.divider("blocks", blocks)
 		return
 	}
@@ -146,6 +152,9 @@ func (k *Kernel) matmulHead() string {
 	}
 	if c.Shared > 0 {
 		spread = fmt.Sprintf(" %d down, shared by %d", c.Down, c.Shared)
+	}
+	if m := c.Cooperative; m != nil {
+		spread += fmt.Sprintf(", cooperative %dx%dx%d in %d subgroups", m.M, m.N, m.K, m.Subgroups)
 	}
 	if c.Whole {
 		whole = " whole"
@@ -251,6 +260,8 @@ func (k *Kernel) verifyContract(fail func(string, ...any) error) error {
 		return fail("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
 	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
 		return fail("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())
+	case c.Cooperative != nil:
+		return k.verifyCooperative(fail)
 	case c.Shared > 0:
 		return k.verifyShared(fail)
 	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:

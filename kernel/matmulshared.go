@@ -15,7 +15,12 @@ const SharedChunk = 4
 func (c *Contraction) GroupRows() int { return c.Rows * max(1, c.Down) }
 
 // GroupColumns is the number of columns.
-func (c *Contraction) GroupColumns() int { return c.Columns * c.Lanes / max(1, c.Down) }
+func (c *Contraction) GroupColumns() int {
+	if c.Cooperative != nil {
+		return c.Columns * c.Cooperative.Subgroups / c.Down
+	}
+	return c.Columns * c.Lanes / max(1, c.Down)
+}
 
 // OuterChunk is how many columns are written together, and how many read where
 // the operand lies along them.

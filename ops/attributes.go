@@ -27,6 +27,7 @@ const (
 	FieldExclusive
 	FieldInitial
 	FieldDescending
+	FieldFast
 	FieldRanges  // of slice, by op lines alone
 	FieldIndices // of index and assign
 )
@@ -106,6 +107,7 @@ var setters = map[Field]setter{
 	FieldExclusive:  typed("true or false", func(a *Attr, b bool) { a.Exclusive = b }),
 	FieldInitial:    typed("true or false", func(a *Attr, b bool) { a.Initial = b }),
 	FieldDescending: typed("true or false", func(a *Attr, b bool) { a.Descending = b }),
+	FieldFast:       typed("true or false", func(a *Attr, b bool) { a.Fast = b }),
 	FieldRanges:     typed("ranges", func(a *Attr, r []shape.Range) { a.Ranges = r }),
 	FieldIndices:    typed("an index", func(a *Attr, list []shape.Index) { a.Indices = list }),
 }

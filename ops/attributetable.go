@@ -164,6 +164,7 @@ func init() {
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
 		{Name: "descending", Field: FieldDescending, Doc: "from the greatest to the least"},
 	}, SortAlong, ArgSort)
+	give(one(Attribute{Name: "fast", Field: FieldFast, Doc: "sums in whatever order is fastest, within a bound"}), MatMul)
 	give([]Attribute{
 		{Name: "k", Field: FieldCount, Required: true, Doc: "how many"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},

@@ -124,6 +124,6 @@ func (c *composer) product(a, b Value) Value {
 	}
 	a = c.implied(broadcastTo(c.cast(a, c.common), full(m, k), c.site))
 	b = c.implied(broadcastTo(c.cast(b, c.common), full(k, n), c.site))
-	wide := c.implied(c.node(MatMul, Attr{}, Type{ContractionType(c.common), out, true}, a, b))
+	wide := c.implied(c.node(MatMul, Attr{Fast: c.attr.Fast && c.op == MatMul}, Type{ContractionType(c.common), out, true}, a, b))
 	return c.cast(wide, c.common)
 }

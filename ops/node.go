@@ -38,6 +38,7 @@ type Attr struct {
 	Exclusive  bool // scans: without the element itself
 	Initial    bool // scans: with the identity before the first
 	Descending bool // sorting
+	Fast       bool // matmul: sums in whatever order is fastest
 }
 
 // Node is one application of an operator. Op, Attr, Outputs and Site never

@@ -62,6 +62,7 @@ type builder struct {
 	made   []ops.Value          // nodes of the builder's own
 	why    map[ops.Value]string // it is in memory; nil where nobody asks
 	noRows map[ops.Value]string // a rowwise kernel does not write it; nil where nobody asks
+	exact  map[ops.Value]string // a product marked fast is made exactly; nil where nobody asks
 
 	rowwise  map[ops.Value]*rows       // the values that rowwise kernels write
 	folded   map[ops.Value]ops.Value   // the reductions in such a kernel, by the value that it writes

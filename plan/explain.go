@@ -15,10 +15,14 @@ type Decision struct {
 	Fused         bool
 	Temp          int // where the value is, if it is not fused; -1: several places, or a part of it
 	Reason        string
+	Exact         bool // Value is a product marked fast that is made exactly; Reader is Value
 }
 
 // String is a line about the decision.
 func (d Decision) String() string {
+	if d.Exact {
+		return fmt.Sprintf("%s is marked fast and made exactly: %s", Name(d.Value), d.Reason)
+	}
 	did := "fused"
 	if !d.Fused {
 		did = "stored"
@@ -38,6 +42,7 @@ func Name(v ops.Value) string {
 // or is not. The graph is that which the simplifying passes leave.
 func Explain(cfg Config, values ...ops.Value) (*Plan, []Decision, error) {
 	b := newBuilder(cfg, values)
+	b.exact = map[ops.Value]string{}
 	b.why, b.noRows = map[ops.Value]string{}, map[ops.Value]string{}
 	if err := b.run(); err != nil {
 		return nil, nil, err
@@ -125,6 +130,9 @@ func whyNoRows(cfg *Config, v ops.Value) string {
 func (b *builder) decisions() []Decision {
 	var list []Decision
 	for _, reader := range postorder(b.values) {
+		if why, ok := b.exact[reader]; ok {
+			list = append(list, Decision{Value: reader, Reader: reader, Temp: -1, Reason: why, Exact: true})
+		}
 		if _, copied := b.done[reader]; reader.Node.Op.Kind == ops.Movement && !copied {
 			continue
 		}

@@ -52,7 +52,7 @@ const blocksBytes = 64 << 20
 func (p *product) plan(g kernel.Geometry) error {
 	b, last := p.build, len(g.Dims)-1
 	blocks, size := kernel.Blocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
-	if p.whole || blocks == 1 && !b.cfg.Unfused {
+	if k, _ := p.launches(g); p.whole || blocks == 1 && !b.cfg.Unfused || k.Contract.Cooperative != nil {
 		return p.step(g, p.out)
 	}
 	axis := outermost(g)

@@ -25,6 +25,9 @@ func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 			k.Scalars = append(k.Scalars, s.dtype)
 		}
 	}
+	if p.cooperate(k, g) {
+		return k, []kernel.Geometry{g}
+	}
 	launches := b.splitContract(k, g)
 	if launches != nil && b.cfg.runs(Schemes) {
 		chooseChunks(k, launches)

@@ -114,11 +114,28 @@ func chooseSharedChunks(k *kernel.Kernel, launches []kernel.Geometry) {
 			*chunks = kernel.Inner
 		}
 	}
+	chooseSharedStores(k, launches)
+}
+
+// chooseSharedStores writes vectors of neighbouring elements, and reads those of
+// what is beside the sums, where all the launches allow it.
+func chooseSharedStores(k *kernel.Kernel, launches []kernel.Geometry) {
+	const chunk = kernel.SharedChunk
+	batch := k.Rank - 3
+	all := func(f func(g kernel.Geometry) bool) bool {
+		for _, g := range launches {
+			if !f(g) {
+				return false
+			}
+		}
+		return true
+	}
+	whole := all(func(g kernel.Geometry) bool { return g.Dims[batch+1]%chunk == 0 })
 	outAligned := all(func(g kernel.Geometry) bool {
 		dims, l := k.OutSpace(g)
 		return chunked(dims, l, batch+1, chunk)
 	})
-	if whole(1) && outAligned {
+	if whole && outAligned {
 		k.Out, k.Chunk = kernel.Wide, chunk
 	}
 	for i := 2; i < len(k.Operands); i++ {
@@ -128,7 +145,7 @@ func chooseSharedChunks(k *kernel.Kernel, launches []kernel.Geometry) {
 		switch {
 		case splat:
 			k.Operands[i].Access = kernel.Splat
-		case k.Out == kernel.Wide && aligned(i, 1):
+		case k.Out == kernel.Wide && all(func(g kernel.Geometry) bool { return chunked(g.Dims, g.Operands[i], batch+1, chunk) }):
 			k.Operands[i].Access = kernel.Wide
 		}
 	}

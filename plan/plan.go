@@ -43,6 +43,8 @@ type Config struct {
 	RadixSort bool
 	// Tile is the largest tile of a contraction; none: the least there is.
 	Tile Tile
+	// Cooperative are the device's cooperative matrices, for products marked fast.
+	Cooperative Cooperative
 	// SharedBytes is how much memory the invocations of a workgroup share.
 	SharedBytes int
 	// Tiled reads and writes square blocks where an operand is consecutive along

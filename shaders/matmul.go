@@ -38,6 +38,8 @@ func (w *writer) contract() {
 	b.If(b.ULess(group, w.param("groups")), func() {
 		t := w.tileAt(group)
 		switch {
+		case t.c.Cooperative != nil:
+			t.runCooperative()
 		case t.c.Spread > 0: // all the invocations run all of it
 			t.storeSums(t.blocks(t.multiplySpread))
 		case t.c.Shared > 0:

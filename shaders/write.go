@@ -92,6 +92,9 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	if k.Reduce != nil {
 		w.fold = k.Reduce.Op
 	}
+	if k.Family == kernel.Contract && k.Contract.Cooperative != nil {
+		w.b.UseMatrices()
+	}
 	w.b.LocalSize(k.LocalSize(), 1, 1)
 	for i, o := range k.Operands {
 		access := o.Access

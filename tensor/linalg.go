@@ -15,6 +15,21 @@ func (x *Tensor) MatMul(y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}
 // MatMul is x.MatMul(y).
 func MatMul(x, y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
 
+// MatMulFast is [Tensor.MatMul] with sums made in whatever order is fastest: by
+// cooperative matrices (VK_KHR_cooperative_matrix) where the device has them for
+// the dtype, else exactly, as MatMul makes them. Of float16, an element of k
+// products is within 2*k*2^-23 times the sum of their magnitudes of what MatMul
+// gives, before it is rounded to float16; which of the numbers there it is, and
+// the signs of zeros, differ from device to device, and from driver to driver.
+// int8 and uint8 wrap as ever and have MatMul's bits. Other dtypes are multiplied
+// as MatMul does. Errors: those of MatMul.
+func (x *Tensor) MatMulFast(y *Tensor) *Tensor {
+	return Apply(ops.MatMul, ops.Attr{Fast: true}, x, y)
+}
+
+// MatMulFast is x.MatMulFast(y).
+func MatMulFast(x, y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{Fast: true}, x, y) }
+
 // VecDot is the sum of conj(x) * y along an axis, the last one with -1, of the
 // same size in both; the other axes broadcast. Numeric dtypes; float16 and
 // bfloat16 are multiplied and summed in float32, integers wrap.

@@ -101,7 +101,7 @@ FUNCTIONS = {
     "take": lambda x, i, axis=0: jnp.take(x, i, axis=axis, mode="clip"),
     "take_along_axis": lambda x, i, axis=0: jnp.take_along_axis(x, i, axis=axis, mode="clip"),
     "concat": lambda *x, axis=0: jnp.concatenate(x, axis), "stack": lambda *x, axis=0: jnp.stack(x, axis),
-    "matmul": jnp.matmul, "outer": jnp.outer, "vecdot": lambda a, b, axis=-1: jnp.vecdot(a, b, axis=axis),
+    "matmul": lambda a, b, fast=False: jnp.matmul(a, b), "outer": jnp.outer, "vecdot": lambda a, b, axis=-1: jnp.vecdot(a, b, axis=axis),
     "einsum": lambda *x, equation: jnp.einsum(equation, *x),
     "sort": ordered(jnp.sort), "argsort": lambda x, axis=-1, descending=False: jnp.argsort(x, axis=axis, descending=descending),
     "topk": topk, "permute_dims": lambda x, perm=None: jnp.transpose(x, perm), "flip": jnp.flip,

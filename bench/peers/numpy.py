@@ -87,7 +87,7 @@ FUNCTIONS = {
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)), "rsqrt": lambda x: 1 / np.sqrt(x), "clip": np.clip,
     "cumulative_sum": np.cumsum, "cumulative_prod": np.cumprod,
     "take": np.take, "concat": lambda *x, axis=0: np.concatenate(x, axis=axis), "stack": lambda *x, axis=0: np.stack(x, axis=axis),
-    "matmul": np.matmul, "outer": np.outer, "vecdot": lambda a, b: (a * b).sum(-1),
+    "matmul": lambda a, b, fast=False: np.matmul(a, b), "outer": np.outer, "vecdot": lambda a, b: (a * b).sum(-1),
     "sort": np.sort, "argsort": lambda x, axis=-1: np.argsort(x, axis=axis, kind="stable"), "topk": topk,
     "permute_dims": lambda x, perm=None: np.ascontiguousarray(x.transpose(perm)),
     "flip": lambda x, axis=None: np.ascontiguousarray(np.flip(x, axis)),

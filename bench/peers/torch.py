@@ -131,7 +131,7 @@ FUNCTIONS = {
     "cumulative_min": scan(lambda x, dim: torch.cummin(x, dim).values),
     "take": take, "take_along_axis": lambda x, i, axis=0: torch.take_along_dim(x, i, axis),
     "concat": lambda *x, axis=0: torch.cat(x, axis), "stack": lambda *x, axis=0: torch.stack(x, axis),
-    "matmul": torch.matmul, "outer": torch.outer, "vecdot": lambda a, b, axis=-1: torch.linalg.vecdot(a, b, dim=axis),
+    "matmul": lambda a, b, fast=False: torch.matmul(a, b), "outer": torch.outer, "vecdot": lambda a, b, axis=-1: torch.linalg.vecdot(a, b, dim=axis),
     "einsum": lambda *x, equation: torch.einsum(equation, *x),
     "sort": lambda x, axis=-1, descending=False: torch.sort(x, dim=axis, descending=descending).values,
     "argsort": lambda x, axis=-1, descending=False: torch.argsort(x, dim=axis, descending=descending, stable=True),

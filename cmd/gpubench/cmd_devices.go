@@ -128,6 +128,7 @@ func features(f device.Features) string {
 	}{
 		{"int64", f.Int64}, {"float64", f.Float64}, {"int16", f.Int16}, {"float16", f.Float16},
 		{"int8", f.Int8}, {"storage8", f.Storage8}, {"push-descriptors", f.PushDescriptor}, {"timestamps", f.Timestamps},
+		{"cooperative-matrices", len(f.CooperativeMatrices) > 0},
 	} {
 		if x.has {
 			list = append(list, x.name)

@@ -188,6 +188,7 @@ VkResult vkx_instance_attach(void *gipa, void *handle, uint32_t api_version, int
   LOAD(GetMemoryProperties2, "vkGetPhysicalDeviceMemoryProperties2");
   LOAD(GetQueueFamilies, "vkGetPhysicalDeviceQueueFamilyProperties");
   LOAD(DeviceExtensions, "vkEnumerateDeviceExtensionProperties");
+  LOAD(GetCooperativeMatrices, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
 #undef LOAD
   if (!validate) return VK_SUCCESS;
   PFN_create_messenger create = (PFN_create_messenger)get(instance, "vkCreateDebugUtilsMessengerEXT");

@@ -13,6 +13,7 @@ typedef struct {
   void(VKAPI_PTR *GetMemoryProperties2)(VkPhysicalDevice, VkPhysicalDeviceMemoryProperties2 *);
   void(VKAPI_PTR *GetQueueFamilies)(VkPhysicalDevice, uint32_t *, VkQueueFamilyProperties *);
   VkResult(VKAPI_PTR *DeviceExtensions)(VkPhysicalDevice, const char *, uint32_t *, VkExtensionProperties *);
+  VkResult(VKAPI_PTR *GetCooperativeMatrices)(VkPhysicalDevice, uint32_t *, VkCooperativeMatrixPropertiesKHR *);
   void *DestroyMessenger;
 } vkx_instance_functions;
 

@@ -20,6 +20,8 @@ enum {
   EXT_HOST_MEMORY,
   EXT_EXECUTABLES,
   EXT_FEEDBACK,
+  EXT_MEMORY_MODEL,
+  EXT_COOPERATIVE_MATRIX,
   EXT_COUNT
 };
 static const char *const extension_names[EXT_COUNT] = {
@@ -27,9 +29,10 @@ static const char *const extension_names[EXT_COUNT] = {
     "VK_KHR_buffer_device_address", "VK_KHR_driver_properties",    "VK_KHR_shader_float_controls",
     "VK_EXT_subgroup_size_control", "VK_KHR_maintenance4",         "VK_EXT_memory_budget",
     "VK_KHR_portability_subset", "VK_KHR_swapchain",            "VK_EXT_external_memory_host",
-    "VK_KHR_pipeline_executable_properties", "VK_EXT_pipeline_creation_feedback"};
+    "VK_KHR_pipeline_executable_properties", "VK_EXT_pipeline_creation_feedback",
+    "VK_KHR_vulkan_memory_model", "VK_KHR_cooperative_matrix"};
 /* The Vulkan minor version that made each one core; 99: never, within what the shim asks for. */
-static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99, 99, 3};
+static const uint32_t core_since[EXT_COUNT] = {99, 2, 2, 2, 2, 2, 3, 3, 99, 99, 99, 99, 99, 3, 2, 99};
 
 /* Puts a structure at the head of a pNext chain, where it is present at all. */
 static void chain(void **head, uint32_t present, void *structure) {
@@ -151,11 +154,17 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES};
   VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables = {
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR};
+  VkPhysicalDeviceVulkanMemoryModelFeatures model = {
+      .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES};
+  VkPhysicalDeviceCooperativeMatrixFeaturesKHR matrices = {
+      .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES};
   VkPhysicalDeviceFeatures2 all = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, .pNext = &s16};
   chain(&all.pNext, has[EXT_8BIT_STORAGE], &s8);
   chain(&all.pNext, has[EXT_FLOAT16_INT8], &f16);
   chain(&all.pNext, has[EXT_ADDRESS], &bda);
   chain(&all.pNext, has[EXT_EXECUTABLES], &executables);
+  chain(&all.pNext, has[EXT_MEMORY_MODEL], &model);
+  chain(&all.pNext, has[EXT_COOPERATIVE_MATRIX], &matrices);
   vkx_instance.GetFeatures2(dev, &all);
 
   out->shader_int64 = all.features.shaderInt64;
@@ -173,6 +182,26 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
   out->host_memory = has[EXT_HOST_MEMORY];
   out->feedback = has[EXT_FEEDBACK];
   out->executables = executables.pipelineExecutableInfo;
+  out->cooperative = model.vulkanMemoryModel && matrices.cooperativeMatrix;
+}
+
+/* The cooperative matrices of subgroups that do not saturate, the first that fit. */
+static void read_matrices(VkPhysicalDevice dev, vkx_physical *out) {
+  uint32_t n = 0;
+  if (!out->cooperative || vkx_instance.GetCooperativeMatrices == NULL ||
+      vkx_instance.GetCooperativeMatrices(dev, &n, NULL) != VK_SUCCESS || n == 0)
+    return;
+  VkCooperativeMatrixPropertiesKHR *list = calloc(n, sizeof *list);
+  if (list == NULL) return;
+  for (uint32_t i = 0; i < n; i++) list[i].sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES;
+  if (vkx_instance.GetCooperativeMatrices(dev, &n, list) < VK_SUCCESS) n = 0;
+  for (uint32_t i = 0; i < n && out->cooperative_count < VKX_MAX_COOPERATIVE; i++) {
+    const VkCooperativeMatrixPropertiesKHR *m = &list[i];
+    if (m->scope != VK_SCOPE_SUBGROUP || m->saturatingAccumulation) continue;
+    const uint32_t row[7] = {m->MSize, m->NSize, m->KSize, m->AType, m->BType, m->CType, m->ResultType};
+    memcpy(out->cooperative_matrices[out->cooperative_count++], row, sizeof row);
+  }
+  free(list);
 }
 
 static void read_memory(VkPhysicalDevice dev, vkx_physical *out) {
@@ -205,6 +234,7 @@ int vkx_inspect(void *physical, vkx_physical *out) {
   find_queue(dev, out);
   read_properties(dev, has, out);
   read_features(dev, has, out);
+  read_matrices(dev, out);
   read_memory(dev, out);
   return 1;
 }
@@ -228,6 +258,8 @@ typedef struct {
   VkPhysicalDeviceShaderFloat16Int8Features f16;
   VkPhysicalDeviceBufferDeviceAddressFeatures bda;
   VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables;
+  VkPhysicalDeviceVulkanMemoryModelFeatures model;
+  VkPhysicalDeviceCooperativeMatrixFeaturesKHR matrices;
   const char *extensions[EXT_COUNT];
 } device_info;
 
@@ -260,6 +292,8 @@ void *vkx_device_info(const vkx_physical *p) {
   want(info, p, EXT_HOST_MEMORY, p->host_memory);
   want(info, p, EXT_EXECUTABLES, p->capture);
   want(info, p, EXT_FEEDBACK, p->feedback);
+  want(info, p, EXT_MEMORY_MODEL, p->cooperative);
+  want(info, p, EXT_COOPERATIVE_MATRIX, p->cooperative);
 
   info->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
   info->features.pNext = &info->s16;
@@ -281,5 +315,11 @@ void *vkx_device_info(const vkx_physical *p) {
   info->executables.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR;
   info->executables.pipelineExecutableInfo = p->capture;
   chain(&info->features.pNext, p->capture, &info->executables);
+  info->model.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES;
+  info->model.vulkanMemoryModel = p->cooperative;
+  info->matrices.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES;
+  info->matrices.cooperativeMatrix = p->cooperative;
+  chain(&info->features.pNext, p->cooperative, &info->model);
+  chain(&info->features.pNext, p->cooperative, &info->matrices);
   return info;
 }

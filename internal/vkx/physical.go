@@ -169,4 +169,19 @@ func (p *Physical) Features() Features {
 	}
 }
 
+// CooperativeMatrix is a product of matrices that a subgroup holds: of M x K by K x N elements,
+// added to M x N. The types are VkComponentTypeKHR.
+type CooperativeMatrix struct{ M, N, K, A, B, C, Result uint32 }
+
+// CooperativeMatrices are those that do not saturate; none without VK_KHR_cooperative_matrix and
+// the Vulkan memory model, which a device created from DeviceInfo has on.
+func (p *Physical) CooperativeMatrices() []CooperativeMatrix {
+	var list []CooperativeMatrix
+	for i := range int(p.c.cooperative_count) {
+		r := p.c.cooperative_matrices[i]
+		list = append(list, CooperativeMatrix{uint32(r[0]), uint32(r[1]), uint32(r[2]), uint32(r[3]), uint32(r[4]), uint32(r[5]), uint32(r[6])})
+	}
+	return list
+}
+
 func widths(w16, w32, w64 C.uint32_t) [3]bool { return [3]bool{w16 != 0, w32 != 0, w64 != 0} }

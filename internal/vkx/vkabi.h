@@ -83,6 +83,9 @@ enum {
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES = 1000196000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FLOAT_CONTROLS_PROPERTIES = 1000197000,
   VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO = 1000192000,
+  VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES = 1000211000,
+  VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES = 1000506000,
+  VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES = 1000506001,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES = 1000225000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES = 1000237000,
   VK_STRUCTURE_TYPE_VALIDATION_FEATURES = 1000247000,
@@ -387,6 +390,29 @@ typedef struct {
   void *pNext;
   VkBool32 bufferDeviceAddress, bufferDeviceAddressCaptureReplay, bufferDeviceAddressMultiDevice;
 } VkPhysicalDeviceBufferDeviceAddressFeatures;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 vulkanMemoryModel, vulkanMemoryModelDeviceScope, vulkanMemoryModelAvailabilityVisibilityChains;
+} VkPhysicalDeviceVulkanMemoryModelFeatures;
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 cooperativeMatrix, cooperativeMatrixRobustBufferAccess;
+} VkPhysicalDeviceCooperativeMatrixFeaturesKHR;
+
+/* Types are VkComponentTypeKHR, the scope a VkScopeKHR. */
+enum { VK_SCOPE_SUBGROUP = 3 };
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  uint32_t MSize, NSize, KSize, AType, BType, CType, ResultType;
+  VkBool32 saturatingAccumulation;
+  uint32_t scope;
+} VkCooperativeMatrixPropertiesKHR;
 
 /* Device */
 

@@ -25,6 +25,8 @@ int vkx_next_message(char *text, size_t size, int *is_error, uint64_t *dropped);
 
 /* Physical device: everything Weft wants to know, flat. */
 
+#define VKX_MAX_COOPERATIVE 64
+
 typedef struct {
   char name[256], driver_name[256], driver_info[256];
   uint8_t device_uuid[16], cache_uuid[16];
@@ -45,6 +47,9 @@ typedef struct {
   uint32_t preserve_special16, preserve_special32, preserve_special64, denorm_preserve16, denorm_preserve32,
       denorm_preserve64, denorm_flush16, denorm_flush32, denorm_flush64, rte16, rte32, rte64;
   uint32_t denorm_independence, rounding_independence;
+
+  /* Cooperative matrices of a subgroup: sizes m, n, k, then the VkComponentTypeKHR of a, b, c and the result. */
+  uint32_t cooperative, cooperative_count, cooperative_matrices[VKX_MAX_COOPERATIVE][7];
 
   uint32_t memory_type_count, memory_heap_count;
   uint32_t type_flags[32], type_heap[32];

@@ -113,6 +113,7 @@ var readers = map[ops.Field]func(text string) (any, error){
 	ops.FieldExclusive:  readBool,
 	ops.FieldInitial:    readBool,
 	ops.FieldDescending: readBool,
+	ops.FieldFast:       readBool,
 	ops.FieldIndices:    func(text string) (any, error) { return ParseIndex(text) },
 }
 

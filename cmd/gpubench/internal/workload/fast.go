@@ -1,0 +1,84 @@
+package workload
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/opline/expr"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// A product marked fast is held to a bound, not to bits: where it is made of
+// floats, each element may be off by 2 k 2^-23 times the sum of its k products'
+// magnitudes, twice what k additions in any order can come to where each drops
+// less than a unit in the last place, and by a rounding to its type. Where that
+// sum is not finite, anything may come out. Integers have one result.
+
+// fastProduct is the line's operator where it is a product of floats marked fast.
+func (w *Workload) fastProduct() (*expr.Call, bool) {
+	call, ok := w.Line.Expr.(*expr.Call)
+	return call, ok && call.Op == ops.MatMul && call.Attr.Fast && w.Line.DType.IsHalf()
+}
+
+// withinBound compares a fast product with the exact one.
+func (w *Workload) withinBound(call *expr.Call, want *hostref.Array, got []byte) (Difference, error) {
+	sums, products, err := w.magnitudes(call)
+	if err != nil {
+		return Difference{}, err
+	}
+	d := want.DType
+	allowed := append([]byte{}, want.Data...)
+	for i := range len(got) / d.Size() {
+		g, x := number(d, got, i), number(d, want.Data, i)
+		sum := number(dtype.Float32, sums.Data, i)
+		bound := float64(2*products)*0x1p-23*sum + math.Abs(x)*0x1p-10 + 0x1p-24
+		if math.IsInf(sum, 0) || math.IsNaN(sum) || math.Abs(g-x) <= bound {
+			copy(allowed[i*d.Size():(i+1)*d.Size()], got[i*d.Size():])
+		}
+	}
+	return Compare(d, want.Shape, got, allowed), nil
+}
+
+// magnitudes are the sums of the magnitudes of each element's products, in
+// float32, and how many products there are.
+func (w *Workload) magnitudes(call *expr.Call) (*hostref.Array, int, error) {
+	r := &reference{values: map[*ops.Node]*hostref.Array{}, uses: map[*ops.Node]int{}}
+	var in []ops.Value
+	for _, arg := range call.Args {
+		name, ok := arg.(*expr.Name)
+		if !ok {
+			continue
+		}
+		for i, o := range w.Line.Operands {
+			if o.Name != name.Name {
+				continue
+			}
+			leaf := ops.NewData(o.DType, ops.Stored{View: shape.Contiguous(o.Shape)})
+			r.values[leaf.Node] = w.arrays[i]
+			wide, err := ops.Apply(ops.Cast, ops.Attr{DType: dtype.Float32}, "", leaf)
+			if err != nil {
+				return nil, 0, err
+			}
+			v, err := ops.Apply(ops.Abs, ops.Attr{}, "", wide)
+			if err != nil {
+				return nil, 0, err
+			}
+			in = append(in, v)
+		}
+	}
+	v, err := ops.Apply(ops.MatMul, ops.Attr{}, "", in...)
+	if err != nil {
+		return nil, 0, err
+	}
+	r.count(v.Node)
+	sums, err := r.eval(v.Node)
+	s := in[0].Shape()
+	return sums, s[len(s)-1], err
+}
+
+// number is element i of a column of floats.
+func number(d dtype.DType, data []byte, i int) float64 {
+	return dtype.Float(d, element(d, data, i)[0])
+}

@@ -1,0 +1,156 @@
+package codegen
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// Cooperative matrices (SPV_KHR_cooperative_matrix): small matrices that a
+// subgroup holds together, however the device spreads them. All invocations of
+// the subgroup run what is here. The extension asks for the Vulkan memory model,
+// in which memory that others are to see is marked.
+
+// UseMatrices says, ahead of everything else, that the module has cooperative
+// matrices.
+func (b *Builder) UseMatrices() {
+	b.matrices = true
+	b.matrixCapabilities = map[uint32]bool{}
+}
+
+func (b *Builder) matrixCapability(m *section) {
+	if !b.matrices {
+		return
+	}
+	m.emit(opCapability, capMemoryModel)
+	m.emit(opCapability, capCooperativeMatrix)
+	for _, c := range []uint32{capFloat16, capInt8} {
+		if b.matrixCapabilities[c] {
+			m.emit(opCapability, c)
+		}
+	}
+}
+
+func (b *Builder) matrixExtensions(m *section) {
+	if b.matrices {
+		m.emit(opExtension, literal(memoryModelExtension)...)
+		m.emit(opExtension, literal(cooperativeExtension)...)
+	}
+}
+
+func (b *Builder) memoryModel() uint32 {
+	if b.matrices {
+		return memoryVulkan
+	}
+	return memoryGLSL450
+}
+
+// MatrixUse is what a cooperative matrix is for.
+type MatrixUse uint32
+
+// The uses: a and b are multiplied, and the product is added to a sum.
+const (
+	MatrixA MatrixUse = iota
+	MatrixB
+	MatrixSum
+)
+
+// Matrix is a type of cooperative matrices.
+type Matrix struct {
+	DType dtype.DType
+	typ   ID
+}
+
+// MatrixType declares matrices of rows x columns elements of float16, int8 or
+// uint8, or of float32, int32 or uint32 for sums.
+func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Matrix {
+	elem := b.matrixElement(d)
+	scope := b.ConstU32(scopeSubgroup)
+	r, c, u := b.ConstU32(uint32(rows)), b.ConstU32(uint32(columns)), b.ConstU32(uint32(use))
+	key := fmt.Sprintf("matrix %d %d %d %d", elem, rows, columns, use)
+	typ := b.declareType(key, typeShape{kind: kindMatrix, elem: elem}, opTypeMatrix, uint32(elem), uint32(scope), uint32(r), uint32(c), uint32(u))
+	return Matrix{DType: d, typ: typ}
+}
+
+// matrixElement is the type of a matrix's elements.
+func (b *Builder) matrixElement(d dtype.DType) ID {
+	switch d {
+	case dtype.Float16:
+		b.matrixCapabilities[capFloat16] = true
+		return b.declareType("f16", typeShape{kind: kindMatrixElement, n: 1}, opTypeFloat, 16)
+	case dtype.Int8, dtype.Uint8:
+		b.matrixCapabilities[capInt8] = true
+		return b.integerElement(d, 8)
+	case dtype.Float32:
+		return b.F32()
+	case dtype.Uint32:
+		return b.U32()
+	case dtype.Int32:
+		return b.integerElement(d, 32)
+	}
+	b.fail("a cooperative matrix of %v", d)
+	return b.U32()
+}
+
+func (b *Builder) integerElement(d dtype.DType, bits uint32) ID {
+	signed := uint32(0)
+	if d.IsSigned() {
+		signed = 1
+	}
+	return b.declareType(d.String()+" element", typeShape{kind: kindMatrixElement, n: 1}, opTypeInt, bits, signed)
+}
+
+// MatrixZero is a matrix of zeros.
+func (b *Builder) MatrixZero(m Matrix) ID {
+	elem := b.shapes[m.typ].elem
+	zero := b.constant(fmt.Sprintf("zero %d", elem), elem, opConstant, 0)
+	return b.constant(fmt.Sprintf("zero matrix %d", m.typ), m.typ, opConstantComp, uint32(zero))
+}
+
+// memory layouts of cooperative matrices
+const (
+	rowMajor    = 0
+	columnMajor = 1
+)
+
+func (b *Builder) matrixLayout(byColumns bool) ID {
+	if byColumns {
+		return b.ConstU32(columnMajor)
+	}
+	return b.ConstU32(rowMajor)
+}
+
+// LoadMatrix reads a matrix from shared memory: its rows, or its columns, start
+// stride vectors apart from the vector at index on.
+func (b *Builder) LoadMatrix(m Matrix, s Shared, index, stride ID, byColumns bool) ID {
+	return b.value(opMatrixLoad, m.typ, b.sharedElement(s, index), b.matrixLayout(byColumns), stride, nonPrivatePointer)
+}
+
+// StoreMatrix writes a matrix to shared memory, row by row, stride vectors apart.
+func (b *Builder) StoreMatrix(s Shared, index, stride, value ID) {
+	b.emit(opMatrixStore, uint32(b.sharedElement(s, index)), uint32(value), uint32(b.matrixLayout(false)), uint32(stride), nonPrivatePointer)
+}
+
+// signs says of all of a product's matrices that their integers are signed.
+const signs = 1 | 2 | 4 | 8
+
+// MatrixMulAdd is left times right plus start, where left and right have
+// elements of x's dtype and start is of the type sum.
+func (b *Builder) MatrixMulAdd(x, sum Matrix, left, right, start ID) ID {
+	if x.DType == dtype.Int8 {
+		return b.value(opMatrixMulAdd, sum.typ, left, right, start, signs)
+	}
+	return b.value(opMatrixMulAdd, sum.typ, left, right, start)
+}
+
+// SubgroupID is the subgroup's index in its workgroup.
+func (b *Builder) SubgroupID() ID {
+	b.usesSubgroups = true
+	return b.input(builtSubgroupID, 1)
+}
+
+// NumSubgroups is how many subgroups the workgroup has.
+func (b *Builder) NumSubgroups() ID {
+	b.usesSubgroups = true
+	return b.input(builtNumSubgroups, 1)
+}
