@@ -21,8 +21,11 @@ const (
 func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contraction {
 	t := b.cfg.Tile
 	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Shared: t.Shared, Down: t.Down}
-	if cost > 2 {
+	switch {
+	case cost > 2:
 		c.Rows, c.Columns = min(c.Rows, 4), min(c.Columns, 4)
+	case d.IsInteger(): // RADV's compiler takes 220 registers for twice as many
+		c.Columns = min(c.Columns, 4)
 	}
 	last := len(dims) - 1
 	m, n := dims[last-2], dims[last-1]

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/engine"
@@ -126,6 +127,13 @@ func TestCooperativePipelines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	checkCooperative(t, d, target)
+}
+
+// checkCooperative has the device's compiler make the kernels: none spills, and
+// AMD's have the matrix instruction.
+func checkCooperative(t *testing.T, d *device.Device, target codegen.Target) {
+	t.Helper()
 	kernels := cooperativeKernels(t, engine.PlanConfig(d.Info(), target))
 	for text, k := range kernels {
 		p, err := createPipeline(d, k, deviceClass{target: target})

@@ -46,15 +46,18 @@ func TestKernelCode(t *testing.T) {
 				checkCode(t, d, text, k, target)
 			}
 			t.Logf("%d kernels on %s", len(kernels), d.Info().Name)
+			if len(d.Info().Features.CooperativeMatrices) > 0 {
+				checkCooperative(t, d, target)
+			}
 		})
 	}
 }
 
-// suiteKernels are the kernels of the default suite and the planner's.
+// suiteKernels are the kernels of the default suite, the planner's and that of products.
 func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 	t.Helper()
 	found := map[string]*kernel.Kernel{}
-	for _, suite := range []string{"default.txt", "planner.txt"} {
+	for _, suite := range []string{"default.txt", "planner.txt", "products.txt"} {
 		text, err := os.ReadFile(filepath.Join("..", "bench", "suites", suite))
 		if err != nil {
 			t.Fatal(err)
@@ -94,7 +97,7 @@ func checkCode(t *testing.T, d *device.Device, text string, k *kernel.Kernel, ta
 			t.Errorf("%s: %v (known: %v)\n%s", name, n, ok, text)
 		}
 	}
-	if k.Family == kernel.Contract && k.Contract.Shared > 0 {
+	if k.Family == kernel.Contract && k.Contract.Shared > 0 && k.Contract.Cooperative == nil {
 		checkSharedTile(t, text, k, code.Statistics)
 	}
 	assembly, ok := code.Texts["Assembly"]
