@@ -89,7 +89,6 @@ func streamVariants(reads, writes int) []shaders.Stream {
 		return []shaders.Stream{
 			{Reads: reads, Writes: writes, Vectors: 4, Elements: 1},
 			{Reads: reads, Writes: writes, Vectors: 1, Elements: 1},
-			{Reads: reads, Writes: writes, Vectors: 2, Elements: 32, Run: 8},
 		}
 	}
 	return []shaders.Stream{

@@ -16,10 +16,6 @@ type Stream struct {
 	// Apart makes an invocation's elements lie a grid apart, so that those of
 	// neighbours are neighbours; otherwise they are consecutive.
 	Apart bool
-	// Run makes so many neighbours go along their elements together, each taking
-	// every Run-th, as maps do (see kernel.Kernel.Run); 0: not. Of a stream that
-	// writes.
-	Run int
 }
 
 // StreamParams are the words of a stream's push constants: the invocations.
@@ -57,17 +53,7 @@ func (s Stream) Write(t codegen.Target) ([]uint32, error) {
 			s.readOnly(b, in, out[0], thread)
 			return
 		}
-		if s.Run == 0 {
-			s.move(b, in, out, thread)
-			return
-		}
-		lane := b.And(thread, b.ConstU32(uint32(s.Run-1)))
-		first := b.IAdd(b.IMul(b.ISub(thread, lane), b.ConstU32(uint32(s.Elements))), lane)
-		// A number of rounds that the driver does not know, or it unrolls them.
-		rounds := b.UMin(b.ConstU32(uint32(s.Elements)), b.Param(0))
-		b.Loop(rounds, func(i codegen.ID) {
-			s.move(b, in, out, b.IAdd(first, b.IMul(i, b.ConstU32(uint32(s.Run)))))
-		})
+		s.move(b, in, out, thread)
 	})
 	return b.Finish(), b.Err()
 }
