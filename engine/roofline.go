@@ -7,10 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/parallel"
-	"github.com/weft-gpu/weft/kernel"
-	"github.com/weft-gpu/weft/shaders"
 )
 
 // MixError says that no roofline is defined for a mix of reads and writes.
@@ -79,129 +76,6 @@ func (r *Roofline) Close() {
 		r.move.close()
 	}
 	r.move = nil
-}
-
-const streamBytes = 256 << 20 // of a buffer, where a binding can be as long
-
-// streamVariants are the kernels tried for a mix.
-func streamVariants(reads, writes int) []shaders.Stream {
-	if writes > 0 {
-		return []shaders.Stream{
-			{Reads: reads, Writes: writes, Vectors: 4, Elements: 1},
-			{Reads: reads, Writes: writes, Vectors: 1, Elements: 1},
-		}
-	}
-	return []shaders.Stream{
-		{Reads: reads, Vectors: 4, Elements: 64},
-		{Reads: reads, Vectors: 1, Elements: 16, Apart: true},
-	}
-}
-
-// vulkanMover runs the stream kernel that was the fastest when it was made.
-type vulkanMover struct {
-	be       *vulkanBackend
-	arrays   []*array
-	bytes    int64 // of an array
-	total    int64 // moved by a dispatch
-	pipeline *device.Pipeline
-	stream   shaders.Stream
-}
-
-func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover, error) {
-	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20)}
-	m.total = m.bytes * int64(reads+writes)
-	for range reads + max(1, writes) {
-		a, err := be.newArray(m.bytes, nil)
-		if err != nil {
-			m.close()
-			return nil, err
-		}
-		a.retain()
-		m.arrays = append(m.arrays, a)
-	}
-	if err := m.choose(ctx, streamVariants(reads, writes)); err != nil {
-		m.close()
-		return nil, err
-	}
-	return m, nil
-}
-
-// chooseRounds is how often each variant is tried; the first time compiles it.
-const chooseRounds = 6
-
-// choose keeps the variant with the best sample. The variants take turns, so
-// that a disturbance does not decide between them.
-func (m *vulkanMover) choose(ctx context.Context, variants []shaders.Stream) error {
-	pipelines := make([]*device.Pipeline, len(variants))
-	best := make([]float64, len(variants))
-	fastest := 0
-	for round := range chooseRounds {
-		for i, s := range variants {
-			if round == 0 {
-				p, err := m.compile(s)
-				if err != nil {
-					return err
-				}
-				pipelines[i] = p
-			}
-			m.pipeline, m.stream = pipelines[i], s
-			rate, err := m.sample(ctx)
-			if err != nil {
-				return err
-			}
-			if round > 0 {
-				best[i] = max(best[i], rate)
-			}
-			if best[i] > best[fastest] {
-				fastest = i
-			}
-		}
-	}
-	for i, p := range pipelines {
-		if i != fastest {
-			p.Destroy()
-		}
-	}
-	m.pipeline, m.stream = pipelines[fastest], variants[fastest]
-	return nil
-}
-
-func (m *vulkanMover) compile(s shaders.Stream) (*device.Pipeline, error) {
-	code, err := s.Write(m.be.target)
-	if err != nil {
-		return nil, err
-	}
-	return m.be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
-}
-
-func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
-	be, s := m.be, m.stream
-	threads := m.bytes / int64(s.ElementBytes()*s.Elements)
-	groups := (threads + kernel.WorkgroupSize - 1) / kernel.WorkgroupSize
-	x := min(groups, 65535)
-	bindings := make([]device.Binding, s.Buffers())
-	for i := range bindings {
-		bindings[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
-		be.use(m.arrays[i].dev)
-	}
-	stamps := be.dev.Info().Features.Timestamps
-	be.batch.Barrier(deviceAccess, deviceAccess)
-	if stamps {
-		be.batch.Timestamp()
-	}
-	be.batch.Dispatch(m.pipeline, bindings, nil, []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1})
-	if stamps {
-		be.batch.Timestamp()
-	}
-	took, err := be.timed(ctx, stamps)
-	return float64(m.total) / took.Seconds(), err
-}
-
-func (m *vulkanMover) close() {
-	if m.pipeline != nil {
-		m.pipeline.Destroy()
-	}
-	releaseAll(m.arrays)
 }
 
 // timed submits the batch, waits, and returns the time between its timestamps,
