@@ -85,9 +85,9 @@ matmul f32[64 64] into relu f32[64 64]: stored (t0), what reads it sees it in an
 		{"after a long product", cpu, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(4, 2000), data(2000, 8)))}, `
 matmul f32[4 8] into relu f32[4 8]: stored (t0), its sums are of 2000 products, more than the 1024 of a block, and the blocks are summed by another kernel`},
 		{"before a product", priced(4), []ops.Value{bin(ops.MatMul, un(ops.Neg, data(1024, 64)), data(64, 8))}, `
-neg f32[1024 64] into matmul f32[1024 8]: fused, made where matmul reads it, for each tile, which moves as good as 393216 bytes, and storing it 802816`},
+neg f32[1024 64] into matmul f32[1024 8]: fused, made where matmul reads it, for each tile, which moves as good as 393216 bytes, and storing it, with the launch of a kernel for it, 802816`},
 		{"before a product of many columns", priced(4), []ops.Value{bin(ops.MatMul, exp, data(256, 512))}, `
-exp f32[64 256] into matmul f32[64 512]: stored (t0), storing it moves 278528 bytes, and computing it for each tile of matmul as good as 10551296`},
+exp f32[64 256] into matmul f32[64 512]: stored (t0), storing it, with the launch of a kernel for it, moves as good as 278528 bytes, and computing it for each tile of matmul 10551296`},
 		{"positions before a product", priced(4), []ops.Value{bin(ops.MatMul, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, ops.NewIota(shape.Shape{8, 8}, "")), data(8, 8))}, `
 cast f32[8 8] into matmul f32[8 8]: stored (t0), matmul takes operands that are strides of memory`},
 		{"after a long product of many tiles", dear, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(512, 2000), data(2000, 64)))}, `

@@ -53,10 +53,10 @@ func (p *product) entering(i int) (*body, error) {
 	}
 	t := p.weighedEntering(k, part, base, in)
 	if t.again >= t.stored {
-		b.because(base, "storing it moves %d bytes, and computing it for each tile of %s as good as %d", t.stored/16, p.v.Node.Op, t.again/16)
+		b.because(base, "storing it, with the launch of a kernel for it, moves as good as %d bytes, and computing it for each tile of %s %d", t.stored/16, p.v.Node.Op, t.again/16)
 		return nil, nil
 	}
-	b.because(base, "for each tile, which moves as good as %d bytes, and storing it %d", t.again/16, t.stored/16)
+	b.because(base, "for each tile, which moves as good as %d bytes, and storing it, with the launch of a kernel for it, %d", t.again/16, t.stored/16)
 	return f.body, nil
 }
 

@@ -92,7 +92,7 @@ func assignable(vars []*Var, out []*Tensor) error {
 		case v.device != out[i].device:
 			return &DeviceMismatchError{Op: "call_into", A: v.device.Info(), B: out[i].device.Info()}
 		case v.dtype != got.DType() || !v.shape.Equal(got.Shape()):
-			return &VarError{Var: v.name, Problem: fmt.Sprintf("it is %s%v, and result %d is %s%v", v.dtype, v.shape, i+1, got.DType(), got.Shape())}
+			return &VarError{Var: v.name, Problem: fmt.Sprintf("it is %s%v, and result %d is %s%v; pass a variable of that shape and dtype", v.dtype, v.shape, i+1, got.DType(), got.Shape())}
 		case v.value.closed.Load():
 			return &ClosedTensorError{Op: "call_into"}
 		}

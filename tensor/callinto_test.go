@@ -82,4 +82,8 @@ func TestCallIntoMistakes(t *testing.T) {
 		}
 	}
 	expect(t, good.Tensor(), dims(2), 8, float32(9))
+	want := "call_into: variable long: it is float32[3], and result 2 is float32[2]; pass a variable of that shape and dtype"
+	if err := f.CallInto(ctx, []*tensor.Var{good, cell("long", 1, 2, 3)}, x); err == nil || err.Error() != want {
+		t.Errorf("another shape: %v, want %s", err, want)
+	}
 }

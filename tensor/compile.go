@@ -65,8 +65,8 @@ const planLimit = 256
 // runs operator by operator with kernels that fit any sizes. (The exception is
 // a reduction whose parts do not fit the device's binding range.)
 //
-// Errors: those of body's operators, *[ParamError], *[MissingError], and the
-// device's.
+// Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
+// *[ParamError], *[MissingError], and the device's.
 func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
 	if dev == nil {
 		return nil, nilDevice("compile")
@@ -158,7 +158,7 @@ func (f *Function) prepare() error {
 		}
 		if err != nil {
 			if first == nil {
-				first = err
+				first = tried(s, err)
 			}
 			continue
 		}
@@ -171,6 +171,30 @@ func (f *Function) prepare() error {
 		return nil
 	}
 	return first
+}
+
+// TrialError says for which sizes Compile's body failed. Others that were tried
+// did no better.
+type TrialError struct {
+	Sizes []int // what the dynamic axes were, in the order of the parameters'
+	Err   error // the operator's
+}
+
+func (e *TrialError) Error() string {
+	return fmt.Sprintf("%v\n    in the body given to compile, whose dynamic sizes were tried as %v and as others: no size fits", e.Err, e.Sizes)
+}
+
+// Unwrap returns the operator's error.
+func (e *TrialError) Unwrap() error { return e.Err }
+
+// tried adds the sizes to an operator's error, which shows shapes that nobody
+// wrote where some of them were made up.
+func tried(s sizes, err error) error {
+	var op *OpError
+	if len(s) == 0 || !errors.As(err, &op) {
+		return err
+	}
+	return &TrialError{Sizes: s, Err: err}
 }
 
 // typicalSizes reach the forms of kernels that sizes decide between: nothing,

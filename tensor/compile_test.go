@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -181,6 +182,14 @@ func TestCompiledFunctionErrors(t *testing.T) {
 	}
 	if _, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{-2}}}, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &param) {
 		t.Errorf("a size of -2: %v, want *tensor.ParamError", err)
+	}
+	_, err = tensor.Compile(dev, []tensor.Param{
+		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 4}},
+		{DType: dtype.Float32, Dims: []int{3}},
+	}, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].Add(a[1])} })
+	var trial *tensor.TrialError
+	if !errors.As(err, &trial) || !slices.Equal(trial.Sizes, []int{2}) || !errors.As(err, &broadcast) || !strings.Contains(err.Error(), "dynamic sizes were tried as [2]") {
+		t.Errorf("axes of 4 and 3: %v, want *tensor.TrialError with *shape.BroadcastError", err)
 	}
 	var abstract *engine.AbstractError
 	_, err = tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {

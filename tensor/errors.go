@@ -119,11 +119,15 @@ func (e *DeviceMismatchError) Error() string {
 type LengthError struct {
 	Op   string
 	Len  int         // elements of the slice
-	Dims shape.Shape // as asked
+	Dims shape.Shape // as asked, or the Tensor's that is read
 	Want int         // their product
+	Read bool        // the slice is to be read into
 }
 
 func (e *LengthError) Error() string {
+	if e.Read {
+		return fmt.Sprintf("%s: a slice of %d elements for shape %v, which has %d: pass a slice of as many", e.Op, e.Len, e.Dims, e.Want)
+	}
 	return fmt.Sprintf("%s: %d elements given for dims %v, which hold %d: pass as many, or other dims", e.Op, e.Len, e.Dims, e.Want)
 }
 

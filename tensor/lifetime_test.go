@@ -138,6 +138,8 @@ func TestReadForms(t *testing.T) {
 	var length *tensor.LengthError
 	if err := tensor.ReadInto(ctx, x, dst[:3]); !errors.As(err, &length) || length.Want != 4 {
 		t.Errorf("ReadInto of 3 elements: %v, want a LengthError", err)
+	} else if want := "read: a slice of 3 elements for shape [2 2], which has 4: pass a slice of as many"; !strings.HasPrefix(err.Error(), want) {
+		t.Errorf("ReadInto of 3 elements: %v, want %s", err, want)
 	}
 	var item *tensor.ItemError
 	if _, err := tensor.Item[int32](ctx, x); !errors.As(err, &item) {

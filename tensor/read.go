@@ -47,7 +47,7 @@ func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
 	}
 	s := t.cell.value.Shape()
 	if len(dst) != s.Size() {
-		return refuse("read", &LengthError{Op: "read", Len: len(dst), Dims: s.Clone(), Want: s.Size()}, t)
+		return refuse("read", &LengthError{Op: "read", Len: len(dst), Dims: s.Clone(), Want: s.Size(), Read: true}, t)
 	}
 	return closedMeanwhile("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)))
 }

@@ -107,14 +107,22 @@ func commandLineError(parser *kong.Kong, args []string, err error) error {
 	case len(args) > 1 && unquoted(args[1:]):
 		return unquotedError()
 	case strings.HasPrefix(what, "expected one of"):
-		var names []string
-		for _, n := range parser.Model.Children {
-			names = append(names, n.Name)
-		}
-		last := len(names) - 1
-		what = "a command is missing: " + strings.Join(names[:last], ", ") + " or " + names[last]
+		what = "a command is missing: " + commandNames(parser)
+	case len(args) > 0 && what == "unexpected argument "+args[0]:
+		what = fmt.Sprintf("unknown command %q: the commands are %s", args[0], commandNames(parser))
+	case strings.HasPrefix(what, `expected "<`):
+		what = "an argument is missing: " + strings.Trim(strings.TrimPrefix(what, "expected "), `"`)
 	}
 	return usagef("%s (gpubench --help shows the usage)", what)
+}
+
+func commandNames(parser *kong.Kong) string {
+	var names []string
+	for _, n := range parser.Model.Children {
+		names = append(names, n.Name)
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // withEnvironment puts the flags of GPUBENCH_FLAGS behind the command's name,

@@ -8,8 +8,8 @@ import (
 )
 
 type compareCmd struct {
-	A string `arg:"" help:"The result to compare with."`
-	B string `arg:"" help:"The result to compare."`
+	A string `arg:"" name:"A.json" help:"The result to compare with."`
+	B string `arg:"" name:"B.json" help:"The result to compare."`
 }
 
 // Help explains the numbers.

@@ -398,3 +398,22 @@ func TestRotation(t *testing.T) {
 		}
 	}
 }
+
+// What the command line lacks or has too much is named.
+func TestCommandLineMistakes(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		says string
+	}{
+		{nil, "a command is missing: devices, ops, run,"},
+		{[]string{"nosuch"}, `unknown command "nosuch": the commands are devices, ops, run,`},
+		{[]string{"devices", "extra"}, "unexpected argument extra"},
+		{[]string{"compare", "a.json"}, "an argument is missing: <B.json>"},
+		{[]string{"compare"}, "an argument is missing: <A.json> <B.json>"},
+		{[]string{"growth"}, "an argument is missing: <RESULTS.json>"},
+	} {
+		if status, _, stderr := gpubench(t, c.args...); status != statusUsage || !strings.Contains(stderr, c.says) {
+			t.Errorf("gpubench %s: status %d, %s; want %s", strings.Join(c.args, " "), status, stderr, c.says)
+		}
+	}
+}

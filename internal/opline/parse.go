@@ -185,7 +185,7 @@ func (p *parser) checkNames() error {
 	}
 	for _, name := range used {
 		if !slices.Contains(given, name) {
-			return p.fail(2, fmt.Errorf("the expression names %s, which has no dims%s: write %s=[...]", name, expr.Suggest(name, given), name))
+			return p.fail(2, fmt.Errorf("the expression names %s, which has no dims: write %s=[...]%s", name, name, expr.Suggest(name, given)))
 		}
 	}
 	for _, name := range given {

@@ -127,6 +127,7 @@ func TestErrors(t *testing.T) {
 		{"expression typo", "expr 'a + relux(b)' f32 a=[2] b=[2]", 2, `did you mean "relu"?`},
 		{"operand without a name", "expr 'a' f32 [2]", 4, "has a name, such as a=[2]"},
 		{"name without dims", "expr 'a+bias' f32 a=[2] bais=[2]", 2, `did you mean "bais"?`},
+		{"name without dims, of one letter", "expr 'a*b' f32 a=[2]", 2, "names b, which has no dims: write b=[...] (word"},
 		{"operand not used", "expr 'a+1' f32 a=[2] b=[2]", 0, "operand b is not in the expression"},
 		{"operand twice", "expr 'a+1' f32 a=[2] a=[2]", 5, "given twice"},
 		{"no names", "expr '1+1' f32", 2, "names no operand"},

@@ -119,6 +119,7 @@ func TestSyntaxErrors(t *testing.T) {
 		{"nothing near", "zzzzzz(a)", 1, `unknown operator "zzzzzz"`},
 		{"creation", "full(a)", 1, "makes a tensor of nothing"},
 		{"operand count", "1 + where(a, b)", 5, "where: takes 3 operands, got 2"},
+		{"two letters swapped", "epx(a)", 1, `unknown operator "epx"; did you mean "exp"?`},
 		{"unknown key", "sum(a, axs=1)", 8, `unknown key "axs"; did you mean "axis"?`},
 		{"key of an operator without any", "relu(a, axis=1)", 9, "relu takes none"},
 		{"key twice", "sum(a, axis=1, axis=0)", 16, "given twice"},

@@ -12,12 +12,16 @@ import (
 )
 
 // Suggest returns `; did you mean "x"?` for the known word nearest to an
-// unknown one, or "" when none is near: within half of its letters, rounded up.
+// unknown one, or "" when none is near: within a third of its letters, rounded
+// up, or with two of them swapped. Another single letter is not near.
 func Suggest(word string, known []string) string {
 	word = strings.ToLower(word)
-	best, bestDistance := "", (len(word)+1)/2+1
+	best, bestDistance := "", max(2, (len(word)+2)/3)+1
 	for _, k := range known {
 		d := levenshtein.ComputeDistance(word, k)
+		if d > (len(word)+2)/3 && !sameLetters(word, k) || d >= len(word) {
+			continue
+		}
 		// Among equals, the one with the same letters: two of them were swapped.
 		if d < bestDistance || d == bestDistance && sameLetters(word, k) {
 			best, bestDistance = k, d

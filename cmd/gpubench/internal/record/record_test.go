@@ -150,15 +150,22 @@ func TestReadRuns(t *testing.T) {
 	if err != nil || len(runs) != 1 || runs[0].GPUNs.Median != 2 {
 		t.Errorf("got %+v, %v", runs, err)
 	}
-	for name, path := range map[string]string{
-		"no such file": filepath.Join(dir, "absent"),
-		"no JSON":      file("table"),
-		"other JSON":   file(`[{"name":"x"}]`),
+	if _, err := ReadRuns(filepath.Join(dir, "absent")); !errors.As(err, new(*FileError)) {
+		t.Errorf("no such file: %v; want a *FileError", err)
+	}
+	for _, c := range []struct{ content, says string }{
+		{"table", "invalid character"},
+		{"", "unexpected end of JSON input"},
+		{`[{"name":"x"}]`, "record 0 has no line or no samples"},
+		{`{"line":"x"}`, "it is no list of records: found object"},
+		{`[3]`, "it is no list of records: found number"},
+		{`[{"line":3}]`, "line is no number"},
+		{`[]`, "it holds no results"},
+		{`null`, "it holds no results"},
 	} {
-		var f *FileError
-		if _, err := ReadRuns(path); !errors.As(err, &f) {
-			t.Errorf("%s: %v; want a *FileError", name, err)
+		_, err := ReadRuns(file(c.content))
+		if !errors.As(err, new(*FileError)) || !strings.Contains(err.Error(), ": "+c.says) || !strings.Contains(err.Error(), "gpubench run --format json") {
+			t.Errorf("%s: %v; want a *FileError: %s", c.content, err, c.says)
 		}
-		_ = os.WriteFile(filepath.Join(dir, "runs.json"), []byte("table"), 0o666)
 	}
 }

@@ -109,7 +109,10 @@ func ReadRuns(file string) ([]Run, error) {
 	}
 	var runs []Run
 	if err := json.Unmarshal(data, &runs); err != nil {
-		return nil, &FileError{File: file, Err: err}
+		return nil, &FileError{File: file, Err: reworded(err)}
+	}
+	if len(runs) == 0 {
+		return nil, &FileError{File: file, Err: errors.New("it holds no results")}
 	}
 	for i, r := range runs {
 		if r.Line == "" || r.Samples == 0 && r.Error == "" {
@@ -117,4 +120,16 @@ func ReadRuns(file string) ([]Run, error) {
 		}
 	}
 	return runs, nil
+}
+
+// reworded says of JSON of another form what it is, without Go's types.
+func reworded(err error) error {
+	var other *json.UnmarshalTypeError
+	if !errors.As(err, &other) {
+		return err
+	}
+	if other.Field == "" {
+		return fmt.Errorf("it is no list of records: found %s", other.Value)
+	}
+	return fmt.Errorf("%s is no %s", other.Field, other.Value)
 }
