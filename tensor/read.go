@@ -11,6 +11,9 @@ import (
 
 // Read runs what t needs and returns its elements in row-major order.
 //
+// A context that ends while a Vulkan device works ends the waiting at once; the
+// host works in this call, and looks at the context before and after.
+//
 // Errors: the [*OpError] that t carries, or one whose cause is a
 // *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],
 // a *[MissingError] or a *[ScalarError]; the context's; and those of the device:

@@ -145,8 +145,11 @@ def rotated(line, make, size, cache, memory=0):
 
 
 def suite(path):
-    with open(path, encoding="utf-8-sig") as f:
-        return [Line(t) for t in f if shlex.split(t, comments=True)]
+    try:
+        with open(path, encoding="utf-8-sig") as f:
+            return [Line(t) for t in f if shlex.split(t, comments=True)]
+    except OSError as e:
+        sys.exit(f"--suite: {path}: {e.strerror}: want a file of op lines, such as those in bench/suites")
 
 
 def last_level_cache():
