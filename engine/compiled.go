@@ -116,6 +116,9 @@ func (c *Compiled) Run(ctx context.Context, args []ops.Value) ([]ops.Value, erro
 	}
 	c.e.mu.Lock()
 	defer c.e.mu.Unlock()
+	if err := c.e.dev.Err(); err != nil {
+		return nil, err
+	}
 	if err := freed(args); err != nil {
 		return nil, err
 	}
@@ -134,7 +137,7 @@ func (c *Compiled) Run(ctx context.Context, args []ops.Value) ([]ops.Value, erro
 		return nil, err
 	}
 	arrays = append(arrays, p.leaves[len(args):]...)
-	t, err := c.e.execute(p.rec, arrays, nil)
+	t, err := c.e.execute(ctx, p.rec, arrays, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -247,7 +250,7 @@ func (e *Engine) copied(v ops.Value) (*array, error) {
 		return nil, err
 	}
 	arrays := append(make([]*array, len(rec.slots)), l.list...)
-	if _, err := e.execute(rec, arrays, nil); err != nil {
+	if _, err := e.execute(context.Background(), rec, arrays, nil); err != nil {
 		return nil, err
 	}
 	out := arrays[rec.results[0].source]

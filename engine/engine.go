@@ -38,8 +38,9 @@ type backend interface {
 	// in which they do; stamped: with timestamps around every kernel.
 	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
 	// replay runs recorded steps with the arrays that they name by numbers, and
-	// returns when they are submitted.
-	replay(steps sequence, arrays []*array, prof *Profile) (device.Ticket, error)
+	// returns when they are submitted. A backend that runs them at once looks at
+	// the context between them.
+	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (device.Ticket, error)
 	wait(ctx context.Context, t device.Ticket) error
 	// ready submits what is still to be submitted for the array, and returns
 	// the ticket after which its elements are there.
@@ -169,7 +170,7 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 	if err != nil {
 		return 0, err
 	}
-	t, err := e.execute(rec, arrays, prof)
+	t, err := e.execute(ctx, rec, arrays, prof)
 	if err != nil {
 		return 0, err
 	}
@@ -266,7 +267,7 @@ func unrun(values []ops.Value) []ops.Value {
 
 // execute takes the memory of a recording's slots and runs it. All of it is
 // taken before anything runs, so that a failure changes nothing.
-func (e *Engine) execute(r *recording, arrays []*array, prof *Profile) (device.Ticket, error) {
+func (e *Engine) execute(ctx context.Context, r *recording, arrays []*array, prof *Profile) (device.Ticket, error) {
 	for i, bytes := range r.slots {
 		take := e.be.newScratch
 		if r.escapes[i] {
@@ -283,7 +284,7 @@ func (e *Engine) execute(r *recording, arrays []*array, prof *Profile) (device.T
 	if r.steps == nil {
 		return 0, nil
 	}
-	t, err := e.be.replay(r.steps, arrays, prof)
+	t, err := e.be.replay(ctx, r.steps, arrays, prof)
 	if err != nil {
 		r.release(arrays)
 	}

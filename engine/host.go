@@ -68,7 +68,7 @@ func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 	return steps, nil
 }
 
-func (*hostBackend) replay(steps sequence, arrays []*array, _ *Profile) (device.Ticket, error) {
+func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array, _ *Profile) (device.Ticket, error) {
 	for _, s := range steps.(hostSteps) {
 		operands := make([][]byte, len(s.operands))
 		for i, source := range s.operands {
@@ -77,6 +77,9 @@ func (*hostBackend) replay(steps sequence, arrays []*array, _ *Profile) (device.
 			}
 		}
 		for _, g := range s.launches {
+			if err := ctx.Err(); err != nil {
+				return 0, err
+			}
 			if err := interpret(s.kernel, g, operands, arrays[s.out].host); err != nil {
 				return 0, err
 			}

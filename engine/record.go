@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"errors"
 
 	"github.com/weft-gpu/weft/device"
@@ -171,7 +172,7 @@ func (r *recorder) order(reads []int, write int) {
 }
 
 // replay submits recorded steps with the given arrays.
-func (be *vulkanBackend) replay(steps sequence, arrays []*array, prof *Profile) (device.Ticket, error) {
+func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*array, prof *Profile) (device.Ticket, error) {
 	s := steps.(*vulkanSteps)
 	be.sources = be.sources[:0]
 	for i, a := range arrays {

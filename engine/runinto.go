@@ -18,6 +18,9 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []ops.Value) (bool
 	}
 	c.e.mu.Lock()
 	defer c.e.mu.Unlock()
+	if err := c.e.dev.Err(); err != nil {
+		return false, err
+	}
 	if err := freed(args); err != nil {
 		return false, err
 	}
@@ -104,7 +107,9 @@ func (e *Engine) rerun(r *recording, arrays []*array) error {
 		a.retain()
 		arrays[i] = a
 	}
-	_, err := e.be.replay(r.steps, arrays, nil)
+	// To the end, whatever becomes of the caller's context: results half written
+	// over would be neither the old nor the new ones.
+	_, err := e.be.replay(context.Background(), r.steps, arrays, nil)
 	e.discard(r, arrays[:len(r.slots)])
 	return err
 }

@@ -298,3 +298,26 @@ func TestCompiledFunctionReturnsNothingClosed(t *testing.T) {
 		t.Errorf("after Close: %v, want a *engine.FreedError or a *tensor.ClosedTensorError", err)
 	}
 }
+
+// A compiled function of a closed device fails when it is called, on any device.
+func TestCompiledFunctionOfAClosedDevice(t *testing.T) {
+	dev, err := device.Open(device.WithSelector("host"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{a[0].Neg()}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := tensor.From(dev, []float32{1, 2, 3})
+	if err := x.Eval(ctx); err != nil {
+		t.Fatal(err)
+	}
+	dev.Close()
+	var closed *device.ClosedError
+	if _, err := f.Call(ctx, x); !errors.As(err, &closed) {
+		t.Errorf("Call: %v, want a *device.ClosedError", err)
+	}
+}

@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"math/bits"
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
@@ -27,6 +29,9 @@ smaller size, both of 2^20 elements or more: where it is far above 1 there is a 
 func (c *growthCmd) Run(e *environment) error {
 	if err := e.onlyTables("growth"); err != nil {
 		return err
+	}
+	if c.Plot != "" && !strings.EqualFold(filepath.Ext(c.Plot), ".svg") {
+		return usagef("--plot %s: the plot is an SVG image, so its file is named *.svg", c.Plot)
 	}
 	var runs []record.Run
 	for _, file := range c.Results {
