@@ -62,27 +62,8 @@ func (c *cooperativeTile) multiply() {
 			b.StoreVar(sum, b.MatrixZero(c.sumType))
 		}
 	}
-	count, steps := t.w.param("inner"), b.ConstU32(uint32(t.c.Shared))
-	both := []*cooperativeOperand{c.x, c.y}
-	bring := func(first, half codegen.ID, meanwhile func()) {
-		var read [2][]fetched
-		for i, o := range both {
-			read[i] = o.fetch(first, count)
-		}
-		meanwhile()
-		for i, o := range both {
-			o.put(read[i], first, count, half)
-		}
-		b.Barrier()
-	}
-	zero, one := b.ConstU32(0), b.ConstU32(1)
-	bring(zero, zero, func() {})
-	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Shared-1))), steps)
-	b.Loop(rounds, func(i codegen.ID) {
-		half := b.And(i, one)
-		bring(b.IMul(b.IAdd(i, one), steps), b.Xor(half, one), func() {
-			b.If(c.active, func() { c.multiplyRound(half) })
-		})
+	t.inRounds([]brought{c.x, c.y}, t.w.param("inner"), func(half codegen.ID) {
+		b.If(c.active, func() { c.multiplyRound(half) })
 	})
 }
 

@@ -45,16 +45,31 @@ func (t *tile) runShared() {
 	x := t.share(t.left, t.c.A, t.groupRow, t.c.GroupRows())
 	y := t.share(t.right, t.c.B, t.groupCol, t.c.GroupColumns())
 	x.past, y.past = t.minusZero(), b.Zero(t.sum, lanes)
-	both := []*sharedOperand{x, y}
+	both := []brought{x, y}
 	sums := t.startSums()
-	count, steps := t.steps(), b.ConstU32(uint32(t.c.Shared))
+	t.inRounds(both, t.steps(), func(half codegen.ID) { t.multiplyShared(sums, x, y, half) })
+	b.If(b.ULess(t.col, t.w.param("columns")), func() { t.store(sums) })
+}
+
+// brought is an operand whose steps come into shared memory: read first, and put
+// there when the round before is done with.
+type brought interface {
+	fetch(first, count codegen.ID) []fetched
+	put(read []fetched, first, count, half codegen.ID)
+}
+
+// inRounds goes through count steps of k in rounds: a round's are multiplied from
+// one half of the shared memory while the next one's are read for the other.
+func (t *tile) inRounds(operands []brought, count codegen.ID, multiply func(half codegen.ID)) {
+	b := t.w.b
+	steps := b.ConstU32(uint32(t.c.Shared))
 	bring := func(first, half codegen.ID, meanwhile func()) {
-		var read [2][]fetched
-		for i, o := range both {
+		read := make([][]fetched, len(operands))
+		for i, o := range operands {
 			read[i] = o.fetch(first, count)
 		}
 		meanwhile()
-		for i, o := range both {
+		for i, o := range operands {
 			o.put(read[i], first, count, half)
 		}
 		b.Barrier()
@@ -64,9 +79,8 @@ func (t *tile) runShared() {
 	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Shared-1))), steps)
 	b.Loop(rounds, func(i codegen.ID) {
 		half := b.And(i, one)
-		bring(b.IMul(b.IAdd(i, one), steps), b.Xor(half, one), func() { t.multiplyShared(sums, x, y, half) })
+		bring(b.IMul(b.IAdd(i, one), steps), b.Xor(half, one), func() { multiply(half) })
 	})
-	b.If(b.ULess(t.col, t.w.param("columns")), func() { t.store(sums) })
 }
 
 // multiplyShared adds the products of a round's steps, which are in half of the

@@ -91,7 +91,7 @@ func TestCooperativeKernels(t *testing.T) {
 			t.Errorf("%d kernels", len(modules))
 		}
 		if subgroup == 32 && !knowsCooperative(t, validator) {
-			t.Skip("NOT CHECKED: this spirv-val is older than SPV_KHR_cooperative_matrix; the kernels were written, and RADV's compiler reads them in TestCooperativePipelines")
+			t.Skip("NOT CHECKED: this spirv-val is older than SPV_KHR_cooperative_matrix; the kernels were written, and RADV's compiler reads them in TestKernelCode")
 		}
 		validate(t, validator, class, modules)
 	}
