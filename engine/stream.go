@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/kernel"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/plan"
 	"github.com/weft-gpu/weft/shaders"
 )
 
@@ -28,6 +29,7 @@ type vulkanMover struct {
 	arrays []*array
 	bytes  int64 // of an array
 	total  int64 // moved by a dispatch
+	tried  []stream
 	stream stream
 }
 
@@ -43,9 +45,9 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 		a.retain()
 		m.arrays = append(m.arrays, a)
 	}
-	streams, err := m.streams(reads, writes)
+	err := m.prepare(reads, writes)
 	if err == nil {
-		err = m.choose(ctx, streams)
+		err = m.choose(ctx)
 	}
 	if err != nil {
 		m.close()
@@ -54,20 +56,23 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 	return m, nil
 }
 
-// streams are the launches tried for a mix.
-func (m *vulkanMover) streams(reads, writes int) (list []stream, err error) {
+// prepare makes the launches that are tried for a mix.
+func (m *vulkanMover) prepare(reads, writes int) error {
 	for _, v := range streamVariants(reads, writes) {
 		s, err := m.words(v)
 		if err != nil {
-			return list, err
+			return err
 		}
-		list = append(list, s)
+		m.tried = append(m.tried, s)
 	}
 	if m.be.cfg.Run == 0 || reads == 0 || writes != 1 {
-		return list, nil
+		return nil
 	}
 	s, err := m.runs(reads)
-	return append(list, s), err
+	if err == nil {
+		m.tried = append(m.tried, s)
+	}
+	return err
 }
 
 // streamVariants are the shaders.Streams of a mix.
@@ -100,7 +105,7 @@ func (m *vulkanMover) words(s shaders.Stream) (stream, error) {
 // runs is the launch of a map that goes along in runs, as the planner's maps do on
 // this device: the exclusive or of what it reads.
 func (m *vulkanMover) runs(reads int) (stream, error) {
-	k, g := runKernel(reads, m.be.cfg.Run, int(m.bytes/4))
+	k, g := runKernel(reads, m.be.cfg, int(m.bytes/4))
 	prog, err := shaders.Write(k, m.be.target)
 	if err != nil {
 		return stream{}, err
@@ -113,13 +118,11 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 	return stream{p, prog.StorageBuffers, push, k.Groups(g)}, err
 }
 
-// runChunk is the chunk of the planner's maps in runs.
-const runChunk = 8
-
-// runKernel reads so many arrays of n words and writes one, in runs.
-func runKernel(reads, run, n int) (*kernel.Kernel, kernel.Geometry) {
+// runKernel reads so many arrays of n words and writes one, in the runs and the
+// chunks of the planner's maps.
+func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geometry) {
 	flat := kernel.Layout{Strides: []int{1}}
-	k := &kernel.Kernel{Family: kernel.Map, Scheme: kernel.Flat, Rank: 1, Chunk: runChunk, Run: run, Out: kernel.Wide}
+	k := &kernel.Kernel{Family: kernel.Map, Scheme: kernel.Flat, Rank: 1, Chunk: cfg.MapChunk(4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}
 	g := kernel.Geometry{Dims: []int{n}, Out: flat}
 	value := 0
 	for i := range reads {
@@ -139,11 +142,11 @@ const chooseRounds = 6
 
 // choose keeps the stream with the best sample. They take turns, so that a
 // disturbance does not decide between them.
-func (m *vulkanMover) choose(ctx context.Context, streams []stream) error {
-	best := make([]float64, len(streams))
+func (m *vulkanMover) choose(ctx context.Context) error {
+	best := make([]float64, len(m.tried))
 	fastest := 0
 	for round := range chooseRounds {
-		for i, s := range streams {
+		for i, s := range m.tried {
 			m.stream = s
 			rate, err := m.sample(ctx)
 			if err != nil {
@@ -157,12 +160,7 @@ func (m *vulkanMover) choose(ctx context.Context, streams []stream) error {
 			}
 		}
 	}
-	for i, s := range streams {
-		if i != fastest {
-			s.pipeline.Destroy()
-		}
-	}
-	m.stream = streams[fastest]
+	m.stream = m.tried[fastest]
 	return nil
 }
 
@@ -187,8 +185,8 @@ func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
 }
 
 func (m *vulkanMover) close() {
-	if m.stream.pipeline != nil {
-		m.stream.pipeline.Destroy()
+	for _, s := range m.tried {
+		s.pipeline.Destroy()
 	}
 	releaseAll(m.arrays)
 }

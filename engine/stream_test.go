@@ -3,6 +3,8 @@ package engine
 import (
 	"encoding/binary"
 	"testing"
+
+	"github.com/weft-gpu/weft/plan"
 )
 
 // The roofline's stream in runs reads every word of its operands and writes the
@@ -10,7 +12,7 @@ import (
 func TestStreamInRuns(t *testing.T) {
 	const n = 4096
 	for reads := 1; reads <= 2; reads++ {
-		k, g := runKernel(reads, 8, n)
+		k, g := runKernel(reads, plan.Config{ChunkBytes: 64, Run: 8}, n)
 		if err := k.Verify(); err != nil {
 			t.Fatal(err)
 		}

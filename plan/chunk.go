@@ -45,11 +45,18 @@ func (b *builder) chunk(body *body, out dtype.DType, strides [][]int) int {
 		// Short code on elements of one or two bytes: as many as fill the width.
 		most = 64 / computed
 	}
-	length := min(max(b.cfg.ChunkBytes/size, 4), most)
-	if b.cfg.Run > 0 {
+	length := b.cfg.MapChunk(size, most)
+	if b.cfg.ChunkCode > 0 && length/4*groupCode(body, out, strides) > b.cfg.ChunkCode {
 		length = max(length/2, 4)
 	}
-	if b.cfg.ChunkCode > 0 && length/4*groupCode(body, out, strides) > b.cfg.ChunkCode {
+	return length
+}
+
+// MapChunk is how many elements of a size a map of short code takes at a time, most
+// of them at the most.
+func (c *Config) MapChunk(size, most int) int {
+	length := min(max(c.ChunkBytes/size, 4), most)
+	if c.Run > 0 {
 		length = max(length/2, 4)
 	}
 	return length

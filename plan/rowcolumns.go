@@ -90,13 +90,8 @@ func lastAxis(s shape.Shape) int {
 
 // kept are the axes that are not reduced.
 func (r *rows) kept() []int {
-	var list []int
-	for axis := range r.space {
-		if !r.reduced(axis) {
-			list = append(list, axis)
-		}
-	}
-	return list
+	kept, _ := splitAxes(len(r.space), r.axes)
+	return kept
 }
 
 // result is the kernel's result as its space sees it.

@@ -143,13 +143,7 @@ func (f *fuser) onceARow(v ops.Value, views *chain) bool {
 // rowLaunches chooses how the rows are walked, and the launches: nil where there
 // is no way.
 func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
-	var kept []int
-	for axis := range r.space {
-		if !r.reduced(axis) {
-			kept = append(kept, axis)
-		}
-	}
-	keptDims, keptStrides := b.coalesceAxes(body, kept)
+	keptDims, keptStrides := b.coalesceAxes(body, r.kept())
 	rowDims, rowStrides := b.coalesceAxes(body, r.axes)
 	if len(rowDims) != 1 {
 		return nil, nil
