@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // elementaryRules adds the elementary functions to the rules.

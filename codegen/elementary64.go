@@ -1,6 +1,6 @@
 package codegen
 
-import "github.com/weft-gpu/weft/elementary"
+import "github.com/weft-gpu/weft/internal/elementary"
 
 // arithmetic64 writes definitions of float64 on native floats; words of 64 bits
 // are pairs.

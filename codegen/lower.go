@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // lowering writes an operator over operands of one dtype and one width.

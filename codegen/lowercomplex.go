@@ -2,7 +2,7 @@ package codegen
 
 import (
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // part applies a rule to real parts.

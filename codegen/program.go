@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // An elementary function of float64 takes a hundred operations, each of which

@@ -5,7 +5,7 @@ import (
 	"math"
 	"testing"
 
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // definition is a function in both arithmetics: the program's and Go's.

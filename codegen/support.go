@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // Lowering says how a map operator on operands of a dtype is computed on devices

@@ -12,7 +12,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 	"github.com/weft-gpu/weft/ops"
 )
 

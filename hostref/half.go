@@ -8,7 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 	"github.com/weft-gpu/weft/ops"
 )
 

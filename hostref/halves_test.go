@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // exceptionsFile is where the exceptions of the halves are.
-const exceptionsFile = "../elementary/halves_gen.go"
+const exceptionsFile = "../internal/elementary/halves_gen.go"
 
 // most is how many exceptions a function may have: on a device they are a chain
 // of selections.

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/weft-gpu/weft/elementary"
+	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 type (

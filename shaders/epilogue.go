@@ -2,7 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // finish is what becomes of the sums of a row: the body from the instruction on

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // mapKernel writes one chunk of a map, or a chunk of several rows.

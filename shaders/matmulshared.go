@@ -2,7 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // A contraction whose operands a workgroup brings into its shared memory, some

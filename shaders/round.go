@@ -3,7 +3,7 @@ package shaders
 import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // vectors are those of a chunk of an operand.

@@ -2,7 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // Rowwise kernels: an invocation walks its row once for each pass. Along whole

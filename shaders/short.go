@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // short: a chunk is several whole rows, and which element of its row a point is

@@ -2,7 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // Two ways of sorting without barriers. Of a merge sort, an invocation sorts a tile in registers, by

@@ -2,7 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // rowIndex is the invocation's row: in blocks of whole stripes, those that run side by

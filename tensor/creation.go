@@ -3,7 +3,7 @@ package tensor
 import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )

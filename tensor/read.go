@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/ops"
 )
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"

@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shaders"
 )

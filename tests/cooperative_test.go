@@ -9,10 +9,10 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/engine"
-	"github.com/weft-gpu/weft/kernel"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/plan"
 	"github.com/weft-gpu/weft/shape"
 )
 

@@ -12,9 +12,9 @@ import (
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/internal/opline/forms"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/plan"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )

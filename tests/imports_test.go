@@ -16,11 +16,11 @@ var layers = []string{
 	"cmd/gpubench",
 	"dialect",
 	"tensor",
-	"engine",
+	"internal/engine",
 	"internal/opline",
-	"plan",
+	"internal/plan",
 	"shaders",
-	"kernel",
+	"internal/kernel",
 	"hostref",
 	"ops",
 	"memory",
@@ -29,7 +29,7 @@ var layers = []string{
 	"internal/vkx",
 	"shape",
 	"dtype",
-	"elementary",
+	"internal/elementary",
 	"internal/parallel",
 	"bench", // the suites, which the tool embeds
 }
@@ -38,7 +38,7 @@ var layers = []string{
 var above = []string{"tests", "script", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "elementary", "internal/vkx", "internal/parallel", "bench"}
+var pure = []string{"shape", "dtype", "internal/elementary", "internal/vkx", "internal/parallel", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.
@@ -59,9 +59,9 @@ func TestImportFault(t *testing.T) {
 		pkg, imported string
 		good          bool
 	}{
-		{"tensor", "engine", true},
+		{"tensor", "internal/engine", true},
 		{"tensor", "dtype", true},
-		{"engine", "tensor", false},
+		{"internal/engine", "tensor", false},
 		{"tensor", "tensor", false},
 		{"dialect/xla", "tensor", true},
 		{"dialect/xla", "dialect/mlir", false},

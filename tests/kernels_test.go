@@ -14,8 +14,8 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
-	"github.com/weft-gpu/weft/kernel"
 )
 
 // TestKernelCorpus gives every generated kernel to spirv-val, what classes of

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 )
 
 type explainCmd struct {

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/tuner"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
 )
 

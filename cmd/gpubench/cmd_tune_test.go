@@ -9,8 +9,8 @@ import (
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/tuner"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/engine"
-	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/plan"
 )
 
 // A candidate is checked and timed on the device, and planned by meanwhile.

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/tensor"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dialect/xla"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )

@@ -8,7 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"

@@ -16,7 +16,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/ops"
 )

@@ -3,8 +3,8 @@ package tuner
 import (
 	"fmt"
 
-	"github.com/weft-gpu/weft/engine"
-	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/plan"
 )
 
 // Knobs are what there is to choose on a device of a class. The lines are small

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/weft-gpu/weft/engine"
-	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/plan"
 )
 
 // Bench measures op lines under a tuning.

@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/weft-gpu/weft/engine"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
-	"github.com/weft-gpu/weft/plan"
+	"github.com/weft-gpu/weft/internal/plan"
 )
 
 // clock is a device whose times are made up.

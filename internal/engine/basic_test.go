@@ -1,0 +1,121 @@
+package engine
+
+import (
+	"reflect"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// answers are targets that differ in what the basics leave open; the first is
+// what is assumed of it.
+func answers(flush bool) []codegen.Target {
+	list := []codegen.Target{{Flush32: flush, InexactDiv32: true, InexactSqrt32: true, InexactDiv64: true, InexactSqrt64: true}}
+	for bits := range 16 {
+		list = append(list, codegen.Target{
+			Flush32: flush, InexactDiv32: bits&1 != 0, InexactSqrt32: bits&2 != 0, Float64: bits&4 != 0,
+			InexactDiv64: bits&8 != 0, InexactSqrt64: bits&8 != 0,
+		})
+	}
+	return list
+}
+
+// applications are the ways of applying a basic operator to basic types.
+func applications(o *ops.Op) (list []ops.Value) {
+	take := func(a ops.Attr, in ...ops.Value) {
+		if v, err := ops.Apply(o, a, "", in...); err == nil {
+			list = append(list, v)
+		}
+	}
+	for _, d := range basicTypes {
+		param := func(d dtype.DType) ops.Value { return ops.NewParameter(d, shape.Shape{4, 4}, &array{}) }
+		switch {
+		case o == ops.Full:
+			list = append(list, ops.NewFull(d, dtype.Bits{1}, shape.Shape{4, 4}, ""))
+		case o == ops.Cast:
+			for _, to := range basicTypes {
+				take(ops.Attr{DType: to}, param(d))
+			}
+		case o == ops.Where:
+			take(ops.Attr{}, param(dtype.Bool), param(d), param(d))
+		case o.Kind == ops.Reduce:
+			take(ops.Attr{Axes: []int{1}}, param(d))
+			take(ops.Attr{Axes: []int{0}, DType: d}, param(d))
+		case o.Arity == 1:
+			take(ops.Attr{}, param(d))
+		default:
+			take(ops.Attr{}, param(d), param(d))
+		}
+	}
+	return list
+}
+
+// Kernels of basic operators and types have the same plan and the same code
+// whatever the answers are that the basics leave open: what is written before
+// they are known stays good.
+func TestBasicKernelsAreWrittenAlike(t *testing.T) {
+	info := device.Info{Limits: device.Limits{MaxStorageBuffersPerStage: 16, MaxStorageBufferRange: 128 << 20, HeapBytes: 1 << 30, MaxPushConstants: 128}}
+	write := func(v ops.Value, target codegen.Target) (texts []string, code [][]uint32) {
+		p, err := plan.Build(configFor(info, target), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range p.Steps {
+			prog, err := shaders.Write(s.Kernel, target)
+			if err != nil {
+				t.Fatal(err)
+			}
+			texts, code = append(texts, s.Kernel.Text()), append(code, prog.SPIRV)
+		}
+		return texts, code
+	}
+	for _, info.Kind = range []device.Kind{device.CPU, device.Discrete} {
+		for _, o := range basicOps {
+			tried := 0
+			for _, v := range applications(o) {
+				if !basic([]ops.Value{v}) {
+					continue
+				}
+				tried++
+				for _, flush := range []bool{false, true} {
+					list := answers(flush)
+					texts, code := write(v, list[0])
+					for _, target := range list[1:] {
+						if otherTexts, other := write(v, target); !reflect.DeepEqual(texts, otherTexts) || !reflect.DeepEqual(code, other) {
+							t.Errorf("%s with %s: other kernels for %+v\n%v\n%v", o.Name, v.DType(), target, texts, otherTexts)
+						}
+					}
+				}
+			}
+			if tried == 0 {
+				t.Errorf("%s is never basic", o.Name)
+			}
+		}
+	}
+}
+
+// What is not basic anywhere in a graph makes all of it need the whole probe.
+func TestBasic(t *testing.T) {
+	x := ops.NewParameter(dtype.Float32, shape.Shape{2, 3}, &array{})
+	wide := ops.NewParameter(dtype.Float64, shape.Shape{2, 3}, &array{})
+	sum := apply(t, ops.Add, ops.Attr{}, x, x)
+	for name, c := range map[string]struct {
+		value ops.Value
+		want  bool
+	}{
+		"a parameter": {x, true}, "a sum": {sum, true}, "a view": {apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, sum), true},
+		"a quotient": {apply(t, ops.Div, ops.Attr{}, x, x), false}, "over a quotient": {apply(t, ops.Add, ops.Attr{}, apply(t, ops.Div, ops.Attr{}, x, x), x), false},
+		"an exponential": {apply(t, ops.Exp, ops.Attr{}, x), false}, "float64": {apply(t, ops.Add, ops.Attr{}, wide, wide), false},
+		"from float64": {apply(t, ops.Cast, ops.Attr{DType: dtype.Float32}, wide), false},
+	} {
+		if got := basic([]ops.Value{x, c.value}); got != c.want {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,20 @@
+package engine
+
+import (
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/plan"
+)
+
+// cooperativeFor is what a device has of cooperative matrices: of each type those
+// of the most products, which are the fewest instructions.
+func cooperativeFor(info device.Info) plan.Cooperative {
+	c := plan.Cooperative{Subgroup: info.Features.SubgroupSize}
+	to := map[string]*plan.MatrixSizes{dtype.Float16.String(): &c.Float16, dtype.Int8.String(): &c.Int8, dtype.Uint8.String(): &c.Uint8}
+	for _, m := range info.Features.CooperativeMatrices {
+		if best := to[m.DType]; best != nil && m.M*m.N*m.K > best.M*best.N*best.K {
+			*best = plan.MatrixSizes{M: m.M, N: m.N, K: m.K}
+		}
+	}
+	return c
+}

@@ -1,0 +1,429 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// MaxDepth is the depth of an unrun graph past which it is submitted, so that
+// a loop that never reads stays bounded.
+const MaxDepth = 256
+
+// backend is what differs between a Vulkan device and the host. Its methods
+// are called with the engine's lock held, except wait and download.
+type backend interface {
+	config() plan.Config
+	// know finds out what planning and writing the kernels of the values must
+	// know of the device; config may change with it.
+	know(values []ops.Value) error
+	// newArray takes memory for elements and fills it.
+	newArray(bytes int64, data []byte) (*array, error)
+	// newScratch takes memory that the caller releases as soon as what uses it
+	// is submitted.
+	newScratch(bytes int64) (*array, error)
+	// recycle takes a scratch array that was released, to be a new one.
+	recycle(a *array)
+	// record makes what a plan lacks to run, and brings its steps into the form
+	// in which they do; stamped: with timestamps around every kernel.
+	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
+	// replay runs recorded steps with the arrays that they name by numbers, and
+	// returns when they are submitted. A backend that runs them at once looks at
+	// the context between them.
+	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (device.Ticket, error)
+	wait(ctx context.Context, t device.Ticket) error
+	// ready submits what is still to be submitted for the array, and returns
+	// the ticket after which its elements are there.
+	ready(a *array) (device.Ticket, error)
+	// download copies a contiguous range out of an array whose ticket is done;
+	// it needs no lock but reading.
+	download(ctx context.Context, a *array, offset int64, dst []byte) error
+	explain(s plan.Step) (Step, error)
+	// prepare makes the pipelines that a plan lacks; prepared tells whether it
+	// lacks none, and pipelines how many have been made.
+	prepare(p *plan.Plan) error
+	prepared(p *plan.Plan) bool
+	pipelines() int
+	newMover(ctx context.Context, reads, writes int) (mover, error)
+	stats() memory.Stats
+	io.Closer
+}
+
+// Engine evaluates graphs on one device. It is safe for concurrent use.
+type Engine struct {
+	dev *device.Device
+	mu  sync.Mutex
+	be  backend
+	// plans are those of graphs that have run.
+	plans planCache
+	// reading is held for reading through every download, which needs no other
+	// lock, and for writing while the memory goes.
+	reading sync.RWMutex
+}
+
+type engineKey struct{}
+
+// For returns the device's engine, made at the first call and closed with the
+// device. Errors are the device's own (*device.ClosedError, *device.LostError).
+func For(d *device.Device) (*Engine, error) {
+	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
+		e := &Engine{dev: d}
+		if d.IsHost() {
+			e.be = newHostBackend()
+			return e, nil
+		}
+		be, err := newVulkanBackend(d)
+		if err != nil {
+			return nil, err
+		}
+		e.be = be
+		return e, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return c.(*Engine), nil
+}
+
+// Close gives all memory and pipelines back. The device calls it.
+func (e *Engine) Close() error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.reading.Lock()
+	defer e.reading.Unlock()
+	return e.be.Close()
+}
+
+// Device is the engine's device.
+func (e *Engine) Device() *device.Device { return e.dev }
+
+// Stats tells how much device memory is in use.
+func (e *Engine) Stats() memory.Stats { return e.be.stats() }
+
+// Upload makes a value of elements in row-major order; data is copied before it
+// returns. Its length must be that of the shape.
+func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (ops.Value, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := e.dev.Err(); err != nil {
+		return ops.Value{}, err
+	}
+	a := &array{}
+	if len(data) > 0 {
+		var err error
+		if a, err = e.be.newArray(int64(len(data)), data); err != nil {
+			return ops.Value{}, err
+		}
+	}
+	a.retain()
+	return ops.NewData(d, ops.Stored{Buffer: a, View: shape.Contiguous(s)}), nil
+}
+
+// Eval runs what the values need, and waits. What has run before is not run
+// again.
+func (e *Engine) Eval(ctx context.Context, values ...ops.Value) error {
+	t, err := e.start(ctx, values, nil)
+	if err != nil {
+		return err
+	}
+	return e.be.wait(ctx, t)
+}
+
+// Submit is Eval without the waiting.
+func (e *Engine) Submit(values ...ops.Value) error {
+	_, err := e.start(context.Background(), values, nil)
+	return err
+}
+
+// start plans and submits, and stores the results in their nodes.
+func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (device.Ticket, error) {
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := freed(values); err != nil {
+		return 0, err
+	}
+	todo := unrun(values)
+	if len(todo) == 0 {
+		return e.ready(values)
+	}
+	values = todo
+	if err := e.dev.Err(); err != nil {
+		return 0, err
+	}
+	if err := e.be.know(values); err != nil {
+		return 0, err
+	}
+	rec, arrays, err := e.recorded(values, prof)
+	if err != nil {
+		return 0, err
+	}
+	t, err := e.execute(ctx, rec, arrays, prof)
+	if err != nil {
+		return 0, err
+	}
+	if e.dev.ReferenceCheck() {
+		if err := e.check(ctx, values, rec, arrays, t); err != nil {
+			rec.release(arrays)
+			return 0, err
+		}
+	}
+	store(values, rec, arrays)
+	if rec.steps == nil {
+		return e.ready(values) // views of what may still be running
+	}
+	return t, nil
+}
+
+// build plans values; with the reference check on, what every pass has made is
+// verified. What is too large to be planned gets the error of an array
+// of its size.
+func (e *Engine) build(cfg plan.Config, values ...ops.Value) (*plan.Plan, error) {
+	cfg.Verify = cfg.Verify || e.dev.ReferenceCheck()
+	p, err := plan.Build(cfg, values...)
+	var size *plan.SizeError
+	if !errors.As(err, &size) {
+		return p, err
+	}
+	a, short := e.be.newArray(size.Bytes, nil)
+	if short != nil {
+		return nil, short
+	}
+	a.retain()
+	a.release()
+	return nil, err
+}
+
+// recorded is the recording of what the values need, and the arrays to run it
+// with: the slots' are still to be taken. A graph that has run with other arrays
+// is not planned again.
+func (e *Engine) recorded(values []ops.Value, prof *Profile) (*recording, []*array, error) {
+	cfg := e.be.config()
+	rec, known := e.plans.find(&cfg, values)
+	found := e.plans.key.take()
+	if known && prof == nil {
+		return rec, slices.Concat(make([]*array, len(rec.slots)), found), nil
+	}
+	p, err := e.build(cfg, values...)
+	if err != nil {
+		return nil, nil, err
+	}
+	l := newLeaves(slices.Clone(found))
+	if rec, err = e.record(p, l, prof != nil); err != nil {
+		return nil, nil, err
+	}
+	switch {
+	case prof != nil:
+		prof.describe(p)
+	case len(l.list) == len(found): // the key has them all
+		e.plans.keep(rec)
+	}
+	return rec, slices.Concat(make([]*array, len(rec.slots)), l.list), nil
+}
+
+// ready is the ticket after which values that have run are there.
+func (e *Engine) ready(values []ops.Value) (device.Ticket, error) {
+	var last device.Ticket
+	for _, v := range values {
+		st, _ := v.Stored()
+		if v.Shape().Size() == 0 {
+			continue
+		}
+		t, err := e.be.ready(st.Buffer.(*array))
+		if err != nil {
+			return 0, err
+		}
+		last = max(last, t)
+	}
+	return last, nil
+}
+
+func unrun(values []ops.Value) []ops.Value {
+	var list []ops.Value
+	var seen map[ops.Value]bool // where anything has not run
+	for _, v := range values {
+		if _, ok := v.Stored(); !ok && !seen[v] {
+			if seen == nil {
+				seen = map[ops.Value]bool{}
+			}
+			seen[v] = true
+			list = append(list, v)
+		}
+	}
+	return list
+}
+
+// execute takes the memory of a recording's slots and runs it. All of it is
+// taken before anything runs, so that a failure changes nothing.
+func (e *Engine) execute(ctx context.Context, r *recording, arrays []*array, prof *Profile) (device.Ticket, error) {
+	for i, bytes := range r.slots {
+		take := e.be.newScratch
+		if r.escapes[i] {
+			take = e.newResult
+		}
+		a, err := take(bytes)
+		if err != nil {
+			releaseAll(arrays[:i])
+			return 0, err
+		}
+		a.retain()
+		arrays[i] = a
+	}
+	if r.steps == nil {
+		return 0, nil
+	}
+	t, err := e.be.replay(ctx, r.steps, arrays, prof)
+	if err != nil {
+		r.release(arrays)
+	}
+	return t, err
+}
+
+func (e *Engine) newResult(bytes int64) (*array, error) { return e.be.newArray(bytes, nil) }
+
+// release lets go of the slots.
+func (r *recording) release(arrays []*array) { releaseAll(arrays[:len(r.slots)]) }
+
+func releaseAll(list []*array) {
+	for _, a := range list {
+		a.release()
+	}
+}
+
+// store keeps the results in their nodes, gives the other slots back, and
+// lets go of what only the nodes that have run needed.
+func store(values []ops.Value, r *recording, arrays []*array) {
+	for i, v := range values {
+		st := r.results[i].stored(arrays)
+		st.Buffer.(*array).retain()
+		v.Store(st)
+		v.Node.ReleaseInputs(freeUnneeded)
+	}
+	r.release(arrays)
+}
+
+// Free is what closing a tensor does: its memory goes back now, or when the
+// last unrun value that reads it has run.
+func (e *Engine) Free(v ops.Value) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	v.Node.Closed = true
+	freeUnneeded(v)
+}
+
+// freeUnneeded lets go of a value that nobody can ask for once nothing unrun
+// reads it: of its array, or, where it has not run, of its inputs.
+func freeUnneeded(v ops.Value) {
+	n := v.Node
+	if n.Freed || n.Pending.Load() > 0 || !n.Closed && !n.Implied {
+		return
+	}
+	n.Freed = true
+	if st, ok := v.Stored(); ok {
+		st.Buffer.(*array).release()
+		return
+	}
+	n.ReleaseInputs(freeUnneeded)
+}
+
+// AbstractError says that the elements of a parameter, or what is made of it,
+// were asked for while the function is being compiled.
+type AbstractError struct {
+	Op   string // the operator that made the value
+	Site string // file:line of its call
+}
+
+func (e *AbstractError) Error() string {
+	const problem = "a parameter of a function that is being compiled has no elements yet: return the value and read it after Call"
+	if e.Site == "" { // the parameter itself, which no call made
+		return problem
+	}
+	return fmt.Sprintf("%s (%s): %s", e.Op, e.Site, problem)
+}
+
+// FreedError says that a value was evaluated or read after it was freed.
+type FreedError struct {
+	Op   string // the operator that made the value
+	Site string // file:line of its call
+}
+
+func (e *FreedError) Error() string {
+	return fmt.Sprintf("%s (%s): the value was closed before or while it was asked for: move Close after the last use", e.Op, e.Site)
+}
+
+func freed(values []ops.Value) error {
+	for _, v := range values {
+		if v.Node.Abstract {
+			return &AbstractError{Op: v.Node.Op.Name, Site: v.Node.Site}
+		}
+		if v.Node.Freed {
+			return &FreedError{Op: v.Node.Op.Name, Site: v.Node.Site}
+		}
+	}
+	return nil
+}
+
+// Read evaluates v and copies its elements to dst in row-major order; dst must
+// be as long as they are.
+func (e *Engine) Read(ctx context.Context, v ops.Value, dst []byte) error {
+	if _, err := e.start(ctx, []ops.Value{v}, nil); err != nil || len(dst) == 0 {
+		return err
+	}
+	return e.fetch(ctx, v, dst)
+}
+
+// fetch copies a value that has run. A view is made contiguous on the device
+// first.
+func (e *Engine) fetch(ctx context.Context, v ops.Value, dst []byte) error {
+	e.mu.Lock()
+	if err := freed([]ops.Value{v}); err != nil { // since it was evaluated
+		e.mu.Unlock()
+		return err
+	}
+	st, _ := v.Stored()
+	a := st.Buffer.(*array)
+	a.retain()
+	t, err := e.be.ready(a)
+	e.mu.Unlock()
+	defer e.locked(a.release)
+	if err != nil {
+		return err
+	}
+	if !st.View.IsContiguous() {
+		w := ops.NewCopy(v)
+		defer e.Free(w)
+		return e.Read(ctx, w, dst)
+	}
+	return e.download(ctx, a, int64(st.View.Offset)*int64(v.DType().Size()), dst, t)
+}
+
+func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after device.Ticket) error {
+	if err := e.be.wait(ctx, after); err != nil {
+		return err
+	}
+	e.reading.RLock()
+	defer e.reading.RUnlock()
+	var closed *device.ClosedError
+	if err := e.dev.Err(); errors.As(err, &closed) {
+		return err
+	}
+	return e.be.download(ctx, a, offset, dst)
+}
+
+func (e *Engine) locked(f func()) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	f()
+}

@@ -1,0 +1,566 @@
+package engine
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// planned is a backend that plans by another configuration than its own.
+type planned struct {
+	backend
+	cfg plan.Config
+}
+
+func (b *planned) config() plan.Config { return b.cfg }
+
+// configurations are devices that a plan may have to suit, within what the
+// device under test allows: the limits that force each way of cutting work.
+// All of them are verified: bindings within range and within their buffers,
+// operands, parameters, whatever the driver tolerates.
+func configurations(own plan.Config) map[string]plan.Config {
+	own.Tiled, own.Short, own.Verify, own.CostBytes = true, true, true, max(own.CostBytes, 1) // on the host device too
+	few, tiny, small, packed, unfused := own, own, own, own, own
+	few.MaxOperands, few.MaxCost, few.ChunkBytes, few.NarrowBelow = min(3, own.MaxOperands), 25, 16, 0
+	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and what windows lose
+	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
+	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
+	unfused.Unfused = true
+	return map[string]plan.Config{"unfused": unfused, "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed}
+}
+
+// fuzzRounds is n, times WEFT_FUZZ where that is set.
+func fuzzRounds(t *testing.T, n int) int {
+	t.Helper()
+	text := os.Getenv("WEFT_FUZZ")
+	if text == "" {
+		return n
+	}
+	factor, err := strconv.Atoi(text)
+	if err != nil || factor < 1 {
+		t.Fatalf("WEFT_FUZZ=%q: want how many times the usual rounds", text)
+	}
+	return n * factor
+}
+
+// fuzzed is an engine whose plans follow a configuration that tests can set.
+func fuzzed(t *testing.T) (*Engine, *planned) {
+	t.Helper()
+	d := open(t)
+	e, err := For(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &planned{backend: e.be, cfg: e.be.config()}
+	e.be = p
+	return e, p
+}
+
+// configNames are the keys of configurations in a fixed order.
+var configNames = []string{"the device's own", "few operands", "tiny range", "parameter buffers", "few push constants"}
+
+// Random graphs give the definition's bits under every configuration.
+func TestRandomGraphs(t *testing.T) {
+	e, be := fuzzed(t)
+	rounds, long := 120, 0 // a long graph is many kernels to compile
+	if e.dev.IsHost() {
+		rounds, long = 600, 30
+	}
+	configs := configurations(be.cfg)
+	kernels := 0
+	for seed := range uint64(fuzzRounds(t, rounds)) { // the seed alone decides all that is drawn
+		name := configNames[seed%uint64(len(configNames))]
+		be.cfg = configs[name]
+		nodes := mostNodes
+		if seed%3 == 0 {
+			nodes += long
+		}
+		g := newGraph(t, e, seed, nodes)
+		if err := g.check(be.cfg); err != nil {
+			t.Fatalf("seed %d, %s: %v\n%s", seed, name, err, g)
+		}
+		kernels += g.kernels
+		g.free()
+	}
+	t.Logf("%d kernels ran", kernels)
+}
+
+// Reductions of every length about the tree's borders, of every form, through
+// one level of the tree and two.
+func TestReductionLengths(t *testing.T) {
+	e, be := fuzzed(t)
+	configs := configurations(be.cfg)
+	run := func(config string, lengths ...int) {
+		be.cfg = configs[config]
+		for i, form := range reductionForms {
+			for _, n := range lengths {
+				g := emptyGraph(t, e, uint64(n))
+				form.make(g, n, reductions[i%len(reductions)])
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s, %d elements, %s: %v\n%s", form.name, n, config, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", 1, 2, 3, 5, 8, 9, 15, 16, 17, 31, 33, 1023, 1024, 1025, 2048, 16385)
+	run("tiny range", 17, 1025, 16385)
+}
+
+// Rows of every length about the borders of chunks, read and written by every
+// access mode, in one launch and in several.
+func TestRowLengths(t *testing.T) {
+	e, be := fuzzed(t)
+	configs := configurations(be.cfg)
+	run := func(config string, lengths ...int) {
+		be.cfg = configs[config]
+		for _, form := range rowForms {
+			for i, n := range lengths {
+				g := emptyGraph(t, e, uint64(n))
+				form.make(g, n, []dtype.DType{dtype.Float32, dtype.Bool, dtype.Uint64}[i%3])
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s, %d elements, %s: %v\n%s", form.name, n, config, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", 1, 3, 4, 16, 17, 33, 64, 80, 257, 300)
+	run("tiny range", 16, 17, 257, 300)
+	run("parameter buffers", 33, 64)
+}
+
+// rowForms are the ways in which a map meets its operands' rows.
+var rowForms = []struct {
+	name string
+	make func(g *graph, n int, d dtype.DType)
+}{
+	{"the first part of rows", func(g *graph, n int, d dtype.DType) {
+		part := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(n)}}, g.data(d, 60, n+7))
+		g.add(ops.Equal, ops.Attr{}, part, g.data(d, 60, n))
+	}},
+	{"the last part of rows", func(g *graph, n int, d dtype.DType) {
+		part := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(16)}}, g.data(d, 60, n+16))
+		g.add(ops.Where, ops.Attr{}, g.data(dtype.Bool, n), part, g.data(d, 60, 1))
+	}},
+	{"rows transposed", func(g *graph, n int, d dtype.DType) {
+		g.add(ops.Copy, ops.Attr{}, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(d, n, 50)))
+	}},
+	{"columns compared", func(g *graph, n int, d dtype.DType) {
+		columns := g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(d, n, 90))
+		g.add(ops.NotEqual, ops.Attr{}, columns, g.data(d, 90, 1))
+	}},
+	{"every other, backwards", func(g *graph, n int, d dtype.DType) {
+		half := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.StepAll(-2)}}, g.data(d, 70, 2*n))
+		g.add(ops.Equal, ops.Attr{}, half, g.data(d, n))
+	}},
+	{"an index and a row", func(g *graph, n int, d dtype.DType) {
+		row := g.add(ops.Cast, ops.Attr{DType: dtype.Int64}, g.data(d, n))
+		g.add(ops.Maximum, ops.Attr{}, g.note(ops.NewIota(shape.Shape{40, n}, "")), row)
+	}},
+	{"two that repeat", func(g *graph, n int, d dtype.DType) {
+		g.add(ops.Equal, ops.Attr{}, g.data(d, 6, 1, n), g.data(d, 1, 9, n))
+	}},
+	{"an odd offset in memory", func(g *graph, n int, d dtype.DType) {
+		part := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(5)}}, g.data(d, 30*n+5))
+		g.add(ops.Copy, ops.Attr{}, part)
+	}},
+}
+
+var reductions = []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
+
+// reductionForms are the ways in which reduced elements lie in memory. The
+// columns are no multiple of a chunk.
+var reductionForms = []struct {
+	name string
+	make func(g *graph, n int, op *ops.Op)
+}{
+	{"a row", func(g *graph, n int, op *ops.Op) {
+		g.add(op, ops.Attr{}, g.data(dtype.Float32, n))
+	}},
+	{"rows of bool compared", func(g *graph, n int, op *ops.Op) {
+		a, b := g.data(dtype.Int32, 3, n), g.data(dtype.Float32, n)
+		v := g.add(ops.Greater, ops.Attr{}, g.add(ops.Cast, ops.Attr{DType: dtype.Float32}, a), b)
+		g.add(op, ops.Attr{Axes: []int{1}}, g.add(ops.Cast, ops.Attr{DType: dtype.Int32}, v))
+	}},
+	{"columns", func(g *graph, n int, op *ops.Op) {
+		g.add(op, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 5))
+	}},
+	{"columns of pairs", func(g *graph, n int, op *ops.Op) {
+		g.add(op, ops.Attr{Axes: []int{1}, KeepDims: true}, g.data(dtype.Uint64, 2, n, 16))
+	}},
+	{"rows backwards", func(g *graph, n int, op *ops.Op) {
+		g.add(op, ops.Attr{Axes: []int{1}}, g.add(ops.Flip, ops.Attr{Axes: []int{1}}, g.data(dtype.Int64, 2, n)))
+	}},
+	{"two axes apart", func(g *graph, n int, op *ops.Op) {
+		g.add(op, ops.Attr{Axes: []int{0, 2}}, g.data(dtype.Float32, 2, 3, n))
+	}},
+	{"an index", func(g *graph, n int, op *ops.Op) {
+		v := g.note(ops.NewIota(shape.Shape{n, 2}, ""))
+		g.add(op, ops.Attr{Axes: []int{0}}, g.add(ops.Add, ops.Attr{}, v, g.data(dtype.Int64, 2)))
+	}},
+	{"one element many times", func(g *graph, n int, op *ops.Op) {
+		g.add(op, ops.Attr{Axes: []int{0}}, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{n, 3}}, g.data(dtype.Float32, 3)))
+	}},
+	{"a slice of rows", func(g *graph, n int, op *ops.Op) {
+		v := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, g.data(dtype.Float32, 2, n+3))
+		g.add(op, ops.Attr{Axes: []int{1}}, v)
+	}},
+}
+
+// graph is a graph with the definition's value of every node.
+type graph struct {
+	t      *testing.T
+	e      *Engine
+	seed   uint64
+	random *rand.Rand
+	values []ops.Value // in the order they were made
+	want   map[ops.Value]*hostref.Array
+	lines  []string
+
+	kernels int // that the check ran
+}
+
+func emptyGraph(t *testing.T, e *Engine, seed uint64) *graph {
+	return &graph{t: t, e: e, seed: seed, random: rand.New(rand.NewPCG(seed, 7)), want: map[ops.Value]*hostref.Array{}}
+}
+
+// spaces are the shapes that a graph's leaves are parts of.
+var spaces = []shape.Shape{
+	{}, {1}, {5}, {33}, {256}, {1025}, {16385}, {0, 3}, {3, 0, 2},
+	{4, 5, 6}, {7, 1, 3}, {3, 16}, {16, 3}, {4, 4, 4}, {64, 64}, {33, 128}, {130, 257}, {2, 3, 1, 5, 16}, {1040, 17}, {5, 1200}, {24, 40, 30},
+	{64, 256}, {40, 400}, {3, 2048}, {2048, 16}, {8, 16, 64}, {300, 33}, {6, 5, 4, 3, 2, 16}, {12, 1024},
+}
+
+const (
+	mostElements = 60000
+	mostNodes    = 9
+)
+
+// newGraph draws a graph of at most so many nodes.
+func newGraph(t *testing.T, e *Engine, seed uint64, nodes int) *graph {
+	g := emptyGraph(t, e, seed)
+	space := pick(g, spaces)
+	d := pick(g, dtype.All())
+	for range 1 + g.random.IntN(3) {
+		g.drawLeaf(space, d)
+		if g.random.IntN(3) == 0 {
+			d = pick(g, dtype.All())
+		}
+	}
+	for range 2 + g.random.IntN(nodes-2) {
+		g.drawNode()
+	}
+	return g
+}
+
+func pick[T any](g *graph, list []T) T { return list[g.random.IntN(len(list))] }
+
+// operand is any value so far, often the last one, so that graphs grow deep.
+func (g *graph) operand() ops.Value {
+	if g.random.IntN(2) == 0 {
+		return g.values[len(g.values)-1]
+	}
+	return pick(g, g.values)
+}
+
+// drawLeaf draws data that broadcast into the space, a constant or an index.
+func (g *graph) drawLeaf(space shape.Shape, d dtype.DType) {
+	dims := space.Clone()
+	for i := range dims {
+		if dims[i] > 0 && g.random.IntN(5) == 0 {
+			dims[i] = 1
+		}
+	}
+	if g.random.IntN(3) == 0 {
+		dims = dims[g.random.IntN(len(dims)+1):]
+	}
+	switch g.random.IntN(8) {
+	case 0:
+		g.note(ops.NewFull(d, g.bits(d), dims, ""))
+	case 1:
+		g.note(ops.NewIota(dims, ""))
+	case 2: // a view in memory
+		v := g.data(d, dims...)
+		if w, ok := g.tryMovement(v); ok {
+			if err := g.e.Eval(ctx, w); err != nil {
+				g.t.Fatalf("seed %d: a view: %v\n%s", g.seed, err, g)
+			}
+		}
+	default:
+		g.data(d, dims...)
+	}
+}
+
+func (g *graph) bits(d dtype.DType) dtype.Bits {
+	return dtype.BitsOf(randomElements(g.random, d, 1))
+}
+
+// drawNode adds an operator over what is there; what the rules refuse is drawn
+// again.
+func (g *graph) drawNode() {
+	for range 20 {
+		ok := false
+		switch g.random.IntN(13) {
+		case 12:
+			ok = g.tryRows(g.operand())
+		case 11:
+			ok = g.tryContraction(g.operand(), g.operand())
+		case 10:
+			ok = g.trySort(g.operand())
+		case 9:
+			ok = g.tryScan(g.operand())
+		case 8:
+			ok = g.tryAssign(g.operand())
+		case 0, 1:
+			_, ok = g.tryMovement(g.operand())
+		case 2:
+			v := g.operand()
+			_, ok = g.try(pick(g, reductions), ops.Attr{Axes: g.axes(v), KeepDims: g.random.IntN(2) == 0}, v)
+		default:
+			_, ok = g.tryMap()
+		}
+		if ok {
+			return
+		}
+	}
+}
+
+func (g *graph) tryMap() (ops.Value, bool) {
+	op := pick(g, mapOperators())
+	in := make([]ops.Value, op.Arity)
+	for i := range in {
+		in[i] = g.operand()
+	}
+	return g.try(op, ops.Attr{DType: pick(g, dtype.All())}, in...)
+}
+
+func (g *graph) tryMovement(v ops.Value) (ops.Value, bool) {
+	s := v.Shape()
+	rank := len(s)
+	switch g.random.IntN(7) {
+	case 0:
+		return g.try(ops.Permute, ops.Attr{Axes: g.random.Perm(rank)}, v)
+	case 1:
+		return g.try(ops.Flip, ops.Attr{Axes: g.axes(v)}, v)
+	case 2:
+		return g.try(ops.Slice, ops.Attr{Ranges: g.ranges(s)}, v)
+	case 3:
+		return g.try(ops.Reshape, ops.Attr{Shape: g.reshaped(s)}, v)
+	case 4:
+		return g.try(ops.ExpandDims, ops.Attr{Axes: []int{g.random.IntN(rank + 1)}}, v)
+	case 5:
+		return g.try(ops.Squeeze, ops.Attr{}, v)
+	default:
+		to := append(shape.Shape{1 + g.random.IntN(5)}, s...)
+		for i, d := range to[1:] {
+			if d == 1 {
+				to[i+1] = 1 + g.random.IntN(20)
+			}
+		}
+		return g.try(ops.BroadcastTo, ops.Attr{Shape: to}, v)
+	}
+}
+
+// tryAssign replaces a part of v: by an element, by a part of another value of
+// its shape, or by what a map makes of it.
+func (g *graph) tryAssign(v ops.Value) bool {
+	a := ops.Attr{Indices: g.indices(v.Shape())}
+	part, err := ops.Apply(ops.Index, a, "", v)
+	if err != nil {
+		return false
+	}
+	elements := leafOf(g, v.DType())
+	switch g.random.IntN(3) {
+	case 0:
+		elements = part
+	case 1:
+		if v.DType().IsNumeric() {
+			elements, _ = ops.Apply(ops.Neg, ops.Attr{}, "", part)
+		}
+	}
+	_, ok := g.try(ops.Assign, a, v, elements)
+	return ok
+}
+
+// leafOf is a single element.
+func leafOf(g *graph, d dtype.DType) ops.Value { return ops.NewFull(d, g.bits(d), shape.Shape{}, "") }
+
+func (g *graph) indices(s shape.Shape) []shape.Index {
+	var list []shape.Index
+	for i, r := range g.ranges(s) {
+		switch {
+		case s[i] > 0 && g.random.IntN(4) == 0:
+			list = append(list, shape.At(g.random.IntN(s[i])))
+		case g.random.IntN(8) == 0:
+			list = append(list, shape.NewAxis, r)
+		default:
+			list = append(list, r)
+		}
+	}
+	if g.random.IntN(3) == 0 && len(list) > 0 {
+		list[len(list)-1] = shape.Ellipsis
+	}
+	return list
+}
+
+func (g *graph) axes(v ops.Value) []int {
+	axes := []int{}
+	for i := range v.Shape() {
+		if g.random.IntN(2) == 0 {
+			axes = append(axes, i)
+		}
+	}
+	return axes
+}
+
+func (g *graph) ranges(s shape.Shape) []shape.Range {
+	var list []shape.Range
+	for _, d := range s {
+		switch g.random.IntN(5) {
+		case 0:
+			list = append(list, shape.StepAll(-1-g.random.IntN(3)))
+		case 1:
+			list = append(list, shape.From(g.random.IntN(d/2+1)))
+		case 2:
+			list = append(list, shape.Step(g.random.IntN(d/2+1), d-g.random.IntN(d/4+1), 1+g.random.IntN(3)))
+		case 3: // rows of whole chunks, which start anywhere
+			list = append(list, shape.To(max(d/2/16, 1)*16))
+		default:
+			list = append(list, shape.All())
+		}
+	}
+	return list
+}
+
+// reshaped moves a factor between neighbouring sizes, joins them, or flattens.
+func (g *graph) reshaped(s shape.Shape) shape.Shape {
+	if len(s) < 2 || g.random.IntN(3) == 0 {
+		for _, f := range []int{5, 4, 3, 2} {
+			if n := s.Size(); n > 0 && n%f == 0 {
+				return shape.Shape{f, n / f}
+			}
+		}
+		return shape.Shape{s.Size()}
+	}
+	i := g.random.IntN(len(s) - 1)
+	to := append(s[:i:i], s[i]*s[i+1])
+	return append(to, s[i+2:]...)
+}
+
+// try applies an operator where its rules and the test's bounds allow.
+func (g *graph) try(op *ops.Op, a ops.Attr, in ...ops.Value) (ops.Value, bool) {
+	v, err := ops.Apply(op, a, "", in...)
+	if err != nil || v.Shape().Size() > mostElements {
+		return ops.Value{}, false
+	}
+	return g.note(v), true
+}
+
+// add is try for what must be right.
+func (g *graph) add(op *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
+	g.t.Helper()
+	v, err := ops.Apply(op, a, "", in...)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	return g.note(v)
+}
+
+// data makes a leaf of random elements.
+func (g *graph) data(d dtype.DType, dims ...int) ops.Value {
+	s := shape.Shape(dims).Clone()
+	raw := randomElements(g.random, d, s.Size())
+	v, err := g.e.Upload(d, s, raw)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.want[v] = &hostref.Array{DType: d, Shape: s, Data: raw}
+	return g.note(v)
+}
+
+// note evaluates v by the definition before the engine may release its inputs.
+func (g *graph) note(v ops.Value) ops.Value {
+	g.eval(v)
+	for _, known := range g.values {
+		if known == v {
+			return v
+		}
+	}
+	g.values = append(g.values, v)
+	return v
+}
+
+func (g *graph) eval(v ops.Value) *hostref.Array {
+	if a, ok := g.want[v]; ok {
+		return a
+	}
+	var in []*hostref.Array
+	var args []string
+	for _, w := range v.Node.Inputs {
+		in = append(in, g.eval(w))
+		args = append(args, fmt.Sprintf("%p", w.Node))
+	}
+	a, err := hostref.Eval(v.Node, in)
+	if err != nil {
+		g.t.Fatalf("seed %d: the definition of %s: %v", g.seed, v.Node.Op, err)
+	}
+	g.want[v] = a
+	at := v.Node.Attr
+	g.lines = append(g.lines, fmt.Sprintf("%p = %s(%s) %s%v  axes %v ranges %v bits %#x", v.Node, v.Node.Op, strings.Join(args, ", "), v.DType(), v.Shape(), at.Axes, at.Ranges, at.Bits))
+	return a
+}
+
+// String lists the graph.
+func (g *graph) String() string {
+	var b strings.Builder
+	for _, v := range g.values {
+		if v.Node.Op == ops.Data {
+			fmt.Fprintf(&b, "%p = data %s%v\n", v.Node, v.DType(), v.Shape())
+		}
+	}
+	return b.String() + strings.Join(g.lines, "\n")
+}
+
+// check runs the last value and some others together, and compares bits.
+func (g *graph) check(cfg plan.Config) error {
+	values := []ops.Value{g.values[len(g.values)-1]}
+	for range g.random.IntN(3) {
+		values = append(values, pick(g, g.values))
+	}
+	p, err := plan.Build(cfg, unrun(values)...)
+	if err != nil {
+		return err
+	}
+	g.kernels = len(p.Steps)
+	if err := g.e.Eval(ctx, values...); err != nil {
+		return err
+	}
+	for _, v := range values {
+		want := g.want[v]
+		got := make([]byte, len(want.Data))
+		if err := g.e.Read(ctx, v, got); err != nil {
+			return err
+		}
+		if err := compareArrays(v, want, &hostref.Array{DType: want.DType, Shape: want.Shape, Data: got}, g.e.dev.Info().Name); err != nil {
+			return fmt.Errorf("%w: %p, by the plan\n%s", err, v.Node, p)
+		}
+	}
+	return nil
+}
+
+// free closes everything; at the test's end nothing may be left.
+func (g *graph) free() {
+	for _, v := range g.values {
+		g.e.Free(v)
+	}
+}

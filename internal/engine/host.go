@@ -1,0 +1,110 @@
+package engine
+
+import (
+	"context"
+	"math"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// hostBackend runs plans on the processor, with hostref's functions.
+type hostBackend struct{}
+
+func newHostBackend() *hostBackend { return &hostBackend{} }
+
+func (*hostBackend) config() plan.Config {
+	return plan.Config{
+		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt,
+		MaxCost: 4096, ChunkBytes: 64,
+	}
+}
+
+func (*hostBackend) know([]ops.Value) error { return nil }
+
+func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
+	host, err := hostBytes(bytes)
+	if err != nil {
+		return nil, err
+	}
+	copy(host, data)
+	return &array{host: host}, nil
+}
+
+// newScratch needs no care: Go's collector knows of it.
+func (be *hostBackend) newScratch(bytes int64) (*array, error) { return be.newArray(bytes, nil) }
+
+func (*hostBackend) recycle(*array) {}
+
+// hostSteps are a plan's steps for the interpreter.
+type hostSteps []hostStep
+
+type hostStep struct {
+	kernel   *kernel.Kernel
+	launches []kernel.Geometry
+	operands []int // numbers of arrays; -1: it is no buffer
+	out      int
+}
+
+// bytes is a guess: a kernel with its geometry.
+func (s hostSteps) bytes() int { return 1024 * len(s) }
+
+func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
+	var steps hostSteps
+	for _, s := range p.Steps {
+		step := hostStep{kernel: s.Kernel, launches: s.Launches, out: p.Temps[s.Out].Slot}
+		for i, r := range s.Operands {
+			source := -1
+			if !s.Kernel.Operands[i].Index {
+				source = l.source(p, r)
+			}
+			step.operands = append(step.operands, source)
+		}
+		steps = append(steps, step)
+	}
+	return steps, nil
+}
+
+func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array, _ *Profile) (device.Ticket, error) {
+	for _, s := range steps.(hostSteps) {
+		operands := make([][]byte, len(s.operands))
+		for i, source := range s.operands {
+			if source >= 0 {
+				operands[i] = arrays[source].host
+			}
+		}
+		for _, g := range s.launches {
+			if err := ctx.Err(); err != nil {
+				return 0, err
+			}
+			if err := interpret(s.kernel, g, operands, arrays[s.out].host); err != nil {
+				return 0, err
+			}
+		}
+	}
+	return 0, nil
+}
+
+func (*hostBackend) wait(ctx context.Context, _ device.Ticket) error { return ctx.Err() }
+
+func (*hostBackend) ready(*array) (device.Ticket, error) { return 0, nil }
+
+func (*hostBackend) download(_ context.Context, a *array, offset int64, dst []byte) error {
+	copy(dst, a.host[offset:])
+	return nil
+}
+
+func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil }
+
+func (*hostBackend) prepare(*plan.Plan) error { return nil }
+
+func (*hostBackend) prepared(*plan.Plan) bool { return true }
+
+func (*hostBackend) pipelines() int { return 0 }
+
+func (*hostBackend) stats() memory.Stats { return memory.Stats{} }
+
+func (*hostBackend) Close() error { return nil }

@@ -1,0 +1,388 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// launchCase is a kernel with all that a launch takes.
+type launchCase struct {
+	k        *kernel.Kernel
+	g        kernel.Geometry
+	operands [][]byte
+	out      []byte
+}
+
+// drawDims draws a space: of few dimensions with odd sizes, sometimes large
+// enough for several blocks.
+func drawDims(t *rapid.T, rank int) []int {
+	dims := make([]int, rank)
+	room := rapid.SampledFrom([]int{40, 3000}).Draw(t, "room")
+	for i := range dims {
+		dims[i] = rapid.IntRange(1, max(1, min(room, 1500))).Draw(t, "dim")
+		room /= dims[i]
+	}
+	return dims
+}
+
+// drawLayout draws strides that are 0, contiguous or any, of either sign, and
+// an offset that keeps the lowest element at 0 or a little above. It returns
+// the number of elements that the buffer needs.
+func drawLayout(t *rapid.T, dims []int, unique bool) (kernel.Layout, int) {
+	l := kernel.Layout{Strides: make([]int, len(dims))}
+	step, low, high := 1, 0, 0
+	for _, i := range rapid.Permutation(indices(len(dims))).Draw(t, "order") {
+		l.Strides[i] = step * rapid.SampledFrom([]int{1, -1}).Draw(t, "sign")
+		if !unique && rapid.Bool().Draw(t, "splat") {
+			l.Strides[i] = 0
+		}
+		step *= dims[i]
+		if rapid.Bool().Draw(t, "gap") {
+			step++
+		}
+		low += min(0, (dims[i]-1)*l.Strides[i])
+		high += max(0, (dims[i]-1)*l.Strides[i])
+	}
+	if !unique && rapid.Bool().Draw(t, "contiguous") {
+		l.Strides, low, high = shape.ContiguousStrides(dims), 0, shape.Shape(dims).Size()-1
+	}
+	l.Offset = rapid.IntRange(0, 3).Draw(t, "offset") - low
+	return l, l.Offset + high + 1
+}
+
+func indices(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
+	}
+	return list
+}
+
+// drawBody draws a body over the types of its operands and scalars, by applying
+// operators to any earlier values that they take.
+func drawBody(t *rapid.T, k *kernel.Kernel) {
+	for i, o := range k.Operands {
+		k.Body = append(k.Body, kernel.Inst{Kind: kernel.Load, N: i, DType: o.DType})
+	}
+	for i, d := range k.Scalars {
+		k.Body = append(k.Body, kernel.Inst{Kind: kernel.Scalar, N: i, DType: d})
+	}
+	for range rapid.IntRange(0, 6).Draw(t, "instructions") {
+		op := rapid.SampledFrom(mapOperators()).Draw(t, "operator")
+		inst := kernel.Inst{Kind: kernel.Apply, Op: op, DType: rapid.SampledFrom(dtype.All()).Draw(t, "to")}
+		types := make([]dtype.DType, op.Arity)
+		common := rapid.IntRange(0, len(k.Body)-1).Draw(t, "argument")
+		for i := range types {
+			want := k.Body[common].DType
+			if op.Cond && i == 0 {
+				want = dtype.Bool
+			}
+			candidates := []int{}
+			for j, earlier := range k.Body {
+				if earlier.DType == want {
+					candidates = append(candidates, j)
+				}
+			}
+			if len(candidates) == 0 {
+				break
+			}
+			inst.Args = append(inst.Args, rapid.SampledFrom(candidates).Draw(t, "argument"))
+			types[i] = want
+		}
+		if len(inst.Args) < op.Arity {
+			continue
+		}
+		if _, result, err := op.Infer(types, inst.DType); err == nil {
+			inst.DType = result
+			k.Body = append(k.Body, inst)
+		}
+	}
+}
+
+func mapOperators() []*ops.Op {
+	var list []*ops.Op
+	for _, op := range ops.All() {
+		if op.Kind == ops.Map {
+			list = append(list, op)
+		}
+	}
+	return list
+}
+
+func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
+	rank := rapid.IntRange(0, 4).Draw(t, "rank")
+	if family == kernel.Reduce {
+		rank++
+	}
+	c := launchCase{k: &kernel.Kernel{Family: family, Scheme: kernel.General, Rank: rank, Chunk: 4, Out: kernel.Strided}}
+	c.g.Dims = drawDims(t, rank)
+	random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
+	for range rapid.IntRange(1, 3).Draw(t, "operands") {
+		o := kernel.Operand{DType: rapid.SampledFrom(dtype.All()).Draw(t, "dtype"), Access: kernel.Strided}
+		l, n := drawLayout(t, c.g.Dims, false)
+		o.Index = o.DType == dtype.Int64 && rapid.Bool().Draw(t, "index")
+		c.k.Operands, c.g.Operands = append(c.k.Operands, o), append(c.g.Operands, l)
+		var buffer []byte
+		if !o.Index {
+			buffer = randomElements(random, o.DType, n)
+		}
+		c.operands = append(c.operands, buffer)
+	}
+	for range rapid.IntRange(0, 2).Draw(t, "scalars") {
+		d := rapid.SampledFrom(dtype.All()).Draw(t, "scalar")
+		c.k.Scalars = append(c.k.Scalars, d)
+		c.g.Scalars = append(c.g.Scalars, dtype.BitsOf(randomElements(random, d, 1)))
+	}
+	drawBody(t, c.k)
+	kept, leaves := c.g.Dims, 1
+	if family == kernel.Reduce {
+		outer := rapid.IntRange(0, rank-1).Draw(t, "kept")
+		c.k.Reduce = &kernel.Reduction{Op: rapid.SampledFrom([]*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}).Draw(t, "reduction"), Outer: outer, Form: kernel.Gather}
+		// Halves are combined in float32, of which ops takes care.
+		if d := c.k.Result().DType; !c.k.Reduce.Op.Accept.Contains(d) || d.IsHalf() && c.k.Reduce.Op.Result == ops.Default {
+			c.k.Body = append(c.k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.Cast, Args: []int{len(c.k.Body) - 1}, DType: dtype.Int64})
+		}
+		kept, leaves = c.g.Dims[:outer], kernel.Leaves(c.k.Reduced(c.g))
+	}
+	var n int
+	c.g.Out, n = drawLayout(t, kept, true)
+	if leaves > 1 { // the leaves of a kept point lie together
+		for i := range c.g.Out.Strides {
+			c.g.Out.Strides[i] *= leaves
+		}
+		c.g.Out.Offset *= leaves
+		n *= leaves
+	}
+	c.out = bytes.Repeat([]byte{0xa5}, n*c.k.Result().DType.Size())
+	if err := c.k.Verify(); err != nil {
+		t.Fatalf("the test drew a wrong kernel: %v", err)
+	}
+	return c
+}
+
+// randomElements draws elements of few exponents, so that they meet, with
+// special values among them.
+func randomElements(random *rand.Rand, d dtype.DType, n int) []byte {
+	data := make([]byte, 0, n*d.Size())
+	for range n {
+		bits := dtype.Bits{randomElement(random, d.Real())}
+		if d.IsComplex() {
+			imag := randomElement(random, d.Real())
+			if d == dtype.Complex64 {
+				bits[0] = bits[0]&math.MaxUint32 | imag<<32
+			} else {
+				bits[1] = imag
+			}
+		}
+		data = bits.Append(data, d)
+	}
+	return data
+}
+
+// randomElement is a special value, a float of moderate size, or any bits.
+func randomElement(random *rand.Rand, d dtype.DType) uint64 {
+	v := random.Uint64()
+	special := []uint64{0, 1, 1 << 31, 1 << 63, 0x7fc00000, 0xffc12345, 0x7f800000, 0xff800000, 0x80000000, 0x00000001, 0x807fffff,
+		1<<64 - 1, 0x7ff0000000000000, 0xfff8000000001234, 0x7c00, 0xfc00, 0x7f80, 0x8001, 0x7e05}
+	switch {
+	case random.IntN(4) == 0:
+		v = special[random.IntN(len(special))]
+	case d == dtype.Float32:
+		v = v&0x81ffffff | 0x3e000000
+	case d == dtype.Float64:
+		v = v&0x803fffffffffffff | 0x3fc0000000000000
+	case d == dtype.Float16:
+		v = v&0x8fff | 0x3000
+	case d == dtype.BFloat16:
+		v = v&0x81ff | 0x3e00
+	case d == dtype.Bool:
+		v &= 1
+	}
+	if d == dtype.Bool {
+		v &= 1
+	}
+	return v
+}
+
+// naive evaluates the body at one point of the space.
+func (c launchCase) naive(t *rapid.T, coordinates []int) hostref.Column {
+	values := make([]hostref.Column, len(c.k.Body))
+	for i, inst := range c.k.Body {
+		size := inst.DType.Size()
+		v := hostref.Column{DType: inst.DType, Data: make([]byte, 16)[:size]}
+		switch inst.Kind {
+		case kernel.Load:
+			at := offset(c.g.Operands[inst.N], coordinates)
+			if c.k.Operands[inst.N].Index {
+				binary.LittleEndian.PutUint64(v.Data, uint64(at))
+			} else {
+				copy(v.Data, c.operands[inst.N][at*size:])
+			}
+		case kernel.Scalar:
+			copy(v.Data, c.g.Scalars[inst.N].Append(nil, inst.DType))
+		case kernel.Apply:
+			var args []hostref.Column
+			for _, a := range inst.Args {
+				args = append(args, values[a])
+			}
+			if err := hostref.Apply(inst.Op, v, args...); err != nil {
+				t.Fatal(err)
+			}
+		}
+		values[i] = v
+	}
+	return values[len(values)-1]
+}
+
+func offset(l kernel.Layout, coordinates []int) int {
+	at := l.Offset
+	for i, s := range l.Strides {
+		at += s * coordinates[i]
+	}
+	return at
+}
+
+// coordinates is the n-th point of a space in row-major order.
+func coordinates(dims []int, n int) []int {
+	out := make([]int, len(dims))
+	for i := len(dims) - 1; i >= 0; i-- {
+		out[i] = n % dims[i]
+		n /= dims[i]
+	}
+	return out
+}
+
+func (c launchCase) run(t *rapid.T, want []byte) {
+	if err := interpret(c.k, c.g, c.operands, c.out); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(c.out, want) {
+		t.Fatalf("got  %x\nwant %x\ngeometry %+v\n%s", c.out, want, c.g, c.k.Text())
+	}
+}
+
+func TestInterpretMapEqualsPointByPoint(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		c := drawLaunch(t, kernel.Map)
+		want := bytes.Clone(c.out)
+		for n := range shape.Shape(c.g.Dims).Size() {
+			at := coordinates(c.g.Dims, n)
+			v := c.naive(t, at)
+			copy(want[offset(c.g.Out, at)*len(v.Data):], v.Data)
+		}
+		c.run(t, want)
+	})
+}
+
+func TestInterpretReduceEqualsFoldOfPoints(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		c := drawLaunch(t, kernel.Reduce)
+		want := bytes.Clone(c.out)
+		keptDims := c.g.Dims[:c.k.Reduce.Outer]
+		n := c.k.Reduced(c.g)
+		for row := range shape.Shape(keptDims).Size() {
+			sequence := hostref.Column{DType: c.k.Result().DType}
+			for i := range n {
+				sequence.Data = append(sequence.Data, c.naive(t, coordinates(c.g.Dims, row*n+i)).Data...)
+			}
+			for leaf := range kernel.Leaves(n) {
+				bits, err := hostref.Fold(c.k.Reduce.Op, sequence.Part(leaf*ops.Leaf, min(n, (leaf+1)*ops.Leaf)))
+				if err != nil {
+					t.Fatal(err)
+				}
+				size := sequence.DType.Size()
+				at := offset(c.g.Out, coordinates(keptDims, row)) + leaf
+				copy(want[at*size:(at+1)*size], bits.Append(nil, sequence.DType))
+			}
+		}
+		c.run(t, want)
+	})
+}
+
+// addKernel adds two float32 operands of n elements.
+func addKernel(n int) launchCase {
+	operand := kernel.Operand{DType: dtype.Float32, Access: kernel.Wide}
+	flat := kernel.Layout{Strides: []int{1}}
+	return launchCase{
+		k: &kernel.Kernel{
+			Rank: 1, Chunk: 16, Out: kernel.Wide,
+			Operands: []kernel.Operand{operand, operand},
+			Body: []kernel.Inst{
+				{Kind: kernel.Load, N: 0, DType: dtype.Float32},
+				{Kind: kernel.Load, N: 1, DType: dtype.Float32},
+				{Kind: kernel.Apply, Op: ops.Add, Args: []int{0, 1}, DType: dtype.Float32},
+			},
+		},
+		g:        kernel.Geometry{Dims: []int{n}, Operands: []kernel.Layout{flat, flat}, Out: flat},
+		operands: [][]byte{make([]byte, 4*n), make([]byte, 4*n)},
+		out:      make([]byte, 4*n),
+	}
+}
+
+func TestInterpretLargeSpaceInParallelAndInPlace(t *testing.T) {
+	const n = 3*pieceBlocks*block + 77
+	c := addKernel(n)
+	x, y := hostref.Slice[float32](c.operands[0]), hostref.Slice[float32](c.operands[1])
+	for i := range n {
+		x[i], y[i] = float32(i), 0.5
+	}
+	if err := interpret(c.k, c.g, c.operands, c.operands[0]); err != nil {
+		t.Fatal(err)
+	}
+	for i, got := range x {
+		if got != float32(i)+0.5 {
+			t.Fatalf("element %d is %v", i, got)
+		}
+	}
+}
+
+func TestInterpretRejectsWhatDoesNotFit(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		change func(c *launchCase)
+	}{
+		{"an operand too short", func(c *launchCase) { c.operands[1] = c.operands[1][:36] }},
+		{"an offset before the buffer", func(c *launchCase) { c.g.Operands[0].Offset = -1 }},
+		{"a result too short", func(c *launchCase) { c.out = c.out[:36] }},
+		{"a missing operand", func(c *launchCase) { c.operands = c.operands[:1] }},
+		{"another rank", func(c *launchCase) { c.g.Dims = []int{2, 5} }},
+		{"strides of another rank", func(c *launchCase) { c.g.Out = kernel.Layout{} }},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			c := addKernel(10)
+			test.change(&c)
+			err := interpret(c.k, c.g, c.operands, c.out)
+			var ve *kernel.VerifyError
+			if !errors.As(err, &ve) {
+				t.Errorf("got %v, want a *kernel.VerifyError", err)
+			}
+		})
+	}
+}
+
+func BenchmarkInterpret(b *testing.B) {
+	for _, n := range []int{1 << 10, 1 << 22} {
+		b.Run(fmt.Sprintf("add of %d", n), func(b *testing.B) {
+			c := addKernel(n)
+			b.SetBytes(int64(12 * n))
+			for b.Loop() {
+				if err := interpret(c.k, c.g, c.operands, c.out); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,207 @@
+package engine
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// contractPiece is how many products one goroutine makes at a time.
+const contractPiece = 1 << 18
+
+// contraction is one launch of a contract kernel on the host.
+type contraction struct {
+	k        *kernel.Kernel
+	g        kernel.Geometry
+	operands [][]byte
+	out      []byte
+	m, n     int
+}
+
+// contract runs a contract kernel: for every matrix of the batch and every block
+// of k, some rows at a time.
+func contract(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
+	batch := k.Contract.Batch
+	c := contraction{k: k, g: g, operands: operands, out: out, m: g.Dims[batch], n: g.Dims[batch+1]}
+	if err := c.verify(); err != nil {
+		return err
+	}
+	stored, made := kernel.Blocks(g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
+	if k.Contract.Whole {
+		stored, made = 1, stored
+	}
+	for at := range shape.Shape(g.Dims[:batch]).Size() {
+		for block := range stored {
+			if err := c.blocks(at, block, made); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// verify checks that the launch stays in its buffers.
+func (c contraction) verify() error {
+	check := func(what string, dims []int, l kernel.Layout, buffer []byte, size int) error {
+		if v := viewOf(dims, l); !inside(v, buffer, size) {
+			return &kernel.VerifyError{Kernel: c.k, What: fmt.Sprintf("launch: %s reaches outside its %d bytes", what, len(buffer))}
+		}
+		return nil
+	}
+	for i, o := range c.k.Operands {
+		if err := check(kernel.OperandName(i), c.g.Dims, c.g.Operands[i], c.operands[i], o.DType.Size()); err != nil {
+			return err
+		}
+	}
+	dims, l := c.k.OutSpace(c.g)
+	return check("the result", dims, l, c.out, c.k.Result().DType.Size())
+}
+
+// blocks writes n blocks of one matrix of the batch, which are all there are or
+// one.
+func (c contraction) blocks(at, block, n int) error {
+	batch := c.k.Contract.Batch
+	z := c.g.Out
+	right := make([]hostref.Column, n)
+	for i := range right {
+		var err error
+		if right[i], err = c.factor(kernel.Right, at, block+i, 0, 0); err != nil {
+			return err
+		}
+	}
+	return parallel.For(c.m, max(1, contractPiece/(c.n*n*c.steps(block))), func(low, high int) error {
+		rows := high - low
+		product, err := c.sums(right, at, block, low, rows)
+		if err != nil {
+			return err
+		}
+		if product, err = c.finish(product, at, low, rows); err != nil {
+			return err
+		}
+		to := shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
+			Offset: c.origin(z, at) + low*z.Strides[batch] + block*z.Strides[batch+2]}
+		hostref.ScatterTo(c.out, product.Data, product.DType.Size(), hostref.Coalesce(to), 0)
+		return nil
+	})
+}
+
+// steps is the number of steps of a block.
+func (c contraction) steps(block int) int {
+	return min(c.g.Dims[c.k.Contract.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
+}
+
+// sums are those of some rows over the blocks of b from block on, joined by the
+// tree.
+func (c contraction) sums(right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
+	d := c.k.SumDType()
+	points, size := rows*c.n, d.Size()
+	all := hostref.Column{DType: d, Data: make([]byte, len(right)*points*size)}
+	for i, y := range right {
+		x, err := c.factor(kernel.Left, at, block+i, low, rows)
+		if err != nil {
+			return all, err
+		}
+		if err := hostref.Product(all.Part(i*points, (i+1)*points), x, y, rows, c.steps(block+i), c.n); err != nil {
+			return all, err
+		}
+	}
+	if len(right) == 1 {
+		return all, nil
+	}
+	turned := hostref.Column{DType: d, Data: make([]byte, len(all.Data))}
+	hostref.Gather(turned.Data, all.Data, size, shape.View{Shape: shape.Shape{points, len(right)}, Strides: []int{1, points}})
+	sums := hostref.Column{DType: d, Data: make([]byte, points*size)}
+	return sums, hostref.FoldRows(ops.Sum, sums, turned, len(right))
+}
+
+// factor is what is multiplied in a block: b, steps by columns, or some rows of a,
+// rows by steps.
+func (c contraction) factor(p kernel.Part, at, block, low, rows int) (hostref.Column, error) {
+	batch, steps := c.k.Contract.Batch, c.steps(block)
+	insts := c.k.Factor(p)
+	sizes, axes := shape.Shape{rows, steps}, [2]int{batch, batch + 2}
+	if p == kernel.Right {
+		sizes, axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
+	}
+	columns := make([]hostref.Column, len(c.k.Body))
+	err := c.evaluate(columns, insts, sizes.Size(), func(operand int) hostref.Column {
+		l := c.g.Operands[operand]
+		offset := c.origin(l, at) + block*ops.ContractionBlock*l.Strides[batch+2]
+		if p == kernel.Left {
+			offset += low * l.Strides[batch]
+		}
+		return c.gathered(operand, shape.View{Shape: sizes, Strides: []int{l.Strides[axes[0]], l.Strides[axes[1]]}, Offset: offset})
+	})
+	return columns[insts[len(insts)-1]], err
+}
+
+// finish is what becomes of the sums of some rows of a matrix: the body from the
+// instruction on that stands for them.
+func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Column, error) {
+	total := c.k.Total()
+	if total < 0 {
+		return sums, nil
+	}
+	batch := c.k.Contract.Batch
+	columns := make([]hostref.Column, len(c.k.Body))
+	columns[total] = sums
+	var insts []int
+	for i := total + 1; i < len(c.k.Body); i++ {
+		insts = append(insts, i)
+	}
+	err := c.evaluate(columns, insts, rows*c.n, func(operand int) hostref.Column {
+		l := c.g.Operands[operand]
+		return c.gathered(operand, shape.View{Shape: shape.Shape{rows, c.n}, Strides: l.Strides[batch : batch+2],
+			Offset: c.origin(l, at) + low*l.Strides[batch]})
+	})
+	return columns[len(columns)-1], err
+}
+
+// evaluate runs instructions of the body over points.
+func (c contraction) evaluate(columns []hostref.Column, insts []int, points int, load func(operand int) hostref.Column) error {
+	for _, i := range insts {
+		inst := c.k.Body[i]
+		switch inst.Kind {
+		case kernel.Load:
+			columns[i] = load(inst.N)
+			continue
+		case kernel.Scalar:
+			size := inst.DType.Size()
+			columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*size)}
+			element := c.g.Scalars[inst.N].Append(nil, inst.DType)
+			hostref.Gather(columns[i].Data, element, size, shape.View{Shape: shape.Shape{points}, Strides: []int{0}})
+			continue
+		}
+		args := make([]hostref.Column, len(inst.Args))
+		for j, a := range inst.Args {
+			args[j] = columns[a]
+		}
+		columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*inst.DType.Size())}
+		if err := hostref.Apply(inst.Op, columns[i], args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// origin is the first element of matrix number at of a layout.
+func (c contraction) origin(l kernel.Layout, at int) int {
+	offset := l.Offset
+	for axis := c.k.Contract.Batch - 1; axis >= 0; axis-- {
+		offset += at % c.g.Dims[axis] * l.Strides[axis]
+		at /= c.g.Dims[axis]
+	}
+	return offset
+}
+
+// gathered is what a view sees of an operand.
+func (c contraction) gathered(operand int, v shape.View) hostref.Column {
+	d := c.k.Operands[operand].DType
+	col := hostref.Column{DType: d, Data: make([]byte, v.Shape.Size()*d.Size())}
+	hostref.Gather(col.Data, c.operands[operand], d.Size(), v)
+	return col
+}

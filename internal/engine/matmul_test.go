@@ -1,0 +1,312 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// contractionForms are the ways in which a product's operands lie in memory.
+// Their elements are inexact, their sums neither infinite nor NaN.
+var contractionForms = []struct {
+	name string
+	make func(g *graph, m, k, n int, d dtype.DType)
+}{
+	{"rows by rows", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, m, k), g.thirds(d, k, n))
+	}},
+	{"rows by columns", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, m, k), g.swapped(g.thirds(d, n, k)))
+	}},
+	{"columns by rows backwards", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.swapped(g.thirds(d, k, m)), g.add(ops.Flip, ops.Attr{}, g.thirds(d, k, n)))
+	}},
+	{"parts of rows, a matrix for a stack", func(g *graph, m, k, n int, d dtype.DType) {
+		part := ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.From(3)}}
+		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Slice, part, g.thirds(d, 2, m, k+3)), g.thirds(d, k, n))
+	}},
+	{"a row and a column stretched", func(g *graph, m, k, n int, d dtype.DType) {
+		row := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{m, k}}, g.thirds(d, k))
+		column := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{k, n}}, g.thirds(d, k, 1))
+		g.add(ops.MatMul, ops.Attr{}, row, column)
+	}},
+	{"stacks that repeat", func(g *graph, m, k, n int, d dtype.DType) {
+		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, 3, 1, m, k), g.thirds(d, 1, 2, k, n))
+	}},
+}
+
+// epilogues are what is made of the sums of an m x n product before it is stored,
+// or looks like it.
+var epilogues = []struct {
+	name string
+	make func(g *graph, product ops.Value)
+}{
+	{"a bias for each column, and an activation", func(g *graph, p ops.Value) {
+		d, n := p.DType(), p.Shape()[len(p.Shape())-1]
+		zero := g.stretched(g.note(ops.NewFull(d, dtype.FromFloat(d, 0), shape.Shape{}, "")), p.Shape())
+		g.add(ops.Maximum, ops.Attr{}, g.add(ops.Add, ops.Attr{}, p, g.stretched(g.thirds(d, n), p.Shape())), zero)
+	}},
+	{"a factor for each row, and a matrix", func(g *graph, p ops.Value) {
+		d, m := p.DType(), p.Shape()[len(p.Shape())-2]
+		scaled := g.add(ops.Mul, ops.Attr{}, g.stretched(g.thirds(d, m, 1), p.Shape()), p)
+		g.add(ops.Sub, ops.Attr{}, scaled, g.thirds(d, p.Shape()...))
+	}},
+	{"twice itself, as another type", func(g *graph, p ops.Value) {
+		g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.add(ops.Add, ops.Attr{}, p, p))
+	}},
+	{"a condition", func(g *graph, p ops.Value) {
+		g.add(ops.Less, ops.Attr{}, p, g.swapped(g.thirds(p.DType(), p.Shape()[1], p.Shape()[0])))
+	}},
+	{"its transpose and itself", func(g *graph, p ops.Value) {
+		if s := p.Shape(); s[0] == s[1] {
+			p = g.add(ops.Add, ops.Attr{}, p, g.swapped(p))
+		}
+		g.add(ops.Neg, ops.Attr{}, p)
+	}},
+	{"in one dimension, backwards", func(g *graph, p ops.Value) {
+		flat := g.add(ops.Neg, ops.Attr{}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, p))
+		g.add(ops.Exp, ops.Attr{}, g.add(ops.Flip, ops.Attr{Axes: []int{0}}, flat))
+	}},
+	{"a sum of rows besides", func(g *graph, p ops.Value) {
+		sums := g.add(ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, p)
+		g.add(ops.Div, ops.Attr{}, p, g.stretched(sums, p.Shape()))
+	}},
+}
+
+func (g *graph) stretched(v ops.Value, s shape.Shape) ops.Value {
+	return g.add(ops.BroadcastTo, ops.Attr{Shape: s}, v)
+}
+
+// What becomes of a product's sums, with the tiles of every class of device.
+func TestEpilogues(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	configs := map[string]plan.Config{"own": own, "a range of 16 KiB": own, "parameter buffers": configurations(own)["parameter buffers"]}
+	split := own
+	split.MaxRange = 16 << 10
+	configs["a range of 16 KiB"] = split
+	if own.Tile.Rows > 1 || e.dev.IsHost() {
+		gpu, lone, spread := own, own, own
+		gpu.SharedBytes = leastShared
+		gpu.Tile, lone.Tile, spread.Tile = smallShared, loneCPUTile, spreadTile(broadcasts(e.dev.Info().Features))
+		configs["a GPU's tile"], configs["a CPU's tile"], configs["a CPU's tile, spread"] = gpu, lone, spread
+	}
+	for name, cfg := range configs {
+		cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
+		be.cfg = cfg
+		for _, form := range epilogues {
+			for _, s := range [][3]int{{40, 200, 40}, {67, 71, 66}, {6, 1030, 8}} {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, s[0], s[1]), g.thirds(dtype.Float32, s[1], s[2])))
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+}
+
+// thirds are data whose sums are inexact.
+func (g *graph) thirds(d dtype.DType, dims ...int) ops.Value {
+	x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int8, dims...))
+	if d.IsInteger() {
+		return x
+	}
+	return g.add(ops.Div, ops.Attr{}, x, g.note(ops.NewFull(d, dtype.FromFloat(d, 3), shape.Shape{}, "")))
+}
+
+func (g *graph) swapped(v ops.Value) ops.Value {
+	axes := []int{}
+	for i := range v.Shape() {
+		axes = append(axes, i)
+	}
+	last := len(axes) - 1
+	axes[last], axes[last-1] = last-1, last
+	return g.add(ops.Permute, ops.Attr{Axes: axes}, v)
+}
+
+// mostProducts bounds the products of random graphs, and mostSteps the bytes of
+// one of their rows: a block of it must fit the tiniest range.
+const (
+	mostProducts = 1 << 20
+	mostSteps    = 8 << 10
+)
+
+// tryContraction multiplies by another value, or by its own transpose.
+func (g *graph) tryContraction(v, w ops.Value) bool {
+	s := v.Shape()
+	if len(s) < 2 || !v.DType().IsNumeric() || s[len(s)-1]*v.DType().Size() > mostSteps {
+		return false
+	}
+	if t := w.Shape(); len(t) == 0 || len(t) > 1 && s.Size()*t[len(t)-1] > mostProducts {
+		return false
+	}
+	if _, ok := g.try(ops.MatMul, ops.Attr{}, v, w); ok {
+		return true
+	}
+	if s.Size()*s[len(s)-2] > mostProducts {
+		return false
+	}
+	_, ok := g.try(ops.MatMul, ops.Attr{}, v, g.swapped(v))
+	return ok
+}
+
+// Products about the borders of tiles, blocks and ranges, in every form, with
+// the tiles of every class of device.
+func TestContractions(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	configs := configurations(own)
+	tiny := configs["parameter buffers"]
+	gpu, lone, spread, split := own, own, own, own
+	gpu.Tile, lone.Tile, split.MaxRange = unsharedTile, loneCPUTile, 32<<10
+	spread.Tile = spreadTile(broadcasts(e.dev.Info().Features))
+	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
+		cfg.Without = plan.SetOf(plan.Factors) // the operands are in memory
+		be.cfg = cfg
+		for _, form := range contractionForms {
+			for _, s := range sizes {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, s[0], s[1], s[2], d)
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", own, dtype.Float32, [3]int{1, 1, 1}, [3]int{5, 3, 9}, [3]int{9, 1025, 4}, [3]int{3, 2100, 2})
+	run("parameter buffers", tiny, dtype.Float32, [3]int{7, 1030, 12})
+	run("split", split, dtype.Float32, [3]int{40, 300, 70}, [3]int{20, 2060, 33})
+	run("unfused", configs["unfused"], dtype.Float32, [3]int{5, 1030, 6})
+	if own.Tile.Rows == 0 && !e.dev.IsHost() {
+		return // arithmetic there is too long for tiles
+	}
+	large := [][3]int{{64, 64, 128}, {37, 70, 133}, {2, 1032, 300}, {300, 1100, 3}, {12, 1033, 24}}
+	run("a CPU's tile", lone, dtype.Float32, large...)
+	run("a CPU's tile, spread", spread, dtype.Float32, append(large, [3]int{65, 71, 64})...)
+	run("a tile that is not shared", gpu, dtype.Float32, large...)
+	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Int64, dtype.Float64, dtype.Complex64} {
+		run("a CPU's tile", lone, d, [3]int{65, 66, 68})
+		run("a CPU's tile, spread", spread, d, [3]int{65, 67, 68})
+	}
+}
+
+// factors are what a product of m x k by k x n elements multiplies, made of data
+// or of what looks like it.
+var factors = []struct {
+	name string
+	make func(g *graph, m, k, n int)
+}{
+	{"twice a by b less a third", func(g *graph, m, k, n int) {
+		a, b := g.small(dtype.Float32, m, k), g.small(dtype.Float32, k, n)
+		third := g.stretched(g.note(ops.NewFull(dtype.Float32, dtype.FromFloat(dtype.Float32, 1.0/3), shape.Shape{}, "")), b.Shape())
+		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Add, ops.Attr{}, a, a), g.add(ops.Sub, ops.Attr{}, b, third))
+	}},
+	{"matrices with rows and columns of factors, and an activation", func(g *graph, m, k, n int) {
+		of := func(rows, columns int, beside ...int) ops.Value {
+			x := g.small(dtype.Float32, rows, columns)
+			return g.add(ops.Mul, ops.Attr{}, x, g.stretched(g.small(dtype.Float32, beside...), x.Shape()))
+		}
+		a := g.add(ops.Mul, ops.Attr{}, of(m, k, k), g.stretched(g.small(dtype.Float32, m, 1), shape.Shape{m, k}))
+		g.add(ops.Relu, ops.Attr{}, g.add(ops.MatMul, ops.Attr{}, g.add(ops.Relu, ops.Attr{}, a), of(k, n, k, 1)))
+	}},
+	{"casts of narrower types, by columns", func(g *graph, m, k, n int) {
+		wide := ops.Attr{DType: dtype.Float32}
+		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Cast, wide, g.small(dtype.Float16, m, k)), g.swapped(g.add(ops.Cast, wide, g.data(dtype.Int8, n, k))))
+	}},
+	{"a matrix made once for a stack, the transpose of another", func(g *graph, m, k, n int) {
+		a := g.stretched(g.add(ops.Neg, ops.Attr{}, g.small(dtype.Float32, k, m)), shape.Shape{3, k, m})
+		g.add(ops.MatMul, ops.Attr{}, g.swapped(a), g.add(ops.Abs, ops.Attr{}, g.small(dtype.Float32, 3, k, n)))
+	}},
+	{"positions, of which no memory is read", func(g *graph, m, k, n int) {
+		at := g.note(ops.NewIota(shape.Shape{m * k}, ""))
+		a := g.add(ops.Cast, ops.Attr{DType: dtype.Float32}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{m, k}}, at))
+		g.add(ops.MatMul, ops.Attr{}, a, g.small(dtype.Float32, k, n))
+	}},
+}
+
+// small are finite elements in memory, floats of 16 or 32 bits below 2.
+func (g *graph) small(d dtype.DType, dims ...int) ops.Value {
+	s := shape.Shape(dims).Clone()
+	raw := randomElements(g.random, d, s.Size())
+	for i := d.Size() - 1; i < len(raw); i += d.Size() {
+		raw[i] &= 0xbf // the exponent's highest bit
+	}
+	v, err := g.e.Upload(d, s, raw)
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	g.want[v] = &hostref.Array{DType: d, Shape: s, Data: raw}
+	return g.note(v)
+}
+
+// What products multiply is made where they read it, with the tiles of every
+// class of device.
+func TestFactors(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	own.Verify, own.CostBytes, own.LaunchElements = true, 1, 1<<24 // storing is dear
+	tiny, gpu, lone := own, own, own
+	tiny.MaxRange, tiny.PushWords = 16<<10, 0
+	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, leastShared, loneCPUTile
+	unshared := own
+	unshared.Tile = unsharedTile
+	run := func(name string, cfg plan.Config, sizes ...[3]int) {
+		be.cfg = cfg
+		for _, form := range factors {
+			for _, s := range sizes {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, s[0], s[1], s[2])
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	whole, ragged, thin := [3]int{64, 80, 64}, [3]int{67, 71, 66}, [3]int{2, 1000, 136}
+	run("own", own, whole, ragged, thin)
+	run("a range of 16 KiB, parameter buffers", tiny, ragged)
+	if own.Tile.Rows > 1 || e.dev.IsHost() {
+		run("a GPU's tile", gpu, whole, ragged)
+		run("a tile that is not shared", unshared, whole)
+		run("a CPU's tile", lone, ragged)
+	}
+}
+
+// Sums of several blocks, made by one kernel: of two blocks, of as many as leave
+// accumulators of the tree without one, and of more than it has.
+func TestLongProducts(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	own.Verify, own.LaunchElements = true, 1<<17
+	lone := own
+	lone.Tile = loneCPUTile
+	configs := map[string]plan.Config{"own": own}
+	if own.Tile.Rows > 1 || e.dev.IsHost() {
+		configs["a CPU's tile"] = lone
+	}
+	for name, cfg := range configs {
+		be.cfg = cfg
+		for _, s := range [][3]int{{9, 1030, 130}, {3, 5123, 130}, {1, 17409, 130}} {
+			g := emptyGraph(t, e, uint64(s[0]))
+			b := g.small(dtype.Float32, 1, 2, s[1], s[2])
+			if s[1]%8 == 3 { // by columns that lie in rows of eights
+				part := ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.All(), shape.To(s[1])}}
+				b = g.swapped(g.add(ops.Slice, part, g.small(dtype.Float32, 1, 2, s[2], s[1]+5)))
+			}
+			v := g.add(ops.MatMul, ops.Attr{}, g.small(dtype.Float32, 3, 1, s[0], s[1]), b)
+			g.add(ops.Neg, ops.Attr{}, v)
+			if err := g.check(cfg); err != nil {
+				t.Fatalf("%s, %v: %v\n%s", name, s, err, g)
+			}
+			g.free()
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// leastShared is the memory that the workgroups of every device under test share.
+const leastShared = 32 << 10
+
+// smallShared is a shared tile that several are needed of for small matrices, and
+// that CPU drivers compile soon.
+var smallShared = plan.Tile{Rows: 4, Columns: 4, Unroll: 1, Lanes: 32, Shared: 4, Down: 4}
+
+// Products by tiles in shared memory, of every form and type, about the borders
+// of tiles, of what is brought at a time, and of blocks.
+func TestSharedTiles(t *testing.T) {
+	e, be := fuzzed(t)
+	cfg := be.cfg
+	cfg.Verify, cfg.SharedBytes = true, leastShared
+	forms := contractionForms
+	parameters := cfg
+	parameters.PushWords = 0
+	for _, c := range []struct {
+		name  string
+		cfg   plan.Config
+		tile  plan.Tile
+		d     dtype.DType
+		forms int // how many of the forms
+		sizes [][3]int
+	}{
+		{"every form", cfg, smallShared, dtype.Float32, len(forms), [][3]int{{64, 64, 128}, {37, 71, 133}}},
+		{"two blocks", cfg, smallShared, dtype.Float32, 1, [][3]int{{16, 1033, 24}}},
+		{"parameter buffers", parameters, smallShared, dtype.Float32, 1, [][3]int{{65, 66, 67}}},
+		{"few rows, several steps written out", cfg, plan.Tile{Rows: 4, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8, Down: 8}, dtype.Float32, 1, [][3]int{{5, 300, 300}}},
+		{"float16", cfg, smallShared, dtype.Float16, 2, [][3]int{{65, 68, 68}}},
+		{"int8", cfg, smallShared, dtype.Int8, 2, [][3]int{{68, 66, 64}}},
+		{"int64", cfg, smallShared, dtype.Int64, 1, [][3]int{{65, 67, 68}}},
+		{"float64", cfg, smallShared, dtype.Float64, 1, [][3]int{{65, 68, 66}}},
+	} {
+		be.cfg = c.cfg
+		be.cfg.Tile = c.tile
+		for _, form := range forms[:c.forms] {
+			for _, s := range c.sizes {
+				g := emptyGraph(t, e, uint64(s[0]))
+				form.make(g, s[0], s[1], s[2], c.d)
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", c.name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+}
+
+// A stack of so many matrices that the tile stays as large as a GPU has it.
+func TestSharedTileOfAGPU(t *testing.T) {
+	e, be := fuzzed(t)
+	if be.cfg.Tile.Rows == 0 && !e.dev.IsHost() {
+		t.Skipf("%s emulates subnormals: a product is long code there, and no tile is used", e.dev.Info().Name)
+	}
+	be.cfg.Verify, be.cfg.SharedBytes = true, leastShared
+	be.cfg.Tile = gpuTileFor(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
+	g := emptyGraph(t, e, 1)
+	g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 150, 66, 9), g.thirds(dtype.Float32, 9, 68))
+	if err := g.check(be.cfg); err != nil {
+		t.Fatalf("%v\n%s", err, g)
+	}
+}

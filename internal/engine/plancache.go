@@ -1,0 +1,230 @@
+package engine
+
+import (
+	"encoding/binary"
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// planCache keeps the recordings of graphs that have run, by what planning them
+// depends on: a program that evaluates the same expressions again and again
+// plans them once. There are two generations: where the young one has grown to
+// half the limit it becomes the old one, and what the old one had is forgotten
+// unless it was used again. The engine's lock guards it.
+type planCache struct {
+	young, old map[string]*recording
+	size       int // bytes of the young ones, roughly
+	key        graphKey
+}
+
+// planCacheBytes bounds what a cache keeps.
+const planCacheBytes = 16 << 20
+
+// find looks for the recording of what the values need; the cache's key is
+// theirs then, and its arrays the leaves. It is false too where a graph cannot
+// be a key.
+func (c *planCache) find(cfg *plan.Config, values []ops.Value) (*recording, bool) {
+	if !c.key.of(cfg, values) {
+		return nil, false
+	}
+	if r, ok := c.young[string(c.key.text)]; ok {
+		return r, true
+	}
+	r, ok := c.old[string(c.key.text)]
+	if ok {
+		c.keep(r)
+	}
+	return r, ok
+}
+
+// keep puts a recording under the key of the last find.
+func (c *planCache) keep(r *recording) {
+	if len(c.key.text) == 0 {
+		return
+	}
+	size := 512 + len(c.key.text) + 64*len(r.results)
+	if r.steps != nil {
+		size += r.steps.bytes()
+	}
+	if c.size+size > planCacheBytes/2 {
+		c.old, c.young, c.size = c.young, nil, 0
+	}
+	if size > planCacheBytes/2 {
+		return
+	}
+	if c.young == nil {
+		c.young = map[string]*recording{}
+	}
+	c.young[string(c.key.text)] = r
+	c.size += size
+}
+
+// graphKey writes what a plan depends on as bytes: graphs with the same bytes
+// have the same plan, but for the arrays that they read, which are numbered.
+type graphKey struct {
+	text   []byte
+	arrays []*array
+	// walk tells what this walk has met from what earlier ones have.
+	walk  uint64
+	nodes uint64
+}
+
+// Parts of a key.
+const (
+	keyNode = iota + 1
+	keyLeaf
+	keyEnd
+)
+
+// of writes the key of the values. It is false, and the key empty, for what
+// has no key: nodes with several results.
+func (k *graphKey) of(cfg *plan.Config, values []ops.Value) bool {
+	k.text, k.nodes = cfg.AppendKey(k.text[:0]), 0
+	k.walk++
+	for _, v := range values {
+		if !k.visit(v) {
+			k.text = k.text[:0]
+			return false
+		}
+	}
+	k.text = append(k.text, keyEnd)
+	for _, v := range values {
+		k.uint(v.Node.Visit.Number)
+	}
+	return true
+}
+
+// take returns the arrays that the key numbers, and forgets them: a key keeps
+// nothing alive.
+func (k *graphKey) take() []*array {
+	list := slices.Clone(k.arrays)
+	clear(k.arrays)
+	k.arrays = k.arrays[:0]
+	return list
+}
+
+// visit writes what a value depends on, and then the value, if it has not been
+// written yet.
+func (k *graphKey) visit(v ops.Value) bool {
+	n := v.Node
+	if n.Visit.Walk == k.walk {
+		return true
+	}
+	if len(n.Outputs) != 1 {
+		return false
+	}
+	if st, ok := v.Stored(); ok {
+		k.text = append(k.text, keyLeaf, byte(v.DType()))
+		k.uint(k.array(st.Buffer.(*array)))
+		k.ints(st.View.Shape)
+		k.ints(st.View.Strides)
+		k.uint(uint64(st.View.Offset))
+	} else {
+		for _, in := range n.Inputs {
+			if !k.visit(in) {
+				return false
+			}
+		}
+		k.node(n)
+	}
+	n.Visit.Walk, n.Visit.Number = k.walk, k.nodes
+	k.nodes++
+	return true
+}
+
+// array numbers the arrays: operands of one array may be one operand.
+func (k *graphKey) array(a *array) uint64 {
+	if a.walk != k.walk {
+		a.walk, a.number = k.walk, uint64(len(k.arrays))
+		k.arrays = append(k.arrays, a)
+	}
+	return a.number
+}
+
+func (k *graphKey) node(n *ops.Node) {
+	out := &n.Outputs[0]
+	k.text = append(k.text, keyNode, byte(out.DType))
+	k.string(n.Op.Name)
+	k.ints(out.Shape)
+	k.uint(uint64(len(n.Inputs)))
+	for _, in := range n.Inputs {
+		k.uint(in.Node.Visit.Number)
+	}
+	k.attr(&n.Attr)
+}
+
+// attr writes the parameters that are not zero, after a word that says which.
+func (k *graphKey) attr(a *ops.Attr) {
+	at := len(k.text)
+	k.text = append(k.text, 0, 0, 0)
+	var set uint32
+	has := func(bit int, yes bool) bool {
+		if yes {
+			set |= 1 << bit
+		}
+		return yes
+	}
+	for i, list := range [...][]int{a.Axes, a.Shape, a.Counts} {
+		if has(i, list != nil) {
+			k.ints(list)
+		}
+	}
+	for i, flag := range [...]bool{a.KeepDims, a.Reverse, a.Exclusive, a.Initial, a.Descending} {
+		has(3+i, flag)
+	}
+	if has(8, a.Ranges != nil) {
+		k.uint(uint64(len(a.Ranges)))
+		for _, r := range a.Ranges {
+			k.string(r.String())
+		}
+	}
+	if has(9, a.Indices != nil) {
+		k.indices(a.Indices)
+	}
+	if has(10, a.DType != 0) {
+		k.text = append(k.text, byte(a.DType))
+	}
+	for i, word := range [...]uint64{a.Bits[0], a.Bits[1], math.Float64bits(a.Correction), a.Seed} {
+		if has(11+i, word != 0) {
+			k.uint(word)
+		}
+	}
+	if has(15, a.Params != nil) {
+		k.uint(uint64(len(a.Params)))
+		for _, p := range a.Params {
+			k.uint(math.Float64bits(p))
+		}
+	}
+	has(18, a.Fast)
+	for i, text := range [...]string{a.Mode, a.Equation} {
+		if has(16+i, text != "") {
+			k.string(text)
+		}
+	}
+	k.text[at], k.text[at+1], k.text[at+2] = byte(set), byte(set>>8), byte(set>>16)
+}
+
+func (k *graphKey) indices(list []shape.Index) {
+	k.uint(uint64(len(list)))
+	for _, i := range list {
+		k.string(i.String())
+	}
+}
+
+func (k *graphKey) uint(v uint64) { k.text = binary.AppendUvarint(k.text, v) }
+
+func (k *graphKey) ints(list []int) {
+	k.uint(uint64(len(list)))
+	for _, v := range list {
+		k.text = binary.AppendVarint(k.text, int64(v))
+	}
+}
+
+func (k *graphKey) string(s string) {
+	k.uint(uint64(len(s)))
+	k.text = append(k.text, s...)
+}

@@ -1,0 +1,230 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Profile is what an evaluation took.
+type Profile struct {
+	Kernels []KernelProfile
+	Wall    time.Duration // from the call until everything was done
+	GPU     time.Duration // from the first dispatch to the end of the last; 0 without HasGPU
+	HasGPU  bool          // the device has timestamps
+	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
+
+	backend     *vulkanBackend
+	submissions []submission
+}
+
+// describe adds what a plan's kernels are.
+func (p *Profile) describe(of *plan.Plan) {
+	for _, s := range of.Steps {
+		p.Kernels = append(p.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
+		p.Bytes += uniqueBytes(s)
+	}
+}
+
+// KernelProfile is one kernel's part of a Profile.
+type KernelProfile struct {
+	Text       string
+	Dispatches int
+	GPU        time.Duration
+}
+
+// Profile evaluates the values, which must not have run yet, with timestamps
+// around every kernel.
+func (e *Engine) Profile(ctx context.Context, values ...ops.Value) (Profile, error) {
+	prof := &Profile{}
+	start := time.Now()
+	t, err := e.start(ctx, values, prof)
+	if err == nil {
+		err = e.be.wait(ctx, t)
+	}
+	prof.Wall = time.Since(start)
+	if err != nil {
+		return Profile{}, err
+	}
+	return *prof, prof.finish()
+}
+
+// Explanation is a plan as a device would run it.
+type Explanation struct {
+	Plan    string // the plan's text
+	Steps   []Step
+	Fusions []Fusion
+}
+
+// Fusion tells of an operator and another that reads its result whether they
+// are in one kernel, and why.
+type Fusion struct {
+	Value, Reader string // operator, dtype and shape
+	Site          string // file:line of the reader
+	Fused         bool
+	Reason        string
+	Text          string // all of it, as a line
+}
+
+// Step is one kernel of an Explanation.
+type Step struct {
+	Text       string
+	Site       string   // file:line of the operator it ends with
+	ParamNames []string // launch parameters; Params has their values for each dispatch
+	ParamPlace string   // "push constants" or "uniform buffer"
+	Dispatches []Dispatch
+	Buffers    []string // what each binding holds
+	SPIRV      []uint32 // nil on the host device
+}
+
+// Dispatch is one launch of a kernel.
+type Dispatch struct {
+	Dims   []int // of the space, outermost first
+	Params []uint32
+	Groups [3]uint32
+}
+
+// Explain plans the values without running anything.
+func (e *Engine) Explain(values ...ops.Value) (Explanation, error) {
+	if err := e.dev.Err(); err != nil {
+		return Explanation{}, err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err := freed(values); err != nil {
+		return Explanation{}, err
+	}
+	if err := e.be.know(values); err != nil {
+		return Explanation{}, err
+	}
+	p, decisions, err := plan.Explain(e.be.config(), unrun(values)...)
+	if err != nil {
+		_, err = e.build(e.be.config(), unrun(values)...) // the error of what is too large
+		return Explanation{}, err
+	}
+	x := Explanation{Plan: p.String()}
+	for _, d := range decisions {
+		x.Fusions = append(x.Fusions, Fusion{Value: plan.Name(d.Value), Reader: plan.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
+	}
+	for _, s := range p.Steps {
+		step, err := e.be.explain(s)
+		if err != nil {
+			return Explanation{}, err
+		}
+		x.Steps = append(x.Steps, step)
+	}
+	return x, nil
+}
+
+// describe fills in what is the same on every device.
+func describe(s plan.Step) Step {
+	k := s.Kernel
+	step := Step{Text: k.Text(), Site: s.Value.Node.Site, ParamNames: k.ParamNames(), ParamPlace: "push constants"}
+	if k.ParamBuffer {
+		step.ParamPlace = "uniform buffer"
+	}
+	for i, o := range k.Operands {
+		if o.Index {
+			continue
+		}
+		name := "array in memory"
+		if t := s.Operands[i].Temp; t >= 0 {
+			name = fmt.Sprintf("t%d", t)
+		}
+		step.Buffers = append(step.Buffers, o.DType.Short()+" "+name)
+	}
+	step.Buffers = append(step.Buffers, fmt.Sprintf("%s t%d (result)", k.Result().DType.Short(), s.Out))
+	for _, g := range s.Launches {
+		d := Dispatch{Dims: g.Dims, Groups: k.Groups(g)}
+		for _, p := range k.Params(g) {
+			d.Params = append(d.Params, p.Value)
+		}
+		step.Dispatches = append(step.Dispatches, d)
+	}
+	return step
+}
+
+// String is the explanation for people: kernels and launches, no SPIR-V.
+func (x Explanation) String() string {
+	var b strings.Builder
+	if len(x.Steps) == 0 {
+		return "nothing to run: every value is in memory, or a view of what is\n"
+	}
+	kernels := "kernels"
+	if len(x.Steps) == 1 {
+		kernels = "kernel"
+	}
+	fmt.Fprintf(&b, "%d %s\n\n", len(x.Steps), kernels)
+	for i, s := range x.Steps {
+		fmt.Fprintf(&b, "kernel %d: %s", i, s.Text)
+		if s.Site != "" {
+			fmt.Fprintf(&b, "  for %s\n", s.Site)
+		}
+		for j, name := range s.Buffers {
+			fmt.Fprintf(&b, "  binding %d: %s\n", j, name)
+		}
+		for j, d := range s.Dispatches {
+			fmt.Fprintf(&b, "  dispatch %d: %v workgroups over %v\n    %s:", j, d.Groups, d.Dims, s.ParamPlace)
+			for p, v := range d.Params {
+				fmt.Fprintf(&b, " %s=%d", s.ParamNames[p], int32(v))
+			}
+			b.WriteString("\n")
+		}
+		b.WriteString("\n")
+	}
+	for _, f := range x.Fusions {
+		b.WriteString(f.Text + "\n")
+	}
+	return b.String()
+}
+
+func points(dims []int) int64 {
+	n := int64(1)
+	for _, size := range dims {
+		n *= int64(size)
+	}
+	return n
+}
+
+// uniqueBytes is what a step reads and writes, an element that is read many
+// times counted once.
+func uniqueBytes(s plan.Step) int64 {
+	var total int64
+	for _, g := range s.Launches {
+		for i, o := range s.Kernel.Operands {
+			if o.Index {
+				continue
+			}
+			n := int64(1)
+			for d, size := range g.Dims {
+				if g.Operands[i].Strides[d] != 0 {
+					n *= int64(size)
+				}
+			}
+			if o.Table { // no more of it than is looked up
+				n = min(n*int64(g.Operands[i].Count), points(g.Dims))
+			}
+			total += n * int64(o.DType.Size())
+		}
+		n := int64(1)
+		dims := g.Dims
+		switch {
+		case s.Kernel.Family == kernel.Rowwise:
+			dims, _ = s.Kernel.OutSpace(g)
+		case s.Kernel.Reduce != nil:
+			dims = g.Dims[:s.Kernel.Reduce.Outer]
+		case s.Kernel.Family == kernel.Contract:
+			dims, _ = s.Kernel.OutSpace(g)
+		}
+		for _, size := range dims {
+			n *= int64(size)
+		}
+		total += n * int64(s.Kernel.Result().DType.Size())
+	}
+	return total
+}

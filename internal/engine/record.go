@@ -1,0 +1,249 @@
+package engine
+
+import (
+	"context"
+	"errors"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/memory"
+)
+
+// vulkanSteps are a plan's steps as commands that name arrays by numbers.
+type vulkanSteps struct {
+	parts []vulkanPart
+	// Of each array: the last epochs, counted from the recording's beginning,
+	// of a dispatch that reads and writes it, plus one; 0: none does.
+	reads, writes []uint64
+	epochs        uint64 // barriers
+}
+
+// vulkanPart is what is submitted at once.
+type vulkanPart struct {
+	commands *device.Template
+	uniforms [][]uint32 // parameters in buffers: they follow the arrays' numbers
+	marks    []mark
+}
+
+func (s *vulkanSteps) bytes() int {
+	n := 0
+	for _, p := range s.parts {
+		n += p.commands.Bytes()
+		for _, u := range p.uniforms {
+			n += 4 * len(u)
+		}
+	}
+	return n
+}
+
+// recorder makes vulkanSteps of a plan.
+type recorder struct {
+	out     *vulkanSteps
+	plan    *plan.Plan
+	leaves  *leaves
+	stamped bool
+	arrays  int // how many
+
+	batch device.Batch // the part that is being recorded
+	part  vulkanPart
+	moved int64 // bytes touched by it
+	epoch uint64
+}
+
+// record makes the pipelines of a plan and the commands of its steps.
+func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
+	programs, err := be.compile(p)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range p.Steps {
+		for i, r := range s.Operands {
+			if !s.Kernel.Operands[i].Index {
+				l.source(p, r)
+			}
+		}
+	}
+	n := len(p.Slots) + len(l.list)
+	r := &recorder{plan: p, leaves: l, arrays: n, epoch: 1, stamped: stamped && be.dev.Info().Features.Timestamps,
+		out: &vulkanSteps{reads: make([]uint64, n), writes: make([]uint64, n)}}
+	r.stamp(-1)
+	for i, s := range p.Steps {
+		if err := r.step(i, s, programs[i]); err != nil {
+			return nil, err
+		}
+	}
+	r.out.epochs = r.epoch - 1
+	return r.out, r.finish()
+}
+
+// step records a step, in several parts where it has so many launches.
+func (r *recorder) step(i int, s plan.Step, prog *program) error {
+	rest := s.Launches
+	for len(rest) > 0 {
+		if r.batch.Len() >= maxBatchCommands || r.moved >= maxBatchBytes {
+			if err := r.finish(); err != nil {
+				return err
+			}
+			r.stamp(-1)
+		}
+		n := min(len(rest), max(1, maxBatchCommands-r.batch.Len()))
+		part := s
+		part.Launches, rest = rest[:n], rest[n:]
+		r.dispatch(part, prog)
+		r.stamp(i)
+	}
+	return nil
+}
+
+// finish closes a part.
+func (r *recorder) finish() error {
+	var err error
+	if r.part.commands, err = r.batch.Template(); err != nil {
+		return err
+	}
+	r.out.parts = append(r.out.parts, r.part)
+	r.batch.Reset()
+	r.part, r.moved = vulkanPart{}, 0
+	return nil
+}
+
+// mark is a timestamp of a profile: the end of kernel number kernel, or -1 for
+// the start of a submission.
+type mark struct {
+	kernel, slot int
+}
+
+func (r *recorder) stamp(kernel int) {
+	if r.stamped {
+		r.part.marks = append(r.part.marks, mark{kernel, r.batch.Timestamp()})
+	}
+}
+
+// dispatch adds a step's dispatches, with the barrier they need.
+func (r *recorder) dispatch(s plan.Step, prog *program) {
+	var sources []int
+	for i, ref := range s.Operands {
+		if !s.Kernel.Operands[i].Index {
+			sources = append(sources, r.leaves.source(r.plan, ref))
+		}
+	}
+	out := r.plan.Temps[s.Out].Slot
+	r.order(sources, out)
+	sources = append(sources, out)
+	bindings := make([]device.Binding, len(sources))
+	for _, g := range s.Launches {
+		for i, w := range s.Kernel.Windows(g) {
+			bindings[i] = device.Binding{Buffer: device.Source(sources[i]), Offset: w.Offset, Range: (w.Bytes + 3) / 4 * 4}
+			r.moved += w.Bytes
+		}
+		params := s.Kernel.Params(g)
+		words := make([]uint32, len(params))
+		for i, prm := range params {
+			words[i] = prm.Value
+		}
+		if !s.Kernel.ParamBuffer {
+			r.batch.Dispatch(prog.pipeline, bindings, nil, words, s.Kernel.Groups(g))
+			continue
+		}
+		uniform := device.Binding{Buffer: device.Source(r.arrays + len(r.part.uniforms)), Range: memory.UniformRange(len(words))}
+		r.part.uniforms = append(r.part.uniforms, words)
+		r.batch.Dispatch(prog.pipeline, bindings, &uniform, nil, s.Kernel.Groups(g))
+	}
+}
+
+// order puts a barrier before a dispatch that touches what an earlier one,
+// since the last barrier, wrote, or that writes what an earlier one read.
+// Epochs count barriers over all submissions: a barrier orders everything
+// before it on the queue.
+func (r *recorder) order(reads []int, write int) {
+	o := r.out
+	hazard := o.writes[write] == r.epoch || o.reads[write] == r.epoch
+	for _, i := range reads {
+		hazard = hazard || o.writes[i] == r.epoch
+	}
+	if hazard {
+		r.batch.Barrier(deviceAccess, deviceAccess)
+		r.epoch++
+	}
+	for _, i := range reads {
+		o.reads[i] = r.epoch
+	}
+	o.writes[write] = r.epoch
+}
+
+// replay submits recorded steps with the given arrays.
+func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*array, prof *Profile) (device.Ticket, error) {
+	s := steps.(*vulkanSteps)
+	be.sources = be.sources[:0]
+	for i, a := range arrays {
+		if s.reads[i] == 0 && s.writes[i] == 0 {
+			be.sources = append(be.sources, device.Binding{})
+			continue
+		}
+		if a.dev.err != nil {
+			return 0, a.dev.err
+		}
+		buffer, offset := a.dev.buf.Handle()
+		be.sources = append(be.sources, device.Binding{Buffer: buffer, Offset: offset})
+	}
+	be.enter(s, arrays)
+	var t device.Ticket
+	for i := range s.parts {
+		var err error
+		if t, err = be.submit(s, &s.parts[i], arrays, prof); err != nil {
+			return 0, err
+		}
+	}
+	return t, nil
+}
+
+// enter orders the steps after what was recorded before them, and notes how
+// they leave the arrays.
+func (be *vulkanBackend) enter(s *vulkanSteps, arrays []*array) {
+	hazard := false
+	for i, a := range arrays {
+		hazard = hazard || s.reads[i] > 0 && a.dev.wrote == be.epoch ||
+			s.writes[i] > 0 && (a.dev.wrote == be.epoch || a.dev.read == be.epoch)
+	}
+	if hazard {
+		be.batch.Barrier(deviceAccess, deviceAccess)
+		be.epoch++
+	}
+	for i, a := range arrays {
+		if s.reads[i] > 0 {
+			a.dev.read = max(a.dev.read, be.epoch+s.reads[i]-1)
+		}
+		if s.writes[i] > 0 {
+			a.dev.wrote = be.epoch + s.writes[i] - 1
+		}
+	}
+	be.epoch += s.epochs
+}
+
+// submit runs one part.
+func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*array, prof *Profile) (device.Ticket, error) {
+	be.sources = be.sources[:len(arrays)]
+	for _, words := range part.uniforms {
+		uniform, err := be.mem.Uniform(words)
+		if err != nil {
+			// What is recorded may hold uploads that others need.
+			_, flushErr := be.flush()
+			return 0, errors.Join(err, flushErr)
+		}
+		be.sources = append(be.sources, uniform)
+	}
+	be.batch.AddTemplate(part.commands, be.sources)
+	for i, a := range arrays {
+		if s.reads[i] > 0 || s.writes[i] > 0 {
+			be.use(a.dev)
+			a.dev.dirty = a.dev.dirty || s.writes[i] > 0
+		}
+	}
+	t, err := be.flush()
+	if err == nil && prof != nil {
+		prof.HasGPU = be.dev.Info().Features.Timestamps
+		prof.backend = be
+		prof.submissions = append(prof.submissions, submission{t, part.marks})
+	}
+	return t, err
+}

@@ -1,0 +1,192 @@
+package engine
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// What a Vulkan device's roofline is measured by.
+
+const streamBytes = 256 << 20 // of a buffer, where a binding can be as long
+
+// stream is a launch that moves a mix of reads and writes.
+type stream struct {
+	pipeline *device.Pipeline
+	buffers  int
+	push     []uint32
+	groups   [3]uint32
+}
+
+// vulkanMover runs the stream that was the fastest when it was made.
+type vulkanMover struct {
+	be     *vulkanBackend
+	arrays []*array
+	bytes  int64 // of an array
+	total  int64 // moved by a dispatch
+	tried  []stream
+	stream stream
+}
+
+func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover, error) {
+	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20)}
+	m.total = m.bytes * int64(reads+writes)
+	for range reads + max(1, writes) {
+		a, err := be.newArray(m.bytes, nil)
+		if err != nil {
+			m.close()
+			return nil, err
+		}
+		a.retain()
+		m.arrays = append(m.arrays, a)
+	}
+	err := m.prepare(reads, writes)
+	if err == nil {
+		err = m.choose(ctx)
+	}
+	if err != nil {
+		m.close()
+		return nil, err
+	}
+	return m, nil
+}
+
+// prepare makes the launches that are tried for a mix.
+func (m *vulkanMover) prepare(reads, writes int) error {
+	for _, v := range streamVariants(reads, writes) {
+		s, err := m.words(v)
+		if err != nil {
+			return err
+		}
+		m.tried = append(m.tried, s)
+	}
+	if m.be.cfg.Run == 0 || reads == 0 || writes != 1 {
+		return nil
+	}
+	s, err := m.runs(reads)
+	if err == nil {
+		m.tried = append(m.tried, s)
+	}
+	return err
+}
+
+// streamVariants are the shaders.Streams of a mix.
+func streamVariants(reads, writes int) []shaders.Stream {
+	if writes > 0 {
+		return []shaders.Stream{
+			{Reads: reads, Writes: writes, Vectors: 4, Elements: 1},
+			{Reads: reads, Writes: writes, Vectors: 1, Elements: 1},
+		}
+	}
+	return []shaders.Stream{
+		{Reads: reads, Vectors: 4, Elements: 64},
+		{Reads: reads, Vectors: 1, Elements: 16, Apart: true},
+	}
+}
+
+// words is the launch of a shaders.Stream.
+func (m *vulkanMover) words(s shaders.Stream) (stream, error) {
+	code, err := s.Write(m.be.target)
+	if err != nil {
+		return stream{}, err
+	}
+	threads := m.bytes / int64(s.ElementBytes()*s.Elements)
+	groups := (threads + kernel.WorkgroupSize - 1) / kernel.WorkgroupSize
+	x := min(groups, 65535)
+	p, err := m.be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
+	return stream{p, s.Buffers(), []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}}, err
+}
+
+// runs is the launch of a map that goes along in runs, as the planner's maps do on
+// this device: the exclusive or of what it reads.
+func (m *vulkanMover) runs(reads int) (stream, error) {
+	k, g := runKernel(reads, m.be.cfg, int(m.bytes/4))
+	prog, err := shaders.Write(k, m.be.target)
+	if err != nil {
+		return stream{}, err
+	}
+	var push []uint32
+	for _, p := range k.Params(g) {
+		push = append(push, p.Value)
+	}
+	p, err := m.be.dev.Pipeline(device.PipelineSpec{Name: "stream in runs", SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, PushBytes: 4 * prog.ParamWords})
+	return stream{p, prog.StorageBuffers, push, k.Groups(g)}, err
+}
+
+// runKernel reads so many arrays of n words and writes one, in the runs and the
+// chunks of the planner's maps.
+func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geometry) {
+	flat := kernel.Layout{Strides: []int{1}}
+	k := &kernel.Kernel{Family: kernel.Map, Scheme: kernel.Flat, Rank: 1, Chunk: cfg.MapChunk(4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}
+	g := kernel.Geometry{Dims: []int{n}, Out: flat}
+	value := 0
+	for i := range reads {
+		k.Operands = append(k.Operands, kernel.Operand{DType: dtype.Uint32, Access: kernel.Wide})
+		g.Operands = append(g.Operands, flat)
+		k.Body = append(k.Body, kernel.Inst{Kind: kernel.Load, N: i, DType: dtype.Uint32})
+		if i > 0 {
+			k.Body = append(k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.BitwiseXor, Args: []int{value, len(k.Body) - 1}, DType: dtype.Uint32})
+		}
+		value = len(k.Body) - 1
+	}
+	return k, g
+}
+
+// chooseRounds is how often each stream is tried; the first time compiles it.
+const chooseRounds = 6
+
+// choose keeps the stream with the best sample. They take turns, so that a
+// disturbance does not decide between them.
+func (m *vulkanMover) choose(ctx context.Context) error {
+	best := make([]float64, len(m.tried))
+	fastest := 0
+	for round := range chooseRounds {
+		for i, s := range m.tried {
+			m.stream = s
+			rate, err := m.sample(ctx)
+			if err != nil {
+				return err
+			}
+			if round > 0 {
+				best[i] = max(best[i], rate)
+			}
+			if best[i] > best[fastest] {
+				fastest = i
+			}
+		}
+	}
+	m.stream = m.tried[fastest]
+	return nil
+}
+
+func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
+	be, s := m.be, m.stream
+	bindings := make([]device.Binding, s.buffers)
+	for i := range bindings {
+		bindings[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
+		be.use(m.arrays[i].dev)
+	}
+	stamps := be.dev.Info().Features.Timestamps
+	be.batch.Barrier(deviceAccess, deviceAccess)
+	if stamps {
+		be.batch.Timestamp()
+	}
+	be.batch.Dispatch(s.pipeline, bindings, nil, s.push, s.groups)
+	if stamps {
+		be.batch.Timestamp()
+	}
+	took, err := be.timed(ctx, stamps)
+	return float64(m.total) / took.Seconds(), err
+}
+
+func (m *vulkanMover) close() {
+	for _, s := range m.tried {
+		s.pipeline.Destroy()
+	}
+	releaseAll(m.arrays)
+}

@@ -1,0 +1,178 @@
+package engine
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/plan"
+)
+
+// Tuning is what may be chosen for a device by measurement: how work is cut, and
+// never what is computed. The zero value of a field leaves it to the device's
+// class.
+type Tuning struct {
+	ChunkBytes  int       `json:"chunk_bytes,omitempty"`  // of an operand, that an invocation handles
+	NarrowBelow int       `json:"narrow_below,omitempty"` // points below which an invocation handles 4
+	ShortRow    int       `json:"short_row,omitempty"`    // elements of a row that an invocation takes however few rows there are
+	BusyRows    int       `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
+	CostBytes   int       `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
+	Tile        plan.Tile `json:"tile,omitzero"`          // of a product's elements
+}
+
+// TuningError says what no device can be tuned to.
+type TuningError struct {
+	Field string
+	Value int
+	Want  string
+}
+
+func (e *TuningError) Error() string {
+	return fmt.Sprintf("tuning: %s is %d, want %s", e.Field, e.Value, e.Want)
+}
+
+// Check fails with a *TuningError where kernels cannot be made by a tuning.
+func (t Tuning) Check() error {
+	untiled := t.Tile == plan.Tile{}
+	for _, f := range []struct {
+		name  string
+		value int
+		good  bool
+		want  string
+	}{
+		{"chunk_bytes", t.ChunkBytes, within(t.ChunkBytes, 0, 16, 32, 64), "16, 32 or 64 bytes"},
+		{"narrow_below", t.NarrowBelow, t.NarrowBelow >= 0, "0 points or more"},
+		{"short_row", t.ShortRow, t.ShortRow >= 0, "0 elements or more"},
+		{"busy_rows", t.BusyRows, t.BusyRows >= 0, "0 rows or more"},
+		{"cost_bytes", t.CostBytes, t.CostBytes >= 0, "0 sixteenths or more"},
+		{"tile.Rows", t.Tile.Rows, untiled || within(t.Tile.Rows, 2, 4, 8, 16, 32), "2, 4, 8, 16 or 32"},
+		{"tile.Columns", t.Tile.Columns, untiled || within(t.Tile.Columns, 4, 8, 16), "4, 8 or 16"},
+		{"tile.Unroll", t.Tile.Unroll, untiled || within(t.Tile.Unroll, 1, 2, 4, 8), "1, 2, 4 or 8"},
+		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
+		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
+		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
+	} {
+		if !f.good {
+			return &TuningError{Field: f.name, Value: f.value, Want: f.want}
+		}
+	}
+	return nil
+}
+
+// sharable reports whether a tile, if it is shared, can be.
+func sharable(t plan.Tile) bool {
+	return t.Shared == 0 || t.Rows%4 == 0 && t.Unroll > 0 && t.Shared%t.Unroll == 0
+}
+
+func within(n int, list ...int) bool { return slices.Contains(list, n) }
+
+// apply is a configuration of the device's class with what was chosen. A device
+// that has no tiles, because products are long code there, gets none; and how
+// invocations share a tile is the class's to say.
+func (t Tuning) apply(cfg plan.Config) plan.Config {
+	for _, f := range []struct {
+		to     *int
+		chosen int
+	}{
+		{&cfg.ChunkBytes, t.ChunkBytes}, {&cfg.NarrowBelow, t.NarrowBelow}, {&cfg.ShortRow, t.ShortRow},
+		{&cfg.BusyRows, t.BusyRows}, {&cfg.CostBytes, t.CostBytes},
+	} {
+		if f.chosen > 0 {
+			*f.to = f.chosen
+		}
+	}
+	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
+		cfg.Tile = t.Tile
+	}
+	return cfg
+}
+
+// workgroupFits reports whether a device whose class has a tile takes another
+// one's workgroup: on GPUs, where tiles are shared, any that is no larger.
+func workgroupFits(t, class plan.Tile) bool {
+	return t.Lanes == class.Lanes || class.Shared > 0 && t.Lanes < class.Lanes
+}
+
+// tuningFile is the name under which a device keeps its tuning. The number
+// changes with what tunings mean.
+const tuningFile = "tuning1.json"
+
+// keptTuning is the tuning that a device has kept; the zero one where it has none,
+// or none that this version knows.
+func keptTuning(d *device.Device) Tuning {
+	if !d.Tuned() {
+		return Tuning{}
+	}
+	text, ok := d.Kept(tuningFile)
+	if !ok {
+		return Tuning{}
+	}
+	var t Tuning
+	read := json.NewDecoder(bytes.NewReader(text))
+	read.DisallowUnknownFields()
+	if err := read.Decode(&t); err != nil || t.Check() != nil {
+		d.Logger().Info("tuning discarded: it is another version's", "device", d.Info().Name)
+		return Tuning{}
+	}
+	return t
+}
+
+// Tuning is what the engine plans by; ok is false on the host, where there is
+// nothing to tune.
+func (e *Engine) Tuning() (t Tuning, ok bool) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	be, ok := e.be.(*vulkanBackend)
+	if !ok {
+		return Tuning{}, false
+	}
+	return be.tuned, true
+}
+
+// Class is the tuning of the device's class, by which it is planned where
+// nothing was chosen.
+func (e *Engine) Class() Tuning {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	be, ok := e.be.(*vulkanBackend)
+	if !ok {
+		return Tuning{}
+	}
+	c := be.class
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile}
+}
+
+// Tune plans by t from now on, for as long as the device is open. Errors:
+// *[TuningError], and *[device.UnsupportedError] on the host.
+func (e *Engine) Tune(t Tuning) error {
+	if err := t.Check(); err != nil {
+		return err
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	be, ok := e.be.(*vulkanBackend)
+	if !ok {
+		return &device.UnsupportedError{Device: e.dev.Info().Name, What: "tuning", Hint: "it plans by nothing that could be tuned; choose a Vulkan device"}
+	}
+	be.tune(t)
+	return nil
+}
+
+// KeepTuning keeps what the engine plans by for the device and its driver's
+// version; the engine of every process finds it when it is opened. The zero
+// Tuning takes away what was kept. Its errors are *[device.KeepError].
+func (e *Engine) KeepTuning() error {
+	t, _ := e.Tuning()
+	if t == (Tuning{}) {
+		return e.dev.Keep(tuningFile, nil)
+	}
+	text, err := json.MarshalIndent(t, "", "  ")
+	if err != nil {
+		return err
+	}
+	return e.dev.Keep(tuningFile, text)
+}
+
+func (be *vulkanBackend) tune(t Tuning) { be.tuned, be.cfg = t, t.apply(be.class) }

@@ -1,0 +1,117 @@
+package engine
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/plan"
+)
+
+func TestTuningCheck(t *testing.T) {
+	tile := plan.Tile{Rows: 4, Columns: 8, Unroll: 4, Lanes: 64}
+	for _, c := range []struct {
+		name  string
+		t     Tuning
+		wrong string
+	}{
+		{"nothing chosen", Tuning{}, ""},
+		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile}, ""},
+		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
+		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
+		{"half a tile", Tuning{Tile: plan.Tile{Rows: 4}}, "tile.Columns"},
+		{"a shared tile", Tuning{Tile: gpuTile}, ""},
+		{"a shared tile with nothing down", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8}}, "tile.Down"},
+		{"steps that do not divide those shared", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
+		{"a tile of 3", Tuning{Tile: plan.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
+	} {
+		var wrong *TuningError
+		err := c.t.Check()
+		if errors.As(err, &wrong) != (c.wrong != "") || wrong != nil && wrong.Field != c.wrong {
+			t.Errorf("%s: %v, want one about %q", c.name, err, c.wrong)
+		}
+	}
+}
+
+// What was chosen is found by the next engine on the device, unless it is told
+// not to look, and damaged choices are not.
+func TestTuningIsKept(t *testing.T) {
+	dir := t.TempDir()
+	open := func(opts ...device.Option) *Engine {
+		t.Helper()
+		d, err := device.Open(append(opts, device.WithCacheDir(dir))...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { d.Close() })
+		e, err := For(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return e
+	}
+	e := open()
+	chosen := Tuning{ChunkBytes: 32, NarrowBelow: 1 << 14}
+	err := e.Tune(chosen)
+	if e.dev.IsHost() {
+		var unsupported *device.UnsupportedError
+		if !errors.As(err, &unsupported) {
+			t.Errorf("%v on the host, want an UnsupportedError", err)
+		}
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if cfg := e.be.config(); cfg.ChunkBytes != 32 || cfg.NarrowBelow != 1<<14 || cfg.BusyRows != e.Class().BusyRows {
+		t.Errorf("tuned to %+v it plans by %+v", chosen, cfg)
+	}
+	if err := e.KeepTuning(); err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := open().Tuning(); got != chosen {
+		t.Errorf("the next engine has %+v, want %+v", got, chosen)
+	}
+	if got, _ := open(device.WithoutTuning()).Tuning(); got != (Tuning{}) {
+		t.Errorf("without tuning it has %+v", got)
+	}
+	for _, text := range []string{`{"chunk_bytes": 17}`, `{"chunks": 16}`, `{`} {
+		if err := e.dev.Keep(tuningFile, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		if got, _ := open().Tuning(); got != (Tuning{}) {
+			t.Errorf("of %s it makes %+v", text, got)
+		}
+	}
+	if err := errors.Join(e.Tune(Tuning{}), e.KeepTuning(), e.KeepTuning()); err != nil { // twice is no mistake
+		t.Fatal(err)
+	}
+	if _, ok := e.dev.Kept(tuningFile); ok {
+		t.Error("what was taken away is there")
+	}
+	var wrong *TuningError
+	if err := e.Tune(Tuning{ChunkBytes: 1}); !errors.As(err, &wrong) {
+		t.Error(err)
+	}
+}
+
+// No tuning changes a bit.
+func TestTuningChangesNoBits(t *testing.T) {
+	e, be := fuzzed(t)
+	own := be.cfg
+	tile := own.Tile
+	tile.Rows, tile.Columns, tile.Unroll = 4, 8, 1
+	for i, chosen := range []Tuning{
+		{ChunkBytes: 16, CostBytes: 64}, {ChunkBytes: 32, ShortRow: 16, BusyRows: 8}, {ChunkBytes: 64, NarrowBelow: 1, Tile: tile},
+	} {
+		be.cfg = chosen.apply(own)
+		be.cfg.Verify = true
+		for seed := range uint64(fuzzRounds(t, 10)) {
+			g := newGraph(t, e, 1<<40+uint64(i)<<32+seed, mostNodes)
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("seed %d, %+v: %v\n%s", seed, chosen, err, g)
+			}
+			g.free()
+		}
+	}
+}

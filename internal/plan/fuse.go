@@ -1,0 +1,415 @@
+package plan
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// body is a kernel's instructions before its index scheme is chosen: operands
+// are views of the kernel's space.
+type body struct {
+	space   shape.Shape
+	insts   []kernel.Inst
+	views   []shape.View // of each operand, over the space
+	dtypes  []dtype.DType
+	refs    []Ref // Stored is empty and Temp -1 for an index operand
+	index   []bool
+	tables  map[int]table // the operands that are addressed by values
+	scalars []scalar
+	cost    int
+}
+
+type scalar struct {
+	dtype dtype.DType
+	bits  dtype.Bits
+}
+
+// chain is the views through which a value is seen, the innermost first.
+type chain struct {
+	node *ops.Node
+	next *chain // applied after node
+}
+
+// fuser writes one kernel's body.
+type fuser struct {
+	b      *builder
+	body   *body
+	root   ops.Value // the value that this kernel writes
+	rows   *rows     // of a rowwise kernel
+	total  ops.Value // the product that this kernel makes, if any
+	memo   map[fuseKey]int
+	insts  map[instKey]int
+	chains map[chain]*chain
+	seen   map[string]*chain // by what the chain sees of a contiguous operand
+
+	buffers int  // operands that are not an index
+	limited bool // stop with errTooLarge where the body exceeds the limits
+}
+
+type fuseKey struct {
+	v     ops.Value
+	views *chain
+}
+
+// instKey identifies equal instructions; map operators have at most 3 operands.
+type instKey struct {
+	kind  kernel.InstKind
+	n     int
+	op    *ops.Op
+	args  [3]int
+	right bool
+	dtype dtype.DType
+}
+
+// recomputeFactor and recomputeCost bound what a broadcast may recompute: a
+// chain of at least that cost is not evaluated at that many times its own size.
+const (
+	recomputeFactor = 4
+	recomputeCost   = 8
+)
+
+// mostEmitted bounds the values that one body may see through different views:
+// a body that is cheap, because they turn out equal, need not be quickly built.
+const mostEmitted = 1 << 14
+
+// errTooLarge stops the building of a body that exceeds the device's limits.
+var errTooLarge = errors.New("plan: the body exceeds the device's limits")
+
+// fuse builds the body that has v at every point of v's shape. own is the value
+// that the kernel itself is to write, if any: that one is computed even though
+// others load it. Where the body exceeds the device's limits, its largest parts
+// that do not become kernels of their own, and the rest is built again.
+func (b *builder) fuse(v, own ops.Value) (*body, error) {
+	if b.cfg.Unfused {
+		return b.plain(v, own)
+	}
+	limited := true
+	for {
+		f := b.newFuser(v, own, limited)
+		_, err := f.emit(v, nil)
+		if !errors.Is(err, errTooLarge) {
+			return f.body, err
+		}
+		parts := b.largestParts(v)
+		if len(parts) == 0 {
+			parts = b.nearest(v)
+		}
+		for _, part := range parts {
+			b.roots[part] = true
+			b.because(part, "one kernel with %s would exceed the device's limits (%d operands, cost %d)", v.Node.Op, b.cfg.MaxOperands, b.cfg.MaxCost)
+		}
+		limited = len(parts) > 0 // one operator is always a kernel
+	}
+}
+
+func (b *builder) newFuser(v, own ops.Value, limited bool) *fuser {
+	f := &fuser{b: b, body: &body{space: v.Shape()}, root: own, limited: limited,
+		memo: map[fuseKey]int{}, insts: map[instKey]int{}, chains: map[chain]*chain{}, seen: map[string]*chain{}}
+	f.seen[viewKey(v.Shape(), shape.Contiguous(v.Shape()))] = nil
+	return f
+}
+
+func (f *fuser) tooLarge() bool {
+	return f.limited && (f.buffers > f.b.cfg.MaxOperands || f.body.cost > f.b.cfg.MaxCost || len(f.memo) > mostEmitted)
+}
+
+// emit returns the instruction that computes v seen through views.
+func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
+	key := fuseKey{v, views}
+	if i, ok := f.memo[key]; ok {
+		return i, nil
+	}
+	i, err := f.emitNew(v, views)
+	if err == nil && f.tooLarge() {
+		err = errTooLarge
+	}
+	if err == nil {
+		f.memo[key] = i
+	}
+	return i, err
+}
+
+func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
+	if v == f.total {
+		return f.sum(v, views)
+	}
+	if f.loads(v, views) {
+		return f.load(v, views)
+	}
+	n := v.Node
+	switch n.Op.Kind {
+	case ops.Movement:
+		// A reshape of what is not contiguous needs its operand copied first;
+		// whether that is so shows only at the buffers, so ask before going on.
+		// The outermost such reshape is met first, so the rest of the chain
+		// does apply to the copy.
+		if n.Op == ops.Reshape && !f.viewable(n.Inputs[0], f.push(n, views)) {
+			return f.load(n.Inputs[0], f.push(n, views))
+		}
+		return f.emit(n.Inputs[0], f.push(n, views))
+	case ops.Creation:
+		if n.Op == ops.Full {
+			return f.scalar(n.Attr.DType, n.Attr.Bits), nil
+		}
+		return f.index(v, views)
+	case ops.Reduce:
+		if f.folds(v) {
+			return f.fold(v, views)
+		}
+		return f.load(v, views)
+	case ops.Update:
+		return f.load(v, views)
+	}
+	if v != f.root && f.wasteful(v, views) {
+		if _, ok := applyViews(shape.Contiguous(v.Shape()), views); ok {
+			f.b.because(v, "it is broadcast: each element would be computed %d times", f.body.space.Size()/max(v.Shape().Size(), 1))
+			return f.load(v, views)
+		}
+	}
+	if n.Op.Kind == ops.Indirect {
+		return f.indirect(v, views)
+	}
+	if n.Op == ops.Copy {
+		return f.emit(n.Inputs[0], views)
+	}
+	args := make([]int, len(n.Inputs))
+	for i, in := range n.Inputs {
+		var err error
+		if args[i], err = f.emit(in, views); err != nil {
+			return 0, err
+		}
+	}
+	return f.apply(n.Op, v.DType(), args), nil
+}
+
+// loads reports whether v is read from memory. What a part of this body has put
+// there meanwhile is computed again where these views of it are no strides.
+func (f *fuser) loads(v ops.Value, views *chain) bool {
+	_, stored := v.Stored()
+	if _, done := f.b.done[v]; !stored && !done && f.folds(v) {
+		return false
+	}
+	if stored || f.b.kernel(v) && !(v == f.root && v.Node.Op.Kind == ops.Movement) {
+		return true
+	}
+	if v == f.root || !f.b.inMemory(v) {
+		return false
+	}
+	_, ok := applyViews(shape.Contiguous(v.Shape()), views)
+	return ok || f.b.roots[v]
+}
+
+// push interns a chain, so that chains by which the operand is seen alike are
+// the same pointer, and nil where it is seen as it is.
+func (f *fuser) push(n *ops.Node, views *chain) *chain {
+	c := chain{n, views}
+	if p, ok := f.chains[c]; ok {
+		return p
+	}
+	p := &c
+	in := n.Inputs[0].Shape()
+	if view, ok := applyViews(shape.Contiguous(in), p); ok {
+		key := viewKey(in, view)
+		if same, ok := f.seen[key]; ok {
+			p = same
+		}
+		f.seen[key] = p
+	}
+	f.chains[c] = p
+	return p
+}
+
+// viewKey identifies a view of a contiguous operand.
+func viewKey(operand shape.Shape, v shape.View) string {
+	return fmt.Sprint([]int(operand), v.Strides, v.Offset)
+}
+
+// wasteful reports whether v would be computed many times over because it is
+// broadcast into this kernel's space.
+func (f *fuser) wasteful(v ops.Value, views *chain) bool {
+	own := v.Shape().Size()
+	if f.onceARow(v, views) {
+		own *= f.rows.size()
+	}
+	if f.body.space.Size() < recomputeFactor*own {
+		return false
+	}
+	_, cost, _ := f.b.weigh(v, math.MaxInt, recomputeCost)
+	return cost >= recomputeCost
+}
+
+// viewable reports whether every buffer below v takes the views as strides.
+func (f *fuser) viewable(v ops.Value, views *chain) bool {
+	known := map[fuseKey]bool{}
+	var visit func(v ops.Value, views *chain) bool
+	visit = func(v ops.Value, views *chain) bool {
+		key := fuseKey{v, views}
+		ok, seen := known[key]
+		if !seen {
+			ok = f.viewableBy(v, views, visit)
+			known[key] = ok
+		}
+		return ok
+	}
+	return visit(v, views)
+}
+
+func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *chain) bool) bool {
+	if st, ok := v.Stored(); ok {
+		_, ok := applyViews(st.View, views)
+		return ok
+	}
+	n := v.Node
+	switch {
+	case v == f.total, f.folds(v), f.loads(v, views), n.Op == ops.Iota:
+		_, ok := applyViews(shape.Contiguous(v.Shape()), views)
+		return ok
+	case n.Op.Kind == ops.Movement:
+		return visit(n.Inputs[0], f.push(n, views))
+	}
+	if n.Op.Kind == ops.Indirect {
+		if seen, _ := f.b.table(v); !takes(seen, views) {
+			return false
+		}
+	}
+	for _, in := range computed(n) {
+		if !visit(in, views) {
+			return false
+		}
+	}
+	return true // all of its operands, or none: a constant
+}
+
+func applyViews(v shape.View, views *chain) (shape.View, bool) {
+	for ; views != nil; views = views.next {
+		var ok bool
+		if v, ok = views.node.View(v); !ok {
+			return v, false
+		}
+	}
+	return v, true
+}
+
+// load reads v from memory, putting it there first where it is not.
+func (f *fuser) load(v ops.Value, views *chain) (int, error) {
+	if f.rows != nil && v == f.root {
+		return 0, errNotRows
+	}
+	s, err := f.source(v)
+	if err != nil {
+		return 0, err
+	}
+	view, ok := applyViews(s.view, views)
+	if !ok {
+		if s, err = f.b.materialize(v); err != nil {
+			return 0, err
+		}
+		if view, ok = applyViews(s.view, views); !ok {
+			return 0, &kernel.VerifyError{Kernel: &kernel.Kernel{Body: f.body.insts}, What: "a view of " + v.Node.Op.Name + " is no strides of its copy"}
+		}
+	}
+	return f.operand(v.DType(), s.ref, view, false), nil
+}
+
+func (f *fuser) source(v ops.Value) (source, error) {
+	if st, ok := v.Stored(); ok {
+		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View}, nil
+	}
+	return f.b.materialize(v)
+}
+
+// index reads v, an iota, as an operand whose elements are their own offsets.
+func (f *fuser) index(v ops.Value, views *chain) (int, error) {
+	view, ok := applyViews(shape.Contiguous(v.Shape()), views)
+	if !ok {
+		return f.load(v, views)
+	}
+	if lo, hi := view.Span(); hi-lo >= maxPoints {
+		return f.farIndex(view), nil
+	}
+	return f.operand(dtype.Int64, Ref{Temp: -1}, view, true), nil
+}
+
+// farIndex computes an index that spreads further than 31 bits, which is what
+// kernels address in, from the coordinates.
+func (f *fuser) farIndex(view shape.View) int {
+	sum := f.scalar(dtype.Int64, dtype.Bits{uint64(view.Offset)})
+	for axis, stride := range view.Strides {
+		if stride == 0 || view.Shape[axis] == 1 {
+			continue
+		}
+		unit := shape.View{Shape: view.Shape, Strides: make([]int, len(view.Strides))}
+		unit.Strides[axis] = 1
+		x := f.operand(dtype.Int64, Ref{Temp: -1}, unit, true)
+		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, dtype.Bits{uint64(stride)})})
+		sum = f.apply(ops.Add, dtype.Int64, []int{sum, x})
+	}
+	return sum
+}
+
+func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int {
+	k := f.body
+	for i := range k.refs {
+		if _, table := k.tables[i]; !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
+			return f.inst(instKey{kind: kernel.Load, n: i, dtype: d}, nil)
+		}
+	}
+	k.refs = append(k.refs, ref)
+	k.views = append(k.views, view)
+	k.dtypes = append(k.dtypes, d)
+	k.index = append(k.index, index)
+	if !index {
+		f.buffers++
+	}
+	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: d}, nil)
+}
+
+func sameRef(a, b Ref) bool { return a.Temp == b.Temp && a.Stored.Buffer == b.Stored.Buffer }
+
+func sameLayout(a, b shape.View) bool {
+	if a.Offset != b.Offset || len(a.Strides) != len(b.Strides) {
+		return false
+	}
+	for i := range a.Strides {
+		if a.Strides[i] != b.Strides[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *fuser) scalar(d dtype.DType, bits dtype.Bits) int {
+	k := f.body
+	for i, s := range k.scalars {
+		if s == (scalar{d, bits}) {
+			return f.inst(instKey{kind: kernel.Scalar, n: i, dtype: d}, nil)
+		}
+	}
+	k.scalars = append(k.scalars, scalar{d, bits})
+	return f.inst(instKey{kind: kernel.Scalar, n: len(k.scalars) - 1, dtype: d}, nil)
+}
+
+func (f *fuser) apply(op *ops.Op, d dtype.DType, args []int) int {
+	key := instKey{kind: kernel.Apply, op: op, dtype: d, args: [3]int{-1, -1, -1}}
+	copy(key.args[:], args)
+	if _, ok := f.insts[key]; !ok {
+		f.body.cost += f.b.cost(op, f.body.insts[args[len(args)-1]].DType, d)
+	}
+	return f.inst(key, args)
+}
+
+// inst appends an instruction unless an equal one is there.
+func (f *fuser) inst(key instKey, args []int) int {
+	if i, ok := f.insts[key]; ok {
+		return i
+	}
+	f.body.insts = append(f.body.insts, kernel.Inst{Kind: key.kind, N: key.n, Op: key.op, Args: args, Right: key.right, DType: key.dtype})
+	f.insts[key] = len(f.body.insts) - 1
+	return len(f.body.insts) - 1
+}

@@ -1,0 +1,52 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// What computes an operand writes its part of the result.
+func TestConcatFusesItsOperands(t *testing.T) {
+	a := do(t, ops.Add, ops.Attr{}, data(2, 64), data(64))
+	text(t, build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, a, data(2, 32))), `
+t0 = map f32 rows(2) chunk 16 walk {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner 1, rows 0
+  %2 = add %0, %1
+  store f32 %2
+}
+over [2 64], a=memory [64 1]+0, b=memory [0 1]+0
+t0 = map f32 rows(2) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  store f32 %0
+}
+over [2 32], a=memory [32 1]+0, out [96 1]+64`)
+}
+
+// A part is stored in vectors where its chunks are its own.
+func TestPartsAreStoredInVectors(t *testing.T) {
+	for _, c := range []struct {
+		name        string
+		axis        int
+		first, last ops.Value
+		scheme      kernel.Scheme
+		chunk       int
+		out         kernel.Access
+	}{
+		{"whole chunks", 0, data(64), data(32), kernel.Flat, 16, kernel.Wide},
+		{"a last chunk that is shorter", 0, data(64), data(33), kernel.Flat, 16, kernel.Strided},
+		{"a part that starts inside a chunk", 0, data(63), data(32), kernel.Flat, 16, kernel.Strided},
+		{"bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 64), kernel.Flat, 4, kernel.Strided},
+		{"rows of shorter chunks", 1, data(9, 40), data(9, 24), kernel.Rows, 8, kernel.Wide},
+		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.Wrapped, 4, kernel.Strided},
+	} {
+		p := build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{c.axis}}, c.first, c.last))
+		k := p.Steps[1].Kernel
+		if k.Scheme != c.scheme || k.Chunk != c.chunk || k.Out != c.out {
+			t.Errorf("%s: %v, chunk %d, stores %v; want %v, %d, %v", c.name, k.Scheme, k.Chunk, k.Out, c.scheme, c.chunk, c.out)
+		}
+	}
+}

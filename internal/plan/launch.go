@@ -1,0 +1,343 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// windowSlack is what a binding may lose at its ends: the start is rounded
+// down to the largest offset alignment Vulkan allows (256 bytes), and the last
+// chunk may reach past the last element.
+const windowSlack = 512
+
+// maxPoints keeps every index below 2^31, where the kernels' division by
+// multiplication is exact.
+const maxPoints = 1 << 31
+
+// splitGrain keeps cuts of the innermost dimension on 256 bytes for every
+// element type, so that chunks stay aligned.
+const splitGrain = 256
+
+// mapLaunches chooses the index scheme of a fused body and its launches. The
+// result goes to a view of an array of size elements: all of it, or a part.
+func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size int) (*kernel.Kernel, []kernel.Geometry) {
+	dims, strides, outStrides := b.coalesceMap(body.space, body.views, view)
+	to := kernel.Layout{Strides: outStrides, Offset: view.Offset}
+	tiled := b.tiled(body, dims, strides, to, out)
+	g := geometry(body, dims, strides)
+	g.Out = to
+	whole := view.IsContiguous() && view.Shape.Size() == size
+	k := newKernel(body)
+	if tiled {
+		k.Scheme = kernel.Tiled
+	}
+	launches := b.split(k, g, out)
+	k.Chunk = b.chunk(body, out, strides)
+	k.Compact = b.compact(body.cost)
+	k.Rank = len(dims)
+	switch {
+	case !b.cfg.runs(Schemes):
+		plainForm(k)
+	case tiled:
+		chooseTiles(k, launches)
+	case whole && !k.Compact && b.shorten(k, launches, out, size):
+	default:
+		fitChunk(k, launches, whole)
+		chooseScheme(k, launches, whole)
+		if most := longestChunk(k, out); k.Chunk > most {
+			k.Chunk = most
+			chooseScheme(k, launches, whole)
+		}
+	}
+	if !tiled && b.cfg.runs(Schemes) {
+		b.chooseWalk(k, launches[0].Dims, b.brief(body))
+	}
+	b.chooseParams(k)
+	return k, launches
+}
+
+func newKernel(body *body) *kernel.Kernel {
+	k := &kernel.Kernel{Body: body.insts}
+	for i, d := range body.dtypes {
+		_, table := body.tables[i]
+		k.Operands = append(k.Operands, kernel.Operand{DType: d, Index: body.index[i], Table: table})
+	}
+	for _, s := range body.scalars {
+		k.Scalars = append(k.Scalars, s.dtype)
+	}
+	return k
+}
+
+func geometry(body *body, dims []int, strides [][]int) kernel.Geometry {
+	g := kernel.Geometry{Dims: dims}
+	for i, v := range body.views {
+		g.Operands = append(g.Operands, kernel.Layout{Strides: strides[i], Offset: v.Offset, Count: body.tables[i].count, Step: body.tables[i].step})
+	}
+	for _, s := range body.scalars {
+		g.Scalars = append(g.Scalars, s.bits)
+	}
+	return g
+}
+
+// coalesceMap merges the dimensions of a map's space, as far as the operands and
+// the result allow. Even where the result is a part of an array they keep their
+// order, which is that of the points.
+func (b *builder) coalesceMap(space shape.Shape, views []shape.View, out shape.View) (dims []int, strides [][]int, outStrides []int) {
+	all := [][]int{out.Strides}
+	for _, v := range views {
+		all = append(all, v.Strides)
+	}
+	dims, strides = b.coalesce(space, all...)
+	return dims, strides[1:], strides[0]
+}
+
+// heavy reports whether code of a cost is written for few elements.
+func (b *builder) heavy(cost int) bool {
+	return b.cfg.HeavyCost > 0 && cost > b.cfg.HeavyCost || b.compact(cost)
+}
+
+// compact reports whether code of a cost is written once, in loops.
+func (b *builder) compact(cost int) bool { return b.cfg.CompactCost > 0 && cost > b.cfg.CompactCost }
+
+// innerSplat reports whether a view sees one element along its innermost axis.
+func innerSplat(v shape.View) bool {
+	for axis := len(v.Shape) - 1; axis >= 0; axis-- {
+		if v.Shape[axis] > 1 {
+			return v.Strides[axis] == 0
+		}
+	}
+	return true
+}
+
+// chooseScheme sets the scheme and every operand's access mode: those that
+// hold for all the launches.
+// whole: the result is a contiguous array of its own, so that the last chunk
+// may write past its end.
+func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
+	k.Scheme = kernel.Flat
+	if k.Rank >= 2 {
+		k.Scheme = rowScheme(k, launches)
+	}
+	for i := range k.Operands {
+		k.Operands[i].Access = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		if k.Operands[i].Index && k.Operands[i].Access != kernel.Splat {
+			k.Operands[i].Access = kernel.Strided
+		}
+	}
+	chooseTables(k, launches)
+	k.Out = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Out })
+	if k.Out != kernel.Wide {
+		k.Out = kernel.Strided
+	}
+	if whole && len(launches) == 1 {
+		k.Out = kernel.Wide // contiguous by construction, even over one element
+	}
+	if !whole && k.Scheme != kernel.Rows && !fills(k, launches) {
+		k.Out = kernel.Strided // what follows the last chunk is another's
+	}
+}
+
+// rowScheme is how a space of several dimensions is gone through.
+func rowScheme(k *kernel.Kernel, launches []kernel.Geometry) kernel.Scheme {
+	scheme := kernel.Rows
+	for _, g := range launches {
+		switch inner := g.Dims[k.Rank-1]; {
+		case inner < k.Chunk:
+			return kernel.General
+		case inner%k.Chunk != 0:
+			scheme = kernel.Wrapped
+		}
+	}
+	return scheme
+}
+
+// fills reports whether every launch ends with a whole chunk.
+func fills(k *kernel.Kernel, launches []kernel.Geometry) bool {
+	for _, g := range launches {
+		if shape.Shape(g.Dims).Size()%k.Chunk != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
+	first := access(k, launches[0].Dims, of(launches[0]))
+	for _, g := range launches[1:] {
+		a := access(k, g.Dims, of(g))
+		switch {
+		case a == first:
+		case first != kernel.Splat && first != kernel.Strided && a != kernel.Splat && a != kernel.Strided:
+			first = kernel.Unit
+		default:
+			return kernel.Strided
+		}
+	}
+	return first
+}
+
+// access is how one launch can read (or write) an operand.
+func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
+	r := len(dims)
+	if k.Scheme == kernel.General || k.Scheme == kernel.Wrapped {
+		return linearAccess(k, dims, l)
+	}
+	inner := 0
+	if r > 0 {
+		inner = l.Strides[r-1]
+		if dims[r-1] == 1 {
+			inner = 0
+		}
+	}
+	switch inner {
+	case 0:
+		return kernel.Splat
+	case 1:
+		if l.Offset%k.Chunk != 0 {
+			return kernel.Unit
+		}
+		return rowAccess(k, dims[:max(r-1, 0)], l)
+	}
+	return kernel.Strided
+}
+
+// rowAccess is access by whole vectors, if every row starts on a chunk.
+func rowAccess(k *kernel.Kernel, outer []int, l kernel.Layout) kernel.Access {
+	for i, d := range outer {
+		if d > 1 && l.Strides[i]%k.Chunk != 0 {
+			return kernel.Unit
+		}
+	}
+	if repeats(outer, l.Strides) {
+		return kernel.Shared
+	}
+	return kernel.Wide
+}
+
+// linearAccess is access along the row-major index of the whole space.
+func linearAccess(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
+	splat := true
+	for i, d := range dims {
+		splat = splat && (d == 1 || l.Strides[i] == 0)
+	}
+	switch consecutive := linear(dims, l); {
+	case splat:
+		return kernel.Splat
+	case consecutive && l.Offset%k.Chunk == 0:
+		return kernel.Wide
+	case consecutive:
+		return kernel.Unit
+	case k.Scheme == kernel.Wrapped && l.Strides[len(dims)-1] == 0:
+		return kernel.Held
+	}
+	return kernel.Strided
+}
+
+// chooseParams moves the launch parameters to a buffer where the device's push
+// constants are too small for them.
+func (b *builder) chooseParams(k *kernel.Kernel) {
+	k.ParamBuffer = k.ParamWords() > b.cfg.PushWords
+}
+
+// split cuts a space along the dimension that spreads an operand the most,
+// until every operand and the result fit the device's binding range, and every
+// index 31 bits. A reduction's reduced dimension may be too short to be cut:
+// then a launch that does not fit is left.
+func (b *builder) split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
+	axis := b.cutAxis(k, g, out)
+	if axis < 0 {
+		return []kernel.Geometry{g}
+	}
+	at := cutPoint(k, g, axis)
+	if at >= g.Dims[axis] {
+		return []kernel.Geometry{g}
+	}
+	lo, hi := cut(k, g, axis, at)
+	return append(b.split(k, lo, out), b.split(k, hi, out)...)
+}
+
+// cutPoint is where an axis is cut: at whole leaves of a reduction, else in the
+// middle, on a splitGrain where the innermost dimension is long enough for one.
+func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
+	d := g.Dims[axis]
+	middle := (d + 1) / 2
+	if k.Reduce != nil && axis >= k.Reduce.Outer {
+		return (middle + ops.Leaf - 1) / ops.Leaf * ops.Leaf
+	}
+	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; (axis == len(g.Dims)-1 || k.Scheme == kernel.Tiled) && at < d {
+		return at
+	}
+	return middle
+}
+
+// cut halves a geometry at index `at` of an axis.
+func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geometry) {
+	lo, hi = g, g
+	lo.Dims = append([]int(nil), g.Dims...)
+	hi.Dims = append([]int(nil), g.Dims...)
+	lo.Dims[axis], hi.Dims[axis] = at, g.Dims[axis]-at
+	hi.Operands = append([]kernel.Layout(nil), g.Operands...)
+	scanned := k.Family == kernel.Scan && axis == k.Reduce.Outer
+	if scanned {
+		hi.Leaf += at / ops.Leaf
+	}
+	for i := range hi.Operands {
+		if !(scanned && k.Carry && i == len(hi.Operands)-1) { // the carry is of whole rows
+			hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
+		}
+	}
+	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
+		hi.Out.Offset += at / ops.Leaf
+	} else {
+		hi.Out.Offset += at * hi.Out.Strides[axis]
+	}
+	return lo, hi
+}
+
+// cutAxis is the axis to cut, or -1 when the launch fits.
+func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) int {
+	axis, most := -1, int64(0)
+	consider := func(dims []int, l kernel.Layout, size int) {
+		if (span(dims, l)+reach(l))*int64(size) <= b.cfg.MaxRange-windowSlack {
+			return
+		}
+		for i, d := range dims {
+			if s := int64(d-1) * int64(max(l.Strides[i], -l.Strides[i])) * int64(size); s > most {
+				axis, most = i, s
+			}
+		}
+	}
+	for i := range g.Operands {
+		if !k.Operands[i].Index {
+			dims, l := k.OperandSpace(g, i)
+			consider(dims, l, k.Operands[i].DType.Size())
+		}
+	}
+	dims, l := k.OutSpace(g) // the leaves are cut with the first reduced dimension
+	consider(dims, l, out.Size())
+	if axis >= 0 {
+		return axis
+	}
+	points, largest := 1, -1
+	for i, d := range g.Dims {
+		points *= d
+		if largest < 0 || d > g.Dims[largest] {
+			largest = i
+		}
+	}
+	if points >= maxPoints-splitGrain {
+		return largest
+	}
+	return -1
+}
+
+// span is the distance from the lowest to the highest element read, plus one.
+func span(dims []int, l kernel.Layout) int64 {
+	s := int64(1)
+	for i, d := range dims {
+		s += int64(d-1) * int64(max(l.Strides[i], -l.Strides[i]))
+	}
+	return s
+}

@@ -1,0 +1,320 @@
+package plan
+
+import (
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Operators that address a table by values are fused like maps: into what reads
+// them, and what makes the values into them. The table itself is in memory,
+// seen through strides like any operand.
+
+// table is how far an operand is addressed by values.
+type table struct{ count, step int }
+
+// fuses reports whether a value is computed inside the kernels that read it.
+func fuses(v ops.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kind == ops.Indirect }
+
+// kernel reports whether a value has kernels of its own, so that its readers
+// find it in memory.
+func (b *builder) kernel(v ops.Value) bool {
+	if _, folded := b.folded[v]; folded {
+		return false
+	}
+	return v.Node.Op.Kind.Kernel() || b.oversize(v) || v.Node.Op.Kind == ops.Movement && !b.cfg.runs(Views)
+}
+
+// computed are the operands of a node that its own kernel computes: all but a
+// table.
+func computed(n *ops.Node) []ops.Value {
+	if n.Op.Kind == ops.Indirect && len(n.Inputs) > 0 {
+		return n.Inputs[1:]
+	}
+	return n.Inputs
+}
+
+// tables is how many tables a node's own operator reads.
+func tables(n *ops.Node) int {
+	if n.Op.Kind == ops.Indirect {
+		return 1
+	}
+	return 0
+}
+
+// table is the table of an indirect value as its result sees it.
+func (b *builder) table(v ops.Value) (seen shape.View, t table) {
+	seen, t.count, t.step = v.Node.Table(b.viewOf(v.Node.Inputs[0]))
+	return seen, t
+}
+
+// takes reports whether the views of an operand are strides over it.
+func takes(seen shape.View, views *chain) bool {
+	_, ok := applyViews(seen, views)
+	return ok
+}
+
+// indirect emits an operator that addresses a table by values.
+func (f *fuser) indirect(v ops.Value, views *chain) (int, error) {
+	seen, _ := f.b.table(v)
+	if !takes(seen, views) {
+		return f.load(v, views)
+	}
+	inputs := computed(v.Node)
+	args := make([]int, len(inputs))
+	for i, in := range inputs {
+		var err error
+		emit := f.emit
+		if v.Node.Op != ops.Search && i == len(inputs)-1 {
+			emit = f.emitAddress
+		}
+		if args[i], err = emit(in, views); err != nil {
+			return 0, err
+		}
+	}
+	at, ok, err := f.tableOperand(v, views)
+	if err != nil {
+		return 0, err
+	}
+	if !ok {
+		return f.load(v, views)
+	}
+	return f.addressed(v, at, args), nil
+}
+
+// addressCost is the cost of what is fused into an address at the most. Drivers
+// look at addresses closely: Mesa follows their operands to the leaves, along
+// every path, which for a remainder of 64-bit integers never ends.
+const addressCost = 12
+
+// emitAddress is emit for a value that an address is made of: one that costs
+// more is put into memory first.
+func (f *fuser) emitAddress(v ops.Value, views *chain) (int, error) {
+	base, seen := v, views
+	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
+		if base.Node.Op == ops.Reshape && !f.viewable(base.Node.Inputs[0], f.push(base.Node, seen)) {
+			return f.emit(v, views)
+		}
+		seen = f.push(base.Node, seen)
+		base = base.Node.Inputs[0]
+	}
+	_, cost, _ := f.b.weigh(base, math.MaxInt, addressCost)
+	if f.loads(base, seen) || cost <= addressCost || !takes(shape.Contiguous(base.Shape()), seen) {
+		return f.emit(v, views)
+	}
+	f.b.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", addressCost)
+	return f.load(base, seen)
+}
+
+// tableOperand puts the table of v into memory and adds it to the operands. ok
+// is false where it does not take the views.
+func (f *fuser) tableOperand(v ops.Value, views *chain) (at int, ok bool, err error) {
+	in := v.Node.Inputs[0]
+	s, err := f.b.resident(in)
+	if err != nil {
+		return 0, false, err
+	}
+	view, count, step := v.Node.Table(s.view)
+	if view, ok = applyViews(view, views); !ok {
+		return 0, false, nil
+	}
+	k, t := f.body, table{count, step}
+	for i := range k.refs {
+		if have, is := k.tables[i]; is && have == t && sameRef(k.refs[i], s.ref) && sameLayout(k.views[i], view) {
+			return i, true, nil
+		}
+	}
+	if k.tables == nil {
+		k.tables = map[int]table{}
+	}
+	k.tables[len(k.refs)] = t
+	k.refs = append(k.refs, s.ref)
+	k.views = append(k.views, view)
+	k.dtypes = append(k.dtypes, in.DType())
+	k.index = append(k.index, false)
+	f.buffers++
+	return len(k.refs) - 1, true, nil
+}
+
+// addressed adds the instruction of v, which addresses operand at.
+func (f *fuser) addressed(v ops.Value, at int, args []int) int {
+	n := v.Node
+	key := instKey{n: at, dtype: v.DType(), args: [3]int{-1, -1, -1}}
+	copy(key.args[:], args)
+	switch n.Op {
+	case ops.Lookup:
+		key.kind = kernel.Lookup
+	case ops.Search:
+		key.kind, key.right = kernel.Search, n.Attr.Mode == ops.SearchRight
+	default:
+		key.kind, key.op = kernel.Segment, n.Attr.Joiner()
+	}
+	if _, ok := f.insts[key]; !ok {
+		f.body.cost += f.b.costOf(n)
+	}
+	return f.inst(key, args)
+}
+
+// chooseTables makes the access modes of tables those that addressing them by
+// values leaves: whole vectors only where a chunk's points are all at one index
+// and every step is a number of chunks.
+func chooseTables(k *kernel.Kernel, launches []kernel.Geometry) {
+	for i := range k.Operands {
+		o := &k.Operands[i]
+		if !o.Table {
+			continue
+		}
+		if o.Access == kernel.Shared {
+			o.Access = kernel.Wide
+		}
+		if o.Access == kernel.Wide && k.Compact {
+			o.Access = kernel.Unit
+		}
+		for _, g := range launches {
+			if o.Access == kernel.Wide && g.Operands[i].Step%k.Chunk != 0 {
+				o.Access = kernel.Unit
+			}
+		}
+	}
+	uniform := k.Uniform()
+	for _, inst := range k.Body {
+		switch inst.Kind {
+		case kernel.Load, kernel.Scalar, kernel.Apply:
+			continue
+		}
+		if o := &k.Operands[inst.N]; o.Access == kernel.Wide && (inst.Kind != kernel.Lookup || !uniform[inst.Args[0]]) {
+			o.Access = kernel.Unit
+		}
+	}
+}
+
+// reach is how much further than the space's elements a launch addresses.
+func reach(l kernel.Layout) int64 {
+	if l.Count == 0 {
+		return 0
+	}
+	return int64(l.Count-1) * int64(max(l.Step, -l.Step))
+}
+
+// partOf is how much of its table's axis one binding reaches over: all of it, or
+// what leaves as much again for the space, which the launches are cut along.
+func (b *builder) partOf(v ops.Value) (part, count int) {
+	seen, t := b.table(v)
+	size := int64(v.Node.Inputs[0].DType().Size())
+	l := kernel.Layout{Strides: seen.Strides, Count: t.count, Step: t.step}
+	room := b.cfg.MaxRange - windowSlack
+	if (span(seen.Shape, l)+reach(l))*size <= room || t.step == 0 {
+		return t.count, t.count
+	}
+	return min(t.count, max(1, int(room/2/size)/max(t.step, -t.step))), t.count
+}
+
+// oversize reports whether a value addresses a table that one binding does not
+// reach over.
+func (b *builder) oversize(v ops.Value) bool {
+	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
+		return false
+	}
+	part, count := b.partOf(v)
+	return part < count
+}
+
+// indirect puts an indirect value into memory; where its table is oversize, by
+// way of the parts of it.
+func (b *builder) indirect(v ops.Value) (source, error) {
+	if b.oversize(v) {
+		w, err := b.inParts(v)
+		if err != nil {
+			return source{}, err
+		}
+		return b.materialize(w)
+	}
+	out, err := b.mapKernel(v)
+	return source{ref: Ref{Temp: out}, view: shape.Contiguous(v.Shape())}, err
+}
+
+// inParts is v written in operators on parts of its table.
+func (b *builder) inParts(v ops.Value) (w ops.Value, err error) {
+	n := v.Node
+	in := n.Inputs[0]
+	axis := n.TableAxis()
+	per, count := b.partOf(v)
+	apply := func(o *ops.Op, a ops.Attr, operands ...ops.Value) ops.Value {
+		if err != nil {
+			return v
+		}
+		var r ops.Value
+		r, err = ops.Apply(o, a, n.Site, operands...)
+		return r
+	}
+	number := func(d dtype.DType, x int) ops.Value {
+		return ops.NewFull(d, dtype.FromFloat(d, float64(x)), shape.Shape{}, n.Site)
+	}
+	part := func(low, high int) ops.Value {
+		ranges := make([]shape.Range, len(in.Shape()))
+		for i := range ranges {
+			ranges[i] = shape.All()
+		}
+		ranges[axis] = shape.Span(low, high)
+		return apply(ops.Slice, ops.Attr{Ranges: ranges}, in)
+	}
+	for low := 0; low < count; low += per {
+		x, by := part(low, min(low+per, count)), n.Inputs[1]
+		moved := func(index ops.Value) ops.Value {
+			return apply(ops.Sub, ops.Attr{}, index, number(index.DType(), low))
+		}
+		switch {
+		case n.Op == ops.Segment && low == 0:
+			w = apply(n.Op, n.Attr, x, by, n.Inputs[2])
+		case n.Op == ops.Segment:
+			w = apply(n.Op, n.Attr, x, w, b.movedSpan(n, low, apply))
+		case low == 0:
+			w = apply(n.Op, n.Attr, x, by)
+		case n.Op == ops.Search:
+			w = apply(ops.Add, ops.Attr{}, w, apply(n.Op, n.Attr, x, by))
+		default:
+			w = apply(ops.Where, ops.Attr{}, apply(ops.Less, ops.Attr{}, by, number(by.DType(), low)), w, apply(n.Op, n.Attr, x, moved(by)))
+		}
+	}
+	if err == nil {
+		b.remember(w, n.Inputs)
+	}
+	return w, err
+}
+
+// movedSpan is a segment's span counted from index low on: what begins or ends
+// before it begins or ends at 0.
+func (b *builder) movedSpan(n *ops.Node, low int, apply func(*ops.Op, ops.Attr, ...ops.Value) ops.Value) ops.Value {
+	number := func(x uint64) ops.Value {
+		return ops.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, n.Site)
+	}
+	less := func(index ops.Value) ops.Value {
+		return apply(ops.Sub, ops.Attr{}, apply(ops.Maximum, ops.Attr{}, index, number(uint64(low))), number(uint64(low)))
+	}
+	span := n.Inputs[2]
+	first := less(apply(ops.BitwiseAnd, ops.Attr{}, span, number(1<<32-1)))
+	end := less(apply(ops.BitwiseRightShift, ops.Attr{}, span, number(32)))
+	return apply(ops.BitwiseOr, ops.Attr{}, first, apply(ops.BitwiseLeftShift, ops.Attr{}, end, number(32)))
+}
+
+// remember keeps the nodes that v was made of, down to the inputs.
+func (b *builder) remember(v ops.Value, inputs []ops.Value) {
+	if slices.Contains(inputs, v) || slices.Contains(b.made, v) {
+		return
+	}
+	b.made = append(b.made, v)
+	for _, in := range v.Node.Inputs {
+		b.remember(in, inputs)
+	}
+}
+
+// releaseParts lets go of the graph's values, which count their readers.
+func (b *builder) releaseParts() {
+	for _, v := range b.made {
+		v.Node.ReleaseInputs(nil)
+	}
+}

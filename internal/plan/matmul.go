@@ -1,0 +1,151 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// contraction plans a matrix product: a kernel that makes every element, or every
+// block of every element and then the reduction that sums them.
+func (b *builder) contraction(v ops.Value) (int, error) {
+	return b.product(&product{build: b, v: v, result: v})
+}
+
+func (b *builder) product(p *product) (int, error) {
+	v := p.v
+	p.whole = b.wholeSums(v)
+	if err := p.factors(); err != nil {
+		return 0, err
+	}
+	g := p.geometry()
+	if _, launches := p.launches(g); launches == nil {
+		if err := p.copiedFactors(); err != nil {
+			return 0, err
+		}
+		g = p.geometry()
+		if k, launches := p.launches(g); launches == nil {
+			return 0, &kernel.VerifyError{Kernel: k, What: "a block of " + v.Node.Op.Name + " does not fit a binding"}
+		}
+	}
+	p.out = b.temp(Temp{DType: p.result.DType(), Size: v.Shape().Size()})
+	return p.out, p.plan(g)
+}
+
+// product is a contraction being planned.
+type product struct {
+	build  *builder
+	v      ops.Value
+	result ops.Value // v, or the map that is its end
+	post   *body     // of that map, over v's space; nil if there is none
+	a, b   *body     // what is multiplied, over their own matrices
+	turned bool      // see factors
+	whole  bool      // one kernel makes all the blocks of the sums
+	out    int       // temporary
+}
+
+// blocksBytes is the most memory that the blocks of a part of a product take.
+const blocksBytes = 64 << 20
+
+// plan makes a part of the result, which is contiguous: at once, or in halves
+// where its blocks take too much memory.
+func (p *product) plan(g kernel.Geometry) error {
+	b, last := p.build, len(g.Dims)-1
+	blocks, size := kernel.Blocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
+	if k, _ := p.launches(g); p.whole || blocks == 1 && !b.cfg.Unfused || k.Contract.Cooperative != nil {
+		return p.step(g, p.out)
+	}
+	axis := outermost(g)
+	if most := min(b.cfg.MaxRange-windowSlack, blocksBytes); axis >= 0 && int64(blocks)*int64(size)*int64(p.v.DType().Size()) > most {
+		lo, hi := cut(&kernel.Kernel{}, g, axis, (g.Dims[axis]+1)/2)
+		if err := p.plan(lo); err != nil {
+			return err
+		}
+		return p.plan(hi)
+	}
+	offset := g.Out.Offset
+	g.Out.Offset, g.Out.Strides = 0, append(append([]int{}, g.Out.Strides[:last]...), size)
+	partial := b.temp(Temp{DType: p.v.DType(), Size: size * blocks})
+	if err := p.step(g, partial); err != nil {
+		return err
+	}
+	return p.sumBlocks(partial, blocks, size, offset)
+}
+
+// outermost is the kept axis of more than one element along which the result is
+// spread the most, -1 if there is none.
+func outermost(g kernel.Geometry) int {
+	axis := -1
+	for i, d := range g.Dims[:len(g.Dims)-1] {
+		if d > 1 && (axis < 0 || g.Out.Strides[i] > g.Out.Strides[axis]) {
+			axis = i
+		}
+	}
+	return axis
+}
+
+func (p *product) step(g kernel.Geometry, out int) error {
+	k, launches := p.launches(g)
+	var operands []Ref
+	for _, body := range p.bodies() {
+		operands = append(operands, body.refs...)
+	}
+	return p.build.addStep(Step{Kernel: k, Launches: launches, Operands: operands, Out: out, Value: p.result})
+}
+
+// sumBlocks sums the blocks of size elements, which lie behind each other, to
+// the result from offset on.
+func (p *product) sumBlocks(partial, blocks, size, offset int) error {
+	b, d := p.build, p.v.DType()
+	sum := ops.Value{Node: &ops.Node{Op: ops.Sum, Attr: ops.Attr{Axes: []int{0}}, Inputs: []ops.Value{p.v},
+		Outputs: []ops.Type{{DType: d, Shape: shape.Shape{size}, Known: true}}, Site: p.v.Node.Site}}
+	kept, reduced, s := []int{1}, []int{0}, shape.Shape{blocks, size}
+	for {
+		body := loadBody(d, source{ref: Ref{Temp: partial}, view: shape.Contiguous(s)})
+		k, g := b.reduceKernel(sum, body, kept, reduced)
+		leaves := kernel.Leaves(k.Reduced(g))
+		out := p.out
+		g.Out.Offset = offset
+		if leaves > 1 {
+			out, g.Out.Offset = b.temp(Temp{DType: d, Size: size * leaves}), 0
+		}
+		for i := range g.Out.Strides {
+			g.Out.Strides[i] *= leaves
+		}
+		launches := b.splitReduce(k, g, d)
+		if launches == nil {
+			return &kernel.VerifyError{Kernel: k, What: "the blocks of " + p.v.Node.Op.Name + " do not fit a binding"}
+		}
+		if !b.cfg.runs(Schemes) {
+			plainForm(k)
+		} else {
+			b.chooseForm(k, launches)
+		}
+		b.chooseParams(k)
+		if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: p.v}); err != nil || leaves == 1 {
+			return err
+		}
+		partial, kept, reduced, s = out, []int{0}, []int{1}, shape.Shape{size, leaves}
+	}
+}
+
+// wholeTiles is how many tiles keep a device busy whose launches are dear: with as
+// many, the blocks of a tile are made one after the other.
+const wholeTiles = 16
+
+// wholeSums reports whether the kernel of a product makes all the blocks of its
+// sums, by shapes alone: where a second launch costs more than it is worth.
+func (b *builder) wholeSums(v ops.Value) bool {
+	k := innerSize(v)
+	blocks, t := kernel.Blocks(k), b.cfg.Tile
+	reach := int64(2*k) * int64(max(v.DType().Size(), v.Node.Inputs[0].DType().Size()))
+	if b.cfg.LaunchElements == 0 || !b.cfg.runs(Schemes) || blocks < 2 || blocks > ops.Leaf || reach > b.cfg.MaxRange {
+		return false
+	}
+	m, n, _ := productSizes(v)
+	columns := max(t.Columns, 4) * max(t.Lanes, 1)
+	tiles := v.Shape().Size() / (m * n) * ceil(m, max(t.Rows, 1)) * ceil(n, columns)
+	return tiles >= wholeTiles
+}
+
+func ceil(n, d int) int { return (n + d - 1) / d }

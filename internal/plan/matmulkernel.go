@@ -1,0 +1,131 @@
+package plan
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// launches chooses the kernel's form and its launches for a part of the space;
+// there are none where no cut makes them fit the device.
+func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
+	b := p.build
+	k := &kernel.Kernel{
+		Family: kernel.Contract, Rank: len(g.Dims), Chunk: 4, Out: kernel.Strided,
+		Body: p.body(), Contract: p.tile(g),
+	}
+	k.Contract.Batch, k.Contract.Whole = k.Rank-3, p.whole
+	for _, body := range p.bodies() {
+		for _, d := range body.dtypes {
+			k.Operands = append(k.Operands, kernel.Operand{DType: d, Access: kernel.Strided})
+		}
+		for _, s := range body.scalars {
+			k.Scalars = append(k.Scalars, s.dtype)
+		}
+	}
+	if p.cooperate(k, g) {
+		return k, []kernel.Geometry{g}
+	}
+	launches := b.splitContract(k, g)
+	if launches != nil && b.cfg.runs(Schemes) {
+		chooseChunks(k, launches)
+	}
+	b.chooseParams(k)
+	return k, launches
+}
+
+// bodies are what is multiplied, and what becomes of the sums, if anything.
+func (p *product) bodies() []*body {
+	list := []*body{p.a, p.b}
+	if p.post != nil {
+		list = append(list, p.post)
+	}
+	return list
+}
+
+// body is that of the kernel: what makes the elements, their products, and what
+// becomes of the sums.
+func (p *product) body() []kernel.Inst {
+	var list []kernel.Inst
+	operands, scalars := 0, 0
+	add := func(k *body, total int) int {
+		places := make([]int, len(k.insts))
+		for i, inst := range k.insts {
+			if inst.Kind == kernel.Total {
+				places[i] = total
+				continue
+			}
+			inst.Args = slices.Clone(inst.Args)
+			for j, a := range inst.Args {
+				inst.Args[j] = places[a]
+			}
+			switch inst.Kind {
+			case kernel.Load:
+				inst.N += operands
+			case kernel.Scalar:
+				inst.N += scalars
+			}
+			places[i] = len(list)
+			list = append(list, inst)
+		}
+		operands, scalars = operands+len(k.refs), scalars+len(k.scalars)
+		return len(list) - 1
+	}
+	wide := ops.ContractionType(p.v.Node.Inputs[0].DType())
+	factors := []int{add(p.a, -1), add(p.b, -1)}
+	for i, f := range factors {
+		if list[f].DType != wide {
+			list = append(list, kernel.Inst{Kind: kernel.Apply, Op: ops.Cast, Args: []int{f}, DType: wide})
+			factors[i] = len(list) - 1
+		}
+	}
+	list = append(list, kernel.Inst{Kind: kernel.Apply, Op: ops.Mul, Args: factors, DType: wide})
+	if p.post != nil {
+		list = append(list, kernel.Inst{Kind: kernel.Total, Args: []int{len(list) - 1}, DType: wide})
+		add(p.post, len(list)-1)
+	}
+	return list
+}
+
+// geometry is the space: batch axes, merged where they can be, then m, n and k.
+func (p *product) geometry() kernel.Geometry {
+	s, rank := p.v.Shape(), len(p.v.Shape())
+	out := shape.ContiguousStrides(s)
+	all := [][]int{out[:rank-2]}
+	for _, body := range p.bodies() {
+		for _, v := range body.views {
+			all = append(all, v.Strides[:rank-2])
+		}
+	}
+	dims, strides := p.build.coalesce(s[:rank-2], all...)
+	m, n := rank-2, rank-1
+	if p.turned {
+		m, n = n, m
+	}
+	layout := func(batch []int, offset, rows, columns, inner int) kernel.Layout {
+		return kernel.Layout{Strides: append(append([]int{}, batch...), rows, columns, inner), Offset: offset}
+	}
+	g := kernel.Geometry{
+		Dims: append(append([]int{}, dims...), s[m], s[n], innerSize(p.v)),
+		Out:  layout(strides[0], 0, out[m], out[n], 0),
+	}
+	for part, body := range p.bodies() {
+		for _, v := range body.views {
+			batch, last := strides[1+len(g.Operands)], v.Strides
+			l := layout(batch, v.Offset, last[m], last[n], 0)
+			switch kernel.Part(part) {
+			case kernel.Left:
+				l = layout(batch, v.Offset, last[rank-2], 0, last[rank-1])
+			case kernel.Right:
+				l = layout(batch, v.Offset, 0, last[rank-1], last[rank-2])
+			}
+			g.Operands = append(g.Operands, l)
+		}
+		for _, s := range body.scalars {
+			g.Scalars = append(g.Scalars, s.bits)
+		}
+	}
+	return g
+}

@@ -1,0 +1,57 @@
+package plan
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Which part of a GPU's shared tile a product gets: all of it where the matrices
+// are large, less where a few tiles would cover them, or of rows and columns that
+// are not there; and how it reads.
+func TestSharedTileFits(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		a, b  shape.Shape
+		d     dtype.DType
+		tile  string
+		bytes int // of the workgroup's shared memory; 0: 32 KiB
+	}{
+		{"large", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 256 16 down, shared by 8, a along k, b along n, out along n", 0},
+		{"half as large", shape.Shape{1024, 512}, shape.Shape{512, 1024}, dtype.Float32, "8x8 unroll 2 lanes 128 8 down, shared by 8, a along k, b along n, out along n", 0},
+		{"small", shape.Shape{256, 256}, shape.Shape{256, 256}, dtype.Float32, "4x4 unroll 2 lanes 64 8 down, shared by 8, a along k, b along n, out along n", 0},
+		{"a stack", shape.Shape{64, 128, 128}, shape.Shape{64, 128, 128}, dtype.Float32, "8x8 unroll 2 lanes 128 8 down, shared by 8, a along k, b along n, out along n", 0},
+		{"few rows", shape.Shape{8, 512}, shape.Shape{512, 8192}, dtype.Float32, "4x4 unroll 2 lanes 64 1 down, shared by 8, a along k, b along n, out along n", 0},
+		{"few columns", shape.Shape{8192, 512}, shape.Shape{512, 8}, dtype.Float32, "4x4 unroll 2 lanes 64 1 down, shared by 8, a along n, b along k, out single", 0},
+		{"odd sizes", shape.Shape{4095, 511}, shape.Shape{511, 4095}, dtype.Float32, "8x8 unroll 2 lanes 256 16 down, shared by 8, a single, b single, out single", 0},
+		{"float64, for its registers", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float64, "4x4 unroll 2 lanes 256 16 down, shared by 8, a along k, b along n, out along n", 0},
+		{"little memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 128 8 down, shared by 8, a along k, b along n, out along n", 16 << 10},
+		{"hardly any memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "1x4 unroll 1 lanes 64, a single, b along n, out along n", 1 << 10},
+		{"complex64, which is not shared", shape.Shape{512, 512}, shape.Shape{512, 512}, dtype.Complex64, "4x4 unroll 1 lanes 64, a single, b along n, out along n", 0},
+	} {
+		cfg := cpu
+		cfg.Tile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+		if cfg.SharedBytes = c.bytes; c.bytes == 0 {
+			cfg.SharedBytes = 32 << 10
+		}
+		v, err := ops.Apply(ops.MatMul, ops.Attr{}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := Build(cfg, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := 0
+		for p.Steps[i].Kernel.Family != kernel.Contract {
+			i++
+		}
+		if text, _, _ := strings.Cut(p.Steps[i].Kernel.Text(), " chunk"); !strings.HasSuffix(text, " tile "+c.tile) {
+			t.Errorf("%s: %s, want tile %s", c.name, text, c.tile)
+		}
+	}
+}

@@ -1,0 +1,120 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Tile is how a contraction of float32 is cut for a device: Rows x Columns
+// elements an invocation, Unroll steps of k at a time, Lanes invocations a
+// workgroup.
+type Tile struct {
+	Rows, Columns, Unroll, Lanes int
+	// Spread is the size of the subgroups over which the elements of a are read,
+	// and with which Lanes agrees; 0: they are not.
+	Spread int
+	// Shared is how many steps of k a workgroup has in its shared memory at a
+	// time, and Down how many of its invocations have other rows of the same
+	// columns; 0: each reads for itself. Smaller products get smaller tiles.
+	Shared, Down int
+}
+
+const (
+	// smallContraction is the number of products below which the least tile
+	// serves, which compiles in a tenth of the time.
+	smallContraction = 1 << 18
+	// fewRows is the number of rows up to which a tile is one row.
+	fewRows = 3
+	// turnedRows and turnedSteps are the rows and the steps of k from which on
+	// it pays to copy a matrix b whose columns do not lie together.
+	turnedRows, turnedSteps = 32, 256
+	// integerRows are the most rows of a tile of integers: LLVM takes 1.2 s to
+	// compile twice as many, of float32 0.4 s.
+	integerRows = 16
+	// thinSteps are the steps that a tile of few rows takes at a time where b lies
+	// along k, and thinRows the most such rows.
+	thinSteps, thinRows = 8, 8
+)
+
+// leastTile serves any sizes and element types.
+func (b *builder) leastTile() *kernel.Contraction {
+	return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}
+}
+
+// tile fits the device's tile to the matrices and their element type.
+func (p *product) tile(g kernel.Geometry) *kernel.Contraction {
+	return p.tileOf(g.Dims, p.along(g, kernel.Left), p.along(g, kernel.Right))
+}
+
+// tileOf is the tile for a space; a and b say that these lie along k.
+func (p *product) tileOf(dims []int, a, b bool) *kernel.Contraction {
+	build, t := p.build, p.build.cfg.Tile
+	if !build.cfg.runs(Schemes) || t.Rows <= 1 {
+		return build.leastTile()
+	}
+	d := p.v.Node.Inputs[0].DType()
+	wide := ops.ContractionType(d)
+	cost := (build.cost(ops.Mul, wide, wide) + build.cost(ops.Add, wide, wide)) * wide.Words()
+	m := dims[len(dims)-3]
+	switch {
+	case shape.Shape(dims).Size() < smallContraction || cost > 8:
+		return build.leastTile()
+	case b && m < turnedRows && t.Spread == thinSteps && d.Size() == 4 && !wide.IsComplex():
+		return &kernel.Contraction{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
+	case m <= fewRows && d.Size() == 4 && a && b:
+		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
+	case m <= fewRows:
+		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
+	case t.Spread > 0:
+		if wide.IsInteger() {
+			m = min(m, integerRows)
+		}
+		return t.spread(m, cost)
+	case t.Shared > 0 && !wide.IsComplex():
+		return build.sharedTile(wide, cost, dims)
+	case cost > 2:
+		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
+	}
+	return &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+}
+
+// spread fits a tile with Spread to the rows, of which fewer need fewer, and to
+// what a product costs.
+func (t Tile) spread(rows, cost int) *kernel.Contraction {
+	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
+	if cost > 2 {
+		c.Rows, c.Columns, c.Unroll = 8, 4, 1
+	}
+	for c.Rows > 8 && c.Rows >= 2*rows {
+		c.Rows /= 2
+	}
+	if grain := c.Spread / c.Unroll; c.Rows%grain != 0 {
+		c.Rows = grain
+	}
+	return c
+}
+
+// along reports whether the operands of a factor lie along k, and nothing of b
+// along its columns.
+func (p *product) along(g kernel.Geometry, part kernel.Part) bool {
+	operands, last := g.Operands[:len(p.a.refs)], len(g.Dims)-1
+	if part == kernel.Right {
+		operands = g.Operands[len(p.a.refs):][:len(p.b.refs)]
+	}
+	for _, l := range operands {
+		if !chunked(g.Dims, l, last, thinSteps) || part == kernel.Right && l.Strides[last-1] == 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// powerOfTwo is the least that is not below n.
+func powerOfTwo(n int) int {
+	p := 1
+	for p < n {
+		p *= 2
+	}
+	return p
+}

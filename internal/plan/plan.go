@@ -1,0 +1,178 @@
+package plan
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Config is what a plan needs to know of a device.
+type Config struct {
+	MaxOperands int   // storage buffers a kernel can read beside the one it writes
+	MaxRange    int64 // bytes of a buffer that one binding can reach
+	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
+	PushWords   int   // 32-bit words of push constants
+	MaxCost     int   // summed cost of the operators in one kernel
+	// Cost is what an operator costs on the device, on operands of one dtype and
+	// with a result of another; nil: what the catalogue says.
+	Cost func(op *ops.Op, in, out dtype.DType) int
+	// CostBytes is how many bytes could be moved, in sixteenths, while a unit of
+	// cost is computed for one element: what several kernels read is computed in
+	// each of them where that is less. 0: it is always stored.
+	CostBytes int
+	// HeavyCost is the summed cost above which an invocation handles 4 elements,
+	// so that the code of a long body is written once; 0: never.
+	HeavyCost int
+	// CompactCost is the summed cost above which long code is written once, in
+	// loops (see kernel.Kernel.Compact); 0: never.
+	CompactCost int
+	// ChunkBytes is how much of its widest operand one invocation handles, and
+	// NarrowBelow the number of points under which it is 4 elements instead,
+	// which compiles sooner.
+	ChunkBytes  int
+	NarrowBelow int
+	// ChunkCode is how much code a chunk may have (in units of cost) before one
+	// half as long is faster; 0: any.
+	ChunkCode int
+	// RadixSort sorts long rows by their digits, which suits devices with few and
+	// large caches, and not by merging, which has more and shorter invocations.
+	RadixSort bool
+	// Tile is the largest tile of a contraction; none: the least there is.
+	Tile Tile
+	// Cooperative are the device's cooperative matrices, for products marked fast.
+	Cooperative Cooperative
+	// SharedBytes is how much memory the invocations of a workgroup share.
+	SharedBytes int
+	// Tiled reads and writes square blocks where an operand is consecutive along
+	// another dimension than the result (see kernel.Tiled).
+	Tiled bool
+	// Short handles several rows at once where they are shorter than a chunk (see
+	// kernel.Short).
+	Short bool
+	// Run is how many invocations the device runs together, where maps are best
+	// gone through in runs (see kernel.Kernel.Run); 0: they are not.
+	Run int
+	// ShortRow is the most elements of a row that an invocation of a rowwise
+	// kernel takes however few rows there are, and BusyRows how many rows keep
+	// the device busy with longer ones.
+	ShortRow, BusyRows int
+	// Subgroup is the size of subgroups whose invocations hand each other values
+	// sooner than each reads them; 0: there are none.
+	Subgroup int
+	// LaunchElements is how many elements a few invocations combine in the time
+	// that another launch takes; 0 where launches cost next to nothing.
+	LaunchElements int
+	// Unfused plans a kernel for every operator, in the forms that fit any
+	// sizes and strides: slow, but which kernels there are follows from the
+	// graph's structure and not from its sizes.
+	Unfused bool
+	// Without are passes that are left out.
+	Without PassSet
+	// Overlap brings kernels next to each other that the device can run at once.
+	Overlap bool
+	// Verify checks what every pass has made, and fails with a *VerifyError or a
+	// *kernel.VerifyError.
+	Verify bool
+}
+
+// SizeError says that a value in memory would be larger than any can be.
+type SizeError struct {
+	Op    string
+	Shape shape.Shape
+	DType dtype.DType
+	Bytes int64
+	Limit int64
+}
+
+func (e *SizeError) Error() string {
+	return fmt.Sprintf("%s: %s%v takes %d bytes, and an array can have %d at the most: work in parts", e.Op, e.DType, e.Shape, e.Bytes, e.Limit)
+}
+
+// Ref is where an operand lives: in a temporary of the plan, or in a buffer
+// that was there before.
+type Ref struct {
+	Temp   int // index into Plan.Temps, or -1
+	Stored ops.Stored
+}
+
+// Temp is memory that the plan writes.
+type Temp struct {
+	DType dtype.DType
+	Size  int // elements
+	Slot  int // temporaries of one slot share memory
+	Keep  bool
+}
+
+// Bytes is the temporary's size.
+func (t Temp) Bytes() int64 { return int64(t.Size) * int64(t.DType.Size()) }
+
+// Step is one kernel with its launches: usually one, more where the space was
+// split to fit a device's limits.
+type Step struct {
+	Kernel   *kernel.Kernel
+	Launches []kernel.Geometry
+	Operands []Ref
+	Out      int // index into Plan.Temps
+	Value    ops.Value
+}
+
+// Result says where one of the values asked for will be.
+type Result struct {
+	Value ops.Value
+	Ref   Ref
+	View  shape.View
+	Empty bool // size 0: no memory at all
+}
+
+// Plan is a schedule of kernels.
+type Plan struct {
+	Steps   []Step
+	Temps   []Temp
+	Slots   []int64 // bytes of each slot
+	Results []Result
+}
+
+// String is the plan's text: its kernels in order, each with its sizes.
+func (p *Plan) String() string {
+	var b strings.Builder
+	for i, s := range p.Steps {
+		fmt.Fprintf(&b, "t%d = ", s.Out)
+		b.WriteString(s.Kernel.Text())
+		for _, g := range s.Launches {
+			fmt.Fprintf(&b, "  %s\n", geometryText(s, g))
+		}
+		if i < len(p.Steps)-1 {
+			b.WriteString("\n")
+		}
+	}
+	return b.String()
+}
+
+func geometryText(s Step, g kernel.Geometry) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "over %v", g.Dims)
+	for i, o := range g.Operands {
+		name := "index"
+		if !s.Kernel.Operands[i].Index {
+			name = "memory"
+			if t := s.Operands[i].Temp; t >= 0 {
+				name = fmt.Sprintf("t%d", t)
+			}
+		}
+		fmt.Fprintf(&b, ", %s=%s %v+%d", kernel.OperandName(i), name, o.Strides, o.Offset)
+		if o.Count > 0 {
+			fmt.Fprintf(&b, " x %d by %d", o.Count, o.Step)
+		}
+	}
+	if g.Out.Offset != 0 {
+		fmt.Fprintf(&b, ", out %v+%d", g.Out.Strides, g.Out.Offset)
+	}
+	if s.Kernel.Family == kernel.Sort {
+		b.WriteString(sortText(s.Kernel, g))
+	}
+	return b.String()
+}

@@ -1,0 +1,316 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// reduce plans a reduction: a kernel that combines each leaf of the tree, with
+// the maps before it fused in, and again over the leaves' results until one is
+// left.
+func (b *builder) reduce(v ops.Value) (int, error) {
+	n := v.Node
+	in := n.Inputs[0]
+	kept, reduced := splitAxes(len(in.Shape()), n.Attr.Axes)
+	partial, ok, err := b.firstLevel(v)
+	if err != nil {
+		return 0, err
+	}
+	if ok {
+		return b.upperLevels(v, partial)
+	}
+	// A leaf reaches further than a binding can: copy the elements into the
+	// order of the reduction, which can be cut anywhere.
+	copied, err := b.permuted(in, append(append([]int(nil), kept...), reduced...))
+	if err != nil {
+		return 0, err
+	}
+	body := loadBody(v.DType(), copied)
+	partial, ok, err = b.reduceLevel(v, body, upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
+	if err == nil && !ok {
+		err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
+	}
+	if err != nil {
+		return 0, err
+	}
+	return b.upperLevels(v, partial)
+}
+
+// firstLevel plans the kernel that combines each leaf of v's tree, once. ok is
+// false when no way of cutting it fits the device.
+func (b *builder) firstLevel(v ops.Value) (partial source, ok bool, err error) {
+	if p, ok := b.partials[v]; ok {
+		return p, true, nil
+	}
+	in := v.Node.Inputs[0]
+	body, err := b.fuse(in, ops.Value{})
+	if err != nil {
+		return source{}, false, err
+	}
+	kept, reduced := splitAxes(len(in.Shape()), v.Node.Attr.Axes)
+	partial, ok, err = b.reduceLevel(v, body, kept, reduced)
+	if ok && err == nil {
+		b.partials[v] = partial
+	}
+	return partial, ok, err
+}
+
+func upTo(from, to int) []int {
+	var list []int
+	for i := from; i < to; i++ {
+		list = append(list, i)
+	}
+	return list
+}
+
+// permuted writes v with its axes in another order.
+func (b *builder) permuted(v ops.Value, axes []int) (source, error) {
+	p := shape.Shape{}
+	for _, a := range axes {
+		p = append(p, v.Shape()[a])
+	}
+	node := &ops.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []ops.Value{v},
+		Outputs: []ops.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
+	return b.materialize(ops.Value{Node: node})
+}
+
+// loadBody is a body that only loads.
+func loadBody(d dtype.DType, s source) *body {
+	return &body{space: s.view.Shape, insts: []kernel.Inst{{Kind: kernel.Load, DType: d}},
+		views: []shape.View{s.view}, dtypes: []dtype.DType{d}, refs: []Ref{s.ref}, index: []bool{false}}
+}
+
+// upperLevels plans the levels of v's tree above the first, until one result is
+// left of each row of partial.
+func (b *builder) upperLevels(v ops.Value, partial source) (out int, err error) {
+	for partial.view.Shape[1] > 1 {
+		if b.inOneLaunch(partial.view.Shape[0], partial.view.Shape[1]) {
+			if out, ok, err := b.rowLevels(v, partial); ok || err != nil {
+				return out, err
+			}
+		}
+		body := loadBody(v.DType(), partial)
+		next, ok, err := b.reduceLevel(v, body, []int{0}, []int{1})
+		if err == nil && !ok {
+			err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
+		}
+		if err != nil {
+			return 0, err
+		}
+		partial = next
+	}
+	return partial.ref.Temp, nil
+}
+
+// reduceLevel plans one level of the tree: for every kept point, a row of its
+// leaves' results.
+func (b *builder) reduceLevel(v ops.Value, body *body, kept, reduced []int) (partial source, ok bool, err error) {
+	k, g := b.reduceKernel(v, body, kept, reduced)
+	n := k.Reduced(g)
+	leaves := kernel.Leaves(n)
+	points := 1
+	for _, d := range g.Dims[:k.Reduce.Outer] {
+		points *= d
+	}
+	for i, s := range g.Out.Strides {
+		g.Out.Strides[i] = s * leaves
+	}
+	launches := b.splitReduce(k, g, v.DType())
+	if launches == nil {
+		return source{}, false, nil
+	}
+	if !b.cfg.runs(Schemes) {
+		plainForm(k)
+	} else {
+		b.chooseForm(k, launches)
+	}
+	b.stripeRows(k, launches)
+	b.chooseParams(k)
+	out := b.temp(Temp{DType: v.DType(), Size: points * leaves})
+	partial = source{ref: Ref{Temp: out}, view: shape.Contiguous(shape.Shape{points, leaves})}
+	return partial, true, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
+}
+
+// reduceKernel orders the space: kept dimensions first, then the reduced ones,
+// each group coalesced by itself.
+func (b *builder) reduceKernel(v ops.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
+	keptDims, keptStrides := b.coalesceAxes(body, kept)
+	redDims, redStrides := b.coalesceAxes(body, reduced)
+	dims := append(append([]int(nil), keptDims...), redDims...)
+	strides := make([][]int, len(body.views))
+	for i := range strides {
+		strides[i] = append(append([]int(nil), keptStrides[i]...), redStrides[i]...)
+	}
+	g := geometry(body, dims, strides)
+	g.Out.Strides = shape.ContiguousStrides(keptDims)
+	k := newKernel(body)
+	k.Family, k.Out = kernel.Reduce, kernel.Strided
+	k.Rank = len(dims)
+	k.Chunk = ops.Lanes
+	k.Reduce = &kernel.Reduction{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather}
+	combine := b.cost(v.Node.Op.Combine(), v.DType(), v.DType())
+	k.Compact = b.compact(bodies*body.cost + combinations*combine)
+	return k, g
+}
+
+// bodies and combinations are how often a reduction's kernel has them written
+// out, unless it is compact.
+const (
+	bodies       = 4
+	combinations = 9
+)
+
+// coalesceAxes merges the given dimensions of the body's space; at least one
+// reduced dimension is left for the kernel to walk.
+func (b *builder) coalesceAxes(body *body, axes []int) ([]int, [][]int) {
+	pick := func(list []int) []int {
+		out := make([]int, len(axes))
+		for i, a := range axes {
+			out[i] = list[a]
+		}
+		return out
+	}
+	dims := pick(body.space)
+	all := [][]int{shape.ContiguousStrides(dims)}
+	for _, view := range body.views {
+		all = append(all, pick(view.Strides))
+	}
+	outDims, strides := b.coalesce(dims, all...)
+	if len(outDims) == 0 {
+		outDims = []int{1}
+		for i := range strides {
+			strides[i] = []int{0}
+		}
+	}
+	return outDims, strides[1:]
+}
+
+// splitReduce cuts a reduction's space along kept dimensions, or along the one
+// reduced dimension at whole leaves. nil: it cannot be made to fit.
+func (b *builder) splitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []kernel.Geometry {
+	launches := b.split(k, g, out)
+	for _, l := range launches {
+		cut := k.Reduced(l) < k.Reduced(g)
+		if b.cutAxis(k, l, out) >= 0 || cut && k.Rank-k.Reduce.Outer > 1 {
+			return nil
+		}
+	}
+	return launches
+}
+
+// chooseForm sets how the reduction's elements are walked.
+func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
+	outer := k.Reduce.Outer
+	if k.Rank-outer != 1 {
+		setAccess(k, kernel.Strided)
+		return
+	}
+	along, across := true, outer > 0
+	for _, g := range launches {
+		for i, l := range g.Operands {
+			if k.Operands[i].Table {
+				continue // found one by one, in any form
+			}
+			along = along && (l.Strides[outer] == 0 || l.Strides[outer] == 1)
+			across = across && (l.Strides[outer-min(outer, 1)] == 0 || l.Strides[outer-min(outer, 1)] == 1)
+		}
+	}
+	inner := outer
+	switch {
+	case along:
+		k.Reduce.Form = kernel.Along
+	case across:
+		k.Reduce.Form = kernel.Across
+		k.Chunk = b.columnChunk(k, launches, columnCombinations)
+		inner = outer - 1
+	default:
+		setAccess(k, kernel.Strided)
+		return
+	}
+	for i := range k.Operands {
+		k.Operands[i].Access = kernel.Strided
+		if k.Operands[i].Table {
+			continue
+		}
+		k.Operands[i].Access = reduceAccess(k, launches, i, inner)
+	}
+}
+
+// columnCombinations is how often a reduction that walks columns has its
+// combination written out for each group of lanes.
+const columnCombinations = 5
+
+// columnChunk is how many neighbouring kept points an invocation combines: as
+// many as fill ChunkBytes where they divide the points and the code stays short,
+// fewer where not.
+func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry, combinations int) int {
+	if k.Compact {
+		return 4
+	}
+	d := k.Result().DType
+	cost := combinations * b.cost(k.Reduce.Op.Combine(), d, d)
+	for i := range k.Body {
+		cost += b.instCost(k, i)
+	}
+	chunk := min(max(b.cfg.ChunkBytes/widest(k), 4), 16)
+	for chunk > 4 && b.heavy(chunk/4*cost) {
+		chunk /= 2
+	}
+	for _, g := range launches {
+		for chunk > 4 && g.Dims[k.Reduce.Outer-1]%chunk != 0 {
+			chunk /= 2
+		}
+	}
+	return chunk
+}
+
+func setAccess(k *kernel.Kernel, a kernel.Access) {
+	for i := range k.Operands {
+		k.Operands[i].Access = a
+	}
+}
+
+// reduceAccess is how operand i is read along dimension inner.
+func reduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) kernel.Access {
+	a := kernel.Splat
+	for _, g := range launches {
+		l := g.Operands[i]
+		if l.Strides[inner] == 0 {
+			continue
+		}
+		if a == kernel.Splat {
+			a = kernel.Wide
+		}
+		if k.Operands[i].Index {
+			if k.Reduce.Form == kernel.Across {
+				a = kernel.Unit
+			}
+			continue // it is computed, wherever it starts
+		}
+		aligned := l.Offset%k.Chunk == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk == 0)
+		for d, s := range l.Strides {
+			aligned = aligned && (d == inner || g.Dims[d] == 1 || s%k.Chunk == 0)
+		}
+		if !aligned {
+			a = kernel.Unit
+		}
+	}
+	return a
+}
+
+func splitAxes(rank int, axes []int) (kept, reduced []int) {
+	is := map[int]bool{}
+	for _, a := range axes {
+		is[a] = true
+	}
+	for i := 0; i < rank; i++ {
+		if is[i] {
+			reduced = append(reduced, i)
+		} else {
+			kept = append(kept, i)
+		}
+	}
+	return kept, reduced
+}

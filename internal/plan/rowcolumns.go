@@ -1,0 +1,201 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rowwise kernels over columns: rows along an axis that is not the innermost,
+// many of which lie side by side. An invocation takes a chunk of neighbours.
+
+// columnsOf are the rows that a reduction combines where they are columns in
+// memory, enough of them to keep the device busy; nil where they are not.
+func (b *builder) columnsOf(v ops.Value) *rows {
+	if !b.foldable(v) || v.Node.Inputs[0].Node.Op == ops.PackWords { // a search for a position goes along rows
+		return nil
+	}
+	r := &rows{space: v.Node.Inputs[0].Shape(), axes: v.Node.Attr.Axes, columns: true}
+	if r.space.Size() == 0 || !r.sideBySide() || whyNoColumns(&b.cfg, r) != "" {
+		return nil
+	}
+	return r
+}
+
+// sideBySide reports whether a part of the kept axes lies within the reduced ones,
+// and none between these.
+func (r *rows) sideBySide() bool {
+	const within, reduced, around = 0, 1, 2
+	place := within
+	columns := 1
+	for axis := len(r.space) - 1; axis >= 0; axis-- {
+		switch {
+		case r.space[axis] == 1:
+		case r.reduced(axis) && place == around:
+			return false
+		case r.reduced(axis):
+			place = reduced
+		case place == within:
+			columns *= r.space[axis]
+		default:
+			place = around
+		}
+	}
+	return place != within && columns >= leastColumns
+}
+
+// leastColumns is the number of columns side by side that makes a chunk.
+const leastColumns = 4
+
+// mostFew is the length of columns up to which few of them are as quick in one
+// launch as in two.
+const mostFew = 4 * ops.Leaf
+
+// whyNoColumns is why there are no rowwise kernels over the rows of r, if they
+// are columns; "" where there are, and for other rows.
+func whyNoColumns(cfg *Config, r *rows) string {
+	if last := lastAxis(r.space); last < 0 || r.reduced(last) {
+		return ""
+	}
+	chunk := fullChunk(cfg)
+	size, count := r.size(), r.count()
+	switch {
+	case size < 2:
+		return "it combines single elements"
+	case !r.sideBySide():
+		return "its elements are neither rows nor columns side by side"
+	case size > kernel.MostRowLeaves*ops.Leaf:
+		return fmt.Sprintf("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
+	case (size*count > cfg.LaunchElements || size > mostFew) && count < chunk*cfg.BusyRows:
+		return fmt.Sprintf("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, chunk*cfg.BusyRows)
+	}
+	return ""
+}
+
+// fullChunk is the number of columns of an invocation that has the most.
+func fullChunk(cfg *Config) int { return max(leastColumns, cfg.ChunkBytes/4) }
+
+// lastAxis is the innermost axis of more than one element, -1 where there is none.
+func lastAxis(s shape.Shape) int {
+	for axis := len(s) - 1; axis >= 0; axis-- {
+		if s[axis] > 1 {
+			return axis
+		}
+	}
+	return -1
+}
+
+// kept are the axes that are not reduced.
+func (r *rows) kept() []int {
+	kept, _ := splitAxes(len(r.space), r.axes)
+	return kept
+}
+
+// result is the kernel's result as its space sees it.
+func (r *rows) result() shape.View {
+	if !r.perRow {
+		return shape.Contiguous(r.space)
+	}
+	v := shape.View{Shape: r.space, Strides: make([]int, len(r.space))}
+	stride := 1
+	kept := r.kept()
+	for i := len(kept) - 1; i >= 0; i-- {
+		v.Strides[kept[i]] = stride
+		stride *= r.space[kept[i]]
+	}
+	return v
+}
+
+// columnLaunches chooses how columns are walked, and the launches: nil where there
+// is no way.
+func (b *builder) columnLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
+	seen := *body
+	seen.views = append(slices.Clone(body.views), r.result())
+	keptDims, strides := b.coalesceAxes(&seen, r.kept())
+	rowDims, rowStrides := b.coalesceAxes(&seen, r.axes)
+	outer, out := len(keptDims), len(body.views)
+	if len(rowDims) != 1 || strides[out][outer-1] != 1 {
+		return nil, nil
+	}
+	for i := range strides {
+		strides[i] = append(slices.Clone(strides[i]), rowStrides[i]...)
+	}
+	g := geometry(body, append(slices.Clone(keptDims), rowDims...), strides[:out])
+	g.Out.Strides = strides[out]
+	if r.perRow {
+		g.Out.Strides = g.Out.Strides[:outer]
+	}
+	k := newKernel(body)
+	k.Family, k.Out, k.Chunk = kernel.Rowwise, kernel.Strided, leastColumns
+	k.Rank = len(g.Dims)
+	k.Reduce = &kernel.Reduction{Outer: outer, Form: kernel.Across}
+	k.Long = rowDims[0] > ops.Leaf
+	setAccess(k, kernel.Strided)
+	for i := range k.Operands {
+		k.Operands[i].Once = strides[i][outer] == 0
+	}
+	if r.perRow != k.PerRow() {
+		return nil, nil
+	}
+	launches := b.splitRows(k, g, v.DType())
+	if launches != nil {
+		b.chooseColumns(k, launches, r.space.Size() < b.cfg.NarrowBelow || !b.cfg.runs(Schemes))
+		b.chooseParams(k)
+	}
+	return k, launches
+}
+
+// chooseColumns sets how many columns an invocation takes, and how it reads and
+// writes a row of them: as many as fill ChunkBytes where their code stays short,
+// else, or where the work is little (narrow), the least.
+func (b *builder) chooseColumns(k *kernel.Kernel, launches []kernel.Geometry, narrow bool) {
+	inner := k.Reduce.Outer - 1
+	bodies, combines := b.rowCost(k)
+	cost := bodies + combines*columnCombinations/combinations
+	k.Compact = b.compact(cost)
+	if !narrow && !k.Compact {
+		k.Chunk = min(max(b.cfg.ChunkBytes/widest(k), leastColumns), ops.Lanes)
+	}
+	columns := shape.Shape(launches[0].Dims[:k.Reduce.Outer]).Size()
+	for k.Chunk > leastColumns && (columns < 2*k.Chunk*b.cfg.BusyRows || b.heavy(k.Chunk/leastColumns*cost) || !dividesColumns(launches, inner, k.Chunk)) {
+		k.Chunk /= 2
+	}
+	for i := range k.Operands {
+		k.Operands[i].Access = kernel.Strided
+		if s := launches[0].Operands[i].Strides[inner]; s == 0 || s == 1 {
+			k.Operands[i].Access = reduceAccess(k, launches, i, inner)
+		}
+	}
+	k.Out = kernel.Wide
+	for _, g := range launches {
+		dims := g.Dims[:len(g.Out.Strides)]
+		if g.Dims[inner]%k.Chunk != 0 || !aligned(k.Chunk, dims, g.Out, inner) {
+			k.Out = kernel.Strided
+		}
+	}
+	k.Kept = b.keptValue(k)
+}
+
+func dividesColumns(launches []kernel.Geometry, inner, chunk int) bool {
+	for _, g := range launches {
+		if g.Dims[inner]%chunk != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// widest is the size of the widest elements that a kernel reads or writes, or of
+// a word.
+func widest(k *kernel.Kernel) int {
+	size := max(4, k.Result().DType.Size())
+	for _, o := range k.Operands {
+		if !o.Index && !o.Table {
+			size = max(size, o.DType.Size())
+		}
+	}
+	return size
+}

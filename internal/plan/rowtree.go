@@ -1,0 +1,61 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// The end of a long row's tree: the results of its leaves are rows themselves,
+// which the kernel of the one map that reads the reduction combines on its way
+// (a mean of everything is a kernel for the leaves, and one for their sum and
+// the division).
+
+// endsTree notes v, a reduction, for the map that alone reads it, where the rows
+// of its leaves' results are short.
+func (b *builder) endsTree(v ops.Value, readers map[ops.Value]bool) {
+	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(readers) != 1 || v.Shape().Size() == 0 {
+		return
+	}
+	points, leaves := treeOf(v)
+	if leaves < 2 || leaves > ops.Leaf && !b.inOneLaunch(points, leaves) {
+		return
+	}
+	for by := range readers {
+		_, product := b.finished[by]
+		if by == v || product || b.unrowed[by] || b.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
+			return
+		}
+		if others := b.trees[by]; len(others) > 0 {
+			if _, n := treeOf(others[0]); n != leaves {
+				return
+			}
+		}
+		b.trees[by] = append(b.trees[by], v)
+	}
+}
+
+// treeOf is how many results a reduction has, and of how many leaves each.
+func treeOf(v ops.Value) (points, leaves int) {
+	points = v.Shape().Size()
+	return points, kernel.Leaves(v.Node.Inputs[0].Shape().Size() / points)
+}
+
+// treeRows plans the first level of the trees that end in the kernel of v, and
+// gives the rows of their leaves' results; nil where there are none.
+func (b *builder) treeRows(v ops.Value) (*rows, error) {
+	if len(b.trees[v]) == 0 || b.rowwise[v] != nil || b.unrowed[v] {
+		return nil, nil
+	}
+	r := &rows{axes: []int{1}, perRow: true, partials: map[ops.Value]source{}}
+	for _, w := range b.trees[v] {
+		if _, done := b.done[w]; done {
+			return nil, nil
+		}
+		p, ok, err := b.firstLevel(w)
+		if err != nil || !ok {
+			return nil, err
+		}
+		r.space, r.partials[w] = p.view.Shape, p
+	}
+	return r, nil
+}

@@ -1,0 +1,91 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+func TestScanOfALongRow(t *testing.T) {
+	x := do(t, ops.Mul, ops.Attr{}, data(2100), full(0x40000000))
+	text(t, build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{}, x)), `
+t1 = reduce sum f32 along(1,1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = scalar f32 s0
+  %2 = mul %0, %1
+  combine add %2
+}
+over [1 2100], a=memory [0 1]+0
+t2 = scan cumulative_sum f32 along(0) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  store f32 %0
+}
+over [3], a=t1 [1]+0
+t0 = scan cumulative_sum f32 along(0) carry b chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = scalar f32 s0
+  %2 = mul %0, %1
+  store f32 %2
+}
+over [2100], a=memory [1]+0, b=t2 [1]+0`)
+}
+
+func TestScanDownColumns(t *testing.T) {
+	text(t, build(t, cpu, do(t, ops.CumulativeMax, ops.Attr{Axes: []int{0}}, data(64, 32))), `
+t0 = scan cumulative_max f32 across(1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  store f32 %0
+}
+over [32 64], a=memory [1 32]+0`)
+}
+
+// The initial element is written by itself, and the rows behind it.
+func TestScanWithTheInitialElement(t *testing.T) {
+	text(t, build(t, cpu, do(t, ops.CumulativeProd, ops.Attr{Axes: []int{1}, Initial: true}, data(5, 32))), `
+t0 = map f32 flat(1) chunk 16 {
+  %0 = scalar f32 s0
+  store f32 %0 ; any stride
+}
+over [5]
+t0 = scan cumulative_prod f32 along(1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  store f32 %0 ; any stride
+}
+over [5 32], a=memory [32 1]+0, out [33 1]+1`)
+}
+
+// A row that no binding reaches over is cut at whole leaves, and each part
+// knows how many leaves come before it.
+func TestScanIsCutAtLeaves(t *testing.T) {
+	cfg := cpu
+	cfg.MaxRange = 1 << 20
+	p := build(t, cfg, do(t, ops.CumulativeSum, ops.Attr{}, data(1<<20+5)))
+	s := p.Steps[len(p.Steps)-1]
+	if s.Kernel.Family != kernel.Scan || len(s.Launches) < 4 {
+		t.Fatalf("the last kernel is\n%s\nin %d launches", s.Kernel.Text(), len(s.Launches))
+	}
+	at := 0
+	for _, g := range s.Launches {
+		if g.Leaf*ops.Leaf != at || g.Operands[0].Offset != at || g.Out.Offset != at || g.Operands[1].Offset != 0 {
+			t.Errorf("element %d: leaf %d, operands %v, result %v", at, g.Leaf, g.Operands, g.Out)
+		}
+		at += g.Dims[0]
+	}
+	if at != 1<<20+5 {
+		t.Errorf("%d elements", at)
+	}
+}
+
+// What is costly is computed once, and not for the totals and the results.
+func TestScanOfCostlyElements(t *testing.T) {
+	x := do(t, ops.Exp, ops.Attr{}, data(5000))
+	p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{}, x))
+	if first := p.Steps[0].Kernel; first.Family != kernel.Map || len(p.Steps) != 4 {
+		t.Errorf("%s", p)
+	}
+	short := do(t, ops.Exp, ops.Attr{}, data(5, 1000))
+	if p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, short)); len(p.Steps) != 1 {
+		t.Errorf("%s", p)
+	}
+}

@@ -1,0 +1,90 @@
+package plan
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// words is rows to sort, in memory.
+func words(dims ...int) ops.Value {
+	return ops.NewData(dtype.Uint64, ops.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
+}
+
+// Tiles, and then runs of twice the length in each step.
+func TestSortByMerging(t *testing.T) {
+	text(t, build(t, cpu, do(t, ops.SortRows, ops.Attr{}, words(3, 40))), `
+t0 = sort u64 tiles chunk 16 {
+  %0 = load u64 a        ; inner any
+  order %0
+}
+over [3 40], a=memory [40 1]+0
+t1 = sort u64 merge chunk 32 {
+  %0 = load u64 a        ; inner any
+  order %0
+}
+over [3 40], a=t0 [40 1]+0, runs of 16
+t2 = sort u64 merge chunk 64 {
+  %0 = load u64 a        ; inner any
+  order %0
+}
+over [3 40], a=t1 [40 1]+0, runs of 32`)
+}
+
+// forms lists the steps of a sort.
+func forms(p *Plan) string {
+	var list []string
+	for _, s := range p.Steps {
+		if s.Kernel.Family == kernel.Sort {
+			list = append(list, s.Kernel.Sort.Form.String())
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// A sort by digits takes as many steps as the words have digits that differ:
+// all eight, or of the keys with positions below them those of the keys.
+func TestSortByDigits(t *testing.T) {
+	cfg := cpu
+	cfg.RadixSort = true
+	one := "count scatter"
+	for _, c := range []struct {
+		name string
+		v    ops.Value
+		want string
+	}{
+		{"words", do(t, ops.SortRows, ops.Attr{}, words(5000)), strings.Repeat(one+" ", 7) + one},
+		{"floats", do(t, ops.ArgSort, ops.Attr{}, data(5000)), strings.Repeat(one+" ", 3) + one},
+		{"bytes", do(t, ops.SortAlong, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Uint8}, data(5000))), one},
+		{"short rows", do(t, ops.SortRows, ops.Attr{}, words(5000, 16)), "tiles"},
+	} {
+		if got := forms(build(t, cfg, c.v)); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+}
+
+// A pair of runs that no binding reaches over is seen in pages, and made a page
+// at a time; a row of more pages than there are bindings is refused.
+func TestSortInPages(t *testing.T) {
+	cfg := cpu
+	cfg.MaxRange = 1 << 16 // pages of 4096 words
+	p := build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(20000)))
+	last := p.Steps[len(p.Steps)-1]
+	if last.Kernel.Sort.Pages != 5 || len(last.Launches) != 5 || len(last.Operands) != 5 {
+		t.Errorf("%d pages, %d launches of\n%s", last.Kernel.Sort.Pages, len(last.Launches), last.Kernel.Text())
+	}
+	twice := do(t, ops.Flip, ops.Attr{}, do(t, ops.Flip, ops.Attr{}, words(15*4096+1))) // simplified away
+	for _, o := range []*ops.Op{ops.SortRows, ops.SortAlong, ops.ArgSort} {
+		_, err := Build(cfg, do(t, o, ops.Attr{}, twice))
+		var size *SortSizeError
+		if !errors.As(err, &size) || size.Limit != 15*4096 || size.Op != o.Name {
+			t.Errorf("%s of a row too long: error %v, want *SortSizeError of it", o, err)
+		}
+	}
+}
