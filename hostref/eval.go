@@ -3,6 +3,7 @@ package hostref
 import (
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -14,7 +15,7 @@ const grain = 1 << 16
 // Eval evaluates one node by itself: in are its operands' values. The result's
 // data may be those of an operand, where the node only moves elements. It fails
 // with an *Error, or those of [Apply] and [Fold].
-func Eval(n *ops.Node, in []*Array) (*Array, error) {
+func Eval(n *graph.Node, in []*Array) (*Array, error) {
 	if len(in) != n.Op.Arity && n.Op.Arity != ops.Variadic {
 		return nil, &ops.ArityError{Op: n.Op, Got: len(in)}
 	}
@@ -49,14 +50,14 @@ func Eval(n *ops.Node, in []*Array) (*Array, error) {
 
 // evalUpdate is the first operand with the second's elements in the node's
 // region.
-func evalUpdate(n *ops.Node, t ops.Type, target, elements *Array) *Array {
+func evalUpdate(n *graph.Node, t graph.Type, target, elements *Array) *Array {
 	out := NewArray(t.DType, t.Shape)
 	copy(out.Data, target.Data)
 	ScatterTo(out.Data, elements.Data, t.DType.Size(), n.Region(), 0)
 	return out
 }
 
-func evalMap(op *ops.Op, t ops.Type, in []*Array) (*Array, error) {
+func evalMap(op *ops.Op, t graph.Type, in []*Array) (*Array, error) {
 	for i, a := range in {
 		if !a.Shape.Equal(t.Shape) {
 			return nil, fail(op, "operand %d has shape %v, the result %v", i+1, a.Shape, t.Shape)
@@ -75,7 +76,7 @@ func evalMap(op *ops.Op, t ops.Type, in []*Array) (*Array, error) {
 
 // evalReduce brings the reduced axes to the back, so that the elements of each
 // result lie together in row-major order.
-func evalReduce(op *ops.Op, attr ops.Attr, t ops.Type, in *Array) (*Array, error) {
+func evalReduce(op *ops.Op, attr ops.Attr, t graph.Type, in *Array) (*Array, error) {
 	var kept []int
 	n := 1
 	for axis, size := range in.Shape {
@@ -97,7 +98,7 @@ func evalReduce(op *ops.Op, attr ops.Attr, t ops.Type, in *Array) (*Array, error
 	return out, err
 }
 
-func evalMovement(n *ops.Node, t ops.Type, in *Array) (*Array, error) {
+func evalMovement(n *graph.Node, t graph.Type, in *Array) (*Array, error) {
 	v, ok := n.View(shape.Contiguous(in.Shape))
 	if !ok || !v.Shape.Equal(t.Shape) {
 		return nil, fail(n.Op, "shape %v does not become %v", in.Shape, t.Shape)
@@ -120,7 +121,7 @@ func gathered(a *Array, v shape.View) *Array {
 	return out
 }
 
-func evalCreation(op *ops.Op, attr ops.Attr, t ops.Type) (*Array, error) {
+func evalCreation(op *ops.Op, attr ops.Attr, t graph.Type) (*Array, error) {
 	out := NewArray(t.DType, t.Shape)
 	switch op {
 	case ops.Full:

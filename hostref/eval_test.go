@@ -9,6 +9,8 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -130,11 +132,11 @@ func TestEval(t *testing.T) {
 		{"copy of nothing", ops.Copy, ops.Attr{}, []*Array{counted(4, 0)}, counted(4, 0)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			var values []ops.Value
+			var values []graph.Value
 			for _, a := range c.in {
-				values = append(values, ops.NewFull(a.DType, dtype.Bits{}, a.Shape, "test"))
+				values = append(values, graph.NewFull(a.DType, dtype.Bits{}, a.Shape, "test"))
 			}
-			v, err := ops.Apply(c.op, c.attr, "test", values...)
+			v, err := compose.Apply(c.op, c.attr, "test", values...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -150,19 +152,19 @@ func TestEval(t *testing.T) {
 }
 
 func TestEvalOfCreations(t *testing.T) {
-	got, err := Eval(ops.NewFull(dtype.Uint32, dtype.Bits{7}, shape.Shape{2, 2}, "test").Node, nil)
+	got, err := Eval(graph.NewFull(dtype.Uint32, dtype.Bits{7}, shape.Shape{2, 2}, "test").Node, nil)
 	if err != nil || !slices.Equal(Slice[uint32](got.Data), []uint32{7, 7, 7, 7}) {
 		t.Errorf("full: %v, %v", got, err)
 	}
-	got, err = Eval(ops.NewFull(dtype.Complex128, dtype.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
+	got, err = Eval(graph.NewFull(dtype.Complex128, dtype.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
 	if err != nil || !slices.Equal(Slice[complex128](got.Data), []complex128{2 - 2i, 2 - 2i, 2 - 2i}) {
 		t.Errorf("full of complex numbers: %v, %v", got, err)
 	}
-	got, err = Eval(ops.NewFull(dtype.BFloat16, dtype.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
+	got, err = Eval(graph.NewFull(dtype.BFloat16, dtype.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
 	if err != nil || !slices.Equal(view[uint16](got.Data), []uint16{0x3f80, 0x3f80, 0x3f80}) {
 		t.Errorf("full of halves: %v, %v", got, err)
 	}
-	got, err = Eval(ops.NewIota(shape.Shape{2, 3}, "test").Node, nil)
+	got, err = Eval(graph.NewIota(shape.Shape{2, 3}, "test").Node, nil)
 	if err != nil || !bytes.Equal(got.Data, counted(2, 3).Data) || !got.Shape.Equal(shape.Shape{2, 3}) {
 		t.Errorf("iota: %v, %v", got, err)
 	}
@@ -172,7 +174,7 @@ func TestEvalOfCreations(t *testing.T) {
 func TestEvalOfManyElements(t *testing.T) {
 	const rows, columns = 3*grain/1000 + 1, 1000
 	a := counted(rows, columns)
-	v, err := ops.Apply(ops.Permute, ops.Attr{Axes: []int{1, 0}}, "test", ops.NewFull(a.DType, dtype.Bits{}, a.Shape, "test"))
+	v, err := compose.Apply(ops.Permute, ops.Attr{Axes: []int{1, 0}}, "test", graph.NewFull(a.DType, dtype.Bits{}, a.Shape, "test"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -180,7 +182,7 @@ func TestEvalOfManyElements(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sums, err := ops.Apply(ops.Sum, ops.Attr{Axes: []int{1}}, "test", v)
+	sums, err := compose.Apply(ops.Sum, ops.Attr{Axes: []int{1}}, "test", v)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,12 +198,12 @@ func TestEvalOfManyElements(t *testing.T) {
 }
 
 func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
-	two, three := ops.NewFull(dtype.Int64, dtype.Bits{}, shape.Shape{2}, "test"), counted(3)
-	add, err := ops.Apply(ops.Add, ops.Attr{}, "test", two, two)
+	two, three := graph.NewFull(dtype.Int64, dtype.Bits{}, shape.Shape{2}, "test"), counted(3)
+	add, err := compose.Apply(ops.Add, ops.Attr{}, "test", two, two)
 	if err != nil {
 		t.Fatal(err)
 	}
-	reshape, err := ops.Apply(ops.Reshape, ops.Attr{Shape: shape.Shape{2, 1}}, "test", two)
+	reshape, err := compose.Apply(ops.Reshape, ops.Attr{Shape: shape.Shape{2, 1}}, "test", two)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,7 +211,7 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 	var arity *ops.ArityError
 	for _, c := range []struct {
 		name   string
-		node   *ops.Node
+		node   *graph.Node
 		in     []*Array
 		target any
 	}{
@@ -217,7 +219,7 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 		{"an operand too few", add.Node, []*Array{three}, &arity},
 		{"a reshape of another size", reshape.Node, []*Array{three}, &wrong},
 		{"data of another length", reshape.Node, []*Array{{DType: dtype.Int64, Shape: shape.Shape{2}}}, &wrong},
-		{"data", ops.NewData(dtype.Int64, ops.Stored{View: shape.Contiguous(shape.Shape{2})}).Node, nil, &wrong},
+		{"data", graph.NewData(dtype.Int64, graph.Stored{View: shape.Contiguous(shape.Shape{2})}).Node, nil, &wrong},
 	} {
 		if _, err := Eval(c.node, c.in); err == nil || !errors.As(err, c.target) {
 			t.Errorf("%s: %v", c.name, err)
@@ -230,11 +232,11 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 func TestSumOfHalvesIsRoundedOnce(t *testing.T) {
 	const n = 4097
 	ones := &Array{DType: dtype.Float16, Shape: shape.Shape{n}, Data: Bytes(slices.Repeat([]uint16{0x3c00}, n))}
-	v, err := ops.Apply(ops.Sum, ops.Attr{}, "test", ops.NewFull(ones.DType, dtype.Bits{}, ones.Shape, "test"))
+	v, err := compose.Apply(ops.Sum, ops.Attr{}, "test", graph.NewFull(ones.DType, dtype.Bits{}, ones.Shape, "test"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var nodes []*ops.Node
+	var nodes []*graph.Node
 	for n := v.Node; n.Op != ops.Full; n = n.Inputs[0].Node {
 		nodes = append(nodes, n)
 	}

@@ -2,6 +2,7 @@ package hostref
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -17,7 +18,7 @@ type Table struct {
 }
 
 // evalIndirect evaluates a node of kind ops.Indirect.
-func evalIndirect(n *ops.Node, t ops.Type, table *Array, by []*Array) (*Array, error) {
+func evalIndirect(n *graph.Node, t graph.Type, table *Array, by []*Array) (*Array, error) {
 	view, count, step := n.Table(shape.Contiguous(table.Shape))
 	for _, a := range by {
 		if !a.Shape.Equal(t.Shape) || count == 0 && t.Shape.Size() > 0 {

@@ -2,6 +2,7 @@ package hostref
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -108,7 +109,7 @@ func widened(c Column, d dtype.DType) []byte {
 
 // evalContraction multiplies stacks of matrices: blocks of k first, then their
 // results by the tree of sum.
-func evalContraction(t ops.Type, a, b *Array) (*Array, error) {
+func evalContraction(t graph.Type, a, b *Array) (*Array, error) {
 	rank := len(t.Shape)
 	m, n := t.Shape[rank-2], t.Shape[rank-1]
 	k := a.Shape[rank-1]

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -126,7 +127,7 @@ func scansOf(op *ops.Op, dst, src Column, n int) (scanFuncs, error) {
 
 // evalScan brings the axis to the back and scans each row, and puts the results
 // behind the initial elements, if there are any.
-func evalScan(n *ops.Node, t ops.Type, in *Array) (*Array, error) {
+func evalScan(n *graph.Node, t graph.Type, in *Array) (*Array, error) {
 	axis := n.Attr.Axes[0]
 	out := NewArray(t.DType, t.Shape)
 	place := shape.Contiguous(t.Shape)

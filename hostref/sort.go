@@ -3,12 +3,12 @@ package hostref
 import (
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // evalSort puts every row of words in ascending order.
-func evalSort(t ops.Type, in *Array) *Array {
+func evalSort(t graph.Type, in *Array) *Array {
 	out := NewArray(t.DType, t.Shape)
 	words := view[uint64](out.Data)
 	copy(out.Data, in.Data)

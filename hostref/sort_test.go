@@ -6,6 +6,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -25,7 +27,7 @@ func TestSortRows(t *testing.T) {
 		d := dtype.Uint64
 		in := hostref.NewArray(d, c.dims)
 		copy(hostref.Slice[uint64](in.Data), c.in)
-		v, err := ops.Apply(ops.SortRows, ops.Attr{}, "", ops.NewFull(d, dtype.Bits{}, c.dims, ""))
+		v, err := compose.Apply(ops.SortRows, ops.Attr{}, "", graph.NewFull(d, dtype.Bits{}, c.dims, ""))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -24,7 +24,7 @@ func init() {
 	give(one(Attribute{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}), Var, Std)
 	give(one(Attribute{Name: "p", Field: FieldParam, Default: 2.0, Doc: "the norm's power, 0 and infinities too"}), VectorNorm)
 	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axes to work along; the last by default"}), Softmax, LogSoftmax, LayerNorm, RMSNorm)
-	give(one(Attribute{Name: "eps", Field: FieldParam, Default: defaultEpsilon, Doc: "what is added under the root"}), LayerNorm, RMSNorm)
+	give(one(Attribute{Name: "eps", Field: FieldParam, Default: DefaultEpsilon, Doc: "what is added under the root"}), LayerNorm, RMSNorm)
 	give(one(Attribute{Name: "slope", Field: FieldParam, Default: 0.01, Doc: "the factor of negative elements"}), LeakyRelu)
 	give(one(Attribute{Name: "alpha", Field: FieldParam, Default: 1.0, Doc: "how far below 0 the result goes"}), ELU)
 	give([]Attribute{

@@ -1,7 +1,5 @@
 package ops
 
-import "github.com/weft-gpu/weft/dtype"
-
 // Max, Min, Sum and Mean of ONNX, over any number of operands; NumPy's and the
 // Array API's functions of these names reduce along axes and have them here, so
 // these are named for their operands.
@@ -13,32 +11,3 @@ var (
 )
 
 const oneByOne = "from the first on, each addition rounded; " + inParts
-
-func init() {
-	rules[NaryMax] = nary(Maximum, false)
-	rules[NaryMin] = nary(Minimum, false)
-	rules[NarySum] = nary(Add, false)
-	rules[NaryMean] = nary(Add, true)
-}
-
-// nary joins the operands by a binary operator, and divides by their number
-// where that is asked for.
-func nary(join *Op, mean bool) func(c *composer) []Value {
-	return func(c *composer) []Value {
-		if !c.broadcasts() {
-			return nil
-		}
-		wide := c.common
-		if wide.IsHalf() {
-			wide = dtype.Float32
-		}
-		x := c.cast(c.in[0], wide)
-		for _, v := range c.in[1:] {
-			x = c.apply(join, Attr{}, x, c.cast(v, wide))
-		}
-		if mean {
-			x = c.apply(Div, Attr{}, x, c.number(x, float64(len(c.in))))
-		}
-		return []Value{c.cast(x, c.result)}
-	}
-}

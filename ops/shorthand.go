@@ -1,9 +1,5 @@
 package ops
 
-import (
-	"github.com/weft-gpu/weft/dtype"
-)
-
 // Element-wise operators that are short for others.
 var (
 	Square     = op(Op{Name: "square", Kind: Composition, Arity: 1, Accept: NumericType, Cost: 1, Doc: "x * x", Corner: "as mul"})
@@ -11,34 +7,3 @@ var (
 	Clip       = op(Op{Name: "clip", Aliases: []string{"clamp"}, Kind: Composition, Arity: 3, Accept: RealType, Cost: 2, Doc: "x1, or x2 where it is below that, or x3 where it is above that", Corner: "minimum(maximum(x1, x2), x3), which is x3 where x2 is above it; NaN if any is NaN"})
 	LogAddExp  = op(Op{Name: "logaddexp", Kind: Composition, Arity: 2, Accept: FloatType, Cost: 60, Doc: "log(e^x1 + e^x2)", Corner: "no intermediate overflow; logaddexp(-Inf, -Inf) = -Inf, logaddexp(+Inf, x) = +Inf unless x is NaN; at most 2 ULP, of float64 4, of the result, or of 1/2 where that is greater: near 0 the maximum and the logarithm cancel"})
 )
-
-func init() {
-	rules[Square] = func(c *composer) []Value {
-		return []Value{c.apply(Mul, Attr{}, c.in[0], c.in[0])}
-	}
-	rules[Reciprocal] = func(c *composer) []Value {
-		return []Value{c.apply(Div, Attr{}, c.constant(c.common, 1), c.in[0])}
-	}
-	rules[Clip] = func(c *composer) []Value {
-		if !c.broadcasts() {
-			return nil
-		}
-		above := c.apply(Maximum, Attr{}, c.cast(c.in[0], c.common), c.cast(c.in[1], c.common))
-		return []Value{c.apply(Minimum, Attr{}, above, c.cast(c.in[2], c.common))}
-	}
-	rules[LogAddExp] = logAddExp
-}
-
-// logAddExp is max + log1p(e^(min - max)), the difference of equal operands
-// being 0 though they be infinite.
-func logAddExp(c *composer) []Value {
-	if !c.broadcasts() {
-		return nil
-	}
-	wide := dtype.Accumulator(c.common)
-	x, y := c.cast(c.in[0], wide), c.cast(c.in[1], wide)
-	greater, lesser := c.apply(Maximum, Attr{}, x, y), c.apply(Minimum, Attr{}, x, y)
-	distance := c.apply(Where, Attr{}, c.apply(Equal, Attr{}, x, y), c.constant(wide, 0), c.apply(Sub, Attr{}, lesser, greater))
-	logarithm := c.apply(Log1p, Attr{}, c.apply(Exp, Attr{}, distance))
-	return []Value{c.cast(c.apply(Add, Attr{}, greater, logarithm), c.result)}
-}

@@ -6,7 +6,9 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -15,7 +17,7 @@ import (
 // the methods and functions of this package are calls of it. attr holds the
 // operator's parameters and is copied.
 //
-// Errors, carried by the result: those of [ops.Apply], *[ScalarError],
+// Errors, carried by the result: those of [compose.Apply], *[ScalarError],
 // *[MissingError] for operands that are nil or zero and for operators that make
 // tensors of nothing (use the constructors), *[DeviceMismatchError],
 // *[ClosedTensorError], *device.ClosedError and *device.LostError.
@@ -70,7 +72,7 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 	}
 	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
 	attr.Indices, attr.Counts, attr.Params = slices.Clone(attr.Indices), slices.Clone(attr.Counts), slices.Clone(attr.Params)
-	results, err := ops.ApplyAll(op, attr, site, values...)
+	results, err := compose.ApplyAll(op, attr, site, values...)
 	if err != nil {
 		return nil, err
 	}
@@ -161,8 +163,8 @@ func homeOf(op *ops.Op, in []*Tensor) (*Tensor, error) {
 }
 
 // operandValues gives the scalars among the operands their dtype.
-func operandValues(op *ops.Op, site string, in []*Tensor) ([]ops.Value, error) {
-	values := make([]ops.Value, len(in))
+func operandValues(op *ops.Op, site string, in []*Tensor) ([]graph.Value, error) {
+	values := make([]graph.Value, len(in))
 	for i, t := range in {
 		if t.weak == nil {
 			values[i] = t.cell.value
@@ -179,7 +181,7 @@ func operandValues(op *ops.Op, site string, in []*Tensor) ([]ops.Value, error) {
 		if err != nil {
 			return nil, err
 		}
-		values[i] = ops.NewFull(d, bits, shape.Shape{}, site)
+		values[i] = graph.NewFull(d, bits, shape.Shape{}, site)
 	}
 	return values, nil
 }
@@ -202,7 +204,7 @@ func scalarType(op *ops.Op, in []*Tensor) dtype.DType {
 }
 
 // hold makes the Tensor of a result, which may be one of the operands' values.
-func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v ops.Value, in []*Tensor) (*Tensor, error) {
+func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v graph.Value, in []*Tensor) (*Tensor, error) {
 	for _, t := range in {
 		if t.cell != nil && t.cell.value == v {
 			return t.share(op.Name)
@@ -216,7 +218,7 @@ func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v ops.Value, in []
 
 // bound submits a graph that has grown deep, so that an endless loop of
 // operators does not gather an endless graph.
-func bound(eng *engine.Engine, v ops.Value) error {
+func bound(eng *engine.Engine, v graph.Value) error {
 	if v.Node.Abstract {
 		return nil // it is being compiled, not run
 	}

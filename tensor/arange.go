@@ -9,7 +9,9 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -51,12 +53,12 @@ func Arange[T Number](dev *device.Device, start, stop, step T) *Tensor {
 		}
 		count, problem = countNumbers(first, last, by)
 	}
-	return create(dev, "arange", []int{count}, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+	return create(dev, "arange", []int{count}, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if problem != "" {
-			return ops.Value{}, &ArangeError{Start: start, Stop: stop, Step: step, Problem: problem}
+			return graph.Value{}, &ArangeError{Start: start, Stop: stop, Step: step, Problem: problem}
 		}
 		attr.Shape = s
-		return ops.Apply(ops.Arange, attr, site)
+		return compose.Apply(ops.Arange, attr, site)
 	})
 }
 

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -39,9 +39,9 @@ func AsArray(dev *device.Device, v any) *Tensor {
 	if n.dtype == dtype.Invalid && err == nil { // it has no elements
 		n.dtype, err = emptyType(reflect.TypeOf(v))
 	}
-	return create(dev, "asarray", n.dims, func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+	return create(dev, "asarray", n.dims, func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		if err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 		return eng.Upload(n.dtype, s, n.data)
 	})

@@ -7,7 +7,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -25,12 +25,12 @@ func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Ten
 	if len(dims) == 0 {
 		dims = []int{count}
 	}
-	return create(dev, "from_bytes", dims, func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+	return create(dev, "from_bytes", dims, func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		if err := checkBytes(d, data); err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 		if count != s.Size() {
-			return ops.Value{}, &LengthError{Op: "from_bytes", Len: count, Dims: s, Want: s.Size()}
+			return graph.Value{}, &LengthError{Op: "from_bytes", Len: count, Dims: s, Want: s.Size()}
 		}
 		return eng.Upload(d, s, data)
 	})
@@ -102,7 +102,7 @@ func (x *Tensor) To(ctx context.Context, dev *device.Device) *Tensor {
 	if err != nil {
 		return failed(carried("to_device", err))
 	}
-	return create(dev, "to_device", x.Shape(), func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+	return create(dev, "to_device", x.Shape(), func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		return eng.Upload(x.DType(), s, data)
 	})
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 )
 
 // CallInto is [Function.Call] with the results assigned to variables, one for
@@ -102,7 +102,7 @@ func assignable(vars []*Var, out []*Tensor) error {
 
 // callScratch is what a call needs for its time.
 type callScratch struct {
-	args, results []ops.Value
+	args, results []graph.Value
 	sizes         sizes
 }
 

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -240,7 +240,7 @@ func (f *Function) typical() []sizes {
 // trace records the expression for the given sizes and plans it.
 func (f *Function) trace(s sizes) (*engine.Compiled, error) {
 	args := make([]*Tensor, len(f.params))
-	params := make([]ops.Value, len(f.params))
+	params := make([]graph.Value, len(f.params))
 	from := 0
 	for i, p := range f.params {
 		params[i] = f.engine.Parameter(p.DType, p.at(s, from))
@@ -251,7 +251,7 @@ func (f *Function) trace(s sizes) (*engine.Compiled, error) {
 	if err := checkResults(results); err != nil {
 		return nil, err
 	}
-	values := make([]ops.Value, len(results))
+	values := make([]graph.Value, len(results))
 	for i, t := range results {
 		v, err := t.Value()
 		if err != nil {
@@ -285,7 +285,7 @@ func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error)
 	if err := f.compiled(); err != nil {
 		return nil, err
 	}
-	values, s, err := f.arguments(make([]ops.Value, 0, len(args)), nil, args)
+	values, s, err := f.arguments(make([]graph.Value, 0, len(args)), nil, args)
 	if err != nil {
 		return nil, err
 	}
@@ -336,7 +336,7 @@ func (f *Function) plan(s sizes) (*engine.Compiled, error) {
 
 // arguments checks the arguments against the parameters, and appends them and
 // the sizes that were left open.
-func (f *Function) arguments(values []ops.Value, s sizes, args []*Tensor) ([]ops.Value, sizes, error) {
+func (f *Function) arguments(values []graph.Value, s sizes, args []*Tensor) ([]graph.Value, sizes, error) {
 	if len(args) != len(f.params) {
 		return nil, nil, &MissingError{Op: "call", What: count(len(args), "argument") + " for " + count(len(f.params), "parameter"), Hint: "pass one for each"}
 	}
@@ -358,19 +358,19 @@ func (f *Function) arguments(values []ops.Value, s sizes, args []*Tensor) ([]ops
 	return values, s, nil
 }
 
-func (f *Function) argument(i int, t *Tensor) (ops.Value, error) {
+func (f *Function) argument(i int, t *Tensor) (graph.Value, error) {
 	p := f.params[i]
-	wrong := func(format string, a ...any) (ops.Value, error) {
-		return ops.Value{}, &ParamError{Index: i, Param: p, Problem: fmt.Sprintf(format, a...)}
+	wrong := func(format string, a ...any) (graph.Value, error) {
+		return graph.Value{}, &ParamError{Index: i, Param: p, Problem: fmt.Sprintf(format, a...)}
 	}
 	if t.err != nil {
-		return ops.Value{}, t.err
+		return graph.Value{}, t.err
 	}
 	if t.weak != nil {
 		return wrong("got a Scalar, which has no dtype of its own; make it a tensor with Full")
 	}
 	if t.device != f.device {
-		return ops.Value{}, &DeviceMismatchError{Op: "call", A: f.device.Info(), B: t.device.Info()}
+		return graph.Value{}, &DeviceMismatchError{Op: "call", A: f.device.Info(), B: t.device.Info()}
 	}
 	v, got := t.cell.value, t.cell.value.Shape()
 	if v.DType() != p.DType {

@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -22,9 +23,9 @@ func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	if len(dims) == 0 {
 		dims = []int{len(data)}
 	}
-	return create(dev, "from", dims, func(eng *engine.Engine, s shape.Shape, _ string) (ops.Value, error) {
+	return create(dev, "from", dims, func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		if len(data) != s.Size() {
-			return ops.Value{}, &LengthError{Op: "from", Len: len(data), Dims: s, Want: s.Size()}
+			return graph.Value{}, &LengthError{Op: "from", Len: len(data), Dims: s, Want: s.Size()}
 		}
 		return eng.Upload(dtype.Of[T](), s, bytesOf(data))
 	})
@@ -33,8 +34,8 @@ func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 // Full is value everywhere; with no dims it is a scalar of T's dtype. It takes
 // no memory until it is read. Errors: those of [From] but for the length.
 func Full[T dtype.Element](dev *device.Device, value T, dims ...int) *Tensor {
-	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
-		return ops.NewFull(dtype.Of[T](), bitsOf(value), s, site), nil
+	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
+		return graph.NewFull(dtype.Of[T](), bitsOf(value), s, site), nil
 	})
 }
 
@@ -46,7 +47,7 @@ func Zeros(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 }
 
 // create makes a tensor of dims on dev by build.
-func create(dev *device.Device, op string, dims []int, build func(*engine.Engine, shape.Shape, string) (ops.Value, error)) *Tensor {
+func create(dev *device.Device, op string, dims []int, build func(*engine.Engine, shape.Shape, string) (graph.Value, error)) *Tensor {
 	site := callerSite()
 	v, eng, err := built(dev, op, dims, site, build)
 	if err != nil {
@@ -55,17 +56,17 @@ func create(dev *device.Device, op string, dims []int, build func(*engine.Engine
 	return newTensor(dev, eng, v)
 }
 
-func built(dev *device.Device, op string, dims []int, site string, build func(*engine.Engine, shape.Shape, string) (ops.Value, error)) (ops.Value, *engine.Engine, error) {
+func built(dev *device.Device, op string, dims []int, site string, build func(*engine.Engine, shape.Shape, string) (graph.Value, error)) (graph.Value, *engine.Engine, error) {
 	if dev == nil {
-		return ops.Value{}, nil, nilDevice(op)
+		return graph.Value{}, nil, nilDevice(op)
 	}
 	s, err := shape.Check(op, dims...)
 	if err != nil {
-		return ops.Value{}, nil, err
+		return graph.Value{}, nil, err
 	}
 	eng, err := engine.For(dev)
 	if err != nil {
-		return ops.Value{}, nil, err
+		return graph.Value{}, nil, err
 	}
 	v, err := build(eng, s, site)
 	return v, eng, err

@@ -3,19 +3,21 @@ package tensor
 import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // createBy makes a tensor by an operator of the catalogue that takes no operands.
 func createBy(dev *device.Device, op *ops.Op, attr ops.Attr, dims []int) *Tensor {
-	return create(dev, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+	return create(dev, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if err := checkDType(attr.DType); err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 		attr.Shape = s
-		return ops.Apply(op, attr, site)
+		return compose.Apply(op, attr, site)
 	})
 }
 
@@ -37,15 +39,15 @@ func Empty(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 // is a *[ScalarError], a value that is no Scalar a *[MissingError]; other errors
 // are those of [Zeros].
 func FullOf(dev *device.Device, d dtype.DType, value *Tensor, dims ...int) *Tensor {
-	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if err := checkDType(d); err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 		if value == nil || value.weak == nil {
-			return ops.Value{}, &MissingError{Op: "full", What: "the value is no Scalar", Hint: "pass a Scalar, or use BroadcastTo for a tensor"}
+			return graph.Value{}, &MissingError{Op: "full", What: "the value is no Scalar", Hint: "pass a Scalar, or use BroadcastTo for a tensor"}
 		}
 		bits, err := value.weak.bits("full", d)
-		return ops.NewFull(d, bits, s, site), err
+		return graph.NewFull(d, bits, s, site), err
 	})
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -131,13 +132,13 @@ func TestCreationOperatorsRefuse(t *testing.T) {
 		{ops.Eye, ops.Attr{DType: dtype.Int8, Shape: dims(3)}, "eye: shape is [3]: it has two axes"},
 		{ops.Zeros, ops.Attr{Shape: dims(3)}, "zeros: dtype is invalid: it makes any dtype"},
 	} {
-		_, err := ops.Apply(c.op, c.attr, "")
+		_, err := compose.Apply(c.op, c.attr, "")
 		var e *ops.AttrError
 		if !errors.As(err, &e) || e.Error() != c.want {
 			t.Errorf("%v\nwant %s", err, c.want)
 		}
 	}
-	_, err := ops.Apply(ops.Ones, ops.Attr{DType: dtype.Int8, Shape: dims(-1)}, "")
+	_, err := compose.Apply(ops.Ones, ops.Attr{DType: dtype.Int8, Shape: dims(-1)}, "")
 	if e := new(shape.DimError); !errors.As(err, &e) {
 		t.Errorf("%v is no DimError", err)
 	}

@@ -7,7 +7,9 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -191,13 +193,13 @@ func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tens
 		attr.Shape = dims
 		return Apply(op, attr, r.key, later(r.first, number))
 	}
-	return create(r.device, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (ops.Value, error) {
+	return create(r.device, op.Name, dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if err := checkDType(attr.DType); err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 		attr.Shape = s
-		word := func(x uint64) ops.Value { return ops.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, site) }
-		return ops.Apply(op, attr, site, word(r.seed), word(number))
+		word := func(x uint64) graph.Value { return graph.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, site) }
+		return compose.Apply(op, attr, site, word(r.seed), word(number))
 	})
 }
 

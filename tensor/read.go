@@ -6,7 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 )
 
 // Read runs what t needs and returns its elements in row-major order.
@@ -115,7 +115,7 @@ func Profile(ctx context.Context, ts ...*Tensor) (engine.Profile, error) {
 }
 
 // takeEngine splits off the values on the first tensor's device.
-func takeEngine(ts []*Tensor) (values []ops.Value, rest []*Tensor) {
+func takeEngine(ts []*Tensor) (values []graph.Value, rest []*Tensor) {
 	for _, t := range ts {
 		if t.engine == ts[0].engine {
 			values = append(values, t.cell.value)

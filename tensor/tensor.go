@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -29,7 +29,7 @@ type Tensor struct {
 // cell is a value that several Tensors may hold, as when a Cast changes
 // nothing; the last one to be closed frees it.
 type cell struct {
-	value   ops.Value
+	value   graph.Value
 	holders atomic.Int64
 }
 
@@ -55,7 +55,7 @@ func (t *Tensor) share(op string) (*Tensor, error) {
 	return &Tensor{cell: t.cell, device: t.device, engine: t.engine}, nil
 }
 
-func newTensor(dev *device.Device, eng *engine.Engine, v ops.Value) *Tensor {
+func newTensor(dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
 	made := &struct { // one allocation for both
 		cell   cell
 		tensor Tensor
@@ -130,9 +130,9 @@ func (t *Tensor) String() string {
 
 // Value is the graph's value behind the Tensor, for tools that walk the graph.
 // Errors are those of [Read].
-func (t *Tensor) Value() (ops.Value, error) {
+func (t *Tensor) Value() (graph.Value, error) {
 	if err := usable("value", t); err != nil {
-		return ops.Value{}, err
+		return graph.Value{}, err
 	}
 	return t.cell.value, nil
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -111,7 +112,7 @@ func (v *Var) filled(op string, y *Tensor) (*Tensor, error) {
 		if err != nil {
 			return nil, err
 		}
-		return newTensor(v.device, v.engine, ops.NewFull(v.dtype, bits, v.shape, callerSite())), nil
+		return newTensor(v.device, v.engine, graph.NewFull(v.dtype, bits, v.shape, callerSite())), nil
 	}
 	x := y.Cast(v.dtype)
 	if x.err != nil || x.cell.value.Shape().Equal(v.shape) {

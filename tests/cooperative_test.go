@@ -9,7 +9,9 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -20,20 +22,20 @@ import (
 // is made by cooperative matrices: rows and columns that lie together, steps that
 // do, and neither; whole vectors and single elements written; a bias and relu in
 // the kernel; short integers.
-func fastProducts(t testing.TB) []ops.Value {
+func fastProducts(t testing.TB) []graph.Value {
 	t.Helper()
 	contiguous := func(dims ...int) shape.View { return shape.Contiguous(dims) }
 	turned := func(rows, columns int) shape.View {
 		return shape.View{Shape: shape.Shape{rows, columns}, Strides: []int{1, rows}}
 	}
-	apply := func(o *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
-		v, err := ops.Apply(o, a, "", in...)
+	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
+		v, err := compose.Apply(o, a, "", in...)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return v
 	}
-	var list []ops.Value
+	var list []graph.Value
 	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Uint8} {
 		for _, v := range [][2]shape.View{
 			{contiguous(256, 512), contiguous(512, 256)},

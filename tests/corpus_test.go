@@ -6,6 +6,8 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
@@ -48,9 +50,9 @@ type placeholder struct{ n int }
 
 var placeholders int
 
-func leaf(d dtype.DType, v shape.View) ops.Value {
+func leaf(d dtype.DType, v shape.View) graph.Value {
 	placeholders++
-	return ops.NewData(d, ops.Stored{Buffer: &placeholder{placeholders}, View: v})
+	return graph.NewData(d, graph.Stored{Buffer: &placeholder{placeholders}, View: v})
 }
 
 // layouts are leaves of shape [6 32] (6 is no multiple of any chunk, 32 of
@@ -69,11 +71,11 @@ var layouts = []struct {
 }
 
 // corpusGraphs makes every graph of the corpus anew.
-func corpusGraphs(t testing.TB) []ops.Value {
+func corpusGraphs(t testing.TB) []graph.Value {
 	t.Helper()
-	var list []ops.Value
-	add := func(o *ops.Op, a ops.Attr, in ...ops.Value) {
-		v, err := ops.Apply(o, a, "", in...)
+	var list []graph.Value
+	add := func(o *ops.Op, a ops.Attr, in ...graph.Value) {
+		v, err := compose.Apply(o, a, "", in...)
 		if err != nil {
 			t.Fatalf("%s: %v", o, err)
 		}
@@ -104,7 +106,7 @@ func corpusGraphs(t testing.TB) []ops.Value {
 		add(ops.Copy, ops.Attr{}, leaf(d, odd))
 		add(ops.Equal, ops.Attr{}, leaf(d, odd), leaf(d, shape.Contiguous(shape.Shape{33})))
 	}
-	iota := ops.NewIota(shape.Shape{6, 33}, "")
+	iota := graph.NewIota(shape.Shape{6, 33}, "")
 	add(ops.Cast, ops.Attr{DType: dtype.Float32}, iota)
 	x := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 3, 1, 5, 1, 4, 2, 1, 3, 1, 2, 2}))
 	y := leaf(dtype.Float32, shape.Contiguous(shape.Shape{2, 1, 4, 1, 3, 1, 2, 5, 1, 2, 1, 2}))
@@ -130,9 +132,9 @@ func corpusGraphs(t testing.TB) []ops.Value {
 const formsOneIn = 4
 
 // formGraphs are some of an operator's forms.
-func formGraphs(t testing.TB, o *ops.Op, d dtype.DType) []ops.Value {
+func formGraphs(t testing.TB, o *ops.Op, d dtype.DType) []graph.Value {
 	t.Helper()
-	var list []ops.Value
+	var list []graph.Value
 	for i, form := range forms.Of(o, d, 64) {
 		if (i+int(d))%formsOneIn != 0 {
 			continue
@@ -141,7 +143,7 @@ func formGraphs(t testing.TB, o *ops.Op, d dtype.DType) []ops.Value {
 		if err != nil {
 			t.Fatal(err)
 		}
-		in := make([]ops.Value, len(l.Operands))
+		in := make([]graph.Value, len(l.Operands))
 		for i, operand := range l.Operands {
 			in[i] = leaf(operand.DType, shape.Contiguous(operand.Shape))
 		}
@@ -154,8 +156,8 @@ func formGraphs(t testing.TB, o *ops.Op, d dtype.DType) []ops.Value {
 	return list
 }
 
-func operands(o *ops.Op, d dtype.DType, v shape.View) []ops.Value {
-	var in []ops.Value
+func operands(o *ops.Op, d dtype.DType, v shape.View) []graph.Value {
+	var in []graph.Value
 	for i := 0; i < o.Arity; i++ {
 		t := d
 		if o.Cond && i == 0 {
@@ -166,7 +168,7 @@ func operands(o *ops.Op, d dtype.DType, v shape.View) []ops.Value {
 	return in
 }
 
-func addReductions(add func(*ops.Op, ops.Attr, ...ops.Value), o *ops.Op, d dtype.DType) {
+func addReductions(add func(*ops.Op, ops.Attr, ...graph.Value), o *ops.Op, d dtype.DType) {
 	for _, s := range []shape.Shape{{40, 2048}, {40, 100}, {3000, 36}} {
 		for _, axes := range [][]int{{0}, {1}, {0, 1}} {
 			add(o, ops.Attr{Axes: axes}, leaf(d, shape.Contiguous(s)))
@@ -191,7 +193,7 @@ func corpusKernels(t testing.TB, c deviceClass) map[string]*kernel.Kernel {
 }
 
 // addKernels plans one value and adds its kernels, by their text.
-func addKernels(t testing.TB, found map[string]*kernel.Kernel, cfg plan.Config, v ops.Value) {
+func addKernels(t testing.TB, found map[string]*kernel.Kernel, cfg plan.Config, v graph.Value) {
 	t.Helper()
 	p, err := plan.Build(cfg, v)
 	if err != nil {

@@ -11,7 +11,9 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -67,7 +69,7 @@ func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 			t.Fatal(err)
 		}
 		for _, l := range lines {
-			in := make([]ops.Value, len(l.Operands))
+			in := make([]graph.Value, len(l.Operands))
 			for i, o := range l.Operands {
 				in[i] = leaf(o.DType, shape.Contiguous(o.Shape))
 			}
@@ -222,7 +224,7 @@ func sharedSplats(k *kernel.Kernel) int {
 // Kernels that read or write one by one are found out.
 func TestNarrowAccess(t *testing.T) {
 	v := shape.Contiguous(shape.Shape{1 << 20})
-	sum, err := ops.Apply(ops.Add, ops.Attr{}, "", leaf(dtype.Float32, v), leaf(dtype.Float32, v))
+	sum, err := compose.Apply(ops.Add, ops.Attr{}, "", leaf(dtype.Float32, v), leaf(dtype.Float32, v))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
@@ -19,9 +20,9 @@ type part struct {
 // partsOf are the map operators and the conversions that an operator on d is
 // made of, over all its forms.
 func partsOf(op *ops.Op, d dtype.DType) (computed []part, converted [][2]dtype.DType) {
-	seen := map[*ops.Node]bool{}
-	var walk func(n *ops.Node)
-	walk = func(n *ops.Node) {
+	seen := map[*graph.Node]bool{}
+	var walk func(n *graph.Node)
+	walk = func(n *graph.Node) {
 		if seen[n] {
 			return
 		}
@@ -46,9 +47,9 @@ func partsOf(op *ops.Op, d dtype.DType) (computed []part, converted [][2]dtype.D
 		if err != nil {
 			continue // the tests of package forms tell
 		}
-		operands := make([]ops.Value, len(l.Operands))
+		operands := make([]graph.Value, len(l.Operands))
 		for i, o := range l.Operands {
-			operands[i] = ops.NewData(o.DType, ops.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
+			operands[i] = graph.NewData(o.DType, graph.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
 		}
 		if v, err := l.Record(operands); err == nil {
 			walk(v.Node)
@@ -59,7 +60,7 @@ func partsOf(op *ops.Op, d dtype.DType) (computed []part, converted [][2]dtype.D
 
 // computedBy are the map operators that a node computes with: those by which it
 // joins or compares elements; none where it moves them.
-func computedBy(n *ops.Node) []part {
+func computedBy(n *graph.Node) []part {
 	switch n.Op.Kind {
 	case ops.Map:
 		return []part{{n.Op, n.Inputs[len(n.Inputs)-1].DType()}}

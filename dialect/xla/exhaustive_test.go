@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dialect/xla"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -105,7 +106,7 @@ func addressFault(x *tensor.Tensor, operand, result, dims []int) string {
 }
 
 // viewOf is the view of a contiguous operand that a chain of movement nodes is.
-func viewOf(n *ops.Node, operand []int) (shape.View, bool) {
+func viewOf(n *graph.Node, operand []int) (shape.View, bool) {
 	if n.Op.Kind == ops.Creation {
 		return shape.Contiguous(operand), true
 	}

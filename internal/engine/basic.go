@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -25,10 +26,10 @@ var basicTypes = []dtype.DType{
 }
 
 // basic reports whether what the values need has no other operators and types.
-func basic(values []ops.Value) bool {
-	seen := map[*ops.Node]bool{}
-	var visit func(v ops.Value) bool
-	visit = func(v ops.Value) bool {
+func basic(values []graph.Value) bool {
+	seen := map[*graph.Node]bool{}
+	var visit func(v graph.Value) bool
+	visit = func(v graph.Value) bool {
 		if !slices.Contains(basicTypes, v.DType()) {
 			return false
 		}

@@ -7,6 +7,8 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
@@ -27,17 +29,17 @@ func answers(flush bool) []codegen.Target {
 }
 
 // applications are the ways of applying a basic operator to basic types.
-func applications(o *ops.Op) (list []ops.Value) {
-	take := func(a ops.Attr, in ...ops.Value) {
-		if v, err := ops.Apply(o, a, "", in...); err == nil {
+func applications(o *ops.Op) (list []graph.Value) {
+	take := func(a ops.Attr, in ...graph.Value) {
+		if v, err := compose.Apply(o, a, "", in...); err == nil {
 			list = append(list, v)
 		}
 	}
 	for _, d := range basicTypes {
-		param := func(d dtype.DType) ops.Value { return ops.NewParameter(d, shape.Shape{4, 4}, &array{}) }
+		param := func(d dtype.DType) graph.Value { return graph.NewParameter(d, shape.Shape{4, 4}, &array{}) }
 		switch {
 		case o == ops.Full:
-			list = append(list, ops.NewFull(d, dtype.Bits{1}, shape.Shape{4, 4}, ""))
+			list = append(list, graph.NewFull(d, dtype.Bits{1}, shape.Shape{4, 4}, ""))
 		case o == ops.Cast:
 			for _, to := range basicTypes {
 				take(ops.Attr{DType: to}, param(d))
@@ -61,7 +63,7 @@ func applications(o *ops.Op) (list []ops.Value) {
 // they are known stays good.
 func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 	info := device.Info{Limits: device.Limits{MaxStorageBuffersPerStage: 16, MaxStorageBufferRange: 128 << 20, HeapBytes: 1 << 30, MaxPushConstants: 128}}
-	write := func(v ops.Value, target codegen.Target) (texts []string, code [][]uint32) {
+	write := func(v graph.Value, target codegen.Target) (texts []string, code [][]uint32) {
 		p, err := plan.Build(configFor(info, target), v)
 		if err != nil {
 			t.Fatal(err)
@@ -79,7 +81,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 		for _, o := range basicOps {
 			tried := 0
 			for _, v := range applications(o) {
-				if !basic([]ops.Value{v}) {
+				if !basic([]graph.Value{v}) {
 					continue
 				}
 				tried++
@@ -102,11 +104,11 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 
 // What is not basic anywhere in a graph makes all of it need the whole probe.
 func TestBasic(t *testing.T) {
-	x := ops.NewParameter(dtype.Float32, shape.Shape{2, 3}, &array{})
-	wide := ops.NewParameter(dtype.Float64, shape.Shape{2, 3}, &array{})
+	x := graph.NewParameter(dtype.Float32, shape.Shape{2, 3}, &array{})
+	wide := graph.NewParameter(dtype.Float64, shape.Shape{2, 3}, &array{})
 	sum := apply(t, ops.Add, ops.Attr{}, x, x)
 	for name, c := range map[string]struct {
-		value ops.Value
+		value graph.Value
 		want  bool
 	}{
 		"a parameter": {x, true}, "a sum": {sum, true}, "a view": {apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, sum), true},
@@ -114,7 +116,7 @@ func TestBasic(t *testing.T) {
 		"an exponential": {apply(t, ops.Exp, ops.Attr{}, x), false}, "float64": {apply(t, ops.Add, ops.Attr{}, wide, wide), false},
 		"from float64": {apply(t, ops.Cast, ops.Attr{DType: dtype.Float32}, wide), false},
 	} {
-		if got := basic([]ops.Value{x, c.value}); got != c.want {
+		if got := basic([]graph.Value{x, c.value}); got != c.want {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -16,20 +17,20 @@ import (
 // pipeline that was not made beforehand.
 type Compiled struct {
 	e       *Engine
-	params  []ops.Value
-	results []ops.Value
+	params  []graph.Value
+	results []graph.Value
 	fused   *compiledPlan
 	plain   *compiledPlan
 }
 
 // Parameter makes a value that stands for an operand while a graph is recorded.
-func (e *Engine) Parameter(d dtype.DType, s shape.Shape) ops.Value {
-	return ops.NewParameter(d, s, &array{})
+func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
+	return graph.NewParameter(d, s, &array{})
 }
 
 // Compile plans the results of a graph over the given parameters. It makes no
 // pipeline and runs nothing.
-func (e *Engine) Compile(params, results []ops.Value) (*Compiled, error) {
+func (e *Engine) Compile(params, results []graph.Value) (*Compiled, error) {
 	c := &Compiled{e: e, params: params, results: results}
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -67,7 +68,7 @@ func (c *Compiled) Prepare() error {
 	}
 	plans := []*plan.Plan{c.fused.Plan, c.plain.Plan}
 	for _, v := range c.copied() {
-		p, err := c.e.build(c.e.unfused(), ops.NewCopy(v))
+		p, err := c.e.build(c.e.unfused(), graph.NewCopy(v))
 		if err != nil {
 			return err
 		}
@@ -83,11 +84,11 @@ func (c *Compiled) Prepare() error {
 
 // copied lists the values that may be copied: parameters, which callers may
 // give as views, views, and what reductions and updates read.
-func (c *Compiled) copied() []ops.Value {
-	list := append([]ops.Value(nil), c.params...)
-	seen := map[ops.Value]bool{}
-	var visit func(v ops.Value)
-	visit = func(v ops.Value) {
+func (c *Compiled) copied() []graph.Value {
+	list := append([]graph.Value(nil), c.params...)
+	seen := map[graph.Value]bool{}
+	var visit func(v graph.Value)
+	visit = func(v graph.Value) {
 		if seen[v] {
 			return
 		}
@@ -110,7 +111,7 @@ func (c *Compiled) copied() []ops.Value {
 
 // Run evaluates the graph with args in place of the parameters, whose types
 // they have, and returns the results. It submits and does not wait.
-func (c *Compiled) Run(ctx context.Context, args []ops.Value) ([]ops.Value, error) {
+func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, error) {
 	if _, err := c.e.start(ctx, args, nil); err != nil {
 		return nil, err
 	}
@@ -167,11 +168,11 @@ type compiledPlan struct {
 	leaves []*array // the parameters', then those of values from outside
 	// use is where one of the latter is read or returned first, in the order of
 	// the leaves.
-	use []ops.Value
+	use []graph.Value
 }
 
 // record makes the plan's recording, where it has none yet.
-func (p *compiledPlan) record(e *Engine, params []ops.Value) error {
+func (p *compiledPlan) record(e *Engine, params []graph.Value) error {
 	if p.rec != nil {
 		return nil
 	}
@@ -180,8 +181,8 @@ func (p *compiledPlan) record(e *Engine, params []ops.Value) error {
 		st, _ := v.Stored()
 		l.of(st.Buffer.(*array))
 	}
-	var use []ops.Value
-	meet := func(r plan.Ref, v ops.Value) {
+	var use []graph.Value
+	meet := func(r plan.Ref, v graph.Value) {
 		if r.Temp < 0 && l.of(r.Stored.Buffer.(*array)) == len(params)+len(use) {
 			use = append(use, v)
 		}
@@ -220,7 +221,7 @@ func (p *compiledPlan) captured() error {
 
 // contiguous appends the arguments' arrays, each retained, such that they begin
 // with their elements; views are copied.
-func (c *Compiled) contiguous(list []*array, args []ops.Value) ([]*array, error) {
+func (c *Compiled) contiguous(list []*array, args []graph.Value) ([]*array, error) {
 	for _, v := range args {
 		st, _ := v.Stored()
 		a := st.Buffer.(*array)
@@ -239,8 +240,8 @@ func (c *Compiled) contiguous(list []*array, args []ops.Value) ([]*array, error)
 }
 
 // copied is a contiguous copy of a view, with one reference.
-func (e *Engine) copied(v ops.Value) (*array, error) {
-	p, err := e.build(e.unfused(), ops.NewCopy(v))
+func (e *Engine) copied(v graph.Value) (*array, error) {
+	p, err := e.build(e.unfused(), graph.NewCopy(v))
 	if err != nil {
 		return nil, err
 	}
@@ -260,19 +261,19 @@ func (e *Engine) copied(v ops.Value) (*array, error) {
 }
 
 // keep makes values of a recording's results, and gives its other slots back.
-func keep(r *recording, arrays []*array) []ops.Value {
-	list := make([]ops.Value, len(r.results))
+func keep(r *recording, arrays []*array) []graph.Value {
+	list := make([]graph.Value, len(r.results))
 	for i := range r.results {
 		st := r.results[i].stored(arrays)
 		st.Buffer.(*array).retain()
-		list[i] = ops.NewData(r.results[i].dtype, st)
+		list[i] = graph.NewData(r.results[i].dtype, st)
 	}
 	r.release(arrays)
 	return list
 }
 
 // check is Engine.check with the arguments in place of the parameters.
-func (c *Compiled) check(ctx context.Context, rec *recording, arrays []*array, args []ops.Value, t device.Ticket) error {
+func (c *Compiled) check(ctx context.Context, rec *recording, arrays []*array, args []graph.Value, t device.Ticket) error {
 	r := newReference(ctx, c.e)
 	for i, v := range c.params {
 		a, err := r.eval(args[i])

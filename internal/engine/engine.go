@@ -10,9 +10,9 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/memory"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -26,7 +26,7 @@ type backend interface {
 	config() plan.Config
 	// know finds out what planning and writing the kernels of the values must
 	// know of the device; config may change with it.
-	know(values []ops.Value) error
+	know(values []graph.Value) error
 	// newArray takes memory for elements and fills it.
 	newArray(bytes int64, data []byte) (*array, error)
 	// newScratch takes memory that the caller releases as soon as what uses it
@@ -112,26 +112,26 @@ func (e *Engine) Stats() memory.Stats { return e.be.stats() }
 
 // Upload makes a value of elements in row-major order; data is copied before it
 // returns. Its length must be that of the shape.
-func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (ops.Value, error) {
+func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if err := e.dev.Err(); err != nil {
-		return ops.Value{}, err
+		return graph.Value{}, err
 	}
 	a := &array{}
 	if len(data) > 0 {
 		var err error
 		if a, err = e.be.newArray(int64(len(data)), data); err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 	}
 	a.retain()
-	return ops.NewData(d, ops.Stored{Buffer: a, View: shape.Contiguous(s)}), nil
+	return graph.NewData(d, graph.Stored{Buffer: a, View: shape.Contiguous(s)}), nil
 }
 
 // Eval runs what the values need, and waits. What has run before is not run
 // again.
-func (e *Engine) Eval(ctx context.Context, values ...ops.Value) error {
+func (e *Engine) Eval(ctx context.Context, values ...graph.Value) error {
 	t, err := e.start(ctx, values, nil)
 	if err != nil {
 		return err
@@ -140,13 +140,13 @@ func (e *Engine) Eval(ctx context.Context, values ...ops.Value) error {
 }
 
 // Submit is Eval without the waiting.
-func (e *Engine) Submit(values ...ops.Value) error {
+func (e *Engine) Submit(values ...graph.Value) error {
 	_, err := e.start(context.Background(), values, nil)
 	return err
 }
 
 // start plans and submits, and stores the results in their nodes.
-func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (device.Ticket, error) {
+func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (device.Ticket, error) {
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
@@ -190,7 +190,7 @@ func (e *Engine) start(ctx context.Context, values []ops.Value, prof *Profile) (
 // build plans values; with the reference check on, what every pass has made is
 // verified. What is too large to be planned gets the error of an array
 // of its size.
-func (e *Engine) build(cfg plan.Config, values ...ops.Value) (*plan.Plan, error) {
+func (e *Engine) build(cfg plan.Config, values ...graph.Value) (*plan.Plan, error) {
 	cfg.Verify = cfg.Verify || e.dev.ReferenceCheck()
 	p, err := plan.Build(cfg, values...)
 	var size *plan.SizeError
@@ -209,7 +209,7 @@ func (e *Engine) build(cfg plan.Config, values ...ops.Value) (*plan.Plan, error)
 // recorded is the recording of what the values need, and the arrays to run it
 // with: the slots' are still to be taken. A graph that has run with other arrays
 // is not planned again.
-func (e *Engine) recorded(values []ops.Value, prof *Profile) (*recording, []*array, error) {
+func (e *Engine) recorded(values []graph.Value, prof *Profile) (*recording, []*array, error) {
 	cfg := e.be.config()
 	rec, known := e.plans.find(&cfg, values)
 	found := e.plans.key.take()
@@ -234,7 +234,7 @@ func (e *Engine) recorded(values []ops.Value, prof *Profile) (*recording, []*arr
 }
 
 // ready is the ticket after which values that have run are there.
-func (e *Engine) ready(values []ops.Value) (device.Ticket, error) {
+func (e *Engine) ready(values []graph.Value) (device.Ticket, error) {
 	var last device.Ticket
 	for _, v := range values {
 		st, _ := v.Stored()
@@ -250,13 +250,13 @@ func (e *Engine) ready(values []ops.Value) (device.Ticket, error) {
 	return last, nil
 }
 
-func unrun(values []ops.Value) []ops.Value {
-	var list []ops.Value
-	var seen map[ops.Value]bool // where anything has not run
+func unrun(values []graph.Value) []graph.Value {
+	var list []graph.Value
+	var seen map[graph.Value]bool // where anything has not run
 	for _, v := range values {
 		if _, ok := v.Stored(); !ok && !seen[v] {
 			if seen == nil {
-				seen = map[ops.Value]bool{}
+				seen = map[graph.Value]bool{}
 			}
 			seen[v] = true
 			list = append(list, v)
@@ -304,7 +304,7 @@ func releaseAll(list []*array) {
 
 // store keeps the results in their nodes, gives the other slots back, and
 // lets go of what only the nodes that have run needed.
-func store(values []ops.Value, r *recording, arrays []*array) {
+func store(values []graph.Value, r *recording, arrays []*array) {
 	for i, v := range values {
 		st := r.results[i].stored(arrays)
 		st.Buffer.(*array).retain()
@@ -316,7 +316,7 @@ func store(values []ops.Value, r *recording, arrays []*array) {
 
 // Free is what closing a tensor does: its memory goes back now, or when the
 // last unrun value that reads it has run.
-func (e *Engine) Free(v ops.Value) {
+func (e *Engine) Free(v graph.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	v.Node.Closed = true
@@ -325,7 +325,7 @@ func (e *Engine) Free(v ops.Value) {
 
 // freeUnneeded lets go of a value that nobody can ask for once nothing unrun
 // reads it: of its array, or, where it has not run, of its inputs.
-func freeUnneeded(v ops.Value) {
+func freeUnneeded(v graph.Value) {
 	n := v.Node
 	if n.Freed || n.Pending.Load() > 0 || !n.Closed && !n.Implied {
 		return
@@ -363,7 +363,7 @@ func (e *FreedError) Error() string {
 	return fmt.Sprintf("%s (%s): the value was closed before or while it was asked for: move Close after the last use", e.Op, e.Site)
 }
 
-func freed(values []ops.Value) error {
+func freed(values []graph.Value) error {
 	for _, v := range values {
 		if v.Node.Abstract {
 			return &AbstractError{Op: v.Node.Op.Name, Site: v.Node.Site}
@@ -377,8 +377,8 @@ func freed(values []ops.Value) error {
 
 // Read evaluates v and copies its elements to dst in row-major order; dst must
 // be as long as they are.
-func (e *Engine) Read(ctx context.Context, v ops.Value, dst []byte) error {
-	if _, err := e.start(ctx, []ops.Value{v}, nil); err != nil || len(dst) == 0 {
+func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
+	if _, err := e.start(ctx, []graph.Value{v}, nil); err != nil || len(dst) == 0 {
 		return err
 	}
 	return e.fetch(ctx, v, dst)
@@ -386,9 +386,9 @@ func (e *Engine) Read(ctx context.Context, v ops.Value, dst []byte) error {
 
 // fetch copies a value that has run. A view is made contiguous on the device
 // first.
-func (e *Engine) fetch(ctx context.Context, v ops.Value, dst []byte) error {
+func (e *Engine) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	e.mu.Lock()
-	if err := freed([]ops.Value{v}); err != nil { // since it was evaluated
+	if err := freed([]graph.Value{v}); err != nil { // since it was evaluated
 		e.mu.Unlock()
 		return err
 	}
@@ -402,7 +402,7 @@ func (e *Engine) fetch(ctx context.Context, v ops.Value, dst []byte) error {
 		return err
 	}
 	if !st.View.IsContiguous() {
-		w := ops.NewCopy(v)
+		w := graph.NewCopy(v)
 		defer e.Free(w)
 		return e.Read(ctx, w, dst)
 	}

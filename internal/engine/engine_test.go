@@ -12,6 +12,8 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -56,7 +58,7 @@ func vulkanEngine(t *testing.T, opts ...memory.Option) (*Engine, *vulkanBackend)
 	return c.(*Engine), be
 }
 
-func upload(t *testing.T, e *Engine, data []float32, dims ...int) ops.Value {
+func upload(t *testing.T, e *Engine, data []float32, dims ...int) graph.Value {
 	t.Helper()
 	v, err := e.Upload(dtype.Float32, dims, hostref.Bytes(data))
 	if err != nil {
@@ -65,16 +67,16 @@ func upload(t *testing.T, e *Engine, data []float32, dims ...int) ops.Value {
 	return v
 }
 
-func apply(t *testing.T, o *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
+func apply(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	t.Helper()
-	v, err := ops.Apply(o, a, "", in...)
+	v, err := compose.Apply(o, a, "", in...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return v
 }
 
-func read(t *testing.T, e *Engine, v ops.Value) []float32 {
+func read(t *testing.T, e *Engine, v graph.Value) []float32 {
 	t.Helper()
 	dst := make([]byte, v.Shape().Size()*v.DType().Size())
 	if err := e.Read(ctx, v, dst); err != nil {
@@ -122,7 +124,7 @@ func TestOutOfMemory(t *testing.T) {
 	}
 	be.mem.Trim()
 	be.mem.SetLimit(be.mem.Stats().Reserved)
-	var held []ops.Value
+	var held []graph.Value
 	var oom *memory.OutOfMemoryError
 	for range 64 {
 		v := apply(t, ops.Add, ops.Attr{}, x, done)

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -23,7 +24,7 @@ func engineUnderTest(t *testing.T) *Engine {
 	return e
 }
 
-func references(v ops.Value) int {
+func references(v graph.Value) int {
 	st, _ := v.Stored()
 	return st.Buffer.(*array).refs
 }
@@ -33,23 +34,23 @@ func references(v ops.Value) int {
 func TestClosedValuesGoWithTheirLastReader(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		make func(t *testing.T, e *Engine, x ops.Value) ops.Value
+		make func(t *testing.T, e *Engine, x graph.Value) graph.Value
 	}{
-		{"a reader", func(t *testing.T, _ *Engine, x ops.Value) ops.Value {
+		{"a reader", func(t *testing.T, _ *Engine, x graph.Value) graph.Value {
 			return apply(t, ops.Neg, ops.Attr{}, x)
 		}},
-		{"a cast and a broadcast between", func(t *testing.T, e *Engine, x ops.Value) ops.Value {
+		{"a cast and a broadcast between", func(t *testing.T, e *Engine, x graph.Value) graph.Value {
 			i := apply(t, ops.Cast, ops.Attr{DType: dtype.Int32}, x)
-			v := apply(t, ops.Add, ops.Attr{}, i, ops.NewIota(shape.Shape{4, 3}, ""))
+			v := apply(t, ops.Add, ops.Attr{}, i, graph.NewIota(shape.Shape{4, 3}, ""))
 			e.Free(i)
 			return v
 		}},
-		{"a closed view between", func(t *testing.T, e *Engine, x ops.Value) ops.Value {
+		{"a closed view between", func(t *testing.T, e *Engine, x graph.Value) graph.Value {
 			view := apply(t, ops.Flip, ops.Attr{}, x)
 			defer e.Free(view)
 			return apply(t, ops.Sum, ops.Attr{}, view)
 		}},
-		{"two readers", func(t *testing.T, e *Engine, x ops.Value) ops.Value {
+		{"two readers", func(t *testing.T, e *Engine, x graph.Value) graph.Value {
 			return apply(t, ops.Add, ops.Attr{}, x, x)
 		}},
 	} {
@@ -79,7 +80,7 @@ func TestFreedValuesAreErrors(t *testing.T) {
 	e.Free(y)
 	e.Free(x)
 	var freed *FreedError
-	for name, v := range map[string]ops.Value{"in memory": x, "not run": y} {
+	for name, v := range map[string]graph.Value{"in memory": x, "not run": y} {
 		if err := e.Eval(ctx, v); !errors.As(err, &freed) {
 			t.Errorf("eval of what was %s: %v", name, err)
 		}
@@ -138,7 +139,7 @@ func TestReductionOfOneNaN(t *testing.T) {
 // An index may reach further than the elements of any array.
 func TestIndicesFarApart(t *testing.T) {
 	e := engineUnderTest(t)
-	v := ops.NewIota(shape.Shape{3, 1 << 40}, "")
+	v := graph.NewIota(shape.Shape{3, 1 << 40}, "")
 	v = apply(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.StepAll(-1), shape.Step(5, 1<<40, 1<<33)}}, v)
 	dst := make([]byte, v.Shape().Size()*8)
 	if err := e.Read(ctx, v, dst); err != nil {
@@ -192,7 +193,7 @@ func TestHostOutOfMemory(t *testing.T) {
 		t.Fatal(err)
 	}
 	var oom *memory.OutOfMemoryError
-	huge := ops.NewFull(dtype.Float32, dtype.Bits{}, shape.Shape{1 << 44}, "")
+	huge := graph.NewFull(dtype.Float32, dtype.Bits{}, shape.Shape{1 << 44}, "")
 	if err := e.Eval(ctx, huge); !errors.As(err, &oom) {
 		t.Fatalf("64 TiB on the host: %v, want *memory.OutOfMemoryError", err)
 	}

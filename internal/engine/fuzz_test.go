@@ -10,6 +10,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -142,35 +144,35 @@ func TestRowLengths(t *testing.T) {
 // rowForms are the ways in which a map meets its operands' rows.
 var rowForms = []struct {
 	name string
-	make func(g *graph, n int, d dtype.DType)
+	make func(g *randomGraph, n int, d dtype.DType)
 }{
-	{"the first part of rows", func(g *graph, n int, d dtype.DType) {
+	{"the first part of rows", func(g *randomGraph, n int, d dtype.DType) {
 		part := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(n)}}, g.data(d, 60, n+7))
 		g.add(ops.Equal, ops.Attr{}, part, g.data(d, 60, n))
 	}},
-	{"the last part of rows", func(g *graph, n int, d dtype.DType) {
+	{"the last part of rows", func(g *randomGraph, n int, d dtype.DType) {
 		part := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(16)}}, g.data(d, 60, n+16))
 		g.add(ops.Where, ops.Attr{}, g.data(dtype.Bool, n), part, g.data(d, 60, 1))
 	}},
-	{"rows transposed", func(g *graph, n int, d dtype.DType) {
+	{"rows transposed", func(g *randomGraph, n int, d dtype.DType) {
 		g.add(ops.Copy, ops.Attr{}, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(d, n, 50)))
 	}},
-	{"columns compared", func(g *graph, n int, d dtype.DType) {
+	{"columns compared", func(g *randomGraph, n int, d dtype.DType) {
 		columns := g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(d, n, 90))
 		g.add(ops.NotEqual, ops.Attr{}, columns, g.data(d, 90, 1))
 	}},
-	{"every other, backwards", func(g *graph, n int, d dtype.DType) {
+	{"every other, backwards", func(g *randomGraph, n int, d dtype.DType) {
 		half := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.StepAll(-2)}}, g.data(d, 70, 2*n))
 		g.add(ops.Equal, ops.Attr{}, half, g.data(d, n))
 	}},
-	{"an index and a row", func(g *graph, n int, d dtype.DType) {
+	{"an index and a row", func(g *randomGraph, n int, d dtype.DType) {
 		row := g.add(ops.Cast, ops.Attr{DType: dtype.Int64}, g.data(d, n))
-		g.add(ops.Maximum, ops.Attr{}, g.note(ops.NewIota(shape.Shape{40, n}, "")), row)
+		g.add(ops.Maximum, ops.Attr{}, g.note(graph.NewIota(shape.Shape{40, n}, "")), row)
 	}},
-	{"two that repeat", func(g *graph, n int, d dtype.DType) {
+	{"two that repeat", func(g *randomGraph, n int, d dtype.DType) {
 		g.add(ops.Equal, ops.Attr{}, g.data(d, 6, 1, n), g.data(d, 1, 9, n))
 	}},
-	{"an odd offset in memory", func(g *graph, n int, d dtype.DType) {
+	{"an odd offset in memory", func(g *randomGraph, n int, d dtype.DType) {
 		part := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(5)}}, g.data(d, 30*n+5))
 		g.add(ops.Copy, ops.Attr{}, part)
 	}},
@@ -182,56 +184,56 @@ var reductions = []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
 // columns are no multiple of a chunk.
 var reductionForms = []struct {
 	name string
-	make func(g *graph, n int, op *ops.Op)
+	make func(g *randomGraph, n int, op *ops.Op)
 }{
-	{"a row", func(g *graph, n int, op *ops.Op) {
+	{"a row", func(g *randomGraph, n int, op *ops.Op) {
 		g.add(op, ops.Attr{}, g.data(dtype.Float32, n))
 	}},
-	{"rows of bool compared", func(g *graph, n int, op *ops.Op) {
+	{"rows of bool compared", func(g *randomGraph, n int, op *ops.Op) {
 		a, b := g.data(dtype.Int32, 3, n), g.data(dtype.Float32, n)
 		v := g.add(ops.Greater, ops.Attr{}, g.add(ops.Cast, ops.Attr{DType: dtype.Float32}, a), b)
 		g.add(op, ops.Attr{Axes: []int{1}}, g.add(ops.Cast, ops.Attr{DType: dtype.Int32}, v))
 	}},
-	{"columns", func(g *graph, n int, op *ops.Op) {
+	{"columns", func(g *randomGraph, n int, op *ops.Op) {
 		g.add(op, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 5))
 	}},
-	{"columns of pairs", func(g *graph, n int, op *ops.Op) {
+	{"columns of pairs", func(g *randomGraph, n int, op *ops.Op) {
 		g.add(op, ops.Attr{Axes: []int{1}, KeepDims: true}, g.data(dtype.Uint64, 2, n, 16))
 	}},
-	{"rows backwards", func(g *graph, n int, op *ops.Op) {
+	{"rows backwards", func(g *randomGraph, n int, op *ops.Op) {
 		g.add(op, ops.Attr{Axes: []int{1}}, g.add(ops.Flip, ops.Attr{Axes: []int{1}}, g.data(dtype.Int64, 2, n)))
 	}},
-	{"two axes apart", func(g *graph, n int, op *ops.Op) {
+	{"two axes apart", func(g *randomGraph, n int, op *ops.Op) {
 		g.add(op, ops.Attr{Axes: []int{0, 2}}, g.data(dtype.Float32, 2, 3, n))
 	}},
-	{"an index", func(g *graph, n int, op *ops.Op) {
-		v := g.note(ops.NewIota(shape.Shape{n, 2}, ""))
+	{"an index", func(g *randomGraph, n int, op *ops.Op) {
+		v := g.note(graph.NewIota(shape.Shape{n, 2}, ""))
 		g.add(op, ops.Attr{Axes: []int{0}}, g.add(ops.Add, ops.Attr{}, v, g.data(dtype.Int64, 2)))
 	}},
-	{"one element many times", func(g *graph, n int, op *ops.Op) {
+	{"one element many times", func(g *randomGraph, n int, op *ops.Op) {
 		g.add(op, ops.Attr{Axes: []int{0}}, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{n, 3}}, g.data(dtype.Float32, 3)))
 	}},
-	{"a slice of rows", func(g *graph, n int, op *ops.Op) {
+	{"a slice of rows", func(g *randomGraph, n int, op *ops.Op) {
 		v := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, g.data(dtype.Float32, 2, n+3))
 		g.add(op, ops.Attr{Axes: []int{1}}, v)
 	}},
 }
 
 // graph is a graph with the definition's value of every node.
-type graph struct {
+type randomGraph struct {
 	t      *testing.T
 	e      *Engine
 	seed   uint64
 	random *rand.Rand
-	values []ops.Value // in the order they were made
-	want   map[ops.Value]*hostref.Array
+	values []graph.Value // in the order they were made
+	want   map[graph.Value]*hostref.Array
 	lines  []string
 
 	kernels int // that the check ran
 }
 
-func emptyGraph(t *testing.T, e *Engine, seed uint64) *graph {
-	return &graph{t: t, e: e, seed: seed, random: rand.New(rand.NewPCG(seed, 7)), want: map[ops.Value]*hostref.Array{}}
+func emptyGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
+	return &randomGraph{t: t, e: e, seed: seed, random: rand.New(rand.NewPCG(seed, 7)), want: map[graph.Value]*hostref.Array{}}
 }
 
 // spaces are the shapes that a graph's leaves are parts of.
@@ -247,7 +249,7 @@ const (
 )
 
 // newGraph draws a graph of at most so many nodes.
-func newGraph(t *testing.T, e *Engine, seed uint64, nodes int) *graph {
+func newGraph(t *testing.T, e *Engine, seed uint64, nodes int) *randomGraph {
 	g := emptyGraph(t, e, seed)
 	space := pick(g, spaces)
 	d := pick(g, dtype.All())
@@ -263,10 +265,10 @@ func newGraph(t *testing.T, e *Engine, seed uint64, nodes int) *graph {
 	return g
 }
 
-func pick[T any](g *graph, list []T) T { return list[g.random.IntN(len(list))] }
+func pick[T any](g *randomGraph, list []T) T { return list[g.random.IntN(len(list))] }
 
 // operand is any value so far, often the last one, so that graphs grow deep.
-func (g *graph) operand() ops.Value {
+func (g *randomGraph) operand() graph.Value {
 	if g.random.IntN(2) == 0 {
 		return g.values[len(g.values)-1]
 	}
@@ -274,7 +276,7 @@ func (g *graph) operand() ops.Value {
 }
 
 // drawLeaf draws data that broadcast into the space, a constant or an index.
-func (g *graph) drawLeaf(space shape.Shape, d dtype.DType) {
+func (g *randomGraph) drawLeaf(space shape.Shape, d dtype.DType) {
 	dims := space.Clone()
 	for i := range dims {
 		if dims[i] > 0 && g.random.IntN(5) == 0 {
@@ -286,9 +288,9 @@ func (g *graph) drawLeaf(space shape.Shape, d dtype.DType) {
 	}
 	switch g.random.IntN(8) {
 	case 0:
-		g.note(ops.NewFull(d, g.bits(d), dims, ""))
+		g.note(graph.NewFull(d, g.bits(d), dims, ""))
 	case 1:
-		g.note(ops.NewIota(dims, ""))
+		g.note(graph.NewIota(dims, ""))
 	case 2: // a view in memory
 		v := g.data(d, dims...)
 		if w, ok := g.tryMovement(v); ok {
@@ -301,13 +303,13 @@ func (g *graph) drawLeaf(space shape.Shape, d dtype.DType) {
 	}
 }
 
-func (g *graph) bits(d dtype.DType) dtype.Bits {
+func (g *randomGraph) bits(d dtype.DType) dtype.Bits {
 	return dtype.BitsOf(randomElements(g.random, d, 1))
 }
 
 // drawNode adds an operator over what is there; what the rules refuse is drawn
 // again.
-func (g *graph) drawNode() {
+func (g *randomGraph) drawNode() {
 	for range 20 {
 		ok := false
 		switch g.random.IntN(13) {
@@ -335,16 +337,16 @@ func (g *graph) drawNode() {
 	}
 }
 
-func (g *graph) tryMap() (ops.Value, bool) {
+func (g *randomGraph) tryMap() (graph.Value, bool) {
 	op := pick(g, mapOperators())
-	in := make([]ops.Value, op.Arity)
+	in := make([]graph.Value, op.Arity)
 	for i := range in {
 		in[i] = g.operand()
 	}
 	return g.try(op, ops.Attr{DType: pick(g, dtype.All())}, in...)
 }
 
-func (g *graph) tryMovement(v ops.Value) (ops.Value, bool) {
+func (g *randomGraph) tryMovement(v graph.Value) (graph.Value, bool) {
 	s := v.Shape()
 	rank := len(s)
 	switch g.random.IntN(7) {
@@ -373,9 +375,9 @@ func (g *graph) tryMovement(v ops.Value) (ops.Value, bool) {
 
 // tryAssign replaces a part of v: by an element, by a part of another value of
 // its shape, or by what a map makes of it.
-func (g *graph) tryAssign(v ops.Value) bool {
+func (g *randomGraph) tryAssign(v graph.Value) bool {
 	a := ops.Attr{Indices: g.indices(v.Shape())}
-	part, err := ops.Apply(ops.Index, a, "", v)
+	part, err := compose.Apply(ops.Index, a, "", v)
 	if err != nil {
 		return false
 	}
@@ -385,7 +387,7 @@ func (g *graph) tryAssign(v ops.Value) bool {
 		elements = part
 	case 1:
 		if v.DType().IsNumeric() {
-			elements, _ = ops.Apply(ops.Neg, ops.Attr{}, "", part)
+			elements, _ = compose.Apply(ops.Neg, ops.Attr{}, "", part)
 		}
 	}
 	_, ok := g.try(ops.Assign, a, v, elements)
@@ -393,9 +395,11 @@ func (g *graph) tryAssign(v ops.Value) bool {
 }
 
 // leafOf is a single element.
-func leafOf(g *graph, d dtype.DType) ops.Value { return ops.NewFull(d, g.bits(d), shape.Shape{}, "") }
+func leafOf(g *randomGraph, d dtype.DType) graph.Value {
+	return graph.NewFull(d, g.bits(d), shape.Shape{}, "")
+}
 
-func (g *graph) indices(s shape.Shape) []shape.Index {
+func (g *randomGraph) indices(s shape.Shape) []shape.Index {
 	var list []shape.Index
 	for i, r := range g.ranges(s) {
 		switch {
@@ -413,7 +417,7 @@ func (g *graph) indices(s shape.Shape) []shape.Index {
 	return list
 }
 
-func (g *graph) axes(v ops.Value) []int {
+func (g *randomGraph) axes(v graph.Value) []int {
 	axes := []int{}
 	for i := range v.Shape() {
 		if g.random.IntN(2) == 0 {
@@ -423,7 +427,7 @@ func (g *graph) axes(v ops.Value) []int {
 	return axes
 }
 
-func (g *graph) ranges(s shape.Shape) []shape.Range {
+func (g *randomGraph) ranges(s shape.Shape) []shape.Range {
 	var list []shape.Range
 	for _, d := range s {
 		switch g.random.IntN(5) {
@@ -443,7 +447,7 @@ func (g *graph) ranges(s shape.Shape) []shape.Range {
 }
 
 // reshaped moves a factor between neighbouring sizes, joins them, or flattens.
-func (g *graph) reshaped(s shape.Shape) shape.Shape {
+func (g *randomGraph) reshaped(s shape.Shape) shape.Shape {
 	if len(s) < 2 || g.random.IntN(3) == 0 {
 		for _, f := range []int{5, 4, 3, 2} {
 			if n := s.Size(); n > 0 && n%f == 0 {
@@ -458,18 +462,18 @@ func (g *graph) reshaped(s shape.Shape) shape.Shape {
 }
 
 // try applies an operator where its rules and the test's bounds allow.
-func (g *graph) try(op *ops.Op, a ops.Attr, in ...ops.Value) (ops.Value, bool) {
-	v, err := ops.Apply(op, a, "", in...)
+func (g *randomGraph) try(op *ops.Op, a ops.Attr, in ...graph.Value) (graph.Value, bool) {
+	v, err := compose.Apply(op, a, "", in...)
 	if err != nil || v.Shape().Size() > mostElements {
-		return ops.Value{}, false
+		return graph.Value{}, false
 	}
 	return g.note(v), true
 }
 
 // add is try for what must be right.
-func (g *graph) add(op *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
+func (g *randomGraph) add(op *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	g.t.Helper()
-	v, err := ops.Apply(op, a, "", in...)
+	v, err := compose.Apply(op, a, "", in...)
 	if err != nil {
 		g.t.Fatal(err)
 	}
@@ -477,7 +481,7 @@ func (g *graph) add(op *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
 }
 
 // data makes a leaf of random elements.
-func (g *graph) data(d dtype.DType, dims ...int) ops.Value {
+func (g *randomGraph) data(d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
 	raw := randomElements(g.random, d, s.Size())
 	v, err := g.e.Upload(d, s, raw)
@@ -489,7 +493,7 @@ func (g *graph) data(d dtype.DType, dims ...int) ops.Value {
 }
 
 // note evaluates v by the definition before the engine may release its inputs.
-func (g *graph) note(v ops.Value) ops.Value {
+func (g *randomGraph) note(v graph.Value) graph.Value {
 	g.eval(v)
 	for _, known := range g.values {
 		if known == v {
@@ -500,7 +504,7 @@ func (g *graph) note(v ops.Value) ops.Value {
 	return v
 }
 
-func (g *graph) eval(v ops.Value) *hostref.Array {
+func (g *randomGraph) eval(v graph.Value) *hostref.Array {
 	if a, ok := g.want[v]; ok {
 		return a
 	}
@@ -521,7 +525,7 @@ func (g *graph) eval(v ops.Value) *hostref.Array {
 }
 
 // String lists the graph.
-func (g *graph) String() string {
+func (g *randomGraph) String() string {
 	var b strings.Builder
 	for _, v := range g.values {
 		if v.Node.Op == ops.Data {
@@ -532,8 +536,8 @@ func (g *graph) String() string {
 }
 
 // check runs the last value and some others together, and compares bits.
-func (g *graph) check(cfg plan.Config) error {
-	values := []ops.Value{g.values[len(g.values)-1]}
+func (g *randomGraph) check(cfg plan.Config) error {
+	values := []graph.Value{g.values[len(g.values)-1]}
 	for range g.random.IntN(3) {
 		values = append(values, pick(g, g.values))
 	}
@@ -559,7 +563,7 @@ func (g *graph) check(cfg plan.Config) error {
 }
 
 // free closes everything; at the test's end nothing may be left.
-func (g *graph) free() {
+func (g *randomGraph) free() {
 	for _, v := range g.values {
 		g.e.Free(v)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -13,13 +14,13 @@ import (
 var indexTypes = []dtype.DType{dtype.Int32, dtype.Int64, dtype.Uint32, dtype.Uint64, dtype.Int8, dtype.Uint16}
 
 // index is a value's elements as indices, most of them from below 0 to above n.
-func (g *graph) index(v ops.Value, n int) (ops.Value, bool) {
+func (g *randomGraph) index(v graph.Value, n int) (graph.Value, bool) {
 	d := pick(g, indexTypes)
 	i, ok := g.try(ops.Cast, ops.Attr{DType: d}, v)
 	if !ok || g.random.IntN(4) == 0 {
 		return i, ok
 	}
-	modulus := ops.NewFull(d, dtype.FromFloat(d, float64(min(n+1, 100))), shape.Shape{}, "")
+	modulus := graph.NewFull(d, dtype.FromFloat(d, float64(min(n+1, 100))), shape.Shape{}, "")
 	if i, ok = g.try(ops.Remainder, ops.Attr{}, i, modulus); ok && d.IsSigned() && g.random.IntN(2) == 0 {
 		return g.try(ops.Neg, ops.Attr{}, i)
 	}
@@ -27,7 +28,7 @@ func (g *graph) index(v ops.Value, n int) (ops.Value, bool) {
 }
 
 // tryIndirect looks elements up, searches, or joins the parts of a table.
-func (g *graph) tryIndirect() bool {
+func (g *randomGraph) tryIndirect() bool {
 	table := g.operand()
 	s := table.Shape()
 	switch g.random.IntN(6) {
@@ -56,7 +57,7 @@ func (g *graph) tryIndirect() bool {
 }
 
 // trySearch looks for the values of an operand in rows of their dtype.
-func (g *graph) trySearch() bool {
+func (g *randomGraph) trySearch() bool {
 	values := g.operand()
 	if !values.DType().IsInteger() {
 		return false
@@ -75,7 +76,7 @@ func (g *graph) trySearch() bool {
 }
 
 // ascending makes rows of random elements in order.
-func (g *graph) ascending(d dtype.DType, s shape.Shape) ops.Value {
+func (g *randomGraph) ascending(d dtype.DType, s shape.Shape) graph.Value {
 	a := &hostref.Array{DType: d, Shape: s, Data: randomElements(g.random, d, s.Size())}
 	sortRowsOf(a)
 	v, err := g.e.Upload(d, s, a.Data)
@@ -112,7 +113,7 @@ func sortRowsOf(a *hostref.Array) {
 }
 
 // trySegment joins short runs of a table.
-func (g *graph) trySegment(table ops.Value) bool {
+func (g *randomGraph) trySegment(table graph.Value) bool {
 	s := table.Shape()
 	if len(s) == 0 || !table.DType().IsReal() {
 		return false
@@ -132,7 +133,7 @@ func (g *graph) trySegment(table ops.Value) bool {
 		if span, ok = g.try(ops.Cast, ops.Attr{DType: dtype.Uint64}, span); !ok {
 			return false
 		}
-		if span, ok = g.try(step.op, ops.Attr{}, span, ops.NewFull(dtype.Uint64, dtype.Bits{step.by}, shape.Shape{}, "")); !ok {
+		if span, ok = g.try(step.op, ops.Attr{}, span, graph.NewFull(dtype.Uint64, dtype.Bits{step.by}, shape.Shape{}, "")); !ok {
 			return false
 		}
 	}

@@ -5,10 +5,10 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/memory"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // hostBackend runs plans on the processor, with hostref's functions.
@@ -23,7 +23,7 @@ func (*hostBackend) config() plan.Config {
 	}
 }
 
-func (*hostBackend) know([]ops.Value) error { return nil }
+func (*hostBackend) know([]graph.Value) error { return nil }
 
 func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
 	host, err := hostBytes(bytes)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -14,27 +15,27 @@ import (
 // Their elements are inexact, their sums neither infinite nor NaN.
 var contractionForms = []struct {
 	name string
-	make func(g *graph, m, k, n int, d dtype.DType)
+	make func(g *randomGraph, m, k, n int, d dtype.DType)
 }{
-	{"rows by rows", func(g *graph, m, k, n int, d dtype.DType) {
+	{"rows by rows", func(g *randomGraph, m, k, n int, d dtype.DType) {
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, m, k), g.thirds(d, k, n))
 	}},
-	{"rows by columns", func(g *graph, m, k, n int, d dtype.DType) {
+	{"rows by columns", func(g *randomGraph, m, k, n int, d dtype.DType) {
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, m, k), g.swapped(g.thirds(d, n, k)))
 	}},
-	{"columns by rows backwards", func(g *graph, m, k, n int, d dtype.DType) {
+	{"columns by rows backwards", func(g *randomGraph, m, k, n int, d dtype.DType) {
 		g.add(ops.MatMul, ops.Attr{}, g.swapped(g.thirds(d, k, m)), g.add(ops.Flip, ops.Attr{}, g.thirds(d, k, n)))
 	}},
-	{"parts of rows, a matrix for a stack", func(g *graph, m, k, n int, d dtype.DType) {
+	{"parts of rows, a matrix for a stack", func(g *randomGraph, m, k, n int, d dtype.DType) {
 		part := ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.From(3)}}
 		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Slice, part, g.thirds(d, 2, m, k+3)), g.thirds(d, k, n))
 	}},
-	{"a row and a column stretched", func(g *graph, m, k, n int, d dtype.DType) {
+	{"a row and a column stretched", func(g *randomGraph, m, k, n int, d dtype.DType) {
 		row := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{m, k}}, g.thirds(d, k))
 		column := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{k, n}}, g.thirds(d, k, 1))
 		g.add(ops.MatMul, ops.Attr{}, row, column)
 	}},
-	{"stacks that repeat", func(g *graph, m, k, n int, d dtype.DType) {
+	{"stacks that repeat", func(g *randomGraph, m, k, n int, d dtype.DType) {
 		g.add(ops.MatMul, ops.Attr{}, g.thirds(d, 3, 1, m, k), g.thirds(d, 1, 2, k, n))
 	}},
 }
@@ -43,41 +44,41 @@ var contractionForms = []struct {
 // or looks like it.
 var epilogues = []struct {
 	name string
-	make func(g *graph, product ops.Value)
+	make func(g *randomGraph, product graph.Value)
 }{
-	{"a bias for each column, and an activation", func(g *graph, p ops.Value) {
+	{"a bias for each column, and an activation", func(g *randomGraph, p graph.Value) {
 		d, n := p.DType(), p.Shape()[len(p.Shape())-1]
-		zero := g.stretched(g.note(ops.NewFull(d, dtype.FromFloat(d, 0), shape.Shape{}, "")), p.Shape())
+		zero := g.stretched(g.note(graph.NewFull(d, dtype.FromFloat(d, 0), shape.Shape{}, "")), p.Shape())
 		g.add(ops.Maximum, ops.Attr{}, g.add(ops.Add, ops.Attr{}, p, g.stretched(g.thirds(d, n), p.Shape())), zero)
 	}},
-	{"a factor for each row, and a matrix", func(g *graph, p ops.Value) {
+	{"a factor for each row, and a matrix", func(g *randomGraph, p graph.Value) {
 		d, m := p.DType(), p.Shape()[len(p.Shape())-2]
 		scaled := g.add(ops.Mul, ops.Attr{}, g.stretched(g.thirds(d, m, 1), p.Shape()), p)
 		g.add(ops.Sub, ops.Attr{}, scaled, g.thirds(d, p.Shape()...))
 	}},
-	{"twice itself, as another type", func(g *graph, p ops.Value) {
+	{"twice itself, as another type", func(g *randomGraph, p graph.Value) {
 		g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.add(ops.Add, ops.Attr{}, p, p))
 	}},
-	{"a condition", func(g *graph, p ops.Value) {
+	{"a condition", func(g *randomGraph, p graph.Value) {
 		g.add(ops.Less, ops.Attr{}, p, g.swapped(g.thirds(p.DType(), p.Shape()[1], p.Shape()[0])))
 	}},
-	{"its transpose and itself", func(g *graph, p ops.Value) {
+	{"its transpose and itself", func(g *randomGraph, p graph.Value) {
 		if s := p.Shape(); s[0] == s[1] {
 			p = g.add(ops.Add, ops.Attr{}, p, g.swapped(p))
 		}
 		g.add(ops.Neg, ops.Attr{}, p)
 	}},
-	{"in one dimension, backwards", func(g *graph, p ops.Value) {
+	{"in one dimension, backwards", func(g *randomGraph, p graph.Value) {
 		flat := g.add(ops.Neg, ops.Attr{}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, p))
 		g.add(ops.Exp, ops.Attr{}, g.add(ops.Flip, ops.Attr{Axes: []int{0}}, flat))
 	}},
-	{"a sum of rows besides", func(g *graph, p ops.Value) {
+	{"a sum of rows besides", func(g *randomGraph, p graph.Value) {
 		sums := g.add(ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, p)
 		g.add(ops.Div, ops.Attr{}, p, g.stretched(sums, p.Shape()))
 	}},
 }
 
-func (g *graph) stretched(v ops.Value, s shape.Shape) ops.Value {
+func (g *randomGraph) stretched(v graph.Value, s shape.Shape) graph.Value {
 	return g.add(ops.BroadcastTo, ops.Attr{Shape: s}, v)
 }
 
@@ -112,15 +113,15 @@ func TestEpilogues(t *testing.T) {
 }
 
 // thirds are data whose sums are inexact.
-func (g *graph) thirds(d dtype.DType, dims ...int) ops.Value {
+func (g *randomGraph) thirds(d dtype.DType, dims ...int) graph.Value {
 	x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int8, dims...))
 	if d.IsInteger() {
 		return x
 	}
-	return g.add(ops.Div, ops.Attr{}, x, g.note(ops.NewFull(d, dtype.FromFloat(d, 3), shape.Shape{}, "")))
+	return g.add(ops.Div, ops.Attr{}, x, g.note(graph.NewFull(d, dtype.FromFloat(d, 3), shape.Shape{}, "")))
 }
 
-func (g *graph) swapped(v ops.Value) ops.Value {
+func (g *randomGraph) swapped(v graph.Value) graph.Value {
 	axes := []int{}
 	for i := range v.Shape() {
 		axes = append(axes, i)
@@ -138,7 +139,7 @@ const (
 )
 
 // tryContraction multiplies by another value, or by its own transpose.
-func (g *graph) tryContraction(v, w ops.Value) bool {
+func (g *randomGraph) tryContraction(v, w graph.Value) bool {
 	s := v.Shape()
 	if len(s) < 2 || !v.DType().IsNumeric() || s[len(s)-1]*v.DType().Size() > mostSteps {
 		return false
@@ -201,38 +202,38 @@ func TestContractions(t *testing.T) {
 // or of what looks like it.
 var factors = []struct {
 	name string
-	make func(g *graph, m, k, n int)
+	make func(g *randomGraph, m, k, n int)
 }{
-	{"twice a by b less a third", func(g *graph, m, k, n int) {
+	{"twice a by b less a third", func(g *randomGraph, m, k, n int) {
 		a, b := g.small(dtype.Float32, m, k), g.small(dtype.Float32, k, n)
-		third := g.stretched(g.note(ops.NewFull(dtype.Float32, dtype.FromFloat(dtype.Float32, 1.0/3), shape.Shape{}, "")), b.Shape())
+		third := g.stretched(g.note(graph.NewFull(dtype.Float32, dtype.FromFloat(dtype.Float32, 1.0/3), shape.Shape{}, "")), b.Shape())
 		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Add, ops.Attr{}, a, a), g.add(ops.Sub, ops.Attr{}, b, third))
 	}},
-	{"matrices with rows and columns of factors, and an activation", func(g *graph, m, k, n int) {
-		of := func(rows, columns int, beside ...int) ops.Value {
+	{"matrices with rows and columns of factors, and an activation", func(g *randomGraph, m, k, n int) {
+		of := func(rows, columns int, beside ...int) graph.Value {
 			x := g.small(dtype.Float32, rows, columns)
 			return g.add(ops.Mul, ops.Attr{}, x, g.stretched(g.small(dtype.Float32, beside...), x.Shape()))
 		}
 		a := g.add(ops.Mul, ops.Attr{}, of(m, k, k), g.stretched(g.small(dtype.Float32, m, 1), shape.Shape{m, k}))
 		g.add(ops.Relu, ops.Attr{}, g.add(ops.MatMul, ops.Attr{}, g.add(ops.Relu, ops.Attr{}, a), of(k, n, k, 1)))
 	}},
-	{"casts of narrower types, by columns", func(g *graph, m, k, n int) {
+	{"casts of narrower types, by columns", func(g *randomGraph, m, k, n int) {
 		wide := ops.Attr{DType: dtype.Float32}
 		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Cast, wide, g.small(dtype.Float16, m, k)), g.swapped(g.add(ops.Cast, wide, g.data(dtype.Int8, n, k))))
 	}},
-	{"a matrix made once for a stack, the transpose of another", func(g *graph, m, k, n int) {
+	{"a matrix made once for a stack, the transpose of another", func(g *randomGraph, m, k, n int) {
 		a := g.stretched(g.add(ops.Neg, ops.Attr{}, g.small(dtype.Float32, k, m)), shape.Shape{3, k, m})
 		g.add(ops.MatMul, ops.Attr{}, g.swapped(a), g.add(ops.Abs, ops.Attr{}, g.small(dtype.Float32, 3, k, n)))
 	}},
-	{"positions, of which no memory is read", func(g *graph, m, k, n int) {
-		at := g.note(ops.NewIota(shape.Shape{m * k}, ""))
+	{"positions, of which no memory is read", func(g *randomGraph, m, k, n int) {
+		at := g.note(graph.NewIota(shape.Shape{m * k}, ""))
 		a := g.add(ops.Cast, ops.Attr{DType: dtype.Float32}, g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{m, k}}, at))
 		g.add(ops.MatMul, ops.Attr{}, a, g.small(dtype.Float32, k, n))
 	}},
 }
 
 // small are finite elements in memory, floats of 16 or 32 bits below 2.
-func (g *graph) small(d dtype.DType, dims ...int) ops.Value {
+func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
 	raw := randomElements(g.random, d, s.Size())
 	for i := d.Size() - 1; i < len(raw); i += d.Size() {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -44,7 +45,7 @@ func TestPassesChangeNoBits(t *testing.T) {
 
 // redundantGraph draws a graph in which work is repeated and undone, for the
 // passes that look for that.
-func redundantGraph(t *testing.T, e *Engine, seed uint64) *graph {
+func redundantGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
 	g := newGraph(t, e, seed, mostNodes)
 	for range 1 + g.random.IntN(3) {
 		g.tryRedundant(g.operand())
@@ -54,7 +55,7 @@ func redundantGraph(t *testing.T, e *Engine, seed uint64) *graph {
 }
 
 // tryRedundant makes of v what is v again, or what has been made before.
-func (g *graph) tryRedundant(v ops.Value) {
+func (g *randomGraph) tryRedundant(v graph.Value) {
 	twice := func(op *ops.Op, a ops.Attr) {
 		if w, ok := g.try(op, a, v); ok {
 			g.try(op, a, w)
@@ -82,7 +83,7 @@ func (g *graph) tryRedundant(v ops.Value) {
 	case 5:
 		if c, ok := g.try(ops.NotEqual, ops.Attr{}, v, v); ok {
 			c, _ = g.try(ops.LogicalNot, ops.Attr{}, c)
-			g.try(ops.Where, ops.Attr{}, c, v, pick(g, []ops.Value{v, g.operand()}))
+			g.try(ops.Where, ops.Attr{}, c, v, pick(g, []graph.Value{v, g.operand()}))
 		}
 	case 6:
 		g.try(pick(g, []*ops.Op{ops.Minimum, ops.Maximum, ops.BitwiseAnd, ops.BitwiseOr, ops.LogicalOr}), ops.Attr{}, v, v)

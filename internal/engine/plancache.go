@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -27,7 +28,7 @@ const planCacheBytes = 16 << 20
 // find looks for the recording of what the values need; the cache's key is
 // theirs then, and its arrays the leaves. It is false too where a graph cannot
 // be a key.
-func (c *planCache) find(cfg *plan.Config, values []ops.Value) (*recording, bool) {
+func (c *planCache) find(cfg *plan.Config, values []graph.Value) (*recording, bool) {
 	if !c.key.of(cfg, values) {
 		return nil, false
 	}
@@ -82,7 +83,7 @@ const (
 
 // of writes the key of the values. It is false, and the key empty, for what
 // has no key: nodes with several results.
-func (k *graphKey) of(cfg *plan.Config, values []ops.Value) bool {
+func (k *graphKey) of(cfg *plan.Config, values []graph.Value) bool {
 	k.text, k.nodes = cfg.AppendKey(k.text[:0]), 0
 	k.walk++
 	for _, v := range values {
@@ -109,7 +110,7 @@ func (k *graphKey) take() []*array {
 
 // visit writes what a value depends on, and then the value, if it has not been
 // written yet.
-func (k *graphKey) visit(v ops.Value) bool {
+func (k *graphKey) visit(v graph.Value) bool {
 	n := v.Node
 	if n.Visit.Walk == k.walk {
 		return true
@@ -145,7 +146,7 @@ func (k *graphKey) array(a *array) uint64 {
 	return a.number
 }
 
-func (k *graphKey) node(n *ops.Node) {
+func (k *graphKey) node(n *graph.Node) {
 	out := &n.Outputs[0]
 	k.text = append(k.text, keyNode, byte(out.DType))
 	k.string(n.Op.Name)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -16,25 +17,25 @@ func TestPlanCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	plans := func() int { return len(e.plans.young) }
-	number := func(v uint64) ops.Value { return ops.NewFull(dtype.Float32, dtype.Bits{v}, shape.Shape{}, "") }
+	number := func(v uint64) graph.Value { return graph.NewFull(dtype.Float32, dtype.Bits{v}, shape.Shape{}, "") }
 	const one, two = 0x3f800000, 0x40000000
-	rows := func() ops.Value { return upload(t, e, []float32{1, 2, 3, 4}, 2, 2) }
-	other := func() ops.Value { return upload(t, e, []float32{5, 6, 7, 8}, 2, 2) }
-	add := func(a, b ops.Value) ops.Value { return apply(t, ops.Add, ops.Attr{}, a, b) }
-	slice := func(v ops.Value, r shape.Range) ops.Value {
+	rows := func() graph.Value { return upload(t, e, []float32{1, 2, 3, 4}, 2, 2) }
+	other := func() graph.Value { return upload(t, e, []float32{5, 6, 7, 8}, 2, 2) }
+	add := func(a, b graph.Value) graph.Value { return apply(t, ops.Add, ops.Attr{}, a, b) }
+	slice := func(v graph.Value, r shape.Range) graph.Value {
 		return apply(t, ops.Slice, ops.Attr{Ranges: []shape.Range{r}}, v)
 	}
 	same := rows()
 	for _, c := range []struct {
 		name  string
-		value ops.Value
+		value graph.Value
 		want  []float32
 		known bool
 	}{
 		{"first", add(rows(), other()), []float32{6, 8, 10, 12}, false},
 		{"other arrays", add(other(), other()), []float32{10, 12, 14, 16}, true},
 		{"an array twice", add(same, same), []float32{2, 4, 6, 8}, false},
-		{"another array twice", func() ops.Value { v := other(); return add(v, v) }(), []float32{10, 12, 14, 16}, true},
+		{"another array twice", func() graph.Value { v := other(); return add(v, v) }(), []float32{10, 12, 14, 16}, true},
 		{"another operator", apply(t, ops.Mul, ops.Attr{}, rows(), other()), []float32{5, 12, 21, 32}, false},
 		{"a constant", add(rows(), number(one)), []float32{2, 3, 4, 5}, false},
 		{"the constant again", add(other(), number(one)), []float32{6, 7, 8, 9}, true},

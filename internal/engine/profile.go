@@ -6,9 +6,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // Profile is what an evaluation took.
@@ -40,7 +40,7 @@ type KernelProfile struct {
 
 // Profile evaluates the values, which must not have run yet, with timestamps
 // around every kernel.
-func (e *Engine) Profile(ctx context.Context, values ...ops.Value) (Profile, error) {
+func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, error) {
 	prof := &Profile{}
 	start := time.Now()
 	t, err := e.start(ctx, values, prof)
@@ -90,7 +90,7 @@ type Dispatch struct {
 }
 
 // Explain plans the values without running anything.
-func (e *Engine) Explain(values ...ops.Value) (Explanation, error) {
+func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
 	if err := e.dev.Err(); err != nil {
 		return Explanation{}, err
 	}

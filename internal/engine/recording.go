@@ -2,8 +2,8 @@ package engine
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -87,9 +87,9 @@ func (e *Engine) record(p *plan.Plan, l *leaves, stamped bool) (*recording, erro
 
 // stored is the place of a result: arrays are those of the slots, then the
 // leaves.
-func (r *recordedResult) stored(arrays []*array) ops.Stored {
+func (r *recordedResult) stored(arrays []*array) graph.Stored {
 	if r.source < 0 {
-		return ops.Stored{Buffer: &array{}, View: r.view}
+		return graph.Stored{Buffer: &array{}, View: r.view}
 	}
-	return ops.Stored{Buffer: arrays[r.source], View: r.view}
+	return graph.Stored{Buffer: arrays[r.source], View: r.view}
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -35,12 +35,12 @@ func (e *MismatchError) Error() string {
 }
 
 // check evaluates the values on hostref, node by node, and compares bits.
-func (e *Engine) check(ctx context.Context, values []ops.Value, rec *recording, arrays []*array, t device.Ticket) error {
+func (e *Engine) check(ctx context.Context, values []graph.Value, rec *recording, arrays []*array, t device.Ticket) error {
 	return newReference(ctx, e).compare(values, rec, arrays, t)
 }
 
 // compare evaluates the values and compares what a recording has made of them.
-func (r *reference) compare(values []ops.Value, rec *recording, arrays []*array, t device.Ticket) error {
+func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t device.Ticket) error {
 	if err := r.e.be.wait(r.ctx, t); err != nil {
 		return err
 	}
@@ -64,14 +64,14 @@ func (r *reference) compare(values []ops.Value, rec *recording, arrays []*array,
 type reference struct {
 	e    *Engine
 	ctx  context.Context
-	memo map[ops.Value]*hostref.Array
+	memo map[graph.Value]*hostref.Array
 }
 
 func newReference(ctx context.Context, e *Engine) *reference {
-	return &reference{e: e, ctx: ctx, memo: map[ops.Value]*hostref.Array{}}
+	return &reference{e: e, ctx: ctx, memo: map[graph.Value]*hostref.Array{}}
 }
 
-func (r *reference) eval(v ops.Value) (*hostref.Array, error) {
+func (r *reference) eval(v graph.Value) (*hostref.Array, error) {
 	if a, ok := r.memo[v]; ok {
 		return a, nil
 	}
@@ -82,7 +82,7 @@ func (r *reference) eval(v ops.Value) (*hostref.Array, error) {
 	return a, err
 }
 
-func (r *reference) evalNew(v ops.Value) (*hostref.Array, error) {
+func (r *reference) evalNew(v graph.Value) (*hostref.Array, error) {
 	// The definition makes whole what the plan only looks into.
 	if err := CheckHostMemory(int64(v.Shape().Size()) * int64(v.DType().Size())); err != nil {
 		return nil, err
@@ -101,7 +101,7 @@ func (r *reference) evalNew(v ops.Value) (*hostref.Array, error) {
 }
 
 // fetch copies what a view of an array shows to the host.
-func (r *reference) fetch(d dtype.DType, st ops.Stored) (*hostref.Array, error) {
+func (r *reference) fetch(d dtype.DType, st graph.Stored) (*hostref.Array, error) {
 	out := &hostref.Array{DType: d, Shape: st.View.Shape, Data: make([]byte, st.View.Shape.Size()*d.Size())}
 	if len(out.Data) == 0 {
 		return out, nil
@@ -131,7 +131,7 @@ func (r *reference) read(res recordedResult, arrays []*array) (*hostref.Array, e
 	return r.fetch(res.dtype, res.stored(arrays))
 }
 
-func compareArrays(v ops.Value, want, got *hostref.Array, dev string) error {
+func compareArrays(v graph.Value, want, got *hostref.Array, dev string) error {
 	if bytes.Equal(want.Data, got.Data) {
 		return nil
 	}

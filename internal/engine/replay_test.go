@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -16,7 +17,7 @@ func chain(t *testing.T, e *Engine, n int) *Compiled {
 	for range n {
 		v = apply(t, ops.MatMul, ops.Attr{}, v, p)
 	}
-	c, err := e.Compile([]ops.Value{p}, []ops.Value{v})
+	c, err := e.Compile([]graph.Value{p}, []graph.Value{v})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,8 +32,8 @@ func chain(t *testing.T, e *Engine, n int) *Compiled {
 func TestReplayRecordsNothing(t *testing.T) {
 	e, _ := vulkanEngine(t)
 	arg := upload(t, e, []float32{1, 1, 0, 1}, 2, 2)
-	run := func(c *Compiled) ops.Value {
-		out, err := c.Run(ctx, []ops.Value{arg})
+	run := func(c *Compiled) graph.Value {
+		out, err := c.Run(ctx, []graph.Value{arg})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -60,7 +61,7 @@ func TestReplayRecordsNothing(t *testing.T) {
 		t.Errorf("a run of 4 kernels allocates %v times, one of 100 %v times", a, b)
 	}
 	// A run into the memory of an earlier one's results allocates nothing.
-	results, args := []ops.Value{run(many)}, []ops.Value{arg}
+	results, args := []graph.Value{run(many)}, []graph.Value{arg}
 	into := func() {
 		if done, err := many.RunInto(ctx, args, results); !done || err != nil {
 			t.Fatal(done, err)
@@ -77,7 +78,7 @@ func TestReplayRecordsNothing(t *testing.T) {
 	}
 	// The upper right element counts the factors.
 	other := upload(t, e, []float32{1, 2, 0, 1}, 2, 2)
-	out, err := many.Run(ctx, []ops.Value{other})
+	out, err := many.Run(ctx, []graph.Value{other})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -11,106 +12,108 @@ import (
 )
 
 // kept applies a reduction of the last axis that keeps it.
-func (g *graph) kept(op *ops.Op, v ops.Value) ops.Value {
+func (g *randomGraph) kept(op *ops.Op, v graph.Value) graph.Value {
 	return g.add(op, ops.Attr{Axes: []int{len(v.Shape()) - 1}, KeepDims: true}, v)
 }
 
 // rowForm is an expression of rows of n elements.
 type rowForm struct {
 	name string
-	make func(g *graph, n int)
+	make func(g *randomGraph, n int)
 }
 
 // rowwiseForms are rows that are combined and gone through again.
 var rowwiseForms = []rowForm{
-	{"softmax", func(g *graph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 5, n)) }},
-	{"log-softmax of halves", func(g *graph, n int) { g.add(ops.LogSoftmax, ops.Attr{}, g.data(dtype.Float16, 5, n)) }},
-	{"layer norm with scale and bias", func(g *graph, n int) {
+	{"softmax", func(g *randomGraph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 5, n)) }},
+	{"log-softmax of halves", func(g *randomGraph, n int) { g.add(ops.LogSoftmax, ops.Attr{}, g.data(dtype.Float16, 5, n)) }},
+	{"layer norm with scale and bias", func(g *randomGraph, n int) {
 		g.add(ops.LayerNorm, ops.Attr{}, g.data(dtype.Float32, 2, 4, n), g.data(dtype.Float32, n), g.data(dtype.Float32, n))
 	}},
-	{"root mean square of doubles", func(g *graph, n int) { g.add(ops.RMSNorm, ops.Attr{}, g.data(dtype.Float64, 3, n)) }},
-	{"variance", func(g *graph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{1}}, g.data(dtype.BFloat16, 70, n)) }},
-	{"the logarithm of a sum", func(g *graph, n int) {
+	{"root mean square of doubles", func(g *randomGraph, n int) { g.add(ops.RMSNorm, ops.Attr{}, g.data(dtype.Float64, 3, n)) }},
+	{"variance", func(g *randomGraph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{1}}, g.data(dtype.BFloat16, 70, n)) }},
+	{"the logarithm of a sum", func(g *randomGraph, n int) {
 		x := g.data(dtype.Float32, 4, n)
 		top := g.kept(ops.Max, x)
 		e := g.add(ops.Exp, ops.Attr{}, g.add(ops.Sub, ops.Attr{}, x, top))
 		g.add(ops.Add, ops.Attr{}, top, g.add(ops.Log, ops.Attr{}, g.kept(ops.Sum, e)))
 	}},
-	{"integers less the least, by bytes", func(g *graph, n int) {
+	{"integers less the least, by bytes", func(g *randomGraph, n int) {
 		x := g.data(dtype.Uint8, 7, n)
 		g.add(ops.Sub, ops.Attr{}, x, g.kept(ops.Min, x))
 	}},
-	{"complex numbers over their product", func(g *graph, n int) {
+	{"complex numbers over their product", func(g *randomGraph, n int) {
 		x := g.data(dtype.Complex64, 3, n)
 		g.add(ops.Mul, ops.Attr{}, x, g.kept(ops.Prod, x))
 	}},
-	{"the greatest and the least in one pass", func(g *graph, n int) {
+	{"the greatest and the least in one pass", func(g *randomGraph, n int) {
 		x := g.data(dtype.Float32, 6, n)
 		spread := g.add(ops.Sub, ops.Attr{}, g.kept(ops.Max, x), g.kept(ops.Min, x))
 		g.add(ops.Div, ops.Attr{}, x, spread)
 	}},
-	{"words of 64 bits", func(g *graph, n int) {
+	{"words of 64 bits", func(g *randomGraph, n int) {
 		x := g.data(dtype.Int64, 6, n)
 		g.add(ops.Greater, ops.Attr{}, x, g.kept(ops.Max, g.add(ops.Neg, ops.Attr{}, x)))
 	}},
-	{"a column seen as a row, with an index", func(g *graph, n int) {
+	{"a column seen as a row, with an index", func(g *randomGraph, n int) {
 		x := g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Int64, n, 4))
-		x = g.add(ops.Add, ops.Attr{}, x, g.note(ops.NewIota(shape.Shape{n}, "")))
+		x = g.add(ops.Add, ops.Attr{}, x, g.note(graph.NewIota(shape.Shape{n}, "")))
 		g.add(ops.Sub, ops.Attr{}, x, g.kept(ops.Sum, x))
 	}},
-	{"a slice of rows, weighted", func(g *graph, n int) {
+	{"a slice of rows, weighted", func(g *randomGraph, n int) {
 		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, g.data(dtype.Float32, 3, n+3))
 		y := g.add(ops.Mul, ops.Attr{}, x, g.data(dtype.Float32, 3, 1))
 		g.add(ops.Div, ops.Attr{}, y, g.kept(ops.Sum, g.add(ops.Abs, ops.Attr{}, y)))
 	}},
-	{"rows weighted alike", func(g *graph, n int) {
+	{"rows weighted alike", func(g *randomGraph, n int) {
 		y := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float32, 8, n), g.data(dtype.Float32, n))
 		g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, y))
 	}},
-	{"the place of the greatest", func(g *graph, n int) { g.kept(ops.ArgMax, g.data(dtype.Float32, 9, n)) }},
-	{"how far the places of halves are apart, weighted alike", func(g *graph, n int) {
+	{"the place of the greatest", func(g *randomGraph, n int) { g.kept(ops.ArgMax, g.data(dtype.Float32, 9, n)) }},
+	{"how far the places of halves are apart, weighted alike", func(g *randomGraph, n int) {
 		y := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float16, 8, n), g.data(dtype.Float16, n))
 		g.add(ops.Sub, ops.Attr{}, g.kept(ops.ArgMax, y), g.kept(ops.ArgMin, y))
 	}},
-	{"the place of the greatest product", func(g *graph, n int) {
+	{"the place of the greatest product", func(g *randomGraph, n int) {
 		x := g.data(dtype.Int16, 4, n)
 		g.kept(ops.ArgMax, g.add(ops.Mul, ops.Attr{}, x, g.kept(ops.Max, x)))
 	}},
 }
 
 // down applies a reduction of the axis before the last that keeps it.
-func (g *graph) down(op *ops.Op, v ops.Value) ops.Value {
+func (g *randomGraph) down(op *ops.Op, v graph.Value) graph.Value {
 	return g.add(op, ops.Attr{Axes: []int{len(v.Shape()) - 2}, KeepDims: true}, v)
 }
 
 // columnForms are columns that are combined and gone through again.
 var columnForms = []rowForm{
-	{"softmax", func(g *graph, n int) { g.add(ops.Softmax, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 32)) }},
-	{"log-softmax of halves of planes", func(g *graph, n int) {
+	{"softmax", func(g *randomGraph, n int) {
+		g.add(ops.Softmax, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 32))
+	}},
+	{"log-softmax of halves of planes", func(g *randomGraph, n int) {
 		g.add(ops.LogSoftmax, ops.Attr{Axes: []int{1}}, g.data(dtype.Float16, 3, n, 16))
 	}},
-	{"variance of doubles", func(g *graph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{0}}, g.data(dtype.Float64, n, 9)) }},
-	{"mean of what no chunk divides", func(g *graph, n int) { g.add(ops.Mean, ops.Attr{Axes: []int{0}}, g.data(dtype.BFloat16, n, 21)) }},
-	{"integers less the least, by bytes", func(g *graph, n int) {
+	{"variance of doubles", func(g *randomGraph, n int) { g.add(ops.Var, ops.Attr{Axes: []int{0}}, g.data(dtype.Float64, n, 9)) }},
+	{"mean of what no chunk divides", func(g *randomGraph, n int) { g.add(ops.Mean, ops.Attr{Axes: []int{0}}, g.data(dtype.BFloat16, n, 21)) }},
+	{"integers less the least, by bytes", func(g *randomGraph, n int) {
 		x := g.data(dtype.Uint8, n, 40)
 		g.add(ops.Sub, ops.Attr{}, x, g.down(ops.Min, x))
 	}},
-	{"complex numbers over their product", func(g *graph, n int) {
+	{"complex numbers over their product", func(g *randomGraph, n int) {
 		x := g.data(dtype.Complex64, n, 8)
 		g.add(ops.Mul, ops.Attr{}, x, g.down(ops.Prod, x))
 	}},
-	{"whether all are greater", func(g *graph, n int) {
+	{"whether all are greater", func(g *randomGraph, n int) {
 		more := g.add(ops.Greater, ops.Attr{}, g.data(dtype.Int64, n, 16), g.data(dtype.Int64, n, 1))
 		g.add(ops.LogicalNot, ops.Attr{}, g.down(ops.AllTrue, more))
 	}},
-	{"the greatest and the least in one pass, scaled", func(g *graph, n int) {
+	{"the greatest and the least in one pass, scaled", func(g *randomGraph, n int) {
 		x := g.data(dtype.Float32, 2, n, 16)
 		spread := g.add(ops.Sub, ops.Attr{}, g.down(ops.Max, x), g.down(ops.Min, x))
 		g.add(ops.Mul, ops.Attr{}, g.add(ops.Div, ops.Attr{}, x, spread), g.data(dtype.Float32, 2, 1, 1))
 	}},
-	{"every other column, with an index", func(g *graph, n int) {
+	{"every other column, with an index", func(g *randomGraph, n int) {
 		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.StepAll(2)}}, g.data(dtype.Int64, n, 24))
-		x = g.add(ops.Add, ops.Attr{}, x, g.note(ops.NewIota(shape.Shape{n, 12}, "")))
+		x = g.add(ops.Add, ops.Attr{}, x, g.note(graph.NewIota(shape.Shape{n, 12}, "")))
 		g.add(ops.Sub, ops.Attr{}, x, g.down(ops.Sum, x))
 	}},
 }
@@ -161,9 +164,9 @@ func TestMapsEndTrees(t *testing.T) {
 		if dims[0] > dims[len(dims)-1] {
 			axes.Axes[0] = 0
 		}
-		for name, end := range map[string]func(g *graph, x ops.Value){
-			"mean": func(g *graph, x ops.Value) { g.add(ops.Mean, axes, x) },
-			"distance of the greatest from the least": func(g *graph, x ops.Value) {
+		for name, end := range map[string]func(g *randomGraph, x graph.Value){
+			"mean": func(g *randomGraph, x graph.Value) { g.add(ops.Mean, axes, x) },
+			"distance of the greatest from the least": func(g *randomGraph, x graph.Value) {
 				g.add(ops.Sub, ops.Attr{}, g.add(ops.ArgMax, axes, x), g.add(ops.ArgMin, axes, x))
 			},
 		} {
@@ -214,7 +217,7 @@ func TestStripes(t *testing.T) {
 
 // tryRows draws a reduction along the last axes, or those before them, and goes
 // on with it.
-func (g *graph) tryRows(v ops.Value) bool {
+func (g *randomGraph) tryRows(v graph.Value) bool {
 	rank := len(v.Shape())
 	if rank == 0 {
 		return false
@@ -260,7 +263,7 @@ func TestRandomRows(t *testing.T) {
 			g.tryRows(g.operand())
 			g.drawNode()
 		}
-		p, err := plan.Build(be.cfg, unrun([]ops.Value{g.values[len(g.values)-1]})...)
+		p, err := plan.Build(be.cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
 		if err != nil {
 			t.Fatalf("seed %d, %s: %v\n%s", seed, name, err, g)
 		}

@@ -3,13 +3,13 @@ package engine
 import (
 	"context"
 
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 )
 
 // RunInto is [Compiled.Run] into the memory of results of an earlier run, which
 // nobody else may have: it allocates nothing. false says that it has done
 // nothing, because that cannot be: then Run serves. An error is one of the run.
-func (c *Compiled) RunInto(ctx context.Context, args, results []ops.Value) (bool, error) {
+func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bool, error) {
 	if c.e.dev.ReferenceCheck() {
 		return false, nil
 	}
@@ -41,7 +41,7 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []ops.Value) (bool
 // collect puts the arrays of a run into p.arrays: none yet for the slots that
 // hold no result. It is false where a result's memory is not to be written, or
 // an argument must be copied.
-func (p *compiledPlan) collect(args, results []ops.Value) bool {
+func (p *compiledPlan) collect(args, results []graph.Value) bool {
 	p.arrays = append(p.arrays[:0], make([]*array, len(p.rec.slots))...)
 	for i := range results {
 		r := &p.rec.results[i]
@@ -71,7 +71,7 @@ func (p *compiledPlan) collect(args, results []ops.Value) bool {
 
 // reusable is the array of a value, if it is like a run's result and nobody but
 // the value's one holder can see it.
-func reusable(v ops.Value, r *recordedResult) (*array, bool) {
+func reusable(v graph.Value, r *recordedResult) (*array, bool) {
 	st, ok := v.Stored()
 	if !ok || v.Node.Freed || v.Node.Abstract || v.Node.Pending.Load() > 0 || v.DType() != r.dtype {
 		return nil, false

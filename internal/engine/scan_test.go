@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -14,59 +15,59 @@ var scanOperators = []*ops.Op{ops.CumulativeSum, ops.CumulativeProd, ops.Cumulat
 // scanForms are the ways in which scanned elements lie in memory.
 var scanForms = []struct {
 	name string
-	make func(g *graph, n int, op *ops.Op, a ops.Attr)
+	make func(g *randomGraph, n int, op *ops.Op, a ops.Attr)
 }{
-	{"a row", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"a row", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n))
 	}},
-	{"rows computed", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"rows computed", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		v := g.add(ops.Mul, ops.Attr{}, g.data(dtype.Float32, 3, n), g.data(dtype.Float32, 3, 1))
 		g.along(op, a, 1, v)
 	}},
-	{"rows computed at length", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"rows computed at length", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		v := g.add(ops.Exp, ops.Attr{}, g.add(ops.Sin, ops.Attr{}, g.data(dtype.Float32, 3, n)))
 		g.along(op, a, 1, v)
 	}},
-	{"columns", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"columns", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n, 5))
 	}},
-	{"columns in whole chunks", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"columns in whole chunks", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n, 32))
 	}},
-	{"pairs of columns of pairs of words", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"pairs of columns of pairs of words", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 1, g.data(dtype.Uint64, 2, n, 16))
 	}},
-	{"columns of a transpose", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"columns of a transpose", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Int32, 6, n)))
 	}},
-	{"rows of a transpose", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"rows of a transpose", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 1, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Float64, n, 3)))
 	}},
-	{"rows backwards", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"rows backwards", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 1, g.add(ops.Flip, ops.Attr{Axes: []int{1}}, g.data(dtype.Int64, 2, n)))
 	}},
-	{"an index", func(g *graph, n int, op *ops.Op, a ops.Attr) {
-		v := g.note(ops.NewIota(shape.Shape{n, 2}, ""))
+	{"an index", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
+		v := g.note(graph.NewIota(shape.Shape{n, 2}, ""))
 		g.along(op, a, 0, g.add(ops.Add, ops.Attr{}, v, g.data(dtype.Int64, 2)))
 	}},
-	{"one element many times", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"one element many times", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{n, 3}}, g.data(dtype.Float32, 3)))
 	}},
-	{"a slice of rows", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"a slice of rows", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		v := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, g.data(dtype.BFloat16, 2, n+3))
 		g.along(op, a, 1, v)
 	}},
-	{"bytes", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"bytes", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Int8, n))
 	}},
-	{"unsigned halves of words, computed on", func(g *graph, n int, op *ops.Op, a ops.Attr) {
+	{"unsigned halves of words, computed on", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		v := g.along(op, a, 2, g.data(dtype.Uint16, 1, 2, n))
 		g.add(ops.Add, ops.Attr{}, v, v)
 	}},
 }
 
 // tryScan adds any scan of v.
-func (g *graph) tryScan(v ops.Value) bool {
+func (g *randomGraph) tryScan(v graph.Value) bool {
 	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Reverse: g.random.IntN(3) == 0}
 	switch g.random.IntN(3) {
 	case 0:
@@ -79,7 +80,7 @@ func (g *graph) tryScan(v ops.Value) bool {
 }
 
 // along adds a scan along an axis.
-func (g *graph) along(op *ops.Op, a ops.Attr, axis int, v ops.Value) ops.Value {
+func (g *randomGraph) along(op *ops.Op, a ops.Attr, axis int, v graph.Value) graph.Value {
 	a.Axes = []int{axis}
 	return g.add(op, a, v)
 }

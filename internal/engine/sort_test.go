@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -11,44 +12,44 @@ import (
 // sortForms are the ways in which sorted rows lie in memory.
 var sortForms = []struct {
 	name string
-	make func(g *graph, n int)
+	make func(g *randomGraph, n int)
 }{
-	{"rows", func(g *graph, n int) { g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 3, n)) }},
-	{"a row", func(g *graph, n int) { g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, n)) }},
-	{"columns", func(g *graph, n int) {
+	{"rows", func(g *randomGraph, n int) { g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 3, n)) }},
+	{"a row", func(g *randomGraph, n int) { g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, n)) }},
+	{"columns", func(g *randomGraph, n int) {
 		g.add(ops.SortRows, ops.Attr{}, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(dtype.Uint64, n, 2)))
 	}},
-	{"a part of rows", func(g *graph, n int) {
+	{"a part of rows", func(g *randomGraph, n int) {
 		x := g.data(dtype.Uint64, 2, n+3)
 		g.add(ops.SortRows, ops.Attr{}, g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(3)}}, x))
 	}},
-	{"the last of two rows", func(g *graph, n int) {
+	{"the last of two rows", func(g *randomGraph, n int) {
 		x := g.data(dtype.Uint64, 2, n)
 		g.add(ops.SortRows, ops.Attr{}, g.add(ops.Index, ops.Attr{Indices: []shape.Index{shape.At(1)}}, x))
 	}},
-	{"one element many times", func(g *graph, n int) {
+	{"one element many times", func(g *randomGraph, n int) {
 		g.add(ops.SortRows, ops.Attr{}, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{2, n}}, g.data(dtype.Uint64, 1)))
 	}},
-	{"few distinct elements, computed on afterwards", func(g *graph, n int) {
-		x := g.add(ops.BitwiseAnd, ops.Attr{}, g.data(dtype.Uint64, 2, n), g.note(ops.NewFull(dtype.Uint64, dtype.Bits{5}, shape.Shape{}, "")))
+	{"few distinct elements, computed on afterwards", func(g *randomGraph, n int) {
+		x := g.add(ops.BitwiseAnd, ops.Attr{}, g.data(dtype.Uint64, 2, n), g.note(graph.NewFull(dtype.Uint64, dtype.Bits{5}, shape.Shape{}, "")))
 		y := g.add(ops.SortRows, ops.Attr{}, x)
 		g.add(ops.Add, ops.Attr{}, y, y)
 	}},
-	{"positions of floats", func(g *graph, n int) {
+	{"positions of floats", func(g *randomGraph, n int) {
 		g.add(ops.ArgSort, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, n, 2))
 	}},
-	{"positions of bytes", func(g *graph, n int) {
+	{"positions of bytes", func(g *randomGraph, n int) {
 		g.add(ops.ArgSort, ops.Attr{Descending: true}, g.data(dtype.Int8, n))
 	}},
-	{"wide floats, in two sorts", func(g *graph, n int) {
+	{"wide floats, in two sorts", func(g *randomGraph, n int) {
 		g.add(ops.SortAlong, ops.Attr{Axes: []int{1}}, g.data(dtype.Float64, 2, n))
 	}},
-	{"the greatest of looked-up elements", func(g *graph, n int) {
+	{"the greatest of looked-up elements", func(g *randomGraph, n int) {
 		order := g.add(ops.ArgSort, ops.Attr{}, g.data(dtype.Int16, 2, n))
 		found := g.add(ops.Lookup, ops.Attr{Axes: []int{1}}, g.data(dtype.Int64, 2, n), order)
 		g.add(ops.Max, ops.Attr{Axes: []int{1}}, found)
 	}},
-	{"halves downwards", func(g *graph, n int) {
+	{"halves downwards", func(g *randomGraph, n int) {
 		g.add(ops.SortAlong, ops.Attr{Descending: true}, g.data(dtype.BFloat16, n))
 	}},
 }
@@ -86,7 +87,7 @@ func TestSortForms(t *testing.T) {
 }
 
 // trySort adds any operator that sorts v.
-func (g *graph) trySort(v ops.Value) bool {
+func (g *randomGraph) trySort(v graph.Value) bool {
 	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Descending: g.random.IntN(2) == 0}
 	_, ok := g.try(pick(g, []*ops.Op{ops.SortAlong, ops.ArgSort, ops.SortRows}), a, v)
 	return ok

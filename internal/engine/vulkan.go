@@ -9,9 +9,9 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/memory"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
 )
 
@@ -131,7 +131,7 @@ func (be *vulkanBackend) config() plan.Config { return be.cfg }
 
 // know makes the target complete where the values need more than the basics.
 // Kernels that do not are written alike before and after.
-func (be *vulkanBackend) know(values []ops.Value) error {
+func (be *vulkanBackend) know(values []graph.Value) error {
 	if !be.basic || basic(values) {
 		return nil
 	}

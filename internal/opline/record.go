@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -12,13 +14,13 @@ import (
 
 // Record applies the line's operators to values, one for each operand, without
 // a device: what planners are tested with. It fails with the errors of
-// [ops.ApplyAll], and for a number that meets no value: it has that one's dtype,
+// [compose.ApplyAll], and for a number that meets no value: it has that one's dtype,
 // converted as by a cast.
-func (l Line) Record(operands []ops.Value) (ops.Value, error) {
+func (l Line) Record(operands []graph.Value) (graph.Value, error) {
 	return l.record(l.Expr, operands)
 }
 
-func (l Line) record(n expr.Node, operands []ops.Value) (ops.Value, error) {
+func (l Line) record(n expr.Node, operands []graph.Value) (graph.Value, error) {
 	switch n := n.(type) {
 	case *expr.Name:
 		i := slices.IndexFunc(l.Operands, func(o Operand) bool { return o.Name == n.Name })
@@ -32,15 +34,15 @@ func (l Line) record(n expr.Node, operands []ops.Value) (ops.Value, error) {
 		for i := range axes {
 			axes[i] = len(axes) - 1 - i
 		}
-		return ops.Apply(ops.Permute, ops.Attr{Axes: axes}, "", x)
+		return compose.Apply(ops.Permute, ops.Attr{Axes: axes}, "", x)
 	case *expr.Call:
 		return l.recordCall(n, operands)
 	}
-	return ops.Value{}, fmt.Errorf("%s: a number needs an operand beside it, whose dtype it takes", l.Text)
+	return graph.Value{}, fmt.Errorf("%s: a number needs an operand beside it, whose dtype it takes", l.Text)
 }
 
-func (l Line) recordCall(call *expr.Call, operands []ops.Value) (ops.Value, error) {
-	args := make([]ops.Value, len(call.Args))
+func (l Line) recordCall(call *expr.Call, operands []graph.Value) (graph.Value, error) {
+	args := make([]graph.Value, len(call.Args))
 	meets := dtype.Invalid
 	for i, a := range call.Args {
 		if _, number := a.(*expr.Literal); number {
@@ -48,7 +50,7 @@ func (l Line) recordCall(call *expr.Call, operands []ops.Value) (ops.Value, erro
 		}
 		var err error
 		if args[i], err = l.record(a, operands); err != nil {
-			return ops.Value{}, err
+			return graph.Value{}, err
 		}
 		if call.Op.Promotes(i) && meets == dtype.Invalid {
 			meets = args[i].DType()
@@ -62,14 +64,14 @@ func (l Line) recordCall(call *expr.Call, operands []ops.Value) (ops.Value, erro
 		if meets == dtype.Invalid {
 			return l.record(a, operands)
 		}
-		args[i] = ops.NewFull(meets, dtype.FromFloat(meets, float(n)), shape.Shape{}, "")
+		args[i] = graph.NewFull(meets, dtype.FromFloat(meets, float(n)), shape.Shape{}, "")
 	}
-	results, err := ops.ApplyAll(call.Op, call.Attr, "", args...)
+	results, err := compose.ApplyAll(call.Op, call.Attr, "", args...)
 	if err != nil {
-		return ops.Value{}, err
+		return graph.Value{}, err
 	}
 	if call.Result >= len(results) {
-		return ops.Value{}, fmt.Errorf("%s: result=%d of %d", l.Text, call.Result, len(results))
+		return graph.Value{}, fmt.Errorf("%s: result=%d of %d", l.Text, call.Result, len(results))
 	}
 	return results[call.Result], nil
 }

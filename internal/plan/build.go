@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -8,7 +9,7 @@ import (
 // Build plans the values. It changes nothing of the graph; its errors are
 // *SizeError, *SortSizeError and defects (*kernel.VerifyError), since ops has
 // checked the graph.
-func Build(cfg Config, values ...ops.Value) (*Plan, error) {
+func Build(cfg Config, values ...graph.Value) (*Plan, error) {
 	b := newBuilder(cfg, values)
 	if err := b.run(); err != nil {
 		return nil, err
@@ -32,9 +33,9 @@ func (b *builder) run() error {
 	return nil
 }
 
-func newBuilder(cfg Config, values []ops.Value) *builder {
+func newBuilder(cfg Config, values []graph.Value) *builder {
 	return &builder{cfg: cfg, plan: &Plan{}, asked: values, values: values,
-		done: map[ops.Value]source{}, partials: map[ops.Value]source{}, views: map[ops.Value]shape.View{}, unrowed: map[ops.Value]bool{}, cut: map[ops.Value]bool{}}
+		done: map[graph.Value]source{}, partials: map[graph.Value]source{}, views: map[graph.Value]shape.View{}, unrowed: map[graph.Value]bool{}, cut: map[graph.Value]bool{}}
 }
 
 // lower plans the kernels of all that was asked for.
@@ -54,23 +55,23 @@ func (b *builder) lower() error {
 type builder struct {
 	cfg    Config
 	plan   *Plan
-	asked  []ops.Value          // the values to be made
-	values []ops.Value          // what the first passes have made of them
-	roots  map[ops.Value]bool   // map nodes that several kernels read
-	done   map[ops.Value]source // what is in memory, or will be after the steps so far
-	views  map[ops.Value]shape.View
-	made   []ops.Value          // nodes of the builder's own
-	why    map[ops.Value]string // it is in memory; nil where nobody asks
-	noRows map[ops.Value]string // a rowwise kernel does not write it; nil where nobody asks
-	exact  map[ops.Value]string // a product marked fast is made exactly; nil where nobody asks
+	asked  []graph.Value          // the values to be made
+	values []graph.Value          // what the first passes have made of them
+	roots  map[graph.Value]bool   // map nodes that several kernels read
+	done   map[graph.Value]source // what is in memory, or will be after the steps so far
+	views  map[graph.Value]shape.View
+	made   []graph.Value          // nodes of the builder's own
+	why    map[graph.Value]string // it is in memory; nil where nobody asks
+	noRows map[graph.Value]string // a rowwise kernel does not write it; nil where nobody asks
+	exact  map[graph.Value]string // a product marked fast is made exactly; nil where nobody asks
 
-	rowwise  map[ops.Value]*rows       // the values that rowwise kernels write
-	folded   map[ops.Value]ops.Value   // the reductions in such a kernel, by the value that it writes
-	trees    map[ops.Value][]ops.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
-	partials map[ops.Value]source      // what the first level of a reduction's tree has made
-	finished map[ops.Value]ops.Value   // the products that maps are the end of, by the map
-	cut      map[ops.Value]bool        // the maps over rows that are kernels of their own, so that their readers are not too large
-	unrowed  map[ops.Value]bool        // the values of which rowwise kernels turned out not to be possible
+	rowwise  map[graph.Value]*rows         // the values that rowwise kernels write
+	folded   map[graph.Value]graph.Value   // the reductions in such a kernel, by the value that it writes
+	trees    map[graph.Value][]graph.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
+	partials map[graph.Value]source        // what the first level of a reduction's tree has made
+	finished map[graph.Value]graph.Value   // the products that maps are the end of, by the map
+	cut      map[graph.Value]bool          // the maps over rows that are kernels of their own, so that their readers are not too large
+	unrowed  map[graph.Value]bool          // the values of which rowwise kernels turned out not to be possible
 }
 
 // source is a value in memory.
@@ -82,7 +83,7 @@ type source struct {
 
 // result makes v available. A view of what is in memory is no work, and of what
 // is not, it is as much as it shows.
-func (b *builder) result(v ops.Value) (Result, error) {
+func (b *builder) result(v graph.Value) (Result, error) {
 	run := b.resident
 	if base := b.baseOf(v); base != v && !b.loaded(base) && v.Shape().Size() < base.Shape().Size() {
 		run = b.materialize
@@ -98,7 +99,7 @@ func (b *builder) result(v ops.Value) (Result, error) {
 }
 
 // baseOf is what v is a view of; v itself where views are copied.
-func (b *builder) baseOf(v ops.Value) ops.Value {
+func (b *builder) baseOf(v graph.Value) graph.Value {
 	if !b.cfg.runs(Views) {
 		return v
 	}
@@ -106,7 +107,7 @@ func (b *builder) baseOf(v ops.Value) ops.Value {
 }
 
 // baseOf is what v is a view of.
-func baseOf(v ops.Value) ops.Value {
+func baseOf(v graph.Value) graph.Value {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, ok := v.Stored(); ok {
 			break
@@ -117,7 +118,7 @@ func baseOf(v ops.Value) ops.Value {
 }
 
 // seenBase is what v is a view of, by strides over what will be in memory.
-func (b *builder) seenBase(v ops.Value) ops.Value {
+func (b *builder) seenBase(v graph.Value) graph.Value {
 	for v.Node.Op.Kind == ops.Movement && b.cfg.runs(Views) {
 		if _, ok := v.Stored(); ok {
 			break
@@ -131,7 +132,7 @@ func (b *builder) seenBase(v ops.Value) ops.Value {
 }
 
 // resident returns v as a view of memory, running what is needed.
-func (b *builder) resident(v ops.Value) (source, error) {
+func (b *builder) resident(v graph.Value) (source, error) {
 	if st, ok := v.Stored(); ok {
 		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View, empty: v.Shape().Size() == 0}, nil
 	}
@@ -144,7 +145,7 @@ func (b *builder) resident(v ops.Value) (source, error) {
 // generated reports whether v shows less than all of what a kernel writes from
 // nothing, an index or a constant: the rest of it is not made. In a plan without
 // fusion kernels do not depend on sizes.
-func (b *builder) generated(v ops.Value) bool {
+func (b *builder) generated(v graph.Value) bool {
 	base := b.baseOf(v)
 	if _, stored := base.Stored(); stored || b.cfg.Unfused {
 		return false
@@ -154,7 +155,7 @@ func (b *builder) generated(v ops.Value) bool {
 
 // moved returns a view as strides over what it is a view of, or, where it is
 // none (a reshape across strides), over a copy of its operand.
-func (b *builder) moved(v ops.Value) (source, error) {
+func (b *builder) moved(v graph.Value) (source, error) {
 	in := v.Node.Inputs[0]
 	view, ok := v.Node.View(b.viewOf(in))
 	if !ok {
@@ -171,7 +172,7 @@ func (b *builder) moved(v ops.Value) (source, error) {
 }
 
 // viewOf is the view that resident will return for v, without running anything.
-func (b *builder) viewOf(v ops.Value) shape.View {
+func (b *builder) viewOf(v graph.Value) shape.View {
 	if st, ok := v.Stored(); ok {
 		return st.View
 	}
@@ -190,7 +191,7 @@ func (b *builder) viewOf(v ops.Value) shape.View {
 }
 
 // materialize writes v to memory of its own, in row-major order.
-func (b *builder) materialize(v ops.Value) (source, error) {
+func (b *builder) materialize(v graph.Value) (source, error) {
 	if s, ok := b.done[v]; ok {
 		return s, nil
 	}
@@ -231,7 +232,7 @@ func (b *builder) materialize(v ops.Value) (source, error) {
 
 // checkSize fails before the launches for a value that no memory holds are
 // listed, which are too many for the host's.
-func (b *builder) checkSize(v ops.Value) error {
+func (b *builder) checkSize(v graph.Value) error {
 	bytes := int64(v.Shape().Size()) * int64(v.DType().Size())
 	if b.cfg.MaxBytes == 0 || bytes <= b.cfg.MaxBytes {
 		return nil
@@ -240,7 +241,7 @@ func (b *builder) checkSize(v ops.Value) error {
 }
 
 // rowsOr plans the rowwise kernel that writes v, or else what plans another.
-func (b *builder) rowsOr(v ops.Value, other func(ops.Value) (int, error)) (int, error) {
+func (b *builder) rowsOr(v graph.Value, other func(graph.Value) (int, error)) (int, error) {
 	if out, ok, err := b.rowKernel(v); ok || err != nil {
 		return out, err
 	}
@@ -261,7 +262,7 @@ func (b *builder) addStep(s Step) error {
 }
 
 // mapKernel plans the kernel that writes v and everything fused into it.
-func (b *builder) mapKernel(v ops.Value) (int, error) {
+func (b *builder) mapKernel(v graph.Value) (int, error) {
 	if c, ok := b.finished[v]; ok {
 		if out, ok, err := b.finishedProduct(v, c); ok || err != nil {
 			return out, err

@@ -5,15 +5,16 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // What one operand beside repeats in is walked down the rows; other maps are gone
 // through in runs.
 func TestMapsGoDownRowsOrInRuns(t *testing.T) {
-	add := func(a, b ops.Value) ops.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
-	square := func() ops.Value { return data(1024, 1024) }
-	sum := func(n int, of func() ops.Value, add func(a, b ops.Value) ops.Value) ops.Value {
+	add := func(a, b graph.Value) graph.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
+	square := func() graph.Value { return data(1024, 1024) }
+	sum := func(n int, of func() graph.Value, add func(a, b graph.Value) graph.Value) graph.Value {
 		v := of()
 		for range n - 1 {
 			v = add(v, of())
@@ -26,7 +27,7 @@ func TestMapsGoDownRowsOrInRuns(t *testing.T) {
 	cfg.ChunkCode, cfg.Run = 432, 8
 	for _, c := range []struct {
 		name string
-		v    ops.Value
+		v    graph.Value
 		want string
 	}{
 		{"two operands", add(square(), square()), "flat(1) chunk 8 run 8 {"},
@@ -72,7 +73,7 @@ over [100 33], a=memory [33 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
 func TestShortRowsAreHandledTogether(t *testing.T) {
 	cfg := cpu
 	cfg.Short, cfg.ChunkCode, cfg.Run = true, 432, 8
-	add := func(a, b ops.Value) ops.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
+	add := func(a, b graph.Value) graph.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
 	text(t, build(t, cfg, add(add(data(100, 3), data(3)), data(100, 1))), `
 t0 = map f32 short(2) of 3 chunk 12 run 8 ragged {
   %0 = load f32 a        ; inner 1
@@ -85,7 +86,7 @@ t0 = map f32 short(2) of 3 chunk 12 run 8 ragged {
 over [100 3], a=memory [3 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
 	for _, c := range []struct {
 		name string
-		v    ops.Value
+		v    graph.Value
 		want string
 	}{
 		{"rows of two", add(data(100, 2), data(100, 1)), "short(2) of 2 chunk 8 run 8 ragged {"},

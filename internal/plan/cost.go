@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -14,7 +15,7 @@ func (b *builder) cost(op *ops.Op, in, out dtype.DType) int {
 }
 
 // costOf is the cost of a map node.
-func (b *builder) costOf(n *ops.Node) int {
+func (b *builder) costOf(n *graph.Node) int {
 	out := n.Outputs[0].DType
 	if len(n.Inputs) == 0 {
 		return b.cost(n.Op, out, out)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -24,7 +25,7 @@ var errUnfinished = errors.New("plan: the product is seen in another order than 
 
 // finishes notes that the product v is finished by the one kernel that reads it,
 // where that is so.
-func (b *builder) finishes(v ops.Value, readers map[ops.Value]bool) {
+func (b *builder) finishes(v graph.Value, readers map[graph.Value]bool) {
 	if v.Node.Op.Kind != ops.Contraction || len(readers) != 1 {
 		return
 	}
@@ -37,7 +38,7 @@ func (b *builder) finishes(v ops.Value, readers map[ops.Value]bool) {
 			b.because(v, "the kernel of %s has other elements than it", Name(by))
 		case innerSize(v) > ops.ContractionBlock && !b.wholeSums(v):
 			b.because(v, "its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", innerSize(v), ops.ContractionBlock)
-		case b.finished[by] != (ops.Value{}):
+		case b.finished[by] != (graph.Value{}):
 			b.because(v, "the kernel of %s finishes another product", Name(by))
 		default:
 			b.finished[by] = v
@@ -47,7 +48,7 @@ func (b *builder) finishes(v ops.Value, readers map[ops.Value]bool) {
 
 // finishedProduct plans the kernel of the product c that v, a map, is the end of;
 // ok is false where there can be none.
-func (b *builder) finishedProduct(v, c ops.Value) (out int, ok bool, err error) {
+func (b *builder) finishedProduct(v, c graph.Value) (out int, ok bool, err error) {
 	f := b.newFuser(v, v, true)
 	f.total, f.buffers = c, 2
 	_, err = f.emit(v, nil)
@@ -81,7 +82,7 @@ func (b *builder) finishedProduct(v, c ops.Value) (out int, ok bool, err error) 
 
 // finishable reports whether the code of an epilogue, which is written for every
 // sum of a tile, or, with Spread, once for a row, is not too long.
-func (b *builder) finishable(c ops.Value, post *body) bool {
+func (b *builder) finishable(c graph.Value, post *body) bool {
 	t := b.cfg.Tile
 	copies := max(1, t.Rows*t.Columns/4)
 	if t.Spread > 0 {
@@ -109,7 +110,7 @@ func (k *body) over(space shape.Shape) (*body, bool) {
 
 // sum is the product that the kernel finishes, where the views see it in its own
 // order.
-func (f *fuser) sum(v ops.Value, views *chain) (int, error) {
+func (f *fuser) sum(v graph.Value, views *chain) (int, error) {
 	view, ok := applyViews(shape.Contiguous(v.Shape()), views)
 	if !ok || !view.Shape.Equal(f.body.space) || !view.IsContiguous() {
 		return 0, errUnfinished

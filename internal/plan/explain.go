@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -11,7 +12,7 @@ import (
 // Decision tells of a value and an operator that reads it, perhaps through
 // views, whether they are in one kernel, and why.
 type Decision struct {
-	Value, Reader ops.Value
+	Value, Reader graph.Value
 	Fused         bool
 	Temp          int // where the value is, if it is not fused; -1: several places, or a part of it
 	Reason        string
@@ -34,16 +35,16 @@ func (d Decision) String() string {
 }
 
 // Name is a value's operator, dtype and shape.
-func Name(v ops.Value) string {
+func Name(v graph.Value) string {
 	return fmt.Sprintf("%s %s%v", v.Node.Op, v.DType().Short(), v.Shape())
 }
 
 // Explain is Build, and tells why each operator is in the kernel that reads it,
 // or is not. The graph is that which the simplifying passes leave.
-func Explain(cfg Config, values ...ops.Value) (*Plan, []Decision, error) {
+func Explain(cfg Config, values ...graph.Value) (*Plan, []Decision, error) {
 	b := newBuilder(cfg, values)
-	b.exact = map[ops.Value]string{}
-	b.why, b.noRows = map[ops.Value]string{}, map[ops.Value]string{}
+	b.exact = map[graph.Value]string{}
+	b.why, b.noRows = map[graph.Value]string{}, map[graph.Value]string{}
 	if err := b.run(); err != nil {
 		return nil, nil, err
 	}
@@ -51,14 +52,14 @@ func Explain(cfg Config, values ...ops.Value) (*Plan, []Decision, error) {
 }
 
 // because keeps why v is in memory, for Explain alone.
-func (b *builder) because(v ops.Value, format string, args ...any) {
+func (b *builder) because(v graph.Value, format string, args ...any) {
 	if b.why != nil {
 		b.why[v] = fmt.Sprintf(format, args...)
 	}
 }
 
 // becauseWeighed keeps how a value that n kernels read was decided on.
-func (b *builder) becauseWeighed(v ops.Value, t traffic, n int) {
+func (b *builder) becauseWeighed(v graph.Value, t traffic, n int) {
 	switch {
 	case t == (traffic{}):
 		b.because(v, "%d kernels read it, and it is made once", n)
@@ -70,14 +71,14 @@ func (b *builder) becauseWeighed(v ops.Value, t traffic, n int) {
 }
 
 // becauseRows keeps why a rowwise kernel that was to write v is none.
-func (b *builder) becauseRows(v ops.Value, why string) {
+func (b *builder) becauseRows(v graph.Value, why string) {
 	if b.noRows != nil {
 		b.noRows[v] = why
 	}
 }
 
 // whyNotRowwise is why a reduction is not made by the kernel that reads it.
-func (b *builder) whyNotRowwise(v ops.Value, readers map[ops.Value]bool) string {
+func (b *builder) whyNotRowwise(v graph.Value, readers map[graph.Value]bool) string {
 	if !b.cfg.runs(Rowwise) {
 		return "the pass rowwise is left out"
 	}
@@ -99,7 +100,7 @@ func (b *builder) whyNotRowwise(v ops.Value, readers map[ops.Value]bool) string 
 }
 
 // whyNoRows is why rowsOf has none for a reduction.
-func whyNoRows(cfg *Config, v ops.Value) string {
+func whyNoRows(cfg *Config, v graph.Value) string {
 	in := v.Node.Inputs[0].Shape()
 	r := &rows{space: in, axes: v.Node.Attr.Axes}
 	if in.Size() == 0 {
@@ -136,7 +137,7 @@ func (b *builder) decisions() []Decision {
 		if _, copied := b.done[reader]; reader.Node.Op.Kind == ops.Movement && !copied {
 			continue
 		}
-		seen := map[ops.Value]bool{}
+		seen := map[graph.Value]bool{}
 		for _, in := range reader.Node.Inputs {
 			v, viewed := b.madeBelow(in)
 			if _, stored := v.Stored(); stored || seen[v] || v.Node.Op.Kind == ops.Creation {
@@ -150,7 +151,7 @@ func (b *builder) decisions() []Decision {
 }
 
 // madeBelow is what an operand is a view of: an operator's result, or a copy.
-func (b *builder) madeBelow(v ops.Value) (made ops.Value, viewed bool) {
+func (b *builder) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 	for v.Node.Op.Kind == ops.Movement {
 		if _, stored := v.Stored(); stored {
 			break
@@ -163,7 +164,7 @@ func (b *builder) madeBelow(v ops.Value) (made ops.Value, viewed bool) {
 	return v, viewed
 }
 
-func (b *builder) decision(v, reader ops.Value, viewed bool) Decision {
+func (b *builder) decision(v, reader graph.Value, viewed bool) Decision {
 	d := Decision{Value: v, Reader: reader, Temp: -1}
 	if s, done := b.done[v]; done {
 		d.Temp = s.ref.Temp
@@ -195,7 +196,7 @@ func (b *builder) decision(v, reader ops.Value, viewed bool) Decision {
 }
 
 // reason is why v is in memory: what has been kept of it, or else its kind.
-func (b *builder) reason(v ops.Value) string {
+func (b *builder) reason(v graph.Value) string {
 	if why, ok := b.why[v]; ok {
 		return why
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -12,10 +13,10 @@ import (
 // Why operators are in one kernel with what reads them, and why not.
 func TestExplain(t *testing.T) {
 	x, y := data(64, 256), data(64, 256)
-	un := func(o *ops.Op, v ops.Value) ops.Value { return do(t, o, ops.Attr{}, v) }
-	bin := func(o *ops.Op, v, w ops.Value) ops.Value { return do(t, o, ops.Attr{}, v, w) }
-	sum := func(v ops.Value, axis int) ops.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
-	turned := func(v ops.Value) ops.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v) }
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
+	sum := func(v graph.Value, axis int) graph.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
+	turned := func(v graph.Value) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v) }
 	exp := un(ops.Exp, x)
 	busy, few := cpu, cpu
 	busy.ShortRow, busy.BusyRows = 100, 1000
@@ -26,76 +27,76 @@ func TestExplain(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		cfg    Config
-		values []ops.Value
+		values []graph.Value
 		want   string
 	}{
-		{"a chain", cpu, []ops.Value{un(ops.Neg, exp)}, `
+		{"a chain", cpu, []graph.Value{un(ops.Neg, exp)}, `
 exp f32[64 256] into neg f32[64 256]: fused, element by element, both`},
-		{"a view in a chain", cpu, []ops.Value{un(ops.Neg, turned(exp))}, `
+		{"a view in a chain", cpu, []graph.Value{un(ops.Neg, turned(exp))}, `
 exp f32[64 256] into neg f32[256 64]: fused, element by element, both, a view being strides`},
-		{"a map before a reduction", cpu, []ops.Value{sum(exp, 0)}, `
+		{"a map before a reduction", cpu, []graph.Value{sum(exp, 0)}, `
 exp f32[64 256] into sum f32[256]: fused, made where sum reads it`},
-		{"over the same rows", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
+		{"over the same rows", cpu, []graph.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
 sum f32[64 1] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
-		{"over the same columns", cpu, []ops.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
+		{"over the same columns", cpu, []graph.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
 sum f32[1 256] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
-		{"columns that leave the device idle", rowsOnly(cpu), []ops.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
+		{"columns that leave the device idle", rowsOnly(cpu), []graph.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
 sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
-		{"columns too long", cpu, []ops.Value{bin(ops.Sub, data(1<<15, 64), keptSum(t, data(1<<15, 64), 0))}, `
+		{"columns too long", cpu, []graph.Value{bin(ops.Sub, data(1<<15, 64), keptSum(t, data(1<<15, 64), 0))}, `
 sum f32[1 64] into sub f32[32768 64]: stored (t1), columns of 32768 elements are longer than an invocation walks, which is 16384`},
-		{"rows and columns", cpu, []ops.Value{un(ops.Neg, do(t, ops.Sum, ops.Attr{Axes: []int{0, 2}}, data(8, 64, 8)))}, `
+		{"rows and columns", cpu, []graph.Value{un(ops.Neg, do(t, ops.Sum, ops.Attr{Axes: []int{0, 2}}, data(8, 64, 8)))}, `
 sum f32[64] into neg f32[64]: stored (t0), axis 0 is not among the innermost as others are, so its elements are no rows`},
-		{"two readers", rowsOnly(cpu), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+		{"two readers", rowsOnly(cpu), []graph.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
 exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and it is made once
 exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and it is made once
 sum f32[1 256] into div f32[64 256]: stored (t1), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
-		{"two readers, weighed", pricedRows(16), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+		{"two readers, weighed", pricedRows(16), []graph.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
 exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
 exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
 sum f32[1 256] into div f32[64 256]: stored (t1), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
-		{"two readers, cheap", pricedRows(1), []ops.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+		{"two readers, cheap", pricedRows(1), []graph.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
 exp f32[64 256] into sum f32[1 256]: fused, made where sum reads it, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
 exp f32[64 256] into div f32[64 256]: fused, element by element, both, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
 sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
-		{"asked for", cpu, []ops.Value{un(ops.Neg, exp), exp}, `
+		{"asked for", cpu, []graph.Value{un(ops.Neg, exp), exp}, `
 exp f32[64 256] into neg f32[64 256]: stored (t0), it is asked for`},
-		{"rows that leave the device idle", busy, []ops.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
+		{"rows that leave the device idle", busy, []graph.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
 sum f32[64 1] into div f32[64 256]: stored (t0), 64 rows of 256 elements, an invocation each, leave the device idle: it takes 1000 rows, or 100 elements`},
-		{"the end of a long row's tree", cpu, []ops.Value{un(ops.Neg, keptSum(t, data(4, 1<<20), 1))}, `
+		{"the end of a long row's tree", cpu, []graph.Value{un(ops.Neg, keptSum(t, data(4, 1<<20), 1))}, `
 sum f32[4 1] into neg f32[4 1]: fused, the last level of its tree`},
-		{"rows too long", cpu, []ops.Value{bin(ops.Div, data(4, 1<<20), keptSum(t, data(4, 1<<20), 1))}, `
+		{"rows too long", cpu, []graph.Value{bin(ops.Div, data(4, 1<<20), keptSum(t, data(4, 1<<20), 1))}, `
 sum f32[4 1] into div f32[4 1048576]: stored (t1), rows of 1048576 elements are longer than an invocation walks, which is 16384`},
-		{"rows in another order", cpu, []ops.Value{bin(ops.Div, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, `
+		{"rows in another order", cpu, []graph.Value{bin(ops.Div, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, `
 sum f32[64 1] into div f32[64 256]: stored (t0), no rowwise kernel makes div: what it reads does not go over the same rows`},
-		{"broadcast", cpu, []ops.Value{bin(ops.Add, data(1000, 64), un(ops.Exp, data(64)))}, `
+		{"broadcast", cpu, []graph.Value{bin(ops.Add, data(1000, 64), un(ops.Exp, data(64)))}, `
 exp f32[64] into add f32[1000 64]: stored (t0), it is broadcast: each element would be computed 1000 times`},
-		{"a reshape across strides", cpu, []ops.Value{un(ops.Neg, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, turned(exp)))}, `
+		{"a reshape across strides", cpu, []graph.Value{un(ops.Neg, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, turned(exp)))}, `
 exp f32[64 256] into permute_dims f32[256 64]: fused, made where permute_dims reads it
 permute_dims f32[256 64] into neg f32[16384]: stored (t0), a view of other order than its operand's needs a copy`},
-		{"a kernel of its own", cpu, []ops.Value{un(ops.Neg, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, dataOf(dtype.Int64, 8, 100)))}, `
+		{"a kernel of its own", cpu, []graph.Value{un(ops.Neg, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, dataOf(dtype.Int64, 8, 100)))}, `
 cumulative_sum i64[8 100] into neg i64[8 100]: stored (t0), cumulative_sum is a kernel of its own`},
-		{"a pass left out", without(cpu, Chains), []ops.Value{un(ops.Neg, exp)}, `
+		{"a pass left out", without(cpu, Chains), []graph.Value{un(ops.Neg, exp)}, `
 exp f32[64 256] into neg f32[64 256]: stored (t0), the pass chains is left out`},
-		{"too many operands", few, []ops.Value{bin(ops.Add, bin(ops.Mul, x, y), data(64, 256))}, `
+		{"too many operands", few, []graph.Value{bin(ops.Add, bin(ops.Mul, x, y), data(64, 256))}, `
 mul f32[64 256] into add f32[64 256]: stored (t0), one kernel with add would exceed the device's limits (2 operands, cost 240)`},
-		{"after a product", cpu, []ops.Value{un(ops.Relu, bin(ops.MatMul, x, data(256, 64)))}, `
+		{"after a product", cpu, []graph.Value{un(ops.Relu, bin(ops.MatMul, x, data(256, 64)))}, `
 matmul f32[64 64] into relu f32[64 64]: fused, element by element, before the sums are stored`},
-		{"after a product, in another order", cpu, []ops.Value{un(ops.Relu, turned(bin(ops.MatMul, x, data(256, 64))))}, `
+		{"after a product, in another order", cpu, []graph.Value{un(ops.Relu, turned(bin(ops.MatMul, x, data(256, 64))))}, `
 matmul f32[64 64] into relu f32[64 64]: stored (t0), what reads it sees it in another order`},
-		{"after a long product", cpu, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(4, 2000), data(2000, 8)))}, `
+		{"after a long product", cpu, []graph.Value{un(ops.Relu, bin(ops.MatMul, data(4, 2000), data(2000, 8)))}, `
 matmul f32[4 8] into relu f32[4 8]: stored (t0), its sums are of 2000 products, more than the 1024 of a block, and the blocks are summed by another kernel`},
-		{"before a product", priced(4), []ops.Value{bin(ops.MatMul, un(ops.Neg, data(1024, 64)), data(64, 8))}, `
+		{"before a product", priced(4), []graph.Value{bin(ops.MatMul, un(ops.Neg, data(1024, 64)), data(64, 8))}, `
 neg f32[1024 64] into matmul f32[1024 8]: fused, made where matmul reads it, for each tile, which moves as good as 393216 bytes, and storing it, with the launch of a kernel for it, 802816`},
-		{"before a product of many columns", priced(4), []ops.Value{bin(ops.MatMul, exp, data(256, 512))}, `
+		{"before a product of many columns", priced(4), []graph.Value{bin(ops.MatMul, exp, data(256, 512))}, `
 exp f32[64 256] into matmul f32[64 512]: stored (t0), storing it, with the launch of a kernel for it, moves as good as 278528 bytes, and computing it for each tile of matmul 10551296`},
-		{"positions before a product", priced(4), []ops.Value{bin(ops.MatMul, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, ops.NewIota(shape.Shape{8, 8}, "")), data(8, 8))}, `
+		{"positions before a product", priced(4), []graph.Value{bin(ops.MatMul, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, graph.NewIota(shape.Shape{8, 8}, "")), data(8, 8))}, `
 cast f32[8 8] into matmul f32[8 8]: stored (t0), matmul takes operands that are strides of memory`},
-		{"after a long product of many tiles", dear, []ops.Value{un(ops.Relu, bin(ops.MatMul, data(512, 2000), data(2000, 64)))}, `
+		{"after a long product of many tiles", dear, []graph.Value{un(ops.Relu, bin(ops.MatMul, data(512, 2000), data(2000, 64)))}, `
 matmul f32[512 64] into relu f32[512 64]: fused, element by element, before the sums are stored`},
-		{"long code before a product", dear, []ops.Value{bin(ops.MatMul, un(ops.Exp, un(ops.Exp, data(64, 256))), data(256, 80))}, `
+		{"long code before a product", dear, []graph.Value{bin(ops.MatMul, un(ops.Exp, un(ops.Exp, data(64, 256))), data(256, 80))}, `
 exp f32[64 256] into exp f32[64 256]: fused, element by element, both
 exp f32[64 256] into matmul f32[64 80]: stored (t0), it is long code for all the elements of a tile`},
-		{"what is equal is one", cpu, []ops.Value{bin(ops.Sub, un(ops.Exp, x), un(ops.Exp, x))}, `
+		{"what is equal is one", cpu, []graph.Value{bin(ops.Sub, un(ops.Exp, x), un(ops.Exp, x))}, `
 exp f32[64 256] into sub f32[64 256]: fused, element by element, both`},
 	} {
 		plan, decisions, err := Explain(c.cfg, c.values...)

@@ -3,6 +3,7 @@ package plan
 import (
 	"errors"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -85,7 +86,7 @@ func (k *body) stridesOnly() bool {
 
 // weighedEntering is what the two ways to have an operand cost. The body, in the
 // order of the kernel's matrices, is of the operand, which sees the map base.
-func (p *product) weighedEntering(k *body, part kernel.Part, base, operand ops.Value) traffic {
+func (p *product) weighedEntering(k *body, part kernel.Part, base, operand graph.Value) traffic {
 	b := p.build
 	loaded, reading := int64(0), -moveCode(base.DType())
 	for i, v := range k.views {

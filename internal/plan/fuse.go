@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -32,7 +33,7 @@ type scalar struct {
 
 // chain is the views through which a value is seen, the innermost first.
 type chain struct {
-	node *ops.Node
+	node *graph.Node
 	next *chain // applied after node
 }
 
@@ -40,9 +41,9 @@ type chain struct {
 type fuser struct {
 	b      *builder
 	body   *body
-	root   ops.Value // the value that this kernel writes
-	rows   *rows     // of a rowwise kernel
-	total  ops.Value // the product that this kernel makes, if any
+	root   graph.Value // the value that this kernel writes
+	rows   *rows       // of a rowwise kernel
+	total  graph.Value // the product that this kernel makes, if any
 	memo   map[fuseKey]int
 	insts  map[instKey]int
 	chains map[chain]*chain
@@ -53,7 +54,7 @@ type fuser struct {
 }
 
 type fuseKey struct {
-	v     ops.Value
+	v     graph.Value
 	views *chain
 }
 
@@ -85,7 +86,7 @@ var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 // that the kernel itself is to write, if any: that one is computed even though
 // others load it. Where the body exceeds the device's limits, its largest parts
 // that do not become kernels of their own, and the rest is built again.
-func (b *builder) fuse(v, own ops.Value) (*body, error) {
+func (b *builder) fuse(v, own graph.Value) (*body, error) {
 	if b.cfg.Unfused {
 		return b.plain(v, own)
 	}
@@ -108,7 +109,7 @@ func (b *builder) fuse(v, own ops.Value) (*body, error) {
 	}
 }
 
-func (b *builder) newFuser(v, own ops.Value, limited bool) *fuser {
+func (b *builder) newFuser(v, own graph.Value, limited bool) *fuser {
 	f := &fuser{b: b, body: &body{space: v.Shape()}, root: own, limited: limited,
 		memo: map[fuseKey]int{}, insts: map[instKey]int{}, chains: map[chain]*chain{}, seen: map[string]*chain{}}
 	f.seen[viewKey(v.Shape(), shape.Contiguous(v.Shape()))] = nil
@@ -120,7 +121,7 @@ func (f *fuser) tooLarge() bool {
 }
 
 // emit returns the instruction that computes v seen through views.
-func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
+func (f *fuser) emit(v graph.Value, views *chain) (int, error) {
 	key := fuseKey{v, views}
 	if i, ok := f.memo[key]; ok {
 		return i, nil
@@ -135,7 +136,7 @@ func (f *fuser) emit(v ops.Value, views *chain) (int, error) {
 	return i, err
 }
 
-func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
+func (f *fuser) emitNew(v graph.Value, views *chain) (int, error) {
 	if v == f.total {
 		return f.sum(v, views)
 	}
@@ -190,7 +191,7 @@ func (f *fuser) emitNew(v ops.Value, views *chain) (int, error) {
 
 // loads reports whether v is read from memory. What a part of this body has put
 // there meanwhile is computed again where these views of it are no strides.
-func (f *fuser) loads(v ops.Value, views *chain) bool {
+func (f *fuser) loads(v graph.Value, views *chain) bool {
 	_, stored := v.Stored()
 	if _, done := f.b.done[v]; !stored && !done && f.folds(v) {
 		return false
@@ -207,7 +208,7 @@ func (f *fuser) loads(v ops.Value, views *chain) bool {
 
 // push interns a chain, so that chains by which the operand is seen alike are
 // the same pointer, and nil where it is seen as it is.
-func (f *fuser) push(n *ops.Node, views *chain) *chain {
+func (f *fuser) push(n *graph.Node, views *chain) *chain {
 	c := chain{n, views}
 	if p, ok := f.chains[c]; ok {
 		return p
@@ -232,7 +233,7 @@ func viewKey(operand shape.Shape, v shape.View) string {
 
 // wasteful reports whether v would be computed many times over because it is
 // broadcast into this kernel's space.
-func (f *fuser) wasteful(v ops.Value, views *chain) bool {
+func (f *fuser) wasteful(v graph.Value, views *chain) bool {
 	own := v.Shape().Size()
 	if f.onceARow(v, views) {
 		own *= f.rows.size()
@@ -245,10 +246,10 @@ func (f *fuser) wasteful(v ops.Value, views *chain) bool {
 }
 
 // viewable reports whether every buffer below v takes the views as strides.
-func (f *fuser) viewable(v ops.Value, views *chain) bool {
+func (f *fuser) viewable(v graph.Value, views *chain) bool {
 	known := map[fuseKey]bool{}
-	var visit func(v ops.Value, views *chain) bool
-	visit = func(v ops.Value, views *chain) bool {
+	var visit func(v graph.Value, views *chain) bool
+	visit = func(v graph.Value, views *chain) bool {
 		key := fuseKey{v, views}
 		ok, seen := known[key]
 		if !seen {
@@ -260,7 +261,7 @@ func (f *fuser) viewable(v ops.Value, views *chain) bool {
 	return visit(v, views)
 }
 
-func (f *fuser) viewableBy(v ops.Value, views *chain, visit func(ops.Value, *chain) bool) bool {
+func (f *fuser) viewableBy(v graph.Value, views *chain, visit func(graph.Value, *chain) bool) bool {
 	if st, ok := v.Stored(); ok {
 		_, ok := applyViews(st.View, views)
 		return ok
@@ -297,7 +298,7 @@ func applyViews(v shape.View, views *chain) (shape.View, bool) {
 }
 
 // load reads v from memory, putting it there first where it is not.
-func (f *fuser) load(v ops.Value, views *chain) (int, error) {
+func (f *fuser) load(v graph.Value, views *chain) (int, error) {
 	if f.rows != nil && v == f.root {
 		return 0, errNotRows
 	}
@@ -317,7 +318,7 @@ func (f *fuser) load(v ops.Value, views *chain) (int, error) {
 	return f.operand(v.DType(), s.ref, view, false), nil
 }
 
-func (f *fuser) source(v ops.Value) (source, error) {
+func (f *fuser) source(v graph.Value) (source, error) {
 	if st, ok := v.Stored(); ok {
 		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View}, nil
 	}
@@ -325,7 +326,7 @@ func (f *fuser) source(v ops.Value) (source, error) {
 }
 
 // index reads v, an iota, as an operand whose elements are their own offsets.
-func (f *fuser) index(v ops.Value, views *chain) (int, error) {
+func (f *fuser) index(v graph.Value, views *chain) (int, error) {
 	view, ok := applyViews(shape.Contiguous(v.Shape()), views)
 	if !ok {
 		return f.load(v, views)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -31,7 +32,7 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 	for _, c := range []struct {
 		name        string
 		axis        int
-		first, last ops.Value
+		first, last graph.Value
 		scheme      kernel.Scheme
 		chunk       int
 		out         kernel.Access

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -14,8 +15,8 @@ import (
 func TestArraysThatCannotBe(t *testing.T) {
 	cfg := cpu
 	cfg.MaxBytes = 1 << 40
-	index := ops.NewIota(shape.Shape{1 << 46}, "")
-	for name, v := range map[string]ops.Value{
+	index := graph.NewIota(shape.Shape{1 << 46}, "")
+	for name, v := range map[string]graph.Value{
 		"a result":   do(t, ops.Neg, ops.Attr{}, index),
 		"an operand": do(t, ops.CumulativeSum, ops.Attr{}, do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 46}}, data(1))),
 		"a contraction": do(t, ops.MatMul, ops.Attr{}, do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 23, 1}}, data(1, 1)),

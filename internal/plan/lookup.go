@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -18,11 +20,11 @@ import (
 type table struct{ count, step int }
 
 // fuses reports whether a value is computed inside the kernels that read it.
-func fuses(v ops.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kind == ops.Indirect }
+func fuses(v graph.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.Kind == ops.Indirect }
 
 // kernel reports whether a value has kernels of its own, so that its readers
 // find it in memory.
-func (b *builder) kernel(v ops.Value) bool {
+func (b *builder) kernel(v graph.Value) bool {
 	if _, folded := b.folded[v]; folded {
 		return false
 	}
@@ -31,7 +33,7 @@ func (b *builder) kernel(v ops.Value) bool {
 
 // computed are the operands of a node that its own kernel computes: all but a
 // table.
-func computed(n *ops.Node) []ops.Value {
+func computed(n *graph.Node) []graph.Value {
 	if n.Op.Kind == ops.Indirect && len(n.Inputs) > 0 {
 		return n.Inputs[1:]
 	}
@@ -39,7 +41,7 @@ func computed(n *ops.Node) []ops.Value {
 }
 
 // tables is how many tables a node's own operator reads.
-func tables(n *ops.Node) int {
+func tables(n *graph.Node) int {
 	if n.Op.Kind == ops.Indirect {
 		return 1
 	}
@@ -47,7 +49,7 @@ func tables(n *ops.Node) int {
 }
 
 // table is the table of an indirect value as its result sees it.
-func (b *builder) table(v ops.Value) (seen shape.View, t table) {
+func (b *builder) table(v graph.Value) (seen shape.View, t table) {
 	seen, t.count, t.step = v.Node.Table(b.viewOf(v.Node.Inputs[0]))
 	return seen, t
 }
@@ -59,7 +61,7 @@ func takes(seen shape.View, views *chain) bool {
 }
 
 // indirect emits an operator that addresses a table by values.
-func (f *fuser) indirect(v ops.Value, views *chain) (int, error) {
+func (f *fuser) indirect(v graph.Value, views *chain) (int, error) {
 	seen, _ := f.b.table(v)
 	if !takes(seen, views) {
 		return f.load(v, views)
@@ -93,7 +95,7 @@ const addressCost = 12
 
 // emitAddress is emit for a value that an address is made of: one that costs
 // more is put into memory first.
-func (f *fuser) emitAddress(v ops.Value, views *chain) (int, error) {
+func (f *fuser) emitAddress(v graph.Value, views *chain) (int, error) {
 	base, seen := v, views
 	for base.Node.Op.Kind == ops.Movement && !f.loads(base, seen) {
 		if base.Node.Op == ops.Reshape && !f.viewable(base.Node.Inputs[0], f.push(base.Node, seen)) {
@@ -112,7 +114,7 @@ func (f *fuser) emitAddress(v ops.Value, views *chain) (int, error) {
 
 // tableOperand puts the table of v into memory and adds it to the operands. ok
 // is false where it does not take the views.
-func (f *fuser) tableOperand(v ops.Value, views *chain) (at int, ok bool, err error) {
+func (f *fuser) tableOperand(v graph.Value, views *chain) (at int, ok bool, err error) {
 	in := v.Node.Inputs[0]
 	s, err := f.b.resident(in)
 	if err != nil {
@@ -141,7 +143,7 @@ func (f *fuser) tableOperand(v ops.Value, views *chain) (at int, ok bool, err er
 }
 
 // addressed adds the instruction of v, which addresses operand at.
-func (f *fuser) addressed(v ops.Value, at int, args []int) int {
+func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 	n := v.Node
 	key := instKey{n: at, dtype: v.DType(), args: [3]int{-1, -1, -1}}
 	copy(key.args[:], args)
@@ -202,7 +204,7 @@ func reach(l kernel.Layout) int64 {
 
 // partOf is how much of its table's axis one binding reaches over: all of it, or
 // what leaves as much again for the space, which the launches are cut along.
-func (b *builder) partOf(v ops.Value) (part, count int) {
+func (b *builder) partOf(v graph.Value) (part, count int) {
 	seen, t := b.table(v)
 	size := int64(v.Node.Inputs[0].DType().Size())
 	l := kernel.Layout{Strides: seen.Strides, Count: t.count, Step: t.step}
@@ -215,7 +217,7 @@ func (b *builder) partOf(v ops.Value) (part, count int) {
 
 // oversize reports whether a value addresses a table that one binding does not
 // reach over.
-func (b *builder) oversize(v ops.Value) bool {
+func (b *builder) oversize(v graph.Value) bool {
 	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
 		return false
 	}
@@ -225,7 +227,7 @@ func (b *builder) oversize(v ops.Value) bool {
 
 // indirect puts an indirect value into memory; where its table is oversize, by
 // way of the parts of it.
-func (b *builder) indirect(v ops.Value) (source, error) {
+func (b *builder) indirect(v graph.Value) (source, error) {
 	if b.oversize(v) {
 		w, err := b.inParts(v)
 		if err != nil {
@@ -238,23 +240,23 @@ func (b *builder) indirect(v ops.Value) (source, error) {
 }
 
 // inParts is v written in operators on parts of its table.
-func (b *builder) inParts(v ops.Value) (w ops.Value, err error) {
+func (b *builder) inParts(v graph.Value) (w graph.Value, err error) {
 	n := v.Node
 	in := n.Inputs[0]
 	axis := n.TableAxis()
 	per, count := b.partOf(v)
-	apply := func(o *ops.Op, a ops.Attr, operands ...ops.Value) ops.Value {
+	apply := func(o *ops.Op, a ops.Attr, operands ...graph.Value) graph.Value {
 		if err != nil {
 			return v
 		}
-		var r ops.Value
-		r, err = ops.Apply(o, a, n.Site, operands...)
+		var r graph.Value
+		r, err = compose.Apply(o, a, n.Site, operands...)
 		return r
 	}
-	number := func(d dtype.DType, x int) ops.Value {
-		return ops.NewFull(d, dtype.FromFloat(d, float64(x)), shape.Shape{}, n.Site)
+	number := func(d dtype.DType, x int) graph.Value {
+		return graph.NewFull(d, dtype.FromFloat(d, float64(x)), shape.Shape{}, n.Site)
 	}
-	part := func(low, high int) ops.Value {
+	part := func(low, high int) graph.Value {
 		ranges := make([]shape.Range, len(in.Shape()))
 		for i := range ranges {
 			ranges[i] = shape.All()
@@ -264,7 +266,7 @@ func (b *builder) inParts(v ops.Value) (w ops.Value, err error) {
 	}
 	for low := 0; low < count; low += per {
 		x, by := part(low, min(low+per, count)), n.Inputs[1]
-		moved := func(index ops.Value) ops.Value {
+		moved := func(index graph.Value) graph.Value {
 			return apply(ops.Sub, ops.Attr{}, index, number(index.DType(), low))
 		}
 		switch {
@@ -288,11 +290,11 @@ func (b *builder) inParts(v ops.Value) (w ops.Value, err error) {
 
 // movedSpan is a segment's span counted from index low on: what begins or ends
 // before it begins or ends at 0.
-func (b *builder) movedSpan(n *ops.Node, low int, apply func(*ops.Op, ops.Attr, ...ops.Value) ops.Value) ops.Value {
-	number := func(x uint64) ops.Value {
-		return ops.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, n.Site)
+func (b *builder) movedSpan(n *graph.Node, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
+	number := func(x uint64) graph.Value {
+		return graph.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, n.Site)
 	}
-	less := func(index ops.Value) ops.Value {
+	less := func(index graph.Value) graph.Value {
 		return apply(ops.Sub, ops.Attr{}, apply(ops.Maximum, ops.Attr{}, index, number(uint64(low))), number(uint64(low)))
 	}
 	span := n.Inputs[2]
@@ -302,7 +304,7 @@ func (b *builder) movedSpan(n *ops.Node, low int, apply func(*ops.Op, ops.Attr, 
 }
 
 // remember keeps the nodes that v was made of, down to the inputs.
-func (b *builder) remember(v ops.Value, inputs []ops.Value) {
+func (b *builder) remember(v graph.Value, inputs []graph.Value) {
 	if slices.Contains(inputs, v) || slices.Contains(b.made, v) {
 		return
 	}

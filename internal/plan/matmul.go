@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -8,7 +9,7 @@ import (
 
 // contraction plans a matrix product: a kernel that makes every element, or every
 // block of every element and then the reduction that sums them.
-func (b *builder) contraction(v ops.Value) (int, error) {
+func (b *builder) contraction(v graph.Value) (int, error) {
 	return b.product(&product{build: b, v: v, result: v})
 }
 
@@ -35,13 +36,13 @@ func (b *builder) product(p *product) (int, error) {
 // product is a contraction being planned.
 type product struct {
 	build  *builder
-	v      ops.Value
-	result ops.Value // v, or the map that is its end
-	post   *body     // of that map, over v's space; nil if there is none
-	a, b   *body     // what is multiplied, over their own matrices
-	turned bool      // see factors
-	whole  bool      // one kernel makes all the blocks of the sums
-	out    int       // temporary
+	v      graph.Value
+	result graph.Value // v, or the map that is its end
+	post   *body       // of that map, over v's space; nil if there is none
+	a, b   *body       // what is multiplied, over their own matrices
+	turned bool        // see factors
+	whole  bool        // one kernel makes all the blocks of the sums
+	out    int         // temporary
 }
 
 // blocksBytes is the most memory that the blocks of a part of a product take.
@@ -97,8 +98,8 @@ func (p *product) step(g kernel.Geometry, out int) error {
 // the result from offset on.
 func (p *product) sumBlocks(partial, blocks, size, offset int) error {
 	b, d := p.build, p.v.DType()
-	sum := ops.Value{Node: &ops.Node{Op: ops.Sum, Attr: ops.Attr{Axes: []int{0}}, Inputs: []ops.Value{p.v},
-		Outputs: []ops.Type{{DType: d, Shape: shape.Shape{size}, Known: true}}, Site: p.v.Node.Site}}
+	sum := graph.Value{Node: &graph.Node{Op: ops.Sum, Attr: ops.Attr{Axes: []int{0}}, Inputs: []graph.Value{p.v},
+		Outputs: []graph.Type{{DType: d, Shape: shape.Shape{size}, Known: true}}, Site: p.v.Node.Site}}
 	kept, reduced, s := []int{1}, []int{0}, shape.Shape{blocks, size}
 	for {
 		body := loadBody(d, source{ref: Ref{Temp: partial}, view: shape.Contiguous(s)})
@@ -135,7 +136,7 @@ const wholeTiles = 16
 
 // wholeSums reports whether the kernel of a product makes all the blocks of its
 // sums, by shapes alone: where a second launch costs more than it is worth.
-func (b *builder) wholeSums(v ops.Value) bool {
+func (b *builder) wholeSums(v graph.Value) bool {
 	k := innerSize(v)
 	blocks, t := kernel.Blocks(k), b.cfg.Tile
 	reach := int64(2*k) * int64(max(v.DType().Size(), v.Node.Inputs[0].DType().Size()))

@@ -3,14 +3,15 @@ package plan
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // Every tile that a device may be given makes kernels, however the operands lie.
 func TestContractionTiles(t *testing.T) {
-	plain := func(dims ...int) ops.Value { return data(dims...) }
-	across := func(dims ...int) ops.Value { return turned(t, data(dims[1], dims[0])) }
-	layouts := []func(...int) ops.Value{plain, across}
+	plain := func(dims ...int) graph.Value { return data(dims...) }
+	across := func(dims ...int) graph.Value { return turned(t, data(dims[1], dims[0])) }
+	layouts := []func(...int) graph.Value{plain, across}
 	for _, tile := range tiles() {
 		cfg := cpu
 		cfg.Tile = tile

@@ -2,8 +2,8 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -67,7 +67,7 @@ func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 }
 
 // exactly notes why a product marked fast is made as any other.
-func (b *builder) exactly(v ops.Value, why string) {
+func (b *builder) exactly(v graph.Value, why string) {
 	if b.exact != nil {
 		b.exact[v] = why
 	}

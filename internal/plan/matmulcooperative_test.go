@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -33,7 +34,7 @@ func TestFastProducts(t *testing.T) {
 		{"small", has, true, dtype.Float16, shape.Shape{16, 16}, shape.Shape{16, 16}, "it is small"},
 		{"little memory", little, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "its tile is more than the workgroup's shared memory"},
 	} {
-		v, err := ops.Apply(ops.MatMul, ops.Attr{Fast: c.fast}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
+		v, err := compose.Apply(ops.MatMul, ops.Attr{Fast: c.fast}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,7 @@
 package plan
 
 import (
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -14,13 +14,13 @@ import (
 const narrowColumns = 48
 
 // innerSize is the number of products of each element.
-func innerSize(v ops.Value) int {
+func innerSize(v graph.Value) int {
 	s := v.Node.Inputs[0].Shape()
 	return s[len(s)-1]
 }
 
 // productSizes are the rows and columns that a product is made in.
-func productSizes(v ops.Value) (m, n int, turned bool) {
+func productSizes(v graph.Value) (m, n int, turned bool) {
 	rank := len(v.Shape())
 	m, n = v.Shape()[rank-2], v.Shape()[rank-1]
 	if n < narrowColumns && n < m {

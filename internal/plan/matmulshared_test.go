@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -38,7 +39,7 @@ func TestSharedTileFits(t *testing.T) {
 		if cfg.SharedBytes = c.bytes; c.bytes == 0 {
 			cfg.SharedBytes = 32 << 10
 		}
-		v, err := ops.Apply(ops.MatMul, ops.Attr{}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
+		v, err := compose.Apply(ops.MatMul, ops.Attr{}, "", dataOf(c.d, c.a...), dataOf(c.d, c.b...))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,9 @@
 package plan
 
-import "github.com/weft-gpu/weft/ops"
+import (
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
 
 // partition decides which values are in memory and which are computed in the
 // kernels that read them.
@@ -11,7 +14,7 @@ func (b *builder) partition() error {
 
 // fusionInto is the pass by which a map is computed in the kernel of v, which
 // reads it.
-func (b *builder) fusionInto(v ops.Value) Pass {
+func (b *builder) fusionInto(v graph.Value) Pass {
 	if fuses(v) {
 		return Chains
 	}
@@ -21,22 +24,22 @@ func (b *builder) fusionInto(v ops.Value) Pass {
 // shared finds the map nodes that more than one kernel would compute. Each is
 // made once, in a kernel of its own. It walks readers before what they read,
 // so that a reader's own fate is known.
-func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
+func (b *builder) shared(values []graph.Value) map[graph.Value]bool {
 	order := postorder(values)
-	kernels := map[ops.Value]map[ops.Value]bool{} // by which kernels a value is computed
-	note := func(v, root ops.Value) {
+	kernels := map[graph.Value]map[graph.Value]bool{} // by which kernels a value is computed
+	note := func(v, root graph.Value) {
 		if kernels[v] == nil {
-			kernels[v] = map[ops.Value]bool{}
+			kernels[v] = map[graph.Value]bool{}
 		}
 		kernels[v][root] = true
 	}
-	roots := map[ops.Value]bool{}
+	roots := map[graph.Value]bool{}
 	for v := range b.cut {
 		note(v, v)
 		roots[v] = true
 	}
-	b.rowwise, b.folded = map[ops.Value]*rows{}, map[ops.Value]ops.Value{}
-	b.finished, b.trees = map[ops.Value]ops.Value{}, map[ops.Value][]ops.Value{}
+	b.rowwise, b.folded = map[graph.Value]*rows{}, map[graph.Value]graph.Value{}
+	b.finished, b.trees = map[graph.Value]graph.Value{}, map[graph.Value][]graph.Value{}
 	for _, v := range values {
 		note(v, v)
 		roots[v] = fuses(v)
@@ -91,11 +94,11 @@ func (b *builder) shared(values []ops.Value) map[ops.Value]bool {
 }
 
 // postorder lists the values that have not run, inputs before their readers.
-func postorder(values []ops.Value) []ops.Value {
-	var order []ops.Value
-	seen := map[ops.Value]bool{}
-	var visit func(v ops.Value)
-	visit = func(v ops.Value) {
+func postorder(values []graph.Value) []graph.Value {
+	var order []graph.Value
+	seen := map[graph.Value]bool{}
+	var visit func(v graph.Value)
+	visit = func(v graph.Value) {
 		if _, ok := v.Stored(); ok || seen[v] {
 			return
 		}

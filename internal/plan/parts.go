@@ -4,19 +4,19 @@ import (
 	"math"
 	"sort"
 
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 )
 
 // part is a value that could be a kernel by itself.
 type part struct {
-	value ops.Value
+	value graph.Value
 	cost  int
 }
 
 // largestParts picks, below root, the costliest map values that fit the limits
 // by themselves: one, or where the root is far too large as many as it takes at
 // the least.
-func (b *builder) largestParts(root ops.Value) []ops.Value {
+func (b *builder) largestParts(root graph.Value) []graph.Value {
 	buffers, cost, _ := b.weigh(root, math.MaxInt, math.MaxInt)
 	limit, count := b.cfg.MaxCost, 1
 	if n := b.cfg.MaxOperands; buffers > n {
@@ -32,8 +32,8 @@ func (b *builder) largestParts(root ops.Value) []ops.Value {
 		parts = b.parts(root, b.cfg.MaxCost)
 	}
 	sort.SliceStable(parts, func(i, j int) bool { return parts[i].cost > parts[j].cost })
-	var picked []ops.Value
-	inside := map[ops.Value]bool{}
+	var picked []graph.Value
+	inside := map[graph.Value]bool{}
 	for _, p := range parts {
 		if len(picked) < count && !inside[p.value] {
 			picked = append(picked, p.value)
@@ -46,8 +46,8 @@ func (b *builder) largestParts(root ops.Value) []ops.Value {
 // nearest are the values that root's operator computes with, views left aside:
 // what is made a kernel of its own where even single operators exceed the
 // limits.
-func (b *builder) nearest(root ops.Value) []ops.Value {
-	var list []ops.Value
+func (b *builder) nearest(root graph.Value) []graph.Value {
+	var list []graph.Value
 	for _, in := range computed(root.Node) {
 		switch {
 		case b.loaded(in):
@@ -61,11 +61,11 @@ func (b *builder) nearest(root ops.Value) []ops.Value {
 }
 
 // parts lists the map values below root that fit the limits.
-func (b *builder) parts(root ops.Value, mostCost int) []part {
+func (b *builder) parts(root graph.Value, mostCost int) []part {
 	var list []part
-	weights := map[ops.Value]weight{}
-	var visit func(v ops.Value) weight
-	visit = func(v ops.Value) weight {
+	weights := map[graph.Value]weight{}
+	var visit func(v graph.Value) weight
+	visit = func(v graph.Value) weight {
 		if v != root && b.loaded(v) {
 			return weight{buffers: 1, fits: true}
 		}
@@ -92,7 +92,7 @@ type weight struct {
 // weighOver is weigh, given the weights of v's inputs: what has an input that
 // does not fit does not either, and where one input is computed and the others
 // are loaded they add up.
-func (b *builder) weighOver(v ops.Value, mostCost int, input func(ops.Value) weight) weight {
+func (b *builder) weighOver(v graph.Value, mostCost int, input func(graph.Value) weight) weight {
 	sum, inputs := weight{buffers: tables(v.Node), fits: true}, 0
 	for _, in := range computed(v.Node) {
 		w := input(in)
@@ -111,7 +111,7 @@ func (b *builder) weighOver(v ops.Value, mostCost int, input func(ops.Value) wei
 }
 
 // mark adds what computing v computes.
-func (b *builder) mark(v ops.Value, inside map[ops.Value]bool) {
+func (b *builder) mark(v graph.Value, inside map[graph.Value]bool) {
 	if inside[v] || b.loaded(v) {
 		return
 	}
@@ -122,23 +122,23 @@ func (b *builder) mark(v ops.Value, inside map[ops.Value]bool) {
 }
 
 // loaded reports whether a reader finds v in memory.
-func (b *builder) loaded(v ops.Value) bool {
+func (b *builder) loaded(v graph.Value) bool {
 	_, stored := v.Stored()
 	return stored || b.inMemory(v)
 }
 
 // inMemory reports whether a reader loads v instead of computing it.
-func (b *builder) inMemory(v ops.Value) bool {
+func (b *builder) inMemory(v graph.Value) bool {
 	_, done := b.done[v]
 	return done || b.roots[v] || b.kernel(v)
 }
 
 // weigh counts the distinct values that computing v loads, and its cost. ok is
 // false when that is more than the limits, and the counting has stopped.
-func (b *builder) weigh(v ops.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
-	seen := map[ops.Value]bool{}
-	var visit func(w ops.Value) bool
-	visit = func(w ops.Value) bool {
+func (b *builder) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
+	seen := map[graph.Value]bool{}
+	var visit func(w graph.Value) bool
+	visit = func(w graph.Value) bool {
 		if seen[w] {
 			return true
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -20,13 +21,13 @@ func without(cfg Config, list ...Pass) Config {
 // Every pass as text: the plan without it, and with it.
 func TestPasses(t *testing.T) {
 	x := data(64, 256)
-	permuted := func(v ops.Value, axes ...int) ops.Value { return do(t, ops.Permute, ops.Attr{Axes: axes}, v) }
+	permuted := func(v graph.Value, axes ...int) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: axes}, v) }
 	relu := do(t, ops.Relu, ops.Attr{}, x)
-	neg := func(v ops.Value) ops.Value { return do(t, ops.Neg, ops.Attr{}, v) }
+	neg := func(v graph.Value) graph.Value { return do(t, ops.Neg, ops.Attr{}, v) }
 	for _, c := range []struct {
 		pass          Pass
 		cfg           Config
-		value         ops.Value
+		value         graph.Value
 		before, after string
 	}{
 		{Simplify, cpu, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, do(t, ops.Cast, ops.Attr{DType: dtype.Int64}, dataOf(dtype.Uint8, 64))), `
@@ -293,13 +294,13 @@ func priced(costBytes int) Config {
 // What several kernels read is computed again where that moves less.
 func TestRecomputeWeighsBytes(t *testing.T) {
 	x, y, z := data(64, 256), data(64, 256), data(64, 256)
-	bin := func(o *ops.Op, v, w ops.Value) ops.Value { return do(t, o, ops.Attr{}, v, w) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
 	exp := do(t, ops.Exp, ops.Attr{}, x)
 	half := do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Int8, 64, 256))
 	for _, c := range []struct {
 		name      string
 		cfg       Config
-		v         ops.Value
+		v         graph.Value
 		readers   int
 		recompute bool
 	}{
@@ -314,7 +315,7 @@ func TestRecomputeWeighsBytes(t *testing.T) {
 		{"a narrow operand, many readers", priced(16), half, 8, true},
 		{"a row and a column", priced(16), bin(ops.Mul, data(256), data(64, 1)), 8, true},
 	} {
-		var sums []ops.Value
+		var sums []graph.Value
 		for i := range c.readers { // of other axes and by other operators: no two are equal
 			o := []*ops.Op{ops.Sum, ops.Max, ops.Min, ops.Prod}[i/2]
 			sums = append(sums, do(t, o, ops.Attr{Axes: []int{i % 2}}, c.v))
@@ -345,9 +346,9 @@ over [1024], a=memory [1]+1024, out [1]+1024`)
 
 // chainOf are kernels one after the other: sums of columns, and a map that needs
 // two of them.
-func twoBranches(t *testing.T) ops.Value {
+func twoBranches(t *testing.T) graph.Value {
 	t.Helper()
-	branch := func() ops.Value { return keptSum(t, keptSum(t, data(8, 16, 32), 0), 1) }
+	branch := func() graph.Value { return keptSum(t, keptSum(t, data(8, 16, 32), 0), 1) }
 	return do(t, ops.Add, ops.Attr{}, branch(), branch())
 }
 
@@ -389,7 +390,7 @@ func TestScheduleBringsIndependentKernelsTogether(t *testing.T) {
 func TestScheduleBoundsMemory(t *testing.T) {
 	overlap := cpu
 	overlap.Overlap = true
-	var sum ops.Value
+	var sum graph.Value
 	for i := range 4 {
 		large := do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, data(1<<10, 1<<13)) // 32 MiB
 		v := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, large)
@@ -418,12 +419,12 @@ func TestSimplifiedResults(t *testing.T) {
 	x := dataOf(dtype.Int32, 5, 3)
 	twice := do(t, ops.Neg, ops.Attr{}, do(t, ops.Neg, ops.Attr{}, x))
 	same := do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{5, 3}}, x)
-	sums := []ops.Value{do(t, ops.Sum, ops.Attr{}, x), do(t, ops.Sum, ops.Attr{}, x)}
+	sums := []graph.Value{do(t, ops.Sum, ops.Attr{}, x), do(t, ops.Sum, ops.Attr{}, x)}
 	p := build(t, cpu, twice, same, sums[0], sums[1])
 	if len(p.Steps) != 1 {
 		t.Errorf("%d kernels, of which one is needed\n%s", len(p.Steps), p)
 	}
-	for i, v := range []ops.Value{twice, same, sums[0], sums[1]} {
+	for i, v := range []graph.Value{twice, same, sums[0], sums[1]} {
 		if p.Results[i].Value != v {
 			t.Errorf("result %d is of another value", i)
 		}
@@ -436,45 +437,45 @@ func TestSimplifiedResults(t *testing.T) {
 // What each rule of the simplifier does, and what it leaves alone.
 func TestSimplifications(t *testing.T) {
 	x, i, b := data(6, 4), dataOf(dtype.Int32, 6, 4), dataOf(dtype.Bool, 6, 4)
-	un := func(o *ops.Op, v ops.Value) ops.Value { return do(t, o, ops.Attr{}, v) }
-	cast := func(v ops.Value, d dtype.DType) ops.Value { return do(t, ops.Cast, ops.Attr{DType: d}, v) }
-	permute := func(v ops.Value) ops.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v) }
-	reshape := func(v ops.Value, dims ...int) ops.Value { return do(t, ops.Reshape, ops.Attr{Shape: dims}, v) }
-	flip := func(v ops.Value) ops.Value { return do(t, ops.Flip, ops.Attr{Axes: []int{0}}, v) }
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	cast := func(v graph.Value, d dtype.DType) graph.Value { return do(t, ops.Cast, ops.Attr{DType: d}, v) }
+	permute := func(v graph.Value) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v) }
+	reshape := func(v graph.Value, dims ...int) graph.Value { return do(t, ops.Reshape, ops.Attr{Shape: dims}, v) }
+	flip := func(v graph.Value) graph.Value { return do(t, ops.Flip, ops.Attr{Axes: []int{0}}, v) }
 	abs, floor := un(ops.Abs, x), un(ops.Floor, x)
 	narrow := dataOf(dtype.Uint8, 4)
 	for _, c := range []struct {
 		name string
-		v    ops.Value
-		want ops.Value // v itself where it stays
+		v    graph.Value
+		want graph.Value // v itself where it stays
 	}{
 		{"transposed twice", permute(permute(x)), x},
 		{"flipped twice", flip(flip(x)), x},
 		{"reshaped and back", reshape(reshape(x, 24), 6, 4), x},
 		{"all of it", do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All()}}, x), x},
 		{"transposed, flipped, and both undone", permute(flip(flip(permute(x)))), x},
-		{"a square transposed", permute(data(4, 4)), ops.Value{}},
+		{"a square transposed", permute(data(4, 4)), graph.Value{}},
 		{"negated twice, integers", un(ops.Neg, un(ops.Neg, i)), i},
-		{"negated twice, floats", un(ops.Neg, un(ops.Neg, x)), ops.Value{}},
+		{"negated twice, floats", un(ops.Neg, un(ops.Neg, x)), graph.Value{}},
 		{"inverted twice", un(ops.BitwiseInvert, un(ops.BitwiseInvert, i)), i},
 		{"not not", un(ops.LogicalNot, un(ops.LogicalNot, b)), b},
 		{"the absolute value of one", un(ops.Abs, abs), abs},
 		{"the floor of one", un(ops.Floor, floor), floor},
-		{"the exponential of one", un(ops.Exp, un(ops.Exp, x)), ops.Value{}},
+		{"the exponential of one", un(ops.Exp, un(ops.Exp, x)), graph.Value{}},
 		{"uint8 by way of int64", cast(cast(narrow, dtype.Int64), dtype.Uint8), narrow},
-		{"float32 by way of float64", cast(cast(x, dtype.Float64), dtype.Float32), ops.Value{}},
-		{"int32 by way of uint32", cast(cast(i, dtype.Uint32), dtype.Int32), ops.Value{}},
+		{"float32 by way of float64", cast(cast(x, dtype.Float64), dtype.Float32), graph.Value{}},
+		{"int32 by way of uint32", cast(cast(i, dtype.Uint32), dtype.Int32), graph.Value{}},
 		{"either of equals", do(t, ops.Where, ops.Attr{}, b, x, x), x},
 		{"the lesser of equal integers", do(t, ops.Minimum, ops.Attr{}, i, i), i},
-		{"the lesser of equal floats", do(t, ops.Minimum, ops.Attr{}, x, x), ops.Value{}},
-		{"times one", do(t, ops.Mul, ops.Attr{}, i, ops.NewFull(dtype.Int32, dtype.Bits{1}, shape.Shape{6, 4}, "")), ops.Value{}},
+		{"the lesser of equal floats", do(t, ops.Minimum, ops.Attr{}, x, x), graph.Value{}},
+		{"times one", do(t, ops.Mul, ops.Attr{}, i, graph.NewFull(dtype.Int32, dtype.Bits{1}, shape.Shape{6, 4}, "")), graph.Value{}},
 	} {
-		b := &builder{cfg: cpu, values: []ops.Value{c.v}}
+		b := &builder{cfg: cpu, values: []graph.Value{c.v}}
 		if err := b.rewrite(); err != nil {
 			t.Fatal(err)
 		}
 		want := c.want
-		if want == (ops.Value{}) {
+		if want == (graph.Value{}) {
 			want = c.v
 		}
 		if b.values[0] != want {
@@ -495,10 +496,10 @@ func TestSimplifications(t *testing.T) {
 // operands.
 func TestSubexpressions(t *testing.T) {
 	x, y := data(6, 4), data(6, 4)
-	sum := func(v ops.Value, axis int) ops.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
+	sum := func(v graph.Value, axis int) graph.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
 	for _, c := range []struct {
 		name string
-		a, b ops.Value
+		a, b graph.Value
 		same bool
 	}{
 		{"twice", sum(x, 0), sum(x, 0), true},
@@ -511,7 +512,7 @@ func TestSubexpressions(t *testing.T) {
 		{"other constants", full(1, 3), full(2, 3), false},
 		{"constants of other shapes", full(1, 3), full(1, 4), false},
 	} {
-		b := &builder{cfg: cpu, values: []ops.Value{c.a, c.b}}
+		b := &builder{cfg: cpu, values: []graph.Value{c.a, c.b}}
 		if err := b.rewrite(); err != nil {
 			t.Fatal(err)
 		}
@@ -525,7 +526,7 @@ func TestSubexpressions(t *testing.T) {
 func TestSubexpressionsThatKeepAxes(t *testing.T) {
 	x := data(6, 4)
 	kept, gone := keptSum(t, x, 0), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
-	b := &builder{cfg: cpu, values: []ops.Value{gone, kept, do(t, ops.Neg, ops.Attr{}, kept)}}
+	b := &builder{cfg: cpu, values: []graph.Value{gone, kept, do(t, ops.Neg, ops.Attr{}, kept)}}
 	if err := b.rewrite(); err != nil {
 		t.Fatal(err)
 	}
@@ -604,13 +605,13 @@ func TestVerifyGraph(t *testing.T) {
 }
 
 // spoiltNode is v of another first operand.
-func spoiltNode(v, operand ops.Value) ops.Value {
+func spoiltNode(v, operand graph.Value) graph.Value {
 	n := v.Node
-	return ops.Value{Node: &ops.Node{Op: n.Op, Attr: n.Attr, Inputs: []ops.Value{operand, n.Inputs[1]}, Outputs: n.Outputs}}
+	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: []graph.Value{operand, n.Inputs[1]}, Outputs: n.Outputs}}
 }
 
 // builderOf is a builder that has done everything.
-func builderOf(t *testing.T, cfg Config, values ...ops.Value) *builder {
+func builderOf(t *testing.T, cfg Config, values ...graph.Value) *builder {
 	t.Helper()
 	b := newBuilder(cfg, values)
 	for _, s := range stages {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -96,7 +97,7 @@ func (e *SizeError) Error() string {
 // that was there before.
 type Ref struct {
 	Temp   int // index into Plan.Temps, or -1
-	Stored ops.Stored
+	Stored graph.Stored
 }
 
 // Temp is memory that the plan writes.
@@ -117,12 +118,12 @@ type Step struct {
 	Launches []kernel.Geometry
 	Operands []Ref
 	Out      int // index into Plan.Temps
-	Value    ops.Value
+	Value    graph.Value
 }
 
 // Result says where one of the values asked for will be.
 type Result struct {
-	Value ops.Value
+	Value graph.Value
 	Ref   Ref
 	View  shape.View
 	Empty bool // size 0: no memory at all

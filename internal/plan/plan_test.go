@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -19,26 +21,26 @@ func rowsOnly(c Config) Config {
 	return c
 }
 
-func data(dims ...int) ops.Value { return dataOf(dtype.Float32, dims...) }
+func data(dims ...int) graph.Value { return dataOf(dtype.Float32, dims...) }
 
-func dataOf(d dtype.DType, dims ...int) ops.Value {
-	return ops.NewData(d, ops.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
+func dataOf(d dtype.DType, dims ...int) graph.Value {
+	return graph.NewData(d, graph.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
 }
 
-func full(v uint64, dims ...int) ops.Value {
-	return ops.NewFull(dtype.Float32, dtype.Bits{v}, dims, "")
+func full(v uint64, dims ...int) graph.Value {
+	return graph.NewFull(dtype.Float32, dtype.Bits{v}, dims, "")
 }
 
-func do(t *testing.T, o *ops.Op, a ops.Attr, in ...ops.Value) ops.Value {
+func do(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	t.Helper()
-	v, err := ops.Apply(o, a, "", in...)
+	v, err := compose.Apply(o, a, "", in...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return v
 }
 
-func build(t *testing.T, cfg Config, values ...ops.Value) *Plan {
+func build(t *testing.T, cfg Config, values ...graph.Value) *Plan {
 	t.Helper()
 	cfg.Verify = true
 	p, err := Build(cfg, values...)
@@ -106,7 +108,7 @@ func TestNewSizesAreTheSameKernel(t *testing.T) {
 
 func TestEqualWorkIsDoneOnce(t *testing.T) {
 	x := data(100)
-	twice := func() ops.Value { return do(t, ops.Exp, ops.Attr{}, x) }
+	twice := func() graph.Value { return do(t, ops.Exp, ops.Attr{}, x) }
 	text(t, build(t, cpu, do(t, ops.Mul, ops.Attr{}, twice(), twice())), `
 t0 = map f32 flat(1) chunk 16 {
   %0 = load f32 a        ; inner 1
@@ -219,12 +221,12 @@ func TestCostlyBroadcastIsNotRecomputed(t *testing.T) {
 }
 
 func TestAccessModes(t *testing.T) {
-	view := func(offset int, strides ...int) ops.Value {
-		return ops.NewData(dtype.Float32, ops.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{64, 32}, Strides: strides, Offset: offset}})
+	view := func(offset int, strides ...int) graph.Value {
+		return graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{64, 32}, Strides: strides, Offset: offset}})
 	}
 	for _, c := range []struct {
 		name string
-		v    ops.Value
+		v    graph.Value
 		want kernel.Access
 	}{
 		{"aligned rows", view(0, 48, 1), kernel.Wide},
@@ -288,7 +290,7 @@ func TestSplitFitsTheRange(t *testing.T) {
 	cube := data(300, 500, 600)
 	for _, c := range []struct {
 		name string
-		v    ops.Value
+		v    graph.Value
 	}{
 		{"flat", do(t, ops.Neg, ops.Attr{}, big)},
 		{"transposed", do(t, ops.Add, ops.Attr{}, big, tr)},

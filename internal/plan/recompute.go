@@ -1,6 +1,9 @@
 package plan
 
-import "github.com/weft-gpu/weft/ops"
+import (
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
 
 // What several kernels read is stored by one of its own, or computed again by
 // each of them: whatever moves fewer bytes. A unit of an operator's cost counts
@@ -12,7 +15,7 @@ type traffic struct{ stored, again int64 }
 
 // weighedAgain reports whether v, which n kernels read, is computed in each of
 // them.
-func (b *builder) weighedAgain(v ops.Value, kernels map[ops.Value]bool) (t traffic, again bool) {
+func (b *builder) weighedAgain(v graph.Value, kernels map[graph.Value]bool) (t traffic, again bool) {
 	if b.cfg.CostBytes == 0 || !b.cfg.runs(Recompute) || v.Node.Op.Kind != ops.Map {
 		return t, false
 	}
@@ -37,11 +40,11 @@ const mostBelow = 32
 
 // below is how many bytes computing v loads, and the cost of all its elements;
 // ok is false where that would be a large part of a kernel.
-func (b *builder) below(v ops.Value) (loaded, cost int64, ok bool) {
-	seen := map[ops.Value]bool{}
+func (b *builder) below(v graph.Value) (loaded, cost int64, ok bool) {
+	seen := map[graph.Value]bool{}
 	operators := 0
-	var visit func(w ops.Value) bool
-	visit = func(w ops.Value) bool {
+	var visit func(w graph.Value) bool
+	visit = func(w graph.Value) bool {
 		if seen[w] {
 			return true
 		}
@@ -69,4 +72,4 @@ func (b *builder) below(v ops.Value) (loaded, cost int64, ok bool) {
 	return loaded, cost, ok
 }
 
-func bytesOf(v ops.Value) int64 { return int64(v.Shape().Size()) * int64(v.DType().Size()) }
+func bytesOf(v graph.Value) int64 { return int64(v.Shape().Size()) * int64(v.DType().Size()) }

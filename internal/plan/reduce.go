@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -10,7 +11,7 @@ import (
 // reduce plans a reduction: a kernel that combines each leaf of the tree, with
 // the maps before it fused in, and again over the leaves' results until one is
 // left.
-func (b *builder) reduce(v ops.Value) (int, error) {
+func (b *builder) reduce(v graph.Value) (int, error) {
 	n := v.Node
 	in := n.Inputs[0]
 	kept, reduced := splitAxes(len(in.Shape()), n.Attr.Axes)
@@ -40,12 +41,12 @@ func (b *builder) reduce(v ops.Value) (int, error) {
 
 // firstLevel plans the kernel that combines each leaf of v's tree, once. ok is
 // false when no way of cutting it fits the device.
-func (b *builder) firstLevel(v ops.Value) (partial source, ok bool, err error) {
+func (b *builder) firstLevel(v graph.Value) (partial source, ok bool, err error) {
 	if p, ok := b.partials[v]; ok {
 		return p, true, nil
 	}
 	in := v.Node.Inputs[0]
-	body, err := b.fuse(in, ops.Value{})
+	body, err := b.fuse(in, graph.Value{})
 	if err != nil {
 		return source{}, false, err
 	}
@@ -66,14 +67,14 @@ func upTo(from, to int) []int {
 }
 
 // permuted writes v with its axes in another order.
-func (b *builder) permuted(v ops.Value, axes []int) (source, error) {
+func (b *builder) permuted(v graph.Value, axes []int) (source, error) {
 	p := shape.Shape{}
 	for _, a := range axes {
 		p = append(p, v.Shape()[a])
 	}
-	node := &ops.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []ops.Value{v},
-		Outputs: []ops.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
-	return b.materialize(ops.Value{Node: node})
+	node := &graph.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []graph.Value{v},
+		Outputs: []graph.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
+	return b.materialize(graph.Value{Node: node})
 }
 
 // loadBody is a body that only loads.
@@ -84,7 +85,7 @@ func loadBody(d dtype.DType, s source) *body {
 
 // upperLevels plans the levels of v's tree above the first, until one result is
 // left of each row of partial.
-func (b *builder) upperLevels(v ops.Value, partial source) (out int, err error) {
+func (b *builder) upperLevels(v graph.Value, partial source) (out int, err error) {
 	for partial.view.Shape[1] > 1 {
 		if b.inOneLaunch(partial.view.Shape[0], partial.view.Shape[1]) {
 			if out, ok, err := b.rowLevels(v, partial); ok || err != nil {
@@ -106,7 +107,7 @@ func (b *builder) upperLevels(v ops.Value, partial source) (out int, err error) 
 
 // reduceLevel plans one level of the tree: for every kept point, a row of its
 // leaves' results.
-func (b *builder) reduceLevel(v ops.Value, body *body, kept, reduced []int) (partial source, ok bool, err error) {
+func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int) (partial source, ok bool, err error) {
 	k, g := b.reduceKernel(v, body, kept, reduced)
 	n := k.Reduced(g)
 	leaves := kernel.Leaves(n)
@@ -135,7 +136,7 @@ func (b *builder) reduceLevel(v ops.Value, body *body, kept, reduced []int) (par
 
 // reduceKernel orders the space: kept dimensions first, then the reduced ones,
 // each group coalesced by itself.
-func (b *builder) reduceKernel(v ops.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
+func (b *builder) reduceKernel(v graph.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, kept)
 	redDims, redStrides := b.coalesceAxes(body, reduced)
 	dims := append(append([]int(nil), keptDims...), redDims...)

@@ -4,6 +4,7 @@ import (
 	"reflect"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -12,8 +13,8 @@ import (
 // are there. The graph itself is left as it is; where an operand has changed,
 // the operator is a node of the builder's own.
 func (b *builder) rewrite() error {
-	r := rewriter{b: b, known: map[ops.Value]ops.Value{}, equal: map[nodeKey][]ops.Value{}}
-	values := make([]ops.Value, len(b.values))
+	r := rewriter{b: b, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
+	values := make([]graph.Value, len(b.values))
 	for i, v := range b.values {
 		values[i] = r.value(v)
 	}
@@ -24,8 +25,8 @@ func (b *builder) rewrite() error {
 // rewriter is the state of one rewrite.
 type rewriter struct {
 	b     *builder
-	known map[ops.Value]ops.Value // what each value has become
-	equal map[nodeKey][]ops.Value // the values so far, by what equal ones have in common
+	known map[graph.Value]graph.Value // what each value has become
+	equal map[nodeKey][]graph.Value   // the values so far, by what equal ones have in common
 }
 
 // nodeKey is a part of what makes nodes equal: the rest is compared.
@@ -33,13 +34,13 @@ type nodeKey struct {
 	op     *ops.Op
 	index  int
 	count  int
-	first  ops.Value
-	second ops.Value
+	first  graph.Value
+	second graph.Value
 	dtype  dtype.DType
 }
 
 // value is what v becomes.
-func (r *rewriter) value(v ops.Value) ops.Value {
+func (r *rewriter) value(v graph.Value) graph.Value {
 	if _, ok := v.Stored(); ok {
 		return v
 	}
@@ -58,13 +59,13 @@ func (r *rewriter) value(v ops.Value) ops.Value {
 }
 
 // rebuilt is v of rewritten operands.
-func (r *rewriter) rebuilt(v ops.Value) ops.Value {
+func (r *rewriter) rebuilt(v graph.Value) graph.Value {
 	n := v.Node
-	var inputs []ops.Value
+	var inputs []graph.Value
 	for i, in := range n.Inputs {
 		w := r.value(in)
 		if w != in && inputs == nil {
-			inputs = append([]ops.Value(nil), n.Inputs...)
+			inputs = append([]graph.Value(nil), n.Inputs...)
 		}
 		if inputs != nil {
 			inputs[i] = w
@@ -73,11 +74,11 @@ func (r *rewriter) rebuilt(v ops.Value) ops.Value {
 	if inputs == nil {
 		return v
 	}
-	return ops.Value{Node: &ops.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
+	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
 }
 
 // first is the first value equal to v.
-func (r *rewriter) first(v ops.Value) ops.Value {
+func (r *rewriter) first(v graph.Value) graph.Value {
 	n := v.Node
 	key := nodeKey{op: n.Op, index: v.Index, count: len(n.Inputs), dtype: v.DType()}
 	if len(n.Inputs) > 0 {
@@ -99,7 +100,7 @@ func (r *rewriter) first(v ops.Value) ops.Value {
 }
 
 // sameNode reports whether two nodes of one operator compute the same.
-func sameNode(a, b *ops.Node) bool {
+func sameNode(a, b *graph.Node) bool {
 	for i := range a.Inputs {
 		if a.Inputs[i] != b.Inputs[i] {
 			return false
@@ -110,13 +111,13 @@ func sameNode(a, b *ops.Node) bool {
 
 // sameReduction reports whether two reductions of one operator differ at most in
 // whether they keep the reduced axes.
-func sameReduction(a, b *ops.Node) bool {
+func sameReduction(a, b *graph.Node) bool {
 	attr := a.Attr
 	attr.KeepDims = b.Attr.KeepDims
 	return a.Inputs[0] == b.Inputs[0] && reflect.DeepEqual(attr, b.Attr)
 }
 
 // reshaped is w in v's shape.
-func reshaped(w, v ops.Value) ops.Value {
-	return ops.Value{Node: &ops.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: []ops.Value{w}, Outputs: []ops.Type{v.Node.Outputs[v.Index]}, Site: v.Node.Site}}
+func reshaped(w, v graph.Value) graph.Value {
+	return graph.Value{Node: &graph.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: []graph.Value{w}, Outputs: []graph.Type{v.Node.Outputs[v.Index]}, Site: v.Node.Site}}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -14,7 +15,7 @@ import (
 
 // columnsOf are the rows that a reduction combines where they are columns in
 // memory, enough of them to keep the device busy; nil where they are not.
-func (b *builder) columnsOf(v ops.Value) *rows {
+func (b *builder) columnsOf(v graph.Value) *rows {
 	if !b.foldable(v) || v.Node.Inputs[0].Node.Op == ops.PackWords { // a search for a position goes along rows
 		return nil
 	}
@@ -111,7 +112,7 @@ func (r *rows) result() shape.View {
 
 // columnLaunches chooses how columns are walked, and the launches: nil where there
 // is no way.
-func (b *builder) columnLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
+func (b *builder) columnLaunches(v graph.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
 	seen := *body
 	seen.views = append(slices.Clone(body.views), r.result())
 	keptDims, strides := b.coalesceAxes(&seen, r.kept())

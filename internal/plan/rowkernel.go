@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -14,7 +15,7 @@ import (
 
 // rowKernel plans the rowwise kernel that writes v; ok is false where there is
 // none.
-func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
+func (b *builder) rowKernel(v graph.Value) (out int, ok bool, err error) {
 	r := b.rowwise[v]
 	if r == nil {
 		r = b.rowsAlone(v)
@@ -55,7 +56,7 @@ func (b *builder) rowKernel(v ops.Value) (out int, ok bool, err error) {
 
 // rowLevels plans all further levels of a reduction's trees in one kernel, which
 // combines the rows of partial; ok is false where there is no way.
-func (b *builder) rowLevels(v ops.Value, partial source) (out int, ok bool, err error) {
+func (b *builder) rowLevels(v graph.Value, partial source) (out int, ok bool, err error) {
 	body := loadBody(v.DType(), partial)
 	body.insts = append(body.insts, kernel.Inst{Kind: kernel.Fold, Op: v.Node.Op, DType: v.DType(), Args: []int{0}})
 	k, launches := b.rowLaunches(v, body, &rows{space: partial.view.Shape, axes: []int{1}, perRow: true})
@@ -68,12 +69,12 @@ func (b *builder) rowLevels(v ops.Value, partial source) (out int, ok bool, err 
 
 // twiceTooLong reports whether a reduction in one launch has long code for each
 // level of its tree, where a launch a level runs the same code twice.
-func twiceTooLong(v ops.Value, k *kernel.Kernel) bool {
+func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
 	return v.Node.Op.Kind == ops.Reduce && k.Long && k.Compact
 }
 
 // rowBody builds the body over the rows.
-func (b *builder) rowBody(v ops.Value, r *rows) (*body, error) {
+func (b *builder) rowBody(v graph.Value, r *rows) (*body, error) {
 	f := b.newFuser(v, v, true)
 	f.rows = r
 	f.body.space = r.space
@@ -91,20 +92,20 @@ func (b *builder) rowBody(v ops.Value, r *rows) (*body, error) {
 }
 
 // spread is v, which has an element for each row, over the space.
-func (r *rows) spread(v ops.Value) ops.Value {
+func (r *rows) spread(v graph.Value) graph.Value {
 	kept := r.space.Clone()
 	for _, a := range r.axes {
 		kept[a] = 1
 	}
-	move := func(op *ops.Op, in ops.Value, s shape.Shape) ops.Value {
-		return ops.Value{Node: &ops.Node{Op: op, Attr: ops.Attr{Shape: s}, Inputs: []ops.Value{in}, Site: v.Node.Site,
-			Outputs: []ops.Type{{DType: v.DType(), Shape: s, Known: true}}}}
+	move := func(op *ops.Op, in graph.Value, s shape.Shape) graph.Value {
+		return graph.Value{Node: &graph.Node{Op: op, Attr: ops.Attr{Shape: s}, Inputs: []graph.Value{in}, Site: v.Node.Site,
+			Outputs: []graph.Type{{DType: v.DType(), Shape: s, Known: true}}}}
 	}
 	return move(ops.BroadcastTo, move(ops.Reshape, v, kept), r.space)
 }
 
 // folds reports whether the kernel makes v, a reduction.
-func (f *fuser) folds(v ops.Value) bool {
+func (f *fuser) folds(v graph.Value) bool {
 	if f.rows == nil || v.Node.Op.Kind != ops.Reduce {
 		return false
 	}
@@ -113,7 +114,7 @@ func (f *fuser) folds(v ops.Value) bool {
 }
 
 // fold emits a reduction of the kernel's rows.
-func (f *fuser) fold(v ops.Value, views *chain) (int, error) {
+func (f *fuser) fold(v graph.Value, views *chain) (int, error) {
 	if v != f.root {
 		if view, ok := applyViews(shape.Contiguous(v.Shape()), views); !ok || !f.rows.sees(view) {
 			return 0, errNotRows
@@ -132,7 +133,7 @@ func (f *fuser) fold(v ops.Value, views *chain) (int, error) {
 }
 
 // onceARow reports whether what is seen is the same along the kernel's rows.
-func (f *fuser) onceARow(v ops.Value, views *chain) bool {
+func (f *fuser) onceARow(v graph.Value, views *chain) bool {
 	if f.rows == nil {
 		return false
 	}
@@ -142,7 +143,7 @@ func (f *fuser) onceARow(v ops.Value, views *chain) bool {
 
 // rowLaunches chooses how the rows are walked, and the launches: nil where there
 // is no way.
-func (b *builder) rowLaunches(v ops.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
+func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, r.kept())
 	rowDims, rowStrides := b.coalesceAxes(body, r.axes)
 	if len(rowDims) != 1 {

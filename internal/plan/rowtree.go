@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -12,7 +13,7 @@ import (
 
 // endsTree notes v, a reduction, for the map that alone reads it, where the rows
 // of its leaves' results are short.
-func (b *builder) endsTree(v ops.Value, readers map[ops.Value]bool) {
+func (b *builder) endsTree(v graph.Value, readers map[graph.Value]bool) {
 	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(readers) != 1 || v.Shape().Size() == 0 {
 		return
 	}
@@ -35,18 +36,18 @@ func (b *builder) endsTree(v ops.Value, readers map[ops.Value]bool) {
 }
 
 // treeOf is how many results a reduction has, and of how many leaves each.
-func treeOf(v ops.Value) (points, leaves int) {
+func treeOf(v graph.Value) (points, leaves int) {
 	points = v.Shape().Size()
 	return points, kernel.Leaves(v.Node.Inputs[0].Shape().Size() / points)
 }
 
 // treeRows plans the first level of the trees that end in the kernel of v, and
 // gives the rows of their leaves' results; nil where there are none.
-func (b *builder) treeRows(v ops.Value) (*rows, error) {
+func (b *builder) treeRows(v graph.Value) (*rows, error) {
 	if len(b.trees[v]) == 0 || b.rowwise[v] != nil || b.unrowed[v] {
 		return nil, nil
 	}
-	r := &rows{axes: []int{1}, perRow: true, partials: map[ops.Value]source{}}
+	r := &rows{axes: []int{1}, perRow: true, partials: map[graph.Value]source{}}
 	for _, w := range b.trees[v] {
 		if _, done := b.done[w]; done {
 			return nil, nil

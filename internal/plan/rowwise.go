@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -23,9 +24,9 @@ import (
 type rows struct {
 	space    shape.Shape
 	axes     []int
-	perRow   bool                 // the kernel has one result for each row
-	columns  bool                 // the rows are columns in memory, of which neighbours lie side by side
-	partials map[ops.Value]source // the reductions of which the rows are the leaves' results
+	perRow   bool                   // the kernel has one result for each row
+	columns  bool                   // the rows are columns in memory, of which neighbours lie side by side
+	partials map[graph.Value]source // the reductions of which the rows are the leaves' results
 }
 
 // errNotRows stops the building of a body whose reductions and other operands
@@ -75,7 +76,7 @@ func (r *rows) uniform(v shape.View) bool {
 
 // rowsOf are the rows that a reduction combines; nil where its kind of kernel is
 // better: where rows are long or few.
-func (b *builder) rowsOf(v ops.Value) *rows {
+func (b *builder) rowsOf(v graph.Value) *rows {
 	r := b.innerRows(v)
 	if r == nil {
 		return b.columnsOf(v)
@@ -88,7 +89,7 @@ func (b *builder) rowsOf(v ops.Value) *rows {
 
 // innerRows are the rows that a reduction combines, nil where they are columns
 // or too long for an invocation. Rows are seen through views.
-func (b *builder) innerRows(v ops.Value) *rows {
+func (b *builder) innerRows(v graph.Value) *rows {
 	if !b.foldable(v) {
 		return nil
 	}
@@ -107,13 +108,13 @@ func (b *builder) innerRows(v ops.Value) *rows {
 }
 
 // foldable reports whether a value is a reduction that rowwise kernels can make.
-func (b *builder) foldable(v ops.Value) bool {
+func (b *builder) foldable(v graph.Value) bool {
 	n := v.Node
 	return b.cfg.runs(Rowwise) && b.cfg.runs(Views) && n.Op.Kind == ops.Reduce && n.Op.Combine() != nil
 }
 
 // rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
-func (b *builder) rowsAlone(v ops.Value) *rows {
+func (b *builder) rowsAlone(v graph.Value) *rows {
 	if v.Node.Op.Kind != ops.Reduce {
 		return nil
 	}
@@ -151,7 +152,7 @@ func (r *rows) same(other *rows) bool {
 
 // seenBy is the space of the kernel that writes `by` and reads the reduction of
 // r, nil where these are not the same rows.
-func (r *rows) seenBy(by ops.Value) *rows {
+func (r *rows) seenBy(by graph.Value) *rows {
 	s := by.Shape()
 	switch {
 	case by.Node.Op.Kind == ops.Reduce:
@@ -168,7 +169,7 @@ func (r *rows) seenBy(by ops.Value) *rows {
 }
 
 // folds decides whether a reduction is made by the one kernel that reads it.
-func (b *builder) folds(v ops.Value, readers map[ops.Value]bool) bool {
+func (b *builder) folds(v graph.Value, readers map[graph.Value]bool) bool {
 	r := b.rowsOf(v)
 	few := r == nil // rows, which one launch combines all the same
 	if few {
@@ -200,13 +201,13 @@ const mostLooked = 256
 // endsRows reports whether v is a map over rows that a reduction below it
 // combines, so that a reader with a space of its own does best to find it in
 // memory, made by a rowwise kernel.
-func (b *builder) endsRows(v, reader ops.Value) bool {
+func (b *builder) endsRows(v, reader graph.Value) bool {
 	if v.Node.Op.Kind != ops.Map {
 		return false
 	}
-	seen := map[ops.Value]bool{}
-	var visit func(w ops.Value) bool
-	visit = func(w ops.Value) bool {
+	seen := map[graph.Value]bool{}
+	var visit func(w graph.Value) bool
+	visit = func(w graph.Value) bool {
 		if _, stored := w.Stored(); stored || seen[w] || len(seen) > mostLooked {
 			return false
 		}
@@ -228,7 +229,7 @@ func (b *builder) endsRows(v, reader ops.Value) bool {
 
 // rowPart is the operand of v, a map over the rows of r, that has their
 // reductions below it.
-func (b *builder) rowPart(v ops.Value, r *rows) (ops.Value, bool) {
+func (b *builder) rowPart(v graph.Value, r *rows) (graph.Value, bool) {
 	for _, in := range v.Node.Inputs {
 		if v.Node.Op.Kind == ops.Map && !r.perRow && !b.loaded(in) && slices.Equal(in.Shape(), r.space) && b.endsRows(in, in) {
 			return in, true
@@ -239,7 +240,7 @@ func (b *builder) rowPart(v ops.Value, r *rows) (ops.Value, bool) {
 
 // unfold gives the reductions of a rowwise kernel that cannot be back to kernels
 // of their own.
-func (b *builder) unfold(v ops.Value) {
+func (b *builder) unfold(v graph.Value) {
 	b.unrowed[v] = true
 	for root := range b.shared(b.values) {
 		b.roots[root] = true

@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-func keptSum(t *testing.T, v ops.Value, axes ...int) ops.Value {
+func keptSum(t *testing.T, v graph.Value, axes ...int) graph.Value {
 	t.Helper()
 	return do(t, ops.Sum, ops.Attr{Axes: axes, KeepDims: true}, v)
 }
@@ -76,7 +77,7 @@ over [40 1000], a=memory [1024 1]+0, b=memory [0 1]+0`)
 func TestWhatRowwiseKernelsTake(t *testing.T) {
 	x, y := data(64, 256), data(256, 64)
 	columns := do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, y)
-	softmax := func(v ops.Value, axes ...int) ops.Value { return do(t, ops.Softmax, ops.Attr{Axes: axes}, v) }
+	softmax := func(v graph.Value, axes ...int) graph.Value { return do(t, ops.Softmax, ops.Attr{Axes: axes}, v) }
 	total := keptSum(t, x, 1)
 	busy := cpu
 	busy.ShortRow, busy.BusyRows = 100, 1000
@@ -86,48 +87,48 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 	few.MaxOperands = 2
 	small := cpu
 	small.MaxRange = 5 << 10
-	wide := func(rows, n int) ops.Value { return softmax(data(rows, n)) }
+	wide := func(rows, n int) graph.Value { return softmax(data(rows, n)) }
 	for _, c := range []struct {
 		name    string
 		cfg     Config
-		values  []ops.Value
+		values  []graph.Value
 		rowwise int
 		steps   int
 	}{
-		{"softmax", cpu, []ops.Value{softmax(x)}, 1, 1},
-		{"over two axes", cpu, []ops.Value{softmax(data(8, 4, 16), 1, 2)}, 1, 1},
-		{"over columns", cpu, []ops.Value{softmax(x, 0)}, 1, 1},
-		{"over columns of planes", cpu, []ops.Value{softmax(data(5, 64, 16), 1)}, 1, 1},
-		{"over planes", cpu, []ops.Value{softmax(data(8, 4, 16), 0, 1)}, 1, 1},
-		{"over rows and columns", cpu, []ops.Value{softmax(data(8, 4, 16), 0, 2)}, 0, 4},
-		{"over few columns", cpu, []ops.Value{softmax(data(64, 3), 0)}, 0, 4},
-		{"over columns of one each", cpu, []ops.Value{do(t, ops.Mean, ops.Attr{Axes: []int{0}}, x)}, 1, 1},
-		{"a reduction of columns", cpu, []ops.Value{keptSum(t, x, 0)}, 0, 1},
-		{"a reduction of long columns", cpu, []ops.Value{keptSum(t, data(2000, 64), 0)}, 1, 1},
-		{"columns that leave the device idle", rowsOnly(cpu), []ops.Value{softmax(x, 0)}, 0, 4},
-		{"over a column seen as a row", cpu, []ops.Value{softmax(columns)}, 1, 1},
-		{"of halves", cpu, []ops.Value{softmax(dataOf(dtype.Float16, 64, 256))}, 1, 1},
-		{"with a view as the result", cpu, []ops.Value{do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, softmax(x))}, 1, 1},
-		{"two that are needed", cpu, []ops.Value{softmax(x), softmax(softmax(x))}, 2, 2},
-		{"one after the other", cpu, []ops.Value{softmax(softmax(x))}, 1, 1},
-		{"rows, then columns", cpu, []ops.Value{softmax(softmax(x), 0)}, 2, 3},
-		{"read by a reduction of columns", cpu, []ops.Value{do(t, ops.Sum, ops.Attr{Axes: []int{0}}, softmax(x))}, 1, 2},
-		{"read by a reduction of the same rows", cpu, []ops.Value{do(t, ops.Sum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 1},
-		{"read by a scan", cpu, []ops.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 2},
-		{"a reduction alone", cpu, []ops.Value{total}, 0, 1},
-		{"a reduction that is asked for", cpu, []ops.Value{do(t, ops.Div, ops.Attr{}, x, total), total}, 0, 2},
-		{"rows seen in another order", cpu, []ops.Value{do(t, ops.Div, ops.Attr{}, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, 0, 2},
-		{"a result of other rows", cpu, []ops.Value{do(t, ops.Sub, ops.Attr{}, data(2, 64, 256), do(t, ops.Sum, ops.Attr{Axes: []int{1}}, data(64, 3, 256)))}, 0, 2},
-		{"long rows", cpu, []ops.Value{wide(4, 16*1024)}, 1, 1},
-		{"longer rows", cpu, []ops.Value{wide(4, 16*1024+1)}, 0, 6},
-		{"few rows", busy, []ops.Value{wide(999, 101)}, 0, 4},
-		{"few short rows", busy, []ops.Value{wide(999, 100)}, 1, 1},
-		{"many rows", busy, []ops.Value{wide(1000, 101)}, 1, 1},
-		{"unfused", unfused, []ops.Value{softmax(x)}, 0, 5},
-		{"too many operands", few, []ops.Value{do(t, ops.Add, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, softmax(x), data(64, 256)), data(64, 256))}, 1, 2},
-		{"rows beyond a binding", small, []ops.Value{wide(2, 2048)}, 0, 6},
-		{"the place of an extreme", cpu, []ops.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, x)}, 1, 1},
-		{"the place of an extreme among columns", cpu, []ops.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{0}}, x)}, 0, 2},
+		{"softmax", cpu, []graph.Value{softmax(x)}, 1, 1},
+		{"over two axes", cpu, []graph.Value{softmax(data(8, 4, 16), 1, 2)}, 1, 1},
+		{"over columns", cpu, []graph.Value{softmax(x, 0)}, 1, 1},
+		{"over columns of planes", cpu, []graph.Value{softmax(data(5, 64, 16), 1)}, 1, 1},
+		{"over planes", cpu, []graph.Value{softmax(data(8, 4, 16), 0, 1)}, 1, 1},
+		{"over rows and columns", cpu, []graph.Value{softmax(data(8, 4, 16), 0, 2)}, 0, 4},
+		{"over few columns", cpu, []graph.Value{softmax(data(64, 3), 0)}, 0, 4},
+		{"over columns of one each", cpu, []graph.Value{do(t, ops.Mean, ops.Attr{Axes: []int{0}}, x)}, 1, 1},
+		{"a reduction of columns", cpu, []graph.Value{keptSum(t, x, 0)}, 0, 1},
+		{"a reduction of long columns", cpu, []graph.Value{keptSum(t, data(2000, 64), 0)}, 1, 1},
+		{"columns that leave the device idle", rowsOnly(cpu), []graph.Value{softmax(x, 0)}, 0, 4},
+		{"over a column seen as a row", cpu, []graph.Value{softmax(columns)}, 1, 1},
+		{"of halves", cpu, []graph.Value{softmax(dataOf(dtype.Float16, 64, 256))}, 1, 1},
+		{"with a view as the result", cpu, []graph.Value{do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, softmax(x))}, 1, 1},
+		{"two that are needed", cpu, []graph.Value{softmax(x), softmax(softmax(x))}, 2, 2},
+		{"one after the other", cpu, []graph.Value{softmax(softmax(x))}, 1, 1},
+		{"rows, then columns", cpu, []graph.Value{softmax(softmax(x), 0)}, 2, 3},
+		{"read by a reduction of columns", cpu, []graph.Value{do(t, ops.Sum, ops.Attr{Axes: []int{0}}, softmax(x))}, 1, 2},
+		{"read by a reduction of the same rows", cpu, []graph.Value{do(t, ops.Sum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 1},
+		{"read by a scan", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, softmax(x))}, 1, 2},
+		{"a reduction alone", cpu, []graph.Value{total}, 0, 1},
+		{"a reduction that is asked for", cpu, []graph.Value{do(t, ops.Div, ops.Attr{}, x, total), total}, 0, 2},
+		{"rows seen in another order", cpu, []graph.Value{do(t, ops.Div, ops.Attr{}, x, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1)))}, 0, 2},
+		{"a result of other rows", cpu, []graph.Value{do(t, ops.Sub, ops.Attr{}, data(2, 64, 256), do(t, ops.Sum, ops.Attr{Axes: []int{1}}, data(64, 3, 256)))}, 0, 2},
+		{"long rows", cpu, []graph.Value{wide(4, 16*1024)}, 1, 1},
+		{"longer rows", cpu, []graph.Value{wide(4, 16*1024+1)}, 0, 6},
+		{"few rows", busy, []graph.Value{wide(999, 101)}, 0, 4},
+		{"few short rows", busy, []graph.Value{wide(999, 100)}, 1, 1},
+		{"many rows", busy, []graph.Value{wide(1000, 101)}, 1, 1},
+		{"unfused", unfused, []graph.Value{softmax(x)}, 0, 5},
+		{"too many operands", few, []graph.Value{do(t, ops.Add, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, softmax(x), data(64, 256)), data(64, 256))}, 1, 2},
+		{"rows beyond a binding", small, []graph.Value{wide(2, 2048)}, 0, 6},
+		{"the place of an extreme", cpu, []graph.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, x)}, 1, 1},
+		{"the place of an extreme among columns", cpu, []graph.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{0}}, x)}, 0, 2},
 	} {
 		p := build(t, c.cfg, c.values...)
 		if n := families(p)[kernel.Rowwise]; n != c.rowwise || len(p.Steps) != c.steps {
@@ -185,13 +186,13 @@ func TestWhatIsOneLaunch(t *testing.T) {
 	dear.LaunchElements, dear.BusyRows = 1<<16, 64
 	cheap := dear
 	cheap.LaunchElements = 0
-	sum := func(dims ...int) ops.Value {
+	sum := func(dims ...int) graph.Value {
 		return do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, data(dims...))
 	}
 	for _, c := range []struct {
 		name  string
 		cfg   Config
-		value ops.Value
+		value graph.Value
 		want  []kernel.Family
 	}{
 		{"a leaf", dear, sum(1024), []kernel.Family{kernel.Reduce}},
@@ -222,7 +223,7 @@ func TestWhatIsOneLaunch(t *testing.T) {
 func TestMapsEndTrees(t *testing.T) {
 	dear := cpu
 	dear.LaunchElements, dear.BusyRows, dear.ShortRow = 1<<17, 64, 4096
-	reduced := func(op *ops.Op, axis int, dims ...int) ops.Value {
+	reduced := func(op *ops.Op, axis int, dims ...int) graph.Value {
 		return do(t, op, ops.Attr{Axes: []int{axis}}, data(dims...))
 	}
 	text(t, build(t, dear, reduced(ops.Mean, 1, 4, 1<<20)), `
@@ -244,7 +245,7 @@ over [4 1024], a=t0 [1024 1]+0`)
 	for _, c := range []struct {
 		name  string
 		cfg   Config
-		value ops.Value
+		value graph.Value
 		want  []kernel.Family
 	}{
 		{"columns", dear, reduced(ops.Mean, 0, 4096, 3), []kernel.Family{kernel.Reduce, kernel.Rowwise}},

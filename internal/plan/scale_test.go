@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -19,30 +20,30 @@ var host = Config{MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: 
 func TestPlanningScales(t *testing.T) {
 	for _, c := range []struct {
 		name string
-		make func(t *testing.T) ops.Value
+		make func(t *testing.T) graph.Value
 	}{
-		{"x+x 200 times", func(t *testing.T) ops.Value {
+		{"x+x 200 times", func(t *testing.T) graph.Value {
 			v := data(64)
 			for range 200 {
 				v = do(t, ops.Add, ops.Attr{}, v, v)
 			}
 			return v
 		}},
-		{"x plus its transpose 200 times", func(t *testing.T) ops.Value {
+		{"x plus its transpose 200 times", func(t *testing.T) graph.Value {
 			v := data(8, 8)
 			for range 200 {
 				v = do(t, ops.Add, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
 			}
 			return v
 		}},
-		{"a constant plus its transpose 200 times", func(t *testing.T) ops.Value {
+		{"a constant plus its transpose 200 times", func(t *testing.T) graph.Value {
 			v := full(1, 8, 8)
 			for range 200 {
 				v = do(t, ops.Maximum, ops.Attr{}, v, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v))
 			}
 			return v
 		}},
-		{"a stencil of 200 steps", func(t *testing.T) ops.Value {
+		{"a stencil of 200 steps", func(t *testing.T) graph.Value {
 			v := data(1000)
 			for range 200 {
 				left := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(-1)}}, v)
@@ -50,7 +51,7 @@ func TestPlanningScales(t *testing.T) {
 			}
 			return v
 		}},
-		{"a diamond under a reshape of no view", func(t *testing.T) ops.Value {
+		{"a diamond under a reshape of no view", func(t *testing.T) graph.Value {
 			v := data(8, 6)
 			for range 200 {
 				v = do(t, ops.Add, ops.Attr{}, v, v)
@@ -58,41 +59,41 @@ func TestPlanningScales(t *testing.T) {
 			v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
 			return do(t, ops.Neg, ops.Attr{}, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{48}}, v))
 		}},
-		{"a view of 2000 views", func(t *testing.T) ops.Value {
+		{"a view of 2000 views", func(t *testing.T) graph.Value {
 			v := data(8, 6)
 			for range 2000 {
 				v = do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
 			}
 			return v
 		}},
-		{"a chain of 10000", func(t *testing.T) ops.Value {
+		{"a chain of 10000", func(t *testing.T) graph.Value {
 			v := data(64)
 			for range 10000 {
 				v = do(t, ops.Neg, ops.Attr{}, v)
 			}
 			return v
 		}},
-		{"a chain of 10000, broadcast", func(t *testing.T) ops.Value {
+		{"a chain of 10000, broadcast", func(t *testing.T) graph.Value {
 			v := data(64)
 			for range 10000 {
 				v = do(t, ops.Neg, ops.Attr{}, v)
 			}
 			return do(t, ops.Add, ops.Attr{}, v, data(64, 64))
 		}},
-		{"a sum of 5000 terms, one by one", func(t *testing.T) ops.Value {
+		{"a sum of 5000 terms, one by one", func(t *testing.T) graph.Value {
 			v := data(64)
 			for range 5000 {
 				v = do(t, ops.Add, ops.Attr{}, v, data(64))
 			}
 			return v
 		}},
-		{"a sum of 8192 terms, by pairs", func(t *testing.T) ops.Value {
-			var list []ops.Value
+		{"a sum of 8192 terms, by pairs", func(t *testing.T) graph.Value {
+			var list []graph.Value
 			for range 8192 {
 				list = append(list, data(64))
 			}
 			for len(list) > 1 {
-				var next []ops.Value
+				var next []graph.Value
 				for i := 0; i < len(list); i += 2 {
 					next = append(next, do(t, ops.Add, ops.Attr{}, list[i], list[i+1]))
 				}
@@ -115,7 +116,7 @@ func TestPlanningScales(t *testing.T) {
 // What one part of a kernel stores, another may see through views of its
 // operands that are no strides of the stored value: it is computed again there.
 func TestStoredMeanwhileAndSeenThroughAReshape(t *testing.T) {
-	flat := ops.NewData(dtype.Float32, ops.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{4, 4}, Strides: []int{0, 0}}})
+	flat := graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.View{Shape: shape.Shape{4, 4}, Strides: []int{0, 0}}})
 	e := do(t, ops.Exp, ops.Attr{}, flat)
 	to := ops.Attr{Shape: shape.Shape{10, 4, 4}}
 	a := do(t, ops.BroadcastTo, to, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, e))

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -13,7 +14,7 @@ const scanRecompute = 16
 // scan plans a scan: where a row has several leaves, a reduction's kernel makes
 // their totals, and these are scanned; then each leaf is walked, with what comes
 // before it carried in. The maps before the scan are fused into both kernels.
-func (b *builder) scan(v ops.Value) (int, error) {
+func (b *builder) scan(v graph.Value) (int, error) {
 	n := v.Node
 	in, axis := n.Inputs[0], n.Attr.Axes[0]
 	place, out := shape.Contiguous(v.Shape()), -1
@@ -22,7 +23,7 @@ func (b *builder) scan(v ops.Value) (int, error) {
 		first.Shape = shape.Reduce(v.Shape(), []int{axis}, true)
 		place.Shape, place.Offset = in.Shape(), place.Strides[axis]
 		var err error
-		if out, err = b.writeTo(out, v, ops.NewFull(v.DType(), n.Attr.Bits, first.Shape, n.Site), first); err != nil {
+		if out, err = b.writeTo(out, v, graph.NewFull(v.DType(), n.Attr.Bits, first.Shape, n.Site), first); err != nil {
 			return 0, err
 		}
 	} else {
@@ -45,13 +46,13 @@ func (b *builder) scan(v ops.Value) (int, error) {
 // scanner plans one scan.
 type scanner struct {
 	b *builder
-	v ops.Value
+	v graph.Value
 }
 
 // body computes what is scanned, or reads it where it is costly and would be
 // computed twice, or is found by values.
-func (s scanner) body(in ops.Value, axis int) (*body, error) {
-	k, err := s.b.fuse(in, ops.Value{})
+func (s scanner) body(in graph.Value, axis int) (*body, error) {
+	k, err := s.b.fuse(in, graph.Value{})
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +74,7 @@ func (s scanner) body(in ops.Value, axis int) (*body, error) {
 // byRows copies the operand into rows that lie along memory, scans these and
 // copies the result back: for leaves that reach further than a binding, and
 // where the kernels must not depend on sizes.
-func (s scanner) byRows(in ops.Value, axis, out int, place shape.View) error {
+func (s scanner) byRows(in graph.Value, axis, out int, place shape.View) error {
 	kept, scanned := splitAxes(len(in.Shape()), []int{axis})
 	order := append(append([]int(nil), kept...), scanned...)
 	copied, err := s.b.permuted(in, order)
@@ -144,9 +145,9 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 }
 
 // reduction is the reduction that makes the leaves' totals.
-func (s scanner) reduction() ops.Value {
-	n := &ops.Node{Op: s.v.Node.Op.Reduction(), Outputs: []ops.Type{s.v.Type()}, Site: s.v.Node.Site}
-	return ops.Value{Node: n}
+func (s scanner) reduction() graph.Value {
+	n := &graph.Node{Op: s.v.Node.Op.Reduction(), Outputs: []graph.Type{s.v.Type()}, Site: s.v.Node.Site}
+	return graph.Value{Node: n}
 }
 
 // kernel orders the space: the kept dimensions, coalesced, and the scanned one.

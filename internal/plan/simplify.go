@@ -2,6 +2,7 @@ package plan
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -14,7 +15,7 @@ import (
 // simplification is one rule: what equals v, false where the rule does not apply.
 type simplification struct {
 	name string
-	rule func(v ops.Value) (ops.Value, bool)
+	rule func(v graph.Value) (graph.Value, bool)
 }
 
 // simplifications are tried in order, until none applies.
@@ -30,7 +31,7 @@ var simplifications = []simplification{
 }
 
 // simplified is v by all the rules; its operands are simplified already.
-func simplified(v ops.Value) ops.Value {
+func simplified(v graph.Value) graph.Value {
 	for i := 0; i < len(simplifications); i++ {
 		if _, stored := v.Stored(); stored {
 			return v
@@ -44,7 +45,7 @@ func simplified(v ops.Value) ops.Value {
 
 // viewOfAll finds, below a view, the value whose elements the view shows all and
 // in their order.
-func viewOfAll(v ops.Value) (ops.Value, bool) {
+func viewOfAll(v graph.Value) (graph.Value, bool) {
 	var views *chain
 	for w := v; w.Node.Op.Kind == ops.Movement; {
 		if _, stored := w.Stored(); stored {
@@ -65,17 +66,17 @@ func viewOfAll(v ops.Value) (ops.Value, bool) {
 // reshapes are the operators that leave the elements and their order.
 var reshapes = map[*ops.Op]bool{ops.Reshape: true, ops.ExpandDims: true, ops.Squeeze: true}
 
-func reshapeOfReshape(v ops.Value) (ops.Value, bool) {
+func reshapeOfReshape(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || !reshapes[v.Node.Op] || !reshapes[in.Node.Op] {
 		return v, false
 	}
-	n := &ops.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: in.Node.Inputs, Outputs: v.Node.Outputs, Site: v.Node.Site}
-	return ops.Value{Node: n}, true
+	n := &graph.Node{Op: ops.Reshape, Attr: ops.Attr{Shape: v.Shape()}, Inputs: in.Node.Inputs, Outputs: v.Node.Outputs, Site: v.Node.Site}
+	return graph.Value{Node: n}, true
 }
 
 // castOfCast converts at once what was converted to a wider integer first.
-func castOfCast(v ops.Value) (ops.Value, bool) {
+func castOfCast(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || v.Node.Op != ops.Cast || in.Node.Op != ops.Cast || !holds(in.DType(), in.Node.Inputs[0].DType()) {
 		return v, false
@@ -84,8 +85,8 @@ func castOfCast(v ops.Value) (ops.Value, bool) {
 	if from.DType() == v.DType() {
 		return from, true
 	}
-	n := &ops.Node{Op: ops.Cast, Attr: v.Node.Attr, Inputs: []ops.Value{from}, Outputs: v.Node.Outputs, Site: v.Node.Site}
-	return ops.Value{Node: n}, true
+	n := &graph.Node{Op: ops.Cast, Attr: v.Node.Attr, Inputs: []graph.Value{from}, Outputs: v.Node.Outputs, Site: v.Node.Site}
+	return graph.Value{Node: n}, true
 }
 
 // holds reports whether an integer type has every value of another, or of bool.
@@ -105,7 +106,7 @@ func holds(wide, narrow dtype.DType) bool {
 
 // twice undoes operators that are their own inverse. Neg is one of integers: of
 // a NaN it makes the canonical one.
-func twice(v ops.Value) (ops.Value, bool) {
+func twice(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || in.Node.Op != v.Node.Op {
 		return v, false
@@ -123,7 +124,7 @@ func twice(v ops.Value) (ops.Value, bool) {
 }
 
 // again leaves out an operator that has been applied already.
-func again(v ops.Value) (ops.Value, bool) {
+func again(v graph.Value) (graph.Value, bool) {
 	in, ok := unrunInput(v)
 	if !ok || in.Node.Op != v.Node.Op {
 		return v, false
@@ -135,7 +136,7 @@ func again(v ops.Value) (ops.Value, bool) {
 	return v, false
 }
 
-func whereOfEquals(v ops.Value) (ops.Value, bool) {
+func whereOfEquals(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	if n.Op != ops.Where || n.Inputs[1] != n.Inputs[2] {
 		return v, false
@@ -143,7 +144,7 @@ func whereOfEquals(v ops.Value) (ops.Value, bool) {
 	return n.Inputs[1], true
 }
 
-func whereOfNot(v ops.Value) (ops.Value, bool) {
+func whereOfNot(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	if n.Op != ops.Where {
 		return v, false
@@ -152,13 +153,13 @@ func whereOfNot(v ops.Value) (ops.Value, bool) {
 	if _, stored := not.Stored(); stored || not.Node.Op != ops.LogicalNot {
 		return v, false
 	}
-	inputs := []ops.Value{not.Node.Inputs[0], n.Inputs[2], n.Inputs[1]}
-	return ops.Value{Node: &ops.Node{Op: ops.Where, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site}}, true
+	inputs := []graph.Value{not.Node.Inputs[0], n.Inputs[2], n.Inputs[1]}
+	return graph.Value{Node: &graph.Node{Op: ops.Where, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site}}, true
 }
 
 // ofEquals is x for the operators that give x of x and x. Of floats they are
 // none: minimum makes a NaN the canonical one.
-func ofEquals(v ops.Value) (ops.Value, bool) {
+func ofEquals(v graph.Value) (graph.Value, bool) {
 	n := v.Node
 	switch n.Op {
 	case ops.Minimum, ops.Maximum, ops.BitwiseAnd, ops.BitwiseOr, ops.LogicalAnd, ops.LogicalOr:
@@ -172,7 +173,7 @@ func ofEquals(v ops.Value) (ops.Value, bool) {
 }
 
 // unrunInput is the one operand of v, if it has not run.
-func unrunInput(v ops.Value) (ops.Value, bool) {
+func unrunInput(v graph.Value) (graph.Value, bool) {
 	if len(v.Node.Inputs) != 1 {
 		return v, false
 	}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -23,7 +25,7 @@ func (e *SortSizeError) Error() string {
 }
 
 // callerOf is the name of the operator for which v is sorted.
-func callerOf(v ops.Value) string {
+func callerOf(v graph.Value) string {
 	if by := v.Node.By; by != nil {
 		return by.Name
 	}
@@ -45,7 +47,7 @@ const (
 
 // sort plans the steps that put every row in order. Each step reads what the
 // one before it wrote.
-func (b *builder) sort(v ops.Value) (int, error) {
+func (b *builder) sort(v graph.Value) (int, error) {
 	s, err := b.contiguous(v.Node.Inputs[0])
 	if err != nil {
 		return 0, err
@@ -141,21 +143,21 @@ func (s rowSorter) digitStep(in placed, parts, shift int) (int, error) {
 
 // temporary is a value in memory that no graph has.
 type temporary struct {
-	value ops.Value
+	value graph.Value
 	ref   Ref
 }
 
 func (s rowSorter) temporary(d dtype.DType, dims shape.Shape) temporary {
 	n := s.v.Node
-	v := ops.Value{Node: &ops.Node{Op: n.Op, Outputs: []ops.Type{{DType: d, Shape: dims, Known: true}}, Site: n.Site}}
+	v := graph.Value{Node: &graph.Node{Op: n.Op, Outputs: []graph.Type{{DType: d, Shape: dims, Known: true}}, Site: n.Site}}
 	ref := Ref{Temp: s.b.temp(Temp{DType: d, Size: dims.Size()})}
 	s.b.done[v] = source{ref: ref, view: shape.Contiguous(dims)}
 	return temporary{v, ref}
 }
 
 // summed is, along the rows, the sum of what is before each element.
-func (b *builder) summed(v ops.Value) (source, error) {
-	sums, err := ops.Apply(ops.CumulativeSum, ops.Attr{Axes: []int{1}, Exclusive: true, DType: v.DType()}, v.Node.Site, v)
+func (b *builder) summed(v graph.Value) (source, error) {
+	sums, err := compose.Apply(ops.CumulativeSum, ops.Attr{Axes: []int{1}, Exclusive: true, DType: v.DType()}, v.Node.Site, v)
 	if err != nil {
 		return source{}, err
 	}
@@ -163,10 +165,10 @@ func (b *builder) summed(v ops.Value) (source, error) {
 }
 
 // contiguous is v in row-major order: where it is, or a copy.
-func (b *builder) contiguous(v ops.Value) (source, error) {
+func (b *builder) contiguous(v graph.Value) (source, error) {
 	s, err := b.resident(v)
 	if err == nil && !s.view.IsContiguous() {
-		return b.materialize(ops.NewCopy(v))
+		return b.materialize(graph.NewCopy(v))
 	}
 	return s, err
 }
@@ -200,7 +202,7 @@ type placed struct {
 // rowSorter plans the steps of one sort.
 type rowSorter struct {
 	b       *builder
-	v       ops.Value
+	v       graph.Value
 	rows, n int
 }
 

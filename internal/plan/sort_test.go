@@ -6,14 +6,15 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // words is rows to sort, in memory.
-func words(dims ...int) ops.Value {
-	return ops.NewData(dtype.Uint64, ops.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
+func words(dims ...int) graph.Value {
+	return graph.NewData(dtype.Uint64, graph.Stored{Buffer: new(int), View: shape.Contiguous(dims)})
 }
 
 // Tiles, and then runs of twice the length in each step.
@@ -55,7 +56,7 @@ func TestSortByDigits(t *testing.T) {
 	one := "count scatter"
 	for _, c := range []struct {
 		name string
-		v    ops.Value
+		v    graph.Value
 		want string
 	}{
 		{"words", do(t, ops.SortRows, ops.Attr{}, words(5000)), strings.Repeat(one+" ", 7) + one},

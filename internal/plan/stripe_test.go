@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -17,13 +18,13 @@ func TestStripes(t *testing.T) {
 	wide.Subgroup = 16
 	unfused := side
 	unfused.Unfused = true
-	sum := func(v ops.Value) ops.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{len(v.Shape()) - 1}}, v) }
+	sum := func(v graph.Value) graph.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{len(v.Shape()) - 1}}, v) }
 	slice := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(16)}}, data(100, 1024))
 	const none = -1
 	for _, c := range []struct {
 		name  string
 		cfg   Config
-		value ops.Value
+		value graph.Value
 		shift int
 	}{
 		{"rows of 1 KiB", side, sum(data(100, 256)), 3},

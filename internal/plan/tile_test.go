@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -12,7 +13,7 @@ import (
 // tiling is cpu with the tiled scheme.
 var tiling = func() Config { c := cpu; c.Tiled = true; return c }()
 
-func turned(t *testing.T, v ops.Value) ops.Value {
+func turned(t *testing.T, v graph.Value) graph.Value {
 	t.Helper()
 	return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, v)
 }
@@ -58,7 +59,7 @@ func TestWhatIsTiled(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		cfg    Config
-		v      ops.Value
+		v      graph.Value
 		scheme kernel.Scheme
 		ragged bool
 		access kernel.Access

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -8,7 +9,7 @@ import (
 
 // plain is fuse without fusion: own, if that is v, is computed from operands
 // that are in memory, and anything else is read.
-func (b *builder) plain(v, own ops.Value) (*body, error) {
+func (b *builder) plain(v, own graph.Value) (*body, error) {
 	f := b.newFuser(v, own, false)
 	n := v.Node
 	_, stored := v.Stored()
@@ -50,7 +51,7 @@ func (b *builder) plain(v, own ops.Value) (*body, error) {
 // plainOperand reads v, or its operand where v, a view, is itself being written.
 // A constant is data of the launch. Operands are not compared with each other:
 // which of them coincide depends on sizes.
-func (b *builder) plainOperand(f *fuser, v ops.Value, writing bool) (int, error) {
+func (b *builder) plainOperand(f *fuser, v graph.Value, writing bool) (int, error) {
 	if base := baseOf(v); base.Node.Op == ops.Full && !writing {
 		if _, stored := base.Stored(); !stored {
 			return f.scalar(base.Node.Attr.DType, base.Node.Attr.Bits), nil
@@ -68,7 +69,7 @@ func (b *builder) plainOperand(f *fuser, v ops.Value, writing bool) (int, error)
 	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: v.DType()}, nil), nil
 }
 
-func (b *builder) plainSource(v ops.Value, writing bool) (source, error) {
+func (b *builder) plainSource(v graph.Value, writing bool) (source, error) {
 	if !writing {
 		return b.resident(v)
 	}

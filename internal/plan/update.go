@@ -1,14 +1,14 @@
 package plan
 
 import (
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // update plans an assignment: the target is copied, with what is fused into it,
 // and then the new elements are written over the region that they replace. A
 // region that is all of the target needs no copy.
-func (b *builder) update(v ops.Value) (int, error) {
+func (b *builder) update(v graph.Value) (int, error) {
 	target, elements, region := v.Node.Inputs[0], v.Node.Inputs[1], v.Node.Region()
 	out := -1
 	if region.Shape.Size() < v.Shape().Size() {
@@ -24,8 +24,8 @@ func (b *builder) update(v ops.Value) (int, error) {
 }
 
 // writeTo writes a value to a view of temporary out, or of a new one for v.
-func (b *builder) writeTo(out int, v, from ops.Value, view shape.View) (int, error) {
-	body, err := b.fuse(from, ops.Value{})
+func (b *builder) writeTo(out int, v, from graph.Value, view shape.View) (int, error) {
+	body, err := b.fuse(from, graph.Value{})
 	if err != nil {
 		return 0, err
 	}

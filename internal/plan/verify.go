@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -54,7 +55,7 @@ func (b *builder) verifyGraph() error {
 }
 
 // verifyNode says what is wrong with a value's operands; "" when nothing is.
-func verifyNode(v ops.Value) string {
+func verifyNode(v graph.Value) string {
 	n := v.Node
 	switch n.Op.Kind {
 	case ops.Movement:
@@ -201,7 +202,7 @@ func (b *builder) verifyWindows(s Step, sizes []int64) string {
 	return ""
 }
 
-func (b *builder) verifyResult(r Result, want ops.Value, written []int) string {
+func (b *builder) verifyResult(r Result, want graph.Value, written []int) string {
 	if r.Value != want || !r.View.Shape.Equal(want.Shape()) {
 		return fmt.Sprintf("%v for %s %v", r.View.Shape, want.Node.Op, want.Shape())
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -19,7 +21,7 @@ func (d *drawer) creation() {
 			}
 			d.full(t, s)
 			d.cases = append(d.cases, drawn{op: ops.Iota, dtype: dtype.Int64, text: "iota i64 shape=" + dims(s), data: unit,
-				made: func() (ops.Value, error) { return ops.NewIota(s, ""), nil }})
+				made: func() (graph.Value, error) { return graph.NewIota(s, ""), nil }})
 		}
 		for range 12 {
 			rows, columns, k := d.random.IntN(20), d.random.IntN(20), d.random.IntN(15)-7
@@ -34,7 +36,7 @@ func (d *drawer) creation() {
 
 func (d *drawer) make(op *ops.Op, t dtype.DType, attr ops.Attr, keys string) {
 	d.cases = append(d.cases, drawn{op: op, dtype: t, text: fmt.Sprintf("%s %s %s", op, t.Short(), keys), data: unit,
-		made: func() (ops.Value, error) { return ops.Apply(op, attr, "") }})
+		made: func() (graph.Value, error) { return compose.Apply(op, attr, "") }})
 }
 
 // full makes elements whose value its line says in hexadecimal, low word first.
@@ -44,7 +46,7 @@ func (d *drawer) full(t dtype.DType, s shape.Shape) {
 		b[0] &= 1
 	}
 	d.cases = append(d.cases, drawn{op: ops.Full, dtype: t, text: fmt.Sprintf("full %s shape=%s bits=%#x,%#x", t.Short(), dims(s), b[0], b[1]), data: bits,
-		made: func() (ops.Value, error) { return ops.NewFull(t, b, s, ""), nil }})
+		made: func() (graph.Value, error) { return graph.NewFull(t, b, s, ""), nil }})
 }
 
 func (d *drawer) arange(t dtype.DType) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
@@ -21,7 +22,7 @@ type drawn struct {
 	text  string // the line
 	data  string
 	seed  uint64
-	made  func() (ops.Value, error) // of an operator without operands
+	made  func() (graph.Value, error) // of an operator without operands
 }
 
 // How often each operator is drawn in each dtype.

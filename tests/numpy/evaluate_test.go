@@ -4,17 +4,17 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // evaluate records a line and evaluates its graph with hostref.
 func evaluate(l opline.Line, operands []*hostref.Array) (*hostref.Array, error) {
-	known := map[*ops.Node]*hostref.Array{}
-	values := make([]ops.Value, len(operands))
+	known := map[*graph.Node]*hostref.Array{}
+	values := make([]graph.Value, len(operands))
 	for i, a := range operands {
-		values[i] = ops.NewData(a.DType, ops.Stored{Buffer: i, View: shape.Contiguous(a.Shape)})
+		values[i] = graph.NewData(a.DType, graph.Stored{Buffer: i, View: shape.Contiguous(a.Shape)})
 		known[values[i].Node] = a
 	}
 	v, err := l.Record(values)
@@ -25,7 +25,7 @@ func evaluate(l opline.Line, operands []*hostref.Array) (*hostref.Array, error) 
 }
 
 // walk evaluates a value node by node; known are the nodes that are done.
-func walk(v ops.Value, known map[*ops.Node]*hostref.Array) (*hostref.Array, error) {
+func walk(v graph.Value, known map[*graph.Node]*hostref.Array) (*hostref.Array, error) {
 	n := v.Node
 	if a := known[n]; a != nil {
 		return a, nil

@@ -15,6 +15,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
@@ -174,7 +175,7 @@ func (e *evaluated) run(c drawn) (err error) {
 		if err != nil {
 			return err
 		}
-		e.result, err = walk(v, map[*ops.Node]*hostref.Array{})
+		e.result, err = walk(v, map[*graph.Node]*hostref.Array{})
 		return err
 	}
 	plain, err := opline.Parse(c.plain)

@@ -17,8 +17,8 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // childFolder names the variable that makes this program evaluate the
@@ -122,7 +122,7 @@ func evaluate() (counts, error) {
 		if err != nil {
 			return c, err
 		}
-		operands := make([]ops.Value, len(line.Operands))
+		operands := make([]graph.Value, len(line.Operands))
 		for i, o := range line.Operands {
 			data := make([]byte, 4*o.Shape.Size())
 			for j := range o.Shape.Size() {

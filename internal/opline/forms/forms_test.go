@@ -3,6 +3,7 @@ package forms
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -27,9 +28,9 @@ func TestEveryOperatorTakesItsForms(t *testing.T) {
 					t.Error(err)
 					continue
 				}
-				operands := make([]ops.Value, len(l.Operands))
+				operands := make([]graph.Value, len(l.Operands))
 				for i, o := range l.Operands {
-					operands[i] = ops.NewData(o.DType, ops.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
+					operands[i] = graph.NewData(o.DType, graph.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
 				}
 				if _, err := l.Record(operands); err != nil {
 					t.Errorf("%s: %v", l.Text, err)

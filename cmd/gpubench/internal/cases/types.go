@@ -2,6 +2,7 @@ package cases
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
@@ -62,9 +63,9 @@ func moves(op *ops.Op) bool {
 		if err != nil {
 			return false
 		}
-		operands := make([]ops.Value, len(l.Operands))
+		operands := make([]graph.Value, len(l.Operands))
 		for i, o := range l.Operands {
-			operands[i] = ops.NewData(o.DType, ops.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
+			operands[i] = graph.NewData(o.DType, graph.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
 		}
 		v, err := l.Record(operands)
 		if err != nil || computes(v.Node, widest) {
@@ -76,7 +77,7 @@ func moves(op *ops.Op) bool {
 
 // computes reports whether a node, or one that it is made from, computes with
 // elements of d.
-func computes(n *ops.Node, d dtype.DType) bool {
+func computes(n *graph.Node, d dtype.DType) bool {
 	joins := n.Op.Kind == ops.Indirect && n.Attr.Joiner() != nil
 	moving := n.Op == ops.Where || n.Op == ops.Copy || n.Op.Kind != ops.Map && n.Op.Kind != ops.Reduce && n.Op.Kind != ops.Scan && !joins
 	for _, in := range n.Inputs {

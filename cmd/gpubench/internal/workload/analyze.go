@@ -1,6 +1,7 @@
 package workload
 
 import (
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -26,25 +27,25 @@ func Analyze(result *tensor.Tensor) (Cost, error) {
 	if err != nil {
 		return Cost{}, err
 	}
-	a := &analysis{seen: map[*ops.Node]bool{}, touched: map[*ops.Node]int{}}
+	a := &analysis{seen: map[*graph.Node]bool{}, touched: map[*graph.Node]int{}}
 	a.visit(root)
 	c := Cost{Written: bytesOf(root, root.Shape().Size()), Flops: a.flops}
 	for n, elements := range a.touched {
-		leaf := ops.Value{Node: n}
+		leaf := graph.Value{Node: n}
 		c.Read += bytesOf(leaf, min(elements, leaf.Shape().Size()))
 	}
 	return c, nil
 }
 
-func bytesOf(v ops.Value, elements int) int64 { return int64(elements) * int64(v.DType().Size()) }
+func bytesOf(v graph.Value, elements int) int64 { return int64(elements) * int64(v.DType().Size()) }
 
 type analysis struct {
-	seen    map[*ops.Node]bool
-	touched map[*ops.Node]int // elements read of each leaf
+	seen    map[*graph.Node]bool
+	touched map[*graph.Node]int // elements read of each leaf
 	flops   int64
 }
 
-func (a *analysis) visit(v ops.Value) {
+func (a *analysis) visit(v graph.Value) {
 	n := v.Node
 	if a.seen[n] {
 		return
@@ -73,7 +74,7 @@ func (a *analysis) visit(v ops.Value) {
 
 // update counts what an assignment reads: the new elements, and those of the
 // target that it keeps.
-func (a *analysis) update(v ops.Value) {
+func (a *analysis) update(v graph.Value) {
 	target, elements := v.Node.Inputs[0], v.Node.Inputs[1]
 	size, replaced := v.Shape().Size(), v.Node.Region().Shape.Size()
 	switch k := target.Node.Op.Kind; {
@@ -91,9 +92,9 @@ func (a *analysis) update(v ops.Value) {
 // read counts the elements of a leaf that are seen through a chain of views,
 // less those that an assignment replaces; a chain that ends in an operator leads
 // on to it.
-func (a *analysis) read(v ops.Value, replaced int) {
+func (a *analysis) read(v graph.Value, replaced int) {
 	elements := shape.MaxElements
-	var chain []*ops.Node
+	var chain []*graph.Node
 	for v.Node.Op.Kind == ops.Movement && len(v.Node.Inputs) == 1 {
 		chain = append(chain, v.Node)
 		v = v.Node.Inputs[0]

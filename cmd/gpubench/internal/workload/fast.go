@@ -5,6 +5,8 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -44,8 +46,8 @@ func (w *Workload) withinBound(call *expr.Call, want *hostref.Array, got []byte)
 // magnitudes are the sums of the magnitudes of each element's products, in
 // float32, and how many products there are.
 func (w *Workload) magnitudes(call *expr.Call) (*hostref.Array, int, error) {
-	r := &reference{values: map[*ops.Node]*hostref.Array{}, uses: map[*ops.Node]int{}}
-	var in []ops.Value
+	r := &reference{values: map[*graph.Node]*hostref.Array{}, uses: map[*graph.Node]int{}}
+	var in []graph.Value
 	for _, arg := range call.Args {
 		name, ok := arg.(*expr.Name)
 		if !ok {
@@ -55,20 +57,20 @@ func (w *Workload) magnitudes(call *expr.Call) (*hostref.Array, int, error) {
 			if o.Name != name.Name {
 				continue
 			}
-			leaf := ops.NewData(o.DType, ops.Stored{View: shape.Contiguous(o.Shape)})
+			leaf := graph.NewData(o.DType, graph.Stored{View: shape.Contiguous(o.Shape)})
 			r.values[leaf.Node] = w.arrays[i]
-			wide, err := ops.Apply(ops.Cast, ops.Attr{DType: dtype.Float32}, "", leaf)
+			wide, err := compose.Apply(ops.Cast, ops.Attr{DType: dtype.Float32}, "", leaf)
 			if err != nil {
 				return nil, 0, err
 			}
-			v, err := ops.Apply(ops.Abs, ops.Attr{}, "", wide)
+			v, err := compose.Apply(ops.Abs, ops.Attr{}, "", wide)
 			if err != nil {
 				return nil, 0, err
 			}
 			in = append(in, v)
 		}
 	}
-	v, err := ops.Apply(ops.MatMul, ops.Attr{}, "", in...)
+	v, err := compose.Apply(ops.MatMul, ops.Attr{}, "", in...)
 	if err != nil {
 		return nil, 0, err
 	}

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
-	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -15,7 +15,7 @@ func (w *Workload) Reference(in *Inputs, result *tensor.Tensor) (*hostref.Array,
 	if err != nil {
 		return nil, err
 	}
-	r := &reference{values: map[*ops.Node]*hostref.Array{}, uses: map[*ops.Node]int{}}
+	r := &reference{values: map[*graph.Node]*hostref.Array{}, uses: map[*graph.Node]int{}}
 	for i, a := range w.arrays {
 		for _, t := range []*tensor.Tensor{in.leaves[i], in.tensors[i]} {
 			v, err := t.Value()
@@ -31,11 +31,11 @@ func (w *Workload) Reference(in *Inputs, result *tensor.Tensor) (*hostref.Array,
 
 // reference holds the values of nodes while somebody needs them.
 type reference struct {
-	values map[*ops.Node]*hostref.Array
-	uses   map[*ops.Node]int
+	values map[*graph.Node]*hostref.Array
+	uses   map[*graph.Node]int
 }
 
-func (r *reference) count(n *ops.Node) {
+func (r *reference) count(n *graph.Node) {
 	r.uses[n]++
 	if r.uses[n] > 1 {
 		return
@@ -45,7 +45,7 @@ func (r *reference) count(n *ops.Node) {
 	}
 }
 
-func (r *reference) eval(n *ops.Node) (*hostref.Array, error) {
+func (r *reference) eval(n *graph.Node) (*hostref.Array, error) {
 	if a, ok := r.values[n]; ok {
 		return r.use(n, a), nil
 	}
@@ -66,7 +66,7 @@ func (r *reference) eval(n *ops.Node) (*hostref.Array, error) {
 }
 
 // use forgets a value that was used for the last time.
-func (r *reference) use(n *ops.Node, a *hostref.Array) *hostref.Array {
+func (r *reference) use(n *graph.Node, a *hostref.Array) *hostref.Array {
 	r.uses[n]--
 	if r.uses[n] == 0 {
 		delete(r.values, n)

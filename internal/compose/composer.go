@@ -1,4 +1,4 @@
-package ops
+package compose
 
 import (
 	"slices"
@@ -6,19 +6,21 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // composer is one application of an operator that has a rule. It applies
 // operators; the first error stays, and what comes after it is not done.
 type composer struct {
-	op             *Op
-	attr           Attr
+	op             *ops.Op
+	attr           ops.Attr
 	site           string
-	in             []Value
+	in             []graph.Value
 	common, result dtype.DType // as Infer found them
-	made           []Value
-	few            [4]Value // where made begins: most make no more
+	made           []graph.Value
+	few            [4]graph.Value // where made begins: most make no more
 	err            error
 }
 
@@ -30,13 +32,13 @@ func (c *composer) fail(err error) {
 }
 
 // wrong fails because of a parameter.
-func (c *composer) wrong(attr string, value any, format string, args ...any) []Value {
-	c.fail(&AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
+func (c *composer) wrong(attr string, value any, format string, args ...any) []graph.Value {
+	c.fail(&ops.AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
 	return nil
 }
 
 // apply applies an operator; after an error it returns its first operand.
-func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
+func (c *composer) apply(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	if c.err != nil {
 		return in[0]
 	}
@@ -49,11 +51,11 @@ func (c *composer) apply(o *Op, a Attr, in ...Value) Value {
 }
 
 // node makes a node of a primitive.
-func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
+func (c *composer) node(o *ops.Op, a ops.Attr, t graph.Type, in ...graph.Value) graph.Value {
 	if c.err != nil {
 		return in[0]
 	}
-	v := newNode(o, a, c.site, t, in...)
+	v := graph.New(o, a, c.site, t, in...)
 	if c.op != o {
 		v.Node.By = c.op
 	}
@@ -61,7 +63,7 @@ func (c *composer) node(o *Op, a Attr, t Type, in ...Value) Value {
 }
 
 // implied marks what the composer has made, unless it is an operand.
-func (c *composer) implied(v Value) Value {
+func (c *composer) implied(v graph.Value) graph.Value {
 	if !slices.Contains(c.in, v) {
 		v.Node.Implied = true
 		if c.made == nil {
@@ -74,7 +76,7 @@ func (c *composer) implied(v Value) Value {
 
 // drop lets go of what the composer has made and no result needs: it would
 // count as a reader of the operands, and keep their memory past Close.
-func (c *composer) drop(v Value) {
+func (c *composer) drop(v graph.Value) {
 	n := v.Node
 	if !n.Implied || n.Pending.Load() > 0 || slices.Contains(c.in, v) {
 		return
@@ -83,61 +85,65 @@ func (c *composer) drop(v Value) {
 }
 
 // one wraps a rule's only result.
-func (c *composer) one(v Value) []Value {
+func (c *composer) one(v graph.Value) []graph.Value {
 	if c.err != nil {
 		return nil
 	}
-	return []Value{v}
+	return []graph.Value{v}
 }
 
 // cast converts v where its type is another.
-func (c *composer) cast(v Value, d dtype.DType) Value { return c.implied(castTo(v, d, c.site)) }
+func (c *composer) cast(v graph.Value, d dtype.DType) graph.Value {
+	return c.implied(castTo(v, d, c.site))
+}
 
 // constant is a number as a value without axes, in any dtype: what Cast makes
 // of the float64.
-func (c *composer) constant(d dtype.DType, f float64) Value {
-	v := NewFull(d, dtype.FromFloat(d, f), shape.Shape{}, c.site)
+func (c *composer) constant(d dtype.DType, f float64) graph.Value {
+	v := graph.NewFull(d, dtype.FromFloat(d, f), shape.Shape{}, c.site)
 	v.Node.Implied = true
 	return v
 }
 
 // number is a constant of x's dtype.
-func (c *composer) number(x Value, f float64) Value { return c.constant(x.DType(), f) }
+func (c *composer) number(x graph.Value, f float64) graph.Value { return c.constant(x.DType(), f) }
 
 // full is an element as a value without axes.
-func (c *composer) full(d dtype.DType, bits dtype.Bits) Value {
-	return c.implied(NewFull(d, bits, shape.Shape{}, c.site))
+func (c *composer) full(d dtype.DType, bits dtype.Bits) graph.Value {
+	return c.implied(graph.NewFull(d, bits, shape.Shape{}, c.site))
 }
 
 // iota is the row-major index of every element of a shape, in any dtype.
-func (c *composer) iota(d dtype.DType, s shape.Shape) Value {
-	return c.cast(c.implied(NewIota(s, c.site)), d)
+func (c *composer) iota(d dtype.DType, s shape.Shape) graph.Value {
+	return c.cast(c.implied(graph.NewIota(s, c.site)), d)
 }
 
-func (c *composer) where(cond, x, y Value) Value { return c.apply(Where, Attr{}, cond, x, y) }
+func (c *composer) where(cond, x, y graph.Value) graph.Value {
+	return c.apply(ops.Where, ops.Attr{}, cond, x, y)
+}
 
 // reshape is v under another shape of the same size.
-func (c *composer) reshape(v Value, s shape.Shape) Value {
+func (c *composer) reshape(v graph.Value, s shape.Shape) graph.Value {
 	if v.Shape().Equal(s) {
 		return v
 	}
-	return c.apply(Reshape, Attr{Shape: s}, v)
+	return c.apply(ops.Reshape, ops.Attr{Shape: s}, v)
 }
 
 // permuted is v with its axes in another order, if it is another.
-func (c *composer) permuted(v Value, order []int) Value {
+func (c *composer) permuted(v graph.Value, order []int) graph.Value {
 	if slices.IsSorted(order) {
 		return v
 	}
-	return c.apply(Permute, Attr{Axes: order}, v)
+	return c.apply(ops.Permute, ops.Attr{Axes: order}, v)
 }
 
 // part is a view of count elements along an axis.
-func (c *composer) part(v Value, axis, from, count int) Value {
+func (c *composer) part(v graph.Value, axis, from, count int) graph.Value {
 	if from == 0 && count == v.Shape()[axis] {
 		return v
 	}
-	return c.apply(Index, Attr{Indices: along(axis, shape.Span(from, from+count))}, v)
+	return c.apply(ops.Index, ops.Attr{Indices: along(axis, shape.Span(from, from+count))}, v)
 }
 
 // fits fails where a shape has more elements than any may have.
@@ -240,7 +246,7 @@ func (c *composer) paramsOr(most int, defaults ...float64) []float64 {
 	case 2:
 		want = "it takes two"
 	}
-	c.fail(&AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: want})
+	c.fail(&ops.AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: want})
 	return make([]float64, most)
 }
 

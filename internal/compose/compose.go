@@ -1,33 +1,35 @@
-package ops
+package compose
 
 import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // rules are the operators whose results are made by a function of their own:
 // compositions of other operators, and primitives with their own rule for the
 // result's shape. A rule fails through its composer.
-var rules = map[*Op]func(c *composer) []Value{}
+var rules = map[*ops.Op]func(c *composer) []graph.Value{}
 
 // inAccumulator is the rule of a reduction that is written in others: it
 // combines in the accumulator of the operand's type, so that no half
 // overflows, and is rounded to the result's type once at the end. The
 // composer's axes are normalized.
-func inAccumulator(f func(c *composer, x Value) Value) func(c *composer) []Value {
-	return func(c *composer) []Value {
+func inAccumulator(f func(c *composer, x graph.Value) graph.Value) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
 		c.normalizeAxes()
 		x := c.cast(c.in[0], dtype.Accumulator(c.in[0].DType()))
 		if c.err != nil {
 			return nil
 		}
-		return []Value{c.cast(f(c, x), c.result)}
+		return []graph.Value{c.cast(f(c, x), c.result)}
 	}
 }
 
 // compose makes an operator's results by its rule.
-func compose(rule func(c *composer) []Value, c *composer) ([]Value, error) {
+func compose(rule func(c *composer) []graph.Value, c *composer) ([]graph.Value, error) {
 	out := rule(c)
 	if c.err != nil {
 		out = nil

@@ -1,9 +1,10 @@
-package ops
+package graph
 
 import (
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -16,41 +17,16 @@ type Type struct {
 	Known bool
 }
 
-// Attr holds an operator's parameters; each operator reads its own.
-type Attr struct {
-	Axes     []int         // the axes, or the one axis; nil: all of them, or the operator's default
-	KeepDims bool          // reductions
-	Ranges   []shape.Range // slice
-	Indices  []shape.Index // index, assign
-	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
-	DType    dtype.DType   // cast, full, data; the accumulator of sum, prod and scans, where it is valid
-	Bits     dtype.Bits    // full: the element; pad: what it pads with
-	// Correction is subtracted from the number of elements: var, std.
-	Correction float64
-
-	Counts   []int     // sizes, shifts, repetitions, a diagonal, an exponent: what the operator counts
-	Params   []float64 // real parameters: slopes, epsilons, bounds
-	Mode     string    // one of the operator's ways, by name
-	Equation string    // einsum
-	Seed     uint64    // random numbers
-
-	Reverse    bool // scans: from the end
-	Exclusive  bool // scans: without the element itself
-	Initial    bool // scans: with the identity before the first
-	Descending bool // sorting
-	Fast       bool // matmul: sums in whatever order is fastest
-}
-
 // Node is one application of an operator. Op, Attr, Outputs and Site never
 // change. Inputs and the stored results belong to the engine: it reads and
 // writes them under its lock, and releases the inputs of a node that has run.
 type Node struct {
-	Op      *Op
-	Attr    Attr
+	Op      *ops.Op
+	Attr    ops.Attr
 	Inputs  []Value
 	Outputs []Type
-	Site    string // file:line of the caller, for errors and Explain
-	By      *Op    // whose rule made a primitive, for errors; nil: Op itself was applied
+	Site    string  // file:line of the caller, for errors and Explain
+	By      *ops.Op // whose rule made a primitive, for errors; nil: Op itself was applied
 
 	// Pending counts unrun nodes that read this one: an array that somebody
 	// still needs outlives Close.
@@ -148,7 +124,7 @@ func (n *Node) ReleaseInputs(released func(Value)) {
 
 // NewData makes a leaf over elements that are in memory already.
 func NewData(d dtype.DType, s Stored) Value {
-	n := &Node{Op: Data, Attr: Attr{DType: d, Shape: s.View.Shape}, Outputs: []Type{{d, s.View.Shape, true}}}
+	n := &Node{Op: ops.Data, Attr: ops.Attr{DType: d, Shape: s.View.Shape}, Outputs: []Type{{d, s.View.Shape, true}}}
 	v := Value{Node: n}
 	v.Store(s)
 	return v
@@ -170,23 +146,23 @@ func (n *Node) View(in shape.View) (shape.View, bool) {
 	var out shape.View
 	var err error
 	switch n.Op {
-	case BroadcastTo:
+	case ops.BroadcastTo:
 		out, err = in.BroadcastTo(n.Op.Name, a.Shape)
-	case Reshape:
+	case ops.Reshape:
 		return in.Reshape(a.Shape)
-	case Permute:
+	case ops.Permute:
 		out, err = in.Permute(n.Op.Name, a.Axes...)
-	case ExpandDims:
+	case ops.ExpandDims:
 		out, err = in.ExpandDims(n.Op.Name, a.Axes...)
-	case Squeeze:
+	case ops.Squeeze:
 		out, err = in.Squeeze(n.Op.Name, a.Axes...)
-	case Slice:
+	case ops.Slice:
 		out, err = in.Slice(n.Op.Name, a.Ranges...)
-	case Flip:
+	case ops.Flip:
 		out, err = in.Flip(n.Op.Name, a.Axes...)
-	case Index:
+	case ops.Index:
 		out, err = in.Index(n.Op.Name, a.Indices...)
-	case Diagonal:
+	case ops.Diagonal:
 		out, err = in.Diagonal(n.Op.Name, a.Axes[0], a.Axes[1], a.Counts[0])
 	default:
 		return shape.View{}, false
@@ -197,5 +173,5 @@ func (n *Node) View(in shape.View) (shape.View, bool) {
 // NewCopy is v in row-major order in memory of its own, for the engine to read
 // back a view: it does not count as a reader of v.
 func NewCopy(v Value) Value {
-	return Value{Node: &Node{Op: Copy, Inputs: []Value{v}, Outputs: []Type{v.Type()}}}
+	return Value{Node: &Node{Op: ops.Copy, Inputs: []Value{v}, Outputs: []Type{v.Type()}}}
 }

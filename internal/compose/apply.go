@@ -1,0 +1,211 @@
+package compose
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Apply is [ApplyAll] of operators with one result.
+func Apply(o *ops.Op, a ops.Attr, site string, in ...graph.Value) (graph.Value, error) {
+	all, err := ApplyAll(o, a, site, in...)
+	if err != nil {
+		return graph.Value{}, err
+	}
+	if len(all) == 0 {
+		return graph.Value{}, &ops.NoResultError{Op: o}
+	}
+	return all[0], nil
+}
+
+// ApplyAll applies an operator of any kind but Creation: it checks the
+// dtypes and shapes, inserts casts and broadcasts, and returns the results.
+// Errors are *ArityError, *DTypeError, *dtype.PromotionError,
+// *EmptyReductionError, *AttrError and those of package shape.
+func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
+	var few [4]dtype.DType // most have no more, and then none are allocated
+	types := few[:0]
+	for _, v := range in {
+		types = append(types, v.DType())
+	}
+	common, result, err := o.Infer(types, a.DType)
+	if err != nil {
+		return nil, err
+	}
+	if rule, ok := rules[o]; ok {
+		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result})
+	}
+	v, err := applyKind(o, a, site, common, result, in)
+	return []graph.Value{v}, err
+}
+
+func applyKind(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, in []graph.Value) (graph.Value, error) {
+	switch o.Kind {
+	case ops.Map:
+		return applyMap(o, a, site, common, result, in)
+	case ops.Reduce:
+		return applyReduce(o, a, site, result, in[0])
+	case ops.Movement:
+		return applyMovement(o, a, site, in[0])
+	case ops.Update:
+		return applyUpdate(o, a, site, common, in[0], in[1])
+	}
+	return graph.Value{}, &ops.ArityError{Op: o, Got: len(in)}
+}
+
+func applyMap(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, in []graph.Value) (graph.Value, error) {
+	shapes := make([]shape.Shape, len(in))
+	for i, v := range in {
+		shapes[i] = v.Shape()
+	}
+	s, err := shape.Broadcast(o.Name, shapes...)
+	if err != nil {
+		return graph.Value{}, err
+	}
+	args := make([]graph.Value, len(in))
+	for i, v := range in {
+		if o != ops.Cast && o.Promotes(i) {
+			v = implied(castTo(v, common, site), v)
+		}
+		args[i] = implied(broadcastTo(v, s, site), v)
+	}
+	if o == ops.Cast && common == result {
+		return args[0], nil
+	}
+	return graph.New(o, a, site, graph.Type{DType: result, Shape: s, Known: true}, args...), nil
+}
+
+// applyReduce widens the operand to the accumulator's type first, so that the
+// combination runs in it (a sum or a product in another dtype converts the
+// elements first), and splits no cases by axis order: the elements are taken in
+// row-major order of the reduced axes.
+func applyReduce(o *ops.Op, a ops.Attr, site string, result dtype.DType, in graph.Value) (graph.Value, error) {
+	if o.Result == ops.Default && !o.Accept.Contains(result) {
+		return graph.Value{}, &ops.AttrError{Op: o, Attr: "dtype", Value: result, Want: "it combines in " + o.Accept.String()}
+	}
+	axes := a.Axes
+	if axes == nil {
+		for i := range in.Shape() {
+			axes = append(axes, i)
+		}
+	}
+	axes, err := shape.NormalizeAxes(o.Name, axes, len(in.Shape()))
+	if err != nil {
+		return graph.Value{}, err
+	}
+	count := 1
+	for _, i := range axes {
+		count *= in.Shape()[i]
+	}
+	out := shape.Reduce(in.Shape(), axes, a.KeepDims)
+	if count == 0 {
+		return emptyReduction(o, in.Shape(), axes, result, out, site)
+	}
+	if len(axes) == 0 {
+		return castTo(in, result, site), nil
+	}
+	a.Axes = axes
+	wide := result
+	from := in
+	switch {
+	case o.Result == ops.Default && a.DType.Valid():
+		from = implied(castTo(in, a.DType, site), in)
+		if a.DType.IsHalf() {
+			wide = dtype.Accumulator(a.DType)
+		}
+	case o.Result == ops.Default:
+		wide = dtype.Accumulator(in.DType())
+	}
+	node := graph.New(o, a, site, graph.Type{DType: wide, Shape: out, Known: true}, implied(castTo(from, wide, site), in))
+	narrow := castTo(node, result, site)
+	node.Node.Implied = narrow != node // then nobody else has it
+	return narrow, nil
+}
+
+// implied marks what was made of an operand, unless it is the operand itself.
+func implied(v, operand graph.Value) graph.Value {
+	if v != operand {
+		v.Node.Implied = true
+	}
+	return v
+}
+
+func emptyReduction(o *ops.Op, s shape.Shape, axes []int, d dtype.DType, out shape.Shape, site string) (graph.Value, error) {
+	switch {
+	case o == ops.Sum:
+		return graph.NewFull(d, dtype.Bits{}, out, site), nil
+	case o == ops.Prod:
+		return graph.NewFull(d, dtype.One(d), out, site), nil
+	case out.Size() == 0:
+		return graph.NewFull(d, dtype.Bits{}, out, site), nil
+	}
+	return graph.Value{}, &ops.EmptyReductionError{Op: o, Shape: s, Axes: axes}
+}
+
+func applyMovement(o *ops.Op, a ops.Attr, site string, in graph.Value) (graph.Value, error) {
+	// The operand's own strides do not matter here: a contiguous view of its
+	// shape gives the result's shape, and every error.
+	v := shape.Contiguous(in.Shape())
+	var err error
+	switch o {
+	case ops.BroadcastTo:
+		v, err = v.BroadcastTo(o.Name, a.Shape)
+	case ops.Reshape:
+		if v.Shape, err = shape.ReshapeShape(o.Name, in.Shape(), a.Shape...); err == nil {
+			a.Shape = v.Shape
+		}
+	case ops.Permute:
+		v, err = v.Permute(o.Name, a.Axes...)
+	case ops.ExpandDims:
+		v, err = v.ExpandDims(o.Name, a.Axes...)
+	case ops.Squeeze:
+		v, err = v.Squeeze(o.Name, a.Axes...)
+	case ops.Slice:
+		v, err = v.Slice(o.Name, a.Ranges...)
+	case ops.Flip:
+		v, err = v.Flip(o.Name, a.Axes...)
+	case ops.Index:
+		v, err = v.Index(o.Name, a.Indices...)
+	case ops.Diagonal:
+		v, err = v.Diagonal(o.Name, a.Axes[0], a.Axes[1], a.Counts[0])
+	}
+	if err != nil {
+		return graph.Value{}, err
+	}
+	return graph.New(o, a, site, graph.Type{DType: in.DType(), Shape: v.Shape, Known: true}, in), nil
+}
+
+// applyUpdate follows the Array API's rule for in-place operations: neither the
+// shape nor the dtype of what is assigned to changes, so the new elements must
+// broadcast to the selection and promote to the target's own dtype.
+func applyUpdate(o *ops.Op, a ops.Attr, site string, common dtype.DType, target, elements graph.Value) (graph.Value, error) {
+	if common != target.DType() {
+		return graph.Value{}, &ops.TargetDTypeError{Op: o.Name, Target: target.DType(), Elements: elements.DType(), Promoted: common}
+	}
+	region, err := shape.Contiguous(target.Shape()).Index(o.Name, a.Indices...)
+	if err != nil {
+		return graph.Value{}, err
+	}
+	if err := shape.BroadcastTo(o.Name, elements.Shape(), region.Shape); err != nil {
+		return graph.Value{}, err
+	}
+	elements = implied(castTo(elements, common, site), elements)
+	elements = implied(broadcastTo(elements, region.Shape, site), elements)
+	return graph.New(o, a, site, graph.Type{DType: target.DType(), Shape: target.Shape(), Known: true}, target, elements), nil
+}
+
+// castTo converts v where its type is another.
+func castTo(v graph.Value, d dtype.DType, site string) graph.Value {
+	if v.DType() == d {
+		return v
+	}
+	return graph.New(ops.Cast, ops.Attr{DType: d}, site, graph.Type{DType: d, Shape: v.Shape(), Known: true}, v)
+}
+
+func broadcastTo(v graph.Value, s shape.Shape, site string) graph.Value {
+	if v.Shape().Equal(s) {
+		return v
+	}
+	return graph.New(ops.BroadcastTo, ops.Attr{Shape: s}, site, graph.Type{DType: v.DType(), Shape: s, Known: true}, v)
+}

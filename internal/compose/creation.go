@@ -1,0 +1,178 @@
+package compose
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func init() {
+	rules[ops.Zeros] = everywhere(zeroBits)
+	rules[ops.Ones] = everywhere(dtype.One)
+	rules[ops.Empty] = everywhere(zeroBits)
+	rules[ops.Arange] = (*composer).arange
+	rules[ops.Linspace] = (*composer).linspace
+	rules[ops.Eye] = (*composer).eye
+	rules[ops.ZerosLike] = everywhereLike(zeroBits)
+	rules[ops.OnesLike] = everywhereLike(dtype.One)
+	rules[ops.EmptyLike] = everywhereLike(zeroBits)
+	rules[ops.FullLike] = func(c *composer) []graph.Value {
+		if err := shape.BroadcastTo(c.op.Name, c.in[1].Shape(), c.in[0].Shape()); err != nil {
+			c.fail(err)
+			return nil
+		}
+		v := c.apply(ops.BroadcastTo, ops.Attr{Shape: c.in[0].Shape()}, c.in[1])
+		return []graph.Value{c.cast(v, c.result)}
+	}
+}
+
+func zeroBits(dtype.DType) dtype.Bits { return dtype.Bits{} }
+
+func everywhere(bits func(dtype.DType) dtype.Bits) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		d, s := c.madeType(), c.madeShape(-1)
+		return []graph.Value{graph.NewFull(d, bits(d), s, c.site)}
+	}
+}
+
+func everywhereLike(bits func(dtype.DType) dtype.Bits) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		return []graph.Value{graph.NewFull(c.result, bits(c.result), c.in[0].Shape().Clone(), c.site)}
+	}
+}
+
+// madeType checks the dtype asked for, where there is no operand to take it
+// from.
+func (c *composer) madeType() dtype.DType {
+	if d := c.attr.DType; !c.op.Accept.Contains(d) {
+		c.fail(&ops.AttrError{Op: c.op, Attr: "dtype", Value: d, Want: "it makes " + c.op.Accept.String()})
+	}
+	return c.attr.DType
+}
+
+// madeShape checks the shape asked for, of so many axes where rank is not
+// negative.
+func (c *composer) madeShape(rank int) shape.Shape {
+	s, err := shape.Check(c.op.Name, c.attr.Shape...)
+	if err != nil {
+		c.fail(err)
+	}
+	if rank >= 0 && len(s) != rank {
+		c.fail(&ops.AttrError{Op: c.op, Attr: "shape", Value: s, Want: "it has " + map[int]string{1: "one axis", 2: "two axes"}[rank]})
+		return make(shape.Shape, rank)
+	}
+	return s
+}
+
+// endpoints are two numbers of the result's dtype, the two real parameters or,
+// of complex numbers, the four.
+func (c *composer) endpoints(attr string, d dtype.DType) (first, second dtype.Bits) {
+	parts := 2
+	if d.IsComplex() {
+		parts = 4
+	}
+	p := c.attr.Params
+	if len(p) != parts {
+		c.fail(&ops.AttrError{Op: c.op, Attr: attr, Value: p, Want: "give both, a complex number as its real and its imaginary part"})
+		return first, second
+	}
+	if parts == 2 {
+		return dtype.FromFloat(d, p[0]), dtype.FromFloat(d, p[1])
+	}
+	return dtype.FromComplex(d, complex(p[0], p[1])), dtype.FromComplex(d, complex(p[2], p[3]))
+}
+
+// arange has start and step in Counts for integers, modulo 2^64, else in Params.
+func (c *composer) arange() []graph.Value {
+	d, s := c.madeType(), c.madeShape(1)
+	if c.err != nil {
+		return nil
+	}
+	wide := d
+	if d.IsHalf() {
+		wide = dtype.Float32
+	}
+	var start, step dtype.Bits
+	if !d.IsInteger() {
+		start, step = c.endpoints("start, step", wide)
+	} else if len(c.attr.Counts) == 2 {
+		mask := uint64(math.MaxUint64) >> (64 - 8*d.Size())
+		start, step = dtype.Bits{uint64(c.attr.Counts[0]) & mask}, dtype.Bits{uint64(c.attr.Counts[1]) & mask}
+	} else {
+		c.fail(&ops.AttrError{Op: c.op, Attr: "start, step", Value: c.attr.Counts, Want: "give both"})
+	}
+	v := c.iota(wide, s)
+	if step != dtype.One(wide) {
+		v = c.apply(ops.Mul, ops.Attr{}, v, c.full(wide, step))
+	}
+	// Adding 0 turns the -0 that a negative step makes of index 0 into +0.
+	if start != (dtype.Bits{}) || step != dtype.One(wide) && !d.IsInteger() {
+		v = c.apply(ops.Add, ops.Attr{}, v, c.full(wide, start))
+	}
+	return []graph.Value{c.cast(v, d)}
+}
+
+// linspace has start and stop in Params; the end is left out where Exclusive
+// is. It follows NumPy, which works in float64 whatever the dtype.
+func (c *composer) linspace() []graph.Value {
+	d, s := c.madeType(), c.madeShape(1)
+	wide := dtype.Float64
+	if d.IsComplex() {
+		wide = dtype.Complex128
+	}
+	start, stop := c.endpoints("start, stop", wide)
+	if c.err != nil {
+		return nil
+	}
+	last := s[0] - 1
+	divisor := last
+	if c.attr.Exclusive {
+		divisor = s[0]
+	}
+	index := c.iota(wide, s)
+	delta := [2]float64{number(stop[0]) - number(start[0]), number(stop[1]) - number(start[1])}
+	v := c.apply(ops.Add, ops.Attr{}, c.stepped(index, delta, float64(divisor), wide), c.full(wide, start))
+	if !c.attr.Exclusive && last > 0 {
+		isLast := c.apply(ops.Equal, ops.Attr{}, c.iota(dtype.Int64, s), c.full(dtype.Int64, dtype.Bits{uint64(last)}))
+		v = c.apply(ops.Where, ops.Attr{}, isLast, c.full(wide, stop), v)
+	}
+	return []graph.Value{c.cast(v, d)}
+}
+
+// stepped is index * (delta / divisor); where that quotient underflows, it is
+// index / divisor * delta, and delta itself where there is nothing to divide.
+func (c *composer) stepped(index graph.Value, delta [2]float64, divisor float64, d dtype.DType) graph.Value {
+	element := func(x [2]float64) graph.Value {
+		return c.full(d, dtype.Bits{math.Float64bits(x[0]), math.Float64bits(x[1])})
+	}
+	if divisor <= 0 {
+		return c.apply(ops.Mul, ops.Attr{}, index, element(delta))
+	}
+	if step := [2]float64{delta[0] / divisor, delta[1] / divisor}; step != [2]float64{} {
+		return c.apply(ops.Mul, ops.Attr{}, index, element(step))
+	}
+	return c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Div, ops.Attr{}, index, c.constant(d, divisor)), element(delta))
+}
+
+func number(bits uint64) float64 { return math.Float64frombits(bits) }
+
+// eye has the diagonal in Counts.
+func (c *composer) eye() []graph.Value {
+	d, s := c.madeType(), c.madeShape(2)
+	k := 0
+	if len(c.attr.Counts) > 0 {
+		k = c.attr.Counts[0]
+	}
+	if c.err != nil {
+		return nil
+	}
+	row := c.iota(dtype.Int64, shape.Shape{s[0], 1})
+	if k != 0 {
+		row = c.apply(ops.Add, ops.Attr{}, row, c.full(dtype.Int64, dtype.Bits{uint64(k)}))
+	}
+	on := c.apply(ops.Equal, ops.Attr{}, row, c.iota(dtype.Int64, shape.Shape{1, s[1]}))
+	return []graph.Value{c.cast(on, d)}
+}

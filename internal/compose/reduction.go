@@ -1,0 +1,226 @@
+package compose
+
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func init() {
+	rules[ops.Mean] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.mean(x, 0, c.attr.KeepDims) })
+	rules[ops.Var] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.variance(x) })
+	rules[ops.Std] = inAccumulator(func(c *composer, x graph.Value) graph.Value {
+		return c.apply(ops.Sqrt, ops.Attr{}, c.variance(x))
+	})
+	rules[ops.AllTrue] = func(c *composer) []graph.Value { return c.truth(ops.Min, 1) }
+	rules[ops.AnyTrue] = func(c *composer) []graph.Value { return c.truth(ops.Max, 0) }
+	rules[ops.CountNonzero] = func(c *composer) []graph.Value {
+		c.normalizeAxes()
+		if c.err != nil {
+			return nil
+		}
+		return []graph.Value{c.nonzeros(c.in[0], dtype.Int64)}
+	}
+	rules[ops.SumSquare] = inAccumulator(func(c *composer, x graph.Value) graph.Value {
+		return c.reduce(ops.Sum, c.apply(ops.Mul, ops.Attr{}, x, x))
+	})
+	rules[ops.ArgMax] = func(c *composer) []graph.Value { return c.position(false) }
+	rules[ops.ArgMin] = func(c *composer) []graph.Value { return c.position(true) }
+	rules[ops.LogSumExp] = inAccumulator(func(c *composer, x graph.Value) graph.Value {
+		sum, greatest := c.exponentials(x)
+		return c.apply(ops.Add, ops.Attr{}, c.apply(ops.Log, ops.Attr{}, c.reduce(ops.Sum, sum)), c.dropped(greatest))
+	})
+	rules[ops.L1Norm] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.norm(x, 1) })
+	rules[ops.L2Norm] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.norm(x, 2) })
+	rules[ops.InfNorm] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.norm(x, math.Inf(1)) })
+	rules[ops.VectorNorm] = inAccumulator(func(c *composer, x graph.Value) graph.Value { return c.norm(x, c.paramsOr(1, 2)[0]) })
+}
+
+// reduce reduces along the composer's axes.
+func (c *composer) reduce(o *ops.Op, x graph.Value) graph.Value {
+	return c.apply(o, ops.Attr{Axes: c.attr.Axes, KeepDims: c.attr.KeepDims}, x)
+}
+
+// reduced is the number of elements of each result.
+func (c *composer) reduced() int {
+	n := 1
+	for _, axis := range c.attr.Axes {
+		n *= c.in[0].Shape()[axis]
+	}
+	return n
+}
+
+// fails reports, of a reduction without an identity, that it has no elements
+// for a result.
+func (c *composer) fails() bool {
+	s := c.in[0].Shape()
+	if c.err == nil && c.reduced() == 0 && shape.Reduce(s, c.attr.Axes, false).Size() > 0 {
+		c.fail(&ops.EmptyReductionError{Op: c.op, Shape: s, Axes: c.attr.Axes})
+	}
+	return c.err != nil
+}
+
+// everywhere is a number in the reduction's shape.
+func (c *composer) everywhere(d dtype.DType, f float64) graph.Value {
+	return graph.NewFull(d, dtype.FromFloat(d, f), shape.Reduce(c.in[0].Shape(), c.attr.Axes, c.attr.KeepDims), c.site)
+}
+
+// dropped is a reduction that kept its axes in the shape that is asked for.
+func (c *composer) dropped(kept graph.Value) graph.Value {
+	if c.attr.KeepDims || len(c.attr.Axes) == 0 {
+		return kept
+	}
+	return c.apply(ops.Squeeze, ops.Attr{Axes: c.attr.Axes}, kept)
+}
+
+// truth reduces bools as bytes.
+func (c *composer) truth(o *ops.Op, ofNothing float64) []graph.Value {
+	c.normalizeAxes()
+	switch {
+	case c.err != nil:
+		return nil
+	case c.reduced() == 0:
+		return []graph.Value{c.everywhere(dtype.Bool, ofNothing)}
+	}
+	bytes := c.cast(c.cast(c.in[0], dtype.Bool), dtype.Uint8)
+	return []graph.Value{c.cast(c.reduce(o, bytes), dtype.Bool)}
+}
+
+// mostCounted is what 32 bits count.
+const mostCounted = math.MaxUint32
+
+// nonzeros is the number of elements that are other than 0: in 32 bits, which
+// every device adds, where they hold it.
+func (c *composer) nonzeros(x graph.Value, result dtype.DType) graph.Value {
+	wide := dtype.Uint32
+	if uint64(c.reduced()) > mostCounted {
+		wide = dtype.Uint64
+	}
+	ones := c.cast(c.cast(x, dtype.Bool), wide)
+	counted := c.apply(ops.Sum, ops.Attr{Axes: c.attr.Axes, KeepDims: c.attr.KeepDims, DType: wide}, ones)
+	return c.cast(counted, result)
+}
+
+// position is the first position of the greatest element, or of the least.
+func (c *composer) position(least bool) []graph.Value {
+	c.normalizeAxes()
+	if c.err != nil || c.fails() {
+		return nil
+	}
+	x := c.in[0]
+	if x.Shape().Size() == 0 || c.reduced() == 1 {
+		return []graph.Value{c.everywhere(dtype.Int64, 0)}
+	}
+	if least {
+		x = c.reversed(x)
+	}
+	keys, positions := c.apply(ops.OrderKey, ops.Attr{}, x), c.positions()
+	if keys.DType() == dtype.Uint64 || uint64(c.reduced()) > mostCounted {
+		return []graph.Value{c.firstGreatest(keys, positions)}
+	}
+	// The complement of the position in the lower word: of equal keys the first
+	// has the greatest.
+	lower := c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(positions, dtype.Uint32))
+	packed := c.reduce(ops.Max, c.apply(ops.PackWords, ops.Attr{}, c.cast(keys, dtype.Uint32), lower))
+	return []graph.Value{c.cast(c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(packed, dtype.Uint32)), dtype.Int64)}
+}
+
+// reversed has the opposite order, in which NaN is the greatest all the same.
+func (c *composer) reversed(x graph.Value) graph.Value {
+	if x.DType().IsFloat() {
+		return c.apply(ops.Neg, ops.Attr{}, x)
+	}
+	return c.apply(ops.BitwiseInvert, ops.Attr{}, x)
+}
+
+// positions are those along the axes, in row-major order, int64.
+func (c *composer) positions() graph.Value {
+	s := c.in[0].Shape()
+	along := ones(len(s))
+	for _, axis := range c.attr.Axes {
+		along[axis] = s[axis]
+	}
+	return c.implied(broadcastTo(c.iota(dtype.Int64, along), s, c.site))
+}
+
+// firstGreatest is the least of the positions where the greatest key is.
+func (c *composer) firstGreatest(keys, positions graph.Value) graph.Value {
+	greatest := c.apply(ops.Max, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, keys)
+	found := c.where(c.apply(ops.Equal, ops.Attr{}, keys, greatest), positions, c.constant(dtype.Int64, float64(c.reduced())))
+	return c.reduce(ops.Min, found)
+}
+
+// exponentials are e^(x - greatest) for the greatest element along the axes,
+// which keeps its axes; where that is no number 0 takes its place, so that an
+// infinity or a NaN goes through.
+func (c *composer) exponentials(x graph.Value) (exponentials, greatest graph.Value) {
+	if c.reduced() == 0 {
+		s := shape.Reduce(x.Shape(), c.attr.Axes, true)
+		zero := graph.NewFull(x.DType(), dtype.Bits{}, s, c.site)
+		return x, c.implied(zero)
+	}
+	greatest = c.apply(ops.Max, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, x)
+	isFinite := c.apply(ops.Less, ops.Attr{}, c.apply(ops.Abs, ops.Attr{}, greatest), c.number(x, math.Inf(1)))
+	greatest = c.where(isFinite, greatest, c.number(x, 0))
+	return c.apply(ops.Exp, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, x, greatest)), greatest
+}
+
+// norm is the p-norm (Array API 2024.12, linalg.vector_norm).
+func (c *composer) norm(x graph.Value, p float64) graph.Value {
+	switch {
+	case p == 0:
+		return c.nonzeros(x, c.common.Real())
+	case p == 2:
+		return c.apply(ops.Sqrt, ops.Attr{}, c.reduce(ops.Sum, c.squared(x)))
+	case math.IsInf(p, 0):
+		if c.fails() {
+			return x
+		}
+		o := ops.Max
+		if p < 0 {
+			o = ops.Min
+		}
+		return c.reduce(o, c.apply(ops.Abs, ops.Attr{}, x))
+	case p == 1:
+		return c.reduce(ops.Sum, c.apply(ops.Abs, ops.Attr{}, x))
+	case math.IsNaN(p):
+		c.fail(&ops.AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: "p is a number, 0 or an infinity"})
+		return x
+	}
+	magnitude := c.apply(ops.Abs, ops.Attr{}, x)
+	sum := c.reduce(ops.Sum, c.apply(ops.Pow, ops.Attr{}, magnitude, c.number(magnitude, p)))
+	return c.apply(ops.Pow, ops.Attr{}, sum, c.number(magnitude, 1/p))
+}
+
+// squared is |x|^2, of a complex number without its root.
+func (c *composer) squared(x graph.Value) graph.Value {
+	if !x.DType().IsComplex() {
+		return c.apply(ops.Mul, ops.Attr{}, x, x)
+	}
+	re, im := c.apply(ops.Real, ops.Attr{}, x), c.apply(ops.Imag, ops.Attr{}, x)
+	return c.apply(ops.Add, ops.Attr{}, c.apply(ops.Mul, ops.Attr{}, re, re), c.apply(ops.Mul, ops.Attr{}, im, im))
+}
+
+// variance is the mean of the squared distances from the mean, in two passes.
+func (c *composer) variance(x graph.Value) graph.Value {
+	centred := c.apply(ops.Sub, ops.Attr{}, x, c.mean(x, 0, true))
+	return c.mean(c.apply(ops.Mul, ops.Attr{}, centred, centred), c.attr.Correction, c.attr.KeepDims)
+}
+
+// mean is the sum along the axes over their number of elements less a
+// correction; NaN where that is not positive (Array API 2024.12, mean and var).
+func (c *composer) mean(x graph.Value, correction float64, keepDims bool) graph.Value {
+	n := 1
+	for _, axis := range c.attr.Axes {
+		n *= x.Shape()[axis]
+	}
+	sum := c.apply(ops.Sum, ops.Attr{Axes: c.attr.Axes, KeepDims: keepDims}, x)
+	divisor := float64(n) - correction
+	if divisor <= 0 {
+		divisor = math.NaN()
+	}
+	return c.apply(ops.Div, ops.Attr{}, sum, c.constant(x.DType(), divisor))
+}

@@ -1,0 +1,32 @@
+package graph
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// NewFull makes a value that is bits everywhere.
+func NewFull(d dtype.DType, bits dtype.Bits, s shape.Shape, site string) Value {
+	return New(ops.Full, ops.Attr{DType: d, Bits: bits, Shape: s}, site, Type{DType: d, Shape: s, Known: true})
+}
+
+// NewIota makes the int64 row-major index of every element of s.
+func NewIota(s shape.Shape, site string) Value {
+	return New(ops.Iota, ops.Attr{DType: dtype.Int64, Shape: s}, site, Type{DType: dtype.Int64, Shape: s, Known: true})
+}
+
+// New makes a node with one result, which counts as a reader of its operands.
+func New(o *ops.Op, a ops.Attr, site string, t Type, in ...Value) Value {
+	n := &Node{Op: o, Attr: a, Site: site, counted: true, one: [1]Type{t}}
+	n.Outputs = n.one[:]
+	n.Inputs = append(n.few[:0:len(n.few)], in...)
+	for _, v := range in {
+		v.Node.Pending.Add(1)
+		n.Abstract = n.Abstract || v.Node.Abstract
+		if !v.Node.Done() {
+			n.Depth = max(n.Depth, v.Node.Depth+1)
+		}
+	}
+	return Value{Node: n}
+}

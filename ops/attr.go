@@ -1,0 +1,31 @@
+package ops
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Attr holds an operator's parameters; each operator reads its own.
+type Attr struct {
+	Axes     []int         // the axes, or the one axis; nil: all of them, or the operator's default
+	KeepDims bool          // reductions
+	Ranges   []shape.Range // slice
+	Indices  []shape.Index // index, assign
+	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
+	DType    dtype.DType   // cast, full, data; the accumulator of sum, prod and scans, where it is valid
+	Bits     dtype.Bits    // full: the element; pad: what it pads with
+	// Correction is subtracted from the number of elements: var, std.
+	Correction float64
+
+	Counts   []int     // sizes, shifts, repetitions, a diagonal, an exponent: what the operator counts
+	Params   []float64 // real parameters: slopes, epsilons, bounds
+	Mode     string    // one of the operator's ways, by name
+	Equation string    // einsum
+	Seed     uint64    // random numbers
+
+	Reverse    bool // scans: from the end
+	Exclusive  bool // scans: without the element itself
+	Initial    bool // scans: with the identity before the first
+	Descending bool // sorting
+	Fast       bool // matmul: sums in whatever order is fastest
+}

@@ -1,0 +1,173 @@
+package tests
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/shaders"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// TestOracle writes, to the file that WEFT_ORACLE names, a line for every kernel
+// of every plan: what is executed, by hashes of its SPIR-V and of its launches.
+func TestOracle(t *testing.T) {
+	path := os.Getenv("WEFT_ORACLE")
+	if path == "" {
+		t.Skip("WEFT_ORACLE names no file")
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	out := bufio.NewWriter(f)
+	defer out.Flush()
+	cpu := device.Info{Kind: device.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
+	cpu.Features.SubgroupSize, cpu.Features.SubgroupOperations, cpu.Features.Float64 = 8, 0xff, true
+	cpu.Limits.MaxPushConstants, cpu.Limits.MaxStorageBuffersPerStage, cpu.Limits.MaxStorageBufferRange, cpu.Limits.SharedMemory, cpu.Limits.MaxWorkgroupInvocations = 256, 1000, 128<<20, 32<<10, 1024
+	old := cpu
+	old.DriverVersion, old.Limits.MaxPushConstants = "Mesa 22.3.6 (LLVM 15.0.6)", 128
+	swift := cpu
+	swift.Driver, swift.DriverVersion, swift.Features.Float64, swift.Features.SubgroupSize, swift.Limits.MaxPushConstants, swift.Limits.MaxStorageBuffersPerStage = "SwiftShader", "5.0.0", false, 4, 128, 30
+	gpu := cpu
+	gpu.Kind, gpu.Driver, gpu.Features.SubgroupSize, gpu.Limits.MaxStorageBufferRange = device.Discrete, "NVIDIA", 32, 4<<30-4
+	gpu.Features.CooperativeMatrices = []device.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
+	wide := codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true}
+	flush := codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}
+	g := wide
+	g.Doublewords, g.DenormPreserve32, g.RoundingRTE32 = false, true, true
+	classes := append(deviceClasses(),
+		deviceClass{"lavapipe25", engine.PlanConfig(cpu, wide), wide},
+		deviceClass{"lavapipe22", engine.PlanConfig(old, wide), wide},
+		deviceClass{"swiftshader", engine.PlanConfig(swift, flush), flush},
+		deviceClass{"discrete", engine.PlanConfig(gpu, g), g})
+	without := classes[5]
+	without.name = "unfused"
+	without.cfg.Unfused = true
+	classes = append(classes, without)
+	tiny := classes[5]
+	tiny.name = "tiny"
+	tiny.cfg.MaxRange, tiny.cfg.ChunkBytes, tiny.cfg.NarrowBelow = 17<<10, 16, 0
+	classes = append(classes, tiny)
+	few := classes[5]
+	few.name = "few"
+	few.cfg.MaxOperands, few.cfg.MaxCost, few.cfg.ChunkBytes, few.cfg.NarrowBelow, few.cfg.PushWords = 3, 25, 16, 0, 0
+	classes = append(classes, few)
+	for _, c := range classes {
+		thin := 1
+		switch c.name {
+		case "without float64", "inexact", "lavapipe22", "unfused", "tiny", "few":
+			thin = 7
+		}
+		for _, narrow := range []int{c.cfg.NarrowBelow} {
+			cfg := c.cfg
+			cfg.Verify = true
+			seen := map[string]string{}
+			for i, v := range corpusGraphs(t) {
+				if i%thin != 0 {
+					continue
+				}
+				dump(t, out, fmt.Sprintf("%s/%d/corpus%d", c.name, narrow, i), cfg, c.target, v, seen)
+			}
+			for i, v := range lineGraphs(t) {
+				if c.name == "tiny" && v.Shape().Size() > 1<<16 || i%3 != 0 && thin > 1 {
+					continue
+				}
+				dump(t, out, fmt.Sprintf("%s/%d/line%d", c.name, narrow, i), cfg, c.target, v, seen)
+			}
+		}
+	}
+}
+
+func lineGraphs(t *testing.T) []graph.Value {
+	var list []graph.Value
+	files := []string{"../cmd/gpubench/internal/bits/corpus.txt"}
+	for _, s := range []string{"catalogue", "default", "planner", "products", "ranks"} {
+		files = append(files, filepath.Join("..", "bench", "suites", s+".txt"))
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(string(text), "\n") {
+			line = strings.TrimSpace(line)
+			if line == "" || line[0] == '#' {
+				continue
+			}
+			l, err := opline.Parse(line)
+			if err != nil {
+				continue
+			}
+			in := make([]graph.Value, len(l.Operands))
+			for i, o := range l.Operands {
+				in[i] = leaf(o.DType, shape.Contiguous(o.Shape))
+			}
+			if v, err := l.Record(in); err == nil {
+				list = append(list, v)
+			}
+		}
+	}
+	return list
+}
+
+func dump(t *testing.T, out *bufio.Writer, name string, cfg plan.Config, target codegen.Target, v graph.Value, seen map[string]string) {
+	p, err := plan.Build(cfg, v)
+	if err != nil {
+		fmt.Fprintf(out, "%s error %.60q\n", name, err.Error())
+		return
+	}
+	leaves := map[any]int{}
+	for i, s := range p.Steps {
+		h := sha256.New()
+		for _, r := range s.Operands {
+			n := -1
+			if r.Temp < 0 && r.Stored.Buffer != nil {
+				if _, ok := leaves[r.Stored.Buffer]; !ok {
+					leaves[r.Stored.Buffer] = len(leaves)
+				}
+				n = leaves[r.Stored.Buffer]
+			}
+			fmt.Fprintln(h, r.Temp, n)
+		}
+		tmp := p.Temps[s.Out]
+		fmt.Fprintln(h, s.Out, tmp.DType, tmp.Size, tmp.Slot, tmp.Keep)
+		for _, g := range s.Launches {
+			for _, w := range s.Kernel.Windows(g) {
+				fmt.Fprintln(h, w.Offset, w.Bytes)
+			}
+			for _, prm := range s.Kernel.Params(g) {
+				fmt.Fprintln(h, prm.Value)
+			}
+			fmt.Fprintln(h, s.Kernel.Groups(g))
+		}
+		text := s.Kernel.Text()
+		code, ok := seen[text]
+		if !ok {
+			prog, err := shaders.Write(s.Kernel, target)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, _ := binary.Append(nil, binary.LittleEndian, prog.SPIRV)
+			code = fmt.Sprintf("%x", sha256.Sum256(b))[:16]
+			// A text may stand for several kernels: trust none.
+			if os.Getenv("WEFT_ORACLE_TRUST") != "" {
+				seen[text] = code
+			}
+		}
+		fmt.Fprintf(out, "%s step %d spirv %s launch %x head %.40s\n", name, i, code, h.Sum(nil)[:8], strings.SplitN(text, "\n", 2)[0])
+	}
+	fmt.Fprintf(out, "%s slots %v results %d\n", name, p.Slots, len(p.Results))
+}
