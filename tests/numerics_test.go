@@ -13,7 +13,7 @@ import (
 	"github.com/weft-gpu/weft/tests/exhaustive/measured"
 )
 
-var update = flag.Bool("update", false, "rewrite what is generated of docs/numerics.md")
+var update = flag.Bool("update", false, "rewrite what is generated: tables of docs, lists of exported names")
 
 const (
 	numericsPage = "../docs/numerics.md"
