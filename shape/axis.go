@@ -9,7 +9,7 @@ import (
 // the end, into one in [0, rank). It fails with an [*AxisError].
 func NormalizeAxis(op string, axis, rank int) (int, error) {
 	if axis < -rank || axis >= rank {
-		return 0, &AxisError{Op: op, Problem: AxisOutOfRange, Axis: axis, Axes: []int{axis}, Rank: rank}
+		return 0, &AxisError{Op: op, Problem: outOfRange(rank), Axis: axis, Axes: []int{axis}, Rank: rank}
 	}
 	if axis < 0 {
 		axis += rank
@@ -31,9 +31,9 @@ func distinctAxes(op string, axes []int, rank int) ([]int, error) {
 	out := make([]int, 0, len(axes))
 	for _, given := range axes {
 		axis, err := NormalizeAxis(op, given, rank)
-		problem := AxisOutOfRange
+		problem := outOfRange(rank)
 		if err == nil && slices.Contains(out, axis) {
-			problem = AxisRepeated
+			problem = "is named twice; name each axis once"
 		} else if err == nil {
 			out = append(out, axis)
 			continue
@@ -59,38 +59,23 @@ func Reduce(s Shape, axes []int, keepDims bool) Shape {
 	return out
 }
 
-// AxisProblem is what is wrong with an axis.
-type AxisProblem int
-
-const (
-	AxisOutOfRange AxisProblem = iota // not in [-rank, rank)
-	AxisRepeated                      // named twice
-	AxisMissing                       // a permutation leaves it out
-	AxisNotOne                        // its size is not 1, so it cannot be squeezed
-)
+// outOfRange is the problem of an axis that is not in [-rank, rank).
+func outOfRange(rank int) string {
+	if rank == 0 {
+		return "is out of range; a scalar has no axes"
+	}
+	return fmt.Sprintf("is out of range; use %d to %d", -rank, rank-1)
+}
 
 // AxisError says which axis an operator cannot take.
 type AxisError struct {
 	Op      string
-	Problem AxisProblem
-	Axis    int   // the axis at fault, as given; AxisMissing counts from 0
-	Axes    []int // all axes, as given
-	Rank    int   // the rank the axes refer to
-	Size    int   // its size, for AxisNotOne
+	Axis    int    // the axis at fault, as given; one that a permutation leaves out counts from 0
+	Axes    []int  // all axes, as given
+	Rank    int    // the rank the axes refer to
+	Problem string // what is wrong with it, and what to do
 }
 
 func (e *AxisError) Error() string {
-	asked := fmt.Sprintf("%s: axes %v of rank %d: axis %d ", e.Op, e.Axes, e.Rank, e.Axis)
-	switch e.Problem {
-	case AxisRepeated:
-		return asked + "is named twice; name each axis once"
-	case AxisMissing:
-		return asked + "is missing; a permutation names every axis once"
-	case AxisNotOne:
-		return asked + fmt.Sprintf("has size %d; only an axis of size 1 can be squeezed", e.Size)
-	}
-	if e.Rank == 0 {
-		return asked + "is out of range; a scalar has no axes"
-	}
-	return asked + fmt.Sprintf("is out of range; use %d to %d", -e.Rank, e.Rank-1)
+	return fmt.Sprintf("%s: axes %v of rank %d: axis %d %s", e.Op, e.Axes, e.Rank, e.Axis, e.Problem)
 }

@@ -25,7 +25,11 @@ func Broadcast(op string, shapes ...Shape) (Shape, error) {
 
 // BroadcastTo reports whether from broadcasts to exactly the shape to: only
 // from is stretched (Array API 2024.12, broadcast_to). from must not have more
-// axes than to, and each of its sizes must be 1 or that of to.
+// axes than to, and each of its sizes must be 1 or that of to. It is also the
+// rule of operations in place, whose target never changes its shape (Array API
+// 2024.12, Broadcasting, in-place semantics; ONNX calls it unidirectional).
+// NumPy's assignment also takes operands with more axes when the additional
+// ones have size 1; here they are an error, as everywhere in that document.
 //
 // It fails with a [*BroadcastError] whose OneWay is set, and with a
 // [*DimError] when to is no shape.
@@ -45,21 +49,6 @@ func BroadcastTo(op string, from, to Shape) error {
 		}
 	}
 	return nil
-}
-
-// InPlace reports whether an operation may write its result over target: the
-// shape of target never changes, so every operand must broadcast to it (Array
-// API 2024.12, Broadcasting, in-place semantics; ONNX calls it unidirectional).
-// NumPy's assignment also takes operands with more axes when the additional
-// ones have size 1; here they are an error, as everywhere in that document.
-// It fails as [BroadcastTo] does for the first operand that does not fit.
-func InPlace(op string, target Shape, operands ...Shape) error {
-	for _, s := range operands {
-		if err := BroadcastTo(op, s, target); err != nil {
-			return err
-		}
-	}
-	return check(op, target)
 }
 
 // ones makes every size 1, which broadcasts to anything.

@@ -64,11 +64,11 @@ func (e *BroadcastError) disagreeing() string {
 
 // draw writes one line for each operand and one with the mark.
 func (e *BroadcastError) draw(note string) string {
-	d := Drawing{Note: note, Marks: e.marks()}
+	var rows []Row
 	for i, label := range e.labels() {
-		d.Rows = append(d.Rows, ShapeRow(label, e.Shapes[i]))
+		rows = append(rows, RowOf(label, e.Shapes[i]))
 	}
-	return d.String()
+	return Draw(rows, e.marks(), note)
 }
 
 // marks are the drawing's columns at fault: the axis, or the axes that the

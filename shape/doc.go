@@ -1,6 +1,5 @@
 // Package shape is the algebra of shapes: broadcasting as NumPy and the Array
-// API define it, strided views, axes, and the index arithmetic that kernels
-// need (coalescing, division by multiply-high).
+// API define it, strided views, axes, and coalescing.
 //
 // It is pure: it imports the standard library alone, touches no memory but its
 // own, and knows neither element types nor devices. All strides, offsets and
@@ -8,14 +7,12 @@
 //
 // A value flows through it like this: a user's dims become a [Shape] by
 // [Check]; an operator's shapes become its result's by [Broadcast], or are held
-// against its target's by [InPlace]; every operand becomes a [View] of that
+// against its target's by [BroadcastTo]; every operand becomes a [View] of that
 // shape by [View.BroadcastTo], after any [View.Index], which cost nothing;
 // [Coalesce] then finds the fewest dimensions in which all operands can be
-// walked together, and a [Divider] for each lets a kernel turn a linear index
-// into coordinates without dividing. A [Broadcaster] does these steps at once
-// in memory that it keeps.
+// walked together.
 //
 // Mistakes are typed errors ([BroadcastError], [DimError], [AxisError],
-// [IndexError], [SliceError], [ReshapeError]) that say what was asked, what is
-// wrong and what to do; a [Drawing] shows where.
+// [IndexError], [JoinError], [ReshapeError]) that say what was asked, what is
+// wrong and what to do; a drawing ([Draw]) shows where.
 package shape

@@ -75,13 +75,13 @@ func ExampleBroadcast_arrayAPICounterexample3() {
 	//                ^   axis 2: 5 and 3; sizes must be equal or 1
 }
 
-func ExampleInPlace_arrayAPI() {
+func ExampleBroadcastTo_arrayAPIInPlace() {
 	x := shape.Contiguous(shape.Shape{2, 3, 4})
 	a := shape.Shape{1, 3, 4}
 	all, _ := x.Index("assign", shape.Ellipsis)              // x[...] = a
 	row, _ := x.Index("assign", shape.At(1), shape.Ellipsis) // x[1, ...] = a
-	fmt.Println(shape.InPlace("assign", all.Shape, a))
-	fmt.Println(shape.InPlace("assign", row.Shape, a))
+	fmt.Println(shape.BroadcastTo("assign", a, all.Shape))
+	fmt.Println(shape.BroadcastTo("assign", a, row.Shape))
 	// Output:
 	// <nil>
 	// assign: shape [1 3 4] does not broadcast to [3 4]: rank 3 is above rank 2 (axes can be prepended, never dropped: squeeze or reshape it)

@@ -57,13 +57,3 @@ func ExampleView_Index() {
 	//     index  [:  3  :]
 	//                ^      axis 1: index 3, size 3
 }
-
-func ExampleBroadcaster() {
-	var b shape.Broadcaster // kept by whoever plans many operations
-	layout, err := b.BroadcastShapes("add", shape.Shape{8, 3, 5, 5}, shape.Shape{3, 1, 1})
-	fmt.Println(layout.Shape, layout.Strides, err)
-	fmt.Println(layout.Dims, layout.Steps)
-	// Output:
-	// [8 3 5 5] [[75 25 5 1] [0 1 0 0]] <nil>
-	// [8 3 25] [[75 25 1] [0 1 0]]
-}

@@ -1,6 +1,10 @@
 package shape
 
-import "strconv"
+import (
+	"fmt"
+	"slices"
+	"strconv"
+)
 
 // Index is one item of basic indexing, x[item, item, ...]: an integer [At], a
 // [Range], [NewAxis] or [Ellipsis] (Array API 2024.12, Indexing).
@@ -9,8 +13,8 @@ type Index interface {
 	// takes is the number of axes of the view that the item stands for; an
 	// Ellipsis takes what the others leave.
 	takes() int
-	// apply moves the selection past those axes.
-	apply(s *selection) (IndexProblem, bool)
+	// apply moves the selection past those axes; a fault leaves it where it is.
+	apply(s *selection) *fault
 }
 
 // At is the element of an axis with this number, negative ones counting from
@@ -32,17 +36,16 @@ type marker string
 // whole. Bounds of a Range are clipped; an At must be in range.
 // It fails with an [*IndexError].
 func (v View) Index(op string, indices ...Index) (View, error) {
-	fail := func(problem IndexProblem, position, axis int) error {
-		return newIndexError(op, v.Shape, indices, problem, position, axis)
+	fail := func(position, axis int, f fault) (View, error) {
+		return View{}, &IndexError{Op: op, Shape: v.Shape.Clone(), Indices: slices.Clone(indices), Position: position, Axis: axis, Problem: f.problem, note: f.note}
 	}
-	position, problem, ok := countIndices(indices, len(v.Shape))
-	if !ok {
-		return View{}, fail(problem, position, -1)
+	if position, problem := countIndices(indices, len(v.Shape)); problem != "" {
+		return fail(position, -1, fault{problem: problem})
 	}
 	s := selection{from: v, out: v.axisless(), whole: len(v.Shape) - takenAxes(indices)}
 	for position, index := range indices {
-		if problem, ok := index.apply(&s); !ok {
-			return View{}, fail(problem, position, s.axis)
+		if f := index.apply(&s); f != nil {
+			return fail(position, s.axis, *f)
 		}
 	}
 	s.keep(len(v.Shape) - s.axis)
@@ -52,25 +55,39 @@ func (v View) Index(op string, indices ...Index) (View, error) {
 	return s.out, nil
 }
 
-// countIndices checks what does not depend on sizes, and otherwise returns the
-// position of the item at fault.
-func countIndices(indices []Index, rank int) (position int, problem IndexProblem, ok bool) {
+// fault is what is wrong with an item and its axis.
+type fault struct {
+	problem string
+	note    string // for the drawing
+}
+
+// countIndices checks what does not depend on sizes: the position of the first
+// item at fault and what is wrong with it, "" when nothing is.
+func countIndices(indices []Index, rank int) (position int, problem string) {
 	ellipses, taken := 0, 0
 	for position, index := range indices {
 		if !isIndex(index) {
-			return position, IndexUnknown, false
+			return position, fmt.Sprintf("item %d is a %T; use an integer (I), a Range, NewAxis or Ellipsis", position, index)
 		}
 		if index == Ellipsis {
 			ellipses++
 		}
 		if ellipses > 1 {
-			return position, IndexTwoEllipses, false
+			return position, "a second ellipsis; one stands for all axes that are not named, write : for a whole axis"
 		}
 		if taken += index.takes(); taken > rank {
-			return position, IndexTooMany, false
+			return position, tooMany(takenAxes(indices), rank)
 		}
 	}
-	return 0, 0, true
+	return 0, ""
+}
+
+func tooMany(taken, rank int) string {
+	noun := "indices"
+	if taken == 1 {
+		noun = "index"
+	}
+	return fmt.Sprintf("%d %s for rank %d; give one for each axis at the most", taken, noun, rank)
 }
 
 // isIndex reports whether it is an item of this package: not nil, not a pointer
@@ -111,17 +128,24 @@ func (s *selection) keep(count int) {
 
 func (i At) takes() int { return 1 }
 
-func (i At) apply(s *selection) (IndexProblem, bool) {
+func (i At) apply(s *selection) *fault {
 	at, size := int(i), s.from.Shape[s.axis]
 	if at < -size || at >= size {
-		return IndexOutOfRange, false
+		advice := fmt.Sprintf("use %d to %d", -size, size-1)
+		if size == 0 {
+			advice = "an axis of size 0 has no elements"
+		}
+		return &fault{
+			problem: fmt.Sprintf("%d is out of range for axis %d of size %d; %s", at, s.axis, size, advice),
+			note:    fmt.Sprintf("axis %d: index %d, size %d", s.axis, at, size),
+		}
 	}
 	if at < 0 {
 		at += size
 	}
 	s.out.Offset += at * s.from.Strides[s.axis]
 	s.axis++
-	return 0, true
+	return nil
 }
 
 // String writes the number.
@@ -129,26 +153,26 @@ func (i At) String() string { return strconv.Itoa(int(i)) }
 
 func (r Range) takes() int { return 1 }
 
-func (r Range) apply(s *selection) (IndexProblem, bool) {
+func (r Range) apply(s *selection) *fault {
 	if r.Step == 0 {
-		return IndexStepZero, false
+		return &fault{problem: fmt.Sprintf("axis %d has step 0; use a step of 1 or more, or -1 or less", s.axis), note: "step 0"}
 	}
 	first, size, stride := r.on(s.from.Shape[s.axis], s.from.Strides[s.axis])
 	s.out.Offset += first
 	s.out = s.out.appendAxis(size, stride)
 	s.axis++
-	return 0, true
+	return nil
 }
 
 func (m marker) takes() int { return 0 }
 
-func (m marker) apply(s *selection) (IndexProblem, bool) {
+func (m marker) apply(s *selection) *fault {
 	if m == Ellipsis {
 		s.keep(s.whole)
 	} else {
 		s.out = s.out.appendAxis(1, 0)
 	}
-	return 0, true
+	return nil
 }
 
 // String is newaxis or three dots.

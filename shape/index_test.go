@@ -2,8 +2,10 @@ package shape_test
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/weft-gpu/weft/shape"
@@ -63,53 +65,51 @@ func TestIndexErrors(t *testing.T) {
 	for _, c := range []struct {
 		name           string
 		indices        indices
-		problem        shape.IndexProblem
 		position, axis int
-		index, size    int
 		text           string
 	}{
-		{"at the size", indices{shape.At(2)}, shape.IndexOutOfRange, 0, 0, 2, 2, `
+		{"at the size", indices{shape.At(2)}, 0, 0, `
 getitem: index [2] of shape [2 3 4]: 2 is out of range for axis 0 of size 2; use -2 to 1
     shape  [2  3  4]
     index  [2  :  :]
             ^         axis 0: index 2, size 2`},
-		{"below minus the size", indices{shape.All(), shape.At(-4)}, shape.IndexOutOfRange, 1, 1, -4, 3, `
+		{"below minus the size", indices{shape.All(), shape.At(-4)}, 1, 1, `
 getitem: index [:, -4] of shape [2 3 4]: -4 is out of range for axis 1 of size 3; use -3 to 2
     shape  [2  3  4]
     index  [: -4  :]
                ^      axis 1: index -4, size 3`},
-		{"after an ellipsis", indices{shape.NewAxis, shape.Ellipsis, shape.From(1), shape.At(10)}, shape.IndexOutOfRange, 3, 2, 10, 4, `
+		{"after an ellipsis", indices{shape.NewAxis, shape.Ellipsis, shape.From(1), shape.At(10)}, 3, 2, `
 getitem: index [newaxis, ..., 1:, 10] of shape [2 3 4]: 10 is out of range for axis 2 of size 4; use -4 to 3
     shape  [         2  3  4]
     index  [newaxis  : 1: 10]
                            ^   axis 2: index 10, size 4`},
-		{"the smallest int", indices{shape.At(math.MinInt)}, shape.IndexOutOfRange, 0, 0, math.MinInt, 2, `
+		{"the smallest int", indices{shape.At(math.MinInt)}, 0, 0, `
 getitem: index [-9223372036854775808] of shape [2 3 4]: -9223372036854775808 is out of range for axis 0 of size 2; use -2 to 1
     shape  [                   2  3  4]
     index  [-9223372036854775808  :  :]
                                ^         axis 0: index -9223372036854775808, size 2`},
-		{"step 0", indices{shape.At(0), shape.StepAll(0)}, shape.IndexStepZero, 1, 1, 0, 3, `
+		{"step 0", indices{shape.At(0), shape.StepAll(0)}, 1, 1, `
 getitem: index [0, ::0] of shape [2 3 4]: axis 1 has step 0; use a step of 1 or more, or -1 or less
     shape  [2   3  4]
     index  [0 ::0  :]
                 ^      step 0`},
-		{"too many", indices{shape.At(0), shape.At(0), shape.All(), shape.At(0), shape.NewAxis}, shape.IndexTooMany, 3, -1, 0, 0, `
+		{"too many", indices{shape.At(0), shape.At(0), shape.All(), shape.At(0), shape.NewAxis}, 3, -1, `
 getitem: index [0, 0, :, 0, newaxis] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
-		{"too many beside an ellipsis", indices{shape.Ellipsis, shape.At(0), shape.At(0), shape.At(0), shape.At(0)}, shape.IndexTooMany, 4, -1, 0, 0, `
+		{"too many beside an ellipsis", indices{shape.Ellipsis, shape.At(0), shape.At(0), shape.At(0), shape.At(0)}, 4, -1, `
 getitem: index [..., 0, 0, 0, 0] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
-		{"too many before a nil", indices{shape.At(0), shape.At(0), shape.At(0), shape.At(0), nil}, shape.IndexTooMany, 3, -1, 0, 0, `
+		{"too many before a nil", indices{shape.At(0), shape.At(0), shape.At(0), shape.At(0), nil}, 3, -1, `
 getitem: index [0, 0, 0, 0, ?] of shape [2 3 4]: 4 indices for rank 3; give one for each axis at the most`},
-		{"two ellipses", indices{shape.Ellipsis, shape.At(0), shape.Ellipsis}, shape.IndexTwoEllipses, 2, -1, 0, 0, `
+		{"two ellipses", indices{shape.Ellipsis, shape.At(0), shape.Ellipsis}, 2, -1, `
 getitem: index [..., 0, ...] of shape [2 3 4]: a second ellipsis; one stands for all axes that are not named, write : for a whole axis`},
-		{"nil", indices{shape.At(0), nil}, shape.IndexUnknown, 1, -1, 0, 0, `
+		{"nil", indices{shape.At(0), nil}, 1, -1, `
 getitem: index [0, ?] of shape [2 3 4]: item 1 is a <nil>; use an integer (I), a Range, NewAxis or Ellipsis`},
-		{"a nil pointer", indices{(*shape.At)(nil)}, shape.IndexUnknown, 0, -1, 0, 0, `
+		{"a nil pointer", indices{(*shape.At)(nil)}, 0, -1, `
 getitem: index [?] of shape [2 3 4]: item 0 is a *shape.At; use an integer (I), a Range, NewAxis or Ellipsis`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := x.Index("getitem", c.indices...)
 			e := wantError[*shape.IndexError](t, err, c.text[1:])
-			if e.Op != "getitem" || e.Problem != c.problem || e.Position != c.position || e.Axis != c.axis || e.Index != c.index || e.Size != c.size {
+			if e.Op != "getitem" || e.Position != c.position || e.Axis != c.axis {
 				t.Errorf("fields %+v", *e)
 			}
 		})
@@ -197,14 +197,14 @@ func TestIndexRefusesProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawShape(4, 4).Draw(t, "shape")
 		given, _, _ := drawIndices(t, s)
-		for problem, extra := range map[shape.IndexProblem]indices{
-			shape.IndexTwoEllipses: {shape.Ellipsis, shape.Ellipsis},
-			shape.IndexTooMany:     slices.Repeat(indices{shape.All()}, len(s)+1),
-			shape.IndexUnknown:     {nil},
+		for problem, extra := range map[string]indices{
+			"a second ellipsis":                {shape.Ellipsis, shape.Ellipsis},
+			fmt.Sprintf("for rank %d", len(s)): slices.Repeat(indices{shape.All()}, len(s)+1),
+			"is a <nil>":                       {nil},
 		} {
 			_, err := shape.Contiguous(s).Index("getitem", append(slices.Clone(extra), given...)...)
 			var e *shape.IndexError
-			if !errors.As(err, &e) || e.Problem != problem {
+			if !errors.As(err, &e) || !strings.Contains(e.Problem, problem) {
 				t.Fatalf("%v after %v: %v", given, extra, err)
 			}
 		}

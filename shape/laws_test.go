@@ -73,7 +73,7 @@ func TestBroadcastIsIdempotentWithTheScalarNeutral(t *testing.T) {
 			if got, _ := outcome(t, s, both); !got.Equal(both) {
 				t.Fatalf("%v absorbs %v into %v", both, s, got)
 			}
-			if err := shape.InPlace("op", both, s, both); err != nil {
+			if err := shape.BroadcastTo("op", s, both); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -99,70 +99,33 @@ func drawOperands(t *rapid.T) (operands []shape.View, to shape.Shape) {
 	return operands, to
 }
 
-// A Broadcaster is the functions in one, and the fewer dimensions that it finds
-// visit the same elements in the same order, whatever it was used for before.
-func TestBroadcasterProperty(t *testing.T) {
-	var b shape.Broadcaster
+// The fewer dimensions that Coalesce finds for operands that broadcast visit the
+// same elements in the same order.
+func TestBroadcastOperandsCoalesceProperty(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		operands, _ := drawOperands(t)
 		shapes := make([]shape.Shape, len(operands))
 		for k, v := range operands {
 			shapes[k] = v.Shape
 		}
-		want, err := shape.Broadcast("op", shapes...)
+		to, err := shape.Broadcast("op", shapes...)
 		if err != nil {
 			t.Fatal(err)
 		}
-		layout, err := b.Broadcast("op", operands...)
-		if err != nil || !layout.Shape.Equal(want) || len(layout.Strides) != len(operands) || len(layout.Steps) != len(operands) {
-			t.Fatalf("%+v gives %+v, %v; want %v", operands, layout, err, want)
-		}
-		dims, steps := shape.Coalesce(layout.Shape, layout.Strides...)
-		if !slices.Equal(dims, layout.Dims) {
-			t.Fatalf("%+v coalesces to %v, want %v", operands, layout.Dims, dims)
-		}
+		strides := make([][]int, len(operands))
 		for k, v := range operands {
-			stretched, err := v.BroadcastTo("op", want)
-			if err != nil || !slices.Equal(layout.Strides[k], stretched.Strides) || !slices.Equal(layout.Steps[k], steps[k]) {
-				t.Fatalf("operand %d: %+v; want strides %v, %v and steps %v", k, layout, stretched.Strides, err, steps[k])
+			stretched, err := v.BroadcastTo("op", to)
+			if err != nil || !stretched.Shape.Equal(to) || stretched.Offset != v.Offset {
+				t.Fatalf("%+v to %v gives %+v, %v", v, to, stretched, err)
 			}
-			before := offsets(stretched.Shape, stretched.Strides, stretched.Offset)
-			if after := offsets(layout.Dims, layout.Steps[k], v.Offset); !slices.Equal(before, after) {
+			strides[k] = stretched.Strides
+		}
+		dims, steps := shape.Coalesce(to, strides...)
+		for k, v := range operands {
+			before := offsets(to, strides[k], v.Offset)
+			if after := offsets(dims, steps[k], v.Offset); !slices.Equal(before, after) {
 				t.Fatalf("operand %d reads %v before and %v after coalescing", k, before, after)
 			}
 		}
 	})
-}
-
-func TestBroadcasterErrors(t *testing.T) {
-	var b shape.Broadcaster
-	layout, err := b.BroadcastShapes("add", shape.Shape{2, 1}, shape.Shape{8, 4, 3})
-	e := wantError[*shape.BroadcastError](t, err, `add: shapes [2 1] and [8 4 3] do not broadcast: axis 1 has 2 and 4 (shapes align at the right)
-    a  [   2  1]
-    b  [8  4  3]
-           ^      axis 1: 2 and 4; sizes must be equal or 1`)
-	if e.Axis != 1 || layout.Shape != nil || layout.Dims != nil {
-		t.Errorf("%+v with %+v", *e, layout)
-	}
-	_, err = b.BroadcastShapes("add", shape.Shape{1 << 40, 1}, shape.Shape{1 << 40})
-	wantError[*shape.DimError](t, err,
-		"add: dims [1099511627776 1099511627776]: axis 1, of size 1099511627776, takes the product of the sizes above 281474976710656; use a smaller shape")
-	if layout, err = b.BroadcastShapes("add", shape.Shape{2, 1}, shape.Shape{3}); err != nil || layout.Shape.String() != "[2 3]" {
-		t.Errorf("after errors: %v, %v", layout, err)
-	}
-}
-
-func TestBroadcasterAllocatesNothingOnceGrown(t *testing.T) {
-	var b shape.Broadcaster
-	views := []shape.View{shape.Contiguous(benchShapes[0]), shape.Contiguous(benchShapes[1]), shape.Contiguous(benchShapes[2])}
-	allocations := testing.AllocsPerRun(100, func() {
-		_, shapesErr := b.BroadcastShapes("add", benchShapes...)
-		_, viewsErr := b.Broadcast("add", views...)
-		if shapesErr != nil || viewsErr != nil {
-			t.Error(shapesErr, viewsErr)
-		}
-	})
-	if allocations != 0 {
-		t.Errorf("%v allocations a run", allocations)
-	}
 }

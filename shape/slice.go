@@ -1,9 +1,7 @@
 package shape
 
 import (
-	"fmt"
 	"math"
-	"slices"
 	"strconv"
 )
 
@@ -103,36 +101,11 @@ func (r Range) on(size, stride int) (skip, newSize, newStride int) {
 }
 
 // Slice selects a range of each leading axis; axes without a range are kept
-// whole (Python's basic slicing). It fails with a [*SliceError] when a step is
-// 0 or there are more ranges than axes.
+// whole (Python's basic slicing): [View.Index] of ranges alone, with its errors.
 func (v View) Slice(op string, ranges ...Range) (View, error) {
 	indices := make([]Index, len(ranges))
 	for i, r := range ranges {
 		indices[i] = r
 	}
-	out, err := v.Index(op, indices...)
-	if e, ok := err.(*IndexError); ok {
-		axis := e.Axis
-		if e.Problem == IndexTooMany {
-			axis = len(v.Shape)
-		}
-		return View{}, &SliceError{Op: op, Shape: v.Shape.Clone(), Ranges: slices.Clone(ranges), Axis: axis}
-	}
-	return out, nil
-}
-
-// SliceError says which range cannot be taken of a shape.
-type SliceError struct {
-	Op     string
-	Shape  Shape
-	Ranges []Range
-	Axis   int // the range at fault; Shape's rank when there are too many ranges
-}
-
-func (e *SliceError) Error() string {
-	asked := fmt.Sprintf("%s: ranges %v of shape %v: ", e.Op, e.Ranges, e.Shape)
-	if e.Axis >= e.Shape.Rank() {
-		return asked + fmt.Sprintf("%d ranges for rank %d; give one for each axis at the most", len(e.Ranges), e.Shape.Rank())
-	}
-	return asked + fmt.Sprintf("axis %d has step 0; use a step of 1 or more, or -1 or less", e.Axis)
+	return v.Index(op, indices...)
 }

@@ -1,6 +1,9 @@
 package shape
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // View is a way to read a buffer as an array: element (i0, i1, ...) lies at
 // Offset + i0*Strides[0] + i1*Strides[1] + ... All are counted in elements. A
@@ -86,7 +89,8 @@ func (v View) Permute(op string, axes ...int) (View, error) {
 	out := v.axisless()
 	for axis := range v.Shape {
 		if !slices.Contains(order, axis) {
-			return View{}, &AxisError{Op: op, Problem: AxisMissing, Axis: axis, Axes: slices.Clone(axes), Rank: len(v.Shape)}
+			return View{}, &AxisError{Op: op, Axis: axis, Axes: slices.Clone(axes), Rank: len(v.Shape),
+				Problem: "is missing; a permutation names every axis once"}
 		}
 	}
 	for _, axis := range order {
@@ -147,7 +151,8 @@ func (v View) Squeeze(op string, axes ...int) (View, error) {
 	}
 	for i, axis := range dropped {
 		if size := v.Shape[axis]; size != 1 {
-			return View{}, &AxisError{Op: op, Problem: AxisNotOne, Axis: axes[i], Axes: slices.Clone(axes), Rank: len(v.Shape), Size: size}
+			return View{}, &AxisError{Op: op, Axis: axes[i], Axes: slices.Clone(axes), Rank: len(v.Shape),
+				Problem: fmt.Sprintf("has size %d; only an axis of size 1 can be squeezed", size)}
 		}
 	}
 	out := v.axisless()

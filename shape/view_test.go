@@ -49,30 +49,27 @@ func TestViewMethods(t *testing.T) {
 func TestViewAxisErrors(t *testing.T) {
 	x := shape.Contiguous(shape.Shape{2, 1, 4})
 	for _, c := range []struct {
-		name    string
-		err     error
-		problem shape.AxisProblem
-		text    string
+		name string
+		err  error
+		text string
 	}{
-		{"permute misses", second(x.Permute("permute", 0, 2)), shape.AxisMissing,
+		{"permute misses", second(x.Permute("permute", 0, 2)),
 			"permute: axes [0 2] of rank 3: axis 1 is missing; a permutation names every axis once"},
-		{"permute repeats", second(x.Permute("permute", 0, 2, -1)), shape.AxisRepeated,
+		{"permute repeats", second(x.Permute("permute", 0, 2, -1)),
 			"permute: axes [0 2 -1] of rank 3: axis -1 is named twice; name each axis once"},
-		{"permute out of range", second(x.Permute("permute", 0, 1, 3)), shape.AxisOutOfRange,
+		{"permute out of range", second(x.Permute("permute", 0, 1, 3)),
 			"permute: axes [0 1 3] of rank 3: axis 3 is out of range; use -3 to 2"},
-		{"flip out of range", second(x.Flip("flip", -4)), shape.AxisOutOfRange,
+		{"flip out of range", second(x.Flip("flip", -4)),
 			"flip: axes [-4] of rank 3: axis -4 is out of range; use -3 to 2"},
-		{"expand out of the result's range", second(x.ExpandDims("expand_dims", 4)), shape.AxisOutOfRange,
+		{"expand out of the result's range", second(x.ExpandDims("expand_dims", 4)),
 			"expand_dims: axes [4] of rank 4: axis 4 is out of range; use -4 to 3"},
-		{"expand twice", second(x.ExpandDims("expand_dims", 0, -5)), shape.AxisRepeated,
+		{"expand twice", second(x.ExpandDims("expand_dims", 0, -5)),
 			"expand_dims: axes [0 -5] of rank 5: axis -5 is named twice; name each axis once"},
-		{"squeeze of size 4", second(x.Squeeze("squeeze", 1, -1)), shape.AxisNotOne,
+		{"squeeze of size 4", second(x.Squeeze("squeeze", 1, -1)),
 			"squeeze: axes [1 -1] of rank 3: axis -1 has size 4; only an axis of size 1 can be squeezed"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if e := wantError[*shape.AxisError](t, c.err, c.text); e.Problem != c.problem {
-				t.Errorf("problem %d, want %d", e.Problem, c.problem)
-			}
+			wantError[*shape.AxisError](t, c.err, c.text)
 		})
 	}
 }

@@ -2,6 +2,7 @@ package tensor_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -59,18 +60,17 @@ func TestIndexMistakes(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		indices []tensor.Index
-		problem shape.IndexProblem
 		message string
 	}{
-		{"out of range", []tensor.Index{tensor.All(), tensor.I(3)}, shape.IndexOutOfRange,
+		{"out of range", []tensor.Index{tensor.All(), tensor.I(3)},
 			"index: index [:, 3] of shape [2 3]: 3 is out of range for axis 1 of size 3; use -3 to 2\n"},
-		{"too many", []tensor.Index{tensor.I(0), tensor.I(0), tensor.I(0)}, shape.IndexTooMany,
+		{"too many", []tensor.Index{tensor.I(0), tensor.I(0), tensor.I(0)},
 			"index: index [0, 0, 0] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most\n    in index(float32[2 3])"},
-		{"two ellipses", []tensor.Index{tensor.Ellipsis, tensor.Ellipsis}, shape.IndexTwoEllipses,
+		{"two ellipses", []tensor.Index{tensor.Ellipsis, tensor.Ellipsis},
 			"index: index [..., ...] of shape [2 3]: a second ellipsis; one stands for all axes"},
-		{"step 0", []tensor.Index{tensor.StepAll(0)}, shape.IndexStepZero,
+		{"step 0", []tensor.Index{tensor.StepAll(0)},
 			"index: index [::0] of shape [2 3]: axis 0 has step 0; use a step of 1 or more"},
-		{"nil", []tensor.Index{nil}, shape.IndexUnknown,
+		{"nil", []tensor.Index{nil},
 			"index: index [?] of shape [2 3]: item 0 is a <nil>; use an integer (I), a Range, NewAxis or Ellipsis"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -85,8 +85,8 @@ func TestIndexMistakes(t *testing.T) {
 				"AddAssign": v.At(c.indices...).AddAssign(tensor.Scalar(1)),
 			} {
 				var e *shape.IndexError
-				if !errors.As(err, &e) || e.Problem != c.problem {
-					t.Errorf("%s: %v, want an IndexError with problem %d", what, err, c.problem)
+				if !errors.As(err, &e) || !strings.Contains(c.message, strings.Split(e.Problem, ";")[0]) {
+					t.Errorf("%s: %v, want %q", what, err, c.message)
 				}
 			}
 			expect(t, v.Tensor(), dims(2, 3), make([]float32, 6)...)

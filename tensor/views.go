@@ -58,7 +58,7 @@ func Squeeze(x *Tensor, axes ...int) *Tensor { return Apply(ops.Squeeze, ops.Att
 
 // Slice is one [Range] of each leading axis of x; the other axes stay whole (Array API 2024.12,
 // "Indexing and slicing"; bounds out of range are clipped, as Python does).
-// Errors: *shape.SliceError.
+// Errors: *shape.IndexError.
 func (x *Tensor) Slice(ranges ...Range) *Tensor { return Apply(ops.Slice, ops.Attr{Ranges: ranges}, x) }
 
 // Slice is x.Slice(ranges...).

@@ -29,6 +29,7 @@ var layers = []string{
 	"device",
 	"codegen",
 	"internal/vkx",
+	"internal/divider",
 	"shape",
 	"dtype",
 	"internal/elementary",
@@ -40,7 +41,7 @@ var layers = []string{
 var above = []string{"tests", "script", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/elementary", "internal/vkx", "internal/parallel", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/parallel", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

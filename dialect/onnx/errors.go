@@ -27,8 +27,7 @@ func (e *BroadcastError) Error() string {
 	if e.Rule == Unidirectional {
 		problem, note = e.unidirectional()
 	}
-	d := shape.Drawing{Rows: e.rows(), Marks: e.marks(), Note: note}
-	return fmt.Sprintf("%s: %s\n%s\n    %s", e.Err.Op, problem, d, e.Rule.Text())
+	return fmt.Sprintf("%s: %s\n%s\n    %s", e.Err.Op, problem, shape.Draw(e.rows(), e.marks(), note), e.Rule.Text())
 }
 
 func (e *BroadcastError) multidirectional() (problem, note string) {
@@ -49,13 +48,13 @@ func (e *BroadcastError) unidirectional() (problem, note string) {
 }
 
 // rows draw A above B, or X0 to XL.
-func (e *BroadcastError) rows() []shape.DrawingRow {
+func (e *BroadcastError) rows() []shape.Row {
 	if e.Rule == Unidirectional {
-		return []shape.DrawingRow{shape.ShapeRow("A", e.Err.Shapes[1]), shape.ShapeRow("B", e.Err.Shapes[0])}
+		return []shape.Row{shape.RowOf("A", e.Err.Shapes[1]), shape.RowOf("B", e.Err.Shapes[0])}
 	}
-	var out []shape.DrawingRow
+	var out []shape.Row
 	for m, s := range e.Err.Shapes {
-		out = append(out, shape.ShapeRow("X"+strconv.Itoa(m), s))
+		out = append(out, shape.RowOf("X"+strconv.Itoa(m), s))
 	}
 	return out
 }

@@ -372,7 +372,8 @@ func (c *composer) triangle(compare *ops.Op) []graph.Value {
 	x, k := c.in[0], c.count("k")
 	s := x.Shape()
 	if len(s) < 2 {
-		c.fail(&shape.AxisError{Op: c.op.Name, Problem: shape.AxisOutOfRange, Axis: -2, Axes: []int{-2, -1}, Rank: len(s)})
+		_, err := shape.NormalizeAxes(c.op.Name, []int{-2, -1}, len(s))
+		c.fail(err)
 		return nil
 	}
 	rows, cols := s[len(s)-2], s[len(s)-1]

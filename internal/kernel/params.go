@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/internal/divider"
 )
 
 // Param is one 32-bit word of a launch, as a kernel reads it.
@@ -229,9 +229,9 @@ type paramList []Param
 
 func (l *paramList) add(name string, v int) { *l = append(*l, Param{name, uint32(v)}) }
 
-// divider adds what dividing an index by d needs: see shape.Divider.
+// divider adds what dividing an index by d needs: see package divider.
 func (l *paramList) divider(name string, d int) {
-	m := shape.NewDivider(uint32(max(d, 1)), shape.MaxDividend)
+	m := divider.New(uint32(max(d, 1)), divider.MaxDividend)
 	*l = append(*l, Param{name, uint32(d)}, Param{name + ".mul", m.Multiplier}, Param{name + ".shift", m.Shift})
 }
 

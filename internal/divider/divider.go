@@ -1,4 +1,6 @@
-package shape
+// Package divider is exact unsigned division by a number known beforehand,
+// as kernels do it: a multiplication and a shift. It is pure.
+package divider
 
 import (
 	"fmt"
@@ -41,13 +43,13 @@ type Divider struct {
 	Shift      uint32
 }
 
-// NewDivider prepares the division of any n in [0, limit) by d, where
+// New prepares the division of any n in [0, limit) by d, where
 // 1 <= d <= 2^31 and limit <= [MaxDividend]. Both come from a launch that was
 // already split to fit; it panics when they do not, since its results would be
 // wrong addresses.
-func NewDivider(d uint32, limit uint32) Divider {
+func New(d uint32, limit uint32) Divider {
 	if d == 0 || d > MaxDividend || limit > MaxDividend {
-		panic(fmt.Sprintf("shape.NewDivider(%d, %d): want 1 <= d <= 2^31 and limit <= 2^31", d, limit))
+		panic(fmt.Sprintf("divider.New(%d, %d): want 1 <= d <= 2^31 and limit <= 2^31", d, limit))
 	}
 	shift := uint32(bits.Len32(d - 1)) // ceil(log2 d)
 	numerator := uint64(1) << (31 + shift)
