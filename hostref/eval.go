@@ -1,6 +1,7 @@
 package hostref
 
 import (
+	"context"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -10,12 +11,13 @@ import (
 )
 
 // grain is how many elements one goroutine takes at a time.
-const grain = 1 << 16
+const grain = 1 << 14
 
 // Eval evaluates one node by itself: in are its operands' values. The result's
 // data may be those of an operand, where the node only moves elements. It fails
-// with an *Error, or those of [Apply] and [Fold].
-func Eval(n *graph.Node, in []*Array) (*Array, error) {
+// with an *Error, those of [Apply] and [Fold], or soon after the context ends with
+// the context's.
+func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	if len(in) != n.Op.Arity && n.Op.Arity != ops.Variadic {
 		return nil, &ops.ArityError{Op: n.Op, Got: len(in)}
 	}
@@ -27,23 +29,23 @@ func Eval(n *graph.Node, in []*Array) (*Array, error) {
 	}
 	switch n.Op.Kind {
 	case ops.Map:
-		return evalMap(n.Op, t, in)
+		return evalMap(ctx, n.Op, t, in)
 	case ops.Reduce:
-		return evalReduce(n.Op, n.Attr, t, in[0])
+		return evalReduce(ctx, n.Op, n.Attr, t, in[0])
 	case ops.Movement:
-		return evalMovement(n, t, in[0])
+		return evalMovement(ctx, n, t, in[0])
 	case ops.Update:
 		return evalUpdate(n, t, in[0], in[1]), nil
 	case ops.Join:
 		return evalJoin(n, in), nil
 	case ops.Indirect:
-		return evalIndirect(n, t, in[0], in[1:])
+		return evalIndirect(ctx, n, t, in[0], in[1:])
 	case ops.Scan:
-		return evalScan(n, t, in[0])
+		return evalScan(ctx, n, t, in[0])
 	case ops.Sort:
-		return evalSort(t, in[0]), nil
+		return evalSort(ctx, t, in[0])
 	case ops.Contraction:
-		return evalContraction(t, in[0], in[1])
+		return evalContraction(ctx, t, in[0], in[1])
 	}
 	return evalCreation(n.Op, n.Attr, t)
 }
@@ -57,14 +59,14 @@ func evalUpdate(n *graph.Node, t graph.Type, target, elements *Array) *Array {
 	return out
 }
 
-func evalMap(op *ops.Op, t graph.Type, in []*Array) (*Array, error) {
+func evalMap(ctx context.Context, op *ops.Op, t graph.Type, in []*Array) (*Array, error) {
 	for i, a := range in {
 		if !a.Shape.Equal(t.Shape) {
 			return nil, fail(op, "operand %d has shape %v, the result %v", i+1, a.Shape, t.Shape)
 		}
 	}
 	out := NewArray(t.DType, t.Shape)
-	err := parallel.For(t.Shape.Size(), grain, func(low, high int) error {
+	err := parallel.For(ctx, t.Shape.Size(), grain, func(low, high int) error {
 		args := make([]Column, len(in))
 		for i, a := range in {
 			args[i] = Column{a.DType, a.Data}.Part(low, high)
@@ -76,7 +78,7 @@ func evalMap(op *ops.Op, t graph.Type, in []*Array) (*Array, error) {
 
 // evalReduce brings the reduced axes to the back, so that the elements of each
 // result lie together in row-major order.
-func evalReduce(op *ops.Op, attr ops.Attr, t graph.Type, in *Array) (*Array, error) {
+func evalReduce(ctx context.Context, op *ops.Op, attr ops.Attr, t graph.Type, in *Array) (*Array, error) {
 	var kept []int
 	n := 1
 	for axis, size := range in.Shape {
@@ -90,35 +92,37 @@ func evalReduce(op *ops.Op, attr ops.Attr, t graph.Type, in *Array) (*Array, err
 	if err != nil {
 		return nil, err
 	}
-	rows := gathered(in, v)
+	rows, err := gathered(ctx, in, v)
+	if err != nil {
+		return nil, err
+	}
 	out := NewArray(t.DType, t.Shape)
-	err = parallel.For(t.Shape.Size(), max(1, grain/max(n, 1)), func(low, high int) error {
+	err = parallel.For(ctx, t.Shape.Size(), max(1, grain/max(n, 1)), func(low, high int) error {
 		return FoldRows(op, Column{out.DType, out.Data}.Part(low, high), Column{rows.DType, rows.Data}.Part(low*n, high*n), n)
 	})
 	return out, err
 }
 
-func evalMovement(n *graph.Node, t graph.Type, in *Array) (*Array, error) {
+func evalMovement(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Array, error) {
 	v, ok := n.View(shape.Contiguous(in.Shape))
 	if !ok || !v.Shape.Equal(t.Shape) {
 		return nil, fail(n.Op, "shape %v does not become %v", in.Shape, t.Shape)
 	}
-	return gathered(in, v), nil
+	return gathered(ctx, in, v)
 }
 
 // gathered is what v sees in a, without a copy where it sees all in order.
-func gathered(a *Array, v shape.View) *Array {
+func gathered(ctx context.Context, a *Array, v shape.View) (*Array, error) {
 	if v.IsContiguous() && v.Shape.Size() == a.Shape.Size() {
-		return &Array{DType: a.DType, Shape: v.Shape, Data: a.Data}
+		return &Array{DType: a.DType, Shape: v.Shape, Data: a.Data}, nil
 	}
 	out := NewArray(a.DType, v.Shape)
 	flat, size := Coalesce(v), a.DType.Size()
-	// The pieces cannot fail.
-	_ = parallel.For(v.Shape.Size(), grain, func(low, high int) error {
+	err := parallel.For(ctx, v.Shape.Size(), grain, func(low, high int) error {
 		GatherFrom(out.Data[low*size:high*size], a.Data, size, flat, low)
 		return nil
 	})
-	return out
+	return out, err
 }
 
 func evalCreation(op *ops.Op, attr ops.Attr, t graph.Type) (*Array, error) {

@@ -2,6 +2,7 @@ package hostref
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"slices"
 	"testing"
@@ -140,7 +141,7 @@ func TestEval(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := Eval(v.Node, c.in)
+			got, err := Eval(context.Background(), v.Node, c.in)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -152,19 +153,19 @@ func TestEval(t *testing.T) {
 }
 
 func TestEvalOfCreations(t *testing.T) {
-	got, err := Eval(graph.NewFull(dtype.Uint32, dtype.Bits{7}, shape.Shape{2, 2}, "test").Node, nil)
+	got, err := Eval(context.Background(), graph.NewFull(dtype.Uint32, dtype.Bits{7}, shape.Shape{2, 2}, "test").Node, nil)
 	if err != nil || !slices.Equal(Slice[uint32](got.Data), []uint32{7, 7, 7, 7}) {
 		t.Errorf("full: %v, %v", got, err)
 	}
-	got, err = Eval(graph.NewFull(dtype.Complex128, dtype.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
+	got, err = Eval(context.Background(), graph.NewFull(dtype.Complex128, dtype.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
 	if err != nil || !slices.Equal(Slice[complex128](got.Data), []complex128{2 - 2i, 2 - 2i, 2 - 2i}) {
 		t.Errorf("full of complex numbers: %v, %v", got, err)
 	}
-	got, err = Eval(graph.NewFull(dtype.BFloat16, dtype.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
+	got, err = Eval(context.Background(), graph.NewFull(dtype.BFloat16, dtype.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
 	if err != nil || !slices.Equal(view[uint16](got.Data), []uint16{0x3f80, 0x3f80, 0x3f80}) {
 		t.Errorf("full of halves: %v, %v", got, err)
 	}
-	got, err = Eval(graph.NewIota(shape.Shape{2, 3}, "test").Node, nil)
+	got, err = Eval(context.Background(), graph.NewIota(shape.Shape{2, 3}, "test").Node, nil)
 	if err != nil || !bytes.Equal(got.Data, counted(2, 3).Data) || !got.Shape.Equal(shape.Shape{2, 3}) {
 		t.Errorf("iota: %v, %v", got, err)
 	}
@@ -178,7 +179,7 @@ func TestEvalOfManyElements(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	transposed, err := Eval(v.Node, []*Array{a})
+	transposed, err := Eval(context.Background(), v.Node, []*Array{a})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -186,7 +187,7 @@ func TestEvalOfManyElements(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := Eval(sums.Node, []*Array{transposed})
+	got, err := Eval(context.Background(), sums.Node, []*Array{transposed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -221,7 +222,7 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 		{"data of another length", reshape.Node, []*Array{{DType: dtype.Int64, Shape: shape.Shape{2}}}, &wrong},
 		{"data", graph.NewData(dtype.Int64, graph.Stored{View: shape.Contiguous(shape.Shape{2})}).Node, nil, &wrong},
 	} {
-		if _, err := Eval(c.node, c.in); err == nil || !errors.As(err, c.target) {
+		if _, err := Eval(context.Background(), c.node, c.in); err == nil || !errors.As(err, c.target) {
 			t.Errorf("%s: %v", c.name, err)
 		}
 	}
@@ -242,7 +243,7 @@ func TestSumOfHalvesIsRoundedOnce(t *testing.T) {
 	}
 	a := ones
 	for _, n := range slices.Backward(nodes) {
-		if a, err = Eval(n, []*Array{a}); err != nil {
+		if a, err = Eval(context.Background(), n, []*Array{a}); err != nil {
 			t.Fatal(err)
 		}
 	}

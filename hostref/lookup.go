@@ -1,6 +1,8 @@
 package hostref
 
 import (
+	"context"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -18,7 +20,7 @@ type Table struct {
 }
 
 // evalIndirect evaluates a node of kind ops.Indirect.
-func evalIndirect(n *graph.Node, t graph.Type, table *Array, by []*Array) (*Array, error) {
+func evalIndirect(ctx context.Context, n *graph.Node, t graph.Type, table *Array, by []*Array) (*Array, error) {
 	view, count, step := n.Table(shape.Contiguous(table.Shape))
 	for _, a := range by {
 		if !a.Shape.Equal(t.Shape) || count == 0 && t.Shape.Size() > 0 {
@@ -27,7 +29,7 @@ func evalIndirect(n *graph.Node, t graph.Type, table *Array, by []*Array) (*Arra
 	}
 	tab := Table{View: Coalesce(view), Data: table.Data, Count: count, Step: step}
 	out := NewArray(t.DType, t.Shape)
-	err := parallel.For(t.Shape.Size(), grain, func(low, high int) error {
+	err := parallel.For(ctx, t.Shape.Size(), grain, func(low, high int) error {
 		dst := Column{out.DType, out.Data}.Part(low, high)
 		args := make([]Column, len(by))
 		for i, a := range by {

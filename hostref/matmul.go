@@ -1,6 +1,8 @@
 package hostref
 
 import (
+	"context"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -109,7 +111,7 @@ func widened(c Column, d dtype.DType) []byte {
 
 // evalContraction multiplies stacks of matrices: blocks of k first, then their
 // results by the tree of sum.
-func evalContraction(t graph.Type, a, b *Array) (*Array, error) {
+func evalContraction(ctx context.Context, t graph.Type, a, b *Array) (*Array, error) {
 	rank := len(t.Shape)
 	m, n := t.Shape[rank-2], t.Shape[rank-1]
 	k := a.Shape[rank-1]
@@ -119,7 +121,7 @@ func evalContraction(t graph.Type, a, b *Array) (*Array, error) {
 	left := Column{DType: t.DType, Data: widened(Column{a.DType, a.Data}, t.DType)}
 	right := Column{DType: t.DType, Data: widened(Column{b.DType, b.Data}, t.DType)}
 	// A row of a result, whatever block it takes, is made by itself.
-	err := parallel.For(t.Shape.Size()/n, max(1, grain/max(1, k*n)), func(low, high int) error {
+	err := parallel.For(ctx, t.Shape.Size()/n, max(1, grain/max(1, k*n)), func(low, high int) error {
 		results := make([]byte, blocks*n*size)
 		row := Column{DType: t.DType, Data: results}
 		turned := make([]byte, len(results))

@@ -1,6 +1,8 @@
 package hostref
 
 import (
+	"context"
+
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -127,7 +129,7 @@ func scansOf(op *ops.Op, dst, src Column, n int) (scanFuncs, error) {
 
 // evalScan brings the axis to the back and scans each row, and puts the results
 // behind the initial elements, if there are any.
-func evalScan(n *graph.Node, t graph.Type, in *Array) (*Array, error) {
+func evalScan(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Array, error) {
 	axis := n.Attr.Axes[0]
 	out := NewArray(t.DType, t.Shape)
 	place := shape.Contiguous(t.Shape)
@@ -153,8 +155,12 @@ func evalScan(n *graph.Node, t graph.Type, in *Array) (*Array, error) {
 	if in.Shape.Size() == 0 {
 		return out, nil
 	}
-	rows, flat := gathered(in, v), Coalesce(place)
-	err = parallel.For(in.Shape.Size()/length, max(1, grain/length), func(low, high int) error {
+	rows, err := gathered(ctx, in, v)
+	if err != nil {
+		return nil, err
+	}
+	flat := Coalesce(place)
+	err = parallel.For(ctx, in.Shape.Size()/length, max(1, grain/length), func(low, high int) error {
 		part := Column{rows.DType, rows.Data}.Part(low*length, high*length)
 		results := Column{t.DType, make([]byte, len(part.Data))}
 		if err := ScanRows(n.Op, results, part, length); err != nil {

@@ -1,6 +1,7 @@
 package hostref
 
 import (
+	"context"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -8,17 +9,16 @@ import (
 )
 
 // evalSort puts every row of words in ascending order.
-func evalSort(t graph.Type, in *Array) *Array {
+func evalSort(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 	out := NewArray(t.DType, t.Shape)
 	words := view[uint64](out.Data)
 	copy(out.Data, in.Data)
 	n := t.Shape[len(t.Shape)-1]
-	// The pieces cannot fail.
-	_ = parallel.For(len(words)/max(n, 1), max(1, grain/max(n, 1)), func(low, high int) error {
+	err := parallel.For(ctx, len(words)/max(n, 1), max(1, grain/max(n, 1)), func(low, high int) error {
 		for row := range slices.Chunk(words[low*n:high*n], max(n, 1)) {
 			slices.Sort(row)
 		}
 		return nil
 	})
-	return out
+	return out, err
 }

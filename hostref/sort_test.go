@@ -1,6 +1,7 @@
 package hostref_test
 
 import (
+	"context"
 	"slices"
 	"testing"
 
@@ -31,7 +32,7 @@ func TestSortRows(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := hostref.Eval(v.Node, []*hostref.Array{in})
+		got, err := hostref.Eval(context.Background(), v.Node, []*hostref.Array{in})
 		if err != nil {
 			t.Fatal(err)
 		}

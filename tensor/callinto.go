@@ -130,7 +130,7 @@ func (f *Function) overwrite(ctx context.Context, vars []*Var, args []*Tensor) (
 	if s.args, s.sizes, err = f.arguments(s.args, s.sizes, args); err != nil {
 		return false, err
 	}
-	c, err := f.plan(s.sizes)
+	c, err := f.plan(background(ctx), s.sizes)
 	if err != nil {
 		return false, err
 	}

@@ -84,7 +84,7 @@ func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Te
 		return nil, err
 	}
 	f := &Function{device: dev, engine: eng, params: slices.Clone(params), body: body, plans: map[string]*engine.Compiled{}}
-	if err := f.prepare(); err != nil {
+	if err := f.prepare(context.Background()); err != nil {
 		return nil, err
 	}
 	return f, nil
@@ -147,11 +147,11 @@ func (p Param) dynamic() int {
 
 // prepare makes the pipelines of typical sizes. Sizes that the expression does
 // not allow are passed over; if it allows none, it is wrong.
-func (f *Function) prepare() error {
+func (f *Function) prepare(ctx context.Context) error {
 	var first error
 	good := false
 	for _, s := range f.typical() {
-		c, err := f.trace(s)
+		c, err := f.trace(ctx, s)
 		var abstract *engine.AbstractError
 		if errors.As(err, &abstract) {
 			return err // the body asks for elements, if only of parameters that have some
@@ -163,7 +163,7 @@ func (f *Function) prepare() error {
 			continue
 		}
 		good = true
-		if err := c.Prepare(); err != nil {
+		if err := c.Prepare(ctx); err != nil {
 			return err
 		}
 	}
@@ -238,7 +238,7 @@ func (f *Function) typical() []sizes {
 }
 
 // trace records the expression for the given sizes and plans it.
-func (f *Function) trace(s sizes) (*engine.Compiled, error) {
+func (f *Function) trace(ctx context.Context, s sizes) (*engine.Compiled, error) {
 	args := make([]*Tensor, len(f.params))
 	params := make([]graph.Value, len(f.params))
 	from := 0
@@ -259,7 +259,7 @@ func (f *Function) trace(s sizes) (*engine.Compiled, error) {
 		}
 		values[i] = v
 	}
-	return f.engine.Compile(params, values)
+	return f.engine.Compile(ctx, params, values)
 }
 
 // checkResults checks that the body returned something.
@@ -289,7 +289,7 @@ func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error)
 	if err != nil {
 		return nil, err
 	}
-	c, err := f.plan(s)
+	c, err := f.plan(background(ctx), s)
 	if err != nil {
 		return nil, err
 	}
@@ -312,7 +312,7 @@ func (f *Function) compiled() error {
 }
 
 // plan returns the plan for the sizes, made at their first call.
-func (f *Function) plan(s sizes) (*engine.Compiled, error) {
+func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) {
 	var few [64]byte
 	key := few[:0]
 	for _, n := range s {
@@ -323,7 +323,7 @@ func (f *Function) plan(s sizes) (*engine.Compiled, error) {
 	if c, ok := f.plans[string(key)]; ok {
 		return c, nil
 	}
-	c, err := f.trace(s)
+	c, err := f.trace(ctx, s)
 	if err != nil {
 		return nil, err
 	}

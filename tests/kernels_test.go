@@ -49,7 +49,7 @@ func spirvBytes(m written) []byte {
 // validate checks the modules, as many at a time as there are processors.
 func validate(t *testing.T, validator string, c deviceClass, modules []written) {
 	dir := t.TempDir()
-	err := parallel.For(len(modules), 1, func(i, _ int) error {
+	err := parallel.For(context.Background(), len(modules), 1, func(i, _ int) error {
 		path := filepath.Join(dir, strconv.Itoa(i)+".spv")
 		if err := os.WriteFile(path, spirvBytes(modules[i]), 0o600); err != nil {
 			return err
@@ -93,7 +93,7 @@ func TestKernelPipelines(t *testing.T) {
 	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
 	kernels := corpusKernels(t, class)
 	texts := slices.Sorted(maps.Keys(kernels))
-	err = parallel.For(len(texts), 1, func(i, _ int) error {
+	err = parallel.For(context.Background(), len(texts), 1, func(i, _ int) error {
 		p, err := createPipeline(d, kernels[texts[i]], class)
 		if err == nil {
 			p.Destroy()

@@ -30,7 +30,10 @@ func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 
 // Compile plans the results of a graph over the given parameters. It makes no
 // pipeline and runs nothing.
-func (e *Engine) Compile(params, results []graph.Value) (*Compiled, error) {
+func (e *Engine) Compile(ctx context.Context, params, results []graph.Value) (*Compiled, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
 	c := &Compiled{e: e, params: params, results: results}
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -60,7 +63,7 @@ func (e *Engine) unfused() plan.Config {
 
 // Prepare makes the pipelines of both plans, and those that the plain plan
 // needs at other sizes: whether a view must be copied depends on them.
-func (c *Compiled) Prepare() error {
+func (c *Compiled) Prepare(ctx context.Context) error {
 	c.e.mu.Lock()
 	defer c.e.mu.Unlock()
 	if err := c.e.dev.Err(); err != nil {
@@ -75,6 +78,9 @@ func (c *Compiled) Prepare() error {
 		plans = append(plans, p)
 	}
 	for _, p := range plans {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		if err := c.e.be.prepare(p); err != nil {
 			return err
 		}

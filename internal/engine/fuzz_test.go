@@ -514,7 +514,7 @@ func (g *randomGraph) eval(v graph.Value) *hostref.Array {
 		in = append(in, g.eval(w))
 		args = append(args, fmt.Sprintf("%p", w.Node))
 	}
-	a, err := hostref.Eval(v.Node, in)
+	a, err := hostref.Eval(ctx, v.Node, in)
 	if err != nil {
 		g.t.Fatalf("seed %d: the definition of %s: %v", g.seed, v.Node.Op, err)
 	}

@@ -80,7 +80,7 @@ func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array,
 			if err := ctx.Err(); err != nil {
 				return 0, err
 			}
-			if err := interpret(s.kernel, g, operands, arrays[s.out].host); err != nil {
+			if err := interpret(ctx, s.kernel, g, operands, arrays[s.out].host); err != nil {
 				return 0, err
 			}
 		}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"fmt"
 	"sync"
 
@@ -23,13 +24,14 @@ const (
 // hostref's functions. operands are whole buffers (nil for an Index operand),
 // and so is out, which may be one of them where every point is read before it
 // is written. It fails with a *kernel.VerifyError where the geometry does not
-// fit the kernel or the buffers, and with hostref's errors.
-func interpret(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
+// fit the kernel or the buffers, with hostref's errors, and with the context's
+// within some blocks of its end.
+func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
 	if k.Family == kernel.Contract {
-		return contract(k, g, operands, out)
+		return contract(ctx, k, g, operands, out)
 	}
 	if k.Family == kernel.Sort {
-		return sortRows(k, g, operands, out)
+		return sortRows(ctx, k, g, operands, out)
 	}
 	p, err := newInterpreter(k, g, operands, out)
 	if err != nil || p.points == 0 {
@@ -37,13 +39,13 @@ func interpret(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byt
 	}
 	switch k.Family {
 	case kernel.Reduce:
-		return p.reduce()
+		return p.reduce(ctx)
 	case kernel.Scan:
-		return p.scan(g)
+		return p.scan(ctx, g)
 	case kernel.Rowwise:
-		return p.rowwise(g)
+		return p.rowwise(ctx, g)
 	}
-	return p.mapPoints()
+	return p.mapPoints(ctx)
 }
 
 // interpreter is one launch.
@@ -229,13 +231,16 @@ func (p *interpreter) evaluate(f *frame, start, n int, dst []byte) (hostref.Colu
 }
 
 // mapPoints stores the body's result at every point.
-func (p *interpreter) mapPoints() error {
+func (p *interpreter) mapPoints(ctx context.Context) error {
 	size := p.k.Result().DType.Size()
 	direct := inOrder(p.outView)
-	return parallel.For(p.points, pieceBlocks*block, func(low, high int) error {
+	return parallel.For(ctx, p.points, pieceBlocks*block, func(low, high int) error {
 		f := p.frame()
 		defer f.release()
 		for start := low; start < high; start += block {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 			n := min(block, high-start)
 			var dst []byte
 			if direct {
@@ -255,14 +260,17 @@ func (p *interpreter) mapPoints() error {
 }
 
 // reduce stores the result of every leaf of every kept point.
-func (p *interpreter) reduce() error {
+func (p *interpreter) reduce(ctx context.Context) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
 	if leaves == 1 {
 		together := block / p.reduced
-		return parallel.For(rows, together*pieceBlocks, func(low, high int) error {
+		return parallel.For(ctx, rows, together*pieceBlocks, func(low, high int) error {
 			f := p.frame()
 			defer f.release()
 			for row := low; row < high; row += together {
+				if err := ctx.Err(); err != nil {
+					return err
+				}
 				if err := p.fold(f, row, min(together, high-row), 0, p.reduced); err != nil {
 					return err
 				}
@@ -270,10 +278,13 @@ func (p *interpreter) reduce() error {
 			return nil
 		})
 	}
-	return parallel.For(rows*leaves, pieceBlocks, func(low, high int) error {
+	return parallel.For(ctx, rows*leaves, pieceBlocks, func(low, high int) error {
 		f := p.frame()
 		defer f.release()
 		for i := low; i < high; i++ {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 			row, leaf := i/leaves, i%leaves
 			if err := p.fold(f, row, 1, leaf, min(ops.Leaf, p.reduced-leaf*ops.Leaf)); err != nil {
 				return err

@@ -266,7 +266,7 @@ func coordinates(dims []int, n int) []int {
 }
 
 func (c launchCase) run(t *rapid.T, want []byte) {
-	if err := interpret(c.k, c.g, c.operands, c.out); err != nil {
+	if err := interpret(ctx, c.k, c.g, c.operands, c.out); err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(c.out, want) {
@@ -339,7 +339,7 @@ func TestInterpretLargeSpaceInParallelAndInPlace(t *testing.T) {
 	for i := range n {
 		x[i], y[i] = float32(i), 0.5
 	}
-	if err := interpret(c.k, c.g, c.operands, c.operands[0]); err != nil {
+	if err := interpret(ctx, c.k, c.g, c.operands, c.operands[0]); err != nil {
 		t.Fatal(err)
 	}
 	for i, got := range x {
@@ -364,7 +364,7 @@ func TestInterpretRejectsWhatDoesNotFit(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			c := addKernel(10)
 			test.change(&c)
-			err := interpret(c.k, c.g, c.operands, c.out)
+			err := interpret(ctx, c.k, c.g, c.operands, c.out)
 			var ve *kernel.VerifyError
 			if !errors.As(err, &ve) {
 				t.Errorf("got %v, want a *kernel.VerifyError", err)
@@ -379,7 +379,7 @@ func BenchmarkInterpret(b *testing.B) {
 			c := addKernel(n)
 			b.SetBytes(int64(12 * n))
 			for b.Loop() {
-				if err := interpret(c.k, c.g, c.operands, c.out); err != nil {
+				if err := interpret(ctx, c.k, c.g, c.operands, c.out); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/weft-gpu/weft/hostref"
@@ -24,7 +25,7 @@ type contraction struct {
 
 // contract runs a contract kernel: for every matrix of the batch and every block
 // of k, some rows at a time.
-func contract(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
+func contract(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
 	batch := k.Contract.Batch
 	c := contraction{k: k, g: g, operands: operands, out: out, m: g.Dims[batch], n: g.Dims[batch+1]}
 	if err := c.verify(); err != nil {
@@ -36,7 +37,7 @@ func contract(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte
 	}
 	for at := range shape.Shape(g.Dims[:batch]).Size() {
 		for block := range stored {
-			if err := c.blocks(at, block, made); err != nil {
+			if err := c.blocks(ctx, at, block, made); err != nil {
 				return err
 			}
 		}
@@ -63,19 +64,22 @@ func (c contraction) verify() error {
 
 // blocks writes n blocks of one matrix of the batch, which are all there are or
 // one.
-func (c contraction) blocks(at, block, n int) error {
+func (c contraction) blocks(ctx context.Context, at, block, n int) error {
 	batch := c.k.Contract.Batch
 	z := c.g.Out
 	right := make([]hostref.Column, n)
 	for i := range right {
-		var err error
+		err := ctx.Err()
+		if err != nil {
+			return err
+		}
 		if right[i], err = c.factor(kernel.Right, at, block+i, 0, 0); err != nil {
 			return err
 		}
 	}
-	return parallel.For(c.m, max(1, contractPiece/(c.n*n*c.steps(block))), func(low, high int) error {
+	return parallel.For(ctx, c.m, max(1, contractPiece/(c.n*n*c.steps(block))), func(low, high int) error {
 		rows := high - low
-		product, err := c.sums(right, at, block, low, rows)
+		product, err := c.sums(ctx, right, at, block, low, rows)
 		if err != nil {
 			return err
 		}
@@ -96,11 +100,14 @@ func (c contraction) steps(block int) int {
 
 // sums are those of some rows over the blocks of b from block on, joined by the
 // tree.
-func (c contraction) sums(right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
+func (c contraction) sums(ctx context.Context, right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
 	d := c.k.SumDType()
 	points, size := rows*c.n, d.Size()
 	all := hostref.Column{DType: d, Data: make([]byte, len(right)*points*size)}
 	for i, y := range right {
+		if err := ctx.Err(); err != nil {
+			return all, err
+		}
 		x, err := c.factor(kernel.Left, at, block+i, low, rows)
 		if err != nil {
 			return all, err

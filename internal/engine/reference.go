@@ -97,7 +97,7 @@ func (r *reference) evalNew(v graph.Value) (*hostref.Array, error) {
 			return nil, err
 		}
 	}
-	return hostref.Eval(v.Node, in)
+	return hostref.Eval(r.ctx, v.Node, in)
 }
 
 // fetch copies what a view of an array shows to the host.

@@ -119,8 +119,8 @@ func (m *hostMover) sample(ctx context.Context) (float64, error) {
 		bytes += 4 * len(b)
 	}
 	start := time.Now()
-	moveWords(m.in, m.out)
-	return float64(bytes) / time.Since(start).Seconds(), ctx.Err()
+	err := moveWords(ctx, m.in, m.out)
+	return float64(bytes) / time.Since(start).Seconds(), err
 }
 
 func (m *hostMover) close() { m.in, m.out = nil, nil }
@@ -129,9 +129,9 @@ func (m *hostMover) close() { m.in, m.out = nil, nil }
 var sink atomic.Uint32
 
 // moveWords uses all processors, as the interpreter does.
-func moveWords(in, out [][]uint32) {
+func moveWords(ctx context.Context, in, out [][]uint32) error {
 	words := len(append(in[:len(in):len(in)], out...)[0])
-	_ = parallel.For(words, 1<<20, func(low, high int) error {
+	return parallel.For(ctx, words, 1<<20, func(low, high int) error {
 		movePart(in, out, low, high)
 		return nil
 	})

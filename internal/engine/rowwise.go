@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"context"
+
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -16,7 +18,7 @@ type rowInterpreter struct {
 }
 
 // rowwise runs the rows, as many together as make a block.
-func (p *interpreter) rowwise(g kernel.Geometry) error {
+func (p *interpreter) rowwise(ctx context.Context, g kernel.Geometry) error {
 	r := rowInterpreter{interpreter: p, uniform: p.k.Uniform()}
 	outer := p.k.Reduce.Outer
 	for _, l := range g.Operands {
@@ -24,10 +26,13 @@ func (p *interpreter) rowwise(g kernel.Geometry) error {
 		r.views = append(r.views, hostref.Coalesce(v))
 	}
 	together := max(1, block/p.reduced)
-	return parallel.For(p.points/p.reduced, together*max(1, pieceBlocks*block/(together*p.reduced)), func(low, high int) error {
+	return parallel.For(ctx, p.points/p.reduced, together*max(1, pieceBlocks*block/(together*p.reduced)), func(low, high int) error {
 		f := p.frame()
 		defer f.release()
 		for row := low; row < high; row += together {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 			if err := r.run(f, row, min(together, high-row)); err != nil {
 				return err
 			}

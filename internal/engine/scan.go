@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"context"
+
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -9,17 +11,20 @@ import (
 )
 
 // scan stores the results of every leaf of every row.
-func (p *interpreter) scan(g kernel.Geometry) error {
+func (p *interpreter) scan(ctx context.Context, g kernel.Geometry) error {
 	length := g.Dims[p.k.Rank-1]
 	leaves := kernel.Leaves(length)
 	pieces, together := p.points/length*leaves, 1
 	if leaves == 1 && !p.k.Carry {
 		together = block / length // whole rows
 	}
-	return parallel.For(pieces, together*pieceBlocks, func(low, high int) error {
+	return parallel.For(ctx, pieces, together*pieceBlocks, func(low, high int) error {
 		f := p.frame()
 		defer f.release()
 		for i := low; i < high; i += together {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 			row, leaf := i/leaves, i%leaves
 			at := leaf * ops.Leaf
 			part := scanPart{start: row*length + at, rows: min(together, high-i), n: min(ops.Leaf, length-at)}

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"context"
 	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
@@ -10,7 +11,7 @@ import (
 
 // sortRows runs a sort kernel on the host: tiles, or pairs of runs, one after
 // the other. A launch that makes a part of its rows has one pair.
-func sortRows(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
+func sortRows(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
 	rows, n := g.Dims[0], g.Dims[1]
 	in := g.Operands[0]
 	dims, to := k.OutSpace(g)
@@ -19,14 +20,16 @@ func sortRows(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte
 	}
 	switch k.Sort.Form {
 	case kernel.Count:
-		return countDigits(g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](out))
+		return countDigits(ctx, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](out))
 	case kernel.Scatter:
-		return scatterDigits(g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](operands[1]), hostref.Slice[uint64](out))
+		return scatterDigits(ctx, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](operands[1]), hostref.Slice[uint64](out))
 	}
 	src, dst := hostref.Slice[uint64](operands[0]), hostref.Slice[uint64](out)
 	if g.Sort.Count < n {
 		pair := make([]uint64, n)
-		mergeRuns(pair, src[in.Offset:][:n], g.Sort.Run)
+		if err := mergeRuns(ctx, pair, src[in.Offset:][:n], g.Sort.Run); err != nil {
+			return err
+		}
 		copy(dst[to.Offset:][:g.Sort.Count], pair[g.Sort.First:])
 		return nil
 	}
@@ -35,13 +38,15 @@ func sortRows(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte
 		unit = 2 * g.Sort.Run
 	}
 	units := (n + unit - 1) / unit
-	return parallel.For(rows*units, max(1, pieceBlocks*block/unit), func(low, high int) error {
+	return parallel.For(ctx, rows*units, max(1, pieceBlocks*block/unit), func(low, high int) error {
 		for i := low; i < high; i++ {
 			row, at := i/units, i%units*unit
 			from := src[in.Offset+row*in.Strides[0]+at:][:min(unit, n-at)]
 			part := dst[to.Offset+row*to.Strides[0]+at:][:len(from)]
 			if k.Sort.Form == kernel.Merge {
-				mergeRuns(part, from, g.Sort.Run)
+				if err := mergeRuns(ctx, part, from, g.Sort.Run); err != nil {
+					return err
+				}
 				continue
 			}
 			copy(part, from)
@@ -51,24 +56,33 @@ func sortRows(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte
 	})
 }
 
+// mergePiece is how many elements are merged between two looks at the context.
+const mergePiece = 1 << 16
+
 // mergeRuns joins the two sorted runs in src, the first one run long.
-func mergeRuns(dst, src []uint64, run int) {
+func mergeRuns(ctx context.Context, dst, src []uint64, run int) error {
 	run = min(run, len(src))
 	x, y := src[:run], src[run:]
 	for i := range dst {
+		if i%mergePiece == 0 {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+		}
 		if len(y) == 0 || len(x) > 0 && x[0] <= y[0] {
 			dst[i], x = x[0], x[1:]
 			continue
 		}
 		dst[i], y = y[0], y[1:]
 	}
+	return nil
 }
 
 // eachPart visits the parts of the rows that a radix sort takes apart: row and
 // part by number, and the part's elements.
-func eachPart(g kernel.Geometry, src []uint64, visit func(row, part, parts int, elements []uint64)) error {
+func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(row, part, parts int, elements []uint64)) error {
 	n, parts := g.Dims[1], g.Sort.Parts
-	return parallel.For(g.Dims[0]*parts, 1, func(low, high int) error {
+	return parallel.For(ctx, g.Dims[0]*parts, 1, func(low, high int) error {
 		for i := low; i < high; i++ {
 			row, part := i/parts, i%parts
 			at := g.Operands[0].Offset + row*g.Operands[0].Strides[0]
@@ -83,8 +97,8 @@ func digit(g kernel.Geometry, element uint64) int {
 	return int(element>>g.Sort.Shift) & (1<<kernel.DigitBits - 1)
 }
 
-func countDigits(g kernel.Geometry, src []uint64, dst []uint32) error {
-	return eachPart(g, src, func(row, part, parts int, elements []uint64) {
+func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uint32) error {
+	return eachPart(ctx, g, src, func(row, part, parts int, elements []uint64) {
 		counters := dst[g.Out.Offset+row*g.Out.Strides[0]:]
 		for d := range 1 << kernel.DigitBits {
 			counters[d*parts+part] = 0
@@ -95,8 +109,8 @@ func countDigits(g kernel.Geometry, src []uint64, dst []uint32) error {
 	})
 }
 
-func scatterDigits(g kernel.Geometry, src []uint64, places []uint32, dst []uint64) error {
-	return eachPart(g, src, func(row, part, parts int, elements []uint64) {
+func scatterDigits(ctx context.Context, g kernel.Geometry, src []uint64, places []uint32, dst []uint64) error {
+	return eachPart(ctx, g, src, func(row, part, parts int, elements []uint64) {
 		counters := places[g.Operands[1].Offset+row*g.Operands[1].Strides[0]:]
 		out := dst[g.Out.Offset+row*g.Out.Strides[0]:]
 		for _, e := range elements {

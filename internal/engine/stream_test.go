@@ -27,7 +27,7 @@ func TestStreamInRuns(t *testing.T) {
 				want[at] ^= b
 			}
 		}
-		if err := interpret(k, g, operands, out); err != nil {
+		if err := interpret(ctx, k, g, operands, out); err != nil {
 			t.Fatal(err)
 		}
 		if string(out) != string(want) {

@@ -1,6 +1,7 @@
 package parallel
 
 import (
+	"context"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -9,12 +10,16 @@ import (
 // For calls f on pieces [low, high) that cover [0, n) once each, grain long but
 // for the last, concurrently where there are several. It returns when all are
 // done, with the error of one piece that failed, if any; pieces not begun by
-// then are left out.
-func For(n, grain int, f func(low, high int) error) error {
+// then are left out. So are those not begun when the context ends, whose error it
+// returns then; f itself looks at the context where a piece takes long.
+func For(ctx context.Context, n, grain int, f func(low, high int) error) error {
 	pieces := (n + grain - 1) / grain
 	workers := min(pieces, runtime.GOMAXPROCS(0))
 	if workers <= 1 {
 		for low := 0; low < n; low += grain {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
 			if err := f(low, min(low+grain, n)); err != nil {
 				return err
 			}
@@ -33,7 +38,11 @@ func For(n, grain int, f func(low, high int) error) error {
 				if low >= n {
 					return
 				}
-				if err := f(low, min(low+grain, n)); err != nil {
+				err := ctx.Err()
+				if err == nil {
+					err = f(low, min(low+grain, n))
+				}
+				if err != nil {
 					failed.Store(&err)
 				}
 			}

@@ -1,6 +1,7 @@
 package parallel
 
 import (
+	"context"
 	"errors"
 	"sync/atomic"
 	"testing"
@@ -10,7 +11,7 @@ import (
 func TestForCoversTheRangeOnce(t *testing.T) {
 	for _, c := range []struct{ n, grain int }{{0, 4}, {1, 4}, {4, 4}, {5, 4}, {1000, 7}, {1000, 1}} {
 		visited := make([]atomic.Int32, c.n)
-		err := For(c.n, c.grain, func(low, high int) error {
+		err := For(context.Background(), c.n, c.grain, func(low, high int) error {
 			if low%c.grain != 0 || high-low > c.grain || low >= high {
 				t.Errorf("n %d, grain %d: piece [%d, %d)", c.n, c.grain, low, high)
 			}
@@ -34,7 +35,7 @@ func TestForReturnsAnErrorAndStops(t *testing.T) {
 	broken := errors.New("broken")
 	for _, n := range []int{1, 500} {
 		var calls atomic.Int32
-		err := For(n, 1, func(low, _ int) error {
+		err := For(context.Background(), n, 1, func(low, _ int) error {
 			calls.Add(1)
 			if low == 0 {
 				return broken

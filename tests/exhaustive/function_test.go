@@ -81,7 +81,7 @@ func judge(t *testing.T, before measured.List, op *ops.Op, d dtype.DType, e meas
 
 // fill sets every element, on all processors.
 func fill(x []float32, f func(i int) float32) {
-	_ = parallel.For(len(x), piece, func(low, high int) error {
+	_ = parallel.For(context.Background(), len(x), piece, func(low, high int) error {
 		for i := low; i < high; i++ {
 			x[i] = f(i)
 		}
@@ -99,7 +99,7 @@ func sweep(dev *device.Device, op *ops.Op, args ...[]float32) (worst, error) {
 		mu  sync.Mutex
 		all worst
 	)
-	err = parallel.For(len(got), piece, func(low, high int) error {
+	err = parallel.For(context.Background(), len(got), piece, func(low, high int) error {
 		w, err := comparePiece(!dev.IsHost(), op, got[low:high], parts(args, low, high))
 		mu.Lock()
 		defer mu.Unlock()

@@ -351,7 +351,7 @@ func (k *kernel) compare(t *testing.T, o operation) error {
 	t.Helper()
 	words := o.out.Words()
 	out := k.memory[len(k.memory)-words:]
-	err := parallel.For(k.n, piece, func(low, high int) error {
+	err := parallel.For(context.Background(), k.n, piece, func(low, high int) error {
 		for i := low; i < high; i++ {
 			got := uint64(out[0][i])
 			if words == 2 {

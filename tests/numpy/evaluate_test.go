@@ -1,6 +1,7 @@
 package numpy
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/weft-gpu/weft/hostref"
@@ -40,7 +41,7 @@ func walk(v graph.Value, known map[*graph.Node]*hostref.Array) (*hostref.Array, 
 			return nil, err
 		}
 	}
-	a, err := hostref.Eval(n, in)
+	a, err := hostref.Eval(context.Background(), n, in)
 	known[n] = a
 	return a, err
 }

@@ -2,6 +2,7 @@ package numpy
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -123,7 +124,7 @@ func writeCases(t *testing.T, folder string, cases []drawn) int {
 	const batch = 256
 	for part := range slices.Chunk(cases, batch) {
 		done := make([]evaluated, len(part))
-		err := parallel.For(len(part), 1, func(low, high int) error {
+		err := parallel.For(context.Background(), len(part), 1, func(low, high int) error {
 			for i := low; i < high; i++ {
 				if err := done[i].run(part[i]); err != nil {
 					return fmt.Errorf("%s (data %s): %w", part[i].text, part[i].data, err)

@@ -57,7 +57,7 @@ func (r *reference) eval(n *graph.Node) (*hostref.Array, error) {
 		}
 		in[i] = a
 	}
-	a, err := hostref.Eval(n, in)
+	a, err := hostref.Eval(context.Background(), n, in)
 	if err != nil {
 		return nil, err
 	}
