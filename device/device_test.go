@@ -5,16 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"slices"
-	"strconv"
 	"strings"
-	"sync"
 	"testing"
 
-	"github.com/weft-gpu/weft/internal/vkx"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 func wantAs[E error](t *testing.T, err error) (e E) {
@@ -37,12 +34,9 @@ func TestListEndsWithTheHost(t *testing.T) {
 		if (info.Kind == Host) != (i == len(all)-1) {
 			t.Errorf("entry %d of %d is of kind %s", i, len(all), info.Kind)
 		}
-		if i > 0 && all[i-1].rank() > info.rank() {
-			t.Errorf("%s comes after %s", info.Kind, all[i-1].Kind)
-		}
 		if l := info.Limits; info.Kind != Host && !info.CompileOnly && (l.MaxPushConstants < 128 || l.MaxStorageBufferRange < 1<<27 ||
 			l.MaxStorageBuffersPerStage < 4 || l.MaxAllocation < 1<<30 || l.HeapBytes == 0 || l.MinStorageOffsetAlignment == 0) {
-			t.Errorf("%s: limits below what Vulkan requires: %+v", info.label(), l)
+			t.Errorf("%s: limits below what Vulkan requires: %+v", info.Label(), l)
 		}
 		text, err := json.Marshal(info)
 		if err != nil || !strings.Contains(string(text), `"max_push_constants"`) {
@@ -54,7 +48,7 @@ func TestListEndsWithTheHost(t *testing.T) {
 func TestSelectors(t *testing.T) {
 	old := Info{Index: 2, Kind: CPU, Name: "llvmpipe (LLVM 15.0.6, 256 bits)", Driver: "llvmpipe", DriverVersion: "Mesa 22.3.6 (LLVM 15.0.6)"}
 	radeon := Info{Index: 0, Kind: Discrete, Name: "AMD Radeon RX 7900 XTX (RADV NAVI31)", Driver: "radv", DriverVersion: "Mesa 25.0.7"}
-	host := hostInfo(3)
+	host := vulkan.HostInfo(3)
 	for _, c := range []struct {
 		selector          string
 		old, radeon, host bool
@@ -83,7 +77,7 @@ func TestSelectors(t *testing.T) {
 		{"discrete amd", false, true, false},
 		{"nvidia", false, false, false},
 	} {
-		if got := [3]bool{old.matches(c.selector), radeon.matches(c.selector), host.matches(c.selector)}; got != [3]bool{c.old, c.radeon, c.host} {
+		if got := [3]bool{matches(old, c.selector), matches(radeon, c.selector), matches(host, c.selector)}; got != [3]bool{c.old, c.radeon, c.host} {
 			t.Errorf("%q matches llvmpipe, radeon, host: %v, want %v", c.selector, got, [3]bool{c.old, c.radeon, c.host})
 		}
 	}
@@ -126,32 +120,6 @@ func TestNotFoundTexts(t *testing.T) {
 	}
 }
 
-// A Device that Open did not make is an error of every method that has one, and crashes none.
-func TestUnopenedDevice(t *testing.T) {
-	ctx := context.Background()
-	for name, d := range map[string]*Device{"zero": new(Device), "nil": nil} {
-		_, extension := d.Extension("key", func() (io.Closer, error) { return nil, nil })
-		_, arithmetic := d.Arithmetic(ctx)
-		_, block := d.AllocateBlock(1, DeviceLocal)
-		_, pipeline := d.Pipeline(PipelineSpec{})
-		_, submit := d.Submit(&Batch{})
-		for method, err := range map[string]error{
-			"Err": d.Err(), "Extension": extension, "Arithmetic": arithmetic, "AllocateBlock": block,
-			"Pipeline": pipeline, "Submit": submit, "Wait": d.Wait(ctx, 1), "WaitIdle": d.WaitIdle(ctx),
-			"Use": d.Use(func(Handles) error { return nil }), "Close": d.Close(),
-		} {
-			var unopened *UnopenedError
-			if !errors.As(err, &unopened) {
-				t.Errorf("%s of the %s Device: %v, want *UnopenedError", method, name, err)
-			}
-		}
-		if d.Logger() == nil {
-			t.Errorf("the %s Device has no logger", name)
-		}
-	}
-	new(Device).MarkLost("a test")
-}
-
 func TestSelectorFromTheEnvironment(t *testing.T) {
 	t.Setenv("WEFT_DEVICE", "host")
 	d, err := Open()
@@ -171,26 +139,6 @@ func TestSelectorFromTheEnvironment(t *testing.T) {
 	if !wantAs[*NotFoundError](t, err).FromEnvironment {
 		t.Errorf("%v does not say that the selector came from WEFT_DEVICE", err)
 	}
-}
-
-func TestHostDeviceHasNoQueue(t *testing.T) {
-	d, err := Open(WithSelector("host"), WithReferenceCheck())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !d.ReferenceCheck() || d.Logger() == nil || d.Err() != nil {
-		t.Error("the host device does not carry its options")
-	}
-	_, err = d.Pipeline(PipelineSpec{})
-	wantAs[*UnsupportedError](t, err)
-	_, err = d.AllocateBlock(1, DeviceLocal)
-	wantAs[*UnsupportedError](t, err)
-	_, err = d.Submit(&Batch{})
-	wantAs[*UnsupportedError](t, err)
-	if err := errors.Join(d.WaitIdle(context.Background()), d.Close(), d.Close()); err != nil {
-		t.Error(err)
-	}
-	wantAs[*ClosedError](t, d.Err())
 }
 
 // A fresh process, because the loader is asked once: with no driver there is the host, a selector
@@ -217,27 +165,39 @@ func TestNoDriver(t *testing.T) {
 	}
 }
 
-// A device that only compiles makes pipelines, refuses to submit, and is never the default.
-func TestCompileOnlyDevices(t *testing.T) {
-	all, err := List()
+// A Device that Open did not make is an error of every method that has one, and crashes none.
+func TestUnopenedDevice(t *testing.T) {
+	for name, d := range map[string]*Device{"zero": new(Device), "nil": nil} {
+		_, arithmetic := d.Arithmetic(context.Background())
+		for method, err := range map[string]error{"Err": d.Err(), "Arithmetic": arithmetic, "Close": d.Close()} {
+			var unopened *UnopenedError
+			if !errors.As(err, &unopened) {
+				t.Errorf("%s of the %s Device: %v, want *UnopenedError", method, name, err)
+			}
+		}
+		if d.IsHost() || d.Info().Name != "" || len(d.ValidationMessages()) > 0 || d.Internal() != nil {
+			t.Errorf("the %s Device is %v", name, d)
+		}
+	}
+}
+
+// The host device is opened by name, and by nothing else where there is a better one.
+func TestHostDevice(t *testing.T) {
+	d, err := Open(WithSelector("host"), WithReferenceCheck())
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, info := range all {
-		if !info.CompileOnly {
-			continue
-		}
-		d, err := Open(WithSelector(strconv.Itoa(info.Index)), WithCacheDir(t.TempDir()))
-		if err != nil {
-			t.Fatal(err)
-		}
-		mustPipeline(t, d)
-		_, err = d.Submit(&Batch{})
-		wantAs[*UnsupportedError](t, err)
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
+	if !d.IsHost() || !d.Internal().ReferenceCheck() || d.Err() != nil {
+		t.Error("the host device does not carry its options")
 	}
+	if err := errors.Join(d.Close(), d.Close()); err != nil {
+		t.Error(err)
+	}
+	wantAs[*ClosedError](t, d.Err())
+}
+
+// A device that only compiles is never the default.
+func TestDefaultDevice(t *testing.T) {
 	d, err := Open(WithSelector(""), WithCacheDir(t.TempDir()))
 	if err != nil {
 		t.Fatal(err)
@@ -247,296 +207,5 @@ func TestCompileOnlyDevices(t *testing.T) {
 	}
 	if err := d.Close(); err != nil {
 		t.Error(err)
-	}
-}
-
-// vulkanDevice opens the best Vulkan device without validation.
-func vulkanDevice(t testing.TB, opts ...Option) *Device {
-	t.Helper()
-	d, err := Open(append([]Option{WithSelector("0"), WithCacheDir(t.TempDir())}, opts...)...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	if d.IsHost() || d.Info().CompileOnly {
-		t.Skip("there is no Vulkan device on this machine")
-	}
-	return d
-}
-
-func TestBatchMistakesAreErrors(t *testing.T) {
-	d := vulkanDevice(t)
-	p := mustPipeline(t, d)
-	block := mustBlock(t, d, 4096, DeviceLocal)
-	good := Binding{block.Buffer, 0, 64}
-	two, uni, push, one := []Binding{good, good}, &good, []uint32{1, 2}, [3]uint32{1, 1, 1}
-	for name, record := range map[string]func(*Batch){
-		"too few storage buffers": func(b *Batch) { b.Dispatch(p, two[:1], uni, push, one) },
-		"no pipeline":             func(b *Batch) { b.Dispatch(nil, two, uni, push, one) },
-		"no uniform buffer":       func(b *Batch) { b.Dispatch(p, two, nil, push, one) },
-		"too few push words":      func(b *Batch) { b.Dispatch(p, two, uni, push[:1], one) },
-		"too many workgroups":     func(b *Batch) { b.Dispatch(p, two, uni, push, [3]uint32{1 << 31, 1, 1}) },
-		"misaligned offset": func(b *Batch) {
-			b.Dispatch(p, []Binding{good, {block.Buffer, 1, 64}}, uni, push, one)
-		},
-		"range over the limit": func(b *Batch) {
-			b.Dispatch(p, []Binding{good, {block.Buffer, 0, d.Info().Limits.MaxStorageBufferRange + 4}}, uni, push, one)
-		},
-		"empty range":     func(b *Batch) { b.Dispatch(p, []Binding{good, {block.Buffer, 0, 0}}, uni, push, one) },
-		"no buffer":       func(b *Batch) { b.Dispatch(p, []Binding{good, {}}, uni, push, one) },
-		"empty copy":      func(b *Batch) { b.Copy(block.Buffer, block.Buffer, 0, 64, 0) },
-		"misaligned fill": func(b *Batch) { b.Fill(block.Buffer, 2, 4, 0) },
-	} {
-		var b Batch
-		b.Fill(block.Buffer, 0, 64, 0)
-		record(&b)
-		_, err := d.Submit(&b)
-		if e := wantAs[*BatchError](t, err); e.Command != 1 {
-			t.Errorf("%s: %v names command %d, want 1", name, err, e.Command)
-		}
-		b.Reset()
-		if _, err := d.Submit(&b); err != nil {
-			t.Errorf("%s: the mistake outlives Reset: %v", name, err)
-		}
-	}
-	if n := d.Completed(); n != 0 {
-		t.Errorf("%d submissions were made", n)
-	}
-}
-
-func TestPipelineMistakesAreErrors(t *testing.T) {
-	d := vulkanDevice(t)
-	for name, change := range map[string]func(*PipelineSpec){
-		"no code":                  func(s *PipelineSpec) { s.SPIRV = nil },
-		"not SPIR-V":               func(s *PipelineSpec) { s.SPIRV = []uint32{1, 2, 3, 4, 5} },
-		"too many storage buffers": func(s *PipelineSpec) { s.StorageBuffers = 1000 },
-		"odd push bytes":           func(s *PipelineSpec) { s.PushBytes = 6 },
-		"too many push bytes":      func(s *PipelineSpec) { s.PushBytes = 1 << 20 },
-	} {
-		spec := scaleSpec()
-		change(&spec)
-		_, err := d.Pipeline(spec)
-		if e := wantAs[*PipelineError](t, err); e.Name != "scale" {
-			t.Errorf("%s: %v does not name the pipeline", name, err)
-		}
-	}
-}
-
-func TestAllocationBeyondTheLimit(t *testing.T) {
-	d := vulkanDevice(t)
-	limit := d.Info().Limits.MaxAllocation
-	_, err := d.AllocateBlock(limit+1, DeviceLocal)
-	if e := wantAs[*OutOfMemoryError](t, err); e.Bytes != limit+1 || e.Limit != limit {
-		t.Errorf("%+v", e)
-	}
-	available, total := d.HeapBudget()
-	block := mustBlock(t, d, 1<<20, DeviceLocal)
-	if after, _ := d.HeapBudget(); total <= 0 || available > total || after > available {
-		t.Errorf("budget %d of %d before, %d after allocating", available, total, after)
-	}
-	block.Free()
-	block.Free()
-}
-
-func TestLossIsStickyAndSaidOnce(t *testing.T) {
-	var log strings.Builder
-	d := vulkanDevice(t, WithLogger(textLogger(&log)))
-	p, block := mustPipeline(t, d), mustBlock(t, d, 256, DeviceLocal)
-	var b Batch
-	b.Fill(block.Buffer, 0, 256, 1)
-	before := mustSubmit(t, d, &b)
-	if err := d.Wait(context.Background(), before); err != nil {
-		t.Fatal(err)
-	}
-	d.MarkLost("a test")
-	d.MarkLost("again")
-	_, err := d.Submit(&b)
-	if e := wantAs[*LostError](t, err); e.Call != "a test" {
-		t.Errorf("the loss is blamed on %q", e.Call)
-	}
-	_, err = d.Pipeline(scaleSpec())
-	wantAs[*LostError](t, err)
-	_, err = d.AllocateBlock(64, DeviceLocal)
-	wantAs[*LostError](t, err)
-	wantAs[*LostError](t, d.Err())
-	if err := d.Wait(context.Background(), before); err != nil {
-		t.Errorf("what was done before the loss is lost: %v", err)
-	}
-	p.Destroy()
-	block.Free()
-	if err := d.Close(); err != nil {
-		t.Error(err)
-	}
-	if n := strings.Count(log.String(), "device lost"); n != 1 {
-		t.Errorf("the loss was said %d times:\n%s", n, log.String())
-	}
-}
-
-func TestClosedDevice(t *testing.T) {
-	d := vulkanDevice(t)
-	p, block := mustPipeline(t, d), mustBlock(t, d, 256, DeviceLocal)
-	if err := errors.Join(d.Close(), d.Close()); err != nil {
-		t.Fatal(err)
-	}
-	wantAs[*ClosedError](t, d.Err())
-	_, err := d.Pipeline(scaleSpec())
-	wantAs[*ClosedError](t, err)
-	_, err = d.AllocateBlock(64, DeviceLocal)
-	wantAs[*ClosedError](t, err)
-	_, err = d.Submit(&Batch{})
-	wantAs[*ClosedError](t, err)
-	wantAs[*ClosedError](t, d.Wait(context.Background(), 1))
-	_, err = d.Extension("x", func() (io.Closer, error) { return nil, nil })
-	wantAs[*ClosedError](t, err)
-	wantAs[*ClosedError](t, d.Use(func(Handles) error { return nil }))
-	p.Destroy()
-	block.Free()
-	_ = d.Completed()
-}
-
-func TestSixtyCyclesOfOpenAndClose(t *testing.T) {
-	for range 60 {
-		d, err := Open(WithSelector("0"), WithCacheDir(t.TempDir()))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !d.IsHost() && !d.Info().CompileOnly {
-			mustBlock(t, d, 4096, DeviceLocal)
-			mustPipeline(t, d)
-		}
-		if err := d.Close(); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// Several devices of every driver at once, opened, used and closed by goroutines of their own.
-func TestSeveralDevicesAtOnce(t *testing.T) {
-	all, err := List()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var group sync.WaitGroup
-	for i := range 2 * len(all) {
-		if info := all[i/2]; info.Kind == Host || info.CompileOnly {
-			continue
-		}
-		group.Go(func() {
-			d, err := Open(WithSelector(strconv.Itoa(i/2)), WithCacheDir(t.TempDir()))
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			shareDevice(t, d)
-			if err := d.Close(); err != nil {
-				t.Error(err)
-			}
-		})
-	}
-	group.Wait()
-}
-
-// shareDevice has four goroutines submit to one device.
-func shareDevice(t *testing.T, d *Device) {
-	var group sync.WaitGroup
-	for range 4 {
-		group.Go(func() {
-			p, j := mustPipeline(t, d), newScaleJob(t, d)
-			var b Batch
-			for range 10 {
-				b.Reset()
-				j.record(&b, p)
-				ticket, err := d.Submit(&b)
-				if err == nil {
-					err = d.Wait(context.Background(), ticket)
-				}
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				j.check(t)
-			}
-			j.free()
-			p.Destroy()
-		})
-	}
-	group.Wait()
-}
-
-// Close while others submit and wait: they end with *ClosedError, and nothing crashes.
-func TestCloseUnderWork(t *testing.T) {
-	d := vulkanDevice(t)
-	p, j := mustPipeline(t, d), newScaleJob(t, d)
-	var group sync.WaitGroup
-	for range 4 {
-		group.Go(func() {
-			var b Batch
-			j.dispatch(&b, p, j.in, j.out, 1)
-			for {
-				ticket, err := d.Submit(&b)
-				if err == nil {
-					err = d.Wait(context.Background(), ticket)
-				}
-				if err != nil {
-					wantAs[*ClosedError](t, err)
-					return
-				}
-			}
-		})
-	}
-	for d.Completed() < 20 {
-	}
-	if err := d.Close(); err != nil {
-		t.Error(err)
-	}
-	group.Wait()
-}
-
-func TestMemoryTypesByKind(t *testing.T) {
-	const gib = 1 << 30
-	local, sys, bar := uint64(16*gib), uint64(32*gib), uint64(256<<20)
-	discrete := []vkx.MemoryType{
-		{Flags: deviceLocal, HeapSize: local},
-		{Flags: mapped, HeapSize: sys},
-		{Flags: mapped | hostCached, HeapSize: sys},
-		{Flags: deviceLocal | mapped, HeapSize: bar},
-	}
-	resizable := []vkx.MemoryType{
-		{Flags: deviceLocal, HeapSize: local},
-		{Flags: mapped | hostCached, HeapSize: sys},
-		{Flags: deviceLocal | mapped, HeapSize: local},
-		{Flags: deviceLocal | mapped | amdCoherent, HeapSize: local},
-	}
-	shared := []vkx.MemoryType{{Flags: deviceLocal | mapped | hostCached, HeapSize: sys}}
-	nonCoherent := []vkx.MemoryType{
-		{Flags: deviceLocal | hostVisible | hostCached, HeapSize: sys},
-		{Flags: deviceLocal | mapped, HeapSize: sys},
-	}
-	for _, c := range []struct {
-		name                    string
-		types                   []vkx.MemoryType
-		local, upload, readback int // best type
-		mappedWhole             bool
-	}{
-		{"discrete with a window", discrete, 0, 1, 2, false},
-		{"discrete, resizable window", resizable, 2, 2, 1, true},
-		{"one heap", shared, 0, 0, 0, true},
-		{"one heap, cached not coherent", nonCoherent, 1, 1, 1, true},
-	} {
-		for kind, want := range []int{DeviceLocal: c.local, Upload: c.upload, Readback: c.readback} {
-			if order := memoryOrder(c.types, MemoryKind(kind), ^uint32(0)); len(order) == 0 || order[0] != want {
-				t.Errorf("%s: %v takes types in order %v, want %d first", c.name, MemoryKind(kind), order, want)
-			}
-		}
-		if got := hostMapped(c.types); got != c.mappedWhole {
-			t.Errorf("%s: mapped whole: %v", c.name, got)
-		}
-	}
-	if order := memoryOrder(discrete, DeviceLocal, 0b1000); len(order) != 1 || order[0] != 3 {
-		t.Errorf("with only type 3 allowed the order is %v", order)
 	}
 }

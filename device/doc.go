@@ -1,11 +1,10 @@
-// Package device finds Vulkan devices, opens them and runs batches of commands on them.
+// Package device finds the devices that tensors live on, opens them and closes them.
 //
-// [List] shows every compute device of every installed driver and, last, the host; [Open] takes
-// the best one or the one a selector names. A [Device] makes pipelines from SPIR-V, memory
-// blocks, and runs a [Batch] (dispatches, copies, barriers, timestamps) by one C call, returning
-// a [Ticket] to wait for. Nothing is submitted until a caller submits: a driver that can only
-// compile opens too.
+// [List] shows every Vulkan device of every installed driver and, last, the host; [Open] takes the
+// best one or the one that a selector names, as [Option]s and the environment say. A [Device] tells
+// what it is ([Info]), how exact its arithmetic is ([Arithmetic]) and what is wrong with it
+// ([Device.Err]); tensor computes on it.
 //
-// It may import internal/vkx, codegen, shape and dtype. Above it, memory divides its blocks,
-// and engine records its batches. It never prints; what it has to say goes to the logger.
+// What is done to a device with Vulkan is package internal/vulkan's, the only one of ours that this
+// package imports. It never prints; what it has to say goes to the logger.
 package device

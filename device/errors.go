@@ -5,7 +5,27 @@ import (
 	"runtime"
 	"strings"
 
-	vk "github.com/vulkan-go/vulkan"
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// The errors of a device that is or was open.
+type (
+	// LostError says that the device was lost: a crash, a reset or a watchdog.
+	LostError = vulkan.LostError
+	// ClosedError says that the device is closed.
+	ClosedError = vulkan.ClosedError
+	// UnopenedError says that a Device is nil or its zero value: Open did not make it.
+	UnopenedError = vulkan.UnopenedError
+	// OutOfMemoryError says that the driver had no memory, on the device or on the host.
+	OutOfMemoryError = vulkan.OutOfMemoryError
+	// UnsupportedError says that this device cannot do something at all.
+	UnsupportedError = vulkan.UnsupportedError
+	// ValidationLayersError says why the validation layers could not be switched on.
+	ValidationLayersError = vulkan.ValidationLayersError
+	// KeepError says that something could not be kept in the cache folder.
+	KeepError = vulkan.KeepError
+	// ResultError is any other failure a driver reports.
+	ResultError = vulkan.ResultError
 )
 
 // NotFoundError says that no device matches what was asked for.
@@ -38,7 +58,7 @@ func (e *NotFoundError) Error() string {
 		if i > 0 {
 			b.WriteByte(',')
 		}
-		fmt.Fprintf(&b, " %d %q", info.Index, info.label())
+		fmt.Fprintf(&b, " %d %q", info.Index, info.Label())
 	}
 	return b.String()
 }
@@ -56,155 +76,4 @@ var installHints = map[string]string{
 	"freebsd": "install one (pkg install vulkan-loader mesa-dri)",
 	"darwin":  "install MoltenVK (brew install molten-vk vulkan-loader)",
 	"windows": "install your GPU vendor's driver",
-}
-
-// LostError says that the device was lost: a crash, a reset or a watchdog. It stays: every later
-// call returns it, and only Close and a new Open help. Results read before it are good.
-type LostError struct {
-	Device string
-	Call   string // where it showed first
-}
-
-func (e *LostError) Error() string {
-	return fmt.Sprintf("device: %s was lost (%s): close it and open it again; unread results are gone", e.Device, e.Call)
-}
-
-// UnopenedError says that a Device is nil or its zero value: Open did not make it.
-type UnopenedError struct{}
-
-func (e *UnopenedError) Error() string {
-	return "device: the Device was never opened: get one from device.Open"
-}
-
-// ClosedError says that the device is closed.
-type ClosedError struct{ Device string }
-
-func (e *ClosedError) Error() string {
-	return fmt.Sprintf("device: %s is closed: open it again", e.Device)
-}
-
-// OutOfMemoryError says that the driver had no memory, on the device or on the host.
-type OutOfMemoryError struct {
-	Device  string
-	Call    string
-	Bytes   int64 // asked for; 0 where the call does not say
-	Limit   int64 // the largest allocation the device makes, when that was the reason, else 0
-	OnHost  bool  // the host's memory was short, not the device's
-	Objects bool  // not bytes but the number of allocations ran out
-}
-
-func (e *OutOfMemoryError) Error() string {
-	switch {
-	case e.Limit > 0:
-		return fmt.Sprintf("device: %s: %d bytes asked for, one allocation may have %d at the most: split the data",
-			e.Device, e.Bytes, e.Limit)
-	case e.Objects:
-		return fmt.Sprintf("device: %s: %s: too many allocations: free some", e.Device, e.Call)
-	case e.OnHost:
-		return fmt.Sprintf("device: %s: %s: out of host memory (%d bytes asked for): free some", e.Device, e.Call, e.Bytes)
-	}
-	return fmt.Sprintf("device: %s: %s: out of device memory (%d bytes asked for): free some, or use a device with more",
-		e.Device, e.Call, e.Bytes)
-}
-
-// ResultError is any other failure a driver reports.
-type ResultError struct {
-	Device string
-	Call   string // "vkCreateDevice"
-	Code   int32  // VkResult
-}
-
-func (e *ResultError) Error() string {
-	return fmt.Sprintf("device: %s: %s returned %s", e.Device, e.Call, ResultName(e.Code))
-}
-
-// UnsupportedError says that this device cannot do something at all.
-type UnsupportedError struct {
-	Device string
-	What   string
-	Hint   string
-}
-
-func (e *UnsupportedError) Error() string {
-	return fmt.Sprintf("device: %s does not support %s: %s", e.Device, e.What, e.Hint)
-}
-
-// ValidationLayersError says why the validation layers could not be switched on.
-type ValidationLayersError struct{ Reason string }
-
-func (e *ValidationLayersError) Error() string { return "device: validation layers: " + e.Reason }
-
-// PipelineError says what is wrong with a pipeline's description.
-type PipelineError struct {
-	Name   string
-	Reason string
-}
-
-func (e *PipelineError) Error() string {
-	return fmt.Sprintf("device: pipeline %q: %s", e.Name, e.Reason)
-}
-
-// BatchError says what is wrong with a command of a batch: it was not submitted.
-type BatchError struct {
-	Command  int    // index in the batch
-	Pipeline string // of a dispatch
-	Reason   string
-}
-
-func (e *BatchError) Error() string {
-	if e.Pipeline == "" {
-		return fmt.Sprintf("device: batch command %d: %s", e.Command, e.Reason)
-	}
-	return fmt.Sprintf("device: batch command %d, dispatch of %q: %s", e.Command, e.Pipeline, e.Reason)
-}
-
-// resultNames are the codes that can reach a caller; codes of later Vulkan versions than the
-// binding's are given by number.
-var resultNames = map[int32]string{
-	0:           "VK_SUCCESS",
-	1:           "VK_NOT_READY",
-	2:           "VK_TIMEOUT",
-	5:           "VK_INCOMPLETE",
-	-1:          "VK_ERROR_OUT_OF_HOST_MEMORY",
-	-2:          "VK_ERROR_OUT_OF_DEVICE_MEMORY",
-	-3:          "VK_ERROR_INITIALIZATION_FAILED",
-	-4:          "VK_ERROR_DEVICE_LOST",
-	-5:          "VK_ERROR_MEMORY_MAP_FAILED",
-	-6:          "VK_ERROR_LAYER_NOT_PRESENT",
-	-7:          "VK_ERROR_EXTENSION_NOT_PRESENT",
-	-8:          "VK_ERROR_FEATURE_NOT_PRESENT",
-	-9:          "VK_ERROR_INCOMPATIBLE_DRIVER",
-	-10:         "VK_ERROR_TOO_MANY_OBJECTS",
-	-11:         "VK_ERROR_FORMAT_NOT_SUPPORTED",
-	-12:         "VK_ERROR_FRAGMENTED_POOL",
-	-13:         "VK_ERROR_UNKNOWN",
-	-1000000000: "VK_ERROR_SURFACE_LOST_KHR",
-	-1000001004: "VK_ERROR_OUT_OF_DATE_KHR",
-	-1000011001: "VK_ERROR_VALIDATION_FAILED_EXT",
-	-1000012000: "VK_ERROR_INVALID_SHADER_NV",
-	-1000069000: "VK_ERROR_OUT_OF_POOL_MEMORY",
-	-1000174001: "VK_ERROR_NOT_PERMITTED",
-}
-
-// ResultName is a VkResult's name in the specification, or its number.
-func ResultName(code int32) string {
-	if name, ok := resultNames[code]; ok {
-		return name
-	}
-	return fmt.Sprintf("VkResult %d", code)
-}
-
-// failure turns a VkResult that is not VK_SUCCESS into the error that says it.
-func failure(device, call string, code int32, bytes int64) error {
-	switch vk.Result(code) {
-	case vk.ErrorDeviceLost:
-		return &LostError{Device: device, Call: call}
-	case vk.ErrorOutOfHostMemory:
-		return &OutOfMemoryError{Device: device, Call: call, Bytes: bytes, OnHost: true}
-	case vk.ErrorOutOfDeviceMemory, vk.ErrorOutOfPoolMemory:
-		return &OutOfMemoryError{Device: device, Call: call, Bytes: bytes}
-	case vk.ErrorTooManyObjects:
-		return &OutOfMemoryError{Device: device, Call: call, Bytes: bytes, Objects: true}
-	}
-	return &ResultError{Device: device, Call: call, Code: code}
 }

@@ -4,24 +4,17 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Option changes how devices are listed and opened.
 type Option func(*options)
 
 type options struct {
-	selector       string
-	environment    bool // the selector is WEFT_DEVICE's
-	logger         *slog.Logger
-	referenceCheck bool
-	validation     bool
-	cacheDir       string
-
-	capture bool
-	untuned bool
-
-	// descriptorSets leaves push descriptors unused: tests walk the other path so.
-	descriptorSets bool
+	selector    string
+	environment bool // the selector is WEFT_DEVICE's
+	config      vulkan.Config
 }
 
 // WithSelector says which device to open, in place of WEFT_DEVICE: its index in List, "gpu" (any
@@ -37,47 +30,49 @@ func WithSelector(selector string) Option {
 func WithLogger(logger *slog.Logger) Option {
 	return func(o *options) {
 		if logger != nil {
-			o.logger = logger
+			o.config.Logger = logger
 		}
 	}
 }
 
 // WithReferenceCheck asks the engine to evaluate everything on the reference too, and the planner to
 // verify what each of its passes makes, as WEFT_CHECK=1 does.
-func WithReferenceCheck() Option { return func(o *options) { o.referenceCheck = true } }
+func WithReferenceCheck() Option { return func(o *options) { o.config.ReferenceCheck = true } }
 
 // WithValidationLayers switches Vulkan's validation layers on, synchronization validation
 // included, as WEFT_VALIDATION=1 does. They belong to the process's one Vulkan instance: while a
 // device is open without them, Open with them is a *ValidationLayersError.
-func WithValidationLayers() Option { return func(o *options) { o.validation = true } }
+func WithValidationLayers() Option { return func(o *options) { o.config.Validation = true } }
 
 // WithCacheDir says where compiled pipelines are kept; without it, and with "", that is the folder
 // weft in the user's cache folder.
-func WithCacheDir(dir string) Option { return func(o *options) { o.cacheDir = dir } }
+func WithCacheDir(dir string) Option { return func(o *options) { o.config.CacheDir = dir } }
 
-// WithPipelineCapture keeps what the driver makes of pipelines, for [Pipeline.Code]; it takes time
+// WithPipelineCapture keeps what the driver makes of pipelines, for Weft's own tools; it takes time
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
-func WithPipelineCapture() Option { return func(o *options) { o.capture = true } }
+func WithPipelineCapture() Option { return func(o *options) { o.config.Capture = true } }
 
 // WithoutTuning leaves what gpubench tune chose for the device unused, as WEFT_TUNING=0 does. No
 // result depends on it, only how fast it is made.
-func WithoutTuning() Option { return func(o *options) { o.untuned = true } }
+func WithoutTuning() Option { return func(o *options) { o.config.Untuned = true } }
 
 func collect(opts []Option) options {
 	o := options{
-		selector:       os.Getenv("WEFT_DEVICE"),
-		environment:    true,
-		logger:         slog.New(slog.DiscardHandler),
-		referenceCheck: os.Getenv("WEFT_CHECK") == "1",
-		validation:     os.Getenv("WEFT_VALIDATION") == "1",
-		untuned:        os.Getenv("WEFT_TUNING") == "0",
+		selector:    os.Getenv("WEFT_DEVICE"),
+		environment: true,
+		config: vulkan.Config{
+			Logger:         slog.New(slog.DiscardHandler),
+			ReferenceCheck: os.Getenv("WEFT_CHECK") == "1",
+			Validation:     os.Getenv("WEFT_VALIDATION") == "1",
+			Untuned:        os.Getenv("WEFT_TUNING") == "0",
+		},
 	}
 	for _, opt := range opts {
 		opt(&o)
 	}
-	if o.cacheDir == "" {
+	if o.config.CacheDir == "" {
 		if user, err := os.UserCacheDir(); err == nil {
-			o.cacheDir = filepath.Join(user, "weft")
+			o.config.CacheDir = filepath.Join(user, "weft")
 		}
 	}
 	return o

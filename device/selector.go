@@ -7,11 +7,6 @@ import (
 	"unicode/utf8"
 )
 
-// label is what a selector's words are looked for in.
-func (i Info) label() string {
-	return strings.Join(strings.Fields(i.Name+" "+i.Driver+" "+i.DriverVersion), " ")
-}
-
 // selectorKinds are the words that mean a kind instead of a part of the name.
 var selectorKinds = map[string]func(Kind) bool{
 	"gpu":        func(k Kind) bool { return k != CPU && k != Host },
@@ -26,14 +21,14 @@ var selectorKinds = map[string]func(Kind) bool{
 var selectorAliases = map[string]string{"lavapipe": "llvmpipe"}
 
 // matches reports whether a selector names a device; an empty one names all.
-func (i Info) matches(selector string) bool {
+func matches(i Info, selector string) bool {
 	words := strings.Fields(strings.ToLower(selector))
 	if len(words) == 1 {
 		if index, err := strconv.Atoi(words[0]); err == nil {
 			return i.Index == index
 		}
 	}
-	label := strings.ToLower(i.label())
+	label := strings.ToLower(i.Label())
 	for _, word := range words {
 		if other, ok := selectorAliases[word]; ok {
 			word = other

@@ -26,7 +26,7 @@ func suggest(selector string, available []Info) string {
 			other := slices.Clone(words)
 			other[i] = name
 			fixed := strings.Join(other, " ")
-			if slices.ContainsFunc(available, func(i Info) bool { return i.matches(fixed) }) {
+			if slices.ContainsFunc(available, func(i Info) bool { return matches(i, fixed) }) {
 				best, found = d, fixed
 			}
 		}
@@ -44,7 +44,7 @@ func selectorNames(available []Info) []string {
 		names = append(names, name)
 	}
 	for _, info := range available {
-		label := strings.ToLower(info.label())
+		label := strings.ToLower(info.Label())
 		names = append(names, strings.FieldsFunc(label, func(r rune) bool { return !alphanumeric(r) })...)
 	}
 	slices.Sort(names)

@@ -8,7 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Allocator gives out buffers of one device. Its methods may be called from several goroutines;
@@ -19,8 +19,8 @@ type Allocator struct {
 	// by the goroutine that allocates, and may allocate. Set it before the first Alloc.
 	OnPressure func()
 
-	device *device.Device
-	limits device.Limits
+	device *vulkan.Device
+	limits vulkan.Limits
 	staged bool // device memory is treated as if the host could not see it
 
 	mu       sync.Mutex
@@ -30,7 +30,7 @@ type Allocator struct {
 	tracking bool
 	pending  []*Buffer // released, waiting for their tickets
 	spare    []*Buffer // released and forgotten, to be made others
-	swept    device.Ticket
+	swept    vulkan.Ticket
 	pressing atomic.Bool
 
 	staging  ring
@@ -50,7 +50,7 @@ func WithStaging() Option { return func(a *Allocator) { a.staged = true } }
 func WithLeakTracking() Option { return func(a *Allocator) { a.tracking = true } }
 
 // New makes an allocator; it reserves nothing yet.
-func New(d *device.Device, opts ...Option) *Allocator {
+func New(d *vulkan.Device, opts ...Option) *Allocator {
 	a := &Allocator{device: d, limits: d.Info().Limits, tracking: trackLeaks, live: map[*Buffer]struct{}{}}
 	for _, opt := range opts {
 		opt(a)
@@ -105,7 +105,7 @@ func (a *Allocator) SetLimit(bytes int64) {
 
 // Alloc returns a buffer with one reference and undefined content. At least bytes+256 bytes may be
 // read and written through a binding, and its offset in memory is a multiple of 256. Errors:
-// *SizeError, *OutOfMemoryError, *device.LostError, *device.ClosedError, *device.ResultError.
+// *SizeError, *OutOfMemoryError, *vulkan.LostError, *vulkan.ClosedError, *vulkan.ResultError.
 func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {
 	if bytes <= 0 || bytes > maxBuffer {
 		return nil, &SizeError{What: "a buffer", Bytes: bytes, Max: maxBuffer}
@@ -136,7 +136,7 @@ func (a *Allocator) relieveIdle() error {
 // relievePending waits for the submissions that released buffers wait for.
 func (a *Allocator) relievePending() error {
 	a.mu.Lock()
-	var last device.Ticket
+	var last vulkan.Ticket
 	for _, b := range a.pending {
 		last = max(last, b.after)
 	}
@@ -163,7 +163,7 @@ func (a *Allocator) try(bytes int64) (*Buffer, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.closed {
-		return nil, &device.ClosedError{Device: a.device.Info().Name}
+		return nil, &vulkan.ClosedError{Device: a.device.Info().Name}
 	}
 	at, err := a.pool.alloc(spanSize(bytes))
 	if err != nil {
@@ -194,7 +194,7 @@ func (a *Allocator) describe(err error, bytes int64) error {
 	if err == nil {
 		return nil
 	}
-	var short *device.OutOfMemoryError
+	var short *vulkan.OutOfMemoryError
 	if !errors.Is(err, errLimit) && !errors.As(err, &short) {
 		return err
 	}
@@ -295,7 +295,7 @@ func (a *Allocator) Close() error {
 	defer a.mu.Unlock()
 	a.live, a.pending = map[*Buffer]struct{}{}, nil
 	a.pool.used = 0
-	var closed *device.ClosedError
+	var closed *vulkan.ClosedError
 	if err == nil || errors.As(err, &closed) {
 		a.pool.drop(func(*poolBlock) bool { return true })
 		a.staging.close()
@@ -305,7 +305,7 @@ func (a *Allocator) Close() error {
 	}
 	a.pool.abandon()
 	a.staging, a.uniforms = ring{}, ring{}
-	var lost *device.LostError
+	var lost *vulkan.LostError
 	if errors.As(err, &lost) {
 		return nil // it has been said
 	}

@@ -11,11 +11,12 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // onEveryDevice runs a test on each Vulkan device, with the device's memory mapped and with all
 // data staged, under the validation layers.
-func onEveryDevice(t *testing.T, test func(t *testing.T, d *device.Device, a *Allocator)) {
+func onEveryDevice(t *testing.T, test func(t *testing.T, d *vulkan.Device, a *Allocator)) {
 	t.Helper()
 	all, err := device.List(device.WithValidationLayers())
 	if err != nil {
@@ -34,8 +35,8 @@ func onEveryDevice(t *testing.T, test func(t *testing.T, d *device.Device, a *Al
 				if err != nil {
 					t.Fatal(err)
 				}
-				a := New(d, append(opts, WithLeakTracking())...)
-				test(t, d, a)
+				a := New(d.Internal(), append(opts, WithLeakTracking())...)
+				test(t, d.Internal(), a)
 				if err := errors.Join(a.Close(), a.Close(), d.Close()); err != nil {
 					t.Error(err)
 				}
@@ -59,7 +60,7 @@ func mustAlloc(t *testing.T, a *Allocator, bytes int64) *Buffer {
 	return b
 }
 
-func mustSubmit(t *testing.T, d *device.Device, b *device.Batch) device.Ticket {
+func mustSubmit(t *testing.T, d *vulkan.Device, b *vulkan.Batch) vulkan.Ticket {
 	t.Helper()
 	ticket, err := d.Submit(b)
 	if err != nil {
@@ -76,10 +77,10 @@ func randomBytes(seed uint64, n int) []byte {
 }
 
 // upload brings data into a fresh buffer and returns the ticket that it is there by.
-func upload(t *testing.T, d *device.Device, a *Allocator, dst *Buffer, data []byte) device.Ticket {
+func upload(t *testing.T, d *vulkan.Device, a *Allocator, dst *Buffer, data []byte) vulkan.Ticket {
 	t.Helper()
-	var batch device.Batch
-	var ticket device.Ticket
+	var batch vulkan.Batch
+	var ticket vulkan.Ticket
 	submit := func() (err error) {
 		ticket, err = d.Submit(&batch)
 		batch.Reset()
@@ -99,7 +100,7 @@ func upload(t *testing.T, d *device.Device, a *Allocator, dst *Buffer, data []by
 }
 
 func TestUploadAndDownload(t *testing.T) {
-	onEveryDevice(t, func(t *testing.T, d *device.Device, a *Allocator) {
+	onEveryDevice(t, func(t *testing.T, d *vulkan.Device, a *Allocator) {
 		for _, size := range []int{1, 3, 4, 1000, stagingChunk, stagingChunk + 1, 7*stagingChunk + 5} {
 			data := randomBytes(uint64(size), size)
 			b := mustAlloc(t, a, int64(size))
@@ -131,19 +132,19 @@ func TestUploadNeedsItsBatchesRetired(t *testing.T) {
 	b := mustAlloc(t, a, (stagingChunks+1)*stagingChunk)
 	defer b.Release(0)
 	data, flushes := make([]byte, b.Bytes()), 0
-	err := a.Upload(&device.Batch{}, b, data, func() error { flushes++; return nil })
+	err := a.Upload(&vulkan.Batch{}, b, data, func() error { flushes++; return nil })
 	if !errors.Is(err, errNotRetired) || flushes != 1 {
 		t.Errorf("after %d flushes: %v", flushes, err)
 	}
 	failed := errors.New("no submission today")
-	if err := a.Upload(&device.Batch{}, b, data, func() error { return failed }); !errors.Is(err, failed) {
+	if err := a.Upload(&vulkan.Batch{}, b, data, func() error { return failed }); !errors.Is(err, failed) {
 		t.Errorf("flush's own error is lost: %v", err)
 	}
 }
 
 // The copies of one download and the next share a block.
 func TestDownloadsAtOnce(t *testing.T) {
-	onEveryDevice(t, func(t *testing.T, d *device.Device, a *Allocator) {
+	onEveryDevice(t, func(t *testing.T, d *vulkan.Device, a *Allocator) {
 		var group sync.WaitGroup
 		for i := range 4 {
 			data := randomBytes(uint64(i), 1<<20)
@@ -162,7 +163,7 @@ func TestDownloadsAtOnce(t *testing.T) {
 }
 
 func TestUniformRing(t *testing.T) {
-	onEveryDevice(t, func(t *testing.T, d *device.Device, a *Allocator) {
+	onEveryDevice(t, func(t *testing.T, d *vulkan.Device, a *Allocator) {
 		limits := d.Info().Limits
 		down := mustAlloc(t, a, 4000)
 		buffer, base := down.Handle()
@@ -178,8 +179,8 @@ func TestUniformRing(t *testing.T) {
 			if u.Offset%limits.MinUniformOffsetAlignment != 0 || u.Range < 4000 {
 				t.Fatalf("binding %+v", u)
 			}
-			var batch device.Batch
-			batch.Barrier(device.TransferWrite, device.TransferWrite)
+			var batch vulkan.Batch
+			batch.Barrier(vulkan.TransferWrite, vulkan.TransferWrite)
 			batch.Copy(u.Buffer, buffer, u.Offset, base, 4000)
 			ticket := mustSubmit(t, d, &batch)
 			a.Retire(ticket)
@@ -214,13 +215,13 @@ func TestUniformRing(t *testing.T) {
 }
 
 // vulkanAllocator is for tests that no data passes through.
-func vulkanAllocator(t *testing.T, opts ...Option) (*device.Device, *Allocator) {
+func vulkanAllocator(t *testing.T, opts ...Option) (*vulkan.Device, *Allocator) {
 	t.Helper()
 	d, err := device.Open(device.WithSelector("0"), device.WithCacheDir(t.TempDir()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := New(d, opts...)
+	a := New(d.Internal(), opts...)
 	t.Cleanup(func() {
 		if err := errors.Join(a.Close(), d.Close()); err != nil {
 			t.Error(err)
@@ -229,14 +230,14 @@ func vulkanAllocator(t *testing.T, opts ...Option) (*device.Device, *Allocator) 
 	if d.IsHost() || d.Info().CompileOnly {
 		t.Skip("there is no Vulkan device on this machine")
 	}
-	return d, a
+	return d.Internal(), a
 }
 
 func TestBuffersAreAlignedPaddedAndApart(t *testing.T) {
 	_, a := vulkanAllocator(t)
 	random := rand.New(rand.NewPCG(1, 2))
 	type part struct {
-		buffer device.Buffer
+		buffer vulkan.Buffer
 		lo, hi int64
 	}
 	var parts []part
@@ -273,7 +274,7 @@ func TestSizesThatCannotBe(t *testing.T) {
 	}
 	b := mustAlloc(t, a, 16)
 	var size *SizeError
-	if err := a.Upload(&device.Batch{}, b, make([]byte, 17), nil); !errors.As(err, &size) {
+	if err := a.Upload(&vulkan.Batch{}, b, make([]byte, 17), nil); !errors.As(err, &size) {
 		t.Errorf("upload beyond the end: %v", err)
 	}
 	if err := a.Download(context.Background(), b, 8, make([]byte, 9)); !errors.As(err, &size) {
@@ -318,13 +319,13 @@ func TestBlocksGrow(t *testing.T) {
 }
 
 // busy submits work that takes a while.
-func busy(t *testing.T, d *device.Device, b *Buffer) device.Ticket {
+func busy(t *testing.T, d *vulkan.Device, b *Buffer) vulkan.Ticket {
 	t.Helper()
-	var batch device.Batch
+	var batch vulkan.Batch
 	buffer, offset := b.Handle()
 	for range 200 {
 		batch.Fill(buffer, offset, b.Bytes()/4*4, 7)
-		batch.Barrier(device.TransferWrite, device.TransferWrite)
+		batch.Barrier(vulkan.TransferWrite, vulkan.TransferWrite)
 	}
 	return mustSubmit(t, d, &batch)
 }
@@ -411,7 +412,7 @@ func TestLostDeviceKeepsWhatIsPending(t *testing.T) {
 		t.Errorf("%+v", s)
 	}
 	_, err := a.Alloc(64 * mib)
-	var lost *device.LostError
+	var lost *vulkan.LostError
 	if !errors.As(err, &lost) {
 		t.Errorf("allocating on a lost device: %v", err)
 	}
@@ -425,7 +426,7 @@ func TestClosedAllocator(t *testing.T) {
 	}
 	b.Release(0)
 	b.Release(0)
-	var closed *device.ClosedError
+	var closed *vulkan.ClosedError
 	if _, err := a.Alloc(100); !errors.As(err, &closed) {
 		t.Errorf("Alloc: %v", err)
 	}

@@ -3,7 +3,7 @@ package memory
 import (
 	"fmt"
 
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Buffer is a part of device memory, counted by its users: Alloc gives it one reference.
@@ -17,7 +17,7 @@ type Buffer struct {
 	references int
 	pending    bool // released, and its last submission is not known to be done
 	forgotten  bool // see Recycle
-	after      device.Ticket
+	after      vulkan.Ticket
 }
 
 // Bytes is the size asked for.
@@ -25,12 +25,12 @@ func (b *Buffer) Bytes() int64 { return b.bytes }
 
 // Binding returns n bytes of the buffer from byte off on, as a shader binds them; n is rounded up
 // to whole words, which the padding holds. off must suit the device's offset alignment.
-func (b *Buffer) Binding(off, n int64) device.Binding {
-	return device.Binding{Buffer: b.place.block.Buffer, Offset: b.place.span.offset + off, Range: (n + 3) / 4 * 4}
+func (b *Buffer) Binding(off, n int64) vulkan.Binding {
+	return vulkan.Binding{Buffer: b.place.block.Buffer, Offset: b.place.span.offset + off, Range: (n + 3) / 4 * 4}
 }
 
 // Handle returns the device's buffer and where in it this one begins, for copies and fills.
-func (b *Buffer) Handle() (buffer device.Buffer, offset int64) {
+func (b *Buffer) Handle() (buffer vulkan.Buffer, offset int64) {
 	return b.place.block.Buffer, b.place.span.offset
 }
 
@@ -52,7 +52,7 @@ func (b *Buffer) Retain() {
 
 // Release takes a reference away. after is the last submission its holder has used the buffer in
 // (0: none): the memory is used again only when that, and what every other holder named, is done.
-func (b *Buffer) Release(after device.Ticket) {
+func (b *Buffer) Release(after vulkan.Ticket) {
 	a := b.allocator
 	a.mu.Lock()
 	defer a.mu.Unlock()

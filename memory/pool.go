@@ -4,7 +4,7 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Every span is a multiple of granularity, which satisfies the offset alignment of every device:
@@ -25,7 +25,7 @@ const ownBlock = 32 * mib
 
 // pool is the device memory that buffers are cut from. Its methods want the allocator's lock.
 type pool struct {
-	device *device.Device
+	device *vulkan.Device
 	blocks []*poolBlock
 	limit  int64 // bytes that may be reserved; 0: no limit but the device's
 
@@ -34,7 +34,7 @@ type pool struct {
 }
 
 type poolBlock struct {
-	*device.Block
+	*vulkan.Block
 	spans *spans
 	own   bool // for one large buffer
 }
@@ -123,16 +123,16 @@ func (p *pool) grow(size int64) (*poolBlock, error) {
 	return b, nil
 }
 
-func (p *pool) reserve(bytes int64) (*device.Block, error) {
+func (p *pool) reserve(bytes int64) (*vulkan.Block, error) {
 	if p.limit > 0 && p.reserved+bytes > p.limit {
 		return nil, errLimit
 	}
-	return p.device.AllocateBlock(bytes, device.DeviceLocal)
+	return p.device.AllocateBlock(bytes, vulkan.DeviceLocal)
 }
 
 // isMemory reports whether a failure is one that freeing memory may mend.
 func isMemory(err error) bool {
-	var none *device.OutOfMemoryError
+	var none *vulkan.OutOfMemoryError
 	return errors.Is(err, errLimit) || errors.As(err, &none) && none.Limit == 0
 }
 

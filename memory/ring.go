@@ -3,14 +3,14 @@ package memory
 import (
 	"slices"
 
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // ring hands out short-lived parts of upload memory: what one submission reads. Its chunks are
 // filled one after another and used again when the submissions that read them are done. Its
 // methods want the allocator's lock.
 type ring struct {
-	device *device.Device
+	device *vulkan.Device
 	chunk  int64 // bytes
 	limit  int   // chunks; 0: no limit
 
@@ -19,10 +19,10 @@ type ring struct {
 }
 
 type ringChunk struct {
-	*device.Block
+	*vulkan.Block
 	filled int64
 	open   bool          // something in it waits for Retire
-	after  device.Ticket // what is retired lives until this
+	after  vulkan.Ticket // what is retired lives until this
 }
 
 // take returns size bytes at a multiple of alignment. ok is false when all chunks are busy: then
@@ -61,7 +61,7 @@ func (r *ring) advance(size int64) (ok bool, err error) {
 	if r.limit > 0 && len(r.chunks) >= r.limit {
 		return false, nil
 	}
-	block, err := r.device.AllocateBlock(max(r.chunk, size), device.Upload)
+	block, err := r.device.AllocateBlock(max(r.chunk, size), vulkan.Upload)
 	if err != nil {
 		return false, err
 	}
@@ -71,7 +71,7 @@ func (r *ring) advance(size int64) (ok bool, err error) {
 }
 
 // retire says that everything taken so far is read by submissions up to t.
-func (r *ring) retire(t device.Ticket) {
+func (r *ring) retire(t vulkan.Ticket) {
 	for _, c := range r.chunks {
 		if c.open {
 			c.open, c.after = false, max(c.after, t)

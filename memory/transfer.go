@@ -8,7 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // The staging ring: pieces of 4 MiB, four of them, so that copying in and the device's copy
@@ -24,9 +24,9 @@ const (
 // Where the host sees dst the data is there at once; elsewhere copies are recorded into the batch,
 // with the barrier that lets later commands read them. Data beyond the staging ring needs flush,
 // which submits the batch, empties it, and calls Retire. data is read before Upload returns.
-// Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
+// Errors: *SizeError, *vulkan.OutOfMemoryError, *vulkan.LostError, *vulkan.ClosedError, and
 // flush's.
-func (a *Allocator) Upload(b *device.Batch, dst *Buffer, data []byte, flush func() error) error {
+func (a *Allocator) Upload(b *vulkan.Batch, dst *Buffer, data []byte, flush func() error) error {
 	if int64(len(data)) > dst.bytes {
 		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
 	}
@@ -44,7 +44,7 @@ func (a *Allocator) Upload(b *device.Batch, dst *Buffer, data []byte, flush func
 		copy(chunk.Mapped[offset:], piece)
 		b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
 	}
-	b.Barrier(device.TransferWrite, device.ShaderRead|device.ShaderWrite|device.TransferRead|device.TransferWrite)
+	b.Barrier(vulkan.TransferWrite, vulkan.ShaderRead|vulkan.ShaderWrite|vulkan.TransferRead|vulkan.TransferWrite)
 	return nil
 }
 
@@ -75,15 +75,15 @@ func (a *Allocator) stage(size int64, flush func() error) (*ringChunk, int64, er
 // errNotRetired is a mistake of Upload's caller.
 var errNotRetired = errors.New("memory: flush submitted the batch and did not call Retire")
 
-func (a *Allocator) nextStaging() device.Ticket {
+func (a *Allocator) nextStaging() vulkan.Ticket {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return a.staging.oldest()
 }
 
 // oldest is the submission that makes a chunk free next; 0 when only the open batch holds any.
-func (r *ring) oldest() device.Ticket {
-	var oldest device.Ticket
+func (r *ring) oldest() vulkan.Ticket {
+	var oldest vulkan.Ticket
 	for _, c := range r.chunks {
 		if !c.open && (oldest == 0 || c.after < oldest) {
 			oldest = c.after
@@ -97,32 +97,32 @@ func UniformRange(words int) int64 { return (4*int64(words) + 15) / 16 * 16 }
 
 // Uniform puts words where the next submission reads them as its uniform buffer; Retire says when
 // that is. Errors: *SizeError beyond the device's range of a uniform buffer,
-// *device.OutOfMemoryError, *device.LostError, *device.ClosedError.
-func (a *Allocator) Uniform(words []uint32) (device.Binding, error) {
+// *vulkan.OutOfMemoryError, *vulkan.LostError, *vulkan.ClosedError.
+func (a *Allocator) Uniform(words []uint32) (vulkan.Binding, error) {
 	limits := &a.limits
 	size := UniformRange(len(words))
 	if size == 0 || size > limits.MaxUniformBufferRange {
-		return device.Binding{}, &SizeError{What: "a block of parameters", Bytes: size, Max: limits.MaxUniformBufferRange}
+		return vulkan.Binding{}, &SizeError{What: "a block of parameters", Bytes: size, Max: limits.MaxUniformBufferRange}
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.closed {
-		return device.Binding{}, &device.ClosedError{Device: a.device.Info().Name}
+		return vulkan.Binding{}, &vulkan.ClosedError{Device: a.device.Info().Name}
 	}
 	chunk, offset, _, err := a.uniforms.take(size, limits.MinUniformOffsetAlignment)
 	if err != nil {
-		return device.Binding{}, err
+		return vulkan.Binding{}, err
 	}
 	at := chunk.Mapped[offset:]
 	for i, w := range words {
 		binary.LittleEndian.PutUint32(at[4*i:], w)
 	}
-	return device.Binding{Buffer: chunk.Buffer, Offset: offset, Range: size}, nil
+	return vulkan.Binding{Buffer: chunk.Buffer, Offset: offset, Range: size}, nil
 }
 
 // Retire says that the batch is submitted: what Upload and Uniform put aside for it lives until t
 // is done.
-func (a *Allocator) Retire(t device.Ticket) {
+func (a *Allocator) Retire(t vulkan.Ticket) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.staging.retire(t)
@@ -131,15 +131,15 @@ func (a *Allocator) Retire(t device.Ticket) {
 
 // readback is memory that the device writes for the host to read; made at first use.
 type readback struct {
-	device *device.Device
+	device *vulkan.Device
 	mu     sync.Mutex // a download at a time
-	block  *device.Block
+	block  *vulkan.Block
 	bytes  atomic.Int64 // of the block, for those who must not wait for a download
 }
 
 // Download reads len(dst) bytes of src from byte off on; the submissions that write them must be
 // done. Where the host does not see src it submits copies of its own, and waits for them. Errors: *SizeError, the
-// context's, *device.LostError, *device.ClosedError, *device.OutOfMemoryError.
+// context's, *vulkan.LostError, *vulkan.ClosedError, *vulkan.OutOfMemoryError.
 func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []byte) error {
 	if off < 0 || off+int64(len(dst)) > src.bytes {
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
@@ -153,22 +153,22 @@ func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []
 }
 
 // read copies through the readback block, piece by piece.
-func (r *readback) read(ctx context.Context, src device.Buffer, off int64, dst []byte) error {
+func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst []byte) error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.block == nil {
-		block, err := r.device.AllocateBlock(readbackChunk, device.Readback)
+		block, err := r.device.AllocateBlock(readbackChunk, vulkan.Readback)
 		if err != nil {
 			return err
 		}
 		r.block = block
 		r.bytes.Store(block.Size)
 	}
-	var b device.Batch
+	var b vulkan.Batch
 	for len(dst) > 0 {
 		n := min(int64(len(dst)), readbackChunk)
 		b.Reset()
-		b.Barrier(device.ShaderWrite|device.TransferWrite, device.TransferRead|device.TransferWrite)
+		b.Barrier(vulkan.ShaderWrite|vulkan.TransferWrite, vulkan.TransferRead|vulkan.TransferWrite)
 		b.Copy(src, r.block.Buffer, off, 0, n)
 		ticket, err := r.device.Submit(&b)
 		if err != nil {

@@ -79,7 +79,7 @@ func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Te
 			return nil, err
 		}
 	}
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		return nil, err
 	}

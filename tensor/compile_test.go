@@ -30,7 +30,7 @@ func ramp32(n int) []float32 {
 func TestCompiledFunctionMakesNoPipeline(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +99,7 @@ func compareRuns(t *testing.T, n int, got, want []*tensor.Tensor) {
 func TestCompiledFunctionOfManyForms(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -64,7 +64,7 @@ func built(dev *device.Device, op string, dims []int, site string, build func(*e
 	if err != nil {
 		return graph.Value{}, nil, err
 	}
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		return graph.Value{}, nil, err
 	}

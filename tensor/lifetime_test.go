@@ -241,7 +241,7 @@ func TestLostDevice(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3})
 	unrun := x.Neg()
-	dev.MarkLost("this test")
+	dev.Internal().MarkLost("this test")
 	_, readErr := tensor.Read[int32](ctx, unrun)
 	for name, err := range map[string]error{
 		"an operator": x.Add(x).Err(),

@@ -172,7 +172,7 @@ func TestMatMulInBlocks(t *testing.T) {
 // the product recorded directly.
 func TestCompiledMatMul(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -195,7 +195,7 @@ func TestCompiledScan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -170,7 +170,7 @@ func TestSearchSorted(t *testing.T) {
 // A compiled function that sorts makes no pipeline at any size.
 func TestCompiledSort(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

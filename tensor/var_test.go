@@ -293,7 +293,7 @@ func TestVarOnALostDevice(t *testing.T) {
 	v := tensor.NewVar("v", tensor.From(dev, []int32{1, 2}))
 	before, err := v.Tensor().Value()
 	must(t, err)
-	dev.MarkLost("this test")
+	dev.Internal().MarkLost("this test")
 	for what, err := range map[string]error{
 		"Assign": v.Assign(tensor.Scalar(1)), "AddAssign": v.AddAssign(tensor.Scalar(1)),
 		"a part's Assign": v.At(tensor.I(0)).Assign(tensor.Scalar(1)), "NewVar": tensor.NewVar("w", v.Tensor()).Err(),

@@ -18,6 +18,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
 )
 
@@ -46,7 +47,7 @@ func BenchmarkCompile(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	cfg, target, err := engine.DeviceConfig(dev)
+	cfg, target, err := engine.DeviceConfig(dev.Internal())
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -59,7 +60,7 @@ func BenchmarkCompile(b *testing.B) {
 	if len(modules) == 0 {
 		b.Fatalf("no kernel matches %q", *compileOnly)
 	}
-	block, err := dev.AllocateBlock(1<<16, device.DeviceLocal)
+	block, err := dev.Internal().AllocateBlock(1<<16, vulkan.DeviceLocal)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -149,14 +150,14 @@ func corpusModules(tb testing.TB, c deviceClass) []written {
 	return list
 }
 
-func (m written) compile(b *testing.B, dev *device.Device, block *device.Block) time.Duration {
+func (m written) compile(b *testing.B, dev *device.Device, block *vulkan.Block) time.Duration {
 	b.Helper()
-	spec := device.PipelineSpec{Name: m.text, SPIRV: m.SPIRV, StorageBuffers: m.StorageBuffers, UniformBuffer: m.Kernel.ParamBuffer}
+	spec := vulkan.PipelineSpec{Name: m.text, SPIRV: m.SPIRV, StorageBuffers: m.StorageBuffers, UniformBuffer: m.Kernel.ParamBuffer}
 	if !m.Kernel.ParamBuffer {
 		spec.PushBytes = 4 * m.ParamWords
 	}
 	before := processorTime()
-	p, err := dev.Pipeline(spec)
+	p, err := dev.Internal().Pipeline(spec)
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -166,19 +167,19 @@ func (m written) compile(b *testing.B, dev *device.Device, block *device.Block) 
 }
 
 // dispatchNothing dispatches no workgroups and waits.
-func dispatchNothing(b *testing.B, dev *device.Device, p *device.Pipeline, prog *shaders.Program, block *device.Block) {
+func dispatchNothing(b *testing.B, dev *device.Device, p *vulkan.Pipeline, prog *shaders.Program, block *vulkan.Block) {
 	b.Helper()
-	whole := device.Binding{Buffer: block.Buffer, Range: block.Size}
-	bindings := slices.Repeat([]device.Binding{whole}, prog.StorageBuffers)
-	push, uniform := make([]uint32, prog.ParamWords), (*device.Binding)(nil)
+	whole := vulkan.Binding{Buffer: block.Buffer, Range: block.Size}
+	bindings := slices.Repeat([]vulkan.Binding{whole}, prog.StorageBuffers)
+	push, uniform := make([]uint32, prog.ParamWords), (*vulkan.Binding)(nil)
 	if prog.Kernel.ParamBuffer {
 		push, uniform = nil, &whole
 	}
-	var batch device.Batch
+	var batch vulkan.Batch
 	batch.Dispatch(p, bindings, uniform, push, [3]uint32{})
-	ticket, err := dev.Submit(&batch)
+	ticket, err := dev.Internal().Submit(&batch)
 	if err == nil {
-		err = dev.Wait(context.Background(), ticket)
+		err = dev.Internal().Wait(context.Background(), ticket)
 	}
 	if err != nil {
 		b.Fatal(err)

@@ -125,7 +125,7 @@ func TestCooperativePipelines(t *testing.T) {
 	if len(d.Info().Features.CooperativeMatrices) == 0 {
 		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=radv and RADV_FORCE_FAMILY=navi31", d.Info().Name)
 	}
-	_, target, err := engine.DeviceConfig(d)
+	_, target, err := engine.DeviceConfig(d.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

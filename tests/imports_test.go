@@ -27,6 +27,7 @@ var layers = []string{
 	"ops",
 	"memory",
 	"device",
+	"internal/vulkan",
 	"codegen",
 	"internal/vkx",
 	"internal/divider",

@@ -35,7 +35,7 @@ func TestKernelCode(t *testing.T) {
 	if !strings.Contains(strings.ToLower(d.Info().Driver), "radv") {
 		t.Skip("only RADV's statistics and assembly are known; run with WEFT_DEVICE=radv")
 	}
-	_, guarded, err := engine.DeviceConfig(d)
+	_, guarded, err := engine.DeviceConfig(d.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

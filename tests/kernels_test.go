@@ -16,6 +16,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // TestKernelCorpus gives every generated kernel to spirv-val, what classes of
@@ -107,16 +108,16 @@ func TestKernelPipelines(t *testing.T) {
 }
 
 // createPipeline writes a kernel as for a class and has the driver compile it.
-func createPipeline(d *device.Device, k *kernel.Kernel, c deviceClass) (*device.Pipeline, error) {
+func createPipeline(d *device.Device, k *kernel.Kernel, c deviceClass) (*vulkan.Pipeline, error) {
 	prog, err := writeKernel(k, c)
 	if err != nil {
 		return nil, err
 	}
-	spec := device.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
+	spec := vulkan.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, UniformBuffer: k.ParamBuffer}
 	if !k.ParamBuffer {
 		spec.PushBytes = 4 * prog.ParamWords
 	}
-	p, err := d.Pipeline(spec)
+	p, err := d.Internal().Pipeline(spec)
 	if err != nil {
 		return nil, fmt.Errorf("%w\n%s", err, k.Text())
 	}

@@ -96,7 +96,7 @@ func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Wor
 		return x, err
 	}
 	defer in.Close()
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		return x, err
 	}

@@ -36,7 +36,7 @@ func (c *tuneCmd) Run(e *environment) error {
 		return usagef("--time must be positive")
 	}
 	return e.withDevice(func(dev *device.Device) error {
-		eng, err := engine.For(dev)
+		eng, err := engine.For(dev.Internal())
 		if err != nil {
 			return err
 		}

@@ -23,7 +23,7 @@ func TestTuneMeasuresOnTheDevice(t *testing.T) {
 	if dev.IsHost() {
 		t.Skip("the host device has nothing to tune; TestUsageErrors sees that it says so")
 	}
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,7 +67,7 @@ func TestTuneForgets(t *testing.T) {
 	if dev.IsHost() {
 		t.Skip("the host device has nothing to forget; TestUsageErrors sees that it says so")
 	}
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +85,7 @@ func TestTuneForgets(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer next.Close()
-	if eng, err = engine.For(next); err != nil {
+	if eng, err = engine.For(next.Internal()); err != nil {
 		t.Fatal(err)
 	}
 	if got, _ := eng.Tuning(); got != (engine.Tuning{}) {

@@ -32,7 +32,7 @@ type meter struct {
 }
 
 func newMeter(e *environment, dev *device.Device, samples int, limit time.Duration) (*meter, error) {
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	return &meter{e, dev, eng, samples, limit}, err
 }
 

@@ -16,7 +16,7 @@ import (
 // Closing the operands before the result has run takes nothing from it.
 func TestNothingIsKept(t *testing.T) {
 	dev := testdev.Open(t)
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

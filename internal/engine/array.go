@@ -1,7 +1,7 @@
 package engine
 
 import (
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 )
 
@@ -21,8 +21,8 @@ type lease struct {
 	buf  *memory.Buffer
 	free func(*lease)
 
-	lastUse device.Ticket // the last submission that touches it
-	written device.Ticket // the submission that fills it
+	lastUse vulkan.Ticket // the last submission that touches it
+	written vulkan.Ticket // the submission that fills it
 	// Epochs of the last dispatch that wrote and read it: see order.
 	wrote, read uint64
 	inBatch     bool // touched by the batch that is being recorded

@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
 	"github.com/weft-gpu/weft/shape"
@@ -62,7 +62,7 @@ func applications(o *ops.Op) (list []graph.Value) {
 // whatever the answers are that the basics leave open: what is written before
 // they are known stays good.
 func TestBasicKernelsAreWrittenAlike(t *testing.T) {
-	info := device.Info{Limits: device.Limits{MaxStorageBuffersPerStage: 16, MaxStorageBufferRange: 128 << 20, HeapBytes: 1 << 30, MaxPushConstants: 128}}
+	info := vulkan.Info{Limits: vulkan.Limits{MaxStorageBuffersPerStage: 16, MaxStorageBufferRange: 128 << 20, HeapBytes: 1 << 30, MaxPushConstants: 128}}
 	write := func(v graph.Value, target codegen.Target) (texts []string, code [][]uint32) {
 		p, err := plan.Build(configFor(info, target), v)
 		if err != nil {
@@ -77,7 +77,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 		}
 		return texts, code
 	}
-	for _, info.Kind = range []device.Kind{device.CPU, device.Discrete} {
+	for _, info.Kind = range []vulkan.Kind{vulkan.CPU, vulkan.Discrete} {
 		for _, o := range basicOps {
 			tried := 0
 			for _, v := range applications(o) {

@@ -31,7 +31,7 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	e, err := For(d)
+	e, err := For(d.Internal())
 	if err != nil {
 		t.Fatal(err)
 	}

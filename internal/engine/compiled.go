@@ -3,10 +3,10 @@ package engine
 import (
 	"context"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -279,7 +279,7 @@ func keep(r *recording, arrays []*array) []graph.Value {
 }
 
 // check is Engine.check with the arguments in place of the parameters.
-func (c *Compiled) check(ctx context.Context, rec *recording, arrays []*array, args []graph.Value, t device.Ticket) error {
+func (c *Compiled) check(ctx context.Context, rec *recording, arrays []*array, args []graph.Value, t vulkan.Ticket) error {
 	r := newReference(ctx, c.e)
 	for i, v := range c.params {
 		a, err := r.eval(args[i])

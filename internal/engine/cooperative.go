@@ -1,14 +1,14 @@
 package engine
 
 import (
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // cooperativeFor is what a device has of cooperative matrices: of each type those
 // of the most products, which are the fewest instructions.
-func cooperativeFor(info device.Info) plan.Cooperative {
+func cooperativeFor(info vulkan.Info) plan.Cooperative {
 	c := plan.Cooperative{Subgroup: info.Features.SubgroupSize}
 	to := map[string]*plan.MatrixSizes{dtype.Float16.String(): &c.Float16, dtype.Int8.String(): &c.Int8, dtype.Uint8.String(): &c.Uint8}
 	for _, m := range info.Features.CooperativeMatrices {

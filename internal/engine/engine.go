@@ -8,10 +8,10 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -40,11 +40,11 @@ type backend interface {
 	// replay runs recorded steps with the arrays that they name by numbers, and
 	// returns when they are submitted. A backend that runs them at once looks at
 	// the context between them.
-	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (device.Ticket, error)
-	wait(ctx context.Context, t device.Ticket) error
+	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error)
+	wait(ctx context.Context, t vulkan.Ticket) error
 	// ready submits what is still to be submitted for the array, and returns
 	// the ticket after which its elements are there.
-	ready(a *array) (device.Ticket, error)
+	ready(a *array) (vulkan.Ticket, error)
 	// download copies a contiguous range out of an array whose ticket is done;
 	// it needs no lock but reading.
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
@@ -61,7 +61,7 @@ type backend interface {
 
 // Engine evaluates graphs on one device. It is safe for concurrent use.
 type Engine struct {
-	dev *device.Device
+	dev *vulkan.Device
 	mu  sync.Mutex
 	be  backend
 	// plans are those of graphs that have run.
@@ -74,8 +74,8 @@ type Engine struct {
 type engineKey struct{}
 
 // For returns the device's engine, made at the first call and closed with the
-// device. Errors are the device's own (*device.ClosedError, *device.LostError).
-func For(d *device.Device) (*Engine, error) {
+// device. Errors are the device's own (*vulkan.ClosedError, *vulkan.LostError).
+func For(d *vulkan.Device) (*Engine, error) {
 	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
 		e := &Engine{dev: d}
 		if d.IsHost() {
@@ -105,7 +105,7 @@ func (e *Engine) Close() error {
 }
 
 // Device is the engine's device.
-func (e *Engine) Device() *device.Device { return e.dev }
+func (e *Engine) Device() *vulkan.Device { return e.dev }
 
 // Stats tells how much device memory is in use.
 func (e *Engine) Stats() memory.Stats { return e.be.stats() }
@@ -146,7 +146,7 @@ func (e *Engine) Submit(values ...graph.Value) error {
 }
 
 // start plans and submits, and stores the results in their nodes.
-func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (device.Ticket, error) {
+func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
@@ -234,8 +234,8 @@ func (e *Engine) recorded(values []graph.Value, prof *Profile) (*recording, []*a
 }
 
 // ready is the ticket after which values that have run are there.
-func (e *Engine) ready(values []graph.Value) (device.Ticket, error) {
-	var last device.Ticket
+func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
+	var last vulkan.Ticket
 	for _, v := range values {
 		st, _ := v.Stored()
 		if v.Shape().Size() == 0 {
@@ -267,7 +267,7 @@ func unrun(values []graph.Value) []graph.Value {
 
 // execute takes the memory of a recording's slots and runs it. All of it is
 // taken before anything runs, so that a failure changes nothing.
-func (e *Engine) execute(ctx context.Context, r *recording, arrays []*array, prof *Profile) (device.Ticket, error) {
+func (e *Engine) execute(ctx context.Context, r *recording, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	for i, bytes := range r.slots {
 		take := e.be.newScratch
 		if r.escapes[i] {
@@ -409,13 +409,13 @@ func (e *Engine) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	return e.download(ctx, a, int64(st.View.Offset)*int64(v.DType().Size()), dst, t)
 }
 
-func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after device.Ticket) error {
+func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after vulkan.Ticket) error {
 	if err := e.be.wait(ctx, after); err != nil {
 		return err
 	}
 	e.reading.RLock()
 	defer e.reading.RUnlock()
-	var closed *device.ClosedError
+	var closed *vulkan.ClosedError
 	if err := e.dev.Err(); errors.As(err, &closed) {
 		return err
 	}

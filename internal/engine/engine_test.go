@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -22,12 +23,13 @@ import (
 var ctx = context.Background()
 
 // open opens the device that WEFT_DEVICE names, the host without it.
-func open(t *testing.T, opts ...device.Option) *device.Device {
+func open(t *testing.T, opts ...device.Option) *vulkan.Device {
 	t.Helper()
-	d, err := device.Open(opts...)
+	public, err := device.Open(opts...)
 	if err != nil {
 		t.Fatal(err)
 	}
+	d := public.Internal()
 	t.Cleanup(func() {
 		if err := d.Close(); err != nil {
 			t.Error(err)
@@ -165,15 +167,15 @@ func TestDeviceLost(t *testing.T) {
 		t.Fatal(err)
 	}
 	e.dev.MarkLost("a test")
-	var lost *device.LostError
+	var lost *vulkan.LostError
 	z := apply(t, ops.Neg, ops.Attr{}, y)
 	for range 2 {
 		if err := e.Eval(ctx, z); !errors.As(err, &lost) {
-			t.Fatalf("after the loss: %v, want *device.LostError", err)
+			t.Fatalf("after the loss: %v, want *vulkan.LostError", err)
 		}
 	}
 	if _, err := e.Upload(dtype.Float32, shape.Shape{1}, make([]byte, 4)); !errors.As(err, &lost) {
-		t.Fatalf("upload after the loss: %v, want *device.LostError", err)
+		t.Fatalf("upload after the loss: %v, want *vulkan.LostError", err)
 	}
 	if got := read(t, e, y); got[99] != -99 {
 		t.Errorf("what was computed before reads as %v", got[99])

@@ -4,10 +4,10 @@ import (
 	"context"
 	"math"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 )
 
@@ -68,7 +68,7 @@ func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 	return steps, nil
 }
 
-func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array, _ *Profile) (device.Ticket, error) {
+func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array, _ *Profile) (vulkan.Ticket, error) {
 	for _, s := range steps.(hostSteps) {
 		operands := make([][]byte, len(s.operands))
 		for i, source := range s.operands {
@@ -88,9 +88,9 @@ func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array,
 	return 0, nil
 }
 
-func (*hostBackend) wait(ctx context.Context, _ device.Ticket) error { return ctx.Err() }
+func (*hostBackend) wait(ctx context.Context, _ vulkan.Ticket) error { return ctx.Err() }
 
-func (*hostBackend) ready(*array) (device.Ticket, error) { return 0, nil }
+func (*hostBackend) ready(*array) (vulkan.Ticket, error) { return 0, nil }
 
 func (*hostBackend) download(_ context.Context, a *array, offset int64, dst []byte) error {
 	copy(dst, a.host[offset:])

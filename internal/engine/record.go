@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 )
 
@@ -20,7 +20,7 @@ type vulkanSteps struct {
 
 // vulkanPart is what is submitted at once.
 type vulkanPart struct {
-	commands *device.Template
+	commands *vulkan.Template
 	uniforms [][]uint32 // parameters in buffers: they follow the arrays' numbers
 	marks    []mark
 }
@@ -44,7 +44,7 @@ type recorder struct {
 	stamped bool
 	arrays  int // how many
 
-	batch device.Batch // the part that is being recorded
+	batch vulkan.Batch // the part that is being recorded
 	part  vulkanPart
 	moved int64 // bytes touched by it
 	epoch uint64
@@ -130,10 +130,10 @@ func (r *recorder) dispatch(s plan.Step, prog *program) {
 	out := r.plan.Temps[s.Out].Slot
 	r.order(sources, out)
 	sources = append(sources, out)
-	bindings := make([]device.Binding, len(sources))
+	bindings := make([]vulkan.Binding, len(sources))
 	for _, g := range s.Launches {
 		for i, w := range s.Kernel.Windows(g) {
-			bindings[i] = device.Binding{Buffer: device.Source(sources[i]), Offset: w.Offset, Range: (w.Bytes + 3) / 4 * 4}
+			bindings[i] = vulkan.Binding{Buffer: vulkan.Source(sources[i]), Offset: w.Offset, Range: (w.Bytes + 3) / 4 * 4}
 			r.moved += w.Bytes
 		}
 		params := s.Kernel.Params(g)
@@ -145,7 +145,7 @@ func (r *recorder) dispatch(s plan.Step, prog *program) {
 			r.batch.Dispatch(prog.pipeline, bindings, nil, words, s.Kernel.Groups(g))
 			continue
 		}
-		uniform := device.Binding{Buffer: device.Source(r.arrays + len(r.part.uniforms)), Range: memory.UniformRange(len(words))}
+		uniform := vulkan.Binding{Buffer: vulkan.Source(r.arrays + len(r.part.uniforms)), Range: memory.UniformRange(len(words))}
 		r.part.uniforms = append(r.part.uniforms, words)
 		r.batch.Dispatch(prog.pipeline, bindings, &uniform, nil, s.Kernel.Groups(g))
 	}
@@ -172,22 +172,22 @@ func (r *recorder) order(reads []int, write int) {
 }
 
 // replay submits recorded steps with the given arrays.
-func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*array, prof *Profile) (device.Ticket, error) {
+func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	s := steps.(*vulkanSteps)
 	be.sources = be.sources[:0]
 	for i, a := range arrays {
 		if s.reads[i] == 0 && s.writes[i] == 0 {
-			be.sources = append(be.sources, device.Binding{})
+			be.sources = append(be.sources, vulkan.Binding{})
 			continue
 		}
 		if a.dev.err != nil {
 			return 0, a.dev.err
 		}
 		buffer, offset := a.dev.buf.Handle()
-		be.sources = append(be.sources, device.Binding{Buffer: buffer, Offset: offset})
+		be.sources = append(be.sources, vulkan.Binding{Buffer: buffer, Offset: offset})
 	}
 	be.enter(s, arrays)
-	var t device.Ticket
+	var t vulkan.Ticket
 	for i := range s.parts {
 		var err error
 		if t, err = be.submit(s, &s.parts[i], arrays, prof); err != nil {
@@ -221,7 +221,7 @@ func (be *vulkanBackend) enter(s *vulkanSteps, arrays []*array) {
 }
 
 // submit runs one part.
-func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*array, prof *Profile) (device.Ticket, error) {
+func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	be.sources = be.sources[:len(arrays)]
 	for _, words := range part.uniforms {
 		uniform, err := be.mem.Uniform(words)

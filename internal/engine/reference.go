@@ -5,10 +5,10 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -35,12 +35,12 @@ func (e *MismatchError) Error() string {
 }
 
 // check evaluates the values on hostref, node by node, and compares bits.
-func (e *Engine) check(ctx context.Context, values []graph.Value, rec *recording, arrays []*array, t device.Ticket) error {
+func (e *Engine) check(ctx context.Context, values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
 	return newReference(ctx, e).compare(values, rec, arrays, t)
 }
 
 // compare evaluates the values and compares what a recording has made of them.
-func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t device.Ticket) error {
+func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
 	if err := r.e.be.wait(r.ctx, t); err != nil {
 		return err
 	}

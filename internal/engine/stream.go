@@ -3,10 +3,10 @@ package engine
 import (
 	"context"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
 )
@@ -17,7 +17,7 @@ const streamBytes = 256 << 20 // of a buffer, where a binding can be as long
 
 // stream is a launch that moves a mix of reads and writes.
 type stream struct {
-	pipeline *device.Pipeline
+	pipeline *vulkan.Pipeline
 	buffers  int
 	push     []uint32
 	groups   [3]uint32
@@ -98,7 +98,7 @@ func (m *vulkanMover) words(s shaders.Stream) (stream, error) {
 	threads := m.bytes / int64(s.ElementBytes()*s.Elements)
 	groups := (threads + kernel.WorkgroupSize - 1) / kernel.WorkgroupSize
 	x := min(groups, 65535)
-	p, err := m.be.dev.Pipeline(device.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
+	p, err := m.be.dev.Pipeline(vulkan.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
 	return stream{p, s.Buffers(), []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}}, err
 }
 
@@ -114,7 +114,7 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 	for _, p := range k.Params(g) {
 		push = append(push, p.Value)
 	}
-	p, err := m.be.dev.Pipeline(device.PipelineSpec{Name: "stream in runs", SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, PushBytes: 4 * prog.ParamWords})
+	p, err := m.be.dev.Pipeline(vulkan.PipelineSpec{Name: "stream in runs", SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, PushBytes: 4 * prog.ParamWords})
 	return stream{p, prog.StorageBuffers, push, k.Groups(g)}, err
 }
 
@@ -166,7 +166,7 @@ func (m *vulkanMover) choose(ctx context.Context) error {
 
 func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
 	be, s := m.be, m.stream
-	bindings := make([]device.Binding, s.buffers)
+	bindings := make([]vulkan.Binding, s.buffers)
 	for i := range bindings {
 		bindings[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
 		be.use(m.arrays[i].dev)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // The tiles of contractions. On CPU drivers, where the lanes of a vector unit
@@ -42,11 +42,11 @@ const (
 
 // tileFor is the tile of a device. Where subnormals are emulated every product
 // is long code: there the least tile serves.
-func tileFor(info device.Info, t codegen.Target) plan.Tile {
+func tileFor(info vulkan.Info, t codegen.Target) plan.Tile {
 	switch {
 	case t.Flush32:
 		return plan.Tile{Lanes: 64}
-	case info.Kind == device.CPU:
+	case info.Kind == vulkan.CPU:
 		return spreadTile(subgroupFor(info))
 	}
 	return gpuTileFor(info.Limits.MaxWorkgroupInvocations)
@@ -65,9 +65,9 @@ func gpuTileFor(most int) plan.Tile {
 // in them is quick: where invocations can, by code that is no loop over them.
 // lavapipe's was one in Mesa 22.3: a spread product takes 8 GFLOP/s there where the
 // lone tile takes 19.
-func subgroupFor(info device.Info) int {
+func subgroupFor(info vulkan.Info) int {
 	var mesa int
-	if _, err := fmt.Sscanf(info.DriverVersion, "Mesa %d.", &mesa); err != nil || mesa < spreadingMesa || info.Kind != device.CPU {
+	if _, err := fmt.Sscanf(info.DriverVersion, "Mesa %d.", &mesa); err != nil || mesa < spreadingMesa || info.Kind != vulkan.CPU {
 		return 0
 	}
 	return broadcasts(info.Features)
@@ -75,7 +75,7 @@ func subgroupFor(info device.Info) int {
 
 // broadcasts is the size of a device's subgroups, or 0 where they can do no
 // broadcast.
-func broadcasts(f device.Features) int {
+func broadcasts(f vulkan.Features) int {
 	size := f.SubgroupSize
 	if f.SubgroupOperations&broadcasting != broadcasting || size < 4 || size > 32 || size&(size-1) != 0 {
 		return 0

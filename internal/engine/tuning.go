@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Tuning is what may be chosen for a device by measurement: how work is cut, and
@@ -101,7 +101,7 @@ const tuningFile = "tuning1.json"
 
 // keptTuning is the tuning that a device has kept; the zero one where it has none,
 // or none that this version knows.
-func keptTuning(d *device.Device) Tuning {
+func keptTuning(d *vulkan.Device) Tuning {
 	if !d.Tuned() {
 		return Tuning{}
 	}
@@ -145,7 +145,7 @@ func (e *Engine) Class() Tuning {
 }
 
 // Tune plans by t from now on, for as long as the device is open. Errors:
-// *[TuningError], and *[device.UnsupportedError] on the host.
+// *[TuningError], and *[vulkan.UnsupportedError] on the host.
 func (e *Engine) Tune(t Tuning) error {
 	if err := t.Check(); err != nil {
 		return err
@@ -154,7 +154,7 @@ func (e *Engine) Tune(t Tuning) error {
 	defer e.mu.Unlock()
 	be, ok := e.be.(*vulkanBackend)
 	if !ok {
-		return &device.UnsupportedError{Device: e.dev.Info().Name, What: "tuning", Hint: "it plans by nothing that could be tuned; choose a Vulkan device"}
+		return &vulkan.UnsupportedError{Device: e.dev.Info().Name, What: "tuning", Hint: "it plans by nothing that could be tuned; choose a Vulkan device"}
 	}
 	be.tune(t)
 	return nil
@@ -162,7 +162,7 @@ func (e *Engine) Tune(t Tuning) error {
 
 // KeepTuning keeps what the engine plans by for the device and its driver's
 // version; the engine of every process finds it when it is opened. The zero
-// Tuning takes away what was kept. Its errors are *[device.KeepError].
+// Tuning takes away what was kept. Its errors are *[vulkan.KeepError].
 func (e *Engine) KeepTuning() error {
 	t, _ := e.Tuning()
 	if t == (Tuning{}) {

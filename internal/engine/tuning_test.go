@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 func TestTuningCheck(t *testing.T) {
@@ -44,7 +45,7 @@ func TestTuningIsKept(t *testing.T) {
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { d.Close() })
-		e, err := For(d)
+		e, err := For(d.Internal())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +55,7 @@ func TestTuningIsKept(t *testing.T) {
 	chosen := Tuning{ChunkBytes: 32, NarrowBelow: 1 << 14}
 	err := e.Tune(chosen)
 	if e.dev.IsHost() {
-		var unsupported *device.UnsupportedError
+		var unsupported *vulkan.UnsupportedError
 		if !errors.As(err, &unsupported) {
 			t.Errorf("%v on the host, want an UnsupportedError", err)
 		}

@@ -8,16 +8,16 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/codegen"
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shaders"
 )
 
 // vulkanBackend runs plans on a Vulkan device.
 type vulkanBackend struct {
-	dev      *device.Device
+	dev      *vulkan.Device
 	mem      *memory.Allocator
 	target   codegen.Target
 	cfg      plan.Config
@@ -26,11 +26,11 @@ type vulkanBackend struct {
 	tuned    Tuning
 	programs map[string]*program // by kernel text
 
-	batch device.Batch // recorded and not yet submitted
+	batch vulkan.Batch // recorded and not yet submitted
 	used  []*lease     // what it touches
 	epoch uint64       // counts barriers: see vulkanSteps
 
-	sources []device.Binding // of the replay that is under way
+	sources []vulkan.Binding // of the replay that is under way
 
 	spare    []*array // descriptions to be used again, see recycle
 	dead     deadList
@@ -47,7 +47,7 @@ const (
 // a submission has released comes back only when it is done.
 const maxInFlight = 64
 
-func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, error) {
+func newVulkanBackend(d *vulkan.Device, opts ...memory.Option) (*vulkanBackend, error) {
 	arith, err := d.Basics(context.Background())
 	if err != nil {
 		return nil, err
@@ -62,8 +62,8 @@ func newVulkanBackend(d *device.Device, opts ...memory.Option) (*vulkanBackend, 
 
 // DeviceConfig is the planner's and the code generator's view of a Vulkan
 // device, for tools that plan and write kernels without running them. It fails
-// as [device.Device.Arithmetic] does.
-func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
+// as [vulkan.Device.Arithmetic] does.
+func DeviceConfig(d *vulkan.Device) (plan.Config, codegen.Target, error) {
 	arith, err := d.Arithmetic(context.Background())
 	if err != nil {
 		return plan.Config{}, codegen.Target{}, err
@@ -73,11 +73,11 @@ func DeviceConfig(d *device.Device) (plan.Config, codegen.Target, error) {
 }
 
 // targetFor is how kernels for a device are written.
-func targetFor(d *device.Device, arith *device.Arithmetic) codegen.Target {
+func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	t := arith.Target()
 	// A CPU driver reads a buffer word by word: half as many of twice the size.
 	// Nothing computes with them, so that it is enough that they are there.
-	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == device.CPU
+	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == vulkan.CPU
 	return t
 }
 
@@ -88,10 +88,10 @@ const largestArray = 1 << 40
 // PlanConfig is the planner's view of a device whose arithmetic is another than
 // the device itself was found to have: of one that only compiles, for which the
 // worst is assumed.
-func PlanConfig(info device.Info, t codegen.Target) plan.Config { return configFor(info, t) }
+func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config { return configFor(info, t) }
 
 // configFor derives the planner's view of a device.
-func configFor(info device.Info, t codegen.Target) plan.Config {
+func configFor(info vulkan.Info, t codegen.Target) plan.Config {
 	cfg := plan.Config{
 		MaxOperands: min(info.Limits.MaxStorageBuffersPerStage, 16) - 1,
 		MaxRange:    info.Limits.MaxStorageBufferRange,
@@ -106,11 +106,11 @@ func configFor(info device.Info, t codegen.Target) plan.Config {
 		SharedBytes: info.Limits.SharedMemory,
 		Cooperative: cooperativeFor(info),
 		Tiled:       true,
-		Overlap:     info.Kind != device.CPU,
+		Overlap:     info.Kind != vulkan.CPU,
 		CostBytes:   1,
 	}
 	cfg.ShortRow, cfg.BusyRows = 256, 4096
-	if info.Kind == device.CPU {
+	if info.Kind == vulkan.CPU {
 		cfg.ShortRow, cfg.BusyRows = 4096, 64
 		cfg.LaunchElements, cfg.Subgroup = 1<<17, subgroupFor(info)
 		cfg.ChunkBytes, cfg.ChunkCode = 64, 432
@@ -148,7 +148,7 @@ func (be *vulkanBackend) know(values []graph.Value) error {
 // program is a kernel's pipeline.
 type program struct {
 	*shaders.Program
-	pipeline *device.Pipeline
+	pipeline *vulkan.Pipeline
 }
 
 // compile makes the pipelines that a plan lacks, several at a time, and returns
@@ -220,7 +220,7 @@ func (be *vulkanBackend) build(s plan.Step) (*program, error) {
 	if err != nil {
 		return nil, err
 	}
-	spec := device.PipelineSpec{Name: s.Kernel.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers}
+	spec := vulkan.PipelineSpec{Name: s.Kernel.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers}
 	if s.Kernel.ParamBuffer {
 		spec.UniformBuffer = true
 	} else {
@@ -241,10 +241,10 @@ func (be *vulkanBackend) use(l *lease) {
 }
 
 // everything a batch does to arrays: dispatches and transfers.
-const deviceAccess = device.ShaderRead | device.ShaderWrite | device.TransferRead | device.TransferWrite
+const deviceAccess = vulkan.ShaderRead | vulkan.ShaderWrite | vulkan.TransferRead | vulkan.TransferWrite
 
 // flush submits what is recorded.
-func (be *vulkanBackend) flush() (device.Ticket, error) {
+func (be *vulkanBackend) flush() (vulkan.Ticket, error) {
 	t, err := be.dev.Submit(&be.batch)
 	if err != nil {
 		be.abandon(err)
@@ -284,7 +284,7 @@ func (be *vulkanBackend) reset() {
 	be.used = be.used[:0]
 }
 
-func (be *vulkanBackend) wait(ctx context.Context, t device.Ticket) error { return be.dev.Wait(ctx, t) }
+func (be *vulkanBackend) wait(ctx context.Context, t vulkan.Ticket) error { return be.dev.Wait(ctx, t) }
 
 func (be *vulkanBackend) explain(s plan.Step) (Step, error) {
 	prog, err := shaders.Write(s.Kernel, be.target)
@@ -308,7 +308,7 @@ func (be *vulkanBackend) Close() error {
 
 // submission is a profile's marks in one submission.
 type submission struct {
-	ticket device.Ticket
+	ticket vulkan.Ticket
 	marks  []mark
 }
 
@@ -463,7 +463,7 @@ func (d *deadList) take() []*lease {
 	return list
 }
 
-func (be *vulkanBackend) ready(a *array) (device.Ticket, error) {
+func (be *vulkanBackend) ready(a *array) (vulkan.Ticket, error) {
 	if a.dev.dirty {
 		return be.flush()
 	}

@@ -87,7 +87,7 @@ func stir(t testing.TB, eng *engine.Engine) {
 
 func engineOf(t testing.TB, dev *device.Device) *engine.Engine {
 	t.Helper()
-	eng, err := engine.For(dev)
+	eng, err := engine.For(dev.Internal())
 	if err != nil {
 		t.Fatalf("the engine of the device under test: %v", err)
 	}

@@ -10,5 +10,5 @@
 // memory, and passed to vulkan-go by reference where vulkan-go makes the call.
 //
 // It imports nothing of ours. Dispatchable handles cross as unsafe.Pointer, all others as uint64;
-// results are the raw VkResult. Only package device uses it.
+// results are the raw VkResult. Only package internal/vulkan uses it.
 package vkx

@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
@@ -219,10 +220,10 @@ func (o operation) lowering(t *testing.T) lowering.Case {
 // each word of each operand and of the result.
 type kernel struct {
 	dev      *device.Device
-	pipeline *device.Pipeline
+	pipeline *vulkan.Pipeline
 	c        lowering.Case
 	n        int
-	bindings []device.Binding
+	bindings []vulkan.Binding
 	memory   [][]uint32
 	x, y     []uint64
 }
@@ -235,18 +236,18 @@ func newKernel(t *testing.T, dev *device.Device, c lowering.Case, target codegen
 	}
 	k := &kernel{dev: dev, c: c, n: min(1<<20, pairsOf()) / 4 * 4}
 	k.x, k.y = make([]uint64, k.n), make([]uint64, k.n)
-	k.pipeline, err = dev.Pipeline(device.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
+	k.pipeline, err = dev.Internal().Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(k.pipeline.Destroy)
 	for range c.Buffers() {
-		b, err := dev.AllocateBlock(int64(4*k.n), device.Readback)
+		b, err := dev.Internal().AllocateBlock(int64(4*k.n), vulkan.Readback)
 		if err != nil {
 			t.Fatal(err)
 		}
 		t.Cleanup(func() { b.Free() })
-		k.bindings = append(k.bindings, device.Binding{Buffer: b.Buffer, Range: b.Size})
+		k.bindings = append(k.bindings, vulkan.Binding{Buffer: b.Buffer, Range: b.Size})
 		k.memory = append(k.memory, unsafe.Slice((*uint32)(unsafe.Pointer(unsafe.SliceData(b.Mapped))), k.n))
 	}
 	return k
@@ -334,14 +335,14 @@ func drawInteger(r *rand.PCG) (x, y uint64) {
 func (k *kernel) run(t *testing.T) {
 	t.Helper()
 	groups := uint32(k.n / 4)
-	var batch device.Batch
+	var batch vulkan.Batch
 	batch.Dispatch(k.pipeline, k.bindings, nil, []uint32{groups}, [3]uint32{(groups + lowering.Invocations - 1) / lowering.Invocations, 1, 1})
-	batch.Barrier(device.ShaderWrite, device.HostRead)
-	ticket, err := k.dev.Submit(&batch)
+	batch.Barrier(vulkan.ShaderWrite, vulkan.HostRead)
+	ticket, err := k.dev.Internal().Submit(&batch)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := k.dev.Wait(context.Background(), ticket); err != nil {
+	if err := k.dev.Internal().Wait(context.Background(), ticket); err != nil {
 		t.Fatal(err)
 	}
 }

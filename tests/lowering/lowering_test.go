@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // seed chooses the random operands.
@@ -140,7 +141,7 @@ func TestLoweringCompiles(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					p, err := d.Pipeline(device.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
+					p, err := d.Internal().Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -158,32 +159,32 @@ func run(t *testing.T, d *device.Device, c Case, target codegen.Target, n int, m
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := d.Pipeline(device.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
+	p, err := d.Internal().Pipeline(vulkan.PipelineSpec{Name: c.Name(), SPIRV: code, StorageBuffers: c.Buffers(), PushBytes: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer p.Destroy()
-	bindings := make([]device.Binding, len(memory))
-	blocks := make([]*device.Block, len(memory))
+	bindings := make([]vulkan.Binding, len(memory))
+	blocks := make([]*vulkan.Block, len(memory))
 	for i, words := range memory {
-		if blocks[i], err = d.AllocateBlock(int64(4*len(words)), device.Readback); err != nil {
+		if blocks[i], err = d.Internal().AllocateBlock(int64(4*len(words)), vulkan.Readback); err != nil {
 			t.Fatal(err)
 		}
 		defer blocks[i].Free()
 		for j, w := range words {
 			binary.LittleEndian.PutUint32(blocks[i].Mapped[4*j:], w)
 		}
-		bindings[i] = device.Binding{Buffer: blocks[i].Buffer, Range: blocks[i].Size}
+		bindings[i] = vulkan.Binding{Buffer: blocks[i].Buffer, Range: blocks[i].Size}
 	}
 	groups := uint32(n / 4)
-	var batch device.Batch
+	var batch vulkan.Batch
 	batch.Dispatch(p, bindings, nil, []uint32{groups}, [3]uint32{(groups + Invocations - 1) / Invocations, 1, 1})
-	batch.Barrier(device.ShaderWrite, device.HostRead)
-	ticket, err := d.Submit(&batch)
+	batch.Barrier(vulkan.ShaderWrite, vulkan.HostRead)
+	ticket, err := d.Internal().Submit(&batch)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Wait(context.Background(), ticket); err != nil {
+	if err := d.Internal().Wait(context.Background(), ticket); err != nil {
 		t.Fatal(err)
 	}
 	for i, words := range memory {

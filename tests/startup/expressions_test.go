@@ -111,7 +111,7 @@ func evaluate() (counts, error) {
 		return counts{}, err
 	}
 	defer dev.Close()
-	e, err := engine.For(dev)
+	e, err := engine.For(dev.Internal())
 	if err != nil {
 		return counts{}, err
 	}
@@ -152,7 +152,7 @@ func evaluate() (counts, error) {
 			c.Sum = c.Sum*1099511628211 + uint64(b)
 		}
 	}
-	made := dev.PipelineCounts()
+	made := dev.Internal().PipelineCounts()
 	c.Kernels, c.Pipelines, c.Made, c.Cached = len(texts), e.Pipelines(), made.Made, made.Cached
 	return c, nil
 }

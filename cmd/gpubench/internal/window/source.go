@@ -6,6 +6,7 @@ import (
 	vk "github.com/vulkan-go/vulkan"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 func (e extent) pixels() int { return int(e.width) * int(e.height) }
@@ -16,20 +17,20 @@ func (e extent) bytes() int64 { return int64(e.pixels()) * 4 }
 // source is the image that a window shows, and the memory it comes from.
 type source struct {
 	size     extent
-	pixels   *device.Block
-	readback *device.Block // of the last capture; nil before the first
+	pixels   *vulkan.Block
+	readback *vulkan.Block // of the last capture; nil before the first
 	image    vk.Image
 	memory   vk.DeviceMemory
 }
 
 func newSource(dev *device.Device, size extent) (source, error) {
-	pixels, err := dev.AllocateBlock(size.bytes(), device.Upload)
+	pixels, err := dev.Internal().AllocateBlock(size.bytes(), vulkan.Upload)
 	return source{size: size, pixels: pixels}, err
 }
 
 // makeImage makes the image in device memory: a blit wants an image, in the
 // numbers (linear or sRGB) of the swapchain, so that it does not convert them.
-func (w *Window) makeImage(h device.Handles) error {
+func (w *Window) makeImage(h vulkan.Handles) error {
 	info := vk.ImageCreateInfo{
 		SType:         vk.StructureTypeImageCreateInfo,
 		ImageType:     vk.ImageType2d,
@@ -69,7 +70,7 @@ func (w *Window) makeImage(h device.Handles) error {
 
 // memoryType is the first allowed type of the device's own memory, or the first
 // allowed one.
-func memoryType(h device.Handles, allowed uint32) uint32 {
+func memoryType(h vulkan.Handles, allowed uint32) uint32 {
 	var p vk.PhysicalDeviceMemoryProperties
 	vk.GetPhysicalDeviceMemoryProperties(h.PhysicalDevice, &p)
 	p.Deref()
@@ -89,7 +90,7 @@ func memoryType(h device.Handles, allowed uint32) uint32 {
 }
 
 // readbackFor is memory for an image of a size, kept for the next one.
-func (s *source) readbackFor(dev *device.Device, size extent) (*device.Block, error) {
+func (s *source) readbackFor(dev *device.Device, size extent) (*vulkan.Block, error) {
 	if s.readback != nil && s.readback.Size >= size.bytes() {
 		return s.readback, nil
 	}
@@ -98,17 +99,17 @@ func (s *source) readbackFor(dev *device.Device, size extent) (*device.Block, er
 		s.readback = nil
 	}
 	var err error
-	s.readback, err = dev.AllocateBlock(size.bytes(), device.Readback)
+	s.readback, err = dev.Internal().AllocateBlock(size.bytes(), vulkan.Readback)
 	return s.readback, err
 }
 
-func (s *source) destroyImage(h device.Handles) {
+func (s *source) destroyImage(h vulkan.Handles) {
 	vk.DestroyImage(h.Device, s.image, nil)
 	vk.FreeMemory(h.Device, s.memory, nil)
 }
 
 func (s *source) freeBlocks() {
-	for _, b := range []*device.Block{s.pixels, s.readback} {
+	for _, b := range []*vulkan.Block{s.pixels, s.readback} {
 		if b != nil {
 			b.Free()
 		}

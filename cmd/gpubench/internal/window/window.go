@@ -13,6 +13,7 @@ import (
 	vk "github.com/vulkan-go/vulkan"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // Config says what window to open.
@@ -84,16 +85,16 @@ func (w *Window) open(c Config) error {
 
 // use runs f with the device's handles, and tells the device when f finds it
 // lost.
-func (w *Window) use(f func(device.Handles) error) error {
-	err := w.dev.Use(f)
+func (w *Window) use(f func(vulkan.Handles) error) error {
+	err := w.dev.Internal().Use(f)
 	if lost := (*device.LostError)(nil); errors.As(err, &lost) {
-		w.dev.MarkLost(lost.Call)
+		w.dev.Internal().MarkLost(lost.Call)
 	}
 	return err
 }
 
 // makeSurface makes the surface, and finds out whether the device can fill it.
-func (w *Window) makeSurface(h device.Handles) error {
+func (w *Window) makeSurface(h vulkan.Handles) error {
 	if !h.Swapchain {
 		return unsupported(w.dev, "its driver has no swapchains (VK_KHR_swapchain)")
 	}
@@ -123,7 +124,7 @@ func (w *Window) makeSurface(h device.Handles) error {
 }
 
 // makeObjects makes what does not depend on the window's size.
-func (w *Window) makeObjects(h device.Handles) error {
+func (w *Window) makeObjects(h vulkan.Handles) error {
 	pool := vk.CommandPoolCreateInfo{
 		SType:            vk.StructureTypeCommandPoolCreateInfo,
 		Flags:            vk.CommandPoolCreateFlags(vk.CommandPoolCreateResetCommandBufferBit),
@@ -148,7 +149,7 @@ func (w *Window) makeObjects(h device.Handles) error {
 	return w.makeImage(h)
 }
 
-func (w *Window) makeSemaphore(h device.Handles, out *vk.Semaphore) error {
+func (w *Window) makeSemaphore(h vulkan.Handles, out *vk.Semaphore) error {
 	info := vk.SemaphoreCreateInfo{SType: vk.StructureTypeSemaphoreCreateInfo}
 	defer info.Free()
 	var s vk.Semaphore
@@ -243,7 +244,7 @@ func (w *Window) destroy() error {
 	if w.surface == vk.NullSurface {
 		return nil
 	}
-	err := w.use(func(h device.Handles) (err error) {
+	err := w.use(func(h vulkan.Handles) (err error) {
 		if w.chain.handle != vk.NullSwapchain { // else nothing was submitted
 			err = w.failed("vkDeviceWaitIdle", vk.DeviceWaitIdle(h.Device))
 		}

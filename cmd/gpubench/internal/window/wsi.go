@@ -14,8 +14,7 @@ import (
 
 	"github.com/go-gl/glfw/v3.3/glfw"
 	vk "github.com/vulkan-go/vulkan"
-
-	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // calls are the Vulkan calls that wsi.c makes.
@@ -23,7 +22,7 @@ type calls struct{ c *C.wsi }
 
 // frame is what a frame's commands work on; see wsi.h.
 type frame struct {
-	pixels, readback        device.Buffer // readback 0: none
+	pixels, readback        vulkan.Buffer // readback 0: none
 	image, target           vk.Image
 	imageExtent, targetSize extent
 }
@@ -41,7 +40,7 @@ func (c calls) free() { C.wsi_free(c.c) }
 
 // canBlit reports whether a queue family scales images: Vulkan asks for a
 // graphics queue.
-func (c calls) canBlit(h device.Handles) bool {
+func (c calls) canBlit(h vulkan.Handles) bool {
 	flags := C.wsi_queue_flags(c.c, unsafe.Pointer(h.PhysicalDevice), C.uint32_t(h.QueueFamily))
 	return vk.QueueFlagBits(flags)&vk.QueueGraphicsBit != 0
 }
@@ -52,7 +51,7 @@ type surfaceFormat struct {
 	colorSpace vk.ColorSpace
 }
 
-func (c calls) formats(h device.Handles, surface vk.Surface) ([]surfaceFormat, vk.Result) {
+func (c calls) formats(h vulkan.Handles, surface vk.Surface) ([]surfaceFormat, vk.Result) {
 	const most = 256
 	var formats, spaces [most]C.uint32_t
 	n := C.wsi_formats(c.c, unsafe.Pointer(h.PhysicalDevice), number(surface), most, &formats[0], &spaces[0])

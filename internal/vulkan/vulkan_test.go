@@ -1,11 +1,13 @@
-package device
+package vulkan
 
 import (
 	"bytes"
 	"context"
 	_ "embed"
 	"encoding/binary"
+	"errors"
 	"log/slog"
+	"os"
 	"strconv"
 	"testing"
 )
@@ -29,38 +31,72 @@ func scaleSpec() PipelineSpec {
 	return PipelineSpec{Name: "scale", SPIRV: words(scaleCode), StorageBuffers: 2, UniformBuffer: true, PushBytes: 8}
 }
 
-// variants are the ways a device is opened for a test of what it runs.
-var variants = []struct {
-	name string
-	opts []Option
-}{
-	{"plain", nil},
-	{"descriptor sets", []Option{func(o *options) { o.descriptorSets = true }}},
+// testConfig is a configuration of a test's own, validated where the environment says so.
+func testConfig(t testing.TB) Config {
+	return Config{Logger: slog.New(slog.DiscardHandler), CacheDir: t.TempDir(), Validation: os.Getenv("WEFT_VALIDATION") == "1"}
 }
 
-// onEveryDevice runs a test on each Vulkan device there is, with the validation layers, and
-// requires them to be silent.
-func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
+// allDevices are the Vulkan devices of this machine; the test is skipped where there is none.
+func allDevices(t testing.TB, config Config) []Info {
 	t.Helper()
-	all, err := List(WithValidationLayers())
+	all, err := List(config)
+	var absent *AbsentError
+	if errors.As(err, &absent) {
+		t.Skip("there is no Vulkan device on this machine")
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(all) == 1 {
-		t.Skip("there is no Vulkan device on this machine")
+	return all
+}
+
+// openAt opens the device of a place in the list.
+func openAt(t testing.TB, index int, config Config) *Device {
+	t.Helper()
+	d, _, err := Open(config, func(info Info) bool { return info.Index == index })
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, info := range all[:len(all)-1] {
+	return d
+}
+
+// vulkanDevice opens the best Vulkan device.
+func vulkanDevice(t testing.TB, changes ...func(*Config)) *Device {
+	t.Helper()
+	config := testConfig(t)
+	for _, change := range changes {
+		change(&config)
+	}
+	if allDevices(t, config)[0].CompileOnly {
+		t.Skip("the Vulkan devices of this machine only compile")
+	}
+	d := openAt(t, 0, config)
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+// onEveryDevice runs a test on each Vulkan device there is, with push descriptors and without, with
+// the validation layers, and requires them to be silent.
+func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
+	t.Helper()
+	validated := testConfig(t)
+	validated.Validation = true
+	for _, info := range allDevices(t, validated) {
 		if info.CompileOnly {
 			continue
 		}
-		for _, v := range variants {
+		for _, v := range []struct {
+			name           string
+			descriptorSets bool
+		}{{"plain", false}, {"descriptor sets", true}} {
 			t.Run(strconv.Itoa(info.Index)+" "+info.Driver+" "+v.name, func(t *testing.T) {
-				opts := append([]Option{WithSelector(strconv.Itoa(info.Index)), WithValidationLayers(),
-					WithCacheDir(t.TempDir())}, v.opts...)
-				d, err := Open(opts...)
-				if err != nil {
-					t.Fatal(err)
-				}
+				config := testConfig(t)
+				config.Validation, config.DescriptorSets = true, v.descriptorSets
+				d := openAt(t, info.Index, config)
 				test(t, d)
 				if err := d.Close(); err != nil {
 					t.Error(err)
@@ -282,18 +318,8 @@ func TestWaitHonoursTheContext(t *testing.T) {
 
 // A logger must hear what the layers say, and the messages must be counted: a test of the tests.
 func TestValidationMessagesAreHeard(t *testing.T) {
-	all, err := List(WithValidationLayers())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if all[0].Kind == Host || all[0].CompileOnly {
-		t.Skip("there is no Vulkan device on this machine")
-	}
 	var log bytes.Buffer
-	d, err := Open(WithSelector("0"), WithValidationLayers(), WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := vulkanDevice(t, func(c *Config) { c.Validation, c.Logger = true, textLogger(&log) })
 	a := mustBlock(t, d, 1024, DeviceLocal)
 	var b Batch
 	b.Fill(a.Buffer, 0, 1024, 1)

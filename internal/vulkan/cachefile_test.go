@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"bytes"
@@ -81,7 +81,7 @@ func TestCacheFileWithoutAFolder(t *testing.T) {
 func TestDeviceKeepsItsCache(t *testing.T) {
 	dir := t.TempDir()
 	for _, damage := range []bool{false, true} {
-		d := vulkanDevice(t, WithCacheDir(dir))
+		d := vulkanDevice(t, func(c *Config) { c.CacheDir = dir })
 		mustPipeline(t, d)
 		if err := d.Close(); err != nil {
 			t.Fatal(err)

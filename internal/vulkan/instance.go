@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"fmt"
@@ -10,10 +10,10 @@ import (
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// vulkan is the process's one instance: vulkan-go keeps its function pointers in globals. It is
+// instance is the process's one instance: vulkan-go keeps its function pointers in globals. It is
 // made at the first List or Open and kept, since drivers do not unload well; it is made anew
 // when the wish for validation changes while no device is open.
-var vulkan struct {
+var instance struct {
 	sync.Mutex
 	looked   bool
 	procAddr unsafe.Pointer // vkGetInstanceProcAddr; nil without a loader
@@ -29,11 +29,11 @@ const (
 	vulkan13 = 1<<22 | 3<<12
 )
 
-// noVulkan says why there is no instance.
-type noVulkan struct{ loader, driver bool }
+// AbsentError says that there is no Vulkan here: no loader, or no driver that computes.
+type AbsentError struct{ NoLoader bool }
 
-func (e *noVulkan) Error() string {
-	if e.loader {
+func (e *AbsentError) Error() string {
+	if e.NoLoader {
 		return "there is no Vulkan loader"
 	}
 	return "there is no Vulkan driver"
@@ -41,21 +41,21 @@ func (e *noVulkan) Error() string {
 
 // openInstance makes the instance, or finds the one there is. The caller holds the lock.
 func openInstance(validate bool) error {
-	if vulkan.exists && vulkan.validate == validate {
+	if instance.exists && instance.validate == validate {
 		return nil
 	}
-	if vulkan.exists && vulkan.open > 0 {
+	if instance.exists && instance.open > 0 {
 		if !validate {
 			return nil // validated is more than was asked for
 		}
 		return &ValidationLayersError{Reason: fmt.Sprintf(
-			"%d devices are open without them: close those first, or ask for them at the first Open", vulkan.open)}
+			"%d devices are open without them: close those first, or ask for them at the first Open", instance.open)}
 	}
 	version, err := openLoader()
 	if err != nil {
 		return err
 	}
-	if validate && !vkx.HasLayer(vulkan.procAddr, vkx.ValidationLayer) {
+	if validate && !vkx.HasLayer(instance.procAddr, vkx.ValidationLayer) {
 		return &ValidationLayersError{Reason: vkx.ValidationLayer +
 			" is not installed (Debian: apt install vulkan-validationlayers; elsewhere: the Vulkan SDK)"}
 	}
@@ -65,26 +65,26 @@ func openInstance(validate bool) error {
 
 // openLoader finds the loader and the API version to ask it for.
 func openLoader() (version uint32, err error) {
-	if !vulkan.looked {
-		vulkan.looked = true
-		vulkan.procAddr = vkx.OpenLoader()
+	if !instance.looked {
+		instance.looked = true
+		instance.procAddr = vkx.OpenLoader()
 	}
-	if vulkan.procAddr == nil {
-		return 0, &noVulkan{loader: true}
+	if instance.procAddr == nil {
+		return 0, &AbsentError{NoLoader: true}
 	}
-	version = vkx.InstanceVersion(vulkan.procAddr)
+	version = vkx.InstanceVersion(instance.procAddr)
 	if version < vulkan11 {
-		return 0, &noVulkan{loader: true} // a loader of Vulkan 1.0 is as good as none
+		return 0, &AbsentError{NoLoader: true} // a loader of Vulkan 1.0 is as good as none
 	}
 	return min(version, vulkan13), nil
 }
 
 func createInstance(version uint32, validate bool) error {
-	vk.SetGetInstanceProcAddr(vulkan.procAddr)
+	vk.SetGetInstanceProcAddr(instance.procAddr)
 	if err := vk.Init(); err != nil {
-		return &noVulkan{loader: true}
+		return &AbsentError{NoLoader: true}
 	}
-	info := vkx.InstanceInfo(vulkan.procAddr, version, validate)
+	info := vkx.InstanceInfo(instance.procAddr, version, validate)
 	if info == nil {
 		return failure("instance", "vkCreateInstance", int32(vk.ErrorOutOfHostMemory), 0)
 	}
@@ -93,45 +93,45 @@ func createInstance(version uint32, validate bool) error {
 	switch result := vk.CreateInstance(vk.NewInstanceCreateInfoRef(info), nil, &handle); result {
 	case vk.Success:
 	case vk.ErrorIncompatibleDriver:
-		return &noVulkan{driver: true}
+		return &AbsentError{}
 	default:
 		return failure("instance", "vkCreateInstance", int32(result), 0)
 	}
 	if err := vk.InitInstance(handle); err != nil {
-		return &noVulkan{loader: true}
+		return &AbsentError{NoLoader: true}
 	}
-	if result := vkx.AttachInstance(vulkan.procAddr, unsafe.Pointer(handle), version, validate); result != 0 {
+	if result := vkx.AttachInstance(instance.procAddr, unsafe.Pointer(handle), version, validate); result != 0 {
 		vk.DestroyInstance(handle, nil)
 		return failure("instance", "vkCreateDebugUtilsMessengerEXT", result, 0)
 	}
-	vulkan.handle, vulkan.exists, vulkan.validate = handle, true, validate
+	instance.handle, instance.exists, instance.validate = handle, true, validate
 	return nil
 }
 
 func closeInstance() {
-	if !vulkan.exists {
+	if !instance.exists {
 		return
 	}
-	vkx.DetachInstance(unsafe.Pointer(vulkan.handle))
-	vk.DestroyInstance(vulkan.handle, nil)
-	vulkan.exists = false
+	vkx.DetachInstance(unsafe.Pointer(instance.handle))
+	vk.DestroyInstance(instance.handle, nil)
+	instance.exists = false
 }
 
 // physicalDevices enumerates the instance's devices. The caller holds the lock.
 func physicalDevices() ([]vk.PhysicalDevice, error) {
 	for {
 		var n uint32
-		if result := vk.EnumeratePhysicalDevices(vulkan.handle, &n, nil); result < 0 {
+		if result := vk.EnumeratePhysicalDevices(instance.handle, &n, nil); result < 0 {
 			if result == vk.ErrorInitializationFailed {
-				return nil, &noVulkan{driver: true} // what loaders return when no driver has a device
+				return nil, &AbsentError{} // what loaders return when no driver has a device
 			}
 			return nil, failure("instance", "vkEnumeratePhysicalDevices", int32(result), 0)
 		}
 		if n == 0 {
-			return nil, &noVulkan{driver: true}
+			return nil, &AbsentError{}
 		}
 		devices := make([]vk.PhysicalDevice, n)
-		switch result := vk.EnumeratePhysicalDevices(vulkan.handle, &n, devices); result {
+		switch result := vk.EnumeratePhysicalDevices(instance.handle, &n, devices); result {
 		case vk.Success:
 			return devices[:n], nil
 		case vk.Incomplete: // one more came between the calls

@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"crypto/sha256"
@@ -67,11 +67,11 @@ func (d *Device) Kept(name string) (data []byte, ok bool) {
 	}
 	sum, rest, _ := strings.Cut(string(text), "\n")
 	if want := sha256.Sum256([]byte(rest)); sum != hex.EncodeToString(want[:]) {
-		d.opts.logger.Info("discarded: it is damaged", "file", path)
+		d.config.Logger.Info("discarded: it is damaged", "file", path)
 		return nil, false
 	}
 	return []byte(rest), true
 }
 
 // Tuned reports whether what gpubench tune chose for the device is to be used.
-func (d *Device) Tuned() bool { return !d.opts.untuned }
+func (d *Device) Tuned() bool { return !d.config.Untuned }

@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"strings"
@@ -56,15 +56,15 @@ func (v *validationMessages) drain(say func(vkx.Message)) {
 
 // drainMessages passes new validation messages on to the logger.
 func (d *Device) drainMessages() {
-	if !d.opts.validation {
+	if !d.config.Validation {
 		return
 	}
 	validation.drain(func(m vkx.Message) {
 		text := strings.TrimSpace(m.Text)
 		if m.IsError {
-			d.opts.logger.Error("validation", "device", d.info.label(), "message", text)
+			d.config.Logger.Error("validation", "device", d.info.Label(), "message", text)
 		} else {
-			d.opts.logger.Warn("validation", "device", d.info.label(), "message", text)
+			d.config.Logger.Warn("validation", "device", d.info.Label(), "message", text)
 		}
 	})
 }
@@ -74,7 +74,7 @@ func (d *Device) drainMessages() {
 // of all, since the layers speak for the process's one instance. Empty without
 // WithValidationLayers.
 func (d *Device) ValidationMessages() []string {
-	if d.IsHost() || !d.opts.validation {
+	if d == nil || d.IsHost() || !d.config.Validation {
 		return nil
 	}
 	d.drainMessages()

@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"cmp"
@@ -19,20 +19,56 @@ import (
 	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
-// best first (discrete, integrated, virtual, CPU), then the host device. Without a loader or a
-// driver that is the host alone, and the logger is told. The selector is not used.
-func List(opts ...Option) ([]Info, error) {
-	o := collect(opts)
-	vulkan.Lock()
-	defer vulkan.Unlock()
-	o.validation = o.validation && vulkan.open == 0 // looking needs no layers: the instance in use will do
-	found, err := enumerate(o)
-	if err != nil && !isNoVulkan(err, o.logger) {
-		return nil, err
-	}
-	return infos(found), nil
+// Config is how devices are listed and opened.
+type Config struct {
+	Logger         *slog.Logger // never nil
+	CacheDir       string       // of compiled pipelines and of what is kept; "" for none
+	Validation     bool         // the validation layers are on
+	ReferenceCheck bool         // everything is to be evaluated on the reference too
+	Capture        bool         // what the driver makes of pipelines is kept, for Pipeline.Code
+	Untuned        bool         // what gpubench tune chose is not to be used
+	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so
 }
+
+// List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
+// best first (discrete, integrated, virtual, CPU). Errors: *AbsentError, *ValidationLayersError,
+// *ResultError, *OutOfMemoryError.
+func List(config Config) ([]Info, error) {
+	instance.Lock()
+	defer instance.Unlock()
+	config.Validation = config.Validation && instance.open == 0 // looking needs no layers: the instance in use will do
+	found, err := enumerate(config)
+	return infos(found), err
+}
+
+// Open opens the first device, in the order of [List], that is wanted and that opens; opened is nil
+// where there is none, and found what there is. Errors: those of List, where found is nil; those of
+// the wanted devices that do not open, joined, where opened is nil.
+func Open(config Config, wanted func(Info) bool) (opened *Device, found []Info, err error) {
+	instance.Lock()
+	defer instance.Unlock()
+	candidates, err := enumerate(config)
+	if err != nil {
+		return nil, nil, err
+	}
+	var failed error
+	for _, c := range candidates {
+		if !wanted(c.info) {
+			continue
+		}
+		d, err := c.open(config)
+		if err == nil {
+			config.Logger.Debug("device opened", "device", c.info.Label(), "index", c.info.Index)
+			return d, infos(candidates), nil
+		}
+		config.Logger.Warn("device does not open", "device", c.info.Label(), "error", err)
+		failed = errors.Join(failed, err)
+	}
+	return nil, infos(candidates), failed
+}
+
+// NewHost returns the host device of a place in the list: it has no queue, no memory and no pipelines.
+func NewHost(config Config, index int) *Device { return &Device{info: HostInfo(index), config: config} }
 
 // candidate is a physical device that can be opened.
 type candidate struct {
@@ -41,28 +77,16 @@ type candidate struct {
 	physical *vkx.Physical
 }
 
-// infos gives the candidates' descriptions, and the host's after them.
-func infos(found []candidate) []Info {
-	all := make([]Info, 0, len(found)+1)
+func infos(found []candidate) (all []Info) {
 	for _, c := range found {
 		all = append(all, c.info)
 	}
-	return append(all, hostInfo(len(found)))
+	return all
 }
 
-// isNoVulkan reports whether there simply is no Vulkan here, and says so to the logger.
-func isNoVulkan(err error, logger *slog.Logger) bool {
-	var none *noVulkan
-	if !errors.As(err, &none) {
-		return false
-	}
-	logger.Warn("only the host device is available: "+none.Error(), "hint", installHint())
-	return true
-}
-
-// enumerate finds the devices and puts them in order. The caller holds vulkan's lock.
-func enumerate(o options) ([]candidate, error) {
-	if err := openInstance(o.validation); err != nil {
+// enumerate finds the devices and puts them in order. The caller holds the instance's lock.
+func enumerate(config Config) ([]candidate, error) {
+	if err := openInstance(config.Validation); err != nil {
 		return nil, err
 	}
 	handles, err := physicalDevices()
@@ -73,17 +97,17 @@ func enumerate(o options) ([]candidate, error) {
 	for _, handle := range handles {
 		physical, ok := vkx.Inspect(unsafe.Pointer(handle))
 		if !ok {
-			o.logger.Debug("device passed over: it has no Vulkan 1.1", "name", physical.Name())
+			config.Logger.Debug("device passed over: it has no Vulkan 1.1", "name", physical.Name())
 			continue
 		}
 		if _, ok := physical.Queue(); !ok {
-			o.logger.Debug("device passed over: it cannot compute", "name", physical.Name())
+			config.Logger.Debug("device passed over: it cannot compute", "name", physical.Name())
 			continue
 		}
 		found = append(found, candidate{describe(physical), handle, physical})
 	}
 	if len(found) == 0 {
-		return nil, &noVulkan{driver: true}
+		return nil, &AbsentError{}
 	}
 	slices.SortStableFunc(found, byPreference)
 	for i := range found {
@@ -223,8 +247,8 @@ func versionString(v uint32) string {
 	return fmt.Sprintf("%d.%d.%d", v>>22&0x7f, v>>12&0x3ff, v&0xfff)
 }
 
-// hostInfo describes the host device: the reference, which has everything.
-func hostInfo(index int) Info {
+// HostInfo describes the host device: the reference, which has everything.
+func HostInfo(index int) Info {
 	return Info{
 		Index:         index,
 		Name:          "host",

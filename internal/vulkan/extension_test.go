@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"errors"
@@ -17,11 +17,7 @@ func (c closer) Close() error { return c() }
 
 func hostDevice(t *testing.T) *Device {
 	t.Helper()
-	d, err := Open(WithSelector("host"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
+	return NewHost(testConfig(t), -1)
 }
 
 func TestExtensionsCloseInReverseOrderOfTheirMaking(t *testing.T) {

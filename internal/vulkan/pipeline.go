@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"fmt"
@@ -155,7 +155,7 @@ func (d *Device) layout(key layoutKey) (layout, error) {
 	if key.uniform {
 		bindings++
 	}
-	made := layout{pushDescriptors: bindings <= int(d.physical.Limits().PushDescriptors) && !d.opts.descriptorSets}
+	made := layout{pushDescriptors: bindings <= int(d.physical.Limits().PushDescriptors) && !d.config.DescriptorSets}
 	var result int32
 	if made.set, result = d.table.SetLayout(key.storage, key.uniform, made.pushDescriptors); result != 0 {
 		return layout{}, d.failure(result, "vkCreateDescriptorSetLayout")
@@ -196,15 +196,15 @@ func (p *pipelines) open(d *Device) {
 	p.layouts = map[layoutKey]layout{}
 	p.live = map[*Pipeline]struct{}{}
 	p.file = newCacheFile(d)
-	data := p.file.load(d.opts.logger)
+	data := p.file.load(d.config.Logger)
 	cache, result := createCache(d.handle, data)
 	if result != vk.Success && data != nil {
-		d.opts.logger.Info("pipeline cache discarded: the driver refuses it", "file", p.file.path)
+		d.config.Logger.Info("pipeline cache discarded: the driver refuses it", "file", p.file.path)
 		cache, result = createCache(d.handle, nil)
 	}
 	if result != vk.Success {
 		// A device without a cache works; it only compiles again.
-		d.opts.logger.Warn("no pipeline cache", "error", d.failure(int32(result), "vkCreatePipelineCache"))
+		d.config.Logger.Warn("no pipeline cache", "error", d.failure(int32(result), "vkCreatePipelineCache"))
 		return
 	}
 	p.cache = cache
@@ -236,7 +236,7 @@ func (p *pipelines) close(d *Device) {
 		return
 	}
 	if d.lost.Load() == nil {
-		p.file.save(cacheData(d.handle, p.cache), d.opts.logger)
+		p.file.save(cacheData(d.handle, p.cache), d.config.Logger)
 	}
 	vk.DestroyPipelineCache(d.handle, p.cache, nil)
 }

@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"bytes"
@@ -35,11 +35,11 @@ func newCacheFile(d *Device) *cacheFile {
 	binary.LittleEndian.PutUint32(f.head[8:], d.info.VendorID)
 	binary.LittleEndian.PutUint32(f.head[12:], d.info.DeviceID)
 	copy(f.head[16:], uuid[:])
-	identity := append([]byte(d.info.label()+"\x00"+d.info.APIVersion+"\x00"), f.head[:]...)
+	identity := append([]byte(d.info.Label()+"\x00"+d.info.APIVersion+"\x00"), f.head[:]...)
 	identity = binary.LittleEndian.AppendUint32(identity, d.physical.DriverVersion())
 	f.key = sha256.Sum256(identity)
-	if d.opts.cacheDir != "" {
-		f.path = filepath.Join(d.opts.cacheDir, "pipelines", hex.EncodeToString(f.key[:12])+".bin")
+	if d.config.CacheDir != "" {
+		f.path = filepath.Join(d.config.CacheDir, "pipelines", hex.EncodeToString(f.key[:12])+".bin")
 	}
 	return f
 }

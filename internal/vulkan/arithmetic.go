@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"context"
@@ -180,6 +180,6 @@ func (d *Device) Basics(ctx context.Context) (*Arithmetic, error) {
 
 func (d *Device) sayFaults(found *Arithmetic) {
 	if faults := found.Faults(); len(faults) > 0 {
-		d.Logger().Warn("arithmetic is not as required, results may differ from the reference", "device", d.info.label(), "operations", faults)
+		d.Logger().Warn("arithmetic is not as required, results may differ from the reference", "device", d.info.Label(), "operations", faults)
 	}
 }

@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"bytes"
@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"strconv"
 	"testing"
 	"time"
 )
@@ -16,12 +15,8 @@ import (
 // The driver under test is probed, and found again in the cache; a damaged
 // cache is probed anew.
 func TestProbe(t *testing.T) {
-	all, err := List()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, info := range all {
-		t.Run(info.label(), func(t *testing.T) {
+	for _, info := range allDevices(t, testConfig(t)) {
+		t.Run(info.Label(), func(t *testing.T) {
 			cache := t.TempDir()
 			first, _ := probeIn(t, info, cache)
 			t.Logf("%v; %+v", first, first.Target())
@@ -29,7 +24,7 @@ func TestProbe(t *testing.T) {
 				t.Errorf("no lowering makes good: %v", faults)
 			}
 			if !first.Probed {
-				if info.Kind != Host && !info.CompileOnly {
+				if !info.CompileOnly {
 					t.Error("nothing was probed")
 				}
 				return
@@ -69,19 +64,14 @@ func TestProbe(t *testing.T) {
 // The basics have the whole probe's answers, are kept by themselves, and give
 // way to the whole where that is known.
 func TestBasics(t *testing.T) {
-	all, err := List()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, info := range all {
-		t.Run(info.label(), func(t *testing.T) {
+	for _, info := range allDevices(t, testConfig(t)) {
+		t.Run(info.Label(), func(t *testing.T) {
 			cache := t.TempDir()
 			basicsOf := func() (*Device, *Arithmetic) {
 				probed.Clear()
-				d, err := Open(WithSelector(strconv.Itoa(info.Index)), WithCacheDir(cache))
-				if err != nil {
-					t.Fatal(err)
-				}
+				config := testConfig(t)
+				config.CacheDir = cache
+				d := openAt(t, info.Index, config)
 				a, err := d.Basics(context.Background())
 				if err != nil {
 					t.Fatal(err)
@@ -132,10 +122,9 @@ func TestBasics(t *testing.T) {
 func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration) {
 	t.Helper()
 	probed.Clear()
-	d, err := Open(WithSelector(strconv.Itoa(info.Index)), WithCacheDir(cache))
-	if err != nil {
-		t.Fatal(err)
-	}
+	config := testConfig(t)
+	config.CacheDir = cache
+	d := openAt(t, info.Index, config)
 	defer d.Close()
 	start := time.Now()
 	a, err := d.Arithmetic(context.Background())
@@ -151,14 +140,7 @@ func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration)
 
 func TestProbeStopsWithItsContext(t *testing.T) {
 	probed.Clear()
-	d, err := Open(WithCacheDir(t.TempDir()))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer d.Close()
-	if d.IsHost() {
-		t.Skip("NOT CHECKED: no Vulkan device")
-	}
+	d := vulkanDevice(t)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	if _, err := d.Arithmetic(ctx); err != nil && !errors.Is(err, context.Canceled) {

@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import (
 	"errors"
@@ -36,10 +36,7 @@ func TestKept(t *testing.T) {
 }
 
 func TestNothingIsKeptWithoutAFolder(t *testing.T) {
-	host, err := Open(WithSelector("host"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	host := hostDevice(t)
 	defer host.Close()
 	var failed *KeepError
 	if err := host.Keep("notes", []byte("a")); !errors.As(err, &failed) || failed.Error() == "" {

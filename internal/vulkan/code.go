@@ -1,4 +1,4 @@
-package device
+package vulkan
 
 import "fmt"
 
@@ -17,7 +17,7 @@ func (p *Pipeline) Code() (Code, error) {
 		return Code{}, err
 	}
 	defer d.leave()
-	if !d.opts.capture {
+	if !d.config.Capture {
 		return Code{}, &UnsupportedError{Device: d.info.Name, What: "telling a pipeline's code",
 			Hint: "open it WithPipelineCapture, on a driver that has VK_KHR_pipeline_executable_properties"}
 	}

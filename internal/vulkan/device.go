@@ -1,0 +1,343 @@
+package vulkan
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	vk "github.com/vulkan-go/vulkan"
+
+	"github.com/weft-gpu/weft/internal/vkx"
+)
+
+// Device is an open device, as [Open] or [NewHost] returns it; on any other, methods that have an error
+// return *UnopenedError. All its methods may be called from several goroutines.
+type Device struct {
+	info   Info
+	config Config
+
+	// life is held for reading through every use of the Vulkan device and for writing while it
+	// is destroyed.
+	life   sync.RWMutex
+	closed bool // nothing may be used any more
+	state  atomic.Int32
+	lost   atomic.Pointer[LostError]
+
+	extensions extensions
+	arithmetic arithmetic
+
+	// What follows is empty on the host device.
+	physical   *vkx.Physical
+	physicalID vk.PhysicalDevice
+	handle     vk.Device
+	queueID    vk.Queue
+	table      vkx.Device
+	queue      queue
+	pipelines  pipelines
+	blocks     blocks
+	messages   int // number of validation messages before this device
+}
+
+// The states a device goes through; see Close.
+const (
+	stateOpen = iota
+	stateClosing
+	stateClosed
+)
+
+// open creates the logical device. It submits nothing: some drivers only compile. The caller holds
+// the instance's lock.
+func (c candidate) open(config Config) (*Device, error) {
+	d := &Device{info: c.info, config: config, physical: c.physical, physicalID: c.handle}
+	d.messages = validation.count()
+	if config.Capture {
+		d.physical, d.config.Capture = c.physical.Capturing()
+	}
+	info := vkx.DeviceInfo(d.physical)
+	if info == nil {
+		return nil, d.failure(int32(vk.ErrorOutOfHostMemory), "vkCreateDevice")
+	}
+	defer vkx.Free(info)
+	var handle vk.Device
+	if result := vk.CreateDevice(c.handle, vk.NewDeviceCreateInfoRef(info), nil, &handle); result != vk.Success {
+		return nil, d.failure(int32(result), "vkCreateDevice")
+	}
+	family, _ := c.physical.Queue()
+	var queueID vk.Queue
+	vk.GetDeviceQueue(handle, family, 0, &queueID)
+	table, err := vkx.NewDevice(unsafe.Pointer(handle), unsafe.Pointer(queueID), d.physical)
+	if err != nil {
+		vk.DestroyDevice(handle, nil)
+		return nil, d.failure(int32(vk.ErrorOutOfHostMemory), "vkCreateDevice")
+	}
+	d.handle, d.queueID, d.table = handle, queueID, table
+	d.pipelines.open(d)
+	d.drainMessages()
+	instance.open++
+	return d, nil
+}
+
+// Info describes the device; Info().Arithmetic is filled once Arithmetic has run.
+func (d *Device) Info() Info {
+	if d == nil {
+		return Info{}
+	}
+	info := d.info
+	info.Arithmetic = d.arithmetic.result.Load()
+	return info
+}
+
+// IsHost reports whether this is the host device: it has no queue, no memory and no pipelines.
+func (d *Device) IsHost() bool { return d.info.Kind == Host }
+
+// unopened is an error where Open did not make the device.
+func (d *Device) unopened() error {
+	if d == nil || d.info.Kind == "" {
+		return &UnopenedError{}
+	}
+	return nil
+}
+
+// Logger is where the library says what it has to say; never nil.
+func (d *Device) Logger() *slog.Logger {
+	if d.unopened() != nil {
+		return slog.New(slog.DiscardHandler)
+	}
+	return d.config.Logger
+}
+
+// ReferenceCheck reports whether everything is to be evaluated on the reference too.
+func (d *Device) ReferenceCheck() bool { return d.config.ReferenceCheck }
+
+// Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
+// a Device that Open did not make.
+func (d *Device) Err() error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
+	if d.state.Load() != stateOpen {
+		return &ClosedError{Device: d.info.Name}
+	}
+	return d.lostError()
+}
+
+func (d *Device) lostError() error {
+	if lost := d.lost.Load(); lost != nil {
+		return lost
+	}
+	return nil
+}
+
+// MarkLost makes the device lost from now on, as if a driver had said so in call; a watchdog
+// may want that, and tests of what follows a loss do.
+func (d *Device) MarkLost(call string) {
+	lost := &LostError{Device: d.info.Name, Call: call}
+	if d.lost.CompareAndSwap(nil, lost) {
+		d.Logger().Error("device lost", "device", d.info.Label(), "call", call)
+	}
+}
+
+// failure turns a VkResult into its error; a lost device is remembered and reported once.
+func (d *Device) failure(code int32, call string) error { return d.failureOf(code, call, 0) }
+
+func (d *Device) failureOf(code int32, call string, bytes int64) error {
+	if vk.Result(code) == vk.ErrorDeviceLost {
+		d.MarkLost(call)
+		return d.lostError()
+	}
+	return failure(d.info.Name, call, code, bytes)
+}
+
+// enter begins a use of the Vulkan device; the caller calls leave when the error is nil. A use
+// must not begin another one inside.
+func (d *Device) enter(what string) error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
+	if d.IsHost() {
+		return &UnsupportedError{Device: d.info.Name, What: what, Hint: "the host device runs plans on the reference"}
+	}
+	d.life.RLock()
+	if d.closed {
+		d.life.RUnlock()
+		return &ClosedError{Device: d.info.Name}
+	}
+	return nil
+}
+
+func (d *Device) leave() {
+	d.drainMessages()
+	d.life.RUnlock()
+}
+
+// Close closes the extensions in reverse order of their making, waits for the device to be idle
+// and gives everything back. From its beginning Err is *ClosedError; extensions that are being
+// closed may still use the device. Closing twice is no mistake. The error joins those of the
+// extensions.
+func (d *Device) Close() error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
+	if !d.state.CompareAndSwap(stateOpen, stateClosing) {
+		return nil
+	}
+	err := d.extensions.close()
+	if !d.IsHost() {
+		instance.Lock()
+		defer instance.Unlock()
+		d.destroy()
+		instance.open--
+	}
+	d.state.Store(stateClosed)
+	return err
+}
+
+// destroy gives the Vulkan device back, and what callers have left on it.
+func (d *Device) destroy() {
+	d.life.Lock()
+	defer d.life.Unlock()
+	d.closed = true
+	// Where nothing was submitted there is nothing to wait for, and drivers that only compile
+	// crash on it.
+	if d.queue.submitted() > 0 {
+		if result := d.table.WaitIdle(); result != 0 && d.lost.Load() == nil {
+			d.config.Logger.Warn("closing", "device", d.info.Label(), "error", d.failure(result, "vkDeviceWaitIdle"))
+		}
+	}
+	d.queue.destroy(d)
+	if n := d.blocks.destroy(); n > 0 && d.lost.Load() == nil {
+		d.config.Logger.Warn("memory blocks were never freed", "device", d.info.Label(), "blocks", n)
+	}
+	d.pipelines.close(d)
+	vk.DestroyDevice(d.handle, nil)
+	d.table.Free()
+	d.drainMessages()
+}
+
+// extensions are what the packages above hang on a device.
+type extensions struct {
+	mu      sync.Mutex
+	entries map[any]*extension
+	order   []io.Closer
+	closing bool
+}
+
+type extension struct {
+	once  sync.Once
+	value io.Closer
+	err   error
+}
+
+// Extension returns the value kept under key, built at first use; it is closed with the device.
+// Two goroutines asking at once get the same value. build may ask for other extensions, and those
+// are closed after it. A build that fails is tried again at the next call.
+func (d *Device) Extension(key any, build func() (io.Closer, error)) (io.Closer, error) {
+	if err := d.unopened(); err != nil {
+		return nil, err
+	}
+	x := &d.extensions
+	x.mu.Lock()
+	if x.closing {
+		x.mu.Unlock()
+		return nil, &ClosedError{Device: d.info.Name}
+	}
+	if x.entries == nil {
+		x.entries = map[any]*extension{}
+	}
+	entry := x.entries[key]
+	if entry == nil {
+		entry = &extension{}
+		x.entries[key] = entry
+	}
+	x.mu.Unlock()
+
+	entry.once.Do(func() {
+		entry.value, entry.err = build()
+		if !x.keep(key, entry) {
+			entry.err = errors.Join(&ClosedError{Device: d.info.Name}, entry.value.Close())
+		}
+	})
+	if entry.err != nil {
+		return nil, entry.err
+	}
+	return entry.value, nil
+}
+
+// keep records a built entry; false when the device began to close meanwhile.
+func (x *extensions) keep(key any, entry *extension) bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if entry.err != nil {
+		delete(x.entries, key)
+		return true
+	}
+	if x.closing {
+		return false
+	}
+	x.order = append(x.order, entry.value)
+	return true
+}
+
+func (x *extensions) close() error {
+	x.mu.Lock()
+	x.closing = true
+	order := x.order
+	x.order = nil
+	x.mu.Unlock()
+	var failed []error
+	for i := len(order) - 1; i >= 0; i-- {
+		if err := order[i].Close(); err != nil {
+			failed = append(failed, err)
+		}
+	}
+	return errors.Join(failed...)
+}
+
+// Handles are a device's Vulkan handles, for a window system's binding.
+type Handles struct {
+	Instance       vk.Instance
+	PhysicalDevice vk.PhysicalDevice
+	Device         vk.Device
+	Queue          vk.Queue
+	QueueFamily    uint32
+	Swapchain      bool // VK_KHR_swapchain is on, and the instance has the platform's surface extensions
+}
+
+// Use lends the Vulkan handles to f while no submission is made and the device stays open; f must
+// call none of the device's methods. Errors: *UnsupportedError on the host, *ClosedError,
+// *LostError, and what f returns.
+func (d *Device) Use(f func(Handles) error) error {
+	if err := d.enter("Vulkan handles"); err != nil {
+		return err
+	}
+	defer d.leave()
+	if err := d.lostError(); err != nil {
+		return err
+	}
+	d.queue.mu.Lock()
+	defer d.queue.mu.Unlock()
+	family, _ := d.physical.Queue()
+	return f(Handles{instance.handle, d.physicalID, d.handle, d.queueID, family, d.physical.Features().Swapchain})
+}
+
+// WaitIdle waits until everything submitted is done.
+func (d *Device) WaitIdle(ctx context.Context) error {
+	if err := d.unopened(); err != nil {
+		return err
+	}
+	if d.IsHost() {
+		return nil
+	}
+	return d.Wait(ctx, d.queue.submitted())
+}
+
+// String names the device, for messages.
+func (d *Device) String() string {
+	info := d.Info()
+	return fmt.Sprintf("%s (%s)", info.Name, info.Kind)
+}

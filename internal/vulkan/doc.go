@@ -1,0 +1,12 @@
+// Package vulkan is what Weft does to a device with Vulkan: it makes pipelines from SPIR-V and
+// memory blocks, and runs batches of commands.
+//
+// [List] and [Open] find devices for package device, which chooses among them. A [Device] runs a
+// [Batch] (dispatches, copies, barriers, timestamps) by one call of the driver, returning a
+// [Ticket] to wait for; a [Template] is a batch recorded once for many buffers. Nothing is submitted
+// until a caller submits: a driver that can only compile opens too. What lives as long as the device
+// hangs on it by [Device.Extension].
+//
+// It may import internal/vkx, codegen and dtype. Above it, memory divides its blocks, and engine
+// records its batches. It never prints; what it has to say goes to the logger.
+package vulkan

@@ -1,0 +1,137 @@
+package vulkan
+
+import "strings"
+
+// Kind is what sort of processor a device is.
+type Kind string
+
+// The kinds, in the order Open prefers them. Other is a device whose driver does not say.
+const (
+	Discrete   Kind = "discrete"
+	Integrated Kind = "integrated"
+	Virtual    Kind = "virtual"
+	Other      Kind = "other"
+	CPU        Kind = "cpu"
+	Host       Kind = "host"
+)
+
+// kindRank orders the kinds, best first.
+var kindRank = map[Kind]int{Discrete: 0, Integrated: 1, Virtual: 2, Other: 3, CPU: 4, Host: 5}
+
+// Label is the name, the driver and its version: what the words of a selector are looked for in.
+func (i Info) Label() string {
+	return strings.Join(strings.Fields(i.Name+" "+i.Driver+" "+i.DriverVersion), " ")
+}
+
+// rank orders devices by kind; compilers without a device come after the devices.
+func (i Info) rank() int {
+	if i.CompileOnly {
+		return kindRank[Host]
+	}
+	return kindRank[i.Kind]
+}
+
+// kindOf maps VkPhysicalDeviceType.
+var kindOf = map[uint32]Kind{0: Other, 1: Integrated, 2: Discrete, 3: Virtual, 4: CPU}
+
+// Info describes a device: plain data, as List returns it and gpubench prints it.
+type Info struct {
+	// Index is the device's place in List; -1 for a host device opened by name, for which no
+	// driver was looked at.
+	Index         int    `json:"index"`
+	Name          string `json:"name"`
+	Kind          Kind   `json:"kind"`
+	Driver        string `json:"driver"`         // "llvmpipe", "NVIDIA", "hostref"
+	DriverVersion string `json:"driver_version"` // in the driver's own words: "Mesa 25.0.7 (LLVM 15.0.6)"
+	APIVersion    string `json:"api_version"`    // "1.3.230"; empty for the host
+	VendorID      uint32 `json:"vendor_id"`
+	DeviceID      uint32 `json:"device_id"`
+	UUID          string `json:"uuid"` // VkPhysicalDeviceIDProperties.deviceUUID, in hexadecimal
+	// CompileOnly: the driver stands on no hardware (RADV_FORCE_FAMILY), makes pipelines and
+	// cannot submit. Such a device is listed after the CPUs and never the default.
+	CompileOnly bool `json:"compile_only"`
+
+	Features Features `json:"features"`
+	Limits   Limits   `json:"limits"`
+	// Arithmetic is what the arithmetic probe measured; nil until Device.Arithmetic has run.
+	Arithmetic *Arithmetic `json:"arithmetic"`
+}
+
+// Features says what a device can do. All of it is switched on when the device is opened.
+type Features struct {
+	Int64               bool `json:"int64"` // 64-bit integers in shaders; likewise the next four
+	Float64             bool `json:"float64"`
+	Int16               bool `json:"int16"`
+	Float16             bool `json:"float16"`
+	Int8                bool `json:"int8"`
+	Storage8            bool `json:"storage8"` // 8-bit types in storage buffers
+	Storage16           bool `json:"storage16"`
+	BufferDeviceAddress bool `json:"buffer_device_address"`
+	PushDescriptor      bool `json:"push_descriptor"`
+	// HostMappedDeviceMemory: the device's own memory is mapped whole, so nothing needs staging.
+	HostMappedDeviceMemory bool `json:"host_mapped_device_memory"`
+	MemoryBudget           bool `json:"memory_budget"` // VK_EXT_memory_budget
+	// HostMemory: memory of the process can be the device's (VK_EXT_external_memory_host).
+	HostMemory bool `json:"host_memory"`
+
+	// CooperativeMatrices are the products of small matrices that a subgroup does as one
+	// instruction (VK_KHR_cooperative_matrix), of those kinds that kernels use.
+	CooperativeMatrices []CooperativeMatrix `json:"cooperative_matrices,omitempty"`
+
+	Timestamps        bool    `json:"timestamps"`
+	TimestampPeriodNs float64 `json:"timestamp_period_ns"` // nanoseconds of one tick
+
+	SubgroupSize       int    `json:"subgroup_size"` // invocations
+	SubgroupSizeMin    int    `json:"subgroup_size_min"`
+	SubgroupSizeMax    int    `json:"subgroup_size_max"`
+	SubgroupOperations uint32 `json:"subgroup_operations"` // VkSubgroupFeatureFlags in compute shaders
+
+	// Float controls: what the SPIR-V execution modes of these names may ask for, by width.
+	// FloatControls itself says that SPV_KHR_float_controls may be declared at all.
+	FloatControls              bool `json:"float_controls"`
+	SignedZeroInfNanPreserve16 bool `json:"signed_zero_inf_nan_preserve16"`
+	SignedZeroInfNanPreserve32 bool `json:"signed_zero_inf_nan_preserve32"`
+	SignedZeroInfNanPreserve64 bool `json:"signed_zero_inf_nan_preserve64"`
+	DenormPreserve16           bool `json:"denorm_preserve16"`
+	DenormPreserve32           bool `json:"denorm_preserve32"`
+	DenormPreserve64           bool `json:"denorm_preserve64"`
+	DenormFlush32              bool `json:"denorm_flush32"`
+	RoundingRTE16              bool `json:"rounding_rte16"`
+	RoundingRTE32              bool `json:"rounding_rte32"`
+	RoundingRTE64              bool `json:"rounding_rte64"`
+	// DenormIndependence and RoundingIndependence say whether the widths' modes may differ:
+	// "32_bit_only" (32-bit on its own), "all", "none".
+	DenormIndependence   string `json:"denorm_independence"`
+	RoundingIndependence string `json:"rounding_independence"`
+}
+
+// CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
+// float32, int8 in int32 and uint8 in uint32.
+type CooperativeMatrix struct {
+	DType string `json:"dtype"` // "float16", "int8" or "uint8"
+	M     int    `json:"m"`
+	N     int    `json:"n"`
+	K     int    `json:"k"`
+}
+
+// Limits are a device's numbers. On the host device all are zero: nothing there is limited.
+type Limits struct {
+	MaxPushConstants          int    `json:"max_push_constants"`       // bytes
+	MaxStorageBufferRange     int64  `json:"max_storage_buffer_range"` // bytes, one descriptor
+	MaxUniformBufferRange     int64  `json:"max_uniform_buffer_range"` // bytes, one descriptor
+	MaxWorkgroupInvocations   int    `json:"max_workgroup_invocations"`
+	MaxWorkgroupSize          [3]int `json:"max_workgroup_size"`  // invocations
+	MaxWorkgroupCount         [3]int `json:"max_workgroup_count"` // workgroups of one dispatch
+	SharedMemory              int    `json:"shared_memory"`       // bytes a workgroup
+	MinStorageOffsetAlignment int64  `json:"min_storage_offset_alignment"`
+	MinUniformOffsetAlignment int64  `json:"min_uniform_offset_alignment"`
+	MaxAllocation             int64  `json:"max_allocation"` // bytes, one memory block
+	MaxAllocationCount        int    `json:"max_allocation_count"`
+	// MaxStorageBuffersPerStage counts the storage buffers one pipeline may bind, a uniform
+	// buffer beside them not counted.
+	MaxStorageBuffersPerStage int   `json:"max_storage_buffers_per_stage"`
+	HeapBytes                 int64 `json:"heap_bytes"` // of the heap device memory comes from
+}
+
+// independence maps VkShaderFloatControlsIndependence.
+var independence = [...]string{"32_bit_only", "all", "none"}
