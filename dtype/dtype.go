@@ -33,13 +33,12 @@ const (
 	Complex128 // two float64
 )
 
-// Kind groups element types by their arithmetic.
+// Kind groups element types by their arithmetic; 0 is that of no type.
 type Kind uint8
 
 // The kinds, in promotion order.
 const (
-	KindInvalid Kind = iota
-	KindBool
+	KindBool Kind = iota + 1
 	KindUint
 	KindInt
 	KindFloat
@@ -53,7 +52,7 @@ type info struct {
 }
 
 var table = [...]info{
-	Invalid:    {"invalid", "invalid", 0, KindInvalid},
+	Invalid:    {"invalid", "invalid", 0, 0},
 	Bool:       {"bool", "bool", 1, KindBool},
 	Int8:       {"int8", "i8", 1, KindInt},
 	Int16:      {"int16", "i16", 2, KindInt},

@@ -29,7 +29,7 @@ func Finfo(d DType) (FloatInfo, error) {
 	case Float64:
 		info.Eps, info.Max, info.SmallestNormal = 0x1p-52, math.MaxFloat64, 0x1p-1022
 	default:
-		return FloatInfo{}, &LimitsError{Query: "finfo", DType: d, Want: "floating-point"}
+		return FloatInfo{}, &LimitsError{query: "finfo", DType: d, want: "floating-point"}
 	}
 	info.Min = -info.Max
 	return info, nil
@@ -53,16 +53,16 @@ func Iinfo(d DType) (IntInfo, error) {
 	case KindUint:
 		return IntInfo{d, bits, math.MaxUint64 >> (64 - bits), 0}, nil
 	}
-	return IntInfo{}, &LimitsError{Query: "iinfo", DType: d, Want: "integer"}
+	return IntInfo{}, &LimitsError{query: "iinfo", DType: d, want: "integer"}
 }
 
 // LimitsError says that a type has no such limits.
 type LimitsError struct {
-	Query string // "finfo" or "iinfo"
 	DType DType
-	Want  string
+	query string // "finfo" or "iinfo"
+	want  string
 }
 
 func (e *LimitsError) Error() string {
-	return fmt.Sprintf("%s takes %s types, not %s", e.Query, e.Want, e.DType)
+	return fmt.Sprintf("%s takes %s types, not %s", e.query, e.want, e.DType)
 }

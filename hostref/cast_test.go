@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -39,7 +40,7 @@ func castTargets(from dtype.DType, random *rand.Rand) []uint64 {
 func mask(d dtype.DType) uint64 { return 1<<(8*d.Size()-1)<<1 - 1 }
 
 // converted is the conversion of a real number or a bool to a float or to bool.
-func converted(e element, to dtype.DType) uint64 {
+func converted(e meaning, to dtype.DType) uint64 {
 	if to == dtype.Bool {
 		return uint64(oneIf(e.nan || e.inf != 0 || e.value.Sign() != 0))
 	}
@@ -47,7 +48,7 @@ func converted(e element, to dtype.DType) uint64 {
 }
 
 // toInteger truncates and saturates a float, and wraps an integer.
-func toInteger(from dtype.DType, e element, to dtype.DType) uint64 {
+func toInteger(from dtype.DType, e meaning, to dtype.DType) uint64 {
 	if e.nan {
 		return 0
 	}
@@ -122,11 +123,11 @@ func TestComplexCasts(t *testing.T) {
 		for _, to := range dtype.All() {
 			got := evaluate(t, ops.Cast, to, z)
 			for i := range re {
-				bits := dtype.BitsOf(got.Part(i, i+1).Data)
-				var want dtype.Bits
+				bits := element.BitsOf(got.Part(i, i+1).Data)
+				var want element.Bits
 				switch {
 				case to == from:
-					want = dtype.BitsOf(z.Part(i, i+1).Data)
+					want = element.BitsOf(z.Part(i, i+1).Data)
 				case to == dtype.Bool:
 					want[0] = castOf(part, re[i], to) | castOf(part, im[i], to)
 				case to == part: // not a movement: NaNs are canonical
@@ -150,7 +151,7 @@ func TestComplexCasts(t *testing.T) {
 			got := evaluate(t, ops.Cast, from, columnOf(other, x...))
 			for i, w := range x {
 				want := joinedBits(from, converted(elementOf(other, w), part), 0)
-				if bits := dtype.BitsOf(got.Part(i, i+1).Data); bits != want {
+				if bits := element.BitsOf(got.Part(i, i+1).Data); bits != want {
 					t.Errorf("cast of %s from %s to %s is %#x, want %#x", describe(other, w), other, from, bits, want)
 					break
 				}
@@ -168,9 +169,9 @@ func interleaved[T any](x, y []T) []T {
 }
 
 // joinedBits is the complex number with the given parts.
-func joinedBits(d dtype.DType, re, im uint64) dtype.Bits {
+func joinedBits(d dtype.DType, re, im uint64) element.Bits {
 	if d == dtype.Complex64 {
-		return dtype.Bits{re | im<<32}
+		return element.Bits{re | im<<32}
 	}
-	return dtype.Bits{re, im}
+	return element.Bits{re, im}
 }

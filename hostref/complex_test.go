@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // partsAt are the parts of the i-th number.
-func partsAt(c Column, i int) (re, im element) {
+func partsAt(c Column, i int) (re, im meaning) {
 	part := c.DType.Real()
 	halves := Column{part, c.Part(i, i+1).Data}
 	return elementOf(part, bitsAt(halves, 0)), elementOf(part, bitsAt(halves, 1))
@@ -21,17 +22,17 @@ func partsAt(c Column, i int) (re, im element) {
 // arithmetic on rounded reals, for the formulas of complex numbers.
 type reals struct{ d dtype.DType }
 
-func (r reals) round(e element) element { return elementOf(r.d, e.bits(r.d)) }
+func (r reals) round(e meaning) meaning { return elementOf(r.d, e.bits(r.d)) }
 
-func (r reals) mul(x, y element) element {
-	return r.round(fusedMultiplyAdd(x, y, element{negative: x.negative != y.negative, value: signedZero(x.negative != y.negative)}))
+func (r reals) mul(x, y meaning) meaning {
+	return r.round(fusedMultiplyAdd(x, y, meaning{negative: x.negative != y.negative, value: signedZero(x.negative != y.negative)}))
 }
 
-func (r reals) add(x, y element) element {
-	return r.round(fusedMultiplyAdd(x, element{value: big.NewFloat(1)}, y))
+func (r reals) add(x, y meaning) meaning {
+	return r.round(fusedMultiplyAdd(x, meaning{value: big.NewFloat(1)}, y))
 }
 
-func (r reals) negate(x element) element {
+func (r reals) negate(x meaning) meaning {
 	x.negative = !x.negative
 	if x.inf = -x.inf; x.value != nil {
 		x.value = exact().Neg(x.value)
@@ -51,12 +52,12 @@ func TestComplexArithmetic(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Complex64, dtype.Complex128} {
 		x, y := sampleColumns(d)
 		r := reals{d.Real()}
-		for op, f := range map[*ops.Op]func(a, b, c, d element) (re, im element){
-			ops.Add:  func(a, b, c, d element) (re, im element) { return r.add(a, c), r.add(b, d) },
-			ops.Sub:  func(a, b, c, d element) (re, im element) { return r.add(a, r.negate(c)), r.add(b, r.negate(d)) },
-			ops.Neg:  func(a, b, _, _ element) (re, im element) { return r.negate(a), r.negate(b) },
-			ops.Conj: func(a, b, _, _ element) (re, im element) { return a, r.negate(b) },
-			ops.Mul: func(a, b, c, d element) (re, im element) {
+		for op, f := range map[*ops.Op]func(a, b, c, d meaning) (re, im meaning){
+			ops.Add:  func(a, b, c, d meaning) (re, im meaning) { return r.add(a, c), r.add(b, d) },
+			ops.Sub:  func(a, b, c, d meaning) (re, im meaning) { return r.add(a, r.negate(c)), r.add(b, r.negate(d)) },
+			ops.Neg:  func(a, b, _, _ meaning) (re, im meaning) { return r.negate(a), r.negate(b) },
+			ops.Conj: func(a, b, _, _ meaning) (re, im meaning) { return a, r.negate(b) },
+			ops.Mul: func(a, b, c, d meaning) (re, im meaning) {
 				return r.add(r.mul(a, c), r.negate(r.mul(b, d))), r.add(r.mul(a, d), r.mul(b, c))
 			},
 		} {
@@ -66,7 +67,7 @@ func TestComplexArithmetic(t *testing.T) {
 				c, e := partsAt(y, i)
 				re, im := f(a, b, c, e)
 				want := joinedBits(d, re.bits(r.d), im.bits(r.d))
-				if bits := dtype.BitsOf(got.Part(i, i+1).Data); bits != want {
+				if bits := element.BitsOf(got.Part(i, i+1).Data); bits != want {
 					t.Fatalf("%s(%#x, %#x) of %s = %#x, want %#x", op, x.Part(i, i+1).Data, y.Part(i, i+1).Data, d, bits, want)
 				}
 			}
@@ -196,7 +197,7 @@ func TestComplexPartsAndEquality(t *testing.T) {
 			t.Errorf("%v and %v: equal %v, not_equal %v", x[i], y[i], eq, ne)
 		}
 		re, im := apply[float32](t, ops.Real, a)[0], apply[float32](t, ops.Imag, a)[0]
-		wantRe, wantIm := element{nan: real(x[i]) != real(x[i])}, math.Float32bits(imag(x[i]))
+		wantRe, wantIm := meaning{nan: real(x[i]) != real(x[i])}, math.Float32bits(imag(x[i]))
 		if got := math.Float32bits(re); wantRe.nan && got != canonicalNaN || !wantRe.nan && got != math.Float32bits(real(x[i])) {
 			t.Errorf("the real part of %v is %#x", x[i], got)
 		}

@@ -59,7 +59,7 @@ const (
 func encode(d dtype.DType, v float64) uint64 {
 	p := precision[d]
 	sign := math.Float64bits(v) >> 63 << (8*d.Size() - 1)
-	infinite := element{inf: 1}.bits(d)
+	infinite := meaning{inf: 1}.bits(d)
 	switch math.Abs(v) {
 	case least, 2 * least:
 		return sign | uint64(math.Abs(v)/least)
@@ -70,9 +70,9 @@ func encode(d dtype.DType, v float64) uint64 {
 		return sign | infinite | 1<<(p.bits-2) | 5
 	}
 	if v != v || math.IsInf(v, 0) {
-		return element{nan: v != v, inf: int(math.Copysign(1, v)), negative: v < 0}.bits(d)
+		return meaning{nan: v != v, inf: int(math.Copysign(1, v)), negative: v < 0}.bits(d)
 	}
-	return element{negative: math.Signbit(v), value: exact().SetFloat64(v)}.bits(d)
+	return meaning{negative: math.Signbit(v), value: exact().SetFloat64(v)}.bits(d)
 }
 
 // The special cases that the Array API 2024.12 lists for our operators, and
@@ -160,22 +160,22 @@ func TestFloatChoices(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 2))
 	for _, d := range realFloats {
 		x, y := samplePairs(d, random, 500)
-		for op, choose := range map[*ops.Op]func(a, b element, less bool) element{
-			ops.Maximum: func(a, b element, less bool) element { return map[bool]element{true: b, false: a}[less] },
-			ops.Minimum: func(a, b element, less bool) element { return map[bool]element{true: a, false: b}[less] },
-			ops.Relu: func(a, _ element, _ bool) element {
+		for op, choose := range map[*ops.Op]func(a, b meaning, less bool) meaning{
+			ops.Maximum: func(a, b meaning, less bool) meaning { return map[bool]meaning{true: b, false: a}[less] },
+			ops.Minimum: func(a, b meaning, less bool) meaning { return map[bool]meaning{true: a, false: b}[less] },
+			ops.Relu: func(a, _ meaning, _ bool) meaning {
 				if a.negative {
-					return element{value: exact()}
+					return meaning{value: exact()}
 				}
 				return a
 			},
-			ops.Neg: func(a, _ element, _ bool) element { a.negative = !a.negative; return a },
-			ops.Abs: func(a, _ element, _ bool) element { a.negative = false; return a },
+			ops.Neg: func(a, _ meaning, _ bool) meaning { a.negative = !a.negative; return a },
+			ops.Abs: func(a, _ meaning, _ bool) meaning { a.negative = false; return a },
 		} {
 			got := evaluate(t, op, d, []Column{columnOf(d, x...), columnOf(d, y...)}[:op.Arity]...)
 			for i := range x {
 				a, b := elementOf(d, x[i]), elementOf(d, y[i])
-				want := element{nan: true}
+				want := meaning{nan: true}
 				if !a.nan && (op.Arity == 1 || !b.nan) {
 					// As signed magnitudes floats are ordered, -0 below +0.
 					want = choose(a, b, op.Arity == 2 && ordered(d, x[i]) < ordered(d, y[i]))

@@ -11,6 +11,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -135,7 +136,7 @@ func TestEval(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			var values []graph.Value
 			for _, a := range c.in {
-				values = append(values, graph.NewFull(a.DType, dtype.Bits{}, a.Shape, "test"))
+				values = append(values, graph.NewFull(a.DType, element.Bits{}, a.Shape, "test"))
 			}
 			v, err := compose.Apply(c.op, c.attr, "test", values...)
 			if err != nil {
@@ -153,15 +154,15 @@ func TestEval(t *testing.T) {
 }
 
 func TestEvalOfCreations(t *testing.T) {
-	got, err := Eval(context.Background(), graph.NewFull(dtype.Uint32, dtype.Bits{7}, shape.Shape{2, 2}, "test").Node, nil)
+	got, err := Eval(context.Background(), graph.NewFull(dtype.Uint32, element.Bits{7}, shape.Shape{2, 2}, "test").Node, nil)
 	if err != nil || !slices.Equal(Slice[uint32](got.Data), []uint32{7, 7, 7, 7}) {
 		t.Errorf("full: %v, %v", got, err)
 	}
-	got, err = Eval(context.Background(), graph.NewFull(dtype.Complex128, dtype.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
+	got, err = Eval(context.Background(), graph.NewFull(dtype.Complex128, element.Bits{1 << 62, 3 << 62}, shape.Shape{3}, "test").Node, nil)
 	if err != nil || !slices.Equal(Slice[complex128](got.Data), []complex128{2 - 2i, 2 - 2i, 2 - 2i}) {
 		t.Errorf("full of complex numbers: %v, %v", got, err)
 	}
-	got, err = Eval(context.Background(), graph.NewFull(dtype.BFloat16, dtype.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
+	got, err = Eval(context.Background(), graph.NewFull(dtype.BFloat16, element.One(dtype.BFloat16), shape.Shape{3}, "test").Node, nil)
 	if err != nil || !slices.Equal(view[uint16](got.Data), []uint16{0x3f80, 0x3f80, 0x3f80}) {
 		t.Errorf("full of halves: %v, %v", got, err)
 	}
@@ -175,7 +176,7 @@ func TestEvalOfCreations(t *testing.T) {
 func TestEvalOfManyElements(t *testing.T) {
 	const rows, columns = 3*grain/1000 + 1, 1000
 	a := counted(rows, columns)
-	v, err := compose.Apply(ops.Permute, ops.Attr{Axes: []int{1, 0}}, "test", graph.NewFull(a.DType, dtype.Bits{}, a.Shape, "test"))
+	v, err := compose.Apply(ops.Permute, ops.Attr{Axes: []int{1, 0}}, "test", graph.NewFull(a.DType, element.Bits{}, a.Shape, "test"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -199,7 +200,7 @@ func TestEvalOfManyElements(t *testing.T) {
 }
 
 func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
-	two, three := graph.NewFull(dtype.Int64, dtype.Bits{}, shape.Shape{2}, "test"), counted(3)
+	two, three := graph.NewFull(dtype.Int64, element.Bits{}, shape.Shape{2}, "test"), counted(3)
 	add, err := compose.Apply(ops.Add, ops.Attr{}, "test", two, two)
 	if err != nil {
 		t.Fatal(err)
@@ -233,7 +234,7 @@ func TestEvalRejectsWhatDoesNotFit(t *testing.T) {
 func TestSumOfHalvesIsRoundedOnce(t *testing.T) {
 	const n = 4097
 	ones := &Array{DType: dtype.Float16, Shape: shape.Shape{n}, Data: Bytes(slices.Repeat([]uint16{0x3c00}, n))}
-	v, err := compose.Apply(ops.Sum, ops.Attr{}, "test", graph.NewFull(ones.DType, dtype.Bits{}, ones.Shape, "test"))
+	v, err := compose.Apply(ops.Sum, ops.Attr{}, "test", graph.NewFull(ones.DType, element.Bits{}, ones.Shape, "test"))
 	if err != nil {
 		t.Fatal(err)
 	}

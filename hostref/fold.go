@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -68,10 +69,10 @@ func (h *halfFormat) wideFold(f foldFunc) foldFunc {
 // reduced, one of float16 to float32). A NaN is the canonical one, also where
 // src is a single element. The sum of nothing is 0, the product 1; for max and
 // min of nothing, and for what is no reduction, it fails with an *Error.
-func Fold(op *ops.Op, src Column) (dtype.Bits, error) {
-	element := make([]byte, src.DType.Size())
-	err := FoldRows(op, Column{DType: src.DType, Data: element}, src, src.Len())
-	return dtype.BitsOf(element), err
+func Fold(op *ops.Op, src Column) (element.Bits, error) {
+	result := make([]byte, src.DType.Size())
+	err := FoldRows(op, Column{DType: src.DType, Data: result}, src, src.Len())
+	return element.BitsOf(result), err
 }
 
 // FoldRows reduces every n elements of src, as [Fold] does one sequence, to the
@@ -93,9 +94,9 @@ func FoldRows(op *ops.Op, dst, src Column, n int) error {
 }
 
 // identities are the results of reducing nothing.
-var identities = map[*ops.Op]func(dtype.DType) dtype.Bits{
-	ops.Sum:  func(dtype.DType) dtype.Bits { return dtype.Bits{} },
-	ops.Prod: dtype.One,
+var identities = map[*ops.Op]func(dtype.DType) element.Bits{
+	ops.Sum:  func(dtype.DType) element.Bits { return element.Bits{} },
+	ops.Prod: element.One,
 }
 
 func fillIdentity(op *ops.Op, dst Column) error {

@@ -11,6 +11,7 @@ import (
 	"github.com/x448/float16"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -57,7 +58,7 @@ func checkFold[T dtype.Element](t *testing.T, make func(random *rand.Rand) T, co
 		}
 		for op, combine := range combinations {
 			got, err := Fold(op, column(x))
-			want := dtype.BitsOf(Bytes([]T{transcribed(combine, x)}))
+			want := element.BitsOf(Bytes([]T{transcribed(combine, x)}))
 			if err != nil || got != want {
 				t.Errorf("%s of %d %s: %#x, %v; want %#x", op, n, dtype.Of[T](), got, err, want)
 			}
@@ -118,7 +119,7 @@ func TestFoldOfIntegersWraps(t *testing.T) {
 		}
 		for _, d := range []dtype.DType{dtype.Int64, dtype.Uint64} {
 			for op, want := range map[*ops.Op]uint64{ops.Sum: sum, ops.Prod: product} {
-				if got, err := Fold(op, Column{d, Bytes(x)}); err != nil || got != (dtype.Bits{want}) {
+				if got, err := Fold(op, Column{d, Bytes(x)}); err != nil || got != (element.Bits{want}) {
 					t.Errorf("%s of %d %s: %d, %v; want %d", op, n, d, got, err, want)
 				}
 			}
@@ -158,17 +159,17 @@ func TestFoldCorners(t *testing.T) {
 				x = append(x, encode(d, v))
 			}
 			got, err := Fold(c.op, columnOf(d, x...))
-			if want := encode(d, c.want); err != nil || got != (dtype.Bits{want}) {
+			if want := encode(d, c.want); err != nil || got != (element.Bits{want}) {
 				t.Errorf("%s of %s: %#x, %v; want %#x", c.name, d, got, err, want)
 			}
 		}
 	}
 	for _, d := range dtype.All() {
 		if d.IsNumeric() && !d.IsHalf() {
-			if got, err := Fold(ops.Sum, Column{DType: d}); err != nil || got != (dtype.Bits{}) {
+			if got, err := Fold(ops.Sum, Column{DType: d}); err != nil || got != (element.Bits{}) {
 				t.Errorf("sum of no %s: %#x, %v", d, got, err)
 			}
-			if got, err := Fold(ops.Prod, Column{DType: d}); err != nil || got != dtype.One(d) {
+			if got, err := Fold(ops.Prod, Column{DType: d}); err != nil || got != element.One(d) {
 				t.Errorf("prod of no %s: %#x, %v", d, got, err)
 			}
 		}

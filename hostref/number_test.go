@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -29,8 +30,8 @@ var realFloats = []dtype.DType{dtype.Float16, dtype.BFloat16, dtype.Float32, dty
 // the sum of a product and a third.
 func exact() *big.Float { return new(big.Float).SetPrec(6500) }
 
-// element is what an element means: a real number, unless it is NaN or infinite.
-type element struct {
+// meaning is what an element means: a real number, unless it is NaN or infinite.
+type meaning struct {
 	nan      bool
 	inf      int // sign
 	negative bool
@@ -38,18 +39,18 @@ type element struct {
 }
 
 // elementOf reads the bits of a real type or bool.
-func elementOf(d dtype.DType, bits uint64) element {
+func elementOf(d dtype.DType, bits uint64) meaning {
 	if !d.IsFloat() {
 		value := new(big.Int).SetUint64(bits)
 		if width := 8 * d.Size(); d.IsSigned() && bits>>(width-1) == 1 {
 			value.Sub(value, new(big.Int).Lsh(big.NewInt(1), uint(width)))
 		}
-		return element{negative: value.Sign() < 0, value: exact().SetInt(value)}
+		return meaning{negative: value.Sign() < 0, value: exact().SetInt(value)}
 	}
 	p := precision[d]
 	width := 8 * d.Size()
 	mantissa, exponent := bits&(1<<(p.bits-1)-1), int(bits>>(p.bits-1)&(1<<(width-p.bits)-1))
-	e := element{negative: bits>>(width-1) == 1}
+	e := meaning{negative: bits>>(width-1) == 1}
 	switch {
 	case exponent == p.greatest-p.least+2 && mantissa != 0:
 		e.nan = true
@@ -71,7 +72,7 @@ func elementOf(d dtype.DType, bits uint64) element {
 }
 
 // bitsOf is the element of type d: NaN is the canonical one.
-func (e element) bits(d dtype.DType) uint64 {
+func (e meaning) bits(d dtype.DType) uint64 {
 	p := precision[d]
 	infinite := uint64(p.greatest-p.least+2) << (p.bits - 1)
 	sign := uint64(0)
@@ -113,16 +114,16 @@ func roundedUnits(d dtype.DType, v *big.Float) (bits uint64, overflow bool) {
 }
 
 // real is a finite number as an element.
-func finiteElement(v *big.Float) element { return element{negative: v.Signbit(), value: v} }
+func finiteElement(v *big.Float) meaning { return meaning{negative: v.Signbit(), value: v} }
 
 // bitsAt is the i-th element of a column of up to 64 bits an element.
-func bitsAt(c Column, i int) uint64 { return dtype.BitsOf(c.Part(i, i+1).Data)[0] }
+func bitsAt(c Column, i int) uint64 { return element.BitsOf(c.Part(i, i+1).Data)[0] }
 
 // columnOf makes a column of elements given by their bits.
 func columnOf(d dtype.DType, bits ...uint64) Column {
 	c := Column{DType: d}
 	for _, b := range bits {
-		c.Data = dtype.Bits{b}.Append(c.Data, d)
+		c.Data = element.Bits{b}.Append(c.Data, d)
 	}
 	return c
 }

@@ -112,22 +112,22 @@ func TestFMAIsRoundedOnce(t *testing.T) {
 }
 
 // fusedMultiplyAdd is IEEE 754's fusedMultiplyAdd before rounding.
-func fusedMultiplyAdd(x, y, z element) element {
+func fusedMultiplyAdd(x, y, z meaning) meaning {
 	negative := x.negative != y.negative
-	zero := func(e element) bool { return e.value != nil && e.value.Sign() == 0 }
+	zero := func(e meaning) bool { return e.value != nil && e.value.Sign() == 0 }
 	infinite := x.inf != 0 || y.inf != 0
 	switch {
 	case x.nan || y.nan || z.nan || infinite && (zero(x) || zero(y)) || infinite && z.inf != 0 && z.negative != negative:
-		return element{nan: true}
+		return meaning{nan: true}
 	case infinite:
-		return element{inf: 1, negative: negative}
+		return meaning{inf: 1, negative: negative}
 	case z.inf != 0:
 		return z
 	}
 	sum := exact().Add(exact().Mul(x.value, y.value), z.value)
 	if sum.Sign() == 0 { // the sum of zeros of one sign keeps it, any other is +0
 		both := (zero(x) || zero(y)) && zero(z) && negative == z.negative
-		return element{negative: both && negative, value: exact()}
+		return meaning{negative: both && negative, value: exact()}
 	}
 	return finiteElement(sum)
 }
@@ -228,7 +228,7 @@ func checkRoundedHalves(t *testing.T, h *halfFormat, x []float32) bool {
 	for i, f := range x {
 		want := float64(f)
 		if f != f {
-			if nan := (element{nan: true}).bits(h.d); uint64(got[i]) != nan {
+			if nan := (meaning{nan: true}).bits(h.d); uint64(got[i]) != nan {
 				t.Errorf("NaN %#x becomes %#x, not %#x", math.Float32bits(f), got[i], nan)
 				return false
 			}

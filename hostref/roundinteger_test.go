@@ -55,7 +55,7 @@ func TestRoundingToIntegers(t *testing.T) {
 				want := e.bits(d)
 				if e.value != nil {
 					whole := exact().SetInt(choose(e.value, floorOf(e.value)))
-					want = element{negative: e.negative, value: whole}.bits(d) // a zero has x's sign
+					want = meaning{negative: e.negative, value: whole}.bits(d) // a zero has x's sign
 				}
 				if bitsAt(got, i) != want {
 					t.Fatalf("%s(%s) of %s = %#x, want %#x", op, describe(d, w), d, bitsAt(got, i), want)
@@ -73,14 +73,14 @@ func TestTruncatedRemainder(t *testing.T) {
 		got := evaluate(t, ops.FMod, d, columnOf(d, x...), columnOf(d, y...))
 		for i := range x {
 			a, b := elementOf(d, x[i]), elementOf(d, y[i])
-			want := element{nan: true}
+			want := meaning{nan: true}
 			switch {
 			case a.value == nil || b.nan || b.value != nil && b.value.Sign() == 0:
 			case b.inf != 0 || a.value.Sign() == 0:
 				want = a
 			default:
 				_, r := floorDivision(exact().Abs(a.value), exact().Abs(b.value))
-				want = element{negative: a.negative, value: r}
+				want = meaning{negative: a.negative, value: r}
 			}
 			if bitsAt(got, i) != want.bits(d) {
 				t.Fatalf("fmod(%s, %s) of %s = %s, want %s", describe(d, x[i]), describe(d, y[i]), d, describe(d, bitsAt(got, i)), describe(d, want.bits(d)))
@@ -118,7 +118,7 @@ func TestNextAfter(t *testing.T) {
 			a, b := elementOf(d, x[i]), elementOf(d, y[i])
 			want := nextOf(d, x[i], y[i])
 			if a.nan || b.nan {
-				want = element{nan: true}.bits(d)
+				want = meaning{nan: true}.bits(d)
 			}
 			if bitsAt(got, i) != want {
 				t.Fatalf("nextafter(%s, %s) of %s = %#x, want %#x", describe(d, x[i]), describe(d, y[i]), d, bitsAt(got, i), want)
@@ -168,11 +168,11 @@ func TestKindsOfNumbers(t *testing.T) {
 	random := rand.New(rand.NewPCG(14, 2))
 	for _, d := range ops.RealType.DTypes() {
 		x := sampleBits(d, random, 2000)
-		for op, is := range map[*ops.Op]func(e element) bool{
-			ops.IsNaN:    func(e element) bool { return e.nan },
-			ops.IsInf:    func(e element) bool { return e.inf != 0 },
-			ops.IsFinite: func(e element) bool { return e.value != nil },
-			ops.SignBit:  func(e element) bool { return e.negative },
+		for op, is := range map[*ops.Op]func(e meaning) bool{
+			ops.IsNaN:    func(e meaning) bool { return e.nan },
+			ops.IsInf:    func(e meaning) bool { return e.inf != 0 },
+			ops.IsFinite: func(e meaning) bool { return e.value != nil },
+			ops.SignBit:  func(e meaning) bool { return e.negative },
 		} {
 			if !op.Accept.Contains(d) {
 				continue
@@ -193,7 +193,7 @@ func TestKindsOfNumbers(t *testing.T) {
 			}
 			want := columnBits(d, big.NewInt(int64(s)))
 			if d.IsFloat() {
-				want = element{nan: e.nan, negative: s < 0, value: exact().SetInt64(int64(s))}.bits(d)
+				want = meaning{nan: e.nan, negative: s < 0, value: exact().SetInt64(int64(s))}.bits(d)
 			}
 			if bitsAt(got, i) != want {
 				t.Fatalf("sign(%s) of %s = %#x, want %#x", describeAny(d, w), d, bitsAt(got, i), want)

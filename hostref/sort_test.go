@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -28,7 +29,7 @@ func TestSortRows(t *testing.T) {
 		d := dtype.Uint64
 		in := hostref.NewArray(d, c.dims)
 		copy(hostref.Slice[uint64](in.Data), c.in)
-		v, err := compose.Apply(ops.SortRows, ops.Attr{}, "", graph.NewFull(d, dtype.Bits{}, c.dims, ""))
+		v, err := compose.Apply(ops.SortRows, ops.Attr{}, "", graph.NewFull(d, element.Bits{}, c.dims, ""))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,6 +2,7 @@ package ops
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -13,7 +14,7 @@ type Attr struct {
 	Indices  []shape.Index // index, assign
 	Shape    shape.Shape   // broadcast_to, reshape, full, iota, data
 	DType    dtype.DType   // cast, full, data; the accumulator of sum, prod and scans, where it is valid
-	Bits     dtype.Bits    // full: the element; pad: what it pads with
+	Bits     element.Bits  // full: the element; pad: what it pads with
 	// Correction is subtracted from the number of elements: var, std.
 	Correction float64
 

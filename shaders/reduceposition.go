@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -58,10 +59,10 @@ const shortBody = 4
 // lowest is what nothing lies below: where elements are no greater, they are
 // all alike, and the first of them is in round 0.
 func (s *seeker) lowest() codegen.Value {
-	bits := dtype.FromFloat(s.dtype, math.Inf(-1))
+	bits := element.FromFloat(s.dtype, math.Inf(-1))
 	if s.dtype.IsInteger() {
 		info, _ := dtype.Iinfo(s.dtype)
-		bits = dtype.Bits{uint64(info.Min)}
+		bits = element.Bits{uint64(info.Min)}
 	}
 	return s.w.b.FromWords(s.dtype, s.w.b.SplatU32(uint32(bits[0]), lanes))
 }

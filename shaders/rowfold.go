@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -132,20 +133,20 @@ func (w *writer) identity(op *ops.Op, d dtype.DType) (v codegen.Value, ok bool) 
 	if !d.IsReal() || d == dtype.Bool {
 		return v, false
 	}
-	var value dtype.Bits
+	var value element.Bits
 	switch {
 	case op == ops.Prod:
-		value = dtype.One(d)
+		value = element.One(d)
 	case op == ops.Sum && d.IsFloat():
-		value = dtype.FromFloat(d, math.Copysign(0, -1))
+		value = element.FromFloat(d, math.Copysign(0, -1))
 	case op == ops.Sum:
 	case d.IsFloat():
-		value = dtype.FromFloat(d, math.Inf(map[*ops.Op]int{ops.Max: -1, ops.Min: 1}[op]))
+		value = element.FromFloat(d, math.Inf(map[*ops.Op]int{ops.Max: -1, ops.Min: 1}[op]))
 	default:
 		info, _ := dtype.Iinfo(d)
-		value = dtype.Bits{uint64(info.Min)}
+		value = element.Bits{uint64(info.Min)}
 		if op == ops.Min {
-			value = dtype.Bits{info.Max}
+			value = element.Bits{info.Max}
 		}
 	}
 	words := make([]codegen.ID, d.Words())

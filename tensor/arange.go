@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -75,10 +76,10 @@ func integerOf[T Number](v T) uint64 {
 func complexNumber[T Number](v T) complex128 {
 	d, bits := dtype.Of[T](), bitsOf(v)
 	if !d.IsComplex() {
-		return complex(dtype.Float(d, bits[0]), 0)
+		return complex(element.Float(d, bits[0]), 0)
 	}
-	re, im := dtype.Parts(d, bits)
-	return complex(dtype.Float(d.Real(), re[0]), dtype.Float(d.Real(), im[0]))
+	re, im := element.Parts(d, bits)
+	return complex(element.Float(d.Real(), re[0]), element.Float(d.Real(), im[0]))
 }
 
 const noStep = "the step is 0: use a step above or below it"

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/shape"
@@ -152,7 +153,7 @@ func elementType(t reflect.Type) dtype.DType {
 }
 
 // bitsOfValue is a number's or a bool's bits.
-func bitsOfValue(v reflect.Value) dtype.Bits {
+func bitsOfValue(v reflect.Value) element.Bits {
 	switch {
 	case v.Kind() == reflect.Bool:
 		return bitsOf(v.Bool())

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -81,4 +82,4 @@ func bytesOf[T dtype.Element](data []T) []byte {
 }
 
 // bitsOf is one element by its bits.
-func bitsOf[T dtype.Element](value T) dtype.Bits { return dtype.BitsOf(bytesOf([]T{value})) }
+func bitsOf[T dtype.Element](value T) element.Bits { return element.BitsOf(bytesOf([]T{value})) }

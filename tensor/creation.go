@@ -4,6 +4,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -77,11 +78,11 @@ func realParams[T Floating](values ...T) []float64 {
 	for _, v := range values {
 		bits := bitsOf(v)
 		if !d.IsComplex() {
-			list = append(list, dtype.Float(d, bits[0]))
+			list = append(list, element.Float(d, bits[0]))
 			continue
 		}
-		re, im := dtype.Parts(d, bits)
-		list = append(list, dtype.Float(d.Real(), re[0]), dtype.Float(d.Real(), im[0]))
+		re, im := element.Parts(d, bits)
+		list = append(list, element.Float(d.Real(), re[0]), element.Float(d.Real(), im[0]))
 	}
 	return list
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -29,16 +30,16 @@ func same[T dtype.Element](a, b T) bool {
 	if !d.IsComplex() {
 		return sameBits(d, x, y)
 	}
-	xRe, xIm := dtype.Parts(d, x)
-	yRe, yIm := dtype.Parts(d, y)
+	xRe, xIm := element.Parts(d, x)
+	yRe, yIm := element.Parts(d, y)
 	return sameBits(d.Real(), xRe, yRe) && sameBits(d.Real(), xIm, yIm)
 }
 
-func sameBits(d dtype.DType, x, y dtype.Bits) bool {
-	return x == y || d.IsFloat() && math.IsNaN(dtype.Float(d, x[0])) && math.IsNaN(dtype.Float(d, y[0]))
+func sameBits(d dtype.DType, x, y element.Bits) bool {
+	return x == y || d.IsFloat() && math.IsNaN(element.Float(d, x[0])) && math.IsNaN(element.Float(d, y[0]))
 }
 
-func bitsOfElement[T dtype.Element](v T) dtype.Bits { return dtype.BitsOf(hostref.Bytes([]T{v})) }
+func bitsOfElement[T dtype.Element](v T) element.Bits { return element.BitsOf(hostref.Bytes([]T{v})) }
 
 // firstDifference is the first index at which the slices differ, -1 for none.
 func firstDifference[T dtype.Element](a, b []T) int {

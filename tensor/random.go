@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -198,7 +199,7 @@ func (r *Rand) sample(op *ops.Op, draws uint64, attr ops.Attr, dims []int) *Tens
 			return graph.Value{}, err
 		}
 		attr.Shape = s
-		word := func(x uint64) graph.Value { return graph.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, site) }
+		word := func(x uint64) graph.Value { return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, site) }
 		return compose.Apply(op, attr, site, word(r.seed), word(number))
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -79,24 +80,24 @@ type weak struct {
 func (w *weak) String() string { return fmt.Sprintf("scalar %v", w.value) }
 
 // bits is the element of dtype d that the number becomes.
-func (w *weak) bits(op string, d dtype.DType) (dtype.Bits, error) {
-	fail := func(p ScalarProblem) (dtype.Bits, error) {
-		return dtype.Bits{}, &ScalarError{Op: op, Problem: p, Value: w.value, DType: d}
+func (w *weak) bits(op string, d dtype.DType) (element.Bits, error) {
+	fail := func(p ScalarProblem) (element.Bits, error) {
+		return element.Bits{}, &ScalarError{Op: op, Problem: p, Value: w.value, DType: d}
 	}
 	floating := d.IsFloat() || d.IsComplex()
 	switch {
 	case !d.Valid():
 		return fail(ScalarAlone)
 	case w.kind == dtype.KindBool && d == dtype.Bool:
-		return dtype.Bits{w.magnitude}, nil
+		return element.Bits{w.magnitude}, nil
 	case w.kind == dtype.KindInt && d.IsInteger():
 		if w.magnitude > limit(d, w.negative) {
 			return fail(ScalarOutOfRange)
 		}
 		if w.negative {
-			return dtype.Bits{-w.magnitude & mask(d)}, nil
+			return element.Bits{-w.magnitude & mask(d)}, nil
 		}
-		return dtype.Bits{w.magnitude}, nil
+		return element.Bits{w.magnitude}, nil
 	case w.kind == dtype.KindInt && floating && tooLarge(d, float64(w.magnitude)):
 		return fail(ScalarOutOfRange)
 	case w.kind == dtype.KindInt && floating && w.negative:
@@ -118,11 +119,11 @@ func (w *weak) bits(op string, d dtype.DType) (dtype.Bits, error) {
 }
 
 // converted is a number as an element of dtype d, by the definition of cast.
-func converted[T dtype.Element](d dtype.DType, value T) (dtype.Bits, error) {
+func converted[T dtype.Element](d dtype.DType, value T) (element.Bits, error) {
 	from := hostref.Column{DType: dtype.Of[T](), Data: bytesOf([]T{value})}
 	to := hostref.Column{DType: d, Data: make([]byte, d.Size())}
 	err := hostref.Apply(ops.Cast, to, from)
-	return dtype.BitsOf(to.Data), err
+	return element.BitsOf(to.Data), err
 }
 
 // tooLarge reports whether a finite number would become infinite: one that

@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/tensor"
@@ -400,23 +401,23 @@ func (r *specialRun) fits(t testing.TB, got float64, word string) bool {
 // it first.
 func distance(t testing.TB, d dtype.DType, got, want float64) float64 {
 	t.Helper()
-	return dtype.Distance(d, bitsOf(t, d, got), bitsOf(t, d, want))
+	return element.Distance(d, bitsOf(t, d, got), bitsOf(t, d, want))
 }
 
-func bitsOf(t testing.TB, d dtype.DType, v float64) dtype.Bits {
+func bitsOf(t testing.TB, d dtype.DType, v float64) element.Bits {
 	t.Helper()
 	switch d {
 	case dtype.Float16:
-		return dtype.Bits{uint64(float16.Fromfloat32(float32(v)))}
+		return element.Bits{uint64(float16.Fromfloat32(float32(v)))}
 	case dtype.BFloat16:
-		return dtype.Bits{uint64(bfloat16.Fromfloat32(float32(v)))}
+		return element.Bits{uint64(bfloat16.Fromfloat32(float32(v)))}
 	case dtype.Float32:
-		return dtype.Bits{uint64(math.Float32bits(float32(v)))}
+		return element.Bits{uint64(math.Float32bits(float32(v)))}
 	case dtype.Float64:
-		return dtype.Bits{math.Float64bits(v)}
+		return element.Bits{math.Float64bits(v)}
 	}
 	t.Fatalf("no bits of %v", d)
-	return dtype.Bits{}
+	return element.Bits{}
 }
 
 // constants are the numbers that results approximate.

@@ -31,6 +31,7 @@ var layers = []string{
 	"codegen",
 	"internal/vkx",
 	"internal/divider",
+	"internal/element",
 	"shape",
 	"dtype",
 	"internal/elementary",

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -134,11 +135,11 @@ func implied(v, operand graph.Value) graph.Value {
 func emptyReduction(o *ops.Op, s shape.Shape, axes []int, d dtype.DType, out shape.Shape, site string) (graph.Value, error) {
 	switch {
 	case o == ops.Sum:
-		return graph.NewFull(d, dtype.Bits{}, out, site), nil
+		return graph.NewFull(d, element.Bits{}, out, site), nil
 	case o == ops.Prod:
-		return graph.NewFull(d, dtype.One(d), out, site), nil
+		return graph.NewFull(d, element.One(d), out, site), nil
 	case out.Size() == 0:
-		return graph.NewFull(d, dtype.Bits{}, out, site), nil
+		return graph.NewFull(d, element.Bits{}, out, site), nil
 	}
 	return graph.Value{}, &ops.EmptyReductionError{Op: o, Shape: s, Axes: axes}
 }

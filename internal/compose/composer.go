@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -100,7 +101,7 @@ func (c *composer) cast(v graph.Value, d dtype.DType) graph.Value {
 // constant is a number as a value without axes, in any dtype: what Cast makes
 // of the float64.
 func (c *composer) constant(d dtype.DType, f float64) graph.Value {
-	v := graph.NewFull(d, dtype.FromFloat(d, f), shape.Shape{}, c.site)
+	v := graph.NewFull(d, element.FromFloat(d, f), shape.Shape{}, c.site)
 	v.Node.Implied = true
 	return v
 }
@@ -109,7 +110,7 @@ func (c *composer) constant(d dtype.DType, f float64) graph.Value {
 func (c *composer) number(x graph.Value, f float64) graph.Value { return c.constant(x.DType(), f) }
 
 // full is an element as a value without axes.
-func (c *composer) full(d dtype.DType, bits dtype.Bits) graph.Value {
+func (c *composer) full(d dtype.DType, bits element.Bits) graph.Value {
 	return c.implied(graph.NewFull(d, bits, shape.Shape{}, c.site))
 }
 

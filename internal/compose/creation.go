@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -11,13 +12,13 @@ import (
 
 func init() {
 	rules[ops.Zeros] = everywhere(zeroBits)
-	rules[ops.Ones] = everywhere(dtype.One)
+	rules[ops.Ones] = everywhere(element.One)
 	rules[ops.Empty] = everywhere(zeroBits)
 	rules[ops.Arange] = (*composer).arange
 	rules[ops.Linspace] = (*composer).linspace
 	rules[ops.Eye] = (*composer).eye
 	rules[ops.ZerosLike] = everywhereLike(zeroBits)
-	rules[ops.OnesLike] = everywhereLike(dtype.One)
+	rules[ops.OnesLike] = everywhereLike(element.One)
 	rules[ops.EmptyLike] = everywhereLike(zeroBits)
 	rules[ops.FullLike] = func(c *composer) []graph.Value {
 		if err := shape.BroadcastTo(c.op.Name, c.in[1].Shape(), c.in[0].Shape()); err != nil {
@@ -29,16 +30,16 @@ func init() {
 	}
 }
 
-func zeroBits(dtype.DType) dtype.Bits { return dtype.Bits{} }
+func zeroBits(dtype.DType) element.Bits { return element.Bits{} }
 
-func everywhere(bits func(dtype.DType) dtype.Bits) func(c *composer) []graph.Value {
+func everywhere(bits func(dtype.DType) element.Bits) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		d, s := c.madeType(), c.madeShape(-1)
 		return []graph.Value{graph.NewFull(d, bits(d), s, c.site)}
 	}
 }
 
-func everywhereLike(bits func(dtype.DType) dtype.Bits) func(c *composer) []graph.Value {
+func everywhereLike(bits func(dtype.DType) element.Bits) func(c *composer) []graph.Value {
 	return func(c *composer) []graph.Value {
 		return []graph.Value{graph.NewFull(c.result, bits(c.result), c.in[0].Shape().Clone(), c.site)}
 	}
@@ -69,7 +70,7 @@ func (c *composer) madeShape(rank int) shape.Shape {
 
 // endpoints are two numbers of the result's dtype, the two real parameters or,
 // of complex numbers, the four.
-func (c *composer) endpoints(attr string, d dtype.DType) (first, second dtype.Bits) {
+func (c *composer) endpoints(attr string, d dtype.DType) (first, second element.Bits) {
 	parts := 2
 	if d.IsComplex() {
 		parts = 4
@@ -80,9 +81,9 @@ func (c *composer) endpoints(attr string, d dtype.DType) (first, second dtype.Bi
 		return first, second
 	}
 	if parts == 2 {
-		return dtype.FromFloat(d, p[0]), dtype.FromFloat(d, p[1])
+		return element.FromFloat(d, p[0]), element.FromFloat(d, p[1])
 	}
-	return dtype.FromComplex(d, complex(p[0], p[1])), dtype.FromComplex(d, complex(p[2], p[3]))
+	return element.FromComplex(d, complex(p[0], p[1])), element.FromComplex(d, complex(p[2], p[3]))
 }
 
 // arange has start and step in Counts for integers, modulo 2^64, else in Params.
@@ -95,21 +96,21 @@ func (c *composer) arange() []graph.Value {
 	if d.IsHalf() {
 		wide = dtype.Float32
 	}
-	var start, step dtype.Bits
+	var start, step element.Bits
 	if !d.IsInteger() {
 		start, step = c.endpoints("start, step", wide)
 	} else if len(c.attr.Counts) == 2 {
 		mask := uint64(math.MaxUint64) >> (64 - 8*d.Size())
-		start, step = dtype.Bits{uint64(c.attr.Counts[0]) & mask}, dtype.Bits{uint64(c.attr.Counts[1]) & mask}
+		start, step = element.Bits{uint64(c.attr.Counts[0]) & mask}, element.Bits{uint64(c.attr.Counts[1]) & mask}
 	} else {
 		c.fail(&ops.AttrError{Op: c.op, Attr: "start, step", Value: c.attr.Counts, Want: "give both"})
 	}
 	v := c.iota(wide, s)
-	if step != dtype.One(wide) {
+	if step != element.One(wide) {
 		v = c.apply(ops.Mul, ops.Attr{}, v, c.full(wide, step))
 	}
 	// Adding 0 turns the -0 that a negative step makes of index 0 into +0.
-	if start != (dtype.Bits{}) || step != dtype.One(wide) && !d.IsInteger() {
+	if start != (element.Bits{}) || step != element.One(wide) && !d.IsInteger() {
 		v = c.apply(ops.Add, ops.Attr{}, v, c.full(wide, start))
 	}
 	return []graph.Value{c.cast(v, d)}
@@ -136,7 +137,7 @@ func (c *composer) linspace() []graph.Value {
 	delta := [2]float64{number(stop[0]) - number(start[0]), number(stop[1]) - number(start[1])}
 	v := c.apply(ops.Add, ops.Attr{}, c.stepped(index, delta, float64(divisor), wide), c.full(wide, start))
 	if !c.attr.Exclusive && last > 0 {
-		isLast := c.apply(ops.Equal, ops.Attr{}, c.iota(dtype.Int64, s), c.full(dtype.Int64, dtype.Bits{uint64(last)}))
+		isLast := c.apply(ops.Equal, ops.Attr{}, c.iota(dtype.Int64, s), c.full(dtype.Int64, element.Bits{uint64(last)}))
 		v = c.apply(ops.Where, ops.Attr{}, isLast, c.full(wide, stop), v)
 	}
 	return []graph.Value{c.cast(v, d)}
@@ -146,7 +147,7 @@ func (c *composer) linspace() []graph.Value {
 // index / divisor * delta, and delta itself where there is nothing to divide.
 func (c *composer) stepped(index graph.Value, delta [2]float64, divisor float64, d dtype.DType) graph.Value {
 	element := func(x [2]float64) graph.Value {
-		return c.full(d, dtype.Bits{math.Float64bits(x[0]), math.Float64bits(x[1])})
+		return c.full(d, element.Bits{math.Float64bits(x[0]), math.Float64bits(x[1])})
 	}
 	if divisor <= 0 {
 		return c.apply(ops.Mul, ops.Attr{}, index, element(delta))
@@ -171,7 +172,7 @@ func (c *composer) eye() []graph.Value {
 	}
 	row := c.iota(dtype.Int64, shape.Shape{s[0], 1})
 	if k != 0 {
-		row = c.apply(ops.Add, ops.Attr{}, row, c.full(dtype.Int64, dtype.Bits{uint64(k)}))
+		row = c.apply(ops.Add, ops.Attr{}, row, c.full(dtype.Int64, element.Bits{uint64(k)}))
 	}
 	on := c.apply(ops.Equal, ops.Attr{}, row, c.iota(dtype.Int64, shape.Shape{1, s[1]}))
 	return []graph.Value{c.cast(on, d)}

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -71,7 +72,7 @@ func (c *composer) taken(x, index graph.Value, axis, batch int) graph.Value {
 	case !c.fits(out):
 		return x
 	case out.Size() == 0:
-		return c.implied(graph.NewFull(x.DType(), dtype.Bits{}, out, c.site))
+		return c.implied(graph.NewFull(x.DType(), element.Bits{}, out, c.site))
 	}
 	if s[axis] == 0 {
 		c.fail(&ops.EmptyAxisError{Op: c.op, Shape: s, Axis: axis})
@@ -139,7 +140,7 @@ func (c *composer) flatTuples(index graph.Value, sizes shape.Shape) graph.Value 
 	if sizes.Size() <= math.MaxInt32 {
 		d = dtype.Int32
 	}
-	flat := c.implied(graph.NewFull(d, dtype.Bits{}, at[:last].Clone(), c.site))
+	flat := c.implied(graph.NewFull(d, element.Bits{}, at[:last].Clone(), c.site))
 	for i, n := range sizes {
 		one := c.reshape(c.part(index, last, i, 1), at[:last])
 		one = c.inside(c.fromEnd(one, n), n)
@@ -165,7 +166,7 @@ func (c *composer) gatherND() []graph.Value {
 	case !c.fits(out):
 		return nil
 	case out.Size() == 0:
-		return c.one(graph.NewFull(x.DType(), dtype.Bits{}, out, c.site))
+		return c.one(graph.NewFull(x.DType(), element.Bits{}, out, c.site))
 	}
 	for i, n := range sizes {
 		if n == 0 {
@@ -441,7 +442,7 @@ func (c *composer) scattered(x, at, from graph.Value) graph.Value {
 	if c.err != nil {
 		return x
 	}
-	word := func(n uint64) graph.Value { return c.full(dtype.Uint64, dtype.Bits{n}) }
+	word := func(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
 	keys := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.cast(at, dtype.Uint64), word(32))
 	keys = c.sortedWords(c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, shape.Shape{m})), ops.Attr{})
 	place := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.iota(dtype.Uint64, shape.Shape{places}), word(32))

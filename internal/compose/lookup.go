@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -44,7 +45,7 @@ func (c *composer) lookup() []graph.Value {
 // lookupAlong is the node, for an index that broadcasts to the shape out.
 func (c *composer) lookupAlong(table, index graph.Value, out shape.Shape, axis int) graph.Value {
 	if out.Size() == 0 {
-		return c.implied(graph.NewFull(table.DType(), dtype.Bits{}, out, c.site))
+		return c.implied(graph.NewFull(table.DType(), element.Bits{}, out, c.site))
 	}
 	if table.Shape()[axis] == 0 {
 		c.fail(&ops.EmptyAxisError{Op: c.op, Shape: table.Shape(), Axis: axis})
@@ -116,7 +117,7 @@ func (c *composer) search() []graph.Value {
 		return nil
 	}
 	if out.Size() == 0 || rows.Shape()[rank-1] == 0 {
-		v := c.implied(graph.NewFull(c.result, dtype.Bits{}, out, c.site))
+		v := c.implied(graph.NewFull(c.result, element.Bits{}, out, c.site))
 		return []graph.Value{c.reshape(v, c.searched(asked, out))}
 	}
 	values = c.implied(broadcastTo(values, out, c.site))

@@ -1,7 +1,7 @@
 package compose
 
 import (
-	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -66,7 +66,7 @@ func (c *composer) product(a, b graph.Value) graph.Value {
 	case !c.fits(out) || !c.fits(full(m, k)) || !c.fits(full(k, n)):
 		return a
 	case k == 0 || out.Size() == 0:
-		return c.implied(graph.NewFull(c.common, dtype.Bits{}, out, c.site))
+		return c.implied(graph.NewFull(c.common, element.Bits{}, out, c.site))
 	}
 	a = c.implied(broadcastTo(c.cast(a, c.common), full(m, k), c.site))
 	b = c.implied(broadcastTo(c.cast(b, c.common), full(k, n), c.site))

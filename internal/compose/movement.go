@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -384,9 +385,9 @@ func (c *composer) triangle(compare *ops.Op) []graph.Value {
 	}
 	row := c.cast(c.implied(graph.NewIota(shape.Shape{rows, 1}, c.site)), d)
 	col := c.cast(c.implied(graph.NewIota(shape.Shape{1, cols}, c.site)), d)
-	diagonal := c.implied(graph.NewFull(d, dtype.FromFloat(d, float64(k)), shape.Shape{}, c.site))
+	diagonal := c.implied(graph.NewFull(d, element.FromFloat(d, float64(k)), shape.Shape{}, c.site))
 	inside := c.apply(compare, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, row, diagonal), col)
-	zero := c.implied(graph.NewFull(x.DType(), dtype.Bits{}, shape.Shape{}, c.site))
+	zero := c.implied(graph.NewFull(x.DType(), element.Bits{}, shape.Shape{}, c.site))
 	return c.one(c.apply(ops.Where, ops.Attr{}, inside, x, zero))
 }
 

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -55,7 +56,7 @@ func overLastAxis(most int, f func(c *composer, x graph.Value) graph.Value) func
 			return nil
 		}
 		if s.Size() == 0 {
-			return []graph.Value{graph.NewFull(c.result, dtype.Bits{}, s, c.site)}
+			return []graph.Value{graph.NewFull(c.result, element.Bits{}, s, c.site)}
 		}
 		return []graph.Value{c.cast(f(c, x), c.result)}
 	}

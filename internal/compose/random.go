@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -36,7 +37,7 @@ func (c *composer) drawn(later uint64) graph.Value {
 	}
 	key, draw := c.cast(c.in[0], dtype.Uint64), c.cast(c.in[1], dtype.Uint64)
 	if later > 0 {
-		draw = c.apply(ops.Add, ops.Attr{}, draw, c.full(dtype.Uint64, dtype.Bits{later}))
+		draw = c.apply(ops.Add, ops.Attr{}, draw, c.full(dtype.Uint64, element.Bits{later}))
 	}
 	return c.apply(ops.RandomBits, ops.Attr{}, c.iota(dtype.Uint64, s), draw, key)
 }
@@ -68,7 +69,7 @@ func (c *composer) fraction(bits graph.Value, d dtype.DType) graph.Value {
 // fractionOf is the upper p bits of words as a number in [0, 1).
 func (c *composer) fractionOf(words graph.Value, p int, d dtype.DType) graph.Value {
 	unused := uint64(8*words.DType().Size() - p)
-	upper := c.apply(ops.BitwiseRightShift, ops.Attr{}, words, c.full(words.DType(), dtype.Bits{unused}))
+	upper := c.apply(ops.BitwiseRightShift, ops.Attr{}, words, c.full(words.DType(), element.Bits{unused}))
 	return c.apply(ops.Mul, ops.Attr{}, c.cast(upper, d), c.constant(d, math.Ldexp(1, -p)))
 }
 
@@ -95,18 +96,18 @@ func (c *composer) uniform() []graph.Value {
 }
 
 // rounded is a number as d has it.
-func rounded(d dtype.DType, x float64) float64 { return dtype.Float(d, dtype.FromFloat(d, x)[0]) }
+func rounded(d dtype.DType, x float64) float64 { return element.Float(d, element.FromFloat(d, x)[0]) }
 
 // before is the greatest number of a real floating-point type below x.
-func before(d dtype.DType, x float64) dtype.Bits {
-	bits := dtype.FromFloat(d, x)[0]
+func before(d dtype.DType, x float64) element.Bits {
+	bits := element.FromFloat(d, x)[0]
 	switch {
 	case x == 0:
-		return dtype.Bits{1<<(8*d.Size()-1) | 1}
+		return element.Bits{1<<(8*d.Size()-1) | 1}
 	case x < 0:
-		return dtype.Bits{bits + 1}
+		return element.Bits{bits + 1}
 	}
-	return dtype.Bits{bits - 1}
+	return element.Bits{bits - 1}
 }
 
 func (c *composer) normal() []graph.Value {
@@ -140,7 +141,7 @@ func (c *composer) pairOf(d dtype.DType) (nonzero, fraction graph.Value) {
 	if d == dtype.Float64 {
 		return c.nonzeroOf(bits, d), c.fraction(c.drawn(1), d)
 	}
-	upper := c.apply(ops.BitwiseRightShift, ops.Attr{}, bits, c.full(dtype.Uint64, dtype.Bits{32}))
+	upper := c.apply(ops.BitwiseRightShift, ops.Attr{}, bits, c.full(dtype.Uint64, element.Bits{32}))
 	return c.nonzeroOf(c.cast(bits, dtype.Uint32), d), c.fraction(upper, d)
 }
 
@@ -168,10 +169,10 @@ func (c *composer) integers() []graph.Value {
 		return nil
 	}
 	mask := uint64(math.MaxUint64) >> (64 - 8*d.Size())
-	count := c.full(dtype.Uint64, dtype.Bits{uint64(high) - uint64(low)})
+	count := c.full(dtype.Uint64, element.Bits{uint64(high) - uint64(low)})
 	x := c.cast(c.apply(ops.MulHigh, ops.Attr{}, c.drawn(0), count), d)
 	if low != 0 {
-		x = c.apply(ops.Add, ops.Attr{}, x, c.full(d, dtype.Bits{uint64(low) & mask}))
+		x = c.apply(ops.Add, ops.Attr{}, x, c.full(d, element.Bits{uint64(low) & mask}))
 	}
 	return []graph.Value{x}
 }
@@ -186,9 +187,9 @@ func (c *composer) bernoulli() []graph.Value {
 		return nil
 	}
 	if p == 1 {
-		return []graph.Value{graph.NewFull(dtype.Bool, dtype.Bits{1}, slices.Clone(bits.Shape()), c.site)}
+		return []graph.Value{graph.NewFull(dtype.Bool, element.Bits{1}, slices.Clone(bits.Shape()), c.site)}
 	}
-	return []graph.Value{c.apply(ops.Less, ops.Attr{}, bits, c.full(dtype.Uint64, dtype.Bits{uint64(math.Ldexp(p, 64))}))}
+	return []graph.Value{c.apply(ops.Less, ops.Attr{}, bits, c.full(dtype.Uint64, element.Bits{uint64(math.Ldexp(p, 64))}))}
 }
 
 func (c *composer) permutation() []graph.Value {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -65,7 +66,7 @@ func (c *composer) fails() bool {
 
 // everywhere is a number in the reduction's shape.
 func (c *composer) everywhere(d dtype.DType, f float64) graph.Value {
-	return graph.NewFull(d, dtype.FromFloat(d, f), shape.Reduce(c.in[0].Shape(), c.attr.Axes, c.attr.KeepDims), c.site)
+	return graph.NewFull(d, element.FromFloat(d, f), shape.Reduce(c.in[0].Shape(), c.attr.Axes, c.attr.KeepDims), c.site)
 }
 
 // dropped is a reduction that kept its axes in the shape that is asked for.
@@ -159,7 +160,7 @@ func (c *composer) firstGreatest(keys, positions graph.Value) graph.Value {
 func (c *composer) exponentials(x graph.Value) (exponentials, greatest graph.Value) {
 	if c.reduced() == 0 {
 		s := shape.Reduce(x.Shape(), c.attr.Axes, true)
-		zero := graph.NewFull(x.DType(), dtype.Bits{}, s, c.site)
+		zero := graph.NewFull(x.DType(), element.Bits{}, s, c.site)
 		return x, c.implied(zero)
 	}
 	greatest = c.apply(ops.Max, ops.Attr{Axes: c.attr.Axes, KeepDims: true}, x)

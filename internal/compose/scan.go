@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -91,12 +92,12 @@ func (c *composer) scanAlong(x graph.Value, axis int) graph.Value {
 
 // identity is what a scan of elements of type d has before its first one, as
 // an element of the type that it is scanned in.
-func identity(o *ops.Op, d, in dtype.DType) dtype.Bits {
+func identity(o *ops.Op, d, in dtype.DType) element.Bits {
 	switch o {
 	case ops.CumulativeSum:
-		return dtype.Bits{}
+		return element.Bits{}
 	case ops.CumulativeProd:
-		return dtype.One(in)
+		return element.One(in)
 	}
 	least := o == ops.CumulativeMax
 	if !d.IsInteger() {
@@ -104,7 +105,7 @@ func identity(o *ops.Op, d, in dtype.DType) dtype.Bits {
 		if least {
 			sign = -1
 		}
-		return dtype.FromFloat(in, math.Inf(sign))
+		return element.FromFloat(in, math.Inf(sign))
 	}
 	bits := 8 * d.Size()
 	v := uint64(math.MaxUint64) >> (64 - bits) // the greatest unsigned one
@@ -116,7 +117,7 @@ func identity(o *ops.Op, d, in dtype.DType) dtype.Bits {
 	case least:
 		v = 0
 	}
-	return dtype.Bits{v & (math.MaxUint64 >> (64 - 8*in.Size()))}
+	return element.Bits{v & (math.MaxUint64 >> (64 - 8*in.Size()))}
 }
 
 // mostDifferences is the most that diff takes at once: each is an operator of

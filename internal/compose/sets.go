@@ -2,6 +2,7 @@ package compose
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -57,7 +58,7 @@ func (c *composer) isIn() []graph.Value {
 	x, set := c.cast(c.in[0], c.common), c.flat(c.cast(c.in[1], c.common))
 	var found graph.Value
 	if n := set.Shape()[0]; n == 0 {
-		found = c.full(dtype.Bool, dtype.Bits{})
+		found = c.full(dtype.Bool, element.Bits{})
 		found = c.implied(broadcastTo(found, x.Shape(), c.site))
 	} else {
 		word := func(v graph.Value) graph.Value { return c.cast(c.apply(ops.OrderKey, ops.Attr{}, v), dtype.Uint64) }

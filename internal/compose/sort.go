@@ -2,6 +2,7 @@ package compose
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -69,7 +70,7 @@ func (c *composer) sorted(x graph.Value) graph.Value {
 	case d == dtype.Bool:
 		return c.apply(ops.NotEqual, ops.Attr{}, key, c.constant(dtype.Uint8, 0))
 	case d.IsSigned():
-		least := graph.NewFull(d, dtype.Bits{1 << (8*d.Size() - 1)}, shape.Shape{}, c.site)
+		least := graph.NewFull(d, element.Bits{1 << (8*d.Size() - 1)}, shape.Shape{}, c.site)
 		return c.apply(ops.BitwiseXor, ops.Attr{}, c.cast(key, d), c.implied(least))
 	}
 	return key

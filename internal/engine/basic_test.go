@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -39,7 +40,7 @@ func applications(o *ops.Op) (list []graph.Value) {
 		param := func(d dtype.DType) graph.Value { return graph.NewParameter(d, shape.Shape{4, 4}, &array{}) }
 		switch {
 		case o == ops.Full:
-			list = append(list, graph.NewFull(d, dtype.Bits{1}, shape.Shape{4, 4}, ""))
+			list = append(list, graph.NewFull(d, element.Bits{1}, shape.Shape{4, 4}, ""))
 		case o == ops.Cast:
 			for _, to := range basicTypes {
 				take(ops.Attr{DType: to}, param(d))

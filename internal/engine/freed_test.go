@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
@@ -193,7 +194,7 @@ func TestHostOutOfMemory(t *testing.T) {
 		t.Fatal(err)
 	}
 	var oom *memory.OutOfMemoryError
-	huge := graph.NewFull(dtype.Float32, dtype.Bits{}, shape.Shape{1 << 44}, "")
+	huge := graph.NewFull(dtype.Float32, element.Bits{}, shape.Shape{1 << 44}, "")
 	if err := e.Eval(ctx, huge); !errors.As(err, &oom) {
 		t.Fatalf("64 TiB on the host: %v, want *memory.OutOfMemoryError", err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -303,8 +304,8 @@ func (g *randomGraph) drawLeaf(space shape.Shape, d dtype.DType) {
 	}
 }
 
-func (g *randomGraph) bits(d dtype.DType) dtype.Bits {
-	return dtype.BitsOf(randomElements(g.random, d, 1))
+func (g *randomGraph) bits(d dtype.DType) element.Bits {
+	return element.BitsOf(randomElements(g.random, d, 1))
 }
 
 // drawNode adds an operator over what is there; what the rules refuse is drawn

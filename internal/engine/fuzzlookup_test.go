@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -20,7 +21,7 @@ func (g *randomGraph) index(v graph.Value, n int) (graph.Value, bool) {
 	if !ok || g.random.IntN(4) == 0 {
 		return i, ok
 	}
-	modulus := graph.NewFull(d, dtype.FromFloat(d, float64(min(n+1, 100))), shape.Shape{}, "")
+	modulus := graph.NewFull(d, element.FromFloat(d, float64(min(n+1, 100))), shape.Shape{}, "")
 	if i, ok = g.try(ops.Remainder, ops.Attr{}, i, modulus); ok && d.IsSigned() && g.random.IntN(2) == 0 {
 		return g.try(ops.Neg, ops.Attr{}, i)
 	}
@@ -90,7 +91,7 @@ func (g *randomGraph) ascending(d dtype.DType, s shape.Shape) graph.Value {
 // sortRowsOf sorts the rows of an array of integers.
 func sortRowsOf(a *hostref.Array) {
 	size, n := a.DType.Size(), a.Shape[len(a.Shape)-1]
-	value := func(element []byte) int64 { return int64(dtype.BitsOf(element)[0]) << (64 - 8*size) }
+	value := func(b []byte) int64 { return int64(element.BitsOf(b)[0]) << (64 - 8*size) }
 	for row := range slices.Chunk(a.Data, n*size) {
 		elements := slices.Collect(slices.Chunk(slices.Clone(row), size))
 		slices.SortFunc(elements, func(x, y []byte) int {
@@ -133,7 +134,7 @@ func (g *randomGraph) trySegment(table graph.Value) bool {
 		if span, ok = g.try(ops.Cast, ops.Attr{DType: dtype.Uint64}, span); !ok {
 			return false
 		}
-		if span, ok = g.try(step.op, ops.Attr{}, span, graph.NewFull(dtype.Uint64, dtype.Bits{step.by}, shape.Shape{}, "")); !ok {
+		if span, ok = g.try(step.op, ops.Attr{}, span, graph.NewFull(dtype.Uint64, element.Bits{step.by}, shape.Shape{}, "")); !ok {
 			return false
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -144,7 +145,7 @@ func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
 	for range rapid.IntRange(0, 2).Draw(t, "scalars") {
 		d := rapid.SampledFrom(dtype.All()).Draw(t, "scalar")
 		c.k.Scalars = append(c.k.Scalars, d)
-		c.g.Scalars = append(c.g.Scalars, dtype.BitsOf(randomElements(random, d, 1)))
+		c.g.Scalars = append(c.g.Scalars, element.BitsOf(randomElements(random, d, 1)))
 	}
 	drawBody(t, c.k)
 	kept, leaves := c.g.Dims, 1
@@ -178,7 +179,7 @@ func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
 func randomElements(random *rand.Rand, d dtype.DType, n int) []byte {
 	data := make([]byte, 0, n*d.Size())
 	for range n {
-		bits := dtype.Bits{randomElement(random, d.Real())}
+		bits := element.Bits{randomElement(random, d.Real())}
 		if d.IsComplex() {
 			imag := randomElement(random, d.Real())
 			if d == dtype.Complex64 {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
@@ -48,7 +49,7 @@ var epilogues = []struct {
 }{
 	{"a bias for each column, and an activation", func(g *randomGraph, p graph.Value) {
 		d, n := p.DType(), p.Shape()[len(p.Shape())-1]
-		zero := g.stretched(g.note(graph.NewFull(d, dtype.FromFloat(d, 0), shape.Shape{}, "")), p.Shape())
+		zero := g.stretched(g.note(graph.NewFull(d, element.FromFloat(d, 0), shape.Shape{}, "")), p.Shape())
 		g.add(ops.Maximum, ops.Attr{}, g.add(ops.Add, ops.Attr{}, p, g.stretched(g.thirds(d, n), p.Shape())), zero)
 	}},
 	{"a factor for each row, and a matrix", func(g *randomGraph, p graph.Value) {
@@ -118,7 +119,7 @@ func (g *randomGraph) thirds(d dtype.DType, dims ...int) graph.Value {
 	if d.IsInteger() {
 		return x
 	}
-	return g.add(ops.Div, ops.Attr{}, x, g.note(graph.NewFull(d, dtype.FromFloat(d, 3), shape.Shape{}, "")))
+	return g.add(ops.Div, ops.Attr{}, x, g.note(graph.NewFull(d, element.FromFloat(d, 3), shape.Shape{}, "")))
 }
 
 func (g *randomGraph) swapped(v graph.Value) graph.Value {
@@ -206,7 +207,7 @@ var factors = []struct {
 }{
 	{"twice a by b less a third", func(g *randomGraph, m, k, n int) {
 		a, b := g.small(dtype.Float32, m, k), g.small(dtype.Float32, k, n)
-		third := g.stretched(g.note(graph.NewFull(dtype.Float32, dtype.FromFloat(dtype.Float32, 1.0/3), shape.Shape{}, "")), b.Shape())
+		third := g.stretched(g.note(graph.NewFull(dtype.Float32, element.FromFloat(dtype.Float32, 1.0/3), shape.Shape{}, "")), b.Shape())
 		g.add(ops.MatMul, ops.Attr{}, g.add(ops.Add, ops.Attr{}, a, a), g.add(ops.Sub, ops.Attr{}, b, third))
 	}},
 	{"matrices with rows and columns of factors, and an activation", func(g *randomGraph, m, k, n int) {

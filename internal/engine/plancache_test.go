@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -17,7 +18,7 @@ func TestPlanCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	plans := func() int { return len(e.plans.young) }
-	number := func(v uint64) graph.Value { return graph.NewFull(dtype.Float32, dtype.Bits{v}, shape.Shape{}, "") }
+	number := func(v uint64) graph.Value { return graph.NewFull(dtype.Float32, element.Bits{v}, shape.Shape{}, "") }
 	const one, two = 0x3f800000, 0x40000000
 	rows := func() graph.Value { return upload(t, e, []float32{1, 2, 3, 4}, 2, 2) }
 	other := func() graph.Value { return upload(t, e, []float32{5, 6, 7, 8}, 2, 2) }
@@ -78,7 +79,7 @@ func TestGraphKeyHasEveryAttr(t *testing.T) {
 		"range": {Ranges: []shape.Range{shape.From(1)}}, "other range": {Ranges: []shape.Range{shape.To(1)}},
 		"index": {Indices: []shape.Index{shape.At(1)}}, "range index": {Indices: []shape.Index{shape.From(1)}},
 		"new axis": {Indices: []shape.Index{shape.NewAxis}}, "ellipsis": {Indices: []shape.Index{shape.Ellipsis}},
-		"shape": {Shape: shape.Shape{1}}, "dtype": {DType: dtype.Float32}, "bits": {Bits: dtype.Bits{1}}, "high bits": {Bits: dtype.Bits{0, 1}},
+		"shape": {Shape: shape.Shape{1}}, "dtype": {DType: dtype.Float32}, "bits": {Bits: element.Bits{1}}, "high bits": {Bits: element.Bits{0, 1}},
 		"correction": {Correction: 1}, "counts": {Counts: []int{1}}, "params": {Params: []float64{1}}, "other params": {Params: []float64{0}},
 		"mode": {Mode: "x"}, "equation": {Equation: "x"}, "seed": {Seed: 1}, "reverse": {Reverse: true}, "exclusive": {Exclusive: true},
 		"initial": {Initial: true}, "descending": {Descending: true},

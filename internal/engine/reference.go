@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shape"
@@ -22,7 +23,7 @@ type MismatchError struct {
 	Shape     shape.Shape
 	Index     []int // of the element
 	Got, Want string
-	ULP       float64 // the distance, by dtype.Distance
+	ULP       float64 // the distance, by element.Distance
 }
 
 func (e *MismatchError) Error() string {
@@ -140,9 +141,9 @@ func compareArrays(v graph.Value, want, got *hostref.Array, dev string) error {
 		if bytes.Equal(want.Data[i:i+size], got.Data[i:i+size]) {
 			continue
 		}
-		d, w, g := want.DType, dtype.BitsOf(want.Data[i:i+size]), dtype.BitsOf(got.Data[i:i+size])
+		d, w, g := want.DType, element.BitsOf(want.Data[i:i+size]), element.BitsOf(got.Data[i:i+size])
 		return &MismatchError{Op: v.Node.Op.Name, Site: v.Node.Site, Device: dev, DType: d, Shape: want.Shape,
-			Index: unravel(i/size, want.Shape), Got: dtype.Format(d, g), Want: dtype.Format(d, w), ULP: dtype.Distance(d, g, w)}
+			Index: unravel(i/size, want.Shape), Got: element.Format(d, g), Want: element.Format(d, w), ULP: element.Distance(d, g, w)}
 	}
 	return nil
 }

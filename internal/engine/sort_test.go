@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -31,7 +32,7 @@ var sortForms = []struct {
 		g.add(ops.SortRows, ops.Attr{}, g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{2, n}}, g.data(dtype.Uint64, 1)))
 	}},
 	{"few distinct elements, computed on afterwards", func(g *randomGraph, n int) {
-		x := g.add(ops.BitwiseAnd, ops.Attr{}, g.data(dtype.Uint64, 2, n), g.note(graph.NewFull(dtype.Uint64, dtype.Bits{5}, shape.Shape{}, "")))
+		x := g.add(ops.BitwiseAnd, ops.Attr{}, g.data(dtype.Uint64, 2, n), g.note(graph.NewFull(dtype.Uint64, element.Bits{5}, shape.Shape{}, "")))
 		y := g.add(ops.SortRows, ops.Attr{}, x)
 		g.add(ops.Add, ops.Attr{}, y, y)
 	}},

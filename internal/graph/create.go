@@ -2,12 +2,13 @@ package graph
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // NewFull makes a value that is bits everywhere.
-func NewFull(d dtype.DType, bits dtype.Bits, s shape.Shape, site string) Value {
+func NewFull(d dtype.DType, bits element.Bits, s shape.Shape, site string) Value {
 	return New(ops.Full, ops.Attr{DType: d, Bits: bits, Shape: s}, site, Type{DType: d, Shape: s, Known: true})
 }
 

@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -190,7 +191,7 @@ type Geometry struct {
 	Operands []Layout
 	Out      Layout // map, scan, rowwise: strides of every dimension; reduce, rowwise with a result a row: of the kept ones
 	Leaf     int    // scan: how many leaves of the row come before this launch
-	Scalars  []dtype.Bits
+	Scalars  []element.Bits
 	Sort     SortPart
 }
 

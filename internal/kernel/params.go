@@ -3,8 +3,8 @@ package kernel
 import (
 	"fmt"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/divider"
+	"github.com/weft-gpu/weft/internal/element"
 )
 
 // Param is one 32-bit word of a launch, as a kernel reads it.
@@ -205,7 +205,7 @@ func (k *Kernel) Params(g Geometry) []Param { return k.params(g) }
 // anyGeometry has the kernel's structure, to find the names.
 func (k *Kernel) anyGeometry() Geometry {
 	strides := make([]int, k.Rank)
-	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]dtype.Bits, len(k.Scalars)), Out: Layout{Strides: strides}}
+	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]element.Bits, len(k.Scalars)), Out: Layout{Strides: strides}}
 	for i := range g.Dims {
 		g.Dims[i] = k.Chunk
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
@@ -64,7 +65,7 @@ func (l Line) recordCall(call *expr.Call, operands []graph.Value) (graph.Value, 
 		if meets == dtype.Invalid {
 			return l.record(a, operands)
 		}
-		args[i] = graph.NewFull(meets, dtype.FromFloat(meets, float(n)), shape.Shape{}, "")
+		args[i] = graph.NewFull(meets, element.FromFloat(meets, float(n)), shape.Shape{}, "")
 	}
 	results, err := compose.ApplyAll(call.Op, call.Attr, "", args...)
 	if err != nil {

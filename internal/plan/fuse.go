@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -28,7 +29,7 @@ type body struct {
 
 type scalar struct {
 	dtype dtype.DType
-	bits  dtype.Bits
+	bits  element.Bits
 }
 
 // chain is the views through which a value is seen, the innermost first.
@@ -340,7 +341,7 @@ func (f *fuser) index(v graph.Value, views *chain) (int, error) {
 // farIndex computes an index that spreads further than 31 bits, which is what
 // kernels address in, from the coordinates.
 func (f *fuser) farIndex(view shape.View) int {
-	sum := f.scalar(dtype.Int64, dtype.Bits{uint64(view.Offset)})
+	sum := f.scalar(dtype.Int64, element.Bits{uint64(view.Offset)})
 	for axis, stride := range view.Strides {
 		if stride == 0 || view.Shape[axis] == 1 {
 			continue
@@ -348,7 +349,7 @@ func (f *fuser) farIndex(view shape.View) int {
 		unit := shape.View{Shape: view.Shape, Strides: make([]int, len(view.Strides))}
 		unit.Strides[axis] = 1
 		x := f.operand(dtype.Int64, Ref{Temp: -1}, unit, true)
-		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, dtype.Bits{uint64(stride)})})
+		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, element.Bits{uint64(stride)})})
 		sum = f.apply(ops.Add, dtype.Int64, []int{sum, x})
 	}
 	return sum
@@ -385,7 +386,7 @@ func sameLayout(a, b shape.View) bool {
 	return true
 }
 
-func (f *fuser) scalar(d dtype.DType, bits dtype.Bits) int {
+func (f *fuser) scalar(d dtype.DType, bits element.Bits) int {
 	k := f.body
 	for i, s := range k.scalars {
 		if s == (scalar{d, bits}) {

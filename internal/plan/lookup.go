@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -254,7 +255,7 @@ func (b *builder) inParts(v graph.Value) (w graph.Value, err error) {
 		return r
 	}
 	number := func(d dtype.DType, x int) graph.Value {
-		return graph.NewFull(d, dtype.FromFloat(d, float64(x)), shape.Shape{}, n.Site)
+		return graph.NewFull(d, element.FromFloat(d, float64(x)), shape.Shape{}, n.Site)
 	}
 	part := func(low, high int) graph.Value {
 		ranges := make([]shape.Range, len(in.Shape()))
@@ -292,7 +293,7 @@ func (b *builder) inParts(v graph.Value) (w graph.Value, err error) {
 // before it begins or ends at 0.
 func (b *builder) movedSpan(n *graph.Node, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
 	number := func(x uint64) graph.Value {
-		return graph.NewFull(dtype.Uint64, dtype.Bits{x}, shape.Shape{}, n.Site)
+		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, n.Site)
 	}
 	less := func(index graph.Value) graph.Value {
 		return apply(ops.Sub, ops.Attr{}, apply(ops.Maximum, ops.Attr{}, index, number(uint64(low))), number(uint64(low)))

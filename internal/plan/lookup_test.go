@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -12,7 +13,7 @@ import (
 // What makes the indices and what reads the elements are one kernel with the
 // reading, and a chunk that lies in one row is read by whole vectors.
 func TestLookupsAreFused(t *testing.T) {
-	rows := do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, data(100, 64), do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int32, 7, 1), graph.NewFull(dtype.Int32, dtype.Bits{1}, nil, "")))
+	rows := do(t, ops.Lookup, ops.Attr{Axes: []int{0}}, data(100, 64), do(t, ops.Add, ops.Attr{}, dataOf(dtype.Int32, 7, 1), graph.NewFull(dtype.Int32, element.Bits{1}, nil, "")))
 	text(t, build(t, cpu, do(t, ops.Neg, ops.Attr{}, rows)), `
 		t0 = map f32 rows(2) chunk 16 {
 		  %0 = load i32 a        ; inner 0
@@ -73,8 +74,8 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 // Long arithmetic on an index is no part of an address.
 func TestCostlyIndicesAreInMemory(t *testing.T) {
 	index := dataOf(dtype.Int64, 64)
-	index = do(t, ops.Remainder, ops.Attr{}, index, graph.NewFull(dtype.Int64, dtype.Bits{100}, nil, ""))
-	index = do(t, ops.FloorDivide, ops.Attr{}, index, graph.NewFull(dtype.Int64, dtype.Bits{3}, nil, ""))
+	index = do(t, ops.Remainder, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{100}, nil, ""))
+	index = do(t, ops.FloorDivide, ops.Attr{}, index, graph.NewFull(dtype.Int64, element.Bits{3}, nil, ""))
 	if p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, data(100), index)); len(p.Steps) != 2 {
 		t.Errorf("%d kernels instead of 2:\n%s", len(p.Steps), p)
 	}
@@ -85,7 +86,7 @@ func TestTableShowsPartOfWhatIsGenerated(t *testing.T) {
 	at := dataOf(dtype.Int64, 5)
 	whole := shape.Shape{1 << 20}
 	for name, base := range map[string]graph.Value{
-		"index": graph.NewIota(whole, ""), "constant": graph.NewFull(dtype.Int64, dtype.Bits{7}, whole, ""),
+		"index": graph.NewIota(whole, ""), "constant": graph.NewFull(dtype.Int64, element.Bits{7}, whole, ""),
 	} {
 		part := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(100, 200)}}, base)
 		p := build(t, cpu, do(t, ops.Lookup, ops.Attr{}, part, at))

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -468,7 +469,7 @@ func TestSimplifications(t *testing.T) {
 		{"either of equals", do(t, ops.Where, ops.Attr{}, b, x, x), x},
 		{"the lesser of equal integers", do(t, ops.Minimum, ops.Attr{}, i, i), i},
 		{"the lesser of equal floats", do(t, ops.Minimum, ops.Attr{}, x, x), graph.Value{}},
-		{"times one", do(t, ops.Mul, ops.Attr{}, i, graph.NewFull(dtype.Int32, dtype.Bits{1}, shape.Shape{6, 4}, "")), graph.Value{}},
+		{"times one", do(t, ops.Mul, ops.Attr{}, i, graph.NewFull(dtype.Int32, element.Bits{1}, shape.Shape{6, 4}, "")), graph.Value{}},
 	} {
 		b := &builder{cfg: cpu, values: []graph.Value{c.v}}
 		if err := b.rewrite(); err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -28,7 +29,7 @@ func dataOf(d dtype.DType, dims ...int) graph.Value {
 }
 
 func full(v uint64, dims ...int) graph.Value {
-	return graph.NewFull(dtype.Float32, dtype.Bits{v}, dims, "")
+	return graph.NewFull(dtype.Float32, element.Bits{v}, dims, "")
 }
 
 func do(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
@@ -91,7 +92,7 @@ func TestScalarsAreData(t *testing.T) {
 	if one.Steps[0].Kernel.Text() != two.Steps[0].Kernel.Text() {
 		t.Errorf("adding 1 and adding 2 are different kernels:\n%s%s", one, two)
 	}
-	if got := two.Steps[0].Launches[0].Scalars; len(got) != 1 || got[0] != (dtype.Bits{0x40000000}) {
+	if got := two.Steps[0].Launches[0].Scalars; len(got) != 1 || got[0] != (element.Bits{0x40000000}) {
 		t.Errorf("scalars %x", got)
 	}
 }

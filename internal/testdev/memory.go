@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/memory"
@@ -77,7 +78,7 @@ func settle(t testing.TB, dev *device.Device, enough func(memory.Stats) bool) me
 // allocates.
 func stir(t testing.TB, eng *engine.Engine) {
 	t.Helper()
-	v := graph.NewFull(dtype.Uint32, dtype.One(dtype.Uint32), shape.Shape{1}, "")
+	v := graph.NewFull(dtype.Uint32, element.One(dtype.Uint32), shape.Shape{1}, "")
 	if err := eng.Eval(context.Background(), v); err != nil {
 		t.Errorf("looking for leaks: %v", err)
 		return

@@ -66,13 +66,26 @@ func isDType(c *call) any {
 			c.fail("kind", "is a %T: pass a dtype, the name of a kind, or a list of them", kind)
 			break
 		}
-		of, err := dtype.IsDType(d, name)
-		if err != nil {
-			c.failed(err)
-		}
-		is = is || of
+		is = is || dtype.IsDType(d, c.kindsNamed(name)...)
 	}
 	return is
+}
+
+// kindsNamed are the kinds by the standard's name.
+func (c *call) kindsNamed(name string) []dtype.Kind {
+	kinds, ok := map[string][]dtype.Kind{
+		"bool":             {dtype.KindBool},
+		"signed integer":   {dtype.KindInt},
+		"unsigned integer": {dtype.KindUint},
+		"integral":         {dtype.KindInt, dtype.KindUint},
+		"real floating":    {dtype.KindFloat},
+		"complex floating": {dtype.KindComplex},
+		"numeric":          {dtype.KindInt, dtype.KindUint, dtype.KindFloat, dtype.KindComplex},
+	}[name]
+	if !ok {
+		c.fail("kind", "has %q, which is no kind of the standard's", name)
+	}
+	return kinds
 }
 
 func resultType(c *call) any {

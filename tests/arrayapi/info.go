@@ -74,11 +74,7 @@ func dtypes(c *call) any {
 				c.fail("kind", "has a %T: pass names of kinds", name)
 				return nil
 			}
-			is, err := dtype.IsDType(d, text)
-			if err != nil {
-				c.failed(err)
-			}
-			of = of || is
+			of = of || dtype.IsDType(d, c.kindsNamed(text)...)
 		}
 		if of && d != dtype.Float16 && d != dtype.BFloat16 {
 			result[d.String()] = d

@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
@@ -196,9 +197,9 @@ func sameBits[T dtype.Element](op *ops.Op, got, want []T, args [][]T) error {
 		if g, w := hostref.Bytes(got[i:i+1]), hostref.Bytes(want[i:i+1]); !bytes.Equal(g, w) {
 			text := ""
 			for _, a := range args {
-				text += fmt.Sprintf(" %#x", dtype.BitsOf(hostref.Bytes(a[i : i+1]))[0])
+				text += fmt.Sprintf(" %#x", element.BitsOf(hostref.Bytes(a[i : i+1]))[0])
 			}
-			return fmt.Errorf("%s of the bits%s is %#x on the device, %#x on the host", op, text, dtype.BitsOf(g)[0], dtype.BitsOf(w)[0])
+			return fmt.Errorf("%s of the bits%s is %#x on the device, %#x on the host", op, text, element.BitsOf(g)[0], element.BitsOf(w)[0])
 		}
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -128,7 +129,7 @@ func (c Case) Module(t codegen.Target, width int) ([]uint32, error) {
 }
 
 // Column is elements of a dtype.
-type Column []dtype.Bits
+type Column []element.Bits
 
 // Data is the columns of a case: its operands and the result by hostref.
 type Data struct {
@@ -147,7 +148,7 @@ func (c Case) Data(seed uint64, combined, n int) (*Data, error) {
 			args[i] = append(args[i], r.element(d))
 		}
 		for len(args[i])%4 != 0 {
-			args[i] = append(args[i], dtype.Bits{})
+			args[i] = append(args[i], element.Bits{})
 		}
 	}
 	columns := make([]hostref.Column, len(args))
@@ -189,7 +190,7 @@ func (d *Data) Check(memory [][]uint32) error {
 	var text strings.Builder
 	wrong := 0
 	for i, want := range d.Want {
-		var got dtype.Bits
+		var got element.Bits
 		for word, buffer := range out {
 			got[word/2] |= uint64(buffer[i]) << (32 * (word % 2))
 		}
@@ -222,7 +223,7 @@ func unpack(c hostref.Column) Column {
 	size := c.DType.Size()
 	a := make(Column, c.Len())
 	for i := range a {
-		a[i] = dtype.BitsOf(c.Data[i*size : (i+1)*size])
+		a[i] = element.BitsOf(c.Data[i*size : (i+1)*size])
 	}
 	return a
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 )
 
 // special are the values of each dtype at which something may go wrong.
@@ -82,9 +83,9 @@ func complexes(parts []uint64) Column {
 	for _, re := range parts {
 		for _, im := range parts {
 			if parts[2] == 1 && parts[1] == 1<<31 { // float32: both in one word
-				list = append(list, dtype.Bits{re | im<<32})
+				list = append(list, element.Bits{re | im<<32})
 			} else {
-				list = append(list, dtype.Bits{re, im})
+				list = append(list, element.Bits{re, im})
 			}
 		}
 	}
@@ -181,31 +182,31 @@ func (r *random) next() uint64 {
 
 // element is random bits, half of them with a random number of leading zeros
 // (for a float: near the ends of its range).
-func (r *random) element(d dtype.DType) dtype.Bits {
+func (r *random) element(d dtype.DType) element.Bits {
 	switch {
 	case d == dtype.Complex64:
-		return dtype.Bits{r.element(dtype.Float32)[0] | r.element(dtype.Float32)[0]<<32}
+		return element.Bits{r.element(dtype.Float32)[0] | r.element(dtype.Float32)[0]<<32}
 	case d == dtype.Complex128:
-		return dtype.Bits{r.element(dtype.Float64)[0], r.element(dtype.Float64)[0]}
+		return element.Bits{r.element(dtype.Float64)[0], r.element(dtype.Float64)[0]}
 	}
 	v := r.next()
 	choice := r.next() >> 32
 	switch d {
 	case dtype.Bool:
-		return dtype.Bits{v >> 63}
+		return element.Bits{v >> 63}
 	case dtype.Float32:
-		return dtype.Bits{r.float(v>>32, uint32(choice), 23, 8)}
+		return element.Bits{r.float(v>>32, uint32(choice), 23, 8)}
 	case dtype.Float64:
-		return dtype.Bits{r.float(v, uint32(choice), 52, 11)}
+		return element.Bits{r.float(v, uint32(choice), 52, 11)}
 	case dtype.Float16, dtype.BFloat16:
-		return dtype.Bits{v >> 48}
+		return element.Bits{v >> 48}
 	}
 	width := uint64(8 * d.Size())
 	v >>= 64 - width
 	if choice%2 == 0 {
 		v >>= choice / 2 % width
 	}
-	return dtype.Bits{v}
+	return element.Bits{v}
 }
 
 // float is a number of 1 + exponent + mantissa bits.

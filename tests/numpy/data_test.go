@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -63,11 +64,11 @@ type source struct{ random *rand.Rand }
 
 // array draws an array of a kind of data.
 func (s source) array(d dtype.DType, dims shape.Shape, kind string) *hostref.Array {
-	return s.fill(d, dims, func() dtype.Bits { return s.element(d, kind) })
+	return s.fill(d, dims, func() element.Bits { return s.element(d, kind) })
 }
 
 // fill makes an array of elements.
-func (s source) fill(d dtype.DType, dims shape.Shape, element func() dtype.Bits) *hostref.Array {
+func (s source) fill(d dtype.DType, dims shape.Shape, element func() element.Bits) *hostref.Array {
 	a := hostref.NewArray(d, dims)
 	data := a.Data[:0]
 	for range dims.Size() {
@@ -76,18 +77,18 @@ func (s source) fill(d dtype.DType, dims shape.Shape, element func() dtype.Bits)
 	return a
 }
 
-func (s source) element(d dtype.DType, kind string) dtype.Bits {
+func (s source) element(d dtype.DType, kind string) element.Bits {
 	switch {
 	case d == dtype.Bool:
-		return dtype.Bits{s.random.Uint64() & 1}
+		return element.Bits{s.random.Uint64() & 1}
 	case d.IsFloat():
-		return dtype.Bits{s.float(d, kind)}
+		return element.Bits{s.float(d, kind)}
 	case d == dtype.Complex64:
-		return dtype.Bits{s.float(dtype.Float32, kind) | s.float(dtype.Float32, kind)<<32}
+		return element.Bits{s.float(dtype.Float32, kind) | s.float(dtype.Float32, kind)<<32}
 	case d.IsComplex():
-		return dtype.Bits{s.float(dtype.Float64, kind), s.float(dtype.Float64, kind)}
+		return element.Bits{s.float(dtype.Float64, kind), s.float(dtype.Float64, kind)}
 	}
-	return dtype.Bits{s.integer(d, kind)}
+	return element.Bits{s.integer(d, kind)}
 }
 
 func (s source) float(d dtype.DType, kind string) uint64 {
@@ -100,11 +101,11 @@ func (s source) float(d dtype.DType, kind string) uint64 {
 		list := f.specials()
 		return list[s.random.IntN(len(list))]
 	case kind == unit:
-		return dtype.FromFloat(d, s.random.Float64()*2-1)[0]
+		return element.FromFloat(d, s.random.Float64()*2-1)[0]
 	case kind == ties:
-		return dtype.FromFloat(d, float64(s.random.IntN(13)-6)/2)[0] ^ sign&-uint64(s.random.IntN(2))
+		return element.FromFloat(d, float64(s.random.IntN(13)-6)/2)[0] ^ sign&-uint64(s.random.IntN(2))
 	}
-	return dtype.FromFloat(d, math.Ldexp(1+s.random.Float64(), s.random.IntN(28)-14))[0]&(1<<(f.width-1)-1) | sign
+	return element.FromFloat(d, math.Ldexp(1+s.random.Float64(), s.random.IntN(28)-14))[0]&(1<<(f.width-1)-1) | sign
 }
 
 func (s source) integer(d dtype.DType, kind string) uint64 {
@@ -132,7 +133,7 @@ func (s source) integer(d dtype.DType, kind string) uint64 {
 }
 
 // between draws an integer of [low, high), cut to the limits of the dtype.
-func (s source) between(d dtype.DType, low, high int) dtype.Bits {
+func (s source) between(d dtype.DType, low, high int) element.Bits {
 	if info, err := dtype.Iinfo(d); err == nil {
 		low = max(low, int(info.Min))
 		if info.Max < math.MaxInt32 {
@@ -140,5 +141,5 @@ func (s source) between(d dtype.DType, low, high int) dtype.Bits {
 		}
 	}
 	x := uint64(low + s.random.IntN(max(high-low, 1)))
-	return dtype.Bits{x & (math.MaxUint64 >> (64 - 8*d.Size()))}
+	return element.Bits{x & (math.MaxUint64 >> (64 - 8*d.Size()))}
 }

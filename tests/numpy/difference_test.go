@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -72,10 +73,10 @@ func spoil(x *hostref.Array) *hostref.Array {
 		out.Data[x.DType.Size()-1] ^= map[bool]byte{true: 1, false: 0x80}[d == dtype.Bool]
 		return out
 	}
-	was := dtype.Float(d, dtype.BitsOf(x.Data[:d.Size()])[0])
+	was := element.Float(d, element.BitsOf(x.Data[:d.Size()])[0])
 	if was != was {
 		was = 0
 	}
-	copy(out.Data, dtype.FromFloat(d, was*1.25+1).Append(nil, d))
+	copy(out.Data, element.FromFloat(d, was*1.25+1).Append(nil, d))
 	return out
 }

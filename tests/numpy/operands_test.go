@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
@@ -93,7 +94,7 @@ func indices(missing int, fromEnd bool) func(r request) (*hostref.Array, error) 
 		if !fromEnd {
 			low, high = -2, n+2
 		}
-		return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, low, high) }), nil
+		return r.fill(r.dtype, r.shape, func() element.Bits { return r.between(r.dtype, low, high) }), nil
 	}
 }
 
@@ -104,7 +105,7 @@ func tuples(r request) (*hostref.Array, error) {
 		counted = counted[r.attr.Counts[0]:]
 	}
 	each, i := r.shape[len(r.shape)-1], 0
-	return r.fill(r.dtype, r.shape, func() dtype.Bits {
+	return r.fill(r.dtype, r.shape, func() element.Bits {
 		n := counted[i%each]
 		i++
 		return r.between(r.dtype, -n, n)
@@ -113,12 +114,12 @@ func tuples(r request) (*hostref.Array, error) {
 
 func hot(r request) (*hostref.Array, error) {
 	depth := r.attr.Counts[0]
-	return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, -depth-2, depth+2) }), nil
+	return r.fill(r.dtype, r.shape, func() element.Bits { return r.between(r.dtype, -depth-2, depth+2) }), nil
 }
 
 // repeats are few.
 func repeats(r request) (*hostref.Array, error) {
-	return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, 0, 4) }), nil
+	return r.fill(r.dtype, r.shape, func() element.Bits { return r.between(r.dtype, 0, 4) }), nil
 }
 
 // extents have a beginning in the low word and an end in the high word.
@@ -127,9 +128,9 @@ func extents(r request) (*hostref.Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.fill(r.dtype, r.shape, func() dtype.Bits {
+	return r.fill(r.dtype, r.shape, func() element.Bits {
 		low, high := r.random.Uint64N(uint64(n)+1), r.random.Uint64N(uint64(n)+1)
-		return dtype.Bits{low | high<<32}
+		return element.Bits{low | high<<32}
 	}), nil
 }
 
@@ -157,7 +158,7 @@ func shifts(r request) (*hostref.Array, error) {
 	if r.kind == bits {
 		return r.array(r.dtype, r.shape, r.kind), nil
 	}
-	return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, -2, 8*r.dtype.Size()+3) }), nil
+	return r.fill(r.dtype, r.shape, func() element.Bits { return r.between(r.dtype, -2, 8*r.dtype.Size()+3) }), nil
 }
 
 // exponents of integers are small.
@@ -165,7 +166,7 @@ func exponents(r request) (*hostref.Array, error) {
 	if !r.dtype.IsInteger() || r.kind == bits {
 		return r.array(r.dtype, r.shape, r.kind), nil
 	}
-	return r.fill(r.dtype, r.shape, func() dtype.Bits { return r.between(r.dtype, -2, 40) }), nil
+	return r.fill(r.dtype, r.shape, func() element.Bits { return r.between(r.dtype, -2, 40) }), nil
 }
 
 // counters count what an operator selects, by its operands: its attribute n.

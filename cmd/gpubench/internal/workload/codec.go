@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -74,7 +75,7 @@ func upload(dev *device.Device, a *hostref.Array) (t, leaf *tensor.Tensor) {
 	return leaf, leaf
 }
 
-// element is the bits of element i of raw data.
-func element(d dtype.DType, data []byte, i int) dtype.Bits {
-	return dtype.BitsOf(data[i*d.Size() : (i+1)*d.Size()])
+// bitsAt is the bits of element i of raw data.
+func bitsAt(d dtype.DType, data []byte, i int) element.Bits {
+	return element.BitsOf(data[i*d.Size() : (i+1)*d.Size()])
 }

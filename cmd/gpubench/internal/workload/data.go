@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/shape"
@@ -61,7 +62,7 @@ func fillIndices(a *hostref.Array, s source, n int) {
 	if info, err := dtype.Iinfo(a.DType); err == nil && info.Max < most {
 		most = info.Max + 1
 	}
-	fillWords(a, func(int) dtype.Bits { return dtype.Bits{s.random.Uint64() % most} })
+	fillWords(a, func(int) element.Bits { return element.Bits{s.random.Uint64() % most} })
 }
 
 // source is what a filler draws from: random words, and the operand's place
@@ -93,12 +94,12 @@ func fillUnit(a *hostref.Array, s source) {
 		fillUnitWide(a, s)
 	default:
 		signed := a.DType.IsSigned()
-		fillWords(a, func(int) dtype.Bits {
+		fillWords(a, func(int) element.Bits {
 			n := s.random.Uint64() >> 60
 			if signed {
 				n -= 8
 			}
-			return dtype.Bits{n}
+			return element.Bits{n}
 		})
 	}
 }
@@ -134,12 +135,12 @@ func fillEach[T dtype.Element](a *hostref.Array, draw func() T) {
 }
 
 func fillBits(a *hostref.Array, s source) {
-	fillWords(a, func(int) dtype.Bits {
+	fillWords(a, func(int) element.Bits {
 		low := s.random.Uint64()
 		if a.DType == dtype.Complex128 {
-			return dtype.Bits{low, s.random.Uint64()}
+			return element.Bits{low, s.random.Uint64()}
 		}
-		return dtype.Bits{low}
+		return element.Bits{low}
 	})
 }
 
@@ -163,14 +164,14 @@ func fillTiny(a *hostref.Array, s source) {
 		exponent := e[0] + (r>>32&0xffff)%e[1]
 		return r>>31&1<<(8*d.Size()-1) | exponent<<mantissa | fraction&(1<<mantissa-1)
 	}
-	fillWords(a, func(int) dtype.Bits {
+	fillWords(a, func(int) element.Bits {
 		switch a.DType {
 		case dtype.Complex64:
-			return dtype.Bits{draw() | draw()<<32}
+			return element.Bits{draw() | draw()<<32}
 		case dtype.Complex128:
-			return dtype.Bits{draw(), draw()}
+			return element.Bits{draw(), draw()}
 		}
-		return dtype.Bits{draw()}
+		return element.Bits{draw()}
 	})
 }
 
@@ -182,11 +183,11 @@ func fillPairs(a *hostref.Array, s source) {
 	for range s.operands - 1 - s.operand {
 		period *= pairsBase
 	}
-	fillWords(a, func(i int) dtype.Bits { return values[i/period%pairsBase%len(values)] })
+	fillWords(a, func(i int) element.Bits { return values[i/period%pairsBase%len(values)] })
 }
 
 // fillWords sets every element to the low bits of a word, or of two.
-func fillWords(a *hostref.Array, word func(i int) dtype.Bits) {
+func fillWords(a *hostref.Array, word func(i int) element.Bits) {
 	data := a.Data[:0]
 	for i := range a.Shape.Size() {
 		bits := word(i)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -22,23 +23,23 @@ func (d Difference) String() string {
 }
 
 // Compare compares the bits of a result with those wanted, element by element;
-// their distance is that of dtype.Distance.
+// their distance is that of element.Distance.
 func Compare(d dtype.DType, s shape.Shape, got, want []byte) Difference {
 	var diff Difference
 	if bytes.Equal(got, want) {
 		return diff
 	}
 	for i := range len(want) / d.Size() {
-		g, w := element(d, got, i), element(d, want, i)
+		g, w := bitsAt(d, got, i), bitsAt(d, want, i)
 		if g == w {
 			continue
 		}
 		if diff.Count == 0 {
 			diff.Index = coordinates(i, s)
-			diff.Got, diff.Want = dtype.Format(d, g), dtype.Format(d, w)
+			diff.Got, diff.Want = element.Format(d, g), element.Format(d, w)
 		}
 		diff.Count++
-		diff.ULP = max(diff.ULP, dtype.Distance(d, g, w))
+		diff.ULP = max(diff.ULP, element.Distance(d, g, w))
 	}
 	return diff
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
@@ -82,5 +83,5 @@ func (w *Workload) magnitudes(call *expr.Call) (*hostref.Array, int, error) {
 
 // number is element i of a column of floats.
 func number(d dtype.DType, data []byte, i int) float64 {
-	return dtype.Float(d, element(d, data, i)[0])
+	return element.Float(d, bitsAt(d, data, i)[0])
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 )
 
 // pairsBase is the number of special values that every dtype's list is
@@ -22,7 +23,7 @@ func PairsSize(m int) int {
 
 // specials are the values at which arithmetic, conversions and comparisons
 // change their course.
-var specials = map[dtype.DType][]dtype.Bits{
+var specials = map[dtype.DType][]element.Bits{
 	dtype.Bool:       {{0}, {1}},
 	dtype.Int8:       integers(8),
 	dtype.Int16:      integers(16),
@@ -40,25 +41,25 @@ var specials = map[dtype.DType][]dtype.Bits{
 	dtype.Complex128: complexes(64, 0x3ff0000000000000, 0x7ff0000000000000, 0x7ff8000000000000),
 }
 
-func singles(values []uint64) []dtype.Bits {
-	list := make([]dtype.Bits, len(values))
+func singles(values []uint64) []element.Bits {
+	list := make([]element.Bits, len(values))
 	for i, v := range values {
-		list[i] = dtype.Bits{v}
+		list[i] = element.Bits{v}
 	}
 	return list
 }
 
 // complexes are pairs of parts: zeros, units, infinities and NaN.
-func complexes(width int, one, infinity, nan uint64) []dtype.Bits {
+func complexes(width int, one, infinity, nan uint64) []element.Bits {
 	sign := uint64(1) << (width - 1)
 	parts := []uint64{0, sign, one, one | sign, infinity, infinity | sign, nan}
-	var list []dtype.Bits
+	var list []element.Bits
 	for _, re := range parts {
 		for _, im := range parts {
 			if width == 32 {
-				list = append(list, dtype.Bits{re | im<<32})
+				list = append(list, element.Bits{re | im<<32})
 			} else {
-				list = append(list, dtype.Bits{re, im})
+				list = append(list, element.Bits{re, im})
 			}
 		}
 	}
@@ -67,7 +68,7 @@ func complexes(width int, one, infinity, nan uint64) []dtype.Bits {
 
 // integers are the limits, the powers of two around which conversions to
 // float32 round or saturate, and their neighbours.
-func integers(bits int) []dtype.Bits {
+func integers(bits int) []element.Bits {
 	list := []uint64{0, 1, 2, 3, 7, 10, 255, 65535, 65536, 46341, 0xdeadbeefcafebabe, 0x8000000080000000}
 	for _, p := range []int{7, 8, 11, 15, 16, 24, 25, 31, 32, 53, 62, 63} {
 		if bits > 16 && p < 24 {

@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/opline"
 )
 
@@ -140,12 +141,12 @@ func TestPairsShowEveryCombination(t *testing.T) {
 		t.Fatalf("PairsSize(2) is %d", PairsSize(2))
 	}
 	a := New(l, 1).arrays
-	seen := map[[2]dtype.Bits]bool{}
+	seen := map[[2]element.Bits]bool{}
 	for i := range 3136 {
-		seen[[2]dtype.Bits{element(dtype.Float32, a[0].Data, i), element(dtype.Int32, a[1].Data, i)}] = true
+		seen[[2]element.Bits{bitsAt(dtype.Float32, a[0].Data, i), bitsAt(dtype.Int32, a[1].Data, i)}] = true
 	}
 	distinct := func(d dtype.DType) int {
-		set := map[dtype.Bits]bool{}
+		set := map[element.Bits]bool{}
 		for _, v := range specials[d] {
 			if d == dtype.Int32 {
 				v[0] = uint64(uint32(v[0]))

@@ -1,4 +1,6 @@
-package dtype
+package element
+
+import "github.com/weft-gpu/weft/dtype"
 
 // Distance is how far apart two elements of a type are, in units in the last
 // place: the number of steps from one float to the other, where both zeros are
@@ -6,7 +8,7 @@ package dtype
 // distances of a complex number's parts; the difference of integers and bools.
 // It is 0 for equal bits and for the two zeros. a and b are as [BitsOf] gives
 // them.
-func Distance(d DType, a, b Bits) float64 {
+func Distance(d dtype.DType, a, b Bits) float64 {
 	if d.IsComplex() {
 		aRe, aIm := Parts(d, a)
 		bRe, bIm := Parts(d, b)
@@ -17,7 +19,7 @@ func Distance(d DType, a, b Bits) float64 {
 }
 
 // position maps elements to integers in the same order, neighbours to neighbours.
-func position(d DType, bits uint64) uint64 {
+func position(d dtype.DType, bits uint64) uint64 {
 	sign := uint64(1) << (8*d.Size() - 1)
 	switch {
 	case d.IsSigned():

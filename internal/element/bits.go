@@ -1,8 +1,10 @@
-package dtype
+package element
 
 import (
 	"encoding/binary"
 	"math"
+
+	"github.com/weft-gpu/weft/dtype"
 )
 
 // Bits is one element's bits, low bytes first: an element of up to 64 bits is
@@ -10,7 +12,7 @@ import (
 type Bits [2]uint64
 
 // Append appends the element's bytes as they lie in memory.
-func (b Bits) Append(to []byte, d DType) []byte {
+func (b Bits) Append(to []byte, d dtype.DType) []byte {
 	var bytes [16]byte
 	binary.LittleEndian.PutUint64(bytes[:], b[0])
 	binary.LittleEndian.PutUint64(bytes[8:], b[1])
@@ -25,13 +27,13 @@ func BitsOf(memory []byte) Bits {
 }
 
 // one is the bits of 1 by type; 1 itself where absent.
-var one = map[DType]uint64{
-	Float16: 0x3c00, BFloat16: 0x3f80, Float32: 0x3f800000, Complex64: 0x3f800000,
-	Float64: math.Float64bits(1), Complex128: math.Float64bits(1),
+var one = map[dtype.DType]uint64{
+	dtype.Float16: 0x3c00, dtype.BFloat16: 0x3f80, dtype.Float32: 0x3f800000, dtype.Complex64: 0x3f800000,
+	dtype.Float64: math.Float64bits(1), dtype.Complex128: math.Float64bits(1),
 }
 
 // One is the bits of 1.
-func One(d DType) Bits {
+func One(d dtype.DType) Bits {
 	if b, ok := one[d]; ok {
 		return Bits{b}
 	}

@@ -1,10 +1,11 @@
-package dtype
+package element
 
 import (
 	"math"
 
 	"github.com/x448/float16"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/dtype/bfloat16"
 )
 
@@ -12,24 +13,24 @@ import (
 // floats round once to nearest even, NaNs are canonical; integers truncate and
 // saturate, and a NaN gives 0; a bool is x != 0; a complex number gets it as its
 // real part.
-func FromFloat(d DType, x float64) Bits {
+func FromFloat(d dtype.DType, x float64) Bits {
 	if x != x && !d.IsInteger() {
 		x = math.NaN()
 	}
 	switch {
-	case d == Bool && x != 0:
+	case d == dtype.Bool && x != 0:
 		return Bits{1}
-	case d == Bool:
+	case d == dtype.Bool:
 		return Bits{}
 	case d.IsInteger():
 		return Bits{integerOf(d, x)}
 	}
 	switch d.Real() {
-	case Float64:
+	case dtype.Float64:
 		return Bits{canonical(x, math.Float64bits(x), 0x7ff8<<48)}
-	case Float32:
+	case dtype.Float32:
 		return Bits{canonical(x, uint64(math.Float32bits(float32(x))), 0x7fc00000)}
-	case Float16:
+	case dtype.Float16:
 		return Bits{canonical(x, uint64(float16.Fromfloat32(toOdd(x)).Bits()), 0x7e00)}
 	}
 	return Bits{canonical(x, uint64(bfloat16.Fromfloat32(toOdd(x)).Bits()), 0x7fc0)}
@@ -37,12 +38,12 @@ func FromFloat(d DType, x float64) Bits {
 
 // FromComplex is a complex number as an element of d: each part as [FromFloat]
 // has it, and of a type that is not complex the real one.
-func FromComplex(d DType, x complex128) Bits {
+func FromComplex(d dtype.DType, x complex128) Bits {
 	re, im := FromFloat(d, real(x)), FromFloat(d.Real(), imag(x))
 	switch d {
-	case Complex64:
+	case dtype.Complex64:
 		re[0] |= im[0] << 32
-	case Complex128:
+	case dtype.Complex128:
 		re[1] = im[0]
 	}
 	return re
@@ -71,8 +72,8 @@ func toOdd(x float64) float32 {
 }
 
 // integerOf truncates and saturates.
-func integerOf(d DType, x float64) uint64 {
-	info, err := Iinfo(d)
+func integerOf(d dtype.DType, x float64) uint64 {
+	info, err := dtype.Iinfo(d)
 	if err != nil || x != x {
 		return 0
 	}
