@@ -300,7 +300,7 @@ var functions = []Function{
 	{"asarray", "tensor.AsArray", Names{"asarray", "asarray", "tensor", ""}, "nested Go slices, numbers and tensors as a tensor"},
 	{"frombuffer", "tensor.From", Names{"", "frombuffer", "frombuffer", ""}, "a Go slice as a tensor"},
 	{"from_bytes", "tensor.FromBytes", Names{"", "frombuffer", "frombuffer", ""}, "elements by their bytes, of a dtype that is known at run time"},
-	{"to_device", "tensor.To", Names{"array.to_device", "", "Tensor.to", ""}, "the same elements on another device"},
+	{"to_device", "tensor.Tensor.To", Names{"array.to_device", "", "Tensor.to", ""}, "the same elements on another device"},
 	{"item", "tensor.Item", Names{"array.__float__", "ndarray.item", "Tensor.item", ""}, "the only element as a Go value"},
 	{"tolist", "tensor.Read", Names{"", "ndarray.tolist", "Tensor.tolist", ""}, "the elements as a Go slice"},
 	{"tobytes", "tensor.ReadBytes", Names{"", "ndarray.tobytes", "", ""}, "the elements as bytes"},

@@ -13,20 +13,10 @@ func (x *Tensor) LeakyRelu(slope float64) *Tensor {
 	return Apply(ops.LeakyRelu, ops.Attr{Params: []float64{slope}}, x)
 }
 
-// LeakyRelu is x.LeakyRelu(slope).
-func LeakyRelu(x *Tensor, slope float64) *Tensor {
-	return Apply(ops.LeakyRelu, ops.Attr{Params: []float64{slope}}, x)
-}
-
 // ELU is x where x > 0, else alpha (e^x - 1); alpha is 1 by PyTorch's default. Real
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded once
 // (Clevert et al., 2015).
 func (x *Tensor) ELU(alpha float64) *Tensor {
-	return Apply(ops.ELU, ops.Attr{Params: []float64{alpha}}, x)
-}
-
-// ELU is x.ELU(alpha).
-func ELU(x *Tensor, alpha float64) *Tensor {
 	return Apply(ops.ELU, ops.Attr{Params: []float64{alpha}}, x)
 }
 
@@ -37,11 +27,6 @@ func (x *Tensor) SELU() *Tensor {
 	return Apply(ops.SELU, ops.Attr{}, x)
 }
 
-// SELU is x.SELU().
-func SELU(x *Tensor) *Tensor {
-	return Apply(ops.SELU, ops.Attr{}, x)
-}
-
 // SiLU is x / (1 + e^-x), which is also called swish: -0 for -Inf, accurate where it is
 // small. Real floating-point dtypes; float16 and bfloat16 are computed in float32 and
 // rounded once (PyTorch, silu).
@@ -49,19 +34,9 @@ func (x *Tensor) SiLU() *Tensor {
 	return Apply(ops.SiLU, ops.Attr{}, x)
 }
 
-// SiLU is x.SiLU().
-func SiLU(x *Tensor) *Tensor {
-	return Apply(ops.SiLU, ops.Attr{}, x)
-}
-
 // Softsign is x / (1 + |x|): ±1 for ±Inf. Real floating-point dtypes; float16 and
 // bfloat16 are computed in float32 and rounded once (PyTorch, softsign).
 func (x *Tensor) Softsign() *Tensor {
-	return Apply(ops.Softsign, ops.Attr{}, x)
-}
-
-// Softsign is x.Softsign().
-func Softsign(x *Tensor) *Tensor {
 	return Apply(ops.Softsign, ops.Attr{}, x)
 }
 
@@ -72,20 +47,10 @@ func (x *Tensor) HardSigmoid() *Tensor {
 	return Apply(ops.HardSigmoid, ops.Attr{}, x)
 }
 
-// HardSigmoid is x.HardSigmoid().
-func HardSigmoid(x *Tensor) *Tensor {
-	return Apply(ops.HardSigmoid, ops.Attr{}, x)
-}
-
 // HardSigmoidOf is min(max(alpha x + beta, 0), 1), each operation rounded; ONNX's
 // default is (0.2, 0.5). Real floating-point dtypes; float16 and bfloat16 are computed
 // in float32 and rounded once (ONNX, HardSigmoid).
 func (x *Tensor) HardSigmoidOf(alpha float64, beta float64) *Tensor {
-	return Apply(ops.HardSigmoid, ops.Attr{Params: []float64{alpha, beta}}, x)
-}
-
-// HardSigmoidOf is x.HardSigmoidOf(alpha, beta).
-func HardSigmoidOf(x *Tensor, alpha float64, beta float64) *Tensor {
 	return Apply(ops.HardSigmoid, ops.Attr{Params: []float64{alpha, beta}}, x)
 }
 
@@ -96,20 +61,10 @@ func (x *Tensor) HardSwish() *Tensor {
 	return Apply(ops.HardSwish, ops.Attr{}, x)
 }
 
-// HardSwish is x.HardSwish().
-func HardSwish(x *Tensor) *Tensor {
-	return Apply(ops.HardSwish, ops.Attr{}, x)
-}
-
 // Mish is x tanh(log(1 + e^x)): -0 for -Inf, accurate where it is small. Real floating-
 // point dtypes; float16 and bfloat16 are computed in float32 and rounded once (Misra,
 // 2019).
 func (x *Tensor) Mish() *Tensor {
-	return Apply(ops.Mish, ops.Attr{}, x)
-}
-
-// Mish is x.Mish().
-func Mish(x *Tensor) *Tensor {
 	return Apply(ops.Mish, ops.Attr{}, x)
 }
 
@@ -118,10 +73,5 @@ func Mish(x *Tensor) *Tensor {
 // float16 and bfloat16 are computed in float32 and rounded once (ONNX, PRelu). Errors:
 // *shape.BroadcastError, *dtype.PromotionError.
 func (x *Tensor) PRelu(slope *Tensor) *Tensor {
-	return Apply(ops.PRelu, ops.Attr{}, x, slope)
-}
-
-// PRelu is x.PRelu(slope).
-func PRelu(x *Tensor, slope *Tensor) *Tensor {
 	return Apply(ops.PRelu, ops.Attr{}, x, slope)
 }

@@ -54,14 +54,14 @@ func TestArgMax(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			expect(t, c.x.ArgMax(c.axes...), c.dims, c.most...)
-			expect(t, tensor.ArgMax(c.x, c.axes...), c.dims, c.most...)
+			expect(t, c.x.ArgMax(c.axes...), c.dims, c.most...)
 			expect(t, c.x.ArgMin(c.axes...), c.dims, c.least...)
-			expect(t, tensor.ArgMin(c.x, c.axes...), c.dims, c.least...)
+			expect(t, c.x.ArgMin(c.axes...), c.dims, c.least...)
 		})
 	}
 	x := tensor.From(dev, []float32{1, 9, 3, 8, 2, 6}, 2, 3)
-	expect(t, x.ArgMaxKeepDims(1), dims(2, 1), int64(1), int64(0))
-	expect(t, tensor.ArgMinKeepDims(x), dims(1, 1), int64(0))
+	expect(t, x.ArgMax(1, tensor.KeepDims), dims(2, 1), int64(1), int64(0))
+	expect(t, x.ArgMin(tensor.KeepDims), dims(1, 1), int64(0))
 }
 
 // position is the definition.
@@ -115,7 +115,7 @@ func TestArgMaxOfLongRows(t *testing.T) {
 				expect(t, a.Flip(1).ArgMax(1), dims(rows), backwards...)
 				expect(t, a.T().ArgMax(0), dims(rows), most...)
 				down := tensor.Apply(ops.Copy, ops.Attr{}, a.T()) // the elements of a row lie apart
-				if err := down.Eval(ctx); err != nil {
+				if err := tensor.Eval(ctx, down); err != nil {
 					t.Fatal(err)
 				}
 				expect(t, down.ArgMin(0), dims(rows), least...)

@@ -23,8 +23,8 @@ func TestWhereKeepsNaNsBesideLongCode(t *testing.T) {
 	c := tensor.From(dev, cond)
 	y := tensor.Full(dev, float32(2), n)
 	z := tensor.Full(dev, 2.0, n)
-	gotNarrow := read[float32](t, c.Where(tensor.From(dev, narrow), y.Pow(y).Pow(y).GELU()))
-	gotWide := read[float64](t, c.Where(tensor.From(dev, wide), z.Pow(z).Pow(z)))
+	gotNarrow := read[float32](t, tensor.Where(c, tensor.From(dev, narrow), y.Pow(y).Pow(y).GELU()))
+	gotWide := read[float64](t, tensor.Where(c, tensor.From(dev, wide), z.Pow(z).Pow(z)))
 	for i := range n {
 		if !cond[i] {
 			narrow[i], wide[i] = 16, 16 // gelu(16) is 16

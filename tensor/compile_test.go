@@ -312,7 +312,7 @@ func TestCompiledFunctionOfAClosedDevice(t *testing.T) {
 		t.Fatal(err)
 	}
 	x := tensor.From(dev, []float32{1, 2, 3})
-	if err := x.Eval(ctx); err != nil {
+	if err := tensor.Eval(ctx, x); err != nil {
 		t.Fatal(err)
 	}
 	dev.Close()

@@ -9,18 +9,9 @@ import "github.com/weft-gpu/weft/ops"
 // 2024.12, real).
 func (x *Tensor) Real() *Tensor { return Apply(ops.Real, ops.Attr{}, x) }
 
-// Real is x.Real().
-func Real(x *Tensor) *Tensor { return Apply(ops.Real, ops.Attr{}, x) }
-
 // Imag is the imaginary part of x: float32 of complex64, float64 of complex128 (Array
 // API 2024.12, imag).
 func (x *Tensor) Imag() *Tensor { return Apply(ops.Imag, ops.Attr{}, x) }
 
-// Imag is x.Imag().
-func Imag(x *Tensor) *Tensor { return Apply(ops.Imag, ops.Attr{}, x) }
-
 // Conj is x with its imaginary part negated, and a real x itself. Numeric dtypes (Array API 2024.12, conj).
 func (x *Tensor) Conj() *Tensor { return Apply(ops.Conj, ops.Attr{}, x) }
-
-// Conj is x.Conj().
-func Conj(x *Tensor) *Tensor { return Apply(ops.Conj, ops.Attr{}, x) }

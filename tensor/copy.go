@@ -7,11 +7,5 @@ import "github.com/weft-gpu/weft/ops"
 // payloads are kept (Array API 2024.12, asarray with copy).
 func (x *Tensor) Copy() *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
 
-// Copy is x.Copy().
-func Copy(x *Tensor) *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
-
 // Positive is x as it is (Array API 2024.12, positive).
 func (x *Tensor) Positive() *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
-
-// Positive is x.Positive().
-func Positive(x *Tensor) *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }

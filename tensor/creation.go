@@ -98,30 +98,18 @@ func Eye(dev *device.Device, d dtype.DType, rows, columns, k int) *Tensor {
 // 2024.12, zeros_like).
 func (x *Tensor) ZerosLike() *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x) }
 
-// ZerosLike is x.ZerosLike().
-func ZerosLike(x *Tensor) *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x) }
-
 // OnesLike is 1, or true, in x's shape and dtype, on its device (Array API
 // 2024.12, ones_like).
 func (x *Tensor) OnesLike() *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
-
-// OnesLike is x.OnesLike().
-func OnesLike(x *Tensor) *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
 
 // EmptyLike is [Empty] in x's shape and dtype, on its device (Array API 2024.12,
 // empty_like).
 func (x *Tensor) EmptyLike() *Tensor { return Apply(ops.EmptyLike, ops.Attr{}, x) }
 
-// EmptyLike is x.EmptyLike().
-func EmptyLike(x *Tensor) *Tensor { return Apply(ops.EmptyLike, ops.Attr{}, x) }
-
 // FullLike is value everywhere in x's shape, on its device (Array API 2024.12,
 // full_like). The value is a [Scalar], which takes x's dtype, or a tensor that
 // broadcasts to x's shape and promotes with it.
 func (x *Tensor) FullLike(value *Tensor) *Tensor { return Apply(ops.FullLike, ops.Attr{}, x, value) }
-
-// FullLike is x.FullLike(value).
-func FullLike(x, value *Tensor) *Tensor { return Apply(ops.FullLike, ops.Attr{}, x, value) }
 
 // AsType is [Tensor.Cast] that always gives elements of its own where a copy is
 // asked for (Array API 2024.12, astype).
@@ -133,6 +121,3 @@ func (x *Tensor) AsType(d dtype.DType, alwaysCopy bool) *Tensor {
 	}
 	return y
 }
-
-// AsType is x.AsType(d, alwaysCopy).
-func AsType(x *Tensor, d dtype.DType, alwaysCopy bool) *Tensor { return x.AsType(d, alwaysCopy) }

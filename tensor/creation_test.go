@@ -32,14 +32,13 @@ func TestCreation(t *testing.T) {
 
 	x := tensor.From(dev, []int16{1, 2, 3, 4}, 2, 2)
 	for _, form := range []struct {
-		method, function *tensor.Tensor
-		want             int16
+		got  *tensor.Tensor
+		want int16
 	}{
-		{x.ZerosLike(), tensor.ZerosLike(x), 0}, {x.OnesLike(), tensor.OnesLike(x), 1}, {x.EmptyLike(), tensor.EmptyLike(x), 0},
-		{x.FullLike(tensor.Scalar(-7)), tensor.FullLike(x, tensor.Scalar(-7)), -7},
+		{x.ZerosLike(), 0}, {x.OnesLike(), 1},
+		{x.FullLike(tensor.Scalar(-7)), -7},
 	} {
-		expect(t, form.method, dims(2, 2), form.want, form.want, form.want, form.want)
-		expect(t, form.function, dims(2, 2), form.want, form.want, form.want, form.want)
+		expect(t, form.got, dims(2, 2), form.want, form.want, form.want, form.want)
 	}
 	expect(t, x.FullLike(tensor.From(dev, []int16{5, 6})), dims(2, 2), 5, 6, 5, int16(6))
 	expect(t, x.T().At(tensor.I(0)).OnesLike(), dims(2), 1, int16(1))
@@ -102,8 +101,8 @@ func TestCreationMistakes(t *testing.T) {
 		{x.FullLike(tensor.Zeros(dev, dtype.Int32, 2)), new(*shape.BroadcastError)},
 		{x.FullLike(tensor.Zeros(dev, dtype.Float32)), new(*dtype.PromotionError)},
 		{x.FullLike(tensor.Scalar(0.5)), new(*tensor.ScalarError)},
-		{tensor.ZerosLike(nil), new(*tensor.MissingError)},
-		{tensor.OnesLike(tensor.Scalar(1)), new(*tensor.ScalarError)},
+		{(*tensor.Tensor)(nil).ZerosLike(), new(*tensor.MissingError)},
+		{tensor.Scalar(1).OnesLike(), new(*tensor.ScalarError)},
 		{x.AsType(dtype.Invalid, true), new(*dtype.UnknownError)},
 		{tensor.Arange(dev, complex64(0), 1i, 1), new(*tensor.ArangeError)},
 		{tensor.Arange(dev, half(0), half(1), half(0)), new(*tensor.ArangeError)},
@@ -149,7 +148,7 @@ func TestAsType(t *testing.T) {
 	x := tensor.From(dev, []int32{1, 2})
 	for _, alwaysCopy := range []bool{false, true} {
 		expect(t, x.AsType(dtype.Float32, alwaysCopy), dims(2), 1, float32(2))
-		y := tensor.AsType(x, dtype.Int32, alwaysCopy)
+		y := x.AsType(dtype.Int32, alwaysCopy)
 		expect(t, y, dims(2), 1, int32(2))
 		xv, _ := x.Value()
 		yv, _ := y.Value()

@@ -9,10 +9,11 @@
 //
 // # Operators
 //
-// Every operator is a method and a function of the same name, x.Add(y) and
-// Add(x, y), and returns a new Tensor at once. Shapes broadcast and dtypes
-// promote by the Array API's rules (2024.12); a mix it leaves undefined is an
-// error that names [Tensor.Cast]. [Scalar] is weakly typed: it takes the dtype
+// An operator is a method, x.Add(y), and returns a new Tensor at once; a function
+// is a constructor, or takes several operands of equal rank: [Where], [Concat],
+// [Einsum]. Shapes broadcast and dtypes promote by the Array API's rules (2024.12);
+// a mix it leaves undefined is an error that names [Tensor.Cast]. A reduction drops
+// the axes it reduces; [KeepDims] among them keeps them. [Scalar] is weakly typed: it takes the dtype
 // and the device of the tensor it meets. Views ([Tensor.Slice], [Tensor.Permute]
 // and so on) copy nothing.
 //

@@ -10,207 +10,117 @@ import "github.com/weft-gpu/weft/ops"
 // Exp2 is 2 to the power x: exact for integers. Real floating-point dtypes.
 func (x *Tensor) Exp2() *Tensor { return Apply(ops.Exp2, ops.Attr{}, x) }
 
-// Exp2 is x.Exp2().
-func Exp2(x *Tensor) *Tensor { return Apply(ops.Exp2, ops.Attr{}, x) }
-
 // Expm1 is e to the power x, less 1: -0 for -0; accurate for small x. Floating-point
 // dtypes, complex ones too (Array API 2024.12, expm1).
 func (x *Tensor) Expm1() *Tensor { return Apply(ops.Expm1, ops.Attr{}, x) }
-
-// Expm1 is x.Expm1().
-func Expm1(x *Tensor) *Tensor { return Apply(ops.Expm1, ops.Attr{}, x) }
 
 // Log is the natural logarithm of x: -Inf for 0, NaN for negative x. Floating-point
 // dtypes, complex ones too (Array API 2024.12, log).
 func (x *Tensor) Log() *Tensor { return Apply(ops.Log, ops.Attr{}, x) }
 
-// Log is x.Log().
-func Log(x *Tensor) *Tensor { return Apply(ops.Log, ops.Attr{}, x) }
-
 // Log2 is the logarithm of x to base 2: exact for powers of two. Floating-point dtypes,
 // complex ones too (Array API 2024.12, log2).
 func (x *Tensor) Log2() *Tensor { return Apply(ops.Log2, ops.Attr{}, x) }
-
-// Log2 is x.Log2().
-func Log2(x *Tensor) *Tensor { return Apply(ops.Log2, ops.Attr{}, x) }
 
 // Log10 is the logarithm of x to base 10: -Inf for 0, NaN for negative x.
 // Floating-point dtypes, complex ones too (Array API 2024.12, log10).
 func (x *Tensor) Log10() *Tensor { return Apply(ops.Log10, ops.Attr{}, x) }
 
-// Log10 is x.Log10().
-func Log10(x *Tensor) *Tensor { return Apply(ops.Log10, ops.Attr{}, x) }
-
 // Log1p is the natural logarithm of 1 + x: accurate for small x. Floating-point dtypes,
 // complex ones too (Array API 2024.12, log1p).
 func (x *Tensor) Log1p() *Tensor { return Apply(ops.Log1p, ops.Attr{}, x) }
 
-// Log1p is x.Log1p().
-func Log1p(x *Tensor) *Tensor { return Apply(ops.Log1p, ops.Attr{}, x) }
-
 // Sin is the sine of x radians: NaN for infinities; arguments are reduced exactly up to
 // the largest number. Floating-point dtypes, complex ones too (Array API 2024.12, sin).
 func (x *Tensor) Sin() *Tensor { return Apply(ops.Sin, ops.Attr{}, x) }
-
-// Sin is x.Sin().
-func Sin(x *Tensor) *Tensor { return Apply(ops.Sin, ops.Attr{}, x) }
 
 // Cos is the cosine of x radians: NaN for infinities; arguments are reduced exactly up
 // to the largest number. Floating-point dtypes, complex ones too (Array API 2024.12,
 // cos).
 func (x *Tensor) Cos() *Tensor { return Apply(ops.Cos, ops.Attr{}, x) }
 
-// Cos is x.Cos().
-func Cos(x *Tensor) *Tensor { return Apply(ops.Cos, ops.Attr{}, x) }
-
 // Tan is the tangent of x radians: NaN for infinities; arguments are reduced exactly up
 // to the largest number. Floating-point dtypes, complex ones too (Array API 2024.12,
 // tan).
 func (x *Tensor) Tan() *Tensor { return Apply(ops.Tan, ops.Attr{}, x) }
 
-// Tan is x.Tan().
-func Tan(x *Tensor) *Tensor { return Apply(ops.Tan, ops.Attr{}, x) }
-
 // Asin is the angle in [-π/2, π/2] whose sine is x: NaN for |x| > 1. Floating-point
 // dtypes, complex ones too (Array API 2024.12, asin).
 func (x *Tensor) Asin() *Tensor { return Apply(ops.Asin, ops.Attr{}, x) }
-
-// Asin is x.Asin().
-func Asin(x *Tensor) *Tensor { return Apply(ops.Asin, ops.Attr{}, x) }
 
 // Acos is the angle in [0, π] whose cosine is x: NaN for |x| > 1. Floating-point
 // dtypes, complex ones too (Array API 2024.12, acos).
 func (x *Tensor) Acos() *Tensor { return Apply(ops.Acos, ops.Attr{}, x) }
 
-// Acos is x.Acos().
-func Acos(x *Tensor) *Tensor { return Apply(ops.Acos, ops.Attr{}, x) }
-
 // Atan is the angle in [-π/2, π/2] whose tangent is x: ±π/2 for ±Inf. Floating-point
 // dtypes, complex ones too (Array API 2024.12, atan).
 func (x *Tensor) Atan() *Tensor { return Apply(ops.Atan, ops.Attr{}, x) }
-
-// Atan is x.Atan().
-func Atan(x *Tensor) *Tensor { return Apply(ops.Atan, ops.Attr{}, x) }
 
 // Sinh is the hyperbolic sine of x: -0 for -0. Floating-point dtypes, complex ones too
 // (Array API 2024.12, sinh).
 func (x *Tensor) Sinh() *Tensor { return Apply(ops.Sinh, ops.Attr{}, x) }
 
-// Sinh is x.Sinh().
-func Sinh(x *Tensor) *Tensor { return Apply(ops.Sinh, ops.Attr{}, x) }
-
 // Cosh is the hyperbolic cosine of x: 1 for ±0. Floating-point dtypes, complex ones too
 // (Array API 2024.12, cosh).
 func (x *Tensor) Cosh() *Tensor { return Apply(ops.Cosh, ops.Attr{}, x) }
-
-// Cosh is x.Cosh().
-func Cosh(x *Tensor) *Tensor { return Apply(ops.Cosh, ops.Attr{}, x) }
 
 // Tanh is the hyperbolic tangent of x: -0 for -0, ±1 for ±Inf. Floating-point dtypes,
 // complex ones too (Array API 2024.12, tanh).
 func (x *Tensor) Tanh() *Tensor { return Apply(ops.Tanh, ops.Attr{}, x) }
 
-// Tanh is x.Tanh().
-func Tanh(x *Tensor) *Tensor { return Apply(ops.Tanh, ops.Attr{}, x) }
-
 // Asinh is the number whose hyperbolic sine is x: -0 for -0. Floating-point dtypes,
 // complex ones too (Array API 2024.12, asinh).
 func (x *Tensor) Asinh() *Tensor { return Apply(ops.Asinh, ops.Attr{}, x) }
-
-// Asinh is x.Asinh().
-func Asinh(x *Tensor) *Tensor { return Apply(ops.Asinh, ops.Attr{}, x) }
 
 // Acosh is the number whose hyperbolic cosine is x: NaN for x < 1. Floating-point
 // dtypes, complex ones too (Array API 2024.12, acosh).
 func (x *Tensor) Acosh() *Tensor { return Apply(ops.Acosh, ops.Attr{}, x) }
 
-// Acosh is x.Acosh().
-func Acosh(x *Tensor) *Tensor { return Apply(ops.Acosh, ops.Attr{}, x) }
-
 // Atanh is the number whose hyperbolic tangent is x: ±Inf for ±1, NaN for |x| > 1.
 // Floating-point dtypes, complex ones too (Array API 2024.12, atanh).
 func (x *Tensor) Atanh() *Tensor { return Apply(ops.Atanh, ops.Attr{}, x) }
 
-// Atanh is x.Atanh().
-func Atanh(x *Tensor) *Tensor { return Apply(ops.Atanh, ops.Attr{}, x) }
-
 // Erf is the error function of x: ±1 for ±Inf. Real floating-point dtypes.
 func (x *Tensor) Erf() *Tensor { return Apply(ops.Erf, ops.Attr{}, x) }
-
-// Erf is x.Erf().
-func Erf(x *Tensor) *Tensor { return Apply(ops.Erf, ops.Attr{}, x) }
 
 // Erfc is 1 less the error function of x: accurate where it is small. Real
 // floating-point dtypes.
 func (x *Tensor) Erfc() *Tensor { return Apply(ops.Erfc, ops.Attr{}, x) }
 
-// Erfc is x.Erfc().
-func Erfc(x *Tensor) *Tensor { return Apply(ops.Erfc, ops.Attr{}, x) }
-
 // Sigmoid is 1 / (1 + e^-x): +0 for -Inf. Real floating-point dtypes.
 func (x *Tensor) Sigmoid() *Tensor { return Apply(ops.Sigmoid, ops.Attr{}, x) }
 
-// Sigmoid is x.Sigmoid().
-func Sigmoid(x *Tensor) *Tensor { return Apply(ops.Sigmoid, ops.Attr{}, x) }
-
 // Softplus is log(1 + e^x): +0 for -Inf. Real floating-point dtypes.
 func (x *Tensor) Softplus() *Tensor { return Apply(ops.Softplus, ops.Attr{}, x) }
-
-// Softplus is x.Softplus().
-func Softplus(x *Tensor) *Tensor { return Apply(ops.Softplus, ops.Attr{}, x) }
 
 // GELU is x times the normal distribution function of x: accurate where it is small.
 // Real floating-point dtypes.
 func (x *Tensor) GELU() *Tensor { return Apply(ops.GELU, ops.Attr{}, x) }
 
-// GELU is x.GELU().
-func GELU(x *Tensor) *Tensor { return Apply(ops.GELU, ops.Attr{}, x) }
-
 // GELUTanh is the approximation of GELU by tanh, x/2 (1 + tanh(sqrt(2/π) (x + 0.044715
 // x^3))): accurate where it is small. Real floating-point dtypes.
 func (x *Tensor) GELUTanh() *Tensor { return Apply(ops.GELUTanh, ops.Attr{}, x) }
 
-// GELUTanh is x.GELUTanh().
-func GELUTanh(x *Tensor) *Tensor { return Apply(ops.GELUTanh, ops.Attr{}, x) }
-
 // Cbrt is the cube root of x: -0 for -0. Real floating-point dtypes.
 func (x *Tensor) Cbrt() *Tensor { return Apply(ops.Cbrt, ops.Attr{}, x) }
-
-// Cbrt is x.Cbrt().
-func Cbrt(x *Tensor) *Tensor { return Apply(ops.Cbrt, ops.Attr{}, x) }
 
 // RSqrt is 1 over the square root of x: ±Inf for ±0, NaN for negative x. Real
 // floating-point dtypes.
 func (x *Tensor) RSqrt() *Tensor { return Apply(ops.RSqrt, ops.Attr{}, x) }
 
-// RSqrt is x.RSqrt().
-func RSqrt(x *Tensor) *Tensor { return Apply(ops.RSqrt, ops.Attr{}, x) }
-
 // Pow is x to the power y. Numeric dtypes: integers wrap, and a negative exponent gives
 // 0 or, for the bases ±1, ±1 (Array API 2024.12, pow).
 func (x *Tensor) Pow(y *Tensor) *Tensor { return Apply(ops.Pow, ops.Attr{}, x, y) }
-
-// Pow is x.Pow(y).
-func Pow(x, y *Tensor) *Tensor { return Apply(ops.Pow, ops.Attr{}, x, y) }
 
 // Atan2 is the angle of the point (y, x) in [-π, π], x being the ordinate as in the
 // standard. Real floating-point dtypes; the signs of zeros count (Array API 2024.12,
 // atan2).
 func (x *Tensor) Atan2(y *Tensor) *Tensor { return Apply(ops.Atan2, ops.Attr{}, x, y) }
 
-// Atan2 is x.Atan2(y).
-func Atan2(x, y *Tensor) *Tensor { return Apply(ops.Atan2, ops.Attr{}, x, y) }
-
 // Hypot is the square root of x^2 + y^2, without overflow on the way. Real
 // floating-point dtypes (Array API 2024.12, hypot).
 func (x *Tensor) Hypot(y *Tensor) *Tensor { return Apply(ops.Hypot, ops.Attr{}, x, y) }
 
-// Hypot is x.Hypot(y).
-func Hypot(x, y *Tensor) *Tensor { return Apply(ops.Hypot, ops.Attr{}, x, y) }
-
 // FMA is x * y + z, rounded once, also on devices without the instruction. Real
 // floating-point dtypes (IEEE 754, fusedMultiplyAdd).
 func (x *Tensor) FMA(y, z *Tensor) *Tensor { return Apply(ops.FMA, ops.Attr{}, x, y, z) }
-
-// FMA is x.FMA(y, z).
-func FMA(x, y, z *Tensor) *Tensor { return Apply(ops.FMA, ops.Attr{}, x, y, z) }

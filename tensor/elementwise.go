@@ -14,146 +14,78 @@ import (
 // correctly rounded (Array API 2024.12, add).
 func (x *Tensor) Add(y *Tensor) *Tensor { return Apply(ops.Add, ops.Attr{}, x, y) }
 
-// Add is x.Add(y).
-func Add(x, y *Tensor) *Tensor { return Apply(ops.Add, ops.Attr{}, x, y) }
-
 // Sub is x - y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, subtract).
 func (x *Tensor) Sub(y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y) }
-
-// Sub is x.Sub(y).
-func Sub(x, y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y) }
 
 // Mul is x * y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, multiply). A complex
 // product is (ac-bd) + (ad+bc)i, each operation rounded.
 func (x *Tensor) Mul(y *Tensor) *Tensor { return Apply(ops.Mul, ops.Attr{}, x, y) }
 
-// Mul is x.Mul(y).
-func Mul(x, y *Tensor) *Tensor { return Apply(ops.Mul, ops.Attr{}, x, y) }
-
 // Div is x / y, element by element. Floating-point dtypes, real ones correctly rounded,
 // complex ones within 4 ULP of the magnitude; x/0 is infinite and 0/0 NaN. Integers are an error: cast them first (Array API 2024.12, divide).
 func (x *Tensor) Div(y *Tensor) *Tensor { return Apply(ops.Div, ops.Attr{}, x, y) }
-
-// Div is x.Div(y).
-func Div(x, y *Tensor) *Tensor { return Apply(ops.Div, ops.Attr{}, x, y) }
 
 // Maximum is the greater of x and y, element by element. Real numeric dtypes; NaN if
 // either is NaN, and +0 is greater than -0 (Array API 2024.12, maximum).
 func (x *Tensor) Maximum(y *Tensor) *Tensor { return Apply(ops.Maximum, ops.Attr{}, x, y) }
 
-// Maximum is x.Maximum(y).
-func Maximum(x, y *Tensor) *Tensor { return Apply(ops.Maximum, ops.Attr{}, x, y) }
-
 // Minimum is the lesser of x and y, element by element. Real numeric dtypes; NaN if either
 // is NaN, and -0 is less than +0 (Array API 2024.12, minimum).
 func (x *Tensor) Minimum(y *Tensor) *Tensor { return Apply(ops.Minimum, ops.Attr{}, x, y) }
-
-// Minimum is x.Minimum(y).
-func Minimum(x, y *Tensor) *Tensor { return Apply(ops.Minimum, ops.Attr{}, x, y) }
 
 // Equal is x == y, element by element, as bool. Any dtypes that promote; -0 equals +0,
 // NaN equals nothing (Array API 2024.12, equal).
 func (x *Tensor) Equal(y *Tensor) *Tensor { return Apply(ops.Equal, ops.Attr{}, x, y) }
 
-// Equal is x.Equal(y).
-func Equal(x, y *Tensor) *Tensor { return Apply(ops.Equal, ops.Attr{}, x, y) }
-
 // NotEqual is x != y, element by element, as bool. Any dtypes that promote; NaN differs
 // from everything (Array API 2024.12, not_equal).
 func (x *Tensor) NotEqual(y *Tensor) *Tensor { return Apply(ops.NotEqual, ops.Attr{}, x, y) }
 
-// NotEqual is x.NotEqual(y).
-func NotEqual(x, y *Tensor) *Tensor { return Apply(ops.NotEqual, ops.Attr{}, x, y) }
-
 // Less is x < y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, less).
 func (x *Tensor) Less(y *Tensor) *Tensor { return Apply(ops.Less, ops.Attr{}, x, y) }
-
-// Less is x.Less(y).
-func Less(x, y *Tensor) *Tensor { return Apply(ops.Less, ops.Attr{}, x, y) }
 
 // LessEqual is x <= y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, less_equal).
 func (x *Tensor) LessEqual(y *Tensor) *Tensor { return Apply(ops.LessEqual, ops.Attr{}, x, y) }
 
-// LessEqual is x.LessEqual(y).
-func LessEqual(x, y *Tensor) *Tensor { return Apply(ops.LessEqual, ops.Attr{}, x, y) }
-
 // Greater is x > y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, greater).
 func (x *Tensor) Greater(y *Tensor) *Tensor { return Apply(ops.Greater, ops.Attr{}, x, y) }
-
-// Greater is x.Greater(y).
-func Greater(x, y *Tensor) *Tensor { return Apply(ops.Greater, ops.Attr{}, x, y) }
 
 // GreaterEqual is x >= y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, greater_equal).
 func (x *Tensor) GreaterEqual(y *Tensor) *Tensor { return Apply(ops.GreaterEqual, ops.Attr{}, x, y) }
 
-// GreaterEqual is x.GreaterEqual(y).
-func GreaterEqual(x, y *Tensor) *Tensor { return Apply(ops.GreaterEqual, ops.Attr{}, x, y) }
-
 // LogicalAnd is true where both x and y are. Bool only (Array API 2024.12, logical_and).
 func (x *Tensor) LogicalAnd(y *Tensor) *Tensor { return Apply(ops.LogicalAnd, ops.Attr{}, x, y) }
-
-// LogicalAnd is x.LogicalAnd(y).
-func LogicalAnd(x, y *Tensor) *Tensor { return Apply(ops.LogicalAnd, ops.Attr{}, x, y) }
 
 // LogicalOr is true where x or y is, or both. Bool only (Array API 2024.12, logical_or).
 func (x *Tensor) LogicalOr(y *Tensor) *Tensor { return Apply(ops.LogicalOr, ops.Attr{}, x, y) }
 
-// LogicalOr is x.LogicalOr(y).
-func LogicalOr(x, y *Tensor) *Tensor { return Apply(ops.LogicalOr, ops.Attr{}, x, y) }
-
 // LogicalXor is true where exactly one of x and y is. Bool only (Array API 2024.12, logical_xor).
 func (x *Tensor) LogicalXor(y *Tensor) *Tensor { return Apply(ops.LogicalXor, ops.Attr{}, x, y) }
-
-// LogicalXor is x.LogicalXor(y).
-func LogicalXor(x, y *Tensor) *Tensor { return Apply(ops.LogicalXor, ops.Attr{}, x, y) }
 
 // Neg is -x. Numeric dtypes; integers wrap, so the minimum of a signed dtype is its own
 // negative (Array API 2024.12, negative).
 func (x *Tensor) Neg() *Tensor { return Apply(ops.Neg, ops.Attr{}, x) }
 
-// Neg is x.Neg().
-func Neg(x *Tensor) *Tensor { return Apply(ops.Neg, ops.Attr{}, x) }
-
 // Abs is the absolute value of x. Numeric dtypes, of a complex one in the dtype of its
 // parts; the minimum of a signed dtype is its own absolute value (Array API 2024.12, abs).
 func (x *Tensor) Abs() *Tensor { return Apply(ops.Abs, ops.Attr{}, x) }
 
-// Abs is x.Abs().
-func Abs(x *Tensor) *Tensor { return Apply(ops.Abs, ops.Attr{}, x) }
-
 // LogicalNot is true where x is false. Bool only (Array API 2024.12, logical_not).
 func (x *Tensor) LogicalNot() *Tensor { return Apply(ops.LogicalNot, ops.Attr{}, x) }
-
-// LogicalNot is x.LogicalNot().
-func LogicalNot(x *Tensor) *Tensor { return Apply(ops.LogicalNot, ops.Attr{}, x) }
 
 // Exp is e to the power x, within 1 ULP in float32, the same bits on every device.
 // Floating-point dtypes, complex ones too (Array API 2024.12, exp).
 func (x *Tensor) Exp() *Tensor { return Apply(ops.Exp, ops.Attr{}, x) }
 
-// Exp is x.Exp().
-func Exp(x *Tensor) *Tensor { return Apply(ops.Exp, ops.Attr{}, x) }
-
 // Sqrt is the square root of x, correctly rounded. Floating-point dtypes; NaN for negative
 // x, -0 for -0 (Array API 2024.12, sqrt).
 func (x *Tensor) Sqrt() *Tensor { return Apply(ops.Sqrt, ops.Attr{}, x) }
 
-// Sqrt is x.Sqrt().
-func Sqrt(x *Tensor) *Tensor { return Apply(ops.Sqrt, ops.Attr{}, x) }
-
 // Relu is x where x is above 0, else 0: max(x, 0) of neural networks. Real
 // numeric dtypes; NaN stays NaN and -0 becomes +0.
 func (x *Tensor) Relu() *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
-
-// Relu is x.Relu().
-func Relu(x *Tensor) *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
-
-// Where is x where the bool tensor cond is true, else y; the three broadcast
-// together (Array API 2024.12, where). x and y may have any dtypes that promote; one of
-// them may be a [Scalar]. Elements are moved: NaN payloads stay.
-func (cond *Tensor) Where(x, y *Tensor) *Tensor { return Apply(ops.Where, ops.Attr{}, cond, x, y) }
 
 // Where is cond.Where(x, y).
 func Where(cond, x, y *Tensor) *Tensor { return Apply(ops.Where, ops.Attr{}, cond, x, y) }
@@ -163,6 +95,3 @@ func Where(cond, x, y *Tensor) *Tensor { return Apply(ops.Where, ops.Attr{}, con
 // narrower one and rounds to the nearest even float; bool is x != 0, of a complex
 // number either part; a complex number becomes real by its real part. A d that is no dtype is a *dtype.UnknownError.
 func (x *Tensor) Cast(d dtype.DType) *Tensor { return Apply(ops.Cast, ops.Attr{DType: d}, x) }
-
-// Cast is x.Cast(d).
-func Cast(x *Tensor, d dtype.DType) *Tensor { return Apply(ops.Cast, ops.Attr{DType: d}, x) }

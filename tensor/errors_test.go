@@ -38,7 +38,7 @@ func TestMistakes(t *testing.T) {
 			"div: operand 1 is int32, but div takes floating-point dtypes: cast to float32 or float64 first\n    in div(int32[2 3], int32[2 3])"},
 		{"integer logic", i.LogicalNot(), &ops.DTypeError{},
 			"logical_not: operand 1 is int32, but logical_not takes bool: convert it with Cast\n    in logical_not(int32[2 3])"},
-		{"a condition that is none", i.Where(f, f), &ops.DTypeError{},
+		{"a condition that is none", tensor.Where(i, f, f), &ops.DTypeError{},
 			"where: operand 1 is int32, but where takes bool: convert it with Cast\n    in where(int32[2 3], float32[2 3], float32[2 3])"},
 		{"shapes that do not broadcast", f.Mul(tensor.Zeros(dev, dtype.Float32, 4, 1, 2)), &shape.BroadcastError{},
 			"mul: shapes [2 3] and [4 1 2] do not broadcast: axis 2 has 3 and 2 (shapes align at the right)\n" +
@@ -74,9 +74,9 @@ func TestMistakes(t *testing.T) {
 			"add: operand 2 is nil: make it with From, Full or another constructor\n    in add(float32[2 3], nothing)"},
 		{"a nil receiver", (*tensor.Tensor)(nil).Exp(), &tensor.MissingError{},
 			"exp: operand 1 is nil: make it with From, Full or another constructor\n    in exp(nothing)"},
-		{"a nil transpose", tensor.T(nil), &tensor.MissingError{},
+		{"a nil transpose", (*tensor.Tensor)(nil).T(), &tensor.MissingError{},
 			"permute_dims: operand 1 is nil"},
-		{"the zero Tensor", f.Where(new(tensor.Tensor), f), &tensor.MissingError{},
+		{"the zero Tensor", tensor.Where(f, new(tensor.Tensor), f), &tensor.MissingError{},
 			"where: operand 2 is the zero Tensor: make it with From, Full or another constructor\n    in where(float32[2 3], nothing, float32[2 3])"},
 		{"a nil device", tensor.From(nil, []int32{1}), &tensor.MissingError{},
 			"from: the device is nil: open one with device.Open\n    in from at "},
@@ -124,7 +124,7 @@ func TestMistakesArePassedOn(t *testing.T) {
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
 	_, _, line, _ := runtime.Caller(0)
 	bad := x.Add(tensor.Zeros(dev, dtype.Float32, 4))
-	worse := bad.Mul(tensor.Scalar(2)).Sum(7).T().Where(x, bad.Cast(dtype.Invalid))
+	worse := tensor.Where(bad.Mul(tensor.Scalar(2)).Sum(7).T(), x, bad.Cast(dtype.Invalid))
 
 	var op *tensor.OpError
 	if !errors.As(worse.Err(), &op) {
@@ -139,12 +139,12 @@ func TestMistakesArePassedOn(t *testing.T) {
 	}
 	_, readErr := tensor.Read[float32](ctx, worse)
 	_, itemErr := tensor.Item[int32](ctx, worse)
-	_, explainErr := worse.Explain()
+	_, explainErr := tensor.Explain(worse)
 	_, profileErr := tensor.Profile(ctx, worse)
 	_, valueErr := worse.Value()
 	for name, err := range map[string]error{
 		"Read": readErr, "ReadInto": tensor.ReadInto[bool](ctx, worse, nil), "Item": itemErr,
-		"Eval": worse.Eval(ctx), "Eval with others": tensor.Eval(ctx, x, worse),
+		"Eval": tensor.Eval(ctx, worse), "Eval with others": tensor.Eval(ctx, x, worse),
 		"Explain": explainErr, "Profile": profileErr, "Value": valueErr,
 	} {
 		if err != worse.Err() {

@@ -50,7 +50,7 @@ func ExampleRandOf() {
 		func(args []*tensor.Tensor) []*tensor.Tensor {
 			key, step, x := args[0], args[1], args[2]
 			keep := tensor.RandOf(key, step).Bernoulli(0.5, x.Shape()...)
-			return []*tensor.Tensor{keep.Where(x.Mul(tensor.Scalar(2)), x.ZerosLike())}
+			return []*tensor.Tensor{tensor.Where(keep, x.Mul(tensor.Scalar(2)), x.ZerosLike())}
 		})
 	if err != nil {
 		log.Fatal(err)

@@ -30,7 +30,7 @@ func ExampleTensor_IsNaN() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, []float64{4, -4}).Sqrt()
-	got, _ := tensor.Read[float64](context.Background(), x.IsNaN().Where(tensor.Scalar(0.0), x))
+	got, _ := tensor.Read[float64](context.Background(), tensor.Where(x.IsNaN(), tensor.Scalar(0.0), x))
 	fmt.Println(got)
 	// Output: [2 0]
 }

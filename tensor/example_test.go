@@ -72,12 +72,13 @@ func ExampleTensor_Slice() {
 	// [3 1 7 5] <nil>
 }
 
-func ExampleTensor_SumKeepDims() {
+// KeepDims makes a result that broadcasts back over what it was made of.
+func ExampleTensor_Sum_keepDims() {
 	ctx := context.Background()
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, []float32{1, 3, 2, 2}, 2, 2)
-	share := x.Div(x.SumKeepDims(-1))
+	share := x.Div(x.Sum(-1, tensor.KeepDims))
 	fmt.Println(tensor.Read[float32](ctx, share))
 	// Output: [0.25 0.75 0.5 0.5] <nil>
 }

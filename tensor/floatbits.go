@@ -11,48 +11,27 @@ import "github.com/weft-gpu/weft/ops"
 // where a part is NaN or both are infinite (Array API 2024.12, sign).
 func (x *Tensor) Sign() *Tensor { return Apply(ops.Sign, ops.Attr{}, x) }
 
-// Sign is x.Sign().
-func Sign(x *Tensor) *Tensor { return Apply(ops.Sign, ops.Attr{}, x) }
-
 // SignBit is true where the sign bit of x is set: for negative numbers, -0, and NaNs
 // that have it. Real floating-point dtypes (Array API 2024.12, signbit).
 func (x *Tensor) SignBit() *Tensor { return Apply(ops.SignBit, ops.Attr{}, x) }
-
-// SignBit is x.SignBit().
-func SignBit(x *Tensor) *Tensor { return Apply(ops.SignBit, ops.Attr{}, x) }
 
 // IsFinite is true where x is neither infinite nor NaN; for a complex number, where
 // neither part is. Numeric dtypes; integers are finite (Array API 2024.12, isfinite).
 func (x *Tensor) IsFinite() *Tensor { return Apply(ops.IsFinite, ops.Attr{}, x) }
 
-// IsFinite is x.IsFinite().
-func IsFinite(x *Tensor) *Tensor { return Apply(ops.IsFinite, ops.Attr{}, x) }
-
 // IsInf is true where x is infinite; for a complex number, where either part is, even
 // beside a NaN. Numeric dtypes (Array API 2024.12, isinf).
 func (x *Tensor) IsInf() *Tensor { return Apply(ops.IsInf, ops.Attr{}, x) }
-
-// IsInf is x.IsInf().
-func IsInf(x *Tensor) *Tensor { return Apply(ops.IsInf, ops.Attr{}, x) }
 
 // IsNaN is true where x is NaN; for a complex number, where either part is. Numeric
 // dtypes (Array API 2024.12, isnan).
 func (x *Tensor) IsNaN() *Tensor { return Apply(ops.IsNaN, ops.Attr{}, x) }
 
-// IsNaN is x.IsNaN().
-func IsNaN(x *Tensor) *Tensor { return Apply(ops.IsNaN, ops.Attr{}, x) }
-
 // CopySign is x with the sign of y, element by element: zeros and NaNs have signs like
 // any number. Real floating-point dtypes (Array API 2024.12, copysign).
 func (x *Tensor) CopySign(y *Tensor) *Tensor { return Apply(ops.CopySign, ops.Attr{}, x, y) }
-
-// CopySign is x.CopySign(y).
-func CopySign(x, y *Tensor) *Tensor { return Apply(ops.CopySign, ops.Attr{}, x, y) }
 
 // NextAfter is the next number of the dtype after x towards y, element by element: y
 // where they are equal, NaN if either is NaN. Real floating-point dtypes; after float16
 // and bfloat16 the next float16 and bfloat16 (Array API 2024.12, nextafter).
 func (x *Tensor) NextAfter(y *Tensor) *Tensor { return Apply(ops.NextAfter, ops.Attr{}, x, y) }
-
-// NextAfter is x.NextAfter(y).
-func NextAfter(x, y *Tensor) *Tensor { return Apply(ops.NextAfter, ops.Attr{}, x, y) }

@@ -89,3 +89,6 @@ type fataler interface {
 	Helper()
 	Fatal(args ...any)
 }
+
+// of is a list of Tensors that are to be the same.
+func of(ts ...*tensor.Tensor) []*tensor.Tensor { return ts }

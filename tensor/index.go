@@ -30,8 +30,3 @@ func I(number int) Index { return shape.At(number) }
 func (x *Tensor) At(indices ...Index) *Tensor {
 	return Apply(ops.Index, ops.Attr{Indices: indices}, x)
 }
-
-// At is x.At(indices...).
-func At(x *Tensor, indices ...Index) *Tensor {
-	return Apply(ops.Index, ops.Attr{Indices: indices}, x)
-}

@@ -22,22 +22,12 @@ func (x *Tensor) Take(indices *Tensor, axis int) *Tensor {
 	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
 }
 
-// Take is x.Take(indices, axis).
-func Take(x, indices *Tensor, axis int) *Tensor {
-	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
-}
-
 // TakeAlongAxis is the elements of x at the indices along an axis; the two have
 // the same rank, and their other sizes broadcast (Array API 2024.12,
 // take_along_axis; PyTorch, gather; ONNX, GatherElements). Errors:
 // *ops.DTypeError, *shape.AxisError, *ops.RankError, *shape.BroadcastError,
 // *ops.EmptyAxisError, and those of [Apply].
 func (x *Tensor) TakeAlongAxis(indices *Tensor, axis int) *Tensor {
-	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
-}
-
-// TakeAlongAxis is x.TakeAlongAxis(indices, axis).
-func TakeAlongAxis(x, indices *Tensor, axis int) *Tensor {
 	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
 }
 
@@ -51,22 +41,12 @@ func (x *Tensor) GatherND(indices *Tensor, batchDims int) *Tensor {
 	return Apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
 }
 
-// GatherND is x.GatherND(indices, batchDims).
-func GatherND(x, indices *Tensor, batchDims int) *Tensor {
-	return Apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
-}
-
 // OneHot is 1 at each index along a new axis of size depth, else 0, in dtype d; the
 // axis is counted in the result. An index outside has no 1 (ONNX, OneHot).
 // Errors: *ops.DTypeError, *shape.AxisError, *ops.AttrError for a negative
 // depth, *dtype.UnknownError, and those of [Apply].
 func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
 	return Apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
-}
-
-// OneHot is indices.OneHot(depth, d, axis).
-func OneHot(indices *Tensor, depth int, d dtype.DType, axis int) *Tensor {
-	return indices.OneHot(depth, d, axis)
 }
 
 // Scatter modes: what becomes of the elements that are there.
@@ -91,11 +71,6 @@ func (x *Tensor) Scatter(axis int, indices, updates *Tensor, mode string) *Tenso
 	return Apply(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode}, x, indices, updates)
 }
 
-// Scatter is x.Scatter(axis, indices, updates, mode).
-func Scatter(x *Tensor, axis int, indices, updates *Tensor, mode string) *Tensor {
-	return x.Scatter(axis, indices, updates, mode)
-}
-
 // ScatterND is x with parts put to the tuples of indices along the last axis of
 // indices, set or joined, one after the other as [Tensor.Scatter] does (ONNX,
 // ScatterND). updates broadcasts to the shape that [Tensor.GatherND] would give.
@@ -104,22 +79,12 @@ func (x *Tensor) ScatterND(indices, updates *Tensor, mode string) *Tensor {
 	return Apply(ops.ScatterND, ops.Attr{Mode: mode}, x, indices, updates)
 }
 
-// ScatterND is x.ScatterND(indices, updates, mode).
-func ScatterND(x, indices, updates *Tensor, mode string) *Tensor {
-	return x.ScatterND(indices, updates, mode)
-}
-
 // Put is x with parts along an axis at the indices set to those of updates, or
 // joined with them by the mode: what [Tensor.Take] would take. updates broadcasts
 // to the shape of that; where indices repeat, the parts come one after the other
 // as [Tensor.Scatter] says (PyTorch, index_put). Errors: those of Scatter.
 func (x *Tensor) Put(indices *Tensor, axis int, updates *Tensor, mode string) *Tensor {
 	return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode}, x, indices, updates)
-}
-
-// Put is x.Put(indices, axis, updates, mode).
-func Put(x, indices *Tensor, axis int, updates *Tensor, mode string) *Tensor {
-	return x.Put(indices, axis, updates, mode)
 }
 
 // Compress is the parts of x along an axis where the condition, a vector of bools
@@ -131,18 +96,10 @@ func (x *Tensor) Compress(condition *Tensor, axis int) *Tensor {
 	return x.selected("compress", condition, []int{axis})
 }
 
-// Compress is x.Compress(condition, axis).
-func Compress(x, condition *Tensor, axis int) *Tensor {
-	return x.selected("compress", condition, []int{axis})
-}
-
 // Mask is x[mask]: the parts of x where a mask of bools over its first axes holds,
 // in row-major order, the axes of the mask as one (Array API 2024.12, boolean
 // array indexing). It waits, and fails, as [Tensor.Compress] does.
 func (x *Tensor) Mask(mask *Tensor) *Tensor { return x.selected("mask", mask, nil) }
-
-// Mask is x.Mask(mask).
-func Mask(x, mask *Tensor) *Tensor { return x.selected("mask", mask, nil) }
 
 func (x *Tensor) selected(op string, mask *Tensor, axes []int) *Tensor {
 	if x.Err() != nil {
@@ -189,6 +146,3 @@ func (x *Tensor) Nonzero() []*Tensor {
 	attr.Counts[0] = n
 	return ApplyAll(ops.Nonzero, attr, x)
 }
-
-// Nonzero is x.Nonzero().
-func Nonzero(x *Tensor) []*Tensor { return x.Nonzero() }

@@ -23,7 +23,7 @@ func TestTake(t *testing.T) {
 		want []float32
 	}{
 		{"rows", x.Take(ints([]int{2}, 2, 0), 0), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
-		{"columns", tensor.Take(x, ints([]int{3}, 3, 3, 1), 1), dims(3, 3), []float32{3, 3, 1, 7, 7, 5, 11, 11, 9}},
+		{"columns", x.Take(ints([]int{3}, 3, 3, 1), 1), dims(3, 3), []float32{3, 3, 1, 7, 7, 5, 11, 11, 9}},
 		{"from the end", x.Take(ints([]int{2}, -1, -3), 0), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
 		{"outside", x.Take(ints([]int{2}, 99, -99), 1), dims(3, 2), []float32{3, 0, 7, 4, 11, 8}},
 		{"beyond 32 bits", x.Take(ints([]int{3}, 1<<32, -1<<32, math.MinInt64), 0), dims(3, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3, 0, 1, 2, 3}},
@@ -50,7 +50,7 @@ func TestTakeAlongAxis(t *testing.T) {
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	i := func(dims []int, v ...int32) *tensor.Tensor { return tensor.From(dev, v, dims...) }
 	expect(t, x.TakeAlongAxis(i([]int{2, 2}, 2, 0, -1, 1), 1), dims(2, 2), []int32{2, 0, 5, 4}...)
-	expect(t, tensor.TakeAlongAxis(x, i([]int{1, 3}, 1, 0, 1), 0), dims(1, 3), []int32{3, 1, 5}...)
+	expect(t, x.TakeAlongAxis(i([]int{1, 3}, 1, 0, 1), 0), dims(1, 3), []int32{3, 1, 5}...)
 	expect(t, x.TakeAlongAxis(i([]int{1, 2}, 2, 0), -1), dims(2, 2), []int32{2, 0, 5, 3}...)
 	expect(t, x.At(tensor.Span(0, 1)).TakeAlongAxis(i([]int{2, 1}, 2, 1), 1), dims(2, 1), []int32{2, 1}...)
 }
@@ -66,7 +66,7 @@ func TestGatherND(t *testing.T) {
 		want []int16
 	}{
 		{"elements", x.GatherND(i([]int{2, 3}, 0, 0, 1, 1, 1, 0), 0), dims(2), []int16{1, 6}},
-		{"rows", tensor.GatherND(x, i([]int{2, 2}, 0, 1, -1, 0), 0), dims(2, 2), []int16{2, 3, 4, 5}},
+		{"rows", x.GatherND(i([]int{2, 2}, 0, 1, -1, 0), 0), dims(2, 2), []int16{2, 3, 4, 5}},
 		{"blocks", x.GatherND(i([]int{1, 1}, 1), 0), dims(1, 2, 2), []int16{4, 5, 6, 7}},
 		{"in batches", x.GatherND(i([]int{2, 1}, 1, 0), 1), dims(2, 2), []int16{2, 3, 4, 5}},
 		{"in batches, several", x.GatherND(i([]int{2, 2, 1}, 1, 0, 0, 0), 1), dims(2, 2, 2), []int16{2, 3, 0, 1, 4, 5, 4, 5}},
@@ -80,7 +80,7 @@ func TestOneHot(t *testing.T) {
 	dev := testdev.Open(t)
 	i := tensor.From(dev, []int32{2, -1, 0, 9}, 4)
 	expect(t, i.OneHot(3, dtype.Float32, -1), dims(4, 3), []float32{0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0}...)
-	expect(t, tensor.OneHot(i, 3, dtype.Bool, 0), dims(3, 4), false, false, true, false, false, false, false, false, true, true, false, false)
+	expect(t, i.OneHot(3, dtype.Bool, 0), dims(3, 4), false, false, true, false, false, false, false, false, true, true, false, false)
 	expect(t, i.OneHot(0, dtype.Int8, 1), dims(4, 0), []int8{}...)
 }
 
@@ -89,10 +89,10 @@ func TestMasks(t *testing.T) {
 	x := tensor.From(dev, []float32{0, 1, 2, 3, 4, 5}, 2, 3)
 	even := tensor.From(dev, []bool{true, false, true}, 3)
 	expect(t, x.Compress(even, 1), dims(2, 2), []float32{0, 2, 3, 5}...)
-	expect(t, tensor.Compress(x, tensor.From(dev, []bool{false, true}, 2), 0), dims(1, 3), []float32{3, 4, 5}...)
+	expect(t, x.Compress(tensor.From(dev, []bool{false, true}, 2), 0), dims(1, 3), []float32{3, 4, 5}...)
 	expect(t, x.Compress(tensor.From(dev, []bool{false, true}, 2), 1), dims(2, 1), []float32{1, 4}...)
 	expect(t, x.Mask(x.Greater(tensor.Scalar(2))), dims(3), []float32{3, 4, 5}...)
-	expect(t, tensor.Mask(x, tensor.From(dev, []bool{false, true}, 2)), dims(1, 3), []float32{3, 4, 5}...)
+	expect(t, x.Mask(tensor.From(dev, []bool{false, true}, 2)), dims(1, 3), []float32{3, 4, 5}...)
 	expect(t, x.Mask(tensor.Full(dev, false, 2, 3)), dims(0), []float32{}...)
 	expect(t, x.T().Mask(x.T().Less(tensor.Scalar(4))), dims(4), []float32{0, 3, 1, 2}...)
 	at := tensor.From(dev, []float32{0, 3, nan, 0, neg, 1}, 2, 3).Nonzero()
@@ -101,7 +101,7 @@ func TestMasks(t *testing.T) {
 	}
 	expect(t, at[0], dims(3), []int64{0, 0, 1}...)
 	expect(t, at[1], dims(3), []int64{1, 2, 2}...)
-	expect(t, tensor.Nonzero(tensor.Zeros(dev, dtype.Int8, 3))[0], dims(0), []int64{}...)
+	expect(t, tensor.Zeros(dev, dtype.Int8, 3).Nonzero()[0], dims(0), []int64{}...)
 }
 
 func TestScatter(t *testing.T) {
@@ -117,14 +117,14 @@ func TestScatter(t *testing.T) {
 		{"along rows", x.Scatter(1, i([]int{2, 1}, 2, -3), f([]int{2, 1}, 10, 20), tensor.ScatterSet), []float32{0, 1, 10, 20, 4, 5}},
 		{"along columns", x.Scatter(0, i([]int{1, 2}, 1, 0), f([]int{1, 2}, 10, 20), ""), []float32{0, 20, 2, 10, 4, 5}},
 		{"the last one stays", x.Scatter(1, i([]int{1, 3}, 1, 1, 1), f([]int{1, 3}, 10, 20, 30), tensor.ScatterSet), []float32{0, 30, 2, 3, 4, 5}},
-		{"added", tensor.Scatter(x, 1, i([]int{1, 3}, 1, 1, 0), f([]int{1, 3}, 10, 20, 30), tensor.ScatterAdd), []float32{30, 31, 2, 3, 4, 5}},
+		{"added", x.Scatter(1, i([]int{1, 3}, 1, 1, 0), f([]int{1, 3}, 10, 20, 30), tensor.ScatterAdd), []float32{30, 31, 2, 3, 4, 5}},
 		{"multiplied", x.Scatter(1, i([]int{1, 3}, 1, 1, 2), f(nil, 3), tensor.ScatterMul), []float32{0, 9, 6, 3, 4, 5}},
 		{"the greatest", x.Scatter(1, i([]int{1, 3}, 1, 1, 2), f([]int{1, 3}, 7, 6, 1), tensor.ScatterMax), []float32{0, 7, 2, 3, 4, 5}},
 		{"the least", x.Scatter(1, i([]int{2, 1}, 1, 1), f([]int{2, 1}, -7, 6), tensor.ScatterMin), []float32{0, -7, 2, 3, 4, 5}},
 		{"nothing", x.Scatter(1, i([]int{2, 0}), f([]int{2, 0}), tensor.ScatterAdd), []float32{0, 1, 2, 3, 4, 5}},
 		{"in order, rounded at every step", x.Scatter(1, i([]int{1, 3}, 0, 0, 0), f([]int{1, 3}, 1, 1e8, -1e8), tensor.ScatterAdd), []float32{0, 1, 2, 3, 4, 5}},
 		{"tuples", x.ScatterND(i([]int{2, 2}, 1, 2, 0, 0), f([]int{2}, 10, 20), tensor.ScatterSet), []float32{20, 1, 2, 3, 4, 10}},
-		{"rows", tensor.ScatterND(x, i([]int{2, 1}, 1, 1), f([]int{2, 3}, 1, 2, 3, 4, 5, 6), tensor.ScatterAdd), []float32{0, 1, 2, 8, 11, 14}},
+		{"rows", x.ScatterND(i([]int{2, 1}, 1, 1), f([]int{2, 3}, 1, 2, 3, 4, 5, 6), tensor.ScatterAdd), []float32{0, 1, 2, 8, 11, 14}},
 		{"rows, set", x.ScatterND(i([]int{2, 1}, 1, 1), f([]int{2, 3}, 1, 2, 3, 4, 5, 6), tensor.ScatterSet), []float32{0, 1, 2, 4, 5, 6}},
 		{"to a view", x.T().Scatter(1, i([]int{3, 1}, 1, 1, 1), f(nil, 9), tensor.ScatterSet).T(), []float32{0, 1, 2, 9, 9, 9}},
 	} {
@@ -138,7 +138,7 @@ func TestPut(t *testing.T) {
 	i := tensor.From(dev, []int8{2, 0, 2}, 3)
 	columns := tensor.From(dev, []int32{10, 20, 30, 40, 50, 60}, 2, 3)
 	expect(t, x.Put(i, 1, columns, tensor.ScatterSet), dims(2, 3), []int32{20, 1, 30, 50, 4, 60}...)
-	expect(t, tensor.Put(x, i, 1, columns, tensor.ScatterAdd), dims(2, 3), []int32{20, 1, 42, 53, 4, 105}...)
+	expect(t, x.Put(i, 1, columns, tensor.ScatterAdd), dims(2, 3), []int32{20, 1, 42, 53, 4, 105}...)
 	expect(t, x.Put(tensor.Full(dev, int64(-1)), 0, tensor.Scalar(7), ""), dims(2, 3), []int32{0, 1, 2, 7, 7, 7}...)
 	expect(t, x.Put(tensor.Zeros(dev, dtype.Int64, 2, 2), 0, tensor.Scalar(1), tensor.ScatterAdd), dims(2, 3), []int32{4, 5, 6, 3, 4, 5}...)
 }

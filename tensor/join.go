@@ -32,20 +32,10 @@ func (x *Tensor) Unstack(axis int) []*Tensor {
 	return ApplyAll(ops.Unstack, ops.Attr{Axes: []int{axis}}, x)
 }
 
-// Unstack is x.Unstack(axis).
-func Unstack(x *Tensor, axis int) []*Tensor {
-	return ApplyAll(ops.Unstack, ops.Attr{Axes: []int{axis}}, x)
-}
-
 // Split is x cut along an axis into sections of equal size, which are views
 // (NumPy, split). After a mistake there is one result, which carries it. Errors:
 // *ops.AttrError where the axis does not divide, *shape.AxisError.
 func (x *Tensor) Split(sections, axis int) []*Tensor {
-	return ApplyAll(ops.Split, splitInto(sections, axis), x)
-}
-
-// Split is x.Split(sections, axis).
-func Split(x *Tensor, sections, axis int) []*Tensor {
 	return ApplyAll(ops.Split, splitInto(sections, axis), x)
 }
 
@@ -57,11 +47,6 @@ func splitInto(sections, axis int) ops.Attr {
 // the axis's own, as views (PyTorch, split with a list). After a mistake there
 // is one result, which carries it. Errors: *ops.AttrError, *shape.AxisError.
 func (x *Tensor) SplitSizes(sizes []int, axis int) []*Tensor {
-	return ApplyAll(ops.Split, splitBy(sizes, axis), x)
-}
-
-// SplitSizes is x.SplitSizes(sizes, axis).
-func SplitSizes(x *Tensor, sizes []int, axis int) []*Tensor {
 	return ApplyAll(ops.Split, splitBy(sizes, axis), x)
 }
 

@@ -35,7 +35,7 @@ func TestNothingRunsBeforeItIsNeeded(t *testing.T) {
 			t.Errorf("%s: %q, want %q", c.what, got, c.want)
 		}
 	}
-	if err := y.Eval(ctx); err != nil {
+	if err := tensor.Eval(ctx, y); err != nil {
 		t.Fatal(err)
 	}
 	if got, want := y.String(), "float32[3] on "+name; got != want {
@@ -131,7 +131,7 @@ func TestReadForms(t *testing.T) {
 	if err := tensor.ReadInto(ctx, x.T(), dst); err != nil || firstDifference(dst, []int32{1, 3, 2, 4}) >= 0 {
 		t.Errorf("ReadInto: %v, %v", dst, err)
 	}
-	got, err := tensor.Item[int64](ctx, x.SumKeepDims())
+	got, err := tensor.Item[int64](ctx, x.Sum(tensor.KeepDims))
 	if err != nil || got != 10 {
 		t.Errorf("Item: %v, %v; want 10", got, err)
 	}
@@ -201,7 +201,7 @@ func TestViewOutlivesItsOrigin(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3, 4})
 	v := x.Slice(tensor.StepAll(-2))
-	if err := v.Eval(ctx); err != nil {
+	if err := tensor.Eval(ctx, v); err != nil {
 		t.Fatal(err)
 	}
 	x.Close()
@@ -223,7 +223,7 @@ func TestClosedDevice(t *testing.T) {
 	for name, err := range map[string]error{
 		"an operator": x.Add(x).Err(),
 		"a read":      readErr,
-		"an Eval":     unrun.Eval(ctx),
+		"an Eval":     tensor.Eval(ctx, unrun),
 		"an Explain":  explainErr,
 		"From":        tensor.From(dev, []int32{1}).Err(),
 		"Zeros":       tensor.Zeros(dev, dtype.Int32, 2).Err(),
@@ -246,7 +246,7 @@ func TestLostDevice(t *testing.T) {
 	for name, err := range map[string]error{
 		"an operator": x.Add(x).Err(),
 		"a read":      readErr,
-		"an Eval":     unrun.Eval(ctx),
+		"an Eval":     tensor.Eval(ctx, unrun),
 		"From":        tensor.From(dev, []int32{1}).Err(),
 	} {
 		var lost *device.LostError

@@ -63,7 +63,7 @@ func TestArraysBeyondMemory(t *testing.T) {
 		"random bits": tensor.NewRand(dev, 1).Bits(n), "a scan": stored.BroadcastTo(n).CumulativeSum(0),
 	} {
 		var short *memory.OutOfMemoryError
-		if err := x.Eval(ctx); !errors.As(err, &short) {
+		if err := tensor.Eval(ctx, x); !errors.As(err, &short) {
 			t.Errorf("%s: Eval: %v, want a *memory.OutOfMemoryError", name, err)
 		}
 	}

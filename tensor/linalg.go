@@ -12,9 +12,6 @@ import "github.com/weft-gpu/weft/ops"
 // for an operand without axes, *shape.BroadcastError (Array API 2024.12, matmul).
 func (x *Tensor) MatMul(y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
 
-// MatMul is x.MatMul(y).
-func MatMul(x, y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
-
 // MatMulFast is [Tensor.MatMul] with sums made in whatever order is fastest: by
 // cooperative matrices (VK_KHR_cooperative_matrix) where the device has them for
 // the dtype, else exactly, as MatMul makes them. Of float16, an element of k
@@ -27,9 +24,6 @@ func (x *Tensor) MatMulFast(y *Tensor) *Tensor {
 	return Apply(ops.MatMul, ops.Attr{Fast: true}, x, y)
 }
 
-// MatMulFast is x.MatMulFast(y).
-func MatMulFast(x, y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{Fast: true}, x, y) }
-
 // VecDot is the sum of conj(x) * y along an axis, the last one with -1, of the
 // same size in both; the other axes broadcast. Numeric dtypes; float16 and
 // bfloat16 are multiplied and summed in float32, integers wrap.
@@ -40,40 +34,22 @@ func (x *Tensor) VecDot(y *Tensor, axis int) *Tensor {
 	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
 }
 
-// VecDot is x.VecDot(y, axis).
-func VecDot(x, y *Tensor, axis int) *Tensor {
-	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
-}
-
 // Outer is the matrix of the products of every element of the vector x with
 // every element of the vector y. Numeric dtypes. Error: *[ops.RankError] for an
 // operand that is no vector (Array API 2024.12, linalg.outer).
 func (x *Tensor) Outer(y *Tensor) *Tensor { return Apply(ops.Outer, ops.Attr{}, x, y) }
 
-// Outer is x.Outer(y).
-func Outer(x, y *Tensor) *Tensor { return Apply(ops.Outer, ops.Attr{}, x, y) }
-
 // TensorDot is the sum of products along the last n axes of x and the first n of
 // y. The result has x's other axes, then y's. Numeric dtypes; the order of the
-// additions is that of [MatMul]. Errors: *[ops.ContractionError] where the sizes
+// additions is that of [Tensor.MatMul]. Errors: *[ops.ContractionError] where the sizes
 // differ, *[ops.AttrError] for an n out of range (Array API 2024.12, tensordot).
 func (x *Tensor) TensorDot(y *Tensor, n int) *Tensor {
-	return Apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
-}
-
-// TensorDot is x.TensorDot(y, n).
-func TensorDot(x, y *Tensor, n int) *Tensor {
 	return Apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
 }
 
 // TensorDotAxes is [Tensor.TensorDot] along given axes, pairwise: those of x and
 // those of y. Negative axes count from the end. Further error: *shape.AxisError.
 func (x *Tensor) TensorDotAxes(y *Tensor, xAxes, yAxes []int) *Tensor {
-	return Apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
-}
-
-// TensorDotAxes is x.TensorDotAxes(y, xAxes, yAxes).
-func TensorDotAxes(x, y *Tensor, xAxes, yAxes []int) *Tensor {
 	return Apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
 }
 
@@ -98,19 +74,11 @@ func Einsum(equation string, operands ...*Tensor) *Tensor {
 // *[ops.RankError] for fewer axes (Array API 2024.12, matrix_transpose).
 func (x *Tensor) MatrixTranspose() *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
 
-// MatrixTranspose is x.MatrixTranspose().
-func MatrixTranspose(x *Tensor) *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
-
 // Trace is the sum along the diagonal of the last two axes that lies offset
 // above the main one; 0 where there is no such diagonal. Numeric dtypes, summed
-// as [Sum] does. Error: *[ops.RankError] for fewer axes (Array API 2024.12,
+// as [Tensor.Sum] does. Error: *[ops.RankError] for fewer axes (Array API 2024.12,
 // linalg.trace).
 func (x *Tensor) Trace(offset int) *Tensor {
-	return Apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
-}
-
-// Trace is x.Trace(offset).
-func Trace(x *Tensor, offset int) *Tensor {
 	return Apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
 }
 
@@ -123,21 +91,11 @@ func (x *Tensor) MatrixPower(n int) *Tensor {
 	return Apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
 }
 
-// MatrixPower is x.MatrixPower(n).
-func MatrixPower(x *Tensor, n int) *Tensor {
-	return Apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
-}
-
 // Cross is the cross product of vectors of three elements along an axis, the
 // last one with -1; the other axes broadcast. Numeric dtypes. Errors:
 // *[ops.AttrError] for an axis of another size, *[ops.ContractionError] where the
 // operands' sizes differ, *shape.AxisError, *shape.BroadcastError (Array API
 // 2024.12, linalg.cross).
 func (x *Tensor) Cross(y *Tensor, axis int) *Tensor {
-	return Apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
-}
-
-// Cross is x.Cross(y, axis).
-func Cross(x, y *Tensor, axis int) *Tensor {
 	return Apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
 }

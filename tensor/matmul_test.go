@@ -116,7 +116,7 @@ func TestMatMulMatchesDefinition(t *testing.T) {
 	}
 	check := func(name string, a, b *tensor.Tensor) {
 		t.Helper()
-		if err := a.MatMul(b).Eval(ctx); err != nil {
+		if err := tensor.Eval(ctx, a.MatMul(b)); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -18,11 +18,6 @@ func (x *Tensor) MoveAxis(source, destination int) *Tensor {
 	return Apply(ops.MoveAxis, ops.Attr{Axes: []int{source}, Counts: []int{destination}}, x)
 }
 
-// MoveAxis is x.MoveAxis(source, destination).
-func MoveAxis(x *Tensor, source, destination int) *Tensor {
-	return Apply(ops.MoveAxis, ops.Attr{Axes: []int{source}, Counts: []int{destination}}, x)
-}
-
 // MoveAxes is [Tensor.MoveAxis] for several axes at once: axis source[i] comes to
 // the place destination[i]. Errors: *shape.AxisError, *ops.AttrError where the
 // lists differ in length.
@@ -30,19 +25,9 @@ func (x *Tensor) MoveAxes(source, destination []int) *Tensor {
 	return Apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
 }
 
-// MoveAxes is x.MoveAxes(source, destination).
-func MoveAxes(x *Tensor, source, destination []int) *Tensor {
-	return Apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
-}
-
 // SwapAxes is x with two axes exchanged, as a view (NumPy, swapaxes). Errors:
 // *shape.AxisError.
 func (x *Tensor) SwapAxes(axis1, axis2 int) *Tensor {
-	return Apply(ops.SwapAxes, ops.Attr{Axes: []int{axis1, axis2}}, x)
-}
-
-// SwapAxes is x.SwapAxes(axis1, axis2).
-func SwapAxes(x *Tensor, axis1, axis2 int) *Tensor {
 	return Apply(ops.SwapAxes, ops.Attr{Axes: []int{axis1, axis2}}, x)
 }
 
@@ -53,19 +38,11 @@ func (x *Tensor) Tile(repetitions ...int) *Tensor {
 	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
 }
 
-// Tile is x.Tile(repetitions...).
-func Tile(x *Tensor, repetitions ...int) *Tensor {
-	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
-}
-
 // Repeat is every element of x n times in a row along an axis; without an axis x
 // is flattened first (Array API 2024.12, repeat). For a number of its own for
 // each element see [Tensor.RepeatEach]. Errors: *ops.AttrError,
 // *shape.AxisError, *shape.DimError.
 func (x *Tensor) Repeat(n int, axis ...int) *Tensor { return repeat(x, n, axis) }
-
-// Repeat is x.Repeat(n, axis...).
-func Repeat(x *Tensor, n int, axis ...int) *Tensor { return repeat(x, n, axis) }
 
 func repeat(x *Tensor, n int, axis []int) *Tensor {
 	if len(axis) > 1 {
@@ -86,9 +63,6 @@ func oneAxis(op *ops.Op, axis []int) error {
 // *shape.BroadcastError, *shape.AxisError, those of [Read], and
 // *engine.AbstractError in a function that is being compiled.
 func (x *Tensor) RepeatEach(counts *Tensor, axis ...int) *Tensor { return repeatEach(x, counts, axis) }
-
-// RepeatEach is x.RepeatEach(counts, axis...).
-func RepeatEach(x, counts *Tensor, axis ...int) *Tensor { return repeatEach(x, counts, axis) }
 
 func repeatEach(x, counts *Tensor, axis []int) *Tensor {
 	op := ops.RepeatEach
@@ -154,18 +128,10 @@ func (x *Tensor) Roll(shift int, axes ...int) *Tensor {
 	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
 }
 
-// Roll is x.Roll(shift, axes...).
-func Roll(x *Tensor, shift int, axes ...int) *Tensor {
-	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
-}
-
 // Pad is x with value, a [Scalar], added around it: widths[i] says how many times
 // before and after along axis i; one pair stands for all axes (NumPy, pad).
 // Errors: *ops.AttrError, *[ScalarError], *shape.DimError.
 func (x *Tensor) Pad(value *Tensor, widths ...[2]int) *Tensor { return padWith(x, value, widths) }
-
-// Pad is x.Pad(value, widths...).
-func Pad(x, value *Tensor, widths ...[2]int) *Tensor { return padWith(x, value, widths) }
 
 func padWith(x, value *Tensor, widths [][2]int) *Tensor {
 	if err := present(ops.Pad.Name, []*Tensor{x, value}); err != nil {
@@ -198,20 +164,10 @@ func (x *Tensor) PadEdge(widths ...[2]int) *Tensor {
 	return Apply(ops.Pad, padded(ops.PadEdge, widths), x)
 }
 
-// PadEdge is x.PadEdge(widths...).
-func PadEdge(x *Tensor, widths ...[2]int) *Tensor {
-	return Apply(ops.Pad, padded(ops.PadEdge, widths), x)
-}
-
 // PadReflect is [Tensor.Pad] with x reflected at its edges, which are not
 // repeated; wide borders reflect it again and again (NumPy, pad with mode
 // reflect).
 func (x *Tensor) PadReflect(widths ...[2]int) *Tensor {
-	return Apply(ops.Pad, padded(ops.PadReflect, widths), x)
-}
-
-// PadReflect is x.PadReflect(widths...).
-func PadReflect(x *Tensor, widths ...[2]int) *Tensor {
 	return Apply(ops.Pad, padded(ops.PadReflect, widths), x)
 }
 
@@ -221,36 +177,20 @@ func (x *Tensor) PadWrap(widths ...[2]int) *Tensor {
 	return Apply(ops.Pad, padded(ops.PadWrap, widths), x)
 }
 
-// PadWrap is x.PadWrap(widths...).
-func PadWrap(x *Tensor, widths ...[2]int) *Tensor {
-	return Apply(ops.Pad, padded(ops.PadWrap, widths), x)
-}
-
 // Tril is x on and below the k-th diagonal of its last two axes, and 0 elsewhere;
 // k counts upwards from the main diagonal, 0 (Array API 2024.12, tril). Errors:
 // *shape.AxisError for less than two axes.
 func (x *Tensor) Tril(k int) *Tensor { return Apply(ops.Tril, ops.Attr{Counts: []int{k}}, x) }
 
-// Tril is x.Tril(k).
-func Tril(x *Tensor, k int) *Tensor { return Apply(ops.Tril, ops.Attr{Counts: []int{k}}, x) }
-
 // Triu is x on and above the k-th diagonal of its last two axes, and 0 elsewhere
 // (Array API 2024.12, triu). Errors: *shape.AxisError for less than two axes.
 func (x *Tensor) Triu(k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: []int{k}}, x) }
-
-// Triu is x.Triu(k).
-func Triu(x *Tensor, k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: []int{k}}, x) }
 
 // Diagonal is the diagonals of two axes, the last two where none are named, as a
 // new last axis; a positive offset is above the main diagonal (Array API
 // 2024.12, linalg.diagonal). It is a view. Errors: *shape.AxisError,
 // *ops.AttrError where not two axes are named.
 func (x *Tensor) Diagonal(offset int, axes ...int) *Tensor {
-	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
-}
-
-// Diagonal is x.Diagonal(offset, axes...).
-func Diagonal(x *Tensor, offset int, axes ...int) *Tensor {
 	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
 }
 

@@ -24,35 +24,35 @@ func TestMovement(t *testing.T) {
 		want []int32
 	}{
 		{"moveaxis", x.ExpandDims(2).MoveAxis(0, -1), dims(3, 1, 2), []int32{0, 3, 1, 4, 2, 5}},
-		{"moveaxis to itself", tensor.MoveAxis(x, 1, 1), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
+		{"moveaxis to itself", x.MoveAxis(1, 1), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 		{"moveaxis of several", x.MoveAxes([]int{0, 1}, []int{-1, 0}), dims(3, 2), []int32{0, 3, 1, 4, 2, 5}},
-		{"moveaxis of none", tensor.MoveAxes(x, nil, nil), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
+		{"moveaxis of none", x.MoveAxes(nil, nil), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 		{"swapaxes", x.SwapAxes(0, -1), dims(3, 2), []int32{0, 3, 1, 4, 2, 5}},
-		{"swapaxes of one with itself", tensor.SwapAxes(x, 1, -1), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
+		{"swapaxes of one with itself", x.SwapAxes(1, -1), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 
 		{"tile", row.Tile(2), dims(6), []int32{1, 2, 3, 1, 2, 3}},
-		{"tile along new axes", tensor.Tile(row, 2, 1), dims(2, 3), []int32{1, 2, 3, 1, 2, 3}},
+		{"tile along new axes", row.Tile(2, 1), dims(2, 3), []int32{1, 2, 3, 1, 2, 3}},
 		{"tile with missing repetitions", x.Tile(2), dims(2, 6), []int32{0, 1, 2, 0, 1, 2, 3, 4, 5, 3, 4, 5}},
 		{"tile of both axes", x.T().Tile(1, 2), dims(3, 4), []int32{0, 3, 0, 3, 1, 4, 1, 4, 2, 5, 2, 5}},
 		{"tile no times", x.Tile(0, 1), dims(0, 3), nil},
 		{"tile by nothing", x.Tile(), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 
 		{"repeat flattens", x.Repeat(2), dims(12), []int32{0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5}},
-		{"repeat along rows", tensor.Repeat(x, 2, 0), dims(4, 3), []int32{0, 1, 2, 0, 1, 2, 3, 4, 5, 3, 4, 5}},
+		{"repeat along rows", x.Repeat(2, 0), dims(4, 3), []int32{0, 1, 2, 0, 1, 2, 3, 4, 5, 3, 4, 5}},
 		{"repeat along columns", x.Repeat(2, -1), dims(2, 6), []int32{0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5}},
 		{"repeat no times", x.Repeat(0, 1), dims(2, 0), nil},
 		{"repeat a scalar", tensor.Full(dev, int32(7)).Repeat(3), dims(3), []int32{7, 7, 7}},
 		{"repeat nothing", nothing.Repeat(3, 0), dims(0, 3), nil},
 
 		{"repeat each", row.RepeatEach(tensor.From(dev, []int32{2, 0, 3})), dims(5), []int32{1, 1, 3, 3, 3}},
-		{"repeat each row", tensor.RepeatEach(x, tensor.From(dev, []uint8{0, 2}), 0), dims(2, 3), []int32{3, 4, 5, 3, 4, 5}},
+		{"repeat each row", x.RepeatEach(tensor.From(dev, []uint8{0, 2}), 0), dims(2, 3), []int32{3, 4, 5, 3, 4, 5}},
 		{"repeat each column of a view", x.T().RepeatEach(tensor.From(dev, []int64{1, 2}), -1), dims(3, 3), []int32{0, 3, 3, 1, 4, 4, 2, 5, 5}},
 		{"repeat all as often", row.RepeatEach(tensor.From(dev, []int32{2})), dims(6), []int32{1, 1, 2, 2, 3, 3}},
 		{"repeat each no times", row.RepeatEach(tensor.From(dev, []int32{0, 0, 0})), dims(0), nil},
 		{"repeat each of nothing", nothing.RepeatEach(tensor.From(dev, []int32{}), 0), dims(0, 3), nil},
 
 		{"roll flat", x.Roll(1), dims(2, 3), []int32{5, 0, 1, 2, 3, 4}},
-		{"roll backwards", tensor.Roll(x, -1, 1), dims(2, 3), []int32{1, 2, 0, 4, 5, 3}},
+		{"roll backwards", x.Roll(-1, 1), dims(2, 3), []int32{1, 2, 0, 4, 5, 3}},
 		{"roll along two axes", x.Roll(1, 0, 1), dims(2, 3), []int32{5, 3, 4, 2, 0, 1}},
 		{"roll along an axis twice", x.Roll(1, 1, 1), dims(2, 3), []int32{1, 2, 0, 4, 5, 3}},
 		{"roll more than around", x.Roll(7, 1), dims(2, 3), []int32{2, 0, 1, 5, 3, 4}},
@@ -61,27 +61,27 @@ func TestMovement(t *testing.T) {
 		{"roll a scalar", tensor.Full(dev, int32(7)).Roll(3), dims(), []int32{7}},
 
 		{"pad all around", x.Pad(nine, [2]int{1, 0}, [2]int{0, 1}), dims(3, 4), []int32{9, 9, 9, 9, 0, 1, 2, 9, 3, 4, 5, 9}},
-		{"pad every axis alike", tensor.Pad(row.ExpandDims(0), zero, [2]int{1, 1}), dims(3, 5), []int32{0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0}},
+		{"pad every axis alike", row.ExpandDims(0).Pad(zero, [2]int{1, 1}), dims(3, 5), []int32{0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0}},
 		{"pad nothing with something", nothing.Pad(nine, [2]int{1, 0}, [2]int{0, 0}), dims(1, 3), []int32{9, 9, 9}},
 		{"pad by nothing", x.Pad(nine, [2]int{0, 0}), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 		{"pad with the edge", row.PadEdge([2]int{2, 1}), dims(6), []int32{1, 1, 1, 2, 3, 3}},
-		{"pad two axes with the edge", tensor.PadEdge(x, [2]int{0, 1}, [2]int{1, 0}), dims(3, 4), []int32{0, 0, 1, 2, 3, 3, 4, 5, 3, 3, 4, 5}},
+		{"pad two axes with the edge", x.PadEdge([2]int{0, 1}, [2]int{1, 0}), dims(3, 4), []int32{0, 0, 1, 2, 3, 3, 4, 5, 3, 3, 4, 5}},
 		{"pad with a reflection", row.PadReflect([2]int{2, 2}), dims(7), []int32{3, 2, 1, 2, 3, 2, 1}},
-		{"pad with many reflections", tensor.PadReflect(row, [2]int{5, 7}), dims(15), reflected([]int32{1, 2, 3}, -5, 15)},
+		{"pad with many reflections", row.PadReflect([2]int{5, 7}), dims(15), reflected([]int32{1, 2, 3}, -5, 15)},
 		{"pad one element with its reflection", row.Slice(tensor.Until(1)).PadReflect([2]int{2, 1}), dims(4), []int32{1, 1, 1, 1}},
 		{"pad around", row.PadWrap([2]int{1, 2}), dims(6), []int32{3, 1, 2, 3, 1, 2}},
-		{"pad around many times", tensor.PadWrap(row, [2]int{7, 11}), dims(21), []int32{3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2}},
+		{"pad around many times", row.PadWrap([2]int{7, 11}), dims(21), []int32{3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2}},
 
 		{"tril", x.Tril(0), dims(2, 3), []int32{0, 0, 0, 3, 4, 0}},
-		{"tril above", tensor.Tril(x.Add(tensor.Scalar(1)), 1), dims(2, 3), []int32{1, 2, 0, 4, 5, 6}},
+		{"tril above", x.Add(tensor.Scalar(1)).Tril(1), dims(2, 3), []int32{1, 2, 0, 4, 5, 6}},
 		{"tril far below", x.Tril(-9), dims(2, 3), []int32{0, 0, 0, 0, 0, 0}},
 		{"triu", x.Triu(0), dims(2, 3), []int32{0, 1, 2, 0, 4, 5}},
-		{"triu below", tensor.Triu(x, -1), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
+		{"triu below", x.Triu(-1), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 		{"triu of a stack", x.Reshape(2, 1, 3).Triu(1), dims(2, 1, 3), []int32{0, 1, 2, 0, 4, 5}},
 		{"tril of nothing", nothing.Tril(0), dims(0, 3), nil},
 
 		{"diagonal", x.Diagonal(0), dims(2), []int32{0, 4}},
-		{"diagonal above", tensor.Diagonal(x, 1), dims(2), []int32{1, 5}},
+		{"diagonal above", x.Diagonal(1), dims(2), []int32{1, 5}},
 		{"diagonal below", x.Diagonal(-1), dims(1), []int32{3}},
 		{"diagonal beyond", x.Diagonal(3), dims(0), nil},
 		{"diagonal of a view", x.T().Flip(0).Diagonal(0), dims(2), []int32{2, 4}},
@@ -230,19 +230,19 @@ func TestParts(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	for _, c := range []struct {
-		name             string
-		method, function []*tensor.Tensor
-		dims             []shape.Shape
-		want             [][]int32
+		name           string
+		got, backwards []*tensor.Tensor
+		dims           []shape.Shape
+		want           [][]int32
 	}{
-		{"unstack rows", x.Unstack(0), tensor.Unstack(x, -2), []shape.Shape{{3}, {3}}, [][]int32{{0, 1, 2}, {3, 4, 5}}},
-		{"unstack columns", x.Unstack(-1), tensor.Unstack(x, 1), []shape.Shape{{2}, {2}, {2}}, [][]int32{{0, 3}, {1, 4}, {2, 5}}},
-		{"unstack nothing", x.Slice(tensor.Until(0)).Unstack(0), tensor.Unstack(x.Slice(tensor.Until(0)), 0), nil, nil},
-		{"split into sections", x.Split(3, 1), tensor.Split(x, 3, -1), []shape.Shape{{2, 1}, {2, 1}, {2, 1}}, [][]int32{{0, 3}, {1, 4}, {2, 5}}},
-		{"split into one", x.Split(1, 0), tensor.Split(x, 1, 0), []shape.Shape{{2, 3}}, [][]int32{{0, 1, 2, 3, 4, 5}}},
-		{"split into sizes", x.SplitSizes([]int{1, 0, 2}, 1), tensor.SplitSizes(x, []int{1, 0, 2}, 1), []shape.Shape{{2, 1}, {2, 0}, {2, 2}}, [][]int32{{0, 3}, nil, {1, 2, 4, 5}}},
+		{"unstack rows", x.Unstack(0), x.Unstack(-2), []shape.Shape{{3}, {3}}, [][]int32{{0, 1, 2}, {3, 4, 5}}},
+		{"unstack columns", x.Unstack(-1), x.Unstack(1), []shape.Shape{{2}, {2}, {2}}, [][]int32{{0, 3}, {1, 4}, {2, 5}}},
+		{"unstack nothing", x.Slice(tensor.Until(0)).Unstack(0), x.Slice(tensor.Until(0)).Unstack(-2), nil, nil},
+		{"split into sections", x.Split(3, 1), x.Split(3, -1), []shape.Shape{{2, 1}, {2, 1}, {2, 1}}, [][]int32{{0, 3}, {1, 4}, {2, 5}}},
+		{"split into one", x.Split(1, 0), x.Split(1, -2), []shape.Shape{{2, 3}}, [][]int32{{0, 1, 2, 3, 4, 5}}},
+		{"split into sizes", x.SplitSizes([]int{1, 0, 2}, 1), x.SplitSizes([]int{1, 0, 2}, -1), []shape.Shape{{2, 1}, {2, 0}, {2, 2}}, [][]int32{{0, 3}, nil, {1, 2, 4, 5}}},
 	} {
-		for _, got := range [][]*tensor.Tensor{c.method, c.function} {
+		for _, got := range [][]*tensor.Tensor{c.got, c.backwards} {
 			if len(got) != len(c.dims) {
 				t.Fatalf("%s: %d parts, want %d", c.name, len(got), len(c.dims))
 			}

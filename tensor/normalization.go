@@ -13,20 +13,10 @@ func (x *Tensor) Softmax(axes ...int) *Tensor {
 	return Apply(ops.Softmax, ops.Attr{Axes: axes}, x)
 }
 
-// Softmax is x.Softmax(axes...).
-func Softmax(x *Tensor, axes ...int) *Tensor {
-	return Apply(ops.Softmax, ops.Attr{Axes: axes}, x)
-}
-
 // LogSoftmax is x less the logarithm of the sum of e^x along axes, which is the
 // logarithm of [Tensor.Softmax] without its underflow. Real floating-point dtypes.
 // Errors: *shape.AxisError, *ops.DTypeError.
 func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
-	return Apply(ops.LogSoftmax, ops.Attr{Axes: axes}, x)
-}
-
-// LogSoftmax is x.LogSoftmax(axes...).
-func LogSoftmax(x *Tensor, axes ...int) *Tensor {
 	return Apply(ops.LogSoftmax, ops.Attr{Axes: axes}, x)
 }
 
@@ -41,22 +31,12 @@ func (x *Tensor) LayerNorm(scale, bias *Tensor, epsilon float64, axes ...int) *T
 	return normalize(ops.LayerNorm, epsilon, axes, x, scale, bias)
 }
 
-// LayerNorm is x.LayerNorm(scale, bias, epsilon, axes...).
-func LayerNorm(x, scale, bias *Tensor, epsilon float64, axes ...int) *Tensor {
-	return normalize(ops.LayerNorm, epsilon, axes, x, scale, bias)
-}
-
 // RMSNorm is x over the square root of the mean of its squares along axes plus
 // epsilon, times scale, which may be nil and broadcasts to x's shape. Real
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (Zhang and Sennrich, 2019). Errors: *shape.AxisError,
 // *shape.BroadcastError, *dtype.PromotionError, *ops.DTypeError.
 func (x *Tensor) RMSNorm(scale *Tensor, epsilon float64, axes ...int) *Tensor {
-	return normalize(ops.RMSNorm, epsilon, axes, x, scale)
-}
-
-// RMSNorm is x.RMSNorm(scale, epsilon, axes...).
-func RMSNorm(x, scale *Tensor, epsilon float64, axes ...int) *Tensor {
 	return normalize(ops.RMSNorm, epsilon, axes, x, scale)
 }
 

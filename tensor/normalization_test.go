@@ -18,10 +18,10 @@ func TestSoftmax(t *testing.T) {
 	x := tensor.From(dev, []float32{0, 0, 0, 0, 0, -inf}, 2, 3)
 	third := float32(1. / 3)
 	expect(t, x.Softmax(), dims(2, 3), third, third, third, 0.5, 0.5, 0)
-	expect(t, tensor.Softmax(x, 0), dims(2, 3), 0.5, 0.5, 1, 0.5, 0.5, float32(0))
-	expect(t, tensor.Softmax(x.Slice(tensor.All(), tensor.Span(0, 2)), 0, 1), dims(2, 2), 0.25, 0.25, 0.25, float32(0.25))
+	expect(t, x.Softmax(0), dims(2, 3), 0.5, 0.5, 1, 0.5, 0.5, float32(0))
+	expect(t, x.Slice(tensor.All(), tensor.Span(0, 2)).Softmax(0, 1), dims(2, 2), 0.25, 0.25, 0.25, float32(0.25))
 	expect(t, x.LogSoftmax(), dims(2, 3), -ln(3), -ln(3), -ln(3), -ln(2), -ln(2), -inf)
-	expect(t, tensor.LogSoftmax(tensor.From(dev, []float32{1e30, 0})), dims(2), float32(0), -1e30)
+	expect(t, tensor.From(dev, []float32{1e30, 0}).LogSoftmax(), dims(2), float32(0), -1e30)
 	expect(t, tensor.From(dev, []float32{1000, 1000}).Softmax(), dims(2), float32(0.5), 0.5)
 	expect(t, tensor.From(dev, []float32{1, inf, 2}).Softmax(), dims(3), nan, nan, nan)
 	expect(t, tensor.From(dev, []float32{-inf, -inf}).Softmax(), dims(2), nan, nan)
@@ -40,18 +40,18 @@ func TestLayerNorm(t *testing.T) {
 	scale, bias := tensor.From(dev, []float32{2, 4}), tensor.From(dev, []float32{10, 20})
 	expect(t, x.LayerNorm(nil, nil, 0), dims(3, 2), -1, 1, nan, nan, -1, float32(1))
 	expect(t, x.LayerNorm(nil, nil, 3), dims(3, 2), -0.5, 0.5, 0, 0, -0.5, float32(0.5))
-	expect(t, tensor.LayerNorm(x, scale, nil, 3), dims(3, 2), -1, 2, 0, 0, -1, float32(2))
+	expect(t, x.LayerNorm(scale, nil, 3), dims(3, 2), -1, 2, 0, 0, -1, float32(2))
 	expect(t, x.Slice(tensor.Span(0, 2), tensor.All()).LayerNorm(scale, bias, 3), dims(2, 2), 9, 22, 10, float32(20))
 	expect(t, x.Slice(tensor.Span(0, 2), tensor.All()).LayerNorm(nil, nil, 0, 0), dims(2, 2), -1, -1, 1, float32(1))
 	expect(t, x.Slice(tensor.Span(0, 2), tensor.All()).RMSNorm(nil, 11, 0, 1), dims(2, 2), 1/float32(math.Sqrt(26)), 3/float32(math.Sqrt(26)), 5/float32(math.Sqrt(26)), 5/float32(math.Sqrt(26)))
-	expect(t, tensor.RMSNorm(tensor.From(dev, []float32{3, 3}), scale, 7), dims(2), 1.5, float32(3))
+	expect(t, tensor.From(dev, []float32{3, 3}).RMSNorm(scale, 7), dims(2), 1.5, float32(3))
 	expect(t, tensor.Zeros(dev, dtype.BFloat16, 0, 4).LayerNorm(nil, nil, 1e-5).Cast(dtype.Float32), dims(0, 4), []float32{}...)
 
 	var b *shape.BroadcastError
 	if err := x.LayerNorm(tensor.Zeros(dev, dtype.Float32, 3), nil, 1e-5).Err(); !errors.As(err, &b) || b.Op != "layer_norm" {
 		t.Errorf("a scale of another size: %v, want a BroadcastError of layer_norm", err)
 	}
-	if err := tensor.RMSNorm(scale, x, 1e-5).Err(); !errors.As(err, &b) || b.Op != "rms_norm" {
+	if err := scale.RMSNorm(x, 1e-5).Err(); !errors.As(err, &b) || b.Op != "rms_norm" {
 		t.Errorf("a scale that is larger: %v, want a BroadcastError of rms_norm", err)
 	}
 	var missing *tensor.MissingError

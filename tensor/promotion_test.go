@@ -130,9 +130,9 @@ func TestScalars(t *testing.T) {
 	expect(t, l.Maximum(tensor.Scalar(uint64(math.MaxUint64))), dims(1), uint64(math.MaxUint64))
 	expect(t, p.LogicalXor(tensor.Scalar(true)), dims(1), false)
 	expect(t, p.Equal(tensor.Scalar(true)), dims(1), true)
-	expect(t, p.Where(i, tensor.Scalar(-1)), dims(1), int32(3))
-	expect(t, p.Where(tensor.Scalar(-1), i), dims(1), int32(-1))
-	expect(t, tensor.Scalar(false).Where(i, tensor.Scalar(7)), dims(1), int32(7))
+	expect(t, tensor.Where(p, i, tensor.Scalar(-1)), dims(1), int32(3))
+	expect(t, tensor.Where(p, tensor.Scalar(-1), i), dims(1), int32(-1))
+	expect(t, tensor.Where(tensor.Scalar(false), i, tensor.Scalar(7)), dims(1), int32(7))
 	expect(t, tensor.Zeros(dev, dtype.Float32).Add(tensor.Scalar(1)), dims(), float32(1))
 
 	for _, c := range []struct {
@@ -167,7 +167,7 @@ func TestScalars(t *testing.T) {
 			"exp: scalar 1 meets no tensor whose dtype it could take: make one of the operands a tensor with Full"},
 		{"a view of a scalar", tensor.Scalar(1).BroadcastTo(2), tensor.ScalarAlone,
 			"broadcast_to: scalar 1 meets no tensor whose dtype it could take: make one of the operands a tensor with Full"},
-		{"two scalars to choose from", p.Where(tensor.Scalar(1), tensor.Scalar(2)), tensor.ScalarAlone,
+		{"two scalars to choose from", tensor.Where(p, tensor.Scalar(1), tensor.Scalar(2)), tensor.ScalarAlone,
 			"where: scalar 1 meets no tensor whose dtype it could take: make one of the operands a tensor with Full"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -293,7 +293,7 @@ func TestRandInCompiledFunction(t *testing.T) {
 		x := args[2]
 		keep := r.Bernoulli(0.5, x.Shape()...)
 		noise := r.Uniform(dtype.Float32, -1, 1, x.Shape()...)
-		return []*tensor.Tensor{keep.Where(x.Add(noise), x.ZerosLike())}
+		return []*tensor.Tensor{tensor.Where(keep, x.Add(noise), x.ZerosLike())}
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -308,7 +308,7 @@ func TestRandInCompiledFunction(t *testing.T) {
 		r := tensor.NewRand(dev, seed)
 		r.Skip(first)
 		keep, noise := r.Bernoulli(0.5, n), r.Uniform(dtype.Float32, -1, 1, n)
-		expect(t, out[0], dims(n), read[float32](t, keep.Where(x.Add(noise), x.ZerosLike()))...)
+		expect(t, out[0], dims(n), read[float32](t, tensor.Where(keep, x.Add(noise), x.ZerosLike()))...)
 	}
 }
 

@@ -86,9 +86,6 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 	return nil
 }
 
-// Eval runs what t needs and waits until it is done; see the function [Eval].
-func (t *Tensor) Eval(ctx context.Context) error { return Eval(ctx, t) }
-
 // Explain plans what the tensors need and tells what would run: kernels, their
 // parameters, dispatches and SPIR-V, and of every operator why it is in the
 // kernel of the one that reads it, or why not. It runs nothing. All tensors must be on one
@@ -100,9 +97,6 @@ func Explain(ts ...*Tensor) (engine.Explanation, error) {
 	values, _ := takeEngine(ts)
 	return ts[0].engine.Explain(values...)
 }
-
-// Explain is the function [Explain] for t alone.
-func (t *Tensor) Explain() (engine.Explanation, error) { return Explain(t) }
 
 // Profile is [Eval] with the time that each kernel took. All tensors must be on
 // one device, as for [Explain].

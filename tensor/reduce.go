@@ -1,103 +1,127 @@
 package tensor
 
-import "github.com/weft-gpu/weft/ops"
+import (
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
 
 // The reductions. axes count from the end where they are negative; with none,
-// all axes are reduced. The plain form drops the reduced axes, the KeepDims form
-// keeps them with size 1. Elements are combined by one fixed tree, the same on
-// every device (package ops). Every result may carry *shape.AxisError,
+// all axes are reduced. The reduced axes are dropped, and with [KeepDims] among
+// the axes they stay, with size 1. Elements are combined by one fixed tree, the
+// same on every device (package ops). Every result may carry *shape.AxisError,
 // *ops.DTypeError and the other errors of [Apply].
 
-func reduce(op *ops.Op, x *Tensor, axes []int, keepDims bool) *Tensor {
-	return Apply(op, ops.Attr{Axes: axes, KeepDims: keepDims}, x)
+// KeepDims among a reduction's axes keeps the reduced ones at size 1, so that the
+// result broadcasts back: x.Sub(x.Mean(-1, KeepDims)). Alone it stands for all
+// axes. It is no axis of anything else, where it is an *ops.AttrError.
+const KeepDims = math.MinInt
+
+func reduce(op *ops.Op, x *Tensor, axes []int) *Tensor {
+	return reduceBy(op, ops.Attr{}, x, axes)
+}
+
+func reduceBy(op *ops.Op, attr ops.Attr, x *Tensor, axes []int) *Tensor {
+	if slices.Contains(axes, KeepDims) {
+		attr.KeepDims = true
+		axes = slices.DeleteFunc(slices.Clone(axes), func(a int) bool { return a == KeepDims })
+		if len(axes) == 0 {
+			axes = nil // all of them, as without any
+		}
+	}
+	attr.Axes = axes
+	return Apply(op, attr, x)
 }
 
 // Sum is the sum along axes, 0 of no elements. Numeric dtypes; signed integers are
 // summed as int64, unsigned ones as uint64, both wrapping (Array API 2024.12, sum).
-func (x *Tensor) Sum(axes ...int) *Tensor { return reduce(ops.Sum, x, axes, false) }
+func (x *Tensor) Sum(axes ...int) *Tensor { return reduce(ops.Sum, x, axes) }
 
-// Sum is x.Sum(axes...).
-func Sum(x *Tensor, axes ...int) *Tensor { return reduce(ops.Sum, x, axes, false) }
-
-// SumKeepDims is [Tensor.Sum] with the reduced axes kept at size 1.
-func (x *Tensor) SumKeepDims(axes ...int) *Tensor { return reduce(ops.Sum, x, axes, true) }
-
-// SumKeepDims is x.SumKeepDims(axes...).
-func SumKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Sum, x, axes, true) }
+// SumAs is [Tensor.Sum] of the elements converted to d, which is the result's dtype:
+// integers wrap in it; float16 and bfloat16 are summed in float32 (Array API 2024.12,
+// sum, parameter dtype). Errors: *ops.AttrError where d is bool.
+func (x *Tensor) SumAs(d dtype.DType, axes ...int) *Tensor {
+	return reduceBy(ops.Sum, ops.Attr{DType: d}, x, axes)
+}
 
 // Prod is the product along axes, 1 of no elements. Numeric dtypes; signed integers are
 // multiplied as int64, unsigned ones as uint64, both wrapping (Array API 2024.12, prod).
-func (x *Tensor) Prod(axes ...int) *Tensor { return reduce(ops.Prod, x, axes, false) }
+func (x *Tensor) Prod(axes ...int) *Tensor { return reduce(ops.Prod, x, axes) }
 
-// Prod is x.Prod(axes...).
-func Prod(x *Tensor, axes ...int) *Tensor { return reduce(ops.Prod, x, axes, false) }
+// ProdAs is [Tensor.Prod] of the elements converted to d, which is the result's dtype:
+// integers wrap in it (Array API 2024.12, prod, parameter dtype). Errors:
+// *ops.AttrError where d is bool.
+func (x *Tensor) ProdAs(d dtype.DType, axes ...int) *Tensor {
+	return reduceBy(ops.Prod, ops.Attr{DType: d}, x, axes)
+}
 
-// ProdKeepDims is [Tensor.Prod] with the reduced axes kept at size 1.
-func (x *Tensor) ProdKeepDims(axes ...int) *Tensor { return reduce(ops.Prod, x, axes, true) }
+// Max is the greatest element along axes, as [Tensor.Maximum] orders them. Real numeric
+// dtypes; of no elements it is an *ops.EmptyReductionError (Array API 2024.12, max).
+func (x *Tensor) Max(axes ...int) *Tensor { return reduce(ops.Max, x, axes) }
 
-// ProdKeepDims is x.ProdKeepDims(axes...).
-func ProdKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Prod, x, axes, true) }
+// Min is the least element along axes, as [Tensor.Minimum] orders them. Real numeric
+// dtypes; of no elements it is an *ops.EmptyReductionError (Array API 2024.12, min).
+func (x *Tensor) Min(axes ...int) *Tensor { return reduce(ops.Min, x, axes) }
 
-// Max is the greatest element along axes, as [Maximum] orders them. Real numeric dtypes;
-// of no
-// elements it is an *ops.EmptyReductionError (Array API 2024.12, max).
-func (x *Tensor) Max(axes ...int) *Tensor { return reduce(ops.Max, x, axes, false) }
+// ArgMax is the position of the greatest element as int64: along one axis its index
+// there, along several or all of them the row-major index over these axes. The first of
+// equal elements; -0 equals +0, and a NaN is the greatest. Bool and real dtypes; of no
+// elements it is an *ops.EmptyReductionError (Array API 2024.12, argmax, NumPy's rule
+// for NaN).
+func (x *Tensor) ArgMax(axes ...int) *Tensor { return reduce(ops.ArgMax, x, axes) }
 
-// Max is x.Max(axes...).
-func Max(x *Tensor, axes ...int) *Tensor { return reduce(ops.Max, x, axes, false) }
-
-// MaxKeepDims is [Tensor.Max] with the reduced axes kept at size 1.
-func (x *Tensor) MaxKeepDims(axes ...int) *Tensor { return reduce(ops.Max, x, axes, true) }
-
-// MaxKeepDims is x.MaxKeepDims(axes...).
-func MaxKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Max, x, axes, true) }
-
-// Min is the least element along axes, as [Minimum] orders them. Real numeric dtypes;
-// of no
-// elements it is an *ops.EmptyReductionError (Array API 2024.12, min).
-func (x *Tensor) Min(axes ...int) *Tensor { return reduce(ops.Min, x, axes, false) }
-
-// Min is x.Min(axes...).
-func Min(x *Tensor, axes ...int) *Tensor { return reduce(ops.Min, x, axes, false) }
-
-// MinKeepDims is [Tensor.Min] with the reduced axes kept at size 1.
-func (x *Tensor) MinKeepDims(axes ...int) *Tensor { return reduce(ops.Min, x, axes, true) }
-
-// MinKeepDims is x.MinKeepDims(axes...).
-func MinKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Min, x, axes, true) }
+// ArgMin is the position of the least element as int64, as [Tensor.ArgMax]: a NaN is
+// the least. Bool and real dtypes; of no elements it is an *ops.EmptyReductionError
+// (Array API 2024.12, argmin, NumPy's rule for NaN).
+func (x *Tensor) ArgMin(axes ...int) *Tensor { return reduce(ops.ArgMin, x, axes) }
 
 // Mean is the mean along axes, NaN of no elements. Floating-point dtypes; float16 and
 // bfloat16 are summed in float32 (Array API 2024.12, mean).
-func (x *Tensor) Mean(axes ...int) *Tensor { return reduce(ops.Mean, x, axes, false) }
-
-// Mean is x.Mean(axes...).
-func Mean(x *Tensor, axes ...int) *Tensor { return reduce(ops.Mean, x, axes, false) }
-
-// MeanKeepDims is [Tensor.Mean] with the reduced axes kept at size 1.
-func (x *Tensor) MeanKeepDims(axes ...int) *Tensor { return reduce(ops.Mean, x, axes, true) }
-
-// MeanKeepDims is x.MeanKeepDims(axes...).
-func MeanKeepDims(x *Tensor, axes ...int) *Tensor { return reduce(ops.Mean, x, axes, true) }
+func (x *Tensor) Mean(axes ...int) *Tensor { return reduce(ops.Mean, x, axes) }
 
 // Variance is the mean squared distance from the mean along axes: the sum of squares
 // over the number of elements less correction, which is 0 for the variance of a
 // population and 1 for the unbiased one of a sample; NaN where nothing is left to
 // divide by. Real floating-point dtypes (Array API 2024.12, var).
 func (x *Tensor) Variance(correction float64, axes ...int) *Tensor {
-	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction}, x)
+	return reduceBy(ops.Var, ops.Attr{Correction: correction}, x, axes)
 }
 
-// Variance is x.Variance(correction, axes...).
-func Variance(x *Tensor, correction float64, axes ...int) *Tensor {
-	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction}, x)
+// Std is the square root of [Tensor.Variance]: the standard deviation, of a population
+// where correction is 0, of a sample where it is 1. Real floating-point dtypes (Array
+// API 2024.12, std).
+func (x *Tensor) Std(correction float64, axes ...int) *Tensor {
+	return reduceBy(ops.Std, ops.Attr{Correction: correction}, x, axes)
 }
 
-// VarianceKeepDims is [Tensor.Variance] with the reduced axes kept at size 1.
-func (x *Tensor) VarianceKeepDims(correction float64, axes ...int) *Tensor {
-	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction, KeepDims: true}, x)
-}
+// All is whether every element along axes is other than 0, as bool; true of no
+// elements, and NaN is other than 0. Any dtype (Array API 2024.12, all).
+func (x *Tensor) All(axes ...int) *Tensor { return reduce(ops.AllTrue, x, axes) }
 
-// VarianceKeepDims is x.VarianceKeepDims(correction, axes...).
-func VarianceKeepDims(x *Tensor, correction float64, axes ...int) *Tensor {
-	return Apply(ops.Var, ops.Attr{Axes: axes, Correction: correction, KeepDims: true}, x)
+// Any is whether an element along axes is other than 0, as bool; false of no elements,
+// and NaN is other than 0. Any dtype (Array API 2024.12, any).
+func (x *Tensor) Any(axes ...int) *Tensor { return reduce(ops.AnyTrue, x, axes) }
+
+// CountNonzero is the number of elements along axes that are other than 0, as int64;
+// NaN is other than 0. Any dtype (Array API 2024.12, count_nonzero).
+func (x *Tensor) CountNonzero(axes ...int) *Tensor { return reduce(ops.CountNonzero, x, axes) }
+
+// SumSquare is the sum of x * x along axes, 0 of no elements. Real numeric dtypes;
+// integers are squared and summed in 64 bits (ONNX, ReduceSumSquare).
+func (x *Tensor) SumSquare(axes ...int) *Tensor { return reduce(ops.SumSquare, x, axes) }
+
+// LogSumExp is the logarithm of the sum of e^x along axes, without overflow on the way;
+// -Inf of no elements. Real floating-point dtypes (SciPy, logsumexp).
+func (x *Tensor) LogSumExp(axes ...int) *Tensor { return reduce(ops.LogSumExp, x, axes) }
+
+// VectorNorm is the p-norm along axes, the sum of |x|^p to the power 1/p: of p = 1 the
+// sum of |x|, of p = 2 the Euclidean norm, of math.Inf(1) the greatest |x|, of
+// math.Inf(-1) the least, and of 0 the number of elements other than 0. Floating-point
+// dtypes; of complex ones the result is real; 0 of no elements (Array API 2024.12,
+// linalg.vector_norm; ONNX, ReduceL1 and ReduceL2). Errors: *ops.EmptyReductionError
+// where p is infinite, *ops.AttrError where it is NaN.
+func (x *Tensor) VectorNorm(p float64, axes ...int) *Tensor {
+	return reduceBy(ops.VectorNorm, ops.Attr{Params: []float64{p}}, x, axes)
 }

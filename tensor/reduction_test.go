@@ -3,6 +3,7 @@ package tensor_test
 import (
 	"errors"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -16,14 +17,14 @@ func TestTruthAndCounts(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, nan, neg, 0, 2, 3}, 2, 3)
 	expect(t, x.All(1), dims(2), false, false)
-	expect(t, tensor.AllTrue(x, 0), dims(3), false, true, false)
-	expect(t, x.AllKeepDims(), dims(1, 1), false)
+	expect(t, x.All(0), dims(3), false, true, false)
+	expect(t, x.All(tensor.KeepDims), dims(1, 1), false)
 	expect(t, x.Any(1), dims(2), true, true)
-	expect(t, tensor.AnyTrue(x, 0), dims(3), true, true, true)
-	expect(t, x.AnyKeepDims(0), dims(1, 3), true, true, true)
+	expect(t, x.Any(0), dims(3), true, true, true)
+	expect(t, x.Any(0, tensor.KeepDims), dims(1, 3), true, true, true)
 	expect(t, x.CountNonzero(1), dims(2), int64(2), int64(2))
-	expect(t, tensor.CountNonzero(x), dims(), int64(4))
-	expect(t, x.CountNonzeroKeepDims(0), dims(1, 3), int64(1), int64(2), int64(1))
+	expect(t, x.CountNonzero(), dims(), int64(4))
+	expect(t, x.CountNonzero(0, tensor.KeepDims), dims(1, 3), int64(1), int64(2), int64(1))
 	none := tensor.Zeros(dev, dtype.Int8, 2, 0)
 	expect(t, none.All(1), dims(2), true, true)
 	expect(t, none.Any(1), dims(2), false, false)
@@ -38,11 +39,11 @@ func TestStdAndSquares(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{2, 4, 4, 4, 5, 5, 7, 9})
 	expect(t, x.Std(0), dims(), float32(2))
-	expect(t, tensor.Std(x, 0), dims(), float32(2))
-	expect(t, x.Reshape(2, 4).StdKeepDims(0, 1), dims(2, 1), float32(math.Sqrt(0.75)), float32(math.Sqrt(2.75)))
+	expect(t, x.Std(0), dims(), float32(2))
+	expect(t, x.Reshape(2, 4).Std(0, 1, tensor.KeepDims), dims(2, 1), float32(math.Sqrt(0.75)), float32(math.Sqrt(2.75)))
 	expect(t, x.Std(8), dims(), nan)
 	expect(t, x.SumSquare(), dims(), float32(232))
-	expect(t, tensor.SumSquareKeepDims(x, 0), dims(1), float32(232))
+	expect(t, x.SumSquare(0, tensor.KeepDims), dims(1), float32(232))
 	expect(t, tensor.From(dev, []int8{-128, 127}).SumSquare(), dims(), int64(128*128+127*127))
 	expect(t, tensor.From(dev, []float32{300, 300}).Cast(dtype.Float16).SumSquare().Cast(dtype.Float32), dims(), inf)
 }
@@ -54,9 +55,9 @@ func TestSumsInADType(t *testing.T) {
 	i := tensor.From(dev, []int32{math.MaxInt32, 1, 1})
 	expect(t, i.SumAs(dtype.Int32), dims(), int32(math.MinInt32+1))
 	expect(t, i.SumAs(dtype.Float64, 0), dims(), float64(math.MaxInt32)+2)
-	expect(t, tensor.SumAs(i, dtype.Uint8), dims(), uint8(1))
+	expect(t, i.SumAs(dtype.Uint8), dims(), uint8(1))
 	expect(t, i.ProdAs(dtype.Int32), dims(), int32(math.MaxInt32))
-	expect(t, tensor.ProdAs(i, dtype.Uint16), dims(), uint16(math.MaxUint16))
+	expect(t, i.ProdAs(dtype.Uint16), dims(), uint16(math.MaxUint16))
 	expect(t, tensor.Ones(dev, dtype.Float32, 4096).SumAs(dtype.Float16).Cast(dtype.Float32), dims(), float32(4096))
 	expect(t, tensor.Zeros(dev, dtype.Int32, 0).SumAs(dtype.Float32), dims(), float32(0))
 	var attr *ops.AttrError
@@ -85,7 +86,7 @@ func TestLogSumExp(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			x := tensor.From(dev, c.x)
 			expect(t, x.LogSumExp(), dims(), c.want)
-			expect(t, tensor.LogSumExpKeepDims(x, 0), dims(1), c.want)
+			expect(t, x.LogSumExp(0, tensor.KeepDims), dims(1), c.want)
 		})
 	}
 	expect(t, tensor.Zeros(dev, dtype.Float32, 2, 0).LogSumExp(1), dims(2), -inf, -inf)
@@ -95,30 +96,69 @@ func TestLogSumExp(t *testing.T) {
 func TestNorms(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{3, -4, 0, 0, -1, 1}, 2, 3)
-	expect(t, x.L1Norm(1), dims(2), float32(7), 2)
-	expect(t, tensor.L1NormKeepDims(x), dims(1, 1), float32(9))
-	expect(t, x.L2Norm(1), dims(2), float32(5), math.Sqrt2)
-	expect(t, tensor.L2Norm(x, 0), dims(3), float32(3), float32(math.Sqrt(17)), 1)
-	expect(t, x.InfNorm(), dims(), float32(4))
+	expect(t, x.VectorNorm(1, 1), dims(2), float32(7), 2)
+	expect(t, x.VectorNorm(1, tensor.KeepDims), dims(1, 1), float32(9))
 	expect(t, x.VectorNorm(2, 1), dims(2), float32(5), math.Sqrt2)
+	expect(t, x.VectorNorm(2, 0), dims(3), float32(3), float32(math.Sqrt(17)), 1)
+	expect(t, x.VectorNorm(math.Inf(1)), dims(), float32(4))
 	expect(t, x.VectorNorm(math.Inf(1), 1), dims(2), float32(4), 1)
-	expect(t, tensor.VectorNorm(x, math.Inf(-1), 1), dims(2), float32(0), 0)
+	expect(t, x.VectorNorm(math.Inf(-1), 1), dims(2), float32(0), 0)
 	expect(t, x.VectorNorm(0, 1), dims(2), float32(2), 2)
 	expect(t, x.VectorNorm(1), dims(), float32(9))
-	expect(t, x.VectorNormKeepDims(4, 0), dims(1, 3), float32(3), float32(math.Pow(257, 0.25)), 1)
-	expect(t, tensor.From(dev, []complex64{3 + 4i, -6 - 8i}).L1Norm(), dims(), float32(15))
-	expect(t, tensor.From(dev, []complex128{3 + 4i, 12i}).L2Norm(), dims(), float64(13))
-	expect(t, tensor.From(dev, []complex64{3 + 4i, 1}).InfNorm(), dims(), float32(5))
-	expect(t, tensor.From(dev, []float32{300, 400}).Cast(dtype.Float16).L2Norm().Cast(dtype.Float32), dims(), float32(500))
+	expect(t, x.VectorNorm(4, 0, tensor.KeepDims), dims(1, 3), float32(3), float32(math.Pow(257, 0.25)), 1)
+	expect(t, tensor.From(dev, []complex64{3 + 4i, -6 - 8i}).VectorNorm(1), dims(), float32(15))
+	expect(t, tensor.From(dev, []complex128{3 + 4i, 12i}).VectorNorm(2), dims(), float64(13))
+	expect(t, tensor.From(dev, []complex64{3 + 4i, 1}).VectorNorm(math.Inf(1)), dims(), float32(5))
+	expect(t, tensor.From(dev, []float32{300, 400}).Cast(dtype.Float16).VectorNorm(2).Cast(dtype.Float32), dims(), float32(500))
 	none := tensor.Zeros(dev, dtype.Float32, 2, 0)
-	expect(t, none.L2Norm(1), dims(2), float32(0), 0)
+	expect(t, none.VectorNorm(2, 1), dims(2), float32(0), 0)
 	var empty *ops.EmptyReductionError
-	if err := none.InfNorm(1).Err(); !errors.As(err, &empty) || empty.Op != ops.InfNorm {
-		t.Errorf("greatest magnitude of nothing: %v, want an EmptyReductionError of inf_norm", err)
+	if err := none.VectorNorm(math.Inf(1), 1).Err(); !errors.As(err, &empty) || empty.Op != ops.VectorNorm {
+		t.Errorf("greatest magnitude of nothing: %v, want an EmptyReductionError of vector_norm", err)
 	}
 	var attr *ops.AttrError
 	if err := x.VectorNorm(math.NaN()).Err(); !errors.As(err, &attr) || attr.Op != ops.VectorNorm {
 		t.Errorf("NaN-norm: %v, want an AttrError of vector_norm", err)
+	}
+}
+
+// One word keeps the reduced axes, of every reduction, wherever it stands among the
+// axes, and nothing but reductions takes it.
+func TestKeepDims(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.Zeros(dev, dtype.Float32, 2, 3, 4)
+	reductions := map[string]func(axes ...int) *tensor.Tensor{
+		"sum": x.Sum, "prod": x.Prod, "max": x.Max, "min": x.Min, "argmax": x.ArgMax, "argmin": x.ArgMin, "mean": x.Mean, "all": x.All, "any": x.Any,
+		"count_nonzero": x.CountNonzero, "sum_square": x.SumSquare, "logsumexp": x.LogSumExp,
+		"var":         func(axes ...int) *tensor.Tensor { return x.Variance(1, axes...) },
+		"std":         func(axes ...int) *tensor.Tensor { return x.Std(1, axes...) },
+		"vector_norm": func(axes ...int) *tensor.Tensor { return x.VectorNorm(2, axes...) },
+		"sum as":      func(axes ...int) *tensor.Tensor { return x.SumAs(dtype.Float64, axes...) },
+		"prod as":     func(axes ...int) *tensor.Tensor { return x.ProdAs(dtype.Float64, axes...) },
+	}
+	for name, reduce := range reductions {
+		for _, c := range []struct {
+			axes []int
+			want shape.Shape
+		}{
+			{nil, dims()}, {[]int{tensor.KeepDims}, dims(1, 1, 1)},
+			{[]int{1}, dims(2, 4)}, {[]int{1, tensor.KeepDims}, dims(2, 1, 4)}, {[]int{tensor.KeepDims, 1}, dims(2, 1, 4)},
+			{[]int{-1, 0}, dims(3)}, {[]int{-1, tensor.KeepDims, 0}, dims(1, 3, 1)},
+		} {
+			given := slices.Clone(c.axes)
+			if got := reduce(given...); got.Err() != nil || !got.Shape().Equal(c.want) {
+				t.Errorf("%s along %v: shape %v, error %v, want shape %v", name, c.axes, got.Shape(), got.Err(), c.want)
+			}
+			if !slices.Equal(given, c.axes) {
+				t.Errorf("%s along %v: the axes given are %v afterwards", name, c.axes, given)
+			}
+		}
+	}
+	for name, y := range map[string]*tensor.Tensor{"flip": x.Flip(tensor.KeepDims), "softmax": x.Softmax(-1, tensor.KeepDims), "take": x.Take(tensor.Scalar(0), tensor.KeepDims)} {
+		var attr *ops.AttrError
+		if err := y.Err(); !errors.As(err, &attr) || attr.Attr != "axes" {
+			t.Errorf("%s with KeepDims: %v, want an AttrError of its axes", name, err)
+		}
 	}
 }
 

@@ -10,34 +10,19 @@ import "github.com/weft-gpu/weft/ops"
 // (Array API 2024.12, ceil).
 func (x *Tensor) Ceil() *Tensor { return Apply(ops.Ceil, ops.Attr{}, x) }
 
-// Ceil is x.Ceil().
-func Ceil(x *Tensor) *Tensor { return Apply(ops.Ceil, ops.Attr{}, x) }
-
 // Floor is the greatest integer not above x, element by element. Real numeric dtypes
 // (Array API 2024.12, floor).
 func (x *Tensor) Floor() *Tensor { return Apply(ops.Floor, ops.Attr{}, x) }
-
-// Floor is x.Floor().
-func Floor(x *Tensor) *Tensor { return Apply(ops.Floor, ops.Attr{}, x) }
 
 // Round is the integer nearest to x, of two the even one, element by element. Numeric
 // dtypes; complex numbers by parts (Array API 2024.12, round).
 func (x *Tensor) Round() *Tensor { return Apply(ops.Round, ops.Attr{}, x) }
 
-// Round is x.Round().
-func Round(x *Tensor) *Tensor { return Apply(ops.Round, ops.Attr{}, x) }
-
 // Trunc is the nearest integer that is not farther from 0 than x, element by element.
 // Real numeric dtypes (Array API 2024.12, trunc).
 func (x *Tensor) Trunc() *Tensor { return Apply(ops.Trunc, ops.Attr{}, x) }
-
-// Trunc is x.Trunc().
-func Trunc(x *Tensor) *Tensor { return Apply(ops.Trunc, ops.Attr{}, x) }
 
 // FMod is x - y * trunc(x / y), which has the sign of x: exact, NaN for y = 0 and for
 // infinite x. Real numeric dtypes; of integers it is 0 by 0. [Tensor.Remainder] has the
 // sign of y (C17 and IEEE 754, fmod).
 func (x *Tensor) FMod(y *Tensor) *Tensor { return Apply(ops.FMod, ops.Attr{}, x, y) }
-
-// FMod is x.FMod(y).
-func FMod(x, y *Tensor) *Tensor { return Apply(ops.FMod, ops.Attr{}, x, y) }

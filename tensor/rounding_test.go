@@ -15,44 +15,41 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// A method and the function of its name mean the same; every row is read both
-// ways.
 func TestRounding(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-2.5, -0.5, 0.5, 1.5, 7.75})
 	for name, c := range map[string]struct {
-		method, function *tensor.Tensor
-		want             []float32
+		got  *tensor.Tensor
+		want []float32
 	}{
-		"ceil":  {x.Ceil(), tensor.Ceil(x), []float32{-2, neg, 1, 2, 8}},
-		"floor": {x.Floor(), tensor.Floor(x), []float32{-3, -1, 0, 1, 7}},
-		"round": {x.Round(), tensor.Round(x), []float32{-2, neg, 0, 2, 8}},
-		"trunc": {x.Trunc(), tensor.Trunc(x), []float32{-2, neg, 0, 1, 7}},
-		"sign":  {x.Sign(), tensor.Sign(x), []float32{-1, -1, 1, 1, 1}},
-		"fmod":  {x.FMod(tensor.Scalar(2)), tensor.FMod(x, tensor.Scalar(-2)), []float32{-0.5, -0.5, 0.5, 1.5, 1.75}},
+		"ceil":               {x.Ceil(), []float32{-2, neg, 1, 2, 8}},
+		"floor":              {x.Floor(), []float32{-3, -1, 0, 1, 7}},
+		"round":              {x.Round(), []float32{-2, neg, 0, 2, 8}},
+		"trunc":              {x.Trunc(), []float32{-2, neg, 0, 1, 7}},
+		"sign":               {x.Sign(), []float32{-1, -1, 1, 1, 1}},
+		"fmod":               {x.FMod(tensor.Scalar(2)), []float32{-0.5, -0.5, 0.5, 1.5, 1.75}},
+		"fmod by a negative": {x.FMod(tensor.Scalar(-2)), []float32{-0.5, -0.5, 0.5, 1.5, 1.75}},
 
-		"copysign":   {x.CopySign(tensor.Scalar(-1)), tensor.CopySign(x, tensor.Scalar(-1)), []float32{-2.5, -0.5, -0.5, -1.5, -7.75}},
-		"square":     {x.Square(), tensor.Square(x), []float32{6.25, 0.25, 0.25, 2.25, 60.0625}},
-		"reciprocal": {x.Mul(tensor.Scalar(0)).Reciprocal(), tensor.Reciprocal(x.Mul(tensor.Scalar(0))), []float32{-inf, -inf, inf, inf, inf}},
+		"copysign":   {x.CopySign(tensor.Scalar(-1)), []float32{-2.5, -0.5, -0.5, -1.5, -7.75}},
+		"square":     {x.Square(), []float32{6.25, 0.25, 0.25, 2.25, 60.0625}},
+		"reciprocal": {x.Mul(tensor.Scalar(0)).Reciprocal(), []float32{-inf, -inf, inf, inf, inf}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			expect(t, c.method, dims(5), c.want...)
-			expect(t, c.function, dims(5), c.want...)
+			expect(t, c.got, dims(5), c.want...)
 		})
 	}
 	y := tensor.From(dev, []float32{1, nan, inf, -inf, neg})
 	for name, c := range map[string]struct {
-		method, function *tensor.Tensor
-		want             []bool
+		got  *tensor.Tensor
+		want []bool
 	}{
-		"signbit":  {y.SignBit(), tensor.SignBit(y), []bool{false, false, false, true, true}},
-		"isfinite": {y.IsFinite(), tensor.IsFinite(y), []bool{true, false, false, false, true}},
-		"isinf":    {y.IsInf(), tensor.IsInf(y), []bool{false, false, true, true, false}},
-		"isnan":    {y.IsNaN(), tensor.IsNaN(y), []bool{false, true, false, false, false}},
+		"signbit":  {y.SignBit(), []bool{false, false, false, true, true}},
+		"isfinite": {y.IsFinite(), []bool{true, false, false, false, true}},
+		"isinf":    {y.IsInf(), []bool{false, false, true, true, false}},
+		"isnan":    {y.IsNaN(), []bool{false, true, false, false, false}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			expect(t, c.method, dims(5), c.want...)
-			expect(t, c.function, dims(5), c.want...)
+			expect(t, c.got, dims(5), c.want...)
 		})
 	}
 }
@@ -85,7 +82,7 @@ func TestNextAfterStepsByTheType(t *testing.T) {
 	expect(t, tensor.From(dev, []float16.Float16{one16}).NextAfter(down), dims(1), float16.Frombits(0x3bff))
 	expect(t, tensor.From(dev, []bfloat16.BFloat16{oneB}).NextAfter(up), dims(1), bfloat16.Frombits(0x3f81))
 	expect(t, tensor.From(dev, []bfloat16.BFloat16{oneB}).NextAfter(down), dims(1), bfloat16.Frombits(0x3f7f))
-	expect(t, tensor.NextAfter(tensor.From(dev, []float32{1}), up), dims(1), math.Nextafter32(1, 2))
+	expect(t, tensor.From(dev, []float32{1}).NextAfter(up), dims(1), math.Nextafter32(1, 2))
 	expect(t, tensor.From(dev, []float64{1}).NextAfter(down), dims(1), math.Nextafter(1, 0))
 }
 
@@ -112,7 +109,7 @@ func TestClip(t *testing.T) {
 	x := tensor.From(dev, []float32{-3, neg, 0.5, nan, 9})
 	low, high := tensor.Scalar(-1), tensor.Scalar(2)
 	expect(t, x.Clip(low, high), dims(5), -1, neg, 0.5, nan, 2)
-	expect(t, tensor.Clip(x, low, nil), dims(5), -1, neg, 0.5, nan, 9)
+	expect(t, x.Clip(low, nil), dims(5), -1, neg, 0.5, nan, 9)
 	expect(t, x.Clip(nil, high), dims(5), -3, neg, 0.5, nan, 2)
 	expect(t, x.Clip(nil, nil), dims(5), -3, neg, 0.5, nan, 9)
 	expect(t, x.Clip(high, low), dims(5), -1, -1, -1, nan, -1)
@@ -126,7 +123,7 @@ func TestLogAddExp(t *testing.T) {
 	x := tensor.From(dev, []float64{0, 1000, -1000, 1})
 	y := tensor.From(dev, []float64{0, 1000, -1001, -800})
 	want := []float64{math.Ln2, 1000 + math.Ln2, -1000 + math.Log1p(math.Exp(-1)), 1}
-	for _, got := range [][]float64{read[float64](t, x.LogAddExp(y)), read[float64](t, tensor.LogAddExp(y, x))} {
+	for _, got := range [][]float64{read[float64](t, x.LogAddExp(y)), read[float64](t, y.LogAddExp(x))} {
 		for i := range want {
 			if math.Abs(got[i]-want[i]) > 0x1p-52*math.Abs(want[i]) {
 				t.Errorf("logaddexp at %d is %v, want %v", i, got[i], want[i])

@@ -47,11 +47,6 @@ func (x *Tensor) CumulativeSum(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeSum, x, axis, options)
 }
 
-// CumulativeSum is x.CumulativeSum(axis, options...).
-func CumulativeSum(x *Tensor, axis int, options ...ScanOption) *Tensor {
-	return scan(ops.CumulativeSum, x, axis, options)
-}
-
 // CumulativeProd is the products of the elements up to each along an axis, of
 // x's shape. Numeric dtypes; signed integers are multiplied as int64, unsigned
 // ones as uint64, both wrapping (Array API 2024.12, cumulative_prod).
@@ -59,32 +54,17 @@ func (x *Tensor) CumulativeProd(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeProd, x, axis, options)
 }
 
-// CumulativeProd is x.CumulativeProd(axis, options...).
-func CumulativeProd(x *Tensor, axis int, options ...ScanOption) *Tensor {
-	return scan(ops.CumulativeProd, x, axis, options)
-}
-
 // CumulativeMax is the greatest of the elements up to each along an axis, as
-// [Maximum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
+// [Tensor.Maximum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
 // maximum.accumulate; PyTorch, cummax).
 func (x *Tensor) CumulativeMax(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMax, x, axis, options)
 }
 
-// CumulativeMax is x.CumulativeMax(axis, options...).
-func CumulativeMax(x *Tensor, axis int, options ...ScanOption) *Tensor {
-	return scan(ops.CumulativeMax, x, axis, options)
-}
-
 // CumulativeMin is the least of the elements up to each along an axis, as
-// [Minimum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
+// [Tensor.Minimum] orders them, of x's shape and dtype. Real numeric dtypes (NumPy,
 // minimum.accumulate; PyTorch, cummin).
 func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
-	return scan(ops.CumulativeMin, x, axis, options)
-}
-
-// CumulativeMin is x.CumulativeMin(axis, options...).
-func CumulativeMin(x *Tensor, axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeMin, x, axis, options)
 }
 
@@ -93,9 +73,6 @@ func CumulativeMin(x *Tensor, axis int, options ...ScanOption) *Tensor {
 // API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
 // *ops.AttrError.
 func (x *Tensor) Diff(n, axis int) *Tensor { return DiffBetween(x, n, axis, nil, nil) }
-
-// Diff is x.Diff(n, axis).
-func Diff(x *Tensor, n, axis int) *Tensor { return DiffBetween(x, n, axis, nil, nil) }
 
 // DiffBetween is [Tensor.Diff] of x with tensors put before and behind it along
 // the axis first, nil for none. They have x's shape but for that axis; all the

@@ -29,7 +29,7 @@ func TestScans(t *testing.T) {
 		{"products", v.CumulativeProd(0), dims(5), []float32{3, 3, 12, 12, 60}},
 		{"maxima", v.CumulativeMax(0), dims(5), []float32{3, 3, 4, 4, 5}},
 		{"minima", v.CumulativeMin(0), dims(5), []float32{3, 1, 1, 1, 1}},
-		{"functions", tensor.CumulativeSum(v, 0).Add(tensor.CumulativeProd(v, 0)).Add(tensor.CumulativeMax(v, -1)).Add(tensor.CumulativeMin(v, -1)), dims(5), []float32{12, 11, 25, 26, 80}},
+		{"functions", v.CumulativeSum(0).Add(v.CumulativeProd(0)).Add(v.CumulativeMax(-1)).Add(v.CumulativeMin(-1)), dims(5), []float32{12, 11, 25, 26, 80}},
 
 		{"sums down columns", m.CumulativeSum(0), dims(2, 3), []float32{1, 2, 3, 5, 7, 9}},
 		{"sums of rows", m.CumulativeSum(-1), dims(2, 3), []float32{1, 3, 6, 4, 9, 15}},
@@ -129,7 +129,7 @@ func TestDiff(t *testing.T) {
 		want []float32
 	}{
 		{"first", v.Diff(1, 0), dims(4), []float32{3, 5, 7, 10}},
-		{"second", tensor.Diff(v, 2, -1), dims(3), []float32{2, 2, 3}},
+		{"second", v.Diff(2, -1), dims(3), []float32{2, 2, 3}},
 		{"none", v.Diff(0, 0), dims(5), []float32{1, 4, 9, 16, 26}},
 		{"none left", v.Diff(5, 0), dims(0), nil},
 		{"far more than are there", v.Diff(math.MaxInt, 0), dims(0), nil},
@@ -201,7 +201,7 @@ func TestCompiledScan(t *testing.T) {
 	}
 	for _, n := range []int{0, 1, 7, 1024, 1025, 5000, ops.Leaf*ops.Leaf + 1} {
 		x := tensor.Arange[int64](dev, 0, int64(n), 1)
-		if err := x.Eval(ctx); err != nil {
+		if err := tensor.Eval(ctx, x); err != nil {
 			t.Fatal(err)
 		}
 		made := eng.Pipelines()

@@ -12,16 +12,8 @@ import (
 // those of [Apply].
 func (x *Tensor) IsIn(set *Tensor) *Tensor { return Apply(ops.IsIn, ops.Attr{}, x, set) }
 
-// IsIn is x.IsIn(set).
-func IsIn(x, set *Tensor) *Tensor { return Apply(ops.IsIn, ops.Attr{}, x, set) }
-
 // IsNotIn is the opposite of [Tensor.IsIn] (Array API 2025.12, isin with invert).
 func (x *Tensor) IsNotIn(set *Tensor) *Tensor {
-	return Apply(ops.IsIn, ops.Attr{Mode: ops.IsInInvert}, x, set)
-}
-
-// IsNotIn is x.IsNotIn(set).
-func IsNotIn(x, set *Tensor) *Tensor {
 	return Apply(ops.IsIn, ops.Attr{Mode: ops.IsInInvert}, x, set)
 }
 
@@ -46,18 +38,9 @@ type Unique struct {
 // unique_all).
 func (x *Tensor) UniqueAll() Unique { return x.unique(ops.UniqueAll) }
 
-// UniqueAll is x.UniqueAll().
-func UniqueAll(x *Tensor) Unique { return x.unique(ops.UniqueAll) }
-
 // UniqueCounts is the distinct elements, and how often each comes, int64 (Array
 // API 2024.12, unique_counts).
 func (x *Tensor) UniqueCounts() (values, counts *Tensor) {
-	u := x.unique(ops.UniqueCounts)
-	return u.Values, u.Counts
-}
-
-// UniqueCounts is x.UniqueCounts().
-func UniqueCounts(x *Tensor) (values, counts *Tensor) {
 	u := x.unique(ops.UniqueCounts)
 	return u.Values, u.Counts
 }
@@ -69,17 +52,8 @@ func (x *Tensor) UniqueInverse() (values, inverse *Tensor) {
 	return u.Values, u.Inverse
 }
 
-// UniqueInverse is x.UniqueInverse().
-func UniqueInverse(x *Tensor) (values, inverse *Tensor) {
-	u := x.unique(ops.UniqueInverse)
-	return u.Values, u.Inverse
-}
-
 // UniqueValues is the distinct elements (Array API 2024.12, unique_values).
 func (x *Tensor) UniqueValues() *Tensor { return x.unique(ops.UniqueValues).Values }
-
-// UniqueValues is x.UniqueValues().
-func UniqueValues(x *Tensor) *Tensor { return x.unique(ops.UniqueValues).Values }
 
 // unique runs the first step, which finds the order and the number of distinct
 // elements, and records the second. What a caller does not keep never runs.

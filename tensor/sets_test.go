@@ -118,7 +118,7 @@ func TestSetErrors(t *testing.T) {
 		"another mode":                   {tensor.Apply(ops.IsIn, ops.Attr{Mode: "not"}, x, x), new(*ops.AttrError)},
 		"complex numbers":                {tensor.From(dev, []complex64{1}).IsIn(x), new(*ops.DTypeError)},
 		"types that do not promote":      {tensor.From(dev, []uint64{1}).IsIn(tensor.From(dev, []int64{1})), new(*dtype.PromotionError)},
-		"what is no argument":            {tensor.UniqueValues(nil), new(*tensor.MissingError)},
+		"what is no argument":            {(*tensor.Tensor)(nil).UniqueValues(), new(*tensor.MissingError)},
 	} {
 		if err := c.x.Err(); err == nil || !errors.As(err, c.want) {
 			t.Errorf("%s: error %v, want a %T", name, err, c.want)

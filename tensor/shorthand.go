@@ -9,32 +9,20 @@ import "github.com/weft-gpu/weft/ops"
 // square).
 func (x *Tensor) Square() *Tensor { return Apply(ops.Square, ops.Attr{}, x) }
 
-// Square is x.Square().
-func Square(x *Tensor) *Tensor { return Apply(ops.Square, ops.Attr{}, x) }
-
 // Reciprocal is 1 / x, element by element: ±Inf for ±0. Floating-point dtypes, complex
 // ones too (Array API 2024.12, reciprocal).
 func (x *Tensor) Reciprocal() *Tensor { return Apply(ops.Reciprocal, ops.Attr{}, x) }
-
-// Reciprocal is x.Reciprocal().
-func Reciprocal(x *Tensor) *Tensor { return Apply(ops.Reciprocal, ops.Attr{}, x) }
 
 // LogAddExp is log(e^x + e^y), element by element, without overflow on the way. Real
 // floating-point dtypes; the error is at most 2 ULP, of float64 4, of the result, or
 // of 1/2 where that is greater (Array API 2024.12, logaddexp).
 func (x *Tensor) LogAddExp(y *Tensor) *Tensor { return Apply(ops.LogAddExp, ops.Attr{}, x, y) }
 
-// LogAddExp is x.LogAddExp(y).
-func LogAddExp(x, y *Tensor) *Tensor { return Apply(ops.LogAddExp, ops.Attr{}, x, y) }
-
 // Clip is x, or min where x is below it, or max where x is above it, element by
 // element; a nil bound is none. Real numeric dtypes, which promote; shapes
 // broadcast. NaN where any of the three is NaN, and max where min is above it
 // (Array API 2024.12, clip).
 func (x *Tensor) Clip(min, max *Tensor) *Tensor { return clip(callerSite(), x, min, max) }
-
-// Clip is x.Clip(min, max).
-func Clip(x, min, max *Tensor) *Tensor { return clip(callerSite(), x, min, max) }
 
 func clip(site string, x, min, max *Tensor) *Tensor {
 	var results []*Tensor

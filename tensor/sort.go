@@ -18,19 +18,9 @@ func (x *Tensor) Sort(axis int) *Tensor {
 	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}}, x)
 }
 
-// Sort is x.Sort(axis).
-func Sort(x *Tensor, axis int) *Tensor {
-	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}}, x)
-}
-
 // SortDescending is the elements along an axis from the greatest to the least
 // (Array API 2024.12, sort with descending).
 func (x *Tensor) SortDescending(axis int) *Tensor {
-	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}, Descending: true}, x)
-}
-
-// SortDescending is x.SortDescending(axis).
-func SortDescending(x *Tensor, axis int) *Tensor {
 	return Apply(ops.SortAlong, ops.Attr{Axes: []int{axis}, Descending: true}, x)
 }
 
@@ -40,18 +30,8 @@ func (x *Tensor) ArgSort(axis int) *Tensor {
 	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}}, x)
 }
 
-// ArgSort is x.ArgSort(axis).
-func ArgSort(x *Tensor, axis int) *Tensor {
-	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}}, x)
-}
-
 // ArgSortDescending is [Tensor.ArgSort] from the greatest to the least.
 func (x *Tensor) ArgSortDescending(axis int) *Tensor {
-	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}, Descending: true}, x)
-}
-
-// ArgSortDescending is x.ArgSortDescending(axis).
-func ArgSortDescending(x *Tensor, axis int) *Tensor {
 	return Apply(ops.ArgSort, ops.Attr{Axes: []int{axis}, Descending: true}, x)
 }
 
@@ -63,19 +43,9 @@ func (x *Tensor) TopK(k, axis int) (values, positions *Tensor) {
 	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
 }
 
-// TopK is x.TopK(k, axis).
-func TopK(x *Tensor, k, axis int) (values, positions *Tensor) {
-	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
-}
-
 // BottomK is the k least elements along an axis, from the least on, and their
 // positions, as [Tensor.TopK] gives the greatest.
 func (x *Tensor) BottomK(k, axis int) (values, positions *Tensor) {
-	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
-}
-
-// BottomK is x.BottomK(k, axis).
-func BottomK(x *Tensor, k, axis int) (values, positions *Tensor) {
 	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
 }
 
@@ -98,9 +68,4 @@ func (x *Tensor) SearchSorted(values *Tensor, side string, sorter *Tensor) *Tens
 		defer x.Close()
 	}
 	return Apply(ops.SearchSorted, ops.Attr{Mode: side}, x, values)
-}
-
-// SearchSorted is x.SearchSorted(values, side, sorter).
-func SearchSorted(x, values *Tensor, side string, sorter *Tensor) *Tensor {
-	return x.SearchSorted(values, side, sorter)
 }

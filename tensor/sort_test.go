@@ -224,7 +224,7 @@ func TestSortErrors(t *testing.T) {
 		"words without an axis":       {tensor.Apply(ops.SortRows, ops.Attr{}, tensor.Full(dev, uint64(1))), new(*shape.AxisError)},
 		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1}), "left", nil), new(*dtype.PromotionError)},
 		"another end to take from":    {tensor.Apply(ops.TopK, ops.Attr{Counts: []int{1}, Mode: "middle"}, x), new(*ops.AttrError)},
-		"sorting what is no argument": {tensor.Sort(nil, 0), new(*tensor.MissingError)},
+		"sorting what is no argument": {(*tensor.Tensor)(nil).Sort(0), new(*tensor.MissingError)},
 	} {
 		if err := c.x.Err(); err == nil || !errors.As(err, c.want) {
 			t.Errorf("%s: error %v, want a %T", name, err, c.want)

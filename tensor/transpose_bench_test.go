@@ -32,7 +32,7 @@ func BenchmarkTranspose(b *testing.B) {
 			defer y.Close()
 			run := func() {
 				z := c.f(x, y)
-				if err := z.Eval(ctx); err != nil {
+				if err := tensor.Eval(ctx, z); err != nil {
 					b.Fatal(err)
 				}
 				z.Close()

@@ -17,7 +17,7 @@ func (e *TargetShapeError) Error() string {
 	return fmt.Sprintf("%s: the result has shape %v, the target %v, whose shape never changes: assign a %v, or use the operator that makes a new tensor", e.Op, e.Result, e.Target, e.Target)
 }
 
-// MatMulAssign is v @= y, by [MatMul], whose result must have v's shape and
+// MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and
 // dtype. Errors: those of [Var], *ops.ContractionError and *[TargetShapeError].
 func (v *Var) MatMulAssign(y *Tensor) error {
 	const name = "matmul_assign"

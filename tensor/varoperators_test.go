@@ -85,7 +85,7 @@ func TestMatMulAssign(t *testing.T) {
 func TestCopyAndPositive(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, -2, 3, -4}, 2, 2)
-	for _, y := range []*tensor.Tensor{x.T().Copy(), tensor.Copy(x.T()), x.T().Positive(), tensor.Positive(x.T())} {
+	for _, y := range []*tensor.Tensor{x.T().Copy(), x.T().Copy(), x.T().Positive(), x.T().Positive()} {
 		expect(t, y, dims(2, 2), []int32{1, 3, -2, -4}...)
 	}
 	part := x.At(tensor.I(1)).Copy()

@@ -17,26 +17,15 @@ func (x *Tensor) BroadcastTo(dims ...int) *Tensor {
 	return Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
 }
 
-// BroadcastTo is x.BroadcastTo(dims...).
-func BroadcastTo(x *Tensor, dims ...int) *Tensor {
-	return Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
-}
-
 // Reshape is the same elements in row-major order under other dims, one of which may be
 // -1 and is worked out (Array API 2024.12, reshape). Errors: *shape.ReshapeError,
 // *shape.DimError.
 func (x *Tensor) Reshape(dims ...int) *Tensor { return Apply(ops.Reshape, ops.Attr{Shape: dims}, x) }
 
-// Reshape is x.Reshape(dims...).
-func Reshape(x *Tensor, dims ...int) *Tensor { return Apply(ops.Reshape, ops.Attr{Shape: dims}, x) }
-
 // Permute is x with its axes in another order: axis i of the result is axis axes[i] of x
 // (Array API 2024.12, permute_dims). Every axis is named once, else it is a
 // *shape.AxisError.
 func (x *Tensor) Permute(axes ...int) *Tensor { return Apply(ops.Permute, ops.Attr{Axes: axes}, x) }
-
-// Permute is x.Permute(axes...).
-func Permute(x *Tensor, axes ...int) *Tensor { return Apply(ops.Permute, ops.Attr{Axes: axes}, x) }
 
 // ExpandDims is x with new axes of size 1 at these positions of the result (Array API 2024.12,
 // expand_dims, for any number of axes). Errors: *shape.AxisError.
@@ -44,39 +33,22 @@ func (x *Tensor) ExpandDims(axes ...int) *Tensor {
 	return Apply(ops.ExpandDims, ops.Attr{Axes: axes}, x)
 }
 
-// ExpandDims is x.ExpandDims(axes...).
-func ExpandDims(x *Tensor, axes ...int) *Tensor {
-	return Apply(ops.ExpandDims, ops.Attr{Axes: axes}, x)
-}
-
 // Squeeze is x without these axes, which must have size 1 (Array API 2024.12, squeeze), or
 // without any of size 1 when none is named. Errors: *shape.AxisError.
 func (x *Tensor) Squeeze(axes ...int) *Tensor { return Apply(ops.Squeeze, ops.Attr{Axes: axes}, x) }
-
-// Squeeze is x.Squeeze(axes...).
-func Squeeze(x *Tensor, axes ...int) *Tensor { return Apply(ops.Squeeze, ops.Attr{Axes: axes}, x) }
 
 // Slice is one [Range] of each leading axis of x; the other axes stay whole (Array API 2024.12,
 // "Indexing and slicing"; bounds out of range are clipped, as Python does).
 // Errors: *shape.IndexError.
 func (x *Tensor) Slice(ranges ...Range) *Tensor { return Apply(ops.Slice, ops.Attr{Ranges: ranges}, x) }
 
-// Slice is x.Slice(ranges...).
-func Slice(x *Tensor, ranges ...Range) *Tensor { return Apply(ops.Slice, ops.Attr{Ranges: ranges}, x) }
-
 // Flip is x with the elements along these axes in reverse order, along all of them when
 // none is named (Array API 2024.12, flip). Errors: *shape.AxisError.
 func (x *Tensor) Flip(axes ...int) *Tensor { return Apply(ops.Flip, ops.Attr{Axes: axes}, x) }
 
-// Flip is x.Flip(axes...).
-func Flip(x *Tensor, axes ...int) *Tensor { return Apply(ops.Flip, ops.Attr{Axes: axes}, x) }
-
 // T is x with all its axes in reverse order, the transpose of a matrix (NumPy's
 // ndarray.T).
 func (x *Tensor) T() *Tensor { return Apply(ops.Permute, ops.Attr{Axes: reversedAxes(x)}, x) }
-
-// T is x.T().
-func T(x *Tensor) *Tensor { return x.T() }
 
 func reversedAxes(x *Tensor) []int {
 	axes := make([]int, x.Shape().Rank())

@@ -16,34 +16,35 @@ func TestViews(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	for _, c := range []struct {
-		name             string
-		method, function *tensor.Tensor
-		dims             shape.Shape
-		want             []int32
+		name string
+		said []*tensor.Tensor // in one way or several
+		dims shape.Shape
+		want []int32
 	}{
-		{"transpose", x.T(), tensor.T(x), dims(3, 2), []int32{0, 3, 1, 4, 2, 5}},
-		{"permute", x.Permute(-1, 0), tensor.Permute(x, 1, 0), dims(3, 2), []int32{0, 3, 1, 4, 2, 5}},
-		{"reshape", x.Reshape(3, 2), tensor.Reshape(x, 3, 2), dims(3, 2), []int32{0, 1, 2, 3, 4, 5}},
-		{"reshape infers", x.Reshape(-1), tensor.Reshape(x, -1), dims(6), []int32{0, 1, 2, 3, 4, 5}},
-		{"reshape of a transpose", x.T().Reshape(-1), tensor.Reshape(tensor.T(x), 6), dims(6), []int32{0, 3, 1, 4, 2, 5}},
-		{"expand", x.ExpandDims(0, -1), tensor.ExpandDims(x, 0, 3), dims(1, 2, 3, 1), []int32{0, 1, 2, 3, 4, 5}},
-		{"squeeze", x.ExpandDims(1).Squeeze(1), tensor.Squeeze(x.ExpandDims(1), -2), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
-		{"squeeze all", x.ExpandDims(0, 1).Squeeze(), tensor.Squeeze(x.ExpandDims(0, 1)), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
-		{"flip all", x.Flip(), tensor.Flip(x), dims(2, 3), []int32{5, 4, 3, 2, 1, 0}},
-		{"flip columns", x.Flip(-1), tensor.Flip(x, 1), dims(2, 3), []int32{2, 1, 0, 5, 4, 3}},
-		{"slice", x.Slice(tensor.All(), tensor.Span(1, 3)), tensor.Slice(x, tensor.All(), tensor.Span(1, 3)), dims(2, 2), []int32{1, 2, 4, 5}},
-		{"slice from the end", x.Slice(tensor.Since(-1)), tensor.Slice(x, tensor.Since(1)), dims(1, 3), []int32{3, 4, 5}},
-		{"slice until", x.Slice(tensor.Until(1)), tensor.Slice(x, tensor.Until(-1)), dims(1, 3), []int32{0, 1, 2}},
-		{"slice by steps", x.Slice(tensor.All(), tensor.StepAll(2)), tensor.Slice(x, tensor.All(), tensor.Step(0, 3, 2)), dims(2, 2), []int32{0, 2, 3, 5}},
-		{"slice backwards", x.Slice(tensor.StepAll(-1), tensor.Step(2, 0, -1)), tensor.Slice(x.Flip(0), tensor.All(), tensor.Step(2, 0, -1)), dims(2, 2), []int32{5, 4, 2, 1}},
-		{"slice of nothing", x.Slice(tensor.Span(1, 1)), tensor.Slice(x, tensor.Since(9)), dims(0, 3), nil},
-		{"broadcast", x.Slice(tensor.Until(1)).BroadcastTo(2, 2, 3), tensor.BroadcastTo(x.Slice(tensor.Until(1)), 2, 2, 3), dims(2, 2, 3), []int32{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2}},
-		{"transpose of a scalar", tensor.Full(dev, int32(7)).T(), tensor.T(tensor.Full(dev, int32(7))), dims(), []int32{7}},
-		{"scalar to one element", tensor.Full(dev, int32(7)).Reshape(1, 1), tensor.ExpandDims(tensor.Full(dev, int32(7)), 0, 1), dims(1, 1), []int32{7}},
+		{"transpose", of(x.T()), dims(3, 2), []int32{0, 3, 1, 4, 2, 5}},
+		{"permute", of(x.Permute(-1, 0), x.Permute(1, 0)), dims(3, 2), []int32{0, 3, 1, 4, 2, 5}},
+		{"reshape", of(x.Reshape(3, 2)), dims(3, 2), []int32{0, 1, 2, 3, 4, 5}},
+		{"reshape infers", of(x.Reshape(-1)), dims(6), []int32{0, 1, 2, 3, 4, 5}},
+		{"reshape of a transpose", of(x.T().Reshape(-1), x.T().Reshape(6)), dims(6), []int32{0, 3, 1, 4, 2, 5}},
+		{"expand", of(x.ExpandDims(0, -1), x.ExpandDims(0, 3)), dims(1, 2, 3, 1), []int32{0, 1, 2, 3, 4, 5}},
+		{"squeeze", of(x.ExpandDims(1).Squeeze(1), x.ExpandDims(1).Squeeze(-2)), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
+		{"squeeze all", of(x.ExpandDims(0, 1).Squeeze()), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
+		{"flip all", of(x.Flip()), dims(2, 3), []int32{5, 4, 3, 2, 1, 0}},
+		{"flip columns", of(x.Flip(-1), x.Flip(1)), dims(2, 3), []int32{2, 1, 0, 5, 4, 3}},
+		{"slice", of(x.Slice(tensor.All(), tensor.Span(1, 3))), dims(2, 2), []int32{1, 2, 4, 5}},
+		{"slice from the end", of(x.Slice(tensor.Since(-1)), x.Slice(tensor.Since(1))), dims(1, 3), []int32{3, 4, 5}},
+		{"slice until", of(x.Slice(tensor.Until(1)), x.Slice(tensor.Until(-1))), dims(1, 3), []int32{0, 1, 2}},
+		{"slice by steps", of(x.Slice(tensor.All(), tensor.StepAll(2)), x.Slice(tensor.All(), tensor.Step(0, 3, 2))), dims(2, 2), []int32{0, 2, 3, 5}},
+		{"slice backwards", of(x.Slice(tensor.StepAll(-1), tensor.Step(2, 0, -1)), x.Flip(0).Slice(tensor.All(), tensor.Step(2, 0, -1))), dims(2, 2), []int32{5, 4, 2, 1}},
+		{"slice of nothing", of(x.Slice(tensor.Span(1, 1)), x.Slice(tensor.Since(9))), dims(0, 3), nil},
+		{"broadcast", of(x.Slice(tensor.Until(1)).BroadcastTo(2, 2, 3)), dims(2, 2, 3), []int32{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2}},
+		{"transpose of a scalar", of(tensor.Full(dev, int32(7)).T()), dims(), []int32{7}},
+		{"scalar to one element", of(tensor.Full(dev, int32(7)).Reshape(1, 1), tensor.Full(dev, int32(7)).ExpandDims(0, 1)), dims(1, 1), []int32{7}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			expect(t, c.method, c.dims, c.want...)
-			expect(t, c.function, c.dims, c.want...)
+			for _, got := range c.said {
+				expect(t, got, c.dims, c.want...)
+			}
 		})
 	}
 }
@@ -104,7 +105,7 @@ func (p pair) step(t *rapid.T) pair {
 		return p.reshape(t)
 	case kind == "run":
 		// Stored results are seen through views like any other.
-		if err := p.x.Eval(ctx); err != nil {
+		if err := tensor.Eval(ctx, p.x); err != nil {
 			t.Fatal(err)
 		}
 	}

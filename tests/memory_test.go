@@ -27,7 +27,7 @@ func loopBody(t *testing.T, dev *device.Device, x *tensor.Tensor, n int, closing
 	if want := int32(4*(n-1) + 1); got != want {
 		t.Fatalf("max is %v, want %v", got, want)
 	}
-	if err := y.Eval(ctx); err != nil {
+	if err := tensor.Eval(ctx, y); err != nil {
 		t.Fatal(err)
 	}
 	if closing {
@@ -92,7 +92,7 @@ func TestUnrunResultsOutliveClose(t *testing.T) {
 	x.Close()
 	for range 20 {
 		overwrite := tensor.From(dev, junk)
-		if err := overwrite.Neg().Eval(ctx); err != nil {
+		if err := tensor.Eval(ctx, overwrite.Neg()); err != nil {
 			t.Fatal(err)
 		}
 		overwrite.Close()

@@ -67,15 +67,8 @@ func TestOperatorsHaveNames(t *testing.T) {
 func TestOperatorsFunctionsExist(t *testing.T) {
 	for _, f := range ops.Functions() {
 		pkg, name, _ := strings.Cut(f.Go, ".")
-		found := false
-		for _, file := range goFiles(t, "../"+pkg) {
-			for _, d := range file.Decls {
-				fn, ok := d.(*ast.FuncDecl)
-				found = found || ok && fn.Recv == nil && fn.Name.Name == name
-			}
-		}
-		if !found {
-			t.Errorf("%s: there is no function %s", f.Name, f.Go)
+		if functionsOf(t, "../"+pkg)[name] == nil {
+			t.Errorf("%s: there is no function or method %s", f.Name, f.Go)
 		}
 	}
 }
@@ -100,9 +93,9 @@ func goFiles(t *testing.T, dir string) []*ast.File {
 	return files
 }
 
-// goNames are the functions of package tensor by the operator that they apply:
-// the exported ones whose body names the operator's variable, or calls an
-// unexported function that does.
+// goNames are the methods and functions of package tensor by the operator that
+// they apply: the exported ones whose body names the operator's variable, or calls
+// an unexported function that does. A method of Tensor goes by its name alone.
 func goNames(t *testing.T) map[string][]string {
 	t.Helper()
 	functions := functionsOf(t, "../tensor")
@@ -116,8 +109,13 @@ func goNames(t *testing.T) map[string][]string {
 	direct, through := map[string][]string{}, map[string][]string{}
 	for _, name := range slices.Sorted(maps.Keys(functions)) {
 		fn := functions[name]
-		if !fn.Name.IsExported() || strings.HasPrefix(name, "Tensor.") {
-			continue // the function of the method's name is listed
+		if !fn.Name.IsExported() {
+			continue
+		}
+		if method, ok := strings.CutPrefix(name, "Tensor."); ok {
+			name = method
+		} else if fn.Recv == nil {
+			name = "tensor." + name
 		}
 		for _, op := range operatorsIn(fn, operators) {
 			direct[op] = append(direct[op], name)
@@ -199,10 +197,10 @@ func receiverOf(fn *ast.FuncDecl) string {
 	return ""
 }
 
-// selectorOf is X of an expression ops.X.
+// selectorOf is X of an expression ops.X or graph.X.
 func selectorOf(n ast.Node) string {
 	if s, ok := n.(*ast.SelectorExpr); ok {
-		if id, ok := s.X.(*ast.Ident); ok && id.Name == "ops" {
+		if id, ok := s.X.(*ast.Ident); ok && (id.Name == "ops" || id.Name == "graph") {
 			return s.Sel.Name
 		}
 	}

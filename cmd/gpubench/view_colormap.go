@@ -31,7 +31,7 @@ func colors(shown, matrix *tensor.Tensor) *tensor.Tensor {
 	pixel := channel(t, colormap[0]).Add(tensor.Scalar(0xff << 24))
 	pixel = pixel.Add(channel(t, colormap[1]).Mul(tensor.Scalar(1 << 8)))
 	pixel = pixel.Add(channel(t, colormap[2]).Mul(tensor.Scalar(1 << 16)))
-	return x.Equal(x).Where(pixel, tensor.Scalar(nanColor))
+	return tensor.Where(x.Equal(x), pixel, tensor.Scalar(nanColor))
 }
 
 // limits are half the least finite element, and the distance from there to half
@@ -39,8 +39,8 @@ func colors(shown, matrix *tensor.Tensor) *tensor.Tensor {
 func limits(x *tensor.Tensor) (low, span *tensor.Tensor) {
 	const most = 1.7014117e38 // half the greatest float32
 	half := x.Mul(tensor.Scalar(0.5))
-	low = finite(x).Where(half, tensor.Scalar(most)).Min()
-	high := finite(x).Where(half, tensor.Scalar(-most)).Max()
+	low = tensor.Where(finite(x), half, tensor.Scalar(most)).Min()
+	high := tensor.Where(finite(x), half, tensor.Scalar(-most)).Max()
 	return low, high.Sub(low).Maximum(tensor.Scalar(0))
 }
 
@@ -51,7 +51,7 @@ func finite(x *tensor.Tensor) *tensor.Tensor { return x.Sub(x).Equal(tensor.Scal
 func normalized(x, low, span *tensor.Tensor) *tensor.Tensor {
 	t := x.Mul(tensor.Scalar(0.5)).Sub(low).Div(span)
 	some := span.Greater(tensor.Scalar(0)).LogicalOr(finite(x).LogicalNot())
-	t = some.Where(t, tensor.Scalar(0.5))
+	t = tensor.Where(some, t, tensor.Scalar(0.5))
 	return t.Maximum(tensor.Scalar(0)).Minimum(tensor.Scalar(1))
 }
 

@@ -35,54 +35,54 @@ var (
 // operators are the rows of "Broadcasting in ONNX" and the unary operators that
 // the catalogue has for all types of ONNX's constraint.
 var operators = []operator{
-	{name: "Add", min: 2, max: 2, accept: numeric, eval: fold(tensor.Add)},
-	{name: "And", min: 2, max: 2, accept: booleans, eval: fold(tensor.LogicalAnd)},
-	{name: "BitwiseAnd", min: 2, max: 2, accept: integers, eval: fold(tensor.BitwiseAnd)},
-	{name: "BitwiseOr", min: 2, max: 2, accept: integers, eval: fold(tensor.BitwiseOr)},
-	{name: "BitwiseXor", min: 2, max: 2, accept: integers, eval: fold(tensor.BitwiseXor)},
+	{name: "Add", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Add)},
+	{name: "And", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalAnd)},
+	{name: "BitwiseAnd", min: 2, max: 2, accept: integers, eval: fold((*tensor.Tensor).BitwiseAnd)},
+	{name: "BitwiseOr", min: 2, max: 2, accept: integers, eval: fold((*tensor.Tensor).BitwiseOr)},
+	{name: "BitwiseXor", min: 2, max: 2, accept: integers, eval: fold((*tensor.Tensor).BitwiseXor)},
 	{name: "Div", min: 2, max: 2, accept: numeric, eval: divide},
-	{name: "Equal", min: 2, max: 2, accept: Types(), toBool: true, eval: fold(tensor.Equal)},
-	{name: "Greater", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.Greater)},
-	{name: "GreaterOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.GreaterEqual)},
-	{name: "Less", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.Less)},
-	{name: "LessOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold(tensor.LessEqual)},
-	{name: "Max", min: 1, max: MaxOperands, accept: numeric, eval: fold(tensor.Maximum)},
+	{name: "Equal", min: 2, max: 2, accept: Types(), toBool: true, eval: fold((*tensor.Tensor).Equal)},
+	{name: "Greater", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).Greater)},
+	{name: "GreaterOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).GreaterEqual)},
+	{name: "Less", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).Less)},
+	{name: "LessOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).LessEqual)},
+	{name: "Max", min: 1, max: MaxOperands, accept: numeric, eval: fold((*tensor.Tensor).Maximum)},
 	{name: "Mean", min: 1, max: MaxOperands, accept: floats, eval: mean},
-	{name: "Min", min: 1, max: MaxOperands, accept: numeric, eval: fold(tensor.Minimum)},
-	{name: "Mul", min: 2, max: 2, accept: numeric, eval: fold(tensor.Mul)},
-	{name: "Or", min: 2, max: 2, accept: booleans, eval: fold(tensor.LogicalOr)},
-	{name: "Pow", min: 2, max: 2, accept: bases, mixed: true, eval: fold(tensor.Pow)},
-	{name: "Sub", min: 2, max: 2, accept: numeric, eval: fold(tensor.Sub)},
-	{name: "Sum", min: 1, max: MaxOperands, accept: floats, eval: fold(tensor.Add)},
+	{name: "Min", min: 1, max: MaxOperands, accept: numeric, eval: fold((*tensor.Tensor).Minimum)},
+	{name: "Mul", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Mul)},
+	{name: "Or", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalOr)},
+	{name: "Pow", min: 2, max: 2, accept: bases, mixed: true, eval: fold((*tensor.Tensor).Pow)},
+	{name: "Sub", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Sub)},
+	{name: "Sum", min: 1, max: MaxOperands, accept: floats, eval: fold((*tensor.Tensor).Add)},
 	{name: "Where", min: 3, max: 3, accept: Types(), cond: true, eval: where},
-	{name: "Xor", min: 2, max: 2, accept: booleans, eval: fold(tensor.LogicalXor)},
+	{name: "Xor", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalXor)},
 
 	{name: "Gemm", rule: Unidirectional, min: 2, max: 3, accept: wide},
 	{name: "PRelu", rule: Unidirectional, min: 2, max: 2, accept: wide, eval: prelu},
 
-	{name: "Abs", min: 1, max: 1, accept: numeric, eval: unary(tensor.Abs)},
-	{name: "Acos", min: 1, max: 1, accept: floats, eval: unary(tensor.Acos)},
-	{name: "Acosh", min: 1, max: 1, accept: floats, eval: unary(tensor.Acosh)},
-	{name: "Asin", min: 1, max: 1, accept: floats, eval: unary(tensor.Asin)},
-	{name: "Asinh", min: 1, max: 1, accept: floats, eval: unary(tensor.Asinh)},
-	{name: "Atan", min: 1, max: 1, accept: floats, eval: unary(tensor.Atan)},
-	{name: "Atanh", min: 1, max: 1, accept: floats, eval: unary(tensor.Atanh)},
-	{name: "BitwiseNot", min: 1, max: 1, accept: integers, eval: unary(tensor.BitwiseInvert)},
-	{name: "Cos", min: 1, max: 1, accept: floats, eval: unary(tensor.Cos)},
-	{name: "Cosh", min: 1, max: 1, accept: floats, eval: unary(tensor.Cosh)},
-	{name: "Exp", min: 1, max: 1, accept: floats, eval: unary(tensor.Exp)},
-	{name: "Log", min: 1, max: 1, accept: floats, eval: unary(tensor.Log)},
-	{name: "Neg", min: 1, max: 1, accept: signed, eval: unary(tensor.Neg)},
-	{name: "Not", min: 1, max: 1, accept: booleans, eval: unary(tensor.LogicalNot)},
+	{name: "Abs", min: 1, max: 1, accept: numeric, eval: unary((*tensor.Tensor).Abs)},
+	{name: "Acos", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Acos)},
+	{name: "Acosh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Acosh)},
+	{name: "Asin", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Asin)},
+	{name: "Asinh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Asinh)},
+	{name: "Atan", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Atan)},
+	{name: "Atanh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Atanh)},
+	{name: "BitwiseNot", min: 1, max: 1, accept: integers, eval: unary((*tensor.Tensor).BitwiseInvert)},
+	{name: "Cos", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Cos)},
+	{name: "Cosh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Cosh)},
+	{name: "Exp", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Exp)},
+	{name: "Log", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Log)},
+	{name: "Neg", min: 1, max: 1, accept: signed, eval: unary((*tensor.Tensor).Neg)},
+	{name: "Not", min: 1, max: 1, accept: booleans, eval: unary((*tensor.Tensor).LogicalNot)},
 	{name: "Reciprocal", min: 1, max: 1, accept: floats, eval: reciprocal},
-	{name: "Relu", min: 1, max: 1, accept: signed, eval: unary(tensor.Relu)},
-	{name: "Sigmoid", min: 1, max: 1, accept: floats, eval: unary(tensor.Sigmoid)},
-	{name: "Sin", min: 1, max: 1, accept: floats, eval: unary(tensor.Sin)},
-	{name: "Sinh", min: 1, max: 1, accept: floats, eval: unary(tensor.Sinh)},
-	{name: "Softplus", min: 1, max: 1, accept: floats, eval: unary(tensor.Softplus)},
-	{name: "Sqrt", min: 1, max: 1, accept: floats, eval: unary(tensor.Sqrt)},
-	{name: "Tan", min: 1, max: 1, accept: floats, eval: unary(tensor.Tan)},
-	{name: "Tanh", min: 1, max: 1, accept: floats, eval: unary(tensor.Tanh)},
+	{name: "Relu", min: 1, max: 1, accept: signed, eval: unary((*tensor.Tensor).Relu)},
+	{name: "Sigmoid", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Sigmoid)},
+	{name: "Sin", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Sin)},
+	{name: "Sinh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Sinh)},
+	{name: "Softplus", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Softplus)},
+	{name: "Sqrt", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Sqrt)},
+	{name: "Tan", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Tan)},
+	{name: "Tanh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Tanh)},
 }
 
 var operatorByName = func() map[string]*operator {
@@ -205,10 +205,10 @@ func fold(f func(x, y *tensor.Tensor) *tensor.Tensor) eval {
 
 // mean is the sum of the operands over their number, rounded once more.
 func mean(t Type, in []*tensor.Tensor) *tensor.Tensor {
-	return fold(tensor.Add)(t, in).Div(tensor.Scalar(len(in)))
+	return fold((*tensor.Tensor).Add)(t, in).Div(tensor.Scalar(len(in)))
 }
 
-func where(_ Type, in []*tensor.Tensor) *tensor.Tensor { return in[0].Where(in[1], in[2]) }
+func where(_ Type, in []*tensor.Tensor) *tensor.Tensor { return tensor.Where(in[0], in[1], in[2]) }
 
 // divide is x / y; of integers it is the quotient without its fraction, and 0
 // where y is 0, for which ONNX defines nothing.
@@ -231,5 +231,5 @@ func reciprocal(_ Type, in []*tensor.Tensor) *tensor.Tensor { return tensor.Scal
 // prelu is x, or slope times x where x is below 0.
 func prelu(_ Type, in []*tensor.Tensor) *tensor.Tensor {
 	x, slope := in[0], in[1]
-	return x.Less(tensor.Scalar(0)).Where(slope.Mul(x), x)
+	return tensor.Where(x.Less(tensor.Scalar(0)), slope.Mul(x), x)
 }

@@ -30,5 +30,5 @@ func Select(pred, onTrue, onFalse *tensor.Tensor) *tensor.Tensor {
 	if _, err := InferSelect(shapeOf(pred), shapeOf(onTrue), shapeOf(onFalse)); err != nil {
 		return tensor.Fail("select", err, pred, onTrue, onFalse)
 	}
-	return pred.Where(onTrue, onFalse)
+	return tensor.Where(pred, onTrue, onFalse)
 }

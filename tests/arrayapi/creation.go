@@ -32,8 +32,8 @@ var creation = map[string]function{
 	"meshgrid":    {"*arrays, indexing='xy'", func(c *call) any { return list(tensor.MeshGrid(c.text("indexing"), c.arrays("arrays")...)...) }},
 	"ones":        filledBy(tensor.Ones),
 	"ones_like":   likeBy(tensor.Ones),
-	"tril":        {"x, /, *, k=0", func(c *call) any { return tensor.Tril(c.array("x"), c.integer("k")) }},
-	"triu":        {"x, /, *, k=0", func(c *call) any { return tensor.Triu(c.array("x"), c.integer("k")) }},
+	"tril":        {"x, /, *, k=0", func(c *call) any { return c.array("x").Tril(c.integer("k")) }},
+	"triu":        {"x, /, *, k=0", func(c *call) any { return c.array("x").Triu(c.integer("k")) }},
 	"zeros":       filledBy(tensor.Zeros),
 	"zeros_like":  likeBy(tensor.Zeros),
 }

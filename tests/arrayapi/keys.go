@@ -181,7 +181,7 @@ func masked(x *tensor.Tensor, k key, value *tensor.Tensor) *tensor.Tensor {
 		for len(wide) < x.Shape().Rank() {
 			wide = append(wide, 1)
 		}
-		return k.mask.Reshape(wide...).Where(value, x)
+		return tensor.Where(k.mask.Reshape(wide...), value, x)
 	}
 	return x.ScatterND(tensor.Stack(-1, k.mask.Nonzero()...), value, tensor.ScatterSet)
 }

@@ -10,19 +10,19 @@ import (
 // matrixProducts are the standard's linear algebra functions, which are in the
 // main namespace and in the extension linalg.
 var matrixProducts = map[string]function{
-	"matmul":           {"x1, x2, /", func(c *call) any { return tensor.MatMul(c.array("x1"), c.array("x2")) }},
-	"matrix_transpose": unary(tensor.MatrixTranspose),
+	"matmul":           {"x1, x2, /", func(c *call) any { return c.array("x1").MatMul(c.array("x2")) }},
+	"matrix_transpose": unary((*tensor.Tensor).MatrixTranspose),
 	"tensordot":        {"x1, x2, /, *, axes=2", tensorDot},
-	"vecdot":           {"x1, x2, /, *, axis=-1", func(c *call) any { return tensor.VecDot(c.array("x1"), c.array("x2"), c.integer("axis")) }},
+	"vecdot":           {"x1, x2, /, *, axis=-1", func(c *call) any { return c.array("x1").VecDot(c.array("x2"), c.integer("axis")) }},
 }
 
 // linalg are the functions of the extension linalg alone.
 var linalg = map[string]function{
-	"linalg.cross":        {"x1, x2, /, *, axis=-1", func(c *call) any { return tensor.Cross(c.array("x1"), c.array("x2"), c.integer("axis")) }},
-	"linalg.diagonal":     {"x, /, *, offset=0", func(c *call) any { return tensor.Diagonal(c.array("x"), c.integer("offset")) }},
+	"linalg.cross":        {"x1, x2, /, *, axis=-1", func(c *call) any { return c.array("x1").Cross(c.array("x2"), c.integer("axis")) }},
+	"linalg.diagonal":     {"x, /, *, offset=0", func(c *call) any { return c.array("x").Diagonal(c.integer("offset")) }},
 	"linalg.matrix_norm":  {"x, /, *, keepdims=False, ord='fro'", matrixNorm},
-	"linalg.matrix_power": {"x, n, /", func(c *call) any { return tensor.MatrixPower(c.array("x"), c.integer("n")) }},
-	"linalg.outer":        {"x1, x2, /", func(c *call) any { return tensor.Outer(c.array("x1"), c.array("x2")) }},
+	"linalg.matrix_power": {"x, n, /", func(c *call) any { return c.array("x").MatrixPower(c.integer("n")) }},
+	"linalg.outer":        {"x1, x2, /", func(c *call) any { return c.array("x1").Outer(c.array("x2")) }},
 	"linalg.trace":        {"x, /, *, offset=0, dtype=None", trace},
 	"linalg.vector_norm":  {"x, /, *, axis=None, keepdims=False, ord=2", vectorNorm},
 }
@@ -57,13 +57,13 @@ func init() {
 func tensorDot(c *call) any {
 	x, y := c.array("x1"), c.array("x2")
 	if n, ok := integerOf(c.values["axes"]); ok {
-		return tensor.TensorDot(x, y, n)
+		return x.TensorDot(y, n)
 	}
 	if lists, ok := c.values["axes"].([]any); ok && len(lists) == 2 {
 		left, okLeft := integersOf(lists[0])
 		right, okRight := integersOf(lists[1])
 		if okLeft && okRight {
-			return tensor.TensorDotAxes(x, y, left, right)
+			return x.TensorDotAxes(y, left, right)
 		}
 	}
 	c.fail("axes", "is %v: pass an integer, or two lists of axes", c.values["axes"])
@@ -71,7 +71,7 @@ func tensorDot(c *call) any {
 }
 
 func trace(c *call) any {
-	x := tensor.Diagonal(c.array("x"), c.integer("offset"))
+	x := c.array("x").Diagonal(c.integer("offset"))
 	if d := c.dtype("dtype", dtype.Invalid); d != dtype.Invalid {
 		return x.SumAs(d, -1)
 	}
@@ -80,10 +80,7 @@ func trace(c *call) any {
 
 func vectorNorm(c *call) any {
 	p := c.real("ord")
-	norm := func(f func(x *tensor.Tensor, p float64, axes ...int) *tensor.Tensor) reduction {
-		return func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return f(x, p, axes...) }
-	}
-	return along(c, c.array("x"), norm(tensor.VectorNorm), norm(tensor.VectorNormKeepDims))
+	return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(p, axes...) })
 }
 
 // matrixNorm is a norm of the last two axes that needs no singular values: of
@@ -99,7 +96,7 @@ func matrixNorm(c *call) any {
 	}
 	if c.values["ord"] == "fro" {
 		if keep {
-			return x.VectorNormKeepDims(2, -2, -1)
+			return x.VectorNorm(2, -2, -1, tensor.KeepDims)
 		}
 		return x.VectorNorm(2, -2, -1)
 	}
@@ -107,17 +104,17 @@ func matrixNorm(c *call) any {
 	var sums *tensor.Tensor
 	switch {
 	case ok && math.Abs(ord) == 1:
-		sums = x.Abs().SumKeepDims(-2)
+		sums = x.Abs().Sum(-2, tensor.KeepDims)
 	case ok && math.IsInf(ord, 0):
-		sums = x.Abs().SumKeepDims(-1)
+		sums = x.Abs().Sum(-1, tensor.KeepDims)
 	default:
 		return &UnsupportedError{Name: "linalg.matrix_norm", Reason: "of the orders there are 'fro', 1, -1, inf and -inf: the others need singular values"}
 	}
 	var norm *tensor.Tensor
 	if ord > 0 {
-		norm = sums.MaxKeepDims(-2, -1)
+		norm = sums.Max(-2, -1, tensor.KeepDims)
 	} else {
-		norm = sums.MinKeepDims(-2, -1)
+		norm = sums.Min(-2, -1, tensor.KeepDims)
 	}
 	if keep {
 		return norm

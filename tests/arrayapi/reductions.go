@@ -9,74 +9,49 @@ type reduction = func(x *tensor.Tensor, axes ...int) *tensor.Tensor
 
 // along applies a reduction along the axes of the call, all of them for None. An
 // empty list reduces nothing: each element is reduced on its own.
-func along(c *call, x *tensor.Tensor, plain, keep reduction) *tensor.Tensor {
+func along(c *call, x *tensor.Tensor, f reduction) *tensor.Tensor {
 	axes := c.integers("axis")
 	switch {
 	case c.given("axis") && len(axes) == 0:
-		return plain(x.ExpandDims(-1), -1)
+		return f(x.ExpandDims(-1), -1)
 	case c.flag("keepdims"):
-		return keep(x, axes...)
+		return f(x, append(axes, tensor.KeepDims)...)
 	}
-	return plain(x, axes...)
+	return f(x, axes...)
 }
 
-func reduce(plain, keep reduction) function {
+func reduce(f reduction) function {
 	return function{"x, /, *, axis=None, keepdims=False", func(c *call) any {
-		return along(c, c.array("x"), plain, keep)
+		return along(c, c.array("x"), f)
 	}}
 }
 
 // reduceAs is a reduction whose elements are converted to the keyword dtype.
-func reduceAs(plain, keep reduction, as func(x *tensor.Tensor, d dtype.DType, axes ...int) *tensor.Tensor) function {
+func reduceAs(f reduction, as func(x *tensor.Tensor, d dtype.DType, axes ...int) *tensor.Tensor) function {
 	return function{"x, /, *, axis=None, dtype=None, keepdims=False", func(c *call) any {
 		x := c.array("x")
 		d := c.dtype("dtype", dtype.Invalid)
 		if d == dtype.Invalid {
-			return along(c, x, plain, keep)
+			return along(c, x, f)
 		}
-		plainAs := func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return as(x, d, axes...) }
-		return along(c, x, plainAs, func(x *tensor.Tensor, axes ...int) *tensor.Tensor {
-			return keepAxes(plainAs, x, axes)
-		})
+		return along(c, x, func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return as(x, d, axes...) })
 	}}
 }
 
-// keepAxes is a reduction with its axes kept at size 1.
-func keepAxes(f reduction, x *tensor.Tensor, axes []int) *tensor.Tensor {
-	y := f(x, axes...)
-	if y.Err() != nil {
-		return y
-	}
-	dims := x.Shape()
-	if len(axes) == 0 {
-		for i := range dims {
-			dims[i] = 1
-		}
-	}
-	for _, a := range axes {
-		dims[(a+len(dims))%len(dims)] = 1
-	}
-	return y.Reshape(dims...)
-}
-
-type corrected = func(x *tensor.Tensor, correction float64, axes ...int) *tensor.Tensor
-
-func reduceCorrected(plain, keep corrected) function {
+func reduceCorrected(f func(x *tensor.Tensor, correction float64, axes ...int) *tensor.Tensor) function {
 	return function{"x, /, *, axis=None, correction=0.0, keepdims=False", func(c *call) any {
 		n := c.real("correction")
-		return along(c, c.array("x"),
-			func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return plain(x, n, axes...) },
-			func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return keep(x, n, axes...) })
+		return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return f(x, n, axes...) })
 	}}
 }
 
 // position is argmax or argmin, which take one axis.
-func position(plain, keep reduction) function {
+func position(f reduction) function {
 	return function{"x, /, *, axis=None, keepdims=False", func(c *call) any {
 		if c.given("axis") {
 			c.integer("axis")
 		}
-		return along(c, c.array("x"), plain, keep)
+		return along(c, c.array("x"), f)
 	}}
 }
 
@@ -105,21 +80,21 @@ func cumulate(f func(x *tensor.Tensor, axis int, options ...tensor.ScanOption) *
 // reductions are the standard's statistical and utility functions, and those
 // searching functions that reduce.
 var reductions = map[string]function{
-	"all":             reduce(tensor.AllTrue, tensor.AllKeepDims),
-	"any":             reduce(tensor.AnyTrue, tensor.AnyKeepDims),
-	"argmax":          position(tensor.ArgMax, tensor.ArgMaxKeepDims),
-	"argmin":          position(tensor.ArgMin, tensor.ArgMinKeepDims),
-	"count_nonzero":   reduce(tensor.CountNonzero, tensor.CountNonzeroKeepDims),
-	"cumulative_prod": cumulate(tensor.CumulativeProd),
-	"cumulative_sum":  cumulate(tensor.CumulativeSum),
+	"all":             reduce((*tensor.Tensor).All),
+	"any":             reduce((*tensor.Tensor).Any),
+	"argmax":          position((*tensor.Tensor).ArgMax),
+	"argmin":          position((*tensor.Tensor).ArgMin),
+	"count_nonzero":   reduce((*tensor.Tensor).CountNonzero),
+	"cumulative_prod": cumulate((*tensor.Tensor).CumulativeProd),
+	"cumulative_sum":  cumulate((*tensor.Tensor).CumulativeSum),
 	"diff":            {"x, /, *, axis=-1, n=1, prepend=None, append=None", diff},
-	"max":             reduce(tensor.Max, tensor.MaxKeepDims),
-	"mean":            reduce(tensor.Mean, tensor.MeanKeepDims),
-	"min":             reduce(tensor.Min, tensor.MinKeepDims),
-	"prod":            reduceAs(tensor.Prod, tensor.ProdKeepDims, tensor.ProdAs),
-	"std":             reduceCorrected(tensor.Std, tensor.StdKeepDims),
-	"sum":             reduceAs(tensor.Sum, tensor.SumKeepDims, tensor.SumAs),
-	"var":             reduceCorrected(tensor.Variance, tensor.VarianceKeepDims),
+	"max":             reduce((*tensor.Tensor).Max),
+	"mean":            reduce((*tensor.Tensor).Mean),
+	"min":             reduce((*tensor.Tensor).Min),
+	"prod":            reduceAs((*tensor.Tensor).Prod, (*tensor.Tensor).ProdAs),
+	"std":             reduceCorrected((*tensor.Tensor).Std),
+	"sum":             reduceAs((*tensor.Tensor).Sum, (*tensor.Tensor).SumAs),
+	"var":             reduceCorrected((*tensor.Tensor).Variance),
 }
 
 func init() { register(reductions) }

@@ -7,10 +7,10 @@ import (
 // searching are the standard's searching, set, sorting and indexing functions,
 // but for those that reduce.
 var searching = map[string]function{
-	"argsort":         sorted(tensor.ArgSort, tensor.ArgSortDescending),
+	"argsort":         sorted((*tensor.Tensor).ArgSort, (*tensor.Tensor).ArgSortDescending),
 	"nonzero":         {"x, /", func(c *call) any { return list(c.array("x").Nonzero()...) }},
 	"searchsorted":    {"x1, x2, /, *, side='left', sorter=None", searchSorted},
-	"sort":            sorted(tensor.Sort, tensor.SortDescending),
+	"sort":            sorted((*tensor.Tensor).Sort, (*tensor.Tensor).SortDescending),
 	"take":            {"x, indices, /, *, axis=None", take},
 	"take_along_axis": {"x, indices, /, *, axis=-1", func(c *call) any { return c.array("x").TakeAlongAxis(c.array("indices"), c.integer("axis")) }},
 	"unique_all": {"x, /", func(c *call) any {
@@ -19,7 +19,7 @@ var searching = map[string]function{
 	}},
 	"unique_counts":  {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueCounts())...) }},
 	"unique_inverse": {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueInverse())...) }},
-	"unique_values":  unary(tensor.UniqueValues),
+	"unique_values":  unary((*tensor.Tensor).UniqueValues),
 }
 
 func init() { register(searching) }
