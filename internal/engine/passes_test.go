@@ -98,9 +98,9 @@ func (g *randomGraph) tryRedundant(v graph.Value) {
 
 // passSets are the passes that are left out: each alone, all that fuse, all of
 // them, and none.
-func passSets() []plan.PassSet {
-	sets := []plan.PassSet{0, plan.SetOf(plan.Passes()...), plan.SetOf(plan.Rowwise, plan.Chains, plan.Prologues, plan.Factors, plan.Epilogues)}
-	for _, p := range plan.Passes() {
+func passSets() []plan.RuleSet {
+	sets := []plan.RuleSet{0, plan.SetOf(plan.Rules()...), plan.SetOf(plan.Rowwise, plan.Chains, plan.Prologues, plan.Factors, plan.Epilogues)}
+	for _, p := range plan.Rules() {
 		if p != plan.Split { // which runs in any case
 			sets = append(sets, plan.SetOf(p))
 		}

@@ -102,13 +102,13 @@ func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
 	if err := e.be.know(values); err != nil {
 		return Explanation{}, err
 	}
-	p, decisions, err := plan.Explain(e.be.config(), unrun(values)...)
+	p, err := plan.Build(e.be.config(), unrun(values)...)
 	if err != nil {
 		_, err = e.build(e.be.config(), unrun(values)...) // the error of what is too large
 		return Explanation{}, err
 	}
 	x := Explanation{Plan: p.String()}
-	for _, d := range decisions {
+	for _, d := range p.Decisions() {
 		x.Fusions = append(x.Fusions, Fusion{Value: plan.Name(d.Value), Reader: plan.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
 	}
 	for _, s := range p.Steps {

@@ -25,33 +25,34 @@ var errUnfinished = errors.New("plan: the product is seen in another order than 
 
 // finishes notes that the product v is finished by the one kernel that reads it,
 // where that is so.
-func (b *builder) finishes(v graph.Value, readers map[graph.Value]bool) {
-	if v.Node.Op.Kind != ops.Contraction || len(readers) != 1 {
+func (g *grouper) finishes(v graph.Value, kernels readers) {
+	if v.Node.Op.Kind != ops.Contraction || len(kernels) != 1 {
 		return
 	}
-	for by := range readers {
+	for by := range kernels {
 		switch {
-		case by == v || by.Node.Op.Kind != ops.Map || b.rowwise[by] != nil:
-		case !b.cfg.runs(Epilogues) || !b.cfg.runs(Views):
-			b.because(v, "the pass %s is left out", Epilogues)
+		case by == v || by.Node.Op.Kind != ops.Map || g.rowwise[by] != nil:
+		case g.unfinished[v].format != "":
+			g.why[v] = g.unfinished[v]
+		case !g.cfg.runs(Epilogues) || !g.cfg.runs(Views):
+			g.because(v, "the pass %s is left out", Epilogues)
 		case by.Shape().Size() != v.Shape().Size():
-			b.because(v, "the kernel of %s has other elements than it", Name(by))
-		case innerSize(v) > ops.ContractionBlock && !b.wholeSums(v):
-			b.because(v, "its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", innerSize(v), ops.ContractionBlock)
-		case b.finished[by] != (graph.Value{}):
-			b.because(v, "the kernel of %s finishes another product", Name(by))
+			g.because(v, "the kernel of %v has other elements than it", named(by))
+		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v):
+			g.because(v, "its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", innerSize(v), ops.ContractionBlock)
+		case g.finished[by] != (graph.Value{}):
+			g.because(v, "the kernel of %v finishes another product", named(by))
 		default:
-			b.finished[by] = v
+			g.finished[by] = v
 		}
 	}
 }
 
-// finishedProduct plans the kernel of the product c that v, a map, is the end of;
-// ok is false where there can be none.
-func (b *builder) finishedProduct(v, c graph.Value) (out int, ok bool, err error) {
-	f := b.newFuser(v, v, true)
+// finishedProduct forms the group of the product c that v, a map, is the end of.
+func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
+	f := g.newFuser(v, v, true)
 	f.total, f.buffers = c, 2
-	_, err = f.emit(v, nil)
+	_, err := f.emit(v, nil)
 	why := ""
 	post, in := f.body, false
 	if err == nil {
@@ -63,21 +64,19 @@ func (b *builder) finishedProduct(v, c graph.Value) (out int, ok bool, err error
 	case errors.Is(err, errUnfinished):
 		why = "what reads it sees it in another order"
 	case err != nil:
-		return 0, false, err
+		return source{}, err
 	case !slices.ContainsFunc(post.insts, func(i kernel.Inst) bool { return i.Kind == kernel.Total }):
 		why = "a part of what reads it is stored"
 	case !in || len(post.tables) > 0 || slices.Contains(post.index, true):
 		why = "what reads it has operands of another form"
-	case !b.finishable(c, post):
+	case !g.finishable(c, post):
 		why = "what reads it is long code for every row of a tile"
 	}
 	if why != "" {
-		b.because(c, "%s", why)
-		delete(b.finished, v)
-		return 0, false, nil
+		g.unfinished[c] = because("%s", why)
+		return source{}, errAgain
 	}
-	out, err = b.product(&product{build: b, v: c, result: v, post: post})
-	return out, true, err
+	return g.product(&product{build: g.builder, v: c, result: v, post: post})
 }
 
 // finishable reports whether the code of an epilogue, which is written for every

@@ -2,7 +2,6 @@ package plan
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -39,64 +38,50 @@ func Name(v graph.Value) string {
 	return fmt.Sprintf("%s %s%v", v.Node.Op, v.DType().Short(), v.Shape())
 }
 
-// Explain is Build, and tells why each operator is in the kernel that reads it,
-// or is not. The graph is that which the simplifying passes leave.
-func Explain(cfg Config, values ...graph.Value) (*Plan, []Decision, error) {
-	b := newBuilder(cfg, values)
-	b.exact = map[graph.Value]string{}
-	b.why, b.noRows = map[graph.Value]string{}, map[graph.Value]string{}
-	if err := b.run(); err != nil {
-		return nil, nil, err
-	}
-	return b.plan, b.decisions(), nil
+// decided is what the decisions about a plan are told from.
+type decided struct {
+	groups *Groups
+	temps  map[result]int
+	exact  map[graph.Value]string
 }
 
-// because keeps why v is in memory, for Explain alone.
-func (b *builder) because(v graph.Value, format string, args ...any) {
-	if b.why != nil {
-		b.why[v] = fmt.Sprintf(format, args...)
-	}
-}
+// Decisions tells why each operator is in the kernel that reads it, or is not, and
+// why products marked fast are made exactly, in the order of the graph's operators.
+// The graph is that which rewriting leaves.
+func (p *Plan) Decisions() []Decision { return p.decided.decisions() }
 
-// becauseWeighed keeps how a value that n kernels read was decided on.
-func (b *builder) becauseWeighed(v graph.Value, t traffic, n int) {
+// whyWeighed is how a value that n kernels read was decided on.
+func whyWeighed(t traffic, n int) reason {
 	switch {
 	case t == (traffic{}):
-		b.because(v, "%d kernels read it, and it is made once", n)
+		return because("%d kernels read it, and it is made once", n)
 	case t.again < t.stored:
-		b.because(v, "in each of %d kernels, which moves as good as %d bytes, and storing it %d", n, t.again/16, t.stored/16)
-	default:
-		b.because(v, "%d kernels read it, and storing it moves %d bytes, computing it again as good as %d", n, t.stored/16, t.again/16)
+		return because("in each of %d kernels, which moves as good as %d bytes, and storing it %d", n, t.again/16, t.stored/16)
 	}
-}
-
-// becauseRows keeps why a rowwise kernel that was to write v is none.
-func (b *builder) becauseRows(v graph.Value, why string) {
-	if b.noRows != nil {
-		b.noRows[v] = why
-	}
+	return because("%d kernels read it, and storing it moves %d bytes, computing it again as good as %d", n, t.stored/16, t.again/16)
 }
 
 // whyNotRowwise is why a reduction is not made by the kernel that reads it.
-func (b *builder) whyNotRowwise(v graph.Value, readers map[graph.Value]bool) string {
-	if !b.cfg.runs(Rowwise) {
-		return "the pass rowwise is left out"
+func (g *grouper) whyNotRowwise(v graph.Value, kernels readers) reason {
+	if !g.cfg.runs(Rowwise) {
+		return because("the pass rowwise is left out")
 	}
-	r := b.rowsOf(v)
-	if r == nil {
-		return whyNoRows(&b.cfg, v)
+	if g.rowsOf(v) == nil {
+		return because("%v", later(func() string { return whyNoRows(&g.cfg, v) }))
 	}
-	delete(readers, v)
-	if len(readers) != 1 {
-		return fmt.Sprintf("%d kernels read it, and it is made once", len(readers))
-	}
-	for by := range readers {
-		if why, ok := b.noRows[by]; ok {
-			return fmt.Sprintf("no rowwise kernel makes %s: %s", by.Node.Op, strings.TrimPrefix(why, "plan: "))
+	others, by := 0, v
+	for r := range kernels {
+		if r != v {
+			others, by = others+1, r
 		}
-		return fmt.Sprintf("the kernel of %s goes over other rows", Name(by))
 	}
-	return ""
+	if others != 1 {
+		return because("%d kernels read it, and it is made once", others)
+	}
+	if why, ok := g.unrowed[by]; ok {
+		return because("no rowwise kernel makes %s: %v", by.Node.Op, why)
+	}
+	return because("the kernel of %v goes over other rows", named(by))
 }
 
 // whyNoRows is why rowsOf has none for a reduction.
@@ -127,36 +112,39 @@ func whyNoRows(cfg *Config, v graph.Value) string {
 	return "it is no combination of rows"
 }
 
-// decisions lists the edges of the graph, in the order of its operators.
-func (b *builder) decisions() []Decision {
+// decisions lists the edges of the graph.
+func (d *decided) decisions() []Decision {
 	var list []Decision
-	for _, reader := range postorder(b.values) {
-		if why, ok := b.exact[reader]; ok {
+	for _, reader := range postorder(d.groups.grouper.values) {
+		if why, ok := d.exact[reader]; ok {
 			list = append(list, Decision{Value: reader, Reader: reader, Temp: -1, Reason: why, Exact: true})
 		}
-		if _, copied := b.done[reader]; reader.Node.Op.Kind == ops.Movement && !copied {
+		if reader.Node.Op.Kind == ops.Movement && !d.written(reader) {
 			continue
 		}
 		seen := map[graph.Value]bool{}
 		for _, in := range reader.Node.Inputs {
-			v, viewed := b.madeBelow(in)
+			v, viewed := d.madeBelow(in)
 			if _, stored := v.Stored(); stored || seen[v] || v.Node.Op.Kind == ops.Creation {
 				continue
 			}
 			seen[v] = true
-			list = append(list, b.decision(v, reader, viewed))
+			list = append(list, d.decision(v, reader, viewed))
 		}
 	}
 	return list
 }
 
+// written reports whether a group writes v.
+func (d *decided) written(v graph.Value) bool {
+	_, ok := d.groups.grouper.done[v]
+	return ok
+}
+
 // madeBelow is what an operand is a view of: an operator's result, or a copy.
-func (b *builder) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
+func (d *decided) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 	for v.Node.Op.Kind == ops.Movement {
-		if _, stored := v.Stored(); stored {
-			break
-		}
-		if _, copied := b.done[v]; copied {
+		if _, stored := v.Stored(); stored || d.written(v) {
 			break
 		}
 		v, viewed = v.Node.Inputs[0], true
@@ -164,41 +152,44 @@ func (b *builder) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 	return v, viewed
 }
 
-func (b *builder) decision(v, reader graph.Value, viewed bool) Decision {
-	d := Decision{Value: v, Reader: reader, Temp: -1}
-	if s, done := b.done[v]; done {
-		d.Temp = s.ref.Temp
-		d.Reason = b.reason(v)
-		return d
+func (d *decided) decision(v, reader graph.Value, viewed bool) Decision {
+	g := d.groups.grouper
+	is := Decision{Value: v, Reader: reader, Temp: -1}
+	if s, done := g.done[v]; done {
+		if t, ok := d.temps[s.ref.from]; ok {
+			is.Temp = t
+		}
+		is.Reason = g.reason(v)
+		return is
 	}
-	d.Fused = true
+	is.Fused = true
 	switch {
-	case v.Node.Op.Kind == ops.Reduce && b.partials[v].view.Shape != nil:
-		d.Reason = "the last level of its tree"
+	case v.Node.Op.Kind == ops.Reduce && g.partials[v].view.Shape != nil:
+		is.Reason = "the last level of its tree"
 	case v.Node.Op.Kind == ops.Reduce:
-		d.Reason = "both go over the same rows"
+		is.Reason = "both go over the same rows"
 	case v.Node.Op.Kind == ops.Contraction:
-		d.Reason = "element by element, before the sums are stored"
+		is.Reason = "element by element, before the sums are stored"
 	case fuses(v) && fuses(reader):
-		d.Reason = "element by element, both"
+		is.Reason = "element by element, both"
 	case fuses(v):
-		d.Reason = "made where " + reader.Node.Op.Name + " reads it"
+		is.Reason = "made where " + reader.Node.Op.Name + " reads it"
 	default:
-		d.Reason = "made by one kernel"
+		is.Reason = "made by one kernel"
 	}
-	if why, ok := b.why[v]; ok && fuses(v) {
-		d.Reason += ", " + why
+	if why, ok := g.why[v]; ok && fuses(v) {
+		is.Reason += ", " + why.String()
 	}
 	if viewed {
-		d.Reason += ", a view being strides"
+		is.Reason += ", a view being strides"
 	}
-	return d
+	return is
 }
 
 // reason is why v is in memory: what has been kept of it, or else its kind.
-func (b *builder) reason(v graph.Value) string {
-	if why, ok := b.why[v]; ok {
-		return why
+func (g *grouper) reason(v graph.Value) string {
+	if why, ok := g.why[v]; ok {
+		return why.String()
 	}
 	if v.Node.Op.Kind == ops.Movement {
 		return "a view of other order than its operand's needs a copy"

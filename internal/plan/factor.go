@@ -17,27 +17,27 @@ import (
 // entering is the body of operand i of the product, if that is a map that is
 // better computed where the product reads it; otherwise nil.
 func (p *product) entering(i int) (*body, error) {
-	b, in := p.build, p.v.Node.Inputs[i]
-	base := b.seenBase(in)
-	if !b.cfg.runs(Views) || base.Node.Op.Kind != ops.Map || b.loaded(base) || b.rowwise[base] != nil {
+	g, in := p.group, p.v.Node.Inputs[i]
+	base := g.seenBase(in)
+	if !g.cfg.runs(Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise[base] != nil {
 		return nil, nil
 	}
-	if !b.cfg.runs(Factors) || b.cfg.CostBytes == 0 {
-		b.because(base, "the pass %s is left out", Factors)
+	if !g.cfg.runs(Factors) || g.cfg.CostBytes == 0 {
+		g.because(base, "the pass %s is left out", Factors)
 		return nil, nil
 	}
-	f := b.newFuser(in, in, true)
+	f := g.newFuser(in, in, true)
 	f.buffers = p.taken(i)
 	_, err := f.emit(in, nil)
 	k := f.body
 	switch {
 	case errors.Is(err, errTooLarge):
-		b.because(base, "one kernel with %s would exceed the device's limits", Name(p.v))
+		g.because(base, "one kernel with %v would exceed the device's limits", named(p.v))
 		return nil, nil
 	case err != nil:
 		return nil, err
 	case !k.stridesOnly():
-		b.because(base, "%s takes operands that are strides of memory", p.v.Node.Op)
+		g.because(base, "%s takes operands that are strides of memory", p.v.Node.Op)
 		return nil, nil
 	}
 	part := kernel.Part(i)
@@ -45,19 +45,19 @@ func (p *product) entering(i int) (*body, error) {
 		k, part = k.transposed(), 1-part
 	}
 	if p.usualTile().Shared > 0 && len(k.refs) > 1 {
-		b.because(base, "%s brings elements of single operands into shared memory", p.v.Node.Op)
+		g.because(base, "%s brings elements of single operands into shared memory", p.v.Node.Op)
 		return nil, nil
 	}
-	if k.cost*p.written(part) > b.cfg.MaxCost {
-		b.because(base, "it is long code for all the elements of a tile")
+	if k.cost*p.written(part) > g.cfg.MaxCost {
+		g.because(base, "it is long code for all the elements of a tile")
 		return nil, nil
 	}
 	t := p.weighedEntering(k, part, base, in)
 	if t.again >= t.stored {
-		b.because(base, "storing it, with the launch of a kernel for it, moves as good as %d bytes, and computing it for each tile of %s %d", t.stored/16, p.v.Node.Op, t.again/16)
+		g.because(base, "storing it, with the launch of a kernel for it, moves as good as %d bytes, and computing it for each tile of %s %d", t.stored/16, p.v.Node.Op, t.again/16)
 		return nil, nil
 	}
-	b.because(base, "for each tile, which moves as good as %d bytes, and storing it, with the launch of a kernel for it, %d", t.again/16, t.stored/16)
+	g.because(base, "for each tile, which moves as good as %d bytes, and storing it, with the launch of a kernel for it, %d", t.again/16, t.stored/16)
 	return f.body, nil
 }
 

@@ -25,6 +25,7 @@ type body struct {
 	tables  map[int]table // the operands that are addressed by values
 	scalars []scalar
 	cost    int
+	fuser   *fuser // that has built it; nil: it only loads
 }
 
 type scalar struct {
@@ -40,7 +41,7 @@ type chain struct {
 
 // fuser writes one kernel's body.
 type fuser struct {
-	b      *builder
+	g      *grouper
 	body   *body
 	root   graph.Value // the value that this kernel writes
 	rows   *rows       // of a rowwise kernel
@@ -50,8 +51,9 @@ type fuser struct {
 	chains map[chain]*chain
 	seen   map[string]*chain // by what the chain sees of a contiguous operand
 
-	buffers int  // operands that are not an index
-	limited bool // stop with errTooLarge where the body exceeds the limits
+	computed []fuseKey // the maps that are evaluated here
+	buffers  int       // operands that are not an index
+	limited  bool      // stop with errTooLarge where the body exceeds the limits
 }
 
 type fuseKey struct {
@@ -87,38 +89,38 @@ var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 // that the kernel itself is to write, if any: that one is computed even though
 // others load it. Where the body exceeds the device's limits, its largest parts
 // that do not become kernels of their own, and the rest is built again.
-func (b *builder) fuse(v, own graph.Value) (*body, error) {
-	if b.cfg.Unfused {
-		return b.plain(v, own)
+func (g *grouper) fuse(v, own graph.Value) (*body, error) {
+	if g.cfg.Unfused {
+		return g.plain(v, own)
 	}
 	limited := true
 	for {
-		f := b.newFuser(v, own, limited)
+		f := g.newFuser(v, own, limited)
 		_, err := f.emit(v, nil)
 		if !errors.Is(err, errTooLarge) {
 			return f.body, err
 		}
-		parts := b.largestParts(v)
+		parts := g.largestParts(v)
 		if len(parts) == 0 {
-			parts = b.nearest(v)
+			parts = g.nearest(v)
 		}
 		for _, part := range parts {
-			b.roots[part] = true
-			b.because(part, "one kernel with %s would exceed the device's limits (%d operands, cost %d)", v.Node.Op, b.cfg.MaxOperands, b.cfg.MaxCost)
+			g.store(part, because("one kernel with %s would exceed the device's limits (%d operands, cost %d)", v.Node.Op, g.cfg.MaxOperands, g.cfg.MaxCost))
 		}
 		limited = len(parts) > 0 // one operator is always a kernel
 	}
 }
 
-func (b *builder) newFuser(v, own graph.Value, limited bool) *fuser {
-	f := &fuser{b: b, body: &body{space: v.Shape()}, root: own, limited: limited,
+func (g *grouper) newFuser(v, own graph.Value, limited bool) *fuser {
+	f := &fuser{g: g, body: &body{space: v.Shape()}, root: own, limited: limited,
 		memo: map[fuseKey]int{}, insts: map[instKey]int{}, chains: map[chain]*chain{}, seen: map[string]*chain{}}
+	f.body.fuser = f
 	f.seen[viewKey(v.Shape(), shape.Contiguous(v.Shape()))] = nil
 	return f
 }
 
 func (f *fuser) tooLarge() bool {
-	return f.limited && (f.buffers > f.b.cfg.MaxOperands || f.body.cost > f.b.cfg.MaxCost || len(f.memo) > mostEmitted)
+	return f.limited && (f.buffers > f.g.cfg.MaxOperands || f.body.cost > f.g.cfg.MaxCost || len(f.memo) > mostEmitted)
 }
 
 // emit returns the instruction that computes v seen through views.
@@ -127,7 +129,7 @@ func (f *fuser) emit(v graph.Value, views *chain) (int, error) {
 	if i, ok := f.memo[key]; ok {
 		return i, nil
 	}
-	i, err := f.emitNew(v, views)
+	i, err := f.emitNew(key)
 	if err == nil && f.tooLarge() {
 		err = errTooLarge
 	}
@@ -137,7 +139,8 @@ func (f *fuser) emit(v graph.Value, views *chain) (int, error) {
 	return i, err
 }
 
-func (f *fuser) emitNew(v graph.Value, views *chain) (int, error) {
+func (f *fuser) emitNew(key fuseKey) (int, error) {
+	v, views := key.v, key.views
 	if v == f.total {
 		return f.sum(v, views)
 	}
@@ -170,9 +173,12 @@ func (f *fuser) emitNew(v graph.Value, views *chain) (int, error) {
 	}
 	if v != f.root && f.wasteful(v, views) {
 		if _, ok := applyViews(shape.Contiguous(v.Shape()), views); ok {
-			f.b.because(v, "it is broadcast: each element would be computed %d times", f.body.space.Size()/max(v.Shape().Size(), 1))
+			f.g.because(v, "it is broadcast: each element would be computed %d times", f.body.space.Size()/max(v.Shape().Size(), 1))
 			return f.load(v, views)
 		}
+	}
+	if v != f.root {
+		f.computed = append(f.computed, key)
 	}
 	if n.Op.Kind == ops.Indirect {
 		return f.indirect(v, views)
@@ -194,17 +200,17 @@ func (f *fuser) emitNew(v graph.Value, views *chain) (int, error) {
 // there meanwhile is computed again where these views of it are no strides.
 func (f *fuser) loads(v graph.Value, views *chain) bool {
 	_, stored := v.Stored()
-	if _, done := f.b.done[v]; !stored && !done && f.folds(v) {
+	if _, done := f.g.done[v]; !stored && !done && f.folds(v) {
 		return false
 	}
-	if stored || f.b.kernel(v) && !(v == f.root && v.Node.Op.Kind == ops.Movement) {
+	if stored || f.g.kernel(v) && !(v == f.root && v.Node.Op.Kind == ops.Movement) {
 		return true
 	}
-	if v == f.root || !f.b.inMemory(v) {
+	if v == f.root || !f.g.inMemory(v) {
 		return false
 	}
 	_, ok := applyViews(shape.Contiguous(v.Shape()), views)
-	return ok || f.b.roots[v]
+	return ok || f.g.roots[v]
 }
 
 // push interns a chain, so that chains by which the operand is seen alike are
@@ -242,7 +248,7 @@ func (f *fuser) wasteful(v graph.Value, views *chain) bool {
 	if f.body.space.Size() < recomputeFactor*own {
 		return false
 	}
-	_, cost, _ := f.b.weigh(v, math.MaxInt, recomputeCost)
+	_, cost, _ := f.g.weigh(v, math.MaxInt, recomputeCost)
 	return cost >= recomputeCost
 }
 
@@ -276,7 +282,7 @@ func (f *fuser) viewableBy(v graph.Value, views *chain, visit func(graph.Value, 
 		return visit(n.Inputs[0], f.push(n, views))
 	}
 	if n.Op.Kind == ops.Indirect {
-		if seen, _ := f.b.table(v); !takes(seen, views) {
+		if seen, _ := f.g.table(v); !takes(seen, views) {
 			return false
 		}
 	}
@@ -309,7 +315,7 @@ func (f *fuser) load(v graph.Value, views *chain) (int, error) {
 	}
 	view, ok := applyViews(s.view, views)
 	if !ok {
-		if s, err = f.b.materialize(v); err != nil {
+		if s, err = f.g.materialize(v); err != nil {
 			return 0, err
 		}
 		if view, ok = applyViews(s.view, views); !ok {
@@ -323,7 +329,7 @@ func (f *fuser) source(v graph.Value) (source, error) {
 	if st, ok := v.Stored(); ok {
 		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View}, nil
 	}
-	return f.b.materialize(v)
+	return f.g.materialize(v)
 }
 
 // index reads v, an iota, as an operand whose elements are their own offsets.
@@ -372,7 +378,9 @@ func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int
 	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: d}, nil)
 }
 
-func sameRef(a, b Ref) bool { return a.Temp == b.Temp && a.Stored.Buffer == b.Stored.Buffer }
+func sameRef(a, b Ref) bool {
+	return a.Temp == b.Temp && a.Stored.Buffer == b.Stored.Buffer && a.from == b.from
+}
 
 func sameLayout(a, b shape.View) bool {
 	if a.Offset != b.Offset || len(a.Strides) != len(b.Strides) {
@@ -401,7 +409,7 @@ func (f *fuser) apply(op *ops.Op, d dtype.DType, args []int) int {
 	key := instKey{kind: kernel.Apply, op: op, dtype: d, args: [3]int{-1, -1, -1}}
 	copy(key.args[:], args)
 	if _, ok := f.insts[key]; !ok {
-		f.body.cost += f.b.cost(op, f.body.insts[args[len(args)-1]].DType, d)
+		f.body.cost += f.g.cost(op, f.body.insts[args[len(args)-1]].DType, d)
 	}
 	return f.inst(key, args)
 }

@@ -25,11 +25,11 @@ func fuses(v graph.Value) bool { return v.Node.Op.Kind == ops.Map || v.Node.Op.K
 
 // kernel reports whether a value has kernels of its own, so that its readers
 // find it in memory.
-func (b *builder) kernel(v graph.Value) bool {
-	if _, folded := b.folded[v]; folded {
+func (g *grouper) kernel(v graph.Value) bool {
+	if _, folded := g.folded[v]; folded {
 		return false
 	}
-	return v.Node.Op.Kind.Kernel() || b.oversize(v) || v.Node.Op.Kind == ops.Movement && !b.cfg.runs(Views)
+	return v.Node.Op.Kind.Kernel() || g.oversize(v) || v.Node.Op.Kind == ops.Movement && !g.cfg.runs(Views)
 }
 
 // computed are the operands of a node that its own kernel computes: all but a
@@ -50,8 +50,8 @@ func tables(n *graph.Node) int {
 }
 
 // table is the table of an indirect value as its result sees it.
-func (b *builder) table(v graph.Value) (seen shape.View, t table) {
-	seen, t.count, t.step = v.Node.Table(b.viewOf(v.Node.Inputs[0]))
+func (g *grouper) table(v graph.Value) (seen shape.View, t table) {
+	seen, t.count, t.step = v.Node.Table(g.viewOf(v.Node.Inputs[0]))
 	return seen, t
 }
 
@@ -63,7 +63,7 @@ func takes(seen shape.View, views *chain) bool {
 
 // indirect emits an operator that addresses a table by values.
 func (f *fuser) indirect(v graph.Value, views *chain) (int, error) {
-	seen, _ := f.b.table(v)
+	seen, _ := f.g.table(v)
 	if !takes(seen, views) {
 		return f.load(v, views)
 	}
@@ -105,11 +105,11 @@ func (f *fuser) emitAddress(v graph.Value, views *chain) (int, error) {
 		seen = f.push(base.Node, seen)
 		base = base.Node.Inputs[0]
 	}
-	_, cost, _ := f.b.weigh(base, math.MaxInt, addressCost)
+	_, cost, _ := f.g.weigh(base, math.MaxInt, addressCost)
 	if f.loads(base, seen) || cost <= addressCost || !takes(shape.Contiguous(base.Shape()), seen) {
 		return f.emit(v, views)
 	}
-	f.b.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", addressCost)
+	f.g.because(base, "it is part of an address, which drivers follow to its operands: no more than cost %d is computed there", addressCost)
 	return f.load(base, seen)
 }
 
@@ -117,7 +117,7 @@ func (f *fuser) emitAddress(v graph.Value, views *chain) (int, error) {
 // is false where it does not take the views.
 func (f *fuser) tableOperand(v graph.Value, views *chain) (at int, ok bool, err error) {
 	in := v.Node.Inputs[0]
-	s, err := f.b.resident(in)
+	s, err := f.g.resident(in)
 	if err != nil {
 		return 0, false, err
 	}
@@ -157,7 +157,7 @@ func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 		key.kind, key.op = kernel.Segment, n.Attr.Joiner()
 	}
 	if _, ok := f.insts[key]; !ok {
-		f.body.cost += f.b.costOf(n)
+		f.body.cost += f.g.costOf(n)
 	}
 	return f.inst(key, args)
 }
@@ -205,11 +205,11 @@ func reach(l kernel.Layout) int64 {
 
 // partOf is how much of its table's axis one binding reaches over: all of it, or
 // what leaves as much again for the space, which the launches are cut along.
-func (b *builder) partOf(v graph.Value) (part, count int) {
-	seen, t := b.table(v)
+func (g *grouper) partOf(v graph.Value) (part, count int) {
+	seen, t := g.table(v)
 	size := int64(v.Node.Inputs[0].DType().Size())
 	l := kernel.Layout{Strides: seen.Strides, Count: t.count, Step: t.step}
-	room := b.cfg.MaxRange - windowSlack
+	room := g.cfg.MaxRange - windowSlack
 	if (span(seen.Shape, l)+reach(l))*size <= room || t.step == 0 {
 		return t.count, t.count
 	}
@@ -218,34 +218,33 @@ func (b *builder) partOf(v graph.Value) (part, count int) {
 
 // oversize reports whether a value addresses a table that one binding does not
 // reach over.
-func (b *builder) oversize(v graph.Value) bool {
+func (g *grouper) oversize(v graph.Value) bool {
 	if v.Node.Op.Kind != ops.Indirect || len(v.Node.Inputs) == 0 {
 		return false
 	}
-	part, count := b.partOf(v)
+	part, count := g.partOf(v)
 	return part < count
 }
 
-// indirect puts an indirect value into memory; where its table is oversize, by
+// indirect forms the group of an indirect value; where its table is oversize, by
 // way of the parts of it.
-func (b *builder) indirect(v graph.Value) (source, error) {
-	if b.oversize(v) {
-		w, err := b.inParts(v)
-		if err != nil {
-			return source{}, err
-		}
-		return b.materialize(w)
+func (g *grouper) indirect(v graph.Value) (source, error) {
+	if !g.oversize(v) {
+		return g.mapped(v)
 	}
-	out, err := b.mapKernel(v)
-	return source{ref: Ref{Temp: out}, view: shape.Contiguous(v.Shape())}, err
+	w, err := g.inParts(v)
+	if err != nil {
+		return source{}, err
+	}
+	return g.materialize(w)
 }
 
 // inParts is v written in operators on parts of its table.
-func (b *builder) inParts(v graph.Value) (w graph.Value, err error) {
+func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 	n := v.Node
 	in := n.Inputs[0]
 	axis := n.TableAxis()
-	per, count := b.partOf(v)
+	per, count := g.partOf(v)
 	apply := func(o *ops.Op, a ops.Attr, operands ...graph.Value) graph.Value {
 		if err != nil {
 			return v
@@ -274,7 +273,7 @@ func (b *builder) inParts(v graph.Value) (w graph.Value, err error) {
 		case n.Op == ops.Segment && low == 0:
 			w = apply(n.Op, n.Attr, x, by, n.Inputs[2])
 		case n.Op == ops.Segment:
-			w = apply(n.Op, n.Attr, x, w, b.movedSpan(n, low, apply))
+			w = apply(n.Op, n.Attr, x, w, g.movedSpan(n, low, apply))
 		case low == 0:
 			w = apply(n.Op, n.Attr, x, by)
 		case n.Op == ops.Search:
@@ -284,14 +283,14 @@ func (b *builder) inParts(v graph.Value) (w graph.Value, err error) {
 		}
 	}
 	if err == nil {
-		b.remember(w, n.Inputs)
+		g.remember(w, n.Inputs)
 	}
 	return w, err
 }
 
 // movedSpan is a segment's span counted from index low on: what begins or ends
 // before it begins or ends at 0.
-func (b *builder) movedSpan(n *graph.Node, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
+func (g *grouper) movedSpan(n *graph.Node, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
 	number := func(x uint64) graph.Value {
 		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, n.Site)
 	}
@@ -305,19 +304,19 @@ func (b *builder) movedSpan(n *graph.Node, low int, apply func(*ops.Op, ops.Attr
 }
 
 // remember keeps the nodes that v was made of, down to the inputs.
-func (b *builder) remember(v graph.Value, inputs []graph.Value) {
-	if slices.Contains(inputs, v) || slices.Contains(b.made, v) {
+func (g *grouper) remember(v graph.Value, inputs []graph.Value) {
+	if slices.Contains(inputs, v) || slices.Contains(g.made, v) {
 		return
 	}
-	b.made = append(b.made, v)
+	g.made = append(g.made, v)
 	for _, in := range v.Node.Inputs {
-		b.remember(in, inputs)
+		g.remember(in, inputs)
 	}
 }
 
 // releaseParts lets go of the graph's values, which count their readers.
-func (b *builder) releaseParts() {
-	for _, v := range b.made {
+func (g *grouper) releaseParts() {
+	for _, v := range g.made {
 		v.Node.ReleaseInputs(nil)
 	}
 }

@@ -7,35 +7,46 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// contraction plans a matrix product: a kernel that makes every element, or every
-// block of every element and then the reduction that sums them.
-func (b *builder) contraction(v graph.Value) (int, error) {
-	return b.product(&product{build: b, v: v, result: v})
+// product forms the group of a matrix product: a kernel that makes every element,
+// or every block of every element and then the reduction that sums them.
+func (g *grouper) product(p *product) (source, error) {
+	p.group = g
+	p.whole = g.wholeSums(p.v)
+	if err := p.factors(); err != nil {
+		return source{}, err
+	}
+	if _, launches := p.launches(p.geometry()); launches == nil {
+		if err := p.copiedFactors(); err != nil {
+			return source{}, err
+		}
+	}
+	p.group = nil
+	return g.add(p.result, false, p), nil
 }
 
-func (b *builder) product(p *product) (int, error) {
-	v := p.v
-	p.whole = b.wholeSums(v)
-	if err := p.factors(); err != nil {
-		return 0, err
+func (p *product) reads() []Ref { return nil }
+
+func (p *product) String() string {
+	if p.post != nil {
+		return "product, finished"
 	}
+	return "product"
+}
+
+func (p *product) lower(b *builder, _ graph.Value) (int, error) {
+	p.build = b
 	g := p.geometry()
-	if _, launches := p.launches(g); launches == nil {
-		if err := p.copiedFactors(); err != nil {
-			return 0, err
-		}
-		g = p.geometry()
-		if k, launches := p.launches(g); launches == nil {
-			return 0, &kernel.VerifyError{Kernel: k, What: "a block of " + v.Node.Op.Name + " does not fit a binding"}
-		}
+	if k, launches := p.launches(g); launches == nil {
+		return 0, &kernel.VerifyError{Kernel: k, What: "a block of " + p.v.Node.Op.Name + " does not fit a binding"}
 	}
-	p.out = b.temp(Temp{DType: p.result.DType(), Size: v.Shape().Size()})
+	p.out = b.temp(Temp{DType: p.result.DType(), Size: p.v.Shape().Size()})
 	return p.out, p.plan(g)
 }
 
 // product is a contraction being planned.
 type product struct {
 	build  *builder
+	group  *grouper // while it is formed
 	v      graph.Value
 	result graph.Value // v, or the map that is its end
 	post   *body       // of that map, over v's space; nil if there is none

@@ -38,13 +38,13 @@ func TestFastProducts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, decisions, err := Explain(c.cfg, v)
+		p, err := Build(c.cfg, v)
 		if err != nil {
 			t.Fatal(err)
 		}
 		text := p.Steps[0].Kernel.Text()
 		var why []string
-		for _, d := range decisions {
+		for _, d := range p.Decisions() {
 			if d.Exact {
 				why = append(why, d.String())
 			}

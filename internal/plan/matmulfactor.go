@@ -33,14 +33,14 @@ func productSizes(v graph.Value) (m, n int, turned bool) {
 // them where they are read. They are in an order that the kernel reads well: the
 // columns of b lie together, or, where that is not worth a copy, its rows.
 func (p *product) factors() error {
-	b, in := p.build, p.v.Node.Inputs
+	g, in := p.group, p.v.Node.Inputs
 	m, _, turned := productSizes(p.v)
-	p.turned = turned && b.cfg.runs(Schemes)
+	p.turned = turned && g.cfg.runs(Schemes)
 	var err error
 	if p.a, err = p.factor(0); err != nil {
 		return err
 	}
-	if p.b, err = p.factor(1); err != nil || !b.cfg.runs(Schemes) {
+	if p.b, err = p.factor(1); err != nil || !g.cfg.runs(Schemes) {
 		return err
 	}
 	right := 1
@@ -54,9 +54,9 @@ func (p *product) factors() error {
 	}
 	var s source
 	if p.turned {
-		s, err = b.permuted(in[right], swappedAxes(rank))
+		s, err = g.permuted(in[right], swappedAxes(rank))
 	} else {
-		s, err = b.materialize(in[right])
+		s, err = g.materialize(in[right])
 	}
 	p.b = loadBody(in[right].DType(), s)
 	return err
@@ -68,7 +68,7 @@ func (p *product) factor(i int) (*body, error) {
 	if body, err := p.entering(i); body != nil || err != nil {
 		return body, err
 	}
-	s, err := p.build.resident(in)
+	s, err := p.group.resident(in)
 	return loadBody(in.DType(), s), err
 }
 
@@ -76,13 +76,13 @@ func (p *product) factor(i int) (*body, error) {
 // cut anywhere: k innermost. They are for products of which the steps of one
 // block reach further than a binding can.
 func (p *product) copiedFactors() error {
-	b, in := p.build, p.v.Node.Inputs
-	s, err := b.materialize(in[0])
+	g, in := p.group, p.v.Node.Inputs
+	s, err := g.materialize(in[0])
 	if err != nil {
 		return err
 	}
 	p.a, p.turned = loadBody(in[0].DType(), s), false
-	s, err = b.permuted(in[1], swappedAxes(len(p.v.Shape())))
+	s, err = g.permuted(in[1], swappedAxes(len(p.v.Shape())))
 	p.b = loadBody(in[1].DType(), s).transposed()
 	return err
 }

@@ -5,92 +5,111 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// partition decides which values are in memory and which are computed in the
-// kernels that read them.
-func (b *builder) partition() error {
-	b.roots = b.shared(b.values)
-	return nil
+// partition says which values are in memory and which are computed in the
+// kernels that read them, by the graph and its shapes alone.
+type partition struct {
+	roots    map[graph.Value]bool          // maps in memory
+	rowwise  map[graph.Value]*rows         // the values that rowwise kernels write
+	folded   map[graph.Value]graph.Value   // the reductions in such a kernel, by the value that it writes
+	trees    map[graph.Value][]graph.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
+	finished map[graph.Value]graph.Value   // the products that maps are the end of, by the map
+	why      map[graph.Value]reason        // it is in memory, or is not
 }
 
-// fusionInto is the pass by which a map is computed in the kernel of v, which
+// readers are the kernels that would compute a value, by what they write.
+type readers map[graph.Value]bool
+
+// parted is the partition under the constraints so far: what more than one kernel
+// would compute is made once, in a kernel of its own, unless computing it again
+// moves less. It walks readers before what they read, so that a reader's own fate
+// is known.
+func (g *grouper) parted(values []graph.Value) *partition {
+	p := &partition{roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*rows{}, folded: map[graph.Value]graph.Value{},
+		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]reason{}}
+	g.partition = p
+	kernels := map[graph.Value]readers{}
+	note := func(v, root graph.Value) {
+		if kernels[v] == nil {
+			kernels[v] = readers{}
+		}
+		kernels[v][root] = true
+	}
+	root := func(v graph.Value, why reason) {
+		p.roots[v], p.why[v] = true, why
+		note(v, v)
+	}
+	for v, why := range g.stored {
+		root(v, why)
+	}
+	for _, v := range values {
+		g.asked(v, root, note)
+	}
+	order := postorder(values)
+	for i := len(order) - 1; i >= 0; i-- {
+		v := order[i]
+		if fuses(v) && len(kernels[v]) > 1 && !p.roots[v] {
+			t, again := g.weighedAgain(v, kernels[v])
+			p.roots[v] = !again
+			p.why[v] = whyWeighed(t, len(kernels[v]))
+		}
+		if v.Node.Op.Kind == ops.Reduce && !g.folds(v, kernels[v]) {
+			p.why[v] = g.whyNotRowwise(v, kernels[v])
+			g.endsTree(v, kernels[v])
+		}
+		g.finishes(v, kernels[v])
+		g.noteInputs(v, kernels[v], root, note)
+	}
+	return p
+}
+
+// asked makes v a root where it is a map, and what it is a view of where it shows
+// all of that.
+func (g *grouper) asked(v graph.Value, root func(graph.Value, reason), note func(v, root graph.Value)) {
+	note(v, v)
+	if why := because("it is asked for"); fuses(v) {
+		root(v, why)
+	} else {
+		g.why[v] = why
+	}
+	if base := g.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
+		root(base, because("a view of it is asked for")) // it is seen where it is, see result
+	}
+}
+
+// noteInputs notes by which kernels the operands of v are computed, given those
+// that compute v.
+func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Value, reason), note func(v, root graph.Value)) {
+	_, folds := g.folded[v]
+	for i, in := range v.Node.Inputs {
+		base := g.seenBase(in)
+		if g.kernel(v) && !folds && g.endsRows(base, v) {
+			root(base, because("it is the end of a rowwise kernel, and %s goes over other rows", v.Node.Op))
+		}
+		if !g.roots[base] && fuses(base) && !g.cfg.runs(g.fusionInto(v)) {
+			root(base, because("the pass %s is left out", g.fusionInto(v)))
+		}
+		if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
+			note(in, in)
+			g.why[in] = because("it is a table, which %s addresses by values", v.Node.Op)
+			continue
+		}
+		if g.roots[v] || g.kernel(v) {
+			note(in, v)
+			continue
+		}
+		for k := range kernels {
+			note(in, k)
+		}
+	}
+}
+
+// fusionInto is the rule by which a map is computed in the kernel of v, which
 // reads it.
-func (b *builder) fusionInto(v graph.Value) Pass {
+func (g *grouper) fusionInto(v graph.Value) Rule {
 	if fuses(v) {
 		return Chains
 	}
 	return Prologues
-}
-
-// shared finds the map nodes that more than one kernel would compute. Each is
-// made once, in a kernel of its own. It walks readers before what they read,
-// so that a reader's own fate is known.
-func (b *builder) shared(values []graph.Value) map[graph.Value]bool {
-	order := postorder(values)
-	kernels := map[graph.Value]map[graph.Value]bool{} // by which kernels a value is computed
-	note := func(v, root graph.Value) {
-		if kernels[v] == nil {
-			kernels[v] = map[graph.Value]bool{}
-		}
-		kernels[v][root] = true
-	}
-	roots := map[graph.Value]bool{}
-	for v := range b.cut {
-		note(v, v)
-		roots[v] = true
-	}
-	b.rowwise, b.folded = map[graph.Value]*rows{}, map[graph.Value]graph.Value{}
-	b.finished, b.trees = map[graph.Value]graph.Value{}, map[graph.Value][]graph.Value{}
-	for _, v := range values {
-		note(v, v)
-		roots[v] = fuses(v)
-		b.because(v, "it is asked for")
-		if base := b.seenBase(v); base != v && fuses(base) && v.Shape().Size() >= base.Shape().Size() {
-			roots[base] = true // it is seen where it is, see result
-			b.because(base, "a view of it is asked for")
-			note(base, base)
-		}
-	}
-	for i := len(order) - 1; i >= 0; i-- {
-		v := order[i]
-		if fuses(v) && len(kernels[v]) > 1 && !roots[v] {
-			t, again := b.weighedAgain(v, kernels[v])
-			roots[v] = !again
-			b.becauseWeighed(v, t, len(kernels[v]))
-		}
-		folds := b.folds(v, kernels[v])
-		if !folds && b.why != nil && v.Node.Op.Kind == ops.Reduce {
-			b.why[v] = b.whyNotRowwise(v, kernels[v])
-		}
-		if !folds {
-			b.endsTree(v, kernels[v])
-		}
-		b.finishes(v, kernels[v])
-		for i, in := range v.Node.Inputs {
-			if base := b.seenBase(in); b.kernel(v) && !folds && b.endsRows(base, v) {
-				roots[base] = true
-				b.because(base, "it is the end of a rowwise kernel, and %s goes over other rows", v.Node.Op)
-				note(base, base)
-			}
-			if base := b.seenBase(in); !roots[base] && fuses(base) && !b.cfg.runs(b.fusionInto(v)) {
-				roots[base] = true
-				b.because(base, "the pass %s is left out", b.fusionInto(v))
-				note(base, base)
-			}
-			if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
-				note(in, in)
-				b.because(in, "it is a table, which %s addresses by values", v.Node.Op)
-				continue
-			}
-			if roots[v] || b.kernel(v) {
-				note(in, v)
-				continue
-			}
-			for k := range kernels[v] {
-				note(in, k)
-			}
-		}
-	}
-	return roots
 }
 
 // postorder lists the values that have not run, inputs before their readers.

@@ -16,20 +16,20 @@ type part struct {
 // largestParts picks, below root, the costliest map values that fit the limits
 // by themselves: one, or where the root is far too large as many as it takes at
 // the least.
-func (b *builder) largestParts(root graph.Value) []graph.Value {
-	buffers, cost, _ := b.weigh(root, math.MaxInt, math.MaxInt)
-	limit, count := b.cfg.MaxCost, 1
-	if n := b.cfg.MaxOperands; buffers > n {
+func (g *grouper) largestParts(root graph.Value) []graph.Value {
+	buffers, cost, _ := g.weigh(root, math.MaxInt, math.MaxInt)
+	limit, count := g.cfg.MaxCost, 1
+	if n := g.cfg.MaxOperands; buffers > n {
 		count = max(count, (buffers-n)/max(n-1, 1))
 	}
 	if cost > limit {
 		count = max(count, (cost-limit)/limit)
-	} else if buffers <= b.cfg.MaxOperands {
+	} else if buffers <= g.cfg.MaxOperands {
 		limit = cost / 2 // it is the views of its operands that are too many
 	}
-	parts := b.parts(root, limit)
+	parts := g.parts(root, limit)
 	if len(parts) == 0 {
-		parts = b.parts(root, b.cfg.MaxCost)
+		parts = g.parts(root, g.cfg.MaxCost)
 	}
 	sort.SliceStable(parts, func(i, j int) bool { return parts[i].cost > parts[j].cost })
 	var picked []graph.Value
@@ -37,7 +37,7 @@ func (b *builder) largestParts(root graph.Value) []graph.Value {
 	for _, p := range parts {
 		if len(picked) < count && !inside[p.value] {
 			picked = append(picked, p.value)
-			b.mark(p.value, inside)
+			g.mark(p.value, inside)
 		}
 	}
 	return picked
@@ -46,33 +46,33 @@ func (b *builder) largestParts(root graph.Value) []graph.Value {
 // nearest are the values that root's operator computes with, views left aside:
 // what is made a kernel of its own where even single operators exceed the
 // limits.
-func (b *builder) nearest(root graph.Value) []graph.Value {
+func (g *grouper) nearest(root graph.Value) []graph.Value {
 	var list []graph.Value
 	for _, in := range computed(root.Node) {
 		switch {
-		case b.loaded(in):
-		case fuses(in) && b.costOf(in.Node) > 0:
+		case g.loaded(in):
+		case fuses(in) && g.costOf(in.Node) > 0:
 			list = append(list, in)
 		default:
-			list = append(list, b.nearest(in)...)
+			list = append(list, g.nearest(in)...)
 		}
 	}
 	return list
 }
 
 // parts lists the map values below root that fit the limits.
-func (b *builder) parts(root graph.Value, mostCost int) []part {
+func (g *grouper) parts(root graph.Value, mostCost int) []part {
 	var list []part
 	weights := map[graph.Value]weight{}
 	var visit func(v graph.Value) weight
 	visit = func(v graph.Value) weight {
-		if v != root && b.loaded(v) {
+		if v != root && g.loaded(v) {
 			return weight{buffers: 1, fits: true}
 		}
 		if w, ok := weights[v]; ok {
 			return w
 		}
-		w := b.weighOver(v, mostCost, visit)
+		w := g.weighOver(v, mostCost, visit)
 		if w.fits && v != root && fuses(v) && w.cost > 0 {
 			list = append(list, part{v, w.cost})
 		}
@@ -92,50 +92,50 @@ type weight struct {
 // weighOver is weigh, given the weights of v's inputs: what has an input that
 // does not fit does not either, and where one input is computed and the others
 // are loaded they add up.
-func (b *builder) weighOver(v graph.Value, mostCost int, input func(graph.Value) weight) weight {
+func (g *grouper) weighOver(v graph.Value, mostCost int, input func(graph.Value) weight) weight {
 	sum, inputs := weight{buffers: tables(v.Node), fits: true}, 0
 	for _, in := range computed(v.Node) {
 		w := input(in)
 		sum = weight{sum.buffers + w.buffers, sum.cost + w.cost, sum.fits && w.fits}
-		if !b.loaded(in) {
+		if !g.loaded(in) {
 			inputs++
 		}
 	}
 	if fuses(v) {
-		sum.cost += b.costOf(v.Node)
+		sum.cost += g.costOf(v.Node)
 	}
-	if sum.fits && (inputs > 1 || sum.buffers > b.cfg.MaxOperands || sum.cost > mostCost) {
-		sum.buffers, sum.cost, sum.fits = b.weigh(v, b.cfg.MaxOperands, mostCost)
+	if sum.fits && (inputs > 1 || sum.buffers > g.cfg.MaxOperands || sum.cost > mostCost) {
+		sum.buffers, sum.cost, sum.fits = g.weigh(v, g.cfg.MaxOperands, mostCost)
 	}
 	return sum
 }
 
 // mark adds what computing v computes.
-func (b *builder) mark(v graph.Value, inside map[graph.Value]bool) {
-	if inside[v] || b.loaded(v) {
+func (g *grouper) mark(v graph.Value, inside map[graph.Value]bool) {
+	if inside[v] || g.loaded(v) {
 		return
 	}
 	inside[v] = true
 	for _, in := range computed(v.Node) {
-		b.mark(in, inside)
+		g.mark(in, inside)
 	}
 }
 
 // loaded reports whether a reader finds v in memory.
-func (b *builder) loaded(v graph.Value) bool {
+func (g *grouper) loaded(v graph.Value) bool {
 	_, stored := v.Stored()
-	return stored || b.inMemory(v)
+	return stored || g.inMemory(v)
 }
 
 // inMemory reports whether a reader loads v instead of computing it.
-func (b *builder) inMemory(v graph.Value) bool {
-	_, done := b.done[v]
-	return done || b.roots[v] || b.kernel(v)
+func (g *grouper) inMemory(v graph.Value) bool {
+	_, done := g.done[v]
+	return done || g.roots[v] || g.kernel(v)
 }
 
 // weigh counts the distinct values that computing v loads, and its cost. ok is
 // false when that is more than the limits, and the counting has stopped.
-func (b *builder) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
+func (g *grouper) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
 	seen := map[graph.Value]bool{}
 	var visit func(w graph.Value) bool
 	visit = func(w graph.Value) bool {
@@ -143,12 +143,12 @@ func (b *builder) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost
 			return true
 		}
 		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && b.inMemory(w) {
+		if _, stored := w.Stored(); stored || w != v && g.inMemory(w) {
 			buffers++
 			return buffers <= mostBuffers
 		}
 		if fuses(w) {
-			cost += b.costOf(w.Node)
+			cost += g.costOf(w.Node)
 		}
 		if cost > mostCost {
 			return false

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,7 +15,7 @@ import (
 )
 
 // without is a configuration that leaves passes out.
-func without(cfg Config, list ...Pass) Config {
+func without(cfg Config, list ...Rule) Config {
 	cfg.Without |= SetOf(list...)
 	return cfg
 }
@@ -26,7 +27,7 @@ func TestPasses(t *testing.T) {
 	relu := do(t, ops.Relu, ops.Attr{}, x)
 	neg := func(v graph.Value) graph.Value { return do(t, ops.Neg, ops.Attr{}, v) }
 	for _, c := range []struct {
-		pass          Pass
+		pass          Rule
 		cfg           Config
 		value         graph.Value
 		before, after string
@@ -471,7 +472,7 @@ func TestSimplifications(t *testing.T) {
 		{"the lesser of equal floats", do(t, ops.Minimum, ops.Attr{}, x, x), graph.Value{}},
 		{"times one", do(t, ops.Mul, ops.Attr{}, i, graph.NewFull(dtype.Int32, element.Bits{1}, shape.Shape{6, 4}, "")), graph.Value{}},
 	} {
-		b := &builder{cfg: cpu, values: []graph.Value{c.v}}
+		b := &state{cfg: cpu, values: []graph.Value{c.v}}
 		if err := b.rewrite(); err != nil {
 			t.Fatal(err)
 		}
@@ -513,7 +514,7 @@ func TestSubexpressions(t *testing.T) {
 		{"other constants", full(1, 3), full(2, 3), false},
 		{"constants of other shapes", full(1, 3), full(1, 4), false},
 	} {
-		b := &builder{cfg: cpu, values: []graph.Value{c.a, c.b}}
+		b := &state{cfg: cpu, values: []graph.Value{c.a, c.b}}
 		if err := b.rewrite(); err != nil {
 			t.Fatal(err)
 		}
@@ -527,7 +528,7 @@ func TestSubexpressions(t *testing.T) {
 func TestSubexpressionsThatKeepAxes(t *testing.T) {
 	x := data(6, 4)
 	kept, gone := keptSum(t, x, 0), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
-	b := &builder{cfg: cpu, values: []graph.Value{gone, kept, do(t, ops.Neg, ops.Attr{}, kept)}}
+	b := &state{cfg: cpu, values: []graph.Value{gone, kept, do(t, ops.Neg, ops.Attr{}, kept)}}
 	if err := b.rewrite(); err != nil {
 		t.Fatal(err)
 	}
@@ -542,32 +543,32 @@ func TestSubexpressionsThatKeepAxes(t *testing.T) {
 
 // The verifier of plans that a pass has spoilt.
 func TestVerifyPlan(t *testing.T) {
-	for name, spoil := range map[string]func(b *builder){
-		"a result lost":             func(b *builder) { b.plan.Results = b.plan.Results[:1] },
-		"a result not kept":         func(b *builder) { b.plan.Temps[b.plan.Results[0].Ref.Temp].Keep = false },
-		"another value's result":    func(b *builder) { b.plan.Results[0].Value = b.plan.Results[1].Value },
-		"a result of other shape":   func(b *builder) { b.plan.Results[0].View.Shape = shape.Shape{3} },
-		"a result behind its array": func(b *builder) { b.plan.Results[0].View.Offset = 1 },
-		"a step lost":               func(b *builder) { b.plan.Steps = b.plan.Steps[1:] },
-		"read before written":       func(b *builder) { b.plan.Steps[0], b.plan.Steps[1] = b.plan.Steps[1], b.plan.Steps[0] },
-		"read as another type":      func(b *builder) { b.plan.Temps[0].DType = dtype.Int32 },
-		"half of it written": func(b *builder) {
+	for name, spoil := range map[string]func(b *state){
+		"a result lost":             func(b *state) { b.plan.Results = b.plan.Results[:1] },
+		"a result not kept":         func(b *state) { b.plan.Temps[b.plan.Results[0].Ref.Temp].Keep = false },
+		"another value's result":    func(b *state) { b.plan.Results[0].Value = b.plan.Results[1].Value },
+		"a result of other shape":   func(b *state) { b.plan.Results[0].View.Shape = shape.Shape{3} },
+		"a result behind its array": func(b *state) { b.plan.Results[0].View.Offset = 1 },
+		"a step lost":               func(b *state) { b.plan.Steps = b.plan.Steps[1:] },
+		"read before written":       func(b *state) { b.plan.Steps[0], b.plan.Steps[1] = b.plan.Steps[1], b.plan.Steps[0] },
+		"read as another type":      func(b *state) { b.plan.Temps[0].DType = dtype.Int32 },
+		"half of it written": func(b *state) {
 			s := &b.plan.Steps[0]
 			s.Launches = append([]kernel.Geometry(nil), s.Launches...)
 			s.Launches[0].Dims = []int{s.Launches[0].Dims[0] / 2, s.Launches[0].Dims[1]}
 		},
-		"an operand lost": func(b *builder) { b.plan.Steps[1].Operands = nil },
-		"out of its buffer": func(b *builder) {
+		"an operand lost": func(b *state) { b.plan.Steps[1].Operands = nil },
+		"out of its buffer": func(b *state) {
 			l := b.plan.Steps[1].Launches[0].Operands[0]
 			l.Offset += 1 << 20
 			b.plan.Steps[1].Launches[0].Operands[0] = l
 		},
-		"memory shared":          func(b *builder) { b.plan.Temps[1].Slot = b.plan.Temps[0].Slot },
-		"memory of another size": func(b *builder) { b.plan.Slots[b.plan.Temps[0].Slot] = 8 },
+		"memory shared":          func(b *state) { b.plan.Temps[1].Slot = b.plan.Temps[0].Slot },
+		"memory of another size": func(b *state) { b.plan.Slots[b.plan.Temps[0].Slot] = 8 },
 	} {
 		x := data(64, 32)
 		sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
-		b := builderOf(t, cpu, do(t, ops.Exp, ops.Attr{}, sum), do(t, ops.Sum, ops.Attr{}, sum))
+		b := stateOf(t, cpu, do(t, ops.Exp, ops.Attr{}, sum), do(t, ops.Sum, ops.Attr{}, sum))
 		if err := b.verifySlots(); err != nil {
 			t.Fatal(err)
 		}
@@ -584,22 +585,25 @@ func TestVerifyGraph(t *testing.T) {
 	x := data(64, 32)
 	exp := do(t, ops.Exp, ops.Attr{}, x)
 	row := do(t, ops.Div, ops.Attr{}, exp, keptSum(t, exp, 1))
-	for name, spoil := range map[string]func(b *builder){
-		"another shape":          func(b *builder) { b.values[0] = data(32, 64) },
-		"another type":           func(b *builder) { b.values[0] = dataOf(dtype.Int32, 64, 32) },
-		"a value lost":           func(b *builder) { b.values = nil },
-		"an operand's shape":     func(b *builder) { b.values[0] = spoiltNode(b.values[0], data(32, 64)) },
-		"an operand's type":      func(b *builder) { b.values[0] = spoiltNode(b.values[0], dataOf(dtype.Bool, 64, 32)) },
-		"a result in no memory":  func(b *builder) { clear(b.roots) },
-		"a reduction in nothing": func(b *builder) { clear(b.rowwise) },
+	scan := do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, row)
+	for name, spoil := range map[string]func(b *state){
+		"another shape":            func(b *state) { b.values[0] = data(32, 64) },
+		"another type":             func(b *state) { b.values[0] = dataOf(dtype.Int32, 64, 32) },
+		"a value lost":             func(b *state) { b.values = nil },
+		"an operand's shape":       func(b *state) { b.values[0] = spoiltNode(b.values[0], data(32, 64)) },
+		"an operand's type":        func(b *state) { b.values[0] = spoiltNode(b.values[0], dataOf(dtype.Bool, 64, 32)) },
+		"a result in no group":     func(b *state) { b.groups.List = nil },
+		"a group after its reader": func(b *state) { slices.Reverse(b.groups.List) },
+		"computed and stored":      func(b *state) { b.groups.grouper.roots[exp] = true },
+		"a reduction in nothing":   func(b *state) { clear(b.groups.grouper.rowwise) },
 	} {
-		b := builderOf(t, cpu, row)
-		if err := errors.Join(b.verifyGraph(), b.verifyRoots()); err != nil {
+		b := stateOf(t, cpu, row, scan)
+		if err := errors.Join(b.verifyGraph(), b.verifyGroups()); err != nil {
 			t.Fatal(err)
 		}
 		spoil(b)
 		var wrong *VerifyError
-		if err := errors.Join(b.verifyGraph(), b.verifyRoots()); !errors.As(err, &wrong) {
+		if err := errors.Join(b.verifyGraph(), b.verifyGroups()); !errors.As(err, &wrong) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -608,15 +612,15 @@ func TestVerifyGraph(t *testing.T) {
 // spoiltNode is v of another first operand.
 func spoiltNode(v, operand graph.Value) graph.Value {
 	n := v.Node
-	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: []graph.Value{operand, n.Inputs[1]}, Outputs: n.Outputs}}
+	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: append([]graph.Value{operand}, n.Inputs[1:]...), Outputs: n.Outputs}}
 }
 
-// builderOf is a builder that has done everything.
-func builderOf(t *testing.T, cfg Config, values ...graph.Value) *builder {
+// stateOf is what all passes have made.
+func stateOf(t *testing.T, cfg Config, values ...graph.Value) *state {
 	t.Helper()
-	b := newBuilder(cfg, values)
-	for _, s := range stages {
-		if err := s.run(b); err != nil {
+	b := &state{cfg: cfg, asked: values, values: values}
+	for _, p := range passes {
+		if err := b.pass(p); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -624,18 +628,23 @@ func builderOf(t *testing.T, cfg Config, values ...graph.Value) *builder {
 }
 
 func TestPassNames(t *testing.T) {
-	seen := map[Pass]bool{}
-	for _, s := range stages {
-		for _, p := range s.passes {
+	seen := map[Rule]bool{}
+	done := map[string]bool{"": true}
+	for _, s := range passes {
+		if !done[s.needs] || done[s.name] {
+			t.Errorf("%s needs %q, which is not before it, or is there twice", s.name, s.needs)
+		}
+		done[s.name] = true
+		for _, p := range s.rules {
 			if seen[p] {
-				t.Errorf("%s is in two stages", p)
+				t.Errorf("%s is in two passes", p)
 			}
 			seen[p] = true
 		}
 	}
-	for _, p := range Passes() {
+	for _, p := range Rules() {
 		if p.String() == "" || !seen[p] {
-			t.Errorf("pass %d, %q, is in no stage", p, p)
+			t.Errorf("rule %d, %q, is in no pass", p, p)
 		}
 	}
 }

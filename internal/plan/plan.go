@@ -71,8 +71,8 @@ type Config struct {
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.
 	Unfused bool
-	// Without are passes that are left out.
-	Without PassSet
+	// Without are rules that are not followed.
+	Without RuleSet
 	// Overlap brings kernels next to each other that the device can run at once.
 	Overlap bool
 	// Verify checks what every pass has made, and fails with a *VerifyError or a
@@ -98,6 +98,7 @@ func (e *SizeError) Error() string {
 type Ref struct {
 	Temp   int // index into Plan.Temps, or -1
 	Stored graph.Stored
+	from   result // of a group's operand: what it reads; lowering finds its temporary
 }
 
 // Temp is memory that the plan writes.
@@ -135,6 +136,7 @@ type Plan struct {
 	Temps   []Temp
 	Slots   []int64 // bytes of each slot
 	Results []Result
+	decided *decided
 }
 
 // String is the plan's text: its kernels in order, each with its sizes.

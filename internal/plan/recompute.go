@@ -15,8 +15,8 @@ type traffic struct{ stored, again int64 }
 
 // weighedAgain reports whether v, which n kernels read, is computed in each of
 // them.
-func (b *builder) weighedAgain(v graph.Value, kernels map[graph.Value]bool) (t traffic, again bool) {
-	if b.cfg.CostBytes == 0 || !b.cfg.runs(Recompute) || v.Node.Op.Kind != ops.Map {
+func (g *grouper) weighedAgain(v graph.Value, kernels map[graph.Value]bool) (t traffic, again bool) {
+	if g.cfg.CostBytes == 0 || !g.cfg.runs(Recompute) || v.Node.Op.Kind != ops.Map {
 		return t, false
 	}
 	for k := range kernels {
@@ -24,14 +24,14 @@ func (b *builder) weighedAgain(v graph.Value, kernels map[graph.Value]bool) (t t
 			return t, false // it is in memory in any case
 		}
 	}
-	loaded, cost, ok := b.below(v)
+	loaded, cost, ok := g.below(v)
 	if !ok {
 		return t, false
 	}
 	n := int64(len(kernels))
 	own := bytesOf(v)
 	t.stored = 16 * (loaded + (n+1)*own)
-	t.again = 16*n*loaded + (n-1)*cost*int64(b.cfg.CostBytes)
+	t.again = 16*n*loaded + (n-1)*cost*int64(g.cfg.CostBytes)
 	return t, t.again < t.stored
 }
 
@@ -40,7 +40,7 @@ const mostBelow = 32
 
 // below is how many bytes computing v loads, and the cost of all its elements;
 // ok is false where that would be a large part of a kernel.
-func (b *builder) below(v graph.Value) (loaded, cost int64, ok bool) {
+func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 	seen := map[graph.Value]bool{}
 	operators := 0
 	var visit func(w graph.Value) bool
@@ -49,7 +49,7 @@ func (b *builder) below(v graph.Value) (loaded, cost int64, ok bool) {
 			return true
 		}
 		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && b.kernel(w) {
+		if _, stored := w.Stored(); stored || w != v && g.kernel(w) {
 			loaded += bytesOf(w)
 			return len(seen) <= mostBelow
 		}
@@ -57,7 +57,7 @@ func (b *builder) below(v graph.Value) (loaded, cost int64, ok bool) {
 		case ops.Indirect, ops.Reduce: // a reduction that a rowwise kernel makes
 			return false
 		case ops.Map:
-			c := b.costOf(w.Node)
+			c := g.costOf(w.Node)
 			operators += c
 			cost += int64(c) * int64(w.Shape().Size())
 		}
@@ -66,7 +66,7 @@ func (b *builder) below(v graph.Value) (loaded, cost int64, ok bool) {
 				return false
 			}
 		}
-		return len(seen) <= mostBelow && operators <= b.cfg.MaxCost/4
+		return len(seen) <= mostBelow && operators <= g.cfg.MaxCost/4
 	}
 	ok = visit(v)
 	return loaded, cost, ok

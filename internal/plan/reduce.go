@@ -8,73 +8,12 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// reduce plans a reduction: a kernel that combines each leaf of the tree, with
-// the maps before it fused in, and again over the leaves' results until one is
-// left.
-func (b *builder) reduce(v graph.Value) (int, error) {
-	n := v.Node
-	in := n.Inputs[0]
-	kept, reduced := splitAxes(len(in.Shape()), n.Attr.Axes)
-	partial, ok, err := b.firstLevel(v)
-	if err != nil {
-		return 0, err
-	}
-	if ok {
-		return b.upperLevels(v, partial)
-	}
-	// A leaf reaches further than a binding can: copy the elements into the
-	// order of the reduction, which can be cut anywhere.
-	copied, err := b.permuted(in, append(append([]int(nil), kept...), reduced...))
-	if err != nil {
-		return 0, err
-	}
-	body := loadBody(v.DType(), copied)
-	partial, ok, err = b.reduceLevel(v, body, upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced)))
-	if err == nil && !ok {
-		err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
-	}
-	if err != nil {
-		return 0, err
-	}
-	return b.upperLevels(v, partial)
-}
-
-// firstLevel plans the kernel that combines each leaf of v's tree, once. ok is
-// false when no way of cutting it fits the device.
-func (b *builder) firstLevel(v graph.Value) (partial source, ok bool, err error) {
-	if p, ok := b.partials[v]; ok {
-		return p, true, nil
-	}
-	in := v.Node.Inputs[0]
-	body, err := b.fuse(in, graph.Value{})
-	if err != nil {
-		return source{}, false, err
-	}
-	kept, reduced := splitAxes(len(in.Shape()), v.Node.Attr.Axes)
-	partial, ok, err = b.reduceLevel(v, body, kept, reduced)
-	if ok && err == nil {
-		b.partials[v] = partial
-	}
-	return partial, ok, err
-}
-
 func upTo(from, to int) []int {
 	var list []int
 	for i := from; i < to; i++ {
 		list = append(list, i)
 	}
 	return list
-}
-
-// permuted writes v with its axes in another order.
-func (b *builder) permuted(v graph.Value, axes []int) (source, error) {
-	p := shape.Shape{}
-	for _, a := range axes {
-		p = append(p, v.Shape()[a])
-	}
-	node := &graph.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []graph.Value{v},
-		Outputs: []graph.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
-	return b.materialize(graph.Value{Node: node})
 }
 
 // loadBody is a body that only loads.

@@ -11,20 +11,20 @@ import (
 // rewrite replaces the graph by a simpler one of the same results: from the
 // leaves up, every operator is simplified, and then looked for among those that
 // are there. The graph itself is left as it is; where an operand has changed,
-// the operator is a node of the builder's own.
-func (b *builder) rewrite() error {
-	r := rewriter{b: b, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
-	values := make([]graph.Value, len(b.values))
-	for i, v := range b.values {
+// the operator is a node of the plan's own.
+func (s *state) rewrite() error {
+	r := rewriter{cfg: &s.cfg, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
+	values := make([]graph.Value, len(s.values))
+	for i, v := range s.values {
 		values[i] = r.value(v)
 	}
-	b.values = values
+	s.values = values
 	return nil
 }
 
 // rewriter is the state of one rewrite.
 type rewriter struct {
-	b     *builder
+	cfg   *Config
 	known map[graph.Value]graph.Value // what each value has become
 	equal map[nodeKey][]graph.Value   // the values so far, by what equal ones have in common
 }
@@ -48,10 +48,10 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		return w
 	}
 	w := r.rebuilt(v)
-	if r.b.cfg.runs(Simplify) {
+	if r.cfg.runs(Simplify) {
 		w = simplified(w)
 	}
-	if _, stored := w.Stored(); !stored && r.b.cfg.runs(Subexpressions) {
+	if _, stored := w.Stored(); !stored && r.cfg.runs(Subexpressions) {
 		w = r.first(w)
 	}
 	r.known[v] = w

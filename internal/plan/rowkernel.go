@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -12,47 +11,6 @@ import (
 )
 
 // Rowwise kernels: their bodies, how they walk the rows, and their launches.
-
-// rowKernel plans the rowwise kernel that writes v; ok is false where there is
-// none.
-func (b *builder) rowKernel(v graph.Value) (out int, ok bool, err error) {
-	r := b.rowwise[v]
-	if r == nil {
-		r = b.rowsAlone(v)
-	}
-	if r == nil {
-		if r, err = b.treeRows(v); err != nil {
-			return 0, false, err
-		}
-	}
-	if r == nil || b.unrowed[v] {
-		return 0, false, nil
-	}
-	body, err := b.rowBody(v, r)
-	if errors.Is(err, errNotRows) || errors.Is(err, errTooLarge) {
-		if part, ok := b.rowPart(v, r); ok && errors.Is(err, errTooLarge) {
-			b.cut[part] = true
-		}
-		b.becauseRows(v, err.Error())
-		b.unfold(v)
-		return 0, false, nil
-	}
-	if err != nil {
-		return 0, false, err
-	}
-	walked := b.rowLaunches
-	if r.columns {
-		walked = b.columnLaunches
-	}
-	k, launches := walked(v, body, r)
-	if launches == nil || b.wastesPasses(k) || twiceTooLong(v, k) {
-		b.becauseRows(v, "its rows fit no binding, its later passes would compute too much again, or both levels of its tree are too much code")
-		b.unfold(v)
-		return 0, false, nil
-	}
-	out = b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
-	return out, true, b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: v})
-}
 
 // rowLevels plans all further levels of a reduction's trees in one kernel, which
 // combines the rows of partial; ok is false where there is no way.
@@ -74,8 +32,8 @@ func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
 }
 
 // rowBody builds the body over the rows.
-func (b *builder) rowBody(v graph.Value, r *rows) (*body, error) {
-	f := b.newFuser(v, v, true)
+func (g *grouper) rowBody(v graph.Value, r *rows) (*body, error) {
+	f := g.newFuser(v, v, true)
 	f.rows = r
 	f.body.space = r.space
 	f.seen = map[string]*chain{viewKey(r.space, shape.Contiguous(r.space)): nil}
@@ -110,7 +68,7 @@ func (f *fuser) folds(v graph.Value) bool {
 		return false
 	}
 	_, partial := f.rows.partials[v]
-	return partial || v == f.root || f.b.folded[v] == f.root
+	return partial || v == f.root || f.g.folded[v] == f.root
 }
 
 // fold emits a reduction of the kernel's rows.

@@ -13,25 +13,25 @@ import (
 
 // endsTree notes v, a reduction, for the map that alone reads it, where the rows
 // of its leaves' results are short.
-func (b *builder) endsTree(v graph.Value, readers map[graph.Value]bool) {
-	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(readers) != 1 || v.Shape().Size() == 0 {
+func (g *grouper) endsTree(v graph.Value, kernels readers) {
+	if !g.cfg.runs(Rowwise) || !g.cfg.runs(Views) || v.Node.Op.Kind != ops.Reduce || v.Node.Op.Combine() == nil || len(kernels) != 1 || v.Shape().Size() == 0 {
 		return
 	}
 	points, leaves := treeOf(v)
-	if leaves < 2 || leaves > ops.Leaf && !b.inOneLaunch(points, leaves) {
+	if leaves < 2 || leaves > ops.Leaf && !g.inOneLaunch(points, leaves) {
 		return
 	}
-	for by := range readers {
-		_, product := b.finished[by]
-		if by == v || product || b.unrowed[by] || b.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
+	for by := range kernels {
+		_, product := g.finished[by]
+		if by == v || product || g.refused(by) || g.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
 			return
 		}
-		if others := b.trees[by]; len(others) > 0 {
+		if others := g.trees[by]; len(others) > 0 {
 			if _, n := treeOf(others[0]); n != leaves {
 				return
 			}
 		}
-		b.trees[by] = append(b.trees[by], v)
+		g.trees[by] = append(g.trees[by], v)
 	}
 }
 
@@ -41,19 +41,19 @@ func treeOf(v graph.Value) (points, leaves int) {
 	return points, kernel.Leaves(v.Node.Inputs[0].Shape().Size() / points)
 }
 
-// treeRows plans the first level of the trees that end in the kernel of v, and
+// treeRows forms the leaves of the trees that end in the kernel of v, and
 // gives the rows of their leaves' results; nil where there are none.
-func (b *builder) treeRows(v graph.Value) (*rows, error) {
-	if len(b.trees[v]) == 0 || b.rowwise[v] != nil || b.unrowed[v] {
+func (g *grouper) treeRows(v graph.Value) (*rows, error) {
+	if len(g.trees[v]) == 0 || g.rowwise[v] != nil || g.refused(v) {
 		return nil, nil
 	}
 	r := &rows{axes: []int{1}, perRow: true, partials: map[graph.Value]source{}}
-	for _, w := range b.trees[v] {
-		if _, done := b.done[w]; done {
+	for _, w := range g.trees[v] {
+		if _, done := g.done[w]; done {
 			return nil, nil
 		}
-		p, ok, err := b.firstLevel(w)
-		if err != nil || !ok {
+		p, err := g.leaves(w)
+		if err != nil {
 			return nil, err
 		}
 		r.space, r.partials[w] = p.view.Shape, p

@@ -169,28 +169,28 @@ func (r *rows) seenBy(by graph.Value) *rows {
 }
 
 // folds decides whether a reduction is made by the one kernel that reads it.
-func (b *builder) folds(v graph.Value, readers map[graph.Value]bool) bool {
-	r := b.rowsOf(v)
+func (g *grouper) folds(v graph.Value, kernels readers) bool {
+	r := g.rowsOf(v)
 	few := r == nil // rows, which one launch combines all the same
 	if few {
-		r = b.rowsAlone(v)
+		r = g.rowsAlone(v)
 	}
-	if r == nil || len(readers) != 1 {
+	if r == nil || len(kernels) != 1 {
 		return false
 	}
-	for by := range readers {
-		if _, product := b.finished[by]; by == v || product || b.unrowed[by] {
+	for by := range kernels {
+		if _, product := g.finished[by]; by == v || product || g.refused(by) {
 			return false
 		}
 		space := r.seenBy(by)
 		if few && space != nil && (!space.perRow || by.Node.Op.Kind != ops.Map) {
 			return false // a walk more takes longer than a launch
 		}
-		if known := b.rowwise[by]; known != nil && (space == nil || !space.same(known) || space.perRow != known.perRow) || space == nil {
+		if known := g.rowwise[by]; known != nil && (space == nil || !space.same(known) || space.perRow != known.perRow) || space == nil {
 			return false
 		}
-		b.rowwise[by] = space
-		b.folded[v] = by
+		g.rowwise[by] = space
+		g.folded[v] = by
 	}
 	return true
 }
@@ -201,7 +201,7 @@ const mostLooked = 256
 // endsRows reports whether v is a map over rows that a reduction below it
 // combines, so that a reader with a space of its own does best to find it in
 // memory, made by a rowwise kernel.
-func (b *builder) endsRows(v, reader graph.Value) bool {
+func (g *grouper) endsRows(v, reader graph.Value) bool {
 	if v.Node.Op.Kind != ops.Map {
 		return false
 	}
@@ -213,7 +213,7 @@ func (b *builder) endsRows(v, reader graph.Value) bool {
 		}
 		seen[w] = true
 		if w.Node.Op.Kind == ops.Reduce {
-			r := b.rowsOf(w)
+			r := g.rowsOf(w)
 			if r == nil || !slices.Equal(r.space, v.Shape()) {
 				return false
 			}
@@ -227,22 +227,58 @@ func (b *builder) endsRows(v, reader graph.Value) bool {
 	return visit(v)
 }
 
+// refused reports whether it has turned out that no rowwise kernel writes v.
+func (g *grouper) refused(v graph.Value) bool { return g.unrowed[v].format != "" }
+
+// rowsOr forms the rowwise group that writes v, or else what forms another.
+func (g *grouper) rowsOr(v graph.Value, other func(graph.Value) (source, error)) (source, error) {
+	if g.refused(v) {
+		return other(v)
+	}
+	r := g.rowwise[v]
+	if r == nil {
+		r = g.rowsAlone(v)
+	}
+	if r == nil {
+		var err error
+		if r, err = g.treeRows(v); err != nil {
+			return source{}, err
+		}
+	}
+	if r == nil {
+		return other(v)
+	}
+	return g.rowGroup(v, r)
+}
+
+// rowGroup forms the rowwise group that writes v over the rows of r, or finds that
+// there is none.
+func (g *grouper) rowGroup(v graph.Value, r *rows) (source, error) {
+	body, err := g.rowBody(v, r)
+	switch {
+	case errors.Is(err, errTooLarge):
+		if part, ok := g.rowPart(v, r); ok {
+			g.store(part, because("the rowwise kernel of %v would exceed the device's limits with it", named(v)))
+		}
+		return source{}, g.refuse(v, because("the body exceeds the device's limits"))
+	case errors.Is(err, errNotRows):
+		return source{}, g.refuse(v, because("what it reads does not go over the same rows"))
+	case err != nil:
+		return source{}, err
+	}
+	if _, _, why := g.rowwiseKernel(v, body, r); why != "" {
+		return source{}, g.refuse(v, because("%s", why))
+	}
+	return g.add(v, false, &rowsWork{body, r}), nil
+}
+
 // rowPart is the operand of v, a map over the rows of r, that has their
 // reductions below it.
-func (b *builder) rowPart(v graph.Value, r *rows) (graph.Value, bool) {
+func (g *grouper) rowPart(v graph.Value, r *rows) (graph.Value, bool) {
 	for _, in := range v.Node.Inputs {
-		if v.Node.Op.Kind == ops.Map && !r.perRow && !b.loaded(in) && slices.Equal(in.Shape(), r.space) && b.endsRows(in, in) {
+		if v.Node.Op.Kind == ops.Map && !r.perRow && !g.loaded(in) && slices.Equal(in.Shape(), r.space) && g.endsRows(in, in) {
 			return in, true
 		}
 	}
 	return v, false
-}
-
-// unfold gives the reductions of a rowwise kernel that cannot be back to kernels
-// of their own.
-func (b *builder) unfold(v graph.Value) {
-	b.unrowed[v] = true
-	for root := range b.shared(b.values) {
-		b.roots[root] = true
-	}
 }

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"fmt"
+
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -11,48 +13,43 @@ import (
 // not computed twice, once for the leaves' totals and once for the results.
 const scanRecompute = 16
 
-// scan plans a scan: where a row has several leaves, a reduction's kernel makes
-// their totals, and these are scanned; then each leaf is walked, with what comes
-// before it carried in. The maps before the scan are fused into both kernels.
-func (b *builder) scan(v graph.Value) (int, error) {
+// scan forms the group of a scan: where a row has several leaves, a reduction's
+// kernel makes their totals, and these are scanned; then each leaf is walked, with
+// what comes before it carried in. The maps before the scan are fused into both
+// kernels.
+func (g *grouper) scan(v graph.Value) (source, error) {
 	n := v.Node
 	in, axis := n.Inputs[0], n.Attr.Axes[0]
-	place, out := shape.Contiguous(v.Shape()), -1
+	w := &scanWork{axis: axis, place: shape.Contiguous(v.Shape())}
 	if n.Attr.Initial {
-		first := place
+		first := w.place
 		first.Shape = shape.Reduce(v.Shape(), []int{axis}, true)
-		place.Shape, place.Offset = in.Shape(), place.Strides[axis]
-		var err error
-		if out, err = b.writeTo(out, v, graph.NewFull(v.DType(), n.Attr.Bits, first.Shape, n.Site), first); err != nil {
-			return 0, err
+		w.place.Shape, w.place.Offset = in.Shape(), w.place.Strides[axis]
+		body, err := g.fuse(graph.NewFull(v.DType(), n.Attr.Bits, first.Shape, n.Site), graph.Value{})
+		if err != nil {
+			return source{}, err
 		}
-	} else {
-		out = b.temp(Temp{DType: v.DType(), Size: v.Shape().Size()})
+		w.initial = &mapPart{body, first}
 	}
-	s := scanner{b: b, v: v}
-	if b.cfg.Unfused {
-		return out, s.byRows(in, axis, out, place)
+	var err error
+	if !g.cfg.Unfused {
+		if w.body, err = g.scanned(in, axis); err != nil {
+			return source{}, err
+		}
 	}
-	body, err := s.body(in, axis)
-	if err != nil {
-		return 0, err
+	if w.body == nil || !(scanner{b: g.builder, v: v}).fits(w.body, axis, w.place) {
+		if w.body, err = g.scanCopy(in, axis); err != nil {
+			return source{}, err
+		}
+		w.byRows = true
 	}
-	if ok, err := s.step(body, axis, out, place); err != nil || ok {
-		return out, err
-	}
-	return out, s.byRows(in, axis, out, place)
+	return g.add(v, false, w), nil
 }
 
-// scanner plans one scan.
-type scanner struct {
-	b *builder
-	v graph.Value
-}
-
-// body computes what is scanned, or reads it where it is costly and would be
+// scanned computes what is scanned, or reads it where it is costly and would be
 // computed twice, or is found by values.
-func (s scanner) body(in graph.Value, axis int) (*body, error) {
-	k, err := s.b.fuse(in, graph.Value{})
+func (g *grouper) scanned(in graph.Value, axis int) (*body, error) {
+	k, err := g.fuse(in, graph.Value{})
 	if err != nil {
 		return nil, err
 	}
@@ -63,48 +60,104 @@ func (s scanner) body(in graph.Value, axis int) (*body, error) {
 			buffers++
 		}
 	}
-	if len(k.tables) == 0 && (once || k.cost <= scanRecompute && buffers < s.b.cfg.MaxOperands) {
+	if len(k.tables) == 0 && (once || k.cost <= scanRecompute && buffers < g.cfg.MaxOperands) {
 		return k, nil
 	}
-	s.b.because(in, "the scan reads it twice, and what costs more than %d, or addresses a table, is made once", scanRecompute)
-	src, err := s.b.materialize(in)
+	g.because(in, "the scan reads it twice, and what costs more than %d, or addresses a table, is made once", scanRecompute)
+	src, err := g.materialize(in)
 	return loadBody(in.DType(), src), err
 }
 
-// byRows copies the operand into rows that lie along memory, scans these and
-// copies the result back: for leaves that reach further than a binding, and
-// where the kernels must not depend on sizes.
-func (s scanner) byRows(in graph.Value, axis, out int, place shape.View) error {
+// scanCopy reads a copy of what is scanned in rows that lie along memory: for
+// leaves that reach further than a binding, and where the kernels must not depend
+// on sizes.
+func (g *grouper) scanCopy(in graph.Value, axis int) (*body, error) {
 	kept, scanned := splitAxes(len(in.Shape()), []int{axis})
-	order := append(append([]int(nil), kept...), scanned...)
-	copied, err := s.b.permuted(in, order)
-	if err != nil {
-		return err
-	}
-	n := in.Shape()[axis]
-	rows := shape.Contiguous(shape.Shape{in.Shape().Size() / n, n})
-	temp := s.b.temp(Temp{DType: s.v.DType(), Size: in.Shape().Size()})
-	if err := s.must(loadBody(in.DType(), source{ref: copied.ref, view: rows}), temp, rows); err != nil {
-		return err
-	}
-	back := make([]int, len(order))
-	for i, a := range order {
-		back[a] = i
-	}
-	view, err := shape.Contiguous(copied.view.Shape).Permute(s.v.Node.Op.Name, back...)
-	if err != nil {
-		return err
-	}
-	body := loadBody(s.v.DType(), source{ref: Ref{Temp: temp}, view: view})
-	k, launches := s.b.mapLaunches(body, s.v.DType(), place, s.v.Shape().Size())
-	return s.b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: s.v})
+	copied, err := g.permuted(in, append(append([]int(nil), kept...), scanned...))
+	return loadBody(in.DType(), copied), err
 }
 
-// must scans rows that lie along memory, which can be cut anywhere.
-func (s scanner) must(rows *body, out int, place shape.View) error {
-	ok, err := s.step(rows, 1, out, place)
+// scanWork is the work of a scan.
+type scanWork struct {
+	body    *body
+	axis    int
+	byRows  bool       // body reads a copy in rows
+	initial *mapPart   // what comes before the first element, if anything
+	place   shape.View // of the other results
+}
+
+func (w *scanWork) bodies() []*body {
+	if w.initial != nil {
+		return []*body{w.initial.body, w.body}
+	}
+	return []*body{w.body}
+}
+
+func (w *scanWork) reads() []Ref   { return nil }
+func (w *scanWork) String() string { return fmt.Sprintf("scan along axis %d", w.axis) }
+
+func (w *scanWork) lower(b *builder, v graph.Value) (int, error) {
+	out := b.tempOf(v)
+	if w.initial != nil {
+		if err := b.writeTo(out, v, *w.initial); err != nil {
+			return 0, err
+		}
+	}
+	s := scanner{b: b, v: v}
+	if w.byRows {
+		return out, s.byRows(w, out)
+	}
+	return out, s.must(w.body, w.axis, out, w.place)
+}
+
+// scanner plans one scan.
+type scanner struct {
+	b *builder
+	v graph.Value
+}
+
+// fits reports whether a way of cutting the leaves fits the device.
+func (s scanner) fits(body *body, axis int, place shape.View) bool {
+	leaves := kernel.Leaves(body.space[axis])
+	kept, scanned := splitAxes(len(body.space), []int{axis})
+	if leaves > 1 && !s.b.levelFits(s.reduction(), body, kept, scanned) {
+		return false
+	}
+	k, g := s.kernel(body, axis, kept, leaves, place)
+	for _, l := range s.b.split(k, g, s.v.DType()) {
+		if s.b.cutAxis(k, l, s.v.DType()) >= 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// byRows scans the rows of the copy, and copies the result back.
+func (s scanner) byRows(w *scanWork, out int) error {
+	space := w.body.space
+	n := space[len(space)-1]
+	rows := shape.Contiguous(shape.Shape{space.Size() / n, n})
+	temp := s.b.temp(Temp{DType: s.v.DType(), Size: space.Size()})
+	if err := s.must(loadBody(w.body.dtypes[0], source{ref: w.body.refs[0], view: rows}), 1, temp, rows); err != nil {
+		return err
+	}
+	kept, scanned := splitAxes(len(space), []int{w.axis})
+	back := make([]int, len(space))
+	for i, a := range append(kept, scanned...) {
+		back[a] = i
+	}
+	view, err := shape.Contiguous(space).Permute(s.v.Node.Op.Name, back...)
+	if err != nil {
+		return err
+	}
+	return s.b.writeTo(out, s.v, mapPart{loadBody(s.v.DType(), source{ref: Ref{Temp: temp}, view: view}), w.place})
+}
+
+// must plans the kernels of a scan that fits.
+func (s scanner) must(body *body, axis, out int, place shape.View) error {
+	ok, err := s.step(body, axis, out, place)
 	if err == nil && !ok {
-		err = &kernel.VerifyError{Kernel: newKernel(rows), What: "a leaf of " + s.v.Node.Op.Name + " does not fit a binding"}
+		err = misfit(body, "a leaf of "+s.v.Node.Op.Name)
 	}
 	return err
 }
@@ -129,7 +182,7 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 			return ok, err
 		}
 		carry := b.temp(Temp{DType: d, Size: totals.view.Shape.Size()})
-		if err := s.must(loadBody(d, totals), carry, totals.view); err != nil {
+		if err := s.must(loadBody(d, totals), 1, carry, totals.view); err != nil {
 			return false, err
 		}
 		refs = append(append([]Ref(nil), refs...), Ref{Temp: carry})

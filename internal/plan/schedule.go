@@ -5,13 +5,13 @@ import "slices"
 // schedule drops the kernels whose result nothing reads, and brings kernels next
 // to each other that do not wait for each other: between them the engine needs
 // no barrier.
-func (b *builder) schedule() error {
-	p := b.plan
-	if !b.cfg.runs(Schedule) {
+func (s *state) schedule() error {
+	p := s.plan
+	if !s.cfg.runs(Schedule) {
 		return nil
 	}
 	p.Steps = p.read()
-	if !b.cfg.Overlap || len(p.Steps) < 3 {
+	if !s.cfg.Overlap || len(p.Steps) < 3 {
 		return nil
 	}
 	levels := p.levels()

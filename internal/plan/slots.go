@@ -2,9 +2,9 @@ package plan
 
 // assignSlots lets temporaries whose lives do not overlap share memory: each
 // takes the smallest free slot that is large enough and at most twice as large.
-func (b *builder) assignSlots() error {
-	p := b.plan
-	if !b.cfg.runs(Reuse) {
+func (s *state) assignSlots() error {
+	p := s.plan
+	if !s.cfg.runs(Reuse) {
 		for i := range p.Temps {
 			p.Temps[i].Slot = i
 			p.Slots = append(p.Slots, p.Temps[i].Bytes())

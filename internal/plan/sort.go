@@ -45,24 +45,135 @@ const (
 	radixParts = 1 << 9
 )
 
-// sort plans the steps that put every row in order. Each step reads what the
-// one before it wrote.
-func (b *builder) sort(v graph.Value) (int, error) {
-	s, err := b.contiguous(v.Node.Inputs[0])
+// sort forms the groups that put every row in order: one that merges, or two and
+// the sum between them for each digit.
+func (g *grouper) sort(v graph.Value) (source, error) {
+	s, err := g.contiguous(v.Node.Inputs[0])
 	if err != nil {
-		return 0, err
+		return source{}, err
 	}
 	dims := v.Shape()
 	n := dims[len(dims)-1]
-	if limit := b.mostSorted(); n > limit {
-		return 0, &SortSizeError{Op: callerOf(v), Row: n, Limit: limit, Range: b.cfg.MaxRange}
+	if limit := g.mostSorted(); n > limit {
+		return source{}, &SortSizeError{Op: callerOf(v), Row: n, Limit: limit, Range: g.cfg.MaxRange}
 	}
-	sorter := rowSorter{b: b, v: v, rows: dims.Size() / n, n: n}
-	in := placed{s.ref, s.view.Offset}
-	if b.cfg.RadixSort && !b.cfg.Unfused && n >= radixRow && sorter.fits(n) {
-		return sorter.byDigits(in)
+	sorter := rowSorter{b: g.builder, v: v, rows: dims.Size() / n, n: n}
+	if g.cfg.RadixSort && !g.cfg.Unfused && n >= radixRow && sorter.fits(n) {
+		return g.digits(sorter, s)
 	}
-	return sorter.byMerging(in)
+	return g.add(v, false, &mergeWork{sorter, s}), nil
+}
+
+// mergeWork sorts rows by merging.
+type mergeWork struct {
+	sorter rowSorter
+	in     source
+}
+
+func (w *mergeWork) bodies() []*body { return nil }
+func (w *mergeWork) reads() []Ref    { return []Ref{w.in.ref} }
+func (w *mergeWork) String() string  { return "sort by merging" }
+
+func (w *mergeWork) lower(b *builder, _ graph.Value) (int, error) {
+	s := w.sorter
+	s.b = b
+	return s.byMerging(placed{w.in.ref, w.in.view.Offset})
+}
+
+// digits forms the groups that sort by one digit after the other, the lowest
+// first.
+func (g *grouper) digits(s rowSorter, in source) (source, error) {
+	from, to := 0, 8*wordBytes
+	if known := s.v.Node.Attr.Counts; known != nil {
+		from, to = known[0], known[1]
+	}
+	d := digits{sorter: s, parts: s.parts(), in: in}
+	if counters := d.counters(); counters > maxPoints/s.rows {
+		return source{}, &SortSizeError{Op: callerOf(s.v), Row: s.n, Limit: maxPoints / s.rows, Range: g.cfg.MaxRange}
+	}
+	for d.shift = from; d.shift < to; d.shift += kernel.DigitBits {
+		counts := s.intermediate(dtype.Uint32, shape.Shape{s.rows, d.counters()})
+		g.done[counts] = g.add(counts, false, &countWork{d})
+		places, err := g.summed(counts)
+		if err != nil {
+			return source{}, err
+		}
+		moved := s.intermediate(s.v.DType(), s.v.Shape())
+		if d.shift+kernel.DigitBits >= to {
+			moved = s.v
+		}
+		d.in = g.add(moved, false, &moveWork{d, places})
+	}
+	return d.in, nil
+}
+
+// digits are what the work on one digit has in common.
+type digits struct {
+	sorter       rowSorter
+	in           source
+	parts, shift int
+}
+
+func (d digits) counters() int { return d.parts << kernel.DigitBits }
+
+// countWork counts the digits of the rows' parts.
+type countWork struct{ digits }
+
+func (w *countWork) bodies() []*body { return nil }
+func (w *countWork) reads() []Ref    { return []Ref{w.in.ref} }
+func (w *countWork) String() string  { return fmt.Sprintf("count of the digits from bit %d", w.shift) }
+
+func (w *countWork) lower(b *builder, v graph.Value) (int, error) {
+	s := w.sorter
+	s.b = b
+	out := b.tempOf(v)
+	launches := w.launches()
+	for i := range launches {
+		g := &launches[i]
+		g.Out = kernel.Layout{Strides: []int{w.counters(), 1}, Offset: g.Out.Offset / s.n * w.counters()}
+	}
+	k := sortKernel(kernel.Count, 1, 4)
+	b.chooseParams(k)
+	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.in.ref}, Out: out, Value: s.v})
+}
+
+// launches are those of a digit, over whole rows.
+func (d digits) launches() []kernel.Geometry {
+	launches := d.sorter.byRows(d.in.view.Offset, (d.sorter.n+d.parts-1)/d.parts)
+	for i := range launches {
+		launches[i].Sort.Parts, launches[i].Sort.Shift = d.parts, d.shift
+	}
+	return launches
+}
+
+// moveWork moves the elements of every part to where those of their digit belong.
+type moveWork struct {
+	digits
+	places source
+}
+
+func (w *moveWork) bodies() []*body { return nil }
+func (w *moveWork) reads() []Ref    { return []Ref{w.in.ref, w.places.ref} }
+func (w *moveWork) String() string  { return fmt.Sprintf("sort by the digits from bit %d", w.shift) }
+
+func (w *moveWork) lower(b *builder, _ graph.Value) (int, error) {
+	s := w.sorter
+	s.b = b
+	out := b.temp(Temp{DType: s.v.DType(), Size: s.rows * s.n})
+	launches := w.launches()
+	for i := range launches {
+		g := &launches[i]
+		g.Operands = append(g.Operands, kernel.Layout{Strides: []int{w.counters(), 1}, Offset: g.Out.Offset / s.n * w.counters()})
+	}
+	k := sortKernel(kernel.Scatter, 1, 4)
+	b.chooseParams(k)
+	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.in.ref, w.places.ref}, Out: out, Value: s.v})
+}
+
+// intermediate is a value that no graph has.
+func (s rowSorter) intermediate(d dtype.DType, dims shape.Shape) graph.Value {
+	n := s.v.Node
+	return graph.Value{Node: &graph.Node{Op: n.Op, Outputs: []graph.Type{{DType: d, Shape: dims, Known: true}}, Site: n.Site}}
 }
 
 // byMerging sorts tiles, and then merges runs, of twice the length in each step,
@@ -73,23 +184,6 @@ func (s rowSorter) byMerging(in placed) (int, error) {
 		in, err = s.step(in, run)
 	}
 	return in.ref.Temp, err
-}
-
-// byDigits sorts by one digit after the other, the lowest first.
-func (s rowSorter) byDigits(in placed) (int, error) {
-	from, to := 0, 8*wordBytes
-	if known := s.v.Node.Attr.Counts; known != nil {
-		from, to = known[0], known[1]
-	}
-	parts := s.parts()
-	for shift := from; shift < to; shift += kernel.DigitBits {
-		out, err := s.digitStep(in, parts, shift)
-		if err != nil {
-			return 0, err
-		}
-		in = placed{Ref{Temp: out}, 0}
-	}
-	return in.ref.Temp, nil
 }
 
 // parts is how many parts a row is cut into: 16 times an odd number, where the
@@ -104,71 +198,20 @@ func (s rowSorter) parts() int {
 	return (parts/16 | 1) * 16
 }
 
-// digitStep counts the digits of the rows' parts, sums the counts up to where
-// each part's elements of each digit belong, and moves them there.
-func (s rowSorter) digitStep(in placed, parts, shift int) (int, error) {
-	b := s.b
-	part := (s.n + parts - 1) / parts
-	counters := parts << kernel.DigitBits
-	if counters > maxPoints/s.rows {
-		return 0, &SortSizeError{Op: callerOf(s.v), Row: s.n, Limit: maxPoints / s.rows, Range: b.cfg.MaxRange}
-	}
-	counts := s.temporary(dtype.Uint32, shape.Shape{s.rows, counters})
-	launches := s.byRows(in.offset, part)
-	for i := range launches {
-		g := &launches[i]
-		g.Sort.Parts, g.Sort.Shift = parts, shift
-		g.Out = kernel.Layout{Strides: []int{counters, 1}, Offset: g.Out.Offset / s.n * counters}
-	}
-	k := sortKernel(kernel.Count, 1, 4)
-	b.chooseParams(k)
-	if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{in.ref}, Out: counts.ref.Temp, Value: s.v}); err != nil {
-		return 0, err
-	}
-	places, err := b.summed(counts.value)
-	if err != nil {
-		return 0, err
-	}
-	out := b.temp(Temp{DType: s.v.DType(), Size: s.rows * s.n})
-	launches = s.byRows(in.offset, part)
-	for i := range launches {
-		g := &launches[i]
-		g.Sort.Parts, g.Sort.Shift = parts, shift
-		g.Operands = append(g.Operands, kernel.Layout{Strides: []int{counters, 1}, Offset: g.Out.Offset / s.n * counters})
-	}
-	k = sortKernel(kernel.Scatter, 1, 4)
-	b.chooseParams(k)
-	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{in.ref, places.ref}, Out: out, Value: s.v})
-}
-
-// temporary is a value in memory that no graph has.
-type temporary struct {
-	value graph.Value
-	ref   Ref
-}
-
-func (s rowSorter) temporary(d dtype.DType, dims shape.Shape) temporary {
-	n := s.v.Node
-	v := graph.Value{Node: &graph.Node{Op: n.Op, Outputs: []graph.Type{{DType: d, Shape: dims, Known: true}}, Site: n.Site}}
-	ref := Ref{Temp: s.b.temp(Temp{DType: d, Size: dims.Size()})}
-	s.b.done[v] = source{ref: ref, view: shape.Contiguous(dims)}
-	return temporary{v, ref}
-}
-
 // summed is, along the rows, the sum of what is before each element.
-func (b *builder) summed(v graph.Value) (source, error) {
+func (g *grouper) summed(v graph.Value) (source, error) {
 	sums, err := compose.Apply(ops.CumulativeSum, ops.Attr{Axes: []int{1}, Exclusive: true, DType: v.DType()}, v.Node.Site, v)
 	if err != nil {
 		return source{}, err
 	}
-	return b.materialize(sums)
+	return g.materialize(sums)
 }
 
 // contiguous is v in row-major order: where it is, or a copy.
-func (b *builder) contiguous(v graph.Value) (source, error) {
-	s, err := b.resident(v)
+func (g *grouper) contiguous(v graph.Value) (source, error) {
+	s, err := g.resident(v)
 	if err == nil && !s.view.IsContiguous() {
-		return b.materialize(graph.NewCopy(v))
+		return g.materialize(graph.NewCopy(v))
 	}
 	return s, err
 }

@@ -9,16 +9,16 @@ import (
 
 // plain is fuse without fusion: own, if that is v, is computed from operands
 // that are in memory, and anything else is read.
-func (b *builder) plain(v, own graph.Value) (*body, error) {
-	f := b.newFuser(v, own, false)
+func (g *grouper) plain(v, own graph.Value) (*body, error) {
+	f := g.newFuser(v, own, false)
 	n := v.Node
 	_, stored := v.Stored()
 	switch {
 	case v != own || stored:
-		_, err := b.plainOperand(f, v, false)
+		_, err := g.plainOperand(f, v, false)
 		return f.body, err
 	case n.Op.Kind == ops.Movement:
-		_, err := b.plainOperand(f, v, true)
+		_, err := g.plainOperand(f, v, true)
 		return f.body, err
 	case n.Op == ops.Full:
 		f.scalar(n.Attr.DType, n.Attr.Bits)
@@ -31,7 +31,7 @@ func (b *builder) plain(v, own graph.Value) (*body, error) {
 	args := make([]int, len(inputs))
 	for i, in := range inputs {
 		var err error
-		if args[i], err = b.plainOperand(f, in, false); err != nil {
+		if args[i], err = g.plainOperand(f, in, false); err != nil {
 			return nil, err
 		}
 	}
@@ -51,13 +51,13 @@ func (b *builder) plain(v, own graph.Value) (*body, error) {
 // plainOperand reads v, or its operand where v, a view, is itself being written.
 // A constant is data of the launch. Operands are not compared with each other:
 // which of them coincide depends on sizes.
-func (b *builder) plainOperand(f *fuser, v graph.Value, writing bool) (int, error) {
+func (g *grouper) plainOperand(f *fuser, v graph.Value, writing bool) (int, error) {
 	if base := baseOf(v); base.Node.Op == ops.Full && !writing {
 		if _, stored := base.Stored(); !stored {
 			return f.scalar(base.Node.Attr.DType, base.Node.Attr.Bits), nil
 		}
 	}
-	s, err := b.plainSource(v, writing)
+	s, err := g.plainSource(v, writing)
 	if err != nil {
 		return 0, err
 	}
@@ -69,18 +69,18 @@ func (b *builder) plainOperand(f *fuser, v graph.Value, writing bool) (int, erro
 	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: v.DType()}, nil), nil
 }
 
-func (b *builder) plainSource(v graph.Value, writing bool) (source, error) {
+func (g *grouper) plainSource(v graph.Value, writing bool) (source, error) {
 	if !writing {
-		return b.resident(v)
+		return g.resident(v)
 	}
 	in := v.Node.Inputs[0]
-	s, err := b.resident(in)
+	s, err := g.resident(in)
 	if err != nil {
 		return source{}, err
 	}
 	view, ok := v.Node.View(s.view)
 	if !ok {
-		if s, err = b.materialize(in); err != nil {
+		if s, err = g.materialize(in); err != nil {
 			return source{}, err
 		}
 		view, _ = v.Node.View(s.view) // any view of a contiguous operand is one

@@ -14,11 +14,15 @@ import (
 // planner, never a user's mistake.
 type VerifyError struct {
 	What string
-	Plan *Plan // as far as it is made
+	Plan *Plan // if there is one yet
 }
 
 func (e *VerifyError) Error() string {
-	return "plan: " + e.What + "; this is a defect of Weft, please report it with this text:\n" + safeText(e.Plan)
+	text := "plan: " + e.What + "; this is a defect of Weft, please report it with this text:"
+	if e.Plan == nil {
+		return text
+	}
+	return text + "\n" + safeText(e.Plan)
 }
 
 // safeText is the text of a plan that may be malformed.
@@ -31,24 +35,24 @@ func safeText(p *Plan) (s string) {
 	return p.String()
 }
 
-func (b *builder) fail(format string, args ...any) error {
-	return &VerifyError{What: fmt.Sprintf(format, args...), Plan: b.plan}
+func (st *state) fail(format string, args ...any) error {
+	return &VerifyError{What: fmt.Sprintf(format, args...), Plan: st.plan}
 }
 
 // verifyGraph checks that every value asked for is there with its type, and
 // that every operator takes its operands.
-func (b *builder) verifyGraph() error {
-	if len(b.values) != len(b.asked) {
-		return b.fail("%d values of %d", len(b.values), len(b.asked))
+func (st *state) verifyGraph() error {
+	if len(st.values) != len(st.asked) {
+		return st.fail("%d values of %d", len(st.values), len(st.asked))
 	}
-	for i, v := range b.values {
-		if want := b.asked[i]; v.DType() != want.DType() || !v.Shape().Equal(want.Shape()) {
-			return b.fail("%s %s%v has become %s %s%v", want.Node.Op, want.DType(), want.Shape(), v.Node.Op, v.DType(), v.Shape())
+	for i, v := range st.values {
+		if want := st.asked[i]; v.DType() != want.DType() || !v.Shape().Equal(want.Shape()) {
+			return st.fail("%s %s%v has become %s %s%v", want.Node.Op, want.DType(), want.Shape(), v.Node.Op, v.DType(), v.Shape())
 		}
 	}
-	for _, v := range postorder(b.values) {
+	for _, v := range postorder(st.values) {
 		if what := verifyNode(v); what != "" {
-			return b.fail("%s %s%v: %s", v.Node.Op, v.DType(), v.Shape(), what)
+			return st.fail("%s %s%v: %s", v.Node.Op, v.DType(), v.Shape(), what)
 		}
 	}
 	return nil
@@ -81,56 +85,40 @@ func verifyNode(v graph.Value) string {
 	return ""
 }
 
-// verifyRoots checks that what is asked for is in memory, and that every
-// reduction that another kernel makes has that kernel.
-func (b *builder) verifyRoots() error {
-	for _, v := range b.values {
-		if _, stored := v.Stored(); !stored && fuses(v) && !b.roots[v] {
-			return b.fail("%s %v is asked for, and not in memory", v.Node.Op, v.Shape())
-		}
-	}
-	for v, by := range b.folded {
-		if r := b.rowwise[by]; r == nil || r.seenBy(by) == nil {
-			return b.fail("%s %v is made by %s %v, which is no rowwise kernel", v.Node.Op, v.Shape(), by.Node.Op, by.Shape())
-		}
-	}
-	return nil
-}
-
 // verifySteps checks every kernel, that its operands are there before it reads
 // them, and that every result is made whole and kept.
-func (b *builder) verifySteps() error {
-	p := b.plan
+func (st *state) verifySteps() error {
+	p := st.plan
 	written := make([]int, len(p.Temps)) // points
 	for i, s := range p.Steps {
 		if err := s.Kernel.Verify(); err != nil {
 			return err
 		}
-		if what := b.verifyStep(s, written); what != "" {
-			return b.fail("kernel %d: %s", i, what)
+		if what := st.verifyStep(s, written); what != "" {
+			return st.fail("kernel %d: %s", i, what)
 		}
 		for _, g := range s.Launches {
-			written[s.Out] += b.writes(s.Kernel, g)
+			written[s.Out] += st.writes(s.Kernel, g)
 		}
 	}
 	for t, n := range written {
 		if n > 0 && n < p.Temps[t].Size {
-			return b.fail("t%d has %d elements, and %d are written", t, p.Temps[t].Size, n)
+			return st.fail("t%d has %d elements, and %d are written", t, p.Temps[t].Size, n)
 		}
 	}
-	if len(p.Results) != len(b.asked) {
-		return b.fail("%d results of %d", len(p.Results), len(b.asked))
+	if len(p.Results) != len(st.asked) {
+		return st.fail("%d results of %d", len(p.Results), len(st.asked))
 	}
 	for i, r := range p.Results {
-		if what := b.verifyResult(r, b.asked[i], written); what != "" {
-			return b.fail("result %d: %s", i, what)
+		if what := st.verifyResult(r, st.asked[i], written); what != "" {
+			return st.fail("result %d: %s", i, what)
 		}
 	}
 	return nil
 }
 
 // writes is how many elements a launch writes.
-func (b *builder) writes(k *kernel.Kernel, g kernel.Geometry) int {
+func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
 	if k.Family == kernel.Sort {
 		return maxPoints // in ways of its own
 	}
@@ -138,8 +126,8 @@ func (b *builder) writes(k *kernel.Kernel, g kernel.Geometry) int {
 	return shape.Shape(dims).Size()
 }
 
-func (b *builder) verifyStep(s Step, written []int) string {
-	p, k := b.plan, s.Kernel
+func (st *state) verifyStep(s Step, written []int) string {
+	p, k := st.plan, s.Kernel
 	if len(s.Operands) != len(k.Operands) || len(s.Launches) == 0 {
 		return fmt.Sprintf("%d operands of %d, %d launches", len(s.Operands), len(k.Operands), len(s.Launches))
 	}
@@ -170,10 +158,10 @@ func (b *builder) verifyStep(s Step, written []int) string {
 	if s.Out < 0 || s.Out >= len(p.Temps) || p.Temps[s.Out].DType != k.Result().DType {
 		return fmt.Sprintf("writes %s to t%d", k.Result().DType, s.Out)
 	}
-	if n := k.ParamWords(); n > b.cfg.PushWords && !k.ParamBuffer {
-		return fmt.Sprintf("%d words of parameters, the device takes %d", n, b.cfg.PushWords)
+	if n := k.ParamWords(); n > st.cfg.PushWords && !k.ParamBuffer {
+		return fmt.Sprintf("%d words of parameters, the device takes %d", n, st.cfg.PushWords)
 	}
-	return b.verifyWindows(s, append(sizes, p.Temps[s.Out].Bytes()))
+	return st.verifyWindows(s, append(sizes, p.Temps[s.Out].Bytes()))
 }
 
 // padding is what the last chunk may reach past an array's end: allocations are
@@ -182,17 +170,17 @@ const padding = 256
 
 // verifyWindows checks that what the launches reach is within the device's range
 // and within the buffers.
-func (b *builder) verifyWindows(s Step, sizes []int64) string {
-	if len(sizes)-1 > b.cfg.MaxOperands {
-		return fmt.Sprintf("%d operands, the device takes %d", len(sizes)-1, b.cfg.MaxOperands)
+func (st *state) verifyWindows(s Step, sizes []int64) string {
+	if len(sizes)-1 > st.cfg.MaxOperands {
+		return fmt.Sprintf("%d operands, the device takes %d", len(sizes)-1, st.cfg.MaxOperands)
 	}
 	for _, g := range s.Launches {
 		if len(g.Dims) != s.Kernel.Rank || len(g.Operands) != len(s.Kernel.Operands) {
 			return fmt.Sprintf("a launch over %v with %d operands", g.Dims, len(g.Operands))
 		}
 		for i, w := range s.Kernel.Windows(g) {
-			if w.Bytes > b.cfg.MaxRange {
-				return fmt.Sprintf("binding %d of %d bytes, the range is %d", i, w.Bytes, b.cfg.MaxRange)
+			if w.Bytes > st.cfg.MaxRange {
+				return fmt.Sprintf("binding %d of %d bytes, the range is %d", i, w.Bytes, st.cfg.MaxRange)
 			}
 			if end := w.Offset + w.Bytes; w.Offset < 0 || sizes[i] >= 0 && end > (sizes[i]+63)/64*64+padding {
 				return fmt.Sprintf("binding %d from byte %d to %d of %d", i, w.Offset, end, sizes[i])
@@ -202,7 +190,7 @@ func (b *builder) verifyWindows(s Step, sizes []int64) string {
 	return ""
 }
 
-func (b *builder) verifyResult(r Result, want graph.Value, written []int) string {
+func (st *state) verifyResult(r Result, want graph.Value, written []int) string {
 	if r.Value != want || !r.View.Shape.Equal(want.Shape()) {
 		return fmt.Sprintf("%v for %s %v", r.View.Shape, want.Node.Op, want.Shape())
 	}
@@ -216,24 +204,24 @@ func (b *builder) verifyResult(r Result, want graph.Value, written []int) string
 		return ""
 	case t >= len(written) || written[t] == 0:
 		return fmt.Sprintf("t%d is never written", t)
-	case !b.plan.Temps[t].Keep:
+	case !st.plan.Temps[t].Keep:
 		return fmt.Sprintf("t%d is not kept", t)
-	case b.plan.Temps[t].DType != want.DType():
-		return fmt.Sprintf("t%d is of %s, not %s", t, b.plan.Temps[t].DType, want.DType())
+	case st.plan.Temps[t].DType != want.DType():
+		return fmt.Sprintf("t%d is of %s, not %s", t, st.plan.Temps[t].DType, want.DType())
 	}
-	if lo, hi := r.View.Span(); lo < 0 || hi >= b.plan.Temps[t].Size {
-		return fmt.Sprintf("elements %d to %d of t%d, which has %d", lo, hi, t, b.plan.Temps[t].Size)
+	if lo, hi := r.View.Span(); lo < 0 || hi >= st.plan.Temps[t].Size {
+		return fmt.Sprintf("elements %d to %d of t%d, which has %d", lo, hi, t, st.plan.Temps[t].Size)
 	}
 	return ""
 }
 
 // verifySlots checks the schedule again, and that temporaries that live at once
 // do not share memory.
-func (b *builder) verifySlots() error {
-	if err := b.verifySteps(); err != nil {
+func (st *state) verifySlots() error {
+	if err := st.verifySteps(); err != nil {
 		return err
 	}
-	p := b.plan
+	p := st.plan
 	lives := p.lives()
 	owner := make([]int, len(p.Slots)) // the temporary that lives there, and one
 	for i, s := range p.Steps {
@@ -241,10 +229,10 @@ func (b *builder) verifySlots() error {
 			if t := r.Temp; t >= 0 && lives[t].first == i {
 				slot := p.Temps[t].Slot
 				if slot < 0 || slot >= len(p.Slots) || p.Slots[slot] < p.Temps[t].Bytes() {
-					return b.fail("t%d does not fit slot %d", t, slot)
+					return st.fail("t%d does not fit slot %d", t, slot)
 				}
 				if o := owner[slot] - 1; o >= 0 && (p.Temps[o].Keep || lives[o].last >= i) {
-					return b.fail("t%d and t%d both live in slot %d at kernel %d", o, t, slot, i)
+					return st.fail("t%d and t%d both live in slot %d at kernel %d", o, t, slot, i)
 				}
 				owner[slot] = t + 1
 			}

@@ -1,0 +1,287 @@
+package plan
+
+import (
+	"errors"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Groups are the graph cut into the regions that become kernels. What is in a
+// region, and what it reads from memory, is decided here and nowhere else: a
+// lowering only chooses how a region is gone through.
+type Groups struct {
+	List    []*Group // each after those whose results it reads
+	Results []Result // of the values asked for; their places are groups' results
+	grouper *grouper
+}
+
+// Group is a region of the graph: a value that it writes, and how.
+type Group struct {
+	Value  graph.Value
+	Leaves bool // it writes the results of the leaves of Value's tree, not Value
+	work   work
+}
+
+// work is what a group does: one of the types of works.go.
+type work interface {
+	// bodies are its instructions, with what they read.
+	bodies() []*body
+	// reads is what it reads beside the operands of its bodies.
+	reads() []Ref
+	// lower plans the kernels of the group that writes v, and returns the
+	// temporary that they write.
+	lower(b *builder, v graph.Value) (temp int, err error)
+	// String names the kind of work and its parameters.
+	String() string
+}
+
+// result is what a group writes.
+type result struct {
+	value  graph.Value
+	leaves bool
+}
+
+// source is a value in memory.
+type source struct {
+	ref   Ref
+	view  shape.View
+	empty bool
+}
+
+// grouper finds the groups. What turns out not to fit while a group's body is
+// built becomes a constraint, under which everything is decided anew, until
+// nothing changes: each round has one more constraint at the least, so there is a
+// last one.
+type grouper struct {
+	*builder
+	values []graph.Value
+
+	// The constraints.
+	stored     map[graph.Value]reason // it is in memory, whoever reads it
+	unrowed    map[graph.Value]reason // no rowwise kernel writes it
+	unfinished map[graph.Value]reason // no map's kernel makes this product
+
+	// One round's.
+	*partition
+	done     map[graph.Value]source // what is in memory, or will be
+	partials map[graph.Value]source // the leaves' results of reductions' trees
+	views    map[graph.Value]shape.View
+	groups   map[result]*Group
+	fusers   []*fuser // of the bodies that groups have
+	made     []graph.Value
+}
+
+// errAgain ends a round that has found a constraint.
+var errAgain = errors.New("plan: a decision has changed")
+
+// group is the pass that finds the groups.
+func (s *state) group() error {
+	g := &grouper{builder: &builder{cfg: s.cfg}, values: s.values,
+		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}}
+	defer g.releaseParts()
+	for {
+		results, err := g.round(s.asked)
+		switch {
+		case errors.Is(err, errAgain):
+			continue
+		case err != nil:
+			return err
+		}
+		s.groups = &Groups{List: g.inOrder(results), Results: results, grouper: g}
+		return nil
+	}
+}
+
+// round forms all groups under the constraints so far.
+func (g *grouper) round(asked []graph.Value) ([]Result, error) {
+	g.done, g.partials, g.views = map[graph.Value]source{}, map[graph.Value]source{}, map[graph.Value]shape.View{}
+	g.groups, g.fusers = map[result]*Group{}, nil
+	g.partition = g.parted(g.values)
+	results := make([]Result, len(asked))
+	for i, v := range g.values {
+		var err error
+		if results[i], err = g.result(v); err != nil {
+			return nil, err
+		}
+		results[i].Value = asked[i]
+	}
+	if g.outdated() {
+		return nil, errAgain
+	}
+	return results, nil
+}
+
+// outdated reports whether a body computes what has come to be in memory since it
+// was built, and makes that a constraint.
+func (g *grouper) outdated() bool {
+	found := false
+	for _, f := range g.fusers {
+		for _, c := range f.computed {
+			if f.loads(c.v, c.views) {
+				g.store(c.v, g.why[c.v])
+				found = true
+			}
+		}
+	}
+	return found
+}
+
+// store makes it a constraint that v is in memory.
+func (g *grouper) store(v graph.Value, why reason) {
+	g.stored[v] = why
+	g.roots[v] = true
+	g.why[v] = why
+}
+
+// refuse makes it a constraint that no rowwise kernel writes v.
+func (g *grouper) refuse(v graph.Value, why reason) error {
+	g.unrowed[v] = why
+	return errAgain
+}
+
+// add notes a group, and returns where its result is.
+func (g *grouper) add(v graph.Value, leaves bool, w work) source {
+	r := result{v, leaves}
+	g.groups[r] = &Group{Value: v, Leaves: leaves, work: w}
+	for _, k := range w.bodies() {
+		if k.fuser != nil {
+			g.fusers = append(g.fusers, k.fuser)
+		}
+	}
+	return source{ref: Ref{Temp: -1, from: r}, view: shape.Contiguous(v.Shape())}
+}
+
+// inOrder lists the groups whose results are asked for or read, each after those
+// that it reads.
+func (g *grouper) inOrder(results []Result) []*Group {
+	var list []*Group
+	seen := map[result]bool{}
+	var visit func(r Ref)
+	visit = func(r Ref) {
+		group := g.groups[r.from]
+		if group == nil || seen[r.from] {
+			return
+		}
+		seen[r.from] = true
+		for _, k := range group.work.bodies() {
+			for _, in := range k.refs {
+				visit(in)
+			}
+		}
+		for _, in := range group.work.reads() {
+			visit(in)
+		}
+		list = append(list, group)
+	}
+	for _, r := range results {
+		visit(r.Ref)
+	}
+	return list
+}
+
+// result makes v available. A view of what is in memory is no work, and of what
+// is not, it is as much as it shows.
+func (g *grouper) result(v graph.Value) (Result, error) {
+	run := g.resident
+	if base := g.baseOf(v); base != v && !g.loaded(base) && v.Shape().Size() < base.Shape().Size() {
+		run = g.materialize
+	}
+	s, err := run(v)
+	return Result{Value: v, Ref: s.ref, View: s.view, Empty: s.empty}, err
+}
+
+// resident returns v as a view of memory.
+func (g *grouper) resident(v graph.Value) (source, error) {
+	if st, ok := v.Stored(); ok {
+		return source{ref: Ref{Temp: -1, Stored: st}, view: st.View, empty: v.Shape().Size() == 0}, nil
+	}
+	if v.Node.Op.Kind == ops.Movement && v.Shape().Size() > 0 && g.cfg.runs(Views) && !g.generated(v) {
+		return g.moved(v)
+	}
+	return g.materialize(v)
+}
+
+// moved returns a view as strides over what it is a view of, or, where it is
+// none (a reshape across strides), over a copy of its operand.
+func (g *grouper) moved(v graph.Value) (source, error) {
+	in := v.Node.Inputs[0]
+	view, ok := v.Node.View(g.viewOf(in))
+	if !ok {
+		s, err := g.materialize(in)
+		if err != nil {
+			return source{}, err
+		}
+		s.view, _ = v.Node.View(s.view) // any view of a contiguous operand is one
+		return s, nil
+	}
+	s, err := g.resident(in)
+	s.view = view
+	return s, err
+}
+
+// materialize forms the group that writes v to memory of its own, in row-major
+// order.
+func (g *grouper) materialize(v graph.Value) (source, error) {
+	if s, ok := g.done[v]; ok {
+		return s, nil
+	}
+	if v.Shape().Size() == 0 {
+		s := source{ref: Ref{Temp: -1}, view: shape.Contiguous(v.Shape()), empty: true}
+		g.done[v] = s
+		return s, nil
+	}
+	if err := g.checkSize(v); err != nil {
+		return source{}, err
+	}
+	s, err := g.formed(v)
+	if err != nil {
+		return source{}, err
+	}
+	g.done[v] = s
+	return s, nil
+}
+
+// formed forms the group of v by the kind of its operator.
+func (g *grouper) formed(v graph.Value) (source, error) {
+	switch v.Node.Op.Kind {
+	case ops.Indirect:
+		return g.indirect(v)
+	case ops.Reduce:
+		return g.rowsOr(v, g.reduction)
+	case ops.Update:
+		return g.update(v)
+	case ops.Join:
+		return g.join(v)
+	case ops.Contraction:
+		return g.product(&product{build: g.builder, v: v, result: v})
+	case ops.Scan:
+		return g.scan(v)
+	case ops.Sort:
+		return g.sort(v)
+	}
+	return g.rowsOr(v, g.mapped)
+}
+
+// checkSize fails before the launches for a value that no memory holds are
+// listed, which are too many for the host's.
+func (g *grouper) checkSize(v graph.Value) error {
+	bytes := int64(v.Shape().Size()) * int64(v.DType().Size())
+	if g.cfg.MaxBytes == 0 || bytes <= g.cfg.MaxBytes {
+		return nil
+	}
+	return &SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: g.cfg.MaxBytes}
+}
+
+// mapped forms the group of v, a map, and of everything fused into it.
+func (g *grouper) mapped(v graph.Value) (source, error) {
+	if c, ok := g.finished[v]; ok {
+		return g.finishedProduct(v, c)
+	}
+	body, err := g.fuse(v, v)
+	if err != nil {
+		return source{}, err
+	}
+	return g.add(v, false, &mapWork{[]mapPart{{body, shape.Contiguous(v.Shape())}}}), nil
+}

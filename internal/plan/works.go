@@ -1,0 +1,223 @@
+package plan
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// The kinds of work of groups; those of products, scans and sorts are beside
+// their kernels.
+
+// mapWork writes each of its bodies to a part of the result.
+type mapWork struct{ parts []mapPart }
+
+// mapPart is a body, and the part of the result that it writes, as a view of the
+// whole.
+type mapPart struct {
+	body *body
+	view shape.View
+}
+
+func (w *mapWork) bodies() (list []*body) {
+	for _, p := range w.parts {
+		list = append(list, p.body)
+	}
+	return list
+}
+
+func (w *mapWork) reads() []Ref   { return nil }
+func (w *mapWork) String() string { return "map" }
+
+func (w *mapWork) lower(b *builder, v graph.Value) (int, error) {
+	out := b.tempOf(v)
+	for _, p := range w.parts {
+		if err := b.writeTo(out, v, p); err != nil {
+			return 0, err
+		}
+	}
+	return out, nil
+}
+
+// writeTo plans the kernel that writes a part of v to a temporary.
+func (b *builder) writeTo(out int, v graph.Value, p mapPart) error {
+	k, launches := b.mapLaunches(p.body, v.DType(), p.view, v.Shape().Size())
+	return b.addStep(Step{Kernel: k, Launches: launches, Operands: p.body.refs, Out: out, Value: v})
+}
+
+// leavesWork combines each leaf of a reduction's tree.
+type leavesWork struct {
+	body          *body
+	kept, reduced []int // axes of the body's space
+}
+
+func (w *leavesWork) bodies() []*body { return []*body{w.body} }
+func (w *leavesWork) reads() []Ref    { return nil }
+func (w *leavesWork) String() string  { return fmt.Sprintf("leaves over axes %v", w.reduced) }
+
+func (w *leavesWork) lower(b *builder, v graph.Value) (int, error) {
+	partial, ok, err := b.reduceLevel(v, w.body, w.kept, w.reduced)
+	if err == nil && !ok {
+		err = misfit(w.body, "a leaf of "+v.Node.Op.Name)
+	}
+	return partial.ref.Temp, err
+}
+
+// treeWork joins the results of a tree's leaves.
+type treeWork struct{ leaves source }
+
+func (w *treeWork) bodies() []*body { return nil }
+func (w *treeWork) reads() []Ref    { return []Ref{w.leaves.ref} }
+func (w *treeWork) String() string  { return "tree" }
+
+func (w *treeWork) lower(b *builder, v graph.Value) (int, error) {
+	ref, err := b.resolved(w.leaves.ref)
+	if err != nil {
+		return 0, err
+	}
+	return b.upperLevels(v, source{ref: ref, view: w.leaves.view})
+}
+
+// rowsWork walks rows, combines them and goes on with what they combine to.
+type rowsWork struct {
+	body *body
+	rows *rows
+}
+
+func (w *rowsWork) bodies() []*body { return []*body{w.body} }
+func (w *rowsWork) reads() []Ref    { return nil }
+
+func (w *rowsWork) String() string {
+	what := "rows"
+	if w.rows.columns {
+		what = "columns"
+	}
+	return fmt.Sprintf("%s along axes %v", what, w.rows.axes)
+}
+
+func (w *rowsWork) lower(b *builder, v graph.Value) (int, error) {
+	k, launches, why := b.rowwiseKernel(v, w.body, w.rows)
+	if why != "" {
+		return 0, misfit(w.body, "a row of "+v.Node.Op.Name)
+	}
+	out := b.tempOf(v)
+	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: w.body.refs, Out: out, Value: v})
+}
+
+// rowwiseKernel is the rowwise kernel over a body's rows, and its launches; why is why
+// there is none.
+func (b *builder) rowwiseKernel(v graph.Value, body *body, r *rows) (k *kernel.Kernel, launches []kernel.Geometry, why string) {
+	walked := b.rowLaunches
+	if r.columns {
+		walked = b.columnLaunches
+	}
+	k, launches = walked(v, body, r)
+	if launches == nil || b.wastesPasses(k) || twiceTooLong(v, k) {
+		return nil, nil, "its rows fit no binding, its later passes would compute too much again, or both levels of its tree are too much code"
+	}
+	return k, launches, ""
+}
+
+// update forms an assignment: the target is copied, with what is fused into it,
+// and then the new elements are written over the region that they replace. A
+// region that is all of the target needs no copy.
+func (g *grouper) update(v graph.Value) (source, error) {
+	target, elements, region := v.Node.Inputs[0], v.Node.Inputs[1], v.Node.Region()
+	var values []graph.Value
+	var views []shape.View
+	if region.Shape.Size() < v.Shape().Size() {
+		values, views = append(values, target), append(views, shape.Contiguous(v.Shape()))
+	}
+	if region.Shape.Size() > 0 {
+		values, views = append(values, elements), append(views, region)
+	}
+	return g.written(v, values, views)
+}
+
+// join forms arrays put one after the other: each operand, with what is fused into
+// it, is written to its part of the result.
+func (g *grouper) join(v graph.Value) (source, error) {
+	var values []graph.Value
+	var views []shape.View
+	for i, region := range v.Node.Regions() {
+		if region.Shape.Size() > 0 {
+			values, views = append(values, v.Node.Inputs[i]), append(views, region)
+		}
+	}
+	return g.written(v, values, views)
+}
+
+// written forms the group that writes values to parts of v.
+func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View) (source, error) {
+	w := &mapWork{}
+	for i, from := range values {
+		body, err := g.fuse(from, graph.Value{})
+		if err != nil {
+			return source{}, err
+		}
+		w.parts = append(w.parts, mapPart{body, views[i]})
+	}
+	return g.add(v, false, w), nil
+}
+
+// reduction forms the groups of a reduction: its leaves, with the maps before it,
+// and the levels of the tree above them, if there are any.
+func (g *grouper) reduction(v graph.Value) (source, error) {
+	partial, err := g.leaves(v)
+	if err != nil {
+		return source{}, err
+	}
+	if partial.view.Shape[1] == 1 {
+		return source{ref: partial.ref, view: shape.Contiguous(v.Shape())}, nil
+	}
+	return g.add(v, false, &treeWork{partial}), nil
+}
+
+// leaves forms the group that combines each leaf of v's tree, once. Where a leaf
+// reaches further than a binding can, the elements are copied into the order of
+// the reduction first, which can be cut anywhere.
+func (g *grouper) leaves(v graph.Value) (source, error) {
+	if p, ok := g.partials[v]; ok {
+		return p, nil
+	}
+	in := v.Node.Inputs[0]
+	body, err := g.fuse(in, graph.Value{})
+	if err != nil {
+		return source{}, err
+	}
+	kept, reduced := splitAxes(len(in.Shape()), v.Node.Attr.Axes)
+	if !g.levelFits(v, body, kept, reduced) {
+		copied, err := g.permuted(in, append(append([]int(nil), kept...), reduced...))
+		if err != nil {
+			return source{}, err
+		}
+		body = loadBody(v.DType(), copied)
+		kept, reduced = upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced))
+	}
+	points, leaves := treeOf(v)
+	p := g.add(v, true, &leavesWork{body, kept, reduced})
+	p.view = shape.Contiguous(shape.Shape{points, leaves})
+	g.partials[v] = p
+	return p, nil
+}
+
+// levelFits reports whether the kernel of a level of a tree can be cut so that it
+// fits the device.
+func (b *builder) levelFits(v graph.Value, body *body, kept, reduced []int) bool {
+	k, g := b.reduceKernel(v, body, kept, reduced)
+	return b.splitReduce(k, g, v.DType()) != nil
+}
+
+// permuted writes v with its axes in another order.
+func (g *grouper) permuted(v graph.Value, axes []int) (source, error) {
+	p := shape.Shape{}
+	for _, a := range axes {
+		p = append(p, v.Shape()[a])
+	}
+	node := &graph.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []graph.Value{v},
+		Outputs: []graph.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
+	return g.materialize(graph.Value{Node: node})
+}
