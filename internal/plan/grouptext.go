@@ -2,10 +2,12 @@ package plan
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -37,11 +39,23 @@ func (s *state) graphText() string {
 		if len(in) > 0 {
 			line += " " + strings.Join(in, ", ")
 		}
-		fmt.Fprintf(&b, "%s: %s%v\n", line, v.DType().Short(), v.Shape())
+		fmt.Fprintf(&b, "%s%s: %s%v\n", line, attrText(v.Node.Attr), v.DType().Short(), v.Shape())
 	}
 	for _, v := range s.values {
 		if _, stored := v.Stored(); !stored {
 			fmt.Fprintf(&b, "asked for: %s\n", names.of(v))
+		}
+	}
+	return b.String()
+}
+
+// attrText are the parameters that are given, all that there are.
+func attrText(a ops.Attr) string {
+	var b strings.Builder
+	v := reflect.ValueOf(a)
+	for i := range v.NumField() {
+		if f := v.Field(i); !f.IsZero() {
+			fmt.Fprintf(&b, " %s=%v", strings.ToLower(v.Type().Field(i).Name), f)
 		}
 	}
 	return b.String()

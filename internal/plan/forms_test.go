@@ -1,0 +1,78 @@
+package plan
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+var update = flag.Bool("update", false, "write what the passes make to testdata/passes")
+
+// What every pass makes of a graph, and what it was before: testdata/passes has a
+// file a graph, with the graph as it is recorded and the form after each pass.
+func TestForms(t *testing.T) {
+	overlap := rowsOnly(cpu)
+	overlap.Overlap = true
+	x, w := data(64, 256), data(256, 48)
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
+	changed := map[string]bool{}
+	for _, c := range []struct {
+		name   string
+		cfg    Config
+		values []graph.Value
+	}{
+		{"softmax", cpu, []graph.Value{do(t, ops.Softmax, ops.Attr{Axes: []int{1}}, x)}},
+		{"product with a bias", cpu, []graph.Value{un(ops.Relu, bin(ops.Add, bin(ops.MatMul, x, w), data(48)))}},
+		{"equal sums, and a view that ends where it began", rowsOnly(cpu), []graph.Value{
+			bin(ops.Sub, keptSum(t, x, 0), un(ops.Neg, keptSum(t, x, 0))),
+			do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, un(ops.Exp, x))),
+		}},
+		{"two branches", overlap, []graph.Value{twoBranches(t)}},
+		{"the mean of a long row", cpu, []graph.Value{do(t, ops.Mean, ops.Attr{}, data(1<<20))}},
+		{"a scan of several leaves", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, un(ops.Neg, data(4, 3000)))}},
+		{"part of an array assigned", cpu, []graph.Value{do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.At(3)}}, un(ops.Exp, x), un(ops.Neg, data(256)))}},
+		{"rows sorted", cpu, []graph.Value{do(t, ops.SortAlong, ops.Attr{}, dataOf(dtype.Uint64, 8, 40))}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			c.cfg.Verify = true
+			forms, err := Forms(c.cfg, c.values...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b strings.Builder
+			for i, f := range forms {
+				b.WriteString("== " + f.Pass + "\n" + f.Text + "\n")
+				changed[f.Pass] = changed[f.Pass] || i > 0 && f.Text != forms[i-1].Text
+			}
+			path := filepath.Join("testdata", "passes", strings.ReplaceAll(c.name, " ", "_")+".txt")
+			if *update {
+				if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+					t.Fatal(err)
+				}
+				if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if b.String() != string(want) {
+				t.Errorf("%s (-update writes it)\n%s\nwant\n%s", path, b.String(), want)
+			}
+		})
+	}
+	for _, p := range passes {
+		if !changed[p.name] {
+			t.Errorf("the pass %s changes nothing in any of the graphs", p.name)
+		}
+	}
+}
