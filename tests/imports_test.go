@@ -40,7 +40,7 @@ var layers = []string{
 }
 
 // above are the folders that nothing in the house may import.
-var above = []string{"tests", "script", "internal/testdev"}
+var above = []string{"tests", "script", "examples", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
 var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/parallel", "bench"}
