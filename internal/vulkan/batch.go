@@ -2,8 +2,6 @@ package vulkan
 
 import (
 	"fmt"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // Buffer is a handle of a VkBuffer; 0 is none.
@@ -60,7 +58,7 @@ const (
 	bottomOfPipe = 0x2000
 )
 
-// Batch is a list of commands, kept in the encoding the shim records from: an array of 64-bit
+// Batch is a list of commands, kept in the encoding the driver records from: an array of 64-bit
 // words without pointers. The zero value is empty and ready; one goroutine at a time may add to
 // it. A command that cannot be right is remembered, and Submit returns its *BatchError.
 type Batch struct {
@@ -103,7 +101,7 @@ func (b *Batch) Dispatch(p *Pipeline, storage []Binding, uniform *Binding, push 
 		return
 	}
 	b.device = p.device
-	head := vkx.OpDispatch | uint64(len(storage))<<8 | uint64(len(push))<<40
+	head := opDispatch | uint64(len(storage))<<8 | uint64(len(push))<<40
 	if uniform != nil {
 		head |= 1 << 24
 	}
@@ -174,7 +172,7 @@ func (b *Binding) check(alignment, limit int64) string {
 func (b *Batch) Barrier(src, dst Access) {
 	srcStages, srcAccess := src.masks(topOfPipe)
 	dstStages, dstAccess := dst.masks(bottomOfPipe)
-	b.add(vkx.OpBarrier, srcStages|dstStages<<32, srcAccess|dstAccess<<32)
+	b.add(opBarrier, srcStages|dstStages<<32, srcAccess|dstAccess<<32)
 }
 
 // Copy copies n bytes between buffers; n is not 0, and the parts do not overlap.
@@ -183,7 +181,7 @@ func (b *Batch) Copy(src, dst Buffer, srcOff, dstOff, n int64) {
 		b.fail("", fmt.Sprintf("copy of %d bytes from offset %d to %d", n, srcOff, dstOff))
 		return
 	}
-	b.add(vkx.OpCopy, uint64(src), uint64(dst), uint64(srcOff), uint64(dstOff), uint64(n))
+	b.add(opCopy, uint64(src), uint64(dst), uint64(srcOff), uint64(dstOff), uint64(n))
 }
 
 // Fill writes word over n bytes of a buffer; off and n are multiples of 4.
@@ -192,7 +190,7 @@ func (b *Batch) Fill(dst Buffer, off, n int64, word uint32) {
 		b.fail("", fmt.Sprintf("fill of %d bytes from offset %d: both must be multiples of 4", n, off))
 		return
 	}
-	b.add(vkx.OpFill, uint64(dst), uint64(off), uint64(n), uint64(word))
+	b.add(opFill, uint64(dst), uint64(off), uint64(n), uint64(word))
 }
 
 // Timestamp takes the device's time once all commands before it are done, and returns its slot in
@@ -200,7 +198,7 @@ func (b *Batch) Fill(dst Buffer, off, n int64, word uint32) {
 func (b *Batch) Timestamp() (slot int) {
 	slot = b.timestamps
 	b.timestamps++
-	b.add(vkx.OpTimestamp, uint64(slot))
+	b.add(opTimestamp, uint64(slot))
 	return slot
 }
 

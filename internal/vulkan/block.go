@@ -5,10 +5,6 @@ import (
 	"slices"
 	"sync"
 	"unsafe"
-
-	vk "github.com/vulkan-go/vulkan"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // MemoryKind is what a memory block is for.
@@ -45,7 +41,7 @@ var memoryRules = [...]struct{ required, preferred, avoided uint32 }{
 }
 
 // memoryOrder returns the memory types that suit a kind, best first, of those in allowed.
-func memoryOrder(types []vkx.MemoryType, kind MemoryKind, allowed uint32) []int {
+func memoryOrder(types []memoryType, kind MemoryKind, allowed uint32) []int {
 	rule := memoryRules[kind]
 	largest := largestLocalHeap(types)
 	score := func(i int) int {
@@ -69,7 +65,7 @@ func memoryOrder(types []vkx.MemoryType, kind MemoryKind, allowed uint32) []int 
 	return order
 }
 
-func largestLocalHeap(types []vkx.MemoryType) uint64 {
+func largestLocalHeap(types []memoryType) uint64 {
 	var largest uint64
 	for _, t := range types {
 		if t.Flags&deviceLocal != 0 {
@@ -80,7 +76,7 @@ func largestLocalHeap(types []vkx.MemoryType) uint64 {
 }
 
 // hostMapped reports whether the device's own memory can be mapped whole.
-func hostMapped(types []vkx.MemoryType) bool {
+func hostMapped(types []memoryType) bool {
 	order := memoryOrder(types, DeviceLocal, ^uint32(0))
 	return len(order) > 0 && types[order[0]].Flags&mapped == mapped
 }
@@ -94,7 +90,7 @@ type Block struct {
 	Kind   MemoryKind
 
 	device *Device
-	memory vk.DeviceMemory
+	memory uint64
 	pages  pages // what memory was imported from
 }
 
@@ -104,9 +100,6 @@ type blocks struct {
 	live  map[*Block]struct{}
 	bytes int64
 }
-
-// blockUsage is TRANSFER_SRC | TRANSFER_DST | UNIFORM_BUFFER | STORAGE_BUFFER.
-const blockUsage = 0x1 | 0x2 | 0x10 | 0x20
 
 // AllocateBlock allocates bytes of memory. The content is undefined. Errors: *OutOfMemoryError,
 // *ResultError, *LostError, *ClosedError, *UnsupportedError on the host.
@@ -123,13 +116,13 @@ func (d *Device) AllocateBlock(bytes int64, kind MemoryKind) (*Block, error) {
 	}
 	block := d.importBlock(bytes, kind)
 	if block == nil {
-		buffer, needs, err := d.createBuffer(bytes)
-		if err != nil {
-			return nil, err
+		buffer, result := d.logical.createBuffer(bytes)
+		if result != success {
+			return nil, d.failureOf(result, "vkCreateBuffer", bytes)
 		}
-		block = &Block{Buffer: Buffer(handleBits(buffer)), Size: bytes, Kind: kind, device: d}
-		if err := d.bindMemory(block, buffer, needs); err != nil {
-			vk.DestroyBuffer(d.handle, buffer, nil)
+		block = &Block{Buffer: Buffer(buffer.handle), Size: bytes, Kind: kind, device: d}
+		if err := d.bindMemory(block, buffer); err != nil {
+			d.logical.destroyBuffer(buffer.handle)
 			return nil, err
 		}
 	}
@@ -143,43 +136,18 @@ func (d *Device) AllocateBlock(bytes int64, kind MemoryKind) (*Block, error) {
 	return block, nil
 }
 
-func (d *Device) createBuffer(bytes int64) (buffer vk.Buffer, needs vk.MemoryRequirements, err error) {
-	info := vk.BufferCreateInfo{
-		SType:       vk.StructureTypeBufferCreateInfo,
-		Size:        vk.DeviceSize(bytes),
-		Usage:       blockUsage,
-		SharingMode: vk.SharingModeExclusive,
-	}
-	result := vk.CreateBuffer(d.handle, &info, nil, &buffer)
-	info.Free()
-	if result != vk.Success {
-		return buffer, needs, d.failureOf(int32(result), "vkCreateBuffer", bytes)
-	}
-	vk.GetBufferMemoryRequirements(d.handle, buffer, &needs)
-	needs.Deref()
-	needs.Free()
-	return buffer, needs, nil
-}
-
 // bindMemory allocates from the best memory type that has room, binds and maps.
-func (d *Device) bindMemory(block *Block, buffer vk.Buffer, needs vk.MemoryRequirements) error {
-	types := d.physical.MemoryTypes()
+func (d *Device) bindMemory(block *Block, buffer bufferHandle) error {
+	types := d.facts.memoryTypes
 	err := error(&UnsupportedError{Device: d.info.Name, What: block.Kind.String() + " memory", Hint: "the driver offers no such memory type"})
-	for _, i := range memoryOrder(types, block.Kind, needs.MemoryTypeBits) {
-		info := vk.MemoryAllocateInfo{
-			SType:           vk.StructureTypeMemoryAllocateInfo,
-			AllocationSize:  needs.Size,
-			MemoryTypeIndex: uint32(i),
-		}
-		var memory vk.DeviceMemory
-		result := vk.AllocateMemory(d.handle, &info, nil, &memory)
-		info.Free()
-		if result != vk.Success {
-			err = d.failureOf(int32(result), "vkAllocateMemory", block.Size)
+	for _, i := range memoryOrder(types, block.Kind, buffer.types) {
+		memory, result := d.logical.allocate(buffer.bytes, i)
+		if result != success {
+			err = d.failureOf(result, "vkAllocateMemory", block.Size)
 			continue
 		}
 		if err := d.mapMemory(block, buffer, memory, types[i]); err != nil {
-			vk.FreeMemory(d.handle, memory, nil)
+			d.logical.freeMemory(memory)
 			return err
 		}
 		block.memory = memory
@@ -188,16 +156,17 @@ func (d *Device) bindMemory(block *Block, buffer vk.Buffer, needs vk.MemoryRequi
 	return err
 }
 
-func (d *Device) mapMemory(block *Block, buffer vk.Buffer, memory vk.DeviceMemory, t vkx.MemoryType) error {
-	if result := vk.BindBufferMemory(d.handle, buffer, memory, 0); result != vk.Success {
-		return d.failureOf(int32(result), "vkBindBufferMemory", block.Size)
+// mapMemory binds a buffer's memory, and maps it where the host can.
+func (d *Device) mapMemory(block *Block, buffer bufferHandle, memory uint64, t memoryType) error {
+	if result := d.logical.bind(buffer.handle, memory); result != success {
+		return d.failureOf(result, "vkBindBufferMemory", block.Size)
 	}
 	if t.Flags&mapped != mapped {
 		return nil
 	}
-	var at unsafe.Pointer
-	if result := vk.MapMemory(d.handle, memory, 0, vk.DeviceSize(vk.WholeSize), 0, &at); result != vk.Success {
-		return d.failureOf(int32(result), "vkMapMemory", block.Size)
+	at, result := d.logical.mapMemory(memory)
+	if result != success {
+		return d.failureOf(result, "vkMapMemory", block.Size)
 	}
 	block.Mapped = unsafe.Slice((*byte)(at), block.Size)
 	return nil
@@ -224,8 +193,8 @@ func (b *Block) Free() {
 }
 
 func (b *Block) destroy() {
-	vk.DestroyBuffer(b.device.handle, handleOf[vk.Buffer](uint64(b.Buffer)), nil)
-	vk.FreeMemory(b.device.handle, b.memory, nil)
+	b.device.logical.destroyBuffer(uint64(b.Buffer))
+	b.device.logical.freeMemory(b.memory)
 	b.pages.free()
 }
 
@@ -247,14 +216,14 @@ func (d *Device) HeapBudget() (available, total int64) {
 		return 0, 0
 	}
 	defer d.leave()
-	types := d.physical.MemoryTypes()
+	types := d.facts.memoryTypes
 	order := memoryOrder(types, DeviceLocal, ^uint32(0))
 	if len(order) == 0 {
 		return 0, 0
 	}
 	heap := types[order[0]]
 	if d.info.Features.MemoryBudget {
-		budget, usage := vkx.HeapBudget(unsafe.Pointer(d.physicalID))
+		budget, usage := d.physical.heapBudget()
 		if budget[heap.Heap] > 0 { // 0: the driver claims the extension and fills in nothing
 			return int64(budget[heap.Heap]) - int64(usage[heap.Heap]), int64(heap.HeapSize)
 		}

@@ -29,14 +29,13 @@ const cacheHeader = len(cacheMagic) + 32 + 32
 
 func newCacheFile(d *Device) *cacheFile {
 	f := &cacheFile{}
-	uuid := d.physical.CacheUUID()
 	binary.LittleEndian.PutUint32(f.head[0:], 32)
 	binary.LittleEndian.PutUint32(f.head[4:], 1)
 	binary.LittleEndian.PutUint32(f.head[8:], d.info.VendorID)
 	binary.LittleEndian.PutUint32(f.head[12:], d.info.DeviceID)
-	copy(f.head[16:], uuid[:])
+	copy(f.head[16:], d.facts.cacheUUID[:])
 	identity := append([]byte(d.info.Label()+"\x00"+d.info.APIVersion+"\x00"), f.head[:]...)
-	identity = binary.LittleEndian.AppendUint32(identity, d.physical.DriverVersion())
+	identity = binary.LittleEndian.AppendUint32(identity, d.facts.driverVersion)
 	f.key = sha256.Sum256(identity)
 	if d.config.CacheDir != "" {
 		f.path = filepath.Join(d.config.CacheDir, "pipelines", hex.EncodeToString(f.key[:12])+".bin")

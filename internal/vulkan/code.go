@@ -9,7 +9,7 @@ type Code struct {
 }
 
 // Code tells what the driver has made of the pipeline. The device must have been opened with
-// [WithPipelineCapture], and its driver must tell, else it is an *[UnsupportedError]. Other errors:
+// Capture, and its driver must tell, else it is an *[UnsupportedError]. Other errors:
 // *[ClosedError], *[ResultError], *[OutOfMemoryError].
 func (p *Pipeline) Code() (Code, error) {
 	d := p.device
@@ -21,12 +21,12 @@ func (p *Pipeline) Code() (Code, error) {
 		return Code{}, &UnsupportedError{Device: d.info.Name, What: "telling a pipeline's code",
 			Hint: "open it WithPipelineCapture, on a driver that has VK_KHR_pipeline_executable_properties"}
 	}
-	statistics, result := d.table.Statistics(p.handle)
-	if result != 0 {
+	statistics, result := d.logical.statistics(p.handle)
+	if result != success {
 		return Code{}, fmt.Errorf("pipeline %q: %w", p.name, d.failure(result, "vkGetPipelineExecutableStatisticsKHR"))
 	}
-	texts, result := d.table.Representations(p.handle)
-	if result != 0 {
+	texts, result := d.logical.representations(p.handle)
+	if result != success {
 		return Code{}, fmt.Errorf("pipeline %q: %w", p.name, d.failure(result, "vkGetPipelineExecutableInternalRepresentationsKHR"))
 	}
 	return Code{statistics, texts}, nil

@@ -8,11 +8,6 @@ import (
 	"log/slog"
 	"sync"
 	"sync/atomic"
-	"unsafe"
-
-	vk "github.com/vulkan-go/vulkan"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // Device is an open device, as [Open] or [NewHost] returns it; on any other, methods that have an error
@@ -32,15 +27,13 @@ type Device struct {
 	arithmetic arithmetic
 
 	// What follows is empty on the host device.
-	physical   *vkx.Physical
-	physicalID vk.PhysicalDevice
-	handle     vk.Device
-	queueID    vk.Queue
-	table      vkx.Device
-	queue      queue
-	pipelines  pipelines
-	blocks     blocks
-	messages   int // number of validation messages before this device
+	physical  physicalDevice
+	facts     facts
+	logical   logicalDevice
+	queue     queue
+	pipelines pipelines
+	blocks    blocks
+	messages  int // number of validation messages before this device
 }
 
 // The states a device goes through; see Close.
@@ -53,29 +46,13 @@ const (
 // open creates the logical device. It submits nothing: some drivers only compile. The caller holds
 // the instance's lock.
 func (c candidate) open(config Config) (*Device, error) {
-	d := &Device{info: c.info, config: config, physical: c.physical, physicalID: c.handle}
+	d := &Device{info: c.info, config: config, physical: c.physical, facts: c.facts}
 	d.messages = validation.count()
-	if config.Capture {
-		d.physical, d.config.Capture = c.physical.Capturing()
+	d.config.Capture = config.Capture && c.facts.captures
+	var result int32
+	if d.logical, result = c.physical.open(d.config.Capture); result != success {
+		return nil, d.failure(result, "vkCreateDevice")
 	}
-	info := vkx.DeviceInfo(d.physical)
-	if info == nil {
-		return nil, d.failure(int32(vk.ErrorOutOfHostMemory), "vkCreateDevice")
-	}
-	defer vkx.Free(info)
-	var handle vk.Device
-	if result := vk.CreateDevice(c.handle, vk.NewDeviceCreateInfoRef(info), nil, &handle); result != vk.Success {
-		return nil, d.failure(int32(result), "vkCreateDevice")
-	}
-	family, _ := c.physical.Queue()
-	var queueID vk.Queue
-	vk.GetDeviceQueue(handle, family, 0, &queueID)
-	table, err := vkx.NewDevice(unsafe.Pointer(handle), unsafe.Pointer(queueID), d.physical)
-	if err != nil {
-		vk.DestroyDevice(handle, nil)
-		return nil, d.failure(int32(vk.ErrorOutOfHostMemory), "vkCreateDevice")
-	}
-	d.handle, d.queueID, d.table = handle, queueID, table
 	d.pipelines.open(d)
 	d.drainMessages()
 	instance.open++
@@ -146,7 +123,7 @@ func (d *Device) MarkLost(call string) {
 func (d *Device) failure(code int32, call string) error { return d.failureOf(code, call, 0) }
 
 func (d *Device) failureOf(code int32, call string, bytes int64) error {
-	if vk.Result(code) == vk.ErrorDeviceLost {
+	if code == errorDeviceLost {
 		d.MarkLost(call)
 		return d.lostError()
 	}
@@ -205,7 +182,7 @@ func (d *Device) destroy() {
 	// Where nothing was submitted there is nothing to wait for, and drivers that only compile
 	// crash on it.
 	if d.queue.submitted() > 0 {
-		if result := d.table.WaitIdle(); result != 0 && d.lost.Load() == nil {
+		if result := d.logical.waitIdle(); result != success && d.lost.Load() == nil {
 			d.config.Logger.Warn("closing", "device", d.info.Label(), "error", d.failure(result, "vkDeviceWaitIdle"))
 		}
 	}
@@ -214,8 +191,7 @@ func (d *Device) destroy() {
 		d.config.Logger.Warn("memory blocks were never freed", "device", d.info.Label(), "blocks", n)
 	}
 	d.pipelines.close(d)
-	vk.DestroyDevice(d.handle, nil)
-	d.table.Free()
+	d.logical.destroy()
 	d.drainMessages()
 }
 
@@ -298,16 +274,6 @@ func (x *extensions) close() error {
 	return errors.Join(failed...)
 }
 
-// Handles are a device's Vulkan handles, for a window system's binding.
-type Handles struct {
-	Instance       vk.Instance
-	PhysicalDevice vk.PhysicalDevice
-	Device         vk.Device
-	Queue          vk.Queue
-	QueueFamily    uint32
-	Swapchain      bool // VK_KHR_swapchain is on, and the instance has the platform's surface extensions
-}
-
 // Use lends the Vulkan handles to f while no submission is made and the device stays open; f must
 // call none of the device's methods. Errors: *UnsupportedError on the host, *ClosedError,
 // *LostError, and what f returns.
@@ -321,8 +287,9 @@ func (d *Device) Use(f func(Handles) error) error {
 	}
 	d.queue.mu.Lock()
 	defer d.queue.mu.Unlock()
-	family, _ := d.physical.Queue()
-	return f(Handles{instance.handle, d.physicalID, d.handle, d.queueID, family, d.physical.Features().Swapchain})
+	handles := d.logical.handles()
+	handles.Swapchain = d.facts.features.Swapchain
+	return f(handles)
 }
 
 // WaitIdle waits until everything submitted is done.

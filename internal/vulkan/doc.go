@@ -7,6 +7,9 @@
 // until a caller submits: a driver that can only compile opens too. What lives as long as the device
 // hangs on it by [Device.Extension].
 //
+// Every call of Vulkan goes through one interface (driver.go), whose implementation (cgo.go) is the only
+// file that knows how: over vulkan-go and internal/vkx.
+//
 // It may import internal/vkx, codegen and dtype. Above it, memory divides its blocks, and engine
 // records its batches. It never prints; what it has to say goes to the logger.
 package vulkan

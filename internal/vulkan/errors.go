@@ -2,8 +2,6 @@ package vulkan
 
 import (
 	"fmt"
-
-	vk "github.com/vulkan-go/vulkan"
 )
 
 // LostError says that the device was lost: a crash, a reset or a watchdog. It stays: every later
@@ -144,14 +142,14 @@ func ResultName(code int32) string {
 
 // failure turns a VkResult that is not VK_SUCCESS into the error that says it.
 func failure(device, call string, code int32, bytes int64) error {
-	switch vk.Result(code) {
-	case vk.ErrorDeviceLost:
+	switch code {
+	case errorDeviceLost:
 		return &LostError{Device: device, Call: call}
-	case vk.ErrorOutOfHostMemory:
+	case errorOutOfHostMemory:
 		return &OutOfMemoryError{Device: device, Call: call, Bytes: bytes, OnHost: true}
-	case vk.ErrorOutOfDeviceMemory, vk.ErrorOutOfPoolMemory:
+	case errorOutOfDeviceMemory, errorOutOfPoolMemory:
 		return &OutOfMemoryError{Device: device, Call: call, Bytes: bytes}
-	case vk.ErrorTooManyObjects:
+	case errorTooManyObjects:
 		return &OutOfMemoryError{Device: device, Call: call, Bytes: bytes, Objects: true}
 	}
 	return &ResultError{Device: device, Call: call, Code: code}

@@ -3,21 +3,13 @@ package vulkan
 import (
 	"fmt"
 	"sync"
-	"unsafe"
-
-	vk "github.com/vulkan-go/vulkan"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
-// instance is the process's one instance: vulkan-go keeps its function pointers in globals. It is
-// made at the first List or Open and kept, since drivers do not unload well; it is made anew
-// when the wish for validation changes while no device is open.
+// instance is the process's one instance. It is made at the first List or Open and kept, since
+// drivers do not unload well; it is made anew when the wish for validation changes while no device
+// is open.
 var instance struct {
 	sync.Mutex
-	looked   bool
-	procAddr unsafe.Pointer // vkGetInstanceProcAddr; nil without a loader
-	handle   vk.Instance
 	exists   bool
 	validate bool
 	open     int // devices
@@ -51,92 +43,37 @@ func openInstance(validate bool) error {
 		return &ValidationLayersError{Reason: fmt.Sprintf(
 			"%d devices are open without them: close those first, or ask for them at the first Open", instance.open)}
 	}
-	version, err := openLoader()
-	if err != nil {
-		return err
+	// A loader of Vulkan 1.0 is as good as none.
+	if !calls.load() || calls.instanceVersion() < vulkan11 {
+		return &AbsentError{NoLoader: true}
 	}
-	if validate && !vkx.HasLayer(instance.procAddr, vkx.ValidationLayer) {
-		return &ValidationLayersError{Reason: vkx.ValidationLayer +
+	if validate && !calls.hasLayer(validationLayer) {
+		return &ValidationLayersError{Reason: validationLayer +
 			" is not installed (Debian: apt install vulkan-validationlayers; elsewhere: the Vulkan SDK)"}
 	}
-	closeInstance()
-	return createInstance(version, validate)
-}
-
-// openLoader finds the loader and the API version to ask it for.
-func openLoader() (version uint32, err error) {
-	if !instance.looked {
-		instance.looked = true
-		instance.procAddr = vkx.OpenLoader()
+	if instance.exists {
+		calls.destroyInstance()
+		instance.exists = false
 	}
-	if instance.procAddr == nil {
-		return 0, &AbsentError{NoLoader: true}
-	}
-	version = vkx.InstanceVersion(instance.procAddr)
-	if version < vulkan11 {
-		return 0, &AbsentError{NoLoader: true} // a loader of Vulkan 1.0 is as good as none
-	}
-	return min(version, vulkan13), nil
-}
-
-func createInstance(version uint32, validate bool) error {
-	vk.SetGetInstanceProcAddr(instance.procAddr)
-	if err := vk.Init(); err != nil {
-		return &AbsentError{NoLoader: true}
-	}
-	info := vkx.InstanceInfo(instance.procAddr, version, validate)
-	if info == nil {
-		return failure("instance", "vkCreateInstance", int32(vk.ErrorOutOfHostMemory), 0)
-	}
-	defer vkx.Free(info)
-	var handle vk.Instance
-	switch result := vk.CreateInstance(vk.NewInstanceCreateInfoRef(info), nil, &handle); result {
-	case vk.Success:
-	case vk.ErrorIncompatibleDriver:
+	switch call, result := calls.createInstance(min(calls.instanceVersion(), vulkan13), validate); result {
+	case success:
+	case errorIncompatibleDriver:
 		return &AbsentError{}
 	default:
-		return failure("instance", "vkCreateInstance", int32(result), 0)
+		return failure("instance", call, result, 0)
 	}
-	if err := vk.InitInstance(handle); err != nil {
-		return &AbsentError{NoLoader: true}
-	}
-	if result := vkx.AttachInstance(instance.procAddr, unsafe.Pointer(handle), version, validate); result != 0 {
-		vk.DestroyInstance(handle, nil)
-		return failure("instance", "vkCreateDebugUtilsMessengerEXT", result, 0)
-	}
-	instance.handle, instance.exists, instance.validate = handle, true, validate
+	instance.exists, instance.validate = true, validate
 	return nil
 }
 
-func closeInstance() {
-	if !instance.exists {
-		return
+// physicalDevices enumerates the instance's devices; there is one at least. The caller holds the lock.
+func physicalDevices() ([]physicalDevice, error) {
+	list, result := calls.physicalDevices()
+	switch {
+	case result == errorInitializationFailed || result == success && len(list) == 0:
+		return nil, &AbsentError{} // the former is what loaders return when no driver has a device
+	case result != success:
+		return nil, failure("instance", "vkEnumeratePhysicalDevices", result, 0)
 	}
-	vkx.DetachInstance(unsafe.Pointer(instance.handle))
-	vk.DestroyInstance(instance.handle, nil)
-	instance.exists = false
-}
-
-// physicalDevices enumerates the instance's devices. The caller holds the lock.
-func physicalDevices() ([]vk.PhysicalDevice, error) {
-	for {
-		var n uint32
-		if result := vk.EnumeratePhysicalDevices(instance.handle, &n, nil); result < 0 {
-			if result == vk.ErrorInitializationFailed {
-				return nil, &AbsentError{} // what loaders return when no driver has a device
-			}
-			return nil, failure("instance", "vkEnumeratePhysicalDevices", int32(result), 0)
-		}
-		if n == 0 {
-			return nil, &AbsentError{}
-		}
-		devices := make([]vk.PhysicalDevice, n)
-		switch result := vk.EnumeratePhysicalDevices(instance.handle, &n, devices); result {
-		case vk.Success:
-			return devices[:n], nil
-		case vk.Incomplete: // one more came between the calls
-		default:
-			return nil, failure("instance", "vkEnumeratePhysicalDevices", int32(result), 0)
-		}
-	}
+	return list, nil
 }

@@ -11,12 +11,8 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"unsafe"
-
-	vk "github.com/vulkan-go/vulkan"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // Config is how devices are listed and opened.
@@ -73,8 +69,8 @@ func NewHost(config Config, index int) *Device { return &Device{info: HostInfo(i
 // candidate is a physical device that can be opened.
 type candidate struct {
 	info     Info
-	handle   vk.PhysicalDevice
-	physical *vkx.Physical
+	facts    facts
+	physical physicalDevice
 }
 
 func infos(found []candidate) (all []Info) {
@@ -89,22 +85,22 @@ func enumerate(config Config) ([]candidate, error) {
 	if err := openInstance(config.Validation); err != nil {
 		return nil, err
 	}
-	handles, err := physicalDevices()
+	devices, err := physicalDevices()
 	if err != nil {
 		return nil, err
 	}
 	var found []candidate
-	for _, handle := range handles {
-		physical, ok := vkx.Inspect(unsafe.Pointer(handle))
+	for _, physical := range devices {
+		facts, ok := physical.facts()
 		if !ok {
-			config.Logger.Debug("device passed over: it has no Vulkan 1.1", "name", physical.Name())
+			config.Logger.Debug("device passed over: it has no Vulkan 1.1", "name", facts.name)
 			continue
 		}
-		if _, ok := physical.Queue(); !ok {
-			config.Logger.Debug("device passed over: it cannot compute", "name", physical.Name())
+		if !facts.queue {
+			config.Logger.Debug("device passed over: it cannot compute", "name", facts.name)
 			continue
 		}
-		found = append(found, candidate{describe(physical), handle, physical})
+		found = append(found, candidate{describe(&facts), facts, physical})
 	}
 	if len(found) == 0 {
 		return nil, &AbsentError{}
@@ -121,8 +117,8 @@ func byPreference(a, b candidate) int {
 	return cmp.Or(
 		cmp.Compare(a.info.rank(), b.info.rank()),
 		cmp.Compare(abilities(b.info.Features), abilities(a.info.Features)),
-		cmp.Compare(b.physical.APIVersion(), a.physical.APIVersion()),
-		cmp.Compare(b.physical.DriverVersion(), a.physical.DriverVersion()),
+		cmp.Compare(b.facts.apiVersion, a.facts.apiVersion),
+		cmp.Compare(b.facts.driverVersion, a.facts.driverVersion),
 	)
 }
 
@@ -140,20 +136,19 @@ func abilities(f Features) int {
 // radvNull begins the names that RADV gives its devices without hardware; nothing else tells them.
 const radvNull = "Null hardware"
 
-func describe(p *vkx.Physical) Info {
-	uuid := p.UUID()
+func describe(f *facts) Info {
 	info := Info{
-		Name:          p.Name(),
-		Kind:          kindOf[p.DeviceType()],
-		Driver:        cmp.Or(p.DriverName(), fmt.Sprintf("vendor 0x%04x", p.VendorID())),
-		DriverVersion: cmp.Or(p.DriverInfo(), versionString(p.DriverVersion())),
-		APIVersion:    versionString(p.APIVersion()),
-		VendorID:      p.VendorID(),
-		DeviceID:      p.DeviceID(),
-		UUID:          hex.EncodeToString(uuid[:]),
-		CompileOnly:   strings.HasPrefix(p.Name(), radvNull),
-		Features:      features(p),
-		Limits:        limits(p),
+		Name:          f.name,
+		Kind:          kindOf[f.deviceType],
+		Driver:        cmp.Or(f.driverName, fmt.Sprintf("vendor 0x%04x", f.vendorID)),
+		DriverVersion: cmp.Or(f.driverInfo, versionString(f.driverVersion)),
+		APIVersion:    versionString(f.apiVersion),
+		VendorID:      f.vendorID,
+		DeviceID:      f.deviceID,
+		UUID:          hex.EncodeToString(f.uuid[:]),
+		CompileOnly:   strings.HasPrefix(f.name, radvNull),
+		Features:      features(f),
+		Limits:        limits(f),
 	}
 	if info.Kind == "" {
 		info.Kind = Other
@@ -161,22 +156,21 @@ func describe(p *vkx.Physical) Info {
 	return info
 }
 
-func features(p *vkx.Physical) Features {
-	f, l := p.Features(), p.Limits()
-	bits, period := p.Timestamps()
+func features(said *facts) Features {
+	f, l := &said.features, &said.limits
+	bits, period := said.timestampBits, said.timestampPeriod
 	if !(period > 0) || math.IsInf(period, 0) {
 		bits, period = 0, 0 // a driver without hardware divides by its clock, which is 0
 	}
-	types := p.MemoryTypes()
 	return Features{
 		Int64: f.Int64, Float64: f.Float64, Int16: f.Int16, Float16: f.Float16, Int8: f.Int8,
 		Storage8: f.Storage8, Storage16: f.Storage16,
 		BufferDeviceAddress:    f.BufferDeviceAddress,
 		PushDescriptor:         f.PushDescriptor,
-		HostMappedDeviceMemory: hostMapped(types),
+		HostMappedDeviceMemory: hostMapped(said.memoryTypes),
 		MemoryBudget:           f.MemoryBudget,
 		HostMemory:             f.HostMemory,
-		CooperativeMatrices:    cooperativeMatrices(p),
+		CooperativeMatrices:    cooperativeMatrices(said),
 		Timestamps:             bits > 0, TimestampPeriodNs: period,
 		SubgroupSize: int(l.SubgroupSize), SubgroupSizeMin: int(l.SubgroupMin), SubgroupSizeMax: int(l.SubgroupMax),
 		SubgroupOperations:         l.SubgroupOperations,
@@ -206,9 +200,9 @@ var component = map[uint32]struct {
 	7: {dtype.Uint8, 9},
 }
 
-func cooperativeMatrices(p *vkx.Physical) (list []CooperativeMatrix) {
-	f := p.Features()
-	for _, m := range p.CooperativeMatrices() {
+func cooperativeMatrices(said *facts) (list []CooperativeMatrix) {
+	f := &said.features
+	for _, m := range said.cooperative {
 		c, known := component[m.A]
 		has := f.Float16 && c.dtype == dtype.Float16 || f.Int8 && c.dtype != dtype.Float16
 		if known && has && m.B == m.A && m.C == c.sum && m.Result == c.sum {
@@ -218,8 +212,8 @@ func cooperativeMatrices(p *vkx.Physical) (list []CooperativeMatrix) {
 	return list
 }
 
-func limits(p *vkx.Physical) Limits {
-	l := p.Limits()
+func limits(f *facts) Limits {
+	l := &f.limits
 	out := Limits{
 		MaxPushConstants:          int(l.PushBytes),
 		MaxStorageBufferRange:     int64(l.StorageRange),
@@ -230,14 +224,14 @@ func limits(p *vkx.Physical) Limits {
 		MinUniformOffsetAlignment: int64(l.UniformAlign),
 		MaxAllocation:             int64(min(l.Allocation, l.Buffer, 1<<62)),
 		MaxAllocationCount:        int(l.AllocationCount),
-		MaxStorageBuffersPerStage: int(min(l.StorageBuffers, vkx.MaxBindings-1)),
+		MaxStorageBuffersPerStage: int(min(l.StorageBuffers, maxBindings-1)),
 	}
 	for i := range out.MaxWorkgroupCount {
 		out.MaxWorkgroupCount[i] = int(l.GroupCount[i])
 		out.MaxWorkgroupSize[i] = int(l.GroupSize[i])
 	}
-	if order := memoryOrder(p.MemoryTypes(), DeviceLocal, ^uint32(0)); len(order) > 0 {
-		out.HeapBytes = int64(min(p.MemoryTypes()[order[0]].HeapSize, 1<<62))
+	if order := memoryOrder(f.memoryTypes, DeviceLocal, ^uint32(0)); len(order) > 0 {
+		out.HeapBytes = int64(min(f.memoryTypes[order[0]].HeapSize, 1<<62))
 	}
 	return out
 }

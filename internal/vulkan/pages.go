@@ -2,10 +2,6 @@ package vulkan
 
 import (
 	"unsafe"
-
-	vk "github.com/vulkan-go/vulkan"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // pages are memory of the process that a block of a CPU's driver lies in. Such
@@ -18,18 +14,18 @@ type pages struct {
 
 func (p pages) free() {
 	if p.start != nil {
-		vkx.FreePages(p.start, p.bytes)
+		calls.freePages(p.start, p.bytes)
 	}
 }
 
 // importBlock makes a block of imported pages; nil where that is not done: on
 // other devices than a CPU's, for small blocks, and where the driver declines.
 func (d *Device) importBlock(bytes int64, kind MemoryKind) *Block {
-	if d.info.Kind != CPU || !d.info.Features.HostMemory || kind != DeviceLocal || bytes < vkx.HugePage {
+	if d.info.Kind != CPU || !d.info.Features.HostMemory || kind != DeviceLocal || bytes < hugePage {
 		return nil
 	}
-	p := pages{bytes: (bytes + vkx.HugePage - 1) / vkx.HugePage * vkx.HugePage}
-	if p.start = vkx.NewPages(p.bytes); p.start == nil {
+	p := pages{bytes: (bytes + hugePage - 1) / hugePage * hugePage}
+	if p.start = calls.newPages(p.bytes); p.start == nil {
 		return nil
 	}
 	block := &Block{Size: bytes, Kind: kind, device: d, pages: p}
@@ -42,35 +38,29 @@ func (d *Device) importBlock(bytes int64, kind MemoryKind) *Block {
 
 // bindPages gives a block its buffer and memory, and reports whether it could.
 func (d *Device) bindPages(block *Block) bool {
-	allowed, result := d.table.ImportedTypes(block.pages.start)
-	if result != 0 {
+	allowed, result := d.logical.importedTypes(block.pages.start)
+	if result != success {
 		return false
 	}
-	handle, result := d.table.ImportedBuffer(block.pages.bytes, blockUsage)
-	if result != 0 {
+	buffer, result := d.logical.importedBuffer(block.pages.bytes)
+	if result != success {
 		return false
 	}
-	buffer := handleOf[vk.Buffer](handle)
-	var needs vk.MemoryRequirements
-	vk.GetBufferMemoryRequirements(d.handle, buffer, &needs)
-	needs.Deref()
-	needs.Free()
-	types := d.physical.MemoryTypes()
-	for _, i := range memoryOrder(types, block.Kind, allowed&needs.MemoryTypeBits) {
-		if types[i].Flags&mapped != mapped || int64(needs.Size) > block.pages.bytes {
+	types := d.facts.memoryTypes
+	for _, i := range memoryOrder(types, block.Kind, allowed&buffer.types) {
+		if types[i].Flags&mapped != mapped || buffer.bytes > block.pages.bytes {
 			continue
 		}
-		bits, result := d.table.Import(block.pages.start, block.pages.bytes, i)
-		if result != 0 {
+		memory, result := d.logical.importPages(block.pages.start, block.pages.bytes, i)
+		if result != success {
 			continue
 		}
-		memory := handleOf[vk.DeviceMemory](bits)
 		if d.mapMemory(block, buffer, memory, types[i]) == nil {
-			block.Buffer, block.memory = Buffer(handle), memory
+			block.Buffer, block.memory = Buffer(buffer.handle), memory
 			return true
 		}
-		vk.FreeMemory(d.handle, memory, nil)
+		d.logical.freeMemory(memory)
 	}
-	vk.DestroyBuffer(d.handle, buffer, nil)
+	d.logical.destroyBuffer(buffer.handle)
 	return false
 }

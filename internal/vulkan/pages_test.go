@@ -3,8 +3,6 @@ package vulkan
 import (
 	"runtime"
 	"testing"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // TestLargeBlocksLieInImportedPages holds the drivers of CPUs to what they
@@ -17,7 +15,7 @@ func TestLargeBlocksLieInImportedPages(t *testing.T) {
 			kind     MemoryKind
 			imported bool
 		}{
-			{vkx.HugePage, DeviceLocal, imports}, {5<<20 + 256, DeviceLocal, imports}, {1 << 20, DeviceLocal, false}, {8 << 20, Upload, false},
+			{hugePage, DeviceLocal, imports}, {5<<20 + 256, DeviceLocal, imports}, {1 << 20, DeviceLocal, false}, {8 << 20, Upload, false},
 		} {
 			b, err := d.AllocateBlock(c.bytes, c.kind)
 			if err != nil {

@@ -2,11 +2,7 @@ package vulkan
 
 import (
 	"fmt"
-	"runtime"
 	"sync"
-	"unsafe"
-
-	vk "github.com/vulkan-go/vulkan"
 )
 
 // PipelineSpec describes a compute pipeline: entry point "main", everything in descriptor set 0,
@@ -35,7 +31,7 @@ type Pipeline struct {
 // pipelines holds what pipelines share: layouts, and the cache on disk.
 type pipelines struct {
 	mu      sync.Mutex
-	cache   vk.PipelineCache
+	cache   uint64 // 0: none
 	file    *cacheFile
 	layouts map[layoutKey]layout
 	live    map[*Pipeline]struct{}
@@ -87,13 +83,13 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 	if err != nil {
 		return nil, err
 	}
-	module, err := d.shaderModule(spec.SPIRV)
-	if err != nil {
-		return nil, err
+	module, result := d.logical.createModule(spec.SPIRV)
+	if result != success {
+		return nil, d.failure(result, "vkCreateShaderModule")
 	}
-	defer vk.DestroyShaderModule(d.handle, module, nil)
-	handle, cached, result := d.table.Pipeline(handleBits(d.pipelines.cache), handleBits(module), shared.pipeline, spec.Name)
-	if result != 0 {
+	defer d.logical.destroyModule(module)
+	handle, cached, result := d.logical.createPipeline(d.pipelines.cache, module, shared.pipeline, spec.Name)
+	if result != success {
 		return nil, fmt.Errorf("pipeline %q: %w", spec.Name, d.failure(result, "vkCreateComputePipelines"))
 	}
 	p := &Pipeline{
@@ -125,24 +121,6 @@ func (d *Device) checkSpec(spec PipelineSpec) string {
 	return ""
 }
 
-// shaderModule makes a module. The create info holds the code's Go pointer in C memory, so the
-// code is kept alive through the call.
-func (d *Device) shaderModule(code []uint32) (vk.ShaderModule, error) {
-	info := vk.ShaderModuleCreateInfo{
-		SType:    vk.StructureTypeShaderModuleCreateInfo,
-		CodeSize: uint(4 * len(code)),
-		PCode:    code,
-	}
-	var module vk.ShaderModule
-	result := vk.CreateShaderModule(d.handle, &info, nil, &module)
-	runtime.KeepAlive(code)
-	info.Free()
-	if result != vk.Success {
-		return module, d.failure(int32(result), "vkCreateShaderModule")
-	}
-	return module, nil
-}
-
 // layout finds or makes the layouts that all pipelines of one interface share.
 func (d *Device) layout(key layoutKey) (layout, error) {
 	p := &d.pipelines
@@ -155,13 +133,13 @@ func (d *Device) layout(key layoutKey) (layout, error) {
 	if key.uniform {
 		bindings++
 	}
-	made := layout{pushDescriptors: bindings <= int(d.physical.Limits().PushDescriptors) && !d.config.DescriptorSets}
+	made := layout{pushDescriptors: bindings <= int(d.facts.limits.PushDescriptors) && !d.config.DescriptorSets}
 	var result int32
-	if made.set, result = d.table.SetLayout(key.storage, key.uniform, made.pushDescriptors); result != 0 {
+	if made.set, result = d.logical.createSetLayout(key.storage, key.uniform, made.pushDescriptors); result != success {
 		return layout{}, d.failure(result, "vkCreateDescriptorSetLayout")
 	}
-	if made.pipeline, result = d.table.PipelineLayout(made.set, key.pushBytes); result != 0 {
-		d.table.DestroySetLayout(made.set)
+	if made.pipeline, result = d.logical.createPipelineLayout(made.set, key.pushBytes); result != success {
+		d.logical.destroySetLayout(made.set)
 		return layout{}, d.failure(result, "vkCreatePipelineLayout")
 	}
 	p.layouts[key] = made
@@ -183,12 +161,8 @@ func (p *Pipeline) Destroy() {
 	delete(d.pipelines.live, p)
 	d.pipelines.mu.Unlock()
 	if live {
-		destroyPipeline(d, p.handle)
+		d.logical.destroyPipeline(p.handle)
 	}
-}
-
-func destroyPipeline(d *Device, handle uint64) {
-	vk.DestroyPipeline(d.handle, handleOf[vk.Pipeline](handle), nil)
 }
 
 // open prepares the shared parts and loads the cache from disk.
@@ -197,64 +171,34 @@ func (p *pipelines) open(d *Device) {
 	p.live = map[*Pipeline]struct{}{}
 	p.file = newCacheFile(d)
 	data := p.file.load(d.config.Logger)
-	cache, result := createCache(d.handle, data)
-	if result != vk.Success && data != nil {
+	cache, result := d.logical.createCache(data)
+	if result != success && data != nil {
 		d.config.Logger.Info("pipeline cache discarded: the driver refuses it", "file", p.file.path)
-		cache, result = createCache(d.handle, nil)
+		cache, result = d.logical.createCache(nil)
 	}
-	if result != vk.Success {
+	if result != success {
 		// A device without a cache works; it only compiles again.
-		d.config.Logger.Warn("no pipeline cache", "error", d.failure(int32(result), "vkCreatePipelineCache"))
+		d.config.Logger.Warn("no pipeline cache", "error", d.failure(result, "vkCreatePipelineCache"))
 		return
 	}
 	p.cache = cache
 }
 
-func createCache(handle vk.Device, data []byte) (cache vk.PipelineCache, result vk.Result) {
-	info := vk.PipelineCacheCreateInfo{
-		SType:           vk.StructureTypePipelineCacheCreateInfo,
-		InitialDataSize: uint(len(data)),
-		PInitialData:    unsafe.Pointer(unsafe.SliceData(data)),
-	}
-	result = vk.CreatePipelineCache(handle, &info, nil, &cache)
-	runtime.KeepAlive(data)
-	info.Free()
-	return cache, result
-}
-
 // close saves the cache and destroys everything. The device is idle.
 func (p *pipelines) close(d *Device) {
 	for live := range p.live {
-		destroyPipeline(d, live.handle)
+		d.logical.destroyPipeline(live.handle)
 	}
 	for _, l := range p.layouts {
-		d.table.DestroyPipelineLayout(l.pipeline)
-		d.table.DestroySetLayout(l.set)
+		d.logical.destroyPipelineLayout(l.pipeline)
+		d.logical.destroySetLayout(l.set)
 	}
 	p.live, p.layouts = nil, nil
-	if handleBits(p.cache) == 0 {
+	if p.cache == 0 {
 		return
 	}
 	if d.lost.Load() == nil {
-		p.file.save(cacheData(d.handle, p.cache), d.config.Logger)
+		p.file.save(d.logical.cacheData(p.cache), d.config.Logger)
 	}
-	vk.DestroyPipelineCache(d.handle, p.cache, nil)
+	d.logical.destroyCache(p.cache)
 }
-
-func cacheData(handle vk.Device, cache vk.PipelineCache) []byte {
-	var size uint
-	if vk.GetPipelineCacheData(handle, cache, &size, nil) != vk.Success || size == 0 {
-		return nil
-	}
-	data := make([]byte, size)
-	if vk.GetPipelineCacheData(handle, cache, &size, unsafe.Pointer(&data[0])) != vk.Success {
-		return nil
-	}
-	return data[:size]
-}
-
-// handleBits and handleOf turn a non-dispatchable handle, 64 bits wide on every platform, into the
-// number the shim takes and back.
-func handleBits[H any](handle H) uint64 { return *(*uint64)(unsafe.Pointer(&handle)) }
-
-func handleOf[H any](number uint64) H { return *(*H)(unsafe.Pointer(&number)) }

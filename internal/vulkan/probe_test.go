@@ -151,55 +151,61 @@ func TestProbeStopsWithItsContext(t *testing.T) {
 	}
 }
 
+// quirk is what a device makes of a result.
+type quirk func(name string, x, y, want uint32) uint32
+
+// flushed is a word as a device that flushes subnormals has it.
+func flushed(x uint32) uint32 {
+	if subnormal(x) {
+		return x & (1 << 31)
+	}
+	return x
+}
+
+var judgeCases = []struct {
+	name       string
+	quirk      quirk
+	operations map[string]Verdict
+	flushes    bool
+	contracts  bool
+	faults     []string
+}{
+	{"ieee", func(_ string, _, _, want uint32) uint32 { return want }, nil, false, false, nil},
+	{"results flushed", func(name string, _, _, want uint32) uint32 {
+		if name == "f32.mul" {
+			return flushed(want)
+		}
+		return want
+	}, map[string]Verdict{"f32.mul": ExactNormal}, true, false, nil},
+	{"division 2 ULP off", func(name string, _, _, want uint32) uint32 {
+		if e := want & 0x7f800000; name == "f32.div" && e > 3<<23 && e < 250<<23 {
+			return want + 2
+		}
+		return want
+	}, map[string]Verdict{"f32.div": Inexact}, false, false, nil},
+	{"fused", func(name string, x, y, want uint32) uint32 {
+		if name == "f32.mul_add" && want != 0 && !isNaN(want) {
+			return want ^ 1
+		}
+		return want
+	}, map[string]Verdict{"f32.mul_add": Inexact}, false, true, []string{"f32.mul_add"}},
+	{"+0 for -0", func(name string, _, _, want uint32) uint32 {
+		if name == "f32.add" && want == 1<<31 {
+			return 0
+		}
+		return want
+	}, map[string]Verdict{"f32.add": Inexact}, false, false, []string{"f32.add"}},
+	{"another NaN", func(name string, _, _, want uint32) uint32 {
+		if name == "f32.div" && isNaN(want) {
+			return 0xffc00000
+		}
+		return want
+	}, nil, false, false, nil},
+}
+
 // judge tells flushing, inexact and fused arithmetic apart.
 func TestJudge(t *testing.T) {
-	type quirk func(name string, x, y, want uint32) uint32
-	flush := func(x uint32) uint32 {
-		if subnormal(x) {
-			return x & (1 << 31)
-		}
-		return x
-	}
-	for _, c := range []struct {
-		name       string
-		quirk      quirk
-		operations map[string]Verdict
-		flushes    bool
-		contracts  bool
-		faults     []string
-	}{
-		{"ieee", func(_ string, _, _, want uint32) uint32 { return want }, nil, false, false, nil},
-		{"results flushed", func(name string, _, _, want uint32) uint32 {
-			if name == "f32.mul" {
-				return flush(want)
-			}
-			return want
-		}, map[string]Verdict{"f32.mul": ExactNormal}, true, false, nil},
-		{"division 2 ULP off", func(name string, _, _, want uint32) uint32 {
-			if e := want & 0x7f800000; name == "f32.div" && e > 3<<23 && e < 250<<23 {
-				return want + 2
-			}
-			return want
-		}, map[string]Verdict{"f32.div": Inexact}, false, false, nil},
-		{"fused", func(name string, x, y, want uint32) uint32 {
-			if name == "f32.mul_add" && want != 0 && !isNaN(want) {
-				return want ^ 1
-			}
-			return want
-		}, map[string]Verdict{"f32.mul_add": Inexact}, false, true, []string{"f32.mul_add"}},
-		{"+0 for -0", func(name string, _, _, want uint32) uint32 {
-			if name == "f32.add" && want == 1<<31 {
-				return 0
-			}
-			return want
-		}, map[string]Verdict{"f32.add": Inexact}, false, false, []string{"f32.add"}},
-		{"another NaN", func(name string, _, _, want uint32) uint32 {
-			if name == "f32.div" && isNaN(want) {
-				return 0xffc00000
-			}
-			return want
-		}, nil, false, false, nil},
-	} {
+	for _, c := range judgeCases {
 		t.Run(c.name, func(t *testing.T) {
 			pairs := probePairs()
 			var out []byte
@@ -232,5 +238,23 @@ func TestJudge(t *testing.T) {
 func TestProbePairsFillWorkgroups(t *testing.T) {
 	if n := len(probePairs()); n%probeInvocations != 0 || n > 65535*probeInvocations {
 		t.Errorf("%d pairs in workgroups of %d", n, probeInvocations)
+	}
+}
+
+// The host's arithmetic is the reference: nothing is probed, and everything is exact.
+func TestArithmeticOfTheHost(t *testing.T) {
+	d := hostDevice(t)
+	defer d.Close()
+	for name, probe := range map[string]func() (*Arithmetic, error){
+		"whole":  func() (*Arithmetic, error) { return d.Arithmetic(t.Context()) },
+		"basics": func() (*Arithmetic, error) { return d.Basics(t.Context()) },
+	} {
+		a, err := probe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.Probed || a.Basic || !a.Float64 || len(a.Faults()) > 0 || a.String() != string(Exact) {
+			t.Errorf("%s: %+v", name, a)
+		}
 	}
 }

@@ -6,10 +6,6 @@ import (
 	"math"
 	"sync"
 	"time"
-
-	vk "github.com/vulkan-go/vulkan"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // Ticket is the serial number of a submission. Tickets of a device are done in order; ticket 0
@@ -28,7 +24,7 @@ type queue struct {
 	last    Ticket
 	done    Ticket
 	pending []*submission // oldest first; tickets done+1 to last
-	free    []vkx.Slot
+	free    []slot
 	spare   []*submission
 
 	stamps map[Ticket][]uint64
@@ -37,14 +33,14 @@ type queue struct {
 
 type submission struct {
 	ticket     Ticket
-	slot       vkx.Slot
+	slot       slot
 	timestamps int
 	waiters    int
 	retired    bool
 }
 
 // submission describes the latest one.
-func (q *queue) submission(slot vkx.Slot, timestamps int) *submission {
+func (q *queue) submission(slot slot, timestamps int) *submission {
 	n := len(q.spare)
 	if n == 0 {
 		return &submission{ticket: q.last, slot: slot, timestamps: timestamps}
@@ -68,7 +64,7 @@ func (q *queue) submitted() Ticket {
 	return q.last
 }
 
-// Submit records the batch and submits it, by one C call; the batch can be used again at once.
+// Submit records the batch and submits it, by one call of the driver; the batch can be used again at once.
 // Submissions run in the order of their tickets, but only a barrier makes one see another's
 // writes. Once a ticket is done, the host sees its writes. An empty batch submits nothing and
 // returns the last ticket. Errors: *BatchError, *LostError, *OutOfMemoryError, *ResultError,
@@ -96,7 +92,7 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if b.commands == 0 {
 		return q.last, nil
 	}
-	slot, err := q.slot(d)
+	slot, err := q.freeSlot(d)
 	if err != nil {
 		return 0, err
 	}
@@ -104,7 +100,7 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if !d.info.Features.Timestamps {
 		timestamps = 0
 	}
-	if result := d.table.Submit(slot, b.words, timestamps); result != 0 {
+	if result := slot.submit(b.words, timestamps); result != success {
 		q.free = append(q.free, slot)
 		return 0, d.failure(result, "vkQueueSubmit")
 	}
@@ -113,16 +109,16 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	return q.last, nil
 }
 
-// slot takes a free slot or makes one.
-func (q *queue) slot(d *Device) (vkx.Slot, error) {
+// freeSlot takes a free slot or makes one.
+func (q *queue) freeSlot(d *Device) (slot, error) {
 	if n := len(q.free); n > 0 {
 		slot := q.free[n-1]
 		q.free = q.free[:n-1]
 		return slot, nil
 	}
-	slot, result := d.table.NewSlot()
-	if result != 0 {
-		return slot, d.failure(result, "vkCreateFence")
+	slot, result := d.logical.newSlot()
+	if result != success {
+		return nil, d.failure(result, "vkCreateFence")
 	}
 	return slot, nil
 }
@@ -134,11 +130,11 @@ func (q *queue) poll(d *Device) error {
 	}
 	for len(q.pending) > 0 {
 		oldest := q.pending[0]
-		result := d.table.Status(oldest.slot)
-		if result == int32(vk.NotReady) {
+		result := oldest.slot.status()
+		if result == notReady {
 			return nil
 		}
-		if result != 0 {
+		if result != success {
 			return d.failure(result, "vkGetFenceStatus")
 		}
 		if err := q.retire(d, oldest); err != nil {
@@ -152,7 +148,7 @@ func (q *queue) poll(d *Device) error {
 func (q *queue) retire(d *Device, s *submission) error {
 	if s.timestamps > 0 {
 		ticks := make([]uint64, s.timestamps)
-		if result := d.table.ReadTimestamps(s.slot, ticks); result != 0 {
+		if result := s.slot.timestamps(ticks); result != success {
 			return d.failure(result, "vkGetQueryPoolResults")
 		}
 		q.keep(s.ticket, ticks)
@@ -222,7 +218,7 @@ func (d *Device) waitOnce(t Ticket) (done bool, err error) {
 	if s == nil {
 		return done, err
 	}
-	result := d.table.Wait(s.slot, uint64(waitSlice))
+	result := s.slot.wait(uint64(waitSlice))
 	d.queue.release(s)
 	if result < 0 {
 		return false, d.failure(result, "vkWaitForFences")
@@ -275,7 +271,7 @@ func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 		return nil, &UnsupportedError{Device: d.info.Name, What: fmt.Sprintf("timestamps of ticket %d", t),
 			Hint: "record some, and wait for the ticket"}
 	}
-	validBits, period := d.physical.Timestamps()
+	validBits, period := d.facts.timestampBits, d.facts.timestampPeriod
 	mask := uint64(math.MaxUint64) >> (64 - validBits)
 	times := make([]time.Duration, len(ticks))
 	for i, tick := range ticks {
@@ -292,10 +288,10 @@ func (q *queue) destroy(d *Device) {
 		_ = q.poll(d) // all is done: only the timestamps are still to be fetched
 	}
 	for _, s := range q.pending {
-		d.table.FreeSlot(s.slot)
+		s.slot.free()
 	}
 	for _, slot := range q.free {
-		d.table.FreeSlot(slot)
+		slot.free()
 	}
 	q.pending, q.free = nil, nil
 }

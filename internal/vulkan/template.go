@@ -1,7 +1,5 @@
 package vulkan
 
-import "github.com/weft-gpu/weft/internal/vkx"
-
 // Source stands for a buffer that is only known when a Template is added to a batch: as the
 // Buffer of a Binding of a dispatch in the batch that the Template is made of. i counts from 0.
 func Source(i int) Buffer { return Buffer(i + 1) }
@@ -29,16 +27,16 @@ func (b *Batch) Template() (*Template, error) {
 	t := &Template{words: append([]uint64(nil), b.words...), commands: b.commands, timestamps: b.timestamps, device: b.device}
 	for at := 0; at < len(t.words); {
 		switch head := t.words[at]; head & 0xff {
-		case vkx.OpDispatch:
+		case opDispatch:
 			bindings := int(head>>8&0xffff) + int(head>>24&1)
 			for i := range bindings {
 				word := at + dispatchWords + bindingWords*i
 				t.places = append(t.places, templatePlace{uint32(word), uint32(t.words[word] - 1)})
 			}
 			at += dispatchWords + bindingWords*bindings + int(head>>40&0xffff+1)/2
-		case vkx.OpBarrier:
+		case opBarrier:
 			at += barrierWords
-		case vkx.OpTimestamp:
+		case opTimestamp:
 			at += timestampWords
 		default:
 			return nil, &BatchError{Reason: "a template of copies or fills"}

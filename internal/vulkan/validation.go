@@ -3,8 +3,6 @@ package vulkan
 import (
 	"strings"
 	"sync"
-
-	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // validation collects the messages of the validation layers. They belong to the process's one
@@ -36,16 +34,16 @@ func (v *validationMessages) since(n int) []string {
 }
 
 // drain takes what the layers have said since the last call.
-func (v *validationMessages) drain(say func(vkx.Message)) {
+func (v *validationMessages) drain(say func(message)) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	for {
-		m, dropped, ok := vkx.NextMessage()
+		m, dropped, ok := calls.nextMessage()
 		v.dropped += dropped
 		if !ok {
 			return
 		}
-		v.list = append(v.list, m.Text)
+		v.list = append(v.list, m.text)
 		if len(v.list) > maxMessages {
 			v.list = append(v.list[:0], v.list[1:]...)
 			v.first++
@@ -59,9 +57,9 @@ func (d *Device) drainMessages() {
 	if !d.config.Validation {
 		return
 	}
-	validation.drain(func(m vkx.Message) {
-		text := strings.TrimSpace(m.Text)
-		if m.IsError {
+	validation.drain(func(m message) {
+		text := strings.TrimSpace(m.text)
+		if m.isError {
 			d.config.Logger.Error("validation", "device", d.info.Label(), "message", text)
 		} else {
 			d.config.Logger.Warn("validation", "device", d.info.Label(), "message", text)

@@ -24,7 +24,7 @@ var blueFirst = map[vk.Format]bool{vk.FormatB8g8r8a8Unorm: true, vk.FormatB8g8r8
 
 // chooseFormat takes the best format that the surface has. The colours are
 // meant as sRGB in each of them: the blit does not convert.
-func (w *Window) chooseFormat(h vulkan.Handles) error {
+func (w *Window) chooseFormat(h handles) error {
 	formats, result := w.calls.formats(h, w.surface)
 	if err := w.failed("vkGetPhysicalDeviceSurfaceFormatsKHR", result); err != nil {
 		return err
@@ -53,7 +53,7 @@ type chain struct {
 
 // rebuild makes the swapchain anew in the window's size; none, and no error,
 // while the window is minimised.
-func (w *Window) rebuild(h vulkan.Handles) error {
+func (w *Window) rebuild(h handles) error {
 	if err := w.failed("vkDeviceWaitIdle", vk.DeviceWaitIdle(h.Device)); err != nil {
 		return err
 	}
@@ -80,7 +80,7 @@ func (w *Window) rebuild(h vulkan.Handles) error {
 }
 
 // chainInfo says what swapchain suits the surface as it is now.
-func (w *Window) chainInfo(h vulkan.Handles) (vk.SwapchainCreateInfo, error) {
+func (w *Window) chainInfo(h handles) (vk.SwapchainCreateInfo, error) {
 	var can vk.SurfaceCapabilities
 	result := vk.GetPhysicalDeviceSurfaceCapabilities(h.PhysicalDevice, w.surface, &can)
 	defer can.Free()
@@ -142,7 +142,7 @@ func opaque(supported vk.CompositeAlphaFlags) vk.CompositeAlphaFlagBits {
 }
 
 // equip gets the new swapchain's images and makes what each of them needs.
-func (w *Window) equip(h vulkan.Handles) error {
+func (w *Window) equip(h handles) error {
 	c := &w.chain
 	var n uint32
 	if err := w.failed("vkGetSwapchainImagesKHR", vk.GetSwapchainImages(h.Device, c.handle, &n, nil)); err != nil {
@@ -189,7 +189,7 @@ func (w *Window) frame(image int, readback vulkan.Buffer) frame {
 }
 
 // destroy destroys the swapchain; the device is idle.
-func (c *chain) destroy(h vulkan.Handles) {
+func (c *chain) destroy(h handles) {
 	for _, s := range c.filled {
 		vk.DestroySemaphore(h.Device, s, nil)
 	}
@@ -199,7 +199,7 @@ func (c *chain) destroy(h vulkan.Handles) {
 }
 
 // destroyAll destroys the command buffers too, where their pool lives on.
-func (c *chain) destroyAll(h vulkan.Handles, pool vk.CommandPool) {
+func (c *chain) destroyAll(h handles, pool vk.CommandPool) {
 	if n := len(c.commands); n > 0 {
 		vk.FreeCommandBuffers(h.Device, pool, uint32(n), c.commands)
 		vk.FreeCommandBuffers(h.Device, pool, 1, []vk.CommandBuffer{c.capture})

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	vk "github.com/vulkan-go/vulkan"
-	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // acquireTimeout bounds the wait for a swapchain image: some window systems
@@ -34,7 +33,7 @@ func (w *Window) show(capture bool) (*image.NRGBA, error) {
 			return nil, nil
 		}
 		if !capture {
-			return nil, w.use(func(h vulkan.Handles) error { return w.submit(h, index, w.chain.commands[index]) })
+			return nil, w.use(func(h handles) error { return w.submit(h, index, w.chain.commands[index]) })
 		}
 		return w.captureImage(index)
 	}
@@ -44,7 +43,7 @@ func (w *Window) show(capture bool) (*image.NRGBA, error) {
 // acquire gets a swapchain image to fill; ok is false when there is none now,
 // and the swapchain is then made anew the next time.
 func (w *Window) acquire() (index int, ok bool, err error) {
-	err = w.use(func(h vulkan.Handles) error {
+	err = w.use(func(h handles) error {
 		if err := w.waitForFrame(h); err != nil {
 			return err
 		}
@@ -69,7 +68,7 @@ func (w *Window) acquire() (index int, ok bool, err error) {
 }
 
 // submit runs the commands that fill a swapchain image, and presents it.
-func (w *Window) submit(h vulkan.Handles, index int, commands vk.CommandBuffer) error {
+func (w *Window) submit(h handles, index int, commands vk.CommandBuffer) error {
 	if err := w.failed("vkResetFences", vk.ResetFences(h.Device, 1, []vk.Fence{w.done})); err != nil {
 		return err
 	}
@@ -85,14 +84,14 @@ func (w *Window) submit(h vulkan.Handles, index int, commands vk.CommandBuffer) 
 	return w.failed("vkQueuePresentKHR", result)
 }
 
-func (w *Window) waitForFrame(h vulkan.Handles) error {
+func (w *Window) waitForFrame(h handles) error {
 	return w.failed("vkWaitForFences", vk.WaitForFences(h.Device, 1, []vk.Fence{w.done}, vk.True, math.MaxUint64))
 }
 
 // captureImage presents with a copy back.
 func (w *Window) captureImage(index int) (*image.NRGBA, error) {
 	if !w.chain.readable {
-		if err := w.use(func(h vulkan.Handles) error { return w.submit(h, index, w.chain.commands[index]) }); err != nil {
+		if err := w.use(func(h handles) error { return w.submit(h, index, w.chain.commands[index]) }); err != nil {
 			return nil, err
 		}
 		return decode(w.source.pixels.Mapped, w.source.size, false), nil
@@ -101,7 +100,7 @@ func (w *Window) captureImage(index int) (*image.NRGBA, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = w.use(func(h vulkan.Handles) error {
+	err = w.use(func(h handles) error {
 		result := w.calls.record(w.chain.capture, w.frame(index, readback.Buffer))
 		if err := w.failed("vkBeginCommandBuffer", result); err != nil {
 			return err

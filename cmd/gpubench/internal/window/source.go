@@ -30,7 +30,7 @@ func newSource(dev *device.Device, size extent) (source, error) {
 
 // makeImage makes the image in device memory: a blit wants an image, in the
 // numbers (linear or sRGB) of the swapchain, so that it does not convert them.
-func (w *Window) makeImage(h vulkan.Handles) error {
+func (w *Window) makeImage(h handles) error {
 	info := vk.ImageCreateInfo{
 		SType:         vk.StructureTypeImageCreateInfo,
 		ImageType:     vk.ImageType2d,
@@ -70,7 +70,7 @@ func (w *Window) makeImage(h vulkan.Handles) error {
 
 // memoryType is the first allowed type of the device's own memory, or the first
 // allowed one.
-func memoryType(h vulkan.Handles, allowed uint32) uint32 {
+func memoryType(h handles, allowed uint32) uint32 {
 	var p vk.PhysicalDeviceMemoryProperties
 	vk.GetPhysicalDeviceMemoryProperties(h.PhysicalDevice, &p)
 	p.Deref()
@@ -103,7 +103,7 @@ func (s *source) readbackFor(dev *device.Device, size extent) (*vulkan.Block, er
 	return s.readback, err
 }
 
-func (s *source) destroyImage(h vulkan.Handles) {
+func (s *source) destroyImage(h handles) {
 	vk.DestroyImage(h.Device, s.image, nil)
 	vk.FreeMemory(h.Device, s.memory, nil)
 }

@@ -83,10 +83,23 @@ func (w *Window) open(c Config) error {
 	return w.use(w.makeObjects)
 }
 
+// handles are the device's, as vulkan-go types them.
+type handles struct {
+	Instance       vk.Instance
+	PhysicalDevice vk.PhysicalDevice
+	Device         vk.Device
+	Queue          vk.Queue
+	QueueFamily    uint32
+	Swapchain      bool // VK_KHR_swapchain is on, and the instance has the platform's surface extensions
+}
+
 // use runs f with the device's handles, and tells the device when f finds it
 // lost.
-func (w *Window) use(f func(vulkan.Handles) error) error {
-	err := w.dev.Internal().Use(f)
+func (w *Window) use(f func(handles) error) error {
+	err := w.dev.Internal().Use(func(h vulkan.Handles) error {
+		return f(handles{vk.Instance(h.Instance), vk.PhysicalDevice(h.PhysicalDevice), vk.Device(h.Device), vk.Queue(h.Queue),
+			h.QueueFamily, h.Swapchain})
+	})
 	if lost := (*device.LostError)(nil); errors.As(err, &lost) {
 		w.dev.Internal().MarkLost(lost.Call)
 	}
@@ -94,7 +107,7 @@ func (w *Window) use(f func(vulkan.Handles) error) error {
 }
 
 // makeSurface makes the surface, and finds out whether the device can fill it.
-func (w *Window) makeSurface(h vulkan.Handles) error {
+func (w *Window) makeSurface(h handles) error {
 	if !h.Swapchain {
 		return unsupported(w.dev, "its driver has no swapchains (VK_KHR_swapchain)")
 	}
@@ -124,7 +137,7 @@ func (w *Window) makeSurface(h vulkan.Handles) error {
 }
 
 // makeObjects makes what does not depend on the window's size.
-func (w *Window) makeObjects(h vulkan.Handles) error {
+func (w *Window) makeObjects(h handles) error {
 	pool := vk.CommandPoolCreateInfo{
 		SType:            vk.StructureTypeCommandPoolCreateInfo,
 		Flags:            vk.CommandPoolCreateFlags(vk.CommandPoolCreateResetCommandBufferBit),
@@ -149,7 +162,7 @@ func (w *Window) makeObjects(h vulkan.Handles) error {
 	return w.makeImage(h)
 }
 
-func (w *Window) makeSemaphore(h vulkan.Handles, out *vk.Semaphore) error {
+func (w *Window) makeSemaphore(h handles, out *vk.Semaphore) error {
 	info := vk.SemaphoreCreateInfo{SType: vk.StructureTypeSemaphoreCreateInfo}
 	defer info.Free()
 	var s vk.Semaphore
@@ -244,7 +257,7 @@ func (w *Window) destroy() error {
 	if w.surface == vk.NullSurface {
 		return nil
 	}
-	err := w.use(func(h vulkan.Handles) (err error) {
+	err := w.use(func(h handles) (err error) {
 		if w.chain.handle != vk.NullSwapchain { // else nothing was submitted
 			err = w.failed("vkDeviceWaitIdle", vk.DeviceWaitIdle(h.Device))
 		}

@@ -40,7 +40,7 @@ func (c calls) free() { C.wsi_free(c.c) }
 
 // canBlit reports whether a queue family scales images: Vulkan asks for a
 // graphics queue.
-func (c calls) canBlit(h vulkan.Handles) bool {
+func (c calls) canBlit(h handles) bool {
 	flags := C.wsi_queue_flags(c.c, unsafe.Pointer(h.PhysicalDevice), C.uint32_t(h.QueueFamily))
 	return vk.QueueFlagBits(flags)&vk.QueueGraphicsBit != 0
 }
@@ -51,7 +51,7 @@ type surfaceFormat struct {
 	colorSpace vk.ColorSpace
 }
 
-func (c calls) formats(h vulkan.Handles, surface vk.Surface) ([]surfaceFormat, vk.Result) {
+func (c calls) formats(h handles, surface vk.Surface) ([]surfaceFormat, vk.Result) {
 	const most = 256
 	var formats, spaces [most]C.uint32_t
 	n := C.wsi_formats(c.c, unsafe.Pointer(h.PhysicalDevice), number(surface), most, &formats[0], &spaces[0])
