@@ -1,7 +1,5 @@
 package codegen
 
-import "fmt"
-
 // array is a variable of the function: elements of one type, indexed at run
 // time. An index out of bounds is undefined.
 type array struct{ id, elem ID }
@@ -11,16 +9,10 @@ type array struct{ id, elem ID }
 func (b *Builder) localArray(initial []ID) array {
 	elem := b.TypeOf(initial[0])
 	typ := b.Array(elem, len(initial), 0)
-	words := make([]uint32, len(initial))
-	for i, c := range initial {
+	for _, c := range initial {
 		b.sameType(opConstantComp, initial[0], c)
-		words[i] = uint32(c)
 	}
-	value := b.constant(fmt.Sprint("array ", initial), typ, opConstantComp, words...)
-	ptr := b.pointer(classFunction, typ)
-	id := b.newID(ptr)
-	b.variables.emit(opVariable, uint32(ptr), uint32(id), uint32(classFunction), uint32(value))
-	return array{id, elem}
+	return array{b.variable(classFunction, typ, b.constant(typ, opConstantComp, initial...)), elem}
 }
 
 func (b *Builder) elementOf(a array, index ID) ID {
@@ -37,5 +29,5 @@ func (b *Builder) storeTo(a array, index, value ID) {
 	if b.TypeOf(value) != a.elem {
 		b.fail("a store of %%%d to an array of another type", value)
 	}
-	b.emit(opStore, uint32(b.elementOf(a, index)), uint32(value))
+	b.emit(opStore, b.elementOf(a, index), value)
 }

@@ -1,6 +1,9 @@
 package codegen
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // ID names a type, a constant or a value of one module.
 type ID uint32
@@ -44,7 +47,7 @@ type Builder struct {
 	// matrices: its subgroups hold cooperative matrices, of elements that need
 	// these capabilities.
 	matrices           bool
-	matrixCapabilities map[uint32]bool
+	matrixCapabilities map[ID]bool
 
 	next     ID
 	typeOf   []ID // by ID; 0 for what has no type
@@ -61,7 +64,7 @@ type Builder struct {
 	block                   ID // the label of the block being written
 	ended                   bool
 
-	localSize  [3]uint32
+	localSize  [3]ID
 	inputs     []ID
 	builtIns   map[builtIn]ID
 	components map[[2]uint32]ID
@@ -74,9 +77,13 @@ type Builder struct {
 // section is a run of instructions.
 type section []uint32
 
-func (s *section) emit(op opcode, operands ...uint32) {
+// emit appends an instruction. Its operands are IDs, and numbers where the
+// instruction has them.
+func (s *section) emit(op opcode, operands ...ID) {
 	*s = append(*s, uint32(len(operands)+1)<<16|uint32(op))
-	*s = append(*s, operands...)
+	for _, o := range operands {
+		*s = append(*s, uint32(o))
+	}
 }
 
 // NewBuilder starts a module for devices of the given target.
@@ -85,7 +92,7 @@ func NewBuilder(t Target) *Builder {
 		target: t, next: 1, typeOf: make([]ID, 1, 256),
 		shapes: map[ID]typeShape{}, interned: map[string]ID{},
 		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{},
-		localSize: [3]uint32{1, 1, 1},
+		localSize: [3]ID{1, 1, 1},
 	}
 	b.extended = b.newID(0)
 	b.mainID = b.newID(0)
@@ -115,7 +122,7 @@ func (b *Builder) fail(format string, args ...any) {
 
 // LocalSize sets the workgroup's invocations along x, y and z.
 func (b *Builder) LocalSize(x, y, z int) {
-	b.localSize = [3]uint32{uint32(x), uint32(y), uint32(z)}
+	b.localSize = [3]ID{ID(x), ID(y), ID(z)}
 }
 
 func (b *Builder) newID(typ ID) ID {
@@ -136,7 +143,7 @@ func (b *Builder) TypeOf(id ID) ID {
 
 // emit appends an instruction to the body. After a terminator (a Return) what
 // follows in the same block can never run and is dropped.
-func (b *Builder) emit(op opcode, operands ...uint32) {
+func (b *Builder) emit(op opcode, operands ...ID) {
 	if !b.ended {
 		b.body.emit(op, operands...)
 	}
@@ -144,25 +151,27 @@ func (b *Builder) emit(op opcode, operands ...uint32) {
 
 // value appends an instruction with a result of type typ.
 func (b *Builder) value(op opcode, typ ID, operands ...ID) ID {
-	id := b.newID(typ)
-	words := make([]uint32, 0, len(operands)+2)
-	words = append(words, uint32(typ), uint32(id))
-	for _, o := range operands {
-		words = append(words, uint32(o))
+	if b.ended {
+		return b.newID(typ)
 	}
-	b.emit(op, words...)
+	return b.valueIn(&b.body, op, typ, operands...)
+}
+
+func (b *Builder) valueIn(s *section, op opcode, typ ID, operands ...ID) ID {
+	id := b.newID(typ)
+	s.emit(op, append([]ID{typ, id}, operands...)...)
 	return id
 }
 
-func (b *Builder) decorate(id ID, d decoration, extra ...uint32) {
-	b.decorated.emit(opDecorate, append([]uint32{uint32(id), uint32(d)}, extra...)...)
+func (b *Builder) decorate(id ID, d decoration, extra ...ID) {
+	b.decorated.emit(opDecorate, append([]ID{id, ID(d)}, extra...)...)
 }
 
 // literal is a string as words: UTF-8, little endian, closed by a zero byte.
-func literal(s string) []uint32 {
-	words := make([]uint32, len(s)/4+1)
+func literal(s string) []ID {
+	words := make([]ID, len(s)/4+1)
 	for i := 0; i < len(s); i++ {
-		words[i/4] |= uint32(s[i]) << (8 * (i % 4))
+		words[i/4] |= ID(s[i]) << (8 * (i % 4))
 	}
 	return words
 }
@@ -172,7 +181,7 @@ func literal(s string) []uint32 {
 func (b *Builder) Finish() []uint32 {
 	b.Return()
 	void := b.Void()
-	signature := b.declare("function void", func(id ID) { b.declared.emit(opTypeFunction, uint32(id), uint32(void)) })
+	signature := b.declareType(typeShape{}, opTypeFunction, void)
 	b.finishBuffers()
 
 	var m section
@@ -180,8 +189,8 @@ func (b *Builder) Finish() []uint32 {
 	b.preamble(&m)
 	m = append(m, b.decorated...)
 	m = append(m, b.declared...)
-	m.emit(opFunction, uint32(void), uint32(b.mainID), noMask, uint32(signature))
-	m.emit(opLabel, uint32(b.entry))
+	m.emit(opFunction, void, b.mainID, noMask, signature)
+	m.emit(opLabel, b.entry)
 	m = append(m, b.variables...)
 	m = append(m, b.prologue...)
 	m = append(m, b.body...)
@@ -192,18 +201,6 @@ func (b *Builder) Finish() []uint32 {
 // preamble writes capabilities, the memory model, the entry point and its
 // execution modes.
 func (b *Builder) preamble(m *section) {
-	t := b.target
-	modes := []struct {
-		on               bool
-		cap, mode, width uint32
-	}{
-		{t.DenormPreserve32, capDenormPreserve, modeDenormPreserve, 32},
-		{t.DenormPreserve64 && b.usesF64, capDenormPreserve, modeDenormPreserve, 64},
-		{t.SignedZeroInfNanPreserve32, capSignedZeroInfNan, modeSignedZeroInfNan, 32},
-		{t.SignedZeroInfNanPreserve64 && b.usesF64, capSignedZeroInfNan, modeSignedZeroInfNan, 64},
-		{t.RoundingRTE32, capRoundingModeRTE, modeRoundingModeRTE, 32},
-		{t.RoundingRTE64 && b.usesF64, capRoundingModeRTE, modeRoundingModeRTE, 64},
-	}
 	m.emit(opCapability, capShader)
 	if b.usesF64 {
 		m.emit(opCapability, capFloat64)
@@ -213,28 +210,46 @@ func (b *Builder) preamble(m *section) {
 		m.emit(opCapability, capSubgroupBallot)
 	}
 	b.matrixCapability(m)
-	last := uint32(0)
-	for _, x := range modes {
-		if x.on && x.cap != last {
-			m.emit(opCapability, x.cap)
-			last = x.cap
+	modes := b.floatModes()
+	for i, x := range modes {
+		if i == 0 || x.capability != modes[i-1].capability {
+			m.emit(opCapability, x.capability)
 		}
 	}
-	if last != 0 {
+	if len(modes) > 0 {
 		m.emit(opExtension, literal(floatControlsExtension)...)
 	}
 	b.matrixExtensions(m)
-	m.emit(opExtInstImport, append([]uint32{uint32(b.extended)}, literal(extendedInstructionsSet)...)...)
+	m.emit(opExtInstImport, append([]ID{b.extended}, literal(extendedInstructionsSet)...)...)
 	m.emit(opMemoryModel, addressingLogical, b.memoryModel())
-	entry := append([]uint32{modelGLCompute, uint32(b.mainID)}, literal("main")...)
-	for _, v := range b.inputs {
-		entry = append(entry, uint32(v))
-	}
-	m.emit(opEntryPoint, entry...)
-	m.emit(opExecutionMode, uint32(b.mainID), modeLocalSize, b.localSize[0], b.localSize[1], b.localSize[2])
+	m.emit(opEntryPoint, slices.Concat([]ID{modelGLCompute, b.mainID}, literal("main"), b.inputs)...)
+	m.emit(opExecutionMode, b.mainID, modeLocalSize, b.localSize[0], b.localSize[1], b.localSize[2])
 	for _, x := range modes {
-		if x.on {
-			m.emit(opExecutionMode, uint32(b.mainID), x.mode, x.width)
+		m.emit(opExecutionMode, b.mainID, x.mode, x.width)
+	}
+}
+
+// floatMode is an execution mode of SPV_KHR_float_controls.
+type floatMode struct{ capability, mode, width ID }
+
+// floatModes are the modes that the target has, for the floats that are used.
+func (b *Builder) floatModes() (modes []floatMode) {
+	t := b.target
+	for _, x := range []struct {
+		on32, on64 bool
+		capability ID
+		mode       ID
+	}{
+		{t.DenormPreserve32, t.DenormPreserve64, capDenormPreserve, modeDenormPreserve},
+		{t.SignedZeroInfNanPreserve32, t.SignedZeroInfNanPreserve64, capSignedZeroInfNan, modeSignedZeroInfNan},
+		{t.RoundingRTE32, t.RoundingRTE64, capRoundingModeRTE, modeRoundingModeRTE},
+	} {
+		if x.on32 {
+			modes = append(modes, floatMode{x.capability, x.mode, 32})
+		}
+		if x.on64 && b.usesF64 {
+			modes = append(modes, floatMode{x.capability, x.mode, 64})
 		}
 	}
+	return modes
 }

@@ -5,14 +5,14 @@ package codegen
 
 // begin opens a block.
 func (b *Builder) begin(label ID) {
-	b.body.emit(opLabel, uint32(label))
+	b.body.emit(opLabel, label)
 	b.block = label
 	b.ended = false
 }
 
 // branch closes the block, unless it is closed.
 func (b *Builder) branch(to ID) {
-	b.emit(opBranch, uint32(to))
+	b.emit(opBranch, to)
 	b.ended = true
 }
 
@@ -27,8 +27,8 @@ func (b *Builder) IfElse(cond ID, then, els func()) {
 		elseLabel = b.newID(0)
 	}
 	dead := b.ended
-	b.emit(opSelectionMerge, uint32(merge), noMask)
-	b.emit(opBranchCond, uint32(cond), uint32(thenLabel), uint32(elseLabel))
+	b.emit(opSelectionMerge, merge, noMask)
+	b.emit(opBranchCond, cond, thenLabel, elseLabel)
 	if dead {
 		return
 	}
@@ -71,13 +71,13 @@ func (b *Builder) Loop(count ID, body func(i ID)) {
 	i, step := b.newID(u32), b.newID(u32)
 	b.branch(header)
 	b.begin(header)
-	b.emit(opPhi, uint32(u32), uint32(i), uint32(zero), uint32(before), uint32(step), uint32(next))
+	b.emit(opPhi, u32, i, zero, before, step, next)
 	more := b.ULess(i, count)
 	b.loop(more, inside, next, merge)
 	body(i)
 	b.branch(next)
 	b.begin(next)
-	b.emit(opIAdd, uint32(u32), uint32(step), uint32(i), uint32(one))
+	b.emit(opIAdd, u32, step, i, one)
 	b.branch(header)
 	b.begin(merge)
 }
@@ -91,10 +91,10 @@ func (b *Builder) While(cond func() ID, body func()) {
 	header, test, inside, next, merge := b.newID(0), b.newID(0), b.newID(0), b.newID(0), b.newID(0)
 	b.branch(header)
 	b.begin(header)
-	b.emit(opLoopMerge, uint32(merge), uint32(next), noMask)
+	b.emit(opLoopMerge, merge, next, noMask)
 	b.branch(test)
 	b.begin(test)
-	b.emit(opBranchCond, uint32(cond()), uint32(inside), uint32(merge))
+	b.emit(opBranchCond, cond(), inside, merge)
 	b.ended = true
 	b.begin(inside)
 	body()
@@ -106,8 +106,8 @@ func (b *Builder) While(cond func() ID, body func()) {
 
 // loop closes a header that has its condition, and opens the body.
 func (b *Builder) loop(more, inside, next, merge ID) {
-	b.emit(opLoopMerge, uint32(merge), uint32(next), noMask)
-	b.emit(opBranchCond, uint32(more), uint32(inside), uint32(merge))
+	b.emit(opLoopMerge, merge, next, noMask)
+	b.emit(opBranchCond, more, inside, merge)
 	b.ended = true
 	b.begin(inside)
 }
@@ -123,10 +123,7 @@ type Var struct{ id, typ ID }
 
 // Local declares a variable.
 func (b *Builder) Local(typ ID) Var {
-	ptr := b.pointer(classFunction, typ)
-	id := b.newID(ptr)
-	b.variables.emit(opVariable, uint32(ptr), uint32(id), uint32(classFunction))
-	return Var{id, typ}
+	return Var{b.variable(classFunction, typ), typ}
 }
 
 // LoadVar is the variable's value.
@@ -137,5 +134,5 @@ func (b *Builder) StoreVar(v Var, value ID) {
 	if b.TypeOf(value) != v.typ {
 		b.fail("a store of %%%d to a variable of another type", value)
 	}
-	b.emit(opStore, uint32(v.id), uint32(value))
+	b.emit(opStore, v.id, value)
 }

@@ -1,10 +1,6 @@
 package codegen
 
-import (
-	"fmt"
-
-	"github.com/weft-gpu/weft/dtype"
-)
+import "github.com/weft-gpu/weft/dtype"
 
 // Cooperative matrices (SPV_KHR_cooperative_matrix): small matrices that a
 // subgroup holds together, however the device spreads them. All invocations of
@@ -15,7 +11,7 @@ import (
 // matrices.
 func (b *Builder) UseMatrices() {
 	b.matrices = true
-	b.matrixCapabilities = map[uint32]bool{}
+	b.matrixCapabilities = map[ID]bool{}
 }
 
 func (b *Builder) matrixCapability(m *section) {
@@ -24,7 +20,7 @@ func (b *Builder) matrixCapability(m *section) {
 	}
 	m.emit(opCapability, capMemoryModel)
 	m.emit(opCapability, capCooperativeMatrix)
-	for _, c := range []uint32{capFloat16, capInt8} {
+	for _, c := range []ID{capFloat16, capInt8} {
 		if b.matrixCapabilities[c] {
 			m.emit(opCapability, c)
 		}
@@ -38,7 +34,7 @@ func (b *Builder) matrixExtensions(m *section) {
 	}
 }
 
-func (b *Builder) memoryModel() uint32 {
+func (b *Builder) memoryModel() ID {
 	if b.matrices {
 		return memoryVulkan
 	}
@@ -67,8 +63,7 @@ func (b *Builder) MatrixType(d dtype.DType, rows, columns int, use MatrixUse) Ma
 	elem := b.matrixElement(d)
 	scope := b.ConstU32(scopeSubgroup)
 	r, c, u := b.ConstU32(uint32(rows)), b.ConstU32(uint32(columns)), b.ConstU32(uint32(use))
-	key := fmt.Sprintf("matrix %d %d %d %d", elem, rows, columns, use)
-	typ := b.declareType(key, typeShape{kind: kindMatrix, elem: elem}, opTypeMatrix, uint32(elem), uint32(scope), uint32(r), uint32(c), uint32(u))
+	typ := b.declareType(typeShape{kind: kindMatrix, elem: elem}, opTypeMatrix, elem, scope, r, c, u)
 	return Matrix{DType: d, typ: typ}
 }
 
@@ -77,7 +72,7 @@ func (b *Builder) matrixElement(d dtype.DType) ID {
 	switch d {
 	case dtype.Float16:
 		b.matrixCapabilities[capFloat16] = true
-		return b.declareType("f16", typeShape{kind: kindMatrixElement, n: 1}, opTypeFloat, 16)
+		return b.declareType(typeShape{kind: kindMatrixElement, n: 1}, opTypeFloat, 16)
 	case dtype.Int8, dtype.Uint8:
 		b.matrixCapabilities[capInt8] = true
 		return b.integerElement(d, 8)
@@ -92,19 +87,21 @@ func (b *Builder) matrixElement(d dtype.DType) ID {
 	return b.U32()
 }
 
-func (b *Builder) integerElement(d dtype.DType, bits uint32) ID {
-	signed := uint32(0)
+func (b *Builder) integerElement(d dtype.DType, bits ID) ID {
+	signed := ID(0)
 	if d.IsSigned() {
 		signed = 1
 	}
-	return b.declareType(d.String()+" element", typeShape{kind: kindMatrixElement, n: 1}, opTypeInt, bits, signed)
+	return b.declareType(typeShape{kind: kindMatrixElement, n: 1}, opTypeInt, bits, signed)
 }
+
+// ofMatrix is the variant of the constants that only matrices are made of.
+const ofMatrix = 1
 
 // MatrixZero is a matrix of zeros.
 func (b *Builder) MatrixZero(m Matrix) ID {
-	elem := b.shapes[m.typ].elem
-	zero := b.constant(fmt.Sprintf("zero %d", elem), elem, opConstant, 0)
-	return b.constant(fmt.Sprintf("zero matrix %d", m.typ), m.typ, opConstantComp, uint32(zero))
+	zero, _ := b.declare(ofMatrix, opConstant, b.shapes[m.typ].elem, 0)
+	return b.constant(m.typ, opConstantComp, zero)
 }
 
 // memory layouts of cooperative matrices
@@ -128,7 +125,7 @@ func (b *Builder) LoadMatrix(m Matrix, s Shared, index, stride ID, byColumns boo
 
 // StoreMatrix writes a matrix to shared memory, row by row, stride vectors apart.
 func (b *Builder) StoreMatrix(s Shared, index, stride, value ID) {
-	b.emit(opMatrixStore, uint32(b.sharedElement(s, index)), uint32(value), uint32(b.matrixLayout(false)), uint32(stride), nonPrivatePointer)
+	b.emit(opMatrixStore, b.sharedElement(s, index), value, b.matrixLayout(false), stride, nonPrivatePointer)
 }
 
 // signs says of all of a product's matrices that their integers are signed.

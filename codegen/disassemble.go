@@ -110,12 +110,6 @@ func (d *disassembler) operands(l layout, typ uint32, words []uint32) (string, e
 	return out.String(), nil
 }
 
-// named are the operands that are enumerants, by their letter in a layout.
-var named = map[byte]map[uint32]string{
-	'c': capabilityNames, 'x': modeNames, 'm': modelNames, 'a': addressingNames,
-	'y': memoryNames, 'k': classNames, 'd': decorationNames, 'e': extendedNames, 'f': {noMask: "None"},
-}
-
 // operand is the text of the operand at the front of words, and how many of
 // them it takes.
 func (d *disassembler) operand(letter byte, typ uint32, words []uint32) (text string, used int) {
@@ -130,13 +124,13 @@ func (d *disassembler) operand(letter byte, typ uint32, words []uint32) (text st
 	case 's':
 		return text8(words)
 	}
-	text = name(named[letter], w)
+	text = name(enumerants[letter], w)
 	if letter != 'd' {
 		return text, 1
 	}
 	for _, extra := range words[1:] {
 		if decoration(w) == decBuiltIn {
-			text += " " + name(builtInNames, extra)
+			text += " " + name(enumerants['b'], extra)
 		} else {
 			text += fmt.Sprintf(" %d", extra)
 		}

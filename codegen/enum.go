@@ -1,125 +1,106 @@
 package codegen
 
-// The enumerants that a Builder writes (SPIR-V 1.3, section 3, and
-// SPV_KHR_float_controls), and their names for the disassembler.
+// The words that a Builder writes beside IDs and plain numbers (SPIR-V 1.3,
+// section 3, and the extensions below).
 const (
 	magic       = 0x07230203
 	version1_3  = 0x00010300
 	headerWords = 5
 
-	capShader               = 1
-	capFloat64              = 10
-	capSubgroup             = 61
-	capSubgroupBallot       = 64
-	capFloat16              = 9
-	capInt8                 = 39
-	capMemoryModel          = 5345
-	capCooperativeMatrix    = 6022
-	capDenormPreserve       = 4464
-	capSignedZeroInfNan     = 4466
-	capRoundingModeRTE      = 4467
-	modeLocalSize           = 17
-	modeDenormPreserve      = 4459
-	modeSignedZeroInfNan    = 4461
-	modeRoundingModeRTE     = 4462
-	modelGLCompute          = 5
-	addressingLogical       = 0
-	memoryGLSL450           = 1
-	memoryVulkan            = 3
-	scopeDevice             = 1
-	scopeWorkgroup          = 2
-	scopeSubgroup           = 3
-	scopeQueueFamily        = 5
-	semanticsRelaxed        = 0
-	semanticsWorkgroup      = 0x100 | 8       // WorkgroupMemory, AcquireRelease
-	semanticsVisible        = 0x2000 | 0x4000 // MakeAvailable, MakeVisible
-	nonPrivatePointer       = 0x20            // a memory operand
-	noMask                  = 0
+	scopeDevice      = 1
+	scopeWorkgroup   = 2
+	scopeSubgroup    = 3
+	scopeQueueFamily = 5
+
+	semanticsRelaxed   = 0
+	semanticsWorkgroup = 0x100 | 8       // WorkgroupMemory, AcquireRelease
+	semanticsVisible   = 0x2000 | 0x4000 // MakeAvailable, MakeVisible
+	nonPrivatePointer  = 0x20            // a memory operand
+	noMask             = 0
+
 	memoryModelExtension    = "SPV_KHR_vulkan_memory_model"
 	cooperativeExtension    = "SPV_KHR_cooperative_matrix"
 	floatControlsExtension  = "SPV_KHR_float_controls"
 	extendedInstructionsSet = "GLSL.std.450"
 )
 
-type storageClass uint32
+// enumerants are the names of the values below, by the letter that stands for
+// their kind in a layout.
+var enumerants = map[byte]map[uint32]string{'f': {noMask: "None"}}
 
-const (
-	classInput         storageClass = 1
-	classUniform       storageClass = 2
-	classWorkgroup     storageClass = 4
-	classFunction      storageClass = 7
-	classPushConstant  storageClass = 9
-	classStorageBuffer storageClass = 12
-)
+// enumerant is a value of a kind, which the disassembler shows by its name.
+func enumerant[E ~uint32](kind byte, value E, name string) E {
+	if enumerants[kind] == nil {
+		enumerants[kind] = map[uint32]string{}
+	}
+	enumerants[kind][uint32(value)] = name
+	return value
+}
 
-type decoration uint32
-
-const (
-	decBlock         decoration = 2
-	decArrayStride   decoration = 6
-	decBuiltIn       decoration = 11
-	decAliased       decoration = 20
-	decNonWritable   decoration = 24
-	decBinding       decoration = 33
-	decDescriptorSet decoration = 34
-	decOffset        decoration = 35
-	decNoContraction decoration = 42
-)
-
-type builtIn uint32
-
-const (
-	builtNumWorkgroups        builtIn = 24
-	builtWorkgroupID          builtIn = 26
-	builtLocalInvocationID    builtIn = 27
-	builtGlobalInvocationID   builtIn = 28
-	builtLocalInvocationIndex builtIn = 29
-	builtNumSubgroups         builtIn = 38
-	builtSubgroupID           builtIn = 40
-	builtSubgroupInvocation   builtIn = 41
-)
-
-// The extended instructions of GLSL.std.450 that are exact wherever they are
-// used here.
-const (
-	extSqrt     = 31
-	extUMin     = 38
-	extSMin     = 39
-	extUMax     = 41
-	extSMax     = 42
-	extFindUMsb = 75
+type (
+	storageClass uint32
+	decoration   uint32
+	builtIn      uint32
 )
 
 var (
-	capabilityNames = map[uint32]string{
-		capShader: "Shader", capDenormPreserve: "DenormPreserve",
-		capSignedZeroInfNan: "SignedZeroInfNanPreserve", capRoundingModeRTE: "RoundingModeRTE",
-		capFloat16: "Float16", capInt8: "Int8", capMemoryModel: "VulkanMemoryModel", capCooperativeMatrix: "CooperativeMatrixKHR",
-		capSubgroup: "GroupNonUniform", capSubgroupBallot: "GroupNonUniformBallot",
-	}
-	modeNames = map[uint32]string{
-		modeLocalSize: "LocalSize", modeDenormPreserve: "DenormPreserve",
-		modeSignedZeroInfNan: "SignedZeroInfNanPreserve", modeRoundingModeRTE: "RoundingModeRTE",
-	}
-	modelNames      = map[uint32]string{modelGLCompute: "GLCompute"}
-	addressingNames = map[uint32]string{addressingLogical: "Logical"}
-	memoryNames     = map[uint32]string{memoryGLSL450: "GLSL450", memoryVulkan: "Vulkan"}
-	classNames      = map[uint32]string{
-		uint32(classInput): "Input", uint32(classUniform): "Uniform", uint32(classWorkgroup): "Workgroup", uint32(classFunction): "Function",
-		uint32(classPushConstant): "PushConstant", uint32(classStorageBuffer): "StorageBuffer",
-	}
-	decorationNames = map[uint32]string{
-		uint32(decBlock): "Block", uint32(decArrayStride): "ArrayStride", uint32(decBuiltIn): "BuiltIn",
-		uint32(decAliased): "Aliased", uint32(decNonWritable): "NonWritable", uint32(decBinding): "Binding",
-		uint32(decDescriptorSet): "DescriptorSet", uint32(decOffset): "Offset", uint32(decNoContraction): "NoContraction",
-	}
-	builtInNames = map[uint32]string{
-		uint32(builtNumWorkgroups): "NumWorkgroups", uint32(builtWorkgroupID): "WorkgroupId",
-		uint32(builtLocalInvocationID): "LocalInvocationId", uint32(builtGlobalInvocationID): "GlobalInvocationId",
-		uint32(builtLocalInvocationIndex): "LocalInvocationIndex", uint32(builtSubgroupInvocation): "SubgroupLocalInvocationId",
-		uint32(builtNumSubgroups): "NumSubgroups", uint32(builtSubgroupID): "SubgroupId",
-	}
-	extendedNames = map[uint32]string{
-		extSqrt: "Sqrt", extUMin: "UMin", extSMin: "SMin", extUMax: "UMax", extSMax: "SMax", extFindUMsb: "FindUMsb",
-	}
+	// capabilities
+	capShader            = enumerant[ID]('c', 1, "Shader")
+	capFloat16           = enumerant[ID]('c', 9, "Float16")
+	capFloat64           = enumerant[ID]('c', 10, "Float64")
+	capInt8              = enumerant[ID]('c', 39, "Int8")
+	capSubgroup          = enumerant[ID]('c', 61, "GroupNonUniform")
+	capSubgroupBallot    = enumerant[ID]('c', 64, "GroupNonUniformBallot")
+	capDenormPreserve    = enumerant[ID]('c', 4464, "DenormPreserve")
+	capSignedZeroInfNan  = enumerant[ID]('c', 4466, "SignedZeroInfNanPreserve")
+	capRoundingModeRTE   = enumerant[ID]('c', 4467, "RoundingModeRTE")
+	capMemoryModel       = enumerant[ID]('c', 5345, "VulkanMemoryModel")
+	capCooperativeMatrix = enumerant[ID]('c', 6022, "CooperativeMatrixKHR")
+
+	// addressing model, memory models, execution model and modes
+	addressingLogical    = enumerant[ID]('a', 0, "Logical")
+	memoryGLSL450        = enumerant[ID]('y', 1, "GLSL450")
+	memoryVulkan         = enumerant[ID]('y', 3, "Vulkan")
+	modelGLCompute       = enumerant[ID]('m', 5, "GLCompute")
+	modeLocalSize        = enumerant[ID]('x', 17, "LocalSize")
+	modeDenormPreserve   = enumerant[ID]('x', 4459, "DenormPreserve")
+	modeSignedZeroInfNan = enumerant[ID]('x', 4461, "SignedZeroInfNanPreserve")
+	modeRoundingModeRTE  = enumerant[ID]('x', 4462, "RoundingModeRTE")
+
+	// storage classes
+	classInput         = enumerant[storageClass]('k', 1, "Input")
+	classUniform       = enumerant[storageClass]('k', 2, "Uniform")
+	classWorkgroup     = enumerant[storageClass]('k', 4, "Workgroup")
+	classFunction      = enumerant[storageClass]('k', 7, "Function")
+	classPushConstant  = enumerant[storageClass]('k', 9, "PushConstant")
+	classStorageBuffer = enumerant[storageClass]('k', 12, "StorageBuffer")
+
+	// decorations
+	decBlock         = enumerant[decoration]('d', 2, "Block")
+	decArrayStride   = enumerant[decoration]('d', 6, "ArrayStride")
+	decBuiltIn       = enumerant[decoration]('d', 11, "BuiltIn")
+	decAliased       = enumerant[decoration]('d', 20, "Aliased")
+	decNonWritable   = enumerant[decoration]('d', 24, "NonWritable")
+	decBinding       = enumerant[decoration]('d', 33, "Binding")
+	decDescriptorSet = enumerant[decoration]('d', 34, "DescriptorSet")
+	decOffset        = enumerant[decoration]('d', 35, "Offset")
+	decNoContraction = enumerant[decoration]('d', 42, "NoContraction")
+
+	// built-ins
+	builtNumWorkgroups        = enumerant[builtIn]('b', 24, "NumWorkgroups")
+	builtWorkgroupID          = enumerant[builtIn]('b', 26, "WorkgroupId")
+	builtLocalInvocationID    = enumerant[builtIn]('b', 27, "LocalInvocationId")
+	builtGlobalInvocationID   = enumerant[builtIn]('b', 28, "GlobalInvocationId")
+	builtLocalInvocationIndex = enumerant[builtIn]('b', 29, "LocalInvocationIndex")
+	builtNumSubgroups         = enumerant[builtIn]('b', 38, "NumSubgroups")
+	builtSubgroupID           = enumerant[builtIn]('b', 40, "SubgroupId")
+	builtSubgroupInvocation   = enumerant[builtIn]('b', 41, "SubgroupLocalInvocationId")
+
+	// instructions of GLSL.std.450, exact wherever they are used here
+	extSqrt     = enumerant[ID]('e', 31, "Sqrt")
+	extUMin     = enumerant[ID]('e', 38, "UMin")
+	extSMin     = enumerant[ID]('e', 39, "SMin")
+	extUMax     = enumerant[ID]('e', 41, "UMax")
+	extSMax     = enumerant[ID]('e', 42, "SMax")
+	extFindUMsb = enumerant[ID]('e', 75, "FindUMsb")
 )

@@ -13,10 +13,7 @@ type Indexed struct {
 func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 	x := &Indexed{like: v}
 	for _, id := range b.ids(v) {
-		typ := b.Array(b.TypeOf(id), n, 0)
-		ptr := b.pointer(classFunction, typ)
-		variable := b.newID(ptr)
-		b.variables.emit(opVariable, uint32(ptr), uint32(variable), uint32(classFunction))
+		variable := b.variable(classFunction, b.Array(b.TypeOf(id), n, 0))
 		x.arrays = append(x.arrays, array{variable, b.TypeOf(id)})
 	}
 	return x

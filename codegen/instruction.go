@@ -113,7 +113,7 @@ func (b *Builder) pair(op opcode, x, y ID) (first, second ID) {
 
 func (b *Builder) member(typ, from ID, i int) ID {
 	id := b.newID(typ)
-	b.emit(opExtract, uint32(typ), uint32(id), uint32(from), uint32(i))
+	b.emit(opExtract, typ, id, from, ID(i))
 	return id
 }
 
@@ -351,12 +351,12 @@ func (b *Builder) SMax(x, y ID) ID { return b.extInst(extSMax, x, y) }
 // FindUMsb is the index of the highest set bit; all ones for 0.
 func (b *Builder) FindUMsb(x ID) ID { return b.extInst(extFindUMsb, x) }
 
-func (b *Builder) extInst(number uint32, operands ...ID) ID {
+func (b *Builder) extInst(number ID, operands ...ID) ID {
 	for _, o := range operands[1:] {
 		b.sameType(opExtInst, operands[0], o)
 	}
 	t := b.TypeOf(operands[0])
-	return b.value(opExtInst, t, append([]ID{b.extended, ID(number)}, operands...)...)
+	return b.value(opExtInst, t, append([]ID{b.extended, number}, operands...)...)
 }
 
 // AsF64 is the float64 numbers made of low and high words, lane by lane.

@@ -28,13 +28,11 @@ func (b *Builder) StorageBuffer(binding, vectors, width int, writable bool) Buff
 func (b *Builder) declareBuffer(binding, vectors int, vector ID, size int, writable bool) Buffer {
 	element := vector
 	if vectors > 1 {
-		element = b.wrapper(b.Array(vector, vectors, size), false)
+		element = b.wrapper(b.Array(vector, vectors, size), inMemory)
 		size *= vectors
 	}
-	block := b.wrapper(b.runtimeArray(element, size), true)
-	buf := Buffer{Binding: binding, variable: b.global(classStorageBuffer, block), vector: vector, writable: writable}
-	b.decorate(buf.variable, decDescriptorSet, 0)
-	b.decorate(buf.variable, decBinding, uint32(binding))
+	variable := b.bound(classStorageBuffer, b.runtimeArray(element, size), binding)
+	buf := Buffer{Binding: binding, variable: variable, vector: vector, writable: writable}
 	if !writable {
 		b.decorate(buf.variable, decNonWritable)
 	}
@@ -55,10 +53,11 @@ func (b *Builder) finishBuffers() {
 	}
 }
 
-func (b *Builder) global(class storageClass, typ ID) ID {
-	ptr := b.pointer(class, typ)
-	id := b.newID(ptr)
-	b.declared.emit(opVariable, uint32(ptr), uint32(id), uint32(class))
+// bound is a variable at a binding of set 0.
+func (b *Builder) bound(class storageClass, typ ID, binding int) ID {
+	id := b.variable(class, b.wrapper(typ, block))
+	b.decorate(id, decDescriptorSet, 0)
+	b.decorate(id, decBinding, ID(binding))
 	return id
 }
 
@@ -99,7 +98,7 @@ func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	if !buf.writable {
 		b.fail("a store to binding %d, which is read only", buf.Binding)
 	}
-	b.emit(opStore, uint32(b.element(buf, index, vector)), uint32(value))
+	b.emit(opStore, b.element(buf, index, vector), value)
 }
 
 // AtomicAnd replaces the word at index by its conjunction with value, and
@@ -136,17 +135,15 @@ type params struct {
 
 // Params declares the launch parameters as words 32-bit push constants.
 func (b *Builder) Params(words int) {
-	block := b.wrapper(b.Array(b.U32(), max(1, words), 4), true)
-	b.params = params{words, classPushConstant, b.global(classPushConstant, block), map[int]ID{}}
+	array := b.Array(b.U32(), max(1, words), 4)
+	b.params = params{words, classPushConstant, b.variable(classPushConstant, b.wrapper(array, block)), map[int]ID{}}
 }
 
 // ParamsUniform declares the launch parameters as words 32-bit words of a
 // uniform buffer at binding of set 0, which holds whole groups of four words.
 func (b *Builder) ParamsUniform(binding, words int) {
-	block := b.wrapper(b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16), true)
-	b.params = params{words, classUniform, b.global(classUniform, block), map[int]ID{}}
-	b.decorate(b.params.variable, decDescriptorSet, 0)
-	b.decorate(b.params.variable, decBinding, uint32(binding))
+	array := b.Array(b.Vec(b.U32(), 4), max(1, (words+3)/4), 16)
+	b.params = params{words, classUniform, b.bound(classUniform, array, binding), map[int]ID{}}
 }
 
 // Param is launch parameter i, a word that is the same in every invocation. It
@@ -172,13 +169,7 @@ func (b *Builder) Param(i int) ID {
 
 // early appends an instruction to the entry block, ahead of the body.
 func (b *Builder) early(op opcode, typ ID, operands ...ID) ID {
-	id := b.newID(typ)
-	words := []uint32{uint32(typ), uint32(id)}
-	for _, o := range operands {
-		words = append(words, uint32(o))
-	}
-	b.prologue.emit(op, words...)
-	return id
+	return b.valueIn(&b.prologue, op, typ, operands...)
 }
 
 // input is a built-in's value, loaded at the top of the function.
@@ -187,8 +178,8 @@ func (b *Builder) input(name builtIn, width int) ID {
 		return id
 	}
 	typ := b.Vec(b.U32(), width)
-	v := b.global(classInput, typ)
-	b.decorate(v, decBuiltIn, uint32(name))
+	v := b.variable(classInput, typ)
+	b.decorate(v, decBuiltIn, ID(name))
 	b.inputs = append(b.inputs, v)
 	id := b.early(opLoad, typ, v)
 	b.builtIns[name] = id
@@ -200,9 +191,7 @@ func (b *Builder) component(name builtIn, axis int) ID {
 	if id, ok := b.components[key]; ok {
 		return id
 	}
-	v := b.input(name, 3)
-	id := b.newID(b.U32())
-	b.prologue.emit(opExtract, uint32(b.U32()), uint32(id), uint32(v), uint32(axis))
+	id := b.early(opExtract, b.U32(), b.input(name, 3), ID(axis))
 	b.components[key] = id
 	return id
 }

@@ -389,7 +389,7 @@ func (m *Machine) lane(i instructionOf, a [3]uint32) uint32 {
 }
 
 func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
-	switch number {
+	switch ID(number) {
 	case extSqrt:
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])

@@ -14,11 +14,8 @@ type Shared struct {
 // NewShared declares an array of some vectors.
 func (b *Builder) NewShared(vectors int) Shared {
 	typ := b.Array(b.Vec(b.U32(), 4), max(1, vectors), 0)
-	ptr := b.pointer(classWorkgroup, typ)
-	id := b.newID(ptr)
-	b.declared.emit(opVariable, uint32(ptr), uint32(id), uint32(classWorkgroup))
 	b.sharedBytes += 16 * vectors
-	return Shared{id, vectors}
+	return Shared{b.variable(classWorkgroup, typ), vectors}
 }
 
 // SharedBytes is how much of the workgroup's memory the module takes.
@@ -30,11 +27,8 @@ func (b *Builder) sharedElement(s Shared, index ID) ID {
 
 // LoadShared is the vector at index.
 func (b *Builder) LoadShared(s Shared, index ID) ID {
-	element := b.sharedElement(s, index)
-	if b.matrices {
-		return b.value(opLoad, b.Vec(b.U32(), 4), element, nonPrivatePointer)
-	}
-	return b.value(opLoad, b.Vec(b.U32(), 4), element)
+	operands := append([]ID{b.sharedElement(s, index)}, b.sharedAccess()...)
+	return b.value(opLoad, b.Vec(b.U32(), 4), operands...)
 }
 
 // StoreShared replaces the vector at index.
@@ -42,12 +36,16 @@ func (b *Builder) StoreShared(s Shared, index, vector ID) {
 	if b.TypeOf(vector) != b.Vec(b.U32(), 4) {
 		b.fail("a store of %%%d to shared memory, which is of vectors of four words", vector)
 	}
-	element := b.sharedElement(s, index)
+	b.emit(opStore, append([]ID{b.sharedElement(s, index), vector}, b.sharedAccess()...)...)
+}
+
+// sharedAccess is the memory operand of a load or store that others are to see,
+// which the Vulkan memory model needs.
+func (b *Builder) sharedAccess() []ID {
 	if b.matrices {
-		b.emit(opStore, uint32(element), uint32(vector), nonPrivatePointer)
-		return
+		return []ID{nonPrivatePointer}
 	}
-	b.emit(opStore, uint32(element), uint32(vector))
+	return nil
 }
 
 // Barrier waits for the workgroup's other invocations. What they have written to
@@ -58,5 +56,5 @@ func (b *Builder) Barrier() {
 	if b.matrices {
 		semantics |= semanticsVisible
 	}
-	b.emit(opControlBarrier, uint32(scope), uint32(scope), uint32(b.ConstU32(semantics)))
+	b.emit(opControlBarrier, scope, scope, b.ConstU32(semantics))
 }
