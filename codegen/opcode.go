@@ -13,7 +13,21 @@ type layout struct {
 	name          string
 	typed, result bool
 	operands      string
+	// Of an elementwise instruction: the elements that it takes, and those of its
+	// result, which is as wide as the operands.
+	takes, gives kinds
 }
+
+// kinds is a set of kinds, a bit for each; none for the kind of the operands.
+type kinds uint16
+
+const (
+	same     kinds = 0
+	ofBool   kinds = 1 << kindBool
+	ofU32    kinds = 1 << kindU32
+	ofF32    kinds = 1 << kindF32
+	ofFloats kinds = ofF32 | 1<<kindF64
+)
 
 // layouts are the instructions below: all that a Builder writes.
 var layouts = map[opcode]layout{}
@@ -33,6 +47,12 @@ func declaration(number opcode, name, operands string) opcode {
 // expression is an instruction whose result has a type.
 func expression(number opcode, name, operands string) opcode {
 	layouts[number] = layout{name: name, typed: true, result: true, operands: operands}
+	return number
+}
+
+// elementwise is an expression on scalars or equally wide vectors.
+func elementwise(number opcode, name, operands string, takes, gives kinds) opcode {
+	layouts[number] = layout{name, true, true, operands, takes, gives}
 	return number
 }
 
@@ -70,55 +90,55 @@ var (
 	opExtractDynamic   = expression(77, "VectorExtractDynamic", "ii")
 	opConstruct        = expression(80, "CompositeConstruct", "i*")
 	opExtract          = expression(81, "CompositeExtract", "in*")
-	opConvertFToU      = expression(109, "ConvertFToU", "i")
-	opConvertFToS      = expression(110, "ConvertFToS", "i")
-	opConvertSToF      = expression(111, "ConvertSToF", "i")
-	opConvertUToF      = expression(112, "ConvertUToF", "i")
+	opConvertFToU      = elementwise(109, "ConvertFToU", "i", ofF32, ofU32)
+	opConvertFToS      = elementwise(110, "ConvertFToS", "i", ofF32, ofU32)
+	opConvertSToF      = elementwise(111, "ConvertSToF", "i", ofU32, ofF32)
+	opConvertUToF      = elementwise(112, "ConvertUToF", "i", ofU32, ofF32)
 	opBitcast          = expression(124, "Bitcast", "i")
-	opFNegate          = expression(127, "FNegate", "i")
-	opIAdd             = expression(128, "IAdd", "ii")
-	opFAdd             = expression(129, "FAdd", "ii")
-	opISub             = expression(130, "ISub", "ii")
-	opFSub             = expression(131, "FSub", "ii")
-	opIMul             = expression(132, "IMul", "ii")
-	opFMul             = expression(133, "FMul", "ii")
-	opUDiv             = expression(134, "UDiv", "ii")
-	opFDiv             = expression(136, "FDiv", "ii")
-	opUMod             = expression(137, "UMod", "ii")
+	opFNegate          = elementwise(127, "FNegate", "i", ofFloats, same)
+	opIAdd             = elementwise(128, "IAdd", "ii", ofU32, same)
+	opFAdd             = elementwise(129, "FAdd", "ii", ofFloats, same)
+	opISub             = elementwise(130, "ISub", "ii", ofU32, same)
+	opFSub             = elementwise(131, "FSub", "ii", ofFloats, same)
+	opIMul             = elementwise(132, "IMul", "ii", ofU32, same)
+	opFMul             = elementwise(133, "FMul", "ii", ofFloats, same)
+	opUDiv             = elementwise(134, "UDiv", "ii", ofU32, same)
+	opFDiv             = elementwise(136, "FDiv", "ii", ofFloats, same)
+	opUMod             = elementwise(137, "UMod", "ii", ofU32, same)
 	opIAddCarry        = expression(149, "IAddCarry", "ii")
 	opISubBorrow       = expression(150, "ISubBorrow", "ii")
 	opUMulExtended     = expression(151, "UMulExtended", "ii")
 	opAny              = expression(154, "Any", "i")
 	opAll              = expression(155, "All", "i")
-	opLogicalEqual     = expression(164, "LogicalEqual", "ii")
-	opLogicalNotEqual  = expression(165, "LogicalNotEqual", "ii")
-	opLogicalOr        = expression(166, "LogicalOr", "ii")
-	opLogicalAnd       = expression(167, "LogicalAnd", "ii")
-	opLogicalNot       = expression(168, "LogicalNot", "i")
+	opLogicalEqual     = elementwise(164, "LogicalEqual", "ii", ofBool, same)
+	opLogicalNotEqual  = elementwise(165, "LogicalNotEqual", "ii", ofBool, same)
+	opLogicalOr        = elementwise(166, "LogicalOr", "ii", ofBool, same)
+	opLogicalAnd       = elementwise(167, "LogicalAnd", "ii", ofBool, same)
+	opLogicalNot       = elementwise(168, "LogicalNot", "i", ofBool, same)
 	opSelect           = expression(169, "Select", "iii")
-	opIEqual           = expression(170, "IEqual", "ii")
-	opINotEqual        = expression(171, "INotEqual", "ii")
-	opUGreater         = expression(172, "UGreaterThan", "ii")
-	opSGreater         = expression(173, "SGreaterThan", "ii")
-	opUGreaterEqual    = expression(174, "UGreaterThanEqual", "ii")
-	opSGreaterEqual    = expression(175, "SGreaterThanEqual", "ii")
-	opULess            = expression(176, "ULessThan", "ii")
-	opSLess            = expression(177, "SLessThan", "ii")
-	opULessEqual       = expression(178, "ULessThanEqual", "ii")
-	opSLessEqual       = expression(179, "SLessThanEqual", "ii")
-	opFOrdEqual        = expression(180, "FOrdEqual", "ii")
-	opFUnordNotEqual   = expression(183, "FUnordNotEqual", "ii")
-	opFOrdLess         = expression(184, "FOrdLessThan", "ii")
-	opFOrdGreater      = expression(186, "FOrdGreaterThan", "ii")
-	opFOrdLessEqual    = expression(188, "FOrdLessThanEqual", "ii")
-	opFOrdGreaterEqual = expression(190, "FOrdGreaterThanEqual", "ii")
-	opShiftRight       = expression(194, "ShiftRightLogical", "ii")
-	opShiftRightArith  = expression(195, "ShiftRightArithmetic", "ii")
-	opShiftLeft        = expression(196, "ShiftLeftLogical", "ii")
-	opOr               = expression(197, "BitwiseOr", "ii")
-	opXor              = expression(198, "BitwiseXor", "ii")
-	opAnd              = expression(199, "BitwiseAnd", "ii")
-	opNot              = expression(200, "Not", "i")
+	opIEqual           = elementwise(170, "IEqual", "ii", ofU32, ofBool)
+	opINotEqual        = elementwise(171, "INotEqual", "ii", ofU32, ofBool)
+	opUGreater         = elementwise(172, "UGreaterThan", "ii", ofU32, ofBool)
+	opSGreater         = elementwise(173, "SGreaterThan", "ii", ofU32, ofBool)
+	opUGreaterEqual    = elementwise(174, "UGreaterThanEqual", "ii", ofU32, ofBool)
+	opSGreaterEqual    = elementwise(175, "SGreaterThanEqual", "ii", ofU32, ofBool)
+	opULess            = elementwise(176, "ULessThan", "ii", ofU32, ofBool)
+	opSLess            = elementwise(177, "SLessThan", "ii", ofU32, ofBool)
+	opULessEqual       = elementwise(178, "ULessThanEqual", "ii", ofU32, ofBool)
+	opSLessEqual       = elementwise(179, "SLessThanEqual", "ii", ofU32, ofBool)
+	opFOrdEqual        = elementwise(180, "FOrdEqual", "ii", ofFloats, ofBool)
+	opFUnordNotEqual   = elementwise(183, "FUnordNotEqual", "ii", ofFloats, ofBool)
+	opFOrdLess         = elementwise(184, "FOrdLessThan", "ii", ofFloats, ofBool)
+	opFOrdGreater      = elementwise(186, "FOrdGreaterThan", "ii", ofFloats, ofBool)
+	opFOrdLessEqual    = elementwise(188, "FOrdLessThanEqual", "ii", ofFloats, ofBool)
+	opFOrdGreaterEqual = elementwise(190, "FOrdGreaterThanEqual", "ii", ofFloats, ofBool)
+	opShiftRight       = elementwise(194, "ShiftRightLogical", "ii", ofU32, same)
+	opShiftRightArith  = elementwise(195, "ShiftRightArithmetic", "ii", ofU32, same)
+	opShiftLeft        = elementwise(196, "ShiftLeftLogical", "ii", ofU32, same)
+	opOr               = elementwise(197, "BitwiseOr", "ii", ofU32, same)
+	opXor              = elementwise(198, "BitwiseXor", "ii", ofU32, same)
+	opAnd              = elementwise(199, "BitwiseAnd", "ii", ofU32, same)
+	opNot              = elementwise(200, "Not", "i", ofU32, same)
 	opControlBarrier   = statement(224, "ControlBarrier", "iii")
 	opAtomicAnd        = expression(240, "AtomicAnd", "iiii")
 	opAtomicOr         = expression(241, "AtomicOr", "iiii")

@@ -111,7 +111,7 @@ func (b *Builder) extendWord(d dtype.DType, w ID) ID {
 
 // FromCond makes a bool value of conditions.
 func (b *Builder) FromCond(cond ID) Value {
-	b.demand(opSelect, kindBool, cond)
+	b.demand(opSelect, ofBool, cond)
 	return Value{DType: dtype.Bool, Width: b.Width(cond), cond: cond}
 }
 
