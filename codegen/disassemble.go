@@ -13,7 +13,7 @@ func Disassemble(words []uint32) (string, error) {
 	if len(words) < headerWords || words[0] != magic {
 		return "", &DisassembleError{0, "no SPIR-V module: it must start with 0x07230203"}
 	}
-	var d disassembler
+	d := disassembler{floats: map[uint32]uint32{}}
 	fmt.Fprintf(&d.text, "; SPIR-V %d.%d\n; Bound: %d\n", words[1]>>16&0xff, words[1]>>8&0xff, words[3])
 	for at := headerWords; at < len(words); {
 		n := int(words[at] >> 16)
@@ -38,7 +38,7 @@ func (e *DisassembleError) Error() string {
 	return fmt.Sprintf("disassemble: word %d: %s", e.Word, e.What)
 }
 
-// disassembler keeps what later instructions need: which types are floats.
+// disassembler keeps what later instructions need: the widths of float types.
 type disassembler struct {
 	text   strings.Builder
 	floats map[uint32]uint32
@@ -49,34 +49,21 @@ func (d *disassembler) instruction(op opcode, words []uint32) error {
 	if !ok {
 		return fmt.Errorf("unknown instruction %d", op)
 	}
+	if l.typed && len(words) < 2 || l.result && len(words) < 1 {
+		return l.cutShort()
+	}
 	typ, result := "", ""
 	var typID uint32
-	take := func() (w uint32, err error) {
-		if len(words) == 0 {
-			return 0, fmt.Errorf("instruction Op%s is cut short", l.name)
-		}
-		w, words = words[0], words[1:]
-		return w, nil
-	}
 	if l.typed {
-		w, err := take()
-		if err != nil {
-			return err
-		}
-		typID, typ = w, fmt.Sprintf(" %%%d", w)
+		typID, words = words[0], words[1:]
+		typ = fmt.Sprintf(" %%%d", typID)
 	}
 	if l.result {
-		w, err := take()
-		if err != nil {
-			return err
+		result = fmt.Sprintf("%%%d = ", words[0])
+		if op == opTypeFloat && len(words) > 1 {
+			d.floats[words[0]] = words[1]
 		}
-		if op == opTypeFloat {
-			if d.floats == nil {
-				d.floats = map[uint32]uint32{}
-			}
-			d.floats[w] = words[0] // its width
-		}
-		result = fmt.Sprintf("%%%d = ", w)
+		words = words[1:]
 	}
 	operands, err := d.operands(l, typID, words)
 	if err != nil {
@@ -85,6 +72,8 @@ func (d *disassembler) instruction(op opcode, words []uint32) error {
 	fmt.Fprintf(&d.text, "%11sOp%s%s%s\n", result, l.name, typ, operands)
 	return nil
 }
+
+func (l layout) cutShort() error { return fmt.Errorf("instruction Op%s is cut short", l.name) }
 
 func (d *disassembler) operands(l layout, typ uint32, words []uint32) (string, error) {
 	var out strings.Builder
@@ -95,7 +84,7 @@ func (d *disassembler) operands(l layout, typ uint32, words []uint32) (string, e
 			if repeats {
 				break
 			}
-			return "", fmt.Errorf("instruction Op%s is cut short", l.name)
+			return "", l.cutShort()
 		}
 		s, used := d.operand(letters[0], typ, words)
 		out.WriteString(" " + s)
@@ -148,18 +137,19 @@ func name(names map[uint32]string, v uint32) string {
 // constant shows floats as spirv-dis does, those that have no decimal form by
 // their bits, and says how many words it took.
 func (d *disassembler) constant(typ uint32, words []uint32) (text string, used int) {
-	bits := words[0]
-	switch {
-	case d.floats[typ] == 64 && len(words) > 1:
-		wide := uint64(words[1])<<32 | uint64(bits)
-		if f := math.Float64frombits(wide); !math.IsInf(f, 0) && f == f {
+	finite := func(f float64) bool { return !math.IsInf(f, 0) && f == f }
+	bits := uint64(words[0])
+	if d.floats[typ] == 64 && len(words) > 1 {
+		bits |= uint64(words[1]) << 32
+		if f := math.Float64frombits(bits); finite(f) {
 			return fmt.Sprint(f), 2
 		}
-		return fmt.Sprintf("0x%016x", wide), 2
-	case d.floats[typ] == 0:
+		return fmt.Sprintf("0x%016x", bits), 2
+	}
+	if d.floats[typ] != 32 {
 		return fmt.Sprint(bits), 1
 	}
-	if f := math.Float32frombits(bits); bits&0x7f800000 != 0x7f800000 {
+	if f := math.Float32frombits(words[0]); finite(float64(f)) {
 		return fmt.Sprint(f), 1
 	}
 	return fmt.Sprintf("0x%08x", bits), 1
