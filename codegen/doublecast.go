@@ -20,7 +20,7 @@ func (b *Builder) doubleFromFloat32(w ID) pair {
 	high := b.IAdd(b.ShiftRA(field, k(doubleAbove)), k(doubleRebias<<doubleExponentAt))
 	high = b.Select(b.UGreaterEq(a, k(infinity)), k(infinity64), high)
 	high = b.Or(b.Select(b.IEq(a, k(0)), a, high), b.And(w, k(signBit)))
-	nan := b.isNaN(a)
+	nan := b.isNaN32(a)
 	low := b.ShiftL(field, k(32-doubleAbove))
 	return pair{b.Select(b.LOr(nan, b.IEq(a, k(0))), k(0), low), b.Select(nan, k(canonicalNaN64), high)}
 }

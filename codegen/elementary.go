@@ -7,33 +7,26 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// elementaryRules adds the elementary functions to the rules.
-func elementaryRules() {
+// addElementary adds the elementary functions to the rules.
+func addElementary(rules map[string]rule) {
+	add := func(name string, arity int, set func(r *rule)) {
+		r := rules[name]
+		r.arity = arity
+		set(&r)
+		rules[name] = r
+	}
 	for _, f := range elementary.Float32[ID, ID, ID]() {
-		setRule(f.Name, f.Arity, func(r *rule) { r.real = elementary32(f) })
+		add(f.Name, f.Arity, func(r *rule) { r.real = elementary32(f) })
 	}
-	emulated := map[string]elementary.Function[reg, reg, reg]{}
-	for _, f := range elementary.Float64[reg, reg, reg]() {
-		emulated[f.Name] = f
+	// Each is defined once on native floats, and once to be recorded.
+	emulated := elementary.Float64[reg, reg, reg]()
+	for i, f := range elementary.Float64[ID, pair, ID]() {
+		add(f.Name, f.Arity, func(r *rule) { r.double = elementary64(f, emulated[i]) })
 	}
-	for _, f := range elementary.Float64[ID, pair, ID]() {
-		setRule(f.Name, f.Arity, func(r *rule) { r.double = elementary64(f, emulated[f.Name]) })
+	emulatedComplex := elementary.Complex128[reg, reg, reg]()
+	for i, f := range elementary.Complex128[ID, pair, ID]() {
+		add(f.Name, f.Arity, func(r *rule) { r.complex = elementaryComplex(f, emulatedComplex[i]) })
 	}
-	emulatedComplex := map[string]elementary.ComplexFunction[reg, reg, reg]{}
-	for _, f := range elementary.Complex128[reg, reg, reg]() {
-		emulatedComplex[f.Name] = f
-	}
-	for _, f := range elementary.Complex128[ID, pair, ID]() {
-		setRule(f.Name, f.Arity, func(r *rule) { r.complex = elementaryComplex(f, emulatedComplex[f.Name]) })
-	}
-}
-
-// setRule adds to the rule of a function; rules that are written by hand stay.
-func setRule(name string, arity int, add func(r *rule)) {
-	r := rules[name]
-	r.arity = arity
-	add(&r)
-	rules[name] = r
 }
 
 // elementary32 writes a definition on native floats: it does not depend on

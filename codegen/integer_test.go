@@ -12,19 +12,18 @@ import (
 // integerOperators are their definitions in integers without bounds; the result
 // is taken modulo the type's width.
 var integerOperators = []struct {
-	name       string
-	word, pair lowering
-	define     func(x, y *big.Int, d dtype.DType) *big.Int
+	name   string
+	define func(x, y *big.Int, d dtype.DType) *big.Int
 }{
-	{"bitwise_and", words((*Builder).And), pairs(wordByWord((*Builder).And)), bigOperator((*big.Int).And)},
-	{"bitwise_or", words((*Builder).Or), pairs(wordByWord((*Builder).Or)), bigOperator((*big.Int).Or)},
-	{"bitwise_xor", words((*Builder).Xor), pairs(wordByWord((*Builder).Xor)), bigOperator((*big.Int).Xor)},
-	{"bitwise_invert", invertWord, invertPair, func(x, _ *big.Int, _ dtype.DType) *big.Int { return new(big.Int).Not(x) }},
-	{"bitwise_left_shift", leftShiftWord, pairs(leftShiftPair), bigLeftShift},
-	{"bitwise_right_shift", wordsBySign(rightShiftWord, rightShiftSignedWord), pairsBySign(rightShiftPair, rightShiftSignedPair), bigRightShift},
-	{"floor_divide", wordsBySign(floorDivideWord, floorDivideSignedWord), pairsBySign(floorDividePair, floorDivideSignedPair), bigFloorDivide},
-	{"remainder", wordsBySign(remainderWord, remainderSignedWord), pairsBySign(remainderPair, remainderSignedPair), bigRemainder},
-	{"pow", wordsBySign(powWord, powSignedWord), pairsBySign(powPair, powSignedPair), bigPower},
+	{"bitwise_and", bigOperator((*big.Int).And)},
+	{"bitwise_or", bigOperator((*big.Int).Or)},
+	{"bitwise_xor", bigOperator((*big.Int).Xor)},
+	{"bitwise_invert", func(x, _ *big.Int, _ dtype.DType) *big.Int { return new(big.Int).Not(x) }},
+	{"bitwise_left_shift", bigLeftShift},
+	{"bitwise_right_shift", bigRightShift},
+	{"floor_divide", bigFloorDivide},
+	{"remainder", bigRemainder},
+	{"pow", bigPower},
 }
 
 func bigOperator(f func(z, x, y *big.Int) *big.Int) func(x, y *big.Int, _ dtype.DType) *big.Int {
@@ -148,10 +147,7 @@ func TestIntegerOperators(t *testing.T) {
 				continue
 			}
 			t.Run(fmt.Sprintf("%s/%v", o.name, d), func(t *testing.T) {
-				f := o.word
-				if formOf(d) == formPair {
-					f = o.pair
-				}
+				f := rules[o.name].byForm(d)
 				x, y := pairsOf(integerSpecials(d), random, randomIntegers)
 				mask := ^uint64(0) >> (64 - 8*d.Size())
 				for i := range x {
@@ -182,7 +178,7 @@ func TestByteOperatorsExhaustively(t *testing.T) {
 		}
 		for _, d := range []dtype.DType{dtype.Int8, dtype.Uint8} {
 			t.Run(fmt.Sprintf("%s/%v", o.name, d), func(t *testing.T) {
-				got := evaluate(t, Target{}, Machine{}, o.word, d, x, y)
+				got := evaluate(t, Target{}, Machine{}, rules[o.name].byForm(d), d, x, y)
 				compareColumns(t, got, func(x, y uint64) uint64 {
 					return bitsOf(d, o.define(integerOf(d, x), integerOf(d, y), d))
 				}, x, y)

@@ -239,9 +239,9 @@ var wordActions = []struct {
 	{doSubU, sub64},
 	{doMulU, mul64},
 	{doMulHigh, mulHigh64},
-	{doAndU, wordByWord((*Builder).And)},
-	{doOrU, wordByWord((*Builder).Or)},
-	{doXorU, wordByWord((*Builder).Xor)},
+	{doAndU, pairwise((*Builder).And)},
+	{doOrU, pairwise((*Builder).Or)},
+	{doXorU, pairwise((*Builder).Xor)},
 	{doShiftLeft, func(b *Builder, x, n pair) pair { return b.shiftLeft64(x, n[0]) }},
 	{doShiftRight, func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], false) }},
 	{doShiftRightSigned, func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], true) }},
@@ -250,6 +250,11 @@ var wordActions = []struct {
 	{doEqualU, decided(func(b *Builder, x, y pair) ID {
 		return b.LAnd(b.IEq(x[0], y[0]), b.IEq(x[1], y[1]))
 	})},
+}
+
+// pairwise lifts an instruction on words.
+func pairwise(f func(b *Builder, x, y ID) ID) func(b *Builder, x, y pair) pair {
+	return func(b *Builder, x, y pair) pair { return pair(b.eachWord(f, x[:], y[:])) }
 }
 
 // decided is a condition as a word, 0 or 1.

@@ -13,8 +13,10 @@ type lowering func(b *Builder, args []Value) Value
 // rule is how an operator is written, by the form of its operands; nil where it
 // takes no such operand.
 type rule struct {
-	arity                                      int
-	boolean, word, pair, real, double, complex lowering
+	arity int
+	// Of integers of any size, or of a word and of a pair; of floats of any size,
+	// or of float32 and of float64; of operands of any form.
+	boolean, integer, word, pair, float, real, double, complex, any lowering
 	// exact: a float result needs no rounding, being an operand's or its
 	// negative.
 	exact bool
@@ -23,86 +25,117 @@ type rule struct {
 }
 
 // rules are the operators that take operands of one dtype and whose result
-// depends on nothing else; where and cast are apart. The elementary functions
-// are added by elementaryRules.
+// depends on nothing else; where and cast are apart.
 var rules map[string]rule
 
 // Rules look up others, of parts or of float32, so the table is made when the
 // package is initialised.
 func init() {
 	rules = basicRules()
-	elementaryRules()
-	floatBitsRules()
-	randomRules()
+	addElementary(rules)
 }
 
 func basicRules() map[string]rule {
 	return map[string]rule{
+		"copy": {arity: 1, any: moved, exact: true},
+		"real": {arity: 1, integer: moved, float: moved, complex: partOf(0), exact: true},
+		"imag": {arity: 1, complex: partOf(1)},
+		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true},
+
 		"add": {arity: 2, word: words((*Builder).IAdd), pair: pairs(add64), real: floats((*Builder).add32),
 			double: double((*Builder).FAdd, (*Builder).doubleAdd), complex: byParts("add"), wraps: true},
 		"sub": {arity: 2, word: words((*Builder).ISub), pair: pairs(sub64), real: floats((*Builder).sub32),
 			double: double((*Builder).FSub, (*Builder).doubleSub), complex: byParts("sub"), wraps: true},
 		"mul": {arity: 2, word: words((*Builder).IMul), pair: pairs(mul64), real: floats((*Builder).mul32),
 			double: double((*Builder).FMul, (*Builder).doubleMul), complex: mulComplex, wraps: true},
-		"div": {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
-		"fma": {arity: 3, real: fmaFloat, double: fmaDouble},
-
-		"copy": {arity: 1, boolean: moved, word: moved, pair: moved, real: moved, double: moved, complex: moved, exact: true},
-
-		"neg":  {arity: 1, word: negWord, pair: negPair, real: flipSign, double: flipSign64, complex: byParts("neg"), exact: true, wraps: true},
-		"abs":  {arity: 1, word: absWord, pair: absPair, real: clearSign, double: clearSign64, complex: absComplex, exact: true, wraps: true},
+		"div":  {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
+		"fma":  {arity: 3, real: fmaFloat, double: fmaDouble},
+		"neg":  {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
+		"abs":  {arity: 1, integer: absInt, float: clearSign, complex: absComplex, exact: true, wraps: true},
+		"sign": {arity: 1, integer: signInt, real: signFloat, double: signDouble, exact: true}, // of complex numbers: elementary
 		"relu": {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
 		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
 
-		"real": {arity: 1, word: moved, pair: moved, real: moved, double: moved, exact: true, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[0]) }},
-		"imag": {arity: 1, complex: func(b *Builder, a []Value) Value { return b.canonicalLater(a[0].parts[1]) }},
-		"conj": {arity: 1, word: moved, pair: moved, real: moved, double: moved, exact: true, complex: conjComplex},
-
-		"maximum": {arity: 2, word: extremum(true), pair: extremum(true), real: extremumFloat(true), double: extremumDouble(true), exact: true},
-		"minimum": {arity: 2, word: extremum(false), pair: extremum(false), real: extremumFloat(false), double: extremumDouble(false), exact: true},
-
-		"equal": {arity: 2, boolean: conditions((*Builder).LEq), word: compared(equalInts), pair: compared(equalInts), real: comparedFloats(equalFloats),
-			double: compared(equalDoubles), complex: compared(equalComplex)},
-		"not_equal": {arity: 2, boolean: conditions((*Builder).LNe), word: compared(not(equalInts)), pair: compared(not(equalInts)), real: comparedFloats(notEqualFloats),
-			double: compared(not(equalDoubles)), complex: compared(not(equalComplex))},
-		"less": {arity: 2, word: compared(lessInts), pair: compared(lessInts), real: comparedFloats(lessFloats), double: compared(lessDoubles)},
-		"less_equal": {arity: 2, word: compared(not(swapped(lessInts))), pair: compared(not(swapped(lessInts))), real: comparedFloats(lessEqualFloats),
-			double: compared(lessEqualDoubles)},
-		"greater": {arity: 2, word: compared(swapped(lessInts)), pair: compared(swapped(lessInts)), real: swappedFloats(lessFloats),
-			double: compared(swapped(lessDoubles))},
-		"greater_equal": {arity: 2, word: compared(not(lessInts)), pair: compared(not(lessInts)), real: swappedFloats(lessEqualFloats),
-			double: compared(swapped(lessEqualDoubles))},
-
 		"floor_divide": {arity: 2, word: wordsBySign(floorDivideWord, floorDivideSignedWord), pair: pairsBySign(floorDividePair, floorDivideSignedPair),
 			real: floats((*Builder).floorDivide32), double: floorDivideDouble, wraps: true},
-		"remainder": {arity: 2, word: wordsBySign(remainderWord, remainderSignedWord), pair: pairsBySign(remainderPair, remainderSignedPair),
+		"remainder": {arity: 2, integer: bySign(integers(remainderInt), integers(remainderSigned)),
 			real: floats((*Builder).remainder32), double: remainderDouble},
-		"bitwise_and":         {arity: 2, boolean: conditions((*Builder).LAnd), word: words((*Builder).And), pair: pairs(wordByWord((*Builder).And))},
-		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), word: words((*Builder).Or), pair: pairs(wordByWord((*Builder).Or))},
-		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), word: words((*Builder).Xor), pair: pairs(wordByWord((*Builder).Xor))},
-		"bitwise_invert":      {arity: 1, boolean: invertCond, word: invertWord, pair: invertPair, wraps: true},
-		"bitwise_left_shift":  {arity: 2, word: leftShiftWord, pair: pairs(leftShiftPair), wraps: true},
-		"bitwise_right_shift": {arity: 2, word: wordsBySign(rightShiftWord, rightShiftSignedWord), pair: pairsBySign(rightShiftPair, rightShiftSignedPair)},
-		"pow":                 {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
+		"fmod": {arity: 2, integer: bySign(integers(remainderInt), integers(fmodSigned)),
+			real: floats((*Builder).fmod32), double: fmodDouble, exact: true},
+		"pow": {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
 
-		"order_key":  orderKeyRule(),
-		"pack_words": {arity: 2, word: packWords},
+		"maximum": {arity: 2, integer: extremum(true), real: extremumFloat(true), double: extremumDouble(true), exact: true},
+		"minimum": {arity: 2, integer: extremum(false), real: extremumFloat(false), double: extremumDouble(false), exact: true},
+
+		"equal": {arity: 2, boolean: conditions((*Builder).LEq), integer: compared(equalInts), real: compared(equalFloats.of),
+			double: compared(equalDoubles), complex: compared(equalComplex)},
+		"not_equal": {arity: 2, boolean: conditions((*Builder).LNe), integer: compared(not(equalInts)), real: compared(notEqualFloats.of),
+			double: compared(not(equalDoubles)), complex: compared(not(equalComplex))},
+		"less":          {arity: 2, integer: compared(lessInts), real: compared(lessFloats.of), double: compared(lessDoubles)},
+		"less_equal":    {arity: 2, integer: compared(not(swapped(lessInts))), real: compared(lessEqualFloats.of), double: compared(lessEqualDoubles)},
+		"greater":       {arity: 2, integer: compared(swapped(lessInts)), real: compared(swapped(lessFloats.of)), double: compared(swapped(lessDoubles))},
+		"greater_equal": {arity: 2, integer: compared(not(lessInts)), real: compared(swapped(lessEqualFloats.of)), double: compared(swapped(lessEqualDoubles))},
 
 		"logical_and": {arity: 2, boolean: conditions((*Builder).LAnd)},
 		"logical_or":  {arity: 2, boolean: conditions((*Builder).LOr)},
 		"logical_xor": {arity: 2, boolean: conditions((*Builder).LNe)},
 		"logical_not": {arity: 1, boolean: invertCond},
+
+		"bitwise_and":         {arity: 2, boolean: conditions((*Builder).LAnd), integer: wordByWord((*Builder).And)},
+		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), integer: wordByWord((*Builder).Or)},
+		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), integer: wordByWord((*Builder).Xor)},
+		"bitwise_invert":      {arity: 1, boolean: invertCond, integer: invertInt, wraps: true},
+		"bitwise_left_shift":  {arity: 2, word: leftShiftWord, pair: pairs(leftShiftPair), wraps: true},
+		"bitwise_right_shift": {arity: 2, word: wordsBySign(rightShiftWord, rightShiftSignedWord), pair: pairsBySign(rightShiftPair, rightShiftSignedPair)},
+
+		"ceil":  roundsTo(upwards),
+		"floor": roundsTo(downwards),
+		"trunc": roundsTo(towardsZero),
+		"round": {arity: 1, integer: moved, float: roundFloat(toNearest), complex: byParts("round"), exact: true},
+
+		"signbit":   {arity: 1, float: signBitOf},
+		"copysign":  {arity: 2, float: copySign, exact: true},
+		"nextafter": {arity: 2, real: floats((*Builder).nextAfter32), double: nextAfterDouble},
+		"isfinite":  {arity: 1, integer: always(true), float: kindOfFloat((*Builder).ULess), complex: ofParts("isfinite", (*Builder).LAnd)},
+		"isinf":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},
+		"isnan":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).UGreater), complex: ofParts("isnan", (*Builder).LOr)},
+
+		"order_key":   {arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf},
+		"pack_words":  {arity: 2, word: packWords},
+		"random_bits": {arity: 3, pair: randomBits},
+		"mul_high":    {arity: 2, pair: pairs(mulHigh64)},
 	}
 }
 
 func invertCond(b *Builder, a []Value) Value { return b.FromCond(b.LNot(a[0].cond)) }
 
-// byForm is the rule's lowering for operands of a dtype, or nil.
+// byForm is the rule's lowering for operands of a dtype, or nil: the first that
+// there is, from the special ones to the general.
 func (r rule) byForm(d dtype.DType) lowering {
-	return map[form]lowering{
-		formBool: r.boolean, formWord: r.word, formPair: r.pair,
-		formFloat: r.real, formDouble: r.double, formComplex: r.complex,
-	}[formOf(d)]
+	var list [3]lowering
+	switch formOf(d) {
+	case formBool:
+		list[0] = r.boolean
+	case formWord:
+		list = [3]lowering{r.word, r.integer}
+	case formPair:
+		list = [3]lowering{r.pair, r.integer}
+	case formFloat:
+		list = [3]lowering{r.real, r.float}
+	case formDouble:
+		list = [3]lowering{r.double, r.float}
+	case formComplex:
+		list[0] = r.complex
+	default:
+		return nil
+	}
+	list[2] = r.any
+	for _, f := range list {
+		if f != nil {
+			return f
+		}
+	}
+	return nil
 }
 
 // UnsupportedError says that an operator has no lowering for its operands.
@@ -201,7 +234,7 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	if op == "nextafter" { // by steps of its own
 		return b.nextHalf(d, args[0], args[1])
 	}
-	out := r.real(b, wide)
+	out := r.byForm(dtype.Float32)(b, wide)
 	switch {
 	case out.DType != dtype.Float32: // a comparison
 		return out
@@ -244,17 +277,17 @@ func floats(f func(b *Builder, x, y Value) Value) lowering {
 // moved is the operand as it is, NaNs included.
 func moved(_ *Builder, a []Value) Value { return a[0] }
 
-func negWord(b *Builder, a []Value) Value {
-	return word(a[0].DType, a[0].Width, b.ISub(b.SplatU32(0, a[0].Width), a[0].words[0]))
+func negInt(b *Builder, a []Value) Value {
+	x := b.held(a[0])
+	return ofHeld(a[0].DType, a[0].Width, b.subLimbs(b.wordLimbs(b.k(0, x[0]), x), x))
 }
 
-func absWord(b *Builder, a []Value) Value {
+func absInt(b *Builder, a []Value) Value {
 	if !a[0].DType.IsSigned() {
 		return a[0]
 	}
-	x := a[0].words[0]
-	sign := b.ShiftRA(x, b.SplatU32(31, a[0].Width))
-	return word(a[0].DType, a[0].Width, b.ISub(b.Xor(x, sign), sign))
+	x := b.held(a[0])
+	return ofHeld(a[0].DType, a[0].Width, b.negateLimbs(x, b.signMask(x.top())))
 }
 
 func reluWord(b *Builder, a []Value) Value {

@@ -27,18 +27,6 @@ func negateIf(b *Builder, x pair, mask ID) pair {
 // signMask is all ones where a word is negative, else 0.
 func (b *Builder) signMask(x ID) ID { return b.ShiftRA(x, b.SplatU32(31, b.Width(x))) }
 
-func negPair(b *Builder, a []Value) Value {
-	zero := b.SplatU32(0, a[0].Width)
-	return Value{DType: a[0].DType, Width: a[0].Width, words: sub64(b, pair{zero, zero}, a[0].words)}
-}
-
-func absPair(b *Builder, a []Value) Value {
-	if !a[0].DType.IsSigned() {
-		return a[0]
-	}
-	return Value{DType: a[0].DType, Width: a[0].Width, words: negateIf(b, a[0].words, b.signMask(a[0].words[1]))}
-}
-
 func reluPair(b *Builder, a []Value) Value {
 	if !a[0].DType.IsSigned() {
 		return a[0]

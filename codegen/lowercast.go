@@ -43,7 +43,7 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 		return b.castComplex(to, v)
 	case into == formComplex:
 		re, ok := b.cast(to.Real(), v)
-		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.canonicalLater(re), b.unknownZero(to.Real(), v.Width)}}, ok
+		return Value{DType: to, Width: v.Width, parts: &[2]Value{b.Computed(re), b.unknownZero(to.Real(), v.Width)}}, ok
 	case v.DType.IsHalf():
 		v.DType, v.made = dtype.Float32, true
 		return b.cast(to, v)
@@ -76,7 +76,7 @@ func (b *Builder) unknownZero(d dtype.DType, width int) Value {
 // bool, which either part makes true.
 func (b *Builder) castComplex(to dtype.DType, v Value) (Value, bool) {
 	if !to.IsComplex() && to != dtype.Bool {
-		return b.cast(to, b.canonicalLater(v.parts[0]))
+		return b.cast(to, b.Computed(v.parts[0]))
 	}
 	re, ok := b.cast(to.Real(), v.parts[0])
 	im, both := b.cast(to.Real(), v.parts[1])
@@ -292,7 +292,7 @@ func floatToWord(b *Builder, to dtype.DType, v Value) Value {
 	if to.IsSigned() {
 		n := b.ConvertFToS(b.AsF32(b.Select(inRange, w, b.k(0, w))))
 		limit := b.IAdd(b.k(magnitude, w), b.ShiftR(w, b.k(31, w))) // the greatest, or the least
-		return word(to, v.Width, b.saturate(to, b.Select(inRange, n, b.Select(b.isNaN(a), b.k(0, w), limit))))
+		return word(to, v.Width, b.saturate(to, b.Select(inRange, n, b.Select(b.isNaN32(a), b.k(0, w), limit))))
 	}
 	n := b.ConvertFToS(b.AsF32(b.Select(inRange, a, b.k(0, w))))
 	// From 2^31 to 2^32 the significand has just to be shifted.
@@ -301,7 +301,7 @@ func floatToWord(b *Builder, to dtype.DType, v Value) Value {
 	return word(to, v.Width, b.saturate(to, b.zeroUnlessPositive(n, w)))
 }
 
-func (b *Builder) isNaN(a ID) ID { return b.UGreater(a, b.k(infinity, a)) }
+func (b *Builder) isNaN32(a ID) ID { return b.UGreater(a, b.k(infinity, a)) }
 
 // zeroUnlessPositive is n, or 0 where the bits w are negative or NaN: as
 // unsigned words both are above +Inf.
@@ -328,7 +328,7 @@ func floatToPair(b *Builder, to dtype.DType, v Value) Value {
 	sign := b.signMask(w)
 	n = negateIf(b, n, sign)
 	n = saturate(powerOfTwo(63), b.Not(sign), b.Xor(sign, b.k(magnitude, w)))
-	isNaN := b.isNaN(a)
+	isNaN := b.isNaN32(a)
 	out.words = pair{b.Select(isNaN, zero, n[0]), b.Select(isNaN, zero, n[1])}
 	return out
 }

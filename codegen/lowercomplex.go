@@ -18,6 +18,11 @@ func complexOf(re, im Value) Value {
 	return Value{DType: d, Width: re.Width, parts: &[2]Value{re, im}}
 }
 
+// partOf is the real (0) or the imaginary (1) part.
+func partOf(i int) lowering {
+	return func(b *Builder, a []Value) Value { return b.Computed(a[0].parts[i]) }
+}
+
 // byParts applies an operator to the real parts and to the imaginary parts. It
 // looks the rule up when it is used: the table of rules holds what it returns.
 func byParts(op string) lowering {
@@ -70,13 +75,7 @@ func (b *Builder) mulComplexWords(x, y *[2]Value) Value {
 
 func conjComplex(b *Builder, args []Value) Value {
 	x := args[0].parts
-	return complexOf(b.canonicalLater(x[0]), b.part("neg", x[1]))
-}
-
-// canonicalLater marks a float as made by arithmetic.
-func (b *Builder) canonicalLater(v Value) Value {
-	v.made = true
-	return v
+	return complexOf(b.Computed(x[0]), b.part("neg", x[1]))
 }
 
 func absComplex(b *Builder, args []Value) Value {

@@ -12,13 +12,18 @@ func (b *Builder) divideWords(x, y ID) (q, r ID) {
 	return q, b.ISub(x, b.IMul(q, safe))
 }
 
+// divideSafely is divide64 by y, or by 1 where y is 0.
+func (b *Builder) divideSafely(x, y pair) (q, r pair) {
+	return b.divide64(x, pair{b.Or(y[0], b.oneIf(b.isZero64(y))), y[1]})
+}
+
 // negateWordIf is -x where mask is all ones, x where it is 0.
 func (b *Builder) negateWordIf(x, mask ID) ID { return b.ISub(b.Xor(x, mask), mask) }
 
-// absoluteWords is the magnitudes and the sign masks of signed words.
-func (b *Builder) absoluteWords(x, y ID) (ax, ay, signX, signY ID) {
-	signX, signY = b.signMask(x), b.signMask(y)
-	return b.negateWordIf(x, signX), b.negateWordIf(y, signY), signX, signY
+// absolutes is the magnitudes and the sign masks of signed integers.
+func (b *Builder) absolutes(x, y limbs) (ax, ay limbs, signX, signY ID) {
+	signX, signY = b.signMask(x.top()), b.signMask(y.top())
+	return b.negateLimbs(x, signX), b.negateLimbs(y, signY), signX, signY
 }
 
 func floorDivideWord(b *Builder, x, y ID) ID {
@@ -29,36 +34,11 @@ func floorDivideWord(b *Builder, x, y ID) ID {
 // floorDivideSignedWord goes one further from 0 where the signs differ and
 // something remains.
 func floorDivideSignedWord(b *Builder, x, y ID) ID {
-	ax, ay, signX, signY := b.absoluteWords(x, y)
-	q, r := b.divideWords(ax, ay)
+	ax, ay, signX, signY := b.absolutes(limbs{x}, limbs{y})
+	q, r := b.divideWords(ax[0], ay[0])
 	differ := b.Xor(signX, signY)
 	q = b.IAdd(q, b.And(differ, b.nonZeroBit(r)))
 	return b.Select(b.IEq(y, b.k(0, y)), b.k(0, x), b.negateWordIf(q, differ))
-}
-
-func remainderWord(b *Builder, x, y ID) ID {
-	_, r := b.divideWords(x, y)
-	return r
-}
-
-// remainderSignedWord is the remainder of the magnitudes, or what lacks to the
-// divisor where the signs differ, with the divisor's sign.
-func remainderSignedWord(b *Builder, x, y ID) ID {
-	ax, ay, signX, signY := b.absoluteWords(x, y)
-	_, r := b.divideWords(ax, ay)
-	across := b.INe(b.And(r, b.Xor(signX, signY)), b.k(0, r))
-	return b.negateWordIf(b.Select(across, b.ISub(ay, r), r), signY)
-}
-
-// divideSafely is divide64 by y, or by 1 where y is 0.
-func (b *Builder) divideSafely(x, y pair) (q, r pair) {
-	return b.divide64(x, pair{b.Or(y[0], b.oneIf(b.isZero64(y))), y[1]})
-}
-
-// absolutePairs is the magnitudes and the sign masks of signed pairs.
-func (b *Builder) absolutePairs(x, y pair) (ax, ay pair, signX, signY ID) {
-	signX, signY = b.signMask(x[1]), b.signMask(y[1])
-	return negateIf(b, x, signX), negateIf(b, y, signY), signX, signY
 }
 
 func floorDividePair(b *Builder, x, y pair) pair {
@@ -67,22 +47,31 @@ func floorDividePair(b *Builder, x, y pair) pair {
 }
 
 func floorDivideSignedPair(b *Builder, x, y pair) pair {
-	ax, ay, signX, signY := b.absolutePairs(x, y)
-	q, r := b.divideSafely(ax, ay)
+	ax, ay, signX, signY := b.absolutes(x[:], y[:])
+	q, r := b.divideSafely(pair(ax), pair(ay))
 	differ := b.Xor(signX, signY)
 	further := b.And(differ, b.nonZeroBit(b.Or(r[0], r[1])))
 	q = negateIf(b, add64(b, q, pair{further, b.k(0, further)}), differ)
 	return b.zeroUnless(b.LNot(b.isZero64(y)), q)
 }
 
-func remainderPair(b *Builder, x, y pair) pair {
-	_, r := b.divideSafely(x, y)
+func remainderInt(b *Builder, x, y limbs) limbs {
+	_, r := b.divideLimbs(x, y)
 	return r
 }
 
-func remainderSignedPair(b *Builder, x, y pair) pair {
-	ax, ay, signX, signY := b.absolutePairs(x, y)
-	_, r := b.divideSafely(ax, ay)
-	across := b.INe(b.And(b.Or(r[0], r[1]), b.Xor(signX, signY)), b.k(0, signX))
-	return negateIf(b, b.selectPair(across, sub64(b, ay, r), r), signY)
+// remainderSigned is the remainder of the magnitudes, or what lacks to the
+// divisor where the signs differ, with the divisor's sign.
+func remainderSigned(b *Builder, x, y limbs) limbs {
+	ax, ay, signX, signY := b.absolutes(x, y)
+	_, r := b.divideLimbs(ax, ay)
+	across := b.INe(b.And(b.anyBit(r), b.Xor(signX, signY)), b.k(0, signX))
+	return b.negateLimbs(b.selectLimbs(across, b.subLimbs(ay, r), r), signY)
+}
+
+// fmodSigned is the remainder of the magnitudes with x's sign.
+func fmodSigned(b *Builder, x, y limbs) limbs {
+	ax, ay, signX, _ := b.absolutes(x, y)
+	_, r := b.divideLimbs(ax, ay)
+	return b.negateLimbs(r, signX)
 }

@@ -44,16 +44,6 @@ func fmaDouble(b *Builder, a []Value) Value {
 	return madePair(b, b.doubleFMA(b.pairBits(a[0]), b.pairBits(a[1]), b.pairBits(a[2])))
 }
 
-func flipSign64(b *Builder, a []Value) Value {
-	w := b.pairBits(a[0])
-	return madePair(b, pair{w[0], b.Xor(w[1], b.k(signBit, w[1]))})
-}
-
-func clearSign64(b *Builder, a []Value) Value {
-	w := b.pairBits(a[0])
-	return madePair(b, pair{w[0], b.magnitude(w[1])})
-}
-
 // isNaN64 is true where the words are those of a NaN.
 func (b *Builder) isNaN64(w pair) ID {
 	high := b.magnitude(w[1])

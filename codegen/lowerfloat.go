@@ -60,11 +60,13 @@ func sqrtFloat(b *Builder, a []Value) Value {
 // flipSign and clearSign are bit operations, since a device's own negation may
 // flush or be folded into a subtraction; as arithmetic they make NaNs canonical.
 func flipSign(b *Builder, a []Value) Value {
-	return madeBits(b, b.Xor(b.bits(a[0]), b.SplatU32(signBit, a[0].Width)))
+	w := b.held(a[0])
+	return b.madeOf(a[0].DType, w.withTop(b.Xor(w.top(), b.k(signBit, w.top()))))
 }
 
 func clearSign(b *Builder, a []Value) Value {
-	return madeBits(b, b.And(b.bits(a[0]), b.SplatU32(magnitude, a[0].Width)))
+	w := b.held(a[0])
+	return b.madeOf(a[0].DType, w.withTop(b.magnitude(w.top())))
 }
 
 // reluFloat is +0 for what is from -0 to -Inf as unsigned words; negative NaNs
@@ -153,10 +155,6 @@ func (r relation) of(b *Builder, x, y Value) ID {
 	}
 	return b.LAnd(holds, b.LNot(isNaN))
 }
-
-func comparedFloats(r relation) lowering { return compared(r.of) }
-
-func swappedFloats(r relation) lowering { return compared(swapped(r.of)) }
 
 func fmaFloat(b *Builder, a []Value) Value {
 	return madeBits(b, b.fma32(b.bits(a[0]), b.bits(a[1]), b.bits(a[2])))

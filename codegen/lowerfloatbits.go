@@ -4,52 +4,17 @@ import "github.com/weft-gpu/weft/dtype"
 
 // What numbers are like: signs, kinds and neighbours, on bits.
 
-// floatBitsRules are the rules of this file and of lowerrounding.go.
-func floatBitsRules() {
-	for name, r := range map[string]rule{
-		"ceil":  roundsTo(upwards),
-		"floor": roundsTo(downwards),
-		"trunc": roundsTo(towardsZero),
-		"fmod": {arity: 2, word: wordsBySign(remainderWord, fmodSignedWord), pair: pairsBySign(remainderPair, fmodSignedPair),
-			real: floats((*Builder).fmod32), double: fmodDouble, exact: true},
-
-		"signbit":   {arity: 1, real: signBitFloat, double: signBitDouble},
-		"isfinite":  {arity: 1, word: always(true), pair: always(true), real: kindOfFloat((*Builder).ULess), double: kindOfDouble((*Builder).ULess), complex: ofParts("isfinite", (*Builder).LAnd)},
-		"isinf":     {arity: 1, word: always(false), pair: always(false), real: kindOfFloat((*Builder).IEq), double: kindOfDouble((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},
-		"isnan":     {arity: 1, word: always(false), pair: always(false), real: kindOfFloat((*Builder).UGreater), double: kindOfDouble((*Builder).UGreater), complex: ofParts("isnan", (*Builder).LOr)},
-		"copysign":  {arity: 2, real: copySignFloat, double: copySignDouble, exact: true},
-		"nextafter": {arity: 2, real: floats((*Builder).nextAfter32), double: nextAfterDouble},
-	} {
-		rules[name] = r
-	}
-	round := roundsTo(toNearest)
-	round.complex = byParts("round")
-	rules["round"] = round
-	// Of complex numbers it is an elementary function.
-	sign := rules["sign"]
-	sign.arity, sign.exact = 1, true
-	sign.word, sign.pair, sign.real, sign.double = signWord, signPair, signFloat, signDouble
-	rules["sign"] = sign
-}
-
-// signWord is -1, 0 or 1: all ones for a negative word, else whether it is not 0.
-func signWord(b *Builder, a []Value) Value {
-	x := a[0].words[0]
-	s := b.nonZeroBit(x)
+// signInt is -1, 0 or 1: all ones for a negative number, else whether it is not 0.
+func signInt(b *Builder, a []Value) Value {
+	x := b.held(a[0])
+	s := b.wordLimbs(b.nonZeroBit(b.anyBit(x)), x)
 	if a[0].DType.IsSigned() {
-		s = b.Or(s, b.signMask(x))
+		mask := b.signMask(x.top())
+		low := b.Or(s[0], mask)
+		s = s.withTop(mask)
+		s[0] = low
 	}
-	return word(a[0].DType, a[0].Width, s)
-}
-
-func signPair(b *Builder, a []Value) Value {
-	x := a[0].words
-	low, high := b.nonZeroBit(b.Or(x[0], x[1])), b.k(0, x[1])
-	if a[0].DType.IsSigned() {
-		high = b.signMask(x[1])
-		low = b.Or(low, high)
-	}
-	return Value{DType: a[0].DType, Width: a[0].Width, words: pair{low, high}}
+	return ofHeld(a[0].DType, a[0].Width, s)
 }
 
 func signFloat(b *Builder, a []Value) Value {
@@ -69,15 +34,10 @@ func signDouble(b *Builder, a []Value) Value {
 	return Value{DType: a[0].DType, Width: a[0].Width, words: pair{zero, high}}
 }
 
-// signBitFloat sees the sign of a NaN, so one that arithmetic made has to be
-// the canonical one.
-func signBitFloat(b *Builder, a []Value) Value {
-	w := b.bits(b.canonical(a[0]))
-	return b.FromCond(b.SLess(w, b.k(0, w)))
-}
-
-func signBitDouble(b *Builder, a []Value) Value {
-	high := b.pairBits(b.canonical(a[0]))[1]
+// signBitOf sees the sign of a NaN, so one that arithmetic made has to be the
+// canonical one.
+func signBitOf(b *Builder, a []Value) Value {
+	high := b.held(b.canonical(a[0])).top()
 	return b.FromCond(b.SLess(high, b.k(0, high)))
 }
 
@@ -90,15 +50,9 @@ func always(fact bool) lowering {
 // above it NaN.
 func kindOfFloat(compare func(b *Builder, x, y ID) ID) lowering {
 	return func(b *Builder, a []Value) Value {
-		m := b.magnitude(b.bits(a[0]))
-		return b.FromCond(compare(b, m, b.k(infinity, m)))
-	}
-}
-
-func kindOfDouble(compare func(b *Builder, x, y ID) ID) lowering {
-	return func(b *Builder, a []Value) Value {
-		key := b.doubleKey(b.pairBits(a[0]))
-		return b.FromCond(compare(b, key, b.k(infinity64, key)))
+		w := b.held(a[0])
+		key := b.floatKey(w)
+		return b.FromCond(compare(b, key, b.k(formatOf(w).infinity, key)))
 	}
 }
 
@@ -109,16 +63,11 @@ func ofParts(op string, join func(b *Builder, x, y ID) ID) lowering {
 	}
 }
 
-// copySignFloat moves bits, those of NaNs too.
-func copySignFloat(b *Builder, a []Value) Value {
-	x, y := b.bits(b.canonical(a[0])), b.bits(b.canonical(a[1]))
-	return word(a[0].DType, a[0].Width, b.Or(b.magnitude(x), b.And(y, b.k(signBit, y))))
-}
-
-func copySignDouble(b *Builder, a []Value) Value {
-	x, y := b.pairBits(b.canonical(a[0])), b.pairBits(b.canonical(a[1]))
-	high := b.Or(b.magnitude(x[1]), b.And(y[1], b.k(signBit, x[1])))
-	return Value{DType: a[0].DType, Width: a[0].Width, words: pair{x[0], high}}
+// copySign moves bits, those of NaNs too.
+func copySign(b *Builder, a []Value) Value {
+	x, y := b.held(b.canonical(a[0])), b.held(b.canonical(a[1]))
+	high := b.Or(b.magnitude(x.top()), b.And(y.top(), b.k(signBit, x.top())))
+	return ofHeld(a[0].DType, a[0].Width, x.withTop(high))
 }
 
 // nextAfter32 is the float32 after x towards y.

@@ -4,37 +4,43 @@ package codegen
 // in one, extended by their sign or by zeros, and results of operators whose
 // rule wraps are extended again.
 
-// wordsBySign lifts an operator on words that is another for signed operands.
+// bySign is an operator that is another for signed operands.
+func bySign(unsigned, signed lowering) lowering {
+	return func(b *Builder, a []Value) Value {
+		if a[0].DType.IsSigned() {
+			return signed(b, a)
+		}
+		return unsigned(b, a)
+	}
+}
+
 func wordsBySign(unsigned, signed func(b *Builder, x, y ID) ID) lowering {
-	return func(b *Builder, a []Value) Value {
-		if a[0].DType.IsSigned() {
-			return words(signed)(b, a)
-		}
-		return words(unsigned)(b, a)
-	}
+	return bySign(words(unsigned), words(signed))
 }
 
-// pairsBySign is wordsBySign for 64-bit integers.
 func pairsBySign(unsigned, signed func(b *Builder, x, y pair) pair) lowering {
-	return func(b *Builder, a []Value) Value {
-		if a[0].DType.IsSigned() {
-			return pairs(signed)(b, a)
-		}
-		return pairs(unsigned)(b, a)
+	return bySign(pairs(unsigned), pairs(signed))
+}
+
+// wordByWord lifts an instruction on words to integers of either size.
+func wordByWord(f func(b *Builder, x, y ID) ID) lowering {
+	return integers(func(b *Builder, x, y limbs) limbs { return b.eachWord(f, x, y) })
+}
+
+func (b *Builder) eachWord(f func(b *Builder, x, y ID) ID, x, y limbs) limbs {
+	out := make(limbs, len(x))
+	for i := range x {
+		out[i] = f(b, x[i], y[i])
 	}
+	return out
 }
 
-// wordByWord lifts an instruction on words to both words of a pair.
-func wordByWord(f func(b *Builder, x, y ID) ID) func(b *Builder, x, y pair) pair {
-	return func(b *Builder, x, y pair) pair { return pair{f(b, x[0], y[0]), f(b, x[1], y[1])} }
-}
-
-func invertWord(b *Builder, a []Value) Value {
-	return word(a[0].DType, a[0].Width, b.Not(a[0].words[0]))
-}
-
-func invertPair(b *Builder, a []Value) Value {
-	return pairs(func(b *Builder, x, _ pair) pair { return pair{b.Not(x[0]), b.Not(x[1])} })(b, []Value{a[0], a[0]})
+func invertInt(b *Builder, a []Value) Value {
+	x := b.held(a[0])
+	for i, w := range x {
+		x[i] = b.Not(w)
+	}
+	return ofHeld(a[0].DType, a[0].Width, x)
 }
 
 // leftShiftWord is 0 from the type's width on. As an unsigned word a negative

@@ -1,10 +1,5 @@
 package codegen
 
-func randomRules() {
-	rules["random_bits"] = rule{arity: 3, pair: randomBits}
-	rules["mul_high"] = rule{arity: 2, pair: pairs(mulHigh64)}
-}
-
 // randomBits is words 0 and 1 of the block that Philox4x32-10 makes of the
 // counter (x1, x2) under the key x3 (package hostref, philox).
 func randomBits(b *Builder, a []Value) Value {

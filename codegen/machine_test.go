@@ -214,7 +214,7 @@ func (m *Machine) step(i instructionOf) {
 	case opAtomicAnd, opAtomicOr:
 		p := m.pointers[w[2]]
 		m.values[w[1]] = []uint32{p.memory[p.at]}
-		p.memory[p.at] = integers[map[opcode]opcode{opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
+		p.memory[p.at] = wordInstructions[map[opcode]opcode{opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
 	case opUMulExtended, opIAddCarry, opISubBorrow:
 		lo, hi := extendedPair(i.op, arg(2), arg(3))
 		m.values[w[1]] = append(lo, hi...)
@@ -313,7 +313,7 @@ func shift(f func(x, n uint32) uint32) func(x, n uint32) uint32 {
 	}
 }
 
-var integers = map[opcode]func(x, y uint32) uint32{
+var wordInstructions = map[opcode]func(x, y uint32) uint32{
 	opBitcast:         func(x, _ uint32) uint32 { return x },
 	opIAdd:            func(x, y uint32) uint32 { return x + y },
 	opISub:            func(x, y uint32) uint32 { return x - y },
@@ -362,7 +362,7 @@ var arithmetics = map[opcode]func(x, y float32) float32{
 }
 
 func (m *Machine) lane(i instructionOf, a [3]uint32) uint32 {
-	if f, ok := integers[i.op]; ok {
+	if f, ok := wordInstructions[i.op]; ok {
 		return f(a[0], a[1])
 	}
 	if f, ok := comparisons[i.op]; ok {

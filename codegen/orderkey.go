@@ -6,10 +6,6 @@ import "github.com/weft-gpu/weft/dtype"
 // its distance from zero in representable numbers, from the middle on; zeros
 // have one key, NaNs the greatest.
 
-func orderKeyRule() rule {
-	return rule{arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf}
-}
-
 func boolKey(b *Builder, a []Value) Value {
 	return word(dtype.Uint8, a[0].Width, b.ToWords(a[0])[0])
 }

@@ -9,25 +9,25 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// format is a floating-point type for the definitions below.
-type format struct {
+// ieee is a format of IEEE 754 for the definitions below.
+type ieee struct {
 	dtype    dtype.DType
 	mantissa int // bits, without the hidden one
 	exponent int // bits
 }
 
 var (
-	binary32 = format{dtype.Float32, 23, 8}
-	binary64 = format{dtype.Float64, 52, 11}
+	binary32 = ieee{dtype.Float32, 23, 8}
+	binary64 = ieee{dtype.Float64, 52, 11}
 )
 
-func (f format) bias() int        { return 1<<(f.exponent-1) - 1 }
-func (f format) infinity() uint64 { return (1<<f.exponent - 1) << f.mantissa }
-func (f format) sign() uint64     { return 1 << (f.mantissa + f.exponent) }
-func (f format) nan() uint64      { return f.infinity() | 1<<(f.mantissa-1) }
+func (f ieee) bias() int        { return 1<<(f.exponent-1) - 1 }
+func (f ieee) infinity() uint64 { return (1<<f.exponent - 1) << f.mantissa }
+func (f ieee) sign() uint64     { return 1 << (f.mantissa + f.exponent) }
+func (f ieee) nan() uint64      { return f.infinity() | 1<<(f.mantissa-1) }
 
 // value is a finite number.
-func (f format) value(bits uint64) *big.Rat {
+func (f ieee) value(bits uint64) *big.Rat {
 	var v float64
 	if f.mantissa == 23 {
 		v = float64(math.Float32frombits(uint32(bits)))
@@ -38,7 +38,7 @@ func (f format) value(bits uint64) *big.Rat {
 }
 
 // nearest is the bits of the nearest number, ties to even.
-func (f format) nearest(v *big.Rat) uint64 {
+func (f ieee) nearest(v *big.Rat) uint64 {
 	if f.mantissa == 23 {
 		n, _ := v.Float32()
 		return uint64(math.Float32bits(n))
@@ -53,7 +53,7 @@ func floor(v *big.Rat) *big.Int {
 }
 
 // floorDivide is the definition of floor_divide: the quotient's bits.
-func (f format) floorDivide(x, y uint64) uint64 {
+func (f ieee) floorDivide(x, y uint64) uint64 {
 	ax, ay, sign := x&^f.sign(), y&^f.sign(), (x^y)&f.sign()
 	inf := f.infinity()
 	switch {
@@ -73,7 +73,7 @@ func (f format) floorDivide(x, y uint64) uint64 {
 
 // remainder is the definition of remainder: x - y floor(x/y) is the exact
 // remainder but for the last addition of y, which is where both are rounded.
-func (f format) remainder(x, y uint64) uint64 {
+func (f ieee) remainder(x, y uint64) uint64 {
 	ax, ay := x&^f.sign(), y&^f.sign()
 	inf := f.infinity()
 	sameSign := (x^y)&f.sign() == 0
@@ -93,7 +93,7 @@ func (f format) remainder(x, y uint64) uint64 {
 	return f.nearest(r) | y&f.sign()
 }
 
-func (f format) specials() []uint64 {
+func (f ieee) specials() []uint64 {
 	one := uint64(f.bias()) << f.mantissa
 	ulp := uint64(1)
 	least := ulp << f.mantissa
@@ -111,7 +111,7 @@ func (f format) specials() []uint64 {
 
 // random: exponents that are close, within what a quotient keeps or any; and
 // quotients close to an integer, to half of one or to a tie of the rounding.
-func (f format) random(r *rand.Rand) (x, y uint64) {
+func (f ieee) random(r *rand.Rand) (x, y uint64) {
 	mask := f.sign()<<1 - 1
 	x, y = r.Uint64()&mask, r.Uint64()&mask
 	if r.IntN(3) == 0 { // few bits
@@ -139,7 +139,7 @@ func (f format) random(r *rand.Rand) (x, y uint64) {
 // a significand, so that its floor, or the integer above that, is a tie. With p
 // the bits of a significand, y odd and x = -k / 2^(p+1) modulo y, the quotient
 // x 2^(p+1) / y is k/y short of an integer n.
-func (f format) nearTie(r *rand.Rand) (x, y uint64) {
+func (f ieee) nearTie(r *rand.Rand) (x, y uint64) {
 	p := f.mantissa + 1
 	places := new(big.Int).Lsh(big.NewInt(1), uint(p+1))
 	for {
@@ -175,21 +175,21 @@ var remainderDevices = []struct {
 func TestFloatRemainder(t *testing.T) {
 	for _, o := range []struct {
 		name   string
-		format format
+		ieee   ieee
 		f      lowering
-		define func(f format, x, y uint64) uint64
+		define func(f ieee, x, y uint64) uint64
 		n      int
 	}{
-		{"remainder float32", binary32, floats((*Builder).remainder32), format.remainder, 20000},
-		{"floor_divide float32", binary32, floats((*Builder).floorDivide32), format.floorDivide, 20000},
-		{"remainder float64", binary64, remainderDouble, format.remainder, 5000},
-		{"floor_divide float64", binary64, floorDivideDouble, format.floorDivide, 5000},
+		{"remainder float32", binary32, floats((*Builder).remainder32), ieee.remainder, 20000},
+		{"floor_divide float32", binary32, floats((*Builder).floorDivide32), ieee.floorDivide, 20000},
+		{"remainder float64", binary64, remainderDouble, ieee.remainder, 5000},
+		{"floor_divide float64", binary64, floorDivideDouble, ieee.floorDivide, 5000},
 	} {
 		for _, device := range remainderDevices {
 			t.Run(o.name+"/"+device.name, func(t *testing.T) {
-				x, y := pairsOf(o.format.specials(), o.n, o.format.random)
-				got := evaluate(t, device.target, device.machine, o.f, o.format.dtype, x, y)
-				compareColumns(t, got, func(x, y uint64) uint64 { return o.define(o.format, x, y) }, x, y)
+				x, y := pairsOf(o.ieee.specials(), o.n, o.ieee.random)
+				got := evaluate(t, device.target, device.machine, o.f, o.ieee.dtype, x, y)
+				compareColumns(t, got, func(x, y uint64) uint64 { return o.define(o.ieee, x, y) }, x, y)
 			})
 		}
 	}

@@ -133,23 +133,36 @@ func (b *Builder) ToWords(v Value) []ID {
 		return []ID{b.Select(v.cond, b.SplatU32(1, v.Width), b.SplatU32(0, v.Width))}
 	case formComplex:
 		return append(b.ToWords(v.parts[0]), b.ToWords(v.parts[1])...)
-	case formPair:
-		return []ID{v.words[0], v.words[1]}
-	case formDouble:
-		w := b.pairBits(b.canonical(v))
-		return []ID{w[0], w[1]}
+	}
+	w := b.held(b.canonical(v))
+	if v.DType.IsHalf() {
+		w[0] = b.packHalf(v.DType, w[0])
+	} else if v.DType.IsSigned() && v.DType.Size() < 4 {
+		w[0] = b.And(w[0], b.k(0xffffffff>>(32-8*v.DType.Size()), w[0]))
+	}
+	return w
+}
+
+// held is the words of an integer or a float as it is held, low and high where
+// there are two; NaNs as they are.
+func (b *Builder) held(v Value) limbs {
+	switch formOf(v.DType) {
 	case formFloat:
-		w := b.bits(b.canonical(v))
-		if v.DType.IsHalf() {
-			w = b.packHalf(v.DType, w)
-		}
-		return []ID{w}
+		return limbs{b.bits(v)}
+	case formDouble:
+		w := b.pairBits(v)
+		return w[:]
+	case formPair:
+		return v.words[:]
 	}
-	w := v.words[0]
-	if v.DType.IsSigned() && v.DType.Size() < 4 {
-		w = b.And(w, b.k(0xffffffff>>(32-8*v.DType.Size()), w))
-	}
-	return []ID{w}
+	return v.words[:1]
+}
+
+// ofHeld is the value that is held in these words.
+func ofHeld(d dtype.DType, width int, words limbs) Value {
+	v := Value{DType: d, Width: width}
+	copy(v.words[:], words)
+	return v
 }
 
 // bits is the words of a float held as float32, NaNs as they are.
@@ -186,24 +199,11 @@ func (b *Builder) doubles(v Value) ID {
 
 // canonical replaces the NaNs of floats that arithmetic made.
 func (b *Builder) canonical(v Value) Value {
-	if !v.made {
+	if !v.made || !v.DType.IsFloat() {
 		return v
 	}
-	out := Value{DType: v.DType, Width: v.Width}
-	switch formOf(v.DType) {
-	case formFloat:
-		w := b.bits(v)
-		isNaN := b.UGreater(b.And(w, b.SplatU32(magnitude, v.Width)), b.SplatU32(infinity, v.Width))
-		out.words[0] = b.Select(isNaN, b.SplatU32(canonicalNaN, v.Width), w)
-	case formDouble:
-		w := b.pairBits(v)
-		isNaN := b.isNaN64(w)
-		out.words[0] = b.Select(isNaN, b.SplatU32(0, v.Width), w[0])
-		out.words[1] = b.Select(isNaN, b.SplatU32(canonicalNaN64, v.Width), w[1])
-	default:
-		return v
-	}
-	return out
+	w := b.held(v)
+	return ofHeld(v.DType, v.Width, b.canonicalNaN(b.isNaN(w), w))
 }
 
 // SplatValue is a value of one lane in every one of width lanes.
@@ -245,14 +245,11 @@ func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 		out.cond = b.Select(cond, x.cond, y.cond)
 	case formComplex:
 		out.parts = &[2]Value{b.SelectValue(cond, x.parts[0], y.parts[0]), b.SelectValue(cond, x.parts[1], y.parts[1])}
-	case formPair:
-		out.words = b.selectPair(cond, x.words, y.words)
-	case formDouble:
-		out.words = b.selectPair(cond, b.pairBits(x), b.pairBits(y))
-	case formFloat:
-		out.words[0] = b.Select(cond, b.bits(x), b.bits(y))
 	default:
-		out.words[0] = b.Select(cond, x.words[0], y.words[0])
+		xw, yw := b.held(x), b.held(y)
+		for i := range xw {
+			out.words[i] = b.Select(cond, xw[i], yw[i])
+		}
 	}
 	return out
 }

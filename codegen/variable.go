@@ -65,15 +65,10 @@ func (b *Builder) ids(v Value) []ID {
 		return []ID{v.cond}
 	case formFloat:
 		return []ID{b.floats(v)}
-	case formDouble:
-		w := b.pairBits(v)
-		return w[:]
-	case formPair:
-		return v.words[:]
 	case formComplex:
 		return append(b.ids(v.parts[0]), b.ids(v.parts[1])...)
 	}
-	return v.words[:1]
+	return b.held(v)
 }
 
 // fromIDs is the value of which ids gave these.
