@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -63,11 +62,8 @@ func whyWeighed(t traffic, n int) reason {
 
 // whyNotRowwise is why a reduction is not made by the kernel that reads it.
 func (g *grouper) whyNotRowwise(v graph.Value, kernels readers) reason {
-	if !g.cfg.runs(Rowwise) {
-		return because("the pass rowwise is left out")
-	}
-	if g.rowsOf(v) == nil {
-		return because("%v", later(func() string { return whyNoRows(&g.cfg, v) }))
+	if r, why := g.rowsOf(v); r == nil {
+		return why
 	}
 	others, by := 0, v
 	for r := range kernels {
@@ -82,34 +78,6 @@ func (g *grouper) whyNotRowwise(v graph.Value, kernels readers) reason {
 		return because("no rowwise kernel makes %s: %v", by.Node.Op, why)
 	}
 	return because("the kernel of %v goes over other rows", named(by))
-}
-
-// whyNoRows is why rowsOf has none for a reduction.
-func whyNoRows(cfg *Config, v graph.Value) string {
-	in := v.Node.Inputs[0].Shape()
-	r := &rows{space: in, axes: v.Node.Attr.Axes}
-	if in.Size() == 0 {
-		return "it is of no elements"
-	}
-	if why := whyNoColumns(cfg, r); why != "" {
-		return why
-	}
-	inner := true
-	for axis := len(in) - 1; axis >= 0; axis-- {
-		if r.reduced(axis) && in[axis] > 1 && !inner {
-			return fmt.Sprintf("axis %d is not among the innermost as others are, so its elements are no rows", axis)
-		}
-		inner = inner && (r.reduced(axis) || in[axis] == 1)
-	}
-	switch size := r.size(); {
-	case size < 2:
-		return "it combines single elements"
-	case size > kernel.MostRowLeaves*ops.Leaf:
-		return fmt.Sprintf("rows of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
-	case size > cfg.ShortRow && r.count() < cfg.BusyRows:
-		return fmt.Sprintf("%d rows of %d elements, an invocation each, leave the device idle: it takes %d rows, or %d elements", r.count(), size, cfg.BusyRows, cfg.ShortRow)
-	}
-	return "it is no combination of rows"
 }
 
 // decisions lists the edges of the graph.

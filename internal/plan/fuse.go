@@ -90,10 +90,7 @@ var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 // others load it. Where the body exceeds the device's limits, its largest parts
 // that do not become kernels of their own, and the rest is built again.
 func (g *grouper) fuse(v, own graph.Value) (*body, error) {
-	if g.cfg.Unfused {
-		return g.plain(v, own)
-	}
-	limited := true
+	limited := !g.cfg.Unfused
 	for {
 		f := g.newFuser(v, own, limited)
 		_, err := f.emit(v, nil)
@@ -203,6 +200,9 @@ func (f *fuser) loads(v graph.Value, views *chain) bool {
 	if _, done := f.g.done[v]; !stored && !done && f.folds(v) {
 		return false
 	}
+	if f.g.cfg.Unfused && v != f.root && v.Node.Op.Kind != ops.Movement && v.Node.Op != ops.Full {
+		return true
+	}
 	if stored || f.g.kernel(v) && !(v == f.root && v.Node.Op.Kind == ops.Movement) {
 		return true
 	}
@@ -222,7 +222,7 @@ func (f *fuser) push(n *graph.Node, views *chain) *chain {
 	}
 	p := &c
 	in := n.Inputs[0].Shape()
-	if view, ok := applyViews(shape.Contiguous(in), p); ok {
+	if view, ok := applyViews(shape.Contiguous(in), p); ok && !f.g.cfg.Unfused { // which are alike depends on sizes
 		key := viewKey(in, view)
 		if same, ok := f.seen[key]; ok {
 			p = same
@@ -364,7 +364,7 @@ func (f *fuser) farIndex(view shape.View) int {
 func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int {
 	k := f.body
 	for i := range k.refs {
-		if _, table := k.tables[i]; !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
+		if _, table := k.tables[i]; !f.g.cfg.Unfused && !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
 			return f.inst(instKey{kind: kernel.Load, n: i, dtype: d}, nil)
 		}
 	}

@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -12,19 +11,6 @@ import (
 
 // Rowwise kernels over columns: rows along an axis that is not the innermost,
 // many of which lie side by side. An invocation takes a chunk of neighbours.
-
-// columnsOf are the rows that a reduction combines where they are columns in
-// memory, enough of them to keep the device busy; nil where they are not.
-func (b *builder) columnsOf(v graph.Value) *rows {
-	if !b.foldable(v) || v.Node.Inputs[0].Node.Op == ops.PackWords { // a search for a position goes along rows
-		return nil
-	}
-	r := &rows{space: v.Node.Inputs[0].Shape(), axes: v.Node.Attr.Axes, columns: true}
-	if r.space.Size() == 0 || !r.sideBySide() || whyNoColumns(&b.cfg, r) != "" {
-		return nil
-	}
-	return r
-}
 
 // sideBySide reports whether a part of the kept axes lies within the reduced ones,
 // and none between these.
@@ -55,25 +41,24 @@ const leastColumns = 4
 // launch as in two.
 const mostFew = 4 * ops.Leaf
 
-// whyNoColumns is why there are no rowwise kernels over the rows of r, if they
-// are columns; "" where there are, and for other rows.
-func whyNoColumns(cfg *Config, r *rows) string {
-	if last := lastAxis(r.space); last < 0 || r.reduced(last) {
-		return ""
-	}
-	chunk := fullChunk(cfg)
+// asColumns is r where its rows are columns that lie side by side in memory, enough
+// of them to keep the device busy. below is what makes their elements.
+func (b *builder) asColumns(r *rows, below *ops.Op) (*rows, reason) {
+	chunk := fullChunk(&b.cfg)
 	size, count := r.size(), r.count()
 	switch {
 	case size < 2:
-		return "it combines single elements"
+		return nil, because("it combines single elements")
 	case !r.sideBySide():
-		return "its elements are neither rows nor columns side by side"
+		return nil, because("its elements are neither rows nor columns side by side")
 	case size > kernel.MostRowLeaves*ops.Leaf:
-		return fmt.Sprintf("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
-	case (size*count > cfg.LaunchElements || size > mostFew) && count < chunk*cfg.BusyRows:
-		return fmt.Sprintf("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, chunk*cfg.BusyRows)
+		return nil, because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
+	case (size*count > b.cfg.LaunchElements || size > mostFew) && count < chunk*b.cfg.BusyRows:
+		return nil, because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, chunk*b.cfg.BusyRows)
+	case below == ops.PackWords:
+		return nil, because("a search for a position goes along rows")
 	}
-	return ""
+	return r, reason{}
 }
 
 // fullChunk is the number of columns of an invocation that has the most.

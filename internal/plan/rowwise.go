@@ -74,55 +74,65 @@ func (r *rows) uniform(v shape.View) bool {
 	return true
 }
 
-// rowsOf are the rows that a reduction combines; nil where its kind of kernel is
-// better: where rows are long or few.
-func (b *builder) rowsOf(v graph.Value) *rows {
-	r := b.innerRows(v)
-	if r == nil {
-		return b.columnsOf(v)
+// rowsOf are the rows that a reduction combines, or why its own kind of kernel is
+// better.
+func (b *builder) rowsOf(v graph.Value) (*rows, reason) {
+	r, why := b.walkable(v)
+	if r != nil && !r.columns && r.size() > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
+		return nil, because("%d rows of %d elements, an invocation each, leave the device idle: it takes %d rows, or %d elements", r.count(), r.size(), b.cfg.BusyRows, b.cfg.ShortRow)
 	}
-	if r.size() > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
-		return nil
-	}
-	return r
+	return r, why
 }
 
-// innerRows are the rows that a reduction combines, nil where they are columns
-// or too long for an invocation. Rows are seen through views.
-func (b *builder) innerRows(v graph.Value) *rows {
-	if !b.foldable(v) {
-		return nil
+// walkable are the rows that a reduction combines, if invocations can walk them.
+// Rows are seen through views.
+func (b *builder) walkable(v graph.Value) (*rows, reason) {
+	n := v.Node
+	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) {
+		return nil, because("the pass %s is left out", Rowwise)
 	}
-	r := &rows{space: v.Node.Inputs[0].Shape(), axes: v.Node.Attr.Axes}
+	if n.Op.Kind != ops.Reduce || n.Op.Combine() == nil {
+		return nil, because("it is no combination of rows")
+	}
+	r := &rows{space: n.Inputs[0].Shape(), axes: n.Attr.Axes}
+	if r.space.Size() == 0 {
+		return nil, because("it is of no elements")
+	}
+	if last := lastAxis(r.space); last >= 0 && !r.reduced(last) {
+		r.columns = true
+		return b.asColumns(r, n.Inputs[0].Node.Op)
+	}
+	return asRows(r)
+}
+
+// asRows is r where its rows lie along memory, and are no longer than an
+// invocation walks.
+func asRows(r *rows) (*rows, reason) {
 	inner := true
 	for axis := len(r.space) - 1; axis >= 0; axis-- {
-		if r.space[axis] == 0 || r.reduced(axis) && r.space[axis] > 1 && !inner {
-			return nil
+		if r.reduced(axis) && r.space[axis] > 1 && !inner {
+			return nil, because("axis %d is not among the innermost as others are, so its elements are no rows", axis)
 		}
 		inner = inner && (r.reduced(axis) || r.space[axis] == 1)
 	}
-	if size := r.size(); size < 2 || size > kernel.MostRowLeaves*ops.Leaf {
-		return nil
+	switch size := r.size(); {
+	case size < 2:
+		return nil, because("it combines single elements")
+	case size > kernel.MostRowLeaves*ops.Leaf:
+		return nil, because("rows of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
 	}
-	return r
-}
-
-// foldable reports whether a value is a reduction that rowwise kernels can make.
-func (b *builder) foldable(v graph.Value) bool {
-	n := v.Node
-	return b.cfg.runs(Rowwise) && b.cfg.runs(Views) && n.Op.Kind == ops.Reduce && n.Op.Combine() != nil
+	return r, reason{}
 }
 
 // rowsAlone are the rows of a reduction that is a rowwise kernel by itself.
 func (b *builder) rowsAlone(v graph.Value) *rows {
-	if v.Node.Op.Kind != ops.Reduce {
-		return nil
-	}
-	r := b.innerRows(v)
+	r, _ := b.walkable(v)
 	switch {
 	case r == nil:
+		return nil
+	case r.columns:
 		// A launch fewer, where there is work for everybody without one a leaf.
-		if r = b.columnsOf(v); r == nil || r.size() <= ops.Leaf || r.count() < manyRows*b.cfg.BusyRows*fullChunk(&b.cfg) {
+		if r.size() <= ops.Leaf || r.count() < manyRows*b.cfg.BusyRows*fullChunk(&b.cfg) {
 			return nil
 		}
 	case !b.inOneLaunch(r.count(), r.size()):
@@ -170,7 +180,7 @@ func (r *rows) seenBy(by graph.Value) *rows {
 
 // folds decides whether a reduction is made by the one kernel that reads it.
 func (g *grouper) folds(v graph.Value, kernels readers) bool {
-	r := g.rowsOf(v)
+	r, _ := g.rowsOf(v)
 	few := r == nil // rows, which one launch combines all the same
 	if few {
 		r = g.rowsAlone(v)
@@ -213,7 +223,7 @@ func (g *grouper) endsRows(v, reader graph.Value) bool {
 		}
 		seen[w] = true
 		if w.Node.Op.Kind == ops.Reduce {
-			r := g.rowsOf(w)
+			r, _ := g.rowsOf(w)
 			if r == nil || !slices.Equal(r.space, v.Shape()) {
 				return false
 			}
