@@ -20,7 +20,7 @@ import (
 // tools.
 var publicPackages = []string{
 	"tensor", "device", "dtype", "dtype/bfloat16", "shape",
-	"dialect/mlir", "dialect/onnx", "dialect/tml", "dialect/xla",
+	"dialect", "dialect/mlir", "dialect/onnx", "dialect/tml", "dialect/xla",
 }
 
 // TestExportedSurface holds the exported names of every public package, with

@@ -98,7 +98,7 @@ func TestCasesInfer(t *testing.T) {
 			if len(operands) != 2 {
 				return
 			}
-			dims, err := mlir.InferShape(operands[0].Dims, operands[1].Dims)
+			dims, err := inferShape(operands[0].Dims, operands[1].Dims)
 			if (err != nil) != (c.want == "") || err == nil && word(dims) != c.want {
 				t.Errorf("InferShape: %v, %v; want %q", dims, err, c.want)
 			}
@@ -109,7 +109,7 @@ func TestCasesInfer(t *testing.T) {
 // checkInferred infers the operands' shape, "" standing for a conflict.
 func checkInferred(t *testing.T, operands []mlir.Type, want string) {
 	t.Helper()
-	dims, ranked, err := mlir.InferResultShape("op", operands...)
+	dims, ranked, err := inferResult("op", operands...)
 	switch {
 	case want == "" && err == nil:
 		t.Errorf("inferred %s, want a conflict", word(dims))

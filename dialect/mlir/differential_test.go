@@ -177,7 +177,7 @@ func (c *trial) declareResult(rng *rand.Rand, d dtype.DType) {
 	if c.op.Result == ops.ToBool {
 		d = dtype.Bool
 	}
-	dims, ranked, err := mlir.InferResultShape(c.op.Name, c.operands...)
+	dims, ranked, err := inferResult(c.op.Name, c.operands...)
 	switch {
 	case err != nil || rng.IntN(6) == 0 || ranked && len(dims) != len(c.out):
 		c.result = mlir.Unranked(d)
@@ -236,8 +236,8 @@ func (c *trial) checkRefused(t *testing.T) {
 	}
 	shapes := slices.Clone(c.shapes)
 	shapes[c.badOperand] = c.badShape
-	_, err = o.Shape(shapes...)
-	var e *mlir.RunTimeError
+	_, err = o.Infer(shapes...)
+	var e *mlir.BroadcastError
 	if !errors.As(err, &e) || e.Axis != c.badAxis || !slices.Contains(e.Operands[:], c.badOperand) {
 		t.Errorf("%v, with %v: %v; want axis %d of operand #%d named", c, shapes, err, c.badAxis, c.badOperand)
 	}
@@ -281,7 +281,7 @@ func (c *trial) execute(t *testing.T, dev *device.Device) *tensor.Tensor {
 	if err != nil {
 		t.Fatalf("%v: %v", c, err)
 	}
-	return o.Execute(in...)
+	return o.Apply(in...)
 }
 
 // evaluate gathers the operand's element for every element of the result.

@@ -2,19 +2,18 @@
 // for operations over static, dynamic and unranked types.
 //
 // A dimension's size is a number, or [Dynamic], "?", when it is known at run
-// time only; a whole shape may be unranked, "*". [InferDim], [InferShape] and
-// [InferResultShape] are the document's three inferences and [Verify] its
-// verification. Once the sizes are known, an [Operation] checks what the
-// document leaves undefined: two sizes that differ, neither of them 1, are a
-// [*RunTimeError], and a result that is not of its declared size a
-// [*RunTimeResultError].
+// time only; a whole shape may be unranked, "*". [Infer] is the document's
+// inference and [Verify] its verification. Once the sizes are known, an
+// [Operation] checks what the document leaves undefined: two sizes that differ,
+// neither of them 1, are a [*BroadcastError], and a result that is not of its
+// declared size a [*ResultError].
 //
 // A size 0 is a static size like 2 or 3: it goes with 0, 1 and "?", and the
 // result is 0.
 //
 // A value flows through it like this: types, often by [ParseSignature], become
-// an Operation by [New], which infers and verifies; [Operation.Execute] checks
-// the tensors' shapes and records the operator on package tensor, whose
-// broadcasting the run-time rule is. [Execute] does both for tensors at hand.
-// The package imports tensor, ops, shape and dtype.
+// an Operation by [New], which infers and verifies; [Operation.Apply] checks the
+// tensors' shapes and records the operator on package tensor, whose broadcasting
+// the run-time rule is. [Apply] does both for tensors at hand. The convention is
+// package dialect's, which this package imports with tensor, ops, shape and dtype.
 package mlir

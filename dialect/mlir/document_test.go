@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dialect/mlir"
 )
 
@@ -34,7 +35,7 @@ func TestDocumentDimensionInferenceTable(t *testing.T) {
 	} {
 		t.Run(c.row, func(t *testing.T) {
 			for _, pair := range [][2]int{{c.dim0, c.dim1}, {c.dim1, c.dim0}} { // interchangeable
-				got, err := mlir.InferDim(pair[0], pair[1])
+				got, err := inferDim(pair[0], pair[1])
 				if err != nil || got != c.want {
 					t.Errorf("InferDim(%d, %d) = %d, %v; want %d", pair[0], pair[1], got, err, c.want)
 				}
@@ -43,8 +44,8 @@ func TestDocumentDimensionInferenceTable(t *testing.T) {
 	}
 	for _, pair := range [][2]int{{2, 3}, {3, 2}, {768, 4}, {0, 2}, {2, 0}} {
 		t.Run(fmt.Sprintf(">1 and >1, error %v", pair), func(t *testing.T) {
-			_, err := mlir.InferDim(pair[0], pair[1])
-			var e *mlir.IncompatibleError
+			_, err := inferDim(pair[0], pair[1])
+			var e *mlir.BroadcastError
 			if !errors.As(err, &e) || e.Sizes != pair || e.Axis != 0 || e.Operands != [2]int{0, 1} {
 				t.Errorf("InferDim(%d, %d): %v", pair[0], pair[1], err)
 			}
@@ -59,7 +60,7 @@ func TestDocumentInferDimPseudoFunction(t *testing.T) {
 	for _, dim0 := range sizes {
 		for _, dim1 := range sizes {
 			want, wantErr := pseudoInferDim(dim0, dim1)
-			got, err := mlir.InferDim(dim0, dim1)
+			got, err := inferDim(dim0, dim1)
 			if (err != nil) != wantErr || got != want {
 				t.Errorf("InferDim(%d, %d) = %d, %v; want %d, error %v", dim0, dim1, got, err, want, wantErr)
 			}
@@ -165,7 +166,7 @@ func TestDocumentExamplesCorrect(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("%d %s", i+1, c.about), func(t *testing.T) {
 			operands, result := types(t, c.signature)
-			dims, ranked, err := mlir.InferResultShape("test.broadcastable", operands...)
+			dims, ranked, err := inferResult("test.broadcastable", operands...)
 			if err != nil || ranked != (c.inferred != "") || ranked && word(dims) != c.inferred {
 				t.Errorf("inferred %v, ranked %v, %v; want %s", dims, ranked, err, c.inferred)
 			}
@@ -181,30 +182,35 @@ func TestDocumentExamplesCorrect(t *testing.T) {
 func TestDocumentExamplesIncorrect(t *testing.T) {
 	for i, c := range []struct{ about, signature, message string }{
 		{"static and not equal", "(tensor<3xi32>, tensor<2xi32>) -> tensor<?xi32>", `
-add: operands #0 and #1 do not broadcast: axis 0 has 3 and 2 (MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1): change one of them
+add: operands #0 and #1 do not broadcast: axis 0 has 3 and 2: change one of them
     operand #0 tensor<3xi32>  [3]
     operand #1 tensor<2xi32>  [2]
-                               ^   axis 0: 3 and 2`},
+                               ^   axis 0: 3 and 2
+    MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1`},
 		{"the rank differs", "(tensor<3xi32>, tensor<3xi32>) -> tensor<1x3xi32>", `
-add: the result is declared tensor<1x3xi32>, of rank 2, and inferred as 3, of rank 1 (MLIR, Broadcastable trait, verification: the ranks must match): declare it with rank 1
+add: the result is declared tensor<1x3xi32>, of rank 2, and inferred as 3, of rank 1: declare it with rank 1
     inferred  [   3]
     declared  [1  3]
-               ^      rank 1 and 2`},
+               ^      rank 1 and 2
+    MLIR, Broadcastable trait, verification: the ranks must match`},
 		{"? is inferred", "(tensor<?xi32>, tensor<?xi32>) -> tensor<4xi32>", `
-add: the result is declared tensor<4xi32> and inferred as ?: axis 0 is 4 and inferred as ? (MLIR, Broadcastable trait, verification: a size inferred as ? is ? in the result): declare ?, or pass DynamicToStatic to have the size checked at run time
+add: the result is declared tensor<4xi32> and inferred as ?: axis 0 is 4 and inferred as ?: declare ?, or pass DynamicToStatic to have the size checked at run time
     inferred  [?]
     declared  [4]
-               ^   axis 0: ? and 4`},
+               ^   axis 0: ? and 4
+    MLIR, Broadcastable trait, verification: a size inferred as ? is ? in the result`},
 		{"another size is inferred", "(tensor<2xi32>, tensor<2xi32>) -> tensor<4xi32>", `
-add: the result is declared tensor<4xi32> and inferred as 2: axis 0 is 4 and inferred as 2 (MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it): declare 2 or ?
+add: the result is declared tensor<4xi32> and inferred as 2: axis 0 is 4 and inferred as 2: declare 2 or ?
     inferred  [2]
     declared  [4]
-               ^   axis 0: 2 and 4`},
+               ^   axis 0: 2 and 4
+    MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it`},
 		{"no broadcasting to the result", "(tensor<1xi32>, tensor<1xi32>) -> tensor<4xi32>", `
-add: the result is declared tensor<4xi32> and inferred as 1: axis 0 is 4 and inferred as 1 (MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it): declare 1 or ?
+add: the result is declared tensor<4xi32> and inferred as 1: axis 0 is 4 and inferred as 1: declare 1 or ?
     inferred  [1]
     declared  [4]
-               ^   axis 0: 1 and 4`},
+               ^   axis 0: 1 and 4
+    MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it`},
 	} {
 		t.Run(fmt.Sprintf("%d %s", i+1, c.about), func(t *testing.T) {
 			operands, result := types(t, c.signature)
@@ -223,12 +229,12 @@ add: the result is declared tensor<4xi32> and inferred as 1: axis 0 is 4 and inf
 func TestDocumentDescription(t *testing.T) {
 	t.Run("at least one input operand", func(t *testing.T) {
 		err := mlir.Verify("add", nil, mlir.Type{})
-		var e *mlir.OperandsError
+		var e *dialect.OperatorError
 		if !errors.As(err, &e) {
 			t.Errorf("got %v", err)
 		}
 		fails(t, err, "add: no operands")
-		if _, ranked, err := mlir.InferResultShape("add"); ranked || err != nil {
+		if _, ranked, err := inferResult("add"); ranked || err != nil {
 			t.Errorf("InferResultShape of nothing: ranked %v, %v", ranked, err)
 		}
 	})
@@ -244,27 +250,28 @@ func TestDocumentDescription(t *testing.T) {
 		} {
 			operands, result := types(t, signature)
 			err := mlir.Verify("add", operands, result)
-			var e *mlir.KindError
+			var e *dialect.TypeError
 			if !errors.As(err, &e) {
 				t.Errorf("%s: %v", signature, err)
 			}
 		}
 	})
 	t.Run("the first operands that disagree are named", func(t *testing.T) {
-		_, _, err := mlir.InferResultShape("add", shapes(t, "1x4 * 2x4 ? 2x1 5x3x1")...)
-		var e *mlir.IncompatibleError
+		_, _, err := inferResult("add", shapes(t, "1x4 * 2x4 ? 2x1 5x3x1")...)
+		var e *mlir.BroadcastError
 		if !errors.As(err, &e) || e.Operands != [2]int{2, 5} || e.Sizes != [2]int{2, 3} || e.Axis != 1 {
 			t.Fatalf("got %v", err)
 		}
 		const message = `
-add: operands #2 and #5 do not broadcast: axis 1 has 2 and 3 (MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1): change one of them
+add: operands #2 and #5 do not broadcast: axis 1 has 2 and 3: change one of them
     operand #0 tensor<1x4>    [   1  4]
     operand #1 tensor<*>      [      *]
     operand #2 tensor<2x4>    [   2  4]
     operand #3 tensor<?>      [      ?]
     operand #4 tensor<2x1>    [   2  1]
     operand #5 tensor<5x3x1>  [5  3  1]
-                                  ^      axis 1: 2 and 3`
+                                  ^      axis 1: 2 and 3
+    MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1`
 		if got := "\n" + err.Error(); got != message {
 			t.Errorf("got%s\nwant%s", got, message)
 		}
@@ -276,7 +283,7 @@ add: operands #2 and #5 do not broadcast: axis 1 has 2 and 3 (MLIR, Broadcastabl
 			{"[] 1x1x1 ?x1 4x?", "1x4x?"}, // 4 beats the ? of its column
 			{"* 7x?", "7x?"},              // exactly one ranked: its own shape
 		} {
-			dims, ranked, err := mlir.InferResultShape("add", shapes(t, c.operands)...)
+			dims, ranked, err := inferResult("add", shapes(t, c.operands)...)
 			if err != nil || !ranked || word(dims) != c.want {
 				t.Errorf("%s: %v, ranked %v, %v; want %s", c.operands, dims, ranked, err, c.want)
 			}

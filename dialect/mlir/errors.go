@@ -5,66 +5,62 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// The rules that errors name: sections of MLIR's document of the trait.
+// ruleKind is what tensors beside vectors break.
+const ruleKind = "MLIR, Broadcastable trait: operands and result are all tensors or all vectors"
+
+// Rule is a rule of MLIR's document of the trait.
+type Rule uint8
+
+// The rules: the first two of [BroadcastError], the others of [ResultError].
 const (
-	ruleKind      = "MLIR, Broadcastable trait: operands and result are all tensors or all vectors"
-	ruleInference = "MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1"
-	ruleRunTime   = "MLIR, Broadcastable trait, dimension inference: run-time sizes must be equal or 1"
-	ruleRank      = "MLIR, Broadcastable trait, verification: the ranks must match"
-	ruleResult    = "MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it"
-	ruleDynamic   = "MLIR, Broadcastable trait, verification: a size inferred as ? is ? in the result"
+	StaticSizes   Rule = iota // of two operands' types
+	RunTimeSizes              // of two operands, which MLIR leaves undefined
+	ResultRank                // the declared rank is the inferred one
+	ResultSize                // a static declared size is the inferred one
+	ResultDynamic             // a size inferred as ? is declared ?
 )
 
-// TypeError says that a Type, or its text, is none.
-type TypeError struct {
-	Text    string
-	Problem string // what is wrong and what to do
+// String is the rule's section of the document and what it asks.
+func (r Rule) String() string {
+	texts := [...]string{
+		StaticSizes:   "dimension inference: static sizes must be equal or 1",
+		RunTimeSizes:  "dimension inference: run-time sizes must be equal or 1",
+		ResultRank:    "verification: the ranks must match",
+		ResultSize:    "verification: a static size of the result must be the inferred one, nothing is broadcast to it",
+		ResultDynamic: "verification: a size inferred as ? is ? in the result",
+	}
+	if int(r) >= len(texts) {
+		return fmt.Sprintf("Rule(%d)", uint8(r))
+	}
+	return "MLIR, Broadcastable trait, " + texts[r]
 }
 
-func (e *TypeError) Error() string { return fmt.Sprintf("type %s: %s", e.Text, e.Problem) }
-
-// KindError says that tensors and vectors meet in one operation.
-type KindError struct {
-	Op    string
-	Types []Type // the operands', and the result's last where it is verified
-	Index int    // the first that is of another kind than the first
-}
-
-func (e *KindError) Error() string {
-	return fmt.Sprintf("%s: %s and %s are of different kinds (%s): convert one of them",
-		e.Op, e.Types[0], e.Types[e.Index], ruleKind)
-}
-
-// OperandsError says that an operation has no operands.
-type OperandsError struct{ Op string }
-
-func (e *OperandsError) Error() string {
-	return e.Op + ": no operands (MLIR, Broadcastable trait: at least one): pass one"
-}
-
-// IncompatibleError says that the types of two operands cannot broadcast,
-// whatever happens at run time.
-type IncompatibleError struct {
+// BroadcastError says that two operands cannot broadcast: their types, whatever
+// happens at run time, or the sizes that they turn out to have.
+type BroadcastError struct {
 	Op       string
-	Types    []Type // of all operands
-	Axis     int    // of the result of all ranked operands
-	Operands [2]int // the two that disagree
-	Sizes    [2]int // their sizes in that axis: static, different, neither 1
+	Rule     Rule
+	Types    []Type        // of all operands
+	Shapes   []shape.Shape // of all operands at run time; nil before
+	Axis     int           // of the result
+	Operands [2]int        // the two that disagree
+	Sizes    [2]int        // their sizes in that axis: static, different, neither 1
+	cause    *shape.BroadcastError
 }
 
-// newIncompatibleError looks for the operand before the one at fault that gave
+// newBroadcastError looks for the operand before the one at fault that gave
 // its axis, counted from the end, the other size.
-func newIncompatibleError(op string, types []Type, at, fromEnd int) *IncompatibleError {
+func newBroadcastError(op string, types []Type, at, fromEnd int) *BroadcastError {
 	rank := 0
 	for _, t := range types {
 		rank = max(rank, len(t.Dims))
 	}
-	e := &IncompatibleError{Op: op, Types: cloneTypes(types), Axis: rank + fromEnd}
+	e := &BroadcastError{Op: op, Rule: StaticSizes, Types: cloneTypes(types), Axis: rank + fromEnd}
 	e.Operands[1], e.Sizes[1] = at, sizeFromEnd(types[at], fromEnd)
 	for i, t := range types[:at] {
 		if d := sizeFromEnd(t, fromEnd); firmness(d) == firmness(e.Sizes[1]) {
@@ -84,90 +80,13 @@ func sizeFromEnd(t Type, fromEnd int) int {
 	return 1
 }
 
-func (e *IncompatibleError) Error() string {
-	shapes := make([][]int, len(e.Types))
-	for i, t := range e.Types {
-		shapes[i] = t.Dims
-	}
-	return fmt.Sprintf("%s: operands #%d and #%d do not broadcast: axis %d has %d and %d (%s): change one of them\n",
-		e.Op, e.Operands[0], e.Operands[1], e.Axis, e.Sizes[0], e.Sizes[1], ruleInference) +
-		drawTypes(e.Types, shapes, e.Axis, fmt.Sprintf("axis %d: %d and %d", e.Axis, e.Sizes[0], e.Sizes[1]))
-}
-
-// ResultError says that the declared type of the result is not what the
-// operands' types give.
-type ResultError struct {
-	Op       string
-	Inferred []int
-	Result   Type
-	Axis     int // -1 when the ranks differ
-}
-
-func (e *ResultError) Error() string {
-	labels, dims := [2]string{"inferred", "declared"}, [2][]int{e.Inferred, e.Result.Dims}
-	if e.Axis < 0 {
-		have, want := len(e.Result.Dims), len(e.Inferred)
-		return fmt.Sprintf("%s: the result is declared %s, of rank %d, and inferred as %s, of rank %d (%s): declare it with rank %d\n",
-			e.Op, e.Result, have, sizesText(e.Inferred), want, ruleRank, want) +
-			drawPair(labels, dims, e.Axis, fmt.Sprintf("rank %d and %d", want, have))
-	}
-	inferred, declared := sizeText(e.Inferred[e.Axis]), sizeText(e.Result.Dims[e.Axis])
-	rule, advice := ruleResult, "declare "+inferred+" or ?"
-	if e.Inferred[e.Axis] == Dynamic {
-		rule, advice = ruleDynamic, "declare ?, or pass DynamicToStatic to have the size checked at run time"
-	}
-	return fmt.Sprintf("%s: the result is declared %s and inferred as %s: axis %d is %s and inferred as %s (%s): %s\n",
-		e.Op, e.Result, sizesText(e.Inferred), e.Axis, declared, inferred, rule, advice) +
-		drawPair(labels, dims, e.Axis, fmt.Sprintf("axis %d: %s and %s", e.Axis, inferred, declared))
-}
-
-// ArgumentError says that a tensor is not of its operand's declared type.
-type ArgumentError struct {
-	Op       string
-	Operand  int
-	Declared Type
-	Shape    shape.Shape // the tensor's
-	Axis     int         // where the sizes differ, -1 when the ranks do
-	Element  bool        // the element types differ; Axis does not count then
-	DType    dtype.DType // the tensor's, for Element
-}
-
-func (e *ArgumentError) Error() string {
-	asked := fmt.Sprintf("%s: operand #%d is declared %s", e.Op, e.Operand, e.Declared)
-	labels, dims := [2]string{"declared", "given"}, [2][]int{e.Declared.Dims, e.Shape}
-	switch have, want := len(e.Shape), len(e.Declared.Dims); {
-	case e.Element && !e.DType.Valid():
-		return asked + ", and the scalar given has no element type of its own: make a typed one with tensor.Full"
-	case e.Element:
-		return fmt.Sprintf("%s, and the elements given are %s: convert them with Cast", asked, elementName(e.DType))
-	case e.Axis < 0:
-		return fmt.Sprintf("%s, of rank %d, and the shape given is %v: pass another, or declare the operand unranked\n", asked, want, e.Shape) +
-			drawPair(labels, dims, e.Axis, fmt.Sprintf("rank %d and %d", want, have))
-	}
-	sizes := fmt.Sprintf("%d and %d", e.Declared.Dims[e.Axis], e.Shape[e.Axis])
-	return fmt.Sprintf("%s, and the shape given is %v: axis %d has %s: pass another, or declare the size ?\n", asked, e.Shape, e.Axis, sizes) +
-		drawPair(labels, dims, e.Axis, fmt.Sprintf("axis %d: %s", e.Axis, sizes))
-}
-
-// RunTimeError says that two operands, whose types may broadcast, turn out to
-// have sizes that do not. MLIR leaves that undefined.
-type RunTimeError struct {
-	Op       string
-	Types    []Type        // of all operands, as declared
-	Shapes   []shape.Shape // of all operands
-	Axis     int           // of the result
-	Operands [2]int        // the first two that disagree
-	Sizes    [2]int        // their sizes in that axis: different, neither 1
-	cause    *shape.BroadcastError
-}
-
 // runTimeError turns the algebra's error into ours; others stay as they are.
 func runTimeError(err error, types []Type) error {
 	var cause *shape.BroadcastError
 	if !errors.As(err, &cause) {
 		return err
 	}
-	e := &RunTimeError{Op: cause.Op, Types: cloneTypes(types), Shapes: cause.Shapes, Axis: cause.Axis, cause: cause}
+	e := &BroadcastError{Op: cause.Op, Rule: RunTimeSizes, Types: cloneTypes(types), Shapes: cause.Shapes, Axis: cause.Axis, cause: cause}
 	first := slices.IndexFunc(cause.Sizes, func(d int) bool { return d != 1 })
 	second := slices.IndexFunc(cause.Sizes, func(d int) bool { return d != 1 && d != cause.Sizes[first] })
 	e.Operands = [2]int{first, second}
@@ -175,68 +94,102 @@ func runTimeError(err error, types []Type) error {
 	return e
 }
 
-func (e *RunTimeError) Error() string {
-	shapes := make([][]int, len(e.Shapes))
-	for i, s := range e.Shapes {
-		shapes[i] = s.Clone() // not nil: the shape is known
+// Error names operands, axis and sizes in its first line; the lines after it draw
+// the operands with a mark under that axis, and state the rule.
+func (e *BroadcastError) Error() string {
+	when, advice := "", "change one of them"
+	if e.Rule == RunTimeSizes {
+		when, advice = " at run time", "pass other sizes"
+	}
+	shapes := make([][]int, len(e.Types))
+	for i, t := range e.Types {
+		if shapes[i] = t.Dims; e.Shapes != nil {
+			shapes[i] = e.Shapes[i].Clone() // not nil: the shape is known
+		}
 	}
 	sizes := fmt.Sprintf("%d and %d", e.Sizes[0], e.Sizes[1])
-	return fmt.Sprintf("%s: operands #%d and #%d do not broadcast at run time: axis %d has %s (%s): pass other sizes\n",
-		e.Op, e.Operands[0], e.Operands[1], e.Axis, sizes, ruleRunTime) +
-		drawTypes(e.Types, shapes, e.Axis, fmt.Sprintf("axis %d: %s", e.Axis, sizes))
+	return fmt.Sprintf("%s: operands #%d and #%d do not broadcast%s: axis %d has %s: %s\n%s\n    %v",
+		e.Op, e.Operands[0], e.Operands[1], when, e.Axis, sizes, advice,
+		drawTypes(e.Types, shapes, e.Axis, fmt.Sprintf("axis %d: %s", e.Axis, sizes)), e.Rule)
 }
 
-// Unwrap is the algebra's *shape.BroadcastError.
-func (e *RunTimeError) Unwrap() error { return e.cause }
+// Unwrap is the algebra's *shape.BroadcastError; nil before run time.
+func (e *BroadcastError) Unwrap() error {
+	if e.cause == nil {
+		return nil
+	}
+	return e.cause
+}
 
-// RunTimeResultError says that the result turns out not to be of its declared
-// type. MLIR leaves that undefined.
-type RunTimeResultError struct {
+// ResultError says that the declared type of the result is not what the operands
+// give: their types, or the shape that it turns out to have.
+type ResultError struct {
 	Op       string
+	Rule     Rule
 	Declared Type
-	Shape    shape.Shape // the result's
-	Axis     int         // -1 when the ranks differ
+	Inferred []int // the sizes, of which before run time some may be Dynamic
+	RunTime  bool  // the sizes are those at run time
+	Axis     int   // -1 when the ranks differ
 }
 
-func (e *RunTimeResultError) Error() string {
-	labels, dims := [2]string{"declared", "run time"}, [2][]int{e.Declared.Dims, e.Shape}
-	asked := fmt.Sprintf("%s: the result is declared %s and turns out to be %v: ", e.Op, e.Declared, e.Shape)
+// Error names what is declared and what is inferred in its first line; the lines
+// after it draw both with a mark at the fault, and state the rule.
+func (e *ResultError) Error() string {
+	asked := fmt.Sprintf("%s: the result is declared %s", e.Op, e.Declared)
+	labels, dims := [2]string{"inferred", "declared"}, [2][]int{e.Inferred, e.Declared.Dims}
+	if e.RunTime {
+		labels, dims = [2]string{"declared", "run time"}, [2][]int{e.Declared.Dims, e.Inferred}
+	}
+	problem, note := e.problem()
 	if e.Axis < 0 {
-		have, want := len(e.Shape), len(e.Declared.Dims)
-		return asked + fmt.Sprintf("rank %d (%s): declare it unranked, or pass other shapes\n", have, ruleRank) +
-			drawPair(labels, dims, e.Axis, fmt.Sprintf("rank %d and %d", want, have))
+		note = fmt.Sprintf("rank %d and %d", len(dims[0]), len(dims[1]))
 	}
-	sizes := fmt.Sprintf("%d and %d", e.Declared.Dims[e.Axis], e.Shape[e.Axis])
-	return asked + fmt.Sprintf("axis %d has %s (%s): declare it ?, or pass other sizes\n", e.Axis, sizes, ruleResult) +
-		drawPair(labels, dims, e.Axis, fmt.Sprintf("axis %d: %s", e.Axis, sizes))
+	return fmt.Sprintf("%s%s\n%s\n    %v", asked, problem, drawPair(labels, dims, e.Axis, note), e.Rule)
 }
 
-// OperatorError says that a name is not that of a map operator.
-type OperatorError struct {
-	Name  string
-	Known bool // it is an operator, of another kind
-	Kind  ops.Kind
-}
-
-func (e *OperatorError) Error() string {
-	if e.Known {
-		return fmt.Sprintf("%s: a %s operator does not broadcast its operands: use a map operator, or package tensor", e.Name, e.Kind)
+func (e *ResultError) problem() (problem, note string) {
+	have, want := len(e.Declared.Dims), len(e.Inferred)
+	switch {
+	case e.Axis < 0 && e.RunTime:
+		return fmt.Sprintf(" and turns out to be %v: rank %d: declare it unranked, or pass other shapes", e.Inferred, want), ""
+	case e.Axis < 0:
+		return fmt.Sprintf(", of rank %d, and inferred as %s, of rank %d: declare it with rank %d", have, sizesText(e.Inferred), want, want), ""
 	}
-	return fmt.Sprintf("%q is no operator: gpubench ops lists them", e.Name)
-}
-
-// ElementError says that an operator's result has another element type than
-// declared, or that it needs one.
-type ElementError struct {
-	Op       string
-	DType    dtype.DType // the operator's; dtype.Invalid when it needs one
-	Declared Type
-}
-
-func (e *ElementError) Error() string {
-	if !e.DType.Valid() {
-		return fmt.Sprintf("%s: the result %s has no element type, and the operator needs one: declare it", e.Op, e.Declared)
+	inferred, declared := sizeText(e.Inferred[e.Axis]), sizeText(e.Declared.Dims[e.Axis])
+	if e.RunTime {
+		sizes := declared + " and " + inferred
+		return fmt.Sprintf(" and turns out to be %v: axis %d has %s: declare it ?, or pass other sizes", e.Inferred, e.Axis, sizes), fmt.Sprintf("axis %d: %s", e.Axis, sizes)
 	}
-	return fmt.Sprintf("%s: the result is declared %s, and the operator gives %s: declare that, or convert an operand with Cast",
-		e.Op, e.Declared, elementName(e.DType))
+	advice := "declare " + inferred + " or ?"
+	if e.Rule == ResultDynamic {
+		advice = "declare ?, or pass DynamicToStatic to have the size checked at run time"
+	}
+	return fmt.Sprintf(" and inferred as %s: axis %d is %s and inferred as %s: %s", sizesText(e.Inferred), e.Axis, declared, inferred, advice),
+		fmt.Sprintf("axis %d: %s and %s", e.Axis, inferred, declared)
+}
+
+// shapeError says that a tensor's shape is not of its operand's declared type:
+// axis is where the sizes differ, -1 when the ranks do.
+func shapeError(op string, operand int, declared Type, s shape.Shape, axis int) error {
+	asked := fmt.Sprintf("operand #%d is declared %s", operand, declared)
+	labels, dims := [2]string{"declared", "given"}, [2][]int{declared.Dims, s}
+	problem := fmt.Sprintf("%s, of rank %d, and the shape given is %v: pass another, or declare the operand unranked", asked, len(declared.Dims), s)
+	note := fmt.Sprintf("rank %d and %d", len(declared.Dims), len(s))
+	if axis >= 0 {
+		sizes := fmt.Sprintf("%d and %d", declared.Dims[axis], s[axis])
+		problem = fmt.Sprintf("%s, and the shape given is %v: axis %d has %s: pass another, or declare the size ?", asked, s, axis, sizes)
+		note = fmt.Sprintf("axis %d: %s", axis, sizes)
+	}
+	return &dialect.TypeError{Op: op, Operand: operand, Problem: problem + "\n" + drawPair(labels, dims, axis, note)}
+}
+
+// operandElementError says that a tensor's elements are not those declared.
+func operandElementError(op string, operand int, declared Type, d dtype.DType) error {
+	problem := fmt.Sprintf("operand #%d is declared %s, ", operand, declared)
+	if d.Valid() {
+		problem += fmt.Sprintf("and the elements given are %s: convert them with Cast", elementName(d))
+	} else {
+		problem += "and the scalar given has no element type of its own: make a typed one with tensor.Full"
+	}
+	return &dialect.TypeError{Op: op, Operand: operand, Problem: problem}
 }

@@ -80,50 +80,55 @@ func ExampleVerify_unrankedOperands() {
 func ExampleVerify_unequalStatic() {
 	verify("(tensor<3xi32>, tensor<2xi32>) -> tensor<?xi32>")
 	// Output:
-	// test.broadcastable: operands #0 and #1 do not broadcast: axis 0 has 3 and 2 (MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1): change one of them
+	// test.broadcastable: operands #0 and #1 do not broadcast: axis 0 has 3 and 2: change one of them
 	//     operand #0 tensor<3xi32>  [3]
 	//     operand #1 tensor<2xi32>  [2]
 	//                                ^   axis 0: 3 and 2
+	//     MLIR, Broadcastable trait, dimension inference: static sizes must be equal or 1
 }
 
 // Second incorrect example: the result has another rank than is inferred.
 func ExampleVerify_rankMismatch() {
 	verify("(tensor<3xi32>, tensor<3xi32>) -> tensor<1x3xi32>")
 	// Output:
-	// test.broadcastable: the result is declared tensor<1x3xi32>, of rank 2, and inferred as 3, of rank 1 (MLIR, Broadcastable trait, verification: the ranks must match): declare it with rank 1
+	// test.broadcastable: the result is declared tensor<1x3xi32>, of rank 2, and inferred as 3, of rank 1: declare it with rank 1
 	//     inferred  [   3]
 	//     declared  [1  3]
 	//                ^      rank 1 and 2
+	//     MLIR, Broadcastable trait, verification: the ranks must match
 }
 
 // Third incorrect example: ? is inferred and 4 declared.
 func ExampleVerify_staticFromDynamic() {
 	verify("(tensor<?xi32>, tensor<?xi32>) -> tensor<4xi32>")
 	// Output:
-	// test.broadcastable: the result is declared tensor<4xi32> and inferred as ?: axis 0 is 4 and inferred as ? (MLIR, Broadcastable trait, verification: a size inferred as ? is ? in the result): declare ?, or pass DynamicToStatic to have the size checked at run time
+	// test.broadcastable: the result is declared tensor<4xi32> and inferred as ?: axis 0 is 4 and inferred as ?: declare ?, or pass DynamicToStatic to have the size checked at run time
 	//     inferred  [?]
 	//     declared  [4]
 	//                ^   axis 0: ? and 4
+	//     MLIR, Broadcastable trait, verification: a size inferred as ? is ? in the result
 }
 
 // Fourth incorrect example: 2 is inferred and 4 declared.
 func ExampleVerify_otherSize() {
 	verify("(tensor<2xi32>, tensor<2xi32>) -> tensor<4xi32>")
 	// Output:
-	// test.broadcastable: the result is declared tensor<4xi32> and inferred as 2: axis 0 is 4 and inferred as 2 (MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it): declare 2 or ?
+	// test.broadcastable: the result is declared tensor<4xi32> and inferred as 2: axis 0 is 4 and inferred as 2: declare 2 or ?
 	//     inferred  [2]
 	//     declared  [4]
 	//                ^   axis 0: 2 and 4
+	//     MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it
 }
 
 // Fifth incorrect example: nothing is broadcast to the result.
 func ExampleVerify_resultNotBroadcast() {
 	verify("(tensor<1xi32>, tensor<1xi32>) -> tensor<4xi32>")
 	// Output:
-	// test.broadcastable: the result is declared tensor<4xi32> and inferred as 1: axis 0 is 4 and inferred as 1 (MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it): declare 1 or ?
+	// test.broadcastable: the result is declared tensor<4xi32> and inferred as 1: axis 0 is 4 and inferred as 1: declare 1 or ?
 	//     inferred  [1]
 	//     declared  [4]
 	//                ^   axis 0: 1 and 4
+	//     MLIR, Broadcastable trait, verification: a static size of the result must be the inferred one, nothing is broadcast to it
 }
 
 // The verification's table accepts what its pseudo-code refuses: here the option
@@ -134,37 +139,37 @@ func ExampleDynamicToStatic() {
 }
 
 // The table of the dimension inference; -1 is the dynamic size.
-func ExampleInferDim() {
-	for _, dims := range [][2]int{{-1, -1}, {-1, 1}, {-1, 4}, {1, 1}, {1, 4}, {4, 4}} {
-		size, err := mlir.InferDim(dims[0], dims[1])
-		fmt.Println(dims, size, err)
+func ExampleInfer_dimensions() {
+	for _, dims := range [][]int{{-1, -1}, {-1, 1}, {-1, 4}, {1, 1}, {1, 4}, {4, 4}} {
+		result, err := mlir.Infer("add", mlir.Type{Dims: dims[:1]}, mlir.Type{Dims: dims[1:]})
+		fmt.Println(dims, result, err)
 	}
 	// Output:
-	// [-1 -1] -1 <nil>
-	// [-1 1] -1 <nil>
-	// [-1 4] 4 <nil>
-	// [1 1] 1 <nil>
-	// [1 4] 4 <nil>
-	// [4 4] 4 <nil>
+	// [-1 -1] tensor<?> <nil>
+	// [-1 1] tensor<?> <nil>
+	// [-1 4] tensor<4> <nil>
+	// [1 1] tensor<1> <nil>
+	// [1 4] tensor<4> <nil>
+	// [4 4] tensor<4> <nil>
 }
 
 // Unranked operands are discarded.
-func ExampleInferResultShape() {
+func ExampleInfer() {
 	operands, _, err := mlir.ParseSignature("(tensor<?x1xf32>, tensor<*xf32>, tensor<2x1x3xf32>) -> tensor<*xf32>")
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(mlir.InferResultShape("add", operands...))
-	// Output: [2 -1 3] true <nil>
+	fmt.Println(mlir.Infer("add", operands...))
+	// Output: tensor<2x?x3> <nil>
 }
 
-func ExampleExecute() {
+func ExampleApply() {
 	dev, err := device.Open(device.WithSelector("host"))
 	if err != nil {
 		log.Fatal(err)
 	}
 	defer dev.Close()
-	sum := mlir.Execute("add", tensor.From(dev, []int32{1, 2}, 2, 1), tensor.From(dev, []int32{10, 20, 30}))
+	sum := mlir.Apply("add", tensor.From(dev, []int32{1, 2}, 2, 1), tensor.From(dev, []int32{10, 20, 30}))
 	fmt.Println(sum.Shape())
 	fmt.Println(tensor.Read[int32](context.Background(), sum))
 	// Output:
@@ -184,20 +189,21 @@ func ExampleOperation() {
 		log.Fatal(err)
 	}
 	fmt.Println(add)
-	fmt.Println(add.Shape(shape.Shape{64, 768}, shape.Shape{1, 1}))
-	_, err = add.Shape(shape.Shape{64, 768}, shape.Shape{7, 1})
+	fmt.Println(add.Infer(shape.Shape{64, 768}, shape.Shape{1, 1}))
+	_, err = add.Infer(shape.Shape{64, 768}, shape.Shape{7, 1})
 	fmt.Println(err)
-	var e *mlir.RunTimeError
+	var e *mlir.BroadcastError
 	if errors.As(err, &e) {
 		fmt.Println("operands", e.Operands, "axis", e.Axis, "sizes", e.Sizes)
 	}
 	// Output:
 	// "add" : (tensor<?x768xf32>, tensor<?x1xf32>) -> tensor<?x768xf32>
 	// [64 768] <nil>
-	// add: operands #0 and #1 do not broadcast at run time: axis 0 has 64 and 7 (MLIR, Broadcastable trait, dimension inference: run-time sizes must be equal or 1): pass other sizes
+	// add: operands #0 and #1 do not broadcast at run time: axis 0 has 64 and 7: pass other sizes
 	//     operand #0 tensor<?x768xf32>  [64 768]
 	//     operand #1 tensor<?x1xf32>    [ 7   1]
 	//                                     ^       axis 0: 64 and 7
+	//     MLIR, Broadcastable trait, dimension inference: run-time sizes must be equal or 1
 	// operands [0 1] axis 0 sizes [64 7]
 }
 

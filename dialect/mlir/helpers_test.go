@@ -54,3 +54,23 @@ func fails(t testing.TB, err error, parts ...string) {
 		}
 	}
 }
+
+// inferDim, inferShape and inferResult are [mlir.Infer] as the document's three
+// inferences.
+func inferDim(dim0, dim1 int) (int, error) {
+	dims, err := inferShape([]int{dim0}, []int{dim1})
+	if err != nil {
+		return 0, err
+	}
+	return dims[0], nil
+}
+
+func inferShape(shape0, shape1 []int) ([]int, error) {
+	result, err := mlir.Infer("op", mlir.Type{Dims: shape0}, mlir.Type{Dims: shape1})
+	return result.Dims, err
+}
+
+func inferResult(op string, operands ...mlir.Type) (dims []int, ranked bool, err error) {
+	result, err := mlir.Infer(op, operands...)
+	return result.Dims, err == nil && !result.Unranked, err
+}

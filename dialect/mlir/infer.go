@@ -1,38 +1,15 @@
 package mlir
 
-import "slices"
+import (
+	"fmt"
 
-// anyOperation names the operation in errors of functions that are given none.
-const anyOperation = "broadcastable"
+	"github.com/weft-gpu/weft/dialect"
+)
 
-// InferDim is the size of one dimension of the result, from that of two
-// operands (MLIR, Broadcastable trait, "Dimension inference"): 1 yields to the
-// other size, and [Dynamic] to any static size but 1. A static 0 counts among
-// these: ? with 0 gives 0, as the only size that both can come to.
-//
-// It fails with an *[IncompatibleError] when both are static, different, and
-// neither is 1, and with a *[TypeError] for what is no size.
-func InferDim(dim0, dim1 int) (int, error) {
-	dims, err := InferShape([]int{dim0}, []int{dim1})
-	if err != nil {
-		return 0, err
-	}
-	return dims[0], nil
-}
-
-// InferShape is the shape of the result of two ranked operands (MLIR,
-// Broadcastable trait, "Shape inference"): [ExpandRank] aligns them, then
-// [InferDim] decides each dimension. Errors: those of InferDim, for the first
-// axis that has one.
-func InferShape(shape0, shape1 []int) ([]int, error) {
-	dims, _, err := InferResultShape(anyOperation, Type{Dims: shape0}, Type{Dims: shape1})
-	return dims, err
-}
-
-// ExpandRank prepends dimensions of size 1 until there are rank of them
+// expandRank prepends dimensions of size 1 until there are rank of them
 // (MLIR, Broadcastable trait, "Shape inference"). More dimensions than rank
 // stay as they are. The result shares nothing with dims.
-func ExpandRank(dims []int, rank int) []int {
+func expandRank(dims []int, rank int) []int {
 	out := make([]int, 0, max(rank, len(dims)))
 	for range rank - len(dims) {
 		out = append(out, 1)
@@ -40,47 +17,52 @@ func ExpandRank(dims []int, rank int) []int {
 	return append(out, dims...)
 }
 
-// EqualizeRanks expands every shape to the rank of the longest one, which is
+// equalizeRanks expands every shape to the rank of the longest one, which is
 // what TOSA's pass of that purpose does to an operation's operands.
-func EqualizeRanks(shapes ...[]int) [][]int {
+func equalizeRanks(shapes ...[]int) [][]int {
 	rank := 0
 	for _, s := range shapes {
 		rank = max(rank, len(s))
 	}
 	out := make([][]int, len(shapes))
 	for i, s := range shapes {
-		out[i] = ExpandRank(s, rank)
+		out[i] = expandRank(s, rank)
 	}
 	return out
 }
 
-// InferResultShape is the shape of the result of any number of operands (MLIR,
-// Broadcastable trait, "Shape inference"). Unranked operands have no say in
-// it. With no ranked operand nothing can be inferred: ranked is false then,
-// and with exactly one its shape is the result's.
+// Infer is the shape of the result of any number of operands, as a type of any
+// elements (MLIR, Broadcastable trait, "Dimension inference" and "Shape
+// inference"): the ranked operands' shapes are aligned at the right, with 1s
+// before them, and in each axis 1 yields to the other size, and [Dynamic] to any
+// static size but 1. A static 0 counts among these: ? with 0 gives 0, as the only
+// size that both can come to. Unranked operands have no say in it, and with no
+// ranked one the result is unranked.
 //
-// op names the operation in errors: an *[IncompatibleError] for the first
-// operand, and in it the first axis, that disagrees with those before it; a
-// *[TypeError], and a *[KindError] when tensors meet vectors.
-func InferResultShape(op string, operands ...Type) (dims []int, ranked bool, err error) {
+// op names the operation in errors: a *[BroadcastError] for the first operand,
+// and in it the first axis, that disagrees with those before it; a
+// *dialect.TypeError for what is no type, and when tensors meet vectors.
+func Infer(op string, operands ...Type) (Type, error) {
 	if err := checkTypes(op, operands); err != nil {
-		return nil, false, err
+		return Type{}, err
 	}
+	result := Type{Unranked: true}
 	for i, t := range operands {
+		result.Kind = t.Kind
 		if t.Unranked {
 			continue
 		}
-		shapes := EqualizeRanks(dims, t.Dims)
-		dims, ranked = shapes[0], true
+		shapes := equalizeRanks(result.Dims, t.Dims)
+		result.Dims, result.Unranked = shapes[0], false
 		for axis, d := range shapes[1] {
-			size, ok := inferDim(dims[axis], d)
+			size, ok := inferDim(result.Dims[axis], d)
 			if !ok {
-				return nil, false, newIncompatibleError(op, operands, i, axis-len(dims))
+				return Type{}, newBroadcastError(op, operands, i, axis-len(result.Dims))
 			}
-			dims[axis] = size
+			result.Dims[axis] = size
 		}
 	}
-	return dims, ranked, nil
+	return result, nil
 }
 
 func inferDim(dim0, dim1 int) (size int, ok bool) {
@@ -107,12 +89,12 @@ func firmness(dim int) int {
 
 // checkTypes checks each type by itself, and that all are of one kind.
 func checkTypes(op string, types []Type) error {
-	for i, t := range types {
+	for _, t := range types {
 		if err := t.check(); err != nil {
 			return err
 		}
 		if t.Kind != types[0].Kind {
-			return &KindError{Op: op, Types: slices.Clone(types), Index: i}
+			return &dialect.TypeError{Op: op, Operand: -1, Problem: fmt.Sprintf("%s and %s are of different kinds: convert one of them\n    %s", types[0], t, ruleKind)}
 		}
 	}
 	return nil

@@ -19,7 +19,7 @@ func (v Verdict) String() string {
 // dynamic sizes in a column, or one beside a static size other than 1, leave it
 // open, and so does an unranked operand beside anything that is not all ones.
 //
-// It fails with a *[TypeError] for what is no type.
+// It fails with a *dialect.TypeError for what is no type.
 func StaticallyBroadcastable(operands ...Type) (Verdict, error) {
 	var ranked [][]int
 	unranked := 0
@@ -33,7 +33,7 @@ func StaticallyBroadcastable(operands ...Type) (Verdict, error) {
 			ranked = append(ranked, t.Dims)
 		}
 	}
-	shapes := EqualizeRanks(ranked...)
+	shapes := equalizeRanks(ranked...)
 	verdict, ones := Broadcasts, true
 	for axis := range rankOf(shapes) {
 		column, allOnes := judgeColumn(shapes, axis)

@@ -1,8 +1,10 @@
 package mlir
 
 import (
+	"fmt"
 	"slices"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -22,15 +24,15 @@ type Operation struct {
 // alias, and verifies its types. Where all element types are given, they must
 // be those of the operator's rule too (the trait itself leaves them free).
 //
-// Errors: *[OperatorError], *ops.ArityError, those of [Verify], *ops.DTypeError,
-// *dtype.PromotionError and *[ElementError].
+// Errors: *dialect.OperatorError, those of [Verify], *dialect.TypeError for other
+// element types than the operator gives, *ops.DTypeError, *dtype.PromotionError.
 func New(name string, operands []Type, result Type, opts ...Option) (*Operation, error) {
 	op, err := mapOperator(name)
 	if err != nil {
 		return nil, err
 	}
-	if len(operands) != op.Arity {
-		return nil, &ops.ArityError{Op: op, Got: len(operands)}
+	if err := checkArity(op, len(operands)); err != nil {
+		return nil, err
 	}
 	if err := Verify(op.Name, operands, result, opts...); err != nil {
 		return nil, err
@@ -45,11 +47,18 @@ func mapOperator(name string) (*ops.Op, error) {
 	op, ok := ops.ByName(name)
 	switch {
 	case !ok:
-		return nil, &OperatorError{Name: name}
+		return nil, &dialect.OperatorError{Op: name, Problem: "it is no operator: gpubench ops lists them"}
 	case op.Kind != ops.Map:
-		return nil, &OperatorError{Name: name, Kind: op.Kind, Known: true}
+		return nil, &dialect.OperatorError{Op: name, Problem: fmt.Sprintf("a %s operator does not broadcast its operands: use a map operator, or package tensor", op.Kind)}
 	}
 	return op, nil
+}
+
+func checkArity(op *ops.Op, operands int) error {
+	if operands != op.Arity {
+		return &dialect.OperatorError{Op: op.Name, Problem: fmt.Sprintf("got %d operands, takes %d", operands, op.Arity)}
+	}
+	return nil
 }
 
 // checkElements holds the element types against the operator's rule, where
@@ -62,7 +71,7 @@ func checkElements(op *ops.Op, operands []Type, result Type) error {
 		}
 	}
 	if op.Result == ops.ByAttr && !result.DType.Valid() {
-		return &ElementError{Op: op.Name, Declared: result}
+		return elementError(op, fmt.Sprintf("the result %s has no element type, and the operator needs one: declare it", result))
 	}
 	_, got, err := op.Infer(in, result.DType)
 	if err != nil {
@@ -73,9 +82,13 @@ func checkElements(op *ops.Op, operands []Type, result Type) error {
 
 func checkElement(op *ops.Op, got dtype.DType, result Type) error {
 	if result.DType.Valid() && result.DType != got {
-		return &ElementError{Op: op.Name, DType: got, Declared: result}
+		return elementError(op, fmt.Sprintf("the result is declared %s, and the operator gives %s: declare that, or convert an operand with Cast", result, elementName(got)))
 	}
 	return nil
+}
+
+func elementError(op *ops.Op, problem string) error {
+	return &dialect.TypeError{Op: op.Name, Operand: -1, Problem: problem}
 }
 
 // String is MLIR's generic form: "add" : (tensor<?xf32>, tensor<4xf32>) ->
@@ -90,16 +103,16 @@ func (o *Operation) Operands() []Type { return cloneTypes(o.operands) }
 // Result is the result's type, as declared.
 func (o *Operation) Result() Type { return cloneType(o.result) }
 
-// Shape is the result's shape for operands of the given shapes, now that they
+// Infer is the result's shape for operands of the given shapes, now that they
 // are known. It checks what the document calls undefined.
 //
-// Errors: *ops.ArityError; *[ArgumentError] for a shape that is not of its
-// operand's type; *[RunTimeError] where two sizes differ and neither is 1;
-// *[RunTimeResultError] where the result is not of its declared type;
-// *shape.DimError for too many elements.
-func (o *Operation) Shape(shapes ...shape.Shape) (shape.Shape, error) {
-	if len(shapes) != o.op.Arity {
-		return nil, &ops.ArityError{Op: o.op, Got: len(shapes)}
+// Errors: *dialect.OperatorError for another number of operands;
+// *dialect.TypeError for a shape that is not of its operand's type;
+// *[BroadcastError] where two sizes differ and neither is 1; *[ResultError] where
+// the result is not of its declared type; *shape.DimError for too many elements.
+func (o *Operation) Infer(shapes ...shape.Shape) (shape.Shape, error) {
+	if err := checkArity(o.op, len(shapes)); err != nil {
+		return nil, err
 	}
 	for i, s := range shapes {
 		if err := o.checkArgument(i, s); err != nil {
@@ -125,7 +138,7 @@ func (o *Operation) checkArgument(i int, s shape.Shape) error {
 			return nil
 		}
 	}
-	return &ArgumentError{Op: o.op.Name, Operand: i, Declared: cloneType(t), Shape: s.Clone(), Axis: axis}
+	return shapeError(o.op.Name, i, t, s, axis)
 }
 
 func (o *Operation) checkResult(s shape.Shape) error {
@@ -139,17 +152,21 @@ func (o *Operation) checkResult(s shape.Shape) error {
 			return nil
 		}
 	}
-	return &RunTimeResultError{Op: o.op.Name, Declared: o.Result(), Shape: s, Axis: axis}
+	rule := ResultSize
+	if axis < 0 {
+		rule = ResultRank
+	}
+	return &ResultError{Op: o.op.Name, Rule: rule, Declared: o.Result(), Inferred: s.Clone(), RunTime: true, Axis: axis}
 }
 
-// Execute checks the operands by [Operation.Shape] and records the operator;
-// like any of package tensor's it runs when its result is needed.
+// Apply checks the operands by [Operation.Infer] and records the operator; like
+// any of package tensor's it runs when its result is needed.
 //
 // Errors, carried by the result: the one that an operand carries; those of
-// Shape; *[ArgumentError] for an operand of another element type than declared,
-// and so for a Scalar, which has none of its own; *[ElementError] when the
-// operator's result has another than declared; and those of tensor.Apply.
-func (o *Operation) Execute(operands ...*tensor.Tensor) *tensor.Tensor {
+// Infer; *dialect.TypeError for an operand of another element type than declared,
+// and so for a Scalar, which has none of its own, and when the operator's result
+// has another than declared; and those of package tensor's operators.
+func (o *Operation) Apply(operands ...*tensor.Tensor) *tensor.Tensor {
 	if err := o.checkArguments(operands); err != nil {
 		return tensor.Fail(o.op.Name, err, operands...)
 	}
@@ -168,35 +185,38 @@ func (o *Operation) checkArguments(operands []*tensor.Tensor) error {
 	for i, t := range operands {
 		shapes[i] = t.Shape()
 	}
-	if _, err := o.Shape(shapes...); err != nil {
+	if _, err := o.Infer(shapes...); err != nil {
 		return err
 	}
 	for i, t := range operands {
 		if want := o.operands[i]; want.DType.Valid() && t.DType() != want.DType {
-			return &ArgumentError{Op: o.op.Name, Operand: i, Declared: cloneType(want), Shape: shapes[i], DType: t.DType(), Element: true}
+			return operandElementError(o.op.Name, i, want, t.DType())
 		}
 	}
 	return nil
 }
 
-// Execute applies a map operator of the catalogue, by its name or an alias, to
+// Apply applies a map operator of the catalogue, by its name or an alias, to
 // tensors, whose types are static: it infers the result's shape from them and
 // records the operator. Scalars of package tensor count as tensors of rank 0.
 // An operator that needs a result type, cast, is made by [New].
 //
 // Errors, carried by the result: the one that an operand carries,
-// *[OperatorError], *ops.ArityError, *[IncompatibleError], and those of
-// tensor.Apply.
-func Execute(name string, operands ...*tensor.Tensor) *tensor.Tensor {
+// *dialect.OperatorError, *[BroadcastError], and those of package tensor's
+// operators.
+func Apply(name string, operands ...*tensor.Tensor) *tensor.Tensor {
 	op, err := mapOperator(name)
 	if err != nil {
 		return tensor.Fail(name, err, operands...)
 	}
+	if err := checkArity(op, len(operands)); err != nil {
+		return tensor.Fail(op.Name, err, operands...)
+	}
 	types := make([]Type, len(operands))
 	for i, t := range operands {
-		types[i] = TypeOf(t)
+		types[i] = typeOf(t)
 	}
-	if _, _, err := InferResultShape(op.Name, types...); err != nil {
+	if _, err := Infer(op.Name, types...); err != nil {
 		return tensor.Fail(op.Name, err, operands...)
 	}
 	return tensor.Apply(op, ops.Attr{}, operands...)

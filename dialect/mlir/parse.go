@@ -5,15 +5,16 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dtype"
 )
 
 // ParseType reads what [Type.String] writes: tensor<4x?xf32>, tensor<*xi1>,
 // vector<4xi64>. The element type may be left out. It fails with a
-// *[TypeError].
+// *dialect.TypeError.
 func ParseType(text string) (Type, error) {
 	fail := func(format string, args ...any) (Type, error) {
-		return Type{}, &TypeError{Text: text, Problem: fmt.Sprintf(format, args...)}
+		return Type{}, &dialect.TypeError{Op: "type " + text, Operand: -1, Problem: fmt.Sprintf(format, args...)}
 	}
 	t, inner, ok := cutKind(strings.TrimSpace(text))
 	if !ok {
@@ -86,13 +87,13 @@ func elementNames() []string {
 
 // ParseSignature reads the types of an operation as MLIR writes them after the
 // colon: (tensor<4xf32>, tensor<2x?xf32>) -> tensor<2x4xf32>. It fails with a
-// *[TypeError].
+// *dialect.TypeError.
 func ParseSignature(text string) (operands []Type, result Type, err error) {
 	left, right, arrow := strings.Cut(text, "->")
 	inner, open := strings.CutPrefix(strings.TrimSpace(left), "(")
 	inner, closed := strings.CutSuffix(inner, ")")
 	if !arrow || !open || !closed {
-		return nil, Type{}, &TypeError{Text: text, Problem: "a signature is written (tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>"}
+		return nil, Type{}, &dialect.TypeError{Op: "types " + text, Operand: -1, Problem: "a signature is written (tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>"}
 	}
 	if strings.TrimSpace(inner) != "" {
 		for _, part := range strings.Split(inner, ",") {

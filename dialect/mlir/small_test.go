@@ -71,7 +71,7 @@ func checkExact(t *testing.T, operands ...[]int) {
 	for i, o := range operands {
 		in[i].Dims = o
 	}
-	got, ranked, err := mlir.InferResultShape("op", in...)
+	got, ranked, err := inferResult("op", in...)
 	switch {
 	case conflict < 0 && (err != nil || !ranked || !slices.Equal(got, want)):
 		t.Errorf("%v: inferred %v, %v; want %v", in, got, err, want)
@@ -86,7 +86,7 @@ func checkExact(t *testing.T, operands ...[]int) {
 // checkConflict checks that what the error names does conflict.
 func checkConflict(t *testing.T, err error, in []mlir.Type, rank int) {
 	t.Helper()
-	var e *mlir.IncompatibleError
+	var e *mlir.BroadcastError
 	if !errors.As(err, &e) {
 		t.Errorf("%v: %v, want a conflict", in, err)
 		return
@@ -174,7 +174,7 @@ func TestInferenceLaws(t *testing.T) {
 		for i, o := range operands {
 			in[i].Dims = o
 		}
-		dims, _, err := mlir.InferResultShape("op", in...)
+		dims, _, err := inferResult("op", in...)
 		if err != nil {
 			return "conflict"
 		}
@@ -188,7 +188,7 @@ func TestInferenceLaws(t *testing.T) {
 			if infer(a, b) != infer(b, a) {
 				t.Errorf("commutative: %v and %v", a, b)
 			}
-			pair, pairErr := mlir.InferShape(a, b)
+			pair, pairErr := inferShape(a, b)
 			for _, c := range all {
 				want := "conflict"
 				if pairErr == nil {

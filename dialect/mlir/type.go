@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -49,11 +50,8 @@ func Ranked(d dtype.DType, dims ...int) Type {
 // Unranked is the tensor type of any shape.
 func Unranked(d dtype.DType) Type { return Type{DType: d, Unranked: true} }
 
-// TypeOf is the static type of a tensor.
-func TypeOf(t *tensor.Tensor) Type { return Ranked(t.DType(), t.Shape()...) }
-
-// IsStatic reports whether the shape is known before anything runs.
-func (t Type) IsStatic() bool { return !t.Unranked && !slices.Contains(t.Dims, Dynamic) }
+// typeOf is the static type of a tensor.
+func typeOf(t *tensor.Tensor) Type { return Ranked(t.DType(), t.Shape()...) }
 
 // String is MLIR's notation: tensor<4x?xf32>, tensor<f32>, tensor<*xi1>,
 // vector<4xi64>; without the element type, tensor<4x?>, where any will do.
@@ -75,7 +73,7 @@ func (t Type) String() string {
 // beside Unranked, a vector with an unknown or empty dimension.
 func (t Type) check() error {
 	fail := func(format string, args ...any) error {
-		return &TypeError{Text: t.String(), Problem: fmt.Sprintf(format, args...)}
+		return &dialect.TypeError{Op: "type " + t.String(), Operand: -1, Problem: fmt.Sprintf(format, args...)}
 	}
 	if t.Unranked && len(t.Dims) > 0 {
 		return fail("an unranked type has no sizes: clear Dims or Unranked")

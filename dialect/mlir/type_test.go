@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dialect/mlir"
 	"github.com/weft-gpu/weft/dtype"
 )
@@ -58,7 +59,7 @@ func TestTypeText(t *testing.T) {
 		"tensor<99999999999999999999xf32>": "is no size",
 	} {
 		_, err := mlir.ParseType(text)
-		var e *mlir.TypeError
+		var e *dialect.TypeError
 		if !errors.As(err, &e) {
 			t.Errorf("%q: %v, want a TypeError", text, err)
 		}
@@ -78,21 +79,13 @@ func TestSignatureText(t *testing.T) {
 	}
 	for _, text := range []string{"", "tensor<f32> -> tensor<f32>", "(tensor<f32>)", "(tensor<f32>, ) -> tensor<f32>", "() -> f32"} {
 		_, _, err := mlir.ParseSignature(text)
-		var e *mlir.TypeError
+		var e *dialect.TypeError
 		if !errors.As(err, &e) {
 			t.Errorf("%q: %v, want a TypeError", text, err)
 		}
 	}
 	if operands, _, err := mlir.ParseSignature("() -> tensor<f32>"); err != nil || len(operands) != 0 {
 		t.Errorf("no operands: %v, %v", operands, err)
-	}
-}
-
-func TestTypeIsStatic(t *testing.T) {
-	for text, want := range map[string]bool{"tensor<f32>": true, "tensor<0x2xf32>": true, "tensor<0x?xf32>": false, "tensor<*xf32>": false} {
-		if ty, err := mlir.ParseType(text); err != nil || ty.IsStatic() != want {
-			t.Errorf("%s: static %v, %v", text, ty.IsStatic(), err)
-		}
 	}
 }
 
@@ -103,17 +96,17 @@ func TestMalformedTypes(t *testing.T) {
 		"an unranked type has no sizes": {Unranked: true, Dims: []int{1}},
 		"a vector's sizes are static":   {Kind: mlir.Vector, Dims: []int{unknown}},
 	} {
-		_, _, inferErr := mlir.InferResultShape("op", bad)
+		_, _, inferErr := inferResult("op", bad)
 		_, knownErr := mlir.StaticallyBroadcastable(bad)
 		for _, err := range []error{inferErr, knownErr, mlir.Verify("op", []mlir.Type{{}}, bad), mlir.Verify("op", []mlir.Type{bad}, mlir.Type{})} {
-			var e *mlir.TypeError
+			var e *dialect.TypeError
 			if !errors.As(err, &e) {
 				t.Errorf("%v: %v, want a TypeError", bad, err)
 			}
 			fails(t, err, says)
 		}
 	}
-	if _, err := mlir.InferDim(-7, 2); err == nil {
+	if _, err := inferDim(-7, 2); err == nil {
 		t.Error("InferDim(-7, 2) has no error")
 	}
 }

@@ -1,6 +1,10 @@
 package mlir
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dialect"
+)
 
 // Option loosens the verification where the document contradicts itself.
 type Option func(*options)
@@ -25,23 +29,20 @@ func DynamicToStatic() Option {
 // Ranked operands alone decide, also about the rank: an unranked operand does
 // not allow a result of more dimensions than they have.
 //
-// Errors: those of [InferResultShape], *[OperandsError] when there is none, and
+// Errors: those of [Infer], *dialect.OperatorError when there is no operand, and
 // *[ResultError].
 func Verify(op string, operands []Type, result Type, opts ...Option) error {
 	if len(operands) == 0 {
-		return &OperandsError{Op: op}
+		return &dialect.OperatorError{Op: op, Problem: "no operands: pass one (MLIR, Broadcastable trait: at least one)"}
 	}
 	if err := checkTypes(op, append(slices.Clone(operands), result)); err != nil {
 		return err
 	}
-	inferred, ranked, err := InferResultShape(op, operands...)
-	if err != nil {
+	inferred, err := Infer(op, operands...)
+	if err != nil || result.Unranked || inferred.Unranked {
 		return err
 	}
-	if result.Unranked || !ranked {
-		return nil
-	}
-	return verifyResult(op, inferred, result, opts)
+	return verifyResult(op, inferred.Dims, result, opts)
 }
 
 func verifyResult(op string, inferred []int, result Type, opts []Option) error {
@@ -50,11 +51,15 @@ func verifyResult(op string, inferred []int, result Type, opts []Option) error {
 		set(&o)
 	}
 	if len(inferred) != len(result.Dims) {
-		return &ResultError{Op: op, Inferred: inferred, Result: result, Axis: -1}
+		return &ResultError{Op: op, Rule: ResultRank, Declared: result, Inferred: inferred, Axis: -1}
 	}
 	for axis, actual := range result.Dims {
 		if !fits(inferred[axis], actual, o) {
-			return &ResultError{Op: op, Inferred: inferred, Result: result, Axis: axis}
+			rule := ResultSize
+			if inferred[axis] == Dynamic {
+				rule = ResultDynamic
+			}
+			return &ResultError{Op: op, Rule: rule, Declared: result, Inferred: inferred, Axis: axis}
 		}
 	}
 	return nil

@@ -2,7 +2,7 @@ package xla
 
 import "slices"
 
-// InferBinary is the shape of an elementwise binary operation op (a name, for
+// Infer is the shape of an elementwise binary operation op (a name, for
 // errors) between lhs and rhs, by XLA's "Broadcasting semantics":
 //
 //   - Operands of one rank broadcast where a dimension is 1; broadcastDims is
@@ -17,8 +17,8 @@ import "slices"
 // incompatible. The same table holds for matched dimensions, where XLA itself
 // refuses a ? beside a size.
 //
-// Errors: *[Error]; *shape.DimError for negative sizes and absurd ones.
-func InferBinary(op string, lhs, rhs Shape, broadcastDims ...int) (Shape, error) {
+// Errors: *[BroadcastError]; *shape.DimError for negative sizes and absurd ones.
+func Infer(op string, lhs, rhs Shape, broadcastDims ...int) (Shape, error) {
 	if err := check(op, lhs, rhs); err != nil {
 		return nil, err
 	}
@@ -46,7 +46,7 @@ type binary struct {
 }
 
 func (b *binary) fail(rule Rule, index, axis int) error {
-	return &Error{Op: b.op, Rule: rule, Shapes: []Shape{slices.Clone(b.lhs), slices.Clone(b.rhs)}, Dims: slices.Clone(b.dims), Index: index, Axis: axis}
+	return &BroadcastError{Op: b.op, Rule: rule, Shapes: []Shape{slices.Clone(b.lhs), slices.Clone(b.rhs)}, Dims: slices.Clone(b.dims), Index: index, Axis: axis}
 }
 
 // sameRank is broadcasting with degenerate dimensions.

@@ -15,19 +15,19 @@ func TestBinaryCases(t *testing.T) {
 	dev := testdev.Open(t)
 	for _, c := range binaryCases {
 		t.Run(c.source+": "+c.lhs+" and "+c.rhs, func(t *testing.T) {
-			if got := outcome(xla.InferBinary("add", sh(c.lhs), sh(c.rhs), c.dims...)); got != c.want {
+			if got := outcome(xla.Infer("add", sh(c.lhs), sh(c.rhs), c.dims...)); got != c.want {
 				t.Errorf("dimensions %v: %s, want %s", c.dims, got, c.want)
 			}
-			if got := outcome(xla.InferBinary("add", sh(c.rhs), sh(c.lhs), c.dims...)); got != c.want {
+			if got := outcome(xla.Infer("add", sh(c.rhs), sh(c.lhs), c.dims...)); got != c.want {
 				t.Errorf("dimensions %v, operands exchanged: %s, want %s", c.dims, got, c.want)
 			}
 			if c.z == nil {
 				return
 			}
 			if c.op == "and" {
-				expect(t, xla.And(bools(dev, c.lhs, c.x...), bools(dev, c.rhs, c.y...), c.dims...), c.want, c.z...)
+				expect(t, xla.Apply("logical_and", bools(dev, c.lhs, c.x...), bools(dev, c.rhs, c.y...), c.dims...), c.want, c.z...)
 			} else {
-				expect(t, xla.Add(from(dev, c.lhs, c.x...), from(dev, c.rhs, c.y...), c.dims...), c.want, c.z...)
+				expect(t, xla.Apply("add", from(dev, c.lhs, c.x...), from(dev, c.rhs, c.y...), c.dims...), c.want, c.z...)
 			}
 		})
 	}
@@ -107,25 +107,18 @@ func TestNotCopied(t *testing.T) {
 	}
 }
 
-// The named functions are Binary's, each of its operator.
-func TestNamedOperators(t *testing.T) {
+// Apply takes every elementwise operator of two operands, by its name and aliases.
+func TestOperators(t *testing.T) {
 	dev := testdev.Open(t)
-	named := []struct {
-		op    *ops.Op
-		apply func(x, y *tensor.Tensor, dims ...int) *tensor.Tensor
-	}{
-		{ops.Add, xla.Add}, {ops.Sub, xla.Sub}, {ops.Mul, xla.Mul}, {ops.Div, xla.Div},
-		{ops.Maximum, xla.Max}, {ops.Minimum, xla.Min},
-		{ops.Equal, xla.Eq}, {ops.NotEqual, xla.Ne}, {ops.Less, xla.Lt}, {ops.LessEqual, xla.Le},
-		{ops.Greater, xla.Gt}, {ops.GreaterEqual, xla.Ge},
-		{ops.LogicalAnd, xla.And}, {ops.LogicalOr, xla.Or}, {ops.LogicalXor, xla.Xor},
-	}
-	for _, c := range named {
+	for _, op := range []*ops.Op{
+		ops.Add, ops.Sub, ops.Mul, ops.Div, ops.Maximum, ops.Minimum, ops.Equal, ops.NotEqual,
+		ops.Less, ops.LessEqual, ops.Greater, ops.GreaterEqual, ops.LogicalAnd, ops.LogicalOr, ops.LogicalXor,
+	} {
 		x, y := from(dev, "2 3", 1, 2, 3, 4, 0, 6), from(dev, "2", 2, 0)
-		if !c.op.Accept.Contains(dtype.Float32) {
+		if !op.Accept.Contains(dtype.Float32) {
 			x, y = x.NotEqual(tensor.Scalar(0)), y.NotEqual(tensor.Scalar(0))
 		}
-		want, err := tensor.Read[float32](ctx, tensor.Apply(c.op, ops.Attr{}, x, y.ExpandDims(1)).Cast(floats))
+		want, err := tensor.Read[float32](ctx, tensor.Apply(op, ops.Attr{}, x, y.ExpandDims(1)).Cast(floats))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -133,7 +126,9 @@ func TestNamedOperators(t *testing.T) {
 		for i, w := range want {
 			elements[i] = float64(w)
 		}
-		t.Run(c.op.Name, func(t *testing.T) { expect(t, c.apply(x, y, 0), "2 3", elements...) })
+		for _, name := range append([]string{op.Name}, op.Aliases...) {
+			t.Run(name, func(t *testing.T) { expect(t, xla.Apply(name, x, y, 0), "2 3", elements...) })
+		}
 	}
 }
 

@@ -116,7 +116,7 @@ func binaryOf(op *ops.Op, dt dtype.DType) func(d drawer) trial {
 		}
 		return trial{
 			name:   fmt.Sprintf("%v %v of %v and %v by %v", op, dt, lhs, rhs, given),
-			result: xla.Binary(op, d.tensor(x, lhs), d.tensor(y, rhs), given...),
+			result: xla.Apply(op.Name, d.tensor(x, lhs), d.tensor(y, rhs), given...),
 			want:   want, shape: result,
 		}
 	}

@@ -7,14 +7,13 @@
 // XLA's "Broadcasting semantics" and, for what builders offer besides, of its
 // operation semantics and shape inference.
 //
-// [InferBinary] and its siblings are pure: they work on a [Shape], whose
-// dimensions may be dynamic, bounded (<=n) or not (?). [Add] and its siblings
-// infer with the operands' static shapes, lift the lower-rank operand to the
-// other's rank by a view, and leave the rest to package tensor; a mistake makes
-// a Tensor that carries an *[Error].
+// [Infer] and its siblings work on a [Shape], whose dimensions may be dynamic,
+// bounded (<=n) or not (?). [Apply] and its siblings infer with the operands'
+// static shapes, lift the lower-rank operand to the other's rank by a view, and
+// leave the rest to package tensor. The convention is package dialect's.
 //
 // XLA's "maximum of the two sizes" would make 1 of the sizes 0 and 1; here, as
 // in every dialect and in XLA's own code, it is 0.
 //
-// The package imports tensor, ops, shape and dtype.
+// The package imports dialect, tensor, ops, shape and dtype.
 package xla

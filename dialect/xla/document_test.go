@@ -23,50 +23,50 @@ func TestDocument(t *testing.T) {
 		{"What is broadcasting: matrix 2x3 plus vector 3, as corrected", func(t *testing.T) {
 			// The introduction adds them as NumPy does; by the principles that
 			// follow, XLA wants the dimension named.
-			expect(t, xla.Add(matrix, vector, 1), "2 3", 8, 10, 12, 11, 13, 15)
+			expect(t, xla.Apply("add", matrix, vector, 1), "2 3", 8, 10, 12, 11, 13, 15)
 		}},
 		{"What is broadcasting: the vector replicated over rows", func(t *testing.T) {
 			expect(t, xla.BroadcastInDim(vector, []int{2, 3}, []int{1}), "2 3", 7, 8, 9, 7, 8, 9)
 		}},
 		{"Lower-rank onto higher-rank: matrix plus scalar", func(t *testing.T) {
-			expect(t, xla.Add(matrix, from(dev, "", 7)), "2 3", 8, 9, 10, 11, 12, 13)
-			expect(t, xla.Add(from(dev, "", 7), matrix), "2 3", 8, 9, 10, 11, 12, 13)
-			expect(t, xla.Add(matrix, tensor.Scalar(7)), "2 3", 8, 9, 10, 11, 12, 13)
+			expect(t, xla.Apply("add", matrix, from(dev, "", 7)), "2 3", 8, 9, 10, 11, 12, 13)
+			expect(t, xla.Apply("add", from(dev, "", 7), matrix), "2 3", 8, 9, 10, 11, 12, 13)
+			expect(t, xla.Apply("add", matrix, tensor.Scalar(7)), "2 3", 8, 9, 10, 11, 12, 13)
 		}},
 		{"Lower-rank onto higher-rank: without specifying broadcasting it is invalid", func(t *testing.T) {
-			expectRule(t, xla.Add(matrix, vector), xla.RankMismatch)
-			expectRule(t, xla.Add(vector, matrix), xla.RankMismatch)
+			expectRule(t, xla.Apply("add", matrix, vector), xla.RankMismatch)
+			expectRule(t, xla.Apply("add", vector, matrix), xla.RankMismatch)
 		}},
 		{"Lower-rank onto higher-rank: matrix (2,3), vector (3), dimension (1)", func(t *testing.T) {
 			expect(t, xla.BroadcastInDim(vector, []int{2, 3}, []int{1}), "2 3", 7, 8, 9, 7, 8, 9)
-			expect(t, xla.Add(vector, matrix, 1), "2 3", 8, 10, 12, 11, 13, 15)
+			expect(t, xla.Apply("add", vector, matrix, 1), "2 3", 8, 10, 12, 11, 13, 15)
 		}},
 		{"Lower-rank onto higher-rank: matrix (3,3), vector (3), dimension 1", func(t *testing.T) {
 			expect(t, xla.BroadcastInDim(vector, []int{3, 3}, []int{1}), "3 3", 7, 8, 9, 7, 8, 9, 7, 8, 9)
-			expect(t, xla.Add(counting(dev, "3 3"), vector, 1), "3 3", 8, 10, 12, 11, 13, 15, 14, 16, 18)
+			expect(t, xla.Apply("add", counting(dev, "3 3"), vector, 1), "3 3", 8, 10, 12, 11, 13, 15, 14, 16, 18)
 		}},
 		{"Lower-rank onto higher-rank: matrix (3,3), vector (3), dimension 0", func(t *testing.T) {
 			expect(t, xla.BroadcastInDim(vector, []int{3, 3}, []int{0}), "3 3", 7, 7, 7, 8, 8, 8, 9, 9, 9)
-			expect(t, xla.Add(counting(dev, "3 3"), vector, 0), "3 3", 8, 9, 10, 12, 13, 14, 16, 17, 18)
+			expect(t, xla.Apply("add", counting(dev, "3 3"), vector, 0), "3 3", 8, 9, 10, 12, 13, 14, 16, 17, 18)
 		}},
 		{"Lower-rank onto higher-rank: cuboid 2x3x4, matrix 3x4, dimensions (1,2)", func(t *testing.T) {
 			want := make([]float64, 24)
 			for i := range want {
 				want[i] = float64(i + 1 + i%12 + 1)
 			}
-			expect(t, xla.Add(counting(dev, "2 3 4"), counting(dev, "3 4"), 1, 2), "2 3 4", want...)
+			expect(t, xla.Apply("add", counting(dev, "2 3 4"), counting(dev, "3 4"), 1, 2), "2 3 4", want...)
 		}},
 		{"Formal definition: vector T onto MxNxPxQ", vectorOntoFour(dev)},
 		{"Formal definition: matrix TxV onto MxNxPxQ", matrixOntoFour(dev)},
 		{"Formal definition: it is illegal to match V to N and T to P", func(t *testing.T) {
-			expectRule(t, xla.Add(counting(dev, "2 3 4 5"), counting(dev, "4 3"), 2, 1), xla.DimsOrder)
+			expectRule(t, xla.Apply("add", counting(dev, "2 3 4 5"), counting(dev, "4 3"), 2, 1), xla.DimsOrder)
 		}},
 		{"Formal definition: it is illegal to match V to both P and N", func(t *testing.T) {
 			// T to M, and V to N and to P.
-			expectRule(t, xla.Add(counting(dev, "2 3 3 5"), counting(dev, "2 3"), 0, 1, 2), xla.DimsCount)
+			expectRule(t, xla.Apply("add", counting(dev, "2 3 3 5"), counting(dev, "2 3"), 0, 1, 2), xla.DimsCount)
 		}},
 		{"Degenerate dimensions 1: (2,1) and (2,3)", func(t *testing.T) {
-			expect(t, xla.Add(counting(dev, "2 1"), counting(dev, "2 3")), "2 3", 2, 3, 4, 6, 7, 8)
+			expect(t, xla.Apply("add", counting(dev, "2 1"), counting(dev, "2 3")), "2 3", 2, 3, 4, 6, 7, 8)
 		}},
 		{"Degenerate dimensions 2: (1,2,5) and (7,2,5)", func(t *testing.T) {
 			expectInferred(t, dev, "1 2 5", "7 2 5", "7 2 5")
@@ -75,29 +75,29 @@ func TestDocument(t *testing.T) {
 			expectInferred(t, dev, "7 2 5", "7 1 5", "7 2 5")
 		}},
 		{"Degenerate dimensions 4: (7,2,5) and (7,2,6) are incompatible", func(t *testing.T) {
-			expectRule(t, xla.Add(counting(dev, "7 2 5"), counting(dev, "7 2 6")), xla.Degenerate)
+			expectRule(t, xla.Apply("add", counting(dev, "7 2 5"), counting(dev, "7 2 6")), xla.Degenerate)
 		}},
 		{"Degenerate dimensions: the outer operation of (2,1) and (1,3)", func(t *testing.T) {
-			expect(t, xla.Mul(from(dev, "2 1", 1, 2), from(dev, "1 3", 3, 4, 5)), "2 3", 3, 4, 5, 6, 8, 10)
+			expect(t, xla.Apply("mul", from(dev, "2 1", 1, 2), from(dev, "1 3", 3, 4, 5)), "2 3", 3, 4, 5, 6, 8, 10)
 		}},
 		{"Degenerate dimensions: the maximum at every index, as corrected", func(t *testing.T) {
 			// The maximum would make 1 of 1 and 0, of which there is nothing: 0.
-			expect(t, xla.Add(counting(dev, "2 1"), from(dev, "2 0")), "2 0")
+			expect(t, xla.Apply("add", counting(dev, "2 1"), from(dev, "2 0")), "2 0")
 		}},
 		{"Broadcast composition: vector 4 and matrix 1x2 with (0)", func(t *testing.T) {
-			expect(t, xla.Add(from(dev, "4", 1, 2, 3, 4), from(dev, "1 2", 5, 6), 0), "4 2", 6, 7, 7, 8, 8, 9, 9, 10)
+			expect(t, xla.Apply("add", from(dev, "4", 1, 2, 3, 4), from(dev, "1 2", 5, 6), 0), "4 2", 6, 7, 7, 8, 8, 9, 9, 10)
 		}},
 		{"Broadcast composition: the vector broadcast to 4x2 first", func(t *testing.T) {
 			lifted := xla.BroadcastInDim(from(dev, "4", 1, 2, 3, 4), []int{4, 2}, []int{0})
 			expect(t, lifted, "4 2", 1, 1, 2, 2, 3, 3, 4, 4)
-			expect(t, xla.Add(lifted, from(dev, "1 2", 5, 6)), "4 2", 6, 7, 7, 8, 8, 9, 9, 10)
+			expect(t, xla.Apply("add", lifted, from(dev, "1 2", 5, 6)), "4 2", 6, 7, 7, 8, 8, 9, 9, 10)
 		}},
 		{"Broadcast composition: dimension zero of 1x2 matches the other side, as corrected", func(t *testing.T) {
 			// The text says the right-hand side, which is the 1x2 matrix itself:
 			// the other operand's 4 is meant, on whichever side it stands.
 			four, two := from(dev, "4", 1, 2, 3, 4), from(dev, "1 2", 5, 6)
-			expect(t, xla.Sub(four, two, 0), "4 2", -4, -5, -3, -4, -2, -3, -1, -2)
-			expect(t, xla.Sub(two, four, 0), "4 2", 4, 5, 3, 4, 2, 3, 1, 2)
+			expect(t, xla.Apply("sub", four, two, 0), "4 2", -4, -5, -3, -4, -2, -3, -1, -2)
+			expect(t, xla.Apply("sub", two, four, 0), "4 2", 4, 5, 3, 4, 2, 3, 1, 2)
 		}},
 		{"Broadcast composition: matrix 1x2 and 4x3x1 with (1,2)", func(t *testing.T) {
 			want := make([]float64, 24)
@@ -105,10 +105,10 @@ func TestDocument(t *testing.T) {
 				want[i] = float64(100*(i%2+1) + i/2 + 1)
 			}
 			x, y := from(dev, "1 2", 100, 200), counting(dev, "4 3 1")
-			expect(t, xla.Add(x, y, 1, 2), "4 3 2", want...)
+			expect(t, xla.Apply("add", x, y, 1, 2), "4 3 2", want...)
 			lifted := xla.BroadcastInDim(x, []int{4, 1, 2}, []int{1, 2})
 			expect(t, lifted, "4 1 2", 100, 200, 100, 200, 100, 200, 100, 200)
-			expect(t, xla.Add(lifted, y), "4 3 2", want...)
+			expect(t, xla.Apply("add", lifted, y), "4 3 2", want...)
 		}},
 	} {
 		t.Run(c.name, c.run)
@@ -127,7 +127,7 @@ func expectInferred(t *testing.T, dev *device.Device, lhs, rhs, want string) {
 	for i, s := range sum {
 		elements[i] = float64(s)
 	}
-	expect(t, xla.Add(x, y), want, elements...)
+	expect(t, xla.Apply("add", x, y), want, elements...)
 }
 
 // vectorOntoFour matches a vector to each of the dimensions MxNxPxQ. "T has to
@@ -139,13 +139,13 @@ func vectorOntoFour(dev *device.Device) func(t *testing.T) {
 		zero := tensor.Full(dev, float32(0), four...)
 		for dim, size := range four {
 			want := elements(four, func(at []int) float64 { return float64(at[dim] + 1) })
-			expect(t, xla.Add(zero, counting(dev, fmt.Sprint(size)), dim), "2 3 4 5", want...)
-			expect(t, xla.Add(counting(dev, fmt.Sprint(size)), zero, dim), "2 3 4 5", want...)
-			expect(t, xla.Add(zero, from(dev, "1", 1), dim), "2 3 4 5", elements(four, func([]int) float64 { return 1 })...)
-			expectRule(t, xla.Add(zero, counting(dev, fmt.Sprint(size+1)), dim), xla.DimsSize)
+			expect(t, xla.Apply("add", zero, counting(dev, fmt.Sprint(size)), dim), "2 3 4 5", want...)
+			expect(t, xla.Apply("add", counting(dev, fmt.Sprint(size)), zero, dim), "2 3 4 5", want...)
+			expect(t, xla.Apply("add", zero, from(dev, "1", 1), dim), "2 3 4 5", elements(four, func([]int) float64 { return 1 })...)
+			expectRule(t, xla.Apply("add", zero, counting(dev, fmt.Sprint(size+1)), dim), xla.DimsSize)
 		}
-		expectRule(t, xla.Add(zero, counting(dev, "5"), 4), xla.DimsRange)
-		expectRule(t, xla.Add(zero, counting(dev, "5"), -1), xla.DimsRange)
+		expectRule(t, xla.Apply("add", zero, counting(dev, "5"), 4), xla.DimsRange)
+		expectRule(t, xla.Apply("add", zero, counting(dev, "5"), -1), xla.DimsRange)
 	}
 }
 
@@ -159,7 +159,7 @@ func matrixOntoFour(dev *device.Device) func(t *testing.T) {
 			rows, columns := four[pair[0]], four[pair[1]]
 			m := counting(dev, fmt.Sprint(rows, columns))
 			want := elements(four, func(at []int) float64 { return float64(at[pair[0]]*columns + at[pair[1]] + 1) })
-			expect(t, xla.Add(zero, m, pair...), "2 3 4 5", want...)
+			expect(t, xla.Apply("add", zero, m, pair...), "2 3 4 5", want...)
 		}
 	}
 }

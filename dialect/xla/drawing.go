@@ -17,7 +17,7 @@ type row struct {
 
 // drawAligned draws shapes aligned at the right, with a mark under Axis; of
 // another rank, under the whole operand at fault.
-func drawAligned(e *Error) string {
+func drawAligned(e *BroadcastError) string {
 	rank := e.rank()
 	labels := e.labels()
 	rows := make([]row, len(e.Shapes))
@@ -39,7 +39,7 @@ func drawAligned(e *Error) string {
 
 // drawPlaced draws the shapes with the mapped one's dimensions in the columns
 // that Dims say.
-func drawPlaced(e *Error) string {
+func drawPlaced(e *BroadcastError) string {
 	from, to := e.mapped()
 	cells := make([]string, len(to))
 	for i, axis := range e.Dims {
@@ -61,7 +61,7 @@ func drawPlaced(e *Error) string {
 
 // drawDims draws the dimensions under the shape that they map, with a mark
 // under the one at fault.
-func drawDims(e *Error) string {
+func drawDims(e *BroadcastError) string {
 	from, _ := e.mapped()
 	dims := make([]string, len(e.Dims))
 	for i, d := range e.Dims {
@@ -77,7 +77,7 @@ func drawDims(e *Error) string {
 }
 
 // dimNote is what is wrong with the broadcast dimension at fault.
-func (e *Error) dimNote() string {
+func (e *BroadcastError) dimNote() string {
 	switch {
 	case e.Index >= len(e.Dims):
 		return "missing"
@@ -96,7 +96,7 @@ func (e *Error) dimNote() string {
 }
 
 // drawRanks draws operands that nothing aligns, each from its first dimension.
-func drawRanks(e *Error) string {
+func drawRanks(e *BroadcastError) string {
 	small, _ := e.byRank()
 	rows := make([]row, 2)
 	for i, label := range e.labels() {
@@ -110,7 +110,7 @@ func drawRanks(e *Error) string {
 }
 
 // drawResult draws the result of Broadcast.
-func drawResult(e *Error) string {
+func drawResult(e *BroadcastError) string {
 	operand := make([]string, len(e.Shapes[1]))
 	copy(operand[len(e.Dims):], e.Shapes[0].cells())
 	return grid([]row{
@@ -121,7 +121,7 @@ func drawResult(e *Error) string {
 }
 
 // labels name the shapes as the operation's signature does.
-func (e *Error) labels() []string {
+func (e *BroadcastError) labels() []string {
 	switch {
 	case e.isInDim():
 		return []string{"operand", "result"}
@@ -141,7 +141,7 @@ func (e *Error) labels() []string {
 
 // mappedOperand is the shape whose dimensions Dims map: the lower-rank operand,
 // BroadcastInDim's only one, and the second of two of one rank.
-func (e *Error) mappedOperand() int {
+func (e *BroadcastError) mappedOperand() int {
 	if e.isInDim() || len(e.Shapes[0]) < len(e.Shapes[1]) {
 		return 0
 	}

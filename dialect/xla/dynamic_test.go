@@ -21,7 +21,7 @@ func TestDimensionsThatBroadcast(t *testing.T) {
 	<=2   -    <=2  <=2  -    -    <=2  -    <=2
 	<=3   -    <=3  -    <=3  -    -    <=3  <=3
 	?     0    ?    2    3    <=1  <=2  <=3  ?
-	`, func(a, b xla.Shape) (xla.Shape, error) { return xla.InferBinary("add", a, b) })
+	`, func(a, b xla.Shape) (xla.Shape, error) { return xla.Infer("add", a, b) })
 }
 
 // Matched dimensions broadcast by the same table.
@@ -35,7 +35,7 @@ func TestDimensionsThatMatch(t *testing.T) {
 	<=2   -    <=2  <=2  <=2  -    <=2
 	?     0    ?    2    <=2  <=3  ?
 	`, func(a, b xla.Shape) (xla.Shape, error) {
-		s, err := xla.InferBinary("add", a, xla.Shape{b[0], outer}, 0)
+		s, err := xla.Infer("add", a, xla.Shape{b[0], outer}, 0)
 		if err != nil {
 			return nil, err
 		}

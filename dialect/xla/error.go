@@ -4,9 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-
-	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // Rule is the rule of XLA that an operation broke.
@@ -57,8 +54,8 @@ func (r Rule) String() string {
 	return rules[r].where + ": " + rules[r].text
 }
 
-// Error says which shapes do not go together, by which rule, and where.
-type Error struct {
+// BroadcastError says which shapes do not go together, by which rule, and where.
+type BroadcastError struct {
 	Op     string
 	Rule   Rule
 	Shapes []Shape // the operands'; the operand's and the result's for BroadcastInDim and Broadcast
@@ -70,13 +67,13 @@ type Error struct {
 // Error is the problem and what to do in the first line; then a drawing of the
 // shapes, aligned by the given dimensions, with a mark at the fault; and the
 // rule in the last line.
-func (e *Error) Error() string {
+func (e *BroadcastError) Error() string {
 	l := layouts[e.Rule]
 	return e.Op + ": " + l.problem(e) + "\n" + l.draw(e) + "\n    " + e.Rule.String()
 }
 
 // layouts say and draw the problem, rule by rule.
-var layouts = [...]struct{ problem, draw func(*Error) string }{
+var layouts = [...]struct{ problem, draw func(*BroadcastError) string }{
 	RankMismatch: {rankMismatch, drawRanks},
 	SameRank:     {sameRankDims, drawDims},
 	Degenerate:   {degenerate, drawAligned},
@@ -93,7 +90,7 @@ var layouts = [...]struct{ problem, draw func(*Error) string }{
 	MixedBounds:  {mixedBounds, drawAligned},
 }
 
-func rankMismatch(e *Error) string {
+func rankMismatch(e *BroadcastError) string {
 	problem := fmt.Sprintf("shapes %v and %v have ranks %d and %d, and no broadcast_dimensions say which dimensions match: ",
 		e.Shapes[0], e.Shapes[1], len(e.Shapes[0]), len(e.Shapes[1]))
 	small, large := e.byRank()
@@ -115,26 +112,26 @@ func rankMismatch(e *Error) string {
 	}
 }
 
-func sameRankDims(e *Error) string {
+func sameRankDims(e *BroadcastError) string {
 	return fmt.Sprintf("broadcast_dimensions %s for shapes %v and %v of the same rank: leave them out; to move dimensions use BroadcastInDim",
 		tuple(e.Dims), e.Shapes[0], e.Shapes[1])
 }
 
-func degenerate(e *Error) string {
+func degenerate(e *BroadcastError) string {
 	return fmt.Sprintf("shapes %s are incompatible: dimension %d has %s", e.shapeList(), e.Axis, e.sizesAt())
 }
 
-func mixedBounds(e *Error) string {
+func mixedBounds(e *BroadcastError) string {
 	return fmt.Sprintf("shapes %s mix bounded and static sizes: dimension %d has %s", e.shapeList(), e.Axis, e.sizesAt())
 }
 
-func dimsCount(e *Error) string {
+func dimsCount(e *BroadcastError) string {
 	small, large := e.mapped()
 	return fmt.Sprintf("broadcast_dimensions %s for shape %v: name one dimension of %v for each of its dimensions, %d in all, not %d",
 		tuple(e.Dims), small, large, len(small), len(e.Dims))
 }
 
-func dimsRange(e *Error) string {
+func dimsRange(e *BroadcastError) string {
 	_, large := e.mapped()
 	problem := fmt.Sprintf("broadcast_dimensions %s: %d is no dimension of %v", tuple(e.Dims), e.Dims[e.Index], large)
 	switch len(large) {
@@ -146,37 +143,37 @@ func dimsRange(e *Error) string {
 	return problem + fmt.Sprintf(": use 0 to %d", len(large)-1)
 }
 
-func dimsOrder(e *Error) string {
+func dimsOrder(e *BroadcastError) string {
 	return fmt.Sprintf("broadcast_dimensions %s do not increase: %d comes after %d: to transpose or repeat use BroadcastInDim first",
 		tuple(e.Dims), e.Dims[e.Index], e.Dims[e.Index-1])
 }
 
-func dimsSize(e *Error) string {
+func dimsSize(e *BroadcastError) string {
 	small, large := e.mapped()
 	return fmt.Sprintf("broadcast_dimensions %s match dimension %d of %v to dimension %d of %v: sizes %v and %v differ",
 		tuple(e.Dims), e.Index, small, e.Axis, large, small[e.Index], large[e.Axis])
 }
 
-func dimsRepeated(e *Error) string {
+func dimsRepeated(e *BroadcastError) string {
 	return fmt.Sprintf("broadcast_dimensions %s name dimension %d twice: two dimensions of an operand cannot become one of the result",
 		tuple(e.Dims), e.Dims[e.Index])
 }
 
-func inDimSize(e *Error) string {
+func inDimSize(e *BroadcastError) string {
 	return fmt.Sprintf("shape %v does not become %v by broadcast_dimensions %s: its dimension %d has %v and must become %v",
 		e.Shapes[0], e.Shapes[1], tuple(e.Dims), e.Index, e.Shapes[0][e.Index], e.Shapes[1][e.Axis])
 }
 
-func negativeSize(e *Error) string {
+func negativeSize(e *BroadcastError) string {
 	return fmt.Sprintf("sizes %s for shape %v: size %d is negative; use 0 or more", tuple(e.Dims), e.Shapes[0], e.Dims[e.Index])
 }
 
-func clampShapes(e *Error) string {
+func clampShapes(e *BroadcastError) string {
 	return fmt.Sprintf("%s has shape %v, the operand %v%s: give a scalar, or broadcast it first",
 		e.labels()[e.Index], e.Shapes[e.Index], e.Shapes[1], e.atAxis())
 }
 
-func selectShapes(e *Error) string {
+func selectShapes(e *BroadcastError) string {
 	if e.Index == 0 {
 		return fmt.Sprintf("pred has shape %v, the values %v%s: give a scalar, or broadcast it first", e.Shapes[0], e.Shapes[1], e.atAxis())
 	}
@@ -184,7 +181,7 @@ func selectShapes(e *Error) string {
 }
 
 // byRank are the two operands, the lower rank first.
-func (e *Error) byRank() (small, large Shape) {
+func (e *BroadcastError) byRank() (small, large Shape) {
 	if len(e.Shapes[0]) < len(e.Shapes[1]) {
 		return e.Shapes[0], e.Shapes[1]
 	}
@@ -192,26 +189,20 @@ func (e *Error) byRank() (small, large Shape) {
 }
 
 // mapped are the shape whose dimensions Dims map, and the one they map to.
-func (e *Error) mapped() (from, to Shape) {
+func (e *BroadcastError) mapped() (from, to Shape) {
 	if e.isInDim() {
 		return e.Shapes[0], e.Shapes[1]
 	}
 	return e.byRank()
 }
 
-func (e *Error) isInDim() bool { return e.Op == "broadcast_in_dim" }
+func (e *BroadcastError) isInDim() bool { return e.Op == "broadcast_in_dim" }
 
-func (e *Error) shapeList() string {
-	names := make([]string, len(e.Shapes))
-	for i, s := range e.Shapes {
-		names[i] = s.String()
-	}
-	return join(names)
-}
+func (e *BroadcastError) shapeList() string { return join(each(e.Shapes, Shape.String)) }
 
 // sizesAt lists the different dimensions at Axis, the shapes aligned at the
 // right: without 1 where that goes with everything.
-func (e *Error) sizesAt() string {
+func (e *BroadcastError) sizesAt() string {
 	var names []string
 	seen := map[Dim]bool{Static(1): e.Rule != ClampShapes && e.Rule != SelectShapes}
 	for _, s := range e.Shapes {
@@ -223,14 +214,14 @@ func (e *Error) sizesAt() string {
 	return join(names)
 }
 
-func (e *Error) atAxis() string {
+func (e *BroadcastError) atAxis() string {
 	if e.Axis < 0 {
 		return ", of another rank"
 	}
 	return fmt.Sprintf(" (dimension %d differs)", e.Axis)
 }
 
-func (e *Error) rank() int {
+func (e *BroadcastError) rank() int {
 	rank := 0
 	for _, s := range e.Shapes {
 		rank = max(rank, len(s))
@@ -256,29 +247,10 @@ func join(words []string) string {
 	return strings.Join(words[:last], ", ") + " and " + words[last]
 }
 
-// ElementTypeError says that operands differ in their element types: XLA never
-// promotes.
-type ElementTypeError struct {
-	Op    string
-	Types []dtype.DType
-}
-
-func (e *ElementTypeError) Error() string {
-	names := make([]string, len(e.Types))
-	for i, d := range e.Types {
-		names[i] = d.String()
+func each[A, B any](in []A, f func(A) B) []B {
+	out := make([]B, len(in))
+	for i, a := range in {
+		out[i] = f(a)
 	}
-	return fmt.Sprintf("%s: element types %s: XLA's operands must have one element type; convert with Cast", e.Op, join(names))
-}
-
-// OperatorError says that an operator is not one that [Binary] applies.
-type OperatorError struct {
-	Op *ops.Op
-}
-
-func (e *OperatorError) Error() string {
-	if e.Op == nil {
-		return "binary: the operator is nil: find it with ops.ByName"
-	}
-	return fmt.Sprintf("%s: it is no elementwise operator of two operands", e.Op)
+	return out
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dialect/xla"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -26,111 +27,111 @@ func TestErrorMessages(t *testing.T) {
 		err  error
 		want string
 	}{
-		{xla.RankMismatch, infer(xla.InferBinary("add", sh("2 3"), sh("3"))), `
+		{xla.RankMismatch, infer(xla.Infer("add", sh("2 3"), sh("3"))), `
 add: shapes [2 3] and [3] have ranks 2 and 1, and no broadcast_dimensions say which dimensions match: (1) would do
     lhs  [2  3]
     rhs  [3]
           ?   which dimensions?
     XLA broadcasting, Principles: operands of different ranks need explicit broadcast_dimensions, unless one is a scalar`},
-		{xla.RankMismatch, infer(xla.InferBinary("add", sh("3 3"), sh("3"))), `
+		{xla.RankMismatch, infer(xla.Infer("add", sh("3 3"), sh("3"))), `
 add: shapes [3 3] and [3] have ranks 2 and 1, and no broadcast_dimensions say which dimensions match: choose of (0) and (1)
     lhs  [3  3]
     rhs  [3]
           ?   which dimensions?
     XLA broadcasting, Principles: operands of different ranks need explicit broadcast_dimensions, unless one is a scalar`},
-		{xla.RankMismatch, infer(xla.InferBinary("add", sh("4"), sh("2 3"))), `
+		{xla.RankMismatch, infer(xla.Infer("add", sh("4"), sh("2 3"))), `
 add: shapes [4] and [2 3] have ranks 1 and 2, and no broadcast_dimensions say which dimensions match: none would do, since the sizes differ
     lhs  [4]
     rhs  [2  3]
           ?   which dimensions?
     XLA broadcasting, Principles: operands of different ranks need explicit broadcast_dimensions, unless one is a scalar`},
-		{xla.RankMismatch, infer(xla.InferBinary("add", sh("5 5 5 5 5"), sh("5 5"))), `
+		{xla.RankMismatch, infer(xla.Infer("add", sh("5 5 5 5 5"), sh("5 5"))), `
 add: shapes [5 5 5 5 5] and [5 5] have ranks 5 and 2, and no broadcast_dimensions say which dimensions match: choose of (0,1), (0,2), (0,3) and others
     lhs  [5  5  5  5  5]
     rhs  [5  5]
           ?  ?   which dimensions?
     XLA broadcasting, Principles: operands of different ranks need explicit broadcast_dimensions, unless one is a scalar`},
-		{xla.SameRank, infer(xla.InferBinary("add", sh("2 3"), sh("2 3"), 1, 0)), `
+		{xla.SameRank, infer(xla.Infer("add", sh("2 3"), sh("2 3"), 1, 0)), `
 add: broadcast_dimensions (1,0) for shapes [2 3] and [2 3] of the same rank: leave them out; to move dimensions use BroadcastInDim
     rhs         [2  3]
     dimensions  (1  0)
                  ^   not 0
     lhs         [2  3]
     XLA broadcasting, Formal definition: operands of the same rank take no broadcast_dimensions but the identity`},
-		{xla.SameRank, infer(xla.InferBinary("add", sh("2 3"), sh("2 3"), 0, 1, 2)), `
+		{xla.SameRank, infer(xla.Infer("add", sh("2 3"), sh("2 3"), 0, 1, 2)), `
 add: broadcast_dimensions (0,1,2) for shapes [2 3] and [2 3] of the same rank: leave them out; to move dimensions use BroadcastInDim
     rhs         [2  3]
     dimensions  (0  1  2)
                        ^   one too many
     lhs         [2  3]
     XLA broadcasting, Formal definition: operands of the same rank take no broadcast_dimensions but the identity`},
-		{xla.SameRank, infer(xla.InferBinary("add", sh("2 3"), sh("2 3"), 0)), `
+		{xla.SameRank, infer(xla.Infer("add", sh("2 3"), sh("2 3"), 0)), `
 add: broadcast_dimensions (0) for shapes [2 3] and [2 3] of the same rank: leave them out; to move dimensions use BroadcastInDim
     rhs         [2  3]
     dimensions  (0)
                     ^   missing
     lhs         [2  3]
     XLA broadcasting, Formal definition: operands of the same rank take no broadcast_dimensions but the identity`},
-		{xla.SameRank, infer(xla.InferBinary("add", sh(""), sh(""), 0)), `
+		{xla.SameRank, infer(xla.Infer("add", sh(""), sh(""), 0)), `
 add: broadcast_dimensions (0) for shapes [] and [] of the same rank: leave them out; to move dimensions use BroadcastInDim
     rhs         []
     dimensions  (0)
                  ^   one too many
     lhs         []
     XLA broadcasting, Formal definition: operands of the same rank take no broadcast_dimensions but the identity`},
-		{xla.Degenerate, infer(xla.InferBinary("add", sh("7 2 5"), sh("7 2 6"))), `
+		{xla.Degenerate, infer(xla.Infer("add", sh("7 2 5"), sh("7 2 6"))), `
 add: shapes [7 2 5] and [7 2 6] are incompatible: dimension 2 has 5 and 6
     lhs  [7  2  5]
     rhs  [7  2  6]
                 ^   dimension 2: 5 and 6
     XLA broadcasting, degenerate dimensions: in operands of the same rank the sizes of a dimension must be equal, or one of them 1`},
-		{xla.Degenerate, infer(xla.InferBinary("add", sh("? 2"), sh("? 3"))), `
+		{xla.Degenerate, infer(xla.Infer("add", sh("? 2"), sh("? 3"))), `
 add: shapes [? 2] and [? 3] are incompatible: dimension 1 has 2 and 3
     lhs  [?  2]
     rhs  [?  3]
              ^   dimension 1: 2 and 3
     XLA broadcasting, degenerate dimensions: in operands of the same rank the sizes of a dimension must be equal, or one of them 1`},
-		{xla.DimsCount, infer(xla.InferBinary("add", sh("16 8 4"), sh("8 4"), 0, 1, 2)), `
+		{xla.DimsCount, infer(xla.Infer("add", sh("16 8 4"), sh("8 4"), 0, 1, 2)), `
 add: broadcast_dimensions (0,1,2) for shape [8 4]: name one dimension of [16 8 4] for each of its dimensions, 2 in all, not 3
     rhs         [ 8  4]
     dimensions  ( 0  1  2)
                         ^   one too many
     lhs         [16  8  4]
     XLA broadcasting, Formal definition: explicit broadcast_dimensions must name, for each dimension of the lower-rank shape, the one it matches`},
-		{xla.DimsCount, infer(xla.InferBinary("add", sh("8 4"), sh("16 8 4"), 0)), `
+		{xla.DimsCount, infer(xla.Infer("add", sh("8 4"), sh("16 8 4"), 0)), `
 add: broadcast_dimensions (0) for shape [8 4]: name one dimension of [16 8 4] for each of its dimensions, 2 in all, not 1
     lhs         [ 8  4]
     dimensions  ( 0)
                      ^   missing
     rhs         [16  8  4]
     XLA broadcasting, Formal definition: explicit broadcast_dimensions must name, for each dimension of the lower-rank shape, the one it matches`},
-		{xla.DimsRange, infer(xla.InferBinary("add", sh("16 8 4"), sh("8 4"), 3, 0)), `
+		{xla.DimsRange, infer(xla.Infer("add", sh("16 8 4"), sh("8 4"), 3, 0)), `
 add: broadcast_dimensions (3,0): 3 is no dimension of [16 8 4]: use 0 to 2
     rhs         [ 8  4]
     dimensions  ( 3  0)
                   ^   no such dimension
     lhs         [16  8  4]
     XLA broadcasting, Formal definition: explicit broadcast_dimensions must be dimensions of the shape that is broadcast to`},
-		{xla.DimsOrder, infer(xla.InferBinary("add", sh("8 8 8"), sh("8 8"), 1, 0)), `
+		{xla.DimsOrder, infer(xla.Infer("add", sh("8 8 8"), sh("8 8"), 1, 0)), `
 add: broadcast_dimensions (1,0) do not increase: 0 comes after 1: to transpose or repeat use BroadcastInDim first
     rhs         [8  8]
     dimensions  (1  0)
                     ^   not above 1
     lhs         [8  8  8]
     XLA broadcasting, Formal definition: explicit broadcast_dimensions must be strictly increasing`},
-		{xla.DimsSize, infer(xla.InferBinary("add", sh("16 8 4"), sh("8 4"), 0, 2)), `
+		{xla.DimsSize, infer(xla.Infer("add", sh("16 8 4"), sh("8 4"), 0, 2)), `
 add: broadcast_dimensions (0,2) match dimension 0 of [8 4] to dimension 0 of [16 8 4]: sizes 8 and 16 differ
     lhs           [16  8  4]
     rhs by (0,2)  [ 8     4]
                     ^   dimension 0: 8 and 16
     XLA broadcasting, Broadcast composition: the sizes of matched dimensions must be equal, or one of them 1`},
-		{xla.DimsSize, infer(xla.InferBinary("add", sh("8 <=4"), sh("128 8 5"), 1, 2)), `
+		{xla.DimsSize, infer(xla.Infer("add", sh("8 <=4"), sh("128 8 5"), 1, 2)), `
 add: broadcast_dimensions (1,2) match dimension 1 of [8 <=4] to dimension 2 of [128 8 5]: sizes <=4 and 5 differ
     lhs by (1,2)  [     8 <=4]
     rhs           [128  8   5]
                             ^   dimension 2: <=4 and 5
     XLA broadcasting, Broadcast composition: the sizes of matched dimensions must be equal, or one of them 1`},
-		{xla.DimsCount, infer(xla.InferBinary("add", sh(""), sh("128 8 5"), 1)), `
+		{xla.DimsCount, infer(xla.Infer("add", sh(""), sh("128 8 5"), 1)), `
 add: broadcast_dimensions (1) for shape []: name one dimension of [128 8 5] for each of its dimensions, 0 in all, not 1
     lhs         []
     dimensions  (  1)
@@ -212,7 +213,7 @@ add: shapes [10] and [<=10] mix bounded and static sizes: dimension 0 has 10 and
              ^   dimension 0: 10 and <=10
     StableHLO implicit broadcasting with bounds: a bounded dimension broadcasts with 1 and with an equally bounded one, not with a static size`},
 	} {
-		var e *xla.Error
+		var e *xla.BroadcastError
 		if !errors.As(c.err, &e) || e.Rule != c.rule {
 			t.Errorf("error %v, want one of the rule %v", c.err, c.rule)
 			continue
@@ -225,13 +226,13 @@ add: shapes [10] and [<=10] mix bounded and static sizes: dimension 0 has 10 and
 
 // What an Error holds for programs.
 func TestErrorFields(t *testing.T) {
-	_, err := xla.InferBinary("add", sh("16 8 4"), sh("8 4"), 0, 2)
-	want := &xla.Error{Op: "add", Rule: xla.DimsSize, Shapes: shapes("16 8 4", "8 4"), Dims: []int{0, 2}, Index: 0, Axis: 0}
+	_, err := xla.Infer("add", sh("16 8 4"), sh("8 4"), 0, 2)
+	want := &xla.BroadcastError{Op: "add", Rule: xla.DimsSize, Shapes: shapes("16 8 4", "8 4"), Dims: []int{0, 2}, Index: 0, Axis: 0}
 	if !reflect.DeepEqual(err, want) {
 		t.Errorf("%#v, want %#v", err, want)
 	}
 	_, err = xla.InferSelect(sh("2"), sh("2 3"), sh("2 4"))
-	want = &xla.Error{Op: "select", Rule: xla.SelectShapes, Shapes: shapes("2", "2 3", "2 4"), Index: 2, Axis: 1}
+	want = &xla.BroadcastError{Op: "select", Rule: xla.SelectShapes, Shapes: shapes("2", "2 3", "2 4"), Index: 2, Axis: 1}
 	if !reflect.DeepEqual(err, want) {
 		t.Errorf("%#v, want %#v", err, want)
 	}
@@ -244,7 +245,7 @@ func TestProposedDimensions(t *testing.T) {
 			if len(small) == 0 || len(small) >= len(large) {
 				return
 			}
-			_, err := xla.InferBinary("add", xla.Dims(small...), xla.Dims(large...))
+			_, err := xla.Infer("add", xla.Dims(small...), xla.Dims(large...))
 			if err == nil {
 				t.Fatalf("%v and %v: no error", small, large)
 			}
@@ -268,7 +269,7 @@ func TestProposedDimensions(t *testing.T) {
 // Of many dimensions that would do, a few are found and named: there are
 // 137,846,528,820 here.
 func TestProposedDimensionsOfMany(t *testing.T) {
-	_, err := xla.InferBinary("add", xla.Dims(ones(20)...), xla.Dims(ones(40)...))
+	_, err := xla.Infer("add", xla.Dims(ones(20)...), xla.Dims(ones(40)...))
 	if err == nil || !strings.Contains(err.Error(), ",19), (0,") || !strings.Contains(err.Error(), " and others\n") {
 		t.Errorf("error %v, want some dimensions and others", err)
 	}
@@ -287,24 +288,24 @@ func TestMistakes(t *testing.T) {
 		cause   error
 		message string
 	}{
-		{"element types that differ", xla.Add(f, i), &xla.ElementTypeError{},
+		{"element types that differ", xla.Apply("add", f, i), &dialect.TypeError{},
 			"add: element types float32 and int32: XLA's operands must have one element type; convert with Cast\n    in add(float32[2 3], int32[2 3])"},
-		{"element types that would promote", xla.Add(i, i.Cast(dtype.Int64)), &xla.ElementTypeError{}, "add: element types int32 and int64"},
-		{"a clamp of other types", xla.Clamp(i, f, f), &xla.ElementTypeError{}, "clamp: element types int32, float32 and float32"},
-		{"a select of other types", xla.Select(f.Less(f), f, i), &xla.ElementTypeError{}, "select: element types float32 and int32"},
+		{"element types that would promote", xla.Apply("add", i, i.Cast(dtype.Int64)), &dialect.TypeError{}, "add: element types int32 and int64"},
+		{"a clamp of other types", xla.Clamp(i, f, f), &dialect.TypeError{}, "clamp: element types int32, float32 and float32"},
+		{"a select of other types", xla.Select(f.Less(f), f, i), &dialect.TypeError{}, "select: element types float32 and int32"},
 		{"a pred that is none", xla.Select(f, f, f), &ops.DTypeError{}, "where: operand 1 is float32"},
-		{"an operator of one operand", xla.Binary(ops.Exp, f, f), &xla.OperatorError{},
-			"binary: exp: it is no elementwise operator of two operands\n    in binary(float32[2 3], float32[2 3])"},
-		{"an operator of three operands", xla.Binary(ops.Where, f, f), &xla.OperatorError{}, "binary: where: it is no"},
-		{"no operator", xla.Binary(nil, f, f), &xla.OperatorError{}, "binary: the operator is nil: find it with ops.ByName"},
-		{"integer division", xla.Div(i, i), &ops.DTypeError{}, "div: operand 1 is int32"},
-		{"a nil operand", xla.Add(f, nil), &tensor.MissingError{}, "add: operand 2 is nil"},
+		{"an operator of one operand", xla.Apply("exp", f, f), &dialect.OperatorError{},
+			"exp: it is no elementwise operator of two operands: use package tensor\n    in exp(float32[2 3], float32[2 3])"},
+		{"an operator of three operands", xla.Apply("where", f, f), &dialect.OperatorError{}, "where: it is no elementwise"},
+		{"no operator", xla.Apply("adds", f, f), &dialect.OperatorError{}, "adds: it is no operator: gpubench ops lists them"},
+		{"integer division", xla.Apply("div", i, i), &ops.DTypeError{}, "div: operand 1 is int32"},
+		{"a nil operand", xla.Apply("add", f, nil), &tensor.MissingError{}, "add: operand 2 is nil"},
 		{"a nil broadcast", xla.Broadcast(nil, 2), &tensor.MissingError{}, "broadcast_to: operand 1 is nil"},
 		{"a nil broadcast in dimensions", xla.BroadcastInDim(nil, []int{2}, nil), &tensor.MissingError{}, "broadcast_to: operand 1 is nil"},
 		{"a nil clamp", xla.Clamp(nil, f, f), &tensor.MissingError{}, "maximum: operand 2 is nil"},
 		{"a nil select", xla.Select(nil, f, f), &tensor.MissingError{}, "where: operand 1 is nil"},
-		{"scalars alone", xla.Add(tensor.Scalar(1), tensor.Scalar(2)), &tensor.ScalarError{}, "add: scalar 1 meets no tensor"},
-		{"a result of too many elements", xla.Add(wide, tall), &shape.DimError{}, "add: dims [1073741824 1073741824]: axis 1"},
+		{"scalars alone", xla.Apply("add", tensor.Scalar(1), tensor.Scalar(2)), &tensor.ScalarError{}, "add: scalar 1 meets no tensor"},
+		{"a result of too many elements", xla.Apply("add", wide, tall), &shape.DimError{}, "add: dims [1073741824 1073741824]: axis 1"},
 		{"a negative size", xla.BroadcastInDim(f, []int{2, -3}, []int{0, 1}), &shape.DimError{}, "broadcast_in_dim: dims [2 -3]: axis 1 has size -3"},
 		{"sizes that are too many", xla.Broadcast(f, math.MaxInt, 2), &shape.DimError{}, "broadcast: dims [9223372036854775807 2 2 3]: axis 0"},
 	} {
@@ -332,9 +333,9 @@ func TestMistakesArePassedOn(t *testing.T) {
 	dev := testdev.Open(t)
 	x, v := tensor.Zeros(dev, dtype.Float32, 2, 3), tensor.Zeros(dev, dtype.Float32, 3)
 	_, _, line, _ := runtime.Caller(0)
-	bad := xla.Add(x, v)
+	bad := xla.Apply("add", x, v)
 	for name, worse := range map[string]*tensor.Tensor{
-		"Binary": xla.Mul(bad, v, 7), "exchanged": xla.Mul(v, bad, 0), "Clamp": xla.Clamp(x, bad, v), "Select": xla.Select(x, v, bad),
+		"Apply": xla.Apply("mul", bad, v, 7), "exchanged": xla.Apply("mul", v, bad, 0), "Clamp": xla.Clamp(x, bad, v), "Select": xla.Select(x, v, bad),
 		"Broadcast": xla.Broadcast(bad, -1), "BroadcastInDim": xla.BroadcastInDim(bad, []int{2}, []int{5}),
 	} {
 		var op *tensor.OpError
@@ -353,8 +354,8 @@ func TestMistakesArePassedOn(t *testing.T) {
 func TestNegativeSizes(t *testing.T) {
 	good, bad, bound := xla.Dims(2), xla.Dims(-2), xla.Shape{xla.Bounded(-2)}
 	for name, infer := range map[string]func(s xla.Shape) (xla.Shape, error){
-		"InferBinary":                 func(s xla.Shape) (xla.Shape, error) { return xla.InferBinary("add", good, s) },
-		"InferBinary, left":           func(s xla.Shape) (xla.Shape, error) { return xla.InferBinary("add", s, good) },
+		"Infer":                       func(s xla.Shape) (xla.Shape, error) { return xla.Infer("add", good, s) },
+		"Infer, left":                 func(s xla.Shape) (xla.Shape, error) { return xla.Infer("add", s, good) },
 		"InferBroadcastInDim":         func(s xla.Shape) (xla.Shape, error) { return xla.InferBroadcastInDim(s, good, 0) },
 		"InferBroadcastInDim, result": func(s xla.Shape) (xla.Shape, error) { return xla.InferBroadcastInDim(good, s, 0) },
 		"InferBroadcast":              func(s xla.Shape) (xla.Shape, error) { return xla.InferBroadcast(s, 2) },

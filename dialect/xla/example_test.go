@@ -24,7 +24,7 @@ func open() *device.Device {
 // show prints a tensor's shape and elements, or the first line of its error.
 func show(x *tensor.Tensor) {
 	got, err := tensor.Read[int32](context.Background(), x)
-	var e *xla.Error
+	var e *xla.BroadcastError
 	switch {
 	case errors.As(err, &e):
 		fmt.Println("refused:", e.Rule)
@@ -37,22 +37,22 @@ func show(x *tensor.Tensor) {
 
 // A vector is added to each row of a matrix: its dimension matches dimension 1
 // of the matrix.
-func ExampleAdd() {
+func ExampleApply() {
 	dev := open()
 	defer dev.Close()
 	matrix := tensor.From(dev, []int32{1, 2, 3, 4, 5, 6}, 2, 3)
 	vector := tensor.From(dev, []int32{7, 8, 9})
-	show(xla.Add(matrix, vector, 1))
+	show(xla.Apply("add", matrix, vector, 1))
 	// Output: [2 3] [8 10 12 11 13 15]
 }
 
 // Only a scalar broadcasts over any array as it is.
-func ExampleAdd_scalar() {
+func ExampleApply_scalar() {
 	dev := open()
 	defer dev.Close()
 	matrix := tensor.From(dev, []int32{1, 2, 3, 4, 5, 6}, 2, 3)
-	show(xla.Add(matrix, tensor.Full(dev, int32(7))))
-	show(xla.Add(tensor.Scalar(7), matrix))
+	show(xla.Apply("add", matrix, tensor.Full(dev, int32(7))))
+	show(xla.Apply("add", tensor.Scalar(7), matrix))
 	// Output:
 	// [2 3] [8 9 10 11 12 13]
 	// [2 3] [8 9 10 11 12 13]
@@ -60,9 +60,9 @@ func ExampleAdd_scalar() {
 
 // Without a broadcast dimension, operands of different ranks are refused, where
 // NumPy would align them at the right.
-func ExampleAdd_differentRanks() {
+func ExampleApply_differentRanks() {
 	matrix, vector := xla.Dims(2, 3), xla.Dims(3)
-	_, err := xla.InferBinary("add", matrix, vector)
+	_, err := xla.Infer("add", matrix, vector)
 	fmt.Println(err)
 	// Output:
 	// add: shapes [2 3] and [3] have ranks 2 and 1, and no broadcast_dimensions say which dimensions match: (1) would do
@@ -74,38 +74,38 @@ func ExampleAdd_differentRanks() {
 
 // A vector of 3 onto a 3x3 matrix: dimension 1 repeats it in each row, dimension
 // 0 in each column.
-func ExampleAdd_square() {
+func ExampleApply_square() {
 	dev := open()
 	defer dev.Close()
 	zeros := tensor.Full(dev, int32(0), 3, 3)
 	vector := tensor.From(dev, []int32{7, 8, 9})
-	show(xla.Add(zeros, vector, 1))
-	show(xla.Add(zeros, vector, 0))
+	show(xla.Apply("add", zeros, vector, 1))
+	show(xla.Apply("add", zeros, vector, 0))
 	// Output:
 	// [3 3] [7 8 9 7 8 9 7 8 9]
 	// [3 3] [7 7 7 8 8 8 9 9 9]
 }
 
 // A 3x4 matrix onto a 2x3x4 cuboid.
-func ExampleAdd_cuboid() {
+func ExampleApply_cuboid() {
 	dev := open()
 	defer dev.Close()
 	cuboid := tensor.Full(dev, int32(100), 2, 3, 4)
 	matrix := tensor.Arange[int32](dev, 0, 12, 1).Reshape(3, 4)
-	show(xla.Add(cuboid, matrix, 1, 2))
+	show(xla.Apply("add", cuboid, matrix, 1, 2))
 	// Output: [2 3 4] [100 101 102 103 104 105 106 107 108 109 110 111 100 101 102 103 104 105 106 107 108 109 110 111]
 }
 
 // A vector may match any one dimension, and a matrix any two, of an array of
 // rank 4, in ascending order.
-func ExampleInferBinary_formalDefinition() {
+func ExampleInfer_formalDefinition() {
 	mnpq := xla.Dims(2, 3, 4, 5)
 	for dim, t := range []int{2, 3, 4, 5} {
-		fmt.Println(xla.InferBinary("add", mnpq, xla.Dims(t), dim))
+		fmt.Println(xla.Infer("add", mnpq, xla.Dims(t), dim))
 	}
-	fmt.Println(xla.InferBinary("add", mnpq, xla.Dims(4, 5), 2, 3))
-	fmt.Println(xla.InferBinary("add", mnpq, xla.Dims(3, 4), 1, 2))
-	fmt.Println(xla.InferBinary("add", mnpq, xla.Dims(2, 5), 0, 3))
+	fmt.Println(xla.Infer("add", mnpq, xla.Dims(4, 5), 2, 3))
+	fmt.Println(xla.Infer("add", mnpq, xla.Dims(3, 4), 1, 2))
+	fmt.Println(xla.Infer("add", mnpq, xla.Dims(2, 5), 0, 3))
 	// Output:
 	// [2 3 4 5] <nil>
 	// [2 3 4 5] <nil>
@@ -118,10 +118,10 @@ func ExampleInferBinary_formalDefinition() {
 
 // A binary operator's dimensions keep their order: the illegal matches of the
 // formal definition.
-func ExampleInferBinary_strictlyIncreasing() {
-	_, err := xla.InferBinary("add", xla.Dims(2, 3, 4, 5), xla.Dims(4, 3), 2, 1)
+func ExampleInfer_strictlyIncreasing() {
+	_, err := xla.Infer("add", xla.Dims(2, 3, 4, 5), xla.Dims(4, 3), 2, 1)
 	fmt.Println(err)
-	_, err = xla.InferBinary("add", xla.Dims(2, 3, 3, 5), xla.Dims(2, 3), 0, 1, 2)
+	_, err = xla.Infer("add", xla.Dims(2, 3, 3, 5), xla.Dims(2, 3), 0, 1, 2)
 	fmt.Println(err)
 	// Output:
 	// add: broadcast_dimensions (2,1) do not increase: 1 comes after 2: to transpose or repeat use BroadcastInDim first
@@ -139,11 +139,11 @@ func ExampleInferBinary_strictlyIncreasing() {
 }
 
 // Operands of one rank broadcast where one has a dimension of size 1.
-func ExampleInferBinary_degenerate() {
-	fmt.Println(xla.InferBinary("add", xla.Dims(2, 1), xla.Dims(2, 3)))
-	fmt.Println(xla.InferBinary("add", xla.Dims(1, 2, 5), xla.Dims(7, 2, 5)))
-	fmt.Println(xla.InferBinary("add", xla.Dims(7, 2, 5), xla.Dims(7, 1, 5)))
-	_, err := xla.InferBinary("add", xla.Dims(7, 2, 5), xla.Dims(7, 2, 6))
+func ExampleInfer_degenerate() {
+	fmt.Println(xla.Infer("add", xla.Dims(2, 1), xla.Dims(2, 3)))
+	fmt.Println(xla.Infer("add", xla.Dims(1, 2, 5), xla.Dims(7, 2, 5)))
+	fmt.Println(xla.Infer("add", xla.Dims(7, 2, 5), xla.Dims(7, 1, 5)))
+	_, err := xla.Infer("add", xla.Dims(7, 2, 5), xla.Dims(7, 2, 6))
 	fmt.Println(err)
 	// Output:
 	// [2 3] <nil>
@@ -157,33 +157,33 @@ func ExampleInferBinary_degenerate() {
 }
 
 // Degenerate dimensions at different indices give an outer operation.
-func ExampleMul_outer() {
+func ExampleApply_outer() {
 	dev := open()
 	defer dev.Close()
 	column := tensor.From(dev, []int32{1, 2}, 2, 1)
 	row := tensor.From(dev, []int32{3, 4, 5}, 1, 3)
-	show(xla.Mul(column, row))
+	show(xla.Apply("mul", column, row))
 	// Output: [2 3] [3 4 5 6 8 10]
 }
 
 // Both kinds of broadcasting in one operation: the vector becomes the rows of a
 // 4x1 matrix, which the 1x2 matrix then stretches, and is stretched by.
-func ExampleAdd_composition() {
+func ExampleApply_composition() {
 	dev := open()
 	defer dev.Close()
 	vector := tensor.From(dev, []int32{1, 2, 3, 4})
 	matrix := tensor.From(dev, []int32{5, 6}, 1, 2)
-	show(xla.Add(vector, matrix, 0))
+	show(xla.Apply("add", vector, matrix, 0))
 	// Output: [4 2] [6 7 7 8 8 9 9 10]
 }
 
 // A 1x2 matrix and a 4x3x1 array give 4x3x2.
-func ExampleAdd_compositionCuboid() {
+func ExampleApply_compositionCuboid() {
 	dev := open()
 	defer dev.Close()
 	matrix := tensor.From(dev, []int32{100, 200}, 1, 2)
 	array := tensor.Arange[int32](dev, 1, 13, 1).Reshape(4, 3, 1)
-	show(xla.Add(matrix, array, 1, 2))
+	show(xla.Apply("add", matrix, array, 1, 2))
 	// Output: [4 3 2] [101 201 102 202 103 203 104 204 105 205 106 206 107 207 108 208 109 209 110 210 111 211 112 212]
 }
 
@@ -235,10 +235,10 @@ func ExampleSelect() {
 }
 
 // Dimensions may be dynamic: unbounded, or bounded.
-func ExampleInferBinary_dynamic() {
-	fmt.Println(xla.InferBinary("add", xla.Shape{xla.Unbounded(), xla.Static(3)}, xla.Dims(1), 0))
-	fmt.Println(xla.InferBinary("add", xla.Shape{xla.Bounded(2)}, xla.Shape{xla.Unbounded()}))
-	fmt.Println(xla.InferBinary("add", xla.Dims(2), xla.Shape{xla.Unbounded()}))
+func ExampleInfer_dynamic() {
+	fmt.Println(xla.Infer("add", xla.Shape{xla.Unbounded(), xla.Static(3)}, xla.Dims(1), 0))
+	fmt.Println(xla.Infer("add", xla.Shape{xla.Bounded(2)}, xla.Shape{xla.Unbounded()}))
+	fmt.Println(xla.Infer("add", xla.Dims(2), xla.Shape{xla.Unbounded()}))
 	// Output:
 	// [? 3] <nil>
 	// [<=2] <nil>
@@ -246,12 +246,12 @@ func ExampleInferBinary_dynamic() {
 }
 
 // An Error says which rule was broken and where.
-func ExampleError() {
+func ExampleBroadcastError() {
 	dev := open()
 	defer dev.Close()
 	x, y := tensor.Full(dev, int32(0), 16, 8, 4), tensor.Full(dev, int32(0), 8, 4)
-	var e *xla.Error
-	if errors.As(xla.Add(x, y, 0, 2).Err(), &e) {
+	var e *xla.BroadcastError
+	if errors.As(xla.Apply("add", x, y, 0, 2).Err(), &e) {
 		fmt.Println(e)
 		fmt.Println(e.Rule == xla.DimsSize, e.Index, e.Axis)
 	}

@@ -201,10 +201,10 @@ func binaryResult(a, b, dims []int) ([]int, bool) {
 	return result, true
 }
 
-// TestInferBinaryExhaustive: all pairs of shapes of rank 3 or less with sizes 0
+// TestInferExhaustive: all pairs of shapes of rank 3 or less with sizes 0
 // to 3, with every list of dimensions from -1 to 3 that is as long as the
 // lower rank, one shorter or one longer.
-func TestInferBinaryExhaustive(t *testing.T) {
+func TestInferExhaustive(t *testing.T) {
 	forEachShape(3, []int{0, 1, 2, 3}, func(a []int) {
 		forEachShape(3, []int{0, 1, 2, 3}, func(b []int) {
 			if len(a)+len(b) > 4 && slices.Contains(append(slices.Clone(a), b...), 3) {
@@ -214,7 +214,7 @@ func TestInferBinaryExhaustive(t *testing.T) {
 			for length := max(0, low-1); length <= min(low+1, 3); length++ {
 				eachDims(length, -1, 3, func(dims []int) {
 					want, ok := binaryResult(a, b, dims)
-					got, err := xla.InferBinary("add", xla.Dims(a...), xla.Dims(b...), dims...)
+					got, err := xla.Infer("add", xla.Dims(a...), xla.Dims(b...), dims...)
 					if (err == nil) != ok || ok && !got.Equal(xla.Dims(want...)) {
 						t.Fatalf("%v and %v by %v: %v, %v; want %v, %v", a, b, dims, got, err, want, ok)
 					}
@@ -227,13 +227,13 @@ func TestInferBinaryExhaustive(t *testing.T) {
 // Inference with dynamic dimensions is sound and knows no sides: sizes that
 // dynamic dimensions may turn out to have together (equal, since only a static
 // 1 is stretched) give a size that the inferred dimension may have.
-func TestInferBinaryDynamicSound(t *testing.T) {
+func TestInferDynamicSound(t *testing.T) {
 	one := xla.Static(1)
 	all := []xla.Dim{xla.Static(0), one, xla.Static(2), xla.Static(3), xla.Bounded(2), xla.Bounded(3), xla.Unbounded()}
 	for _, a := range all {
 		for _, b := range all {
-			result, err := xla.InferBinary("add", xla.Shape{a}, xla.Shape{b})
-			flipped, flippedErr := xla.InferBinary("add", xla.Shape{b}, xla.Shape{a})
+			result, err := xla.Infer("add", xla.Shape{a}, xla.Shape{b})
+			flipped, flippedErr := xla.Infer("add", xla.Shape{b}, xla.Shape{a})
 			if (err == nil) != (flippedErr == nil) || !result.Equal(flipped) {
 				t.Errorf("%v and %v: %v, %v; exchanged %v, %v", a, b, result, err, flipped, flippedErr)
 			}

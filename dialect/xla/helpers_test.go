@@ -53,7 +53,7 @@ func refused(r xla.Rule) string { return "refused: " + r.String() }
 
 // outcome is a result's shape without brackets, or the rule that refused.
 func outcome(s xla.Shape, err error) string {
-	var e *xla.Error
+	var e *xla.BroadcastError
 	switch {
 	case errors.As(err, &e):
 		return refused(e.Rule)
@@ -123,7 +123,7 @@ func expect(t *testing.T, x *tensor.Tensor, text string, want ...float64) {
 // expectRule checks that a tensor carries the error of a rule.
 func expectRule(t *testing.T, x *tensor.Tensor, rule xla.Rule) {
 	t.Helper()
-	var e *xla.Error
+	var e *xla.BroadcastError
 	if !errors.As(x.Err(), &e) || e.Rule != rule {
 		t.Errorf("error %v, want %v", x.Err(), rule)
 	}

@@ -5,9 +5,9 @@ package xla
 // leaves to its clients, and CHLO and StableHLO's NumPy-style helpers are for.
 // It is inference alone: package tensor's operators broadcast this way.
 //
-// Dynamic dimensions are as in [InferBinary], but that a bounded dimension does
+// Dynamic dimensions are as in [Infer], but that a bounded dimension does
 // not mix with a static size above 1: StableHLO would have to know how many of
-// the static elements there are to be. Errors: *[Error], *shape.DimError.
+// the static elements there are to be. Errors: *[BroadcastError], *shape.DimError.
 func InferImplicit(op string, shapes ...Shape) (Shape, error) {
 	if err := check(op, shapes...); err != nil {
 		return nil, err

@@ -11,7 +11,7 @@ import "slices"
 // Of dynamic dimensions, a 1 goes anywhere; n to n and ?; <=n to <=n and ?; and
 // a ? to anything, which is settled when sizes are known.
 //
-// It returns result. Errors: *[Error]; *shape.DimError for negative sizes and
+// It returns result. Errors: *[BroadcastError]; *shape.DimError for negative sizes and
 // absurd ones.
 func InferBroadcastInDim(operand, result Shape, broadcastDims ...int) (Shape, error) {
 	const op = "broadcast_in_dim"
@@ -19,7 +19,7 @@ func InferBroadcastInDim(operand, result Shape, broadcastDims ...int) (Shape, er
 		return nil, err
 	}
 	fail := func(rule Rule, index, axis int) (Shape, error) {
-		return nil, &Error{Op: op, Rule: rule, Shapes: []Shape{slices.Clone(operand), slices.Clone(result)}, Dims: slices.Clone(broadcastDims), Index: index, Axis: axis}
+		return nil, &BroadcastError{Op: op, Rule: rule, Shapes: []Shape{slices.Clone(operand), slices.Clone(result)}, Dims: slices.Clone(broadcastDims), Index: index, Axis: axis}
 	}
 	if len(broadcastDims) != len(operand) {
 		return fail(DimsCount, min(len(broadcastDims), len(operand)), -1)
@@ -44,7 +44,7 @@ func becomes(from, to Dim) bool {
 
 // InferBroadcast is the shape of operand with sizes prepended (XLA operation
 // semantics, Broadcast): the operand is repeated along new outer dimensions.
-// Errors: *[Error] for a negative size, *shape.DimError for absurd ones.
+// Errors: *[BroadcastError] for a negative size, *shape.DimError for absurd ones.
 func InferBroadcast(operand Shape, sizes ...int) (Shape, error) {
 	const op = "broadcast"
 	if err := check(op, operand); err != nil {
@@ -53,7 +53,7 @@ func InferBroadcast(operand Shape, sizes ...int) (Shape, error) {
 	result := append(Dims(sizes...), operand...)
 	for i, size := range sizes {
 		if size < 0 {
-			return nil, &Error{Op: op, Rule: NegativeSize, Shapes: []Shape{slices.Clone(operand), result}, Dims: slices.Clone(sizes), Index: i, Axis: i}
+			return nil, &BroadcastError{Op: op, Rule: NegativeSize, Shapes: []Shape{slices.Clone(operand), result}, Dims: slices.Clone(sizes), Index: i, Axis: i}
 		}
 	}
 	return result, check(op, result)

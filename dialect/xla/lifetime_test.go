@@ -28,8 +28,8 @@ func TestNothingIsKept(t *testing.T) {
 		apply func(x, y *tensor.Tensor) *tensor.Tensor
 		want  float32 // the first element
 	}{
-		{"a lifted operand", []float32{1, 2}, []int{2}, func(x, y *tensor.Tensor) *tensor.Tensor { return xla.Add(x, y, 0) }, 8},
-		{"the other side", []float32{1, 2}, []int{2}, func(x, y *tensor.Tensor) *tensor.Tensor { return xla.Add(y, x, 0) }, 8},
+		{"a lifted operand", []float32{1, 2}, []int{2}, func(x, y *tensor.Tensor) *tensor.Tensor { return xla.Apply("add", x, y, 0) }, 8},
+		{"the other side", []float32{1, 2}, []int{2}, func(x, y *tensor.Tensor) *tensor.Tensor { return xla.Apply("add", y, x, 0) }, 8},
 		{"a clamp", []float32{9}, []int{1, 1}, func(x, y *tensor.Tensor) *tensor.Tensor {
 			limit := x.Reshape()
 			defer limit.Close()
@@ -38,7 +38,7 @@ func TestNothingIsKept(t *testing.T) {
 		{"a transposed one", []float32{1, 2, 3, 4}, []int{2, 2}, func(x, y *tensor.Tensor) *tensor.Tensor {
 			lifted := xla.BroadcastInDim(x, []int{2, 3, 2}, []int{2, 0})
 			defer lifted.Close()
-			return xla.Add(lifted, y, 0, 1)
+			return xla.Apply("add", lifted, y, 0, 1)
 		}, 8},
 	} {
 		t.Run(c.name, func(t *testing.T) {

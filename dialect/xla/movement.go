@@ -10,8 +10,8 @@ import (
 // BroadcastInDim is x broadcast to exactly the sizes dims: dimension i of x
 // becomes dimension broadcastDims[i] of the result, in any order, and x is
 // repeated along the others and where its size is 1; see [InferBroadcastInDim].
-// It is a view: nothing is copied. Errors, carried by the result: *[Error] and
-// those of tensor.Apply.
+// It is a view: nothing is copied. Errors, carried by the result: *[BroadcastError] and
+// those of package tensor's operators.
 func BroadcastInDim(x *tensor.Tensor, dims, broadcastDims []int) *tensor.Tensor {
 	if x == nil { // which tensor reports
 		return tensor.Apply(ops.BroadcastTo, ops.Attr{Shape: dims}, x)
@@ -39,7 +39,7 @@ func inOrder(x *tensor.Tensor, broadcastDims []int) *tensor.Tensor {
 
 // Broadcast is x repeated along new outer dimensions of these sizes; see
 // [InferBroadcast]. It is a view: nothing is copied. Errors, carried by the
-// result: *[Error] and those of tensor.Apply.
+// result: *[BroadcastError] and those of package tensor's operators.
 func Broadcast(x *tensor.Tensor, sizes ...int) *tensor.Tensor {
 	if x == nil { // which tensor reports
 		return tensor.Apply(ops.BroadcastTo, ops.Attr{Shape: sizes}, x)

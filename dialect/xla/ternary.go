@@ -6,7 +6,7 @@ import "github.com/weft-gpu/weft/tensor"
 // lesser of max and the greater of operand and min, so NaN wherever one of them
 // is. min and max are scalars or have the operand's shape; see [InferClamp].
 // Numeric element types, all the same. Errors, carried by the result:
-// *[Error], *[ElementTypeError] and those of tensor.Apply.
+// *[BroadcastError], *dialect.TypeError and those of package tensor's operators.
 func Clamp(min, operand, max *tensor.Tensor) *tensor.Tensor {
 	if err := sameElementType("clamp", min, operand, max); err != nil {
 		return tensor.Fail("clamp", err, min, operand, max)
@@ -22,7 +22,7 @@ func Clamp(min, operand, max *tensor.Tensor) *tensor.Tensor {
 // Select is onTrue where pred holds, else onFalse, which have one shape and
 // element type; the bool pred is a scalar or has that shape too; see
 // [InferSelect]. Elements are moved: NaN payloads stay. Errors, carried by the
-// result: *[Error], *[ElementTypeError] and those of tensor.Apply.
+// result: *[BroadcastError], *dialect.TypeError and those of package tensor's operators.
 func Select(pred, onTrue, onFalse *tensor.Tensor) *tensor.Tensor {
 	if err := sameElementType("select", onTrue, onFalse); err != nil {
 		return tensor.Fail("select", err, pred, onTrue, onFalse)

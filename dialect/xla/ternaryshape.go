@@ -5,7 +5,7 @@ import "slices"
 // InferClamp is the shape of Clamp(min, operand, max), the operand's: min and
 // max are scalars, or have the operand's shape (XLA operation semantics,
 // Clamp). Nothing else broadcasts, degenerate dimensions included. Errors:
-// *[Error], *shape.DimError.
+// *[BroadcastError], *shape.DimError.
 func InferClamp(min, operand, max Shape) (Shape, error) {
 	shapes := []Shape{min, operand, max}
 	if err := check("clamp", shapes...); err != nil {
@@ -25,7 +25,7 @@ func InferClamp(min, operand, max Shape) (Shape, error) {
 // InferSelect is the shape of Select(pred, onTrue, onFalse), that of onTrue and
 // onFalse, which have one shape; pred is a scalar or has that shape too (XLA
 // operation semantics, Select). Where dimensions are dynamic the result takes
-// the most that is known of any operand. Errors: *[Error], *shape.DimError.
+// the most that is known of any operand. Errors: *[BroadcastError], *shape.DimError.
 func InferSelect(pred, onTrue, onFalse Shape) (Shape, error) {
 	shapes := []Shape{pred, onTrue, onFalse}
 	if err := check("select", shapes...); err != nil {
@@ -50,7 +50,7 @@ func operandError(op string, rule Rule, shapes []Shape, operand, axis int) error
 	for i, s := range shapes {
 		clones[i] = slices.Clone(s)
 	}
-	return &Error{Op: op, Rule: rule, Shapes: clones, Index: operand, Axis: axis}
+	return &BroadcastError{Op: op, Rule: rule, Shapes: clones, Index: operand, Axis: axis}
 }
 
 // sameShape is what two shapes that have to be equal are together. When they
