@@ -307,7 +307,7 @@ var functions = []Function{
 	{"broadcast_arrays", "tensor.BroadcastArrays", Names{"broadcast_arrays", "broadcast_arrays", "broadcast_tensors", ""}, "tensors in the shape in which they meet"},
 	{"broadcast_shapes", "shape.Broadcast", Names{"", "broadcast_shapes", "broadcast_shapes", ""}, "the shape in which shapes meet"},
 	{"result_type", "tensor.ResultType", Names{"result_type", "result_type", "result_type", ""}, "the dtype in which operands meet"},
-	{"can_cast", "tensor.CanCast", Names{"can_cast", "can_cast", "can_cast", ""}, "whether a dtype promotes to another"},
+	{"can_cast", "dtype.CanCast", Names{"can_cast", "can_cast", "can_cast", ""}, "whether a dtype promotes to another"},
 	{"isdtype", "dtype.IsDType", Names{"isdtype", "isdtype", "", ""}, "whether a dtype belongs to a kind"},
 	{"finfo", "dtype.Finfo", Names{"finfo", "finfo", "finfo", ""}, "the limits of a floating-point dtype"},
 	{"iinfo", "dtype.Iinfo", Names{"iinfo", "iinfo", "iinfo", ""}, "the limits of an integer dtype"},

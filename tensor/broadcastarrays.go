@@ -2,13 +2,6 @@ package tensor
 
 import "github.com/weft-gpu/weft/shape"
 
-// BroadcastShapes is the shape that arrays of these shapes broadcast to: [] for
-// none of them (NumPy, broadcast_shapes). Errors: *shape.BroadcastError,
-// *shape.DimError.
-func BroadcastShapes(shapes ...shape.Shape) (shape.Shape, error) {
-	return shape.Broadcast("broadcast_shapes", shapes...)
-}
-
 // BroadcastArrays is each of the tensors broadcast to the shape of them all, its
 // dtype and device its own (Array API 2024.12, broadcast_arrays). It copies
 // nothing. When the shapes do not broadcast every result carries the

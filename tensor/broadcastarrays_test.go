@@ -40,14 +40,3 @@ func TestBroadcastArrays(t *testing.T) {
 		expectMistake[*tensor.MissingError](t, "with nil", bad.Err(), "broadcast_arrays: operand 2 is nil")
 	}
 }
-
-func TestBroadcastShapes(t *testing.T) {
-	got, err := tensor.BroadcastShapes(dims(8, 1, 6, 1), dims(7, 1, 5), dims())
-	if err != nil || !got.Equal(dims(8, 7, 6, 5)) {
-		t.Errorf("got %v, %v", got, err)
-	}
-	_, err = tensor.BroadcastShapes(dims(3), dims(1), dims(4))
-	expectMistake[*shape.BroadcastError](t, "sizes that differ", err, "broadcast_shapes: shapes [3], [1] and [4] do not broadcast: axis 0 has 3 and 4")
-	_, err = tensor.BroadcastShapes(dims(-1))
-	expectMistake[*shape.DimError](t, "a negative size", err, "broadcast_shapes: ")
-}

@@ -36,7 +36,7 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 	done, err := f.overwrite(ctx, results, args)
 	switch {
 	case err != nil:
-		return closedMeanwhile("call_into", err)
+		return ours("call_into", err)
 	case done:
 		return nil
 	}

@@ -14,7 +14,7 @@ import (
 func TestCallInto(t *testing.T) {
 	dev := testdev.Open(t)
 	row := tensor.Param{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}
-	f, err := tensor.Compile(dev, []tensor.Param{row, row}, func(args []*tensor.Tensor) []*tensor.Tensor {
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{row, row}, func(args []*tensor.Tensor) []*tensor.Tensor {
 		return []*tensor.Tensor{args[0].Add(args[1]), args[0].Mul(args[1]).CumulativeSum(0)}
 	})
 	if err != nil {
@@ -56,7 +56,7 @@ func TestCallInto(t *testing.T) {
 func TestCallIntoMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	p := tensor.Param{DType: dtype.Float32, Dims: []int{2}}
-	f, err := tensor.Compile(dev, []tensor.Param{p}, func(args []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{args[0].Neg(), args[0].Abs()} })
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{p}, func(args []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{args[0].Neg(), args[0].Abs()} })
 	if err != nil {
 		t.Fatal(err)
 	}

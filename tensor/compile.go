@@ -66,8 +66,9 @@ const planLimit = 256
 // a reduction whose parts do not fit the device's binding range.)
 //
 // Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
-// *[ParamError], *[MissingError], and the device's.
-func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
+// *[AbstractError] where body reads, *[ParamError], *[MissingError], the context's,
+// whose end ends the compiling, and the device's.
+func Compile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
 	if dev == nil {
 		return nil, nilDevice("compile")
 	}
@@ -84,7 +85,7 @@ func Compile(dev *device.Device, params []Param, body func(args []*Tensor) []*Te
 		return nil, err
 	}
 	f := &Function{device: dev, engine: eng, params: slices.Clone(params), body: body, plans: map[string]*engine.Compiled{}}
-	if err := f.prepare(context.Background()); err != nil {
+	if err := f.prepare(background(ctx)); err != nil {
 		return nil, err
 	}
 	return f, nil
@@ -152,8 +153,8 @@ func (f *Function) prepare(ctx context.Context) error {
 	good := false
 	for _, s := range f.typical() {
 		c, err := f.trace(ctx, s)
-		var abstract *engine.AbstractError
-		if errors.As(err, &abstract) {
+		var abstract *AbstractError
+		if errors.As(err, &abstract) || ctx.Err() != nil {
 			return err // the body asks for elements, if only of parameters that have some
 		}
 		if err != nil {
@@ -295,7 +296,7 @@ func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error)
 	}
 	out, err := c.Run(background(ctx), values)
 	if err != nil {
-		return nil, closedMeanwhile("call", err)
+		return nil, ours("call", err)
 	}
 	results := make([]*Tensor, len(out))
 	for i, v := range out {

@@ -38,7 +38,7 @@ func TestCompiledFunctionMakesNoPipeline(t *testing.T) {
 		x := a[0].Mul(a[1]).Add(a[2]).Relu()
 		return []*tensor.Tensor{x, x.Sum(1)}
 	}
-	f, err := tensor.Compile(dev, []tensor.Param{
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 768}},
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 1}},
 		{DType: dtype.Float32, Dims: []int{768}},
@@ -109,7 +109,7 @@ func TestCompiledFunctionOfManyForms(t *testing.T) {
 		y := x.Mul(tensor.Scalar(2)).T().Reshape(-1).Exp()
 		return []*tensor.Tensor{y, x.Flip(0).Cast(dtype.Int32).Sum(), x.Prod(0).Add(outside.Sum()), x.T()}
 	}
-	f, err := tensor.Compile(dev, []tensor.Param{
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, tensor.Dynamic}},
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, tensor.Dynamic}},
 	}, body)
@@ -120,7 +120,7 @@ func TestCompiledFunctionOfManyForms(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 40 {
 		n, m := 1+random.IntN(40), 1+random.IntN(40)
-		x := tensor.From(dev, ramp32(4*n*m), 2*n, 2*m).Slice(tensor.StepAll(-2), tensor.StepAll(2))
+		x := tensor.From(dev, ramp32(4*n*m), 2*n, 2*m).At(shape.StepAll(-2), shape.StepAll(2))
 		yn, ym := n, m
 		if random.IntN(3) == 0 {
 			yn = 1
@@ -155,7 +155,7 @@ func TestCompiledFunctionOfManyForms(t *testing.T) {
 func TestCompiledFunctionErrors(t *testing.T) {
 	ctx := context.Background()
 	dev := testdev.Open(t)
-	f, err := tensor.Compile(dev, []tensor.Param{
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic}},
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic}},
 	}, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].Add(a[1])} })
@@ -180,10 +180,10 @@ func TestCompiledFunctionErrors(t *testing.T) {
 			t.Errorf("%v, want *tensor.ParamError of parameter 2: %s", err, c.text)
 		}
 	}
-	if _, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{-2}}}, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &param) {
+	if _, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{-2}}}, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &param) {
 		t.Errorf("a size of -2: %v, want *tensor.ParamError", err)
 	}
-	_, err = tensor.Compile(dev, []tensor.Param{
+	_, err = tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 4}},
 		{DType: dtype.Float32, Dims: []int{3}},
 	}, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].Add(a[1])} })
@@ -191,10 +191,10 @@ func TestCompiledFunctionErrors(t *testing.T) {
 	if !errors.As(err, &trial) || !slices.Equal(trial.Sizes, []int{2}) || !errors.As(err, &broadcast) || !strings.Contains(err.Error(), "dynamic sizes were tried as [2]") {
 		t.Errorf("axes of 4 and 3: %v, want *tensor.TrialError with *shape.BroadcastError", err)
 	}
-	var abstract *engine.AbstractError
-	_, err = tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+	var abstract *tensor.AbstractError
+	_, err = tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
 		if _, err := tensor.Read[float32](ctx, a[0]); !errors.As(err, &abstract) {
-			t.Errorf("reading a parameter: %v, want *engine.AbstractError", err)
+			t.Errorf("reading a parameter: %v, want *tensor.AbstractError", err)
 		} else if !strings.HasPrefix(err.Error(), "a parameter of a function that is being compiled") {
 			t.Errorf("reading a parameter: %v", err)
 		}
@@ -212,13 +212,13 @@ func TestMistakesOfCompile(t *testing.T) {
 	one := []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}
 	same := func(a []*tensor.Tensor) []*tensor.Tensor { return a }
 	compile := func(dev *device.Device, params []tensor.Param, body func([]*tensor.Tensor) []*tensor.Tensor) error {
-		f, err := tensor.Compile(dev, params, body)
+		f, err := tensor.Compile(ctx, dev, params, body)
 		if (f == nil) != (err != nil) {
 			t.Errorf("Compile returns %v and %v", f, err)
 		}
 		return err
 	}
-	f, err := tensor.Compile(dev, one, same)
+	f, err := tensor.Compile(ctx, dev, one, same)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -261,15 +261,15 @@ func TestCompileOfDataDependentSizes(t *testing.T) {
 	dev := testdev.Open(t)
 	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}
 	for name, body := range map[string]func(x *tensor.Tensor) *tensor.Tensor{
-		"nonzero":       func(x *tensor.Tensor) *tensor.Tensor { return x.Nonzero()[0] },
-		"mask":          func(x *tensor.Tensor) *tensor.Tensor { return x.Mask(x.Greater(tensor.Scalar(0))) },
-		"unique_values": func(x *tensor.Tensor) *tensor.Tensor { return x.UniqueValues() },
-		"repeat_each":   func(x *tensor.Tensor) *tensor.Tensor { return x.RepeatEach(x.Cast(dtype.Int64)) },
+		"nonzero":       func(x *tensor.Tensor) *tensor.Tensor { return x.Nonzero(ctx)[0] },
+		"mask":          func(x *tensor.Tensor) *tensor.Tensor { return x.Mask(ctx, x.Greater(tensor.Scalar(0))) },
+		"unique_values": func(x *tensor.Tensor) *tensor.Tensor { return x.UniqueValues(ctx) },
+		"repeat_each":   func(x *tensor.Tensor) *tensor.Tensor { return x.RepeatEach(ctx, x.Cast(dtype.Int64)) },
 	} {
-		_, err := tensor.Compile(dev, params, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{body(a[0])} })
-		var abstract *engine.AbstractError
+		_, err := tensor.Compile(ctx, dev, params, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{body(a[0])} })
+		var abstract *tensor.AbstractError
 		if !errors.As(err, &abstract) {
-			t.Errorf("%s: %v, want an *engine.AbstractError", name, err)
+			t.Errorf("%s: %v, want an *tensor.AbstractError", name, err)
 		}
 	}
 }
@@ -278,7 +278,7 @@ func TestCompileOfDataDependentSizes(t *testing.T) {
 func TestCompiledFunctionReturnsNothingClosed(t *testing.T) {
 	dev := testdev.Open(t)
 	outside := tensor.From(dev, []float32{1, 2, 3})
-	f, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
 		return []*tensor.Tensor{outside, a[0].Neg()}
 	})
 	if err != nil {
@@ -305,7 +305,7 @@ func TestCompiledFunctionOfAClosedDevice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{3}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
 		return []*tensor.Tensor{a[0].Neg()}
 	})
 	if err != nil {

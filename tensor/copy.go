@@ -6,6 +6,3 @@ import "github.com/weft-gpu/weft/ops"
 // outlive the whole, the whole's memory can then be given back. Any dtype; NaN
 // payloads are kept (Array API 2024.12, asarray with copy).
 func (x *Tensor) Copy() *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }
-
-// Positive is x as it is (Array API 2024.12, positive).
-func (x *Tensor) Positive() *Tensor { return Apply(ops.Copy, ops.Attr{}, x) }

@@ -28,13 +28,6 @@ func Ones(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 	return createBy(dev, ops.Ones, ops.Attr{DType: d}, dims)
 }
 
-// Empty is elements that nobody relies on, in the given dtype (Array API
-// 2024.12, empty). They are zeros: a result depends on nothing that was in
-// memory before. Errors: those of [Zeros].
-func Empty(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
-	return createBy(dev, ops.Empty, ops.Attr{DType: d}, dims)
-}
-
 // FullOf is [Full] with a dtype that is known at run time: value, a [Scalar],
 // everywhere (Array API 2024.12, full). A scalar that does not go with the dtype
 // is a *[ScalarError], a value that is no Scalar a *[MissingError]; other errors
@@ -102,22 +95,7 @@ func (x *Tensor) ZerosLike() *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x
 // 2024.12, ones_like).
 func (x *Tensor) OnesLike() *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
 
-// EmptyLike is [Empty] in x's shape and dtype, on its device (Array API 2024.12,
-// empty_like).
-func (x *Tensor) EmptyLike() *Tensor { return Apply(ops.EmptyLike, ops.Attr{}, x) }
-
 // FullLike is value everywhere in x's shape, on its device (Array API 2024.12,
 // full_like). The value is a [Scalar], which takes x's dtype, or a tensor that
 // broadcasts to x's shape and promotes with it.
 func (x *Tensor) FullLike(value *Tensor) *Tensor { return Apply(ops.FullLike, ops.Attr{}, x, value) }
-
-// AsType is [Tensor.Cast] that always gives elements of its own where a copy is
-// asked for (Array API 2024.12, astype).
-func (x *Tensor) AsType(d dtype.DType, alwaysCopy bool) *Tensor {
-	y := x.Cast(d)
-	if alwaysCopy && y.Err() == nil && x.DType() == d {
-		y.Close()
-		return Apply(ops.Copy, ops.Attr{}, x)
-	}
-	return y
-}

@@ -25,7 +25,7 @@ func TestCreation(t *testing.T) {
 	expect(t, tensor.Ones(dev, dtype.Bool, 2), dims(2), true, true)
 	expect(t, tensor.Ones(dev, dtype.Float16), dims(), half(1))
 	expect(t, tensor.Ones(dev, dtype.Complex128, 1, 2), dims(1, 2), 1, complex128(1))
-	expect(t, tensor.Empty(dev, dtype.Int8, 3), dims(3), 0, 0, int8(0))
+	expect(t, tensor.Zeros(dev, dtype.Int8, 3), dims(3), 0, 0, int8(0))
 	expect(t, tensor.Ones(dev, dtype.Int8, 0, 2), dims(0, 2), []int8{}...)
 	expect(t, tensor.FullOf(dev, dtype.Uint16, tensor.Scalar(65535), 2), dims(2), 65535, uint16(65535))
 	expect(t, tensor.FullOf(dev, dtype.BFloat16, tensor.Scalar(0.5)), dims(), brain(0.5))
@@ -41,7 +41,7 @@ func TestCreation(t *testing.T) {
 		expect(t, form.got, dims(2, 2), form.want, form.want, form.want, form.want)
 	}
 	expect(t, x.FullLike(tensor.From(dev, []int16{5, 6})), dims(2, 2), 5, 6, 5, int16(6))
-	expect(t, x.T().At(tensor.I(0)).OnesLike(), dims(2), 1, int16(1))
+	expect(t, x.T().At(shape.At(0)).OnesLike(), dims(2), 1, int16(1))
 }
 
 func TestEye(t *testing.T) {
@@ -103,7 +103,7 @@ func TestCreationMistakes(t *testing.T) {
 		{x.FullLike(tensor.Scalar(0.5)), new(*tensor.ScalarError)},
 		{(*tensor.Tensor)(nil).ZerosLike(), new(*tensor.MissingError)},
 		{tensor.Scalar(1).OnesLike(), new(*tensor.ScalarError)},
-		{x.AsType(dtype.Invalid, true), new(*dtype.UnknownError)},
+		{x.Cast(dtype.Invalid), new(*dtype.UnknownError)},
 		{tensor.Arange(dev, complex64(0), 1i, 1), new(*tensor.ArangeError)},
 		{tensor.Arange(dev, half(0), half(1), half(0)), new(*tensor.ArangeError)},
 		{tensor.Apply(ops.ZerosLike, ops.Attr{}), new(*ops.ArityError)},
@@ -143,17 +143,17 @@ func TestCreationOperatorsRefuse(t *testing.T) {
 	}
 }
 
-func TestAsType(t *testing.T) {
+// A Cast to the dtype that is there already shares the elements; a Copy has its own.
+func TestCastSharesAndCopyDoesNot(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2})
-	for _, alwaysCopy := range []bool{false, true} {
-		expect(t, x.AsType(dtype.Float32, alwaysCopy), dims(2), 1, float32(2))
-		y := x.AsType(dtype.Int32, alwaysCopy)
-		expect(t, y, dims(2), 1, int32(2))
-		xv, _ := x.Value()
-		yv, _ := y.Value()
-		if (xv == yv) == alwaysCopy {
-			t.Errorf("copy %v: the same elements %v", alwaysCopy, xv == yv)
-		}
+	same, copied := x.Cast(dtype.Int32), x.Copy()
+	expect(t, same, dims(2), 1, int32(2))
+	expect(t, copied, dims(2), 1, int32(2))
+	xv, _ := x.Value()
+	sameValue, _ := same.Value()
+	copiedValue, _ := copied.Value()
+	if xv != sameValue || xv == copiedValue {
+		t.Errorf("the same elements: of Cast %v, of Copy %v", xv == sameValue, xv == copiedValue)
 	}
 }

@@ -13,9 +13,13 @@
 // is a constructor, or takes several operands of equal rank: [Where], [Concat],
 // [Einsum]. Shapes broadcast and dtypes promote by the Array API's rules (2024.12);
 // a mix it leaves undefined is an error that names [Tensor.Cast]. A reduction drops
-// the axes it reduces; [KeepDims] among them keeps them. [Scalar] is weakly typed: it takes the dtype
-// and the device of the tensor it meets. Views ([Tensor.Slice], [Tensor.Permute]
-// and so on) copy nothing.
+// the axes it reduces; [KeepDims] among them keeps them. [Scalar] is weakly
+// typed: it takes the dtype and the device of the tensor it meets. Views
+// ([Tensor.At], [Tensor.Permute] and so on) copy nothing; indices and ranges are
+// those of package shape, x.At(shape.At(0), shape.From(2)).
+//
+// Operators whose result has a shape that depends on elements ([Tensor.Nonzero],
+// [Tensor.UniqueAll], [Tensor.Mask], ...) read at once, and so take a context.
 //
 // Nothing runs before [Eval], [Read] or [Item] needs it, and then a chain of
 // operators runs as one kernel. [Explain] shows what would run.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -110,7 +111,7 @@ func TestBoolStorage(t *testing.T) {
 		x := tensor.From(dev, data)
 		expect(t, x.LogicalNot(), dims(n), flipped...)
 		if n > 3 {
-			expect(t, x.Slice(tensor.Since(3)).LogicalNot(), dims(n-3), flipped[3:]...)
+			expect(t, x.At(shape.From(3)).LogicalNot(), dims(n-3), flipped[3:]...)
 		}
 	}
 }

@@ -155,7 +155,7 @@ type ItemError struct {
 }
 
 func (e *ItemError) Error() string {
-	return fmt.Sprintf("item: shape %v has %d elements, Item takes exactly one: use Read, or Slice and Reshape first", e.Shape, e.Shape.Size())
+	return fmt.Sprintf("item: shape %v has %d elements, Item takes exactly one: use Read, or At to choose one", e.Shape, e.Shape.Size())
 }
 
 // ClosedTensorError says that a Tensor was used after its Close.

@@ -62,10 +62,10 @@ func TestMistakes(t *testing.T) {
 			"squeeze: axes [0] of rank 2: axis 0 has size 2; only an axis of size 1 can be squeezed\n    in squeeze(float32[2 3])"},
 		{"an axis expanded twice", f.ExpandDims(0, 0), &shape.AxisError{},
 			"expand_dims: axes [0 0] of rank 4: axis 0 is named twice; name each axis once\n    in expand_dims(float32[2 3])"},
-		{"a step of 0", f.Slice(tensor.Step(0, 1, 0)), &shape.IndexError{},
-			"slice: index [0:1:0] of shape [2 3]: axis 0 has step 0; use a step of 1 or more, or -1 or less\n"},
-		{"too many ranges", f.Slice(tensor.All(), tensor.All(), tensor.All()), &shape.IndexError{},
-			"slice: index [:, :, :] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most\n    in slice(float32[2 3])"},
+		{"a step of 0", f.At(shape.Step(0, 1, 0)), &shape.IndexError{},
+			"index: index [0:1:0] of shape [2 3]: axis 0 has step 0; use a step of 1 or more, or -1 or less\n"},
+		{"too many ranges", f.At(shape.All(), shape.All(), shape.All()), &shape.IndexError{},
+			"index: index [:, :, :] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most\n    in index(float32[2 3])"},
 		{"a dtype that is none", f.Cast(dtype.Invalid), &dtype.UnknownError{},
 			"cast: unknown dtype \"invalid\"; the dtypes are bool, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16, f32, f64, c64, c128\n    in cast(float32[2 3])"},
 		{"zeros of no dtype", tensor.Zeros(dev, dtype.DType(99), 2), &dtype.UnknownError{},
@@ -207,7 +207,7 @@ func TestZeroDevice(t *testing.T) {
 			t.Errorf("%s: %v, want *device.UnopenedError", name, x.Err())
 		}
 	}
-	if _, err := tensor.Compile(dev, nil, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &unopened) {
+	if _, err := tensor.Compile(ctx, dev, nil, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &unopened) {
 		t.Errorf("Compile: %v, want *device.UnopenedError", err)
 	}
 }

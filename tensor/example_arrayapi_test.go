@@ -66,10 +66,10 @@ func ExampleVar_arrayAPIInPlace() {
 	a := tensor.Arange[int32](dev, 0, 12, 1).Reshape(1, 3, 4)
 
 	var e *shape.BroadcastError
-	if errors.As(x.At(tensor.I(1), tensor.Ellipsis).Assign(a), &e) { // x[1, ...] = a
+	if errors.As(x.At(shape.At(1), shape.Ellipsis).Assign(a), &e) { // x[1, ...] = a
 		fmt.Println(e)
 	}
-	fmt.Println(x.At(tensor.Ellipsis).Assign(a)) // x[...] = a
+	fmt.Println(x.At(shape.Ellipsis).Assign(a)) // x[...] = a
 	fmt.Println(tensor.Read[int32](context.Background(), x.Tensor()))
 	// Output:
 	// assign: shape [1 3 4] does not broadcast to [3 4]: rank 3 is above rank 2 (axes can be prepended, never dropped: squeeze or reshape it)

@@ -29,7 +29,7 @@ func ExampleTensor_Mask() {
 	}
 	defer dev.Close()
 	x := tensor.From(dev, []float32{3, -1, 4, -1, 5}, 5)
-	got, err := tensor.Read[float32](context.Background(), x.Mask(x.Greater(tensor.Scalar(0))))
+	got, err := tensor.Read[float32](context.Background(), x.Mask(ctx, x.Greater(tensor.Scalar(0))))
 	fmt.Println(got, err)
 	// Output: [3 4 5] <nil>
 }

@@ -46,7 +46,7 @@ func ExampleRandOf() {
 	defer dev.Close()
 
 	word := tensor.Param{DType: dtype.Uint64}
-	dropout, err := tensor.Compile(dev, []tensor.Param{word, word, {DType: dtype.Float32, Dims: []int{tensor.Dynamic}}},
+	dropout, err := tensor.Compile(ctx, dev, []tensor.Param{word, word, {DType: dtype.Float32, Dims: []int{tensor.Dynamic}}},
 		func(args []*tensor.Tensor) []*tensor.Tensor {
 			key, step, x := args[0], args[1], args[2]
 			keep := tensor.RandOf(key, step).Bernoulli(0.5, x.Shape()...)

@@ -24,12 +24,12 @@ func ExampleTensor_CumulativeSum() {
 	// [8 5 4] <nil>
 }
 
-func ExampleDiffBetween() {
+func ExampleTensor_DiffBetween() {
 	dev := open()
 	defer dev.Close()
 	ends := tensor.From(dev, []int64{3, 4, 8})
 	start := tensor.From(dev, []int64{0})
-	got, err := tensor.Read[int64](context.Background(), tensor.DiffBetween(ends, 1, 0, start, nil))
+	got, err := tensor.Read[int64](context.Background(), ends.DiffBetween(1, 0, start, nil))
 	fmt.Println(got, err)
 	// Output:
 	// [3 1 4] <nil>

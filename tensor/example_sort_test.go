@@ -38,7 +38,7 @@ func ExampleTensor_SearchSorted() {
 
 	bounds := tensor.From(dev, []float32{18, 40, 65})
 	ages := tensor.From(dev, []float32{12, 40, 71})
-	fmt.Println(tensor.Read[int64](ctx, bounds.SearchSorted(ages, "right", nil)))
+	fmt.Println(tensor.Read[int64](ctx, bounds.SearchSorted(ages, tensor.SideRight, nil)))
 	// Output: [0 2 3] <nil>
 }
 
@@ -46,7 +46,7 @@ func ExampleTensor_UniqueCounts() {
 	dev := open()
 	defer dev.Close()
 
-	values, counts := tensor.From(dev, []int32{3, 1, 3, 3, 2, 1}).UniqueCounts()
+	values, counts := tensor.From(dev, []int32{3, 1, 3, 3, 2, 1}).UniqueCounts(ctx)
 	fmt.Println(tensor.Read[int32](ctx, values))
 	fmt.Println(tensor.Read[int64](ctx, counts))
 	// Output:

@@ -59,12 +59,12 @@ func ExampleTensor_Err() {
 	//                ^   axis 2: 5 and 3; sizes must be equal or 1
 }
 
-func ExampleTensor_Slice() {
+func ExampleTensor_At_ranges() {
 	ctx := context.Background()
 	dev := open()
 	defer dev.Close()
 	x := tensor.Arange[int32](dev, 0, 12, 1).Reshape(3, 4)
-	corner := x.Slice(tensor.Until(2), tensor.StepAll(-2))
+	corner := x.At(shape.To(2), shape.StepAll(-2))
 	fmt.Println(corner.Shape())
 	fmt.Println(tensor.Read[int32](ctx, corner))
 	// Output:

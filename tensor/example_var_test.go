@@ -15,10 +15,10 @@ func ExampleTensor_At() {
 	defer dev.Close()
 	x := tensor.Arange[int32](dev, 0, 6, 1).Reshape(2, 3)
 	for _, part := range []*tensor.Tensor{
-		x.At(tensor.I(1)),                                        // x[1]
-		x.At(tensor.I(0), tensor.StepAll(-1)),                    // x[0, ::-1]
-		x.At(tensor.Ellipsis, tensor.I(-1)),                      // x[..., -1]
-		x.At(tensor.NewAxis, tensor.Until(1), tensor.Span(1, 3)), // x[newaxis, :1, 1:3]
+		x.At(shape.At(1)),                                  // x[1]
+		x.At(shape.At(0), shape.StepAll(-1)),               // x[0, ::-1]
+		x.At(shape.Ellipsis, shape.At(-1)),                 // x[..., -1]
+		x.At(shape.NewAxis, shape.To(1), shape.Span(1, 3)), // x[newaxis, :1, 1:3]
 	} {
 		got, err := tensor.Read[int32](context.Background(), part)
 		fmt.Println(part.Shape(), got, err)
@@ -38,8 +38,8 @@ func ExampleVar() {
 
 	err := errors.Join(
 		x.AddAssign(tensor.From(dev, []float32{1, 2, 3})), // x += [1, 2, 3]
-		x.At(tensor.I(1)).MulAssign(tensor.Scalar(10)),    // x[1] *= 10
-		x.At(tensor.All(), tensor.I(0)).Assign(tensor.Scalar(0.5)),
+		x.At(shape.At(1)).MulAssign(tensor.Scalar(10)),    // x[1] *= 10
+		x.At(shape.All(), shape.At(0)).Assign(tensor.Scalar(0.5)),
 	)
 	after, readErr := tensor.Read[float32](context.Background(), x.Tensor())
 	fmt.Println(after, err, readErr)
@@ -59,8 +59,8 @@ func ExampleSelection_Assign_arrayAPIInPlace() {
 	x := tensor.NewVar("x", tensor.Zeros(dev, dtype.Float32, 2, 3, 4))
 	a := tensor.Full(dev, float32(1), 1, 3, 4)
 
-	fmt.Println(x.At(tensor.Ellipsis).Assign(a))
-	err := x.At(tensor.I(1), tensor.Ellipsis).Assign(a)
+	fmt.Println(x.At(shape.Ellipsis).Assign(a))
+	err := x.At(shape.At(1), shape.Ellipsis).Assign(a)
 	var e *shape.BroadcastError
 	if errors.As(err, &e) {
 		fmt.Println(e)

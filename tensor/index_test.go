@@ -21,21 +21,21 @@ func TestAt(t *testing.T) {
 		dims shape.Shape
 		want []int32
 	}{
-		{"x[1]", x.At(tensor.I(1)), dims(3, 4), []int32{12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23}},
-		{"x[-1]", x.At(tensor.I(-1)), dims(3, 4), []int32{12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23}},
-		{"x[1, 2, 3]", x.At(tensor.I(1), tensor.I(2), tensor.I(3)), dims(), []int32{23}},
-		{"x[-2, -3, -4]", x.At(tensor.I(-2), tensor.I(-3), tensor.I(-4)), dims(), []int32{0}},
-		{"x[0, 1:]", x.At(tensor.I(0), tensor.Since(1)), dims(2, 4), []int32{4, 5, 6, 7, 8, 9, 10, 11}},
-		{"x[..., 0]", x.At(tensor.Ellipsis, tensor.I(0)), dims(2, 3), []int32{0, 4, 8, 12, 16, 20}},
-		{"x[1, ..., ::-2]", x.At(tensor.I(1), tensor.Ellipsis, tensor.StepAll(-2)), dims(3, 2), []int32{15, 13, 19, 17, 23, 21}},
-		{"x[:, 5:1:-1, 3]", x.At(tensor.All(), tensor.Step(5, 1, -1), tensor.I(3)), dims(2, 1), []int32{11, 23}},
-		{"x[0, 0, newaxis, :2]", x.At(tensor.I(0), tensor.I(0), tensor.NewAxis, tensor.Until(2)), dims(1, 2), []int32{0, 1}},
-		{"x[newaxis, 0, 0, 0, newaxis]", x.At(tensor.NewAxis, tensor.I(0), tensor.I(0), tensor.I(0), tensor.NewAxis), dims(1, 1), []int32{0}},
-		{"x[0, 3:]", x.At(tensor.I(0), tensor.Since(3)), dims(0, 4), nil},
-		{"x[0, 0, ..., 1:3]", x.At(tensor.I(0), tensor.I(0), tensor.Ellipsis, tensor.Span(1, 3)), dims(2), []int32{1, 2}},
-		{"a scalar's x[...]", tensor.Where(x.Sum().Cast(dtype.Int64).Less(tensor.Scalar(0)), x.Max(), x.Min()).At(tensor.Ellipsis), dims(), []int32{0}},
-		{"of what is not run, and on", x.Neg().At(tensor.I(1), tensor.I(0)).Add(x.At(tensor.I(0), tensor.I(0))), dims(4), []int32{-12, -12, -12, -12}},
-		{"the function", x.At(tensor.I(1), tensor.I(0)), dims(4), []int32{12, 13, 14, 15}},
+		{"x[1]", x.At(shape.At(1)), dims(3, 4), []int32{12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23}},
+		{"x[-1]", x.At(shape.At(-1)), dims(3, 4), []int32{12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23}},
+		{"x[1, 2, 3]", x.At(shape.At(1), shape.At(2), shape.At(3)), dims(), []int32{23}},
+		{"x[-2, -3, -4]", x.At(shape.At(-2), shape.At(-3), shape.At(-4)), dims(), []int32{0}},
+		{"x[0, 1:]", x.At(shape.At(0), shape.From(1)), dims(2, 4), []int32{4, 5, 6, 7, 8, 9, 10, 11}},
+		{"x[..., 0]", x.At(shape.Ellipsis, shape.At(0)), dims(2, 3), []int32{0, 4, 8, 12, 16, 20}},
+		{"x[1, ..., ::-2]", x.At(shape.At(1), shape.Ellipsis, shape.StepAll(-2)), dims(3, 2), []int32{15, 13, 19, 17, 23, 21}},
+		{"x[:, 5:1:-1, 3]", x.At(shape.All(), shape.Step(5, 1, -1), shape.At(3)), dims(2, 1), []int32{11, 23}},
+		{"x[0, 0, newaxis, :2]", x.At(shape.At(0), shape.At(0), shape.NewAxis, shape.To(2)), dims(1, 2), []int32{0, 1}},
+		{"x[newaxis, 0, 0, 0, newaxis]", x.At(shape.NewAxis, shape.At(0), shape.At(0), shape.At(0), shape.NewAxis), dims(1, 1), []int32{0}},
+		{"x[0, 3:]", x.At(shape.At(0), shape.From(3)), dims(0, 4), nil},
+		{"x[0, 0, ..., 1:3]", x.At(shape.At(0), shape.At(0), shape.Ellipsis, shape.Span(1, 3)), dims(2), []int32{1, 2}},
+		{"a scalar's x[...]", tensor.Where(x.Sum().Cast(dtype.Int64).Less(tensor.Scalar(0)), x.Max(), x.Min()).At(shape.Ellipsis), dims(), []int32{0}},
+		{"of what is not run, and on", x.Neg().At(shape.At(1), shape.At(0)).Add(x.At(shape.At(0), shape.At(0))), dims(4), []int32{-12, -12, -12, -12}},
+		{"x[1, 0]", x.At(shape.At(1), shape.At(0)), dims(4), []int32{12, 13, 14, 15}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.got, c.dims, c.want...) })
 	}
@@ -45,11 +45,11 @@ func TestAt(t *testing.T) {
 // What has been passed to At can be used again.
 func TestAtKeepsItsIndices(t *testing.T) {
 	dev := testdev.Open(t)
-	indices := []tensor.Index{tensor.I(1)}
+	indices := []shape.Index{shape.At(1)}
 	x := tensor.From(dev, []int32{1, 2, 3}).At(indices...)
 	v := tensor.NewVar("v", tensor.From(dev, []int32{1, 2, 3}))
 	place := v.At(indices...)
-	indices[0] = tensor.I(2)
+	indices[0] = shape.At(2)
 	expect(t, x, dims(), int32(2))
 	expect(t, place.Tensor(), dims(), int32(2))
 }
@@ -59,18 +59,18 @@ func TestIndexMistakes(t *testing.T) {
 	x := tensor.Zeros(dev, dtype.Float32, 2, 3)
 	for _, c := range []struct {
 		name    string
-		indices []tensor.Index
+		indices []shape.Index
 		message string
 	}{
-		{"out of range", []tensor.Index{tensor.All(), tensor.I(3)},
+		{"out of range", []shape.Index{shape.All(), shape.At(3)},
 			"index: index [:, 3] of shape [2 3]: 3 is out of range for axis 1 of size 3; use -3 to 2\n"},
-		{"too many", []tensor.Index{tensor.I(0), tensor.I(0), tensor.I(0)},
+		{"too many", []shape.Index{shape.At(0), shape.At(0), shape.At(0)},
 			"index: index [0, 0, 0] of shape [2 3]: 3 indices for rank 2; give one for each axis at the most\n    in index(float32[2 3])"},
-		{"two ellipses", []tensor.Index{tensor.Ellipsis, tensor.Ellipsis},
+		{"two ellipses", []shape.Index{shape.Ellipsis, shape.Ellipsis},
 			"index: index [..., ...] of shape [2 3]: a second ellipsis; one stands for all axes"},
-		{"step 0", []tensor.Index{tensor.StepAll(0)},
+		{"step 0", []shape.Index{shape.StepAll(0)},
 			"index: index [::0] of shape [2 3]: axis 0 has step 0; use a step of 1 or more"},
-		{"nil", []tensor.Index{nil},
+		{"nil", []shape.Index{nil},
 			"index: index [?] of shape [2 3]: item 0 is a <nil>; use an integer (I), a Range, NewAxis or Ellipsis"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

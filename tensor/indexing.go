@@ -49,15 +49,6 @@ func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
 	return Apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
 }
 
-// Scatter modes: what becomes of the elements that are there.
-const (
-	ScatterSet = "set" // replaced
-	ScatterAdd = "add"
-	ScatterMul = "mul"
-	ScatterMax = "max"
-	ScatterMin = "min"
-)
-
 // Scatter is x with elements of updates put to the indices along an axis: set, or
 // joined with what is there by the mode. updates broadcasts to the shape of
 // indices, which has x's rank and, along the other axes, x's sizes or less. Where
@@ -67,41 +58,44 @@ const (
 // *ops.DTypeError, *dtype.PromotionError, *ops.RankError, *shape.AxisError,
 // *shape.BroadcastError, *ops.AttrError for a mode that is none, and those of
 // [Apply].
-func (x *Tensor) Scatter(axis int, indices, updates *Tensor, mode string) *Tensor {
-	return Apply(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode}, x, indices, updates)
+func (x *Tensor) Scatter(axis int, indices, updates *Tensor, mode ScatterMode) *Tensor {
+	return Apply(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
 }
 
 // ScatterND is x with parts put to the tuples of indices along the last axis of
 // indices, set or joined, one after the other as [Tensor.Scatter] does (ONNX,
 // ScatterND). updates broadcasts to the shape that [Tensor.GatherND] would give.
 // Errors: those of Scatter.
-func (x *Tensor) ScatterND(indices, updates *Tensor, mode string) *Tensor {
-	return Apply(ops.ScatterND, ops.Attr{Mode: mode}, x, indices, updates)
+func (x *Tensor) ScatterND(indices, updates *Tensor, mode ScatterMode) *Tensor {
+	return Apply(ops.ScatterND, ops.Attr{Mode: mode.String()}, x, indices, updates)
 }
 
 // Put is x with parts along an axis at the indices set to those of updates, or
 // joined with them by the mode: what [Tensor.Take] would take. updates broadcasts
 // to the shape of that; where indices repeat, the parts come one after the other
 // as [Tensor.Scatter] says (PyTorch, index_put). Errors: those of Scatter.
-func (x *Tensor) Put(indices *Tensor, axis int, updates *Tensor, mode string) *Tensor {
-	return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode}, x, indices, updates)
+func (x *Tensor) Put(indices *Tensor, axis int, updates *Tensor, mode ScatterMode) *Tensor {
+	return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
 }
 
 // Compress is the parts of x along an axis where the condition, a vector of bools
 // that may be shorter than the axis, holds (NumPy, compress). How many they are
 // is asked of the device at once, so the call waits for what the condition
-// needs. Errors: *ops.DTypeError, *ops.RankError, *shape.AxisError, those of
-// [Read], and *engine.AbstractError in a function that is being compiled.
-func (x *Tensor) Compress(condition *Tensor, axis int) *Tensor {
-	return x.selected("compress", condition, []int{axis})
+// needs, or until the context ends. Errors: *ops.DTypeError, *ops.RankError,
+// *shape.AxisError, those of [Read], and *[AbstractError] in a function that is
+// being compiled.
+func (x *Tensor) Compress(ctx context.Context, condition *Tensor, axis int) *Tensor {
+	return x.selected(ctx, "compress", condition, []int{axis})
 }
 
 // Mask is x[mask]: the parts of x where a mask of bools over its first axes holds,
 // in row-major order, the axes of the mask as one (Array API 2024.12, boolean
 // array indexing). It waits, and fails, as [Tensor.Compress] does.
-func (x *Tensor) Mask(mask *Tensor) *Tensor { return x.selected("mask", mask, nil) }
+func (x *Tensor) Mask(ctx context.Context, mask *Tensor) *Tensor {
+	return x.selected(ctx, "mask", mask, nil)
+}
 
-func (x *Tensor) selected(op string, mask *Tensor, axes []int) *Tensor {
+func (x *Tensor) selected(ctx context.Context, op string, mask *Tensor, axes []int) *Tensor {
 	if x.Err() != nil {
 		return failed(x.err)
 	}
@@ -112,7 +106,7 @@ func (x *Tensor) selected(op string, mask *Tensor, axes []int) *Tensor {
 		return none
 	}
 	defer none.Close()
-	n, err := countOf(op, mask)
+	n, err := countOf(ctx, op, mask)
 	if err != nil {
 		return failed(carried(op, err))
 	}
@@ -121,10 +115,10 @@ func (x *Tensor) selected(op string, mask *Tensor, axes []int) *Tensor {
 }
 
 // countOf waits for the number of elements that are not 0.
-func countOf(op string, x *Tensor) (int, error) {
+func countOf(ctx context.Context, op string, x *Tensor) (int, error) {
 	count := x.CountNonzero()
 	defer count.Close()
-	n, err := Item[int64](context.Background(), count)
+	n, err := Item[int64](ctx, count)
 	return int(n), err
 }
 
@@ -132,14 +126,14 @@ func countOf(op string, x *Tensor) (int, error) {
 // int64 vector for each axis (Array API 2024.12, nonzero). NaN is not 0. After a
 // mistake there is one result, which carries it. It waits, and fails, as
 // [Tensor.Compress] does; a tensor without axes is an *ops.RankError.
-func (x *Tensor) Nonzero() []*Tensor {
+func (x *Tensor) Nonzero(ctx context.Context) []*Tensor {
 	attr := ops.Attr{Counts: []int{0}}
 	none := ApplyAll(ops.Nonzero, attr, x)
 	if none[0].Err() != nil {
 		return none
 	}
 	defer closeAll(none...)
-	n, err := countOf(ops.Nonzero.Name, x)
+	n, err := countOf(ctx, ops.Nonzero.Name, x)
 	if err != nil {
 		return []*Tensor{failed(carried(ops.Nonzero.Name, err))}
 	}

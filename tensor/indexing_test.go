@@ -31,9 +31,9 @@ func TestTake(t *testing.T) {
 		{"a matrix of indices", x.Take(ints([]int{2, 2}, 0, 1, 2, 0), 1), dims(3, 2, 2), []float32{0, 1, 2, 0, 4, 5, 6, 4, 8, 9, 10, 8}},
 		{"no indices", x.Take(ints([]int{0}), 0), dims(0, 4), []float32{}},
 		{"of a transpose", x.T().Take(ints([]int{2}, 3, 0), 0), dims(2, 3), []float32{3, 7, 11, 0, 4, 8}},
-		{"of a flipped slice", x.At(tensor.StepAll(-1), tensor.Span(1, 4)).Take(ints([]int{1}, 0), 0), dims(1, 3), []float32{9, 10, 11}},
+		{"of a flipped slice", x.At(shape.StepAll(-1), shape.Span(1, 4)).Take(ints([]int{1}, 0), 0), dims(1, 3), []float32{9, 10, 11}},
 		{"of a broadcast", tensor.From(dev, []float32{7}, 1).BroadcastTo(3).Take(ints([]int{2}, 1, 2), 0), dims(2), []float32{7, 7}},
-		{"by a column of a matrix", x.Take(ints([]int{2, 2}, 2, 9, 1, 9).At(tensor.All(), tensor.I(0)), 0), dims(2, 4), []float32{8, 9, 10, 11, 4, 5, 6, 7}},
+		{"by a column of a matrix", x.Take(ints([]int{2, 2}, 2, 9, 1, 9).At(shape.All(), shape.At(0)), 0), dims(2, 4), []float32{8, 9, 10, 11, 4, 5, 6, 7}},
 		{"into what reads it", x.Take(ints([]int{2}, 2, 0), 0).T().Add(tensor.Scalar(1)), dims(4, 2), []float32{9, 1, 10, 2, 11, 3, 12, 4}},
 		{"reduced", x.Take(ints([]int{2}, 2, 0), 0).Sum(1), dims(2), []float32{38, 6}},
 		{"of what is computed", x.Mul(tensor.Scalar(2)).Take(ints([]int{1}, 1), 0), dims(1, 4), []float32{8, 10, 12, 14}},
@@ -52,7 +52,7 @@ func TestTakeAlongAxis(t *testing.T) {
 	expect(t, x.TakeAlongAxis(i([]int{2, 2}, 2, 0, -1, 1), 1), dims(2, 2), []int32{2, 0, 5, 4}...)
 	expect(t, x.TakeAlongAxis(i([]int{1, 3}, 1, 0, 1), 0), dims(1, 3), []int32{3, 1, 5}...)
 	expect(t, x.TakeAlongAxis(i([]int{1, 2}, 2, 0), -1), dims(2, 2), []int32{2, 0, 5, 3}...)
-	expect(t, x.At(tensor.Span(0, 1)).TakeAlongAxis(i([]int{2, 1}, 2, 1), 1), dims(2, 1), []int32{2, 1}...)
+	expect(t, x.At(shape.Span(0, 1)).TakeAlongAxis(i([]int{2, 1}, 2, 1), 1), dims(2, 1), []int32{2, 1}...)
 }
 
 func TestGatherND(t *testing.T) {
@@ -88,20 +88,20 @@ func TestMasks(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{0, 1, 2, 3, 4, 5}, 2, 3)
 	even := tensor.From(dev, []bool{true, false, true}, 3)
-	expect(t, x.Compress(even, 1), dims(2, 2), []float32{0, 2, 3, 5}...)
-	expect(t, x.Compress(tensor.From(dev, []bool{false, true}, 2), 0), dims(1, 3), []float32{3, 4, 5}...)
-	expect(t, x.Compress(tensor.From(dev, []bool{false, true}, 2), 1), dims(2, 1), []float32{1, 4}...)
-	expect(t, x.Mask(x.Greater(tensor.Scalar(2))), dims(3), []float32{3, 4, 5}...)
-	expect(t, x.Mask(tensor.From(dev, []bool{false, true}, 2)), dims(1, 3), []float32{3, 4, 5}...)
-	expect(t, x.Mask(tensor.Full(dev, false, 2, 3)), dims(0), []float32{}...)
-	expect(t, x.T().Mask(x.T().Less(tensor.Scalar(4))), dims(4), []float32{0, 3, 1, 2}...)
-	at := tensor.From(dev, []float32{0, 3, nan, 0, neg, 1}, 2, 3).Nonzero()
+	expect(t, x.Compress(ctx, even, 1), dims(2, 2), []float32{0, 2, 3, 5}...)
+	expect(t, x.Compress(ctx, tensor.From(dev, []bool{false, true}, 2), 0), dims(1, 3), []float32{3, 4, 5}...)
+	expect(t, x.Compress(ctx, tensor.From(dev, []bool{false, true}, 2), 1), dims(2, 1), []float32{1, 4}...)
+	expect(t, x.Mask(ctx, x.Greater(tensor.Scalar(2))), dims(3), []float32{3, 4, 5}...)
+	expect(t, x.Mask(ctx, tensor.From(dev, []bool{false, true}, 2)), dims(1, 3), []float32{3, 4, 5}...)
+	expect(t, x.Mask(ctx, tensor.Full(dev, false, 2, 3)), dims(0), []float32{}...)
+	expect(t, x.T().Mask(ctx, x.T().Less(tensor.Scalar(4))), dims(4), []float32{0, 3, 1, 2}...)
+	at := tensor.From(dev, []float32{0, 3, nan, 0, neg, 1}, 2, 3).Nonzero(ctx)
 	if len(at) != 2 {
 		t.Fatalf("%d results", len(at))
 	}
 	expect(t, at[0], dims(3), []int64{0, 0, 1}...)
 	expect(t, at[1], dims(3), []int64{1, 2, 2}...)
-	expect(t, tensor.Zeros(dev, dtype.Int8, 3).Nonzero()[0], dims(0), []int64{}...)
+	expect(t, tensor.Zeros(dev, dtype.Int8, 3).Nonzero(ctx)[0], dims(0), []int64{}...)
 }
 
 func TestScatter(t *testing.T) {
@@ -115,7 +115,7 @@ func TestScatter(t *testing.T) {
 		want []float32
 	}{
 		{"along rows", x.Scatter(1, i([]int{2, 1}, 2, -3), f([]int{2, 1}, 10, 20), tensor.ScatterSet), []float32{0, 1, 10, 20, 4, 5}},
-		{"along columns", x.Scatter(0, i([]int{1, 2}, 1, 0), f([]int{1, 2}, 10, 20), ""), []float32{0, 20, 2, 10, 4, 5}},
+		{"along columns", x.Scatter(0, i([]int{1, 2}, 1, 0), f([]int{1, 2}, 10, 20), tensor.ScatterSet), []float32{0, 20, 2, 10, 4, 5}},
 		{"the last one stays", x.Scatter(1, i([]int{1, 3}, 1, 1, 1), f([]int{1, 3}, 10, 20, 30), tensor.ScatterSet), []float32{0, 30, 2, 3, 4, 5}},
 		{"added", x.Scatter(1, i([]int{1, 3}, 1, 1, 0), f([]int{1, 3}, 10, 20, 30), tensor.ScatterAdd), []float32{30, 31, 2, 3, 4, 5}},
 		{"multiplied", x.Scatter(1, i([]int{1, 3}, 1, 1, 2), f(nil, 3), tensor.ScatterMul), []float32{0, 9, 6, 3, 4, 5}},
@@ -139,7 +139,7 @@ func TestPut(t *testing.T) {
 	columns := tensor.From(dev, []int32{10, 20, 30, 40, 50, 60}, 2, 3)
 	expect(t, x.Put(i, 1, columns, tensor.ScatterSet), dims(2, 3), []int32{20, 1, 30, 50, 4, 60}...)
 	expect(t, x.Put(i, 1, columns, tensor.ScatterAdd), dims(2, 3), []int32{20, 1, 42, 53, 4, 105}...)
-	expect(t, x.Put(tensor.Full(dev, int64(-1)), 0, tensor.Scalar(7), ""), dims(2, 3), []int32{0, 1, 2, 7, 7, 7}...)
+	expect(t, x.Put(tensor.Full(dev, int64(-1)), 0, tensor.Scalar(7), tensor.ScatterSet), dims(2, 3), []int32{0, 1, 2, 7, 7, 7}...)
 	expect(t, x.Put(tensor.Zeros(dev, dtype.Int64, 2, 2), 0, tensor.Scalar(1), tensor.ScatterAdd), dims(2, 3), []int32{4, 5, 6, 3, 4, 5}...)
 }
 
@@ -165,9 +165,9 @@ func TestPutToVar(t *testing.T) {
 		err  error
 		want any
 	}{
-		{"a wider dtype", v.Put(i, 1, tensor.Zeros(dev, dtype.Float64, 2, 2), ""), &dtypes},
-		{"another shape", v.Put(i, 1, tensor.Zeros(dev, dtype.Float32, 5), ""), &shapes},
-		{"indices that are none", v.Put(v.Tensor(), 1, tensor.Scalar(1), ""), &types},
+		{"a wider dtype", v.Put(i, 1, tensor.Zeros(dev, dtype.Float64, 2, 2), tensor.ScatterSet), &dtypes},
+		{"another shape", v.Put(i, 1, tensor.Zeros(dev, dtype.Float32, 5), tensor.ScatterSet), &shapes},
+		{"indices that are none", v.Put(v.Tensor(), 1, tensor.Scalar(1), tensor.ScatterSet), &types},
 		{"a larger mask", v.PutMask(tensor.Full(dev, true, 4, 2, 3), tensor.Scalar(1)), &shapes},
 	} {
 		if !errors.As(c.err, c.want) {
@@ -205,7 +205,7 @@ func TestTakeOfALargeTable(t *testing.T) {
 	expect(t, x.Take(at, 0), dims(8), []int32{0, n - 1, 1 << 24, 1<<25 + 3, n - 2, n - 1, 0, n - 1}...)
 	found := tensor.Apply(ops.Search, ops.Attr{}, x, tensor.From(dev, []int32{-1, 0, 1 << 24, n - 1, math.MaxInt32}, 5))
 	expect(t, found, dims(5), []int64{0, 0, 1 << 24, n - 1, n}...)
-	expect(t, x.Mask(x.GreaterEqual(tensor.Scalar(n-3))), dims(3), []int32{n - 3, n - 2, n - 1}...)
+	expect(t, x.Mask(ctx, x.GreaterEqual(tensor.Scalar(n-3))), dims(3), []int32{n - 3, n - 2, n - 1}...)
 }
 
 func TestIndexingMistakes(t *testing.T) {
@@ -240,19 +240,19 @@ func TestIndexingMistakes(t *testing.T) {
 		{"one_hot of floats", f.OneHot(3, dtype.Float32, 0), &wrongType},
 		{"one_hot of negative depth", i.OneHot(-1, dtype.Float32, 0), &wrongAttr},
 		{"one_hot along no axis", i.OneHot(1, dtype.Float32, 2), &wrongAxis},
-		{"compress by numbers", x.Compress(i, 0), &wrongType},
-		{"compress by a long mask", x.Compress(mask, 1), &wrongRank},
-		{"compress along no axis", x.Compress(mask, 3), &wrongAxis},
-		{"a mask of another shape", x.Mask(mask), &wrongRank},
-		{"nonzero of a scalar", tensor.Zeros(dev, dtype.Int8).Nonzero()[0], &wrongRank},
-		{"scatter by floats", x.Scatter(0, x, x, ""), &wrongType},
-		{"scatter of another rank", x.Scatter(0, i, f, ""), &wrongRank},
-		{"scatter of other updates", x.Scatter(0, tensor.Zeros(dev, dtype.Int8, 1, 3), f, ""), &apart},
-		{"scatter in no mode", x.Scatter(0, tensor.Zeros(dev, dtype.Int8, 1, 3), x.At(tensor.I(0)), "sum"), &wrongAttr},
-		{"scatter outside the other axes", x.Scatter(0, tensor.Zeros(dev, dtype.Int8, 1, 4), tensor.Scalar(1), ""), &wrongRank},
+		{"compress by numbers", x.Compress(ctx, i, 0), &wrongType},
+		{"compress by a long mask", x.Compress(ctx, mask, 1), &wrongRank},
+		{"compress along no axis", x.Compress(ctx, mask, 3), &wrongAxis},
+		{"a mask of another shape", x.Mask(ctx, mask), &wrongRank},
+		{"nonzero of a scalar", tensor.Zeros(dev, dtype.Int8).Nonzero(ctx)[0], &wrongRank},
+		{"scatter by floats", x.Scatter(0, x, x, tensor.ScatterSet), &wrongType},
+		{"scatter of another rank", x.Scatter(0, i, f, tensor.ScatterSet), &wrongRank},
+		{"scatter of other updates", x.Scatter(0, tensor.Zeros(dev, dtype.Int8, 1, 3), f, tensor.ScatterSet), &apart},
+		{"scatter in no mode", x.Scatter(0, tensor.Zeros(dev, dtype.Int8, 1, 3), x.At(shape.At(0)), tensor.ScatterMode(9)), &wrongAttr},
+		{"scatter outside the other axes", x.Scatter(0, tensor.Zeros(dev, dtype.Int8, 1, 4), tensor.Scalar(1), tensor.ScatterSet), &wrongRank},
 		{"the greatest bool", tensor.Full(dev, true, 2).Scatter(0, i, tensor.Full(dev, true, 2), tensor.ScatterMax), &wrongType},
-		{"scatter_nd of long tuples", x.ScatterND(tensor.Zeros(dev, dtype.Int8, 1, 3), f, ""), &wrongRank},
-		{"scatter_nd of other updates", x.ScatterND(tensor.Zeros(dev, dtype.Int8, 1, 1), f, ""), &apart},
+		{"scatter_nd of long tuples", x.ScatterND(tensor.Zeros(dev, dtype.Int8, 1, 3), f, tensor.ScatterSet), &wrongRank},
+		{"scatter_nd of other updates", x.ScatterND(tensor.Zeros(dev, dtype.Int8, 1, 1), f, tensor.ScatterSet), &apart},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.got.Err(); !errors.As(err, c.want) {

@@ -60,8 +60,3 @@ func ResultType(operands ...any) (dtype.DType, error) {
 	}
 	return d, nil
 }
-
-// CanCast reports whether x's elements may stand where dtype d is asked for:
-// whether the two promote to d (Array API 2024.12, can_cast). It is false for a
-// [Scalar] and for a Tensor that carries an error.
-func CanCast(x *Tensor, d dtype.DType) bool { return dtype.CanCast(x.DType(), d) }

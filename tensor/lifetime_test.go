@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -121,7 +122,7 @@ func TestProfileIsEval(t *testing.T) {
 	if len(profile.Kernels) != 1 || profile.Wall <= 0 {
 		t.Errorf("profile %+v, want one kernel and a time", profile)
 	}
-	expect(t, y.Mul(y).Slice(tensor.Until(2)), dims(2), 0, float32(1))
+	expect(t, y.Mul(y).At(shape.To(2)), dims(2), 0, float32(1))
 }
 
 func TestReadForms(t *testing.T) {
@@ -200,7 +201,7 @@ func TestClose(t *testing.T) {
 func TestViewOutlivesItsOrigin(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3, 4})
-	v := x.Slice(tensor.StepAll(-2))
+	v := x.At(shape.StepAll(-2))
 	if err := tensor.Eval(ctx, v); err != nil {
 		t.Fatal(err)
 	}

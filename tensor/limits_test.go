@@ -37,8 +37,8 @@ func TestSizesBeyondEveryShape(t *testing.T) {
 		{"take of 2^63", ones(2, 1<<40).Take(index.BroadcastTo(1<<23), 0), new(*shape.DimError)},
 		{"gather_nd", ones(2, 1<<40).GatherND(index.Reshape(1, 1).BroadcastTo(1<<24, 1), 0), new(*shape.DimError)},
 		{"a scan with its initial element", nothing.CumulativeSum(1, tensor.ScanInitial()), new(*shape.DimError)},
-		{"repeat_each", row.RepeatEach(counts(math.MaxInt64, math.MaxInt64, 5)), new(*shape.DimError)},
-		{"repeat_each of 2^64", ones(1, 5).RepeatEach(counts(1<<62, 1<<62, 1<<62, 1<<62, 2)), new(*shape.DimError)},
+		{"repeat_each", row.RepeatEach(ctx, counts(math.MaxInt64, math.MaxInt64, 5)), new(*shape.DimError)},
+		{"repeat_each of 2^64", ones(1, 5).RepeatEach(ctx, counts(1<<62, 1<<62, 1<<62, 1<<62, 2)), new(*shape.DimError)},
 		{"pad", row.Pad(tensor.Scalar(0), [2]int{math.MaxInt, math.MaxInt}), new(*ops.AttrError)},
 		{"pad with reflections", row.PadReflect([2]int{math.MaxInt / 2, 0}), new(*shape.DimError)},
 		{"concat", tensor.Concat(1, nothing, nothing, nothing), new(*shape.DimError)},
@@ -49,8 +49,8 @@ func TestSizesBeyondEveryShape(t *testing.T) {
 			t.Errorf("%s: %v (%v), want a %T", c.name, err, c.got, c.want)
 		}
 	}
-	expect(t, nothing.Roll(5, 1).Slice(tensor.All(), tensor.Until(2)), dims(0, 2), []int64{}...)
-	expect(t, row.RepeatEach(counts(1, 0, 2)), dims(3), 1, 3, float32(3))
+	expect(t, nothing.Roll(5, 1).At(shape.All(), shape.To(2)), dims(0, 2), []int64{}...)
+	expect(t, row.RepeatEach(ctx, counts(1, 0, 2)), dims(3), 1, 3, float32(3))
 }
 
 // What no memory holds is an error at once, whether it is made or read.
@@ -84,28 +84,28 @@ func TestNothingKeepsOperands(t *testing.T) {
 	list := func(ts ...*tensor.Tensor) []*tensor.Tensor { return ts }
 	pair := func(a, b *tensor.Tensor) []*tensor.Tensor { return list(a, b) }
 	for name, f := range map[string]func(x, i, m *tensor.Tensor) []*tensor.Tensor{
-		"mask":           func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Mask(m)) },
-		"compress":       func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Compress(m, 0)) },
-		"nonzero":        func(x, i, m *tensor.Tensor) []*tensor.Tensor { return x.Nonzero() },
-		"unique_values":  func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.UniqueValues()) },
-		"unique_counts":  func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.UniqueCounts()) },
-		"unique_inverse": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.UniqueInverse()) },
+		"mask":           func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Mask(ctx, m)) },
+		"compress":       func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Compress(ctx, m, 0)) },
+		"nonzero":        func(x, i, m *tensor.Tensor) []*tensor.Tensor { return x.Nonzero(ctx) },
+		"unique_values":  func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.UniqueValues(ctx)) },
+		"unique_counts":  func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.UniqueCounts(ctx)) },
+		"unique_inverse": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.UniqueInverse(ctx)) },
 		"unique_all": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
-			u := x.UniqueAll()
+			u := x.UniqueAll(ctx)
 			return list(u.Values, u.Indices, u.Inverse, u.Counts)
 		},
-		"repeat_each": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.RepeatEach(i)) },
+		"repeat_each": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.RepeatEach(ctx, i)) },
 		"pad": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
 			return list(x.PadReflect([2]int{7, 0}), x.PadWrap([2]int{0, 7}), x.PadEdge([2]int{1, 0}))
 		},
 		"topk":         func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.TopK(0, 0)) },
-		"searchsorted": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.SearchSorted(x, "left", i)) },
+		"searchsorted": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.SearchSorted(x, tensor.SideLeft, i)) },
 		"shuffle":      func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(tensor.NewRand(dev, 1).Shuffle(x, 0)) },
 		"put": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
-			return list(x.Put(i, 0, x, "add"), x.Put(i, 0, x, "set"))
+			return list(x.Put(i, 0, x, tensor.ScatterAdd), x.Put(i, 0, x, tensor.ScatterSet))
 		},
 		"a mistake": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
-			return list(tensor.Einsum("i,i,j->j", x, x, i), x.Put(i, 0, x, "no mode"), tensor.Concat(0, x, m), x.Pad(tensor.Scalar(1), [2]int{1 << 50, 0}))
+			return list(tensor.Einsum("i,i,j->j", x, x, i), x.Put(i, 0, x, tensor.ScatterMode(9)), tensor.Concat(0, x, m), x.Pad(tensor.Scalar(1), [2]int{1 << 50, 0}))
 		},
 	} {
 		x, i := tensor.From(dev, []float32{3, 1, 2, 1}), tensor.From(dev, []int64{0, 3, 1, 2})

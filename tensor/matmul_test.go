@@ -111,7 +111,7 @@ func TestMatMulMatchesDefinition(t *testing.T) {
 		{"flipped", func(m, n int, d dtype.DType) *tensor.Tensor { return matrix(d, m, n).Flip(0, 1) }},
 		{"stretched", func(m, n int, d dtype.DType) *tensor.Tensor { return matrix(d, 1, n).BroadcastTo(m, n) }},
 		{"every second", func(m, n int, d dtype.DType) *tensor.Tensor {
-			return matrix(d, 2*m, 2*n).Slice(tensor.Step(1, 2*m, 2), tensor.StepAll(2))
+			return matrix(d, 2*m, 2*n).At(shape.Step(1, 2*m, 2), shape.StepAll(2))
 		}},
 	}
 	check := func(name string, a, b *tensor.Tensor) {
@@ -176,7 +176,7 @@ func TestCompiledMatMul(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := tensor.Compile(dev, []tensor.Param{
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 70}},
 		{DType: dtype.Float32, Dims: []int{70, tensor.Dynamic}},
 	}, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].MatMul(a[1]).Relu()} })

@@ -42,9 +42,7 @@ func (x *Tensor) Tile(repetitions ...int) *Tensor {
 // is flattened first (Array API 2024.12, repeat). For a number of its own for
 // each element see [Tensor.RepeatEach]. Errors: *ops.AttrError,
 // *shape.AxisError, *shape.DimError.
-func (x *Tensor) Repeat(n int, axis ...int) *Tensor { return repeat(x, n, axis) }
-
-func repeat(x *Tensor, n int, axis []int) *Tensor {
+func (x *Tensor) Repeat(n int, axis ...int) *Tensor {
 	if len(axis) > 1 {
 		return Fail("repeat", oneAxis(ops.Repeat, axis), x)
 	}
@@ -58,13 +56,12 @@ func oneAxis(op *ops.Op, axis []int) error {
 // RepeatEach is every element of x along an axis as often as counts says, which
 // has an integer for each of them, or one for all; without an axis x is flattened
 // first (Array API 2024.12, repeat). How many elements that makes is asked of the
-// device at once, so the call waits for what counts needs. Errors:
+// device at once, so the call waits for what counts needs, or until the context
+// ends. Errors:
 // *ops.AttrError for a negative number, *ops.DTypeError, *ops.RankError,
 // *shape.BroadcastError, *shape.AxisError, those of [Read], and
-// *engine.AbstractError in a function that is being compiled.
-func (x *Tensor) RepeatEach(counts *Tensor, axis ...int) *Tensor { return repeatEach(x, counts, axis) }
-
-func repeatEach(x, counts *Tensor, axis []int) *Tensor {
+// *[AbstractError] in a function that is being compiled.
+func (x *Tensor) RepeatEach(ctx context.Context, counts *Tensor, axis ...int) *Tensor {
 	op := ops.RepeatEach
 	if len(axis) > 1 {
 		return Fail(op.Name, oneAxis(op, axis), x, counts)
@@ -76,7 +73,7 @@ func repeatEach(x, counts *Tensor, axis []int) *Tensor {
 		return none
 	}
 	defer none.Close()
-	n, err := sizeOfRepeat(x, counts, axis)
+	n, err := sizeOfRepeat(ctx, x, counts, axis)
 	if err != nil {
 		return Fail(op.Name, err, x, counts)
 	}
@@ -85,7 +82,7 @@ func repeatEach(x, counts *Tensor, axis []int) *Tensor {
 }
 
 // sizeOfRepeat waits for the sum of the counts, none of which is negative.
-func sizeOfRepeat(x, counts *Tensor, axis []int) (int, error) {
+func sizeOfRepeat(ctx context.Context, x, counts *Tensor, axis []int) (int, error) {
 	size := x.Shape().Size()
 	if len(axis) == 1 {
 		at, err := shape.NormalizeAxis(ops.RepeatEach.Name, axis[0], x.Shape().Rank())
@@ -103,20 +100,20 @@ func sizeOfRepeat(x, counts *Tensor, axis []int) (int, error) {
 	// The sum of the upper halves tells whether the sum itself fits.
 	n, least, above := all.Sum(), all.Min(), upper.Sum()
 	defer closeAll(wide, all, upper, n, least, above)
-	if err := Eval(context.Background(), n, least, above); err != nil {
+	if err := Eval(ctx, n, least, above); err != nil {
 		return 0, err
 	}
-	low, err := Item[int64](context.Background(), least)
+	low, err := Item[int64](ctx, least)
 	if err != nil {
 		return 0, err
 	}
 	if low < 0 {
 		return 0, &ops.AttrError{Op: ops.RepeatEach, Attr: "counts", Value: low, Want: "every count must be 0 or more"}
 	}
-	if high, err := Item[int64](context.Background(), above); err != nil || high > shape.MaxElements>>32 {
+	if high, err := Item[int64](ctx, above); err != nil || high > shape.MaxElements>>32 {
 		return math.MaxInt, err // more than any shape may have, which the operator says
 	}
-	total, err := Item[int64](context.Background(), n)
+	total, err := Item[int64](ctx, n)
 	return int(total), err
 }
 
@@ -131,9 +128,7 @@ func (x *Tensor) Roll(shift int, axes ...int) *Tensor {
 // Pad is x with value, a [Scalar], added around it: widths[i] says how many times
 // before and after along axis i; one pair stands for all axes (NumPy, pad).
 // Errors: *ops.AttrError, *[ScalarError], *shape.DimError.
-func (x *Tensor) Pad(value *Tensor, widths ...[2]int) *Tensor { return padWith(x, value, widths) }
-
-func padWith(x, value *Tensor, widths [][2]int) *Tensor {
+func (x *Tensor) Pad(value *Tensor, widths ...[2]int) *Tensor {
 	if err := present(ops.Pad.Name, []*Tensor{x, value}); err != nil {
 		return Fail(ops.Pad.Name, err, x, value)
 	}
@@ -196,9 +191,8 @@ func (x *Tensor) Diagonal(offset int, axes ...int) *Tensor {
 
 // MeshGrid is the coordinates of the grid that the tensors, with one axis each,
 // span: result i has ts[i] along one axis and repeats it along the others, as a
-// view. indexing is "ij", axis i for ts[i], or "xy", the first two exchanged
-// (Array API 2024.12, meshgrid). After a mistake there is one result, which
+// view; indexing says which (Array API 2024.12, meshgrid). After a mistake there is one result, which
 // carries it. Errors: *ops.AttrError, *dtype.PromotionError.
-func MeshGrid(indexing string, ts ...*Tensor) []*Tensor {
-	return ApplyAll(ops.MeshGrid, ops.Attr{Mode: indexing}, ts...)
+func MeshGrid(indexing Indexing, ts ...*Tensor) []*Tensor {
+	return ApplyAll(ops.MeshGrid, ops.Attr{Mode: indexing.String()}, ts...)
 }

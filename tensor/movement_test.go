@@ -44,12 +44,12 @@ func TestMovement(t *testing.T) {
 		{"repeat a scalar", tensor.Full(dev, int32(7)).Repeat(3), dims(3), []int32{7, 7, 7}},
 		{"repeat nothing", nothing.Repeat(3, 0), dims(0, 3), nil},
 
-		{"repeat each", row.RepeatEach(tensor.From(dev, []int32{2, 0, 3})), dims(5), []int32{1, 1, 3, 3, 3}},
-		{"repeat each row", x.RepeatEach(tensor.From(dev, []uint8{0, 2}), 0), dims(2, 3), []int32{3, 4, 5, 3, 4, 5}},
-		{"repeat each column of a view", x.T().RepeatEach(tensor.From(dev, []int64{1, 2}), -1), dims(3, 3), []int32{0, 3, 3, 1, 4, 4, 2, 5, 5}},
-		{"repeat all as often", row.RepeatEach(tensor.From(dev, []int32{2})), dims(6), []int32{1, 1, 2, 2, 3, 3}},
-		{"repeat each no times", row.RepeatEach(tensor.From(dev, []int32{0, 0, 0})), dims(0), nil},
-		{"repeat each of nothing", nothing.RepeatEach(tensor.From(dev, []int32{}), 0), dims(0, 3), nil},
+		{"repeat each", row.RepeatEach(ctx, tensor.From(dev, []int32{2, 0, 3})), dims(5), []int32{1, 1, 3, 3, 3}},
+		{"repeat each row", x.RepeatEach(ctx, tensor.From(dev, []uint8{0, 2}), 0), dims(2, 3), []int32{3, 4, 5, 3, 4, 5}},
+		{"repeat each column of a view", x.T().RepeatEach(ctx, tensor.From(dev, []int64{1, 2}), -1), dims(3, 3), []int32{0, 3, 3, 1, 4, 4, 2, 5, 5}},
+		{"repeat all as often", row.RepeatEach(ctx, tensor.From(dev, []int32{2})), dims(6), []int32{1, 1, 2, 2, 3, 3}},
+		{"repeat each no times", row.RepeatEach(ctx, tensor.From(dev, []int32{0, 0, 0})), dims(0), nil},
+		{"repeat each of nothing", nothing.RepeatEach(ctx, tensor.From(dev, []int32{}), 0), dims(0, 3), nil},
 
 		{"roll flat", x.Roll(1), dims(2, 3), []int32{5, 0, 1, 2, 3, 4}},
 		{"roll backwards", x.Roll(-1, 1), dims(2, 3), []int32{1, 2, 0, 4, 5, 3}},
@@ -68,7 +68,7 @@ func TestMovement(t *testing.T) {
 		{"pad two axes with the edge", x.PadEdge([2]int{0, 1}, [2]int{1, 0}), dims(3, 4), []int32{0, 0, 1, 2, 3, 3, 4, 5, 3, 3, 4, 5}},
 		{"pad with a reflection", row.PadReflect([2]int{2, 2}), dims(7), []int32{3, 2, 1, 2, 3, 2, 1}},
 		{"pad with many reflections", row.PadReflect([2]int{5, 7}), dims(15), reflected([]int32{1, 2, 3}, -5, 15)},
-		{"pad one element with its reflection", row.Slice(tensor.Until(1)).PadReflect([2]int{2, 1}), dims(4), []int32{1, 1, 1, 1}},
+		{"pad one element with its reflection", row.At(shape.To(1)).PadReflect([2]int{2, 1}), dims(4), []int32{1, 1, 1, 1}},
 		{"pad around", row.PadWrap([2]int{1, 2}), dims(6), []int32{3, 1, 2, 3, 1, 2}},
 		{"pad around many times", row.PadWrap([2]int{7, 11}), dims(21), []int32{3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2}},
 
@@ -126,12 +126,12 @@ func TestMeshGrid(t *testing.T) {
 	dev := testdev.Open(t)
 	x, y := tensor.From(dev, []int32{1, 2, 3}), tensor.From(dev, []int32{4, 5})
 	for _, c := range []struct {
-		indexing string
+		indexing tensor.Indexing
 		dims     shape.Shape
 		x, y     []int32
 	}{
-		{"xy", dims(2, 3), []int32{1, 2, 3, 1, 2, 3}, []int32{4, 4, 4, 5, 5, 5}},
-		{"ij", dims(3, 2), []int32{1, 1, 2, 2, 3, 3}, []int32{4, 5, 4, 5, 4, 5}},
+		{tensor.IndexingXY, dims(2, 3), []int32{1, 2, 3, 1, 2, 3}, []int32{4, 4, 4, 5, 5, 5}},
+		{tensor.IndexingIJ, dims(3, 2), []int32{1, 1, 2, 2, 3, 3}, []int32{4, 5, 4, 5, 4, 5}},
 	} {
 		grid := tensor.MeshGrid(c.indexing, x, y)
 		if len(grid) != 2 {
@@ -140,7 +140,7 @@ func TestMeshGrid(t *testing.T) {
 		expect(t, grid[0], c.dims, c.x...)
 		expect(t, grid[1], c.dims, c.y...)
 	}
-	if one := tensor.MeshGrid("xy", x); len(one) != 1 {
+	if one := tensor.MeshGrid(tensor.IndexingXY, x); len(one) != 1 {
 		t.Errorf("of one operand: %d results", len(one))
 	} else {
 		expect(t, one[0], dims(3), []int32{1, 2, 3}...)
@@ -174,27 +174,27 @@ func TestMovementErrors(t *testing.T) {
 		{"repeat along two axes", x.Repeat(2, 0, 1), &attr},
 		{"repeat out of range", x.Repeat(2, 2), &axis},
 		{"repeat too large", x.Repeat(1<<60, 0), &size},
-		{"repeat each a negative number of times", x.RepeatEach(tensor.From(dev, []int32{3, -1}), 0), &attr},
-		{"repeat each by other counts", x.RepeatEach(tensor.From(dev, []int32{1, 2, 3, 4}), 0), &broadcast},
-		{"repeat each by a matrix", x.RepeatEach(x, 0), &rank},
-		{"repeat each by fractions", x.RepeatEach(tensor.From(dev, []float32{1, 2}), 0), &dt},
-		{"repeat each along two axes", x.RepeatEach(tensor.From(dev, []int32{1, 2}), 0, 1), &attr},
-		{"repeat each out of range", x.RepeatEach(tensor.From(dev, []int32{1, 2}), 2), &axis},
+		{"repeat each a negative number of times", x.RepeatEach(ctx, tensor.From(dev, []int32{3, -1}), 0), &attr},
+		{"repeat each by other counts", x.RepeatEach(ctx, tensor.From(dev, []int32{1, 2, 3, 4}), 0), &broadcast},
+		{"repeat each by a matrix", x.RepeatEach(ctx, x, 0), &rank},
+		{"repeat each by fractions", x.RepeatEach(ctx, tensor.From(dev, []float32{1, 2}), 0), &dt},
+		{"repeat each along two axes", x.RepeatEach(ctx, tensor.From(dev, []int32{1, 2}), 0, 1), &attr},
+		{"repeat each out of range", x.RepeatEach(ctx, tensor.From(dev, []int32{1, 2}), 2), &axis},
 		{"roll out of range", x.Roll(1, -3), &axis},
 		{"pad by a negative width", x.Pad(tensor.Scalar(0), [2]int{-1, 0}), &attr},
 		{"pad too many axes", x.Pad(tensor.Scalar(0), [2]int{}, [2]int{}, [2]int{}), &attr},
 		{"pad by no widths", x.PadEdge(), &attr},
 		{"pad with another kind", x.Pad(tensor.Scalar(1.5), [2]int{1, 1}), &scalar},
 		{"pad with a tensor", x.Pad(x, [2]int{1, 1}), &attr},
-		{"pad nothing with its edge", x.Slice(tensor.Until(0)).PadEdge([2]int{1, 1}), &attr},
+		{"pad nothing with its edge", x.At(shape.To(0)).PadEdge([2]int{1, 1}), &attr},
 		{"pad too large", x.Pad(tensor.Scalar(0), [2]int{1 << 50, 1}), &size},
 		{"tril of one axis", x.Reshape(-1).Tril(0), &axis},
 		{"triu of a scalar", tensor.Full(dev, int32(1)).Triu(0), &axis},
 		{"diagonal of one axis", x.Reshape(-1).Diagonal(0), &axis},
 		{"diagonal of the same axis", x.Diagonal(0, 1, -1), &axis},
 		{"diagonal of three axes", x.Diagonal(0, 0, 1, 0), &attr},
-		{"meshgrid of a matrix", tensor.MeshGrid("ij", x)[0], &attr},
-		{"meshgrid by another name", tensor.MeshGrid("yx", x.Reshape(-1))[0], &attr},
+		{"meshgrid of a matrix", tensor.MeshGrid(tensor.IndexingIJ, x)[0], &attr},
+		{"meshgrid by another name", tensor.MeshGrid(tensor.Indexing(2), x.Reshape(-1))[0], &attr},
 		{"a mode that is none", tensor.Apply(ops.Pad, ops.Attr{Mode: "mirror", Counts: []int{1, 1}}, x), &attr},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -212,12 +212,12 @@ func TestJoin(t *testing.T) {
 	flags := tensor.From(dev, []bool{true, false, true})
 	expect(t, tensor.Concat(0, x, y), dims(3, 3), int32(0), 1, 2, 3, 4, 5, 6, 7, 8)
 	expect(t, tensor.Concat(-1, x, x.Flip(1)), dims(2, 6), int32(0), 1, 2, 2, 1, 0, 3, 4, 5, 5, 4, 3)
-	expect(t, tensor.Concat(1, x.T(), x.T().Slice(tensor.All(), tensor.Until(1))), dims(3, 3), int32(0), 3, 0, 1, 4, 1, 2, 5, 2)
-	expect(t, tensor.Concat(0, x, x.Slice(tensor.Until(0)), y), dims(3, 3), int32(0), 1, 2, 3, 4, 5, 6, 7, 8)
+	expect(t, tensor.Concat(1, x.T(), x.T().At(shape.All(), shape.To(1))), dims(3, 3), int32(0), 3, 0, 1, 4, 1, 2, 5, 2)
+	expect(t, tensor.Concat(0, x, x.At(shape.To(0)), y), dims(3, 3), int32(0), 1, 2, 3, 4, 5, 6, 7, 8)
 	expect(t, tensor.Concat(0, x), dims(2, 3), int32(0), 1, 2, 3, 4, 5)
-	expect(t, tensor.Concat(0, x.Slice(tensor.Until(0)), y.Slice(tensor.Until(0))), dims(0, 3), []int32{}...)
+	expect(t, tensor.Concat(0, x.At(shape.To(0)), y.At(shape.To(0))), dims(0, 3), []int32{}...)
 	expect(t, tensor.ConcatFlat(x.T(), y, tensor.Full(dev, int32(9))), dims(10), int32(0), 3, 1, 4, 2, 5, 6, 7, 8, 9)
-	expect(t, tensor.Concat(0, flags, flags.Slice(tensor.Until(2))), dims(5), true, false, true, true, false)
+	expect(t, tensor.Concat(0, flags, flags.At(shape.To(2))), dims(5), true, false, true, true, false)
 	expect(t, tensor.Concat(0, tensor.From(dev, []int16{1}), tensor.From(dev, []int64{1 << 40})), dims(2), int64(1), 1<<40)
 	expect(t, tensor.Concat(0, x.Add(x), y.Neg()).Mul(tensor.Scalar(2)), dims(3, 3), int32(0), 4, 8, 12, 16, 20, -12, -14, -16)
 	expect(t, tensor.Concat(0, tensor.Full(dev, int32(1), 2), tensor.Arange(dev, int32(5), 8, 1)), dims(5), int32(1), 1, 5, 6, 7)
@@ -237,7 +237,7 @@ func TestParts(t *testing.T) {
 	}{
 		{"unstack rows", x.Unstack(0), x.Unstack(-2), []shape.Shape{{3}, {3}}, [][]int32{{0, 1, 2}, {3, 4, 5}}},
 		{"unstack columns", x.Unstack(-1), x.Unstack(1), []shape.Shape{{2}, {2}, {2}}, [][]int32{{0, 3}, {1, 4}, {2, 5}}},
-		{"unstack nothing", x.Slice(tensor.Until(0)).Unstack(0), x.Slice(tensor.Until(0)).Unstack(-2), nil, nil},
+		{"unstack nothing", x.At(shape.To(0)).Unstack(0), x.At(shape.To(0)).Unstack(-2), nil, nil},
 		{"split into sections", x.Split(3, 1), x.Split(3, -1), []shape.Shape{{2, 1}, {2, 1}, {2, 1}}, [][]int32{{0, 3}, {1, 4}, {2, 5}}},
 		{"split into one", x.Split(1, 0), x.Split(1, -2), []shape.Shape{{2, 3}}, [][]int32{{0, 1, 2, 3, 4, 5}}},
 		{"split into sizes", x.SplitSizes([]int{1, 0, 2}, 1), x.SplitSizes([]int{1, 0, 2}, -1), []shape.Shape{{2, 1}, {2, 0}, {2, 2}}, [][]int32{{0, 3}, nil, {1, 2, 4, 5}}},
@@ -280,7 +280,7 @@ func TestJoinErrors(t *testing.T) {
 		{"split into none", x.Split(0, 1)[0], &attr},
 		{"split into too little", x.SplitSizes([]int{1, 1}, 1)[0], &attr},
 		{"split into negative sizes", x.SplitSizes([]int{4, -1}, 1)[0], &attr},
-		{"one result where there is none", tensor.Apply(ops.Unstack, ops.Attr{}, x.Slice(tensor.Until(0))), &none},
+		{"one result where there is none", tensor.Apply(ops.Unstack, ops.Attr{}, x.At(shape.To(0))), &none},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.got.Err(); !errors.As(err, c.want) {

@@ -86,7 +86,7 @@ func (r *Rand) Split(n int) []*Rand {
 	if r.key != nil || r.first != nil {
 		keys := r.Bits(len(list))
 		for i := range list {
-			key := keys.At(I(i))
+			key := keys.At(shape.At(i))
 			list[i] = RandOf(key, key.ZerosLike())
 		}
 		return list

@@ -288,7 +288,7 @@ func TestRandIsShared(t *testing.T) {
 func TestRandInCompiledFunction(t *testing.T) {
 	dev := testdev.Open(t)
 	word := tensor.Param{DType: dtype.Uint64}
-	f, err := tensor.Compile(dev, []tensor.Param{word, word, {DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{word, word, {DType: dtype.Float32, Dims: []int{tensor.Dynamic}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
 		r := tensor.RandOf(args[0], args[1])
 		x := args[2]
 		keep := r.Bernoulli(0.5, x.Shape()...)
@@ -324,7 +324,7 @@ func TestRandOfKeys(t *testing.T) {
 			b := hostref.RandomBits(uint64(5*i+j), 0, key)
 			want[j] = int32(float64(b>>11) * 0x1p-53 * 1000)
 		}
-		expect(t, rows.At(tensor.I(i)), dims(5), want...)
+		expect(t, rows.At(shape.At(i)), dims(5), want...)
 	}
 	parent := tensor.RandOf(tensor.Full(dev, uint64(9)), tensor.Full(dev, uint64(1)))
 	host := tensor.NewRand(dev, 9)
@@ -376,12 +376,12 @@ func TestShuffle(t *testing.T) {
 		if !y.Shape().Equal(x.Shape()) {
 			t.Fatalf("axis %d: shape %v: %v", axis, y.Shape(), y.Err())
 		}
-		all := []tensor.Index{tensor.All(), tensor.All(), tensor.All()}
+		all := []shape.Index{shape.All(), shape.All(), shape.All()}
 		for i, from := range order {
 			at := slices.Clone(all)
-			at[(axis+3)%3] = tensor.I(int(from))
+			at[(axis+3)%3] = shape.At(int(from))
 			want := x.At(at...)
-			at[(axis+3)%3] = tensor.I(i)
+			at[(axis+3)%3] = shape.At(i)
 			expect(t, y.At(at...), want.Shape(), read[int32](t, want)...)
 		}
 	}

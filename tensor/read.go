@@ -2,7 +2,6 @@ package tensor
 
 import (
 	"context"
-	"errors"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
@@ -18,7 +17,7 @@ import (
 // *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],
 // a *[MissingError] or a *[ScalarError]; the context's; and those of the device:
 // *device.ClosedError, *device.LostError, *memory.OutOfMemoryError,
-// *engine.MismatchError from the reference check.
+// *[MismatchError] from the reference check.
 func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 	if err := readable[T]("read", t); err != nil {
 		return nil, err
@@ -27,7 +26,7 @@ func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 		return nil, err
 	}
 	out := make([]T, t.cell.value.Shape().Size())
-	if err := closedMeanwhile("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(out))); err != nil {
+	if err := ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(out))); err != nil {
 		return nil, err
 	}
 	return out, nil
@@ -52,7 +51,7 @@ func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
 	if len(dst) != s.Size() {
 		return refuse("read", &LengthError{Op: "read", Len: len(dst), Dims: s.Clone(), Want: s.Size(), Read: true}, t)
 	}
-	return closedMeanwhile("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)))
+	return ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)))
 }
 
 // Item is the only element of t, whatever its rank. Errors: those of [Read], and
@@ -65,7 +64,7 @@ func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
 	if s := t.cell.value.Shape(); s.Size() != 1 {
 		return out[0], refuse("item", &ItemError{Shape: s.Clone()}, t)
 	}
-	err := closedMeanwhile("item", t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:])))
+	err := ours("item", t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:])))
 	return out[0], err
 }
 
@@ -78,7 +77,7 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 	}
 	for len(ts) > 0 {
 		values, rest := takeEngine(ts)
-		if err := closedMeanwhile("eval", ts[0].engine.Eval(background(ctx), values...)); err != nil {
+		if err := ours("eval", ts[0].engine.Eval(background(ctx), values...)); err != nil {
 			return err
 		}
 		ts = rest
@@ -178,14 +177,4 @@ func background(ctx context.Context) context.Context {
 		return context.Background()
 	}
 	return ctx
-}
-
-// closedMeanwhile turns the engine's word that a value was freed, by a Close
-// that came between, into the error of a closed Tensor.
-func closedMeanwhile(op string, err error) error {
-	var freed *engine.FreedError
-	if errors.As(err, &freed) {
-		return &ClosedTensorError{Op: op}
-	}
-	return err
 }

@@ -180,11 +180,11 @@ func viewsOf[T dtype.Element](t *testing.T, element func(i int) T) {
 		data[i] = element(i)
 	}
 	base := tensor.From(dev, data, 8, 9)
-	last := base.Reshape(72).Slice(tensor.Since(71))
+	last := base.Reshape(72).At(shape.From(71))
 	views := map[string]*tensor.Tensor{
 		"transposed and flipped": base.T().Flip(1),
 		"of six axes, broadcast": base.Reshape(2, 2, 2, 1, 3, 3).Permute(5, 3, 1, 4, 2, 0).BroadcastTo(3, 4, 2, 3, 2, 2),
-		"no axes":                last.Reshape(), "empty": base.Slice(tensor.Span(8, 8), tensor.All()),
+		"no axes":                last.Reshape(), "empty": base.At(shape.Span(8, 8), shape.All()),
 	}
 	type pair struct{ got, want *tensor.Tensor }
 	pairs, all := map[string]pair{}, []*tensor.Tensor{}

@@ -72,12 +72,12 @@ func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 // by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
 // API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
 // *ops.AttrError.
-func (x *Tensor) Diff(n, axis int) *Tensor { return DiffBetween(x, n, axis, nil, nil) }
+func (x *Tensor) Diff(n, axis int) *Tensor { return x.DiffBetween(n, axis, nil, nil) }
 
 // DiffBetween is [Tensor.Diff] of x with tensors put before and behind it along
 // the axis first, nil for none. They have x's shape but for that axis; all the
 // dtypes promote. Further errors: *shape.JoinError.
-func DiffBetween(x *Tensor, n, axis int, before, behind *Tensor) *Tensor {
+func (x *Tensor) DiffBetween(n, axis int, before, behind *Tensor) *Tensor {
 	a, in := ops.Attr{Axes: []int{axis}, Counts: []int{n}}, []*Tensor{x}
 	switch {
 	case before != nil && behind != nil:

@@ -34,7 +34,7 @@ func TestScans(t *testing.T) {
 		{"sums down columns", m.CumulativeSum(0), dims(2, 3), []float32{1, 2, 3, 5, 7, 9}},
 		{"sums of rows", m.CumulativeSum(-1), dims(2, 3), []float32{1, 3, 6, 4, 9, 15}},
 		{"of a transpose", m.T().CumulativeSum(1), dims(3, 2), []float32{1, 5, 2, 7, 3, 9}},
-		{"of a slice", m.Slice(shape.All(), shape.StepAll(-2)).CumulativeSum(1), dims(2, 2), []float32{3, 4, 6, 10}},
+		{"of a slice", m.At(shape.All(), shape.StepAll(-2)).CumulativeSum(1), dims(2, 2), []float32{3, 4, 6, 10}},
 		{"of a broadcast", v.BroadcastTo(2, 5).CumulativeSum(0), dims(2, 5), []float32{3, 1, 4, 1, 5, 6, 2, 8, 2, 10}},
 		{"of what is computed", m.Mul(tensor.Scalar(2)).CumulativeSum(1), dims(2, 3), []float32{2, 6, 12, 8, 18, 30}},
 
@@ -48,7 +48,7 @@ func TestScans(t *testing.T) {
 		{"maxima before", v.CumulativeMax(0, exclusive), dims(5), []float32{-inf, 3, 3, 4, 4}},
 		{"minima before", v.CumulativeMin(0, exclusive), dims(5), []float32{inf, 3, 1, 1, 1}},
 
-		{"of one element", v.Slice(shape.To(1)).CumulativeSum(0, exclusive), dims(1), []float32{0}},
+		{"of one element", v.At(shape.To(1)).CumulativeSum(0, exclusive), dims(1), []float32{0}},
 		{"of no elements", none.CumulativeSum(1), dims(2, 0), nil},
 		{"of no elements, exclusive", none.CumulativeSum(1, exclusive), dims(2, 0), nil},
 		{"of no elements, with the initial one", none.CumulativeProd(1, initial), dims(2, 1), []float32{1, 1}},
@@ -133,11 +133,11 @@ func TestDiff(t *testing.T) {
 		{"none", v.Diff(0, 0), dims(5), []float32{1, 4, 9, 16, 26}},
 		{"none left", v.Diff(5, 0), dims(0), nil},
 		{"far more than are there", v.Diff(math.MaxInt, 0), dims(0), nil},
-		{"begun with 0", tensor.DiffBetween(v, 1, 0, zero, nil), dims(5), []float32{1, 3, 5, 7, 10}},
-		{"ended with 0", tensor.DiffBetween(v, 1, 0, nil, zero), dims(5), []float32{3, 5, 7, 10, -26}},
-		{"between zeros", tensor.DiffBetween(v, 2, 0, zero, zero), dims(5), []float32{2, 2, 2, 3, -36}},
+		{"begun with 0", v.DiffBetween(1, 0, zero, nil), dims(5), []float32{1, 3, 5, 7, 10}},
+		{"ended with 0", v.DiffBetween(1, 0, nil, zero), dims(5), []float32{3, 5, 7, 10, -26}},
+		{"between zeros", v.DiffBetween(2, 0, zero, zero), dims(5), []float32{2, 2, 2, 3, -36}},
 		{"as many as one operator makes", tensor.Arange[float32](dev, 0, 66, 1).Diff(64, 0), dims(2), []float32{0, 0}},
-		{"undoes sums", tensor.DiffBetween(v.CumulativeSum(0), 1, 0, zero, nil), dims(5), []float32{1, 4, 9, 16, 26}},
+		{"undoes sums", v.CumulativeSum(0).DiffBetween(1, 0, zero, nil), dims(5), []float32{1, 4, 9, 16, 26}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.x, c.dims, c.want...) })
 	}
@@ -175,7 +175,7 @@ func TestScanErrors(t *testing.T) {
 		{"difference of bool", p.Diff(1, 0), &dt},
 		{"difference of another kind", tensor.Apply(ops.Diff, ops.Attr{Mode: "around"}, x), &attr},
 		{"difference of too many", tensor.Apply(ops.Diff, ops.Attr{}, x, x), &attr},
-		{"begun with another shape", tensor.DiffBetween(x, 1, 1, tensor.Zeros(dev, dtype.Float32, 3, 1), nil), &join},
+		{"begun with another shape", x.DiffBetween(1, 1, tensor.Zeros(dev, dtype.Float32, 3, 1), nil), &join},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.x.Err(); !errors.As(err, c.cause) {
@@ -189,7 +189,7 @@ func TestScanErrors(t *testing.T) {
 // compiled, also those that only long rows need.
 func TestCompiledScan(t *testing.T) {
 	dev := testdev.Open(t)
-	f, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Int64, Dims: []int{tensor.Dynamic}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Int64, Dims: []int{tensor.Dynamic}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
 		return []*tensor.Tensor{args[0].CumulativeSum(0), args[0].CumulativeMax(0, tensor.ScanExclusive())}
 	})
 	if err != nil {

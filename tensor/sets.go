@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // IsIn tells, for each element of x, whether it is among those of set: bool, in
@@ -12,18 +13,13 @@ import (
 // those of [Apply].
 func (x *Tensor) IsIn(set *Tensor) *Tensor { return Apply(ops.IsIn, ops.Attr{}, x, set) }
 
-// IsNotIn is the opposite of [Tensor.IsIn] (Array API 2025.12, isin with invert).
-func (x *Tensor) IsNotIn(set *Tensor) *Tensor {
-	return Apply(ops.IsIn, ops.Attr{Mode: ops.IsInInvert}, x, set)
-}
-
 // The distinct elements of a tensor of any dtype, flattened. They are in
 // ascending order, complex ones by the real part and then the imaginary; -0 and
 // +0 are one element, and every NaN is one of its own, after all the others
 // (Array API 2024.12, set functions).
 //
 // How many there are is asked of the device at once, so the calls wait for what
-// x needs. Every result may carry the errors of [Read], *engine.AbstractError in
+// x needs, or until the context ends. Every result may carry the errors of [Read], *[AbstractError] in
 // a function that is being compiled, and those of [Apply].
 
 // Unique is what [Tensor.UniqueAll] gives.
@@ -36,28 +32,30 @@ type Unique struct {
 
 // UniqueAll is all there is to know of the distinct elements (Array API 2024.12,
 // unique_all).
-func (x *Tensor) UniqueAll() Unique { return x.unique(ops.UniqueAll) }
+func (x *Tensor) UniqueAll(ctx context.Context) Unique { return x.unique(ctx, ops.UniqueAll) }
 
 // UniqueCounts is the distinct elements, and how often each comes, int64 (Array
 // API 2024.12, unique_counts).
-func (x *Tensor) UniqueCounts() (values, counts *Tensor) {
-	u := x.unique(ops.UniqueCounts)
+func (x *Tensor) UniqueCounts(ctx context.Context) (values, counts *Tensor) {
+	u := x.unique(ctx, ops.UniqueCounts)
 	return u.Values, u.Counts
 }
 
 // UniqueInverse is the distinct elements, and for every element of x, in x's
 // shape, which of them it is, int64 (Array API 2024.12, unique_inverse).
-func (x *Tensor) UniqueInverse() (values, inverse *Tensor) {
-	u := x.unique(ops.UniqueInverse)
+func (x *Tensor) UniqueInverse(ctx context.Context) (values, inverse *Tensor) {
+	u := x.unique(ctx, ops.UniqueInverse)
 	return u.Values, u.Inverse
 }
 
 // UniqueValues is the distinct elements (Array API 2024.12, unique_values).
-func (x *Tensor) UniqueValues() *Tensor { return x.unique(ops.UniqueValues).Values }
+func (x *Tensor) UniqueValues(ctx context.Context) *Tensor {
+	return x.unique(ctx, ops.UniqueValues).Values
+}
 
 // unique runs the first step, which finds the order and the number of distinct
 // elements, and records the second. What a caller does not keep never runs.
-func (x *Tensor) unique(op *ops.Op) Unique {
+func (x *Tensor) unique(ctx context.Context, op *ops.Op) Unique {
 	// Its errors first, with a number that always fits.
 	none := ApplyAll(op, ops.Attr{Counts: []int{0}}, x)
 	if none[0].Err() != nil {
@@ -65,7 +63,7 @@ func (x *Tensor) unique(op *ops.Op) Unique {
 	}
 	defer closeAll(none...)
 	first := ApplyAll(ops.UniqueOrder, ops.Attr{}, x)
-	n, err := distinct(first)
+	n, err := distinct(ctx, first)
 	if err != nil {
 		bad := failed(carried(op.Name, err))
 		return Unique{bad, bad, bad, bad}
@@ -96,15 +94,14 @@ func (u Unique) besides(op *ops.Op) []*Tensor {
 }
 
 // distinct is the last rank of a unique_order, which stays in memory.
-func distinct(order []*Tensor) (int, error) {
-	ctx := context.Background()
+func distinct(ctx context.Context, order []*Tensor) (int, error) {
 	if err := Eval(ctx, order...); err != nil {
 		return 0, err
 	}
 	if order[1].Shape().Size() == 0 {
 		return 0, nil
 	}
-	last := order[1].At(I(-1))
+	last := order[1].At(shape.At(-1))
 	defer last.Close()
 	n, err := Item[int64](ctx, last)
 	return int(n), err

@@ -56,16 +56,16 @@ func pairOf(results []*Tensor) (first, second *Tensor) {
 
 // SearchSorted is, in the shape of values, where each would be put into x, a
 // vector in ascending order, to keep it so: int64, before the elements equal to
-// it on the side "left", after them on the side "right". sorter, where it is not
+// it on the left side, after them on the right. sorter, where it is not
 // nil, is the positions that put x in order, as [Tensor.ArgSort] gives them. The
 // dtypes of x and values promote (Array API 2024.12, searchsorted).
 //
 // Errors: *ops.RankError where x is no vector, *ops.AttrError for another side,
 // *dtype.PromotionError, and those of [Apply].
-func (x *Tensor) SearchSorted(values *Tensor, side string, sorter *Tensor) *Tensor {
+func (x *Tensor) SearchSorted(values *Tensor, side Side, sorter *Tensor) *Tensor {
 	if sorter != nil {
 		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, sorter)
 		defer x.Close()
 	}
-	return Apply(ops.SearchSorted, ops.Attr{Mode: side}, x, values)
+	return Apply(ops.SearchSorted, ops.Attr{Mode: side.String()}, x, values)
 }

@@ -159,12 +159,12 @@ func TestSearchSorted(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-1, 0, 0, 2, nan})
 	values := tensor.From(dev, []float32{-2, neg, 1, 2, 3, nan}, 2, 3)
-	expect(t, x.SearchSorted(values, "left", nil), dims(2, 3), int64(0), 1, 3, 3, 4, 4)
-	expect(t, x.SearchSorted(values, "right", nil), dims(2, 3), int64(0), 3, 3, 4, 4, 5)
+	expect(t, x.SearchSorted(values, tensor.SideLeft, nil), dims(2, 3), int64(0), 1, 3, 3, 4, 4)
+	expect(t, x.SearchSorted(values, tensor.SideRight, nil), dims(2, 3), int64(0), 3, 3, 4, 4, 5)
 	unsorted := tensor.From(dev, []int16{7, 3, 5})
-	expect(t, unsorted.SearchSorted(tensor.From(dev, []int32{4, 5}), "left", unsorted.ArgSort(0)), dims(2), int64(1), 1)
-	expect(t, tensor.From(dev, []float32{}, 0).SearchSorted(values, "left", nil), dims(2, 3), int64(0), 0, 0, 0, 0, 0)
-	expect(t, x.SearchSorted(tensor.Full(dev, float32(1)), "left", nil), dims(), int64(3))
+	expect(t, unsorted.SearchSorted(tensor.From(dev, []int32{4, 5}), tensor.SideLeft, unsorted.ArgSort(0)), dims(2), int64(1), 1)
+	expect(t, tensor.From(dev, []float32{}, 0).SearchSorted(values, tensor.SideLeft, nil), dims(2, 3), int64(0), 0, 0, 0, 0, 0)
+	expect(t, x.SearchSorted(tensor.Full(dev, float32(1)), tensor.SideLeft, nil), dims(), int64(3))
 }
 
 // A compiled function that sorts makes no pipeline at any size.
@@ -174,7 +174,7 @@ func TestCompiledSort(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := tensor.Compile(dev, []tensor.Param{{DType: dtype.Int16, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Int16, Dims: []int{tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
 		return []*tensor.Tensor{a[0].Sort(0), a[0].ArgSortDescending(0)}
 	})
 	if err != nil {
@@ -218,11 +218,11 @@ func TestSortErrors(t *testing.T) {
 		"no order":                    {complexes.Sort(0), new(*ops.DTypeError)},
 		"more than there are":         {top, new(*ops.AttrError)},
 		"fewer than none":             {negative, new(*ops.AttrError)},
-		"rows of a search":            {x.SearchSorted(x, "left", nil), new(*ops.RankError)},
-		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, "middle", nil), new(*ops.AttrError)},
+		"rows of a search":            {x.SearchSorted(x, tensor.SideLeft, nil), new(*ops.RankError)},
+		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, tensor.Side(2), nil), new(*ops.AttrError)},
 		"words of another dtype":      {tensor.Apply(ops.SortRows, ops.Attr{}, x), new(*ops.DTypeError)},
 		"words without an axis":       {tensor.Apply(ops.SortRows, ops.Attr{}, tensor.Full(dev, uint64(1))), new(*shape.AxisError)},
-		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1}), "left", nil), new(*dtype.PromotionError)},
+		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1}), tensor.SideLeft, nil), new(*dtype.PromotionError)},
 		"another end to take from":    {tensor.Apply(ops.TopK, ops.Attr{Counts: []int{1}, Mode: "middle"}, x), new(*ops.AttrError)},
 		"sorting what is no argument": {(*tensor.Tensor)(nil).Sort(0), new(*tensor.MissingError)},
 	} {

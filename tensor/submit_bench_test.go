@@ -76,7 +76,7 @@ func BenchmarkReplay(b *testing.B) {
 			defer x.Close()
 			defer w.Close()
 			p := tensor.Param{DType: dtype.Float32, Dims: []int{8, 8}}
-			f, err := tensor.Compile(dev, []tensor.Param{p, p}, func(args []*tensor.Tensor) []*tensor.Tensor {
+			f, err := tensor.Compile(ctx, dev, []tensor.Param{p, p}, func(args []*tensor.Tensor) []*tensor.Tensor {
 				y := args[0]
 				for range chainLength {
 					y = c.link(y, args[1])

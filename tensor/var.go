@@ -142,7 +142,7 @@ func (v *Var) Close() {
 
 // At is the part of the Var that the indices select, by the rules and with the
 // errors of [Tensor.At]; a mistake in them shows when the part is used.
-func (v *Var) At(indices ...Index) Selection {
+func (v *Var) At(indices ...shape.Index) Selection {
 	return Selection{of: v, indices: slices.Clone(indices)}
 }
 

@@ -47,27 +47,27 @@ func TestAssignments(t *testing.T) {
 	}{
 		{"v[...] = 7", func(v *tensor.Var) error { return v.Assign(scalar(7)) }, []int32{7, 7, 7, 7, 7, 7}},
 		{"v[...] = row", func(v *tensor.Var) error { return v.Assign(row) }, []int32{10, 20, 30, 10, 20, 30}},
-		{"v[...] = column", func(v *tensor.Var) error { return v.At(tensor.Ellipsis).Assign(column) }, []int32{-1, -1, -1, 2, 2, 2}},
-		{"v[1] = row", func(v *tensor.Var) error { return v.At(tensor.I(1)).Assign(row) }, []int32{0, 1, 2, 10, 20, 30}},
-		{"v[1, -1] = 7", func(v *tensor.Var) error { return v.At(tensor.I(1), tensor.I(-1)).Assign(scalar(7)) }, []int32{0, 1, 2, 3, 4, 7}},
-		{"v[:, ::2] = column", func(v *tensor.Var) error { return v.At(tensor.All(), tensor.StepAll(2)).Assign(column) }, []int32{-1, 1, -1, 2, 4, 2}},
-		{"v[0, ::-1] = row", func(v *tensor.Var) error { return v.At(tensor.I(0), tensor.StepAll(-1)).Assign(row) }, []int32{30, 20, 10, 3, 4, 5}},
-		{"v[::-1] = v", func(v *tensor.Var) error { return v.At(tensor.StepAll(-1)).Assign(v.Tensor()) }, []int32{3, 4, 5, 0, 1, 2}},
+		{"v[...] = column", func(v *tensor.Var) error { return v.At(shape.Ellipsis).Assign(column) }, []int32{-1, -1, -1, 2, 2, 2}},
+		{"v[1] = row", func(v *tensor.Var) error { return v.At(shape.At(1)).Assign(row) }, []int32{0, 1, 2, 10, 20, 30}},
+		{"v[1, -1] = 7", func(v *tensor.Var) error { return v.At(shape.At(1), shape.At(-1)).Assign(scalar(7)) }, []int32{0, 1, 2, 3, 4, 7}},
+		{"v[:, ::2] = column", func(v *tensor.Var) error { return v.At(shape.All(), shape.StepAll(2)).Assign(column) }, []int32{-1, 1, -1, 2, 4, 2}},
+		{"v[0, ::-1] = row", func(v *tensor.Var) error { return v.At(shape.At(0), shape.StepAll(-1)).Assign(row) }, []int32{30, 20, 10, 3, 4, 5}},
+		{"v[::-1] = v", func(v *tensor.Var) error { return v.At(shape.StepAll(-1)).Assign(v.Tensor()) }, []int32{3, 4, 5, 0, 1, 2}},
 		{"v[:, :2] = v[:, 1:]", func(v *tensor.Var) error {
-			return v.At(tensor.All(), tensor.Until(2)).Assign(v.At(tensor.All(), tensor.Since(1)).Tensor())
+			return v.At(shape.All(), shape.To(2)).Assign(v.At(shape.All(), shape.From(1)).Tensor())
 		}, []int32{1, 2, 2, 4, 5, 5}},
-		{"v[newaxis, 1] = row", func(v *tensor.Var) error { return v.At(tensor.NewAxis, tensor.I(1)).Assign(row) }, []int32{0, 1, 2, 10, 20, 30}},
-		{"v[5:] = 7 writes nothing", func(v *tensor.Var) error { return v.At(tensor.Since(5)).Assign(scalar(7)) }, []int32{0, 1, 2, 3, 4, 5}},
+		{"v[newaxis, 1] = row", func(v *tensor.Var) error { return v.At(shape.NewAxis, shape.At(1)).Assign(row) }, []int32{0, 1, 2, 10, 20, 30}},
+		{"v[5:] = 7 writes nothing", func(v *tensor.Var) error { return v.At(shape.From(5)).Assign(scalar(7)) }, []int32{0, 1, 2, 3, 4, 5}},
 		{"v += row", func(v *tensor.Var) error { return v.AddAssign(row) }, []int32{10, 21, 32, 13, 24, 35}},
 		{"v -= 1", func(v *tensor.Var) error { return v.SubAssign(scalar(1)) }, []int32{-1, 0, 1, 2, 3, 4}},
 		{"v *= v", func(v *tensor.Var) error { return v.MulAssign(v.Tensor()) }, []int32{0, 1, 4, 9, 16, 25}},
 		{"v = maximum(v, 3)", func(v *tensor.Var) error { return v.MaximumAssign(scalar(3)) }, []int32{3, 3, 3, 3, 4, 5}},
 		{"v = minimum(v, 3)", func(v *tensor.Var) error { return v.MinimumAssign(scalar(3)) }, []int32{0, 1, 2, 3, 3, 3}},
-		{"v[0] += row", func(v *tensor.Var) error { return v.At(tensor.I(0)).AddAssign(row) }, []int32{10, 21, 32, 3, 4, 5}},
-		{"v[..., 1] -= 10", func(v *tensor.Var) error { return v.At(tensor.Ellipsis, tensor.I(1)).SubAssign(scalar(10)) }, []int32{0, -9, 2, 3, -6, 5}},
-		{"v[1, 1:] *= -1", func(v *tensor.Var) error { return v.At(tensor.I(1), tensor.Since(1)).MulAssign(scalar(-1)) }, []int32{0, 1, 2, 3, -4, -5}},
-		{"v[:, 0] = maximum(v[:, 0], 2)", func(v *tensor.Var) error { return v.At(tensor.All(), tensor.I(0)).MaximumAssign(scalar(2)) }, []int32{2, 1, 2, 3, 4, 5}},
-		{"v[:, 2] = minimum(v[:, 2], 3)", func(v *tensor.Var) error { return v.At(tensor.All(), tensor.I(2)).MinimumAssign(scalar(3)) }, []int32{0, 1, 2, 3, 4, 3}},
+		{"v[0] += row", func(v *tensor.Var) error { return v.At(shape.At(0)).AddAssign(row) }, []int32{10, 21, 32, 3, 4, 5}},
+		{"v[..., 1] -= 10", func(v *tensor.Var) error { return v.At(shape.Ellipsis, shape.At(1)).SubAssign(scalar(10)) }, []int32{0, -9, 2, 3, -6, 5}},
+		{"v[1, 1:] *= -1", func(v *tensor.Var) error { return v.At(shape.At(1), shape.From(1)).MulAssign(scalar(-1)) }, []int32{0, 1, 2, 3, -4, -5}},
+		{"v[:, 0] = maximum(v[:, 0], 2)", func(v *tensor.Var) error { return v.At(shape.All(), shape.At(0)).MaximumAssign(scalar(2)) }, []int32{2, 1, 2, 3, 4, 5}},
+		{"v[:, 2] = minimum(v[:, 2], 3)", func(v *tensor.Var) error { return v.At(shape.All(), shape.At(2)).MinimumAssign(scalar(3)) }, []int32{0, 1, 2, 3, 4, 3}},
 	} {
 		t.Run(c.statement, func(t *testing.T) {
 			v := tensor.NewVar("v", tensor.Arange[int32](dev, 0, 6, 1).Reshape(2, 3))
@@ -83,9 +83,9 @@ func TestAssignmentDTypes(t *testing.T) {
 	dev := testdev.Open(t)
 	f := tensor.NewVar("f", tensor.From(dev, []float32{1, 2, 6}))
 	must(t, f.DivAssign(tensor.Scalar(4)))
-	must(t, f.At(tensor.Since(1)).DivAssign(tensor.From(dev, []float32{0.5, -3})))
+	must(t, f.At(shape.From(1)).DivAssign(tensor.From(dev, []float32{0.5, -3})))
 	expect(t, f.Tensor(), dims(3), 0.25, 1, float32(-0.5))
-	must(t, f.At(tensor.I(0)).Assign(tensor.Scalar(nan)))
+	must(t, f.At(shape.At(0)).Assign(tensor.Scalar(nan)))
 	expect(t, f.Tensor(), dims(3), nan, 1, float32(-0.5))
 
 	p := tensor.NewVar("p", tensor.From(dev, []bool{false, false, true, true}))
@@ -95,17 +95,17 @@ func TestAssignmentDTypes(t *testing.T) {
 		whole, part func(*tensor.Tensor) error
 		want        []bool
 	}{
-		{"p ^= q", p.LogicalXorAssign, p.At(tensor.Since(0)).LogicalXorAssign, []bool{false, false, true, true}},
-		{"p |= q", p.LogicalOrAssign, p.At(tensor.Until(2)).LogicalOrAssign, []bool{false, true, true, true}},
-		{"p &= q", p.LogicalAndAssign, p.At(tensor.Since(2)).LogicalAndAssign, []bool{false, true, false, true}},
+		{"p ^= q", p.LogicalXorAssign, p.At(shape.From(0)).LogicalXorAssign, []bool{false, false, true, true}},
+		{"p |= q", p.LogicalOrAssign, p.At(shape.To(2)).LogicalOrAssign, []bool{false, true, true, true}},
+		{"p &= q", p.LogicalAndAssign, p.At(shape.From(2)).LogicalAndAssign, []bool{false, true, false, true}},
 	} {
 		must(t, c.whole(q))
 		part := q
 		switch c.statement {
 		case "p |= q":
-			part = q.At(tensor.Until(2))
+			part = q.At(shape.To(2))
 		case "p &= q":
-			part = q.At(tensor.Since(2))
+			part = q.At(shape.From(2))
 		}
 		must(t, c.part(part))
 		t.Run(c.statement, func(t *testing.T) { expect(t, p.Tensor(), dims(4), c.want...) })
@@ -113,7 +113,7 @@ func TestAssignmentDTypes(t *testing.T) {
 
 	i := tensor.NewVar("i", tensor.From(dev, []int64{1, 2}))
 	must(t, i.AddAssign(tensor.From(dev, []int32{10, 20})))
-	must(t, i.At(tensor.I(0)).Assign(tensor.Full(dev, uint32(1<<31))))
+	must(t, i.At(shape.At(0)).Assign(tensor.Full(dev, uint32(1<<31))))
 	expect(t, i.Tensor(), dims(2), 1<<31, int64(22))
 	must(t, i.Assign(tensor.Full(dev, int32(-3))))
 	expect(t, i.Tensor(), dims(2), -3, int64(-3))
@@ -124,21 +124,21 @@ func TestAssignmentDTypes(t *testing.T) {
 func TestInPlaceSemantics(t *testing.T) {
 	dev := testdev.Open(t)
 	a := tensor.Arange[float32](dev, 0, 12, 1).Reshape(1, 3, 4)
-	one := tensor.I(1)
+	one := shape.At(1)
 	for _, c := range []struct {
 		name    string
-		indices []tensor.Index
+		indices []shape.Index
 		right   *tensor.Tensor
 		message string // "" where it is right
 	}{
-		{"x[...] = a", []tensor.Index{tensor.Ellipsis}, a, ""},
-		{"x[1, ...] = a", []tensor.Index{one, tensor.Ellipsis}, a, "shape [1 3 4] does not broadcast to [3 4]: rank 3 is above rank 2"},
-		{"x[1, ...] = a[0]", []tensor.Index{one, tensor.Ellipsis}, a.At(tensor.I(0)), ""},
-		{"x[1, newaxis] = a", []tensor.Index{one, tensor.NewAxis}, a, ""},
+		{"x[...] = a", []shape.Index{shape.Ellipsis}, a, ""},
+		{"x[1, ...] = a", []shape.Index{one, shape.Ellipsis}, a, "shape [1 3 4] does not broadcast to [3 4]: rank 3 is above rank 2"},
+		{"x[1, ...] = a[0]", []shape.Index{one, shape.Ellipsis}, a.At(shape.At(0)), ""},
+		{"x[1, newaxis] = a", []shape.Index{one, shape.NewAxis}, a, ""},
 		{"x = a of more axes", nil, a.ExpandDims(0), "shape [1 1 3 4] does not broadcast to [2 3 4]: rank 4 is above rank 3"},
-		{"the target would grow", []tensor.Index{tensor.Until(1)}, a.BroadcastTo(2, 3, 4), "shape [2 3 4] does not broadcast to [1 3 4]: axis 0 has 2 and must become 1"},
-		{"a scalar target", []tensor.Index{one, one, one}, a.At(tensor.I(0), tensor.I(0), tensor.Until(1)), "shape [1] does not broadcast to []"},
-		{"sizes that differ", []tensor.Index{tensor.Ellipsis, tensor.Until(3)}, a, "shape [1 3 4] does not broadcast to [2 3 3]: axis 2 has 4 and must become 3"},
+		{"the target would grow", []shape.Index{shape.To(1)}, a.BroadcastTo(2, 3, 4), "shape [2 3 4] does not broadcast to [1 3 4]: axis 0 has 2 and must become 1"},
+		{"a scalar target", []shape.Index{one, one, one}, a.At(shape.At(0), shape.At(0), shape.To(1)), "shape [1] does not broadcast to []"},
+		{"sizes that differ", []shape.Index{shape.Ellipsis, shape.To(3)}, a, "shape [1 3 4] does not broadcast to [2 3 3]: axis 2 has 4 and must become 3"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for op, run := range map[string]func(tensor.Selection, *tensor.Tensor) error{
@@ -168,7 +168,7 @@ func TestRefusedAssignments(t *testing.T) {
 	closed.Close()
 	int32s := tensor.From(dev, []int32{1, 2, 3})
 	v := tensor.NewVar("w", int32s)
-	part := v.At(tensor.Since(1))
+	part := v.At(shape.From(1))
 	one := tensor.Scalar(1)
 
 	expectMistake[*ops.TargetDTypeError](t, "a wider right side", v.Assign(int32s.Cast(dtype.Int64)),
@@ -190,7 +190,7 @@ func TestRefusedAssignments(t *testing.T) {
 	expectMistake[*shape.AxisError](t, "what carries a mistake", v.Assign(int32s.Flip(4)), "flip: ")
 	foreign := tensor.From(other, []int32{1, 2, 3})
 	for what, err := range map[string]error{
-		"another device's": v.Assign(foreign), "in a part": part.Assign(foreign.At(tensor.Until(2))), "in place": v.AddAssign(foreign),
+		"another device's": v.Assign(foreign), "in a part": part.Assign(foreign.At(shape.To(2))), "in place": v.AddAssign(foreign),
 	} {
 		var e *tensor.DeviceMismatchError
 		if !errors.As(err, &e) {
@@ -224,7 +224,7 @@ func TestVarsThatAreMistakes(t *testing.T) {
 		{"the zero Var", new(tensor.Var), &missing, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			place := c.v.At(tensor.I(0))
+			place := c.v.At(shape.At(0))
 			for what, err := range map[string]error{
 				"Tensor": c.v.Tensor().Err(), "Assign": c.v.Assign(tensor.Scalar(1)), "AddAssign": c.v.AddAssign(tensor.Scalar(1)),
 				"a part's Tensor": place.Tensor().Err(), "a part's Assign": place.Assign(tensor.Scalar(1)),
@@ -264,8 +264,8 @@ func TestSnapshots(t *testing.T) {
 	initial := tensor.From(dev, []int32{1, 2, 3})
 	v := tensor.NewVar("v", initial)
 	initial.Close()
-	first, part := v.Tensor(), v.At(tensor.Since(1)).Tensor()
-	must(t, v.At(tensor.I(1)).Assign(tensor.Scalar(20)))
+	first, part := v.Tensor(), v.At(shape.From(1)).Tensor()
+	must(t, v.At(shape.At(1)).Assign(tensor.Scalar(20)))
 	second := v.Tensor()
 	must(t, v.MulAssign(tensor.Scalar(2)))
 	expect(t, v.Tensor(), dims(3), 2, 40, int32(6))
@@ -277,8 +277,8 @@ func TestSnapshots(t *testing.T) {
 	expect(t, first, dims(3), 1, 2, int32(3))
 	expect(t, part, dims(2), 2, int32(3))
 	for what, err := range map[string]error{
-		"Tensor": v.Tensor().Err(), "Assign": v.Assign(first), "a part's Tensor": v.At(tensor.I(0)).Tensor().Err(),
-		"a part's AddAssign": v.At(tensor.I(0)).AddAssign(tensor.Scalar(1)),
+		"Tensor": v.Tensor().Err(), "Assign": v.Assign(first), "a part's Tensor": v.At(shape.At(0)).Tensor().Err(),
+		"a part's AddAssign": v.At(shape.At(0)).AddAssign(tensor.Scalar(1)),
 	} {
 		var e *tensor.ClosedTensorError
 		if !errors.As(err, &e) {
@@ -296,7 +296,7 @@ func TestVarOnALostDevice(t *testing.T) {
 	dev.Internal().MarkLost("this test")
 	for what, err := range map[string]error{
 		"Assign": v.Assign(tensor.Scalar(1)), "AddAssign": v.AddAssign(tensor.Scalar(1)),
-		"a part's Assign": v.At(tensor.I(0)).Assign(tensor.Scalar(1)), "NewVar": tensor.NewVar("w", v.Tensor()).Err(),
+		"a part's Assign": v.At(shape.At(0)).Assign(tensor.Scalar(1)), "NewVar": tensor.NewVar("w", v.Tensor()).Err(),
 	} {
 		var lost *device.LostError
 		if !errors.As(err, &lost) {
@@ -321,7 +321,7 @@ func TestVarIsSafeForConcurrentUse(t *testing.T) {
 			defer wg.Done()
 			for step := range steps {
 				errs[id] = errors.Join(errs[id],
-					v.At(tensor.I(id%2), tensor.StepAll(-1)).AddAssign(tensor.Scalar(1)),
+					v.At(shape.At(id%2), shape.StepAll(-1)).AddAssign(tensor.Scalar(1)),
 					v.AddAssign(tensor.Scalar(1)))
 				if step%8 == 0 {
 					errs[id] = errors.Join(errs[id], evenRows(v.Tensor()))
@@ -361,7 +361,7 @@ func TestEndlessAssignments(t *testing.T) {
 	const steps, size = 5 * engine.MaxDepth, 4096 // 16 KiB a value
 	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Int32, 4, size/4))
 	for step := range steps {
-		must(t, v.At(tensor.I(step%4)).AddAssign(tensor.Scalar(1)))
+		must(t, v.At(shape.At(step%4)).AddAssign(tensor.Scalar(1)))
 		if step%16 == 0 {
 			fresh := tensor.From(dev, make([]int32, size), 4, size/4)
 			must(t, v.AddAssign(fresh))

@@ -129,7 +129,7 @@ func someLong(d *differential) int64 { return int64(d.Uint64()) }
 // index is a list of items with what it selects of one shape, by the definition:
 // the row-major numbers of the elements, in the order of the result.
 type index struct {
-	items    []tensor.Index
+	items    []shape.Index
 	shape    shape.Shape
 	elements []int
 }
@@ -146,10 +146,10 @@ func (d *differential) index(s shape.Shape) index {
 	}
 	for axis := 0; axis <= len(s); axis++ {
 		if (axis <= from || named && axis >= to) && d.IntN(10) == 0 {
-			x.items, x.shape = append(x.items, tensor.NewAxis), append(x.shape, 1)
+			x.items, x.shape = append(x.items, shape.NewAxis), append(x.shape, 1)
 		}
 		if axis == from && named {
-			x.items = append(x.items, tensor.Ellipsis)
+			x.items = append(x.items, shape.Ellipsis)
 		}
 		switch {
 		case axis == len(s):
@@ -179,26 +179,26 @@ func (x *index) take(size int, keeps bool, coordinates []int) {
 }
 
 // item draws an item for an axis: whether the axis stays, and its coordinates.
-func (d *differential) item(size int) (item tensor.Index, keeps bool, coordinates []int) {
+func (d *differential) item(size int) (item shape.Index, keeps bool, coordinates []int) {
 	number := func() int { return d.IntN(2*size+5) - size - 2 }
 	switch k := d.IntN(6); {
 	case k == 0:
-		return tensor.All(), true, counted(size)
+		return shape.All(), true, counted(size)
 	case k == 1 && size > 0:
 		at := d.IntN(2*size) - size
-		return tensor.I(at), false, []int{(at + size) % size}
+		return shape.At(at), false, []int{(at + size) % size}
 	case k == 2:
 		start := number()
-		return tensor.Since(start), true, python(size, &start, nil, 1)
+		return shape.From(start), true, python(size, &start, nil, 1)
 	case k == 3:
 		stop := number()
-		return tensor.Until(stop), true, python(size, nil, &stop, 1)
+		return shape.To(stop), true, python(size, nil, &stop, 1)
 	case k == 4:
 		step := []int{-1, 2, -3}[d.IntN(3)]
-		return tensor.StepAll(step), true, python(size, nil, nil, step)
+		return shape.StepAll(step), true, python(size, nil, nil, step)
 	}
 	start, stop, step := number(), number(), []int{1, 1, 2, -1, -2}[d.IntN(5)]
-	return tensor.Step(start, stop, step), true, python(size, &start, &stop, step)
+	return shape.Step(start, stop, step), true, python(size, &start, &stop, step)
 }
 
 func counted(size int) []int { return python(size, nil, nil, 1) }

@@ -8,9 +8,9 @@ import (
 // Put sets the parts of the Var along an axis at the indices to those of y, or
 // joins y to them by a mode such as [ScatterAdd], as [Tensor.Put] does: v[indices]
 // = y. Errors: those of Put and of [Var]; then the Var keeps its elements.
-func (v *Var) Put(indices *Tensor, axis int, y *Tensor, mode string) error {
+func (v *Var) Put(indices *Tensor, axis int, y *Tensor, mode ScatterMode) error {
 	return v.become("put", []*Tensor{indices, y}, func() *Tensor {
-		return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode}, v.value, indices, y)
+		return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, v.value, indices, y)
 	})
 }
 

@@ -13,7 +13,7 @@ import (
 // assigned to. It stands for the place, not for the elements that are there now.
 type Selection struct {
 	of      *Var
-	indices []Index
+	indices []shape.Index
 }
 
 // Tensor is a snapshot of the part: later assignments do not change it. It

@@ -37,11 +37,6 @@ func (x *Tensor) ExpandDims(axes ...int) *Tensor {
 // without any of size 1 when none is named. Errors: *shape.AxisError.
 func (x *Tensor) Squeeze(axes ...int) *Tensor { return Apply(ops.Squeeze, ops.Attr{Axes: axes}, x) }
 
-// Slice is one [Range] of each leading axis of x; the other axes stay whole (Array API 2024.12,
-// "Indexing and slicing"; bounds out of range are clipped, as Python does).
-// Errors: *shape.IndexError.
-func (x *Tensor) Slice(ranges ...Range) *Tensor { return Apply(ops.Slice, ops.Attr{Ranges: ranges}, x) }
-
 // Flip is x with the elements along these axes in reverse order, along all of them when
 // none is named (Array API 2024.12, flip). Errors: *shape.AxisError.
 func (x *Tensor) Flip(axes ...int) *Tensor { return Apply(ops.Flip, ops.Attr{Axes: axes}, x) }

@@ -31,13 +31,13 @@ func TestViews(t *testing.T) {
 		{"squeeze all", of(x.ExpandDims(0, 1).Squeeze()), dims(2, 3), []int32{0, 1, 2, 3, 4, 5}},
 		{"flip all", of(x.Flip()), dims(2, 3), []int32{5, 4, 3, 2, 1, 0}},
 		{"flip columns", of(x.Flip(-1), x.Flip(1)), dims(2, 3), []int32{2, 1, 0, 5, 4, 3}},
-		{"slice", of(x.Slice(tensor.All(), tensor.Span(1, 3))), dims(2, 2), []int32{1, 2, 4, 5}},
-		{"slice from the end", of(x.Slice(tensor.Since(-1)), x.Slice(tensor.Since(1))), dims(1, 3), []int32{3, 4, 5}},
-		{"slice until", of(x.Slice(tensor.Until(1)), x.Slice(tensor.Until(-1))), dims(1, 3), []int32{0, 1, 2}},
-		{"slice by steps", of(x.Slice(tensor.All(), tensor.StepAll(2)), x.Slice(tensor.All(), tensor.Step(0, 3, 2))), dims(2, 2), []int32{0, 2, 3, 5}},
-		{"slice backwards", of(x.Slice(tensor.StepAll(-1), tensor.Step(2, 0, -1)), x.Flip(0).Slice(tensor.All(), tensor.Step(2, 0, -1))), dims(2, 2), []int32{5, 4, 2, 1}},
-		{"slice of nothing", of(x.Slice(tensor.Span(1, 1)), x.Slice(tensor.Since(9))), dims(0, 3), nil},
-		{"broadcast", of(x.Slice(tensor.Until(1)).BroadcastTo(2, 2, 3)), dims(2, 2, 3), []int32{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2}},
+		{"slice", of(x.At(shape.All(), shape.Span(1, 3))), dims(2, 2), []int32{1, 2, 4, 5}},
+		{"slice from the end", of(x.At(shape.From(-1)), x.At(shape.From(1))), dims(1, 3), []int32{3, 4, 5}},
+		{"slice until", of(x.At(shape.To(1)), x.At(shape.To(-1))), dims(1, 3), []int32{0, 1, 2}},
+		{"slice by steps", of(x.At(shape.All(), shape.StepAll(2)), x.At(shape.All(), shape.Step(0, 3, 2))), dims(2, 2), []int32{0, 2, 3, 5}},
+		{"slice backwards", of(x.At(shape.StepAll(-1), shape.Step(2, 0, -1)), x.Flip(0).At(shape.All(), shape.Step(2, 0, -1))), dims(2, 2), []int32{5, 4, 2, 1}},
+		{"slice of nothing", of(x.At(shape.Span(1, 1)), x.At(shape.From(9))), dims(0, 3), nil},
+		{"broadcast", of(x.At(shape.To(1)).BroadcastTo(2, 2, 3)), dims(2, 2, 3), []int32{0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2}},
 		{"transpose of a scalar", of(tensor.Full(dev, int32(7)).T()), dims(), []int32{7}},
 		{"scalar to one element", of(tensor.Full(dev, int32(7)).Reshape(1, 1), tensor.Full(dev, int32(7)).ExpandDims(0, 1)), dims(1, 1), []int32{7}},
 	} {
@@ -169,12 +169,12 @@ func (p pair) slice(t *rapid.T, axis int) pair {
 	}
 	dims := p.m.dims.Clone()
 	dims[axis] = len(selected)
-	ranges := make([]tensor.Range, axis+1)
+	ranges := make([]shape.Index, axis+1)
 	for i := range ranges {
-		ranges[i] = tensor.All()
+		ranges[i] = shape.All()
 	}
-	ranges[axis] = tensor.Step(start, stop, step)
-	return pair{p.x.Slice(ranges...), p.m.remade(dims, func(at []int) []int {
+	ranges[axis] = shape.Step(start, stop, step)
+	return pair{p.x.At(ranges...), p.m.remade(dims, func(at []int) []int {
 		from := append([]int{}, at...)
 		from[axis] = selected[at[axis]]
 		return from

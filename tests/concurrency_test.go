@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -44,7 +45,7 @@ func TestGoroutinesShareADevice(t *testing.T) {
 		for round := range 40 {
 			own := tensor.From(dev, []float32{float32(id), float32(round)}, 2, 1)
 			y := shared.Mul(own).Add(tensor.Scalar(id)).Sub(own)
-			sum := y.Slice(tensor.All(), tensor.Until(round+1)).Max(1)
+			sum := y.At(shape.All(), shape.To(round+1)).Max(1)
 			got, err := tensor.Read[float32](ctx, sum)
 			if err != nil {
 				return err

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -50,7 +51,7 @@ func TestLargeTensor(t *testing.T) {
 		{"flat", x, largeRows, largeColumns, element},
 		{"transposed", x.T(), largeColumns, largeRows, func(r, c int) int32 { return element(c, r) }},
 		{"flipped", x.Flip(), largeRows, largeColumns, func(r, c int) int32 { return element(largeRows-1-r, largeColumns-1-c) }},
-		{"sliced", x.Slice(tensor.Step(-1, 0, -2), tensor.Span(3, -3)), largeRows / 2, largeColumns - 6, func(r, c int) int32 { return element(largeRows-1-2*r, c+3) }},
+		{"sliced", x.At(shape.Step(-1, 0, -2), shape.Span(3, -3)), largeRows / 2, largeColumns - 6, func(r, c int) int32 { return element(largeRows-1-2*r, c+3) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			y := c.y.Add(one)

@@ -42,7 +42,7 @@ func (s *scene) sample(x *tensor.Tensor) *tensor.Tensor {
 	if r == 1 && c == 1 {
 		return x
 	}
-	return x.Slice(tensor.StepAll(r), tensor.StepAll(c))
+	return x.At(shape.StepAll(r), shape.StepAll(c))
 }
 
 // timeOperand is the name of the operand that is the time in seconds: a float32

@@ -226,7 +226,7 @@ func TestExecuteErrors(t *testing.T) {
 		{"arity", execute("add", f), new(*dialect.OperatorError), "add"},
 		{"conflict beside an unranked operand's tensor", operate(operation(t, "where", "(tensor<*xi1>, tensor<?xf32>, tensor<?xf32>) -> tensor<*xf32>"), f.Less(f), f, tensor.Zeros(dev, dtype.Float32, 3)), new(*mlir.BroadcastError), "operand #0 tensor<*xi1>   [2]"},
 		{"a carried error", execute("neg", failed), new(*shape.BroadcastError), "axis 0 has 2 and 3"},
-		{"promotion", execute("add", f, i.Slice(tensor.Until(2))), new(*dtype.PromotionError), "add"},
+		{"promotion", execute("add", f, i.At(shape.To(2))), new(*dtype.PromotionError), "add"},
 		{"a nil operand", execute("add", f, nil), new(*tensor.MissingError), "operand 2 is nil"},
 		{"cast needs a type", execute("cast", f), new(*dtype.UnknownError), "cast"},
 		{"operation: arity", operate(o, f), new(*dialect.OperatorError), "add"},

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/shape"
-	"github.com/weft-gpu/weft/tensor"
 )
 
 // Index is the type of t[i][j]... and the offset of its first basic value in the
@@ -61,13 +60,13 @@ func (t Type) indexError(indices []int, n, size int) *IndexError {
 
 // position is where indices that Index accepts lead in the flat storage: one item
 // for each dimension that they reach, the first element where the size is 1.
-func (t Type) position(indices []int) []tensor.Index {
+func (t Type) position(indices []int) []shape.Index {
 	flat := t.FlatShape()
-	items := make([]tensor.Index, min(len(indices), len(flat)))
+	items := make([]shape.Index, min(len(indices), len(flat)))
 	for axis := range items {
-		items[axis] = tensor.I(0)
+		items[axis] = shape.At(0)
 		if flat[axis] != 1 {
-			items[axis] = tensor.I(indices[axis])
+			items[axis] = shape.At(indices[axis])
 		}
 	}
 	return items

@@ -11,6 +11,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -42,9 +43,9 @@ func blur(x *tensor.Tensor, axis int) *tensor.Tensor {
 	padded, size := x.PadEdge(widths...), x.Shape()[axis]
 	sum := tensor.Scalar(0)
 	for i, weight := range []float32{1. / 16, 4. / 16, 6. / 16, 4. / 16, 1. / 16} {
-		ranges := []tensor.Range{tensor.All(), tensor.All(), tensor.All()}
-		ranges[axis] = tensor.Span(i, i+size)
-		sum = sum.Add(padded.Slice(ranges...).Mul(tensor.Scalar(weight)))
+		part := []shape.Index{shape.All(), shape.All(), shape.All()}
+		part[axis] = shape.Span(i, i+size)
+		sum = sum.Add(padded.At(part...).Mul(tensor.Scalar(weight)))
 	}
 	return sum
 }
@@ -59,7 +60,7 @@ func toBytes(x *tensor.Tensor) *tensor.Tensor {
 func run(ctx context.Context, dev *device.Device) error {
 	x := tensor.From(dev, picture(), height, width, channels).Cast(dtype.Float32)
 	smooth := blur(blur(normalize(x), 0), 1)
-	half := smooth.Slice(tensor.StepAll(2), tensor.StepAll(2))
+	half := smooth.At(shape.StepAll(2), shape.StepAll(2))
 	small := toBytes(half)
 	pixels, err := tensor.Read[uint8](ctx, small)
 	if err != nil {

@@ -1,11 +1,14 @@
 package arrayapi
 
 import (
+	"maps"
 	"math"
 	"reflect"
+	"slices"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -98,7 +101,7 @@ func scalarOf(v any) *tensor.Tensor {
 
 // integerOf is a Go integer that an int holds.
 func integerOf(v any) (int, bool) {
-	if _, special := v.(tensor.Index); special {
+	if _, special := v.(shape.Index); special {
 		return 0, false // an index item, whose Go type may be an integer's
 	}
 	switch r := reflect.ValueOf(v); {
@@ -176,6 +179,16 @@ func (c *call) text(name string) string {
 		c.fail(name, "is a %T: pass a string", c.values[name])
 	}
 	return s
+}
+
+// one is an argument that is one of these words.
+func one[T any](c *call, name string, words map[string]T) T {
+	text := c.text(name)
+	value, ok := words[text]
+	if !ok && c.err == nil {
+		c.fail(name, "is %q: pass one of %q", text, slices.Sorted(maps.Keys(words)))
+	}
+	return value
 }
 
 // integersOf is a list of integers; a single one is a list of one.

@@ -46,7 +46,7 @@ var methods = map[string]function{
 	"array.__abs__":    {"self, /", func(c *call) any { return c.array("self").Abs() }},
 	"array.__invert__": {"self, /", func(c *call) any { return c.array("self").BitwiseInvert() }},
 	"array.__neg__":    {"self, /", func(c *call) any { return c.array("self").Neg() }},
-	"array.__pos__":    {"self, /", func(c *call) any { return c.array("self").Positive() }},
+	"array.__pos__":    {"self, /", func(c *call) any { return c.array("self").Copy() }},
 
 	"array.__bool__":    {"self, /", func(c *call) any { return c.item("self", dtype.Bool) }},
 	"array.__complex__": {"self, /", func(c *call) any { return c.item("self", dtype.Complex128) }},

@@ -25,14 +25,14 @@ var keys = []struct {
 }{
 	{"1", 1, i64(3, 4, 5), ints(3, 0, 1, 2, 9, 9, 9)},
 	{"-1, 0", args(-1, 0), num[int64](3), ints(3, 0, 1, 2, 9, 4, 5)},
-	{":, 1:", args(tensor.All(), tensor.Since(1)), ints(2, 1, 2, 4, 5), ints(3, 0, 9, 9, 3, 9, 9)},
-	{"::-1", tensor.StepAll(-1), ints(3, 3, 4, 5, 0, 1, 2), ints(3, 9, 9, 9, 9, 9, 9)},
-	{"0, 2:0:-1", args(0, tensor.Step(2, 0, -1)), i64(2, 1), ints(3, 0, 9, 9, 3, 4, 5)},
-	{"..., 0", args(tensor.Ellipsis, 0), i64(0, 3), ints(3, 9, 1, 2, 9, 4, 5)},
-	{"...", tensor.Ellipsis, matrix, ints(3, 9, 9, 9, 9, 9, 9)},
+	{":, 1:", args(shape.All(), shape.From(1)), ints(2, 1, 2, 4, 5), ints(3, 0, 9, 9, 3, 9, 9)},
+	{"::-1", shape.StepAll(-1), ints(3, 3, 4, 5, 0, 1, 2), ints(3, 9, 9, 9, 9, 9, 9)},
+	{"0, 2:0:-1", args(0, shape.Step(2, 0, -1)), i64(2, 1), ints(3, 0, 9, 9, 3, 4, 5)},
+	{"..., 0", args(shape.Ellipsis, 0), i64(0, 3), ints(3, 9, 1, 2, 9, 4, 5)},
+	{"...", shape.Ellipsis, matrix, ints(3, 9, 9, 9, 9, 9, 9)},
 	{"()", args(), matrix, ints(3, 9, 9, 9, 9, 9, 9)},
-	{"newaxis, 0, None", args(tensor.NewAxis, 0, nil), of[int64]([]int{1, 1, 3}, 0, 1, 2), ints(3, 9, 9, 9, 3, 4, 5)},
-	{"5:", tensor.Since(5), of[int64]([]int{0, 3}), matrix},
+	{"newaxis, 0, None", args(shape.NewAxis, 0, nil), of[int64]([]int{1, 1, 3}, 0, 1, 2), ints(3, 9, 9, 9, 3, 4, 5)},
+	{"5:", shape.From(5), of[int64]([]int{0, 3}), matrix},
 	{"a mask", mat(3, true, false, false, false, false, true), i64(0, 5), ints(3, 9, 1, 2, 3, 4, 9)},
 	{"a mask of rows", bools(false, true), ints(3, 3, 4, 5), ints(3, 0, 1, 2, 9, 9, 9)},
 	{"a mask of nothing", bools(false, false), of[int64]([]int{0, 3}), matrix},
@@ -78,7 +78,7 @@ func TestScalarArraysAndMasks(t *testing.T) {
 		key   any
 		value any
 		want  int8
-	}{{num(false), 1, 7}, {num(true), 2, 2}, {args(), 3, 3}, {tensor.Ellipsis, vec[int8](4).make().Reshape(), 4}, {num(true), vec[int8](5), 5}} {
+	}{{num(false), 1, 7}, {num(true), 2, 2}, {args(), 3, 3}, {shape.Ellipsis, vec[int8](4).make().Reshape(), 4}, {num(true), vec[int8](5), 5}} {
 		if _, err := call("array.__setitem__", args(v, c.key, c.value), nil); err != nil {
 			t.Fatal(err)
 		}
@@ -96,14 +96,14 @@ func TestKeysRefused(t *testing.T) {
 	}{
 		{"out of range", 2, new(*shape.IndexError)},
 		{"too many", args(0, 0, 0), new(*shape.IndexError)},
-		{"two ellipses", args(tensor.Ellipsis, tensor.Ellipsis), new(*shape.IndexError)},
-		{"step 0", tensor.Step(0, 1, 0), new(*shape.IndexError)},
+		{"two ellipses", args(shape.Ellipsis, shape.Ellipsis), new(*shape.IndexError)},
+		{"step 0", shape.Step(0, 1, 0), new(*shape.IndexError)},
 		{"a fraction", 0.5, new(*arrayapi.KeyError)},
 		{"a bool", true, new(*arrayapi.KeyError)},
 		{"a string", "x", new(*arrayapi.KeyError)},
 		{"fractions", f32(0), new(*arrayapi.KeyError)},
 		{"an integer out of range beside integers", args(2, i64(0)), new(*arrayapi.KeyError)},
-		{"a slice beside integers", args(tensor.All(), i64(0)), new(*arrayapi.KeyError)},
+		{"a slice beside integers", args(shape.All(), i64(0)), new(*arrayapi.KeyError)},
 		{"too many integers", args(i64(0), 0, 0), new(*arrayapi.KeyError)},
 		{"integers that do not broadcast", args(i64(0, 1), i64(0, 1, 2)), new(*shape.BroadcastError)},
 	} {
@@ -218,7 +218,7 @@ func TestInspection(t *testing.T) {
 			t.Errorf("%s: got %v in the whole and %v alone, %v", name, m[name], alone, err)
 		}
 	}
-	if none, err := ns.Call("newaxis", nil, nil); err != nil || none != any(tensor.NewAxis) {
+	if none, err := ns.Call("newaxis", nil, nil); err != nil || none != any(shape.NewAxis) {
 		t.Errorf("newaxis: got %v, %v", none, err)
 	}
 	x := i32(1).make()

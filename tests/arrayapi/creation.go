@@ -22,20 +22,22 @@ const (
 var creation = map[string]function{
 	"arange":      {"start, /, stop=None, step=1, *, dtype=None, device=None", arange},
 	"asarray":     {"obj, /, *, dtype=None, device=None, copy=None", asarray},
-	"empty":       filledBy(tensor.Empty),
-	"empty_like":  likeBy(tensor.Empty),
+	"empty":       filledBy(tensor.Zeros),
+	"empty_like":  likeBy(tensor.Zeros),
 	"eye":         {"n_rows, n_cols=None, /, *, k=0, dtype=None, device=None", eye},
 	"from_dlpack": {"x, /, *, device=None, copy=None", fromDLPack},
 	"full":        {"shape, fill_value, *, dtype=None, device=None", full},
 	"full_like":   {"x, /, fill_value, *, dtype=None, device=None", fullLike},
 	"linspace":    {"start, stop, /, num, *, dtype=None, device=None, endpoint=True", linspace},
-	"meshgrid":    {"*arrays, indexing='xy'", func(c *call) any { return list(tensor.MeshGrid(c.text("indexing"), c.arrays("arrays")...)...) }},
-	"ones":        filledBy(tensor.Ones),
-	"ones_like":   likeBy(tensor.Ones),
-	"tril":        {"x, /, *, k=0", func(c *call) any { return c.array("x").Tril(c.integer("k")) }},
-	"triu":        {"x, /, *, k=0", func(c *call) any { return c.array("x").Triu(c.integer("k")) }},
-	"zeros":       filledBy(tensor.Zeros),
-	"zeros_like":  likeBy(tensor.Zeros),
+	"meshgrid": {"*arrays, indexing='xy'", func(c *call) any {
+		return list(tensor.MeshGrid(one(c, "indexing", map[string]tensor.Indexing{"xy": tensor.IndexingXY, "ij": tensor.IndexingIJ}), c.arrays("arrays")...)...)
+	}},
+	"ones":       filledBy(tensor.Ones),
+	"ones_like":  likeBy(tensor.Ones),
+	"tril":       {"x, /, *, k=0", func(c *call) any { return c.array("x").Tril(c.integer("k")) }},
+	"triu":       {"x, /, *, k=0", func(c *call) any { return c.array("x").Triu(c.integer("k")) }},
+	"zeros":      filledBy(tensor.Zeros),
+	"zeros_like": likeBy(tensor.Zeros),
 }
 
 func init() { register(creation) }
@@ -193,7 +195,7 @@ func asarray(c *call) any {
 	if never { // a Var stays one, so that both names see its changes
 		return c.values["obj"]
 	}
-	return c.placed(x).AsType(d, always && !moves)
+	return cast(c.placed(x), d, always && !moves)
 }
 
 // hasArrays reports whether nested []any hold an array.

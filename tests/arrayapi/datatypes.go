@@ -40,7 +40,15 @@ func astype(c *call) any {
 	if c.err != nil {
 		return nil
 	}
-	return c.placed(x).AsType(d, c.flag("copy"))
+	return cast(c.placed(x), d, c.flag("copy"))
+}
+
+// cast is x in another dtype, in elements of its own where a copy is asked for.
+func cast(x *tensor.Tensor, d dtype.DType, always bool) *tensor.Tensor {
+	if always && x.DType() == d {
+		return x.Copy()
+	}
+	return x.Cast(d)
 }
 
 func canCast(c *call) any {

@@ -66,7 +66,7 @@ var elementwise = map[string]function{
 	"negative":            unary((*tensor.Tensor).Neg),
 	"nextafter":           binary((*tensor.Tensor).NextAfter),
 	"not_equal":           binary((*tensor.Tensor).NotEqual),
-	"positive":            unary((*tensor.Tensor).Positive),
+	"positive":            unary((*tensor.Tensor).Copy),
 	"pow":                 binary((*tensor.Tensor).Pow),
 	"real":                unary((*tensor.Tensor).Real),
 	"reciprocal":          unary((*tensor.Tensor).Reciprocal),
@@ -92,7 +92,7 @@ func init() { register(elementwise) }
 func clip(c *call) any {
 	x := c.array("x")
 	if !c.given("min") && !c.given("max") {
-		return x.Positive()
+		return x.Copy()
 	}
 	return x.Clip(c.optional("min"), c.optional("max"))
 }

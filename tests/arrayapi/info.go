@@ -5,7 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/tensor"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // inspection are the standard's inspection functions, the methods of what
@@ -21,7 +21,7 @@ var inspection = map[string]function{
 	"e":       {"", func(*call) any { return math.E }},
 	"inf":     {"", func(*call) any { return math.Inf(1) }},
 	"nan":     {"", func(*call) any { return math.NaN() }},
-	"newaxis": {"", func(*call) any { return tensor.NewAxis }},
+	"newaxis": {"", func(*call) any { return shape.NewAxis }},
 	"pi":      {"", func(*call) any { return math.Pi }},
 }
 

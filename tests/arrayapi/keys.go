@@ -13,7 +13,7 @@ import (
 // key is what stands between the brackets of x[...], sorted by kind: basic, a
 // mask, or coordinates.
 type key struct {
-	basic  []tensor.Index
+	basic  []shape.Index
 	mask   *tensor.Tensor
 	single bool             // the mask has no axes: it selects all or nothing
 	none   bool             // the mask has no elements: it selects nothing
@@ -39,14 +39,14 @@ func (c *call) key(dims shape.Shape, dev *device.Device) key {
 }
 
 // basic are the items of basic indexing.
-func (c *call) basic(items []any) []tensor.Index {
-	indices := make([]tensor.Index, len(items))
+func (c *call) basic(items []any) []shape.Index {
+	indices := make([]shape.Index, len(items))
 	for i, item := range items {
 		switch item := item.(type) {
 		case nil:
-			indices[i] = tensor.NewAxis
+			indices[i] = shape.NewAxis
 			continue
-		case tensor.Index:
+		case shape.Index:
 			indices[i] = item
 			continue
 		}
@@ -55,7 +55,7 @@ func (c *call) basic(items []any) []tensor.Index {
 			c.badKey("has a %T at place %d: pass integers, ranges, Ellipsis, NewAxis or arrays", item, i+1)
 			return nil
 		}
-		indices[i] = tensor.I(n)
+		indices[i] = shape.At(n)
 	}
 	return indices
 }
@@ -124,9 +124,9 @@ func getItem(c *call) any {
 	case k.none:
 		return tensor.Zeros(x.Device(), x.DType(), append([]int{0}, x.Shape()[k.mask.Shape().Rank():]...)...)
 	case k.single:
-		return x.ExpandDims(0).Mask(k.mask.Reshape(1))
+		return x.ExpandDims(0).Mask(background, k.mask.Reshape(1))
 	case k.mask != nil:
-		return x.Mask(k.mask)
+		return x.Mask(background, k.mask)
 	case k.places != nil:
 		return x.GatherND(k.tuples(), 0)
 	default:
@@ -183,5 +183,5 @@ func masked(x *tensor.Tensor, k key, value *tensor.Tensor) *tensor.Tensor {
 		}
 		return tensor.Where(k.mask.Reshape(wide...), value, x)
 	}
-	return x.ScatterND(tensor.Stack(-1, k.mask.Nonzero()...), value, tensor.ScatterSet)
+	return x.ScatterND(tensor.Stack(-1, k.mask.Nonzero(background)...), value, tensor.ScatterSet)
 }

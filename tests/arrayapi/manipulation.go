@@ -63,7 +63,7 @@ func repeat(c *call) any {
 	if n, ok := integerOf(c.values["repeats"]); ok {
 		return x.Repeat(n, axis...)
 	}
-	return x.RepeatEach(c.array("repeats"), axis...)
+	return x.RepeatEach(background, c.array("repeats"), axis...)
 }
 
 func reshape(c *call) any {
@@ -108,7 +108,7 @@ func broadcastShapes(c *call) any {
 		}
 		dims[i] = numbers
 	}
-	result, err := tensor.BroadcastShapes(dims...)
+	result, err := shape.Broadcast("broadcast_shapes", dims...)
 	c.failed(err)
 	return []int(result)
 }

@@ -108,5 +108,5 @@ func diff(c *call) any {
 	if c.given("append") {
 		behind = c.array("append")
 	}
-	return tensor.DiffBetween(x, c.size("n"), c.integer("axis"), before, behind)
+	return x.DiffBetween(c.size("n"), c.integer("axis"), before, behind)
 }

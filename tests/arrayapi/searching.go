@@ -8,18 +8,18 @@ import (
 // but for those that reduce.
 var searching = map[string]function{
 	"argsort":         sorted((*tensor.Tensor).ArgSort, (*tensor.Tensor).ArgSortDescending),
-	"nonzero":         {"x, /", func(c *call) any { return list(c.array("x").Nonzero()...) }},
+	"nonzero":         {"x, /", func(c *call) any { return list(c.array("x").Nonzero(background)...) }},
 	"searchsorted":    {"x1, x2, /, *, side='left', sorter=None", searchSorted},
 	"sort":            sorted((*tensor.Tensor).Sort, (*tensor.Tensor).SortDescending),
 	"take":            {"x, indices, /, *, axis=None", take},
 	"take_along_axis": {"x, indices, /, *, axis=-1", func(c *call) any { return c.array("x").TakeAlongAxis(c.array("indices"), c.integer("axis")) }},
 	"unique_all": {"x, /", func(c *call) any {
-		u := c.array("x").UniqueAll()
+		u := c.array("x").UniqueAll(background)
 		return list(u.Values, u.Indices, u.Inverse, u.Counts)
 	}},
-	"unique_counts":  {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueCounts())...) }},
-	"unique_inverse": {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueInverse())...) }},
-	"unique_values":  unary((*tensor.Tensor).UniqueValues),
+	"unique_counts":  {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueCounts(background))...) }},
+	"unique_inverse": {"x, /", func(c *call) any { return list(pair(c.array("x").UniqueInverse(background))...) }},
+	"unique_values":  {"x, /", func(c *call) any { return c.array("x").UniqueValues(background) }},
 }
 
 func init() { register(searching) }
@@ -43,7 +43,7 @@ func searchSorted(c *call) any {
 	if c.given("sorter") {
 		sorter = c.array("sorter")
 	}
-	return c.array("x1").SearchSorted(c.operand("x2"), c.text("side"), sorter)
+	return c.array("x1").SearchSorted(c.operand("x2"), one(c, "side", map[string]tensor.Side{"left": tensor.SideLeft, "right": tensor.SideRight}), sorter)
 }
 
 // take is along the axis that is named, or the only one.

@@ -84,7 +84,7 @@ func init() {
 		"complex":  func(_ *server, v any) (any, error) { return complexOf(v) },
 		"device":   func(_ *server, v any) (any, error) { return textOf("device", v) },
 		"dtype":    func(_ *server, v any) (any, error) { return dtypeOf(v) },
-		"ellipsis": func(*server, any) (any, error) { return tensor.Ellipsis, nil },
+		"ellipsis": func(*server, any) (any, error) { return shape.Ellipsis, nil },
 		"float":    func(_ *server, v any) (any, error) { return floatOf(v) },
 		"slice":    func(_ *server, v any) (any, error) { return sliceOf(v) },
 	}
@@ -196,7 +196,7 @@ func (s *server) encode(v any) any {
 		return s.dict(map[string]any{"dtype": v.DType, "bits": v.Bits, "eps": v.Eps, "max": v.Max, "min": v.Min, "smallest_normal": v.SmallestNormal})
 	case dtype.IntInfo:
 		return s.dict(map[string]any{"dtype": v.DType, "bits": v.Bits, "max": v.Max, "min": v.Min})
-	case tensor.Index: // newaxis
+	case shape.Index: // newaxis
 		return nil
 	}
 	return s.encodeKind(reflect.ValueOf(v))

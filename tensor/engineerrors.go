@@ -1,0 +1,62 @@
+package tensor
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/weft-gpu/weft/internal/engine"
+)
+
+// AbstractError says that the elements of a compiled function's parameter, or of
+// what is made of it, were asked for while the function is being compiled.
+type AbstractError struct {
+	Op   string // the operator that made the value; "" of the parameter itself
+	Site string // file:line of its call
+}
+
+func (e *AbstractError) Error() string {
+	const problem = "a parameter of a function that is being compiled has no elements yet: return the value and read it after Call"
+	if e.Op == "" {
+		return problem
+	}
+	return fmt.Sprintf("%s (%s): %s", e.Op, e.Site, problem)
+}
+
+// MismatchError is the first difference between a device's result and the
+// reference (device.WithReferenceCheck): a defect of Weft or of the driver.
+type MismatchError struct {
+	Op        string // the operator whose result differs
+	Site      string // file:line of its call
+	Index     []int  // of the element
+	Got, Want string
+	ULP       float64 // how far apart they are, in units in the last place
+	message   string
+}
+
+func (e *MismatchError) Error() string { return e.message }
+
+// ours is an error of the engine as this package's own: that a value was freed, by
+// a Close that came between, is the error of a closed Tensor.
+func ours(op string, err error) error {
+	if err == nil {
+		return nil
+	}
+	var (
+		freed    *engine.FreedError
+		abstract *engine.AbstractError
+		mismatch *engine.MismatchError
+	)
+	switch {
+	case errors.As(err, &freed):
+		return &ClosedTensorError{Op: op}
+	case errors.As(err, &abstract):
+		if abstract.Site == "" {
+			return &AbstractError{}
+		}
+		return &AbstractError{Op: abstract.Op, Site: abstract.Site}
+	case errors.As(err, &mismatch):
+		return &MismatchError{Op: mismatch.Op, Site: mismatch.Site, Index: mismatch.Index,
+			Got: mismatch.Got, Want: mismatch.Want, ULP: mismatch.ULP, message: err.Error()}
+	}
+	return err
+}
