@@ -118,3 +118,6 @@ func (o *Op) Combine() *Op {
 	}
 	return map[*Op]*Op{Sum: Add, Prod: Mul, Max: Maximum, Min: Minimum}[o]
 }
+
+// CanonicalName tells operators apart in keys: names are unique.
+func (o *Op) CanonicalName() string { return o.Name }

@@ -3,6 +3,7 @@ package shaders
 import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // loadWide reads lane group q of the chunk at index.
@@ -218,16 +219,16 @@ func (w *writer) element(o operand, at codegen.ID) []codegen.ID {
 	if !o.index {
 		return w.loadElement(o, at)
 	}
-	lo, carry := w.b.AddCarry(at, w.param(o.name+".base"))
-	return []codegen.ID{lo, w.b.IAdd(w.param(o.name+".base.hi"), carry)}
+	lo, carry := w.b.AddCarry(at, w.param(kernel.Base(o.number, 0)))
+	return []codegen.ID{lo, w.b.IAdd(w.param(kernel.Base(o.number, 1)), carry)}
 }
 
 // indexesFrom are consecutive elements of an index operand.
 func (w *writer) indexesFrom(o operand, first codegen.ID) codegen.Value {
 	b := w.b
-	splat := func(name string) codegen.ID { return b.Splat(w.param(o.name+name), lanes) }
-	lo, carry := b.AddCarry(b.IAdd(b.Splat(first, lanes), w.laneNumbers()), splat(".base"))
-	return b.FromWords(o.dtype, lo, b.IAdd(splat(".base.hi"), carry))
+	base := func(word int) codegen.ID { return b.Splat(w.param(kernel.Base(o.number, word)), lanes) }
+	lo, carry := b.AddCarry(b.IAdd(b.Splat(first, lanes), w.laneNumbers()), base(0))
+	return b.FromWords(o.dtype, lo, b.IAdd(base(1), carry))
 }
 
 // loadSplat reads one element into every lane.

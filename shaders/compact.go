@@ -10,7 +10,7 @@ import (
 // evaluateGroup is evaluate for a group of lanes; in a compact kernel one lane
 // after the other.
 func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
-	if !w.k.Compact {
+	if !w.compact {
 		return w.evaluate(load, scalars, only...)
 	}
 	b := w.b

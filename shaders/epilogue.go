@@ -11,12 +11,12 @@ func (t *tile) finish(total int, row codegen.ID, sums groups) groups {
 	w := t.w
 	scalars := w.scalars(lanes)
 	places := make([]codegen.ID, len(w.in)) // of the row
-	for i, part := range w.k.Parts() {
+	for i, part := range w.k.Roles() {
 		if part != kernel.Beside {
 			continue
 		}
-		place := w.offset(w.in[i].name, w.param(w.in[i].name+".offset"), t.coord, 0)
-		places[i] = w.b.IAdd(place, w.b.IMul(row, t.stride(w.in[i].name, 0)))
+		place := w.elementAt(w.in[i], t.coord)
+		places[i] = w.b.IAdd(place, w.b.IMul(row, t.stride(i, 0)))
 	}
 	out := make(groups, len(sums))
 	for g, sum := range sums {
@@ -51,16 +51,16 @@ func (t *tile) loadBeside(o operand, place codegen.ID, g int) codegen.Value {
 		return w.loadSplat(o, place, lanes)
 	case kernel.Wide:
 		if t.c.Shared > 0 {
-			column := b.UMin(t.column(g), b.ISub(w.param("columns"), b.ConstU32(kernel.SharedChunk)))
+			column := b.UMin(t.column(g), b.ISub(w.param(kernel.NumColumns), b.ConstU32(kernel.SharedChunk)))
 			return w.loadWide(o, b.UDiv(b.IAdd(place, column), b.ConstU32(kernel.SharedChunk)), 0)
 		}
 		return w.loadWide(o, b.UDiv(b.IAdd(place, t.col), b.ConstU32(uint32(t.c.Columns))), g)
 	}
 	at := make([]codegen.ID, lanes)
-	last := b.ISub(w.param("columns"), b.ConstU32(1))
+	last := b.ISub(w.param(kernel.NumColumns), b.ConstU32(1))
 	for j := range at {
 		column := b.UMin(b.IAdd(t.column(g), b.ConstU32(uint32(j))), last)
-		at[j] = b.IAdd(place, b.IMul(column, t.stride(o.name, 1)))
+		at[j] = b.IAdd(place, b.IMul(column, t.stride(o.number, 1)))
 	}
 	return w.loadEach(o, at)
 }

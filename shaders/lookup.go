@@ -15,15 +15,15 @@ func (w *writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	b, inst := w.b, w.k.Body[i]
 	o := w.in[inst.N]
 	o.table = false
-	last := b.ISub(w.param(o.name+".count"), b.ConstU32(1))
-	moved := b.IMul(w.clampIndex(index, last), b.Splat(w.param(o.name+".step"), index.Width))
+	last := b.ISub(w.param(kernel.TableCount(o.number)), b.ConstU32(1))
+	moved := b.IMul(w.clampIndex(index, last), b.Splat(w.param(kernel.TableStep(o.number)), index.Width))
 	place := b.ToWords(places)[0]
 	if w.k.WholeChunks(i) {
 		chunk := b.ShiftR(b.Extract(moved, 0), w.chunkShift())
 		return w.loadWide(o, b.IAdd(b.Extract(place, 0), chunk), w.group)
 	}
 	at := b.IAdd(place, moved)
-	if uniform := w.k.Uniform(); uniform[i] && w.k.Family == kernel.Map {
+	if uniform := w.k.Uniform(); uniform[i] && w.maps != nil {
 		return w.loadSplat(o, b.Extract(at, 0), index.Width)
 	}
 	return w.loadAt(o, at)
@@ -62,7 +62,7 @@ func (w *writer) search(inst kernel.Inst, places, values codegen.Value) codegen.
 	b, width := w.b, values.Width
 	o := w.in[inst.N]
 	o.table = false
-	place, step := b.ToWords(places)[0], b.Splat(w.param(o.name+".step"), width)
+	place, step := b.ToWords(places)[0], b.Splat(w.param(kernel.TableStep(o.number)), width)
 	relation := "less"
 	if inst.Right {
 		relation = "less_equal"
@@ -73,7 +73,7 @@ func (w *writer) search(inst kernel.Inst, places, values codegen.Value) codegen.
 	}
 	first, left := b.Local(b.Vec(b.U32(), width)), b.Local(b.U32())
 	b.StoreVar(first, b.SplatU32(0, width))
-	b.StoreVar(left, w.param(o.name+".count"))
+	b.StoreVar(left, w.param(kernel.TableCount(o.number)))
 	b.While(func() codegen.ID { return b.UGreater(b.LoadVar(left), b.ConstU32(1)) }, func() {
 		half := b.ShiftR(b.LoadVar(left), b.ConstU32(1))
 		at, next := b.LoadVar(first), b.Splat(half, width)
@@ -91,8 +91,8 @@ func (w *writer) segment(inst kernel.Inst, places, initial, span codegen.Value) 
 	b, width := w.b, initial.Width
 	o := w.in[inst.N]
 	o.table = false
-	place, step := b.ToWords(places)[0], b.Splat(w.param(o.name+".step"), width)
-	count := w.param(o.name + ".count")
+	place, step := b.ToWords(places)[0], b.Splat(w.param(kernel.TableStep(o.number)), width)
+	count := w.param(kernel.TableCount(o.number))
 	ends, limit := b.ToWords(span), b.Splat(count, width)
 	from := b.UMin(ends[0], limit)
 	size := b.ISub(b.UMax(b.UMin(ends[1], limit), from), from)

@@ -11,15 +11,15 @@ import (
 // mapKernel writes one chunk of a map, or a chunk of several rows.
 func (w *writer) mapKernel() {
 	scalars := w.scalars(lanes)
-	if w.k.Walk {
+	if w.maps.Walk {
 		w.walkDown(scalars)
 		return
 	}
-	if w.k.Scheme == kernel.Tiled {
+	if w.maps.Scheme == kernel.Tiled {
 		w.tile(scalars)
 		return
 	}
-	if w.k.Run > 0 {
+	if w.maps.Run > 0 {
 		w.run(scalars)
 		return
 	}
@@ -31,7 +31,7 @@ func (w *writer) mapKernel() {
 func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 	p := w.place()
 	var shared [][]codegen.Value
-	if w.k.Scheme != kernel.Short {
+	if w.maps.Scheme != kernel.Short {
 		shared = w.sharedRows(p)
 	}
 	if splats == nil {
@@ -43,17 +43,17 @@ func (w *writer) mapOwn(splats []codegen.Value, scalars []codegen.Value) {
 // run writes the invocation's chunks, one after the other.
 func (w *writer) run(scalars []codegen.Value) {
 	b, own := w.b, w.invocation()
-	all := b.ConstU32(uint32(w.k.Run))
-	lane := b.And(own, b.ConstU32(uint32(w.k.Run-1)))
-	first := b.IAdd(b.IMul(b.ISub(own, lane), w.param("run")), lane)
+	all := b.ConstU32(uint32(w.maps.Run))
+	lane := b.And(own, b.ConstU32(uint32(w.maps.Run-1)))
+	first := b.IAdd(b.IMul(b.ISub(own, lane), w.param(kernel.RunLength)), lane)
 	var splats []codegen.Value
-	if w.k.Scheme == kernel.Flat {
+	if w.maps.Scheme == kernel.Flat {
 		splats = w.splats(w.place())
 	}
 	// The last run may end before its last invocations, and before its last chunks.
-	last := b.UMax(w.param("chunks"), first)
-	rounds := b.ShiftR(b.IAdd(b.ISub(last, first), b.ConstU32(uint32(w.k.Run-1))), b.ConstU32(uint32(bits.TrailingZeros(uint(w.k.Run)))))
-	b.Loop(b.UMin(w.param("run"), rounds), func(i codegen.ID) {
+	last := b.UMax(w.param(kernel.NumChunks), first)
+	rounds := b.ShiftR(b.IAdd(b.ISub(last, first), b.ConstU32(uint32(w.maps.Run-1))), b.ConstU32(uint32(bits.TrailingZeros(uint(w.maps.Run)))))
+	b.Loop(b.UMin(w.param(kernel.RunLength), rounds), func(i codegen.ID) {
 		w.thread = b.IAdd(first, b.IMul(i, all))
 		w.mapOwn(splats, scalars)
 	})
@@ -74,7 +74,7 @@ func (w *writer) splats(p place) []codegen.Value {
 // mapChunk writes the chunk at p.
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
 	ahead := w.readAhead(p)
-	groups := make([]codegen.Value, w.k.Chunk/lanes)
+	groups := make([]codegen.Value, w.chunk/lanes)
 	for q := range groups {
 		w.group = q
 		groups[q] = w.evaluateGroup(func(i int) codegen.Value {
@@ -105,34 +105,12 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 	w.storeEach(p, groups)
 }
 
-// aheadCost is the cost of a body up to which a chunk's operands are read before
-// it. Measured on lavapipe (Mesa 25.0.7, 2 cores), 16 Mi float32, processor time
-// of two threads in ms, group by group and ahead: four operands 20.8 and 16.7,
-// exp 11.1 and 10.5, log 12.2 and 11.5; tanh 15.6 and 16.7, since what waits for
-// its turn then leaves the registers. Two operands are better read by turns: add
-// 9.4 and 9.7, of float16 11.4 and 12.1.
-const aheadCost = 45
-
-// readAhead reads the chunk of each operand in one go, where the body is short:
-// a cache line's words come one after the other.
+// readAhead reads the chunk of each operand in one go, where the kernel asks for
+// it: a cache line's words come one after the other.
 func (w *writer) readAhead(p place) [][]codegen.Value {
-	cost, wide := 0, 0
-	for _, inst := range w.k.Body {
-		if inst.Op != nil {
-			cost += inst.Op.Cost
-		}
-	}
-	for _, o := range w.in {
-		if o.access == kernel.Wide && !o.table {
-			wide++
-		}
-	}
 	ahead := make([][]codegen.Value, len(w.in))
-	if cost > aheadCost || wide == 2 {
-		return ahead
-	}
 	for i, o := range w.in {
-		for q := 0; o.access == kernel.Wide && !o.table && q < w.k.Chunk/lanes; q++ {
+		for q := 0; w.maps.Ahead && o.access == kernel.Wide && !o.table && q < w.chunk/lanes; q++ {
 			ahead[i] = append(ahead[i], w.loadWide(o, p.chunk(o), q))
 		}
 	}
@@ -173,7 +151,7 @@ type holder interface {
 }
 
 func (w *writer) place() place {
-	switch w.k.Scheme {
+	switch w.maps.Scheme {
 	case kernel.Rows:
 		return w.rows()
 	case kernel.Wrapped:
@@ -189,11 +167,11 @@ func (w *writer) place() place {
 // flat: an element's index is that of its point, times a stride.
 type flat struct{ w *writer }
 
-func (p *flat) base(o operand) codegen.ID { return p.w.param(o.name + ".offset") }
+func (p *flat) base(o operand) codegen.ID { return p.w.param(kernel.Offset(o.number)) }
 
 func (p *flat) chunk(o operand) codegen.ID {
 	b := p.w.b
-	return b.IAdd(b.ShiftR(p.w.param(o.name+".offset"), p.w.chunkShift()), p.w.invocation())
+	return b.IAdd(b.ShiftR(p.w.param(kernel.Offset(o.number)), p.w.chunkShift()), p.w.invocation())
 }
 
 func (p *flat) elements(o operand, q int) []codegen.ID {
@@ -201,15 +179,17 @@ func (p *flat) elements(o operand, q int) []codegen.ID {
 	list := make([]codegen.ID, lanes)
 	for i := range list {
 		at := p.w.point(q*lanes + i)
-		if p.w.has(strideName(o.name, 0)) {
-			at = b.IMul(p.w.clamped(at), p.w.param(strideName(o.name, 0)))
+		if p.w.has(kernel.Stride(o.number, 0)) {
+			at = b.IMul(p.w.clamped(at), p.w.param(kernel.Stride(o.number, 0)))
 		}
-		list[i] = b.IAdd(p.w.param(o.name+".offset"), at)
+		list[i] = b.IAdd(p.w.param(kernel.Offset(o.number)), at)
 	}
 	return list
 }
 
-func (p *flat) inside(i int) codegen.ID { return p.w.b.ULess(p.w.point(i), p.w.param("points")) }
+func (p *flat) inside(i int) codegen.ID {
+	return p.w.b.ULess(p.w.point(i), p.w.param(kernel.NumPoints))
+}
 
 // point is the row-major index of point i of the chunk.
 func (w *writer) point(i int) codegen.ID {
@@ -219,7 +199,7 @@ func (w *writer) point(i int) codegen.ID {
 
 // clamped keeps the last chunk's surplus points from reading far outside.
 func (w *writer) clamped(point codegen.ID) codegen.ID {
-	return w.b.UMin(point, w.b.ISub(w.param("points"), w.b.ConstU32(1)))
+	return w.b.UMin(point, w.b.ISub(w.param(kernel.NumPoints), w.b.ConstU32(1)))
 }
 
 // rows: a chunk lies in one row, whose coordinates are found once.
@@ -227,32 +207,32 @@ type rows struct {
 	w     *writer
 	inner codegen.ID   // the chunk's first element in its row
 	coord []codegen.ID // of the row
-	bases map[string]codegen.ID
+	bases map[int]codegen.ID
 }
 
 func (w *writer) rows() place {
-	row, c := w.divide(w.invocation(), "row.chunks")
+	row, c := w.divide(w.invocation(), kernel.RowChunks)
 	return w.rowAt(w.coordinates(row, 0, w.k.Rank-1), c)
 }
 
 // rowAt is chunk c of the row at coord.
 func (w *writer) rowAt(coord []codegen.ID, c codegen.ID) *rows {
-	return &rows{w: w, inner: w.b.ShiftL(c, w.chunkShift()), coord: coord, bases: map[string]codegen.ID{}}
+	return &rows{w: w, inner: w.b.ShiftL(c, w.chunkShift()), coord: coord, bases: map[int]codegen.ID{}}
 }
 
 // walkDown writes a chunk of several rows; what they share is read once.
 func (w *writer) walkDown(scalars []codegen.Value) {
 	b := w.b
-	walk, c := w.divide(w.invocation(), "row.chunks")
+	walk, c := w.divide(w.invocation(), kernel.RowChunks)
 	var outer []codegen.ID
 	if w.k.Rank > 2 {
 		var at codegen.ID
-		at, walk = w.divide(walk, "walks")
+		at, walk = w.divide(walk, kernel.NumWalks)
 		outer = w.coordinates(at, 0, w.k.Rank-2)
 	}
 	row := func(i codegen.ID) *rows { return w.rowAt(append(slices.Clip(outer), i), c) }
-	first := b.IMul(walk, w.param("walk"))
-	count := b.UMin(w.param("walk"), b.ISub(w.param("rows"), first))
+	first := b.IMul(walk, w.param(kernel.WalkLength))
+	count := b.UMin(w.param(kernel.WalkLength), b.ISub(w.param(kernel.NumRows), first))
 	shared := w.sharedRows(row(first))
 	b.Loop(count, func(i codegen.ID) {
 		p := row(b.IAdd(first, i))
@@ -268,7 +248,7 @@ func (w *writer) sharedRows(p place) [][]codegen.Value {
 			continue
 		}
 		at := p.chunk(o)
-		for q := 0; q < w.k.Chunk/lanes; q++ {
+		for q := 0; q < w.chunk/lanes; q++ {
 			shared[i] = append(shared[i], w.loadWide(o, at, q))
 		}
 	}
@@ -277,15 +257,15 @@ func (w *writer) sharedRows(p place) [][]codegen.Value {
 
 // row is the operand's element at the start of the row.
 func (p *rows) row(o operand) codegen.ID {
-	if id, ok := p.bases[o.name]; ok {
+	if id, ok := p.bases[o.number]; ok {
 		return id
 	}
 	coord := p.coord
 	if o.access == kernel.Shared { // all rows along the last of them are one
 		coord = coord[:len(coord)-1]
 	}
-	base := p.w.offset(o.name, p.w.param(o.name+".offset"), coord, 0)
-	p.bases[o.name] = base
+	base := p.w.elementAt(o, coord)
+	p.bases[o.number] = base
 	return base
 }
 
@@ -301,7 +281,7 @@ func (p *rows) elements(o operand, q int) []codegen.ID {
 	for i := range list {
 		at := b.IAdd(p.inner, b.ConstU32(uint32(q*lanes+i)))
 		if o.access == kernel.Strided {
-			at = b.IMul(at, p.w.param(strideName(o.name, p.w.k.Rank-1)))
+			at = b.IMul(at, p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)))
 		}
 		list[i] = b.IAdd(p.row(o), at)
 	}
@@ -316,7 +296,7 @@ type general struct {
 	coord map[int][]codegen.ID
 }
 
-func (p *general) base(o operand) codegen.ID { return p.w.param(o.name + ".offset") }
+func (p *general) base(o operand) codegen.ID { return p.w.param(kernel.Offset(o.number)) }
 
 func (p *general) chunk(o operand) codegen.ID { return (&flat{p.w}).chunk(o) }
 
@@ -330,9 +310,11 @@ func (p *general) elements(o operand, q int) []codegen.ID {
 		if p.coord[point] == nil {
 			p.coord[point] = p.w.coordinates(p.w.clamped(p.w.point(point)), 0, p.w.k.Rank)
 		}
-		list[i] = p.w.offset(o.name, p.w.param(o.name+".offset"), p.coord[point], 0)
+		list[i] = p.w.elementAt(o, p.coord[point])
 	}
 	return list
 }
 
-func (p *general) inside(i int) codegen.ID { return p.w.b.ULess(p.w.point(i), p.w.param("points")) }
+func (p *general) inside(i int) codegen.ID {
+	return p.w.b.ULess(p.w.point(i), p.w.param(kernel.NumPoints))
+}

@@ -16,9 +16,8 @@ import (
 // tile is one invocation's part of a contraction.
 type tile struct {
 	w           *writer
-	c           *kernel.Contraction
-	sum, out    dtype.DType // of the sums as they are added up, and as they are then
-	batch       int
+	c           *kernel.Contract
+	sum, out    dtype.DType  // of the sums as they are added up, and as they are then
 	row, col    codegen.ID   // first of the tile
 	block       codegen.ID   // of k
 	start       codegen.ID   // first step of k
@@ -32,11 +31,11 @@ type tile struct {
 }
 
 // contract writes the tile of a contraction.
-func (w *writer) contract() {
+func (w *writer) contract(c *kernel.Contract) {
 	b := w.b
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
-	b.If(b.ULess(group, w.param("groups")), func() {
-		t := w.tileAt(group)
+	b.If(b.ULess(group, w.param(kernel.NumGroups)), func() {
+		t := w.tileAt(group, c)
 		switch {
 		case t.c.Cooperative != nil:
 			t.runCooperative()
@@ -45,27 +44,27 @@ func (w *writer) contract() {
 		case t.c.Shared > 0:
 			t.runShared()
 		case t.c.Whole:
-			b.If(b.ULess(t.col, w.param("columns")), func() { t.storeSums(t.blocks(t.multiplyKept)) })
+			b.If(b.ULess(t.col, w.param(kernel.NumColumns)), func() { t.storeSums(t.blocks(t.multiplyKept)) })
 		default:
-			b.If(b.ULess(t.col, w.param("columns")), func() { t.store(t.multiply()) })
+			b.If(b.ULess(t.col, w.param(kernel.NumColumns)), func() { t.store(t.multiply()) })
 		}
 	})
 }
 
-func (w *writer) tileAt(group codegen.ID) *tile {
-	b, c := w.b, w.k.Contract
-	rest, columns := w.divide(group, "column.groups")
-	point, rows := w.divide(rest, "row.tiles")
-	t := &tile{w: w, c: c, out: w.k.SumDType(), batch: c.Batch, block: b.ConstU32(0)}
+func (w *writer) tileAt(group codegen.ID, c *kernel.Contract) *tile {
+	b := w.b
+	rest, columns := w.divide(group, kernel.ColumnGroups)
+	point, rows := w.divide(rest, kernel.RowTiles)
+	t := &tile{w: w, c: c, out: w.k.SumDType(), block: b.ConstU32(0)}
 	if !c.Whole {
-		point, t.block = w.divide(point, "blocks")
+		point, t.block = w.divide(point, kernel.NumBlocks)
 	}
 	t.sum = sumType(t.out)
 	t.place(rows, columns)
 	t.start = b.IMul(t.block, b.ConstU32(ops.ContractionBlock))
 	t.coord = w.coordinates(point, 0, c.Batch)
 	t.left, t.right = t.factorOf(kernel.Left), t.factorOf(kernel.Right)
-	t.wideStores = w.k.Out == kernel.Wide
+	t.wideStores = c.Out == kernel.Wide
 	return t
 }
 
@@ -100,8 +99,8 @@ func (t *tile) column(g int) codegen.ID {
 
 // stride is an operand's along rows, columns or steps of k: axis 0, 1 or 2 after
 // those of the batch.
-func (t *tile) stride(name string, axis int) codegen.ID {
-	return t.w.param(strideName(name, t.batch+axis))
+func (t *tile) stride(operand, axis int) codegen.ID {
+	return t.w.param(kernel.Stride(operand, t.c.Batch+axis))
 }
 
 // multiply sums the products of the block, in variables by row and lane group of
@@ -138,7 +137,7 @@ func (t *tile) startSums() [][]*codegen.Variable {
 // steps is the number of steps of the block.
 func (t *tile) steps() codegen.ID {
 	b := t.w.b
-	return b.UMin(b.ISub(t.w.param("inner"), t.start), b.ConstU32(ops.ContractionBlock))
+	return b.UMin(b.ISub(t.w.param(kernel.NumSteps), t.start), b.ConstU32(ops.ContractionBlock))
 }
 
 // sumType is the type that sums of d are made in: of short integers words, which
@@ -161,7 +160,7 @@ func (t *tile) minusZero() codegen.Value {
 	for i := range words {
 		words[i] = b.SplatU32(0, lanes)
 	}
-	sign := b.Splat(t.w.param("minus.zero"), lanes)
+	sign := b.Splat(t.w.param(kernel.MinusZero), lanes)
 	switch t.sum {
 	case dtype.Float32:
 		words[0] = sign
@@ -222,18 +221,18 @@ func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) groups {
 // outBase is where the block of the matrix starts in the result.
 func (t *tile) outBase() codegen.ID {
 	w, b := t.w, t.w.b
-	base := w.offset("out", w.param("out.offset"), t.coord, 0)
+	base := w.elementAt(w.out, t.coord)
 	if t.c.Whole {
 		return base
 	}
-	return b.IAdd(base, b.IMul(t.block, t.stride("out", 2)))
+	return b.IAdd(base, b.IMul(t.block, t.stride(kernel.Result, 2)))
 }
 
 // storeRow writes the tile's columns of its row r, if there is one.
 func (t *tile) storeRow(base, r codegen.ID, sums groups) {
 	w, b := t.w, t.w.b
 	row := t.rowNumber(r)
-	b.If(b.ULess(row, w.param("rows")), func() {
+	b.If(b.ULess(row, w.param(kernel.NumRows)), func() {
 		if t.sum != t.out {
 			for g, v := range sums {
 				sums[g] = w.apply("cast", t.out, v)
@@ -242,7 +241,7 @@ func (t *tile) storeRow(base, r codegen.ID, sums groups) {
 		if total := w.k.Total(); total >= 0 {
 			sums = t.finish(total, row, sums)
 		}
-		at := b.IAdd(base, b.IMul(row, t.stride("out", 0)))
+		at := b.IAdd(base, b.IMul(row, t.stride(kernel.Result, 0)))
 		switch {
 		case t.wideStores && t.c.Shared > 0:
 			t.storeVectors(at, sums)
@@ -265,8 +264,8 @@ func (t *tile) storeEach(base codegen.ID, sums groups) {
 				lane[i] = b.Extract(words[i], j)
 			}
 			column := b.IAdd(t.column(g), b.ConstU32(uint32(j)))
-			b.If(b.ULess(column, w.param("columns")), func() {
-				w.storeElement(w.out, b.IAdd(base, b.IMul(column, t.stride("out", 1))), lane)
+			b.If(b.ULess(column, w.param(kernel.NumColumns)), func() {
+				w.storeElement(w.out, b.IAdd(base, b.IMul(column, t.stride(kernel.Result, 1))), lane)
 			})
 		}
 	}

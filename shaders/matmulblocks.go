@@ -2,6 +2,7 @@ package shaders
 
 import (
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -49,10 +50,10 @@ func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 	w, b := t.w, t.w.b
 	lanesOfTree := b.ConstU32(ops.Lanes)
 	sums, waiting := t.newSums(1), t.newSums(treeDepth+1)
-	b.Loop(w.param("accumulators"), func(turn codegen.ID) {
-		first := b.ShiftR(reversed(b, turn), w.param("accumulators.shift"))
+	b.Loop(w.param(kernel.Accumulators), func(turn codegen.ID) {
+		first := b.ShiftR(reversed(b, turn), w.param(kernel.AccumulatorShift))
 		t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero()) })
-		past := b.ISub(b.IAdd(w.param("blocks"), b.ConstU32(ops.Lanes-1)), b.UMin(first, w.param("blocks")))
+		past := b.ISub(b.IAdd(w.param(kernel.NumBlocks), b.ConstU32(ops.Lanes-1)), b.UMin(first, w.param(kernel.NumBlocks)))
 		b.Loop(b.UDiv(past, lanesOfTree), func(n codegen.ID) {
 			t.block = b.IAdd(first, b.IMul(n, lanesOfTree))
 			t.start = b.IMul(t.block, b.ConstU32(ops.ContractionBlock))
@@ -108,7 +109,7 @@ func (t *tile) storeSums(sums *codegen.Indexed) {
 	base := t.outBase()
 	row := make(groups, t.c.Columns/lanes)
 	b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) {
-		b.If(b.ULess(t.col, w.param("columns")), func() {
+		b.If(b.ULess(t.col, w.param(kernel.NumColumns)), func() {
 			for g := range row {
 				row[g] = b.ValueAt(sums, b.IAdd(b.IMul(r, b.ConstU32(uint32(len(row)))), b.ConstU32(uint32(g))))
 			}

@@ -62,7 +62,7 @@ func (c *cooperativeTile) multiply() {
 			b.StoreVar(sum, b.MatrixZero(c.sumType))
 		}
 	}
-	t.inRounds([]brought{c.x, c.y}, t.w.param("inner"), func(half codegen.ID) {
+	t.inRounds([]brought{c.x, c.y}, t.w.param(kernel.NumSteps), func(half codegen.ID) {
 		b.If(c.active, func() { c.multiplyRound(half) })
 	})
 }
@@ -125,7 +125,7 @@ func (c *cooperativeTile) storeMatrices(base codegen.ID, i, j int) {
 			across := b.IMul(b.UDiv(part, b.ConstU32(uint32(c.c.Down))), b.ConstU32(uint32(c.c.Columns)))
 			t.row = b.IAdd(b.IAdd(t.groupRow, down), b.IAdd(row, b.ConstU32(uint32(i*c.m.M))))
 			t.col = b.IAdd(b.IAdd(t.groupCol, across), b.IAdd(b.IMul(vector, b.ConstU32(lanes)), b.ConstU32(uint32(j*c.m.N))))
-			b.If(b.ULess(t.col, c.w.param("columns")), func() {
+			b.If(b.ULess(t.col, c.w.param(kernel.NumColumns)), func() {
 				t.storeRow(base, b.ConstU32(0), groups{b.Computed(b.FromWords(t.sum, word))})
 			})
 		})
@@ -149,9 +149,9 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	chunk := kernel.CooperativeChunk(c.in)
 	o := &cooperativeOperand{matrix: m, right: f.part == kernel.Right, chunk: chunk, run: t.c.Shared/chunk + 1, sharedOperand: &sharedOperand{
 		t: t, factor: f, in: in.operand, chunks: chunks, width: width, first: first,
-		extent: w.param([...]string{"rows", "columns"}[axis]),
-		along:  t.stride(in.name, axis), k: t.stride(in.name, 2),
-		origin: w.offset(in.name, w.param(in.name+".offset"), t.coord, 0),
+		extent: w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis]),
+		along:  t.stride(in.number, axis), k: t.stride(in.number, 2),
+		origin: w.elementAt(in.operand, t.coord),
 		memory: []codegen.Shared{b.NewShared(t.c.CooperativeVectors(c.in, chunks, width))},
 	}}
 	if chunks == kernel.Outer {

@@ -10,7 +10,7 @@ import (
 
 // factor is a or b.
 type factor struct {
-	part   kernel.Part
+	part   kernel.Role
 	insts  []int // of the body, the last of which is an element
 	inputs []*input
 }
@@ -18,19 +18,18 @@ type factor struct {
 // input is an operand that elements are made of.
 type input struct {
 	operand
-	number int
-	chunk  operand // as chunks of neighbouring elements, where they are read so
+	chunk operand // as chunks of neighbouring elements, where they are read so
 	// places are the offsets, at the first step of the block, of each row or
 	// column of the tile; with Spread, of each element of a that this invocation
 	// reads.
 	places []codegen.ID
 }
 
-func (t *tile) factorOf(p kernel.Part) factor {
+func (t *tile) factorOf(p kernel.Role) factor {
 	f := factor{part: p, insts: t.w.k.Factor(p)}
-	for i, part := range t.w.k.Parts() {
+	for i, part := range t.w.k.Roles() {
 		if part == p {
-			f.inputs = append(f.inputs, &input{operand: t.w.in[i], number: i})
+			f.inputs = append(f.inputs, &input{operand: t.w.in[i]})
 		}
 	}
 	return f
@@ -82,14 +81,14 @@ func (t *tile) prepare() {
 		if t.c.Spread > 0 {
 			in.places = t.spreadPlaces(in, from)
 		} else {
-			in.places = t.placesOf(in, from, 0, t.row, "rows", t.c.Rows)
+			in.places = t.placesOf(in, from, 0, t.row, kernel.NumRows, t.c.Rows)
 		}
 		if t.c.A == kernel.Inner {
 			t.w.chunks(in, t.c.Unroll, true)
 		}
 	}
 	for _, in := range t.right.inputs {
-		in.places = t.placesOf(in, t.blockOf(in), 1, t.col, "columns", t.c.Columns)
+		in.places = t.placesOf(in, t.blockOf(in), 1, t.col, kernel.NumColumns, t.c.Columns)
 		switch t.c.B {
 		case kernel.Inner:
 			t.w.chunks(in, t.c.Unroll, true)
@@ -103,18 +102,18 @@ func (t *tile) prepare() {
 // the first step of the block.
 func (t *tile) blockOf(in *input) codegen.ID {
 	w, b := t.w, t.w.b
-	at := w.offset(in.name, w.param(in.name+".offset"), t.coord, 0)
-	return b.IAdd(at, b.IMul(t.start, t.stride(in.name, 2)))
+	at := w.elementAt(in.operand, t.coord)
+	return b.IAdd(at, b.IMul(t.start, t.stride(in.number, 2)))
 }
 
 // placesOf are the offsets of n rows (axis 0) or columns (axis 1) from the first
 // on.
-func (t *tile) placesOf(in *input, from codegen.ID, axis int, first codegen.ID, count string, n int) (places []codegen.ID) {
+func (t *tile) placesOf(in *input, from codegen.ID, axis int, first codegen.ID, count kernel.Slot, n int) (places []codegen.ID) {
 	b := t.w.b
 	last := b.ISub(t.w.param(count), b.ConstU32(1))
 	for i := range n {
 		at := b.UMin(b.IAdd(first, b.ConstU32(uint32(i))), last)
-		places = append(places, b.IAdd(from, b.IMul(at, t.stride(in.name, axis))))
+		places = append(places, b.IAdd(from, b.IMul(at, t.stride(in.number, axis))))
 	}
 	return places
 }
@@ -160,7 +159,7 @@ func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 // block than at its first.
 func (t *tile) stepOf(in *input, i codegen.ID, s int) codegen.ID {
 	b := t.w.b
-	return b.IMul(b.IAdd(i, b.ConstU32(uint32(s))), t.stride(in.name, 2))
+	return b.IMul(b.IAdd(i, b.ConstU32(uint32(s))), t.stride(in.number, 2))
 }
 
 // chunksAt are the elements of a row or column at n steps from step i of the

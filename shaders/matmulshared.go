@@ -48,7 +48,7 @@ func (t *tile) runShared() {
 	both := []brought{x, y}
 	sums := t.startSums()
 	t.inRounds(both, t.steps(), func(half codegen.ID) { t.multiplyShared(sums, x, y, half) })
-	b.If(b.ULess(t.col, t.w.param("columns")), func() { t.store(sums) })
+	b.If(b.ULess(t.col, t.w.param(kernel.NumColumns)), func() { t.store(sums) })
 }
 
 // brought is an operand whose steps come into shared memory: read first, and put
@@ -121,7 +121,7 @@ func (t *tile) storeVectors(row codegen.ID, sums groups) {
 	w, b := t.w, t.w.b
 	for g, v := range sums {
 		column := t.column(g)
-		b.If(b.ULess(column, w.param("columns")), func() {
+		b.If(b.ULess(column, w.param(kernel.NumColumns)), func() {
 			w.storeWide(w.out, b.UDiv(b.IAdd(row, column), b.ConstU32(kernel.SharedChunk)), []codegen.Value{v})
 		})
 	}
@@ -150,8 +150,8 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 	in := f.inputs[0]
 	axis := int(f.part)
 	o := &sharedOperand{t: t, factor: f, in: in.operand, chunks: chunks, width: width, first: first,
-		extent: w.param([...]string{"rows", "columns"}[axis]),
-		origin: t.blockOf(in), along: t.stride(in.name, axis), k: t.stride(in.name, 2)}
+		extent: w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis]),
+		origin: t.blockOf(in), along: t.stride(in.number, axis), k: t.stride(in.number, 2)}
 	if chunks != kernel.Single {
 		w.chunks(in, kernel.SharedChunk, true)
 		o.in = in.chunk

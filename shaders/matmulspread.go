@@ -15,11 +15,11 @@ import (
 func (t *tile) spreadPlaces(in *input, a codegen.ID) (places []codegen.ID) {
 	w, b := t.w, t.w.b
 	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Unroll))
-	a = b.IAdd(a, b.IMul(b.UMod(lane, steps), t.stride(in.name, 2)))
-	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.param("rows"), b.ConstU32(1))
+	a = b.IAdd(a, b.IMul(b.UMod(lane, steps), t.stride(in.number, 2)))
+	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.param(kernel.NumRows), b.ConstU32(1))
 	for r := 0; r < t.c.Rows; r += t.c.Spread / t.c.Unroll {
 		row := b.UMin(b.IAdd(first, b.ConstU32(uint32(r))), last)
-		places = append(places, b.IAdd(a, b.IMul(row, t.stride(in.name, 0))))
+		places = append(places, b.IAdd(a, b.IMul(row, t.stride(in.number, 0))))
 	}
 	return places
 }
@@ -70,7 +70,7 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 			if v, ok := same[in]; ok {
 				return v
 			}
-			down := b.IMul(b.ISub(i, past), t.stride(in.name, 2))
+			down := b.IMul(b.ISub(i, past), t.stride(in.number, 2))
 			v := b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[g], down))...)
 			if in.access == kernel.Splat {
 				same[in] = v

@@ -27,7 +27,7 @@ type leaf struct {
 func (w *writer) leafAt(index codegen.ID, kept []codegen.ID) leaf {
 	b := w.b
 	start := b.IMul(index, b.ConstU32(ops.Leaf))
-	count := b.UMin(b.ISub(w.param("reduced"), start), b.ConstU32(ops.Leaf))
+	count := b.UMin(b.ISub(w.param(kernel.NumReduced), start), b.ConstU32(ops.Leaf))
 	return leaf{kept: kept, index: index, start: start, count: count}
 }
 
@@ -49,12 +49,21 @@ func (w *writer) step(acc *codegen.Variable, v codegen.Value, round, live codege
 	b.Assign(acc, b.SelectValue(first, v, next))
 }
 
+// reduce combines a leaf, or those of a chunk of kept points.
+func (w *writer) reduce() {
+	if w.form == kernel.Across {
+		w.reduceAcross()
+		return
+	}
+	w.reduceAlong()
+}
+
 // reduceAlong combines one leaf: the reduced elements lie along the row, or
 // are found by their coordinates.
 func (w *writer) reduceAlong() {
 	b := w.b
-	point, index := w.divide(w.rowIndex(), "leaves")
-	l := w.leafAt(index, w.coordinates(point, 0, w.k.Reduce.Outer))
+	point, index := w.divide(w.rowIndex(), kernel.NumLeaves)
+	l := w.leafAt(index, w.coordinates(point, 0, w.outer))
 	bases := w.bases(l.kept)
 	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}
 	acc := make([]*codegen.Variable, ops.Lanes/lanes)
@@ -69,10 +78,10 @@ func (w *writer) reduceAlong() {
 		r.walkGroups(acc)
 	}
 	tree := w.tree
-	if w.k.Compact {
+	if w.compact {
 		tree = w.treeInLoop
 	}
-	w.storeElement(w.out, b.IAdd(w.offset("out", w.param("out.offset"), l.kept, 0), l.index), b.ToWords(tree(acc, l.count)))
+	w.storeElement(w.out, b.IAdd(w.elementAt(w.out, l.kept), l.index), b.ToWords(tree(acc, l.count)))
 }
 
 // wholeVectors reports whether every operand is read by whole vectors, or once.
@@ -82,7 +91,7 @@ func wholeVectors(k *kernel.Kernel) bool {
 			return false
 		}
 	}
-	return k.Reduce.Form == kernel.Along && !k.Compact
+	return k.Form() == kernel.Along && !k.Compact()
 }
 
 // along is a leaf whose elements lie along a row, or anywhere.
@@ -139,27 +148,27 @@ func (r *along) walkGroups(acc []*codegen.Variable) {
 // Those past the last are read as the last, and left out by the caller.
 func (r *along) evaluateEach(at codegen.ID) codegen.Value {
 	w, b := r.w, r.w.b
-	last := b.ISub(w.param("reduced"), b.ConstU32(1))
+	last := b.ISub(w.param(kernel.NumReduced), b.ConstU32(1))
 	points := make([]codegen.ID, lanes)
 	coord := make([][]codegen.ID, lanes)
 	for j := range points {
 		points[j] = b.UMin(b.IAdd(at, b.ConstU32(uint32(j))), last)
-		if w.k.Reduce.Form == kernel.Gather {
-			coord[j] = w.coordinates(points[j], w.k.Reduce.Outer, w.k.Rank)
+		if w.form == kernel.Gather {
+			coord[j] = w.coordinates(points[j], w.outer, w.k.Rank)
 		}
 	}
 	return w.evaluateGroup(func(i int) codegen.Value {
 		o := w.in[i]
-		if w.k.Reduce.Form == kernel.Along && o.access == kernel.Splat {
+		if w.form == kernel.Along && o.access == kernel.Splat {
 			return r.splats[i]
 		}
 		list := make([]codegen.ID, lanes)
 		for j := range list {
 			switch {
-			case w.k.Reduce.Form == kernel.Gather:
-				list[j] = w.offset(o.name, r.bases[i], coord[j], w.k.Reduce.Outer)
+			case w.form == kernel.Gather:
+				list[j] = w.offset(o, r.bases[i], coord[j], w.outer)
 			case o.access == kernel.Strided: // a table
-				list[j] = w.offset(o.name, r.bases[i], points[j:j+1], w.k.Reduce.Outer)
+				list[j] = w.offset(o, r.bases[i], points[j:j+1], w.outer)
 			default:
 				list[j] = b.IAdd(r.bases[i], points[j])
 			}
@@ -206,7 +215,7 @@ func (w *writer) tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 func (w *writer) bases(kept []codegen.ID) []codegen.ID {
 	list := make([]codegen.ID, len(w.in))
 	for i, o := range w.in {
-		list[i] = w.offset(o.name, w.param(o.name+".offset"), kept, 0)
+		list[i] = w.elementAt(o, kept)
 	}
 	return list
 }
@@ -215,7 +224,7 @@ func (w *writer) bases(kept []codegen.ID) []codegen.ID {
 func (w *writer) rowSplats(bases []codegen.ID) []codegen.Value {
 	list := make([]codegen.Value, len(w.in))
 	for i, o := range w.in {
-		if w.k.Reduce.Form == kernel.Along && o.access == kernel.Splat {
+		if w.form == kernel.Along && o.access == kernel.Splat {
 			list[i] = w.loadSplat(o, bases[i], lanes)
 		}
 	}

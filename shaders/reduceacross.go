@@ -41,7 +41,7 @@ func (w *writer) reduceAcross() {
 				w.step(current[q], v, r, live)
 			}
 		})
-		if w.k.Compact {
+		if w.compact {
 			w.joinInLoop(current, stack, i, j, c.count)
 		} else {
 			w.join(current, stack, 0, i, j, c.count)
@@ -87,7 +87,7 @@ func (w *writer) reversed(i codegen.ID) codegen.ID {
 
 // columnVariables are variables for a column's values.
 func (w *writer) columnVariables(d dtype.DType) []*codegen.Variable {
-	list := make([]*codegen.Variable, w.k.Chunk/lanes)
+	list := make([]*codegen.Variable, w.chunk/lanes)
 	for q := range list {
 		list[q] = w.b.NewVariable(w.b.Zero(d, lanes))
 	}
@@ -127,20 +127,20 @@ func (w *writer) combineGroups(x, y groups) groups {
 
 func (w *writer) columnAt(invocation codegen.ID) column {
 	b := w.b
-	rest, chunk := w.divide(invocation, "col.chunks")
-	point, index := w.divide(rest, "leaves")
+	rest, chunk := w.divide(invocation, kernel.ColumnChunks)
+	point, index := w.divide(rest, kernel.NumLeaves)
 	col := b.ShiftL(chunk, w.chunkShift())
-	kept := append(w.coordinates(point, 0, w.k.Reduce.Outer-1), col)
+	kept := append(w.coordinates(point, 0, w.outer-1), col)
 	return column{leaf: w.leafAt(index, kept), col: col, bases: w.bases(kept)}
 }
 
 // loadColumn evaluates the body for one row of a column.
 func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) groups {
-	g := make(groups, w.k.Chunk/lanes)
+	g := make(groups, w.chunk/lanes)
 	splats := make([]codegen.Value, len(w.in))
 	at := make([]codegen.ID, len(w.in))
 	for i, o := range w.in {
-		at[i] = w.b.IAdd(c.bases[i], w.b.IMul(row, w.param(strideName(o.name, w.k.Reduce.Outer))))
+		at[i] = w.b.IAdd(c.bases[i], w.b.IMul(row, w.param(kernel.Stride(o.number, w.outer))))
 		if o.access == kernel.Splat {
 			splats[i] = w.loadSplat(o, at[i], lanes)
 		}
@@ -164,12 +164,12 @@ func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) g
 // at `at`; columns past the last are read as the last.
 func (w *writer) columnElements(c column, o operand, at codegen.ID, q int) []codegen.ID {
 	b := w.b
-	surplus := b.ISub(b.ISub(w.param("cols"), b.ConstU32(1)), c.col)
+	surplus := b.ISub(b.ISub(w.param(kernel.NumColumns), b.ConstU32(1)), c.col)
 	list := make([]codegen.ID, lanes)
 	for i := range list {
 		n := b.UMin(b.ConstU32(uint32(q*lanes+i)), surplus)
 		if o.access == kernel.Strided {
-			n = b.IMul(n, w.param(strideName(o.name, w.k.Reduce.Outer-1)))
+			n = b.IMul(n, w.param(kernel.Stride(o.number, w.outer-1)))
 		}
 		list[i] = b.IAdd(at, n)
 	}
@@ -179,8 +179,8 @@ func (w *writer) columnElements(c column, o operand, at codegen.ID, q int) []cod
 // storeColumn writes a leaf's result for each kept point of the column.
 func (w *writer) storeColumn(c column, g groups) {
 	b := w.b
-	base := b.IAdd(w.offset("out", w.param("out.offset"), c.kept, 0), c.index)
-	stride := w.param(strideName("out", w.k.Reduce.Outer-1))
+	base := b.IAdd(w.elementAt(w.out, c.kept), c.index)
+	stride := w.param(kernel.Stride(kernel.Result, w.outer-1))
 	for q, v := range g {
 		words := b.ToWords(v)
 		for i := 0; i < lanes; i++ {
@@ -189,7 +189,7 @@ func (w *writer) storeColumn(c column, g groups) {
 				lane[j] = b.Extract(words[j], i)
 			}
 			n := b.ConstU32(uint32(q*lanes + i))
-			b.If(b.ULess(b.IAdd(c.col, n), w.param("cols")), func() {
+			b.If(b.ULess(b.IAdd(c.col, n), w.param(kernel.NumColumns)), func() {
 				w.storeElement(w.out, b.IAdd(base, b.IMul(n, stride)), lane)
 			})
 		}

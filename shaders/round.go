@@ -39,11 +39,11 @@ func (w *writer) vectorAt(o operand, index codegen.ID, i int) (codegen.ID, int) 
 // for every lane of the vector unit, and handing a word around is one.
 func (w *writer) spreadChunk(o operand, index codegen.ID) vectors {
 	b := w.b
-	parts := uint32(w.k.Spread)
+	parts := uint32(w.byRow.Spread)
 	lane := b.And(b.SubgroupInvocation(), b.ConstU32(parts-1))
 	own := b.FromWords(dtype.Uint32, b.LoadElement(o.buffer, b.IAdd(b.IMul(index, b.ConstU32(parts)), lane), 0))
 	var words, list []codegen.ID
-	for i := range w.k.Spread {
+	for i := range w.byRow.Spread {
 		part := b.ToWords(b.Broadcast(own, i))[0]
 		for j := range o.buffer.Width {
 			words = append(words, b.Extract(part, j))
@@ -57,10 +57,10 @@ func (w *writer) spreadChunk(o operand, index codegen.ID) vectors {
 
 // readsWhole reports whether the kernel reads whole chunks of its wide operands.
 func readsWhole(k *kernel.Kernel) bool {
-	switch {
-	case k.Family == kernel.Rowwise:
-		return k.Reduce.Form == kernel.Along
-	case k.Family == kernel.Reduce:
+	switch k.Loop.(type) {
+	case *kernel.Rowwise:
+		return k.Form() == kernel.Along
+	case *kernel.Reduce:
 		return wholeVectors(k)
 	}
 	return false
@@ -75,7 +75,7 @@ type round struct {
 }
 
 type chunkKey struct {
-	operand string
+	operand int
 	number  int // in the round
 }
 
@@ -90,8 +90,8 @@ func (r *round) group(o operand, base codegen.ID, q int) codegen.Value {
 	if o.index {
 		return w.indexesFrom(o, b.IAdd(at, b.ConstU32(uint32(q*lanes))))
 	}
-	perChunk := w.k.Chunk / lanes
-	key := chunkKey{o.name, q / perChunk}
+	perChunk := w.chunk / lanes
+	key := chunkKey{o.number, q / perChunk}
 	chunk, ok := r.chunks[key]
 	if !ok {
 		chunk = w.chunkAt(o, b.IAdd(b.ShiftR(at, w.chunkShift()), b.ConstU32(uint32(key.number))))

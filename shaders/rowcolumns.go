@@ -46,11 +46,11 @@ func (w *writer) rowwiseAcross() {
 // columnsAt is a chunk of columns of the launch.
 func (w *writer) columnsAt(invocation codegen.ID) *columns {
 	b := w.b
-	point, chunk := w.divide(invocation, "col.chunks")
+	point, chunk := w.divide(invocation, kernel.ColumnChunks)
 	col := b.ShiftL(chunk, w.chunkShift())
-	kept := append(w.coordinates(point, 0, w.k.Reduce.Outer-1), col)
+	kept := append(w.coordinates(point, 0, w.outer-1), col)
 	return &columns{column: column{leaf: leaf{kept: kept}, col: col, bases: w.bases(kept)}, w: w,
-		out: w.offset("out", w.param("out.offset"), kept, 0), levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
+		out: w.elementAt(w.out, kept), levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
 }
 
 // between computes what is the same down the columns and takes so many passes.
@@ -62,7 +62,7 @@ func (c *columns) between(level int) {
 		if !same || c.levels[i] != level || inst.Kind == kernel.Fold {
 			continue
 		}
-		c.values[i] = make(groups, w.k.Chunk/lanes)
+		c.values[i] = make(groups, w.chunk/lanes)
 		for q := range c.values[i] {
 			switch inst.Kind {
 			case kernel.Load:
@@ -99,11 +99,11 @@ func (c *columns) folds(p kernel.Pass) {
 	for _, i := range p.Folds {
 		folds = append(folds, w.columnFold(i))
 	}
-	n := w.param("reduced")
-	if !w.k.Long {
+	n := w.param(kernel.NumReduced)
+	if !w.byRow.Long {
 		c.leafOf(p, folds, piece{b.ConstU32(0), n})
 	} else {
-		leaves := w.param("leaves")
+		leaves := w.param(kernel.NumLeaves)
 		b.Loop(b.ConstU32(kernel.MostRowLeaves), func(i codegen.ID) {
 			j := w.reversed(i)
 			start := b.IMul(j, b.ConstU32(ops.Leaf))
@@ -127,7 +127,7 @@ func (w *writer) columnFold(i int) *columnFold {
 	inst := w.k.Body[i]
 	f := &columnFold{running: &running{inst: i, op: inst.Op}, current: w.columnVariables(inst.DType), stack: w.columnStack(inst.DType)}
 	f.identity, f.starts = w.identity(inst.Op, inst.DType)
-	if w.k.Long {
+	if w.byRow.Long {
 		f.leaves = w.columnStack(inst.DType)
 	}
 	return f
@@ -136,7 +136,7 @@ func (w *writer) columnFold(i int) *columnFold {
 // join joins what the fold has now with what waits for it, of count in all.
 func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count codegen.ID) {
 	w.fold = f.op
-	if w.k.Compact {
+	if w.compact {
 		w.joinInLoop(f.current, stack, i, j, count)
 		return
 	}
@@ -148,7 +148,7 @@ func (c *columns) leafOf(p kernel.Pass, folds []*columnFold, at piece) {
 	w, b := c.w, c.w.b
 	out := -1
 	if p.Keeps {
-		out = w.k.Kept
+		out = w.byRow.Kept
 	}
 	b.Loop(b.ConstU32(ops.Lanes), func(i codegen.ID) {
 		j := w.reversed(i)
@@ -181,14 +181,14 @@ func (c *columns) leafOf(p kernel.Pass, folds []*columnFold, at piece) {
 
 // results writes every row.
 func (c *columns) results(p kernel.Pass) {
-	c.w.b.Loop(c.w.param("reduced"), func(row codegen.ID) {
+	c.w.b.Loop(c.w.param(kernel.NumReduced), func(row codegen.ID) {
 		c.store(c.resultAt(row), c.evaluate(p, nil, len(c.w.k.Body)-1, row)[0])
 	})
 }
 
 // resultAt is the first column's result in a row.
 func (c *columns) resultAt(row codegen.ID) codegen.ID {
-	return c.w.b.IAdd(c.out, c.w.b.IMul(row, c.w.param(strideName("out", c.w.k.Reduce.Outer))))
+	return c.w.b.IAdd(c.out, c.w.b.IMul(row, c.w.param(kernel.Stride(kernel.Result, c.w.outer))))
 }
 
 // evaluate is what a pass makes of a row: the elements that the folds combine, and
@@ -205,13 +205,13 @@ func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row code
 	at := make([]codegen.ID, len(w.in))
 	splats := make([]codegen.Value, len(w.in))
 	for i, o := range w.in {
-		at[i] = b.IAdd(c.bases[i], b.IMul(row, w.param(strideName(o.name, w.k.Reduce.Outer))))
+		at[i] = b.IAdd(c.bases[i], b.IMul(row, w.param(kernel.Stride(o.number, w.outer))))
 		if o.access == kernel.Splat {
 			splats[i] = c.load(o, at[i], 0)
 		}
 	}
 	list := make([]groups, len(wanted))
-	for q := range w.k.Chunk / lanes {
+	for q := range w.chunk / lanes {
 		known := make([]codegen.Value, len(w.k.Body))
 		for i, g := range c.values {
 			if g != nil {
@@ -219,7 +219,7 @@ func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row code
 			}
 		}
 		if p.Kept {
-			known[w.k.Kept] = w.loadWide(w.out, b.ShiftR(c.resultAt(row), w.chunkShift()), q)
+			known[w.byRow.Kept] = w.loadWide(w.out, b.ShiftR(c.resultAt(row), w.chunkShift()), q)
 		}
 		for _, i := range p.Body {
 			switch inst := w.k.Body[i]; {
@@ -231,7 +231,7 @@ func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row code
 			}
 		}
 		var values []codegen.Value
-		if w.k.Compact {
+		if w.compact {
 			values = w.laneByLane(p, known, nil, wanted)
 		} else {
 			w.applyPass(p, known)
@@ -254,7 +254,7 @@ func (c *columns) store(at codegen.ID, g groups) {
 	for q, v := range g {
 		for i := range lanes {
 			n := b.ConstU32(uint32(q*lanes + i))
-			b.If(b.ULess(b.IAdd(c.col, n), w.param("cols")), func() {
+			b.If(b.ULess(b.IAdd(c.col, n), w.param(kernel.NumColumns)), func() {
 				w.storeElement(w.out, b.IAdd(at, n), b.ToWords(w.lane(v, i)))
 			})
 		}

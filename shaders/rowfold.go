@@ -35,12 +35,12 @@ func (r *row) folds(p kernel.Pass) {
 	for _, i := range p.Folds {
 		folds = append(folds, w.running(i))
 	}
-	if !w.k.Long {
+	if !w.byRow.Long {
 		r.walk(p, piece{b.ConstU32(0), r.count}, folds)
 		r.finish(folds, func(f *running) codegen.Value { return w.foldTree(f.op, f.acc, r.count) })
 		return
 	}
-	leaves := w.param("leaves")
+	leaves := w.param(kernel.NumLeaves)
 	b.Loop(leaves, func(leaf codegen.ID) {
 		start := b.IMul(leaf, b.ConstU32(ops.Leaf))
 		count := b.UMin(b.ISub(r.count, start), b.ConstU32(ops.Leaf))
@@ -72,7 +72,7 @@ func (r *row) seek(at kernel.Seek) {
 			return key(func(i int) codegen.Value { return r.group(w.in[i], r.bases[i], first) })
 		}}
 	w.fold = ops.Max
-	r.single[at.Fold] = w.tree(s.run(w.k.Reduce.Form == kernel.Along), r.count)
+	r.single[at.Fold] = w.tree(s.run(w.form == kernel.Along), r.count)
 	r.values[at.Fold] = w.b.SplatValue(r.single[at.Fold], lanes)
 }
 
@@ -82,7 +82,7 @@ func (w *writer) running(i int) *running {
 	d := w.k.Body[i].DType
 	f.identity, f.starts = w.identity(f.op, d)
 	f.acc = w.fourGroups(d)
-	if w.k.Long {
+	if w.byRow.Long {
 		f.leaves = w.fourGroups(d)
 	}
 	return f
@@ -91,7 +91,7 @@ func (w *writer) running(i int) *running {
 // foldTree is what the tree makes of the accumulators of so many elements.
 func (w *writer) foldTree(op *ops.Op, acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	w.fold = op
-	if w.k.Compact {
+	if w.compact {
 		return w.treeInLoop(acc, count)
 	}
 	return w.tree(acc, count)

@@ -11,7 +11,7 @@ import (
 // walk walks a piece of the row for a pass.
 func (r *row) walk(p kernel.Pass, at piece, folds []*running) {
 	switch {
-	case r.w.k.Reduce.Form == kernel.Along:
+	case r.w.form == kernel.Along:
 		r.walkWide(p, at, folds)
 	case p.Last:
 		r.walkResults(p, at)
@@ -42,12 +42,12 @@ func (r *row) walkRound(p kernel.Pass, round, left codegen.ID, now *round, folds
 	case p.Last:
 		out = len(w.k.Body) - 1
 	case p.Keeps:
-		out = w.k.Kept
+		out = w.byRow.Kept
 	}
 	stored := make(groups, ops.Lanes/lanes)
 	for q := range stored {
 		var live codegen.ID
-		if w.k.Ragged {
+		if w.byRow.Ragged {
 			live = w.below(left, q*lanes)
 		}
 		values := r.evaluate(p, folds, out, func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) },
@@ -71,17 +71,17 @@ func (r *row) walkRound(p kernel.Pass, round, left codegen.ID, now *round, folds
 // storeChunks writes a round's groups, as far as there are elements left.
 func (r *row) storeChunks(first, left codegen.ID, stored groups) {
 	w, b := r.w, r.w.b
-	perChunk := w.k.Chunk / lanes
+	perChunk := w.chunk / lanes
 	chunk := b.ShiftR(b.IAdd(r.out, first), w.chunkShift())
 	for c := range len(stored) / perChunk {
 		store := func() {
 			w.storeWide(w.out, b.IAdd(chunk, b.ConstU32(uint32(c))), stored[c*perChunk:(c+1)*perChunk])
 		}
-		if !w.k.Ragged || c == 0 {
+		if !w.byRow.Ragged || c == 0 {
 			store()
 			continue
 		}
-		b.If(b.ULess(b.ConstU32(uint32(c*w.k.Chunk)), left), store)
+		b.If(b.ULess(b.ConstU32(uint32(c*w.chunk)), left), store)
 	}
 }
 
@@ -102,7 +102,7 @@ func (r *row) walkGroups(p kernel.Pass, at piece, folds []*running) {
 			element := b.IAdd(at.start, first)
 			out := -1
 			if p.Keeps {
-				out = w.k.Kept
+				out = w.byRow.Kept
 			}
 			values := r.evaluate(p, folds, out, func(i int) codegen.Value { return r.group(w.in[i], r.bases[i], element) },
 				func() codegen.Value { return r.group(w.out, r.out, element) })
@@ -147,7 +147,7 @@ func (r *row) group(o operand, base, first codegen.ID) codegen.Value {
 	for j := range list {
 		list[j] = b.UMin(b.IAdd(first, b.ConstU32(uint32(j))), last)
 		if o.access == kernel.Strided {
-			list[j] = b.IMul(list[j], w.param(strideName(o.name, w.k.Rank-1)))
+			list[j] = b.IMul(list[j], w.param(kernel.Stride(o.number, w.k.Rank-1)))
 		}
 		list[j] = b.IAdd(base, list[j])
 	}
@@ -183,14 +183,14 @@ func (r *row) evaluate(p kernel.Pass, folds []*running, out int, load func(i int
 	known := make([]codegen.Value, len(w.k.Body))
 	copy(known, r.values)
 	if p.Kept {
-		known[w.k.Kept] = kept()
+		known[w.byRow.Kept] = kept()
 	}
 	for _, i := range p.Body {
 		if inst := w.k.Body[i]; inst.Kind == kernel.Load {
 			known[i] = load(inst.N)
 		}
 	}
-	if w.k.Compact {
+	if w.compact {
 		return w.laneByLane(p, known, r.single, wanted)
 	}
 	w.applyPass(p, known)

@@ -27,6 +27,10 @@ type row struct {
 type piece struct{ start, count codegen.ID }
 
 func (w *writer) rowwise() {
+	if w.form == kernel.Across {
+		w.rowwiseAcross()
+		return
+	}
 	b := w.b
 	r := w.rowOf(w.rowIndex())
 	for _, p := range w.k.Passes() {
@@ -44,9 +48,9 @@ func (w *writer) rowwise() {
 
 // rowOf is a row of the launch.
 func (w *writer) rowOf(index codegen.ID) *row {
-	kept := w.coordinates(index, 0, w.k.Reduce.Outer)
+	kept := w.coordinates(index, 0, w.outer)
 	n := len(w.k.Body)
-	return &row{w: w, bases: w.bases(kept), out: w.offset("out", w.param("out.offset"), kept, 0), count: w.param("reduced"),
+	return &row{w: w, bases: w.bases(kept), out: w.elementAt(w.out, kept), count: w.param(kernel.NumReduced),
 		uniform: w.k.Uniform(), levels: w.k.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n)}
 }
 

@@ -20,24 +20,24 @@ type scanner struct {
 
 // scanKernel writes a scan.
 func (w *writer) scanKernel() {
-	if w.k.Reduce.Form == kernel.Across {
+	if w.form == kernel.Across {
 		w.scanAcross()
 		return
 	}
 	b := w.b
-	point, index := w.divide(w.invocation(), "leaves")
-	l := w.leafAt(index, w.coordinates(point, 0, w.k.Reduce.Outer))
+	point, index := w.divide(w.invocation(), kernel.NumLeaves)
+	l := w.leafAt(index, w.coordinates(point, 0, w.outer))
 	bases := w.bases(l.kept)
 	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}
 	s := w.newScanner(1, 1)
 	s.carry(index, func(o operand, at codegen.ID) codegen.Value {
-		return w.loadSplat(o, b.IAdd(w.offset(o.name, w.param(o.name+".offset"), l.kept, 0), at), 1)
+		return w.loadSplat(o, b.IAdd(w.elementAt(o, l.kept), at), 1)
 	})
-	base := w.offset("out", w.param("out.offset"), l.kept, 0)
+	base := w.elementAt(w.out, l.kept)
 	switch {
-	case w.k.Compact:
+	case w.compact:
 		s.walkElements(&r, base)
-	case w.k.WholeRows():
+	case w.k.WholeRows(w.scan):
 		s.walkWide(&r, base)
 	default:
 		s.walkGroups(&r, base)
@@ -57,10 +57,10 @@ func (w *writer) newScanner(n, width int) *scanner {
 // place in a row of the carried results.
 func (s *scanner) carry(index codegen.ID, load ...func(o operand, at codegen.ID) codegen.Value) {
 	w, b := s.w, s.w.b
-	if !w.k.Carry {
+	if !w.scan.Carry {
 		return
 	}
-	leaf := b.IAdd(w.param("leaf"), index)
+	leaf := b.IAdd(w.param(kernel.FirstLeaf), index)
 	s.carried = b.INe(leaf, b.ConstU32(0))
 	at := b.ISub(b.UMax(leaf, b.ConstU32(1)), b.ConstU32(1))
 	for _, f := range load {
@@ -79,7 +79,7 @@ func (s *scanner) next(q int, v codegen.Value, first codegen.ID) codegen.Value {
 
 // whole combines a running result with what comes before the leaf.
 func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
-	if !s.w.k.Carry {
+	if !s.w.scan.Carry {
 		return v
 	}
 	return s.w.b.SelectValue(s.carried, s.w.combine(s.before[q], v), v)
@@ -114,7 +114,7 @@ func (s *scanner) walkWide(r *along, base codegen.ID) {
 	b.Loop(w.rounds(r.count), func(round codegen.ID) {
 		done := b.ShiftL(round, b.ConstU32(4))
 		at := b.IAdd(r.start, done)
-		stored := make(groups, w.k.Chunk/lanes)
+		stored := make(groups, w.chunk/lanes)
 		for q := range stored {
 			v := w.evaluate(func(i int) codegen.Value {
 				o := w.in[i]
@@ -164,7 +164,7 @@ func (s *scanner) walkGroups(r *along, base codegen.ID) {
 // it goes.
 func (s *scanner) store(r *along, base, from codegen.ID, results [lanes][]codegen.ID) {
 	w, b := s.w, s.w.b
-	stride := w.param(strideName("out", w.k.Reduce.Outer))
+	stride := w.param(kernel.Stride(kernel.Result, w.outer))
 	for i, words := range results {
 		n := b.IAdd(from, b.ConstU32(uint32(i)))
 		b.If(b.ULess(n, r.count), func() {
@@ -177,13 +177,13 @@ func (s *scanner) store(r *along, base, from codegen.ID, results [lanes][]codege
 // combination are written once.
 func (s *scanner) walkElements(r *along, base codegen.ID) {
 	w, b := s.w, s.w.b
-	stride := w.param(strideName("out", w.k.Reduce.Outer))
+	stride := w.param(kernel.Stride(kernel.Result, w.outer))
 	scalars := w.scalars(1)
 	b.Loop(r.count, func(n codegen.ID) {
 		at := b.IAdd(r.start, n)
 		v := w.evaluate(func(i int) codegen.Value {
 			o := w.in[i]
-			return w.loadSplat(o, b.IAdd(r.bases[i], b.IMul(at, w.param(strideName(o.name, w.k.Reduce.Outer)))), 1)
+			return w.loadSplat(o, b.IAdd(r.bases[i], b.IMul(at, w.param(kernel.Stride(o.number, w.outer)))), 1)
 		}, scalars)
 		v = s.next(0, v, b.IEq(n, b.ConstU32(0)))
 		w.storeElement(w.out, b.IAdd(base, b.IMul(at, stride)), b.ToWords(v))
@@ -195,17 +195,17 @@ func (w *writer) scanAcross() {
 	b := w.b
 	c := w.columnAt(w.invocation())
 	scalars := w.scalars(lanes)
-	s := w.newScanner(w.k.Chunk/lanes, lanes)
+	s := w.newScanner(w.chunk/lanes, lanes)
 	var load []func(o operand, at codegen.ID) codegen.Value
 	for q := range s.running {
 		load = append(load, func(o operand, at codegen.ID) codegen.Value {
-			first := b.IAdd(w.offset(o.name, w.param(o.name+".offset"), c.kept, 0), at)
+			first := b.IAdd(w.elementAt(o, c.kept), at)
 			return w.loadEach(o, w.columnElements(c, o, first, q))
 		})
 	}
 	s.carry(c.index, load...)
-	base := w.offset("out", w.param("out.offset"), c.kept, 0)
-	stride := w.param(strideName("out", w.k.Reduce.Outer))
+	base := w.elementAt(w.out, c.kept)
+	stride := w.param(kernel.Stride(kernel.Result, w.outer))
 	b.Loop(c.count, func(n codegen.ID) {
 		row := b.IAdd(c.start, n)
 		first := b.IEq(n, b.ConstU32(0))
@@ -230,17 +230,8 @@ func (w *writer) storeNeighbours(c column, at codegen.ID, q int, v codegen.Value
 	b := w.b
 	for i := range lanes {
 		n := b.ConstU32(uint32(q*lanes + i))
-		b.If(b.ULess(b.IAdd(c.col, n), w.param("cols")), func() {
+		b.If(b.ULess(b.IAdd(c.col, n), w.param(kernel.NumColumns)), func() {
 			w.storeElement(w.out, b.IAdd(at, n), b.ToWords(w.lane(v, i)))
 		})
 	}
-}
-
-// scannedAccess is how a scan's operand is read: a row that is not read by
-// whole vectors is read by elements throughout.
-func scannedAccess(k *kernel.Kernel, a kernel.Access) kernel.Access {
-	if a == kernel.Wide && k.Reduce.Form != kernel.Across && !k.WholeRows() {
-		return kernel.Unit
-	}
-	return a
 }

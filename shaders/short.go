@@ -11,17 +11,17 @@ import (
 // is known here.
 type short struct {
 	flat
-	first codegen.ID                // row of the chunk
-	coord map[int][]codegen.ID      // of its rows
-	bases map[string][]codegen.ID   // the operands' elements at their starts
-	words map[string][][]codegen.ID // the elements that are read once
+	first codegen.ID             // row of the chunk
+	coord map[int][]codegen.ID   // of its rows
+	bases map[int][]codegen.ID   // the operands' elements at their starts
+	words map[int][][]codegen.ID // the elements that are read once
 }
 
 func (w *writer) short() place {
 	return &short{
 		flat:  flat{w},
-		first: w.b.IMul(w.invocation(), w.b.ConstU32(uint32(w.k.Rows()))),
-		coord: map[int][]codegen.ID{}, bases: map[string][]codegen.ID{}, words: map[string][][]codegen.ID{},
+		first: w.b.IMul(w.invocation(), w.b.ConstU32(uint32(w.maps.Rows()))),
+		coord: map[int][]codegen.ID{}, bases: map[int][]codegen.ID{}, words: map[int][][]codegen.ID{},
 	}
 }
 
@@ -34,29 +34,29 @@ func vectorWords(words int) int { return min(4, words&-words) }
 func (p *short) chunk(o operand) codegen.ID {
 	b := p.w.b
 	vector := 4 * o.buffer.Width / o.dtype.Size() // elements of one
-	first := b.ShiftR(p.w.param(o.name+".offset"), b.ConstU32(uint32(bits.TrailingZeros(uint(vector)))))
-	return b.IAdd(first, b.IMul(p.w.invocation(), b.ConstU32(uint32(p.w.k.Chunk/vector))))
+	first := b.ShiftR(p.w.param(kernel.Offset(o.number)), b.ConstU32(uint32(bits.TrailingZeros(uint(vector)))))
+	return b.IAdd(first, b.IMul(p.w.invocation(), b.ConstU32(uint32(p.w.chunk/vector))))
 }
 
 // point is the row-major index of point i of the chunk.
 func (p *short) point(i int) codegen.ID {
 	b := p.w.b
-	return b.IAdd(b.IMul(p.w.invocation(), b.ConstU32(uint32(p.w.k.Chunk))), b.ConstU32(uint32(i)))
+	return b.IAdd(b.IMul(p.w.invocation(), b.ConstU32(uint32(p.w.chunk))), b.ConstU32(uint32(i)))
 }
 
 // row is the operand's element at the start of a row of the chunk.
 func (p *short) row(o operand, row int) codegen.ID {
 	b, w := p.w.b, p.w
-	if p.bases[o.name] == nil {
-		p.bases[o.name] = make([]codegen.ID, w.k.Rows())
+	if p.bases[o.number] == nil {
+		p.bases[o.number] = make([]codegen.ID, w.maps.Rows())
 	}
-	base := &p.bases[o.name][row]
+	base := &p.bases[o.number][row]
 	switch {
 	case *base != 0:
-	case row == 0 || w.k.Ragged:
-		*base = w.offset(o.name, w.param(o.name+".offset"), p.coordinates(row), 0)
+	case row == 0 || w.maps.Ragged:
+		*base = w.offset(o, w.param(kernel.Offset(o.number)), p.coordinates(row), 0)
 	default: // the next one of the same outer row
-		*base = b.IAdd(p.row(o, row-1), w.param(strideName(o.name, w.k.Rank-2)))
+		*base = b.IAdd(p.row(o, row-1), w.param(kernel.Stride(o.number, w.k.Rank-2)))
 	}
 	return *base
 }
@@ -66,8 +66,8 @@ func (p *short) coordinates(row int) []codegen.ID {
 	if p.coord[row] == nil {
 		b, w := p.w.b, p.w
 		at := b.IAdd(p.first, b.ConstU32(uint32(row)))
-		if w.k.Ragged {
-			at = b.UMin(at, b.ISub(w.param("rows"), b.ConstU32(1)))
+		if w.maps.Ragged {
+			at = b.UMin(at, b.ISub(w.param(kernel.NumRows), b.ConstU32(1)))
 		}
 		p.coord[row] = w.coordinates(at, 0, w.k.Rank-1)
 	}
@@ -79,11 +79,11 @@ func (p *short) elements(o operand, q int) []codegen.ID {
 	list := make([]codegen.ID, lanes)
 	for i := range list {
 		if o.access == kernel.Unit {
-			list[i] = b.IAdd(w.param(o.name+".offset"), p.point(q*lanes+i))
+			list[i] = b.IAdd(w.param(kernel.Offset(o.number)), p.point(q*lanes+i))
 			continue
 		}
-		row, column := (q*lanes+i)/w.k.Inner, (q*lanes+i)%w.k.Inner
-		step := b.IMul(b.ConstU32(uint32(column)), w.param(strideName(o.name, w.k.Rank-1)))
+		row, column := (q*lanes+i)/w.maps.Inner, (q*lanes+i)%w.maps.Inner
+		step := b.IMul(b.ConstU32(uint32(column)), w.param(kernel.Stride(o.number, w.k.Rank-1)))
 		list[i] = b.IAdd(p.row(o, row), step)
 	}
 	return list
@@ -91,12 +91,12 @@ func (p *short) elements(o operand, q int) []codegen.ID {
 
 // held is an operand of one element a row: that of each lane's row.
 func (p *short) held(o operand, q int) codegen.Value {
-	return p.once(o, q, p.w.k.Rows(), func(point int) int { return point / p.w.k.Inner }, func(row int) codegen.ID { return p.row(o, row) })
+	return p.once(o, q, p.w.maps.Rows(), func(point int) int { return point / p.w.maps.Inner }, func(row int) codegen.ID { return p.row(o, row) })
 }
 
 // shared is an operand of which all rows of the chunk see the same elements.
 func (p *short) shared(o operand, q int) codegen.Value {
-	b, inner := p.w.b, p.w.k.Inner
+	b, inner := p.w.b, p.w.maps.Inner
 	return p.once(o, q, inner, func(point int) int { return point % inner }, func(column int) codegen.ID {
 		return b.IAdd(p.row(o, 0), b.ConstU32(uint32(column)))
 	})
@@ -105,10 +105,10 @@ func (p *short) shared(o operand, q int) codegen.Value {
 // once is lane group q of an operand that has few elements in the chunk: count,
 // found at the indices at, of which each point sees one.
 func (p *short) once(o operand, q, count int, of func(point int) int, at func(i int) codegen.ID) codegen.Value {
-	list := p.words[o.name]
+	list := p.words[o.number]
 	if list == nil {
 		list = make([][]codegen.ID, count)
-		p.words[o.name] = list
+		p.words[o.number] = list
 	}
 	words := make([]codegen.ID, o.held().Words())
 	parts := make([]codegen.ID, lanes)

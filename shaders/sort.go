@@ -16,14 +16,14 @@ import (
 type word64 struct{ lo, hi codegen.ID }
 
 func (w *writer) sortKernel() {
-	row, part := w.divide(w.invocation(), "parts")
+	row, part := w.divide(w.invocation(), kernel.NumParts)
 	b := w.b
 	s := sorter{
 		w:   w,
-		in:  b.IAdd(w.param("a.offset"), b.IMul(row, w.param("a.row"))),
-		out: b.IAdd(w.param("out.offset"), b.IMul(row, w.param("out.row"))),
+		in:  b.IAdd(w.param(kernel.Offset(0)), b.IMul(row, w.param(kernel.Stride(0, 0)))),
+		out: b.IAdd(w.param(kernel.Offset(kernel.Result)), b.IMul(row, w.param(kernel.Stride(kernel.Result, 0)))),
 	}
-	switch w.k.Sort.Form {
+	switch w.sort.Form {
 	case kernel.Tiles:
 		s.tile(b.ShiftL(part, w.chunkShift()))
 	case kernel.Merge:
@@ -31,7 +31,7 @@ func (w *writer) sortKernel() {
 	case kernel.Count:
 		s.count(part)
 	case kernel.Scatter:
-		s.scatter(part, b.IAdd(w.param("b.offset"), b.IMul(row, w.param("b.row"))))
+		s.scatter(part, b.IAdd(w.param(kernel.Offset(1)), b.IMul(row, w.param(kernel.Stride(1, 0)))))
 	}
 }
 
@@ -45,11 +45,11 @@ type sorter struct {
 func (s sorter) load(i codegen.ID) word64 {
 	w, b := s.w, s.w.b
 	at := b.IAdd(s.in, i)
-	if w.k.Sort.Pages == 1 {
+	if w.sort.Pages == 1 {
 		return w.loadWord64(w.in[0], at)
 	}
-	page := b.ShiftR(i, w.param("page.shift"))
-	at = b.ISub(at, b.ShiftL(page, w.param("page.shift")))
+	page := b.ShiftR(i, w.param(kernel.PageShift))
+	at = b.ISub(at, b.ShiftL(page, w.param(kernel.PageShift)))
 	lo, hi := b.Local(b.U32()), b.Local(b.U32())
 	for p, o := range w.in {
 		b.If(b.IEq(page, b.ConstU32(uint32(p))), func() {
@@ -85,9 +85,9 @@ func (w *writer) selectWord64(cond codegen.ID, x, y word64) word64 {
 // end is as great as can be, and stays behind.
 func (s sorter) tile(at codegen.ID) {
 	w, b := s.w, s.w.b
-	n := w.param("n")
+	n := w.param(kernel.RowLength)
 	most := word64{b.ConstU32(0xffffffff), b.ConstU32(0xffffffff)}
-	v := make([]word64, w.k.Chunk)
+	v := make([]word64, w.chunk)
 	last := b.ISub(n, b.ConstU32(1))
 	for i := range v {
 		at := b.IAdd(at, b.ConstU32(uint32(i)))
@@ -133,15 +133,15 @@ type run struct {
 // launch writes, from two runs.
 func (s sorter) merge(at codegen.ID) {
 	w, b := s.w, s.w.b
-	n, size := w.param("n"), w.param("run")
-	first := b.IAdd(w.param("first"), at)
+	n, size := w.param(kernel.RowLength), w.param(kernel.RunSize)
+	first := b.IAdd(w.param(kernel.FirstWritten), at)
 	start := b.And(first, b.Not(b.ISub(b.ShiftL(size, b.ConstU32(1)), b.ConstU32(1))))
 	middle := b.UMin(b.IAdd(start, size), n)
 	end := b.UMin(b.IAdd(middle, size), n)
 	taken := s.bisect(start, middle, end, b.ISub(first, start))
 	x := s.run(b.IAdd(start, taken), middle)
 	y := s.run(b.IAdd(middle, b.ISub(b.ISub(first, start), taken)), end)
-	count := b.UMin(b.ISub(w.param("end"), first), b.ConstU32(uint32(w.k.Chunk)))
+	count := b.UMin(b.ISub(w.param(kernel.EndWritten), first), b.ConstU32(uint32(w.chunk)))
 	b.Loop(count, func(i codegen.ID) {
 		xAt, yAt := b.LoadVar(x.at), b.LoadVar(y.at)
 		xHead, yHead := x.value(b), y.value(b)
@@ -161,7 +161,7 @@ func (s sorter) run(at, end codegen.ID) run {
 	b := s.w.b
 	r := run{at: b.Local(b.U32()), head: [2]codegen.Var{b.Local(b.U32()), b.Local(b.U32())}, end: end}
 	b.StoreVar(r.at, at)
-	r.set(b, s.load(b.UMin(at, b.ISub(s.w.param("n"), b.ConstU32(1)))))
+	r.set(b, s.load(b.UMin(at, b.ISub(s.w.param(kernel.RowLength), b.ConstU32(1)))))
 	return r
 }
 
@@ -201,14 +201,14 @@ const digits = 1 << kernel.DigitBits
 // digit is the digit of an element's word.
 func (s sorter) digit(word codegen.ID) codegen.ID {
 	b := s.w.b
-	return b.And(b.ShiftR(word, s.w.param("shift")), b.ConstU32(digits-1))
+	return b.And(b.ShiftR(word, s.w.param(kernel.DigitShift)), b.ConstU32(digits-1))
 }
 
 // part is where a part of the row begins, and how many elements it has.
 func (s sorter) part(part codegen.ID) (start, count codegen.ID) {
 	w, b := s.w, s.w.b
-	start = b.UMin(b.IMul(part, w.param("part")), w.param("n"))
-	return start, b.UMin(b.ISub(w.param("n"), start), w.param("part"))
+	start = b.UMin(b.IMul(part, w.param(kernel.PartSize)), w.param(kernel.RowLength))
+	return start, b.UMin(b.ISub(w.param(kernel.RowLength), start), w.param(kernel.PartSize))
 }
 
 // count counts a part's digits, each in a column of its own: the counters of
@@ -216,10 +216,10 @@ func (s sorter) part(part codegen.ID) (start, count codegen.ID) {
 func (s sorter) count(part codegen.ID) {
 	w, b := s.w, s.w.b
 	column := b.IAdd(s.out, part)
-	at := func(digit codegen.ID) codegen.ID { return b.IAdd(column, b.IMul(digit, w.param("parts"))) }
+	at := func(digit codegen.ID) codegen.ID { return b.IAdd(column, b.IMul(digit, w.param(kernel.NumParts))) }
 	b.Loop(b.ConstU32(digits), func(d codegen.ID) { b.StoreElement(w.out.buffer, at(d), 0, b.ConstU32(0)) })
 	start, count := s.part(part)
-	first := b.IAdd(b.ShiftL(b.IAdd(s.in, start), b.ConstU32(1)), w.param("word"))
+	first := b.IAdd(b.ShiftL(b.IAdd(s.in, start), b.ConstU32(1)), w.param(kernel.DigitWord))
 	b.Loop(count, func(i codegen.ID) {
 		word := b.LoadElement(w.in[0].buffer, b.IAdd(first, b.ShiftL(i, b.ConstU32(1))), 0)
 		counter := at(s.digit(word))
@@ -233,10 +233,10 @@ func (s sorter) scatter(part, places codegen.ID) {
 	w, b := s.w, s.w.b
 	column := b.IAdd(places, part)
 	start, count := s.part(part)
-	high := b.INe(w.param("word"), b.ConstU32(0))
+	high := b.INe(w.param(kernel.DigitWord), b.ConstU32(0))
 	b.Loop(count, func(i codegen.ID) {
 		v := s.load(b.IAdd(start, i))
-		counter := b.IAdd(column, b.IMul(s.digit(b.Select(high, v.hi, v.lo)), w.param("parts")))
+		counter := b.IAdd(column, b.IMul(s.digit(b.Select(high, v.hi, v.lo)), w.param(kernel.NumParts)))
 		place := b.LoadElement(w.in[1].buffer, counter, 0)
 		b.StoreElement(w.in[1].buffer, counter, 0, b.IAdd(place, b.ConstU32(1)))
 		s.store(place, v)

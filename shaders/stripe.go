@@ -8,16 +8,22 @@ import (
 // rowIndex is the invocation's row: in blocks of whole stripes, those that run side by
 // side have a stripe each; what is left over is taken row by row.
 func (w *writer) rowIndex() codegen.ID {
-	own := w.invocation()
-	if !w.k.Striped {
+	own, striped := w.invocation(), 0
+	switch l := w.k.Loop.(type) {
+	case *kernel.Reduce:
+		striped = l.Striped
+	case *kernel.Rowwise:
+		striped = l.Striped
+	}
+	if striped == 0 {
 		return own
 	}
-	b, shift, one := w.b, w.param("stripe"), w.b.ConstU32(1)
-	lanesOf := b.ConstU32(kernel.StripeLanes)
+	b, shift, one := w.b, w.param(kernel.StripeShift), w.b.ConstU32(1)
+	lanesOf := b.ConstU32(uint32(striped))
 	size := b.ShiftL(lanesOf, shift)
 	block := b.And(own, b.Not(b.ISub(size, one)))
 	lane := b.And(own, b.ISub(lanesOf, one))
 	step := b.And(b.UDiv(own, lanesOf), b.ISub(b.ShiftL(one, shift), one))
 	row := b.IAdd(block, b.IAdd(b.ShiftL(lane, shift), step))
-	return b.Select(b.ULessEq(b.IAdd(block, size), w.param("invocations")), row, own)
+	return b.Select(b.ULessEq(b.IAdd(block, size), w.param(kernel.NumInvocations)), row, own)
 }

@@ -10,25 +10,25 @@ type block struct {
 	w        *writer
 	row, col codegen.ID   // of its first point
 	outer    []codegen.ID // coordinates of the other dimensions
-	bases    map[string]codegen.ID
+	bases    map[int]codegen.ID
 }
 
 // tile writes this invocation's block of the workgroup's tile.
 func (w *writer) tile(scalars []codegen.Value) {
 	b := w.b
 	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
-	rest, tileCol := w.divide(group, "tile.cols")
-	outer, tileRow := w.divide(rest, "tile.rows")
-	log := w.param("tile.log")
+	rest, tileCol := w.divide(group, kernel.TileColumns)
+	outer, tileRow := w.divide(rest, kernel.TileRows)
+	log := w.param(kernel.TileLog)
 	local := b.And(w.invocation(), b.ConstU32(kernel.WorkgroupSize-1))
 	across := b.ShiftR(local, log)
 	along := b.ISub(local, b.ShiftL(across, log))
 	rows := b.ShiftR(b.ConstU32(kernel.WorkgroupSize), log)
 	col := b.IAdd(b.ShiftL(tileCol, log), along)
 	row := b.IAdd(b.IMul(tileRow, rows), across)
-	b.If(b.ULess(col, w.param("block.cols")), func() {
-		b.If(b.ULess(row, w.param("block.rows")), func() {
-			p := &block{w: w, bases: map[string]codegen.ID{},
+	b.If(b.ULess(col, w.param(kernel.BlockColumns)), func() {
+		b.If(b.ULess(row, w.param(kernel.BlockRows)), func() {
+			p := &block{w: w, bases: map[int]codegen.ID{},
 				row: b.ShiftL(row, w.chunkShift()), col: b.ShiftL(col, w.chunkShift()),
 				outer: w.coordinates(outer, 0, w.k.Rank-2)}
 			p.write(scalars)
@@ -86,10 +86,10 @@ func (p *block) store(r int, v codegen.Value) {
 
 // base is the operand's element at the outer coordinates.
 func (p *block) base(o operand) codegen.ID {
-	if _, ok := p.bases[o.name]; !ok {
-		p.bases[o.name] = p.w.offset(o.name, p.w.param(o.name+".offset"), p.outer, 0)
+	if _, ok := p.bases[o.number]; !ok {
+		p.bases[o.number] = p.w.elementAt(o, p.outer)
 	}
-	return p.bases[o.name]
+	return p.bases[o.number]
 }
 
 // rowBase is the operand's element at the start of the space's row of block row
@@ -97,10 +97,10 @@ func (p *block) base(o operand) codegen.ID {
 func (p *block) rowBase(o operand, r int) codegen.ID {
 	b := p.w.b
 	at := b.IAdd(p.row, b.ConstU32(uint32(r)))
-	if p.w.k.Ragged {
-		at = b.UMin(at, b.ISub(p.w.param("rows"), b.ConstU32(1)))
+	if p.w.maps.Ragged {
+		at = b.UMin(at, b.ISub(p.w.param(kernel.NumRows), b.ConstU32(1)))
 	}
-	return b.IAdd(p.base(o), b.IMul(at, p.w.param(strideName(o.name, p.w.k.Rank-2))))
+	return b.IAdd(p.base(o), b.IMul(at, p.w.param(kernel.Stride(o.number, p.w.k.Rank-2))))
 }
 
 // colStep is how far the operand's element of block column c is from that of
@@ -108,10 +108,10 @@ func (p *block) rowBase(o operand, r int) codegen.ID {
 func (p *block) colStep(o operand, c int) codegen.ID {
 	b := p.w.b
 	at := b.IAdd(p.col, b.ConstU32(uint32(c)))
-	if p.w.k.Ragged {
-		at = b.UMin(at, b.ISub(p.w.param("cols"), b.ConstU32(1)))
+	if p.w.maps.Ragged {
+		at = b.UMin(at, b.ISub(p.w.param(kernel.NumColumns), b.ConstU32(1)))
 	}
-	return b.IMul(at, p.w.param(strideName(o.name, p.w.k.Rank-1)))
+	return b.IMul(at, p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)))
 }
 
 // wide is the chunk at the block's first column of a row.

@@ -10,15 +10,15 @@ type wrapped struct {
 	flat                   // what is consecutive over the rows
 	column codegen.ID      // of the chunk's first element
 	coord  [2][]codegen.ID // of the two rows
-	bases  map[string][2]codegen.ID
-	loaded map[string][2][]codegen.ID // the words of operands that are held
+	bases  map[int][2]codegen.ID
+	loaded map[int][2][]codegen.ID // the words of operands that are held
 }
 
 func (w *writer) wrapped() place {
 	b := w.b
-	row, column := w.divide(w.point(0), dimName(w.k.Rank-1))
-	next := b.UMin(b.IAdd(row, b.ConstU32(1)), b.ISub(w.param("rows"), b.ConstU32(1)))
-	p := &wrapped{flat: flat{w}, column: column, bases: map[string][2]codegen.ID{}, loaded: map[string][2][]codegen.ID{}}
+	row, column := w.divide(w.point(0), kernel.Dim(w.k.Rank-1))
+	next := b.UMin(b.IAdd(row, b.ConstU32(1)), b.ISub(w.param(kernel.NumRows), b.ConstU32(1)))
+	p := &wrapped{flat: flat{w}, column: column, bases: map[int][2]codegen.ID{}, loaded: map[int][2][]codegen.ID{}}
 	for i, r := range []codegen.ID{row, next} {
 		p.coord[i] = w.coordinates(r, 0, w.k.Rank-1)
 	}
@@ -27,18 +27,18 @@ func (w *writer) wrapped() place {
 
 // rows are the operand's elements at the start of the two rows.
 func (p *wrapped) rows(o operand) [2]codegen.ID {
-	if _, ok := p.bases[o.name]; !ok {
-		offset := p.w.param(o.name + ".offset")
-		p.bases[o.name] = [2]codegen.ID{p.w.offset(o.name, offset, p.coord[0], 0), p.w.offset(o.name, offset, p.coord[1], 0)}
+	if _, ok := p.bases[o.number]; !ok {
+		offset := p.w.param(kernel.Offset(o.number))
+		p.bases[o.number] = [2]codegen.ID{p.w.offset(o, offset, p.coord[0], 0), p.w.offset(o, offset, p.coord[1], 0)}
 	}
-	return p.bases[o.name]
+	return p.bases[o.number]
 }
 
 // places are the columns of lane group q in their rows, and which of them are
 // in the second row.
 func (p *wrapped) places(q int) (column, second codegen.ID) {
 	b := p.w.b
-	inner := b.Splat(p.w.param(dimName(p.w.k.Rank-1)), lanes)
+	inner := b.Splat(p.w.param(kernel.Dim(p.w.k.Rank-1)), lanes)
 	column = b.IAdd(b.Splat(p.column, lanes), b.IAdd(p.w.laneNumbers(), b.SplatU32(uint32(q*lanes), lanes)))
 	second = b.UGreaterEq(column, inner)
 	return b.Select(second, b.ISub(column, inner), column), second
@@ -50,7 +50,7 @@ func (p *wrapped) elements(o operand, q int) []codegen.ID {
 	}
 	b, rows := p.w.b, p.rows(o)
 	column, second := p.places(q)
-	stride := b.Splat(p.w.param(strideName(o.name, p.w.k.Rank-1)), lanes)
+	stride := b.Splat(p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)), lanes)
 	at := b.IAdd(b.Select(second, b.Splat(rows[1], lanes), b.Splat(rows[0], lanes)), b.IMul(column, stride))
 	list := make([]codegen.ID, lanes)
 	for i := range list {
@@ -62,11 +62,11 @@ func (p *wrapped) elements(o operand, q int) []codegen.ID {
 // held is an operand of one element a row: that of each lane's row.
 func (p *wrapped) held(o operand, q int) codegen.Value {
 	b := p.w.b
-	if _, ok := p.loaded[o.name]; !ok {
+	if _, ok := p.loaded[o.number]; !ok {
 		rows := p.rows(o)
-		p.loaded[o.name] = [2][]codegen.ID{p.w.element(o, rows[0]), p.w.element(o, rows[1])}
+		p.loaded[o.number] = [2][]codegen.ID{p.w.element(o, rows[0]), p.w.element(o, rows[1])}
 	}
-	pair := p.loaded[o.name]
+	pair := p.loaded[o.number]
 	_, second := p.places(q)
 	words := make([]codegen.ID, len(pair[0]))
 	for i := range words {

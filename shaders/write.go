@@ -26,35 +26,32 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	}
 	w := newWriter(k, t)
 	b := w.b
-	run := func(inside func()) { b.If(b.ULess(w.invocation(), w.param("invocations")), inside) }
-	if k.Family == kernel.Contract {
-		run = func(inside func()) { inside() } // whole workgroups are left out
+	if c, ok := k.Loop.(*kernel.Contract); ok { // which leaves out whole workgroups
+		w.contract(c)
+	} else {
+		b.If(b.ULess(w.invocation(), w.param(kernel.NumInvocations)), w.loop)
 	}
-	run(func() {
-		switch {
-		case k.Family == kernel.Contract:
-			w.contract()
-		case k.Family == kernel.Map:
-			w.mapKernel()
-		case k.Family == kernel.Scan:
-			w.scanKernel()
-		case k.Family == kernel.Sort:
-			w.sortKernel()
-		case k.Family == kernel.Rowwise && k.Reduce.Form == kernel.Across:
-			w.rowwiseAcross()
-		case k.Family == kernel.Rowwise:
-			w.rowwise()
-		case k.Reduce.Form == kernel.Across:
-			w.reduceAcross()
-		default:
-			w.reduceAlong()
-		}
-	})
 	p := &Program{Kernel: k, SPIRV: b.Finish(), StorageBuffers: w.buffers, ParamWords: len(w.params)}
 	if w.err != nil {
 		return nil, w.err
 	}
 	return p, b.Err()
+}
+
+// loop writes the part of an invocation.
+func (w *writer) loop() {
+	switch w.k.Loop.(type) {
+	case *kernel.Map:
+		w.mapKernel()
+	case *kernel.Reduce:
+		w.reduce()
+	case *kernel.Scan:
+		w.scanKernel()
+	case *kernel.Sort:
+		w.sortKernel()
+	case *kernel.Rowwise:
+		w.rowwise()
+	}
 }
 
 // lanes is the width in which bodies are evaluated.
@@ -65,19 +62,28 @@ type writer struct {
 	b       *codegen.Builder
 	k       *kernel.Kernel
 	target  codegen.Target
-	params  map[string]int
+	params  map[kernel.Slot]int
 	in      []operand
 	out     operand
 	buffers int
 	thread  codegen.ID
 	fold    *ops.Op // by which combine joins
-	group   int     // the lane group of a chunk that is being evaluated
-	err     error
+	chunk   int
+	form    kernel.Form
+	outer   int // dimensions that are kept
+	compact bool
+	// The loop, of the kinds that ask for it.
+	maps  *kernel.Map
+	scan  *kernel.Scan
+	byRow *kernel.Rowwise
+	sort  *kernel.Sort
+	group int // the lane group of a chunk that is being evaluated
+	err   error
 }
 
 // operand is a buffer of the kernel as its accesses see it.
 type operand struct {
-	name   string
+	number int // or kernel.Result
 	dtype  dtype.DType
 	access kernel.Access
 	index  bool
@@ -88,45 +94,63 @@ type operand struct {
 }
 
 func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
-	w := &writer{b: codegen.NewBuilder(t), k: k, target: t, params: map[string]int{}}
-	if k.Reduce != nil {
-		w.fold = k.Reduce.Op
-	}
-	if k.Family == kernel.Contract && k.Contract.Cooperative != nil {
-		w.b.UseMatrices()
+	w := &writer{b: codegen.NewBuilder(t), k: k, target: t, params: map[kernel.Slot]int{}, chunk: k.Chunk(), form: k.Form(), outer: k.Outer(), compact: k.Compact()}
+	switch l := k.Loop.(type) {
+	case *kernel.Map:
+		w.maps = l
+	case *kernel.Reduce:
+		w.fold = l.Op
+	case *kernel.Scan:
+		w.scan, w.fold = l, l.Op
+	case *kernel.Rowwise:
+		w.byRow = l
+	case *kernel.Sort:
+		w.sort = l
+	case *kernel.Contract:
+		if l.Cooperative != nil {
+			w.b.UseMatrices()
+		}
 	}
 	w.b.LocalSize(k.LocalSize(), 1, 1)
 	for i, o := range k.Operands {
-		access := o.Access
-		if access == kernel.Wide && k.Family == kernel.Reduce && k.Reduce.Form == kernel.Along && !wholeVectors(k) {
-			access = kernel.Unit // all are read alike there
-		}
-		if k.Family == kernel.Scan {
-			access = scannedAccess(k, access)
-		}
-		op := operand{name: kernel.OperandName(i), dtype: o.DType, access: access, index: o.Index, table: o.Table}
+		access := w.readAs(o.Access)
+		op := operand{number: i, dtype: o.DType, access: access, index: o.Index, table: o.Table}
 		if !o.Index {
 			w.declare(&op, k.Scratch(i))
 		}
 		w.in = append(w.in, op)
 	}
-	out := k.Result().DType
-	access := k.Out
-	if k.Family == kernel.Reduce {
-		access = kernel.Strided
-	}
-	w.out = operand{name: "out", dtype: out, access: access}
+	w.out = operand{number: kernel.Result, dtype: k.Result().DType, access: k.Out()}
 	w.declare(&w.out, true)
-	names := k.ParamNames()
-	for i, n := range names {
-		w.params[n] = i
+	slots := k.Slots()
+	for i, s := range slots {
+		w.params[s] = i
 	}
 	if k.ParamBuffer {
-		w.b.ParamsUniform(w.buffers, len(names))
+		w.b.ParamsUniform(w.buffers, len(slots))
 	} else {
-		w.b.Params(len(names))
+		w.b.Params(len(slots))
 	}
 	return w
+}
+
+// readAs is how an operand is read: along a row that is not read by whole
+// vectors, by elements throughout.
+func (w *writer) readAs(a kernel.Access) kernel.Access {
+	if a != kernel.Wide {
+		return a
+	}
+	switch l := w.k.Loop.(type) {
+	case *kernel.Reduce:
+		if l.Form == kernel.Along && !wholeVectors(w.k) {
+			return kernel.Unit
+		}
+	case *kernel.Scan:
+		if l.Form != kernel.Across && !w.k.WholeRows(l) {
+			return kernel.Unit
+		}
+	}
+	return a
 }
 
 // declare gives an operand the next binding: whole chunks for wide accesses,
@@ -134,20 +158,21 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 func (w *writer) declare(o *operand, writable bool) {
 	binding := w.buffers
 	w.buffers++
+	short := w.maps != nil && w.maps.Scheme == kernel.Short
 	words := 1
-	if o.access == kernel.Wide || o.access == kernel.Shared && w.k.Scheme != kernel.Short || o.access == kernel.Column {
-		words = w.k.Chunk * o.dtype.Size() / 4
+	if o.access == kernel.Wide || o.access == kernel.Shared && !short || o.access == kernel.Column {
+		words = w.chunk * o.dtype.Size() / 4
 	}
-	if w.k.Family == kernel.Sort && w.k.Sort.Form != kernel.Count {
+	if w.sort != nil && w.sort.Form != kernel.Count {
 		words = o.dtype.Words()
 	}
-	if o.access == kernel.Shared && w.k.Spread > 0 {
+	if o.access == kernel.Shared && w.byRow != nil && w.byRow.Spread > 0 {
 		o.spread = true
-		o.buffer = w.b.StorageBuffer(binding, 1, words/w.k.Spread, writable)
+		o.buffer = w.b.StorageBuffer(binding, 1, words/w.byRow.Spread, writable)
 		return
 	}
 	o.whole = o.access == kernel.Wide && words >= 4 && readsWhole(w.k)
-	if w.k.Scheme == kernel.Short {
+	if short {
 		o.buffer = w.b.StorageBuffer(binding, 1, vectorWords(words), writable)
 		return
 	}
@@ -158,9 +183,9 @@ func (w *writer) declare(o *operand, writable bool) {
 	o.buffer = w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
 }
 
-func (w *writer) param(name string) codegen.ID { return w.b.Param(w.params[name]) }
+func (w *writer) param(s kernel.Slot) codegen.ID { return w.b.Param(w.params[s]) }
 
-func (w *writer) has(name string) bool { _, ok := w.params[name]; return ok }
+func (w *writer) has(s kernel.Slot) bool { _, ok := w.params[s]; return ok }
 
 // invocation is the index of this invocation in the whole grid.
 func (w *writer) invocation() codegen.ID {
@@ -172,12 +197,12 @@ func (w *writer) invocation() codegen.ID {
 	return w.thread
 }
 
-// divide is the quotient and remainder of n by the parameter called name.
-func (w *writer) divide(n codegen.ID, name string) (q, r codegen.ID) {
+// divide is the quotient and remainder of n by a divisor.
+func (w *writer) divide(n codegen.ID, by kernel.Slot) (q, r codegen.ID) {
 	b := w.b
 	twice := b.ShiftL(n, b.ConstU32(1))
-	q = b.ShiftR(b.MulHi(twice, w.param(name+".mul")), w.param(name+".shift"))
-	return q, b.ISub(n, b.IMul(q, w.param(name)))
+	q = b.ShiftR(b.MulHi(twice, w.param(by.Multiplier())), w.param(by.Shift()))
+	return q, b.ISub(n, b.IMul(q, w.param(by)))
 }
 
 // coordinates splits index into the coordinates of dimensions [from, to) of
@@ -185,7 +210,7 @@ func (w *writer) divide(n codegen.ID, name string) (q, r codegen.ID) {
 func (w *writer) coordinates(index codegen.ID, from, to int) []codegen.ID {
 	coord := make([]codegen.ID, to-from)
 	for d := to - 1; d > from; d-- {
-		index, coord[d-from] = w.divide(index, dimName(d))
+		index, coord[d-from] = w.divide(index, kernel.Dim(d))
 	}
 	if to > from {
 		coord[0] = index
@@ -193,12 +218,17 @@ func (w *writer) coordinates(index codegen.ID, from, to int) []codegen.ID {
 	return coord
 }
 
+// elementAt is the operand's element at coordinates.
+func (w *writer) elementAt(o operand, coord []codegen.ID) codegen.ID {
+	return w.offset(o, w.param(kernel.Offset(o.number)), coord, 0)
+}
+
 // offset is base plus coordinates times the operand's strides from dimension
 // from on.
-func (w *writer) offset(name string, base codegen.ID, coord []codegen.ID, from int) codegen.ID {
+func (w *writer) offset(o operand, base codegen.ID, coord []codegen.ID, from int) codegen.ID {
 	b := w.b
 	for d, c := range coord {
-		base = b.IAdd(base, b.IMul(c, w.param(strideName(name, from+d))))
+		base = b.IAdd(base, b.IMul(c, w.param(kernel.Stride(o.number, from+d))))
 	}
 	return base
 }
@@ -251,7 +281,7 @@ func (w *writer) scalars(width int) []codegen.Value {
 	for i, d := range w.k.Scalars {
 		words := make([]codegen.ID, d.Words())
 		for j := range words {
-			words[j] = w.b.Splat(w.param(kernel.ScalarName(i, j)), width)
+			words[j] = w.b.Splat(w.param(kernel.ScalarWord(i, j)), width)
 		}
 		vals[i] = w.b.FromWords(d, words...)
 	}
@@ -260,5 +290,5 @@ func (w *writer) scalars(width int) []codegen.Value {
 
 // chunkShift is log2 of the chunk.
 func (w *writer) chunkShift() codegen.ID {
-	return w.b.ConstU32(uint32(bits.TrailingZeros(uint(w.k.Chunk))))
+	return w.b.ConstU32(uint32(bits.TrailingZeros(uint(w.chunk))))
 }

@@ -137,12 +137,12 @@ type written struct {
 func corpusModules(tb testing.TB, c deviceClass) []written {
 	tb.Helper()
 	var list []written
-	for text, k := range corpusKernels(tb, c) {
+	for _, k := range corpusKernels(tb, c) {
 		p, err := writeKernel(k, c)
 		if err != nil {
 			tb.Fatal(err)
 		}
-		list = append(list, written{text, p})
+		list = append(list, written{k.Text(), p})
 	}
 	slices.SortFunc(list, func(x, y written) int {
 		return cmp.Or(cmp.Compare(len(y.SPIRV), len(x.SPIRV)), cmp.Compare(x.text, y.text))

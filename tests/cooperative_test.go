@@ -58,13 +58,14 @@ func cooperativeKernels(t testing.TB, cfg plan.Config) map[string]*kernel.Kernel
 	for _, v := range fastProducts(t) {
 		addKernels(t, found, cfg, v)
 	}
-	for text, k := range found {
-		if k.Family != kernel.Contract {
-			delete(found, text)
+	for key, k := range found {
+		c, ok := k.Loop.(*kernel.Contract)
+		if !ok {
+			delete(found, key)
 			continue
 		}
-		if k.Contract.Cooperative == nil {
-			t.Errorf("not by cooperative matrices: %s", text)
+		if c.Cooperative == nil {
+			t.Errorf("not by cooperative matrices: %s", k.Text())
 		}
 	}
 	return found
@@ -82,7 +83,8 @@ func TestCooperativeKernels(t *testing.T) {
 		m := plan.MatrixSizes{M: 16, N: 16, K: 16}
 		class.cfg.Cooperative = plan.Cooperative{Subgroup: subgroup, Float16: m, Int8: m, Uint8: plan.MatrixSizes{M: 16, N: 16, K: 32}}
 		var modules []written
-		for text, k := range cooperativeKernels(t, class.cfg) {
+		for _, k := range cooperativeKernels(t, class.cfg) {
+			text := k.Text()
 			program, err := writeKernel(k, class)
 			if err != nil {
 				t.Fatal(err)
@@ -137,7 +139,8 @@ func TestCooperativePipelines(t *testing.T) {
 func checkCooperative(t *testing.T, d *device.Device, target codegen.Target) {
 	t.Helper()
 	kernels := cooperativeKernels(t, engine.PlanConfig(d.Info(), target))
-	for text, k := range kernels {
+	for _, k := range kernels {
+		text := k.Text()
 		p, err := createPipeline(d, k, deviceClass{target: target})
 		if err != nil {
 			t.Fatal(err)

@@ -178,7 +178,7 @@ func addReductions(add func(*ops.Op, ops.Attr, ...graph.Value), o *ops.Op, d dty
 }
 
 // corpusKernels plans the corpus for a class of devices: distinct kernels by
-// their text.
+// their keys.
 func corpusKernels(t testing.TB, c deviceClass) map[string]*kernel.Kernel {
 	t.Helper()
 	found := map[string]*kernel.Kernel{}
@@ -192,7 +192,7 @@ func corpusKernels(t testing.TB, c deviceClass) map[string]*kernel.Kernel {
 	return found
 }
 
-// addKernels plans one value and adds its kernels, by their text.
+// addKernels plans one value and adds its kernels, by their keys.
 func addKernels(t testing.TB, found map[string]*kernel.Kernel, cfg plan.Config, v graph.Value) {
 	t.Helper()
 	p, err := plan.Build(cfg, v)
@@ -200,7 +200,7 @@ func addKernels(t testing.TB, found map[string]*kernel.Kernel, cfg plan.Config, 
 		t.Fatal(err)
 	}
 	for _, s := range p.Steps {
-		found[s.Kernel.Text()] = s.Kernel
+		found[s.Kernel.Key()] = s.Kernel
 	}
 }
 

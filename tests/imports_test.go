@@ -36,6 +36,7 @@ var layers = []string{
 	"dtype",
 	"internal/elementary",
 	"internal/parallel",
+	"internal/canon",
 	"bench", // the suites, which the tool embeds
 }
 
@@ -43,7 +44,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/parallel", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/parallel", "internal/canon", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

@@ -44,7 +44,8 @@ func TestKernelCode(t *testing.T) {
 	for name, target := range map[string]codegen.Target{"guarded": guarded, "subnormals kept": kept} {
 		t.Run(name, func(t *testing.T) {
 			kernels := suiteKernels(t, engine.PlanConfig(d.Info(), target))
-			for text, k := range kernels {
+			for _, k := range kernels {
+				text := k.Text()
 				checkCode(t, d, text, k, target)
 			}
 			t.Logf("%d kernels on %s", len(kernels), d.Info().Name)
@@ -99,8 +100,8 @@ func checkCode(t *testing.T, d *device.Device, text string, k *kernel.Kernel, ta
 			t.Errorf("%s: %v (known: %v)\n%s", name, n, ok, text)
 		}
 	}
-	if k.Family == kernel.Contract && k.Contract.Shared > 0 && k.Contract.Cooperative == nil {
-		checkSharedTile(t, text, k, code.Statistics)
+	if c, ok := k.Loop.(*kernel.Contract); ok && c.Shared > 0 && c.Cooperative == nil {
+		checkSharedTile(t, text, k, c, code.Statistics)
 	}
 	assembly, ok := code.Texts["Assembly"]
 	if !ok {
@@ -117,13 +118,13 @@ const sharedRegisters = 144
 
 // checkSharedTile looks at the registers of a product's tile, and that it takes
 // as much shared memory as the planner counts with.
-func checkSharedTile(t *testing.T, text string, k *kernel.Kernel, statistics map[string]float64) {
+func checkSharedTile(t *testing.T, text string, k *kernel.Kernel, c *kernel.Contract, statistics map[string]float64) {
 	t.Helper()
 	if n := statistics["VGPRs"]; n < 1 || n > sharedRegisters {
 		t.Errorf("%v registers, want no more than %d\n%s", n, sharedRegisters, text)
 	}
 	words := k.SumDType().Words()
-	if n, want := statistics["LDS size"], float64(k.Contract.SharedBytes(words)); n < want || n > want+512 {
+	if n, want := statistics["LDS size"], float64(c.SharedBytes(words)); n < want || n > want+512 {
 		t.Errorf("%v bytes of shared memory, want %v\n%s", n, want, text)
 	}
 }
@@ -171,14 +172,14 @@ const anyNumber = 1 << 20
 func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int) {
 	vectors = map[string]int{}
 	_, position := k.Position()
-	if k.Family == kernel.Rowwise {
+	if _, ok := k.Loop.(*kernel.Rowwise); ok {
 		position = slices.ContainsFunc(k.Passes(), func(p kernel.Pass) bool { return len(p.Seeks) > 0 })
 	}
 	for _, o := range k.Operands {
 		switch {
 		case o.Index:
 		case (o.Access == kernel.Wide || o.Access == kernel.Shared || o.Access == kernel.Column) && !position:
-			if k.Chunk*o.DType.Size() < 16 {
+			if k.Chunk()*o.DType.Size() < 16 {
 				loads++
 			} else {
 				vectors["load"]++
@@ -190,29 +191,32 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 		}
 	}
 	switch out := k.Result().DType.Size(); {
-	case k.Out != kernel.Wide || k.Chunk*out < 16:
+	case k.Out() != kernel.Wide || k.Chunk()*out < 16:
 		stores = anyNumber
 	default:
 		vectors["store"]++
 	}
-	switch {
-	case k.Family == kernel.Contract && k.Contract.Shared > 0 && k.Contract.A != kernel.Single && k.Contract.B != kernel.Single && k.Operands[0].DType.Size() >= 4:
-		loads = sharedSplats(k)
-		vectors["load"] += 2
-	case k.Family == kernel.Contract || k.Family == kernel.Sort:
+	switch c := k.Loop.(type) {
+	case *kernel.Contract:
 		loads = anyNumber // by tiles
+		if c.Shared > 0 && c.A != kernel.Single && c.B != kernel.Single && k.Operands[0].DType.Size() >= 4 {
+			loads = sharedSplats(k, c)
+			vectors["load"] += 2
+		}
+	case *kernel.Sort:
+		loads = anyNumber
 	}
 	return loads, stores, vectors
 }
 
 // sharedSplats is how many loads of single elements a product by shared tiles may
 // have: for each of its rows those of what repeats along them.
-func sharedSplats(k *kernel.Kernel) int {
+func sharedSplats(k *kernel.Kernel, c *kernel.Contract) int {
 	splats := 0
 	for _, o := range k.Operands[2:] {
 		switch o.Access {
 		case kernel.Splat:
-			splats += k.Contract.Rows
+			splats += c.Rows
 		case kernel.Wide:
 		default:
 			return anyNumber

@@ -154,7 +154,7 @@ func dump(t *testing.T, out *bufio.Writer, name string, cfg plan.Config, target 
 			fmt.Fprintln(h, s.Kernel.Groups(g))
 		}
 		text := s.Kernel.Text()
-		code, ok := seen[text]
+		code, ok := seen[s.Kernel.Key()]
 		if !ok {
 			prog, err := shaders.Write(s.Kernel, target)
 			if err != nil {
@@ -162,10 +162,7 @@ func dump(t *testing.T, out *bufio.Writer, name string, cfg plan.Config, target 
 			}
 			b, _ := binary.Append(nil, binary.LittleEndian, prog.SPIRV)
 			code = fmt.Sprintf("%x", sha256.Sum256(b))[:16]
-			// A text may stand for several kernels: trust none.
-			if os.Getenv("WEFT_ORACLE_TRUST") != "" {
-				seen[text] = code
-			}
+			seen[s.Kernel.Key()] = code
 		}
 		fmt.Fprintf(out, "%s step %d spirv %s launch %x head %.40s\n", name, i, code, h.Sum(nil)[:8], strings.SplitN(text, "\n", 2)[0])
 	}

@@ -74,7 +74,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			texts, code = append(texts, s.Kernel.Text()), append(code, prog.SPIRV)
+			texts, code = append(texts, s.Kernel.Key()), append(code, prog.SPIRV)
 		}
 		return texts, code
 	}

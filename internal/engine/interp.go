@@ -27,22 +27,22 @@ const (
 // fit the kernel or the buffers, with hostref's errors, and with the context's
 // within some blocks of its end.
 func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
-	if k.Family == kernel.Contract {
-		return contract(ctx, k, g, operands, out)
-	}
-	if k.Family == kernel.Sort {
-		return sortRows(ctx, k, g, operands, out)
+	switch l := k.Loop.(type) {
+	case *kernel.Contract:
+		return contract(ctx, k, l, g, operands, out)
+	case *kernel.Sort:
+		return sortRows(ctx, k, l, g, operands, out)
 	}
 	p, err := newInterpreter(k, g, operands, out)
 	if err != nil || p.points == 0 {
 		return err
 	}
-	switch k.Family {
-	case kernel.Reduce:
-		return p.reduce(ctx)
-	case kernel.Scan:
-		return p.scan(ctx, g)
-	case kernel.Rowwise:
+	switch l := k.Loop.(type) {
+	case *kernel.Reduce:
+		return p.reduce(ctx, l)
+	case *kernel.Scan:
+		return p.scan(ctx, l, g)
+	case *kernel.Rowwise:
 		return p.rowwise(ctx, g)
 	}
 	return p.mapPoints(ctx)
@@ -85,11 +85,11 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 		p.views = append(p.views, hostref.Coalesce(v))
 	}
 	leaves, kept := 1, g.Dims
-	switch k.Family {
-	case kernel.Reduce:
+	switch k.Loop.(type) {
+	case *kernel.Reduce:
 		p.reduced = k.Reduced(g)
-		leaves, kept = kernel.Leaves(p.reduced), g.Dims[:k.Reduce.Outer]
-	case kernel.Rowwise:
+		leaves, kept = kernel.Leaves(p.reduced), g.Dims[:k.Outer()]
+	case *kernel.Rowwise:
 		p.reduced = k.Reduced(g)
 		kept, _ = k.OutSpace(g)
 	}
@@ -260,7 +260,7 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 }
 
 // reduce stores the result of every leaf of every kept point.
-func (p *interpreter) reduce(ctx context.Context) error {
+func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
 	if leaves == 1 {
 		together := block / p.reduced
@@ -271,7 +271,7 @@ func (p *interpreter) reduce(ctx context.Context) error {
 				if err := ctx.Err(); err != nil {
 					return err
 				}
-				if err := p.fold(f, row, min(together, high-row), 0, p.reduced); err != nil {
+				if err := p.fold(r.Op, f, row, min(together, high-row), 0, p.reduced); err != nil {
 					return err
 				}
 			}
@@ -286,7 +286,7 @@ func (p *interpreter) reduce(ctx context.Context) error {
 				return err
 			}
 			row, leaf := i/leaves, i%leaves
-			if err := p.fold(f, row, 1, leaf, min(ops.Leaf, p.reduced-leaf*ops.Leaf)); err != nil {
+			if err := p.fold(r.Op, f, row, 1, leaf, min(ops.Leaf, p.reduced-leaf*ops.Leaf)); err != nil {
 				return err
 			}
 		}
@@ -296,7 +296,7 @@ func (p *interpreter) reduce(ctx context.Context) error {
 
 // fold combines n elements of one leaf of each of the rows; where there are
 // several rows, the leaf is the whole row.
-func (p *interpreter) fold(f *frame, row, rows, leaf, n int) error {
+func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
 	c, err := p.evaluate(f, row*p.reduced+leaf*ops.Leaf, rows*n, nil)
 	if err != nil {
 		return err
@@ -304,7 +304,7 @@ func (p *interpreter) fold(f *frame, row, rows, leaf, n int) error {
 	size := c.DType.Size()
 	f.result = grown(f.result, rows*size)
 	result := hostref.Column{DType: c.DType, Data: f.result[:rows*size]}
-	if err := hostref.FoldRows(p.k.Reduce.Op, result, c, n); err != nil {
+	if err := hostref.FoldRows(op, result, c, n); err != nil {
 		return err
 	}
 	at := p.outView

@@ -123,12 +123,13 @@ func mapOperators() []*ops.Op {
 	return list
 }
 
-func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
+func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	rank := rapid.IntRange(0, 4).Draw(t, "rank")
-	if family == kernel.Reduce {
+	r, reduces := loop.(*kernel.Reduce)
+	if reduces {
 		rank++
 	}
-	c := launchCase{k: &kernel.Kernel{Family: family, Scheme: kernel.General, Rank: rank, Chunk: 4, Out: kernel.Strided}}
+	c := launchCase{k: &kernel.Kernel{Loop: loop, Rank: rank}}
 	c.g.Dims = drawDims(t, rank)
 	random := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 	for range rapid.IntRange(1, 3).Draw(t, "operands") {
@@ -149,11 +150,11 @@ func drawLaunch(t *rapid.T, family kernel.Family) launchCase {
 	}
 	drawBody(t, c.k)
 	kept, leaves := c.g.Dims, 1
-	if family == kernel.Reduce {
+	if reduces {
 		outer := rapid.IntRange(0, rank-1).Draw(t, "kept")
-		c.k.Reduce = &kernel.Reduction{Op: rapid.SampledFrom([]*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}).Draw(t, "reduction"), Outer: outer, Form: kernel.Gather}
+		r.Op, r.Outer = rapid.SampledFrom([]*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}).Draw(t, "reduction"), outer
 		// Halves are combined in float32, of which ops takes care.
-		if d := c.k.Result().DType; !c.k.Reduce.Op.Accept.Contains(d) || d.IsHalf() && c.k.Reduce.Op.Result == ops.Default {
+		if d := c.k.Result().DType; !r.Op.Accept.Contains(d) || d.IsHalf() && r.Op.Result == ops.Default {
 			c.k.Body = append(c.k.Body, kernel.Inst{Kind: kernel.Apply, Op: ops.Cast, Args: []int{len(c.k.Body) - 1}, DType: dtype.Int64})
 		}
 		kept, leaves = c.g.Dims[:outer], kernel.Leaves(c.k.Reduced(c.g))
@@ -277,7 +278,7 @@ func (c launchCase) run(t *rapid.T, want []byte) {
 
 func TestInterpretMapEqualsPointByPoint(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		c := drawLaunch(t, kernel.Map)
+		c := drawLaunch(t, &kernel.Map{Scheme: kernel.General, Chunk: 4, Out: kernel.Strided})
 		want := bytes.Clone(c.out)
 		for n := range shape.Shape(c.g.Dims).Size() {
 			at := coordinates(c.g.Dims, n)
@@ -290,9 +291,9 @@ func TestInterpretMapEqualsPointByPoint(t *testing.T) {
 
 func TestInterpretReduceEqualsFoldOfPoints(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		c := drawLaunch(t, kernel.Reduce)
+		c := drawLaunch(t, &kernel.Reduce{Form: kernel.Gather, Chunk: 4})
 		want := bytes.Clone(c.out)
-		keptDims := c.g.Dims[:c.k.Reduce.Outer]
+		keptDims := c.g.Dims[:c.k.Outer()]
 		n := c.k.Reduced(c.g)
 		for row := range shape.Shape(keptDims).Size() {
 			sequence := hostref.Column{DType: c.k.Result().DType}
@@ -300,7 +301,7 @@ func TestInterpretReduceEqualsFoldOfPoints(t *testing.T) {
 				sequence.Data = append(sequence.Data, c.naive(t, coordinates(c.g.Dims, row*n+i)).Data...)
 			}
 			for leaf := range kernel.Leaves(n) {
-				bits, err := hostref.Fold(c.k.Reduce.Op, sequence.Part(leaf*ops.Leaf, min(n, (leaf+1)*ops.Leaf)))
+				bits, err := hostref.Fold(c.k.Loop.(*kernel.Reduce).Op, sequence.Part(leaf*ops.Leaf, min(n, (leaf+1)*ops.Leaf)))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -319,7 +320,7 @@ func addKernel(n int) launchCase {
 	flat := kernel.Layout{Strides: []int{1}}
 	return launchCase{
 		k: &kernel.Kernel{
-			Rank: 1, Chunk: 16, Out: kernel.Wide,
+			Rank: 1, Loop: &kernel.Map{Chunk: 16, Out: kernel.Wide},
 			Operands: []kernel.Operand{operand, operand},
 			Body: []kernel.Inst{
 				{Kind: kernel.Load, N: 0, DType: dtype.Float32},

@@ -17,6 +17,7 @@ const contractPiece = 1 << 18
 // contraction is one launch of a contract kernel on the host.
 type contraction struct {
 	k        *kernel.Kernel
+	l        *kernel.Contract
 	g        kernel.Geometry
 	operands [][]byte
 	out      []byte
@@ -25,14 +26,14 @@ type contraction struct {
 
 // contract runs a contract kernel: for every matrix of the batch and every block
 // of k, some rows at a time.
-func contract(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
-	batch := k.Contract.Batch
-	c := contraction{k: k, g: g, operands: operands, out: out, m: g.Dims[batch], n: g.Dims[batch+1]}
+func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry, operands [][]byte, out []byte) error {
+	batch := l.Batch
+	c := contraction{k: k, l: l, g: g, operands: operands, out: out, m: g.Dims[batch], n: g.Dims[batch+1]}
 	if err := c.verify(); err != nil {
 		return err
 	}
 	stored, made := kernel.Blocks(g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
-	if k.Contract.Whole {
+	if l.Whole {
 		stored, made = 1, stored
 	}
 	for at := range shape.Shape(g.Dims[:batch]).Size() {
@@ -65,7 +66,7 @@ func (c contraction) verify() error {
 // blocks writes n blocks of one matrix of the batch, which are all there are or
 // one.
 func (c contraction) blocks(ctx context.Context, at, block, n int) error {
-	batch := c.k.Contract.Batch
+	batch := c.l.Batch
 	z := c.g.Out
 	right := make([]hostref.Column, n)
 	for i := range right {
@@ -95,7 +96,7 @@ func (c contraction) blocks(ctx context.Context, at, block, n int) error {
 
 // steps is the number of steps of a block.
 func (c contraction) steps(block int) int {
-	return min(c.g.Dims[c.k.Contract.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
+	return min(c.g.Dims[c.l.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
 }
 
 // sums are those of some rows over the blocks of b from block on, joined by the
@@ -127,8 +128,8 @@ func (c contraction) sums(ctx context.Context, right []hostref.Column, at, block
 
 // factor is what is multiplied in a block: b, steps by columns, or some rows of a,
 // rows by steps.
-func (c contraction) factor(p kernel.Part, at, block, low, rows int) (hostref.Column, error) {
-	batch, steps := c.k.Contract.Batch, c.steps(block)
+func (c contraction) factor(p kernel.Role, at, block, low, rows int) (hostref.Column, error) {
+	batch, steps := c.l.Batch, c.steps(block)
 	insts := c.k.Factor(p)
 	sizes, axes := shape.Shape{rows, steps}, [2]int{batch, batch + 2}
 	if p == kernel.Right {
@@ -153,7 +154,7 @@ func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Col
 	if total < 0 {
 		return sums, nil
 	}
-	batch := c.k.Contract.Batch
+	batch := c.l.Batch
 	columns := make([]hostref.Column, len(c.k.Body))
 	columns[total] = sums
 	var insts []int
@@ -198,7 +199,7 @@ func (c contraction) evaluate(columns []hostref.Column, insts []int, points int,
 // origin is the first element of matrix number at of a layout.
 func (c contraction) origin(l kernel.Layout, at int) int {
 	offset := l.Offset
-	for axis := c.k.Contract.Batch - 1; axis >= 0; axis-- {
+	for axis := c.l.Batch - 1; axis >= 0; axis-- {
 		offset += at % c.g.Dims[axis] * l.Strides[axis]
 		at /= c.g.Dims[axis]
 	}

@@ -121,10 +121,19 @@ func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
 	return x, nil
 }
 
+// slotNames are the names of a kernel's launch parameters, in order.
+func slotNames(k *kernel.Kernel) []string {
+	var names []string
+	for _, s := range k.Slots() {
+		names = append(names, s.String())
+	}
+	return names
+}
+
 // describe fills in what is the same on every device.
 func describe(s plan.Step) Step {
 	k := s.Kernel
-	step := Step{Text: k.Text(), Site: s.Value.Node.Site, ParamNames: k.ParamNames(), ParamPlace: "push constants"}
+	step := Step{Text: k.Text(), Site: s.Value.Node.Site, ParamNames: slotNames(k), ParamPlace: "push constants"}
 	if k.ParamBuffer {
 		step.ParamPlace = "uniform buffer"
 	}
@@ -212,15 +221,7 @@ func uniqueBytes(s plan.Step) int64 {
 			total += n * int64(o.DType.Size())
 		}
 		n := int64(1)
-		dims := g.Dims
-		switch {
-		case s.Kernel.Family == kernel.Rowwise:
-			dims, _ = s.Kernel.OutSpace(g)
-		case s.Kernel.Reduce != nil:
-			dims = g.Dims[:s.Kernel.Reduce.Outer]
-		case s.Kernel.Family == kernel.Contract:
-			dims, _ = s.Kernel.OutSpace(g)
-		}
+		dims, _ := s.Kernel.OutSpace(g)
 		for _, size := range dims {
 			n *= int64(size)
 		}

@@ -20,7 +20,7 @@ type rowInterpreter struct {
 // rowwise runs the rows, as many together as make a block.
 func (p *interpreter) rowwise(ctx context.Context, g kernel.Geometry) error {
 	r := rowInterpreter{interpreter: p, uniform: p.k.Uniform()}
-	outer := p.k.Reduce.Outer
+	outer := p.k.Outer()
 	for _, l := range g.Operands {
 		v := shape.View{Shape: g.Dims[:outer], Strides: l.Strides[:outer], Offset: l.Offset}
 		r.views = append(r.views, hostref.Coalesce(v))

@@ -5,7 +5,6 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -190,7 +189,7 @@ func checkRow(t *testing.T, e *Engine, cfg plan.Config, form rowForm, n int, row
 	if err != nil {
 		t.Fatal(err)
 	}
-	if is := p.Steps[len(p.Steps)-1].Kernel.Family == kernel.Rowwise; rowwise && !is {
+	if is := p.Steps[len(p.Steps)-1].Kernel.Loop.String() == "rowwise"; rowwise && !is {
 		t.Errorf("%s, %d elements: no rowwise kernel\n%s", form.name, n, p)
 	}
 	if err := g.check(cfg); err != nil {
@@ -268,7 +267,7 @@ func TestRandomRows(t *testing.T) {
 			t.Fatalf("seed %d, %s: %v\n%s", seed, name, err, g)
 		}
 		for _, s := range p.Steps {
-			if s.Kernel.Family == kernel.Rowwise {
+			if s.Kernel.Loop.String() == "rowwise" {
 				rowwise++
 			}
 		}

@@ -36,7 +36,7 @@ func TestRuns(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		k := p.Steps[0].Kernel
+		k := p.Steps[0].Kernel.Loop.(*kernel.Map)
 		if len(p.Steps) != 1 || be.cfg.Run > 0 && (k.Scheme != c.scheme || k.Run == 0 && !k.Walk) {
 			t.Errorf("%s: neither runs nor walks by %v\n%s", c.name, c.scheme, p)
 		}

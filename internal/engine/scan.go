@@ -11,11 +11,12 @@ import (
 )
 
 // scan stores the results of every leaf of every row.
-func (p *interpreter) scan(ctx context.Context, g kernel.Geometry) error {
+func (p *interpreter) scan(ctx context.Context, l *kernel.Scan, g kernel.Geometry) error {
 	length := g.Dims[p.k.Rank-1]
 	leaves := kernel.Leaves(length)
+	first := kernel.FirstLeafOf(g)
 	pieces, together := p.points/length*leaves, 1
-	if leaves == 1 && !p.k.Carry {
+	if leaves == 1 && !l.Carry {
 		together = block / length // whole rows
 	}
 	return parallel.For(ctx, pieces, together*pieceBlocks, func(low, high int) error {
@@ -28,10 +29,10 @@ func (p *interpreter) scan(ctx context.Context, g kernel.Geometry) error {
 			row, leaf := i/leaves, i%leaves
 			at := leaf * ops.Leaf
 			part := scanPart{start: row*length + at, rows: min(together, high-i), n: min(ops.Leaf, length-at)}
-			if p.k.Carry && g.Leaf+leaf > 0 {
-				part.before = p.carried(row*(g.Leaf+leaves)+g.Leaf+leaf-1, part.n)
+			if l.Carry && first+leaf > 0 {
+				part.before = p.carried(row*(first+leaves)+first+leaf-1, part.n)
 			}
-			if err := p.scanPart(f, part); err != nil {
+			if err := p.scanPart(l.Op, f, part); err != nil {
 				return err
 			}
 		}
@@ -46,18 +47,18 @@ type scanPart struct {
 	before         *hostref.Column
 }
 
-func (p *interpreter) scanPart(f *frame, s scanPart) error {
+func (p *interpreter) scanPart(op *ops.Op, f *frame, s scanPart) error {
 	c, err := p.evaluate(f, s.start, s.rows*s.n, nil)
 	if err != nil {
 		return err
 	}
 	f.result = grown(f.result, len(c.Data))
 	result := hostref.Column{DType: c.DType, Data: f.result[:len(c.Data)]}
-	if err := hostref.ScanLeaves(p.k.Reduce.Op, result, c, s.n); err != nil {
+	if err := hostref.ScanLeaves(op, result, c, s.n); err != nil {
 		return err
 	}
 	if s.before != nil {
-		if err := hostref.Apply(p.k.Reduce.Op.Combine(), result, *s.before, result); err != nil {
+		if err := hostref.Apply(op.Combine(), result, *s.before, result); err != nil {
 			return err
 		}
 	}

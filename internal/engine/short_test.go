@@ -66,7 +66,7 @@ func TestShortRows(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, s := range p.Steps {
-				if s.Kernel.Scheme == kernel.Short {
+				if m, ok := s.Kernel.Loop.(*kernel.Map); ok && m.Scheme == kernel.Short {
 					short++
 				}
 			}

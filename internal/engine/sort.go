@@ -11,31 +11,31 @@ import (
 
 // sortRows runs a sort kernel on the host: tiles, or pairs of runs, one after
 // the other. A launch that makes a part of its rows has one pair.
-func sortRows(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
-	rows, n := g.Dims[0], g.Dims[1]
+func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Geometry, operands [][]byte, out []byte) error {
+	rows, n, step := g.Dims[0], g.Dims[1], kernel.SortOf(g)
 	in := g.Operands[0]
 	dims, to := k.OutSpace(g)
 	if !inside(viewOf(g.Dims, in), operands[0], k.Operands[0].DType.Size()) || !inside(viewOf(dims, to), out, k.Result().DType.Size()) {
 		return &kernel.VerifyError{Kernel: k, What: "launch: the rows reach outside their buffers"}
 	}
-	switch k.Sort.Form {
+	switch l.Form {
 	case kernel.Count:
 		return countDigits(ctx, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](out))
 	case kernel.Scatter:
 		return scatterDigits(ctx, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](operands[1]), hostref.Slice[uint64](out))
 	}
 	src, dst := hostref.Slice[uint64](operands[0]), hostref.Slice[uint64](out)
-	if g.Sort.Count < n {
+	if step.Count < n {
 		pair := make([]uint64, n)
-		if err := mergeRuns(ctx, pair, src[in.Offset:][:n], g.Sort.Run); err != nil {
+		if err := mergeRuns(ctx, pair, src[in.Offset:][:n], step.Run); err != nil {
 			return err
 		}
-		copy(dst[to.Offset:][:g.Sort.Count], pair[g.Sort.First:])
+		copy(dst[to.Offset:][:step.Count], pair[step.First:])
 		return nil
 	}
-	unit := k.Chunk
-	if k.Sort.Form == kernel.Merge {
-		unit = 2 * g.Sort.Run
+	unit := l.Chunk
+	if l.Form == kernel.Merge {
+		unit = 2 * step.Run
 	}
 	units := (n + unit - 1) / unit
 	return parallel.For(ctx, rows*units, max(1, pieceBlocks*block/unit), func(low, high int) error {
@@ -43,8 +43,8 @@ func sortRows(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands
 			row, at := i/units, i%units*unit
 			from := src[in.Offset+row*in.Strides[0]+at:][:min(unit, n-at)]
 			part := dst[to.Offset+row*to.Strides[0]+at:][:len(from)]
-			if k.Sort.Form == kernel.Merge {
-				if err := mergeRuns(ctx, part, from, g.Sort.Run); err != nil {
+			if l.Form == kernel.Merge {
+				if err := mergeRuns(ctx, part, from, step.Run); err != nil {
 					return err
 				}
 				continue
@@ -81,12 +81,13 @@ func mergeRuns(ctx context.Context, dst, src []uint64, run int) error {
 // eachPart visits the parts of the rows that a radix sort takes apart: row and
 // part by number, and the part's elements.
 func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(row, part, parts int, elements []uint64)) error {
-	n, parts := g.Dims[1], g.Sort.Parts
+	step := kernel.SortOf(g)
+	n, parts := g.Dims[1], step.Parts
 	return parallel.For(ctx, g.Dims[0]*parts, 1, func(low, high int) error {
 		for i := low; i < high; i++ {
 			row, part := i/parts, i%parts
 			at := g.Operands[0].Offset + row*g.Operands[0].Strides[0]
-			visit(row, part, parts, src[at:][min(part*g.Sort.Run, n):min((part+1)*g.Sort.Run, n)])
+			visit(row, part, parts, src[at:][min(part*step.Run, n):min((part+1)*step.Run, n)])
 		}
 		return nil
 	})
@@ -94,7 +95,7 @@ func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(r
 
 // digit is what an element is moved by.
 func digit(g kernel.Geometry, element uint64) int {
-	return int(element>>g.Sort.Shift) & (1<<kernel.DigitBits - 1)
+	return int(element>>kernel.SortOf(g).Shift) & (1<<kernel.DigitBits - 1)
 }
 
 func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uint32) error {

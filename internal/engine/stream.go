@@ -122,7 +122,7 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 // chunks of the planner's maps.
 func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geometry) {
 	flat := kernel.Layout{Strides: []int{1}}
-	k := &kernel.Kernel{Family: kernel.Map, Scheme: kernel.Flat, Rank: 1, Chunk: cfg.MapChunk(4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}
+	k := &kernel.Kernel{Rank: 1, Loop: &kernel.Map{Scheme: kernel.Flat, Chunk: cfg.MapChunk(4, ops.Lanes), Run: cfg.Run, Out: kernel.Wide}}
 	g := kernel.Geometry{Dims: []int{n}, Out: flat}
 	value := 0
 	for i := range reads {
@@ -134,7 +134,9 @@ func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geomet
 		}
 		value = len(k.Body) - 1
 	}
-	return k, g
+	launches := []kernel.Geometry{g}
+	plan.DealMap(k, launches)
+	return k, launches[0]
 }
 
 // chooseRounds is how often each stream is tried; the first time compiles it.

@@ -24,7 +24,7 @@ type vulkanBackend struct {
 	basic    bool        // target knows of the device's basics alone, see know
 	class    plan.Config // that of the device's class, without the tuning
 	tuned    Tuning
-	programs map[string]*program // by kernel text
+	programs map[string]*program // by kernel.Kernel.Key
 
 	batch vulkan.Batch // recorded and not yet submitted
 	used  []*lease     // what it touches
@@ -154,20 +154,20 @@ type program struct {
 // compile makes the pipelines that a plan lacks, several at a time, and returns
 // those of its steps.
 func (be *vulkanBackend) compile(p *plan.Plan) ([]*program, error) {
-	texts := make([]string, len(p.Steps))
+	keys := make([]string, len(p.Steps))
 	missing := map[string]plan.Step{}
 	for i, s := range p.Steps {
-		texts[i] = s.Kernel.Text()
-		if _, ok := be.programs[texts[i]]; !ok {
-			missing[texts[i]] = s
+		keys[i] = s.Kernel.Key()
+		if _, ok := be.programs[keys[i]]; !ok {
+			missing[keys[i]] = s
 		}
 	}
 	if err := be.compileAll(missing); err != nil {
 		return nil, err
 	}
-	list := make([]*program, len(texts))
-	for i, text := range texts {
-		list[i] = be.programs[text]
+	list := make([]*program, len(keys))
+	for i, key := range keys {
+		list[i] = be.programs[key]
 	}
 	return list, nil
 }
@@ -179,7 +179,7 @@ func (be *vulkanBackend) compileAll(missing map[string]plan.Step) error {
 		errs []error
 		gate = make(chan struct{}, runtime.GOMAXPROCS(0))
 	)
-	for text, s := range missing {
+	for key, s := range missing {
 		wg.Add(1)
 		gate <- struct{}{}
 		go func() {
@@ -191,7 +191,7 @@ func (be *vulkanBackend) compileAll(missing map[string]plan.Step) error {
 				errs = append(errs, err)
 				return
 			}
-			be.programs[text] = prog
+			be.programs[key] = prog
 		}()
 	}
 	wg.Wait()
@@ -205,7 +205,7 @@ func (be *vulkanBackend) prepare(p *plan.Plan) error {
 
 func (be *vulkanBackend) prepared(p *plan.Plan) bool {
 	for _, s := range p.Steps {
-		if be.programs[s.Kernel.Text()] == nil {
+		if be.programs[s.Kernel.Key()] == nil {
 			return false
 		}
 	}

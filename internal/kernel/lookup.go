@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -27,16 +28,6 @@ func (i Inst) tableText() string {
 		return fmt.Sprintf("search right %s, %s", name, args[0])
 	}
 	return fmt.Sprintf("search left %s, %s", name, args[0])
-}
-
-// tableParams adds what addressing operand i by values takes, where it is a
-// table.
-func (k *Kernel) tableParams(l *paramList, i int, layout Layout) {
-	if !k.Operands[i].Table {
-		return
-	}
-	l.add(OperandName(i)+".count", layout.Count)
-	l.add(OperandName(i)+".step", layout.Step)
 }
 
 // verifyTable checks an instruction that addresses a table.
@@ -98,8 +89,8 @@ func (k *Kernel) Uniform() []bool {
 
 // sameAlong is Uniform of operand i.
 func (k *Kernel) sameAlong(i int) bool {
-	if k.acrossColumns() {
-		return k.Operands[i].Once
+	if r, ok := k.Loop.(*Rowwise); ok && r.Form == Across {
+		return slices.Contains(r.Once, i)
 	}
 	return k.Operands[i].Access == Splat
 }

@@ -20,7 +20,7 @@ func (p Position) Key() int { return p.Body[len(p.Body)-1] }
 // Position is the reduction's search for a position; ok is false where it is
 // something else, or does not walk along rows.
 func (k *Kernel) Position() (p Position, ok bool) {
-	if k.Family != Reduce || k.Reduce.Op != ops.Max || k.Reduce.Form != Along || k.Compact {
+	if r, ok := k.Loop.(*Reduce); !ok || r.Op != ops.Max || r.Form != Along || r.Compact {
 		return p, false
 	}
 	return k.positionIn(len(k.Body) - 1)
@@ -28,7 +28,7 @@ func (k *Kernel) Position() (p Position, ok bool) {
 
 // foldPosition is the search for a position that fold i of a rowwise kernel is.
 func (k *Kernel) foldPosition(i int) (p Position, ok bool) {
-	if fold := k.Body[i]; fold.Op == ops.Max && k.Reduce.Form != Across && !k.Compact && k.PerRow() {
+	if fold := k.Body[i]; fold.Op == ops.Max && k.Form() != Across && !k.Compact() && k.PerRow() {
 		return k.positionIn(fold.Args[0])
 	}
 	return p, false

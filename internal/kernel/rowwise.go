@@ -7,190 +7,89 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// A rowwise kernel combines rows, the innermost dimension of its space, and
-// goes on with what they combine to: a Fold is one value of its row, which later
-// instructions of the same row use. An invocation takes a whole row and walks it
-// in passes: each pass makes the folds whose operands need no other fold than
-// those of the passes before it. The result is an element of each point, or one
-// of each row where it is the same along the row.
+// Rowwise combines rows, the innermost dimension of its space, and goes on with
+// what they combine to: a Fold is one value of its row, which later instructions
+// of the same row use. An invocation takes a whole row and walks it in passes:
+// each pass makes the folds whose operands need no other fold than those of the
+// passes before it. The result is an element of each point, or one of each row
+// where it is the same along the row.
 //
 // Where the rows are columns in memory (form Across), an invocation takes a chunk
-// of them that lie side by side.
+// of them that lie side by side. Form Gather takes four elements at a time.
+type Rowwise struct {
+	Form   Form
+	Chunk  int
+	Long   bool // rows of more than one leaf
+	Ragged bool // rows that do not end with a round of the accumulators
+	// Striped is how many invocations run side by side that take rows pages apart
+	// (see Reduce).
+	Striped int
+	// Spread is over how many invocations of a subgroup what all rows share is
+	// read, a part by each; 0: there is no such operand.
+	Spread int
+	// Kept is the instruction whose values the result's row holds until the last
+	// pass; 0: none.
+	Kept int
+	// Once are the operands, in order, that are the same down each column; their
+	// Access is along the row of columns. Only across columns.
+	Once    []int
+	Compact bool // the body is written for one element, and the combination once
+	Out     Access
+}
 
 // MostRowLeaves is the most leaves of the reduction tree that a row of a
 // rowwise kernel has: their results are the accumulators of one more leaf.
 const MostRowLeaves = ops.Lanes
 
-// Pass is one walk along a row.
-type Pass struct {
-	// Body are the instructions that are evaluated for every element, in order:
-	// those that differ along the row, and are not kept from an earlier pass.
-	Body []int
-	// Folds are the folds that the pass makes.
-	Folds []int
-	// Seeks are those that it makes each in a walk of its own: they look for the
-	// position of an extreme.
-	Seeks []Seek
-	// Level is the number of passes before it.
-	Level int
-	// Last marks the pass that writes the result of every element.
-	Last bool
-	// Keeps marks the pass that makes the kept value, and Kept those that read it.
-	Keeps, Kept bool
+// lanesOfGroup is the number of elements that are evaluated together.
+const lanesOfGroup = 4
+
+// String is the kind of loop.
+func (r *Rowwise) String() string { return "rowwise" }
+
+func (r *Rowwise) chunk() int  { return r.Chunk }
+func (r *Rowwise) out() Access { return r.Out }
+
+// PerRow reports whether the kernel, a rowwise one, has one result for each row.
+func (k *Kernel) PerRow() bool {
+	_, ok := k.Loop.(*Rowwise)
+	return ok && k.Uniform()[len(k.Body)-1]
 }
 
-// Seek is a fold that looks for a position.
-type Seek struct {
-	Fold int
-	Position
-}
-
-// PerRow reports whether the kernel has one result for each row.
-func (k *Kernel) PerRow() bool { return k.Family == Rowwise && k.Uniform()[len(k.Body)-1] }
-
-// Levels tells of every instruction of a rowwise kernel after how many passes it
-// can be made; a fold is made by the pass of that number.
-func (k *Kernel) Levels() []int {
-	levels := make([]int, len(k.Body))
-	for i, inst := range k.Body {
-		for _, a := range inst.Args {
-			levels[i] = max(levels[i], levels[a])
-		}
-		if inst.Kind == Fold {
-			levels[i]++
-		}
-	}
-	return levels
-}
-
-// Passes are the passes of a rowwise kernel, in order.
-func (k *Kernel) Passes() []Pass {
-	levels, uniform := k.Levels(), k.Uniform()
-	last := len(k.Body) - 1
-	var passes []Pass
-	for level := range slices.Max(levels) {
-		p := Pass{Level: level}
-		for i, inst := range k.Body {
-			if inst.Kind != Fold || levels[i] != level+1 {
-				continue
-			}
-			if at, ok := k.foldPosition(i); ok {
-				p.Seeks = append(p.Seeks, Seek{i, at})
-			} else {
-				p.Folds = append(p.Folds, i)
-			}
-		}
-		passes = append(passes, p)
-	}
-	if !uniform[last] {
-		passes = append(passes, Pass{Level: len(passes), Last: true})
-	}
-	kept := false
-	for i := range passes {
-		p := &passes[i]
-		k.fillPass(p, uniform, kept)
-		kept = kept || p.Keeps
-	}
-	return passes
-}
-
-// fillPass finds the pass's instructions. kept: an earlier pass has made the
-// kept value.
-func (k *Kernel) fillPass(p *Pass, uniform []bool, kept bool) {
-	needed := make([]bool, len(k.Body))
-	for _, i := range p.Folds {
-		needed[k.Body[i].Args[0]] = true
-	}
-	needed[len(k.Body)-1] = needed[len(k.Body)-1] || p.Last
-	for i := len(k.Body) - 1; i >= 0; i-- {
-		switch {
-		case !needed[i] || uniform[i]:
-			continue
-		case i == k.Kept && i > 0 && kept:
-			p.Kept = true
-			continue
-		case i == k.Kept && i > 0:
-			p.Keeps = true
-		}
-		p.Body = append(p.Body, i)
-		for _, a := range k.Body[i].Args {
-			needed[a] = true
-		}
-	}
-	slices.Reverse(p.Body)
-}
-
-// rowParams are the sizes and places of a rowwise kernel.
-func (k *Kernel) rowParams(l *paramList, g Geometry) {
-	outer, n := k.Reduce.Outer, k.Reduced(g)
-	l.add("reduced", n)
-	if k.Long {
-		l.add("leaves", Leaves(n))
-	}
-	if k.Striped {
-		l.add("stripe", k.StripeShift(g))
-	}
-	keptTo := outer
-	if k.acrossColumns() {
-		keptTo--
-		l.add("cols", g.Dims[keptTo])
-		l.divider("col.chunks", k.columnChunks(g))
-	}
-	k.dimParams(l, g.Dims, 1, keptTo)
-	w := k.Windows(g)
-	for i, o := range k.Operands {
-		k.offsetParams(l, i, g, &w)
-		for d, s := range g.Operands[i].Strides {
-			if d < outer || o.Access == Strided || k.acrossColumns() {
-				l.add(fmt.Sprintf("%s.stride%d", OperandName(i), d), s)
-			}
-		}
-	}
-	l.add("out.offset", int(w[0].first))
-	for d, s := range g.Out.Strides {
-		if d < outer || k.acrossColumns() {
-			l.add(fmt.Sprintf("out.stride%d", d), s)
-		}
-	}
-}
-
-// acrossColumns reports whether the rows of a rowwise kernel are columns.
-func (k *Kernel) acrossColumns() bool { return k.Family == Rowwise && k.Reduce.Form == Across }
-
-// columnChunks is how many chunks there are of the columns that lie side by side.
-func (k *Kernel) columnChunks(g Geometry) int {
-	return (g.Dims[k.Reduce.Outer-1] + k.Chunk - 1) / k.Chunk
-}
-
-// columnInvocations is Invocations of a rowwise kernel across columns.
-func (k *Kernel) columnInvocations(g Geometry) int {
-	n := k.columnChunks(g)
-	for _, d := range g.Dims[:k.Reduce.Outer-1] {
-		n *= d
-	}
-	return n
-}
-
-// rowNoun is what texts call a row.
-func (k *Kernel) rowNoun() string {
-	if k.acrossColumns() {
-		return "column"
-	}
-	return "row"
-}
-
-// rowOutSpace is what a launch of a rowwise kernel writes.
-func (k *Kernel) rowOutSpace(g Geometry) ([]int, Layout) {
+func (r *Rowwise) outSpace(k *Kernel, g Geometry) ([]int, Layout) {
 	if k.PerRow() {
-		return g.Dims[:k.Reduce.Outer], g.Out
+		return g.Dims[:k.Rank-1], g.Out
 	}
 	return g.Dims, g.Out
+}
+
+func (r *Rowwise) invocations(k *Kernel, g Geometry) int {
+	return leafInvocations(r.Form, k.Rank-1, r.Chunk, g)
+}
+
+func (r *Rowwise) sample(k *Kernel, g *Geometry) {
+	if k.PerRow() {
+		g.Out.Strides = g.Out.Strides[:k.Rank-1]
+	}
+}
+
+func (r *Rowwise) params(k *Kernel, l *paramList, g Geometry) {
+	row := k.Rank - 1
+	l.add(NumReduced, g.Dims[row])
+	if r.Long {
+		l.add(NumLeaves, Leaves(g.Dims[row]))
+	}
+	l.stripe(r.Striped)
+	l.kept(r.Form, row, r.Chunk)
+	l.places(func(operand, axis int) bool {
+		return axis < row || r.Form == Across || operand != Result && k.Operands[operand].Access == Strided
+	})
 }
 
 // SpreadWords is how many words of a chunk of operand i each invocation reads
 // where it is read over a subgroup; 0 where that is no way to read it.
 func (k *Kernel) SpreadWords(i, subgroup int) int {
-	words := k.Chunk * k.Operands[i].DType.Size() / 4
+	words := k.Chunk() * k.Operands[i].DType.Size() / 4
 	if subgroup < 2 || words < 4 || words%subgroup != 0 {
 		return 0
 	}
@@ -201,86 +100,119 @@ func (k *Kernel) SpreadWords(i, subgroup int) int {
 	return 0
 }
 
-// rowHead starts a rowwise kernel's text.
-func (k *Kernel) rowHead(result string) string {
-	head := fmt.Sprintf("rowwise %s %s(%d)", result, k.Reduce.Form, k.Reduce.Outer)
-	if k.Long {
-		head += " long"
+// rowNoun is what texts call a row.
+func (r *Rowwise) rowNoun() string {
+	if r.Form == Across {
+		return "column"
 	}
-	if k.Striped {
-		head += " striped"
-	}
-	if k.Spread > 0 {
-		head += fmt.Sprintf(" spread %d", k.Spread)
-	}
-	return head
+	return "row"
 }
 
-func (k *Kernel) verifyRowwise(fail func(string, ...any) error) error {
-	r := k.Reduce
+func (r *Rowwise) head(k *Kernel, result string) string {
+	head := fmt.Sprintf("rowwise %s %s(%d)%s%s", result, r.Form, k.Rank-1, flags(flag{"long", r.Long}), striped(r.Striped))
+	if r.Spread > 0 {
+		head += fmt.Sprintf(" spread %d", r.Spread)
+	}
+	return head + fmt.Sprintf(" chunk %d", r.Chunk) + flags(flag{"ragged", r.Ragged}, flag{"compact", r.Compact})
+}
+
+func (r *Rowwise) verify(k *Kernel) string {
+	if what := k.verifyLeaves(r.Form, r.Chunk); what != "" {
+		return what
+	}
 	switch {
-	case r == nil || r.Op != nil:
-		return fail("a rowwise kernel that reduces otherwise than by its folds")
-	case r.Outer != k.Rank-1:
-		return fail("rowwise with %d dimensions a row", k.Rank-r.Outer)
+	case k.Rank < 1:
+		return "rowwise without rows"
 	case !slices.ContainsFunc(k.Body, func(i Inst) bool { return i.Kind == Fold }):
-		return fail("rowwise without a fold")
+		return "rowwise without a fold"
 	case slices.ContainsFunc(k.Operands, func(o Operand) bool { return o.Table }):
-		return fail("rowwise with a table")
-	case r.Form == Across && (r.Outer < 1 || k.Chunk > ops.Lanes || k.Ragged):
-		return fail("across %d dimensions in chunks of %d, ragged: %v", r.Outer, k.Chunk, k.Ragged)
-	case k.PerRow() && k.Out != Strided && r.Form != Across:
-		return fail("an element a row stored in vectors")
-	case r.Form == Gather && k.Chunk != lanesOfGroup:
-		return fail("groups of %d", k.Chunk)
-	case r.Form == Along && k.Compact:
-		return fail("compact along whole rows")
+		return "rowwise with a table"
+	case r.Out != Wide && r.Out != Strided:
+		return "stores " + r.Out.String()
 	}
-	if what := k.verifyStripes(); what != "" {
-		return fail("%s", what)
-	}
-	for i, o := range k.Operands {
-		if o.Access == Shared && (r.Form != Along || o.Index || k.SpreadWords(i, k.Spread) == 0) {
-			return fail("operand %d read over subgroups of %d", i, k.Spread)
+	for _, check := range []func(*Kernel) string{r.verifyForm, r.verifyOnce, r.verifySpread, r.verifyKept} {
+		if what := check(k); what != "" {
+			return what
 		}
 	}
-	if r.Form == Along {
-		for _, o := range k.Operands {
-			if o.Access != Wide && o.Access != Shared && o.Access != Splat && !o.Index {
-				return fail("along whole rows of %s", o.Access)
-			}
-		}
-		if !k.PerRow() && k.Out != Wide {
-			return fail("along whole rows, and stores single elements")
-		}
-	}
-	if i := k.Kept; i != 0 {
-		switch {
-		case i < 0 || i >= len(k.Body)-1 || k.Body[i].Kind != Apply || k.Uniform()[i]:
-			return fail("keeps %%%d", i)
-		case k.PerRow() || k.Out != Wide || k.Body[i].DType != k.Result().DType:
-			return fail("keeps %v in a result of %v", k.Body[i].DType, k.Result().DType)
-		}
-	}
-	return nil
+	return verifyStripes(r.Striped, r.Form, k.Rank-1, k.Rank)
 }
 
-// lanesOfGroup is the number of elements that are evaluated together.
-const lanesOfGroup = 4
+// verifyForm checks what each form asks for.
+func (r *Rowwise) verifyForm(k *Kernel) string {
+	switch {
+	case r.Form == Across && (k.Rank < 2 || r.Chunk > ops.Lanes || r.Ragged):
+		return fmt.Sprintf("across %d dimensions in chunks of %d, ragged: %v", k.Rank-1, r.Chunk, r.Ragged)
+	case k.PerRow() && r.Out != Strided && r.Form != Across:
+		return "an element a row stored in vectors"
+	case r.Form == Gather && r.Chunk != lanesOfGroup:
+		return fmt.Sprintf("groups of %d", r.Chunk)
+	case r.Form == Along && r.Compact:
+		return "compact along whole rows"
+	case r.Form == Along && !k.PerRow() && r.Out != Wide:
+		return "along whole rows, and stores single elements"
+	}
+	for _, o := range k.Operands {
+		if r.Form == Along && o.Access != Wide && o.Access != Shared && o.Access != Splat && !o.Index {
+			return "along whole rows of " + o.Access.String()
+		}
+	}
+	return ""
+}
+
+// verifyOnce checks the operands that are the same down the columns.
+func (r *Rowwise) verifyOnce(k *Kernel) string {
+	for at, i := range r.Once {
+		if r.Form != Across || i < 0 || i >= len(k.Operands) || at > 0 && i <= r.Once[at-1] {
+			return fmt.Sprintf("operands %v of %d once, %v", r.Once, len(k.Operands), r.Form)
+		}
+	}
+	return ""
+}
+
+// verifySpread checks the operands that a subgroup reads together.
+func (r *Rowwise) verifySpread(k *Kernel) string {
+	spread := 0
+	for i, o := range k.Operands {
+		if o.Access != Shared {
+			continue
+		}
+		spread++
+		if r.Form != Along || o.Index || k.SpreadWords(i, r.Spread) == 0 {
+			return fmt.Sprintf("operand %d read over subgroups of %d", i, r.Spread)
+		}
+	}
+	if r.Spread < 0 || r.Spread > 0 && spread == 0 {
+		return fmt.Sprintf("nothing read over subgroups of %d", r.Spread)
+	}
+	return ""
+}
+
+// verifyKept checks the value that the result's row holds.
+func (r *Rowwise) verifyKept(k *Kernel) string {
+	switch i := r.Kept; {
+	case i == 0:
+		return ""
+	case i < 0 || i >= len(k.Body)-1 || k.Body[i].Kind != Apply || k.Uniform()[i]:
+		return fmt.Sprintf("keeps %%%d", i)
+	case k.PerRow() || r.Out != Wide || k.Body[i].DType != k.Result().DType:
+		return fmt.Sprintf("keeps %v in a result of %v", k.Body[i].DType, k.Result().DType)
+	}
+	return ""
+}
 
 // verifyFold checks a fold.
 func (k *Kernel) verifyFold(i int, inst Inst) string {
+	_, rowwise := k.Loop.(*Rowwise)
 	switch {
-	case k.Family != Rowwise:
+	case !rowwise:
 		return "a fold in a kernel that is not rowwise"
 	case inst.Op == nil || inst.Op.Kind != ops.Reduce || inst.Op.Combine() == nil:
 		return "folds by no reduction"
 	case len(inst.Args) != 1 || inst.Args[0] < 0 || inst.Args[0] >= i:
 		return fmt.Sprintf("folds %v", inst.Args)
-	case k.Body[inst.Args[0]].DType != inst.DType || !inst.Op.Accept.Contains(inst.DType):
+	case k.Body[inst.Args[0]].DType != inst.DType:
 		return fmt.Sprintf("%s of %v to %v", inst.Op, k.Body[inst.Args[0]].DType, inst.DType)
-	case inst.Op.Result == ops.Default && inst.DType.IsHalf():
-		return fmt.Sprintf("%s of %v, which is combined in a wider type", inst.Op, inst.DType)
 	}
-	return ""
+	return verifyCombines(inst.Op, inst.DType)
 }

@@ -27,17 +27,20 @@ const (
 )
 
 // String names the form as kernel texts do.
-func (f SortForm) String() string { return [...]string{"tiles", "merge", "count", "scatter"}[f] }
+func (f SortForm) String() string {
+	return name(f, "tiles", "merge", "count", "scatter")
+}
 
 // DigitBits is the size of the digits by which a radix sort moves elements.
 const DigitBits = 8
 
-// Sorting describes a kernel that is a step of sorting rows.
-type Sorting struct {
+// Sort is a step of putting rows in order.
+type Sort struct {
 	Form SortForm
 	// Pages is how many bindings a merge kernel sees its operand through, one
 	// after the other: 1, or more where one does not reach over two runs.
 	Pages int
+	Chunk int
 }
 
 // SortPart is what a launch of a sort kernel does.
@@ -50,93 +53,97 @@ type SortPart struct {
 	Page  int // elements of a page, a power of two
 }
 
-// sortWindows are the windows of a sort kernel's operands.
-func (k *Kernel) sortWindows(g Geometry) []Window {
-	var list []Window
-	for i, o := range k.Operands {
-		dims, l := g.Dims, g.Operands[i]
-		switch {
-		case k.Sort.Pages > 1:
-			left := g.Dims[1] - (l.Offset - g.Operands[0].Offset)
-			dims = []int{1, min(g.Sort.Page, left)}
-		case k.Sort.Form == Scatter && i == 1:
-			dims = []int{g.Dims[0], k.sortParts(g) << DigitBits}
-		}
-		list = append(list, windowOf(dims, l, o.DType.Size()))
+// SortOf is the part of a launch of a sort kernel.
+func SortOf(g Geometry) SortPart { return partOf[SortPart](g) }
+
+// String is the kind of loop.
+func (s *Sort) String() string { return "sort" }
+
+func (s *Sort) chunk() int  { return s.Chunk }
+func (s *Sort) out() Access { return Strided }
+
+// operandDims are the dimensions over which operand i lies.
+func (s *Sort) operandDims(g Geometry, i int) []int {
+	switch {
+	case s.Pages > 1:
+		left := g.Dims[1] - (g.Operands[i].Offset - g.Operands[0].Offset)
+		return []int{1, min(SortOf(g).Page, left)}
+	case s.Form == Scatter && i == 1:
+		return []int{g.Dims[0], s.parts(g) << DigitBits}
 	}
-	return list
+	return g.Dims
 }
 
-// sortOut is what a launch of a sort kernel writes.
-func (k *Kernel) sortOut(g Geometry) ([]int, Layout) {
-	count := g.Sort.Count
-	if k.Sort.Form == Count {
-		count = k.sortParts(g) << DigitBits
+func (s *Sort) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
+	n := SortOf(g).Count
+	if s.Form == Count {
+		n = s.parts(g) << DigitBits
 	}
-	return []int{g.Dims[0], count}, Layout{Strides: g.Out.Strides, Offset: g.Out.Offset + g.Sort.First}
+	return []int{g.Dims[0], n}, Layout{Strides: g.Out.Strides, Offset: g.Out.Offset + SortOf(g).First}
 }
 
-// sortInvocations is a part of a row for each.
-func (k *Kernel) sortInvocations(g Geometry) int { return g.Dims[0] * k.sortParts(g) }
+// invocations is a part of a row for each.
+func (s *Sort) invocations(_ *Kernel, g Geometry) int { return g.Dims[0] * s.parts(g) }
 
-// sortParts is how many invocations share a row.
-func (k *Kernel) sortParts(g Geometry) int {
-	if k.Sort.Form >= Count {
-		return g.Sort.Parts
+// parts is how many invocations share a row.
+func (s *Sort) parts(g Geometry) int {
+	if s.Form >= Count {
+		return SortOf(g).Parts
 	}
-	return (g.Sort.Count + k.Chunk - 1) / k.Chunk
+	return ceil(SortOf(g).Count, s.Chunk)
 }
 
-func (k *Kernel) sortParams(l *paramList, g Geometry) {
-	w := k.Windows(g)
-	l.add("n", g.Dims[1])
-	l.divider("parts", k.sortParts(g))
-	l.add("a.offset", int(w[0].first))
-	l.add("a.row", g.Operands[0].Strides[0])
-	l.add("out.offset", int(w[len(w)-1].first))
-	l.add("out.row", g.Out.Strides[0])
-	switch k.Sort.Form {
+func (s *Sort) sample(_ *Kernel, g *Geometry) {
+	g.Part = SortPart{Run: s.Chunk, Parts: 1, Count: s.Chunk, Page: 1}
+	g.Dims = []int{1, max(s.Chunk, s.Pages)}
+}
+
+func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
+	part, w := SortOf(g), l.windows
+	place := func(operand int, window Window, strides []int) {
+		l.add(Offset(operand), int(window.first))
+		l.add(Stride(operand, 0), strides[0])
+	}
+	l.add(RowLength, g.Dims[1])
+	l.divisor(NumParts, s.parts(g))
+	place(0, w[0], g.Operands[0].Strides)
+	place(Result, w[len(w)-1], g.Out.Strides)
+	switch s.Form {
 	case Merge:
-		l.add("run", g.Sort.Run)
-		l.add("first", g.Sort.First)
-		l.add("end", g.Sort.First+g.Sort.Count)
-		if k.Sort.Pages > 1 {
-			l.add("page.shift", bits.TrailingZeros(uint(g.Sort.Page)))
+		l.add(RunSize, part.Run)
+		l.add(FirstWritten, part.First)
+		l.add(EndWritten, part.First+part.Count)
+		if s.Pages > 1 {
+			l.add(PageShift, bits.TrailingZeros(uint(part.Page)))
 		}
 	case Count, Scatter:
-		l.add("part", g.Sort.Run)
-		l.add("word", g.Sort.Shift/32)
-		l.add("shift", g.Sort.Shift%32)
+		l.add(PartSize, part.Run)
+		l.add(DigitWord, part.Shift/32)
+		l.add(DigitShift, part.Shift%32)
 	}
-	if k.Sort.Form == Scatter {
-		l.add("b.offset", int(w[1].first))
-		l.add("b.row", g.Operands[1].Strides[0])
+	if s.Form == Scatter {
+		place(1, w[1], g.Operands[1].Strides)
 	}
 }
 
-// anySortPart completes anyGeometry.
-func (k *Kernel) anySortPart(g *Geometry) {
-	g.Sort = SortPart{Run: k.Chunk, Parts: 1, Count: k.Chunk, Page: 1}
-	g.Dims = []int{1, max(k.Chunk, k.Sort.Pages)}
-}
-
-func (k *Kernel) sortHeader(result string) string {
-	if k.Sort.Pages > 1 {
-		return fmt.Sprintf("sort %s %s of %d pages", result, k.Sort.Form, k.Sort.Pages)
+func (s *Sort) head(_ *Kernel, result string) string {
+	head := fmt.Sprintf("sort %s %s", result, s.Form)
+	if s.Pages > 1 {
+		head += fmt.Sprintf(" of %d pages", s.Pages)
 	}
-	return fmt.Sprintf("sort %s %s", result, k.Sort.Form)
+	return head + fmt.Sprintf(" chunk %d", s.Chunk)
 }
 
 // Scratch reports whether a kernel writes to an operand, which nothing reads
 // afterwards.
 func (k *Kernel) Scratch(operand int) bool {
-	return k.Family == Sort && k.Sort.Form == Scatter && operand == 1
+	s, ok := k.Loop.(*Sort)
+	return ok && s.Form == Scatter && operand == 1
 }
 
-func (k *Kernel) verifySort(fail func(string, ...any) error) error {
-	s := k.Sort
-	if s == nil || s.Form > Scatter || s.Pages < 1 {
-		return fail("a sort kernel that does not say what it does")
+func (s *Sort) verify(k *Kernel) string {
+	if s.Form > Scatter || s.Pages < 1 || !validChunk(s.Chunk) {
+		return "a sort kernel that does not say what it does"
 	}
 	want := []dtype.DType{dtype.Uint64}
 	switch s.Form {
@@ -151,18 +158,18 @@ func (k *Kernel) verifySort(fail func(string, ...any) error) error {
 	}
 	switch {
 	case k.Rank != 2:
-		return fail("sorts rows in rank %d", k.Rank)
+		return fmt.Sprintf("sorts rows in rank %d", k.Rank)
 	case len(k.Operands) != len(want):
-		return fail("%v of %d operands", s.Form, len(k.Operands))
+		return fmt.Sprintf("%v of %d operands", s.Form, len(k.Operands))
 	case k.Result().DType != result:
-		return fail("%v makes %v", s.Form, k.Result().DType)
+		return fmt.Sprintf("%v makes %v", s.Form, k.Result().DType)
 	case s.Form != Merge && s.Pages > 1:
-		return fail("%v of %d pages", s.Form, s.Pages)
+		return fmt.Sprintf("%v of %d pages", s.Form, s.Pages)
 	}
 	for i, o := range k.Operands {
-		if o.DType != want[i] || o.Index {
-			return fail("operand %d is %v", i, o.DType)
+		if o.DType != want[i] || o.Index || o.Table || o.Access != Strided {
+			return fmt.Sprintf("operand %d is %v, %v", i, o.DType, o.Access)
 		}
 	}
-	return nil
+	return ""
 }

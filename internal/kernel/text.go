@@ -2,87 +2,85 @@ package kernel
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
 // String names the scheme as kernel texts do.
 func (s Scheme) String() string {
-	return [...]string{"flat", "rows", "wrapped", "general", "short", "tiled"}[s]
+	return name(s, "flat", "rows", "wrapped", "general", "short", "tiled")
 }
 
 // String names the access mode as kernel texts do.
 func (a Access) String() string {
-	return [...]string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0"}[a]
+	return name(a, "inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0")
 }
 
 // String names the form as kernel texts do.
-func (f Form) String() string { return [...]string{"along", "across", "gather"}[f] }
+func (f Form) String() string { return name(f, "along", "across", "gather") }
 
-// Text is the canonical text: kernels with the same text are the same pipeline.
+// name is the name of one of a few things, by its number.
+func name[T ~uint8](n T, names ...string) string {
+	if int(n) < len(names) {
+		return names[n]
+	}
+	return fmt.Sprint(uint8(n))
+}
+
+// flag is a word of a text that is there or not.
+type flag struct {
+	word string
+	set  bool
+}
+
+func flags(list ...flag) string {
+	var b strings.Builder
+	for _, f := range list {
+		if f.set {
+			b.WriteString(" " + f.word)
+		}
+	}
+	return b.String()
+}
+
+// striped is what texts say of stripes.
+func striped(lanes int) string { return flags(flag{"striped", lanes > 0}) }
+
+// Text is the kernel for people.
 func (k *Kernel) Text() string {
 	var b strings.Builder
 	res := k.Result().DType.Short()
-	switch k.Family {
-	case Reduce:
-		fmt.Fprintf(&b, "reduce %s %s %s(%d,%d)", k.Reduce.Op, res, k.Reduce.Form, k.Reduce.Outer, k.Rank-k.Reduce.Outer)
-		if k.Striped {
-			b.WriteString(" striped")
-		}
-	case Scan:
-		b.WriteString(k.scanHeader(res))
-	case Sort:
-		b.WriteString(k.sortHeader(res))
-	case Contract:
-		b.WriteString(k.matmulHead())
-	case Rowwise:
-		b.WriteString(k.rowHead(res))
-	default:
-		fmt.Fprintf(&b, "map %s %s(%d)", res, k.Scheme, k.Rank)
-	}
-	if k.Scheme == Short {
-		fmt.Fprintf(&b, " of %d", k.Inner)
-	}
-	fmt.Fprintf(&b, " chunk %d", k.Chunk)
-	if k.Walk {
-		b.WriteString(" walk")
-	}
-	if k.Run > 0 {
-		fmt.Fprintf(&b, " run %d", k.Run)
-	}
-	if k.Ragged {
-		b.WriteString(" ragged")
-	}
-	if k.Compact {
-		b.WriteString(" compact")
-	}
-	if k.ParamBuffer {
-		b.WriteString(" params buffer")
-	}
+	b.WriteString(k.Loop.head(k, res))
+	b.WriteString(flags(flag{"params buffer", k.ParamBuffer}))
 	b.WriteString(" {\n")
+	rowwise, _ := k.Loop.(*Rowwise)
 	for i, inst := range k.Body {
 		line := fmt.Sprintf("  %%%d = %s", i, k.instText(inst))
 		if inst.Kind == Load || inst.indirect() {
 			line = fmt.Sprintf("%-24s ; %s", line, k.Operands[inst.N].Access)
-			if k.Operands[inst.N].Once {
+			if rowwise != nil && slices.Contains(rowwise.Once, inst.N) {
 				line += ", once"
 			}
 		}
-		if k.Family == Rowwise && i > 0 && i == k.Kept {
+		if rowwise != nil && i > 0 && i == rowwise.Kept {
 			line = fmt.Sprintf("%-24s ; kept", line)
 		}
 		b.WriteString(line + "\n")
 	}
 	last := len(k.Body) - 1
+	reduce, _ := k.Loop.(*Reduce)
+	_, sorts := k.Loop.(*Sort)
+	_, contracts := k.Loop.(*Contract)
 	switch {
-	case k.Family == Contract && k.Total() < 0:
+	case contracts && k.Total() < 0:
 		fmt.Fprintf(&b, "  combine add %%%d\n", last)
-	case k.Family == Reduce:
-		fmt.Fprintf(&b, "  combine %s %%%d\n", k.Reduce.Op.Combine(), last)
-	case k.Family == Sort:
+	case reduce != nil:
+		fmt.Fprintf(&b, "  combine %s %%%d\n", reduce.Op.Combine(), last)
+	case sorts:
 		fmt.Fprintf(&b, "  order %%%d\n", last)
 	case k.PerRow():
-		fmt.Fprintf(&b, "  store %s %%%d ; one a %s\n", res, last, k.rowNoun())
-	case k.Out == Strided:
+		fmt.Fprintf(&b, "  store %s %%%d ; one a %s\n", res, last, rowwise.rowNoun())
+	case k.Out() == Strided:
 		fmt.Fprintf(&b, "  store %s %%%d ; any stride\n", res, last)
 	default:
 		fmt.Fprintf(&b, "  store %s %%%d\n", res, last)
@@ -116,13 +114,4 @@ func (k *Kernel) instText(inst Inst) string {
 		name = "cast " + inst.DType.Short()
 	}
 	return name + " " + strings.Join(args, ", ")
-}
-
-// OperandName is the name of operand i in texts and parameters: a, b, ... z, a1, b1, ...
-func OperandName(i int) string {
-	name := string(rune('a' + i%26))
-	if i >= 26 {
-		name += fmt.Sprint(i / 26)
-	}
-	return name
 }

@@ -1,7 +1,5 @@
 package kernel
 
-import "math/bits"
-
 // The tiled scheme: a workgroup handles a tile of blocks, so that its reads along
 // one dimension and its writes along the other both cover consecutive memory.
 
@@ -16,50 +14,34 @@ type tiles struct {
 	outer                int // points of the other dimensions
 }
 
-// tileLog is log2 of the blocks in a tile, a workgroup's, and alongLog of those
-// along the inner dimension. A tile of 16 columns and 64 rows writes whole lines
-// of 64 bytes; a square one reads twice as many rows, which at distances of
-// powers of two fall on the same lines of the cache (2.2 times the time for
-// a.T+b of 4096x4096 on lavapipe).
-const (
-	tileLog  = 6
-	alongLog = 2
-)
-
-func (k *Kernel) tiles(g Geometry) tiles {
-	count := func(d, size int) int { return (d + size - 1) / size }
-	t := tiles{outer: 1}
-	for _, d := range g.Dims[:k.Rank-2] {
-		t.outer *= d
-	}
-	t.blockRows, t.blockCols = count(g.Dims[k.Rank-2], Block), count(g.Dims[k.Rank-1], Block)
-	// A longer tile, or a wider one, where the space is short.
-	fit := func(n int) int { return bits.Len(uint(n - 1)) }
-	t.log = min(fit(t.blockCols), max(alongLog, tileLog-fit(t.blockRows)))
-	t.rows, t.cols = count(t.blockRows, 1<<(tileLog-t.log)), count(t.blockCols, 1<<t.log)
+func (m *Map) tiles(k *Kernel, g Geometry) tiles {
+	along := 1 << partOf[TilePart](g).Log // a divisor of the workgroup
+	t := tiles{log: partOf[TilePart](g).Log, outer: size(g.Dims[:k.Rank-2])}
+	t.blockRows, t.blockCols = ceil(g.Dims[k.Rank-2], Block), ceil(g.Dims[k.Rank-1], Block)
+	t.rows, t.cols = ceil(t.blockRows, WorkgroupSize/along), ceil(t.blockCols, along)
 	return t
 }
 
-func (t tiles) invocations() int { return t.outer * t.rows * t.cols << tileLog }
+func (t tiles) invocations() int { return t.outer * t.rows * t.cols * WorkgroupSize }
 
 // tileParams are the sizes by which a workgroup finds its tile.
-func (k *Kernel) tileParams(l *paramList, g Geometry) {
-	t := k.tiles(g)
-	l.add("tile.log", t.log)
-	l.divider("tile.cols", t.cols)
-	l.divider("tile.rows", t.rows)
-	l.add("block.cols", t.blockCols)
-	l.add("block.rows", t.blockRows)
-	if k.Ragged {
-		l.add("cols", g.Dims[k.Rank-1])
-		l.add("rows", g.Dims[k.Rank-2])
+func (m *Map) tileParams(k *Kernel, l *paramList, g Geometry) {
+	t := m.tiles(k, g)
+	l.add(TileLog, t.log)
+	l.divisor(TileColumns, t.cols)
+	l.divisor(TileRows, t.rows)
+	l.add(BlockColumns, t.blockCols)
+	l.add(BlockRows, t.blockRows)
+	if m.Ragged {
+		l.add(NumColumns, g.Dims[k.Rank-1])
+		l.add(NumRows, g.Dims[k.Rank-2])
 	}
-	k.dimParams(l, g.Dims, 1, k.Rank-2)
+	l.dims(1, k.Rank-2)
 }
 
 // tileStrides is how many strides an access of a tiled kernel steps by: those
 // that are 0 or 1 by its mode, and inside the ones it needs, are left out.
-func (k *Kernel) tileStrides(a Access) int {
+func (m *Map) tileStrides(k *Kernel, a Access) int {
 	switch a {
 	case Shared:
 		return k.Rank - 2
@@ -70,32 +52,18 @@ func (k *Kernel) tileStrides(a Access) int {
 }
 
 // verifyTiles checks what the tiled scheme asks for.
-func (k *Kernel) verifyTiles() string {
-	if k.Scheme != Tiled {
-		for _, o := range k.Operands {
-			if o.Access == Column {
-				return "reads columns and is not tiled"
-			}
-		}
-		if k.Ragged && k.Family != Rowwise && k.Scheme != Short {
-			return "ragged and not tiled"
-		}
-		return ""
-	}
+func (m *Map) verifyTiles(k *Kernel) string {
 	switch {
-	case k.Family != Map || k.Rank < 2:
-		return "tiled, and no map of two dimensions"
-	case k.Chunk != Block:
+	case k.Rank < 2:
+		return "tiled in one dimension"
+	case m.Chunk != Block:
 		return "blocks that are not of 4 points"
-	case k.Compact:
+	case m.Compact:
 		return "tiled and compact"
-	case k.Ragged && k.Out != Strided:
+	case m.Ragged && m.Out != Strided:
 		return "ragged, and stores vectors"
-	}
-	for _, o := range k.Operands {
-		if o.Access == Unit || k.Ragged && o.Access != Splat && o.Access != Strided {
-			return "reads tiles of " + o.Access.String()
-		}
+	case m.Inner != 0:
+		return "tiles of short rows"
 	}
 	return ""
 }

@@ -29,91 +29,30 @@ func safeText(k *Kernel) (s string) {
 }
 
 // Verify checks the kernel's own consistency: single assignment, element
-// types, access modes that its scheme allows.
+// types, and what its loop asks for.
 func (k *Kernel) Verify() error {
-	fail := func(format string, args ...any) error {
-		return &VerifyError{Kernel: k, What: fmt.Sprintf(format, args...)}
-	}
-	if len(k.Body) == 0 {
+	fail := func(what string) error { return &VerifyError{Kernel: k, What: what} }
+	switch {
+	case k.Loop == nil:
+		return fail("there is no loop")
+	case len(k.Body) == 0:
 		return fail("the body is empty")
-	}
-	if what := k.verifyShort(); what != "" {
-		return fail("%s", what)
-	}
-	switch k.Chunk {
-	case 4, 8, 16, 32, 64:
-	default:
-		if k.Scheme != Short {
-			return fail("chunk %d is no power of two from 4 to 64", k.Chunk)
-		}
-	}
-	if k.Scheme == Flat && k.Family == Map && k.Rank > 1 {
-		return fail("flat with rank %d", k.Rank)
-	}
-	if (k.Scheme == Rows || k.Scheme == Wrapped) && k.Rank < 2 {
-		return fail("%v with rank %d", k.Scheme, k.Rank)
-	}
-	for i, o := range k.Operands {
-		if o.Access == Held && (k.Scheme != Wrapped && k.Scheme != Short || k.Family != Map) {
-			return fail("operand %d is held in %v", i, k.Scheme)
-		}
-	}
-	if what := k.verifyTiles(); what != "" {
-		return fail("%s", what)
-	}
-	if k.Walk && k.Scheme != Rows {
-		return fail("%v walks", k.Scheme)
-	}
-	if k.Run&(k.Run-1) != 0 || k.Run > 0 && (k.Family != Map || k.Walk || k.Scheme == Tiled || k.Compact) {
-		return fail("%v in runs of %d", k.Scheme, k.Run)
-	}
-	if k.Compact && k.Family == Map && k.Chunk != 4 {
-		return fail("compact with chunk %d", k.Chunk)
-	}
-	if k.Out != Wide && k.Out != Strided {
-		return fail("stores %v", k.Out)
+	case k.Rank < 0:
+		return fail(fmt.Sprintf("%d dimensions", k.Rank))
 	}
 	for i, inst := range k.Body {
 		if what := k.verifyInst(i, inst); what != "" {
-			return fail("%%%d: %s", i, what)
+			return fail(fmt.Sprintf("%%%d: %s", i, what))
 		}
 	}
-	switch k.Family {
-	case Reduce:
-		return k.verifyReduce(fail)
-	case Scan:
-		return k.verifyScan(fail)
-	case Sort:
-		return k.verifySort(fail)
-	case Contract:
-		return k.verifyContract(fail)
-	case Rowwise:
-		return k.verifyRowwise(fail)
+	if what := k.Loop.verify(k); what != "" {
+		return fail(what)
 	}
 	return nil
 }
 
-func (k *Kernel) verifyReduce(fail func(string, ...any) error) error {
-	r := k.Reduce
-	switch {
-	case r == nil || r.Op == nil || r.Op.Kind != ops.Reduce:
-		return fail("a reduce kernel without its operator")
-	case r.Outer < 0 || r.Outer >= k.Rank && k.Rank > 0:
-		return fail("%d kept of %d dimensions", r.Outer, k.Rank)
-	case !r.Op.Accept.Contains(k.Result().DType):
-		return fail("%s of %s", r.Op, k.Result().DType)
-	case r.Op.Result == ops.Default && k.Result().DType.IsHalf():
-		return fail("%s of %s, which is combined in %s", r.Op, k.Result().DType, dtype.Accumulator(k.Result().DType))
-	case r.Form == Along && k.Rank-r.Outer != 1:
-		return fail("along with %d reduced dimensions", k.Rank-r.Outer)
-	case r.Form == Across && (r.Outer < 1 || k.Rank-r.Outer != 1):
-		return fail("across with %d kept and %d reduced dimensions", r.Outer, k.Rank-r.Outer)
-	}
-	if what := k.verifyStripes(); what != "" {
-		return fail("%s", what)
-	}
-	return nil
-}
+// validChunk reports whether so many points can be handled together.
+func validChunk(n int) bool { return 4 <= n && n <= 64 && n&(n-1) == 0 }
 
 func (k *Kernel) verifyInst(i int, inst Inst) string {
 	if !inst.DType.Valid() {
@@ -139,8 +78,8 @@ func (k *Kernel) verifyInst(i int, inst Inst) string {
 	case Lookup, Search, Segment:
 		return k.verifyTable(i, inst)
 	case Total:
-		if k.Family != Contract || len(inst.Args) != 1 || inst.Args[0] < 0 || inst.Args[0] >= i || inst.DType != k.Body[inst.Args[0]].DType {
-			return fmt.Sprintf("a total of %v in a kernel of family %d", inst.Args, k.Family)
+		if _, ok := k.Loop.(*Contract); !ok || len(inst.Args) != 1 || inst.Args[0] < 0 || inst.Args[0] >= i || inst.DType != k.Body[inst.Args[0]].DType {
+			return fmt.Sprintf("a total of %v in a kernel that is no contraction, or of another type", inst.Args)
 		}
 		return ""
 	case Fold:

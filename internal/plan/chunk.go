@@ -112,7 +112,7 @@ const leastWalked = 4
 // devices that go through maps in runs, have one each. With more than one operand
 // beside, the walks jump about in too many places. Other maps are gone through in
 // runs.
-func (b *builder) chooseWalk(k *kernel.Kernel, dims []int, brief bool) {
+func (b *builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, brief bool) {
 	shared, single, streamed := 0, 0, 0
 	for _, o := range k.Operands {
 		switch {
@@ -125,26 +125,26 @@ func (b *builder) chooseWalk(k *kernel.Kernel, dims []int, brief bool) {
 		}
 	}
 	runs := b.cfg.Run > 0 && !brief
-	if k.Scheme == kernel.Rows && streamed <= 1 {
-		long := dims[k.Rank-2] >= leastWalked && (k.Rank > 3 || dims[k.Rank-1] >= k.Chunk*b.cfg.Run)
-		k.Walk = shared > 0 || runs && single > 0 && long
+	if m.Scheme == kernel.Rows && streamed <= 1 {
+		long := dims[k.Rank-2] >= leastWalked && (k.Rank > 3 || dims[k.Rank-1] >= m.Chunk*b.cfg.Run)
+		m.Walk = shared > 0 || runs && single > 0 && long
 	}
-	if runs && !k.Walk && k.Out == kernel.Wide && !k.Compact {
-		k.Run = b.cfg.Run
+	if runs && !m.Walk && m.Out == kernel.Wide && !m.Compact {
+		m.Run = b.cfg.Run
 	}
 }
 
 // fitChunk shortens long chunks to what divides the rows, so that they are still
 // found row by row. Where the result is a part of an array any chunk is
 // shortened: only by rows is it stored in vectors.
-func fitChunk(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
+func fitChunk(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole bool) {
 	least := ops.Lanes / 2
 	if !whole {
 		least = 4
 	}
 	for _, g := range launches {
-		for k.Rank >= 2 && k.Chunk > least && g.Dims[k.Rank-1]%k.Chunk != 0 {
-			k.Chunk /= 2
+		for k.Rank >= 2 && m.Chunk > least && g.Dims[k.Rank-1]%m.Chunk != 0 {
+			m.Chunk /= 2
 		}
 	}
 }
@@ -152,8 +152,8 @@ func fitChunk(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
 // longestChunk is how long a kernel's chunk may be: what is found or stored one
 // by one is written out for every element, and what shares a word with others
 // is stored by atomic operations.
-func longestChunk(k *kernel.Kernel, out dtype.DType) int {
-	if k.Out == kernel.Strided && out.Size() < 4 {
+func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
+	if m.Out == kernel.Strided && out.Size() < 4 {
 		return 4
 	}
 	for _, o := range k.Operands {
@@ -161,5 +161,5 @@ func longestChunk(k *kernel.Kernel, out dtype.DType) int {
 			return ops.Lanes
 		}
 	}
-	return k.Chunk
+	return m.Chunk
 }

@@ -40,7 +40,7 @@ func (p *product) entering(i int) (*body, error) {
 		g.because(base, "%s takes operands that are strides of memory", p.v.Node.Op)
 		return nil, nil
 	}
-	part := kernel.Part(i)
+	part := kernel.Role(i)
 	if p.turned {
 		k, part = k.transposed(), 1-part
 	}
@@ -86,7 +86,7 @@ func (k *body) stridesOnly() bool {
 
 // weighedEntering is what the two ways to have an operand cost. The body, in the
 // order of the kernel's matrices, is of the operand, which sees the map base.
-func (p *product) weighedEntering(k *body, part kernel.Part, base, operand graph.Value) traffic {
+func (p *product) weighedEntering(k *body, part kernel.Role, base, operand graph.Value) traffic {
 	b := p.build
 	loaded, reading := int64(0), -moveCode(base.DType())
 	for i, v := range k.views {
@@ -116,7 +116,7 @@ func distinct(v shape.View) int {
 
 // times is how often the kernel makes each element of an operand: once for each
 // of its tiles, or, where every invocation does, for each of theirs.
-func (p *product) times(part kernel.Part) int {
+func (p *product) times(part kernel.Role) int {
 	m, n, _ := productSizes(p.v)
 	t := p.usualTile()
 	columns := t.Columns
@@ -131,7 +131,7 @@ func (p *product) times(part kernel.Part) int {
 
 // written is how often the kernel's code makes elements of an operand, four of b
 // at once, or, where they are shared, of both.
-func (p *product) written(part kernel.Part) int {
+func (p *product) written(part kernel.Role) int {
 	t := p.usualTile()
 	switch {
 	case t.Shared > 0 && part == kernel.Left:
@@ -147,7 +147,7 @@ func (p *product) written(part kernel.Part) int {
 }
 
 // usualTile is the tile as far as it follows from shapes.
-func (p *product) usualTile() *kernel.Contraction {
+func (p *product) usualTile() *kernel.Contract {
 	m, n, _ := productSizes(p.v)
 	return p.tileOf([]int{p.v.Shape().Size() / (m * n), m, n, innerSize(p.v)}, false, false)
 }

@@ -45,7 +45,7 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.Wrapped, 4, kernel.Strided},
 	} {
 		p := build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{c.axis}}, c.first, c.last))
-		k := p.Steps[1].Kernel
+		k := p.Steps[1].Kernel.Loop.(*kernel.Map)
 		if k.Scheme != c.scheme || k.Chunk != c.chunk || k.Out != c.out {
 			t.Errorf("%s: %v, chunk %d, stores %v; want %v, %d, %v", c.name, k.Scheme, k.Chunk, k.Out, c.scheme, c.chunk, c.out)
 		}

@@ -29,37 +29,39 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	g := geometry(body, dims, strides)
 	g.Out = to
 	whole := view.IsContiguous() && view.Shape.Size() == size
-	k := newKernel(body)
+	m := &kernel.Map{}
+	k := newKernel(body, m, len(dims))
 	if tiled {
-		k.Scheme = kernel.Tiled
+		m.Scheme = kernel.Tiled
 	}
 	launches := b.split(k, g, out)
-	k.Chunk = b.chunk(body, out, strides)
-	k.Compact = b.compact(body.cost)
-	k.Rank = len(dims)
+	m.Chunk = b.chunk(body, out, strides)
+	m.Compact = b.compact(body.cost)
 	switch {
 	case !b.cfg.runs(Schemes):
-		plainForm(k)
+		*m = kernel.Map{Scheme: kernel.General, Chunk: 4, Out: kernel.Strided, Compact: m.Compact}
+		setAccess(k, kernel.Strided)
 	case tiled:
-		chooseTiles(k, launches)
-	case whole && !k.Compact && b.shorten(k, launches, out, size):
+		chooseTiles(k, m, launches)
+	case whole && !m.Compact && b.shorten(k, m, launches, out, size):
 	default:
-		fitChunk(k, launches, whole)
-		chooseScheme(k, launches, whole)
-		if most := longestChunk(k, out); k.Chunk > most {
-			k.Chunk = most
-			chooseScheme(k, launches, whole)
+		fitChunk(k, m, launches, whole)
+		chooseScheme(k, m, launches, whole)
+		if most := longestChunk(k, m, out); m.Chunk > most {
+			m.Chunk = most
+			chooseScheme(k, m, launches, whole)
 		}
 	}
 	if !tiled && b.cfg.runs(Schemes) {
-		b.chooseWalk(k, launches[0].Dims, b.brief(body))
+		b.chooseWalk(k, m, launches[0].Dims, b.brief(body))
 	}
+	DealMap(k, launches)
 	b.chooseParams(k)
 	return k, launches
 }
 
-func newKernel(body *body) *kernel.Kernel {
-	k := &kernel.Kernel{Body: body.insts}
+func newKernel(body *body, loop kernel.Loop, rank int) *kernel.Kernel {
+	k := &kernel.Kernel{Loop: loop, Rank: rank, Body: body.insts}
 	for i, d := range body.dtypes {
 		_, table := body.tables[i]
 		k.Operands = append(k.Operands, kernel.Operand{DType: d, Index: body.index[i], Table: table})
@@ -115,38 +117,38 @@ func innerSplat(v shape.View) bool {
 // hold for all the launches.
 // whole: the result is a contiguous array of its own, so that the last chunk
 // may write past its end.
-func chooseScheme(k *kernel.Kernel, launches []kernel.Geometry, whole bool) {
-	k.Scheme = kernel.Flat
+func chooseScheme(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole bool) {
+	m.Scheme = kernel.Flat
 	if k.Rank >= 2 {
-		k.Scheme = rowScheme(k, launches)
+		m.Scheme = rowScheme(m, launches)
 	}
 	for i := range k.Operands {
-		k.Operands[i].Access = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		k.Operands[i].Access = commonAccess(m, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
 		if k.Operands[i].Index && k.Operands[i].Access != kernel.Splat {
 			k.Operands[i].Access = kernel.Strided
 		}
 	}
-	chooseTables(k, launches)
-	k.Out = commonAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Out })
-	if k.Out != kernel.Wide {
-		k.Out = kernel.Strided
+	chooseTables(k, m, launches)
+	m.Out = commonAccess(m, launches, func(g kernel.Geometry) kernel.Layout { return g.Out })
+	if m.Out != kernel.Wide {
+		m.Out = kernel.Strided
 	}
 	if whole && len(launches) == 1 {
-		k.Out = kernel.Wide // contiguous by construction, even over one element
+		m.Out = kernel.Wide // contiguous by construction, even over one element
 	}
-	if !whole && k.Scheme != kernel.Rows && !fills(k, launches) {
-		k.Out = kernel.Strided // what follows the last chunk is another's
+	if !whole && m.Scheme != kernel.Rows && !fills(m, launches) {
+		m.Out = kernel.Strided // what follows the last chunk is another's
 	}
 }
 
 // rowScheme is how a space of several dimensions is gone through.
-func rowScheme(k *kernel.Kernel, launches []kernel.Geometry) kernel.Scheme {
+func rowScheme(m *kernel.Map, launches []kernel.Geometry) kernel.Scheme {
 	scheme := kernel.Rows
 	for _, g := range launches {
-		switch inner := g.Dims[k.Rank-1]; {
-		case inner < k.Chunk:
+		switch inner := g.Dims[len(g.Dims)-1]; {
+		case inner < m.Chunk:
 			return kernel.General
-		case inner%k.Chunk != 0:
+		case inner%m.Chunk != 0:
 			scheme = kernel.Wrapped
 		}
 	}
@@ -154,19 +156,19 @@ func rowScheme(k *kernel.Kernel, launches []kernel.Geometry) kernel.Scheme {
 }
 
 // fills reports whether every launch ends with a whole chunk.
-func fills(k *kernel.Kernel, launches []kernel.Geometry) bool {
+func fills(m *kernel.Map, launches []kernel.Geometry) bool {
 	for _, g := range launches {
-		if shape.Shape(g.Dims).Size()%k.Chunk != 0 {
+		if shape.Shape(g.Dims).Size()%m.Chunk != 0 {
 			return false
 		}
 	}
 	return true
 }
 
-func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
-	first := access(k, launches[0].Dims, of(launches[0]))
+func commonAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
+	first := access(m, launches[0].Dims, of(launches[0]))
 	for _, g := range launches[1:] {
-		a := access(k, g.Dims, of(g))
+		a := access(m, g.Dims, of(g))
 		switch {
 		case a == first:
 		case first != kernel.Splat && first != kernel.Strided && a != kernel.Splat && a != kernel.Strided:
@@ -179,10 +181,10 @@ func commonAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.G
 }
 
 // access is how one launch can read (or write) an operand.
-func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
+func access(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	r := len(dims)
-	if k.Scheme == kernel.General || k.Scheme == kernel.Wrapped {
-		return linearAccess(k, dims, l)
+	if m.Scheme == kernel.General || m.Scheme == kernel.Wrapped {
+		return linearAccess(m, dims, l)
 	}
 	inner := 0
 	if r > 0 {
@@ -195,18 +197,18 @@ func access(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
 	case 0:
 		return kernel.Splat
 	case 1:
-		if l.Offset%k.Chunk != 0 {
+		if l.Offset%m.Chunk != 0 {
 			return kernel.Unit
 		}
-		return rowAccess(k, dims[:max(r-1, 0)], l)
+		return rowAccess(m, dims[:max(r-1, 0)], l)
 	}
 	return kernel.Strided
 }
 
 // rowAccess is access by whole vectors, if every row starts on a chunk.
-func rowAccess(k *kernel.Kernel, outer []int, l kernel.Layout) kernel.Access {
+func rowAccess(m *kernel.Map, outer []int, l kernel.Layout) kernel.Access {
 	for i, d := range outer {
-		if d > 1 && l.Strides[i]%k.Chunk != 0 {
+		if d > 1 && l.Strides[i]%m.Chunk != 0 {
 			return kernel.Unit
 		}
 	}
@@ -217,7 +219,7 @@ func rowAccess(k *kernel.Kernel, outer []int, l kernel.Layout) kernel.Access {
 }
 
 // linearAccess is access along the row-major index of the whole space.
-func linearAccess(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
+func linearAccess(m *kernel.Map, dims []int, l kernel.Layout) kernel.Access {
 	splat := true
 	for i, d := range dims {
 		splat = splat && (d == 1 || l.Strides[i] == 0)
@@ -225,11 +227,11 @@ func linearAccess(k *kernel.Kernel, dims []int, l kernel.Layout) kernel.Access {
 	switch consecutive := linear(dims, l); {
 	case splat:
 		return kernel.Splat
-	case consecutive && l.Offset%k.Chunk == 0:
+	case consecutive && l.Offset%m.Chunk == 0:
 		return kernel.Wide
 	case consecutive:
 		return kernel.Unit
-	case k.Scheme == kernel.Wrapped && l.Strides[len(dims)-1] == 0:
+	case m.Scheme == kernel.Wrapped && l.Strides[len(dims)-1] == 0:
 		return kernel.Held
 	}
 	return kernel.Strided
@@ -263,10 +265,11 @@ func (b *builder) split(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) []
 func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
-	if k.Reduce != nil && axis >= k.Reduce.Outer {
+	if axis >= k.Outer() {
 		return (middle + ops.Leaf - 1) / ops.Leaf * ops.Leaf
 	}
-	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; (axis == len(g.Dims)-1 || k.Scheme == kernel.Tiled) && at < d {
+	m, maps := k.Loop.(*kernel.Map)
+	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; (axis == len(g.Dims)-1 || maps && m.Scheme == kernel.Tiled) && at < d {
 		return at
 	}
 	return middle
@@ -279,16 +282,17 @@ func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 	hi.Dims = append([]int(nil), g.Dims...)
 	lo.Dims[axis], hi.Dims[axis] = at, g.Dims[axis]-at
 	hi.Operands = append([]kernel.Layout(nil), g.Operands...)
-	scanned := k.Family == kernel.Scan && axis == k.Reduce.Outer
+	scan, scanned := k.Loop.(*kernel.Scan)
+	scanned = scanned && axis == k.Outer()
 	if scanned {
-		hi.Leaf += at / ops.Leaf
+		hi.Part = kernel.ScanPart{Leaf: kernel.FirstLeafOf(g) + at/ops.Leaf}
 	}
 	for i := range hi.Operands {
-		if !(scanned && k.Carry && i == len(hi.Operands)-1) { // the carry is of whole rows
+		if !(scanned && scan.Carry && i == len(hi.Operands)-1) { // the carry is of whole rows
 			hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
 		}
 	}
-	if k.Family == kernel.Reduce && axis >= k.Reduce.Outer {
+	if _, reduces := k.Loop.(*kernel.Reduce); reduces && axis >= k.Outer() {
 		hi.Out.Offset += at / ops.Leaf
 	} else {
 		hi.Out.Offset += at * hi.Out.Strides[axis]

@@ -165,7 +165,7 @@ func (f *fuser) addressed(v graph.Value, at int, args []int) int {
 // chooseTables makes the access modes of tables those that addressing them by
 // values leaves: whole vectors only where a chunk's points are all at one index
 // and every step is a number of chunks.
-func chooseTables(k *kernel.Kernel, launches []kernel.Geometry) {
+func chooseTables(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 	for i := range k.Operands {
 		o := &k.Operands[i]
 		if !o.Table {
@@ -174,11 +174,11 @@ func chooseTables(k *kernel.Kernel, launches []kernel.Geometry) {
 		if o.Access == kernel.Shared {
 			o.Access = kernel.Wide
 		}
-		if o.Access == kernel.Wide && k.Compact {
+		if o.Access == kernel.Wide && m.Compact {
 			o.Access = kernel.Unit
 		}
 		for _, g := range launches {
-			if o.Access == kernel.Wide && g.Operands[i].Step%k.Chunk != 0 {
+			if o.Access == kernel.Wide && g.Operands[i].Step%m.Chunk != 0 {
 				o.Access = kernel.Unit
 			}
 		}

@@ -80,5 +80,5 @@ func (b *builder) addStep(s Step) error {
 // misfit is the defect that a group was formed although no way of cutting it fits
 // the device.
 func misfit(body *body, what string) error {
-	return &kernel.VerifyError{Kernel: newKernel(body), What: what + " does not fit a binding"}
+	return &kernel.VerifyError{Kernel: newKernel(body, nil, 0), What: what + " does not fit a binding"}
 }

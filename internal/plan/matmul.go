@@ -64,7 +64,7 @@ const blocksBytes = 64 << 20
 func (p *product) plan(g kernel.Geometry) error {
 	b, last := p.build, len(g.Dims)-1
 	blocks, size := kernel.Blocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
-	if k, _ := p.launches(g); p.whole || blocks == 1 && !b.cfg.Unfused || k.Contract.Cooperative != nil {
+	if k, _ := p.launches(g); p.whole || blocks == 1 && !b.cfg.Unfused || k.Loop.(*kernel.Contract).Cooperative != nil {
 		return p.step(g, p.out)
 	}
 	axis := outermost(g)
@@ -114,7 +114,7 @@ func (p *product) sumBlocks(partial, blocks, size, offset int) error {
 	kept, reduced, s := []int{1}, []int{0}, shape.Shape{blocks, size}
 	for {
 		body := loadBody(d, source{ref: Ref{Temp: partial}, view: shape.Contiguous(s)})
-		k, g := b.reduceKernel(sum, body, kept, reduced)
+		k, r, g := b.reduceKernel(sum, body, kept, reduced)
 		leaves := kernel.Leaves(k.Reduced(g))
 		out := p.out
 		g.Out.Offset = offset
@@ -128,11 +128,7 @@ func (p *product) sumBlocks(partial, blocks, size, offset int) error {
 		if launches == nil {
 			return &kernel.VerifyError{Kernel: k, What: "the blocks of " + p.v.Node.Op.Name + " do not fit a binding"}
 		}
-		if !b.cfg.runs(Schemes) {
-			plainForm(k)
-		} else {
-			b.chooseForm(k, launches)
-		}
+		b.chooseForm(k, r, launches)
 		b.chooseParams(k)
 		if err := b.addStep(Step{Kernel: k, Launches: launches, Operands: body.refs, Out: out, Value: p.v}); err != nil || leaves == 1 {
 			return err

@@ -4,13 +4,12 @@ import "github.com/weft-gpu/weft/internal/kernel"
 
 // chooseChunks reads neighbouring elements together where all the launches
 // allow it.
-func chooseChunks(k *kernel.Kernel, launches []kernel.Geometry) {
-	if k.Contract.Shared > 0 {
-		chooseSharedChunks(k, launches)
+func chooseChunks(k *kernel.Kernel, t *kernel.Contract, launches []kernel.Geometry) {
+	if t.Shared > 0 {
+		chooseSharedChunks(k, t, launches)
 		return
 	}
-	c := chunkChooser{k, launches, k.Parts()}
-	t := k.Contract
+	c := chunkChooser{k, t, launches, k.Roles()}
 	if t.Unroll%4 == 0 && c.chunked(kernel.Left, inner, t.Unroll) && c.wide(kernel.Left) && t.Spread == 0 {
 		t.A = kernel.Inner
 	}
@@ -26,18 +25,19 @@ func chooseChunks(k *kernel.Kernel, launches []kernel.Geometry) {
 		return chunked(dims, l, len(dims)-2, t.Columns)
 	})
 	if columns && outAligned {
-		k.Out, k.Chunk = kernel.Wide, t.Columns
+		t.Out = kernel.Wide
 	}
-	for i, part := range c.parts {
-		c.chooseAccess(i, part)
+	for i, role := range c.roles {
+		c.chooseAccess(i, role)
 	}
 }
 
 // chunkChooser looks at all launches of a contract kernel.
 type chunkChooser struct {
 	k        *kernel.Kernel
+	t        *kernel.Contract
 	launches []kernel.Geometry
-	parts    []kernel.Part
+	roles    []kernel.Role
 }
 
 // The axes of a contraction, after those of the batch.
@@ -73,10 +73,10 @@ func (c *chunkChooser) same(operand, axis int) bool {
 
 // chunked reports whether all operands of a factor are in chunks along an axis, or
 // some of several the same.
-func (c *chunkChooser) chunked(p kernel.Part, axis, chunk int) bool {
+func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 	chunks, operands := 0, 0
-	for i, part := range c.parts {
-		if part != p {
+	for i, role := range c.roles {
+		if role != p {
 			continue
 		}
 		operands++
@@ -91,9 +91,9 @@ func (c *chunkChooser) chunked(p kernel.Part, axis, chunk int) bool {
 }
 
 // wide reports whether no operand of a factor has elements of less than a word.
-func (c *chunkChooser) wide(p kernel.Part) bool {
-	for i, part := range c.parts {
-		if part == p && c.k.Operands[i].DType.Size() < 4 {
+func (c *chunkChooser) wide(p kernel.Role) bool {
+	for i, role := range c.roles {
+		if role == p && c.k.Operands[i].DType.Size() < 4 {
 			return false
 		}
 	}
@@ -102,26 +102,26 @@ func (c *chunkChooser) wide(p kernel.Part) bool {
 
 // chooseAccess marks what is the same along the axis that is gone along, and what
 // is in vectors beside the sums.
-func (c *chunkChooser) chooseAccess(i int, part kernel.Part) {
-	t, o := c.k.Contract, &c.k.Operands[i]
+func (c *chunkChooser) chooseAccess(i int, role kernel.Role) {
+	t, o := c.t, &c.k.Operands[i]
 	several := 0
-	for _, p := range c.parts {
-		if p == part {
+	for _, p := range c.roles {
+		if p == role {
 			several++
 		}
 	}
 	axis := outer
 	switch {
-	case part == kernel.Left && t.A == kernel.Single:
+	case role == kernel.Left && t.A == kernel.Single:
 		axis = rowsAxis
-	case part == kernel.Left, part == kernel.Right && t.B == kernel.Inner:
+	case role == kernel.Left, role == kernel.Right && t.B == kernel.Inner:
 		axis = inner
 	}
 	switch {
-	case part != kernel.Beside && several == 1: // nothing to share it with
+	case role != kernel.Beside && several == 1: // nothing to share it with
 	case c.same(i, axis):
 		o.Access = kernel.Splat
-	case part == kernel.Beside && c.k.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
+	case role == kernel.Beside && t.Out == kernel.Wide && c.aligned(i, outer, t.Columns):
 		o.Access = kernel.Wide
 	}
 }

@@ -54,14 +54,14 @@ func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 		b.exactly(p.v, why)
 		return false
 	}
-	exact := *k
-	k.Contract = tile
-	if _, fits := b.contractCut(k, g); !fits {
-		*k = exact
+	exact := k.Loop
+	k.Loop = tile
+	if _, fits := b.contractCut(k, tile, g); !fits {
+		k.Loop = exact
 		b.exactly(p.v, "it is more than a launch can reach")
 		return false
 	}
-	chooseCooperativeChunks(k, g)
+	chooseCooperativeChunks(k, tile, g)
 	b.chooseParams(k)
 	return true
 }
@@ -74,7 +74,7 @@ func (b *builder) exactly(v graph.Value, why string) {
 }
 
 // cooperativeTile is nil where there is a reason against it.
-func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kernel.Contraction, why string) {
+func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kernel.Contract, why string) {
 	d, last := k.Operands[0].DType, len(g.Dims)-1
 	m := b.cfg.Cooperative.Of(d)
 	chunk := kernel.CooperativeChunk(d)
@@ -89,7 +89,7 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kerne
 		return nil, "it is small"
 	}
 	subgroups := cooperativeDown * cooperativeAcross
-	c = &kernel.Contraction{Batch: k.Rank - 3, Rows: matricesDown * m.M, Columns: matricesAcross * m.N, Unroll: 1,
+	c = &kernel.Contract{Batch: k.Rank - 3, Out: kernel.Strided, Rows: matricesDown * m.M, Columns: matricesAcross * m.N, Unroll: 1,
 		Lanes: subgroups * b.cfg.Cooperative.Subgroup, Down: cooperativeDown, Shared: max(2*chunk, m.K),
 		Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
 	for c.Rows > m.M && (c.Rows >= 2*g.Dims[last-2] || c.CooperativeBytes(d) > b.cfg.SharedBytes) {
@@ -103,8 +103,8 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kerne
 
 // chooseCooperativeChunks reads 16 bytes at a time along k or along rows and
 // columns, where they lie together.
-func chooseCooperativeChunks(k *kernel.Kernel, g kernel.Geometry) {
-	c, batch := k.Contract, k.Rank-3
+func chooseCooperativeChunks(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry) {
+	batch := c.Batch
 	chunk := kernel.CooperativeChunk(k.Operands[0].DType)
 	for i, chunks := range []*kernel.Chunks{&c.A, &c.B} {
 		switch {
@@ -114,5 +114,5 @@ func chooseCooperativeChunks(k *kernel.Kernel, g kernel.Geometry) {
 			*chunks = kernel.Inner
 		}
 	}
-	chooseSharedStores(k, []kernel.Geometry{g})
+	chooseSharedStores(k, c, []kernel.Geometry{g})
 }

@@ -49,7 +49,8 @@ func TestFastProducts(t *testing.T) {
 				why = append(why, d.String())
 			}
 		}
-		matrices := p.Steps[0].Kernel.Family == kernel.Contract && p.Steps[0].Kernel.Contract.Cooperative != nil
+		product, contracts := p.Steps[0].Kernel.Loop.(*kernel.Contract)
+		matrices := contracts && product.Cooperative != nil
 		if !strings.Contains(text+strings.Join(why, "\n"), c.want) || matrices == (len(why) > 0) && c.fast || matrices && !c.fast {
 			t.Errorf("%s: want %q in\n%s%v", c.name, c.want, text, why)
 		}

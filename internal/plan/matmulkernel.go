@@ -12,11 +12,9 @@ import (
 // there are none where no cut makes them fit the device.
 func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry) {
 	b := p.build
-	k := &kernel.Kernel{
-		Family: kernel.Contract, Rank: len(g.Dims), Chunk: 4, Out: kernel.Strided,
-		Body: p.body(), Contract: p.tile(g),
-	}
-	k.Contract.Batch, k.Contract.Whole = k.Rank-3, p.whole
+	c := p.tile(g)
+	c.Batch, c.Whole, c.Out = len(g.Dims)-3, p.whole, kernel.Strided
+	k := &kernel.Kernel{Loop: c, Rank: len(g.Dims), Body: p.body()}
 	for _, body := range p.bodies() {
 		for _, d := range body.dtypes {
 			k.Operands = append(k.Operands, kernel.Operand{DType: d, Access: kernel.Strided})
@@ -30,7 +28,7 @@ func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 	}
 	launches := b.splitContract(k, g)
 	if launches != nil && b.cfg.runs(Schemes) {
-		chooseChunks(k, launches)
+		chooseChunks(k, c, launches)
 	}
 	b.chooseParams(k)
 	return k, launches
@@ -115,7 +113,7 @@ func (p *product) geometry() kernel.Geometry {
 		for _, v := range body.views {
 			batch, last := strides[1+len(g.Operands)], v.Strides
 			l := layout(batch, v.Offset, last[m], last[n], 0)
-			switch kernel.Part(part) {
+			switch kernel.Role(part) {
 			case kernel.Left:
 				l = layout(batch, v.Offset, last[rank-2], 0, last[rank-1])
 			case kernel.Right:

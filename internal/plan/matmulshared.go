@@ -18,9 +18,9 @@ const (
 // sharedTile fits the device's shared tile to the matrices: a product of a few
 // rows or columns needs few, one that a few tiles would cover smaller ones; and
 // elements of several words fewer, for the registers that sums take.
-func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contraction {
+func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {
 	t := b.cfg.Tile
-	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Shared: t.Shared, Down: t.Down}
+	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Shared: t.Shared, Down: t.Down}
 	switch {
 	case cost > 2:
 		c.Rows, c.Columns = min(c.Rows, 4), min(c.Columns, 4)
@@ -55,7 +55,7 @@ func parts(n, size int) int { return (n + size - 1) / size }
 
 // fitRows takes rows from a tile that has twice as many as there are, and gives
 // it columns where its workgroup would become too small.
-func fitRows(c *kernel.Contraction, m int) {
+func fitRows(c *kernel.Contract, m int) {
 	for c.GroupRows() >= 2*m && c.Down > 1 {
 		c.Down /= 2
 		if c.Lanes > leastLanes {
@@ -65,7 +65,7 @@ func fitRows(c *kernel.Contraction, m int) {
 }
 
 // fitColumns is fitRows for columns, but gives no rows back.
-func fitColumns(c *kernel.Contraction, n int) {
+func fitColumns(c *kernel.Contract, n int) {
 	for c.GroupColumns() >= 2*n && c.Lanes > leastLanes && c.Lanes > c.Down {
 		c.Lanes /= 2
 	}
@@ -73,7 +73,7 @@ func fitColumns(c *kernel.Contraction, n int) {
 
 // halve makes a tile smaller, along its longer side: first by invocations, then
 // by what each of them has. It is false for the least tile.
-func halve(c *kernel.Contraction) bool {
+func halve(c *kernel.Contract) bool {
 	tall := c.GroupRows() >= c.GroupColumns()
 	switch {
 	case c.Lanes > leastLanes && tall && c.Down > 1:
@@ -92,9 +92,9 @@ func halve(c *kernel.Contraction) bool {
 
 // chooseSharedChunks reads and writes vectors of neighbouring elements where all
 // the launches allow it.
-func chooseSharedChunks(k *kernel.Kernel, launches []kernel.Geometry) {
+func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
-	c, batch := k.Contract, k.Rank-3
+	batch := c.Batch
 	all := func(f func(g kernel.Geometry) bool) bool {
 		for _, g := range launches {
 			if !f(g) {
@@ -117,14 +117,14 @@ func chooseSharedChunks(k *kernel.Kernel, launches []kernel.Geometry) {
 			*chunks = kernel.Inner
 		}
 	}
-	chooseSharedStores(k, launches)
+	chooseSharedStores(k, c, launches)
 }
 
 // chooseSharedStores writes vectors of neighbouring elements, and reads those of
 // what is beside the sums, where all the launches allow it.
-func chooseSharedStores(k *kernel.Kernel, launches []kernel.Geometry) {
+func chooseSharedStores(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
-	batch := k.Rank - 3
+	batch := c.Batch
 	all := func(f func(g kernel.Geometry) bool) bool {
 		for _, g := range launches {
 			if !f(g) {
@@ -139,7 +139,7 @@ func chooseSharedStores(k *kernel.Kernel, launches []kernel.Geometry) {
 		return chunked(dims, l, batch+1, chunk)
 	})
 	if whole && outAligned {
-		k.Out, k.Chunk = kernel.Wide, chunk
+		c.Out = kernel.Wide
 	}
 	for i := 2; i < len(k.Operands); i++ {
 		splat := all(func(g kernel.Geometry) bool {
@@ -148,7 +148,7 @@ func chooseSharedStores(k *kernel.Kernel, launches []kernel.Geometry) {
 		switch {
 		case splat:
 			k.Operands[i].Access = kernel.Splat
-		case k.Out == kernel.Wide && all(func(g kernel.Geometry) bool { return chunked(g.Dims, g.Operands[i], batch+1, chunk) }):
+		case c.Out == kernel.Wide && all(func(g kernel.Geometry) bool { return chunked(g.Dims, g.Operands[i], batch+1, chunk) }):
 			k.Operands[i].Access = kernel.Wide
 		}
 	}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
-	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -48,7 +47,7 @@ func TestSharedTileFits(t *testing.T) {
 			t.Fatal(err)
 		}
 		i := 0
-		for p.Steps[i].Kernel.Family != kernel.Contract {
+		for p.Steps[i].Kernel.Loop.String() != "contract" {
 			i++
 		}
 		if text, _, _ := strings.Cut(p.Steps[i].Kernel.Text(), " chunk"); !strings.HasSuffix(text, " tile "+c.tile) {

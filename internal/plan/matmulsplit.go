@@ -8,14 +8,15 @@ import (
 // splitContract cuts a product until every launch fits the device. It returns
 // nil where the steps of one block do not fit.
 func (b *builder) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Geometry {
-	axis, fits := b.contractCut(k, g)
+	c := k.Loop.(*kernel.Contract)
+	axis, fits := b.contractCut(k, c, g)
 	if fits {
 		return []kernel.Geometry{g}
 	}
 	if axis < 0 {
 		return nil
 	}
-	at := contractCutPoint(k, g, axis)
+	at := contractCutPoint(c, g, axis)
 	lo, hi := cut(k, g, axis, at)
 	if axis == k.Rank-1 {
 		hi.Out.Offset = g.Out.Offset + at/ops.ContractionBlock*g.Out.Strides[axis]
@@ -30,12 +31,12 @@ func (b *builder) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Ge
 // contractCutPoint is where an axis is cut: k on whole blocks; the others in the
 // middle, rows on whole tiles and columns on whole vectors where there are so
 // many.
-func contractCutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
+func contractCutPoint(c *kernel.Contract, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
 	up := func(grain int) int { return (middle + grain - 1) / grain * grain }
-	grains := [][]int{{k.Contract.GroupRows()}, {splitGrain, k.Contract.Columns}, {ops.ContractionBlock}}
-	if inner := axis - k.Contract.Batch; inner >= 0 {
+	grains := [][]int{{c.GroupRows()}, {splitGrain, c.Columns}, {ops.ContractionBlock}}
+	if inner := axis - c.Batch; inner >= 0 {
 		for _, grain := range grains[inner] {
 			if up(grain) < d {
 				return up(grain)
@@ -47,7 +48,7 @@ func contractCutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 
 // contractCut finds the axis to cut where the launch does not fit: of what
 // reaches too far, the axis that spreads it the most and can be cut, or -1.
-func (b *builder) contractCut(k *kernel.Kernel, g kernel.Geometry) (axis int, fits bool) {
+func (b *builder) contractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry) (axis int, fits bool) {
 	axis, fits = -1, true
 	most, inner := 0, k.Rank-1
 	consider := func(dims []int, l kernel.Layout, size int) {
@@ -58,7 +59,7 @@ func (b *builder) contractCut(k *kernel.Kernel, g kernel.Geometry) (axis int, fi
 		fits = false
 		for i, d := range dims {
 			spread := (d - 1) * max(l.Strides[i], -l.Strides[i]) * size
-			if spread > most && (i != inner || !k.Contract.Whole && g.Dims[inner] > ops.ContractionBlock) {
+			if spread > most && (i != inner || !c.Whole && g.Dims[inner] > ops.ContractionBlock) {
 				axis, most = i, spread
 			}
 		}

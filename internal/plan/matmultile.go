@@ -38,17 +38,17 @@ const (
 )
 
 // leastTile serves any sizes and element types.
-func (b *builder) leastTile() *kernel.Contraction {
-	return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}
+func (b *builder) leastTile() *kernel.Contract {
+	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}
 }
 
 // tile fits the device's tile to the matrices and their element type.
-func (p *product) tile(g kernel.Geometry) *kernel.Contraction {
+func (p *product) tile(g kernel.Geometry) *kernel.Contract {
 	return p.tileOf(g.Dims, p.along(g, kernel.Left), p.along(g, kernel.Right))
 }
 
 // tileOf is the tile for a space; a and b say that these lie along k.
-func (p *product) tileOf(dims []int, a, b bool) *kernel.Contraction {
+func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 	build, t := p.build, p.build.cfg.Tile
 	if !build.cfg.runs(Schemes) || t.Rows <= 1 {
 		return build.leastTile()
@@ -61,11 +61,11 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contraction {
 	case shape.Shape(dims).Size() < smallContraction || cost > 8:
 		return build.leastTile()
 	case b && m < turnedRows && t.Spread == thinSteps && d.Size() == 4 && !wide.IsComplex():
-		return &kernel.Contraction{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
+		return &kernel.Contract{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
 	case m <= fewRows && d.Size() == 4 && a && b:
-		return &kernel.Contraction{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
+		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
 	case m <= fewRows:
-		return &kernel.Contraction{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
+		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
 	case t.Spread > 0:
 		if wide.IsInteger() {
 			m = min(m, integerRows)
@@ -74,15 +74,15 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contraction {
 	case t.Shared > 0 && !wide.IsComplex():
 		return build.sharedTile(wide, cost, dims)
 	case cost > 2:
-		return &kernel.Contraction{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
+		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
-	return &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
 }
 
 // spread fits a tile with Spread to the rows, of which fewer need fewer, and to
 // what a product costs.
-func (t Tile) spread(rows, cost int) *kernel.Contraction {
-	c := &kernel.Contraction{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
+func (t Tile) spread(rows, cost int) *kernel.Contract {
+	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
 	if cost > 2 {
 		c.Rows, c.Columns, c.Unroll = 8, 4, 1
 	}
@@ -97,7 +97,7 @@ func (t Tile) spread(rows, cost int) *kernel.Contraction {
 
 // along reports whether the operands of a factor lie along k, and nothing of b
 // along its columns.
-func (p *product) along(g kernel.Geometry, part kernel.Part) bool {
+func (p *product) along(g kernel.Geometry, part kernel.Role) bool {
 	operands, last := g.Operands[:len(p.a.refs)], len(g.Dims)-1
 	if part == kernel.Right {
 		operands = g.Operands[len(p.a.refs):][:len(p.b.refs)]

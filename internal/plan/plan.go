@@ -174,8 +174,8 @@ func geometryText(s Step, g kernel.Geometry) string {
 	if g.Out.Offset != 0 {
 		fmt.Fprintf(&b, ", out %v+%d", g.Out.Strides, g.Out.Offset)
 	}
-	if s.Kernel.Family == kernel.Sort {
-		b.WriteString(sortText(s.Kernel, g))
+	if sort, ok := s.Kernel.Loop.(*kernel.Sort); ok {
+		b.WriteString(sortText(sort, g))
 	}
 	return b.String()
 }

@@ -241,8 +241,8 @@ func TestAccessModes(t *testing.T) {
 	} {
 		p := build(t, cpu, do(t, ops.Add, ops.Attr{}, data(64, 32), c.v))
 		k := p.Steps[len(p.Steps)-1].Kernel
-		if got := k.Operands[1].Access; k.Scheme != kernel.Rows || got != c.want {
-			t.Errorf("%s: %v %v, want rows %v", c.name, k.Scheme, got, c.want)
+		if got := k.Operands[1].Access; k.Loop.(*kernel.Map).Scheme != kernel.Rows || got != c.want {
+			t.Errorf("%s: %v %v, want rows %v", c.name, k.Loop, got, c.want)
 		}
 	}
 }
@@ -318,7 +318,7 @@ func TestSplitFitsTheRange(t *testing.T) {
 				}
 				points += n
 			}
-			if s.Kernel.Family == kernel.Map && points != want {
+			if s.Kernel.Loop.String() == "map" && points != want {
 				t.Errorf("%s: the launches cover %d of %d points", c.name, points, want)
 			}
 		}
@@ -362,13 +362,14 @@ func TestVerifierRefuses(t *testing.T) {
 		return build(t, cpu, do(t, ops.Add, ops.Attr{}, data(100), data(100))).Steps[0].Kernel
 	}
 	for name, spoil := range map[string]func(k *kernel.Kernel){
+		"no loop":          func(k *kernel.Kernel) { k.Loop = nil },
 		"no body":          func(k *kernel.Kernel) { k.Body = nil },
 		"use before":       func(k *kernel.Kernel) { k.Body[2].Args = []int{0, 2} },
 		"operand missing":  func(k *kernel.Kernel) { k.Body[0].N = 7 },
 		"dtype":            func(k *kernel.Kernel) { k.Body[2].DType = dtype.Int32 },
 		"mixed dtypes":     func(k *kernel.Kernel) { k.Body[0].DType, k.Operands[0].DType = dtype.Int32, dtype.Int32 },
-		"chunk":            func(k *kernel.Kernel) { k.Chunk = 3 },
-		"walk without row": func(k *kernel.Kernel) { k.Walk = true },
+		"chunk":            func(k *kernel.Kernel) { k.Loop.(*kernel.Map).Chunk = 3 },
+		"walk without row": func(k *kernel.Kernel) { k.Loop.(*kernel.Map).Walk = true },
 	} {
 		k := good()
 		k.Body = append([]kernel.Inst(nil), k.Body...)

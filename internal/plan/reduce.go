@@ -34,7 +34,7 @@ func (b *builder) upperLevels(v graph.Value, partial source) (out int, err error
 		body := loadBody(v.DType(), partial)
 		next, ok, err := b.reduceLevel(v, body, []int{0}, []int{1})
 		if err == nil && !ok {
-			err = &kernel.VerifyError{Kernel: newKernel(body), What: "a leaf of " + v.Node.Op.Name + " does not fit a binding"}
+			err = misfit(body, "a leaf of "+v.Node.Op.Name)
 		}
 		if err != nil {
 			return 0, err
@@ -47,11 +47,11 @@ func (b *builder) upperLevels(v graph.Value, partial source) (out int, err error
 // reduceLevel plans one level of the tree: for every kept point, a row of its
 // leaves' results.
 func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int) (partial source, ok bool, err error) {
-	k, g := b.reduceKernel(v, body, kept, reduced)
+	k, r, g := b.reduceKernel(v, body, kept, reduced)
 	n := k.Reduced(g)
 	leaves := kernel.Leaves(n)
 	points := 1
-	for _, d := range g.Dims[:k.Reduce.Outer] {
+	for _, d := range g.Dims[:r.Outer] {
 		points *= d
 	}
 	for i, s := range g.Out.Strides {
@@ -61,12 +61,10 @@ func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int) (p
 	if launches == nil {
 		return source{}, false, nil
 	}
-	if !b.cfg.runs(Schemes) {
-		plainForm(k)
-	} else {
-		b.chooseForm(k, launches)
+	b.chooseForm(k, r, launches)
+	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // the leaves of a row are taken one after the other
+		r.Striped = b.stripeRows(k, launches)
 	}
-	b.stripeRows(k, launches)
 	b.chooseParams(k)
 	out := b.temp(Temp{DType: v.DType(), Size: points * leaves})
 	partial = source{ref: Ref{Temp: out}, view: shape.Contiguous(shape.Shape{points, leaves})}
@@ -75,7 +73,7 @@ func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int) (p
 
 // reduceKernel orders the space: kept dimensions first, then the reduced ones,
 // each group coalesced by itself.
-func (b *builder) reduceKernel(v graph.Value, body *body, kept, reduced []int) (*kernel.Kernel, kernel.Geometry) {
+func (b *builder) reduceKernel(v graph.Value, body *body, kept, reduced []int) (*kernel.Kernel, *kernel.Reduce, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, kept)
 	redDims, redStrides := b.coalesceAxes(body, reduced)
 	dims := append(append([]int(nil), keptDims...), redDims...)
@@ -85,14 +83,10 @@ func (b *builder) reduceKernel(v graph.Value, body *body, kept, reduced []int) (
 	}
 	g := geometry(body, dims, strides)
 	g.Out.Strides = shape.ContiguousStrides(keptDims)
-	k := newKernel(body)
-	k.Family, k.Out = kernel.Reduce, kernel.Strided
-	k.Rank = len(dims)
-	k.Chunk = ops.Lanes
-	k.Reduce = &kernel.Reduction{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather}
 	combine := b.cost(v.Node.Op.Combine(), v.DType(), v.DType())
-	k.Compact = b.compact(bodies*body.cost + combinations*combine)
-	return k, g
+	r := &kernel.Reduce{Op: v.Node.Op, Outer: len(keptDims), Form: kernel.Gather, Chunk: ops.Lanes,
+		Compact: b.compact(bodies*body.cost + combinations*combine)}
+	return newKernel(body, r, len(dims)), r, g
 }
 
 // bodies and combinations are how often a reduction's kernel has them written
@@ -133,7 +127,7 @@ func (b *builder) splitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 	launches := b.split(k, g, out)
 	for _, l := range launches {
 		cut := k.Reduced(l) < k.Reduced(g)
-		if b.cutAxis(k, l, out) >= 0 || cut && k.Rank-k.Reduce.Outer > 1 {
+		if b.cutAxis(k, l, out) >= 0 || cut && k.Rank-k.Outer() > 1 {
 			return nil
 		}
 	}
@@ -141,10 +135,10 @@ func (b *builder) splitReduce(k *kernel.Kernel, g kernel.Geometry, out dtype.DTy
 }
 
 // chooseForm sets how the reduction's elements are walked.
-func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
-	outer := k.Reduce.Outer
-	if k.Rank-outer != 1 {
-		setAccess(k, kernel.Strided)
+func (b *builder) chooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
+	outer := r.Outer
+	setAccess(k, kernel.Strided)
+	if k.Rank-outer != 1 || !b.cfg.runs(Schemes) {
 		return
 	}
 	along, across := true, outer > 0
@@ -160,21 +154,18 @@ func (b *builder) chooseForm(k *kernel.Kernel, launches []kernel.Geometry) {
 	inner := outer
 	switch {
 	case along:
-		k.Reduce.Form = kernel.Along
+		r.Form = kernel.Along
 	case across:
-		k.Reduce.Form = kernel.Across
-		k.Chunk = b.columnChunk(k, launches, columnCombinations)
+		r.Form = kernel.Across
+		r.Chunk = b.columnChunk(k, r.Op, launches, columnCombinations)
 		inner = outer - 1
 	default:
-		setAccess(k, kernel.Strided)
 		return
 	}
 	for i := range k.Operands {
-		k.Operands[i].Access = kernel.Strided
-		if k.Operands[i].Table {
-			continue
+		if !k.Operands[i].Table {
+			k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 		}
-		k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 	}
 }
 
@@ -185,12 +176,12 @@ const columnCombinations = 5
 // columnChunk is how many neighbouring kept points an invocation combines: as
 // many as fill ChunkBytes where they divide the points and the code stays short,
 // fewer where not.
-func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry, combinations int) int {
-	if k.Compact {
+func (b *builder) columnChunk(k *kernel.Kernel, op *ops.Op, launches []kernel.Geometry, combinations int) int {
+	if k.Compact() {
 		return 4
 	}
 	d := k.Result().DType
-	cost := combinations * b.cost(k.Reduce.Op.Combine(), d, d)
+	cost := combinations * b.cost(op.Combine(), d, d)
 	for i := range k.Body {
 		cost += b.instCost(k, i)
 	}
@@ -199,7 +190,7 @@ func (b *builder) columnChunk(k *kernel.Kernel, launches []kernel.Geometry, comb
 		chunk /= 2
 	}
 	for _, g := range launches {
-		for chunk > 4 && g.Dims[k.Reduce.Outer-1]%chunk != 0 {
+		for chunk > 4 && g.Dims[k.Outer()-1]%chunk != 0 {
 			chunk /= 2
 		}
 	}
@@ -224,14 +215,14 @@ func reduceAccess(k *kernel.Kernel, launches []kernel.Geometry, i, inner int) ke
 			a = kernel.Wide
 		}
 		if k.Operands[i].Index {
-			if k.Reduce.Form == kernel.Across {
+			if k.Form() == kernel.Across {
 				a = kernel.Unit
 			}
 			continue // it is computed, wherever it starts
 		}
-		aligned := l.Offset%k.Chunk == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk == 0)
+		aligned := l.Offset%k.Chunk() == 0 && (inner == k.Rank-1 || g.Dims[inner]%k.Chunk() == 0)
 		for d, s := range l.Strides {
-			aligned = aligned && (d == inner || g.Dims[d] == 1 || s%k.Chunk == 0)
+			aligned = aligned && (d == inner || g.Dims[d] == 1 || s%k.Chunk() == 0)
 		}
 		if !aligned {
 			a = kernel.Unit

@@ -114,21 +114,20 @@ func (b *builder) columnLaunches(v graph.Value, body *body, r *rows) (*kernel.Ke
 	if r.perRow {
 		g.Out.Strides = g.Out.Strides[:outer]
 	}
-	k := newKernel(body)
-	k.Family, k.Out, k.Chunk = kernel.Rowwise, kernel.Strided, leastColumns
-	k.Rank = len(g.Dims)
-	k.Reduce = &kernel.Reduction{Outer: outer, Form: kernel.Across}
-	k.Long = rowDims[0] > ops.Leaf
+	w := &kernel.Rowwise{Form: kernel.Across, Chunk: leastColumns, Long: rowDims[0] > ops.Leaf, Out: kernel.Strided}
+	k := newKernel(body, w, len(g.Dims))
 	setAccess(k, kernel.Strided)
 	for i := range k.Operands {
-		k.Operands[i].Once = strides[i][outer] == 0
+		if strides[i][outer] == 0 {
+			w.Once = append(w.Once, i)
+		}
 	}
 	if r.perRow != k.PerRow() {
 		return nil, nil
 	}
 	launches := b.splitRows(k, g, v.DType())
 	if launches != nil {
-		b.chooseColumns(k, launches, r.space.Size() < b.cfg.NarrowBelow || !b.cfg.runs(Schemes))
+		b.chooseColumns(k, w, launches, r.space.Size() < b.cfg.NarrowBelow || !b.cfg.runs(Schemes))
 		b.chooseParams(k)
 	}
 	return k, launches
@@ -137,17 +136,17 @@ func (b *builder) columnLaunches(v graph.Value, body *body, r *rows) (*kernel.Ke
 // chooseColumns sets how many columns an invocation takes, and how it reads and
 // writes a row of them: as many as fill ChunkBytes where their code stays short,
 // else, or where the work is little (narrow), the least.
-func (b *builder) chooseColumns(k *kernel.Kernel, launches []kernel.Geometry, narrow bool) {
-	inner := k.Reduce.Outer - 1
-	bodies, combines := b.rowCost(k)
+func (b *builder) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
+	inner := k.Outer() - 1
+	bodies, combines := b.rowCost(k, w)
 	cost := bodies + combines*columnCombinations/combinations
-	k.Compact = b.compact(cost)
-	if !narrow && !k.Compact {
-		k.Chunk = min(max(b.cfg.ChunkBytes/widest(k), leastColumns), ops.Lanes)
+	w.Compact = b.compact(cost)
+	if !narrow && !w.Compact {
+		w.Chunk = min(max(b.cfg.ChunkBytes/widest(k), leastColumns), ops.Lanes)
 	}
-	columns := shape.Shape(launches[0].Dims[:k.Reduce.Outer]).Size()
-	for k.Chunk > leastColumns && (columns < 2*k.Chunk*b.cfg.BusyRows || b.heavy(k.Chunk/leastColumns*cost) || !dividesColumns(launches, inner, k.Chunk)) {
-		k.Chunk /= 2
+	columns := shape.Shape(launches[0].Dims[:k.Outer()]).Size()
+	for w.Chunk > leastColumns && (columns < 2*w.Chunk*b.cfg.BusyRows || b.heavy(w.Chunk/leastColumns*cost) || !dividesColumns(launches, inner, w.Chunk)) {
+		w.Chunk /= 2
 	}
 	for i := range k.Operands {
 		k.Operands[i].Access = kernel.Strided
@@ -155,14 +154,14 @@ func (b *builder) chooseColumns(k *kernel.Kernel, launches []kernel.Geometry, na
 			k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 		}
 	}
-	k.Out = kernel.Wide
+	w.Out = kernel.Wide
 	for _, g := range launches {
 		dims := g.Dims[:len(g.Out.Strides)]
-		if g.Dims[inner]%k.Chunk != 0 || !aligned(k.Chunk, dims, g.Out, inner) {
-			k.Out = kernel.Strided
+		if g.Dims[inner]%w.Chunk != 0 || !aligned(w.Chunk, dims, g.Out, inner) {
+			w.Out = kernel.Strided
 		}
 	}
-	k.Kept = b.keptValue(k)
+	w.Kept = b.keptValue(k, w)
 }
 
 func dividesColumns(launches []kernel.Geometry, inner, chunk int) bool {

@@ -13,9 +13,9 @@ const keptCost = 8
 
 // keptValue is the costliest instruction that several passes compute and the
 // result's row can hold; 0 where none is worth it.
-func (b *builder) keptValue(k *kernel.Kernel) int {
-	k.Kept = 0
-	if k.Out != kernel.Wide || k.PerRow() {
+func (b *builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
+	w.Kept = 0
+	if w.Out != kernel.Wide || k.PerRow() {
 		return 0
 	}
 	times := make([]int, len(k.Body))
@@ -69,9 +69,9 @@ func (b *builder) instCost(k *kernel.Kernel, i int) int {
 
 // rowCost is the cost of the passes' bodies, each written once, and of the
 // instructions of the rows and the combinations of their trees.
-func (b *builder) rowCost(k *kernel.Kernel) (bodies, others int) {
+func (b *builder) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others int) {
 	trees := 1
-	if k.Long {
+	if w.Long {
 		trees = 2
 	}
 	for _, p := range k.Passes() {

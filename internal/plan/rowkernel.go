@@ -28,7 +28,7 @@ func (b *builder) rowLevels(v graph.Value, partial source) (out int, ok bool, er
 // twiceTooLong reports whether a reduction in one launch has long code for each
 // level of its tree, where a launch a level runs the same code twice.
 func twiceTooLong(v graph.Value, k *kernel.Kernel) bool {
-	return v.Node.Op.Kind == ops.Reduce && k.Long && k.Compact
+	return v.Node.Op.Kind == ops.Reduce && k.Loop.(*kernel.Rowwise).Long && k.Compact()
 }
 
 // rowBody builds the body over the rows.
@@ -112,12 +112,8 @@ func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kerne
 		strides[i] = append(append([]int(nil), keptStrides[i]...), rowStrides[i]...)
 	}
 	g := geometry(body, append(append([]int(nil), keptDims...), rowDims...), strides)
-	k := newKernel(body)
-	k.Family, k.Out, k.Chunk = kernel.Rowwise, kernel.Strided, ops.Lanes
-	k.Rank = len(g.Dims)
-	k.Reduce = &kernel.Reduction{Outer: len(keptDims), Form: kernel.Along}
-	k.Long = rowDims[0] > ops.Leaf
-	k.Ragged = rowDims[0]%ops.Lanes != 0
+	w := &kernel.Rowwise{Form: kernel.Along, Chunk: ops.Lanes, Long: rowDims[0] > ops.Leaf, Ragged: rowDims[0]%ops.Lanes != 0, Out: kernel.Strided}
+	k := newKernel(body, w, len(g.Dims))
 	g.Out.Strides = shape.ContiguousStrides(keptDims)
 	if !r.perRow {
 		for i := range g.Out.Strides {
@@ -138,8 +134,8 @@ func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kerne
 	launches := b.splitRows(k, g, v.DType())
 	if launches != nil {
 		narrow := r.space.Size() < b.cfg.NarrowBelow && !alone(k)
-		b.chooseRows(k, launches, narrow || !b.cfg.runs(Schemes))
-		b.stripeRows(k, launches)
+		b.chooseRows(k, w, launches, narrow || !b.cfg.runs(Schemes))
+		w.Striped = b.stripeRows(k, launches)
 		b.chooseParams(k)
 	}
 	return k, launches
@@ -165,7 +161,7 @@ func (b *builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType
 	if axis < 0 {
 		return []kernel.Geometry{g}
 	}
-	if axis >= k.Reduce.Outer || g.Dims[axis] < 2 {
+	if axis >= k.Outer() || g.Dims[axis] < 2 {
 		return nil
 	}
 	lo, hi := cut(k, g, axis, (g.Dims[axis]+1)/2)
@@ -179,40 +175,40 @@ func (b *builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType
 // chooseRows sets how rows are walked: by whole vectors, in the longest chunks
 // that all of them and the result are aligned to; or four elements at a time,
 // where some are not, the code would be long, or the work is little (narrow).
-func (b *builder) chooseRows(k *kernel.Kernel, launches []kernel.Geometry, narrow bool) {
+func (b *builder) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
 	for _, chunk := range []int{ops.Lanes, 8, 4} {
-		k.Chunk = chunk
-		if b.wholeRows(k, launches) {
+		w.Chunk = chunk
+		if b.wholeRows(k, w, launches) {
 			break
 		}
-		k.Reduce.Form = kernel.Gather
+		w.Form = kernel.Gather
 	}
-	k.Kept = b.keptValue(k)
-	bodies, combines := b.rowCost(k)
+	w.Kept = b.keptValue(k, w)
+	bodies, combines := b.rowCost(k, w)
 	long := b.compact
 	if k.Result().DType.Size() > 4 {
 		long = b.heavy // loads and stores are of twice as many words
 	}
 	if narrow || long(bodiesWide*bodies+combines) {
-		k.Reduce.Form = kernel.Gather
+		w.Form = kernel.Gather
 	}
-	if k.Reduce.Form == kernel.Gather {
-		k.Chunk = 4
-		b.wholeRows(k, launches)
-		k.Reduce.Form = kernel.Gather
-		k.Kept = b.keptValue(k)
-		bodies, combines = b.rowCost(k)
-		k.Compact = b.compact(bodies + combines)
+	if w.Form == kernel.Gather {
+		w.Chunk = 4
+		b.wholeRows(k, w, launches)
+		w.Form = kernel.Gather
+		w.Kept = b.keptValue(k, w)
+		bodies, combines = b.rowCost(k, w)
+		w.Compact = b.compact(bodies + combines)
 		return
 	}
-	b.spreadRows(k, launches)
+	b.spreadRows(k, w, launches)
 }
 
 // spreadRows lets the invocations of a subgroup each read a part of what all
 // rows share, and hand it to the others. There must be rows for all of them.
-func (b *builder) spreadRows(k *kernel.Kernel, launches []kernel.Geometry) {
+func (b *builder) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
 	for _, g := range launches {
-		if b.cfg.Subgroup == 0 || shape.Shape(g.Dims[:k.Reduce.Outer]).Size()%b.cfg.Subgroup != 0 {
+		if b.cfg.Subgroup == 0 || shape.Shape(g.Dims[:k.Outer()]).Size()%b.cfg.Subgroup != 0 {
 			return
 		}
 	}
@@ -221,7 +217,7 @@ func (b *builder) spreadRows(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 	for i, o := range k.Operands {
 		if o.Access == kernel.Wide && !o.Index && sameRow(launches, i) && k.SpreadWords(i, b.cfg.Subgroup) > 0 {
-			k.Operands[i].Access, k.Spread = kernel.Shared, b.cfg.Subgroup
+			k.Operands[i].Access, w.Spread = kernel.Shared, b.cfg.Subgroup
 		}
 	}
 }
@@ -243,8 +239,8 @@ const bodiesWide = 4
 
 // wholeRows sets how the operands and the result are accessed in chunks, and
 // reports whether all of them are in whole ones.
-func (b *builder) wholeRows(k *kernel.Kernel, launches []kernel.Geometry) bool {
-	k.Reduce.Form = kernel.Along
+func (b *builder) wholeRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) bool {
+	w.Form = kernel.Along
 	inner := k.Rank - 1
 	whole := true
 	for i, o := range k.Operands {
@@ -255,15 +251,15 @@ func (b *builder) wholeRows(k *kernel.Kernel, launches []kernel.Geometry) bool {
 		a := k.Operands[i].Access
 		whole = whole && (a == kernel.Wide || a == kernel.Splat || o.Index && a == kernel.Unit)
 	}
-	k.Out = kernel.Strided
+	w.Out = kernel.Strided
 	if k.PerRow() {
 		return whole
 	}
-	k.Out = kernel.Wide
+	w.Out = kernel.Wide
 	for _, g := range launches {
-		if g.Dims[inner]%k.Chunk != 0 || !aligned(k.Chunk, g.Dims, g.Out, inner) {
-			k.Out = kernel.Strided
+		if g.Dims[inner]%w.Chunk != 0 || !aligned(w.Chunk, g.Dims, g.Out, inner) {
+			w.Out = kernel.Strided
 		}
 	}
-	return whole && k.Out == kernel.Wide
+	return whole && w.Out == kernel.Wide
 }

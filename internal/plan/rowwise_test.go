@@ -17,10 +17,10 @@ func keptSum(t *testing.T, v graph.Value, axes ...int) graph.Value {
 }
 
 // families counts a plan's kernels by family.
-func families(p *Plan) map[kernel.Family]int {
-	n := map[kernel.Family]int{}
+func families(p *Plan) map[string]int {
+	n := map[string]int{}
 	for _, s := range p.Steps {
-		n[s.Kernel.Family]++
+		n[s.Kernel.Loop.String()]++
 	}
 	return n
 }
@@ -131,7 +131,7 @@ func TestWhatRowwiseKernelsTake(t *testing.T) {
 		{"the place of an extreme among columns", cpu, []graph.Value{do(t, ops.ArgMax, ops.Attr{Axes: []int{0}}, x)}, 0, 2},
 	} {
 		p := build(t, c.cfg, c.values...)
-		if n := families(p)[kernel.Rowwise]; n != c.rowwise || len(p.Steps) != c.steps {
+		if n := families(p)["rowwise"]; n != c.rowwise || len(p.Steps) != c.steps {
 			t.Errorf("%s: %d kernels, %d of them rowwise, want %d and %d\n%s", c.name, len(p.Steps), n, c.steps, c.rowwise, p)
 		}
 	}
@@ -173,8 +173,8 @@ over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`)
 		{"a column", weighted(hands, dtype.Float32, 64, 512, 64, 1), 0},
 		{"a search for positions", build(t, hands, do(t, ops.ArgMax, ops.Attr{Axes: []int{1}}, do(t, ops.Mul, ops.Attr{}, x, data(256)))), 0},
 	} {
-		if k := c.p.Steps[0].Kernel; k.Spread != c.spread || k.Family != kernel.Rowwise {
-			t.Errorf("%s: spread over %d, want %d\n%s", c.name, k.Spread, c.spread, c.p)
+		if w, ok := c.p.Steps[0].Kernel.Loop.(*kernel.Rowwise); !ok || w.Spread != c.spread {
+			t.Errorf("%s: spread over %d, want %d\n%s", c.name, w.Spread, c.spread, c.p)
 		}
 	}
 }
@@ -193,24 +193,24 @@ func TestWhatIsOneLaunch(t *testing.T) {
 		name  string
 		cfg   Config
 		value graph.Value
-		want  []kernel.Family
+		want  []string
 	}{
-		{"a leaf", dear, sum(1024), []kernel.Family{kernel.Reduce}},
-		{"several", dear, sum(1025), []kernel.Family{kernel.Rowwise}},
-		{"as many as an invocation takes", dear, sum(16 << 10), []kernel.Family{kernel.Rowwise}},
-		{"more", dear, sum(16<<10 + 1), []kernel.Family{kernel.Reduce, kernel.Reduce}},
-		{"leaves that are several leaves", dear, sum(16 << 20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
-		{"and those of several rows", dear, sum(4, 4<<20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
-		{"little work", dear, sum(16, 4<<10), []kernel.Family{kernel.Rowwise}},
-		{"few rows with much", dear, sum(17, 4<<10), []kernel.Family{kernel.Reduce, kernel.Reduce}},
-		{"many rows", dear, sum(256, 4<<10), []kernel.Family{kernel.Rowwise}},
-		{"columns", dear, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(4<<10, 16)), []kernel.Family{kernel.Reduce, kernel.Reduce}},
-		{"many rows, launches being cheap", cheap, sum(256, 4<<10), []kernel.Family{kernel.Reduce, kernel.Reduce}},
+		{"a leaf", dear, sum(1024), []string{"reduce"}},
+		{"several", dear, sum(1025), []string{"rowwise"}},
+		{"as many as an invocation takes", dear, sum(16 << 10), []string{"rowwise"}},
+		{"more", dear, sum(16<<10 + 1), []string{"reduce", "reduce"}},
+		{"leaves that are several leaves", dear, sum(16 << 20), []string{"reduce", "rowwise"}},
+		{"and those of several rows", dear, sum(4, 4<<20), []string{"reduce", "rowwise"}},
+		{"little work", dear, sum(16, 4<<10), []string{"rowwise"}},
+		{"few rows with much", dear, sum(17, 4<<10), []string{"reduce", "reduce"}},
+		{"many rows", dear, sum(256, 4<<10), []string{"rowwise"}},
+		{"columns", dear, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, data(4<<10, 16)), []string{"reduce", "reduce"}},
+		{"many rows, launches being cheap", cheap, sum(256, 4<<10), []string{"reduce", "reduce"}},
 	} {
 		p := build(t, c.cfg, c.value)
-		var got []kernel.Family
+		var got []string
 		for _, s := range p.Steps {
-			got = append(got, s.Kernel.Family)
+			got = append(got, s.Kernel.Loop.String())
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: kernels of %v, want %v\n%s", c.name, got, c.want, p)
@@ -246,23 +246,23 @@ over [4 1024], a=t0 [1024 1]+0`)
 		name  string
 		cfg   Config
 		value graph.Value
-		want  []kernel.Family
+		want  []string
 	}{
-		{"columns", dear, reduced(ops.Mean, 0, 4096, 3), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
-		{"a leaf", dear, reduced(ops.Mean, 0, 1024, 3), []kernel.Family{kernel.Reduce, kernel.Map}},
-		{"as many leaves as an invocation takes", dear, reduced(ops.Mean, 0, 16<<20), []kernel.Family{kernel.Reduce, kernel.Rowwise}},
-		{"more", dear, reduced(ops.Mean, 0, 16<<20+1), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Map}},
-		{"many leaves, launches being cheap", cpu, reduced(ops.Mean, 0, 16<<20), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Map}},
-		{"few rows, which are one launch", dear, reduced(ops.Mean, 1, 4, 16<<10), []kernel.Family{kernel.Rowwise}},
-		{"two reductions", dear, distance, []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Rowwise}},
+		{"columns", dear, reduced(ops.Mean, 0, 4096, 3), []string{"reduce", "rowwise"}},
+		{"a leaf", dear, reduced(ops.Mean, 0, 1024, 3), []string{"reduce", "map"}},
+		{"as many leaves as an invocation takes", dear, reduced(ops.Mean, 0, 16<<20), []string{"reduce", "rowwise"}},
+		{"more", dear, reduced(ops.Mean, 0, 16<<20+1), []string{"reduce", "reduce", "reduce", "map"}},
+		{"many leaves, launches being cheap", cpu, reduced(ops.Mean, 0, 16<<20), []string{"reduce", "reduce", "reduce", "map"}},
+		{"few rows, which are one launch", dear, reduced(ops.Mean, 1, 4, 16<<10), []string{"rowwise"}},
+		{"two reductions", dear, distance, []string{"reduce", "reduce", "rowwise"}},
 		{"two, of which one has other leaves", dear, do(t, ops.Add, ops.Attr{}, sum, reduced(ops.Sum, 0, 2048, 3)),
-			[]kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Reduce, kernel.Rowwise}},
-		{"read twice", dear, do(t, ops.Sub, ops.Attr{}, data(2, 3), do(t, ops.Div, ops.Attr{}, sum, data(3))), []kernel.Family{kernel.Reduce, kernel.Reduce, kernel.Map}},
+			[]string{"reduce", "reduce", "reduce", "rowwise"}},
+		{"read twice", dear, do(t, ops.Sub, ops.Attr{}, data(2, 3), do(t, ops.Div, ops.Attr{}, sum, data(3))), []string{"reduce", "reduce", "map"}},
 	} {
 		p := build(t, c.cfg, c.value)
-		var got []kernel.Family
+		var got []string
 		for _, s := range p.Steps {
-			got = append(got, s.Kernel.Family)
+			got = append(got, s.Kernel.Loop.String())
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: kernels of %v, want %v\n%s", c.name, got, c.want, p)
@@ -292,24 +292,26 @@ func TestVerifyRowwise(t *testing.T) {
 	made := func() *kernel.Kernel {
 		return build(t, cpu, do(t, ops.Softmax, ops.Attr{}, data(64, 256))).Steps[0].Kernel
 	}
-	for name, spoil := range map[string]func(k *kernel.Kernel){
-		"no fold":                      func(k *kernel.Kernel) { k.Body = k.Body[:1]; k.Kept = 0 },
-		"a fold in a map":              func(k *kernel.Kernel) { k.Family = kernel.Map },
-		"a fold of another type":       func(k *kernel.Kernel) { k.Body[1].DType = dtype.Float64 },
-		"a fold by a map":              func(k *kernel.Kernel) { k.Body[1].Op = ops.Add },
-		"a fold of what comes later":   func(k *kernel.Kernel) { k.Body[1].Args = []int{3} },
-		"a row of two dimensions":      func(k *kernel.Kernel) { k.Rank++ },
-		"keeps what is once a row":     func(k *kernel.Kernel) { k.Kept = 4 },
-		"keeps beside single elements": func(k *kernel.Kernel) { k.Out = kernel.Strided; k.Reduce.Form = kernel.Gather; k.Chunk = 4 },
-		"single elements by vectors":   func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Strided },
-		"spread over no subgroup":      func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Shared },
-		"spread over too many":         func(k *kernel.Kernel) { k.Operands[0].Access = kernel.Shared; k.Spread = 32 },
-		"ragged columns":               func(k *kernel.Kernel) { k.Reduce.Form = kernel.Across; k.Ragged = true },
-		"columns of nothing":           func(k *kernel.Kernel) { k.Reduce.Form = kernel.Across; k.Reduce.Outer = 0; k.Rank = 1 },
+	for name, spoil := range map[string]func(k *kernel.Kernel, w *kernel.Rowwise){
+		"no fold":                      func(k *kernel.Kernel, w *kernel.Rowwise) { k.Body = k.Body[:1]; w.Kept = 0 },
+		"a fold in a map":              func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Loop = &kernel.Map{Chunk: 4} },
+		"a fold of another type":       func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Float64 },
+		"a fold by a map":              func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].Op = ops.Add },
+		"a fold of what comes later":   func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].Args = []int{3} },
+		"no dimension":                 func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Rank = 0 },
+		"keeps what is once a row":     func(_ *kernel.Kernel, w *kernel.Rowwise) { w.Kept = 4 },
+		"keeps beside single elements": func(_ *kernel.Kernel, w *kernel.Rowwise) { w.Out, w.Form, w.Chunk = kernel.Strided, kernel.Gather, 4 },
+		"single elements by vectors":   func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Operands[0].Access = kernel.Strided },
+		"spread over no subgroup":      func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Operands[0].Access = kernel.Shared },
+		"spread over too many":         func(k *kernel.Kernel, w *kernel.Rowwise) { k.Operands[0].Access, w.Spread = kernel.Shared, 32 },
+		"spread of nothing":            func(_ *kernel.Kernel, w *kernel.Rowwise) { w.Spread = 8 },
+		"once along rows":              func(_ *kernel.Kernel, w *kernel.Rowwise) { w.Once = []int{0} },
+		"ragged columns":               func(_ *kernel.Kernel, w *kernel.Rowwise) { w.Form, w.Ragged = kernel.Across, true },
+		"columns of nothing":           func(k *kernel.Kernel, w *kernel.Rowwise) { w.Form, k.Rank = kernel.Across, 1 },
 	} {
 		k := made()
 		k.Body = append([]kernel.Inst(nil), k.Body...)
-		spoil(k)
+		spoil(k, k.Loop.(*kernel.Rowwise))
 		if err := k.Verify(); err == nil {
 			t.Errorf("%s: it passed\n%s", name, k.Text())
 		}

@@ -123,7 +123,7 @@ func (s scanner) fits(body *body, axis int, place shape.View) bool {
 	if leaves > 1 && !s.b.levelFits(s.reduction(), body, kept, scanned) {
 		return false
 	}
-	k, g := s.kernel(body, axis, kept, leaves, place)
+	k, _, g := s.kernel(body, axis, kept, leaves, place)
 	for _, l := range s.b.split(k, g, s.v.DType()) {
 		if s.b.cutAxis(k, l, s.v.DType()) >= 0 {
 			return false
@@ -168,7 +168,7 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 	b, d := s.b, s.v.DType()
 	leaves := kernel.Leaves(body.space[axis])
 	kept, scanned := splitAxes(len(body.space), []int{axis})
-	k, g := s.kernel(body, axis, kept, leaves, place)
+	k, w, g := s.kernel(body, axis, kept, leaves, place)
 	launches := b.split(k, g, d)
 	for _, l := range launches {
 		if b.cutAxis(k, l, d) >= 0 {
@@ -187,11 +187,9 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 		}
 		refs = append(append([]Ref(nil), refs...), Ref{Temp: carry})
 	}
-	if !b.cfg.runs(Schemes) {
-		k.Reduce.Form, k.Out = kernel.Gather, kernel.Strided
-		setAccess(k, kernel.Strided)
-	} else {
-		s.chooseForm(k, launches, place, b.plan.Temps[out].Size)
+	setAccess(k, kernel.Strided)
+	if b.cfg.runs(Schemes) {
+		s.chooseForm(k, w, launches, place, b.plan.Temps[out].Size)
 	}
 	b.chooseParams(k)
 	return true, b.addStep(Step{Kernel: k, Launches: launches, Operands: refs, Out: out, Value: s.v})
@@ -204,7 +202,7 @@ func (s scanner) reduction() graph.Value {
 }
 
 // kernel orders the space: the kept dimensions, coalesced, and the scanned one.
-func (s scanner) kernel(body *body, axis int, kept []int, leaves int, place shape.View) (*kernel.Kernel, kernel.Geometry) {
+func (s scanner) kernel(body *body, axis int, kept []int, leaves int, place shape.View) (*kernel.Kernel, *kernel.Scan, kernel.Geometry) {
 	pick := func(list []int) []int {
 		out := make([]int, len(kept))
 		for i, a := range kept {
@@ -222,23 +220,20 @@ func (s scanner) kernel(body *body, axis int, kept []int, leaves int, place shap
 		all = append(all, pick(v.Strides))
 	}
 	dims, all = s.b.coalesce(dims, all...)
-	outer := len(dims)
 	for i := range body.views {
 		all[i+2] = append(all[i+2], body.views[i].Strides[axis])
 	}
 	g := geometry(body, append(dims, body.space[axis]), all[2:])
 	g.Out = kernel.Layout{Strides: append(all[0], place.Strides[axis]), Offset: place.Offset}
-	k := newKernel(body)
-	k.Family, k.Out, k.Rank, k.Chunk = kernel.Scan, kernel.Strided, outer+1, ops.Lanes
-	k.Reduce = &kernel.Reduction{Op: s.v.Node.Op, Outer: outer, Form: kernel.Gather}
 	combine := s.b.cost(s.v.Node.Op.Combine(), s.v.DType(), s.v.DType())
-	k.Compact = s.b.compact(bodies*body.cost + scanCombinations*combine)
-	if leaves > 1 {
-		k.Carry = true
+	w := &kernel.Scan{Op: s.v.Node.Op, Form: kernel.Gather, Chunk: ops.Lanes, Carry: leaves > 1, Out: kernel.Strided,
+		Compact: s.b.compact(bodies*body.cost + scanCombinations*combine)}
+	k := newKernel(body, w, len(dims)+1)
+	if w.Carry {
 		k.Operands = append(k.Operands, kernel.Operand{DType: s.v.DType(), Access: kernel.Strided})
 		g.Operands = append(g.Operands, kernel.Layout{Strides: append(all[1], 1)})
 	}
-	return k, g
+	return k, w, g
 }
 
 // scanCombinations is how often a scan's kernel has its combination written
@@ -247,45 +242,45 @@ const scanCombinations = 2 * ops.Lanes
 
 // chooseForm sets how the elements are walked: neighbours in memory that belong
 // to different rows side by side, else each row along memory, else one by one.
-func (s scanner) chooseForm(k *kernel.Kernel, launches []kernel.Geometry, place shape.View, size int) {
-	outer := k.Reduce.Outer
+func (s scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, place shape.View, size int) {
+	outer := k.Outer()
 	first := launches[0]
 	if outer > 0 && first.Out.Strides[outer-1] == 1 {
-		k.Reduce.Form = kernel.Across
-		k.Chunk = s.b.columnChunk(k, launches, 2)
-		s.access(k, launches, outer-1)
-		k.Out = storeAccess(k, launches, outer-1, false)
+		w.Form = kernel.Across
+		w.Chunk = s.b.columnChunk(k, w.Op, launches, 2)
+		s.access(k, w, launches, outer-1)
+		w.Out = storeAccess(k, launches, outer-1, false)
 		return
 	}
-	k.Reduce.Form = kernel.Along
-	s.access(k, launches, outer)
-	for _, o := range s.read(k) {
+	w.Form = kernel.Along
+	s.access(k, w, launches, outer)
+	for _, o := range s.read(k, w) {
 		if o.Access == kernel.Strided {
-			k.Reduce.Form = kernel.Gather
+			w.Form = kernel.Gather
 		}
 	}
-	if k.Reduce.Form == kernel.Gather {
+	if w.Form == kernel.Gather {
 		setAccess(k, kernel.Strided)
 	}
-	if !k.WholeRows() {
+	if !k.WholeRows(w) {
 		return // stored one by one
 	}
 	// A single row that is all of the result has nothing behind it, and is cut
 	// at whole leaves.
-	k.Out = storeAccess(k, launches, outer, outer == 0 && place.Shape.Size() == size)
+	w.Out = storeAccess(k, launches, outer, outer == 0 && place.Shape.Size() == size)
 }
 
 // read are the operands of the body.
-func (s scanner) read(k *kernel.Kernel) []kernel.Operand {
-	if k.Carry {
+func (s scanner) read(k *kernel.Kernel, w *kernel.Scan) []kernel.Operand {
+	if w.Carry {
 		return k.Operands[:len(k.Operands)-1]
 	}
 	return k.Operands
 }
 
 // access sets how the body's operands are read along dimension inner.
-func (s scanner) access(k *kernel.Kernel, launches []kernel.Geometry, inner int) {
-	list := s.read(k)
+func (s scanner) access(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, inner int) {
+	list := s.read(k, w)
 	for i := range list {
 		switch stride := launches[0].Operands[i].Strides[inner]; {
 		case stride == 0:
@@ -302,11 +297,11 @@ func (s scanner) access(k *kernel.Kernel, launches []kernel.Geometry, inner int)
 // vectors where they lie in whole chunks, or what follows them is free.
 func storeAccess(k *kernel.Kernel, launches []kernel.Geometry, inner int, free bool) kernel.Access {
 	for _, g := range launches {
-		if g.Out.Strides[inner] != 1 || g.Out.Offset%k.Chunk != 0 || g.Dims[inner]%k.Chunk != 0 && !free {
+		if g.Out.Strides[inner] != 1 || g.Out.Offset%k.Chunk() != 0 || g.Dims[inner]%k.Chunk() != 0 && !free {
 			return kernel.Strided
 		}
 		for i, stride := range g.Out.Strides {
-			if i != inner && g.Dims[i] > 1 && stride%k.Chunk != 0 {
+			if i != inner && g.Dims[i] > 1 && stride%k.Chunk() != 0 {
 				return kernel.Strided
 			}
 		}

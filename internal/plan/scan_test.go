@@ -62,13 +62,13 @@ func TestScanIsCutAtLeaves(t *testing.T) {
 	cfg.MaxRange = 1 << 20
 	p := build(t, cfg, do(t, ops.CumulativeSum, ops.Attr{}, data(1<<20+5)))
 	s := p.Steps[len(p.Steps)-1]
-	if s.Kernel.Family != kernel.Scan || len(s.Launches) < 4 {
+	if s.Kernel.Loop.String() != "scan" || len(s.Launches) < 4 {
 		t.Fatalf("the last kernel is\n%s\nin %d launches", s.Kernel.Text(), len(s.Launches))
 	}
 	at := 0
 	for _, g := range s.Launches {
-		if g.Leaf*ops.Leaf != at || g.Operands[0].Offset != at || g.Out.Offset != at || g.Operands[1].Offset != 0 {
-			t.Errorf("element %d: leaf %d, operands %v, result %v", at, g.Leaf, g.Operands, g.Out)
+		if first := kernel.FirstLeafOf(g); first*ops.Leaf != at || g.Operands[0].Offset != at || g.Out.Offset != at || g.Operands[1].Offset != 0 {
+			t.Errorf("element %d: leaf %d, operands %v, result %v", at, first, g.Operands, g.Out)
 		}
 		at += g.Dims[0]
 	}
@@ -81,7 +81,7 @@ func TestScanIsCutAtLeaves(t *testing.T) {
 func TestScanOfCostlyElements(t *testing.T) {
 	x := do(t, ops.Exp, ops.Attr{}, data(5000))
 	p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{}, x))
-	if first := p.Steps[0].Kernel; first.Family != kernel.Map || len(p.Steps) != 4 {
+	if first := p.Steps[0].Kernel; first.Loop.String() != "map" || len(p.Steps) != 4 {
 		t.Errorf("%s", p)
 	}
 	short := do(t, ops.Exp, ops.Attr{}, data(5, 1000))

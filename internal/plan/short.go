@@ -17,8 +17,8 @@ const shortBytes = 112
 
 // shorten sets the short scheme where the rows are short, and reports whether
 // they are. size is that of the array which the result is a part of.
-func (b *builder) shorten(k *kernel.Kernel, launches []kernel.Geometry, out dtype.DType, size int) bool {
-	if !b.cfg.Short || k.Chunk <= 4 || k.Rank < 2 {
+func (b *builder) shorten(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, out dtype.DType, size int) bool {
+	if !b.cfg.Short || m.Chunk <= 4 || k.Rank < 2 {
 		return false
 	}
 	inner, widest := launches[0].Dims[k.Rank-1], out.Size()
@@ -28,14 +28,14 @@ func (b *builder) shorten(k *kernel.Kernel, launches []kernel.Geometry, out dtyp
 			return false
 		}
 	}
-	chunk := shortChunk(inner, k.Chunk)
-	if inner < 2 || inner >= 2*k.Chunk || inner%k.Chunk == 0 || chunk*widest > shortBytes || !wholeChunks(launches, inner, chunk, out, size) {
+	chunk := shortChunk(inner, m.Chunk)
+	if inner < 2 || inner >= 2*m.Chunk || inner%m.Chunk == 0 || chunk*widest > shortBytes || !wholeChunks(launches, inner, chunk, out, size) {
 		return false
 	}
-	k.Scheme, k.Out, k.Inner, k.Chunk = kernel.Short, kernel.Wide, inner, chunk
-	k.Ragged = k.Rank == 2 || !outerRows(k, launches)
+	m.Scheme, m.Out, m.Inner, m.Chunk = kernel.Short, kernel.Wide, inner, chunk
+	m.Ragged = k.Rank == 2 || !outerRows(k, m, launches)
 	for i := range k.Operands {
-		k.Operands[i].Access = shortAccess(k, launches, i)
+		k.Operands[i].Access = shortAccess(k, m, launches, i)
 	}
 	return true
 }
@@ -76,9 +76,9 @@ func startsVector(l kernel.Layout, chunk int, d dtype.DType) bool {
 }
 
 // outerRows reports whether all rows of a chunk are of one outer row.
-func outerRows(k *kernel.Kernel, launches []kernel.Geometry) bool {
+func outerRows(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) bool {
 	for _, g := range launches {
-		if g.Dims[k.Rank-2]%k.Rows() != 0 {
+		if g.Dims[k.Rank-2]%m.Rows() != 0 {
 			return false
 		}
 	}
@@ -86,7 +86,7 @@ func outerRows(k *kernel.Kernel, launches []kernel.Geometry) bool {
 }
 
 // shortAccess is how all the launches read an operand by short rows.
-func shortAccess(k *kernel.Kernel, launches []kernel.Geometry, i int) kernel.Access {
+func shortAccess(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, i int) kernel.Access {
 	o := k.Operands[i]
 	all := func(holds func(dims []int, l kernel.Layout) bool) bool {
 		for _, g := range launches {
@@ -103,13 +103,13 @@ func shortAccess(k *kernel.Kernel, launches []kernel.Geometry, i int) kernel.Acc
 		return kernel.Splat
 	case o.Index:
 		return kernel.Strided
-	case all(func(dims []int, l kernel.Layout) bool { return linear(dims, l) && startsVector(l, k.Chunk, o.DType) }):
+	case all(func(dims []int, l kernel.Layout) bool { return linear(dims, l) && startsVector(l, m.Chunk, o.DType) }):
 		return kernel.Wide
 	case all(linear):
 		return kernel.Unit
 	case strides[inner] == 0:
 		return kernel.Held
-	case strides[inner] == 1 && (allZero(strides[:inner]) || !k.Ragged && strides[inner-1] == 0):
+	case strides[inner] == 1 && (allZero(strides[:inner]) || !m.Ragged && strides[inner-1] == 0):
 		return kernel.Shared
 	}
 	return kernel.Strided

@@ -141,7 +141,9 @@ func (w *countWork) lower(b *builder, v graph.Value) (int, error) {
 func (d digits) launches() []kernel.Geometry {
 	launches := d.sorter.byRows(d.in.view.Offset, (d.sorter.n+d.parts-1)/d.parts)
 	for i := range launches {
-		launches[i].Sort.Parts, launches[i].Sort.Shift = d.parts, d.shift
+		part := kernel.SortOf(launches[i])
+		part.Parts, part.Shift = d.parts, d.shift
+		launches[i].Part = part
 	}
 	return launches
 }
@@ -321,7 +323,7 @@ func (s rowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 		for _, n := range s.pairs(unit) {
 			for first := 0; first < n; first += page {
 				g := s.geometry(1, n, offset+at, at, run)
-				g.Sort = kernel.SortPart{Run: run, First: first, Count: min(page, n-first), Page: page}
+				g.Part = kernel.SortPart{Run: run, First: first, Count: min(page, n-first), Page: page}
 				for i := 1; i < pages; i++ {
 					// What the shorter pair at the row's end has no use for is its
 					// last page again.
@@ -344,7 +346,7 @@ func (s rowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
 		Dims:     []int{rows, n},
 		Operands: []kernel.Layout{{Strides: strides, Offset: from}},
 		Out:      kernel.Layout{Strides: strides, Offset: to},
-		Sort:     kernel.SortPart{Run: run, Count: n, Page: s.b.page()},
+		Part:     kernel.SortPart{Run: run, Count: n, Page: s.b.page()},
 	}
 }
 
@@ -363,8 +365,7 @@ func (b *builder) sortChunk(run int) int {
 
 func sortKernel(form kernel.SortForm, pages, chunk int) *kernel.Kernel {
 	k := &kernel.Kernel{
-		Family: kernel.Sort, Rank: 2, Chunk: chunk, Out: kernel.Strided,
-		Sort: &kernel.Sorting{Form: form, Pages: pages},
+		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk},
 		Body: []kernel.Inst{{Kind: kernel.Load, DType: dtype.Uint64}},
 	}
 	for range pages {
@@ -380,14 +381,15 @@ func sortKernel(form kernel.SortForm, pages, chunk int) *kernel.Kernel {
 }
 
 // sortText is what a plan's text says of a launch.
-func sortText(k *kernel.Kernel, g kernel.Geometry) string {
+func sortText(s *kernel.Sort, g kernel.Geometry) string {
+	part := kernel.SortOf(g)
 	switch {
-	case k.Sort.Form == kernel.Merge && g.Sort.Count < g.Dims[1]:
-		return fmt.Sprintf(", runs of %d, %d from %d", g.Sort.Run, g.Sort.Count, g.Sort.First)
-	case k.Sort.Form == kernel.Merge:
-		return fmt.Sprintf(", runs of %d", g.Sort.Run)
-	case k.Sort.Form >= kernel.Count:
-		return fmt.Sprintf(", bits from %d, %d parts of %d", g.Sort.Shift, g.Sort.Parts, g.Sort.Run)
+	case s.Form == kernel.Merge && part.Count < g.Dims[1]:
+		return fmt.Sprintf(", runs of %d, %d from %d", part.Run, part.Count, part.First)
+	case s.Form == kernel.Merge:
+		return fmt.Sprintf(", runs of %d", part.Run)
+	case s.Form >= kernel.Count:
+		return fmt.Sprintf(", bits from %d, %d parts of %d", part.Shift, part.Parts, part.Run)
 	}
 	return ""
 }

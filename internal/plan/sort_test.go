@@ -41,8 +41,8 @@ over [3 40], a=t1 [40 1]+0, runs of 32`)
 func forms(p *Plan) string {
 	var list []string
 	for _, s := range p.Steps {
-		if s.Kernel.Family == kernel.Sort {
-			list = append(list, s.Kernel.Sort.Form.String())
+		if sort, ok := s.Kernel.Loop.(*kernel.Sort); ok {
+			list = append(list, sort.Form.String())
 		}
 	}
 	return strings.Join(list, " ")
@@ -77,8 +77,9 @@ func TestSortInPages(t *testing.T) {
 	cfg.MaxRange = 1 << 16 // pages of 4096 words
 	p := build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(20000)))
 	last := p.Steps[len(p.Steps)-1]
-	if last.Kernel.Sort.Pages != 5 || len(last.Launches) != 5 || len(last.Operands) != 5 {
-		t.Errorf("%d pages, %d launches of\n%s", last.Kernel.Sort.Pages, len(last.Launches), last.Kernel.Text())
+	pages := last.Kernel.Loop.(*kernel.Sort).Pages
+	if pages != 5 || len(last.Launches) != 5 || len(last.Operands) != 5 {
+		t.Errorf("%d pages, %d launches of\n%s", pages, len(last.Launches), last.Kernel.Text())
 	}
 	twice := do(t, ops.Flip, ops.Attr{}, do(t, ops.Flip, ops.Attr{}, words(15*4096+1))) // simplified away
 	for _, o := range []*ops.Op{ops.SortRows, ops.SortAlong, ops.ArgSort} {

@@ -1,20 +1,40 @@
 package plan
 
-import (
-	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
-)
+import "github.com/weft-gpu/weft/internal/kernel"
 
 // stripeRows lets the invocations that a CPU driver runs side by side take rows
-// that are pages apart, where neighbouring rows share pages.
-func (b *builder) stripeRows(k *kernel.Kernel, launches []kernel.Geometry) {
-	if b.cfg.Subgroup != kernel.StripeLanes || !b.cfg.runs(Schemes) || k.Reduce.Form == kernel.Across || k.Reduce.Outer != 1 || k.Rank != 2 {
-		return
+// that are pages apart, where neighbouring rows share pages: it gives their
+// number, or 0, and notes in the launches where the stripes lie.
+func (b *builder) stripeRows(k *kernel.Kernel, launches []kernel.Geometry) int {
+	if b.cfg.Subgroup != stripeLanes || !b.cfg.runs(Schemes) || k.Form() == kernel.Across || k.Outer() != 1 || k.Rank != 2 {
+		return 0
 	}
-	for _, g := range launches {
-		if k.Family == kernel.Reduce && g.Dims[1] > ops.Leaf {
-			return // the leaves of a row are taken one after the other
+	shifts, lanes := make([]int, len(launches)), 0
+	for i, g := range launches {
+		if shifts[i] = stripeShift(k, g); shifts[i] > 0 {
+			lanes = stripeLanes
 		}
-		k.Striped = k.Striped || k.StripeShift(g) > 0
 	}
+	for i := range launches {
+		if lanes > 0 {
+			launches[i].Part = kernel.StripePart{Shift: shifts[i]}
+		}
+	}
+	return lanes
+}
+
+// stripeShift is log2 of the rows of a stripe: 0 where neighbouring rows do not
+// share pages.
+func stripeShift(k *kernel.Kernel, g kernel.Geometry) int {
+	row := 0 // bytes from one to the next, of what is the farthest
+	for i, o := range k.Operands {
+		if s := g.Operands[i].Strides; !o.Index && !o.Table && s[1] == 1 {
+			row = max(row, s[0]*o.DType.Size())
+		}
+	}
+	shift := 0
+	for row > 0 && row < pageBytes && row<<shift < stripeBytes {
+		shift++
+	}
+	return shift
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -43,8 +44,8 @@ func TestStripes(t *testing.T) {
 	} {
 		s := build(t, c.cfg, c.value).Steps[0]
 		shift := none
-		if s.Kernel.Striped {
-			shift = s.Kernel.StripeShift(s.Launches[0])
+		if part, ok := s.Launches[0].Part.(kernel.StripePart); ok {
+			shift = part.Shift
 		}
 		if shift != c.shift {
 			t.Errorf("%s: stripes of 1<<%d, want 1<<%d\n%s", c.name, shift, c.shift, s.Kernel.Text())

@@ -72,17 +72,17 @@ func aligned(chunk int, dims []int, l kernel.Layout, axis int) bool {
 
 // chooseTiles sets the tiled scheme and every operand's access mode: those that
 // hold for all the launches.
-func chooseTiles(k *kernel.Kernel, launches []kernel.Geometry) {
-	k.Scheme, k.Chunk = kernel.Tiled, kernel.Block
-	k.Ragged = !dividesTiles(launches)
+func chooseTiles(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
+	m.Scheme, m.Chunk = kernel.Tiled, kernel.Block
+	m.Ragged = !dividesTiles(launches)
 	for i := range k.Operands {
-		k.Operands[i].Access = tileAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		k.Operands[i].Access = tileAccess(k, m, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
 		if k.Operands[i].Index && k.Operands[i].Access != kernel.Splat {
 			k.Operands[i].Access = kernel.Strided
 		}
 	}
-	if k.Out = tileAccess(k, launches, func(g kernel.Geometry) kernel.Layout { return g.Out }); k.Out != kernel.Wide {
-		k.Out = kernel.Strided
+	if m.Out = tileAccess(k, m, launches, func(g kernel.Geometry) kernel.Layout { return g.Out }); m.Out != kernel.Wide {
+		m.Out = kernel.Strided
 	}
 }
 
@@ -98,10 +98,10 @@ func dividesTiles(launches []kernel.Geometry) bool {
 }
 
 // tileAccess is how the blocks of all the launches read (or write) an operand.
-func tileAccess(k *kernel.Kernel, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
+func tileAccess(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geometry) kernel.Layout) kernel.Access {
 	all := func(axis int) bool {
 		for _, g := range launches {
-			if k.Ragged || !aligned(k.Chunk, g.Dims, of(g), axis) {
+			if m.Ragged || !aligned(m.Chunk, g.Dims, of(g), axis) {
 				return false
 			}
 		}

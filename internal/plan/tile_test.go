@@ -81,9 +81,10 @@ func TestWhatIsTiled(t *testing.T) {
 			v = do(t, ops.Copy, ops.Attr{}, v)
 		}
 		k := build(t, c.cfg, v).Steps[0].Kernel
-		if k.Scheme != c.scheme || k.Ragged != c.ragged || k.Operands[0].Access != c.access || k.Out != c.out {
+		m := k.Loop.(*kernel.Map)
+		if m.Scheme != c.scheme || m.Ragged != c.ragged || k.Operands[0].Access != c.access || m.Out != c.out {
 			t.Errorf("%s: %v, ragged %v, reads %v, stores %v; want %v, %v, %v, %v", c.name,
-				k.Scheme, k.Ragged, k.Operands[0].Access, k.Out, c.scheme, c.ragged, c.access, c.out)
+				m.Scheme, m.Ragged, k.Operands[0].Access, m.Out, c.scheme, c.ragged, c.access, c.out)
 		}
 	}
 }
@@ -94,7 +95,7 @@ func TestTiledSplit(t *testing.T) {
 	cfg.MaxRange = 1 << 20
 	p := build(t, cfg, do(t, ops.Copy, ops.Attr{}, turned(t, data(1024, 768))))
 	s := p.Steps[0]
-	if len(s.Launches) < 2 || s.Kernel.Scheme != kernel.Tiled || s.Kernel.Ragged || s.Kernel.Out != kernel.Wide {
+	if m := s.Kernel.Loop.(*kernel.Map); len(s.Launches) < 2 || m.Scheme != kernel.Tiled || m.Ragged || m.Out != kernel.Wide {
 		t.Errorf("%d launches of\n%s", len(s.Launches), s.Kernel.Text())
 	}
 }

@@ -1,19 +1,8 @@
 package plan
 
 import (
-	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
-
-// plainForm sets the forms that fit any sizes.
-func plainForm(k *kernel.Kernel) {
-	k.Scheme, k.Out, k.Chunk = kernel.General, kernel.Strided, 4
-	if k.Family == kernel.Reduce {
-		k.Scheme, k.Chunk = kernel.Flat, ops.Lanes
-	}
-	setAccess(k, kernel.Strided)
-}
 
 // separate is shape.Coalesce without merging anything: dims and strides as they
 // are.

@@ -119,7 +119,7 @@ func (st *state) verifySteps() error {
 
 // writes is how many elements a launch writes.
 func (st *state) writes(k *kernel.Kernel, g kernel.Geometry) int {
-	if k.Family == kernel.Sort {
+	if _, sorts := k.Loop.(*kernel.Sort); sorts {
 		return maxPoints // in ways of its own
 	}
 	dims, _ := k.OutSpace(g)

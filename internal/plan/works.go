@@ -207,7 +207,7 @@ func (g *grouper) leaves(v graph.Value) (source, error) {
 // levelFits reports whether the kernel of a level of a tree can be cut so that it
 // fits the device.
 func (b *builder) levelFits(v graph.Value, body *body, kept, reduced []int) bool {
-	k, g := b.reduceKernel(v, body, kept, reduced)
+	k, _, g := b.reduceKernel(v, body, kept, reduced)
 	return b.splitReduce(k, g, v.DType()) != nil
 }
 

@@ -1,6 +1,8 @@
 package kernel
 
 import (
+	"fmt"
+
 	"github.com/weft-gpu/weft/dtype"
 )
 
@@ -20,7 +22,7 @@ func CooperativeChunk(d dtype.DType) int { return 16 / d.Size() }
 // CooperativeVectors is how many vectors an operand's part takes in shared
 // memory: two rounds of Shared steps, width elements side by side, and a vector
 // more for each run of neighbours.
-func (c *Contraction) CooperativeVectors(d dtype.DType, chunks Chunks, width int) int {
+func (c *Contract) CooperativeVectors(d dtype.DType, chunks Chunks, width int) int {
 	runs, run := width, c.Shared
 	if chunks == Outer {
 		runs, run = c.Shared, width
@@ -30,27 +32,27 @@ func (c *Contraction) CooperativeVectors(d dtype.DType, chunks Chunks, width int
 
 // ResultVectors is how many vectors the matrix takes that a subgroup hands over
 // to be stored: a row with one more.
-func (c *Contraction) ResultVectors() int { return c.Cooperative.M * (c.Cooperative.N/lanes + 1) }
+func (c *Contract) ResultVectors() int { return c.Cooperative.M * (c.Cooperative.N/lanes + 1) }
 
 // CooperativeBytes is how much shared memory a workgroup takes at the most.
-func (c *Contraction) CooperativeBytes(d dtype.DType) int {
+func (c *Contract) CooperativeBytes(d dtype.DType) int {
 	operand := func(width int) int {
 		return max(c.CooperativeVectors(d, Inner, width), c.CooperativeVectors(d, Outer, width))
 	}
 	return 16 * (operand(c.GroupRows()) + operand(c.GroupColumns()) + c.Cooperative.Subgroups*c.ResultVectors())
 }
 
-func (k *Kernel) verifyCooperative(fail func(string, ...any) error) error {
-	c, m := k.Contract, k.Contract.Cooperative
+func (c *Contract) verifyCooperative(k *Kernel) string {
+	m := c.Cooperative
 	d := k.Operands[0].DType
 	chunk := CooperativeChunk(d)
 	switch {
 	case d != dtype.Float16 && d != dtype.Int8 && d != dtype.Uint8:
-		return fail("cooperative matrices of %v", d)
+		return fmt.Sprintf("cooperative matrices of %v", d)
 	case m.M%chunk != 0 || m.N%chunk != 0 || m.K%chunk != 0 || c.Rows%m.M != 0 || c.Columns%m.N != 0 || c.Shared < 1 || c.Shared%m.K != 0:
-		return fail("%d x %d elements and %d steps by cooperative matrices of %d x %d x %d in chunks of %d", c.Rows, c.Columns, c.Shared, m.M, m.N, m.K, chunk)
+		return fmt.Sprintf("%d x %d elements and %d steps by cooperative matrices of %d x %d x %d in chunks of %d", c.Rows, c.Columns, c.Shared, m.M, m.N, m.K, chunk)
 	case c.Down < 1 || m.Subgroups < 1 || m.Subgroups%c.Down != 0 || c.Lanes%m.Subgroups != 0:
-		return fail("%d subgroups of %d invocations, %d down", m.Subgroups, c.Lanes, c.Down)
+		return fmt.Sprintf("%d subgroups of %d invocations, %d down", m.Subgroups, c.Lanes, c.Down)
 	}
-	return nil
+	return ""
 }

@@ -1,0 +1,182 @@
+package kernel
+
+import (
+	"fmt"
+	"math/bits"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Chunks is how an operand of a contraction is read where neighbouring elements
+// are read together.
+type Chunks uint8
+
+// The ways.
+const (
+	Single Chunks = iota // element by element
+	Inner                // chunks along the axis that is multiplied along
+	Outer                // chunks along the axis that the result keeps
+)
+
+// String names the way as kernel texts do.
+func (c Chunks) String() string { return name(c, "single", "along k", "along n") }
+
+// Contract sums products along the innermost dimension. Its space has Batch
+// leading dimensions, then m, n and k. An invocation makes a tile of Rows rows
+// and Columns columns of one block of k; neighbouring invocations of a
+// workgroup, Lanes of them, have neighbouring columns of the same rows.
+type Contract struct {
+	Batch         int
+	Rows, Columns int
+	Unroll        int // steps of k that are written out in the loop
+	Lanes         int
+	// Spread is over how many invocations of a subgroup the elements of a that
+	// are the same for all are read, each handed to the others; 0: all read all.
+	Spread int
+	// Shared is how many steps of k of both operands a workgroup has in its
+	// shared memory at a time; 0: each invocation reads what it multiplies.
+	// Down of the invocations then have other rows of the same columns.
+	Shared int
+	Down   int
+	// Cooperative: by cooperative matrices; nil: by elements, in fixed order.
+	Cooperative *Cooperative
+	A           Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
+	B           Chunks // Single, Inner (Unroll elements) or Outer (Columns); Shared: four elements
+	// Whole makes all the blocks of a tile one after the other in one invocation,
+	// which joins their sums as the tree does; otherwise there is an invocation
+	// for each block, and every block's sums are stored.
+	Whole bool
+	Out   Access // Wide: in chunks along n
+}
+
+// Blocks is the number of blocks of a contraction over n products.
+func Blocks(n int) int { return ceil(n, ops.ContractionBlock) }
+
+// chunk follows from how the result is stored.
+// String is the kind of loop.
+func (c *Contract) String() string { return "contract" }
+
+func (c *Contract) chunk() int {
+	if c.Out == Wide {
+		return c.OuterChunk()
+	}
+	return lanesOfGroup
+}
+
+func (c *Contract) out() Access { return c.Out }
+
+// matmulDims are the sizes of a contraction's matrices.
+func matmulDims(g Geometry) (m, n, k int) {
+	d := g.Dims[len(g.Dims)-3:]
+	return d[0], d[1], d[2]
+}
+
+// groups is the number of workgroups of a launch.
+func (c *Contract) groups(g Geometry) int {
+	m, n, inner := matmulDims(g)
+	return size(g.Dims[:c.Batch]) * ceil(n, c.GroupColumns()) * ceil(m, c.GroupRows()) * c.storedBlocks(inner)
+}
+
+func (c *Contract) invocations(_ *Kernel, g Geometry) int { return c.groups(g) * c.Lanes }
+
+// storedBlocks is how many blocks of each sum of n products are stored.
+func (c *Contract) storedBlocks(n int) int {
+	if c.Whole || c.Cooperative != nil {
+		return 1
+	}
+	return Blocks(n)
+}
+
+// outSpace is every stored block of every element. The result's strides have that
+// of the blocks in the place of k.
+func (c *Contract) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
+	dims := append([]int(nil), g.Dims...)
+	dims[len(dims)-1] = c.storedBlocks(g.Dims[len(dims)-1])
+	return dims, g.Out
+}
+
+func (c *Contract) sample(*Kernel, *Geometry) {}
+
+func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
+	m, n, inner := matmulDims(g)
+	l.add(NumGroups, c.groups(g))
+	l.divisor(ColumnGroups, ceil(n, c.GroupColumns()))
+	l.divisor(RowTiles, ceil(m, c.GroupRows()))
+	c.blockParams(l, Blocks(inner))
+	l.dims(1, c.Batch)
+	l.add(NumRows, m)
+	l.add(NumColumns, n)
+	l.add(NumSteps, inner)
+	l.add(MinusZero, 1<<31)
+	roles := k.Roles()
+	l.places(func(operand, axis int) bool { return operand == Result || axis != c.Batch+roles[operand].still() })
+}
+
+// blockParams are the number of blocks and, where an invocation makes them all,
+// the least power of two of accumulators that holds them, up to all that the
+// tree has, and how much less its logarithm is than that.
+func (c *Contract) blockParams(l *paramList, blocks int) {
+	switch {
+	case c.Cooperative != nil:
+		l.divisor(NumBlocks, 1)
+		return
+	case !c.Whole:
+		l.divisor(NumBlocks, blocks)
+		return
+	}
+	depth := bits.Len(uint(min(blocks, ops.Lanes) - 1))
+	l.add(NumBlocks, blocks)
+	l.add(Accumulators, 1<<depth)
+	l.add(AccumulatorShift, bits.Len(uint(ops.Lanes-1))-depth)
+}
+
+func (c *Contract) head(k *Kernel, result string) string {
+	out := Single
+	if c.Out == Wide {
+		out = Outer
+	}
+	how := ""
+	if c.Spread > 0 {
+		how = fmt.Sprintf(" spread %d", c.Spread)
+	}
+	if c.Shared > 0 {
+		how = fmt.Sprintf(" %d down, shared by %d", c.Down, c.Shared)
+	}
+	if m := c.Cooperative; m != nil {
+		how += fmt.Sprintf(", cooperative %dx%dx%d in %d subgroups", m.M, m.N, m.K, m.Subgroups)
+	}
+	how += flags(flag{"whole", c.Whole})
+	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d%s, a %v, b %v, out %v chunk %d",
+		result, c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, how, c.A, c.B, out, c.chunk())
+}
+
+func (c *Contract) verify(k *Kernel) string {
+	if what := k.verifyFactors(); what != "" {
+		return what
+	}
+	switch {
+	case c.Batch < 0 || k.Rank != c.Batch+3:
+		return fmt.Sprintf("rank %d with %d batch dimensions", k.Rank, c.Batch)
+	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1:
+		return fmt.Sprintf("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Lanes)
+	case c.Out != Wide && c.Out != Strided:
+		return "stores " + c.Out.String()
+	case c.A > Outer || c.B > Outer || c.Shared < 0 || c.Spread < 0:
+		return "reads its operands in no way"
+	case ops.ContractionBlock%c.Unroll != 0:
+		return fmt.Sprintf("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
+	case c.Spread > 0 && (c.A != Single || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%(c.Spread/c.Unroll) != 0):
+		return fmt.Sprintf("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
+	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
+		return fmt.Sprintf("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())
+	case c.Cooperative != nil:
+		return c.verifyCooperative(k)
+	case c.Shared > 0:
+		return c.verifyShared(k)
+	case c.Down != 0:
+		return fmt.Sprintf("%d down, and shares nothing", c.Down)
+	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
+		return fmt.Sprintf("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
+	}
+	return ""
+}

@@ -1,0 +1,121 @@
+package kernel
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Role is what an operand of a contract kernel is there for.
+type Role uint8
+
+// The roles, in the order of their operands.
+const (
+	Left   Role = iota // the elements of a: the same for all columns
+	Right              // the elements of b: the same for all rows
+	Beside             // what becomes of the sums: the same for all steps of k
+)
+
+// still is the axis, of m, n and k, along which the operands of a role are the
+// same.
+func (p Role) still() int { return [...]int{1, 0, 2}[p] }
+
+// Product is the place in the body of the instruction that multiplies: its
+// arguments are an element of a and one of b.
+func (k *Kernel) Product() int {
+	if t := k.Total(); t >= 0 {
+		return k.Body[t].Args[0]
+	}
+	return len(k.Body) - 1
+}
+
+// Factor lists the instructions, in order, that make the elements of a (Left) or
+// of b (Right); the last one is the element.
+func (k *Kernel) Factor(p Role) []int {
+	last := k.Body[k.Product()].Args[p]
+	needed := make([]bool, last+1)
+	needed[last] = true
+	for i := last; i >= 0; i-- {
+		if needed[i] {
+			for _, a := range k.Body[i].Args {
+				needed[a] = true
+			}
+		}
+	}
+	var list []int
+	for i, n := range needed {
+		if n {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// Roles says what each operand of a contract kernel is there for.
+func (k *Kernel) Roles() []Role {
+	list := make([]Role, len(k.Operands))
+	for i := range list {
+		list[i] = Beside
+	}
+	for _, p := range []Role{Left, Right} {
+		for _, i := range k.Factor(p) {
+			if inst := k.Body[i]; inst.Kind == Load {
+				list[inst.N] = p
+			}
+		}
+	}
+	return list
+}
+
+// Total is the place in the body of the instruction that stands for the sums of a
+// contract kernel; what follows it is made of them. It is -1 where the sums are
+// the result.
+func (k *Kernel) Total() int {
+	return slices.IndexFunc(k.Body, func(i Inst) bool { return i.Kind == Total })
+}
+
+// SumDType is the type in which a contract kernel adds.
+func (k *Kernel) SumDType() dtype.DType {
+	if t := k.Total(); t >= 0 {
+		return k.Body[t].DType
+	}
+	return k.Result().DType
+}
+
+// verifyFactors checks what is multiplied: "" is right.
+func (k *Kernel) verifyFactors() string {
+	product := k.Body[k.Product()]
+	if product.Kind != Apply || product.Op != ops.Mul {
+		return "a contract kernel that does not multiply"
+	}
+	users := make([]Role, len(k.Body)) // of each instruction before the product, and one
+	for _, p := range []Role{Left, Right} {
+		loads := 0
+		for _, i := range k.Factor(p) {
+			switch inst := k.Body[i]; {
+			case users[i] != 0:
+				return fmt.Sprintf("%%%d is of both operands", i)
+			case inst.Kind == Load && !k.Operands[inst.N].Index:
+				loads++
+			case inst.Kind != Apply && inst.Kind != Scalar:
+				return fmt.Sprintf("%%%d is neither an element nor made of some", i)
+			}
+			users[i] = p + 1
+		}
+		if loads == 0 {
+			return "an operand that is nowhere"
+		}
+	}
+	last := Left
+	for i, p := range k.Roles() {
+		if p < last {
+			return fmt.Sprintf("operand %d is out of order", i)
+		}
+		if last = p; p == Beside && k.Total() < 0 {
+			return fmt.Sprintf("operand %d, and nothing becomes of the sums", i)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,152 @@
+package kernel
+
+import "github.com/weft-gpu/weft/internal/element"
+
+// Layout places an operand's elements: strides of the space's dimensions and
+// the offset of its first point, in elements of the buffer.
+type Layout struct {
+	Strides []int
+	Offset  int
+	// Of a table: how many elements its instructions can reach from a point's
+	// own, Step apart.
+	Count, Step int
+}
+
+// Geometry is what a launch adds to a kernel: sizes, places and scalars.
+type Geometry struct {
+	Dims     []int // outermost first, Rank of them
+	Operands []Layout
+	Out      Layout // map, scan, rowwise: strides of every dimension; reduce, rowwise with a result a row: of the kept ones
+	Scalars  []element.Bits
+	Part     Part // nil where the loop needs none
+}
+
+// Part is what a launch has that only one kind of loop knows: a [WalkPart],
+// [RunPart], [TilePart], [StripePart], [ScanPart] or [SortPart].
+type Part interface{ part() }
+
+// WalkPart is of a map that walks down its rows.
+type WalkPart struct{ Rows int } // of one invocation
+
+// RunPart is of a map that is gone through in runs.
+type RunPart struct{ Chunks int } // that an invocation takes of a run
+
+// TilePart is of a tiled map.
+type TilePart struct{ Log int } // log2 of the blocks along a tile's inner dimension
+
+// StripePart is of a reduction or a rowwise kernel with stripes.
+type StripePart struct{ Shift int } // log2 of the rows of a stripe
+
+// ScanPart is of a scan.
+type ScanPart struct{ Leaf int } // how many leaves of the row come before this launch
+
+func (WalkPart) part()   {}
+func (RunPart) part()    {}
+func (TilePart) part()   {}
+func (StripePart) part() {}
+func (ScanPart) part()   {}
+func (SortPart) part()   {}
+
+// partOf is the launch's part for one kind of loop, all 0 where it has none.
+func partOf[P Part](g Geometry) P {
+	p, _ := g.Part.(P)
+	return p
+}
+
+// OutSpace is what a launch writes: its dimensions, for a reduction the kept
+// ones and innermost the leaves, and where their elements are.
+func (k *Kernel) OutSpace(g Geometry) ([]int, Layout) { return k.Loop.outSpace(k, g) }
+
+// OperandSpace is what a launch reads of operand i: its dimensions, and where
+// their elements are.
+func (k *Kernel) OperandSpace(g Geometry, i int) ([]int, Layout) {
+	dims := g.Dims
+	switch l := k.Loop.(type) {
+	case *Scan:
+		dims = l.operandDims(k, g, i)
+	case *Sort:
+		dims = l.operandDims(g, i)
+	}
+	return dims, g.Operands[i]
+}
+
+// Invocations is how many invocations a launch needs.
+func (k *Kernel) Invocations(g Geometry) int { return k.Loop.invocations(k, g) }
+
+// WorkgroupSize is the number of invocations in a workgroup of every kernel but
+// those that say otherwise.
+const WorkgroupSize = 64
+
+// LocalSize is the number of invocations in a workgroup of the kernel.
+func (k *Kernel) LocalSize() int {
+	if c, ok := k.Loop.(*Contract); ok {
+		return c.Lanes
+	}
+	return WorkgroupSize
+}
+
+// maxGroups is the number of workgroups along a dimension of the grid that every
+// device allows.
+const maxGroups = 65535
+
+// Groups is the grid of workgroups: one dimension, folded where it exceeds what
+// every device allows, into rows alike: a driver that deals out the grid in
+// halves deals out the work.
+func (k *Kernel) Groups(g Geometry) [3]uint32 {
+	groups := ceil(k.Invocations(g), k.LocalSize())
+	if groups == 0 {
+		return [3]uint32{}
+	}
+	rows := ceil(groups, maxGroups)
+	return [3]uint32{uint32(ceil(groups, rows)), uint32(rows), 1}
+}
+
+// windowAlign is the largest offset alignment that Vulkan allows a device to
+// ask for (minStorageBufferOffsetAlignment, 256 bytes at the most).
+const windowAlign = 256
+
+// maxChunkBytes is the longest chunk: 16 elements of 16 bytes.
+const maxChunkBytes = 256
+
+// Window is the part of a buffer that a launch binds.
+type Window struct {
+	Offset, Bytes int64 // from the start of the buffer; Bytes covers whole chunks
+	first         uint32
+}
+
+// windowOf places the binding for a layout: from the lowest element it touches,
+// rounded down, to the last chunk.
+func windowOf(dims []int, l Layout, elemSize int) Window {
+	lo, hi := l.Offset, l.Offset
+	for i, s := range l.Strides {
+		if s < 0 {
+			lo += (dims[i] - 1) * s
+		} else {
+			hi += (dims[i] - 1) * s
+		}
+	}
+	if l.Count > 0 {
+		lo += min(0, (l.Count-1)*l.Step)
+		hi += max(0, (l.Count-1)*l.Step)
+	}
+	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
+	end := int64(hi+1) * int64(elemSize)
+	// The longest chunk may reach as far past the last element; the allocator
+	// pads every buffer by as much.
+	bytes := (end-start+63)/64*64 + maxChunkBytes
+	return Window{Offset: start, Bytes: bytes, first: uint32(int64(l.Offset) - start/int64(elemSize))}
+}
+
+// Windows are the bindings of a launch: the operands that are buffers, in
+// order, then the result.
+func (k *Kernel) Windows(g Geometry) []Window {
+	var w []Window
+	for i, o := range k.Operands {
+		if !o.Index {
+			dims, l := k.OperandSpace(g, i)
+			w = append(w, windowOf(dims, l, o.DType.Size()))
+		}
+	}
+	dims, l := k.OutSpace(g)
+	return append(w, windowOf(dims, l, k.Result().DType.Size()))
+}

@@ -1,0 +1,249 @@
+package kernel
+
+import "fmt"
+
+// Scheme is how an invocation of a map kernel finds its elements.
+type Scheme uint8
+
+// The index schemes, best first.
+const (
+	// Flat has at most one dimension: an element's index is its offset, but
+	// for a factor.
+	Flat Scheme = iota
+	// Rows has an inner dimension that is a multiple of the chunk, so that a
+	// chunk lies in one row and the outer indices are found once a chunk.
+	Rows
+	// Wrapped has an inner dimension that is no multiple of the chunk, but not
+	// shorter: a chunk lies in one row or in two, whose outer indices are found
+	// once a chunk.
+	Wrapped
+	// General divides every element's index into its coordinates.
+	General
+	// Short has an inner dimension that is shorter than a chunk, which is a
+	// number of whole rows: which element of its row a point is, the kernel
+	// knows (see Map.Inner).
+	Short
+	// Tiled handles square blocks of Block times Block points of the two inner
+	// dimensions, so that what is consecutive along either is read in vectors.
+	Tiled
+)
+
+// Map makes one result element for each point of the space.
+type Map struct {
+	Scheme Scheme
+	Chunk  int // consecutive points that are handled together
+	// Walk makes an invocation of a rows kernel handle its chunk in several rows
+	// along the dimension outside the inner one, one after the other: what these
+	// rows share is read once.
+	Walk bool
+	// Run makes so many neighbouring invocations go along the chunks together,
+	// each taking every Run-th: what a subgroup touches at a time is consecutive,
+	// and the code is short. 0: an invocation has one chunk. A power of two.
+	Run int
+	// Inner is the innermost dimension of a short kernel, the same in every
+	// launch.
+	Inner int
+	// Ragged blocks of a tiled kernel may reach past the ends of the space: the
+	// points there are those at the end, again. Ragged chunks of a short kernel
+	// have rows of several outer ones, or rows past the last.
+	Ragged bool
+	// Ahead reads the operands of a chunk in one go, before its body is evaluated
+	// for the first of its points.
+	Ahead bool
+	// Compact writes the body once, for one element instead of four.
+	Compact bool
+	Out     Access // Wide, or Strided where the host has split the space
+}
+
+// String is the kind of loop.
+func (m *Map) String() string { return "map" }
+
+func (m *Map) chunk() int  { return m.Chunk }
+func (m *Map) out() Access { return m.Out }
+
+func (m *Map) outSpace(_ *Kernel, g Geometry) ([]int, Layout) { return g.Dims, g.Out }
+
+func (m *Map) invocations(k *Kernel, g Geometry) int {
+	switch {
+	case m.Walk:
+		rows := g.Dims[k.Rank-2]
+		return size(g.Dims[:k.Rank-2]) * ceil(rows, walkedRows(g)) * (g.Dims[k.Rank-1] / m.Chunk)
+	case m.Scheme == Tiled:
+		return m.tiles(k, g).invocations()
+	case m.Run > 0:
+		return ceil(m.Chunks(g), m.Run*runChunks(g)) * m.Run
+	}
+	return m.Chunks(g)
+}
+
+// Chunks is how many chunks a launch has.
+func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
+
+// walkedRows is how many rows an invocation walks down, and runChunks how many
+// chunks of a run it takes.
+func walkedRows(g Geometry) int { return max(1, partOf[WalkPart](g).Rows) }
+
+func runChunks(g Geometry) int { return max(1, partOf[RunPart](g).Chunks) }
+
+func (m *Map) sample(*Kernel, *Geometry) {}
+
+func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
+	inner := k.Rank - 1
+	if m.Run > 0 {
+		l.add(RunLength, runChunks(g))
+		l.add(NumChunks, m.Chunks(g))
+	}
+	switch m.Scheme {
+	case Rows:
+		l.divisor(RowChunks, g.Dims[inner]/m.Chunk)
+		if !m.Walk {
+			l.dims(1, inner)
+			break
+		}
+		rows := walkedRows(g)
+		l.add(NumRows, g.Dims[inner-1])
+		l.add(WalkLength, rows)
+		if inner > 1 {
+			l.divisor(NumWalks, ceil(g.Dims[inner-1], rows))
+		}
+		l.dims(1, inner-1)
+	case Tiled:
+		m.tileParams(k, l, g)
+	case Short:
+		if m.Ragged { // rows past the last see it again
+			l.add(NumRows, size(g.Dims[:inner]))
+		}
+		l.dims(1, inner)
+	case Wrapped, General:
+		if m.Scheme == Wrapped {
+			l.add(NumRows, size(g.Dims[:inner]))
+		}
+		l.add(NumPoints, size(g.Dims))
+		l.dims(1, k.Rank)
+	default:
+		l.add(NumPoints, size(g.Dims))
+	}
+	l.places(func(operand, axis int) bool {
+		a := m.Out
+		if operand != Result {
+			a = k.Operands[operand].Access
+		}
+		return axis < m.strides(k, a)
+	})
+}
+
+// strides is how many strides, from the outermost on, an access steps by: the
+// outer ones in rows, all of them where elements are addressed one by one.
+func (m *Map) strides(k *Kernel, a Access) int {
+	switch {
+	case m.Scheme == Rows && a == Strided:
+		return k.Rank
+	case m.Scheme == Rows:
+		return k.Rank - 1
+	case m.Scheme == Tiled:
+		return m.tileStrides(k, a)
+	case a == Strided:
+		return k.Rank
+	case a == Held, m.Scheme == Short && a == Shared:
+		return k.Rank - 1
+	}
+	return 0
+}
+
+// Rows is how many rows a chunk of a short kernel has.
+func (m *Map) Rows() int { return m.Chunk / m.Inner }
+
+func (m *Map) head(k *Kernel, result string) string {
+	head := fmt.Sprintf("map %s %s(%d)", result, m.Scheme, k.Rank)
+	if m.Scheme == Short {
+		head += fmt.Sprintf(" of %d", m.Inner)
+	}
+	head += fmt.Sprintf(" chunk %d", m.Chunk)
+	if m.Run > 0 {
+		head += fmt.Sprintf(" run %d", m.Run)
+	}
+	return head + flags(flag{"walk", m.Walk}, flag{"ragged", m.Ragged}, flag{"compact", m.Compact})
+}
+
+func (m *Map) verify(k *Kernel) string {
+	if what := m.verifyScheme(k); what != "" {
+		return what
+	}
+	for i, o := range k.Operands {
+		if what := m.verifyAccess(o.Access); what != "" {
+			return fmt.Sprintf("operand %d is %s", i, what)
+		}
+	}
+	switch {
+	case m.Scheme != Short && !validChunk(m.Chunk):
+		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", m.Chunk)
+	case m.Walk && m.Scheme != Rows:
+		return fmt.Sprintf("%v walks", m.Scheme)
+	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.Compact):
+		return fmt.Sprintf("%v in runs of %d", m.Scheme, m.Run)
+	case m.Compact && m.Chunk != 4:
+		return fmt.Sprintf("compact with chunk %d", m.Chunk)
+	case m.Out != Wide && m.Out != Strided:
+		return "stores " + m.Out.String()
+	case m.Ahead && m.Scheme == Tiled:
+		return "tiled, and reads chunks ahead"
+	}
+	return ""
+}
+
+// verifyScheme checks what the scheme asks for.
+func (m *Map) verifyScheme(k *Kernel) string {
+	switch {
+	case m.Scheme == Tiled:
+		return m.verifyTiles(k)
+	case m.Scheme == Short:
+		return m.verifyShort(k)
+	case m.Scheme > Tiled:
+		return "of no scheme"
+	case m.Inner != 0:
+		return fmt.Sprintf("rows of %d, and not short", m.Inner)
+	case m.Ragged:
+		return "ragged and neither tiled nor short"
+	case m.Scheme == Flat && k.Rank > 1:
+		return fmt.Sprintf("flat with rank %d", k.Rank)
+	case (m.Scheme == Rows || m.Scheme == Wrapped) && k.Rank < 2:
+		return fmt.Sprintf("%v with rank %d", m.Scheme, k.Rank)
+	}
+	return ""
+}
+
+// verifyAccess checks that the scheme has an access mode.
+func (m *Map) verifyAccess(a Access) string {
+	switch {
+	case a > Held:
+		return "read in no way"
+	case a == Held && m.Scheme != Wrapped && m.Scheme != Short:
+		return fmt.Sprintf("held in %v", m.Scheme)
+	case a == Column && m.Scheme != Tiled:
+		return "read by columns, and not tiled"
+	case m.Scheme == Tiled && (a == Unit || m.Ragged && a != Splat && a != Strided):
+		return "read in tiles of " + a.String()
+	}
+	return ""
+}
+
+// verifyShort checks what the short scheme asks for.
+func (m *Map) verifyShort(k *Kernel) string {
+	switch {
+	case k.Rank < 2:
+		return "short in one dimension"
+	case m.Inner < 2 || m.Chunk%m.Inner != 0 || m.Chunk%4 != 0:
+		return fmt.Sprintf("chunk %d of rows of %d", m.Chunk, m.Inner)
+	case m.Compact || m.Out != Wide:
+		return "short, and stores no vectors"
+	}
+	for i, o := range k.Operands {
+		if o.Table {
+			return fmt.Sprintf("operand %d is a table of a short kernel", i)
+		}
+		if size := m.Chunk * o.DType.Size(); size > maxChunkBytes {
+			return fmt.Sprintf("chunks of %d bytes", size)
+		}
+	}
+	return ""
+}

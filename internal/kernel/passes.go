@@ -1,0 +1,99 @@
+package kernel
+
+import "slices"
+
+// Pass is one walk along a row.
+type Pass struct {
+	// Body are the instructions that are evaluated for every element, in order:
+	// those that differ along the row, and are not kept from an earlier pass.
+	Body []int
+	// Folds are the folds that the pass makes.
+	Folds []int
+	// Seeks are those that it makes each in a walk of its own: they look for the
+	// position of an extreme.
+	Seeks []Seek
+	// Level is the number of passes before it.
+	Level int
+	// Last marks the pass that writes the result of every element.
+	Last bool
+	// Keeps marks the pass that makes the kept value, and Kept those that read it.
+	Keeps, Kept bool
+}
+
+// Seek is a fold that looks for a position.
+type Seek struct {
+	Fold int
+	Position
+}
+
+// Levels tells of every instruction of a rowwise kernel after how many passes it
+// can be made; a fold is made by the pass of that number.
+func (k *Kernel) Levels() []int {
+	levels := make([]int, len(k.Body))
+	for i, inst := range k.Body {
+		for _, a := range inst.Args {
+			levels[i] = max(levels[i], levels[a])
+		}
+		if inst.Kind == Fold {
+			levels[i]++
+		}
+	}
+	return levels
+}
+
+// Passes are the passes of a rowwise kernel, in order.
+func (k *Kernel) Passes() []Pass {
+	levels, uniform := k.Levels(), k.Uniform()
+	last := len(k.Body) - 1
+	var passes []Pass
+	for level := range slices.Max(levels) {
+		p := Pass{Level: level}
+		for i, inst := range k.Body {
+			if inst.Kind != Fold || levels[i] != level+1 {
+				continue
+			}
+			if at, ok := k.foldPosition(i); ok {
+				p.Seeks = append(p.Seeks, Seek{i, at})
+			} else {
+				p.Folds = append(p.Folds, i)
+			}
+		}
+		passes = append(passes, p)
+	}
+	if !uniform[last] {
+		passes = append(passes, Pass{Level: len(passes), Last: true})
+	}
+	kept, made := k.Loop.(*Rowwise).Kept, false
+	for i := range passes {
+		p := &passes[i]
+		k.fillPass(p, uniform, kept, made)
+		made = made || p.Keeps
+	}
+	return passes
+}
+
+// fillPass finds the pass's instructions. made: an earlier pass has made the
+// kept value.
+func (k *Kernel) fillPass(p *Pass, uniform []bool, kept int, made bool) {
+	needed := make([]bool, len(k.Body))
+	for _, i := range p.Folds {
+		needed[k.Body[i].Args[0]] = true
+	}
+	needed[len(k.Body)-1] = needed[len(k.Body)-1] || p.Last
+	for i := len(k.Body) - 1; i >= 0; i-- {
+		switch {
+		case !needed[i] || uniform[i]:
+			continue
+		case i == kept && i > 0 && made:
+			p.Kept = true
+			continue
+		case i == kept && i > 0:
+			p.Keeps = true
+		}
+		p.Body = append(p.Body, i)
+		for _, a := range k.Body[i].Args {
+			needed[a] = true
+		}
+	}
+	slices.Reverse(p.Body)
+}

@@ -1,0 +1,202 @@
+package kernel
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/internal/element"
+)
+
+// Slot names a 32-bit word of a launch's parameters: kernels list the slots that
+// they have, launches fill them, and shaders read them. Slots are comparable.
+type Slot struct {
+	kind    uint8
+	word    uint8 // which, of a number of several words
+	operand int32 // whose word it is
+	axis    int32 // the dimension, or the scalar
+}
+
+// slotKind is what a word is.
+type slotKind struct {
+	name    string
+	operand bool     // one for each operand
+	axis    bool     // one for each dimension, or scalar
+	words   []string // how the names of its words end, where it has several
+}
+
+var slotKinds []slotKind
+
+func newKind(k slotKind) Slot {
+	slotKinds = append(slotKinds, k)
+	return Slot{kind: uint8(len(slotKinds) - 1)}
+}
+
+func number(name string) Slot { return newKind(slotKind{name: name}) }
+
+// divisor is a number that indices are divided by: see package divider.
+func divisor(name string) Slot {
+	return newKind(slotKind{name: name, words: []string{"", ".mul", ".shift"}})
+}
+
+// The numbers of a launch, and the divisors, of which [Slot.Multiplier] and
+// [Slot.Shift] are two words more.
+var (
+	NumInvocations = number("invocations")
+	NumPoints      = number("points") // of the space
+	NumRows        = number("rows")
+	NumColumns     = number("columns")
+	NumReduced     = number("reduced") // elements of a row
+	NumLeaves      = divisor("leaves")
+	FirstLeaf      = number("leaf") // of a scan
+	StripeShift    = number("stripe")
+	ColumnChunks   = divisor("col.chunks")
+
+	// Of a map.
+	RunLength    = number("run")
+	NumChunks    = number("chunks")
+	RowChunks    = divisor("row.chunks")
+	WalkLength   = number("walk")
+	NumWalks     = divisor("walks")
+	TileLog      = number("tile.log")
+	TileColumns  = divisor("tile.cols")
+	TileRows     = divisor("tile.rows")
+	BlockColumns = number("block.cols")
+	BlockRows    = number("block.rows")
+
+	// Of a contraction.
+	NumGroups        = number("groups")
+	ColumnGroups     = divisor("column.groups")
+	RowTiles         = divisor("row.tiles")
+	NumBlocks        = divisor("blocks")
+	Accumulators     = number("accumulators")
+	AccumulatorShift = number("accumulators.shift")
+	NumSteps         = number("inner")
+	MinusZero        = number("minus.zero")
+
+	// Of a sort.
+	RowLength    = number("n")
+	NumParts     = divisor("parts")
+	RunSize      = number("run.size")
+	FirstWritten = number("first")
+	EndWritten   = number("end")
+	PageShift    = number("page.shift")
+	PartSize     = number("part")
+	DigitWord    = number("word")
+	DigitShift   = number("shift")
+)
+
+var (
+	dim    = newKind(slotKind{name: "dim", axis: true, words: []string{"", ".mul", ".shift"}})
+	scalar = newKind(slotKind{name: "s", axis: true, words: []string{"", ".hi", ".im", ".im.hi"}})
+	offset = newKind(slotKind{name: "offset", operand: true})
+	base   = newKind(slotKind{name: "base", operand: true, words: []string{"", ".hi"}})
+	stride = newKind(slotKind{name: "stride", operand: true, axis: true})
+	count  = newKind(slotKind{name: "count", operand: true})
+	step   = newKind(slotKind{name: "step", operand: true})
+)
+
+// Result stands for the result in the place of an operand.
+const Result = -1
+
+func (s Slot) of(operand int) Slot {
+	s.operand = int32(operand)
+	return s
+}
+
+func (s Slot) at(axis int) Slot {
+	s.axis = int32(axis)
+	return s
+}
+
+func (s Slot) part(word int) Slot {
+	s.word = uint8(word)
+	return s
+}
+
+// Multiplier and Shift are what dividing by the number takes.
+func (s Slot) Multiplier() Slot { return s.part(1) }
+
+// Shift is the other word.
+func (s Slot) Shift() Slot { return s.part(2) }
+
+// Dim is the size of a dimension of the space, a divisor.
+func Dim(axis int) Slot { return dim.at(axis) }
+
+// Stride is an operand's, or the Result's, along a dimension.
+func Stride(operand, axis int) Slot { return stride.of(operand).at(axis) }
+
+// Offset is where an operand's, or the Result's, first element is in its window.
+func Offset(operand int) Slot { return offset.of(operand) }
+
+// Base is a word of the lowest index of an index operand.
+func Base(operand, word int) Slot { return base.of(operand).part(word) }
+
+// TableCount and TableStep are how many elements of a table instructions reach.
+func TableCount(operand int) Slot { return count.of(operand) }
+
+// TableStep is how far these lie apart.
+func TableStep(operand int) Slot { return step.of(operand) }
+
+// ScalarWord is a word of a scalar.
+func ScalarWord(i, word int) Slot { return scalar.at(i).part(word) }
+
+// String is the slot's name for people: points, dim1.mul, a.stride0, out.offset.
+func (s Slot) String() string {
+	k := slotKinds[s.kind]
+	name := k.name
+	if k.axis {
+		name += fmt.Sprint(s.axis)
+	}
+	if k.words != nil {
+		name += k.words[s.word]
+	}
+	if k.operand {
+		name = OperandName(int(s.operand)) + "." + name
+	}
+	return name
+}
+
+// OperandName is the name of operand i in texts and parameters: a, b, ... z, a1,
+// b1, ..., and out for the Result.
+func OperandName(i int) string {
+	if i == Result {
+		return "out"
+	}
+	name := string(rune('a' + i%26))
+	if i >= 26 {
+		name += fmt.Sprint(i / 26)
+	}
+	return name
+}
+
+// Param is one word of a launch.
+type Param struct {
+	Slot  Slot
+	Value uint32
+}
+
+// Slots lists the launch parameters in order.
+func (k *Kernel) Slots() []Slot {
+	params := k.Params(k.sampleGeometry())
+	slots := make([]Slot, len(params))
+	for i, p := range params {
+		slots[i] = p.Slot
+	}
+	return slots
+}
+
+// ParamWords is the number of launch parameters.
+func (k *Kernel) ParamWords() int { return len(k.Params(k.sampleGeometry())) }
+
+// sampleGeometry has the kernel's structure, to find the slots.
+func (k *Kernel) sampleGeometry() Geometry {
+	strides := make([]int, k.Rank)
+	g := Geometry{Dims: make([]int, k.Rank), Scalars: make([]element.Bits, len(k.Scalars)), Out: Layout{Strides: strides}}
+	for i := range g.Dims {
+		g.Dims[i] = k.Chunk()
+	}
+	for range k.Operands {
+		g.Operands = append(g.Operands, Layout{Strides: strides})
+	}
+	k.Loop.sample(k, &g)
+	return g
+}
