@@ -22,8 +22,6 @@ type (
 	UnsupportedError = vulkan.UnsupportedError
 	// ValidationLayersError says why the validation layers could not be switched on.
 	ValidationLayersError = vulkan.ValidationLayersError
-	// KeepError says that something could not be kept in the cache folder.
-	KeepError = vulkan.KeepError
 	// ResultError is any other failure a driver reports.
 	ResultError = vulkan.ResultError
 )

@@ -59,8 +59,15 @@ func TestPublicPackages(t *testing.T) {
 }
 
 // surface is what a package exports: a line a name. A method, a field and an
-// interface's method count as names.
-type surface struct{ lines []string }
+// interface's method count as names, and so do those of a type of an internal
+// package that has its name by an alias.
+type surface struct {
+	lines   []string
+	aliases []alias
+}
+
+// alias is a type's name in place of another that an internal package gave it.
+type alias struct{ name, dir, original string }
 
 func (s *surface) String() string {
 	slices.Sort(s.lines)
@@ -69,33 +76,101 @@ func (s *surface) String() string {
 
 func (s *surface) add(format string, a ...any) { s.lines = append(s.lines, fmt.Sprintf(format, a...)) }
 
-// surfaceOf reads the files that belong to a package on Linux with cgo,
-// whatever the machine.
 func surfaceOf(t *testing.T, pkg string) *surface {
 	t.Helper()
-	context := build.Default
-	context.GOOS, context.GOARCH, context.CgoEnabled = "linux", "amd64", true
 	dir := filepath.Join("..", filepath.FromSlash(pkg))
-	p, err := context.ImportDir(dir, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
 	s := &surface{}
-	for _, name := range append(p.GoFiles, p.CgoFiles...) {
-		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join(dir, name), nil, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, file := range filesOf(t, dir) {
 		for _, d := range file.Decls {
 			switch d := d.(type) {
 			case *ast.FuncDecl:
 				s.function(d)
 			case *ast.GenDecl:
 				s.general(d)
+				s.findAliases(file, d)
 			}
 		}
 	}
+	for _, a := range s.aliases {
+		if !s.follow(a, filesOf(t, a.dir)) {
+			t.Errorf("%s of %s: there is no %s in %s", a.name, pkg, a.original, a.dir)
+		}
+	}
 	return s
+}
+
+// filesOf reads the files that belong to a package on Linux with cgo, whatever
+// the machine.
+func filesOf(t *testing.T, dir string) (files []*ast.File) {
+	t.Helper()
+	context := build.Default
+	context.GOOS, context.GOARCH, context.CgoEnabled = "linux", "amd64", true
+	p, err := context.ImportDir(dir, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range append(p.GoFiles, p.CgoFiles...) {
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join(dir, name), nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, file)
+	}
+	return files
+}
+
+// findAliases notes the aliases of types of internal packages.
+func (s *surface) findAliases(file *ast.File, d *ast.GenDecl) {
+	for _, spec := range d.Specs {
+		spec, ok := spec.(*ast.TypeSpec)
+		if !ok || !spec.Assign.IsValid() || !spec.Name.IsExported() {
+			continue
+		}
+		original, ok := spec.Type.(*ast.SelectorExpr)
+		if !ok {
+			continue
+		}
+		for _, imported := range file.Imports {
+			path, _ := strconv.Unquote(imported.Path.Value)
+			folder, ours := strings.CutPrefix(path, module+"/internal/")
+			if ours && filepath.Base(folder) == source(original.X) {
+				s.aliases = append(s.aliases, alias{spec.Name.Name, filepath.Join("..", "internal", filepath.FromSlash(folder)), original.Sel.Name})
+			}
+		}
+	}
+}
+
+// follow adds the members of an alias's original, and to the alias what it is;
+// false where there is no such type.
+func (s *surface) follow(a alias, files []*ast.File) (found bool) {
+	inner := &surface{}
+	for _, file := range files {
+		for _, d := range file.Decls {
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				if d.Recv != nil && baseName(d.Recv.List[0].Type) == a.original {
+					inner.function(d)
+				}
+			case *ast.GenDecl:
+				for _, spec := range d.Specs {
+					if spec, ok := spec.(*ast.TypeSpec); ok && spec.Name.Name == a.original {
+						inner.typ(spec)
+					}
+				}
+			}
+		}
+	}
+	for _, line := range inner.lines {
+		what, isType := strings.CutPrefix(line, "type "+a.original+" ")
+		if !isType {
+			s.lines = append(s.lines, line)
+			continue
+		}
+		i := slices.IndexFunc(s.lines, func(l string) bool { return strings.HasPrefix(l, "type "+a.name+" = ") })
+		s.lines[i] += ", " + what
+		found = true
+	}
+	return found
 }
 
 func (s *surface) function(d *ast.FuncDecl) {

@@ -90,7 +90,7 @@ func TestKernelPipelines(t *testing.T) {
 	}
 	info := d.Info()
 	class := deviceClasses()[1]
-	class.target = arith.Target()
+	class.target = vulkan.Target(arith)
 	class.cfg.PushWords = info.Limits.MaxPushConstants / 4
 	kernels := corpusKernels(t, class)
 	texts := slices.Sorted(maps.Keys(kernels))

@@ -74,7 +74,7 @@ func DeviceConfig(d *vulkan.Device) (plan.Config, codegen.Target, error) {
 
 // targetFor is how kernels for a device are written.
 func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
-	t := arith.Target()
+	t := vulkan.Target(arith)
 	// A CPU driver reads a buffer word by word: half as many of twice the size.
 	// Nothing computes with them, so that it is enough that they are there.
 	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == vulkan.CPU

@@ -21,17 +21,6 @@ const (
 	Inexact     Verdict = "inexact"      // some other result differs
 )
 
-// Modes are the execution modes that kernels ask for, where the device has them: those of
-// float32, and those of float64 in kernels that use it.
-type Modes struct {
-	SignedZeroInfNanPreserve   bool `json:"signed_zero_inf_nan_preserve"`
-	DenormPreserve             bool `json:"denorm_preserve"`
-	RoundingRTE                bool `json:"rounding_rte"`
-	SignedZeroInfNanPreserve64 bool `json:"signed_zero_inf_nan_preserve64"`
-	DenormPreserve64           bool `json:"denorm_preserve64"`
-	RoundingRTE64              bool `json:"rounding_rte64"`
-}
-
 // Arithmetic is what small kernels found out about a device's arithmetic. Lowerings are chosen by
 // it and not by names or reported properties, which are silent or wrong on real drivers.
 type Arithmetic struct {
@@ -43,8 +32,9 @@ type Arithmetic struct {
 	FlushesSubnormals bool `json:"flushes_subnormals"`
 	// Contracts: a product and a sum were fused although that was forbidden.
 	Contracts bool `json:"contracts"`
-	// Modes are those the probe's kernels had, and all others must have.
-	Modes Modes `json:"modes"`
+	// Modes are the execution modes that the probe's kernels had, and all others must have: those of
+	// float32, and those of float64 in kernels that use it.
+	Modes []string `json:"modes"`
 	// Float64: kernels use the device's own float64, which is exact but perhaps for division and
 	// square root; elsewhere float64 is computed in words.
 	Float64 bool `json:"float64"`
@@ -56,8 +46,9 @@ type Arithmetic struct {
 	Basic bool `json:"basic,omitempty"`
 }
 
-// Target is how kernels for the device are written.
-func (a *Arithmetic) Target() codegen.Target {
+// Target is how kernels for a device of such arithmetic are written.
+func Target(a *Arithmetic) codegen.Target {
+	has := func(mode string) bool { return slices.Contains(a.Modes, mode) }
 	// Guarded arithmetic also mends what is wrong with subnormals alone.
 	mend := func(name string) bool {
 		v, known := a.Operations[name]
@@ -65,17 +56,17 @@ func (a *Arithmetic) Target() codegen.Target {
 	}
 	return codegen.Target{
 		Flush32:                    a.FlushesSubnormals,
-		SignedZeroInfNanPreserve32: a.Modes.SignedZeroInfNanPreserve,
-		DenormPreserve32:           a.Modes.DenormPreserve,
-		RoundingRTE32:              a.Modes.RoundingRTE,
+		SignedZeroInfNanPreserve32: has(signedZeroInfNanPreserve + "32"),
+		DenormPreserve32:           has(denormPreserve + "32"),
+		RoundingRTE32:              has(roundingModeRTE + "32"),
 		InexactDiv32:               mend("f32.div"),
 		InexactSqrt32:              mend("f32.sqrt"),
 		Float64:                    a.Float64,
 		InexactDiv64:               a.Operations["f64.div"] != Exact,
 		InexactSqrt64:              a.Operations["f64.sqrt"] != Exact,
-		SignedZeroInfNanPreserve64: a.Modes.SignedZeroInfNanPreserve64,
-		DenormPreserve64:           a.Modes.DenormPreserve64,
-		RoundingRTE64:              a.Modes.RoundingRTE64,
+		SignedZeroInfNanPreserve64: has(signedZeroInfNanPreserve + "64"),
+		DenormPreserve64:           has(denormPreserve + "64"),
+		RoundingRTE64:              has(roundingModeRTE + "64"),
 	}
 }
 

@@ -222,7 +222,7 @@ func (d *Device) HeapBudget() (available, total int64) {
 		return 0, 0
 	}
 	heap := types[order[0]]
-	if d.info.Features.MemoryBudget {
+	if d.facts.features.MemoryBudget {
 		budget, usage := d.physical.heapBudget()
 		if budget[heap.Heap] > 0 { // 0: the driver claims the extension and fills in nothing
 			return int64(budget[heap.Heap]) - int64(usage[heap.Heap]), int64(heap.HeapSize)

@@ -59,50 +59,28 @@ type Info struct {
 
 // Features says what a device can do. All of it is switched on when the device is opened.
 type Features struct {
-	Int64               bool `json:"int64"` // 64-bit integers in shaders; likewise the next four
-	Float64             bool `json:"float64"`
-	Int16               bool `json:"int16"`
-	Float16             bool `json:"float16"`
-	Int8                bool `json:"int8"`
-	Storage8            bool `json:"storage8"` // 8-bit types in storage buffers
-	Storage16           bool `json:"storage16"`
-	BufferDeviceAddress bool `json:"buffer_device_address"`
-	PushDescriptor      bool `json:"push_descriptor"`
+	Int64          bool `json:"int64"` // 64-bit integers in shaders; likewise the next four
+	Float64        bool `json:"float64"`
+	Int16          bool `json:"int16"`
+	Float16        bool `json:"float16"`
+	Int8           bool `json:"int8"`
+	Storage8       bool `json:"storage8"` // 8-bit types in storage buffers
+	Storage16      bool `json:"storage16"`
+	PushDescriptor bool `json:"push_descriptor"`
 	// HostMappedDeviceMemory: the device's own memory is mapped whole, so nothing needs staging.
 	HostMappedDeviceMemory bool `json:"host_mapped_device_memory"`
-	MemoryBudget           bool `json:"memory_budget"` // VK_EXT_memory_budget
-	// HostMemory: memory of the process can be the device's (VK_EXT_external_memory_host).
-	HostMemory bool `json:"host_memory"`
 
 	// CooperativeMatrices are the products of small matrices that a subgroup does as one
 	// instruction (VK_KHR_cooperative_matrix), of those kinds that kernels use.
 	CooperativeMatrices []CooperativeMatrix `json:"cooperative_matrices,omitempty"`
 
-	Timestamps        bool    `json:"timestamps"`
-	TimestampPeriodNs float64 `json:"timestamp_period_ns"` // nanoseconds of one tick
-
-	SubgroupSize       int    `json:"subgroup_size"` // invocations
-	SubgroupSizeMin    int    `json:"subgroup_size_min"`
-	SubgroupSizeMax    int    `json:"subgroup_size_max"`
+	Timestamps         bool   `json:"timestamps"`
+	SubgroupSize       int    `json:"subgroup_size"`       // invocations
 	SubgroupOperations uint32 `json:"subgroup_operations"` // VkSubgroupFeatureFlags in compute shaders
 
-	// Float controls: what the SPIR-V execution modes of these names may ask for, by width.
-	// FloatControls itself says that SPV_KHR_float_controls may be declared at all.
-	FloatControls              bool `json:"float_controls"`
-	SignedZeroInfNanPreserve16 bool `json:"signed_zero_inf_nan_preserve16"`
-	SignedZeroInfNanPreserve32 bool `json:"signed_zero_inf_nan_preserve32"`
-	SignedZeroInfNanPreserve64 bool `json:"signed_zero_inf_nan_preserve64"`
-	DenormPreserve16           bool `json:"denorm_preserve16"`
-	DenormPreserve32           bool `json:"denorm_preserve32"`
-	DenormPreserve64           bool `json:"denorm_preserve64"`
-	DenormFlush32              bool `json:"denorm_flush32"`
-	RoundingRTE16              bool `json:"rounding_rte16"`
-	RoundingRTE32              bool `json:"rounding_rte32"`
-	RoundingRTE64              bool `json:"rounding_rte64"`
-	// DenormIndependence and RoundingIndependence say whether the widths' modes may differ:
-	// "32_bit_only" (32-bit on its own), "all", "none".
-	DenormIndependence   string `json:"denorm_independence"`
-	RoundingIndependence string `json:"rounding_independence"`
+	// FloatControls are the execution modes of SPV_KHR_float_controls that kernels may ask for, each
+	// with its width: "DenormPreserve32". Those that they do ask for are Arithmetic's Modes.
+	FloatControls []string `json:"float_controls,omitempty"`
 }
 
 // CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
@@ -126,12 +104,8 @@ type Limits struct {
 	MinStorageOffsetAlignment int64  `json:"min_storage_offset_alignment"`
 	MinUniformOffsetAlignment int64  `json:"min_uniform_offset_alignment"`
 	MaxAllocation             int64  `json:"max_allocation"` // bytes, one memory block
-	MaxAllocationCount        int    `json:"max_allocation_count"`
 	// MaxStorageBuffersPerStage counts the storage buffers one pipeline may bind, a uniform
 	// buffer beside them not counted.
 	MaxStorageBuffersPerStage int   `json:"max_storage_buffers_per_stage"`
 	HeapBytes                 int64 `json:"heap_bytes"` // of the heap device memory comes from
 }
-
-// independence maps VkShaderFloatControlsIndependence.
-var independence = [...]string{"32_bit_only", "all", "none"}

@@ -116,20 +116,30 @@ func enumerate(config Config) ([]candidate, error) {
 func byPreference(a, b candidate) int {
 	return cmp.Or(
 		cmp.Compare(a.info.rank(), b.info.rank()),
-		cmp.Compare(abilities(b.info.Features), abilities(a.info.Features)),
+		cmp.Compare(b.abilities(), a.abilities()),
 		cmp.Compare(b.facts.apiVersion, a.facts.apiVersion),
 		cmp.Compare(b.facts.driverVersion, a.facts.driverVersion),
 	)
 }
 
-// abilities counts the features a device has.
-func abilities(f Features) int {
-	n := 0
-	for v, i := reflect.ValueOf(f), 0; i < v.NumField(); i++ {
-		if field := v.Field(i); field.Kind() == reflect.Bool && field.Bool() {
+// abilities counts the features a device has, those that only this package uses included.
+func (c *candidate) abilities() int {
+	n := len(c.info.Features.FloatControls)
+	count := func(has bool) {
+		if has {
 			n++
 		}
 	}
+	for v, i := reflect.ValueOf(c.info.Features), 0; i < v.NumField(); i++ {
+		if field := v.Field(i); field.Kind() == reflect.Bool {
+			count(field.Bool())
+		}
+	}
+	own := &c.facts.features
+	count(own.BufferDeviceAddress)
+	count(own.MemoryBudget)
+	count(own.HostMemory)
+	count(own.FloatControls)
 	return n
 }
 
@@ -158,37 +168,58 @@ func describe(f *facts) Info {
 
 func features(said *facts) Features {
 	f, l := &said.features, &said.limits
-	bits, period := said.timestampBits, said.timestampPeriod
-	if !(period > 0) || math.IsInf(period, 0) {
-		bits, period = 0, 0 // a driver without hardware divides by its clock, which is 0
-	}
 	return Features{
 		Int64: f.Int64, Float64: f.Float64, Int16: f.Int16, Float16: f.Float16, Int8: f.Int8,
 		Storage8: f.Storage8, Storage16: f.Storage16,
-		BufferDeviceAddress:    f.BufferDeviceAddress,
 		PushDescriptor:         f.PushDescriptor,
 		HostMappedDeviceMemory: hostMapped(said.memoryTypes),
-		MemoryBudget:           f.MemoryBudget,
-		HostMemory:             f.HostMemory,
 		CooperativeMatrices:    cooperativeMatrices(said),
-		Timestamps:             bits > 0, TimestampPeriodNs: period,
-		SubgroupSize: int(l.SubgroupSize), SubgroupSizeMin: int(l.SubgroupMin), SubgroupSizeMax: int(l.SubgroupMax),
-		SubgroupOperations:         l.SubgroupOperations,
-		FloatControls:              f.FloatControls,
-		SignedZeroInfNanPreserve16: f.SignedZeroInfNanPreserve[0],
-		SignedZeroInfNanPreserve32: f.SignedZeroInfNanPreserve[1],
-		SignedZeroInfNanPreserve64: f.SignedZeroInfNanPreserve[2],
-		DenormPreserve16:           f.DenormPreserve[0],
-		DenormPreserve32:           f.DenormPreserve[1],
-		DenormPreserve64:           f.DenormPreserve[2],
-		DenormFlush32:              f.DenormFlush[1],
-		RoundingRTE16:              f.RoundingRTE[0],
-		RoundingRTE32:              f.RoundingRTE[1],
-		RoundingRTE64:              f.RoundingRTE[2],
-		DenormIndependence:         independence[min(int(l.DenormIndependence), len(independence)-1)],
-		RoundingIndependence:       independence[min(int(l.RoundingIndependence), len(independence)-1)],
+		Timestamps:             validTimestampBits(said) > 0,
+		SubgroupSize:           int(l.SubgroupSize),
+		SubgroupOperations:     l.SubgroupOperations,
+		FloatControls:          floatControls(f),
 	}
 }
+
+// validTimestampBits is how many low bits of a timestamp count, 0 where there are none: a driver without hardware
+// divides by its clock, which is 0.
+func validTimestampBits(said *facts) uint32 {
+	if period := said.timestampPeriod; !(period > 0) || math.IsInf(period, 0) {
+		return 0
+	}
+	return said.timestampBits
+}
+
+// floatControls names the execution modes that a device has.
+func floatControls(f *deviceFeatures) (names []string) {
+	if !f.FloatControls {
+		return nil
+	}
+	for _, mode := range []struct {
+		name string
+		has  [3]bool
+	}{
+		{signedZeroInfNanPreserve, f.SignedZeroInfNanPreserve},
+		{denormPreserve, f.DenormPreserve},
+		{denormFlushToZero, f.DenormFlush},
+		{roundingModeRTE, f.RoundingRTE},
+	} {
+		for i, has := range mode.has {
+			if has {
+				names = append(names, fmt.Sprintf("%s%d", mode.name, 16<<i))
+			}
+		}
+	}
+	return names
+}
+
+// The execution modes, as SPIR-V names them.
+const (
+	signedZeroInfNanPreserve = "SignedZeroInfNanPreserve"
+	denormPreserve           = "DenormPreserve"
+	denormFlushToZero        = "DenormFlushToZero"
+	roundingModeRTE          = "RoundingModeRTE"
+)
 
 // component maps VkComponentTypeKHR: the types that are multiplied, and in which they are added up.
 var component = map[uint32]struct {
@@ -223,7 +254,6 @@ func limits(f *facts) Limits {
 		MinStorageOffsetAlignment: int64(l.StorageAlign),
 		MinUniformOffsetAlignment: int64(l.UniformAlign),
 		MaxAllocation:             int64(min(l.Allocation, l.Buffer, 1<<62)),
-		MaxAllocationCount:        int(l.AllocationCount),
 		MaxStorageBuffersPerStage: int(min(l.StorageBuffers, maxBindings-1)),
 	}
 	for i := range out.MaxWorkgroupCount {
@@ -243,6 +273,7 @@ func versionString(v uint32) string {
 
 // HostInfo describes the host device: the reference, which has everything.
 func HostInfo(index int) Info {
+	all := [3]bool{true, true, true}
 	return Info{
 		Index:         index,
 		Name:          "host",
@@ -251,12 +282,8 @@ func HostInfo(index int) Info {
 		DriverVersion: runtime.Version() + " " + runtime.GOOS + "/" + runtime.GOARCH,
 		Features: Features{
 			Int64: true, Float64: true, Int16: true, Float16: true, Int8: true, Storage8: true, Storage16: true,
-			HostMappedDeviceMemory: true, SubgroupSize: 1, SubgroupSizeMin: 1, SubgroupSizeMax: 1,
-			FloatControls:              true,
-			SignedZeroInfNanPreserve16: true, SignedZeroInfNanPreserve32: true, SignedZeroInfNanPreserve64: true,
-			DenormPreserve16: true, DenormPreserve32: true, DenormPreserve64: true,
-			RoundingRTE16: true, RoundingRTE32: true, RoundingRTE64: true,
-			DenormIndependence: "all", RoundingIndependence: "all",
+			HostMappedDeviceMemory: true, SubgroupSize: 1,
+			FloatControls: floatControls(&deviceFeatures{FloatControls: true, SignedZeroInfNanPreserve: all, DenormPreserve: all, RoundingRTE: all}),
 		},
 	}
 }

@@ -21,7 +21,7 @@ func (p pages) free() {
 // importBlock makes a block of imported pages; nil where that is not done: on
 // other devices than a CPU's, for small blocks, and where the driver declines.
 func (d *Device) importBlock(bytes int64, kind MemoryKind) *Block {
-	if d.info.Kind != CPU || !d.info.Features.HostMemory || kind != DeviceLocal || bytes < hugePage {
+	if d.info.Kind != CPU || !d.facts.features.HostMemory || kind != DeviceLocal || bytes < hugePage {
 		return nil
 	}
 	p := pages{bytes: (bytes + hugePage - 1) / hugePage * hugePage}

@@ -9,7 +9,7 @@ import (
 // offer: a large block is mapped memory of the process, a small one the driver's.
 func TestLargeBlocksLieInImportedPages(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *Device) {
-		imports := d.info.Kind == CPU && d.info.Features.HostMemory && runtime.GOOS == "linux"
+		imports := d.info.Kind == CPU && d.facts.features.HostMemory && runtime.GOOS == "linux"
 		for _, c := range []struct {
 			bytes    int64
 			kind     MemoryKind

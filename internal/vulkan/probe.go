@@ -16,7 +16,7 @@ var probed sync.Map
 // kernel that applies every operation to directed and random operands.
 func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 	if d.IsHost() {
-		a := assumed(Exact, Modes{})
+		a := assumed(Exact, nil)
 		a.Float64 = true
 		return a, nil
 	}
@@ -77,21 +77,29 @@ func (d *Device) probeBasics(ctx context.Context) (*Arithmetic, error) {
 }
 
 // modes are the execution modes of the device's kernels.
-func (d *Device) modes() Modes {
-	f := d.info.Features
-	return Modes{
-		SignedZeroInfNanPreserve: f.FloatControls && f.SignedZeroInfNanPreserve32,
-		DenormPreserve:           f.FloatControls && f.DenormPreserve32,
-		RoundingRTE:              f.FloatControls && f.RoundingRTE32,
-		// Modes that may only be set for both widths alike are set for neither.
-		SignedZeroInfNanPreserve64: f.FloatControls && f.SignedZeroInfNanPreserve64,
-		DenormPreserve64:           f.FloatControls && f.DenormPreserve64 && independent(f.DenormIndependence, f.DenormPreserve32),
-		RoundingRTE64:              f.FloatControls && f.RoundingRTE64 && independent(f.RoundingIndependence, f.RoundingRTE32),
+func (d *Device) modes() (list []string) {
+	available := d.info.Features.FloatControls
+	add := func(mode string, independence uint32) {
+		has32, has64 := slices.Contains(available, mode+"32"), slices.Contains(available, mode+"64")
+		if has32 {
+			list = append(list, mode+"32")
+		}
+		// A mode that may only be set for both widths alike is set for neither alone.
+		if has64 && (has32 || independence != noIndependence) {
+			list = append(list, mode+"64")
+		}
 	}
+	add(signedZeroInfNanPreserve, 0) // of each width on its own, always
+	add(denormPreserve, d.facts.limits.DenormIndependence)
+	add(roundingModeRTE, d.facts.limits.RoundingIndependence)
+	return list
 }
 
+// noIndependence is VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_NONE.
+const noIndependence = 2
+
 // wholeProbe writes the kernels of the whole probe; file is where its answers are kept.
-func (d *Device) wholeProbe(modes Modes) (code, code64 []uint32, file probeFile, err error) {
+func (d *Device) wholeProbe(modes []string) (code, code64 []uint32, file probeFile, err error) {
 	if code, err = probeKernel(probes, modes); err != nil {
 		return nil, nil, file, err
 	}
@@ -130,7 +138,7 @@ func (d *Device) known(file probeFile, names []string, run func() (*Arithmetic, 
 	return a, nil
 }
 
-func assumed(v Verdict, modes Modes) *Arithmetic {
+func assumed(v Verdict, modes []string) *Arithmetic {
 	a := &Arithmetic{Operations: map[string]Verdict{}, Modes: modes}
 	for _, name := range probedNames() {
 		a.Operations[name] = v
@@ -154,10 +162,6 @@ func namesOf(list []probeOperation) (names []string) {
 	}
 	return names
 }
-
-// independent reports whether a mode of float64 may be set: on its own, or because that of
-// float32 is set too.
-func independent(independence string, with32 bool) bool { return independence != "none" || with32 }
 
 // runProbe runs the kernel and compares.
 func (d *Device) runProbe(ctx context.Context, list []probeOperation, code []uint32) (*Arithmetic, error) {

@@ -94,8 +94,8 @@ func (a *Arithmetic) judge64(pairs [][2]uint64, out []byte) {
 	}
 }
 
-func probeKernel64(modes Modes) ([]uint32, error) {
-	target := (&Arithmetic{Modes: modes, Float64: true}).Target()
+func probeKernel64(modes []string) ([]uint32, error) {
+	target := Target(&Arithmetic{Modes: modes, Float64: true})
 	b := codegen.NewBuilder(target)
 	b.LocalSize(probeInvocations, 1, 1)
 	in := b.StorageBuffer(0, 1, 4, false)

@@ -10,8 +10,8 @@ import (
 const probeInvocations = 64
 
 // probeKernel applies every operation to the pair of each invocation.
-func probeKernel(list []probeOperation, modes Modes) ([]uint32, error) {
-	b := codegen.NewBuilder((&Arithmetic{Modes: modes}).Target())
+func probeKernel(list []probeOperation, modes []string) ([]uint32, error) {
+	b := codegen.NewBuilder(Target(&Arithmetic{Modes: modes}))
 	b.LocalSize(probeInvocations, 1, 1)
 	in := b.StorageBuffer(0, 1, 2, false)
 	out := b.StorageBuffer(1, len(list)/4, 4, true)

@@ -271,7 +271,7 @@ func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 		return nil, &UnsupportedError{Device: d.info.Name, What: fmt.Sprintf("timestamps of ticket %d", t),
 			Hint: "record some, and wait for the ticket"}
 	}
-	validBits, period := d.facts.timestampBits, d.facts.timestampPeriod
+	validBits, period := validTimestampBits(&d.facts), d.facts.timestampPeriod
 	mask := uint64(math.MaxUint64) >> (64 - validBits)
 	times := make([]time.Duration, len(ticks))
 	for i, tick := range ticks {

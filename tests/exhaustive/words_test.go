@@ -185,7 +185,7 @@ func TestArithmeticInWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	target := a.Target()
+	target := vulkan.Target(a)
 	target.Float64 = false
 	for _, o := range operations {
 		c := o.lowering(t)

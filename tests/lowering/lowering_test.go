@@ -38,13 +38,13 @@ func TestLoweringOnDevices(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			target := a.Target()
+			target := vulkan.Target(a)
 			t.Run("probed", func(t *testing.T) { runCases(t, d, target, Cases()) })
 			target.Flush32, target.InexactDiv32, target.InexactSqrt32 = true, true, true
 			t.Run("mended", func(t *testing.T) { runCases(t, d, target, floatCases()) })
 			target.InexactDiv32, target.InexactSqrt32 = false, false
 			t.Run("guarded", func(t *testing.T) { runCases(t, d, target, floatCases()) })
-			if emulated := a.Target(); emulated.Float64 {
+			if emulated := vulkan.Target(a); emulated.Float64 {
 				emulated.Float64 = false
 				t.Run("float64 in words", func(t *testing.T) { runCases(t, d, emulated, doubleCases()) })
 			}
@@ -132,10 +132,10 @@ func TestLoweringCompiles(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			native := a.Target()
+			native := vulkan.Target(a)
 			native.Flush32, native.InexactDiv32, native.InexactSqrt32 = false, false, false
 			native.InexactDiv64, native.InexactSqrt64 = false, false
-			for _, target := range []codegen.Target{native, a.Target()} {
+			for _, target := range []codegen.Target{native, vulkan.Target(a)} {
 				for i, c := range Cases() {
 					code, err := c.Module(target, []int{1, 2, 4}[i%3])
 					if err != nil {
