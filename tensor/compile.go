@@ -254,7 +254,7 @@ func (f *Function) trace(ctx context.Context, s sizes) (*engine.Compiled, error)
 	}
 	values := make([]graph.Value, len(results))
 	for i, t := range results {
-		v, err := t.Value()
+		v, err := valueOf(t)
 		if err != nil {
 			return nil, err
 		}

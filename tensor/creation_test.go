@@ -5,6 +5,8 @@ import (
 	"math"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/x448/float16"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -150,9 +152,9 @@ func TestCastSharesAndCopyDoesNot(t *testing.T) {
 	same, copied := x.Cast(dtype.Int32), x.Copy()
 	expect(t, same, dims(2), 1, int32(2))
 	expect(t, copied, dims(2), 1, int32(2))
-	xv, _ := x.Value()
-	sameValue, _ := same.Value()
-	copiedValue, _ := copied.Value()
+	xv, _ := handle.Value(x)
+	sameValue, _ := handle.Value(same)
+	copiedValue, _ := handle.Value(copied)
 	if xv != sameValue || xv == copiedValue {
 		t.Errorf("the same elements: of Cast %v, of Copy %v", xv == sameValue, xv == copiedValue)
 	}

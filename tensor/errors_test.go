@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -140,8 +142,8 @@ func TestMistakesArePassedOn(t *testing.T) {
 	_, readErr := tensor.Read[float32](ctx, worse)
 	_, itemErr := tensor.Item[int32](ctx, worse)
 	_, explainErr := tensor.Explain(worse)
-	_, profileErr := tensor.Profile(ctx, worse)
-	_, valueErr := worse.Value()
+	_, profileErr := tensor.Measure(ctx, worse)
+	_, valueErr := handle.Value(worse)
 	for name, err := range map[string]error{
 		"Read": readErr, "ReadInto": tensor.ReadInto[bool](ctx, worse, nil), "Item": itemErr,
 		"Eval": tensor.Eval(ctx, worse), "Eval with others": tensor.Eval(ctx, x, worse),

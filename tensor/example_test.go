@@ -121,6 +121,6 @@ func ExampleExplain() {
 	x := tensor.Zeros(dev, dtype.Float32, 64, 64)
 	b := tensor.From(dev, make([]float32, 64))
 	plan, err := tensor.Explain(x.Mul(b).Add(b).Relu())
-	fmt.Println(len(plan.Steps), "kernel", err)
+	fmt.Println(len(plan.Kernels), "kernel", err)
 	// Output: 1 kernel <nil>
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
@@ -96,13 +98,13 @@ func TestExplainRunsNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(plan.Steps) != 1 {
-		t.Errorf("a chain of operators plans as %d kernels, want 1:\n%v", len(plan.Steps), plan)
+	if len(plan.Kernels) != 1 {
+		t.Errorf("a chain of operators plans as %d kernels, want 1:\n%v", len(plan.Kernels), plan)
 	}
 	if len(plan.Fusions) != 2 || !plan.Fusions[0].Fused || !strings.Contains(plan.String(), plan.Fusions[1].Reason) {
 		t.Errorf("the fusion of three operators is explained by %+v", plan.Fusions)
 	}
-	v, err := y.Value()
+	v, err := handle.Value(y)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +117,7 @@ func TestExplainRunsNothing(t *testing.T) {
 func TestProfileIsEval(t *testing.T) {
 	dev := testdev.Open(t)
 	y := tensor.Arange[float32](dev, 0, 4, 1).Sqrt()
-	profile, err := tensor.Profile(ctx, y)
+	profile, err := tensor.Measure(ctx, y)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,8 @@ import (
 	"math"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/memory"
@@ -117,7 +119,7 @@ func TestNothingKeepsOperands(t *testing.T) {
 			y.Close()
 		}
 		for operand, o := range map[string]*tensor.Tensor{"x": x, "the indices": i, "the mask": m} {
-			v, err := o.Value()
+			v, err := handle.Value(o)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -85,28 +85,6 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 	return nil
 }
 
-// Explain plans what the tensors need and tells what would run: kernels, their
-// parameters, dispatches and SPIR-V, and of every operator why it is in the
-// kernel of the one that reads it, or why not. It runs nothing. All tensors must be on one
-// device, else it is a *[DeviceMismatchError]; other errors are those of [Read].
-func Explain(ts ...*Tensor) (engine.Explanation, error) {
-	if err := together("explain", ts); err != nil {
-		return engine.Explanation{}, err
-	}
-	values, _ := takeEngine(ts)
-	return ts[0].engine.Explain(values...)
-}
-
-// Profile is [Eval] with the time that each kernel took. All tensors must be on
-// one device, as for [Explain].
-func Profile(ctx context.Context, ts ...*Tensor) (engine.Profile, error) {
-	if err := together("profile", ts); err != nil {
-		return engine.Profile{}, err
-	}
-	values, _ := takeEngine(ts)
-	return ts[0].engine.Profile(background(ctx), values...)
-}
-
 // takeEngine splits off the values on the first tensor's device.
 func takeEngine(ts []*Tensor) (values []graph.Value, rest []*Tensor) {
 	for _, t := range ts {

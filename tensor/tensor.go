@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -128,13 +129,22 @@ func (t *Tensor) String() string {
 	return text
 }
 
-// Value is the graph's value behind the Tensor, for tools that walk the graph.
-// Errors are those of [Read].
-func (t *Tensor) Value() (graph.Value, error) {
+// valueOf is the graph's value behind the Tensor.
+func valueOf(t *Tensor) (graph.Value, error) {
 	if err := usable("value", t); err != nil {
 		return graph.Value{}, err
 	}
 	return t.cell.value, nil
+}
+
+func init() {
+	handle.Value = func(t any) (graph.Value, error) {
+		x, ok := t.(*Tensor)
+		if !ok {
+			return graph.Value{}, &OperandError{Op: "value", Value: t, Accepted: "a *tensor.Tensor"}
+		}
+		return valueOf(x)
+	}
 }
 
 // closeAll closes what only the caller holds.

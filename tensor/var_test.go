@@ -7,6 +7,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
@@ -291,7 +293,7 @@ func TestSnapshots(t *testing.T) {
 func TestVarOnALostDevice(t *testing.T) {
 	dev := testdev.Open(t)
 	v := tensor.NewVar("v", tensor.From(dev, []int32{1, 2}))
-	before, err := v.Tensor().Value()
+	before, err := handle.Value(v.Tensor())
 	must(t, err)
 	dev.Internal().MarkLost("this test")
 	for what, err := range map[string]error{
@@ -367,7 +369,7 @@ func TestEndlessAssignments(t *testing.T) {
 			must(t, v.AddAssign(fresh))
 			fresh.Close()
 		}
-		value, err := v.Tensor().Value()
+		value, err := handle.Value(v.Tensor())
 		must(t, err)
 		if !value.Node.Done() && value.Node.Depth > engine.MaxDepth {
 			t.Fatalf("after %d statements the unrun graph is %d deep", step+1, value.Node.Depth)

@@ -9,6 +9,7 @@ import (
 	"go/printer"
 	"go/token"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -30,15 +31,15 @@ func TestExportedSurface(t *testing.T) {
 	for _, pkg := range publicPackages {
 		t.Run(pkg, func(t *testing.T) {
 			got := surfaceOf(t, pkg).String()
-			path := filepath.Join("testdata", "api", strings.ReplaceAll(pkg, "/", "_")+".txt")
+			golden := filepath.Join("testdata", "api", strings.ReplaceAll(pkg, "/", "_")+".txt")
 			if *update {
-				if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
+				if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
 					t.Fatal(err)
 				}
 				return
 			}
-			if want := read(t, path); got != want {
-				t.Errorf("the exported names of %s are not those of %s:\n%sif that is meant: go test ./tests -run ExportedSurface -update", pkg, path, lineDifference(want, got))
+			if want := read(t, golden); got != want {
+				t.Errorf("the exported names of %s are not those of %s:\n%sif that is meant: go test ./tests -run ExportedSurface -update", pkg, golden, lineDifference(want, got))
 			}
 		})
 	}
@@ -51,9 +52,26 @@ func TestPublicPackages(t *testing.T) {
 	if err != nil || len(folders) == 0 {
 		t.Fatalf("no dialects: %v", err)
 	}
-	for _, path := range folders {
-		if pkg := "dialect/" + filepath.Base(filepath.Dir(path)); !slices.Contains(publicPackages, pkg) {
+	for _, doc := range folders {
+		if pkg := "dialect/" + filepath.Base(filepath.Dir(doc)); !slices.Contains(publicPackages, pkg) {
 			t.Errorf("%s is public, and not in the list", pkg)
+		}
+	}
+}
+
+// What users can write names nothing that they cannot import. A type or a constant
+// may stand for an internal one: it has a name of its own. (*Device).Internal is
+// the door through which our own packages reach Vulkan.
+func TestExportedSurfaceNamesNothingInternal(t *testing.T) {
+	for _, pkg := range publicPackages {
+		s := surfaceOf(t, pkg)
+		for _, line := range s.lines {
+			for name, path := range s.internal {
+				alias := strings.HasPrefix(line, "type ") || strings.HasPrefix(line, "const ")
+				if strings.Contains(line, name+".") && !alias && line != "func (*Device) Internal() *vulkan.Device" {
+					t.Errorf("%s: %s names %s", pkg, line, path)
+				}
+			}
 		}
 	}
 }
@@ -62,8 +80,9 @@ func TestPublicPackages(t *testing.T) {
 // interface's method count as names, and so do those of a type of an internal
 // package that has its name by an alias.
 type surface struct {
-	lines   []string
-	aliases []alias
+	lines    []string
+	aliases  []alias
+	internal map[string]string // the internal packages that it imports, by name
 }
 
 // alias is a type's name in place of another that an internal package gave it.
@@ -79,8 +98,13 @@ func (s *surface) add(format string, a ...any) { s.lines = append(s.lines, fmt.S
 func surfaceOf(t *testing.T, pkg string) *surface {
 	t.Helper()
 	dir := filepath.Join("..", filepath.FromSlash(pkg))
-	s := &surface{}
+	s := &surface{internal: map[string]string{}}
 	for _, file := range filesOf(t, dir) {
+		for _, spec := range file.Imports {
+			if imported, _ := strconv.Unquote(spec.Path.Value); strings.Contains(imported, "/internal/") {
+				s.internal[path.Base(imported)] = imported
+			}
+		}
 		for _, d := range file.Decls {
 			switch d := d.(type) {
 			case *ast.FuncDecl:

@@ -23,6 +23,7 @@ var layers = []string{
 	"internal/kernel",
 	"internal/compose",
 	"hostref",
+	"internal/handle",
 	"internal/graph",
 	"ops",
 	"memory",

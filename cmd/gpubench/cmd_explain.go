@@ -6,6 +6,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/codegen"
@@ -108,7 +110,7 @@ func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Wor
 			return x, err
 		}
 		defer t.Close()
-		v, err := t.Value()
+		v, err := handle.Value(t)
 		if err != nil {
 			return x, err
 		}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
@@ -230,7 +232,7 @@ func (m *meter) once(w *workload.Workload, in *workload.Inputs) (*tensor.Tensor,
 	if err != nil {
 		return nil, engine.Profile{}, 0, err
 	}
-	v, err := t.Value()
+	v, err := handle.Value(t)
 	if err != nil {
 		return nil, engine.Profile{}, 0, err
 	}

@@ -215,7 +215,7 @@ func TestOperatorsRunOnTheDevice(t *testing.T) {
 		for _, op := range tml.Ops() {
 			// Of one operand twice, x & x among others, nothing is left to run.
 			plan, err := tensor.Explain(tml.Binary(op, x[op.Class()], y[op.Class()]).Tensor())
-			if err != nil || len(plan.Steps) != 1 {
+			if err != nil || len(plan.Kernels) != 1 {
 				t.Errorf("%v: %v, %v", op, plan, err)
 			}
 		}
@@ -252,8 +252,8 @@ func TestNestedBroadcastIsOneKernel(t *testing.T) {
 	a, b := ints(t, c, "2x(3x1)", 1, 2, 3, 4, 5, 6), ints(t, c, "2x1x(4)", 1, 2, 3, 4, 5, 6, 7, 8)
 	sum := tml.Binary(tml.Add, a, b)
 	plan, err := tensor.Explain(sum.Index(1, 0, 2).Tensor())
-	if err != nil || len(plan.Steps) != 1 || sum.Type().String() != "2x2x(3x4) int" {
-		t.Errorf("%v in %d kernels, %v", sum.Type(), len(plan.Steps), err)
+	if err != nil || len(plan.Kernels) != 1 || sum.Type().String() != "2x2x(3x4) int" {
+		t.Errorf("%v in %d kernels, %v", sum.Type(), len(plan.Kernels), err)
 	}
 }
 

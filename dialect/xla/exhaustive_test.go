@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/dialect/xla"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/testdev"
@@ -81,7 +83,7 @@ func addressFault(x *tensor.Tensor, operand, result, dims []int) string {
 	if x.Err() != nil {
 		return x.Err().Error()
 	}
-	value, err := x.Value()
+	value, err := handle.Value(x)
 	if err != nil {
 		return err.Error()
 	}

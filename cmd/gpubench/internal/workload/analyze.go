@@ -2,6 +2,7 @@ package workload
 
 import (
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -23,7 +24,7 @@ func (c Cost) Bytes() int64 { return c.Read + c.Written }
 // Analyze counts the cost of a result that has been recorded and has not run
 // yet. A broadcast operand counts at its own size, a slice at the slice's.
 func Analyze(result *tensor.Tensor) (Cost, error) {
-	root, err := result.Value()
+	root, err := handle.Value(result)
 	if err != nil {
 		return Cost{}, err
 	}

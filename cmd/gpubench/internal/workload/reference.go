@@ -3,6 +3,8 @@ package workload
 import (
 	"context"
 
+	"github.com/weft-gpu/weft/internal/handle"
+
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/tensor"
@@ -11,14 +13,14 @@ import (
 // Reference evaluates a result that has been recorded over the inputs, and has
 // not run yet, node by node with hostref.
 func (w *Workload) Reference(in *Inputs, result *tensor.Tensor) (*hostref.Array, error) {
-	root, err := result.Value()
+	root, err := handle.Value(result)
 	if err != nil {
 		return nil, err
 	}
 	r := &reference{values: map[*graph.Node]*hostref.Array{}, uses: map[*graph.Node]int{}}
 	for i, a := range w.arrays {
 		for _, t := range []*tensor.Tensor{in.leaves[i], in.tensors[i]} {
-			v, err := t.Value()
+			v, err := handle.Value(t)
 			if err != nil {
 				return nil, err
 			}

@@ -1,0 +1,10 @@
+// Package handle is what tools need of a Tensor and users do not: the value of the
+// graph behind it. Package tensor fills it in, so that its own surface names
+// nothing internal.
+package handle
+
+import "github.com/weft-gpu/weft/internal/graph"
+
+// Value is the graph's value behind a *tensor.Tensor. Errors are those of
+// tensor.Read. Package tensor sets it when it is initialized.
+var Value func(tensor any) (graph.Value, error)
