@@ -35,11 +35,9 @@ func (m arithmetic64) ShiftRight(u, n pair) pair {
 func (m arithmetic64) ShiftRightSigned(u, n pair) pair {
 	return m.b.shiftRight64(u, n[0], true)
 }
-func (m arithmetic64) LessU(x, y pair) ID      { return m.b.lessPair(x, y, false) }
-func (m arithmetic64) LessSigned(x, y pair) ID { return m.b.lessPair(x, y, true) }
-func (m arithmetic64) EqualU(x, y pair) ID {
-	return m.b.LAnd(m.b.IEq(x[0], y[0]), m.b.IEq(x[1], y[1]))
-}
+func (m arithmetic64) LessU(x, y pair) ID           { return m.b.lessPair(x, y, false) }
+func (m arithmetic64) LessSigned(x, y pair) ID      { return m.b.lessPair(x, y, true) }
+func (m arithmetic64) EqualU(x, y pair) ID          { return m.b.equalPair(x, y) }
 func (m arithmetic64) And(x, y ID) ID               { return m.b.LAnd(x, y) }
 func (m arithmetic64) Or(x, y ID) ID                { return m.b.LOr(x, y) }
 func (m arithmetic64) Not(x ID) ID                  { return m.b.LNot(x) }

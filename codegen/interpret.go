@@ -1,5 +1,7 @@
 package codegen
 
+import "slices"
+
 // interpreter is the loop that runs a program for one element.
 type interpreter struct {
 	b         *Builder
@@ -88,30 +90,28 @@ func (m *interpreter) declare() {
 	}
 	m.locations = b.pairArray(append(make([]uint64, m.p.registers), m.p.constants...))
 	if len(m.p.tables) > 0 {
-		m.tables = b.tableArray(m.p.tables)
+		m.tables = b.vectorArray(m.p.tables, 2)
 	}
 }
 
 // pairArray is an array of pairs, each a vector of a low and a high word: some
 // drivers take time that grows like the square of the number of elements to
 // compile one, so that the fewer of them the better.
-func (b *Builder) pairArray(initial []uint64) array {
-	elements := make([]ID, len(initial))
-	for i, w := range initial {
-		elements[i] = b.ConstVec(b.ConstU32(uint32(w)), b.ConstU32(uint32(w>>32)))
-	}
-	return b.localArray(elements)
-}
+func (b *Builder) pairArray(initial []uint64) array { return b.vectorArray(initial, 1) }
 
-// tableArray is an array of vectors of two pairs each.
-func (b *Builder) tableArray(entries []uint64) array {
-	elements := make([]ID, (len(entries)+1)/2)
-	for i := range elements {
-		first, second := entries[2*i], uint64(0)
-		if 2*i+1 < len(entries) {
-			second = entries[2*i+1]
+// vectorArray is an array of vectors of some pairs each, low words first.
+func (b *Builder) vectorArray(entries []uint64, pairs int) array {
+	var elements []ID
+	for chunk := range slices.Chunk(entries, pairs) {
+		var parts []ID
+		for i := range pairs {
+			w := uint64(0)
+			if i < len(chunk) {
+				w = chunk[i]
+			}
+			parts = append(parts, b.ConstU32(uint32(w)), b.ConstU32(uint32(w>>32)))
 		}
-		elements[i] = b.ConstVec(b.ConstU32(uint32(first)), b.ConstU32(uint32(first>>32)), b.ConstU32(uint32(second)), b.ConstU32(uint32(second>>32)))
+		elements = append(elements, b.ConstVec(parts...))
 	}
 	return b.localArray(elements)
 }
@@ -230,41 +230,6 @@ func (m *interpreter) add(w ID, x, y pair) pair {
 	return b.doubleAdd(x, pair{y[0], b.Xor(y[1], flip)})
 }
 
-// wordActions are the word unit's, as far as they are made of x and y alone.
-var wordActions = []struct {
-	do   action
-	emit func(b *Builder, x, y pair) pair
-}{
-	{doAddU, add64},
-	{doSubU, sub64},
-	{doMulU, mul64},
-	{doMulHigh, mulHigh64},
-	{doAndU, pairwise((*Builder).And)},
-	{doOrU, pairwise((*Builder).Or)},
-	{doXorU, pairwise((*Builder).Xor)},
-	{doShiftLeft, func(b *Builder, x, n pair) pair { return b.shiftLeft64(x, n[0]) }},
-	{doShiftRight, func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], false) }},
-	{doShiftRightSigned, func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], true) }},
-	{doLessU, decided(func(b *Builder, x, y pair) ID { return b.lessPair(x, y, false) })},
-	{doLessSigned, decided(func(b *Builder, x, y pair) ID { return b.lessPair(x, y, true) })},
-	{doEqualU, decided(func(b *Builder, x, y pair) ID {
-		return b.LAnd(b.IEq(x[0], y[0]), b.IEq(x[1], y[1]))
-	})},
-}
-
-// pairwise lifts an instruction on words.
-func pairwise(f func(b *Builder, x, y ID) ID) func(b *Builder, x, y pair) pair {
-	return func(b *Builder, x, y pair) pair { return pair(b.eachWord(f, x[:], y[:])) }
-}
-
-// decided is a condition as a word, 0 or 1.
-func decided(f func(b *Builder, x, y pair) ID) func(b *Builder, x, y pair) pair {
-	return func(b *Builder, x, y pair) pair {
-		zero := b.k(0, x[0])
-		return pair{b.Select(f(b, x, y), b.k(1, zero), zero), zero}
-	}
-}
-
 // words runs the word unit.
 func (m *interpreter) words(asked, row ID) {
 	b := m.b
@@ -280,8 +245,8 @@ func (m *interpreter) words(asked, row ID) {
 			})
 		}
 	}
-	for _, a := range wordActions {
-		when(a.do, func() pair { return a.emit(b, x, y) })
+	for do := doAddU; do <= doEqualU; do++ {
+		when(do, func() pair { return actions[do].emit(b, x, y) })
 	}
 	when(doSelect, func() pair {
 		return b.selectPair(b.INe(x[0], b.ConstU32(0)), y, m.operand(w, 2))
@@ -315,13 +280,11 @@ func (m *interpreter) stepAlone() {
 	asked := m.action(row)
 	destination := m.field(b.Extract(row, 0), destinationAt)
 	w := b.Extract(row, 1)
-	when := func(do action, f func(x, y pair) pair) {
+	for _, do := range []action{doDiv, doSqrt} {
 		if m.p.uses[do] {
 			b.If(b.IEq(asked, b.ConstU32(uint32(do))), func() {
-				m.store(destination, f(m.operand(w, 0), m.operand(w, 1)))
+				m.store(destination, actions[do].emit(b, m.operand(w, 0), m.operand(w, 1)))
 			})
 		}
 	}
-	when(doDiv, b.doubleDiv)
-	when(doSqrt, func(x, _ pair) pair { return b.doubleSqrt(x) })
 }

@@ -10,6 +10,8 @@ func (b *Builder) lessPair(x, y pair, signed bool) ID {
 	return b.LOr(high(x[1], y[1]), low)
 }
 
+func (b *Builder) equalPair(x, y pair) ID { return b.LAnd(b.IEq(x[0], y[0]), b.IEq(x[1], y[1])) }
+
 // shiftLeft64 is x << n for n in [0, 63].
 func (b *Builder) shiftLeft64(x pair, n ID) pair {
 	m := b.And(n, b.k(31, n))

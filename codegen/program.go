@@ -71,19 +71,6 @@ const (
 	units
 )
 
-func (a action) unit() unit {
-	switch a {
-	case doMul, doScale:
-		return mulUnit
-	case doAdd, doSub:
-		return addUnit
-	}
-	return wordUnit
-}
-
-// alone says that the action has a row of its own.
-func (a action) alone() bool { return a == doSkip || a == doDiv || a == doSqrt }
-
 // operation is one of a program: an action on what other operations made.
 type operation struct {
 	do        action
@@ -91,18 +78,8 @@ type operation struct {
 	immediate uint64 // a constant's bits, an argument's or a table's number, the end of what is skipped
 }
 
-// operands is how many of args count.
-func (o operation) operands() int {
-	switch o.do {
-	case doConst, doArg:
-		return 0
-	case doSqrt, doTable, doSkip:
-		return 1
-	case doSelect:
-		return 3
-	}
-	return 2
-}
+// used are the operands that count.
+func (o operation) used() []reg { return o.args[:actions[o.do].operands] }
 
 // recorder is an [elementary.Arithmetic] that writes down what it is asked to
 // do. Operations on constants are done at once, and what has been recorded
@@ -148,56 +125,78 @@ func (r *recorder) apply(do action, args ...reg) reg {
 		}
 		words[i] = r.operations[a].immediate
 	}
-	return r.Word(fold(do, words))
+	f := actions[do]
+	return r.Word(f.fold(words[0], words[len(words)-1]))
 }
 
 func (r *recorder) constant(a reg) bool { return r.operations[a].do == doConst }
 
-// fold does an action on constants; NaNs that it makes are canonical.
-func fold(do action, w []uint64) uint64 {
-	if f := foldedFloats[do]; f != nil {
-		v := f(math.Float64frombits(w[0]), math.Float64frombits(w[1]))
+// actions says of every action which unit does it, what it does with constants
+// and how it is written, on the words x and y of its operands.
+var actions = [...]struct {
+	unit     unit
+	operands int
+	alone    bool // it has a row of its own
+	fold     func(x, y uint64) uint64
+	emit     func(b *Builder, x, y pair) pair
+}{
+	doAddU:             {operands: 2, fold: scalar.AddU, emit: add64},
+	doSubU:             {operands: 2, fold: scalar.SubU, emit: sub64},
+	doMulU:             {operands: 2, fold: scalar.MulU, emit: mul64},
+	doMulHigh:          {operands: 2, fold: scalar.MulHigh, emit: mulHigh64},
+	doAndU:             {operands: 2, fold: scalar.AndU, emit: pairwise((*Builder).And)},
+	doOrU:              {operands: 2, fold: scalar.OrU, emit: pairwise((*Builder).Or)},
+	doXorU:             {operands: 2, fold: scalar.XorU, emit: pairwise((*Builder).Xor)},
+	doShiftLeft:        {operands: 2, fold: scalar.ShiftLeft, emit: func(b *Builder, x, n pair) pair { return b.shiftLeft64(x, n[0]) }},
+	doShiftRight:       {operands: 2, fold: scalar.ShiftRight, emit: func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], false) }},
+	doShiftRightSigned: {operands: 2, fold: scalar.ShiftRightSigned, emit: func(b *Builder, x, n pair) pair { return b.shiftRight64(x, n[0], true) }},
+	doLessU:            {operands: 2, fold: decision(scalar.LessU), emit: decided(func(b *Builder, x, y pair) ID { return b.lessPair(x, y, false) })},
+	doLessSigned:       {operands: 2, fold: decision(scalar.LessSigned), emit: decided(func(b *Builder, x, y pair) ID { return b.lessPair(x, y, true) })},
+	doEqualU:           {operands: 2, fold: decision(scalar.EqualU), emit: decided((*Builder).equalPair)},
+
+	doSelect: {operands: 3},
+	doTable:  {operands: 1},
+	doSkip:   {operands: 1, alone: true},
+
+	doDiv:  {operands: 2, alone: true, fold: onFloats(scalar.Div), emit: (*Builder).doubleDiv},
+	doSqrt: {operands: 1, alone: true, fold: onFloats(func(x, _ float64) float64 { return scalar.Sqrt(x) }), emit: func(b *Builder, x, _ pair) pair { return b.doubleSqrt(x) }},
+
+	doMul:   {unit: mulUnit, operands: 2, fold: onFloats(scalar.Mul)},
+	doScale: {unit: mulUnit, operands: 2, fold: func(x, k uint64) uint64 { return scalar.Bits(scalar.Scale(scalar.Float(x), k)) }},
+	doAdd:   {unit: addUnit, operands: 2, fold: onFloats(scalar.Add)},
+	doSub:   {unit: addUnit, operands: 2, fold: onFloats(scalar.Sub)},
+
+	doArg: {},
+}
+
+var scalar elementary.Scalar64
+
+// onFloats is an action on the bits of floats; NaNs that it makes are canonical.
+func onFloats(f func(x, y float64) float64) func(x, y uint64) uint64 {
+	return func(x, y uint64) uint64 {
+		v := f(math.Float64frombits(x), math.Float64frombits(y))
 		if v != v {
 			return canonicalNaN64 << 32
 		}
 		return math.Float64bits(v)
 	}
-	if f := foldedWords[do]; f != nil {
-		return f(w[0], w[1])
+}
+
+// decision is a condition as a word, 0 or 1, and decided is likewise.
+func decision(f func(x, y uint64) bool) func(x, y uint64) uint64 {
+	return func(x, y uint64) uint64 { return scalar.SelectU(f(x, y), 1, 0) }
+}
+
+func decided(f func(b *Builder, x, y pair) ID) func(b *Builder, x, y pair) pair {
+	return func(b *Builder, x, y pair) pair {
+		zero := b.k(0, x[0])
+		return pair{b.Select(f(b, x, y), b.k(1, zero), zero), zero}
 	}
-	if f := foldedConditions[do]; f != nil {
-		return scalar.SelectU(f(w[0], w[1]), 1, 0)
-	}
-	return scalar.Bits(scalar.Scale(scalar.Float(w[0]), w[1])) // doScale is the only other one
 }
 
-var scalar elementary.Scalar64
-
-var foldedFloats = map[action]func(x, y float64) float64{
-	doAdd:  scalar.Add,
-	doSub:  scalar.Sub,
-	doMul:  scalar.Mul,
-	doDiv:  scalar.Div,
-	doSqrt: func(x, _ float64) float64 { return scalar.Sqrt(x) },
-}
-
-var foldedWords = map[action]func(x, y uint64) uint64{
-	doAddU:             scalar.AddU,
-	doSubU:             scalar.SubU,
-	doMulU:             scalar.MulU,
-	doMulHigh:          scalar.MulHigh,
-	doAndU:             scalar.AndU,
-	doOrU:              scalar.OrU,
-	doXorU:             scalar.XorU,
-	doShiftLeft:        scalar.ShiftLeft,
-	doShiftRight:       scalar.ShiftRight,
-	doShiftRightSigned: scalar.ShiftRightSigned,
-}
-
-var foldedConditions = map[action]func(x, y uint64) bool{
-	doLessU:      scalar.LessU,
-	doLessSigned: scalar.LessSigned,
-	doEqualU:     scalar.EqualU,
+// pairwise lifts an instruction on words.
+func pairwise(f func(b *Builder, x, y ID) ID) func(b *Builder, x, y pair) pair {
+	return func(b *Builder, x, y pair) pair { return pair(b.eachWord(f, x[:], y[:])) }
 }
 
 func (r *recorder) Word(w uint64) reg             { return r.record(operation{do: doConst, immediate: w}) }

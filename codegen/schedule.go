@@ -85,7 +85,7 @@ func (s *scheduler) mark(results []reg) {
 			s.needed[i] = slices.Contains(s.needed[i+1:o.immediate], true)
 		}
 		if s.needed[i] {
-			for _, a := range o.args[:o.operands()] {
+			for _, a := range o.used() {
 				s.needed[a] = true
 			}
 		}
@@ -102,9 +102,9 @@ func (s *scheduler) close(i reg) {
 
 func (s *scheduler) put(i reg) {
 	o := s.operations[i]
-	u := o.do.unit()
+	u := actions[o.do].unit
 	at := s.start
-	for _, a := range o.args[:o.operands()] {
+	for _, a := range o.used() {
 		if p := s.places[a]; s.done(a) && p.row >= at {
 			at = p.row
 			if p.unit >= u {
@@ -112,7 +112,7 @@ func (s *scheduler) put(i reg) {
 			}
 		}
 	}
-	if o.do.alone() {
+	if actions[o.do].alone {
 		at = len(s.rows)
 	}
 	for at < len(s.rows) && s.rows[at][u] != none {
@@ -123,12 +123,12 @@ func (s *scheduler) put(i reg) {
 	}
 	s.rows[at][u] = i
 	s.places[i] = place{at, u}
-	for _, a := range o.args[:o.operands()] {
+	for _, a := range o.used() {
 		if p := s.places[i]; s.lastUse[a].before(p) {
 			s.lastUse[a] = p
 		}
 	}
-	if o.do.alone() {
+	if actions[o.do].alone {
 		s.start = len(s.rows)
 	}
 	if o.do == doSkip {
@@ -200,7 +200,7 @@ func (s *scheduler) allocate(p *program, x []reg) []int {
 			}
 			o := s.operations[a]
 			last := place{i, unit(u)}
-			operands := slices.Compact(slices.Sorted(slices.Values(o.args[:o.operands()])))
+			operands := slices.Compact(slices.Sorted(slices.Values(o.used())))
 			for _, operand := range operands {
 				if s.operations[operand].do != doConst && s.lastUse[operand] == last {
 					free = append(free, locations[operand])
@@ -216,7 +216,7 @@ func (s *scheduler) allocate(p *program, x []reg) []int {
 
 func (s *scheduler) encodeRow(at int, row [units]reg, locations []int, contents [][]uint64, tables []int) (w [rowWords]uint32) {
 	operands := func(o operation) (packed uint32) {
-		for i, a := range o.args[:o.operands()] {
+		for i, a := range o.used() {
 			packed |= uint32(locations[a]) << (locationBits * i)
 		}
 		return packed
