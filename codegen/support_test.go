@@ -28,17 +28,20 @@ func TestEveryOperatorHasALoweringOnEveryTarget(t *testing.T) {
 	}
 }
 
+// The descriptions of loweringTexts.
+const (
+	native   = "native"
+	words    = "emulated: in 32-bit words"
+	mended   = "emulated: a native operation, mended in 32-bit words"
+	single   = "emulated: a fixed sequence of float32 operations"
+	double   = "emulated: a fixed sequence of float64 operations"
+	rounded  = "emulated: in float32, rounded once"
+	twoWords = "emulated: as two 32-bit words"
+)
+
+var full, least = codegen.Target{Float64: true}, codegen.Target{Flush32: true}
+
 func TestLoweringIsDescribed(t *testing.T) {
-	const (
-		native   = "native"
-		words    = "emulated: in 32-bit words"
-		mended   = "emulated: a native operation, mended in 32-bit words"
-		single   = "emulated: a fixed sequence of float32 operations"
-		double   = "emulated: a fixed sequence of float64 operations"
-		rounded  = "emulated: in float32, rounded once"
-		twoWords = "emulated: as two 32-bit words"
-	)
-	full, least := codegen.Target{Float64: true}, codegen.Target{Flush32: true}
 	for _, c := range []struct {
 		target codegen.Target
 		op     string

@@ -103,7 +103,9 @@ var generated = []struct {
 // generatedTables is the file of the tables that they share.
 const generatedTables = "tables_gen.go"
 
-const generatedHeader = "// Code generated from package elementary by go test -run TestGeneratedElementary -update; DO NOT EDIT.\n\npackage hostref\n\n"
+const generatedHeader = "// Code generated from package elementary by go generate ./hostref; DO NOT EDIT.\n\npackage hostref\n\n"
+
+//go:generate go test -count=1 -run ^TestGeneratedElementary$ . -update
 
 func TestGeneratedElementary(t *testing.T) {
 	tables := &tables{names: map[string]string{}}
@@ -140,7 +142,7 @@ func checkGeneratedFile(t *testing.T, file string, text []byte) {
 	}
 	got, err := os.ReadFile(file)
 	if err != nil || !bytes.Equal(got, want) {
-		t.Errorf("%s is not what elementary defines (%v): run go test ./hostref -run %s -update", file, err, t.Name())
+		t.Errorf("%s is not what package elementary defines (%v): run go generate ./hostref", file, err)
 	}
 }
 

@@ -1,4 +1,4 @@
-// Code generated from package elementary by go test -run TestGeneratedElementary -update; DO NOT EDIT.
+// Code generated from package elementary by go generate ./hostref; DO NOT EDIT.
 
 package hostref
 

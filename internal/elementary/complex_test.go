@@ -110,105 +110,108 @@ func TestComplexIsAccurate(t *testing.T) {
 	}
 }
 
+// The values of complexCorners.
+const pi, halfPi, quarterPi = math.Pi, math.Pi / 2, math.Pi / 4
+
+var inf, nan, minusZero = math.Inf(1), math.NaN(), math.Copysign(0, -1)
+
+// complexCorners are arguments and results by the functions' names.
+var complexCorners = map[string][][2][2]float64{
+	"sqrt": {
+		{{0, 0}, {0, 0}}, {{minusZero, 0}, {0, 0}}, {{1, inf}, {inf, inf}}, {{nan, inf}, {inf, inf}}, {{inf, inf}, {inf, inf}}, {{-inf, inf}, {inf, inf}},
+		{{1, nan}, {nan, nan}}, {{-inf, 1}, {0, inf}}, {{inf, 1}, {inf, 0}}, {{-inf, nan}, {nan, inf}}, {{inf, nan}, {inf, nan}},
+		{{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-4, 0}, {0, 2}}, {{4, 0}, {2, 0}}, {{0, 2}, {1, 1}}, {{0x1p1022, 0}, {0x1p511, 0}},
+		{{0x1p-1074, 0}, {0x1p-537, 0}}, {{0, 0x1p-1073}, {0x1p-537, 0x1p-537}}, {{-0x1p1023, 0x1p-1000}, {0, 0x1.6a09e667f3bcdp511}},
+	},
+	"sign": {
+		{{3, 4}, {0.6, 0.8}}, {{-3, 4}, {-0.6, 0.8}}, {{0, 5}, {0, 1}}, {{minusZero, 5}, {minusZero, 1}}, {{-0x1p-1074, 0}, {-1, 0}},
+		{{inf, 1}, {1, 0}}, {{-inf, 1}, {-1, 0}}, {{-1, inf}, {minusZero, 1}}, {{inf, inf}, {nan, nan}}, {{nan, 1}, {nan, nan}}, {{1, nan}, {nan, nan}},
+		{{inf, nan}, {nan, nan}}, {{nan, inf}, {nan, nan}}, {{0, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0x1p-1074}, {1, 0x1p-1074}},
+	},
+	"exp": {
+		{{0, 0}, {1, 0}}, {{minusZero, 0}, {1, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {0, 0}}, {{-inf, 2}, {minusZero, 0}},
+		{{inf, 1}, {inf, inf}}, {{inf, 2}, {-inf, inf}}, {{-inf, inf}, {0, 0}}, {{inf, inf}, {inf, nan}}, {{-inf, nan}, {0, 0}}, {{inf, nan}, {inf, nan}},
+		{{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+	},
+	"exp2": {
+		{{0, 0}, {1, 0}}, {{10, 0}, {1024, 0}}, {{-1074, 0}, {0x1p-1074, 0}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {0, 0}}, {{inf, nan}, {inf, nan}},
+		{{nan, 0}, {nan, 0}}, {{1, inf}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+	},
+	"expm1": {
+		{{0, 0}, {0, 0}}, {{minusZero, 0}, {minusZero, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {-1, 0}}, {{-inf, 2}, {-1, 0}},
+		{{inf, 1}, {inf, inf}}, {{inf, 2}, {-inf, inf}}, {{-inf, inf}, {-1, 0}}, {{inf, inf}, {inf, nan}}, {{-inf, nan}, {-1, 0}}, {{inf, nan}, {inf, nan}},
+		{{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-50, nan}, {nan, nan}}, {{50, nan}, {nan, nan}},
+	},
+	"log": {
+		{{minusZero, 0}, {-inf, pi}}, {{0, 0}, {-inf, 0}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{-inf, 1}, {inf, pi}}, {{inf, 1}, {inf, 0}},
+		{{-inf, inf}, {inf, 3 * quarterPi}}, {{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}}, {{-inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}},
+		{{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {0, 0}}, {{-1, 0}, {0, pi}}, {{0, 1}, {0, halfPi}},
+	},
+	"log2": {
+		{{0, 0}, {-inf, 0}}, {{8, 0}, {3, 0}}, {{inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}},
+	},
+	"log10": {
+		{{0, 0}, {-inf, 0}}, {{1000, 0}, {3, 0}}, {{1e22, 0}, {22, 0}}, {{inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}},
+	},
+	"log1p": {
+		{{-1, 0}, {-inf, 0}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{-inf, 1}, {inf, pi}}, {{inf, 1}, {inf, 0}}, {{-inf, inf}, {inf, 3 * quarterPi}},
+		{{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}}, {{-inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}},
+		{{0, 0}, {0, 0}}, {{0x1p-1000, 0}, {0x1p-1000, 0}},
+	},
+	"sinh": {
+		{{0, 0}, {0, 0}}, {{0, inf}, {0, nan}}, {{0, nan}, {0, nan}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{inf, 1}, {inf, inf}},
+		{{inf, 2}, {-inf, inf}}, {{inf, inf}, {inf, nan}}, {{inf, nan}, {inf, nan}}, {{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+		{{-inf, 1}, {-inf, inf}}, {{minusZero, 0}, {minusZero, 0}},
+	},
+	"cosh": {
+		{{0, 0}, {1, 0}}, {{0, inf}, {nan, 0}}, {{0, nan}, {nan, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{inf, 1}, {inf, inf}},
+		{{inf, 2}, {-inf, inf}}, {{inf, inf}, {inf, nan}}, {{inf, nan}, {inf, nan}}, {{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+		{{-inf, 1}, {inf, -inf}}, {{-1, 0}, {math.Cosh(1), minusZero}},
+	},
+	"tanh": {
+		{{0, 0}, {0, 0}}, {{0, inf}, {0, nan}}, {{0, nan}, {0, nan}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 1}, {1, 0}}, {{inf, 2}, {1, minusZero}},
+		{{inf, inf}, {1, 0}}, {{inf, nan}, {1, 0}}, {{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-inf, 1}, {-1, 0}}, {{400, 1}, {1, 0}}, {{400, nan}, {nan, nan}},
+	},
+	"sin": {
+		{{0, 0}, {0, 0}}, {{inf, 0}, {nan, 0}}, {{nan, 0}, {nan, 0}}, {{inf, 1}, {nan, nan}}, {{nan, 1}, {nan, nan}}, {{0, inf}, {0, inf}}, {{1, inf}, {inf, inf}},
+		{{inf, inf}, {nan, inf}}, {{nan, inf}, {nan, inf}}, {{0, nan}, {0, nan}}, {{1, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+	},
+	"cos": {
+		{{0, 0}, {1, minusZero}}, {{minusZero, 0}, {1, 0}}, {{0, inf}, {inf, minusZero}}, {{1, inf}, {inf, -inf}}, {{inf, inf}, {inf, nan}}, {{nan, inf}, {inf, nan}}, {{1, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+	},
+	"tan": {
+		{{0, 0}, {0, 0}}, {{1, inf}, {0, 1}}, {{inf, inf}, {0, 1}}, {{nan, inf}, {0, 1}}, {{0, nan}, {0, nan}}, {{1, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}},
+	},
+	"asinh": {
+		{{0, 0}, {0, 0}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{inf, 1}, {inf, 0}}, {{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}},
+		{{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}}, {{-inf, 1}, {-inf, 0}}, {{0, 1}, {0, halfPi}}, {{minusZero, 0}, {minusZero, 0}},
+	},
+	"acos": {
+		{{0, 0}, {halfPi, minusZero}}, {{minusZero, 0}, {halfPi, minusZero}}, {{0, nan}, {halfPi, nan}}, {{1, inf}, {halfPi, -inf}}, {{1, nan}, {nan, nan}}, {{-inf, 1}, {pi, -inf}},
+		{{inf, 1}, {0, -inf}}, {{-inf, inf}, {3 * quarterPi, -inf}}, {{inf, inf}, {quarterPi, -inf}}, {{inf, nan}, {nan, -inf}}, {{nan, 1}, {nan, nan}},
+		{{nan, inf}, {nan, -inf}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {0, minusZero}}, {{-1, 0}, {pi, minusZero}},
+	},
+	"acosh": {
+		{{0, 0}, {0, halfPi}}, {{minusZero, 0}, {0, halfPi}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{0, nan}, {nan, halfPi}}, {{-inf, 1}, {inf, pi}}, {{inf, 1}, {inf, 0}},
+		{{-inf, inf}, {inf, 3 * quarterPi}}, {{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {0, 0}},
+	},
+	"atanh": {
+		{{0, 0}, {0, 0}}, {{0, nan}, {0, nan}}, {{1, 0}, {inf, 0}}, {{1, inf}, {0, halfPi}}, {{1, nan}, {nan, nan}}, {{inf, 1}, {0, halfPi}}, {{inf, inf}, {0, halfPi}},
+		{{inf, nan}, {0, nan}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {0, halfPi}}, {{nan, nan}, {nan, nan}}, {{-inf, 1}, {minusZero, halfPi}}, {{0, 1}, {0, quarterPi}}, {{-1, 0}, {-inf, 0}},
+	},
+	"asin": {
+		{{0, 0}, {0, 0}}, {{1, inf}, {0, inf}}, {{inf, 1}, {halfPi, inf}}, {{inf, inf}, {quarterPi, inf}}, {{nan, inf}, {nan, inf}}, {{0, nan}, {0, nan}}, {{1, nan}, {nan, nan}}, {{1, 0}, {halfPi, 0}},
+	},
+	"atan": {
+		{{0, 0}, {0, 0}}, {{inf, 1}, {halfPi, 0}}, {{1, inf}, {halfPi, 0}}, {{nan, 0}, {nan, 0}}, {{nan, inf}, {nan, 0}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {quarterPi, 0}}, {{0, 1}, {0, inf}},
+	},
+}
+
 // The special cases of the Array API 2024.12 and C99 Annex G, for a positive sign
 // of the imaginary part; the negative one gives the conjugate. where
 // the documents leave a sign open the case states what ours is.
 func TestComplexAtTheCorners(t *testing.T) {
-	inf, nan, zero := math.Inf(1), math.NaN(), math.Copysign(0, -1)
-	const (
-		pi, halfPi, quarterPi = math.Pi, math.Pi / 2, math.Pi / 4
-	)
-	type complexParts = [2]float64
-	for name, rows := range map[string][][2]complexParts{
-		"sqrt": {
-			{{0, 0}, {0, 0}}, {{zero, 0}, {0, 0}}, {{1, inf}, {inf, inf}}, {{nan, inf}, {inf, inf}}, {{inf, inf}, {inf, inf}}, {{-inf, inf}, {inf, inf}},
-			{{1, nan}, {nan, nan}}, {{-inf, 1}, {0, inf}}, {{inf, 1}, {inf, 0}}, {{-inf, nan}, {nan, inf}}, {{inf, nan}, {inf, nan}},
-			{{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-4, 0}, {0, 2}}, {{4, 0}, {2, 0}}, {{0, 2}, {1, 1}}, {{0x1p1022, 0}, {0x1p511, 0}},
-			{{0x1p-1074, 0}, {0x1p-537, 0}}, {{0, 0x1p-1073}, {0x1p-537, 0x1p-537}}, {{-0x1p1023, 0x1p-1000}, {0, 0x1.6a09e667f3bcdp511}},
-		},
-		"sign": {
-			{{3, 4}, {0.6, 0.8}}, {{-3, 4}, {-0.6, 0.8}}, {{0, 5}, {0, 1}}, {{zero, 5}, {zero, 1}}, {{-0x1p-1074, 0}, {-1, 0}},
-			{{inf, 1}, {1, 0}}, {{-inf, 1}, {-1, 0}}, {{-1, inf}, {zero, 1}}, {{inf, inf}, {nan, nan}}, {{nan, 1}, {nan, nan}}, {{1, nan}, {nan, nan}},
-			{{inf, nan}, {nan, nan}}, {{nan, inf}, {nan, nan}}, {{0, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0x1p-1074}, {1, 0x1p-1074}},
-		},
-		"exp": {
-			{{0, 0}, {1, 0}}, {{zero, 0}, {1, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {0, 0}}, {{-inf, 2}, {zero, 0}},
-			{{inf, 1}, {inf, inf}}, {{inf, 2}, {-inf, inf}}, {{-inf, inf}, {0, 0}}, {{inf, inf}, {inf, nan}}, {{-inf, nan}, {0, 0}}, {{inf, nan}, {inf, nan}},
-			{{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-		},
-		"exp2": {
-			{{0, 0}, {1, 0}}, {{10, 0}, {1024, 0}}, {{-1074, 0}, {0x1p-1074, 0}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {0, 0}}, {{inf, nan}, {inf, nan}},
-			{{nan, 0}, {nan, 0}}, {{1, inf}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-		},
-		"expm1": {
-			{{0, 0}, {0, 0}}, {{zero, 0}, {zero, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{-inf, 1}, {-1, 0}}, {{-inf, 2}, {-1, 0}},
-			{{inf, 1}, {inf, inf}}, {{inf, 2}, {-inf, inf}}, {{-inf, inf}, {-1, 0}}, {{inf, inf}, {inf, nan}}, {{-inf, nan}, {-1, 0}}, {{inf, nan}, {inf, nan}},
-			{{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-50, nan}, {nan, nan}}, {{50, nan}, {nan, nan}},
-		},
-		"log": {
-			{{zero, 0}, {-inf, pi}}, {{0, 0}, {-inf, 0}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{-inf, 1}, {inf, pi}}, {{inf, 1}, {inf, 0}},
-			{{-inf, inf}, {inf, 3 * quarterPi}}, {{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}}, {{-inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}},
-			{{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {0, 0}}, {{-1, 0}, {0, pi}}, {{0, 1}, {0, halfPi}},
-		},
-		"log2": {
-			{{0, 0}, {-inf, 0}}, {{8, 0}, {3, 0}}, {{inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}},
-		},
-		"log10": {
-			{{0, 0}, {-inf, 0}}, {{1000, 0}, {3, 0}}, {{1e22, 0}, {22, 0}}, {{inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}},
-		},
-		"log1p": {
-			{{-1, 0}, {-inf, 0}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{-inf, 1}, {inf, pi}}, {{inf, 1}, {inf, 0}}, {{-inf, inf}, {inf, 3 * quarterPi}},
-			{{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}}, {{-inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}},
-			{{0, 0}, {0, 0}}, {{0x1p-1000, 0}, {0x1p-1000, 0}},
-		},
-		"sinh": {
-			{{0, 0}, {0, 0}}, {{0, inf}, {0, nan}}, {{0, nan}, {0, nan}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{inf, 1}, {inf, inf}},
-			{{inf, 2}, {-inf, inf}}, {{inf, inf}, {inf, nan}}, {{inf, nan}, {inf, nan}}, {{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-			{{-inf, 1}, {-inf, inf}}, {{zero, 0}, {zero, 0}},
-		},
-		"cosh": {
-			{{0, 0}, {1, 0}}, {{0, inf}, {nan, 0}}, {{0, nan}, {nan, 0}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 0}, {inf, 0}}, {{inf, 1}, {inf, inf}},
-			{{inf, 2}, {-inf, inf}}, {{inf, inf}, {inf, nan}}, {{inf, nan}, {inf, nan}}, {{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-			{{-inf, 1}, {inf, -inf}}, {{-1, 0}, {math.Cosh(1), zero}},
-		},
-		"tanh": {
-			{{0, 0}, {0, 0}}, {{0, inf}, {0, nan}}, {{0, nan}, {0, nan}}, {{1, inf}, {nan, nan}}, {{1, nan}, {nan, nan}}, {{inf, 1}, {1, 0}}, {{inf, 2}, {1, zero}},
-			{{inf, inf}, {1, 0}}, {{inf, nan}, {1, 0}}, {{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, nan}, {nan, nan}}, {{-inf, 1}, {-1, 0}}, {{400, 1}, {1, 0}}, {{400, nan}, {nan, nan}},
-		},
-		"sin": {
-			{{0, 0}, {0, 0}}, {{inf, 0}, {nan, 0}}, {{nan, 0}, {nan, 0}}, {{inf, 1}, {nan, nan}}, {{nan, 1}, {nan, nan}}, {{0, inf}, {0, inf}}, {{1, inf}, {inf, inf}},
-			{{inf, inf}, {nan, inf}}, {{nan, inf}, {nan, inf}}, {{0, nan}, {0, nan}}, {{1, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-		},
-		"cos": {
-			{{0, 0}, {1, zero}}, {{zero, 0}, {1, 0}}, {{0, inf}, {inf, zero}}, {{1, inf}, {inf, -inf}}, {{inf, inf}, {inf, nan}}, {{nan, inf}, {inf, nan}}, {{1, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-		},
-		"tan": {
-			{{0, 0}, {0, 0}}, {{1, inf}, {0, 1}}, {{inf, inf}, {0, 1}}, {{nan, inf}, {0, 1}}, {{0, nan}, {0, nan}}, {{1, nan}, {nan, nan}}, {{nan, nan}, {nan, nan}},
-		},
-		"asinh": {
-			{{0, 0}, {0, 0}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{inf, 1}, {inf, 0}}, {{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}},
-			{{nan, 0}, {nan, 0}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}}, {{-inf, 1}, {-inf, 0}}, {{0, 1}, {0, halfPi}}, {{zero, 0}, {zero, 0}},
-		},
-		"acos": {
-			{{0, 0}, {halfPi, zero}}, {{zero, 0}, {halfPi, zero}}, {{0, nan}, {halfPi, nan}}, {{1, inf}, {halfPi, -inf}}, {{1, nan}, {nan, nan}}, {{-inf, 1}, {pi, -inf}},
-			{{inf, 1}, {0, -inf}}, {{-inf, inf}, {3 * quarterPi, -inf}}, {{inf, inf}, {quarterPi, -inf}}, {{inf, nan}, {nan, -inf}}, {{nan, 1}, {nan, nan}},
-			{{nan, inf}, {nan, -inf}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {0, zero}}, {{-1, 0}, {pi, zero}},
-		},
-		"acosh": {
-			{{0, 0}, {0, halfPi}}, {{zero, 0}, {0, halfPi}}, {{1, inf}, {inf, halfPi}}, {{1, nan}, {nan, nan}}, {{0, nan}, {nan, halfPi}}, {{-inf, 1}, {inf, pi}}, {{inf, 1}, {inf, 0}},
-			{{-inf, inf}, {inf, 3 * quarterPi}}, {{inf, inf}, {inf, quarterPi}}, {{inf, nan}, {inf, nan}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {inf, nan}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {0, 0}},
-		},
-		"atanh": {
-			{{0, 0}, {0, 0}}, {{0, nan}, {0, nan}}, {{1, 0}, {inf, 0}}, {{1, inf}, {0, halfPi}}, {{1, nan}, {nan, nan}}, {{inf, 1}, {0, halfPi}}, {{inf, inf}, {0, halfPi}},
-			{{inf, nan}, {0, nan}}, {{nan, 1}, {nan, nan}}, {{nan, inf}, {0, halfPi}}, {{nan, nan}, {nan, nan}}, {{-inf, 1}, {zero, halfPi}}, {{0, 1}, {0, quarterPi}}, {{-1, 0}, {-inf, 0}},
-		},
-		"asin": {
-			{{0, 0}, {0, 0}}, {{1, inf}, {0, inf}}, {{inf, 1}, {halfPi, inf}}, {{inf, inf}, {quarterPi, inf}}, {{nan, inf}, {nan, inf}}, {{0, nan}, {0, nan}}, {{1, nan}, {nan, nan}}, {{1, 0}, {halfPi, 0}},
-		},
-		"atan": {
-			{{0, 0}, {0, 0}}, {{inf, 1}, {halfPi, 0}}, {{1, inf}, {halfPi, 0}}, {{nan, 0}, {nan, 0}}, {{nan, inf}, {nan, 0}}, {{nan, nan}, {nan, nan}}, {{1, 0}, {quarterPi, 0}}, {{0, 1}, {0, inf}},
-		},
-	} {
+	for name, rows := range complexCorners {
 		f := complexFunctions()[name]
 		for _, row := range rows {
 			for _, sign := range []float64{1, -1} {

@@ -135,83 +135,86 @@ func TestExponential32DoesNotDependOnSubnormals(t *testing.T) {
 	}
 }
 
+// The values of exponentialCorners32.
+const (
+	infBits, negInfBits             = infinity, minusInfBits
+	oneBits, minusOneBits, halfBits = one32, one32 | signBit, 0x3f000000
+	twoBits                         = 0x40000000
+	leastNormal                     = 0x00800000
+	greatestSubnormal               = 0x007fffff
+	greatestBits, lowestBits        = 0x7f7fffff, 0xff7fffff
+	ln2Bits                         = 0x3f317218
+)
+
+var exponentialCorners32 = []struct {
+	name  string
+	pairs []uint32 // argument, result, and so on
+}{
+	{"exp2", []uint32{
+		0, oneBits, minusZeroBits, oneBits, infBits, infBits, negInfBits, 0, 1, oneBits, greatestSubnormal | signBit, oneBits,
+		oneBits, twoBits, minusOneBits, halfBits, math.Float32bits(10), math.Float32bits(1024), math.Float32bits(127), 0x7f000000, math.Float32bits(128), infBits, math.Float32bits(0x1.fffffep6), 0x7f7fffa7,
+		math.Float32bits(-126), leastNormal, math.Float32bits(-127), 0x00400000, math.Float32bits(-149), 1, math.Float32bits(-149.5), 1, math.Float32bits(-0x1.2bfffep7), 1, math.Float32bits(-150), 0,
+		greatestBits, infBits, lowestBits, 0,
+	}},
+	{"expm1", []uint32{
+		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, minusOneBits, 1, 1, 1 | signBit, 1 | signBit,
+		greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, oneBits, 0x3fdbf0a9, minusOneBits, 0xbf21d2a7,
+		math.Float32bits(0x1.62e42ep6), 0x7f7fff84, math.Float32bits(0x1.62e430p6), infBits, greatestBits, infBits, lowestBits, minusOneBits,
+		math.Float32bits(-0x1.154244p4), 0xbf7fffff, math.Float32bits(-0x1.154246p4), minusOneBits,
+	}},
+	{"sinh", []uint32{
+		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, negInfBits, 1, 1, 1 | signBit, 1 | signBit,
+		greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, oneBits, 0x3f966cfe, minusOneBits, 0xbf966cfe,
+		math.Float32bits(0x1.65a9f8p6), 0x7f7fffec, math.Float32bits(0x1.65a9fap6), infBits, math.Float32bits(-0x1.65a9fap6), negInfBits, greatestBits, infBits, lowestBits, negInfBits,
+	}},
+	{"cosh", []uint32{
+		0, oneBits, minusZeroBits, oneBits, infBits, infBits, negInfBits, infBits, 1, oneBits, greatestSubnormal | signBit, oneBits,
+		oneBits, 0x3fc583ab, minusOneBits, 0x3fc583ab,
+		math.Float32bits(0x1.65a9f8p6), 0x7f7fffec, math.Float32bits(0x1.65a9fap6), infBits, greatestBits, infBits, lowestBits, infBits,
+	}},
+	{"tanh", []uint32{
+		0, 0, minusZeroBits, minusZeroBits, infBits, oneBits, negInfBits, minusOneBits, 1, 1, 1 | signBit, 1 | signBit,
+		greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, oneBits, 0x3f42f7d6, minusOneBits, 0xbf42f7d6,
+		math.Float32bits(0x1.205966p3), 0x3f7fffff, math.Float32bits(0x1.205968p3), oneBits, greatestBits, oneBits, lowestBits, minusOneBits,
+	}},
+	{"sigmoid", []uint32{
+		0, halfBits, minusZeroBits, halfBits, infBits, oneBits, negInfBits, 0, 1, halfBits, greatestSubnormal | signBit, halfBits,
+		oneBits, 0x3f3b26a8, minusOneBits, 0x3e89b2b1, math.Float32bits(0x1.154244p4), 0x3f7fffff, math.Float32bits(0x1.154246p4), oneBits,
+		math.Float32bits(-0x1.9fe368p6), 1, math.Float32bits(-0x1.9fe36ap6), 0, greatestBits, oneBits, lowestBits, 0,
+	}},
+	{"softplus", []uint32{
+		0, ln2Bits, minusZeroBits, ln2Bits, infBits, infBits, negInfBits, 0, 1, ln2Bits, greatestSubnormal | signBit, ln2Bits,
+		oneBits, 0x3fa818f5, minusOneBits, 0x3ea063d6, math.Float32bits(17), math.Float32bits(17), math.Float32bits(18), math.Float32bits(18),
+		math.Float32bits(-0x1.9fe368p6), 1, math.Float32bits(-0x1.9fe36ap6), 0, greatestBits, greatestBits, lowestBits, 0,
+	}},
+	{"erf", []uint32{
+		0, 0, minusZeroBits, minusZeroBits, infBits, oneBits, negInfBits, minusOneBits, 1, 1, 1 | signBit, 1 | signBit, 3, 3,
+		greatestSubnormal, 0x00906eb9, oneBits, 0x3f57bb3d, minusOneBits, 0xbf57bb3d,
+		math.Float32bits(0x1.f5ap1), 0x3f7fffff, math.Float32bits(0x1.f6p1), oneBits, greatestBits, oneBits, lowestBits, minusOneBits,
+	}},
+	{"erfc", []uint32{
+		0, oneBits, minusZeroBits, oneBits, infBits, 0, negInfBits, twoBits, 1, oneBits, greatestSubnormal | signBit, oneBits,
+		oneBits, 0x3e21130b, minusOneBits, 0x3febdd9f, math.Float32bits(-0x1.ea8f94p1), 0x3fffffff, math.Float32bits(-0x1.ea8f96p1), twoBits,
+		math.Float32bits(0x1.41bbf6p3), 1, math.Float32bits(0x1.41bbf8p3), 0, greatestBits, 0, lowestBits, twoBits,
+	}},
+	{"gelu", []uint32{
+		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, minusZeroBits,
+		1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
+		oneBits, 0x3f57625f, minusOneBits, 0xbe227686,
+		math.Float32bits(-0x1.cb64e8p3), 1 | signBit, math.Float32bits(-0x1.cb64eap3), minusZeroBits, greatestBits, greatestBits, lowestBits, minusZeroBits,
+	}},
+	{"gelu_tanh", []uint32{
+		0, 0, minusZeroBits, minusZeroBits, infBits, infBits, negInfBits, minusZeroBits,
+		1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
+		oneBits, 0x3f57585c, minusOneBits, 0xbe229e91,
+		math.Float32bits(-0x1.58aaf2p3), 1 | signBit, math.Float32bits(-0x1.58aaf4p3), minusZeroBits, greatestBits, greatestBits, lowestBits, minusZeroBits,
+	}},
+}
+
 // The Array API 2024.12's special cases (for what it does not have, the limits),
 // NaNs of every kind, and the ends of every range.
 func TestExponential32AtTheCorners(t *testing.T) {
-	const (
-		inf, minusInf       = infinity, minusInfBits
-		one, minusOne, half = one32, one32 | signBit, 0x3f000000
-		two                 = 0x40000000
-		leastNormal         = 0x00800000
-		greatestSubnormal   = 0x007fffff
-		greatest, lowest    = 0x7f7fffff, 0xff7fffff
-		ln2                 = 0x3f317218
-	)
-	word := math.Float32bits
-	for _, c := range []struct {
-		name  string
-		pairs []uint32 // argument, result, and so on
-	}{
-		{"exp2", []uint32{
-			0, one, minusZeroBits, one, inf, inf, minusInf, 0, 1, one, greatestSubnormal | signBit, one,
-			one, two, minusOne, half, word(10), word(1024), word(127), 0x7f000000, word(128), inf, word(0x1.fffffep6), 0x7f7fffa7,
-			word(-126), leastNormal, word(-127), 0x00400000, word(-149), 1, word(-149.5), 1, word(-0x1.2bfffep7), 1, word(-150), 0,
-			greatest, inf, lowest, 0,
-		}},
-		{"expm1", []uint32{
-			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusOne, 1, 1, 1 | signBit, 1 | signBit,
-			greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, one, 0x3fdbf0a9, minusOne, 0xbf21d2a7,
-			word(0x1.62e42ep6), 0x7f7fff84, word(0x1.62e430p6), inf, greatest, inf, lowest, minusOne,
-			word(-0x1.154244p4), 0xbf7fffff, word(-0x1.154246p4), minusOne,
-		}},
-		{"sinh", []uint32{
-			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusInf, 1, 1, 1 | signBit, 1 | signBit,
-			greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, one, 0x3f966cfe, minusOne, 0xbf966cfe,
-			word(0x1.65a9f8p6), 0x7f7fffec, word(0x1.65a9fap6), inf, word(-0x1.65a9fap6), minusInf, greatest, inf, lowest, minusInf,
-		}},
-		{"cosh", []uint32{
-			0, one, minusZeroBits, one, inf, inf, minusInf, inf, 1, one, greatestSubnormal | signBit, one,
-			one, 0x3fc583ab, minusOne, 0x3fc583ab,
-			word(0x1.65a9f8p6), 0x7f7fffec, word(0x1.65a9fap6), inf, greatest, inf, lowest, inf,
-		}},
-		{"tanh", []uint32{
-			0, 0, minusZeroBits, minusZeroBits, inf, one, minusInf, minusOne, 1, 1, 1 | signBit, 1 | signBit,
-			greatestSubnormal, greatestSubnormal, leastNormal, leastNormal, one, 0x3f42f7d6, minusOne, 0xbf42f7d6,
-			word(0x1.205966p3), 0x3f7fffff, word(0x1.205968p3), one, greatest, one, lowest, minusOne,
-		}},
-		{"sigmoid", []uint32{
-			0, half, minusZeroBits, half, inf, one, minusInf, 0, 1, half, greatestSubnormal | signBit, half,
-			one, 0x3f3b26a8, minusOne, 0x3e89b2b1, word(0x1.154244p4), 0x3f7fffff, word(0x1.154246p4), one,
-			word(-0x1.9fe368p6), 1, word(-0x1.9fe36ap6), 0, greatest, one, lowest, 0,
-		}},
-		{"softplus", []uint32{
-			0, ln2, minusZeroBits, ln2, inf, inf, minusInf, 0, 1, ln2, greatestSubnormal | signBit, ln2,
-			one, 0x3fa818f5, minusOne, 0x3ea063d6, word(17), word(17), word(18), word(18),
-			word(-0x1.9fe368p6), 1, word(-0x1.9fe36ap6), 0, greatest, greatest, lowest, 0,
-		}},
-		{"erf", []uint32{
-			0, 0, minusZeroBits, minusZeroBits, inf, one, minusInf, minusOne, 1, 1, 1 | signBit, 1 | signBit, 3, 3,
-			greatestSubnormal, 0x00906eb9, one, 0x3f57bb3d, minusOne, 0xbf57bb3d,
-			word(0x1.f5ap1), 0x3f7fffff, word(0x1.f6p1), one, greatest, one, lowest, minusOne,
-		}},
-		{"erfc", []uint32{
-			0, one, minusZeroBits, one, inf, 0, minusInf, two, 1, one, greatestSubnormal | signBit, one,
-			one, 0x3e21130b, minusOne, 0x3febdd9f, word(-0x1.ea8f94p1), 0x3fffffff, word(-0x1.ea8f96p1), two,
-			word(0x1.41bbf6p3), 1, word(0x1.41bbf8p3), 0, greatest, 0, lowest, two,
-		}},
-		{"gelu", []uint32{
-			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusZeroBits,
-			1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
-			one, 0x3f57625f, minusOne, 0xbe227686,
-			word(-0x1.cb64e8p3), 1 | signBit, word(-0x1.cb64eap3), minusZeroBits, greatest, greatest, lowest, minusZeroBits,
-		}},
-		{"gelu_tanh", []uint32{
-			0, 0, minusZeroBits, minusZeroBits, inf, inf, minusInf, minusZeroBits,
-			1, 0, 1 | signBit, minusZeroBits, 2, 1, 3, 2, greatestSubnormal, 0x00400000, leastNormal, 0x00400000, 2 * leastNormal, leastNormal,
-			one, 0x3f57585c, minusOne, 0xbe229e91,
-			word(-0x1.58aaf2p3), 1 | signBit, word(-0x1.58aaf4p3), minusZeroBits, greatest, greatest, lowest, minusZeroBits,
-		}},
-	} {
+	for _, c := range exponentialCorners32 {
 		corners := []corner32{}
 		for i := 0; i < len(c.pairs); i += 2 {
 			corners = append(corners, corner32{c.name, c.pairs[i : i+1], c.pairs[i+1]})

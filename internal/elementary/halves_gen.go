@@ -1,4 +1,4 @@
-// Code generated from package hostref by go test -run TestHalvesAreCorrectlyRounded -update; DO NOT EDIT.
+// Code generated from package hostref by go generate ./hostref; DO NOT EDIT.
 
 package elementary
 

@@ -1,0 +1,149 @@
+package codegen
+
+import (
+	"maps"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// lowering writes an operator over operands of one dtype and one width.
+type lowering func(b *Builder, args []Value) Value
+
+// rule is how an operator is written, by the form of its operands; nil where it
+// takes no such operand.
+type rule struct {
+	arity int
+	// Of integers of any size, or of a word and of a pair; of floats of any size,
+	// or of float32 and of float64; of operands of any form.
+	boolean, integer, word, pair, float, real, double, complex, any lowering
+	// exact: a float result needs no rounding, being an operand's or its
+	// negative.
+	exact bool
+	// wraps: an integer result narrower than a word has to be extended again.
+	wraps bool
+}
+
+// rules are the operators that take operands of one dtype and whose result
+// depends on nothing else; where and cast are apart.
+var rules map[string]rule
+
+// Rules look up others, of parts or of float32, so the table is made when the
+// package is initialised.
+func init() {
+	rules = map[string]rule{}
+	for _, subject := range []func() map[string]rule{arithmeticRules, relationRules, bitRules} {
+		maps.Copy(rules, subject())
+	}
+	addElementary(rules)
+}
+
+func arithmeticRules() map[string]rule {
+	return map[string]rule{
+		"copy": {arity: 1, any: moved, exact: true},
+		"real": {arity: 1, integer: moved, float: moved, complex: partOf(0), exact: true},
+		"imag": {arity: 1, complex: partOf(1)},
+		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true},
+
+		"add": {arity: 2, word: words((*Builder).IAdd), pair: pairs(add64), real: floats((*Builder).add32),
+			double: double((*Builder).FAdd, (*Builder).doubleAdd), complex: byParts("add"), wraps: true},
+		"sub": {arity: 2, word: words((*Builder).ISub), pair: pairs(sub64), real: floats((*Builder).sub32),
+			double: double((*Builder).FSub, (*Builder).doubleSub), complex: byParts("sub"), wraps: true},
+		"mul": {arity: 2, word: words((*Builder).IMul), pair: pairs(mul64), real: floats((*Builder).mul32),
+			double: double((*Builder).FMul, (*Builder).doubleMul), complex: mulComplex, wraps: true},
+		"div":  {arity: 2, real: floats((*Builder).div32), double: divDouble, complex: divComplex},
+		"fma":  {arity: 3, real: fmaFloat, double: fmaDouble},
+		"neg":  {arity: 1, integer: negInt, float: flipSign, complex: byParts("neg"), exact: true, wraps: true},
+		"abs":  {arity: 1, integer: absInt, float: clearSign, complex: absComplex, exact: true, wraps: true},
+		"sign": {arity: 1, integer: signInt, real: signFloat, double: signDouble, exact: true}, // of complex numbers: elementary
+		"relu": {arity: 1, word: reluWord, pair: reluPair, real: reluFloat, double: reluDouble, exact: true},
+		"sqrt": {arity: 1, real: sqrtFloat, double: sqrtDouble},
+
+		"floor_divide": {arity: 2, word: wordsBySign(floorDivideWord, floorDivideSignedWord), pair: pairsBySign(floorDividePair, floorDivideSignedPair),
+			real: floats((*Builder).floorDivide32), double: floorDivideDouble, wraps: true},
+		"remainder": {arity: 2, integer: bySign(integers(remainderInt), integers(remainderSigned)),
+			real: floats((*Builder).remainder32), double: remainderDouble},
+		"fmod": {arity: 2, integer: bySign(integers(remainderInt), integers(fmodSigned)),
+			real: floats((*Builder).fmod32), double: fmodDouble, exact: true},
+		"pow": {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
+	}
+}
+
+func relationRules() map[string]rule {
+	return map[string]rule{
+		"maximum": {arity: 2, integer: extremum(true), real: extremumFloat(true), double: extremumDouble(true), exact: true},
+		"minimum": {arity: 2, integer: extremum(false), real: extremumFloat(false), double: extremumDouble(false), exact: true},
+
+		"equal": {arity: 2, boolean: conditions((*Builder).LEq), integer: compared(equalInts), real: compared(equalFloats.of),
+			double: compared(equalDoubles), complex: compared(equalComplex)},
+		"not_equal": {arity: 2, boolean: conditions((*Builder).LNe), integer: compared(not(equalInts)), real: compared(notEqualFloats.of),
+			double: compared(not(equalDoubles)), complex: compared(not(equalComplex))},
+		"less":          {arity: 2, integer: compared(lessInts), real: compared(lessFloats.of), double: compared(lessDoubles)},
+		"less_equal":    {arity: 2, integer: compared(not(swapped(lessInts))), real: compared(lessEqualFloats.of), double: compared(lessEqualDoubles)},
+		"greater":       {arity: 2, integer: compared(swapped(lessInts)), real: compared(swapped(lessFloats.of)), double: compared(swapped(lessDoubles))},
+		"greater_equal": {arity: 2, integer: compared(not(lessInts)), real: compared(swapped(lessEqualFloats.of)), double: compared(swapped(lessEqualDoubles))},
+
+		"logical_and": {arity: 2, boolean: conditions((*Builder).LAnd)},
+		"logical_or":  {arity: 2, boolean: conditions((*Builder).LOr)},
+		"logical_xor": {arity: 2, boolean: conditions((*Builder).LNe)},
+		"logical_not": {arity: 1, boolean: invertCond},
+	}
+}
+
+func bitRules() map[string]rule {
+	return map[string]rule{
+		"bitwise_and":         {arity: 2, boolean: conditions((*Builder).LAnd), integer: wordByWord((*Builder).And)},
+		"bitwise_or":          {arity: 2, boolean: conditions((*Builder).LOr), integer: wordByWord((*Builder).Or)},
+		"bitwise_xor":         {arity: 2, boolean: conditions((*Builder).LNe), integer: wordByWord((*Builder).Xor)},
+		"bitwise_invert":      {arity: 1, boolean: invertCond, integer: invertInt, wraps: true},
+		"bitwise_left_shift":  {arity: 2, word: leftShiftWord, pair: pairs(leftShiftPair), wraps: true},
+		"bitwise_right_shift": {arity: 2, word: wordsBySign(rightShiftWord, rightShiftSignedWord), pair: pairsBySign(rightShiftPair, rightShiftSignedPair)},
+
+		"ceil":  roundsTo(upwards),
+		"floor": roundsTo(downwards),
+		"trunc": roundsTo(towardsZero),
+		"round": {arity: 1, integer: moved, float: roundFloat(toNearest), complex: byParts("round"), exact: true},
+
+		"signbit":   {arity: 1, float: signBitOf},
+		"copysign":  {arity: 2, float: copySign, exact: true},
+		"nextafter": {arity: 2, real: floats((*Builder).nextAfter32), double: nextAfterDouble},
+		"isfinite":  {arity: 1, integer: always(true), float: kindOfFloat((*Builder).ULess), complex: ofParts("isfinite", (*Builder).LAnd)},
+		"isinf":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},
+		"isnan":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).UGreater), complex: ofParts("isnan", (*Builder).LOr)},
+
+		"order_key":   {arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf},
+		"pack_words":  {arity: 2, word: packWords},
+		"random_bits": {arity: 3, pair: randomBits},
+		"mul_high":    {arity: 2, pair: pairs(mulHigh64)},
+	}
+}
+
+func invertCond(b *Builder, a []Value) Value { return b.FromCond(b.LNot(a[0].cond)) }
+
+// byForm is the rule's lowering for operands of a dtype, or nil: the first that
+// there is, from the special ones to the general.
+func (r rule) byForm(d dtype.DType) lowering {
+	var list [3]lowering
+	switch formOf(d) {
+	case formBool:
+		list[0] = r.boolean
+	case formWord:
+		list = [3]lowering{r.word, r.integer}
+	case formPair:
+		list = [3]lowering{r.pair, r.integer}
+	case formFloat:
+		list = [3]lowering{r.real, r.float}
+	case formDouble:
+		list = [3]lowering{r.double, r.float}
+	case formComplex:
+		list[0] = r.complex
+	default:
+		return nil
+	}
+	list[2] = r.any
+	for _, f := range list {
+		if f != nil {
+			return f
+		}
+	}
+	return nil
+}
