@@ -37,14 +37,14 @@ func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 		for i, a := range args {
 			x[i] = b.floats(a)
 		}
-		y := f.Eval(arithmetic{b, args[0].Width}, x)
+		y := f.Eval(arithmetic{deviceFloats{b, args[0].Width}}, x)
 		return word(dtype.Float32, args[0].Width, b.AsU32(y))
 	}
 }
 
 // elementary64 writes a definition on native floats, or as a program where the
 // device has none.
-func elementary64(native elementary.Function[ID, pair, ID], emulated elementary.Function[reg, reg, reg]) lowering {
+func elementary64(direct elementary.Function[ID, pair, ID], emulated elementary.Function[reg, reg, reg]) lowering {
 	return func(b *Builder, args []Value) Value {
 		width := args[0].Width
 		if b.target.Float64 {
@@ -52,7 +52,7 @@ func elementary64(native elementary.Function[ID, pair, ID], emulated elementary.
 			for i, a := range args {
 				x[i] = b.doubles(a)
 			}
-			y := native.Eval(arithmetic64{b, width}, x)
+			y := direct.Eval(arithmetic64{deviceFloats{b, width}}, x)
 			return Value{DType: dtype.Float64, Width: width, float: y}
 		}
 		x := make([]pair, len(args))
@@ -68,26 +68,26 @@ func elementary64(native elementary.Function[ID, pair, ID], emulated elementary.
 
 // elementaryComplex evaluates a function of complex128; one of complex64 is
 // that, rounded.
-func elementaryComplex(native elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg]) lowering {
+func elementaryComplex(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg]) lowering {
 	return func(b *Builder, args []Value) Value {
 		wide := make([]Value, len(args))
 		for i, a := range args {
 			wide[i], _ = b.cast(dtype.Complex128, a)
 		}
-		out := b.complexFunction(native, emulated, wide)
+		out := b.complexFunction(direct, emulated, wide)
 		narrow, _ := b.cast(args[0].DType, out)
 		return narrow
 	}
 }
 
-func (b *Builder) complexFunction(native elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg], args []Value) Value {
+func (b *Builder) complexFunction(direct elementary.ComplexFunction[ID, pair, ID], emulated elementary.ComplexFunction[reg, reg, reg], args []Value) Value {
 	width := args[0].Width
 	if b.target.Float64 {
 		x := make([][2]ID, len(args))
 		for i, a := range args {
 			x[i] = [2]ID{b.doubles(a.parts[0]), b.doubles(a.parts[1])}
 		}
-		y := native.Eval(arithmetic64{b, width}, x)
+		y := direct.Eval(arithmetic64{deviceFloats{b, width}}, x)
 		return complexOf(madeDoubles(b, y[0]), madeDoubles(b, y[1]))
 	}
 	var x []pair
@@ -121,18 +121,45 @@ func (b *Builder) exceptions(op string, x, y Value) Value {
 	return y
 }
 
-// arithmetic writes package elementary's definitions as instructions, on
-// native floats: the definitions do not depend on subnormals.
-type arithmetic struct {
+// deviceFloats is what floats of either size have in common, natively.
+type deviceFloats struct {
 	b     *Builder
 	width int
 }
 
+func (m deviceFloats) Add(x, y ID) ID { return m.b.FAdd(x, y) }
+func (m deviceFloats) Sub(x, y ID) ID { return m.b.FSub(x, y) }
+func (m deviceFloats) Mul(x, y ID) ID { return m.b.FMul(x, y) }
+func (m deviceFloats) And(x, y ID) ID { return m.b.LAnd(x, y) }
+func (m deviceFloats) Or(x, y ID) ID  { return m.b.LOr(x, y) }
+func (m deviceFloats) Not(x ID) ID    { return m.b.LNot(x) }
+
+// Rarely runs f where c holds in some lane, and chooses lane by lane.
+func (m deviceFloats) Rarely(c ID, usual []ID, f func() []ID) []ID {
+	b := m.b
+	vars := make([]Var, len(usual))
+	for i, u := range usual {
+		vars[i] = b.Local(b.TypeOf(u))
+		b.StoreVar(vars[i], u)
+	}
+	b.If(b.Any(c), func() {
+		for i, v := range f() {
+			b.StoreVar(vars[i], b.Select(c, v, usual[i]))
+		}
+	})
+	out := make([]ID, len(vars))
+	for i, v := range vars {
+		out[i] = b.LoadVar(v)
+	}
+	return out
+}
+
+// arithmetic writes package elementary's definitions of float32 as instructions;
+// the definitions do not depend on subnormals.
+type arithmetic struct{ deviceFloats }
+
 func (m arithmetic) Const(f float64) ID          { return m.b.SplatF32(float32(f), m.width) }
 func (m arithmetic) Word(w uint64) ID            { return m.b.SplatU32(uint32(w), m.width) }
-func (m arithmetic) Add(x, y ID) ID              { return m.b.FAdd(x, y) }
-func (m arithmetic) Sub(x, y ID) ID              { return m.b.FSub(x, y) }
-func (m arithmetic) Mul(x, y ID) ID              { return m.b.FMul(x, y) }
 func (m arithmetic) Bits(v ID) ID                { return m.b.AsU32(v) }
 func (m arithmetic) Float(u ID) ID               { return m.b.AsF32(u) }
 func (m arithmetic) FromInt(u ID) ID             { return m.b.ConvertSToF(u) }
@@ -149,9 +176,6 @@ func (m arithmetic) ShiftRightSigned(u, n ID) ID { return m.b.ShiftRA(u, n) }
 func (m arithmetic) LessU(x, y ID) ID            { return m.b.ULess(x, y) }
 func (m arithmetic) LessSigned(x, y ID) ID       { return m.b.SLess(x, y) }
 func (m arithmetic) EqualU(x, y ID) ID           { return m.b.IEq(x, y) }
-func (m arithmetic) And(x, y ID) ID              { return m.b.LAnd(x, y) }
-func (m arithmetic) Or(x, y ID) ID               { return m.b.LOr(x, y) }
-func (m arithmetic) Not(x ID) ID                 { return m.b.LNot(x) }
 func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
 
 // Div and Sqrt are exact where operands and result are normal, also on a device
@@ -183,10 +207,6 @@ func (m arithmetic) Table(i ID, table []uint64) ID {
 	return m.b.lookUp(i, narrow)
 }
 
-func (m arithmetic) Rarely(c ID, usual []ID, f func() []ID) []ID {
-	return m.b.rarely(c, usual, f)
-}
-
 func (m arithmetic) Scale(v, k ID) ID {
 	if m.b.target.Flush32 {
 		return elementary.ScaleByBits[ID, ID, ID](m, v, k)
@@ -210,26 +230,6 @@ func (b *Builder) lookUp(i ID, table []uint32) ID {
 		level = next
 	}
 	return level[0]
-}
-
-// rarely runs f where c holds in some lane, and chooses lane by lane.
-func (b *Builder) rarely(c ID, usual []ID, f func() []ID) []ID {
-	vars := make([]Var, len(usual))
-	for i, u := range usual {
-		vars[i] = b.Local(b.TypeOf(u))
-		b.StoreVar(vars[i], u)
-	}
-	b.If(b.Any(c), func() {
-		for i, v := range f() {
-			chosen := b.Select(c, v, usual[i])
-			b.StoreVar(vars[i], chosen)
-		}
-	})
-	out := make([]ID, len(vars))
-	for i, v := range vars {
-		out[i] = b.LoadVar(v)
-	}
-	return out
 }
 
 // halfAsFloat32 is expandHalf of a constant.

@@ -4,45 +4,30 @@ import "github.com/weft-gpu/weft/internal/elementary"
 
 // arithmetic64 writes definitions of float64 on native floats; words of 64 bits
 // are pairs.
-type arithmetic64 struct {
-	b     *Builder
-	width int
-}
+type arithmetic64 struct{ deviceFloats }
 
 func (m arithmetic64) Const(f float64) ID { return m.b.SplatF64(f, m.width) }
 func (m arithmetic64) Word(w uint64) pair {
 	return pair{m.b.SplatU32(uint32(w), m.width), m.b.SplatU32(uint32(w>>32), m.width)}
 }
-func (m arithmetic64) Add(x, y ID) ID         { return m.b.FAdd(x, y) }
-func (m arithmetic64) Sub(x, y ID) ID         { return m.b.FSub(x, y) }
-func (m arithmetic64) Mul(x, y ID) ID         { return m.b.FMul(x, y) }
-func (m arithmetic64) Bits(v ID) pair         { return m.b.BitsF64(v) }
-func (m arithmetic64) Float(u pair) ID        { return m.b.AsF64(u) }
-func (m arithmetic64) FromInt(u pair) ID      { return m.b.AsF64(m.b.doubleFromInt64(u)) }
-func (m arithmetic64) AddU(x, y pair) pair    { return add64(m.b, x, y) }
-func (m arithmetic64) SubU(x, y pair) pair    { return sub64(m.b, x, y) }
-func (m arithmetic64) MulU(x, y pair) pair    { return mul64(m.b, x, y) }
-func (m arithmetic64) MulHigh(x, y pair) pair { return mulHigh64(m.b, x, y) }
-func (m arithmetic64) AndU(x, y pair) pair    { return pair{m.b.And(x[0], y[0]), m.b.And(x[1], y[1])} }
-func (m arithmetic64) OrU(x, y pair) pair     { return pair{m.b.Or(x[0], y[0]), m.b.Or(x[1], y[1])} }
-func (m arithmetic64) XorU(x, y pair) pair    { return pair{m.b.Xor(x[0], y[0]), m.b.Xor(x[1], y[1])} }
-func (m arithmetic64) ShiftLeft(u, n pair) pair {
-	return m.b.shiftLeft64(u, n[0])
-}
-func (m arithmetic64) ShiftRight(u, n pair) pair {
-	return m.b.shiftRight64(u, n[0], false)
-}
-func (m arithmetic64) ShiftRightSigned(u, n pair) pair {
-	return m.b.shiftRight64(u, n[0], true)
-}
-func (m arithmetic64) LessU(x, y pair) ID           { return m.b.lessPair(x, y, false) }
-func (m arithmetic64) LessSigned(x, y pair) ID      { return m.b.lessPair(x, y, true) }
-func (m arithmetic64) EqualU(x, y pair) ID          { return m.b.equalPair(x, y) }
-func (m arithmetic64) And(x, y ID) ID               { return m.b.LAnd(x, y) }
-func (m arithmetic64) Or(x, y ID) ID                { return m.b.LOr(x, y) }
-func (m arithmetic64) Not(x ID) ID                  { return m.b.LNot(x) }
-func (m arithmetic64) Select(c, x, y ID) ID         { return m.b.Select(c, x, y) }
-func (m arithmetic64) SelectU(c ID, x, y pair) pair { return m.b.selectPair(c, x, y) }
+func (m arithmetic64) Bits(v ID) pair                  { return m.b.BitsF64(v) }
+func (m arithmetic64) Float(u pair) ID                 { return m.b.AsF64(u) }
+func (m arithmetic64) FromInt(u pair) ID               { return m.b.AsF64(m.b.doubleFromInt64(u)) }
+func (m arithmetic64) AddU(x, y pair) pair             { return add64(m.b, x, y) }
+func (m arithmetic64) SubU(x, y pair) pair             { return sub64(m.b, x, y) }
+func (m arithmetic64) MulU(x, y pair) pair             { return mul64(m.b, x, y) }
+func (m arithmetic64) MulHigh(x, y pair) pair          { return mulHigh64(m.b, x, y) }
+func (m arithmetic64) AndU(x, y pair) pair             { return pair(m.b.eachWord((*Builder).And, x[:], y[:])) }
+func (m arithmetic64) OrU(x, y pair) pair              { return pair(m.b.eachWord((*Builder).Or, x[:], y[:])) }
+func (m arithmetic64) XorU(x, y pair) pair             { return pair(m.b.eachWord((*Builder).Xor, x[:], y[:])) }
+func (m arithmetic64) ShiftLeft(u, n pair) pair        { return m.b.shiftLeft64(u, n[0]) }
+func (m arithmetic64) ShiftRight(u, n pair) pair       { return m.b.shiftRight64(u, n[0], false) }
+func (m arithmetic64) ShiftRightSigned(u, n pair) pair { return m.b.shiftRight64(u, n[0], true) }
+func (m arithmetic64) LessU(x, y pair) ID              { return m.b.lessPair(x, y, false) }
+func (m arithmetic64) LessSigned(x, y pair) ID         { return m.b.lessPair(x, y, true) }
+func (m arithmetic64) EqualU(x, y pair) ID             { return m.b.equalPair(x, y) }
+func (m arithmetic64) Select(c, x, y ID) ID            { return m.b.Select(c, x, y) }
+func (m arithmetic64) SelectU(c ID, x, y pair) pair    { return m.b.selectPair(c, x, y) }
 
 func (m arithmetic64) Div(x, y ID) ID {
 	if m.b.target.InexactDiv64 {
@@ -64,10 +49,6 @@ func (m arithmetic64) Table(i pair, table []uint64) pair {
 		low[j], high[j] = uint32(w), uint32(w>>32)
 	}
 	return pair{m.b.lookUp(i[0], low), m.b.lookUp(i[0], high)}
-}
-
-func (m arithmetic64) Rarely(c ID, usual []ID, f func() []ID) []ID {
-	return m.b.rarely(c, usual, f)
 }
 
 func (m arithmetic64) Scale(v ID, k pair) ID {

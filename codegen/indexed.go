@@ -22,11 +22,7 @@ func (b *Builder) NewIndexed(v Value, n int) *Indexed {
 // AssignAt gives element i a value. As with variables, a float counts as made by
 // arithmetic from then on.
 func (b *Builder) AssignAt(x *Indexed, i ID, v Value) {
-	if v.DType != x.like.DType || v.Width != x.like.Width {
-		b.fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, x.like.DType, x.like.Width)
-		return
-	}
-	for k, id := range b.ids(v) {
+	for k, id := range b.idsLike(x.like, v) {
 		b.storeTo(x.arrays[k], i, id)
 	}
 }

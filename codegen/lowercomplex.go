@@ -89,23 +89,19 @@ func equalComplex(b *Builder, x, y Value) ID {
 // divComplex writes elementary's complex quotient, on float32 with arithmetic
 // that keeps subnormals.
 func divComplex(b *Builder, args []Value) Value {
-	x, y := args[0].parts, args[1].parts
-	switch {
-	case args[0].DType == dtype.Complex64:
-		q := elementary.ComplexQuotient[ID, ID, ID](exact{arithmetic{b, args[0].Width}},
-			[2]ID{b.floats(x[0]), b.floats(x[1])}, [2]ID{b.floats(y[0]), b.floats(y[1])})
-		return complexOf(madeFloats(b, q[0]), madeFloats(b, q[1]))
-	case b.target.Float64:
-		q := elementary.ComplexQuotient64[ID, pair, ID](arithmetic64{b, args[0].Width},
-			[2]ID{b.doubles(x[0]), b.doubles(x[1])}, [2]ID{b.doubles(y[0]), b.doubles(y[1])})
-		return complexOf(madeDoubles(b, q[0]), madeDoubles(b, q[1]))
+	if args[0].DType == dtype.Complex128 {
+		return b.complexFunction(complexQuotient[ID, pair, ID](), complexQuotient[reg, reg, reg](), args)
 	}
-	p := recordProgram(func(m elementary.Arithmetic[reg, reg, reg], x []reg) []reg {
-		q := elementary.ComplexQuotient64[reg, reg, reg](m, [2]reg{x[0], x[1]}, [2]reg{x[2], x[3]})
-		return q[:]
-	}, 4)
-	q := b.runProgram(p, []pair{b.pairBits(x[0]), b.pairBits(x[1]), b.pairBits(y[0]), b.pairBits(y[1])})
-	return complexOf(madePair(b, q[0]), madePair(b, q[1]))
+	x, y := args[0].parts, args[1].parts
+	q := elementary.ComplexQuotient[ID, ID, ID](exact{arithmetic{deviceFloats{b, args[0].Width}}},
+		[2]ID{b.floats(x[0]), b.floats(x[1])}, [2]ID{b.floats(y[0]), b.floats(y[1])})
+	return complexOf(madeFloats(b, q[0]), madeFloats(b, q[1]))
+}
+
+func complexQuotient[V, U, B any]() elementary.ComplexFunction[V, U, B] {
+	return elementary.ComplexFunction[V, U, B]{Name: "div", Arity: 2, Eval: func(m elementary.Arithmetic[V, U, B], z [][2]V) [2]V {
+		return elementary.ComplexQuotient64[V, U, B](m, z[0], z[1])
+	}}
 }
 
 // exact is arithmetic whose operations are those of the operators, subnormals

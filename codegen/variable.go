@@ -22,11 +22,7 @@ func (b *Builder) NewVariable(v Value) *Variable {
 
 // Assign gives the variable a value of its dtype and width.
 func (b *Builder) Assign(x *Variable, v Value) {
-	if v.DType != x.like.DType || v.Width != x.like.Width {
-		b.fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, x.like.DType, x.like.Width)
-		return
-	}
-	for i, id := range b.ids(v) {
+	for i, id := range b.idsLike(x.like, v) {
 		b.StoreVar(x.vars[i], id)
 	}
 }
@@ -56,6 +52,16 @@ func (b *Builder) Zero(d dtype.DType, width int) Value {
 		words[i] = b.SplatU32(0, width)
 	}
 	return b.FromWords(d, words...)
+}
+
+// idsLike are the ids of a value that is assigned to another, of its dtype and
+// width.
+func (b *Builder) idsLike(like, v Value) []ID {
+	if v.DType != like.DType || v.Width != like.Width {
+		b.fail("%v of %d lanes assigned to %v of %d", v.DType, v.Width, like.DType, like.Width)
+		return nil
+	}
+	return b.ids(v)
 }
 
 // ids are what a variable keeps of a value.
