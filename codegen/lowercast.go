@@ -25,10 +25,10 @@ var casts = map[[2]form]func(b *Builder, to dtype.DType, v Value) Value{
 	{formDouble, formPair}:  doubleToPair,
 	{formDouble, formFloat}: doubleToFloat,
 
-	{formWord, formBool}:   func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(v.words[0]) },
-	{formPair, formBool}:   func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.Or(v.words[0], v.words[1])) },
-	{formFloat, formBool}:  func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.magnitude(b.bits(v))) },
-	{formDouble, formBool}: func(b *Builder, _ dtype.DType, v Value) Value { return b.nonZero(b.anyBit64(v)) },
+	{formWord, formBool}:   nonZero,
+	{formPair, formBool}:   nonZero,
+	{formFloat, formBool}:  nonZero,
+	{formDouble, formBool}: nonZero,
 }
 
 // cast converts v; it is false where there is no such conversion.
@@ -148,31 +148,27 @@ func resize(b *Builder, to dtype.DType, v Value) Value {
 	return word(to, v.Width, w)
 }
 
-func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
-	zero := b.SplatU32(0, v.Width)
-	return Value{DType: to, Width: v.Width, words: pair{zero, b.Select(v.cond, b.SplatU32(0x3ff00000, v.Width), zero)}}
+// bySignOf is what converts from, or to, an integer type.
+func bySignOf[F any](d dtype.DType, signed, unsigned F) F {
+	if d.IsSigned() {
+		return signed
+	}
+	return unsigned
 }
 
-// anyBit64 is a word that is 0 where the float64 is.
-func (b *Builder) anyBit64(v Value) ID {
-	w := b.pairBits(v)
-	return b.Or(w[0], b.magnitude(w[1]))
+func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
+	zero := b.SplatU32(0, v.Width)
+	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(doubleOne, v.Width), zero)})
 }
 
 func wordToDouble(b *Builder, to dtype.DType, v Value) Value {
-	f := b.doubleFromInt32
-	if !v.DType.IsSigned() {
-		f = b.doubleFromUint32
-	}
-	return Value{DType: to, Width: v.Width, words: f(v.words[0])}
+	w := bySignOf(v.DType, b.doubleFromInt32, b.doubleFromUint32)(v.words[0])
+	return ofHeld(to, v.Width, w[:])
 }
 
 func pairToDouble(b *Builder, to dtype.DType, v Value) Value {
-	f := b.doubleFromInt64
-	if !v.DType.IsSigned() {
-		f = b.doubleFromUint64
-	}
-	return Value{DType: to, Width: v.Width, words: f(v.words)}
+	w := bySignOf(v.DType, b.doubleFromInt64, b.doubleFromUint64)(v.words)
+	return ofHeld(to, v.Width, w[:])
 }
 
 func floatToDouble(b *Builder, _ dtype.DType, v Value) Value {
@@ -184,19 +180,13 @@ func doubleToFloat(b *Builder, _ dtype.DType, v Value) Value {
 }
 
 func doubleToWord(b *Builder, to dtype.DType, v Value) Value {
-	f := b.uint32FromDouble
-	if to.IsSigned() {
-		f = b.int32FromDouble
-	}
-	return word(to, v.Width, b.saturate(to, f(b.pairBits(v))))
+	w := bySignOf(to, b.int32FromDouble, b.uint32FromDouble)(b.pairBits(v))
+	return word(to, v.Width, b.saturate(to, w))
 }
 
 func doubleToPair(b *Builder, to dtype.DType, v Value) Value {
-	f := b.uint64FromDouble
-	if to.IsSigned() {
-		f = b.int64FromDouble
-	}
-	return Value{DType: to, Width: v.Width, words: f(b.pairBits(v))}
+	w := bySignOf(to, b.int64FromDouble, b.uint64FromDouble)(b.pairBits(v))
+	return ofHeld(to, v.Width, w[:])
 }
 
 // saturate limits a word to a type that is narrower.
@@ -212,7 +202,15 @@ func (b *Builder) saturate(to dtype.DType, w ID) ID {
 	return b.UMin(w, b.k(1<<bits-1, w))
 }
 
-func (b *Builder) nonZero(w ID) Value { return b.FromCond(b.INe(w, b.k(0, w))) }
+// nonZero is true of numbers that are not 0, and of NaNs.
+func nonZero(b *Builder, _ dtype.DType, v Value) Value {
+	w := b.held(v)
+	if v.DType.IsFloat() {
+		w = w.withTop(b.magnitude(w.top()))
+	}
+	any := b.anyBit(w)
+	return b.FromCond(b.INe(any, b.k(0, any)))
+}
 
 func boolToInt(b *Builder, to dtype.DType, v Value) Value {
 	zero := b.SplatU32(0, v.Width)
@@ -232,11 +230,8 @@ func widen(b *Builder, to dtype.DType, v Value) Value {
 }
 
 func wordToFloat(b *Builder, to dtype.DType, v Value) Value {
-	f := b.ConvertSToF
-	if !v.DType.IsSigned() {
-		f = b.unsignedToFloat
-	}
-	return Value{DType: to, Width: v.Width, float: f(v.words[0])}
+	f := bySignOf(v.DType, b.ConvertSToF, b.unsignedToFloat)(v.words[0])
+	return Value{DType: to, Width: v.Width, float: f}
 }
 
 // unsignedToFloat avoids the unsigned conversion, which some devices get wrong

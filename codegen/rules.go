@@ -21,6 +21,9 @@ type rule struct {
 	exact bool
 	// wraps: an integer result narrower than a word has to be extended again.
 	wraps bool
+	// sequences are the forms whose lowering is an elementary function's sequence
+	// of operations.
+	sequences map[form]bool
 }
 
 // rules are the operators that take operands of one dtype and whose result

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/internal/elementary"
 )
 
 // Lowering says how a map operator on operands of a dtype is computed on devices
@@ -128,7 +127,7 @@ func (t Target) describe(op string, d dtype.DType, w written) string {
 	if w.moves() {
 		return native
 	}
-	sequence := elementaryNames(d)[op]
+	sequence := rules[op].sequences[formOf(d)]
 	switch f := formOf(d); {
 	case f == formBool:
 		return native
@@ -203,24 +202,4 @@ func (t Target) describeComplex(d dtype.DType, sequence bool) string {
 		text.WriteString(", rounded to complex64")
 	}
 	return text.String()
-}
-
-// elementaryNames are the operators that package elementary defines for a dtype.
-func elementaryNames(d dtype.DType) map[string]bool {
-	names := map[string]bool{}
-	switch formOf(d) {
-	case formFloat:
-		for _, f := range elementary.Float32[ID, ID, ID]() {
-			names[f.Name] = true
-		}
-	case formDouble:
-		for _, f := range elementary.Float64[ID, pair, ID]() {
-			names[f.Name] = true
-		}
-	case formComplex:
-		for _, f := range elementary.Complex128[ID, pair, ID]() {
-			names[f.Name] = true
-		}
-	}
-	return names
 }
