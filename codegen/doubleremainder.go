@@ -72,22 +72,16 @@ func (b *Builder) packExact64(m pair, exponent ID) pair {
 func remainderDouble(b *Builder, a []Value) Value {
 	x, y := b.pairBits(a[0]), b.pairBits(a[1])
 	ax, ay := pair{x[0], b.magnitude(x[1])}, pair{y[0], b.magnitude(y[1])}
-	s := b.significandsOf64(ax, ay)
-	r := b.divideLong64(s, func(ID) {}, func(_, _ ID) {})
-	r = b.selectPair(s.below, ax, b.packExact64(r, s.exponent))
-
+	r := pair(b.magnitudesRemainder(ax[:], ay[:]))
 	zero, sign := b.k(0, x[1]), b.k(signBit, x[1])
 	across := b.LAnd(b.SLess(b.Xor(x[1], y[1]), zero), b.LNot(b.isZero64(r)))
 	subtract := double((*Builder).FSub, (*Builder).doubleSub)
 	lacking := b.pairBits(subtract(b, []Value{madePair(b, ay), madePair(b, r)}))
 	r = b.selectPair(across, lacking, r)
 
-	kx, ky := b.doubleKey(x), b.doubleKey(y)
-	limit := b.k(infinity64, kx)
-	undefined := b.LOr(b.UGreaterEq(kx, limit), b.LOr(b.UGreater(ky, limit), b.IEq(ky, zero)))
+	undefined := b.hasNoRemainder(x[:], y[:], ax[:], ay[:])
 	r[1] = b.Or(r[1], b.And(y[1], sign))
-	r = b.selectPair(undefined, pair{zero, b.k(canonicalNaN64, kx)}, r)
-	return Value{DType: a[0].DType, Width: a[0].Width, words: r}
+	return ofHeld(a[0].DType, a[0].Width, b.selectLimbs(undefined, b.nanLike(r[:]), r[:]))
 }
 
 // quotient64 collects the digits of a quotient: three words that are all of it,

@@ -35,6 +35,11 @@ func (b *Builder) canonicalNaN(cond ID, w limbs) limbs {
 	return out
 }
 
+// nanLike is the NaN that arithmetic makes, in as many words as w.
+func (b *Builder) nanLike(w limbs) limbs {
+	return b.wordLimbs(b.k(0, w[0]), w).withTop(b.k(formatOf(w).nan, w[0]))
+}
+
 // isNaN is true where the words are those of a NaN.
 func (b *Builder) isNaN(w limbs) ID {
 	if len(w) == 1 {

@@ -77,18 +77,47 @@ func (b *Builder) packExact(m, exponent ID) ID {
 func (b *Builder) remainder32(x, y Value) Value {
 	xb, yb := b.bits(x), b.bits(y)
 	ax, ay := b.magnitude(xb), b.magnitude(yb)
-	s := b.significandsOf(ax, ay)
-	r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
-	r = b.Select(s.below, ax, b.packExact(r, s.exponent))
-
+	r := b.magnitudesRemainder(limbs{ax}, limbs{ay})[0]
 	sign := b.k(signBit, ax)
 	across := b.LAnd(b.SLess(b.Xor(xb, yb), b.k(0, ax)), b.INe(r, b.k(0, r)))
 	lacking := b.bits(b.add32(madeBits(b, ay), madeBits(b, b.Or(r, sign))))
 	r = b.Or(b.Select(across, lacking, r), b.And(yb, sign))
+	return ofHeld(dtype.Float32, x.Width, b.selectLimbs(b.hasNoRemainder(limbs{xb}, limbs{yb}, limbs{ax}, limbs{ay}), b.nanLike(limbs{r}), limbs{r}))
+}
 
-	one := b.k(1, ax)
-	undefined := b.LOr(b.UGreaterEq(ax, b.k(infinity, ax)), b.UGreaterEq(b.ISub(ay, one), b.k(infinity, ay)))
-	return word(dtype.Float32, x.Width, b.Select(undefined, b.k(canonicalNaN, r), r))
+// magnitudesRemainder is the remainder of two magnitudes, which is exact.
+func (b *Builder) magnitudesRemainder(ax, ay limbs) limbs {
+	if len(ax) == 1 {
+		s := b.significandsOf(ax[0], ay[0])
+		r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
+		return b.selectLimbs(s.below, ax, limbs{b.packExact(r, s.exponent)})
+	}
+	s := b.significandsOf64(pair(ax), pair(ay))
+	r := b.packExact64(b.divideLong64(s, func(ID) {}, func(_, _ ID) {}), s.exponent)
+	return b.selectLimbs(s.below, ax, r[:])
+}
+
+// hasNoRemainder is true where x, of magnitude ax, is infinite, y zero, or one of
+// them NaN.
+func (b *Builder) hasNoRemainder(x, y, ax, ay limbs) ID {
+	if len(ax) == 1 {
+		one, infinite := b.k(1, ax[0]), b.k(infinity, ax[0])
+		return b.LOr(b.UGreaterEq(ax[0], infinite), b.UGreaterEq(b.ISub(ay[0], one), infinite))
+	}
+	kx, ky := b.doubleKey(pair(x)), b.doubleKey(pair(y))
+	limit := b.k(infinity64, kx)
+	return b.LOr(b.UGreaterEq(kx, limit), b.LOr(b.UGreater(ky, limit), b.IEq(ky, b.k(0, kx))))
+}
+
+// fmodFloat is x - y * trunc(x / y): the exact remainder of the magnitudes with
+// x's sign, which is x itself for an infinite y.
+func fmodFloat(b *Builder, a []Value) Value {
+	x, y := b.held(a[0]), b.held(a[1])
+	ax, ay := x.withTop(b.magnitude(x.top())), y.withTop(b.magnitude(y.top()))
+	r := b.magnitudesRemainder(ax, ay)
+	r = r.withTop(b.Or(r.top(), b.And(x.top(), b.k(signBit, x[0]))))
+	undefined := b.hasNoRemainder(x, y, ax, ay)
+	return ofHeld(a[0].DType, a[0].Width, b.selectLimbs(undefined, b.nanLike(r), r))
 }
 
 // quotient32 collects the digits of a quotient: the first 26 to 32 bits, or all

@@ -1,7 +1,5 @@
 package codegen
 
-import "github.com/weft-gpu/weft/dtype"
-
 // Rounding to integers, on the bits of floats: no device's own instructions,
 // whose zeros lose their signs and whose subnormals are flushed.
 //
@@ -115,33 +113,4 @@ func (b *Builder) smallRoundsUp(r rounding, w, a limbs) ID {
 // roundsTo is the rule of a rounding.
 func roundsTo(r rounding) rule {
 	return rule{arity: 1, integer: moved, float: roundFloat(r), exact: true}
-}
-
-// fmod32 is x - y * trunc(x / y): the exact remainder of the magnitudes with
-// x's sign, which is x itself for an infinite y.
-func (b *Builder) fmod32(x, y Value) Value {
-	xb, yb := b.bits(x), b.bits(y)
-	ax, ay := b.magnitude(xb), b.magnitude(yb)
-	s := b.significandsOf(ax, ay)
-	r := b.divideLong(s, func(ID) {}, func(_, _ ID) {})
-	r = b.Or(b.Select(s.below, ax, b.packExact(r, s.exponent)), b.And(xb, b.k(signBit, xb)))
-	one, infinite := b.k(1, ax), b.k(infinity, ax)
-	undefined := b.LOr(b.UGreaterEq(ax, infinite), b.UGreaterEq(b.ISub(ay, one), infinite))
-	return word(dtype.Float32, x.Width, b.Select(undefined, b.k(canonicalNaN, r), r))
-}
-
-func fmodDouble(b *Builder, a []Value) Value {
-	x, y := b.pairBits(a[0]), b.pairBits(a[1])
-	ax, ay := pair{x[0], b.magnitude(x[1])}, pair{y[0], b.magnitude(y[1])}
-	s := b.significandsOf64(ax, ay)
-	r := b.divideLong64(s, func(ID) {}, func(_, _ ID) {})
-	r = b.selectPair(s.below, ax, b.packExact64(r, s.exponent))
-	r[1] = b.Or(r[1], b.And(x[1], b.k(signBit, x[1])))
-
-	zero := b.k(0, x[1])
-	kx, ky := b.doubleKey(x), b.doubleKey(y)
-	limit := b.k(infinity64, kx)
-	undefined := b.LOr(b.UGreaterEq(kx, limit), b.LOr(b.UGreater(ky, limit), b.IEq(ky, zero)))
-	r = b.selectPair(undefined, pair{zero, b.k(canonicalNaN64, kx)}, r)
-	return Value{DType: a[0].DType, Width: a[0].Width, words: r}
 }

@@ -66,7 +66,7 @@ func arithmeticRules() map[string]rule {
 		"remainder": {arity: 2, integer: bySign(integers(remainderInt), integers(remainderSigned)),
 			real: floats((*Builder).remainder32), double: remainderDouble},
 		"fmod": {arity: 2, integer: bySign(integers(remainderInt), integers(fmodSigned)),
-			real: floats((*Builder).fmod32), double: fmodDouble, exact: true},
+			float: fmodFloat, exact: true},
 		"pow": {arity: 2, word: wordsBySign(powWord, powSignedWord), pair: pairsBySign(powPair, powSignedPair), wraps: true},
 	}
 }
