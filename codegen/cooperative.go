@@ -139,15 +139,3 @@ func (b *Builder) MatrixMulAdd(x, sum Matrix, left, right, start ID) ID {
 	}
 	return b.value(opMatrixMulAdd, sum.typ, left, right, start)
 }
-
-// SubgroupID is the subgroup's index in its workgroup.
-func (b *Builder) SubgroupID() ID {
-	b.usesSubgroups = true
-	return b.input(builtSubgroupID, 1)
-}
-
-// NumSubgroups is how many subgroups the workgroup has.
-func (b *Builder) NumSubgroups() ID {
-	b.usesSubgroups = true
-	return b.input(builtNumSubgroups, 1)
-}

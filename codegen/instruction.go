@@ -104,7 +104,6 @@ func (b *Builder) FAdd(x, y ID) ID { return b.elementwise(opFAdd, x, y) }
 func (b *Builder) FSub(x, y ID) ID { return b.elementwise(opFSub, x, y) }
 func (b *Builder) FMul(x, y ID) ID { return b.elementwise(opFMul, x, y) }
 func (b *Builder) FDiv(x, y ID) ID { return b.elementwise(opFDiv, x, y) }
-func (b *Builder) FNeg(x ID) ID    { return b.elementwise(opFNegate, x) }
 
 // FSqrt is the square root as the device rounds it.
 func (b *Builder) FSqrt(x ID) ID {
@@ -123,14 +122,12 @@ func (b *Builder) FLessEq(x, y ID) ID    { return b.elementwise(opFOrdLessEqual,
 func (b *Builder) FGreater(x, y ID) ID   { return b.elementwise(opFOrdGreater, x, y) }
 func (b *Builder) FGreaterEq(x, y ID) ID { return b.elementwise(opFOrdGreaterEqual, x, y) }
 
-// Conversions: the float nearest to a word as the device rounds it, and a float
-// truncated to a word, undefined where it is out of range. Some devices convert
-// unsigned words above 2^31 wrong.
+// Conversions: the float nearest to a signed word as the device rounds it, and a
+// float truncated to one, undefined where it is out of range. Those of unsigned
+// words, which some devices get wrong above 2^31, are not used.
 
 func (b *Builder) ConvertSToF(x ID) ID { return b.elementwise(opConvertSToF, x) }
-func (b *Builder) ConvertUToF(x ID) ID { return b.elementwise(opConvertUToF, x) }
 func (b *Builder) ConvertFToS(x ID) ID { return b.elementwise(opConvertFToS, x) }
-func (b *Builder) ConvertFToU(x ID) ID { return b.elementwise(opConvertFToU, x) }
 
 // pair is an instruction whose result is a structure of two words.
 func (b *Builder) pair(op opcode, x, y ID) (first, second ID) {

@@ -101,17 +101,12 @@ func (b *Builder) store(buf Buffer, index ID, vector int, value ID) {
 	b.emit(opStore, b.element(buf, index, vector), value)
 }
 
-// AtomicAnd replaces the word at index by its conjunction with value, and
-// returns what was there. The buffer is one of single words.
-func (b *Builder) AtomicAnd(buf Buffer, index, value ID) ID {
-	return b.atomic(opAtomicAnd, buf, index, value)
-}
+// AtomicAnd and AtomicOr replace the word at index by its conjunction or its
+// disjunction with value, and return what was there. The buffer is one of single
+// words.
 
-// AtomicOr replaces the word at index by its disjunction with value, and
-// returns what was there. The buffer is one of single words.
-func (b *Builder) AtomicOr(buf Buffer, index, value ID) ID {
-	return b.atomic(opAtomicOr, buf, index, value)
-}
+func (b *Builder) AtomicAnd(f Buffer, i, v ID) ID { return b.atomic(opAtomicAnd, f, i, v) }
+func (b *Builder) AtomicOr(f Buffer, i, v ID) ID  { return b.atomic(opAtomicOr, f, i, v) }
 
 func (b *Builder) atomic(op opcode, buf Buffer, index, value ID) ID {
 	if buf.Vectors != 1 || buf.Width != 1 || !buf.writable {
@@ -196,17 +191,13 @@ func (b *Builder) component(name builtIn, axis int) ID {
 	return id
 }
 
-// WorkgroupID is the workgroup's place in the grid along an axis (0 to 2).
-func (b *Builder) WorkgroupID(axis int) ID { return b.component(builtWorkgroupID, axis) }
+// Places along an axis (0 to 2): the workgroup's in the grid, whose size in
+// workgroups is NumWorkgroups, the invocation's in the grid and in its workgroup.
 
-// NumWorkgroups is the grid's size in workgroups along an axis (0 to 2).
+func (b *Builder) WorkgroupID(axis int) ID   { return b.component(builtWorkgroupID, axis) }
 func (b *Builder) NumWorkgroups(axis int) ID { return b.component(builtNumWorkgroups, axis) }
-
-// GlobalID is the invocation's place in the grid along an axis (0 to 2).
-func (b *Builder) GlobalID(axis int) ID { return b.component(builtGlobalInvocationID, axis) }
-
-// LocalID is the invocation's place in its workgroup along an axis (0 to 2).
-func (b *Builder) LocalID(axis int) ID { return b.component(builtLocalInvocationID, axis) }
+func (b *Builder) GlobalID(axis int) ID      { return b.component(builtGlobalInvocationID, axis) }
+func (b *Builder) LocalID(axis int) ID       { return b.component(builtLocalInvocationID, axis) }
 
 // LocalIndex is the invocation's index in its workgroup.
 func (b *Builder) LocalIndex() ID { return b.input(builtLocalInvocationIndex, 1) }

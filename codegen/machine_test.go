@@ -354,11 +354,10 @@ var comparisons = map[opcode]func(x, y float32) bool{
 }
 
 var arithmetics = map[opcode]func(x, y float32) float32{
-	opFAdd:    func(x, y float32) float32 { return x + y },
-	opFSub:    func(x, y float32) float32 { return x - y },
-	opFMul:    func(x, y float32) float32 { return x * y },
-	opFDiv:    func(x, y float32) float32 { return x / y },
-	opFNegate: func(x, _ float32) float32 { return -x },
+	opFAdd: func(x, y float32) float32 { return x + y },
+	opFSub: func(x, y float32) float32 { return x - y },
+	opFMul: func(x, y float32) float32 { return x * y },
+	opFDiv: func(x, y float32) float32 { return x / y },
 }
 
 func (m *Machine) lane(i instructionOf, a [3]uint32) uint32 {

@@ -4,10 +4,16 @@ package codegen
 // All of them must run what is here: it stands outside conditions that differ
 // between them.
 
-// SubgroupInvocation is the invocation's index in its subgroup.
-func (b *Builder) SubgroupInvocation() ID {
+// The invocation's index in its subgroup, the subgroup's in its workgroup, and how
+// many subgroups that has.
+
+func (b *Builder) SubgroupInvocation() ID { return b.ofSubgroup(builtSubgroupInvocation) }
+func (b *Builder) SubgroupID() ID         { return b.ofSubgroup(builtSubgroupID) }
+func (b *Builder) NumSubgroups() ID       { return b.ofSubgroup(builtNumSubgroups) }
+
+func (b *Builder) ofSubgroup(name builtIn) ID {
 	b.usesSubgroups = true
-	return b.input(builtSubgroupInvocation, 1)
+	return b.input(name, 1)
 }
 
 // Broadcast is what v is in the invocation of the subgroup with an index.

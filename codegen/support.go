@@ -101,10 +101,10 @@ func (b *Builder) count(body section) written {
 			w.branches++
 		case op == opExtInst:
 			w.add(b.scalarKind(ID(body[at+5])))
-		case op >= opConvertFToU && op <= opConvertUToF:
+		case op == opConvertFToS || op == opConvertSToF:
 			// To or from a float: the float counts.
 			w.add(max(b.scalarKind(ID(body[at+2])), b.scalarKind(ID(body[at+3])), kindF32))
-		case op >= opFNegate && op <= opUMulExtended, op >= opIEqual && op <= opNot:
+		case op >= opIAdd && op <= opUMulExtended, op >= opIEqual && op <= opNot:
 			w.add(b.scalarKind(ID(body[at+3])))
 		}
 	}

@@ -192,18 +192,12 @@ func (b *Builder) ConstBool(v bool) ID {
 	return b.constant(b.Bool(), opConstantFalse)
 }
 
-// SplatU32 is a word in every element of a vector; a scalar where width is 1.
-func (b *Builder) SplatU32(v uint32, width int) ID { return b.splatConstant(b.ConstU32(v), width) }
+// Constants in every element of a vector; a scalar where width is 1.
 
-// SplatF32 is a float in every element of a vector; a scalar where width is 1.
+func (b *Builder) SplatU32(v uint32, width int) ID  { return b.splatConstant(b.ConstU32(v), width) }
 func (b *Builder) SplatF32(v float32, width int) ID { return b.splatConstant(b.ConstF32(v), width) }
-
-// SplatF64 is a float64 in every element of a vector; a scalar where width is 1.
 func (b *Builder) SplatF64(v float64, width int) ID { return b.splatConstant(b.ConstF64(v), width) }
-
-// SplatBool is a condition in every element of a vector; a scalar where width
-// is 1.
-func (b *Builder) SplatBool(v bool, width int) ID { return b.splatConstant(b.ConstBool(v), width) }
+func (b *Builder) SplatBool(v bool, width int) ID   { return b.splatConstant(b.ConstBool(v), width) }
 
 func (b *Builder) splatConstant(c ID, width int) ID {
 	if width == 1 {
