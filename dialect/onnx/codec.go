@@ -10,10 +10,10 @@ import (
 )
 
 // codec brings the elements of one type to a device and back. data is a slice
-// of the type's Go elements.
+// of the type's Go elements; the tensor carries what went wrong.
 type codec struct {
-	upload func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error)
-	read   func(ctx context.Context, x *Tensor) (any, error)
+	upload func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary)
+	read   func(ctx context.Context, x *Value) (any, error)
 }
 
 // native declares a type that the device has.
@@ -22,11 +22,10 @@ func native[T interface {
 	dtype.Element
 }](name string) row {
 	return row{name, reflect.TypeFor[T](), dtype.Of[T](), codec{
-		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error) {
-			t := tensor.From(dev, data.([]T), dims...)
-			return t, nil, t.Err()
+		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary) {
+			return tensor.From(dev, data.([]T), dims...), nil
 		},
-		read: func(ctx context.Context, x *Tensor) (any, error) {
+		read: func(ctx context.Context, x *Value) (any, error) {
 			data, err := tensor.Read[T](ctx, x.data)
 			return data, err
 		},
@@ -36,11 +35,10 @@ func native[T interface {
 // idealised declares the reals, which are held as float64.
 func idealised(name string) row {
 	return row{name, reflect.TypeFor[RealNumber](), dtype.Float64, codec{
-		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error) {
-			t := tensor.From(dev, each(data.([]RealNumber), func(r RealNumber) float64 { return float64(r) }), dims...)
-			return t, nil, t.Err()
+		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary) {
+			return tensor.From(dev, each(data.([]RealNumber), func(r RealNumber) float64 { return float64(r) }), dims...), nil
 		},
-		read: func(ctx context.Context, x *Tensor) (any, error) {
+		read: func(ctx context.Context, x *Value) (any, error) {
 			data, err := tensor.Read[float64](ctx, x.data)
 			return each(data, func(f float64) RealNumber { return RealNumber(f) }), err
 		},
@@ -50,15 +48,14 @@ func idealised(name string) row {
 // coded declares the strings: codes on the device, texts in a dictionary.
 func coded(name string) row {
 	return row{name, reflect.TypeFor[string](), dtype.Int32, codec{
-		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary, error) {
+		upload: func(dev *device.Device, data any, dims []int) (*tensor.Tensor, *dictionary) {
 			codes, dict, err := allCodes.encode(data.([]string))
 			if err != nil {
-				return nil, nil, err
+				return tensor.Fail("From", err), nil
 			}
-			t := tensor.From(dev, codes, dims...)
-			return t, dict, t.Err()
+			return tensor.From(dev, codes, dims...), dict
 		},
-		read: func(ctx context.Context, x *Tensor) (any, error) {
+		read: func(ctx context.Context, x *Value) (any, error) {
 			codes, err := tensor.Read[int32](ctx, x.data)
 			if err != nil {
 				return nil, err

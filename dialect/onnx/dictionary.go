@@ -1,6 +1,7 @@
 package onnx
 
 import (
+	"fmt"
 	"math"
 	"runtime"
 	"slices"
@@ -61,7 +62,7 @@ func (c *coder) word(text string) (*word, error) {
 	case code < c.limit:
 		c.next++
 	default:
-		return nil, &DictionaryFullError{Limit: int(c.limit)}
+		return nil, &DictionaryError{Op: "From", Problem: fmt.Sprintf("the string tensors in use hold %d different strings, as many as there are codes: drop some tensors first", c.limit)}
 	}
 	w := &word{text: text, code: code}
 	c.byText[text] = weak.Make(w)
@@ -92,7 +93,7 @@ func (d *dictionary) decode(codes []int32) ([]string, error) {
 	for i, code := range codes {
 		w, ok := d.words[code]
 		if !ok {
-			return nil, &CodeError{Index: i, Code: code}
+			return nil, &DictionaryError{Op: "Read", Problem: fmt.Sprintf("element %d has the code %d, which is not in the tensor's dictionary: the device's memory was changed", i, code)}
 		}
 		texts[i] = w.text
 	}

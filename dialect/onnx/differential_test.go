@@ -27,10 +27,7 @@ func TestDifferential(t *testing.T) {
 		var batch []*check
 		for i := range differentialBatch {
 			rng := rand.New(rand.NewPCG(differentialSeed, uint64(first+i)))
-			c, err := drawCase(dev, rng)
-			if err != nil {
-				t.Fatalf("case %d of seed %d: %v", first+i, differentialSeed, err)
-			}
+			c := drawCase(dev, rng)
 			c.name = fmt.Sprintf("case %d of seed %d: %s", first+i, differentialSeed, c.name)
 			batch = append(batch, c)
 		}
@@ -43,7 +40,7 @@ func TestDifferential(t *testing.T) {
 
 func runBatch(t *testing.T, batch []*check) {
 	t.Helper()
-	var results []*onnx.Tensor
+	var results []*onnx.Value
 	for _, c := range batch {
 		results = append(results, c.got...)
 	}
@@ -58,7 +55,7 @@ func runBatch(t *testing.T, batch []*check) {
 // check is a case: results, and what they have to be.
 type check struct {
 	name     string
-	got      []*onnx.Tensor
+	got      []*onnx.Value
 	kinds    []kind
 	want     []any
 	shape    shape.Shape // of every result
@@ -149,7 +146,7 @@ var vocabulary = []struct {
 
 // drawCase draws a movement half of the time, of any types, and else an operator
 // of the vocabulary.
-func drawCase(dev *device.Device, rng *rand.Rand) (*check, error) {
+func drawCase(dev *device.Device, rng *rand.Rand) *check {
 	switch rng.IntN(10) {
 	case 0, 1:
 		return drawBroadcast(dev, rng)
@@ -163,97 +160,69 @@ func drawCase(dev *device.Device, rng *rand.Rand) (*check, error) {
 	return drawOperator(dev, rng)
 }
 
-func drawBroadcast(dev *device.Device, rng *rand.Rand) (*check, error) {
+func drawBroadcast(dev *device.Device, rng *rand.Rand) *check {
 	of := pick(rng, [][][]string{single, patterns, many})
 	dims, common := drawShapes(rng, pick(rng, of))
 	c := &check{name: "Broadcast", shape: common}
-	var xs []*onnx.Tensor
+	var xs []*onnx.Value
 	for _, d := range dims {
 		k := pick(rng, kinds)
-		x, data, err := c.operand(dev, rng, k, d)
-		if err != nil {
-			return nil, err
-		}
+		x, data := c.operand(dev, rng, k, d)
 		xs = append(xs, x)
 		c.expect(k, k.gather(data, broadcastIndexes(d, common)))
 	}
-	var err error
-	c.got, err = onnx.Broadcast(xs...)
-	return c, err
+	c.got = onnx.Broadcast(xs...)
+	return c
 }
 
 // drawLike draws a BroadcastLike or an Expand.
-func drawLike(dev *device.Device, rng *rand.Rand) (*check, error) {
+func drawLike(dev *device.Device, rng *rand.Rand) *check {
 	dims, common := drawShapes(rng, pick(rng, stretching))
 	k := pick(rng, kinds)
 	c := &check{name: "Expand", shape: common}
-	x, data, err := c.operand(dev, rng, k, dims[1])
-	if err != nil {
-		return nil, err
-	}
+	x, data := c.operand(dev, rng, k, dims[1])
 	c.expect(k, k.gather(data, broadcastIndexes(dims[1], common)))
 	if rng.IntN(2) == 0 {
 		return c.result(onnx.Expand(x, dims[0]...))
 	}
 	c.name = "BroadcastLike" + c.name[len("Expand"):]
-	a, err := onnx.Full(dev, true, dims[0]...)
-	if err != nil {
-		return nil, err
-	}
+	a := onnx.Full(dev, true, dims[0]...)
 	return c.result(onnx.BroadcastLike(x, a))
 }
 
 // drawReshape reshapes a tensor that was stretched before.
-func drawReshape(dev *device.Device, rng *rand.Rand) (*check, error) {
+func drawReshape(dev *device.Device, rng *rand.Rand) *check {
 	dims, common := drawShapes(rng, pick(rng, stretching))
 	k := pick(rng, kinds)
 	c := &check{name: "Reshape of an expanded", shape: shape.Shape{common.Size()}}
-	x, data, err := c.operand(dev, rng, k, dims[1])
-	if err != nil {
-		return nil, err
-	}
+	x, data := c.operand(dev, rng, k, dims[1])
 	c.expect(k, k.gather(data, broadcastIndexes(dims[1], common)))
-	wide, err := onnx.Expand(x, common...)
-	if err != nil {
-		return nil, err
-	}
+	wide := onnx.Expand(x, common...)
 	return c.result(onnx.ReshapeAllowZero(wide, common.Size()))
 }
 
-func drawWhere(dev *device.Device, rng *rand.Rand) (*check, error) {
+func drawWhere(dev *device.Device, rng *rand.Rand) *check {
 	dims, common := drawShapes(rng, pick(rng, whereShapes))
 	k := pick(rng, kinds)
 	c := &check{name: "Where", shape: common}
-	cond, truth, err := c.operand(dev, rng, kindNamed("boolean"), dims[0])
-	if err != nil {
-		return nil, err
-	}
-	x, xs, err := c.operand(dev, rng, k, dims[1])
-	if err != nil {
-		return nil, err
-	}
-	y, ys, err := c.operand(dev, rng, k, dims[2])
-	if err != nil {
-		return nil, err
-	}
+	cond, truth := c.operand(dev, rng, kindNamed("boolean"), dims[0])
+	x, xs := c.operand(dev, rng, k, dims[1])
+	y, ys := c.operand(dev, rng, k, dims[2])
 	c.expect(k, k.choose(truth.([]bool), xs, ys, [3][]int{
 		broadcastIndexes(dims[0], common), broadcastIndexes(dims[1], common), broadcastIndexes(dims[2], common),
 	}))
-	return c.result(onnx.Where(cond, x, y))
+	return c.result(onnx.Apply("Where", cond, x, y))
 }
 
-func drawOperator(dev *device.Device, rng *rand.Rand) (*check, error) {
+func drawOperator(dev *device.Device, rng *rand.Rand) *check {
 	row := pick(rng, vocabulary)
 	k := kindNamed(pick(rng, strings.Fields(row.types)))
 	dims, common := drawShapes(rng, pick(rng, row.patterns))
 	c := &check{name: row.op, shape: common, computed: true}
-	var xs []*onnx.Tensor
+	var xs []*onnx.Value
 	var stretched []any
 	for _, d := range dims {
-		x, data, err := c.operand(dev, rng, k, d)
-		if err != nil {
-			return nil, err
-		}
+		x, data := c.operand(dev, rng, k, d)
 		xs = append(xs, x)
 		stretched = append(stretched, k.gather(data, broadcastIndexes(d, common)))
 	}
@@ -266,13 +235,11 @@ func drawOperator(dev *device.Device, rng *rand.Rand) (*check, error) {
 }
 
 // operand makes a tensor of random elements and notes it in the name.
-func (c *check) operand(dev *device.Device, rng *rand.Rand, k kind, dims shape.Shape) (*onnx.Tensor, any, error) {
+func (c *check) operand(dev *device.Device, rng *rand.Rand, k kind, dims shape.Shape) (*onnx.Value, any) {
 	data := k.random(rng, dims.Size())
-	x, err := k.from(dev, data, dims...)
-	if err == nil {
-		c.name += " " + x.String()
-	}
-	return x, data, err
+	x := k.from(dev, data, dims...)
+	c.name += " " + x.String()
+	return x, data
 }
 
 func (c *check) expect(k kind, want any) {
@@ -280,9 +247,9 @@ func (c *check) expect(k kind, want any) {
 	c.want = append(c.want, want)
 }
 
-func (c *check) result(x *onnx.Tensor, err error) (*check, error) {
-	c.got = []*onnx.Tensor{x}
-	return c, err
+func (c *check) result(x *onnx.Value) *check {
+	c.got = []*onnx.Value{x}
+	return c
 }
 
 // drawShapes gives the letters of a pattern sizes, now and then 0 or 1, and

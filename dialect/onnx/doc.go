@@ -5,16 +5,16 @@
 //
 // The rules are those of "Broadcasting in ONNX" (onnx/onnx,
 // docs/Broadcasting.md) and of SONNX's informal specification of Broadcast. The
-// algebra is package shape's and execution is package tensor's; this package
-// imports both, and below them dtype and device.
+// algebra is package shape's and execution is package tensor's. The convention is
+// package dialect's; this package imports it, tensor, shape, dtype and device.
 //
 // # A value's way
 //
-// [From] copies a Go slice to a device as a [Tensor]: an ONNX [Type], and a
-// device tensor that holds the elements ([Type.Storage]). An operator checks
-// operand count, types and shapes, in that order, and records what is to be run;
-// nothing runs before [Eval] or [Read]. ONNX has no implicit conversion, so
-// operands of different types are a [*MixError].
+// [From] copies a Go slice to a device as a [Value]: an ONNX [Type], and a device
+// tensor that holds the elements ([Type.Storage]). [Apply] checks operand count,
+// types and shapes, in that order, and records what is to be run; nothing runs
+// before [Eval] or [Read]. ONNX has no implicit conversion, so operands of
+// different types are a [*dialect.TypeError].
 //
 // # Types
 //

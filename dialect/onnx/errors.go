@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -27,7 +26,7 @@ func (e *BroadcastError) Error() string {
 	if e.Rule == Unidirectional {
 		problem, note = e.unidirectional()
 	}
-	return fmt.Sprintf("%s: %s\n%s\n    %s", e.Err.Op, problem, shape.Draw(e.rows(), e.marks(), note), e.Rule.Text())
+	return fmt.Sprintf("%s: %s\n%s\n    %v", e.Err.Op, problem, shape.Draw(e.rows(), e.marks(), note), e.Rule)
 }
 
 func (e *BroadcastError) multidirectional() (problem, note string) {
@@ -84,123 +83,14 @@ func (e *BroadcastError) differing() []string {
 	return sizes
 }
 
-// ArityError says that an operator got another number of tensors than it takes.
-type ArityError struct {
-	Op       string
-	Got      int
-	Min, Max int
-}
-
-func (e *ArityError) Error() string {
-	takes := strconv.Itoa(e.Min)
-	switch {
-	case e.Max == MaxOperands && e.Got < e.Min:
-		takes += " or more"
-	case e.Max != e.Min:
-		takes += " to " + strconv.Itoa(e.Max)
-	}
-	return fmt.Sprintf("%s: got %d tensors, takes %s (ONNX, inputs of the operator)", e.Op, e.Got, takes)
-}
-
-// TypeError says that ONNX does not define an operator for a type.
-type TypeError struct {
+// DictionaryError says that strings and their codes do not go together: more
+// different strings than codes, or a code that stands for no string.
+type DictionaryError struct {
 	Op      string
-	Operand int // from 0
-	Type    Type
-	Accept  []Type
+	Problem string // what is wrong, and what to do
 }
 
-func (e *TypeError) Error() string {
-	return fmt.Sprintf("%s: operand %d is %v; ONNX defines the operator for %s", e.Op, e.Operand, e.Type, list(each(e.Accept, Type.String)))
-}
-
-// MixError says that an operator's operands have different types. ONNX binds
-// them to one type variable and converts nothing.
-type MixError struct {
-	Op        string
-	First     int // the operand that set the type, from 0
-	FirstType Type
-	Operand   int // the operand at fault
-	Type      Type
-}
-
-func (e *MixError) Error() string {
-	return fmt.Sprintf("%s: operand %d is %v and operand %d is %v; ONNX takes one type and converts nothing: convert the elements of one first",
-		e.Op, e.First, e.FirstType, e.Operand, e.Type)
-}
-
-// UnsupportedError says that ONNX defines an operator, and that it does not run
-// here.
-type UnsupportedError struct {
-	Op    string
-	Types []Type // that do not go together here; none when the operator does not run at all
-}
-
-func (e *UnsupportedError) Error() string {
-	if len(e.Types) == 0 {
-		return fmt.Sprintf("%s: this operator does not run yet: Operators lists those that do", e.Op)
-	}
-	return fmt.Sprintf("%s: does not run for %s together yet: convert the elements of one first", e.Op, list(each(e.Types, Type.String)))
-}
-
-// DTypeError says that a device tensor holds elements of no type of SONNX's text.
-type DTypeError struct {
-	DType dtype.DType
-}
-
-func (e *DTypeError) Error() string {
-	return fmt.Sprintf("Of: %v is no type of SONNX's text: convert the tensor with Cast", e.DType)
-}
-
-// ReshapeError says which of the sizes given to Reshape ONNX does not allow.
-type ReshapeError struct {
-	Shape   shape.Shape
-	Dims    []int // as asked
-	Axis    int   // the size at fault
-	Problem string
-}
-
-func (e *ReshapeError) Error() string {
-	return fmt.Sprintf("Reshape: shape %v cannot become %v: the size of axis %d %s (ONNX, Reshape)", e.Shape, e.Dims, e.Axis, e.Problem)
-}
-
-// ReadTypeError says that a tensor was read as another type than it has.
-type ReadTypeError struct {
-	Have, Ask Type
-}
-
-func (e *ReadTypeError) Error() string {
-	return fmt.Sprintf("Read: the tensor is %v and was read as %v: read it as Go's %v", e.Have, e.Ask, rows[e.Have].element)
-}
-
-// UnknownOperatorError says that a name is not that of an operator here.
-type UnknownOperatorError struct {
-	Name string
-}
-
-func (e *UnknownOperatorError) Error() string {
-	return fmt.Sprintf("%q is no operator of this package: it has %s", e.Name, list(Operators()))
-}
-
-// DictionaryFullError says that every code stands for a string in use.
-type DictionaryFullError struct {
-	Limit int // the number of codes
-}
-
-func (e *DictionaryFullError) Error() string {
-	return fmt.Sprintf("From: the string tensors in use hold %d different strings, as many as there are codes: drop some tensors first", e.Limit)
-}
-
-// CodeError says that a device gave back a code that stands for no string of
-// the tensor's dictionary.
-type CodeError struct {
-	Index int // of the element, in row-major order
-	Code  int32
-}
-
-func (e *CodeError) Error() string {
-	return fmt.Sprintf("Read: element %d has the code %d, which is not in the tensor's dictionary: the device's memory was changed", e.Index, e.Code)
-}
+func (e *DictionaryError) Error() string { return e.Op + ": " + e.Problem }
 
 // list joins words as English does: "a", "a and b", "a, b and c".
 func list(words []string) string {

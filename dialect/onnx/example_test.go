@@ -7,6 +7,7 @@ import (
 	"log"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dialect/onnx"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -21,15 +22,7 @@ func open() *device.Device {
 	return dev
 }
 
-// ok ends an example whose tensor could not be made.
-func ok(x *onnx.Tensor, err error) *onnx.Tensor {
-	if err != nil {
-		log.Fatal(err)
-	}
-	return x
-}
-
-func show[T onnx.Element](x *onnx.Tensor) {
+func show[T onnx.Element](x *onnx.Value) {
 	data, err := onnx.Read[T](context.Background(), x)
 	if err != nil {
 		log.Fatal(err)
@@ -42,13 +35,10 @@ func ExampleBroadcast() {
 	dev := open()
 	defer dev.Close()
 
-	x0 := ok(onnx.From(dev, []int8{1, 2, 3}))
-	x1 := ok(onnx.From(dev, []string{"a", "b"}, 2, 1))
-	x2 := ok(onnx.Full(dev, onnx.RealNumber(0.5)))
-	z, err := onnx.Broadcast(x0, x1, x2)
-	if err != nil {
-		log.Fatal(err)
-	}
+	x0 := onnx.From(dev, []int8{1, 2, 3})
+	x1 := onnx.From(dev, []string{"a", "b"}, 2, 1)
+	x2 := onnx.Full(dev, onnx.RealNumber(0.5))
+	z := onnx.Broadcast(x0, x1, x2)
 	show[int8](z[0])
 	show[string](z[1])
 	show[onnx.RealNumber](z[2])
@@ -59,7 +49,7 @@ func ExampleBroadcast() {
 }
 
 // The examples of "Broadcasting in ONNX", Multidirectional Broadcasting.
-func ExampleMultidirectionalShape() {
+func ExampleInfer() {
 	for _, in := range [][]shape.Shape{
 		{{2, 3, 4, 5}, {}},
 		{{2, 3, 4, 5}, {5}},
@@ -67,7 +57,7 @@ func ExampleMultidirectionalShape() {
 		{{1, 4, 5}, {2, 3, 1, 1}},
 		{{3, 4, 5}, {2, 1, 1, 1}},
 	} {
-		s, err := onnx.MultidirectionalShape("Add", in...)
+		s, err := onnx.Infer("Add", in...)
 		fmt.Println(in, s, err)
 	}
 	// Output:
@@ -80,13 +70,13 @@ func ExampleMultidirectionalShape() {
 
 // The examples of "Broadcasting in ONNX", Unidirectional Broadcasting, and one
 // that the rule refuses.
-func ExampleUnidirectionalShape() {
+func ExampleInfer_unidirectional() {
 	a := shape.Shape{2, 3, 4, 5}
 	for _, b := range []shape.Shape{{}, {5}, {2, 1, 1, 5}, {1, 3, 1, 5}} {
-		s, err := onnx.UnidirectionalShape("PRelu", a, b)
+		s, err := onnx.Infer("PRelu", a, b)
 		fmt.Println(b, s, err)
 	}
-	_, err := onnx.UnidirectionalShape("PRelu", shape.Shape{3, 4, 5}, shape.Shape{2, 1, 1, 1})
+	_, err := onnx.Infer("PRelu", shape.Shape{3, 4, 5}, shape.Shape{2, 1, 1, 1})
 	fmt.Println(err)
 	// Output:
 	// [] [2 3 4 5] <nil>
@@ -100,41 +90,44 @@ func ExampleUnidirectionalShape() {
 	//     ONNX unidirectional broadcasting (Broadcasting in ONNX): B has at most A's rank and, aligned at the right, each of its sizes is 1 or A's; A never changes
 }
 
-func ExampleAdd() {
+func ExampleApply() {
 	dev := open()
 	defer dev.Close()
 
-	x := ok(onnx.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3))
-	row := ok(onnx.From(dev, []float32{10, 20, 30}))
-	show[float32](ok(onnx.Add(x, row)))
+	x := onnx.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)
+	row := onnx.From(dev, []float32{10, 20, 30})
+	show[float32](onnx.Apply("Add", x, row))
 
-	_, err := onnx.Add(x, ok(onnx.From(dev, []int32{1, 2, 3})))
-	fmt.Println(err)
+	err := onnx.Apply("Add", x, onnx.From(dev, []int32{1, 2, 3})).Err()
+	var mixed *dialect.TypeError
+	if errors.As(err, &mixed) {
+		fmt.Println(mixed)
+	}
 	// Output:
 	// float[2 3] [11 22 33 14 25 36]
 	// Add: operand 0 is float and operand 1 is int32; ONNX takes one type and converts nothing: convert the elements of one first
 }
 
-func ExamplePRelu() {
+func ExampleApply_pRelu() {
 	dev := open()
 	defer dev.Close()
 
-	x := ok(onnx.From(dev, []float32{-1, 2, -3, 4}, 2, 2))
-	slope := ok(onnx.From(dev, []float32{10, 100}, 2, 1))
-	show[float32](ok(onnx.PRelu(x, slope)))
+	x := onnx.From(dev, []float32{-1, 2, -3, 4}, 2, 2)
+	slope := onnx.From(dev, []float32{10, 100}, 2, 1)
+	show[float32](onnx.Apply("PRelu", x, slope))
 	// Output: float[2 2] [-10 2 -300 4]
 }
 
 // Strings are coded; operands made apart are compared and mixed all the same.
-func ExampleWhere() {
+func ExampleApply_where() {
 	dev := open()
 	defer dev.Close()
 
-	x := ok(onnx.From(dev, []string{"red", "green", "blue"}))
-	y := ok(onnx.From(dev, []string{"blue", "red"}, 2, 1))
-	equal := ok(onnx.Equal(x, y))
+	x := onnx.From(dev, []string{"red", "green", "blue"})
+	y := onnx.From(dev, []string{"blue", "red"}, 2, 1)
+	equal := onnx.Apply("Equal", x, y)
 	show[bool](equal)
-	show[string](ok(onnx.Where(equal, ok(onnx.Full(dev, "-")), x)))
+	show[string](onnx.Apply("Where", equal, onnx.Full(dev, "-"), x))
 	// Output:
 	// boolean[2 3] [false false true true false false]
 	// string[2 3] [red green - - green blue]
@@ -146,8 +139,8 @@ func ExampleExpand() {
 	dev := open()
 	defer dev.Close()
 
-	x := ok(onnx.From(dev, []uint8{1, 2, 3}, 3, 1))
-	show[uint8](ok(onnx.Expand(x, 1, 2)))
+	x := onnx.From(dev, []uint8{1, 2, 3}, 3, 1)
+	show[uint8](onnx.Expand(x, 1, 2))
 	// Output: uint8[3 2] [1 1 2 2 3 3]
 }
 
@@ -156,8 +149,8 @@ func ExampleReshape() {
 	dev := open()
 	defer dev.Close()
 
-	x := ok(onnx.Full(dev, "x", 2, 3, 4))
-	fmt.Println(ok(onnx.Reshape(x, 0, -1)), ok(onnx.Reshape(x, -1)))
+	x := onnx.Full(dev, "x", 2, 3, 4)
+	fmt.Println(onnx.Reshape(x, 0, -1), onnx.Reshape(x, -1))
 	// Output: string[2 12] string[24]
 }
 
@@ -165,7 +158,7 @@ func ExampleBroadcastError() {
 	dev := open()
 	defer dev.Close()
 
-	_, err := onnx.Broadcast(ok(onnx.Full(dev, int8(1), 15, 3, 5)), ok(onnx.Full(dev, "x", 15, 3)))
+	err := onnx.Broadcast(onnx.Full(dev, int8(1), 15, 3, 5), onnx.Full(dev, "x", 15, 3))[0].Err()
 	var broken *onnx.BroadcastError
 	if errors.As(err, &broken) {
 		fmt.Println(broken)

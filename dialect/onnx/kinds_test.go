@@ -19,9 +19,9 @@ import (
 type kind struct {
 	typ    onnx.Type
 	random func(rng *rand.Rand, n int) any
-	from   func(dev *device.Device, data any, dims ...int) (*onnx.Tensor, error)
-	full   func(dev *device.Device, data any, dims ...int) (*onnx.Tensor, error)
-	read   func(x *onnx.Tensor) (any, error)
+	from   func(dev *device.Device, data any, dims ...int) *onnx.Value
+	full   func(dev *device.Device, data any, dims ...int) *onnx.Value
+	read   func(x *onnx.Value) (any, error)
 	// gather takes the elements at the indexes, in their order.
 	gather func(data any, indexes []int) any
 	// choose takes, for each element, that of xs or ys, at their own indexes.
@@ -77,16 +77,16 @@ func kindOf[T onnx.Element](draw func(*rand.Rand) T, bits func(T) any, number fu
 			}
 			return out
 		},
-		from: func(dev *device.Device, data any, dims ...int) (*onnx.Tensor, error) {
+		from: func(dev *device.Device, data any, dims ...int) *onnx.Value {
 			if len(dims) == 0 {
 				return onnx.Full(dev, data.([]T)[0])
 			}
 			return onnx.From(dev, data.([]T), dims...)
 		},
-		full: func(dev *device.Device, data any, dims ...int) (*onnx.Tensor, error) {
+		full: func(dev *device.Device, data any, dims ...int) *onnx.Value {
 			return onnx.Full(dev, data.([]T)[0], dims...)
 		},
-		read: func(x *onnx.Tensor) (any, error) {
+		read: func(x *onnx.Value) (any, error) {
 			data, err := onnx.Read[T](context.Background(), x)
 			return data, err
 		},

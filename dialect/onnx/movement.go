@@ -1,68 +1,64 @@
 package onnx
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/weft-gpu/weft/shape"
 )
 
 // Broadcast is SONNX's Z0..ZL = Broadcast(X0..XL): each Zm has the common shape
-// of all tensors and Xm's type, and its elements are Xm's, repeated as
+// of all operands and Xm's type, and its elements are Xm's, repeated as
 // necessary. The types may differ. Nothing is copied: a Zm is a view of its Xm.
 //
-// Errors: [*ArityError] for no tensors, *tensor.MissingError, [*BroadcastError]
-// where constraint C1 is broken, *shape.DimError, and those that device tensors
-// carry.
-func Broadcast(xs ...*Tensor) ([]*Tensor, error) {
+// After an error every Zm carries it, and of no operands one Z does:
+// *dialect.OperatorError for none, *tensor.MissingError, *[BroadcastError] where
+// constraint C1 is broken, *shape.DimError, and those that operands carry.
+func Broadcast(xs ...*Value) []*Value {
 	const op = "Broadcast"
-	if err := checkArity(op, len(xs), 1, MaxOperands); err != nil {
-		return nil, err
-	}
-	if err := present(op, xs); err != nil {
-		return nil, err
-	}
-	common, err := MultidirectionalShape(op, shapesOf(xs)...)
+	common, err := commonShape(op, xs)
 	if err != nil {
+		return slices.Repeat([]*Value{failed(op, err, xs...)}, max(1, len(xs)))
+	}
+	return each(xs, func(x *Value) *Value { return x.moved(x.data.BroadcastTo(common...)) })
+}
+
+// commonShape is [Infer] of operands that are there.
+func commonShape(op string, in []*Value) (shape.Shape, error) {
+	if err := present(op, in); err != nil {
 		return nil, err
 	}
-	zs := make([]*Tensor, len(xs))
-	for m, x := range xs {
-		if zs[m], err = x.moved(x.data.BroadcastTo(common...)); err != nil {
-			return nil, err
-		}
-	}
-	return zs, nil
+	return Infer(op, shapesOf(in)...)
 }
 
 // BroadcastLike is b stretched to a's shape by unidirectional broadcasting.
-// Errors: [*BroadcastError] where a would have to grow, *tensor.MissingError.
-func BroadcastLike(b, a *Tensor) (*Tensor, error) {
+// Errors, carried by the result: *[BroadcastError] where a would have to grow,
+// *tensor.MissingError.
+func BroadcastLike(b, a *Value) *Value {
 	const op = "BroadcastLike"
-	if err := present(op, []*Tensor{b, a}); err != nil {
-		return nil, err
-	}
-	to, err := UnidirectionalShape(op, a.Shape(), b.Shape())
+	to, err := commonShape(op, []*Value{a, b})
 	if err != nil {
-		return nil, err
+		return failed(op, err, b, a)
 	}
 	return b.moved(b.data.BroadcastTo(to...))
 }
 
 // Expand is x in the common shape of x and dims (ONNX, Expand): multidirectional,
 // so a size 1 of dims keeps x's size, and dims may have fewer axes than x.
-// Errors: [*BroadcastError], *shape.DimError, *tensor.MissingError.
-func Expand(x *Tensor, dims ...int) (*Tensor, error) {
+// Errors, carried by the result: *[BroadcastError], *shape.DimError,
+// *tensor.MissingError.
+func Expand(x *Value, dims ...int) *Value {
 	const op = "Expand"
-	if err := present(op, []*Tensor{x}); err != nil {
-		return nil, err
+	if err := present(op, []*Value{x}); err != nil {
+		return failed(op, err, x)
 	}
 	asked, err := shape.Check(op, dims...)
 	if err != nil {
-		return nil, err
+		return failed(op, err, x)
 	}
-	common, err := MultidirectionalShape(op, x.Shape(), asked)
+	common, err := Infer(op, x.Shape(), asked)
 	if err != nil {
-		return nil, err
+		return failed(op, err, x)
 	}
 	return x.moved(x.data.BroadcastTo(common...))
 }
@@ -71,20 +67,19 @@ func Expand(x *Tensor, dims ...int) (*Tensor, error) {
 // (ONNX, Reshape): a 0 keeps x's size of the same axis, and one size may be -1,
 // which is worked out from the others. [ReshapeAllowZero] makes axes of size 0.
 //
-// Errors: [*ReshapeError] for a 0 where x has no axis, *shape.ReshapeError,
-// *shape.DimError, *tensor.MissingError.
-func Reshape(x *Tensor, dims ...int) (*Tensor, error) {
+// Errors, carried by the result: *shape.ReshapeError, also for a 0 where x has no
+// axis, *shape.DimError, *tensor.MissingError.
+func Reshape(x *Value, dims ...int) *Value {
 	const op = "Reshape"
-	if err := present(op, []*Tensor{x}); err != nil {
-		return nil, err
+	if err := present(op, []*Value{x}); err != nil {
+		return failed(op, err, x)
 	}
 	from, to := x.Shape(), slices.Clone(dims)
 	for axis, d := range to {
 		switch {
 		case d != 0:
 		case axis >= len(from):
-			return nil, &ReshapeError{Shape: from, Dims: slices.Clone(dims), Axis: axis,
-				Problem: "is 0, which keeps the tensor's size, and the tensor has no such axis: give the size, or use ReshapeAllowZero to make it 0"}
+			return failed(op, x.reshapeError(dims, axis, "is 0, which keeps the value's size, and the value has no such axis: give the size, or use ReshapeAllowZero to make it 0"), x)
 		default:
 			to[axis] = from[axis]
 		}
@@ -93,23 +88,26 @@ func Reshape(x *Tensor, dims ...int) (*Tensor, error) {
 }
 
 // ReshapeAllowZero is [Reshape] with ONNX's attribute allowzero: a size 0 is 0.
-// A 0 and a -1 together are a [*ReshapeError].
-func ReshapeAllowZero(x *Tensor, dims ...int) (*Tensor, error) {
+// A 0 and a -1 together are a *shape.ReshapeError.
+func ReshapeAllowZero(x *Value, dims ...int) *Value {
 	const op = "Reshape"
-	if err := present(op, []*Tensor{x}); err != nil {
-		return nil, err
+	if err := present(op, []*Value{x}); err != nil {
+		return failed(op, err, x)
 	}
 	if axis := slices.Index(dims, -1); axis >= 0 && slices.Contains(dims, 0) {
-		return nil, &ReshapeError{Shape: x.Shape(), Dims: slices.Clone(dims), Axis: axis,
-			Problem: "is -1 beside a 0 with allowzero, so that no size follows from the others: give it"}
+		return failed(op, x.reshapeError(dims, axis, "is -1 beside a 0 with allowzero, so that no size follows from the others: give it"), x)
 	}
 	return x.reshaped(op, dims)
 }
 
-func (x *Tensor) reshaped(op string, dims []int) (*Tensor, error) {
+func (x *Value) reshapeError(dims []int, axis int, problem string) error {
+	return &shape.ReshapeError{Op: "Reshape", From: x.Shape(), Dims: slices.Clone(dims), Problem: fmt.Sprintf("the size of axis %d %s (ONNX, Reshape)", axis, problem)}
+}
+
+func (x *Value) reshaped(op string, dims []int) *Value {
 	to, err := shape.ReshapeShape(op, x.Shape(), dims...)
 	if err != nil {
-		return nil, err
+		return failed(op, err, x)
 	}
 	return x.moved(x.data.Reshape(to...))
 }

@@ -1,7 +1,11 @@
 package onnx
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
+
+	"github.com/weft-gpu/weft/dialect"
 
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -9,8 +13,8 @@ import (
 // eval records an operator on device tensors that hold elements of type t.
 type eval func(t Type, in []*tensor.Tensor) *tensor.Tensor
 
-// operator is one of ONNX's element-wise operators.
-type operator struct {
+// operatorRow is one of ONNX's element-wise operators.
+type operatorRow struct {
 	name     string
 	rule     Rule
 	min, max int    // number of operands
@@ -19,6 +23,7 @@ type operator struct {
 	cond     bool   // the first operand is a boolean condition
 	toBool   bool   // the result is boolean, else T
 	eval     eval   // nil where it does not run yet
+	move     bool   // a function of its own applies it
 }
 
 // ONNX's type constraints. A real is taken wherever floating point is.
@@ -32,9 +37,10 @@ var (
 	booleans = []Type{Boolean}
 )
 
-// operators are the rows of "Broadcasting in ONNX" and the unary operators that
-// the catalogue has for all types of ONNX's constraint.
-var operators = []operator{
+// operators are the rows of "Broadcasting in ONNX", the unary operators that the
+// catalogue has for all types of ONNX's constraint, and the movements, which are
+// functions of their own.
+var operators = []operatorRow{
 	{name: "Add", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Add)},
 	{name: "And", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalAnd)},
 	{name: "BitwiseAnd", min: 2, max: 2, accept: integers, eval: fold((*tensor.Tensor).BitwiseAnd)},
@@ -46,14 +52,14 @@ var operators = []operator{
 	{name: "GreaterOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).GreaterEqual)},
 	{name: "Less", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).Less)},
 	{name: "LessOrEqual", min: 2, max: 2, accept: numeric, toBool: true, eval: fold((*tensor.Tensor).LessEqual)},
-	{name: "Max", min: 1, max: MaxOperands, accept: numeric, eval: fold((*tensor.Tensor).Maximum)},
-	{name: "Mean", min: 1, max: MaxOperands, accept: floats, eval: mean},
-	{name: "Min", min: 1, max: MaxOperands, accept: numeric, eval: fold((*tensor.Tensor).Minimum)},
+	{name: "Max", min: 1, max: maxOperands, accept: numeric, eval: fold((*tensor.Tensor).Maximum)},
+	{name: "Mean", min: 1, max: maxOperands, accept: floats, eval: mean},
+	{name: "Min", min: 1, max: maxOperands, accept: numeric, eval: fold((*tensor.Tensor).Minimum)},
 	{name: "Mul", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Mul)},
 	{name: "Or", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalOr)},
 	{name: "Pow", min: 2, max: 2, accept: bases, mixed: true, eval: fold((*tensor.Tensor).Pow)},
 	{name: "Sub", min: 2, max: 2, accept: numeric, eval: fold((*tensor.Tensor).Sub)},
-	{name: "Sum", min: 1, max: MaxOperands, accept: floats, eval: fold((*tensor.Tensor).Add)},
+	{name: "Sum", min: 1, max: maxOperands, accept: floats, eval: fold((*tensor.Tensor).Add)},
 	{name: "Where", min: 3, max: 3, accept: Types(), cond: true, eval: where},
 	{name: "Xor", min: 2, max: 2, accept: booleans, eval: fold((*tensor.Tensor).LogicalXor)},
 
@@ -83,17 +89,21 @@ var operators = []operator{
 	{name: "Sqrt", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Sqrt)},
 	{name: "Tan", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Tan)},
 	{name: "Tanh", min: 1, max: 1, accept: floats, eval: unary((*tensor.Tensor).Tanh)},
+
+	{name: "Broadcast", min: 1, max: maxOperands, move: true},
+	{name: "BroadcastLike", rule: Unidirectional, min: 2, max: 2, move: true},
+	{name: "Expand", min: 1, max: maxOperands, move: true},
 }
 
-var operatorByName = func() map[string]*operator {
-	m := map[string]*operator{}
+var operatorByName = func() map[string]*operatorRow {
+	m := map[string]*operatorRow{}
 	for i := range operators {
 		m[operators[i].name] = &operators[i]
 	}
 	return m
 }()
 
-// Operators lists the operators that run, by ONNX's names.
+// Operators lists the operators that [Apply] runs, by ONNX's names.
 func Operators() []string {
 	var names []string
 	for _, o := range operators {
@@ -115,40 +125,70 @@ func RuleOf(operator string) (r Rule, ok bool) {
 	return o.rule, true
 }
 
-// Apply applies an operator by its ONNX name; the functions of this package are
-// calls of it. The operands' types must be one (of Where, those after the
-// condition), and their shapes broadcast by the operator's rule.
-//
-// Errors: [*UnknownOperatorError], [*ArityError], *tensor.MissingError,
-// [*TypeError] for a type that ONNX does not define the operator for,
-// [*MixError] for operands of different types, [*UnsupportedError] for what does
-// not run yet, [*BroadcastError], *shape.DimError, and those that
-// device tensors carry.
-func Apply(operator string, in ...*Tensor) (*Tensor, error) {
+func lookup(operator string) (*operatorRow, error) {
 	o, ok := operatorByName[operator]
 	if !ok {
-		return nil, &UnknownOperatorError{Name: operator}
+		return nil, &dialect.OperatorError{Op: operator, Problem: "it is no operator of this package, which has " + list(Operators())}
+	}
+	return o, nil
+}
+
+// Apply applies an operator by its ONNX name. The operands' types must be one (of
+// Where, those after the condition), and their shapes broadcast by the operator's
+// rule; see [Infer]. What an operator computes is what ONNX says, and:
+//
+//   - integers wrap; their quotient has no fraction, and is 0 where y is 0;
+//   - Max and Min are NaN where an operand is; Sum and Mean add from the left;
+//   - NaN equals nothing, and -0 equals 0; Where moves elements, so NaN payloads
+//     stay; Equal and Where take every type;
+//   - Pow takes operands of one type: convert one first;
+//   - the elementary functions' bounds and corner cases are those of the methods
+//     of the same names of tensor.Tensor.
+//
+// Errors, carried by the result: *dialect.OperatorError for no operator, one that
+// does not run yet and another number of operands; *tensor.MissingError;
+// *dialect.TypeError for a type that ONNX does not define the operator for and for
+// operands of different types; *[BroadcastError], *shape.DimError, and those that
+// device tensors carry.
+func Apply(operator string, in ...*Value) *Value {
+	o, err := lookup(operator)
+	if err != nil {
+		return failed(operator, err, in...)
 	}
 	t, err := o.check(in)
 	if err != nil {
-		return nil, err
+		return failed(o.name, err, in...)
 	}
-	if _, err := o.rule.shape(o.name, in); err != nil {
-		return nil, err
+	if _, err := o.rule.infer(o.name, shapesOf(in)); err != nil {
+		return failed(o.name, err, in...)
 	}
 	data := o.eval(t, stored(in))
-	if err := data.Err(); err != nil {
-		return nil, err
+	switch {
+	case data.Err() != nil:
+		return &Value{data: data}
+	case o.toBool:
+		return &Value{typ: Boolean, data: data}
 	}
-	if o.toBool {
-		return &Tensor{typ: Boolean, data: data}, nil
+	return &Value{typ: t, data: data, dict: dictionaryOf(in)}
+}
+
+func (o *operatorRow) checkArity(got int) error {
+	if got >= o.min && got <= o.max {
+		return nil
 	}
-	return &Tensor{typ: t, data: data, dict: dictionaryOf(in)}, nil
+	takes := strconv.Itoa(o.min)
+	switch {
+	case o.max == maxOperands && got < o.min:
+		takes += " or more"
+	case o.max != o.min:
+		takes += " to " + strconv.Itoa(o.max)
+	}
+	return &dialect.OperatorError{Op: o.name, Problem: fmt.Sprintf("got %d operands, takes %s (ONNX, inputs of the operator)", got, takes)}
 }
 
 // check finds the operands' type and whether the operator takes it.
-func (o *operator) check(in []*Tensor) (Type, error) {
-	if err := checkArity(o.name, len(in), o.min, o.max); err != nil {
+func (o *operatorRow) check(in []*Value) (Type, error) {
+	if err := o.checkArity(len(in)); err != nil {
 		return Invalid, err
 	}
 	if err := present(o.name, in); err != nil {
@@ -157,30 +197,37 @@ func (o *operator) check(in []*Tensor) (Type, error) {
 	values := in
 	if o.cond {
 		if in[0].typ != Boolean {
-			return Invalid, &TypeError{Op: o.name, Operand: 0, Type: in[0].typ, Accept: booleans}
+			return Invalid, o.refuses(0, in[0].typ, booleans)
 		}
 		values = in[1:]
 	}
 	first := len(in) - len(values)
 	t := values[0].typ
 	for i, x := range values {
-		if !slices.Contains(o.accept, x.typ) {
-			return Invalid, &TypeError{Op: o.name, Operand: first + i, Type: x.typ, Accept: slices.Clone(o.accept)}
-		}
-		if x.typ != t && o.mixed {
-			return Invalid, &UnsupportedError{Op: o.name, Types: []Type{t, x.typ}}
-		}
-		if x.typ != t {
-			return Invalid, &MixError{Op: o.name, First: first, FirstType: t, Operand: first + i, Type: x.typ}
+		switch {
+		case o.move:
+		case !slices.Contains(o.accept, x.typ):
+			return Invalid, o.refuses(first+i, x.typ, o.accept)
+		case x.typ != t && o.mixed:
+			return Invalid, &dialect.TypeError{Op: o.name, Operand: first + i, Problem: fmt.Sprintf("it does not run for %v and %v together yet: convert the elements of one first", t, x.typ)}
+		case x.typ != t:
+			return Invalid, &dialect.TypeError{Op: o.name, Operand: first + i, Problem: fmt.Sprintf("operand %d is %v and operand %d is %v; ONNX takes one type and converts nothing: convert the elements of one first", first, t, first+i, x.typ)}
 		}
 	}
-	if o.eval == nil {
-		return Invalid, &UnsupportedError{Op: o.name}
+	switch {
+	case o.move:
+		return Invalid, &dialect.OperatorError{Op: o.name, Problem: "it is applied by the function " + o.name}
+	case o.eval == nil:
+		return Invalid, &dialect.OperatorError{Op: o.name, Problem: "it does not run yet: Operators lists those that do"}
 	}
 	return t, nil
 }
 
-func dictionaryOf(in []*Tensor) *dictionary {
+func (o *operatorRow) refuses(operand int, t Type, accept []Type) error {
+	return &dialect.TypeError{Op: o.name, Operand: operand, Problem: fmt.Sprintf("operand %d is %v; ONNX defines the operator for %s", operand, t, list(each(accept, Type.String)))}
+}
+
+func dictionaryOf(in []*Value) *dictionary {
 	var dict *dictionary
 	for _, x := range in {
 		dict = merge(dict, x.dict)

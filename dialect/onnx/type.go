@@ -34,7 +34,7 @@ const (
 // RealNumber is the Go type of a [Real] element.
 type RealNumber float64
 
-// Element is any Go type that is the element of a [Tensor]: float16.Float16 of
+// Element is any Go type that is the element of a [Value]: float16.Float16 of
 // github.com/x448/float16 for float16 and [RealNumber] for real.
 type Element interface {
 	RealNumber | float16.Float16 | float32 | float64 |
