@@ -29,7 +29,7 @@ func TestDifferential(t *testing.T) {
 	dev := testdev.Open(t)
 	g := &generator{
 		rand:     rand.New(rand.NewPCG(seed, 0)),
-		contexts: []*tml.Context{tml.NewContext(dev, tml.WithReal32()), tml.NewContext(dev)},
+		contexts: []tml.Program{{Device: dev, Real32: true}, {Device: dev}},
 	}
 	for done := 0; done < cases; done += 250 {
 		var batch []trial
@@ -312,31 +312,31 @@ func wider(x any, to tml.Scalar, real32 bool) any {
 }
 
 // defined is the meaning of an operator on two scalars.
-func defined(op tml.Op, left, right tml.Scalar, real32 bool) func(x, y any) any {
+func defined(op string, left, right tml.Scalar, real32 bool) func(x, y any) any {
 	common := max(left, right)
 	return func(x, y any) any {
-		if op.Class() == tml.Relational && common == tml.Int {
+		if tml.ClassOf(op) == tml.Relational && common == tml.Int {
 			return compared(op, asInt64(x), asInt64(y))
 		}
 		x, y = wider(x, common, real32), wider(y, common, real32)
 		switch a := x.(type) {
 		case bool:
 			b := y.(bool)
-			return map[tml.Op]bool{tml.And: a && b, tml.Or: a || b, tml.Xor: a != b}[op]
+			return map[string]bool{"and": a && b, "or": a || b, "xor": a != b}[op]
 		case char:
 			return compared(op, a, y.(char))
 		case uint32:
-			if op.Class() == tml.Relational {
+			if tml.ClassOf(op) == tml.Relational {
 				return compared(op, a, y.(uint32))
 			}
 			b := y.(uint32)
-			return map[tml.Op]uint32{tml.Add: a + b, tml.Sub: a - b, tml.Mul: a * b, tml.BitAnd: a & b, tml.BitOr: a | b, tml.BitXor: a ^ b}[op]
+			return map[string]uint32{"+": a + b, "-": a - b, "*": a * b, "&": a & b, "|": a | b, "^": a ^ b}[op]
 		case int32:
 			b := y.(int32)
-			return map[tml.Op]int32{tml.Add: a + b, tml.Sub: a - b, tml.Mul: a * b}[op]
+			return map[string]int32{"+": a + b, "-": a - b, "*": a * b}[op]
 		}
 		a, b := x.(float64), y.(float64)
-		if op.Class() == tml.Relational {
+		if tml.ClassOf(op) == tml.Relational {
 			return compared(op, a, b)
 		}
 		if real32 {
@@ -356,13 +356,13 @@ func asInt64(x any) int64 {
 	return 0
 }
 
-func realResult[T float32 | float64](op tml.Op, a, b T) T {
+func realResult[T float32 | float64](op string, a, b T) T {
 	switch op {
-	case tml.Add:
+	case "+":
 		return a + b
-	case tml.Sub:
+	case "-":
 		return a - b
-	case tml.Mul:
+	case "*":
 		return a * b
 	}
 	return a / b
@@ -375,31 +375,31 @@ func canonicalNaN(x float64) float64 {
 	return x
 }
 
-func compared[T int64 | uint32 | float64 | char](op tml.Op, a, b T) bool {
-	return map[tml.Op]bool{
-		tml.Equal: a == b, tml.NotEqual: a != b, tml.Less: a < b,
-		tml.LessEqual: a <= b, tml.Greater: a > b, tml.GreaterEqual: a >= b,
+func compared[T int64 | uint32 | float64 | char](op string, a, b T) bool {
+	return map[string]bool{
+		"==": a == b, "!=": a != b, "<": a < b,
+		"<=": a <= b, ">": a > b, ">=": a >= b,
 	}[op]
 }
 
 // generator draws trials.
 type generator struct {
 	rand     *rand.Rand
-	contexts []*tml.Context // the first with real as float32
+	contexts []tml.Program // the first with real as float32
 }
 
 // scalars are the operators with the roots of their operands.
 var scalars = []struct {
-	op          tml.Op
+	op          string
 	left, right tml.Scalar
 }{
-	{tml.Add, tml.Int, tml.Int}, {tml.Add, tml.Uint, tml.Uint}, {tml.Add, tml.Real, tml.Real}, {tml.Add, tml.Bool, tml.Int}, {tml.Add, tml.Int, tml.Real},
-	{tml.Sub, tml.Uint, tml.Int}, {tml.Sub, tml.Real, tml.Real}, {tml.Mul, tml.Int, tml.Int}, {tml.Mul, tml.Uint, tml.Real}, {tml.Mul, tml.Real, tml.Bool},
-	{tml.Div, tml.Real, tml.Real}, {tml.Div, tml.Int, tml.Real},
-	{tml.Less, tml.Int, tml.Int}, {tml.LessEqual, tml.Uint, tml.Int}, {tml.Greater, tml.Real, tml.Real}, {tml.GreaterEqual, tml.Real, tml.Int},
-	{tml.Equal, tml.Char, tml.Char}, {tml.NotEqual, tml.Uint, tml.Uint}, {tml.Equal, tml.Real, tml.Real},
-	{tml.And, tml.Bool, tml.Bool}, {tml.Or, tml.Bool, tml.Bool}, {tml.Xor, tml.Bool, tml.Bool},
-	{tml.BitAnd, tml.Uint, tml.Uint}, {tml.BitOr, tml.Uint, tml.Uint}, {tml.BitXor, tml.Uint, tml.Uint},
+	{"+", tml.Int, tml.Int}, {"+", tml.Uint, tml.Uint}, {"+", tml.Real, tml.Real}, {"+", tml.Bool, tml.Int}, {"+", tml.Int, tml.Real},
+	{"-", tml.Uint, tml.Int}, {"-", tml.Real, tml.Real}, {"*", tml.Int, tml.Int}, {"*", tml.Uint, tml.Real}, {"*", tml.Real, tml.Bool},
+	{"/", tml.Real, tml.Real}, {"/", tml.Int, tml.Real},
+	{"<", tml.Int, tml.Int}, {"<=", tml.Uint, tml.Int}, {">", tml.Real, tml.Real}, {">=", tml.Real, tml.Int},
+	{"==", tml.Char, tml.Char}, {"!=", tml.Uint, tml.Uint}, {"==", tml.Real, tml.Real},
+	{"and", tml.Bool, tml.Bool}, {"or", tml.Bool, tml.Bool}, {"xor", tml.Bool, tml.Bool},
+	{"&", tml.Uint, tml.Uint}, {"|", tml.Uint, tml.Uint}, {"^", tml.Uint, tml.Uint},
 }
 
 // structures are pairs of types that broadcast; n, m and k stand for sizes.
@@ -431,17 +431,17 @@ func (g *generator) trial() trial {
 	}
 }
 
-func (g *generator) context() *tml.Context {
+func (g *generator) context() tml.Program {
 	if g.rand.IntN(4) == 0 {
 		return g.contexts[1]
 	}
 	return g.contexts[0]
 }
 
-func (g *generator) binaryTrial(c *tml.Context) trial {
+func (g *generator) binaryTrial(c tml.Program) trial {
 	s := scalars[g.rand.IntN(len(scalars))]
 	list := structures
-	if s.op.Class() != tml.Arithmetic {
+	if tml.ClassOf(s.op) != tml.Arithmetic {
 		list = strictStructures
 	}
 	pair := list[g.rand.IntN(len(list))]
@@ -451,13 +451,13 @@ func (g *generator) binaryTrial(c *tml.Context) trial {
 	sizes := g.sizes()
 	a, x := g.value(c, sizes.Replace(pair.left), s.left)
 	b, y := g.value(c, sizes.Replace(pair.right), s.right)
-	typ, err := tml.Result(s.op, a.Type(), b.Type())
+	typ, err := tml.Infer(s.op, a.Type(), b.Type())
 	if err != nil {
 		panic(err) // the lists above hold what fits
 	}
 	return trial{
-		text: fmt.Sprintf("%v %v %v", a.Type(), s.op, b.Type()), real: c.RealType(),
-		got: tml.Binary(s.op, a, b), typ: typ,
+		text: fmt.Sprintf("%v %v %v", a.Type(), s.op, b.Type()), real: realType(c),
+		got: tml.Apply(s.op, a, b), typ: typ,
 		want: combined(x, y, defined(s.op, s.left, s.right, c == g.contexts[0])),
 	}
 }
@@ -468,11 +468,11 @@ func (g *generator) sizes() *strings.Replacer {
 	return strings.NewReplacer("n", size(), "m", size(), "k", size())
 }
 
-func (g *generator) indexTrial(c *tml.Context) trial {
+func (g *generator) indexTrial(c tml.Program) trial {
 	v, x := g.value(c, g.sizes().Replace([]string{"n", "nxm", "1xn", "nx(mxk)", "nx1x(m)", ""}[g.rand.IntN(6)]), g.root())
 	indices := g.indices(v.Type(), 3)
 	typ, _, _ := v.Type().Index(indices...)
-	return trial{text: fmt.Sprintf("%v at %v", v.Type(), indices), real: c.RealType(), got: v.Index(indices...), typ: typ, want: indexed(x, indices)}
+	return trial{text: fmt.Sprintf("%v at %v", v.Type(), indices), real: realType(c), got: v.Index(indices...), typ: typ, want: indexed(x, indices)}
 }
 
 // indices are valid ones, up to more beyond the type's last dimension.
@@ -489,9 +489,9 @@ func (g *generator) indices(t tml.Type, more int) []int {
 	return out
 }
 
-func (g *generator) narrowTrial(c *tml.Context) trial {
+func (g *generator) narrowTrial(c tml.Program) trial {
 	v, x := g.value(c, g.sizes().Replace([]string{"1xnx1", "1x1", "1x(1xn)", "nx(1)", "n", ""}[g.rand.IntN(6)]), g.root())
-	return trial{text: fmt.Sprintf("narrow %v", v.Type()), real: c.RealType(), got: v.Narrow(), typ: v.Type().Narrow(), want: narrowed(x)}
+	return trial{text: fmt.Sprintf("narrow %v", v.Type()), real: realType(c), got: v.Narrow(), typ: v.Type().Narrow(), want: narrowed(x)}
 }
 
 // conversions are the roots of a left side and of a right side.
@@ -500,7 +500,7 @@ var conversions = []struct{ left, right tml.Scalar }{
 }
 
 // assignTrial assigns to a place of a variable, or to all of it.
-func (g *generator) assignTrial(c *tml.Context) trial {
+func (g *generator) assignTrial(c tml.Program) trial {
 	pair := targets[g.rand.IntN(len(targets))]
 	roots := conversions[g.rand.IntN(len(conversions))]
 	sizes := g.sizes()
@@ -526,7 +526,7 @@ func (g *generator) assignTrial(c *tml.Context) trial {
 	}
 	to := func(x any) any { return wider(x, roots.left, c == g.contexts[0]) }
 	return trial{
-		text: fmt.Sprintf("%v at %v = %v", old.Type(), indices, value.Type()), real: c.RealType(),
+		text: fmt.Sprintf("%v at %v = %v", old.Type(), indices, value.Type()), real: realType(c),
 		got: cell.Value(), typ: old.Type(),
 		want: placed(was, indices, func(part *node) *node { return assigned(part, x, to) }),
 	}
@@ -537,7 +537,7 @@ func (g *generator) root() tml.Scalar {
 }
 
 // value is a random one of a type, in both forms.
-func (g *generator) value(c *tml.Context, dims string, root tml.Scalar) (*tml.Value, *node) {
+func (g *generator) value(c tml.Program, dims string, root tml.Scalar) (*tml.Value, *node) {
 	t, err := tml.Parse(strings.TrimSpace(dims + " " + root.String()))
 	if err != nil {
 		panic(err)
@@ -580,7 +580,7 @@ func (g *generator) leaf(root tml.Scalar, real32 bool) any {
 
 func pick[T any](g *generator, values ...T) T { return values[g.rand.IntN(len(values))] }
 
-func valueOf(c *tml.Context, t tml.Type, leaves []any) *tml.Value {
+func valueOf(c tml.Program, t tml.Type, leaves []any) *tml.Value {
 	switch t.Root() {
 	case tml.Bool:
 		return tml.From(c, t, all[bool](leaves))

@@ -8,20 +8,20 @@
 //
 // A [Type] is a [Scalar] at the root and any number of levels of dimensions over
 // it, outermost first: 3x(2x2) int is a 3-tensor whose elements are 2x2 tensors
-// of int. [Result], [Assignable], [Refines], [Type.Index] and [Type.Narrow] are
+// of int. [Infer], [Assignable], [Refines], [Type.Index] and [Type.Narrow] are
 // pure functions over types, built level by level on package shape.
 //
 // # Values
 //
 // A [Value] is a Type and one flat tensor whose dimensions are those of all
-// levels, one after another. A [Context] says which device holds it and what
-// real means. An operator checks the types, pads both operands' levels with
+// levels, one after another. A [Program] says which device holds it and what real
+// means. [Apply] checks the types, pads both operands' levels with
 // dimensions of 1, which is a view, and leaves broadcasting to package tensor;
 // values are lazy and carry their errors, as tensors do. A [Var] is the mutable
 // cell that assignments need, written through tensor.Var: its type never changes.
 //
 // real is float64 and runs on every device, on most at the cost of emulation;
-// [WithReal32] makes it a float32.
+// [Program.Real32] makes it a float32.
 //
 // # Decisions
 //
@@ -48,5 +48,6 @@
 //   - tensor<real, 2> does not broadcast to tensor<real, 2, 3>, although the text
 //     on index access says so: dimensions are added to the left.
 //
-// The package imports device, dtype, ops, shape and tensor, and no other dialect.
+// The convention is package dialect's, which this package imports with device,
+// dtype, ops, shape and tensor.
 package tml

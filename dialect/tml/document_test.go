@@ -13,23 +13,23 @@ import (
 
 // "Logical, relational and bitwise operations", first example.
 func TestDocumentRelationalScalarAndTensor(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := tml.Of(c, int32(1))
 		b := ints(t, c, "3", 1, 2, 3)
 		nested := tml.Nest(b, b, b)
 		expect(t, "c = [b, b, b]", nested, "3x(3) int [[1, 2, 3], [1, 2, 3], [1, 2, 3]]")
-		expect(t, "d = a > b", tml.Binary(tml.Greater, a, b), "3 bool [false, false, false]")
-		expect(t, "d = a > c", tml.Binary(tml.Greater, a, nested),
+		expect(t, "d = a > b", tml.Apply(">", a, b), "3 bool [false, false, false]")
+		expect(t, "d = a > c", tml.Apply(">", a, nested),
 			"3x(3) bool [[false, false, false], [false, false, false], [false, false, false]]")
 	})
 }
 
 // "Logical, relational and bitwise operations", second example.
 func TestDocumentRelationalTwoTensors(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a, b := ints(t, c, "3", 1, 2, 3), ints(t, c, "3", 4, 5, -1)
-		expect(t, "x = a > b", tml.Binary(tml.Greater, a, b), "3 bool [false, false, true]")
-		expect(t, "y = c > d", tml.Binary(tml.Greater, tml.Nest(a, a, a), tml.Nest(b, b, b)),
+		expect(t, "x = a > b", tml.Apply(">", a, b), "3 bool [false, false, true]")
+		expect(t, "y = c > d", tml.Apply(">", tml.Nest(a, a, a), tml.Nest(b, b, b)),
 			"3x(3) bool [[false, false, true], [false, false, true], [false, false, true]]")
 	})
 }
@@ -38,11 +38,11 @@ func TestDocumentRelationalTwoTensors(t *testing.T) {
 // corrected: a bitwise operator takes uint and gives uint; bool is the result of
 // relational and logical operators.
 func TestDocumentBitwiseResultAsCorrected(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := tml.From(c, typ(t, "2 uint"), []uint32{12, 7})
-		expect(t, "a & 10", tml.Binary(tml.BitAnd, a, tml.Of(c, uint32(10))), "2 uint [8, 2]")
-		expect(t, "a | 10", tml.Binary(tml.BitOr, a, tml.Of(c, uint32(10))), "2 uint [14, 15]")
-		expect(t, "a ^ 10", tml.Binary(tml.BitXor, a, tml.Of(c, uint32(10))), "2 uint [6, 13]")
+		expect(t, "a & 10", tml.Apply("&", a, tml.Of(c, uint32(10))), "2 uint [8, 2]")
+		expect(t, "a | 10", tml.Apply("|", a, tml.Of(c, uint32(10))), "2 uint [14, 15]")
+		expect(t, "a ^ 10", tml.Apply("^", a, tml.Of(c, uint32(10))), "2 uint [6, 13]")
 	})
 }
 
@@ -53,21 +53,21 @@ func TestDocumentNestedTypesDiffer(t *testing.T) {
 		t.Errorf("%v equals %v", flat, nested)
 	}
 	var e *tml.BroadcastError
-	if _, err := tml.Result(tml.Less, flat, nested); !errors.As(err, &e) || e.Problem != tml.RanksDiffer {
+	if _, err := tml.Infer("<", flat, nested); !errors.As(err, &e) || e.Level != 1 || e.Sizes != [2]int{} {
 		t.Errorf("%v < %v: %v", flat, nested, err)
 	}
 	// The 3 of the nested type aligns with the last 3 of the flat one, whose
 	// elements are scalars and broadcast into 3x3 tensors.
-	if out, err := tml.Result(tml.Add, flat, nested); err != nil || out.String() != "3x3x3x(3x3) int" {
+	if out, err := tml.Infer("+", flat, nested); err != nil || out.String() != "3x3x3x(3x3) int" {
 		t.Errorf("%v + %v: %v, %v", flat, nested, out, err)
 	}
 }
 
 // "Arithmetic operations", first example.
 func TestDocumentArithmeticCompatible(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a, b := ints(t, c, "3", 1, 2, 3), ints(t, c, "3x1", 1, 2, 3)
-		sum := tml.Binary(tml.Add, a, b)
+		sum := tml.Apply("+", a, b)
 		expect(t, "c = a + b", sum, "3x3 int [2, 3, 4; 3, 4, 5; 4, 5, 6]")
 		for name, x := range map[string]*tml.Value{"a": a, "b": b} {
 			if !tml.Refines(sum.Type(), x.Type()) {
@@ -83,10 +83,10 @@ func TestDocumentArithmeticCompatible(t *testing.T) {
 
 // "Arithmetic operations", second example.
 func TestDocumentArithmeticIncompatible(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a, b := ints(t, c, "2x2", 1, 2, 1, 2), ints(t, c, "2x3", 1, 2, 3, 1, 2, 3)
 		var e *tml.BroadcastError
-		if err := tml.Binary(tml.Add, a, b).Err(); !errors.As(err, &e) || e.Level != 1 || e.Axis != 1 || e.Sizes != [2]int{2, 3} {
+		if err := tml.Apply("+", a, b).Err(); !errors.As(err, &e) || e.Level != 1 || e.Axis != 1 || e.Sizes != [2]int{2, 3} {
 			t.Errorf("c = a + b: %v", err)
 		}
 	})
@@ -94,7 +94,7 @@ func TestDocumentArithmeticIncompatible(t *testing.T) {
 
 // "Assignments", first example.
 func TestDocumentAssignmentCompatible(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := declared(t, "tensor<int, 3>", ints(t, c, "3", 0, 0, 0))
 		must(t, a.Assign(tml.Of(c, int32(1))))
 		expect(t, "a = 1", a.Value(), "3 int [1, 1, 1]")
@@ -107,7 +107,7 @@ func TestDocumentAssignmentCompatible(t *testing.T) {
 
 // "Assignments", second example.
 func TestDocumentAssignmentIncompatible(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := declared(t, "tensor<int, 3>", tml.Of(c, int32(0)))
 		expect(t, "tensor<int, 3> a = 0", a.Value(), "3 int [0, 0, 0]")
 		var e *tml.BroadcastError
@@ -120,9 +120,9 @@ func TestDocumentAssignmentIncompatible(t *testing.T) {
 
 // "Index access broadcasting", the introduction's c = a + b with a scalar b.
 func TestDocumentIndexIntroductionScalar(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := reals(t, c, "2x3", 1, 2, 3, 4, 5, 6)
-		expect(t, "c = a + b", tml.Binary(tml.Add, a, tml.Of(c, 0.5)), "2x3 real [1.5, 2.5, 3.5; 4.5, 5.5, 6.5]")
+		expect(t, "c = a + b", tml.Apply("+", a, tml.Of(c, 0.5)), "2x3 real [1.5, 2.5, 3.5; 4.5, 5.5, 6.5]")
 	})
 }
 
@@ -131,19 +131,19 @@ func TestDocumentIndexIntroductionScalar(t *testing.T) {
 // and rule 1, which adds dimensions to the left, 2 meets 3 and does not fit;
 // tensor<real, 3> is meant.
 func TestDocumentIndexIntroductionTensorAsCorrected(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := reals(t, c, "2x3", 1, 2, 3, 4, 5, 6)
 		var e *tml.BroadcastError
-		if err := tml.Binary(tml.Add, a, reals(t, c, "2", 10, 20)).Err(); !errors.As(err, &e) || e.Axis != 1 {
+		if err := tml.Apply("+", a, reals(t, c, "2", 10, 20)).Err(); !errors.As(err, &e) || e.Axis != 1 {
 			t.Errorf("as printed: %v", err)
 		}
-		expect(t, "as corrected", tml.Binary(tml.Add, a, reals(t, c, "3", 10, 20, 30)), "2x3 real [11, 22, 33; 14, 25, 36]")
+		expect(t, "as corrected", tml.Apply("+", a, reals(t, c, "3", 10, 20, 30)), "2x3 real [11, 22, 33; 14, 25, 36]")
 	})
 }
 
 // "Index access broadcasting", "Example".
 func TestDocumentIndexTensor(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := declared(t, "tensor<real, 1, 2>", reals(t, c, "2", 3, 4)).Value()
 		expect(t, "a[0][1]", a.Index(0, 1), "real 4")
 		expect(t, "a[999][1]", a.Index(999, 1), "real 4")
@@ -159,10 +159,10 @@ func TestDocumentIndexTensor(t *testing.T) {
 
 // "Scalars and Index Access Broadcasting".
 func TestDocumentIndexScalar(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := tml.Of(c, int32(42))
 		for _, indices := range [][]int{{}, {0}, {500}, {4, 5}} {
-			equal := tml.Binary(tml.Equal, a.Index(indices...), tml.Of(c, int32(42)))
+			equal := tml.Apply("==", a.Index(indices...), tml.Of(c, int32(42)))
 			expect(t, "a == 42", equal, "bool true")
 		}
 	})
@@ -170,7 +170,7 @@ func TestDocumentIndexScalar(t *testing.T) {
 
 // "Strings and Indexing".
 func TestDocumentIndexString(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		s := tml.Text(c, "step")
 		expect(t, "s", s, `4 char "step"`)
 		expect(t, "s[1]", s.Index(1), `char "t"`)
@@ -184,7 +184,7 @@ func TestDocumentIndexString(t *testing.T) {
 
 // "Syntax and Examples", first example.
 func TestDocumentSyntaxScalar(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		a := declared(t, "int", tml.Of(c, int32(1)))
 		expect(t, "b = a[1]", a.At(1).Value(), "int 1")
 		expect(t, "c = a[1][2][3]", a.At(1, 2, 3).Value(), "int 1")
@@ -199,7 +199,7 @@ func TestDocumentSyntaxScalar(t *testing.T) {
 // as corrected: "+-+" is a string, not a char as the comment says, and its
 // characters are compared with == although relational operators take numbers.
 func TestDocumentSyntaxStringAsCorrected(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		plus := tml.Text(c, "+")
 		for _, run := range []struct {
 			signs string
@@ -218,10 +218,10 @@ func TestDocumentSyntaxStringAsCorrected(t *testing.T) {
 			x := declared(t, "3 real", reals(t, c, "3", 1, 2, 3))
 			y := reals(t, c, "3", 10, 20, 30)
 			for i := range run.count {
-				same, err := tml.Read[bool](ctx, tml.Binary(tml.Equal, signs.Index(i), plus))
+				same, err := tml.Read[bool](ctx, tml.Apply("==", signs.Index(i), plus))
 				must(t, err)
 				if same[0] {
-					must(t, x.At(i).Update(tml.Add, y.Index(i)))
+					must(t, x.At(i).Update("+", y.Index(i)))
 				}
 			}
 			expect(t, "x for "+run.signs, x.Value(), run.want)
@@ -261,7 +261,7 @@ func replaceT(text, base string) string {
 // "Narrowcasting", the examples; the first as corrected: b = narrow(b) stands for
 // narrow(a).
 func TestDocumentNarrowExamplesAsCorrected(t *testing.T) {
-	contexts(t, func(t *testing.T, c *tml.Context) {
+	contexts(t, func(t *testing.T, c tml.Program) {
 		one := tml.Of(c, int32(1))
 		for _, run := range []struct{ line, declared, want string }{
 			{"b = narrow(a)", "int", "int"},

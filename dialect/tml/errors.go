@@ -8,25 +8,13 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// TypeError says that a text is no type.
-type TypeError struct {
-	Text    string
-	At      int    // the byte where it goes wrong
-	Problem string // what is expected there, or what to do
-}
+// problem is how the dimensions of two types fail to fit.
+type problem uint8
 
-func (e *TypeError) Error() string {
-	return fmt.Sprintf("TML type %q: %s\n    %s\n    %s^", e.Text, e.Problem, e.Text, strings.Repeat(" ", e.At))
-}
-
-// Problem is how the dimensions of two types fail to fit.
-type Problem uint8
-
-// The problems.
 const (
-	SizesDiffer    Problem = iota // of one axis
-	RanksDiffer                   // of one level
-	NestingDiffers                // one type has a level that the other must have too
+	sizesDiffer    problem = iota // of one axis
+	ranksDiffer                   // of one level
+	nestingDiffers                // one type has a level that the other must have too
 )
 
 // BroadcastError says which types do not broadcast, and where. In an assignment A
@@ -35,10 +23,10 @@ type BroadcastError struct {
 	Op      string // the operator's symbol, "=" for an assignment
 	Rule    Rule
 	A, B    Type
-	Problem Problem
-	Level   int    // from 1, the outermost
-	Axis    int    // from 0, of the level with both sides aligned at the right, for SizesDiffer
-	Sizes   [2]int // A's and B's size there, for SizesDiffer
+	Level   int    // the level at fault, from 1, the outermost
+	Axis    int    // where sizes differ: of the level with both sides aligned at the right, from 0
+	Sizes   [2]int // A's and B's size there; equal where the ranks or the nesting differ
+	problem problem
 }
 
 // Error says what is wrong in its first line; the lines after it draw the types
@@ -50,7 +38,7 @@ func (e *BroadcastError) Error() string {
 		verb, names = "do not broadcast from right to left", [2]string{"right", "left"}
 	}
 	where := e.where(names)
-	head := fmt.Sprintf("TML %s: types %v and %v %s: %s", e.Op, e.A, e.B, verb, where)
+	head := fmt.Sprintf("%s: types %v and %v %s: %s", e.Op, e.A, e.B, verb, where)
 	d := drawing{types: [2]Type{e.A, e.B}, names: names, level: e.Level - 1}
 	d.from, d.to = e.marked()
 	return head + "\n" + d.String() + where + "\n    " + e.Rule.String()
@@ -58,10 +46,10 @@ func (e *BroadcastError) Error() string {
 
 // where names the place and both sides there.
 func (e *BroadcastError) where(names [2]string) string {
-	switch e.Problem {
-	case SizesDiffer:
+	switch e.problem {
+	case sizesDiffer:
 		return fmt.Sprintf("level %d, axis %d has %d and %d", e.Level, e.Axis, e.Sizes[0], e.Sizes[1])
-	case RanksDiffer:
+	case ranksDiffer:
 		return fmt.Sprintf("level %d has %d and %d dimensions", e.Level, len(e.level(e.A)), len(e.level(e.B)))
 	}
 	owner := names[0]
@@ -76,31 +64,13 @@ func (e *BroadcastError) level(t Type) shape.Shape { return levelOf(t, e.Level-1
 // marked are the axes at fault, of the level with both sides aligned.
 func (e *BroadcastError) marked() (from, to int) {
 	x, y := len(e.level(e.A)), len(e.level(e.B))
-	switch e.Problem {
-	case SizesDiffer:
+	switch e.problem {
+	case sizesDiffer:
 		return e.Axis, e.Axis + 1
-	case RanksDiffer:
+	case ranksDiffer:
 		return 0, max(x, y) - min(x, y)
 	}
 	return 0, max(x, y)
-}
-
-// ScalarError says that the operands' basic types do not suit an operator, or
-// that an assignment's right side (A) is wider than its left side (B).
-type ScalarError struct {
-	Op   string
-	Rule Rule
-	A, B Type
-}
-
-func (e *ScalarError) Error() string {
-	head := fmt.Sprintf("TML %s: scalar types %v and %v (of %v and %v) ", e.Op, e.A.root, e.B.root, e.A, e.B)
-	if e.Op == "=" {
-		head = fmt.Sprintf("TML =: a right side of %v (%v) does not go into a left side of %v (%v)", e.A.root, e.A, e.B.root, e.B)
-	} else {
-		head += "do not suit the operator"
-	}
-	return head + "\n    " + e.Rule.String()
 }
 
 // IndexError says which of the indices is out of bounds.
@@ -132,36 +102,6 @@ func (e *IndexError) Error() string {
 	default:
 		note = fmt.Sprintf("level %d, axis %d has the indices 0 to %d", e.Level, e.Axis, e.Size-1)
 	}
-	return fmt.Sprintf("TML index: %s of a %v: %s\n    %s\n    %s^ %s\n    %v",
+	return fmt.Sprintf("index: %s of a %v: %s\n    %s\n    %s^ %s\n    %v",
 		asked, e.Type, note, asked, strings.Repeat(" ", mark), note, BoundedIndex)
 }
-
-// ElementsError says that a Go slice does not make a value of a type, or that a
-// value was read as something else.
-type ElementsError struct {
-	Op      string // "from" or "read"
-	Type    Type
-	Problem string // what is wrong and what to do
-}
-
-func (e *ElementsError) Error() string {
-	return fmt.Sprintf("TML %s: %v: %s", e.Op, e.Type, e.Problem)
-}
-
-// ContextError says that operands belong to different contexts.
-type ContextError struct {
-	Op string
-}
-
-func (e *ContextError) Error() string {
-	return "TML " + e.Op + ": the operands belong to contexts of different devices or widths: make all values of a program from one Context"
-}
-
-// MissingError says that an operand is nil or the zero Value, or that there is
-// none.
-type MissingError struct {
-	Op   string
-	What string
-}
-
-func (e *MissingError) Error() string { return "TML " + e.Op + ": " + e.What + " is missing" }

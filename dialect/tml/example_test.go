@@ -11,13 +11,13 @@ import (
 )
 
 // program opens the device that needs no driver, so that the examples run
-// anywhere, and a context on it; done closes it.
-func program() (c *tml.Context, done func()) {
+// anywhere, and a program on it; done closes it.
+func program() (c tml.Program, done func()) {
 	dev, err := device.Open(device.WithSelector("host"))
 	if err != nil {
 		log.Fatal(err)
 	}
-	return tml.NewContext(dev), func() {
+	return tml.Program{Device: dev}, func() {
 		if err := dev.Close(); err != nil {
 			log.Fatal(err)
 		}
@@ -43,7 +43,7 @@ func declare(text string, initial *tml.Value) *tml.Var {
 }
 
 // list is [1, 2, 3] of a program.
-func list(c *tml.Context, data ...int32) *tml.Value {
+func list(c tml.Program, data ...int32) *tml.Value {
 	t, err := tml.TensorType(tml.ScalarType(tml.Int), len(data))
 	if err != nil {
 		log.Fatal(err)
@@ -70,38 +70,41 @@ func ExampleType_Equal() {
 }
 
 // "Logical, relational and bitwise operations", a scalar and a tensor.
-func ExampleBinary_relationalScalar() {
+func ExampleApply_relationalScalar() {
 	c, done := program()
 	defer done()
 	a := tml.Of(c, int32(1))
 	b := list(c, 1, 2, 3)
 	nested := tml.Nest(b, b, b)
-	printValue(tml.Binary(tml.Greater, a, b))
-	printValue(tml.Binary(tml.Greater, a, nested))
+	printValue(tml.Apply(">", a, b))
+	printValue(tml.Apply(">", a, nested))
 	// Output:
 	// 3 bool [false, false, false]
 	// 3x(3) bool [[false, false, false], [false, false, false], [false, false, false]]
 }
 
 // "Logical, relational and bitwise operations", two tensors.
-func ExampleBinary_relationalTensors() {
+func ExampleApply_relationalTensors() {
 	c, done := program()
 	defer done()
 	a, b := list(c, 1, 2, 3), list(c, 4, 5, -1)
-	printValue(tml.Binary(tml.Greater, a, b))
-	printValue(tml.Binary(tml.Greater, tml.Nest(a, a, a), tml.Nest(b, b, b)))
+	printValue(tml.Apply(">", a, b))
+	printValue(tml.Apply(">", tml.Nest(a, a, a), tml.Nest(b, b, b)))
 	// Output:
 	// 3 bool [false, false, true]
 	// 3x(3) bool [[false, false, true], [false, false, true], [false, false, true]]
 }
 
 // "Logical, relational and bitwise operations" never stretch a tensor.
-func ExampleBinary_relationalError() {
+func ExampleApply_relationalError() {
 	c, done := program()
 	defer done()
-	fmt.Println(tml.Binary(tml.Less, list(c, 1), list(c, 1, 2, 3)).Err())
+	var e *tml.BroadcastError
+	if errors.As(tml.Apply("<", list(c, 1), list(c, 1, 2, 3)).Err(), &e) {
+		fmt.Println(e)
+	}
 	// Output:
-	// TML <: types 1 int and 3 int do not broadcast: level 1, axis 0 has 1 and 3
+	// <: types 1 int and 3 int do not broadcast: level 1, axis 0 has 1 and 3
 	//     a  [1] int
 	//     b  [3] int
 	//         ^ level 1, axis 0 has 1 and 3
@@ -109,12 +112,12 @@ func ExampleBinary_relationalError() {
 }
 
 // "Arithmetic operations", two compatible tensors.
-func ExampleBinary_arithmetic() {
+func ExampleApply_arithmetic() {
 	c, done := program()
 	defer done()
 	a := list(c, 1, 2, 3)
 	b := tml.From(c, parse("3x1 int"), []int32{1, 2, 3})
-	sum := tml.Binary(tml.Add, a, b)
+	sum := tml.Apply("+", a, b)
 	printValue(sum)
 	fmt.Println(tml.Refines(sum.Type(), a.Type()), tml.Refines(sum.Type(), b.Type()))
 	// Output:
@@ -123,17 +126,17 @@ func ExampleBinary_arithmetic() {
 }
 
 // "Arithmetic operations", two incompatible tensors.
-func ExampleBinary_arithmeticError() {
+func ExampleApply_arithmeticError() {
 	c, done := program()
 	defer done()
 	a := tml.From(c, parse("2x2 int"), []int32{1, 2, 1, 2})
 	b := tml.From(c, parse("2x3 int"), []int32{1, 2, 3, 1, 2, 3})
 	var e *tml.BroadcastError
-	if errors.As(tml.Binary(tml.Add, a, b).Err(), &e) {
+	if errors.As(tml.Apply("+", a, b).Err(), &e) {
 		fmt.Println(e)
 	}
 	// Output:
-	// TML +: types 2x2 int and 2x3 int do not broadcast: level 1, axis 1 has 2 and 3
+	// +: types 2x2 int and 2x3 int do not broadcast: level 1, axis 1 has 2 and 3
 	//     a  [2  2] int
 	//     b  [2  3] int
 	//            ^ level 1, axis 1 has 2 and 3
@@ -141,12 +144,12 @@ func ExampleBinary_arithmeticError() {
 }
 
 // Broadcasting is applied recursively to nested types.
-func ExampleBinary_nested() {
+func ExampleApply_nested() {
 	c, done := program()
 	defer done()
 	a := tml.From(c, parse("2x(2x1) int"), []int32{1, 2, 3, 4})
 	b := tml.From(c, parse("1x(2) int"), []int32{10, 20})
-	printValue(tml.Binary(tml.Add, a, b))
+	printValue(tml.Apply("+", a, b))
 	// Output: 2x(2x2) int [[11, 21; 12, 22], [13, 23; 14, 24]]
 }
 
@@ -173,7 +176,7 @@ func ExampleVar_Assign_error() {
 	fmt.Println(a.Assign(list(c, 1, 3)))
 	printValue(a.Value())
 	// Output:
-	// TML =: types 2 int and 3 int do not broadcast from right to left: level 1, axis 0 has 2 and 3
+	// =: types 2 int and 3 int do not broadcast from right to left: level 1, axis 0 has 2 and 3
 	//     right  [2] int
 	//     left   [3] int
 	//             ^ level 1, axis 0 has 2 and 3
@@ -182,12 +185,12 @@ func ExampleVar_Assign_error() {
 }
 
 // "Index access broadcasting", c = a + b.
-func ExampleBinary_indexIntroduction() {
+func ExampleApply_indexIntroduction() {
 	c, done := program()
 	defer done()
 	a := tml.From(c, parse("tensor<real, 2, 3>"), []float64{1, 2, 3, 4, 5, 6})
-	printValue(tml.Binary(tml.Add, a, tml.Of(c, 0.5)))
-	printValue(tml.Binary(tml.Add, a, tml.From(c, parse("tensor<real, 3>"), []float64{10, 20, 30})))
+	printValue(tml.Apply("+", a, tml.Of(c, 0.5)))
+	printValue(tml.Apply("+", a, tml.From(c, parse("tensor<real, 3>"), []float64{10, 20, 30})))
 	// Output:
 	// 2x3 real [1.5, 2.5, 3.5; 4.5, 5.5, 6.5]
 	// 2x3 real [11, 22, 33; 14, 25, 36]
@@ -253,11 +256,11 @@ func ExamplePlace_Update() {
 	for _, signs := range []string{"+", "+-+"} {
 		x, y := declare("3 int", list(c, 1, 2, 3)), list(c, 10, 20, 30)
 		for i := range 3 {
-			same := tml.Binary(tml.Equal, tml.Text(c, signs).Index(i), tml.Text(c, "+"))
+			same := tml.Apply("==", tml.Text(c, signs).Index(i), tml.Text(c, "+"))
 			if got, err := tml.Read[bool](context.Background(), same); err != nil || !got[0] {
 				continue
 			}
-			if err := x.At(i).Update(tml.Add, y.Index(i)); err != nil {
+			if err := x.At(i).Update("+", y.Index(i)); err != nil {
 				fmt.Println(err)
 			}
 		}
@@ -283,14 +286,14 @@ func ExampleValue_Narrow() {
 	// tensor<tensor<int, 1>, 5, 5>
 }
 
-// real is float64 unless the context says otherwise.
-func ExampleWithReal32() {
+// real is float64 unless the program says otherwise.
+func ExampleProgram() {
 	c, done := program()
 	defer done()
-	third := tml.Binary(tml.Div, tml.Of(c, 1.0), tml.Of(c, 3.0))
+	third := tml.Apply("/", tml.Of(c, 1.0), tml.Of(c, 3.0))
 	printValue(third)
-	narrow := tml.NewContext(third.Tensor().Device(), tml.WithReal32())
-	printValue(tml.Binary(tml.Div, tml.Of(narrow, 1.0), tml.Of(narrow, 3.0)))
+	narrow := tml.Program{Device: third.Tensor().Device(), Real32: true}
+	printValue(tml.Apply("/", tml.Of(narrow, 1.0), tml.Of(narrow, 3.0)))
 	// Output:
 	// real 0.3333333333333333
 	// real 0.3333333432674408

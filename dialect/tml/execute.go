@@ -1,64 +1,63 @@
 package tml
 
 import (
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Binary is a op b by the rules of [Result]. Integers wrap; real is correctly
+// Apply is a op b by the rules of [Infer]. Integers wrap; real is correctly
 // rounded; uint and int are compared exactly, and beside a real both become real.
 //
-// Errors, carried by the result: those of Result, *[ContextError] and
-// *[MissingError].
-func Binary(op Op, a, b *Value) *Value {
-	if err := meet(op.String(), a, b); err != nil {
-		return failed(err)
+// Errors, carried by the result: those of Infer, *dialect.OperatorError for
+// operands of different programs, *tensor.MissingError.
+func Apply(op string, a, b *Value) *Value {
+	if err := meet(op, a, b); err != nil {
+		return failed(op, err, a, b)
 	}
-	t, err := Result(op, a.typ, b.typ)
+	t, err := Infer(op, a.typ, b.typ)
 	if err != nil {
-		return failed(err)
+		return failed(op, err, a, b)
 	}
+	o := operatorBySymbol[op]
 	x, y := a.padded(t), b.padded(t)
 	// uint beside int is compared as package tensor promotes them, exactly.
-	if !mixesIntegers(op, a.typ.root, b.typ.root) {
-		common, _ := Wider(a.typ.root, b.typ.root)
-		x, y = castTo(a.c, x, a.typ.root, common), castTo(a.c, y, b.typ.root, common)
+	if !o.mixesIntegers(a.typ.root, b.typ.root) {
+		common, _ := wider(a.typ.root, b.typ.root)
+		x, y = castTo(a.p, x, a.typ.root, common), castTo(a.p, y, b.typ.root, common)
 	}
-	return valueOf(a.c, t, tensor.Apply(operators[op].op, ops.Attr{}, x, y))
+	return valueOf(a.p, t, tensor.Apply(o.op, ops.Attr{}, x, y))
 }
-
-// Apply is v op w.
-func (v *Value) Apply(op Op, w *Value) *Value { return Binary(op, v, w) }
 
 // meet checks that values can be operands together.
 func meet(op string, values ...*Value) error {
 	for _, v := range values {
-		if v == nil || v.c == nil && v.err == nil {
-			return &MissingError{Op: op, What: "an operand"}
+		if v == nil || v.flat == nil {
+			return missing(op, "an operand is nil or the zero Value")
 		}
 		if err := v.Err(); err != nil {
 			return err
 		}
 	}
 	for _, v := range values {
-		if !v.c.same(values[0].c) {
-			return &ContextError{Op: op}
+		if v.p != values[0].p {
+			return &dialect.OperatorError{Op: op, Problem: "the operands belong to programs of different devices or widths: make all values from one Program"}
 		}
 	}
 	return nil
 }
 
-// mixesIntegers reports whether op compares a uint with an int.
-func mixesIntegers(op Op, a, b Scalar) bool {
-	return op.Class() == Relational && (a == Uint && b == Int || a == Int && b == Uint)
+// mixesIntegers reports whether the operator compares a uint with an int.
+func (o *operator) mixesIntegers(a, b Scalar) bool {
+	return o.class == relational && (a == Uint && b == Int || a == Int && b == Uint)
 }
 
-func castTo(c *Context, x *tensor.Tensor, from, to Scalar) *tensor.Tensor {
+func castTo(p Program, x *tensor.Tensor, from, to Scalar) *tensor.Tensor {
 	if from == to {
 		return x
 	}
-	return x.Cast(c.storage(to))
+	return x.Cast(p.storage(to))
 }
 
 // padded is v's flat tensor with dimensions of 1 where v's type has fewer of them
@@ -87,21 +86,22 @@ func (t Type) paddedShape(target Type) shape.Shape {
 
 // Index is v[i][j]..., by the rules of [Type.Index]: a view. Errors, carried by the result: *[IndexError].
 func (v *Value) Index(indices ...int) *Value {
-	if err := meet("index", v); err != nil {
-		return failed(err)
+	const op = "index"
+	if err := meet(op, v); err != nil {
+		return failed(op, err, v)
 	}
 	t, _, err := v.typ.Index(indices...)
 	if err != nil {
-		return failed(err)
+		return failed(op, err, v)
 	}
-	return valueOf(v.c, t, v.flat.At(v.typ.position(indices)...))
+	return valueOf(v.p, t, v.flat.At(v.typ.position(indices)...))
 }
 
 // Narrow is v without the dimensions of size 1 of its outermost level, by the
 // rules of [Type.Narrow]. It never fails.
 func (v *Value) Narrow() *Value {
 	if err := meet("narrow", v); err != nil {
-		return failed(err)
+		return failed("narrow", err, v)
 	}
 	return v.reshaped(v.typ.Narrow())
 }
@@ -109,9 +109,9 @@ func (v *Value) Narrow() *Value {
 // reshaped is the same basic values as another type.
 func (v *Value) reshaped(t Type) *Value {
 	if t.FlatShape().Equal(v.typ.FlatShape()) {
-		return valueOf(v.c, t, v.flat)
+		return valueOf(v.p, t, v.flat)
 	}
-	return valueOf(v.c, t, v.flat.Reshape(t.FlatShape()...))
+	return valueOf(v.p, t, v.flat.Reshape(t.FlatShape()...))
 }
 
 // converted is v as the right side of an assignment to a target.
@@ -119,34 +119,36 @@ func (v *Value) converted(target Type) (*Value, error) {
 	if err := Assignable(target, v.typ); err != nil {
 		return nil, err
 	}
-	flat := castTo(v.c, v.padded(target), v.typ.root, target.root)
+	flat := castTo(v.p, v.padded(target), v.typ.root, target.root)
 	if dims := target.FlatShape(); !flat.Shape().Equal(dims) {
 		flat = flat.BroadcastTo(dims...)
 	}
-	return valueOf(v.c, target, flat), nil
+	return valueOf(v.p, target, flat), nil
 }
 
 // Nest is a tensor whose elements are these values, which must all have one type:
 // of three 2x2 int it is a 3x(2x2) int. Errors, carried by the result:
-// *[ElementsError], *[ContextError], *[MissingError].
+// *dialect.TypeError for elements of different types, *dialect.OperatorError for
+// those of different programs, *tensor.MissingError.
 func Nest(elements ...*Value) *Value {
+	const op = "nest"
 	if len(elements) == 0 {
-		return failed(&MissingError{Op: "nest", What: "the first element"})
+		return failed(op, missing(op, "the first element is not there"))
 	}
-	if err := meet("nest", elements...); err != nil {
-		return failed(err)
+	if err := meet(op, elements...); err != nil {
+		return failed(op, err, elements...)
 	}
 	base := elements[0]
 	for _, e := range elements {
 		if !e.typ.Equal(base.typ) {
-			return failed(&ElementsError{Op: "nest", Type: base.typ, Problem: "all elements need this type, and one is a " + e.typ.String()})
+			return failed(op, elementsError(op, base.typ, "all elements need this type, and one is a %v", e.typ), elements...)
 		}
 	}
 	t, err := TensorType(base.typ, len(elements))
 	if err != nil {
-		return failed(err)
+		return failed(op, err, elements...)
 	}
-	return valueOf(base.c, t, nested(t, elements))
+	return valueOf(base.p, t, nested(t, elements))
 }
 
 // nested selects element n where the outermost index is n.
@@ -157,7 +159,7 @@ func nested(t Type, elements []*Value) *tensor.Tensor {
 		column[axis] = 1
 	}
 	column[0] = len(elements)
-	outermost := tensor.Arange(elements[0].c.dev, 0, int32(len(elements)), 1).Reshape(column...)
+	outermost := tensor.Arange(elements[0].p.Device, 0, int32(len(elements)), 1).Reshape(column...)
 	out := elements[0].flat
 	for n, e := range elements[1:] {
 		out = tensor.Where(outermost.Equal(tensor.Scalar(n+1)), e.flat, out)

@@ -143,7 +143,7 @@ func refAssigns(target, from *ref) bool {
 }
 
 // refResult is the type that an operator makes of two types; nil for none.
-func refResult(op tml.Op, a, b *ref) *ref {
+func refResult(op string, a, b *ref) *ref {
 	numeric := func(s tml.Scalar) bool { return s == tml.Uint || s == tml.Int || s == tml.Real }
 	both := func(s tml.Scalar) bool { return a.root == s && b.root == s }
 	strictly := func(ok bool, root tml.Scalar) *ref {
@@ -153,25 +153,25 @@ func refResult(op tml.Op, a, b *ref) *ref {
 		return nil
 	}
 	switch op {
-	case tml.Less, tml.LessEqual, tml.Greater, tml.GreaterEqual:
+	case "<", "<=", ">", ">=":
 		return strictly(numeric(a.root) && numeric(b.root), tml.Bool)
-	case tml.Equal, tml.NotEqual:
+	case "==", "!=":
 		return strictly(numeric(a.root) && numeric(b.root) || both(tml.Char), tml.Bool)
-	case tml.And, tml.Or, tml.Xor:
+	case "and", "or", "xor":
 		return strictly(both(tml.Bool), tml.Bool)
-	case tml.BitAnd, tml.BitOr, tml.BitXor:
+	case "&", "|", "^":
 		return strictly(both(tml.Uint), tml.Uint)
 	}
 	out := refInfer(a, b)
-	if out == nil || !numeric(out.root) || op == tml.Div && out.root != tml.Real {
+	if out == nil || !numeric(out.root) || op == "/" && out.root != tml.Real {
 		return nil
 	}
 	return out
 }
 
-func checkResult(t *testing.T, op tml.Op, a, b *ref, x, y tml.Type) {
+func checkResult(t *testing.T, op string, a, b *ref, x, y tml.Type) {
 	t.Helper()
-	got, err := tml.Result(op, x, y)
+	got, err := tml.Infer(op, x, y)
 	want := refResult(op, a, b)
 	switch {
 	case want == nil && err == nil:
@@ -220,12 +220,12 @@ func TestErrorPlacesExhaustively(t *testing.T) {
 	types := typesOf(t, refs)
 	for i, a := range refs {
 		for j, b := range refs {
-			_, err := tml.Result(tml.Add, types[i], types[j])
+			_, err := tml.Infer("+", types[i], types[j])
 			var e *tml.BroadcastError
 			if !errors.As(err, &e) {
 				continue
 			}
-			if level, axis, sizes := refMismatch(a, b); e.Level != level || e.Axis != axis || e.Sizes != sizes || e.Problem != tml.SizesDiffer {
+			if level, axis, sizes := refMismatch(a, b); e.Level != level || e.Axis != axis || e.Sizes != sizes || sizes[0] == sizes[1] {
 				t.Fatalf("%v\nwant level %d, axis %d, sizes %v", err, level, axis, sizes)
 			}
 		}
@@ -238,8 +238,8 @@ func TestDimensionsExhaustively(t *testing.T) {
 	types := typesOf(t, refs)
 	for i, a := range refs {
 		for j, b := range refs {
-			checkResult(t, tml.Add, a, b, types[i], types[j])
-			checkResult(t, tml.Less, a, b, types[i], types[j])
+			checkResult(t, "+", a, b, types[i], types[j])
+			checkResult(t, "<", a, b, types[i], types[j])
 			checkAssignable(t, a, b, types[i], types[j])
 		}
 	}
@@ -257,7 +257,7 @@ func TestScalarTypesExhaustively(t *testing.T) {
 			x, y := typesOf(t, as), typesOf(t, bs)
 			for i, a := range as {
 				for j, b := range bs {
-					for _, op := range tml.Ops() {
+					for _, op := range tml.Operators() {
 						checkResult(t, op, a, b, x[i], y[j])
 					}
 					checkAssignable(t, a, b, x[i], y[j])
@@ -314,7 +314,7 @@ func TestTypeOrderExhaustively(t *testing.T) {
 			if (i == j) != (refines[i][j] && refines[j][i]) {
 				t.Fatalf("%v and %v refine each other", types[i], types[j])
 			}
-			result, err := tml.Result(tml.Add, types[i], types[j])
+			result, err := tml.Infer("+", types[i], types[j])
 			common := slices.IndexFunc(types, result.Equal)
 			if err == nil && (common < 0 || !refines[common][i] || !refines[common][j]) {
 				t.Fatalf("%v + %v is %v, which does not refine both", types[i], types[j], result)

@@ -11,11 +11,19 @@ import (
 var ctx = context.Background()
 
 // contexts runs a test with real as float64 and as float32.
-func contexts(t *testing.T, test func(t *testing.T, c *tml.Context)) {
+func contexts(t *testing.T, test func(t *testing.T, c tml.Program)) {
 	dev := testdev.Open(t)
-	for _, c := range []*tml.Context{tml.NewContext(dev), tml.NewContext(dev, tml.WithReal32())} {
-		t.Run("real is "+c.RealType(), func(t *testing.T) { test(t, c) })
+	for _, c := range []tml.Program{{Device: dev}, {Device: dev, Real32: true}} {
+		t.Run("real is "+realType(c), func(t *testing.T) { test(t, c) })
 	}
+}
+
+// realType is the element type of real.
+func realType(p tml.Program) string {
+	if p.Real32 {
+		return "float32"
+	}
+	return "float64"
 }
 
 // show is the value as the document writes it, with its type.
@@ -36,12 +44,12 @@ func expect(t testing.TB, what string, v *tml.Value, want string) {
 	}
 }
 
-func ints(t testing.TB, c *tml.Context, text string, data ...int32) *tml.Value {
+func ints(t testing.TB, c tml.Program, text string, data ...int32) *tml.Value {
 	t.Helper()
 	return made(t, tml.From(c, typ(t, text+" int"), data))
 }
 
-func reals(t testing.TB, c *tml.Context, text string, data ...float64) *tml.Value {
+func reals(t testing.TB, c tml.Program, text string, data ...float64) *tml.Value {
 	t.Helper()
 	return made(t, tml.From(c, typ(t, text+" real"), data))
 }

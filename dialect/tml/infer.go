@@ -2,11 +2,13 @@ package tml
 
 import (
 	"errors"
+	"fmt"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Result is the type of a op b (TML, Broadcasting, "Logical, relational and
+// Infer is the type of a op b (TML, Broadcasting, "Logical, relational and
 // bitwise operations" and "Arithmetic operations").
 //
 // Arithmetic broadcasts: on every level the dimensions align at the right and
@@ -15,29 +17,31 @@ import (
 // tensors need the same dimensions on all levels. Relational and logical
 // operators give bool, bitwise ones uint.
 //
-// It fails with a *[BroadcastError], with a *[ScalarError] when the roots do not
-// suit the operator, and with a *shape.DimError when the result is too large.
-func Result(op Op, a, b Type) (Type, error) {
-	var out Type
-	var err error
-	switch op.Class() {
-	case Arithmetic:
-		out, err = broadcast(op, a, b)
-	case Relational, Logical, Bitwise:
-		out, err = strict(op, a, b)
-	}
+// It fails with a *[BroadcastError], with a *dialect.TypeError when the roots do
+// not suit the operator, with a *dialect.OperatorError for no operator, and with a
+// *shape.DimError when the result is too large.
+func Infer(op string, a, b Type) (Type, error) {
+	o, err := lookup(op)
 	if err != nil {
 		return Type{}, err
 	}
-	root, err := resultRoot(op, a, b)
+	infer := strict
+	if o.class == arithmetic {
+		infer = broadcast
+	}
+	out, err := infer(op, a, b)
 	if err != nil {
 		return Type{}, err
 	}
-	return out.WithRoot(root), nil
+	root, err := resultRoot(o, a, b)
+	if err != nil {
+		return Type{}, err
+	}
+	return out.withRoot(root), nil
 }
 
 // broadcast applies the arithmetic rule to the dimensions.
-func broadcast(op Op, a, b Type) (Type, error) {
+func broadcast(op string, a, b Type) (Type, error) {
 	out := Type{levels: make([]shape.Shape, max(a.Nesting(), b.Nesting()))}
 	for n := range out.levels {
 		switch {
@@ -46,14 +50,14 @@ func broadcast(op Op, a, b Type) (Type, error) {
 		case n >= b.Nesting():
 			out.levels[n] = a.levels[n]
 		default:
-			dims, err := shape.Broadcast(op.String(), a.levels[n], b.levels[n])
+			dims, err := shape.Broadcast(op, a.levels[n], b.levels[n])
 			if err != nil {
-				return Type{}, sizeMismatch(op.String(), ArithmeticSizes, a, b, n, err)
+				return Type{}, sizeMismatch(op, ArithmeticSizes, a, b, n, err)
 			}
 			out.levels[n] = dims
 		}
 	}
-	_, err := shape.Check("TML "+op.String(), out.FlatShape()...)
+	_, err := shape.Check(op, out.FlatShape()...)
 	return out, err
 }
 
@@ -63,9 +67,9 @@ func sizeMismatch(op string, rule Rule, a, b Type, level int, err error) error {
 	if !errors.As(err, &e) {
 		return err
 	}
-	mismatch := &BroadcastError{Op: op, Rule: rule, A: a, B: b, Problem: SizesDiffer, Level: level + 1, Axis: e.Axis}
+	mismatch := &BroadcastError{Op: op, Rule: rule, A: a, B: b, problem: sizesDiffer, Level: level + 1, Axis: e.Axis}
 	if e.Axis < 0 {
-		mismatch.Problem, mismatch.Axis = RanksDiffer, 0
+		mismatch.problem, mismatch.Axis = ranksDiffer, 0
 		return mismatch
 	}
 	mismatch.Sizes = [2]int{e.Sizes[0], e.Sizes[1]}
@@ -73,7 +77,7 @@ func sizeMismatch(op string, rule Rule, a, b Type, level int, err error) error {
 }
 
 // strict applies the rule of the other classes to the dimensions.
-func strict(op Op, a, b Type) (Type, error) {
+func strict(op string, a, b Type) (Type, error) {
 	switch {
 	case a.IsScalar():
 		return b, nil
@@ -86,20 +90,20 @@ func strict(op Op, a, b Type) (Type, error) {
 		}
 	}
 	if a.Nesting() != b.Nesting() {
-		return Type{}, &BroadcastError{Op: op.String(), Rule: StrictDims, A: a, B: b, Problem: NestingDiffers, Level: min(a.Nesting(), b.Nesting()) + 1}
+		return Type{}, &BroadcastError{Op: op, Rule: StrictDims, A: a, B: b, problem: nestingDiffers, Level: min(a.Nesting(), b.Nesting()) + 1}
 	}
 	return a, nil
 }
 
-func sameLevel(op Op, a, b Type, n int) error {
+func sameLevel(op string, a, b Type, n int) error {
 	x, y := a.levels[n], b.levels[n]
-	fail := &BroadcastError{Op: op.String(), Rule: StrictDims, A: a, B: b, Problem: RanksDiffer, Level: n + 1}
+	fail := &BroadcastError{Op: op, Rule: StrictDims, A: a, B: b, problem: ranksDiffer, Level: n + 1}
 	if len(x) != len(y) {
 		return fail
 	}
 	for axis := len(x) - 1; axis >= 0; axis-- {
 		if x[axis] != y[axis] {
-			fail.Problem, fail.Axis, fail.Sizes = SizesDiffer, axis, [2]int{x[axis], y[axis]}
+			fail.problem, fail.Axis, fail.Sizes = sizesDiffer, axis, [2]int{x[axis], y[axis]}
 			return fail
 		}
 	}
@@ -108,51 +112,49 @@ func sameLevel(op Op, a, b Type, n int) error {
 
 // rootRule is what a class asks of the operands' roots, and the root of its
 // result, which is false where the roots do not suit.
-var rootRule = map[Class]struct {
+var rootRule = map[class]struct {
 	rule   Rule
-	result func(op Op, a, b Scalar) (Scalar, bool)
+	result func(op string, a, b Scalar) (Scalar, bool)
 }{
-	Arithmetic: {ArithmeticTypes, inferred},
-	Relational: {RelationalTypes, func(op Op, a, b Scalar) (Scalar, bool) {
-		characters := a == Char && b == Char && (op == Equal || op == NotEqual)
-		return Bool, characters || a.IsNumeric() && b.IsNumeric()
+	arithmetic: {ArithmeticTypes, inferred},
+	relational: {RelationalTypes, func(op string, a, b Scalar) (Scalar, bool) {
+		characters := a == Char && b == Char && (op == "==" || op == "!=")
+		return Bool, characters || a.isNumeric() && b.isNumeric()
 	}},
-	Logical: {LogicalTypes, func(_ Op, a, b Scalar) (Scalar, bool) { return Bool, a == Bool && b == Bool }},
-	Bitwise: {BitwiseTypes, func(_ Op, a, b Scalar) (Scalar, bool) { return Uint, a == Uint && b == Uint }},
+	logical: {LogicalTypes, func(_ string, a, b Scalar) (Scalar, bool) { return Bool, a == Bool && b == Bool }},
+	bitwise: {BitwiseTypes, func(_ string, a, b Scalar) (Scalar, bool) { return Uint, a == Uint && b == Uint }},
 }
 
 // inferred is the type inference of arithmetic.
-func inferred(op Op, a, b Scalar) (Scalar, bool) {
-	s, ok := Wider(a, b)
-	return s, ok && s.IsNumeric() && (op != Div || s == Real)
+func inferred(op string, a, b Scalar) (Scalar, bool) {
+	s, ok := wider(a, b)
+	return s, ok && s.isNumeric() && (op != "/" || s == Real)
 }
 
-func resultRoot(op Op, a, b Type) (Scalar, error) {
-	row, ok := rootRule[op.Class()]
-	if ok {
-		if s, ok := row.result(op, a.root, b.root); ok {
-			return s, nil
-		}
+func resultRoot(o *operator, a, b Type) (Scalar, error) {
+	row := rootRule[o.class]
+	if s, ok := row.result(o.symbol, a.root, b.root); ok {
+		return s, nil
 	}
-	return 0, &ScalarError{Op: op.String(), Rule: row.rule, A: a, B: b}
+	return 0, &dialect.TypeError{Op: o.symbol, Operand: -1, Problem: fmt.Sprintf("scalar types %v and %v (of %v and %v) do not suit the operator\n    %v", a.root, b.root, a, b, row.rule)}
 }
 
 // Assignable reports whether a value of type from can be assigned to a target,
 // whose type never changes (TML, Broadcasting, "Assignments"): on every level
 // from has no more dimensions, each of them equal to the target's or 1, and its
-// root is not wider. It fails with a *[BroadcastError] or a *[ScalarError].
+// root is not wider. It fails with a *[BroadcastError] or a *dialect.TypeError.
 func Assignable(target, from Type) error {
 	const op = "="
 	for n := range from.Nesting() {
 		if n >= target.Nesting() {
-			return &BroadcastError{Op: op, Rule: AssignmentRank, A: from, B: target, Problem: NestingDiffers, Level: n + 1}
+			return &BroadcastError{Op: op, Rule: AssignmentRank, A: from, B: target, problem: nestingDiffers, Level: n + 1}
 		}
 		if err := shape.BroadcastTo(op, from.levels[n], target.levels[n]); err != nil {
 			return assignmentMismatch(from, target, n, err)
 		}
 	}
-	if !from.root.LessEqual(target.root) {
-		return &ScalarError{Op: op, Rule: AssignmentTypes, A: from, B: target}
+	if !from.root.lessEqual(target.root) {
+		return &dialect.TypeError{Op: op, Operand: -1, Problem: fmt.Sprintf("a right side of %v (%v) does not go into a left side of %v (%v)\n    %v", from.root, from, target.root, target, AssignmentTypes)}
 	}
 	return nil
 }

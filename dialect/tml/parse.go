@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -15,7 +16,7 @@ import (
 //	dims  = size {"x" size} ["x(" dims ")"]
 //	basic = "bool" | "uint" | "int" | "real" | "char"
 //
-// Spaces between words do not matter. It fails with a *[TypeError], or with a
+// Spaces between words do not matter. It fails with a *dialect.TypeError, or with a
 // *shape.DimError when there are too many elements.
 func Parse(text string) (Type, error) {
 	p := &parser{text: text}
@@ -26,7 +27,7 @@ func Parse(text string) (Type, error) {
 	if p.skipSpace(); p.at < len(text) {
 		return Type{}, p.fail("a type ends here")
 	}
-	if _, err := shape.Check("TML type "+strconv.Quote(text), t.FlatShape()...); err != nil {
+	if _, err := shape.Check("type "+strconv.Quote(text), t.FlatShape()...); err != nil {
 		return Type{}, err
 	}
 	return t, nil
@@ -38,8 +39,9 @@ type parser struct {
 	at   int
 }
 
-func (p *parser) fail(problem string) *TypeError {
-	return &TypeError{Text: p.text, At: p.at, Problem: problem}
+// fail says what is expected at the next byte, with a mark under it.
+func (p *parser) fail(problem string) *dialect.TypeError {
+	return &dialect.TypeError{Op: "type", Operand: -1, Problem: fmt.Sprintf("%q: %s\n    %s\n    %s^", p.text, problem, p.text, strings.Repeat(" ", p.at))}
 }
 
 func (p *parser) skipSpace() {

@@ -9,7 +9,7 @@ const (
 	Bool Scalar = iota + 1
 	Uint        // 32 bits
 	Int         // 32 bits, two's complement
-	Real        // float64; float32 in a context made with WithReal32
+	Real        // float64; float32 in a Program with Real32
 	Char        // a Unicode code point
 )
 
@@ -24,28 +24,28 @@ func (s Scalar) String() string {
 	return "invalid"
 }
 
-// Valid reports whether s is one of the basic types.
-func (s Scalar) Valid() bool { return s >= Bool && s <= Char }
+// valid reports whether s is one of the basic types.
+func (s Scalar) valid() bool { return s >= Bool && s <= Char }
 
-// IsNumeric reports whether s is uint, int or real.
-func (s Scalar) IsNumeric() bool { return s >= Uint && s <= Real }
+// isNumeric reports whether s is uint, int or real.
+func (s Scalar) isNumeric() bool { return s >= Uint && s <= Real }
 
-// LessEqual reports whether s is the same as t or narrower: a value of s can then
+// lessEqual reports whether s is the same as t or narrower: a value of s can then
 // be assigned to one of t.
-func (s Scalar) LessEqual(t Scalar) bool {
-	return s == t && s.Valid() || s.ordered() && t.ordered() && s < t
+func (s Scalar) lessEqual(t Scalar) bool {
+	return s == t && s.valid() || s.ordered() && t.ordered() && s < t
 }
 
 // ordered reports whether s takes part in type inference.
 func (s Scalar) ordered() bool { return s >= Bool && s <= Real }
 
-// Wider is the basic type that s and t infer to, the wider of the two; it is
+// wider is the basic type that s and t infer to, the wider of the two; it is
 // false when they have none in common.
-func Wider(s, t Scalar) (Scalar, bool) {
+func wider(s, t Scalar) (Scalar, bool) {
 	switch {
-	case s.LessEqual(t):
+	case s.lessEqual(t):
 		return t, true
-	case t.LessEqual(s):
+	case t.lessEqual(s):
 		return s, true
 	}
 	return 0, false

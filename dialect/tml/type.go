@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -19,18 +20,18 @@ type Type struct {
 func ScalarType(s Scalar) Type { return Type{root: s} }
 
 // TensorType is a tensor of these dims over a base type: with base int, tensor
-// <int, 2, 3>; with a tensor base, one level more. It fails with a *[TypeError]
+// <int, 2, 3>; with a tensor base, one level more. It fails with a *dialect.TypeError
 // when there are no dims or the base is no type, and with a *shape.DimError when
 // a size is negative or there are too many elements.
 func TensorType(base Type, dims ...int) (Type, error) {
 	if len(dims) == 0 {
-		return Type{}, &TypeError{Text: "tensor<" + base.String() + ">", Problem: "a tensor type needs one dimension at the least: leave the tensor out for a scalar"}
+		return Type{}, &dialect.TypeError{Op: "type", Operand: -1, Problem: "tensor<" + base.String() + ">: a tensor type needs one dimension at the least: leave the tensor out for a scalar"}
 	}
-	if !base.root.Valid() {
-		return Type{}, &TypeError{Text: "tensor of nothing", Problem: "the base is the zero Type: start from ScalarType"}
+	if !base.root.valid() {
+		return Type{}, &dialect.TypeError{Op: "type", Operand: -1, Problem: "a tensor of nothing: the base is the zero Type: start from ScalarType"}
 	}
 	t := Type{root: base.root, levels: append([]shape.Shape{slices.Clone(dims)}, base.levels...)}
-	if _, err := shape.Check("TML tensor type", t.FlatShape()...); err != nil {
+	if _, err := shape.Check("tensor type", t.FlatShape()...); err != nil {
 		return Type{}, err
 	}
 	return t, nil
@@ -70,8 +71,8 @@ func (t Type) FlatShape() shape.Shape {
 // Size is the number of basic values in a value of the type.
 func (t Type) Size() int { return t.FlatShape().Size() }
 
-// WithRoot is t over another basic type.
-func (t Type) WithRoot(s Scalar) Type { return Type{root: s, levels: t.levels} }
+// withRoot is t over another basic type.
+func (t Type) withRoot(s Scalar) Type { return Type{root: s, levels: t.levels} }
 
 // Equal reports whether the types are the same on every level; 3x3 and 3x(3) are
 // not.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dialect/tml"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -73,8 +74,8 @@ func TestTypeTextsRefused(t *testing.T) {
 		{"tensor<, 3>", 7, "a basic type follows"},
 	} {
 		_, err := tml.Parse(c.text)
-		var e *tml.TypeError
-		if !errors.As(err, &e) || e.At != c.at || !strings.Contains(e.Problem, c.want) {
+		var e *dialect.TypeError
+		if !errors.As(err, &e) || !strings.HasSuffix(e.Problem, "\n    "+strings.Repeat(" ", c.at)+"^") || !strings.Contains(e.Problem, c.want) {
 			t.Errorf("%q: got %v, want %q at %d", c.text, err, c.want, c.at)
 		}
 	}
@@ -93,7 +94,7 @@ func TestTypesTooLarge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := tml.Result(tml.Add, row, column); !errors.As(err, &e) {
+	if _, err := tml.Infer("+", row, column); !errors.As(err, &e) {
 		t.Errorf("the result of %v and %v: %v", row, column, err)
 	}
 	if _, err := tml.TensorType(row, math.MaxInt); !errors.As(err, &e) {
@@ -102,7 +103,7 @@ func TestTypesTooLarge(t *testing.T) {
 }
 
 func TestTensorTypeRefused(t *testing.T) {
-	var e *tml.TypeError
+	var e *dialect.TypeError
 	if _, err := tml.TensorType(tml.ScalarType(tml.Int)); !errors.As(err, &e) {
 		t.Errorf("no dims: %v", err)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -17,64 +18,74 @@ type Element interface {
 // mistake makes a Value that carries the error, and operators pass the first one
 // on.
 type Value struct {
-	c    *Context
+	p    Program
 	typ  Type
-	flat *tensor.Tensor // of typ.FlatShape()
-	err  error
+	flat *tensor.Tensor // of typ.FlatShape(); carries the mistake, if there is one
 }
 
-func valueOf(c *Context, t Type, flat *tensor.Tensor) *Value {
-	return &Value{c: c, typ: t, flat: flat}
+func valueOf(p Program, t Type, flat *tensor.Tensor) *Value {
+	return &Value{p: p, typ: t, flat: flat}
 }
 
-func failed(err error) *Value { return &Value{err: err} }
+// failed carries a mistake, or the one that an operand carries already.
+func failed(op string, err error, in ...*Value) *Value {
+	flats := make([]*tensor.Tensor, len(in))
+	for i, v := range in {
+		flats[i] = v.Tensor()
+	}
+	return &Value{flat: tensor.Fail(op, err, flats...)}
+}
+
+// elementsError says that elements do not make a value of a type, or that a value
+// was read as something else.
+func elementsError(op string, t Type, format string, args ...any) error {
+	return &dialect.TypeError{Op: op, Operand: -1, Problem: t.String() + ": " + fmt.Sprintf(format, args...)}
+}
 
 // From makes a value of type t from its basic values in row-major order, the
 // levels one after another: those of 2x(3) int are the 3 of the first element,
 // then the 3 of the second. data is copied.
 //
-// Errors, carried by the result: *[ElementsError] when data has another length
-// or T does not store the root of t, *[MissingError] for a nil context, and those
-// of tensor.From.
-func From[T Element](c *Context, t Type, data []T) *Value {
+// Errors, carried by the result: *dialect.TypeError when data has another length
+// or T does not store the root of t, and those of tensor.From, such as a
+// *tensor.MissingError for a nil device.
+func From[T Element](p Program, t Type, data []T) *Value {
+	const op = "from"
 	switch {
-	case c == nil:
-		return failed(&MissingError{Op: "from", What: "the context"})
 	case rootOf[T]() != t.root:
-		return failed(&ElementsError{Op: "from", Type: t, Problem: fmt.Sprintf("Go's %T stores %v, not %v", *new(T), rootOf[T](), t.root)})
+		return failed(op, elementsError(op, t, "Go's %T stores %v, not %v", *new(T), rootOf[T](), t.root))
 	case len(data) != t.Size():
-		return failed(&ElementsError{Op: "from", Type: t, Problem: fmt.Sprintf("it has %d basic values, and %d are given", t.Size(), len(data))})
+		return failed(op, elementsError(op, t, "it has %d basic values, and %d are given", t.Size(), len(data)))
 	}
-	return c.store(t, append([]T{}, data...))
+	return p.store(t, append([]T{}, data...))
 }
 
-// Of is a single value: Of(c, int32(1)) is an int.
-func Of[T Element](c *Context, value T) *Value {
-	return From(c, ScalarType(rootOf[T]()), []T{value})
+// Of is a single value: Of(p, int32(1)) is an int.
+func Of[T Element](p Program, value T) *Value {
+	return From(p, ScalarType(rootOf[T]()), []T{value})
 }
 
 // Text is a string, a tensor of char, or a char when it has one character.
-func Text(c *Context, text string) *Value {
+func Text(p Program, text string) *Value {
 	t := ScalarType(Char)
 	if n := len(codesOf(text)); n != 1 {
 		t.levels = append(t.levels, []int{n})
 	}
-	return FromText(c, t, text)
+	return FromText(p, t, text)
 }
 
 // FromText makes a value of type t, whose root is char, from the characters of
 // text, in the order of [From] and with its errors.
-func FromText(c *Context, t Type, text string) *Value {
+func FromText(p Program, t Type, text string) *Value {
 	codes := codesOf(text)
+	const op = "from"
 	switch {
-	case c == nil:
-		return failed(&MissingError{Op: "from", What: "the context"})
 	case t.root != Char:
-		return failed(&ElementsError{Op: "from", Type: t, Problem: "text makes characters only: use From"})
+		return failed(op, elementsError(op, t, "text makes characters only: use From"))
 	case len(codes) != t.Size():
-		return failed(&ElementsError{Op: "from", Type: t, Problem: fmt.Sprintf("it has %d characters, and %d are given", t.Size(), len(codes))})
+		return failed(op, elementsError(op, t, "it has %d characters, and %d are given", t.Size(), len(codes)))
 	}
-	return c.store(t, codes)
+	return p.store(t, codes)
 }
 
 // codesOf are the code points of a text.
@@ -87,34 +98,38 @@ func codesOf(text string) []uint32 {
 }
 
 // store copies elements to the device.
-func (c *Context) store(t Type, data any) *Value {
-	if reals, ok := data.([]float64); ok && c.real32 {
+func (p Program) store(t Type, data any) *Value {
+	if reals, ok := data.([]float64); ok && p.Real32 {
 		data = convert[float32](reals)
 	}
-	return valueOf(c, t, upload(c, t.FlatShape(), data))
+	flat := upload(p, t.FlatShape(), data)
+	if flat.Err() != nil {
+		return &Value{flat: flat}
+	}
+	return valueOf(p, t, flat)
 }
 
-func upload(c *Context, dims []int, data any) *tensor.Tensor {
+func upload(p Program, dims []int, data any) *tensor.Tensor {
 	switch data := data.(type) {
 	case []bool:
-		return put(c, dims, data)
+		return put(p, dims, data)
 	case []uint32:
-		return put(c, dims, data)
+		return put(p, dims, data)
 	case []int32:
-		return put(c, dims, data)
+		return put(p, dims, data)
 	case []float32:
-		return put(c, dims, data)
+		return put(p, dims, data)
 	case []float64:
-		return put(c, dims, data)
+		return put(p, dims, data)
 	}
 	return nil
 }
 
-func put[T bool | uint32 | int32 | float32 | float64](c *Context, dims []int, data []T) *tensor.Tensor {
+func put[T bool | uint32 | int32 | float32 | float64](p Program, dims []int, data []T) *tensor.Tensor {
 	if len(dims) == 0 {
-		return tensor.Full(c.dev, data[0])
+		return tensor.Full(p.Device, data[0])
 	}
-	return tensor.From(c.dev, data, dims...)
+	return tensor.From(p.Device, data, dims...)
 }
 
 // rootOf is the basic type that Go's T stores.
@@ -140,23 +155,30 @@ func (v *Value) Type() Type {
 
 // Err is the mistake that the Value carries, or nil. It runs nothing.
 func (v *Value) Err() error {
-	switch {
-	case v == nil || v.c == nil && v.err == nil:
-		return &MissingError{Op: "value", What: "the value"}
-	case v.err != nil:
-		return v.err
+	if v == nil || v.flat == nil {
+		return missing("value", "the value is nil or the zero Value")
 	}
 	return v.flat.Err()
 }
 
+func missing(op, what string) error {
+	return &tensor.MissingError{Op: op, What: what, Hint: "make one with From, Of or Text"}
+}
+
 // Tensor is the flat tensor behind the value, whose dimensions are those of all
-// levels, for use with package tensor. It is nil for a value that carries an
-// error.
+// levels, for use with package tensor; it carries the value's mistake.
 func (v *Value) Tensor() *tensor.Tensor {
 	if v == nil {
 		return nil
 	}
 	return v.flat
+}
+
+// Close gives the device memory back now; see tensor.Tensor.Close.
+func (v *Value) Close() {
+	if v != nil && v.flat != nil {
+		v.flat.Close()
+	}
 }
 
 // Eval runs what the values need, together.
@@ -173,14 +195,14 @@ func Eval(ctx context.Context, values ...*Value) error {
 
 // Read runs what v needs and returns its basic values in row-major order.
 //
-// Errors: the one that v carries; *[ElementsError] when T does not store v's root
+// Errors: the one that v carries; *dialect.TypeError when T does not store v's root
 // (read characters with [ReadText]); those of tensor.Read.
 func Read[T Element](ctx context.Context, v *Value) ([]T, error) {
 	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	if rootOf[T]() != v.typ.root {
-		return nil, &ElementsError{Op: "read", Type: v.typ, Problem: fmt.Sprintf("Go's %T stores %v, not %v", *new(T), rootOf[T](), v.typ.root)}
+		return nil, elementsError("read", v.typ, "Go's %T stores %v, not %v", *new(T), rootOf[T](), v.typ.root)
 	}
 	data, err := v.elements(ctx)
 	if err != nil {
@@ -196,7 +218,7 @@ func ReadText(ctx context.Context, v *Value) (string, error) {
 		return "", err
 	}
 	if v.typ.root != Char {
-		return "", &ElementsError{Op: "read", Type: v.typ, Problem: "only characters are text: use Read"}
+		return "", elementsError("read", v.typ, "only characters are text: use Read")
 	}
 	data, err := v.elements(ctx)
 	if err != nil {
@@ -214,7 +236,7 @@ func (v *Value) elements(ctx context.Context) (any, error) {
 	case Int:
 		return asAny(tensor.Read[int32](ctx, v.flat))
 	case Real:
-		if !v.c.real32 {
+		if !v.p.Real32 {
 			return asAny(tensor.Read[float64](ctx, v.flat))
 		}
 		narrow, err := tensor.Read[float32](ctx, v.flat)

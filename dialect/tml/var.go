@@ -37,7 +37,7 @@ func (v *Var) Type() Type {
 // Value is what the variable holds now.
 func (v *Var) Value() *Value {
 	if v == nil {
-		return failed(&MissingError{Op: "value", What: "the variable"})
+		return failed("value", missingVar("value"))
 	}
 	v.mu.Lock()
 	defer v.mu.Unlock()
@@ -46,11 +46,11 @@ func (v *Var) Value() *Value {
 
 // Assign broadcasts a value to the variable's type and stores it. When it fails
 // the variable keeps what it held. Errors: those of [Assignable], the value's
-// own, *[ContextError] and *[MissingError].
+// own, *dialect.OperatorError for one of another program, *tensor.MissingError.
 func (v *Var) Assign(value *Value) error { return v.At().Assign(value) }
 
-// Update assigns v op value: v += w is v.Update(Add, w).
-func (v *Var) Update(op Op, value *Value) error { return v.At().Update(op, value) }
+// Update assigns v op value: v += w is v.Update("+", w).
+func (v *Var) Update(op string, value *Value) error { return v.At().Update(op, value) }
 
 // At is the place v[i][j]..., by the rules of [Type.Index]: v itself where v is a
 // scalar or no index is given. A place out of bounds says so when it is used.
@@ -67,19 +67,21 @@ type Place struct {
 // Value is what the place holds now.
 func (p Place) Value() *Value {
 	if p.of == nil {
-		return failed(p.missing())
+		return failed("value", missingVar("value"))
 	}
 	return p.of.Value().Index(p.indices...)
 }
 
-func (p Place) missing() error { return &MissingError{Op: "=", What: "the variable"} }
+func missingVar(op string) error {
+	return &tensor.MissingError{Op: op, What: "the variable is nil", Hint: "make it with NewVar"}
+}
 
 // Assign broadcasts a value to the place's type and stores it there; the rest of
 // the variable stays. It is as lazy as an operator. Errors are those of [Var.Assign] and *[IndexError], and then
 // nothing has changed.
 func (p Place) Assign(value *Value) error {
 	if p.of == nil {
-		return p.missing()
+		return missingVar("=")
 	}
 	p.of.mu.Lock()
 	defer p.of.mu.Unlock()
@@ -87,13 +89,13 @@ func (p Place) Assign(value *Value) error {
 }
 
 // Update assigns the place's value op another one.
-func (p Place) Update(op Op, value *Value) error {
+func (p Place) Update(op string, value *Value) error {
 	if p.of == nil {
-		return p.missing()
+		return missingVar("=")
 	}
 	p.of.mu.Lock()
 	defer p.of.mu.Unlock()
-	return p.assign(Binary(op, p.of.value.Index(p.indices...), value))
+	return p.assign(Apply(op, p.of.value.Index(p.indices...), value))
 }
 
 // assign works under the variable's lock.
@@ -132,5 +134,5 @@ func replaced(t Type, old, part *Value, indices []int) (*Value, error) {
 	if err := cell.At(t.position(indices)...).Assign(part.flat); err != nil {
 		return nil, err
 	}
-	return valueOf(old.c, t, cell.Tensor()), nil
+	return valueOf(old.p, t, cell.Tensor()), nil
 }
