@@ -7,7 +7,8 @@ import (
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
-// addElementary adds the elementary functions to the rules.
+// addElementary adds the elementary functions to the rules; what these have of
+// their own stays.
 func addElementary(rules map[string]rule) {
 	add := func(name string, arity int, of form, set func(r *rule)) {
 		r := rules[name]

@@ -116,7 +116,7 @@ func (b *Builder) mulInWords(x, y, ax, ay ID) ID {
 	tiny := b.LAnd(finite, b.SLess(exponent, b.k(128, x)))
 	seven := b.k(7, x)
 	lo, hi := b.MulExtended(b.ShiftL(b.significand(ex), seven), b.ShiftL(b.significand(ey), seven))
-	h := b.Or(hi, b.Select(b.INe(lo, b.k(0, x)), b.k(1, x), b.k(0, x)))
+	h := b.Or(hi, b.oneIf(b.INe(lo, b.k(0, x))))
 	// h is the product in units of 2^18, 2^(exponent-300) being its scale.
 	units := b.roundShift(h, b.ISub(b.k(133, x), exponent))
 
@@ -189,7 +189,7 @@ func (b *Builder) assemble(q, r, exponent ID) ID {
 	normal := b.IAdd(b.ShiftL(clamped, b.k(mantissaBits, q)), b.ISub(q, b.k(hiddenBit, q)))
 	normal = b.UMin(normal, b.k(infinity, q))
 	// One bit more: q exactly, or a little to the side of r's sign.
-	sticky := b.Or(b.signMask(r), b.Select(b.INe(r, b.k(0, q)), b.k(1, q), b.k(0, q)))
+	sticky := b.Or(b.signMask(r), b.oneIf(b.INe(r, b.k(0, q))))
 	h := b.IAdd(b.IAdd(q, q), sticky)
 	units := b.roundShift(h, b.ISub(b.k(2, q), exponent))
 	return b.Select(b.SLess(exponent, b.k(1, q)), units, normal)

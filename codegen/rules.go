@@ -12,10 +12,16 @@ type lowering func(b *Builder, args []Value) Value
 // rule is how an operator is written, by the form of its operands; nil where it
 // takes no such operand.
 type rule struct {
-	arity int
-	// Of integers of any size, or of a word and of a pair; of floats of any size,
-	// or of float32 and of float64; of operands of any form.
-	boolean, integer, word, pair, float, real, double, complex, any lowering
+	arity   int
+	boolean lowering
+	word    lowering // integers of 32 bits or less
+	pair    lowering // integers of 64 bits
+	integer lowering // either
+	real    lowering // float32; halves by way of it
+	double  lowering // float64
+	float   lowering // either
+	complex lowering
+	any     lowering
 	// exact: a float result needs no rounding, being an operand's or its
 	// negative.
 	exact bool
@@ -34,10 +40,15 @@ var rules map[string]rule
 // package is initialised.
 func init() {
 	rules = map[string]rule{}
-	for _, subject := range []func() map[string]rule{arithmeticRules, relationRules, bitRules} {
-		maps.Copy(rules, subject())
+	for _, subject := range ruleSubjects() {
+		maps.Copy(rules, subject)
 	}
 	addElementary(rules)
+}
+
+// ruleSubjects are the tables of rules; no name is in two of them.
+func ruleSubjects() []map[string]rule {
+	return []map[string]rule{arithmeticRules(), relationRules(), bitRules()}
 }
 
 func arithmeticRules() map[string]rule {

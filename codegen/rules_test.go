@@ -9,6 +9,15 @@ import (
 // A rule is that of a map operator of the catalogue, with as many operands. (That
 // every operator has one: TestEveryOperatorHasALoweringOnEveryTarget.)
 func TestEveryRuleIsAnOperators(t *testing.T) {
+	seen := map[string]bool{}
+	for _, subject := range ruleSubjects() {
+		for name := range subject {
+			if seen[name] {
+				t.Errorf("there are two rules for %s", name)
+			}
+			seen[name] = true
+		}
+	}
 	for name, r := range rules {
 		op, ok := ops.ByName(name)
 		if !ok || op.Kind != ops.Map || op.Arity != r.arity {
