@@ -27,6 +27,9 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 		if err := v.check("call_into"); err != nil {
 			return err
 		}
+		if v.of != nil {
+			return &VarError{Var: v.Name(), Problem: "it is a part of a variable; give a whole one, and assign that to the part"}
+		}
 		if slices.Contains(results[:i], v) {
 			return &VarError{Var: v.name, Problem: "it is given for two results; give each its own"}
 		}

@@ -53,7 +53,7 @@ func ExampleVar() {
 // The two cases of the Array API standard 2024.12, Broadcasting, "In-place
 // Semantics": the right side must broadcast to what the index selects, whose
 // shape never changes.
-func ExampleSelection_Assign_arrayAPIInPlace() {
+func ExampleVar_Assign_arrayAPIInPlace() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.NewVar("x", tensor.Zeros(dev, dtype.Float32, 2, 3, 4))

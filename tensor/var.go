@@ -1,7 +1,6 @@
 package tensor
 
 import (
-	"slices"
 	"sync"
 
 	"github.com/weft-gpu/weft/device"
@@ -10,8 +9,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Var is a named cell whose elements can be assigned to; its shape, dtype and
-// device never change. It is safe for concurrent use, and each assignment is one
+// Var is a named cell whose elements can be assigned to, as a whole or in part
+// ([Var.At]); its shape, dtype and device never change. It is safe for concurrent use, and each assignment is one
 // step: nobody sees half of it. Assignments are as lazy as operators.
 //
 // In-place operators never change the target's shape or dtype (Array API
@@ -34,8 +33,11 @@ type Var struct {
 	shape  shape.Shape
 	err    *OpError
 
+	of      *Var          // what it is a part of, which has the elements; nil of a whole Var
+	indices []shape.Index // which part
+
 	mu    sync.Mutex
-	value *Tensor // a holder of the Var's own, closed when the next value comes
+	value *Tensor // a holder of the whole Var's own, closed when the next value comes
 }
 
 // NewVar is a Var that holds the elements of initial, which stays the caller's.
@@ -57,20 +59,22 @@ func NewVar(name string, initial *Tensor) *Var {
 	}
 }
 
-// Name is the name given to [NewVar].
-func (v *Var) Name() string {
-	if v == nil {
-		return ""
-	}
-	return v.name
-}
+// Name is the name given to [NewVar], of a part with its index: "w[1, ...]".
+func (v *Var) Name() string { return v.operand().Name }
 
-// Err is the mistake in making the Var, an [*OpError], or nil.
+// Err is the mistake in making the Var or in the indices of a part, an [*OpError],
+// or nil.
 func (v *Var) Err() error {
-	if v == nil || v.err == nil {
+	switch {
+	case v == nil:
 		return nil
+	case v.err != nil:
+		return v.err
+	case v.of != nil && v.shape == nil:
+		_, err := v.region("at")
+		return v.refuse("at", err)
 	}
-	return v.err
+	return nil
 }
 
 // Shape is the size of each axis, outermost first; nil for a Var that carries an
@@ -106,44 +110,51 @@ func (v *Var) String() string {
 	}
 	t := v.Tensor()
 	defer t.Close()
-	return v.name + ": " + t.String()
+	return v.Name() + ": " + t.String()
 }
 
 // Tensor is a snapshot of the elements: later assignments do not change it. It
 // copies nothing and carries the errors of the Var, *[ClosedTensorError] after
 // [Var.Close].
 func (v *Var) Tensor() *Tensor {
-	const op = "var"
-	if err := v.check(op); err != nil {
+	whole, err := v.snapshot("var")
+	if err != nil {
 		return failed(err)
 	}
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	if v.value.closed.Load() {
-		return failed(&OpError{Op: op, Operands: []Operand{v.operand()}, Site: callerSite(), Err: &ClosedTensorError{Op: op}})
+	if v.of == nil {
+		return whole
 	}
-	t, err := v.value.share(op)
+	defer whole.Close()
+	return v.elements(whole)
+}
+
+// snapshot is another Tensor of the whole Var's elements.
+func (v *Var) snapshot(op string) (*Tensor, *OpError) {
+	if err := v.check(op); err != nil {
+		return nil, err
+	}
+	root := v.root()
+	root.mu.Lock()
+	defer root.mu.Unlock()
+	if root.value.closed.Load() {
+		return nil, v.refuse(op, &ClosedTensorError{Op: op})
+	}
+	t, err := root.value.share(op)
 	if err != nil {
-		return failed(carried(op, err))
+		return nil, carried(op, err)
 	}
-	return t
+	return t, nil
 }
 
 // Close gives the Var's memory back, as [Tensor.Close] does; snapshots keep
-// theirs. Using the Var afterwards is a *[ClosedTensorError].
+// theirs, and a part has none of its own. Using the Var afterwards is a *[ClosedTensorError].
 func (v *Var) Close() {
-	if v.check("close") != nil {
+	if v.check("close") != nil || v.of != nil {
 		return
 	}
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.value.Close()
-}
-
-// At is the part of the Var that the indices select, by the rules and with the
-// errors of [Tensor.At]; a mistake in them shows when the part is used.
-func (v *Var) At(indices ...shape.Index) Selection {
-	return Selection{of: v, indices: slices.Clone(indices)}
 }
 
 // check reports a Var that cannot be used.
@@ -160,5 +171,3 @@ func (v *Var) check(op string) *OpError {
 	}
 	return nil
 }
-
-func (v *Var) operand() Operand { return Operand{Name: v.name, DType: v.dtype, Shape: v.shape.Clone()} }

@@ -63,13 +63,21 @@ func TestAssignments(t *testing.T) {
 		{"v += row", func(v *tensor.Var) error { return v.AddAssign(row) }, []int32{10, 21, 32, 13, 24, 35}},
 		{"v -= 1", func(v *tensor.Var) error { return v.SubAssign(scalar(1)) }, []int32{-1, 0, 1, 2, 3, 4}},
 		{"v *= v", func(v *tensor.Var) error { return v.MulAssign(v.Tensor()) }, []int32{0, 1, 4, 9, 16, 25}},
-		{"v = maximum(v, 3)", func(v *tensor.Var) error { return v.MaximumAssign(scalar(3)) }, []int32{3, 3, 3, 3, 4, 5}},
-		{"v = minimum(v, 3)", func(v *tensor.Var) error { return v.MinimumAssign(scalar(3)) }, []int32{0, 1, 2, 3, 3, 3}},
+		{"v = maximum(v, 3)", func(v *tensor.Var) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor { return x.Maximum(scalar(3)) })
+		}, []int32{3, 3, 3, 3, 4, 5}},
+		{"v = minimum(v, 3)", func(v *tensor.Var) error {
+			return v.Update(func(x *tensor.Tensor) *tensor.Tensor { return x.Minimum(scalar(3)) })
+		}, []int32{0, 1, 2, 3, 3, 3}},
 		{"v[0] += row", func(v *tensor.Var) error { return v.At(shape.At(0)).AddAssign(row) }, []int32{10, 21, 32, 3, 4, 5}},
 		{"v[..., 1] -= 10", func(v *tensor.Var) error { return v.At(shape.Ellipsis, shape.At(1)).SubAssign(scalar(10)) }, []int32{0, -9, 2, 3, -6, 5}},
 		{"v[1, 1:] *= -1", func(v *tensor.Var) error { return v.At(shape.At(1), shape.From(1)).MulAssign(scalar(-1)) }, []int32{0, 1, 2, 3, -4, -5}},
-		{"v[:, 0] = maximum(v[:, 0], 2)", func(v *tensor.Var) error { return v.At(shape.All(), shape.At(0)).MaximumAssign(scalar(2)) }, []int32{2, 1, 2, 3, 4, 5}},
-		{"v[:, 2] = minimum(v[:, 2], 3)", func(v *tensor.Var) error { return v.At(shape.All(), shape.At(2)).MinimumAssign(scalar(3)) }, []int32{0, 1, 2, 3, 4, 3}},
+		{"v[:, 0] = maximum(v[:, 0], 2)", func(v *tensor.Var) error {
+			return v.At(shape.All(), shape.At(0)).Update(func(x *tensor.Tensor) *tensor.Tensor { return x.Maximum(scalar(2)) })
+		}, []int32{2, 1, 2, 3, 4, 5}},
+		{"v[:, 2] = minimum(v[:, 2], 3)", func(v *tensor.Var) error {
+			return v.At(shape.All(), shape.At(2)).Update(func(x *tensor.Tensor) *tensor.Tensor { return x.Minimum(scalar(3)) })
+		}, []int32{0, 1, 2, 3, 4, 3}},
 	} {
 		t.Run(c.statement, func(t *testing.T) {
 			v := tensor.NewVar("v", tensor.Arange[int32](dev, 0, 6, 1).Reshape(2, 3))
@@ -97,9 +105,9 @@ func TestAssignmentDTypes(t *testing.T) {
 		whole, part func(*tensor.Tensor) error
 		want        []bool
 	}{
-		{"p ^= q", p.LogicalXorAssign, p.At(shape.From(0)).LogicalXorAssign, []bool{false, false, true, true}},
-		{"p |= q", p.LogicalOrAssign, p.At(shape.To(2)).LogicalOrAssign, []bool{false, true, true, true}},
-		{"p &= q", p.LogicalAndAssign, p.At(shape.From(2)).LogicalAndAssign, []bool{false, true, false, true}},
+		{"p ^= q", p.BitwiseXorAssign, p.At(shape.From(0)).BitwiseXorAssign, []bool{false, false, true, true}},
+		{"p |= q", p.BitwiseOrAssign, p.At(shape.To(2)).BitwiseOrAssign, []bool{false, true, true, true}},
+		{"p &= q", p.BitwiseAndAssign, p.At(shape.From(2)).BitwiseAndAssign, []bool{false, true, false, true}},
 	} {
 		must(t, c.whole(q))
 		part := q
@@ -143,8 +151,8 @@ func TestInPlaceSemantics(t *testing.T) {
 		{"sizes that differ", []shape.Index{shape.Ellipsis, shape.To(3)}, a, "shape [1 3 4] does not broadcast to [2 3 3]: axis 2 has 4 and must become 3"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			for op, run := range map[string]func(tensor.Selection, *tensor.Tensor) error{
-				"assign": tensor.Selection.Assign, "add_assign": tensor.Selection.AddAssign,
+			for op, run := range map[string]func(*tensor.Var, *tensor.Tensor) error{
+				"assign": (*tensor.Var).Assign, "add_assign": (*tensor.Var).AddAssign,
 			} {
 				x := tensor.NewVar("x", tensor.Zeros(dev, dtype.Float32, 2, 3, 4))
 				place := x.At(c.indices...)
@@ -182,7 +190,7 @@ func TestRefusedAssignments(t *testing.T) {
 	expectMistake[*dtype.PromotionError](t, "a float product", part.MulAssign(tensor.Full(dev, float32(1))), "mul_assign: mul: the dtypes int32 and float32 do not mix")
 	expectMistake[*ops.DTypeError](t, "a bool summand", v.AddAssign(tensor.Full(dev, true)), "add_assign: add: operand 2 is bool")
 	expectMistake[*ops.DTypeError](t, "integer division", v.DivAssign(int32s), "div_assign: div: operand 1 is int32")
-	expectMistake[*ops.DTypeError](t, "integer logic by a scalar", v.LogicalOrAssign(one), "logical_or_assign: logical_or: operand 1 is int32")
+	expectMistake[*ops.DTypeError](t, "bits of floats by a scalar", tensor.NewVar("f", tensor.Zeros(dev, dtype.Float32)).BitwiseOrAssign(one), "bitwise_or_assign: bitwise_or: operand 1 is float32")
 	expectMistake[*tensor.ScalarError](t, "a scalar out of range", v.Assign(tensor.Scalar(1<<31)), "assign: scalar 2147483648 is out of the range of int32")
 	expectMistake[*tensor.ScalarError](t, "a scalar of another kind", part.Assign(tensor.Scalar(0.5)), "assign: scalar 0.5 (a Go float64) does not go with int32")
 	expectMistake[*tensor.ScalarError](t, "and in place", part.AddAssign(tensor.Scalar(0.5)), "add_assign: add: scalar 0.5")
@@ -244,7 +252,7 @@ func TestVarsThatAreMistakes(t *testing.T) {
 			c.v.Close()
 		})
 	}
-	expectMistake[*tensor.MissingError](t, "the zero Selection", tensor.Selection{}.Assign(tensor.Scalar(1)), "assign: the variable is nil: make it with NewVar")
+	expectMistake[*tensor.MissingError](t, "a part of nil", (*tensor.Var)(nil).At(shape.At(0)).Assign(tensor.Scalar(1)), "at: the variable is nil: make it with NewVar")
 }
 
 func TestVarIsDescribed(t *testing.T) {

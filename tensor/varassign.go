@@ -1,116 +1,167 @@
 package tensor
 
-import "github.com/weft-gpu/weft/ops"
+import (
+	"fmt"
 
-// The assignments, to a whole Var and to a part of it, by the rules and with the
-// errors that [Var] states.
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
 
-// Assign is v[...] = y, by the rules and with the errors of [Var].
-func (v *Var) Assign(y *Tensor) error { return v.At().Assign(y) }
+// The assignments, by the rules and with the errors that [Var] states. They are
+// those of Python that the standard has; [Var.Update] is every other.
+
+// Assign is v[...] = y.
+func (v *Var) Assign(y *Tensor) error { return v.inPlace(ops.Assign, y) }
 
 // AddAssign is v += y, by [Tensor.Add].
-func (v *Var) AddAssign(y *Tensor) error { return v.At().AddAssign(y) }
+func (v *Var) AddAssign(y *Tensor) error { return v.inPlace(ops.Add, y) }
 
 // SubAssign is v -= y, by [Tensor.Sub].
-func (v *Var) SubAssign(y *Tensor) error { return v.At().SubAssign(y) }
+func (v *Var) SubAssign(y *Tensor) error { return v.inPlace(ops.Sub, y) }
 
 // MulAssign is v *= y, by [Tensor.Mul].
-func (v *Var) MulAssign(y *Tensor) error { return v.At().MulAssign(y) }
+func (v *Var) MulAssign(y *Tensor) error { return v.inPlace(ops.Mul, y) }
 
 // DivAssign is v /= y, by [Tensor.Div].
-func (v *Var) DivAssign(y *Tensor) error { return v.At().DivAssign(y) }
-
-// MaximumAssign is v = maximum(v, y), by [Tensor.Maximum].
-func (v *Var) MaximumAssign(y *Tensor) error { return v.At().MaximumAssign(y) }
-
-// MinimumAssign is v = minimum(v, y), by [Tensor.Minimum].
-func (v *Var) MinimumAssign(y *Tensor) error { return v.At().MinimumAssign(y) }
-
-// LogicalAndAssign is v &= y on bools, by [Tensor.LogicalAnd].
-func (v *Var) LogicalAndAssign(y *Tensor) error { return v.At().LogicalAndAssign(y) }
-
-// LogicalOrAssign is v |= y on bools, by [Tensor.LogicalOr].
-func (v *Var) LogicalOrAssign(y *Tensor) error { return v.At().LogicalOrAssign(y) }
-
-// LogicalXorAssign is v ^= y on bools, by [Tensor.LogicalXor].
-func (v *Var) LogicalXorAssign(y *Tensor) error { return v.At().LogicalXorAssign(y) }
+func (v *Var) DivAssign(y *Tensor) error { return v.inPlace(ops.Div, y) }
 
 // FloorDivideAssign is v //= y, by [Tensor.FloorDivide].
-func (v *Var) FloorDivideAssign(y *Tensor) error { return v.At().FloorDivideAssign(y) }
+func (v *Var) FloorDivideAssign(y *Tensor) error { return v.inPlace(ops.FloorDivide, y) }
 
 // RemainderAssign is v %= y, by [Tensor.Remainder].
-func (v *Var) RemainderAssign(y *Tensor) error { return v.At().RemainderAssign(y) }
+func (v *Var) RemainderAssign(y *Tensor) error { return v.inPlace(ops.Remainder, y) }
 
 // PowAssign is v **= y, by [Tensor.Pow].
-func (v *Var) PowAssign(y *Tensor) error { return v.At().PowAssign(y) }
+func (v *Var) PowAssign(y *Tensor) error { return v.inPlace(ops.Pow, y) }
 
 // BitwiseAndAssign is v &= y on bools and integers, by [Tensor.BitwiseAnd].
-func (v *Var) BitwiseAndAssign(y *Tensor) error { return v.At().BitwiseAndAssign(y) }
+func (v *Var) BitwiseAndAssign(y *Tensor) error { return v.inPlace(ops.BitwiseAnd, y) }
 
 // BitwiseOrAssign is v |= y on bools and integers, by [Tensor.BitwiseOr].
-func (v *Var) BitwiseOrAssign(y *Tensor) error { return v.At().BitwiseOrAssign(y) }
+func (v *Var) BitwiseOrAssign(y *Tensor) error { return v.inPlace(ops.BitwiseOr, y) }
 
 // BitwiseXorAssign is v ^= y on bools and integers, by [Tensor.BitwiseXor].
-func (v *Var) BitwiseXorAssign(y *Tensor) error { return v.At().BitwiseXorAssign(y) }
+func (v *Var) BitwiseXorAssign(y *Tensor) error { return v.inPlace(ops.BitwiseXor, y) }
 
 // BitwiseLeftShiftAssign is v <<= y, by [Tensor.BitwiseLeftShift].
-func (v *Var) BitwiseLeftShiftAssign(y *Tensor) error { return v.At().BitwiseLeftShiftAssign(y) }
+func (v *Var) BitwiseLeftShiftAssign(y *Tensor) error { return v.inPlace(ops.BitwiseLeftShift, y) }
 
 // BitwiseRightShiftAssign is v >>= y, by [Tensor.BitwiseRightShift].
-func (v *Var) BitwiseRightShiftAssign(y *Tensor) error { return v.At().BitwiseRightShiftAssign(y) }
+func (v *Var) BitwiseRightShiftAssign(y *Tensor) error { return v.inPlace(ops.BitwiseRightShift, y) }
 
-// Assign is v[indices] = y, by the rules and with the errors of [Var].
-func (s Selection) Assign(y *Tensor) error { return s.update(ops.Assign, y) }
+// MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and
+// dtype. Further errors: *ops.ContractionError, *[TargetShapeError].
+func (v *Var) MatMulAssign(y *Tensor) error {
+	const op = "matmul_assign"
+	return v.become(op, []*Tensor{y}, func(x *Tensor) (*Tensor, error) {
+		product, err := orCause(Apply(ops.MatMul, ops.Attr{}, x, y))
+		if err != nil {
+			return nil, err
+		}
+		return sameShape(op, product, x.Shape())
+	})
+}
 
-// AddAssign is v[indices] += y, by [Tensor.Add].
-func (s Selection) AddAssign(y *Tensor) error { return s.update(ops.Add, y) }
+// Put sets the parts of the Var along an axis at the indices to those of y, or
+// joins y to them by the mode, as [Tensor.Put] does: v[indices] = y. Further
+// errors: those of Put.
+func (v *Var) Put(indices *Tensor, axis int, y *Tensor, mode ScatterMode) error {
+	return v.become("put", []*Tensor{indices, y}, func(x *Tensor) (*Tensor, error) {
+		return orCause(Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, y))
+	})
+}
 
-// SubAssign is v[indices] -= y, by [Tensor.Sub].
-func (s Selection) SubAssign(y *Tensor) error { return s.update(ops.Sub, y) }
+// PutMask sets the elements where the mask holds: v[mask] = y. The mask broadcasts
+// to the Var, and so does y, which is a single element as a rule (Array API
+// 2024.12, boolean array indexing). Further errors: those of [Where].
+func (v *Var) PutMask(mask, y *Tensor) error {
+	return v.become("put_mask", []*Tensor{mask, y}, func(x *Tensor) (*Tensor, error) {
+		return orCause(Apply(ops.Where, ops.Attr{}, mask, y, x))
+	})
+}
 
-// MulAssign is v[indices] *= y, by [Tensor.Mul].
-func (s Selection) MulAssign(y *Tensor) error { return s.update(ops.Mul, y) }
+// Update gives the Var the elements that f makes of those it has, of the same shape
+// and dtype: v.Update(func(x *Tensor) *Tensor { return x.Maximum(y) }). It is one
+// step, as every assignment; f is called again where another assignment came
+// between, so it must do nothing but record. Further errors: what f's result
+// carries, *[TargetShapeError].
+func (v *Var) Update(f func(x *Tensor) *Tensor) error {
+	const op = "update"
+	if f == nil {
+		return v.refuse(op, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that makes the new elements of the old"})
+	}
+	for {
+		whole, err := v.snapshot(op)
+		if err != nil {
+			return err
+		}
+		done, err := v.updated(op, whole, f)
+		whole.Close()
+		switch {
+		case err != nil:
+			return err
+		case done:
+			return nil
+		}
+	}
+}
 
-// DivAssign is v[indices] /= y, by [Tensor.Div].
-func (s Selection) DivAssign(y *Tensor) error { return s.update(ops.Div, y) }
+// updated replaces the Var's elements by what f makes of them, if the whole is
+// still what it was.
+func (v *Var) updated(op string, whole *Tensor, f func(x *Tensor) *Tensor) (bool, *OpError) {
+	x := v.elements(whole)
+	if x != whole {
+		defer x.Close()
+	}
+	y := f(x)
+	if err := usable(op, y); err != nil {
+		return false, carried(op, err)
+	}
+	next, err := v.fitting(op, x, y)
+	if err != nil {
+		return false, v.refuse(op, err, y)
+	}
+	root := v.root()
+	root.mu.Lock()
+	defer root.mu.Unlock()
+	if root.value.cell != whole.cell || root.value.closed.Load() {
+		next.Close()
+		return false, nil
+	}
+	if err := v.hold(next); err != nil {
+		return false, v.refuse(op, err, y)
+	}
+	return true, nil
+}
 
-// MaximumAssign is v[indices] = maximum(v[indices], y), by [Tensor.Maximum].
-func (s Selection) MaximumAssign(y *Tensor) error { return s.update(ops.Maximum, y) }
+// fitting is another Tensor of y's elements if it may take the place of x.
+func (v *Var) fitting(op string, x, y *Tensor) (*Tensor, error) {
+	switch {
+	case y.device != v.device:
+		return nil, &DeviceMismatchError{Op: op, A: v.device.Info(), B: y.device.Info()}
+	case !y.Shape().Equal(x.Shape()):
+		return nil, &TargetShapeError{Op: op, Target: x.Shape(), Result: y.Shape()}
+	case y.DType() != v.dtype:
+		return nil, &ops.TargetDTypeError{Op: op, Target: v.dtype, Elements: y.DType(), Promoted: y.DType()}
+	}
+	return y.share(op)
+}
 
-// MinimumAssign is v[indices] = minimum(v[indices], y), by [Tensor.Minimum].
-func (s Selection) MinimumAssign(y *Tensor) error { return s.update(ops.Minimum, y) }
+// sameShape is x if it has a target's shape; else it is closed.
+func sameShape(op string, x *Tensor, target shape.Shape) (*Tensor, error) {
+	if got := x.Shape(); !got.Equal(target) {
+		x.Close()
+		return nil, &TargetShapeError{Op: op, Target: target, Result: got}
+	}
+	return x, nil
+}
 
-// LogicalAndAssign is v[indices] &= y on bools, by [Tensor.LogicalAnd].
-func (s Selection) LogicalAndAssign(y *Tensor) error { return s.update(ops.LogicalAnd, y) }
+// TargetShapeError says that an assignment's result has not the target's shape.
+type TargetShapeError struct {
+	Op             string
+	Target, Result shape.Shape
+}
 
-// LogicalOrAssign is v[indices] |= y on bools, by [Tensor.LogicalOr].
-func (s Selection) LogicalOrAssign(y *Tensor) error { return s.update(ops.LogicalOr, y) }
-
-// LogicalXorAssign is v[indices] ^= y on bools, by [Tensor.LogicalXor].
-func (s Selection) LogicalXorAssign(y *Tensor) error { return s.update(ops.LogicalXor, y) }
-
-// FloorDivideAssign is v[indices] //= y, by [Tensor.FloorDivide].
-func (s Selection) FloorDivideAssign(y *Tensor) error { return s.update(ops.FloorDivide, y) }
-
-// RemainderAssign is v[indices] %= y, by [Tensor.Remainder].
-func (s Selection) RemainderAssign(y *Tensor) error { return s.update(ops.Remainder, y) }
-
-// PowAssign is v[indices] **= y, by [Tensor.Pow].
-func (s Selection) PowAssign(y *Tensor) error { return s.update(ops.Pow, y) }
-
-// BitwiseAndAssign is v[indices] &= y on bools and integers, by [Tensor.BitwiseAnd].
-func (s Selection) BitwiseAndAssign(y *Tensor) error { return s.update(ops.BitwiseAnd, y) }
-
-// BitwiseOrAssign is v[indices] |= y on bools and integers, by [Tensor.BitwiseOr].
-func (s Selection) BitwiseOrAssign(y *Tensor) error { return s.update(ops.BitwiseOr, y) }
-
-// BitwiseXorAssign is v[indices] ^= y on bools and integers, by [Tensor.BitwiseXor].
-func (s Selection) BitwiseXorAssign(y *Tensor) error { return s.update(ops.BitwiseXor, y) }
-
-// BitwiseLeftShiftAssign is v[indices] <<= y, by [Tensor.BitwiseLeftShift].
-func (s Selection) BitwiseLeftShiftAssign(y *Tensor) error { return s.update(ops.BitwiseLeftShift, y) }
-
-// BitwiseRightShiftAssign is v[indices] >>= y, by [Tensor.BitwiseRightShift].
-func (s Selection) BitwiseRightShiftAssign(y *Tensor) error {
-	return s.update(ops.BitwiseRightShift, y)
+func (e *TargetShapeError) Error() string {
+	return fmt.Sprintf("%s: the result has shape %v, the target %v, whose shape never changes: assign a %v, or use the operator that makes a new tensor", e.Op, e.Result, e.Target, e.Target)
 }

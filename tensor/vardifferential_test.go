@@ -19,10 +19,10 @@ import (
 func TestIndexAndAssignDifferential(t *testing.T) {
 	const cases, batch = 2000, 200
 	programs := []func(*differential) differentialCase{
-		programOf(2, someFloat, statement[float32]{"=", tensor.Selection.Assign, second[float32]},
-			statement[float32]{"+=", tensor.Selection.AddAssign, func(a, b float32) float32 { return a + b }}),
-		programOf(3, someBool, statement[bool]{"=", tensor.Selection.Assign, second[bool]}),
-		programOf(2, someLong, statement[int64]{"-=", tensor.Selection.SubAssign, func(a, b int64) int64 { return a - b }}),
+		programOf(2, someFloat, statement[float32]{"=", (*tensor.Var).Assign, second[float32]},
+			statement[float32]{"+=", (*tensor.Var).AddAssign, func(a, b float32) float32 { return a + b }}),
+		programOf(3, someBool, statement[bool]{"=", (*tensor.Var).Assign, second[bool]}),
+		programOf(2, someLong, statement[int64]{"-=", (*tensor.Var).SubAssign, func(a, b int64) int64 { return a - b }}),
 	}
 	seed := rand.Uint64()
 	d := &differential{rand.New(rand.NewPCG(seed, 7)), testdev.Open(t)}
@@ -48,7 +48,7 @@ func TestIndexAndAssignDifferential(t *testing.T) {
 // statement is an assignment and what it makes of an old and a new element.
 type statement[T dtype.Element] struct {
 	text   string
-	run    func(tensor.Selection, *tensor.Tensor) error
+	run    func(*tensor.Var, *tensor.Tensor) error
 	define func(old, given T) T
 }
 
@@ -70,7 +70,11 @@ func programOf[T dtype.Element](maxRank int, value func(*differential) T, statem
 			from := d.broadcasting(at.shape)
 			given := draw(d, from, value)
 			name += fmt.Sprintf("; v%v %s %v", at.items, st.text, from)
-			if err := st.run(v.At(at.items...), put(d, given, from)); err != nil {
+			place := v.At(at.items...)
+			if d.IntN(4) == 0 {
+				place = v.At(shape.Ellipsis).At(at.items...) // a part of a part
+			}
+			if err := st.run(place, put(d, given, from)); err != nil {
 				refused = fmt.Errorf("refused: %w", err)
 			}
 			for i, y := range spread(given, from, at.shape) {

@@ -17,27 +17,26 @@ func TestIntegerAssignments(t *testing.T) {
 	scalar := tensor.Scalar[int]
 	for _, c := range []struct {
 		statement string
-		whole     func(*tensor.Var, *tensor.Tensor) error
-		part      func(tensor.Selection, *tensor.Tensor) error
+		run       func(*tensor.Var, *tensor.Tensor) error
 		y         *tensor.Tensor
 		want      []int32
 	}{
-		{"v //= 2", (*tensor.Var).FloorDivideAssign, tensor.Selection.FloorDivideAssign, scalar(2), []int32{0, 0, 1, 1, 2, 2}},
-		{"v %= 3", (*tensor.Var).RemainderAssign, tensor.Selection.RemainderAssign, scalar(3), []int32{0, 1, 2, 0, 1, 2}},
-		{"v **= 2", (*tensor.Var).PowAssign, tensor.Selection.PowAssign, scalar(2), []int32{0, 1, 4, 9, 16, 25}},
-		{"v &= 4", (*tensor.Var).BitwiseAndAssign, tensor.Selection.BitwiseAndAssign, scalar(4), []int32{0, 0, 0, 0, 4, 4}},
-		{"v |= 4", (*tensor.Var).BitwiseOrAssign, tensor.Selection.BitwiseOrAssign, scalar(4), []int32{4, 5, 6, 7, 4, 5}},
-		{"v ^= 1", (*tensor.Var).BitwiseXorAssign, tensor.Selection.BitwiseXorAssign, scalar(1), []int32{1, 0, 3, 2, 5, 4}},
-		{"v <<= 1", (*tensor.Var).BitwiseLeftShiftAssign, tensor.Selection.BitwiseLeftShiftAssign, scalar(1), []int32{0, 2, 4, 6, 8, 10}},
-		{"v >>= 1", (*tensor.Var).BitwiseRightShiftAssign, tensor.Selection.BitwiseRightShiftAssign, scalar(1), []int32{0, 0, 1, 1, 2, 2}},
+		{"v //= 2", (*tensor.Var).FloorDivideAssign, scalar(2), []int32{0, 0, 1, 1, 2, 2}},
+		{"v %= 3", (*tensor.Var).RemainderAssign, scalar(3), []int32{0, 1, 2, 0, 1, 2}},
+		{"v **= 2", (*tensor.Var).PowAssign, scalar(2), []int32{0, 1, 4, 9, 16, 25}},
+		{"v &= 4", (*tensor.Var).BitwiseAndAssign, scalar(4), []int32{0, 0, 0, 0, 4, 4}},
+		{"v |= 4", (*tensor.Var).BitwiseOrAssign, scalar(4), []int32{4, 5, 6, 7, 4, 5}},
+		{"v ^= 1", (*tensor.Var).BitwiseXorAssign, scalar(1), []int32{1, 0, 3, 2, 5, 4}},
+		{"v <<= 1", (*tensor.Var).BitwiseLeftShiftAssign, scalar(1), []int32{0, 2, 4, 6, 8, 10}},
+		{"v >>= 1", (*tensor.Var).BitwiseRightShiftAssign, scalar(1), []int32{0, 0, 1, 1, 2, 2}},
 	} {
 		t.Run(c.statement, func(t *testing.T) {
 			v := tensor.NewVar("v", tensor.Arange[int32](dev, 0, 6, 1).Reshape(2, 3))
-			must(t, c.whole(v, c.y))
+			must(t, c.run(v, c.y))
 			expect(t, v.Tensor(), dims(2, 3), c.want...)
 
 			v = tensor.NewVar("v", tensor.Arange[int32](dev, 0, 6, 1).Reshape(2, 3))
-			must(t, c.part(v.At(shape.At(1)), c.y))
+			must(t, c.run(v.At(shape.At(1)), c.y))
 			expect(t, v.Tensor(), dims(2, 3), append([]int32{0, 1, 2}, c.want[3:]...)...)
 		})
 	}

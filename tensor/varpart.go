@@ -1,0 +1,267 @@
+package tensor
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// At is the part of the Var that the indices select, by the rules and with the
+// errors of [Tensor.At]: a Var itself, which stands for the place and not for the
+// elements that are there now. What is assigned to it is assigned to v there, and
+// its Close does nothing. A mistake in the indices shows when the part is used.
+func (v *Var) At(indices ...shape.Index) *Var {
+	if v == nil {
+		return &Var{err: v.check("at")}
+	}
+	part := &Var{name: v.name, device: v.device, engine: v.engine, dtype: v.dtype, err: v.err, of: v, indices: slices.Clone(indices)}
+	if region, err := part.region("at"); err == nil {
+		part.shape = region.Shape.Clone() // never nil
+	}
+	return part
+}
+
+// root is the whole Var, which has the elements.
+func (v *Var) root() *Var {
+	for v.of != nil {
+		v = v.of
+	}
+	return v
+}
+
+// region is the Var as a view of the whole one's elements in row-major order.
+func (v *Var) region(op string) (shape.View, error) {
+	if v.of == nil {
+		return shape.Contiguous(v.shape), nil
+	}
+	view, err := v.of.region(op)
+	if err != nil {
+		return shape.View{}, err
+	}
+	return view.Index(op, v.indices...)
+}
+
+// elements are the Var's of the whole one's; of the whole one they are these.
+func (v *Var) elements(whole *Tensor) *Tensor {
+	if v.of == nil {
+		return whole
+	}
+	outer := v.of.elements(whole)
+	if v.of.of != nil {
+		defer outer.Close()
+	}
+	return outer.At(v.indices...)
+}
+
+// written are the whole Var's elements with y in the part's place.
+func (v *Var) written(whole, y *Tensor) (*Tensor, error) {
+	attr := ops.Attr{Indices: v.indices}
+	if v.of.of == nil {
+		return orCause(Apply(ops.Assign, attr, whole, y))
+	}
+	// What is made on the way is let go of at once: the result keeps what it needs.
+	outer := v.of.elements(whole)
+	defer outer.Close()
+	changed := Apply(ops.Assign, attr, outer, y)
+	defer changed.Close()
+	return v.of.written(whole, changed)
+}
+
+// hold makes y, which is given away, the Var's elements. The root's lock is held.
+func (v *Var) hold(y *Tensor) error {
+	root := v.root()
+	if v.of != nil {
+		defer y.Close()
+		var err error
+		if y, err = v.written(root.value, y); err != nil {
+			return err
+		}
+	}
+	root.value.Close()
+	root.value = y
+	return nil
+}
+
+// inPlace writes op(v, y) over v, y itself when op is ops.Assign.
+func (v *Var) inPlace(op *ops.Op, y *Tensor) error {
+	name := op.Name
+	if op != ops.Assign {
+		name += "_assign"
+	}
+	if err := v.check(name); err != nil {
+		return err
+	}
+	if y.Err() != nil {
+		return y.err
+	}
+	root := v.root()
+	root.mu.Lock()
+	defer root.mu.Unlock()
+	next, err := v.next(op, name, y)
+	if err != nil {
+		return v.refuse(name, err, y)
+	}
+	root.value.Close()
+	root.value = next
+	return nil
+}
+
+// next is the whole Var's next value. The root's lock is held.
+func (v *Var) next(op *ops.Op, name string, y *Tensor) (*Tensor, error) {
+	root := v.root()
+	if err := present(name, []*Tensor{root.value, y}); err != nil {
+		return nil, err
+	}
+	region, err := v.region(name)
+	if err != nil {
+		return nil, err
+	}
+	if err := fits(op, name, region.Shape, v.dtype, y); err != nil {
+		return nil, err
+	}
+	whole := region.Shape.Equal(root.shape) && region.IsContiguous()
+	switch {
+	case whole && op == ops.Assign:
+		return root.filled(name, y)
+	case whole:
+		return orCause(Apply(op, ops.Attr{}, root.value, y))
+	case op == ops.Assign:
+		return v.written(root.value, y)
+	}
+	part := v.elements(root.value)
+	defer part.Close()
+	changed := Apply(op, ops.Attr{}, part, y)
+	defer changed.Close()
+	return v.written(root.value, changed)
+}
+
+// fits checks that y, of op, can be written over elements of a shape and dtype.
+func fits(op *ops.Op, name string, target shape.Shape, d dtype.DType, y *Tensor) error {
+	if y.weak != nil {
+		return nil // takes the dtype, and fits every shape
+	}
+	if err := shape.BroadcastTo(name, y.cell.value.Shape(), target); err != nil {
+		return err
+	}
+	_, result, err := op.Infer([]dtype.DType{d, y.DType()}, dtype.Invalid)
+	if err != nil {
+		return err
+	}
+	if result != d {
+		return &ops.TargetDTypeError{Op: name, Target: d, Elements: y.DType(), Promoted: result}
+	}
+	return nil
+}
+
+// filled is y as all of the Var's elements; where nothing has to be converted or
+// stretched the two share them.
+func (v *Var) filled(op string, y *Tensor) (*Tensor, error) {
+	if _, err := homeOf(ops.Assign, []*Tensor{v.value, y}); err != nil {
+		return nil, err
+	}
+	if y.weak != nil {
+		bits, err := y.weak.bits(op, v.dtype)
+		if err != nil {
+			return nil, err
+		}
+		return newTensor(v.device, v.engine, graph.NewFull(v.dtype, bits, v.shape, callerSite())), nil
+	}
+	x := y.Cast(v.dtype)
+	if x.err != nil || x.cell.value.Shape().Equal(v.shape) {
+		return orCause(x)
+	}
+	defer x.Close()
+	return orCause(x.BroadcastTo(v.shape...))
+}
+
+// become gives the Var the elements that change makes of those it has, if they have
+// its shape and dtype. in are the operands, the elements last.
+func (v *Var) become(op string, in []*Tensor, change func(x *Tensor) (*Tensor, error)) error {
+	if err := v.check(op); err != nil {
+		return err
+	}
+	for _, x := range in {
+		if x.Err() != nil {
+			return x.err
+		}
+	}
+	root := v.root()
+	root.mu.Lock()
+	defer root.mu.Unlock()
+	next, err := v.changed(op, in, change)
+	if err == nil {
+		err = v.hold(next)
+	}
+	if err != nil {
+		return v.refuse(op, err, in...)
+	}
+	return nil
+}
+
+// changed checks what change makes. The root's lock is held.
+func (v *Var) changed(op string, in []*Tensor, change func(x *Tensor) (*Tensor, error)) (*Tensor, error) {
+	root := v.root()
+	if err := present(op, append([]*Tensor{root.value}, in...)); err != nil {
+		return nil, err
+	}
+	region, err := v.region(op)
+	if err != nil {
+		return nil, err
+	}
+	x := v.elements(root.value)
+	if x != root.value {
+		defer x.Close()
+	}
+	next, err := change(x)
+	if err != nil {
+		return nil, err
+	}
+	if d := next.DType(); d != v.dtype {
+		next.Close()
+		return nil, &ops.TargetDTypeError{Op: op, Target: v.dtype, Elements: in[len(in)-1].DType(), Promoted: d}
+	}
+	if err := shape.BroadcastTo(op, next.Shape(), region.Shape); err != nil {
+		next.Close()
+		return nil, err
+	}
+	return next, nil
+}
+
+// orCause is the Tensor, or the cause of the error that it carries.
+func orCause(t *Tensor) (*Tensor, error) {
+	if t.err != nil {
+		return nil, t.err.Err
+	}
+	return t, nil
+}
+
+// refuse is the mistake of an assignment of the operands to the Var.
+func (v *Var) refuse(op string, err error, in ...*Tensor) *OpError {
+	return &OpError{Op: op, Operands: append([]Operand{v.operand()}, operandsOf(in)...), Site: callerSite(), Err: err}
+}
+
+// operand is what an error says of the Var, such as "w[1, ...] float32[3 4]"; of
+// the whole one where the index is at fault.
+func (v *Var) operand() Operand {
+	if v == nil || v.of == nil {
+		if v == nil {
+			return Operand{}
+		}
+		return Operand{Name: v.name, DType: v.dtype, Shape: v.shape.Clone()}
+	}
+	o := v.of.operand()
+	if v.shape == nil || len(v.indices) == 0 {
+		return o
+	}
+	items := make([]string, len(v.indices))
+	for i, index := range v.indices {
+		items[i] = index.String()
+	}
+	o.Name += "[" + strings.Join(items, ", ") + "]"
+	o.Shape = v.shape.Clone()
+	return o
+}
