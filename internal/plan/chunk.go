@@ -14,16 +14,6 @@ import (
 // 24.5, exp 26 and 20, add of float16 27 and 21, relu(a*b + c)*d - e 36.7 and 29.6.
 // Runs of 8 chunks took 33 for the last, of 64 and of 128 as long as of 32.
 
-// Costs of moving four elements, in units of an operator's: on CPU drivers every
-// lane's words are read one by one.
-const (
-	wordCode = 30 // a word an element
-	halfCode = 6  // packing and unpacking halves, beside their words
-)
-
-// shortTimes is how often short code can be written before it is heavy.
-const shortTimes = 10
-
 // chunk is the number of points an invocation handles at a time: as many as fill
 // ChunkBytes of the widest element, half of them in runs and where the code is
 // long, or 4 for little work.
@@ -103,10 +93,6 @@ func repeats(outer, strides []int) bool {
 	last := len(outer) - 1
 	return last >= 0 && outer[last] > 1 && strides[last] == 0
 }
-
-// leastWalked is how many rows are gone down at the least where they share
-// nothing. They are each as long as a run, or are found by several divisions.
-const leastWalked = 4
 
 // chooseWalk lets invocations go down the rows, where these share elements or, on
 // devices that go through maps in runs, have one each. With more than one operand

@@ -71,13 +71,6 @@ type instKey struct {
 	dtype dtype.DType
 }
 
-// recomputeFactor and recomputeCost bound what a broadcast may recompute: a
-// chain of at least that cost is not evaluated at that many times its own size.
-const (
-	recomputeFactor = 4
-	recomputeCost   = 8
-)
-
 // mostEmitted bounds the values that one body may see through different views:
 // a body that is cheap, because they turn out equal, need not be quickly built.
 const mostEmitted = 1 << 14

@@ -89,11 +89,6 @@ func (f *fuser) indirect(v graph.Value, views *chain) (int, error) {
 	return f.addressed(v, at, args), nil
 }
 
-// addressCost is the cost of what is fused into an address at the most. Drivers
-// look at addresses closely: Mesa follows their operands to the leaves, along
-// every path, which for a remainder of 64-bit integers never ends.
-const addressCost = 12
-
 // emitAddress is emit for a value that an address is made of: one that costs
 // more is put into memory first.
 func (f *fuser) emitAddress(v graph.Value, views *chain) (int, error) {

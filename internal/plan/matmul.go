@@ -56,9 +56,6 @@ type product struct {
 	out    int         // temporary
 }
 
-// blocksBytes is the most memory that the blocks of a part of a product take.
-const blocksBytes = 64 << 20
-
 // plan makes a part of the result, which is contiguous: at once, or in halves
 // where its blocks take too much memory.
 func (p *product) plan(g kernel.Geometry) error {
@@ -136,10 +133,6 @@ func (p *product) sumBlocks(partial, blocks, size, offset int) error {
 		partial, kept, reduced, s = out, []int{0}, []int{1}, shape.Shape{size, leaves}
 	}
 }
-
-// wholeTiles is how many tiles keep a device busy whose launches are dear: with as
-// many, the blocks of a tile are made one after the other.
-const wholeTiles = 16
 
 // wholeSums reports whether the kernel of a product makes all the blocks of its
 // sums, by shapes alone: where a second launch costs more than it is worth.

@@ -32,13 +32,6 @@ func (c *Cooperative) Of(d dtype.DType) MatrixSizes {
 	return MatrixSizes{}
 }
 
-// The workgroup of a cooperative product: subgroups in a square, each with as
-// many matrices down and across, for two of which an operand is read once.
-const (
-	cooperativeDown, cooperativeAcross = 2, 2
-	matricesDown, matricesAcross       = 4, 2
-)
-
 // cooperate makes a kernel one by cooperative matrices where the product is
 // marked fast, the device has them and nothing needs to be cut.
 func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {

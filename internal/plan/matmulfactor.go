@@ -9,10 +9,6 @@ import (
 // the result's transposed: the products and their order are the same, and so are
 // the bits, but a narrow result is made in long rows.
 
-// narrowColumns is the size below which a result with more rows than columns is
-// made turned.
-const narrowColumns = 48
-
 // innerSize is the number of products of each element.
 func innerSize(v graph.Value) int {
 	s := v.Node.Inputs[0].Shape()

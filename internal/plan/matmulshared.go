@@ -6,15 +6,6 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-const (
-	// busyGroups is the number of workgroups from which on a large device is
-	// busy: fewer large tiles are cut into more small ones.
-	busyGroups = 128
-	// leastLanes is the least workgroup with a shared tile, a subgroup of those
-	// devices that have the widest.
-	leastLanes = 64
-)
-
 // sharedTile fits the device's shared tile to the matrices: a product of a few
 // rows or columns needs few, one that a few tiles would cover smaller ones; and
 // elements of several words fewer, for the registers that sums take.

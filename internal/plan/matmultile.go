@@ -20,23 +20,6 @@ type Tile struct {
 	Shared, Down int
 }
 
-const (
-	// smallContraction is the number of products below which the least tile
-	// serves, which compiles in a tenth of the time.
-	smallContraction = 1 << 18
-	// fewRows is the number of rows up to which a tile is one row.
-	fewRows = 3
-	// turnedRows and turnedSteps are the rows and the steps of k from which on
-	// it pays to copy a matrix b whose columns do not lie together.
-	turnedRows, turnedSteps = 32, 256
-	// integerRows are the most rows of a tile of integers: LLVM takes 1.2 s to
-	// compile twice as many, of float32 0.4 s.
-	integerRows = 16
-	// thinSteps are the steps that a tile of few rows takes at a time where b lies
-	// along k, and thinRows the most such rows.
-	thinSteps, thinRows = 8, 8
-)
-
 // leastTile serves any sizes and element types.
 func (b *builder) leastTile() *kernel.Contract {
 	return &kernel.Contract{Rows: 1, Columns: 4, Unroll: 1, Lanes: max(b.cfg.Tile.lanes(), 8)}

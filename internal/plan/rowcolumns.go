@@ -37,10 +37,6 @@ func (r *rows) sideBySide() bool {
 // leastColumns is the number of columns side by side that makes a chunk.
 const leastColumns = 4
 
-// mostFew is the length of columns up to which few of them are as quick in one
-// launch as in two.
-const mostFew = 4 * ops.Leaf
-
 // asColumns is r where its rows are columns that lie side by side in memory, enough
 // of them to keep the device busy. below is what makes their elements.
 func (b *builder) asColumns(r *rows, below *ops.Op) (*rows, reason) {

@@ -7,10 +7,6 @@ import (
 
 // What the passes of a rowwise kernel cost, and what they keep from each other.
 
-// keptCost is the cost from which a value that several passes need is kept in
-// the result's row, and not computed again.
-const keptCost = 8
-
 // keptValue is the costliest instruction that several passes compute and the
 // result's row can hold; 0 where none is worth it.
 func (b *builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
@@ -100,10 +96,6 @@ func (b *builder) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others i
 // seekBodies is how often a search for a position has its body written out for
 // each lane group.
 const seekBodies = 3
-
-// mostAgain is the cost of what a rowwise kernel may compute again in later
-// passes: beyond it, writing and reading memory is cheaper.
-const mostAgain = 60
 
 // wastesPasses reports whether a kernel computes much again in later passes.
 func (b *builder) wastesPasses(k *kernel.Kernel) bool {

@@ -142,10 +142,6 @@ func (b *builder) rowsAlone(v graph.Value) *rows {
 	return r
 }
 
-// manyRows is how many times BusyRows rows are, so that it does not matter that
-// some end before others.
-const manyRows = 4
-
 // inOneLaunch reports whether rows of n elements, of several leaves, are better
 // combined by an invocation each than by one a leaf and another launch for each
 // further level of the tree.

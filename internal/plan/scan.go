@@ -9,10 +9,6 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// scanRecompute is the cost above which what a scan of several leaves reads is
-// not computed twice, once for the leaves' totals and once for the results.
-const scanRecompute = 16
-
 // scan forms the group of a scan: where a row has several leaves, a reduction's
 // kernel makes their totals, and these are scanned; then each leaf is walked, with
 // what comes before it carried in. The maps before the scan are fused into both

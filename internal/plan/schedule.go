@@ -32,10 +32,6 @@ func (s *state) schedule() error {
 	return nil
 }
 
-// overlapBytes is how much memory temporaries may take so that kernels run at
-// once: in the demand's order, one branch after the other, fewer of them live.
-const overlapBytes = 64 << 20
-
 // read are the steps whose results are asked for, or read by one of them.
 func (p *Plan) read() []Step {
 	needed := make([]bool, len(p.Temps))

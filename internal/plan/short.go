@@ -11,10 +11,6 @@ import (
 // rows: which element of its row a point is takes no arithmetic, and what
 // several rows share is read once.
 
-// shortBytes is the longest chunk of the short scheme, in bytes of the widest
-// element.
-const shortBytes = 112
-
 // shorten sets the short scheme where the rows are short, and reports whether
 // they are. size is that of the array which the result is a part of.
 func (b *builder) shorten(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, out dtype.DType, size int) bool {

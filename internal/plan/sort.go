@@ -32,18 +32,8 @@ func callerOf(v graph.Value) string {
 	return v.Node.Op.Name
 }
 
-const (
-	// sortTile is how many elements an invocation sorts in registers.
-	sortTile = 16
-	// wordBytes is the size of the elements that are sorted.
-	wordBytes = 8
-	// radixRow is the length of the rows from which on they are sorted by
-	// digits, radixPart about that of the parts that one invocation takes of long
-	// rows, and radixParts how many parts the device should have at the least.
-	radixRow   = 1 << 11
-	radixPart  = 1 << 12
-	radixParts = 1 << 9
-)
+// wordBytes is the size of the elements that are sorted.
+const wordBytes = 8
 
 // sort forms the groups that put every row in order: one that merges, or two and
 // the sum between them for each digit.

@@ -14,10 +14,6 @@ import (
 // 29 ms, where reading element by element takes 140 and more; blocks of 8x8 and
 // 16x16 are no faster and compile for 0.8 s and more instead of 0.1.
 
-// leastTiled is the size of the two dimensions below which the elements of
-// neighbours are in the cache anyway.
-const leastTiled = 16
-
 // tiled brings the dimension along which an operand is consecutive next to the
 // innermost one, along which the result is, and reports whether there is one.
 // The order of a map's dimensions means nothing: every point goes to its place.
