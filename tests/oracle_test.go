@@ -34,6 +34,35 @@ func TestOracle(t *testing.T) {
 	defer f.Close()
 	out := bufio.NewWriter(f)
 	defer out.Flush()
+	for _, c := range allClasses() {
+		thin := 1
+		switch c.name {
+		case "without float64", "inexact", "lavapipe22", "unfused", "tiny", "few":
+			thin = 7
+		}
+		for _, narrow := range []int{c.cfg.NarrowBelow} {
+			cfg := c.cfg
+			cfg.Verify = true
+			seen := map[string]string{}
+			for i, v := range corpusGraphs(t) {
+				if i%thin != 0 {
+					continue
+				}
+				dump(t, out, fmt.Sprintf("%s/%d/corpus%d", c.name, narrow, i), cfg, c.target, v, seen)
+			}
+			for i, v := range lineGraphs(t) {
+				if c.name == "tiny" && v.Shape().Size() > 1<<16 || i%3 != 0 && thin > 1 {
+					continue
+				}
+				dump(t, out, fmt.Sprintf("%s/%d/line%d", c.name, narrow, i), cfg, c.target, v, seen)
+			}
+		}
+	}
+}
+
+// allClasses are the classes of the corpus, those of the drivers that are tested
+// with, and those that plan otherwise.
+func allClasses() []deviceClass {
 	cpu := device.Info{Kind: device.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
 	cpu.Features.SubgroupSize, cpu.Features.SubgroupOperations, cpu.Features.Float64 = 8, 0xff, true
 	cpu.Limits.MaxPushConstants, cpu.Limits.MaxStorageBuffersPerStage, cpu.Limits.MaxStorageBufferRange, cpu.Limits.SharedMemory, cpu.Limits.MaxWorkgroupInvocations = 256, 1000, 128<<20, 32<<10, 1024
@@ -65,30 +94,7 @@ func TestOracle(t *testing.T) {
 	few.name = "few"
 	few.cfg.MaxOperands, few.cfg.MaxCost, few.cfg.ChunkBytes, few.cfg.NarrowBelow, few.cfg.PushWords = 3, 25, 16, 0, 0
 	classes = append(classes, few)
-	for _, c := range classes {
-		thin := 1
-		switch c.name {
-		case "without float64", "inexact", "lavapipe22", "unfused", "tiny", "few":
-			thin = 7
-		}
-		for _, narrow := range []int{c.cfg.NarrowBelow} {
-			cfg := c.cfg
-			cfg.Verify = true
-			seen := map[string]string{}
-			for i, v := range corpusGraphs(t) {
-				if i%thin != 0 {
-					continue
-				}
-				dump(t, out, fmt.Sprintf("%s/%d/corpus%d", c.name, narrow, i), cfg, c.target, v, seen)
-			}
-			for i, v := range lineGraphs(t) {
-				if c.name == "tiny" && v.Shape().Size() > 1<<16 || i%3 != 0 && thin > 1 {
-					continue
-				}
-				dump(t, out, fmt.Sprintf("%s/%d/line%d", c.name, narrow, i), cfg, c.target, v, seen)
-			}
-		}
-	}
+	return classes
 }
 
 func lineGraphs(t *testing.T) []graph.Value {

@@ -13,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -547,6 +548,15 @@ func (g *randomGraph) check(cfg plan.Config) error {
 		return err
 	}
 	g.kernels = len(p.Steps)
+	for _, s := range p.Steps {
+		read, err := kernel.Parse(s.Kernel.Text())
+		if err != nil {
+			return err
+		}
+		if read.Key() != s.Kernel.Key() {
+			return fmt.Errorf("read back from its text it is another kernel: %+v %+v\n%s", *s.Kernel, s.Kernel.Loop, s.Kernel.Text())
+		}
+	}
 	if err := g.e.Eval(ctx, values...); err != nil {
 		return err
 	}

@@ -18,9 +18,6 @@ const (
 	Outer                // chunks along the axis that the result keeps
 )
 
-// String names the way as kernel texts do.
-func (c Chunks) String() string { return name(c, "single", "along k", "along n") }
-
 // Contract sums products along the innermost dimension. Its space has Batch
 // leading dimensions, then m, n and k. An invocation makes a tile of Rows rows
 // and Columns columns of one block of k; neighbouring invocations of a
@@ -128,26 +125,6 @@ func (c *Contract) blockParams(l *paramList, blocks int) {
 	l.add(NumBlocks, blocks)
 	l.add(Accumulators, 1<<depth)
 	l.add(AccumulatorShift, bits.Len(uint(ops.Lanes-1))-depth)
-}
-
-func (c *Contract) head(k *Kernel, result string) string {
-	out := Single
-	if c.Out == Wide {
-		out = Outer
-	}
-	how := ""
-	if c.Spread > 0 {
-		how = fmt.Sprintf(" spread %d", c.Spread)
-	}
-	if c.Shared > 0 {
-		how = fmt.Sprintf(" %d down, shared by %d", c.Down, c.Shared)
-	}
-	if m := c.Cooperative; m != nil {
-		how += fmt.Sprintf(", cooperative %dx%dx%d in %d subgroups", m.M, m.N, m.K, m.Subgroups)
-	}
-	how += flags(flag{"whole", c.Whole})
-	return fmt.Sprintf("contract %s batch(%d) tile %dx%d unroll %d lanes %d%s, a %v, b %v, out %v chunk %d",
-		result, c.Batch, c.Rows, c.Columns, c.Unroll, c.Lanes, how, c.A, c.B, out, c.chunk())
 }
 
 func (c *Contract) verify(k *Kernel) string {

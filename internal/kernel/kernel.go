@@ -38,8 +38,9 @@ type Loop interface {
 	chunk() int
 	// out is how the result is stored: Wide, or Strided.
 	out() Access
-	// head starts the kernel's text, with a result of a type.
-	head(k *Kernel, result string) string
+	// head writes or reads what the first line of the kernel's text says of the
+	// loop, after its kind.
+	head(k *Kernel, w *words)
 }
 
 // Access is how a chunk of consecutive points reads (or writes) an operand.

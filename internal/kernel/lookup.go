@@ -3,7 +3,6 @@ package kernel
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
@@ -11,24 +10,6 @@ import (
 
 // indirect reports whether the instruction addresses a table.
 func (i Inst) indirect() bool { return i.Kind == Lookup || i.Kind == Search || i.Kind == Segment }
-
-// tableText is the instruction as kernel texts have it.
-func (i Inst) tableText() string {
-	args := make([]string, len(i.Args))
-	for j, a := range i.Args {
-		args[j] = fmt.Sprintf("%%%d", a)
-	}
-	name := OperandName(i.N)
-	switch {
-	case i.Kind == Lookup:
-		return fmt.Sprintf("lookup %s %s[%s]", i.DType.Short(), name, args[0])
-	case i.Kind == Segment:
-		return fmt.Sprintf("segment %s %s %s, %s", i.Op.Name, i.DType.Short(), name, strings.Join(args, ", "))
-	case i.Right:
-		return fmt.Sprintf("search right %s, %s", name, args[0])
-	}
-	return fmt.Sprintf("search left %s, %s", name, args[0])
-}
 
 // verifyTable checks an instruction that addresses a table.
 func (k *Kernel) verifyTable(i int, inst Inst) string {

@@ -153,18 +153,6 @@ func (m *Map) strides(k *Kernel, a Access) int {
 // Rows is how many rows a chunk of a short kernel has.
 func (m *Map) Rows() int { return m.Chunk / m.Inner }
 
-func (m *Map) head(k *Kernel, result string) string {
-	head := fmt.Sprintf("map %s %s(%d)", result, m.Scheme, k.Rank)
-	if m.Scheme == Short {
-		head += fmt.Sprintf(" of %d", m.Inner)
-	}
-	head += fmt.Sprintf(" chunk %d", m.Chunk)
-	if m.Run > 0 {
-		head += fmt.Sprintf(" run %d", m.Run)
-	}
-	return head + flags(flag{"walk", m.Walk}, flag{"ragged", m.Ragged}, flag{"compact", m.Compact})
-}
-
 func (m *Map) verify(k *Kernel) string {
 	if what := m.verifyScheme(k); what != "" {
 		return what

@@ -77,11 +77,6 @@ func (l *paramList) kept(form Form, outer, chunk int) {
 	l.dims(1, outer)
 }
 
-func (r *Reduce) head(k *Kernel, result string) string {
-	head := fmt.Sprintf("reduce %s %s %s(%d,%d)%s chunk %d", r.Op, result, r.Form, r.Outer, k.Rank-r.Outer, striped(r.Striped), r.Chunk)
-	return head + flags(flag{"compact", r.Compact})
-}
-
 func (r *Reduce) verify(k *Kernel) string {
 	switch {
 	case r.Op == nil || r.Op.Kind != ops.Reduce:

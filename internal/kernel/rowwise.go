@@ -100,22 +100,6 @@ func (k *Kernel) SpreadWords(i, subgroup int) int {
 	return 0
 }
 
-// rowNoun is what texts call a row.
-func (r *Rowwise) rowNoun() string {
-	if r.Form == Across {
-		return "column"
-	}
-	return "row"
-}
-
-func (r *Rowwise) head(k *Kernel, result string) string {
-	head := fmt.Sprintf("rowwise %s %s(%d)%s%s", result, r.Form, k.Rank-1, flags(flag{"long", r.Long}), striped(r.Striped))
-	if r.Spread > 0 {
-		head += fmt.Sprintf(" spread %d", r.Spread)
-	}
-	return head + fmt.Sprintf(" chunk %d", r.Chunk) + flags(flag{"ragged", r.Ragged}, flag{"compact", r.Compact})
-}
-
 func (r *Rowwise) verify(k *Kernel) string {
 	if what := k.verifyLeaves(r.Form, r.Chunk); what != "" {
 		return what

@@ -68,14 +68,6 @@ func (s *Scan) params(k *Kernel, l *paramList, g Geometry) {
 	l.places(func(int, int) bool { return true })
 }
 
-func (s *Scan) head(k *Kernel, result string) string {
-	head := fmt.Sprintf("scan %s %s %s(%d)", s.Op, result, s.Form, k.Rank-1)
-	if s.Carry {
-		head += " carry " + OperandName(len(k.Operands)-1)
-	}
-	return head + fmt.Sprintf(" chunk %d", s.Chunk) + flags(flag{"compact", s.Compact})
-}
-
 func (s *Scan) verify(k *Kernel) string {
 	switch {
 	case s.Op == nil || s.Op.Kind != ops.Scan:
@@ -84,7 +76,7 @@ func (s *Scan) verify(k *Kernel) string {
 		return fmt.Sprintf("scans %v in %d dimensions", s.Form, k.Rank)
 	case !s.Op.Accept.Contains(k.Result().DType) || k.Result().DType.Size() < 4:
 		return fmt.Sprintf("%s of %s", s.Op, k.Result().DType)
-	case s.Carry && (len(k.Operands) == 0 || k.Operands[len(k.Operands)-1].DType != k.Result().DType):
+	case s.Carry && (len(k.Operands) == 0 || k.Operands[len(k.Operands)-1] != Operand{DType: k.Result().DType, Access: Strided}):
 		return "it carries nothing of its own type"
 	case s.Out != Wide && s.Out != Strided:
 		return "stores " + s.Out.String()

@@ -26,11 +26,6 @@ const (
 	Scatter
 )
 
-// String names the form as kernel texts do.
-func (f SortForm) String() string {
-	return name(f, "tiles", "merge", "count", "scatter")
-}
-
 // DigitBits is the size of the digits by which a radix sort moves elements.
 const DigitBits = 8
 
@@ -126,14 +121,6 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	}
 }
 
-func (s *Sort) head(_ *Kernel, result string) string {
-	head := fmt.Sprintf("sort %s %s", result, s.Form)
-	if s.Pages > 1 {
-		head += fmt.Sprintf(" of %d pages", s.Pages)
-	}
-	return head + fmt.Sprintf(" chunk %d", s.Chunk)
-}
-
 // Scratch reports whether a kernel writes to an operand, which nothing reads
 // afterwards.
 func (k *Kernel) Scratch(operand int) bool {
@@ -141,18 +128,23 @@ func (k *Kernel) Scratch(operand int) bool {
 	return ok && s.Form == Scatter && operand == 1
 }
 
+// operands are the types of what a step reads.
+func (s *Sort) operands() []dtype.DType {
+	list := []dtype.DType{dtype.Uint64}
+	switch s.Form {
+	case Merge:
+		return slices.Repeat(list, max(s.Pages, 1))
+	case Scatter:
+		return append(list, dtype.Uint32)
+	}
+	return list
+}
+
 func (s *Sort) verify(k *Kernel) string {
 	if s.Form > Scatter || s.Pages < 1 || !validChunk(s.Chunk) {
 		return "a sort kernel that does not say what it does"
 	}
-	want := []dtype.DType{dtype.Uint64}
-	switch s.Form {
-	case Merge:
-		want = slices.Repeat(want, s.Pages)
-	case Scatter:
-		want = append(want, dtype.Uint32)
-	}
-	result := dtype.Uint64
+	want, result := s.operands(), dtype.Uint64
 	if s.Form == Count {
 		result = dtype.Uint32
 	}

@@ -4,114 +4,170 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
 )
 
-// String names the scheme as kernel texts do.
-func (s Scheme) String() string {
-	return name(s, "flat", "rows", "wrapped", "general", "short", "tiled")
-}
-
-// String names the access mode as kernel texts do.
-func (a Access) String() string {
-	return name(a, "inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0")
-}
-
-// String names the form as kernel texts do.
-func (f Form) String() string { return name(f, "along", "across", "gather") }
-
-// name is the name of one of a few things, by its number.
-func name[T ~uint8](n T, names ...string) string {
-	if int(n) < len(names) {
-		return names[n]
-	}
-	return fmt.Sprint(uint8(n))
-}
-
-// flag is a word of a text that is there or not.
-type flag struct {
-	word string
-	set  bool
-}
-
-func flags(list ...flag) string {
-	var b strings.Builder
-	for _, f := range list {
-		if f.set {
-			b.WriteString(" " + f.word)
-		}
-	}
-	return b.String()
-}
-
-// striped is what texts say of stripes.
-func striped(lanes int) string { return flags(flag{"striped", lanes > 0}) }
-
-// Text is the kernel for people.
+// Text is the whole kernel for people: [Parse] reads it back.
 func (k *Kernel) Text() string {
-	var b strings.Builder
-	res := k.Result().DType.Short()
-	b.WriteString(k.Loop.head(k, res))
-	b.WriteString(flags(flag{"params buffer", k.ParamBuffer}))
+	w := words{result: k.Result().DType}
+	w.out.WriteString(k.Loop.String())
+	copied := *k
+	k.Loop.head(&copied, &w)
+	if k.ParamBuffer {
+		w.phrase("params", "buffer")
+	}
+	b := &w.out
 	b.WriteString(" {\n")
-	rowwise, _ := k.Loop.(*Rowwise)
+	for _, line := range k.unread() {
+		fmt.Fprintf(b, "  %s\n", line)
+	}
 	for i, inst := range k.Body {
 		line := fmt.Sprintf("  %%%d = %s", i, k.instText(inst))
-		if inst.Kind == Load || inst.indirect() {
-			line = fmt.Sprintf("%-24s ; %s", line, k.Operands[inst.N].Access)
-			if rowwise != nil && slices.Contains(rowwise.Once, inst.N) {
-				line += ", once"
-			}
-		}
-		if rowwise != nil && i > 0 && i == rowwise.Kept {
-			line = fmt.Sprintf("%-24s ; kept", line)
+		if note := k.note(i, inst); note != "" {
+			line = fmt.Sprintf("%-24s ; %s", line, note)
 		}
 		b.WriteString(line + "\n")
 	}
-	last := len(k.Body) - 1
-	reduce, _ := k.Loop.(*Reduce)
-	_, sorts := k.Loop.(*Sort)
-	_, contracts := k.Loop.(*Contract)
-	switch {
-	case contracts && k.Total() < 0:
-		fmt.Fprintf(&b, "  combine add %%%d\n", last)
-	case reduce != nil:
-		fmt.Fprintf(&b, "  combine %s %%%d\n", reduce.Op.Combine(), last)
-	case sorts:
-		fmt.Fprintf(&b, "  order %%%d\n", last)
-	case k.PerRow():
-		fmt.Fprintf(&b, "  store %s %%%d ; one a %s\n", res, last, rowwise.rowNoun())
-	case k.Out() == Strided:
-		fmt.Fprintf(&b, "  store %s %%%d ; any stride\n", res, last)
-	default:
-		fmt.Fprintf(&b, "  store %s %%%d\n", res, last)
-	}
-	b.WriteString("}\n")
+	fmt.Fprintf(b, "  %s\n}\n", k.lastLine())
 	return b.String()
 }
 
-func (k *Kernel) instText(inst Inst) string {
-	switch inst.Kind {
-	case Load:
-		if k.Operands[inst.N].Index {
-			return "index i64 " + OperandName(inst.N)
+// note is what follows an instruction: how its operand is read, or that it is
+// kept.
+func (k *Kernel) note(i int, inst Inst) string {
+	rowwise, _ := k.Loop.(*Rowwise)
+	switch {
+	case inst.Kind == Load || inst.indirect():
+		access := k.Operands[inst.N].Access.String()
+		if rowwise != nil && slices.Contains(rowwise.Once, inst.N) {
+			access += ", once"
 		}
-		return fmt.Sprintf("load %s %s", inst.DType.Short(), OperandName(inst.N))
-	case Scalar:
-		return fmt.Sprintf("scalar %s s%d", inst.DType.Short(), inst.N)
-	case Lookup, Search, Segment:
-		return inst.tableText()
-	case Total:
-		return fmt.Sprintf("total %%%d", inst.Args[0])
-	case Fold:
-		return fmt.Sprintf("fold %s %%%d", inst.Op, inst.Args[0])
+		return access
+	case rowwise != nil && i > 0 && i == rowwise.Kept:
+		return "kept"
 	}
+	return ""
+}
+
+// lastLine says what becomes of the result.
+func (k *Kernel) lastLine() string {
+	last := fmt.Sprintf("%%%d", len(k.Body)-1)
+	store := "store " + k.Result().DType.Short() + " " + last
+	var notes []string
+	switch l := k.Loop.(type) {
+	case *Reduce:
+		return fmt.Sprintf("combine %s %s", l.Op.Combine(), last)
+	case *Sort:
+		return "order " + last
+	case *Contract:
+		if k.Total() < 0 {
+			return "combine add " + last
+		}
+	case *Rowwise:
+		switch {
+		case k.PerRow() && l.Form == Across:
+			notes = append(notes, "one a column")
+		case k.PerRow():
+			return store + " ; one a row"
+		}
+	}
+	if k.Out() == Strided {
+		notes = append(notes, "any stride")
+	}
+	if notes != nil {
+		store += " ; " + strings.Join(notes, ", ")
+	}
+	return store
+}
+
+// unread are the operands and scalars that the loop has and no instruction
+// reads.
+func (k *Kernel) unread() (list []string) {
+	_, sorts := k.Loop.(*Sort) // whose operands follow from its form
+	scan, _ := k.Loop.(*Scan)
+	operands, scalars := make([]bool, len(k.Operands)), make([]bool, len(k.Scalars))
+	for _, inst := range k.Body {
+		switch {
+		case inst.Kind == Load || inst.indirect():
+			operands[inst.N] = true
+		case inst.Kind == Scalar:
+			scalars[inst.N] = true
+		}
+	}
+	for i, read := range operands {
+		if o := k.Operands[i]; !read && !sorts {
+			line := fmt.Sprintf("operand %s %s", o.DType.Short(), OperandName(i))
+			if o.Index {
+				line = "operand index " + OperandName(i)
+			}
+			if o.Table {
+				line += " table"
+			}
+			if scan != nil && scan.Carry && i == len(operands)-1 {
+				line = fmt.Sprintf("carry %s %s", o.DType.Short(), OperandName(i))
+			}
+			list = append(list, fmt.Sprintf("%-22s ; %s", line, k.note(-1, Inst{Kind: Load, N: i})))
+		}
+	}
+	for i, read := range scalars {
+		if !read {
+			list = append(list, fmt.Sprintf("scalar %s s%d", k.Scalars[i].Short(), i))
+		}
+	}
+	return list
+}
+
+func (k *Kernel) instText(inst Inst) string {
 	args := make([]string, len(inst.Args))
 	for i, a := range inst.Args {
 		args[i] = fmt.Sprintf("%%%d", a)
 	}
-	name := inst.Op.Name
-	if name == "cast" {
-		name = "cast " + inst.DType.Short()
+	list, short, name := strings.Join(args, ", "), inst.DType.Short(), OperandName(inst.N)
+	switch inst.Kind {
+	case Load:
+		if k.Operands[inst.N].Index {
+			return "index i64 " + name
+		}
+		return fmt.Sprintf("load %s %s", short, name)
+	case Scalar:
+		return fmt.Sprintf("scalar %s s%d", short, inst.N)
+	case Lookup:
+		return fmt.Sprintf("lookup %s %s[%s]", short, name, list)
+	case Search:
+		side := "left"
+		if inst.Right {
+			side = "right"
+		}
+		return fmt.Sprintf("search %s %s, %s", side, name, list)
+	case Segment:
+		return fmt.Sprintf("segment %s %s %s, %s", inst.Op, short, name, list)
+	case Total:
+		return "total " + list
+	case Fold:
+		return fmt.Sprintf("fold %s %s", inst.Op, list)
 	}
-	return name + " " + strings.Join(args, ", ")
+	text := inst.Op.Name
+	if k.inferred(inst) != inst.DType || inst.Op == ops.Cast {
+		text += " " + short
+	}
+	if list != "" {
+		text += " " + list
+	}
+	return text
+}
+
+// inferred is the type that an operator's operands make; invalid where they do
+// not say.
+func (k *Kernel) inferred(inst Inst) dtype.DType {
+	types := make([]dtype.DType, len(inst.Args))
+	for i, a := range inst.Args {
+		types[i] = k.Body[a].DType
+	}
+	_, result, err := inst.Op.Infer(types, dtype.Invalid)
+	if err != nil {
+		return dtype.Invalid
+	}
+	return result
 }

@@ -13,14 +13,14 @@ import (
 func TestConcatFusesItsOperands(t *testing.T) {
 	a := do(t, ops.Add, ops.Attr{}, data(2, 64), data(64))
 	text(t, build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, a, data(2, 32))), `
-t0 = map f32 rows(2) chunk 16 walk {
+t0 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = add %0, %1
   store f32 %2
 }
 over [2 64], a=memory [64 1]+0, b=memory [0 1]+0
-t0 = map f32 rows(2) chunk 16 {
+t0 = map f32 rows(2) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   store f32 %0
 }

@@ -31,7 +31,7 @@ func TestLookupsAreFused(t *testing.T) {
 func TestLookupsReadViews(t *testing.T) {
 	flipped := do(t, ops.Flip, ops.Attr{}, data(100))
 	text(t, build(t, cpu, do(t, ops.Lookup, ops.Attr{}, flipped, dataOf(dtype.Int32, 32))), `
-		t0 = map f32 flat(1) chunk 16 {
+		t0 = map f32 flat(1) chunk 16 ahead {
 		  %0 = load i32 a        ; inner 1
 		  %1 = lookup f32 b[%0]  ; inner 0
 		  store f32 %1

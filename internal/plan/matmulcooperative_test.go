@@ -27,8 +27,8 @@ func TestFastProducts(t *testing.T) {
 		a, b shape.Shape
 		want string // in the kernel's text, or else in what Explain says
 	}{
-		{"float16", has, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "cooperative 16x16x16 in 4 subgroups, a along k, b along n, out along n"},
-		{"int8, long sums", has, true, dtype.Int8, shape.Shape{256, 2048}, shape.Shape{2048, 256}, "cooperative 16x16x32 in 4 subgroups"},
+		{"float16", has, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "cooperative 16x16x16 subgroups 4, a along k, b along n, out along n"},
+		{"int8, long sums", has, true, dtype.Int8, shape.Shape{256, 2048}, shape.Shape{2048, 256}, "cooperative 16x16x32 subgroups 4"},
 		{"not marked", has, false, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, ""},
 		{"no such matrices", has, true, dtype.BFloat16, shape.Shape{256, 256}, shape.Shape{256, 256}, "the device has no cooperative matrices of bfloat16"},
 		{"small", has, true, dtype.Float16, shape.Shape{16, 16}, shape.Shape{16, 16}, "it is small"},

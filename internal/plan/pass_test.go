@@ -33,21 +33,21 @@ func TestPasses(t *testing.T) {
 		before, after string
 	}{
 		{Simplify, cpu, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, do(t, ops.Cast, ops.Attr{DType: dtype.Int64}, dataOf(dtype.Uint8, 64))), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load u8 a         ; inner 1
   %1 = cast i64 %0
   %2 = cast f32 %1
   store f32 %2
 }
 over [64], a=memory [1]+0`, `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load u8 a         ; inner 1
   %1 = cast f32 %0
   store f32 %1
 }
 over [64], a=memory [1]+0`},
 		{Simplify, cpu, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{32}}, do(t, ops.LogicalNot, ops.Attr{}, do(t, ops.LogicalNot, ops.Attr{}, dataOf(dtype.Bool, 4, 8)))), `
-t0 = map bool flat(1) chunk 64 {
+t0 = map bool flat(1) chunk 64 ahead {
   %0 = load bool a       ; inner 1
   %1 = logical_not %0
   %2 = logical_not %1
@@ -78,7 +78,7 @@ t0 = reduce sum f32 across(1,1) chunk 16 {
   combine add %0
 }
 over [256 64], a=memory [1 256]+0
-t1 = map f32 flat(1) chunk 16 {
+t1 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   %2 = sub %0, %1
@@ -91,7 +91,7 @@ t0 = reduce sum f32 along(1,1) chunk 16 {
   combine add %0
 }
 over [64 256], a=memory [256 1]+0
-t1 = map f32 rows(2) chunk 16 {
+t1 = map f32 rows(2) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 0
   %2 = div %0, %1
@@ -113,7 +113,7 @@ t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out a
   combine add %2
 }
 over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0
-t1 = map f32 rows(2) chunk 16 walk {
+t1 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = add %0, %1
@@ -133,13 +133,13 @@ t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out a
 }
 over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0, c=memory [0 1 0]+0`},
 		{Factors, priced(4), do(t, ops.MatMul, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Float16, 16, 32)), neg(data(32, 64))), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f16 a        ; inner 1
   %1 = cast f32 %0
   store f32 %1
 }
 over [512], a=memory [1]+0
-t1 = map f32 flat(1) chunk 16 {
+t1 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1
@@ -162,19 +162,19 @@ t0 = contract f32 batch(0) tile 1x4 unroll 1 lanes 8, a single, b along n, out a
 }
 over [16 64 32], a=memory [32 0 1]+0, b=memory [0 1 64]+0`},
 		{Chains, cpu, do(t, ops.Exp, ops.Attr{}, neg(data(32))), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1
 }
 over [32], a=memory [1]+0
-t1 = map f32 flat(1) chunk 16 {
+t1 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = exp %0
   store f32 %1
 }
 over [32], a=t0 [1]+0`, `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   %2 = exp %1
@@ -182,7 +182,7 @@ t0 = map f32 flat(1) chunk 16 {
 }
 over [32], a=memory [1]+0`},
 		{Prologues, cpu, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, neg(x)), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1
@@ -200,7 +200,7 @@ t0 = reduce sum f32 across(1,1) chunk 16 {
 }
 over [256 64], a=memory [1 256]+0`},
 		{Recompute, rowsOnly(priced(16)), do(t, ops.Add, ops.Attr{}, relu, keptSum(t, relu, 0)), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = relu %0
   store f32 %1
@@ -211,7 +211,7 @@ t1 = reduce sum f32 across(1,1) chunk 16 {
   combine add %0
 }
 over [256 64], a=t0 [1 256]+0
-t2 = map f32 rows(2) chunk 16 walk {
+t2 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = add %0, %1
@@ -224,7 +224,7 @@ t0 = reduce sum f32 across(1,1) chunk 16 {
   combine add %1
 }
 over [256 64], a=memory [1 256]+0
-t1 = map f32 rows(2) chunk 16 walk {
+t1 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = relu %0
   %2 = load f32 b        ; inner 1, rows 0
@@ -238,7 +238,7 @@ t0 = map f32 rows(2) chunk 16 {
   store f32 %0
 }
 over [16 64], a=memory [1 16]+0
-t1 = map f32 flat(1) chunk 16 {
+t1 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1
@@ -251,13 +251,13 @@ t0 = map f32 rows(2) chunk 16 {
 }
 over [16 64], a=memory [1 16]+0`},
 		{Coalesce, cpu, neg(data(4, 1, 32)), `
-t0 = map f32 rows(3) chunk 16 {
+t0 = map f32 rows(3) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1
 }
 over [4 1 32], a=memory [32 32 1]+0`, `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1
@@ -271,7 +271,7 @@ t0 = map f32 general(2) chunk 4 {
   store f32 %2 ; any stride
 }
 over [64 256], a=memory [256 1]+0, b=memory [0 1]+0`, `
-t0 = map f32 rows(2) chunk 16 walk {
+t0 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = add %0, %1
@@ -336,7 +336,7 @@ func TestSplitAlwaysRuns(t *testing.T) {
 	v := do(t, ops.Neg, ops.Attr{}, data(2048))
 	for _, cfg := range []Config{small, without(small, Split)} {
 		text(t, build(t, cfg, v), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = neg %0
   store f32 %1

@@ -111,7 +111,7 @@ func TestEqualWorkIsDoneOnce(t *testing.T) {
 	x := data(100)
 	twice := func() graph.Value { return do(t, ops.Exp, ops.Attr{}, x) }
 	text(t, build(t, cpu, do(t, ops.Mul, ops.Attr{}, twice(), twice())), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = exp %0
   %2 = mul %1, %1
@@ -125,7 +125,7 @@ func TestWhatTwoKernelsNeedIsStored(t *testing.T) {
 	e := do(t, ops.Exp, ops.Attr{}, x)
 	sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, e)
 	text(t, build(t, rowsOnly(cpu), do(t, ops.Div, ops.Attr{}, e, sum)), `
-t0 = map f32 flat(1) chunk 16 {
+t0 = map f32 flat(1) chunk 16 ahead {
   %0 = load f32 a        ; inner 1
   %1 = exp %0
   store f32 %1
@@ -136,7 +136,7 @@ t1 = reduce sum f32 across(1,1) chunk 16 {
   combine add %0
 }
 over [64 64], a=t0 [1 64]+0
-t2 = map f32 rows(2) chunk 16 walk {
+t2 = map f32 rows(2) chunk 16 walk ahead {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = div %0, %1

@@ -148,7 +148,7 @@ func TestSharedRowsAreSpread(t *testing.T) {
 	}
 	x := data(64, 256)
 	text(t, build(t, hands, do(t, ops.Div, ops.Attr{}, do(t, ops.Mul, ops.Attr{}, x, data(256)), keptSum(t, x, 1))), `
-t0 = rowwise f32 along(1) striped spread 8 chunk 16 {
+t0 = rowwise f32 along(1) striped 8 spread 8 chunk 16 {
   %0 = load f32 a        ; inner 1
   %1 = load f32 b        ; inner 1, rows 0
   %2 = mul %0, %1

@@ -16,19 +16,20 @@ t1 = reduce sum f32 along(1,1) chunk 16 {
   %2 = mul %0, %1
   combine add %2
 }
-over [1 2100], a=memory [0 1]+0
+  over [1 2100], a=memory [0 1]+0
 t2 = scan cumulative_sum f32 along(0) chunk 16 {
   %0 = load f32 a        ; inner 1
   store f32 %0
 }
-over [3], a=t1 [1]+0
-t0 = scan cumulative_sum f32 along(0) carry b chunk 16 {
+  over [3], a=t1 [1]+0
+t0 = scan cumulative_sum f32 along(0) carry chunk 16 {
+  carry f32 b            ; inner any
   %0 = load f32 a        ; inner 1
   %1 = scalar f32 s0
   %2 = mul %0, %1
   store f32 %2
 }
-over [2100], a=memory [1]+0, b=t2 [1]+0`)
+  over [2100], a=memory [1]+0, b=t2 [1]+0`)
 }
 
 func TestScanDownColumns(t *testing.T) {

@@ -20,17 +20,17 @@ func words(dims ...int) graph.Value {
 // Tiles, and then runs of twice the length in each step.
 func TestSortByMerging(t *testing.T) {
 	text(t, build(t, cpu, do(t, ops.SortRows, ops.Attr{}, words(3, 40))), `
-t0 = sort u64 tiles chunk 16 {
+t0 = sort u64 tiles pages 1 chunk 16 {
   %0 = load u64 a        ; inner any
   order %0
 }
 over [3 40], a=memory [40 1]+0
-t1 = sort u64 merge chunk 32 {
+t1 = sort u64 merge pages 1 chunk 32 {
   %0 = load u64 a        ; inner any
   order %0
 }
 over [3 40], a=t0 [40 1]+0, runs of 16
-t2 = sort u64 merge chunk 64 {
+t2 = sort u64 merge pages 1 chunk 64 {
   %0 = load u64 a        ; inner any
   order %0
 }

@@ -1,0 +1,276 @@
+package kernel
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// words writes the first line of a kernel's text, or reads it: what is said of
+// each loop, and in which order, is written down once for both.
+type words struct {
+	out     strings.Builder
+	in      []string // what is still to be read
+	reading bool
+	result  dtype.DType
+	wrong   string // the first word that could not be read
+}
+
+// next takes the word if it comes next.
+func (w *words) next(word string) bool {
+	if len(w.in) == 0 || w.in[0] != word {
+		return false
+	}
+	w.in = w.in[1:]
+	return true
+}
+
+// take is the next word, whatever it is.
+func (w *words) take() string {
+	if len(w.in) == 0 {
+		w.fail("the end")
+		return ""
+	}
+	word := w.in[0]
+	w.in = w.in[1:]
+	return word
+}
+
+func (w *words) fail(at string) {
+	if w.wrong == "" {
+		w.wrong = at
+	}
+}
+
+func (w *words) put(format string, args ...any) { fmt.Fprintf(&w.out, " "+format, args...) }
+
+// flag is a word that is there or not.
+func (w *words) flag(word string, set *bool) {
+	switch {
+	case w.reading:
+		*set = w.next(word)
+	case *set:
+		w.put("%s", word)
+	}
+}
+
+// count is a number after a word, which is not there for 0.
+func (w *words) count(word string, n *int) {
+	switch {
+	case w.reading && w.next(word):
+		*n = w.number(w.take())
+	case !w.reading && *n != 0:
+		w.put("%s %d", word, *n)
+	}
+}
+
+func (w *words) number(word string) int {
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		w.fail(word)
+	}
+	return n
+}
+
+// numbers are a few at a time, in the form of a Sprintf with %d alone.
+func (w *words) numbers(format string, list ...*int) {
+	if w.reading {
+		args := make([]any, len(list))
+		for i, n := range list {
+			args[i] = n
+		}
+		if word := w.take(); w.wrong == "" {
+			if n, err := fmt.Sscanf(word, format, args...); n != len(list) || err != nil {
+				w.fail(word)
+			}
+		}
+		return
+	}
+	args := make([]any, len(list))
+	for i, n := range list {
+		args[i] = *n
+	}
+	w.put(format, args...)
+}
+
+// phrase is words that mean nothing of their own.
+func (w *words) phrase(list ...string) {
+	for _, word := range list {
+		switch {
+		case !w.reading:
+			w.put("%s", word)
+		case !w.next(word):
+			w.fail(word)
+		}
+	}
+}
+
+// comma is for people; reading leaves it out.
+func (w *words) comma() {
+	if !w.reading {
+		w.out.WriteString(",")
+	}
+}
+
+// operator is the name of an operator.
+func (w *words) operator(op **ops.Op) {
+	if !w.reading {
+		w.put("%s", *op)
+		return
+	}
+	if name := w.take(); w.wrong == "" {
+		var ok bool
+		if *op, ok = ops.ByName(name); !ok {
+			w.fail(name)
+		}
+	}
+}
+
+// element is the type of the result.
+func (w *words) element() {
+	if !w.reading {
+		w.put("%s", w.result.Short())
+		return
+	}
+	if name := w.take(); w.wrong == "" {
+		var err error
+		if w.result, err = dtype.Parse(name); err != nil {
+			w.fail(name)
+		}
+	}
+}
+
+// choice is one of a few names, of one word or several.
+func choice[T ~uint8](w *words, n *T, names []string) {
+	if !w.reading {
+		w.put("%s", name(*n, names))
+		return
+	}
+	for i, name := range names {
+		if list := strings.Fields(name); len(w.in) >= len(list) && slices.Equal(w.in[:len(list)], list) {
+			*n, w.in = T(i), w.in[len(list):]
+			return
+		}
+	}
+	w.fail(strings.Join(w.in, " "))
+}
+
+// over is a form or a scheme, and in brackets how many dimensions there are.
+func over[T ~uint8](w *words, n *T, names []string, dims ...*int) {
+	if w.reading && len(w.in) > 0 {
+		word, sizes, _ := strings.Cut(w.in[0], "(")
+		w.in = append([]string{word, "(" + sizes}, w.in[1:]...)
+	}
+	choice(w, n, names)
+	format := "(" + strings.Repeat(",%d", len(dims))[1:] + ")"
+	if w.reading {
+		w.numbers(format, dims...)
+		return
+	}
+	args := make([]any, len(dims))
+	for i, d := range dims {
+		args[i] = *d
+	}
+	fmt.Fprintf(&w.out, format, args...)
+}
+
+func (m *Map) head(k *Kernel, w *words) {
+	w.element()
+	over(w, &m.Scheme, schemeNames, &k.Rank)
+	w.count("of", &m.Inner)
+	w.count("chunk", &m.Chunk)
+	w.count("run", &m.Run)
+	w.flag("walk", &m.Walk)
+	w.flag("ragged", &m.Ragged)
+	w.flag("ahead", &m.Ahead)
+	w.flag("compact", &m.Compact)
+}
+
+func (r *Reduce) head(k *Kernel, w *words) {
+	w.operator(&r.Op)
+	w.element()
+	reduced := k.Rank - r.Outer
+	over(w, &r.Form, formNames, &r.Outer, &reduced)
+	k.Rank = r.Outer + reduced
+	w.count("striped", &r.Striped)
+	w.count("chunk", &r.Chunk)
+	w.flag("compact", &r.Compact)
+}
+
+func (s *Scan) head(k *Kernel, w *words) {
+	w.operator(&s.Op)
+	w.element()
+	w.rows(k, &s.Form)
+	w.flag("carry", &s.Carry)
+	w.count("chunk", &s.Chunk)
+	w.flag("compact", &s.Compact)
+}
+
+// rows is the form of loops that go along the innermost dimension.
+func (w *words) rows(k *Kernel, form *Form) {
+	outer := k.Rank - 1
+	over(w, form, formNames, &outer)
+	k.Rank = outer + 1
+}
+
+func (r *Rowwise) head(k *Kernel, w *words) {
+	w.element()
+	w.rows(k, &r.Form)
+	w.flag("long", &r.Long)
+	w.count("striped", &r.Striped)
+	w.count("spread", &r.Spread)
+	w.count("chunk", &r.Chunk)
+	w.flag("ragged", &r.Ragged)
+	w.flag("compact", &r.Compact)
+}
+
+func (s *Sort) head(k *Kernel, w *words) {
+	w.element()
+	choice(w, &s.Form, sortNames)
+	w.count("pages", &s.Pages)
+	w.count("chunk", &s.Chunk)
+	k.Rank = 2
+}
+
+func (c *Contract) head(k *Kernel, w *words) {
+	w.element()
+	w.numbers("batch(%d)", &c.Batch)
+	w.phrase("tile")
+	w.numbers("%dx%d", &c.Rows, &c.Columns)
+	w.count("unroll", &c.Unroll)
+	w.count("lanes", &c.Lanes)
+	w.count("spread", &c.Spread)
+	w.count("down", &c.Down)
+	w.count("shared", &c.Shared)
+	cooperative := c.Cooperative != nil
+	if w.flag("cooperative", &cooperative); cooperative {
+		if w.reading {
+			c.Cooperative = new(Cooperative)
+		}
+		w.numbers("%dx%dx%d", &c.Cooperative.M, &c.Cooperative.N, &c.Cooperative.K)
+		w.count("subgroups", &c.Cooperative.Subgroups)
+	}
+	w.flag("whole", &c.Whole)
+	out := Single
+	if c.Out == Wide {
+		out = Outer
+	}
+	for _, way := range []struct {
+		name string
+		*Chunks
+	}{{"a", &c.A}, {"b", &c.B}, {"out", &out}} {
+		w.comma()
+		w.phrase(way.name)
+		choice(w, way.Chunks, chunkNames)
+	}
+	if c.Out = Strided; out == Outer {
+		c.Out = Wide
+	}
+	chunk := c.chunk() // which follows from the rest
+	w.count("chunk", &chunk)
+	k.Rank = c.Batch + 3
+}
