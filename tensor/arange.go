@@ -35,7 +35,7 @@ type Number interface {
 // stop must lie in the direction of the step. It takes no memory until it is
 // read.
 //
-// Errors, carried by the result: *[ArangeError] for a step 0, for bounds that
+// Errors, carried by the result: *[ArgumentError] for a step 0, for bounds that
 // are not finite and for a complex stop that is never passed, and those of
 // [Full].
 func Arange[T Number](dev *device.Device, start, stop, step T) *Tensor {
@@ -56,7 +56,7 @@ func Arange[T Number](dev *device.Device, start, stop, step T) *Tensor {
 	}
 	return create(dev, "arange", []int{count}, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if problem != "" {
-			return graph.Value{}, &ArangeError{Start: start, Stop: stop, Step: step, Problem: problem}
+			return graph.Value{}, &ArgumentError{Op: "arange", What: fmt.Sprintf("from %v to %v by %v", start, stop, step), Hint: problem}
 		}
 		attr.Shape = s
 		return compose.Apply(ops.Arange, attr, site)
@@ -124,14 +124,4 @@ func countNumbers(start, stop, step complex128) (count int, problem string) {
 	}
 	// Far below math.MaxInt, and far above what any shape may hold.
 	return int(min(max(n, 0), 1<<62)), ""
-}
-
-// ArangeError says why an arithmetic sequence has no length.
-type ArangeError struct {
-	Start, Stop, Step any
-	Problem           string // what is wrong and what to do
-}
-
-func (e *ArangeError) Error() string {
-	return fmt.Sprintf("arange: from %v to %v by %v: %s", e.Start, e.Stop, e.Step, e.Problem)
 }

@@ -73,7 +73,7 @@ func TestArangeErrors(t *testing.T) {
 		{tensor.Arange[float32](dev, nan, 1, 1), "arange: from NaN to 1 by 1: the bounds and the step must be finite"},
 		{tensor.Arange[float32](dev, 0, 1, inf), "arange: from 0 to 1 by +Inf: the bounds and the step must be finite"},
 	} {
-		var e *tensor.ArangeError
+		var e *tensor.ArgumentError
 		if !errors.As(c.x.Err(), &e) || e.Error() != c.want {
 			t.Errorf("got %v, want %s", c.x.Err(), c.want)
 		}

@@ -25,7 +25,7 @@ import (
 // A *Tensor that is on the device already is given again; use [Tensor.To] for
 // one of another device.
 //
-// Errors, carried by the result: *[RaggedError] where lengths differ,
+// Errors, carried by the result: *[ArgumentError] where lengths differ,
 // *[NestedTypeError] where the elements are no numbers, or are of several types,
 // *[DeviceMismatchError], and those of [From].
 func AsArray(dev *device.Device, v any) *Tensor {
@@ -87,9 +87,9 @@ func (n *nested) add(v reflect.Value, depth int, index []int) error {
 		n.dims = append(n.dims, length)
 		n.full = length == 0
 	case depth == len(n.dims):
-		return &RaggedError{Index: index, Want: -1, Got: length}
+		return ragged(index, -1, length)
 	case n.dims[depth] != length:
-		return &RaggedError{Index: index, Want: n.dims[depth], Got: length}
+		return ragged(index, n.dims[depth], length)
 	}
 	for i := range v.Len() {
 		if err := n.add(v.Index(i), depth+1, append(index[:depth:depth], i)); err != nil {
@@ -101,7 +101,7 @@ func (n *nested) add(v reflect.Value, depth int, index []int) error {
 
 func (n *nested) element(v reflect.Value, depth int, index []int) error {
 	if n.full && depth != len(n.dims) {
-		return &RaggedError{Index: index, Want: n.dims[depth], Got: -1}
+		return ragged(index, n.dims[depth], -1)
 	}
 	n.full = true
 	if !v.IsValid() {
@@ -171,20 +171,17 @@ func bitsOfValue(v reflect.Value) element.Bits {
 	return bitsOf(v.Complex())
 }
 
-// RaggedError says that nested slices are not equally long.
-type RaggedError struct {
-	Index     []int // of the slice or the element that differs
-	Want, Got int   // lengths; -1: a number where a slice is, or the other way round
-}
-
-func (e *RaggedError) Error() string {
+// ragged says that nested slices are not equally long. A length of -1 is a number
+// where a slice is, or the other way round.
+func ragged(index []int, want, got int) error {
 	what := func(length int) string {
 		if length < 0 {
 			return "a number"
 		}
 		return fmt.Sprintf("a slice of %d", length)
 	}
-	return fmt.Sprintf("asarray: at index %v is %s, where those before are %s: make all slices of an axis equally long", e.Index, what(e.Got), what(e.Want))
+	return &ArgumentError{Op: "asarray", What: fmt.Sprintf("at index %v is %s, where those before are %s", index, what(got), what(want)),
+		Hint: "make all slices of an axis equally long"}
 }
 
 // NestedTypeError says that nested slices hold what is no element of a tensor,

@@ -60,7 +60,7 @@ func TestAsArrayMistakes(t *testing.T) {
 		if !errors.As(err, &e) || e.Err.Error() != c.want {
 			t.Errorf("%v: %v\nwant %s", c.v, err, c.want)
 		}
-		var ragged *tensor.RaggedError
+		var ragged *tensor.ArgumentError
 		var typed *tensor.NestedTypeError
 		if !errors.As(err, &ragged) && !errors.As(err, &typed) {
 			t.Errorf("%v: %v has no typed cause", c.v, err)

@@ -16,7 +16,7 @@ import (
 // dims the tensor has one axis.
 //
 // Errors, carried by the result: those of [From], *dtype.UnknownError, and
-// *[BytesError] for a part of an element and for a bool that is neither 0 nor 1.
+// *[ArgumentError] for a part of an element and for a bool that is neither 0 nor 1.
 func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Tensor {
 	count := 0
 	if d.Valid() {
@@ -30,7 +30,7 @@ func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Ten
 			return graph.Value{}, err
 		}
 		if count != s.Size() {
-			return graph.Value{}, &LengthError{Op: "from_bytes", Len: count, Dims: s, Want: s.Size()}
+			return graph.Value{}, length("from_bytes", count, s)
 		}
 		return eng.Upload(d, s, data)
 	})
@@ -41,25 +41,17 @@ func checkBytes(d dtype.DType, data []byte) error {
 		return err
 	}
 	if len(data)%d.Size() != 0 {
-		return &BytesError{DType: d, Problem: fmt.Sprintf("%d bytes are no multiple of its %d: pass whole elements", len(data), d.Size())}
+		return &ArgumentError{Op: "from_bytes", What: d.String(), Hint: fmt.Sprintf("%d bytes are no multiple of its %d: pass whole elements", len(data), d.Size())}
 	}
 	if d == dtype.Bool {
 		for i, b := range data {
 			if b > 1 {
-				return &BytesError{DType: d, Problem: fmt.Sprintf("element %d is %#02x: pass 0 for false and 1 for true", i, b)}
+				return &ArgumentError{Op: "from_bytes", What: d.String(), Hint: fmt.Sprintf("element %d is %#02x: pass 0 for false and 1 for true", i, b)}
 			}
 		}
 	}
 	return nil
 }
-
-// BytesError says why bytes are no elements of a dtype.
-type BytesError struct {
-	DType   dtype.DType
-	Problem string // what is wrong and what to do
-}
-
-func (e *BytesError) Error() string { return fmt.Sprintf("from_bytes: %s: %s", e.DType, e.Problem) }
 
 // ReadBytes is [Read] for a dtype that is known at run time: the elements in
 // row-major order as Go has them in memory, low bytes first. Errors: those of

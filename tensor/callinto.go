@@ -16,7 +16,7 @@ import (
 // holds of all of them, a repeated call allocates nothing. Nobody sees some of
 // the variables assigned and others not.
 //
-// Further errors: *[VarError], *[MissingError] for a number of variables that is
+// Further errors: *[ArgumentError], *[MissingError] for a number of variables that is
 // not that of the results, and what the variables carry; after any error they
 // are as they were, unless the device failed in the midst of the run.
 func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor) error {
@@ -28,10 +28,10 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 			return err
 		}
 		if v.of != nil {
-			return &VarError{Var: v.Name(), Problem: "it is a part of a variable; give a whole one, and assign that to the part"}
+			return &ArgumentError{Op: "call_into", What: "variable " + v.Name(), Hint: "it is a part of a variable; give a whole one, and assign that to the part"}
 		}
 		if slices.Contains(results[:i], v) {
-			return &VarError{Var: v.name, Problem: "it is given for two results; give each its own"}
+			return &ArgumentError{Op: "call_into", What: "variable " + v.name, Hint: "it is given for two results; give each its own"}
 		}
 	}
 	lockAll(results)
@@ -57,14 +57,6 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 	}
 	return nil
 }
-
-// VarError says why a result cannot be assigned to a variable.
-type VarError struct {
-	Var     string // its name
-	Problem string
-}
-
-func (e *VarError) Error() string { return "call_into: variable " + e.Var + ": " + e.Problem }
 
 // several orders those who lock several variables; who locks one never waits
 // for another.
@@ -95,7 +87,7 @@ func assignable(vars []*Var, out []*Tensor) error {
 		case v.device != out[i].device:
 			return &DeviceMismatchError{Op: "call_into", A: v.device.Info(), B: out[i].device.Info()}
 		case v.dtype != got.DType() || !v.shape.Equal(got.Shape()):
-			return &VarError{Var: v.name, Problem: fmt.Sprintf("it is %s%v, and result %d is %s%v; pass a variable of that shape and dtype", v.dtype, v.shape, i+1, got.DType(), got.Shape())}
+			return &ArgumentError{Op: "call_into", What: "variable " + v.name, Hint: fmt.Sprintf("it is %s%v, and result %d is %s%v; pass a variable of that shape and dtype", v.dtype, v.shape, i+1, got.DType(), got.Shape())}
 		case v.value.closed.Load():
 			return &ClosedTensorError{Op: "call_into"}
 		}

@@ -70,12 +70,12 @@ func TestCallIntoMistakes(t *testing.T) {
 		want    any
 	}{
 		"too few":        {[]*tensor.Var{good}, x, new(*tensor.MissingError)},
-		"twice":          {[]*tensor.Var{good, good}, x, new(*tensor.VarError)},
-		"another shape":  {[]*tensor.Var{good, cell("long", 1, 2, 3)}, x, new(*tensor.VarError)},
-		"another dtype":  {[]*tensor.Var{good, tensor.NewVar("wide", tensor.Zeros(dev, dtype.Float64, 2))}, x, new(*tensor.VarError)},
+		"twice":          {[]*tensor.Var{good, good}, x, new(*tensor.ArgumentError)},
+		"another shape":  {[]*tensor.Var{good, cell("long", 1, 2, 3)}, x, new(*tensor.ArgumentError)},
+		"another dtype":  {[]*tensor.Var{good, tensor.NewVar("wide", tensor.Zeros(dev, dtype.Float64, 2))}, x, new(*tensor.ArgumentError)},
 		"closed":         {[]*tensor.Var{good, closed}, x, new(*tensor.ClosedTensorError)},
 		"none":           {[]*tensor.Var{good, nil}, x, new(*tensor.MissingError)},
-		"wrong argument": {[]*tensor.Var{good, cell("other", 1, 2)}, tensor.From(dev, []float32{1}), new(*tensor.ParamError)},
+		"wrong argument": {[]*tensor.Var{good, cell("other", 1, 2)}, tensor.From(dev, []float32{1}), new(*tensor.ArgumentError)},
 	} {
 		if err := f.CallInto(ctx, c.results, c.arg); !errors.As(err, c.want) {
 			t.Errorf("%s: %v, want a %T", name, err, c.want)

@@ -66,7 +66,7 @@ const planLimit = 256
 // a reduction whose parts do not fit the device's binding range.)
 //
 // Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
-// *[AbstractError] where body reads, *[ParamError], *[MissingError], the context's,
+// *[AbstractError] where body reads, *[ArgumentError], *[MissingError], the context's,
 // whose end ends the compiling, and the device's.
 func Compile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
 	if dev == nil {
@@ -91,25 +91,18 @@ func Compile(ctx context.Context, dev *device.Device, params []Param, body func(
 	return f, nil
 }
 
-// ParamError says what is wrong with a parameter of a compiled function, or
-// with an argument for it.
-type ParamError struct {
-	Index   int // of the parameter, from 0
-	Param   Param
-	Problem string
-}
-
-func (e *ParamError) Error() string {
-	return fmt.Sprintf("compiled function: parameter %d, %s: %s", e.Index+1, e.Param, e.Problem)
+// mistake is what is wrong with the i-th parameter, or with an argument for it.
+func (p Param) mistake(i int, problem string) error {
+	return &ArgumentError{Op: "compiled function", What: fmt.Sprintf("parameter %d, %s", i+1, p), Hint: problem}
 }
 
 func (p Param) check(i int) error {
 	if !p.DType.Valid() {
-		return &ParamError{Index: i, Param: p, Problem: (&dtype.UnknownError{Name: dtypeName(p.DType)}).Error()}
+		return p.mistake(i, (&dtype.UnknownError{Name: dtypeName(p.DType)}).Error())
 	}
 	for axis, d := range p.Dims {
 		if d < 0 && d != Dynamic {
-			return &ParamError{Index: i, Param: p, Problem: fmt.Sprintf("axis %d has size %d; give a size of 0 or more, or tensor.Dynamic", axis, d)}
+			return p.mistake(i, fmt.Sprintf("axis %d has size %d; give a size of 0 or more, or tensor.Dynamic", axis, d))
 		}
 	}
 	_, err := shape.Check("compile", p.at(sizes{}, 0)...)
@@ -279,7 +272,7 @@ func checkResults(results []*Tensor) error {
 // Call runs the function. The arguments must have the parameters' dtypes,
 // ranks and static sizes; where two sizes that meet differ and neither is 1,
 // the error is that of the operator, an *[OpError] with a
-// *shape.BroadcastError. Further errors: *[ParamError], *[MissingError],
+// *shape.BroadcastError. Further errors: *[ArgumentError], *[MissingError],
 // *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
 // are submitted and not waited for.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
@@ -362,7 +355,7 @@ func (f *Function) arguments(values []graph.Value, s sizes, args []*Tensor) ([]g
 func (f *Function) argument(i int, t *Tensor) (graph.Value, error) {
 	p := f.params[i]
 	wrong := func(format string, a ...any) (graph.Value, error) {
-		return graph.Value{}, &ParamError{Index: i, Param: p, Problem: fmt.Sprintf(format, a...)}
+		return graph.Value{}, p.mistake(i, fmt.Sprintf(format, a...))
 	}
 	if t.err != nil {
 		return graph.Value{}, t.err

@@ -167,7 +167,7 @@ func TestCompiledFunctionErrors(t *testing.T) {
 	if _, err := f.Call(ctx, three, four); !errors.As(err, &broadcast) {
 		t.Errorf("3 and 4: %v, want *shape.BroadcastError", err)
 	}
-	var param *tensor.ParamError
+	var param *tensor.ArgumentError
 	for _, c := range []struct {
 		second *tensor.Tensor
 		text   string
@@ -176,12 +176,12 @@ func TestCompiledFunctionErrors(t *testing.T) {
 		{tensor.From(dev, ramp32(3), 1, 3), "got float32[1 3]: rank 2, want 1; use Reshape, or Compile for this rank"},
 		{tensor.Scalar(1), "got a Scalar, which has no dtype of its own; make it a tensor with Full"},
 	} {
-		if _, err := f.Call(ctx, three, c.second); !errors.As(err, &param) || param.Index != 1 || param.Problem != c.text {
-			t.Errorf("%v, want *tensor.ParamError of parameter 2: %s", err, c.text)
+		if _, err := f.Call(ctx, three, c.second); !errors.As(err, &param) || param.What != "parameter 2, float32[?]" || param.Hint != c.text {
+			t.Errorf("%v, want *tensor.ArgumentError of parameter 2: %s", err, c.text)
 		}
 	}
 	if _, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{-2}}}, func(a []*tensor.Tensor) []*tensor.Tensor { return a }); !errors.As(err, &param) {
-		t.Errorf("a size of -2: %v, want *tensor.ParamError", err)
+		t.Errorf("a size of -2: %v, want *tensor.ArgumentError", err)
 	}
 	_, err = tensor.Compile(ctx, dev, []tensor.Param{
 		{DType: dtype.Float32, Dims: []int{tensor.Dynamic, 4}},
@@ -228,7 +228,7 @@ func TestMistakesOfCompile(t *testing.T) {
 		return err
 	}
 	var missing *tensor.MissingError
-	var param *tensor.ParamError
+	var param *tensor.ArgumentError
 	for _, c := range []struct {
 		err  error
 		as   any

@@ -1,6 +1,7 @@
 package tensor
 
 import (
+	"fmt"
 	"unsafe"
 
 	"github.com/weft-gpu/weft/device"
@@ -17,7 +18,7 @@ import (
 // [Full], which takes no dims too. No elements are right where the dims hold
 // none: From(dev, []float32{}, 0, 3).
 //
-// Errors, carried by the result: *[LengthError] when the dims hold another
+// Errors, carried by the result: *[ArgumentError] when the dims hold another
 // number of elements, *shape.DimError, *[MissingError] for a nil device,
 // *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *memory.OutOfMemoryError.
 func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
@@ -26,7 +27,7 @@ func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	}
 	return create(dev, "from", dims, func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		if len(data) != s.Size() {
-			return graph.Value{}, &LengthError{Op: "from", Len: len(data), Dims: s, Want: s.Size()}
+			return graph.Value{}, length("from", len(data), s)
 		}
 		return eng.Upload(dtype.Of[T](), s, bytesOf(data))
 	})
@@ -71,6 +72,11 @@ func built(dev *device.Device, op string, dims []int, site string, build func(*e
 	}
 	v, err := build(eng, s, site)
 	return v, eng, err
+}
+
+// length says that another number of elements is given than the dims hold.
+func length(op string, got int, dims shape.Shape) error {
+	return &ArgumentError{Op: op, What: fmt.Sprintf("%d elements given for dims %v, which hold %d", got, dims, dims.Size()), Hint: "pass as many, or other dims"}
 }
 
 // bytesOf is the memory of the elements: what a device stores, byte for byte.

@@ -106,8 +106,8 @@ func TestCreationMistakes(t *testing.T) {
 		{(*tensor.Tensor)(nil).ZerosLike(), new(*tensor.MissingError)},
 		{tensor.Scalar(1).OnesLike(), new(*tensor.ScalarError)},
 		{x.Cast(dtype.Invalid), new(*dtype.UnknownError)},
-		{tensor.Arange(dev, complex64(0), 1i, 1), new(*tensor.ArangeError)},
-		{tensor.Arange(dev, half(0), half(1), half(0)), new(*tensor.ArangeError)},
+		{tensor.Arange(dev, complex64(0), 1i, 1), new(*tensor.ArgumentError)},
+		{tensor.Arange(dev, half(0), half(1), half(0)), new(*tensor.ArgumentError)},
 		{tensor.Apply(ops.ZerosLike, ops.Attr{}), new(*ops.ArityError)},
 		{tensor.Apply(ops.Eye, ops.Attr{DType: dtype.Int8}), new(*tensor.MissingError)},
 	} {

@@ -97,6 +97,17 @@ func (e *MissingError) Error() string {
 	return fmt.Sprintf("%s: %s: %s", e.Op, e.What, e.Hint)
 }
 
+// ArgumentError says that an argument cannot be taken: a slice of another length
+// than the dims say, a sequence without an end, a variable of another shape than the
+// result that it is to hold.
+type ArgumentError struct {
+	Op   string
+	What string // the argument, and what is wrong with it
+	Hint string // what to do
+}
+
+func (e *ArgumentError) Error() string { return fmt.Sprintf("%s: %s: %s", e.Op, e.What, e.Hint) }
+
 func nilDevice(op string) error {
 	return &MissingError{Op: op, What: "the device is nil", Hint: "open one with device.Open"}
 }
@@ -115,22 +126,6 @@ func (e *DeviceMismatchError) Error() string {
 	return fmt.Sprintf("%s: the operands are %s: bring one over with To", e.Op, where)
 }
 
-// LengthError says that a Go slice does not hold as many elements as the dims.
-type LengthError struct {
-	Op   string
-	Len  int         // elements of the slice
-	Dims shape.Shape // as asked, or the Tensor's that is read
-	Want int         // their product
-	Read bool        // the slice is to be read into
-}
-
-func (e *LengthError) Error() string {
-	if e.Read {
-		return fmt.Sprintf("%s: a slice of %d elements for shape %v, which has %d: pass a slice of as many", e.Op, e.Len, e.Dims, e.Want)
-	}
-	return fmt.Sprintf("%s: %d elements given for dims %v, which hold %d: pass as many, or other dims", e.Op, e.Len, e.Dims, e.Want)
-}
-
 // ReadTypeError says that elements were read as another Go type than they are.
 type ReadTypeError struct {
 	Op        string
@@ -146,16 +141,6 @@ func (e *ReadTypeError) Error() string {
 func constant(d dtype.DType) string {
 	name := d.String()
 	return strings.ToUpper(name[:1]) + name[1:]
-}
-
-// ItemError says that a Tensor of more or fewer elements than one was read as a
-// single value.
-type ItemError struct {
-	Shape shape.Shape
-}
-
-func (e *ItemError) Error() string {
-	return fmt.Sprintf("item: shape %v has %d elements, Item takes exactly one: use Read, or At to choose one", e.Shape, e.Shape.Size())
 }
 
 // ClosedTensorError says that a Tensor was used after its Close.

@@ -16,7 +16,7 @@ func ExampleAsArray() {
 
 	fmt.Println(tensor.AsArray(dev, [][]float32{{1, 2, 3}, {4, 5, 6}}))
 
-	var ragged *tensor.RaggedError
+	var ragged *tensor.ArgumentError
 	if errors.As(tensor.AsArray(dev, [][]int{{1, 2, 3}, {4, 5}}).Err(), &ragged) {
 		fmt.Println(ragged)
 	}

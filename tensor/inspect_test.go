@@ -22,7 +22,7 @@ func TestResultType(t *testing.T) {
 		{[]any{dtype.BFloat16, dtype.Float16}, dtype.Float32, nil},
 		{[]any{f, i}, 0, new(*dtype.PromotionError)}, {nil, 0, new(*dtype.PromotionError)},
 		{[]any{i, tensor.Scalar(2.5)}, 0, new(*tensor.ScalarError)}, {[]any{tensor.Scalar(2.5)}, 0, new(*tensor.ScalarError)},
-		{[]any{i, 3}, 0, new(*tensor.OperandError)}, {[]any{f.Add(i), i}, 0, new(*tensor.OpError)},
+		{[]any{i, 3}, 0, new(*tensor.ArgumentError)}, {[]any{f.Add(i), i}, 0, new(*tensor.OpError)},
 		{[]any{(*tensor.Tensor)(nil)}, 0, new(*dtype.PromotionError)},
 	} {
 		got, err := tensor.ResultType(c.operands...)

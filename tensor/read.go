@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
@@ -42,27 +43,27 @@ func roomFor(t *Tensor) error {
 }
 
 // ReadInto is [Read] into a slice of exactly t's size; another size is a
-// *[LengthError]. When it fails, dst may hold anything.
+// *[ArgumentError]. When it fails, dst may hold anything.
 func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
 	if err := readable[T]("read", t); err != nil {
 		return err
 	}
 	s := t.cell.value.Shape()
 	if len(dst) != s.Size() {
-		return refuse("read", &LengthError{Op: "read", Len: len(dst), Dims: s.Clone(), Want: s.Size(), Read: true}, t)
+		return refuse("read", &ArgumentError{Op: "read", What: fmt.Sprintf("a slice of %d elements for shape %v, which has %d", len(dst), s, s.Size()), Hint: "pass a slice of as many"}, t)
 	}
 	return ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)))
 }
 
 // Item is the only element of t, whatever its rank. Errors: those of [Read], and
-// *[ItemError] when t has more elements or none.
+// *[ArgumentError] when t has more elements or none.
 func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
 	var out [1]T
 	if err := readable[T]("item", t); err != nil {
 		return out[0], err
 	}
 	if s := t.cell.value.Shape(); s.Size() != 1 {
-		return out[0], refuse("item", &ItemError{Shape: s.Clone()}, t)
+		return out[0], refuse("item", &ArgumentError{Op: "item", What: fmt.Sprintf("shape %v has %d elements, Item takes exactly one", s, s.Size()), Hint: "use Read, or At to choose one"}, t)
 	}
 	err := ours("item", t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:])))
 	return out[0], err

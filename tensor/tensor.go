@@ -141,7 +141,7 @@ func init() {
 	handle.Value = func(t any) (graph.Value, error) {
 		x, ok := t.(*Tensor)
 		if !ok {
-			return graph.Value{}, &OperandError{Op: "value", Value: t, Accepted: "a *tensor.Tensor"}
+			return graph.Value{}, &ArgumentError{Op: "value", What: fmt.Sprintf("a %T is no tensor", t), Hint: "pass a *tensor.Tensor"}
 		}
 		return valueOf(x)
 	}

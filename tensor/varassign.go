@@ -50,7 +50,7 @@ func (v *Var) BitwiseLeftShiftAssign(y *Tensor) error { return v.inPlace(ops.Bit
 func (v *Var) BitwiseRightShiftAssign(y *Tensor) error { return v.inPlace(ops.BitwiseRightShift, y) }
 
 // MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and
-// dtype. Further errors: *ops.ContractionError, *[TargetShapeError].
+// dtype. Further errors: *ops.ContractionError, *[ArgumentError].
 func (v *Var) MatMulAssign(y *Tensor) error {
 	const op = "matmul_assign"
 	return v.become(op, []*Tensor{y}, func(x *Tensor) (*Tensor, error) {
@@ -84,7 +84,7 @@ func (v *Var) PutMask(mask, y *Tensor) error {
 // and dtype: v.Update(func(x *Tensor) *Tensor { return x.Maximum(y) }). It is one
 // step, as every assignment; f is called again where another assignment came
 // between, so it must do nothing but record. Further errors: what f's result
-// carries, *[TargetShapeError].
+// carries, *[ArgumentError].
 func (v *Var) Update(f func(x *Tensor) *Tensor) error {
 	const op = "update"
 	if f == nil {
@@ -140,7 +140,7 @@ func (v *Var) fitting(op string, x, y *Tensor) (*Tensor, error) {
 	case y.device != v.device:
 		return nil, &DeviceMismatchError{Op: op, A: v.device.Info(), B: y.device.Info()}
 	case !y.Shape().Equal(x.Shape()):
-		return nil, &TargetShapeError{Op: op, Target: x.Shape(), Result: y.Shape()}
+		return nil, targetShape(op, x.Shape(), y.Shape())
 	case y.DType() != v.dtype:
 		return nil, &ops.TargetDTypeError{Op: op, Target: v.dtype, Elements: y.DType(), Promoted: y.DType()}
 	}
@@ -151,17 +151,13 @@ func (v *Var) fitting(op string, x, y *Tensor) (*Tensor, error) {
 func sameShape(op string, x *Tensor, target shape.Shape) (*Tensor, error) {
 	if got := x.Shape(); !got.Equal(target) {
 		x.Close()
-		return nil, &TargetShapeError{Op: op, Target: target, Result: got}
+		return nil, targetShape(op, target, got)
 	}
 	return x, nil
 }
 
-// TargetShapeError says that an assignment's result has not the target's shape.
-type TargetShapeError struct {
-	Op             string
-	Target, Result shape.Shape
-}
-
-func (e *TargetShapeError) Error() string {
-	return fmt.Sprintf("%s: the result has shape %v, the target %v, whose shape never changes: assign a %v, or use the operator that makes a new tensor", e.Op, e.Result, e.Target, e.Target)
+// targetShape says that an assignment's result has not the target's shape.
+func targetShape(op string, target, result shape.Shape) error {
+	return &ArgumentError{Op: op, What: fmt.Sprintf("the result has shape %v, the target %v, whose shape never changes", result, target),
+		Hint: fmt.Sprintf("assign a %v, or use the operator that makes a new tensor", target)}
 }

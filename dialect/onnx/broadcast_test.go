@@ -322,7 +322,7 @@ func TestMissing(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	var length *tensor.LengthError
+	var length *tensor.ArgumentError
 	if err := onnx.From(dev, []float16.Float16{1, 2}, 3).Err(); !errors.As(err, &length) {
 		t.Errorf("2 elements for [3]: %v", err)
 	}

@@ -145,7 +145,7 @@ func TestOf(t *testing.T) {
 		t.Errorf("Of(float64) = %v", x)
 	}
 	broken := tensor.From(dev, []int64{1}, 2)
-	var length *tensor.LengthError
+	var length *tensor.ArgumentError
 	if err := onnx.Of(broken).Err(); !errors.As(err, &length) {
 		t.Errorf("Of(a tensor with an error): %v", err)
 	}

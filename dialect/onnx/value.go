@@ -27,7 +27,7 @@ func failed(op string, err error, in ...*Value) *Value {
 // From copies data, in row-major order, to the device. With no dims the value has
 // one axis of len(data) elements; [Full] makes a scalar.
 //
-// Errors, carried by the result: those of tensor.From (*tensor.LengthError,
+// Errors, carried by the result: those of tensor.From (*tensor.ArgumentError,
 // *shape.DimError, the device's) and *[DictionaryError].
 func From[T Element](dev *device.Device, data []T, dims ...int) *Value {
 	t := TypeOf[T]()
