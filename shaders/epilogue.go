@@ -22,20 +22,9 @@ func (t *tile) finish(total int, row codegen.ID, sums groups) groups {
 	for g, sum := range sums {
 		vals := make([]codegen.Value, len(w.k.Body))
 		vals[total] = sum
-		for i, inst := range w.k.Body[total:] {
-			switch {
-			case i == 0:
-			case inst.Kind == kernel.Load:
-				vals[total+i] = t.loadBeside(w.in[inst.N], places[inst.N], g)
-			case inst.Kind == kernel.Scalar:
-				vals[total+i] = scalars[inst.N]
-			default:
-				args := make([]codegen.Value, len(inst.Args))
-				for j, a := range inst.Args {
-					args[j] = vals[a]
-				}
-				vals[total+i] = w.apply(inst.Op.Name, inst.DType, args...)
-			}
+		load := func(n int) codegen.Value { return t.loadBeside(w.in[n], places[n], g) }
+		for i := total + 1; i < len(vals); i++ {
+			vals[i] = w.instruction(i, vals, load, scalars)
 		}
 		out[g] = vals[len(vals)-1]
 	}

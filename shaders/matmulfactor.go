@@ -40,22 +40,10 @@ func (t *tile) factorOf(p kernel.Role) factor {
 func (t *tile) value(f factor, width int, load func(in *input) codegen.Value) codegen.Value {
 	w := t.w
 	scalars := w.scalars(width)
-	vals := map[int]codegen.Value{}
+	vals := make([]codegen.Value, len(w.k.Body))
 	last := 0
 	for _, i := range f.insts {
-		inst := w.k.Body[i]
-		switch inst.Kind {
-		case kernel.Load:
-			vals[i] = load(f.input(inst.N))
-		case kernel.Scalar:
-			vals[i] = scalars[inst.N]
-		default:
-			args := make([]codegen.Value, len(inst.Args))
-			for j, a := range inst.Args {
-				args[j] = vals[a]
-			}
-			vals[i] = w.apply(inst.Op.Name, inst.DType, args...)
-		}
+		vals[i] = w.instruction(i, vals, func(n int) codegen.Value { return load(f.input(n)) }, scalars)
 		last = i
 	}
 	if v := vals[last]; v.DType == t.sum {

@@ -64,20 +64,21 @@ func (c *columns) between(level int) {
 		}
 		c.values[i] = make(groups, w.chunk/lanes)
 		for q := range c.values[i] {
-			switch inst.Kind {
-			case kernel.Load:
-				c.values[i][q] = c.load(w.in[inst.N], c.bases[inst.N], q)
-			case kernel.Scalar:
-				c.values[i][q] = scalars[inst.N]
-			default:
-				args := make([]codegen.Value, len(inst.Args))
-				for j, a := range inst.Args {
-					args[j] = c.values[a][q]
-				}
-				c.values[i][q] = w.apply(inst.Op.Name, inst.DType, args...)
-			}
+			load := func(n int) codegen.Value { return c.load(w.in[n], c.bases[n], q) }
+			c.values[i][q] = w.instruction(i, c.known(q), load, scalars)
 		}
 	}
+}
+
+// known are lane group q's values that are the same down the columns.
+func (c *columns) known(q int) []codegen.Value {
+	known := make([]codegen.Value, len(c.values))
+	for i, g := range c.values {
+		if g != nil {
+			known[i] = g[q]
+		}
+	}
+	return known
 }
 
 // load is lane group q of an operand's row that starts at element `at`.
@@ -212,12 +213,7 @@ func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row code
 	}
 	list := make([]groups, len(wanted))
 	for q := range w.chunk / lanes {
-		known := make([]codegen.Value, len(w.k.Body))
-		for i, g := range c.values {
-			if g != nil {
-				known[i] = g[q]
-			}
-		}
+		known := c.known(q)
 		if p.Kept {
 			known[w.byRow.Kept] = w.loadWide(w.out, b.ShiftR(c.resultAt(row), w.chunkShift()), q)
 		}
@@ -252,11 +248,6 @@ func (c *columns) store(at codegen.ID, g groups) {
 		return
 	}
 	for q, v := range g {
-		for i := range lanes {
-			n := b.ConstU32(uint32(q*lanes + i))
-			b.If(b.ULess(b.IAdd(c.col, n), w.param(kernel.NumColumns)), func() {
-				w.storeElement(w.out, b.IAdd(at, n), b.ToWords(w.lane(v, i)))
-			})
-		}
+		w.storeNeighbours(c.column, at, q, v)
 	}
 }

@@ -200,15 +200,9 @@ func (r *row) evaluate(p kernel.Pass, folds []*running, out int, load func(i int
 // applyPass computes the pass's instructions.
 func (w *writer) applyPass(p kernel.Pass, known []codegen.Value) {
 	for _, i := range p.Body {
-		inst := w.k.Body[i]
-		if inst.Kind != kernel.Apply {
-			continue
+		if w.k.Body[i].Kind == kernel.Apply {
+			known[i] = w.instruction(i, known, nil, nil)
 		}
-		args := make([]codegen.Value, len(inst.Args))
-		for j, a := range inst.Args {
-			args[j] = known[a]
-		}
-		known[i] = w.apply(inst.Op.Name, inst.DType, args...)
 	}
 }
 

@@ -62,18 +62,8 @@ func (r *row) between(level int) {
 		if !r.uniform[i] || r.levels[i] != level || inst.Kind == kernel.Fold {
 			continue
 		}
-		switch inst.Kind {
-		case kernel.Load:
-			r.single[i] = w.loadSplat(w.in[inst.N], r.bases[inst.N], 1)
-		case kernel.Scalar:
-			r.single[i] = scalars[inst.N]
-		default:
-			args := make([]codegen.Value, len(inst.Args))
-			for j, a := range inst.Args {
-				args[j] = r.single[a]
-			}
-			r.single[i] = w.apply(inst.Op.Name, inst.DType, args...)
-		}
+		load := func(n int) codegen.Value { return w.loadSplat(w.in[n], r.bases[n], 1) }
+		r.single[i] = w.instruction(i, r.single, load, scalars)
 		r.values[i] = w.b.SplatValue(r.single[i], lanes)
 	}
 }

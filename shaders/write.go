@@ -238,33 +238,39 @@ func (w *writer) offset(o operand, base codegen.ID, coord []codegen.ID, from int
 func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
 	vals := make([]codegen.Value, len(w.k.Body))
 	last := len(vals) - 1
-	for i, inst := range w.k.Body {
+	for i := range w.k.Body {
 		if len(only) > 0 {
 			last = only[len(only)-1]
 			if !slices.Contains(only, i) {
 				continue
 			}
 		}
-		switch inst.Kind {
-		case kernel.Load:
-			vals[i] = load(inst.N)
-		case kernel.Scalar:
-			vals[i] = scalars[inst.N]
-		case kernel.Lookup:
-			vals[i] = w.lookup(i, load(inst.N), vals[inst.Args[0]])
-		case kernel.Search:
-			vals[i] = w.search(inst, load(inst.N), vals[inst.Args[0]])
-		case kernel.Segment:
-			vals[i] = w.segment(inst, load(inst.N), vals[inst.Args[0]], vals[inst.Args[1]])
-		default:
-			args := make([]codegen.Value, len(inst.Args))
-			for j, a := range inst.Args {
-				args[j] = vals[a]
-			}
-			vals[i] = w.apply(inst.Op.Name, inst.DType, args...)
-		}
+		vals[i] = w.instruction(i, vals, load, scalars)
 	}
 	return vals[last]
+}
+
+// instruction is the value of instruction i of the body, given those that it is
+// made of: the one place where instructions become code.
+func (w *writer) instruction(i int, vals []codegen.Value, load func(n int) codegen.Value, scalars []codegen.Value) codegen.Value {
+	inst := w.k.Body[i]
+	switch inst.Kind {
+	case kernel.Load:
+		return load(inst.N)
+	case kernel.Scalar:
+		return scalars[inst.N]
+	case kernel.Lookup:
+		return w.lookup(i, load(inst.N), vals[inst.Args[0]])
+	case kernel.Search:
+		return w.search(inst, load(inst.N), vals[inst.Args[0]])
+	case kernel.Segment:
+		return w.segment(inst, load(inst.N), vals[inst.Args[0]], vals[inst.Args[1]])
+	}
+	args := make([]codegen.Value, len(inst.Args))
+	for j, a := range inst.Args {
+		args[j] = vals[a]
+	}
+	return w.apply(inst.Op.Name, inst.DType, args...)
 }
 
 func (w *writer) apply(op string, d dtype.DType, args ...codegen.Value) codegen.Value {
