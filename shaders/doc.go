@@ -1,5 +1,5 @@
 // Package shaders writes kernels as SPIR-V compute shaders: the loop nest of
-// each family around the kernel's body, whose operators codegen lowers.
+// each kind around the kernel's body, whose operators codegen lowers.
 //
 // One invocation handles a chunk of consecutive points in lane groups of four.
 // How a chunk finds its operands is the access mode of each: whole vectors,

@@ -55,7 +55,7 @@ type Config struct {
 	// kernel.Short).
 	Short bool
 	// Run is how many invocations the device runs together, where maps are best
-	// gone through in runs (see kernel.Kernel.Run); 0: they are not.
+	// gone through in runs (see kernel.Map.Run); 0: they are not.
 	Run int
 	// ShortRow is the most elements of a row that an invocation of a rowwise
 	// kernel takes however few rows there are, and BusyRows how many rows keep
