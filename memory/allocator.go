@@ -12,7 +12,7 @@ import (
 )
 
 // Allocator gives out buffers of one device. Its methods may be called from several goroutines;
-// Upload, Uniform and Retire belong to whoever records a batch, one batch at a time.
+// Uniform and Retire belong to whoever records the batch, and there is one upload at a time.
 type Allocator struct {
 	// OnPressure is called when memory runs short, before an allocation fails: it should let go of
 	// buffers (run the collector, submit what is unrun). It is called without the allocator's lock
@@ -58,7 +58,7 @@ func New(d *vulkan.Device, opts ...Option) *Allocator {
 	a.pool.device = d
 	a.staging = ring{device: d, chunk: stagingChunk, limit: stagingChunks}
 	a.uniforms = ring{device: d, chunk: uniformChunk}
-	a.readback = readback{device: d}
+	a.readback = readback{device: d, turn: make(chan struct{}, 1)}
 	return a
 }
 
@@ -104,9 +104,9 @@ func (a *Allocator) SetLimit(bytes int64) {
 }
 
 // Alloc returns a buffer with one reference and undefined content. At least bytes+256 bytes may be
-// read and written through a binding, and its offset in memory is a multiple of 256. Errors:
-// *SizeError, *OutOfMemoryError, *vulkan.LostError, *vulkan.ClosedError, *vulkan.ResultError.
-func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {
+// read and written through a binding, and its offset in memory is a multiple of 256. Where it must
+// wait for memory, it waits until the context ends. Errors: the context's, *SizeError, *OutOfMemoryError, *vulkan.LostError, *vulkan.ClosedError, *vulkan.ResultError.
+func (a *Allocator) Alloc(ctx context.Context, bytes int64) (*Buffer, error) {
 	if bytes <= 0 || bytes > maxBuffer {
 		return nil, &SizeError{What: "a buffer", Bytes: bytes, Max: maxBuffer}
 	}
@@ -115,8 +115,8 @@ func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {
 	if err == nil || !isMemory(err) {
 		return b, a.describe(err, bytes)
 	}
-	for _, relief := range [...]func() error{a.relieveIdle, a.relievePending, a.relievePressure} {
-		if err := relief(); err != nil {
+	for _, relief := range [...]func(context.Context) error{a.relieveIdle, a.relievePending, a.relievePressure} {
+		if err := relief(ctx); err != nil {
 			return nil, err
 		}
 		if b, err = a.try(bytes); err == nil || !isMemory(err) {
@@ -128,20 +128,20 @@ func (a *Allocator) Alloc(bytes int64) (*Buffer, error) {
 
 // What can be done about a shortage, in the order of what it costs.
 
-func (a *Allocator) relieveIdle() error {
+func (a *Allocator) relieveIdle(context.Context) error {
 	a.Trim()
 	return nil
 }
 
 // relievePending waits for the submissions that released buffers wait for.
-func (a *Allocator) relievePending() error {
+func (a *Allocator) relievePending(ctx context.Context) error {
 	a.mu.Lock()
 	var last vulkan.Ticket
 	for _, b := range a.pending {
 		last = max(last, b.after)
 	}
 	a.mu.Unlock()
-	if err := a.device.Wait(context.Background(), last); err != nil {
+	if err := a.device.Wait(ctx, last); err != nil {
 		return err
 	}
 	a.Trim()
@@ -149,13 +149,13 @@ func (a *Allocator) relievePending() error {
 }
 
 // relievePressure calls the hook, but not from within itself, and waits for what it let go.
-func (a *Allocator) relievePressure() error {
+func (a *Allocator) relievePressure(ctx context.Context) error {
 	if a.OnPressure == nil || !a.pressing.CompareAndSwap(false, true) {
 		return nil
 	}
 	a.OnPressure()
 	a.pressing.Store(false)
-	return a.relievePending()
+	return a.relievePending(ctx)
 }
 
 // try allocates from what there is now.

@@ -53,7 +53,7 @@ func onEveryDevice(t *testing.T, test func(t *testing.T, d *vulkan.Device, a *Al
 
 func mustAlloc(t *testing.T, a *Allocator, bytes int64) *Buffer {
 	t.Helper()
-	b, err := a.Alloc(bytes)
+	b, err := a.Alloc(context.Background(), bytes)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func upload(t *testing.T, d *vulkan.Device, a *Allocator, dst *Buffer, data []by
 		a.Retire(ticket)
 		return err
 	}
-	if err := a.Upload(&batch, dst, data, submit); err != nil {
+	if err := a.Upload(dst, data, func(add func(*vulkan.Batch)) { add(&batch) }, submit); err != nil {
 		t.Fatal(err)
 	}
 	if err := submit(); err != nil {
@@ -127,17 +127,20 @@ func TestUploadAndDownload(t *testing.T) {
 	})
 }
 
+// dropped records into a batch that is never submitted.
+func dropped(add func(*vulkan.Batch)) { add(&vulkan.Batch{}) }
+
 func TestUploadNeedsItsBatchesRetired(t *testing.T) {
 	_, a := vulkanAllocator(t, WithStaging())
 	b := mustAlloc(t, a, (stagingChunks+1)*stagingChunk)
 	defer b.Release(0)
 	data, flushes := make([]byte, b.Bytes()), 0
-	err := a.Upload(&vulkan.Batch{}, b, data, func() error { flushes++; return nil })
+	err := a.Upload(b, data, dropped, func() error { flushes++; return nil })
 	if !errors.Is(err, errNotRetired) || flushes != 1 {
 		t.Errorf("after %d flushes: %v", flushes, err)
 	}
 	failed := errors.New("no submission today")
-	if err := a.Upload(&vulkan.Batch{}, b, data, func() error { return failed }); !errors.Is(err, failed) {
+	if err := a.Upload(b, data, dropped, func() error { return failed }); !errors.Is(err, failed) {
 		t.Errorf("flush's own error is lost: %v", err)
 	}
 }
@@ -266,7 +269,7 @@ func TestBuffersAreAlignedPaddedAndApart(t *testing.T) {
 func TestSizesThatCannotBe(t *testing.T) {
 	_, a := vulkanAllocator(t)
 	for _, n := range []int64{0, -1, 1 << 60} {
-		_, err := a.Alloc(n)
+		_, err := a.Alloc(context.Background(), n)
 		var size *SizeError
 		if !errors.As(err, &size) || size.Bytes != n {
 			t.Errorf("%d bytes: %v", n, err)
@@ -274,14 +277,14 @@ func TestSizesThatCannotBe(t *testing.T) {
 	}
 	b := mustAlloc(t, a, 16)
 	var size *SizeError
-	if err := a.Upload(&vulkan.Batch{}, b, make([]byte, 17), nil); !errors.As(err, &size) {
+	if err := a.Upload(b, make([]byte, 17), dropped, nil); !errors.As(err, &size) {
 		t.Errorf("upload beyond the end: %v", err)
 	}
 	if err := a.Download(context.Background(), b, 8, make([]byte, 9)); !errors.As(err, &size) {
 		t.Errorf("download beyond the end: %v", err)
 	}
 	var short *OutOfMemoryError
-	if _, err := a.Alloc(1 << 50); !errors.As(err, &short) || short.Requested != 1<<50 {
+	if _, err := a.Alloc(context.Background(), 1<<50); !errors.As(err, &short) || short.Requested != 1<<50 {
 		t.Errorf("a petabyte: %v", err)
 	}
 	b.Release(0)
@@ -362,7 +365,7 @@ func TestShortage(t *testing.T) {
 	a.SetLimit(100 * mib)
 	kept := mustAlloc(t, a, 40*mib)
 	pressed := 0
-	_, err := a.Alloc(80 * mib)
+	_, err := a.Alloc(context.Background(), 80*mib)
 	var short *OutOfMemoryError
 	if !errors.As(err, &short) {
 		t.Fatalf("80 MiB beside 40 of 100: %v", err)
@@ -381,7 +384,7 @@ func TestShortage(t *testing.T) {
 	hidden := mustAlloc(t, a, 50*mib)
 	a.OnPressure = func() {
 		pressed++
-		if _, err := a.Alloc(90 * mib); !errors.As(err, &short) {
+		if _, err := a.Alloc(context.Background(), 90*mib); !errors.As(err, &short) {
 			t.Errorf("an allocation in the hook: %v", err)
 		}
 		if hidden != nil {
@@ -411,7 +414,7 @@ func TestLostDeviceKeepsWhatIsPending(t *testing.T) {
 	if s := a.Stats(); s.PendingFrees != 1 || s.Blocks != 1 {
 		t.Errorf("%+v", s)
 	}
-	_, err := a.Alloc(64 * mib)
+	_, err := a.Alloc(context.Background(), 64*mib)
 	var lost *vulkan.LostError
 	if !errors.As(err, &lost) {
 		t.Errorf("allocating on a lost device: %v", err)
@@ -427,7 +430,7 @@ func TestClosedAllocator(t *testing.T) {
 	b.Release(0)
 	b.Release(0)
 	var closed *vulkan.ClosedError
-	if _, err := a.Alloc(100); !errors.As(err, &closed) {
+	if _, err := a.Alloc(context.Background(), 100); !errors.As(err, &closed) {
 		t.Errorf("Alloc: %v", err)
 	}
 	if _, err := a.Uniform([]uint32{1}); !errors.As(err, &closed) {
@@ -464,7 +467,7 @@ func TestManyBuffersFromManyGoroutines(t *testing.T) {
 				random := rand.New(rand.NewPCG(uint64(g), 0))
 				var held []*Buffer
 				for range 1250 {
-					b, err := a.Alloc(1 + random.Int64N(20000))
+					b, err := a.Alloc(context.Background(), 1+random.Int64N(20000))
 					if err != nil {
 						t.Error(err)
 						return

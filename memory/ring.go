@@ -22,6 +22,7 @@ type ringChunk struct {
 	*vulkan.Block
 	filled int64
 	open   bool          // something in it waits for Retire
+	held   bool          // an upload fills it whose copy is still to be recorded: it stays open
 	after  vulkan.Ticket // what is retired lives until this
 }
 
@@ -74,7 +75,7 @@ func (r *ring) advance(size int64) (ok bool, err error) {
 func (r *ring) retire(t vulkan.Ticket) {
 	for _, c := range r.chunks {
 		if c.open {
-			c.open, c.after = false, max(c.after, t)
+			c.open, c.after = c.held, max(c.after, t)
 		}
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"sync"
 	"sync/atomic"
 
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -21,12 +20,13 @@ const (
 )
 
 // Upload writes data to the beginning of dst, which no work under way may use: a fresh buffer.
-// Where the host sees dst the data is there at once; elsewhere copies are recorded into the batch,
-// with the barrier that lets later commands read them. Data beyond the staging ring needs flush,
-// which submits the batch, empties it, and calls Retire. data is read before Upload returns.
-// Errors: *SizeError, *vulkan.OutOfMemoryError, *vulkan.LostError, *vulkan.ClosedError, and
+// Where the host sees dst the data is there at once; elsewhere it goes through the staging ring in
+// pieces, and record is called for each, to add its copy, with the barrier that lets later commands
+// read it, to the batch that is submitted next. Where the ring is full of what that batch copies,
+// flush submits and empties it, and calls Retire. data is read before Upload returns.
+// Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
 // flush's.
-func (a *Allocator) Upload(b *vulkan.Batch, dst *Buffer, data []byte, flush func() error) error {
+func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulkan.Batch)), flush func() error) error {
 	if int64(len(data)) > dst.bytes {
 		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
 	}
@@ -42,17 +42,35 @@ func (a *Allocator) Upload(b *vulkan.Batch, dst *Buffer, data []byte, flush func
 			return err
 		}
 		copy(chunk.Mapped[offset:], piece)
-		b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
+		record(func(b *vulkan.Batch) {
+			b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
+			b.Barrier(vulkan.TransferWrite, vulkan.ShaderRead|vulkan.ShaderWrite|vulkan.TransferRead|vulkan.TransferWrite)
+			a.recorded(chunk)
+		})
 	}
-	b.Barrier(vulkan.TransferWrite, vulkan.ShaderRead|vulkan.ShaderWrite|vulkan.TransferRead|vulkan.TransferWrite)
 	return nil
 }
 
-// stage takes staging memory, flushing the batch and waiting where all of it is busy.
+// recorded says that what a chunk was filled with is in the batch.
+func (a *Allocator) recorded(c *ringChunk) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	c.held = false
+}
+
+// stage takes staging memory, which is held until its copy is recorded, flushing the batch and
+// waiting where all of it is busy.
 func (a *Allocator) stage(size int64, flush func() error) (*ringChunk, int64, error) {
 	for {
 		a.mu.Lock()
+		if a.closed {
+			a.mu.Unlock()
+			return nil, 0, &vulkan.ClosedError{Device: a.device.Info().Name}
+		}
 		chunk, offset, ok, err := a.staging.take(size, 16)
+		if ok {
+			chunk.held = true
+		}
 		oldest := a.staging.oldest()
 		a.mu.Unlock()
 		if ok || err != nil {
@@ -132,7 +150,7 @@ func (a *Allocator) Retire(t vulkan.Ticket) {
 // readback is memory that the device writes for the host to read; made at first use.
 type readback struct {
 	device *vulkan.Device
-	mu     sync.Mutex // a download at a time
+	turn   chan struct{} // has room for one download
 	block  *vulkan.Block
 	bytes  atomic.Int64 // of the block, for those who must not wait for a download
 }
@@ -145,17 +163,31 @@ func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
 	}
 	if mapped := src.Mapped(); mapped != nil {
-		copy(dst, mapped[off:])
-		return nil
+		return copyPieces(ctx, dst, mapped[off:])
 	}
 	buffer, base := src.Handle()
 	return a.readback.read(ctx, buffer, base+off, dst)
 }
 
+// copyPieces fills dst from src, and looks at the context between pieces.
+func copyPieces(ctx context.Context, dst, src []byte) error {
+	for at := 0; at < len(dst); at += readbackChunk {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		copy(dst[at:min(at+readbackChunk, len(dst))], src[at:])
+	}
+	return nil
+}
+
 // read copies through the readback block, piece by piece.
 func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst []byte) error {
-	r.mu.Lock()
-	defer r.mu.Unlock()
+	select {
+	case r.turn <- struct{}{}:
+		defer func() { <-r.turn }()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 	if r.block == nil {
 		block, err := r.device.AllocateBlock(readbackChunk, vulkan.Readback)
 		if err != nil {
@@ -184,8 +216,8 @@ func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst [
 }
 
 func (r *readback) close() {
-	r.mu.Lock()
-	defer r.mu.Unlock()
+	r.turn <- struct{}{}
+	defer func() { <-r.turn }()
 	if r.block != nil {
 		r.block.Free()
 	}

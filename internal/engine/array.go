@@ -6,7 +6,7 @@ import (
 )
 
 // array is a piece of memory that values are stored in. The engine's lock
-// guards it. An array that becomes unreachable gives its memory back through
+// guards its references, and that of its backend the lease. An array that becomes unreachable gives its memory back through
 // the cleanup that its backend attached; release gives it back at once.
 type array struct {
 	refs int

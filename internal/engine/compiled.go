@@ -2,6 +2,8 @@ package engine
 
 import (
 	"context"
+	"slices"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -17,7 +19,7 @@ import (
 // pipeline that was not made beforehand.
 type Compiled struct {
 	e       *Engine
-	params  []graph.Value
+	params  []graph.Value // copies: see graph.Snapshot
 	results []graph.Value
 	fused   *compiledPlan
 	plain   *compiledPlan
@@ -31,28 +33,55 @@ func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 // Compile plans the results of a graph over the given parameters. It makes no
 // pipeline and runs nothing.
 func (e *Engine) Compile(ctx context.Context, params, results []graph.Value) (*Compiled, error) {
-	if err := ctx.Err(); err != nil {
+	values, err := e.snapshot(ctx, func() ([]graph.Value, error) { return slices.Concat(params, results), nil })
+	if err != nil {
 		return nil, err
 	}
-	c := &Compiled{e: e, params: params, results: results}
+	c := &Compiled{e: e, params: values[:len(params)], results: values[len(params):]}
+	plans, err := await(ctx, &e.work, func() ([2]*plan.Plan, error) {
+		fused, err := e.build(e.be.config(), c.results...)
+		if err != nil {
+			return [2]*plan.Plan{}, err
+		}
+		plain, err := e.build(e.unfused(), c.results...)
+		return [2]*plan.Plan{fused, plain}, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	c.fused, c.plain = &compiledPlan{Plan: plans[0]}, &compiledPlan{Plan: plans[1]}
+	return c, nil
+}
+
+// snapshot copies the graph of the values that pick chooses under the lock, with all
+// known of the device that planning it needs.
+func (e *Engine) snapshot(ctx context.Context, pick func() ([]graph.Value, error)) ([]graph.Value, error) {
+	for {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if err := e.dev.Err(); err != nil {
+			return nil, err
+		}
+		values, err := e.trySnapshot(pick)
+		if values != nil || err != nil {
+			return values, err
+		}
+		if err := e.be.learn(ctx); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// trySnapshot is nil where more must be known of the device.
+func (e *Engine) trySnapshot(pick func() ([]graph.Value, error)) ([]graph.Value, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if err := e.dev.Err(); err != nil {
+	values, err := pick()
+	if err != nil || !e.be.knows(values) {
 		return nil, err
 	}
-	if err := e.be.know(results); err != nil {
-		return nil, err
-	}
-	fused, err := e.build(e.be.config(), results...)
-	if err != nil {
-		return nil, err
-	}
-	plain, err := e.build(e.unfused(), results...)
-	if err != nil {
-		return nil, err
-	}
-	c.fused, c.plain = &compiledPlan{Plan: fused}, &compiledPlan{Plan: plain}
-	return c, nil
+	return graph.Snapshot(values), nil
 }
 
 func (e *Engine) unfused() plan.Config {
@@ -62,26 +91,28 @@ func (e *Engine) unfused() plan.Config {
 }
 
 // Prepare makes the pipelines of both plans, and those that the plain plan
-// needs at other sizes: whether a view must be copied depends on them.
+// needs at other sizes: whether a view must be copied depends on them. When the
+// context ends, what has begun goes on.
 func (c *Compiled) Prepare(ctx context.Context) error {
-	c.e.mu.Lock()
-	defer c.e.mu.Unlock()
 	if err := c.e.dev.Err(); err != nil {
 		return err
 	}
-	plans := []*plan.Plan{c.fused.Plan, c.plain.Plan}
-	for _, v := range c.copied() {
-		p, err := c.e.build(c.e.unfused(), graph.NewCopy(v))
-		if err != nil {
-			return err
+	plans, err := await(ctx, &c.e.work, func() ([]*plan.Plan, error) {
+		plans := []*plan.Plan{c.fused.Plan, c.plain.Plan}
+		for _, v := range c.copied() {
+			p, err := c.e.build(c.e.unfused(), graph.NewCopy(v))
+			if err != nil {
+				return nil, err
+			}
+			plans = append(plans, p)
 		}
-		plans = append(plans, p)
+		return plans, nil
+	})
+	if err != nil {
+		return err
 	}
 	for _, p := range plans {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		if err := c.e.be.prepare(p); err != nil {
+		if err := c.e.be.prepare(ctx, p); err != nil {
 			return err
 		}
 	}
@@ -118,48 +149,103 @@ func (c *Compiled) copied() []graph.Value {
 // Run evaluates the graph with args in place of the parameters, whose types
 // they have, and returns the results. It submits and does not wait.
 func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, error) {
-	if _, err := c.e.start(ctx, args, nil); err != nil {
+	e := c.e
+	if _, err := e.start(ctx, args, nil); err != nil {
 		return nil, err
 	}
-	c.e.mu.Lock()
-	defer c.e.mu.Unlock()
-	if err := c.e.dev.Err(); err != nil {
-		return nil, err
-	}
-	if err := freed(args); err != nil {
-		return nil, err
-	}
-	p := c.choose()
-	if err := p.record(c.e, c.params); err != nil {
-		return nil, err
-	}
-	if err := p.captured(); err != nil {
-		return nil, err
-	}
-	slots := len(p.rec.slots)
-	arrays := make([]*array, slots, slots+len(p.leaves))
-	arrays, err := c.contiguous(arrays, args)
-	defer func() { releaseAll(arrays[slots : slots+min(len(args), len(arrays)-slots)]) }()
+	p, err := c.chosen(ctx)
 	if err != nil {
 		return nil, err
 	}
-	arrays = append(arrays, p.leaves[len(args):]...)
-	t, err := c.e.execute(ctx, p.rec, arrays, nil)
+	r, err := c.admit(ctx, p, args)
 	if err != nil {
 		return nil, err
 	}
-	if c.e.dev.ReferenceCheck() {
-		if err := c.check(ctx, p.rec, arrays, args, t); err != nil {
-			p.rec.release(arrays)
+	err = c.perform(ctx, r, args)
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	defer e.end(r)
+	if err != nil {
+		return nil, err
+	}
+	return results(r), nil
+}
+
+// admit begins a run of one of the plans. Where others are writing the arguments,
+// it waits for them.
+func (c *Compiled) admit(ctx context.Context, p *captured, args []graph.Value) (*run, error) {
+	for {
+		r, first, err := c.tryAdmit(p, args)
+		if first == nil || err != nil {
+			return r, err
+		}
+		if err := first(ctx); err != nil {
 			return nil, err
 		}
 	}
-	return keep(p.rec, arrays), nil
+}
+
+func (c *Compiled) tryAdmit(p *captured, args []graph.Value) (*run, obstacle, error) {
+	c.e.mu.Lock()
+	defer c.e.mu.Unlock()
+	if err := c.e.dev.Err(); err != nil {
+		return nil, nil, err
+	}
+	if err := freed(args); err != nil {
+		return nil, nil, err
+	}
+	if first := busy(args); first != nil {
+		return nil, first, nil
+	}
+	if err := p.check(); err != nil {
+		return nil, nil, err
+	}
+	slots := len(p.rec.slots)
+	r := &run{rec: p.rec, arrays: make([]*array, slots+len(p.leaves))}
+	for i, v := range args {
+		st, _ := v.Stored()
+		r.arrays[slots+i] = st.Buffer.(*array)
+	}
+	copy(r.arrays[slots+len(args):], p.leaves[len(args):])
+	for _, a := range r.arrays[slots:] {
+		a.retain()
+	}
+	return r, nil, nil
+}
+
+// perform runs an admitted run.
+func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) error {
+	if err := c.contiguous(ctx, r, args); err != nil {
+		return err
+	}
+	t, err := c.e.execute(ctx, r, nil)
+	if err == nil && c.e.dev.ReferenceCheck() {
+		err = c.check(ctx, r, args, t)
+	}
+	return err
+}
+
+// chosen is the plan to run, recorded.
+func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
+	p := c.choose()
+	if made := p.made.Load(); made != nil {
+		return made, nil
+	}
+	return c.e.captures.do(ctx, p, func() (*captured, error) {
+		if made := p.made.Load(); made != nil {
+			return made, nil
+		}
+		made, err := p.record(c.e, c.params)
+		if err == nil {
+			p.made.Store(made)
+		}
+		return made, err
+	})
 }
 
 // choose is the plan to run: the fused one where its pipelines are there.
 func (c *Compiled) choose() *compiledPlan {
-	if c.fused.rec != nil || c.e.be.prepared(c.fused.Plan) || !c.e.be.prepared(c.plain.Plan) {
+	if c.fused.made.Load() != nil || c.e.be.prepared(c.fused.Plan) || !c.e.be.prepared(c.plain.Plan) {
 		return c.fused
 	}
 	return c.plain
@@ -169,19 +255,23 @@ func (c *Compiled) choose() *compiledPlan {
 // first run: then its calls record nothing more.
 type compiledPlan struct {
 	*plan.Plan
+	made atomic.Pointer[captured]
+}
+
+// captured is a compiled plan's recording, with what it reads from outside.
+type captured struct {
 	rec    *recording
-	arrays []*array // of the latest run into memory that was given
 	leaves []*array // the parameters', then those of values from outside
 	// use is where one of the latter is read or returned first, in the order of
 	// the leaves.
 	use []graph.Value
+	// spare is what a run into given memory needs, for the next one; the engine's
+	// lock guards it.
+	spare *run
 }
 
-// record makes the plan's recording, where it has none yet.
-func (p *compiledPlan) record(e *Engine, params []graph.Value) error {
-	if p.rec != nil {
-		return nil
-	}
+// record makes the plan's recording.
+func (p *compiledPlan) record(e *Engine, params []graph.Value) (*captured, error) {
 	l := newLeaves(nil)
 	for _, v := range params {
 		st, _ := v.Stored()
@@ -207,15 +297,14 @@ func (p *compiledPlan) record(e *Engine, params []graph.Value) error {
 	}
 	rec, err := e.record(p.Plan, l, false)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	p.rec, p.leaves, p.use = rec, l.list, use
-	return nil
+	return &captured{rec: rec, leaves: l.list, use: use}, nil
 }
 
-// captured checks that the arrays of values from outside are there: those may
-// have been closed since the function was compiled.
-func (p *compiledPlan) captured() error {
+// check fails where the arrays of values from outside are gone: those may have
+// been closed since the function was compiled.
+func (p *captured) check() error {
 	outside := p.leaves[len(p.leaves)-len(p.use):]
 	for i, v := range p.use {
 		if outside[i].refs <= 0 {
@@ -225,75 +314,76 @@ func (p *compiledPlan) captured() error {
 	return nil
 }
 
-// contiguous appends the arguments' arrays, each retained, such that they begin
-// with their elements; views are copied.
-func (c *Compiled) contiguous(list []*array, args []graph.Value) ([]*array, error) {
-	for _, v := range args {
+// contiguous puts copies in place of the arguments that are views, so that all
+// arrays begin with their elements.
+func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) error {
+	for i, v := range args {
 		st, _ := v.Stored()
-		a := st.Buffer.(*array)
-		if v.Shape().Size() > 0 && (!st.View.IsContiguous() || st.View.Offset != 0) {
-			copied, err := c.e.copied(v)
-			if err != nil {
-				return list, err
-			}
-			list = append(list, copied)
+		if v.Shape().Size() == 0 || st.View.IsContiguous() && st.View.Offset == 0 {
 			continue
 		}
-		a.retain()
-		list = append(list, a)
-	}
-	return list, nil
-}
-
-// copied is a contiguous copy of a view, with one reference.
-func (e *Engine) copied(v graph.Value) (*array, error) {
-	p, err := e.build(e.unfused(), graph.NewCopy(v))
-	if err != nil {
-		return nil, err
-	}
-	l := newLeaves(nil)
-	rec, err := e.record(p, l, false)
-	if err != nil {
-		return nil, err
-	}
-	arrays := append(make([]*array, len(rec.slots)), l.list...)
-	if _, err := e.execute(context.Background(), rec, arrays, nil); err != nil {
-		return nil, err
-	}
-	out := arrays[rec.results[0].source]
-	out.retain()
-	rec.release(arrays)
-	return out, nil
-}
-
-// keep makes values of a recording's results, and gives its other slots back.
-func keep(r *recording, arrays []*array) []graph.Value {
-	list := make([]graph.Value, len(r.results))
-	for i := range r.results {
-		st := r.results[i].stored(arrays)
-		st.Buffer.(*array).retain()
-		list[i] = graph.NewData(r.results[i].dtype, st)
-	}
-	r.release(arrays)
-	return list
-}
-
-// check is Engine.check with the arguments in place of the parameters.
-func (c *Compiled) check(ctx context.Context, rec *recording, arrays []*array, args []graph.Value, t vulkan.Ticket) error {
-	r := newReference(ctx, c.e)
-	for i, v := range c.params {
-		a, err := r.eval(args[i])
+		copied, err := c.e.copied(ctx, v.DType(), st)
 		if err != nil {
 			return err
 		}
-		r.memo[v] = a
+		at := len(r.rec.slots) + i
+		r.held = append(r.held, r.arrays[at])
+		r.arrays[at] = copied
 	}
-	return r.compare(c.results, rec, arrays, t)
+	return nil
+}
+
+// copied is a contiguous copy of a view, with one reference. The caller has one to
+// the view's array.
+func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored) (*array, error) {
+	view := graph.NewData(d, st)
+	rec, err := await(ctx, &e.work, func() (*recording, error) {
+		p, err := e.build(e.unfused(), graph.NewCopy(view))
+		if err != nil {
+			return nil, err
+		}
+		return e.record(p, newLeaves([]*array{st.Buffer.(*array)}), false)
+	})
+	if err != nil {
+		return nil, err
+	}
+	e.locked(st.Buffer.(*array).retain)
+	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), st.Buffer.(*array))}
+	_, err = e.execute(ctx, r, nil)
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	defer e.end(r)
+	if err != nil {
+		return nil, err
+	}
+	out := r.arrays[rec.results[0].source]
+	out.retain()
+	return out, nil
+}
+
+// results makes values of what a run has made. The engine's lock is held.
+func results(r *run) []graph.Value {
+	list := make([]graph.Value, len(r.rec.results))
+	for i := range r.rec.results {
+		st := r.rec.results[i].stored(r.arrays)
+		st.Buffer.(*array).retain()
+		list[i] = graph.NewData(r.rec.results[i].dtype, st)
+	}
+	return list
+}
+
+// check compares with the reference, with the arguments in place of the parameters.
+func (c *Compiled) check(ctx context.Context, r *run, args []graph.Value, t vulkan.Ticket) error {
+	ref := newReference(ctx, c.e)
+	for i, v := range c.params {
+		a, err := ref.eval(args[i])
+		if err != nil {
+			return err
+		}
+		ref.memo[v] = a
+	}
+	return ref.compare(c.results, r.rec, r.arrays, t)
 }
 
 // Pipelines is how many pipelines the engine has made.
-func (e *Engine) Pipelines() int {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.be.pipelines()
-}
+func (e *Engine) Pipelines() int { return e.be.pipelines() }

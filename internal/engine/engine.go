@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"sync"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -20,38 +19,43 @@ import (
 // a loop that never reads stays bounded.
 const MaxDepth = 256
 
-// backend is what differs between a Vulkan device and the host. Its methods
-// are called with the engine's lock held, except wait and download.
+// backend is what differs between a Vulkan device and the host. Its methods are
+// safe for concurrent use.
 type backend interface {
 	config() plan.Config
-	// know finds out what planning and writing the kernels of the values must
-	// know of the device; config may change with it.
-	know(values []graph.Value) error
-	// newArray takes memory for elements and fills it.
-	newArray(bytes int64, data []byte) (*array, error)
+	// knows reports whether all is known of the device that planning and writing
+	// the kernels of the values needs; it reads the graph, whose lock is held. learn
+	// finds out the rest, after which config may be another.
+	knows(values []graph.Value) bool
+	learn(ctx context.Context) error
+	// newArray takes memory for elements, and fills it where there are data.
+	newArray(ctx context.Context, bytes int64, data []byte) (*array, error)
 	// newScratch takes memory that the caller releases as soon as what uses it
 	// is submitted.
-	newScratch(bytes int64) (*array, error)
+	newScratch(ctx context.Context, bytes int64) (*array, error)
 	// recycle takes a scratch array that was released, to be a new one.
 	recycle(a *array)
 	// record makes what a plan lacks to run, and brings its steps into the form
 	// in which they do; stamped: with timestamps around every kernel.
 	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
 	// replay runs recorded steps with the arrays that they name by numbers, and
-	// returns when they are submitted. A backend that runs them at once looks at
-	// the context between them.
+	// returns when they are submitted. A backend that runs them at once stops when
+	// the context ends.
 	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error)
+	// immediate: replay runs the steps at once, in no order with others' replays.
+	immediate() bool
+	// pace waits where too much is submitted and not done.
+	pace(ctx context.Context) error
 	wait(ctx context.Context, t vulkan.Ticket) error
 	// ready submits what is still to be submitted for the array, and returns
 	// the ticket after which its elements are there.
 	ready(a *array) (vulkan.Ticket, error)
-	// download copies a contiguous range out of an array whose ticket is done;
-	// it needs no lock but reading.
+	// download copies a contiguous range out of an array whose ticket is done.
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
 	explain(s plan.Step) (Step, error)
 	// prepare makes the pipelines that a plan lacks; prepared tells whether it
 	// lacks none, and pipelines how many have been made.
-	prepare(p *plan.Plan) error
+	prepare(ctx context.Context, p *plan.Plan) error
 	prepared(p *plan.Plan) bool
 	pipelines() int
 	newMover(ctx context.Context, reads, writes int) (mover, error)
@@ -62,13 +66,22 @@ type backend interface {
 // Engine evaluates graphs on one device. It is safe for concurrent use.
 type Engine struct {
 	dev *vulkan.Device
-	mu  sync.Mutex
 	be  backend
+	// mu guards what changes of graphs (the results that nodes store, the inputs
+	// they need, who is to write them), the references to arrays, and the cached
+	// plans. It is held for reading and noting these, never while anything is
+	// planned, compiled, computed or waited for. A backend's own lock is taken
+	// under it, never the other way round.
+	mu sync.Mutex
 	// plans are those of graphs that have run.
 	plans planCache
-	// reading is held for reading through every download, which needs no other
-	// lock, and for writing while the memory goes.
-	reading sync.RWMutex
+	// work is what goes on when its callers stop waiting: planning, and compiling.
+	work     background
+	planning flights[string, *recording]       // by the graph's key
+	captures flights[*compiledPlan, *captured] // of compiled functions
+	// copying is held for reading while elements are copied in and out, and for
+	// writing while the memory goes.
+	copying sync.RWMutex
 }
 
 type engineKey struct{}
@@ -77,12 +90,12 @@ type engineKey struct{}
 // device. Errors are the device's own (*vulkan.ClosedError, *vulkan.LostError).
 func For(d *vulkan.Device) (*Engine, error) {
 	c, err := d.Extension(engineKey{}, func() (io.Closer, error) {
-		e := &Engine{dev: d}
+		e := newEngine(d)
 		if d.IsHost() {
 			e.be = newHostBackend()
 			return e, nil
 		}
-		be, err := newVulkanBackend(d)
+		be, err := newVulkanBackend(d, &e.work)
 		if err != nil {
 			return nil, err
 		}
@@ -95,12 +108,19 @@ func For(d *vulkan.Device) (*Engine, error) {
 	return c.(*Engine), nil
 }
 
-// Close gives all memory and pipelines back. The device calls it.
+// newEngine is an engine that lacks a backend.
+func newEngine(d *vulkan.Device) *Engine {
+	e := &Engine{dev: d, work: background{closing: &vulkan.ClosedError{Device: d.Info().Name}}}
+	e.planning.work, e.captures.work = &e.work, &e.work
+	return e
+}
+
+// Close waits for what is being compiled, and gives all memory and pipelines
+// back. The device calls it.
 func (e *Engine) Close() error {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	e.reading.Lock()
-	defer e.reading.Unlock()
+	e.work.close()
+	e.copying.Lock()
+	defer e.copying.Unlock()
 	return e.be.Close()
 }
 
@@ -113,19 +133,19 @@ func (e *Engine) Stats() memory.Stats { return e.be.stats() }
 // Upload makes a value of elements in row-major order; data is copied before it
 // returns. Its length must be that of the shape.
 func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
+	e.copying.RLock()
+	defer e.copying.RUnlock()
 	if err := e.dev.Err(); err != nil {
 		return graph.Value{}, err
 	}
 	a := &array{}
 	if len(data) > 0 {
 		var err error
-		if a, err = e.be.newArray(int64(len(data)), data); err != nil {
+		if a, err = e.be.newArray(context.Background(), int64(len(data)), data); err != nil {
 			return graph.Value{}, err
 		}
 	}
-	a.retain()
+	a.refs = 1
 	return graph.NewData(d, graph.Stored{Buffer: a, View: shape.Contiguous(s)}), nil
 }
 
@@ -145,48 +165,6 @@ func (e *Engine) Submit(values ...graph.Value) error {
 	return err
 }
 
-// start plans and submits, and stores the results in their nodes.
-func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
-	if err := ctx.Err(); err != nil {
-		return 0, err
-	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if err := freed(values); err != nil {
-		return 0, err
-	}
-	todo := unrun(values)
-	if len(todo) == 0 {
-		return e.ready(values)
-	}
-	values = todo
-	if err := e.dev.Err(); err != nil {
-		return 0, err
-	}
-	if err := e.be.know(values); err != nil {
-		return 0, err
-	}
-	rec, arrays, err := e.recorded(values, prof)
-	if err != nil {
-		return 0, err
-	}
-	t, err := e.execute(ctx, rec, arrays, prof)
-	if err != nil {
-		return 0, err
-	}
-	if e.dev.ReferenceCheck() {
-		if err := e.check(ctx, values, rec, arrays, t); err != nil {
-			rec.release(arrays)
-			return 0, err
-		}
-	}
-	store(values, rec, arrays)
-	if rec.steps == nil {
-		return e.ready(values) // views of what may still be running
-	}
-	return t, nil
-}
-
 // build plans values; with the reference check on, what every pass has made is
 // verified. What is too large to be planned gets the error of an array
 // of its size.
@@ -197,48 +175,21 @@ func (e *Engine) build(cfg plan.Config, values ...graph.Value) (*plan.Plan, erro
 	if !errors.As(err, &size) {
 		return p, err
 	}
-	a, short := e.be.newArray(size.Bytes, nil)
+	a, short := e.be.newArray(context.Background(), size.Bytes, nil)
 	if short != nil {
 		return nil, short
 	}
-	a.retain()
+	a.refs = 1
 	a.release()
 	return nil, err
-}
-
-// recorded is the recording of what the values need, and the arrays to run it
-// with: the slots' are still to be taken. A graph that has run with other arrays
-// is not planned again.
-func (e *Engine) recorded(values []graph.Value, prof *Profile) (*recording, []*array, error) {
-	cfg := e.be.config()
-	rec, known := e.plans.find(&cfg, values)
-	found := e.plans.key.take()
-	if known && prof == nil {
-		return rec, slices.Concat(make([]*array, len(rec.slots)), found), nil
-	}
-	p, err := e.build(cfg, values...)
-	if err != nil {
-		return nil, nil, err
-	}
-	l := newLeaves(slices.Clone(found))
-	if rec, err = e.record(p, l, prof != nil); err != nil {
-		return nil, nil, err
-	}
-	switch {
-	case prof != nil:
-		prof.describe(p)
-	case len(l.list) == len(found): // the key has them all
-		e.plans.keep(rec)
-	}
-	return rec, slices.Concat(make([]*array, len(rec.slots)), l.list), nil
 }
 
 // ready is the ticket after which values that have run are there.
 func (e *Engine) ready(values []graph.Value) (vulkan.Ticket, error) {
 	var last vulkan.Ticket
 	for _, v := range values {
-		st, _ := v.Stored()
-		if v.Shape().Size() == 0 {
+		st, ok := v.Stored()
+		if !ok || v.Shape().Size() == 0 {
 			continue
 		}
 		t, err := e.be.ready(st.Buffer.(*array))
@@ -265,57 +216,9 @@ func unrun(values []graph.Value) []graph.Value {
 	return list
 }
 
-// execute takes the memory of a recording's slots and runs it. All of it is
-// taken before anything runs, so that a failure changes nothing.
-func (e *Engine) execute(ctx context.Context, r *recording, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
-	for i, bytes := range r.slots {
-		take := e.be.newScratch
-		if r.escapes[i] {
-			take = e.newResult
-		}
-		a, err := take(bytes)
-		if err != nil {
-			releaseAll(arrays[:i])
-			return 0, err
-		}
-		a.retain()
-		arrays[i] = a
-	}
-	if r.steps == nil {
-		return 0, nil
-	}
-	t, err := e.be.replay(ctx, r.steps, arrays, prof)
-	if err != nil {
-		r.release(arrays)
-	}
-	return t, err
-}
-
-func (e *Engine) newResult(bytes int64) (*array, error) { return e.be.newArray(bytes, nil) }
-
-// release lets go of the slots.
-func (r *recording) release(arrays []*array) { releaseAll(arrays[:len(r.slots)]) }
-
-func releaseAll(list []*array) {
-	for _, a := range list {
-		a.release()
-	}
-}
-
-// store keeps the results in their nodes, gives the other slots back, and
-// lets go of what only the nodes that have run needed.
-func store(values []graph.Value, r *recording, arrays []*array) {
-	for i, v := range values {
-		st := r.results[i].stored(arrays)
-		st.Buffer.(*array).retain()
-		v.Store(st)
-		v.Node.ReleaseInputs(freeUnneeded)
-	}
-	r.release(arrays)
-}
-
 // Free is what closing a tensor does: its memory goes back now, or when the
-// last unrun value that reads it has run.
+// last unrun value that reads it has run, an evaluation that is under way included.
+// It waits for nobody's work.
 func (e *Engine) Free(v graph.Value) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -387,16 +290,11 @@ func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
 // fetch copies a value that has run. A view is made contiguous on the device
 // first.
 func (e *Engine) fetch(ctx context.Context, v graph.Value, dst []byte) error {
-	e.mu.Lock()
-	if err := freed([]graph.Value{v}); err != nil { // since it was evaluated
-		e.mu.Unlock()
+	st, t, err := e.hold(ctx, v)
+	if st.Buffer == nil {
 		return err
 	}
-	st, _ := v.Stored()
 	a := st.Buffer.(*array)
-	a.retain()
-	t, err := e.be.ready(a)
-	e.mu.Unlock()
 	defer e.locked(a.release)
 	if err != nil {
 		return err
@@ -409,12 +307,38 @@ func (e *Engine) fetch(ctx context.Context, v graph.Value, dst []byte) error {
 	return e.download(ctx, a, int64(st.View.Offset)*int64(v.DType().Size()), dst, t)
 }
 
+// hold is where a value is that has run, with a reference to its array and the
+// ticket after which its elements are there.
+func (e *Engine) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.Ticket, error) {
+	one := []graph.Value{v}
+	for {
+		e.mu.Lock()
+		if err := freed(one); err != nil { // since it was evaluated
+			e.mu.Unlock()
+			return graph.Stored{}, 0, err
+		}
+		if first := busy(one); first != nil {
+			e.mu.Unlock()
+			if err := first(ctx); err != nil {
+				return graph.Stored{}, 0, err
+			}
+			continue
+		}
+		defer e.mu.Unlock()
+		st, _ := v.Stored()
+		a := st.Buffer.(*array)
+		a.retain()
+		t, err := e.be.ready(a)
+		return st, t, err
+	}
+}
+
 func (e *Engine) download(ctx context.Context, a *array, offset int64, dst []byte, after vulkan.Ticket) error {
 	if err := e.be.wait(ctx, after); err != nil {
 		return err
 	}
-	e.reading.RLock()
-	defer e.reading.RUnlock()
+	e.copying.RLock()
+	defer e.copying.RUnlock()
 	var closed *vulkan.ClosedError
 	if err := e.dev.Err(); errors.As(err, &closed) {
 		return err

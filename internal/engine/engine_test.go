@@ -51,8 +51,10 @@ func vulkanEngine(t *testing.T, opts ...memory.Option) (*Engine, *vulkanBackend)
 	}
 	var be *vulkanBackend
 	c, err := d.Extension("test", func() (closer io.Closer, err error) {
-		be, err = newVulkanBackend(d, opts...)
-		return &Engine{dev: d, be: be}, err
+		e := newEngine(d)
+		be, err = newVulkanBackend(d, &e.work, opts...)
+		e.be = be
+		return e, err
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -232,7 +234,7 @@ func TestBarriers(t *testing.T) {
 func TestBarriersBetween(t *testing.T) {
 	e, be := vulkanEngine(t)
 	take := func() *array {
-		a, err := be.newArray(1024, nil)
+		a, err := be.newArray(ctx, 1024, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

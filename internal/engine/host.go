@@ -23,9 +23,11 @@ func (*hostBackend) config() plan.Config {
 	}
 }
 
-func (*hostBackend) know([]graph.Value) error { return nil }
+func (*hostBackend) knows([]graph.Value) bool { return true }
 
-func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
+func (*hostBackend) learn(context.Context) error { return nil }
+
+func (*hostBackend) newArray(_ context.Context, bytes int64, data []byte) (*array, error) {
 	host, err := hostBytes(bytes)
 	if err != nil {
 		return nil, err
@@ -35,7 +37,9 @@ func (*hostBackend) newArray(bytes int64, data []byte) (*array, error) {
 }
 
 // newScratch needs no care: Go's collector knows of it.
-func (be *hostBackend) newScratch(bytes int64) (*array, error) { return be.newArray(bytes, nil) }
+func (be *hostBackend) newScratch(ctx context.Context, bytes int64) (*array, error) {
+	return be.newArray(ctx, bytes, nil)
+}
 
 func (*hostBackend) recycle(*array) {}
 
@@ -88,18 +92,31 @@ func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array,
 	return 0, nil
 }
 
+func (*hostBackend) immediate() bool { return true }
+
+func (*hostBackend) pace(context.Context) error { return nil }
+
 func (*hostBackend) wait(ctx context.Context, _ vulkan.Ticket) error { return ctx.Err() }
 
 func (*hostBackend) ready(*array) (vulkan.Ticket, error) { return 0, nil }
 
-func (*hostBackend) download(_ context.Context, a *array, offset int64, dst []byte) error {
-	copy(dst, a.host[offset:])
+// downloadPiece is what is copied between two looks at the context.
+const downloadPiece = 16 << 20
+
+func (*hostBackend) download(ctx context.Context, a *array, offset int64, dst []byte) error {
+	src := a.host[offset:][:len(dst)]
+	for at := 0; at < len(dst); at += downloadPiece {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		copy(dst[at:min(at+downloadPiece, len(dst))], src[at:])
+	}
 	return nil
 }
 
 func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil }
 
-func (*hostBackend) prepare(*plan.Plan) error { return nil }
+func (*hostBackend) prepare(context.Context, *plan.Plan) error { return nil }
 
 func (*hostBackend) prepared(*plan.Plan) bool { return true }
 

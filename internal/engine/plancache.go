@@ -3,7 +3,6 @@ package engine
 import (
 	"encoding/binary"
 	"math"
-	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -26,28 +25,34 @@ type planCache struct {
 const planCacheBytes = 16 << 20
 
 // find looks for the recording of what the values need; the cache's key is
-// theirs then, and its arrays the leaves. It is false too where a graph cannot
-// be a key.
-func (c *planCache) find(cfg *plan.Config, values []graph.Value) (*recording, bool) {
-	if !c.key.of(cfg, values) {
-		return nil, false
+// theirs then, and its arrays the leaves. Where an evaluation under way writes what
+// they need, it returns that.
+func (c *planCache) find(cfg *plan.Config, values []graph.Value) (*recording, *run) {
+	if other := c.key.of(cfg, values); other != nil {
+		return nil, other
 	}
-	if r, ok := c.young[string(c.key.text)]; ok {
-		return r, true
+	r, ok := c.young[string(c.key.text)]
+	if ok || len(c.key.text) == 0 {
+		return r, nil
 	}
-	r, ok := c.old[string(c.key.text)]
-	if ok {
-		c.keep(r)
-	}
-	return r, ok
+	return c.get(string(c.key.text)), nil
 }
 
-// keep puts a recording under the key of the last find.
-func (c *planCache) keep(r *recording) {
-	if len(c.key.text) == 0 {
-		return
+// get is the recording that is kept under a key, nil for none.
+func (c *planCache) get(key string) *recording {
+	if r, ok := c.young[key]; ok {
+		return r
 	}
-	size := 512 + len(c.key.text) + 64*len(r.results)
+	r, ok := c.old[key]
+	if ok {
+		c.keep(key, r)
+	}
+	return r
+}
+
+// keep puts a recording under a key.
+func (c *planCache) keep(key string, r *recording) {
+	size := 512 + len(key) + 64*len(r.results)
 	if r.steps != nil {
 		size += r.steps.bytes()
 	}
@@ -60,7 +65,7 @@ func (c *planCache) keep(r *recording) {
 	if c.young == nil {
 		c.young = map[string]*recording{}
 	}
-	c.young[string(c.key.text)] = r
+	c.young[key] = r
 	c.size += size
 }
 
@@ -72,6 +77,8 @@ type graphKey struct {
 	// walk tells what this walk has met from what earlier ones have.
 	walk  uint64
 	nodes uint64
+	none  bool // the values have no key
+	other *run // that must be over first
 }
 
 // Parts of a key.
@@ -81,42 +88,46 @@ const (
 	keyEnd
 )
 
-// of writes the key of the values. It is false, and the key empty, for what
-// has no key: nodes with several results.
-func (k *graphKey) of(cfg *plan.Config, values []graph.Value) bool {
-	k.text, k.nodes = cfg.AppendKey(k.text[:0]), 0
+// of writes the key of the values, and lists the arrays that they need. The key is
+// empty for what has none: nodes with several results. Where an evaluation under way
+// writes what they need, it returns that, and the key is nothing.
+func (k *graphKey) of(cfg *plan.Config, values []graph.Value) *run {
+	k.text, k.nodes, k.none, k.other = cfg.AppendKey(k.text[:0]), 0, false, nil
 	k.walk++
 	for _, v := range values {
-		if !k.visit(v) {
-			k.text = k.text[:0]
-			return false
+		if k.visit(v); k.other != nil {
+			return k.other
 		}
 	}
 	k.text = append(k.text, keyEnd)
 	for _, v := range values {
 		k.uint(v.Node.Visit.Number)
 	}
-	return true
+	if k.none {
+		k.text = k.text[:0]
+	}
+	return nil
 }
 
-// take returns the arrays that the key numbers, and forgets them: a key keeps
-// nothing alive.
-func (k *graphKey) take() []*array {
-	list := slices.Clone(k.arrays)
+// forget lets go of the arrays, and of who was in the way: a key keeps nothing alive.
+func (k *graphKey) forget() {
+	k.other = nil
 	clear(k.arrays)
 	k.arrays = k.arrays[:0]
-	return list
 }
 
 // visit writes what a value depends on, and then the value, if it has not been
 // written yet.
-func (k *graphKey) visit(v graph.Value) bool {
+func (k *graphKey) visit(v graph.Value) {
 	n := v.Node
-	if n.Visit.Walk == k.walk {
-		return true
+	if other := runOf(n); other != nil {
+		k.other = other
+		return
 	}
 	if len(n.Outputs) != 1 {
-		return false
+		k.none = true // of each of its results something else may be true
+	} else if n.Visit.Walk == k.walk {
+		return
 	}
 	if st, ok := v.Stored(); ok {
 		k.text = append(k.text, keyLeaf, byte(v.DType()))
@@ -126,15 +137,14 @@ func (k *graphKey) visit(v graph.Value) bool {
 		k.uint(uint64(st.View.Offset))
 	} else {
 		for _, in := range n.Inputs {
-			if !k.visit(in) {
-				return false
+			if k.visit(in); k.other != nil {
+				return
 			}
 		}
 		k.node(n)
 	}
 	n.Visit.Walk, n.Visit.Number = k.walk, k.nodes
 	k.nodes++
-	return true
 }
 
 // array numbers the arrays: operands of one array may be one operand.

@@ -94,17 +94,13 @@ func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
 	if err := e.dev.Err(); err != nil {
 		return Explanation{}, err
 	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if err := freed(values); err != nil {
-		return Explanation{}, err
-	}
-	if err := e.be.know(values); err != nil {
-		return Explanation{}, err
-	}
-	p, err := plan.Build(e.be.config(), unrun(values)...)
+	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) { return unrun(values), freed(values) })
 	if err != nil {
-		_, err = e.build(e.be.config(), unrun(values)...) // the error of what is too large
+		return Explanation{}, err
+	}
+	p, err := plan.Build(e.be.config(), values...)
+	if err != nil {
+		_, err = e.build(e.be.config(), values...) // the error of what is too large
 		return Explanation{}, err
 	}
 	x := Explanation{Plan: p.String()}

@@ -11,7 +11,8 @@ import (
 
 // vulkanSteps are a plan's steps as commands that name arrays by numbers.
 type vulkanSteps struct {
-	parts []vulkanPart
+	parts    []vulkanPart
+	programs []*program // what the parts have, which lives as long
 	// Of each array: the last epochs, counted from the recording's beginning,
 	// of a dispatch that reads and writes it, plus one; 0: none does.
 	reads, writes []uint64
@@ -52,7 +53,7 @@ type recorder struct {
 
 // record makes the pipelines of a plan and the commands of its steps.
 func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
-	programs, err := be.compile(p)
+	programs, err := be.programs.of(context.Background(), p, be.writing())
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +66,7 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 	}
 	n := len(p.Slots) + len(l.list)
 	r := &recorder{plan: p, leaves: l, arrays: n, epoch: 1, stamped: stamped && be.dev.Info().Features.Timestamps,
-		out: &vulkanSteps{reads: make([]uint64, n), writes: make([]uint64, n)}}
+		out: &vulkanSteps{programs: programs, reads: make([]uint64, n), writes: make([]uint64, n)}}
 	r.stamp(-1)
 	for i, s := range p.Steps {
 		if err := r.step(i, s, programs[i]); err != nil {
@@ -174,6 +175,11 @@ func (r *recorder) order(reads []int, write int) {
 // replay submits recorded steps with the given arrays.
 func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	s := steps.(*vulkanSteps)
+	be.mu.Lock()
+	defer be.mu.Unlock()
+	if be.closed {
+		return 0, be.programs.work.closing
+	}
 	be.sources = be.sources[:0]
 	for i, a := range arrays {
 		if s.reads[i] == 0 && s.writes[i] == 0 {
@@ -198,7 +204,7 @@ func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*arr
 }
 
 // enter orders the steps after what was recorded before them, and notes how
-// they leave the arrays.
+// they leave the arrays. The lock is held, as in submit.
 func (be *vulkanBackend) enter(s *vulkanSteps, arrays []*array) {
 	hazard := false
 	for i, a := range arrays {

@@ -35,12 +35,8 @@ func (e *MismatchError) Error() string {
 		e.Op, at, e.DType, e.Shape, e.Device, e.Index, e.Got, e.Want, e.ULP)
 }
 
-// check evaluates the values on hostref, node by node, and compares bits.
-func (e *Engine) check(ctx context.Context, values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
-	return newReference(ctx, e).compare(values, rec, arrays, t)
-}
-
-// compare evaluates the values and compares what a recording has made of them.
+// compare evaluates the values on hostref, node by node, and compares the bits with
+// what a recording has made of them.
 func (r *reference) compare(values []graph.Value, rec *recording, arrays []*array, t vulkan.Ticket) error {
 	if err := r.e.be.wait(r.ctx, t); err != nil {
 		return err

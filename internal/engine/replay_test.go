@@ -44,10 +44,10 @@ func TestReplayRecordsNothing(t *testing.T) {
 	}
 	allocations := func(c *Compiled) float64 {
 		first := run(c)
-		rec := c.fused.rec
+		rec := c.fused.made.Load()
 		e.Free(first)
 		n := testing.AllocsPerRun(20, func() { e.Free(run(c)) })
-		if c.fused.rec != rec {
+		if c.fused.made.Load() != rec {
 			t.Error("a second run records again")
 		}
 		return n

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -25,11 +26,11 @@ var mixes = [][2]int{{1, 0}, {0, 1}, {1, 1}, {2, 1}}
 // those of what is compared to it: a disturbed machine then disturbs both.
 type Roofline struct {
 	e    *Engine
-	move mover // nil once closed
+	mu   sync.Mutex // held through a sample
+	move mover      // nil once closed
 }
 
-// mover is a backend's roofline. Its methods are called with the engine's lock
-// held.
+// mover is a backend's roofline, used by one goroutine at a time.
 type mover interface {
 	// sample moves the bytes once and returns the rate, in bytes a second.
 	sample(ctx context.Context) (float64, error)
@@ -43,8 +44,6 @@ func (e *Engine) NewRoofline(ctx context.Context, reads, writes int) (*Roofline,
 	if !slices.Contains(mixes, [2]int{reads, writes}) {
 		return nil, &MixError{reads, writes}
 	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
 	if err := e.dev.Err(); err != nil {
 		return nil, err
 	}
@@ -57,8 +56,8 @@ func (e *Engine) NewRoofline(ctx context.Context, reads, writes int) (*Roofline,
 
 // Sample measures once, in bytes a second.
 func (r *Roofline) Sample(ctx context.Context) (float64, error) {
-	r.e.mu.Lock()
-	defer r.e.mu.Unlock()
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if err := r.e.dev.Err(); err != nil {
 		return 0, err
 	}
@@ -70,19 +69,22 @@ func (r *Roofline) Sample(ctx context.Context) (float64, error) {
 
 // Close gives the memory back. Closing twice is no mistake.
 func (r *Roofline) Close() {
-	r.e.mu.Lock()
-	defer r.e.mu.Unlock()
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if r.move != nil && r.e.dev.Err() == nil {
 		r.move.close()
 	}
 	r.move = nil
 }
 
-// timed submits the batch, waits, and returns the time between its timestamps,
-// or on the wall.
-func (be *vulkanBackend) timed(ctx context.Context, stamps bool) (time.Duration, error) {
+// timed submits what record adds to the batch, waits, and returns the time between
+// its timestamps, or on the wall.
+func (be *vulkanBackend) timed(ctx context.Context, stamps bool, record func()) (time.Duration, error) {
+	be.mu.Lock()
+	record()
 	start := time.Now()
 	t, err := be.flush()
+	be.mu.Unlock()
 	if err == nil {
 		err = be.dev.Wait(ctx, t)
 	}

@@ -10,57 +10,122 @@ import (
 // nobody else may have: it allocates nothing. false says that it has done
 // nothing, because that cannot be: then Run serves. An error is one of the run.
 func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bool, error) {
-	if c.e.dev.ReferenceCheck() {
+	// Once begun it goes to the end, whatever becomes of the context: results half
+	// written over would be neither the old nor the new ones.
+	if c.e.dev.ReferenceCheck() || c.e.be.immediate() && ctx.Done() != nil {
 		return false, nil
 	}
 	if _, err := c.e.start(ctx, args, nil); err != nil {
 		return false, err
 	}
+	p := c.choose().made.Load()
+	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
+		return false, nil
+	}
+	if err := c.e.be.pace(ctx); err != nil {
+		return false, err
+	}
+	r, err := c.overwrite(ctx, p, args, results)
+	if r == nil || err != nil {
+		return false, err
+	}
+	_, err = c.e.launch(context.Background(), r, nil)
+	c.e.mu.Lock()
+	defer c.e.mu.Unlock()
+	c.e.end(r)
+	p.reuse(r)
+	return true, err
+}
+
+// overwrite begins a run into the results' memory; no run where that cannot be.
+func (c *Compiled) overwrite(ctx context.Context, p *captured, args, results []graph.Value) (*run, error) {
+	for {
+		r, first, err := c.tryOverwrite(p, args, results)
+		if first == nil || err != nil {
+			return r, err
+		}
+		if err := first(ctx); err != nil {
+			return nil, err
+		}
+	}
+}
+
+func (c *Compiled) tryOverwrite(p *captured, args, results []graph.Value) (*run, obstacle, error) {
 	c.e.mu.Lock()
 	defer c.e.mu.Unlock()
 	if err := c.e.dev.Err(); err != nil {
-		return false, err
+		return nil, nil, err
 	}
 	if err := freed(args); err != nil {
-		return false, err
+		return nil, nil, err
 	}
-	p := c.choose()
-	if p.rec == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
-		return false, nil
+	if first := busy(args); first != nil {
+		return nil, first, nil
 	}
-	if err := p.captured(); err != nil {
-		return false, err
+	if first := busy(results); first != nil {
+		return nil, first, nil
 	}
-	if !p.collect(args, results) {
-		return false, nil
+	if err := p.check(); err != nil {
+		return nil, nil, err
 	}
-	defer clear(p.arrays)
-	return true, c.e.rerun(p.rec, p.arrays)
+	r := p.take()
+	if !r.collect(p, args, results) {
+		clear(r.arrays)
+		p.reuse(r)
+		return nil, nil, nil
+	}
+	r.values = append(r.values, results...)
+	for _, v := range results {
+		v.Node.Run = r
+	}
+	for _, a := range r.arrays {
+		if a != nil {
+			a.retain()
+		}
+	}
+	return r, nil, nil
 }
 
-// collect puts the arrays of a run into p.arrays: none yet for the slots that
+// take is a run to be filled in.
+func (p *captured) take() *run {
+	r := p.spare
+	if p.spare = nil; r == nil {
+		r = &run{rec: p.rec, arrays: make([]*array, len(p.rec.slots)+len(p.leaves))}
+	}
+	return r
+}
+
+// reuse keeps a run that is over.
+func (p *captured) reuse(r *run) {
+	clear(r.arrays)
+	clear(r.values)
+	r.values = r.values[:0]
+	p.spare = r
+}
+
+// collect puts the arrays of a run in their places: none yet for the slots that
 // hold no result. It is false where a result's memory is not to be written, or
 // an argument must be copied.
-func (p *compiledPlan) collect(args, results []graph.Value) bool {
-	p.arrays = append(p.arrays[:0], make([]*array, len(p.rec.slots))...)
+func (r *run) collect(p *captured, args, results []graph.Value) bool {
+	slots := len(p.rec.slots)
 	for i := range results {
-		r := &p.rec.results[i]
-		a, ok := reusable(results[i], r)
-		if !ok || r.source < 0 || r.source >= len(p.rec.slots) || p.arrays[r.source] != nil {
+		res := &p.rec.results[i]
+		a, ok := reusable(results[i], res)
+		if !ok || res.source < 0 || res.source >= slots || r.arrays[res.source] != nil {
 			return false
 		}
-		p.arrays[r.source] = a
+		r.arrays[res.source] = a
 	}
-	for _, v := range args {
+	for i, v := range args {
 		st, _ := v.Stored()
 		if v.Shape().Size() == 0 || !st.View.IsContiguous() || st.View.Offset != 0 {
 			return false
 		}
-		p.arrays = append(p.arrays, st.Buffer.(*array))
+		r.arrays[slots+i] = st.Buffer.(*array)
 	}
-	p.arrays = append(p.arrays, p.leaves[len(args):]...)
-	for _, read := range p.arrays[len(p.rec.slots):] {
-		for _, written := range p.arrays[:len(p.rec.slots)] {
+	copy(r.arrays[slots+len(args):], p.leaves[len(args):])
+	for _, read := range r.arrays[slots:] {
+		for _, written := range r.arrays[:slots] {
 			if read == written {
 				return false
 			}
@@ -90,36 +155,4 @@ func (a *array) whole() int64 {
 		return 0
 	}
 	return a.dev.buf.Bytes()
-}
-
-// rerun is execute with the results' arrays given; the other slots' memory is
-// taken for the time of the run.
-func (e *Engine) rerun(r *recording, arrays []*array) error {
-	for i, bytes := range r.slots {
-		if r.escapes[i] {
-			continue
-		}
-		a, err := e.be.newScratch(bytes)
-		if err != nil {
-			e.discard(r, arrays[:i])
-			return err
-		}
-		a.retain()
-		arrays[i] = a
-	}
-	// To the end, whatever becomes of the caller's context: results half written
-	// over would be neither the old nor the new ones.
-	_, err := e.be.replay(context.Background(), r.steps, arrays, nil)
-	e.discard(r, arrays[:len(r.slots)])
-	return err
-}
-
-// discard gives the scratch memory back, with what describes it.
-func (e *Engine) discard(r *recording, slots []*array) {
-	for i, a := range slots {
-		if !r.escapes[i] {
-			a.release()
-			e.be.recycle(a)
-		}
-	}
 }

@@ -37,12 +37,12 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20)}
 	m.total = m.bytes * int64(reads+writes)
 	for range reads + max(1, writes) {
-		a, err := be.newArray(m.bytes, nil)
+		a, err := be.newArray(ctx, m.bytes, nil)
 		if err != nil {
 			m.close()
 			return nil, err
 		}
-		a.retain()
+		a.refs = 1
 		m.arrays = append(m.arrays, a)
 	}
 	err := m.prepare(reads, writes)
@@ -171,18 +171,22 @@ func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
 	bindings := make([]vulkan.Binding, s.buffers)
 	for i := range bindings {
 		bindings[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
-		be.use(m.arrays[i].dev)
 	}
 	stamps := be.dev.Info().Features.Timestamps
-	be.batch.Barrier(deviceAccess, deviceAccess)
-	if stamps {
-		be.batch.Timestamp()
-	}
-	be.batch.Dispatch(s.pipeline, bindings, nil, s.push, s.groups)
-	if stamps {
-		be.batch.Timestamp()
-	}
-	took, err := be.timed(ctx, stamps)
+	took, err := be.timed(ctx, stamps, func() {
+		for _, a := range m.arrays[:s.buffers] {
+			be.use(a.dev)
+		}
+		be.batch.Barrier(deviceAccess, deviceAccess)
+		be.epoch++
+		if stamps {
+			be.batch.Timestamp()
+		}
+		be.batch.Dispatch(s.pipeline, bindings, nil, s.push, s.groups)
+		if stamps {
+			be.batch.Timestamp()
+		}
+	})
 	return float64(m.total) / took.Seconds(), err
 }
 

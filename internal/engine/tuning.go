@@ -122,24 +122,24 @@ func keptTuning(d *vulkan.Device) Tuning {
 // Tuning is what the engine plans by; ok is false on the host, where there is
 // nothing to tune.
 func (e *Engine) Tuning() (t Tuning, ok bool) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
 	be, ok := e.be.(*vulkanBackend)
 	if !ok {
 		return Tuning{}, false
 	}
+	be.mu.Lock()
+	defer be.mu.Unlock()
 	return be.tuned, true
 }
 
 // Class is the tuning of the device's class, by which it is planned where
 // nothing was chosen.
 func (e *Engine) Class() Tuning {
-	e.mu.Lock()
-	defer e.mu.Unlock()
 	be, ok := e.be.(*vulkanBackend)
 	if !ok {
 		return Tuning{}
 	}
+	be.mu.Lock()
+	defer be.mu.Unlock()
 	c := be.class
 	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile}
 }
@@ -150,12 +150,12 @@ func (e *Engine) Tune(t Tuning) error {
 	if err := t.Check(); err != nil {
 		return err
 	}
-	e.mu.Lock()
-	defer e.mu.Unlock()
 	be, ok := e.be.(*vulkanBackend)
 	if !ok {
 		return &vulkan.UnsupportedError{Device: e.dev.Info().Name, What: "tuning", Hint: "it plans by nothing that could be tuned; choose a Vulkan device"}
 	}
+	be.mu.Lock()
+	defer be.mu.Unlock()
 	be.tune(t)
 	return nil
 }

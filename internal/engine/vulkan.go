@@ -3,9 +3,8 @@ package engine
 import (
 	"context"
 	"errors"
-	"runtime"
 	"sync"
-	"time"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -19,22 +18,31 @@ import (
 type vulkanBackend struct {
 	dev      *vulkan.Device
 	mem      *memory.Allocator
-	target   codegen.Target
-	cfg      plan.Config
-	basic    bool        // target knows of the device's basics alone, see know
-	class    plan.Config // that of the device's class, without the tuning
-	tuned    Tuning
-	programs map[string]*program // by kernel.Kernel.Key
+	programs programs
+	learning flights[struct{}, struct{}] // of what the basics leave open
 
-	batch vulkan.Batch // recorded and not yet submitted
-	used  []*lease     // what it touches
-	epoch uint64       // counts barriers: see vulkanSteps
+	dead     deadList[*lease]
+	gcCredit atomic.Int64 // bytes to allocate until the next collection
+
+	// mu guards what follows, and the leases of arrays. It is held while commands are
+	// recorded and submitted, and not while the device works.
+	mu     sync.Mutex
+	closed bool
+	target codegen.Target
+	cfg    plan.Config
+	basic  bool        // target knows of the device's basics alone, see learn
+	class  plan.Config // that of the device's class, without the tuning
+	tuned  Tuning
+
+	batch vulkan.Batch  // recorded and not yet submitted
+	used  []*lease      // what it touches
+	epoch uint64        // counts barriers: see vulkanSteps
+	last  vulkan.Ticket // the latest submission
 
 	sources []vulkan.Binding // of the replay that is under way
+	spare   []*array         // descriptions to be used again, see recycle
 
-	spare    []*array // descriptions to be used again, see recycle
-	dead     deadList
-	gcCredit int64 // bytes to allocate until the next collection
+	uploads sync.Mutex // held through an upload by way of staging memory, before mu
 }
 
 // The bounds of one submission, so that no watchdog takes it for a hang.
@@ -47,14 +55,16 @@ const (
 // a submission has released comes back only when it is done.
 const maxInFlight = 64
 
-func newVulkanBackend(d *vulkan.Device, opts ...memory.Option) (*vulkanBackend, error) {
+func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option) (*vulkanBackend, error) {
 	arith, err := d.Basics(context.Background())
 	if err != nil {
 		return nil, err
 	}
 	t := targetFor(d, arith)
-	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: configFor(d.Info(), t), basic: arith.Basic,
-		programs: map[string]*program{}, epoch: 1, gcCredit: minGCCredit}
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: configFor(d.Info(), t), basic: arith.Basic, epoch: 1}
+	be.programs.init(d, work)
+	be.learning.work = work
+	be.gcCredit.Store(minGCCredit)
 	be.mem.OnPressure = be.relieve
 	be.tune(keptTuning(d))
 	return be, nil
@@ -127,111 +137,52 @@ func configFor(info vulkan.Info, t codegen.Target) plan.Config {
 	return cfg
 }
 
-func (be *vulkanBackend) config() plan.Config { return be.cfg }
-
-// know makes the target complete where the values need more than the basics.
-// Kernels that do not are written alike before and after.
-func (be *vulkanBackend) know(values []graph.Value) error {
-	if !be.basic || basic(values) {
-		return nil
-	}
-	arith, err := be.dev.Arithmetic(context.Background())
-	if err != nil {
-		return err
-	}
-	be.target, be.basic = targetFor(be.dev, arith), false
-	be.class.Cost = costFor(be.target)
-	be.cfg.Cost = be.class.Cost
-	return nil
+func (be *vulkanBackend) config() plan.Config {
+	be.mu.Lock()
+	defer be.mu.Unlock()
+	return be.cfg
 }
 
-// program is a kernel's pipeline.
-type program struct {
-	*shaders.Program
-	pipeline *vulkan.Pipeline
+// writing is how kernels are written.
+func (be *vulkanBackend) writing() codegen.Target {
+	be.mu.Lock()
+	defer be.mu.Unlock()
+	return be.target
 }
 
-// compile makes the pipelines that a plan lacks, several at a time, and returns
-// those of its steps.
-func (be *vulkanBackend) compile(p *plan.Plan) ([]*program, error) {
-	keys := make([]string, len(p.Steps))
-	missing := map[string]plan.Step{}
-	for i, s := range p.Steps {
-		keys[i] = s.Kernel.Key()
-		if _, ok := be.programs[keys[i]]; !ok {
-			missing[keys[i]] = s
+func (be *vulkanBackend) knows(values []graph.Value) bool {
+	be.mu.Lock()
+	basics := be.basic
+	be.mu.Unlock()
+	return !basics || basic(values)
+}
+
+// learn makes the target complete. Kernels that need no more than the basics are
+// written alike before and after.
+func (be *vulkanBackend) learn(ctx context.Context) error {
+	_, err := be.learning.do(ctx, struct{}{}, func() (struct{}, error) {
+		arith, err := be.dev.Arithmetic(context.Background())
+		if err != nil {
+			return struct{}{}, err
 		}
-	}
-	if err := be.compileAll(missing); err != nil {
-		return nil, err
-	}
-	list := make([]*program, len(keys))
-	for i, key := range keys {
-		list[i] = be.programs[key]
-	}
-	return list, nil
-}
-
-func (be *vulkanBackend) compileAll(missing map[string]plan.Step) error {
-	var (
-		mu   sync.Mutex
-		wg   sync.WaitGroup
-		errs []error
-		gate = make(chan struct{}, runtime.GOMAXPROCS(0))
-	)
-	for key, s := range missing {
-		wg.Add(1)
-		gate <- struct{}{}
-		go func() {
-			defer func() { <-gate; wg.Done() }()
-			prog, err := be.build(s)
-			mu.Lock()
-			defer mu.Unlock()
-			if err != nil {
-				errs = append(errs, err)
-				return
-			}
-			be.programs[key] = prog
-		}()
-	}
-	wg.Wait()
-	return errors.Join(errs...)
-}
-
-func (be *vulkanBackend) prepare(p *plan.Plan) error {
-	_, err := be.compile(p)
+		be.mu.Lock()
+		defer be.mu.Unlock()
+		be.target, be.basic = targetFor(be.dev, arith), false
+		be.class.Cost = costFor(be.target)
+		be.cfg.Cost = be.class.Cost
+		return struct{}{}, nil
+	})
 	return err
 }
 
-func (be *vulkanBackend) prepared(p *plan.Plan) bool {
-	for _, s := range p.Steps {
-		if be.programs[s.Kernel.Key()] == nil {
-			return false
-		}
-	}
-	return true
+func (be *vulkanBackend) prepare(ctx context.Context, p *plan.Plan) error {
+	_, err := be.programs.of(ctx, p, be.writing())
+	return err
 }
 
-// pipelines counts them: programs are never dropped before the device closes.
-func (be *vulkanBackend) pipelines() int { return len(be.programs) }
+func (be *vulkanBackend) prepared(p *plan.Plan) bool { return be.programs.has(p) }
 
-func (be *vulkanBackend) build(s plan.Step) (*program, error) {
-	prog, err := shaders.Write(s.Kernel, be.target)
-	if err != nil {
-		return nil, err
-	}
-	spec := vulkan.PipelineSpec{Name: s.Kernel.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers}
-	if s.Kernel.ParamBuffer {
-		spec.UniformBuffer = true
-	} else {
-		spec.PushBytes = 4 * prog.ParamWords
-	}
-	pipeline, err := be.dev.Pipeline(spec)
-	if err != nil {
-		return nil, err
-	}
-	return &program{prog, pipeline}, nil
-}
+func (be *vulkanBackend) pipelines() int { return int(be.programs.made.Load()) }
 
 func (be *vulkanBackend) use(l *lease) {
 	if !l.inBatch {
@@ -243,8 +194,11 @@ func (be *vulkanBackend) use(l *lease) {
 // everything a batch does to arrays: dispatches and transfers.
 const deviceAccess = vulkan.ShaderRead | vulkan.ShaderWrite | vulkan.TransferRead | vulkan.TransferWrite
 
-// flush submits what is recorded.
+// flush submits what is recorded. The lock is held.
 func (be *vulkanBackend) flush() (vulkan.Ticket, error) {
+	if be.closed {
+		return 0, be.programs.work.closing
+	}
 	t, err := be.dev.Submit(&be.batch)
 	if err != nil {
 		be.abandon(err)
@@ -258,10 +212,21 @@ func (be *vulkanBackend) flush() (vulkan.Ticket, error) {
 		}
 	}
 	be.reset()
-	if t > maxInFlight {
-		return t, be.dev.Wait(context.Background(), t-maxInFlight)
-	}
+	be.last = t
 	return t, nil
+}
+
+func (be *vulkanBackend) immediate() bool { return false }
+
+// pace waits while maxInFlight submissions are not done.
+func (be *vulkanBackend) pace(ctx context.Context) error {
+	be.mu.Lock()
+	last := be.last
+	be.mu.Unlock()
+	if last < maxInFlight {
+		return nil
+	}
+	return be.dev.Wait(ctx, last-maxInFlight+1)
 }
 
 // abandon drops what is recorded: nothing of it has run, and what it would have
@@ -287,7 +252,7 @@ func (be *vulkanBackend) reset() {
 func (be *vulkanBackend) wait(ctx context.Context, t vulkan.Ticket) error { return be.dev.Wait(ctx, t) }
 
 func (be *vulkanBackend) explain(s plan.Step) (Step, error) {
-	prog, err := shaders.Write(s.Kernel, be.target)
+	prog, err := shaders.Write(s.Kernel, be.writing())
 	if err != nil {
 		return Step{}, err
 	}
@@ -298,11 +263,12 @@ func (be *vulkanBackend) explain(s plan.Step) (Step, error) {
 
 func (be *vulkanBackend) stats() memory.Stats { return be.mem.Stats() }
 
+// Close leaves the pipelines to the device's own Close.
 func (be *vulkanBackend) Close() error {
+	be.mu.Lock()
+	be.closed = true
+	be.mu.Unlock()
 	err := be.dev.WaitIdle(context.Background())
-	for _, prog := range be.programs {
-		prog.pipeline.Destroy()
-	}
 	return errors.Join(err, be.mem.Close())
 }
 
@@ -336,134 +302,9 @@ func (p *Profile) finish() error {
 	return nil
 }
 
-// minGCCredit is the least that is allocated between collections. Go's
-// collector does not see device memory, so dropped tensors would pile up.
-const minGCCredit = 256 << 20
-
-// newArray takes device memory. Data is copied directly where the memory is
-// mapped, else through the staging ring, ahead of the next dispatches.
-func (be *vulkanBackend) newArray(bytes int64, data []byte) (*array, error) {
-	a, err := be.newScratch(bytes)
-	if err != nil {
-		return nil, err
-	}
-	if data != nil {
-		if err := be.upload(a.dev, data); err != nil {
-			be.free(a.dev)
-			return nil, err
-		}
-	}
-	runtime.AddCleanup(a, be.dead.add, a.dev)
-	return a, nil
-}
-
-func (be *vulkanBackend) newScratch(bytes int64) (*array, error) {
-	be.collect(bytes)
-	buf, err := be.mem.Alloc(bytes)
-	if err != nil {
-		return nil, err
-	}
-	if n := len(be.spare); n > 0 {
-		a := be.spare[n-1]
-		be.spare = be.spare[:n-1]
-		*a.dev = lease{buf: buf, free: a.dev.free}
-		return a, nil
-	}
-	return &array{dev: &lease{buf: buf, free: be.free}}, nil
-}
-
-// recycle keeps what described an array whose memory has gone. Its buffer is
-// the allocator's already.
-func (be *vulkanBackend) recycle(a *array) {
-	if a.dev.gone && a.refs == 0 && len(be.spare) < maxSpare {
-		a.dev.buf.Recycle()
-		a.dev.buf = nil
-		be.spare = append(be.spare, a)
-	}
-}
-
-// maxSpare bounds the descriptions that are kept.
-const maxSpare = 256
-
-func (be *vulkanBackend) upload(l *lease, data []byte) error {
-	if m := l.buf.Mapped(); m != nil {
-		copy(m, data)
-		return nil
-	}
-	touch := func() { be.use(l); l.dirty = true }
-	touch()
-	err := be.mem.Upload(&be.batch, l.buf, data, func() error {
-		_, err := be.flush()
-		touch()
-		return err
-	})
-	be.epoch++ // Upload ends with a barrier
-	return err
-}
-
-// free gives an array's memory back once the work that uses it is done.
-func (be *vulkanBackend) free(l *lease) {
-	if l.gone {
-		return
-	}
-	l.gone = true
-	if l.inBatch {
-		if _, err := be.flush(); err != nil {
-			l.lastUse = be.dev.Completed()
-		}
-	}
-	l.buf.Release(l.lastUse)
-}
-
-// collect frees what Go's collector has found dead, and starts it when much
-// was allocated since it last ran.
-func (be *vulkanBackend) collect(bytes int64) {
-	be.gcCredit -= bytes
-	if be.gcCredit < 0 {
-		runtime.GC()
-		be.gcCredit = max(minGCCredit, be.mem.Stats().InUse)
-	}
-	for _, l := range be.dead.take() {
-		be.free(l)
-	}
-}
-
-// relieve is what an allocation that failed does before it is tried again.
-func (be *vulkanBackend) relieve() {
-	if be.batch.Len() > 0 {
-		_, _ = be.flush() // an error stays with the device, and the allocation fails
-	}
-	for range 3 {
-		runtime.GC()
-		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
-		for _, l := range be.dead.take() {
-			be.free(l)
-		}
-	}
-}
-
-// deadList collects the leases of arrays that became unreachable. The runtime
-// adds to it from its own goroutine; the engine takes them under its lock.
-type deadList struct {
-	mu   sync.Mutex
-	list []*lease
-}
-
-func (d *deadList) add(l *lease) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.list = append(d.list, l)
-}
-
-func (d *deadList) take() []*lease {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	list := d.list
-	d.list = nil
-	return list
-}
-
 func (be *vulkanBackend) ready(a *array) (vulkan.Ticket, error) {
+	be.mu.Lock()
+	defer be.mu.Unlock()
 	if a.dev.dirty {
 		return be.flush()
 	}

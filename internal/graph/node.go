@@ -45,8 +45,10 @@ type Node struct {
 	// compiled, which has a type and no elements.
 	Abstract bool
 
-	// Visit is the engine's: where in its latest walk over a graph the node came.
+	// Visit and Run are the engine's: where in its latest walk over a graph the node
+	// came, and the evaluation under way that writes its results, nil for none.
 	Visit Visit
+	Run   any
 
 	done    atomic.Bool
 	counted bool // its inputs count it in Pending

@@ -1,0 +1,303 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// run is an evaluation under way. The nodes whose results it writes are marked
+// with it: whoever needs them waits for its end.
+type run struct {
+	values []graph.Value
+	rec    *recording // nil: it is still to be planned
+	// arrays are those of the recording's slots, nil until their memory is taken, and
+	// then those of its leaves. The run has a reference to each, and to those that
+	// are held besides.
+	arrays []*array
+	held   []*array
+
+	// What is to be planned, where it must be: a copy of the graph, by a
+	// configuration; key is the plan's among those that are kept, "" for none.
+	graph []graph.Value
+	cfg   *plan.Config
+	key   string
+
+	ended chan struct{} // closed at its end; nil while nobody waits for that
+}
+
+// runOf is the evaluation under way that writes a node's results, nil for none.
+// The engine's lock is held.
+func runOf(n *graph.Node) *run {
+	r, _ := n.Run.(*run)
+	return r
+}
+
+// obstacle waits for what must be before an evaluation can begin.
+type obstacle func(ctx context.Context) error
+
+// over waits for the end of a run. The engine's lock is held when it is called, and
+// not when what it returns is.
+func (r *run) over() obstacle {
+	if r.ended == nil {
+		r.ended = make(chan struct{})
+	}
+	ended := r.ended
+	return func(ctx context.Context) error {
+		select {
+		case <-ended:
+			return nil
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+// start plans and submits, and stores the results in their nodes.
+func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	r, t, err := e.admit(ctx, values, prof)
+	if r == nil || err != nil {
+		return t, err
+	}
+	t, err = e.perform(ctx, r, prof)
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if err == nil {
+		e.store(r)
+		if r.rec.steps == nil {
+			t, err = e.ready(values) // views of what may still be running
+		}
+	}
+	e.end(r)
+	return t, err
+}
+
+// perform plans a run, where that must be done, and runs it.
+func (e *Engine) perform(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
+	if r.rec == nil {
+		if err := e.plan(ctx, r, prof); err != nil {
+			return 0, err
+		}
+	}
+	t, err := e.execute(ctx, r, prof)
+	if err == nil && e.dev.ReferenceCheck() {
+		err = newReference(ctx, e).compare(r.graph, r.rec, r.arrays, t)
+	}
+	return t, err
+}
+
+// admit begins a run of what has not run of the values. No run means that there is
+// nothing of that kind, and that all is there after the ticket. Where others are
+// running what it needs, it waits for them.
+func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile) (*run, vulkan.Ticket, error) {
+	for {
+		e.mu.Lock()
+		r, t, first, err := e.tryAdmit(values, prof)
+		e.mu.Unlock()
+		if first == nil || err != nil {
+			return r, t, err
+		}
+		if err := first(ctx); err != nil {
+			return nil, 0, err
+		}
+	}
+}
+
+func (e *Engine) tryAdmit(values []graph.Value, prof *Profile) (*run, vulkan.Ticket, obstacle, error) {
+	if err := freed(values); err != nil {
+		return nil, 0, nil, err
+	}
+	if first := busy(values); first != nil {
+		return nil, 0, first, nil
+	}
+	todo := unrun(values)
+	if len(todo) == 0 {
+		t, err := e.ready(values)
+		return nil, t, nil, err
+	}
+	if err := e.dev.Err(); err != nil {
+		return nil, 0, nil, err
+	}
+	if !e.be.knows(todo) {
+		return nil, 0, e.be.learn, nil
+	}
+	r := &run{values: todo}
+	if other := e.look(r, prof); other != nil {
+		return nil, 0, other.over(), nil
+	}
+	for _, v := range todo {
+		v.Node.Run = r
+	}
+	return r, 0, nil, nil
+}
+
+// busy is the obstacle that somebody is writing one of the values.
+func busy(values []graph.Value) obstacle {
+	for _, v := range values {
+		if other := runOf(v.Node); other != nil {
+			return other.over()
+		}
+	}
+	return nil
+}
+
+// look finds the recording of what a run needs, or else what it takes to make one,
+// and takes the leaves. Where somebody is running a part of it, it returns that.
+func (e *Engine) look(r *run, prof *Profile) *run {
+	cfg := e.be.config()
+	rec, other := e.plans.find(&cfg, r.values)
+	leaves := e.plans.key.arrays
+	defer e.plans.key.forget()
+	if other != nil {
+		return other
+	}
+	slots := 0
+	if rec != nil && prof == nil {
+		r.rec, slots = rec, len(rec.slots)
+	} else {
+		kept := cfg
+		r.cfg = &kept
+		if prof == nil {
+			r.key = string(e.plans.key.text)
+		}
+	}
+	if r.rec == nil || e.dev.ReferenceCheck() {
+		r.graph = graph.Snapshot(r.values)
+	}
+	r.arrays = make([]*array, slots+len(leaves))
+	copy(r.arrays[slots:], leaves)
+	for _, a := range leaves {
+		a.retain()
+	}
+	return nil
+}
+
+// errStrayLeaf is a defect.
+var errStrayLeaf = errors.New("engine: a plan reads an array that its graph does not")
+
+// plan makes a run's recording. It goes on when the context ends, for those who
+// want the same.
+func (e *Engine) plan(ctx context.Context, r *run, prof *Profile) error {
+	arrays, values, cfg, key := r.arrays, r.graph, *r.cfg, r.key
+	record := func() (*recording, error) {
+		p, err := e.build(cfg, values...)
+		if err != nil {
+			return nil, err
+		}
+		l := newLeaves(slices.Clone(arrays))
+		rec, err := e.record(p, l, prof != nil)
+		if err == nil && len(l.list) != len(arrays) {
+			err = errStrayLeaf
+		}
+		if prof != nil {
+			prof.describe(p)
+		}
+		return rec, err
+	}
+	var err error
+	if key == "" {
+		r.rec, err = await(ctx, &e.work, record)
+	} else {
+		r.rec, err = e.planning.do(ctx, key, func() (*recording, error) { return e.kept(key, record) })
+	}
+	if err == nil {
+		r.arrays = slices.Concat(make([]*array, len(r.rec.slots)), arrays)
+	}
+	return err
+}
+
+// kept is the recording that is kept under a key, or one that is made and kept now.
+func (e *Engine) kept(key string, record func() (*recording, error)) (*recording, error) {
+	e.mu.Lock()
+	rec := e.plans.get(key)
+	e.mu.Unlock()
+	if rec != nil {
+		return rec, nil
+	}
+	rec, err := record()
+	if err == nil {
+		e.mu.Lock()
+		e.plans.keep(key, rec)
+		e.mu.Unlock()
+	}
+	return rec, err
+}
+
+// execute runs a recording, when the device is not too far behind.
+func (e *Engine) execute(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
+	if err := e.be.pace(ctx); err != nil {
+		return 0, err
+	}
+	return e.launch(ctx, r, prof)
+}
+
+// launch takes the memory of a recording's slots and runs it. All of it is
+// taken before anything runs, so that a failure changes nothing.
+func (e *Engine) launch(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
+	for i, bytes := range r.rec.slots {
+		if r.arrays[i] != nil { // it is given
+			continue
+		}
+		var a *array
+		var err error
+		if r.rec.escapes[i] {
+			a, err = e.be.newArray(ctx, bytes, nil)
+		} else {
+			a, err = e.be.newScratch(ctx, bytes)
+		}
+		if err != nil {
+			return 0, err
+		}
+		a.refs = 1
+		r.arrays[i] = a
+	}
+	if r.rec.steps == nil {
+		return 0, nil
+	}
+	return e.be.replay(ctx, r.rec.steps, r.arrays, prof)
+}
+
+// store keeps the results in their nodes, and lets go of what only the nodes that
+// have run needed. The engine's lock is held.
+func (e *Engine) store(r *run) {
+	for i, v := range r.values {
+		if v.Node.Freed { // meanwhile: nobody can ask for it
+			continue
+		}
+		st := r.rec.results[i].stored(r.arrays)
+		st.Buffer.(*array).retain()
+		v.Store(st)
+		v.Node.ReleaseInputs(freeUnneeded)
+	}
+}
+
+// end lets go of everything that a run has. The engine's lock is held.
+func (e *Engine) end(r *run) {
+	for _, v := range r.values {
+		v.Node.Run = nil
+	}
+	for i, a := range r.arrays {
+		a.release()
+		if r.rec != nil && i < len(r.rec.slots) && !r.rec.escapes[i] && a != nil {
+			e.be.recycle(a)
+		}
+	}
+	releaseAll(r.held)
+	if r.ended != nil {
+		close(r.ended)
+		r.ended = nil
+	}
+}
+
+func releaseAll(list []*array) {
+	for _, a := range list {
+		a.release()
+	}
+}

@@ -1,0 +1,42 @@
+package graph
+
+import "slices"
+
+// Snapshot copies what the values need to run: nodes that no evaluation, and no
+// closing of a value, changes any more, so that it can be planned while others
+// evaluate and close. The copies count as nobody's readers, and share attributes
+// and stored results with their originals. Who calls it keeps the graph from
+// changing meanwhile.
+func Snapshot(values []Value) []Value {
+	s := snapshot{}
+	list := make([]Value, len(values))
+	for i, v := range values {
+		list[i] = s.value(v)
+	}
+	return list
+}
+
+// snapshot has the copies by their originals.
+type snapshot map[*Node]*Node
+
+func (s snapshot) value(v Value) Value {
+	c, ok := s[v.Node]
+	if !ok {
+		c = s.copy(v.Node)
+		s[v.Node] = c
+	}
+	return Value{Node: c, Index: v.Index}
+}
+
+func (s snapshot) copy(n *Node) *Node {
+	c := &Node{Op: n.Op, Attr: n.Attr, Outputs: n.Outputs, Site: n.Site, By: n.By, Depth: n.Depth, Abstract: n.Abstract}
+	if n.Done() {
+		c.stored = slices.Clone(n.stored)
+		c.done.Store(true)
+	}
+	c.Inputs = c.few[:0:len(c.few)]
+	for _, in := range n.Inputs {
+		c.Inputs = append(c.Inputs, s.value(in))
+	}
+	return c
+}
