@@ -23,7 +23,7 @@ import (
 var ctx = context.Background()
 
 // open opens the device that WEFT_DEVICE names, the host without it.
-func open(t *testing.T, opts ...device.Option) *vulkan.Device {
+func open(t testing.TB, opts ...device.Option) *vulkan.Device {
 	t.Helper()
 	public, err := device.Open(opts...)
 	if err != nil {
@@ -43,7 +43,7 @@ func open(t *testing.T, opts ...device.Option) *vulkan.Device {
 
 // vulkanEngine is an engine on a Vulkan device with the given memory; these
 // tests are about what the host device does not have.
-func vulkanEngine(t *testing.T, opts ...memory.Option) (*Engine, *vulkanBackend) {
+func vulkanEngine(t testing.TB, opts ...memory.Option) (*Engine, *vulkanBackend) {
 	t.Helper()
 	d := open(t)
 	if d.IsHost() {
@@ -62,7 +62,7 @@ func vulkanEngine(t *testing.T, opts ...memory.Option) (*Engine, *vulkanBackend)
 	return c.(*Engine), be
 }
 
-func upload(t *testing.T, e *Engine, data []float32, dims ...int) graph.Value {
+func upload(t testing.TB, e *Engine, data []float32, dims ...int) graph.Value {
 	t.Helper()
 	v, err := e.Upload(dtype.Float32, dims, hostref.Bytes(data))
 	if err != nil {
@@ -71,7 +71,7 @@ func upload(t *testing.T, e *Engine, data []float32, dims ...int) graph.Value {
 	return v
 }
 
-func apply(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
+func apply(t testing.TB, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	t.Helper()
 	v, err := compose.Apply(o, a, "", in...)
 	if err != nil {
@@ -80,7 +80,7 @@ func apply(t *testing.T, o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	return v
 }
 
-func read(t *testing.T, e *Engine, v graph.Value) []float32 {
+func read(t testing.TB, e *Engine, v graph.Value) []float32 {
 	t.Helper()
 	dst := make([]byte, v.Shape().Size()*v.DType().Size())
 	if err := e.Read(ctx, v, dst); err != nil {

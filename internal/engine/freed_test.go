@@ -16,7 +16,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-func engineUnderTest(t *testing.T) *Engine {
+func engineUnderTest(t testing.TB) *Engine {
 	t.Helper()
 	e, err := For(open(t))
 	if err != nil {

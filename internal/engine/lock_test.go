@@ -1,0 +1,338 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// gated is an engine whose compiling waits until it may go on.
+type gated struct {
+	*Engine
+	be     *vulkanBackend
+	begun  chan struct{} // gets a value for each compile that begins
+	allow  func()        // lets all go on; may be called twice
+	mu     sync.Mutex
+	builds map[string]int // compiles of each kernel
+}
+
+func gate(t testing.TB) *gated {
+	t.Helper()
+	g := &gated{begun: make(chan struct{}, 100), builds: map[string]int{}}
+	g.Engine, g.be = vulkanEngine(t)
+	open := make(chan struct{})
+	g.allow = sync.OnceFunc(func() { close(open) })
+	t.Cleanup(g.allow) // before the device closes, which waits for them
+	g.be.programs.build = func(k *kernel.Kernel, target codegen.Target) (*program, error) {
+		g.mu.Lock()
+		g.builds[k.Key()]++
+		g.mu.Unlock()
+		g.begun <- struct{}{}
+		<-open
+		return g.be.programs.compile(k, target)
+	}
+	return g
+}
+
+// evaluating evaluates a value in a goroutine of its own, and returns when its
+// compile has begun, with what gets Eval's error.
+func (g *gated) evaluating(v graph.Value) <-chan error {
+	done := make(chan error, 1)
+	go func() { done <- g.Eval(ctx, v) }()
+	<-g.begun
+	return done
+}
+
+// reading reads a value in a goroutine of its own.
+func (g *gated) reading(ctx context.Context, v graph.Value) <-chan error {
+	done := make(chan error, 1)
+	go func() { done <- g.Read(ctx, v, make([]byte, v.Shape().Size()*v.DType().Size())) }()
+	return done
+}
+
+// While one goroutine's compile hangs, others close values, read what is there,
+// and stop waiting when their contexts end, for that kernel, for that value and for
+// another kernel. All the while nothing is compiled twice.
+func TestNobodyWaitsForACompile(t *testing.T) {
+	g := gate(t)
+	x := upload(t, g.Engine, ramp(8), 8)
+	y := apply(t, ops.Neg, ops.Attr{}, x)
+	done := g.evaluating(y)
+
+	if got := read(t, g.Engine, x); got[7] != 7 {
+		t.Errorf("read %v", got)
+	}
+	g.Free(upload(t, g.Engine, ramp(3), 3)) // closes
+	g.Free(apply(t, ops.Abs, ops.Attr{}, x))
+	for name, v := range map[string]graph.Value{
+		"the value":         y,
+		"a reader of it":    apply(t, ops.Neg, ops.Attr{}, y),
+		"the same kernel":   apply(t, ops.Neg, ops.Attr{}, upload(t, g.Engine, ramp(8), 8)),
+		"another kernel":    apply(t, ops.Mul, ops.Attr{}, x, x),
+		"the same graph":    apply(t, ops.Neg, ops.Attr{}, x),
+		"a cumulative sums": apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, x),
+	} {
+		ended, cancel := context.WithCancel(ctx)
+		reading := g.reading(ended, v)
+		cancel()
+		if err := <-reading; !errors.Is(err, context.Canceled) {
+			t.Errorf("read of %s, cancelled: %v", name, err)
+		}
+	}
+	select {
+	case err := <-done:
+		t.Fatalf("evaluated before it was compiled: %v", err)
+	default:
+	}
+	g.allow()
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+	if got := read(t, g.Engine, y); got[7] != -7 {
+		t.Errorf("read %v", got)
+	}
+	for key, n := range g.builds {
+		if n != 1 {
+			t.Errorf("kernel %x was compiled %d times", key[:min(8, len(key))], n)
+		}
+	}
+}
+
+// What is compiled when its only caller stops waiting is kept, and so is the plan.
+func TestACompileOutlivesItsCaller(t *testing.T) {
+	g := gate(t)
+	x := upload(t, g.Engine, ramp(8), 8)
+	y := apply(t, ops.Neg, ops.Attr{}, x)
+	ended, cancel := context.WithCancel(ctx)
+	reading := g.reading(ended, y)
+	<-g.begun
+	cancel()
+	if err := <-reading; !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	if n := references(x); n != 1 {
+		t.Errorf("the run that was given up has left %d references", n)
+	}
+	g.allow()
+	if got := read(t, g.Engine, y); got[7] != -7 {
+		t.Errorf("read %v", got)
+	}
+	if len(g.builds) != 1 || g.be.pipelines() != 1 {
+		t.Errorf("%d kernels, %d pipelines", len(g.builds), g.be.pipelines())
+	}
+}
+
+// A value that several goroutines want, and that others read, is run once.
+func TestSeveralWantOneValue(t *testing.T) {
+	g := gate(t)
+	x := upload(t, g.Engine, ramp(8), 8)
+	y := apply(t, ops.Neg, ops.Attr{}, x)
+	before := g.be.submitted()
+	done := g.evaluating(y)
+	var all []<-chan error
+	for range 4 {
+		all = append(all, g.reading(ctx, y), g.reading(ctx, y))
+	}
+	g.allow()
+	for _, d := range append(all, done) {
+		if err := <-d; err != nil {
+			t.Error(err)
+		}
+	}
+	if n := g.be.submitted() - before; n != 1 {
+		t.Errorf("%d submissions for one value", n)
+	}
+}
+
+// A value that is closed while it is being computed is no error of who computes it,
+// and leaves nothing behind.
+func TestFreedWhileRunning(t *testing.T) {
+	g := gate(t)
+	x := upload(t, g.Engine, ramp(8), 8)
+	y := apply(t, ops.Neg, ops.Attr{}, x)
+	done := g.evaluating(y)
+	g.Free(y)
+	g.Free(x)
+	g.allow()
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+	var freed *FreedError
+	if err := g.Read(ctx, y, make([]byte, 32)); !errors.As(err, &freed) {
+		t.Errorf("read of what was freed: %v", err)
+	}
+	if n := references(x); n != 0 {
+		t.Errorf("%d references to the operand", n)
+	}
+	if n := g.be.mem.Stats().Buffers; n != 0 {
+		t.Errorf("%d buffers are left", n)
+	}
+}
+
+// A device that is closed while it compiles waits for that, and its users get
+// results or the typed error.
+func TestCloseWhileCompiling(t *testing.T) {
+	g := gate(t)
+	x := upload(t, g.Engine, ramp(8), 8)
+	evaluated := g.evaluating(apply(t, ops.Neg, ops.Attr{}, x))
+	closed := make(chan error, 1)
+	go func() { closed <- g.dev.Close() }()
+	var gone *vulkan.ClosedError
+	for g.dev.Err() == nil {
+		runtime.Gosched()
+	}
+	if _, err := g.Upload(dtype.Float32, shape.Shape{1}, make([]byte, 4)); !errors.As(err, &gone) {
+		t.Errorf("upload to what is being closed: %v", err)
+	}
+	g.allow()
+	if err := <-evaluated; err != nil && !errors.As(err, &gone) {
+		t.Error(err)
+	}
+	if err := <-closed; err != nil {
+		t.Error(err)
+	}
+}
+
+// Pipelines are bounded: those that are forgotten, and that no recording has, are
+// destroyed.
+func TestPipelinesAreBounded(t *testing.T) {
+	e, be := vulkanEngine(t)
+	const limit, kernels = 4, 20
+	be.programs.limit = limit
+	x := upload(t, e, ramp(16), 16)
+	run := func(n int) { // a kernel of its own for each n
+		v := x
+		for range n {
+			v = apply(t, ops.Add, ops.Attr{}, v, x)
+		}
+		if got := read(t, e, v); got[3] != float32(3*(n+1)) {
+			t.Errorf("%d sums: %v", n, got)
+		}
+	}
+	for n := range kernels {
+		run(n + 1)
+	}
+	if made := be.pipelines(); made < kernels {
+		t.Fatalf("%d pipelines for %d kernels", made, kernels)
+	}
+	e.locked(func() { e.plans = planCache{} }) // whose recordings keep theirs
+	left := func() int64 { return be.programs.made.Load() - be.programs.destroyed.Load() }
+	for range 100 {
+		if left() <= limit {
+			break
+		}
+		runtime.GC()
+		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+		run(1)
+	}
+	if n := left(); n > limit {
+		t.Errorf("%d pipelines are left, %d may be", n, limit)
+	}
+	for n := range kernels { // what was destroyed is made again
+		run(n + 1)
+	}
+}
+
+// heavy is what the host computes for seconds.
+func heavy(t testing.TB, e *Engine) graph.Value {
+	t.Helper()
+	v, err := e.Upload(dtype.Float32, shape.Shape{1 << 23}, make([]byte, 4<<23))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 20 {
+		v = apply(t, ops.Erf, ops.Attr{}, v)
+	}
+	return v
+}
+
+func hostEngine(t testing.TB) *Engine {
+	t.Helper()
+	d := open(t, device.WithSelector("host"))
+	e, err := For(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
+// median of 20 or more, in milliseconds.
+func median(took []time.Duration) float64 {
+	slices.Sort(took)
+	return took[len(took)/2].Seconds() * 1000
+}
+
+// How long a value's closing takes while another goroutine compiles; run it with
+// -benchtime 20x or more.
+func BenchmarkCloseWhileCompiling(b *testing.B) {
+	g := gate(b)
+	x := upload(b, g.Engine, ramp(8), 8)
+	done := g.evaluating(apply(b, ops.Neg, ops.Attr{}, x))
+	var took []time.Duration
+	for b.Loop() {
+		v := upload(b, g.Engine, ramp(3), 3)
+		start := time.Now()
+		g.Free(v)
+		took = append(took, time.Since(start))
+	}
+	b.ReportMetric(median(took), "ms-median")
+	g.allow()
+	<-done
+}
+
+// How long a Read goes on after its context has ended, that waits for the compile of
+// another goroutine.
+func BenchmarkCancelledReadWhileCompiling(b *testing.B) {
+	g := gate(b)
+	x := upload(b, g.Engine, ramp(8), 8)
+	y := apply(b, ops.Neg, ops.Attr{}, x)
+	done := g.evaluating(y)
+	var took []time.Duration
+	for b.Loop() {
+		ended, cancel := context.WithCancel(ctx)
+		reading := g.reading(ended, y)
+		time.Sleep(time.Millisecond) // it waits by then
+		start := time.Now()
+		cancel()
+		if err := <-reading; !errors.Is(err, context.Canceled) {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(start))
+	}
+	b.ReportMetric(median(took), "ms-median")
+	g.allow()
+	<-done
+}
+
+// How long the host computes after the context has ended.
+func BenchmarkCancelledHost(b *testing.B) {
+	e := hostEngine(b)
+	v := heavy(b, e)
+	var took []time.Duration
+	for b.Loop() {
+		ended, cancel := context.WithCancel(ctx)
+		done := make(chan error, 1)
+		go func() { done <- e.Eval(ended, v) }()
+		time.Sleep(20 * time.Millisecond) // it computes by then
+		start := time.Now()
+		cancel()
+		if err := <-done; !errors.Is(err, context.Canceled) {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(start))
+	}
+	b.ReportMetric(median(took), "ms-median")
+}
