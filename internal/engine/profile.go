@@ -89,18 +89,22 @@ type Dispatch struct {
 	Groups [3]uint32
 }
 
-// Explain plans the values without running anything.
-func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
+// explained is the plan by which the values would run now.
+func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	if err := e.dev.Err(); err != nil {
-		return Explanation{}, err
+		return nil, err
 	}
 	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) { return unrun(values), freed(values) })
 	if err != nil {
-		return Explanation{}, err
+		return nil, err
 	}
-	p, err := plan.Build(e.be.config(), values...)
+	return e.build(e.be.config(), values...)
+}
+
+// Explain plans the values without running anything.
+func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
+	p, err := e.explained(values)
 	if err != nil {
-		_, err = e.build(e.be.config(), values...) // the error of what is too large
 		return Explanation{}, err
 	}
 	x := Explanation{Plan: p.String()}
