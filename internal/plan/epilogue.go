@@ -74,7 +74,7 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 	}
 	if why != "" {
 		g.unfinished[c] = because("%s", why)
-		return source{}, errAgain
+		return g.later(v), nil
 	}
 	return g.product(&product{build: g.builder, v: c, result: v, post: post})
 }

@@ -1,8 +1,6 @@
 package plan
 
 import (
-	"errors"
-
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -53,7 +51,8 @@ type source struct {
 // grouper finds the groups. What turns out not to fit while a group's body is
 // built becomes a constraint, under which everything is decided anew, until
 // nothing changes: each round has one more constraint at the least, so there is a
-// last one.
+// last one. A round goes on after the first, so that what does not fit in many
+// groups takes few rounds.
 type grouper struct {
 	*builder
 	values []graph.Value
@@ -70,34 +69,33 @@ type grouper struct {
 	views    map[graph.Value]shape.View
 	groups   map[result]*Group
 	fusers   []*fuser // of the bodies that groups have
-	made     []graph.Value
+	again    bool     // it has found a constraint
 }
 
-// errAgain ends a round that has found a constraint.
-var errAgain = errors.New("plan: a decision has changed")
+func newGrouper(cfg Config, values []graph.Value) *grouper {
+	return &grouper{builder: &builder{cfg: cfg}, values: values,
+		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}}
+}
 
 // group is the pass that finds the groups.
 func (s *state) group() error {
-	g := &grouper{builder: &builder{cfg: s.cfg}, values: s.values,
-		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}}
-	defer g.releaseParts()
+	g := newGrouper(s.cfg, s.values)
 	for {
 		results, err := g.round(s.asked)
-		switch {
-		case errors.Is(err, errAgain):
-			continue
-		case err != nil:
+		if err != nil {
 			return err
 		}
-		s.groups = &Groups{List: g.inOrder(results), Results: results, grouper: g}
-		return nil
+		if !g.again && !g.outdated() {
+			s.groups = &Groups{List: g.inOrder(results), Results: results, grouper: g}
+			return nil
+		}
 	}
 }
 
 // round forms all groups under the constraints so far.
 func (g *grouper) round(asked []graph.Value) ([]Result, error) {
 	g.done, g.partials, g.views = map[graph.Value]source{}, map[graph.Value]source{}, map[graph.Value]shape.View{}
-	g.groups, g.fusers = map[result]*Group{}, nil
+	g.groups, g.fusers, g.again = map[result]*Group{}, nil, false
 	g.partition = g.parted(g.values)
 	results := make([]Result, len(asked))
 	for i, v := range g.values {
@@ -106,9 +104,6 @@ func (g *grouper) round(asked []graph.Value) ([]Result, error) {
 			return nil, err
 		}
 		results[i].Value = asked[i]
-	}
-	if g.outdated() {
-		return nil, errAgain
 	}
 	return results, nil
 }
@@ -136,9 +131,15 @@ func (g *grouper) store(v graph.Value, why reason) {
 }
 
 // refuse makes it a constraint that no rowwise kernel writes v.
-func (g *grouper) refuse(v graph.Value, why reason) error {
+func (g *grouper) refuse(v graph.Value, why reason) source {
 	g.unrowed[v] = why
-	return errAgain
+	return g.later(v)
+}
+
+// later is where v will be by a group that the next round forms.
+func (g *grouper) later(v graph.Value) source {
+	g.again = true
+	return source{ref: Ref{Temp: -1, from: result{v, false}}, view: shape.Contiguous(v.Shape())}
 }
 
 // add notes a group, and returns where its result is.

@@ -237,7 +237,11 @@ func (g *grouper) indirect(v graph.Value) (source, error) {
 // inParts is v written in operators on parts of its table.
 func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 	n := v.Node
-	in := n.Inputs[0]
+	inputs := make([]graph.Value, len(n.Inputs)) // stand-ins, for a plan is no reader of the graph: what is closed meanwhile is freed
+	for i, in := range n.Inputs {
+		inputs[i] = graph.NewCopy(in)
+	}
+	in := inputs[0]
 	axis := n.TableAxis()
 	per, count := g.partOf(v)
 	apply := func(o *ops.Op, a ops.Attr, operands ...graph.Value) graph.Value {
@@ -260,15 +264,15 @@ func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 		return apply(ops.Slice, ops.Attr{Ranges: ranges}, in)
 	}
 	for low := 0; low < count; low += per {
-		x, by := part(low, min(low+per, count)), n.Inputs[1]
+		x, by := part(low, min(low+per, count)), inputs[1]
 		moved := func(index graph.Value) graph.Value {
 			return apply(ops.Sub, ops.Attr{}, index, number(index.DType(), low))
 		}
 		switch {
 		case n.Op == ops.Segment && low == 0:
-			w = apply(n.Op, n.Attr, x, by, n.Inputs[2])
+			w = apply(n.Op, n.Attr, x, by, inputs[2])
 		case n.Op == ops.Segment:
-			w = apply(n.Op, n.Attr, x, w, g.movedSpan(n, low, apply))
+			w = apply(n.Op, n.Attr, x, w, movedSpan(inputs[2], n.Site, low, apply))
 		case low == 0:
 			w = apply(n.Op, n.Attr, x, by)
 		case n.Op == ops.Search:
@@ -277,41 +281,41 @@ func (g *grouper) inParts(v graph.Value) (w graph.Value, err error) {
 			w = apply(ops.Where, ops.Attr{}, apply(ops.Less, ops.Attr{}, by, number(by.DType(), low)), w, apply(n.Op, n.Attr, x, moved(by)))
 		}
 	}
-	if err == nil {
-		g.remember(w, n.Inputs)
+	if err != nil {
+		return v, err
 	}
-	return w, err
+	return rebase(w, inputs, n.Inputs), nil
 }
 
 // movedSpan is a segment's span counted from index low on: what begins or ends
 // before it begins or ends at 0.
-func (g *grouper) movedSpan(n *graph.Node, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
+func movedSpan(span graph.Value, site string, low int, apply func(*ops.Op, ops.Attr, ...graph.Value) graph.Value) graph.Value {
 	number := func(x uint64) graph.Value {
-		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, n.Site)
+		return graph.NewFull(dtype.Uint64, element.Bits{x}, shape.Shape{}, site)
 	}
 	less := func(index graph.Value) graph.Value {
 		return apply(ops.Sub, ops.Attr{}, apply(ops.Maximum, ops.Attr{}, index, number(uint64(low))), number(uint64(low)))
 	}
-	span := n.Inputs[2]
 	first := less(apply(ops.BitwiseAnd, ops.Attr{}, span, number(1<<32-1)))
 	end := less(apply(ops.BitwiseRightShift, ops.Attr{}, span, number(32)))
 	return apply(ops.BitwiseOr, ops.Attr{}, first, apply(ops.BitwiseLeftShift, ops.Attr{}, end, number(32)))
 }
 
-// remember keeps the nodes that v was made of, down to the inputs.
-func (g *grouper) remember(v graph.Value, inputs []graph.Value) {
-	if slices.Contains(inputs, v) || slices.Contains(g.made, v) {
-		return
+// rebase makes the nodes of v read the values to instead of their stand-ins.
+func rebase(v graph.Value, standIns, to []graph.Value) graph.Value {
+	seen := map[*graph.Node]bool{}
+	var visit func(v graph.Value) graph.Value
+	visit = func(v graph.Value) graph.Value {
+		if i := slices.Index(standIns, v); i >= 0 {
+			return to[i]
+		}
+		if !seen[v.Node] {
+			seen[v.Node] = true
+			for i, in := range v.Node.Inputs {
+				v.Node.Inputs[i] = visit(in)
+			}
+		}
+		return v
 	}
-	g.made = append(g.made, v)
-	for _, in := range v.Node.Inputs {
-		g.remember(in, inputs)
-	}
-}
-
-// releaseParts lets go of the graph's values, which count their readers.
-func (g *grouper) releaseParts() {
-	for _, v := range g.made {
-		v.Node.ReleaseInputs(nil)
-	}
+	return visit(v)
 }

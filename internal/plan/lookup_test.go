@@ -63,11 +63,42 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 			}
 		}
 	}
-	if n := table.Node.Pending.Load(); n != 1 {
-		t.Errorf("planning left %d readers of the table", n)
+}
+
+// A plan is no reader of the graph, even while it is made: another goroutine may
+// close an operand then, and what has a reader is not freed.
+func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
+	table, index, span := data(1<<26), dataOf(dtype.Int64, 64), dataOf(dtype.Uint64, 64)
+	values := []graph.Value{
+		do(t, ops.Lookup, ops.Attr{}, table, do(t, ops.Add, ops.Attr{}, index, index)),
+		do(t, ops.Search, ops.Attr{}, dataOf(dtype.Int32, 1<<26), do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, index)),
+		do(t, ops.Segment, ops.Attr{Axes: []int{0}, Mode: "max"}, table, data(64), span),
+		do(t, ops.SortAlong, ops.Attr{}, dataOf(dtype.Uint64, 1, 1<<13)),
 	}
-	if n := index.Node.Pending.Load(); n != 1 {
-		t.Errorf("planning left %d readers of the index", n)
+	before := map[*graph.Node]int64{}
+	for _, v := range append(postorder(values), table, index, span) {
+		before[v.Node] = v.Node.Pending.Load()
+	}
+	asked := 0
+	cfg := cpu
+	cfg.RadixSort = true
+	cfg.Cost = func(op *ops.Op, _, _ dtype.DType) int { // which is asked for at every stage
+		asked++
+		for n, want := range before {
+			if got := n.Pending.Load(); got != want && !t.Failed() {
+				t.Errorf("while it is planned, %s has %d readers instead of %d", n.Op, got, want)
+			}
+		}
+		return op.Cost
+	}
+	build(t, cfg, values...)
+	if asked == 0 {
+		t.Error("no cost has been asked for")
+	}
+	for n, want := range before {
+		if got := n.Pending.Load(); got != want {
+			t.Errorf("planning left %s with %d readers instead of %d", n.Op, got, want)
+		}
 	}
 }
 

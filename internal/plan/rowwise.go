@@ -266,14 +266,14 @@ func (g *grouper) rowGroup(v graph.Value, r *rows) (source, error) {
 		if part, ok := g.rowPart(v, r); ok {
 			g.store(part, because("the rowwise kernel of %v would exceed the device's limits with it", named(v)))
 		}
-		return source{}, g.refuse(v, because("the body exceeds the device's limits"))
+		return g.refuse(v, because("the body exceeds the device's limits")), nil
 	case errors.Is(err, errNotRows):
-		return source{}, g.refuse(v, because("what it reads does not go over the same rows"))
+		return g.refuse(v, because("what it reads does not go over the same rows")), nil
 	case err != nil:
 		return source{}, err
 	}
 	if _, _, why := g.rowwiseKernel(v, body, r); why != "" {
-		return source{}, g.refuse(v, because("%s", why))
+		return g.refuse(v, because("%s", why)), nil
 	}
 	return g.add(v, false, &rowsWork{body, r}), nil
 }

@@ -178,7 +178,7 @@ func (g *grouper) reduction(v graph.Value) (source, error) {
 
 // leaves forms the group that combines each leaf of v's tree, once. Where a leaf
 // reaches further than a binding can, the elements are copied into the order of
-// the reduction first, which can be cut anywhere.
+// the reduction first: rows that can be cut at any leaf.
 func (g *grouper) leaves(v graph.Value) (source, error) {
 	if p, ok := g.partials[v]; ok {
 		return p, nil
@@ -194,8 +194,9 @@ func (g *grouper) leaves(v graph.Value) (source, error) {
 		if err != nil {
 			return source{}, err
 		}
-		body = loadBody(v.DType(), copied)
-		kept, reduced = upTo(0, len(kept)), upTo(len(kept), len(kept)+len(reduced))
+		points := v.Shape().Size()
+		copied.view = shape.Contiguous(shape.Shape{points, in.Shape().Size() / points})
+		body, kept, reduced = loadBody(v.DType(), copied), []int{0}, []int{1}
 	}
 	points, leaves := treeOf(v)
 	p := g.add(v, true, &leavesWork{body, kept, reduced})

@@ -1,0 +1,75 @@
+package plan
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// refusedRows are rowwise kernels by their shapes, each of which turns out to see
+// its rows in another order.
+func refusedRows(t *testing.T, n int) []graph.Value {
+	var list []graph.Value
+	for range n {
+		x := data(64, 64)
+		sum := do(t, ops.Flip, ops.Attr{Axes: []int{0}}, keptSum(t, x, 1))
+		list = append(list, do(t, ops.Div, ops.Attr{}, x, sum))
+	}
+	return list
+}
+
+// unfinishedProducts have, by their shapes, the map that reads them as their end,
+// and turn out to be seen in another order.
+func unfinishedProducts(t *testing.T, n int) []graph.Value {
+	var list []graph.Value
+	for range n {
+		p := do(t, ops.MatMul, ops.Attr{}, data(64, 64), data(64, 64))
+		list = append(list, do(t, ops.Neg, ops.Attr{}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, p)))
+	}
+	return list
+}
+
+// However many groups do not fit, the rounds are as few as for one.
+func TestRoundsDoNotGrowWithTheGraph(t *testing.T) {
+	for name, make := range map[string]func(*testing.T, int) []graph.Value{"rows": refusedRows, "products": unfinishedProducts} {
+		rounds := func(n int) int {
+			s := &state{cfg: cpu, asked: make(t, n)}
+			s.values = s.asked
+			g := newGrouper(s.cfg, s.values)
+			count := 1
+			for {
+				if _, err := g.round(s.asked); err != nil {
+					t.Fatal(err)
+				}
+				if !g.again && !g.outdated() {
+					break
+				}
+				count++
+			}
+			if len(g.unrowed)+len(g.unfinished) < n {
+				t.Fatalf("%s: %d refusals in %d groups", name, len(g.unrowed)+len(g.unfinished), n)
+			}
+			return count
+		}
+		if one, many := rounds(1), rounds(40); many != one {
+			t.Errorf("%s: %d rounds for 40, %d for one", name, many, one)
+		}
+	}
+}
+
+// A reduction over several axes of an array that no binding reaches over is cut
+// between leaves, where dimensions are not merged either.
+func TestLongReductionsWithoutMergedDimensions(t *testing.T) {
+	unfused, separate := cpu, cpu
+	unfused.Unfused, separate.Without = true, SetOf(Coalesce)
+	for _, dims := range []shape.Shape{{3, 50_000_000}, {50_000_000, 3}, {7, 3, 5, 1_000_003}} {
+		for name, cfg := range map[string]Config{"unfused": unfused, "without coalesce": separate} {
+			t.Run(fmt.Sprintf("%v, %s", dims, name), func(t *testing.T) {
+				build(t, cfg, do(t, ops.Max, ops.Attr{}, data(dims...)))
+			})
+		}
+	}
+}
