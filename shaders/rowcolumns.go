@@ -7,9 +7,9 @@ import (
 )
 
 // Rowwise kernels whose rows are columns in memory: an invocation walks down a
-// chunk of neighbouring columns once for each pass, and joins the accumulators of
+// chunk of neighbouring columns once for each sweep, and joins the accumulators of
 // each as reduceAcross does. What is the same down a column is computed between
-// the passes, a lane a column.
+// the sweeps, a lane a column.
 
 // columns is the invocation's chunk of columns.
 type columns struct {
@@ -30,7 +30,7 @@ type columnFold struct {
 
 func (w *writer) rowwiseAcross() {
 	c := w.columnsAt(w.invocation())
-	for _, p := range w.k.Passes() {
+	for _, p := range w.k.Sweeps() {
 		c.between(p.Level)
 		if p.Last {
 			c.results(p)
@@ -53,7 +53,7 @@ func (w *writer) columnsAt(invocation codegen.ID) *columns {
 		out: w.elementAt(w.out, kept), levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
 }
 
-// between computes what is the same down the columns and takes so many passes.
+// between computes what is the same down the columns and takes so many sweeps.
 func (c *columns) between(level int) {
 	w := c.w
 	scalars := w.scalars(lanes)
@@ -93,8 +93,8 @@ func (c *columns) load(o operand, at codegen.ID, q int) codegen.Value {
 	return w.loadEach(o, w.columnElements(c.column, o, at, q))
 }
 
-// folds makes the folds of a pass.
-func (c *columns) folds(p kernel.Pass) {
+// folds makes the folds of a sweep.
+func (c *columns) folds(p kernel.Sweep) {
 	w, b := c.w, c.w.b
 	var folds []*columnFold
 	for _, i := range p.Folds {
@@ -145,7 +145,7 @@ func (f *columnFold) join(w *writer, stack [][]*codegen.Variable, i, j, count co
 }
 
 // leafOf combines one leaf of every column; see reduceAcross.
-func (c *columns) leafOf(p kernel.Pass, folds []*columnFold, at piece) {
+func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at piece) {
 	w, b := c.w, c.w.b
 	out := -1
 	if p.Keeps {
@@ -181,7 +181,7 @@ func (c *columns) leafOf(p kernel.Pass, folds []*columnFold, at piece) {
 }
 
 // results writes every row.
-func (c *columns) results(p kernel.Pass) {
+func (c *columns) results(p kernel.Sweep) {
 	c.w.b.Loop(c.w.param(kernel.NumReduced), func(row codegen.ID) {
 		c.store(c.resultAt(row), c.evaluate(p, nil, len(c.w.k.Body)-1, row)[0])
 	})
@@ -192,9 +192,9 @@ func (c *columns) resultAt(row codegen.ID) codegen.ID {
 	return c.w.b.IAdd(c.out, c.w.b.IMul(row, c.w.param(kernel.Stride(kernel.Result, c.w.outer))))
 }
 
-// evaluate is what a pass makes of a row: the elements that the folds combine, and
+// evaluate is what a sweep makes of a row: the elements that the folds combine, and
 // instruction out where that is not negative.
-func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row codegen.ID) []groups {
+func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row codegen.ID) []groups {
 	w, b := c.w, c.w.b
 	var wanted []int
 	for _, f := range folds {
@@ -230,7 +230,7 @@ func (c *columns) evaluate(p kernel.Pass, folds []*columnFold, out int, row code
 		if w.compact {
 			values = w.laneByLane(p, known, nil, wanted)
 		} else {
-			w.applyPass(p, known)
+			w.applySweep(p, known)
 			values = pickValues(known, wanted)
 		}
 		for n, v := range values {

@@ -22,8 +22,8 @@ type running struct {
 	starts      bool // with the identity, else with the first element
 }
 
-// folds makes the folds of a pass.
-func (r *row) folds(p kernel.Pass) {
+// folds makes the folds of a sweep.
+func (r *row) folds(p kernel.Sweep) {
 	w, b := r.w, r.w.b
 	for _, at := range p.Seeks {
 		r.seek(at)
@@ -55,7 +55,7 @@ func (r *row) folds(p kernel.Pass) {
 // seek makes a fold that looks for a position: along the whole row at once,
 // whatever the leaves of the tree.
 func (r *row) seek(at kernel.Seek) {
-	w, only := r.w, kernel.Pass{}
+	w, only := r.w, kernel.Sweep{}
 	for _, i := range at.Body {
 		if !r.uniform[i] {
 			only.Body = append(only.Body, i)

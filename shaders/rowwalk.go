@@ -8,8 +8,8 @@ import (
 
 // The walks of rowwise kernels along their rows.
 
-// walk walks a piece of the row for a pass.
-func (r *row) walk(p kernel.Pass, at piece, folds []*running) {
+// walk walks a piece of the row for a sweep.
+func (r *row) walk(p kernel.Sweep, at piece, folds []*running) {
 	switch {
 	case r.w.form == kernel.Along:
 		r.walkWide(p, at, folds)
@@ -21,7 +21,7 @@ func (r *row) walk(p kernel.Pass, at piece, folds []*running) {
 }
 
 // walkWide walks by rounds of four lane groups.
-func (r *row) walkWide(p kernel.Pass, at piece, folds []*running) {
+func (r *row) walkWide(p kernel.Sweep, at piece, folds []*running) {
 	w, b := r.w, r.w.b
 	for _, f := range folds {
 		for _, a := range f.acc {
@@ -35,7 +35,7 @@ func (r *row) walkWide(p kernel.Pass, at piece, folds []*running) {
 }
 
 // walkRound is a round, with so many elements left from it on.
-func (r *row) walkRound(p kernel.Pass, round, left codegen.ID, now *round, folds []*running) {
+func (r *row) walkRound(p kernel.Sweep, round, left codegen.ID, now *round, folds []*running) {
 	w, b := r.w, r.w.b
 	out := -1
 	switch {
@@ -86,7 +86,7 @@ func (r *row) storeChunks(first, left codegen.ID, stored groups) {
 }
 
 // walkGroups walks once for each lane group of accumulators.
-func (r *row) walkGroups(p kernel.Pass, at piece, folds []*running) {
+func (r *row) walkGroups(p kernel.Sweep, at piece, folds []*running) {
 	w, b := r.w, r.w.b
 	current := make([]*codegen.Variable, len(folds))
 	for j, f := range folds {
@@ -122,7 +122,7 @@ func (r *row) walkGroups(p kernel.Pass, at piece, folds []*running) {
 }
 
 // walkResults writes the row, four elements at a time.
-func (r *row) walkResults(p kernel.Pass, at piece) {
+func (r *row) walkResults(p kernel.Sweep, at piece) {
 	w, b := r.w, r.w.b
 	b.Loop(b.ShiftR(b.IAdd(at.count, b.ConstU32(lanes-1)), b.ConstU32(2)), func(i codegen.ID) {
 		first := b.ShiftL(i, b.ConstU32(2))
@@ -169,9 +169,9 @@ func (r *row) storeGroup(first, left codegen.ID, v codegen.Value) {
 	}
 }
 
-// evaluate is what a pass makes of a lane group: the elements that the folds
+// evaluate is what a sweep makes of a lane group: the elements that the folds
 // combine, and instruction out where that is not negative.
-func (r *row) evaluate(p kernel.Pass, folds []*running, out int, load func(i int) codegen.Value, kept func() codegen.Value) []codegen.Value {
+func (r *row) evaluate(p kernel.Sweep, folds []*running, out int, load func(i int) codegen.Value, kept func() codegen.Value) []codegen.Value {
 	w := r.w
 	var wanted []int
 	for _, f := range folds {
@@ -193,12 +193,12 @@ func (r *row) evaluate(p kernel.Pass, folds []*running, out int, load func(i int
 	if w.compact {
 		return w.laneByLane(p, known, r.single, wanted)
 	}
-	w.applyPass(p, known)
+	w.applySweep(p, known)
 	return pickValues(known, wanted)
 }
 
-// applyPass computes the pass's instructions.
-func (w *writer) applyPass(p kernel.Pass, known []codegen.Value) {
+// applySweep computes the sweep's instructions.
+func (w *writer) applySweep(p kernel.Sweep, known []codegen.Value) {
 	for _, i := range p.Body {
 		if w.k.Body[i].Kind == kernel.Apply {
 			known[i] = w.instruction(i, known, nil, nil)
@@ -214,9 +214,9 @@ func pickValues(known []codegen.Value, wanted []int) []codegen.Value {
 	return list
 }
 
-// laneByLane is applyPass in a loop over the lanes; see evaluateGroup. What is the
+// laneByLane is applySweep in a loop over the lanes; see evaluateGroup. What is the
 // same in all of them is in single.
-func (w *writer) laneByLane(p kernel.Pass, known, same []codegen.Value, wanted []int) []codegen.Value {
+func (w *writer) laneByLane(p kernel.Sweep, known, same []codegen.Value, wanted []int) []codegen.Value {
 	b := w.b
 	results := make([][]codegen.Var, len(wanted))
 	for j, i := range wanted {
@@ -234,7 +234,7 @@ func (w *writer) laneByLane(p kernel.Pass, known, same []codegen.Value, wanted [
 				single[i] = w.laneAt(v, lane)
 			}
 		}
-		w.applyPass(p, single)
+		w.applySweep(p, single)
 		here := b.IEq(w.laneNumbers(), b.Splat(lane, lanes))
 		for j, v := range pickValues(single, wanted) {
 			for i, word := range b.ToWords(v) {

@@ -5,11 +5,11 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Rowwise kernels: an invocation walks its row once for each pass. Along whole
+// Rowwise kernels: an invocation walks its row once for each sweep. Along whole
 // vectors it holds the 16 accumulators of every fold in four lane groups, as a
 // reduction does; otherwise it runs one group after the other, so that the body
 // is written once. What is the same along the row is computed once, between the
-// passes.
+// sweeps.
 
 // row is the invocation's row.
 type row struct {
@@ -33,7 +33,7 @@ func (w *writer) rowwise() {
 	}
 	b := w.b
 	r := w.rowOf(w.rowIndex())
-	for _, p := range w.k.Passes() {
+	for _, p := range w.k.Sweeps() {
 		r.between(p.Level)
 		if p.Last {
 			r.walk(p, piece{b.ConstU32(0), r.count}, nil)
@@ -54,7 +54,7 @@ func (w *writer) rowOf(index codegen.ID) *row {
 		uniform: w.k.Uniform(), levels: w.k.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n)}
 }
 
-// between computes what is the same along the row and takes so many passes.
+// between computes what is the same along the row and takes so many sweeps.
 func (r *row) between(level int) {
 	w := r.w
 	scalars := w.scalars(1)

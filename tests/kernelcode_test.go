@@ -173,7 +173,7 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 	vectors = map[string]int{}
 	_, position := k.Position()
 	if _, ok := k.Loop.(*kernel.Rowwise); ok {
-		position = slices.ContainsFunc(k.Passes(), func(p kernel.Pass) bool { return len(p.Seeks) > 0 })
+		position = slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 })
 	}
 	for _, o := range k.Operands {
 		switch {

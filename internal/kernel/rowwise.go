@@ -9,9 +9,9 @@ import (
 
 // Rowwise combines rows, the innermost dimension of its space, and goes on with
 // what they combine to: a Fold is one value of its row, which later instructions
-// of the same row use. An invocation takes a whole row and walks it in passes:
-// each pass makes the folds whose operands need no other fold than those of the
-// passes before it. The result is an element of each point, or one of each row
+// of the same row use. An invocation takes a whole row and walks it in sweeps:
+// each sweep makes the folds whose operands need no other fold than those of the
+// sweeps before it. The result is an element of each point, or one of each row
 // where it is the same along the row.
 //
 // Where the rows are columns in memory (form Across), an invocation takes a chunk
@@ -28,7 +28,7 @@ type Rowwise struct {
 	// read, a part by each; 0: there is no such operand.
 	Spread int
 	// Kept is the instruction whose values the result's row holds until the last
-	// pass; 0: none.
+	// sweep; 0: none.
 	Kept int
 	// Once are the operands, in order, that are the same down each column; their
 	// Access is along the row of columns. Only across columns.

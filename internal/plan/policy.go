@@ -120,12 +120,12 @@ const (
 // launch as in two.
 const mostFew = 4 * ops.Leaf
 
-// keptCost is the cost from which a value that several passes need is kept in
+// keptCost is the cost from which a value that several sweeps need is kept in
 // the result's row, and not computed again.
 const keptCost = 8
 
 // mostAgain is the cost of what a rowwise kernel may compute again in later
-// passes: beyond it, writing and reading memory is cheaper.
+// sweeps: beyond it, writing and reading memory is cheaper.
 const mostAgain = 60
 
 // manyRows is how many times BusyRows rows are, so that it does not matter that

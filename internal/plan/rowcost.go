@@ -5,9 +5,9 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// What the passes of a rowwise kernel cost, and what they keep from each other.
+// What the sweeps of a rowwise kernel cost, and what they keep from each other.
 
-// keptValue is the costliest instruction that several passes compute and the
+// keptValue is the costliest instruction that several sweeps compute and the
 // result's row can hold; 0 where none is worth it.
 func (b *builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 	w.Kept = 0
@@ -15,7 +15,7 @@ func (b *builder) keptValue(k *kernel.Kernel, w *kernel.Rowwise) int {
 		return 0
 	}
 	times := make([]int, len(k.Body))
-	for _, p := range k.Passes() {
+	for _, p := range k.Sweeps() {
 		for _, i := range p.Body {
 			times[i]++
 		}
@@ -63,14 +63,14 @@ func (b *builder) instCost(k *kernel.Kernel, i int) int {
 	return b.cost(inst.Op, in, inst.DType)
 }
 
-// rowCost is the cost of the passes' bodies, each written once, and of the
+// rowCost is the cost of the sweeps' bodies, each written once, and of the
 // instructions of the rows and the combinations of their trees.
 func (b *builder) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others int) {
 	trees := 1
 	if w.Long {
 		trees = 2
 	}
-	for _, p := range k.Passes() {
+	for _, p := range k.Sweeps() {
 		for _, i := range p.Body {
 			bodies += b.instCost(k, i)
 		}
@@ -97,8 +97,8 @@ func (b *builder) rowCost(k *kernel.Kernel, w *kernel.Rowwise) (bodies, others i
 // each lane group.
 const seekBodies = 3
 
-// wastesPasses reports whether a kernel computes much again in later passes.
-func (b *builder) wastesPasses(k *kernel.Kernel) bool {
+// wastesSweeps reports whether a kernel computes much again in later sweeps.
+func (b *builder) wastesSweeps(k *kernel.Kernel) bool {
 	times := make([]int, len(k.Body))
 	again := 0
 	count := func(body []int) {
@@ -108,7 +108,7 @@ func (b *builder) wastesPasses(k *kernel.Kernel) bool {
 			}
 		}
 	}
-	for _, p := range k.Passes() {
+	for _, p := range k.Sweeps() {
 		count(p.Body)
 		for _, s := range p.Seeks {
 			count(s.Body)

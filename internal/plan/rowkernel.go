@@ -212,7 +212,7 @@ func (b *builder) spreadRows(k *kernel.Kernel, w *kernel.Rowwise, launches []ker
 			return
 		}
 	}
-	if slices.ContainsFunc(k.Passes(), func(p kernel.Pass) bool { return len(p.Seeks) > 0 }) {
+	if slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 }) {
 		return // which look where each invocation's own extreme is
 	}
 	for i, o := range k.Operands {
@@ -234,7 +234,7 @@ func sameRow(launches []kernel.Geometry, i int) bool {
 	return true
 }
 
-// bodiesWide is how often a pass along whole vectors has its body written out.
+// bodiesWide is how often a sweep along whole vectors has its body written out.
 const bodiesWide = 4
 
 // wholeRows sets how the operands and the result are accessed in chunks, and

@@ -115,8 +115,8 @@ func (b *builder) rowwiseKernel(v graph.Value, body *body, r *rows) (k *kernel.K
 		walked = b.columnLaunches
 	}
 	k, launches = walked(v, body, r)
-	if launches == nil || b.wastesPasses(k) || twiceTooLong(v, k) {
-		return nil, nil, "its rows fit no binding, its later passes would compute too much again, or both levels of its tree are too much code"
+	if launches == nil || b.wastesSweeps(k) || twiceTooLong(v, k) {
+		return nil, nil, "its rows fit no binding, its later sweeps would compute too much again, or both levels of its tree are too much code"
 	}
 	return k, launches, ""
 }

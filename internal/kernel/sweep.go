@@ -2,21 +2,21 @@ package kernel
 
 import "slices"
 
-// Pass is one walk along a row.
-type Pass struct {
+// Sweep is one walk along a row.
+type Sweep struct {
 	// Body are the instructions that are evaluated for every element, in order:
-	// those that differ along the row, and are not kept from an earlier pass.
+	// those that differ along the row, and are not kept from an earlier sweep.
 	Body []int
-	// Folds are the folds that the pass makes.
+	// Folds are the folds that the sweep makes.
 	Folds []int
 	// Seeks are those that it makes each in a walk of its own: they look for the
 	// position of an extreme.
 	Seeks []Seek
-	// Level is the number of passes before it.
+	// Level is the number of sweeps before it.
 	Level int
-	// Last marks the pass that writes the result of every element.
+	// Last marks the sweep that writes the result of every element.
 	Last bool
-	// Keeps marks the pass that makes the kept value, and Kept those that read it.
+	// Keeps marks the sweep that makes the kept value, and Kept those that read it.
 	Keeps, Kept bool
 }
 
@@ -26,8 +26,8 @@ type Seek struct {
 	Position
 }
 
-// Levels tells of every instruction of a rowwise kernel after how many passes it
-// can be made; a fold is made by the pass of that number.
+// Levels tells of every instruction of a rowwise kernel after how many sweeps it
+// can be made; a fold is made by the sweep of that number.
 func (k *Kernel) Levels() []int {
 	levels := make([]int, len(k.Body))
 	for i, inst := range k.Body {
@@ -41,13 +41,13 @@ func (k *Kernel) Levels() []int {
 	return levels
 }
 
-// Passes are the passes of a rowwise kernel, in order.
-func (k *Kernel) Passes() []Pass {
+// Sweeps are the sweeps of a rowwise kernel, in order.
+func (k *Kernel) Sweeps() []Sweep {
 	levels, uniform := k.Levels(), k.Uniform()
 	last := len(k.Body) - 1
-	var passes []Pass
+	var sweeps []Sweep
 	for level := range slices.Max(levels) {
-		p := Pass{Level: level}
+		p := Sweep{Level: level}
 		for i, inst := range k.Body {
 			if inst.Kind != Fold || levels[i] != level+1 {
 				continue
@@ -58,23 +58,23 @@ func (k *Kernel) Passes() []Pass {
 				p.Folds = append(p.Folds, i)
 			}
 		}
-		passes = append(passes, p)
+		sweeps = append(sweeps, p)
 	}
 	if !uniform[last] {
-		passes = append(passes, Pass{Level: len(passes), Last: true})
+		sweeps = append(sweeps, Sweep{Level: len(sweeps), Last: true})
 	}
 	kept, made := k.Loop.(*Rowwise).Kept, false
-	for i := range passes {
-		p := &passes[i]
-		k.fillPass(p, uniform, kept, made)
+	for i := range sweeps {
+		p := &sweeps[i]
+		k.fillSweep(p, uniform, kept, made)
 		made = made || p.Keeps
 	}
-	return passes
+	return sweeps
 }
 
-// fillPass finds the pass's instructions. made: an earlier pass has made the
+// fillSweep finds the sweep's instructions. made: an earlier sweep has made the
 // kept value.
-func (k *Kernel) fillPass(p *Pass, uniform []bool, kept int, made bool) {
+func (k *Kernel) fillSweep(p *Sweep, uniform []bool, kept int, made bool) {
 	needed := make([]bool, len(k.Body))
 	for _, i := range p.Folds {
 		needed[k.Body[i].Args[0]] = true
