@@ -22,5 +22,5 @@
 // operand; a reduction takes the maps before it into its own kernel. A reduction that
 // only one kernel reads, over the same rows, is made by that kernel.
 //
-// The package imports kernel, graph, compose, ops, shape and dtype.
+// The package imports kernel, graph, compose, element, ops, shape and dtype.
 package plan

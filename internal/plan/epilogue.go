@@ -30,12 +30,13 @@ func (g *grouper) finishes(v graph.Value, kernels readers) {
 		return
 	}
 	for by := range kernels {
+		rule, left := g.cfg.leavesOut(Epilogues, Views)
 		switch {
 		case by == v || by.Node.Op.Kind != ops.Map || g.rowwise[by] != nil:
 		case g.unfinished[v].format != "":
 			g.why[v] = g.unfinished[v]
-		case !g.cfg.runs(Epilogues) || !g.cfg.runs(Views):
-			g.because(v, "the pass %s is left out", Epilogues)
+		case left:
+			g.why[v] = whyLeftOut(rule)
 		case by.Shape().Size() != v.Shape().Size():
 			g.because(v, "the kernel of %v has other elements than it", named(by))
 		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v):

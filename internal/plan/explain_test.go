@@ -76,7 +76,7 @@ permute_dims f32[256 64] into neg f32[16384]: stored (t0), a view of other order
 		{"a kernel of its own", cpu, []graph.Value{un(ops.Neg, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, dataOf(dtype.Int64, 8, 100)))}, `
 cumulative_sum i64[8 100] into neg i64[8 100]: stored (t0), cumulative_sum is a kernel of its own`},
 		{"a pass left out", without(cpu, Chains), []graph.Value{un(ops.Neg, exp)}, `
-exp f32[64 256] into neg f32[64 256]: stored (t0), the pass chains is left out`},
+exp f32[64 256] into neg f32[64 256]: stored (t0), the rule chains is left out`},
 		{"too many operands", few, []graph.Value{bin(ops.Add, bin(ops.Mul, x, y), data(64, 256))}, `
 mul f32[64 256] into add f32[64 256]: stored (t0), one kernel with add would exceed the device's limits (2 operands, cost 240)`},
 		{"after a product", cpu, []graph.Value{un(ops.Relu, bin(ops.MatMul, x, data(256, 64)))}, `

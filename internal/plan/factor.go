@@ -22,8 +22,12 @@ func (p *product) entering(i int) (*body, error) {
 	if !g.cfg.runs(Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise[base] != nil {
 		return nil, nil
 	}
-	if !g.cfg.runs(Factors) || g.cfg.CostBytes == 0 {
-		g.because(base, "the pass %s is left out", Factors)
+	if rule, left := g.cfg.leavesOut(Factors); left {
+		g.why[base] = whyLeftOut(rule)
+		return nil, nil
+	}
+	if g.cfg.CostBytes == 0 {
+		g.because(base, "what computing it for each tile of %s costs is not known of this device", p.v.Node.Op)
 		return nil, nil
 	}
 	f := g.newFuser(in, in, true)

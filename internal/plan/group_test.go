@@ -2,6 +2,8 @@ package plan
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -70,6 +72,39 @@ func TestLongReductionsWithoutMergedDimensions(t *testing.T) {
 			t.Run(fmt.Sprintf("%v, %s", dims, name), func(t *testing.T) {
 				build(t, cfg, do(t, ops.Max, ops.Attr{}, data(dims...)))
 			})
+		}
+	}
+}
+
+// The rule that a reason names is the one that is left out, and where none is the
+// reason is another.
+func TestReasonsNameTheRuleThatIsLeftOut(t *testing.T) {
+	softmax := do(t, ops.Softmax, ops.Attr{Axes: []int{1}}, data(64, 64))
+	product := do(t, ops.MatMul, ops.Attr{}, do(t, ops.Neg, ops.Attr{}, data(64, 64)), data(64, 64))
+	ended := do(t, ops.Neg, ops.Attr{}, do(t, ops.MatMul, ops.Attr{}, data(64, 64), data(64, 64)))
+	weighed := cpu
+	weighed.CostBytes = 1
+	for _, c := range []struct {
+		cfg   Config
+		rule  Rule
+		value graph.Value
+	}{
+		{rowsOnly(cpu), Rowwise, softmax}, {rowsOnly(cpu), Views, softmax}, {cpu, Epilogues, ended}, {cpu, Views, ended}, {weighed, Factors, product},
+	} {
+		left := "the rule " + c.rule.String() + " is left out"
+		named := func() bool {
+			return slices.ContainsFunc(build(t, c.cfg, c.value).Decisions(), func(d Decision) bool { return strings.Contains(d.Reason, left) })
+		}
+		if named() {
+			t.Errorf("%s: told although the rule is followed", left)
+		}
+		if c.cfg.Without = SetOf(c.rule); !named() {
+			t.Errorf("%s: not told", left)
+		}
+	}
+	for _, d := range build(t, cpu, product).Decisions() {
+		if strings.Contains(d.Reason, "left out") {
+			t.Errorf("nothing is left out, and yet: %s", d)
 		}
 	}
 }

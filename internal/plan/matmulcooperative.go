@@ -77,7 +77,7 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kerne
 	case m.M%chunk != 0 || m.N%chunk != 0 || m.K%chunk != 0:
 		return nil, "the device's cooperative matrices are smaller than what is read at a time"
 	case !b.cfg.runs(Schemes):
-		return nil, "the pass schemes is left out"
+		return nil, whyLeftOut(Schemes).String()
 	case shape.Shape(g.Dims).Size() < smallContraction || g.Dims[last-2] <= fewRows || g.Dims[last-1] <= fewRows:
 		return nil, "it is small"
 	}

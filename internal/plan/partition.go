@@ -85,8 +85,8 @@ func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Val
 		if g.kernel(v) && !folds && g.endsRows(base, v) {
 			root(base, because("it is the end of a rowwise kernel, and %s goes over other rows", v.Node.Op))
 		}
-		if !g.roots[base] && fuses(base) && !g.cfg.runs(g.fusionInto(v)) {
-			root(base, because("the pass %s is left out", g.fusionInto(v)))
+		if rule, left := g.cfg.leavesOut(g.fusionInto(v)); left && !g.roots[base] && fuses(base) {
+			root(base, whyLeftOut(rule))
 		}
 		if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
 			note(in, in)

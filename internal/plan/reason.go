@@ -15,6 +15,10 @@ type reason struct {
 
 func because(format string, args ...any) reason { return reason{format, args} }
 
+// whyLeftOut is why a rule that is left out, by Without or in a plan without
+// fusion, has done nothing.
+func whyLeftOut(r Rule) reason { return because("the rule %s is left out", r) }
+
 func (r reason) String() string { return fmt.Sprintf(r.format, r.args...) }
 
 // because keeps why v is in memory, or is not.

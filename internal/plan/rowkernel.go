@@ -142,7 +142,7 @@ func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kerne
 }
 
 // alone reports whether a kernel has one reduction and nothing after it but what
-// is made once a row. It is about as short as one of the Reduce family, whatever
+// is made once a row. It is about as short as a reduction's own kernel, whatever
 // there is to do.
 func alone(k *kernel.Kernel) bool {
 	folds := 0

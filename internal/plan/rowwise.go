@@ -17,7 +17,7 @@ import (
 //
 // The decision is taken from shapes alone, before anything is planned (folds).
 // What shows only when the body is built, a row that is seen through a view or a
-// body beyond the device's limits, undoes it (unfold).
+// body beyond the device's limits, undoes it (refuse).
 
 // rows is the space of a rowwise kernel: the operand's shape of each of its
 // reductions, and their axes.
@@ -88,8 +88,8 @@ func (b *builder) rowsOf(v graph.Value) (*rows, reason) {
 // Rows are seen through views.
 func (b *builder) walkable(v graph.Value) (*rows, reason) {
 	n := v.Node
-	if !b.cfg.runs(Rowwise) || !b.cfg.runs(Views) {
-		return nil, because("the pass %s is left out", Rowwise)
+	if rule, left := b.cfg.leavesOut(Rowwise, Views); left {
+		return nil, whyLeftOut(rule)
 	}
 	if n.Op.Kind != ops.Reduce || n.Op.Combine() == nil {
 		return nil, because("it is no combination of rows")

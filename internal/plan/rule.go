@@ -82,6 +82,16 @@ func (s RuleSet) String() string {
 // depends on sizes, or on which operands coincide.
 var structural = SetOf(Views, Split, Reuse)
 
+// leavesOut is the first of the rules that is not followed, if any.
+func (c *Config) leavesOut(list ...Rule) (r Rule, left bool) {
+	for _, r := range list {
+		if !c.runs(r) {
+			return r, true
+		}
+	}
+	return 0, false
+}
+
 // runs reports whether a rule is to be followed. What does not fit the device is split
 // in any case.
 func (c *Config) runs(p Rule) bool {
