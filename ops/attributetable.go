@@ -9,168 +9,174 @@ var alongAxes = []Attribute{
 	{Name: "keepdims", Field: FieldKeepDims, Doc: "keep the reduced axes with size 1"},
 }
 
-var attributes = map[*Op][]Attribute{}
-
-func init() {
-	give := func(list []Attribute, to ...*Op) {
-		for _, o := range to {
-			attributes[o] = append(attributes[o], list...)
-		}
-	}
-	one := func(a Attribute) []Attribute { return []Attribute{a} }
-	give(alongAxes, Sum, Prod, Max, Min, Mean, Var, Std, AllTrue, AnyTrue, CountNonzero, SumSquare, ArgMax, ArgMin,
-		LogSumExp, L1Norm, L2Norm, InfNorm, VectorNorm)
-	give(one(Attribute{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}), Sum, Prod)
-	give(one(Attribute{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}), Var, Std)
-	give(one(Attribute{Name: "p", Field: FieldParam, Default: 2.0, Doc: "the norm's power, 0 and infinities too"}), VectorNorm)
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axes to work along; the last by default"}), Softmax, LogSoftmax, LayerNorm, RMSNorm)
-	give(one(Attribute{Name: "eps", Field: FieldParam, Default: DefaultEpsilon, Doc: "what is added under the root"}), LayerNorm, RMSNorm)
-	give(one(Attribute{Name: "slope", Field: FieldParam, Default: 0.01, Doc: "the factor of negative elements"}), LeakyRelu)
-	give(one(Attribute{Name: "alpha", Field: FieldParam, Default: 1.0, Doc: "how far below 0 the result goes"}), ELU)
-	give([]Attribute{
+// attributeRows are the table: operators, and parameters that they have. The
+// parameters of an operator are those of all its rows, in order.
+var attributeRows = []struct {
+	ops  []*Op
+	list []Attribute
+}{
+	{[]*Op{Sum, Prod, Max, Min, Mean, Var, Std, AllTrue, AnyTrue, CountNonzero, SumSquare, ArgMax, ArgMin, LogSumExp, L1Norm, L2Norm, InfNorm, VectorNorm}, alongAxes},
+	{[]*Op{Sum, Prod}, []Attribute{{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}}},
+	{[]*Op{Var, Std}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
+	{[]*Op{VectorNorm}, []Attribute{{Name: "p", Field: FieldParam, Default: 2.0, Doc: "the norm's power, 0 and infinities too"}}},
+	{[]*Op{Softmax, LogSoftmax, LayerNorm, RMSNorm}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axes to work along; the last by default"}}},
+	{[]*Op{LayerNorm, RMSNorm}, []Attribute{{Name: "eps", Field: FieldParam, Default: DefaultEpsilon, Doc: "what is added under the root"}}},
+	{[]*Op{LeakyRelu}, []Attribute{{Name: "slope", Field: FieldParam, Default: 0.01, Doc: "the factor of negative elements"}}},
+	{[]*Op{ELU}, []Attribute{{Name: "alpha", Field: FieldParam, Default: 1.0, Doc: "how far below 0 the result goes"}}},
+	{[]*Op{HardSigmoid}, []Attribute{
 		{Name: "alpha", Field: FieldParam, Default: 1.0 / 6, Doc: "the slope"},
 		{Name: "beta", Field: FieldParam, At: 1, Default: 0.5, Doc: "the value at 0"},
-	}, HardSigmoid)
+	}},
 
-	give(one(Attribute{Name: "to", Field: FieldDType, Required: true, Doc: "the element type of the result"}), Cast)
+	{[]*Op{Cast}, []Attribute{{Name: "to", Field: FieldDType, Required: true, Doc: "the element type of the result"}}},
 
-	give(one(Attribute{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"}), BroadcastTo, Reshape)
-	give(one(Attribute{Name: "perm", Field: FieldAxes, Doc: "the operand's axes in the result's order; reversed by default"}), Permute)
-	give(one(Attribute{Name: "axes", Field: FieldAxes, Required: true, Doc: "where the new axes are, in the result"}), ExpandDims)
-	give(one(Attribute{Name: "axes", Field: FieldAxes, Doc: "the axes to drop; all of size 1 by default"}), Squeeze)
-	give(one(Attribute{Name: "axes", Field: FieldAxes, Doc: "the axes to reverse; all of them by default"}), Flip)
-	give(one(Attribute{Name: "ranges", Field: FieldRanges, Doc: "start, stop and step, axis by axis"}), Slice)
-	give(one(Attribute{Name: "at", Field: FieldIndices, Required: true, Doc: "integers, ranges, newaxis and ..., as in brackets"}), Index, Assign)
-	give([]Attribute{
+	{[]*Op{BroadcastTo, Reshape}, []Attribute{{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"}}},
+	{[]*Op{Permute}, []Attribute{{Name: "perm", Field: FieldAxes, Doc: "the operand's axes in the result's order; reversed by default"}}},
+	{[]*Op{ExpandDims}, []Attribute{{Name: "axes", Field: FieldAxes, Required: true, Doc: "where the new axes are, in the result"}}},
+	{[]*Op{Squeeze}, []Attribute{{Name: "axes", Field: FieldAxes, Doc: "the axes to drop; all of size 1 by default"}}},
+	{[]*Op{Flip}, []Attribute{{Name: "axes", Field: FieldAxes, Doc: "the axes to reverse; all of them by default"}}},
+	{[]*Op{Slice}, []Attribute{{Name: "ranges", Field: FieldRanges, Doc: "start, stop and step, axis by axis"}}},
+	{[]*Op{Index, Assign}, []Attribute{{Name: "at", Field: FieldIndices, Required: true, Doc: "integers, ranges, newaxis and ..., as in brackets"}}},
+	{[]*Op{Diagonal}, []Attribute{
 		{Name: "axes", Field: FieldAxes, Doc: "the two axes; the last two by default"},
 		{Name: "offset", Field: FieldCount, Doc: "how far above the main diagonal"},
-	}, Diagonal)
-	give([]Attribute{
+	}},
+	{[]*Op{MoveAxis}, []Attribute{
 		{Name: "source", Field: FieldAxes, Required: true, Doc: "the axes to move"},
 		{Name: "destination", Field: FieldCounts, Required: true, Doc: "where they go"},
-	}, MoveAxis)
-	give(one(Attribute{Name: "axes", Field: FieldAxes, Required: true, Doc: "the two axes"}), SwapAxes)
-	give(one(Attribute{Name: "repetitions", Field: FieldCounts, Required: true, Doc: "how often, axis by axis from the right"}), Tile)
-	give([]Attribute{
+	}},
+	{[]*Op{SwapAxes}, []Attribute{{Name: "axes", Field: FieldAxes, Required: true, Doc: "the two axes"}}},
+	{[]*Op{Tile}, []Attribute{{Name: "repetitions", Field: FieldCounts, Required: true, Doc: "how often, axis by axis from the right"}}},
+	{[]*Op{Repeat}, []Attribute{
 		{Name: "repeats", Field: FieldCounts, Required: true, Doc: "how often"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; flattened first by default"},
-	}, Repeat)
-	give([]Attribute{
+	}},
+	{[]*Op{RepeatEach}, []Attribute{
 		{Name: "n", Field: FieldCount, Required: true, Doc: "how many elements the counts make"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; flattened first by default"},
-	}, RepeatEach)
-	give([]Attribute{
+	}},
+	{[]*Op{Roll}, []Attribute{
 		{Name: "shift", Field: FieldCounts, Required: true, Doc: "how far, one number or one an axis"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axes; as if flattened by default"},
-	}, Roll)
-	give([]Attribute{
+	}},
+	{[]*Op{Pad}, []Attribute{
 		{Name: "widths", Field: FieldCounts, Required: true, Doc: "elements before and after, once or for each axis"},
 		{Name: "axes", Field: FieldAxes, Doc: "the axes; all of them by default"},
 		{Name: "mode", Field: FieldMode, Doc: "constant, edge, reflect or wrap"},
-	}, Pad)
-	give(one(Attribute{Name: "k", Field: FieldCount, Doc: "how far above the main diagonal"}), Tril, Triu)
-	give(one(Attribute{Name: "indexing", Field: FieldMode, Doc: "xy, the default, or ij"}), MeshGrid)
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis; flattened first by default"}), Concat)
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis, in the result; 0 by default"}), Stack)
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis; 0 by default"}), Unstack, Split)
-	give([]Attribute{
+	}},
+	{[]*Op{Tril, Triu}, []Attribute{{Name: "k", Field: FieldCount, Doc: "how far above the main diagonal"}}},
+	{[]*Op{MeshGrid}, []Attribute{{Name: "indexing", Field: FieldMode, Doc: "xy, the default, or ij"}}},
+	{[]*Op{Concat}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis; flattened first by default"}}},
+	{[]*Op{Stack}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, in the result; 0 by default"}}},
+	{[]*Op{Unstack, Split}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis; 0 by default"}}},
+	{[]*Op{Split}, []Attribute{
 		{Name: "sections", Field: FieldCounts, Doc: "the number of equal parts"},
 		{Name: "sizes", Field: FieldCounts, Doc: "the elements of each part"},
 		{Name: "mode", Field: FieldMode, Doc: "which of the two is meant, where there is one number"},
-	}, Split)
+	}},
 
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}), CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin)
-	give([]Attribute{
+	{[]*Op{CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}}},
+	{[]*Op{CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin}, []Attribute{
 		{Name: "reverse", Field: FieldReverse, Doc: "from the end"},
 		{Name: "exclusive", Field: FieldExclusive, Doc: "without the element itself"},
 		{Name: "include_initial", Field: FieldInitial, Doc: "with the identity before the first"},
-	}, CumulativeSum, CumulativeProd, CumulativeMax, CumulativeMin)
-	give(one(Attribute{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}), CumulativeSum, CumulativeProd)
-	give([]Attribute{
+	}},
+	{[]*Op{CumulativeSum, CumulativeProd}, []Attribute{{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}}},
+	{[]*Op{Diff}, []Attribute{
 		{Name: "n", Field: FieldCount, Default: 1, Doc: "how often differences are taken; 1 by default"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
 		{Name: "mode", Field: FieldMode, Doc: "prepend, append or both: what the further operands are"},
-	}, Diff)
+	}},
 
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis that is indexed; the elements as if flattened by default"}), Lookup)
-	give(one(Attribute{Name: "mode", Field: FieldMode, Doc: "left, the default, or right"}), Search)
-	give([]Attribute{
+	{[]*Op{Lookup}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis that is indexed; the elements as if flattened by default"}}},
+	{[]*Op{Search}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "left, the default, or right"}}},
+	{[]*Op{Segment}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the first by default"},
 		{Name: "mode", Field: FieldMode, Required: true, Doc: "add, mul, max or min"},
-	}, Segment)
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}), Take)
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"}), TakeAlongAxis)
-	give(one(Attribute{Name: "batch_dims", Field: FieldCount, Doc: "how many of the first axes both operands have"}), GatherND)
-	give([]Attribute{
+	}},
+	{[]*Op{Take}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"}}},
+	{[]*Op{TakeAlongAxis}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"}}},
+	{[]*Op{GatherND}, []Attribute{{Name: "batch_dims", Field: FieldCount, Doc: "how many of the first axes both operands have"}}},
+	{[]*Op{OneHot}, []Attribute{
 		{Name: "depth", Field: FieldCount, Required: true, Doc: "the size of the new axis"},
 		{Name: "axis", Field: FieldAxes, Doc: "the new axis, in the result; the last by default"},
 		{Name: "dtype", Field: FieldDType, Required: true, Doc: "the dtype of the result"},
-	}, OneHot)
-	give([]Attribute{
+	}},
+	{[]*Op{Compress}, []Attribute{
 		{Name: "n", Field: FieldCount, Required: true, Doc: "how many the condition selects"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the axes of the condition, as one, by default"},
-	}, Compress)
-	give(one(Attribute{Name: "n", Field: FieldCount, Required: true, Doc: "how many are not 0"}), Nonzero)
-	give([]Attribute{
+	}},
+	{[]*Op{Nonzero}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "how many are not 0"}}},
+	{[]*Op{Scatter}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the first by default"},
 		{Name: "mode", Field: FieldMode, Doc: "set, the default, add, mul, max or min"},
-	}, Scatter)
-	give([]Attribute{
+	}},
+	{[]*Op{Put}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis, which only one-dimensional operands need not name"},
 		{Name: "mode", Field: FieldMode, Doc: "set, the default, add, mul, max or min"},
-	}, Put)
-	give(one(Attribute{Name: "mode", Field: FieldMode, Doc: "set, the default, add, mul, max or min"}), ScatterND)
+	}},
+	{[]*Op{ScatterND}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "set, the default, add, mul, max or min"}}},
 
-	give(one(Attribute{Name: "axis", Field: FieldAxes, Doc: "the axis of the vectors; the last by default"}), VecDot, Cross)
-	give([]Attribute{
+	{[]*Op{VecDot, Cross}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axis of the vectors; the last by default"}}},
+	{[]*Op{TensorDot}, []Attribute{
 		{Name: "axes", Field: FieldAxes, Doc: "the first operand's axes to multiply along; its last ones by default"},
 		{Name: "with", Field: FieldCounts, Doc: "the second operand's; without axes, how many there are, 2 by default"},
-	}, TensorDot)
-	give([]Attribute{
+	}},
+	{[]*Op{Trace}, []Attribute{
 		{Name: "axes", Field: FieldAxes, Doc: "the two axes; the last two by default"},
 		{Name: "offset", Field: FieldCount, Doc: "how far above the main diagonal"},
-	}, Trace)
-	give(one(Attribute{Name: "n", Field: FieldCount, Required: true, Doc: "the exponent, 0 or more"}), MatrixPower)
-	give(one(Attribute{Name: "equation", Field: FieldEquation, Required: true, Doc: "a term of letters for each operand, and after an arrow the result's"}), Einsum)
+	}},
+	{[]*Op{MatrixPower}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "the exponent, 0 or more"}}},
+	{[]*Op{Einsum}, []Attribute{{Name: "equation", Field: FieldEquation, Required: true, Doc: "a term of letters for each operand, and after an arrow the result's"}}},
 
-	give(one(Attribute{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"}), Uniform, Normal, Integers, Bernoulli, Bits, Permutation)
-	give(one(Attribute{Name: "dtype", Field: FieldDType, Required: true, Doc: "the element type of the result"}), Uniform, Normal, Integers, Bits)
-	give([]Attribute{
+	{[]*Op{Uniform, Normal, Integers, Bernoulli, Bits, Permutation}, []Attribute{{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"}}},
+	{[]*Op{Uniform, Normal, Integers, Bits}, []Attribute{{Name: "dtype", Field: FieldDType, Required: true, Doc: "the element type of the result"}}},
+	{[]*Op{Uniform}, []Attribute{
 		{Name: "low", Field: FieldParam, Default: 0.0, Doc: "the least number"},
 		{Name: "high", Field: FieldParam, At: 1, Default: 1.0, Doc: "the bound above"},
-	}, Uniform)
-	give([]Attribute{
+	}},
+	{[]*Op{Normal}, []Attribute{
 		{Name: "mean", Field: FieldParam, Default: 0.0, Doc: "the mean"},
 		{Name: "std", Field: FieldParam, At: 1, Default: 1.0, Doc: "the standard deviation"},
-	}, Normal)
-	give([]Attribute{
+	}},
+	{[]*Op{Integers}, []Attribute{
 		{Name: "low", Field: FieldCount, Default: 0, Doc: "the least number"},
 		{Name: "high", Field: FieldCount, At: 1, Required: true, Doc: "the bound above"},
-	}, Integers)
-	give(one(Attribute{Name: "probability", Field: FieldParam, Default: 0.5, Doc: "how likely true is"}), Bernoulli)
+	}},
+	{[]*Op{Bernoulli}, []Attribute{{Name: "probability", Field: FieldParam, Default: 0.5, Doc: "how likely true is"}}},
 
-	give([]Attribute{
+	{[]*Op{Zeros, Ones, Empty, Linspace, Eye}, []Attribute{
 		{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"},
 		{Name: "dtype", Field: FieldDType, Required: true, Doc: "the element type of the result"},
-	}, Zeros, Ones, Empty, Linspace, Eye)
-	give([]Attribute{
+	}},
+	{[]*Op{Linspace}, []Attribute{
 		{Name: "start", Field: FieldParam, Required: true, Doc: "the first number"},
 		{Name: "stop", Field: FieldParam, At: 1, Required: true, Doc: "the last number"},
 		{Name: "open", Field: FieldExclusive, Doc: "without the last number"},
-	}, Linspace)
-	give(one(Attribute{Name: "k", Field: FieldCount, Doc: "how far above the main diagonal"}), Eye)
+	}},
+	{[]*Op{Eye}, []Attribute{{Name: "k", Field: FieldCount, Doc: "how far above the main diagonal"}}},
 
-	give([]Attribute{
+	{[]*Op{SortAlong, ArgSort}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
 		{Name: "descending", Field: FieldDescending, Doc: "from the greatest to the least"},
-	}, SortAlong, ArgSort)
-	give(one(Attribute{Name: "fast", Field: FieldFast, Doc: "sums in whatever order is fastest, within a bound"}), MatMul)
-	give([]Attribute{
+	}},
+	{[]*Op{MatMul}, []Attribute{{Name: "fast", Field: FieldFast, Doc: "sums in whatever order is fastest, within a bound"}}},
+	{[]*Op{TopK}, []Attribute{
 		{Name: "k", Field: FieldCount, Required: true, Doc: "how many"},
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
 		{Name: "mode", Field: FieldMode, Doc: "largest, the default, or smallest"},
-	}, TopK)
-	give(one(Attribute{Name: "side", Field: FieldMode, Doc: "left, the default, or right of equal elements"}), SearchSorted)
-	give(one(Attribute{Name: "mode", Field: FieldMode, Doc: "invert for what is not in x2"}), IsIn)
-	give(one(Attribute{Name: "n", Field: FieldCount, Required: true, Doc: "how many distinct elements there are"}), UniqueFrom, UniqueAll, UniqueCounts, UniqueInverse, UniqueValues)
+	}},
+	{[]*Op{SearchSorted}, []Attribute{{Name: "side", Field: FieldMode, Doc: "left, the default, or right of equal elements"}}},
+	{[]*Op{IsIn}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "invert for what is not in x2"}}},
+	{[]*Op{UniqueFrom, UniqueAll, UniqueCounts, UniqueInverse, UniqueValues}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "how many distinct elements there are"}}},
 }
+
+var attributes = func() map[*Op][]Attribute {
+	m := map[*Op][]Attribute{}
+	for _, row := range attributeRows {
+		for _, o := range row.ops {
+			m[o] = append(m[o], row.list...)
+		}
+	}
+	return m
+}()
