@@ -21,7 +21,7 @@ func TestEveryRuleIsAnOperators(t *testing.T) {
 	for name, r := range rules {
 		op, ok := ops.ByName(name)
 		if !ok || op.Kind != ops.Map || op.Arity != r.arity {
-			t.Errorf("there is a rule of %d operands for %q, which is no such operator of the catalogue", r.arity, name)
+			t.Errorf("there is a rule of %d operands for %q, which is no such operator of the catalogue: docs/adding-an-operator.md", r.arity, name)
 		}
 		for _, d := range op.Accept.DTypes() {
 			if name != "cast" && r.byForm(d) == nil {

@@ -22,7 +22,7 @@ func TestEveryOperatorHasALoweringOnEveryTarget(t *testing.T) {
 				text = target.CastLowering(d, c.Result)
 			}
 			if !strings.HasPrefix(text, "native") && !strings.HasPrefix(text, "emulated: ") {
-				t.Errorf("%+v: %s is %q", target, c.Name(), text)
+				t.Errorf("%+v: the lowering of %s is %q: docs/adding-an-operator.md", target, c.Name(), text)
 			}
 		}
 	}

@@ -35,7 +35,7 @@ func TestEveryOperatorTakesWhatTheCatalogueSays(t *testing.T) {
 				continue
 			}
 			if ok != want {
-				t.Errorf("%s of %s: defined %v, catalogue %v", op, d, ok, want)
+				t.Errorf("%s of %s: defined %v, catalogue %v: docs/adding-an-operator.md", op, d, ok, want)
 			}
 		}
 	}

@@ -300,7 +300,7 @@ func TestEveryElementaryFunctionIsThere(t *testing.T) {
 				continue
 			}
 			if _, ok := maps[key{op, d}]; !ok {
-				t.Errorf("%s of %s has no definition", op, d)
+				t.Errorf("%s of %s has no definition: docs/adding-an-operator.md", op, d)
 			}
 		}
 	}

@@ -39,6 +39,14 @@ func (e *ArityError) Error() string {
 	return fmt.Sprintf("%s: takes %d operands, got %d", e.Op, e.Op.Arity, e.Got)
 }
 
+// NoRuleError says that an operator is in the catalogue and nothing makes its
+// result.
+type NoRuleError struct{ Op *Op }
+
+func (e *NoRuleError) Error() string {
+	return fmt.Sprintf("%s: no rule of package compose makes its result", e.Op)
+}
+
 // EmptyReductionError says that a reduction without identity got no elements.
 type EmptyReductionError struct {
 	Op    *Op

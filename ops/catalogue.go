@@ -97,7 +97,7 @@ func op(o Op) *Op {
 	}
 	all = append(all, p)
 	for _, name := range append([]string{o.Name}, o.Aliases...) {
-		byName[name] = p
+		byName[strings.ToLower(name)] = p
 	}
 	return p
 }

@@ -134,6 +134,7 @@ var subjects = []struct {
 		{"log10", Names{"log10", "log10", "log10", ""}},
 		{"log1p", Names{"log1p", "log1p", "log1p", ""}},
 		{"logaddexp", Names{"logaddexp", "logaddexp", "logaddexp", ""}},
+		{"xlogy", Names{"", "", "xlogy", ""}},
 		{"sin", Names{"sin", "sin", "sin", "Sin"}},
 		{"cos", Names{"cos", "cos", "cos", "Cos"}},
 		{"tan", Names{"tan", "tan", "tan", "Tan"}},

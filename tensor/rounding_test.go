@@ -141,7 +141,7 @@ func TestRoundingRefuses(t *testing.T) {
 	f, c, b, i := tensor.From(dev, []float32{1, 2}), tensor.From(dev, []complex64{1}), tensor.From(dev, []bool{true}), tensor.From(dev, []int32{1})
 	for _, x := range []*tensor.Tensor{
 		c.Ceil(), b.Floor(), c.Trunc(), b.Round(), b.Sign(), i.SignBit(), c.SignBit(), b.IsNaN(), b.IsInf(), b.IsFinite(),
-		i.CopySign(i), c.NextAfter(c), c.FMod(c), b.Square(), i.Reciprocal(), i.LogAddExp(i), c.Clip(c, c), b.Clip(nil, b),
+		i.CopySign(i), c.NextAfter(c), c.FMod(c), b.Square(), i.Reciprocal(), i.LogAddExp(i), i.XLogY(i), c.XLogY(c), c.Clip(c, c), b.Clip(nil, b),
 	} {
 		var wrong *ops.DTypeError
 		if !errors.As(x.Err(), &wrong) || wrong.Accept.Contains(wrong.DType) {
@@ -150,7 +150,7 @@ func TestRoundingRefuses(t *testing.T) {
 	}
 	three := tensor.From(dev, []float32{1, 2, 3})
 	for op, x := range map[*ops.Op]*tensor.Tensor{
-		ops.Clip: f.Clip(f, three), ops.LogAddExp: f.LogAddExp(three), ops.FMod: f.FMod(three), ops.CopySign: f.CopySign(three),
+		ops.Clip: f.Clip(f, three), ops.LogAddExp: f.LogAddExp(three), ops.XLogY: f.XLogY(three), ops.FMod: f.FMod(three), ops.CopySign: f.CopySign(three),
 	} {
 		var wrong *shape.BroadcastError
 		if !errors.As(x.Err(), &wrong) || wrong.Op != op.Name {
@@ -188,7 +188,7 @@ func viewsOf[T dtype.Element](t *testing.T, element func(i int) T) {
 	}
 	type pair struct{ got, want *tensor.Tensor }
 	pairs, all := map[string]pair{}, []*tensor.Tensor{}
-	for _, op := range []*ops.Op{ops.Ceil, ops.Floor, ops.Round, ops.Trunc, ops.FMod, ops.Sign, ops.SignBit, ops.IsFinite, ops.IsInf, ops.IsNaN, ops.CopySign, ops.NextAfter, ops.Square, ops.Reciprocal, ops.LogAddExp, ops.Clip} {
+	for _, op := range []*ops.Op{ops.Ceil, ops.Floor, ops.Round, ops.Trunc, ops.FMod, ops.Sign, ops.SignBit, ops.IsFinite, ops.IsInf, ops.IsNaN, ops.CopySign, ops.NextAfter, ops.Square, ops.Reciprocal, ops.LogAddExp, ops.XLogY, ops.Clip} {
 		for name, v := range views {
 			if !op.Accept.Contains(dtype.Of[T]()) {
 				continue

@@ -30,8 +30,19 @@ func init() {
 
 		ops.Square:     `+inf → +inf; -inf → +inf; nan → nan; -0 → +0; -3 → 9; max → +inf; sub → +0`,
 		ops.Reciprocal: `+0 → +inf; -0 → -inf; +inf → +0; -inf → -0; nan → nan; -4 → -0.25`,
+
+		// What PyTorch and ONNX define, in the limit where a formula is inf/inf.
+		ops.SELU:      `+0 → +0; -0 → -0; +inf → +inf; nan → nan`,
+		ops.SiLU:      `+0 → +0; -0 → -0; +inf → +inf; -inf → -0; nan → nan`,
+		ops.Softsign:  `+0 → +0; -0 → -0; +inf → 1; -inf → -1; nan → nan; 1 → 0.5; -3 → -0.75; sub → sub`,
+		ops.HardSwish: `+0 → +0; -0 → -0; +inf → +inf; -inf → -0; nan → nan; 3 → 3; -3 → -0; -4 → -0`,
+		ops.Mish:      `+0 → +0; -0 → -0; +inf → +inf; -inf → -0; nan → nan`,
+	})
+	maps.Copy(ternaryCases, map[*ops.Op]string{
+		ops.Clip: `nan 1 2 → nan; 1 nan 2 → nan; 1 1 nan → nan; +inf -1 1 → 1; -inf -1 1 → -1; 0.5 -inf +inf → 0.5; 0.5 2 1 → 1; max -max +inf → max`,
 	})
 	maps.Copy(binaryCases, map[*ops.Op]string{
+		ops.PRelu: `nan 2 → nan; 2 nan → 2; -2 nan → nan; +0 -2 → +0; -0 2 → -0; -2 0.5 → -1; -inf 0.5 → -inf; -inf +0 → nan; +inf +0 → +inf`,
 		ops.CopySign: `
 			2 -3 → -2; 2 -0 → -2; 2 +0 → 2; 2 3 → 2; -2 3 → 2; -2 -3 → -2; 2 -nan → -2; -2 nan → 2
 			nan -3 → nan; nan 3 → nan; nan -nan → nan; +0 -1 → -0; -inf 1 → +inf; sub -sub → -sub`,
@@ -46,6 +57,12 @@ func init() {
 		ops.LogAddExp: `
 			nan 1 → nan; 1 nan → nan; nan +inf → nan; +inf 1 → +inf; 1 +inf → +inf; +inf +inf → +inf; +inf -inf → +inf
 			ours: -inf -inf → -inf; -inf 2 → 2; 2 -inf → 2; max 1 → max; -max max → max`,
+		// scipy.special.xlogy and torch.xlogy, which the standard has not.
+		ops.XLogY: `
+			+0 2 → +0; -0 2 → +0; +0 +0 → +0; +0 -0 → +0; -0 +0 → +0; +0 -2 → +0; +0 +inf → +0; -0 -inf → +0
+			+0 nan → nan; -0 nan → nan; nan 2 → nan; nan +0 → nan; nan 1 → nan; 2 nan → nan; nan nan → nan
+			ours: 2 1 → +0; -2 1 → -0; 2 +0 → -inf; -2 +0 → +inf; 2 -0 → -inf; 2 +inf → +inf; -2 +inf → -inf
+			2 -1 → nan; +inf 1 → nan; +inf 2 → +inf; -inf 2 → -inf; sub 1 → +0; max max → +inf`,
 	})
 
 	maps.Copy(complexCases, map[*ops.Op]complexTable{

@@ -26,7 +26,9 @@ var publicPackages = []string{
 
 // TestExportedSurface holds the exported names of every public package, with
 // their signatures, against testdata/api: a change of what users can write is
-// seen in review. After a change: go test ./tests -run ExportedSurface -update
+// seen in review. After a change: go generate ./tests
+//
+//go:generate go test -count=1 -run ^TestExportedSurface$ . -update
 func TestExportedSurface(t *testing.T) {
 	for _, pkg := range publicPackages {
 		t.Run(pkg, func(t *testing.T) {
@@ -39,7 +41,7 @@ func TestExportedSurface(t *testing.T) {
 				return
 			}
 			if want := read(t, golden); got != want {
-				t.Errorf("the exported names of %s are not those of %s:\n%sif that is meant: go test ./tests -run ExportedSurface -update", pkg, golden, lineDifference(want, got))
+				t.Errorf("the exported names of %s are not those of %s:\n%sif that is meant: go generate ./tests (of an operator: docs/adding-an-operator.md)", pkg, golden, lineDifference(want, got))
 			}
 		})
 	}

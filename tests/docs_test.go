@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -28,6 +29,38 @@ func TestDocumentsLinkWhatIsThere(t *testing.T) {
 			} else if strings.HasPrefix(name, "Example") && !runs(read(t, path), name) {
 				t.Errorf("%s: %s has no Example %s with an output to check", page, target, name)
 			}
+		}
+	}
+}
+
+// The recipe for an operator names the tests that fail where a step is left out:
+// each is there, and names the recipe.
+func TestRecipeNamesTests(t *testing.T) {
+	const recipe = "docs/adding-an-operator.md"
+	bodies := map[string]string{}
+	test := regexp.MustCompile(`(?ms)^func (Test\w+)\(t \*testing\.T\) \{\n(.*?)^\}$`)
+	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		for _, match := range test.FindAllStringSubmatch(read(t, path), -1) {
+			bodies[match[1]] = match[2]
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := regexp.MustCompile(`\*(Test\w+)\*`).FindAllStringSubmatch(read(t, "../"+recipe), -1)
+	if len(named) < 10 {
+		t.Errorf("%s names %d tests", recipe, len(named))
+	}
+	for _, match := range named {
+		switch body, ok := bodies[match[1]]; {
+		case !ok:
+			t.Errorf("%s names %s, which is not there", recipe, match[1])
+		case !strings.Contains(body, recipe):
+			t.Errorf("%s does not name %s", match[1], recipe)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func TestMistakesOfEveryOperator(t *testing.T) {
 		}
 		right := applications(t, op)
 		if len(right) == 0 {
-			t.Errorf("%s has no form to break", op)
+			t.Errorf("%s has no form to break: docs/adding-an-operator.md", op)
 			continue
 		}
 		for _, kind := range kindsOfMistakes {

@@ -42,7 +42,7 @@ func TestNumericsPageIsCurrent(t *testing.T) {
 		return
 	}
 	if got != want {
-		t.Errorf("%s is not what the catalogue and %s say: go generate ./tests", numericsPage, numericsData)
+		t.Errorf("%s is not what the catalogue and %s say: go generate ./tests (docs/adding-an-operator.md)", numericsPage, numericsData)
 	}
 }
 
@@ -65,7 +65,7 @@ func TestNumericsAreMeasured(t *testing.T) {
 			e, ok := list.Find(op.Name, d.String())
 			bound := max(op.Bound(d), 0.5)
 			if !ok {
-				t.Errorf("%s of %s was not measured: script/exhaustive --record", op, d)
+				t.Errorf("%s of %s was not measured: script/exhaustive --record (docs/adding-an-operator.md)", op, d)
 			} else if e.MaxULP > bound {
 				t.Errorf("%s of %s: measured %v ULP at %s, bound %v", op, d, e.MaxULP, e.At, bound)
 			}

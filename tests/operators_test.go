@@ -39,7 +39,7 @@ func TestOperatorsPageIsCurrent(t *testing.T) {
 		return
 	}
 	if got != want {
-		t.Errorf("%s is not what the catalogue says: go generate ./tests", operatorsPage)
+		t.Errorf("%s is not what the catalogue says: go generate ./tests (docs/adding-an-operator.md)", operatorsPage)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestOperatorsHaveNames(t *testing.T) {
 	for _, s := range ops.Subjects() {
 		for _, o := range s.Ops {
 			if s.Title == "" {
-				t.Errorf("%s has no row in ops/names.go: what do NumPy, PyTorch and ONNX call it?", o)
+				t.Errorf("%s has no row in ops/names.go (what do NumPy, PyTorch and ONNX call it?): docs/adding-an-operator.md", o)
 			}
 			if seen[o] {
 				t.Errorf("%s has two rows in ops/names.go", o)
@@ -61,6 +61,42 @@ func TestOperatorsHaveNames(t *testing.T) {
 	for _, name := range ops.NamedOperators() {
 		if o, ok := ops.ByName(name); !ok || o.Name != name {
 			t.Errorf("ops/names.go names %q, which is no operator", name)
+		}
+	}
+}
+
+// A name or an alias is that of one operator.
+func TestOperatorsNamesAreTheirs(t *testing.T) {
+	for _, o := range ops.All() {
+		for _, name := range append([]string{o.Name}, o.Aliases...) {
+			if other, ok := ops.ByName(name); !ok || other != o {
+				t.Errorf("%q of %s is a name of %v: docs/adding-an-operator.md", name, o, other)
+			}
+		}
+	}
+}
+
+// withoutFunction are the operators that package tensor has no method or function
+// for, and why.
+var withoutFunction = map[*ops.Op]string{
+	ops.L1Norm: "VectorNorm(1)", ops.L2Norm: "VectorNorm(2)", ops.InfNorm: "VectorNorm(inf)", ops.Slice: "At",
+	ops.Compress: "Mask, which reads how many elements there are", ops.Empty: "Zeros", ops.EmptyLike: "ZerosLike",
+	ops.Data: "From", ops.Iota: "Arange",
+	ops.Lookup: partOfRules, ops.Search: partOfRules, ops.Segment: partOfRules, ops.OrderKey: partOfRules, ops.PackWords: partOfRules,
+	ops.SortRows: partOfRules, ops.UniqueOrder: partOfRules, ops.UniqueFrom: partOfRules, ops.RandomBits: partOfRules, ops.MulHigh: partOfRules,
+}
+
+const partOfRules = "rules of package compose are written in it"
+
+// What a user can apply has a method or a function.
+func TestOperatorsHaveFunctions(t *testing.T) {
+	names := goNames(t)
+	for _, o := range ops.All() {
+		switch reason := withoutFunction[o]; {
+		case len(names[o.Name]) == 0 && reason == "":
+			t.Errorf("%s has no method or function in package tensor, nor a reason in withoutFunction: docs/adding-an-operator.md", o)
+		case len(names[o.Name]) > 0 && reason != "":
+			t.Errorf("%s is %v, and in withoutFunction", o, names[o.Name])
 		}
 	}
 }

@@ -108,7 +108,7 @@ FUNCTIONS = {
     "log10": torch.log10, "log1p": torch.log1p, "pow": torch.pow, "sin": torch.sin, "cos": torch.cos, "tan": torch.tan,
     "asin": torch.asin, "acos": torch.acos, "atan": torch.atan, "atan2": torch.atan2, "sinh": torch.sinh,
     "cosh": torch.cosh, "tanh": torch.tanh, "asinh": torch.asinh, "acosh": torch.acosh, "atanh": torch.atanh,
-    "erf": torch.erf, "erfc": torch.erfc, "hypot": torch.hypot, "logaddexp": torch.logaddexp,
+    "erf": torch.erf, "erfc": torch.erfc, "hypot": torch.hypot, "logaddexp": torch.logaddexp, "xlogy": torch.xlogy,
     "sigmoid": torch.sigmoid, "softplus": F.softplus, "gelu": F.gelu, "gelu_tanh": lambda x: F.gelu(x, approximate="tanh"),
     "relu": torch.relu, "silu": F.silu, "mish": F.mish, "leaky_relu": lambda x, slope=0.01: F.leaky_relu(x, slope),
     "less": torch.lt, "less_equal": torch.le, "greater": torch.gt, "greater_equal": torch.ge, "equal": torch.eq,

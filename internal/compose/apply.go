@@ -52,7 +52,7 @@ func applyKind(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, i
 	case ops.Update:
 		return applyUpdate(o, a, site, common, in[0], in[1])
 	}
-	return graph.Value{}, &ops.ArityError{Op: o, Got: len(in)}
+	return graph.Value{}, &ops.NoRuleError{Op: o}
 }
 
 func applyMap(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, in []graph.Value) (graph.Value, error) {

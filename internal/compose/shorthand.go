@@ -21,6 +21,7 @@ func init() {
 		return []graph.Value{c.apply(ops.Minimum, ops.Attr{}, above, c.cast(c.in[2], c.common))}
 	}
 	rules[ops.LogAddExp] = logAddExp
+	rules[ops.XLogY] = xLogY
 }
 
 // logAddExp is max + log1p(e^(min - max)), the difference of equal operands
@@ -35,4 +36,18 @@ func logAddExp(c *composer) []graph.Value {
 	distance := c.apply(ops.Where, ops.Attr{}, c.apply(ops.Equal, ops.Attr{}, x, y), c.constant(wide, 0), c.apply(ops.Sub, ops.Attr{}, lesser, greater))
 	logarithm := c.apply(ops.Log1p, ops.Attr{}, c.apply(ops.Exp, ops.Attr{}, distance))
 	return []graph.Value{c.cast(c.apply(ops.Add, ops.Attr{}, greater, logarithm), c.result)}
+}
+
+// xLogY is x log(y), and +0 where x is a zero and y a number: there the product is
+// NaN for an infinite logarithm, and for that of a negative y.
+func xLogY(c *composer) []graph.Value {
+	if !c.broadcasts() {
+		return nil
+	}
+	wide := dtype.Accumulator(c.common)
+	x, y := c.cast(c.in[0], wide), c.cast(c.in[1], wide)
+	product := c.apply(ops.Mul, ops.Attr{}, x, c.apply(ops.Log, ops.Attr{}, y))
+	zero := c.apply(ops.Equal, ops.Attr{}, x, c.constant(wide, 0))
+	number := c.apply(ops.Equal, ops.Attr{}, y, y)
+	return c.one(c.cast(c.where(c.apply(ops.LogicalAnd, ops.Attr{}, zero, number), c.constant(wide, 0), product), c.result))
 }

@@ -99,7 +99,7 @@ func TestAgainstNumPy(t *testing.T) {
 		case compared && reason != "":
 			t.Errorf("%s is compared, and listed as what NumPy cannot check", op)
 		case reason == "" && run.Elements == 0:
-			t.Errorf("%s has not been compared: references.py should say what it is, or why NumPy cannot check it", op)
+			t.Errorf("%s has not been compared: references.py should say what it is, or why NumPy cannot check it: docs/adding-an-operator.md", op)
 		}
 	}
 }

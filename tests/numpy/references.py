@@ -255,6 +255,12 @@ def _logaddexp(c):
     return Near(value, bound * np.maximum(ulp(value, c.common), ulp(np.longdouble(0.5), c.common)), c.common)
 
 
+@defines("xlogy", how="numpy.where(x == 0 and y is a number, 0, x numpy.log(y)) in extended precision")
+def _xlogy(c):
+    x, y = [wide(a) for a in promoted(c)]
+    return within(np.where((x == 0) & ~np.isnan(y), 0, x * np.log(y)), c.bound, c.common)
+
+
 # ---------------------------------------------------------------- elementary functions
 
 def _elementary(function, how):

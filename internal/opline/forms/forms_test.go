@@ -19,13 +19,13 @@ func TestEveryOperatorTakesItsForms(t *testing.T) {
 		for _, d := range op.Accept.DTypes() {
 			list := Of(op, d, 17)
 			if len(list) == 0 {
-				t.Errorf("%s has no forms", op)
+				t.Errorf("%s has no forms: docs/adding-an-operator.md", op)
 				break
 			}
 			for _, form := range list {
 				l, err := opline.Parse(op.Name + " " + d.Short() + " " + form)
 				if err != nil {
-					t.Error(err)
+					t.Errorf("%v: its forms are in package forms: docs/adding-an-operator.md", err)
 					continue
 				}
 				operands := make([]graph.Value, len(l.Operands))
@@ -33,7 +33,7 @@ func TestEveryOperatorTakesItsForms(t *testing.T) {
 					operands[i] = graph.NewData(o.DType, graph.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
 				}
 				if _, err := l.Record(operands); err != nil {
-					t.Errorf("%s: %v", l.Text, err)
+					t.Errorf("%s: %v (the operator's rule or its forms: docs/adding-an-operator.md)", l.Text, err)
 				}
 			}
 		}

@@ -24,7 +24,9 @@ const head = `# The corpus of gpubench check --bits: random expressions of all d
 # kinds of operators. DO NOT EDIT: drawn by go test -run TestDraw -draw.
 `
 
-// A seed draws one corpus, of the size of the one that is here.
+// A seed draws one corpus, of the size of the one that is here: without the
+// operators that are none of the expressions' own and newer than it, which wait
+// for the next version.
 func TestDraw(t *testing.T) {
 	lines := drawCorpus(corpusSeed)
 	if !slices.Equal(lines, drawCorpus(corpusSeed)) {
@@ -37,9 +39,22 @@ func TestDraw(t *testing.T) {
 		if err := os.WriteFile("corpus.txt", []byte(head+strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
-	} else if len(lines) != len(Lines()) {
-		t.Errorf("%d lines are drawn, and the corpus has %d", len(lines), len(Lines()))
+		return
 	}
+	known := map[string]bool{}
+	for _, line := range Lines() {
+		known[operatorOf(line)] = true
+	}
+	lines = slices.DeleteFunc(lines, func(line string) bool { return !known[operatorOf(line)] })
+	if len(lines) != len(Lines()) {
+		t.Errorf("%d lines are drawn of the corpus's operators, and it has %d", len(lines), len(Lines()))
+	}
+}
+
+// operatorOf is what a line begins with.
+func operatorOf(line string) string {
+	name, _, _ := strings.Cut(line, " ")
+	return name
 }
 
 // The corpus is structures, each with several sizes and kinds of data: what a
