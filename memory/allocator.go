@@ -45,13 +45,12 @@ type Option func(*Allocator)
 // that this path can be tested on every device.
 func WithStaging() Option { return func(a *Allocator) { a.staged = true } }
 
-// WithLeakTracking records where each buffer was allocated, for Leaks; the build tag weftleak does
-// so too.
+// WithLeakTracking records where each buffer was allocated, for Leaks.
 func WithLeakTracking() Option { return func(a *Allocator) { a.tracking = true } }
 
 // New makes an allocator; it reserves nothing yet.
 func New(d *vulkan.Device, opts ...Option) *Allocator {
-	a := &Allocator{device: d, limits: d.Info().Limits, tracking: trackLeaks, live: map[*Buffer]struct{}{}}
+	a := &Allocator{device: d, limits: d.Info().Limits, live: map[*Buffer]struct{}{}}
 	for _, opt := range opts {
 		opt(a)
 	}

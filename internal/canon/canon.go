@@ -40,6 +40,12 @@ func Append(b []byte, v any) []byte {
 	return encoderOf(t).append(b, valueOf(&v, t))
 }
 
+// Of is [Append] for one type, found once. It panics where Append would.
+func Of[T any]() func(b []byte, v *T) []byte {
+	e := encoderOf(reflect.TypeFor[T]())
+	return func(b []byte, v *T) []byte { return e.append(b, unsafe.Pointer(v)) }
+}
+
 // Check says whether values of v's type can be encoded: nil, or a *[TypeError].
 func Check(v any) error {
 	t := reflect.TypeOf(v)
@@ -49,8 +55,10 @@ func Check(v any) error {
 
 // encoder writes values of one type.
 type encoder struct {
-	// zero reports whether the value at p is the one that is left out.
-	zero func(p unsafe.Pointer) bool
+	// zero reports whether the value at p is the one that is left out. Where that is
+	// when one word of it is 0, size is the word's, from byte at on.
+	zero     func(p unsafe.Pointer) bool
+	at, size uintptr
 	// append writes the value at p.
 	append func(b []byte, p unsafe.Pointer) []byte
 }

@@ -32,11 +32,12 @@ func (c *compiler) fill(e *encoder, t reflect.Type, path string) error {
 	}
 	if t.Kind() <= reflect.Float64 && t.Kind() != reflect.Uintptr {
 		fillNumber(e, t)
+		e.size = t.Size()
 		return nil
 	}
 	switch t.Kind() {
 	case reflect.String:
-		e.zero = func(p unsafe.Pointer) bool { return *(*string)(p) == "" }
+		e.zero, e.at, e.size = func(p unsafe.Pointer) bool { return *(*string)(p) == "" }, wordSize, wordSize
 		e.append = func(b []byte, p unsafe.Pointer) []byte { return appendString(b, *(*string)(p)) }
 		return nil
 	case reflect.Struct:
@@ -122,6 +123,25 @@ type field struct {
 	*encoder
 }
 
+// wordSize is that of a pointer, and of a length.
+const wordSize = unsafe.Sizeof(uintptr(0))
+
+// absent reports whether the field of the struct at p is left out.
+func (f *field) absent(p unsafe.Pointer) bool {
+	word := unsafe.Add(p, f.offset+f.at)
+	switch f.size {
+	case 1:
+		return *(*uint8)(word) == 0
+	case 2:
+		return *(*uint16)(word) == 0
+	case 4:
+		return *(*uint32)(word) == 0
+	case 8:
+		return *(*uint64)(word) == 0
+	}
+	return f.zero(unsafe.Add(p, f.offset))
+}
+
 // fillStruct encodes a struct as a bit for each field that is not zero, in whole
 // bytes, and then those fields.
 func (c *compiler) fillStruct(e *encoder, t reflect.Type, path string) error {
@@ -135,8 +155,8 @@ func (c *compiler) fillStruct(e *encoder, t reflect.Type, path string) error {
 		fields = append(fields, field{f.Offset, inner})
 	}
 	e.zero = func(p unsafe.Pointer) bool {
-		for _, f := range fields {
-			if !f.zero(unsafe.Add(p, f.offset)) {
+		for i := range fields {
+			if !fields[i].absent(p) {
 				return false
 			}
 		}
@@ -147,10 +167,10 @@ func (c *compiler) fillStruct(e *encoder, t reflect.Type, path string) error {
 		for range (len(fields) + 7) / 8 {
 			b = append(b, 0)
 		}
-		for i, f := range fields {
-			if at := unsafe.Add(p, f.offset); !f.zero(at) {
+		for i := range fields {
+			if f := &fields[i]; !f.absent(p) {
 				b[mask+i/8] |= 1 << (i % 8)
-				b = f.append(b, at)
+				b = f.append(b, unsafe.Add(p, f.offset))
 			}
 		}
 		return b
@@ -163,7 +183,7 @@ func (c *compiler) fillPointer(e *encoder, t reflect.Type, path string) error {
 	if err != nil {
 		return err
 	}
-	e.zero = func(p unsafe.Pointer) bool { return *(*unsafe.Pointer)(p) == nil }
+	e.zero, e.size = func(p unsafe.Pointer) bool { return *(*unsafe.Pointer)(p) == nil }, wordSize
 	e.append = func(b []byte, p unsafe.Pointer) []byte {
 		if at := *(*unsafe.Pointer)(p); at != nil {
 			return to.append(append(b, 1), at)
@@ -181,7 +201,7 @@ func (c *compiler) fillSlice(e *encoder, t reflect.Type, path string) error {
 		return err
 	}
 	size := t.Elem().Size()
-	e.zero = func(p unsafe.Pointer) bool { return unsafe.SliceData(*(*[]byte)(p)) == nil }
+	e.zero, e.size = func(p unsafe.Pointer) bool { return unsafe.SliceData(*(*[]byte)(p)) == nil }, wordSize
 	e.append = func(b []byte, p unsafe.Pointer) []byte {
 		if e.zero(p) {
 			return append(b, 0)

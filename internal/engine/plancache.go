@@ -2,12 +2,11 @@ package engine
 
 import (
 	"encoding/binary"
-	"math"
 
+	"github.com/weft-gpu/weft/internal/canon"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/shape"
 )
 
 // planCache keeps the recordings of graphs that have run, by what planning them
@@ -72,6 +71,8 @@ func (c *planCache) keep(key string, r *recording) {
 // graphKey writes what a plan depends on as bytes: graphs with the same bytes
 // have the same plan, but for the arrays that they read, which are numbered.
 type graphKey struct {
+	config func([]byte, *plan.Config) []byte // found at the first use
+	attr   func([]byte, *ops.Attr) []byte
 	text   []byte
 	arrays []*array
 	// walk tells what this walk has met from what earlier ones have.
@@ -92,7 +93,10 @@ const (
 // empty for what has none: nodes with several results. Where an evaluation under way
 // writes what they need, it returns that, and the key is nothing.
 func (k *graphKey) of(cfg *plan.Config, values []graph.Value) *run {
-	k.text, k.nodes, k.none, k.other = cfg.AppendKey(k.text[:0]), 0, false, nil
+	if k.attr == nil {
+		k.config, k.attr = canon.Of[plan.Config](), canon.Of[ops.Attr]()
+	}
+	k.text, k.nodes, k.none, k.other = k.config(k.text[:0], cfg), 0, false, nil
 	k.walk++
 	for _, v := range values {
 		if k.visit(v); k.other != nil {
@@ -165,65 +169,7 @@ func (k *graphKey) node(n *graph.Node) {
 	for _, in := range n.Inputs {
 		k.uint(in.Node.Visit.Number)
 	}
-	k.attr(&n.Attr)
-}
-
-// attr writes the parameters that are not zero, after a word that says which.
-func (k *graphKey) attr(a *ops.Attr) {
-	at := len(k.text)
-	k.text = append(k.text, 0, 0, 0)
-	var set uint32
-	has := func(bit int, yes bool) bool {
-		if yes {
-			set |= 1 << bit
-		}
-		return yes
-	}
-	for i, list := range [...][]int{a.Axes, a.Shape, a.Counts} {
-		if has(i, list != nil) {
-			k.ints(list)
-		}
-	}
-	for i, flag := range [...]bool{a.KeepDims, a.Reverse, a.Exclusive, a.Initial, a.Descending} {
-		has(3+i, flag)
-	}
-	if has(8, a.Ranges != nil) {
-		k.uint(uint64(len(a.Ranges)))
-		for _, r := range a.Ranges {
-			k.string(r.String())
-		}
-	}
-	if has(9, a.Indices != nil) {
-		k.indices(a.Indices)
-	}
-	if has(10, a.DType != 0) {
-		k.text = append(k.text, byte(a.DType))
-	}
-	for i, word := range [...]uint64{a.Bits[0], a.Bits[1], math.Float64bits(a.Correction), a.Seed} {
-		if has(11+i, word != 0) {
-			k.uint(word)
-		}
-	}
-	if has(15, a.Params != nil) {
-		k.uint(uint64(len(a.Params)))
-		for _, p := range a.Params {
-			k.uint(math.Float64bits(p))
-		}
-	}
-	has(18, a.Fast)
-	for i, text := range [...]string{a.Mode, a.Equation} {
-		if has(16+i, text != "") {
-			k.string(text)
-		}
-	}
-	k.text[at], k.text[at+1], k.text[at+2] = byte(set), byte(set>>8), byte(set>>16)
-}
-
-func (k *graphKey) indices(list []shape.Index) {
-	k.uint(uint64(len(list)))
-	for _, i := range list {
-		k.string(i.String())
-	}
+	k.text = k.attr(k.text, &n.Attr)
 }
 
 func (k *graphKey) uint(v uint64) { k.text = binary.AppendUvarint(k.text, v) }

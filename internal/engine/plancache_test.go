@@ -1,11 +1,14 @@
 package engine
 
 import (
+	"fmt"
+	"reflect"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -66,29 +69,87 @@ func TestPlanCache(t *testing.T) {
 	}
 }
 
-// Every parameter of an operator is in the key of its node.
-func TestGraphKeyHasEveryAttr(t *testing.T) {
-	key := func(a ops.Attr) string {
-		var k graphKey
-		k.attr(&a)
-		return string(k.text)
-	}
-	seen := map[string]string{}
-	for name, a := range map[string]ops.Attr{
-		"none": {}, "axes": {Axes: []int{1}}, "no axes": {Axes: []int{}}, "more axes": {Axes: []int{1, 1}}, "keep dims": {KeepDims: true},
-		"range": {Ranges: []shape.Range{shape.From(1)}}, "other range": {Ranges: []shape.Range{shape.To(1)}},
-		"index": {Indices: []shape.Index{shape.At(1)}}, "range index": {Indices: []shape.Index{shape.From(1)}},
-		"new axis": {Indices: []shape.Index{shape.NewAxis}}, "ellipsis": {Indices: []shape.Index{shape.Ellipsis}},
-		"shape": {Shape: shape.Shape{1}}, "dtype": {DType: dtype.Float32}, "bits": {Bits: element.Bits{1}}, "high bits": {Bits: element.Bits{0, 1}},
-		"correction": {Correction: 1}, "counts": {Counts: []int{1}}, "params": {Params: []float64{1}}, "other params": {Params: []float64{0}},
-		"mode": {Mode: "x"}, "equation": {Equation: "x"}, "seed": {Seed: 1}, "reverse": {Reverse: true}, "exclusive": {Exclusive: true},
-		"initial": {Initial: true}, "descending": {Descending: true},
-	} {
-		if other, ok := seen[key(a)]; ok {
-			t.Errorf("%s and %s have one key", name, other)
+// Every field of a configuration and of an operator's parameters is in the key, an
+// empty list told from none.
+func TestGraphKeyHasEveryField(t *testing.T) {
+	full := graph.NewFull(dtype.Float32, element.Bits{}, shape.Shape{}, "")
+	var k graphKey
+	for name, changed := range map[string]any{"Config": &plan.Config{}, "Attr": &full.Node.Attr} {
+		full.Node.Attr = ops.Attr{}
+		cfg, ok := changed.(*plan.Config)
+		if !ok {
+			cfg = &plan.Config{}
 		}
-		seen[key(a)] = name
+		seen := map[string]string{}
+		note := func(path string) {
+			k.of(cfg, []graph.Value{full})
+			if other, ok := seen[string(k.text)]; ok {
+				t.Errorf("%s and %s have one key", path, other)
+			}
+			seen[string(k.text)] = path
+		}
+		note(name)
+		changes(t, reflect.ValueOf(changed).Elem(), name, note)
+		t.Logf("%d changes of %s", len(seen), name)
 	}
+}
+
+// implementations are values for fields that are interfaces.
+var implementations = []any{shape.At(0), shape.At(1), shape.All(), shape.From(1), shape.To(1), shape.StepAll(2), shape.NewAxis, shape.Ellipsis}
+
+// changes makes every change of a zero value, one at a time, deep into it.
+func changes(t *testing.T, v reflect.Value, path string, note func(path string)) {
+	t.Helper()
+	if !v.CanSet() { // not exported
+		v = reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem()
+	}
+	defer v.SetZero()
+	switch v.Kind() {
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		v.SetInt(1)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		v.SetUint(1)
+	case reflect.Float64:
+		v.SetFloat(1)
+	case reflect.Bool:
+		v.SetBool(true)
+	case reflect.String:
+		v.SetString("x")
+	case reflect.Struct:
+		for i := range v.NumField() {
+			changes(t, v.Field(i), path+"."+v.Type().Field(i).Name, note)
+		}
+		return
+	case reflect.Array:
+		for i := range v.Len() {
+			changes(t, v.Index(i), fmt.Sprintf("%s[%d]", path, i), note)
+		}
+		return
+	case reflect.Slice:
+		v.Set(reflect.MakeSlice(v.Type(), 0, 0))
+		note(path + " empty")
+		v.Set(reflect.MakeSlice(v.Type(), 1, 1))
+		note(path + " of one")
+		changes(t, v.Index(0), path+"[0]", note)
+		return
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		note(path + " not nil")
+		changes(t, v.Elem(), "*"+path, note)
+		return
+	case reflect.Interface:
+		for i, is := range implementations {
+			if reflect.TypeOf(is).Implements(v.Type()) {
+				v.Set(reflect.ValueOf(is))
+				note(fmt.Sprintf("%s as implementation %d", path, i))
+			}
+		}
+		return
+	default:
+		t.Errorf("%s: a field of kind %v, which this test does not change", path, v.Kind())
+		return
+	}
+	note(path)
 }
 
 // The cache is bounded, and what is used stays.

@@ -108,7 +108,7 @@ func configFor(info vulkan.Info, t codegen.Target) plan.Config {
 		MaxBytes:    max(largestArray, info.Limits.HeapBytes),
 		PushWords:   info.Limits.MaxPushConstants / 4,
 		MaxCost:     240,
-		Cost:        costFor(t),
+		Weights:     weightsFor(t),
 		HeavyCost:   heavyCost,
 		CompactCost: compactCost,
 		ChunkBytes:  16,
@@ -168,8 +168,8 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		be.target, be.basic = targetFor(be.dev, arith), false
-		be.class.Cost = costFor(be.target)
-		be.cfg.Cost = be.class.Cost
+		be.class.Weights = weightsFor(be.target)
+		be.cfg.Weights = be.class.Weights
 		return struct{}{}, nil
 	})
 	return err

@@ -17,8 +17,6 @@ type Cooperative struct {
 // MatrixSizes are those of a product of M x K by K x N elements.
 type MatrixSizes struct{ M, N, K int }
 
-func (m MatrixSizes) key() int64 { return int64(m.M)<<40 | int64(m.N)<<20 | int64(m.K) }
-
 // Of is the matrices of a type.
 func (c *Cooperative) Of(d dtype.DType) MatrixSizes {
 	switch d {

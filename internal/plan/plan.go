@@ -7,7 +7,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -18,9 +17,8 @@ type Config struct {
 	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
 	PushWords   int   // 32-bit words of push constants
 	MaxCost     int   // summed cost of the operators in one kernel
-	// Cost is what an operator costs on the device, on operands of one dtype and
-	// with a result of another; nil: what the catalogue says.
-	Cost func(op *ops.Op, in, out dtype.DType) int
+	// Weights are what operators cost on the device.
+	Weights Weights
 	// CostBytes is how many bytes could be moved, in sixteenths, while a unit of
 	// cost is computed for one element: what several kernels read is computed in
 	// each of them where that is less. 0: it is always stored.

@@ -1,5 +1,0 @@
-//go:build weftleak
-
-package memory
-
-const trackLeaks = true
