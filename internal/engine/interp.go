@@ -3,9 +3,9 @@ package engine
 import (
 	"context"
 	"fmt"
-	"sync"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
@@ -48,20 +48,23 @@ func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operand
 	return p.mapPoints(ctx)
 }
 
-// interpreter is one launch.
+// interpreter is one launch, or what a launch does at some of its points.
 type interpreter struct {
 	k        *kernel.Kernel
+	insts    []int // of the body, what is evaluated
 	points   int
 	operands [][]byte
 	views    []shape.View // of the operands, coalesced each by itself
+	rowViews []shape.View // the same with one point for each row
 	tables   []hostref.Table
+	scalars  []element.Bits
 	out      []byte
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
 	reduced  int        // elements of each result, or of each row, 0 for a map kernel
 	// fixed are the instructions that are the same at every point, block long, or
-	// a row where that is longer;
-	// the others have no data.
-	fixed []hostref.Column
+	// a row where that is longer; the others have no data.
+	fixed   []hostref.Column
+	uniform []bool // the instructions that are the same along a row, in a rowwise kernel
 }
 
 func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) (*interpreter, error) {
@@ -72,7 +75,7 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 		return nil, fail("%d dimensions, %d layouts, %d operands and %d scalars do not fit the kernel",
 			len(g.Dims), len(g.Operands), len(operands), len(g.Scalars))
 	}
-	p := &interpreter{k: k, points: shape.Shape(g.Dims).Size(), operands: operands, out: out}
+	p := &interpreter{k: k, points: shape.Shape(g.Dims).Size(), operands: operands, scalars: g.Scalars, out: out}
 	for i, o := range k.Operands {
 		v := viewOf(k.OperandSpace(g, i))
 		if !o.Index && !inside(v, operands[i], o.DType.Size()) {
@@ -99,7 +102,9 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 		return nil, fail("the result reaches outside its %d bytes", len(out))
 	}
 	p.outView = hostref.Coalesce(outView)
-	p.fix(g)
+	if p.points > 0 {
+		p.fix()
+	}
 	return p, nil
 }
 
@@ -116,24 +121,27 @@ func inside(v shape.View, buffer []byte, size int) bool {
 	return low >= 0 && (high+1)*size <= len(buffer)
 }
 
+// reaches reports whether what a table is addressed by stays in the buffer,
+// given that the view of it does.
+func reaches(v shape.View, l kernel.Layout, buffer []byte, size int) bool {
+	if l.Count < 1 {
+		return false
+	}
+	v.Offset += (l.Count - 1) * l.Step
+	return inside(v, buffer, size)
+}
+
 // fix evaluates what is the same at every point: scalars, and operands that are
 // one element.
-func (p *interpreter) fix(g kernel.Geometry) {
-	p.fixed = make([]hostref.Column, len(p.k.Body))
+func (p *interpreter) fix() {
+	p.fixed, p.uniform = make([]hostref.Column, len(p.k.Body)), make([]bool, len(p.k.Body))
 	for i, inst := range p.k.Body {
-		size := inst.DType.Size()
-		element := make([]byte, 16)
-		switch {
-		case inst.Kind == kernel.Scalar:
-			g.Scalars[inst.N].Append(element[:0], inst.DType)
-		case inst.Kind == kernel.Load && p.points > 0 && oneElement(p.views[inst.N]):
-			p.load(hostref.Column{DType: inst.DType, Data: element[:size]}, inst.N, 0)
-		default:
-			continue
+		p.insts = append(p.insts, i)
+		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && oneElement(p.views[inst.N]) {
+			n := min(p.points, max(block, p.reduced))
+			p.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, n*inst.DType.Size())}
+			p.load(p.fixed[i], inst, p.views, 0)
 		}
-		c := hostref.Column{DType: inst.DType, Data: make([]byte, min(p.points, max(block, p.reduced))*size)}
-		hostref.Gather(c.Data, element, size, shape.View{Shape: shape.Shape{c.Len()}, Strides: []int{0}})
-		p.fixed[i] = c
 	}
 }
 
@@ -145,89 +153,6 @@ func oneElement(v shape.View) bool {
 // inOrder reports whether a coalesced view sees consecutive elements.
 func inOrder(v shape.View) bool {
 	return len(v.Shape) == 0 || len(v.Shape) == 1 && v.Strides[0] == 1
-}
-
-// load gathers operand n at the points from start on.
-func (p *interpreter) load(dst hostref.Column, n, start int) {
-	if p.k.Operands[n].Index {
-		hostref.IndexFrom(hostref.Slice[int64](dst.Data), p.views[n], start)
-		return
-	}
-	hostref.GatherFrom(dst.Data, p.operands[n], dst.DType.Size(), p.views[n], start)
-}
-
-// frame is the memory that one goroutine evaluates the body in.
-type frame struct {
-	buffers [][]byte         // by instruction, made when needed
-	columns []hostref.Column // by instruction
-	args    []hostref.Column
-	result  []byte // of a reduction
-}
-
-var frames = sync.Pool{New: func() any { return new(frame) }}
-
-func (p *interpreter) frame() *frame {
-	f := frames.Get().(*frame)
-	for len(f.buffers) < len(p.k.Body) {
-		f.buffers = append(f.buffers, nil)
-	}
-	f.columns = append(f.columns[:0], p.fixed...)
-	return f
-}
-
-// release drops the references to the launch's buffers.
-func (f *frame) release() {
-	clear(f.columns[:cap(f.columns)])
-	clear(f.args[:cap(f.args)])
-	frames.Put(f)
-}
-
-// buffer is memory for n elements of instruction i.
-func (f *frame) buffer(i, n, size int) []byte {
-	f.buffers[i] = grown(f.buffers[i], n*size)
-	return f.buffers[i][:n*size]
-}
-
-func grown(b []byte, n int) []byte {
-	if cap(b) < n {
-		return make([]byte, max(n, block*16))
-	}
-	return b[:cap(b)]
-}
-
-// evaluate runs the body at n points from start on, n no more than block. The
-// result is made in dst where that has room and something is computed.
-func (p *interpreter) evaluate(f *frame, start, n int, dst []byte) (hostref.Column, error) {
-	last := len(p.k.Body) - 1
-	for i, inst := range p.k.Body {
-		size := inst.DType.Size()
-		if inst.Kind == kernel.Load && p.fixed[i].Data == nil && !p.k.Operands[inst.N].Index && inOrder(p.views[inst.N]) {
-			at := (p.views[inst.N].Offset + start) * size
-			f.columns[i] = hostref.Column{DType: inst.DType, Data: p.operands[inst.N][at : at+n*size]}
-			continue
-		}
-		if p.fixed[i].Data != nil {
-			f.columns[i] = p.fixed[i].Part(0, n)
-			continue
-		}
-		c := hostref.Column{DType: inst.DType}
-		if c.Data = dst; i != last || dst == nil {
-			c.Data = f.buffer(i, n, size)
-		}
-		f.columns[i] = c
-		if inst.Kind == kernel.Load {
-			p.load(c, inst.N, start)
-			continue
-		}
-		f.args = f.args[:0]
-		for _, a := range inst.Args {
-			f.args = append(f.args, f.columns[a])
-		}
-		if err := p.apply(inst, c, start, f.args); err != nil {
-			return c, err
-		}
-	}
-	return f.columns[last], nil
 }
 
 // mapPoints stores the body's result at every point.
@@ -247,7 +172,7 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 				at := (p.outView.Offset + start) * size
 				dst = p.out[at : at+n*size]
 			}
-			c, err := p.evaluate(f, start, n, dst)
+			c, err := p.evaluate(f, span{start: start, n: n}, dst)
 			if err != nil {
 				return err
 			}
@@ -297,7 +222,7 @@ func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 // fold combines n elements of one leaf of each of the rows; where there are
 // several rows, the leaf is the whole row.
 func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
-	c, err := p.evaluate(f, row*p.reduced+leaf*ops.Leaf, rows*n, nil)
+	c, err := p.evaluate(f, span{start: row*p.reduced + leaf*ops.Leaf, n: rows * n}, nil)
 	if err != nil {
 		return err
 	}

@@ -16,19 +16,18 @@ const contractPiece = 1 << 18
 
 // contraction is one launch of a contract kernel on the host.
 type contraction struct {
-	k        *kernel.Kernel
-	l        *kernel.Contract
-	g        kernel.Geometry
-	operands [][]byte
-	out      []byte
-	m, n     int
+	interpreter // of no points yet
+	l           *kernel.Contract
+	g           kernel.Geometry
+	m, n        int
 }
 
 // contract runs a contract kernel: for every matrix of the batch and every block
 // of k, some rows at a time.
 func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry, operands [][]byte, out []byte) error {
 	batch := l.Batch
-	c := contraction{k: k, l: l, g: g, operands: operands, out: out, m: g.Dims[batch], n: g.Dims[batch+1]}
+	c := &contraction{l: l, g: g, m: g.Dims[batch], n: g.Dims[batch+1], interpreter: interpreter{k: k, operands: operands, out: out,
+		scalars: g.Scalars, fixed: make([]hostref.Column, len(k.Body)), uniform: make([]bool, len(k.Body))}}
 	if err := c.verify(); err != nil {
 		return err
 	}
@@ -47,7 +46,7 @@ func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kerne
 }
 
 // verify checks that the launch stays in its buffers.
-func (c contraction) verify() error {
+func (c *contraction) verify() error {
 	check := func(what string, dims []int, l kernel.Layout, buffer []byte, size int) error {
 		if v := viewOf(dims, l); !inside(v, buffer, size) {
 			return &kernel.VerifyError{Kernel: c.k, What: fmt.Sprintf("launch: %s reaches outside its %d bytes", what, len(buffer))}
@@ -65,7 +64,7 @@ func (c contraction) verify() error {
 
 // blocks writes n blocks of one matrix of the batch, which are all there are or
 // one.
-func (c contraction) blocks(ctx context.Context, at, block, n int) error {
+func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
 	batch := c.l.Batch
 	z := c.g.Out
 	right := make([]hostref.Column, n)
@@ -74,17 +73,21 @@ func (c contraction) blocks(ctx context.Context, at, block, n int) error {
 		if err != nil {
 			return err
 		}
-		if right[i], err = c.factor(kernel.Right, at, block+i, 0, 0); err != nil {
+		f := c.frame()
+		defer f.release()
+		if right[i], err = c.factor(f, kernel.Right, at, block+i, 0, 0); err != nil {
 			return err
 		}
 	}
 	return parallel.For(ctx, c.m, max(1, contractPiece/(c.n*n*c.steps(block))), func(low, high int) error {
 		rows := high - low
-		product, err := c.sums(ctx, right, at, block, low, rows)
+		f := c.frame()
+		defer f.release()
+		product, err := c.sums(ctx, f, right, at, block, low, rows)
 		if err != nil {
 			return err
 		}
-		if product, err = c.finish(product, at, low, rows); err != nil {
+		if product, err = c.finish(f, product, at, low, rows); err != nil {
 			return err
 		}
 		to := shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
@@ -95,13 +98,13 @@ func (c contraction) blocks(ctx context.Context, at, block, n int) error {
 }
 
 // steps is the number of steps of a block.
-func (c contraction) steps(block int) int {
+func (c *contraction) steps(block int) int {
 	return min(c.g.Dims[c.l.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
 }
 
 // sums are those of some rows over the blocks of b from block on, joined by the
 // tree.
-func (c contraction) sums(ctx context.Context, right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
+func (c *contraction) sums(ctx context.Context, f *frame, right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
 	d := c.k.SumDType()
 	points, size := rows*c.n, d.Size()
 	all := hostref.Column{DType: d, Data: make([]byte, len(right)*points*size)}
@@ -109,7 +112,7 @@ func (c contraction) sums(ctx context.Context, right []hostref.Column, at, block
 		if err := ctx.Err(); err != nil {
 			return all, err
 		}
-		x, err := c.factor(kernel.Left, at, block+i, low, rows)
+		x, err := c.factor(f, kernel.Left, at, block+i, low, rows)
 		if err != nil {
 			return all, err
 		}
@@ -128,88 +131,58 @@ func (c contraction) sums(ctx context.Context, right []hostref.Column, at, block
 
 // factor is what is multiplied in a block: b, steps by columns, or some rows of a,
 // rows by steps.
-func (c contraction) factor(p kernel.Role, at, block, low, rows int) (hostref.Column, error) {
+func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) (hostref.Column, error) {
 	batch, steps := c.l.Batch, c.steps(block)
-	insts := c.k.Factor(p)
-	sizes, axes := shape.Shape{rows, steps}, [2]int{batch, batch + 2}
+	to := region{at: at, row: low, step: block * ops.ContractionBlock, sizes: shape.Shape{rows, steps}, axes: [2]int{batch, batch + 2}}
 	if p == kernel.Right {
-		sizes, axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
+		to.sizes, to.axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
 	}
-	columns := make([]hostref.Column, len(c.k.Body))
-	err := c.evaluate(columns, insts, sizes.Size(), func(operand int) hostref.Column {
-		l := c.g.Operands[operand]
-		offset := c.origin(l, at) + block*ops.ContractionBlock*l.Strides[batch+2]
-		if p == kernel.Left {
-			offset += low * l.Strides[batch]
-		}
-		return c.gathered(operand, shape.View{Shape: sizes, Strides: []int{l.Strides[axes[0]], l.Strides[axes[1]]}, Offset: offset})
-	})
-	return columns[insts[len(insts)-1]], err
+	return c.over(f, c.k.Factor(p), to)
 }
 
 // finish is what becomes of the sums of some rows of a matrix: the body from the
 // instruction on that stands for them.
-func (c contraction) finish(sums hostref.Column, at, low, rows int) (hostref.Column, error) {
+func (c *contraction) finish(f *frame, sums hostref.Column, at, low, rows int) (hostref.Column, error) {
 	total := c.k.Total()
-	if total < 0 {
+	if total < 0 || total == len(c.k.Body)-1 {
 		return sums, nil
 	}
-	batch := c.l.Batch
-	columns := make([]hostref.Column, len(c.k.Body))
-	columns[total] = sums
+	f.columns[total] = sums
 	var insts []int
 	for i := total + 1; i < len(c.k.Body); i++ {
 		insts = append(insts, i)
 	}
-	err := c.evaluate(columns, insts, rows*c.n, func(operand int) hostref.Column {
-		l := c.g.Operands[operand]
-		return c.gathered(operand, shape.View{Shape: shape.Shape{rows, c.n}, Strides: l.Strides[batch : batch+2],
-			Offset: c.origin(l, at) + low*l.Strides[batch]})
-	})
-	return columns[len(columns)-1], err
+	return c.over(f, insts, region{at: at, row: low, sizes: shape.Shape{rows, c.n}, axes: [2]int{c.l.Batch, c.l.Batch + 1}})
 }
 
-// evaluate runs instructions of the body over points.
-func (c contraction) evaluate(columns []hostref.Column, insts []int, points int, load func(operand int) hostref.Column) error {
+// region is a part of matrix number at of the batch: sizes points along two axes
+// of the space, from a row and a step on.
+type region struct {
+	at, row, step int
+	sizes         shape.Shape
+	axes          [2]int
+}
+
+// over evaluates instructions of the body at the points of a region.
+func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, error) {
+	p := c.interpreter
+	p.insts, p.views = insts, make([]shape.View, len(p.operands))
 	for _, i := range insts {
-		inst := c.k.Body[i]
-		switch inst.Kind {
-		case kernel.Load:
-			columns[i] = load(inst.N)
-			continue
-		case kernel.Scalar:
-			size := inst.DType.Size()
-			columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*size)}
-			element := c.g.Scalars[inst.N].Append(nil, inst.DType)
-			hostref.Gather(columns[i].Data, element, size, shape.View{Shape: shape.Shape{points}, Strides: []int{0}})
-			continue
-		}
-		args := make([]hostref.Column, len(inst.Args))
-		for j, a := range inst.Args {
-			args[j] = columns[a]
-		}
-		columns[i] = hostref.Column{DType: inst.DType, Data: make([]byte, points*inst.DType.Size())}
-		if err := hostref.Apply(inst.Op, columns[i], args...); err != nil {
-			return err
+		if inst := p.k.Body[i]; inst.Kind == kernel.Load {
+			l := c.g.Operands[inst.N]
+			p.views[inst.N] = hostref.Coalesce(shape.View{Shape: r.sizes, Strides: []int{l.Strides[r.axes[0]], l.Strides[r.axes[1]]},
+				Offset: c.origin(l, r.at) + r.row*l.Strides[c.l.Batch] + r.step*l.Strides[c.l.Batch+2]})
 		}
 	}
-	return nil
+	return p.evaluate(f, span{n: r.sizes.Size()}, nil)
 }
 
 // origin is the first element of matrix number at of a layout.
-func (c contraction) origin(l kernel.Layout, at int) int {
+func (c *contraction) origin(l kernel.Layout, at int) int {
 	offset := l.Offset
 	for axis := c.l.Batch - 1; axis >= 0; axis-- {
 		offset += at % c.g.Dims[axis] * l.Strides[axis]
 		at /= c.g.Dims[axis]
 	}
 	return offset
-}
-
-// gathered is what a view sees of an operand.
-func (c contraction) gathered(operand int, v shape.View) hostref.Column {
-	d := c.k.Operands[operand].DType
-	col := hostref.Column{DType: d, Data: make([]byte, v.Shape.Size()*d.Size())}
-	hostref.Gather(col.Data, c.operands[operand], d.Size(), v)
-	return col
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/shape"
 )
 
 // scan stores the results of every leaf of every row.
@@ -48,7 +47,7 @@ type scanPart struct {
 }
 
 func (p *interpreter) scanPart(op *ops.Op, f *frame, s scanPart) error {
-	c, err := p.evaluate(f, s.start, s.rows*s.n, nil)
+	c, err := p.evaluate(f, span{start: s.start, n: s.rows * s.n}, nil)
 	if err != nil {
 		return err
 	}
@@ -73,6 +72,6 @@ func (p *interpreter) carried(i, n int) *hostref.Column {
 	element := make([]byte, d.Size())
 	hostref.GatherFrom(element, p.operands[last], d.Size(), p.views[last], i)
 	c := &hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
-	hostref.Gather(c.Data, element, d.Size(), shape.View{Shape: shape.Shape{n}, Strides: []int{0}})
+	repeat(*c, element, n)
 	return c
 }

@@ -1,0 +1,148 @@
+package engine
+
+import (
+	"sync"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// span is the points that the body is evaluated at, n from start on, and the
+// rows that they are where something is the same along a row.
+type span struct{ start, n, row, rows int }
+
+// frame is the memory that one goroutine evaluates the body in.
+type frame struct {
+	buffers [][]byte         // by instruction, made when needed: of it, and after all of them of it spread
+	columns []hostref.Column // by instruction
+	spread  []hostref.Column // by instruction: at every point what is the same along a row, where wanted
+	args    []hostref.Column
+	result  []byte // of a reduction
+}
+
+var frames = sync.Pool{New: func() any { return new(frame) }}
+
+func (p *interpreter) frame() *frame {
+	f := frames.Get().(*frame)
+	for len(f.buffers) < 2*len(p.k.Body) {
+		f.buffers = append(f.buffers, nil)
+	}
+	f.columns = append(f.columns[:0], p.fixed...)
+	f.spread = append(f.spread[:0], p.fixed...)
+	return f
+}
+
+// release drops the references to the launch's buffers.
+func (f *frame) release() {
+	clear(f.columns[:cap(f.columns)])
+	clear(f.spread[:cap(f.spread)])
+	clear(f.args[:cap(f.args)])
+	frames.Put(f)
+}
+
+// buffer is memory for n elements of instruction i.
+func (f *frame) buffer(i, n, size int) []byte {
+	f.buffers[i] = grown(f.buffers[i], n*size)
+	return f.buffers[i][:n*size]
+}
+
+func grown(b []byte, n int) []byte {
+	if cap(b) < n {
+		return make([]byte, max(n, block*16))
+	}
+	return b[:cap(b)]
+}
+
+// evaluate runs the instructions in order, each at the points of s or, where it
+// is the same along a row, once for each row. The last one's result is made in
+// dst where that is given and something is computed.
+func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, error) {
+	clear(f.spread)
+	last := p.insts[len(p.insts)-1]
+	for _, i := range p.insts {
+		inst := p.k.Body[i]
+		start, n, views, size := s.start, s.n, p.views, inst.DType.Size()
+		if p.uniform[i] {
+			start, n, views = s.row, s.rows, p.rowViews
+		}
+		if p.fixed[i].Data != nil {
+			f.columns[i] = p.fixed[i].Part(0, n)
+			continue
+		}
+		c := hostref.Column{DType: inst.DType}
+		if inst.Kind == kernel.Load && !p.k.Operands[inst.N].Index && inOrder(views[inst.N]) {
+			at := (views[inst.N].Offset + start) * size
+			c.Data = p.operands[inst.N][at : at+n*size]
+			f.columns[i] = c
+			continue
+		}
+		if c.Data = dst; i != last || dst == nil {
+			c.Data = f.buffer(i, n, size)
+		}
+		f.columns[i] = c
+		if inst.Kind == kernel.Load || inst.Kind == kernel.Scalar {
+			p.load(c, inst, views, start)
+			continue
+		}
+		f.args = f.args[:0]
+		for _, a := range inst.Args {
+			f.args = append(f.args, p.arg(f, a, s, p.uniform[i] && inst.Kind != kernel.Fold))
+		}
+		if err := p.apply(inst, c, s.start, f.args); err != nil {
+			return c, err
+		}
+	}
+	return f.columns[last], nil
+}
+
+// load makes what comes from outside the body: a scalar, or an operand's
+// elements at the points from start on.
+func (p *interpreter) load(dst hostref.Column, inst kernel.Inst, views []shape.View, start int) {
+	switch {
+	case inst.Kind == kernel.Scalar:
+		repeat(dst, p.scalars[inst.N].Append(nil, dst.DType), dst.Len())
+	case p.k.Operands[inst.N].Index:
+		hostref.IndexFrom(hostref.Slice[int64](dst.Data), views[inst.N], start)
+	default:
+		hostref.GatherFrom(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
+	}
+}
+
+// arg is instruction i as an argument of one that is the same along a row, or
+// of one that is not.
+func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column {
+	switch {
+	case uniform || !p.uniform[i]:
+		return f.columns[i]
+	case p.fixed[i].Data != nil:
+		return p.fixed[i].Part(0, s.n)
+	}
+	if f.spread[i].Data == nil {
+		d := f.columns[i].DType
+		f.spread[i] = hostref.Column{DType: d, Data: f.buffer(len(p.k.Body)+i, s.n, d.Size())}
+		repeat(f.spread[i], f.columns[i].Data, s.n/s.rows)
+	}
+	return f.spread[i]
+}
+
+// repeat writes every element of src so many times.
+func repeat(dst hostref.Column, src []byte, times int) {
+	size := dst.DType.Size()
+	hostref.Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}})
+}
+
+// apply evaluates an instruction at the points from start on.
+func (p *interpreter) apply(inst kernel.Inst, dst hostref.Column, start int, args []hostref.Column) error {
+	switch inst.Kind {
+	case kernel.Fold:
+		return hostref.FoldRows(inst.Op, dst, args[0], p.reduced)
+	case kernel.Lookup:
+		return p.tables[inst.N].Lookup(dst, args[0], start)
+	case kernel.Search:
+		return p.tables[inst.N].Search(dst, args[0], start, inst.Right)
+	case kernel.Segment:
+		return p.tables[inst.N].Segment(inst.Op, dst, args[0], args[1], start)
+	}
+	return hostref.Apply(inst.Op, dst, args...)
+}
