@@ -65,7 +65,7 @@ func applications(o *ops.Op) (list []graph.Value) {
 func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 	info := vulkan.Info{Limits: vulkan.Limits{MaxStorageBuffersPerStage: 16, MaxStorageBufferRange: 128 << 20, HeapBytes: 1 << 30, MaxPushConstants: 128}}
 	write := func(v graph.Value, target codegen.Target) (texts []string, code [][]uint32) {
-		p, err := plan.Build(configFor(info, target), v)
+		p, err := plan.Build(PlanConfig(info, target), v)
 		if err != nil {
 			t.Fatal(err)
 		}

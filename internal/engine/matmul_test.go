@@ -3,11 +3,13 @@ package engine
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -94,7 +96,7 @@ func TestEpilogues(t *testing.T) {
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		gpu, lone, spread := own, own, own
 		gpu.SharedBytes = leastShared
-		gpu.Tile, lone.Tile, spread.Tile = smallShared, loneCPUTile, spreadTile(broadcasts(e.dev.Info().Features))
+		gpu.Tile, lone.Tile, spread.Tile = smallShared, plan.LoneTile, plan.SpreadTile(spreading(e.dev))
 		configs["a GPU's tile"], configs["a CPU's tile"], configs["a CPU's tile, spread"] = gpu, lone, spread
 	}
 	for name, cfg := range configs {
@@ -166,8 +168,8 @@ func TestContractions(t *testing.T) {
 	configs := configurations(own)
 	tiny := configs["parameter buffers"]
 	gpu, lone, spread, split := own, own, own, own
-	gpu.Tile, lone.Tile, split.MaxRange = unsharedTile, loneCPUTile, 32<<10
-	spread.Tile = spreadTile(broadcasts(e.dev.Info().Features))
+	gpu.Tile, lone.Tile, split.MaxRange = plan.UnsharedTile, plan.LoneTile, 32<<10
+	spread.Tile = plan.SpreadTile(spreading(e.dev))
 	run := func(name string, cfg plan.Config, d dtype.DType, sizes ...[3]int) {
 		cfg.Without = plan.SetOf(plan.Factors) // the operands are in memory
 		be.cfg = cfg
@@ -256,9 +258,9 @@ func TestFactors(t *testing.T) {
 	own.Verify, own.CostBytes, own.LaunchElements = true, 1, 1<<24 // storing is dear
 	tiny, gpu, lone := own, own, own
 	tiny.MaxRange, tiny.PushWords = 16<<10, 0
-	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, leastShared, loneCPUTile
+	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, leastShared, plan.LoneTile
 	unshared := own
-	unshared.Tile = unsharedTile
+	unshared.Tile = plan.UnsharedTile
 	run := func(name string, cfg plan.Config, sizes ...[3]int) {
 		be.cfg = cfg
 		for _, form := range factors {
@@ -289,7 +291,7 @@ func TestLongProducts(t *testing.T) {
 	own := be.cfg
 	own.Verify, own.LaunchElements = true, 1<<17
 	lone := own
-	lone.Tile = loneCPUTile
+	lone.Tile = plan.LoneTile
 	configs := map[string]plan.Config{"own": own}
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		configs["a CPU's tile"] = lone
@@ -312,3 +314,7 @@ func TestLongProducts(t *testing.T) {
 		}
 	}
 }
+
+// spreading is the size of the device's subgroups, 0 where elements cannot be handed
+// around in them.
+func spreading(d *vulkan.Device) int { return plannedFor(d.Info(), codegen.Target{}).Spreading() }

@@ -63,7 +63,7 @@ func TestSharedTileOfAGPU(t *testing.T) {
 		t.Skipf("%s emulates subnormals: a product is long code there, and no tile is used", e.dev.Info().Name)
 	}
 	be.cfg.Verify, be.cfg.SharedBytes = true, leastShared
-	be.cfg.Tile = gpuTileFor(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
+	be.cfg.Tile = plan.GPUTile(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
 	g := emptyGraph(t, e, 1)
 	g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 150, 66, 9), g.thirds(dtype.Float32, 9, 68))
 	if err := g.check(be.cfg); err != nil {

@@ -61,7 +61,7 @@ func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option)
 		return nil, err
 	}
 	t := targetFor(d, arith)
-	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: configFor(d.Info(), t), basic: arith.Basic, epoch: 1}
+	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
 	be.programs.init(d, work)
 	be.learning.work = work
 	be.gcCredit.Store(minGCCredit)
@@ -79,7 +79,7 @@ func DeviceConfig(d *vulkan.Device) (plan.Config, codegen.Target, error) {
 		return plan.Config{}, codegen.Target{}, err
 	}
 	t := targetFor(d, arith)
-	return configFor(d.Info(), t), t, nil
+	return PlanConfig(d.Info(), t), t, nil
 }
 
 // targetFor is how kernels for a device are written.
@@ -91,50 +91,27 @@ func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	return t
 }
 
-// largestArray is the size past which arrays are not even planned: no device has
-// that much memory, and every binding's range of it is a launch.
-const largestArray = 1 << 40
-
 // PlanConfig is the planner's view of a device whose arithmetic is another than
 // the device itself was found to have: of one that only compiles, for which the
 // worst is assumed.
-func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config { return configFor(info, t) }
+func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config {
+	return plan.ConfigFor(plannedFor(info, t))
+}
 
-// configFor derives the planner's view of a device.
-func configFor(info vulkan.Info, t codegen.Target) plan.Config {
-	cfg := plan.Config{
-		MaxOperands: min(info.Limits.MaxStorageBuffersPerStage, 16) - 1,
-		MaxRange:    info.Limits.MaxStorageBufferRange,
-		MaxBytes:    max(largestArray, info.Limits.HeapBytes),
-		PushWords:   info.Limits.MaxPushConstants / 4,
-		MaxCost:     240,
-		Weights:     weightsFor(t),
-		HeavyCost:   heavyCost,
-		CompactCost: compactCost,
-		ChunkBytes:  16,
-		Tile:        tileFor(info, t),
-		SharedBytes: info.Limits.SharedMemory,
-		Cooperative: cooperativeFor(info),
-		Tiled:       true,
-		Overlap:     info.Kind != vulkan.CPU,
-		CostBytes:   1,
+// broadcasting is VK_SUBGROUP_FEATURE_BALLOT_BIT and _BASIC_BIT.
+const broadcasting = 1<<3 | 1
+
+// plannedFor is what the planner is told of a device.
+func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
+	return plan.Device{
+		CPU: info.Kind == vulkan.CPU, DriverVersion: info.DriverVersion,
+		Float64: t.Float64, Flush32: t.Flush32,
+		SubgroupSize: info.Features.SubgroupSize, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
+		Cooperative:    cooperativeFor(info),
+		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange,
+		HeapBytes: info.Limits.HeapBytes, PushBytes: info.Limits.MaxPushConstants,
+		SharedBytes: info.Limits.SharedMemory, WorkgroupInvocations: info.Limits.MaxWorkgroupInvocations,
 	}
-	cfg.ShortRow, cfg.BusyRows = 256, 4096
-	if info.Kind == vulkan.CPU {
-		cfg.ShortRow, cfg.BusyRows = 4096, 64
-		cfg.LaunchElements, cfg.Subgroup = 1<<17, subgroupFor(info)
-		cfg.ChunkBytes, cfg.ChunkCode = 64, 432
-		cfg.NarrowBelow, cfg.Short, cfg.Run = 1<<16, true, max(info.Features.SubgroupSize, 1)
-		cfg.RadixSort = true
-		cfg.CostBytes = 4
-	}
-	if t.Flush32 {
-		// Emulated subnormals multiply the code of every float operator.
-		cfg.MaxCost /= 4
-		cfg.HeavyCost /= 4
-		cfg.CompactCost /= 4
-	}
-	return cfg
 }
 
 func (be *vulkanBackend) config() plan.Config {
@@ -168,7 +145,7 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		be.target, be.basic = targetFor(be.dev, arith), false
-		be.class.Weights = weightsFor(be.target)
+		be.class.Weights = plannedFor(be.dev.Info(), be.target).Weights()
 		be.cfg.Weights = be.class.Weights
 		return struct{}{}, nil
 	})

@@ -65,7 +65,8 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 	}
 }
 
-// A plan is no reader of the graph, after any of its passes.
+// A plan is no reader of the graph, even while it is made: another goroutine may
+// close an operand then, and what has a reader is not freed.
 func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 	table, index, span := data(1<<26), dataOf(dtype.Int64, 64), dataOf(dtype.Uint64, 64)
 	values := []graph.Value{
@@ -79,15 +80,15 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 		before[v.Node] = v.Node.Pending.Load()
 	}
 	cfg := cpu
-	cfg.RadixSort = true
-	s := &state{cfg: cfg, asked: values, values: values}
+	cfg.RadixSort, cfg.Verify = true, true
+	st := &state{cfg: cfg, asked: values, values: values}
 	for _, p := range passes {
-		if err := s.pass(p); err != nil {
+		if err := st.pass(p); err != nil {
 			t.Fatal(err)
 		}
 		for n, want := range before {
 			if got := n.Pending.Load(); got != want {
-				t.Errorf("%s leaves %s with %d readers instead of %d", p.name, n.Op, got, want)
+				t.Errorf("after the pass %s, %s has %d readers instead of %d", p.name, n.Op, got, want)
 			}
 		}
 	}

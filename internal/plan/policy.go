@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"fmt"
 	"math/bits"
 
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -158,6 +159,171 @@ const (
 // leastTiled is the size of the two dimensions below which the elements of
 // neighbours are in the cache anyway.
 const leastTiled = 16
+
+// Device is what a configuration is derived from.
+type Device struct {
+	CPU           bool   // a CPU driver
+	DriverVersion string // in the driver's own words
+	Float64       bool   // it has its own float64
+	Flush32       bool   // float32's subnormals are emulated
+	// SubgroupSize is that of its subgroups, and Broadcasts says that their
+	// invocations can hand each other values.
+	SubgroupSize int
+	Broadcasts   bool
+	Cooperative  Cooperative
+
+	StorageBuffers       int // a stage
+	StorageRange         int64
+	HeapBytes            int64
+	PushBytes            int
+	SharedBytes          int
+	WorkgroupInvocations int
+}
+
+// The bounds of kernels on every Vulkan device.
+const (
+	// mostBuffers is how many storage buffers a kernel binds at the most.
+	mostBuffers = 16
+	// largestArray is the size past which arrays are not even planned: no device
+	// has that much memory, and every binding's range of it is a launch.
+	largestArray = 1 << 40
+	// maxCost bounds a kernel's code: compile time grows faster than it, and on
+	// SwiftShader a module of thousands of instructions takes seconds. heavyCost is
+	// the cost of a body above which it is written for four elements an invocation:
+	// drivers compile long code slowly, and it does not wait for memory. compactCost
+	// is that above which even that compiles for a second or more.
+	maxCost, heavyCost, compactCost = 240, 100, 200
+	// flushCost is how many times the code is where subnormals are emulated in every
+	// float operator.
+	flushCost = 4
+)
+
+// gpuClass is what GPUs are planned by (none was at hand), and cpuClass CPU drivers.
+var (
+	gpuClass = Config{
+		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
+		ShortRow: 256, BusyRows: 4096,
+	}
+	cpuClass = Config{
+		Tiled: true, Short: true, RadixSort: true,
+		// Vectors of 64 bytes are the fastest (17 to 21 GB/s of float32, 128 bytes 11,
+		// 16 bytes 14), and code past 432 is no longer kept decoded.
+		ChunkBytes: 64, ChunkCode: 432,
+		CostBytes: 4, // an exponential computed twice is still 15% faster than one stored
+		ShortRow:  4096, BusyRows: 64,
+		LaunchElements: 1 << 17, // combined in the 40 microseconds that a launch takes
+		NarrowBelow:    1 << 16, // narrow kernels compile in a fifth of the time
+	}
+)
+
+// ConfigFor is what a device is planned by.
+func ConfigFor(d Device) Config {
+	cfg := gpuClass
+	if d.CPU {
+		cfg = cpuClass
+		cfg.Subgroup, cfg.Run = d.quickSubgroup(), max(d.SubgroupSize, 1)
+	}
+	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
+	cfg.MaxRange, cfg.MaxBytes = d.StorageRange, max(largestArray, d.HeapBytes)
+	cfg.PushWords, cfg.SharedBytes = d.PushBytes/4, d.SharedBytes
+	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
+	cfg.Weights = d.Weights()
+	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
+	if d.Flush32 {
+		cfg.MaxCost /= flushCost
+		cfg.HeavyCost /= flushCost
+		cfg.CompactCost /= flushCost
+	}
+	return cfg
+}
+
+// Weights are what operators cost on the device.
+func (d Device) Weights() Weights {
+	return Weights{Weighed: true, Float64: d.Float64, Flush32: d.Flush32}
+}
+
+// The tiles of contractions. On CPU drivers, where the lanes of a vector unit
+// are invocations, a load is a dozen instructions for every lane, whether or not
+// all of them read the same, and a variable costs a blend for each write. So the
+// elements of a are spread over the subgroup, and a tile has many rows: float32 on
+// two cores, 512 x 1024 by 1024 x 512, in GFLOP/s by processor time, for rows x
+// columns x steps at a time: 32x8x2 75, 16x8x2 69, 32x4x4 68, 32x4x2 58, 16x16x1 61,
+// 8x8x2 56, 16x8x4 50, 32x8x4 47 (whose code no longer fits the cache of
+// instructions); 8x8x1 without the spreading 31. The processor's peak is 232, of
+// products rounded before they are added.
+//
+// On GPUs a workgroup of 16 x 16 invocations makes 128 x 128 elements: it brings
+// eight steps at a time into 17 KiB of shared memory, and an element that is read
+// from there serves eight products. RADV's compiler (Mesa 25.0.7, RDNA 3) takes 108
+// registers and nothing on the stack, with four steps written out as with two; with
+// eight, the products of int8 take 192. Where it falls short of a GPU,
+// gpubench tune finds out.
+var (
+	cpuTile = Tile{Rows: 32, Columns: 8, Unroll: 2}
+	gpuTile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+	// LoneTile is that of CPU drivers whose invocations hand nothing around.
+	LoneTile = Tile{Rows: 8, Columns: 8, Unroll: 1, Lanes: 16}
+	// UnsharedTile is what a GPU may be tuned to where its caches do better than
+	// its shared memory.
+	UnsharedTile = Tile{Rows: 8, Columns: 4, Unroll: 4, Lanes: 64}
+)
+
+// spreadingMesa is the first version of Mesa with which a is spread. lavapipe's
+// broadcast was a loop over the invocations in Mesa 22.3: a spread product takes 8
+// GFLOP/s there where the lone tile takes 19.
+const spreadingMesa = 25
+
+// tile is the device's tile. Where subnormals are emulated every product is long
+// code: there the least tile serves.
+func (d Device) tile() Tile {
+	switch {
+	case d.Flush32:
+		return Tile{Lanes: 64}
+	case d.CPU:
+		return SpreadTile(d.quickSubgroup())
+	}
+	return GPUTile(d.WorkgroupInvocations)
+}
+
+// GPUTile is the GPUs' tile for workgroups of so many invocations.
+func GPUTile(most int) Tile {
+	t := gpuTile
+	for t.Lanes > most && t.Lanes > 64 {
+		t.Lanes, t.Down = t.Lanes/2, t.Down/2
+	}
+	return t
+}
+
+// quickSubgroup is the size of a CPU driver's subgroups where handing values around
+// in them is quick: where invocations can, by code that is no loop over them.
+func (d Device) quickSubgroup() int {
+	var mesa int
+	if _, err := fmt.Sscanf(d.DriverVersion, "Mesa %d.", &mesa); err != nil || mesa < spreadingMesa || !d.CPU {
+		return 0
+	}
+	return d.Spreading()
+}
+
+// Spreading is the size of a device's subgroups, or 0 where a cannot be spread over
+// them.
+func (d Device) Spreading() int {
+	size := d.SubgroupSize
+	if !d.Broadcasts || size < 4 || size > 32 || size&(size-1) != 0 {
+		return 0
+	}
+	return size
+}
+
+// SpreadTile is the tile with Spread for subgroups of a size, or the lone one where
+// there are none.
+func SpreadTile(size int) Tile {
+	if size == 0 {
+		return LoneTile
+	}
+	t := cpuTile
+	t.Lanes, t.Spread = size, size
+	return t
+}
 
 // DealMap decides what a map's kernel and its launches leave to the device: how
 // many rows or chunks an invocation takes, how tiles lie, and what is read ahead.
