@@ -4,7 +4,9 @@ import (
 	"bufio"
 	"crypto/sha256"
 	"encoding/binary"
+	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -20,20 +22,31 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// TestOracle writes, to the file that WEFT_ORACLE names, a line for every kernel
-// of every plan: what is executed, by hashes of its SPIR-V and of its launches.
-func TestOracle(t *testing.T) {
-	path := os.Getenv("WEFT_ORACLE")
-	if path == "" {
-		t.Skip("WEFT_ORACLE names no file")
+var kernelTable = flag.String("kerneltable", "", "write a line for every kernel that BenchmarkPlan plans to this `file`")
+
+// BenchmarkPlan plans the corpus, the suites and the recorded expressions for classes
+// of devices, and writes their kernels. With -args -kerneltable FILE it writes a line
+// for every kernel: hashes of its SPIR-V and of all that its launches have. Where the
+// files of two commits are alike, nothing that runs has changed.
+func BenchmarkPlan(b *testing.B) {
+	for b.Loop() {
+		out := bufio.NewWriter(io.Discard)
+		if *kernelTable != "" {
+			f, err := os.Create(*kernelTable)
+			if err != nil {
+				b.Fatal(err)
+			}
+			defer f.Close()
+			out = bufio.NewWriter(f)
+		}
+		planAll(b, out)
+		if err := out.Flush(); err != nil {
+			b.Fatal(err)
+		}
 	}
-	f, err := os.Create(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	out := bufio.NewWriter(f)
-	defer out.Flush()
+}
+
+func planAll(b *testing.B, out *bufio.Writer) {
 	for _, c := range allClasses() {
 		thin := 1
 		switch c.name {
@@ -44,17 +57,17 @@ func TestOracle(t *testing.T) {
 			cfg := c.cfg
 			cfg.Verify = true
 			seen := map[string]string{}
-			for i, v := range corpusGraphs(t) {
+			for i, v := range corpusGraphs(b) {
 				if i%thin != 0 {
 					continue
 				}
-				dump(t, out, fmt.Sprintf("%s/%d/corpus%d", c.name, narrow, i), cfg, c.target, v, seen)
+				dump(b, out, fmt.Sprintf("%s/%d/corpus%d", c.name, narrow, i), cfg, c.target, v, seen)
 			}
-			for i, v := range lineGraphs(t) {
+			for i, v := range lineGraphs(b) {
 				if c.name == "tiny" && v.Shape().Size() > 1<<16 || i%3 != 0 && thin > 1 {
 					continue
 				}
-				dump(t, out, fmt.Sprintf("%s/%d/line%d", c.name, narrow, i), cfg, c.target, v, seen)
+				dump(b, out, fmt.Sprintf("%s/%d/line%d", c.name, narrow, i), cfg, c.target, v, seen)
 			}
 		}
 	}
@@ -97,7 +110,8 @@ func allClasses() []deviceClass {
 	return classes
 }
 
-func lineGraphs(t *testing.T) []graph.Value {
+// lineGraphs are the graphs of the suites and of the recorded expressions.
+func lineGraphs(t testing.TB) []graph.Value {
 	var list []graph.Value
 	files := []string{"../cmd/gpubench/internal/bits/corpus.txt"}
 	for _, s := range []string{"catalogue", "default", "planner", "products", "ranks"} {
@@ -115,21 +129,24 @@ func lineGraphs(t *testing.T) []graph.Value {
 			}
 			l, err := opline.Parse(line)
 			if err != nil {
-				continue
+				t.Fatal(err)
 			}
 			in := make([]graph.Value, len(l.Operands))
 			for i, o := range l.Operands {
 				in[i] = leaf(o.DType, shape.Contiguous(o.Shape))
 			}
-			if v, err := l.Record(in); err == nil {
-				list = append(list, v)
+			v, err := l.Record(in)
+			if err != nil {
+				t.Fatal(err)
 			}
+			list = append(list, v)
 		}
 	}
 	return list
 }
 
-func dump(t *testing.T, out *bufio.Writer, name string, cfg plan.Config, target codegen.Target, v graph.Value, seen map[string]string) {
+// dump writes a line for every kernel of a value.
+func dump(t testing.TB, out *bufio.Writer, name string, cfg plan.Config, target codegen.Target, v graph.Value, seen map[string]string) {
 	p, err := plan.Build(cfg, v)
 	if err != nil {
 		fmt.Fprintf(out, "%s error %.60q\n", name, err.Error())
