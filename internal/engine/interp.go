@@ -134,9 +134,10 @@ func reaches(v shape.View, l kernel.Layout, buffer []byte, size int) bool {
 // fix evaluates what is the same at every point: scalars, and operands that are
 // one element.
 func (p *interpreter) fix() {
-	p.fixed, p.uniform = make([]hostref.Column, len(p.k.Body)), make([]bool, len(p.k.Body))
+	n := len(p.k.Body)
+	p.insts, p.fixed, p.uniform = make([]int, n), make([]hostref.Column, n), make([]bool, n)
 	for i, inst := range p.k.Body {
-		p.insts = append(p.insts, i)
+		p.insts[i] = i
 		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && oneElement(p.views[inst.N]) {
 			n := min(p.points, max(block, p.reduced))
 			p.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, n*inst.DType.Size())}
