@@ -21,9 +21,10 @@ func (e *TypeError) Error() string {
 	return fmt.Sprintf("canon: %s is of type %v, which has no canonical encoding: give it a CanonicalName, or leave it out of what is a key", e.Path, e.Type)
 }
 
-// Append appends the encoding of v, or of what v points to, with its type. It
-// panics with a *[TypeError] where the type cannot be encoded, which [Check]
-// tells before.
+// Append appends the encoding of v, or of what v points to: values of one type have
+// the same bytes where they are equal, and nowhere else; of interfaces within v the
+// concrete type is a part. It panics with a *[TypeError] where the type cannot be
+// encoded, which [Check] tells before of everything but what such interfaces hold.
 func Append(b []byte, v any) []byte {
 	if v == nil {
 		return append(b, 0)

@@ -1,8 +1,9 @@
 package plan
 
 import (
+	"strings"
+
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/internal/kernel"
 )
 
 // builder makes the kernels of groups: how each is gone through, by the device's
@@ -80,5 +81,7 @@ func (b *builder) addStep(s Step) error {
 // misfit is the defect that a group was formed although no way of cutting it fits
 // the device.
 func misfit(body *body, what string) error {
-	return &kernel.VerifyError{Kernel: newKernel(body, nil, 0), What: what + " does not fit a binding"}
+	var b strings.Builder
+	body.text(&b, nil)
+	return &VerifyError{What: what + " does not fit a binding, of\n" + b.String()}
 }
