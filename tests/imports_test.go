@@ -31,6 +31,7 @@ var layers = []string{
 	"internal/vulkan",
 	"codegen",
 	"internal/vkx",
+	"internal/sim",
 	"internal/divider",
 	"internal/element",
 	"shape",
@@ -45,7 +46,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/parallel", "internal/canon", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/sim", "internal/parallel", "internal/canon", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

@@ -1,0 +1,84 @@
+package sim
+
+import (
+	"fmt"
+	"maps"
+	"runtime"
+	"slices"
+)
+
+// Program is a module compiled for a profile.
+type Program struct {
+	Profile Profile
+	// Local is the workgroup's size; SharedBytes the memory that it shares,
+	// PushBytes the push constants that it reads.
+	Local       [3]int
+	SharedBytes int
+	PushBytes   int
+	// Storage are the bindings of storage buffers, Uniform those of uniform ones,
+	// ascending.
+	Storage, Uniform []int
+
+	ops []op
+}
+
+// Compile checks a module against a device of the profile and makes it ready to
+// run. Errors are of type *Fault.
+func Compile(words []uint32, p Profile) (program *Program, err error) {
+	m := &module{capabilities: map[uint32]bool{}, types: map[uint32]*typ{}, constants: map[uint32]*constant{},
+		variables: map[uint32]*variable{}, decorations: map[decorated][]uint32{}}
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case *Fault:
+			program, err = nil, r
+		case runtime.Error: // operands that are not there
+			f := &Fault{Kind: Invalid, Invocation: -1, Detail: fmt.Sprintf("a malformed instruction: %v", r)}
+			if m.current != nil {
+				f.Instruction = m.current.place()
+			}
+			program, err = nil, f
+		default:
+			panic(r)
+		}
+	}()
+	parse(m, words)
+	program = &Program{Profile: p, Local: m.local}
+	program.limits(m)
+	return program, nil
+}
+
+// limits takes what the module asks of the device and fails where that is more
+// than the device has.
+func (p *Program) limits(m *module) {
+	storage, uniform := map[int]bool{}, map[int]bool{}
+	for _, v := range m.globals {
+		switch v.class {
+		case classWorkgroup:
+			v.first = p.SharedBytes / 4
+			p.SharedBytes += (v.typ.size() + 3) &^ 3
+		case classPushConstant:
+			p.PushBytes += v.typ.size()
+		case classStorageBuffer:
+			storage[v.binding] = true
+		case classUniform:
+			uniform[v.binding] = true
+		}
+	}
+	p.Storage, p.Uniform = slices.Sorted(maps.Keys(storage)), slices.Sorted(maps.Keys(uniform))
+	atMost := func(n, limit int, what string) {
+		if n > limit {
+			m.fail(Limit, "%d %s, where %s has %d", n, what, p.Profile.Name, limit)
+		}
+	}
+	atMost(p.Local[0]*p.Local[1]*p.Local[2], p.Profile.WorkgroupInvocations, "invocations of a workgroup")
+	atMost(p.SharedBytes, p.Profile.SharedBytes, "bytes of shared memory")
+	atMost(p.PushBytes, p.Profile.PushBytes, "bytes of push constants")
+	atMost(len(p.Storage), p.Profile.StorageBuffers, "storage buffers")
+	if m.capabilities[capFloat64] && !p.Profile.Float64 {
+		m.fail(Capability, "float64, which %s lacks", p.Profile.Name)
+	}
+	if m.capabilities[capCooperative] && len(p.Profile.Matrices) == 0 {
+		m.fail(Capability, "cooperative matrices, which %s lacks", p.Profile.Name)
+	}
+}

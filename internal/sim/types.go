@@ -1,0 +1,203 @@
+package sim
+
+// kind is what a type is made of.
+type kind uint8
+
+const (
+	kindVoid kind = iota
+	kindBool
+	kindInt
+	kindFloat
+	kindVector
+	kindArray
+	kindStruct
+	kindPointer
+	kindMatrix
+	kindFunction
+)
+
+// typ is a type.
+type typ struct {
+	id                 uint32
+	kind               kind
+	bits               int // of a number
+	signed             bool
+	elem               *typ // of a vector, an array, a matrix; what a pointer points to
+	n                  int  // elements of a vector or an array, 0 where the binding says
+	members            []*typ
+	offsets            []int  // of members, in bytes
+	stride             int    // of an array, in bytes
+	class              uint32 // of a pointer
+	rows, columns, use int    // of a matrix
+}
+
+// file is where values of a type are: each lane has registers of each.
+type file uint8
+
+const (
+	fileWord   file = iota // 32 bits or less
+	fileDouble             // 64 bits
+	fileBool               // a bit a lane
+	fileMatrix             // one for the subgroup
+	numFiles
+)
+
+// declareType takes an instruction that declares a type.
+func (m *module) declareType(i *instruction) {
+	a, t := i.args, &typ{id: i.result}
+	switch i.op {
+	case opTypeVoid:
+		t.kind = kindVoid
+	case opTypeFunction:
+		t.kind = kindFunction
+	case opTypeBool:
+		t.kind = kindBool
+	case opTypeInt:
+		t.kind, t.bits, t.signed = kindInt, int(a[0]), a[1] == 1
+	case opTypeFloat:
+		t.kind, t.bits = kindFloat, int(a[0])
+	case opTypeVector:
+		t.kind, t.elem, t.n = kindVector, m.typeOf(a[0]), int(a[1])
+	case opTypeArray, opTypeRuntimeArray:
+		t.kind, t.elem = kindArray, m.typeOf(a[0])
+		if i.op == opTypeArray {
+			t.n = m.number(a[1])
+		}
+		t.stride = t.elem.size()
+		if stride, ok := m.decoration(i.result, -1, decArrayStride); ok {
+			t.stride = int(stride)
+		}
+	case opTypeStruct:
+		m.declareStruct(i, t)
+	case opTypePointer:
+		t.kind, t.class, t.elem = kindPointer, a[0], m.typeOf(a[1])
+	case opTypeMatrix:
+		m.declareMatrix(i, t)
+	default: // names, extensions and the like say nothing here
+		return
+	}
+	m.requireType(t)
+	m.types[i.result] = t
+}
+
+func (m *module) declareStruct(i *instruction, t *typ) {
+	t.kind = kindStruct
+	end := 0
+	for n, id := range i.args {
+		member := m.typeOf(id)
+		offset := end
+		if given, ok := m.decoration(i.result, n, decOffset); ok {
+			offset = int(given)
+		}
+		t.members, t.offsets = append(t.members, member), append(t.offsets, offset)
+		end = offset + member.size()
+	}
+}
+
+// requireType fails for numbers that the module may not use.
+func (m *module) requireType(t *typ) {
+	switch {
+	case t.kind == kindFloat && t.bits == 64:
+		m.require(capFloat64, "float64")
+	case t.kind == kindFloat && t.bits == 16:
+		m.require(capFloat16, "float16")
+	case t.kind == kindInt && t.bits == 64:
+		m.require(capInt64, "64-bit integers")
+	case t.kind == kindInt && t.bits == 16:
+		m.require(capInt16, "16-bit integers")
+	case t.kind == kindInt && t.bits == 8:
+		m.require(capInt8, "8-bit integers")
+	case t.kind == kindMatrix:
+		m.require(capCooperative, "a cooperative matrix")
+	}
+}
+
+func (m *module) typeOf(id uint32) *typ {
+	t := m.types[id]
+	if t == nil {
+		m.fail(Invalid, "%%%d, which is no type", id)
+	}
+	return t
+}
+
+// scalars is how many numbers or conditions a value of the type is.
+func (t *typ) scalars() int {
+	switch t.kind {
+	case kindBool, kindInt, kindFloat, kindMatrix:
+		return 1
+	case kindVector, kindArray:
+		return t.n * t.elem.scalars()
+	case kindStruct:
+		n := 0
+		for _, m := range t.members {
+			n += m.scalars()
+		}
+		return n
+	}
+	return 0
+}
+
+// size is the bytes of a value in memory.
+func (t *typ) size() int {
+	switch t.kind {
+	case kindInt, kindFloat:
+		return t.bits / 8
+	case kindVector:
+		return t.n * t.elem.size()
+	case kindArray:
+		return t.n * t.stride
+	case kindStruct:
+		if n := len(t.members); n > 0 {
+			return t.offsets[n-1] + t.members[n-1].size()
+		}
+	}
+	return 0
+}
+
+// scalar is what a value of the type is made of.
+func (t *typ) scalar() *typ {
+	for {
+		switch t.kind {
+		case kindVector, kindArray:
+			t = t.elem
+		case kindStruct:
+			t = t.members[0]
+		default:
+			return t
+		}
+	}
+}
+
+// file is where values of the type are.
+func (t *typ) file() file {
+	switch s := t.scalar(); {
+	case s.kind == kindBool:
+		return fileBool
+	case s.kind == kindMatrix:
+		return fileMatrix
+	case s.bits == 64:
+		return fileDouble
+	}
+	return fileWord
+}
+
+// part is the type at an index of a composite, and how many scalars lie ahead
+// of it.
+func (t *typ) part(index int) (*typ, int) {
+	if t.kind == kindStruct {
+		before := 0
+		for _, m := range t.members[:index] {
+			before += m.scalars()
+		}
+		return t.members[index], before
+	}
+	return t.elem, index * t.elem.scalars()
+}
+
+func (m *module) declareMatrix(i *instruction, t *typ) {
+	a := i.args
+	t.kind, t.elem, t.rows, t.columns, t.use = kindMatrix, m.typeOf(a[0]), m.number(a[2]), m.number(a[3]), m.number(a[4])
+	if m.number(a[1]) != scopeSubgroup {
+		m.fail(Invalid, "a cooperative matrix of scope %d", m.number(a[1]))
+	}
+}
