@@ -14,7 +14,8 @@ type Device struct{ vulkan *vulkan.Device }
 
 // List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
 // best first (discrete, integrated, virtual, CPU), then the host device. Without a loader or a
-// driver that is the host alone, and the logger is told. The selector is not used.
+// driver that is the host alone, and the logger is told. The selector is not used, and simulated
+// GPUs are not listed.
 func List(opts ...Option) ([]Info, error) {
 	o := collect(opts)
 	found, err := vulkan.List(o.config)
@@ -31,13 +32,21 @@ func List(opts ...Option) ([]Info, error) {
 // one is tried, and where none opens, or there is no Vulkan loader or driver, the host is used,
 // which computes everything on the CPU. That is said to the logger that WithLogger gives, and to
 // nobody without one; Info().Kind tells too. With a selector only the devices that match are
-// tried, and the host is used only when it matches.
+// tried, and the host is used only when it matches. A simulated GPU is opened by its whole name
+// alone, and needs no driver.
 //
 // Errors: *NotFoundError, *ValidationLayersError, *ResultError, *OutOfMemoryError.
 func Open(opts ...Option) (*Device, error) {
 	o := collect(opts)
 	if onlyHost(o.selector) {
 		return &Device{vulkan.NewHost(o.config, -1)}, nil
+	}
+	if name := simulated(o.selector); name != "" {
+		opened, err := vulkan.OpenSimulated(o.config, name)
+		if err != nil {
+			return nil, err
+		}
+		return &Device{opened}, nil
 	}
 	opened, found, err := vulkan.Open(o.config, o.wants)
 	if opened != nil {
@@ -104,7 +113,7 @@ func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 // ValidationMessages returns what the validation layers have said since the device was opened,
 // its closing included: warnings and errors. With several devices open, each sees the messages
 // of all, since the layers speak for the process's one instance. Empty without
-// WithValidationLayers.
+// WithValidationLayers, but for a simulated GPU's: the fault that ended it.
 func (d *Device) ValidationMessages() []string { return d.Internal().ValidationMessages() }
 
 // Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for

@@ -83,6 +83,48 @@ func TestSelectors(t *testing.T) {
 	}
 }
 
+// A simulated GPU is opened by its name, and by nothing else: it is in no list, has no index, and no kind
+// or part of its name selects it.
+func TestSimulatedIsChosenByNameAlone(t *testing.T) {
+	for selector, name := range map[string]string{"sim": "sim32", " SIM ": "sim32", "sim8": "sim8", "Sim32": "sim32", "sim64": "sim64"} {
+		d, err := Open(WithSelector(selector))
+		if err != nil {
+			t.Fatal(err)
+		}
+		info := d.Info()
+		if info.Name != name || !info.Simulated || info.Kind != Discrete {
+			t.Errorf("%q opens %s", selector, d)
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+		for _, other := range []string{"", "gpu", "discrete", "-1"} {
+			if opened, err := Open(WithSelector(other), WithCacheDir(t.TempDir())); err == nil {
+				if opened.Info().Simulated {
+					t.Errorf("%q opens %s", other, opened)
+				}
+				if err := opened.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+		}
+	}
+	for _, selector := range []string{"", "gpu", "discrete", "cpu", "host", "0", "-1", "simulation", "sim3", "sim 32", "sim32 sim32", "sim16", "weft"} {
+		if name := simulated(selector); name != "" {
+			t.Errorf("%q selects %s", selector, name)
+		}
+	}
+	all, err := List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, info := range all {
+		if info.Simulated {
+			t.Errorf("%s is listed", info.Name)
+		}
+	}
+}
+
 func TestOpenOfNothingKnown(t *testing.T) {
 	_, err := Open(WithSelector("no such card"))
 	e := wantAs[*NotFoundError](t, err)
@@ -98,7 +140,7 @@ func TestNotFoundTexts(t *testing.T) {
 		{Index: 1, Kind: CPU, Name: "llvmpipe (LLVM 15.0.6, 256 bits)", Driver: "llvmpipe", DriverVersion: "Mesa 22.3.6"},
 		{Index: 2, Kind: Host, Name: "host", Driver: "hostref", DriverVersion: "go"},
 	}
-	const rest = `give an index, words of a device's name, gpu, cpu or host; available: ` +
+	const rest = `give an index, words of a device's name, gpu, cpu, host, or sim for a simulated GPU; available: ` +
 		`0 "AMD Radeon RX 7900 XTX radv Mesa 25.0.7", 1 "llvmpipe (LLVM 15.0.6, 256 bits) llvmpipe Mesa 22.3.6", 2 "host hostref go"`
 	for _, c := range []struct {
 		selector    string
@@ -148,7 +190,8 @@ func TestNoDriver(t *testing.T) {
 		all, err := List()
 		_, openErr := Open(WithSelector("gpu"))
 		d, hostErr := Open()
-		fmt.Printf("devices %d, list %v, gpu %v, host %v %v\n", len(all), err, openErr, d, hostErr)
+		s, simErr := Open(WithSelector("sim8"))
+		fmt.Printf("devices %d, list %v, gpu %v, host %v %v, %v %v\n", len(all), err, openErr, d, hostErr, s, simErr)
 		return
 	}
 	cmd := exec.Command(os.Args[0], "-test.run=^TestNoDriver$", "-test.v")
@@ -158,7 +201,7 @@ func TestNoDriver(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu", given by an option: there is no Vulkan`, "install", "host host (host) <nil>"} {
+	for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu", given by an option: there is no Vulkan`, "install", "host host (host) <nil>", "sim8 (discrete) <nil>"} {
 		if !strings.Contains(string(out), want) {
 			t.Errorf("output lacks %q:\n%s", want, out)
 		}

@@ -5,6 +5,10 @@
 // what it is ([Info]), how exact its arithmetic is ([Arithmetic]) and what is wrong with it
 // ([Device.Err]); tensor computes on it.
 //
+// Beside the devices of drivers there are simulated GPUs, which execute kernels as a GPU does, check every
+// access and report what a GPU lets pass. They are for tests of Weft itself: thousands of times slower,
+// never listed, and opened by their whole name alone ([WithSelector]).
+//
 // What is done to a device with Vulkan is package internal/vulkan's, the only one of ours that this
 // package imports. It never prints; what it has to say goes to the logger.
 package device

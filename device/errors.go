@@ -51,7 +51,7 @@ func (e *NotFoundError) Error() string {
 	if near := suggest(e.Selector, e.Available); near != "" {
 		fmt.Fprintf(&b, "; did you mean %q?", near)
 	}
-	b.WriteString("; give an index, words of a device's name, gpu, cpu or host; available:")
+	b.WriteString("; give an index, words of a device's name, gpu, cpu, host, or sim for a simulated GPU; available:")
 	for i, info := range e.Available {
 		if i > 0 {
 			b.WriteByte(',')

@@ -22,6 +22,11 @@ type options struct {
 // driver and the driver's version, case ignored: "radeon", "lavapipe 25.0.7". "lavapipe" and
 // "llvmpipe" are the same word; a word that begins with a digit stands for a whole number or the
 // beginning of a version, so "25" is not found in "256 bits". An empty selector is none.
+//
+// "sim8", "sim32" and "sim64" are simulated GPUs with subgroups of as many invocations, and "sim" is
+// sim32: programs that execute kernels as a GPU would, thousands of times slower, and that report what a
+// GPU would not (races, reads outside a binding) as a *LostError with its Cause. They need no driver,
+// and nothing else selects them: no index, no kind, and no part of the name.
 func WithSelector(selector string) Option {
 	return func(o *options) { o.selector, o.environment = selector, false }
 }

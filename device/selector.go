@@ -1,10 +1,13 @@
 package device
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // selectorKinds are the words that mean a kind instead of a part of the name.
@@ -66,6 +69,18 @@ func holds(label, word string) bool {
 }
 
 func alphanumeric(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// simulated is the simulated GPU that a selector names, "" where it does not.
+func simulated(selector string) string {
+	name := strings.ToLower(strings.TrimSpace(selector))
+	if name == "sim" {
+		name = "sim32"
+	}
+	if slices.Contains(vulkan.SimulatedNames(), name) {
+		return name
+	}
+	return ""
+}
 
 // onlyHost reports whether a selector can mean nothing but the host device.
 func onlyHost(selector string) bool { return strings.EqualFold(strings.TrimSpace(selector), "host") }

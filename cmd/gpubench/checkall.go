@@ -55,13 +55,30 @@ type checking struct {
 
 // work compares batches until none is left. A driver that compiles for
 // processors does so in one thread for each device: there every worker but the
-// first opens a device of its own.
+// first opens a device of its own. So does one whose simulated device a fault has
+// ended.
 func (c *checking) work(worker int, dev *device.Device) (err error) {
-	if worker > 0 && (dev.IsHost() || dev.Info().Kind == device.CPU) {
-		if dev, err = device.Open(c.e.options()...); err != nil {
+	given, info := dev, dev.Info()
+	defer func() {
+		if dev != given {
+			err = errors.Join(err, dev.Close())
+		}
+	}()
+	renew := func() error {
+		another, err := device.Open(c.e.options()...)
+		if err != nil {
 			return err
 		}
-		defer func() { err = errors.Join(err, dev.Close()) }()
+		if dev != given {
+			err = dev.Close()
+		}
+		dev = another
+		return err
+	}
+	if worker > 0 && (dev.IsHost() || info.Kind == device.CPU || info.Simulated) {
+		if err := renew(); err != nil {
+			return err
+		}
 	}
 	for {
 		first, end := c.batch()
@@ -72,6 +89,9 @@ func (c *checking) work(worker int, dev *device.Device) (err error) {
 			c.records[i], err = check(c.e, dev, c.lines[i])
 			c.done[i] = true
 			_ = c.bar.Add(1)
+			if err == nil && info.Simulated && dev.Err() != nil {
+				err = renew()
+			}
 			if err != nil {
 				return err
 			}

@@ -23,7 +23,9 @@ type deviceRecord struct {
 func (c *devicesCmd) Help() string {
 	return `Devices are those of the system's Vulkan drivers, of the drivers that script/setup has unpacked into
 $XDG_CACHE_HOME/weft/drivers (~/.cache/weft/drivers), and the host. gpubench puts the unpacked ones in the
-Vulkan loader's sight by VK_ADD_DRIVER_FILES, unless that, VK_DRIVER_FILES or VK_ICD_FILENAMES is set.`
+Vulkan loader's sight by VK_ADD_DRIVER_FILES, unless that, VK_DRIVER_FILES or VK_ICD_FILENAMES is set.
+
+The simulated GPUs sim8, sim32 and sim64 are shown where --device names one.`
 }
 
 // Run lists every device, each opened once to probe its arithmetic; with
@@ -61,7 +63,7 @@ func (e *environment) devices() ([]device.Info, error) {
 	if err := dev.Close(); err != nil {
 		return nil, err
 	}
-	if info.Index < 0 {
+	if info.Kind == device.Host && info.Index < 0 {
 		info.Index, err = e.hostIndex()
 	}
 	return []device.Info{info}, err
@@ -79,8 +81,8 @@ func (e *environment) hostIndex() (int, error) {
 func (e *environment) probe(info device.Info) deviceRecord {
 	r := deviceRecord{Info: info}
 	selector := strconv.Itoa(info.Index)
-	if info.Kind == device.Host {
-		selector = "host"
+	if info.Kind == device.Host || info.Simulated {
+		selector = info.Name
 	}
 	dev, err := device.Open(append(e.options(), device.WithSelector(selector))...)
 	if err != nil {

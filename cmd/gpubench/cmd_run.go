@@ -41,7 +41,7 @@ func (c *runCmd) Run(e *environment) error {
 			return err
 		}
 	}
-	return e.withDevice(func(dev *device.Device) error {
+	return e.timed(func(dev *device.Device) error {
 		if err := checkLines(lines, dev); err != nil {
 			return err
 		}

@@ -35,7 +35,7 @@ func (c *tuneCmd) Run(e *environment) error {
 	if c.Time <= 0 {
 		return usagef("--time must be positive")
 	}
-	return e.withDevice(func(dev *device.Device) error {
+	return e.timed(func(dev *device.Device) error {
 		eng, err := engine.For(dev.Internal())
 		if err != nil {
 			return err

@@ -83,6 +83,16 @@ func (e *environment) withDevice(f func(*device.Device) error) error {
 	return err
 }
 
+// timed is withDevice for commands that take the device's time.
+func (e *environment) timed(f func(*device.Device) error) error {
+	return e.withDevice(func(dev *device.Device) error {
+		if info := dev.Info(); info.Simulated {
+			return usagef("%s is simulated, and has no speed that could be measured: check and explain take it", info.Name)
+		}
+		return f(dev)
+	})
+}
+
 // checkLines finds the mistakes of all lines before anything runs.
 func checkLines(lines []opline.Line, dev *device.Device) error {
 	for _, l := range lines {

@@ -52,5 +52,12 @@ func is[E error](err error) bool {
 }
 
 // fatal reports whether an error ends the command, and not just one line of
-// it: the device is gone or full.
-func fatal(err error) bool { return statusOf(err) == statusDevice }
+// it: the device is gone or full. A simulated one that reports why it is gone has
+// found a mistake of the line's kernels.
+func fatal(err error) bool {
+	var lost *device.LostError
+	if errors.As(err, &lost) && lost.Cause != nil {
+		return false
+	}
+	return statusOf(err) == statusDevice
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/sim"
 )
 
 // Profile is what an evaluation took.
@@ -36,10 +37,12 @@ type KernelProfile struct {
 	Text       string
 	Dispatches int
 	GPU        time.Duration
+	// Counts are what a simulated device counted, dispatch by dispatch; nil on others.
+	Counts []sim.Counts
 }
 
 // Profile evaluates the values, which must not have run yet, with timestamps
-// around every kernel.
+// around every kernel, and, on a simulated device, with its counts.
 func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, error) {
 	prof := &Profile{}
 	start := time.Now()

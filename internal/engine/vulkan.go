@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shaders"
@@ -255,10 +256,13 @@ type submission struct {
 	marks  []mark
 }
 
-// finish reads a profile's timestamps once its work is done.
+// finish reads a profile's timestamps and counts once its work is done.
 func (p *Profile) finish() error {
 	if !p.HasGPU {
 		return nil
+	}
+	if err := p.count(); err != nil {
+		return err
 	}
 	for _, s := range p.submissions {
 		if len(s.marks) == 0 {
@@ -275,6 +279,25 @@ func (p *Profile) finish() error {
 				p.GPU += took
 			}
 		}
+	}
+	return nil
+}
+
+// count deals a simulated device's counts to the kernels, which are dispatched one
+// after the other.
+func (p *Profile) count() error {
+	var all []sim.Counts
+	for _, s := range p.submissions {
+		counts, err := p.backend.dev.Counts(s.ticket)
+		if err != nil {
+			return err
+		}
+		all = append(all, counts...)
+	}
+	for i := range p.Kernels {
+		k := &p.Kernels[i]
+		n := min(k.Dispatches, len(all))
+		k.Counts, all = all[:n:n], all[n:]
 	}
 	return nil
 }

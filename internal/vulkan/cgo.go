@@ -182,6 +182,8 @@ func (d *cgoDevice) handles() Handles {
 
 func (d *cgoDevice) waitIdle() int32 { return d.WaitIdle() }
 
+func (d *cgoDevice) fault() error { return nil }
+
 func (d *cgoDevice) destroy() {
 	vk.DestroyDevice(d.handle, nil)
 	d.Free()

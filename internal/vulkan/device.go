@@ -48,6 +48,7 @@ const (
 func (c candidate) open(config Config) (*Device, error) {
 	d := &Device{info: c.info, config: config, physical: c.physical, facts: c.facts}
 	d.messages = validation.count()
+	d.config.Validation = config.Validation && !c.info.Simulated // it is always watched
 	d.config.Capture = config.Capture && c.facts.captures
 	var result int32
 	if d.logical, result = c.physical.open(d.config.Capture); result != success {
@@ -55,7 +56,9 @@ func (c candidate) open(config Config) (*Device, error) {
 	}
 	d.pipelines.open(d)
 	d.drainMessages()
-	instance.open++
+	if !c.info.Simulated {
+		instance.open++
+	}
 	return d, nil
 }
 
@@ -114,8 +117,11 @@ func (d *Device) lostError() error {
 // may want that, and tests of what follows a loss do.
 func (d *Device) MarkLost(call string) {
 	lost := &LostError{Device: d.info.Name, Call: call}
+	if d.logical != nil {
+		lost.Cause = d.logical.fault()
+	}
 	if d.lost.CompareAndSwap(nil, lost) {
-		d.Logger().Error("device lost", "device", d.info.Label(), "call", call)
+		d.Logger().Error("device lost", "device", d.info.Label(), "call", call, "cause", lost.Cause)
 	}
 }
 
@@ -168,7 +174,9 @@ func (d *Device) Close() error {
 		instance.Lock()
 		defer instance.Unlock()
 		d.destroy()
-		instance.open--
+		if !d.info.Simulated {
+			instance.open--
+		}
 	}
 	d.state.Store(stateClosed)
 	return err

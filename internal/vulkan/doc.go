@@ -8,8 +8,9 @@
 // hangs on it by [Device.Extension].
 //
 // Every call of Vulkan goes through one interface (driver.go), whose implementation (cgo.go) is the only
-// file that knows how: over vulkan-go and internal/vkx.
+// file that knows how: over vulkan-go and internal/vkx. The simulated GPUs (simulated.go, opened by
+// [OpenSimulated]) implement the same interface from the physical device down, over internal/sim.
 //
-// It may import internal/vkx, codegen and dtype. Above it, memory divides its blocks, and engine
+// It may import internal/vkx, internal/sim, codegen and dtype. Above it, memory divides its blocks, and engine
 // records its batches. It never prints; what it has to say goes to the logger.
 package vulkan

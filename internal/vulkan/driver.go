@@ -43,6 +43,8 @@ type physicalDevice interface {
 type logicalDevice interface {
 	handles() Handles // but for Swapchain
 	waitIdle() int32
+	// fault is why the device was lost; nil where the driver does not tell.
+	fault() error
 	destroy()
 
 	createBuffer(bytes int64) (b bufferHandle, result int32)

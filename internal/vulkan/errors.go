@@ -9,11 +9,17 @@ import (
 type LostError struct {
 	Device string
 	Call   string // where it showed first
+	Cause  error  // why, where the device tells: a simulated one does; else nil
 }
 
 func (e *LostError) Error() string {
+	if e.Cause != nil {
+		return fmt.Sprintf("device: %s was lost: %v", e.Device, e.Cause)
+	}
 	return fmt.Sprintf("device: %s was lost (%s): close it and open it again; unread results are gone", e.Device, e.Call)
 }
+
+func (e *LostError) Unwrap() error { return e.Cause }
 
 // UnopenedError says that a Device is nil or its zero value: Open did not make it.
 type UnopenedError struct{}

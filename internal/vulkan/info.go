@@ -50,6 +50,9 @@ type Info struct {
 	// CompileOnly: the driver stands on no hardware (RADV_FORCE_FAMILY), makes pipelines and
 	// cannot submit. Such a device is listed after the CPUs and never the default.
 	CompileOnly bool `json:"compile_only"`
+	// Simulated: the device is a program that executes kernels as a GPU does and watches them. It is
+	// opened by its name alone, never listed, and never the default.
+	Simulated bool `json:"simulated,omitempty"`
 
 	Features Features `json:"features"`
 	Limits   Limits   `json:"limits"`

@@ -66,6 +66,29 @@ func Open(config Config, wanted func(Info) bool) (opened *Device, found []Info, 
 // NewHost returns the host device of a place in the list: it has no queue, no memory and no pipelines.
 func NewHost(config Config, index int) *Device { return &Device{info: HostInfo(index), config: config} }
 
+// OpenSimulated opens the simulated GPU of a name, one of [SimulatedNames], by which alone it is found: no
+// Vulkan loader is looked for. Errors: *UnsupportedError for another name.
+func OpenSimulated(config Config, name string) (*Device, error) {
+	for _, physical := range simulatedDevices() {
+		if physical.profile.Name != name {
+			continue
+		}
+		facts, _ := physical.facts()
+		c := candidate{describe(&facts), facts, physical}
+		c.info.Index, c.info.Simulated = -1, true
+		return c.open(config)
+	}
+	return nil, &UnsupportedError{Device: name, What: "being opened", Hint: fmt.Sprintf("simulated GPUs are %v", SimulatedNames())}
+}
+
+// SimulatedNames are the names of the simulated GPUs.
+func SimulatedNames() (names []string) {
+	for _, p := range simulatedDevices() {
+		names = append(names, p.profile.Name)
+	}
+	return names
+}
+
 // candidate is a physical device that can be opened.
 type candidate struct {
 	info     Info

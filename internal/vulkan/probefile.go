@@ -24,7 +24,7 @@ func (d *Device) probeFile(code []uint32) probeFile {
 		identity = binary.LittleEndian.AppendUint32(identity, w)
 	}
 	f := probeFile{key: sha256.Sum256(identity)}
-	if driver.path != "" {
+	if driver.path != "" && !d.info.Simulated { // whose arithmetic is this program's own
 		f.path = filepath.Join(filepath.Dir(driver.path), hex.EncodeToString(f.key[:12])+".arithmetic")
 	}
 	return f

@@ -6,6 +6,8 @@ import (
 	"math"
 	"sync"
 	"time"
+
+	"github.com/weft-gpu/weft/internal/sim"
 )
 
 // Ticket is the serial number of a submission. Tickets of a device are done in order; ticket 0
@@ -27,8 +29,14 @@ type queue struct {
 	free    []slot
 	spare   []*submission
 
-	stamps map[Ticket][]uint64
+	stamps map[Ticket]stamps
 	order  []Ticket // of stamps, oldest first
+}
+
+// stamps are what is kept of a submission that had timestamps.
+type stamps struct {
+	ticks  []uint64
+	counts []sim.Counts // of its dispatches, on a simulated device
 }
 
 type submission struct {
@@ -147,11 +155,14 @@ func (q *queue) poll(d *Device) error {
 // retire takes the oldest submission, which is done, out of the queue.
 func (q *queue) retire(d *Device, s *submission) error {
 	if s.timestamps > 0 {
-		ticks := make([]uint64, s.timestamps)
-		if result := s.slot.timestamps(ticks); result != success {
+		kept := stamps{ticks: make([]uint64, s.timestamps)}
+		if result := s.slot.timestamps(kept.ticks); result != success {
 			return d.failure(result, "vkGetQueryPoolResults")
 		}
-		q.keep(s.ticket, ticks)
+		if counted, ok := s.slot.(*simSlot); ok {
+			kept.counts = counted.counts
+		}
+		q.keep(s.ticket, kept)
 	}
 	q.pending = append(q.pending[:0], q.pending[1:]...) // in place: further ones are appended
 	q.done = s.ticket
@@ -162,11 +173,11 @@ func (q *queue) retire(d *Device, s *submission) error {
 	return nil
 }
 
-func (q *queue) keep(t Ticket, ticks []uint64) {
+func (q *queue) keep(t Ticket, kept stamps) {
 	if q.stamps == nil {
-		q.stamps = map[Ticket][]uint64{}
+		q.stamps = map[Ticket]stamps{}
 	}
-	q.stamps[t] = ticks
+	q.stamps[t] = kept
 	q.order = append(q.order, t)
 	if len(q.order) > keptTimestamps {
 		delete(q.stamps, q.order[0])
@@ -263,14 +274,11 @@ func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 	if !d.info.Features.Timestamps {
 		return nil, &UnsupportedError{Device: d.info.Name, What: "timestamps", Hint: "measure on the host"}
 	}
-	q := &d.queue
-	q.mu.Lock()
-	ticks, ok := q.stamps[t]
-	q.mu.Unlock()
-	if !ok {
-		return nil, &UnsupportedError{Device: d.info.Name, What: fmt.Sprintf("timestamps of ticket %d", t),
-			Hint: "record some, and wait for the ticket"}
+	kept, err := d.queue.kept(d, t)
+	if err != nil {
+		return nil, err
 	}
+	ticks := kept.ticks
 	validBits, period := validTimestampBits(&d.facts), d.facts.timestampPeriod
 	mask := uint64(math.MaxUint64) >> (64 - validBits)
 	times := make([]time.Duration, len(ticks))
@@ -278,6 +286,28 @@ func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 		times[i] = time.Duration(math.Round(float64((tick-ticks[0])&mask) * period))
 	}
 	return times, nil
+}
+
+// Counts returns what a simulated device counted of each dispatch, in their order, of a submission that
+// is done and had timestamps; nil on other devices. Errors are those of [Device.Timestamps].
+func (d *Device) Counts(t Ticket) ([]sim.Counts, error) {
+	if !d.info.Simulated {
+		return nil, nil
+	}
+	kept, err := d.queue.kept(d, t)
+	return kept.counts, err
+}
+
+// kept is what is kept of a done submission that had timestamps.
+func (q *queue) kept(d *Device, t Ticket) (stamps, error) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	kept, ok := q.stamps[t]
+	if !ok {
+		return stamps{}, &UnsupportedError{Device: d.info.Name, What: fmt.Sprintf("timestamps of ticket %d", t),
+			Hint: "record some, and wait for the ticket"}
+	}
+	return kept, nil
 }
 
 // destroy frees every slot. The device is idle, or lost.

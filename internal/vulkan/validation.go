@@ -70,9 +70,15 @@ func (d *Device) drainMessages() {
 // ValidationMessages returns what the validation layers have said since the device was opened,
 // its closing included: warnings and errors. With several devices open, each sees the messages
 // of all, since the layers speak for the process's one instance. Empty without
-// WithValidationLayers.
+// WithValidationLayers, but for a simulated device's: the fault that ended it.
 func (d *Device) ValidationMessages() []string {
-	if d == nil || d.IsHost() || !d.config.Validation {
+	if d == nil || d.IsHost() {
+		return nil
+	}
+	if lost := d.lost.Load(); d.info.Simulated && lost != nil && lost.Cause != nil {
+		return []string{lost.Cause.Error()}
+	}
+	if !d.config.Validation {
 		return nil
 	}
 	d.drainMessages()
