@@ -110,30 +110,18 @@ func (t *Timeline) begin(n uint64) (epoch, first uint64) {
 	return t.epoch, first
 }
 
-// Copy copies bytes of src to dst. Where all three numbers are multiples of four
-// bytes, words that were never written stay so.
+// Copy copies bytes of src to dst; words that were never written stay so. All
+// three numbers are multiples of four bytes.
 func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) error {
 	if from < 0 || to < 0 || size < 0 || from+size > int64(len(src.bytes)) || to+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from %d of %d to %d of %d", size, from, len(src.bytes), to, len(dst.bytes))}
 	}
 	epoch, id := t.begin(1)
-	race := func(m *Memory, first, size int64, write bool) bool {
-		for i := first / 4; i < (first+size+3)/4; i++ {
-			if !m.touch(i, epoch, id, write) {
-				return true
-			}
-		}
-		return false
-	}
-	if race(src, from, size, false) || race(dst, to, size, true) {
-		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which are used at the same time", size, from, to)}
-	}
-	if (from|to|size)%4 != 0 {
-		copy(dst.bytes[to:to+size], src.bytes[from:from+size])
-		return nil
-	}
 	for i := range size / 4 {
 		r, w := from/4+i, to/4+i
+		if !src.touch(r, epoch, id, false) || !dst.touch(w, epoch, id, true) {
+			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy from byte %d to byte %d, one of which is used at the same time", 4*r, 4*w)}
+		}
 		dst.words[w] = src.words[r]
 		if src.undefined(r) {
 			dst.words[w] = Garbage
