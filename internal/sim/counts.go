@@ -4,7 +4,8 @@ package sim
 type Class int
 
 const (
-	FloatAdd   Class = iota // float32 additions, products and their like
+	Move       Class = iota // copies of registers, which compilers mostly remove
+	FloatAdd                // float32 additions, products and their like
 	FloatFMA                // float32 fused multiply-adds
 	Integer                 // integer arithmetic, shifts and logic of words
 	MulInteger              // integer products

@@ -21,17 +21,19 @@ type Memory struct {
 
 // The shadow of a word:
 //
-//	63     written
-//	62     of the epoch's accesses one was a write
-//	61     they are of several invocations
-//	28-60  the epoch of its last access
+//	63     it was written
+//	62     with a value that was never written, or is undefined: with [Garbage]
+//	61     of the accesses of its epoch one was a write
+//	60     they are of several invocations
+//	28-59  the epoch of its last access
 //	0-27   the invocation of that access
 const (
 	wordWritten  = 1 << 63
-	wordStored   = 1 << 62
-	wordShared   = 1 << 61
+	wordPoison   = 1 << 62
+	wordStored   = 1 << 61
+	wordShared   = 1 << 60
 	invocationID = 1<<28 - 1
-	epochMask    = 1<<33 - 1
+	epochMask    = 1<<32 - 1
 	epochShift   = 28
 	atomicID     = invocationID // of atomic accesses, which do not race with each other
 )
@@ -70,7 +72,7 @@ func (m *Memory) Forget(offset, size int64) {
 // Wrote says that the host wrote a range, whatever its bytes are now.
 func (m *Memory) Wrote(offset, size int64) {
 	for i := offset / 4; i < (offset+size+3)/4; i++ {
-		m.shadow[i] |= wordWritten
+		m.shadow[i] = m.shadow[i]&^wordPoison | wordWritten
 	}
 }
 
@@ -86,7 +88,7 @@ func (m *Memory) Undefined(offset, size int64) (at int64, ok bool) {
 }
 
 func (m *Memory) undefined(word int64) bool {
-	return m.shadow[word]&wordWritten == 0 && m.words[word] == Garbage
+	return m.shadow[word]&(wordWritten|wordPoison) != wordWritten && m.words[word] == Garbage
 }
 
 // Timeline orders what is submitted to a device: what lies between two barriers
@@ -110,24 +112,27 @@ func (t *Timeline) begin(n uint64) (epoch, first uint64) {
 	return t.epoch, first
 }
 
-// Copy copies bytes of src to dst; words that were never written stay so. All
-// three numbers are multiples of four bytes.
+// Copy copies bytes of src to dst. Where all three numbers are multiples of four
+// bytes, words that were never written stay so.
 func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) error {
 	if from < 0 || to < 0 || size < 0 || from+size > int64(len(src.bytes)) || to+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from %d of %d to %d of %d", size, from, len(src.bytes), to, len(dst.bytes))}
 	}
 	epoch, id := t.begin(1)
-	for i := range size / 4 {
-		r, w := from/4+i, to/4+i
-		if !src.touch(r, epoch, id, false) || !dst.touch(w, epoch, id, true) {
-			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy from byte %d to byte %d, one of which is used at the same time", 4*r, 4*w)}
-		}
-		dst.words[w] = src.words[r]
-		if src.undefined(r) {
-			dst.words[w] = Garbage
-			dst.shadow[w] &^= wordWritten
+	whole := (from|to|size)%4 == 0
+	undefined, free := false, true
+	for r := from / 4; r < (from+size+3)/4 && free; r++ {
+		if undefined, free = src.read(int(r), epoch, id, false); whole && free {
+			free = write(&dst.shadow[(to-from)/4+r], epoch, id, undefined)
 		}
 	}
+	for w := to / 4; w < (to+size+3)/4 && free && !whole; w++ {
+		free = write(&dst.shadow[w], epoch, id, false)
+	}
+	if !free {
+		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which are used at the same time", size, from, to)}
+	}
+	copy(dst.bytes[to:to+size], src.bytes[from:from+size])
 	return nil
 }
 
@@ -138,7 +143,7 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	}
 	epoch, id := t.begin(1)
 	for i := offset / 4; i < (offset+size)/4; i++ {
-		if !dst.touch(i, epoch, id, true) {
+		if !write(&dst.shadow[i], epoch, id, false) {
 			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a fill of byte %d, which is used at the same time", 4*i)}
 		}
 		dst.words[i] = word
@@ -146,31 +151,62 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	return nil
 }
 
-// touch records an access of a word by an invocation in an epoch; it is false if
-// another one's access of the epoch races with it.
-func (m *Memory) touch(word int64, epoch, id uint64, write bool) bool {
-	now := epoch<<epochShift | id
+// touched is the shadow of a word after an invocation's access in an epoch; it is
+// false if another one's access of the epoch races with it.
+func touched(old, epoch, id uint64, write bool) (uint64, bool) {
+	next := epoch<<epochShift | id | old&(wordWritten|wordPoison)
 	if write {
-		now |= wordStored | wordWritten
+		next = epoch<<epochShift | id | wordWritten | wordStored
 	}
+	if old>>epochShift&epochMask != epoch {
+		return next, true
+	}
+	same := old&invocationID == id && old&wordShared == 0
+	switch {
+	case !same && (write || old&wordStored != 0):
+		return old, false
+	case old&wordShared != 0:
+		return old, true
+	case !same:
+		return next | wordShared, true
+	}
+	return next | old&wordStored, true
+}
+
+// write records that an invocation writes a word.
+func write(shadow *uint64, epoch, id uint64, poison bool) bool {
+	for {
+		old := atomic.LoadUint64(shadow)
+		next, ok := touched(old, epoch, id, true)
+		if !ok {
+			return false
+		}
+		if poison {
+			next |= wordPoison
+		}
+		if next == old || atomic.CompareAndSwapUint64(shadow, old, next) {
+			return true
+		}
+	}
+}
+
+// read records that an invocation reads a word, unless it does not matter who
+// does, and tells whether the word is undefined.
+func (m *Memory) read(word int, epoch, id uint64, anyone bool) (undefined, ok bool) {
+	undefined = m.undefined(int64(word))
 	for {
 		old := atomic.LoadUint64(&m.shadow[word])
-		next := now | old&wordWritten
-		if old>>epochShift&epochMask == epoch {
-			same := old&invocationID == id && old&wordShared == 0
-			switch {
-			case !same && (write || old&wordStored != 0):
-				return false
-			case old&wordShared != 0:
-				return true
-			case !same:
-				next |= wordShared
-			default:
-				next |= old & wordStored
+		next, ok := old, true
+		if !anyone {
+			if next, ok = touched(old, epoch, id, false); !ok {
+				return undefined, false
 			}
 		}
+		if !undefined { // the host may have written it
+			next = next&^wordPoison | wordWritten
+		}
 		if next == old || atomic.CompareAndSwapUint64(&m.shadow[word], old, next) {
-			return true
+			return undefined, true
 		}
 	}
 }

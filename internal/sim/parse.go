@@ -47,15 +47,16 @@ type constant struct {
 
 // variable is memory that the module declares.
 type variable struct {
-	id      uint32
-	class   uint32
-	typ     *typ
-	initial *constant
-	binding int
-	builtIn uint32
-	readAny bool // not writable
-	first   int  // of Workgroup: its first word; of Function: its first register
-	stored  bool // of Function: something is stored to it
+	id       uint32
+	class    uint32
+	typ      *typ
+	initial  *constant
+	binding  int
+	builtIn  uint32
+	readOnly bool
+	first    int     // of Workgroup: its first word
+	regs     []int32 // of Function, unless nothing is stored to it
+	written  int     // where the marks of its scalars are
 }
 
 // fail stops the compilation with a fault at the current instruction.
@@ -186,7 +187,7 @@ func (m *module) declareVariable(i *instruction) *variable {
 	binding, bound := m.decoration(i.result, -1, decBinding)
 	v.binding = int(binding)
 	v.builtIn, _ = m.decoration(i.result, -1, decBuiltIn)
-	_, v.readAny = m.decoration(i.result, -1, decNonWritable)
+	_, v.readOnly = m.decoration(i.result, -1, decNonWritable)
 	if len(i.args) > 1 {
 		v.initial = m.constants[i.args[1]]
 		if v.initial == nil {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"runtime"
 	"slices"
+	"sync"
 )
 
 // Program is a module compiled for a profile.
@@ -19,7 +20,14 @@ type Program struct {
 	// ascending.
 	Storage, Uniform []int
 
-	ops []op
+	ops       []op
+	places    []Instruction
+	registers [numFiles]int32
+	constants []setting
+	written   int // scalars of variables that have a mark
+	buffers   []bufferUse
+	accesses  []Access
+	pool      sync.Pool // of workgroups
 }
 
 // Compile checks a module against a device of the profile and makes it ready to
@@ -45,6 +53,7 @@ func Compile(words []uint32, p Profile) (program *Program, err error) {
 	parse(m, words)
 	program = &Program{Profile: p, Local: m.local}
 	program.limits(m)
+	lower(m, program)
 	return program, nil
 }
 

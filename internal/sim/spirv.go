@@ -42,11 +42,21 @@ const (
 	decDescriptorSet = 34
 	decOffset        = 35
 
-	scopeWorkgroup      = 2
-	scopeSubgroup       = 3
-	semanticsAcquireRel = 8
-	semanticsUniform    = 0x40
-	semanticsWorkgroup  = 0x100
+	builtNumWorkgroups      = 24
+	builtWorkgroupID        = 26
+	builtLocalID            = 27
+	builtGlobalID           = 28
+	builtLocalIndex         = 29
+	builtSubgroupSize       = 36
+	builtNumSubgroups       = 38
+	builtSubgroupID         = 40
+	builtSubgroupInvocation = 41
+
+	scopeWorkgroup          = 2
+	scopeSubgroup           = 3
+	semanticsAcquireRelease = 8
+	semanticsUniform        = 0x40
+	semanticsWorkgroup      = 0x100
 )
 
 // The opcodes, of which those of arithmetic are in the tables of their files.
@@ -90,6 +100,7 @@ const (
 	opConstruct         = 80
 	opExtract           = 81
 	opInsert            = 82
+	opBitcast           = 124
 	opAny               = 154
 	opAll               = 155
 	opSelect            = 169
@@ -137,7 +148,7 @@ var opcodeNames = map[uint16]string{
 	opFunction: "Function", opFunctionEnd: "FunctionEnd", opVariable: "Variable", opLoad: "Load", opStore: "Store",
 	opAccessChain: "AccessChain", opDecorate: "Decorate", opMemberDecorate: "MemberDecorate",
 	opExtractDynamic: "VectorExtractDynamic", opVectorShuffle: "VectorShuffle", opConstruct: "CompositeConstruct",
-	opExtract: "CompositeExtract", opInsert: "CompositeInsert", opAny: "Any", opAll: "All", opSelect: "Select",
+	opExtract: "CompositeExtract", opInsert: "CompositeInsert", opBitcast: "Bitcast", opAny: "Any", opAll: "All", opSelect: "Select",
 	opControlBarrier: "ControlBarrier", opAtomicIAdd: "AtomicIAdd", opAtomicUMin: "AtomicUMin", opAtomicUMax: "AtomicUMax",
 	opAtomicAnd: "AtomicAnd", opAtomicOr: "AtomicOr", opAtomicXor: "AtomicXor", opPhi: "Phi", opLoopMerge: "LoopMerge",
 	opSelectionMerge: "SelectionMerge", opLabel: "Label", opBranch: "Branch", opBranchConditional: "BranchConditional",
@@ -150,4 +161,9 @@ var opcodeNames = map[uint16]string{
 }
 
 // opcodeName is "" for an opcode that is not known.
-func opcodeName(op uint16) string { return opcodeNames[op] }
+func opcodeName(op uint16) string {
+	if e := elementwises[op]; e != nil {
+		return e.name
+	}
+	return opcodeNames[op]
+}

@@ -35,10 +35,11 @@ type typ struct {
 type file uint8
 
 const (
-	fileWord   file = iota // 32 bits or less
-	fileDouble             // 64 bits
-	fileBool               // a bit a lane
-	fileMatrix             // one for the subgroup
+	noFile     file = iota
+	fileWord        // 32 bits or less
+	fileDouble      // 64 bits
+	fileBool        // a bit a lane
+	fileMatrix      // one for the subgroup
 	numFiles
 )
 

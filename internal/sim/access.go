@@ -1,0 +1,345 @@
+package sim
+
+import (
+	"fmt"
+	"math/bits"
+	"sync/atomic"
+)
+
+// buffer is a binding's range.
+type buffer struct {
+	memory *Memory
+	first  int // word of the memory
+	words  []uint32
+	shadow []uint64
+	// shared: nothing writes it while the dispatch runs, so that who reads it
+	// does not matter.
+	shared bool
+}
+
+func outOf(index, count int) string { return fmt.Sprintf("index %d of %d", index, count) }
+
+// addresses finds the word at which each lane that runs accesses memory, of so
+// many; false where one is out of bounds, and the subgroup failed.
+func (s *subgroup) addresses(o *op, limit int) bool {
+	m := o.memory
+	if len(m.terms) == 1 && m.terms[0].count == 0 {
+		index, stride := s.lanes(m.terms[0].index.reg, 1), m.terms[0].stride
+		for lanes := s.exec; lanes != 0; lanes &= lanes - 1 {
+			lane := bits.TrailingZeros64(lanes)
+			at := m.offset + int(index[lane])*stride
+			s.at[lane] = at
+			if at+m.n > limit {
+				return s.outOfBounds(o, lane, limit)
+			}
+		}
+		return true
+	}
+	for lanes := s.exec; lanes != 0; lanes &= lanes - 1 {
+		lane := bits.TrailingZeros64(lanes)
+		at := s.place(o, lane)
+		if s.at[lane] = at; at < 0 {
+			return false
+		}
+		if at < m.base || at+m.n > limit {
+			return s.outOfBounds(o, lane, limit)
+		}
+	}
+	return true
+}
+
+func (s *subgroup) outOfBounds(o *op, lane, limit int) bool {
+	m := o.memory
+	detail := fmt.Sprintf("%d bytes at byte %d of %d", 4*m.n, 4*(s.at[lane]-m.base), 4*(limit-m.base))
+	if m.variable.class == classStorageBuffer || m.variable.class == classUniform {
+		detail += fmt.Sprintf(" of binding %d", m.variable.binding)
+	}
+	s.fail(o, Bounds, lane, detail)
+	return false
+}
+
+func runLoadGlobal(s *subgroup, o *op) {
+	b := &s.w.buffers[o.memory.buffer]
+	if !s.addresses(o, len(b.words)) {
+		return
+	}
+	if s.w.counts != nil {
+		s.countGlobal(o, b)
+	}
+	s.loadWords(o, b.words)
+	var poison [8]uint64
+	known := wordWritten | wordShared | s.w.epoch<<epochShift
+	found := false
+	id := s.id(0)
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		at := s.at[lane]
+		for i := range o.memory.n {
+			shadow := &b.shadow[at+i]
+			old := atomic.LoadUint64(shadow)
+			if old&^invocationID == known || b.shared && old&(wordWritten|wordPoison) == wordWritten {
+				continue
+			}
+			undefined, ok := b.memory.read(b.first+at+i, s.w.epoch, id+uint64(lane), b.shared)
+			if !ok {
+				s.race(o, lane, old, 4*(at+i))
+				return
+			}
+			if undefined {
+				poison[i&7] |= 1 << lane
+				found = true
+			}
+		}
+	}
+	s.markLoaded(o, &poison, found, s.poisonOf(o.memory))
+}
+
+// markLoaded marks what was loaded as poison where the words are, or their
+// addresses.
+func (s *subgroup) markLoaded(o *op, poison *[8]uint64, found bool, addresses uint64) {
+	if !found && !s.poisoned {
+		return
+	}
+	for i := range o.n {
+		p := addresses
+		if o.d.file == fileDouble {
+			p |= poison[2*i&7] | poison[(2*i+1)&7]
+		} else {
+			p |= poison[i&7]
+		}
+		s.mark(o.d.file, o.d.reg+i, p)
+	}
+}
+
+// id is the number of a lane's invocation in the epoch.
+func (s *subgroup) id(lane int) uint64 { return s.w.firstID + uint64(s.invocation(lane)) }
+
+func (s *subgroup) race(o *op, lane int, shadow uint64, offset int) {
+	what := "written"
+	if shadow&wordStored == 0 {
+		what = "read"
+	}
+	who := "another dispatch"
+	if other := shadow & invocationID; other == atomicID {
+		who = "an atomic instruction"
+	} else if shadow&wordShared != 0 {
+		who = "several invocations"
+	} else if n := int64(other) - int64(s.w.first); n >= 0 && n < int64(s.w.groups*s.w.grid.size) {
+		who = fmt.Sprintf("invocation %d of workgroup number %d", int(n)%s.w.size, int(n)/s.w.size)
+	}
+	where := "of shared memory"
+	if v := o.memory.variable; v.class != classWorkgroup {
+		where = fmt.Sprintf("of binding %d", v.binding)
+	}
+	s.fail(o, Race, lane, fmt.Sprintf("byte %d %s is %s by %s, with no barrier between", offset, where, what, who))
+}
+
+// loadWords moves words of memory into the registers of a result.
+func (s *subgroup) loadWords(o *op, words []uint32) {
+	if o.d.file == fileDouble {
+		for m := s.exec; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			at := s.at[lane]
+			for i := range int(o.n) {
+				s.doubles[(int(o.d.reg)+i)<<s.shift+lane] = uint64(words[at+2*i]) | uint64(words[at+2*i+1])<<32
+			}
+		}
+		return
+	}
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		at := s.at[lane]
+		to := int(o.d.reg)<<s.shift + lane
+		for _, v := range words[at : at+int(o.n)] {
+			s.words[to] = v
+			to += 1 << s.shift
+		}
+	}
+}
+
+func runStoreGlobal(s *subgroup, o *op) {
+	b := &s.w.buffers[o.memory.buffer]
+	if !s.storable(o) || !s.addresses(o, len(b.words)) {
+		return
+	}
+	if s.w.counts != nil {
+		s.countGlobal(o, b)
+	}
+	id := s.id(0)
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		at := s.at[lane]
+		for i := range o.memory.n {
+			v, poison := s.storedWord(o, i, lane)
+			shadow := &b.shadow[at+i]
+			old := atomic.LoadUint64(shadow)
+			if !write(shadow, s.w.epoch, id+uint64(lane), poison) {
+				s.race(o, lane, old, 4*(at+i))
+				return
+			}
+			b.words[at+i] = v
+		}
+	}
+}
+
+// storedWord is word i of what a lane stores, and whether it is poison.
+func (s *subgroup) storedWord(o *op, i, lane int) (uint32, bool) {
+	a := o.list[0]
+	var v uint32
+	if a.file == fileDouble {
+		a = o.list[i/2]
+		v = uint32(s.doubles[int(a.reg)<<s.shift+lane] >> (32 * (i & 1)))
+	} else {
+		a = o.list[i]
+		v = s.words[int(a.reg)<<s.shift+lane]
+	}
+	if s.poisoned && s.poison[a.file][a.reg]>>lane&1 != 0 {
+		return Garbage, true
+	}
+	return v, false
+}
+
+// storable: what was never written does not decide that memory is, or where.
+func (s *subgroup) storable(o *op) bool {
+	if !s.poisoned {
+		return true
+	}
+	if bad := s.tainted & s.exec; bad != 0 {
+		s.fail(o, Uninitialized, bits.TrailingZeros64(bad), "a value that was never written, or is undefined, decides that memory is written")
+		return false
+	}
+	if bad := s.poisonOf(o.memory) & s.exec; bad != 0 {
+		s.fail(o, Uninitialized, bits.TrailingZeros64(bad), "a value that was never written, or is undefined, decides where memory is written")
+		return false
+	}
+	return true
+}
+
+func runAtomic(s *subgroup, o *op) {
+	b := &s.w.buffers[o.memory.buffer]
+	if !s.storable(o) || !s.addresses(o, len(b.words)) {
+		return
+	}
+	if s.w.counts != nil {
+		s.countGlobal(o, b)
+	}
+	d, v := s.lanes(o.d.reg, 1), s.lanes(o.list[0].reg, 1)
+	var poison uint64
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		at := s.at[lane]
+		shadow := &b.shadow[at]
+		old := atomic.LoadUint64(shadow)
+		undefined, ok := b.memory.read(b.first+at, s.w.epoch, atomicID, false)
+		bad := undefined || s.poison[fileWord][o.list[0].reg]>>lane&1 != 0
+		if !ok || !write(shadow, s.w.epoch, atomicID, bad) {
+			s.race(o, lane, old, 4*at)
+			return
+		}
+		if bad {
+			poison |= 1 << lane
+		}
+		switch word := &b.words[at]; o.number {
+		case opAtomicAnd:
+			d[lane] = atomic.AndUint32(word, v[lane])
+		case opAtomicOr:
+			d[lane] = atomic.OrUint32(word, v[lane])
+		}
+	}
+	s.markAll(o, poison)
+}
+
+// runLoadPush loads push constants.
+func runLoadPush(s *subgroup, o *op) {
+	m := o.memory
+	if len(m.terms) == 0 {
+		for i := range o.n {
+			r, v := s.lanes(o.d.reg+i, 1), s.w.push[m.offset+int(i)]
+			for l := range r {
+				r[l] = v
+			}
+		}
+	} else {
+		if !s.addresses(o, m.limit) {
+			return
+		}
+		s.loadWords(o, s.w.push)
+	}
+	s.markAll(o, s.poisonOf(m))
+}
+
+func runLoadShared(s *subgroup, o *op) {
+	if !s.addresses(o, o.memory.limit) {
+		return
+	}
+	if s.w.counts != nil {
+		s.countShared(o)
+	}
+	memory := s.w.shared
+	s.loadWords(o, memory.words)
+	var poison [8]uint64
+	found := false
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		for i := range o.memory.n {
+			bad, ok := s.touchShared(o, s.at[lane]+i, lane, uint64(s.invocation(lane)))
+			if !ok {
+				return
+			}
+			if bad {
+				poison[i&7] |= 1 << lane
+				found = true
+			}
+		}
+	}
+	s.markLoaded(o, &poison, found, s.poisonOf(o.memory))
+}
+
+// touchShared records that an invocation reads a word of shared memory.
+func (s *subgroup) touchShared(o *op, at, lane int, id uint64) (poison, ok bool) {
+	shadow := &s.w.shared.shadow[at]
+	old := *shadow
+	next, good := touched(old, s.w.sharedEpoch, id, false)
+	if !good {
+		s.race(o, lane, old, 4*(at-o.memory.base))
+		return false, false
+	}
+	if old&wordWritten == 0 {
+		s.fail(o, Uninitialized, lane, fmt.Sprintf("byte %d of shared memory, which was not written", 4*(at-o.memory.base)))
+		return false, false
+	}
+	*shadow = next
+	return old&wordPoison != 0, true
+}
+
+func runStoreShared(s *subgroup, o *op) {
+	if !s.storable(o) || !s.addresses(o, o.memory.limit) {
+		return
+	}
+	if s.w.counts != nil {
+		s.countShared(o)
+	}
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		for i := range o.memory.n {
+			v, poison := s.storedWord(o, i, lane)
+			if !s.writeShared(o, s.at[lane]+i, lane, uint64(s.invocation(lane)), v, poison) {
+				return
+			}
+		}
+	}
+}
+
+func (s *subgroup) writeShared(o *op, at, lane int, id uint64, v uint32, poison bool) bool {
+	memory := s.w.shared
+	next, good := touched(memory.shadow[at], s.w.sharedEpoch, id, true)
+	if !good {
+		s.race(o, lane, memory.shadow[at], 4*(at-o.memory.base))
+		return false
+	}
+	if poison {
+		next |= wordPoison
+	}
+	memory.shadow[at], memory.words[at] = next, v
+	return true
+}

@@ -1,0 +1,154 @@
+package sim
+
+import "math/bits"
+
+// frame is a construct of the flow of control that the subgroup is in.
+type frame struct {
+	flow    *flow
+	arrived uint64 // lanes that wait for the others behind it
+	pending uint64 // lanes that have its other side ahead of them, or the loop's next round
+	tainted uint64 // what was before it
+}
+
+// runMove moves values of the lanes that run, the others keep theirs.
+func runMove(s *subgroup, o *op) { s.move(o, s.exec, 0) }
+
+// move moves a value in some lanes, of which some count as poison.
+func (s *subgroup) move(o *op, mask, tainted uint64) {
+	for i := range o.n {
+		d, a := o.d.reg+i, o.a.at(i)
+		switch o.d.file {
+		case fileWord:
+			moveWords(s.lanes(d, 1), s.lanes(a, 1), mask, s.full)
+		case fileDouble:
+			moveWords(s.lanes64(d, 1), s.lanes64(a, 1), mask, s.full)
+		case fileBool:
+			s.bools[d] = s.bools[d]&^mask | s.bools[a]&mask
+		case fileMatrix:
+			if mask != s.full {
+				s.fail(o, Divergence, -1, "a matrix that not all lanes of the subgroup give a value")
+				return
+			}
+			s.matrices[d] = append(s.matrices[d][:0], s.matrices[a]...)
+		}
+		if s.poisoned {
+			p := s.poison[o.d.file]
+			p[d] = p[d]&^mask | (p[a]|tainted)&mask
+		}
+	}
+}
+
+func moveWords[T uint32 | uint64](d, x []T, mask, full uint64) {
+	if mask == full {
+		copy(d, x)
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		i := bits.TrailingZeros64(mask)
+		d[i] = x[i]
+	}
+}
+
+// runEnter opens a loop.
+func runEnter(s *subgroup, o *op) {
+	s.frames = append(s.frames, frame{flow: o.flow, tainted: s.tainted})
+}
+
+func runBranch(s *subgroup, o *op) {
+	if lanes := s.follow(o.flow.yes, s.exec); lanes != 0 {
+		s.exec, s.pc = lanes, o.flow.yes.target
+		return
+	}
+	s.resume()
+}
+
+// follow takes an edge with some lanes, and returns those that do not wait.
+func (s *subgroup) follow(e *edge, lanes uint64) uint64 {
+	for i := range e.moves {
+		s.move(&e.moves[i], lanes, s.tainted)
+	}
+	if e.waits {
+		f := &s.frames[e.frame]
+		if e.continues {
+			f.pending |= lanes
+		} else {
+			f.arrived |= lanes
+		}
+		return 0
+	}
+	if e.joins {
+		f := &s.frames[e.frame]
+		lanes |= f.pending
+		f.pending = 0
+	}
+	return lanes
+}
+
+// runBranchConditional parts the lanes. Those that go by a value that is poison
+// may do so, but what they compute there is poison, too.
+func runBranchConditional(s *subgroup, o *op) {
+	f := o.flow
+	yes := s.bools[o.a.reg] & s.exec
+	no := s.exec &^ yes
+	if f.opens {
+		s.frames = append(s.frames, frame{flow: f, tainted: s.tainted})
+	}
+	if s.poisoned {
+		s.tainted |= s.poison[fileBool][o.a.reg] & s.exec
+	}
+	if yes = s.followSome(f.yes, yes); yes != 0 {
+		if no = s.followSome(f.no, no); no != 0 {
+			s.frames[len(s.frames)-1].pending = no
+		}
+		s.exec, s.pc = yes, f.yes.target
+		return
+	}
+	if no = s.followSome(f.no, no); no != 0 {
+		s.exec, s.pc = no, f.no.target
+		return
+	}
+	s.resume()
+}
+
+func (s *subgroup) followSome(e *edge, lanes uint64) uint64 {
+	if lanes == 0 {
+		return 0
+	}
+	return s.follow(e, lanes)
+}
+
+func runReturn(s *subgroup, o *op) { s.resume() }
+
+// resume goes on with lanes that wait in the innermost construct that has some.
+func (s *subgroup) resume() {
+	for n := len(s.frames); n > 0; n = len(s.frames) {
+		f := &s.frames[n-1]
+		if f.pending != 0 {
+			s.exec, f.pending = f.pending, 0
+			if s.pc = f.flow.resume; !f.flow.loop {
+				s.pc = f.flow.no.target
+			}
+			return
+		}
+		arrived, merge := f.arrived, f.flow.merge
+		s.tainted = f.tainted
+		s.frames = s.frames[:n-1]
+		if arrived != 0 {
+			s.exec, s.pc = arrived, merge
+			return
+		}
+	}
+	s.exec, s.state = 0, done
+}
+
+func runBarrier(s *subgroup, o *op) {
+	if s.exec != s.full {
+		s.fail(o, Divergence, bits.TrailingZeros64(s.full&^s.exec), "a barrier that not all invocations of the workgroup run")
+		return
+	}
+	if s.tainted != 0 {
+		s.fail(o, Uninitialized, bits.TrailingZeros64(s.tainted), "a value that was never written decides that a barrier is run")
+		return
+	}
+	s.state = waiting
+}

@@ -1,0 +1,317 @@
+package sim
+
+import "slices"
+
+// localVariable lowers a variable of the function: registers, and a mark for
+// each that tells whether it was written.
+func (l *lowering) localVariable(i *instruction) {
+	v := l.declareVariable(i)
+	if l.stored[v.id] || v.initial == nil {
+		l.inRegisters(v)
+	}
+	l.values[i.result] = value{pointer: &pointer{variable: v, typ: v.typ}}
+}
+
+// inRegisters gives a variable its registers. Where it has no registers it is a
+// table of its initial values, to which nothing is stored.
+func (l *lowering) inRegisters(v *variable) {
+	n := v.typ.scalars()
+	v.regs = l.fresh(v.typ.file(), n)
+	l.groups[len(l.groups)-1].whole = true
+	v.written = l.written
+	l.written += n
+	if v.initial != nil {
+		start := l.fresh(v.typ.file(), n)
+		l.groups[len(l.groups)-1].pinned = true
+		for k, r := range start {
+			l.known[r] = v.initial.bits[k]
+		}
+		l.storeVariable(&pointer{variable: v, typ: v.typ}, start)
+	}
+}
+
+// pointerOf is what an ID points to. A variable of the module is one, too.
+func (l *lowering) pointerOf(id uint32) *pointer {
+	if p := l.values[id].pointer; p != nil {
+		return p
+	}
+	v := l.variables[id]
+	if v == nil {
+		l.fail(Invalid, "%%%d, which is no pointer", id)
+	}
+	if v.class == classPrivate && v.regs == nil {
+		l.inRegisters(v)
+	}
+	return &pointer{variable: v, typ: v.typ}
+}
+
+// inMemory: the variable is words of memory, and not registers.
+func (v *variable) inMemory() bool {
+	switch v.class {
+	case classStorageBuffer, classUniform, classWorkgroup, classPushConstant:
+		return true
+	}
+	return false
+}
+
+// accessChain follows indices from a pointer.
+func (l *lowering) accessChain(i *instruction) {
+	p := *l.pointerOf(i.args[0])
+	p.terms = slices.Clone(p.terms)
+	for _, id := range i.args[1:] {
+		c := l.constants[id]
+		index := 0
+		if c != nil {
+			index = int(c.bits[0])
+		}
+		t := p.typ
+		stride := t.n // of elements
+		if t.kind == kindStruct {
+			if c == nil || index >= len(t.members) {
+				l.fail(Invalid, "a member that is no constant, or not there")
+			}
+			part, before := t.part(index)
+			p.typ = part
+			if p.variable.inMemory() {
+				before = l.inWords(t.offsets[index])
+			}
+			p.offset += before
+			continue
+		}
+		if t.kind != kindArray && t.kind != kindVector {
+			l.fail(Invalid, "an index of what is no composite")
+		}
+		p.typ = t.elem
+		if stride = t.elem.scalars(); p.variable.inMemory() {
+			bytes := t.elem.size()
+			if t.kind == kindArray {
+				bytes = t.stride
+			}
+			stride = l.inWords(bytes)
+		}
+		switch {
+		case c == nil:
+			index := l.scalar(id)
+			if l.outside[i.result] {
+				kept := l.fresh(fileWord, 1)
+				l.inRuns(op{run: runMove}, kept, []int32{index})
+				index = kept[0]
+			}
+			p.terms = append(p.terms, term{l.one(index), stride, t.n})
+		case t.n > 0 && index >= t.n:
+			l.fail(Bounds, "index %d of %d", index, t.n)
+		default:
+			p.offset += index * stride
+		}
+	}
+	l.values[i.result] = value{pointer: &p}
+}
+
+func (l *lowering) inWords(bytes int) int {
+	if bytes%4 != 0 {
+		l.fail(Invalid, "elements of memory that are no whole words")
+	}
+	return bytes / 4
+}
+
+// access is where a load or store of a pointer's value goes.
+func (l *lowering) access(p *pointer, write bool) *access {
+	v := p.variable
+	a := &access{variable: v, offset: p.offset, terms: slices.Clone(p.terms), n: p.typ.scalars()}
+	if !v.inMemory() {
+		a.limit = v.typ.scalars()
+		return a
+	}
+	if p.typ.file() != fileMatrix {
+		a.n = l.inWords(p.typ.size())
+	}
+	if write && (v.readOnly || v.class == classUniform || v.class == classPushConstant) {
+		l.fail(Invalid, "a store to what is read only")
+	}
+	switch v.class {
+	case classWorkgroup:
+		a.offset += v.first
+		a.base, a.limit = v.first, v.first+v.typ.size()/4
+		a.number = l.p.access(Access{Instruction: l.current.place(), Class: Shared, Write: write, Bytes: 4 * a.n})
+	case classPushConstant:
+		a.limit = v.typ.size() / 4
+	default:
+		a.buffer = l.p.buffer(v)
+		class := choose(v.class == classUniform, Constant, Global)
+		a.number = l.p.access(Access{Instruction: l.current.place(), Class: class, Binding: v.binding, Write: write, Bytes: 4 * a.n})
+	}
+	return a
+}
+
+// access adds a memory instruction to those that are counted.
+func (p *Program) access(a Access) int {
+	p.accesses = append(p.accesses, a)
+	return len(p.accesses) - 1
+}
+
+// buffer is the index of a buffer variable's binding.
+func (p *Program) buffer(v *variable) int {
+	for i, b := range p.buffers {
+		if b.binding == v.binding {
+			p.buffers[i].writable = b.writable || v.class == classStorageBuffer && !v.readOnly
+			return i
+		}
+	}
+	p.buffers = append(p.buffers, bufferUse{v.binding, v.class == classStorageBuffer && !v.readOnly})
+	return len(p.buffers) - 1
+}
+
+// bufferUse is a binding that a program accesses.
+type bufferUse struct {
+	binding  int
+	writable bool
+}
+
+func (l *lowering) load(i *instruction) {
+	p := l.pointerOf(i.args[0])
+	v, t := p.variable, l.typeOf(i.typ)
+	if p.typ != t {
+		l.fail(Invalid, "a load of another type than what is there")
+	}
+	d := l.fresh(t.file(), t.scalars())
+	o := op{d: l.row(d), n: int32(len(d))}
+	switch v.class {
+	case classInput:
+		l.builtIn(&o, v)
+	case classFunction, classPrivate:
+		l.loadLocal(&o, p)
+	case classPushConstant:
+		o.run, o.class, o.memory = runLoadPush, Constant, l.access(p, false)
+	case classWorkgroup:
+		o.run, o.class, o.memory = runLoadShared, Shared, l.access(p, false)
+	default:
+		o.run, o.class, o.memory = runLoadGlobal, choose(v.class == classUniform, Constant, Global), l.access(p, false)
+	}
+	l.emit(o)
+	l.define(i, d)
+}
+
+// builtIns are those the simulator knows, and how many elements they have.
+var builtIns = map[uint32]int{builtNumWorkgroups: 3, builtWorkgroupID: 3, builtLocalID: 3, builtGlobalID: 3,
+	builtLocalIndex: 1, builtNumSubgroups: 1, builtSubgroupID: 1, builtSubgroupInvocation: 1, builtSubgroupSize: 1}
+
+func (l *lowering) builtIn(o *op, v *variable) {
+	n, ok := builtIns[v.builtIn]
+	if !ok || n != int(o.n) {
+		l.fail(Invalid, "built-in %d of %d elements", v.builtIn, o.n)
+	}
+	if v.builtIn >= builtSubgroupSize {
+		l.require(capGroup, "a subgroup's built-in")
+	}
+	o.run, o.number = runBuiltIn, int32(v.builtIn)
+}
+
+func (l *lowering) loadLocal(o *op, p *pointer) {
+	o.memory = l.access(p, false)
+	v := p.variable
+	switch {
+	case v.regs == nil:
+		o.run, o.class = runLoadTable, Local
+		for _, b := range v.initial.bits {
+			o.memory.table = append(o.memory.table, uint32(b))
+		}
+		if v.typ.file() != fileWord {
+			l.fail(Invalid, "a constant array of what are no words")
+		}
+	case len(p.terms) == 0:
+		o.run = runLoadVariable
+		o.a = l.row(v.regs[p.offset:])
+	default:
+		o.run, o.class = runLoadArray, Local
+		o.list = []arg{l.row(v.regs)}
+	}
+}
+
+func (l *lowering) store(i *instruction) {
+	p := l.pointerOf(i.args[0])
+	regs := l.regs(i.args[1])
+	v := p.variable
+	if l.values[i.args[1]].typ != p.typ {
+		l.fail(Invalid, "a store of another type than what is there")
+	}
+	o := op{memory: l.access(p, true), list: l.list(regs)}
+	switch v.class {
+	case classFunction, classPrivate:
+		if len(p.terms) == 0 {
+			l.storeVariable(p, regs)
+			return
+		}
+		o.run, o.class = runStoreArray, Local
+		o.list = append(o.list, l.row(v.regs))
+	case classWorkgroup:
+		o.run, o.class = runStoreShared, Shared
+	case classStorageBuffer:
+		o.run, o.class = runStoreGlobal, Global
+	default:
+		l.fail(Invalid, "a store to storage class %d", v.class)
+	}
+	l.emit(o)
+}
+
+// storeVariable stores at a place that is known: a move.
+func (l *lowering) storeVariable(p *pointer, regs []int32) {
+	start := len(l.ops)
+	l.inRuns(op{run: runStoreVariable}, p.variable.regs[p.offset:p.offset+len(regs)], regs)
+	at := p.offset
+	for k := start; k < len(l.ops); k++ {
+		l.ops[k].memory = &access{variable: p.variable, offset: at}
+		at += int(l.ops[k].n)
+	}
+}
+
+func (l *lowering) atomic(i *instruction) {
+	p := l.pointerOf(i.args[0])
+	if p.variable.class != classStorageBuffer || p.typ.file() != fileWord || p.typ.scalars() != 1 {
+		l.fail(Invalid, "an atomic operation on what is no word of a buffer")
+	}
+	d := l.fresh(fileWord, 1)
+	l.emit(op{run: runAtomic, class: Global, d: l.row(d), list: l.list(l.regs(i.args[3])), memory: l.access(p, true), number: int32(i.op)})
+	l.define(i, d)
+}
+
+// exchange lowers an instruction by which lanes see each other's values.
+func (l *lowering) exchange(i *instruction) {
+	if l.number(i.args[0]) != scopeSubgroup {
+		l.fail(Invalid, "an exchange of scope %d", l.number(i.args[0]))
+	}
+	l.require(exchangeCapabilities[i.op], opcodeName(i.op))
+	t := l.typeOf(i.typ)
+	d := l.fresh(t.file(), t.scalars())
+	o := op{run: runExchange, class: Subgroup, d: l.row(d), n: int32(len(d)), number: int32(i.op)}
+	if len(i.args) > 1 {
+		o.list = l.list(l.regs(i.args[1]))
+	}
+	if len(i.args) > 2 {
+		o.b = l.one(l.scalar(i.args[2]))
+	}
+	if o.d.file != fileWord && i.op != opGroupElect && i.op != opGroupAny && i.op != opGroupAll {
+		l.fail(Invalid, "an exchange of what are no words")
+	}
+	l.emit(o)
+	l.define(i, d)
+}
+
+var exchangeCapabilities = map[uint16]uint32{opGroupElect: capGroup, opGroupAll: capGroupVote, opGroupAny: capGroupVote,
+	opGroupBroadcast: capGroupBallot, opGroupFirst: capGroupBallot, opGroupBallot: capGroupBallot,
+	opGroupShuffle: capGroupShuffle, opGroupShuffleXor: capGroupShuffle}
+
+// barrier lowers one of the workgroup.
+func (l *lowering) barrier(i *instruction) {
+	if l.number(i.args[0]) != scopeWorkgroup {
+		l.fail(Invalid, "a barrier of scope %d", l.number(i.args[0]))
+	}
+	semantics := l.number(i.args[2])
+	if semantics&semanticsUniform != 0 {
+		l.fail(Invalid, "a barrier that orders accesses to buffers")
+	}
+	o := op{run: runBarrier, class: Control}
+	if l.number(i.args[1]) == scopeWorkgroup && semantics&semanticsWorkgroup != 0 && semantics&semanticsAcquireRelease != 0 {
+		o.number = 1 // it orders accesses to shared memory
+	}
+	l.emit(o)
+}

@@ -1,0 +1,79 @@
+package sim
+
+// survey finds the function's loops and phis, what is stored to, and the values
+// that are used outside the loop that makes them.
+func (l *lowering) survey() {
+	starts, ends := map[uint32]int{}, map[uint32]int{} // blocks' instructions by label
+	label := uint32(0)
+	for at := range l.body {
+		i := &l.body[at]
+		switch i.op {
+		case opLabel:
+			label = i.result
+			starts[label] = at
+		case opPhi:
+			l.phis[label] = append(l.phis[label], i)
+		case opLoopMerge:
+			l.loopMerges[label] = i
+		case opStore, opAtomicAnd, opAtomicOr:
+			l.stored[l.root(i.args[0])] = true
+		case opAccessChain:
+			l.bases[i.result] = i.args[0]
+		}
+		ends[label] = at
+	}
+	within := l.loopsOf(starts)
+	made := map[uint32]int{}
+	for at, i := range l.body {
+		if i.result != 0 {
+			made[i.result] = at
+		}
+	}
+	for at, i := range l.body {
+		if i.op == opPhi {
+			for k := 0; k+1 < len(i.args); k += 2 {
+				l.use(i.args[k], ends[i.args[k+1]], made, within)
+			}
+			continue
+		}
+		for _, id := range i.args { // a number among them may only make a copy more
+			l.use(id, at, made, within)
+		}
+	}
+}
+
+// extent is the instructions of a loop, from its header's label to that of its
+// merge block.
+type extent struct{ from, to int }
+
+// loopsOf are the loops that hold each instruction.
+func (l *lowering) loopsOf(starts map[uint32]int) []extent {
+	var list []extent
+	for header, merge := range l.loopMerges {
+		list = append(list, extent{starts[header], starts[merge.args[0]]})
+	}
+	return list
+}
+
+func (l *lowering) use(id uint32, at int, made map[uint32]int, loops []extent) {
+	from, ok := made[id]
+	if !ok || l.outside[id] {
+		return
+	}
+	for _, e := range loops {
+		if e.from <= from && from < e.to && !(e.from <= at && at < e.to) {
+			l.outside[id] = true
+		}
+	}
+}
+
+// root is the variable that a pointer points into.
+func (l *lowering) root(id uint32) uint32 {
+	for {
+		base, ok := l.bases[id]
+		if !ok {
+			return id
+		}
+		id = base
+	}
+}

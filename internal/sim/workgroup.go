@@ -1,0 +1,163 @@
+package sim
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+)
+
+// workgroup runs workgroups, one after another.
+type workgroup struct {
+	program     *Program
+	size        int // invocations
+	subgroups   []*subgroup
+	shared      *Memory
+	sharedEpoch uint64
+	matrix      []uint32 // room for a product
+
+	*grid  // the dispatch
+	counts *Counts
+
+	// Of the workgroup that runs.
+	id      [3]uint32
+	firstID uint64
+	random  rand.PCG
+	able    []*subgroup // that can run
+	touched []int       // words that an access touches, to count them
+}
+
+func newWorkgroup(p *Program) *workgroup {
+	w := &workgroup{program: p, size: p.Local[0] * p.Local[1] * p.Local[2], shared: NewMemory(make([]byte, p.SharedBytes))}
+	for first := 0; first < w.size; first += p.Profile.Subgroup {
+		w.subgroups = append(w.subgroups, newSubgroup(w, len(w.subgroups)))
+	}
+	return w
+}
+
+// endless is how many operations a subgroup may take turns for.
+const endless = 1 << 30
+
+// run runs workgroup number n of the dispatch.
+func (w *workgroup) run(ctx context.Context, n uint64) error {
+	x, y := uint64(w.dispatch.Groups[0]), uint64(w.dispatch.Groups[1])
+	w.id = [3]uint32{uint32(n % x), uint32(n / x % y), uint32(n / x / y)}
+	w.firstID = w.first + n*uint64(w.size)
+	w.random = *rand.NewPCG(w.dispatch.Seed, n)
+	clear(w.shared.shadow)
+	w.sharedEpoch = 1
+	if w.counts != nil {
+		w.counts.Workgroups++
+		w.counts.Subgroups += int64(len(w.subgroups))
+		w.counts.Invocations += int64(w.size)
+	}
+	for _, s := range w.subgroups {
+		s.start()
+	}
+	for spent := 0; ; {
+		ready := w.ready()
+		if len(ready) == 0 {
+			if over, fault := w.meet(); fault != nil || over {
+				return errorOf(fault)
+			}
+			continue
+		}
+		s := ready[w.random.Uint64()%uint64(len(ready))]
+		turn := 1 << 16
+		if len(ready) > 1 {
+			turn = 1 << (w.random.Uint64() % 11)
+		}
+		if w.counts != nil {
+			s.runCounted(turn)
+		} else {
+			s.run(turn)
+		}
+		if s.fault != nil {
+			return s.fault
+		}
+		if spent += turn; spent > endless {
+			return &Fault{Kind: Endless, Instruction: w.program.places[w.program.ops[s.pc].at], Workgroup: w.id, Invocation: s.invocation(0), Detail: "no end after many instructions"}
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+}
+
+func errorOf(f *Fault) error {
+	if f == nil {
+		return nil
+	}
+	return f
+}
+
+// ready are the subgroups that can run.
+func (w *workgroup) ready() []*subgroup {
+	w.able = w.able[:0]
+	for _, s := range w.subgroups {
+		if s.state == running {
+			w.able = append(w.able, s)
+		}
+	}
+	return w.able
+}
+
+// meet goes on when no subgroup can run: they have all come to a barrier, or to
+// the end.
+func (w *workgroup) meet() (over bool, fault *Fault) {
+	first := w.subgroups[0]
+	for _, s := range w.subgroups[1:] {
+		if s.state == first.state && (s.state == done || s.pc == first.pc) {
+			continue
+		}
+		at := s
+		if s.state == done {
+			at = first
+		}
+		return false, &Fault{Kind: Divergence, Instruction: w.program.places[w.program.ops[at.pc-1].at], Workgroup: w.id,
+			Invocation: at.invocation(0), Detail: fmt.Sprintf("a barrier that subgroups %d and %d do not run together", first.index, s.index)}
+	}
+	if first.state == done {
+		return true, nil
+	}
+	w.sharedEpoch += uint64(w.program.ops[first.pc-1].number)
+	for _, s := range w.subgroups {
+		s.state = running
+	}
+	return false, nil
+}
+
+// runBuiltIn loads a built-in.
+func runBuiltIn(s *subgroup, o *op) {
+	w := s.w
+	local := w.program.Local
+	for axis := range int(o.n) {
+		d := s.lanes(o.d.reg+int32(axis), 1)
+		for lane := range d {
+			index := s.invocation(lane)
+			place := [3]int{index % local[0], index / local[0] % local[1], index / local[0] / local[1]}[axis%3]
+			var v int
+			switch o.number {
+			case builtNumWorkgroups:
+				v = int(w.dispatch.Groups[axis])
+			case builtWorkgroupID:
+				v = int(w.id[axis])
+			case builtLocalID:
+				v = place
+			case builtGlobalID:
+				v = int(w.id[axis])*local[axis] + place
+			case builtLocalIndex:
+				v = index
+			case builtNumSubgroups:
+				v = len(w.subgroups)
+			case builtSubgroupID:
+				v = s.index
+			case builtSubgroupInvocation:
+				v = lane
+			case builtSubgroupSize:
+				v = 1 << s.shift
+			}
+			d[lane] = uint32(v)
+		}
+	}
+	s.markAll(o, 0)
+}
