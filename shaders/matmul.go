@@ -33,7 +33,7 @@ type tile struct {
 // contract writes the tile of a contraction.
 func (w *writer) contract(c *kernel.Contract) {
 	b := w.b
-	group := b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
+	group := w.workgroup()
 	b.If(b.ULess(group, w.param(kernel.NumGroups)), func() {
 		t := w.tileAt(group, c)
 		switch {

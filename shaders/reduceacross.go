@@ -14,6 +14,7 @@ import (
 type column struct {
 	leaf
 	col   codegen.ID // of the first
+	place codegen.ID // the same, but that it may lie past the last column, as those of a slab may
 	bases []codegen.ID
 }
 
@@ -26,6 +27,10 @@ type groups []codegen.Value
 // in which the tree joins them (0 8 4 12 2 ...), so that four partial results
 // are kept at the most: joining is counting in binary.
 func (w *writer) reduceAcross() {
+	if w.k.SlabOf().Size() > 0 {
+		w.reduceSlab()
+		return
+	}
 	b := w.b
 	c := w.columnAt(w.invocation())
 	scalars := w.scalars(lanes)
@@ -131,12 +136,21 @@ func (w *writer) columnAt(invocation codegen.ID) column {
 	point, index := w.divide(rest, kernel.NumLeaves)
 	col := b.ShiftL(chunk, w.chunkShift())
 	kept := append(w.coordinates(point, 0, w.outer-1), col)
-	return column{leaf: w.leafAt(index, kept), col: col, bases: w.bases(kept)}
+	return column{leaf: w.leafAt(index, kept), col: col, place: col, bases: w.bases(kept)}
 }
 
 // loadColumn evaluates the body for one row of a column.
 func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) groups {
 	g := make(groups, w.chunk/lanes)
+	read := w.columnReader(c, row)
+	for q := range g {
+		g[q] = w.evaluateGroup(func(i int) codegen.Value { return read(i, q) }, scalars)
+	}
+	return g
+}
+
+// columnReader reads a row of a column: lane group q of an operand.
+func (w *writer) columnReader(c column, row codegen.ID) func(operand, q int) codegen.Value {
 	splats := make([]codegen.Value, len(w.in))
 	at := make([]codegen.ID, len(w.in))
 	for i, o := range w.in {
@@ -145,19 +159,22 @@ func (w *writer) loadColumn(c column, row codegen.ID, scalars []codegen.Value) g
 			splats[i] = w.loadSplat(o, at[i], lanes)
 		}
 	}
-	for q := range g {
-		g[q] = w.evaluateGroup(func(i int) codegen.Value {
-			switch o := w.in[i]; o.access {
-			case kernel.Splat:
-				return splats[i]
-			case kernel.Wide:
-				return w.loadWide(o, w.b.ShiftR(at[i], w.chunkShift()), q)
-			default:
-				return w.loadEach(o, w.columnElements(c, o, at[i], q))
-			}
-		}, scalars)
+	return func(i, q int) codegen.Value {
+		switch o := w.in[i]; o.access {
+		case kernel.Splat:
+			return splats[i]
+		case kernel.Wide:
+			return w.loadWide(o, w.b.ShiftR(at[i], w.chunkShift()), q)
+		default:
+			return w.loadEach(o, w.columnElements(c, o, at[i], q))
+		}
 	}
-	return g
+}
+
+// columnNumber is where lane i of group q is among the columns, from the first of
+// the chunk on.
+func (w *writer) columnNumber(q, i int) codegen.ID {
+	return w.b.ConstU32(uint32((q*lanes + i) * w.spacing))
 }
 
 // columnElements are the element indices of lane group q in a row that starts
@@ -167,7 +184,7 @@ func (w *writer) columnElements(c column, o operand, at codegen.ID, q int) []cod
 	surplus := b.ISub(b.ISub(w.param(kernel.NumColumns), b.ConstU32(1)), c.col)
 	list := make([]codegen.ID, lanes)
 	for i := range list {
-		n := b.UMin(b.ConstU32(uint32(q*lanes+i)), surplus)
+		n := b.UMin(w.columnNumber(q, i), surplus)
 		if o.access == kernel.Strided {
 			n = b.IMul(n, w.param(kernel.Stride(o.number, w.outer-1)))
 		}
@@ -188,8 +205,8 @@ func (w *writer) storeColumn(c column, g groups) {
 			for j := range words {
 				lane[j] = b.Extract(words[j], i)
 			}
-			n := b.ConstU32(uint32(q*lanes + i))
-			b.If(b.ULess(b.IAdd(c.col, n), w.param(kernel.NumColumns)), func() {
+			n := w.columnNumber(q, i)
+			b.If(b.ULess(b.IAdd(c.place, n), w.param(kernel.NumColumns)), func() {
 				w.storeElement(w.out, b.IAdd(base, b.IMul(n, stride)), lane)
 			})
 		}

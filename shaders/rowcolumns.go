@@ -49,7 +49,7 @@ func (w *writer) columnsAt(invocation codegen.ID) *columns {
 	point, chunk := w.divide(invocation, kernel.ColumnChunks)
 	col := b.ShiftL(chunk, w.chunkShift())
 	kept := append(w.coordinates(point, 0, w.outer-1), col)
-	return &columns{column: column{leaf: leaf{kept: kept}, col: col, bases: w.bases(kept)}, w: w,
+	return &columns{column: column{leaf: leaf{kept: kept}, col: col, place: col, bases: w.bases(kept)}, w: w,
 		out: w.elementAt(w.out, kept), levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
 }
 

@@ -229,8 +229,8 @@ func (w *writer) scanAcross() {
 func (w *writer) storeNeighbours(c column, at codegen.ID, q int, v codegen.Value) {
 	b := w.b
 	for i := range lanes {
-		n := b.ConstU32(uint32(q*lanes + i))
-		b.If(b.ULess(b.IAdd(c.col, n), w.param(kernel.NumColumns)), func() {
+		n := w.columnNumber(q, i)
+		b.If(b.ULess(b.IAdd(c.place, n), w.param(kernel.NumColumns)), func() {
 			w.storeElement(w.out, b.IAdd(at, n), b.ToWords(w.lane(v, i)))
 		})
 	}

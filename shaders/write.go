@@ -28,6 +28,9 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	b := w.b
 	if c, ok := k.Loop.(*kernel.Contract); ok { // which leaves out whole workgroups
 		w.contract(c)
+	} else if size := k.SlabOf().Size(); size > 0 { // and so do slabs
+		first := b.IMul(w.workgroup(), b.ConstU32(uint32(size)))
+		b.If(b.ULess(first, w.param(kernel.NumInvocations)), w.loop)
 	} else {
 		b.If(b.ULess(w.invocation(), w.param(kernel.NumInvocations)), w.loop)
 	}
@@ -71,6 +74,7 @@ type writer struct {
 	chunk   int
 	form    kernel.Form
 	outer   int // dimensions that are kept
+	spacing int // of the columns of a chunk
 	compact bool
 	// The loop, of the kinds that ask for it.
 	maps  *kernel.Map
@@ -94,7 +98,7 @@ type operand struct {
 }
 
 func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
-	w := &writer{b: codegen.NewBuilder(t), k: k, target: t, params: map[kernel.Slot]int{}, chunk: k.Chunk(), form: k.Form(), outer: k.Outer(), compact: k.Compact()}
+	w := &writer{b: codegen.NewBuilder(t), k: k, target: t, params: map[kernel.Slot]int{}, chunk: k.Chunk(), form: k.Form(), outer: k.Outer(), spacing: k.Spacing(), compact: k.Compact()}
 	switch l := k.Loop.(type) {
 	case *kernel.Map:
 		w.maps = l
@@ -195,6 +199,12 @@ func (w *writer) invocation() codegen.ID {
 		w.thread = b.IAdd(b.GlobalID(0), b.IMul(b.WorkgroupID(1), row))
 	}
 	return w.thread
+}
+
+// workgroup is the index of this workgroup in the whole grid.
+func (w *writer) workgroup() codegen.ID {
+	b := w.b
+	return b.IAdd(b.WorkgroupID(0), b.IMul(b.WorkgroupID(1), b.NumWorkgroups(0)))
 }
 
 // divide is the quotient and remainder of n by a divisor.

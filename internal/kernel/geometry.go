@@ -82,6 +82,9 @@ func (k *Kernel) LocalSize() int {
 	if c, ok := k.Loop.(*Contract); ok {
 		return c.Lanes
 	}
+	if n := k.SlabOf().Size(); n > 0 {
+		return n
+	}
 	return WorkgroupSize
 }
 

@@ -197,6 +197,7 @@ func (r *Reduce) head(k *Kernel, w *words) {
 	over(w, &r.Form, formNames, &r.Outer, &reduced)
 	k.Rank = r.Outer + reduced
 	w.count("striped", &r.Striped)
+	r.Slab.head(w)
 	w.count("chunk", &r.Chunk)
 	w.flag("compact", &r.Compact)
 }
@@ -223,6 +224,7 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 	w.flag("long", &r.Long)
 	w.count("striped", &r.Striped)
 	w.count("spread", &r.Spread)
+	r.Slab.head(w)
 	w.count("chunk", &r.Chunk)
 	w.flag("ragged", &r.Ragged)
 	w.flag("compact", &r.Compact)

@@ -18,6 +18,8 @@ type Reduce struct {
 	// Striped is how many invocations run side by side that take rows pages apart:
 	// 0: neighbours take neighbouring rows.
 	Striped int
+	// Slab is how a workgroup shares columns, where it does.
+	Slab Slab
 	// Compact writes the body and the combination once for all the accumulators,
 	// and once for their tree.
 	Compact bool
@@ -35,6 +37,10 @@ func (r *Reduce) outSpace(k *Kernel, g Geometry) ([]int, Layout) {
 }
 
 func (r *Reduce) invocations(k *Kernel, g Geometry) int {
+	if r.Slab.Size() > 0 {
+		columns := size(g.Dims[:r.Outer-1]) * r.Slab.groups(g.Dims[r.Outer-1], r.Chunk)
+		return columns * ceil(Leaves(k.Reduced(g)), r.Slab.Leaves) * r.Slab.Size()
+	}
 	return leafInvocations(r.Form, r.Outer, r.Chunk, g) * Leaves(k.Reduced(g))
 }
 
@@ -52,7 +58,12 @@ func (r *Reduce) sample(_ *Kernel, g *Geometry) { g.Out.Strides = g.Out.Strides[
 func (r *Reduce) params(k *Kernel, l *paramList, g Geometry) {
 	l.leaves(k, g)
 	l.stripe(r.Striped)
-	l.kept(r.Form, r.Outer, r.Chunk)
+	if r.Slab.Size() > 0 {
+		l.divisor(LeafGroups, ceil(Leaves(k.Reduced(g)), r.Slab.Leaves))
+		r.Slab.columns(l, r.Outer, r.Chunk)
+	} else {
+		l.kept(r.Form, r.Outer, r.Chunk)
+	}
 	if r.Form == Gather {
 		l.dims(r.Outer+1, k.Rank)
 	}
@@ -89,6 +100,9 @@ func (r *Reduce) verify(k *Kernel) string {
 		return fmt.Sprintf("across with %d kept and %d reduced dimensions", r.Outer, k.Rank-r.Outer)
 	}
 	if what := k.verifyLeaves(r.Form, r.Chunk); what != "" {
+		return what
+	}
+	if what := r.Slab.verify(k, r.Form); what != "" {
 		return what
 	}
 	if what := verifyCombines(r.Op, k.Result().DType); what != "" {

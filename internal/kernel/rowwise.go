@@ -32,7 +32,9 @@ type Rowwise struct {
 	Kept int
 	// Once are the operands, in order, that are the same down each column; their
 	// Access is along the row of columns. Only across columns.
-	Once    []int
+	Once []int
+	// Slab is how a workgroup shares columns, where it does.
+	Slab    Slab
 	Compact bool // the body is written for one element, and the combination once
 	Out     Access
 }
@@ -64,6 +66,9 @@ func (r *Rowwise) outSpace(k *Kernel, g Geometry) ([]int, Layout) {
 }
 
 func (r *Rowwise) invocations(k *Kernel, g Geometry) int {
+	if kept := k.Rank - 1; r.Slab.Size() > 0 {
+		return size(g.Dims[:kept-1]) * r.Slab.groups(g.Dims[kept-1], r.Chunk) * r.Slab.Size()
+	}
 	return leafInvocations(r.Form, k.Rank-1, r.Chunk, g)
 }
 
@@ -80,7 +85,11 @@ func (r *Rowwise) params(k *Kernel, l *paramList, g Geometry) {
 		l.add(NumLeaves, Leaves(g.Dims[row]))
 	}
 	l.stripe(r.Striped)
-	l.kept(r.Form, row, r.Chunk)
+	if r.Slab.Size() > 0 {
+		r.Slab.columns(l, row, r.Chunk)
+	} else {
+		l.kept(r.Form, row, r.Chunk)
+	}
 	l.places(func(operand, axis int) bool {
 		return axis < row || r.Form == Across || operand != Result && k.Operands[operand].Access == Strided
 	})
@@ -113,6 +122,9 @@ func (r *Rowwise) verify(k *Kernel) string {
 		return "rowwise with a table"
 	case r.Out != Wide && r.Out != Strided:
 		return "stores " + r.Out.String()
+	}
+	if what := r.Slab.verify(k, r.Form); what != "" {
+		return what
 	}
 	for _, check := range []func(*Kernel) string{r.verifyForm, r.verifyOnce, r.verifySpread, r.verifyKept} {
 		if what := check(k); what != "" {

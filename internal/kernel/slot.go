@@ -49,6 +49,7 @@ var (
 	FirstLeaf      = number("leaf") // of a scan
 	StripeShift    = number("stripe")
 	ColumnChunks   = divisor("col.chunks")
+	LeafGroups     = divisor("leaf.groups")
 
 	// Of a map.
 	RunLength    = number("run")

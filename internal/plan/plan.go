@@ -59,6 +59,9 @@ type Config struct {
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.
 	ShortRow, BusyRows int
+	// SlabLanes is the most invocations of a workgroup that shares columns (see
+	// kernel.Slab); 0: none do.
+	SlabLanes int
 	// Subgroup is the size of subgroups whose invocations hand each other values
 	// sooner than each reads them; 0: there are none.
 	Subgroup int

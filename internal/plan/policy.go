@@ -121,6 +121,23 @@ const (
 // launch as in two.
 const mostFew = 4 * ops.Leaf
 
+// Slabs of columns. leastSlabRows are the rows from which on a workgroup shares
+// columns: four for each accumulator, so that joining them is a small part. A row of
+// a workgroup reads slabRow bytes, and where there are few workgroups no less than
+// slabSector, which memory gives at once. leastSlab is a subgroup of most devices.
+// bytesInFlight is what an H200 must have asked for to be busy, by Little's law
+// (4.8 TB/s for 0.7 us), of which more rows ahead are more, and take registers:
+// 4 for a row of 16 bytes. aheadSlab bounds the cost of the bodies that are written
+// out for them.
+const (
+	leastSlabRows         = 4 * ops.Lanes
+	slabRow, slabSector   = 256, 32
+	leastSlab             = 32
+	bytesInFlight         = 3400 << 10
+	leastAhead, mostAhead = 4, 16
+	aheadSlab             = heavyCost
+)
+
 // keptCost is the cost from which a value that several sweeps need is kept in
 // the result's row, and not computed again.
 const keptCost = 8
@@ -202,7 +219,7 @@ const (
 var (
 	gpuClass = Config{
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
-		ShortRow: 256, BusyRows: 4096,
+		ShortRow: 256, BusyRows: 4096, SlabLanes: 256,
 	}
 	cpuClass = Config{
 		Tiled: true, Short: true, RadixSort: true,
@@ -229,6 +246,7 @@ func ConfigFor(d Device) Config {
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
 	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
+	cfg.SlabLanes = min(cfg.SlabLanes, d.WorkgroupInvocations)
 	if d.Flush32 {
 		cfg.MaxCost /= flushCost
 		cfg.HeavyCost /= flushCost

@@ -157,7 +157,11 @@ func (b *builder) chooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 		r.Form = kernel.Along
 	case across:
 		r.Form = kernel.Across
-		r.Chunk = b.columnChunk(k, r.Op, launches, columnCombinations)
+		size := widest(k)
+		if b.slabs(k.Reduced(launches[0])) {
+			size = widestRead(k)
+		}
+		r.Chunk = b.columnChunk(k, r.Op, launches, columnCombinations, size)
 		inner = outer - 1
 	default:
 		return
@@ -167,6 +171,9 @@ func (b *builder) chooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 			k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 		}
 	}
+	if r.Form == kernel.Across && b.slabs(k.Reduced(launches[0])) {
+		b.slabReduce(k, r, launches)
+	}
 }
 
 // columnCombinations is how often a reduction that walks columns has its
@@ -175,8 +182,8 @@ const columnCombinations = 5
 
 // columnChunk is how many neighbouring kept points an invocation combines: as
 // many as fill ChunkBytes where they divide the points and the code stays short,
-// fewer where not.
-func (b *builder) columnChunk(k *kernel.Kernel, op *ops.Op, launches []kernel.Geometry, combinations int) int {
+// fewer where not. size is that of the widest elements.
+func (b *builder) columnChunk(k *kernel.Kernel, op *ops.Op, launches []kernel.Geometry, combinations, size int) int {
 	if k.Compact() {
 		return 4
 	}
@@ -185,7 +192,7 @@ func (b *builder) columnChunk(k *kernel.Kernel, op *ops.Op, launches []kernel.Ge
 	for i := range k.Body {
 		cost += b.instCost(k, i)
 	}
-	chunk := min(max(b.cfg.ChunkBytes/widest(k), 4), 16)
+	chunk := min(max(b.cfg.ChunkBytes/size, 4), 16)
 	for chunk > 4 && b.heavy(chunk/4*cost) {
 		chunk /= 2
 	}

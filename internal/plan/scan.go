@@ -243,7 +243,7 @@ func (s scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.
 	first := launches[0]
 	if outer > 0 && first.Out.Strides[outer-1] == 1 {
 		w.Form = kernel.Across
-		w.Chunk = s.b.columnChunk(k, w.Op, launches, 2)
+		w.Chunk = s.b.columnChunk(k, w.Op, launches, 2, widest(k))
 		s.access(k, w, launches, outer-1)
 		w.Out = storeAccess(k, launches, outer-1, false)
 		return

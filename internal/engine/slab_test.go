@@ -1,0 +1,100 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// withSlabs is a configuration in which workgroups share columns, as on a GPU, in
+// chunks of 16 bytes; of so few invocations at the most that SwiftShader has them.
+func withSlabs(own plan.Config) plan.Config {
+	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
+	own.ChunkBytes, own.SlabLanes, own.BusyRows, own.SharedBytes = 16, 128, 1, 16<<10
+	own.Subgroup, own.Run, own.Short = 0, 0, false
+	return own
+}
+
+// slabSizes are columns about the borders of leaves, of the accumulators' rounds, of
+// chunks and of workgroups.
+var slabSizes = [][2]int{{64, 1}, {65, 2}, {79, 3}, {80, 4}, {81, 64}, {200, 7}, {1023, 16}, {1024, 70}, {1025, 12}, {2049, 33}, {4097, 8}, {70, 255}, {64, 256}, {100, 257}, {17000, 3}}
+
+// slabForms are reductions of m rows of n columns.
+var slabForms = []struct {
+	name string
+	make func(g *randomGraph, m, n int)
+}{
+	{"sum", func(g *randomGraph, m, n int) { g.add(ops.Sum, ops.Attr{Axes: []int{0}}, g.data(dtype.Float32, m, n)) }},
+	{"sum of halves", func(g *randomGraph, m, n int) {
+		g.add(ops.Sum, ops.Attr{Axes: []int{0}}, g.data(dtype.Float16, m, n))
+	}},
+	{"greatest of bytes", func(g *randomGraph, m, n int) {
+		g.add(ops.Max, ops.Attr{Axes: []int{0}}, g.data(dtype.Int8, m, n))
+	}},
+	{"product of doubles", func(g *randomGraph, m, n int) {
+		g.add(ops.Prod, ops.Attr{Axes: []int{0}}, g.data(dtype.Float64, m, n))
+	}},
+	{"product of complex numbers", func(g *randomGraph, m, n int) {
+		g.add(ops.Prod, ops.Attr{Axes: []int{0}}, g.data(dtype.Complex64, m, n))
+	}},
+	{"all of batches", func(g *randomGraph, m, n int) {
+		g.add(ops.AllTrue, ops.Attr{Axes: []int{1}}, g.data(dtype.Bool, 3, m, n))
+	}},
+	{"least of a slice, weighted, and its root", func(g *randomGraph, m, n int) {
+		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(1), shape.From(3)}}, g.data(dtype.Float32, m+1, n+3))
+		x = g.add(ops.Mul, ops.Attr{}, g.add(ops.Mul, ops.Attr{}, x, g.data(dtype.Float32, m, 1)), g.data(dtype.Float32, n))
+		g.add(ops.Sqrt, ops.Attr{}, g.add(ops.Min, ops.Attr{Axes: []int{0}}, x))
+	}},
+	{"sum of an index and every other column", func(g *randomGraph, m, n int) {
+		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.StepAll(2)}}, g.data(dtype.Int64, m, 2*n))
+		g.add(ops.Sum, ops.Attr{Axes: []int{0}}, g.add(ops.Add, ops.Attr{}, x, g.note(graph.NewIota(shape.Shape{m, n}, ""))))
+	}},
+	{"mean of exponentials", func(g *randomGraph, m, n int) {
+		g.add(ops.Mean, ops.Attr{Axes: []int{0}}, g.add(ops.Exp, ops.Attr{}, g.data(dtype.BFloat16, m, n)))
+	}},
+}
+
+// Reductions by workgroups that share columns have the bits of the definition.
+func TestSlabReductions(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = withSlabs(be.cfg)
+	slabs := 0
+	for i, form := range slabForms {
+		for j, s := range slabSizes {
+			if !e.dev.IsHost() && (i+j)%3 != 0 {
+				continue // which take long to compile
+			}
+			g := emptyGraph(t, e, uint64(i*len(slabSizes)+j))
+			form.make(g, s[0], s[1])
+			slabs += countSlabs(t, be.cfg, g)
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%s, %v: %v\n%s", form.name, s, err, g)
+			}
+			g.free()
+		}
+	}
+	if slabs == 0 {
+		t.Error("no slab was planned")
+	}
+	t.Logf("%d slabs", slabs)
+}
+
+// countSlabs is how many kernels of the last value's plan have slabs.
+func countSlabs(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
+	t.Helper()
+	p, err := plan.Build(cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range p.Steps {
+		if s.Kernel.SlabOf() != (kernel.Slab{}) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,107 @@
+package kernel
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Slab is how the invocations of a workgroup share columns, of a kernel of form
+// Across on a GPU: a row of the workgroup takes chunks of columns that lie side by
+// side, and the rows are the accumulators of a leaf, which they join through shared
+// memory, of one or several leaves. The zero Slab is none: an invocation takes all
+// the accumulators of its chunk, one after the other.
+type Slab struct {
+	Chunks int // side by side
+	Leaves int // of a column, at once
+	Ahead  int // rows that an invocation reads before it combines the first
+}
+
+// mostSlab is the largest workgroup of a slab, and mostAhead the most rows ahead.
+const (
+	mostSlab  = 1024
+	mostAhead = 16
+)
+
+// Size is the number of invocations of a workgroup; 0: there is no slab.
+func (s Slab) Size() int { return s.Chunks * s.Leaves * ops.Lanes }
+
+// groups is how many workgroups side by side take so many chunks.
+func (s Slab) groups(columns, chunk int) int { return ceil(ceil(columns, chunk), s.Chunks) }
+
+// SlabOf is the kernel's slab.
+func (k *Kernel) SlabOf() Slab {
+	switch l := k.Loop.(type) {
+	case *Reduce:
+		return l.Slab
+	case *Rowwise:
+		return l.Slab
+	}
+	return Slab{}
+}
+
+// Spacing is how far the columns of an invocation's chunk lie apart: neighbours,
+// where they are read and written by whole vectors; else invocations that are
+// neighbours have neighbouring columns.
+func (k *Kernel) Spacing() int {
+	if s := k.SlabOf(); s.Size() > 0 && k.Apart() {
+		return s.Chunks
+	}
+	return 1
+}
+
+// Apart reports whether something is read or written by single elements along the
+// columns.
+func (k *Kernel) Apart() bool {
+	l, rowwise := k.Loop.(*Rowwise)
+	apart := rowwise && l.Out == Strided
+	for _, o := range k.Operands {
+		apart = apart || !o.Index && !o.Table && (o.Access == Unit || o.Access == Strided)
+	}
+	return apart
+}
+
+// Bytes is how much shared memory a slab takes for values of so many words of
+// 32 bits: of one value at a time to join them, and of all of them, of every leaf,
+// where a row has several.
+func (s Slab) Bytes(chunk, most, all int, long bool) int {
+	bytes := s.Size() * 4 * chunk * most
+	if long {
+		bytes += s.Chunks * MostRowLeaves * 4 * chunk * all
+	}
+	return bytes
+}
+
+// columns adds what finding a workgroup's columns takes, and the other kept points.
+func (s Slab) columns(l *paramList, outer, chunk int) {
+	columns := l.g.Dims[outer-1]
+	l.add(NumColumns, columns)
+	l.divisor(ColumnGroups, s.groups(columns, chunk))
+	l.dims(1, outer-1)
+}
+
+func (s *Slab) head(w *words) {
+	w.count("slab", &s.Chunks)
+	w.count("leaves", &s.Leaves)
+	w.count("ahead", &s.Ahead)
+}
+
+func (s Slab) verify(k *Kernel, form Form) string {
+	switch {
+	case s == Slab{}:
+		return ""
+	case form != Across || s.Chunks < 1 || s.Leaves < 1 || s.Leaves > MostRowLeaves || s.Size() > mostSlab || s.Ahead < 1 || s.Ahead > mostAhead:
+		return fmt.Sprintf("a slab of %d chunks of %d leaves, %d rows ahead, %v", s.Chunks, s.Leaves, s.Ahead, form)
+	}
+	if k.Apart() {
+		for i, o := range k.Operands {
+			if o.Access == Wide {
+				return fmt.Sprintf("a slab whose columns are apart, and operand %d read by whole vectors", i)
+			}
+		}
+		if l, ok := k.Loop.(*Rowwise); ok && l.Out == Wide {
+			return "a slab whose columns are apart, and stored by whole vectors"
+		}
+	}
+	return ""
+}

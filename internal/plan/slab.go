@@ -1,0 +1,108 @@
+package plan
+
+import (
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Slabs: how the workgroups of a GPU share columns (see kernel.Slab).
+
+// slabs reports whether columns of n elements are shared: shorter ones are taken by
+// an invocation each, where there are so many of them that all are busy.
+func (b *builder) slabs(n int) bool { return b.cfg.SlabLanes > 0 && n >= leastSlabRows }
+
+// widestRead is the size of the widest elements that a kernel reads.
+func widestRead(k *kernel.Kernel) int {
+	size := 1
+	for _, o := range k.Operands {
+		if !o.Index && !o.Table {
+			size = max(size, o.DType.Size())
+		}
+	}
+	return size
+}
+
+// slabWork is what a kernel's slab depends on.
+type slabWork struct {
+	cost   int  // of a row of the columns of an invocation
+	words  int  // of the widest value that is joined, and
+	all    int  // of all those of a sweep
+	inside bool // a workgroup takes all the leaves of its columns
+}
+
+// chooseSlab is the slab of a kernel across columns, whose accesses are chosen. Those
+// by whole vectors are made single ones where others are: see kernel.Kernel.Apart.
+func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []kernel.Geometry, work slabWork) {
+	g, chunk := launches[0], k.Chunk()
+	inner := k.Outer() - 1
+	columns, n := g.Dims[inner], k.Reduced(g)
+	chunks, leaves := ceil(columns, chunk), kernel.Leaves(n)
+	points := shape.Shape(g.Dims[:inner]).Size() // kept, beside the columns
+	if !work.inside {
+		points *= leaves
+	}
+	read := max(4, chunk*widestRead(k)) // bytes of a row by an invocation
+	side := read                        // and from one to the next
+	*slab = kernel.Slab{Chunks: 1, Leaves: 1, Ahead: 1}
+	if k.Apart() {
+		side = max(1, read/chunk)
+	}
+	for slab.Chunks < chunks && slab.Chunks*side < slabRow {
+		slab.Chunks *= 2
+	}
+	groups := func() int { return points * ceil(chunks, slab.Chunks) }
+	for slab.Chunks*side > slabSector && groups() < busyGroups {
+		slab.Chunks /= 2
+	}
+	for slab.Leaves < leaves && 2*slab.Size() <= b.cfg.SlabLanes && (work.inside || slab.Size() < leastSlab || groups() >= 2*slab.Leaves*busyGroups) {
+		slab.Leaves *= 2
+	}
+	for slab.Bytes(chunk, work.words, work.all, work.inside && leaves > 1) > b.cfg.SharedBytes && slab.Size() > ops.Lanes {
+		if slab.Leaves > 1 {
+			slab.Leaves /= 2
+		} else {
+			slab.Chunks /= 2
+		}
+	}
+	invocations := groups() * slab.Size()
+	if !work.inside {
+		invocations /= slab.Leaves
+	}
+	for slab.Ahead < mostAhead && slab.Ahead*ops.Lanes < min(n, ops.Leaf) && (slab.Ahead < leastAhead || invocations*read*slab.Ahead < bytesInFlight) && 2*slab.Ahead*work.cost <= aheadSlab {
+		slab.Ahead *= 2
+	}
+}
+
+// slabReduce shares a reduction's columns.
+func (b *builder) slabReduce(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
+	cost := r.Chunk / leastColumns * (b.bodyCost(k) + b.cost(r.Op.Combine(), k.Result().DType, k.Result().DType))
+	words := k.Result().DType.Words()
+	b.chooseSlab(k, &r.Slab, launches, slabWork{cost: cost, words: words, all: words})
+	spaceColumns(k)
+}
+
+// bodyCost is the cost of all of a kernel's body.
+func (b *builder) bodyCost(k *kernel.Kernel) int {
+	cost := 0
+	for i := range k.Body {
+		cost += b.instCost(k, i)
+	}
+	return cost
+}
+
+// spaceColumns makes all accesses those of single elements where some are: columns
+// lie apart then, so that neighbouring invocations still read what lies together.
+func spaceColumns(k *kernel.Kernel) {
+	if !k.Apart() {
+		return
+	}
+	for i := range k.Operands {
+		if k.Operands[i].Access == kernel.Wide {
+			k.Operands[i].Access = kernel.Unit
+		}
+	}
+	if w, ok := k.Loop.(*kernel.Rowwise); ok {
+		w.Out = kernel.Strided
+	}
+}
