@@ -8,13 +8,14 @@ import (
 
 // Rowwise kernels whose rows are columns in memory: an invocation walks down a
 // chunk of neighbouring columns once for each sweep, and joins the accumulators of
-// each as reduceAcross does. What is the same down a column is computed between
-// the sweeps, a lane a column.
+// each as reduceAcross does; or a workgroup shares them (rowslab.go). What is the same
+// down a column is computed between the sweeps, a lane a column.
 
 // columns is the invocation's chunk of columns.
 type columns struct {
 	column
 	w      *writer
+	slab   *slab      // nil where an invocation has columns of its own
 	out    codegen.ID // the first column's first result
 	levels []int
 	values []groups // by instruction: what is the same down the columns
@@ -29,7 +30,7 @@ type columnFold struct {
 }
 
 func (w *writer) rowwiseAcross() {
-	c := w.columnsAt(w.invocation())
+	c := w.columnsAt()
 	for _, p := range w.k.Sweeps() {
 		c.between(p.Level)
 		if p.Last {
@@ -40,17 +41,26 @@ func (w *writer) rowwiseAcross() {
 	}
 	last := len(w.k.Body) - 1
 	c.between(c.levels[last])
-	c.store(c.out, c.values[last])
+	c.first(func() { c.store(c.out, c.values[last]) })
 }
 
-// columnsAt is a chunk of columns of the launch.
-func (w *writer) columnsAt(invocation codegen.ID) *columns {
+// columnsAt is the invocation's chunk of columns.
+func (w *writer) columnsAt() *columns {
 	b := w.b
-	point, chunk := w.divide(invocation, kernel.ColumnChunks)
-	col := b.ShiftL(chunk, w.chunkShift())
-	kept := append(w.coordinates(point, 0, w.outer-1), col)
-	return &columns{column: column{leaf: leaf{kept: kept}, col: col, place: col, bases: w.bases(kept)}, w: w,
-		out: w.elementAt(w.out, kept), levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
+	c := &columns{w: w, levels: w.k.Levels(), values: make([]groups, len(w.k.Body))}
+	var point codegen.ID
+	if w.byRow.Slab.Size() > 0 {
+		c.slab = w.slabOf()
+		point, c.column = c.slab.columns(w.workgroup())
+	} else {
+		var chunk codegen.ID
+		point, chunk = w.divide(w.invocation(), kernel.ColumnChunks)
+		c.col = b.ShiftL(chunk, w.chunkShift())
+		c.place = c.col
+	}
+	c.kept = append(w.coordinates(point, 0, w.outer-1), c.col)
+	c.bases, c.out = w.bases(c.kept), w.elementAt(w.out, c.kept)
+	return c
 }
 
 // between computes what is the same down the columns and takes so many sweeps.
@@ -101,7 +111,9 @@ func (c *columns) folds(p kernel.Sweep) {
 		folds = append(folds, w.columnFold(i))
 	}
 	n := w.param(kernel.NumReduced)
-	if !w.byRow.Long {
+	if c.slab != nil {
+		c.foldsShared(p, folds)
+	} else if !w.byRow.Long {
 		c.leafOf(p, folds, piece{b.ConstU32(0), n})
 	} else {
 		leaves := w.param(kernel.NumLeaves)
@@ -126,9 +138,12 @@ func (c *columns) folds(p kernel.Sweep) {
 // columnFold is the fold that instruction i makes.
 func (w *writer) columnFold(i int) *columnFold {
 	inst := w.k.Body[i]
-	f := &columnFold{running: &running{inst: i, op: inst.Op}, current: w.columnVariables(inst.DType), stack: w.columnStack(inst.DType)}
+	f := &columnFold{running: &running{inst: i, op: inst.Op}, current: w.columnVariables(inst.DType)}
+	if w.byRow.Slab.Size() == 0 {
+		f.stack = w.columnStack(inst.DType)
+	}
 	f.identity, f.starts = w.identity(inst.Op, inst.DType)
-	if w.byRow.Long {
+	if f.stack != nil && w.byRow.Long {
 		f.leaves = w.columnStack(inst.DType)
 	}
 	return f
@@ -182,6 +197,10 @@ func (c *columns) leafOf(p kernel.Sweep, folds []*columnFold, at piece) {
 
 // results writes every row.
 func (c *columns) results(p kernel.Sweep) {
+	if c.slab != nil {
+		c.eachLeaf(func(_ codegen.ID, at piece) { c.walkShared(p, nil, len(c.w.k.Body)-1, at) })
+		return
+	}
 	c.w.b.Loop(c.w.param(kernel.NumReduced), func(row codegen.ID) {
 		c.store(c.resultAt(row), c.evaluate(p, nil, len(c.w.k.Body)-1, row)[0])
 	})
@@ -195,14 +214,32 @@ func (c *columns) resultAt(row codegen.ID) codegen.ID {
 // evaluate is what a sweep makes of a row: the elements that the folds combine, and
 // instruction out where that is not negative.
 func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row codegen.ID) []groups {
-	w, b := c.w, c.w.b
-	var wanted []int
+	read := c.reader(p, row)
+	wanted := c.wanted(folds, out)
+	list := make([]groups, len(wanted))
+	for q := range c.w.chunk / lanes {
+		for n, v := range c.made(p, read(q), wanted) {
+			list[n] = append(list[n], v)
+		}
+	}
+	return list
+}
+
+// wanted are the instructions that evaluate gives.
+func (c *columns) wanted(folds []*columnFold, out int) (list []int) {
 	for _, f := range folds {
-		wanted = append(wanted, w.k.Body[f.inst].Args[0])
+		list = append(list, c.w.k.Body[f.inst].Args[0])
 	}
 	if out >= 0 {
-		wanted = append(wanted, out)
+		list = append(list, out)
 	}
+	return list
+}
+
+// reader reads a row for a sweep: by lane group, what is known of the instructions
+// before they are applied.
+func (c *columns) reader(p kernel.Sweep, row codegen.ID) func(q int) []codegen.Value {
+	w, b := c.w, c.w.b
 	at := make([]codegen.ID, len(w.in))
 	splats := make([]codegen.Value, len(w.in))
 	for i, o := range w.in {
@@ -211,8 +248,7 @@ func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row cod
 			splats[i] = c.load(o, at[i], 0)
 		}
 	}
-	list := make([]groups, len(wanted))
-	for q := range w.chunk / lanes {
+	return func(q int) []codegen.Value {
 		known := c.known(q)
 		if p.Kept {
 			known[w.byRow.Kept] = w.loadWide(w.out, b.ShiftR(c.resultAt(row), w.chunkShift()), q)
@@ -226,18 +262,17 @@ func (c *columns) evaluate(p kernel.Sweep, folds []*columnFold, out int, row cod
 				known[i] = c.load(w.in[inst.N], at[inst.N], q)
 			}
 		}
-		var values []codegen.Value
-		if w.compact {
-			values = w.laneByLane(p, known, nil, wanted)
-		} else {
-			w.applySweep(p, known)
-			values = pickValues(known, wanted)
-		}
-		for n, v := range values {
-			list[n] = append(list[n], v)
-		}
+		return known
 	}
-	return list
+}
+
+// made applies a sweep's instructions to a lane group that has been read.
+func (c *columns) made(p kernel.Sweep, known []codegen.Value, wanted []int) []codegen.Value {
+	if c.w.compact {
+		return c.w.laneByLane(p, known, nil, wanted)
+	}
+	c.w.applySweep(p, known)
+	return pickValues(known, wanted)
 }
 
 // store writes a row of the columns whose first element is at `at`.

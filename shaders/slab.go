@@ -12,8 +12,8 @@ import (
 // side by side, so that they read neighbouring memory; the rows are the accumulators
 // of a leaf, each of which takes every 16th row of the matrix, in order, and reads
 // several of them before it combines the first. The accumulators are joined in
-// shared memory. All of a workgroup's invocations run all of it, for the barriers:
-// those that have no columns or no leaf read the last, and store nothing.
+// shared memory. All of a workgroup's invocations run all of it, for the barriers;
+// those that have no columns or no leaf go through no rows, and store nothing.
 
 // slab is the invocation's part of a workgroup that shares columns.
 type slab struct {
@@ -21,7 +21,8 @@ type slab struct {
 	kernel.Slab
 	chunk, lane, leaf codegen.ID // its place in the workgroup
 	own               codegen.ID // its place in shared memory
-	memory, results   []codegen.Shared
+	inside            codegen.ID // whether it has columns, and a leaf
+	memory            []codegen.Shared
 }
 
 // slabOf finds the invocation's place in its workgroup.
@@ -37,8 +38,8 @@ func (w *writer) slabOf() *slab {
 // laneBits is log2 of the accumulators of a leaf.
 const laneBits = 4
 
-// columns is the invocation's chunk of the kept points whose workgroups number rest
-// counts. Where it lies past the last column the last ones are read.
+// columns is the invocation's chunk of columns of a workgroup, and which of the other
+// kept points it is of. A chunk past the last column stands for the last.
 func (s *slab) columns(group codegen.ID) (rest codegen.ID, c column) {
 	w, b := s.w, s.w.b
 	rest, side := w.divide(group, kernel.ColumnGroups)
@@ -52,7 +53,9 @@ func (s *slab) columns(group codegen.ID) (rest codegen.ID, c column) {
 			least = uint32(w.chunk)
 		}
 	}
-	c.col = b.UMin(c.place, b.ISub(w.param(kernel.NumColumns), b.ConstU32(least)))
+	columns := w.param(kernel.NumColumns)
+	c.col = b.UMin(c.place, b.ISub(columns, b.ConstU32(least)))
+	s.inside = b.ULess(c.place, columns)
 	return rest, c
 }
 
@@ -75,6 +78,7 @@ func (w *writer) reduceSlab() {
 	point, group := w.divide(rest, kernel.LeafGroups)
 	index := b.IAdd(b.IMul(group, b.ConstU32(uint32(s.Leaves))), s.leaf)
 	leaves := w.param(kernel.NumLeaves)
+	s.inside = b.LAnd(s.inside, b.ULess(index, leaves))
 	kept := append(w.coordinates(point, 0, w.outer-1), c.col)
 	c.leaf, c.bases = w.leafAt(b.UMin(index, b.ISub(leaves, b.ConstU32(1))), kept), w.bases(kept)
 	scalars := w.scalars(lanes)
@@ -92,7 +96,7 @@ func (w *writer) reduceSlab() {
 		}
 	})
 	s.join(current, c.count)
-	b.If(b.LAnd(b.IEq(s.lane, b.ConstU32(0)), b.ULess(index, leaves)), func() { w.storeColumn(c, w.values(current)) })
+	b.If(b.LAnd(b.IEq(s.lane, b.ConstU32(0)), s.inside), func() { w.storeColumn(c, w.values(current)) })
 }
 
 // loadedGroup are the operands' elements of a lane group, which have been read.
@@ -115,7 +119,7 @@ func (w *writer) readColumn(c column, row codegen.ID, scalars []codegen.Value) [
 // rounds is how many rows of a leaf the invocation's accumulator takes.
 func (s *slab) rounds(count codegen.ID) codegen.ID {
 	b := s.w.b
-	return s.w.rounds(b.ISub(b.UMax(count, s.lane), s.lane))
+	return b.Select(s.inside, s.w.rounds(b.ISub(b.UMax(count, s.lane), s.lane)), b.ConstU32(0))
 }
 
 // rowAt is the row of a round of the accumulator, of a leaf that starts at a row.
@@ -153,7 +157,7 @@ func (s *slab) join(vars []*codegen.Variable, count codegen.ID) {
 	b.Loop(b.ConstU32(laneBits), func(step codegen.ID) {
 		log := b.ISub(b.ConstU32(laneBits-1), step)
 		part := b.ShiftR(s.lane, log) // 0: the lower half, 1: the upper
-		b.If(b.IEq(part, b.ConstU32(1)), func() { s.put(&s.memory, s.own, w.values(vars)) })
+		b.If(b.IEq(part, b.ConstU32(1)), func() { s.put(&s.memory, s.Size(), s.own, w.values(vars)) })
 		b.Barrier()
 		b.If(b.IEq(part, b.ConstU32(0)), func() {
 			half := b.ShiftL(b.ConstU32(1), log)
@@ -171,20 +175,20 @@ func (s *slab) join(vars []*codegen.Variable, count codegen.ID) {
 // spread gives the first lane's values to all of the leaf's.
 func (s *slab) spread(vars []*codegen.Variable) {
 	b := s.w.b
-	b.If(b.IEq(s.lane, b.ConstU32(0)), func() { s.put(&s.memory, s.own, s.w.values(vars)) })
+	b.If(b.IEq(s.lane, b.ConstU32(0)), func() { s.put(&s.memory, s.Size(), s.own, s.w.values(vars)) })
 	b.Barrier()
 	s.w.assign(vars, s.get(s.memory, vars, b.ISub(s.own, b.IMul(s.lane, b.ConstU32(uint32(s.Chunks))))))
 }
 
-// put writes values to a place in shared memory, which is made large enough for an
-// invocation each.
-func (s *slab) put(memory *[]codegen.Shared, at codegen.ID, g groups) {
+// put writes values to a place in shared memory, which is made for so many where it
+// is not there yet.
+func (s *slab) put(memory *[]codegen.Shared, size int, at codegen.ID, g groups) {
 	b := s.w.b
 	n := 0
 	for _, v := range g {
 		for _, word := range b.ToWords(v) {
 			if n == len(*memory) {
-				*memory = append(*memory, b.NewShared(s.Size()))
+				*memory = append(*memory, b.NewShared(size))
 			}
 			b.StoreShared((*memory)[n], at, word)
 			n++

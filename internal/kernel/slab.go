@@ -93,6 +93,9 @@ func (s Slab) verify(k *Kernel, form Form) string {
 	case form != Across || s.Chunks < 1 || s.Leaves < 1 || s.Leaves > MostRowLeaves || s.Size() > mostSlab || s.Ahead < 1 || s.Ahead > mostAhead:
 		return fmt.Sprintf("a slab of %d chunks of %d leaves, %d rows ahead, %v", s.Chunks, s.Leaves, s.Ahead, form)
 	}
+	if l, ok := k.Loop.(*Rowwise); ok && !l.Long && s.Leaves > 1 {
+		return fmt.Sprintf("a slab of %d leaves of rows of one", s.Leaves)
+	}
 	if k.Apart() {
 		for i, o := range k.Operands {
 			if o.Access == Wide {

@@ -127,15 +127,16 @@ const mostFew = 4 * ops.Leaf
 // slabSector, which memory gives at once. leastSlab is a subgroup of most devices.
 // bytesInFlight is what an H200 must have asked for to be busy, by Little's law
 // (4.8 TB/s for 0.7 us), of which more rows ahead are more, and take registers:
-// 4 for a row of 16 bytes. aheadSlab bounds the cost of the bodies that are written
-// out for them.
+// 4 for a row of 16 bytes. aheadSlab bounds the cost of what is written out for them,
+// a load being of loadCost.
 const (
 	leastSlabRows         = 4 * ops.Lanes
 	slabRow, slabSector   = 256, 32
 	leastSlab             = 32
+	leastShared           = 16 << 10
 	bytesInFlight         = 3400 << 10
 	leastAhead, mostAhead = 4, 16
-	aheadSlab             = heavyCost
+	aheadSlab, loadCost   = heavyCost, 4
 )
 
 // keptCost is the cost from which a value that several sweeps need is kept in

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"math"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -42,6 +43,10 @@ const leastColumns = 4
 func (b *builder) asColumns(r *rows, below *ops.Op) (*rows, reason) {
 	chunk := fullChunk(&b.cfg)
 	size, count := r.size(), r.count()
+	busy := chunk * b.cfg.BusyRows
+	if b.slabs(size) { // which has an invocation for each accumulator of each leaf
+		busy = ceil(busy, ops.Lanes*kernel.Leaves(size))
+	}
 	switch {
 	case size < 2:
 		return nil, because("it combines single elements")
@@ -49,8 +54,8 @@ func (b *builder) asColumns(r *rows, below *ops.Op) (*rows, reason) {
 		return nil, because("its elements are neither rows nor columns side by side")
 	case size > kernel.MostRowLeaves*ops.Leaf:
 		return nil, because("columns of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
-	case (size*count > b.cfg.LaunchElements || size > mostFew) && count < chunk*b.cfg.BusyRows:
-		return nil, because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, chunk*b.cfg.BusyRows)
+	case (size*count > b.cfg.LaunchElements || size > mostFew) && count < busy:
+		return nil, because("%d columns, %d to an invocation, leave the device idle: it takes %d", count, chunk, busy)
 	case below == ops.PackWords:
 		return nil, because("a search for a position goes along rows")
 	}
@@ -137,10 +142,17 @@ func (b *builder) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []
 	bodies, combines := b.rowCost(k, w)
 	cost := bodies + combines*columnCombinations/combinations
 	w.Compact = b.compact(cost)
-	if !narrow && !w.Compact {
-		w.Chunk = min(max(b.cfg.ChunkBytes/widest(k), leastColumns), ops.Lanes)
+	columns, size := shape.Shape(launches[0].Dims[:k.Outer()]).Size(), widest(k)
+	shared := b.slabs(k.Reduced(launches[0]))
+	if shared {
+		columns, size = math.MaxInt, widestRead(k)
+		if !k.PerRow() {
+			size = max(size, k.Result().DType.Size())
+		}
 	}
-	columns := shape.Shape(launches[0].Dims[:k.Outer()]).Size()
+	if !narrow && !w.Compact {
+		w.Chunk = min(max(b.cfg.ChunkBytes/size, leastColumns), ops.Lanes)
+	}
 	for w.Chunk > leastColumns && (columns < 2*w.Chunk*b.cfg.BusyRows || b.heavy(w.Chunk/leastColumns*cost) || !dividesColumns(launches, inner, w.Chunk)) {
 		w.Chunk /= 2
 	}
@@ -156,6 +168,9 @@ func (b *builder) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []
 		if g.Dims[inner]%w.Chunk != 0 || !aligned(w.Chunk, dims, g.Out, inner) {
 			w.Out = kernel.Strided
 		}
+	}
+	if shared {
+		b.slabRows(k, w, launches, bodies)
 	}
 	w.Kept = b.keptValue(k, w)
 }

@@ -10,7 +10,9 @@ import (
 
 // slabs reports whether columns of n elements are shared: shorter ones are taken by
 // an invocation each, where there are so many of them that all are busy.
-func (b *builder) slabs(n int) bool { return b.cfg.SlabLanes > 0 && n >= leastSlabRows }
+func (b *builder) slabs(n int) bool {
+	return b.cfg.SlabLanes > 0 && b.cfg.SharedBytes >= leastShared && n >= leastSlabRows && b.cfg.runs(Schemes)
+}
 
 // widestRead is the size of the widest elements that a kernel reads.
 func widestRead(k *kernel.Kernel) int {
@@ -52,7 +54,7 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 		slab.Chunks *= 2
 	}
 	groups := func() int { return points * ceil(chunks, slab.Chunks) }
-	for slab.Chunks*side > slabSector && groups() < busyGroups {
+	for slab.Chunks > 1 && slab.Chunks*side > slabSector && groups() < busyGroups {
 		slab.Chunks /= 2
 	}
 	for slab.Leaves < leaves && 2*slab.Size() <= b.cfg.SlabLanes && (work.inside || slab.Size() < leastSlab || groups() >= 2*slab.Leaves*busyGroups) {
@@ -63,6 +65,15 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 			slab.Leaves /= 2
 		} else {
 			slab.Chunks /= 2
+		}
+	}
+	for _, o := range k.Operands {
+		switch {
+		case o.Index || o.Table || o.Access == kernel.Splat:
+		case o.Access == kernel.Wide && !k.Apart():
+			work.cost += loadCost * ceil(chunk*o.DType.Size(), 16)
+		default:
+			work.cost += loadCost * chunk * o.DType.Words()
 		}
 	}
 	invocations := groups() * slab.Size()
@@ -79,6 +90,19 @@ func (b *builder) slabReduce(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	cost := r.Chunk / leastColumns * (b.bodyCost(k) + b.cost(r.Op.Combine(), k.Result().DType, k.Result().DType))
 	words := k.Result().DType.Words()
 	b.chooseSlab(k, &r.Slab, launches, slabWork{cost: cost, words: words, all: words})
+	spaceColumns(k)
+}
+
+// slabRows shares the columns of a rowwise kernel, whose sweeps' bodies have a cost.
+func (b *builder) slabRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, bodies int) {
+	work := slabWork{cost: w.Chunk / leastColumns * bodies, inside: true}
+	for _, i := range k.Body {
+		if i.Kind == kernel.Fold {
+			work.words, work.all = max(work.words, i.DType.Words()), work.all+i.DType.Words()
+			work.cost += w.Chunk / leastColumns * b.cost(i.Op.Combine(), i.DType, i.DType)
+		}
+	}
+	b.chooseSlab(k, &w.Slab, launches, work)
 	spaceColumns(k)
 }
 
