@@ -57,6 +57,10 @@ func WithCacheDir(dir string) Option { return func(o *options) { o.config.CacheD
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
 func WithPipelineCapture() Option { return func(o *options) { o.config.Capture = true } }
 
+// WithRobustAccess has the driver make accesses past a buffer's end harmless (robustBufferAccess). No
+// result depends on it; drivers may be slower so.
+func WithRobustAccess() Option { return func(o *options) { o.config.Robust = true } }
+
 // WithoutTuning leaves what gpubench tune chose for the device unused, as WEFT_TUNING=0 does. No
 // result depends on it, only how fast it is made.
 func WithoutTuning() Option { return func(o *options) { o.config.Untuned = true } }

@@ -79,12 +79,14 @@ func allClasses() []deviceClass {
 	cpu := device.Info{Kind: device.CPU, Name: "llvmpipe", Driver: "llvmpipe", DriverVersion: "Mesa 25.0.7 (LLVM 15.0.6)"}
 	cpu.Features.SubgroupSize, cpu.Features.SubgroupOperations, cpu.Features.Float64 = 8, 0xff, true
 	cpu.Limits.MaxPushConstants, cpu.Limits.MaxStorageBuffersPerStage, cpu.Limits.MaxStorageBufferRange, cpu.Limits.SharedMemory, cpu.Limits.MaxWorkgroupInvocations = 256, 1000, 128<<20, 32<<10, 1024
+	cpu.Limits.MaxWorkgroupSize = [3]int{1024, 1024, 64}
 	old := cpu
 	old.DriverVersion, old.Limits.MaxPushConstants = "Mesa 22.3.6 (LLVM 15.0.6)", 128
 	swift := cpu
 	swift.Driver, swift.DriverVersion, swift.Features.Float64, swift.Features.SubgroupSize, swift.Limits.MaxPushConstants, swift.Limits.MaxStorageBuffersPerStage = "SwiftShader", "5.0.0", false, 4, 128, 30
 	gpu := cpu
 	gpu.Kind, gpu.Driver, gpu.Features.SubgroupSize, gpu.Limits.MaxStorageBufferRange = device.Discrete, "NVIDIA", 32, 4<<30-4
+	gpu.Features.SubgroupMin, gpu.Features.SubgroupMax, gpu.Features.SubgroupControl = 32, 32, true
 	gpu.Features.CooperativeMatrices = []device.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
 	wide := codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true}
 	flush := codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}

@@ -7,9 +7,14 @@ import (
 )
 
 // cooperativeFor is what a device has of cooperative matrices: of each type those
-// of the most products, which are the fewest instructions.
+// of the most products, which are the fewest instructions. Their subgroups are the
+// smallest there are: as many invocations as the matrix units of RDNA (32), Xe (8 or
+// 16) and NVIDIA (32) work for.
 func cooperativeFor(info vulkan.Info) plan.Cooperative {
-	c := plan.Cooperative{Subgroup: info.Features.SubgroupSize}
+	c := plan.Cooperative{Subgroup: info.Features.SubgroupMin}
+	if !info.Features.HasSubgroup(c.Subgroup) {
+		return c
+	}
 	to := map[string]*plan.MatrixSizes{dtype.Float16.String(): &c.Float16, dtype.Int8.String(): &c.Int8, dtype.Uint8.String(): &c.Uint8}
 	for _, m := range info.Features.CooperativeMatrices {
 		if best := to[m.DType]; best != nil && m.M*m.N*m.K > best.M*best.N*best.K {

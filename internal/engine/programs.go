@@ -119,7 +119,7 @@ func (c *programs) compile(k *kernel.Kernel, t codegen.Target) (*program, error)
 	if err != nil {
 		return nil, err
 	}
-	spec := vulkan.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers}
+	spec := vulkan.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, Subgroup: k.Subgroup()}
 	if k.ParamBuffer {
 		spec.UniformBuffer = true
 	} else {

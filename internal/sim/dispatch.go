@@ -21,6 +21,7 @@ type Binding struct {
 type Dispatch struct {
 	Program  *Program
 	Groups   [3]uint32
+	First    uint32 // the number of the first along the second axis
 	Push     []byte
 	Bindings []Binding // by number, of set 0
 	// Seed decides the order in which subgroups take turns.

@@ -40,7 +40,7 @@ const endless = 1 << 30
 // run runs workgroup number n of the dispatch.
 func (w *workgroup) run(ctx context.Context, n uint64) error {
 	x, y := uint64(w.dispatch.Groups[0]), uint64(w.dispatch.Groups[1])
-	w.id = [3]uint32{uint32(n % x), uint32(n / x % y), uint32(n / x / y)}
+	w.id = [3]uint32{uint32(n % x), w.dispatch.First + uint32(n/x%y), uint32(n / x / y)}
 	w.firstID = w.first + n*uint64(w.size)
 	w.random = *rand.NewPCG(w.dispatch.Seed, n)
 	clear(w.shared.shadow)

@@ -55,19 +55,25 @@ VkResult vkx_pipeline_layout(vkx_device *d, uint64_t set_layout, uint32_t push_b
 
 void vkx_pipeline_layout_free(vkx_device *d, uint64_t layout) { d->DestroyPipelineLayout(d->handle, layout, NULL); }
 
-VkResult vkx_pipeline(vkx_device *d, uint64_t cache, uint64_t module, uint64_t layout, const char *name,
-                      uint64_t *out, int *cached) {
+VkResult vkx_pipeline(vkx_device *d, uint64_t cache, uint64_t module, uint64_t layout, uint32_t subgroup,
+                      const char *name, uint64_t *out, int *cached) {
   VkPipelineCreationFeedback whole = {0}, stage = {0};
   VkPipelineCreationFeedbackCreateInfo feedback = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO,
                                                    .pPipelineCreationFeedback = &whole,
                                                    .pipelineStageCreationFeedbackCount = 1,
                                                    .pPipelineStageCreationFeedbacks = &stage};
+  VkPipelineShaderStageRequiredSubgroupSizeCreateInfo size = {
+      .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO, .requiredSubgroupSize = subgroup};
+  /* Any launch may be run in parts. */
+  VkFlags flags = VK_PIPELINE_CREATE_DISPATCH_BASE_BIT;
+  if (d->capture)
+    flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR | VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
   VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
                                       .pNext = d->feedback ? &feedback : NULL,
-                                      .flags = d->capture ? VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR |
-                                                                VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR
-                                                          : 0,
+                                      .flags = flags,
                                       .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                                .pNext = subgroup ? &size : NULL,
+                                                .flags = subgroup ? VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT : 0,
                                                 .stage = VK_SHADER_STAGE_COMPUTE_BIT,
                                                 .module = module,
                                                 .pName = "main"},

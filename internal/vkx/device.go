@@ -79,13 +79,14 @@ func (d Device) DestroyPipelineLayout(layout uint64) {
 }
 
 // Pipeline creates a compute pipeline of a module's entry point "main", and tells whether the driver
-// says to have found it in the cache; name labels it for validation messages and debuggers.
-func (d Device) Pipeline(cache, module, layout uint64, name string) (pipeline uint64, cached bool, result int32) {
+// says to have found it in the cache; name labels it for validation messages and debuggers. A
+// subgroup that is not 0 is the size of subgroups, all of them full, that it requires.
+func (d Device) Pipeline(cache, module, layout uint64, subgroup int, name string) (pipeline uint64, cached bool, result int32) {
 	text := C.CString(name)
 	defer C.free(unsafe.Pointer(text))
 	var out C.uint64_t
 	var hit C.int
-	r := C.vkx_pipeline(d.c, C.uint64_t(cache), C.uint64_t(module), C.uint64_t(layout), text, &out, &hit)
+	r := C.vkx_pipeline(d.c, C.uint64_t(cache), C.uint64_t(module), C.uint64_t(layout), C.uint32_t(subgroup), text, &out, &hit)
 	return uint64(out), hit != 0, int32(r)
 }
 

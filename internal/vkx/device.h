@@ -54,6 +54,7 @@
     (VkCommandBuffer, uint32_t, VkPipelineLayout, uint32_t, uint32_t, const VkWriteDescriptorSet *))                  \
   X(void, CmdPushConstants, (VkCommandBuffer, VkPipelineLayout, VkFlags, uint32_t, uint32_t, const void *))           \
   X(void, CmdDispatch, (VkCommandBuffer, uint32_t, uint32_t, uint32_t))                                               \
+  X(void, CmdDispatchBase, (VkCommandBuffer, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t, uint32_t))             \
   X(void, CmdPipelineBarrier,                                                                                         \
     (VkCommandBuffer, VkFlags, VkFlags, VkFlags, uint32_t, const VkMemoryBarrier *, uint32_t, const void *, uint32_t, \
      const void *))                                                                                                   \

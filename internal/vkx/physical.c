@@ -128,6 +128,8 @@ static void read_properties(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_
   out->subgroup_in_compute = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
   out->subgroup_min = sizes.minSubgroupSize ? sizes.minSubgroupSize : subgroup.subgroupSize;
   out->subgroup_max = sizes.maxSubgroupSize ? sizes.maxSubgroupSize : subgroup.subgroupSize;
+  out->subgroup_control = (sizes.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
+  out->max_subgroups = sizes.maxComputeWorkgroupSubgroups;
   out->float_controls = has[EXT_FLOAT_CONTROLS];
   out->preserve_special16 = floats.shaderSignedZeroInfNanPreserveFloat16;
   out->preserve_special32 = floats.shaderSignedZeroInfNanPreserveFloat32;
@@ -158,6 +160,8 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES};
   VkPhysicalDeviceCooperativeMatrixFeaturesKHR matrices = {
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES};
+  VkPhysicalDeviceSubgroupSizeControlFeatures subgroups = {
+      .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES};
   VkPhysicalDeviceFeatures2 all = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, .pNext = &s16};
   chain(&all.pNext, has[EXT_8BIT_STORAGE], &s8);
   chain(&all.pNext, has[EXT_FLOAT16_INT8], &f16);
@@ -165,6 +169,7 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
   chain(&all.pNext, has[EXT_EXECUTABLES], &executables);
   chain(&all.pNext, has[EXT_MEMORY_MODEL], &model);
   chain(&all.pNext, has[EXT_COOPERATIVE_MATRIX], &matrices);
+  chain(&all.pNext, has[EXT_SUBGROUP_SIZE], &subgroups);
   vkx_instance.GetFeatures2(dev, &all);
 
   out->shader_int64 = all.features.shaderInt64;
@@ -183,6 +188,7 @@ static void read_features(VkPhysicalDevice dev, const int has[EXT_COUNT], vkx_ph
   out->feedback = has[EXT_FEEDBACK];
   out->executables = executables.pipelineExecutableInfo;
   out->cooperative = model.vulkanMemoryModel && matrices.cooperativeMatrix;
+  out->subgroup_control &= subgroups.subgroupSizeControl && subgroups.computeFullSubgroups;
 }
 
 /* The cooperative matrices of subgroups that do not saturate, the first that fit. */
@@ -260,6 +266,7 @@ typedef struct {
   VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executables;
   VkPhysicalDeviceVulkanMemoryModelFeatures model;
   VkPhysicalDeviceCooperativeMatrixFeaturesKHR matrices;
+  VkPhysicalDeviceSubgroupSizeControlFeatures subgroups;
   const char *extensions[EXT_COUNT];
 } device_info;
 
@@ -294,12 +301,14 @@ void *vkx_device_info(const vkx_physical *p) {
   want(info, p, EXT_FEEDBACK, p->feedback);
   want(info, p, EXT_MEMORY_MODEL, p->cooperative);
   want(info, p, EXT_COOPERATIVE_MATRIX, p->cooperative);
+  want(info, p, EXT_SUBGROUP_SIZE, p->subgroup_control);
 
   info->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
   info->features.pNext = &info->s16;
   info->features.features.shaderInt64 = p->shader_int64;
   info->features.features.shaderFloat64 = p->shader_float64;
   info->features.features.shaderInt16 = p->shader_int16;
+  info->features.features.robustBufferAccess = p->robust;
   info->s16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES;
   info->s16.storageBuffer16BitAccess = p->storage16;
   info->s8.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES;
@@ -321,5 +330,8 @@ void *vkx_device_info(const vkx_physical *p) {
   info->matrices.cooperativeMatrix = p->cooperative;
   chain(&info->features.pNext, p->cooperative, &info->model);
   chain(&info->features.pNext, p->cooperative, &info->matrices);
+  info->subgroups.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES;
+  info->subgroups.subgroupSizeControl = info->subgroups.computeFullSubgroups = p->subgroup_control;
+  chain(&info->features.pNext, p->subgroup_control, &info->subgroups);
   return info;
 }

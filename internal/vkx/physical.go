@@ -27,12 +27,18 @@ func HeapBudget(physicalDevice unsafe.Pointer) (budget, usage [16]uint64) {
 	return budget, usage
 }
 
-// Capturing is p for a device that keeps what the driver makes of pipelines; ok is false where
-// the driver does not tell.
-func (p *Physical) Capturing() (q *Physical, ok bool) {
-	q = &Physical{p.c}
-	q.c.capture = q.c.executables
-	return q, q.c.capture != 0
+// Capturing reports whether the driver keeps what it makes of pipelines, where it is asked to.
+func (p *Physical) Capturing() bool { return p.c.executables != 0 }
+
+// With is p for a device that keeps what the driver makes of pipelines, where the driver does, and
+// one to which accesses past a binding's range do no harm (robustBufferAccess).
+func (p *Physical) With(capture, robust bool) *Physical {
+	q := &Physical{p.c}
+	if capture {
+		q.c.capture = q.c.executables
+	}
+	q.c.robust = C.uint32_t(cBool(robust))
+	return q
 }
 
 func (p *Physical) Name() string       { return C.GoString(&p.c.name[0]) }
@@ -96,6 +102,7 @@ type Limits struct {
 	Allocation                               uint64
 	Buffer                                   uint64 // MaxUint64 when the device does not say
 	SubgroupSize, SubgroupMin, SubgroupMax   uint32
+	Subgroups                                uint32 // of a workgroup; 0: not told
 	SubgroupOperations                       uint32 // VkSubgroupFeatureFlags in compute, 0 when none
 	DenormIndependence, RoundingIndependence uint32 // VkShaderFloatControlsIndependence: 0 32-bit only, 1 all, 2 none
 }
@@ -119,6 +126,7 @@ func (p *Physical) Limits() Limits {
 		SubgroupSize:         uint32(c.subgroup_size),
 		SubgroupMin:          uint32(c.subgroup_min),
 		SubgroupMax:          uint32(c.subgroup_max),
+		Subgroups:            uint32(c.max_subgroups),
 		DenormIndependence:   uint32(c.denorm_independence),
 		RoundingIndependence: uint32(c.rounding_independence),
 	}
@@ -140,6 +148,7 @@ type Features struct {
 	Int64, Float64, Int16, Float16, Int8, Storage8, Storage16 bool
 	BufferDeviceAddress, PushDescriptor, MemoryBudget         bool
 	Swapchain, HostMemory, FloatControls                      bool
+	SubgroupControl                                           bool // a size and full subgroups can be required
 
 	SignedZeroInfNanPreserve, DenormPreserve, DenormFlush, RoundingRTE [3]bool
 }
@@ -161,6 +170,7 @@ func (p *Physical) Features() Features {
 		Swapchain:           c.swapchain != 0,
 		HostMemory:          c.host_memory != 0,
 		FloatControls:       c.float_controls != 0,
+		SubgroupControl:     c.subgroup_control != 0,
 
 		SignedZeroInfNanPreserve: widths(c.preserve_special16, c.preserve_special32, c.preserve_special64),
 		DenormPreserve:           widths(c.denorm_preserve16, c.denorm_preserve32, c.denorm_preserve64),

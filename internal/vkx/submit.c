@@ -135,7 +135,11 @@ static VkResult record_dispatch(recorder *r, const uint64_t *w, size_t *used) {
     d->CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, NULL);
   }
   if (push_words > 0) d->CmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, 4 * push_words, push);
-  d->CmdDispatch(commands, (uint32_t)w[4], (uint32_t)(w[4] >> 32), (uint32_t)w[5]);
+  const uint32_t x = (uint32_t)w[4], y = (uint32_t)(w[4] >> 32), z = (uint32_t)w[5], first = (uint32_t)(w[5] >> 32);
+  if (first > 0)
+    d->CmdDispatchBase(commands, 0, first, 0, x, y, z);
+  else
+    d->CmdDispatch(commands, x, y, z);
   return VK_SUCCESS;
 }
 

@@ -87,6 +87,8 @@ enum {
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES = 1000506000,
   VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES = 1000506001,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES = 1000225000,
+  VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO = 1000225001,
+  VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES = 1000225002,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES = 1000237000,
   VK_STRUCTURE_TYPE_VALIDATION_FEATURES = 1000247000,
   VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES = 1000257000,
@@ -311,6 +313,12 @@ typedef struct {
   VkFlags requiredSubgroupSizeStages;
 } VkPhysicalDeviceSubgroupSizeControlProperties;
 
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  VkBool32 subgroupSizeControl, computeFullSubgroups;
+} VkPhysicalDeviceSubgroupSizeControlFeatures;
+
 /* Physical device: memory and queues */
 
 typedef struct {
@@ -483,6 +491,13 @@ typedef struct {
   const char *pName;
   const void *pSpecializationInfo;
 } VkPipelineShaderStageCreateInfo;
+#define VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT 2u
+
+typedef struct {
+  VkStructureType sType;
+  void *pNext;
+  uint32_t requiredSubgroupSize;
+} VkPipelineShaderStageRequiredSubgroupSizeCreateInfo;
 
 typedef struct {
   VkStructureType sType;
@@ -508,6 +523,7 @@ typedef struct {
   uint32_t pipelineStageCreationFeedbackCount;
   VkPipelineCreationFeedback *pPipelineStageCreationFeedbacks;
 } VkPipelineCreationFeedbackCreateInfo;
+#define VK_PIPELINE_CREATE_DISPATCH_BASE_BIT 0x10u
 #define VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR 0x40u
 #define VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR 0x80u
 

@@ -43,7 +43,9 @@ typedef struct {
       buffer_device_address, push_descriptor, memory_budget, portability_subset, swapchain, host_memory, float_controls, executables,
       feedback;
   uint32_t capture; /* set by the caller: keep what the driver makes of pipelines, where executables says it can */
+  uint32_t robust;  /* set by the caller: accesses past a binding's range are harmless */
   uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_operations, subgroup_in_compute;
+  uint32_t subgroup_control, max_subgroups; /* a size and full subgroups can be required; how many subgroups a workgroup has */
   uint32_t preserve_special16, preserve_special32, preserve_special64, denorm_preserve16, denorm_preserve32,
       denorm_preserve64, denorm_flush16, denorm_flush32, denorm_flush64, rte16, rte32, rte64;
   uint32_t denorm_independence, rounding_independence;
@@ -95,9 +97,10 @@ VkResult vkx_statistics(vkx_device *, uint64_t pipeline, vkx_statistic *out, uin
 VkResult vkx_representation(vkx_device *, uint64_t pipeline, uint32_t index, char name[256], char *text, size_t *size);
 VkResult vkx_pipeline_layout(vkx_device *, uint64_t set_layout, uint32_t push_bytes, uint64_t *out);
 void vkx_pipeline_layout_free(vkx_device *, uint64_t layout);
-/* cached: whether the driver says that it found the pipeline in its cache, where it says so at all. */
-VkResult vkx_pipeline(vkx_device *, uint64_t cache, uint64_t module, uint64_t layout, const char *name, uint64_t *out,
-                      int *cached);
+/* subgroup: the size of subgroups, all full, that is required, 0 for none. cached: whether the driver says that it
+   found the pipeline in its cache, where it says so at all. */
+VkResult vkx_pipeline(vkx_device *, uint64_t cache, uint64_t module, uint64_t layout, uint32_t subgroup,
+                      const char *name, uint64_t *out, int *cached);
 
 /* Submission. A batch is an array of 64-bit words; each command starts with one word whose low
    byte is the operation. vkx_submit records all of it into the slot's command buffer and submits it. */
@@ -106,7 +109,7 @@ VkResult vkx_pipeline(vkx_device *, uint64_t cache, uint64_t module, uint64_t la
 
 enum {
   VKX_DISPATCH = 1, /* op | storage<<8 | uniform<<24 | push_descriptors<<32 | push words<<40, pipeline,
-                       pipeline layout, set layout, x | y<<32, z, (buffer, offset, range) each,
+                       pipeline layout, set layout, x | y<<32, z | first y<<32, (buffer, offset, range) each,
                        push words two to a word */
   VKX_BARRIER = 2,  /* op, src stages | dst stages<<32, src access | dst access<<32 */
   VKX_COPY = 3,     /* op, src, dst, src offset, dst offset, size */

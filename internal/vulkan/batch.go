@@ -92,11 +92,17 @@ func (b *Batch) add(words ...uint64) {
 // interface exactly; uniform is nil where it has none. Zero groups are allowed: drivers that
 // compile late then compile.
 func (b *Batch) Dispatch(p *Pipeline, storage []Binding, uniform *Binding, push []uint32, groups [3]uint32) {
+	b.DispatchRows(p, storage, uniform, push, groups, 0)
+}
+
+// DispatchRows is Dispatch of a part of a grid: its rows, along the second axis, are numbered from
+// first on.
+func (b *Batch) DispatchRows(p *Pipeline, storage []Binding, uniform *Binding, push []uint32, groups [3]uint32, first uint32) {
 	if p == nil {
 		b.fail("", "dispatch without a pipeline")
 		return
 	}
-	if reason := b.checkDispatch(p, storage, uniform, push, groups); reason != "" {
+	if reason := b.checkDispatch(p, storage, uniform, push, [3]uint32{groups[0], first + groups[1], groups[2]}); reason != "" {
 		b.fail(p.name, reason)
 		return
 	}
@@ -108,7 +114,7 @@ func (b *Batch) Dispatch(p *Pipeline, storage []Binding, uniform *Binding, push 
 	if p.pushDescriptors {
 		head |= 1 << 32
 	}
-	b.add(head, p.handle, p.layout, p.setLayout, uint64(groups[0])|uint64(groups[1])<<32, uint64(groups[2]))
+	b.add(head, p.handle, p.layout, p.setLayout, uint64(groups[0])|uint64(groups[1])<<32, uint64(groups[2])|uint64(first)<<32)
 	for _, s := range storage {
 		b.words = append(b.words, uint64(s.Buffer), uint64(s.Offset), uint64(s.Range))
 	}

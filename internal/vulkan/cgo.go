@@ -122,7 +122,7 @@ func (c *cgoPhysical) facts() (facts, bool) {
 	}
 	_, f.queue = p.Queue()
 	f.timestampBits, f.timestampPeriod = p.Timestamps()
-	_, f.captures = p.Capturing()
+	f.captures = p.Capturing()
 	for _, t := range p.MemoryTypes() {
 		f.memoryTypes = append(f.memoryTypes, memoryType(t))
 	}
@@ -136,11 +136,8 @@ func (c *cgoPhysical) heapBudget() (budget, usage [16]uint64) {
 	return vkx.HeapBudget(unsafe.Pointer(c.handle))
 }
 
-func (c *cgoPhysical) open(capture bool) (logicalDevice, int32) {
-	said := c.said
-	if capture {
-		said, _ = said.Capturing()
-	}
+func (c *cgoPhysical) open(config *Config) (logicalDevice, int32) {
+	said := c.said.With(config.Capture, config.Robust)
 	info := vkx.DeviceInfo(said)
 	if info == nil {
 		return nil, errorOutOfHostMemory
@@ -322,8 +319,8 @@ func (d *cgoDevice) createPipelineLayout(setLayout uint64, pushBytes int) (uint6
 
 func (d *cgoDevice) destroyPipelineLayout(layout uint64) { d.DestroyPipelineLayout(layout) }
 
-func (d *cgoDevice) createPipeline(cache, module, layout uint64, name string) (uint64, bool, int32) {
-	return d.Pipeline(cache, module, layout, name)
+func (d *cgoDevice) createPipeline(cache, module, layout uint64, subgroup int, name string) (uint64, bool, int32) {
+	return d.Pipeline(cache, module, layout, subgroup, name)
 }
 
 func (d *cgoDevice) destroyPipeline(pipeline uint64) {

@@ -51,7 +51,7 @@ func (c candidate) open(config Config) (*Device, error) {
 	d.config.Validation = config.Validation && !c.info.Simulated // it is always watched
 	d.config.Capture = config.Capture && c.facts.captures
 	var result int32
-	if d.logical, result = c.physical.open(d.config.Capture); result != success {
+	if d.logical, result = c.physical.open(&d.config); result != success {
 		return nil, d.failure(result, "vkCreateDevice")
 	}
 	d.pipelines.open(d)

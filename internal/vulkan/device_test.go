@@ -90,6 +90,9 @@ func TestBatchMistakesAreErrors(t *testing.T) {
 		"no uniform buffer":       func(b *Batch) { b.Dispatch(p, two, nil, push, one) },
 		"too few push words":      func(b *Batch) { b.Dispatch(p, two, uni, push[:1], one) },
 		"too many workgroups":     func(b *Batch) { b.Dispatch(p, two, uni, push, [3]uint32{1 << 31, 1, 1}) },
+		"rows past the last": func(b *Batch) {
+			b.DispatchRows(p, two, uni, push, [3]uint32{1, 2, 1}, uint32(d.Info().Limits.MaxWorkgroupCount[1])-1)
+		},
 		"misaligned offset": func(b *Batch) {
 			b.Dispatch(p, []Binding{good, {block.Buffer, 1, 64}}, uni, push, one)
 		},

@@ -34,9 +34,9 @@ type physicalDevice interface {
 	facts() (f facts, ok bool)
 	// heapBudget is, heap by heap, how many bytes this process may use now and how many it uses.
 	heapBudget() (budget, usage [16]uint64)
-	// open makes the logical device, with everything on that facts tells; with capture the driver
-	// keeps what it makes of pipelines.
-	open(capture bool) (logicalDevice, int32)
+	// open makes the logical device, with everything on that facts tells; the configuration says
+	// whether the driver keeps what it makes of pipelines, and whether accesses are robust.
+	open(config *Config) (logicalDevice, int32)
 }
 
 // logicalDevice is an open device and its one queue.
@@ -71,9 +71,10 @@ type logicalDevice interface {
 	destroySetLayout(layout uint64)
 	createPipelineLayout(setLayout uint64, pushBytes int) (layout uint64, result int32)
 	destroyPipelineLayout(layout uint64)
-	// createPipeline makes a compute pipeline of a module's entry point "main"; cached where the driver
-	// says to have found it in the cache.
-	createPipeline(cache, module, layout uint64, name string) (pipeline uint64, cached bool, result int32)
+	// createPipeline makes a compute pipeline of a module's entry point "main"; a subgroup that is not
+	// 0 is the size of subgroups, all of them full, that it requires. cached where the driver says to
+	// have found it in the cache.
+	createPipeline(cache, module, layout uint64, subgroup int, name string) (pipeline uint64, cached bool, result int32)
 	destroyPipeline(pipeline uint64)
 	// statistics and representations are what a capturing driver tells of a pipeline's code.
 	statistics(pipeline uint64) (map[string]float64, int32)
@@ -98,8 +99,8 @@ type slot interface {
 // The words of a batch. Each command starts with one whose low byte is the operation:
 //
 //	opDispatch   op | storage<<8 | uniform<<24 | push descriptors<<32 | push words<<40, pipeline,
-//	             pipeline layout, set layout, x | y<<32, z, (buffer, offset, range) each,
-//	             push words two to a word
+//	             pipeline layout, set layout, x | y<<32, z | first y<<32, (buffer, offset, range)
+//	             each, push words two to a word; workgroups are numbered from first y on along y
 //	opBarrier    op, src stages | dst stages<<32, src access | dst access<<32
 //	opCopy       op, src, dst, src offset, dst offset, size
 //	opFill       op, dst, offset, size, word
@@ -195,6 +196,7 @@ type deviceLimits struct {
 	Allocation                               uint64
 	Buffer                                   uint64 // MaxUint64 when the device does not say
 	SubgroupSize, SubgroupMin, SubgroupMax   uint32
+	Subgroups                                uint32 // of a workgroup; 0: not told
 	SubgroupOperations                       uint32 // VkSubgroupFeatureFlags in compute, 0 when none
 	DenormIndependence, RoundingIndependence uint32 // VkShaderFloatControlsIndependence
 }
@@ -204,6 +206,7 @@ type deviceFeatures struct {
 	Int64, Float64, Int16, Float16, Int8, Storage8, Storage16 bool
 	BufferDeviceAddress, PushDescriptor, MemoryBudget         bool
 	Swapchain, HostMemory, FloatControls                      bool
+	SubgroupControl                                           bool // a size and full subgroups can be required
 
 	SignedZeroInfNanPreserve, DenormPreserve, DenormFlush, RoundingRTE [3]bool
 }

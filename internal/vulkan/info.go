@@ -70,7 +70,8 @@ type Features struct {
 	Storage8       bool `json:"storage8"` // 8-bit types in storage buffers
 	Storage16      bool `json:"storage16"`
 	PushDescriptor bool `json:"push_descriptor"`
-	// HostMappedDeviceMemory: the device's own memory is mapped whole, so nothing needs staging.
+	// HostMappedDeviceMemory: the device's own memory is mapped whole, so that the host writes there
+	// without staging; it reads there only where that memory is cached (CPUs, integrated GPUs).
 	HostMappedDeviceMemory bool `json:"host_mapped_device_memory"`
 
 	// CooperativeMatrices are the products of small matrices that a subgroup does as one
@@ -80,10 +81,24 @@ type Features struct {
 	Timestamps         bool   `json:"timestamps"`
 	SubgroupSize       int    `json:"subgroup_size"`       // invocations
 	SubgroupOperations uint32 `json:"subgroup_operations"` // VkSubgroupFeatureFlags in compute shaders
+	// A driver chooses among the sizes from SubgroupMin to SubgroupMax, and may leave subgroups
+	// partly empty; with SubgroupControl a pipeline can require one of them, and full ones.
+	SubgroupMin     int  `json:"subgroup_min"`
+	SubgroupMax     int  `json:"subgroup_max"`
+	SubgroupControl bool `json:"subgroup_control"`
 
 	// FloatControls are the execution modes of SPV_KHR_float_controls that kernels may ask for, each
 	// with its width: "DenormPreserve32". Those that they do ask for are Arithmetic's Modes.
 	FloatControls []string `json:"float_controls,omitempty"`
+}
+
+// HasSubgroup reports whether kernels can rely on subgroups of a size: where it can be required,
+// or there is no other.
+func (f *Features) HasSubgroup(size int) bool {
+	if !f.SubgroupControl {
+		return size == f.SubgroupSize && f.SubgroupMin == f.SubgroupMax
+	}
+	return size >= f.SubgroupMin && size <= f.SubgroupMax && size&(size-1) == 0
 }
 
 // CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
@@ -103,6 +118,7 @@ type Limits struct {
 	MaxWorkgroupInvocations   int    `json:"max_workgroup_invocations"`
 	MaxWorkgroupSize          [3]int `json:"max_workgroup_size"`  // invocations
 	MaxWorkgroupCount         [3]int `json:"max_workgroup_count"` // workgroups of one dispatch
+	MaxSubgroups              int    `json:"max_subgroups"`       // of a workgroup whose pipeline requires their size; 0: not told
 	SharedMemory              int    `json:"shared_memory"`       // bytes a workgroup
 	MinStorageOffsetAlignment int64  `json:"min_storage_offset_alignment"`
 	MinUniformOffsetAlignment int64  `json:"min_uniform_offset_alignment"`

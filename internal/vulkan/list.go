@@ -23,6 +23,7 @@ type Config struct {
 	ReferenceCheck bool         // everything is to be evaluated on the reference too
 	Capture        bool         // what the driver makes of pipelines is kept, for Pipeline.Code
 	Untuned        bool         // what gpubench tune chose is not to be used
+	Robust         bool         // accesses past a binding's range do no harm (robustBufferAccess)
 	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so
 }
 
@@ -199,6 +200,9 @@ func features(said *facts) Features {
 		CooperativeMatrices:    cooperativeMatrices(said),
 		Timestamps:             validTimestampBits(said) > 0,
 		SubgroupSize:           int(l.SubgroupSize),
+		SubgroupMin:            int(l.SubgroupMin),
+		SubgroupMax:            int(l.SubgroupMax),
+		SubgroupControl:        f.SubgroupControl,
 		SubgroupOperations:     l.SubgroupOperations,
 		FloatControls:          floatControls(f),
 	}
@@ -273,6 +277,7 @@ func limits(f *facts) Limits {
 		MaxStorageBufferRange:     int64(l.StorageRange),
 		MaxUniformBufferRange:     int64(l.UniformRange),
 		MaxWorkgroupInvocations:   int(l.Invocations),
+		MaxSubgroups:              int(l.Subgroups),
 		SharedMemory:              int(l.SharedMemory),
 		MinStorageOffsetAlignment: int64(l.StorageAlign),
 		MinUniformOffsetAlignment: int64(l.UniformAlign),
@@ -305,7 +310,7 @@ func HostInfo(index int) Info {
 		DriverVersion: runtime.Version() + " " + runtime.GOOS + "/" + runtime.GOARCH,
 		Features: Features{
 			Int64: true, Float64: true, Int16: true, Float16: true, Int8: true, Storage8: true, Storage16: true,
-			HostMappedDeviceMemory: true, SubgroupSize: 1,
+			HostMappedDeviceMemory: true, SubgroupSize: 1, SubgroupMin: 1, SubgroupMax: 1,
 			FloatControls: floatControls(&deviceFeatures{FloatControls: true, SignedZeroInfNanPreserve: all, DenormPreserve: all, RoundingRTE: all}),
 		},
 	}

@@ -14,6 +14,8 @@ type PipelineSpec struct {
 	StorageBuffers int
 	UniformBuffer  bool
 	PushBytes      int // a multiple of 4
+	// Subgroup is the size of subgroups, all of them full, that the code relies on; 0: on none.
+	Subgroup int
 }
 
 // Pipeline is a compute pipeline. It stays valid until Destroy or the device's Close.
@@ -88,7 +90,7 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 		return nil, d.failure(result, "vkCreateShaderModule")
 	}
 	defer d.logical.destroyModule(module)
-	handle, cached, result := d.logical.createPipeline(d.pipelines.cache, module, shared.pipeline, spec.Name)
+	handle, cached, result := d.logical.createPipeline(d.pipelines.cache, module, shared.pipeline, d.required(spec.Subgroup), spec.Name)
 	if result != success {
 		return nil, fmt.Errorf("pipeline %q: %w", spec.Name, d.failure(result, "vkCreateComputePipelines"))
 	}
@@ -117,8 +119,19 @@ func (d *Device) checkSpec(spec PipelineSpec) string {
 		return fmt.Sprintf("%d storage buffers, the device takes %d", spec.StorageBuffers, l.MaxStorageBuffersPerStage)
 	case spec.PushBytes < 0 || spec.PushBytes%4 != 0 || spec.PushBytes > l.MaxPushConstants:
 		return fmt.Sprintf("%d bytes of push constants, the device takes a multiple of 4 up to %d", spec.PushBytes, l.MaxPushConstants)
+	case spec.Subgroup != 0 && !d.info.Features.HasSubgroup(spec.Subgroup):
+		f := &d.info.Features
+		return fmt.Sprintf("subgroups of %d, the device has them of %d to %d, to be chosen: %v", spec.Subgroup, f.SubgroupMin, f.SubgroupMax, f.SubgroupControl)
 	}
 	return ""
+}
+
+// required is the size of subgroups that a pipeline asks for: of a device that has no other, and cannot be asked, none.
+func (d *Device) required(subgroup int) int {
+	if !d.info.Features.SubgroupControl {
+		return 0
+	}
+	return subgroup
 }
 
 // layout finds or makes the layouts that all pipelines of one interface share.

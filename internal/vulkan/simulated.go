@@ -102,7 +102,8 @@ func (p *simPhysical) heapBudget() (budget, usage [16]uint64) { return budget, u
 func (p *simPhysical) features() deviceFeatures {
 	all := [3]bool{true, true, true}
 	f := deviceFeatures{
-		Float64: p.profile.Float64, PushDescriptor: p.pushDescriptors > 0, FloatControls: true,
+		SubgroupControl: true,
+		Float64:         p.profile.Float64, PushDescriptor: p.pushDescriptors > 0, FloatControls: true,
 		SignedZeroInfNanPreserve: all, DenormPreserve: all, RoundingRTE: all,
 	}
 	for _, m := range p.profile.Matrices { // whose types kernels may then load and store
@@ -123,6 +124,6 @@ func (p *simPhysical) cooperative() (list []cooperativeProduct) {
 	return list
 }
 
-func (p *simPhysical) open(bool) (logicalDevice, int32) {
+func (p *simPhysical) open(*Config) (logicalDevice, int32) {
 	return newSimDevice(p), success
 }

@@ -1,6 +1,7 @@
 package vulkan
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -216,7 +217,7 @@ func (d *simDevice) destroyPipelineLayout(layout uint64) { d.remove(layout) }
 
 // createPipeline fails on a kernel beyond the device's limits, or not of the SPIR-V that is executed, as
 // real drivers may, or may not.
-func (d *simDevice) createPipeline(_, module, layout uint64, name string) (uint64, bool, int32) {
+func (d *simDevice) createPipeline(_, module, layout uint64, subgroup int, name string) (uint64, bool, int32) {
 	code, err := simObject[[]uint32](d, module)
 	if err != nil {
 		return 0, false, d.fail(err)
@@ -227,7 +228,7 @@ func (d *simDevice) createPipeline(_, module, layout uint64, name string) (uint6
 	}
 	program, err := sim.Compile(code, d.profile)
 	if err == nil {
-		err = shape.holds(program)
+		err = errors.Join(shape.holds(program), requires(program, code, subgroup))
 	}
 	if err != nil {
 		return 0, false, d.fail(fmt.Errorf("kernel %s: %w", name, err))
@@ -253,6 +254,24 @@ func (l simLayout) holds(p *sim.Program) error {
 	}
 	if p.PushBytes > l.pushBytes {
 		return fmt.Errorf("%d bytes of push constants, where the layout has %d", p.PushBytes, l.pushBytes)
+	}
+	return nil
+}
+
+// requires says whether code that relies on subgroups says of which size, which must divide its workgroups.
+func requires(p *sim.Program, code []uint32, subgroup int) error {
+	const capability, groupNonUniform, cooperativeMatrix = 17, 61, 6022
+	switch {
+	case subgroup == 0:
+		for w := code[5:]; len(w) > 1 && w[0]&0xffff == capability; w = w[2:] { // they come first
+			if w[1] == groupNonUniform || w[1] == cooperativeMatrix {
+				return errors.New("it relies on subgroups, and requires no size of them")
+			}
+		}
+	case subgroup != p.Profile.Subgroup:
+		return fmt.Errorf("it requires subgroups of %d, where there are %d", subgroup, p.Profile.Subgroup)
+	case p.Local[0]%subgroup != 0:
+		return fmt.Errorf("it requires full subgroups of %d, of %d invocations", subgroup, p.Local[0])
 	}
 	return nil
 }

@@ -130,7 +130,7 @@ func (s *simSlot) dispatch(w []uint64) (used int, err error) {
 	}
 	d.seed++
 	run := sim.Dispatch{
-		Program: p.program, Groups: [3]uint32{uint32(w[4]), uint32(w[4] >> 32), uint32(w[5])},
+		Program: p.program, Groups: [3]uint32{uint32(w[4]), uint32(w[4] >> 32), uint32(w[5])}, First: uint32(w[5] >> 32),
 		Seed: d.seed, Timeline: &d.timeline, Count: len(s.ticks) > 0,
 	}
 	w = w[dispatchWords:]
