@@ -19,9 +19,10 @@ type Allocator struct {
 	// by the goroutine that allocates, and may allocate. Set it before the first Alloc.
 	OnPressure func()
 
-	device *vulkan.Device
-	limits vulkan.Limits
-	staged bool // device memory is treated as if the host could not see it
+	device   *vulkan.Device
+	limits   vulkan.Limits
+	staged   bool // device memory is treated as if the host could not see it
+	uncached bool // or saw it, and not through its caches
 
 	mu       sync.Mutex
 	closed   bool
@@ -44,6 +45,10 @@ type Option func(*Allocator)
 // WithStaging makes the allocator use staging even where the host sees the device's memory, so
 // that this path can be tested on every device.
 func WithStaging() Option { return func(a *Allocator) { a.staged = true } }
+
+// WithUncached makes the allocator read no device memory as the host sees it: what a card with a
+// resizable window needs.
+func WithUncached() Option { return func(a *Allocator) { a.uncached = true } }
 
 // WithLeakTracking records where each buffer was allocated, for Leaks.
 func WithLeakTracking() Option { return func(a *Allocator) { a.tracking = true } }

@@ -28,7 +28,7 @@ func onEveryDevice(t *testing.T, test func(t *testing.T, d *vulkan.Device, a *Al
 			continue
 		}
 		ran = true
-		for name, opts := range map[string][]Option{"mapped": nil, "staged": {WithStaging()}} {
+		for name, opts := range map[string][]Option{"mapped": nil, "uncached": {WithUncached()}, "staged": {WithStaging()}} {
 			t.Run(strconv.Itoa(info.Index)+" "+info.Driver+" "+name, func(t *testing.T) {
 				d, err := device.Open(device.WithSelector(strconv.Itoa(info.Index)), device.WithValidationLayers(),
 					device.WithCacheDir(t.TempDir()))
@@ -124,6 +124,28 @@ func TestUploadAndDownload(t *testing.T) {
 		if s := a.Stats(); s.Buffers != 0 || s.PendingFrees != 0 || s.InUse != 0 {
 			t.Errorf("all is released, yet %+v", s)
 		}
+	})
+}
+
+// The host reads device memory itself where that is cached, and elsewhere a copy of it in memory
+// that is: never a window into a card.
+func TestDownloadsReadCachedMemory(t *testing.T) {
+	onEveryDevice(t, func(t *testing.T, d *vulkan.Device, a *Allocator) {
+		data := randomBytes(7, 1000)
+		b := mustAlloc(t, a, 1000)
+		ticket := upload(t, d, a, b, data)
+		got, before := make([]byte, 900), d.Completed()
+		if err := a.Download(context.Background(), b, 100, got); err != nil || !bytes.Equal(got, data[100:]) {
+			t.Errorf("error %v, equal: %v", err, bytes.Equal(got, data[100:]))
+		}
+		direct := b.Mapped() != nil && b.place.block.Cached && !a.uncached
+		if copies := d.Completed() - before; direct != (copies == 0) {
+			t.Errorf("%d copies; read without one: %v", copies, direct)
+		}
+		if r := a.readback.block; r != nil && !r.Cached {
+			t.Error("the copy is not in cached memory")
+		}
+		b.Release(ticket)
 	})
 }
 

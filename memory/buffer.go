@@ -34,13 +34,21 @@ func (b *Buffer) Handle() (buffer vulkan.Buffer, offset int64) {
 	return b.place.block.Buffer, b.place.span.offset
 }
 
-// Mapped returns the buffer as the host sees it, or nil where it does not. Submissions that use
-// the buffer must be done; the slice is dead with the buffer.
+// Mapped returns the buffer as the host sees it, for writing, or nil where it does not. Submissions
+// that use the buffer must be done; the slice is dead with the buffer.
 func (b *Buffer) Mapped() []byte {
 	if b.place.block.Mapped == nil || b.allocator.staged {
 		return nil
 	}
 	return b.place.block.Mapped[b.place.span.offset:][:b.bytes:b.bytes]
+}
+
+// readable is Mapped where the host reads it through its caches, else nil.
+func (b *Buffer) readable() []byte {
+	if !b.place.block.Cached || b.allocator.uncached {
+		return nil
+	}
+	return b.Mapped()
 }
 
 // Retain adds a reference.

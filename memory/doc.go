@@ -3,8 +3,8 @@
 // An [Allocator] suballocates: drivers limit the number of allocations, and each costs a system
 // call. A [Buffer] is counted by its users; the last one names the submission it must outlive, and
 // the space comes back once that is done. Data goes up through a staging ring, or straight into
-// memory that the host sees; parameter data goes through a ring of its own; data comes back the
-// same two ways. When memory runs out, finished frees are collected, submissions awaited, empty
+// memory that the host sees; parameter data goes through a ring of its own; data comes back by a
+// copy into memory that the host caches, or straight from device memory that is cached too. When memory runs out, finished frees are collected, submissions awaited, empty
 // blocks given back and the engine asked to let go, before it is an [OutOfMemoryError].
 //
 // It may import device and what lies below it. The engine is above it.

@@ -21,8 +21,8 @@ const (
 
 // Upload writes data to the beginning of dst, which no work under way may use: a fresh buffer.
 // Where the host sees dst the data is there at once; elsewhere it goes through the staging ring in
-// pieces, and record is called for each, to add its copy, with the barrier that lets later commands
-// read it, to the batch that is submitted next. Where the ring is full of what that batch copies,
+// pieces, and record is called for each, to add its copy to the batch that is submitted next; who
+// uses dst then orders that after it. Where the ring is full of what that batch copies,
 // flush submits and empties it, and calls Retire. data is read before Upload returns.
 // Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
 // flush's.
@@ -44,7 +44,6 @@ func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulka
 		copy(chunk.Mapped[offset:], piece)
 		record(func(b *vulkan.Batch) {
 			b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
-			b.Barrier(vulkan.TransferWrite, vulkan.ShaderRead|vulkan.ShaderWrite|vulkan.TransferRead|vulkan.TransferWrite)
 			a.recorded(chunk)
 		})
 	}
@@ -156,13 +155,13 @@ type readback struct {
 }
 
 // Download reads len(dst) bytes of src from byte off on; the submissions that write them must be
-// done. Where the host does not see src it submits copies of its own, and waits for them. Errors: *SizeError, the
-// context's, *vulkan.LostError, *vulkan.ClosedError, *vulkan.OutOfMemoryError.
+// done. Where the host does not see src through its caches it submits copies of its own, and waits
+// for them. Errors: *SizeError, the context's, *vulkan.LostError, *vulkan.ClosedError, *vulkan.OutOfMemoryError.
 func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []byte) error {
 	if off < 0 || off+int64(len(dst)) > src.bytes {
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
 	}
-	if mapped := src.Mapped(); mapped != nil {
+	if mapped := src.readable(); mapped != nil {
 		return copyPieces(ctx, dst, mapped[off:])
 	}
 	buffer, base := src.Handle()

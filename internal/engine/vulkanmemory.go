@@ -64,7 +64,9 @@ func (be *vulkanBackend) recycle(a *array) {
 const maxSpare = 256
 
 // upload copies data into a fresh array that nobody else has yet: the lock is held
-// while each piece's copy is recorded, and not while the piece is read.
+// while each piece's copy is recorded, and not while the piece is read. Its pieces
+// need no barriers, before or between: what was in the memory is done with, and
+// what reads the array has one of its own.
 func (be *vulkanBackend) upload(l *lease, data []byte) error {
 	if m := l.buf.Mapped(); m != nil {
 		copy(m, data)
@@ -76,7 +78,7 @@ func (be *vulkanBackend) upload(l *lease, data []byte) error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		be.use(l)
-		l.dirty = true
+		l.dirty, l.wrote = true, be.epoch
 		add(&be.batch)
 	}
 	return be.mem.Upload(l.buf, data, record, func() error {

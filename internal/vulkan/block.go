@@ -87,6 +87,7 @@ type Block struct {
 	Buffer Buffer
 	Size   int64  // bytes
 	Mapped []byte // the block as the host sees it; nil where it does not
+	Cached bool   // the host reads Mapped through its caches: elsewhere word by word, hundreds of times as slow
 	Kind   MemoryKind
 
 	device *Device
@@ -169,6 +170,7 @@ func (d *Device) mapMemory(block *Block, buffer bufferHandle, memory uint64, t m
 		return d.failureOf(result, "vkMapMemory", block.Size)
 	}
 	block.Mapped = unsafe.Slice((*byte)(at), block.Size)
+	block.Cached = t.Flags&hostCached != 0
 	return nil
 }
 
