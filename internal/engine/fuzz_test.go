@@ -7,7 +7,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
@@ -33,13 +35,14 @@ func (b *planned) config() plan.Config { return b.cfg }
 // operands, parameters, whatever the driver tolerates.
 func configurations(own plan.Config) map[string]plan.Config {
 	own.Tiled, own.Short, own.Verify, own.CostBytes = true, true, true, max(own.CostBytes, 1) // on the host device too
-	few, tiny, small, packed, unfused := own, own, own, own, own
+	few, tiny, small, packed, hurried, unfused := own, own, own, own, own, own
 	few.MaxOperands, few.MaxCost, few.ChunkBytes, few.NarrowBelow = min(3, own.MaxOperands), 25, 16, 0
 	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and what windows lose
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
+	hurried.Submission, hurried.Least = time.Microsecond, plan.Rates{Cost: 1e9} // some workgroups at a time
 	unfused.Unfused = true
-	return map[string]plan.Config{"unfused": unfused, "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed}
+	return map[string]plan.Config{"unfused": unfused, "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed, "short submissions": hurried}
 }
 
 // fuzzRounds is n, times WEFT_FUZZ where that is set.
@@ -57,9 +60,9 @@ func fuzzRounds(t *testing.T, n int) int {
 }
 
 // fuzzed is an engine whose plans follow a configuration that tests can set.
-func fuzzed(t *testing.T) (*Engine, *planned) {
+func fuzzed(t *testing.T, opts ...device.Option) (*Engine, *planned) {
 	t.Helper()
-	d := open(t)
+	d := open(t, opts...)
 	e, err := For(d)
 	if err != nil {
 		t.Fatal(err)
@@ -70,7 +73,7 @@ func fuzzed(t *testing.T) (*Engine, *planned) {
 }
 
 // configNames are the keys of configurations in a fixed order.
-var configNames = []string{"the device's own", "few operands", "tiny range", "parameter buffers", "few push constants"}
+var configNames = []string{"the device's own", "few operands", "tiny range", "parameter buffers", "few push constants", "short submissions"}
 
 // Random graphs give the definition's bits under every configuration.
 func TestRandomGraphs(t *testing.T) {
@@ -96,6 +99,22 @@ func TestRandomGraphs(t *testing.T) {
 		g.free()
 	}
 	t.Logf("%d kernels ran", kernels)
+}
+
+// So they do where the driver bounds every access.
+func TestRobustAccessChangesNothing(t *testing.T) {
+	e, be := fuzzed(t, device.WithRobustAccess())
+	if e.dev.IsHost() {
+		t.Skip("there is no driver")
+	}
+	be.cfg = configurations(be.cfg)["the device's own"]
+	for seed := range uint64(fuzzRounds(t, 12)) {
+		g := newGraph(t, e, seed, mostNodes)
+		if err := g.check(be.cfg); err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, g)
+		}
+		g.free()
+	}
 }
 
 // Reductions of every length about the tree's borders, of every form, through

@@ -3,7 +3,9 @@ package engine
 import (
 	"context"
 	"errors"
+	"time"
 
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
@@ -43,11 +45,12 @@ type recorder struct {
 	plan    *plan.Plan
 	leaves  *leaves
 	stamped bool
-	arrays  int // how many
+	arrays  int   // how many
+	temps   []int // of each slot, what was written there last
 
 	batch vulkan.Batch // the part that is being recorded
 	part  vulkanPart
-	moved int64 // bytes touched by it
+	took  time.Duration // by it, at the most
 	epoch uint64
 }
 
@@ -65,7 +68,7 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 		}
 	}
 	n := len(p.Slots) + len(l.list)
-	r := &recorder{plan: p, leaves: l, arrays: n, epoch: 1, stamped: stamped && be.dev.Info().Features.Timestamps,
+	r := &recorder{plan: p, leaves: l, arrays: n, temps: make([]int, n), epoch: 1, stamped: stamped && be.dev.Info().Features.Timestamps,
 		out: &vulkanSteps{programs: programs, reads: make([]uint64, n), writes: make([]uint64, n)}}
 	r.stamp(-1)
 	for i, s := range p.Steps {
@@ -77,22 +80,60 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 	return r.out, r.finish()
 }
 
-// step records a step, in several parts where it has so many launches.
+// step records a step's launches, with the barrier that they need.
 func (r *recorder) step(i int, s plan.Step, prog *program) error {
-	rest := s.Launches
-	for len(rest) > 0 {
-		if r.batch.Len() >= maxBatchCommands || r.moved >= maxBatchBytes {
-			if err := r.finish(); err != nil {
-				return err
-			}
-			r.stamp(-1)
+	var sources []int
+	for i, ref := range s.Operands {
+		if !s.Kernel.Operands[i].Index {
+			sources = append(sources, r.leaves.source(r.plan, ref))
 		}
-		n := min(len(rest), max(1, maxBatchCommands-r.batch.Len()))
-		part := s
-		part.Launches, rest = rest[:n], rest[n:]
-		r.dispatch(part, prog)
-		r.stamp(i)
 	}
+	out := r.plan.Temps[s.Out].Slot
+	r.order(sources, out, s.Beside && r.temps[out] == s.Out)
+	r.temps[out] = s.Out
+	sources = append(sources, out)
+	for _, g := range s.Launches {
+		if err := r.launch(i, s.Kernel, g, prog, sources); err != nil {
+			return err
+		}
+	}
+	r.stamp(i)
+	return nil
+}
+
+// launch records a launch, some rows of its workgroups at a time where all of them
+// could take longer than a submission may.
+func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *program, sources []int) error {
+	most, took := max(r.plan.Config.Submission, 1), r.plan.Config.Duration(k, g)
+	grid := k.Grid(g, int(took/most)+1)
+	rows := max(grid[1], 1)
+	each := took / time.Duration(rows)
+	for first := uint32(0); first < rows; {
+		n := rows - first
+		if each > 0 {
+			n = min(n, uint32(max(most/each, 1)))
+		}
+		if err := r.room(i, time.Duration(n)*each); err != nil {
+			return err
+		}
+		grid[1] = n
+		r.dispatch(k, g, prog, sources, grid, first)
+		r.took += time.Duration(n) * each
+		first += n
+	}
+	return nil
+}
+
+// room closes the part where what comes next, of kernel number i, is too much for it.
+func (r *recorder) room(i int, took time.Duration) error {
+	if r.batch.Len() < maxBatchCommands && (r.took == 0 || r.took+took <= r.plan.Config.Submission) {
+		return nil
+	}
+	r.stamp(i)
+	if err := r.finish(); err != nil {
+		return err
+	}
+	r.stamp(-1)
 	return nil
 }
 
@@ -104,7 +145,7 @@ func (r *recorder) finish() error {
 	}
 	r.out.parts = append(r.out.parts, r.part)
 	r.batch.Reset()
-	r.part, r.moved = vulkanPart{}, 0
+	r.part, r.took = vulkanPart{}, 0
 	return nil
 }
 
@@ -120,45 +161,34 @@ func (r *recorder) stamp(kernel int) {
 	}
 }
 
-// dispatch adds a step's dispatches, with the barrier they need.
-func (r *recorder) dispatch(s plan.Step, prog *program) {
-	var sources []int
-	for i, ref := range s.Operands {
-		if !s.Kernel.Operands[i].Index {
-			sources = append(sources, r.leaves.source(r.plan, ref))
-		}
-	}
-	out := r.plan.Temps[s.Out].Slot
-	r.order(sources, out)
-	sources = append(sources, out)
+// dispatch adds rows of a launch's workgroups.
+func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, sources []int, grid [3]uint32, first uint32) {
 	bindings := make([]vulkan.Binding, len(sources))
-	for _, g := range s.Launches {
-		for i, w := range s.Kernel.Windows(g) {
-			bindings[i] = vulkan.Binding{Buffer: vulkan.Source(sources[i]), Offset: w.Offset, Range: (w.Bytes + 3) / 4 * 4}
-			r.moved += w.Bytes
-		}
-		params := s.Kernel.Params(g)
-		words := make([]uint32, len(params))
-		for i, prm := range params {
-			words[i] = prm.Value
-		}
-		if !s.Kernel.ParamBuffer {
-			r.batch.Dispatch(prog.pipeline, bindings, nil, words, s.Kernel.Groups(g))
-			continue
-		}
-		uniform := vulkan.Binding{Buffer: vulkan.Source(r.arrays + len(r.part.uniforms)), Range: memory.UniformRange(len(words))}
-		r.part.uniforms = append(r.part.uniforms, words)
-		r.batch.Dispatch(prog.pipeline, bindings, &uniform, nil, s.Kernel.Groups(g))
+	for i, w := range k.Windows(g) {
+		bindings[i] = vulkan.Binding{Buffer: vulkan.Source(sources[i]), Offset: w.Offset, Range: (w.Bytes + 3) / 4 * 4}
 	}
+	params := k.Params(g)
+	words := make([]uint32, len(params))
+	for i, prm := range params {
+		words[i] = prm.Value
+	}
+	if !k.ParamBuffer {
+		r.batch.DispatchRows(prog.pipeline, bindings, nil, words, grid, first)
+		return
+	}
+	uniform := vulkan.Binding{Buffer: vulkan.Source(r.arrays + len(r.part.uniforms)), Range: memory.UniformRange(len(words))}
+	r.part.uniforms = append(r.part.uniforms, words)
+	r.batch.DispatchRows(prog.pipeline, bindings, &uniform, nil, grid, first)
 }
 
 // order puts a barrier before a dispatch that touches what an earlier one,
 // since the last barrier, wrote, or that writes what an earlier one read.
+// What it writes beside the elements of the last writer needs none for them.
 // Epochs count barriers over all submissions: a barrier orders everything
 // before it on the queue.
-func (r *recorder) order(reads []int, write int) {
+func (r *recorder) order(reads []int, write int, beside bool) {
 	o := r.out
-	hazard := o.writes[write] == r.epoch || o.reads[write] == r.epoch
+	hazard := o.writes[write] == r.epoch && !beside || o.reads[write] == r.epoch
 	for _, i := range reads {
 		hazard = hazard || o.writes[i] == r.epoch
 	}

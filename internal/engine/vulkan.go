@@ -46,11 +46,8 @@ type vulkanBackend struct {
 	uploads sync.Mutex // held through an upload by way of staging memory, before mu
 }
 
-// The bounds of one submission, so that no watchdog takes it for a hang.
-const (
-	maxBatchCommands = 1024
-	maxBatchBytes    = 16 << 30
-)
+// maxBatchCommands bounds a submission besides the time that it takes.
+const maxBatchCommands = 1024
 
 // maxInFlight is how many submissions the host may be ahead of the device: what
 // a submission has released comes back only when it is done.
@@ -104,15 +101,33 @@ const broadcasting = 1<<3 | 1
 
 // plannedFor is what the planner is told of a device.
 func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
+	invocations, subgroup := workgroup(info)
 	return plan.Device{
 		CPU: info.Kind == vulkan.CPU, DriverVersion: info.DriverVersion,
 		Float64: t.Float64, Flush32: t.Flush32,
-		SubgroupSize: info.Features.SubgroupSize, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
-		Cooperative:    cooperativeFor(info),
+		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
+		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
 		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange,
 		HeapBytes: info.Limits.HeapBytes, PushBytes: info.Limits.MaxPushConstants,
-		SharedBytes: info.Limits.SharedMemory, WorkgroupInvocations: info.Limits.MaxWorkgroupInvocations,
+		SharedBytes: info.Limits.SharedMemory, WorkgroupInvocations: invocations,
 	}
+}
+
+// workgroup is how many invocations a workgroup may have, in a line, and of how many
+// its subgroups are: 0 where no size can be relied on. CPU drivers have but one.
+func workgroup(info vulkan.Info) (invocations, subgroup int) {
+	f, l := &info.Features, &info.Limits
+	invocations = min(l.MaxWorkgroupInvocations, l.MaxWorkgroupSize[0])
+	switch {
+	case info.Kind == vulkan.CPU:
+		subgroup = f.SubgroupSize
+	case f.HasSubgroup(f.SubgroupSize):
+		subgroup = f.SubgroupSize
+		if l.MaxSubgroups > 0 {
+			invocations = min(invocations, l.MaxSubgroups*f.SubgroupMin)
+		}
+	}
+	return invocations, subgroup
 }
 
 func (be *vulkanBackend) config() plan.Config {

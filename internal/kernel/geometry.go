@@ -95,12 +95,16 @@ const maxGroups = 65535
 // Groups is the grid of workgroups: one dimension, folded where it exceeds what
 // every device allows, into rows alike: a driver that deals out the grid in
 // halves deals out the work.
-func (k *Kernel) Groups(g Geometry) [3]uint32 {
+func (k *Kernel) Groups(g Geometry) [3]uint32 { return k.Grid(g, 1) }
+
+// Grid is Groups in so many rows at the least, as far as there are workgroups for them:
+// any rows of it can be run without the others.
+func (k *Kernel) Grid(g Geometry, least int) [3]uint32 {
 	groups := ceil(k.Invocations(g), k.LocalSize())
 	if groups == 0 {
 		return [3]uint32{}
 	}
-	rows := ceil(groups, maxGroups)
+	rows := max(ceil(groups, maxGroups), min(least, groups, maxGroups))
 	return [3]uint32{uint32(ceil(groups, rows)), uint32(rows), 1}
 }
 

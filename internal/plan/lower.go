@@ -17,7 +17,7 @@ type builder struct {
 
 // lower is the pass that makes the kernels of all groups. It changes no group.
 func (s *state) lower() error {
-	b := &builder{cfg: s.cfg, plan: &Plan{}, temps: map[result]int{}, exact: map[graph.Value]string{}}
+	b := &builder{cfg: s.cfg, plan: &Plan{Config: s.cfg}, temps: map[result]int{}, exact: map[graph.Value]string{}}
 	for _, group := range s.groups.List {
 		temp, err := group.work.lower(b, group.Value)
 		if err != nil {

@@ -3,6 +3,7 @@ package plan
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -74,6 +75,10 @@ type Config struct {
 	Unfused bool
 	// Without are rules that are not followed.
 	Without RuleSet
+	// Submission is how long a submission may take, by what the device does in a second
+	// at the least.
+	Submission time.Duration
+	Least      Rates
 	// Overlap brings kernels next to each other that the device can run at once.
 	Overlap bool
 	// Verify checks what every pass has made, and fails with a *VerifyError or a
@@ -120,7 +125,9 @@ type Step struct {
 	Launches []kernel.Geometry
 	Operands []Ref
 	Out      int // index into Plan.Temps
-	Value    graph.Value
+	// Beside: it writes no element that another step writes to Out.
+	Beside bool
+	Value  graph.Value
 }
 
 // Result says where one of the values asked for will be.
@@ -133,6 +140,7 @@ type Result struct {
 
 // Plan is a schedule of kernels.
 type Plan struct {
+	Config  Config // by which it was made
 	Steps   []Step
 	Temps   []Temp
 	Slots   []int64 // bytes of each slot

@@ -3,6 +3,7 @@ package plan
 import (
 	"fmt"
 	"math/bits"
+	"time"
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -189,6 +190,8 @@ type Device struct {
 	SubgroupSize int
 	Broadcasts   bool
 	Cooperative  Cooperative
+	// OwnMemory: what HeapBytes counts is not the host's.
+	OwnMemory bool
 
 	StorageBuffers       int // a stage
 	StorageRange         int64
@@ -246,6 +249,7 @@ func ConfigFor(d Device) Config {
 	cfg.PushWords, cfg.SharedBytes = d.PushBytes/4, d.SharedBytes
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
+	cfg.Submission, cfg.Least = d.pace()
 	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
 	cfg.SlabLanes = min(cfg.SlabLanes, d.WorkgroupInvocations)
 	if d.Flush32 {
@@ -254,6 +258,39 @@ func ConfigFor(d Device) Config {
 		cfg.CompactCost /= flushCost
 	}
 	return cfg
+}
+
+// A submission is as short as this on the slowest device of its kind, as far as its
+// launches tell, since watchdogs take long ones for a hang: Windows after 2 s, amdgpu
+// after 10. What they tell may be wrong by ten times. Cards have 0.3 Tflop/s of
+// float32 and 8 GB/s for each GiB of their memory at the least (GT 1030 0.5 and 8, Tesla
+// A2 0.28 and 12, A100 0.24 and 25, H200 0.48 and 34), and so have, in all, integrated
+// GPUs; kernels reach a sixth of that where they are bad, or a half.
+const (
+	longestSubmission = 150 * time.Millisecond
+	leastCost         = 50e9 // units of cost a second for each GiB
+	leastBytes        = 4e9
+)
+
+// Costs of launches that their bodies do not tell, and the part of memory that is moved
+// for an element that lies alone.
+const (
+	sortCost    = 64 // an element, of each pass
+	lookupCost  = 16
+	sectorBytes = 32
+)
+
+// pace is how long a submission may take, and by which rates. CPU drivers have no
+// watchdog: theirs end so that others get their turn.
+func (d Device) pace() (time.Duration, Rates) {
+	if d.CPU {
+		return 2 * time.Second, Rates{Bytes: 8e9}
+	}
+	gib := int64(1)
+	if d.OwnMemory {
+		gib = max(gib, d.HeapBytes>>30)
+	}
+	return longestSubmission, Rates{Cost: gib * leastCost, Bytes: gib * leastBytes}
 }
 
 // Weights are what operators cost on the device.

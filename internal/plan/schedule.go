@@ -61,14 +61,17 @@ func (p *Plan) levels() []int {
 	wrote, read := make([]int, len(p.Temps)), make([]int, len(p.Temps))
 	levels := make([]int, len(p.Steps))
 	for i, s := range p.Steps {
-		level := max(wrote[s.Out], read[s.Out])
+		level := read[s.Out]
+		if !s.Beside {
+			level = max(level, wrote[s.Out])
+		}
 		for _, r := range s.Operands {
 			if r.Temp >= 0 {
 				level = max(level, wrote[r.Temp])
 			}
 		}
 		levels[i] = level
-		wrote[s.Out] = level + 1
+		wrote[s.Out] = max(wrote[s.Out], level+1)
 		for _, r := range s.Operands {
 			if r.Temp >= 0 {
 				read[r.Temp] = max(read[r.Temp], level+1)

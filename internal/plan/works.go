@@ -13,7 +13,10 @@ import (
 // their kernels.
 
 // mapWork writes each of its bodies to a part of the result.
-type mapWork struct{ parts []mapPart }
+type mapWork struct {
+	parts  []mapPart
+	beside bool // no part has an element of another
+}
 
 // mapPart is a body, and the part of the result that it writes, as a view of the
 // whole.
@@ -35,7 +38,7 @@ func (w *mapWork) String() string { return "map" }
 func (w *mapWork) lower(b *builder, v graph.Value) (int, error) {
 	out := b.tempOf(v)
 	for _, p := range w.parts {
-		if err := b.writeTo(out, v, p); err != nil {
+		if err := b.writeTo(out, v, p, w.beside); err != nil {
 			return 0, err
 		}
 	}
@@ -43,9 +46,9 @@ func (w *mapWork) lower(b *builder, v graph.Value) (int, error) {
 }
 
 // writeTo plans the kernel that writes a part of v to a temporary.
-func (b *builder) writeTo(out int, v graph.Value, p mapPart) error {
+func (b *builder) writeTo(out int, v graph.Value, p mapPart, beside bool) error {
 	k, launches := b.mapLaunches(p.body, v.DType(), p.view, v.Shape().Size())
-	return b.addStep(Step{Kernel: k, Launches: launches, Operands: p.body.refs, Out: out, Value: v})
+	return b.addStep(Step{Kernel: k, Launches: launches, Operands: p.body.refs, Out: out, Beside: beside, Value: v})
 }
 
 // leavesWork combines each leaf of a reduction's tree.
@@ -134,7 +137,7 @@ func (g *grouper) update(v graph.Value) (source, error) {
 	if region.Shape.Size() > 0 {
 		values, views = append(values, elements), append(views, region)
 	}
-	return g.written(v, values, views)
+	return g.written(v, values, views, false)
 }
 
 // join forms arrays put one after the other: each operand, with what is fused into
@@ -147,12 +150,13 @@ func (g *grouper) join(v graph.Value) (source, error) {
 			values, views = append(values, v.Node.Inputs[i]), append(views, region)
 		}
 	}
-	return g.written(v, values, views)
+	return g.written(v, values, views, true)
 }
 
-// written forms the group that writes values to parts of v.
-func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View) (source, error) {
-	w := &mapWork{}
+// written forms the group that writes values to parts of v, which lie beside each
+// other or over each other.
+func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View, beside bool) (source, error) {
+	w := &mapWork{beside: beside}
 	for i, from := range values {
 		body, err := g.fuse(from, graph.Value{})
 		if err != nil {

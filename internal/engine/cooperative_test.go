@@ -1,0 +1,37 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// Nothing is planned that relies on subgroups whose size cannot be required.
+func TestSubgroupsThatArePlannedWith(t *testing.T) {
+	for _, c := range []struct {
+		name        string
+		features    vulkan.Features
+		most        int // subgroups of a workgroup
+		cooperative plan.Cooperative
+		subgroup    int
+		invocations int
+	}{
+		{"NVIDIA", vulkan.Features{SubgroupSize: 32, SubgroupMin: 32, SubgroupMax: 32, SubgroupControl: true}, 64,
+			plan.Cooperative{Subgroup: 32, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}}, 32, 1024},
+		{"RDNA", vulkan.Features{SubgroupSize: 64, SubgroupMin: 32, SubgroupMax: 64, SubgroupControl: true}, 0,
+			plan.Cooperative{Subgroup: 32, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}}, 64, 1024},
+		{"Xe", vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32, SubgroupControl: true}, 64,
+			plan.Cooperative{Subgroup: 8, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}}, 32, 512},
+		{"Xe, by a driver that cannot be asked", vulkan.Features{SubgroupSize: 32, SubgroupMin: 8, SubgroupMax: 32}, 0, plan.Cooperative{Subgroup: 8}, 0, 1024},
+	} {
+		c.features.CooperativeMatrices = []vulkan.CooperativeMatrix{{DType: "float16", M: 16, N: 16, K: 16}}
+		info := vulkan.Info{Kind: vulkan.Discrete, Features: c.features, Limits: vulkan.Limits{
+			MaxWorkgroupInvocations: 1024, MaxWorkgroupSize: [3]int{1024, 1024, 64}, MaxSubgroups: c.most}}
+		d := plannedFor(info, codegen.Target{})
+		if d.Cooperative != c.cooperative || d.SubgroupSize != c.subgroup || d.WorkgroupInvocations != c.invocations {
+			t.Errorf("%s: planned with subgroups of %d, workgroups of %d and %+v", c.name, d.SubgroupSize, d.WorkgroupInvocations, d.Cooperative)
+		}
+	}
+}

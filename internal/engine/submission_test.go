@@ -1,0 +1,162 @@
+package engine
+
+import (
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// recorded is the plan of values, and its commands.
+func recorded(t *testing.T, e *Engine, be *vulkanBackend, cfg plan.Config, values ...graph.Value) (*plan.Plan, *vulkanSteps) {
+	t.Helper()
+	cfg.Verify = true
+	p, err := plan.Build(cfg, values...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps, err := be.record(p, newLeaves(nil), false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p, steps.(*vulkanSteps)
+}
+
+// commands are all that the parts have.
+func commands(s *vulkanSteps) (n int) {
+	for _, p := range s.parts {
+		n += p.commands.Len()
+	}
+	return n
+}
+
+// There is a barrier where a kernel reads what an earlier one has written, or writes
+// over what one has read, and nowhere else.
+func TestBarriersOfGraphs(t *testing.T) {
+	e, be := vulkanEngine(t)
+	x, y := upload(t, e, ramp(64), 8, 8), upload(t, e, ramp(64), 8, 8)
+	sum := func(v graph.Value, axis int) graph.Value { return apply(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
+	product := apply(t, ops.MatMul, ops.Attr{}, x, y)
+	twice := apply(t, ops.MatMul, ops.Attr{}, product, y)
+	long := upload(t, e, make([]float32, 1<<18), 1<<18)
+	for _, c := range []struct {
+		name              string
+		values            []graph.Value
+		kernels, barriers int
+	}{
+		{"one kernel", []graph.Value{sum(x, 0)}, 1, 0},
+		{"several that read the same", []graph.Value{sum(x, 0), sum(x, 1), apply(t, ops.Neg, ops.Attr{}, x)}, 3, 0},
+		{"one that reads another's result", []graph.Value{twice}, 2, 1},
+		{"two that read another's result", []graph.Value{sum(product, 0), sum(product, 1)}, 3, 1},
+		{"two, each after its own", []graph.Value{twice, apply(t, ops.MatMul, ops.Attr{}, apply(t, ops.MatMul, ops.Attr{}, y, x), x)}, 4, 1},
+		{"the parts of a join", []graph.Value{apply(t, ops.Concat, ops.Attr{Axes: []int{1}}, x, y, x)}, 3, 0},
+		{"an assignment, after the copy", []graph.Value{apply(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 4)}}, x, upload(t, e, ramp(8), 8))}, 2, 1},
+		{"a tree of two levels", []graph.Value{sum(long, 0)}, 2, 1},
+	} {
+		cfg := be.cfg
+		cfg.Overlap, cfg.LaunchElements = true, 0
+		p, steps := recorded(t, e, be, cfg, c.values...)
+		launches := 0
+		for _, s := range p.Steps {
+			launches += len(s.Launches)
+		}
+		if got := commands(steps) - launches; len(p.Steps) != c.kernels || got != c.barriers {
+			t.Errorf("%s: %d kernels with %d barriers, want %d with %d:\n%s", c.name, len(p.Steps), got, c.kernels, c.barriers, p)
+		}
+	}
+}
+
+// Elements that are brought to the device need no barrier between their pieces, and
+// one before the first kernel that reads them.
+func TestUploadsWaitForNothing(t *testing.T) {
+	e, be := vulkanEngine(t, memory.WithStaging())
+	x := upload(t, e, make([]float32, 5<<19), 5<<19) // 10 MiB in pieces of 4
+	y := upload(t, e, ramp(8), 8)
+	be.mu.Lock()
+	copies := be.batch.Len()
+	be.mu.Unlock()
+	if copies != 3+1 {
+		t.Errorf("%d commands for four pieces", copies)
+	}
+	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, y)); got[7] != -7 {
+		t.Errorf("read %v", got)
+	}
+	if got := read(t, e, apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)); got[0] != 0 {
+		t.Errorf("read %v", got)
+	}
+}
+
+// A submission takes no longer than the device's watchdog waits: what is longer by
+// itself goes some workgroups at a time. The bits stay.
+func TestSubmissionsAreBoundedByTime(t *testing.T) {
+	e, be := fuzzed(t)
+	if e.dev.IsHost() {
+		t.Skip("the host submits nothing")
+	}
+	own := be.backend.(*vulkanBackend)
+	const n = 96
+	a, b := upload(t, e, ramp(n*n), n, n), upload(t, e, ramp(n*n), n, n)
+	product := func() graph.Value {
+		return apply(t, ops.Tanh, ops.Attr{}, apply(t, ops.MatMul, ops.Attr{}, a, b))
+	}
+	want := hostref.Bytes(read(t, e, product()))
+	for _, most := range []time.Duration{time.Hour, 50 * time.Microsecond, time.Microsecond} {
+		be.cfg.Submission, be.cfg.Least = most, plan.Rates{Cost: 10e9, Bytes: 1e9}
+		p, steps := recorded(t, e, own, be.cfg, product())
+		var all time.Duration
+		groups := 0
+		for _, s := range p.Steps {
+			for _, g := range s.Launches {
+				all += p.Config.Duration(s.Kernel, g)
+				grid := s.Kernel.Groups(g)
+				groups += int(grid[0] * grid[1])
+			}
+		}
+		least := min(int((all+most-1)/most), groups)
+		if n := len(steps.parts); n < least/2 || most == time.Hour && n != 1 || most < all/2 && n < 2 {
+			t.Errorf("%v of work in submissions of %v are %d, want about %d", all, most, n, least)
+		}
+		if got := hostref.Bytes(read(t, e, product())); string(got) != string(want) {
+			t.Errorf("other bits in submissions of %v", most)
+		}
+	}
+}
+
+// What a launch takes follows its work: the arithmetic of a large product, the memory
+// of a large map.
+func TestDuration(t *testing.T) {
+	cfg := plan.ConfigFor(plan.Device{OwnMemory: true, HeapBytes: 8 << 30, StorageBuffers: 16, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10,
+		WorkgroupInvocations: 1024})
+	array := func(dims ...int) graph.Value {
+		return graph.NewData(dtype.Float32, graph.Stored{Buffer: &array{}, View: shape.Contiguous(dims)})
+	}
+	for _, c := range []struct {
+		name     string
+		v        graph.Value
+		from, to time.Duration
+	}{
+		{"a matrix product of 2 Tflop", apply(t, ops.MatMul, ops.Attr{}, array(10000, 10000), array(10000, 10000)), 4 * time.Second, 8 * time.Second},
+		{"400 MB read, 400 MB written", apply(t, ops.Neg, ops.Attr{}, array(100e6)), 20 * time.Millisecond, 30 * time.Millisecond},
+		{"a kilobyte", apply(t, ops.Neg, ops.Attr{}, array(128)), 0, time.Microsecond},
+	} {
+		p, err := plan.Build(cfg, c.v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var took time.Duration
+		for _, s := range p.Steps {
+			for _, g := range s.Launches {
+				took += cfg.Duration(s.Kernel, g)
+			}
+		}
+		if took < c.from || took > c.to {
+			t.Errorf("%s: %v, want %v to %v", c.name, took, c.from, c.to)
+		}
+	}
+}

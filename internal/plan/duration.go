@@ -1,0 +1,98 @@
+package plan
+
+import (
+	"time"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rates are what a device does in a second, at the least; 0: any amount.
+type Rates struct {
+	Cost  int64 // units of an operator's cost
+	Bytes int64 // moved
+}
+
+// Duration is how long a launch takes at the most: by what it computes or by what it
+// moves, whichever is longer.
+func (c *Config) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
+	seconds := 0.0
+	if rate := c.Least.Cost; rate > 0 {
+		seconds = c.Weights.work(k, g) / float64(rate)
+	}
+	if rate := c.Least.Bytes; rate > 0 {
+		seconds = max(seconds, moved(k, g)/float64(rate))
+	}
+	return time.Duration(seconds * float64(time.Second))
+}
+
+// work is what a launch computes, in units of cost.
+func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
+	points := float64(shape.Shape(g.Dims).Size())
+	if sort, ok := k.Loop.(*kernel.Sort); ok {
+		return points * float64(sortCost*max(1, sort.Pages))
+	}
+	each, more := 1.0, 0.0 // of every point, and of all together
+	for _, inst := range k.Body {
+		d := inst.DType
+		switch inst.Kind {
+		case kernel.Apply:
+			in := d
+			if n := len(inst.Args); n > 0 {
+				in = k.Body[inst.Args[n-1]].DType
+			}
+			each += float64(w.cost(inst.Op, in, d))
+		case kernel.Fold:
+			each += float64(w.cost(ops.Add, d, d))
+		case kernel.Lookup, kernel.Search:
+			each += lookupCost
+		case kernel.Segment: // of a table each element once
+			more += lookupCost * elements(k, g, inst.N)
+		}
+	}
+	d := k.Result().DType
+	switch l := k.Loop.(type) {
+	case *kernel.Contract:
+		d = k.SumDType()
+		each = float64(w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d))
+	case *kernel.Rowwise:
+		each *= float64(len(k.Sweeps()))
+	case *kernel.Reduce:
+		each += float64(w.cost(ops.Add, d, d))
+	case *kernel.Scan:
+		each = 2*each + float64(w.cost(l.Op, d, d))
+	}
+	return points*each + more
+}
+
+// moved is what a launch reads and writes, in bytes: of elements that lie alone, the
+// sector of memory around each.
+func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
+	points := float64(shape.Shape(g.Dims).Size())
+	_, contracts := k.Loop.(*kernel.Contract)
+	windows := k.Windows(g)
+	total := float64(windows[len(windows)-1].Bytes)
+	for _, o := range k.Operands {
+		if o.Index {
+			continue
+		}
+		window := windows[0].Bytes
+		windows = windows[1:]
+		switch {
+		case contracts || o.Access == kernel.Splat:
+			total += float64(window)
+		case o.Table || o.Access == kernel.Strided:
+			total += points * sectorBytes
+		default:
+			total += points * float64(o.DType.Size())
+		}
+	}
+	return total
+}
+
+// elements is how many there are of a buffer that a launch reads.
+func elements(k *kernel.Kernel, g kernel.Geometry, operand int) float64 {
+	dims, l := k.OperandSpace(g, operand)
+	return float64(span(dims, l) + reach(l))
+}
