@@ -52,8 +52,7 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 		return err
 	}
 	for i, v := range results {
-		v.value.Close()
-		v.value = out[i]
+		v.set(out[i])
 	}
 	return nil
 }

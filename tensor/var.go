@@ -1,6 +1,7 @@
 package tensor
 
 import (
+	"runtime"
 	"sync"
 
 	"github.com/weft-gpu/weft/device"
@@ -37,7 +38,8 @@ type Var struct {
 	indices []shape.Index // which part
 
 	mu    sync.Mutex
-	value *Tensor // a holder of the whole Var's own, closed when the next value comes
+	value *Tensor      // a holder of the whole Var's own, closed when the next value comes
+	cell  *engine.Cell // tells the engine of the value, as long as the Var can be reached
 }
 
 // NewVar is a Var that holds the elements of initial, which stays the caller's.
@@ -53,10 +55,13 @@ func NewVar(name string, initial *Tensor) *Var {
 	if err != nil {
 		return &Var{name: name, err: refuse(op, err, initial)}
 	}
-	return &Var{
+	v := &Var{
 		name: name, device: initial.device, engine: initial.engine,
 		dtype: initial.DType(), shape: initial.Shape(), value: value,
 	}
+	v.cell = v.engine.NewCell(value.cell.value)
+	runtime.AddCleanup(v, (*engine.Cell).Drop, v.cell)
+	return v
 }
 
 // Name is the name given to [NewVar], of a part with its index: "w[1, ...]".
@@ -108,15 +113,26 @@ func (v *Var) String() string {
 	if v == nil {
 		return "nil Var"
 	}
-	t := v.Tensor()
+	t := v.tensor()
 	defer t.Close()
 	return v.Name() + ": " + t.String()
 }
 
 // Tensor is a snapshot of the elements: later assignments do not change it. It
 // copies nothing and carries the errors of the Var, *[ClosedTensorError] after
-// [Var.Close].
+// [Var.Close], and those of [Eval] where it begins to run what many assignments
+// have left to compute.
 func (v *Var) Tensor() *Tensor {
+	if v.check("var") == nil {
+		if err := v.root().cell.Settle(); err != nil {
+			return failed(v.refuse("var", ours("var", err)))
+		}
+	}
+	return v.tensor()
+}
+
+// tensor is [Var.Tensor], and runs nothing.
+func (v *Var) tensor() *Tensor {
 	whole, err := v.snapshot("var")
 	if err != nil {
 		return failed(err)
@@ -155,6 +171,7 @@ func (v *Var) Close() {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.value.Close()
+	v.cell.Drop()
 }
 
 // check reports a Var that cannot be used.

@@ -81,9 +81,15 @@ func (v *Var) hold(y *Tensor) error {
 			return err
 		}
 	}
-	root.value.Close()
-	root.value = y
+	root.set(y)
 	return nil
+}
+
+// set gives a whole Var its next value. Its lock is held.
+func (v *Var) set(y *Tensor) {
+	v.value.Close()
+	v.value = y
+	v.cell.Set(y.cell.value)
 }
 
 // inPlace writes op(v, y) over v, y itself when op is ops.Assign.
@@ -105,8 +111,7 @@ func (v *Var) inPlace(op *ops.Op, y *Tensor) error {
 	if err != nil {
 		return v.refuse(name, err, y)
 	}
-	root.value.Close()
-	root.value = next
+	root.set(next)
 	return nil
 }
 

@@ -77,10 +77,6 @@ func run(ctx context.Context, dev *device.Device) error {
 		if _, err := first.backward(x, gradient.Mul(slope)); err != nil {
 			return err
 		}
-		// A step at a time: all steps are then one plan, made once.
-		if err := tensor.Eval(ctx, first.weights.Tensor(), first.bias.Tensor(), second.weights.Tensor(), second.bias.Tensor()); err != nil {
-			return err
-		}
 	}
 	return nil
 }

@@ -75,6 +75,10 @@ type Engine struct {
 	mu sync.Mutex
 	// plans are those of graphs that have run.
 	plans planCache
+	// cells are those of the variables; met is memory for walks.
+	cells  []*Cell
+	latest *Cell // that was set
+	met    []*graph.Node
 	// work is what goes on when its callers stop waiting: planning, and compiling.
 	work     background
 	planning flights[string, *recording]       // by the graph's key

@@ -97,7 +97,9 @@ func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
 	}
-	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) { return unrun(values), freed(values) })
+	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) {
+		return e.beside(unrun(values)), freed(values)
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -8,12 +8,14 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/memory"
 )
 
 // run is an evaluation under way. The nodes whose results it writes are marked
 // with it: whoever needs them waits for its end.
 type run struct {
 	values []graph.Value
+	more   bool       // beside what was asked for
 	rec    *recording // nil: it is still to be planned
 	// arrays are those of the recording's slots, nil until their memory is taken, and
 	// then those of its leaves. The run has a reference to each, and to those that
@@ -57,14 +59,25 @@ func (r *run) over() obstacle {
 	}
 }
 
-// start plans and submits, and stores the results in their nodes.
+// start plans and submits, and stores the results in their nodes, with what is
+// kept beside them where there is memory for it.
 func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
-	if err := ctx.Err(); err != nil {
-		return 0, err
+	t, more, err := e.attempt(ctx, values, prof, true)
+	var short *memory.OutOfMemoryError
+	if more && errors.As(err, &short) {
+		t, _, err = e.attempt(ctx, values, prof, false)
 	}
-	r, t, err := e.admit(ctx, values, prof)
+	return t, err
+}
+
+// attempt is start; more says that more than the values was to be kept.
+func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profile, keep bool) (t vulkan.Ticket, more bool, err error) {
+	if err := ctx.Err(); err != nil {
+		return 0, false, err
+	}
+	r, t, err := e.admit(ctx, values, prof, keep)
 	if r == nil || err != nil {
-		return t, err
+		return t, false, err
 	}
 	t, err = e.perform(ctx, r, prof)
 	e.mu.Lock()
@@ -76,7 +89,7 @@ func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile)
 		}
 	}
 	e.end(r)
-	return t, err
+	return t, r.more, err
 }
 
 // perform plans a run, where that must be done, and runs it.
@@ -96,10 +109,10 @@ func (e *Engine) perform(ctx context.Context, r *run, prof *Profile) (vulkan.Tic
 // admit begins a run of what has not run of the values. No run means that there is
 // nothing of that kind, and that all is there after the ticket. Where others are
 // running what it needs, it waits for them.
-func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile) (*run, vulkan.Ticket, error) {
+func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile, keep bool) (*run, vulkan.Ticket, error) {
 	for {
 		e.mu.Lock()
-		r, t, first, err := e.tryAdmit(values, prof)
+		r, t, first, err := e.tryAdmit(values, prof, keep)
 		e.mu.Unlock()
 		if first == nil || err != nil {
 			return r, t, err
@@ -110,7 +123,7 @@ func (e *Engine) admit(ctx context.Context, values []graph.Value, prof *Profile)
 	}
 }
 
-func (e *Engine) tryAdmit(values []graph.Value, prof *Profile) (*run, vulkan.Ticket, obstacle, error) {
+func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run, vulkan.Ticket, obstacle, error) {
 	if err := freed(values); err != nil {
 		return nil, 0, nil, err
 	}
@@ -129,9 +142,15 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile) (*run, vulkan.Tic
 		return nil, 0, e.be.learn, nil
 	}
 	r := &run{values: todo}
+	if keep {
+		r.values = e.beside(todo)
+		r.more = len(r.values) > len(todo)
+		todo = r.values
+	}
 	if other := e.look(r, prof); other != nil {
 		return nil, 0, other.over(), nil
 	}
+	e.computed()
 	for _, v := range todo {
 		v.Node.Run = r
 	}

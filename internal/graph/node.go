@@ -45,6 +45,10 @@ type Node struct {
 	// compiled, which has a type and no elements.
 	Abstract bool
 
+	// Computed: an evaluation has computed the node for others, and kept nothing of
+	// it. The engine's, like Inputs.
+	Computed bool
+
 	// Visit and Run are the engine's: where in its latest walk over a graph the node
 	// came, and the evaluation under way that writes its results, nil for none.
 	Visit Visit

@@ -1,0 +1,201 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// What an evaluation keeps beside what it was asked for, so that a loop which reads
+// now and then does not compute its history again at every read:
+//
+//   - What variables hold, where that is part of what is computed, or shares a part
+//     of it: a loop that reads only the loss of a step has the step's new weights
+//     made with it.
+//   - What an earlier evaluation has computed, kept nowhere, and this one must
+//     compute again: the second time it is kept, if it is dear. So nothing is
+//     computed more than twice, whoever asks for it.
+
+// A Cell is a variable's place with the engine.
+type Cell struct {
+	engine *Engine
+	value  graph.Value
+}
+
+// NewCell is a cell that holds v. It stays with the engine until Drop.
+func (e *Engine) NewCell(v graph.Value) *Cell {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	c := &Cell{engine: e, value: v}
+	e.cells = append(e.cells, c)
+	return c
+}
+
+// Set gives the cell another value.
+func (c *Cell) Set(v graph.Value) { c.engine.locked(func() { c.value, c.engine.latest = v, c }) }
+
+// stepDepth is the depth from which what a variable holds is run before a program
+// goes on with it.
+const stepDepth = 64
+
+// Settle submits a deep graph that the cell holds, with what other cells hold of the
+// same: a program that reads what it wrote some time ago, and other variables since,
+// begins a new step. So loops are cut where their steps end, each time alike, and
+// not where some operator makes the graph too deep.
+func (c *Cell) Settle() error {
+	e := c.engine
+	e.mu.Lock()
+	v, most := c.value, stepDepth
+	if e.latest == c {
+		most *= 2 // maybe in the middle of a step
+	}
+	e.mu.Unlock()
+	if n := v.Node; n.Abstract || n.Done() || n.Depth <= most {
+		return nil
+	}
+	return e.Submit(v)
+}
+
+// Drop takes the cell from the engine.
+func (c *Cell) Drop() {
+	e := c.engine
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if i := slices.Index(e.cells, c); i >= 0 {
+		e.cells = slices.Delete(e.cells, i, i+1)
+	}
+}
+
+const (
+	// dear is the cost, in units of an operator's, from which what is computed for
+	// the second time is kept: about that of writing an element and reading it again,
+	// as in the planner.
+	dear = 60
+	// keptTimes is how many times the largest array that an evaluation reads or was
+	// asked for what it keeps may take. What is larger was not meant to be stored.
+	keptTimes = 4
+)
+
+// sharing looks for what an evaluation keeps. The engine's lock is held while it
+// lives.
+type sharing struct {
+	walk    uint64
+	met     []*graph.Node // what is computed, inputs first
+	found   []graph.Value // what was computed before and is read by what was not
+	largest int64         // bytes
+}
+
+// beside is values and what is kept beside them. The engine's lock is held.
+func (e *Engine) beside(values []graph.Value) []graph.Value {
+	key := &e.plans.key // whose walks these are as well
+	key.walk++
+	s := sharing{walk: key.walk, met: e.met[:0]}
+	for _, v := range values {
+		s.asked(v)
+	}
+	values = e.shared(&s, slices.Clip(values))
+	for _, v := range s.found {
+		if bytesOf(v) <= keptTimes*s.largest && !slices.Contains(values, v) {
+			values = append(values, v)
+		}
+	}
+	e.met = s.met
+	return values
+}
+
+// computed notes in the nodes of the latest beside that an evaluation computes them.
+func (e *Engine) computed() {
+	for _, n := range e.met {
+		n.Computed = true
+	}
+	clear(e.met)
+	e.met = e.met[:0]
+}
+
+// shared adds what cells hold that is part of what is computed, or shares a part.
+func (e *Engine) shared(s *sharing, values []graph.Value) []graph.Value {
+	for again := true; again; {
+		again = false
+		for _, c := range e.cells {
+			v := c.value
+			if v.Node.Freed || v.Node.Abstract || v.Node.Done() || slices.Contains(values, v) {
+				continue
+			}
+			e.plans.key.walk++
+			if s.reaches(v.Node, e.plans.key.walk) {
+				s.asked(v)
+				values, again = append(values, v), true
+			}
+		}
+	}
+	return values
+}
+
+// reaches reports whether what a node needs is computed; apart marks what was
+// found not to be.
+func (s *sharing) reaches(n *graph.Node, apart uint64) bool {
+	switch {
+	case n.Done() || n.Visit.Walk == apart:
+		return false
+	case n.Visit.Walk == s.walk:
+		return true
+	}
+	n.Visit.Walk = apart
+	return slices.ContainsFunc(n.Inputs, func(in graph.Value) bool { return s.reaches(in.Node, apart) })
+}
+
+// asked visits a value that will be in memory.
+func (s *sharing) asked(v graph.Value) {
+	s.largest = max(s.largest, bytesOf(v))
+	s.visit(v.Node)
+}
+
+// visit is what computing a node costs an element.
+func (s *sharing) visit(n *graph.Node) uint64 {
+	if n.Done() {
+		s.largest = max(s.largest, bytesOf(graph.Value{Node: n}))
+		return 0
+	}
+	if n.Visit.Walk == s.walk {
+		return n.Visit.Number
+	}
+	cost := costOf(n.Op)
+	for _, in := range n.Inputs {
+		behind := s.visit(in.Node)
+		cost += behind
+		if !n.Computed && behind >= dear {
+			s.find(in)
+		}
+	}
+	n.Visit.Walk, n.Visit.Number = s.walk, min(cost, dear) // enough, and sums stay small
+	s.met = append(s.met, n)
+	return n.Visit.Number
+}
+
+// find notes a value that is computed again, or that of which it is a view.
+func (s *sharing) find(v graph.Value) {
+	for v.Node.Op.Kind == ops.Movement && !v.Node.Done() {
+		v = v.Node.Inputs[0]
+	}
+	if n := v.Node; n.Computed && !n.Done() && len(n.Outputs) == 1 && n.Outputs[0].Known && !slices.Contains(s.found, v) {
+		s.found = append(s.found, v)
+	}
+}
+
+// costOf is what an operator costs an element of its result.
+func costOf(o *ops.Op) uint64 {
+	switch {
+	case o.Kind.Kernel():
+		return dear
+	case o.Kind == ops.Movement:
+		return 0
+	}
+	return uint64(max(1, o.Cost))
+}
+
+// bytesOf is the size of a value, as far as it is known.
+func bytesOf(v graph.Value) int64 {
+	t := v.Type()
+	return int64(t.Shape.Size()) * int64(t.DType.Size())
+}

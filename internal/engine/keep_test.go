@@ -1,0 +1,119 @@
+package engine
+
+import (
+	"context"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func stored(v graph.Value) bool {
+	_, ok := v.Stored()
+	return ok
+}
+
+// gram is the product of x [n, n] with itself turned.
+func gram(t *testing.T, x graph.Value) graph.Value {
+	turned := apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x)
+	return apply(t, ops.MatMul, ops.Attr{}, x, turned)
+}
+
+// What is dear is kept when it is computed for the second time, through views too,
+// and what is cheap or asked for once is not.
+func TestWhatIsComputedAgainIsKept(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		make func(x graph.Value) graph.Value
+		kept bool
+	}{
+		{"a product", func(x graph.Value) graph.Value { return gram(t, x) }, true},
+		{"a view of a product", func(x graph.Value) graph.Value {
+			return apply(t, ops.Flip, ops.Attr{}, gram(t, x))
+		}, true},
+		{"negation", func(x graph.Value) graph.Value { return apply(t, ops.Neg, ops.Attr{}, x) }, false},
+		{"a large broadcast of a product", func(x graph.Value) graph.Value {
+			return apply(t, ops.Neg, ops.Attr{}, apply(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, 8, 8}}, gram(t, x)))
+		}, false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			e := engineUnderTest(t)
+			x := upload(t, e, ramp(64), 8, 8)
+			again := c.make(x)
+			for again.Node.Op.Kind == ops.Movement {
+				again = again.Node.Inputs[0]
+			}
+			top := c.make(x)
+			if top.Node.Op.Kind == ops.Movement {
+				top.Node.Inputs[0] = again
+			} else {
+				top = again
+			}
+			sums := []graph.Value{apply(t, ops.Sum, ops.Attr{}, top), apply(t, ops.Max, ops.Attr{}, top), apply(t, ops.Min, ops.Attr{}, top)}
+			var got []float32
+			for i, v := range sums {
+				if want := c.kept && i == 2; stored(again) != want {
+					t.Fatalf("before evaluation %d it is kept: %v, want %v", i+1, !want, want)
+				}
+				got = append(got, read(t, e, v)...)
+			}
+			if len(got) != 3 || got[1] < got[2] {
+				t.Fatalf("%v", got)
+			}
+		})
+	}
+}
+
+// What cells hold is run with what shares a part of it that has not run, and with
+// nothing else.
+func TestCellsRunWithWhatTheyShare(t *testing.T) {
+	e := engineUnderTest(t)
+	x := upload(t, e, ramp(64), 8, 8)
+	y := gram(t, x)
+	loss := apply(t, ops.Sum, ops.Attr{}, y)
+	next := apply(t, ops.Sub, ops.Attr{}, x, y)
+	beyond := apply(t, ops.Neg, ops.Attr{}, next)
+	apart := apply(t, ops.Neg, ops.Attr{}, x)
+	dropped := apply(t, ops.Abs, ops.Attr{}, y)
+	for _, v := range []graph.Value{next, beyond, apart} {
+		defer e.NewCell(v).Drop()
+	}
+	e.NewCell(dropped).Drop()
+	read(t, e, loss)
+	if !stored(next) || !stored(beyond) {
+		t.Error("what shares the product has not run with it")
+	}
+	if stored(apart) || stored(dropped) {
+		t.Error("something has run that shares nothing, or is held by no cell")
+	}
+}
+
+// shortOf is a backend without the memory for arrays of a size.
+type shortOf struct {
+	backend
+	bytes int64
+}
+
+func (s shortOf) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
+	if bytes == s.bytes {
+		return nil, &memory.OutOfMemoryError{}
+	}
+	return s.backend.newArray(ctx, bytes, data)
+}
+
+// Where there is no memory for what would be kept, what was asked for runs alone.
+func TestNothingIsKeptWithoutMemory(t *testing.T) {
+	e := engineUnderTest(t)
+	x := upload(t, e, ramp(64), 8, 8)
+	y := gram(t, x)
+	want := read(t, e, apply(t, ops.Sum, ops.Attr{}, y))
+	e.be = shortOf{e.be, int64(64 * dtype.Float32.Size())}
+	defer func() { e.be = e.be.(shortOf).backend }()
+	sum := read(t, e, apply(t, ops.Sum, ops.Attr{}, apply(t, ops.Neg, ops.Attr{}, y)))
+	if stored(y) || sum[0] != -want[0] {
+		t.Errorf("kept: %v; the sum is %v, and of the negated %v", stored(y), want, sum)
+	}
+}
