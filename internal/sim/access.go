@@ -199,15 +199,8 @@ func (s *subgroup) storedWord(o *op, i, lane int) (uint32, bool) {
 	return v, false
 }
 
-// storable: what was never written does not decide that memory is, or where.
+// storable: what was never written does not decide where memory is.
 func (s *subgroup) storable(o *op) bool {
-	if !s.poisoned {
-		return true
-	}
-	if bad := s.tainted & s.exec; bad != 0 {
-		s.fail(o, Uninitialized, bits.TrailingZeros64(bad), "a value that was never written, or is undefined, decides that memory is written")
-		return false
-	}
 	if bad := s.poisonOf(o.memory) & s.exec; bad != 0 {
 		s.fail(o, Uninitialized, bits.TrailingZeros64(bad), "a value that was never written, or is undefined, decides where memory is written")
 		return false

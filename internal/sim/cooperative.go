@@ -112,10 +112,6 @@ func (s *subgroup) together(o *op) bool {
 		s.fail(o, Divergence, -1, "an operation on matrices that not all lanes of a full subgroup run")
 		return false
 	}
-	if s.tainted != 0 {
-		s.fail(o, Uninitialized, -1, "a value that was never written decides that an operation on matrices is run")
-		return false
-	}
 	if o.memory == nil {
 		return true
 	}

@@ -32,6 +32,9 @@ type Dispatch struct {
 	// one the same seed gives the same report of a fault, with several it may be
 	// that of another one of the same fault's places.
 	Workers int
+	// Endless is how many operations a workgroup may take before it counts as
+	// endless; 0 for 2^30.
+	Endless int
 	// Count asks for Counts.
 	Count bool
 }

@@ -85,7 +85,7 @@ func (s *subgroup) follow(e *edge, lanes uint64) uint64 {
 }
 
 // runBranchConditional parts the lanes. Those that go by a value that is poison
-// may do so, but what they compute there is poison, too.
+// may do so where memory is not written, but what they compute is poison, too.
 func runBranchConditional(s *subgroup, o *op) {
 	f := o.flow
 	yes := s.bools[o.a.reg] & s.exec
@@ -93,8 +93,15 @@ func runBranchConditional(s *subgroup, o *op) {
 	if f.opens {
 		s.frames = append(s.frames, frame{flow: f, tainted: s.tainted})
 	}
-	if s.poisoned {
-		s.tainted |= s.poison[fileBool][o.a.reg] & s.exec
+	if s.poisoned && s.poison[fileBool][o.a.reg]&s.exec != 0 {
+		bad := s.poison[fileBool][o.a.reg] & s.exec
+		for _, f := range f.decides {
+			if f.stores {
+				s.fail(o, Uninitialized, bits.TrailingZeros64(bad), "a value that was never written, or is undefined, decides that memory is written")
+				return
+			}
+		}
+		s.tainted |= bad
 	}
 	if yes = s.followSome(f.yes, yes); yes != 0 {
 		if no = s.followSome(f.no, no); no != 0 {
@@ -144,10 +151,6 @@ func (s *subgroup) resume() {
 func runBarrier(s *subgroup, o *op) {
 	if s.exec != s.full {
 		s.fail(o, Divergence, bits.TrailingZeros64(s.full&^s.exec), "a barrier that not all invocations of the workgroup run")
-		return
-	}
-	if s.tainted != 0 {
-		s.fail(o, Uninitialized, bits.TrailingZeros64(s.tainted), "a value that was never written decides that a barrier is run")
 		return
 	}
 	s.state = waiting

@@ -76,8 +76,15 @@ type setting struct {
 	elements int // of a matrix
 }
 
+// effects are the instructions that others notice.
+var effects = []uint16{opAtomicAnd, opAtomicOr, opControlBarrier, opMatrixLoad, opMatrixStore, opMatrixMulAdd,
+	opGroupBroadcast, opGroupShuffle, opGroupShuffleXor, opGroupFirst, opGroupBallot, opGroupElect, opGroupAny, opGroupAll}
+
 // instruction lowers one of the function's.
 func (l *lowering) instruction(i *instruction) {
+	if slices.Contains(effects, i.op) {
+		l.effect()
+	}
 	switch i.op {
 	case opNop, opName:
 	case opVariable:

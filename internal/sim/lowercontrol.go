@@ -65,6 +65,14 @@ func (l *lowering) begin(c construct) {
 	l.open, l.constructs = append(l.open, c), append(l.constructs, c)
 }
 
+// effect marks the constructs that are open as such with an effect beyond an
+// invocation's own values.
+func (l *lowering) effect() {
+	for _, c := range l.open {
+		c.flow.stores = true
+	}
+}
+
 // branch lowers a conditional one, which may open a selection.
 func (l *lowering) branch(i *instruction) {
 	f := &flow{}
@@ -74,6 +82,14 @@ func (l *lowering) branch(i *instruction) {
 	}
 	l.header = nil
 	f.yes, f.no = l.edge(i.args[1]), l.edge(i.args[2])
+	if f.opens {
+		f.decides = append(f.decides, f)
+	}
+	for _, e := range []*edge{f.yes, f.no} {
+		if c := l.open; e.waits && c[e.frame].loop {
+			f.decides = append(f.decides, c[e.frame].flow)
+		}
+	}
 	if !f.opens && !f.yes.waits && !f.no.waits {
 		l.fail(Invalid, "a branch without a merge block")
 	}

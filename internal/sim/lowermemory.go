@@ -235,6 +235,9 @@ func (l *lowering) store(i *instruction) {
 		l.fail(Invalid, "a store of another type than what is there")
 	}
 	o := op{memory: l.access(p, true), list: l.list(regs)}
+	if v.inMemory() {
+		l.effect()
+	}
 	switch v.class {
 	case classFunction, classPrivate:
 		if len(p.terms) == 0 {

@@ -55,6 +55,10 @@ type flow struct {
 	// meet after it or go on with it.
 	opens, loop   bool
 	merge, resume int32
+	// stores: in the construct memory is written, or lanes meet.
+	stores bool
+	// decides are the constructs of which a branch decides that lanes run them.
+	decides []*flow
 }
 
 // edge is a way from a block to another one.

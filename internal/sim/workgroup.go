@@ -34,9 +34,6 @@ func newWorkgroup(p *Program) *workgroup {
 	return w
 }
 
-// endless is how many operations a subgroup may take turns for.
-const endless = 1 << 30
-
 // run runs workgroup number n of the dispatch.
 func (w *workgroup) run(ctx context.Context, n uint64) error {
 	x, y := uint64(w.dispatch.Groups[0]), uint64(w.dispatch.Groups[1])
@@ -52,6 +49,10 @@ func (w *workgroup) run(ctx context.Context, n uint64) error {
 	}
 	for _, s := range w.subgroups {
 		s.start()
+	}
+	endless := w.dispatch.Endless
+	if endless == 0 {
+		endless = 1 << 30
 	}
 	for spent := 0; ; {
 		ready := w.ready()
