@@ -65,6 +65,9 @@ func (c *Cell) Drop() {
 	if i := slices.Index(e.cells, c); i >= 0 {
 		e.cells = slices.Delete(e.cells, i, i+1)
 	}
+	if e.latest == c {
+		e.latest = nil
+	}
 }
 
 const (
@@ -109,6 +112,11 @@ func (e *Engine) computed() {
 	for _, n := range e.met {
 		n.Computed = true
 	}
+	e.unmeet()
+}
+
+// unmeet lets go of the nodes of the latest beside.
+func (e *Engine) unmeet() {
 	clear(e.met)
 	e.met = e.met[:0]
 }

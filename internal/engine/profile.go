@@ -98,6 +98,7 @@ func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 		return nil, err
 	}
 	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) {
+		defer e.unmeet()
 		return e.beside(unrun(values)), freed(values)
 	})
 	if err != nil {

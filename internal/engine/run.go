@@ -148,6 +148,7 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 		todo = r.values
 	}
 	if other := e.look(r, prof); other != nil {
+		e.unmeet()
 		return nil, 0, other.over(), nil
 	}
 	e.computed()

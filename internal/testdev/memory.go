@@ -58,7 +58,7 @@ func settle(t testing.TB, dev *device.Device, enough func(memory.Stats) bool) me
 	last, quiet := eng.Stats(), 0
 	for range mostRounds {
 		runtime.GC()
-		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+		time.Sleep(time.Millisecond << (2 * quiet)) // cleanups run in a goroutine of the runtime's
 		stir(t, eng)
 		s := eng.Stats()
 		if s.Buffers < last.Buffers || s.PendingFrees > 0 {
