@@ -4,39 +4,43 @@ package codegen
 // others may read after a Barrier, which all of them run: it stands outside
 // conditions that differ between them.
 
-// Shared is an array in the workgroup's memory, of vectors of four words. It has
-// no contents when the workgroup starts.
+// Shared is an array in the workgroup's memory, of vectors of four words or of
+// words. It has no contents when the workgroup starts.
 type Shared struct {
-	variable ID
-	vectors  int
+	variable, element ID
 }
 
 // NewShared declares an array of some vectors.
-func (b *Builder) NewShared(vectors int) Shared {
-	typ := b.Array(b.Vec(b.U32(), 4), max(1, vectors), 0)
-	b.sharedBytes += 16 * vectors
-	return Shared{b.variable(classWorkgroup, typ), vectors}
+func (b *Builder) NewShared(vectors int) Shared { return b.shared(vectors, 4) }
+
+// NewSharedWords declares an array of some words.
+func (b *Builder) NewSharedWords(words int) Shared { return b.shared(words, 1) }
+
+func (b *Builder) shared(n, width int) Shared {
+	element := b.Vec(b.U32(), width)
+	b.sharedBytes += 4 * width * n
+	return Shared{b.variable(classWorkgroup, b.Array(element, max(1, n), 0)), element}
 }
 
 // SharedBytes is how much of the workgroup's memory the module takes.
 func (b *Builder) SharedBytes() int { return b.sharedBytes }
 
 func (b *Builder) sharedElement(s Shared, index ID) ID {
-	return b.value(opAccessChain, b.pointer(classWorkgroup, b.Vec(b.U32(), 4)), s.variable, index)
+	return b.value(opAccessChain, b.pointer(classWorkgroup, s.element), s.variable, index)
 }
 
-// LoadShared is the vector at index.
+// LoadShared is the element at index.
 func (b *Builder) LoadShared(s Shared, index ID) ID {
 	operands := append([]ID{b.sharedElement(s, index)}, b.sharedAccess()...)
-	return b.value(opLoad, b.Vec(b.U32(), 4), operands...)
+	return b.value(opLoad, s.element, operands...)
 }
 
-// StoreShared replaces the vector at index.
-func (b *Builder) StoreShared(s Shared, index, vector ID) {
-	if b.TypeOf(vector) != b.Vec(b.U32(), 4) {
-		b.fail("a store of %%%d to shared memory, which is of vectors of four words", vector)
+// StoreShared replaces the element at index.
+func (b *Builder) StoreShared(s Shared, index, value ID) {
+	if b.TypeOf(value) != s.element {
+		b.fail("a store of %%%d to shared memory, which is of another type", value)
 	}
-	b.emit(opStore, append([]ID{b.sharedElement(s, index), vector}, b.sharedAccess()...)...)
+	b.emit(opStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
 }
 
 // sharedAccess is the memory operand of a load or store that others are to see,

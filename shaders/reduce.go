@@ -7,7 +7,7 @@ import (
 )
 
 // The tree of ops.Leaf and ops.Lanes, with one invocation walking each leaf
-// and no barrier. Where the reduced elements lie together, an invocation holds
+// and no barrier (for those that share leaves see reduceteam.go). Where the reduced elements lie together, an invocation holds
 // the 16 accumulators in four lane groups and walks the leaf once. Where the
 // kept elements do (reduceacross.go), it takes a chunk of leaves side by side
 // and runs the accumulators one after the other.
@@ -65,7 +65,7 @@ func (w *writer) reduceAlong() {
 	point, index := w.divide(w.rowIndex(), kernel.NumLeaves)
 	l := w.leafAt(index, w.coordinates(point, 0, w.outer))
 	bases := w.bases(l.kept)
-	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}
+	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases, lanes), scalars: w.scalars(lanes)}
 	acc := make([]*codegen.Variable, ops.Lanes/lanes)
 	for q := range acc {
 		acc[q] = b.NewVariable(b.Zero(w.k.Result().DType, lanes))
@@ -198,11 +198,17 @@ func (w *writer) tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 			v[q] = b.SelectValue(live, w.combine(v[q], v[q+half]), v[q])
 		}
 	}
-	single := make([]codegen.Value, lanes)
+	return w.joinLanes(v[0], count)
+}
+
+// joinLanes is tree within a lane group, or a single lane.
+func (w *writer) joinLanes(v codegen.Value, count codegen.ID) codegen.Value {
+	b := w.b
+	single := make([]codegen.Value, v.Width)
 	for i := range single {
-		single[i] = w.lane(v[0], i)
+		single[i] = w.lane(v, i)
 	}
-	for half := lanes / 2; half >= 1; half /= 2 {
+	for half := len(single) / 2; half >= 1; half /= 2 {
 		for i := 0; i < half; i++ {
 			live := b.ULess(b.ConstU32(uint32(i+half)), count)
 			single[i] = b.SelectValue(live, w.combine(single[i], single[i+half]), single[i])
@@ -221,11 +227,11 @@ func (w *writer) bases(kept []codegen.ID) []codegen.ID {
 }
 
 // rowSplats are the operands that are constant along the reduced row.
-func (w *writer) rowSplats(bases []codegen.ID) []codegen.Value {
+func (w *writer) rowSplats(bases []codegen.ID, width int) []codegen.Value {
 	list := make([]codegen.Value, len(w.in))
 	for i, o := range w.in {
 		if w.form == kernel.Along && o.access == kernel.Splat {
-			list[i] = w.loadSplat(o, bases[i], lanes)
+			list[i] = w.loadSplat(o, bases[i], width)
 		}
 	}
 	return list

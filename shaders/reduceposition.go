@@ -19,6 +19,7 @@ type seeker struct {
 	kernel.Position
 	piece
 	dtype dtype.DType // of what is compared
+	width int         // of a group of elements
 	index codegen.ID  // the element of the index operand where the row starts
 	acc   []*codegen.Variable
 	// group is a lane group of a round that is read by whole vectors, each are
@@ -31,7 +32,7 @@ type seeker struct {
 func (r *along) seek(p kernel.Position) []*codegen.Variable {
 	part := *r
 	part.only = p.Body
-	s := seeker{w: r.w, Position: p, piece: piece{r.start, r.count}, index: r.bases[p.Index], group: part.groupAt, each: part.evaluateEach}
+	s := seeker{w: r.w, Position: p, piece: piece{r.start, r.count}, index: r.bases[p.Index], width: lanes, group: part.groupAt, each: part.evaluateEach}
 	return s.run(wholeVectors(r.w.k))
 }
 
@@ -64,7 +65,7 @@ func (s *seeker) lowest() codegen.Value {
 		info, _ := dtype.Iinfo(s.dtype)
 		bits = element.Bits{uint64(info.Min)}
 	}
-	return s.w.b.FromWords(s.dtype, s.w.b.SplatU32(uint32(bits[0]), lanes))
+	return s.w.b.FromWords(s.dtype, s.w.b.SplatU32(uint32(bits[0]), s.width))
 }
 
 func (s *seeker) holds(op string, x, y codegen.Value) codegen.ID {
@@ -109,7 +110,7 @@ func (s *seeker) seekRounds() {
 func (s *seeker) keep(best, rounds *codegen.Variable, v codegen.Value, better, round codegen.ID) {
 	b := s.w.b
 	b.Assign(best, b.SelectValue(better, v, b.Value(best)))
-	now := b.FromWords(dtype.Uint32, b.Splat(round, lanes))
+	now := b.FromWords(dtype.Uint32, b.Splat(round, s.width))
 	b.Assign(rounds, b.SelectValue(better, now, b.Value(rounds)))
 }
 
@@ -200,6 +201,6 @@ func (s *seeker) packed(key codegen.Value, index codegen.ID) codegen.Value {
 		key = w.apply("cast", dtype.Uint32, key)
 	}
 	first := w.element(w.in[s.Index], b.IAdd(s.index, s.start))[0]
-	position := b.IAdd(index, b.Splat(first, lanes))
+	position := b.IAdd(index, b.Splat(first, s.width))
 	return w.apply("pack_words", dtype.Uint64, key, b.FromWords(dtype.Uint32, b.Not(position)))
 }

@@ -142,7 +142,7 @@ func (w *writer) columnFold(i int) *columnFold {
 	if w.byRow.Slab.Size() == 0 {
 		f.stack = w.columnStack(inst.DType)
 	}
-	f.identity, f.starts = w.identity(inst.Op, inst.DType)
+	f.identity, f.starts = w.identity(inst.Op, inst.DType, lanes)
 	if f.stack != nil && w.byRow.Long {
 		f.leaves = w.columnStack(inst.DType)
 	}

@@ -64,7 +64,7 @@ func (r *row) seek(at kernel.Seek) {
 	key := func(load func(i int) codegen.Value) codegen.Value {
 		return r.evaluate(only, nil, at.Key(), load, nil)[0]
 	}
-	s := seeker{w: w, Position: at.Position, piece: piece{w.b.ConstU32(0), r.count}, index: r.bases[at.Index],
+	s := seeker{w: w, Position: at.Position, piece: piece{w.b.ConstU32(0), r.count}, index: r.bases[at.Index], width: lanes,
 		group: func(now *round, q int) codegen.Value {
 			return key(func(i int) codegen.Value { return now.group(w.in[i], r.bases[i], q) })
 		},
@@ -80,7 +80,7 @@ func (r *row) seek(at kernel.Seek) {
 func (w *writer) running(i int) *running {
 	f := &running{inst: i, op: w.k.Body[i].Op}
 	d := w.k.Body[i].DType
-	f.identity, f.starts = w.identity(f.op, d)
+	f.identity, f.starts = w.identity(f.op, d, lanes)
 	f.acc = w.fourGroups(d)
 	if w.byRow.Long {
 		f.leaves = w.fourGroups(d)
@@ -129,7 +129,7 @@ func (w *writer) putLane(groups []*codegen.Variable, n codegen.ID, v codegen.Val
 // identity is what an accumulator may start with: combined with any element it
 // gives that element, bit for bit, but for a NaN's. ok is false where there is
 // no such value.
-func (w *writer) identity(op *ops.Op, d dtype.DType) (v codegen.Value, ok bool) {
+func (w *writer) identity(op *ops.Op, d dtype.DType, width int) (v codegen.Value, ok bool) {
 	if !d.IsReal() || d == dtype.Bool {
 		return v, false
 	}
@@ -151,7 +151,7 @@ func (w *writer) identity(op *ops.Op, d dtype.DType) (v codegen.Value, ok bool) 
 	}
 	words := make([]codegen.ID, d.Words())
 	for i := range words {
-		words[i] = w.b.SplatU32(uint32(value[0]>>(32*i)), lanes)
+		words[i] = w.b.SplatU32(uint32(value[0]>>(32*i)), width)
 	}
 	return w.b.FromWords(d, words...), true
 }

@@ -28,7 +28,7 @@ func (w *writer) scanKernel() {
 	point, index := w.divide(w.invocation(), kernel.NumLeaves)
 	l := w.leafAt(index, w.coordinates(point, 0, w.outer))
 	bases := w.bases(l.kept)
-	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases), scalars: w.scalars(lanes)}
+	r := along{w: w, leaf: l, bases: bases, splats: w.rowSplats(bases, lanes), scalars: w.scalars(lanes)}
 	s := w.newScanner(1, 1)
 	s.carry(index, func(o operand, at codegen.ID) codegen.Value {
 		return w.loadSplat(o, b.IAdd(w.elementAt(o, l.kept), at), 1)

@@ -83,7 +83,7 @@ func (w *writer) reduceSlab() {
 	c.leaf, c.bases = w.leafAt(b.UMin(index, b.ISub(leaves, b.ConstU32(1))), kept), w.bases(kept)
 	scalars := w.scalars(lanes)
 	f := &running{op: w.fold}
-	f.identity, f.starts = w.identity(w.fold, w.k.Result().DType)
+	f.identity, f.starts = w.identity(w.fold, w.k.Result().DType, lanes)
 	current := w.columnVariables(w.k.Result().DType)
 	for _, v := range current {
 		f.start(w, v)

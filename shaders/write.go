@@ -28,6 +28,8 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	b := w.b
 	if c, ok := k.Loop.(*kernel.Contract); ok { // which leaves out whole workgroups
 		w.contract(c)
+	} else if r, ok := k.Loop.(*kernel.Reduce); ok && r.Team.Size > 0 {
+		w.reduceTeam(r)
 	} else if size := k.SlabOf().Size(); size > 0 { // and so do slabs
 		first := b.IMul(w.workgroup(), b.ConstU32(uint32(size)))
 		b.If(b.ULess(first, w.param(kernel.NumInvocations)), w.loop)
@@ -195,7 +197,7 @@ func (w *writer) has(s kernel.Slot) bool { _, ok := w.params[s]; return ok }
 func (w *writer) invocation() codegen.ID {
 	if w.thread == 0 {
 		b := w.b
-		row := b.IMul(b.NumWorkgroups(0), b.ConstU32(kernel.WorkgroupSize))
+		row := b.IMul(b.NumWorkgroups(0), b.ConstU32(uint32(w.k.LocalSize())))
 		w.thread = b.IAdd(b.GlobalID(0), b.IMul(b.WorkgroupID(1), row))
 	}
 	return w.thread

@@ -42,7 +42,18 @@ func configurations(own plan.Config) map[string]plan.Config {
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
 	hurried.Submission, hurried.Least = time.Microsecond, plan.Rates{Cost: 1e9} // some workgroups at a time
 	unfused.Unfused = true
-	return map[string]plan.Config{"unfused": unfused, "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed, "short submissions": hurried}
+	return map[string]plan.Config{"unfused": unfused, "a GPU's": gpuConfig(own), "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed, "short submissions": hurried}
+}
+
+// gpuConfig is what GPUs are planned by, within what the device under test allows:
+// but for the tiles, which are such as compile soon.
+func gpuConfig(own plan.Config) plan.Config {
+	cfg := plan.ConfigFor(plan.Device{
+		Float64: own.Weights.Float64, Flush32: own.Weights.Flush32, StorageBuffers: own.MaxOperands + 1, StorageRange: own.MaxRange,
+		PushBytes: 4 * own.PushWords, SharedBytes: leastShared, WorkgroupInvocations: 256,
+	})
+	cfg.Verify, cfg.Weights, cfg.Tile = true, own.Weights, smallShared
+	return cfg
 }
 
 // fuzzRounds is n, times WEFT_FUZZ where that is set.
@@ -73,7 +84,7 @@ func fuzzed(t *testing.T, opts ...device.Option) (*Engine, *planned) {
 }
 
 // configNames are the keys of configurations in a fixed order.
-var configNames = []string{"the device's own", "few operands", "tiny range", "parameter buffers", "few push constants", "short submissions"}
+var configNames = []string{"the device's own", "few operands", "tiny range", "parameter buffers", "few push constants", "short submissions", "a GPU's"}
 
 // Random graphs give the definition's bits under every configuration.
 func TestRandomGraphs(t *testing.T) {

@@ -88,10 +88,10 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 		p.views = append(p.views, hostref.Coalesce(v))
 	}
 	leaves, kept := 1, g.Dims
-	switch k.Loop.(type) {
+	switch l := k.Loop.(type) {
 	case *kernel.Reduce:
 		p.reduced = k.Reduced(g)
-		leaves, kept = kernel.Leaves(p.reduced), g.Dims[:k.Outer()]
+		leaves, kept = l.Results(p.reduced), g.Dims[:k.Outer()]
 	case *kernel.Rowwise:
 		p.reduced = k.Reduced(g)
 		kept, _ = k.OutSpace(g)
@@ -188,6 +188,9 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 // reduce stores the result of every leaf of every kept point.
 func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
+	if r.Team.Nested {
+		return p.reduceNested(ctx, r, rows)
+	}
 	if leaves == 1 {
 		together := block / p.reduced
 		return parallel.For(ctx, rows, together*pieceBlocks, func(low, high int) error {
@@ -220,21 +223,63 @@ func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	})
 }
 
+// reduceNested stores the result of every leaf of the leaves' results.
+func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows int) error {
+	leaves, results := kernel.Leaves(p.reduced), r.Results(p.reduced)
+	return parallel.For(ctx, rows*results, 1, func(low, high int) error {
+		f := p.frame()
+		defer f.release()
+		size := p.k.Result().DType.Size()
+		partial := hostref.Column{DType: p.k.Result().DType, Data: make([]byte, ops.Leaf*size)}
+		for i := low; i < high; i++ {
+			row, first := i/results, i%results*ops.Leaf
+			n := min(ops.Leaf, leaves-first)
+			for j := range n {
+				if err := ctx.Err(); err != nil {
+					return err
+				}
+				count := min(ops.Leaf, p.reduced-(first+j)*ops.Leaf)
+				leaf, err := p.folded(r.Op, f, row, 1, first+j, count)
+				if err != nil {
+					return err
+				}
+				copy(partial.Data[j*size:], leaf.Data)
+			}
+			result := hostref.Column{DType: partial.DType, Data: f.result[:size]}
+			if err := hostref.FoldRows(r.Op, result, hostref.Column{DType: partial.DType, Data: partial.Data[:n*size]}, n); err != nil {
+				return err
+			}
+			p.storeLeaf(result, row, i%results)
+		}
+		return nil
+	})
+}
+
 // fold combines n elements of one leaf of each of the rows; where there are
 // several rows, the leaf is the whole row.
 func (p *interpreter) fold(op *ops.Op, f *frame, row, rows, leaf, n int) error {
+	result, err := p.folded(op, f, row, rows, leaf, n)
+	if err == nil {
+		p.storeLeaf(result, row, leaf)
+	}
+	return err
+}
+
+// folded is what fold stores.
+func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (hostref.Column, error) {
 	c, err := p.evaluate(f, span{start: row*p.reduced + leaf*ops.Leaf, n: rows * n}, nil)
 	if err != nil {
-		return err
+		return c, err
 	}
 	size := c.DType.Size()
 	f.result = grown(f.result, rows*size)
 	result := hostref.Column{DType: c.DType, Data: f.result[:rows*size]}
-	if err := hostref.FoldRows(op, result, c, n); err != nil {
-		return err
-	}
+	return result, hostref.FoldRows(op, result, c, n)
+}
+
+// storeLeaf stores results of a leaf, from that of a row on.
+func (p *interpreter) storeLeaf(result hostref.Column, row, leaf int) {
 	at := p.outView
 	at.Offset += leaf
-	hostref.ScatterTo(p.out, result.Data, size, at, row)
-	return nil
+	hostref.ScatterTo(p.out, result.Data, result.DType.Size(), at, row)
 }

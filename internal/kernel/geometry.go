@@ -79,8 +79,13 @@ const WorkgroupSize = 64
 
 // LocalSize is the number of invocations in a workgroup of the kernel.
 func (k *Kernel) LocalSize() int {
-	if c, ok := k.Loop.(*Contract); ok {
-		return c.Lanes
+	switch l := k.Loop.(type) {
+	case *Contract:
+		return l.Lanes
+	case *Reduce:
+		if l.Team.Lanes > 0 {
+			return l.Team.Lanes
+		}
 	}
 	if n := k.SlabOf().Size(); n > 0 {
 		return n

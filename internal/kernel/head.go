@@ -199,6 +199,11 @@ func (r *Reduce) head(k *Kernel, w *words) {
 	w.count("striped", &r.Striped)
 	r.Slab.head(w)
 	w.count("chunk", &r.Chunk)
+	w.count("team", &r.Team.Size)
+	w.count("lanes", &r.Team.Lanes)
+	w.count("ahead", &r.Team.Ahead)
+	w.flag("ragged", &r.Team.Ragged)
+	w.flag("nested", &r.Team.Nested)
 	w.flag("compact", &r.Compact)
 }
 

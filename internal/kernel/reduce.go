@@ -9,12 +9,13 @@ import (
 
 // Reduce combines the points along the inner dimensions, leaf by leaf of the
 // tree: its result has the shape of the Outer leading dimensions times the
-// leaves.
+// leaves, or the leaves of these.
 type Reduce struct {
 	Op    *ops.Op // kind ops.Reduce
 	Form  Form
 	Outer int // how many of the space's leading dimensions are kept
 	Chunk int // consecutive elements that are read together; Across: kept points of an invocation
+	Team  Team
 	// Striped is how many invocations run side by side that take rows pages apart:
 	// 0: neighbours take neighbouring rows.
 	Striped int
@@ -32,7 +33,7 @@ func (r *Reduce) chunk() int  { return r.Chunk }
 func (r *Reduce) out() Access { return Strided }
 
 func (r *Reduce) outSpace(k *Kernel, g Geometry) ([]int, Layout) {
-	dims := append(append([]int(nil), g.Dims[:r.Outer]...), Leaves(k.Reduced(g)))
+	dims := append(append([]int(nil), g.Dims[:r.Outer]...), r.Results(k.Reduced(g)))
 	return dims, Layout{Strides: append(append([]int(nil), g.Out.Strides...), 1), Offset: g.Out.Offset}
 }
 
@@ -41,8 +42,20 @@ func (r *Reduce) invocations(k *Kernel, g Geometry) int {
 		columns := size(g.Dims[:r.Outer-1]) * r.Slab.groups(g.Dims[r.Outer-1], r.Chunk)
 		return columns * ceil(Leaves(k.Reduced(g)), r.Slab.Leaves) * r.Slab.Size()
 	}
-	return leafInvocations(r.Form, r.Outer, r.Chunk, g) * Leaves(k.Reduced(g))
+	results := leafInvocations(r.Form, r.Outer, r.Chunk, g) * r.Results(k.Reduced(g))
+	return results * r.Team.each()
 }
+
+// Span is how many elements make a result, at the most.
+func (r *Reduce) Span() int {
+	if r.Team.Nested {
+		return ops.Leaf * ops.Leaf
+	}
+	return ops.Leaf
+}
+
+// Results is how many results n elements have.
+func (r *Reduce) Results(n int) int { return ceil(n, r.Span()) }
 
 // leafInvocations is how many invocations go over the kept points: one each, or
 // one for a chunk of those side by side.
@@ -56,7 +69,9 @@ func leafInvocations(form Form, outer, chunk int, g Geometry) int {
 func (r *Reduce) sample(_ *Kernel, g *Geometry) { g.Out.Strides = g.Out.Strides[:r.Outer] }
 
 func (r *Reduce) params(k *Kernel, l *paramList, g Geometry) {
-	l.leaves(k, g)
+	n := k.Reduced(g)
+	l.add(NumReduced, n)
+	l.divisor(NumLeaves, r.Results(n))
 	l.stripe(r.Striped)
 	if r.Slab.Size() > 0 {
 		l.divisor(LeafGroups, ceil(Leaves(k.Reduced(g)), r.Slab.Leaves))
@@ -99,7 +114,7 @@ func (r *Reduce) verify(k *Kernel) string {
 	case r.Form == Across && (r.Outer < 1 || k.Rank-r.Outer != 1):
 		return fmt.Sprintf("across with %d kept and %d reduced dimensions", r.Outer, k.Rank-r.Outer)
 	}
-	if what := k.verifyLeaves(r.Form, r.Chunk); what != "" {
+	if what := r.verifyTeam(k); what != "" {
 		return what
 	}
 	if what := r.Slab.verify(k, r.Form); what != "" {

@@ -266,7 +266,11 @@ func cutPoint(k *kernel.Kernel, g kernel.Geometry, axis int) int {
 	d := g.Dims[axis]
 	middle := (d + 1) / 2
 	if axis >= k.Outer() {
-		return (middle + ops.Leaf - 1) / ops.Leaf * ops.Leaf
+		span := ops.Leaf
+		if r, reduces := k.Loop.(*kernel.Reduce); reduces {
+			span = r.Span()
+		}
+		return (middle + span - 1) / span * span
 	}
 	m, maps := k.Loop.(*kernel.Map)
 	if at := (middle + splitGrain - 1) / splitGrain * splitGrain; (axis == len(g.Dims)-1 || maps && m.Scheme == kernel.Tiled) && at < d {
@@ -292,8 +296,8 @@ func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 			hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
 		}
 	}
-	if _, reduces := k.Loop.(*kernel.Reduce); reduces && axis >= k.Outer() {
-		hi.Out.Offset += at / ops.Leaf
+	if r, reduces := k.Loop.(*kernel.Reduce); reduces && axis >= k.Outer() {
+		hi.Out.Offset += at / r.Span()
 	} else {
 		hi.Out.Offset += at * hi.Out.Strides[axis]
 	}

@@ -66,6 +66,9 @@ type Config struct {
 	// Subgroup is the size of subgroups whose invocations hand each other values
 	// sooner than each reads them; 0: there are none.
 	Subgroup int
+	// TeamLanes is the largest workgroup whose invocations share the leaves of
+	// reductions (see kernel.Team); 0: each walks its own.
+	TeamLanes int
 	// LaunchElements is how many elements a few invocations combine in the time
 	// that another launch takes; 0 where launches cost next to nothing.
 	LaunchElements int

@@ -140,6 +140,36 @@ const (
 	aheadSlab, loadCost   = heavyCost, 4
 )
 
+// Teams, which share the leaves of reductions on GPUs. What an invocation has asked
+// for and not yet got takes registers; what all of them have must cover the
+// memory's latency: by Little's law an H200, of 4.8 TB/s after 0.7 us, wants 3.4 MB
+// under way.
+const (
+	// teamWords are how many words an invocation reads ahead. A leaf of float32 in
+	// four parts of eight rounds has 512 bytes under way, 3.4 MB at 6,700 leaves.
+	teamWords = 32
+	// fewLeaves is the number of leaves below which each has more invocations and
+	// these twice as many words, to the whole leaf: of 2^20 elements there are
+	// 1,024 leaves, all of whose 4 MB are then asked for at once.
+	fewLeaves = 1 << 14
+	fewWords  = 64
+	// teamCode is the cost of what a walk may have written out, each element by
+	// itself, since that is how GPUs run it.
+	teamCode = 512
+	// gatherCost is what finding an element by its coordinates costs, for every
+	// dimension.
+	gatherCost = 4
+	// teamGroup is the least workgroup: small, since it ends with its last leaf, and
+	// as large as the invocations of a GPU's unit divided by its workgroups.
+	teamGroup = 64
+	// nestedGroups is the number of workgroups from which on each combines a leaf of
+	// leaves by itself: with 256 invocations of 128 bytes under way, 8 MB. Rows of
+	// no more than nestedAlone elements do so however few there are, in the 2 us
+	// that another launch takes.
+	nestedGroups = 256
+	nestedAlone  = 1 << 15
+)
+
 // keptCost is the cost from which a value that several sweeps need is kept in
 // the result's row, and not computed again.
 const keptCost = 8
@@ -223,7 +253,7 @@ const (
 var (
 	gpuClass = Config{
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
-		ShortRow: 256, BusyRows: 4096, SlabLanes: 256,
+		ShortRow: 256, BusyRows: 4096, SlabLanes: 256, TeamLanes: 256,
 	}
 	cpuClass = Config{
 		Tiled: true, Short: true, RadixSort: true,
@@ -247,6 +277,7 @@ func ConfigFor(d Device) Config {
 	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
 	cfg.MaxRange, cfg.MaxBytes = d.StorageRange, max(largestArray, d.HeapBytes)
 	cfg.PushWords, cfg.SharedBytes = d.PushBytes/4, d.SharedBytes
+	cfg.TeamLanes = min(cfg.TeamLanes, d.WorkgroupInvocations)
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()

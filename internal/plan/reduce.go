@@ -32,7 +32,9 @@ func (b *builder) upperLevels(v graph.Value, partial source) (out int, err error
 			}
 		}
 		body := loadBody(v.DType(), partial)
-		next, ok, err := b.reduceLevel(v, body, []int{0}, []int{1})
+		kept, reduced := []int{0}, []int{1}
+		nested := b.nests(v, body, kept, reduced) || partial.view.Shape[1] > ops.Leaf && b.canNest(v, body, kept, reduced)
+		next, ok, err := b.reduceLevel(v, body, kept, reduced, nested)
 		if err == nil && !ok {
 			err = misfit(body, "a leaf of "+v.Node.Op.Name)
 		}
@@ -44,12 +46,12 @@ func (b *builder) upperLevels(v graph.Value, partial source) (out int, err error
 	return partial.ref.Temp, nil
 }
 
-// reduceLevel plans one level of the tree: for every kept point, a row of its
-// leaves' results.
-func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int) (partial source, ok bool, err error) {
+// reduceLevel plans one level of the tree, or two (nested): for every kept point, a
+// row of its leaves' results.
+func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int, nested bool) (partial source, ok bool, err error) {
 	k, r, g := b.reduceKernel(v, body, kept, reduced)
-	n := k.Reduced(g)
-	leaves := kernel.Leaves(n)
+	r.Team.Nested = nested
+	leaves := r.Results(k.Reduced(g))
 	points := 1
 	for _, d := range g.Dims[:r.Outer] {
 		points *= d
@@ -62,6 +64,7 @@ func (b *builder) reduceLevel(v graph.Value, body *body, kept, reduced []int) (p
 		return source{}, false, nil
 	}
 	b.chooseForm(k, r, launches)
+	b.chooseTeam(k, r, launches)
 	if !(k.Rank == 2 && launches[0].Dims[1] > ops.Leaf) { // the leaves of a row are taken one after the other
 		r.Striped = b.stripeRows(k, launches)
 	}
@@ -166,13 +169,18 @@ func (b *builder) chooseForm(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	default:
 		return
 	}
+	readReduced(k, launches, inner)
+	if r.Form == kernel.Across && b.slabs(k.Reduced(launches[0])) {
+		b.slabReduce(k, r, launches)
+	}
+}
+
+// readReduced sets how the operands are read that lie along dimension inner.
+func readReduced(k *kernel.Kernel, launches []kernel.Geometry, inner int) {
 	for i := range k.Operands {
 		if !k.Operands[i].Table {
 			k.Operands[i].Access = reduceAccess(k, launches, i, inner)
 		}
-	}
-	if r.Form == kernel.Across && b.slabs(k.Reduced(launches[0])) {
-		b.slabReduce(k, r, launches)
 	}
 }
 

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -33,6 +35,16 @@ func (g *grouper) endsTree(v graph.Value, kernels readers) {
 		}
 		g.trees[by] = append(g.trees[by], v)
 	}
+}
+
+// ends reports whether v's tree ends in the kernel of the map that reads it.
+func (g *grouper) ends(v graph.Value) bool {
+	for _, list := range g.trees {
+		if slices.Contains(list, v) {
+			return true
+		}
+	}
+	return false
 }
 
 // treeOf is how many results a reduction has, and of how many leaves each.

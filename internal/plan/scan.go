@@ -173,7 +173,7 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 	}
 	refs := body.refs
 	if leaves > 1 {
-		totals, ok, err := b.reduceLevel(s.reduction(), body, kept, scanned)
+		totals, ok, err := b.reduceLevel(s.reduction(), body, kept, scanned, false)
 		if err != nil || !ok {
 			return ok, err
 		}

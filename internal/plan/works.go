@@ -55,14 +55,22 @@ func (b *builder) writeTo(out int, v graph.Value, p mapPart, beside bool) error 
 type leavesWork struct {
 	body          *body
 	kept, reduced []int // axes of the body's space
+	nested        bool  // and their results, of as many as a leaf has elements
 }
 
 func (w *leavesWork) bodies() []*body { return []*body{w.body} }
 func (w *leavesWork) reads() []Ref    { return nil }
-func (w *leavesWork) String() string  { return fmt.Sprintf("leaves over axes %v", w.reduced) }
+
+func (w *leavesWork) String() string {
+	what := "leaves"
+	if w.nested {
+		what = "leaves of leaves"
+	}
+	return fmt.Sprintf("%s over axes %v", what, w.reduced)
+}
 
 func (w *leavesWork) lower(b *builder, v graph.Value) (int, error) {
-	partial, ok, err := b.reduceLevel(v, w.body, w.kept, w.reduced)
+	partial, ok, err := b.reduceLevel(v, w.body, w.kept, w.reduced, w.nested)
 	if err == nil && !ok {
 		err = misfit(w.body, "a leaf of "+v.Node.Op.Name)
 	}
@@ -203,7 +211,11 @@ func (g *grouper) leaves(v graph.Value) (source, error) {
 		body, kept, reduced = loadBody(v.DType(), copied), []int{0}, []int{1}
 	}
 	points, leaves := treeOf(v)
-	p := g.add(v, true, &leavesWork{body, kept, reduced})
+	nested := !g.ends(v) && g.nests(v, body, kept, reduced)
+	if nested {
+		leaves = kernel.Leaves(leaves)
+	}
+	p := g.add(v, true, &leavesWork{body, kept, reduced, nested})
 	p.view = shape.Contiguous(shape.Shape{points, leaves})
 	g.partials[v] = p
 	return p, nil

@@ -1,0 +1,87 @@
+package kernel
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Team is how the invocations of a workgroup share the leaves of a reduction that
+// goes along rows, or gathers. Step by step, each takes a chunk of elements and its
+// neighbours the next ones. Where the order of a sum counts, a step is a round of
+// the accumulators, or as many of them as the rows have elements; of what has no
+// order (see AnyOrder) it may be longer. The zero value: an invocation walks a leaf
+// alone.
+type Team struct {
+	Size  int // invocations that share a leaf; a power of two
+	Lanes int // invocations of a workgroup
+	// Ahead is how many steps are read before the first of them is combined.
+	Ahead int
+	// Ragged: there are leaves that do not end with so many steps.
+	Ragged bool
+	// Nested: a workgroup combines as many leaves as a leaf has elements, and then
+	// their results.
+	Nested bool
+}
+
+// each is how many invocations a result takes.
+func (t Team) each() int {
+	switch {
+	case t.Nested:
+		return t.Lanes
+	case t.Size > 0:
+		return t.Size
+	}
+	return 1
+}
+
+// AnyOrder reports whether a reduction of a type gives the same bits in any order.
+func AnyOrder(op *ops.Op, d dtype.DType) bool {
+	return op == ops.Max || op == ops.Min || d.IsInteger()
+}
+
+// SharedBytes is how much memory a workgroup shares.
+func (r *Reduce) SharedBytes(d dtype.DType) int {
+	t := r.Team
+	if t.Size == 0 {
+		return 0
+	}
+	values := t.Lanes * max(1, min(r.Chunk, ops.Lanes/t.Size))
+	if t.Nested {
+		values += t.Lanes + ops.Leaf
+	}
+	return values * d.Words() * 4
+}
+
+// verifyTeam checks what a team's reduction asks for, and its chunk.
+func (r *Reduce) verifyTeam(k *Kernel) string {
+	t := r.Team
+	if t.Size == 0 {
+		if t != (Team{}) {
+			return fmt.Sprintf("a team of nobody: %+v", t)
+		}
+		return k.verifyLeaves(r.Form, r.Chunk)
+	}
+	power := func(n int) bool { return n > 0 && n&(n-1) == 0 }
+	switch {
+	case !power(t.Size) || t.Size > ops.Lanes || !power(t.Lanes) || t.Lanes < ops.Lanes || !power(t.Ahead) || t.Ahead > ops.Leaf:
+		return fmt.Sprintf("teams of %d, workgroups of %d, %d steps ahead", t.Size, t.Lanes, t.Ahead)
+	case r.Form == Across || r.Striped > 0 || r.Compact:
+		return "a team across, in stripes or compact"
+	case t.Nested && t.Size < 4:
+		return fmt.Sprintf("leaves of leaves by teams of %d", t.Size)
+	}
+	if r.Chunk == 1 {
+		return k.verifyLeaves(r.Form, lanesOfGroup)
+	}
+	for i, o := range k.Operands {
+		if r.Form != Along || o.Access != Wide && o.Access != Splat && !o.Index {
+			return fmt.Sprintf("operand %d is read by elements, and not by chunks of %d", i, r.Chunk)
+		}
+	}
+	if t.Size*r.Chunk != ops.Lanes && (t.Size != ops.Lanes || !AnyOrder(r.Op, k.Result().DType)) {
+		return fmt.Sprintf("%d invocations take %d elements each, out of order", t.Size, r.Chunk)
+	}
+	return k.verifyLeaves(r.Form, r.Chunk)
+}

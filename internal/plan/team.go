@@ -1,0 +1,159 @@
+package plan
+
+import (
+	"math/bits"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Teams: how the invocations of a GPU share the leaves of reductions.
+
+// nests reports whether a workgroup each combines the leaves of v's rows and their
+// results: where that keeps the device busy, or takes less than another launch.
+func (b *builder) nests(v graph.Value, body *body, kept, reduced []int) bool {
+	points, n := 1, 1
+	for _, a := range kept {
+		points *= body.space[a]
+	}
+	for _, a := range reduced {
+		n *= body.space[a]
+	}
+	leaves := kernel.Leaves(n)
+	if leaves < 2 || points*kernel.Leaves(leaves) < nestedGroups && n > nestedAlone {
+		return false
+	}
+	return b.canNest(v, body, kept, reduced)
+}
+
+// canNest reports whether there is a kernel that does.
+func (b *builder) canNest(v graph.Value, body *body, kept, reduced []int) bool {
+	if b.cfg.TeamLanes < ops.Lanes {
+		return false
+	}
+	k, r, g := b.reduceKernel(v, body, kept, reduced)
+	r.Team.Nested = true
+	launches := b.splitReduce(k, g, v.DType())
+	if launches == nil {
+		return false
+	}
+	b.chooseForm(k, r, launches)
+	b.chooseTeam(k, r, launches)
+	return r.Team.Nested
+}
+
+// chooseTeam lets the invocations of a workgroup share the leaves, where they go
+// along rows or gather. A kernel that cannot is not nested.
+func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry) {
+	nested := r.Team.Nested
+	r.Team = kernel.Team{}
+	n, leaves := 0, 0
+	for _, g := range launches {
+		reduced := k.Reduced(g)
+		n, leaves = max(n, reduced), leaves+shape.Shape(g.Dims[:r.Outer]).Size()*kernel.Leaves(reduced)
+	}
+	if b.cfg.TeamLanes < ops.Lanes || r.Form == kernel.Across || n < 2 {
+		return
+	}
+	r.Compact, r.Chunk = false, 1
+	r.Team = kernel.Team{Size: min(ops.Lanes, powerOfTwo(n)), Lanes: min(teamGroup, b.cfg.TeamLanes)}
+	words := teamWords
+	if leaves < fewLeaves {
+		words = fewWords
+	}
+	if !b.chooseChunk(k, r, launches, n, leaves) {
+		r.Team.Size, r.Chunk = min(ops.Lanes, powerOfTwo(n)), 1
+		readSingle(k)
+	}
+	r.Team.Ahead = b.ahead(k, r, words, min(n, ops.Leaf))
+	for _, g := range launches {
+		r.Team.Ragged = r.Team.Ragged || k.Reduced(g)%(r.Team.Size*r.Chunk*r.Team.Ahead) != 0
+	}
+	if nested {
+		group := powerOfTwo(r.Team.Size * min(kernel.Leaves(n), ops.Leaf))
+		r.Team.Lanes, r.Team.Nested = min(max(group, teamGroup), b.cfg.TeamLanes), true
+		if r.Team.Size < 4 || r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
+			r.Team.Lanes, r.Team.Nested = min(teamGroup, b.cfg.TeamLanes), false
+		}
+	}
+}
+
+// chooseChunk lets an invocation read several elements at once, and reports whether
+// it can: 16 bytes where their order does not count; else, in fours, a quarter of
+// each round, where there are leaves enough for fewer invocations.
+func (b *builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []kernel.Geometry, n, leaves int) bool {
+	size := widestRead(k)
+	if r.Form != kernel.Along || size > 4 || !b.cfg.runs(Schemes) {
+		return false
+	}
+	chunk := 16 / size
+	r.Team.Size = ops.Lanes
+	if !kernel.AnyOrder(r.Op, k.Result().DType) {
+		chunk, r.Team.Size = lanesOfGroup, ops.Lanes/lanesOfGroup
+		if leaves < fewLeaves || n < ops.Lanes {
+			return false
+		}
+	}
+	for ; chunk >= lanesOfGroup; chunk /= 2 {
+		r.Chunk = chunk
+		if n < chunk*r.Team.Size || b.walkCost(k, r) > teamCode {
+			continue
+		}
+		readReduced(k, launches, r.Outer)
+		if wholeChunked(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// lanesOfGroup is the least chunk of several elements.
+const lanesOfGroup = 4
+
+// wholeChunked reports whether every operand is read in whole chunks, or is the
+// same along the row.
+func wholeChunked(k *kernel.Kernel) bool {
+	for _, o := range k.Operands {
+		if o.Table || o.Access != kernel.Wide && o.Access != kernel.Splat && !o.Index {
+			return false
+		}
+	}
+	return true
+}
+
+// readSingle lets elements that lie together be read one by one.
+func readSingle(k *kernel.Kernel) {
+	for i, o := range k.Operands {
+		if o.Access == kernel.Wide {
+			k.Operands[i].Access = kernel.Unit
+		}
+	}
+}
+
+// ahead is how many steps are read before the first is combined: as many as fill
+// so many words of registers, whose code is not too long.
+func (b *builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, n int) int {
+	step := 0
+	for _, o := range k.Operands {
+		if !o.Index && o.Access != kernel.Splat {
+			step += max(1, r.Chunk*o.DType.Size()/4)
+		}
+	}
+	most := min(words/max(1, step), teamCode/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
+	return 1 << (bits.Len(uint(max(1, most))) - 1)
+}
+
+// walkCost is the cost of a step.
+func (b *builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
+	d := k.Result().DType
+	cost := b.cost(r.Op.Combine(), d, d)
+	for i := range k.Body {
+		cost += b.instCost(k, i)
+	}
+	if r.Form == kernel.Gather {
+		cost += gatherCost * (k.Rank - r.Outer) * len(k.Operands)
+	}
+	return r.Chunk * cost
+}
