@@ -16,6 +16,7 @@ var layers = []string{
 	"cmd/gpubench",
 	"dialect",
 	"tensor",
+	"internal/predict",
 	"internal/engine",
 	"internal/opline",
 	"internal/plan",

@@ -14,6 +14,7 @@ import (
 
 	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/internal/predict"
 )
 
 // flags are those of all commands.
@@ -35,6 +36,7 @@ type cli struct {
 	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
 	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
 	Compare compareCmd `cmd:"" help:"Compare two results of run --format json."`
+	Model   modelCmd   `cmd:"" help:"Predict op lines for a card that is not here, from published figures and what its kernels are counted to do."`
 	Growth  growthCmd  `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
 	Tune    tuneCmd    `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
 	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
@@ -85,7 +87,7 @@ func dispatch(args []string, stdout, stderr io.Writer) error {
 	var c cli
 	parser, err := kong.New(&c,
 		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
-		kong.Vars{"suites": strings.Join(bench.Names(), ", ")},
+		kong.Vars{"suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", ")},
 		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
 	if err != nil {
 		return err

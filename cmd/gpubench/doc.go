@@ -7,6 +7,7 @@
 //	gpubench run   [OPLINE...]          time
 //	gpubench check [OPLINE...]          compare with the reference
 //	gpubench explain OPLINE             plan text, SPIR-V, launch parameters, time
+//	gpubench model [OPLINE...]          predicted time on a card that is not here
 //	gpubench compare A.json B.json      ratios, with intervals
 //	gpubench view [OPLINE]              a live window (build tag window)
 //

@@ -41,6 +41,10 @@ func TestUsageErrors(t *testing.T) {
 	if err := os.WriteFile(semantic, []byte("\ufeff# shapes\nadd f32 [2] [3]\n"), 0o666); err != nil {
 		t.Fatal(err)
 	}
+	card := filepath.Join(dir, "card.json")
+	if err := os.WriteFile(card, []byte(`{"name": "mine", "memory": {"bandwidth": {"value": 100}}}`), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name   string
 		args   []string
@@ -84,6 +88,12 @@ func TestUsageErrors(t *testing.T) {
 		{"explain needs a line", []string{"explain"}, 2},
 		{"tuning in no time", []string{"tune", "--time", "0s"}, 2},
 		{"tuning what has nothing to tune", []string{"tune"}, 3},
+		{"no such card", []string{"model", "--card", filepath.Join(dir, "absent.json")}, 2},
+		{"a card without sources", []string{"model", "--card", card, "add f32 [4] [4]"}, 2},
+		{"figures of a line", []string{"model", "--figures", "add f32 [4] [4]"}, 2},
+		{"predicting what was measured, and more", []string{"model", "--measured", suite, "add f32 [4] [4]"}, 2},
+		{"predicting shapes that do not broadcast", []string{"model", "add f32 [15,3,5] [15,3]"}, 2},
+		{"predicting for benchstat", []string{"model", "--format", "benchstat"}, 2},
 		{"too large for the device", []string{"run", "add f32 [4194304,4194304] []"}, 4},
 	} {
 		t.Run(c.name, func(t *testing.T) {

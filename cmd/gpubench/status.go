@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/predict"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -40,7 +41,7 @@ func statusOf(err error) int {
 		return statusDevice
 	case is[*device.NotFoundError](err), is[*device.UnsupportedError](err), is[*device.ValidationLayersError](err):
 		return statusNoDevice
-	case is[*usageError](err), is[*opline.Error](err), is[*tensor.OpError](err), is[*record.FileError](err):
+	case is[*usageError](err), is[*opline.Error](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*predict.CardError](err):
 		return statusUsage
 	}
 	return statusFailed

@@ -1,0 +1,306 @@
+package predict
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"math"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// Figure is a number of a card and where it is from.
+type Figure struct {
+	Value  float64 `json:"value"`
+	Source string  `json:"source"` // a URL, or a document's name
+	// Estimate says that nobody publishes the number: the source tells how it came.
+	Estimate bool `json:"estimate,omitempty"`
+}
+
+// Rate is what a unit does of a class of instructions in a clock. Classes that name
+// the same pipe take turns.
+type Rate struct {
+	Pipe string `json:"pipe"`
+	Figure
+}
+
+// Card is a kind of GPU in numbers. A unit is what has schedulers, registers and
+// shared memory of its own: NVIDIA's multiprocessor, AMD's compute unit, Intel's core.
+type Card struct {
+	Name string `json:"name"`
+	// Devices are words that drivers' names for the card have, one of these.
+	Devices []string `json:"devices,omitempty"`
+	Memory  struct {
+		Bandwidth Figure `json:"bandwidth"` // published, GB/s
+		Achieved  Figure `json:"achieved"`  // the share of it that the best streams reach
+		Latency   Figure `json:"latency"`   // of a read while little else is read, ns
+		Loaded    Figure `json:"loaded"`    // of a read at the bandwidth achieved, ns
+		Bytes     Figure `json:"bytes"`
+	} `json:"memory"`
+	Cache struct { // the last before memory
+		Bytes     Figure `json:"bytes"`
+		Bandwidth Figure `json:"bandwidth"` // GB/s
+		Latency   Figure `json:"latency"`   // ns
+	} `json:"cache"`
+	Units Figure `json:"units"`
+	Clock Figure `json:"clock"` // GHz
+	Unit  struct {
+		Issue       Figure `json:"issue"`        // lanes whose instructions are issued in a clock
+		Dependent   Figure `json:"dependent"`    // clocks until an instruction's result serves the next
+		Subgroups   Figure `json:"subgroups"`    // resident at the most
+		Workgroups  Figure `json:"workgroups"`   // resident at the most
+		Registers   Figure `json:"registers"`    // of 32 bits, of all lanes
+		Granule     Figure `json:"granule"`      // registers of a lane are given by so many
+		SharedBytes Figure `json:"shared_bytes"` // of all its workgroups
+		SharedClock Figure `json:"shared_clock"` // accesses without a conflict in a clock, of a subgroup
+		Lines       Figure `json:"lines"`        // of 128 bytes that its first cache gives in a clock
+		Barrier     Figure `json:"barrier"`      // clocks that a barrier of a workgroup takes
+	} `json:"unit"`
+	Rates    map[Class]Rate    `json:"rates"`  // lanes a clock
+	Matrix   map[string]Figure `json:"matrix"` // products and sums a clock by "elements sums", as Vulkan reaches them
+	Launches struct {
+		Launch     Figure `json:"launch"`     // µs that every launch takes beside its work
+		Barrier    Figure `json:"barrier"`    // µs between a launch and one that waits for it
+		Workgroups Figure `json:"workgroups"` // handed out in a clock
+	} `json:"launches"`
+	Device struct { // what Vulkan says of it
+		Subgroup             Figure `json:"subgroup"` // lanes
+		SharedBytes          Figure `json:"shared_bytes"`
+		WorkgroupInvocations Figure `json:"workgroup_invocations"`
+		PushBytes            Figure `json:"push_bytes"`
+		PushDescriptors      Figure `json:"push_descriptors"` // 1: it has them; likewise below
+		StorageBuffers       Figure `json:"storage_buffers"`
+		StorageRange         Figure `json:"storage_range"`
+		Float64              Figure `json:"float64"`
+		FMA                  Figure `json:"fma"` // float32's fma is one instruction and rounds once
+		MatrixM              Figure `json:"matrix_m"`
+		MatrixN              Figure `json:"matrix_n"`
+		MatrixK              Figure `json:"matrix_k"` // of float16; int8 has the bytes of as many
+	} `json:"device"`
+}
+
+// CardError says what is wrong with a card's file.
+type CardError struct {
+	File  string
+	Field string // as in the file, with dots; "" for the file as a whole
+	What  string
+	Hint  string // what to do
+}
+
+func (e *CardError) Error() string {
+	at := "card " + e.File
+	if e.Field != "" {
+		at += ": " + e.Field
+	}
+	return fmt.Sprintf("%s: %s: %s", at, e.What, e.Hint)
+}
+
+//go:embed cards/*.json
+var files embed.FS
+
+// Cards are the names of the cards whose figures are built in.
+func Cards() []string {
+	list, err := files.ReadDir("cards")
+	if err != nil {
+		return nil
+	}
+	var names []string
+	for _, f := range list {
+		names = append(names, strings.TrimSuffix(f.Name(), ".json"))
+	}
+	return names
+}
+
+// Load reads a built-in card by its name, or a file. Errors: *CardError.
+func Load(name string) (*Card, error) {
+	text, err := files.ReadFile("cards/" + name + ".json")
+	if err != nil {
+		if text, err = os.ReadFile(name); err != nil {
+			if pathed := (*fs.PathError)(nil); errors.As(err, &pathed) {
+				err = pathed.Err
+			}
+			return nil, &CardError{File: name, What: err.Error(), Hint: "name a file, or a built-in card: " + strings.Join(Cards(), ", ")}
+		}
+	}
+	return Parse(name, text)
+}
+
+// For is the built-in card that a driver calls so. Errors: *CardError.
+func For(device string) (*Card, error) {
+	for _, name := range Cards() {
+		c, err := Load(name)
+		if err != nil {
+			return nil, err
+		}
+		for _, words := range c.Devices {
+			if strings.Contains(strings.ToLower(device), strings.ToLower(words)) {
+				return c, nil
+			}
+		}
+	}
+	return nil, &CardError{File: device, What: "no built-in card is called so", Hint: "choose one with --card, or write a file like theirs: " + strings.Join(Cards(), ", ")}
+}
+
+// Parse reads the text of a card's file. Errors: *CardError.
+func Parse(file string, text []byte) (*Card, error) {
+	c := new(Card)
+	read := json.NewDecoder(bytes.NewReader(text))
+	read.DisallowUnknownFields()
+	err := read.Decode(c)
+	if err == nil {
+		if _, more := read.Token(); more != io.EOF {
+			err = errors.New("something follows the card's object")
+		}
+	}
+	if err != nil {
+		return nil, jsonError(file, err)
+	}
+	if c.Name == "" {
+		return nil, &CardError{file, "name", "is missing", "say what the card is called"}
+	}
+	var wrong *CardError
+	c.Each(func(field string, f Figure) {
+		if what, hint := f.fault(boundsOf(field)); what != "" && wrong == nil {
+			wrong = &CardError{file, field, what, hint}
+		}
+	})
+	if wrong == nil {
+		wrong = c.whole(file)
+	}
+	if wrong == nil {
+		wrong = c.unknown(file)
+	}
+	if wrong != nil {
+		return nil, wrong
+	}
+	return c, nil
+}
+
+// jsonError names the field of what the decoder found.
+func jsonError(file string, err error) *CardError {
+	var typed *json.UnmarshalTypeError
+	what := strings.TrimPrefix(err.Error(), "json: ")
+	switch {
+	case errors.As(err, &typed):
+		return &CardError{file, typed.Field, "is a JSON " + typed.Value, `want {"value": NUMBER, "source": "WHERE FROM"}`}
+	case strings.HasPrefix(what, "unknown field "):
+		return &CardError{file, strings.Trim(strings.TrimPrefix(what, "unknown field "), `"`), "is no field of a card", "remove it; the built-in cards have every field there is"}
+	}
+	return &CardError{File: file, What: what, Hint: "write one JSON object, as gpubench model --card h200 --figures --format json prints in a list"}
+}
+
+// whole finds what must be a whole number, or a power of two, and is none.
+func (c *Card) whole(file string) *CardError {
+	if n := c.Units.Value; n != math.Trunc(n) {
+		return &CardError{file, "units", fmt.Sprintf("is %v", n), "give a whole number"}
+	}
+	if n := c.Device.Subgroup.Value; n != 4 && n != 8 && n != 16 && n != 32 && n != 64 {
+		return &CardError{file, "device.subgroup", fmt.Sprintf("is %v", n), "give 4, 8, 16, 32 or 64"}
+	}
+	return nil
+}
+
+// unknown finds classes and types that the model does not know.
+func (c *Card) unknown(file string) *CardError {
+	for class := range c.Rates {
+		if !slices.Contains(Classes, class) {
+			return &CardError{file, "rates." + string(class), "is no class of instructions", fmt.Sprintf("the classes are %v", Classes)}
+		}
+	}
+	for _, class := range Classes {
+		if c.Rates[class].Pipe == "" {
+			return &CardError{file, "rates." + string(class) + ".pipe", "is missing", "name the pipe that does it; classes of one pipe take turns"}
+		}
+	}
+	for sums := range c.Matrix {
+		if !slices.Contains(matrixTypes, sums) {
+			return &CardError{file, "matrix." + sums, "is no pair of types", fmt.Sprintf("the types of elements and sums are %v", matrixTypes)}
+		}
+	}
+	return nil
+}
+
+// bounds are between what a figure may be, both included.
+type bounds struct{ least, most float64 }
+
+// fieldBounds are the bounds of those figures that may be 0 or must be no more than 1.
+var fieldBounds = map[string]bounds{
+	"memory.achieved":         {math.SmallestNonzeroFloat64, 1},
+	"launches.launch":         {0, math.MaxFloat64},
+	"launches.barrier":        {0, math.MaxFloat64},
+	"device.subgroup":         {4, 64},
+	"device.push_descriptors": {0, 1},
+	"device.float64":          {0, 1},
+	"device.fma":              {0, 1},
+	"device.matrix_m":         {0, 256},
+	"device.matrix_n":         {0, 256},
+	"device.matrix_k":         {0, 256},
+}
+
+// fault says what is wrong with a figure, and what to do; "" when nothing is.
+func (f Figure) fault(r bounds) (what, hint string) {
+	switch {
+	case f == Figure{}:
+		return "is missing", `write {"value": NUMBER, "source": "WHERE FROM"}, with "estimate": true where nobody publishes it`
+	case f.Source == "":
+		return "has no source", "name the document or the URL that it is from; an estimate says how it came"
+	case math.IsNaN(f.Value) || f.Value < r.least || f.Value > r.most:
+		want := "give a number above 0"
+		if r.most < math.MaxFloat64 {
+			want = fmt.Sprintf("give a number from %.3g to %.4g", r.least, r.most)
+		} else if r.least == 0 {
+			want = "give 0 or more"
+		}
+		return fmt.Sprintf("is %v", f.Value), want
+	}
+	return "", ""
+}
+
+// boundsOf are the bounds of a figure.
+func boundsOf(field string) bounds {
+	r, ok := fieldBounds[field]
+	switch {
+	case ok:
+		return r
+	case strings.HasPrefix(field, "matrix."):
+		return bounds{0, math.MaxFloat64}
+	}
+	return bounds{math.SmallestNonzeroFloat64, math.MaxFloat64}
+}
+
+// Each calls a function with every figure of the card, in order, named as in its file.
+func (c *Card) Each(f func(field string, g Figure)) { eachOf(reflect.ValueOf(*c), "", f) }
+
+func eachOf(v reflect.Value, field string, f func(string, Figure)) {
+	switch x := v.Interface().(type) {
+	case Figure:
+		f(field, x)
+		return
+	case map[Class]Rate:
+		for _, c := range Classes {
+			f(field+"."+string(c), x[c].Figure)
+		}
+		return
+	case map[string]Figure:
+		for _, name := range matrixTypes {
+			f(field+"."+name, x[name])
+		}
+		return
+	}
+	if v.Kind() != reflect.Struct {
+		return
+	}
+	for i := range v.NumField() {
+		name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("json"), ",")
+		if field != "" {
+			name = field + "." + name
+		}
+		eachOf(v.Field(i), name, f)
+	}
+}

@@ -1,0 +1,631 @@
+package predict
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/sim"
+)
+
+// code is what the model reads off a module's function: where a subgroup waits for
+// memory, and how many registers its values take.
+type code struct {
+	list   []instruction
+	blocks []block
+	sizes  map[uint32]int    // words of the types, and of the pointers' elements
+	class  map[uint32]uint32 // storage class of pointers
+	at     map[int]int       // instruction by its offset in words
+	// one are the values that are the same for a whole workgroup, as far as they follow
+	// from parameters: they take a register for all lanes, or none.
+	one map[uint32]bool
+}
+
+// instruction is one of the function. Its operands are the values it uses, without
+// labels and literals.
+type instruction struct {
+	op     uint32
+	result uint32
+	typ    uint32
+	uses   []uint32
+	block  int
+}
+
+// block is a run of instructions, from a label on.
+type block struct {
+	first, end int
+	merge      uint32 // of a loop's header: the label after the loop
+	label      uint32
+}
+
+// The opcodes that the model tells apart (SPIR-V 1.3, section 3.32, and
+// SPV_KHR_cooperative_matrix).
+const (
+	opExtInst          = 12
+	opTypeBool         = 20
+	opTypeInt          = 21
+	opTypeFloat        = 22
+	opTypeVector       = 23
+	opTypeArray        = 28
+	opTypePointer      = 32
+	opConstant         = 43
+	opFunction         = 54
+	opFunctionEnd      = 56
+	opVariable         = 59
+	opLoad             = 61
+	opStore            = 62
+	opAccessChain      = 65
+	opVectorShuffle    = 79
+	opConstruct        = 80
+	opExtract          = 81
+	opInsert           = 82
+	opBitcast          = 124
+	opFDiv             = 136
+	opControlBarrier   = 224
+	opPhi              = 245
+	opLoopMerge        = 246
+	opSelectionMerge   = 247
+	opLabel            = 248
+	opBranch           = 249
+	opConditional      = 250
+	opTypeMatrix       = 4456
+	opMatrixLoad       = 4457
+	opMatrixStore      = 4458
+	opMatrixMulAdd     = 4459
+	classWorkgroup     = 4
+	classFunction      = 7
+	classStorageBuffer = 12
+	decBuiltIn         = 11
+	builtInGroups      = 24
+	builtInGroup       = 26
+)
+
+// readCode takes a module apart; lanes are those of a subgroup.
+func readCode(words []uint32, lanes int) *code {
+	c := &code{sizes: map[uint32]int{}, class: map[uint32]uint32{}, at: map[int]int{}, one: map[uint32]bool{}}
+	constants := map[uint32]uint32{}
+	inside := false
+	for at := 5; at < len(words); {
+		n := int(words[at] >> 16)
+		if n == 0 || at+n > len(words) {
+			break
+		}
+		op, args := words[at]&0xffff, words[at+1:at+n]
+		switch {
+		case op == opFunction:
+			inside = true
+		case op == opFunctionEnd:
+			inside = false
+		case inside:
+			c.add(op, args, at)
+		case op == opConstant:
+			constants[args[1]], c.one[args[1]] = args[2], true
+		case op == opDecorate && len(args) == 3 && args[1] == decBuiltIn:
+			c.one[args[0]] = args[2] == builtInGroups || args[2] == builtInGroup
+		case op == opVariable:
+			c.class[args[1]] = args[2]
+			c.one[args[1]] = c.one[args[1]] || args[2] == classConstants || args[2] == classUniform
+		default:
+			c.declare(op, args, constants, lanes)
+		}
+		at += n
+	}
+	if n := len(c.blocks); n > 0 {
+		c.blocks[n-1].end = len(c.list)
+	}
+	return c
+}
+
+// declare notes how many words a value of a type takes of a lane.
+func (c *code) declare(op uint32, args []uint32, constants map[uint32]uint32, lanes int) {
+	switch op {
+	case opTypeBool:
+		c.sizes[args[0]] = 0 // a lane's bit of a register that the subgroup shares
+	case opTypeInt, opTypeFloat:
+		c.sizes[args[0]] = int(args[1]+31) / 32
+	case opTypeVector:
+		c.sizes[args[0]] = c.sizes[args[1]] * int(args[2])
+	case opTypeArray:
+		c.sizes[args[0]] = c.sizes[args[1]] * int(constants[args[2]])
+	case opTypePointer:
+		c.sizes[args[0]] = c.sizes[args[2]]
+	case opTypeMatrix:
+		c.sizes[args[0]] = (int(constants[args[3]]*constants[args[4]])*c.sizes[args[1]] + lanes - 1) / lanes
+	}
+}
+
+// add takes an instruction of the function.
+func (c *code) add(op uint32, args []uint32, at int) {
+	i := instruction{op: op, block: len(c.blocks) - 1}
+	switch op {
+	case opLabel:
+		if n := len(c.blocks); n > 0 {
+			c.blocks[n-1].end = len(c.list)
+		}
+		c.blocks = append(c.blocks, block{first: len(c.list), label: args[0]})
+		i.block++
+	case opLoopMerge:
+		c.blocks[i.block].merge = args[0]
+	case opSelectionMerge, opBranch:
+	case opConditional:
+		i.uses = args[:1]
+	case opControlBarrier:
+	case opStore:
+		i.uses = args[:2]
+	case opMatrixStore:
+		i.uses = args[:3]
+	default:
+		if len(args) >= 2 {
+			i.typ, i.result, i.uses = args[0], args[1], valuesOf(op, args[2:])
+		}
+	}
+	switch op {
+	case opVariable:
+		c.class[i.result], i.uses = args[2], nil
+	case opAccessChain:
+		c.class[i.result] = c.class[args[2]]
+	}
+	c.one[i.result] = i.result != 0 && op != opVariable && op != opPhi && len(i.uses) > 0 && !slices.ContainsFunc(i.uses, func(u uint32) bool { return !c.one[u] })
+	c.at[at] = len(c.list)
+	c.list = append(c.list, i)
+}
+
+// valuesOf are those of an instruction's operands that are values.
+func valuesOf(op uint32, args []uint32) []uint32 {
+	switch op {
+	case opExtInst:
+		return args[min(2, len(args)):]
+	case opLoad, opExtract:
+		return args[:1]
+	case opVectorShuffle, opInsert, opMatrixLoad:
+		return args[:2]
+	case opPhi:
+		var values []uint32
+		for i := 0; i+1 < len(args); i += 2 {
+			values = append(values, args[i])
+		}
+		return values
+	}
+	return args
+}
+
+// fetches reports whether an instruction reads a buffer.
+func (c *code) fetches(i *instruction) bool {
+	return (i.op == opLoad || i.op == opMatrixLoad) && c.class[i.uses[0]] == classStorageBuffer
+}
+
+// moves reports whether an instruction only names parts of values, or is a copy.
+func (c *code) moves(i *instruction) bool {
+	switch i.op {
+	case opConstruct, opExtract, opInsert, opVectorShuffle, opBitcast, opPhi:
+		return true
+	case opStore, opLoad:
+		return c.class[i.uses[0]] == classFunction
+	}
+	return false
+}
+
+// wait is one place where a subgroup waits for memory.
+type wait struct {
+	block int // of the loads
+	// between are the blocks that are gone through after the loads and before the
+	// first use of what they read, each with its number of instructions.
+	between []run
+}
+
+// run is a part of a block.
+type run struct{ block, instructions int }
+
+// waits finds where a subgroup waits. In a block all loads whose addresses are known
+// go out first, as compilers order them; a load whose address another one of the
+// block has read waits for that one. What is used in a later block, or in a later
+// turn of a loop by way of a variable, is waited for there.
+func (c *code) waits() []wait {
+	users, stores, loads := c.users()
+	var list []wait
+	for b := range c.blocks {
+		level := c.levels(b)
+		byLevel := map[int]int{} // the nearest use of the level's loads
+		for i := c.blocks[b].first; i < c.blocks[b].end; i++ {
+			if !c.fetches(&c.list[i]) {
+				continue
+			}
+			use := c.firstUse(i, users, stores, loads)
+			if at, ok := byLevel[level[i]]; use >= 0 && (!ok || c.distance(b, use) < c.distance(b, at)) {
+				byLevel[level[i]] = use
+			}
+		}
+		var order []int
+		for l := range byLevel {
+			order = append(order, l)
+		}
+		slices.Sort(order)
+		for _, l := range order {
+			list = append(list, wait{b, c.between(b, byLevel[l])})
+		}
+	}
+	return list
+}
+
+// users are, by value, the instructions that use it; stores and loads those of each
+// variable of the function.
+func (c *code) users() (users, stores, loads map[uint32][]int) {
+	users, stores, loads = map[uint32][]int{}, map[uint32][]int{}, map[uint32][]int{}
+	root := map[uint32]uint32{} // of pointers into variables
+	for n := range c.list {
+		i := &c.list[n]
+		for _, u := range i.uses {
+			users[u] = append(users[u], n)
+		}
+		switch {
+		case i.op == opAccessChain && i.class(c) == classFunction:
+			root[i.result] = rootOf(root, i.uses[0])
+		case i.op == opStore && c.class[i.uses[0]] == classFunction:
+			v := rootOf(root, i.uses[0])
+			stores[v] = append(stores[v], n)
+		case i.op == opLoad && c.class[i.uses[0]] == classFunction:
+			v := rootOf(root, i.uses[0])
+			loads[v] = append(loads[v], n)
+		}
+	}
+	for p, v := range root {
+		stores[p], loads[p] = stores[v], loads[v]
+	}
+	return users, stores, loads
+}
+
+func (i *instruction) class(c *code) uint32 { return c.class[i.result] }
+
+func rootOf(root map[uint32]uint32, p uint32) uint32 {
+	if v, ok := root[p]; ok {
+		return v
+	}
+	return p
+}
+
+// levels are, for the loads of a block, by how many loads of it their addresses wait
+// for.
+func (c *code) levels(b int) map[int]int {
+	depth, level := map[uint32]int{}, map[int]int{}
+	for n := c.blocks[b].first; n < c.blocks[b].end; n++ {
+		i := &c.list[n]
+		d := 0
+		for _, u := range i.uses {
+			d = max(d, depth[u])
+		}
+		if c.fetches(i) {
+			level[n] = d
+			d++
+		}
+		if i.result != 0 && d > 0 {
+			depth[i.result] = d
+		}
+	}
+	return level
+}
+
+// firstUse is the nearest instruction that computes with, branches by or stores what
+// an instruction has read, in the order of the code from there on, and around a
+// loop; -1 if there is none.
+func (c *code) firstUse(from int, users, stores, loads map[uint32][]int) int {
+	best, seen := -1, map[int]bool{}
+	var follow func(n int)
+	follow = func(n int) {
+		if seen[n] {
+			return
+		}
+		seen[n] = true
+		i := &c.list[n]
+		next := users[i.result]
+		if i.op == opStore {
+			next = c.reached(n, stores, loads)
+		}
+		for _, u := range next {
+			if c.moves(&c.list[u]) {
+				follow(u)
+			} else if best < 0 || c.farther(from, best) > c.farther(from, u) {
+				best = u
+			}
+		}
+	}
+	follow(from)
+	return best
+}
+
+// reached are the loads of a variable that see what an instruction stores to it: those
+// that follow, up to the next store, or else those at the start of a loop.
+func (c *code) reached(store int, stores, loads map[uint32][]int) []int {
+	v := c.list[store].uses[0]
+	end := len(c.list)
+	for _, s := range stores[v] {
+		if s > store && c.list[s].block == c.list[store].block {
+			end = min(end, s)
+		}
+	}
+	var after, before []int
+	for _, l := range loads[v] {
+		if l > store && l < end {
+			after = append(after, l)
+		} else if l < store {
+			before = append(before, l)
+		}
+	}
+	if len(after) > 0 {
+		return after
+	}
+	return before
+}
+
+// farther orders uses: first what follows, then what is reached around a loop.
+func (c *code) farther(from, use int) int {
+	if use > from {
+		return use - from
+	}
+	return len(c.list) + use
+}
+
+func (c *code) distance(b, use int) int {
+	if use >= c.blocks[b].first {
+		return use
+	}
+	return len(c.list) + use
+}
+
+// between are the runs of instructions from a block on to a use. In the block of the
+// loads itself nothing is between: what does not depend on them could go ahead.
+func (c *code) between(b, use int) []run {
+	to := c.list[use].block
+	var list []run
+	add := func(first, end int) {
+		for k := first; k < end; k++ {
+			list = append(list, run{k, c.blocks[k].end - c.blocks[k].first})
+		}
+	}
+	switch {
+	case to > b:
+		add(b+1, to)
+	case use < c.blocks[b].first: // around the loop that both are in
+		add(b+1, c.loopEnd(to, b))
+		add(c.loopStart(to, b), to)
+	}
+	return list
+}
+
+// loopEnd is the block after the innermost loop that two blocks are in, and loopStart
+// its header.
+func (c *code) loopEnd(x, y int) int {
+	_, end := c.loop(min(x, y), max(x, y))
+	return end
+}
+
+func (c *code) loopStart(x, y int) int {
+	start, _ := c.loop(min(x, y), max(x, y))
+	return start
+}
+
+func (c *code) loop(first, last int) (start, end int) {
+	start, end = first, last+1
+	for h := first; h >= 0; h-- {
+		if m := c.blocks[h].merge; m != 0 {
+			if e := c.labelled(m); e > last {
+				return h, e
+			}
+		}
+	}
+	return start, end
+}
+
+func (c *code) labelled(label uint32) int {
+	for i, b := range c.blocks {
+		if b.label == label {
+			return i
+		}
+	}
+	return len(c.blocks)
+}
+
+// registers estimates how many registers of 32 bits a lane needs: the most words that
+// live at once, in the order in which the code is written, parts of vectors being
+// their vectors' own. A value that a loop uses and did not make lives to its end. The
+// compiler's own needs are a few more.
+func (c *code) registers() int {
+	const own = 12
+	last, first, size := map[uint32]int{}, map[uint32]int{}, map[uint32]int{}
+	for n := range c.list {
+		i := &c.list[n]
+		if i.result != 0 && (i.op == opVariable && c.class[i.result] == classFunction || i.op != opVariable && i.op != opAccessChain && !c.names(i) && !c.one[i.result]) {
+			size[i.result] = c.sizes[i.typ]
+			if i.op != opVariable {
+				first[i.result] = n
+			}
+		}
+		for _, u := range i.uses {
+			if _, ok := first[u]; !ok {
+				first[u] = n
+			}
+			last[u] = n
+		}
+	}
+	c.extend(first, last)
+	change := make([]int, len(c.list)+1)
+	for v, words := range size {
+		if from, ok := first[v]; ok && last[v] > from {
+			change[from] += words
+			change[last[v]] -= words
+		}
+	}
+	most, live := 0, 0
+	for _, d := range change {
+		live += d
+		most = max(most, live)
+	}
+	return most + own
+}
+
+// names reports whether a result takes no register beside its operands'.
+func (c *code) names(i *instruction) bool {
+	switch i.op {
+	case opExtract, opBitcast, opConstruct, opVectorShuffle:
+		return true
+	case opLoad:
+		return c.class[i.uses[0]] == classFunction
+	}
+	return false
+}
+
+// extend makes values live to the end of loops that use and did not make them, and
+// what is named by parts as long as its names.
+func (c *code) extend(first, last map[uint32]int) {
+	for n := len(c.list) - 1; n >= 0; n-- {
+		if i := &c.list[n]; c.names(i) && last[i.result] > 0 {
+			for _, u := range i.uses {
+				last[u] = max(last[u], last[i.result])
+			}
+		}
+	}
+	for h := len(c.blocks) - 1; h >= 0; h-- {
+		if c.blocks[h].merge == 0 {
+			continue
+		}
+		end := c.labelled(c.blocks[h].merge)
+		if end >= len(c.blocks) {
+			continue
+		}
+		start, stop := c.blocks[h].first, c.blocks[end].first
+		for v, at := range last {
+			if from, ok := first[v]; ok && from < start && at >= start && at < stop {
+				last[v] = stop
+			}
+		}
+	}
+}
+
+// accessed tells a launch's work what its memory instructions do. Sectors that a lane
+// reads in parts, one instruction after the other in one block, come from the last
+// cache once.
+func (c *code) accessed(w *Work, n *Counted) {
+	type buffer struct {
+		block, binding int
+		write          bool
+	}
+	type sum struct{ bytes, lanes, sectors, unique int64 }
+	buffers := map[buffer]*sum{}
+	var order []*sum
+	for i := range n.Accesses {
+		a := &n.Accesses[i]
+		w.Lines += float64(a.Lines) * n.Scale
+		w.Turns += float64(a.Turns) * n.Scale
+		at, ok := c.at[a.Instruction.Offset]
+		if a.Class != sim.Global || !ok {
+			continue
+		}
+		b := buffer{c.list[at].block, a.Binding, a.Write}
+		if buffers[b] == nil {
+			buffers[b] = new(sum)
+			order = append(order, buffers[b])
+		}
+		s := buffers[b]
+		s.bytes, s.lanes = s.bytes+int64(a.Bytes), max(s.lanes, a.Lanes)
+		s.sectors, s.unique = s.sectors+a.Sectors, s.unique+a.Unique
+		if !a.Write {
+			w.Asked += float64(a.Unique) * n.Scale
+		}
+	}
+	for _, s := range order {
+		apart := s.lanes * ((s.bytes + sector - 1) / sector) // sectors, if lanes share none
+		w.Fetched += sector * float64(min(s.sectors, max(apart, (s.unique+sector-1)/sector))) * n.Scale
+	}
+}
+
+// waiting tells a launch's work where its subgroups wait, from how often each block
+// was gone through.
+func (c *code) waiting(w *Work, n *Counted) {
+	times := c.executions(n)
+	groups := float64(n.Workgroups)
+	for _, x := range c.waits() {
+		if times[x.block] == 0 {
+			continue
+		}
+		wait := Wait{Times: times[x.block] / float64(n.Subgroups)}
+		for _, r := range x.between {
+			wait.Ahead += float64(r.instructions) * times[r.block] / times[x.block]
+		}
+		w.Waits = append(w.Waits, wait)
+	}
+	for b, chain := range c.chains() {
+		w.Chain += float64(chain) * times[b] / float64(n.Subgroups)
+	}
+	for i := range c.list {
+		if c.list[i].op == opControlBarrier {
+			w.Barriers += times[c.list[i].block] / (groups * float64(w.Subgroups))
+		}
+	}
+}
+
+// The steps that a result is waited for beyond an instruction's: of shared memory, and
+// of divisions and roots, which are several instructions.
+const (
+	sharedSteps  = 6
+	specialSteps = 6
+)
+
+// chains are, for each block, how many of its instructions wait for each other at the
+// most, one after the other.
+func (c *code) chains() []int {
+	longest := make([]int, len(c.blocks))
+	depth := map[uint32]int{} // of values and of what variables hold
+	block := 0
+	for n := range c.list {
+		i := &c.list[n]
+		if i.block != block {
+			block = i.block
+			clear(depth)
+		}
+		d := 0
+		for _, u := range i.uses {
+			d = max(d, depth[u])
+		}
+		switch {
+		case c.moves(i):
+			if i.op == opStore {
+				depth[i.uses[0]] = d
+				continue
+			}
+		case i.op == opLoad && c.class[i.uses[0]] == classWorkgroup, i.op == opMatrixLoad:
+			d += sharedSteps
+		case i.op == opFDiv:
+			d += specialSteps
+		default:
+			d++
+		}
+		if i.result != 0 {
+			depth[i.result] = d
+		}
+		longest[block] = max(longest[block], d)
+	}
+	return longest
+}
+
+// executions are how often subgroups went through each block: as often as the accesses
+// of memory in it were made. Of blocks without any it is taken from the nearest one
+// that follows in the order of the code, or else comes before.
+func (c *code) executions(n *Counted) []float64 {
+	times := make([]float64, len(c.blocks))
+	known := make([]bool, len(c.blocks))
+	for i := range n.Accesses {
+		a := &n.Accesses[i]
+		if at, ok := c.at[a.Instruction.Offset]; ok {
+			b := c.list[at].block
+			times[b], known[b] = float64(a.Executions), true
+		}
+	}
+	for b := len(times) - 2; b >= 0; b-- {
+		if !known[b] && known[b+1] {
+			times[b], known[b] = times[b+1], true
+		}
+	}
+	for b := 1; b < len(times); b++ {
+		if !known[b] && known[b-1] {
+			times[b], known[b] = times[b-1], true
+		}
+	}
+	return times
+}

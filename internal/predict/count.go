@@ -1,0 +1,198 @@
+package predict
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// The bounds of what is simulated of a launch: elements of its space, counted with
+// the length of the kernel's body, for a first look, and instructions of subgroups
+// for all.
+const (
+	lookWork  = 1 << 22
+	countWork = 1 << 21
+	mostSpace = 64 // workgroups
+)
+
+// counter counts launches on the simulated GPU. What they read is the same for all:
+// numbers from [-1, 1), of each launch's operands other ones.
+type counter struct {
+	card        *Card
+	read, write *sim.Memory
+}
+
+// Counted is what some workgroups of a launch did.
+type Counted struct {
+	*sim.Counts
+	Program *shaders.Program
+	Code    []uint32 // the module that was run: the program's, optimized
+	Shared  int      // bytes of a workgroup
+	Scale   float64  // of all of the launch's work, those that were counted are one part in so many
+	// Part says what was counted instead of the whole launch; "" for that.
+	Part string
+}
+
+// count runs the first workgroups of a launch; of very long rows and products a
+// part along them, from two lengths of which the rest follows in proportion.
+func (c *counter) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) (*Counted, error) {
+	prog, err := shaders.Write(k, c.card.Target())
+	if err != nil {
+		return nil, err
+	}
+	code := optimized(prog.SPIRV)
+	p, err := sim.Compile(code, c.card.profile())
+	if err != nil {
+		return nil, err
+	}
+	out := &Counted{Program: prog, Code: code, Shared: p.SharedBytes}
+	short, axis := c.shorten(k, g)
+	n := c.sample(k, short)
+	if out.Counts, err = c.run(ctx, p, k, short, n); err != nil {
+		return nil, err
+	}
+	total := workgroups(k, g)
+	out.Scale = float64(total) / float64(n)
+	if n < total {
+		out.Part = fmt.Sprintf("%d of %d workgroups", n, total)
+	}
+	if axis < 0 {
+		return out, nil
+	}
+	half := short
+	half.Dims = append([]int(nil), short.Dims...)
+	half.Dims[axis] /= 2
+	less, err := c.run(ctx, p, k, half, n)
+	if err != nil {
+		return nil, err
+	}
+	extend(out.Counts, less, float64(g.Dims[axis]-short.Dims[axis])/float64(short.Dims[axis]-half.Dims[axis]))
+	out.Part = fmt.Sprintf("%d of %d workgroups, %d of %d along a row", n, total, short.Dims[axis], g.Dims[axis])
+	return out, nil
+}
+
+func workgroups(k *kernel.Kernel, g kernel.Geometry) int {
+	n := k.Groups(g)
+	return int(n[0]) * int(n[1]) * int(n[2])
+}
+
+// shorten cuts the dimension that a workgroup goes along, where it is long, to two
+// blocks of the definition or more, an even number; -1 where it is not.
+func (c *counter) shorten(k *kernel.Kernel, g kernel.Geometry) (kernel.Geometry, int) {
+	axis := len(g.Dims) - 1
+	switch k.Loop.(type) {
+	case *kernel.Reduce, *kernel.Rowwise:
+		axis = k.Outer()
+	case *kernel.Contract:
+	default:
+		return g, -1
+	}
+	const least = 2 * ops.Leaf
+	each := points(g) / workgroups(k, g) * max(1, len(k.Body))
+	n := g.Dims[axis]
+	for each > lookWork && n >= 2*least && n%2 == 0 {
+		n, each = n/2, each/2
+	}
+	if n == g.Dims[axis] {
+		return g, -1
+	}
+	g.Dims = append([]int(nil), g.Dims...)
+	g.Dims[axis] = n
+	return g, axis
+}
+
+func points(g kernel.Geometry) int {
+	n := 1
+	for _, d := range g.Dims {
+		n *= d
+	}
+	return n
+}
+
+// sample is how many workgroups are run.
+func (c *counter) sample(k *kernel.Kernel, g kernel.Geometry) int {
+	total := workgroups(k, g)
+	each := max(1, points(g)/max(1, total)*max(1, len(k.Body))/int(c.card.Device.Subgroup.Value))
+	return max(1, min(total, countWork/each, mostSpace))
+}
+
+// extend adds times of the difference between two counts of a program to the first.
+func extend(to, less *sim.Counts, times float64) {
+	grow := func(x *int64, y int64) { *x += int64(float64(*x-y) * times) }
+	for i := range to.Issued {
+		grow(&to.Issued[i], less.Issued[i])
+		grow(&to.Lanes[i], less.Lanes[i])
+	}
+	for i := range to.Accesses {
+		a, b := &to.Accesses[i], &less.Accesses[i]
+		grow(&a.Executions, b.Executions)
+		grow(&a.Lanes, b.Lanes)
+		grow(&a.Sectors, b.Sectors)
+		grow(&a.Lines, b.Lines)
+		grow(&a.Unique, b.Unique)
+		grow(&a.Turns, b.Turns)
+		grow(&a.IdealTurns, b.IdealTurns)
+	}
+}
+
+// run executes the first n workgroups of a launch.
+func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g kernel.Geometry, n int) (*sim.Counts, error) {
+	windows := k.Windows(g)
+	last := len(windows) - 1
+	var most int64
+	for _, w := range windows {
+		most = max(most, w.Bytes)
+	}
+	// Operands start at other places of the same numbers.
+	const apart = 4096
+	c.read = grown(c.read, most+apart*int64(len(windows)))
+	c.write = grown(c.write, windows[last].Bytes)
+	d := sim.Dispatch{Program: p, Groups: [3]uint32{uint32(n), 1, 1}, Seed: 1, Workers: 1, Count: true}
+	for i, w := range windows[:last] {
+		d.Bindings = append(d.Bindings, sim.Binding{Memory: c.read, Offset: int64(i) * apart, Range: (w.Bytes + 3) &^ 3})
+	}
+	d.Bindings = append(d.Bindings, sim.Binding{Memory: c.write, Range: (windows[last].Bytes + 3) &^ 3})
+	var params []byte
+	for _, word := range k.Params(g) {
+		params = binary.LittleEndian.AppendUint32(params, word.Value)
+	}
+	if k.ParamBuffer {
+		padded := append(params, make([]byte, 16-len(params)%16)...)
+		uniform := sim.NewMemory(padded)
+		copy(uniform.Bytes(), params)
+		uniform.Wrote(0, int64(len(padded)))
+		d.Bindings = append(d.Bindings, sim.Binding{Memory: uniform, Range: int64(len(padded))})
+	} else {
+		d.Push = params
+	}
+	return d.Run(ctx)
+}
+
+// grown is memory of at least so many bytes, with numbers in it.
+func grown(m *sim.Memory, bytes int64) *sim.Memory {
+	if m != nil && int64(len(m.Bytes())) >= bytes {
+		return m
+	}
+	m = sim.NewMemory(make([]byte, (bytes+1<<20)&^3))
+	random := rand.NewPCG(1, 2)
+	b := m.Bytes()
+	for i := 0; i+4 <= len(b); i += 4 {
+		binary.LittleEndian.PutUint32(b[i:], unit(uint32(random.Uint64())))
+	}
+	m.Wrote(0, int64(len(b)))
+	return m
+}
+
+// unit makes a float32 from [-1, 1) of 32 random bits, in which a float16 from there is
+// the low half.
+func unit(bits uint32) uint32 {
+	high := bits&0x80000000 | 0x3f000000 - bits>>28&7<<23 | bits&0x7f0000
+	low := bits&0x83ff | 0x3800 - bits>>26&3<<10
+	return high | low
+}

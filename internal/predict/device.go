@@ -1,0 +1,65 @@
+package predict
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// Info is what Vulkan would tell of the card.
+func (c *Card) Info() vulkan.Info {
+	d := &c.Device
+	info := vulkan.Info{Index: -1, Name: c.Name, Kind: vulkan.Discrete, Driver: "predicted"}
+	info.Features = vulkan.Features{
+		Float64: d.Float64.Value == 1, PushDescriptor: d.PushDescriptors.Value == 1,
+		SubgroupSize: int(d.Subgroup.Value), SubgroupOperations: 0xff,
+	}
+	if m, n, k := int(d.MatrixM.Value), int(d.MatrixN.Value), int(d.MatrixK.Value); m > 0 {
+		info.Features.CooperativeMatrices = []vulkan.CooperativeMatrix{
+			{DType: dtype.Float16.String(), M: m, N: n, K: k},
+			{DType: dtype.Int8.String(), M: m, N: n, K: 2 * k},
+			{DType: dtype.Uint8.String(), M: m, N: n, K: 2 * k},
+		}
+	}
+	info.Limits = vulkan.Limits{
+		MaxPushConstants: int(d.PushBytes.Value), MaxStorageBufferRange: int64(d.StorageRange.Value),
+		MaxWorkgroupInvocations: int(d.WorkgroupInvocations.Value), SharedMemory: int(d.SharedBytes.Value),
+		MaxStorageBuffersPerStage: int(d.StorageBuffers.Value), HeapBytes: int64(c.Memory.Bytes.Value),
+	}
+	return info
+}
+
+// Target is how kernels for the card are written: subnormals are kept, and division
+// and square root are no better than Vulkan asks for, as on all the cards there are.
+func (c *Card) Target() codegen.Target {
+	float64s := c.Device.Float64.Value == 1
+	return codegen.Target{
+		SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
+		InexactDiv32: true, InexactSqrt32: true,
+		Float64: float64s, SignedZeroInfNanPreserve64: float64s, DenormPreserve64: float64s, RoundingRTE64: float64s,
+		InexactDiv64: float64s, InexactSqrt64: float64s,
+	}
+}
+
+// Config is what lines are planned by for the card.
+func (c *Card) Config() plan.Config { return engine.PlanConfig(c.Info(), c.Target()) }
+
+// profile is the card for the simulator.
+func (c *Card) profile() sim.Profile {
+	i := c.Info()
+	p := sim.Profile{
+		Name: c.Name, Subgroup: i.Features.SubgroupSize, SharedBytes: i.Limits.SharedMemory, PushBytes: i.Limits.MaxPushConstants,
+		StorageBuffers: i.Limits.MaxStorageBuffersPerStage, WorkgroupInvocations: i.Limits.MaxWorkgroupInvocations, Float64: i.Features.Float64,
+	}
+	types := map[string][2]sim.Component{
+		dtype.Float16.String(): {sim.Float16, sim.Float32}, dtype.Int8.String(): {sim.Int8, sim.Int32}, dtype.Uint8.String(): {sim.Uint8, sim.Uint32},
+	}
+	for _, m := range i.Features.CooperativeMatrices {
+		t := types[m.DType]
+		p.Matrices = append(p.Matrices, sim.Product{M: m.M, N: m.N, K: m.K, A: t[0], B: t[0], Sum: t[1], Result: t[1]})
+	}
+	return p
+}

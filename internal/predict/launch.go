@@ -1,0 +1,192 @@
+package predict
+
+import (
+	"fmt"
+	"math"
+)
+
+// Limit is a part of a launch that may be the slowest: its name and the time that it
+// takes alone, in seconds.
+type Limit struct {
+	Name    string
+	Seconds float64
+}
+
+// Time is what a launch is predicted to take.
+type Time struct {
+	Seconds float64
+	Limit   Limit   // the longest
+	Parts   []Limit // all, as far as they are not 0
+	// InFlight is how many bytes the resident workgroups have asked for at once, on
+	// the whole card, where every wait is for as many.
+	InFlight float64
+	Resident int // workgroups at once, on the whole card
+}
+
+// The names of limits that are not arithmetic; those are named by their pipes.
+const (
+	LimitBandwidth  = "bandwidth"
+	LimitCache      = "cache"
+	LimitLines      = "lines"
+	LimitShared     = "shared"
+	LimitIssue      = "issue"
+	LimitMatrix     = "matrix"
+	LimitWorkgroups = "workgroups"
+	LimitLatency    = "latency"
+)
+
+// nativeLanes are the lanes of a scheduler: a wider subgroup's instruction takes it
+// several clocks.
+const nativeLanes = 32
+
+// Arithmetic reports whether a limit is one of the units and not of memory or waiting.
+func (l Limit) Arithmetic() bool {
+	switch l.Name {
+	case LimitBandwidth, LimitCache, LimitLatency, LimitWorkgroups, "":
+		return false
+	}
+	return true
+}
+
+// Launch predicts one launch, without what a launch costs by itself.
+func (c *Card) Launch(w *Work) Time {
+	if w.Workgroups == 0 {
+		return Time{}
+	}
+	t := Time{Resident: c.resident(w)}
+	through := c.throughput(w, t.Resident)
+	for _, p := range through {
+		t.add(p)
+	}
+	moved := c.bandwidth(w, t.Resident).Seconds
+	waits := w.waits()
+	if moved > 0 || waits > 0 { // what is read last arrives after it was asked for
+		t.Seconds += c.Memory.Latency.Value * 1e-9
+	}
+	latency := c.latency(w, t.Resident, moved)
+	if latency > t.Seconds {
+		t.Seconds = latency
+	}
+	t.Parts = append(t.Parts, Limit{LimitLatency, latency})
+	if latency > t.Limit.Seconds {
+		t.Limit = Limit{LimitLatency, latency}
+	}
+	if waits > 0 {
+		t.InFlight = w.Asked / waits * float64(min(t.Resident, w.Workgroups)) / float64(w.Workgroups)
+	}
+	return t
+}
+
+func (t *Time) add(l Limit) {
+	if l.Seconds <= 0 {
+		return
+	}
+	t.Parts = append(t.Parts, l)
+	if l.Seconds > t.Limit.Seconds {
+		t.Limit = l
+	}
+	t.Seconds = t.Limit.Seconds
+}
+
+// perUnit is the time of something that every unit does so much of in a clock: the
+// unit with the most workgroups is done last.
+func (c *Card) perUnit(w *Work, amount, perClock float64) float64 {
+	units := c.Units.Value
+	most := math.Ceil(float64(w.Workgroups)/units) / float64(w.Workgroups) // of all workgroups
+	return amount * most / perClock / (c.Clock.Value * 1e9)
+}
+
+func (c *Card) bandwidth(w *Work, resident int) Limit {
+	bytes := w.Read + w.Written
+	if share := min(1, float64(resident)/float64(w.Workgroups)); share*(w.Read+w.Cached) > c.Cache.Bytes.Value {
+		bytes += w.Again
+	}
+	rate := c.Memory.Bandwidth.Value * c.Memory.Achieved.Value * 1e9
+	return Limit{LimitBandwidth, bytes / rate}
+}
+
+// throughput are the times of everything that has a rate.
+func (c *Card) throughput(w *Work, resident int) []Limit {
+	lanes := c.Device.Subgroup.Value
+	list := []Limit{
+		c.bandwidth(w, resident),
+		{LimitCache, max(w.Fetched, w.Read+w.Written+w.Cached) / (c.Cache.Bandwidth.Value * 1e9)},
+		{LimitLines, c.perUnit(w, w.Lines, c.Unit.Lines.Value)},
+		{LimitShared, c.perUnit(w, w.Turns, c.Unit.SharedClock.Value)},
+		{LimitIssue, c.perUnit(w, w.issued()*lanes, c.Unit.Issue.Value)},
+		{LimitWorkgroups, float64(w.Workgroups) / (c.Launches.Workgroups.Value * c.Clock.Value * 1e9)},
+	}
+	pipes := map[string]int{}
+	for _, class := range Classes {
+		rate := c.Rates[class]
+		if w.Issued[class] == 0 {
+			continue
+		}
+		at, ok := pipes[rate.Pipe]
+		if !ok {
+			at = len(list)
+			pipes[rate.Pipe] = at
+			list = append(list, Limit{Name: rate.Pipe})
+		}
+		list[at].Seconds += c.perUnit(w, w.Issued[class]*lanes, rate.Value)
+	}
+	for _, types := range matrixTypes {
+		if n := w.Matrix[types]; n > 0 {
+			list = append(list, Limit{LimitMatrix, c.perUnit(w, n, math.Max(c.Matrix[types].Value, math.SmallestNonzeroFloat64))})
+		}
+	}
+	return list
+}
+
+// resident is how many workgroups the whole card holds at once.
+func (c *Card) resident(w *Work) int {
+	u := &c.Unit
+	n := math.Min(u.Workgroups.Value, math.Floor(u.Subgroups.Value/float64(w.Subgroups)))
+	if w.Registers > 0 {
+		granule := u.Granule.Value
+		each := math.Ceil(float64(w.Registers)/granule) * granule * c.Device.Subgroup.Value
+		n = math.Min(n, math.Floor(math.Floor(u.Registers.Value/each)/float64(w.Subgroups)))
+	}
+	if w.Shared > 0 {
+		n = math.Min(n, math.Floor(u.SharedBytes.Value/float64(w.Shared)))
+	}
+	return int(math.Max(n, 1) * c.Units.Value)
+}
+
+// latency is how long the workgroups take that follow each other in the same places,
+// each no faster than its own waits and instructions allow. How long a wait is depends
+// on how busy memory is: between its latency at rest and that at its bandwidth, by the
+// share of the time that moving the launch's bytes takes. The longer the result, the
+// shorter the waits: there is one result that fits.
+func (c *Card) latency(w *Work, resident int, moved float64) float64 {
+	rounds := math.Ceil(float64(w.Workgroups) / float64(resident))
+	clock := 1 / (c.Clock.Value * 1e9)
+	issued := w.issued() / float64(w.Workgroups*w.Subgroups) // of a subgroup
+	alone := max(issued*max(1, c.Device.Subgroup.Value/nativeLanes), w.Chain*c.Unit.Dependent.Value) * clock
+	computing := alone + w.Barriers*c.Unit.Barrier.Value*clock
+	step := alone / max(1, issued)
+	rest, loaded := c.Memory.Latency.Value*1e-9, c.Memory.Loaded.Value*1e-9
+	if w.Read == 0 && w.Cached > 0 {
+		rest, loaded = c.Cache.Latency.Value*1e-9, c.Cache.Latency.Value*1e-9
+	}
+	took := func(t float64) float64 {
+		wait := rest + max(0, loaded-rest)*min(1, moved/t)
+		sum := computing
+		for _, x := range w.Waits {
+			sum += x.Times * max(0, wait-x.Ahead*step)
+		}
+		return rounds * sum
+	}
+	low, high := 0.0, took(moved/2) // there waits are the longest
+	for range 60 {
+		if middle := (low + high) / 2; took(middle) > middle {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return high
+}
+
+// String is the limit for people.
+func (l Limit) String() string { return fmt.Sprintf("%s %.3g µs", l.Name, l.Seconds*1e6) }

@@ -1,0 +1,410 @@
+package predict
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Prediction is what a line is predicted to take on a card.
+type Prediction struct {
+	Line string `json:"line"`
+	Card string `json:"card"`
+	// Microseconds are the predicted time, nothing in the caches at first.
+	Microseconds float64 `json:"predicted_us"`
+	// Bytes are those that the line has to read and write, each once, and Bandwidth
+	// the share of what the card's best streams reach that they come to.
+	Bytes     int64   `json:"bytes"`
+	GBPerS    float64 `json:"gb_per_s"`
+	Bandwidth float64 `json:"bandwidth_fraction"`
+	// Flops are those of products, two for each.
+	Flops      int64   `json:"flops,omitempty"`
+	GFlopPerS  float64 `json:"gflop_per_s,omitempty"`
+	FloatShare float64 `json:"float32_peak_fraction,omitempty"`
+	// Limit is what limits the launches that take the longest, and Limited the share
+	// of the time that it takes: 1 where nothing else matters.
+	Limit    string   `json:"limit"`
+	Limited  float64  `json:"limit_fraction"`
+	Launches int      `json:"launches"`
+	Kernels  []Kernel `json:"kernels"`
+	// Measured is what a run on the card took, and Ratio how many times the prediction
+	// that is; 0 where nothing was measured.
+	Measured float64 `json:"measured_us,omitempty"`
+	Ratio    float64 `json:"measured_over_predicted,omitempty"`
+	Error    string  `json:"error,omitempty"`
+}
+
+// Compare notes what was measured.
+func (p *Prediction) Compare(microseconds float64) {
+	p.Measured = microseconds
+	if p.Microseconds > 0 {
+		p.Ratio = round(microseconds / p.Microseconds)
+	}
+}
+
+// Kernel is one of a prediction's.
+type Kernel struct {
+	Head         string             `json:"kernel"`
+	Launches     int                `json:"launches"`
+	Microseconds float64            `json:"predicted_us"`
+	Limit        string             `json:"limit"`
+	Parts        map[string]float64 `json:"parts_us"`
+	Workgroups   int                `json:"workgroups"`
+	Invocations  int                `json:"invocations"` // of a workgroup
+	Resident     int                `json:"resident_workgroups"`
+	Registers    int                `json:"registers"` // of a lane
+	Shared       int                `json:"shared_bytes"`
+	Waits        float64            `json:"waits"` // of a subgroup for memory
+	InFlight     float64            `json:"bytes_in_flight"`
+	Coalescing   float64            `json:"coalescing"` // of the worst access
+	Conflicts    float64            `json:"bank_conflicts"`
+	Counted      string             `json:"counted,omitempty"` // what was simulated, where it is a part
+}
+
+// Model predicts lines for one card. It is used by one goroutine.
+type Model struct {
+	// Compiled tells how many registers a lane of a program takes, where a compiler is
+	// at hand; nil: they are estimated.
+	Compiled func(*shaders.Program) (int, error)
+
+	card    *Card
+	config  plan.Config
+	counter counter
+	counted map[string]*Counted
+}
+
+// NewModel is for a card.
+func NewModel(c *Card) *Model {
+	return &Model{card: c, config: c.Config(), counter: counter{card: c}, counted: map[string]*Counted{}}
+}
+
+// Line predicts a line. It fails where the line cannot be planned, or its kernels not
+// be counted.
+func (m *Model) Line(ctx context.Context, l opline.Line) (*Prediction, error) {
+	p, err := m.Plan(l)
+	if err != nil {
+		return nil, err
+	}
+	out := &Prediction{Line: l.Text, Card: m.card.Name}
+	limits := map[string]float64{}
+	var hazards hazards
+	seconds := 0.0
+	for _, s := range p.Steps {
+		if hazards.barrier(p, s) {
+			seconds += m.card.Launches.Barrier.Value * 1e-6
+		}
+		k, took, err := m.step(ctx, p, s, limits)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", k.Head, err)
+		}
+		seconds += took
+		out.Launches += len(s.Launches)
+		out.Kernels = append(out.Kernels, k)
+		if _, ok := s.Kernel.Loop.(*kernel.Contract); ok {
+			for _, g := range s.Launches {
+				out.Flops += 2 * int64(points(g))
+			}
+		}
+	}
+	m.finish(out, p, seconds, limits)
+	return out, nil
+}
+
+// Plan is the line's plan for the card.
+func (m *Model) Plan(l opline.Line) (*plan.Plan, error) {
+	in := make([]graph.Value, len(l.Operands))
+	for i, o := range l.Operands {
+		in[i] = graph.NewData(o.DType, graph.Stored{Buffer: i, View: shape.Contiguous(o.Shape)})
+	}
+	v, err := l.Record(in)
+	if err == nil && l.IsMovement() { // which is a view: its copy is meant
+		v, err = compose.Apply(ops.Copy, ops.Attr{}, "", v)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return plan.Build(m.config, v)
+}
+
+func (m *Model) finish(out *Prediction, p *plan.Plan, seconds float64, limits map[string]float64) {
+	out.Microseconds = round(seconds * 1e6)
+	out.Bytes = unique(p)
+	if seconds == 0 {
+		return
+	}
+	c := m.card
+	out.GBPerS = round(float64(out.Bytes) / seconds / 1e9)
+	out.Bandwidth = round(float64(out.Bytes) / seconds / 1e9 / (c.Memory.Bandwidth.Value * c.Memory.Achieved.Value))
+	out.GFlopPerS = round(float64(out.Flops) / seconds / 1e9)
+	out.FloatShare = round(float64(out.Flops) / seconds / (2 * c.Units.Value * c.Clock.Value * 1e9 * c.Rates[Float32].Value))
+	for name, s := range limits {
+		if s > limits[out.Limit] || s == limits[out.Limit] && name < out.Limit {
+			out.Limit = name
+		}
+	}
+	out.Limited = round(limits[out.Limit] / seconds)
+}
+
+// round keeps four digits: no prediction is worth more.
+func round(x float64) float64 {
+	if x == 0 {
+		return 0
+	}
+	scale := math.Pow(10, 3-math.Floor(math.Log10(math.Abs(x))))
+	return math.Round(x*scale) / scale
+}
+
+// step predicts a kernel's launches and adds the times of their limits.
+func (m *Model) step(ctx context.Context, p *plan.Plan, s plan.Step, limits map[string]float64) (Kernel, float64, error) {
+	head, _, _ := strings.Cut(s.Kernel.Text(), "\n")
+	out := Kernel{Head: strings.TrimSuffix(head, " {"), Launches: len(s.Launches), Parts: map[string]float64{}}
+	seconds := 0.0
+	for _, g := range s.Launches {
+		counted, err := m.count(ctx, s.Kernel, g)
+		if err != nil {
+			return out, 0, err
+		}
+		w := m.work(p, s, g, counted)
+		if m.Compiled != nil {
+			if w.Registers, err = m.Compiled(counted.Program); err != nil {
+				return out, 0, err
+			}
+		}
+		t := m.card.Launch(w)
+		took := t.Seconds + m.card.Launches.Launch.Value*1e-6
+		seconds += took
+		limits[t.Limit.Name] += t.Limit.Seconds
+		for _, part := range t.Parts {
+			out.Parts[part.Name] = round(out.Parts[part.Name] + part.Seconds*1e6)
+		}
+		out.Limit = t.Limit.Name
+		out.Workgroups, out.Invocations, out.Resident = w.Workgroups, s.Kernel.LocalSize(), t.Resident
+		out.Registers, out.Shared, out.Waits, out.InFlight = w.Registers, w.Shared, round(w.waits()), round(t.InFlight)
+		out.Counted = counted.Part
+		out.Coalescing, out.Conflicts = worst(counted.Counts)
+	}
+	out.Microseconds = round(seconds * 1e6)
+	return out, seconds, nil
+}
+
+// least is the share of a launch's sectors below which an access does not matter: of a
+// row's one result, or a number that all read.
+const least = 0.02
+
+// worst are the least coalescing of a buffer's accesses, and the most conflicts of
+// shared memory's, of those that matter.
+func worst(c *sim.Counts) (coalescing, conflicts float64) {
+	coalescing, conflicts = 1, 1
+	var sectors, turns int64
+	for i := range c.Accesses {
+		sectors += c.Accesses[i].Sectors
+		turns += c.Accesses[i].Turns
+	}
+	for i := range c.Accesses {
+		a := &c.Accesses[i]
+		switch {
+		case a.Class == sim.Global && float64(a.Sectors) > least*float64(sectors) && !shared(a):
+			coalescing = min(coalescing, a.Coalescing())
+		case a.Class == sim.Shared && float64(a.Turns) > least*float64(turns):
+			conflicts = max(conflicts, a.Conflicts())
+		}
+	}
+	return round(coalescing), round(conflicts)
+}
+
+// shared reports whether an access reads one element for all lanes of a subgroup.
+func shared(a *sim.Access) bool {
+	return !a.Write && a.Lanes > 4*a.Executions && a.Unique <= int64(a.Bytes)*a.Executions
+}
+
+// mostCounted bounds what a model remembers.
+const mostCounted = 512
+
+// count counts a launch, once for launches alike.
+func (m *Model) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) (*Counted, error) {
+	key := k.Key() + fmt.Sprint(g)
+	if c, ok := m.counted[key]; ok {
+		return c, nil
+	}
+	c, err := m.counter.count(ctx, k, g)
+	if err != nil {
+		return nil, err
+	}
+	if len(m.counted) >= mostCounted {
+		clear(m.counted)
+	}
+	m.counted[key] = c
+	return c, nil
+}
+
+// classes are the simulator's, as the pipes have them. What is not here is only
+// issued.
+var classes = map[sim.Class]Class{
+	sim.FloatAdd: Float32, sim.FloatFMA: Float32, sim.Double: Float64, sim.Integer: Integer, sim.MulInteger: Multiply,
+	sim.Compare: Select, sim.Convert: Convert, sim.Special: Special, sim.Subgroup: Shuffle,
+}
+
+// mending is how many float32 instructions come with a division or a square root,
+// which is a reciprocal and a step or two towards the quotient.
+const mending = 4
+
+// work is what a launch does, from what was counted of it.
+func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *Work {
+	lanes := m.card.Device.Subgroup.Value
+	code := readCode(n.Code, int(lanes))
+	w := &Work{
+		Workgroups: workgroups(s.Kernel, g), Subgroups: int(math.Ceil(float64(s.Kernel.LocalSize()) / lanes)),
+		Registers: code.registers(), Shared: n.Shared, Issued: map[Class]float64{}, Matrix: map[string]float64{},
+	}
+	for class := range sim.NumClasses {
+		issued := float64(n.Issued[class]) * n.Scale
+		if to, ok := classes[class]; ok {
+			w.Issued[to] += issued
+		} else if class == sim.Global || class == sim.Shared || class == sim.Matrix || class == sim.Control {
+			w.Other += issued // the rest are operands, and registers
+		}
+	}
+	w.Issued[Float32] += mending * w.Issued[Special]
+	if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
+		m.matrices(w, s.Kernel, float64(n.Issued[sim.Matrix])*n.Scale)
+	}
+	code.accessed(w, n)
+	m.traffic(w, p, s, g)
+	code.waiting(w, n)
+	return w
+}
+
+// matrices adds the products of so many instructions.
+func (m *Model) matrices(w *Work, k *kernel.Kernel, instructions float64) {
+	d := k.Operands[0].DType
+	size := m.config.Cooperative.Of(d)
+	types := "int8 int32"
+	if d == dtype.Float16 {
+		types = "float16 float32"
+	}
+	w.Matrix[types] += instructions * 2 * float64(size.M*size.N*size.K)
+}
+
+// traffic adds what a launch reads and writes, each byte once, by sectors where single
+// elements lie farther apart than those.
+func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
+	seen := map[string]bool{}
+	windows := s.Kernel.Windows(g)
+	at := 0
+	for i, o := range s.Kernel.Operands {
+		if o.Index {
+			continue
+		}
+		window := windows[at]
+		at++
+		ref := s.Operands[i]
+		name := fmt.Sprint(ref.Temp, ref.Stored.Buffer, window.Offset)
+		if seen[name] {
+			continue
+		}
+		seen[name] = true
+		dims, layout := s.Kernel.OperandSpace(g, i)
+		bytes := distinct(dims, layout, o.DType.Size(), sector)
+		if o.Table {
+			bytes = w.Asked
+		}
+		bytes = min(bytes, float64(window.Bytes))
+		if ref.Temp >= 0 && float64(p.Temps[ref.Temp].Bytes()) <= m.card.Cache.Bytes.Value/2 {
+			w.Cached += bytes
+		} else {
+			w.Read += bytes
+		}
+	}
+	dims, layout := s.Kernel.OutSpace(g)
+	w.Written = min(distinct(dims, layout, s.Kernel.Result().DType.Size(), sector), float64(windows[len(windows)-1].Bytes))
+	w.Again = max(0, w.Asked-w.Read-w.Cached)
+}
+
+// sector is the least that a cache fetches, in bytes.
+const sector = 32
+
+// distinct is the bytes of the elements that a layout shows, each element taking at
+// least so many where no other one of them lies as near.
+func distinct(dims []int, l kernel.Layout, size, least int) float64 {
+	n, near := 1.0, math.MaxInt
+	for i, d := range dims {
+		if stride := max(l.Strides[i], -l.Strides[i]); stride != 0 && d > 1 {
+			n *= float64(d)
+			near = min(near, stride)
+		}
+	}
+	if near == math.MaxInt {
+		near = 1
+	}
+	return n * float64(max(size, min(least, near*size)))
+}
+
+// unique is the bytes of a plan's operands and results, each once.
+func unique(p *plan.Plan) int64 {
+	read := map[any]float64{}
+	for _, s := range p.Steps {
+		for _, g := range s.Launches {
+			launch := map[any]float64{}
+			for i, r := range s.Operands {
+				if r.Temp >= 0 || s.Kernel.Operands[i].Index {
+					continue
+				}
+				dims, layout := s.Kernel.OperandSpace(g, i)
+				launch[r.Stored.Buffer] = max(launch[r.Stored.Buffer], distinct(dims, layout, s.Kernel.Operands[i].DType.Size(), 0))
+			}
+			for b, n := range launch {
+				if len(s.Launches) > 1 {
+					read[b] += n
+				} else {
+					read[b] = max(read[b], n)
+				}
+			}
+		}
+	}
+	var n int64
+	for _, bytes := range read {
+		n += int64(bytes)
+	}
+	for i := range p.Temps {
+		if p.Temps[i].Keep {
+			n += p.Temps[i].Bytes()
+		}
+	}
+	return n
+}
+
+// hazards are the slots that launches since the last barrier have written and read.
+type hazards struct{ written, read []int }
+
+// barrier reports whether a step waits for an earlier one, as the engine orders them.
+func (h *hazards) barrier(p *plan.Plan, s plan.Step) bool {
+	var reads []int
+	wait := false
+	for _, r := range s.Operands {
+		if r.Temp >= 0 {
+			slot := p.Temps[r.Temp].Slot
+			reads = append(reads, slot)
+			wait = wait || slices.Contains(h.written, slot)
+		}
+	}
+	out := p.Temps[s.Out].Slot
+	wait = wait || slices.Contains(h.written, out) || slices.Contains(h.read, out)
+	if wait {
+		*h = hazards{}
+	}
+	h.written, h.read = append(h.written, out), append(h.read, reads...)
+	return wait
+}

@@ -1,0 +1,56 @@
+package predict
+
+import (
+	"context"
+	"reflect"
+	"testing"
+)
+
+// Lines whose limits are known.
+func TestLine(t *testing.T) {
+	for _, x := range []struct {
+		card, line, limit string
+		least             float64 // share of the bandwidth, or of the time that the limit is
+		bytes             int64
+		launches          int
+	}{
+		{"h200", "add f32 [16777216] [16777216]", LimitBandwidth, 0.9, 3 << 26, 1},
+		{"rtx4090", "add f32 [4096,4096] [4096]", LimitBandwidth, 0.9, 2<<26 + 4096*4, 1},
+		{"7900xtx", "permute_dims f32 [4096,4096]", LimitBandwidth, 0.7, 2 << 26, 1},
+		{"b580", "where f32 bool[4194304] [4194304] [4194304]", LimitBandwidth, 0.8, 13 << 22, 1},
+		{"h200", "sum f32 [1024]", LimitLatency, 0, 4100, 1},
+		{"h200", "add f32 [4] [4]", LimitLatency, 0, 48, 1},
+		{"h200", "matmul f32 [2048,1024] [1024,2048]", LimitIssue, 0.9, 8<<20 + 8<<20 + 16<<20, 1},
+	} {
+		p := predicted(t, x.card, x.line)
+		share := p.Limited
+		if x.limit == LimitBandwidth {
+			share = p.Bandwidth
+		}
+		if p.Limit != x.limit || share < x.least || share > 1 || p.Bytes != x.bytes || p.Launches != x.launches {
+			t.Errorf("%s on %s: limit %s, share %.3g, %d bytes, %d launches; want %s, %.3g, %d, %d\n%+v",
+				x.line, x.card, p.Limit, share, p.Bytes, p.Launches, x.limit, x.least, x.bytes, x.launches, p.Kernels)
+		}
+	}
+}
+
+// A prediction is the same when it is made again.
+func TestDeterministic(t *testing.T) {
+	const card, line = "7900xtx", "softmax f32 [64,1024]"
+	if first, second := predicted(t, card, line), predicted(t, card, line); !reflect.DeepEqual(first, second) {
+		t.Errorf("%+v, then %+v", first, second)
+	}
+}
+
+func predicted(t *testing.T, card, line string) *Prediction {
+	t.Helper()
+	c, err := Load(card)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := NewModel(c).Line(context.Background(), parsed(t, line))
+	if err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	return p
+}

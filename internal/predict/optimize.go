@@ -1,0 +1,257 @@
+package predict
+
+import "fmt"
+
+// optimized is a module as every driver's compiler would have it first: what is
+// computed again where it is known already is left out, and so is what nothing uses.
+// Our modules count on that: they read the vector for each of its elements.
+func optimized(words []uint32) []uint32 {
+	o := &optimizer{class: map[uint32]uint32{}, same: map[uint32]uint32{}, known: map[string][]place{}, labels: map[uint32]int{}}
+	o.read(words)
+	o.dominate()
+	o.number()
+	o.sweep()
+	out := append([]uint32(nil), words[:headerWords]...)
+	for _, i := range o.list {
+		if !i.gone {
+			out = append(out, uint32(len(i.args)+1)<<16|i.op)
+			out = append(out, i.args...)
+		}
+	}
+	return out
+}
+
+const (
+	headerWords     = 5
+	opDecorate      = 71
+	opSwitch        = 251
+	decNonWritable  = 24
+	classInput      = 1
+	classUniform    = 2
+	classConstants  = 9
+	firstConversion = 109 // OpConvertFToU
+	lastBitwise     = 205 // OpBitCount
+)
+
+// optimizer is the state of optimized.
+type optimizer struct {
+	list   []line
+	class  map[uint32]uint32 // of pointers
+	fixed  map[uint32]bool   // variables that are not written, and pointers into them
+	labels map[uint32]int    // blocks
+	next   [][]uint32        // the labels that follow a block
+	parent []int             // the nearest block that dominates one
+	same   map[uint32]uint32
+	known  map[string][]place
+}
+
+type line struct {
+	op    uint32
+	args  []uint32
+	block int // -1 outside the function
+	gone  bool
+}
+
+// place is where a value is computed.
+type place struct {
+	block int
+	id    uint32
+}
+
+func (o *optimizer) read(words []uint32) {
+	o.fixed = map[uint32]bool{}
+	block := -1
+	for at := headerWords; at < len(words); {
+		n := int(words[at] >> 16)
+		if n == 0 || at+n > len(words) {
+			return
+		}
+		i := line{op: words[at] & 0xffff, args: append([]uint32(nil), words[at+1:at+n]...)}
+		at += n
+		switch i.op {
+		case opLabel:
+			block = len(o.next)
+			o.labels[i.args[0]] = block
+			o.next = append(o.next, nil)
+		case opFunctionEnd:
+			block = -1
+		case opDecorate:
+			if i.args[1] == decNonWritable {
+				o.fixed[i.args[0]] = true
+			}
+		case opVariable:
+			o.class[i.args[1]] = i.args[2]
+			switch i.args[2] {
+			case classInput, classUniform, classConstants:
+				o.fixed[i.args[1]] = true
+			}
+		case opAccessChain:
+			o.class[i.args[1]] = o.class[i.args[2]]
+			o.fixed[i.args[1]] = o.fixed[i.args[2]]
+		case opBranch:
+			o.next[block] = i.args
+		case opConditional:
+			o.next[block] = i.args[1:3]
+		case opSwitch:
+			o.next[block] = i.args[1:2]
+			for k := 3; k < len(i.args); k += 2 {
+				o.next[block] = append(o.next[block], i.args[k])
+			}
+		}
+		i.block = block
+		o.list = append(o.list, i)
+	}
+}
+
+// dominate finds each block's nearest dominator. Blocks stand after those that
+// dominate them.
+func (o *optimizer) dominate() {
+	o.parent = make([]int, len(o.next))
+	for b := range o.parent {
+		o.parent[b] = -1
+	}
+	for changed := true; changed; {
+		changed = false
+		for b, next := range o.next {
+			if b > 0 && o.parent[b] < 0 {
+				continue
+			}
+			for _, label := range next {
+				to := o.labels[label]
+				if to == 0 {
+					continue
+				}
+				p := b
+				if was := o.parent[to]; was >= 0 {
+					p = o.meet(was, b)
+				}
+				if p != o.parent[to] {
+					o.parent[to], changed = p, true
+				}
+			}
+		}
+	}
+}
+
+// meet is the nearest block that dominates two.
+func (o *optimizer) meet(x, y int) int {
+	for x != y {
+		if x > y {
+			x = o.parent[x]
+		} else {
+			y = o.parent[y]
+		}
+	}
+	return x
+}
+
+func (o *optimizer) dominates(x, y int) bool {
+	for y > x {
+		y = o.parent[y]
+	}
+	return x == y
+}
+
+// number replaces values that are known where they are computed.
+func (o *optimizer) number() {
+	for n := range o.list {
+		i := &o.list[n]
+		if i.block < 0 {
+			continue
+		}
+		for k := o.firstValue(i); k < len(i.args); k++ {
+			if s, ok := o.same[i.args[k]]; ok && !literal(i.op, k) {
+				i.args[k] = s
+			}
+		}
+		if !o.pure(i) {
+			continue
+		}
+		key := fmt.Sprint(i.op, i.args[0], i.args[2:])
+		for _, at := range o.known[key] {
+			if o.dominates(at.block, i.block) {
+				o.same[i.args[1]], i.gone = at.id, true
+				break
+			}
+		}
+		if !i.gone {
+			o.known[key] = append(o.known[key], place{i.block, i.args[1]})
+		}
+	}
+	for n := range o.list { // what is computed later in a loop
+		if i := &o.list[n]; i.op == opPhi && i.block >= 0 {
+			for k := 2; k < len(i.args); k += 2 {
+				if s, ok := o.same[i.args[k]]; ok {
+					i.args[k] = s
+				}
+			}
+		}
+	}
+}
+
+// firstValue is the first operand that may be a value.
+func (o *optimizer) firstValue(i *line) int {
+	switch i.op {
+	case opStore, opMatrixStore, opConditional, opSwitch:
+		return 0
+	case opLabel, opBranch, opLoopMerge, opSelectionMerge, opVariable, opFunction, opFunctionEnd:
+		return len(i.args)
+	}
+	return 2
+}
+
+// literal reports whether an operand is a number and no ID.
+func literal(op uint32, k int) bool {
+	switch op {
+	case opExtract:
+		return k > 2
+	case opInsert, opVectorShuffle:
+		return k > 3
+	case opExtInst:
+		return k == 3
+	case opLoad:
+		return k > 2
+	case opStore:
+		return k > 1
+	case opConditional, opSwitch:
+		return k > 0
+	}
+	return false
+}
+
+// pure reports whether an instruction gives the same whenever its operands are the
+// same, and does nothing else.
+func (o *optimizer) pure(i *line) bool {
+	switch {
+	case i.op == opLoad:
+		return o.fixed[i.args[2]]
+	case i.op == opExtInst, i.op == opAccessChain:
+		return true
+	case i.op >= 77 && i.op <= 83: // OpVectorExtractDynamic to OpCopyObject
+		return true
+	}
+	return i.op >= firstConversion && i.op <= lastBitwise
+}
+
+// sweep leaves out what nothing uses.
+func (o *optimizer) sweep() {
+	for changed := true; changed; {
+		changed = false
+		used := map[uint32]bool{}
+		for n := range o.list {
+			i := &o.list[n]
+			if i.gone || i.block < 0 {
+				continue
+			}
+			for k := o.firstValue(i); k < len(i.args); k++ {
+				used[i.args[k]] = true
+			}
+		}
+		for n := range o.list {
+			i := &o.list[n]
+			if !i.gone && i.block >= 0 && (o.pure(i) || i.op == opLoad) && !used[i.args[1]] {
+				i.gone, changed = true, true
+			}
+		}
+	}
+}
