@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"sync"
 
@@ -12,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -57,7 +59,7 @@ const planLimit = 256
 
 // Compile records body once for each way in which its dynamic sizes can make
 // other kernels, and makes their pipelines, so that a [Function.Call] makes
-// none, whatever the sizes. body gets parameters that have shapes and dtypes,
+// none, whatever the sizes, as long as no array has more than 2^28 elements. body gets parameters that have shapes and dtypes,
 // and no elements: it must not read them, and should build the same expression
 // whatever their sizes. Tensors from outside the function are constants of it.
 //
@@ -84,11 +86,20 @@ func Compile(ctx context.Context, dev *device.Device, params []Param, body func(
 	if err != nil {
 		return nil, err
 	}
-	f := &Function{device: dev, engine: eng, params: slices.Clone(params), body: body, plans: map[string]*engine.Compiled{}}
+	f := &Function{device: dev, engine: eng, params: cloneParams(params), body: body, plans: map[string]*engine.Compiled{}}
 	if err := f.prepare(background(ctx)); err != nil {
 		return nil, err
 	}
 	return f, nil
+}
+
+// cloneParams copies what the caller may change.
+func cloneParams(params []Param) []Param {
+	list := slices.Clone(params)
+	for i := range list {
+		list[i].Dims = slices.Clone(list[i].Dims)
+	}
+	return list
 }
 
 // mistake is what is wrong with the i-th parameter, or with an argument for it.
@@ -145,26 +156,31 @@ func (f *Function) prepare(ctx context.Context) error {
 	var first error
 	good := false
 	for _, s := range f.typical() {
-		c, err := f.trace(ctx, s)
+		c, err := f.trace(ctx, s, mostPrepared)
 		var abstract *AbstractError
 		if errors.As(err, &abstract) || ctx.Err() != nil {
 			return err // the body asks for elements, if only of parameters that have some
 		}
-		if err != nil {
-			if first == nil {
-				first = tried(s, err)
+		if err == nil {
+			if err = c.Prepare(ctx); err != nil && !ofSizes(err) {
+				return err
 			}
-			continue
 		}
-		good = true
-		if err := c.Prepare(ctx); err != nil {
-			return err
+		good = good || err == nil
+		if err != nil && first == nil {
+			first = tried(s, err)
 		}
 	}
 	if good {
 		return nil
 	}
 	return first
+}
+
+// ofSizes reports whether an error is of the sizes alone, which nobody asked for.
+func ofSizes(err error) bool {
+	var short *memory.OutOfMemoryError
+	return errors.As(err, &short) || errors.Is(err, errTooMany)
 }
 
 // TrialError says for which sizes Compile's body failed. Others that were tried
@@ -191,21 +207,34 @@ func tried(s sizes, err error) error {
 	return &TrialError{Sizes: s, Err: err}
 }
 
-// typicalSizes reach the forms of kernels that sizes decide between: nothing,
-// little and much work, sizes that divide into chunks and sizes that do not,
+// prepare plans for sizes like these: those of all dynamic axes together, and long
+// ones of each axis alone. They reach the forms of kernels that sizes decide between:
+// nothing, little and much work, sizes that divide into chunks and sizes that do not,
 // one leaf of a reduction and several.
-var typicalSizes = []int{2, 0, 16, 17, 2048, 65536, 65537}
+var (
+	fewSizes  = []int{2, 0, 16, 17}
+	longSizes = []int{2048, 65536, 65537}
+)
 
-// mostOnes bounds the axes that are tried as 1 independently of each other.
-const mostOnes = 5
+const (
+	// mostOnes bounds the axes that are tried as 1 independently of each other.
+	mostOnes = 5
+	// mostPrepared bounds the elements of every array that is planned for sizes which
+	// nobody has asked for: planning takes the longer, the more launches one needs.
+	mostPrepared = 1 << 28
+	// besideLong is the size of the other axes where one is long.
+	besideLong = 16
+)
 
-// typical lists the dynamic sizes to prepare for: every typical size, and every
-// static one of a parameter, for all the dynamic axes, with any of them 1.
+// typical lists the dynamic sizes to prepare for: typical sizes, and every static
+// one of a parameter, for all the dynamic axes, with any of them 1; and where a
+// parameter would have too many elements, for the first dynamic axis of each, the
+// second, and so on.
 func (f *Function) typical() []sizes {
-	axes := 0
-	candidates := slices.Clone(typicalSizes)
+	axes, most, candidates := 0, 0, slices.Concat(fewSizes, longSizes)
 	for _, p := range f.params {
 		axes += p.dynamic()
+		most = max(most, p.dynamic())
 		for _, d := range p.Dims {
 			if d != Dynamic && !slices.Contains(candidates, d) {
 				candidates = append(candidates, d)
@@ -217,12 +246,19 @@ func (f *Function) typical() []sizes {
 	}
 	var list []sizes
 	for _, d := range candidates {
-		for ones := range 1 << min(axes, mostOnes) {
-			s := make(sizes, axes)
-			for i := range s {
-				s[i] = d
-				if ones>>min(i, mostOnes)&1 == 1 {
-					s[i] = 1
+		if f.largest(slices.Repeat(sizes{d}, axes)) <= mostPrepared {
+			list = append(list, withOnes(d, axes)...)
+			continue
+		}
+		for i := range most {
+			var s sizes
+			for _, p := range f.params {
+				for j := range p.dynamic() {
+					if j == i {
+						s = append(s, d)
+					} else {
+						s = append(s, besideLong)
+					}
 				}
 			}
 			list = append(list, s)
@@ -231,8 +267,44 @@ func (f *Function) typical() []sizes {
 	return list
 }
 
-// trace records the expression for the given sizes and plans it.
-func (f *Function) trace(ctx context.Context, s sizes) (*engine.Compiled, error) {
+// largest is how many elements the largest parameter has, or some number above
+// mostPrepared.
+func (f *Function) largest(s sizes) int {
+	most, from := 0, 0
+	for _, p := range f.params {
+		n := 1
+		for _, d := range p.at(s, from) {
+			if n *= d; n > mostPrepared {
+				return n
+			}
+		}
+		most, from = max(most, n), from+p.dynamic()
+	}
+	return most
+}
+
+// withOnes is size d for all axes, with any of them 1.
+func withOnes(d, axes int) []sizes {
+	var list []sizes
+	for ones := range 1 << min(axes, mostOnes) {
+		s := slices.Repeat(sizes{d}, axes)
+		for i := range s {
+			if ones>>min(i, mostOnes)&1 == 1 {
+				s[i] = 1
+			}
+		}
+		list = append(list, s)
+	}
+	return list
+}
+
+// errTooMany says that sizes which were made up need larger arrays than are prepared
+// for.
+var errTooMany = errors.New("compile: more elements than are prepared for")
+
+// trace records the expression for the given sizes and plans it, where no array has
+// more elements than most.
+func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compiled, error) {
 	args := make([]*Tensor, len(f.params))
 	params := make([]graph.Value, len(f.params))
 	from := 0
@@ -252,6 +324,9 @@ func (f *Function) trace(ctx context.Context, s sizes) (*engine.Compiled, error)
 			return nil, err
 		}
 		values[i] = v
+	}
+	if len(s) > 0 && graph.Largest(values) > most {
+		return nil, errTooMany
 	}
 	return f.engine.Compile(ctx, params, values)
 }
@@ -313,14 +388,17 @@ func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) 
 		key = binary.AppendUvarint(key, uint64(n))
 	}
 	f.mu.Lock()
-	defer f.mu.Unlock()
-	if c, ok := f.plans[string(key)]; ok {
+	c, ok := f.plans[string(key)]
+	f.mu.Unlock()
+	if ok {
 		return c, nil
 	}
-	c, err := f.trace(ctx, s)
+	c, err := f.trace(ctx, s, math.MaxInt) // not locked: the body is the user's
 	if err != nil {
 		return nil, err
 	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
 	if len(f.plans) >= planLimit {
 		clear(f.plans)
 	}
@@ -367,6 +445,9 @@ func (f *Function) argument(i int, t *Tensor) (graph.Value, error) {
 		return graph.Value{}, &DeviceMismatchError{Op: "call", A: f.device.Info(), B: t.device.Info()}
 	}
 	v, got := t.cell.value, t.cell.value.Shape()
+	if v.Node.Abstract { // a body that calls a compiled function, perhaps its own
+		return graph.Value{}, ours("call", &engine.AbstractError{Op: v.Node.Op.Name, Site: v.Node.Site})
+	}
 	if v.DType() != p.DType {
 		return wrong("got %s%v: dtype %s, want %s; convert it with Cast(dtype.%s)", v.DType(), got, v.DType(), p.DType, constant(p.DType))
 	}
