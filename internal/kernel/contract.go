@@ -62,15 +62,15 @@ func (c *Contract) chunk() int {
 
 func (c *Contract) out() Access { return c.Out }
 
-// matmulDims are the sizes of a contraction's matrices.
-func matmulDims(g Geometry) (m, n, k int) {
+// contractDims are the sizes of a contraction's matrices.
+func contractDims(g Geometry) (m, n, k int) {
 	d := g.Dims[len(g.Dims)-3:]
 	return d[0], d[1], d[2]
 }
 
 // groups is the number of workgroups of a launch.
 func (c *Contract) groups(g Geometry) int {
-	m, n, inner := matmulDims(g)
+	m, n, inner := contractDims(g)
 	return size(g.Dims[:c.Batch]) * ceil(n, c.GroupColumns()) * ceil(m, c.GroupRows()) * c.storedBlocks(inner)
 }
 
@@ -95,7 +95,7 @@ func (c *Contract) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 func (c *Contract) sample(*Kernel, *Geometry) {}
 
 func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
-	m, n, inner := matmulDims(g)
+	m, n, inner := contractDims(g)
 	l.add(NumGroups, c.groups(g))
 	l.divisor(ColumnGroups, ceil(n, c.GroupColumns()))
 	l.divisor(RowTiles, ceil(m, c.GroupRows()))
