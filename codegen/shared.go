@@ -43,6 +43,13 @@ func (b *Builder) StoreShared(s Shared, index, value ID) {
 	b.emit(opStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
 }
 
+// StoreSharedWord replaces a word, number 0 to 3, of the vector at index; the
+// others may be written by other invocations meanwhile.
+func (b *Builder) StoreSharedWord(s Shared, index, number, word ID) {
+	to := b.value(opAccessChain, b.pointer(classWorkgroup, b.U32()), s.variable, index, number)
+	b.emit(opStore, append([]ID{to, word}, b.sharedAccess()...)...)
+}
+
 // sharedAccess is the memory operand of a load or store that others are to see,
 // which the Vulkan memory model needs.
 func (b *Builder) sharedAccess() []ID {

@@ -25,9 +25,12 @@ type tile struct {
 	left, right factor
 	wideStores  bool
 
-	// With Shared: the workgroup's first row and column, and how many invocations
-	// of it are above this one and beside it.
+	// With Shared: the workgroup's first row and column, how many invocations of it
+	// are above this one and beside it, and which it is, of those of its matrix of
+	// the stack, if there are several. Some may only bring, or be of no matrix.
 	groupRow, groupCol, down, across codegen.ID
+	local, matrix                    codegen.ID
+	multiplies, stores               codegen.ID // 0: all do
 }
 
 // contract writes the tile of a contraction.
@@ -56,7 +59,10 @@ func (w *writer) tileAt(group codegen.ID, c *kernel.Contract) *tile {
 	rest, columns := w.divide(group, kernel.ColumnGroups)
 	point, rows := w.divide(rest, kernel.RowTiles)
 	t := &tile{w: w, c: c, out: w.k.SumDType(), block: b.ConstU32(0)}
-	if !c.Whole {
+	switch {
+	case c.Stack > 0:
+		point = t.placeInStack(point)
+	case !c.Whole:
 		point, t.block = w.divide(point, kernel.NumBlocks)
 	}
 	t.sum = sumType(t.out)
@@ -222,7 +228,7 @@ func (t *tile) pickRow(sums [][]*codegen.Variable, row codegen.ID) groups {
 func (t *tile) outBase() codegen.ID {
 	w, b := t.w, t.w.b
 	base := w.elementAt(w.out, t.coord)
-	if t.c.Whole {
+	if t.c.Whole || t.c.Stack > 0 {
 		return base
 	}
 	return b.IAdd(base, b.IMul(t.block, t.stride(kernel.Result, 2)))

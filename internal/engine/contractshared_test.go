@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // leastShared is the memory that the workgroups of every device under test share.
@@ -52,6 +53,52 @@ func TestSharedTiles(t *testing.T) {
 				}
 				g.free()
 			}
+		}
+	}
+}
+
+// Stacks of small matrices, of which a workgroup makes several, and products of few
+// rows or columns, about the borders of workgroups, of what is brought at a time,
+// and of blocks.
+func TestSharedStacksAndThinTiles(t *testing.T) {
+	e, be := fuzzed(t)
+	cfg := be.cfg
+	cfg.Verify, cfg.SharedBytes, cfg.Without = true, leastShared, plan.SetOf(plan.Factors)
+	cfg.Tile = plan.Tile{Rows: 4, Columns: 4, Unroll: 2, Lanes: 64, Shared: 4, Down: 8}
+	be.cfg = cfg
+	for _, c := range []struct {
+		d    dtype.DType
+		a, b shape.Shape
+	}{
+		{dtype.Float32, shape.Shape{67, 16, 16}, shape.Shape{67, 16, 16}},
+		{dtype.Float32, shape.Shape{130, 11, 13}, shape.Shape{130, 13, 15}},
+		{dtype.Float32, shape.Shape{9, 1, 32, 32}, shape.Shape{3, 32, 31}},
+		{dtype.Float16, shape.Shape{70, 16, 20}, shape.Shape{20, 16}},
+		{dtype.Int64, shape.Shape{70, 17, 16}, shape.Shape{70, 16, 16}},
+		{dtype.Complex64, shape.Shape{70, 16, 16}, shape.Shape{70, 16, 16}},
+		{dtype.Float32, shape.Shape{1, 1030}, shape.Shape{1030, 300}},
+		{dtype.Float32, shape.Shape{3, 2049}, shape.Shape{2049, 65}},
+		{dtype.Float32, shape.Shape{301, 1000}, shape.Shape{1000, 7}},
+		{dtype.Float32, shape.Shape{5, 8, 100}, shape.Shape{5, 100, 129}},
+		{dtype.Float16, shape.Shape{2, 1023}, shape.Shape{1023, 132}},
+		{dtype.Int8, shape.Shape{4, 1024}, shape.Shape{1024, 129}},
+		{dtype.Float64, shape.Shape{6, 515}, shape.Shape{515, 128}},
+	} {
+		for _, turned := range []bool{false, true} {
+			g := emptyGraph(t, e, uint64(c.a.Size()))
+			a, b := c.a.Clone(), c.b.Clone()
+			if turned {
+				b[len(b)-1], b[len(b)-2] = b[len(b)-2], b[len(b)-1]
+			}
+			right := g.thirds(c.d, b...)
+			if turned {
+				right = g.swapped(right)
+			}
+			g.add(ops.MatMul, ops.Attr{}, g.thirds(c.d, a...), right)
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%v %v by %v, turned %v: %v\n%s", c.d, c.a, c.b, turned, err, g)
+			}
+			g.free()
 		}
 	}
 }

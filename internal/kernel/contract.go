@@ -16,6 +16,9 @@ const (
 	Single Chunks = iota // element by element
 	Inner                // chunks along the axis that is multiplied along
 	Outer                // chunks along the axis that the result keeps
+	// Stepwise is element by element, neighbours along the axis that is multiplied
+	// along; Shared alone.
+	Stepwise
 )
 
 // Contract sums products along the innermost dimension. Its space has Batch
@@ -32,9 +35,13 @@ type Contract struct {
 	Spread int
 	// Shared is how many steps of k of both operands a workgroup has in its
 	// shared memory at a time; 0: each invocation reads what it multiplies.
-	// Down of the invocations then have other rows of the same columns.
-	Shared int
-	Down   int
+	// Down x Across of the invocations then multiply, with other rows and other
+	// columns each, and all Lanes bring.
+	Shared       int
+	Down, Across int
+	// Stack is how many matrices of the batch a workgroup makes, each by as many of
+	// its invocations; 0: one. Their sums are of one block.
+	Stack int
 	// Cooperative: by cooperative matrices; nil: by elements, in fixed order.
 	Cooperative *Cooperative
 	A           Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
@@ -70,15 +77,21 @@ func contractDims(g Geometry) (m, n, k int) {
 
 // groups is the number of workgroups of a launch.
 func (c *Contract) groups(g Geometry) int {
-	m, n, inner := contractDims(g)
-	return size(g.Dims[:c.Batch]) * ceil(n, c.GroupColumns()) * ceil(m, c.GroupRows()) * c.storedBlocks(inner)
+	m, n, _ := contractDims(g)
+	return ceil(c.points(g), max(1, c.Stack)) * ceil(n, c.GroupColumns()) * ceil(m, c.GroupRows())
+}
+
+// points is the number of matrices and of their stored blocks.
+func (c *Contract) points(g Geometry) int {
+	_, _, inner := contractDims(g)
+	return size(g.Dims[:c.Batch]) * c.storedBlocks(inner)
 }
 
 func (c *Contract) invocations(_ *Kernel, g Geometry) int { return c.groups(g) * c.Lanes }
 
 // storedBlocks is how many blocks of each sum of n products are stored.
 func (c *Contract) storedBlocks(n int) int {
-	if c.Whole || c.Cooperative != nil {
+	if c.Whole || c.Cooperative != nil || c.Stack > 0 {
 		return 1
 	}
 	return Blocks(n)
@@ -100,6 +113,9 @@ func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 	l.divisor(ColumnGroups, ceil(n, c.GroupColumns()))
 	l.divisor(RowTiles, ceil(m, c.GroupRows()))
 	c.blockParams(l, Blocks(inner))
+	if c.Stack > 0 {
+		l.add(NumPoints, c.points(g))
+	}
 	l.dims(1, c.Batch)
 	l.add(NumRows, m)
 	l.add(NumColumns, n)
@@ -114,6 +130,8 @@ func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 // tree has, and how much less its logarithm is than that.
 func (c *Contract) blockParams(l *paramList, blocks int) {
 	switch {
+	case c.Stack > 0:
+		return
 	case c.Cooperative != nil:
 		l.divisor(NumBlocks, 1)
 		return
@@ -138,7 +156,7 @@ func (c *Contract) verify(k *Kernel) string {
 		return fmt.Sprintf("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Lanes)
 	case c.Out != Wide && c.Out != Strided:
 		return "stores " + c.Out.String()
-	case c.A > Outer || c.B > Outer || c.Shared < 0 || c.Spread < 0:
+	case c.A > Stepwise || c.B > Stepwise || c.Shared == 0 && (c.A == Stepwise || c.B == Stepwise) || c.Shared < 0 || c.Spread < 0:
 		return "reads its operands in no way"
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fmt.Sprintf("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
@@ -150,8 +168,8 @@ func (c *Contract) verify(k *Kernel) string {
 		return c.verifyCooperative(k)
 	case c.Shared > 0:
 		return c.verifyShared(k)
-	case c.Down != 0:
-		return fmt.Sprintf("%d down, and shares nothing", c.Down)
+	case c.Down != 0 || c.Across != 0 || c.Stack != 0:
+		return fmt.Sprintf("%d down, %d across, a stack of %d, and shares nothing", c.Down, c.Across, c.Stack)
 	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
 		return fmt.Sprintf("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}

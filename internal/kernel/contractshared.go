@@ -15,16 +15,23 @@ const lanes = 4
 // are read or written together where tiles are shared.
 const SharedChunk = 4
 
-// GroupRows and GroupColumns are the sizes of a workgroup's part of the result.
+// GroupRows and GroupColumns are the sizes of a workgroup's part of the result, or
+// of each matrix of its stack.
 func (c *Contract) GroupRows() int { return c.Rows * max(1, c.Down) }
 
 // GroupColumns is the number of columns.
 func (c *Contract) GroupColumns() int {
-	if c.Cooperative != nil {
+	switch {
+	case c.Cooperative != nil:
 		return c.Columns * c.Cooperative.Subgroups / c.Down
+	case c.Shared > 0:
+		return c.Columns * c.Across
 	}
-	return c.Columns * c.Lanes / max(1, c.Down)
+	return c.Columns * c.Lanes
 }
+
+// Bring is how many invocations bring the operands of a matrix.
+func (c *Contract) Bring() int { return c.Lanes / max(1, c.Stack) }
 
 // OuterChunk is how many columns are written together, and how many read where
 // the operand lies along them.
@@ -38,24 +45,36 @@ func (c *Contract) OuterChunk() int {
 // SharedVectors is how many vectors of four elements of an operand's part, width
 // of them side by side, shared memory has room for: two rounds of Shared steps,
 // each step with one vector more, so that steps do not all start in one bank.
-func (c *Contract) SharedVectors(width int) int { return 2 * c.Shared * (width/lanes + 1) }
+func (c *Contract) SharedVectors(width int) int { return 2 * c.Shared * (ceil(width, lanes) + 1) }
+
+// StackVectors is how many vectors an operand's parts take of all the matrices of
+// the stack, and of one: two more than it has, for the banks.
+func (c *Contract) StackVectors(width int) (all, one int) {
+	one = c.SharedVectors(width)
+	if c.Stack > 0 {
+		one += 2
+	}
+	return one * max(1, c.Stack), one
+}
 
 // SharedBytes is how much shared memory a workgroup takes for sums of a dtype
 // that are added in words of 32 bits.
 func (c *Contract) SharedBytes(words int) int {
-	return 16 * words * (c.SharedVectors(c.GroupRows()) + c.SharedVectors(c.GroupColumns()))
+	a, _ := c.StackVectors(c.GroupRows())
+	b, _ := c.StackVectors(c.GroupColumns())
+	return 16 * words * (a + b)
 }
 
 func (c *Contract) verifyShared(k *Kernel) string {
 	switch {
-	case c.Down < 1 || c.Lanes%c.Down != 0 || c.Rows%lanes != 0 || c.Spread > 0:
-		return fmt.Sprintf("a shared tile of %d x %d, %d down in %d lanes, spread %d", c.Rows, c.Columns, c.Down, c.Lanes, c.Spread)
+	case c.Down < 1 || c.Across < 1 || c.Stack < 0 || c.Lanes%max(1, c.Stack) != 0 || c.Down*c.Across > c.Bring() || c.Spread > 0:
+		return fmt.Sprintf("a shared tile, %d down and %d across in %d lanes for %d matrices, spread %d", c.Down, c.Across, c.Lanes, max(1, c.Stack), c.Spread)
+	case c.Rows%lanes != 0 && (c.Rows > lanes || c.Down > 1):
+		return fmt.Sprintf("a shared tile of %d rows, %d down", c.Rows, c.Down)
 	case c.Shared%c.Unroll != 0 || c.Shared%lanes != 0 || ops.ContractionBlock%c.Shared != 0:
 		return fmt.Sprintf("%d steps shared, %d written out, blocks of %d", c.Shared, c.Unroll, ops.ContractionBlock)
 	case len(k.Operands) > 2 && k.Roles()[2] != Beside || c.Whole:
 		return "shared elements of several operands, or of all blocks"
-	case k.SumDType().IsComplex():
-		return fmt.Sprintf("shared steps of %v, of which no product changes no sum", k.SumDType())
 	}
 	return ""
 }

@@ -251,7 +251,9 @@ func (c *Contract) head(k *Kernel, w *words) {
 	w.count("unroll", &c.Unroll)
 	w.count("lanes", &c.Lanes)
 	w.count("spread", &c.Spread)
+	w.count("stack", &c.Stack)
 	w.count("down", &c.Down)
+	w.count("across", &c.Across)
 	w.count("shared", &c.Shared)
 	cooperative := c.Cooperative != nil
 	if w.flag("cooperative", &cooperative); cooperative {

@@ -8,7 +8,7 @@ var (
 	accessNames = []string{"inner 0", "inner 1", "inner 1, rows 0", "inner 1 unaligned", "inner any", "outer 1", "innermost 0"}
 	formNames   = []string{"along", "across", "gather"}
 	sortNames   = []string{"tiles", "merge", "count", "scatter"}
-	chunkNames  = []string{"single", "along k", "along n"}
+	chunkNames  = []string{"single", "along k", "along n", "stepwise"}
 )
 
 // name is the name of one of a few things, by its number.

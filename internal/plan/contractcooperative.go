@@ -64,32 +64,53 @@ func (b *builder) exactly(v graph.Value, why string) {
 	}
 }
 
+// FastTile is how a product by cooperative matrices is cut: Rows x Columns elements
+// a subgroup, Down x Across of them a workgroup, and Shared steps of k at a time.
+type FastTile struct{ Rows, Columns, Down, Across, Shared int }
+
 // cooperativeTile is nil where there is a reason against it.
 func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kernel.Contract, why string) {
 	d, last := k.Operands[0].DType, len(g.Dims)-1
 	m := b.cfg.Cooperative.Of(d)
-	chunk := kernel.CooperativeChunk(d)
 	switch {
 	case m.M == 0:
 		return nil, "the device has no cooperative matrices of " + d.String()
-	case m.M%chunk != 0 || m.N%chunk != 0 || m.K%chunk != 0:
-		return nil, "the device's cooperative matrices are smaller than what is read at a time"
 	case !b.cfg.runs(Schemes):
 		return nil, whyLeftOut(Schemes).String()
 	case shape.Shape(g.Dims).Size() < smallContraction || g.Dims[last-2] <= fewRows || g.Dims[last-1] <= fewRows:
 		return nil, "it is small"
 	}
-	subgroups := cooperativeDown * cooperativeAcross
-	c = &kernel.Contract{Batch: k.Rank - 3, Out: kernel.Strided, Rows: matricesDown * m.M, Columns: matricesAcross * m.N, Unroll: 1,
-		Lanes: subgroups * b.cfg.Cooperative.Subgroup, Down: cooperativeDown, Shared: max(2*chunk, m.K),
-		Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
-	for c.Rows > m.M && (c.Rows >= 2*g.Dims[last-2] || c.CooperativeBytes(d) > b.cfg.SharedBytes) {
-		c.Rows /= 2
+	if c = b.fitFast(k, b.cfg.FastTile); c != nil {
+		return c, ""
 	}
-	if c.CooperativeBytes(d) > b.cfg.SharedBytes {
+	for _, t := range fastTiles {
+		if fit := b.fitFast(k, t); fit != nil && (c == nil || fastTime(fit, g.Dims) < fastTime(c, g.Dims)) {
+			c = fit
+		}
+	}
+	if c == nil {
 		return nil, "its tile is more than the workgroup's shared memory"
 	}
 	return c, ""
+}
+
+// fitFast is the kernel of a tile, with as many steps at a time as there is room
+// for; nil where the device's matrices or its workgroups do not make it.
+func (b *builder) fitFast(k *kernel.Kernel, t FastTile) *kernel.Contract {
+	d := k.Operands[0].DType
+	m, chunk := b.cfg.Cooperative.Of(d), kernel.CooperativeChunk(d)
+	subgroup, subgroups := b.cfg.Cooperative.Subgroup, t.Down*t.Across
+	c := &kernel.Contract{Batch: k.Rank - 3, Out: kernel.Strided, Rows: t.Rows, Columns: t.Columns, Unroll: 1,
+		Lanes: subgroups * subgroup, Down: t.Down, Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
+	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || t.Rows*t.Columns > mostFastSums*subgroup || c.Lanes > b.cfg.WorkgroupLanes {
+		return nil
+	}
+	for c.Shared = max(t.Shared, m.K, chunk); c.CooperativeBytes(d) > b.cfg.SharedBytes; c.Shared /= 2 {
+		if least := max(m.K, 2*chunk); c.Shared/2 < least || c.Shared/2%m.K != 0 {
+			return nil
+		}
+	}
+	return c
 }
 
 // chooseCooperativeChunks reads 16 bytes at a time along k or along rows and
@@ -99,10 +120,12 @@ func chooseCooperativeChunks(k *kernel.Kernel, c *kernel.Contract, g kernel.Geom
 	chunk := kernel.CooperativeChunk(k.Operands[0].DType)
 	for i, chunks := range []*kernel.Chunks{&c.A, &c.B} {
 		switch {
-		case g.Dims[batch+i]%chunk == 0 && chunked(g.Dims, g.Operands[i], batch+i, chunk):
-			*chunks = kernel.Outer
 		case chunked(g.Dims, g.Operands[i], batch+2, chunk):
 			*chunks = kernel.Inner
+		case g.Dims[batch+i]%chunk == 0 && chunked(g.Dims, g.Operands[i], batch+i, chunk):
+			*chunks = kernel.Outer
+		case stepwise(g, i):
+			*chunks = kernel.Stepwise
 		}
 	}
 	chooseSharedStores(k, c, []kernel.Geometry{g})

@@ -15,7 +15,7 @@ import (
 // are not.
 func TestFastProducts(t *testing.T) {
 	has := cpu
-	has.SharedBytes = 32 << 10
+	has.SharedBytes, has.WorkgroupLanes = 32<<10, 1024
 	has.Cooperative = Cooperative{Subgroup: 64, Float16: MatrixSizes{16, 16, 16}, Int8: MatrixSizes{16, 16, 32}}
 	little := has
 	little.SharedBytes = 1 << 10

@@ -27,7 +27,8 @@ func productSizes(v graph.Value) (m, n int, turned bool) {
 
 // factors finds what is multiplied: the operands in memory, or maps that make
 // them where they are read. They are in an order that the kernel reads well: the
-// columns of b lie together, or, where that is not worth a copy, its rows.
+// columns of b lie together, or, where that is not worth a copy or they are turned
+// on their way into shared memory, its rows.
 func (p *product) factors() error {
 	g, in := p.group, p.v.Node.Inputs
 	m, _, turned := productSizes(p.v)
@@ -45,7 +46,7 @@ func (p *product) factors() error {
 	}
 	rank, k := len(p.v.Shape()), innerSize(p.v)
 	columns, rows := p.b.liesAlong(rank-1), p.b.liesAlong(rank-2)
-	if columns || m < turnedRows || rows && k < turnedSteps {
+	if columns || m < turnedRows || rows && (k < turnedSteps || g.cfg.Tile.Shared > 0) {
 		return nil
 	}
 	var s source

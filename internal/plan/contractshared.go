@@ -6,32 +6,71 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sharedTile fits the device's shared tile to the matrices: a product of a few
-// rows or columns needs few, one that a few tiles would cover smaller ones; and
-// elements of several words fewer, for the registers that sums take.
+// sharedTile is the part of the device's shared tile that is quickest by what
+// policy says of a product's time: less than all of it where the matrices are
+// small, or few; stacks of those that a subgroup has more invocations than; less
+// for elements that take more registers, or are long code.
 func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {
 	t := b.cfg.Tile
-	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Shared: t.Shared, Down: t.Down}
+	rows, columns := t.Rows, t.Columns
 	switch {
 	case cost > 2:
-		c.Rows, c.Columns = min(c.Rows, 4), min(c.Columns, 4)
+		rows, columns = min(rows, 4), min(columns, 4)
 	case d.IsInteger(): // RADV's compiler takes 220 registers for twice as many
-		c.Columns = min(c.Columns, 4)
+		columns = min(columns, 4)
 	}
 	last := len(dims) - 1
-	m, n := dims[last-2], dims[last-1]
-	fitRows(c, m)
-	fitColumns(c, n)
-	matrices := shape.Shape(dims[:last-2]).Size() * kernel.Blocks(dims[last])
-	groups := func() int { return matrices * parts(m, c.GroupRows()) * parts(n, c.GroupColumns()) }
-	large := func() bool { return c.SharedBytes(d.Words()) > b.cfg.SharedBytes }
-	for (groups() < busyGroups || large()) && halve(c) {
+	if dims[last-2] <= thinRows {
+		return b.thinTile(d, dims)
 	}
-	if large() {
+	stacks := shape.Shape(dims[:last-2]).Size() > 1 && kernel.Blocks(dims[last]) == 1
+	var best *kernel.Contract
+	least := 0.0
+	consider := func(c *kernel.Contract) {
+		if c.SharedBytes(d.Words()) > b.cfg.SharedBytes {
+			return
+		}
+		if time := sharedTime(c, dims); best == nil || time < least {
+			best, least = c, time
+		}
+	}
+	group := min(t.Lanes, leastLanes)
+	for each := t.Lanes; each > 0; each /= 2 {
+		stack := 0
+		if each < group {
+			if stack = group / each; !stacks {
+				break
+			}
+		}
+		for r := rows; r >= lanes; r /= 2 {
+			for n := columns; n >= lanes; n /= 2 {
+				for down := each; down > 0; down /= 2 {
+					consider(&kernel.Contract{Rows: r, Columns: n, Unroll: t.Unroll, Lanes: max(each, group), Shared: t.Shared, Down: down, Across: each / down, Stack: stack})
+				}
+			}
+		}
+	}
+	if best == nil {
 		return b.leastTile()
+	}
+	return best
+}
+
+// thinTile is for so few rows that reading b is what takes time: few invocations
+// multiply what many bring, of many steps at once.
+func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
+	m := powerOfTwo(dims[len(dims)-3])
+	c := &kernel.Contract{Rows: min(m, lanes), Columns: lanes, Unroll: b.cfg.Tile.Unroll, Lanes: thinLanes, Shared: thinShared, Down: max(1, m/lanes), Across: thinColumns / lanes}
+	for c.SharedBytes(d.Words()) > b.cfg.SharedBytes {
+		if c.Shared /= 2; c.Shared < c.Unroll {
+			return b.leastTile()
+		}
 	}
 	return c
 }
+
+// lanes is how many elements lie together in a vector.
+const lanes = kernel.SharedChunk
 
 // lanes is the workgroup of tiles that are not shared.
 func (t Tile) lanes() int {
@@ -43,43 +82,6 @@ func (t Tile) lanes() int {
 
 // parts is how many parts of a size n elements have.
 func parts(n, size int) int { return (n + size - 1) / size }
-
-// fitRows takes rows from a tile that has twice as many as there are, and gives
-// it columns where its workgroup would become too small.
-func fitRows(c *kernel.Contract, m int) {
-	for c.GroupRows() >= 2*m && c.Down > 1 {
-		c.Down /= 2
-		if c.Lanes > leastLanes {
-			c.Lanes /= 2
-		}
-	}
-}
-
-// fitColumns is fitRows for columns, but gives no rows back.
-func fitColumns(c *kernel.Contract, n int) {
-	for c.GroupColumns() >= 2*n && c.Lanes > leastLanes && c.Lanes > c.Down {
-		c.Lanes /= 2
-	}
-}
-
-// halve makes a tile smaller, along its longer side: first by invocations, then
-// by what each of them has. It is false for the least tile.
-func halve(c *kernel.Contract) bool {
-	tall := c.GroupRows() >= c.GroupColumns()
-	switch {
-	case c.Lanes > leastLanes && tall && c.Down > 1:
-		c.Lanes, c.Down = c.Lanes/2, c.Down/2
-	case c.Lanes > leastLanes && c.Lanes > c.Down:
-		c.Lanes /= 2
-	case c.Rows > 4 && (tall || c.Columns <= 4):
-		c.Rows /= 2
-	case c.Columns > 4:
-		c.Columns /= 2
-	default:
-		return false
-	}
-	return true
-}
 
 // chooseSharedChunks reads and writes vectors of neighbouring elements where all
 // the launches allow it.
@@ -106,9 +108,19 @@ func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.
 			*chunks = kernel.Outer
 		case aligned(i, 2):
 			*chunks = kernel.Inner
+		case stepwise(launches[0], i):
+			*chunks = kernel.Stepwise
 		}
 	}
 	chooseSharedStores(k, c, launches)
+}
+
+// stepwise reports whether an operand's neighbours along k are closer together
+// than those along the axis that the result keeps.
+func stepwise(g kernel.Geometry, operand int) bool {
+	strides, last := g.Operands[operand].Strides, len(g.Dims)-1
+	kept := last - 2 + operand
+	return max(strides[last], -strides[last]) < max(strides[kept], -strides[kept])
 }
 
 // chooseSharedStores writes vectors of neighbouring elements, and reads those of

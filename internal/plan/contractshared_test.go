@@ -21,17 +21,21 @@ func TestSharedTileFits(t *testing.T) {
 		tile  string
 		bytes int // of the workgroup's shared memory; 0: 32 KiB
 	}{
-		{"large", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 shared 8, a along k, b along n, out along n", 0},
-		{"half as large", shape.Shape{1024, 512}, shape.Shape{512, 1024}, dtype.Float32, "8x8 unroll 2 lanes 128 down 8 shared 8, a along k, b along n, out along n", 0},
-		{"small", shape.Shape{256, 256}, shape.Shape{256, 256}, dtype.Float32, "4x4 unroll 2 lanes 64 down 8 shared 8, a along k, b along n, out along n", 0},
-		{"a stack", shape.Shape{64, 128, 128}, shape.Shape{64, 128, 128}, dtype.Float32, "8x8 unroll 2 lanes 128 down 8 shared 8, a along k, b along n, out along n", 0},
-		{"few rows", shape.Shape{8, 512}, shape.Shape{512, 8192}, dtype.Float32, "4x4 unroll 2 lanes 64 down 1 shared 8, a along k, b along n, out along n", 0},
-		{"few columns", shape.Shape{8192, 512}, shape.Shape{512, 8}, dtype.Float32, "4x4 unroll 2 lanes 64 down 1 shared 8, a along n, b along k, out single", 0},
-		{"odd sizes", shape.Shape{4095, 511}, shape.Shape{511, 4095}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 shared 8, a single, b single, out single", 0},
-		{"float64, for its registers", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float64, "4x4 unroll 2 lanes 256 down 16 shared 8, a along k, b along n, out along n", 0},
-		{"little memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 128 down 8 shared 8, a along k, b along n, out along n", 16 << 10},
+		{"large", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
+		{"half as large", shape.Shape{1024, 512}, shape.Shape{512, 1024}, dtype.Float32, "8x8 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 0},
+		{"small", shape.Shape{256, 256}, shape.Shape{256, 256}, dtype.Float32, "4x4 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 0},
+		{"a stack", shape.Shape{64, 128, 128}, shape.Shape{64, 128, 128}, dtype.Float32, "8x8 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 0},
+		{"small matrices", shape.Shape{4096, 16, 16}, shape.Shape{4096, 16, 16}, dtype.Float32, "8x4 unroll 2 lanes 64 stack 8 down 2 across 4 shared 8, a along k, b along n, out along n", 0},
+		{"matrices of 32", shape.Shape{4096, 32, 32}, shape.Shape{4096, 32, 32}, dtype.Float32, "8x8 unroll 2 lanes 64 stack 4 down 4 across 4 shared 8, a along k, b along n, out along n", 0},
+		{"matrices of 64", shape.Shape{4096, 64, 64}, shape.Shape{4096, 64, 64}, dtype.Float32, "8x8 unroll 2 lanes 64 down 8 across 8 shared 8, a along k, b along n, out along n", 0},
+		{"one row", shape.Shape{1, 4096}, shape.Shape{4096, 4096}, dtype.Float32, "1x4 unroll 2 lanes 128 down 1 across 8 shared 64, a along k, b along n, out along n", 0},
+		{"few rows", shape.Shape{8, 512}, shape.Shape{512, 8192}, dtype.Float32, "4x4 unroll 2 lanes 128 down 2 across 8 shared 64, a along k, b along n, out along n", 0},
+		{"few columns", shape.Shape{8192, 512}, shape.Shape{512, 8}, dtype.Float32, "4x4 unroll 2 lanes 128 down 2 across 8 shared 64, a along n, b along k, out single", 0},
+		{"odd sizes", shape.Shape{4095, 511}, shape.Shape{511, 4095}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 across 16 shared 8, a stepwise, b single, out single", 0},
+		{"float64, for its registers", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float64, "4x4 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
+		{"complex64", shape.Shape{512, 512}, shape.Shape{512, 512}, dtype.Complex64, "4x4 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 0},
+		{"little memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 16 << 10},
 		{"hardly any memory", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "1x4 unroll 1 lanes 64, a single, b along n, out along n", 1 << 10},
-		{"complex64, which is not shared", shape.Shape{512, 512}, shape.Shape{512, 512}, dtype.Complex64, "4x4 unroll 1 lanes 64, a single, b along n, out along n", 0},
 	} {
 		cfg := cpu
 		cfg.Tile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}

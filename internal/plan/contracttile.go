@@ -45,6 +45,8 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 		return build.leastTile()
 	case b && m < turnedRows && t.Spread == thinSteps && d.Size() == 4 && !wide.IsComplex():
 		return &kernel.Contract{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
+	case t.Shared > 0:
+		return build.sharedTile(wide, cost, dims)
 	case m <= fewRows && d.Size() == 4 && a && b:
 		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
 	case m <= fewRows:
@@ -54,8 +56,6 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 			m = min(m, integerRows)
 		}
 		return t.spread(m, cost)
-	case t.Shared > 0 && !wide.IsComplex():
-		return build.sharedTile(wide, cost, dims)
 	case cost > 2:
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}

@@ -45,8 +45,11 @@ type Config struct {
 	Tile Tile
 	// Cooperative are the device's cooperative matrices, for products marked fast.
 	Cooperative Cooperative
-	// SharedBytes is how much memory the invocations of a workgroup share.
-	SharedBytes int
+	// FastTile is the tile of those products where one was chosen; none: by shapes.
+	FastTile FastTile
+	// SharedBytes is how much memory the invocations of a workgroup share, and
+	// WorkgroupLanes how many there can be.
+	SharedBytes, WorkgroupLanes int
 	// Tiled reads and writes square blocks where an operand is consecutive along
 	// another dimension than the result (see kernel.Tiled).
 	Tiled bool

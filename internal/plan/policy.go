@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // The numbers that depend on a kind of device: what each trades, and how it was
@@ -81,12 +82,18 @@ const blocksBytes = 64 << 20
 // many, the blocks of a tile are made one after the other.
 const wholeTiles = 16
 
-// The workgroup of a cooperative product: subgroups in a square, each with as
-// many matrices down and across, for two of which an operand is read once.
-const (
-	cooperativeDown, cooperativeAcross = 2, 2
-	matricesDown, matricesAcross       = 4, 2
-)
+// fastTiles are the tiles of cooperative products, the largest first: a subgroup's
+// 64 x 64 elements load each matrix of an operand for four products, and a
+// workgroup's 128 x 256 read 85 times less than they multiply; smaller ones are for
+// fewer rows and columns, or where the large ones leave a device idle. A round of
+// 32 steps is two products of each pair of matrices between barriers.
+var fastTiles = []FastTile{
+	{64, 64, 2, 4, 32}, {64, 64, 2, 2, 32}, {32, 64, 2, 2, 32}, {32, 32, 2, 2, 32}, {16, 64, 1, 4, 32}, {64, 16, 4, 1, 32},
+	{16, 32, 2, 2, 32}, {16, 16, 2, 2, 32}, {16, 16, 1, 4, 32}, {16, 16, 4, 1, 32},
+}
+
+// mostFastSums are the sums that an invocation may have in its registers.
+const mostFastSums = 128
 
 // narrowColumns is the size below which a result with more rows than columns is
 // made turned.
@@ -94,12 +101,45 @@ const narrowColumns = 48
 
 const (
 	// busyGroups is the number of workgroups from which on a large device is
-	// busy: fewer large tiles are cut into more small ones.
-	busyGroups = 128
+	// busy, the cores of the largest; busyLanes invocations of one keep a core
+	// busy, where each has several products to do at any time.
+	busyGroups, busyLanes = 128, 128
 	// leastLanes is the least workgroup with a shared tile, a subgroup of those
 	// devices that have the widest.
 	leastLanes = 64
+	// thinLanes bring, of thinColumns columns and thinShared steps, what is read
+	// at a time where rows are few: 8 KiB of float32 a workgroup, of which a product
+	// by one row of 4,096 x 4,096 elements has 512.
+	thinLanes, thinColumns, thinShared = 128, 32, 64
 )
+
+// sharedTime is what a product takes by a shared tile, in no unit: the sums of an
+// invocation, as often as a core is full of invocations, and beside each product
+// what it takes to read its elements from shared memory, and those of the tile from
+// the device's.
+func sharedTime(c *kernel.Contract, dims []int) float64 {
+	full := max(1, float64(ceil(tileGroups(c, dims), busyGroups)*c.Lanes)/busyLanes)
+	sums := c.GroupRows() * c.GroupColumns() * max(1, c.Stack) / c.Lanes
+	return full * float64(sums) * (1 + one(c.Rows) + one(c.Columns) + 8*one(c.GroupRows()) + 8*one(c.GroupColumns()))
+}
+
+// fastTime is sharedTime of a tile of cooperative matrices, by workgroups.
+func fastTime(c *kernel.Contract, dims []int) float64 {
+	full := ceil(tileGroups(c, dims), busyGroups)
+	return float64(full*c.GroupRows()*c.GroupColumns()) * (1 + 16*one(c.Rows) + 16*one(c.Columns))
+}
+
+func one(n int) float64 { return 1 / float64(n) }
+
+// tileGroups is the number of workgroups that make a product's blocks.
+func tileGroups(c *kernel.Contract, dims []int) int {
+	last := len(dims) - 1
+	points := shape.Shape(dims[:last-2]).Size()
+	if c.Cooperative == nil {
+		points *= kernel.Blocks(dims[last])
+	}
+	return ceil(points, max(1, c.Stack)) * ceil(dims[last-2], c.GroupRows()) * ceil(dims[last-1], c.GroupColumns())
+}
 
 const (
 	// smallContraction is the number of products below which the least tile
@@ -276,7 +316,7 @@ func ConfigFor(d Device) Config {
 	}
 	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
 	cfg.MaxRange, cfg.MaxBytes = d.StorageRange, max(largestArray, d.HeapBytes)
-	cfg.PushWords, cfg.SharedBytes = d.PushBytes/4, d.SharedBytes
+	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
 	cfg.TeamLanes = min(cfg.TeamLanes, d.WorkgroupInvocations)
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
@@ -347,7 +387,7 @@ func (d Device) Weights() Weights {
 // gpubench tune finds out.
 var (
 	cpuTile = Tile{Rows: 32, Columns: 8, Unroll: 2}
-	gpuTile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+	gpuTile = Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 256, Shared: 8, Down: 16}
 	// LoneTile is that of CPU drivers whose invocations hand nothing around.
 	LoneTile = Tile{Rows: 8, Columns: 8, Unroll: 1, Lanes: 16}
 	// UnsharedTile is what a GPU may be tuned to where its caches do better than

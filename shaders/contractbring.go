@@ -1,0 +1,210 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// sharedOperand is the part of an operand that a workgroup has in its shared
+// memory: by half, step of k, and row of a or column of b, of which it has width,
+// in vectors of four neighbours. Invocations bring it in parcels: four neighbours of
+// a step, four steps of a row or column, or single elements, dealt out so that
+// neighbours read what lies together.
+type sharedOperand struct {
+	t       *tile
+	factor  factor
+	in      operand // what the elements are made of
+	chunks  kernel.Chunks
+	memory  []codegen.Shared // of each word of an element
+	width   int
+	first   codegen.ID // vector of the memory that is this matrix's
+	steps   codegen.ID // stride along k, of chunks where they are read across it
+	parcels []parcel
+}
+
+// parcel is one of an invocation's: its first step in the round, its first row or
+// column in the workgroup's part, its offset at the first step of the block, and
+// where it goes in shared memory.
+type parcel struct {
+	index            codegen.ID
+	step, place      codegen.ID
+	at               codegen.ID
+	vector, inVector codegen.ID
+}
+
+func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int) *sharedOperand {
+	width = (width + lanes - 1) / lanes * lanes
+	w, b := t.w, t.w.b
+	in, axis := f.inputs[0], int(f.part)
+	o := &sharedOperand{t: t, factor: f, in: in.operand, chunks: chunks, width: width, steps: t.stride(in.number, 2)}
+	if o.size() > 1 {
+		w.chunks(in, kernel.SharedChunk, true)
+		o.in = in.chunk
+	}
+	for range t.sum.Words() {
+		all, _ := t.c.StackVectors(width)
+		o.memory = append(o.memory, b.NewShared(all))
+	}
+	last := uint32(1)
+	if chunks == kernel.Outer {
+		last, o.steps = kernel.SharedChunk, b.UDiv(o.steps, b.ConstU32(kernel.SharedChunk))
+	}
+	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
+	origin, along, four := t.blockOf(in), t.stride(in.number, axis), b.ConstU32(lanes)
+	o.first = b.ConstU32(0)
+	if t.c.Stack > 0 {
+		_, one := t.c.StackVectors(width)
+		o.first = b.IMul(t.matrix, b32(t, one))
+	}
+	for i := range (o.count() + t.c.Bring() - 1) / t.c.Bring() {
+		p := o.parcelAt(i)
+		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))
+		p.at = b.IAdd(origin, b.IMul(place, along))
+		if o.size() > 1 {
+			p.at = b.UDiv(p.at, b.ConstU32(kernel.SharedChunk))
+		}
+		p.vector = b.IAdd(o.first, b.IAdd(b.IMul(p.step, b.ConstU32(uint32(o.stepVectors()))), b.UDiv(p.place, four)))
+		p.inVector = b.UMod(p.place, four)
+		o.parcels = append(o.parcels, p)
+	}
+	return o
+}
+
+// size is the number of elements of a parcel, and count that of parcels.
+func (o *sharedOperand) size() int {
+	if o.chunks == kernel.Inner || o.chunks == kernel.Outer {
+		return kernel.SharedChunk
+	}
+	return 1
+}
+
+func (o *sharedOperand) count() int { return o.width * o.t.c.Shared / o.size() }
+
+// parcelAt is this invocation's parcel i.
+func (o *sharedOperand) parcelAt(i int) (p parcel) {
+	b, c := o.t.w.b, o.t.c
+	p.index = b.IAdd(o.t.local, b32(o.t, i*c.Bring()))
+	times := func(n codegen.ID) codegen.ID { return b.IMul(n, b.ConstU32(uint32(o.size()))) }
+	switch o.chunks {
+	case kernel.Inner:
+		p.place, p.step = o.t.deal(i, c.Shared/kernel.SharedChunk)
+		p.step = times(p.step)
+	case kernel.Stepwise:
+		p.place, p.step = o.t.deal(i, c.Shared)
+	default:
+		p.step, p.place = o.t.deal(i, o.width/o.size())
+		p.place = times(p.place)
+	}
+	return p
+}
+
+// deal is the quotient and the remainder by n of the number of this invocation's
+// parcel i: the same for all parcels but for constants, where n and the lanes allow
+// it.
+func (t *tile) deal(i, n int) (q, r codegen.ID) {
+	b, local, size := t.w.b, t.local, b32(t, n)
+	switch lanes := t.c.Bring(); {
+	case lanes%n == 0:
+		return b.IAdd(b.UDiv(local, size), b32(t, i*lanes/n)), b.UMod(local, size)
+	case n%lanes == 0:
+		return b32(t, i*lanes/n), b.IAdd(local, b32(t, i*lanes%n))
+	}
+	index := b.IAdd(local, b32(t, i*t.c.Bring()))
+	return b.UDiv(index, size), b.UMod(index, size)
+}
+
+func b32(t *tile, n int) codegen.ID { return t.w.b.ConstU32(uint32(n)) }
+
+// fetch reads this invocation's parcels of the round that starts at a step. Rows
+// and columns past the last are read as the last, and so are steps.
+func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
+	w, b := o.t.w, o.t.w.b
+	last, four := b.ISub(count, b.ConstU32(1)), b.ConstU32(kernel.SharedChunk)
+	for _, p := range o.parcels {
+		step := b.UMin(b.IAdd(first, p.step), last)
+		switch o.chunks {
+		case kernel.Inner:
+			list = append(list, o.chunkVectors(b.IAdd(p.at, b.UDiv(step, four)))...)
+		case kernel.Outer:
+			list = append(list, o.chunkVectors(b.IAdd(p.at, b.IMul(step, o.steps)))...)
+		default:
+			list = append(list, w.loadElement(o.in, b.IAdd(p.at, b.IMul(step, o.steps)))...)
+		}
+	}
+	return list
+}
+
+// chunkVectors reads a chunk now.
+func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
+	v := o.t.w.chunkAt(o.in, index)
+	for i := range max(1, kernel.SharedChunk*o.in.dtype.Size()/16) {
+		list = append(list, v(i))
+	}
+	return list
+}
+
+// put writes what was fetched into half of the shared memory. Steps
+// past the last are never multiplied.
+func (o *sharedOperand) put(list []codegen.ID, _, _, half codegen.ID) {
+	b := o.t.w.b
+	start := o.halfAt(half)
+	each := len(list) / len(o.parcels)
+	for i, p := range o.parcels {
+		write := func() {
+			read := list[i*each:][:each]
+			for k, word := range b.ToWords(o.valueOf(read)) {
+				o.putParcel(p, o.memory[k], b.IAdd(start, p.vector), word)
+			}
+		}
+		if o.count()%o.t.c.Bring() == 0 {
+			write()
+			continue
+		}
+		b.If(b.ULess(p.index, b.ConstU32(uint32(o.count()))), write)
+	}
+}
+
+// valueOf is what a parcel was read for, in the type that is multiplied.
+func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
+	t, words := o.t, read
+	if o.size() > 1 {
+		words = t.w.wordsOf(o.in, func(i int) codegen.ID { return read[i] }, 0)
+	}
+	return t.value(o.factor, o.size(), func(*input) codegen.Value { return t.w.b.FromWords(o.in.dtype, words...) })
+}
+
+// putParcel writes a word of each element of a parcel: to one vector, or to one of
+// each of four steps.
+func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word codegen.ID) {
+	b := o.t.w.b
+	switch o.chunks {
+	case kernel.Outer:
+		b.StoreShared(memory, at, word)
+	case kernel.Inner:
+		for s := range lanes {
+			b.StoreSharedWord(memory, b.IAdd(at, b32(o.t, s*o.stepVectors())), p.inVector, b.Extract(word, s))
+		}
+	default:
+		b.StoreSharedWord(memory, at, p.inVector, word)
+	}
+}
+
+// stepVectors is how many vectors a step takes: one more than it has, so that
+// the vectors of a column do not all lie in the same bank.
+func (o *sharedOperand) stepVectors() int { return o.width/lanes + 1 }
+
+// halfAt is the first vector of a half of the shared memory.
+func (o *sharedOperand) halfAt(half codegen.ID) codegen.ID {
+	return o.t.w.b.IMul(half, o.t.w.b.ConstU32(uint32(o.t.c.Shared*o.stepVectors())))
+}
+
+// vectorAt is a vector of a step in half of the shared memory.
+func (o *sharedOperand) vectorAt(half, step, vector codegen.ID) codegen.Value {
+	b := o.t.w.b
+	at := b.IAdd(b.IAdd(o.halfAt(half), b.IAdd(o.first, vector)), b.IMul(step, b.ConstU32(uint32(o.stepVectors()))))
+	var words []codegen.ID
+	for _, m := range o.memory {
+		words = append(words, b.LoadShared(m, at))
+	}
+	return b.FromWords(o.t.sum, words...)
+}

@@ -1,0 +1,259 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// cooperativeOperand is the part of an operand that a workgroup has in its shared
+// memory, in runs of neighbouring steps, one for each row of a or column of b: so
+// matrices of a lie by rows and those of b by columns, whose elements the devices
+// load by whole vectors. An operand that lies the other way is turned on its way:
+// an invocation brings chunks of a few steps and stores, for each row or column,
+// a few steps.
+type cooperativeOperand struct {
+	t       *tile
+	memory  codegen.Shared
+	matrix  codegen.Matrix
+	start   int // the first vector in each half of the memory
+	right   bool
+	in      operand
+	chunks  kernel.Chunks
+	width   int
+	chunk   int // elements of a vector
+	perWord int
+	turned  int        // steps of a parcel that is turned
+	steps   codegen.ID // stride along k, of chunks where they are read across it
+	parcels []parcel
+}
+
+func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.ID, width int, m codegen.Matrix) *cooperativeOperand {
+	w, b, t := c.w, c.w.b, c.tile
+	in, axis := f.inputs[0], int(f.part)
+	o := &cooperativeOperand{t: t, memory: c.memory, matrix: m, right: f.part == kernel.Right, in: in.operand, chunks: chunks, width: width,
+		chunk: kernel.CooperativeChunk(c.in), perWord: 4 / c.in.Size(), steps: t.stride(in.number, 2)}
+	last, chunk := uint32(1), b.ConstU32(uint32(o.chunk))
+	if chunks == kernel.Inner || chunks == kernel.Outer {
+		w.chunks(in, o.chunk, true)
+		o.in = in.chunk
+	}
+	if chunks == kernel.Outer {
+		last, o.steps = uint32(o.chunk), b.UDiv(o.steps, chunk)
+		for o.turned = o.perWord; o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
+			o.turned *= 2
+		}
+	}
+	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
+	origin, along := w.elementAt(in.operand, t.coord), t.stride(in.number, axis)
+	for i := range (o.count() + t.c.Lanes - 1) / t.c.Lanes {
+		p := o.parcelAt(i)
+		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))
+		p.at = b.IAdd(origin, b.IMul(place, along))
+		if chunks == kernel.Inner || chunks == kernel.Outer {
+			p.at = b.UDiv(p.at, chunk)
+		}
+		p.vector = b.IAdd(b.IMul(p.place, b.ConstU32(uint32(o.run()))), b.UDiv(p.step, chunk))
+		p.inVector = b.UDiv(b.UMod(p.step, chunk), b.ConstU32(uint32(o.perWord)))
+		o.parcels = append(o.parcels, p)
+	}
+	return o
+}
+
+// run is how many vectors a run takes.
+func (o *cooperativeOperand) run() int { return o.t.c.RunVectors(o.in.dtype) }
+
+// count is the number of parcels: chunks along k, turned ones, or words of single
+// elements.
+func (o *cooperativeOperand) count() int {
+	all := o.width * o.t.c.Shared
+	switch o.chunks {
+	case kernel.Inner:
+		return all / o.chunk
+	case kernel.Outer:
+		return all / o.chunk / o.turned
+	}
+	return all / o.perWord
+}
+
+// bankRows are the rows of neighbouring chunks that neighbouring invocations
+// write, which lie in different banks.
+const bankRows = 8
+
+// parcelAt is this invocation's parcel i.
+func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
+	t, b := o.t, o.t.w.b
+	number := func(n int) codegen.ID { return b.ConstU32(uint32(n)) }
+	p.index = b.IAdd(b.LocalIndex(), number(i*t.c.Lanes))
+	switch o.chunks {
+	case kernel.Inner:
+		block, inBlock := t.deal(i, bankRows*t.c.Shared/o.chunk)
+		p.place = b.IAdd(b.IMul(block, number(bankRows)), b.UMod(inBlock, number(bankRows)))
+		p.step = b.IMul(b.UDiv(inBlock, number(bankRows)), number(o.chunk))
+	case kernel.Outer:
+		place, step := t.deal(i, t.c.Shared/o.turned)
+		p.place, p.step = b.IMul(place, number(o.chunk)), b.IMul(step, number(o.turned))
+	case kernel.Stepwise:
+		p.place, p.step = t.deal(i, t.c.Shared/o.perWord)
+		p.step = b.IMul(p.step, number(o.perWord))
+	default:
+		p.step, p.place = t.deal(i, o.width)
+		p.step = b.IMul(p.step, number(o.perWord))
+	}
+	return p
+}
+
+// matrixAt is a matrix from a row of a, or a column of b, and a step on.
+func (o *cooperativeOperand) matrixAt(half, place codegen.ID, step int) codegen.ID {
+	b, run := o.t.w.b, b32(o.t, o.run())
+	index := b.IAdd(b.IMul(place, run), b32(o.t, o.start+step/o.chunk))
+	return b.LoadMatrix(o.matrix, o.memory, b.IAdd(index, o.halfAt(half)), run, o.right)
+}
+
+// halfAt is the first vector of a half of the memory.
+func (o *cooperativeOperand) halfAt(half codegen.ID) codegen.ID {
+	return o.t.w.b.IMul(half, b32(o.t, o.t.c.HalfVectors(o.in.dtype)))
+}
+
+// fetch reads this invocation's parcels of the round that starts at a step. Rows
+// and columns past the last are read as the last, and so are steps.
+func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
+	w, b := o.t.w, o.t.w.b
+	last := b.ISub(count, b.ConstU32(1))
+	for _, p := range o.parcels {
+		step := b.IAdd(first, p.step)
+		switch o.chunks {
+		case kernel.Inner:
+			list = append(list, w.chunkAt(o.in, b.IAdd(p.at, b.UDiv(b.UMin(step, last), b32(o.t, o.chunk))))(0))
+		case kernel.Outer:
+			for s := range o.turned {
+				at := b.UMin(b.IAdd(step, b32(o.t, s)), last)
+				list = append(list, w.chunkAt(o.in, b.IAdd(p.at, b.IMul(at, o.steps)))(0))
+			}
+		default:
+			for s := range o.perWord {
+				at := b.UMin(b.IAdd(step, b32(o.t, s)), last)
+				list = append(list, w.loadElement(o.in, b.IAdd(p.at, b.IMul(at, o.steps)))[0])
+			}
+		}
+	}
+	return list
+}
+
+// put writes what was fetched into half of the shared memory: zeros past the last
+// step, which only the last round has.
+func (o *cooperativeOperand) put(list []codegen.ID, first, count, half codegen.ID) {
+	b := o.t.w.b
+	start := b.IAdd(o.halfAt(half), b32(o.t, o.start))
+	each := len(list) / len(o.parcels)
+	past := b.ULess(count, b.IAdd(first, b32(o.t, o.t.c.Shared)))
+	for i, p := range o.parcels {
+		step := b.IAdd(first, p.step)
+		write := func() {
+			read := make([]codegen.ID, each)
+			for s := range read {
+				read[s] = b.Merge(past, list[i*each+s], func() codegen.ID { return o.inside(list[i*each+s], b.IAdd(step, b32(o.t, s)), count) })
+			}
+			o.putParcel(p, read, b.IAdd(start, p.vector))
+		}
+		if o.count()%o.t.c.Lanes == 0 {
+			write()
+			continue
+		}
+		b.If(b.ULess(p.index, b32(o.t, o.count())), write)
+	}
+}
+
+// putParcel writes a parcel at a vector.
+func (o *cooperativeOperand) putParcel(p parcel, read []codegen.ID, at codegen.ID) {
+	b := o.t.w.b
+	switch o.chunks {
+	case kernel.Inner:
+		b.StoreShared(o.memory, at, read[0])
+	case kernel.Outer:
+		for place, words := range o.turn(read) {
+			to := b.IAdd(at, b32(o.t, place*o.run()))
+			if len(words) == lanes {
+				b.StoreShared(o.memory, to, b.Construct(words...))
+				continue
+			}
+			for i, word := range words {
+				b.StoreSharedWord(o.memory, to, b.IAdd(p.inVector, b32(o.t, i)), word)
+			}
+		}
+	default:
+		b.StoreSharedWord(o.memory, at, p.inVector, o.packed(read))
+	}
+}
+
+// packed is a word of elements, each in the low bits of one.
+func (o *cooperativeOperand) packed(elements []codegen.ID) codegen.ID {
+	b := o.t.w.b
+	bits := uint32(32 / o.perWord)
+	word := b.And(elements[0], b.ConstU32(1<<bits-1))
+	for i, e := range elements[1:] {
+		word = b.Or(word, b.ShiftL(b.And(e, b.ConstU32(1<<bits-1)), b.ConstU32(uint32(i+1)*bits)))
+	}
+	return word
+}
+
+// turn makes, of the chunks of a few steps, the words of each of their places: its
+// elements of these steps.
+func (o *cooperativeOperand) turn(chunks []codegen.ID) [][]codegen.ID {
+	b := o.t.w.b
+	places := make([][]codegen.ID, o.chunk)
+	for s := 0; s < len(chunks); s += o.perWord {
+		for i := range lanes {
+			words := make([]codegen.ID, o.perWord)
+			for j := range words {
+				words[j] = b.Extract(chunks[s+j], i)
+			}
+			for j, word := range o.turnWords(words) {
+				places[i*o.perWord+j] = append(places[i*o.perWord+j], word)
+			}
+		}
+	}
+	return places
+}
+
+// turnWords exchanges the words and the elements in them: two of two, or four of
+// four.
+func (o *cooperativeOperand) turnWords(w []codegen.ID) []codegen.ID {
+	if o.perWord == 2 {
+		low, high := o.exchange(w[0], w[1], 16, 0xffff)
+		return []codegen.ID{low, high}
+	}
+	even, odd := o.exchange(w[0], w[1], 8, 0x00ff00ff)
+	even2, odd2 := o.exchange(w[2], w[3], 8, 0x00ff00ff)
+	out0, out2 := o.exchange(even, even2, 16, 0xffff)
+	out1, out3 := o.exchange(odd, odd2, 16, 0xffff)
+	return []codegen.ID{out0, out1, out2, out3}
+}
+
+// exchange is the parts of two words that are low, as the mask says, of the second
+// above those of the first, and likewise those that are high.
+func (o *cooperativeOperand) exchange(x, y codegen.ID, bits, mask uint32) (low, high codegen.ID) {
+	b := o.t.w.b
+	shift, lowMask, highMask := b.ConstU32(bits), b.ConstU32(mask), b.ConstU32(^mask)
+	low = b.Or(b.And(x, lowMask), b.ShiftL(b.And(y, lowMask), shift))
+	high = b.Or(b.And(b.ShiftR(x, shift), lowMask), b.And(y, highMask))
+	return low, high
+}
+
+// inside is what was read from a step on, less what is past the last.
+func (o *cooperativeOperand) inside(read, step, count codegen.ID) codegen.ID {
+	b := o.t.w.b
+	if o.chunks != kernel.Inner {
+		width := b.Width(read)
+		return b.Select(b.Splat(b.ULess(step, count), width), read, b.SplatU32(0, width))
+	}
+	mask := b.SplatU32(0, lanes)
+	per := uint32(o.perWord)
+	first := b.IAdd(b.Splat(step, lanes), b.ConstVec(b.ConstU32(0), b.ConstU32(per), b.ConstU32(2*per), b.ConstU32(3*per)))
+	for j := range per {
+		bits := 32 / per
+		element := b.SplatU32(uint32(1<<bits-1)<<(j*bits), lanes)
+		there := b.ULess(b.IAdd(first, b.SplatU32(j, lanes)), b.Splat(count, lanes))
+		mask = b.Or(mask, b.Select(there, element, b.SplatU32(0, lanes)))
+	}
+	return b.And(read, mask)
+}
