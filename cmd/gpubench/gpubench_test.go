@@ -300,6 +300,29 @@ func TestDevicesListsTheHost(t *testing.T) {
 	}
 }
 
+// A simulated GPU is checked as every device is, where it is named; it has no time.
+func TestSimulatedGPU(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "devices", "--device", "sim", "--format", "json")
+	var list []deviceRecord
+	if err := json.Unmarshal([]byte(stdout), &list); status != statusGood || err != nil {
+		t.Fatalf("status %d, %v: %s", status, err, stderr)
+	}
+	if len(list) != 1 || list[0].Name != "sim32" || !list[0].Simulated || list[0].Error != "" || list[0].Arithmetic == nil {
+		t.Errorf("%s", stdout)
+	}
+	if _, stdout, _ := gpubench(t, "devices", "--format", "json"); strings.Contains(stdout, `"simulated"`) {
+		t.Errorf("listed unasked: %s", stdout)
+	}
+	if status, stdout, stderr := gpubench(t, "check", "--device", "sim8", "softmax f32 [3,128] axis=1", "sum i8 [5000]", "matmul f64 [40,20] [20,30]"); status != statusGood {
+		t.Errorf("status %d: %s%s", status, stdout, stderr)
+	}
+	for _, command := range []string{"run", "tune"} {
+		if status, _, stderr := gpubench(t, command, "--device", "sim64"); status != statusUsage || !strings.Contains(stderr, "simulated") {
+			t.Errorf("%s: status %d: %s", command, status, stderr)
+		}
+	}
+}
+
 func TestOpsListsTheCatalogue(t *testing.T) {
 	_, stdout, _ := gpubench(t, "ops", "--format", "json")
 	var list []struct {

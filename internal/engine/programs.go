@@ -119,6 +119,11 @@ func (c *programs) compile(k *kernel.Kernel, t codegen.Target) (*program, error)
 	if err != nil {
 		return nil, err
 	}
+	return c.pipeline(k, prog)
+}
+
+// pipeline makes the pipeline of a kernel that is written.
+func (c *programs) pipeline(k *kernel.Kernel, prog *shaders.Program) (*program, error) {
 	spec := vulkan.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, Subgroup: k.Subgroup()}
 	if k.ParamBuffer {
 		spec.UniformBuffer = true

@@ -62,6 +62,13 @@ func TestSimulatedDevices(t *testing.T) {
 			t.Errorf("%s: limits below what Vulkan requires: %+v", name, l)
 		}
 		kinds[info.Features.HostMappedDeviceMemory]++
+		arithmetic, err := d.Arithmetic(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := arithmetic.String(); text != string(Exact) || arithmetic.Float64 != info.Features.Float64 {
+			t.Errorf("%s: arithmetic %s, native float64 %v", name, text, arithmetic.Float64)
+		}
 	}
 	if len(kinds) != 2 {
 		t.Error("device memory is mapped on all, or on none")
@@ -72,6 +79,40 @@ func TestSimulatedDevices(t *testing.T) {
 
 // What lies between two commands that touch the same bytes is a barrier, or the host's waiting.
 func TestSimulatedHazards(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		record func(b *Batch, p *Pipeline, j *scaleJob)
+	}{
+		{"fill after fill", func(b *Batch, _ *Pipeline, j *scaleJob) {
+			b.Fill(j.in.Buffer, 0, 64, 1)
+			b.Fill(j.in.Buffer, 60, 64, 2)
+		}},
+		{"dispatch after copy", func(b *Batch, p *Pipeline, j *scaleJob) {
+			b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+			j.dispatch(b, p, j.in, j.out, 3)
+		}},
+		{"dispatch after what it reads", func(b *Batch, p *Pipeline, j *scaleJob) {
+			j.dispatch(b, p, j.in, j.out, 3)
+			j.dispatch(b, p, j.out, j.in, 3)
+		}},
+		{"copy before what it reads", func(b *Batch, p *Pipeline, j *scaleJob) {
+			b.Copy(j.out.Buffer, j.down.Buffer, 0, 0, j.down.Size)
+			j.dispatch(b, p, j.in, j.out, 3)
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := openSimulated(t, "sim32")
+			p, j := mustPipeline(t, d), newScaleJob(t, d)
+			var b Batch
+			b.Fill(j.in.Buffer, 0, j.in.Size, 0)
+			b.Fill(j.out.Buffer, 0, j.out.Size, 0)
+			b.Barrier(TransferWrite, ShaderRead|ShaderWrite|TransferRead|TransferWrite)
+			c.record(&b, p, j)
+			if fault := faultOf(t, d, &b); fault.Kind != sim.Race {
+				t.Errorf("%v, want a race", fault)
+			}
+		})
+	}
 	t.Run("the host waits", func(t *testing.T) {
 		d := openSimulated(t, "sim32")
 		block := mustBlock(t, d, 64, DeviceLocal)
@@ -93,6 +134,30 @@ func TestSimulatedHazards(t *testing.T) {
 			t.Errorf("%v, want a race", fault)
 		}
 	})
+}
+
+// A kernel that leaves its binding ends the device, with the kernel's name.
+func TestSimulatedFault(t *testing.T) {
+	d := openSimulated(t, "sim32")
+	p, j := mustPipeline(t, d), newScaleJob(t, d)
+	var b Batch
+	b.Dispatch(p, []Binding{{j.up.Buffer, 0, j.up.Size}, {j.out.Buffer, 0, 64}},
+		&Binding{j.uniform.Buffer, 0, 16}, []uint32{1, elements}, [3]uint32{1, 1, 1})
+	if fault := faultOf(t, d, &b); fault.Kind != sim.Bounds {
+		t.Errorf("%v, want bounds", fault)
+	}
+	if text := d.Err().Error(); !strings.Contains(text, "scale") || !strings.Contains(text, "sim32") {
+		t.Errorf("%q does not name the kernel and the device", text)
+	}
+	// A pipeline beyond the device's limits, or of no code, is one too.
+	broken := openSimulated(t, "sim32")
+	spec := scaleSpec()
+	spec.SPIRV = spec.SPIRV[:len(spec.SPIRV)/2]
+	_, err := broken.Pipeline(spec)
+	wantAs[*LostError](t, err)
+	if fault := wantAs[*sim.Fault](t, err); fault.Kind != sim.Invalid {
+		t.Errorf("%v, want an invalid module", fault)
+	}
 }
 
 // What is used after its end is noticed.
@@ -122,4 +187,30 @@ func TestSimulatedMemory(t *testing.T) {
 	if used := d.logical.(*simDevice).used[0]; used != 1<<20 {
 		t.Errorf("%d bytes used", used)
 	}
+}
+
+// A submission with timestamps is counted, dispatch by dispatch.
+func TestSimulatedCounts(t *testing.T) {
+	d := openSimulated(t, "sim8")
+	p, j := mustPipeline(t, d), newScaleJob(t, d)
+	var b Batch
+	j.record(&b, p)
+	ticket := mustSubmit(t, d, &b)
+	if err := d.Wait(context.Background(), ticket); err != nil {
+		t.Fatal(err)
+	}
+	j.check(t)
+	counts, err := d.Counts(ticket)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(counts) != 2 {
+		t.Fatalf("%d counts, want 2", len(counts))
+	}
+	for _, c := range counts {
+		if c.Workgroups != 16 || c.Invocations != 1024 || c.Subgroups != 128 || len(c.Accesses) == 0 {
+			t.Errorf("counted %+v", c)
+		}
+	}
+	checkTimestamps(t, d, ticket)
 }

@@ -79,10 +79,19 @@ func vulkanDevice(t testing.TB, changes ...func(*Config)) *Device {
 	return d
 }
 
-// onEveryDevice runs a test on each Vulkan device there is, with push descriptors and without, with
-// the validation layers, and requires them to be silent.
+// onEveryDevice runs a test on each simulated GPU and each Vulkan device there is, with push descriptors
+// and without, with the validation layers, and requires them to be silent.
 func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
 	t.Helper()
+	for _, name := range SimulatedNames() {
+		t.Run(name, func(t *testing.T) {
+			d := openSimulated(t, name)
+			test(t, d)
+			for _, m := range d.ValidationMessages() {
+				t.Error(m)
+			}
+		})
+	}
 	validated := testConfig(t)
 	validated.Validation = true
 	for _, info := range allDevices(t, validated) {
@@ -299,7 +308,9 @@ func TestWaitHonoursTheContext(t *testing.T) {
 		p := mustPipeline(t, d)
 		j := newScaleJob(t, d)
 		var b Batch
-		for range 20000 {
+		b.Fill(j.in.Buffer, 0, j.in.Size, 0)
+		for range 4000 {
+			b.Barrier(TransferWrite|ShaderWrite, ShaderRead|ShaderWrite)
 			j.dispatch(&b, p, j.in, j.out, 1)
 		}
 		ticket := mustSubmit(t, d, &b)

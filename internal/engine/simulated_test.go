@@ -1,0 +1,144 @@
+package engine
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// simEngine is the engine of a simulated GPU, which the test may lose.
+func simEngine(t *testing.T, name string) (*Engine, *vulkanBackend) {
+	t.Helper()
+	d, err := device.Open(device.WithSelector(name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		// What is lost cannot be waited for.
+		var lost *vulkan.LostError
+		if err := d.Close(); err != nil && !errors.As(err, &lost) {
+			t.Error(err)
+		}
+	})
+	e, err := For(d.Internal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e, e.be.(*vulkanBackend)
+}
+
+// spoil changes the instructions of an opcode in a module.
+func spoil(code []uint32, opcode uint32, change func(words []uint32)) (changed int) {
+	const header = 5
+	for at := header; at < len(code); {
+		n := int(code[at] >> 16)
+		if code[at]&0xffff == opcode {
+			change(code[at : at+n])
+			changed++
+		}
+		at += n
+	}
+	return changed
+}
+
+// A kernel that does what no kernel may ends the evaluation with its name, the
+// instruction and the invocation, and every later use of the device.
+func TestSimulatedFaultReachesTheCaller(t *testing.T) {
+	const nop, uLessThan, uGreaterThanEqual, controlBarrier = 0, 176, 174, 224
+	for _, c := range []struct {
+		name   string
+		opcode uint32
+		change func(words []uint32)
+		value  func(t *testing.T, e *Engine) graph.Value
+		loop   string
+		kinds  []sim.Kind
+	}{
+		{"a guard turned round", uLessThan, func(w []uint32) { w[0] = w[0]&^0xffff | uGreaterThanEqual },
+			func(t *testing.T, e *Engine) graph.Value {
+				x := upload(t, e, ramp(260), 260)
+				return apply(t, ops.Add, ops.Attr{}, x, x)
+			}, "map", []sim.Kind{sim.Bounds}},
+		{"no barriers", controlBarrier, func(w []uint32) {
+			for i := range w {
+				w[i] = 1<<16 | nop
+			}
+		}, func(t *testing.T, e *Engine) graph.Value {
+			x := upload(t, e, ramp(256*256), 256, 256)
+			return apply(t, ops.MatMul, ops.Attr{}, x, x)
+		}, "contract", []sim.Kind{sim.Race, sim.Uninitialized}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			e, be := simEngine(t, "sim32")
+			be.programs.build = func(k *kernel.Kernel, target codegen.Target) (*program, error) {
+				prog, err := shaders.Write(k, target)
+				if err != nil {
+					return nil, err
+				}
+				if spoil(prog.SPIRV, c.opcode, c.change) == 0 {
+					t.Errorf("there is no opcode %d in\n%s", c.opcode, k.Text())
+				}
+				return be.programs.pipeline(k, prog)
+			}
+			err := e.Eval(ctx, c.value(t, e))
+			var lost *vulkan.LostError
+			var fault *sim.Fault
+			if !errors.As(err, &lost) || !errors.As(err, &fault) || !slices.Contains(c.kinds, fault.Kind) || fault.Instruction.Name == "" || fault.Invocation < 0 {
+				t.Fatalf("%v, want one of %v", err, c.kinds)
+			}
+			if !strings.Contains(err.Error(), "kernel "+c.loop) {
+				t.Errorf("%v does not name the kernel", err)
+			}
+			if _, again := e.Upload(dtype.Uint8, []int{1}, []byte{1}); !errors.As(again, &fault) {
+				t.Errorf("then %v, want the same", again)
+			}
+			if messages := e.dev.ValidationMessages(); len(messages) != 1 || !strings.Contains(messages[0], fault.Error()) {
+				t.Errorf("the messages are %q", messages)
+			}
+		})
+	}
+}
+
+// A profile on a simulated device has the counts of each launch of each kernel.
+func TestProfileCountsOnASimulatedDevice(t *testing.T) {
+	e, _ := simEngine(t, "sim64")
+	x := upload(t, e, ramp(3000), 3000)
+	y := apply(t, ops.Add, ops.Attr{}, x, x)
+	z := apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, apply(t, ops.Mul, ops.Attr{}, y, x))
+	explained, err := e.Explain(y, z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	prof, err := e.Profile(ctx, y, z)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(prof.Kernels) < 2 || len(prof.Kernels) != len(explained.Steps) {
+		t.Fatalf("%d kernels, explained %d", len(prof.Kernels), len(explained.Steps))
+	}
+	for i, k := range prof.Kernels {
+		dispatches := explained.Steps[i].Dispatches
+		if len(k.Counts) != len(dispatches) {
+			t.Fatalf("kernel %d: %d counts, %d dispatches", i, len(k.Counts), len(dispatches))
+		}
+		for j, c := range k.Counts {
+			g := dispatches[j].Groups
+			if want := int64(g[0]) * int64(g[1]) * int64(g[2]); c.Workgroups != want || c.Invocations < want || len(c.Accesses) == 0 {
+				t.Errorf("kernel %d, dispatch %d: %+v, want %d workgroups", i, j, c, want)
+			}
+			if !slices.ContainsFunc(c.Accesses, func(a sim.Access) bool { return a.Write && a.Lanes > 0 }) {
+				t.Errorf("kernel %d, dispatch %d wrote nothing", i, j)
+			}
+		}
+	}
+}
