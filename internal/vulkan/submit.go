@@ -278,14 +278,23 @@ func (d *Device) Timestamps(t Ticket) ([]time.Duration, error) {
 	if err != nil {
 		return nil, err
 	}
-	ticks := kept.ticks
-	validBits, period := validTimestampBits(&d.facts), d.facts.timestampPeriod
-	mask := uint64(math.MaxUint64) >> (64 - validBits)
+	return elapsed(kept.ticks, validTimestampBits(&d.facts), d.facts.timestampPeriod), nil
+}
+
+// elapsed are the times of ticks since the first one, of a clock of which the low bits count, so that
+// it may begin anew between two. Where it reads less than before, as it may on another of the
+// device's units, no time has passed.
+func elapsed(ticks []uint64, bits uint32, period float64) []time.Duration {
+	mask := uint64(math.MaxUint64) >> (64 - bits)
 	times := make([]time.Duration, len(ticks))
+	last, passed := ticks[0], uint64(0)
 	for i, tick := range ticks {
-		times[i] = time.Duration(math.Round(float64((tick-ticks[0])&mask) * period))
+		if since := (tick - last) & mask; since <= mask/2 {
+			last, passed = tick, passed+since
+		}
+		times[i] = time.Duration(math.Round(float64(passed) * period))
 	}
-	return times, nil
+	return times
 }
 
 // Counts returns what a simulated device counted of each dispatch, in their order, of a submission that
