@@ -5,8 +5,10 @@ import (
 	"errors"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -36,6 +38,7 @@ type programs struct {
 	gate  chan struct{} // as many as compile at a time
 	// build makes a program; tests put their own in its place.
 	build func(k *kernel.Kernel, t codegen.Target) (*program, error)
+	slow  time.Duration // what a compile may take unsaid
 	// How many were made, and destroyed, and how many wait for submissions.
 	made, destroyed, waiting atomic.Int64
 	dead                     deadList[*vulkan.Pipeline]
@@ -55,7 +58,7 @@ type doomed struct {
 func (c *programs) init(d *vulkan.Device, work *background) {
 	c.dev, c.work, c.under.work, c.limit = d, work, work, maxPrograms
 	c.gate = make(chan struct{}, runtime.GOMAXPROCS(0))
-	c.build = c.compile
+	c.build, c.slow = c.compile, slowCompile
 	c.young = map[string]*program{}
 }
 
@@ -98,7 +101,7 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target) *flight
 		if err := c.dev.Err(); err != nil { // closed while it waited
 			return nil, err
 		}
-		made, err := c.build(k, t)
+		made, err := c.watched(k, t)
 		if err != nil {
 			return nil, err
 		}
@@ -111,6 +114,22 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target) *flight
 		c.put(key, made)
 		return made, nil
 	})
+}
+
+// slowCompile is how long a compile takes that is worth a word.
+const slowCompile = time.Second
+
+// watched builds a program, and tells of a slow one while it goes on, and at its end.
+func (c *programs) watched(k *kernel.Kernel, t codegen.Target) (*program, error) {
+	head, _, _ := strings.Cut(k.Text(), " {")
+	log := c.dev.Logger().With("kernel", head)
+	start := time.Now()
+	slow := time.AfterFunc(c.slow, func() { log.Info("still compiling a kernel") })
+	made, err := c.build(k, t)
+	if !slow.Stop() {
+		log.Info("compiled a kernel", "seconds", time.Since(start).Seconds())
+	}
+	return made, err
 }
 
 // compile writes a kernel and makes its pipeline.
