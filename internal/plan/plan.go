@@ -48,7 +48,7 @@ type Config struct {
 	// FastTile is the tile of those products where one was chosen; none: by shapes.
 	FastTile FastTile
 	// SharedBytes is how much memory the invocations of a workgroup share, and
-	// WorkgroupLanes how many there can be.
+	// WorkgroupLanes how many there can be; 0: any number.
 	SharedBytes, WorkgroupLanes int
 	// Tiled reads and writes square blocks where an operand is consecutive along
 	// another dimension than the result (see kernel.Tiled).

@@ -50,7 +50,7 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	if k.Apart() {
 		side = max(1, read/chunk)
 	}
-	for slab.Chunks < chunks && slab.Chunks*side < slabRow {
+	for slab.Chunks < chunks && slab.Chunks*side < slabRow && 2*slab.Size() <= b.cfg.SlabLanes {
 		slab.Chunks *= 2
 	}
 	groups := func() int { return points * ceil(chunks, slab.Chunks) }

@@ -161,6 +161,9 @@ func (st *state) verifyStep(s Step, written []int) string {
 	if n := k.ParamWords(); n > st.cfg.PushWords && !k.ParamBuffer {
 		return fmt.Sprintf("%d words of parameters, the device takes %d", n, st.cfg.PushWords)
 	}
+	if n, most := k.LocalSize(), st.cfg.WorkgroupLanes; most > 0 && n > most {
+		return fmt.Sprintf("workgroups of %d, the device takes %d", n, most)
+	}
 	return st.verifyWindows(s, append(sizes, p.Temps[s.Out].Bytes()))
 }
 
