@@ -60,6 +60,7 @@ type Card struct {
 		SharedBytes Figure `json:"shared_bytes"` // of all its workgroups
 		SharedClock Figure `json:"shared_clock"` // accesses without a conflict in a clock, of a subgroup
 		Lines       Figure `json:"lines"`        // of 128 bytes that its first cache gives in a clock
+		FirstBytes  Figure `json:"first_bytes"`  // of that cache
 		Barrier     Figure `json:"barrier"`      // clocks that a barrier of a workgroup takes
 	} `json:"unit"`
 	Rates    map[Class]Rate    `json:"rates"`  // lanes a clock
@@ -70,7 +71,9 @@ type Card struct {
 		Workgroups Figure `json:"workgroups"` // handed out in a clock
 	} `json:"launches"`
 	Device struct { // what Vulkan says of it
-		Subgroup             Figure `json:"subgroup"` // lanes
+		Subgroup             Figure `json:"subgroup"` // lanes, of which the next two are bounds
+		SubgroupMin          Figure `json:"subgroup_min"`
+		SubgroupMax          Figure `json:"subgroup_max"`
 		SharedBytes          Figure `json:"shared_bytes"`
 		WorkgroupInvocations Figure `json:"workgroup_invocations"`
 		PushBytes            Figure `json:"push_bytes"`

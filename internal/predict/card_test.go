@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 )
@@ -33,6 +34,26 @@ func TestCards(t *testing.T) {
 		}
 		if cfg := c.Config(); cfg.MaxOperands < 3 || cfg.SharedBytes == 0 {
 			t.Errorf("%s is planned by %+v", name, cfg)
+		}
+	}
+}
+
+// A limit that a card does not tell would be planned for as 0.
+func TestInfoIsWhole(t *testing.T) {
+	for _, name := range Cards() {
+		c, err := Load(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		info := c.Info()
+		limits := reflect.ValueOf(info.Limits)
+		for i := range limits.NumField() {
+			if limits.Field(i).IsZero() {
+				t.Errorf("%s: %s is 0", name, limits.Type().Field(i).Name)
+			}
+		}
+		if f := info.Features; !f.HasSubgroup(f.SubgroupSize) || f.SubgroupOperations == 0 {
+			t.Errorf("%s: %+v", name, f)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package predict
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/sim"
@@ -500,15 +501,15 @@ func (c *code) extend(first, last map[uint32]int) {
 
 // accessed tells a launch's work what its memory instructions do. Sectors that a lane
 // reads in parts, one instruction after the other in one block, come from the last
-// cache once.
-func (c *code) accessed(w *Work, n *Counted) {
+// cache once. most is the most that comes of a binding from there.
+func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 	type buffer struct {
 		block, binding int
 		write          bool
 	}
 	type sum struct{ bytes, lanes, sectors, unique int64 }
 	buffers := map[buffer]*sum{}
-	var order []*sum
+	var order []buffer
 	for i := range n.Accesses {
 		a := &n.Accesses[i]
 		w.Lines += float64(a.Lines) * n.Scale
@@ -520,7 +521,7 @@ func (c *code) accessed(w *Work, n *Counted) {
 		b := buffer{c.list[at].block, a.Binding, a.Write}
 		if buffers[b] == nil {
 			buffers[b] = new(sum)
-			order = append(order, buffers[b])
+			order = append(order, b)
 		}
 		s := buffers[b]
 		s.bytes, s.lanes = s.bytes+int64(a.Bytes), max(s.lanes, a.Lanes)
@@ -529,9 +530,19 @@ func (c *code) accessed(w *Work, n *Counted) {
 			w.Asked += float64(a.Unique) * n.Scale
 		}
 	}
-	for _, s := range order {
+	read := map[int]float64{}
+	for _, b := range order {
+		s := buffers[b]
 		apart := s.lanes * ((s.bytes + sector - 1) / sector) // sectors, if lanes share none
-		w.Fetched += sector * float64(min(s.sectors, max(apart, (s.unique+sector-1)/sector))) * n.Scale
+		bytes := sector * float64(min(s.sectors, max(apart, (s.unique+sector-1)/sector))) * n.Scale
+		if b.write {
+			w.Fetched += bytes
+		} else {
+			read[b.binding] += bytes
+		}
+	}
+	for _, binding := range slices.Sorted(maps.Keys(read)) {
+		w.Fetched += min(read[binding], most(binding))
 	}
 }
 

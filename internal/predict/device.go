@@ -16,6 +16,7 @@ func (c *Card) Info() vulkan.Info {
 	info.Features = vulkan.Features{
 		Float64: d.Float64.Value == 1, PushDescriptor: d.PushDescriptors.Value == 1,
 		SubgroupSize: int(d.Subgroup.Value), SubgroupOperations: 0xff,
+		SubgroupMin: int(d.SubgroupMin.Value), SubgroupMax: int(d.SubgroupMax.Value), SubgroupControl: true,
 	}
 	if m, n, k := int(d.MatrixM.Value), int(d.MatrixN.Value), int(d.MatrixK.Value); m > 0 {
 		info.Features.CooperativeMatrices = []vulkan.CooperativeMatrix{
@@ -24,9 +25,14 @@ func (c *Card) Info() vulkan.Info {
 			{DType: dtype.Uint8.String(), M: m, N: n, K: 2 * k},
 		}
 	}
+	const groups = 65535 // that every device allows along a dimension
+	most := int(d.WorkgroupInvocations.Value)
 	info.Limits = vulkan.Limits{
+		MaxWorkgroupSize: [3]int{most, most, 64}, MaxWorkgroupCount: [3]int{groups, groups, groups},
+		MinStorageOffsetAlignment: 256, MinUniformOffsetAlignment: 256, // the most that a device may ask for
+		MaxUniformBufferRange: 1 << 16, MaxAllocation: int64(c.Memory.Bytes.Value), MaxSubgroups: most / int(d.SubgroupMin.Value),
 		MaxPushConstants: int(d.PushBytes.Value), MaxStorageBufferRange: int64(d.StorageRange.Value),
-		MaxWorkgroupInvocations: int(d.WorkgroupInvocations.Value), SharedMemory: int(d.SharedBytes.Value),
+		MaxWorkgroupInvocations: most, SharedMemory: int(d.SharedBytes.Value),
 		MaxStorageBuffersPerStage: int(d.StorageBuffers.Value), HeapBytes: int64(c.Memory.Bytes.Value),
 	}
 	return info

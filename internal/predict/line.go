@@ -281,7 +281,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 	if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
 		m.matrices(w, s.Kernel, float64(n.Issued[sim.Matrix])*n.Scale)
 	}
-	code.accessed(w, n)
+	code.accessed(w, n, func(binding int) float64 { return m.fromCache(s.Kernel, g, binding) })
 	m.traffic(w, p, s, g)
 	code.waiting(w, n)
 	return w
@@ -331,6 +331,25 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 	dims, layout := s.Kernel.OutSpace(g)
 	w.Written = min(distinct(dims, layout, s.Kernel.Result().DType.Size(), sector), float64(windows[len(windows)-1].Bytes))
 	w.Again = max(0, w.Asked-w.Read-w.Cached)
+}
+
+// fromCache is the most bytes of a binding that a launch's units ask of the last cache:
+// what fits half of the first caches comes to each of them once.
+func (m *Model) fromCache(k *kernel.Kernel, g kernel.Geometry, binding int) float64 {
+	for i, o := range k.Operands {
+		if o.Index {
+			continue
+		}
+		if binding == 0 {
+			dims, layout := k.OperandSpace(g, i)
+			if bytes := distinct(dims, layout, o.DType.Size(), sector); !o.Table && bytes <= m.card.Unit.FirstBytes.Value/2 {
+				return bytes * m.card.Units.Value
+			}
+			break
+		}
+		binding--
+	}
+	return math.MaxFloat64
 }
 
 // sector is the least that a cache fetches, in bytes.
