@@ -69,7 +69,9 @@ type Kernel struct {
 	Shared       int                `json:"shared_bytes"`
 	Waits        float64            `json:"waits"` // of a subgroup for memory
 	InFlight     float64            `json:"bytes_in_flight"`
-	Coalescing   float64            `json:"coalescing"` // of the worst access
+	Moved        float64            `json:"bytes_moved"` // of memory and the last cache, each once
+	Arithmetic   bool               `json:"arithmetic"`  // its limit is a unit's
+	Coalescing   float64            `json:"coalescing"`  // of the worst access
 	Conflicts    float64            `json:"bank_conflicts"`
 	Counted      string             `json:"counted,omitempty"` // what was simulated, where it is a part
 }
@@ -193,6 +195,7 @@ func (m *Model) step(ctx context.Context, p *plan.Plan, s plan.Step, limits map[
 		out.Limit = t.Limit.Name
 		out.Workgroups, out.Invocations, out.Resident = w.Workgroups, s.Kernel.LocalSize(), t.Resident
 		out.Registers, out.Shared, out.Waits, out.InFlight = w.Registers, w.Shared, round(w.waits()), round(t.InFlight)
+		out.Moved, out.Arithmetic = w.Read+w.Cached+w.Written, t.Limit.Arithmetic()
 		out.Counted = counted.Part
 		out.Coalescing, out.Conflicts = worst(counted.Counts)
 	}
