@@ -50,6 +50,7 @@ type Card struct {
 	} `json:"cache"`
 	Units Figure `json:"units"`
 	Clock Figure `json:"clock"` // GHz
+	Peak  Figure `json:"peak"`  // of float32, TFLOP/s as published: nothing is predicted from it
 	Unit  struct {
 		Issue       Figure `json:"issue"`        // lanes whose instructions are issued in a clock
 		Dependent   Figure `json:"dependent"`    // clocks until an instruction's result serves the next

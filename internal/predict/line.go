@@ -151,7 +151,7 @@ func (m *Model) finish(out *Prediction, p *plan.Plan, seconds float64, limits ma
 	out.GBPerS = round(float64(out.Bytes) / seconds / 1e9)
 	out.Bandwidth = round(float64(out.Bytes) / seconds / 1e9 / (c.Memory.Bandwidth.Value * c.Memory.Achieved.Value))
 	out.GFlopPerS = round(float64(out.Flops) / seconds / 1e9)
-	out.FloatShare = round(float64(out.Flops) / seconds / (2 * c.Units.Value * c.Clock.Value * 1e9 * c.Rates[Float32].Value))
+	out.FloatShare = round(float64(out.Flops) / seconds / (c.Peak.Value * 1e12))
 	for name, s := range limits {
 		if s > limits[out.Limit] || s == limits[out.Limit] && name < out.Limit {
 			out.Limit = name
