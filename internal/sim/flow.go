@@ -7,14 +7,13 @@ type frame struct {
 	flow    *flow
 	arrived uint64 // lanes that wait for the others behind it
 	pending uint64 // lanes that have its other side ahead of them, or the loop's next round
-	tainted uint64 // what was before it
 }
 
 // runMove moves values of the lanes that run, the others keep theirs.
-func runMove(s *subgroup, o *op) { s.move(o, s.exec, 0) }
+func runMove(s *subgroup, o *op) { s.move(o, s.exec) }
 
-// move moves a value in some lanes, of which some count as poison.
-func (s *subgroup) move(o *op, mask, tainted uint64) {
+// move moves a value in some lanes.
+func (s *subgroup) move(o *op, mask uint64) {
 	for i := range o.n {
 		d, a := o.d.reg+i, o.a.at(i)
 		switch o.d.file {
@@ -33,7 +32,7 @@ func (s *subgroup) move(o *op, mask, tainted uint64) {
 		}
 		if s.poisoned {
 			p := s.poison[o.d.file]
-			p[d] = p[d]&^mask | (p[a]|tainted)&mask
+			p[d] = p[d]&^mask | p[a]&mask
 		}
 	}
 }
@@ -51,7 +50,7 @@ func moveWords[T uint32 | uint64](d, x []T, mask, full uint64) {
 
 // runEnter opens a loop.
 func runEnter(s *subgroup, o *op) {
-	s.frames = append(s.frames, frame{flow: o.flow, tainted: s.tainted})
+	s.frames = append(s.frames, frame{flow: o.flow})
 }
 
 func runBranch(s *subgroup, o *op) {
@@ -65,7 +64,7 @@ func runBranch(s *subgroup, o *op) {
 // follow takes an edge with some lanes, and returns those that do not wait.
 func (s *subgroup) follow(e *edge, lanes uint64) uint64 {
 	for i := range e.moves {
-		s.move(&e.moves[i], lanes, s.tainted)
+		s.move(&e.moves[i], lanes)
 	}
 	if e.waits {
 		f := &s.frames[e.frame]
@@ -85,13 +84,14 @@ func (s *subgroup) follow(e *edge, lanes uint64) uint64 {
 }
 
 // runBranchConditional parts the lanes. Those that go by a value that is poison
-// may do so where memory is not written, but what they compute is poison, too.
+// may do so where memory is not written: elements past an array's end, which an
+// invocation computes beside others and drops, choose ways that change nothing.
 func runBranchConditional(s *subgroup, o *op) {
 	f := o.flow
 	yes := s.bools[o.a.reg] & s.exec
 	no := s.exec &^ yes
 	if f.opens {
-		s.frames = append(s.frames, frame{flow: f, tainted: s.tainted})
+		s.frames = append(s.frames, frame{flow: f})
 	}
 	if s.poisoned && s.poison[fileBool][o.a.reg]&s.exec != 0 {
 		bad := s.poison[fileBool][o.a.reg] & s.exec
@@ -101,7 +101,6 @@ func runBranchConditional(s *subgroup, o *op) {
 				return
 			}
 		}
-		s.tainted |= bad
 	}
 	if yes = s.followSome(f.yes, yes); yes != 0 {
 		if no = s.followSome(f.no, no); no != 0 {
@@ -138,7 +137,6 @@ func (s *subgroup) resume() {
 			return
 		}
 		arrived, merge := f.arrived, f.flow.merge
-		s.tainted = f.tainted
 		s.frames = s.frames[:n-1]
 		if arrived != 0 {
 			s.exec, s.pc = arrived, merge

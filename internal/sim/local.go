@@ -13,7 +13,7 @@ func runLoadVariable(s *subgroup, o *op) {
 			return
 		}
 	}
-	s.move(o, s.full, 0)
+	s.move(o, s.full)
 }
 
 func runStoreVariable(s *subgroup, o *op) {
@@ -21,7 +21,7 @@ func runStoreVariable(s *subgroup, o *op) {
 	for i := range o.n {
 		marks[i] |= s.exec
 	}
-	s.move(o, s.exec, s.tainted)
+	s.move(o, s.exec)
 }
 
 // place is where a lane accesses a variable: an index of its scalars. It is
@@ -99,7 +99,7 @@ func runLoadArray(s *subgroup, o *op) {
 func runStoreArray(s *subgroup, o *op) {
 	base := o.list[len(o.list)-1]
 	values := o.list[:len(o.list)-1]
-	poison := s.poisonOf(o.memory) | s.tainted
+	poison := s.poisonOf(o.memory)
 	for m := s.exec; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		at := s.place(o, lane)

@@ -267,6 +267,11 @@ func (l *lowering) elementwise(i *instruction, e *elementwise, ids []uint32) {
 	if o.run == nil {
 		l.fail(Invalid, "%s of %d operands of type %%%d", e.name, len(operands), i.typ)
 	}
+	if e == bitwiseOr {
+		_, x := l.known[operands[0][0]]
+		_, y := l.known[operands[1][0]]
+		o.packs = !x && !y
+	}
 	if e.pair == nil {
 		d := l.fresh(t.file(), len(operands[0]))
 		l.inRuns(o, d, operands...)

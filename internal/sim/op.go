@@ -14,6 +14,7 @@ type op struct {
 	list    []arg // operands beside the above, of one element each
 	memory  *access
 	flow    *flow
+	packs   bool // joins bits of two words
 	shape   *matrixShape
 	product *Product
 	number  int32

@@ -23,7 +23,6 @@ type subgroup struct {
 	written  []uint64 // which lanes wrote each scalar of the variables
 
 	full, exec uint64 // the lanes there are, and those that run
-	tainted    uint64 // those that run because of a value that is poison
 	pc         int32
 	frames     []frame
 	state      state
@@ -91,7 +90,7 @@ func (s *subgroup) start() {
 		}
 	}
 	clear(s.written)
-	s.poisoned, s.tainted = false, 0
+	s.poisoned = false
 	s.exec, s.pc, s.frames, s.state, s.fault = s.full, 0, s.frames[:0], running, nil
 }
 
@@ -265,7 +264,8 @@ func (s *subgroup) mark(f file, reg int32, lanes uint64) {
 }
 
 // spread makes a result poison where an operand is. A word that no bits are
-// taken of is not.
+// taken of is not; nor is one that is packed of parts of which one is known, as
+// memory that the host writes in part is not.
 func (s *subgroup) spread(o *op) {
 	for i := range o.n {
 		p := s.poison[o.a.file][o.a.at(i)]
@@ -277,6 +277,9 @@ func (s *subgroup) spread(o *op) {
 		}
 		if p != 0 && o.simple == bitwiseAnd {
 			p &^= s.zeros(o.a.at(i)) | s.zeros(o.b.at(i))
+		}
+		if o.packs {
+			p = s.poison[fileWord][o.a.at(i)] & s.poison[fileWord][o.b.at(i)]
 		}
 		s.poison[o.d.file][o.d.reg+i] = p
 	}
@@ -316,6 +319,7 @@ func runLogic(s *subgroup, o *op) {
 }
 
 var (
+	bitwiseOr  = elementwises[197]
 	bitwiseAnd = elementwises[199]
 	logicalOr  = elementwises[166]
 	logicalAnd = elementwises[167]
