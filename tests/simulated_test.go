@@ -212,4 +212,4 @@ func TestSimulatedCorpus(t *testing.T) {
 }
 
 // simulatedOneIn is the share of the corpus that a profile runs; each has others.
-const simulatedOneIn = 13
+const simulatedOneIn = 29

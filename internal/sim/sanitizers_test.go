@@ -43,6 +43,8 @@ type setting struct {
 	profile sim.Profile
 	groups  uint32
 	written int
+	seed    uint64
+	workers int // 0 for one
 }
 
 const bindingWords = 128
@@ -63,7 +65,7 @@ func execute(t *testing.T, words []uint32, s setting) ([]uint32, *sim.Counts, er
 	if err != nil {
 		return nil, nil, err
 	}
-	d := &sim.Dispatch{Program: p, Groups: [3]uint32{max(1, s.groups), 1, 1}, Seed: 1, Workers: 1, Count: true, Endless: 1 << 20}
+	d := &sim.Dispatch{Program: p, Groups: [3]uint32{max(1, s.groups), 1, 1}, Seed: s.seed, Workers: max(1, s.workers), Count: true, Endless: 1 << 20}
 	var out *sim.Memory
 	for i := range 2 {
 		m := sim.NewMemory(make([]byte, 4*bindingWords))
