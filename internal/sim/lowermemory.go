@@ -65,7 +65,6 @@ func (l *lowering) accessChain(i *instruction) {
 			index = int(c.bits[0])
 		}
 		t := p.typ
-		stride := t.n // of elements
 		if t.kind == kindStruct {
 			if c == nil || index >= len(t.members) {
 				l.fail(Invalid, "a member that is no constant, or not there")
@@ -82,7 +81,8 @@ func (l *lowering) accessChain(i *instruction) {
 			l.fail(Invalid, "an index of what is no composite")
 		}
 		p.typ = t.elem
-		if stride = t.elem.scalars(); p.variable.inMemory() {
+		stride := t.elem.scalars()
+		if p.variable.inMemory() {
 			bytes := t.elem.size()
 			if t.kind == kindArray {
 				bytes = t.stride

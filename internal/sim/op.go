@@ -106,11 +106,3 @@ func (o *op) eachArg(f func(a *arg, n int32, result bool)) {
 		}
 	}
 }
-
-// registers is how many registers an operand spans.
-func (a *arg) registers(n int32) int32 {
-	if a.step == 0 {
-		return 1
-	}
-	return n
-}
