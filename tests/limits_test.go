@@ -47,7 +47,7 @@ func limited() map[string]device.Info {
 
 // No kernel needs more than its device has: of shared memory, invocations, storage
 // buffers, parameters, of a binding's range, of features.
-func TestKernelsKeepToTheirDevices(t *testing.T) {
+func TestKernelLimits(t *testing.T) {
 	// None of these has float64; where subnormals are flushed, they are emulated.
 	targets := map[string]codegen.Target{"": {DenormPreserve32: true, RoundingRTE32: true, SignedZeroInfNanPreserve32: true},
 		"Mali, Midgard": {Flush32: true}, "the least of Vulkan": {Flush32: true, InexactDiv32: true, InexactSqrt32: true}}
