@@ -35,7 +35,7 @@ func (c *columns) walkShared(p kernel.Sweep, folds []*columnFold, out int, at pi
 		row   codegen.ID
 		known [][]codegen.Value // by lane group
 	}
-	walkAhead(c.slab, c.slab.rounds(at.count), func(round codegen.ID) reading {
+	walkAhead(w, c.slab.Ahead, c.slab.rounds(at.count), func(round codegen.ID) reading {
 		r := reading{row: c.slab.rowAt(at.start, round)}
 		read := c.reader(p, r.row)
 		for q := range w.chunk / lanes {
@@ -76,22 +76,23 @@ func (c *columns) foldsShared(p kernel.Sweep, folds []*columnFold) {
 		for n, f := range folds {
 			w.fold = f.op
 			s.join(f.current, at.count)
-			if w.byRow.Long {
+			if !w.byRow.Long {
+				s.spread(f.current)
+			} else {
 				result := b.LAnd(b.IEq(s.lane, b.ConstU32(0)), b.ULess(index, w.param(kernel.NumLeaves)))
 				b.If(result, func() { s.put(&results[n], s.Chunks*kernel.MostRowLeaves, s.resultAt(index), w.values(f.current)) })
 			}
 		}
 	})
-	if w.byRow.Long {
-		b.Barrier()
+	if !w.byRow.Long {
+		return
 	}
+	b.Barrier()
+	leaves := w.param(kernel.NumLeaves)
 	for n, f := range folds {
-		if w.byRow.Long {
-			leaves := w.param(kernel.NumLeaves)
-			w.assign(f.current, s.get(results[n], f.current, s.resultAt(b.UMin(s.lane, b.ISub(leaves, b.ConstU32(1))))))
-			w.fold = f.op
-			s.join(f.current, leaves)
-		}
+		w.assign(f.current, s.get(results[n], f.current, s.resultAt(b.UMin(s.lane, b.ISub(leaves, b.ConstU32(1))))))
+		w.fold = f.op
+		s.join(f.current, leaves)
 		s.spread(f.current)
 	}
 }

@@ -5,7 +5,8 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Scans: one invocation walks each leaf in order, and keeps the running result.
+// Scans: one invocation walks each leaf in order, in memory or in tiles of them that
+// a workgroup shares (scantile.go), and keeps the running result.
 // What comes before the leaf is combined with each result as it is stored.
 
 // scanner is the invocation's part of a scan.
@@ -20,6 +21,10 @@ type scanner struct {
 
 // scanKernel writes a scan.
 func (w *writer) scanKernel() {
+	if w.scan.Tile.Lines > 0 {
+		w.scanTiles()
+		return
+	}
 	if w.form == kernel.Across {
 		w.scanAcross()
 		return

@@ -1,8 +1,6 @@
 package shaders
 
 import (
-	"math/bits"
-
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -88,7 +86,7 @@ func (w *writer) reduceSlab() {
 	for _, v := range current {
 		f.start(w, v)
 	}
-	walkAhead(s, s.rounds(c.count), func(round codegen.ID) []loadedGroup {
+	walkAhead(w, s.Ahead, s.rounds(c.count), func(round codegen.ID) []loadedGroup {
 		return w.readColumn(c, s.rowAt(c.start, round), scalars)
 	}, func(read []loadedGroup, round, live codegen.ID) {
 		for q, load := range read {
@@ -131,14 +129,14 @@ func (s *slab) rowAt(start, round codegen.ID) codegen.ID {
 // walkAhead goes through rounds, some of them at a time, all of which are read
 // before the first is used. Those past the last are read as the last, and are not
 // live.
-func walkAhead[T any](s *slab, rounds codegen.ID, read func(round codegen.ID) T, use func(read T, round, live codegen.ID)) {
-	b := s.w.b
-	shift := uint32(bits.TrailingZeros(uint(s.Ahead)))
+func walkAhead[T any](w *writer, ahead int, rounds codegen.ID, read func(round codegen.ID) T, use func(read T, round, live codegen.ID)) {
+	b := w.b
+	shift := logOf(ahead)
 	last := b.ISub(rounds, b.ConstU32(1)) // not used where there are none
-	b.Loop(b.ShiftR(b.IAdd(rounds, b.ConstU32(uint32(s.Ahead-1))), b.ConstU32(shift)), func(i codegen.ID) {
+	b.Loop(b.ShiftR(b.IAdd(rounds, b.ConstU32(uint32(ahead-1))), b.ConstU32(shift)), func(i codegen.ID) {
 		first := b.ShiftL(i, b.ConstU32(shift))
 		var list []T
-		for n := range s.Ahead {
+		for n := range ahead {
 			list = append(list, read(b.UMin(b.IAdd(first, b.ConstU32(uint32(n))), last)))
 		}
 		for n, v := range list {
@@ -150,8 +148,8 @@ func walkAhead[T any](s *slab, rounds codegen.ID, read func(round codegen.ID) T,
 
 // join joins the accumulators of leaves of count elements pairwise; the result is
 // in the first lane's variables. In each step the upper half of what is left gives
-// its values to the lower one. No place is written twice before a barrier follows
-// its reading, in a tree or in the next.
+// its values to the lower one. Between the reading of a place and its next writing,
+// in the next tree, there is a barrier.
 func (s *slab) join(vars []*codegen.Variable, count codegen.ID) {
 	w, b := s.w, s.w.b
 	b.Loop(b.ConstU32(laneBits), func(step codegen.ID) {
@@ -172,7 +170,7 @@ func (s *slab) join(vars []*codegen.Variable, count codegen.ID) {
 	})
 }
 
-// spread gives the first lane's values to all of the leaf's.
+// spread gives the first lane's values, after they were joined, to all of the leaf's.
 func (s *slab) spread(vars []*codegen.Variable) {
 	b := s.w.b
 	b.If(b.IEq(s.lane, b.ConstU32(0)), func() { s.put(&s.memory, s.Size(), s.own, s.w.values(vars)) })

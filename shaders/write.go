@@ -30,8 +30,8 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 		w.contract(c)
 	} else if r, ok := k.Loop.(*kernel.Reduce); ok && r.Team.Size > 0 {
 		w.reduceTeam(r)
-	} else if size := k.SlabOf().Size(); size > 0 { // and so do slabs
-		first := b.IMul(w.workgroup(), b.ConstU32(uint32(size)))
+	} else if k.Together() { // and so do those that share
+		first := b.IMul(w.workgroup(), b.ConstU32(uint32(k.LocalSize())))
 		b.If(b.ULess(first, w.param(kernel.NumInvocations)), w.loop)
 	} else {
 		b.If(b.ULess(w.invocation(), w.param(kernel.NumInvocations)), w.loop)
@@ -152,7 +152,7 @@ func (w *writer) readAs(a kernel.Access) kernel.Access {
 			return kernel.Unit
 		}
 	case *kernel.Scan:
-		if l.Form != kernel.Across && !w.k.WholeRows(l) {
+		if l.Form != kernel.Across && l.Tile.Lines == 0 && !w.k.WholeRows(l) {
 			return kernel.Unit
 		}
 	}

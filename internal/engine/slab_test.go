@@ -3,6 +3,7 @@ package engine
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -15,10 +16,14 @@ import (
 // chunks of 16 bytes; of so few invocations at the most that SwiftShader has them.
 func withSlabs(own plan.Config) plan.Config {
 	own.Tiled, own.Verify, own.CostBytes, own.NarrowBelow, own.LaunchElements = true, true, 1, 0, 0
-	own.ChunkBytes, own.SlabLanes, own.BusyRows, own.SharedBytes = 16, 128, 1, 16<<10
+	own.ChunkBytes, own.TeamLanes, own.BusyRows, own.SharedBytes = 16, 128, 1, 16<<10
 	own.Subgroup, own.Run, own.Short = 0, 0, false
 	return own
 }
+
+// compiles reports whether the device under test is a CPU driver, which compiles
+// kernels with barriers for a second each.
+func compiles(e *Engine) bool { return e.dev.Info().Kind == device.CPU && !e.dev.IsHost() }
 
 // slabSizes are columns about the borders of leaves, of the accumulators' rounds, of
 // chunks and of workgroups.
@@ -66,8 +71,8 @@ func TestSlabReductions(t *testing.T) {
 	slabs := 0
 	for i, form := range slabForms {
 		for j, s := range slabSizes {
-			if !e.dev.IsHost() && (i+j)%5 != 0 {
-				continue // which take long to compile
+			if compiles(e) && (i+j)%7 != 0 {
+				continue
 			}
 			g := emptyGraph(t, e, uint64(i*len(slabSizes)+j))
 			form.make(g, s[0], s[1])
@@ -91,7 +96,7 @@ func TestSlabColumns(t *testing.T) {
 	slabs := 0
 	for i, form := range columnForms {
 		for j, n := range []int{64, 65, 200, 1023, 1024, 1025, 2049, 4097, 16384} {
-			if !e.dev.IsHost() && (i+j)%5 != 0 {
+			if compiles(e) && (i+j)%7 != 0 {
 				continue
 			}
 			g := emptyGraph(t, e, uint64(n))
@@ -122,4 +127,40 @@ func countSlabs(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
 		}
 	}
 	return n
+}
+
+// Scans by tiles have the bits of the definition.
+func TestScanTiles(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = withSlabs(be.cfg)
+	attrs := []ops.Attr{{}, {Initial: true}, {Exclusive: true}, {Reverse: true}, {Reverse: true, Exclusive: true}}
+	tiles, drawn := 0, 0
+	for i, form := range scanForms {
+		for j, n := range []int{16, 17, 64, 200, 1023, 1024, 1025, 2049, 4099} {
+			drawn++
+			if compiles(e) && (i+j)%7 != 0 {
+				continue
+			}
+			g := emptyGraph(t, e, uint64(n))
+			op, a := scanOperators[(i+drawn/7)%len(scanOperators)], attrs[drawn%len(attrs)]
+			form.make(g, n, op, a)
+			p, err := plan.Build(be.cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range p.Steps {
+				if l, ok := s.Kernel.Loop.(*kernel.Scan); ok && l.Tile.Lines > 0 {
+					tiles++
+				}
+			}
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%s of %s, %d elements, %+v: %v\n%s", op, form.name, n, a, err, g)
+			}
+			g.free()
+		}
+	}
+	if tiles == 0 {
+		t.Error("no tile was planned")
+	}
+	t.Logf("%d scans by tiles", tiles)
 }

@@ -212,6 +212,9 @@ func (s *Scan) head(k *Kernel, w *words) {
 	w.element()
 	w.rows(k, &s.Form)
 	w.flag("carry", &s.Carry)
+	w.count("lines", &s.Tile.Lines)
+	w.count("steps", &s.Tile.Steps)
+	w.count("ahead", &s.Tile.Ahead)
 	w.count("chunk", &s.Chunk)
 	w.flag("compact", &s.Compact)
 }

@@ -16,9 +16,42 @@ type Scan struct {
 	// Carry makes the last operand no part of the body, but what each leaf has
 	// before it: dimensions as the space's, with the results up to and with each
 	// leaf of the whole row in place of the row.
-	Carry   bool
+	Carry bool
+	// Tile is how a workgroup shares leaves, where it does: an invocation each takes
+	// the elements of its leaf out of a tile of them in shared memory.
+	Tile    ScanTile
 	Compact bool // the body and the combination are written for one element
 	Out     Access
+}
+
+// ScanTile is the part of some lines that a workgroup has in shared memory. A line is
+// a leaf; across columns the lines of a tile lie side by side. The zero ScanTile is
+// none: an invocation walks its leaf in memory, or those of a chunk of columns.
+type ScanTile struct {
+	Lines int // which are scanned by an invocation each
+	Steps int // elements of a line
+	Ahead int // groups of four elements that an invocation reads before it puts the first into the tile
+}
+
+// Items is how many groups of four elements of a tile an invocation has.
+func (t ScanTile) Items() int { return t.Lines * t.Steps / lanesOfGroup / WorkgroupSize }
+
+// Bytes is how much shared memory a tile takes, of elements of so many words. A step
+// has one more than it needs, so that the elements of a line do not all lie in the
+// same bank.
+func (t ScanTile) Bytes(words int) int { return 4 * words * t.Steps * (t.Lines + 1) }
+
+func (t ScanTile) verify(k *Kernel, s *Scan) string {
+	power := func(n, least, most int) bool { return least <= n && n <= most && n&(n-1) == 0 }
+	switch {
+	case t == ScanTile{}:
+		return ""
+	case !power(t.Lines, 8, WorkgroupSize) || !power(t.Steps, 16, ops.Leaf) || !power(t.Ahead, 1, mostAhead) || t.Items() < t.Ahead:
+		return fmt.Sprintf("tiles of %d lines of %d, %d ahead", t.Lines, t.Steps, t.Ahead)
+	case s.Chunk != lanesOfGroup || s.Form == Gather:
+		return fmt.Sprintf("tiles of %v, of chunks of %d", s.Form, s.Chunk)
+	}
+	return k.verifyApart()
 }
 
 // String is the kind of loop.
@@ -30,6 +63,14 @@ func (s *Scan) out() Access { return s.Out }
 func (s *Scan) outSpace(_ *Kernel, g Geometry) ([]int, Layout) { return g.Dims, g.Out }
 
 func (s *Scan) invocations(k *Kernel, g Geometry) int {
+	if t := s.Tile; t.Lines > 0 {
+		row := k.Rank - 1
+		leaves := Leaves(g.Dims[row])
+		if s.Form == Across {
+			return size(g.Dims[:row-1]) * ceil(g.Dims[row-1], t.Lines) * leaves * WorkgroupSize
+		}
+		return ceil(size(g.Dims[:row])*leaves, t.Lines) * WorkgroupSize
+	}
 	return leafInvocations(s.Form, k.Rank-1, s.Chunk, g) * Leaves(g.Dims[k.Rank-1])
 }
 
@@ -64,7 +105,17 @@ func (s *Scan) params(k *Kernel, l *paramList, g Geometry) {
 	if s.Carry {
 		l.add(FirstLeaf, FirstLeafOf(g))
 	}
-	l.kept(s.Form, k.Rank-1, s.Chunk)
+	switch row := k.Rank - 1; {
+	case s.Tile.Lines > 0 && s.Form == Across:
+		l.add(NumColumns, g.Dims[row-1])
+		l.divisor(ColumnGroups, ceil(g.Dims[row-1], s.Tile.Lines))
+		l.dims(1, row-1)
+	case s.Tile.Lines > 0:
+		l.add(NumLines, size(g.Dims[:row])*Leaves(g.Dims[row]))
+		l.dims(1, row)
+	default:
+		l.kept(s.Form, row, s.Chunk)
+	}
 	l.places(func(int, int) bool { return true })
 }
 
@@ -80,6 +131,9 @@ func (s *Scan) verify(k *Kernel) string {
 		return "it carries nothing of its own type"
 	case s.Out != Wide && s.Out != Strided:
 		return "stores " + s.Out.String()
+	}
+	if what := s.Tile.verify(k, s); what != "" {
+		return what
 	}
 	return k.verifyLeaves(s.Form, s.Chunk)
 }

@@ -40,6 +40,13 @@ func (k *Kernel) SlabOf() Slab {
 	return Slab{}
 }
 
+// Together reports whether a workgroup's invocations share what they do, so that all
+// of them run all of the kernel.
+func (k *Kernel) Together() bool {
+	s, scan := k.Loop.(*Scan)
+	return k.SlabOf().Size() > 0 || scan && s.Tile.Lines > 0
+}
+
 // Spacing is how far the columns of an invocation's chunk lie apart: neighbours,
 // where they are read and written by whole vectors; else invocations that are
 // neighbours have neighbouring columns.
@@ -50,15 +57,40 @@ func (k *Kernel) Spacing() int {
 	return 1
 }
 
-// Apart reports whether something is read or written by single elements along the
-// columns.
+// Apart reports whether something that a workgroup shares is read or written by
+// single elements.
 func (k *Kernel) Apart() bool {
-	l, rowwise := k.Loop.(*Rowwise)
-	apart := rowwise && l.Out == Strided
-	for _, o := range k.Operands {
-		apart = apart || !o.Index && !o.Table && (o.Access == Unit || o.Access == Strided)
+	carry, apart := -1, false
+	switch l := k.Loop.(type) {
+	case *Rowwise:
+		apart = l.Out == Strided
+	case *Scan:
+		apart = l.Out == Strided
+		if l.Carry {
+			carry = len(k.Operands) - 1
+		}
+	}
+	for i, o := range k.Operands {
+		apart = apart || i != carry && !o.Index && !o.Table && (o.Access == Unit || o.Access == Strided)
 	}
 	return apart
+}
+
+// verifyApart checks that either all or nothing that is shared is read and written by
+// whole vectors.
+func (k *Kernel) verifyApart() string {
+	if !k.Apart() {
+		return ""
+	}
+	for i, o := range k.Operands {
+		if o.Access == Wide {
+			return fmt.Sprintf("shared elements that are apart, and operand %d read by whole vectors", i)
+		}
+	}
+	if k.Out() == Wide {
+		return "shared elements that are apart, and stored by whole vectors"
+	}
+	return ""
 }
 
 // Bytes is how much shared memory a slab takes for values of so many words of
@@ -96,15 +128,5 @@ func (s Slab) verify(k *Kernel, form Form) string {
 	if l, ok := k.Loop.(*Rowwise); ok && !l.Long && s.Leaves > 1 {
 		return fmt.Sprintf("a slab of %d leaves of rows of one", s.Leaves)
 	}
-	if k.Apart() {
-		for i, o := range k.Operands {
-			if o.Access == Wide {
-				return fmt.Sprintf("a slab whose columns are apart, and operand %d read by whole vectors", i)
-			}
-		}
-		if l, ok := k.Loop.(*Rowwise); ok && l.Out == Wide {
-			return "a slab whose columns are apart, and stored by whole vectors"
-		}
-	}
-	return ""
+	return k.verifyApart()
 }

@@ -46,7 +46,8 @@ var (
 	NumColumns     = number("columns")
 	NumReduced     = number("reduced") // elements of a row
 	NumLeaves      = divisor("leaves")
-	FirstLeaf      = number("leaf") // of a scan
+	FirstLeaf      = number("leaf")  // of a scan
+	NumLines       = number("lines") // leaves of all rows, of a scan
 	StripeShift    = number("stripe")
 	ColumnChunks   = divisor("col.chunks")
 	LeafGroups     = divisor("leaf.groups")

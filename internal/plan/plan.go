@@ -63,14 +63,11 @@ type Config struct {
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.
 	ShortRow, BusyRows int
-	// SlabLanes is the most invocations of a workgroup that shares columns (see
-	// kernel.Slab); 0: none do.
-	SlabLanes int
 	// Subgroup is the size of subgroups whose invocations hand each other values
 	// sooner than each reads them; 0: there are none.
 	Subgroup int
-	// TeamLanes is the largest workgroup whose invocations share the leaves of
-	// reductions (see kernel.Team); 0: each walks its own.
+	// TeamLanes is the largest workgroup whose invocations share columns, or the leaves of
+	// reductions (see kernel.Slab and kernel.Team); 0: each walks its own.
 	TeamLanes int
 	// LaunchElements is how many elements a few invocations combine in the time
 	// that another launch takes; 0 where launches cost next to nothing.

@@ -210,6 +210,16 @@ const (
 	nestedAlone  = 1 << 15
 )
 
+// The least and the most lines and steps of a tile: a subgroup of lines on most
+// devices, or as few as fill slabSector where they lie side by side; with more steps
+// more bytes are in flight, and fewer workgroups run at once. scanGroups is how many
+// workgroups run at once on a busy device's multiprocessor.
+const (
+	leastTileLines, mostTileLines = 8, 32
+	leastTileSteps, mostTileSteps = ops.Lanes, 128
+	scanGroups                    = 4
+)
+
 // keptCost is the cost from which a value that several sweeps need is kept in
 // the result's row, and not computed again.
 const keptCost = 8
@@ -293,7 +303,7 @@ const (
 var (
 	gpuClass = Config{
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
-		ShortRow: 256, BusyRows: 4096, SlabLanes: 256, TeamLanes: 256,
+		ShortRow: 256, BusyRows: 4096, TeamLanes: 256,
 	}
 	cpuClass = Config{
 		Tiled: true, Short: true, RadixSort: true,
@@ -322,7 +332,6 @@ func ConfigFor(d Device) Config {
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()
 	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
-	cfg.SlabLanes = min(cfg.SlabLanes, d.WorkgroupInvocations)
 	if d.Flush32 {
 		cfg.MaxCost /= flushCost
 		cfg.HeavyCost /= flushCost

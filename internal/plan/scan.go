@@ -241,6 +241,11 @@ const scanCombinations = 2 * ops.Lanes
 func (s scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.Geometry, place shape.View, size int) {
 	outer := k.Outer()
 	first := launches[0]
+	free := outer == 0 && place.Shape.Size() == size
+	if s.b.tilesScan(k.Reduced(first)) {
+		s.chooseTile(k, w, launches, free)
+		return
+	}
 	if outer > 0 && first.Out.Strides[outer-1] == 1 {
 		w.Form = kernel.Across
 		w.Chunk = s.b.columnChunk(k, w.Op, launches, 2, widest(k))
@@ -263,7 +268,7 @@ func (s scanner) chooseForm(k *kernel.Kernel, w *kernel.Scan, launches []kernel.
 	}
 	// A single row that is all of the result has nothing behind it, and is cut
 	// at whole leaves.
-	w.Out = storeAccess(k, launches, outer, outer == 0 && place.Shape.Size() == size)
+	w.Out = storeAccess(k, launches, outer, free)
 }
 
 // read are the operands of the body.

@@ -10,8 +10,11 @@ import (
 
 // slabs reports whether columns of n elements are shared: shorter ones are taken by
 // an invocation each, where there are so many of them that all are busy.
-func (b *builder) slabs(n int) bool {
-	return b.cfg.SlabLanes > 0 && b.cfg.SharedBytes >= leastShared && n >= leastSlabRows && b.cfg.runs(Schemes)
+func (b *builder) slabs(n int) bool { return b.shares() && n >= leastSlabRows }
+
+// shares reports whether workgroups share what they read.
+func (b *builder) shares() bool {
+	return b.cfg.TeamLanes > 0 && b.cfg.SharedBytes >= leastShared && b.cfg.runs(Schemes)
 }
 
 // widestRead is the size of the widest elements that a kernel reads.
@@ -57,7 +60,7 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	for slab.Chunks > 1 && slab.Chunks*side > slabSector && groups() < busyGroups {
 		slab.Chunks /= 2
 	}
-	for slab.Leaves < leaves && 2*slab.Size() <= b.cfg.SlabLanes && (work.inside || slab.Size() < leastSlab || groups() >= 2*slab.Leaves*busyGroups) {
+	for slab.Leaves < leaves && 2*slab.Size() <= b.cfg.TeamLanes && (work.inside || slab.Size() < leastSlab || groups() >= 2*slab.Leaves*busyGroups) {
 		slab.Leaves *= 2
 	}
 	for slab.Bytes(chunk, work.words, work.all, work.inside && leaves > 1) > b.cfg.SharedBytes && slab.Size() > ops.Lanes {
@@ -67,15 +70,7 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 			slab.Chunks /= 2
 		}
 	}
-	for _, o := range k.Operands {
-		switch {
-		case o.Index || o.Table || o.Access == kernel.Splat:
-		case o.Access == kernel.Wide && !k.Apart():
-			work.cost += loadCost * ceil(chunk*o.DType.Size(), 16)
-		default:
-			work.cost += loadCost * chunk * o.DType.Words()
-		}
-	}
+	work.cost += loadsCost(k)
 	invocations := groups() * slab.Size()
 	if !work.inside {
 		invocations /= slab.Leaves
@@ -83,6 +78,20 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	for slab.Ahead < mostAhead && slab.Ahead*ops.Lanes < min(n, ops.Leaf) && (slab.Ahead < leastAhead || invocations*read*slab.Ahead < bytesInFlight) && 2*slab.Ahead*work.cost <= aheadSlab {
 		slab.Ahead *= 2
 	}
+}
+
+// loadsCost is the cost of reading a chunk of every operand.
+func loadsCost(k *kernel.Kernel) (cost int) {
+	for _, o := range k.Operands {
+		switch {
+		case o.Index || o.Table || o.Access == kernel.Splat:
+		case o.Access == kernel.Wide && !k.Apart():
+			cost += loadCost * ceil(k.Chunk()*o.DType.Size(), 16)
+		default:
+			cost += loadCost * k.Chunk() * o.DType.Words()
+		}
+	}
+	return cost
 }
 
 // slabReduce shares a reduction's columns.
@@ -126,7 +135,10 @@ func spaceColumns(k *kernel.Kernel) {
 			k.Operands[i].Access = kernel.Unit
 		}
 	}
-	if w, ok := k.Loop.(*kernel.Rowwise); ok {
+	switch w := k.Loop.(type) {
+	case *kernel.Rowwise:
+		w.Out = kernel.Strided
+	case *kernel.Scan:
 		w.Out = kernel.Strided
 	}
 }
