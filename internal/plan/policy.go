@@ -177,7 +177,7 @@ const (
 	leastShared           = 16 << 10
 	bytesInFlight         = 3400 << 10
 	leastAhead, mostAhead = 4, 16
-	aheadSlab, loadCost   = heavyCost, 4
+	aheadSlab, loadCost   = 512, 4
 )
 
 // Teams, which share the leaves of reductions on GPUs. What an invocation has asked

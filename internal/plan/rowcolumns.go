@@ -170,7 +170,7 @@ func (b *builder) chooseColumns(k *kernel.Kernel, w *kernel.Rowwise, launches []
 		}
 	}
 	if shared {
-		b.slabRows(k, w, launches, bodies)
+		b.slabRows(k, w, launches)
 	}
 	w.Kept = b.keptValue(k, w)
 }

@@ -53,7 +53,7 @@ func (b *builder) chooseSlab(k *kernel.Kernel, slab *kernel.Slab, launches []ker
 	if k.Apart() {
 		side = max(1, read/chunk)
 	}
-	for slab.Chunks < chunks && slab.Chunks*side < slabRow && 2*slab.Size() <= b.cfg.SlabLanes {
+	for slab.Chunks < chunks && slab.Chunks*side < slabRow && 2*slab.Size() <= b.cfg.TeamLanes {
 		slab.Chunks *= 2
 	}
 	groups := func() int { return points * ceil(chunks, slab.Chunks) }
@@ -102,9 +102,16 @@ func (b *builder) slabReduce(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	spaceColumns(k)
 }
 
-// slabRows shares the columns of a rowwise kernel, whose sweeps' bodies have a cost.
-func (b *builder) slabRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, bodies int) {
-	work := slabWork{cost: w.Chunk / leastColumns * bodies, inside: true}
+// slabRows shares the columns of a rowwise kernel.
+func (b *builder) slabRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+	work := slabWork{inside: true}
+	for _, p := range k.Sweeps() {
+		cost := 0
+		for _, i := range p.Body {
+			cost += b.instCost(k, i)
+		}
+		work.cost = max(work.cost, w.Chunk/leastColumns*cost)
+	}
 	for _, i := range k.Body {
 		if i.Kind == kernel.Fold {
 			work.words, work.all = max(work.words, i.DType.Words()), work.all+i.DType.Words()
