@@ -92,7 +92,6 @@ var (
 	builtLocalInvocationID    = enumerant[builtIn]('b', 27, "LocalInvocationId")
 	builtGlobalInvocationID   = enumerant[builtIn]('b', 28, "GlobalInvocationId")
 	builtLocalInvocationIndex = enumerant[builtIn]('b', 29, "LocalInvocationIndex")
-	builtNumSubgroups         = enumerant[builtIn]('b', 38, "NumSubgroups")
 	builtSubgroupID           = enumerant[builtIn]('b', 40, "SubgroupId")
 	builtSubgroupInvocation   = enumerant[builtIn]('b', 41, "SubgroupLocalInvocationId")
 

@@ -4,12 +4,10 @@ package codegen
 // All of them must run what is here: it stands outside conditions that differ
 // between them.
 
-// The invocation's index in its subgroup, the subgroup's in its workgroup, and how
-// many subgroups that has.
+// The invocation's index in its subgroup, and the subgroup's in its workgroup.
 
 func (b *Builder) SubgroupInvocation() ID { return b.ofSubgroup(builtSubgroupInvocation) }
 func (b *Builder) SubgroupID() ID         { return b.ofSubgroup(builtSubgroupID) }
-func (b *Builder) NumSubgroups() ID       { return b.ofSubgroup(builtNumSubgroups) }
 
 func (b *Builder) ofSubgroup(name builtIn) ID {
 	b.usesSubgroups = true

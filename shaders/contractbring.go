@@ -145,7 +145,7 @@ func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
 
 // put writes what was fetched into half of the shared memory. Steps
 // past the last are never multiplied.
-func (o *sharedOperand) put(list []codegen.ID, _, _, half codegen.ID) {
+func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.b
 	start := o.halfAt(half)
 	each := len(list) / len(o.parcels)

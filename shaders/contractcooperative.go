@@ -7,28 +7,23 @@ import (
 )
 
 // A contraction by cooperative matrices. A workgroup brings both operands into
-// its shared memory, as they are and with zeros past the last step; its subgroups
+// its shared memory, as they are, and clears what is past the last step; its subgroups
 // load matrices from there, multiply and add. In the end each hands its sums over
 // in shared memory, a row of matrices at a time, to the workgroup's invocations,
 // which store them as any tile's.
 //
-// How many subgroups there are is known only when the kernel runs. There are
-// parts for as many as the planner counts with; where there are fewer, they take
-// the parts in turn, where there are more, the last ones make the last part too,
-// and hand nothing over.
+// The subgroups are of the size that the planner counts with, which the pipeline
+// requires: each makes a part.
 
 // cooperativeTile is the workgroup's tile.
 type cooperativeTile struct {
 	*tile
-	in        dtype.DType // of the operands
-	m         *kernel.Cooperative
-	memory    codegen.Shared
-	x, y      *cooperativeOperand
-	sumType   codegen.Matrix
-	sums      [][]codegen.Var // by row and column of matrices
-	part      codegen.ID      // the subgroup's
-	active    codegen.ID      // it hands the part over
-	firstPart codegen.ID      // the first of this turn
+	in      dtype.DType // of the operands
+	m       *kernel.Cooperative
+	memory  codegen.Shared
+	x, y    *cooperativeOperand
+	sumType codegen.Matrix
+	sums    [][]codegen.Var // by row and column of matrices
 }
 
 // runCooperative writes a tile with Cooperative.
@@ -45,19 +40,12 @@ func (t *tile) runCooperative() {
 			c.sums[i] = append(c.sums[i], b.Local(b.TypeOf(b.MatrixZero(c.sumType))))
 		}
 	}
-	parts := b.ConstU32(uint32(m.Subgroups))
-	turns := b.UDiv(b.IAdd(parts, b.ISub(b.NumSubgroups(), b.ConstU32(1))), b.NumSubgroups())
-	b.Loop(turns, func(turn codegen.ID) {
-		c.firstPart = b.IMul(turn, b.NumSubgroups())
-		part := b.IAdd(c.firstPart, b.SubgroupID())
-		c.active = b.ULess(part, parts)
-		c.part = b.UMin(part, b.ConstU32(uint32(m.Subgroups-1)))
-		c.multiply()
-		c.hand()
-	})
+	c.multiply()
+	c.hand()
 }
 
-// multiply sums up the part's products.
+// multiply sums up the part's products. The last round, if it is none of all its
+// steps, is one of zeros past them.
 func (c *cooperativeTile) multiply() {
 	t, b := c.tile, c.w.b
 	for _, row := range c.sums {
@@ -66,8 +54,30 @@ func (c *cooperativeTile) multiply() {
 		}
 	}
 	count, steps := t.w.param(kernel.NumSteps), b32(t, t.c.Shared)
-	rounds := b.UDiv(b.IAdd(count, b32(t, t.c.Shared-1)), steps)
+	rounds, rest := b.UDiv(count, steps), b.UMod(count, steps)
 	t.inRounds([]brought{c.x, c.y}, count, rounds, c.multiplyRound)
+	b.If(b.INe(rest, b.ConstU32(0)), func() {
+		half := b.And(rounds, b.ConstU32(1))
+		c.clear(half, rest)
+		b.Barrier()
+		c.multiplyRound(half)
+	})
+}
+
+// clear makes the elements of a half of the memory zero that are past so many steps.
+func (c *cooperativeTile) clear(half, steps codegen.ID) {
+	t, b := c.tile, c.w.b
+	each := t.c.Shared / c.x.chunk // vectors of a run, less the one between runs
+	all := (t.c.GroupRows() + t.c.GroupColumns()) * each
+	b.Loop(b32(t, (all+t.c.Lanes-1)/t.c.Lanes), func(i codegen.ID) {
+		index := b.IAdd(b.LocalIndex(), b.IMul(i, b32(t, t.c.Lanes)))
+		b.If(b.ULess(index, b32(t, all)), func() {
+			run, vector := b.UDiv(index, b32(t, each)), b.UMod(index, b32(t, each))
+			at := b.IAdd(c.x.halfAt(half), b.IAdd(b.IMul(run, b32(t, c.x.run())), vector))
+			inside := c.x.inside(b.IMul(vector, b32(t, c.x.chunk)), steps)
+			b.StoreShared(c.memory, at, b.And(b.LoadShared(c.memory, at), inside))
+		})
+	})
 }
 
 // multiplyRound adds the products of a round's steps, which are in half of the
@@ -75,7 +85,7 @@ func (c *cooperativeTile) multiply() {
 // all of b.
 func (c *cooperativeTile) multiplyRound(half codegen.ID) {
 	b := c.w.b
-	row, column := c.placeOf(c.part)
+	row, column := c.placeOf(b.SubgroupID())
 	for step := 0; step < c.c.Shared; step += c.m.K {
 		var columns []codegen.ID
 		for j := range c.c.Columns / c.m.N {
@@ -105,18 +115,15 @@ func (c *cooperativeTile) hand() {
 	stride := b.ConstU32(uint32(c.c.ResultRow()))
 	for i, sums := range c.sums {
 		b.Barrier()
-		b.If(c.active, func() {
-			for j, sum := range sums {
-				b.StoreMatrix(c.memory, b.IAdd(patch, b.ConstU32(uint32(j*c.m.N/lanes))), stride, b.LoadVar(sum))
-			}
-		})
+		for j, sum := range sums {
+			b.StoreMatrix(c.memory, b.IAdd(patch, b.ConstU32(uint32(j*c.m.N/lanes))), stride, b.LoadVar(sum))
+		}
 		b.Barrier()
 		c.storeMatrices(base, i)
 	}
-	b.Barrier()
 }
 
-// storeMatrices stores row i of the matrices of every part that this turn has.
+// storeMatrices stores row i of the matrices of every part.
 func (c *cooperativeTile) storeMatrices(base codegen.ID, i int) {
 	t, b := c.tile, c.w.b
 	vectors := t.c.Columns / lanes // of a row
@@ -124,13 +131,11 @@ func (c *cooperativeTile) storeMatrices(base codegen.ID, i int) {
 	all := c.m.Subgroups * each
 	b.Loop(b.ConstU32(uint32((all+t.c.Lanes-1)/t.c.Lanes)), func(n codegen.ID) {
 		index := b.IAdd(b.LocalIndex(), b.IMul(n, b.ConstU32(uint32(t.c.Lanes))))
-		subgroup := b.UDiv(index, b.ConstU32(uint32(each)))
-		part := b.IAdd(c.firstPart, subgroup)
+		part := b.UDiv(index, b.ConstU32(uint32(each)))
 		row := b.UDiv(b.UMod(index, b.ConstU32(uint32(each))), b.ConstU32(uint32(vectors)))
 		vector := b.UMod(index, b.ConstU32(uint32(vectors)))
-		there := b.LAnd(b.ULess(subgroup, b.NumSubgroups()), b.ULess(part, b.ConstU32(uint32(c.m.Subgroups))))
-		b.If(there, func() {
-			place := b.IAdd(b.IMul(subgroup, b.ConstU32(uint32(c.c.ResultVectors()))), b.IMul(row, b.ConstU32(uint32(c.c.ResultRow()))))
+		b.If(b.ULess(part, b.ConstU32(uint32(c.m.Subgroups))), func() {
+			place := b.IAdd(b.IMul(part, b.ConstU32(uint32(c.c.ResultVectors()))), b.IMul(row, b.ConstU32(uint32(c.c.ResultRow()))))
 			word := b.LoadShared(c.memory, b.IAdd(place, vector))
 			down, across := c.placeOf(part)
 			t.row = b.IAdd(b.IAdd(t.groupRow, down), b.IAdd(row, b.ConstU32(uint32(i*c.m.M))))

@@ -139,22 +139,13 @@ func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) 
 	return list
 }
 
-// put writes what was fetched into half of the shared memory: zeros past the last
-// step, which only the last round has.
-func (o *cooperativeOperand) put(list []codegen.ID, first, count, half codegen.ID) {
+// put writes what was fetched into half of the shared memory.
+func (o *cooperativeOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.b
 	start := b.IAdd(o.halfAt(half), b32(o.t, o.start))
 	each := len(list) / len(o.parcels)
-	past := b.ULess(count, b.IAdd(first, b32(o.t, o.t.c.Shared)))
 	for i, p := range o.parcels {
-		step := b.IAdd(first, p.step)
-		write := func() {
-			read := make([]codegen.ID, each)
-			for s := range read {
-				read[s] = b.Merge(past, list[i*each+s], func() codegen.ID { return o.inside(list[i*each+s], b.IAdd(step, b32(o.t, s)), count) })
-			}
-			o.putParcel(p, read, b.IAdd(start, p.vector))
-		}
+		write := func() { o.putParcel(p, list[i*each:][:each], b.IAdd(start, p.vector)) }
 		if o.count()%o.t.c.Lanes == 0 {
 			write()
 			continue
@@ -239,21 +230,16 @@ func (o *cooperativeOperand) exchange(x, y codegen.ID, bits, mask uint32) (low, 
 	return low, high
 }
 
-// inside is what was read from a step on, less what is past the last.
-func (o *cooperativeOperand) inside(read, step, count codegen.ID) codegen.ID {
+// inside are the bits of a vector's elements, from a step on, that are before one.
+func (o *cooperativeOperand) inside(step, end codegen.ID) codegen.ID {
 	b := o.t.w.b
-	if o.chunks != kernel.Inner {
-		width := b.Width(read)
-		return b.Select(b.Splat(b.ULess(step, count), width), read, b.SplatU32(0, width))
-	}
-	mask := b.SplatU32(0, lanes)
-	per := uint32(o.perWord)
+	mask, per := b.SplatU32(0, lanes), uint32(o.perWord)
 	first := b.IAdd(b.Splat(step, lanes), b.ConstVec(b.ConstU32(0), b.ConstU32(per), b.ConstU32(2*per), b.ConstU32(3*per)))
 	for j := range per {
 		bits := 32 / per
 		element := b.SplatU32(uint32(1<<bits-1)<<(j*bits), lanes)
-		there := b.ULess(b.IAdd(first, b.SplatU32(j, lanes)), b.Splat(count, lanes))
+		there := b.ULess(b.IAdd(first, b.SplatU32(j, lanes)), b.Splat(end, lanes))
 		mask = b.Or(mask, b.Select(there, element, b.SplatU32(0, lanes)))
 	}
-	return b.And(read, mask)
+	return mask
 }

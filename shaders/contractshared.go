@@ -101,7 +101,7 @@ func (t *tile) runShared() {
 // is done with.
 type brought interface {
 	fetch(first, count codegen.ID) []codegen.ID
-	put(read []codegen.ID, first, count, half codegen.ID)
+	put(read []codegen.ID, half codegen.ID)
 }
 
 // inRounds goes through count steps of k in rounds: a round's are multiplied from
@@ -121,26 +121,26 @@ func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, multiply f
 			}
 		}
 	}
-	put := func(first, half codegen.ID) {
+	put := func(half codegen.ID) {
 		for i, o := range operands {
 			list := make([]codegen.ID, len(waiting[i]))
 			for j, v := range waiting[i] {
 				list[j] = b.LoadVar(v)
 			}
-			o.put(list, first, count, half)
+			o.put(list, half)
 		}
 		b.Barrier()
 	}
 	zero, one, steps := b.ConstU32(0), b.ConstU32(1), b.ConstU32(uint32(t.c.Shared))
 	read(zero)
-	put(zero, zero)
+	put(zero)
 	b.Loop(rounds, func(i codegen.ID) {
 		next := b.IAdd(i, one)
 		first := b.IMul(next, steps)
 		more := b.ULess(first, count)
 		b.If(more, func() { read(first) })
 		multiply(b.And(i, one))
-		b.If(more, func() { put(first, b.And(next, one)) })
+		b.If(more, func() { put(b.And(next, one)) })
 	})
 }
 

@@ -46,7 +46,7 @@ func (c *tuneCmd) Run(e *environment) error {
 		if c.Forget {
 			return eng.KeepTuning()
 		}
-		knobs := tuner.Knobs(eng.Class())
+		knobs := tuner.Knobs(eng.Class(), eng.HasMatrices())
 		bench, err := c.bench(e, dev, eng, knobs)
 		defer bench.close()
 		if err != nil {

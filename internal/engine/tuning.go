@@ -20,6 +20,8 @@ type Tuning struct {
 	BusyRows    int       `json:"busy_rows,omitempty"`    // rows that keep the device busy with longer ones
 	CostBytes   int       `json:"cost_bytes,omitempty"`   // sixteenths of bytes moved, that a unit of cost is worth
 	Tile        plan.Tile `json:"tile,omitzero"`          // of a product's elements
+	// FastTile is that of products by cooperative matrices; none: by their sizes.
+	FastTile plan.FastTile `json:"fast_tile,omitzero"`
 }
 
 // TuningError says what no device can be tuned to.
@@ -53,12 +55,19 @@ func (t Tuning) Check() error {
 		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
 		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
 		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
+		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == plan.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
 	} {
 		if !f.good {
 			return &TuningError{Field: f.name, Value: f.value, Want: f.want}
 		}
 	}
 	return nil
+}
+
+// fastGood reports whether there are cooperative matrices that make a tile.
+func fastGood(t plan.FastTile) bool {
+	sizes, subgroups := []int{16, 32, 64, 128}, []int{1, 2, 4, 8}
+	return within(t.Rows, sizes...) && within(t.Columns, sizes...) && within(t.Down, subgroups...) && within(t.Across, subgroups...) && within(t.Shared, sizes...)
 }
 
 // sharable reports whether a tile, if it is shared, can be.
@@ -85,6 +94,9 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 	}
 	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
 		cfg.Tile = t.Tile
+	}
+	if t.FastTile != (plan.FastTile{}) {
+		cfg.FastTile = t.FastTile
 	}
 	return cfg
 }
@@ -141,7 +153,13 @@ func (e *Engine) Class() Tuning {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	c := be.class
-	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile}
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile}
+}
+
+// HasMatrices reports whether products marked fast are made by cooperative matrices.
+func (e *Engine) HasMatrices() bool {
+	be, ok := e.be.(*vulkanBackend)
+	return ok && be.config().Cooperative.Float16.M > 0
 }
 
 // Tune plans by t from now on, for as long as the device is open. Errors:

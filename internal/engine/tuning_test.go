@@ -17,13 +17,14 @@ func TestTuningCheck(t *testing.T) {
 		wrong string
 	}{
 		{"nothing chosen", Tuning{}, ""},
-		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile}, ""},
+		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}}, ""},
 		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
 		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
 		{"half a tile", Tuning{Tile: plan.Tile{Rows: 4}}, "tile.Columns"},
 		{"a shared tile", Tuning{Tile: plan.GPUTile(256)}, ""},
 		{"a shared tile with nothing down", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8}}, "tile.Down"},
 		{"steps that do not divide those shared", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
+		{"a fast tile of no steps", Tuning{FastTile: plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
 		{"a tile of 3", Tuning{Tile: plan.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError

@@ -9,8 +9,8 @@ import (
 
 // Knobs are what there is to choose on a device of a class. The lines are small
 // enough for the reference, and larger than caches that would hide what a knob
-// does.
-func Knobs(class engine.Tuning) []Knob {
+// does. matrices says that the device has cooperative matrices.
+func Knobs(class engine.Tuning, matrices bool) []Knob {
 	knobs := []Knob{
 		{"bytes an invocation", numbers([]int{16, 32, 64}, func(t *engine.Tuning, n int) { t.ChunkBytes = n }), []string{
 			"add f32 [4194304] [4194304]", "add f32 [2048,2048] [2048]", "add f16 [4194304] [4194304]", "exp f32 [4194304]", "sum f32 [2048,2048] axis=0"}},
@@ -30,7 +30,25 @@ func Knobs(class engine.Tuning) []Knob {
 	case class.Tile.Rows > 1:
 		knobs = append(knobs, Knob{"tile of a product", tiles(class), lines})
 	}
+	if matrices {
+		knobs = append(knobs, Knob{"tile of a fast product", fastTiles(), []string{
+			"matmul f16 [512,512] [512,512] fast=true", "matmul f16 [2048,256] [256,2048] fast=true", "matmul f16 [64,1024] [1024,256] fast=true"}})
+	}
 	return knobs
+}
+
+// fastTiles are those of cooperative matrices, by a subgroup's elements, the
+// subgroups in a column and in a row, and the steps in shared memory.
+func fastTiles() []Candidate {
+	var out []Candidate
+	for _, f := range []plan.FastTile{
+		{Rows: 64, Columns: 64, Down: 2, Across: 4, Shared: 16}, {Rows: 64, Columns: 64, Down: 2, Across: 4, Shared: 32}, {Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32},
+		{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 64}, {Rows: 32, Columns: 64, Down: 2, Across: 2, Shared: 32}, {Rows: 64, Columns: 32, Down: 2, Across: 4, Shared: 32},
+		{Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32},
+	} {
+		out = append(out, Candidate{fmt.Sprintf("%d x %d by %d x %d, %d steps", f.Rows, f.Columns, f.Down, f.Across, f.Shared), func(t *engine.Tuning) { t.FastTile = f }})
+	}
+	return out
 }
 
 func numbers(list []int, set func(*engine.Tuning, int)) []Candidate {
@@ -59,8 +77,8 @@ func tiles(class engine.Tuning) []Candidate {
 func sharedTiles(class engine.Tuning) []Candidate {
 	var out []Candidate
 	for _, s := range []struct{ rows, columns, unroll, down, across, shared int }{
-		{8, 8, 2, 8, 8, 8}, {8, 8, 2, 16, 8, 8}, {8, 8, 2, 16, 16, 8}, {8, 8, 4, 16, 16, 8}, {8, 8, 8, 16, 16, 8}, {8, 8, 2, 16, 16, 16},
-		{8, 4, 2, 8, 16, 16}, {8, 4, 4, 16, 16, 8}, {4, 8, 2, 8, 8, 16}, {4, 4, 4, 16, 16, 16}, {16, 8, 1, 8, 16, 8},
+		{8, 8, 8, 8, 8, 8}, {8, 8, 8, 16, 8, 8}, {8, 8, 2, 16, 16, 8}, {8, 8, 4, 16, 16, 8}, {8, 8, 8, 16, 16, 8}, {8, 8, 8, 16, 16, 16},
+		{8, 4, 8, 8, 16, 16}, {8, 4, 8, 16, 16, 8}, {4, 8, 8, 8, 8, 16}, {4, 4, 8, 16, 16, 16}, {16, 8, 8, 8, 16, 8},
 	} {
 		if s.down*s.across > class.Tile.Lanes {
 			continue

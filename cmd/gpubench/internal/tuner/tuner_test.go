@@ -111,7 +111,7 @@ func TestSearchEndsWithTheDevice(t *testing.T) {
 func TestKnobs(t *testing.T) {
 	shared := class
 	shared.Tile = plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
-	for _, k := range append(Knobs(class), Knobs(shared)...) {
+	for _, k := range append(Knobs(class, false), Knobs(shared, true)...) {
 		for _, c := range k.Candidates {
 			var tuning engine.Tuning
 			c.Set(&tuning)
@@ -125,7 +125,7 @@ func TestKnobs(t *testing.T) {
 			}
 		}
 	}
-	if len(Knobs(class)) != len(Knobs(engine.Tuning{}))+1 {
+	if len(Knobs(class, false)) != len(Knobs(engine.Tuning{}, false))+1 {
 		t.Error("a device without tiles is to choose one")
 	}
 }

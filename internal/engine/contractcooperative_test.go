@@ -1,0 +1,59 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Products by cooperative matrices of small integers, whose sums are exact in any
+// order: however the operands lie, about the borders of tiles, of matrices, and of
+// what is brought at a time, finished and not.
+func TestCooperativeProducts(t *testing.T) {
+	e, be := fuzzed(t)
+	if be.cfg.Cooperative.Float16.M == 0 {
+		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=sim32", e.dev.Info().Name)
+	}
+	cfg := be.cfg
+	cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
+	for _, tile := range []plan.FastTile{{}, {Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32}, {Rows: 16, Columns: 64, Down: 1, Across: 2, Shared: 64}} {
+		cfg.FastTile = tile
+		be.cfg = cfg
+		for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Uint8} {
+			for _, s := range [][3]int{{64, 64, 80}, {65, 72, 72}, {37, 131, 71}, {80, 48, 96}} {
+				for _, turned := range [][2]bool{{false, false}, {true, false}, {false, true}} {
+					g := emptyGraph(t, e, uint64(s[0]))
+					a, b := g.integers(d, turned[0], s[0], s[1]), g.integers(d, turned[1], s[1], s[2])
+					product := g.add(ops.MatMul, ops.Attr{Fast: true}, a, b)
+					if turned[1] {
+						g.add(ops.Relu, ops.Attr{}, g.add(ops.Add, ops.Attr{}, product, g.stretched(g.integers(d, false, 1, s[2]), product.Shape())))
+					}
+					if err := g.check(be.cfg); err != nil {
+						t.Fatalf("%+v, %v %v, turned %v: %v\n%s", tile, d, s, turned, err, g)
+					}
+					g.free()
+				}
+			}
+		}
+	}
+}
+
+// integers are a matrix of small ones, or such a matrix's transpose.
+func (g *randomGraph) integers(d dtype.DType, turned bool, rows, columns int) graph.Value {
+	s := shape.Shape{rows, columns}
+	if turned {
+		s[0], s[1] = columns, rows
+	}
+	x := g.data(dtype.Int8, s...)
+	three := g.note(graph.NewFull(dtype.Int8, element.FromFloat(dtype.Int8, 3), shape.Shape{}, ""))
+	x = g.add(ops.Cast, ops.Attr{DType: d}, g.add(ops.BitwiseAnd, ops.Attr{}, x, g.stretched(three, s)))
+	if turned {
+		return g.swapped(x)
+	}
+	return x
+}
