@@ -11,12 +11,13 @@ type Shared struct {
 }
 
 // NewShared declares an array of some vectors.
-func (b *Builder) NewShared(vectors int) Shared { return b.shared(vectors, 4) }
+func (b *Builder) NewShared(vectors int) Shared { return b.NewSharedVectors(vectors, 4) }
 
 // NewSharedWords declares an array of some words.
-func (b *Builder) NewSharedWords(words int) Shared { return b.shared(words, 1) }
+func (b *Builder) NewSharedWords(words int) Shared { return b.NewSharedVectors(words, 1) }
 
-func (b *Builder) shared(n, width int) Shared {
+// NewSharedVectors declares an array of n vectors of 1, 2 or 4 words.
+func (b *Builder) NewSharedVectors(n, width int) Shared {
 	element := b.Vec(b.U32(), width)
 	b.sharedBytes += 4 * width * n
 	return Shared{b.variable(classWorkgroup, b.Array(element, max(1, n), 0)), element}

@@ -57,9 +57,9 @@ func (w *writer) spreadChunk(o operand, index codegen.ID) vectors {
 
 // readsWhole reports whether the kernel reads whole chunks of its wide operands.
 func readsWhole(k *kernel.Kernel) bool {
-	switch k.Loop.(type) {
+	switch l := k.Loop.(type) {
 	case *kernel.Rowwise:
-		return k.Form() == kernel.Along
+		return l.Form == kernel.Along && l.Team == nil
 	case *kernel.Reduce:
 		return wholeVectors(k)
 	}

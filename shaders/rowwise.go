@@ -21,6 +21,7 @@ type row struct {
 	values  []codegen.Value // by instruction: what is the same along the row, in every lane
 	single  []codegen.Value // the same in one lane
 	levels  []int
+	width   int // of values
 }
 
 // piece is a part of the row: a leaf of the tree, or all of it.
@@ -51,7 +52,7 @@ func (w *writer) rowOf(index codegen.ID) *row {
 	kept := w.coordinates(index, 0, w.outer)
 	n := len(w.k.Body)
 	return &row{w: w, bases: w.bases(kept), out: w.elementAt(w.out, kept), count: w.param(kernel.NumReduced),
-		uniform: w.k.Uniform(), levels: w.k.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n)}
+		uniform: w.k.Uniform(), levels: w.k.Levels(), values: make([]codegen.Value, n), single: make([]codegen.Value, n), width: lanes}
 }
 
 // between computes what is the same along the row and takes so many sweeps.
@@ -64,6 +65,6 @@ func (r *row) between(level int) {
 		}
 		load := func(n int) codegen.Value { return w.loadSplat(w.in[n], r.bases[n], 1) }
 		r.single[i] = w.instruction(i, r.single, load, scalars)
-		r.values[i] = w.b.SplatValue(r.single[i], lanes)
+		r.values[i] = w.b.SplatValue(r.single[i], r.width)
 	}
 }

@@ -36,15 +36,11 @@ type room struct {
 	memory []codegen.Shared // of each word of an element
 }
 
-// roomFor makes room for n values, of 1 or 4 lanes.
+// roomFor makes room for n values, of 1, 2 or 4 lanes.
 func (w *writer) roomFor(d dtype.DType, width, n int) *room {
 	r := &room{b: w.b, dtype: d}
 	for range d.Words() {
-		if width == 1 {
-			r.memory = append(r.memory, w.b.NewSharedWords(n))
-		} else {
-			r.memory = append(r.memory, w.b.NewShared(n))
-		}
+		r.memory = append(r.memory, w.b.NewSharedVectors(n, width))
 	}
 	return r
 }
@@ -105,8 +101,12 @@ func (t team) hand(r *room, v codegen.Value) codegen.Value {
 
 // lanesFrom is first, first+1, ... in the lanes of a group.
 func (w *writer) lanesFrom(first codegen.ID, width int) codegen.ID {
+	numbers := make([]codegen.ID, width)
+	for i := range numbers {
+		numbers[i] = w.b.ConstU32(uint32(i))
+	}
 	if width == 1 {
 		return first
 	}
-	return w.b.IAdd(w.b.Splat(first, width), w.laneNumbers())
+	return w.b.IAdd(w.b.Splat(first, width), w.b.ConstVec(numbers...))
 }

@@ -33,6 +33,8 @@ func Write(k *kernel.Kernel, t codegen.Target) (*Program, error) {
 	} else if k.Together() { // and so do those that share
 		first := b.IMul(w.workgroup(), b.ConstU32(uint32(k.LocalSize())))
 		b.If(b.ULess(first, w.param(kernel.NumInvocations)), w.loop)
+	} else if w.byRow != nil && w.byRow.Team != nil {
+		w.rowwiseTeam()
 	} else {
 		b.If(b.ULess(w.invocation(), w.param(kernel.NumInvocations)), w.loop)
 	}

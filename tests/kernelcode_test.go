@@ -172,7 +172,10 @@ const anyNumber = 1 << 20
 func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int) {
 	vectors = map[string]int{}
 	_, position := k.Position()
-	if _, ok := k.Loop.(*kernel.Rowwise); ok {
+	if r, ok := k.Loop.(*kernel.Rowwise); ok {
+		if r.Team != nil { // neighbours read neighbouring words
+			return anyNumber, anyNumber, vectors
+		}
 		position = slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 })
 	}
 	for _, o := range k.Operands {

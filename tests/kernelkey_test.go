@@ -45,7 +45,7 @@ func TestEveryFieldOfAKernelCounts(t *testing.T) {
 			}
 		}
 	}
-	for _, v := range []any{kernel.Kernel{}, kernel.Map{}, kernel.Reduce{}, kernel.Scan{}, kernel.Contract{}, kernel.Sort{}, kernel.Rowwise{}, kernel.Slab{}, kernel.Team{}, kernel.Operand{}, kernel.Inst{}, kernel.Cooperative{}} {
+	for _, v := range []any{kernel.Kernel{}, kernel.Map{}, kernel.Reduce{}, kernel.Scan{}, kernel.Contract{}, kernel.Sort{}, kernel.Rowwise{}, kernel.RowTeam{}, kernel.Slab{}, kernel.Team{}, kernel.Operand{}, kernel.Inst{}, kernel.Cooperative{}} {
 		if err := canon.Check(v); err != nil {
 			t.Error(err)
 		}

@@ -90,6 +90,9 @@ func (k *Kernel) LocalSize() int {
 	if n := k.SlabOf().Size(); n > 0 {
 		return n
 	}
+	if t := k.rowTeam(); t != nil {
+		return t.LocalSize()
+	}
 	return WorkgroupSize
 }
 

@@ -236,6 +236,18 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 	w.count("chunk", &r.Chunk)
 	w.flag("ragged", &r.Ragged)
 	w.flag("compact", &r.Compact)
+	team := r.Team != nil
+	if w.flag("team", &team); team {
+		if w.reading {
+			r.Team = new(RowTeam)
+		}
+		t := r.Team
+		w.count("of", &t.Lanes)
+		w.count("unroll", &t.Unroll)
+		w.count("rounds", &t.Rounds)
+		w.count("stage", &t.Stage)
+		w.flag("turns", &t.Turns)
+	}
 }
 
 func (s *Sort) head(k *Kernel, w *words) {

@@ -218,8 +218,12 @@ func (p *parser) inst(text, note string) bool {
 		}
 		inst.Args = append(inst.Args, a)
 	}
-	if !p.of(&inst, list[0], words[:at], note) {
+	note, held := strings.CutSuffix(note, "held")
+	if !p.of(&inst, list[0], words[:at], strings.TrimSuffix(note, ", ")) {
 		return false
+	}
+	if t := p.k.rowTeam(); held && t != nil {
+		t.Held = append(t.Held, len(p.k.Body))
 	}
 	if r, ok := p.k.Loop.(*Rowwise); ok && note == "kept" {
 		r.Kept = len(p.k.Body)

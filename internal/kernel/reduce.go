@@ -131,7 +131,7 @@ func (k *Kernel) verifyLeaves(form Form, chunk int) string {
 	switch {
 	case form > Gather:
 		return "of no form"
-	case !validChunk(chunk):
+	case !validChunk(chunk) && k.rowTeam() == nil:
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", chunk)
 	}
 	for i, o := range k.Operands {

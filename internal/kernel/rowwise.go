@@ -37,6 +37,8 @@ type Rowwise struct {
 	Slab    Slab
 	Compact bool // the body is written for one element, and the combination once
 	Out     Access
+	// Team shares rows among invocations; nil: each takes rows of its own.
+	Team *RowTeam
 }
 
 // MostRowLeaves is the most leaves of the reduction tree that a row of a
@@ -69,7 +71,11 @@ func (r *Rowwise) invocations(k *Kernel, g Geometry) int {
 	if kept := k.Rank - 1; r.Slab.Size() > 0 {
 		return size(g.Dims[:kept-1]) * r.Slab.groups(g.Dims[kept-1], r.Chunk) * r.Slab.Size()
 	}
-	return leafInvocations(r.Form, k.Rank-1, r.Chunk, g)
+	n := leafInvocations(r.Form, k.Rank-1, r.Chunk, g)
+	if r.Team != nil {
+		n *= r.Team.Lanes
+	}
+	return n
 }
 
 func (r *Rowwise) sample(k *Kernel, g *Geometry) {
@@ -110,6 +116,9 @@ func (k *Kernel) SpreadWords(i, subgroup int) int {
 }
 
 func (r *Rowwise) verify(k *Kernel) string {
+	if what := r.verifyTeam(k); what != "" {
+		return what
+	}
 	if what := k.verifyLeaves(r.Form, r.Chunk); what != "" {
 		return what
 	}
@@ -143,6 +152,8 @@ func (r *Rowwise) verifyForm(k *Kernel) string {
 		return "an element a row stored in vectors"
 	case r.Form == Gather && r.Chunk != lanesOfGroup:
 		return fmt.Sprintf("groups of %d", r.Chunk)
+	case r.Team != nil:
+		return r.verifyWords(k)
 	case r.Form == Along && r.Compact:
 		return "compact along whole rows"
 	case r.Form == Along && !k.PerRow() && r.Out != Wide:
@@ -152,6 +163,20 @@ func (r *Rowwise) verifyForm(k *Kernel) string {
 		if r.Form == Along && o.Access != Wide && o.Access != Shared && o.Access != Splat && !o.Index {
 			return "along whole rows of " + o.Access.String()
 		}
+	}
+	return ""
+}
+
+// verifyWords checks that a team's invocations have whole words each.
+func (r *Rowwise) verifyWords(k *Kernel) string {
+	whole := func(a Access, size int) bool { return a != Wide || r.Chunk*size%4 == 0 }
+	for i, o := range k.Operands {
+		if o.Access == Shared || !o.Index && !whole(o.Access, o.DType.Size()) {
+			return fmt.Sprintf("a team reads operand %d as %v", i, o.Access)
+		}
+	}
+	if !whole(r.Out, k.Result().DType.Size()) {
+		return "a team writes parts of words"
 	}
 	return ""
 }

@@ -18,6 +18,9 @@ type Sweep struct {
 	Last bool
 	// Keeps marks the sweep that makes the kept value, and Kept those that read it.
 	Keeps, Kept bool
+	// Makes are the instructions that the sweep makes and the team holds, and Holds
+	// those that it reads of what is held.
+	Makes, Holds []int
 }
 
 // Seek is a fold that looks for a position.
@@ -63,18 +66,27 @@ func (k *Kernel) Sweeps() []Sweep {
 	if !uniform[last] {
 		sweeps = append(sweeps, Sweep{Level: len(sweeps), Last: true})
 	}
-	kept, made := k.Loop.(*Rowwise).Kept, false
+	made := make([]bool, len(k.Body))
 	for i := range sweeps {
 		p := &sweeps[i]
-		k.fillSweep(p, uniform, kept, made)
-		made = made || p.Keeps
+		k.fillSweep(p, uniform, made)
+		for _, at := range p.Makes {
+			made[at] = true
+		}
+		if p.Keeps {
+			made[k.Loop.(*Rowwise).Kept] = true
+		}
 	}
 	return sweeps
 }
 
-// fillSweep finds the sweep's instructions. made: an earlier sweep has made the
-// kept value.
-func (k *Kernel) fillSweep(p *Sweep, uniform []bool, kept int, made bool) {
+// fillSweep finds the sweep's instructions. made: those that an earlier sweep has
+// made and that are there still.
+func (k *Kernel) fillSweep(p *Sweep, uniform, made []bool) {
+	kept, held := k.Loop.(*Rowwise).Kept, []int(nil)
+	if t := k.rowTeam(); t != nil {
+		held = t.Held
+	}
 	needed := make([]bool, len(k.Body))
 	for _, i := range p.Folds {
 		needed[k.Body[i].Args[0]] = true
@@ -84,11 +96,16 @@ func (k *Kernel) fillSweep(p *Sweep, uniform []bool, kept int, made bool) {
 		switch {
 		case !needed[i] || uniform[i]:
 			continue
-		case i == kept && i > 0 && made:
+		case made[i] && i == kept && i > 0:
 			p.Kept = true
+			continue
+		case made[i]:
+			p.Holds = append(p.Holds, i)
 			continue
 		case i == kept && i > 0:
 			p.Keeps = true
+		case slices.Contains(held, i):
+			p.Makes = append(p.Makes, i)
 		}
 		p.Body = append(p.Body, i)
 		for _, a := range k.Body[i].Args {
@@ -96,4 +113,5 @@ func (k *Kernel) fillSweep(p *Sweep, uniform []bool, kept int, made bool) {
 		}
 	}
 	slices.Reverse(p.Body)
+	slices.Reverse(p.Makes)
 }

@@ -38,13 +38,19 @@ func (k *Kernel) Text() string {
 // kept.
 func (k *Kernel) note(i int, inst Inst) string {
 	rowwise, _ := k.Loop.(*Rowwise)
+	held := k.rowTeam() != nil && slices.Contains(k.rowTeam().Held, i)
 	switch {
 	case inst.Kind == Load || inst.indirect():
 		access := k.Operands[inst.N].Access.String()
 		if rowwise != nil && slices.Contains(rowwise.Once, inst.N) {
 			access += ", once"
 		}
+		if held {
+			access += ", held"
+		}
 		return access
+	case held:
+		return "held"
 	case rowwise != nil && i > 0 && i == rowwise.Kept:
 		return "kept"
 	}

@@ -66,8 +66,9 @@ type Config struct {
 	// Subgroup is the size of subgroups whose invocations hand each other values
 	// sooner than each reads them; 0: there are none.
 	Subgroup int
-	// TeamLanes is the largest workgroup whose invocations share columns, or the leaves of
-	// reductions (see kernel.Slab and kernel.Team); 0: each walks its own.
+	// TeamLanes is the largest workgroup whose invocations share columns, the leaves of
+	// reductions, or rows (see kernel.Slab, kernel.Team and kernel.RowTeam); 0: each
+	// walks its own.
 	TeamLanes int
 	// LaunchElements is how many elements a few invocations combine in the time
 	// that another launch takes; 0 where launches cost next to nothing.

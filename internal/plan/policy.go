@@ -228,6 +228,21 @@ const keptCost = 8
 // sweeps: beyond it, writing and reading memory is cheaper.
 const mostAgain = 60
 
+// Rows that teams share.
+const (
+	// rowWords is how many words an invocation has on their way: 128 bytes of each
+	// of 32 Ki invocations keep an H200 busy, in as many registers.
+	rowWords = 32
+	// rowCode is the cost of what is written out at a time, of all sweeps, and
+	// mostRounds its rounds: 32 are the words that are on their way.
+	rowCode, mostRounds = 120, 32
+	// mostStraight is how many rounds are written out for rows of as many, whose
+	// values stay in registers: there is a kernel for each number.
+	mostStraight = 8
+	// mostHeld is how many values that cost much are held beside what is loaded.
+	mostHeld = 2
+)
+
 // manyRows is how many times BusyRows rows are, so that it does not matter that
 // some end before others.
 const manyRows = 4
@@ -303,7 +318,11 @@ const (
 var (
 	gpuClass = Config{
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
-		ShortRow: 256, BusyRows: 4096, TeamLanes: 256,
+		BusyRows: 4096,
+		// A workgroup takes up to 16 Ki elements of a row at once, each of its
+		// invocations 64; with as many rows as keep a device busy with a workgroup
+		// each, longer ones.
+		TeamLanes: 256, ShortRow: 16 << 10,
 	}
 	cpuClass = Config{
 		Tiled: true, Short: true, RadixSort: true,

@@ -172,10 +172,14 @@ func (b *builder) splitRows(k *kernel.Kernel, g kernel.Geometry, out dtype.DType
 	return append(first, rest...)
 }
 
-// chooseRows sets how rows are walked: by whole vectors, in the longest chunks
+// chooseRows sets how rows are walked: by teams; or by whole vectors, in the longest chunks
 // that all of them and the result are aligned to; or four elements at a time,
 // where some are not, the code would be long, or the work is little (narrow).
 func (b *builder) chooseRows(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry, narrow bool) {
+	if b.sharesRows() {
+		b.chooseRowTeam(k, w, launches)
+		return
+	}
 	for _, chunk := range []int{ops.Lanes, 8, 4} {
 		w.Chunk = chunk
 		if b.wholeRows(k, w, launches) {

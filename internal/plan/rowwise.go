@@ -78,8 +78,12 @@ func (r *rows) uniform(v shape.View) bool {
 // better.
 func (b *builder) rowsOf(v graph.Value) (*rows, reason) {
 	r, why := b.walkable(v)
-	if r != nil && !r.columns && r.size() > b.cfg.ShortRow && r.count() < b.cfg.BusyRows {
-		return nil, because("%d rows of %d elements, an invocation each, leave the device idle: it takes %d rows, or %d elements", r.count(), r.size(), b.cfg.BusyRows, b.cfg.ShortRow)
+	busy, each := b.cfg.BusyRows, "an invocation"
+	if b.sharesRows() {
+		busy, each = busyGroups, "a workgroup"
+	}
+	if r != nil && !r.columns && r.size() > b.cfg.ShortRow && r.count() < busy {
+		return nil, because("%d rows of %d elements, %s each, leave the device idle: it takes %d rows, or %d elements", r.count(), r.size(), each, busy, b.cfg.ShortRow)
 	}
 	return r, why
 }
@@ -102,12 +106,15 @@ func (b *builder) walkable(v graph.Value) (*rows, reason) {
 		r.columns = true
 		return b.asColumns(r, n.Inputs[0].Node.Op)
 	}
-	return asRows(r)
+	if b.sharesRows() {
+		return asRows(r, kernel.MostTeamLeaves*ops.Leaf)
+	}
+	return asRows(r, kernel.MostRowLeaves*ops.Leaf)
 }
 
-// asRows is r where its rows lie along memory, and are no longer than an
-// invocation walks.
-func asRows(r *rows) (*rows, reason) {
+// asRows is r where its rows lie along memory, and have no more elements than an
+// invocation or a team takes.
+func asRows(r *rows, most int) (*rows, reason) {
 	inner := true
 	for axis := len(r.space) - 1; axis >= 0; axis-- {
 		if r.reduced(axis) && r.space[axis] > 1 && !inner {
@@ -118,8 +125,8 @@ func asRows(r *rows) (*rows, reason) {
 	switch size := r.size(); {
 	case size < 2:
 		return nil, because("it combines single elements")
-	case size > kernel.MostRowLeaves*ops.Leaf:
-		return nil, because("rows of %d elements are longer than an invocation walks, which is %d", size, kernel.MostRowLeaves*ops.Leaf)
+	case size > most:
+		return nil, because("rows of %d elements are longer than an invocation walks, which is %d", size, most)
 	}
 	return r, reason{}
 }

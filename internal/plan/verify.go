@@ -164,6 +164,16 @@ func (st *state) verifyStep(s Step, written []int) string {
 	if n, most := k.LocalSize(), st.cfg.WorkgroupLanes; most > 0 && n > most {
 		return fmt.Sprintf("workgroups of %d, the device takes %d", n, most)
 	}
+	if r, ok := k.Loop.(*kernel.Rowwise); ok && r.Team != nil {
+		if n := k.TeamBytes(); n > st.cfg.SharedBytes {
+			return fmt.Sprintf("%d bytes of shared memory, the device has %d", n, st.cfg.SharedBytes)
+		}
+		for _, g := range s.Launches {
+			if what := k.TeamFits(k.Reduced(g)); what != "" {
+				return what
+			}
+		}
+	}
 	return st.verifyWindows(s, append(sizes, p.Temps[s.Out].Bytes()))
 }
 

@@ -1,0 +1,112 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// normalized are rows less their mean, over what they are from it.
+func normalized(g *randomGraph, x graph.Value) {
+	centred := g.add(ops.Sub, ops.Attr{}, x, g.kept(ops.Mean, x))
+	g.add(ops.Div, ops.Attr{}, centred, g.add(ops.Sqrt, ops.Attr{}, g.kept(ops.Sum, g.add(ops.Square, ops.Attr{}, centred))))
+}
+
+// teamForms are rows that are held in each way, of words, parts of words and several
+// words.
+var teamForms = []rowForm{
+	{"normalized doubles", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float64, 3, n)) }},
+	{"normalized halves, many", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float16, 133, n)) }},
+	{"softmax of many", func(g *randomGraph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 130, n)) }},
+	{"bytes that are the greatest", func(g *randomGraph, n int) {
+		x := g.data(dtype.Int8, 65, n)
+		g.add(ops.Equal, ops.Attr{}, x, g.kept(ops.Max, x))
+	}},
+	{"whether doubles exceed their sum", func(g *randomGraph, n int) {
+		x := g.data(dtype.Float64, 4, n)
+		g.add(ops.Greater, ops.Attr{}, x, g.kept(ops.Sum, x))
+	}},
+}
+
+// Rows that teams share, of every length about the borders of rounds, leaves, teams
+// and what is held, have the bits of the definition, in every way of holding them.
+func TestTeamRows(t *testing.T) {
+	e, be := fuzzed(t)
+	seen := map[string]int{}
+	run := func(cfg plan.Config, forms []rowForm, lengths ...int) {
+		be.cfg = cfg
+		for _, form := range forms {
+			for _, n := range lengths {
+				g := emptyGraph(t, e, uint64(n))
+				form.make(g, n)
+				g.checkTeam(form.name, n, cfg, seen)
+				g.free()
+			}
+		}
+	}
+	cfg := gpuConfig(be.cfg)
+	all := append(append([]rowForm(nil), rowwiseForms...), teamForms...)
+	long, little, few, narrow := cfg, cfg, cfg, cfg
+	long.ShortRow = 1 << 20
+	little.SharedBytes, little.PushWords = 16<<10, 0
+	few.TeamLanes = 64
+	narrow.MaxRange = 32 << 10
+	run(cfg, all, 5, 70, 1025)
+	run(cfg, rowwiseForms[:3], 2, 3, 16, 257, 1000, 1024, 4096)
+	run(long, rowwiseForms[:1], 16_383, 16_384, 16_385, 40_000)
+	run(little, rowwiseForms[:2], 1024, 5000)
+	run(few, rowwiseForms[:1], 3000, 17_000)
+	run(narrow, teamForms[2:3], 100)
+	if e.dev.IsHost() {
+		for n := 2; n <= 70; n++ {
+			run(cfg, all, n)
+		}
+	}
+	t.Logf("%s: %v", e.dev.Info().Name, seen)
+	for _, what := range []string{"registers", "shared memory", "nothing held", "long", "turns", "ragged", "not ragged"} {
+		if seen[what] == 0 {
+			t.Errorf("no rows with %s: %v", what, seen)
+		}
+	}
+}
+
+// checkTeam checks the last value alone, and notes how teams made it.
+func (g *randomGraph) checkTeam(name string, n int, cfg plan.Config, seen map[string]int) {
+	g.t.Helper()
+	v := g.values[len(g.values)-1]
+	p, err := plan.Build(cfg, v)
+	if err != nil {
+		g.t.Fatalf("%s, %d elements: %v", name, n, err)
+	}
+	for _, s := range p.Steps {
+		r, ok := s.Kernel.Loop.(*kernel.Rowwise)
+		if !ok || r.Form == kernel.Across {
+			continue
+		}
+		if r.Team == nil {
+			g.t.Fatalf("%s, %d elements: no team\n%s", name, n, p)
+		}
+		for what, is := range map[string]bool{"registers": r.Team.InRegisters() && r.Team.Held != nil, "shared memory": r.Team.Stage > 0,
+			"nothing held": r.Team.Rounds == 0, "long": r.Long, "turns": r.Team.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
+			if is {
+				seen[what]++
+			}
+		}
+	}
+	want := g.want[v]
+	got := &hostref.Array{DType: want.DType, Shape: want.Shape, Data: make([]byte, len(want.Data))}
+	if err := g.e.Eval(ctx, v); err != nil {
+		g.t.Fatalf("%s, %d elements: %v\n%s", name, n, err, p)
+	}
+	if err := g.e.Read(ctx, v, got.Data); err != nil {
+		g.t.Fatal(err)
+	}
+	if err := compareArrays(v, want, got, g.e.dev.Info().Name); err != nil {
+		g.t.Fatalf("%s, %d elements: %v\n%s", name, n, err, p)
+	}
+}

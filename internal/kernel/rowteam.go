@@ -1,0 +1,173 @@
+package kernel
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// RowTeam shares each row of a rowwise kernel among invocations of a workgroup: every
+// leaf of the row's tree has as many of them as share its accumulators, each with
+// Chunk neighbouring ones, and several leaves are gone along at once. So neighbours
+// read neighbouring words, and each word of the result is one invocation's.
+type RowTeam struct {
+	Lanes int // invocations that share a row, a power of two
+	// Unroll is how many rounds of its accumulators an invocation takes at a time,
+	// with as many loads on their way, and Stage how many it reads ahead of the
+	// others where they are held in shared memory.
+	Unroll, Stage int
+	// Held are the instructions whose values an invocation holds for later sweeps,
+	// of Rounds rounds of its leaf, which has no more: in registers where it takes
+	// all of them at a time, else in shared memory. 0: nothing is held, and rows are
+	// of any length.
+	Rounds int
+	Held   []int
+	// Turns takes the leaves of rows with more of them than accumulators in turns.
+	Turns bool
+}
+
+// MostTeamLeaves is the most leaves of a row that a team takes: their results are
+// one leaf.
+const MostTeamLeaves = ops.Leaf
+
+// rowTeam is the kernel's team, nil where it has none.
+func (k *Kernel) rowTeam() *RowTeam {
+	if r, ok := k.Loop.(*Rowwise); ok {
+		return r.Team
+	}
+	return nil
+}
+
+// Members is how many of the team's invocations share a leaf where each takes so
+// many neighbouring elements.
+func (t *RowTeam) Members(chunk int) int { return min(t.Lanes, ops.Lanes/chunk) }
+
+// Groups is how many leaves the team goes along at once.
+func (t *RowTeam) Groups(chunk int) int { return t.Lanes / t.Members(chunk) }
+
+// InRegisters reports whether what is held stays in registers.
+func (t *RowTeam) InRegisters() bool { return t.Rounds == t.Unroll }
+
+// LocalSize is the workgroup, of one team or several.
+func (t *RowTeam) LocalSize() int { return max(t.Lanes, WorkgroupSize) }
+
+// HeldPlaces are where the values that are held have their words, among those that
+// an invocation holds of a round, and how many these are: values that are not
+// needed at the same time share them.
+func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
+	places = map[int]int{}
+	sweeps := k.Sweeps()
+	type place struct{ at, words, last int } // the sweep that last reads it
+	var taken []place
+	for s, p := range sweeps {
+		for _, i := range p.Makes {
+			n, last := k.HeldWords(i), s
+			for later := range sweeps {
+				if slices.Contains(sweeps[later].Holds, i) {
+					last = max(last, later)
+				}
+			}
+			// What a sweep loads is there before anything else of it is made. The last
+			// place can grow.
+			free := slices.IndexFunc(taken, func(q place) bool {
+				return (q.words >= n || q.at+q.words == words) && (q.last < s || q.last == s && k.Body[i].Kind == Apply)
+			})
+			if free < 0 {
+				free = len(taken)
+				taken = append(taken, place{at: words})
+			}
+			q := &taken[free]
+			q.words, q.last, places[i] = max(q.words, n), last, q.at
+			words = max(words, q.at+n)
+		}
+	}
+	return places, words
+}
+
+// HeldWords is how many words the values of instruction i take, of a chunk.
+func (k *Kernel) HeldWords(i int) int { return ceil(k.Chunk()*k.Body[i].DType.Size(), 4) }
+
+// TeamBytes is how much shared memory a workgroup of teams takes: for each type of
+// its folds the accumulators, and what leaves and rows come to; and what is held.
+func (k *Kernel) TeamBytes() int {
+	t, words := k.rowTeam(), 0
+	joined := map[dtype.DType]bool{}
+	for _, inst := range k.Body {
+		if d := inst.DType; inst.Kind == Fold && !joined[d] {
+			joined[d] = true
+			words += (k.Chunk() + 1) * d.Words()
+		}
+	}
+	if !t.InRegisters() {
+		_, held := k.HeldPlaces()
+		words += t.Rounds * held
+	}
+	return 4 * t.LocalSize() * words
+}
+
+// TeamFits says what is wrong with a row of n elements for the kernel's team, ""
+// when nothing is.
+func (k *Kernel) TeamFits(n int) string {
+	t := k.rowTeam()
+	if t == nil {
+		return ""
+	}
+	leaves, round := Leaves(n), t.Members(k.Chunk())*k.Chunk()
+	switch {
+	case leaves > MostTeamLeaves || leaves > t.Groups(k.Chunk()) && !t.Turns:
+		return fmt.Sprintf("%d leaves for a team of %d", leaves, t.Lanes)
+	case t.Rounds > 0 && ceil(min(n, ops.Leaf), round) > t.Rounds:
+		return fmt.Sprintf("rows of %d elements are held for %d rounds", n, t.Rounds)
+	case round < ops.Lanes && n > round:
+		return fmt.Sprintf("%d elements for %d accumulators", n, round)
+	case !k.Loop.(*Rowwise).Ragged && n%(round*t.Unroll) != 0:
+		return fmt.Sprintf("rows of %d elements end within %d rounds", n, t.Unroll)
+	}
+	return ""
+}
+
+// verifyTeam checks a row's team.
+func (r *Rowwise) verifyTeam(k *Kernel) string {
+	t := r.Team
+	if t == nil {
+		return ""
+	}
+	power := func(n, most int) bool { return n >= 1 && n <= most && n&(n-1) == 0 }
+	if r.Form != Along || !power(r.Chunk, lanesOfGroup) || !power(t.Lanes, ops.Lanes*MostRowLeaves) {
+		return fmt.Sprintf("a team of %d %v rows in chunks of %d", t.Lanes, r.Form, r.Chunk)
+	}
+	groups, full := t.Groups(r.Chunk), t.Members(r.Chunk)*r.Chunk == ops.Lanes
+	switch {
+	case groups > MostRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MostRowLeaves:
+		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Lanes, groups, r.Long, t.Turns)
+	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long:
+		return fmt.Sprintf("%d rounds at a time", t.Unroll)
+	case r.Striped > 0 || r.Spread > 0 || r.Kept != 0:
+		return "a team striped, spread or with a row kept in memory"
+	}
+	return t.verifyHeld(k)
+}
+
+// verifyHeld checks what a team holds.
+func (t *RowTeam) verifyHeld(k *Kernel) string {
+	staged := t.Stage > 0
+	switch {
+	case t.Rounds == 0 && (len(t.Held) > 0 || staged) || t.Turns && t.Rounds > 0 || t.Rounds < 0 || t.Stage < 0:
+		return fmt.Sprintf("%v held for %d rounds, in turns: %v", t.Held, t.Rounds, t.Turns)
+	case t.Rounds > 0 && !t.InRegisters() && (!staged || t.Stage%t.Unroll != 0 || t.Rounds%t.Stage != 0) || t.InRegisters() && staged:
+		return fmt.Sprintf("%d rounds held, read by %d, %d at a time", t.Rounds, t.Stage, t.Unroll)
+	}
+	uniform := k.Uniform()
+	for at, i := range t.Held {
+		if i < 0 || i >= len(k.Body)-1 || at > 0 && i <= t.Held[at-1] || uniform[i] {
+			return fmt.Sprintf("%v held", t.Held)
+		}
+		inst := k.Body[i]
+		if inst.Kind != Apply && (inst.Kind != Load || k.Operands[inst.N].Index) {
+			return fmt.Sprintf("%%%d held", i)
+		}
+	}
+	return ""
+}

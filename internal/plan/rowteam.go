@@ -1,0 +1,168 @@
+package plan
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Teams: on GPUs the invocations of a workgroup share rows (see kernel.RowTeam).
+
+// teams reports whether rows are shared.
+func (b *builder) sharesRows() bool {
+	return b.cfg.TeamLanes > 0 && b.cfg.SharedBytes >= leastShared && b.cfg.runs(Schemes)
+}
+
+// chooseRowTeam sets how many invocations share a row, how they read and write it, what
+// they hold of it, and how many rounds they take at a time.
+func (b *builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []kernel.Geometry) {
+	n := launches[0].Dims[k.Rank-1]
+	w.Team = &kernel.RowTeam{Turns: kernel.Leaves(n) > kernel.MostRowLeaves}
+	w.Chunk = wordChunk(k, launches)
+	for w.Team.Lanes = rowLanes(n, w.Chunk); w.Team.Lanes > b.cfg.TeamLanes && w.Chunk < leastColumns; w.Team.Lanes = rowLanes(n, w.Chunk) {
+		w.Chunk *= 2
+	}
+	b.wholeRows(k, w, launches)
+	b.holdAll(k, w.Team)
+	b.chooseRounds(k, w, n)
+	w.Ragged = n%(w.Team.Unroll*w.Team.Members(w.Chunk)*w.Chunk) != 0
+}
+
+// wordChunk is the least number of neighbouring elements that makes whole words of
+// all that a row's elements are read from and written to.
+func wordChunk(k *kernel.Kernel, launches []kernel.Geometry) int {
+	chunk := 1
+	for i, o := range k.Operands {
+		if s := launches[0].Operands[i].Strides; !o.Index && s[len(s)-1] == 1 {
+			chunk = max(chunk, 4/min(4, o.DType.Size()))
+		}
+	}
+	if !k.PerRow() {
+		chunk = max(chunk, 4/min(4, k.Result().DType.Size()))
+	}
+	return chunk
+}
+
+// rowLanes is how many invocations share a row of n elements, of which each takes
+// chunks: for each leaf as many as share its accumulators, or as there are chunks.
+func rowLanes(n, chunk int) int {
+	return min(powerFrom(parts(n, chunk)), ops.Lanes/chunk) * min(powerFrom(kernel.Leaves(n)), kernel.MostRowLeaves)
+}
+
+// powerFrom is the least power of two from n on, and powerTo the greatest up to n.
+func powerFrom(n int) int { return 1 << bits.Len(uint(n-1)) }
+func powerTo(n int) int   { return 1 << (bits.Len(uint(n)) - 1) }
+
+// holdAll has the team hold all that several sweeps need: what they load, and what
+// costs much to compute again.
+func (b *builder) holdAll(k *kernel.Kernel, t *kernel.RowTeam) {
+	uniform := k.Uniform()
+	hold := func(i int) {
+		t.Held = append(t.Held, i)
+		slices.Sort(t.Held)
+	}
+	times := sweepsOf(k)
+	for i, inst := range k.Body {
+		if inst.Kind == kernel.Load && times[i] > 1 && !k.Operands[inst.N].Index {
+			hold(i)
+		}
+	}
+	for range mostHeld {
+		best, most := -1, keptCost-1
+		for i, times := range sweepsOf(k) {
+			if times < 2 || k.Body[i].Kind != kernel.Apply || i == len(k.Body)-1 || slices.Contains(t.Held, i) {
+				continue
+			}
+			if cost := b.costBelow(k, i, uniform); cost > most {
+				best, most = i, cost
+			}
+		}
+		if best < 0 {
+			break
+		}
+		hold(best)
+	}
+	times = sweepsOf(k) // of which there are fewer that load, now
+	if t.Held = slices.DeleteFunc(t.Held, func(i int) bool { return times[i] < 2 }); len(t.Held) == 0 {
+		t.Held = nil
+	}
+}
+
+// sweepsOf is by instruction how many sweeps make it or read what is held of it.
+func sweepsOf(k *kernel.Kernel) []int {
+	times := make([]int, len(k.Body))
+	for _, p := range k.Sweeps() {
+		for _, i := range append(slices.Clone(p.Body), p.Holds...) {
+			times[i]++
+		}
+	}
+	return times
+}
+
+// chooseRounds sets how many rounds of rows of n elements are taken at a time, and
+// where what is held is: nothing is where it fits nowhere.
+func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n int) {
+	t := w.Team
+	rounds := parts(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
+	if t.Turns {
+		t.Held = nil
+	}
+	t.Unroll = b.roundsAtOnce(k, w)
+	if rounds <= min(t.Unroll, mostStraight) && !w.Long {
+		t.Unroll, t.Rounds = rounds, rounds
+		return
+	}
+	t.Unroll = fewerRounds(t.Unroll, 1, rounds)
+	for len(t.Held) > 0 {
+		t.Stage = fewerRounds(powerTo(max(1, rowWords/b.wordsLoaded(k, true))), t.Unroll, rounds)
+		if t.Rounds = parts(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
+			t.Stage = 0 // all are read at a time, into registers
+		}
+		if k.TeamBytes() <= b.cfg.SharedBytes {
+			return
+		}
+		// The instructions are in order: the last is what is loaded again soonest.
+		t.Held = t.Held[:len(t.Held)-1]
+		t.Unroll = fewerRounds(b.roundsAtOnce(k, w), 1, rounds)
+	}
+	t.Held, t.Stage, t.Rounds = nil, 0, 0
+}
+
+// roundsAtOnce is a power of two of rounds that keep enough loads on their way, and
+// of which the code stays short.
+func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
+	cost := 1
+	for _, p := range k.Sweeps() {
+		for _, i := range p.Body {
+			cost += w.Chunk * b.instCost(k, i)
+		}
+	}
+	return powerTo(max(1, min(mostRounds, rowWords/b.wordsLoaded(k, false), rowCode/cost)))
+}
+
+// fewerRounds is the number of rounds at a time, from most down to least, with which
+// no more than a quarter is gone through in vain.
+func fewerRounds(most, least, rounds int) int {
+	for most > least && 4*(parts(rounds, most)*most-rounds) > rounds {
+		most /= 2
+	}
+	return max(most, least)
+}
+
+// wordsLoaded is how many words a sweep loads of a round at the most: into shared
+// memory, or for its own use.
+func (b *builder) wordsLoaded(k *kernel.Kernel, staged bool) int {
+	most := 1
+	for _, p := range k.Sweeps() {
+		words := 0
+		for _, i := range p.Body {
+			if k.Body[i].Kind == kernel.Load && !k.Operands[k.Body[i].N].Index && slices.Contains(p.Makes, i) == staged {
+				words += k.HeldWords(i)
+			}
+		}
+		most = max(most, words)
+	}
+	return most
+}
