@@ -57,7 +57,9 @@ func TestReplayRecordsNothing(t *testing.T) {
 		t.Fatalf("%d slots and %d", len(few.fused.Slots), len(many.fused.Slots))
 	}
 	// The pool's lists may now and then grow.
-	if a, b := allocations(few), allocations(many); b > a+3 {
+	// A simulated device executes in Go, which allocates.
+	counted := !e.dev.Info().Simulated
+	if a, b := allocations(few), allocations(many); counted && b > a+3 {
 		t.Errorf("a run of 4 kernels allocates %v times, one of 100 %v times", a, b)
 	}
 	// A run into the memory of an earlier one's results allocates nothing.
@@ -70,7 +72,7 @@ func TestReplayRecordsNothing(t *testing.T) {
 	for range 2 * maxInFlight { // until what is used again is there
 		into()
 	}
-	if n := testing.AllocsPerRun(100, into); n != 0 {
+	if n := testing.AllocsPerRun(100, into); counted && n != 0 {
 		t.Errorf("a run into given memory allocates %v times", n)
 	}
 	if got := read(t, e, results[0]); got[1] != 101 {

@@ -68,7 +68,7 @@ func runLoadGlobal(s *subgroup, o *op) {
 	}
 	s.loadWords(o, b.words)
 	var poison [8]uint64
-	known := wordWritten | wordShared | s.w.epoch<<epochShift
+	known := wordWritten | wordShared | s.w.now.epoch<<epochShift
 	found := false
 	id := s.id(0)
 	for m := s.exec; m != 0; m &= m - 1 {
@@ -80,7 +80,7 @@ func runLoadGlobal(s *subgroup, o *op) {
 			if old&^invocationID == known || b.shared && old&(wordWritten|wordPoison) == wordWritten {
 				continue
 			}
-			undefined, ok := b.memory.read(b.first+at+i, s.w.epoch, id+uint64(lane), b.shared)
+			undefined, ok := b.memory.read(b.first+at+i, s.w.now, id+uint64(lane), b.shared)
 			if !ok {
 				s.race(o, lane, old, 4*(at+i))
 				return
@@ -173,7 +173,7 @@ func runStoreGlobal(s *subgroup, o *op) {
 			v, poison := s.storedWord(o, i, lane)
 			shadow := &b.shadow[at+i]
 			old := atomic.LoadUint64(shadow)
-			if !write(shadow, s.w.epoch, id+uint64(lane), poison) {
+			if !write(shadow, s.w.now, id+uint64(lane), poison) {
 				s.race(o, lane, old, 4*(at+i))
 				return
 			}
@@ -223,9 +223,9 @@ func runAtomic(s *subgroup, o *op) {
 		at := s.at[lane]
 		shadow := &b.shadow[at]
 		old := atomic.LoadUint64(shadow)
-		undefined, ok := b.memory.read(b.first+at, s.w.epoch, atomicID, false)
+		undefined, ok := b.memory.read(b.first+at, s.w.now, atomicID, false)
 		bad := undefined || s.poison[fileWord][o.list[0].reg]>>lane&1 != 0
-		if !ok || !write(shadow, s.w.epoch, atomicID, bad) {
+		if !ok || !write(shadow, s.w.now, atomicID, bad) {
 			s.race(o, lane, old, 4*at)
 			return
 		}
@@ -292,7 +292,7 @@ func runLoadShared(s *subgroup, o *op) {
 func (s *subgroup) touchShared(o *op, at, lane int, id uint64) (poison, ok bool) {
 	shadow := &s.w.shared.shadow[at]
 	old := *shadow
-	next, good := touched(old, s.w.sharedEpoch, id, false)
+	next, good := touched(old, s.w.sharedNow, id, false)
 	if !good {
 		s.race(o, lane, old, 4*(at-o.memory.base))
 		return false, false
@@ -325,7 +325,7 @@ func runStoreShared(s *subgroup, o *op) {
 
 func (s *subgroup) writeShared(o *op, at, lane int, id uint64, v uint32, poison bool) bool {
 	memory := s.w.shared
-	next, good := touched(memory.shadow[at], s.w.sharedEpoch, id, true)
+	next, good := touched(memory.shadow[at], s.w.sharedNow, id, true)
 	if !good {
 		s.race(o, lane, memory.shadow[at], 4*(at-o.memory.base))
 		return false

@@ -187,7 +187,7 @@ func runLoadMatrix(s *subgroup, o *op) {
 		} else {
 			b := &s.w.buffers[o.memory.buffer]
 			v = b.words[word]
-			if bad, ok = b.memory.read(b.first+word, s.w.epoch, s.id(0), b.shared); !ok {
+			if bad, ok = b.memory.read(b.first+word, s.w.now, s.id(0), b.shared); !ok {
 				s.race(o, 0, b.shadow[word], 4*word)
 			}
 		}
@@ -228,7 +228,7 @@ func runStoreMatrix(s *subgroup, o *op) {
 			return s.writeShared(o, word, 0, uint64(s.invocation(0)), v, poison)
 		}
 		b := &s.w.buffers[o.memory.buffer]
-		if !write(&b.shadow[word], s.w.epoch, s.id(0), poison) {
+		if !write(&b.shadow[word], s.w.now, s.id(0), poison) {
 			s.race(o, 0, b.shadow[word], 4*word)
 			return false
 		}

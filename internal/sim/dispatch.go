@@ -61,7 +61,7 @@ func (d *Dispatch) Run(ctx context.Context) (*Counts, error) {
 	if timeline == nil {
 		timeline = &Timeline{}
 	}
-	r.epoch, r.first = timeline.begin(r.groups * size)
+	r.now, r.first = timeline.begin(r.groups * size)
 	r.fault.Store(r.groups)
 	r.scatter()
 	workers := d.Workers
@@ -90,7 +90,8 @@ type grid struct {
 	groups, size uint64
 	buffers      []buffer
 	push         []uint32
-	epoch, first uint64
+	now          moment
+	first        uint64 // invocation, of the epoch's
 	// The order of the workgroups: number i is i*step + start, modulo how many.
 	step, start uint64
 	next, fault atomic.Uint64 // the next in order; the first that failed

@@ -95,21 +95,43 @@ func (m *Memory) undefined(word int64) bool {
 // may run at once, so that its accesses may race.
 type Timeline struct {
 	epoch, next uint64 // the invocations that this epoch had
+	// since is the first epoch whose accesses may be under way still; 0 for the next
+	// one. last is the latest epoch.
+	since, last uint64
 }
+
+// moment is an epoch, and the first of those before it that may run at once with it.
+type moment struct{ epoch, since uint64 }
 
 var epochs atomic.Uint64
 
 // Barrier makes what was submitted before come ahead of what is submitted after.
-func (t *Timeline) Barrier() { t.epoch = 0 }
+func (t *Timeline) Barrier() { t.epoch, t.since = 0, 0 }
+
+// Submit begins a submission that nothing orders after those before it but for
+// those whose accesses are of epochs up to done: the host knew that they had ended.
+func (t *Timeline) Submit(done uint64) {
+	t.epoch = 0
+	if t.since > 0 {
+		t.since = max(t.since, done+1)
+	}
+}
+
+// Last is the epoch of the latest access.
+func (t *Timeline) Last() uint64 { return t.last }
 
 // begin is the epoch of something that has n invocations, and its first.
-func (t *Timeline) begin(n uint64) (epoch, first uint64) {
+func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	if t.epoch == 0 || t.next+n >= atomicID {
 		t.epoch, t.next = epochs.Add(1)&epochMask, 0
 	}
+	if t.since == 0 {
+		t.since = t.epoch
+	}
+	t.last = t.epoch
 	first = t.next
 	t.next += n
-	return t.epoch, first
+	return moment{t.epoch, t.since}, first
 }
 
 // Copy copies bytes of src to dst. Where all three numbers are multiples of four
@@ -118,16 +140,16 @@ func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) er
 	if from < 0 || to < 0 || size < 0 || from+size > int64(len(src.bytes)) || to+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from %d of %d to %d of %d", size, from, len(src.bytes), to, len(dst.bytes))}
 	}
-	epoch, id := t.begin(1)
+	now, id := t.begin(1)
 	whole := (from|to|size)%4 == 0
 	undefined, free := false, true
 	for r := from / 4; r < (from+size+3)/4 && free; r++ {
-		if undefined, free = src.read(int(r), epoch, id, false); whole && free {
-			free = write(&dst.shadow[(to-from)/4+r], epoch, id, undefined)
+		if undefined, free = src.read(int(r), now, id, false); whole && free {
+			free = write(&dst.shadow[(to-from)/4+r], now, id, undefined)
 		}
 	}
 	for w := to / 4; w < (to+size+3)/4 && free && !whole; w++ {
-		free = write(&dst.shadow[w], epoch, id, false)
+		free = write(&dst.shadow[w], now, id, false)
 	}
 	if !free {
 		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which are used at the same time", size, from, to)}
@@ -141,9 +163,9 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	if offset < 0 || size < 0 || offset+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("%d bytes filled from %d of %d", size, offset, len(dst.bytes))}
 	}
-	epoch, id := t.begin(1)
+	now, id := t.begin(1)
 	for i := offset / 4; i < (offset+size)/4; i++ {
-		if !write(&dst.shadow[i], epoch, id, false) {
+		if !write(&dst.shadow[i], now, id, false) {
 			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a fill of byte %d, which is used at the same time", 4*i)}
 		}
 		dst.words[i] = word
@@ -153,13 +175,19 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 
 // touched is the shadow of a word after an invocation's access in an epoch; it is
 // false if another one's access of the epoch races with it.
-func touched(old, epoch, id uint64, write bool) (uint64, bool) {
-	next := epoch<<epochShift | id | old&(wordWritten|wordPoison)
+func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
+	next := now.epoch<<epochShift | id | old&(wordWritten|wordPoison)
 	if write {
-		next = epoch<<epochShift | id | wordWritten | wordStored
+		next = now.epoch<<epochShift | id | wordWritten | wordStored
 	}
-	if old>>epochShift&epochMask != epoch {
+	switch before := old >> epochShift & epochMask; {
+	case before == now.epoch:
+	case before < now.since:
 		return next, true
+	case write || old&wordStored != 0:
+		return old, false
+	default:
+		return next | wordShared, true
 	}
 	same := old&invocationID == id && old&wordShared == 0
 	switch {
@@ -174,10 +202,10 @@ func touched(old, epoch, id uint64, write bool) (uint64, bool) {
 }
 
 // write records that an invocation writes a word.
-func write(shadow *uint64, epoch, id uint64, poison bool) bool {
+func write(shadow *uint64, now moment, id uint64, poison bool) bool {
 	for {
 		old := atomic.LoadUint64(shadow)
-		next, ok := touched(old, epoch, id, true)
+		next, ok := touched(old, now, id, true)
 		if !ok {
 			return false
 		}
@@ -192,13 +220,13 @@ func write(shadow *uint64, epoch, id uint64, poison bool) bool {
 
 // read records that an invocation reads a word, unless it does not matter who
 // does, and tells whether the word is undefined.
-func (m *Memory) read(word int, epoch, id uint64, anyone bool) (undefined, ok bool) {
+func (m *Memory) read(word int, now moment, id uint64, anyone bool) (undefined, ok bool) {
 	undefined = m.undefined(int64(word))
 	for {
 		old := atomic.LoadUint64(&m.shadow[word])
 		next, ok := old, true
 		if !anyone {
-			if next, ok = touched(old, epoch, id, false); !ok {
+			if next, ok = touched(old, now, id, false); !ok {
 				return undefined, false
 			}
 		}

@@ -8,12 +8,12 @@ import (
 
 // workgroup runs workgroups, one after another.
 type workgroup struct {
-	program     *Program
-	size        int // invocations
-	subgroups   []*subgroup
-	shared      *Memory
-	sharedEpoch uint64
-	matrix      []uint32 // room for a product
+	program   *Program
+	size      int // invocations
+	subgroups []*subgroup
+	shared    *Memory
+	sharedNow moment
+	matrix    []uint32 // room for a product
 
 	*grid  // the dispatch
 	counts *Counts
@@ -41,7 +41,7 @@ func (w *workgroup) run(ctx context.Context, n uint64) error {
 	w.firstID = w.first + n*uint64(w.size)
 	w.random = *rand.NewPCG(w.dispatch.Seed, n)
 	clear(w.shared.shadow)
-	w.sharedEpoch = 1
+	w.sharedNow = moment{1, 1}
 	if w.counts != nil {
 		w.counts.Workgroups++
 		w.counts.Subgroups += int64(len(w.subgroups))
@@ -120,7 +120,8 @@ func (w *workgroup) meet() (over bool, fault *Fault) {
 	if first.state == done {
 		return true, nil
 	}
-	w.sharedEpoch += uint64(w.program.ops[first.pc-1].number)
+	w.sharedNow.epoch += uint64(w.program.ops[first.pc-1].number)
+	w.sharedNow.since = w.sharedNow.epoch
 	for _, s := range w.subgroups {
 		s.state = running
 	}

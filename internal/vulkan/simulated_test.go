@@ -2,6 +2,7 @@ package vulkan
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 
@@ -124,14 +125,35 @@ func TestSimulatedHazards(t *testing.T) {
 			}
 		}
 	})
-	t.Run("the host does not wait", func(t *testing.T) {
+	// Two slots, of which the host asks as it likes.
+	t.Run("the host waits for the first of two", func(t *testing.T) {
 		d := openSimulated(t, "sim32")
-		block := mustBlock(t, d, 1<<20, DeviceLocal)
-		var b Batch
-		b.Fill(block.Buffer, 0, 1<<20, 1)
-		mustSubmit(t, d, &b)
-		if fault := faultOf(t, d, &b); fault.Kind != sim.Race {
-			t.Errorf("%v, want a race", fault)
+		fills := [2]Batch{}
+		for i := range fills {
+			block := mustBlock(t, d, 64, DeviceLocal)
+			fills[i].Fill(block.Buffer, 0, 64, 1)
+		}
+		submit := func(i int) slot {
+			s, _ := d.logical.newSlot()
+			if result := s.submit(fills[i].words, 0); result != success {
+				t.Fatal(ResultName(result))
+			}
+			return s
+		}
+		const forever = 1 << 62
+		first := submit(0)
+		submit(1)
+		if result := first.wait(forever); result != success {
+			t.Fatal(ResultName(result))
+		}
+		submit(0)
+		if result := d.logical.waitIdle(); result != success {
+			t.Errorf("after the first: %s, %v", ResultName(result), d.logical.fault())
+		}
+		submit(1)
+		fault := (*sim.Fault)(nil)
+		if result := d.logical.waitIdle(); result != errorDeviceLost || !errors.As(d.logical.fault(), &fault) || fault.Kind != sim.Race {
+			t.Errorf("after the second: %s, %v, want a race", ResultName(result), d.logical.fault())
 		}
 	})
 }

@@ -22,7 +22,7 @@ type simDevice struct {
 	used    map[int]int64   // bytes of each heap
 	failed  error           // the first fault: the device is lost
 	tail    <-chan struct{} // closed when the latest submission is done
-	seen    bool            // the host knows that it is done, and nothing was submitted since
+	seen    uint64          // the last epoch of the timeline that the host knows to be over
 
 	timeline sim.Timeline // of the one submission that is executed at a time
 	seed     uint64

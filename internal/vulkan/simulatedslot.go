@@ -18,7 +18,8 @@ type simSlot struct {
 	done   chan struct{} // closed when it is; nil before the first submission
 
 	words  []uint64
-	after  bool // the host knew that all before it was done when it submitted
+	seen   uint64 // the last epoch that the host knew to be over when it submitted
+	last   uint64 // its own last epoch
 	ticks  []uint64
 	counts []sim.Counts // of its dispatches, where it has timestamps
 }
@@ -33,7 +34,7 @@ func (s *simSlot) submit(words []uint64, timestamps int) int32 {
 		return errorDeviceLost
 	}
 	before, done := d.tail, s.done
-	d.tail, s.after, d.seen = done, d.seen, false
+	d.tail, s.seen = done, d.seen
 	go func() {
 		defer close(done)
 		<-before
@@ -69,14 +70,13 @@ func (s *simSlot) wait(timeoutNs uint64) int32 {
 	}
 }
 
-// over tells the host that the submission is done: if it is the latest, what is submitted from now on
-// comes after it.
+// over tells the host that the submission is done: what is submitted from now on comes after it.
 func (s *simSlot) over() int32 {
 	d := s.device
 	result := d.result()
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.seen = d.seen || d.tail == (<-chan struct{})(s.done)
+	d.seen = max(d.seen, s.last)
 	return result
 }
 
@@ -90,9 +90,8 @@ func (s *simSlot) free() {}
 // execute runs the commands, one after the other. No other submission is executed meanwhile.
 func (s *simSlot) execute() error {
 	t := &s.device.timeline
-	if s.after {
-		t.Barrier()
-	}
+	t.Submit(s.seen)
+	defer func() { s.last = t.Last() }()
 	for w := s.words; len(w) > 0; {
 		var used int
 		var err error
