@@ -180,20 +180,16 @@ func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 	if write {
 		next = now.epoch<<epochShift | id | wordWritten | wordStored
 	}
-	switch before := old >> epochShift & epochMask; {
-	case before == now.epoch:
-	case before < now.since:
+	before := old >> epochShift & epochMask
+	if before < now.since {
 		return next, true
-	case write || old&wordStored != 0:
-		return old, false
-	default:
-		return next | wordShared, true
 	}
-	same := old&invocationID == id && old&wordShared == 0
+	// Of another epoch, which may run at once, only atomic accesses do not race.
+	same := old&invocationID == id && old&wordShared == 0 && (before == now.epoch || id == atomicID)
 	switch {
 	case !same && (write || old&wordStored != 0):
 		return old, false
-	case old&wordShared != 0:
+	case before == now.epoch && old&wordShared != 0:
 		return old, true
 	case !same:
 		return next | wordShared, true
