@@ -192,6 +192,12 @@ func (w *writer) tree(acc []*codegen.Variable, count codegen.ID) codegen.Value {
 	for q := range acc {
 		v[q] = b.Value(acc[q])
 	}
+	return w.treeOf(v, count)
+}
+
+// treeOf is tree of values.
+func (w *writer) treeOf(v []codegen.Value, count codegen.ID) codegen.Value {
+	b := w.b
 	for half := len(v) / 2; half >= 1; half /= 2 {
 		for q := 0; q < half; q++ {
 			live := w.below(count, (q+half)*lanes)

@@ -24,6 +24,10 @@ type shared struct {
 // reduceTeam combines a leaf by each team, or a leaf of leaves by each workgroup.
 func (w *writer) reduceTeam(r *kernel.Reduce) {
 	b, d := w.b, w.k.Result().DType
+	if r.Team.Size == 1 {
+		w.reduceShort(r)
+		return
+	}
 	s := &shared{team: w.teamOf(r.Team.Size), steps: r.Team, chunk: r.Chunk, width: min(r.Chunk, lanes)}
 	s.w, s.scalars = w, w.scalars(s.width)
 	s.room = w.roomFor(d, s.joined(), r.Team.Lanes)
@@ -114,61 +118,74 @@ func (s *shared) live(first codegen.ID) codegen.ID {
 // walk calls f with all the invocation's groups of elements of the leaf: the step,
 // the group's first element, counted in the leaf, and its values.
 func (s *shared) walk(f func(step, first codegen.ID, v codegen.Value)) {
-	b, ahead, span := s.w.b, uint32(s.steps.Ahead), uint32(s.team.size*s.chunk)
-	batch := b.ConstU32(ahead * span)
+	b, ahead, size := s.w.b, uint32(s.steps.Ahead), uint32(s.team.size)
+	origins := s.origins()
+	batch := b.ConstU32(ahead * size * uint32(s.chunk))
 	batches := b.UDiv(b.IAdd(s.count, b.ISub(batch, b.ConstU32(1))), batch)
 	b.Loop(batches, func(i codegen.ID) {
-		steps, read := make([]codegen.ID, ahead), make([]fetchedChunk, ahead)
-		for u := range steps {
-			steps[u] = b.IAdd(b.IMul(i, b.ConstU32(ahead)), b.ConstU32(uint32(u)))
-			read[u] = s.fetch(s.chunkOf(steps[u]))
+		step := b.IMul(i, b.ConstU32(ahead))
+		own := b.IAdd(b.IMul(step, b.ConstU32(size)), s.team.lane) // the first chunk
+		read := make([]fetchedChunk, ahead)
+		for u := range read {
+			read[u] = s.fetch(origins, own, b.ConstU32(uint32(u)*size))
 		}
 		for u, c := range read {
+			chunk := b.IAdd(own, b.ConstU32(uint32(u)*size))
 			for g := range s.chunk / s.width {
-				first := b.IAdd(b.IMul(s.chunkOf(steps[u]), b.ConstU32(uint32(s.chunk))), b.ConstU32(uint32(g*s.width)))
-				f(steps[u], first, s.w.evaluate(func(i int) codegen.Value { return c[i](g) }, s.scalars, s.only...))
+				first := b.IAdd(b.IMul(chunk, b.ConstU32(uint32(s.chunk))), b.ConstU32(uint32(g*s.width)))
+				v := s.w.evaluate(func(i int) codegen.Value { return c[i](g) }, s.scalars, s.only...)
+				f(b.IAdd(step, b.ConstU32(uint32(u))), first, v)
 			}
 		}
 	})
 }
 
-// chunkOf is the invocation's chunk of a step, counted in the leaf.
-func (s *shared) chunkOf(step codegen.ID) codegen.ID {
+// origins are where the leaf starts in the operands that lie along it, in chunks.
+func (s *shared) origins() []codegen.ID {
 	b := s.w.b
-	return b.IAdd(b.IMul(step, b.ConstU32(uint32(s.team.size))), s.team.lane)
+	list := make([]codegen.ID, len(s.bases))
+	for i, base := range s.bases {
+		list[i] = b.IAdd(base, s.start)
+		if s.chunk > 1 && !s.w.in[i].index {
+			list[i] = b.ShiftR(list[i], b.ConstU32(logOf(s.chunk)))
+		}
+	}
+	return list
 }
 
 // fetchedChunk are the operands of a chunk, as they were read: each by group.
 type fetchedChunk []func(g int) codegen.Value
 
-// fetch reads what a chunk needs. One past the leaf is read as the last one.
-func (s *shared) fetch(chunk codegen.ID) fetchedChunk {
+// fetch reads what the chunk needs that is some after the invocation's own. One past
+// the leaf is read as the last one.
+func (s *shared) fetch(origins []codegen.ID, own, after codegen.ID) fetchedChunk {
 	w, b := s.w, s.w.b
+	chunk := b.IAdd(own, after)
+	from := func(origin codegen.ID) codegen.ID { return b.IAdd(b.IAdd(origin, own), after) }
 	if s.steps.Ragged {
-		last := b.UDiv(b.ISub(s.count, b.ConstU32(1)), b.ConstU32(uint32(s.chunk)))
-		chunk = b.UMin(chunk, last)
+		chunk = b.UMin(chunk, b.UDiv(b.ISub(s.count, b.ConstU32(1)), b.ConstU32(uint32(s.chunk))))
+		from = func(origin codegen.ID) codegen.ID { return b.IAdd(origin, chunk) }
 	}
-	element := b.IAdd(s.start, b.IMul(chunk, b.ConstU32(uint32(s.chunk))))
 	var coord []codegen.ID
 	if w.form == kernel.Gather {
-		coord = w.coordinates(element, w.outer, w.k.Rank)
+		coord = w.coordinates(b.IAdd(s.start, chunk), w.outer, w.k.Rank)
 	}
 	c := make(fetchedChunk, len(w.in))
 	for i, o := range w.in {
-		at := b.IAdd(s.bases[i], element)
 		switch {
 		case w.form == kernel.Gather:
 			c[i] = w.fetchElement(o, w.offset(o, s.bases[i], coord, w.outer))
 		case o.access == kernel.Splat:
 			c[i] = func(int) codegen.Value { return s.splats[i] }
 		case o.access == kernel.Strided: // a table
-			c[i] = w.fetchElement(o, w.offset(o, s.bases[i], []codegen.ID{element}, w.outer))
+			c[i] = w.fetchElement(o, w.offset(o, s.bases[i], []codegen.ID{b.IAdd(s.start, chunk)}, w.outer))
 		case s.width == 1:
-			c[i] = w.fetchElement(o, at)
+			c[i] = w.fetchElement(o, from(origins[i]))
 		case o.index:
-			c[i] = func(g int) codegen.Value { return w.indexesFrom(o, b.IAdd(at, b.ConstU32(uint32(g*lanes)))) }
+			first := b.IAdd(origins[i], b.IMul(chunk, b.ConstU32(uint32(s.chunk))))
+			c[i] = func(g int) codegen.Value { return w.indexesFrom(o, b.IAdd(first, b.ConstU32(uint32(g*lanes)))) }
 		default:
-			c[i] = w.fetchVectors(o, b.ShiftR(at, w.chunkShift()))
+			c[i] = w.fetchVectors(o, from(origins[i]))
 		}
 	}
 	return c

@@ -31,7 +31,7 @@ type deviceClass struct {
 func deviceClasses() []deviceClass {
 	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64, LaunchElements: 1 << 17}
 	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16,
-		Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 256, Shared: 8, Down: 16}, SharedBytes: 32 << 10, TeamLanes: 256, WorkgroupLanes: 1024}
+		Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 256, Shared: 8, Down: 16}, SharedBytes: 32 << 10, TeamLanes: 256, TeamWords: 32, FewLeaves: 1 << 14, WorkgroupLanes: 1024}
 	gpu.ShortRow, gpu.BusyRows = 16<<10, 4096
 	least := plan.Config{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}
 	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}

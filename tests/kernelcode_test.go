@@ -178,12 +178,16 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 		}
 		position = slices.ContainsFunc(k.Sweeps(), func(p kernel.Sweep) bool { return len(p.Seeks) > 0 })
 	}
+	steps := 1 // of a team, each of which reads a chunk
+	if r, ok := k.Loop.(*kernel.Reduce); ok {
+		steps = max(1, r.Team.Ahead)
+	}
 	for _, o := range k.Operands {
 		switch {
 		case o.Index:
 		case (o.Access == kernel.Wide || o.Access == kernel.Shared || o.Access == kernel.Column) && !position:
 			if k.Chunk()*o.DType.Size() < 16 {
-				loads++
+				loads += steps
 			} else {
 				vectors["load"]++
 			}

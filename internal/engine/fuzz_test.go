@@ -46,13 +46,13 @@ func configurations(own plan.Config) map[string]plan.Config {
 }
 
 // gpuConfig is what GPUs are planned by, within what the device under test allows:
-// but for the tiles, which are such as compile soon.
+// but for the tiles and what is read ahead, which are such as compile soon.
 func gpuConfig(own plan.Config) plan.Config {
 	cfg := plan.ConfigFor(plan.Device{
 		Float64: own.Weights.Float64, Flush32: own.Weights.Flush32, StorageBuffers: own.MaxOperands + 1, StorageRange: own.MaxRange,
 		PushBytes: 4 * own.PushWords, SharedBytes: leastShared, WorkgroupInvocations: 256,
 	})
-	cfg.Verify, cfg.Weights, cfg.Tile = true, own.Weights, smallShared
+	cfg.Verify, cfg.Weights, cfg.Tile, cfg.TeamWords = true, own.Weights, smallShared, 4
 	return cfg
 }
 

@@ -4,23 +4,78 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 )
 
 // Reductions by teams, of every form and about the borders of rounds, of what is
-// read ahead, of leaves and of workgroups.
+// read ahead, of leaves and of workgroups: of few leaves, and as if they were many.
 func TestTeamLengths(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg = gpuConfig(be.cfg)
-	lengths := []int{1, 2, 3, 4, 5, 8, 9, 15, 16, 17, 31, 33, 100, 1023, 1024, 1025, 2048, 16383, 16385}
-	for i, form := range reductionForms {
-		for j, n := range lengths {
-			g := emptyGraph(t, e, uint64(n))
-			form.make(g, n, reductions[(i+j)%len(reductions)])
-			if err := g.check(be.cfg); err != nil {
-				t.Fatalf("%s, %d elements: %v\n%s", form.name, n, err, g)
+	few := gpuConfig(be.cfg)
+	many := few
+	many.FewLeaves = 0
+	for _, c := range []struct {
+		cfg     plan.Config
+		lengths []int
+	}{
+		{few, []int{1, 2, 3, 5, 9, 16, 17, 33, 100, 1023, 1024, 1025, 16385}},
+		{many, []int{17, 64, 1025, 16383}},
+	} {
+		be.cfg = c.cfg
+		for i, form := range reductionForms {
+			for j, n := range c.lengths {
+				g := emptyGraph(t, e, uint64(n))
+				form.make(g, n, reductions[(i+j)%len(reductions)])
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s, %d elements: %v\n%s", form.name, n, err, g)
+				}
+				g.free()
 			}
-			g.free()
+		}
+	}
+}
+
+// Reductions whose leaves' results are more than a leaf has: they take two launches.
+func TestTeamNested(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = gpuConfig(be.cfg)
+	for _, c := range []struct {
+		op      *ops.Op
+		shape   []int
+		kernels int
+	}{
+		{ops.Sum, []int{1 << 20}, 2}, {ops.Sum, []int{1<<20 + 1}, 2}, {ops.Max, []int{1<<20 + 1027}, 2}, {ops.Sum, []int{2, 1<<20 + 17}, 2}, {ops.Sum, []int{300, 2050}, 1},
+	} {
+		g := emptyGraph(t, e, 1)
+		g.add(c.op, ops.Attr{Axes: []int{len(c.shape) - 1}}, g.data(dtype.Float32, c.shape...))
+		if err := g.check(be.cfg); err != nil {
+			t.Fatalf("%s of %v: %v\n%s", c.op, c.shape, err, g)
+		}
+		if g.kernels != c.kernels {
+			t.Errorf("%s of %v takes %d kernels, want %d", c.op, c.shape, g.kernels, c.kernels)
+		}
+		g.free()
+	}
+}
+
+// Positions of extremes by teams, of ties and of NaNs: the first, as it is defined.
+func TestTeamPositions(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = gpuConfig(be.cfg)
+	for _, name := range []string{"argmax", "argmin"} {
+		op, _ := ops.ByName(name)
+		for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.Int8, dtype.Int64, dtype.Uint32} {
+			for _, n := range []int{3, 70, 1024, 1100} {
+				g := emptyGraph(t, e, uint64(n))
+				if _, ok := g.try(op, ops.Attr{Axes: []int{1}}, g.data(d, 3, n)); !ok {
+					t.Fatalf("%s of %s is refused", name, d)
+				}
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s of %d %s: %v\n%s", name, n, d, err, g)
+				}
+				g.free()
+			}
 		}
 	}
 }

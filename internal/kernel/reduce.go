@@ -72,6 +72,9 @@ func (r *Reduce) params(k *Kernel, l *paramList, g Geometry) {
 	n := k.Reduced(g)
 	l.add(NumReduced, n)
 	l.divisor(NumLeaves, r.Results(n))
+	if r.Team.Size == 1 {
+		l.divisor(RowElements, n)
+	}
 	l.stripe(r.Striped)
 	if r.Slab.Size() > 0 {
 		l.divisor(LeafGroups, ceil(Leaves(k.Reduced(g)), r.Slab.Leaves))

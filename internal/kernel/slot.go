@@ -50,6 +50,7 @@ var (
 	NumLines       = number("lines") // leaves of all rows, of a scan
 	StripeShift    = number("stripe")
 	ColumnChunks   = divisor("col.chunks")
+	RowElements    = divisor("row.elements")
 	LeafGroups     = divisor("leaf.groups")
 
 	// Of a map.

@@ -13,6 +13,11 @@ import (
 // the accumulators, or as many of them as the rows have elements; of what has no
 // order (see AnyOrder) it may be longer. The zero value: an invocation walks a leaf
 // alone.
+//
+// Rows of no more elements than there are accumulators are teams of one: a workgroup
+// reads as many rows as it has invocations into its shared memory, element by
+// element, and then each combines a row. Chunk is how many elements a row has at the
+// most.
 type Team struct {
 	Size  int // invocations that share a leaf; a power of two
 	Lanes int // invocations of a workgroup
@@ -48,6 +53,9 @@ func (r *Reduce) SharedBytes(d dtype.DType) int {
 		return 0
 	}
 	values := t.Lanes * max(1, min(r.Chunk, ops.Lanes/t.Size))
+	if t.Size == 1 {
+		values += t.Lanes // rows lie an odd number apart
+	}
 	if t.Nested {
 		values += t.Lanes + ops.Leaf
 	}
@@ -72,8 +80,8 @@ func (r *Reduce) verifyTeam(k *Kernel) string {
 	case t.Nested && t.Size < 4:
 		return fmt.Sprintf("leaves of leaves by teams of %d", t.Size)
 	}
-	if r.Chunk == 1 {
-		return k.verifyLeaves(r.Form, lanesOfGroup)
+	if r.Chunk == 1 || t.Size == 1 && r.Chunk <= ops.Lanes {
+		return k.verifyLeaves(r.Form, max(r.Chunk, lanesOfGroup))
 	}
 	for i, o := range k.Operands {
 		if r.Form != Along || o.Access != Wide && o.Access != Splat && !o.Index {

@@ -68,8 +68,10 @@ type Config struct {
 	Subgroup int
 	// TeamLanes is the largest workgroup whose invocations share columns, the leaves of
 	// reductions, or rows (see kernel.Slab, kernel.Team and kernel.RowTeam); 0: each
-	// walks its own.
-	TeamLanes int
+	// walks its own. An invocation of a kernel.Team reads TeamWords ahead of what it
+	// combines; fewer leaves than FewLeaves have more invocations each, and these read
+	// twice as many.
+	TeamLanes, TeamWords, FewLeaves int
 	// LaunchElements is how many elements a few invocations combine in the time
 	// that another launch takes; 0 where launches cost next to nothing.
 	LaunchElements int

@@ -181,18 +181,12 @@ const (
 )
 
 // Teams, which share the leaves of reductions on GPUs. What an invocation has asked
-// for and not yet got takes registers; what all of them have must cover the
-// memory's latency: by Little's law an H200, of 4.8 TB/s after 0.7 us, wants 3.4 MB
-// under way.
+// for and not yet got takes registers (Config.TeamWords); what all of them have must
+// cover the memory's latency: by Little's law an H200, of 4.8 TB/s after 0.7 us, wants
+// 3.4 MB under way. A leaf of float32 in four parts of 32 words each has 512 bytes, 3.4
+// MB at 6,700 leaves. Where there are fewer than Config.FewLeaves, 16 invocations of 64
+// words have all of a leaf under way: of 2^20 elements all 4 MB.
 const (
-	// teamWords are how many words an invocation reads ahead. A leaf of float32 in
-	// four parts of eight rounds has 512 bytes under way, 3.4 MB at 6,700 leaves.
-	teamWords = 32
-	// fewLeaves is the number of leaves below which each has more invocations and
-	// these twice as many words, to the whole leaf: of 2^20 elements there are
-	// 1,024 leaves, all of whose 4 MB are then asked for at once.
-	fewLeaves = 1 << 14
-	fewWords  = 64
 	// teamCode is the cost of what a walk may have written out, each element by
 	// itself, since that is how GPUs run it.
 	teamCode = 512
@@ -318,7 +312,7 @@ const (
 var (
 	gpuClass = Config{
 		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
-		BusyRows: 4096,
+		BusyRows: 4096, TeamWords: 32, FewLeaves: 1 << 14,
 		// A workgroup takes up to 16 Ki elements of a row at once, each of its
 		// invocations 64; with as many rows as keep a device busy with a workgroup
 		// each, longer ones.
@@ -346,7 +340,7 @@ func ConfigFor(d Device) Config {
 	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
 	cfg.MaxRange, cfg.MaxBytes = d.StorageRange, max(largestArray, d.HeapBytes)
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
-	cfg.TeamLanes = min(cfg.TeamLanes, d.WorkgroupInvocations)
+	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()

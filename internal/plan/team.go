@@ -58,10 +58,13 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 		return
 	}
 	r.Compact, r.Chunk = false, 1
+	if n <= ops.Lanes && b.chooseShort(k, r, n) {
+		return
+	}
 	r.Team = kernel.Team{Size: min(ops.Lanes, powerOfTwo(n)), Lanes: min(teamGroup, b.cfg.TeamLanes)}
-	words := teamWords
-	if leaves < fewLeaves {
-		words = fewWords
+	words := b.cfg.TeamWords
+	if leaves < b.cfg.FewLeaves {
+		words *= 2
 	}
 	if !b.chooseChunk(k, r, launches, n, leaves) {
 		r.Team.Size, r.Chunk = min(ops.Lanes, powerOfTwo(n)), 1
@@ -80,6 +83,20 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	}
 }
 
+// chooseShort lets a workgroup read its rows together, and each invocation combine
+// one, where there is memory for it.
+func (b *builder) chooseShort(k *kernel.Kernel, r *kernel.Reduce, n int) bool {
+	r.Team = kernel.Team{Size: 1, Lanes: min(teamGroup, b.cfg.TeamLanes)}
+	cost := b.walkCost(k, r)
+	if r.Chunk = max(powerOfTwo(n), lanesOfGroup); r.SharedBytes(k.Result().DType) > b.cfg.SharedBytes {
+		r.Chunk = 1
+		return false
+	}
+	r.Team.Ahead = floorPower(min(powerOfTwo(n), teamCode/max(1, cost)))
+	readSingle(k)
+	return true
+}
+
 // chooseChunk lets an invocation read several elements at once, and reports whether
 // it can: 16 bytes where their order does not count; else, in fours, a quarter of
 // each round, where there are leaves enough for fewer invocations.
@@ -92,7 +109,7 @@ func (b *builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 	r.Team.Size = ops.Lanes
 	if !kernel.AnyOrder(r.Op, k.Result().DType) {
 		chunk, r.Team.Size = lanesOfGroup, ops.Lanes/lanesOfGroup
-		if leaves < fewLeaves || n < ops.Lanes {
+		if leaves < b.cfg.FewLeaves || n < ops.Lanes {
 			return false
 		}
 	}
@@ -142,8 +159,11 @@ func (b *builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, n int) int {
 		}
 	}
 	most := min(words/max(1, step), teamCode/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
-	return 1 << (bits.Len(uint(max(1, most))) - 1)
+	return floorPower(most)
 }
+
+// floorPower is the greatest power of two that is no more than n, or 1.
+func floorPower(n int) int { return 1 << (bits.Len(uint(max(1, n))) - 1) }
 
 // walkCost is the cost of a step.
 func (b *builder) walkCost(k *kernel.Kernel, r *kernel.Reduce) int {
