@@ -30,7 +30,7 @@ var exceptions = map[string]string{
 	"add f32 [64,64,64,64] [64,1,64,1] #0": "a subgroup reads two elements of an operand of 4,096, which the first cache holds",
 	"exp f32 [16777216] #0":                "41 registers by the estimate leave room for 42 of 64 subgroups, each with one chunk; the bandwidth is still its limit",
 	"sin f32 [16777216] #0":                "93 registers by the estimate (72 by RADV) leave room for 20 of 64 subgroups: four elements are computed side by side",
-	"sum f32 [4096,4096] axis=0 #1":      "rows of four leaves' results, 64 KB, are read from shared memory four words apart",
+	"sum f32 [4096,4096] axis=0 #1":        "rows of four leaves' results, 64 KB, are read from shared memory four words apart",
 	"matmul f32 [4096,4096] [4096] #0":     "the operands are turned on their way into shared memory, by words of which 8 to 16 lie in one bank",
 	"matmul f32 [4096,4096] [4096] #1":     "four blocks of 4,096 sums, 64 KB, are joined by a kernel for longer columns",
 }
