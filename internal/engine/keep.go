@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
@@ -54,7 +55,12 @@ func (c *Cell) Settle() error {
 	if n := v.Node; n.Abstract || n.Done() || n.Depth <= most {
 		return nil
 	}
-	return e.Submit(v)
+	err := e.Submit(v)
+	var freed *FreedError
+	if errors.As(err, &freed) {
+		return nil // the cell has been given another value meanwhile
+	}
+	return err
 }
 
 // Drop takes the cell from the engine.

@@ -72,7 +72,11 @@ func TestReplayRecordsNothing(t *testing.T) {
 	for range 2 * maxInFlight { // until what is used again is there
 		into()
 	}
-	if n := testing.AllocsPerRun(100, into); counted && n != 0 {
+	n := testing.AllocsPerRun(100, into)
+	for range 3 { // what other goroutines allocate meanwhile is counted too
+		n = min(n, testing.AllocsPerRun(100, into))
+	}
+	if counted && n != 0 {
 		t.Errorf("a run into given memory allocates %v times", n)
 	}
 	if got := read(t, e, results[0]); got[1] != 101 {

@@ -88,7 +88,7 @@ func (m *Memory) Undefined(offset, size int64) (at int64, ok bool) {
 }
 
 func (m *Memory) undefined(word int64) bool {
-	return m.shadow[word]&(wordWritten|wordPoison) != wordWritten && m.words[word] == Garbage
+	return atomic.LoadUint64(&m.shadow[word])&(wordWritten|wordPoison) != wordWritten && m.words[word] == Garbage
 }
 
 // Timeline orders what is submitted to a device: what lies between two barriers
