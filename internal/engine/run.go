@@ -63,11 +63,18 @@ func (r *run) over() obstacle {
 // kept beside them where there is memory for it.
 func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
 	t, more, err := e.attempt(ctx, values, prof, true)
-	var short *memory.OutOfMemoryError
-	if more && errors.As(err, &short) {
+	if more && outOfMemory(err) {
 		t, _, err = e.attempt(ctx, values, prof, false)
 	}
 	return t, err
+}
+
+func outOfMemory(err error) bool {
+	if err == nil {
+		return false
+	}
+	var short *memory.OutOfMemoryError // allocated where it is declared
+	return errors.As(err, &short)
 }
 
 // attempt is start; more says that more than the values was to be kept.
