@@ -2,6 +2,7 @@ package codegen_test
 
 import (
 	"fmt"
+	"os"
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
@@ -30,7 +31,10 @@ func makesDifference(c lowering.Case) bool { return c.HasFloat32() && c.Op.ULP =
 func tooLong(c lowering.Case) bool { return c.HasFloat64() && c.Op.ULP > 0 }
 
 func TestLoweringEqualsHostref(t *testing.T) {
-	const combined, random = 3000, 1000
+	combined, random := 1000, 250
+	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
+		combined, random = 3000, 1000
+	}
 	for _, m := range machines {
 		for i, c := range lowering.Cases() {
 			if m.target != (codegen.Target{}) && !makesDifference(c) || tooLong(c) {

@@ -79,7 +79,7 @@ func complexUlpError(got [2]float64, want bigComplex) float64 {
 }
 
 func TestComplexIsAccurate(t *testing.T) {
-	samples := 5_000
+	samples := 1_500
 	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
 		samples = 200_000
 	}

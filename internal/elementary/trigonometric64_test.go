@@ -98,7 +98,7 @@ func functions64() map[string]Function[float64, uint64, bool] {
 }
 
 func TestTrigonometric64IsAccurate(t *testing.T) {
-	samples := 100_000
+	samples := 20_000
 	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
 		samples = 1_000_000
 	}
