@@ -72,6 +72,6 @@ func (x *Tensor) Mish() *Tensor {
 // for each channel of [n, c, h, w] has shape [c, 1, 1]. Real floating-point dtypes;
 // float16 and bfloat16 are computed in float32 and rounded once (ONNX, PRelu). Errors:
 // *shape.BroadcastError, *dtype.PromotionError.
-func (x *Tensor) PRelu(slope *Tensor) *Tensor {
-	return Apply(ops.PRelu, ops.Attr{}, x, slope)
+func (x *Tensor) PRelu(slope Operand) *Tensor {
+	return applyTo(ops.PRelu, ops.Attr{}, x, slope)
 }

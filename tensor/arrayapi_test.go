@@ -127,7 +127,7 @@ func put[T dtype.Element](d *differential, data []T, s shape.Shape) *tensor.Tens
 	return tensor.From(d.dev, data, s...)
 }
 
-func binaryCase[T, R dtype.Element](apply func(a, b *tensor.Tensor) *tensor.Tensor, define func(a, b T) R, value func(*differential) T) func(*differential) differentialCase {
+func binaryCase[T, R dtype.Element](apply func(a *tensor.Tensor, b tensor.Operand) *tensor.Tensor, define func(a, b T) R, value func(*differential) T) func(*differential) differentialCase {
 	return func(d *differential) differentialCase {
 		operands, result := d.shapes(2)
 		a, b := draw(d, operands[0], value), draw(d, operands[1], value)

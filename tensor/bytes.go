@@ -13,7 +13,7 @@ import (
 
 // FromBytes is [From] for a dtype that is known at run time: data holds the
 // elements in row-major order as Go has them in memory, low bytes first. With no
-// dims the tensor has one axis.
+// dims the tensor has one axis, and one of them may be -1.
 //
 // Errors, carried by the result: those of [From], *dtype.UnknownError, and
 // *[ArgumentError] for a part of an element and for a bool that is neither 0 nor 1.
@@ -22,8 +22,9 @@ func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Ten
 	if d.Valid() {
 		count = len(data) / d.Size()
 	}
-	if len(dims) == 0 {
-		dims = []int{count}
+	dims, err := dimsOf("from_bytes", count, dims)
+	if err != nil {
+		return Fail("from_bytes", err)
 	}
 	return create(dev, "from_bytes", dims, func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		if err := checkBytes(d, data); err != nil {

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"fmt"
+	"slices"
 	"unsafe"
 
 	"github.com/weft-gpu/weft/device"
@@ -15,15 +16,17 @@ import (
 
 // From copies data, in row-major order, to the device. The dtype is T's. With
 // no dims the tensor has one axis of len(data) elements; for a scalar use
-// [Full], which takes no dims too. No elements are right where the dims hold
-// none: From(dev, []float32{}, 0, 3).
+// [Full], which takes no dims too. One of the dims may be -1 and is worked out, as
+// [Tensor.Reshape] does: From(dev, pixels, -1, 3). No elements are right where the
+// dims hold none: From(dev, []float32{}, 0, 3).
 //
 // Errors, carried by the result: *[ArgumentError] when the dims hold another
-// number of elements, *shape.DimError, *[MissingError] for a nil device,
+// number of elements, *shape.ReshapeError where none fits for -1, *shape.DimError, *[MissingError] for a nil device,
 // *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *memory.OutOfMemoryError.
 func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
-	if len(dims) == 0 {
-		dims = []int{len(data)}
+	dims, err := dimsOf("from", len(data), dims)
+	if err != nil {
+		return Fail("from", err)
 	}
 	return create(dev, "from", dims, func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
 		if len(data) != s.Size() {
@@ -31,6 +34,18 @@ func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 		}
 		return eng.Upload(dtype.Of[T](), s, bytesOf(data))
 	})
+}
+
+// dimsOf are the dims of count elements: one axis where none are given, and what fits
+// for a -1 among them.
+func dimsOf(op string, count int, dims []int) ([]int, error) {
+	switch {
+	case len(dims) == 0:
+		return []int{count}, nil
+	case slices.Contains(dims, -1):
+		return shape.ReshapeShape(op, shape.Shape{count}, dims...)
+	}
+	return dims, nil
 }
 
 // Full is value everywhere; with no dims it is a scalar of T's dtype. It takes

@@ -28,19 +28,23 @@ func Ones(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 	return createBy(dev, ops.Ones, ops.Attr{DType: d}, dims)
 }
 
-// FullOf is [Full] with a dtype that is known at run time: value, a [Scalar],
+// FullOf is [Full] with a dtype that is known at run time: value, a number or a [Scalar],
 // everywhere (Array API 2024.12, full). A scalar that does not go with the dtype
-// is a *[ScalarError], a value that is no Scalar a *[MissingError]; other errors
+// is a *[ScalarError], a value that is no number a *[MissingError] or an *[ArgumentError]; other errors
 // are those of [Zeros].
-func FullOf(dev *device.Device, d dtype.DType, value *Tensor, dims ...int) *Tensor {
+func FullOf(dev *device.Device, d dtype.DType, value Operand, dims ...int) *Tensor {
+	number, err := operand("full", value)
 	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if err := checkDType(d); err != nil {
 			return graph.Value{}, err
 		}
-		if value == nil || value.weak == nil {
-			return graph.Value{}, &MissingError{Op: "full", What: "the value is no Scalar", Hint: "pass a Scalar, or use BroadcastTo for a tensor"}
+		if err != nil {
+			return graph.Value{}, err
 		}
-		bits, err := value.weak.bits("full", d)
+		if number == nil || number.weak == nil {
+			return graph.Value{}, &MissingError{Op: "full", What: "the value is no number", Hint: "pass a number or a Scalar, or use BroadcastTo for a tensor"}
+		}
+		bits, err := number.weak.bits("full", d)
 		return graph.NewFull(d, bits, s, site), err
 	})
 }
@@ -96,6 +100,6 @@ func (x *Tensor) ZerosLike() *Tensor { return Apply(ops.ZerosLike, ops.Attr{}, x
 func (x *Tensor) OnesLike() *Tensor { return Apply(ops.OnesLike, ops.Attr{}, x) }
 
 // FullLike is value everywhere in x's shape, on its device (Array API 2024.12,
-// full_like). The value is a [Scalar], which takes x's dtype, or a tensor that
+// full_like). The value is a number, which takes x's dtype, or a tensor that
 // broadcasts to x's shape and promotes with it.
-func (x *Tensor) FullLike(value *Tensor) *Tensor { return Apply(ops.FullLike, ops.Attr{}, x, value) }
+func (x *Tensor) FullLike(value Operand) *Tensor { return applyTo(ops.FullLike, ops.Attr{}, x, value) }

@@ -4,8 +4,9 @@
 //
 // [From] copies a Go slice to a device and [AsArray] nested ones, [Full], [Zeros],
 // [Arange] and a [Rand] describe elements without storing them, and [Read],
-// [ReadInto] and [Item] bring results back. Generics are only at this border: inside, the element type is a
-// run-time value ([Tensor.DType]).
+// [ReadInto] and [Item] bring results back; [ReadAll] and [ReadValues] bring several at
+// once, the latter into nested slices and arrays. Generics are only at this border:
+// inside, the element type is a run-time value ([Tensor.DType]).
 //
 // # Operators
 //
@@ -13,8 +14,9 @@
 // is a constructor, or takes several operands of equal rank: [Where], [Concat],
 // [Einsum]. Shapes broadcast and dtypes promote by the Array API's rules (2024.12);
 // a mix it leaves undefined is an error that names [Tensor.Cast]. A reduction drops
-// the axes it reduces; [KeepDims] among them keeps them. [Scalar] is weakly
-// typed: it takes the dtype and the device of the tensor it meets. Views
+// the axes it reduces; [KeepDims] among them keeps them. Where an [Operand]
+// is asked for a Go number will do, x.Mul(2): it is weakly typed, as a [Scalar] is, and
+// takes the dtype and the device of the tensor it meets. Views
 // ([Tensor.At], [Tensor.Permute] and so on) copy nothing; indices and ranges are
 // those of package shape, x.At(shape.At(0), shape.From(2)).
 //

@@ -110,17 +110,17 @@ func (x *Tensor) RSqrt() *Tensor { return Apply(ops.RSqrt, ops.Attr{}, x) }
 
 // Pow is x to the power y. Numeric dtypes: integers wrap, and a negative exponent gives
 // 0 or, for the bases ±1, ±1 (Array API 2024.12, pow).
-func (x *Tensor) Pow(y *Tensor) *Tensor { return Apply(ops.Pow, ops.Attr{}, x, y) }
+func (x *Tensor) Pow(y Operand) *Tensor { return applyTo(ops.Pow, ops.Attr{}, x, y) }
 
 // Atan2 is the angle of the point (y, x) in [-π, π], x being the ordinate as in the
 // standard. Real floating-point dtypes; the signs of zeros count (Array API 2024.12,
 // atan2).
-func (x *Tensor) Atan2(y *Tensor) *Tensor { return Apply(ops.Atan2, ops.Attr{}, x, y) }
+func (x *Tensor) Atan2(y Operand) *Tensor { return applyTo(ops.Atan2, ops.Attr{}, x, y) }
 
 // Hypot is the square root of x^2 + y^2, without overflow on the way. Real
 // floating-point dtypes (Array API 2024.12, hypot).
-func (x *Tensor) Hypot(y *Tensor) *Tensor { return Apply(ops.Hypot, ops.Attr{}, x, y) }
+func (x *Tensor) Hypot(y Operand) *Tensor { return applyTo(ops.Hypot, ops.Attr{}, x, y) }
 
 // FMA is x * y + z, rounded once, also on devices without the instruction. Real
 // floating-point dtypes (IEEE 754, fusedMultiplyAdd).
-func (x *Tensor) FMA(y, z *Tensor) *Tensor { return Apply(ops.FMA, ops.Attr{}, x, y, z) }
+func (x *Tensor) FMA(y, z Operand) *Tensor { return applyTo(ops.FMA, ops.Attr{}, x, y, z) }

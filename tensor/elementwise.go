@@ -12,57 +12,57 @@ import (
 
 // Add is x + y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, add).
-func (x *Tensor) Add(y *Tensor) *Tensor { return Apply(ops.Add, ops.Attr{}, x, y) }
+func (x *Tensor) Add(y Operand) *Tensor { return applyTo(ops.Add, ops.Attr{}, x, y) }
 
 // Sub is x - y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, subtract).
-func (x *Tensor) Sub(y *Tensor) *Tensor { return Apply(ops.Sub, ops.Attr{}, x, y) }
+func (x *Tensor) Sub(y Operand) *Tensor { return applyTo(ops.Sub, ops.Attr{}, x, y) }
 
 // Mul is x * y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, multiply). A complex
 // product is (ac-bd) + (ad+bc)i, each operation rounded.
-func (x *Tensor) Mul(y *Tensor) *Tensor { return Apply(ops.Mul, ops.Attr{}, x, y) }
+func (x *Tensor) Mul(y Operand) *Tensor { return applyTo(ops.Mul, ops.Attr{}, x, y) }
 
 // Div is x / y, element by element. Floating-point dtypes, real ones correctly rounded,
 // complex ones within 4 ULP of the magnitude; x/0 is infinite and 0/0 NaN. Integers are an error: cast them first (Array API 2024.12, divide).
-func (x *Tensor) Div(y *Tensor) *Tensor { return Apply(ops.Div, ops.Attr{}, x, y) }
+func (x *Tensor) Div(y Operand) *Tensor { return applyTo(ops.Div, ops.Attr{}, x, y) }
 
 // Maximum is the greater of x and y, element by element. Real numeric dtypes; NaN if
 // either is NaN, and +0 is greater than -0 (Array API 2024.12, maximum).
-func (x *Tensor) Maximum(y *Tensor) *Tensor { return Apply(ops.Maximum, ops.Attr{}, x, y) }
+func (x *Tensor) Maximum(y Operand) *Tensor { return applyTo(ops.Maximum, ops.Attr{}, x, y) }
 
 // Minimum is the lesser of x and y, element by element. Real numeric dtypes; NaN if either
 // is NaN, and -0 is less than +0 (Array API 2024.12, minimum).
-func (x *Tensor) Minimum(y *Tensor) *Tensor { return Apply(ops.Minimum, ops.Attr{}, x, y) }
+func (x *Tensor) Minimum(y Operand) *Tensor { return applyTo(ops.Minimum, ops.Attr{}, x, y) }
 
 // Equal is x == y, element by element, as bool. Any dtypes that promote; -0 equals +0,
 // NaN equals nothing (Array API 2024.12, equal).
-func (x *Tensor) Equal(y *Tensor) *Tensor { return Apply(ops.Equal, ops.Attr{}, x, y) }
+func (x *Tensor) Equal(y Operand) *Tensor { return applyTo(ops.Equal, ops.Attr{}, x, y) }
 
 // NotEqual is x != y, element by element, as bool. Any dtypes that promote; NaN differs
 // from everything (Array API 2024.12, not_equal).
-func (x *Tensor) NotEqual(y *Tensor) *Tensor { return Apply(ops.NotEqual, ops.Attr{}, x, y) }
+func (x *Tensor) NotEqual(y Operand) *Tensor { return applyTo(ops.NotEqual, ops.Attr{}, x, y) }
 
 // Less is x < y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, less).
-func (x *Tensor) Less(y *Tensor) *Tensor { return Apply(ops.Less, ops.Attr{}, x, y) }
+func (x *Tensor) Less(y Operand) *Tensor { return applyTo(ops.Less, ops.Attr{}, x, y) }
 
 // LessEqual is x <= y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, less_equal).
-func (x *Tensor) LessEqual(y *Tensor) *Tensor { return Apply(ops.LessEqual, ops.Attr{}, x, y) }
+func (x *Tensor) LessEqual(y Operand) *Tensor { return applyTo(ops.LessEqual, ops.Attr{}, x, y) }
 
 // Greater is x > y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, greater).
-func (x *Tensor) Greater(y *Tensor) *Tensor { return Apply(ops.Greater, ops.Attr{}, x, y) }
+func (x *Tensor) Greater(y Operand) *Tensor { return applyTo(ops.Greater, ops.Attr{}, x, y) }
 
 // GreaterEqual is x >= y, element by element, as bool. Real numeric dtypes; false beside NaN (Array API 2024.12, greater_equal).
-func (x *Tensor) GreaterEqual(y *Tensor) *Tensor { return Apply(ops.GreaterEqual, ops.Attr{}, x, y) }
+func (x *Tensor) GreaterEqual(y Operand) *Tensor { return applyTo(ops.GreaterEqual, ops.Attr{}, x, y) }
 
 // LogicalAnd is true where both x and y are. Bool only (Array API 2024.12, logical_and).
-func (x *Tensor) LogicalAnd(y *Tensor) *Tensor { return Apply(ops.LogicalAnd, ops.Attr{}, x, y) }
+func (x *Tensor) LogicalAnd(y Operand) *Tensor { return applyTo(ops.LogicalAnd, ops.Attr{}, x, y) }
 
 // LogicalOr is true where x or y is, or both. Bool only (Array API 2024.12, logical_or).
-func (x *Tensor) LogicalOr(y *Tensor) *Tensor { return Apply(ops.LogicalOr, ops.Attr{}, x, y) }
+func (x *Tensor) LogicalOr(y Operand) *Tensor { return applyTo(ops.LogicalOr, ops.Attr{}, x, y) }
 
 // LogicalXor is true where exactly one of x and y is. Bool only (Array API 2024.12, logical_xor).
-func (x *Tensor) LogicalXor(y *Tensor) *Tensor { return Apply(ops.LogicalXor, ops.Attr{}, x, y) }
+func (x *Tensor) LogicalXor(y Operand) *Tensor { return applyTo(ops.LogicalXor, ops.Attr{}, x, y) }
 
 // Neg is -x. Numeric dtypes; integers wrap, so the minimum of a signed dtype is its own
 // negative (Array API 2024.12, negative).
@@ -87,8 +87,10 @@ func (x *Tensor) Sqrt() *Tensor { return Apply(ops.Sqrt, ops.Attr{}, x) }
 // numeric dtypes; NaN stays NaN and -0 becomes +0.
 func (x *Tensor) Relu() *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
 
-// Where is cond.Where(x, y).
-func Where(cond, x, y *Tensor) *Tensor { return Apply(ops.Where, ops.Attr{}, cond, x, y) }
+// Where is x where cond, a tensor of bools, holds, and y elsewhere, element by
+// element. Any dtypes that promote; the three shapes broadcast; NaNs keep their bits
+// (Array API 2024.12, where).
+func Where(cond *Tensor, x, y Operand) *Tensor { return applyTo(ops.Where, ops.Attr{}, cond, x, y) }
 
 // Cast is x in another dtype (Array API 2024.12, astype). A float becomes an integer by
 // truncation, out of range the nearest limit, NaN 0; an integer wraps into a

@@ -14,7 +14,7 @@ import (
 // *ops.DTypeError, *ScalarError, *device.ClosedError and so on.
 type OpError struct {
 	Op       string
-	Operands []Operand
+	Operands []OperandInfo
 	Site     string // folder/file.go:line of the caller outside this package; "" when unknown
 	Err      error
 }
@@ -50,15 +50,15 @@ func carried(op string, err error) *OpError {
 	return &OpError{Op: op, Site: callerSite(), Err: err}
 }
 
-// Operand is what an error says of an operand.
-type Operand struct {
+// OperandInfo is what an error says of an operand.
+type OperandInfo struct {
 	Name   string      // of a Var, with the index that selects a part of it
 	DType  dtype.DType // dtype.Invalid for a Scalar
 	Shape  shape.Shape
 	Scalar any // the value of a Scalar, else nil
 }
 
-func (o Operand) String() string {
+func (o OperandInfo) String() string {
 	switch {
 	case o.Scalar != nil:
 		return fmt.Sprintf("scalar %v", o.Scalar)
@@ -70,15 +70,18 @@ func (o Operand) String() string {
 	return o.DType.String() + o.Shape.String()
 }
 
-func operandOf(t *Tensor) Operand {
+func operandOf(t *Tensor) OperandInfo {
 	if t != nil && t.weak != nil {
-		return Operand{Scalar: t.weak.value}
+		return OperandInfo{Scalar: t.weak.value}
 	}
-	return Operand{DType: t.DType(), Shape: t.Shape()}
+	if t == nil || t.cell == nil {
+		return OperandInfo{}
+	}
+	return OperandInfo{DType: t.DType(), Shape: t.Shape()}
 }
 
-func operandsOf(in []*Tensor) []Operand {
-	out := make([]Operand, len(in))
+func operandsOf(in []*Tensor) []OperandInfo {
+	out := make([]OperandInfo, len(in))
 	for i, t := range in {
 		out[i] = operandOf(t)
 	}

@@ -32,7 +32,7 @@ func Example() {
 
 	x := tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)
 	b := tensor.From(dev, []float32{10, 20, 30}, 3)
-	y := x.Add(b).Mul(tensor.Scalar(2)) // nothing has run yet
+	y := x.Add(b).Mul(2) // nothing has run yet
 
 	got, err := tensor.Read[float32](ctx, y) // one kernel, one copy back
 	if err != nil {

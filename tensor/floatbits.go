@@ -29,9 +29,9 @@ func (x *Tensor) IsNaN() *Tensor { return Apply(ops.IsNaN, ops.Attr{}, x) }
 
 // CopySign is x with the sign of y, element by element: zeros and NaNs have signs like
 // any number. Real floating-point dtypes (Array API 2024.12, copysign).
-func (x *Tensor) CopySign(y *Tensor) *Tensor { return Apply(ops.CopySign, ops.Attr{}, x, y) }
+func (x *Tensor) CopySign(y Operand) *Tensor { return applyTo(ops.CopySign, ops.Attr{}, x, y) }
 
 // NextAfter is the next number of the dtype after x towards y, element by element: y
 // where they are equal, NaN if either is NaN. Real floating-point dtypes; after float16
 // and bfloat16 the next float16 and bfloat16 (Array API 2024.12, nextafter).
-func (x *Tensor) NextAfter(y *Tensor) *Tensor { return Apply(ops.NextAfter, ops.Attr{}, x, y) }
+func (x *Tensor) NextAfter(y Operand) *Tensor { return applyTo(ops.NextAfter, ops.Attr{}, x, y) }

@@ -58,24 +58,24 @@ func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
 // *ops.DTypeError, *dtype.PromotionError, *ops.RankError, *shape.AxisError,
 // *shape.BroadcastError, *ops.AttrError for a mode that is none, and those of
 // [Apply].
-func (x *Tensor) Scatter(axis int, indices, updates *Tensor, mode ScatterMode) *Tensor {
-	return Apply(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
+func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
+	return applyTo(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
 }
 
 // ScatterND is x with parts put to the tuples of indices along the last axis of
 // indices, set or joined, one after the other as [Tensor.Scatter] does (ONNX,
 // ScatterND). updates broadcasts to the shape that [Tensor.GatherND] would give.
 // Errors: those of Scatter.
-func (x *Tensor) ScatterND(indices, updates *Tensor, mode ScatterMode) *Tensor {
-	return Apply(ops.ScatterND, ops.Attr{Mode: mode.String()}, x, indices, updates)
+func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
+	return applyTo(ops.ScatterND, ops.Attr{Mode: mode.String()}, x, indices, updates)
 }
 
 // Put is x with parts along an axis at the indices set to those of updates, or
 // joined with them by the mode: what [Tensor.Take] would take. updates broadcasts
 // to the shape of that; where indices repeat, the parts come one after the other
 // as [Tensor.Scatter] says (PyTorch, index_put). Errors: those of Scatter.
-func (x *Tensor) Put(indices *Tensor, axis int, updates *Tensor, mode ScatterMode) *Tensor {
-	return Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
+func (x *Tensor) Put(indices *Tensor, axis int, updates Operand, mode ScatterMode) *Tensor {
+	return applyTo(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
 }
 
 // Compress is the parts of x along an axis where the condition, a vector of bools

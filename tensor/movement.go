@@ -125,15 +125,19 @@ func (x *Tensor) Roll(shift int, axes ...int) *Tensor {
 	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
 }
 
-// Pad is x with value, a [Scalar], added around it: widths[i] says how many times
+// Pad is x with fill, a number or a [Scalar], added around it: widths[i] says how many times
 // before and after along axis i; one pair stands for all axes (NumPy, pad).
 // Errors: *ops.AttrError, *[ScalarError], *shape.DimError.
-func (x *Tensor) Pad(value *Tensor, widths ...[2]int) *Tensor {
+func (x *Tensor) Pad(fill Operand, widths ...[2]int) *Tensor {
+	value, err := operand(ops.Pad.Name, fill)
+	if err != nil {
+		return Fail(ops.Pad.Name, err, x)
+	}
 	if err := present(ops.Pad.Name, []*Tensor{x, value}); err != nil {
 		return Fail(ops.Pad.Name, err, x, value)
 	}
 	if value.weak == nil || x.weak != nil {
-		return Fail(ops.Pad.Name, &ops.AttrError{Op: ops.Pad, Attr: "value", Value: value, Want: "it must be a Scalar, and what is padded a tensor"}, x, value)
+		return Fail(ops.Pad.Name, &ops.AttrError{Op: ops.Pad, Attr: "value", Value: value, Want: "it must be a number, and what is padded a tensor"}, x, value)
 	}
 	a := padded(ops.PadConstant, widths)
 	if x.err == nil {

@@ -25,4 +25,4 @@ func (x *Tensor) Trunc() *Tensor { return Apply(ops.Trunc, ops.Attr{}, x) }
 // FMod is x - y * trunc(x / y), which has the sign of x: exact, NaN for y = 0 and for
 // infinite x. Real numeric dtypes; of integers it is 0 by 0. [Tensor.Remainder] has the
 // sign of y (C17 and IEEE 754, fmod).
-func (x *Tensor) FMod(y *Tensor) *Tensor { return Apply(ops.FMod, ops.Attr{}, x, y) }
+func (x *Tensor) FMod(y Operand) *Tensor { return applyTo(ops.FMod, ops.Attr{}, x, y) }

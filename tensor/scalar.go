@@ -22,7 +22,8 @@ type ScalarValue interface {
 		~float32 | ~float64 | ~complex64 | ~complex128
 }
 
-// Scalar is a weakly typed number: beside a tensor it becomes a scalar of the
+// Scalar is a weakly typed number, which stands where a tensor does; an [Operand] may
+// be the number itself. Beside a tensor it becomes a scalar of the
 // tensor's dtype, on its device. By the Array API's rules for Python scalars
 // (2024.12, "Mixing arrays with Python scalars") a bool goes with bool tensors,
 // an integer with any numeric ones, a float with real and complex floating-point
@@ -32,7 +33,10 @@ type ScalarValue interface {
 // An operator reports a *[ScalarError] where the kinds do not fit, where the
 // value is out of the dtype's range (for floats: where a finite value would
 // become infinite), and where no operand is a tensor: [Full] makes a typed one.
-func Scalar[T ScalarValue](value T) *Tensor {
+func Scalar[T ScalarValue](value T) *Tensor { return &Tensor{weak: weakOf(value)} }
+
+// weakOf is a Go number or bool; nil of anything else.
+func weakOf(value any) *weak {
 	w := &weak{value: value}
 	switch v := reflect.ValueOf(number(value)); {
 	case v.Kind() == reflect.Bool:
@@ -49,10 +53,12 @@ func Scalar[T ScalarValue](value T) *Tensor {
 		w.kind, w.magnitude = dtype.KindInt, v.Uint()
 	case v.CanComplex():
 		w.kind, w.float, w.imag = dtype.KindComplex, real(v.Complex()), imag(v.Complex())
-	default:
+	case v.CanFloat():
 		w.kind, w.float = dtype.KindFloat, v.Float()
+	default:
+		return nil
 	}
-	return &Tensor{weak: w}
+	return w
 }
 
 // number is the value of a half, whose Go type is an integer's by its bits; any

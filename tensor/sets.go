@@ -11,7 +11,7 @@ import (
 // x's shape. -0 is +0; NaN is in nothing. Bool and real dtypes, which promote
 // (Array API 2025.12, isin). Errors: *ops.DTypeError, *dtype.PromotionError, and
 // those of [Apply].
-func (x *Tensor) IsIn(set *Tensor) *Tensor { return Apply(ops.IsIn, ops.Attr{}, x, set) }
+func (x *Tensor) IsIn(set Operand) *Tensor { return applyTo(ops.IsIn, ops.Attr{}, x, set) }
 
 // The distinct elements of a tensor of any dtype, flattened. They are in
 // ascending order, complex ones by the real part and then the imaginary; -0 and

@@ -16,18 +16,28 @@ func (x *Tensor) Reciprocal() *Tensor { return Apply(ops.Reciprocal, ops.Attr{},
 // LogAddExp is log(e^x + e^y), element by element, without overflow on the way. Real
 // floating-point dtypes; the error is at most 2 ULP, of float64 4, of the result, or
 // of 1/2 where that is greater (Array API 2024.12, logaddexp).
-func (x *Tensor) LogAddExp(y *Tensor) *Tensor { return Apply(ops.LogAddExp, ops.Attr{}, x, y) }
+func (x *Tensor) LogAddExp(y Operand) *Tensor { return applyTo(ops.LogAddExp, ops.Attr{}, x, y) }
 
 // XLogY is x log(y), element by element, and +0 where x is 0 and y is not NaN. Real
 // floating-point dtypes, which promote; shapes broadcast. The error is at most 2.5 ULP,
 // of float64 5, of halves 1 (xlogy of PyTorch and of SciPy's special functions).
-func (x *Tensor) XLogY(y *Tensor) *Tensor { return Apply(ops.XLogY, ops.Attr{}, x, y) }
+func (x *Tensor) XLogY(y Operand) *Tensor { return applyTo(ops.XLogY, ops.Attr{}, x, y) }
 
 // Clip is x, or min where x is below it, or max where x is above it, element by
 // element; a nil bound is none. Real numeric dtypes, which promote; shapes
 // broadcast. NaN where any of the three is NaN, and max where min is above it
 // (Array API 2024.12, clip).
-func (x *Tensor) Clip(min, max *Tensor) *Tensor { return clip(callerSite(), x, min, max) }
+func (x *Tensor) Clip(min, max Operand) *Tensor {
+	bounds := [2]*Tensor{}
+	for i, bound := range [2]Operand{min, max} {
+		t, err := operand(ops.Clip.Name, bound)
+		if err != nil {
+			return Fail(ops.Clip.Name, err, x)
+		}
+		bounds[i] = t
+	}
+	return clip(callerSite(), x, bounds[0], bounds[1])
+}
 
 func clip(site string, x, min, max *Tensor) *Tensor {
 	var results []*Tensor

@@ -62,10 +62,10 @@ func pairOf(results []*Tensor) (first, second *Tensor) {
 //
 // Errors: *ops.RankError where x is no vector, *ops.AttrError for another side,
 // *dtype.PromotionError, and those of [Apply].
-func (x *Tensor) SearchSorted(values *Tensor, side Side, sorter *Tensor) *Tensor {
+func (x *Tensor) SearchSorted(values Operand, side Side, sorter *Tensor) *Tensor {
 	if sorter != nil {
 		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, sorter)
 		defer x.Close()
 	}
-	return Apply(ops.SearchSorted, ops.Attr{Mode: side.String()}, x, values)
+	return applyTo(ops.SearchSorted, ops.Attr{Mode: side.String()}, x, values)
 }

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -78,13 +79,57 @@ func (t *Tensor) Err() error {
 	return t.err
 }
 
-// Shape is the size of each axis, outermost first; empty for a scalar, and nil
-// for a Tensor that carries an error.
+// Shape is the size of each axis, outermost first; empty for a scalar.
+//
+// A Tensor that carries an error has no shape. So that a line which asks for a size
+// does not panic before the mistake is reported, Shape is then 64 axes of size 1:
+// sizes to index, to loop to and to divide by. What is made of the Tensor carries its
+// error on.
 func (t *Tensor) Shape() shape.Shape {
-	if t == nil || t.cell == nil {
-		return nil
+	switch {
+	case t == nil:
+		return shape.Shape{}
+	case t.cell != nil:
+		return t.cell.value.Shape().Clone()
+	case t.err != nil:
+		return mistakenShape()
 	}
-	return t.cell.value.Shape().Clone()
+	return shape.Shape{}
+}
+
+func mistakenShape() shape.Shape { return slices.Repeat(shape.Shape{1}, mistakenRank) }
+
+// mistakenRank is the rank of a Tensor that has none: NumPy's greatest.
+const mistakenRank = 64
+
+// Rank is the number of axes, the length of [Tensor.Shape].
+func (t *Tensor) Rank() int {
+	switch {
+	case t == nil:
+		return 0
+	case t.cell != nil:
+		return len(t.cell.value.Shape())
+	case t.err != nil:
+		return mistakenRank
+	}
+	return 0
+}
+
+// Dim is the size of an axis, which counts from the end where it is negative:
+// Dim(-1) is the size of the last. It is 0 where t has no such axis, and 1 of a
+// Tensor that carries an error, as in its Shape.
+func (t *Tensor) Dim(axis int) int {
+	if t != nil && t.err != nil {
+		return 1
+	}
+	rank := t.Rank()
+	if axis < 0 {
+		axis += rank
+	}
+	if axis < 0 || axis >= rank {
+		return 0
+	}
+	return t.cell.value.Shape()[axis]
 }
 
 // DType is the element type; dtype.Invalid for a Tensor that carries an error

@@ -82,11 +82,11 @@ func (v *Var) Err() error {
 	return nil
 }
 
-// Shape is the size of each axis, outermost first; nil for a Var that carries an
-// error.
+// Shape is the size of each axis, outermost first; of a Var that carries an error it
+// is safe to index, as that of a [Tensor].
 func (v *Var) Shape() shape.Shape {
 	if v == nil || v.shape == nil {
-		return nil
+		return mistakenShape()
 	}
 	return v.shape.Clone()
 }

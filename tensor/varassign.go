@@ -11,43 +11,43 @@ import (
 // those of Python that the standard has; [Var.Update] is every other.
 
 // Assign is v[...] = y.
-func (v *Var) Assign(y *Tensor) error { return v.inPlace(ops.Assign, y) }
+func (v *Var) Assign(y Operand) error { return v.inPlace(ops.Assign, y) }
 
 // AddAssign is v += y, by [Tensor.Add].
-func (v *Var) AddAssign(y *Tensor) error { return v.inPlace(ops.Add, y) }
+func (v *Var) AddAssign(y Operand) error { return v.inPlace(ops.Add, y) }
 
 // SubAssign is v -= y, by [Tensor.Sub].
-func (v *Var) SubAssign(y *Tensor) error { return v.inPlace(ops.Sub, y) }
+func (v *Var) SubAssign(y Operand) error { return v.inPlace(ops.Sub, y) }
 
 // MulAssign is v *= y, by [Tensor.Mul].
-func (v *Var) MulAssign(y *Tensor) error { return v.inPlace(ops.Mul, y) }
+func (v *Var) MulAssign(y Operand) error { return v.inPlace(ops.Mul, y) }
 
 // DivAssign is v /= y, by [Tensor.Div].
-func (v *Var) DivAssign(y *Tensor) error { return v.inPlace(ops.Div, y) }
+func (v *Var) DivAssign(y Operand) error { return v.inPlace(ops.Div, y) }
 
 // FloorDivideAssign is v //= y, by [Tensor.FloorDivide].
-func (v *Var) FloorDivideAssign(y *Tensor) error { return v.inPlace(ops.FloorDivide, y) }
+func (v *Var) FloorDivideAssign(y Operand) error { return v.inPlace(ops.FloorDivide, y) }
 
 // RemainderAssign is v %= y, by [Tensor.Remainder].
-func (v *Var) RemainderAssign(y *Tensor) error { return v.inPlace(ops.Remainder, y) }
+func (v *Var) RemainderAssign(y Operand) error { return v.inPlace(ops.Remainder, y) }
 
 // PowAssign is v **= y, by [Tensor.Pow].
-func (v *Var) PowAssign(y *Tensor) error { return v.inPlace(ops.Pow, y) }
+func (v *Var) PowAssign(y Operand) error { return v.inPlace(ops.Pow, y) }
 
 // BitwiseAndAssign is v &= y on bools and integers, by [Tensor.BitwiseAnd].
-func (v *Var) BitwiseAndAssign(y *Tensor) error { return v.inPlace(ops.BitwiseAnd, y) }
+func (v *Var) BitwiseAndAssign(y Operand) error { return v.inPlace(ops.BitwiseAnd, y) }
 
 // BitwiseOrAssign is v |= y on bools and integers, by [Tensor.BitwiseOr].
-func (v *Var) BitwiseOrAssign(y *Tensor) error { return v.inPlace(ops.BitwiseOr, y) }
+func (v *Var) BitwiseOrAssign(y Operand) error { return v.inPlace(ops.BitwiseOr, y) }
 
 // BitwiseXorAssign is v ^= y on bools and integers, by [Tensor.BitwiseXor].
-func (v *Var) BitwiseXorAssign(y *Tensor) error { return v.inPlace(ops.BitwiseXor, y) }
+func (v *Var) BitwiseXorAssign(y Operand) error { return v.inPlace(ops.BitwiseXor, y) }
 
 // BitwiseLeftShiftAssign is v <<= y, by [Tensor.BitwiseLeftShift].
-func (v *Var) BitwiseLeftShiftAssign(y *Tensor) error { return v.inPlace(ops.BitwiseLeftShift, y) }
+func (v *Var) BitwiseLeftShiftAssign(y Operand) error { return v.inPlace(ops.BitwiseLeftShift, y) }
 
 // BitwiseRightShiftAssign is v >>= y, by [Tensor.BitwiseRightShift].
-func (v *Var) BitwiseRightShiftAssign(y *Tensor) error { return v.inPlace(ops.BitwiseRightShift, y) }
+func (v *Var) BitwiseRightShiftAssign(y Operand) error { return v.inPlace(ops.BitwiseRightShift, y) }
 
 // MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and
 // dtype. Further errors: *ops.ContractionError, *[ArgumentError].
@@ -62,19 +62,27 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 	})
 }
 
-// Put sets the parts of the Var along an axis at the indices to those of y, or
-// joins y to them by the mode, as [Tensor.Put] does: v[indices] = y. Further
+// Put sets the parts of the Var along an axis at the indices to those of updates, or
+// joins these to them by the mode, as [Tensor.Put] does: v[indices] = updates. Further
 // errors: those of Put.
-func (v *Var) Put(indices *Tensor, axis int, y *Tensor, mode ScatterMode) error {
+func (v *Var) Put(indices *Tensor, axis int, updates Operand, mode ScatterMode) error {
+	y, err := operand("put", updates)
+	if err != nil {
+		return v.refuse("put", err, indices)
+	}
 	return v.become("put", []*Tensor{indices, y}, func(x *Tensor) (*Tensor, error) {
 		return orCause(Apply(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, y))
 	})
 }
 
-// PutMask sets the elements where the mask holds: v[mask] = y. The mask broadcasts
-// to the Var, and so does y, which is a single element as a rule (Array API
+// PutMask sets the elements where the mask holds: v[mask] = value. The mask broadcasts
+// to the Var, and so does value, which is a single element as a rule (Array API
 // 2024.12, boolean array indexing). Further errors: those of [Where].
-func (v *Var) PutMask(mask, y *Tensor) error {
+func (v *Var) PutMask(mask *Tensor, value Operand) error {
+	y, err := operand("put_mask", value)
+	if err != nil {
+		return v.refuse("put_mask", err, mask)
+	}
 	return v.become("put_mask", []*Tensor{mask, y}, func(x *Tensor) (*Tensor, error) {
 		return orCause(Apply(ops.Where, ops.Attr{}, mask, y, x))
 	})

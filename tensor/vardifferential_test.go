@@ -48,7 +48,7 @@ func TestIndexAndAssignDifferential(t *testing.T) {
 // statement is an assignment and what it makes of an old and a new element.
 type statement[T dtype.Element] struct {
 	text   string
-	run    func(*tensor.Var, *tensor.Tensor) error
+	run    func(*tensor.Var, tensor.Operand) error
 	define func(old, given T) T
 }
 

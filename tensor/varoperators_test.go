@@ -17,7 +17,7 @@ func TestIntegerAssignments(t *testing.T) {
 	scalar := tensor.Scalar[int]
 	for _, c := range []struct {
 		statement string
-		run       func(*tensor.Var, *tensor.Tensor) error
+		run       func(*tensor.Var, tensor.Operand) error
 		y         *tensor.Tensor
 		want      []int32
 	}{

@@ -92,14 +92,18 @@ func (v *Var) set(y *Tensor) {
 	v.cell.Set(y.cell.value)
 }
 
-// inPlace writes op(v, y) over v, y itself when op is ops.Assign.
-func (v *Var) inPlace(op *ops.Op, y *Tensor) error {
+// inPlace writes op(v, right) over v, right itself when op is ops.Assign.
+func (v *Var) inPlace(op *ops.Op, right Operand) error {
 	name := op.Name
 	if op != ops.Assign {
 		name += "_assign"
 	}
 	if err := v.check(name); err != nil {
 		return err
+	}
+	y, err := operand(name, right)
+	if err != nil {
+		return v.refuse(name, err)
 	}
 	if y.Err() != nil {
 		return y.err
@@ -246,17 +250,17 @@ func orCause(t *Tensor) (*Tensor, error) {
 
 // refuse is the mistake of an assignment of the operands to the Var.
 func (v *Var) refuse(op string, err error, in ...*Tensor) *OpError {
-	return &OpError{Op: op, Operands: append([]Operand{v.operand()}, operandsOf(in)...), Site: callerSite(), Err: err}
+	return &OpError{Op: op, Operands: append([]OperandInfo{v.operand()}, operandsOf(in)...), Site: callerSite(), Err: err}
 }
 
 // operand is what an error says of the Var, such as "w[1, ...] float32[3 4]"; of
 // the whole one where the index is at fault.
-func (v *Var) operand() Operand {
+func (v *Var) operand() OperandInfo {
 	if v == nil || v.of == nil {
 		if v == nil {
-			return Operand{}
+			return OperandInfo{}
 		}
-		return Operand{Name: v.name, DType: v.dtype, Shape: v.shape.Clone()}
+		return OperandInfo{Name: v.name, DType: v.dtype, Shape: v.shape.Clone()}
 	}
 	o := v.of.operand()
 	if v.shape == nil || len(v.indices) == 0 {

@@ -240,7 +240,7 @@ func unary(f func(*tensor.Tensor) *tensor.Tensor) eval {
 }
 
 // fold combines the operands from the left; of one alone it is a view.
-func fold(f func(x, y *tensor.Tensor) *tensor.Tensor) eval {
+func fold(f func(x *tensor.Tensor, y tensor.Operand) *tensor.Tensor) eval {
 	return func(_ Type, in []*tensor.Tensor) *tensor.Tensor {
 		out := in[0].BroadcastTo(in[0].Shape()...)
 		for _, x := range in[1:] {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"sync"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -289,6 +290,44 @@ func (e *Engine) Read(ctx context.Context, v graph.Value, dst []byte) error {
 		return err
 	}
 	return e.fetch(ctx, v, dst)
+}
+
+// ReadAll is [Engine.Read] of several values, which run together; so do the copies
+// of those that are views, after them.
+func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte) error {
+	if _, err := e.start(ctx, values, nil); err != nil {
+		return err
+	}
+	from := slices.Clone(values)
+	var copies []graph.Value
+	for i, v := range values {
+		st, _, err := e.hold(ctx, v)
+		if st.Buffer != nil { // kept until all is read
+			defer e.locked(st.Buffer.(*array).release)
+		}
+		if err != nil {
+			return err
+		}
+		if len(dst[i]) > 0 && !st.View.IsContiguous() {
+			from[i] = graph.NewCopy(v)
+			defer e.Free(from[i])
+			copies = append(copies, from[i])
+		}
+	}
+	if len(copies) > 0 {
+		if _, err := e.start(ctx, copies, nil); err != nil {
+			return err
+		}
+	}
+	for i, v := range from {
+		if len(dst[i]) == 0 {
+			continue
+		}
+		if err := e.fetch(ctx, v, dst[i]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // fetch copies a value that has run. A view is made contiguous on the device

@@ -25,7 +25,7 @@ var comparisons = map[string]string{
 }
 
 // inPlace are the operators that change a Var.
-var inPlace = map[string]func(v *tensor.Var, y *tensor.Tensor) error{
+var inPlace = map[string]func(v *tensor.Var, y tensor.Operand) error{
 	"add": (*tensor.Var).AddAssign, "and": (*tensor.Var).BitwiseAndAssign, "floordiv": (*tensor.Var).FloorDivideAssign,
 	"lshift": (*tensor.Var).BitwiseLeftShiftAssign, "matmul": (*tensor.Var).MatMulAssign, "mod": (*tensor.Var).RemainderAssign,
 	"mul": (*tensor.Var).MulAssign, "or": (*tensor.Var).BitwiseOrAssign, "pow": (*tensor.Var).PowAssign,

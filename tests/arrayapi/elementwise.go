@@ -9,7 +9,7 @@ func unary(f func(x *tensor.Tensor) *tensor.Tensor) function {
 
 // binary is the entry of a function of two arrays, either of which may be a
 // scalar.
-func binary(f func(x1, x2 *tensor.Tensor) *tensor.Tensor) function {
+func binary(f func(x1 *tensor.Tensor, x2 tensor.Operand) *tensor.Tensor) function {
 	return function{"x1, x2, /", func(c *call) any { return f(c.operand("x1"), c.operand("x2")) }}
 }
 

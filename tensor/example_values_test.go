@@ -1,0 +1,75 @@
+package tensor_test
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+func ExampleOperand() {
+	dev := open()
+	defer dev.Close()
+	x := tensor.From(dev, []float32{-2, 0, 1, 5})
+	y := tensor.Where(x.Less(0), 0, x.Mul(2).Sub(1).Clip(nil, 6))
+	got, err := tensor.Read[float32](context.Background(), y)
+	fmt.Println(got, err)
+	// Output: [0 -1 1 6] <nil>
+}
+
+func ExampleTensor_Dim() {
+	dev := open()
+	defer dev.Close()
+	images := tensor.Zeros(dev, dtype.Uint8, 4, 1080, 1920, 3)
+	fmt.Println(images.Rank(), images.Dim(0), images.Dim(-1))
+
+	wrong := images.Reshape(7, -1) // has no shape, and still no panic below
+	fmt.Println(wrong.Shape()[1]/wrong.Dim(0), wrong.Reshape(-1).Err() == wrong.Err())
+	// Output:
+	// 4 4 3
+	// 1 true
+}
+
+func ExampleTensor_Rank() {
+	dev := open()
+	defer dev.Close()
+	fmt.Println(tensor.Zeros(dev, dtype.Float32, 3, 4).Rank(), tensor.Full(dev, 1.5).Rank())
+	// Output: 2 0
+}
+
+func ExampleReadAll() {
+	dev := open()
+	defer dev.Close()
+	x := tensor.From(dev, []float64{1, 2, 3, 4, 5, 6}, -1, 3)
+	got, err := tensor.ReadAll[float64](context.Background(), x.Mean(0), x.Max(0))
+	fmt.Println(got, err)
+	// Output: [[2.5 3.5 4.5] [4 5 6]] <nil>
+}
+
+func ExampleReadValues() {
+	dev := open()
+	defer dev.Close()
+	x := tensor.From(dev, []float32{1, 2, 3, 4, 5, 6}, 2, 3)
+	var (
+		total float32
+		best  []int
+		rows  [][]float32
+	)
+	err := tensor.ReadValues(context.Background(),
+		tensor.Into(x.Sum(), &total), tensor.Into(x.ArgMax(1), &best), tensor.Into(x.Neg(), &rows))
+	fmt.Println(total, best, rows, err)
+	// Output: 21 [2 2] [[-1 -2 -3] [-4 -5 -6]] <nil>
+}
+
+func ExampleReadValue() {
+	dev := open()
+	defer dev.Close()
+	var matrix [2][2]int32
+	if err := tensor.ReadValue(context.Background(), tensor.Eye(dev, dtype.Int32, 2, 2, 0), &matrix); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(matrix)
+	// Output: [[1 0] [0 1]]
+}
