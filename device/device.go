@@ -120,6 +120,7 @@ func (d *Device) ValidationMessages() []string { return d.Internal().ValidationM
 // a Device that Open did not make.
 func (d *Device) Err() error { return d.Internal().Err() }
 
-// Close waits for what runs on the device and gives everything back; tensors on it are of no more
+// Close waits for what the device has begun and gives everything back; what is queued is not
+// begun, and its readers get *ClosedError; tensors on it are of no more
 // use. From its beginning Err is *ClosedError. Closing twice is no mistake.
 func (d *Device) Close() error { return d.Internal().Close() }

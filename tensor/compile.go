@@ -349,7 +349,8 @@ func checkResults(results []*Tensor) error {
 // the error is that of the operator, an *[OpError] with a
 // *shape.BroadcastError. Further errors: *[ArgumentError], *[MissingError],
 // *[DeviceMismatchError], *[ClosedTensorError], and those of [Eval]. The results
-// are submitted and not waited for.
+// are submitted and not waited for, but as far as the device is not behind by more than
+// a tenth of a second or so.
 func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error) {
 	if err := f.compiled(); err != nil {
 		return nil, err

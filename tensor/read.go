@@ -11,8 +11,9 @@ import (
 
 // Read runs what t needs and returns its elements in row-major order.
 //
-// A context that ends while a Vulkan device works ends the waiting at once; the
-// host works in this call, and looks at the context before and after.
+// A context that ends ends the waiting at once. Work that nobody else waits for then
+// stops soon, on a device after what it has begun, a tenth of a second or so, on the host
+// within some thousand elements; t can be read later, and is then computed anew.
 //
 // Errors: the [*OpError] that t carries, or one whose cause is a
 // *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],

@@ -3,10 +3,17 @@ package engine
 import (
 	"context"
 	"errors"
+	"runtime"
+	"slices"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -57,4 +64,304 @@ func TestHostStopsBetweenKernels(t *testing.T) {
 	if err := e.Eval(context.Background(), last); err != nil {
 		t.Error(err)
 	}
+}
+
+// long is an engine on which a chain of products is many submissions, one a kernel at the
+// least.
+func long(t testing.TB) (e *Engine, be *vulkanBackend, value func() graph.Value, parts int) {
+	t.Helper()
+	e, be = vulkanEngine(t)
+	be.cfg.Submission, be.cfg.Least = time.Microsecond, plan.Rates{Cost: 1e9, Bytes: 1e9}
+	const n, products = 48, 16
+	a, b := upload(t, e, ramp(n*n), n, n), upload(t, e, ramp(n*n), n, n)
+	value = func() graph.Value {
+		v := a
+		for range products {
+			v = apply(t, ops.Tanh, ops.Attr{}, apply(t, ops.MatMul, ops.Attr{}, v, b))
+		}
+		return v
+	}
+	if err := e.Eval(ctx, value()); err != nil { // after which all is known of the device
+		t.Fatal(err)
+	}
+	p, err := plan.Build(be.cfg, value())
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps, err := be.record(p, newLeaves(nil), false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if parts = len(steps.(*vulkanSteps).parts); parts < products {
+		t.Fatalf("it is %d submissions only", parts)
+	}
+	return e, be, value, parts
+}
+
+// begun waits until so many submissions are made.
+func begun(be *vulkanBackend, from vulkan.Ticket, n int) {
+	for be.submitted() < from+vulkan.Ticket(n) {
+		runtime.Gosched()
+	}
+}
+
+// over waits until nobody writes a value.
+func over(t testing.TB, e *Engine, v graph.Value) {
+	t.Helper()
+	var first obstacle
+	e.locked(func() { first = e.busy([]graph.Value{v}) })
+	if first != nil {
+		if err := first(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// What a cancelled reader alone wanted is submitted no further: of many submissions
+// those are made that the device was to do next. Its value can be read later.
+func TestCancelledWorkIsDropped(t *testing.T) {
+	e, be, value, parts := long(t)
+	want := read(t, e, value())
+	y := value()
+	before := be.submitted()
+	ended, cancel := context.WithCancel(ctx)
+	done := make(chan error, 1)
+	go func() { done <- e.Read(ended, y, make([]byte, 4*len(want))) }()
+	begun(be, before, 2)
+	at := be.submitted()
+	cancel()
+	if err := <-done; !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	over(t, e, y)
+	if after := be.submitted() - at; after > 2 {
+		t.Errorf("%d submissions after the end of the only context, of %d", after, parts)
+	}
+	if _, ran := y.Stored(); ran {
+		t.Error("a part of the work has made a result")
+	}
+	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(4), 4))); got[3] != -3 {
+		t.Errorf("next: %v", got)
+	}
+	if n := e.be.stats().PendingFrees; n > 8 {
+		t.Errorf("%d buffers still wait", n)
+	}
+	if got := read(t, e, y); !slices.Equal(got, want) {
+		t.Error("another result when it is read again")
+	}
+}
+
+// What one reader gives up goes on for another, from where it is.
+func TestCancelledWorkThatOthersWant(t *testing.T) {
+	e, be, value, parts := long(t)
+	want := read(t, e, value())
+	if err := e.Eval(ctx, value()); err != nil { // after what the reading has submitted
+		t.Fatal(err)
+	}
+	y := value()
+	before := be.submitted()
+	ended, cancel := context.WithCancel(ctx)
+	first, second := make(chan error, 1), make(chan error, 1)
+	go func() { first <- e.Eval(ended, y) }()
+	begun(be, before, 1)
+	other, leave := context.WithCancel(ctx)
+	defer leave()
+	go func() { second <- e.Eval(other, y) }()
+	for waiting := 0; waiting < 2 && len(second) == 0; runtime.Gosched() {
+		e.locked(func() {
+			if r := runOf(y.Node); r != nil {
+				waiting = r.waiting
+			} else {
+				waiting = 2 // it is over already
+			}
+		})
+	}
+	cancel()
+	if err := <-first; err != nil && !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	if err := <-second; err != nil {
+		t.Fatal(err)
+	}
+	if n := be.submitted() - before; int(n) != parts {
+		t.Errorf("%d submissions of %d", n, parts)
+	}
+	if got := read(t, e, y); !slices.Equal(got, want) {
+		t.Error("another result")
+	}
+}
+
+// Others come between the parts of long work, which read and replace what it reads.
+func TestLongWorkLetsOthersIn(t *testing.T) {
+	e, be, value, parts := long(t)
+	want := read(t, e, value())
+	small := apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(4), 4))
+	if got := read(t, e, small); got[3] != -3 {
+		t.Fatal(got)
+	}
+	y := value()
+	before := be.submitted()
+	done := make(chan error, 1)
+	go func() { done <- e.Eval(ctx, y) }()
+	begun(be, before, 2)
+	between := 0
+	for len(done) == 0 {
+		x := upload(t, e, ramp(4), 4)
+		v := apply(t, ops.Neg, ops.Attr{}, x)
+		if got := read(t, e, v); got[3] != -3 {
+			t.Errorf("between: %v", got)
+		}
+		e.Free(v)
+		e.Free(x)
+		if len(done) == 0 {
+			between++
+		}
+	}
+	if err := <-done; err != nil {
+		t.Fatal(err)
+	}
+	if between == 0 {
+		t.Errorf("nothing came between %d submissions", parts)
+	}
+	if got := read(t, e, apply(t, ops.Abs, ops.Attr{}, y)); !slices.Equal(got, absolute(want)) {
+		t.Error("another result")
+	}
+}
+
+func absolute(list []float32) []float32 {
+	out := slices.Clone(list)
+	for i, v := range out {
+		out[i] = max(v, -v)
+	}
+	return out
+}
+
+// A device that is closed submits nothing more of what is under way.
+func TestCloseDropsWhatIsQueued(t *testing.T) {
+	for _, cancellable := range []bool{false, true} {
+		e, be, value, parts := long(t)
+		read(t, e, value()) // compiles
+		ended, cancel := ctx, context.CancelFunc(func() {})
+		if cancellable {
+			ended, cancel = context.WithCancel(ctx)
+		}
+		before := be.submitted()
+		done := make(chan error, 1)
+		go func() { done <- e.Eval(ended, value()) }()
+		begun(be, before, 2)
+		at := be.submitted()
+		if err := e.dev.Close(); err != nil {
+			t.Fatal(err)
+		}
+		var gone *vulkan.ClosedError
+		if err := <-done; !errors.As(err, &gone) {
+			t.Errorf("while the device was closed: %v", err)
+		}
+		if after := be.submitted() - at; after > 2 {
+			t.Errorf("%d submissions since Close, of %d", after, parts)
+		}
+		cancel()
+	}
+}
+
+// counting counts the recordings that run.
+type counting struct {
+	backend
+	runs atomic.Int32
+}
+
+func (c *counting) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
+	c.runs.Add(1)
+	return c.backend.replay(ctx, steps, arrays, prof)
+}
+
+// On the host too, what one reader gives up goes on for another.
+func TestHostGoesOnForOthers(t *testing.T) {
+	e := hostEngine(t)
+	c := &counting{backend: e.be}
+	e.be = c
+	v := heavy(t, e)
+	ended, cancel := context.WithCancel(ctx)
+	other, leave := context.WithCancel(ctx)
+	first, second := make(chan error, 1), make(chan error, 1)
+	go func() { first <- e.Eval(ended, v) }()
+	for c.runs.Load() == 0 {
+		runtime.Gosched()
+	}
+	go func() { second <- e.Eval(other, v) }()
+	for waiting := 0; waiting < 2; runtime.Gosched() {
+		e.locked(func() { waiting = runOf(v.Node).waiting })
+	}
+	cancel()
+	if err := <-first; !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	e.locked(func() {
+		if runOf(v.Node) == nil {
+			t.Error("it was given up")
+		}
+	})
+	leave()
+	if err := <-second; !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	over(t, e, v)
+	if n := c.runs.Load(); n != 1 {
+		t.Errorf("run %d times", n)
+	}
+	if _, ran := v.Stored(); ran {
+		t.Error("nobody waited for it, and it ran to its end")
+	}
+}
+
+// minute is a chain of products that keeps a CPU's driver busy for a minute, and a GPU for
+// a second.
+func minute(b *testing.B, e *Engine) graph.Value {
+	const n = 1536
+	x := upload(b, e, make([]float32, n*n), n, n)
+	v := x
+	for range 200 {
+		v = apply(b, ops.MatMul, ops.Attr{}, v, x)
+	}
+	return v
+}
+
+// cancelled reads a minute's work for a while, and gives it up.
+func cancelled(b *testing.B, e *Engine) {
+	ended, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
+	defer cancel()
+	if err := e.Eval(ended, minute(b, e)); !errors.Is(err, context.DeadlineExceeded) {
+		b.Fatal(err)
+	}
+}
+
+// How long four elements take after a reader has given a minute's work up; run it with
+// -benchtime 5x or more.
+func BenchmarkNextAfterCancel(b *testing.B) {
+	e, _ := vulkanEngine(b)
+	next := func() { read(b, e, apply(b, ops.Neg, ops.Attr{}, upload(b, e, ramp(4), 4))) }
+	next() // compiles
+	var took []time.Duration
+	for b.Loop() {
+		cancelled(b, e)
+		start := time.Now()
+		next()
+		took = append(took, time.Since(start))
+	}
+	b.ReportMetric(median(took), "ms-median")
+}
+
+// How long a device's end takes then.
+func BenchmarkCloseAfterCancel(b *testing.B) {
+	var took []time.Duration
+	for b.Loop() {
+		e, _ := vulkanEngine(b)
+		cancelled(b, e)
+		start := time.Now()
+		if err := e.dev.Close(); err != nil {
+			b.Fatal(err)
+		}
+		took = append(took, time.Since(start))
+	}
+	b.ReportMetric(median(took), "ms-median")
 }

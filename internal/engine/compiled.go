@@ -194,7 +194,7 @@ func (c *Compiled) tryAdmit(p *captured, args []graph.Value) (*run, obstacle, er
 	if err := freed(args); err != nil {
 		return nil, nil, err
 	}
-	if first := busy(args); first != nil {
+	if first := c.e.busy(args); first != nil {
 		return nil, first, nil
 	}
 	if err := p.check(); err != nil {
@@ -218,9 +218,9 @@ func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) erro
 	if err := c.contiguous(ctx, r, args); err != nil {
 		return err
 	}
-	t, err := c.e.execute(ctx, r, nil)
+	err := c.e.execute(ctx, r)
 	if err == nil && c.e.dev.ReferenceCheck() {
-		err = c.check(ctx, r, args, t)
+		err = c.check(ctx, r, args, r.ticket)
 	}
 	return err
 }
@@ -349,7 +349,7 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored) (*a
 	}
 	e.locked(st.Buffer.(*array).retain)
 	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), st.Buffer.(*array))}
-	_, err = e.execute(ctx, r, nil)
+	err = e.execute(ctx, r)
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	defer e.end(r)

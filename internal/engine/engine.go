@@ -40,8 +40,8 @@ type backend interface {
 	// in which they do; stamped: with timestamps around every kernel.
 	record(p *plan.Plan, l *leaves, stamped bool) (sequence, error)
 	// replay runs recorded steps with the arrays that they name by numbers, and
-	// returns when they are submitted. A backend that runs them at once stops when
-	// the context ends.
+	// returns when they are submitted, which takes time unless they are brief. When
+	// the context ends it submits, or runs, no more of them.
 	replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error)
 	// immediate: replay runs the steps at once, in no order with others' replays.
 	immediate() bool
@@ -115,13 +115,14 @@ func For(d *vulkan.Device) (*Engine, error) {
 
 // newEngine is an engine that lacks a backend.
 func newEngine(d *vulkan.Device) *Engine {
-	e := &Engine{dev: d, work: background{closing: &vulkan.ClosedError{Device: d.Info().Name}}}
+	e := &Engine{dev: d}
+	e.work.init(&vulkan.ClosedError{Device: d.Info().Name})
 	e.planning.work, e.captures.work = &e.work, &e.work
 	return e
 }
 
-// Close waits for what is being compiled, and gives all memory and pipelines
-// back. The device calls it.
+// Close waits for what is being compiled and for what the device has begun, submits
+// nothing more, and gives all memory and pipelines back. The device calls it.
 func (e *Engine) Close() error {
 	e.work.close()
 	e.copying.Lock()
@@ -360,7 +361,7 @@ func (e *Engine) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.
 			e.mu.Unlock()
 			return graph.Stored{}, 0, err
 		}
-		if first := busy(one); first != nil {
+		if first := e.busy(one); first != nil {
 			e.mu.Unlock()
 			if err := first(ctx); err != nil {
 				return graph.Stored{}, 0, err

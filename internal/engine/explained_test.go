@@ -26,6 +26,8 @@ type watchedSteps struct{ plan *plan.Plan }
 
 func (watchedSteps) bytes() int { return 1024 }
 
+func (watchedSteps) brief() bool { return true }
+
 func (w *watched) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 	w.recorded++
 	for _, s := range p.Steps {

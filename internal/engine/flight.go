@@ -8,7 +8,9 @@ import (
 // background runs work that goes on when those who wait for it stop waiting, and
 // that the engine's end waits for.
 type background struct {
-	closing error // what is asked for after the end gets
+	closing error           // what is asked for after the end gets
+	open    context.Context // ends when close begins
+	end     context.CancelFunc
 	mu      sync.Mutex
 	closed  bool
 	under   sync.WaitGroup
@@ -25,6 +27,11 @@ func (b *background) enter() bool {
 	return true
 }
 
+func (b *background) init(closing error) {
+	b.closing = closing
+	b.open, b.end = context.WithCancel(context.Background())
+}
+
 func (b *background) leave() { b.under.Done() }
 
 // close lets nothing more begin, and waits for what has begun.
@@ -32,6 +39,7 @@ func (b *background) close() {
 	b.mu.Lock()
 	b.closed = true
 	b.mu.Unlock()
+	b.end()
 	b.under.Wait()
 }
 

@@ -56,6 +56,8 @@ type hostStep struct {
 // bytes is a guess: a kernel with its geometry.
 func (s hostSteps) bytes() int { return 1024 * len(s) }
 
+func (hostSteps) brief() bool { return false }
+
 func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 	var steps hostSteps
 	for _, s := range p.Steps {

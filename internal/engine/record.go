@@ -26,6 +26,7 @@ type vulkanPart struct {
 	commands *vulkan.Template
 	uniforms [][]uint32 // parameters in buffers: they follow the arrays' numbers
 	marks    []mark
+	took     time.Duration // it takes, at the most
 }
 
 func (s *vulkanSteps) bytes() int {
@@ -39,6 +40,8 @@ func (s *vulkanSteps) bytes() int {
 	return n
 }
 
+func (s *vulkanSteps) brief() bool { return len(s.parts) <= 1 }
+
 // recorder makes vulkanSteps of a plan.
 type recorder struct {
 	out     *vulkanSteps
@@ -50,7 +53,6 @@ type recorder struct {
 
 	batch vulkan.Batch // the part that is being recorded
 	part  vulkanPart
-	took  time.Duration // by it, at the most
 	epoch uint64
 }
 
@@ -118,7 +120,7 @@ func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *prog
 		}
 		grid[1] = n
 		r.dispatch(k, g, prog, sources, grid, first)
-		r.took += time.Duration(n) * each
+		r.part.took += time.Duration(n) * each
 		first += n
 	}
 	return nil
@@ -126,7 +128,7 @@ func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *prog
 
 // room closes the part where what comes next, of kernel number i, is too much for it.
 func (r *recorder) room(i int, took time.Duration) error {
-	if r.batch.Len() < maxBatchCommands && (r.took == 0 || r.took+took <= r.plan.Config.Submission) {
+	if r.batch.Len() < maxBatchCommands && (r.part.took == 0 || r.part.took+took <= r.plan.Config.Submission) {
 		return nil
 	}
 	r.stamp(i)
@@ -145,7 +147,7 @@ func (r *recorder) finish() error {
 	}
 	r.out.parts = append(r.out.parts, r.part)
 	r.batch.Reset()
-	r.part, r.took = vulkanPart{}, 0
+	r.part = vulkanPart{}
 	return nil
 }
 
@@ -202,9 +204,25 @@ func (r *recorder) order(reads []int, write int, beside bool) {
 	o.writes[write] = r.epoch
 }
 
-// replay submits recorded steps with the given arrays.
-func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
+// replay submits recorded steps with the given arrays, as fast as the device does
+// them. Between their parts others submit theirs.
+func (be *vulkanBackend) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (t vulkan.Ticket, err error) {
 	s := steps.(*vulkanSteps)
+	for i := range s.parts {
+		if i > 0 {
+			if err = be.follow(ctx); err != nil {
+				return 0, err
+			}
+		}
+		if t, err = be.part(s, i, arrays, prof); err != nil {
+			return 0, err
+		}
+	}
+	return t, nil
+}
+
+// part submits one part of recorded steps.
+func (be *vulkanBackend) part(s *vulkanSteps, i int, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	if be.closed {
@@ -222,19 +240,18 @@ func (be *vulkanBackend) replay(_ context.Context, steps sequence, arrays []*arr
 		buffer, offset := a.dev.buf.Handle()
 		be.sources = append(be.sources, vulkan.Binding{Buffer: buffer, Offset: offset})
 	}
-	be.enter(s, arrays)
-	var t vulkan.Ticket
-	for i := range s.parts {
-		var err error
-		if t, err = be.submit(s, &s.parts[i], arrays, prof); err != nil {
-			return 0, err
-		}
+	if i == 0 {
+		be.enter(s, arrays)
 	}
-	return t, nil
+	t, err := be.submit(s, &s.parts[i], arrays, prof)
+	if !s.brief() {
+		be.touch(s, arrays)
+	}
+	return t, err
 }
 
 // enter orders the steps after what was recorded before them, and notes how
-// they leave the arrays. The lock is held, as in submit.
+// they leave the arrays. The lock is held, as in touch and submit.
 func (be *vulkanBackend) enter(s *vulkanSteps, arrays []*array) {
 	hazard := false
 	for i, a := range arrays {
@@ -244,6 +261,9 @@ func (be *vulkanBackend) enter(s *vulkanSteps, arrays []*array) {
 	if hazard {
 		be.batch.Barrier(deviceAccess, deviceAccess)
 		be.epoch++
+	}
+	if !s.brief() {
+		return
 	}
 	for i, a := range arrays {
 		if s.reads[i] > 0 {
@@ -256,7 +276,20 @@ func (be *vulkanBackend) enter(s *vulkanSteps, arrays []*array) {
 	be.epoch += s.epochs
 }
 
-// submit runs one part.
+// touch notes that steps of several parts have touched their arrays since the last
+// barrier that is counted. Theirs are not: between the parts others count.
+func (be *vulkanBackend) touch(s *vulkanSteps, arrays []*array) {
+	for i, a := range arrays {
+		if s.reads[i] > 0 {
+			a.dev.read = be.epoch
+		}
+		if s.writes[i] > 0 {
+			a.dev.wrote = be.epoch
+		}
+	}
+}
+
+// submit adds one part to the batch, and submits that.
 func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
 	be.sources = be.sources[:len(arrays)]
 	for _, words := range part.uniforms {
@@ -269,6 +302,7 @@ func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*arra
 		be.sources = append(be.sources, uniform)
 	}
 	be.batch.AddTemplate(part.commands, be.sources)
+	be.took += part.took
 	for i, a := range arrays {
 		if s.reads[i] > 0 || s.writes[i] > 0 {
 			be.use(a.dev)

@@ -22,6 +22,8 @@ type recording struct {
 type sequence interface {
 	// bytes is the memory that it takes, roughly.
 	bytes() int
+	// brief: replaying it waits for nothing, and computes nothing.
+	brief() bool
 }
 
 // recordedResult is where a result is after a run.

@@ -15,8 +15,9 @@ import (
 // with it: whoever needs them waits for its end.
 type run struct {
 	values []graph.Value
-	more   bool       // beside what was asked for
-	rec    *recording // nil: it is still to be planned
+	asked  []graph.Value // for, those that have run before included
+	more   bool          // values beside what was asked for
+	rec    *recording    // nil: it is still to be planned
 	// arrays are those of the recording's slots, nil until their memory is taken, and
 	// then those of its leaves. The run has a reference to each, and to those that
 	// are held besides.
@@ -29,7 +30,12 @@ type run struct {
 	cfg   *plan.Config
 	key   string
 
-	ended chan struct{} // closed at its end; nil while nobody waits for that
+	ticket vulkan.Ticket // of its last submission, and its error, once it has ended
+	err    error
+
+	ended   chan struct{} // closed at its end; nil while nobody waits for that
+	waiting int           // how many do
+	stop    func()        // where it goes on by itself, as long as anybody waits
 }
 
 // runOf is the evaluation under way that writes a node's results, nil for none.
@@ -43,19 +49,27 @@ func runOf(n *graph.Node) *run {
 type obstacle func(ctx context.Context) error
 
 // over waits for the end of a run. The engine's lock is held when it is called, and
-// not when what it returns is.
-func (r *run) over() obstacle {
+// not when what it returns is, which must be called.
+func (e *Engine) over(r *run) obstacle {
 	if r.ended == nil {
 		r.ended = make(chan struct{})
 	}
+	r.waiting++
 	ended := r.ended
 	return func(ctx context.Context) error {
 		select {
 		case <-ended:
 			return nil
 		case <-ctx.Done():
-			return ctx.Err()
 		}
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		if r.ended == ended { // it has not ended, and is no other run by now
+			if r.waiting--; r.waiting == 0 && r.stop != nil {
+				r.stop()
+			}
+		}
+		return ctx.Err()
 	}
 }
 
@@ -86,31 +100,68 @@ func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profil
 	if r == nil || err != nil {
 		return t, false, err
 	}
-	t, err = e.perform(ctx, r, prof)
+	if err = e.prepare(ctx, r, prof); err == nil && ctx.Done() != nil && r.rec.steps != nil && !r.rec.steps.brief() {
+		err = e.share(ctx, r, prof)
+		return r.ticket, r.more, err
+	}
+	e.perform(ctx, r, prof, err)
+	return r.ticket, r.more, r.err
+}
+
+// prepare plans a run, where that must be done, and takes its memory.
+func (e *Engine) prepare(ctx context.Context, r *run, prof *Profile) error {
+	if r.rec == nil {
+		if err := e.plan(ctx, r, prof); err != nil {
+			return err
+		}
+	}
+	return e.take(ctx, r)
+}
+
+// perform brings a run that is prepared, or could not be, to its end, and stores the
+// results.
+func (e *Engine) perform(ctx context.Context, r *run, prof *Profile, err error) {
+	if err == nil {
+		r.ticket, err = e.submit(ctx, r, prof)
+	}
+	if err == nil && e.dev.ReferenceCheck() {
+		err = newReference(ctx, e).compare(r.graph, r.rec, r.arrays, r.ticket)
+	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if err == nil {
 		e.store(r)
 		if r.rec.steps == nil {
-			t, err = e.ready(values) // views of what may still be running
+			r.ticket, err = e.ready(r.asked) // views of what may still be running
 		}
 	}
+	if err != nil && e.dev.Err() != nil {
+		err = e.dev.Err()
+	}
+	r.err = err
 	e.end(r)
-	return t, r.more, err
 }
 
-// perform plans a run, where that must be done, and runs it.
-func (e *Engine) perform(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
-	if r.rec == nil {
-		if err := e.plan(ctx, r, prof); err != nil {
-			return 0, err
-		}
+// share performs a run in a goroutine of its own, which gives it up when nobody waits
+// for it any more: who began it may leave, and leaves it to others who have come for
+// it since. What is given up is submitted no further, and its values are as they were.
+func (e *Engine) share(ctx context.Context, r *run, prof *Profile) error {
+	if !e.work.enter() {
+		e.perform(ctx, r, prof, e.work.closing)
+		return r.err
 	}
-	t, err := e.execute(ctx, r, prof)
-	if err == nil && e.dev.ReferenceCheck() {
-		err = newReference(ctx, e).compare(r.graph, r.rec, r.arrays, t)
+	own, stop := context.WithCancel(e.work.open)
+	var over obstacle
+	e.locked(func() { r.stop, over = stop, e.over(r) })
+	go func() {
+		defer e.work.leave()
+		defer stop()
+		e.perform(own, r, prof, nil)
+	}()
+	if err := over(ctx); err != nil {
+		return err
 	}
-	return t, err
+	return r.err
 }
 
 // admit begins a run of what has not run of the values. No run means that there is
@@ -134,7 +185,7 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 	if err := freed(values); err != nil {
 		return nil, 0, nil, err
 	}
-	if first := busy(values); first != nil {
+	if first := e.busy(values); first != nil {
 		return nil, 0, first, nil
 	}
 	todo := unrun(values)
@@ -148,7 +199,7 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 	if !e.be.knows(todo) {
 		return nil, 0, e.be.learn, nil
 	}
-	r := &run{values: todo}
+	r := &run{values: todo, asked: values}
 	if keep {
 		r.values = e.beside(todo)
 		r.more = len(r.values) > len(todo)
@@ -156,7 +207,7 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 	}
 	if other := e.look(r, prof); other != nil {
 		e.unmeet()
-		return nil, 0, other.over(), nil
+		return nil, 0, e.over(other), nil
 	}
 	e.computed()
 	for _, v := range todo {
@@ -166,10 +217,10 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 }
 
 // busy is the obstacle that somebody is writing one of the values.
-func busy(values []graph.Value) obstacle {
+func (e *Engine) busy(values []graph.Value) obstacle {
 	for _, v := range values {
 		if other := runOf(v.Node); other != nil {
-			return other.over()
+			return e.over(other)
 		}
 	}
 	return nil
@@ -257,17 +308,21 @@ func (e *Engine) kept(key string, record func() (*recording, error)) (*recording
 	return rec, err
 }
 
-// execute runs a recording, when the device is not too far behind.
-func (e *Engine) execute(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
-	if err := e.be.pace(ctx); err != nil {
-		return 0, err
+// execute runs a recording.
+func (e *Engine) execute(ctx context.Context, r *run) error {
+	err := e.take(ctx, r)
+	if err == nil {
+		r.ticket, err = e.submit(ctx, r, nil)
 	}
-	return e.launch(ctx, r, prof)
+	return err
 }
 
-// launch takes the memory of a recording's slots and runs it. All of it is
-// taken before anything runs, so that a failure changes nothing.
-func (e *Engine) launch(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
+// take takes the memory of a recording's slots, when the device is not too far behind.
+// All of it is taken before anything runs, so that a failure changes nothing.
+func (e *Engine) take(ctx context.Context, r *run) error {
+	if err := e.be.pace(ctx); err != nil {
+		return err
+	}
 	for i, bytes := range r.rec.slots {
 		if r.arrays[i] != nil { // it is given
 			continue
@@ -280,11 +335,16 @@ func (e *Engine) launch(ctx context.Context, r *run, prof *Profile) (vulkan.Tick
 			a, err = e.be.newScratch(ctx, bytes)
 		}
 		if err != nil {
-			return 0, err
+			return err
 		}
 		a.refs = 1
 		r.arrays[i] = a
 	}
+	return nil
+}
+
+// submit runs a recording whose memory is taken.
+func (e *Engine) submit(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
 	if r.rec.steps == nil {
 		return 0, nil
 	}
@@ -319,7 +379,7 @@ func (e *Engine) end(r *run) {
 	releaseAll(r.held)
 	if r.ended != nil {
 		close(r.ended)
-		r.ended = nil
+		r.ended, r.waiting = nil, 0
 	}
 }
 

@@ -29,7 +29,7 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if r == nil || err != nil {
 		return false, err
 	}
-	_, err = c.e.launch(context.Background(), r, nil)
+	err = c.e.execute(context.Background(), r)
 	c.e.mu.Lock()
 	defer c.e.mu.Unlock()
 	c.e.end(r)
@@ -59,10 +59,10 @@ func (c *Compiled) tryOverwrite(p *captured, args, results []graph.Value) (*run,
 	if err := freed(args); err != nil {
 		return nil, nil, err
 	}
-	if first := busy(args); first != nil {
+	if first := c.e.busy(args); first != nil {
 		return nil, first, nil
 	}
-	if first := busy(results); first != nil {
+	if first := c.e.busy(results); first != nil {
 		return nil, first, nil
 	}
 	if err := p.check(); err != nil {

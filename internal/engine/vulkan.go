@@ -3,8 +3,10 @@ package engine
 import (
 	"context"
 	"errors"
+	"runtime"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -37,8 +39,10 @@ type vulkanBackend struct {
 
 	batch vulkan.Batch  // recorded and not yet submitted
 	used  []*lease      // what it touches
+	took  time.Duration // it takes, at the most
 	epoch uint64        // counts barriers: see vulkanSteps
 	last  vulkan.Ticket // the latest submission
+	ahead flown         // those that may not be done
 
 	sources []vulkan.Binding // of the replay that is under way
 	spare   []*array         // descriptions to be used again, see recycle
@@ -48,10 +52,6 @@ type vulkanBackend struct {
 
 // maxBatchCommands bounds a submission besides the time that it takes.
 const maxBatchCommands = 1024
-
-// maxInFlight is how many submissions the host may be ahead of the device: what
-// a submission has released comes back only when it is done.
-const maxInFlight = 64
 
 func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option) (*vulkanBackend, error) {
 	arith, err := d.Basics(context.Background())
@@ -103,7 +103,7 @@ const broadcasting = 1<<3 | 1
 func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
 	invocations, subgroup := workgroup(info)
 	return plan.Device{
-		CPU: info.Kind == vulkan.CPU, DriverVersion: info.DriverVersion,
+		CPU: info.Kind == vulkan.CPU, Processors: runtime.NumCPU(), DriverVersion: info.DriverVersion,
 		Float64: t.Float64, Flush32: t.Flush32,
 		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
 		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
@@ -204,23 +204,13 @@ func (be *vulkanBackend) flush() (vulkan.Ticket, error) {
 			l.written, l.dirty = t, false
 		}
 	}
+	be.ahead.add(t, be.took, be.dev)
 	be.reset()
 	be.last = t
 	return t, nil
 }
 
 func (be *vulkanBackend) immediate() bool { return false }
-
-// pace waits while maxInFlight submissions are not done.
-func (be *vulkanBackend) pace(ctx context.Context) error {
-	be.mu.Lock()
-	last := be.last
-	be.mu.Unlock()
-	if last < maxInFlight {
-		return nil
-	}
-	return be.dev.Wait(ctx, last-maxInFlight+1)
-}
 
 // abandon drops what is recorded: nothing of it has run, and what it would have
 // filled stays without elements.
@@ -239,6 +229,7 @@ func (be *vulkanBackend) abandon(err error) {
 
 func (be *vulkanBackend) reset() {
 	be.batch.Reset()
+	be.took = 0
 	be.used = be.used[:0]
 }
 

@@ -56,6 +56,9 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 	case *kernel.Contract:
 		d = k.SumDType()
 		each = float64(w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d))
+		if d.IsInteger() && d.Size() == 8 {
+			each *= wideProduct
+		}
 	case *kernel.Rowwise:
 		each *= float64(len(k.Sweeps()))
 	case *kernel.Reduce:

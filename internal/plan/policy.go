@@ -271,6 +271,7 @@ const leastTiled = 16
 // Device is what a configuration is derived from.
 type Device struct {
 	CPU           bool   // a CPU driver
+	Processors    int    // that it has; of a CPU driver
 	DriverVersion string // in the driver's own words
 	Float64       bool   // it has its own float64
 	Flush32       bool   // float32's subnormals are emulated
@@ -355,12 +356,13 @@ func ConfigFor(d Device) Config {
 
 // A submission is as short as this on the slowest device of its kind, as far as its
 // launches tell, since watchdogs take long ones for a hang: Windows after 2 s, amdgpu
-// after 10. What they tell may be wrong by ten times. Cards have 0.3 Tflop/s of
+// after 10, and since whatever comes next waits for it: nobody can take it back. What they
+// tell may be wrong by ten times. Cards have 0.3 Tflop/s of
 // float32 and 8 GB/s for each GiB of their memory at the least (GT 1030 0.5 and 8, Tesla
 // A2 0.28 and 12, A100 0.24 and 25, H200 0.48 and 34), and so have, in all, integrated
 // GPUs; kernels reach a sixth of that where they are bad, or a half.
 const (
-	longestSubmission = 150 * time.Millisecond
+	longestSubmission = 50 * time.Millisecond
 	leastCost         = 50e9 // units of cost a second for each GiB
 	leastBytes        = 4e9
 )
@@ -371,13 +373,18 @@ const (
 	sortCost    = 64 // an element, of each pass
 	lookupCost  = 16
 	sectorBytes = 32
+	wideProduct = 4 // times that of 32 bits: of their halves
 )
 
-// pace is how long a submission may take, and by which rates. CPU drivers have no
-// watchdog: theirs end so that others get their turn.
+// leastProcessor is what a processor does in a second, in units of cost: of float32's
+// products 34e9, of float64's and int64's 6e9. At a quarter of the first a product of
+// 1024 x 1024 x 1024 is three submissions on two processors, and the others' are 80 ms long.
+const leastProcessor = 8e9
+
+// pace is how long a submission may take, and by which rates.
 func (d Device) pace() (time.Duration, Rates) {
 	if d.CPU {
-		return 2 * time.Second, Rates{Bytes: 8e9}
+		return longestSubmission, Rates{Cost: leastProcessor * int64(max(1, d.Processors)), Bytes: 8e9}
 	}
 	gib := int64(1)
 	if d.OwnMemory {

@@ -1,0 +1,93 @@
+package engine
+
+import (
+	"context"
+	"time"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// How far the host may be ahead of the device: what is submitted cannot be taken back,
+// so that all that come later wait for it, and so does the device's end.
+
+const (
+	// maxInFlight is how many submissions may not be done: what a submission has
+	// released comes back only when it is.
+	maxInFlight = 64
+	// windowSubmissions is how many of the longest that the planner allows may not be
+	// done: one that the device is at, and the next.
+	windowSubmissions = 2
+)
+
+// completer tells which submissions are done.
+type completer interface{ Completed() vulkan.Ticket }
+
+// flown are submissions that may not be done, oldest first.
+type flown struct {
+	list []inFlight
+	took time.Duration // all of them, at the most
+}
+
+// add notes a submission. dev tells which are done, where it matters.
+func (f *flown) add(t vulkan.Ticket, took time.Duration, dev completer) {
+	if len(f.list) >= maxInFlight { // uploads alone, which nobody paces
+		f.land(dev.Completed())
+	}
+	f.list = append(f.list, inFlight{t, took})
+	f.took += took
+}
+
+// before is the ticket after which fewer than maxInFlight are not done, that take no
+// longer than most.
+func (f *flown) before(most time.Duration, dev completer) vulkan.Ticket {
+	if len(f.list) < maxInFlight && f.took <= most {
+		return 0
+	}
+	f.land(dev.Completed())
+	left, n := f.took, 0
+	for n < len(f.list) && (len(f.list)-n >= maxInFlight || left > most) {
+		left -= f.list[n].took
+		n++
+	}
+	if n == 0 {
+		return 0
+	}
+	return f.list[n-1].ticket
+}
+
+// land forgets what is done.
+func (f *flown) land(done vulkan.Ticket) {
+	n := 0
+	for n < len(f.list) && f.list[n].ticket <= done {
+		f.took -= f.list[n].took
+		n++
+	}
+	f.list = append(f.list[:0], f.list[n:]...) // in place: further ones are appended
+}
+
+// inFlight is a submission, and how long it takes at the most.
+type inFlight struct {
+	ticket vulkan.Ticket
+	took   time.Duration
+}
+
+// pace waits until a run may begin.
+func (be *vulkanBackend) pace(ctx context.Context) error { return be.behind(ctx, windowSubmissions) }
+
+// follow waits until a run may go on. It leaves room for those that begin meanwhile, which
+// therefore never wait for it.
+func (be *vulkanBackend) follow(ctx context.Context) error {
+	if err := be.dev.Err(); err != nil {
+		return err
+	}
+	return be.behind(ctx, windowSubmissions-1)
+}
+
+// behind waits while more is submitted and not done than so many of the longest
+// submissions take.
+func (be *vulkanBackend) behind(ctx context.Context, longest int) error {
+	be.mu.Lock()
+	t := be.ahead.before(time.Duration(longest)*be.cfg.Submission, be.dev)
+	be.mu.Unlock()
+	return be.dev.Wait(ctx, t)
+}
