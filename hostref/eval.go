@@ -43,6 +43,9 @@ func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	case ops.Scan:
 		return evalScan(ctx, n, t, in[0])
 	case ops.Sort:
+		if n.Op == ops.OrderRows {
+			return evalOrder(ctx, t, in[0])
+		}
 		return evalSort(ctx, t, in[0])
 	case ops.Contraction:
 		return evalContraction(ctx, t, in[0], in[1])

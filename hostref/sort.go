@@ -1,6 +1,7 @@
 package hostref
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -21,4 +22,43 @@ func evalSort(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
 		return nil
 	})
 	return out, err
+}
+
+// evalOrder finds the positions at which the elements of every row are in
+// ascending order, as many as the result has.
+func evalOrder(ctx context.Context, t graph.Type, in *Array) (*Array, error) {
+	out := NewArray(t.DType, t.Shape)
+	var err error
+	switch in.DType.Size() {
+	case 1:
+		err = orderRows(ctx, t, in, view[uint8](in.Data), out)
+	case 2:
+		err = orderRows(ctx, t, in, view[uint16](in.Data), out)
+	case 4:
+		err = orderRows(ctx, t, in, view[uint32](in.Data), out)
+	default:
+		err = orderRows(ctx, t, in, view[uint64](in.Data), out)
+	}
+	return out, err
+}
+
+func orderRows[T cmp.Ordered](ctx context.Context, t graph.Type, in *Array, keys []T, out *Array) error {
+	last := len(t.Shape) - 1
+	n, k := in.Shape[last], t.Shape[last]
+	if k == 0 {
+		return nil
+	}
+	places := view[int64](out.Data)
+	return parallel.For(ctx, len(keys)/n, max(1, grain/n), func(low, high int) error {
+		order := make([]int64, n)
+		for i := low; i < high; i++ {
+			row := keys[i*n:][:n]
+			for j := range order {
+				order[j] = int64(j)
+			}
+			slices.SortStableFunc(order, func(a, b int64) int { return cmp.Compare(row[a], row[b]) })
+			copy(places[i*k:][:k], order)
+		}
+		return nil
+	})
 }

@@ -166,6 +166,7 @@ var attributeRows = []struct {
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
 		{Name: "mode", Field: FieldMode, Doc: "largest, the default, or smallest"},
 	}},
+	{[]*Op{OrderRows}, []Attribute{{Name: "k", Field: FieldCount, Doc: "how many positions; all by default"}}},
 	{[]*Op{SearchSorted}, []Attribute{{Name: "side", Field: FieldMode, Doc: "left, the default, or right of equal elements"}}},
 	{[]*Op{IsIn}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "invert for what is not in x2"}}},
 	{[]*Op{UniqueFrom, UniqueAll, UniqueCounts, UniqueInverse, UniqueValues}, []Attribute{{Name: "n", Field: FieldCount, Required: true, Doc: "how many distinct elements there are"}}},

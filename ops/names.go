@@ -280,7 +280,7 @@ var subjects = []struct {
 	}},
 	{"What the others are made of", []nameRow{
 		{"data", Names{}}, {"iota", Names{}}, {"lookup", Names{}}, {"search", Names{}}, {"segment", Names{}},
-		{"order_key", Names{}}, {"pack_words", Names{}}, {"sort_rows", Names{}}, {"unique_order", Names{}}, {"unique_from", Names{}},
+		{"order_key", Names{}}, {"pack_words", Names{}}, {"sort_rows", Names{}}, {"order_rows", Names{}}, {"unique_order", Names{}}, {"unique_from", Names{}},
 		{"random_bits", Names{}}, {"mul_high", Names{}},
 	}},
 }

@@ -42,6 +42,7 @@ const (
 	Uint32Type         // uint32
 	OrderedType        // bool, integers and real floats: what has an order
 	Uint64Type         // uint64
+	UnsignedType       // unsigned integers
 )
 
 // classes are the membership and the description of each class.
@@ -61,6 +62,7 @@ var classes = [...]struct {
 	Uint32Type:   {"uint32", func(d dtype.DType) bool { return d == dtype.Uint32 }},
 	OrderedType:  {"bool and real numeric dtypes", func(d dtype.DType) bool { return d == dtype.Bool || d.IsReal() }},
 	Uint64Type:   {"uint64", func(d dtype.DType) bool { return d == dtype.Uint64 }},
+	UnsignedType: {"unsigned integer dtypes", func(d dtype.DType) bool { return d.IsInteger() && !d.IsSigned() }},
 }
 
 // Contains reports whether d belongs to the class.

@@ -1,12 +1,14 @@
 package ops
 
-// The operators that put elements in order. Sorting itself is one primitive,
-// SortRows; the others are compositions over keys whose unsigned order is that
-// of the elements (OrderKey) with the elements' positions below them, which
-// makes the words that are sorted unique, and the order stable: equal elements,
-// NaNs among them, stay as they were.
+// The operators that put elements in order. There are two primitives: SortRows,
+// and OrderRows, which planning writes in it; the others are compositions over
+// keys whose unsigned order is that of the elements (OrderKey). With the elements'
+// positions below them the words that are sorted are unique, and the order is
+// stable: equal elements, NaNs among them, stay as they were.
 var (
 	SortRows = op(Op{Name: "sort_rows", Kind: Sort, Arity: 1, Accept: Uint64Type, Cost: 1, Doc: "every row along the last axis in ascending order", Corner: "sort and its kin are made of it"})
+
+	OrderRows = op(Op{Name: "order_rows", Kind: Sort, Arity: 1, Accept: UnsignedType, Result: ToIndex, Cost: 1, Doc: "the positions along the last axis at which the elements of every row in ascending order are, or the first k of them", Corner: "stable: equal elements stay as they were; argsort and topk are made of it"})
 
 	SortAlong = op(Op{Name: "sort", Kind: Composition, Arity: 1, Accept: OrderedType, Cost: 1, Doc: "the elements in order along an axis", Corner: sorted})
 	ArgSort   = op(Op{Name: "argsort", Kind: Composition, Arity: 1, Accept: OrderedType, Result: ToIndex, Cost: 1, Doc: "the positions along an axis of its elements in order", Corner: sorted})

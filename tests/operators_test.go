@@ -83,7 +83,7 @@ var withoutFunction = map[*ops.Op]string{
 	ops.Compress: "Mask, which reads how many elements there are", ops.Empty: "Zeros", ops.EmptyLike: "ZerosLike",
 	ops.Data: "From", ops.Iota: "Arange",
 	ops.Lookup: partOfRules, ops.Search: partOfRules, ops.Segment: partOfRules, ops.OrderKey: partOfRules, ops.PackWords: partOfRules,
-	ops.SortRows: partOfRules, ops.UniqueOrder: partOfRules, ops.UniqueFrom: partOfRules, ops.RandomBits: partOfRules, ops.MulHigh: partOfRules,
+	ops.SortRows: partOfRules, ops.OrderRows: partOfRules, ops.UniqueOrder: partOfRules, ops.UniqueFrom: partOfRules, ops.RandomBits: partOfRules, ops.MulHigh: partOfRules,
 }
 
 const partOfRules = "rules of package compose are written in it"

@@ -13,6 +13,7 @@ func init() {
 		c.axis(-1)
 		return c.one(c.node(ops.SortRows, ops.Attr{}, c.in[0].Type(), c.in[0]))
 	}
+	rules[ops.OrderRows] = (*composer).orderRows
 	rules[ops.SortAlong] = func(c *composer) []graph.Value {
 		return c.along(func(x graph.Value) []graph.Value { return []graph.Value{c.sorted(x)} })
 	}
@@ -85,33 +86,82 @@ func (c *composer) keyOf(x graph.Value) graph.Value {
 	return key
 }
 
-// keys are numbers of up to 32 bits by which the elements are ordered, the
-// least significant one first: of a complex number, the imaginary part's.
+// keys are the unsigned numbers by which the elements are ordered, the least
+// significant first: of a complex number, the imaginary part's.
 func (c *composer) keys(x graph.Value) []graph.Value {
 	if x.DType().IsComplex() {
 		return append(c.keys(c.apply(ops.Imag, ops.Attr{}, x)), c.keys(c.apply(ops.Real, ops.Attr{}, x))...)
 	}
-	key := c.keyOf(x)
-	if key.DType() != dtype.Uint64 {
-		return []graph.Value{key}
-	}
-	high := c.apply(ops.BitwiseRightShift, ops.Attr{}, key, c.constant(dtype.Uint64, 32))
-	return []graph.Value{c.cast(key, dtype.Uint32), c.cast(high, dtype.Uint32)}
+	return []graph.Value{c.keyOf(x)}
 }
 
 // order is the positions, int64, in which the elements along the last axis are
 // in order of the keys. Every key takes a stable sort of its own, the least
 // significant first.
 func (c *composer) order(keys []graph.Value) graph.Value {
-	s := keys[0].Shape()
-	places := c.iota(dtype.Uint32, shape.Shape{s[len(s)-1]})
+	order := c.firstOf(keys[0], lastOf(keys[0]))
+	for _, key := range keys[1:] {
+		order = c.lookupLast(order, c.firstOf(c.lookupLast(key, order), lastOf(key)))
+	}
+	return order
+}
+
+// lastOf is the length of x along its last axis.
+func lastOf(x graph.Value) int { return x.Shape()[len(x.Shape())-1] }
+
+// firstOf is the positions of the first k elements along the last axis, in order
+// of their keys: a node whose Counts say how many.
+func (c *composer) firstOf(key graph.Value, k int) graph.Value {
+	dims := key.Shape().Clone()
+	dims[len(dims)-1] = k
+	return c.implied(c.node(ops.OrderRows, ops.Attr{Counts: []int{k}}, graph.Type{DType: dtype.Int64, Shape: dims, Known: true}, key))
+}
+
+func (c *composer) orderRows() []graph.Value {
+	c.axis(-1)
+	if c.err != nil {
+		return nil
+	}
+	k := lastOf(c.in[0])
+	if len(c.attr.Counts) > 0 {
+		k = c.countTo(k)
+	}
+	return c.one(c.firstOf(c.in[0], k))
+}
+
+// countTo is how many elements to take of n.
+func (c *composer) countTo(n int) int {
+	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > n {
+		c.wrong("k", c.attr.Counts, "it is how many elements to take, one number from 0 to %d", n)
+		return 0
+	}
+	return c.attr.Counts[0]
+}
+
+// OrderBySorting is the first k positions of OrderRows of keys, written in sorts
+// of whole rows for the operator that is named by.
+func OrderBySorting(keys graph.Value, k int, by *ops.Op, site string) (graph.Value, error) {
+	c := &composer{op: by, site: site, in: []graph.Value{keys}}
+	order := c.part(c.orderByWords(keys), len(keys.Shape())-1, 0, k)
+	return order, c.err
+}
+
+// orderByWords sorts words of up to 32 bits of the keys with the positions below
+// them: of longer keys the lower bits first.
+func (c *composer) orderByWords(key graph.Value) graph.Value {
+	parts := []graph.Value{key}
+	if key.DType() == dtype.Uint64 {
+		high := c.apply(ops.BitwiseRightShift, ops.Attr{}, key, c.constant(dtype.Uint64, 32))
+		parts = []graph.Value{c.cast(key, dtype.Uint32), c.cast(high, dtype.Uint32)}
+	}
+	places := c.iota(dtype.Uint32, shape.Shape{lastOf(key)})
 	var order graph.Value
-	for i, key := range keys {
-		bits := 8 * key.DType().Size()
+	for i, part := range parts {
+		bits := 8 * part.DType().Size()
 		if i > 0 {
-			key = c.lookupLast(key, order)
+			part = c.lookupLast(part, order)
 		}
-		words := c.apply(ops.PackWords, ops.Attr{}, c.cast(key, dtype.Uint32), places)
+		words := c.apply(ops.PackWords, ops.Attr{}, c.cast(part, dtype.Uint32), places)
 		moved := c.cast(c.cast(c.sortedBits(words, 32, 32+bits), dtype.Uint32), dtype.Int64)
 		if i == 0 {
 			order = moved
@@ -147,14 +197,11 @@ func (c *composer) topK() []graph.Value {
 		return c.wrong("mode", c.attr.Mode, "largest and smallest are the ends to take from")
 	}
 	return c.along(func(x graph.Value) []graph.Value {
-		last := len(x.Shape()) - 1
-		n := x.Shape()[last]
-		if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > n {
-			c.wrong("k", c.attr.Counts, "it is how many elements to take, one number from 0 to %d", n)
+		k := c.countTo(lastOf(x))
+		if c.err != nil {
 			return nil
 		}
-		order := c.order(c.keys(x))
-		at := c.part(order, last, 0, c.attr.Counts[0])
+		at := c.firstOf(c.keyOf(x), k)
 		return []graph.Value{c.lookupLast(x, at), at}
 	})
 }

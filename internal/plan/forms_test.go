@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -23,6 +24,12 @@ func TestForms(t *testing.T) {
 	x, w := data(64, 256), data(256, 48)
 	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
+	selecting := cpu
+	selecting.SortWhole = 256
+	top, err := compose.ApplyAll(ops.TopK, ops.Attr{Counts: []int{3}}, "", data(2000))
+	if err != nil {
+		t.Fatal(err)
+	}
 	changed := map[string]bool{}
 	for _, c := range []struct {
 		name   string
@@ -39,6 +46,7 @@ func TestForms(t *testing.T) {
 		{"the mean of a long row", cpu, []graph.Value{do(t, ops.Mean, ops.Attr{}, data(1<<20))}},
 		{"a scan of several leaves", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, un(ops.Neg, data(4, 3000)))}},
 		{"part of an array assigned", cpu, []graph.Value{do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.At(3)}}, un(ops.Exp, x), un(ops.Neg, data(256)))}},
+		{"the first of a row in order", selecting, top},
 		{"rows sorted", cpu, []graph.Value{do(t, ops.SortAlong, ops.Attr{}, dataOf(dtype.Uint64, 8, 40))}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

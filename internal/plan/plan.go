@@ -41,6 +41,9 @@ type Config struct {
 	// RadixSort sorts long rows by their digits, which suits devices with few and
 	// large caches, and not by merging, which has more and shorter invocations.
 	RadixSort bool
+	// SortWhole is the length of rows up to which they are sorted even where few of
+	// their elements are asked for.
+	SortWhole int
 	// Tile is the largest tile of a contraction; none: the least there is.
 	Tile Tile
 	// Cooperative are the device's cooperative matrices, for products marked fast.

@@ -264,6 +264,16 @@ const (
 	radixParts = 1 << 9
 )
 
+const (
+	// leastGroup is the least group of a selection: rows that short are still reduced
+	// by vectors. With groups of n/k to the power of a half there are as many groups
+	// as candidates in them.
+	leastGroup = 16
+	// selectShare is how much shorter than the row the groups and the candidates are
+	// at the least, which are sorted instead: selecting takes some ten launches more.
+	selectShare = 4
+)
+
 // leastTiled is the size of the two dimensions below which the elements of
 // neighbours are in the cache anyway.
 const leastTiled = 16
@@ -318,6 +328,7 @@ var (
 		// invocations 64; with as many rows as keep a device busy with a workgroup
 		// each, longer ones.
 		TeamLanes: 256, ShortRow: 16 << 10,
+		SortWhole: 1 << 11,
 	}
 	cpuClass = Config{
 		Tiled: true, Short: true, RadixSort: true,
@@ -327,6 +338,7 @@ var (
 		CostBytes: 4, // an exponential computed twice is still 15% faster than one stored
 		ShortRow:  4096, BusyRows: 64,
 		LaunchElements: 1 << 17, // combined in the 40 microseconds that a launch takes
+		SortWhole:      1 << 9,
 		NarrowBelow:    1 << 16, // narrow kernels compile in a fifth of the time
 	}
 )

@@ -13,20 +13,36 @@ import (
 // are there. The graph itself is left as it is; where an operand has changed,
 // the operator is a node of the plan's own.
 func (s *state) rewrite() error {
-	r := rewriter{cfg: &s.cfg, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
-	values := make([]graph.Value, len(s.values))
-	for i, v := range s.values {
-		values[i] = r.value(v)
+	r := rewriter{cfg: &s.cfg, asked: s.values, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
+	values := r.values(s.values)
+	if r.ordered && r.err == nil { // all of them are known now
+		r.known, r.orders = map[graph.Value]graph.Value{}, ordersOf(&s.cfg, values)
+		values = r.values(values)
 	}
 	s.values = values
-	return nil
+	return r.err
 }
 
 // rewriter is the state of one rewrite.
 type rewriter struct {
 	cfg   *Config
+	asked []graph.Value
 	known map[graph.Value]graph.Value // what each value has become
 	equal map[nodeKey][]graph.Value   // the values so far, by what equal ones have in common
+	reads map[graph.Value]int         // see readers
+	// ordered: there are OrderRows, which the second walk writes in other operators.
+	ordered bool
+	orders  *orders
+	err     error
+}
+
+// values are what values become.
+func (r *rewriter) values(list []graph.Value) []graph.Value {
+	become := make([]graph.Value, len(list))
+	for i, v := range list {
+		become[i] = r.value(v)
+	}
+	return become
 }
 
 // nodeKey is a part of what makes nodes equal: the rest is compared.
@@ -51,11 +67,32 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	if r.cfg.runs(Simplify) {
 		w = simplified(w)
 	}
+	if r.cfg.runs(Select) && r.orders == nil {
+		w = r.ofFirst(v, w)
+	}
+	w = r.order(w)
 	if _, stored := w.Stored(); !stored && r.cfg.runs(Subexpressions) {
 		w = r.first(w)
 	}
 	r.known[v] = w
 	return w
+}
+
+// order is v, where it is OrderRows, in other operators, on the second walk.
+func (r *rewriter) order(v graph.Value) graph.Value {
+	if _, stored := v.Stored(); stored || v.Node.Op != ops.OrderRows || v.Shape().Size() == 0 || r.err != nil {
+		return v
+	}
+	if r.ordered = true; r.orders == nil {
+		return v
+	}
+	w, err := r.orders.written(v)
+	if err != nil {
+		r.err = err
+		return v
+	}
+	r.known[v.Node.Inputs[0]] = v.Node.Inputs[0]
+	return r.value(w)
 }
 
 // rebuilt is v of rewritten operands.

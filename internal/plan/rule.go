@@ -13,6 +13,7 @@ type Rule uint8
 const (
 	Simplify       Rule = iota // operators that undo each other, or do nothing
 	Subexpressions             // equal operators of equal operands are made once
+	Select                     // the first of a sort without sorting the rest
 	Rowwise                    // reductions in the kernel that reads them over the same rows
 	Chains                     // maps in the maps that read them
 	Prologues                  // maps in the reductions, scans, and whatever else reads them
@@ -30,7 +31,7 @@ const (
 )
 
 // ruleNames are the rules' names in texts.
-var ruleNames = [ruleCount]string{"simplify", "subexpressions", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
+var ruleNames = [ruleCount]string{"simplify", "subexpressions", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
 
 // String is the rule's name.
 func (p Rule) String() string {

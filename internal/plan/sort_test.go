@@ -90,3 +90,69 @@ func TestSortInPages(t *testing.T) {
 		}
 	}
 }
+
+// longestSorted is the length of the longest row that a plan sorts.
+func longestSorted(p *Plan) int {
+	longest := 0
+	for _, s := range p.Steps {
+		if _, sorts := s.Kernel.Loop.(*kernel.Sort); sorts {
+			for _, g := range s.Launches {
+				longest = max(longest, g.Dims[1])
+			}
+		}
+	}
+	return longest
+}
+
+// Where few elements of long rows in order are asked for, no sort sees the rows,
+// however they are asked for; nor is there another array of them.
+func TestSelection(t *testing.T) {
+	const n = 200000
+	top := func(k, axis int, v graph.Value) graph.Value {
+		return do(t, ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, v)
+	}
+	first := func(o *ops.Op, k int, v graph.Value) graph.Value {
+		return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(k)}}, do(t, o, ops.Attr{}, v))
+	}
+	one := do(t, ops.Index, ops.Attr{Indices: []shape.Index{shape.Ellipsis, shape.At(3)}}, do(t, ops.SortAlong, ops.Attr{}, data(4, n)))
+	bytes := graph.NewData(dtype.Uint8, graph.Stored{Buffer: new(int), View: shape.Contiguous(shape.Shape{4, n})})
+	sorted := do(t, ops.SortAlong, ops.Attr{}, data(4, n))
+	whole := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.To(10)}}, sorted)
+	cpu, gpu := ConfigFor(Device{CPU: true, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}),
+		ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	for _, c := range []struct {
+		name    string
+		values  []graph.Value
+		longest int // row that is sorted
+		most    int // elements of an array
+	}{
+		{"topk", []graph.Value{top(10, 1, data(4, n))}, 2048, n / 4},
+		{"many of them", []graph.Value{top(256, 1, data(4, n))}, n / 4, n},
+		{"along columns", []graph.Value{top(10, 0, data(n, 3))}, 2048, n / 4},
+		{"of a row", []graph.Value{top(10, 0, data(1<<24))}, 1 << 14, 1 << 20},
+		{"more and less", []graph.Value{top(10, 1, sorted.Node.Inputs[0]), top(5, 1, sorted.Node.Inputs[0])}, 2048, n / 4},
+		{"the first of argsort", []graph.Value{first(ops.ArgSort, 10, data(4, n))}, 2048, n / 4},
+		{"the first of sort", []graph.Value{first(ops.SortAlong, 10, data(4, n))}, 2048, n / 4},
+		{"the first of sorted integers", []graph.Value{first(ops.SortAlong, 10, bytes)}, 2048, 4 * n}, // their keys
+		{"one of them", []graph.Value{one}, 2048, n / 4},
+		{"half of the row", []graph.Value{first(ops.ArgSort, n/2, data(4, n))}, n, 4 * n},
+		{"what is read as a whole too", []graph.Value{sorted, whole}, n, 4 * n},
+	} {
+		for class, cfg := range map[string]Config{"CPU": cpu, "GPU": gpu} {
+			cfg.Verify = true
+			p := build(t, cfg, c.values...)
+			if got := longestSorted(p); got > c.longest || got == 0 {
+				t.Errorf("%s, %s: rows of %d are sorted, want %d at the most", c.name, class, got, c.longest)
+			}
+			for i, temp := range p.Temps {
+				if temp.Size > c.most {
+					t.Errorf("%s, %s: t%d has %d elements, want %d at the most", c.name, class, i, temp.Size, c.most)
+				}
+			}
+		}
+	}
+	cpu.Without = SetOf(Select)
+	if got := longestSorted(build(t, cpu, top(10, 1, data(4, n)))); got != n {
+		t.Errorf("without the rule, rows of %d are sorted, want %d", got, n)
+	}
+}

@@ -1146,6 +1146,12 @@ def _sort_rows(c):
     return np.sort(c.args[0], axis=-1)
 
 
+@defines("order_rows", how="numpy.argsort(kind='stable')")
+def _order_rows(c):
+    x = c.args[0]
+    return np.argsort(x, -1, kind="stable")[..., : c.keys.integer("k", x.shape[-1])].astype(np.int64)
+
+
 @defines("topk", how="numpy.argsort(kind='stable')")
 def _topk(c):
     x, axis = c.args[0], c.keys.integer("axis", -1)

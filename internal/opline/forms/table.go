@@ -75,8 +75,9 @@ var byName = map[string][]string{
 	"matrix_power":     {"[%d,%d] n=3", "[2,5,5] n=7", "[3,3] n=0", "[1,1] n=2", "[0,0] n=4"},
 	"cross":            {"[3] [3]", "[%d,3] [3]", "[2,3,%d] [3,%d] axis=-2", "[0,3] [1,3]"},
 
-	"segment":   {"[%d] [5] u64[5] axis=0 mode=add", "[%d,4] [6,4] u64[6,1] axis=0 mode=max"},
-	"sort_rows": {"[%d]", "[5,%d]", "[20%d]", "[2,3,4]", "[1]", "[3,0]"},
+	"segment":    {"[%d] [5] u64[5] axis=0 mode=add", "[%d,4] [6,4] u64[6,1] axis=0 mode=max"},
+	"sort_rows":  {"[%d]", "[5,%d]", "[20%d]", "[2,3,4]", "[1]", "[3,0]"},
+	"order_rows": {"[%d]", "[5,%d] k=3", "[20%d]", "[3,20%d] k=9", "[2,3,4] k=4", "[1]", "[3,0]"},
 
 	"sort":         rowsOf("", "descending=true"),
 	"argsort":      rowsOf("", "descending=true"),
