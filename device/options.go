@@ -44,6 +44,13 @@ func WithLogger(logger *slog.Logger) Option {
 // verify what each of its passes makes, as WEFT_CHECK=1 does.
 func WithReferenceCheck() Option { return func(o *options) { o.config.ReferenceCheck = true } }
 
+// WithIndexCheck makes an index outside its axis an error (*tensor.IndexRangeError) of whoever evaluates
+// or reads what was computed of it, in operators that take indices from a tensor: Take, TakeAlongAxis,
+// GatherND, Put, Scatter, ScatterND. So does WEFT_INDEX_CHECK=1. Without it such an index is taken as the
+// nearest inside, the same on every device, and nothing waits; with it every evaluation of these operators
+// waits for the device and reads a word for each. It is for tests and for looking for mistakes.
+func WithIndexCheck() Option { return func(o *options) { o.config.IndexCheck = true } }
+
 // WithValidationLayers switches Vulkan's validation layers on, synchronization validation
 // included, as WEFT_VALIDATION=1 does. They belong to the process's one Vulkan instance: while a
 // device is open without them, Open with them is a *ValidationLayersError.
@@ -72,6 +79,7 @@ func collect(opts []Option) options {
 		config: vulkan.Config{
 			Logger:         slog.New(slog.DiscardHandler),
 			ReferenceCheck: os.Getenv("WEFT_CHECK") == "1",
+			IndexCheck:     os.Getenv("WEFT_INDEX_CHECK") == "1",
 			Validation:     os.Getenv("WEFT_VALIDATION") == "1",
 			Untuned:        os.Getenv("WEFT_TUNING") == "0",
 		},

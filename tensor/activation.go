@@ -3,7 +3,7 @@ package tensor
 import "github.com/weft-gpu/weft/ops"
 
 // The activations. Those with parameters round them to the dtype that they are
-// computed in. Every result may carry *ops.DTypeError and the other errors of
+// computed in. Every result may carry *[DTypeError] and the other errors of
 // [Apply].
 
 // LeakyRelu is x where x >= 0, else slope * x; slope is 0.01 in PyTorch's and ONNX's

@@ -17,7 +17,8 @@ import (
 // the methods and functions of this package are calls of it. attr holds the
 // operator's parameters and is copied.
 //
-// Errors, carried by the result: those of [compose.Apply], *[ScalarError],
+// Errors, carried by the result: *[ArityError], *[DTypeError], *[AttrError],
+// *dtype.PromotionError, those of package shape and of the operator, *[ScalarError],
 // *[MissingError] for operands that are nil or zero and for operators that make
 // tensors of nothing (use the constructors), *[DeviceMismatchError],
 // *[ClosedTensorError], *device.ClosedError and *device.LostError.
@@ -72,7 +73,7 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 	}
 	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
 	attr.Indices, attr.Counts, attr.Params = slices.Clone(attr.Indices), slices.Clone(attr.Counts), slices.Clone(attr.Params)
-	results, err := compose.ApplyAll(op, attr, site, values...)
+	results, err := composed(first.device)(op, attr, site, values...)
 	switch {
 	case err != nil && slices.Contains(attr.Axes, KeepDims):
 		return nil, &ops.AttrError{Op: op, Attr: "axes", Value: "KeepDims", Want: "it is for reductions: leave it out"}
@@ -92,6 +93,14 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 		}
 	}
 	return tensors, nil
+}
+
+// composed is how operators are applied on a device.
+func composed(dev *device.Device) func(*ops.Op, ops.Attr, string, ...graph.Value) ([]graph.Value, error) {
+	if dev.Internal().IndexCheck() {
+		return compose.ApplyGuarded
+	}
+	return compose.ApplyAll
 }
 
 // checkOperator checks what does not depend on the operands.

@@ -2,7 +2,7 @@ package tensor
 
 import "github.com/weft-gpu/weft/ops"
 
-// The parts of complex numbers. Every result may carry *ops.DTypeError.
+// The parts of complex numbers. Every result may carry *[DTypeError].
 
 // Real is the real part of x: float32 of complex64, float64 of complex128, and a real x
 // itself (Array API

@@ -22,7 +22,7 @@ import (
 //
 // Errors, carried by the result: *[ArgumentError] when the dims hold another
 // number of elements, *shape.ReshapeError where none fits for -1, *shape.DimError, *[MissingError] for a nil device,
-// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *memory.OutOfMemoryError.
+// *device.UnopenedError for a zero one, *device.ClosedError, *device.LostError, *[OutOfMemoryError].
 func From[T dtype.Element](dev *device.Device, data []T, dims ...int) *Tensor {
 	dims, err := dimsOf("from", len(data), dims)
 	if err != nil {

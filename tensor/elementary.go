@@ -5,7 +5,7 @@ import "github.com/weft-gpu/weft/ops"
 // The elementary functions. In float32 a result is at most 1 ULP from the exact
 // value, in float64 2 ULP; of one argument float16 and bfloat16 are correctly
 // rounded. The bits are the same on every device. Every result may carry the
-// errors of [Apply], *ops.DTypeError among them.
+// errors of [Apply], *[DTypeError] among them.
 
 // Exp2 is 2 to the power x: exact for integers. Real floating-point dtypes.
 func (x *Tensor) Exp2() *Tensor { return Apply(ops.Exp2, ops.Attr{}, x) }

@@ -8,7 +8,7 @@ import (
 // The operators that work element by element. Operands broadcast (Array API 2024.12,
 // "Broadcasting") and promote ("Type Promotion Rules"). Every result may carry
 // the errors of [Apply]: *shape.BroadcastError where shapes disagree,
-// *dtype.PromotionError and *ops.DTypeError where dtypes do.
+// *dtype.PromotionError and *[DTypeError] where dtypes do.
 
 // Add is x + y, element by element. Numeric dtypes; integers wrap, floats are
 // correctly rounded (Array API 2024.12, add).

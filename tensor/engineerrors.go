@@ -35,6 +35,21 @@ type MismatchError struct {
 
 func (e *MismatchError) Error() string { return e.message }
 
+// IndexRangeError says that an index which an operator took from a tensor is outside
+// the axis along which it counts (device.WithIndexCheck). Whoever evaluates or reads
+// what is computed of it gets the error; what is not, is computed and kept.
+type IndexRangeError struct {
+	Op       string // the operator
+	Site     string // folder/file.go:line of its call
+	Operand  int    // the operand that holds the index, from 0
+	Position []int  // of the index in that operand
+	Index    string // its value
+	Axis     int    // of the operator's first operand
+	Size     int    // of that axis: indices from -Size to Size-1 are inside
+}
+
+func (e *IndexRangeError) Error() string { return (*engine.IndexRangeError)(e).Error() }
+
 // ours is an error of the engine as this package's own: that a value was freed, by
 // a Close that came between, is the error of a closed Tensor.
 func ours(op string, err error) error {
@@ -45,6 +60,7 @@ func ours(op string, err error) error {
 		freed    *engine.FreedError
 		abstract *engine.AbstractError
 		mismatch *engine.MismatchError
+		outside  *engine.IndexRangeError
 	)
 	switch {
 	case errors.As(err, &freed):
@@ -54,6 +70,8 @@ func ours(op string, err error) error {
 			return &AbstractError{}
 		}
 		return &AbstractError{Op: abstract.Op, Site: abstract.Site}
+	case errors.As(err, &outside):
+		return (*IndexRangeError)(outside)
 	case errors.As(err, &mismatch):
 		return &MismatchError{Op: mismatch.Op, Site: mismatch.Site, Index: mismatch.Index,
 			Got: mismatch.Got, Want: mismatch.Want, ULP: mismatch.ULP, message: err.Error()}

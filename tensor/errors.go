@@ -11,7 +11,7 @@ import (
 
 // OpError is a mistake in one application of an operator, a constructor or a
 // read. Err is the typed cause: *shape.BroadcastError, *dtype.PromotionError,
-// *ops.DTypeError, *ScalarError, *device.ClosedError and so on.
+// *[DTypeError], *ScalarError, *device.ClosedError and so on.
 type OpError struct {
 	Op       string
 	Operands []OperandInfo

@@ -4,7 +4,7 @@ import "github.com/weft-gpu/weft/ops"
 
 // What numbers are like: signs, kinds and neighbours. They go by the bits, so that
 // a subnormal number is never taken for a zero. Every result may carry the errors
-// of [Apply], *ops.DTypeError among them.
+// of [Apply], *[DTypeError] among them.
 
 // Sign is -1, 0 or 1 as x is negative, zero or positive, and NaN for NaN, in x's
 // dtype. Numeric dtypes; of a complex number it is x / |x|, 0 for 0 and NaN + NaN i

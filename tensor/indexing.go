@@ -8,15 +8,17 @@ import (
 )
 
 // Indexing by tensors of integers and by masks. Indices have any integer dtype;
-// a negative one counts from the end of its axis, and one that is still outside
-// is taken as the nearest inside: only the device knows them. Elements are
-// moved, not computed, so that NaNs keep their bits, and what makes the indices
+// a negative one counts from the end of its axis. Only the device knows them: one
+// that is still outside is taken as the nearest inside, and nobody hears of it,
+// unless the device was opened with device.WithIndexCheck. Elements are moved, not computed, so that NaNs keep their bits, and what makes the indices
 // and what reads the result are fused with the reading.
 
 // Take is the parts of x along an axis at the indices, whose own axes, one or
 // none or several, take that axis's place (Array API 2024.12, take; ONNX,
-// Gather). Errors: *ops.DTypeError for indices that are no integers,
-// *shape.AxisError, *ops.EmptyAxisError where there is nothing to take, and those
+// Gather). A negative index counts from the end. One that is outside is taken as the
+// nearest inside; on a device with device.WithIndexCheck it is an *[IndexRangeError]
+// of who evaluates or reads the result. Errors: *[DTypeError] for indices that are no integers,
+// *shape.AxisError, *[EmptyAxisError] where there is nothing to take, and those
 // of [Apply].
 func (x *Tensor) Take(indices *Tensor, axis int) *Tensor {
 	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
@@ -24,9 +26,10 @@ func (x *Tensor) Take(indices *Tensor, axis int) *Tensor {
 
 // TakeAlongAxis is the elements of x at the indices along an axis; the two have
 // the same rank, and their other sizes broadcast (Array API 2024.12,
-// take_along_axis; PyTorch, gather; ONNX, GatherElements). Errors:
-// *ops.DTypeError, *shape.AxisError, *ops.RankError, *shape.BroadcastError,
-// *ops.EmptyAxisError, and those of [Apply].
+// take_along_axis; PyTorch, gather; ONNX, GatherElements). Indices outside are those
+// of [Tensor.Take]: the nearest inside, or an *[IndexRangeError]. Errors:
+// *[DTypeError], *shape.AxisError, *[RankError], *shape.BroadcastError,
+// *[EmptyAxisError], and those of [Apply].
 func (x *Tensor) TakeAlongAxis(indices *Tensor, axis int) *Tensor {
 	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
 }
@@ -35,15 +38,17 @@ func (x *Tensor) TakeAlongAxis(indices *Tensor, axis int) *Tensor {
 // of indices and stand for the first axes of x; with batchDims the two share so
 // many first axes, and the tuples stand for those after them. The shape is that
 // of indices without the last axis, then what the tuples leave of x's (ONNX,
-// GatherND). Errors: *ops.DTypeError, *ops.RankError, *ops.AttrError,
-// *ops.EmptyAxisError, and those of [Apply].
+// GatherND). Indices outside, each member of a tuple by itself, are those of
+// [Tensor.Take]: the nearest inside, or an *[IndexRangeError]. Errors: *[DTypeError], *[RankError], *[AttrError],
+// *[EmptyAxisError], and those of [Apply].
 func (x *Tensor) GatherND(indices *Tensor, batchDims int) *Tensor {
 	return Apply(ops.GatherND, ops.Attr{Counts: []int{batchDims}}, x, indices)
 }
 
 // OneHot is 1 at each index along a new axis of size depth, else 0, in dtype d; the
-// axis is counted in the result. An index outside has no 1 (ONNX, OneHot).
-// Errors: *ops.DTypeError, *shape.AxisError, *ops.AttrError for a negative
+// axis is counted in the result. An index outside has no 1, which is no error
+// (ONNX, OneHot).
+// Errors: *[DTypeError], *shape.AxisError, *[AttrError] for a negative
 // depth, *dtype.UnknownError, and those of [Apply].
 func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
 	return Apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
@@ -54,9 +59,11 @@ func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
 // indices, which has x's rank and, along the other axes, x's sizes or less. Where
 // indices repeat, the elements come one after the other in row-major order, so
 // that the result is the same everywhere: the last one set stays, and a sum is
-// rounded at every step (ONNX, ScatterElements; NumPy, put_along_axis). Errors:
-// *ops.DTypeError, *dtype.PromotionError, *ops.RankError, *shape.AxisError,
-// *shape.BroadcastError, *ops.AttrError for a mode that is none, and those of
+// rounded at every step (ONNX, ScatterElements; NumPy, put_along_axis). Indices
+// outside are those of [Tensor.Take]: the nearest inside, which so gets another
+// element, or an *[IndexRangeError]. Errors:
+// *[DTypeError], *dtype.PromotionError, *[RankError], *shape.AxisError,
+// *shape.BroadcastError, *[AttrError] for a mode that is none, and those of
 // [Apply].
 func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
 	return applyTo(ops.Scatter, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
@@ -65,6 +72,7 @@ func (x *Tensor) Scatter(axis int, indices *Tensor, updates Operand, mode Scatte
 // ScatterND is x with parts put to the tuples of indices along the last axis of
 // indices, set or joined, one after the other as [Tensor.Scatter] does (ONNX,
 // ScatterND). updates broadcasts to the shape that [Tensor.GatherND] would give.
+// Indices outside are those of [Tensor.Scatter], each member of a tuple by itself.
 // Errors: those of Scatter.
 func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
 	return applyTo(ops.ScatterND, ops.Attr{Mode: mode.String()}, x, indices, updates)
@@ -73,7 +81,8 @@ func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *
 // Put is x with parts along an axis at the indices set to those of updates, or
 // joined with them by the mode: what [Tensor.Take] would take. updates broadcasts
 // to the shape of that; where indices repeat, the parts come one after the other
-// as [Tensor.Scatter] says (PyTorch, index_put). Errors: those of Scatter.
+// as [Tensor.Scatter] says (PyTorch, index_put), and so it is of indices outside.
+// Errors: those of Scatter.
 func (x *Tensor) Put(indices *Tensor, axis int, updates Operand, mode ScatterMode) *Tensor {
 	return applyTo(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
 }
@@ -81,7 +90,7 @@ func (x *Tensor) Put(indices *Tensor, axis int, updates Operand, mode ScatterMod
 // Compress is the parts of x along an axis where the condition, a vector of bools
 // that may be shorter than the axis, holds (NumPy, compress). How many they are
 // is asked of the device at once, so the call waits for what the condition
-// needs, or until the context ends. Errors: *ops.DTypeError, *ops.RankError,
+// needs, or until the context ends. Errors: *[DTypeError], *[RankError],
 // *shape.AxisError, those of [Read], and *[AbstractError] in a function that is
 // being compiled.
 func (x *Tensor) Compress(ctx context.Context, condition *Tensor, axis int) *Tensor {
@@ -125,7 +134,7 @@ func countOf(ctx context.Context, op string, x *Tensor) (int, error) {
 // Nonzero is the indices of the elements that are not 0, in row-major order: an
 // int64 vector for each axis (Array API 2024.12, nonzero). NaN is not 0. After a
 // mistake there is one result, which carries it. It waits, and fails, as
-// [Tensor.Compress] does; a tensor without axes is an *ops.RankError.
+// [Tensor.Compress] does; a tensor without axes is an *[RankError].
 func (x *Tensor) Nonzero(ctx context.Context) []*Tensor {
 	attr := ops.Attr{Counts: []int{0}}
 	none := ApplyAll(ops.Nonzero, attr, x)

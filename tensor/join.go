@@ -34,7 +34,7 @@ func (x *Tensor) Unstack(axis int) []*Tensor {
 
 // Split is x cut along an axis into sections of equal size, which are views
 // (NumPy, split). After a mistake there is one result, which carries it. Errors:
-// *ops.AttrError where the axis does not divide, *shape.AxisError.
+// *[AttrError] where the axis does not divide, *shape.AxisError.
 func (x *Tensor) Split(sections, axis int) []*Tensor {
 	return ApplyAll(ops.Split, splitInto(sections, axis), x)
 }
@@ -45,7 +45,7 @@ func splitInto(sections, axis int) ops.Attr {
 
 // SplitSizes is x cut along an axis into parts of these sizes, which add up to
 // the axis's own, as views (PyTorch, split with a list). After a mistake there
-// is one result, which carries it. Errors: *ops.AttrError, *shape.AxisError.
+// is one result, which carries it. Errors: *[AttrError], *shape.AxisError.
 func (x *Tensor) SplitSizes(sizes []int, axis int) []*Tensor {
 	return ApplyAll(ops.Split, splitBy(sizes, axis), x)
 }

@@ -8,7 +8,7 @@ import "github.com/weft-gpu/weft/ops"
 // are multiplied and added in float32, and the order of the additions is the
 // same on every device (package ops).
 //
-// Errors: *[ops.ContractionError] where the inner sizes differ, *[ops.RankError]
+// Errors: *[ContractionError] where the inner sizes differ, *[RankError]
 // for an operand without axes, *shape.BroadcastError (Array API 2024.12, matmul).
 func (x *Tensor) MatMul(y *Tensor) *Tensor { return Apply(ops.MatMul, ops.Attr{}, x, y) }
 
@@ -28,21 +28,21 @@ func (x *Tensor) MatMulFast(y *Tensor) *Tensor {
 // same size in both; the other axes broadcast. Numeric dtypes; float16 and
 // bfloat16 are multiplied and summed in float32, integers wrap.
 //
-// Errors: *[ops.ContractionError] where the sizes along the axis differ,
+// Errors: *[ContractionError] where the sizes along the axis differ,
 // *shape.AxisError, *shape.BroadcastError (Array API 2024.12, vecdot).
 func (x *Tensor) VecDot(y *Tensor, axis int) *Tensor {
 	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
 }
 
 // Outer is the matrix of the products of every element of the vector x with
-// every element of the vector y. Numeric dtypes. Error: *[ops.RankError] for an
+// every element of the vector y. Numeric dtypes. Error: *[RankError] for an
 // operand that is no vector (Array API 2024.12, linalg.outer).
 func (x *Tensor) Outer(y *Tensor) *Tensor { return Apply(ops.Outer, ops.Attr{}, x, y) }
 
 // TensorDot is the sum of products along the last n axes of x and the first n of
 // y. The result has x's other axes, then y's. Numeric dtypes; the order of the
-// additions is that of [Tensor.MatMul]. Errors: *[ops.ContractionError] where the sizes
-// differ, *[ops.AttrError] for an n out of range (Array API 2024.12, tensordot).
+// additions is that of [Tensor.MatMul]. Errors: *[ContractionError] where the sizes
+// differ, *[AttrError] for an n out of range (Array API 2024.12, tensordot).
 func (x *Tensor) TensorDot(y *Tensor, n int) *Tensor {
 	return Apply(ops.TensorDot, ops.Attr{Counts: []int{n}}, x, y)
 }
@@ -64,19 +64,19 @@ func (x *Tensor) TensorDotAxes(y *Tensor, xAxes, yAxes []int) *Tensor {
 // the smallest against them. Numeric dtypes; float16 and bfloat16 are rounded
 // once at the end.
 //
-// Errors: *[ops.AttrError] for an equation that is none, *[ops.RankError] where
-// a term does not fit its operand, *[ops.LabelError] where sizes disagree.
+// Errors: *[AttrError] for an equation that is none, *[RankError] where
+// a term does not fit its operand, *[LabelError] where sizes disagree.
 func Einsum(equation string, operands ...*Tensor) *Tensor {
 	return Apply(ops.Einsum, ops.Attr{Equation: equation}, operands...)
 }
 
 // MatrixTranspose is x with its last two axes exchanged, a view. Error:
-// *[ops.RankError] for fewer axes (Array API 2024.12, matrix_transpose).
+// *[RankError] for fewer axes (Array API 2024.12, matrix_transpose).
 func (x *Tensor) MatrixTranspose() *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
 
 // Trace is the sum along the diagonal of the last two axes that lies offset
 // above the main one; 0 where there is no such diagonal. Numeric dtypes, summed
-// as [Tensor.Sum] does. Error: *[ops.RankError] for fewer axes (Array API 2024.12,
+// as [Tensor.Sum] does. Error: *[RankError] for fewer axes (Array API 2024.12,
 // linalg.trace).
 func (x *Tensor) Trace(offset int) *Tensor {
 	return Apply(ops.Trace, ops.Attr{Counts: []int{offset}}, x)
@@ -84,8 +84,8 @@ func (x *Tensor) Trace(offset int) *Tensor {
 
 // MatrixPower is the product of n copies of each square matrix of x, by repeated
 // squaring; of none it is the identity. Numeric dtypes. Errors:
-// *[ops.AttrError] for a negative n, *[ops.ContractionError] for a matrix that is
-// not square, *[ops.RankError] (Array API 2024.12, linalg.matrix_power, without
+// *[AttrError] for a negative n, *[ContractionError] for a matrix that is
+// not square, *[RankError] (Array API 2024.12, linalg.matrix_power, without
 // inverses).
 func (x *Tensor) MatrixPower(n int) *Tensor {
 	return Apply(ops.MatrixPower, ops.Attr{Counts: []int{n}}, x)
@@ -93,7 +93,7 @@ func (x *Tensor) MatrixPower(n int) *Tensor {
 
 // Cross is the cross product of vectors of three elements along an axis, the
 // last one with -1; the other axes broadcast. Numeric dtypes. Errors:
-// *[ops.AttrError] for an axis of another size, *[ops.ContractionError] where the
+// *[AttrError] for an axis of another size, *[ContractionError] where the
 // operands' sizes differ, *shape.AxisError, *shape.BroadcastError (Array API
 // 2024.12, linalg.cross).
 func (x *Tensor) Cross(y *Tensor, axis int) *Tensor {

@@ -7,7 +7,7 @@ import (
 )
 
 // The ways of operators that have several: a type for each kind, whose zero value
-// is the standard's default. Other values are an *ops.AttrError.
+// is the standard's default. Other values are an *[AttrError].
 
 // ScatterMode is what becomes of the elements that are there where [Tensor.Scatter],
 // [Tensor.ScatterND] and [Tensor.Put] put others.

@@ -19,7 +19,7 @@ func (x *Tensor) MoveAxis(source, destination int) *Tensor {
 }
 
 // MoveAxes is [Tensor.MoveAxis] for several axes at once: axis source[i] comes to
-// the place destination[i]. Errors: *shape.AxisError, *ops.AttrError where the
+// the place destination[i]. Errors: *shape.AxisError, *[AttrError] where the
 // lists differ in length.
 func (x *Tensor) MoveAxes(source, destination []int) *Tensor {
 	return Apply(ops.MoveAxis, ops.Attr{Axes: source, Counts: destination}, x)
@@ -33,14 +33,14 @@ func (x *Tensor) SwapAxes(axis1, axis2 int) *Tensor {
 
 // Tile is x repeated as a whole, repetitions[i] times along axis i; both align at
 // the right, and what is missing counts as 1 (Array API 2024.12, tile). Errors:
-// *ops.AttrError for a negative number, *shape.DimError.
+// *[AttrError] for a negative number, *shape.DimError.
 func (x *Tensor) Tile(repetitions ...int) *Tensor {
 	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
 }
 
 // Repeat is every element of x n times in a row along an axis; without an axis x
 // is flattened first (Array API 2024.12, repeat). For a number of its own for
-// each element see [Tensor.RepeatEach]. Errors: *ops.AttrError,
+// each element see [Tensor.RepeatEach]. Errors: *[AttrError],
 // *shape.AxisError, *shape.DimError.
 func (x *Tensor) Repeat(n int, axis ...int) *Tensor {
 	if len(axis) > 1 {
@@ -58,7 +58,7 @@ func oneAxis(op *ops.Op, axis []int) error {
 // first (Array API 2024.12, repeat). How many elements that makes is asked of the
 // device at once, so the call waits for what counts needs, or until the context
 // ends. Errors:
-// *ops.AttrError for a negative number, *ops.DTypeError, *ops.RankError,
+// *[AttrError] for a negative number, *[DTypeError], *[RankError],
 // *shape.BroadcastError, *shape.AxisError, those of [Read], and
 // *[AbstractError] in a function that is being compiled.
 func (x *Tensor) RepeatEach(ctx context.Context, counts *Tensor, axis ...int) *Tensor {
@@ -127,7 +127,7 @@ func (x *Tensor) Roll(shift int, axes ...int) *Tensor {
 
 // Pad is x with fill, a number or a [Scalar], added around it: widths[i] says how many times
 // before and after along axis i; one pair stands for all axes (NumPy, pad).
-// Errors: *ops.AttrError, *[ScalarError], *shape.DimError.
+// Errors: *[AttrError], *[ScalarError], *shape.DimError.
 func (x *Tensor) Pad(fill Operand, widths ...[2]int) *Tensor {
 	value, err := operand(ops.Pad.Name, fill)
 	if err != nil {
@@ -188,7 +188,7 @@ func (x *Tensor) Triu(k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: [
 // Diagonal is the diagonals of two axes, the last two where none are named, as a
 // new last axis; a positive offset is above the main diagonal (Array API
 // 2024.12, linalg.diagonal). It is a view. Errors: *shape.AxisError,
-// *ops.AttrError where not two axes are named.
+// *[AttrError] where not two axes are named.
 func (x *Tensor) Diagonal(offset int, axes ...int) *Tensor {
 	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
 }
@@ -196,7 +196,7 @@ func (x *Tensor) Diagonal(offset int, axes ...int) *Tensor {
 // MeshGrid is the coordinates of the grid that the tensors, with one axis each,
 // span: result i has ts[i] along one axis and repeats it along the others, as a
 // view; indexing says which (Array API 2024.12, meshgrid). After a mistake there is one result, which
-// carries it. Errors: *ops.AttrError, *dtype.PromotionError.
+// carries it. Errors: *[AttrError], *dtype.PromotionError.
 func MeshGrid(indexing Indexing, ts ...*Tensor) []*Tensor {
 	return ApplyAll(ops.MeshGrid, ops.Attr{Mode: indexing.String()}, ts...)
 }

@@ -4,7 +4,7 @@ import "github.com/weft-gpu/weft/ops"
 
 // MaxOf is the greatest of the operands, element by element, as [Tensor.Maximum] orders
 // them; their shapes broadcast. Real numeric dtypes (ONNX, Max). Errors:
-// *ops.ArityError of no operands, *shape.BroadcastError, *dtype.PromotionError.
+// *[ArityError] of no operands, *shape.BroadcastError, *dtype.PromotionError.
 func MaxOf(operands ...*Tensor) *Tensor { return Apply(ops.NaryMax, ops.Attr{}, operands...) }
 
 // MinOf is the least of the operands, as [MaxOf] (ONNX, Min).

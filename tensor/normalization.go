@@ -8,14 +8,14 @@ import "github.com/weft-gpu/weft/ops"
 // Softmax is e^x over the sum of e^x along axes, without overflow on the way; all NaN where
 // an element is NaN or +Inf or all are -Inf. Real floating-point dtypes; float16 and
 // bfloat16 are computed in float32 and rounded once. Errors: *shape.AxisError,
-// *ops.DTypeError.
+// *[DTypeError].
 func (x *Tensor) Softmax(axes ...int) *Tensor {
 	return Apply(ops.Softmax, ops.Attr{Axes: axes}, x)
 }
 
 // LogSoftmax is x less the logarithm of the sum of e^x along axes, which is the
 // logarithm of [Tensor.Softmax] without its underflow. Real floating-point dtypes.
-// Errors: *shape.AxisError, *ops.DTypeError.
+// Errors: *shape.AxisError, *[DTypeError].
 func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
 	return Apply(ops.LogSoftmax, ops.Attr{Axes: axes}, x)
 }
@@ -25,7 +25,7 @@ func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
 // may be nil, bias where scale is given; they broadcast to x's shape. Real
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (Ba et al., Layer Normalization, 2016). Errors: *shape.AxisError,
-// *shape.BroadcastError, *dtype.PromotionError, *ops.DTypeError, *[MissingError]
+// *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[MissingError]
 // for a bias without a scale.
 func (x *Tensor) LayerNorm(scale, bias *Tensor, epsilon float64, axes ...int) *Tensor {
 	return normalize(ops.LayerNorm, epsilon, axes, x, scale, bias)
@@ -35,7 +35,7 @@ func (x *Tensor) LayerNorm(scale, bias *Tensor, epsilon float64, axes ...int) *T
 // epsilon, times scale, which may be nil and broadcasts to x's shape. Real
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (Zhang and Sennrich, 2019). Errors: *shape.AxisError,
-// *shape.BroadcastError, *dtype.PromotionError, *ops.DTypeError.
+// *shape.BroadcastError, *dtype.PromotionError, *[DTypeError].
 func (x *Tensor) RMSNorm(scale *Tensor, epsilon float64, axes ...int) *Tensor {
 	return normalize(ops.RMSNorm, epsilon, axes, x, scale)
 }

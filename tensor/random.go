@@ -69,7 +69,7 @@ func (r *Rand) Skip(n uint64) { r.draws.Add(n) }
 // Split makes n generators that are independent of each other and of r, for the
 // same device. It is one draw: their seeds are its bits, b(0) to b(n-1). Where n
 // is negative or above 1<<20 there is one, and what it draws carries the error,
-// an *ops.AttrError.
+// an *[AttrError].
 func (r *Rand) Split(n int) []*Rand {
 	if r == nil {
 		r = &Rand{}
@@ -111,7 +111,7 @@ func (r *Rand) Bits(dims ...int) *Tensor {
 // 24 for float32, 11 for float16 and 8 for bfloat16, and for float64 the upper 53
 // of all 64.
 //
-// Errors, carried by the result: *ops.AttrError for a dtype that is not real
+// Errors, carried by the result: *[AttrError] for a dtype that is not real
 // floating-point and for bounds that are not finite or not in order, and those
 // of [Zeros].
 func (r *Rand) Uniform(d dtype.DType, low, high float64, dims ...int) *Tensor {
@@ -125,7 +125,7 @@ func (r *Rand) Uniform(d dtype.DType, low, high float64, dims ...int) *Tensor {
 // and u2 = (w1>>8)*2^-24; in float64 u1 = b(i)*2^-64 + 2^-65, and u2 is that of
 // [Rand.Uniform] in the next draw.
 //
-// Errors, carried by the result: *ops.AttrError for a dtype that is not real
+// Errors, carried by the result: *[AttrError] for a dtype that is not real
 // floating-point, parameters that are not finite and a negative deviation, and
 // those of [Zeros].
 func (r *Rand) Normal(d dtype.DType, mean, std float64, dims ...int) *Tensor {
@@ -141,7 +141,7 @@ func (r *Rand) Normal(d dtype.DType, mean, std float64, dims ...int) *Tensor {
 // of none is off by more than 2^-64 (Lemire, "Fast random integer generation in
 // an interval", 2019). For all of uint64 see [Rand.Bits].
 //
-// Errors, carried by the result: *ops.AttrError for a dtype that is not integer
+// Errors, carried by the result: *[AttrError] for a dtype that is not integer
 // and for bounds that are not in order or out of its range, and those of
 // [Zeros].
 func (r *Rand) Integers(d dtype.DType, low, high int, dims ...int) *Tensor {
@@ -149,7 +149,7 @@ func (r *Rand) Integers(d dtype.DType, low, high int, dims ...int) *Tensor {
 }
 
 // Bernoulli is bools that are true with probability p: b(i) < p*2^64. Errors,
-// carried by the result: *ops.AttrError for a p that is not between 0 and 1, and
+// carried by the result: *[AttrError] for a p that is not between 0 and 1, and
 // those of [Zeros].
 func (r *Rand) Bernoulli(p float64, dims ...int) *Tensor {
 	return r.sample(ops.Bernoulli, 1, ops.Attr{DType: dtype.Bool, Params: []float64{p}}, dims)
@@ -160,7 +160,7 @@ func (r *Rand) Bernoulli(p float64, dims ...int) *Tensor {
 // bits b(i) in ascending order. Of several dims, n is the last, and every row is a
 // permutation of its own.
 //
-// Errors, carried by the result: *ops.AttrError for no dims, and those of [Zeros].
+// Errors, carried by the result: *[AttrError] for no dims, and those of [Zeros].
 func (r *Rand) Permutation(dims ...int) *Tensor {
 	return r.sample(ops.Permutation, 1, ops.Attr{DType: dtype.Int64}, dims)
 }

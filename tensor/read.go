@@ -18,8 +18,9 @@ import (
 // Errors: the [*OpError] that t carries, or one whose cause is a
 // *[ReadTypeError] (T is not the Go type of t's dtype), a *[ClosedTensorError],
 // a *[MissingError] or a *[ScalarError]; the context's; and those of the device:
-// *device.ClosedError, *device.LostError, *memory.OutOfMemoryError,
-// *[MismatchError] from the reference check.
+// *device.ClosedError, *device.LostError, *[OutOfMemoryError],
+// *[IndexRangeError] and *[MismatchError] from the checks that the device was opened
+// with.
 func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 	if err := readable[T]("read", t); err != nil {
 		return nil, err

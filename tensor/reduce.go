@@ -12,11 +12,11 @@ import (
 // all axes are reduced. The reduced axes are dropped, and with [KeepDims] among
 // the axes they stay, with size 1. Elements are combined by one fixed tree, the
 // same on every device (package ops). Every result may carry *shape.AxisError,
-// *ops.DTypeError and the other errors of [Apply].
+// *[DTypeError] and the other errors of [Apply].
 
 // KeepDims among a reduction's axes keeps the reduced ones at size 1, so that the
 // result broadcasts back: x.Sub(x.Mean(-1, KeepDims)). Alone it stands for all
-// axes. It is no axis of anything else, where it is an *ops.AttrError.
+// axes. It is no axis of anything else, where it is an *[AttrError].
 const KeepDims = math.MinInt
 
 func reduce(op *ops.Op, x *Tensor, axes []int) *Tensor {
@@ -41,7 +41,7 @@ func (x *Tensor) Sum(axes ...int) *Tensor { return reduce(ops.Sum, x, axes) }
 
 // SumAs is [Tensor.Sum] of the elements converted to d, which is the result's dtype:
 // integers wrap in it; float16 and bfloat16 are summed in float32 (Array API 2024.12,
-// sum, parameter dtype). Errors: *ops.AttrError where d is bool.
+// sum, parameter dtype). Errors: *[AttrError] where d is bool.
 func (x *Tensor) SumAs(d dtype.DType, axes ...int) *Tensor {
 	return reduceBy(ops.Sum, ops.Attr{DType: d}, x, axes)
 }
@@ -52,28 +52,28 @@ func (x *Tensor) Prod(axes ...int) *Tensor { return reduce(ops.Prod, x, axes) }
 
 // ProdAs is [Tensor.Prod] of the elements converted to d, which is the result's dtype:
 // integers wrap in it (Array API 2024.12, prod, parameter dtype). Errors:
-// *ops.AttrError where d is bool.
+// *[AttrError] where d is bool.
 func (x *Tensor) ProdAs(d dtype.DType, axes ...int) *Tensor {
 	return reduceBy(ops.Prod, ops.Attr{DType: d}, x, axes)
 }
 
 // Max is the greatest element along axes, as [Tensor.Maximum] orders them. Real numeric
-// dtypes; of no elements it is an *ops.EmptyReductionError (Array API 2024.12, max).
+// dtypes; of no elements it is an *[EmptyReductionError] (Array API 2024.12, max).
 func (x *Tensor) Max(axes ...int) *Tensor { return reduce(ops.Max, x, axes) }
 
 // Min is the least element along axes, as [Tensor.Minimum] orders them. Real numeric
-// dtypes; of no elements it is an *ops.EmptyReductionError (Array API 2024.12, min).
+// dtypes; of no elements it is an *[EmptyReductionError] (Array API 2024.12, min).
 func (x *Tensor) Min(axes ...int) *Tensor { return reduce(ops.Min, x, axes) }
 
 // ArgMax is the position of the greatest element as int64: along one axis its index
 // there, along several or all of them the row-major index over these axes. The first of
 // equal elements; -0 equals +0, and a NaN is the greatest. Bool and real dtypes; of no
-// elements it is an *ops.EmptyReductionError (Array API 2024.12, argmax, NumPy's rule
+// elements it is an *[EmptyReductionError] (Array API 2024.12, argmax, NumPy's rule
 // for NaN).
 func (x *Tensor) ArgMax(axes ...int) *Tensor { return reduce(ops.ArgMax, x, axes) }
 
 // ArgMin is the position of the least element as int64, as [Tensor.ArgMax]: a NaN is
-// the least. Bool and real dtypes; of no elements it is an *ops.EmptyReductionError
+// the least. Bool and real dtypes; of no elements it is an *[EmptyReductionError]
 // (Array API 2024.12, argmin, NumPy's rule for NaN).
 func (x *Tensor) ArgMin(axes ...int) *Tensor { return reduce(ops.ArgMin, x, axes) }
 
@@ -120,8 +120,8 @@ func (x *Tensor) LogSumExp(axes ...int) *Tensor { return reduce(ops.LogSumExp, x
 // sum of |x|, of p = 2 the Euclidean norm, of math.Inf(1) the greatest |x|, of
 // math.Inf(-1) the least, and of 0 the number of elements other than 0. Floating-point
 // dtypes; of complex ones the result is real; 0 of no elements (Array API 2024.12,
-// linalg.vector_norm; ONNX, ReduceL1 and ReduceL2). Errors: *ops.EmptyReductionError
-// where p is infinite, *ops.AttrError where it is NaN.
+// linalg.vector_norm; ONNX, ReduceL1 and ReduceL2). Errors: *[EmptyReductionError]
+// where p is infinite, *[AttrError] where it is NaN.
 func (x *Tensor) VectorNorm(p float64, axes ...int) *Tensor {
 	return reduceBy(ops.VectorNorm, ops.Attr{Params: []float64{p}}, x, axes)
 }

@@ -4,7 +4,7 @@ import "github.com/weft-gpu/weft/ops"
 
 // Rounding to integers. The result has x's dtype and shape; integers stay as they
 // are, infinities and zeros too, NaN gives NaN, and a result of 0 has the sign of
-// x. Every result may carry the errors of [Apply], *ops.DTypeError among them.
+// x. Every result may carry the errors of [Apply], *[DTypeError] among them.
 
 // Ceil is the least integer not below x, element by element. Real numeric dtypes
 // (Array API 2024.12, ceil).

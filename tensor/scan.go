@@ -8,7 +8,7 @@ import (
 // The scans: running reductions along one axis, which counts from the end where
 // it is negative. Elements are combined in one fixed order, the same on every
 // device (package ops), and float16 and bfloat16 in float32. Every result may
-// carry *shape.AxisError, *ops.AttrError, *ops.DTypeError and the other errors
+// carry *shape.AxisError, *[AttrError], *[DTypeError] and the other errors
 // of [Apply].
 
 // ScanOption says how a scan runs where it is not the plain one, in which every
@@ -71,7 +71,7 @@ func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 // Diff is the n-th differences of neighbours along an axis, which gets shorter
 // by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
 // API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
-// *ops.AttrError.
+// *[AttrError].
 func (x *Tensor) Diff(n, axis int) *Tensor { return x.DiffBetween(n, axis, nil, nil) }
 
 // DiffBetween is [Tensor.Diff] of x with tensors put before and behind it along

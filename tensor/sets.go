@@ -9,7 +9,7 @@ import (
 
 // IsIn tells, for each element of x, whether it is among those of set: bool, in
 // x's shape. -0 is +0; NaN is in nothing. Bool and real dtypes, which promote
-// (Array API 2025.12, isin). Errors: *ops.DTypeError, *dtype.PromotionError, and
+// (Array API 2025.12, isin). Errors: *[DTypeError], *dtype.PromotionError, and
 // those of [Apply].
 func (x *Tensor) IsIn(set Operand) *Tensor { return applyTo(ops.IsIn, ops.Attr{}, x, set) }
 

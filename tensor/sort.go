@@ -10,7 +10,7 @@ import (
 // it comes last in ascending order and first in descending.
 //
 // An axis counts from the end where it is negative. Every result may carry
-// *ops.DTypeError, *shape.AxisError (of a tensor without axes too) and the other
+// *[DTypeError], *shape.AxisError (of a tensor without axes too) and the other
 // errors of [Apply].
 
 // Sort is the elements along an axis in ascending order (Array API 2024.12, sort).
@@ -38,7 +38,7 @@ func (x *Tensor) ArgSortDescending(axis int) *Tensor {
 // TopK is the k greatest elements along an axis, from the greatest on, and their
 // positions, int64; of equal ones the first (PyTorch, topk; ONNX, TopK). Both
 // results have size k along the axis. A k that is negative or greater than the
-// axis is an *ops.AttrError, which both results carry.
+// axis is an *[AttrError], which both results carry.
 func (x *Tensor) TopK(k, axis int) (values, positions *Tensor) {
 	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
 }
@@ -60,7 +60,7 @@ func pairOf(results []*Tensor) (first, second *Tensor) {
 // nil, is the positions that put x in order, as [Tensor.ArgSort] gives them. The
 // dtypes of x and values promote (Array API 2024.12, searchsorted).
 //
-// Errors: *ops.RankError where x is no vector, *ops.AttrError for another side,
+// Errors: *[RankError] where x is no vector, *[AttrError] for another side,
 // *dtype.PromotionError, and those of [Apply].
 func (x *Tensor) SearchSorted(values Operand, side Side, sorter *Tensor) *Tensor {
 	if sorter != nil {

@@ -21,8 +21,8 @@ import (
 // the target's dtype.
 //
 // An assignment returns an [*OpError] with a typed cause: *shape.IndexError,
-// *shape.BroadcastError, *ops.TargetDTypeError, *dtype.PromotionError,
-// *ops.DTypeError, *[ScalarError], *[DeviceMismatchError], *[MissingError],
+// *shape.BroadcastError, *[TargetDTypeError], *dtype.PromotionError,
+// *[DTypeError], *[ScalarError], *[DeviceMismatchError], *[MissingError],
 // *[ClosedTensorError], those of the device, and what the right side or the Var
 // carries. What is refused is refused before anything is written: the Var keeps
 // its elements.

@@ -50,7 +50,7 @@ func (v *Var) BitwiseLeftShiftAssign(y Operand) error { return v.inPlace(ops.Bit
 func (v *Var) BitwiseRightShiftAssign(y Operand) error { return v.inPlace(ops.BitwiseRightShift, y) }
 
 // MatMulAssign is v @= y, by [Tensor.MatMul], whose result must have v's shape and
-// dtype. Further errors: *ops.ContractionError, *[ArgumentError].
+// dtype. Further errors: *[ContractionError], *[ArgumentError].
 func (v *Var) MatMulAssign(y *Tensor) error {
 	const op = "matmul_assign"
 	return v.become(op, []*Tensor{y}, func(x *Tensor) (*Tensor, error) {
@@ -63,8 +63,8 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 }
 
 // Put sets the parts of the Var along an axis at the indices to those of updates, or
-// joins these to them by the mode, as [Tensor.Put] does: v[indices] = updates. Further
-// errors: those of Put.
+// joins these to them by the mode, as [Tensor.Put] does, with indices outside too:
+// v[indices] = updates. Further errors: those of Put.
 func (v *Var) Put(indices *Tensor, axis int, updates Operand, mode ScatterMode) error {
 	y, err := operand("put", updates)
 	if err != nil {

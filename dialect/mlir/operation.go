@@ -25,7 +25,7 @@ type Operation struct {
 // be those of the operator's rule too (the trait itself leaves them free).
 //
 // Errors: *dialect.OperatorError, those of [Verify], *dialect.TypeError for other
-// element types than the operator gives, *ops.DTypeError, *dtype.PromotionError.
+// element types than the operator gives, *tensor.DTypeError, *dtype.PromotionError.
 func New(name string, operands []Type, result Type, opts ...Option) (*Operation, error) {
 	op, err := mapOperator(name)
 	if err != nil {

@@ -25,6 +25,11 @@ func Apply(o *ops.Op, a ops.Attr, site string, in ...graph.Value) (graph.Value, 
 // Errors are *ArityError, *DTypeError, *dtype.PromotionError,
 // *EmptyReductionError, *AttrError and those of package shape.
 func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
+	return applyRule(rules[o], o, a, site, in)
+}
+
+// applyRule applies an operator by a rule, or, where that is nil, by its kind.
+func applyRule(rule func(*composer) []graph.Value, o *ops.Op, a ops.Attr, site string, in []graph.Value) ([]graph.Value, error) {
 	var few [4]dtype.DType // most have no more, and then none are allocated
 	types := few[:0]
 	for _, v := range in {
@@ -34,7 +39,7 @@ func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Va
 	if err != nil {
 		return nil, err
 	}
-	if rule, ok := rules[o]; ok {
+	if rule != nil {
 		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result})
 	}
 	v, err := applyKind(o, a, site, common, result, in)

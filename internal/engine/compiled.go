@@ -21,6 +21,7 @@ type Compiled struct {
 	e       *Engine
 	params  []graph.Value // copies: see graph.Snapshot
 	results []graph.Value
+	checks  []check // whose words are the last of the results
 	fused   *compiledPlan
 	plain   *compiledPlan
 }
@@ -33,11 +34,16 @@ func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 // Compile plans the results of a graph over the given parameters. It makes no
 // pipeline and runs nothing.
 func (e *Engine) Compile(ctx context.Context, params, results []graph.Value) (*Compiled, error) {
-	values, err := e.snapshot(ctx, func() ([]graph.Value, error) { return slices.Concat(params, results), nil })
+	c := &Compiled{e: e}
+	values, err := e.snapshot(ctx, func() ([]graph.Value, error) {
+		c.results, c.checks = e.guarded(results)
+		return withIndices(slices.Concat(params, c.results), c.checks), nil
+	})
 	if err != nil {
 		return nil, err
 	}
-	c := &Compiled{e: e, params: values[:len(params)], results: values[len(params):]}
+	values = takeIndices(values, c.checks)
+	c.params, c.results = values[:len(params)], values[len(params):]
 	plans, err := await(ctx, &e.work, func() ([2]*plan.Plan, error) {
 		fused, err := e.build(e.be.config(), c.results...)
 		if err != nil {
@@ -168,7 +174,7 @@ func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, 
 	if err != nil {
 		return nil, err
 	}
-	return results(r), nil
+	return results(r, len(c.results)-len(c.checks)), nil
 }
 
 // admit begins a run of one of the plans. Where others are writing the arguments,
@@ -201,7 +207,7 @@ func (c *Compiled) tryAdmit(p *captured, args []graph.Value) (*run, obstacle, er
 		return nil, nil, err
 	}
 	slots := len(p.rec.slots)
-	r := &run{rec: p.rec, arrays: make([]*array, slots+len(p.leaves))}
+	r := &run{rec: p.rec, checks: c.checks, arrays: make([]*array, slots+len(p.leaves))}
 	for i, v := range args {
 		st, _ := v.Stored()
 		r.arrays[slots+i] = st.Buffer.(*array)
@@ -221,6 +227,9 @@ func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) erro
 	err := c.e.execute(ctx, r)
 	if err == nil && c.e.dev.ReferenceCheck() {
 		err = c.check(ctx, r, args, r.ticket)
+	}
+	if err == nil {
+		err = c.e.faultless(ctx, r, c.params, args)
 	}
 	return err
 }
@@ -361,10 +370,10 @@ func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored) (*a
 	return out, nil
 }
 
-// results makes values of what a run has made. The engine's lock is held.
-func results(r *run) []graph.Value {
-	list := make([]graph.Value, len(r.rec.results))
-	for i := range r.rec.results {
+// results makes values of the first n results of a run. The engine's lock is held.
+func results(r *run, n int) []graph.Value {
+	list := make([]graph.Value, n)
+	for i := range list {
 		st := r.rec.results[i].stored(r.arrays)
 		st.Buffer.(*array).retain()
 		list[i] = graph.NewData(r.rec.results[i].dtype, st)

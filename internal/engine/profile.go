@@ -99,7 +99,8 @@ func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
 	}
 	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) {
 		defer e.unmeet()
-		return e.beside(unrun(values)), freed(values)
+		shown, _ := e.guarded(e.beside(unrun(values)))
+		return shown, freed(values)
 	})
 	if err != nil {
 		return nil, err

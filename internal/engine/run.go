@@ -17,6 +17,7 @@ type run struct {
 	values []graph.Value
 	asked  []graph.Value // for, those that have run before included
 	more   bool          // values beside what was asked for
+	checks []check       // whose words are among the values
 	rec    *recording    // nil: it is still to be planned
 	// arrays are those of the recording's slots, nil until their memory is taken, and
 	// then those of its leaves. The run has a reference to each, and to those that
@@ -127,13 +128,18 @@ func (e *Engine) perform(ctx context.Context, r *run, prof *Profile, err error) 
 	if err == nil && e.dev.ReferenceCheck() {
 		err = newReference(ctx, e).compare(r.graph, r.rec, r.arrays, r.ticket)
 	}
+	var bad faults
+	if err == nil {
+		bad, err = e.faulty(ctx, r, nil, nil)
+	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if err == nil {
-		e.store(r)
-		if r.rec.steps == nil {
-			r.ticket, err = e.ready(r.asked) // views of what may still be running
-		}
+		e.store(r, bad)
+		err = bad.of(r.asked...)
+	}
+	if err == nil && r.rec.steps == nil {
+		r.ticket, err = e.ready(r.asked) // views of what may still be running
 	}
 	if err != nil && e.dev.Err() != nil {
 		err = e.dev.Err()
@@ -203,14 +209,14 @@ func (e *Engine) tryAdmit(values []graph.Value, prof *Profile, keep bool) (*run,
 	if keep {
 		r.values = e.beside(todo)
 		r.more = len(r.values) > len(todo)
-		todo = r.values
 	}
+	r.values, r.checks = e.guarded(r.values)
 	if other := e.look(r, prof); other != nil {
 		e.unmeet()
 		return nil, 0, e.over(other), nil
 	}
 	e.computed()
-	for _, v := range todo {
+	for _, v := range r.values {
 		v.Node.Run = r
 	}
 	return r, 0, nil, nil
@@ -246,8 +252,8 @@ func (e *Engine) look(r *run, prof *Profile) *run {
 			r.key = string(e.plans.key.text)
 		}
 	}
-	if r.rec == nil || e.dev.ReferenceCheck() {
-		r.graph = graph.Snapshot(r.values)
+	if r.rec == nil || len(r.checks) > 0 || e.dev.ReferenceCheck() {
+		r.graph = takeIndices(graph.Snapshot(withIndices(r.values, r.checks)), r.checks)
 	}
 	r.arrays = make([]*array, slots+len(leaves))
 	copy(r.arrays[slots:], leaves)
@@ -351,11 +357,11 @@ func (e *Engine) submit(ctx context.Context, r *run, prof *Profile) (vulkan.Tick
 	return e.be.replay(ctx, r.rec.steps, r.arrays, prof)
 }
 
-// store keeps the results in their nodes, and lets go of what only the nodes that
-// have run needed. The engine's lock is held.
-func (e *Engine) store(r *run) {
+// store keeps the results in their nodes, but for those that are bad, and lets go of
+// what only the nodes that have run needed. The engine's lock is held.
+func (e *Engine) store(r *run, bad faults) {
 	for i, v := range r.values {
-		if v.Node.Freed { // meanwhile: nobody can ask for it
+		if v.Node.Freed || bad.of(v) != nil || !r.holds(i, bad) { // meanwhile freed: nobody can ask for it
 			continue
 		}
 		st := r.rec.results[i].stored(r.arrays)

@@ -5,7 +5,7 @@ import "slices"
 // Snapshot copies what the values need to run: nodes that no evaluation, and no
 // closing of a value, changes any more, so that it can be planned while others
 // evaluate and close. The copies count as nobody's readers, and share attributes
-// and stored results with their originals. Who calls it keeps the graph from
+// and stored results with their originals; there are no guards among them. Who calls it keeps the graph from
 // changing meanwhile.
 func Snapshot(values []Value) []Value {
 	s := snapshot{}
@@ -20,6 +20,9 @@ func Snapshot(values []Value) []Value {
 type snapshot map[*Node]*Node
 
 func (s snapshot) value(v Value) Value {
+	if v.Node.Op == guard { // whoever runs the copy looks at what it guards
+		return s.value(v.Node.Inputs[0])
+	}
 	c, ok := s[v.Node]
 	if !ok {
 		c = s.copy(v.Node)

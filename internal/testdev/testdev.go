@@ -10,8 +10,14 @@ import (
 // Open opens the device under test and closes it when the test ends. Options
 // come after the environment's, so they win. The test fails when the device
 // does not open, when the validation layers had anything to say, and when
-// memory is still in use though nothing can reach it.
+// memory is still in use though nothing can reach it. Indices are checked.
 func Open(t testing.TB, options ...device.Option) *device.Device {
+	t.Helper()
+	return OpenUnchecked(t, append([]device.Option{device.WithIndexCheck()}, options...)...)
+}
+
+// OpenUnchecked is [Open] for tests of what becomes of indices that are outside.
+func OpenUnchecked(t testing.TB, options ...device.Option) *device.Device {
 	t.Helper()
 	selector := os.Getenv("WEFT_DEVICE")
 	if selector == "" {

@@ -94,6 +94,9 @@ func (d *Device) Logger() *slog.Logger {
 // ReferenceCheck reports whether everything is to be evaluated on the reference too.
 func (d *Device) ReferenceCheck() bool { return d.config.ReferenceCheck }
 
+// IndexCheck reports whether indices outside are to be errors.
+func (d *Device) IndexCheck() bool { return d.config.IndexCheck }
+
 // Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
 // a Device that Open did not make.
 func (d *Device) Err() error {

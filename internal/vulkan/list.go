@@ -21,6 +21,7 @@ type Config struct {
 	CacheDir       string       // of compiled pipelines and of what is kept; "" for none
 	Validation     bool         // the validation layers are on
 	ReferenceCheck bool         // everything is to be evaluated on the reference too
+	IndexCheck     bool         // indices outside are to be errors
 	Capture        bool         // what the driver makes of pipelines is kept, for Pipeline.Code
 	Untuned        bool         // what gpubench tune chose is not to be used
 	Robust         bool         // accesses past a binding's range do no harm (robustBufferAccess)

@@ -1,0 +1,199 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+)
+
+// What device.WithIndexCheck asks for: operators that take indices record a guard of
+// them, a word that says whether all are inside. An evaluation computes the guards of
+// what it needs beside it, looks at them when it is done, and keeps nothing that is
+// made of an index which is not.
+
+// IndexRangeError says that an index which an operator took from a tensor is outside
+// the axis along which it counts.
+type IndexRangeError struct {
+	Op       string // the operator
+	Site     string // file:line of its call
+	Operand  int    // that holds the index, from 0
+	Position []int  // of the index in that operand
+	Index    string // its value
+	Axis     int    // of the first operand
+	Size     int    // of that axis
+}
+
+func (e *IndexRangeError) Error() string {
+	var b strings.Builder
+	b.WriteString(e.Op)
+	if e.Site != "" {
+		fmt.Fprintf(&b, " (%s)", e.Site)
+	}
+	fmt.Fprintf(&b, ": index %s", e.Index)
+	if len(e.Position) > 0 {
+		fmt.Fprintf(&b, ", at %v of operand %d,", e.Position, e.Operand+1)
+	}
+	fmt.Fprintf(&b, " is outside axis %d, which takes %d to %d", e.Axis, -e.Size, e.Size-1)
+	return b.String()
+}
+
+// check is a guard among what is evaluated.
+type check struct {
+	node  *graph.Node // the guard
+	at    int         // of its word among the results
+	index graph.Value // what it guards, in the copy of the graph
+}
+
+// guarded adds the guards of what the values need, where indices are checked. The
+// engine's lock is held.
+func (e *Engine) guarded(values []graph.Value) ([]graph.Value, []check) {
+	if !e.dev.IndexCheck() {
+		return values, nil
+	}
+	var checks []check
+	for _, n := range graph.Guards(values) {
+		inside, _ := n.Guard()
+		checks = append(checks, check{node: n, at: len(values)})
+		values = append(slices.Clip(values), inside)
+	}
+	return values, checks
+}
+
+// withIndices is values and, after them, what the checks guard.
+func withIndices(values []graph.Value, checks []check) []graph.Value {
+	values = slices.Clip(values)
+	for _, c := range checks {
+		values = append(values, c.node.Inputs[0])
+	}
+	return values
+}
+
+// takeIndices gives the checks the copies of what withIndices added, and returns those
+// of the values.
+func takeIndices(copies []graph.Value, checks []check) []graph.Value {
+	n := len(copies) - len(checks)
+	for i := range checks {
+		checks[i].index = copies[n+i]
+	}
+	return copies[:n]
+}
+
+// faults are the guards that do not hold.
+type faults map[*graph.Node]*IndexRangeError
+
+// of is the first index outside that one of the values is made of, nil for none. The
+// engine's lock is held.
+func (f faults) of(values ...graph.Value) error {
+	if len(f) == 0 {
+		return nil
+	}
+	seen := map[*graph.Node]bool{}
+	var visit func(v graph.Value) *IndexRangeError
+	visit = func(v graph.Value) *IndexRangeError {
+		n := v.Node
+		if seen[n] || n.Done() {
+			return nil
+		}
+		seen[n] = true
+		for _, in := range n.Inputs {
+			if err := visit(in); err != nil {
+				return err
+			}
+		}
+		return f[n]
+	}
+	for _, v := range values {
+		if err := visit(v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// holds reports whether the i-th result of a run is no word of a guard that does not
+// hold.
+func (r *run) holds(i int, bad faults) bool {
+	return !slices.ContainsFunc(r.checks, func(c check) bool { return c.at == i && bad[c.node] != nil })
+}
+
+// errNoneOutside is a defect.
+var errNoneOutside = errors.New("engine: a guard does not hold, and all its indices are inside")
+
+// faulty waits for the guards of a run and looks at them. params and args are those of
+// a compiled graph.
+func (e *Engine) faulty(ctx context.Context, r *run, params, args []graph.Value) (faults, error) {
+	if len(r.checks) == 0 {
+		return nil, nil
+	}
+	ref := newReference(ctx, e)
+	found := faults{}
+	for _, c := range r.checks {
+		word, err := ref.read(r.rec.results[c.at], r.arrays)
+		if err != nil {
+			return nil, err
+		}
+		if word.Data[0] != 0 {
+			continue
+		}
+		index, err := e.recomputed(ctx, c.index, params, args)
+		if err != nil {
+			return nil, err
+		}
+		if found[c.node] = outside(c.node, index); found[c.node] == nil {
+			return nil, errNoneOutside
+		}
+	}
+	return found, nil
+}
+
+// faultless is the first fault of a compiled graph's run.
+func (e *Engine) faultless(ctx context.Context, r *run, params, args []graph.Value) error {
+	bad, err := e.faulty(ctx, r, params, args)
+	for _, c := range r.checks {
+		if first := bad[c.node]; first != nil {
+			return first
+		}
+	}
+	return err
+}
+
+// recomputed is a value of a graph that has run.
+func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []graph.Value) (*hostref.Array, error) {
+	again, err := e.Compile(ctx, params, []graph.Value{v})
+	if err != nil {
+		return nil, err
+	}
+	out, err := again.Run(ctx, args)
+	if err != nil {
+		return nil, err
+	}
+	defer e.Free(out[0])
+	return newReference(ctx, e).eval(out[0])
+}
+
+// outside tells of the first of a guard's indices that is outside.
+func outside(guard *graph.Node, index *hostref.Array) *IndexRangeError {
+	d, sizes := index.DType, guard.Attr.Counts
+	for i := range index.Shape.Size() {
+		word := element.BitsOf(index.Data[i*d.Size() : (i+1)*d.Size()])
+		size := sizes[i%len(sizes)]
+		number, low := word[0], uint64(0)
+		if d.IsSigned() { // counted from -size
+			unused := 64 - 8*d.Size()
+			number, low = uint64(int64(number<<unused)>>unused), uint64(size)
+		}
+		if number+low < low+uint64(size) {
+			continue
+		}
+		return &IndexRangeError{Op: guard.By.Name, Site: guard.Site, Operand: bits.TrailingZeros8(guard.By.Index), Position: unravel(i, index.Shape),
+			Index: element.Format(d, word), Axis: guard.Attr.Axes[i%len(sizes)], Size: size}
+	}
+	return nil
+}
