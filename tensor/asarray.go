@@ -3,6 +3,8 @@ package tensor
 import (
 	"fmt"
 	"reflect"
+	"slices"
+	"unsafe"
 
 	"github.com/x448/float16"
 
@@ -72,6 +74,13 @@ type nested struct {
 	dtype dtype.DType
 	goes  reflect.Type // of the elements
 	data  []byte
+	under []slice // being added, from the outermost on
+}
+
+// slice tells slices apart.
+type slice struct {
+	first  unsafe.Pointer
+	length int
 }
 
 // add gathers v, found at an index of as many axes as depth.
@@ -90,6 +99,14 @@ func (n *nested) add(v reflect.Value, depth int, index []int) error {
 		return ragged(index, -1, length)
 	case n.dims[depth] != length:
 		return ragged(index, n.dims[depth], length)
+	}
+	if v.Kind() == reflect.Slice && v.Len() > 0 {
+		this := slice{v.UnsafePointer(), v.Len()}
+		if slices.Contains(n.under, this) {
+			return &ArgumentError{Op: "asarray", What: fmt.Sprintf("the slice at index %v contains itself", index), Hint: "pass slices with an end"}
+		}
+		n.under = append(n.under, this)
+		defer func() { n.under = n.under[:len(n.under)-1] }()
 	}
 	for i := range v.Len() {
 		if err := n.add(v.Index(i), depth+1, append(index[:depth:depth], i)); err != nil {
@@ -122,8 +139,9 @@ func (n *nested) element(v reflect.Value, depth int, index []int) error {
 
 // emptyType is the dtype of nested slices without elements.
 func emptyType(t reflect.Type) (dtype.DType, error) {
-	inner := t
-	for inner.Kind() == reflect.Slice || inner.Kind() == reflect.Array {
+	inner, met := t, map[reflect.Type]bool{}
+	for (inner.Kind() == reflect.Slice || inner.Kind() == reflect.Array) && !met[inner] {
+		met[inner] = true // a type may be that of its own elements
 		inner = inner.Elem()
 	}
 	if d := elementType(inner); d != dtype.Invalid {

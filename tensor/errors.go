@@ -24,7 +24,10 @@ func (e *OpError) Error() string {
 	for i, o := range e.Operands {
 		operands[i] = o.String()
 	}
-	message := e.Err.Error()
+	message := "no cause is given"
+	if e.Err != nil {
+		message = e.Err.Error()
+	}
 	if !strings.HasPrefix(message, e.Op+":") {
 		message = e.Op + ": " + message
 	}

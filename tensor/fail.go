@@ -10,5 +10,8 @@ func Fail(op string, err error, in ...*Tensor) *Tensor {
 			return failed(t.err)
 		}
 	}
+	if err == nil {
+		err = &MissingError{Op: op, What: "the cause is nil", Hint: "pass Fail what is wrong"}
+	}
 	return failed(&OpError{Op: op, Operands: operandsOf(in), Site: callerSite(), Err: err})
 }
