@@ -302,6 +302,9 @@ func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte
 	from := slices.Clone(values)
 	var copies []graph.Value
 	for i, v := range values {
+		if len(dst[i]) == 0 {
+			continue
+		}
 		st, _, err := e.hold(ctx, v)
 		if st.Buffer != nil { // kept until all is read
 			defer e.locked(st.Buffer.(*array).release)
@@ -309,7 +312,7 @@ func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte
 		if err != nil {
 			return err
 		}
-		if len(dst[i]) > 0 && !st.View.IsContiguous() {
+		if !st.View.IsContiguous() {
 			from[i] = graph.NewCopy(v)
 			defer e.Free(from[i])
 			copies = append(copies, from[i])
