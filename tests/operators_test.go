@@ -76,29 +76,89 @@ func TestOperatorsNamesAreTheirs(t *testing.T) {
 	}
 }
 
-// withoutFunction are the operators that package tensor has no method or function
-// for, and why.
-var withoutFunction = map[*ops.Op]string{
-	ops.L1Norm: "VectorNorm(1)", ops.L2Norm: "VectorNorm(2)", ops.InfNorm: "VectorNorm(inf)", ops.Slice: "At",
-	ops.Compress: "Mask, which reads how many elements there are", ops.Empty: "Zeros", ops.EmptyLike: "ZerosLike",
-	ops.Data: "From", ops.Iota: "Arange",
-	ops.Lookup: partOfRules, ops.Search: partOfRules, ops.Segment: partOfRules, ops.OrderKey: partOfRules, ops.PackWords: partOfRules,
-	ops.SortRows: partOfRules, ops.OrderRows: partOfRules, ops.UniqueOrder: partOfRules, ops.UniqueFrom: partOfRules, ops.RandomBits: partOfRules, ops.MulHigh: partOfRules,
+// saidBy are the operators that package tensor says by others, and how.
+var saidBy = map[*ops.Op]string{
+	ops.L1Norm: "VectorNorm(1)", ops.L2Norm: "VectorNorm(2)", ops.InfNorm: "VectorNorm(math.Inf(1))", ops.Slice: "At",
+	ops.Empty: "tensor.Zeros", ops.EmptyLike: "ZerosLike", ops.Data: "tensor.From", ops.Iota: "tensor.Arange",
 }
 
-const partOfRules = "rules of package compose are written in it"
+// withoutFunction are the operators that package tensor does not say, and why.
+var withoutFunction = map[*ops.Op]string{
+	ops.Lookup: partOfRules, ops.Search: partOfRules, ops.Segment: partOfRules, ops.OrderKey: partOfRules, ops.PackWords: partOfRules,
+	ops.SortRows: partOfRules, ops.OrderRows: partOfRules, ops.RandomBits: partOfRules, ops.MulHigh: partOfRules,
+}
 
-// What a user can apply has a method or a function.
+const partOfRules = "a part of others"
+
+// goCell is how Go says an operator, or why it does not; "" where that is unknown.
+func goCell(o *ops.Op, goNames map[string][]string) string {
+	switch {
+	case len(goNames[o.Name]) > 0:
+		return codes(goNames[o.Name])
+	case saidBy[o] != "":
+		return code(saidBy[o])
+	}
+	return withoutFunction[o]
+}
+
+// What a user can apply has a method or a function, and the page names it.
 func TestOperatorsHaveFunctions(t *testing.T) {
 	names := goNames(t)
+	functions := functionsOf(t, "../tensor")
 	for _, o := range ops.All() {
-		switch reason := withoutFunction[o]; {
-		case len(names[o.Name]) == 0 && reason == "":
+		listed := saidBy[o] != "" || withoutFunction[o] != ""
+		switch named := len(names[o.Name]) > 0; {
+		case goCell(o, names) == "":
 			t.Errorf("%s has no method or function in package tensor, nor a reason in withoutFunction: docs/adding-an-operator.md", o)
-		case len(names[o.Name]) > 0 && reason != "":
-			t.Errorf("%s is %v, and in withoutFunction", o, names[o.Name])
+		case named && listed:
+			t.Errorf("%s is %v, and said to be %s", o, names[o.Name], saidBy[o]+withoutFunction[o])
+		case saidBy[o] != "":
+			name, isFunction := strings.CutPrefix(saidBy[o], "tensor.")
+			if name, _, _ = strings.Cut(name, "("); !isFunction {
+				name = "Tensor." + name
+			}
+			if functions[name] == nil {
+				t.Errorf("%s is said by %s, which is not there", o, saidBy[o])
+			}
 		}
 	}
+}
+
+// unlisted are the functions that make tensors of tensors and are on no row of the page,
+// and why.
+var unlisted = map[string]string{
+	"tensor.Scalar": "a number, which any operator takes as it is", "tensor.To": "To as a function", "tensor.ApplyAll": "for tools",
+	"tensor.Fail": "for packages of operators", "Var.Tensor": "what a variable holds", "Function.Call": "what is compiled",
+}
+
+// The page has every function and method that makes a tensor.
+func TestOperatorsPageHasEveryFunction(t *testing.T) {
+	page := read(t, operatorsPage)
+	for name, fn := range functionsOf(t, "../tensor") {
+		if !fn.Name.IsExported() || !makesTensors(fn) {
+			continue
+		}
+		said, isMethod := strings.CutPrefix(name, "Tensor.")
+		if !isMethod && fn.Recv == nil {
+			said = "tensor." + name
+		}
+		if found := strings.Contains(page, "`"+said+"`") || strings.Contains(page, "`tensor."+name+"`"); found == (unlisted[said] != "") {
+			t.Errorf("%s: on the page is %v, reason not to be: %q", said, found, unlisted[said])
+		}
+	}
+}
+
+// makesTensors reports whether a function has tensors among its results.
+func makesTensors(fn *ast.FuncDecl) bool {
+	found := false
+	if fn.Type.Results != nil {
+		ast.Inspect(fn.Type.Results, func(n ast.Node) bool {
+			id, ok := n.(*ast.Ident)
+			found = found || ok && id.Name == "Tensor"
+			return true
+		})
+	}
+	return found
 }
 
 // What the page says is there in Go, is.
@@ -139,9 +199,9 @@ func goNames(t *testing.T) map[string][]string {
 	functions := functionsOf(t, "../tensor")
 	operators := operatorVariables(t)
 	helpers := map[string][]string{} // the operators that an unexported function names
-	for name, fn := range functions {
+	for _, fn := range functions {
 		if !fn.Name.IsExported() {
-			helpers[name] = operatorsIn(fn, operators)
+			helpers[fn.Name.Name] = append(helpers[fn.Name.Name], operatorsIn(fn, operators)...)
 		}
 	}
 	direct, through := map[string][]string{}, map[string][]string{}
@@ -155,7 +215,11 @@ func goNames(t *testing.T) map[string][]string {
 		} else if fn.Recv == nil {
 			name = "tensor." + name
 		}
-		for _, op := range operatorsIn(fn, operators) {
+		found := operatorsIn(fn, operators)
+		if other := meantBy(fn, functions); len(found) == 0 && other != nil {
+			found = operatorsIn(other, operators)
+		}
+		for _, op := range found {
 			direct[op] = append(direct[op], name)
 		}
 		for _, helper := range called(fn) {
@@ -172,6 +236,19 @@ func goNames(t *testing.T) map[string][]string {
 	maps.DeleteFunc(through, func(op string, _ []string) bool { return len(direct[op]) > 0 })
 	maps.Copy(direct, through)
 	return direct
+}
+
+// meantBy is the exported method of the same tensor that is all that a method calls;
+// nil for none.
+func meantBy(fn *ast.FuncDecl, functions map[string]*ast.FuncDecl) *ast.FuncDecl {
+	if len(fn.Body.List) == 1 && fn.Recv != nil {
+		for _, name := range called(fn) {
+			if other := functions[receiverOf(fn)+"."+name]; other != nil && ast.IsExported(name) {
+				return other
+			}
+		}
+	}
+	return nil
 }
 
 // functionsOf are a package's functions by name, methods by their receiver's and
@@ -206,7 +283,7 @@ func operatorsIn(fn *ast.FuncDecl, variables map[string]string) []string {
 	return list
 }
 
-// called are the functions, not methods, that a function calls by name.
+// called are the functions and methods that a function calls by name.
 func called(fn *ast.FuncDecl) []string {
 	var list []string
 	ast.Inspect(fn.Body, func(n ast.Node) bool {
@@ -215,8 +292,11 @@ func called(fn *ast.FuncDecl) []string {
 			if generic, ok := f.(*ast.IndexExpr); ok {
 				f = generic.X
 			}
-			if id, ok := f.(*ast.Ident); ok {
-				list = append(list, id.Name)
+			switch f := f.(type) {
+			case *ast.Ident:
+				list = append(list, f.Name)
+			case *ast.SelectorExpr:
+				list = append(list, f.Sel.Name)
 			}
 		}
 		return true
@@ -288,7 +368,7 @@ func operatorsBySubject(goNames map[string][]string) string {
 		fmt.Fprintf(&b, "\n## %s\n\n| operator | Go | operands | result | error | parameters | Array API | NumPy | PyTorch | ONNX | meaning |\n|---|---|---|---|---|---|---|---|---|---|---|\n", s.Title)
 		for _, o := range s.Ops {
 			n := o.Names()
-			fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", names(o), codes(goNames[o.Name]), takes(o), gives(o), greatestError(o), codes(parametersOf(o)),
+			fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", names(o), goCell(o, goNames), takes(o), gives(o), greatestError(o), codes(parametersOf(o)),
 				code(n.ArrayAPI), code(n.NumPy), code(n.PyTorch), code(n.ONNX), cell(o.Doc))
 		}
 	}
