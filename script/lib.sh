@@ -166,6 +166,39 @@ report_absent() {
     } >&2
 }
 
+# has_gpu asks the installed drivers; a virtual GPU is one.
+has_gpu() {
+    "$weft_root/bin/gpubench" devices --format json 2>/dev/null |
+        grep -Eq '"kind": *"(discrete|integrated|virtual)"'
+}
+
+# every_manifest joins the CPU drivers' manifests, the newest lavapipe first.
+every_manifest() {
+    local name manifests=()
+    for name in lavapipe25 lavapipe swiftshader; do
+        mapfile -t -O "${#manifests[@]}" manifests < <(driver_manifest "$name" || true)
+    done
+    printf '%s\n' "${manifests[@]}" | awk '!seen[$0]++' | paste -s -d : -
+}
+
+# choose_device sets chosen to what selects the newest lavapipe where there is no
+# GPU, else to nothing: the best device is taken anyhow. Without a GPU it shows the
+# drivers of the cache folder too. It wants gpubench built.
+choose_device() {
+    chosen=''
+    if has_gpu || [ -n "${VK_DRIVER_FILES:-}${VK_ICD_FILENAMES:-}" ]; then
+        return 0
+    fi
+    VK_DRIVER_FILES=$(every_manifest)
+    VK_ICD_FILENAMES=$VK_DRIVER_FILES
+    export VK_DRIVER_FILES VK_ICD_FILENAMES
+    if driver_manifest lavapipe25 >/dev/null; then
+        chosen='lavapipe mesa 25'
+    elif driver_manifest lavapipe >/dev/null; then
+        chosen=lavapipe
+    fi
+}
+
 # with_driver runs a command with one driver, and only that one, in sight.
 # The older loaders know only the second variable.
 with_driver() {

@@ -1,23 +1,31 @@
 package tests
 
 import (
+	"cmp"
+	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/weft-gpu/weft/examples/program"
 )
+
+// exampleSizes are those at which examples are held against what NumPy finds.
+var exampleSizes = map[string]int{
+	"asian": 20_000, "blackscholes": 1000, "image": 54, "network": 16,
+	"options": 100_000, "rolling": 1000, "search": 2000, "transformer": 16,
+}
 
 // TestExamples builds the programs of examples/ and runs each on the host device
 // and on the device under test: what one prints is in its output.txt, to the
-// last bit of every digit, whatever the device.
+// last bit of every digit, whatever the device. What it finds is what NumPy has
+// found, which is in numpy.json, within the bounds that the program states.
 // After a change: go test ./tests -run Examples -update
 func TestExamples(t *testing.T) {
-	sources, err := filepath.Glob("../examples/*/main.go")
-	if err != nil || len(sources) == 0 {
-		t.Fatalf("no examples: %v", err)
-	}
 	bin := t.TempDir()
 	if out, err := exec.Command("go", "build", "-o", bin+string(os.PathSeparator), "../examples/...").CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)
@@ -26,51 +34,89 @@ func TestExamples(t *testing.T) {
 	if under := os.Getenv("WEFT_DEVICE"); under != "" && under != "host" {
 		devices = append(devices, under)
 	}
-	for _, source := range sources {
-		dir := filepath.Dir(source)
-		golden := filepath.Join(dir, "output.txt")
+	for name, size := range exampleSizes {
+		dir, binary := filepath.Join("../examples", name), filepath.Join(bin, name)
 		for _, dev := range devices {
-			t.Run(filepath.Base(dir)+" on "+dev, func(t *testing.T) {
-				program := exec.Command(filepath.Join(bin, filepath.Base(dir)))
-				program.Env = append(os.Environ(), "WEFT_DEVICE="+dev)
-				var problems strings.Builder
-				program.Stderr = &problems
-				out, err := program.Output()
-				if err != nil {
-					t.Fatalf("%v\n%s", err, problems.String())
-				}
+			t.Run(name+" on "+dev, func(t *testing.T) {
+				golden := filepath.Join(dir, "output.txt")
+				out := outputOf(t, dev, binary)
 				if *update && dev == "host" {
-					if err := os.WriteFile(golden, out, 0o666); err != nil {
-						t.Fatal(err)
-					}
+					writeFile(t, golden, out)
 				}
 				if want := read(t, golden); string(out) != want {
 					t.Errorf("it prints\n%s\nand not, as %s says,\n%s", out, golden, want)
 				}
 			})
 		}
+		t.Run(name+" and NumPy", func(t *testing.T) {
+			golden := filepath.Join(dir, "numpy.json")
+			if *update {
+				writeFile(t, golden, outputOf(t, "", cmp.Or(os.Getenv("PYTHON"), "python3"), "-B", "../examples/peers.py", name, "--size", strconv.Itoa(size)))
+			}
+			var ours, numpy program.Result
+			parse(t, outputOf(t, "host", binary, "-json", "-size", strconv.Itoa(size)), &ours)
+			parse(t, []byte(read(t, golden)), &numpy)
+			if numpy.Size != size {
+				t.Fatalf("%s is of size %d", golden, numpy.Size)
+			}
+			if problem := program.Compare(ours.Found, numpy.Found); problem != "" {
+				t.Error(problem)
+			}
+		})
 	}
 }
 
-// TestExamplesAreUsersPrograms: an example imports what users do, and is short.
+// outputOf runs a program on a device.
+func outputOf(t *testing.T, dev, command string, args ...string) []byte {
+	t.Helper()
+	cmd := exec.Command(command, args...)
+	var problems strings.Builder
+	cmd.Env, cmd.Stderr = append(os.Environ(), "WEFT_DEVICE="+dev), &problems
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, problems.String())
+	}
+	return out
+}
+
+func writeFile(t *testing.T, file string, data []byte) {
+	t.Helper()
+	if err := os.WriteFile(file, data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func parse(t *testing.T, data []byte, into any) {
+	t.Helper()
+	if err := json.Unmarshal(data, into); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestExamplesAreUsersPrograms: an example imports what users do, is short, and is
+// held against NumPy.
 func TestExamplesAreUsersPrograms(t *testing.T) {
-	const longest = 100 // lines
+	const longest = 120 // lines
+	const shared = "examples/program"
 	found := 0
 	for pkg, imports := range packageImports(t, "") {
-		if under(pkg, []string{"examples"}) < 0 {
+		if under(pkg, []string{"examples"}) < 0 || pkg == shared {
 			continue
 		}
 		found++
 		for _, imported := range imports {
-			if !slices.Contains(publicPackages, imported) {
+			if imported != shared && !slices.Contains(publicPackages, imported) {
 				t.Errorf("%s imports %s, which is for tools", pkg, imported)
 			}
 		}
 		if n := strings.Count(read(t, filepath.Join("..", pkg, "main.go")), "\n"); n > longest {
 			t.Errorf("%s has %d lines, above %d", pkg, n, longest)
 		}
+		if exampleSizes[filepath.Base(pkg)] == 0 {
+			t.Errorf("%s has no size at which it is held against NumPy", pkg)
+		}
 	}
-	if found == 0 {
-		t.Error("there are no examples")
+	if found != len(exampleSizes) {
+		t.Errorf("%d examples, %d of them with sizes", found, len(exampleSizes))
 	}
 }

@@ -1,41 +1,42 @@
-// Network trains a small network, two inputs to sixteen to three classes, to
-// tell the arms of a spiral apart. The gradients are written by hand, and each
-// step writes the parameters in place.
+// Network trains a small network, 784 inputs to -size to ten classes, to tell
+// blurred signs apart. The gradients are written by hand, each step writes the
+// parameters in place, and its loss is read.
 package main
 
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
-	"log"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/examples/program"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
 const (
-	perArm, arms, hidden = 40, 3, 16
-	points               = perArm * arms
-	rate                 = 1.0
+	inputs, classes = 28 * 28, 10
+	batches, batch  = 8, 128 // batches of examples
+	steps           = 30
+	rate            = 0.1
 )
 
-// spiral is points [points, 2] on three arms and the arm of each, [points].
-func spiral(dev *device.Device) (x, arm *tensor.Tensor) {
-	i := tensor.Arange[int32](dev, 0, points, 1)
-	arm = i.FloorDivide(tensor.Scalar(perArm))
-	along := i.Remainder(tensor.Scalar(perArm)).Cast(dtype.Float32).Add(tensor.Scalar(1)).Div(tensor.Scalar(perArm))
-	angle := arm.Cast(dtype.Float32).Mul(tensor.Scalar(2.0944)).Add(along.Mul(tensor.Scalar(3)))
-	x = tensor.Stack(1, along.Mul(angle.Cos()), along.Mul(angle.Sin()))
-	return x, arm
+// examples are pictures [batches*batch, inputs], each a sign under noise, and
+// the number of each one's sign.
+func examples(dev *device.Device) (pictures, signs *tensor.Tensor) {
+	signs = tensor.Arange[int32](dev, 0, batches*batch, 1).Remainder(tensor.Scalar(classes))
+	clean := tensor.From(dev, program.Noise(1, classes*inputs), classes, inputs).Take(signs, 0)
+	return clean.Add(tensor.From(dev, program.Noise(2, batches*batch*inputs), batches*batch, inputs).Mul(tensor.Scalar(4))), signs
 }
 
 // layer is a dense layer: its weights [in, out] and its bias [out].
 type layer struct{ weights, bias *tensor.Var }
 
-func newLayer(random *tensor.Rand, in, out int) layer {
-	weights := random.Normal(dtype.Float32, 0, 0.5, in, out)
-	return layer{tensor.NewVar("weights", weights), tensor.NewVar("bias", weights.Sum(0).ZerosLike())}
+func newLayer(dev *device.Device, stream uint32, in, out int) layer {
+	weights := tensor.From(dev, program.Noise(stream, in*out), in, out).Mul(tensor.Scalar(0.05))
+	return layer{tensor.NewVar("weights", weights), tensor.NewVar("bias", tensor.Zeros(dev, dtype.Float32, out))}
 }
 
 func (l layer) forward(x *tensor.Tensor) *tensor.Tensor {
@@ -51,43 +52,51 @@ func (l layer) backward(x, gradient *tensor.Tensor) (*tensor.Tensor, error) {
 		l.bias.SubAssign(gradient.Sum(0).Mul(tensor.Scalar(rate))))
 }
 
-func run(ctx context.Context, dev *device.Device) error {
-	x, arm := spiral(dev)
-	target := arm.OneHot(arms, dtype.Float32, -1)
-	random := tensor.NewRand(dev, 1)
-	first, second := newLayer(random, 2, hidden), newLayer(random, hidden, arms)
-	for step := range 401 {
-		middle := first.forward(x).Tanh()
-		scores := second.forward(middle)
-		if step%100 == 0 {
-			loss := scores.LogSoftmax(-1).Mul(target).Sum(-1).Mean().Neg()
-			right := scores.ArgMax(-1).Equal(arm).Cast(dtype.Float32).Mean()
-			report, err := tensor.Read[float32](ctx, tensor.Stack(0, loss, right))
+// train is a step with x [batch, inputs] of the signs; it returns the loss.
+func train(first, second layer, x, signs *tensor.Tensor) (loss *tensor.Tensor, err error) {
+	target := signs.OneHot(classes, dtype.Float32, -1)
+	middle := first.forward(x).Tanh()
+	scores := second.forward(middle)
+	loss = scores.LogSoftmax(-1).Mul(target).Sum(-1).Mean().Neg()
+	gradient, err := second.backward(middle, scores.Softmax(-1).Sub(target).Div(tensor.Scalar(batch)))
+	if err != nil {
+		return nil, err
+	}
+	slope := tensor.Scalar(1).Sub(middle.Square()) // of tanh
+	_, err = first.backward(x, gradient.Mul(slope))
+	return loss, err
+}
+
+func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
+	pictures, signs := examples(dev)
+	losses := make([]float32, steps)
+	run := func() (err error) {
+		first, second := newLayer(dev, 3, inputs, size), newLayer(dev, 4, size, classes)
+		for step := range losses {
+			part := shape.Span(step%batches*batch, (step%batches+1)*batch)
+			loss, err := train(first, second, pictures.At(part), signs.At(part))
 			if err != nil {
 				return err
 			}
-			fmt.Printf("step %3d  loss %.6f  right %.3f\n", step, report[0], report[1])
+			if losses[step], err = tensor.Item[float32](ctx, loss); err != nil {
+				return err
+			}
 		}
-		gradient := scores.Softmax(-1).Sub(target).Div(tensor.Scalar(points))
-		gradient, err := second.backward(middle, gradient)
-		if err != nil {
-			return err
-		}
-		slope := tensor.Scalar(1).Sub(middle.Square()) // of tanh
-		if _, err := first.backward(x, gradient.Mul(slope)); err != nil {
-			return err
-		}
+		return nil
 	}
-	return nil
+	if *careful {
+		run = func() error { return trainCompiled(ctx, dev, size, pictures, signs, losses) }
+	}
+	report := func() (r program.Report) {
+		for step := 0; step < steps; step += 7 {
+			r.Text += fmt.Sprintf("step %2d  loss %.6f\n", step, losses[step])
+		}
+		r.Found = []program.Found{program.Of("losses", losses, 1e-3, 1e-5)}
+		return r
+	}
+	return program.Work{Run: run, Report: report}, nil
 }
 
-func main() {
-	dev, err := device.Open()
-	if err != nil {
-		log.Fatal(err)
-	}
-	defer dev.Close()
-	if err := run(context.Background(), dev); err != nil {
-		log.Fatal(err)
-	}
-}
+var careful = flag.Bool("careful", false, "compile the step before it is run")
+
+func main() { program.Main(16, prepare) }

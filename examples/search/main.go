@@ -1,16 +1,17 @@
-// Search finds, for each question, the sentences most like it: every text
-// becomes a vector of how often it has each pair of letters, the vectors are
-// brought to length 1, and a matrix product gives all cosines at once.
+// Search finds, for each question, the texts most like it: every text is a
+// vector of length 1, a matrix product gives all cosines at once, and the best
+// are taken of each row. Its own example are sentences, whose vectors say how
+// often they have each pair of letters; -size 200000 searches in as many vectors.
 package main
 
 import (
 	"context"
 	"fmt"
-	"log"
 	"strings"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/examples/program"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -49,40 +50,45 @@ func embed(dev *device.Device, texts []string) *tensor.Tensor {
 // unit brings every row to length 1.
 func unit(x *tensor.Tensor) *tensor.Tensor { return x.Div(x.VectorNorm(2, -1, tensor.KeepDims)) }
 
-func run(ctx context.Context, dev *device.Device) error {
-	// A pair that every text has says little: its weight is what is missing.
-	library := embed(dev, sentences)
-	has := library.Greater(tensor.Scalar(0)).Cast(dtype.Float32)
-	weight := has.Mean(0).Neg().Exp()
-	cosines := unit(embed(dev, questions).Mul(weight)).MatMul(unit(library.Mul(weight)).T())
-	best, which := cosines.TopK(3, -1)
-	if err := tensor.Eval(ctx, best, which); err != nil {
-		return err
+func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
+	const dimensions, asked = 384, 64
+	var library, query *tensor.Tensor
+	best := 10
+	if size > 0 {
+		library = unit(tensor.From(dev, program.Noise(1, size*dimensions), size, dimensions))
+		query = unit(tensor.From(dev, program.Noise(2, asked*dimensions), asked, dimensions))
+	} else {
+		// A pair that every text has says little: its weight is what is missing.
+		counts := embed(dev, sentences)
+		weight := counts.Greater(tensor.Scalar(0)).Cast(dtype.Float32).Mean(0).Neg().Exp()
+		library, query, best = unit(counts.Mul(weight)), unit(embed(dev, questions).Mul(weight)), 3
 	}
-	scores, err := tensor.Read[float32](ctx, best)
-	if err != nil {
-		return err
-	}
-	indices, err := tensor.Read[int64](ctx, which)
-	if err != nil {
-		return err
-	}
-	for q, question := range questions {
-		fmt.Println(question)
-		for k := range 3 {
-			fmt.Printf("  %.6f  %s\n", scores[3*q+k], sentences[indices[3*q+k]])
+	var scores []float32
+	var indices []int64
+	run := func() (err error) {
+		highest, which := query.MatMul(library.T()).TopK(best, -1)
+		if err = tensor.Eval(ctx, highest, which); err != nil {
+			return err
 		}
+		if scores, err = tensor.Read[float32](ctx, highest); err != nil {
+			return err
+		}
+		indices, err = tensor.Read[int64](ctx, which)
+		return err
 	}
-	return nil
+	report := func() program.Report {
+		r := program.Report{Found: []program.Found{program.Of("scores", scores, 1e-5, 0), program.Of("indices", indices, 0, 0)}}
+		for i, score := range scores {
+			if i%best == 0 && size == 0 {
+				r.Text += questions[i/best] + "\n"
+			}
+			if size == 0 {
+				r.Text += fmt.Sprintf("  %.6f  %s\n", score, sentences[indices[i]])
+			}
+		}
+		return r
+	}
+	return program.Work{Run: run, Report: report}, nil
 }
 
-func main() {
-	dev, err := device.Open()
-	if err != nil {
-		log.Fatal(err)
-	}
-	defer dev.Close()
-	if err := run(context.Background(), dev); err != nil {
-		log.Fatal(err)
-	}
-}
+func main() { program.Main(0, prepare) }

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+// measured is a program and how much of it is measured.
+type measured struct {
+	name  string
+	size  int
+	flags []string // of the Go program alone
+	text  string   // for the table
+}
+
+var programs = []measured{
+	{"search", 200_000, nil, "search: 64 queries in 200,000 x 384, the best 10"},
+	{"image", 1080, nil, "image: 1080p halved, blurred, edges; two pictures out"},
+	{"options", 4_000_000, nil, "options: 4 Mi paths, price and Greeks"},
+	{"asian", 4_000_000, nil, "asian: 4 Mi paths of 16 dates"},
+	{"blackscholes", 1_000_000, nil, "blackscholes: 1 Mi in float64"},
+	{"rolling", 1_000_000, nil, "rolling: 1 Mi moments of 8 series"},
+	{"transformer", 256, nil, "transformer: a block of [4, 256, 256]"},
+	{"network", 128, nil, "network: 30 steps of training, 784 to 128 to 10"},
+	{"network", 128, []string{"-careful"}, "the same, its step compiled"},
+}
+
+type options struct {
+	rounds  int
+	seconds float64
+	divide  int
+	out     string
+	python  string
+}
+
+func main() {
+	var o options
+	flag.IntVar(&o.rounds, "rounds", 3, "how often each version has its turn, each time in a new process")
+	flag.Float64Var(&o.seconds, "seconds", 1, "how long a turn runs what is warm")
+	flag.IntVar(&o.divide, "divide", 1, "divide the sizes by this: for a try")
+	flag.StringVar(&o.out, "out", "", "`file` that takes the figures as JSON")
+	flag.StringVar(&o.python, "python", "", "the Python that has NumPy (default: $PYTHON, /usr/bin/python3 or python3)")
+	flag.Parse()
+	ok, err := run(o, flag.Args())
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "programs:", err)
+		os.Exit(2)
+	}
+	if !ok {
+		os.Exit(1)
+	}
+}
+
+// run measures the named programs, all where none is named, and reports whether
+// all found what their peers did.
+func run(o options, names []string) (ok bool, err error) {
+	for _, name := range names {
+		if !slices.ContainsFunc(programs, func(p measured) bool { return p.name == name }) {
+			return false, fmt.Errorf("no program is called %s", name)
+		}
+	}
+	work, err := os.MkdirTemp("", "weft-programs-")
+	if err != nil {
+		return false, err
+	}
+	defer os.RemoveAll(work)
+	build := exec.Command("go", "build", "-o", work+string(os.PathSeparator), "./examples/...")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return false, fmt.Errorf("go build: %w", err)
+	}
+	peers := findPeers(o.python)
+	var records []record
+	start := time.Now()
+	for i, p := range programs {
+		if len(names) > 0 && !slices.Contains(names, p.name) {
+			continue
+		}
+		progress("%s (%d of %d, %.0f s so far)", p.text, i+1, len(programs), time.Since(start).Seconds())
+		p.size = max(1, p.size/o.divide)
+		if p.name == "image" {
+			p.size = max(18, p.size/18*18) // pixels in fours, in a screen's proportions
+		}
+		r, err := measure(p, filepath.Join(work, p.name), filepath.Join(work, fmt.Sprintf("caches%d", i)), peers, o)
+		if err != nil {
+			return false, fmt.Errorf("%s: %w", p.name, err)
+		}
+		records = append(records, r)
+	}
+	ok = report(os.Stdout, records)
+	if o.out != "" {
+		data, err := json.MarshalIndent(records, "", " ")
+		if err != nil {
+			return ok, err
+		}
+		if err := os.WriteFile(o.out, append(data, '\n'), 0o666); err != nil {
+			return ok, err
+		}
+	}
+	return ok, nil
+}
+
+// progress goes to the terminal, not into what is kept.
+func progress(format string, a ...any) { fmt.Fprintf(os.Stderr, format+"\n", a...) }
