@@ -116,6 +116,10 @@ func (d *Device) Arithmetic(ctx context.Context) (*Arithmetic, error) {
 // WithValidationLayers, but for a simulated GPU's: the fault that ended it.
 func (d *Device) ValidationMessages() []string { return d.Internal().ValidationMessages() }
 
+// PipelineCounts tells how many compiled pipelines the device has made since Open and how many it
+// has now, see [WithPipelineBudget]; zero on the host.
+func (d *Device) PipelineCounts() PipelineCounts { return d.Internal().PipelineCounts() }
+
 // Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
 // a Device that Open did not make.
 func (d *Device) Err() error { return d.Internal().Err() }

@@ -14,6 +14,9 @@ type Limits = vulkan.Limits
 // CooperativeMatrix is a product of M x K by K x N elements of a type.
 type CooperativeMatrix = vulkan.CooperativeMatrix
 
+// PipelineCounts are numbers of compiled pipelines.
+type PipelineCounts = vulkan.PipelineCounts
+
 // Kind is what sort of processor a device is.
 type Kind = vulkan.Kind
 

@@ -60,6 +60,11 @@ func WithValidationLayers() Option { return func(o *options) { o.config.Validati
 // weft in the user's cache folder.
 func WithCacheDir(dir string) Option { return func(o *options) { o.config.CacheDir = dir } }
 
+// WithPipelineBudget bounds how many compiled pipelines the device keeps for what comes, 512 without
+// it: those that were used last. What compiled functions and running work need stays besides; what is
+// dropped is compiled again when it is needed, or taken from the cache folder. n is 1 or more.
+func WithPipelineBudget(n int) Option { return func(o *options) { o.config.PipelineBudget = n } }
+
 // WithPipelineCapture keeps what the driver makes of pipelines, for Weft's own tools; it takes time
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
 func WithPipelineCapture() Option { return func(o *options) { o.config.Capture = true } }

@@ -52,6 +52,7 @@ type Function struct {
 
 	mu    sync.Mutex
 	plans map[string]*engine.Compiled // by the dynamic sizes
+	made  []engine.Prepared           // what Compile has made, for sizes to come
 }
 
 // planLimit bounds the plans that a Function keeps: those of the latest sizes.
@@ -162,9 +163,11 @@ func (f *Function) prepare(ctx context.Context) error {
 			return err // the body asks for elements, if only of parameters that have some
 		}
 		if err == nil {
-			if err = c.Prepare(ctx); err != nil && !ofSizes(err) {
+			var made engine.Prepared
+			if made, err = c.Prepare(ctx); err != nil && !ofSizes(err) {
 				return err
 			}
+			f.made = append(f.made, made)
 		}
 		good = good || err == nil
 		if err != nil && first == nil {

@@ -26,6 +26,9 @@ type Compiled struct {
 	plain   *compiledPlan
 }
 
+// Prepared are pipelines that are there as long as something has it.
+type Prepared struct{ programs []*program }
+
 // Parameter makes a value that stands for an operand while a graph is recorded.
 func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 	return graph.NewParameter(d, s, &array{})
@@ -97,11 +100,12 @@ func (e *Engine) unfused() plan.Config {
 }
 
 // Prepare makes the pipelines of both plans, and those that the plain plan
-// needs at other sizes: whether a view must be copied depends on them. When the
-// context ends, what has begun goes on.
-func (c *Compiled) Prepare(ctx context.Context) error {
+// needs at other sizes: whether a view must be copied depends on them. They stay as long
+// as something has what it returns. When the context ends, what has begun goes on.
+func (c *Compiled) Prepare(ctx context.Context) (Prepared, error) {
+	var all Prepared
 	if err := c.e.dev.Err(); err != nil {
-		return err
+		return all, err
 	}
 	plans, err := await(ctx, &c.e.work, func() ([]*plan.Plan, error) {
 		plans := []*plan.Plan{c.fused.Plan, c.plain.Plan}
@@ -115,14 +119,16 @@ func (c *Compiled) Prepare(ctx context.Context) error {
 		return plans, nil
 	})
 	if err != nil {
-		return err
+		return all, err
 	}
 	for _, p := range plans {
-		if err := c.e.be.prepare(ctx, p); err != nil {
-			return err
+		one, err := c.e.be.prepare(ctx, p)
+		if err != nil {
+			return all, err
 		}
+		all.programs = append(all.programs, one.programs...)
 	}
-	return nil
+	return all, nil
 }
 
 // copied lists the values that may be copied: parameters, which callers may

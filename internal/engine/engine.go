@@ -54,11 +54,13 @@ type backend interface {
 	// download copies a contiguous range out of an array whose ticket is done.
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
 	explain(s plan.Step) (Step, error)
-	// prepare makes the pipelines that a plan lacks; prepared tells whether it
-	// lacks none, and pipelines how many have been made.
-	prepare(ctx context.Context, p *plan.Plan) error
+	// prepare makes the pipelines that a plan lacks, which stay as long as something has
+	// what it returns; prepared tells whether it lacks none, pipelines how many have been
+	// made, and drops how many are not kept any more.
+	prepare(ctx context.Context, p *plan.Plan) (Prepared, error)
 	prepared(p *plan.Plan) bool
 	pipelines() int
+	drops() int64
 	newMover(ctx context.Context, reads, writes int) (mover, error)
 	stats() memory.Stats
 	io.Closer

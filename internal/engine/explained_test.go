@@ -28,6 +28,8 @@ func (watchedSteps) bytes() int { return 1024 }
 
 func (watchedSteps) brief() bool { return true }
 
+func (watchedSteps) dropped() bool { return false }
+
 func (w *watched) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 	w.recorded++
 	for _, s := range p.Steps {

@@ -58,6 +58,8 @@ func (s hostSteps) bytes() int { return 1024 * len(s) }
 
 func (hostSteps) brief() bool { return false }
 
+func (hostSteps) dropped() bool { return false }
+
 func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 	var steps hostSteps
 	for _, s := range p.Steps {
@@ -118,7 +120,9 @@ func (*hostBackend) download(ctx context.Context, a *array, offset int64, dst []
 
 func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil }
 
-func (*hostBackend) prepare(context.Context, *plan.Plan) error { return nil }
+func (*hostBackend) prepare(context.Context, *plan.Plan) (Prepared, error) { return Prepared{}, nil }
+
+func (*hostBackend) drops() int64 { return 0 }
 
 func (*hostBackend) prepared(*plan.Plan) bool { return true }
 

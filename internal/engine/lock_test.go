@@ -206,46 +206,6 @@ func TestCloseWhileCompiling(t *testing.T) {
 	}
 }
 
-// Pipelines are bounded: those that are forgotten, and that no recording has, are
-// destroyed.
-func TestPipelinesAreBounded(t *testing.T) {
-	e, be := vulkanEngine(t)
-	const limit, kernels = 4, 20
-	be.programs.limit = limit
-	x := upload(t, e, ramp(16), 16)
-	run := func(n int) { // a kernel of its own for each n
-		v := x
-		for range n {
-			v = apply(t, ops.Add, ops.Attr{}, v, x)
-		}
-		if got := read(t, e, v); got[3] != float32(3*(n+1)) {
-			t.Errorf("%d sums: %v", n, got)
-		}
-	}
-	for n := range kernels {
-		run(n + 1)
-	}
-	if made := be.pipelines(); made < kernels {
-		t.Fatalf("%d pipelines for %d kernels", made, kernels)
-	}
-	e.locked(func() { e.plans = planCache{} }) // whose recordings keep theirs
-	left := func() int64 { return be.programs.made.Load() - be.programs.destroyed.Load() }
-	for range 100 {
-		if left() <= limit {
-			break
-		}
-		runtime.GC()
-		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
-		run(1)
-	}
-	if n := left(); n > limit {
-		t.Errorf("%d pipelines are left, %d may be", n, limit)
-	}
-	for n := range kernels { // what was destroyed is made again
-		run(n + 1)
-	}
-}
-
 // heavy is what the host computes for seconds.
 func heavy(t testing.TB, e *Engine) graph.Value {
 	t.Helper()

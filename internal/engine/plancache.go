@@ -2,6 +2,7 @@ package engine
 
 import (
 	"encoding/binary"
+	"maps"
 
 	"github.com/weft-gpu/weft/internal/canon"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -16,7 +17,8 @@ import (
 // unless it was used again. The engine's lock guards it.
 type planCache struct {
 	young, old map[string]*recording
-	size       int // bytes of the young ones, roughly
+	size       int   // bytes of the young ones, roughly
+	drops      int64 // of programs, that have been looked at
 	key        graphKey
 }
 
@@ -80,6 +82,18 @@ type graphKey struct {
 	nodes uint64
 	none  bool // the values have no key
 	other *run // that must be over first
+}
+
+// forget lets go of recordings whose programs are not kept any more, so that nothing has
+// those; drops counts them.
+func (c *planCache) forget(drops int64) {
+	if drops == c.drops {
+		return
+	}
+	c.drops = drops
+	for _, generation := range []map[string]*recording{c.young, c.old} {
+		maps.DeleteFunc(generation, func(_ string, r *recording) bool { return r.steps != nil && r.steps.dropped() })
+	}
 }
 
 // Parts of a key.

@@ -1,14 +1,17 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
+	"maps"
 	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
+	"weak"
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -21,16 +24,15 @@ import (
 type program struct {
 	*shaders.Program
 	pipeline *vulkan.Pipeline
+	used     atomic.Int64 // when, by the clock of its programs
+	dropped  atomic.Bool  // it is not kept any more
 }
 
-// maxPrograms is how many pipelines are kept for kernels to come. Recordings keep
-// theirs besides.
-const maxPrograms = 4096
-
-// programs are the pipelines of a device, by their kernels' keys. There are two
-// generations, as in planCache. What is forgotten is destroyed once no recording
-// has it, which Go's collector finds out, and all submissions of until then are
-// done.
+// programs are the pipelines of a device, by their kernels' keys. As many as the budget
+// says are kept for what comes, those that were used last. What is dropped is destroyed
+// once nothing has it, which Go's collector finds out, and all submissions of until then
+// are done: compiled functions keep theirs, evaluations under way too, and graphs that
+// have run are planned anew.
 type programs struct {
 	dev   *vulkan.Device
 	work  *background
@@ -41,25 +43,29 @@ type programs struct {
 	slow  time.Duration // what a compile may take unsaid
 	// How many were made, and destroyed, and how many wait for submissions.
 	made, destroyed, waiting atomic.Int64
-	dead                     deadList[*vulkan.Pipeline]
+	dead                     deadList[doomed]
+	clock                    atomic.Int64 // counts uses
+	drops                    atomic.Int64 // counts what was dropped
 
-	mu         sync.Mutex
-	limit      int
-	young, old map[string]*program
-	doomed     []doomed
+	mu     sync.Mutex
+	budget int
+	kept   map[*program]struct{}
+	known  map[string]weak.Pointer[program] // all that there are
+	doomed []doomed
 }
 
 // doomed is a pipeline that nothing can submit any more.
 type doomed struct {
+	key      string
 	pipeline *vulkan.Pipeline
 	after    vulkan.Ticket // the last submission that may use it
 }
 
 func (c *programs) init(d *vulkan.Device, work *background) {
-	c.dev, c.work, c.under.work, c.limit = d, work, work, maxPrograms
+	c.dev, c.work, c.under.work, c.budget = d, work, work, d.PipelineBudget()
 	c.gate = make(chan struct{}, runtime.GOMAXPROCS(0))
 	c.build, c.slow = c.compile, slowCompile
-	c.young = map[string]*program{}
+	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
 }
 
 // of are the programs of a plan's steps; those that are lacking are made, several
@@ -106,12 +112,12 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target) *flight
 			return nil, err
 		}
 		c.made.Add(1)
-		if made.pipeline != nil {
-			runtime.AddCleanup(made, c.dead.add, made.pipeline)
-		}
+		runtime.AddCleanup(made, c.dead.add, doomed{key: key, pipeline: made.pipeline})
 		c.mu.Lock()
-		defer c.mu.Unlock()
-		c.put(key, made)
+		c.known[key] = weak.Make(made)
+		c.keep(made)
+		c.mu.Unlock()
+		c.trim()
 		return made, nil
 	})
 }
@@ -153,7 +159,7 @@ func (c *programs) pipeline(k *kernel.Kernel, prog *shaders.Program) (*program, 
 	if err != nil {
 		return nil, err
 	}
-	return &program{prog, pipeline}, nil
+	return &program{Program: prog, pipeline: pipeline}, nil
 }
 
 // find puts the programs that there are in the places of their steps, and returns
@@ -180,22 +186,47 @@ func (c *programs) has(p *plan.Plan) bool {
 
 // get is the program of a key, nil for none. The lock is held.
 func (c *programs) get(key string) *program {
-	if made := c.young[key]; made != nil {
-		return made
-	}
-	made := c.old[key]
+	made := c.known[key].Value()
 	if made != nil {
-		c.put(key, made)
+		c.keep(made)
 	}
 	return made
 }
 
-// put keeps a program. The lock is held.
-func (c *programs) put(key string, made *program) {
-	if len(c.young) >= c.limit/2 {
-		c.old, c.young = c.young, map[string]*program{}
+// keep notes that a program is used, and keeps it. The lock is held.
+func (c *programs) keep(p *program) {
+	p.used.Store(c.clock.Add(1))
+	p.dropped.Store(false)
+	c.kept[p] = struct{}{}
+}
+
+// use notes that the programs of a recording are used.
+func (c *programs) use(list []*program) {
+	now := c.clock.Add(1)
+	for _, p := range list {
+		p.used.Store(now)
 	}
-	c.young[key] = made
+}
+
+// trim drops what was not used for the longest time where more is kept than the budget
+// says: an eighth of that at once, after which a collection finds out what can be destroyed.
+func (c *programs) trim() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if len(c.kept) <= c.budget {
+		return
+	}
+	if c.made.Load()-c.destroyed.Load() > int64(len(c.kept)) {
+		c.mu.Unlock()
+		runtime.GC() // for what was dropped before, which recordings have let go of since
+		c.mu.Lock()
+	}
+	oldest := slices.SortedFunc(maps.Keys(c.kept), func(a, b *program) int { return cmp.Compare(a.used.Load(), b.used.Load()) })
+	for _, p := range oldest[:max(0, len(oldest)-c.budget+c.budget/8)] {
+		p.dropped.Store(true)
+		delete(c.kept, p)
+		c.drops.Add(1)
+	}
 }
 
 // bury destroys the pipelines that nothing has any more, once all is done that was
@@ -207,8 +238,12 @@ func (c *programs) bury(submitted func() vulkan.Ticket) {
 	}
 	last, done := submitted(), c.dev.Completed()
 	c.mu.Lock()
-	for _, p := range found {
-		c.doomed = append(c.doomed, doomed{p, last})
+	for _, d := range found {
+		if c.known[d.key].Value() == nil { // it is not made again already
+			delete(c.known, d.key)
+		}
+		d.after = last
+		c.doomed = append(c.doomed, d)
 	}
 	var ended []*vulkan.Pipeline
 	c.doomed = slices.DeleteFunc(c.doomed, func(d doomed) bool {
@@ -220,7 +255,9 @@ func (c *programs) bury(submitted func() vulkan.Ticket) {
 	c.waiting.Store(int64(len(c.doomed)))
 	c.mu.Unlock()
 	for _, p := range ended {
-		p.Destroy()
+		if p != nil { // a test's programs may have none
+			p.Destroy()
+		}
 		c.destroyed.Add(1)
 	}
 }

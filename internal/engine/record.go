@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -38,6 +39,10 @@ func (s *vulkanSteps) bytes() int {
 		}
 	}
 	return n
+}
+
+func (s *vulkanSteps) dropped() bool {
+	return slices.ContainsFunc(s.programs, func(p *program) bool { return p.dropped.Load() })
 }
 
 func (s *vulkanSteps) brief() bool { return len(s.parts) <= 1 }
@@ -208,6 +213,7 @@ func (r *recorder) order(reads []int, write int, beside bool) {
 // them. Between their parts others submit theirs.
 func (be *vulkanBackend) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (t vulkan.Ticket, err error) {
 	s := steps.(*vulkanSteps)
+	be.programs.use(s.programs)
 	for i := range s.parts {
 		if i > 0 {
 			if err = be.follow(ctx); err != nil {

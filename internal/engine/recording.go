@@ -24,6 +24,8 @@ type sequence interface {
 	bytes() int
 	// brief: replaying it waits for nothing, and computes nothing.
 	brief() bool
+	// dropped: something that it needs is not kept any more but for its sake.
+	dropped() bool
 }
 
 // recordedResult is where a result is after a run.

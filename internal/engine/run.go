@@ -308,6 +308,7 @@ func (e *Engine) kept(key string, record func() (*recording, error)) (*recording
 	rec, err := record()
 	if err == nil {
 		e.mu.Lock()
+		e.plans.forget(e.be.drops())
 		e.plans.keep(key, rec)
 		e.mu.Unlock()
 	}

@@ -168,10 +168,12 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 	return err
 }
 
-func (be *vulkanBackend) prepare(ctx context.Context, p *plan.Plan) error {
-	_, err := be.programs.of(ctx, p, be.writing())
-	return err
+func (be *vulkanBackend) prepare(ctx context.Context, p *plan.Plan) (Prepared, error) {
+	list, err := be.programs.of(ctx, p, be.writing())
+	return Prepared{list}, err
 }
+
+func (be *vulkanBackend) drops() int64 { return be.programs.drops.Load() }
 
 func (be *vulkanBackend) prepared(p *plan.Plan) bool { return be.programs.has(p) }
 

@@ -32,17 +32,21 @@ type Pipeline struct {
 
 // pipelines holds what pipelines share: layouts, and the cache on disk.
 type pipelines struct {
+	// making is held for reading while a pipeline is made, and for writing while the
+	// driver's cache is exchanged.
+	making sync.RWMutex
+	cache  uint64 // 0: none
+
 	mu      sync.Mutex
-	cache   uint64 // 0: none
 	file    *cacheFile
 	layouts map[layoutKey]layout
 	live    map[*Pipeline]struct{}
 	counts  PipelineCounts
 }
 
-// PipelineCounts tells how many pipelines a device has made, and how many of them the driver says
-// to have found in the cache that Weft keeps for it. Many drivers say so of none.
-type PipelineCounts struct{ Made, Cached int }
+// PipelineCounts tells how many pipelines a device has made, how many of them the driver says to
+// have found in the cache that Weft keeps for it, as many say of none, and how many there are now.
+type PipelineCounts struct{ Made, Cached, Live int }
 
 // PipelineCounts returns the counts since Open; zero on the host.
 func (d *Device) PipelineCounts() PipelineCounts {
@@ -51,7 +55,21 @@ func (d *Device) PipelineCounts() PipelineCounts {
 	}
 	d.pipelines.mu.Lock()
 	defer d.pipelines.mu.Unlock()
-	return d.pipelines.counts
+	counts := d.pipelines.counts
+	counts.Live = len(d.pipelines.live)
+	return counts
+}
+
+// DefaultPipelineBudget is some ten times what large programs need. On CPU drivers a pipeline takes
+// some 0.4 MB, code and all; GPUs' drivers take less.
+const DefaultPipelineBudget = 512
+
+// PipelineBudget is how many pipelines are to be kept for what comes.
+func (d *Device) PipelineBudget() int {
+	if d.config.PipelineBudget > 0 {
+		return d.config.PipelineBudget
+	}
+	return DefaultPipelineBudget
 }
 
 type layoutKey struct {
@@ -90,7 +108,9 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 		return nil, d.failure(result, "vkCreateShaderModule")
 	}
 	defer d.logical.destroyModule(module)
+	d.pipelines.making.RLock()
 	handle, cached, result := d.logical.createPipeline(d.pipelines.cache, module, shared.pipeline, d.required(spec.Subgroup), spec.Name)
+	d.pipelines.making.RUnlock()
 	if result != success {
 		return nil, fmt.Errorf("pipeline %q: %w", spec.Name, d.failure(result, "vkCreateComputePipelines"))
 	}
@@ -105,8 +125,40 @@ func (d *Device) Pipeline(spec PipelineSpec) (*Pipeline, error) {
 	if cached {
 		d.pipelines.counts.Cached++
 	}
+	look := d.pipelines.counts.Made%cacheLooks == 0
 	d.pipelines.mu.Unlock()
+	if look {
+		d.pipelines.renew(d)
+	}
 	return p, nil
+}
+
+const (
+	// cacheBytes is what the driver's cache may have: it keeps what was destroyed too.
+	cacheBytes = 64 << 20
+	// cacheLooks is how many pipelines are made between two looks at its size.
+	cacheLooks = 256
+)
+
+// renew begins the driver's cache anew where it has become too large. What it had is on
+// disk then.
+func (p *pipelines) renew(d *Device) {
+	p.making.Lock()
+	defer p.making.Unlock()
+	if p.cache == 0 {
+		return
+	}
+	data := d.logical.cacheData(p.cache)
+	if len(data) <= cacheBytes {
+		return
+	}
+	fresh, result := d.logical.createCache(nil)
+	if result != success {
+		return // it is looked at again later
+	}
+	p.file.save(data, d.config.Logger)
+	d.logical.destroyCache(p.cache)
+	p.cache = fresh
 }
 
 // checkSpec says what is wrong with a description; "" when nothing is.

@@ -1,0 +1,164 @@
+package engine
+
+import (
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// distinct is a graph that no other number gives, of one kernel, whose result is x
+// negated an odd or an even number of times.
+func distinct(t testing.TB, x graph.Value, number int) (v graph.Value, negative bool) {
+	t.Helper()
+	v = x
+	for bit := range 16 {
+		if number>>bit&1 == 1 {
+			v, negative = apply(t, ops.Neg, ops.Attr{}, v), !negative
+		} else {
+			v = apply(t, ops.Mul, ops.Attr{}, v, x)
+		}
+	}
+	return v, negative
+}
+
+// ones is an operand of distinct that all powers of are alike.
+func ones(t testing.TB, e *Engine) graph.Value {
+	t.Helper()
+	return upload(t, e, []float32{1, 1, 1, 1, 1, 1, 1, 1}, 8)
+}
+
+// evaluate runs the graphs of some numbers.
+func evaluate(t *testing.T, e *Engine, x graph.Value, from, to int) {
+	t.Helper()
+	for i := from; i < to; i++ {
+		v, negative := distinct(t, x, i)
+		if got := read(t, e, v); got[7] > 0 == negative {
+			t.Fatalf("graph %d: %v", i, got)
+		}
+		e.Free(v)
+	}
+}
+
+// settled is how many pipelines there are once the collector has found what nothing
+// has, or when that takes too long.
+func settled(t *testing.T, e *Engine, most int) int {
+	t.Helper()
+	for range 200 {
+		if n := e.dev.PipelineCounts().Live; n <= most {
+			return n
+		}
+		runtime.GC()
+		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+		e.Free(upload(t, e, []float32{1}, 1))
+	}
+	return e.dev.PipelineCounts().Live
+}
+
+// A process evaluates thousands of graphs of which none is like another, and its memory
+// stays as it is: on the host the heap, on a device the pipelines too.
+func TestDistinctGraphsTakeNoMoreMemory(t *testing.T) {
+	const budget = 16
+	d := open(t, device.WithPipelineBudget(budget))
+	e, err := For(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := ones(t, e)
+	graphs := 20000
+	if !d.IsHost() {
+		graphs = 300
+	}
+	if testing.Short() {
+		graphs /= 4
+	}
+	evaluate(t, e, x, 0, graphs/2)
+	before := heap()
+	evaluate(t, e, x, graphs/2, graphs)
+	after := heap()
+	t.Logf("%d graphs: %d bytes, %d: %d bytes", graphs/2, before, graphs, after)
+	flat := after <= before+before/4+1<<20
+	if d.IsHost() {
+		flat = after <= 2*planCacheBytes // which that many fill
+	}
+	if !flat {
+		t.Errorf("the heap has %d bytes after %d graphs and %d after %d", before, graphs/2, after, graphs)
+	}
+	counts := d.PipelineCounts()
+	if !d.IsHost() && counts.Made < graphs {
+		t.Errorf("%d graphs are %d kernels", graphs, counts.Made)
+	}
+	// Beside what is kept there are those that the collector has not found, of two
+	// rounds, and those that were found in the last ones.
+	if !d.IsHost() && counts.Live > 2*budget {
+		t.Errorf("%d pipelines while they are used, of %d made; %d are to be kept", counts.Live, counts.Made, budget)
+	}
+	if n := settled(t, e, budget); n > budget {
+		t.Errorf("%d pipelines at the end", n)
+	}
+}
+
+// heap is what Go's heap has.
+func heap() int64 {
+	var m runtime.MemStats
+	for range 3 { // cleanups let go of more
+		runtime.GC()
+		time.Sleep(time.Millisecond)
+	}
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
+}
+
+// What is used stays, whatever else comes: it is compiled once.
+func TestPipelinesInUseAreKept(t *testing.T) {
+	e, be := vulkanEngine(t)
+	be.programs.budget = 8
+	x := ones(t, e)
+	evaluate(t, e, x, 1000, 1002)
+	made := be.pipelines()
+	for i := range 40 {
+		evaluate(t, e, x, i, i+1)
+		evaluate(t, e, x, 1000, 1002)
+	}
+	if n := be.pipelines(); n != made+40 {
+		t.Errorf("%d kernels were compiled, want %d", n-made, 40)
+	}
+	evaluate(t, e, x, 0, 1) // dropped meanwhile
+	if n := be.pipelines(); n != made+41 {
+		t.Errorf("%d kernels were compiled with one that was dropped", n-made)
+	}
+}
+
+// A compiled function keeps its pipelines, used or not.
+func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
+	e, be := vulkanEngine(t)
+	be.programs.budget = 4
+	x := ones(t, e)
+	p := e.Parameter(dtype.Float32, shape.Shape{8})
+	v, _ := distinct(t, p, 12345)
+	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{v})
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept, err := c.Prepare(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	evaluate(t, e, x, 0, 30)
+	settled(t, e, 0) // as much as can be
+	made := be.pipelines()
+	out, err := c.Run(ctx, []graph.Value{x})
+	if err != nil {
+		t.Fatal(err)
+	}
+	read(t, e, out[0])
+	if n := be.pipelines(); n != made {
+		t.Errorf("a call has compiled %d kernels", n-made)
+	}
+	runtime.KeepAlive(kept)
+}
