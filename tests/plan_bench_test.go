@@ -114,37 +114,43 @@ func allClasses() []deviceClass {
 
 // lineGraphs are the graphs of the suites and of the recorded expressions.
 func lineGraphs(t testing.TB) []graph.Value {
-	var list []graph.Value
-	files := []string{"../cmd/gpubench/internal/bits/corpus.txt"}
+	_, list := graphsOf(t, "../cmd/gpubench/internal/bits/corpus.txt")
 	for _, s := range []string{"catalogue", "default", "planner", "products", "ranks"} {
-		files = append(files, filepath.Join("..", "bench", "suites", s+".txt"))
+		_, values := graphsOf(t, suite(s))
+		list = append(list, values...)
 	}
-	for _, name := range files {
-		text, err := os.ReadFile(name)
+	return list
+}
+
+// suite is the file of a suite.
+func suite(name string) string { return filepath.Join("..", "bench", "suites", name+".txt") }
+
+// graphsOf are the lines of a file, and their graphs.
+func graphsOf(t testing.TB, file string) (lines []string, values []graph.Value) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range strings.Split(string(text), "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		l, err := opline.Parse(line)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, line := range strings.Split(string(text), "\n") {
-			line = strings.TrimSpace(line)
-			if line == "" || line[0] == '#' {
-				continue
-			}
-			l, err := opline.Parse(line)
-			if err != nil {
-				t.Fatal(err)
-			}
-			in := make([]graph.Value, len(l.Operands))
-			for i, o := range l.Operands {
-				in[i] = leaf(o.DType, shape.Contiguous(o.Shape))
-			}
-			v, err := l.Record(in)
-			if err != nil {
-				t.Fatal(err)
-			}
-			list = append(list, v)
+		in := make([]graph.Value, len(l.Operands))
+		for i, o := range l.Operands {
+			in[i] = leaf(o.DType, shape.Contiguous(o.Shape))
 		}
+		v, err := l.Record(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines, values = append(lines, line), append(values, v)
 	}
-	return list
+	return lines, values
 }
 
 // dump writes a line for every kernel of a value.

@@ -28,7 +28,8 @@ type Profile struct {
 func (p *Profile) describe(of *plan.Plan) {
 	for _, s := range of.Steps {
 		p.Kernels = append(p.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
-		p.Bytes += uniqueBytes(s)
+		read, written := s.Bytes()
+		p.Bytes += read + written
 	}
 }
 
@@ -197,42 +198,4 @@ func (x Explanation) String() string {
 		b.WriteString(f.Text + "\n")
 	}
 	return b.String()
-}
-
-func points(dims []int) int64 {
-	n := int64(1)
-	for _, size := range dims {
-		n *= int64(size)
-	}
-	return n
-}
-
-// uniqueBytes is what a step reads and writes, an element that is read many
-// times counted once.
-func uniqueBytes(s plan.Step) int64 {
-	var total int64
-	for _, g := range s.Launches {
-		for i, o := range s.Kernel.Operands {
-			if o.Index {
-				continue
-			}
-			n := int64(1)
-			for d, size := range g.Dims {
-				if g.Operands[i].Strides[d] != 0 {
-					n *= int64(size)
-				}
-			}
-			if o.Table { // no more of it than is looked up
-				n = min(n*int64(g.Operands[i].Count), points(g.Dims))
-			}
-			total += n * int64(o.DType.Size())
-		}
-		n := int64(1)
-		dims, _ := s.Kernel.OutSpace(g)
-		for _, size := range dims {
-			n *= int64(size)
-		}
-		total += n * int64(s.Kernel.Result().DType.Size())
-	}
-	return total
 }

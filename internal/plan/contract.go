@@ -16,7 +16,7 @@ func (g *grouper) product(p *product) (source, error) {
 		return source{}, err
 	}
 	if _, launches := p.launches(p.geometry()); launches == nil {
-		if err := p.copiedFactors(); err != nil {
+		if err := p.cutFactors(); err != nil {
 			return source{}, err
 		}
 	}
@@ -51,6 +51,7 @@ type product struct {
 	result graph.Value // v, or the map that is its end
 	post   *body       // of that map, over v's space; nil if there is none
 	a, b   *body       // what is multiplied, over their own matrices
+	order  shape.View  // of v's elements in the result
 	turned bool        // see factors
 	whole  bool        // one kernel makes all the blocks of the sums
 	out    int         // temporary

@@ -5,7 +5,6 @@ import (
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
-	"github.com/weft-gpu/weft/shape"
 )
 
 // launches chooses the kernel's form and its launches for a part of the space;
@@ -90,7 +89,7 @@ func (p *product) body() []kernel.Inst {
 // geometry is the space: batch axes, merged where they can be, then m, n and k.
 func (p *product) geometry() kernel.Geometry {
 	s, rank := p.v.Shape(), len(p.v.Shape())
-	out := shape.ContiguousStrides(s)
+	out := p.order.Strides
 	all := [][]int{out[:rank-2]}
 	for _, body := range p.bodies() {
 		for _, v := range body.views {

@@ -15,13 +15,17 @@ import (
 // sums are the same, and so are the bits; what is saved is a result that is
 // written, read and written again.
 //
+// The map may see the product's elements in another order, all of them once: then
+// the kernel stores them in the map's. A reshape that needs its operand in such an
+// order in memory is such a map.
+//
 // The decision is taken from shapes alone, before anything is planned (finishes).
-// What shows only when the body is built, the product seen through a view that is
-// not its own order, or a body beyond the device's limits, undoes it.
+// What shows only when the body is built, the product seen through several views or
+// through one that shows it in part, or a body beyond the device's limits, undoes it.
 
-// errUnfinished stops the building of a body that sees its product in another
-// order than the product's own.
-var errUnfinished = errors.New("plan: the product is seen in another order than its own")
+// errUnfinished stops the building of a body that does not see all of its product
+// once.
+var errUnfinished = errors.New("plan: the product is seen in part, or through several views")
 
 // finishes notes that the product v is finished by the one kernel that reads it,
 // where that is so.
@@ -29,10 +33,10 @@ func (g *grouper) finishes(v graph.Value, kernels readers) {
 	if v.Node.Op.Kind != ops.Contraction || len(kernels) != 1 {
 		return
 	}
-	for by := range kernels {
+	for by := range kernels.values() {
 		rule, left := g.cfg.leavesOut(Epilogues, Views)
 		switch {
-		case by == v || by.Node.Op.Kind != ops.Map || g.rowwise[by] != nil:
+		case by == v || by.Node.Op.Kind != ops.Map && by.Node.Op.Kind != ops.Movement || g.rowwise[by] != nil:
 		case g.unfinished[v].format != "":
 			g.why[v] = g.unfinished[v]
 		case left:
@@ -55,15 +59,15 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 	f.total, f.buffers = c, 2
 	_, err := f.emit(v, nil)
 	why := ""
-	post, in := f.body, false
+	post, order, in := f.body, shape.Contiguous(c.Shape()), false
 	if err == nil {
-		post, in = f.body.over(c.Shape())
+		post, order, in = f.body.before(f.order, c.Shape())
 	}
 	switch {
 	case errors.Is(err, errTooLarge):
 		why = "one kernel with what reads it would exceed the device's limits"
 	case errors.Is(err, errUnfinished):
-		why = "what reads it sees it in another order"
+		why = "what reads it sees a part of it, or sees it through several views"
 	case err != nil:
 		return source{}, err
 	case !slices.ContainsFunc(post.insts, func(i kernel.Inst) bool { return i.Kind == kernel.Total }):
@@ -77,7 +81,10 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 		g.unfinished[c] = because("%s", why)
 		return g.later(v), nil
 	}
-	return g.product(&product{build: g.builder, v: c, result: v, post: post})
+	if len(post.insts) == 1 { // the sums as they are
+		post = nil
+	}
+	return g.product(&product{build: g.builder, v: c, result: v, post: post, order: order})
 }
 
 // finishable reports whether the code of an epilogue, which is written for every
@@ -91,29 +98,57 @@ func (b *builder) finishable(c graph.Value, post *body) bool {
 	return post.cost*copies <= b.cfg.MaxCost
 }
 
-// over is the body over another space of the same points in the same order; ok is
-// false where its operands are no strides there.
-func (k *body) over(space shape.Shape) (*body, bool) {
-	if k.space.Equal(space) {
-		return k, true
+// before is the body over the space that the views show, and where its points are in
+// the order of the body's own; ok is false where its operands are no strides there.
+func (k *body) before(views *chain, space shape.Shape) (other *body, order shape.View, ok bool) {
+	if order, ok = unseen(shape.Contiguous(k.space), views, space); !ok {
+		return k, order, false
 	}
-	other := *k
-	other.space, other.views = space, make([]shape.View, len(k.views))
+	if k.space.Equal(space) && views == nil {
+		return k, order, true
+	}
+	moved := *k
+	moved.space, moved.views = space, make([]shape.View, len(k.views))
 	for i, v := range k.views {
-		var ok bool
-		if other.views[i], ok = v.Reshape(space); !ok {
-			return k, false
+		if moved.views[i], ok = unseen(v, views, space); !ok {
+			return k, order, false
 		}
 	}
-	return &other, true
+	return &moved, order, true
 }
 
-// sum is the product that the kernel finishes, where the views see it in its own
-// order.
+// unseen is the view over a space which, seen through the views, is v; ok is false
+// where they do not show every point once, or it is no strides.
+func unseen(v shape.View, views *chain, space shape.Shape) (w shape.View, ok bool) {
+	if views == nil {
+		return v.Reshape(space)
+	}
+	n := views.node
+	if v, ok = unseen(v, views.next, n.Outputs[0].Shape); !ok {
+		return v, false
+	}
+	switch n.Op {
+	case ops.Permute:
+		axes := make([]int, len(n.Attr.Axes))
+		for i, a := range n.Attr.Axes {
+			axes[a] = i
+		}
+		v, err := v.Permute(n.Op.Name, axes...)
+		return v, err == nil
+	case ops.Reshape, ops.ExpandDims, ops.Squeeze:
+		return v.Reshape(n.Inputs[0].Shape())
+	}
+	return v, false
+}
+
+// sum is the product that the kernel finishes, where the views show all of it once.
 func (f *fuser) sum(v graph.Value, views *chain) (int, error) {
-	view, ok := applyViews(shape.Contiguous(v.Shape()), views)
-	if !ok || !view.Shape.Equal(f.body.space) || !view.IsContiguous() {
+	if f.summed && f.order != views {
 		return 0, errUnfinished
 	}
+	if _, ok := unseen(shape.Contiguous(f.body.space), views, v.Shape()); !ok {
+		return 0, errUnfinished
+	}
+	f.summed, f.order = true, views
 	return f.inst(instKey{kind: kernel.Total, dtype: v.DType()}, nil), nil
 }

@@ -67,8 +67,8 @@ func (g *grouper) whyNotRowwise(v graph.Value, kernels readers) reason {
 	}
 	others, by := 0, v
 	for r := range kernels {
-		if r != v {
-			others, by = others+1, r
+		if r.Value != v {
+			others, by = others+1, r.Value
 		}
 	}
 	if others != 1 {

@@ -21,6 +21,7 @@ func TestExplain(t *testing.T) {
 	busy, few := cpu, cpu
 	busy.ShortRow, busy.BusyRows = 100, 1000
 	few.MaxOperands = 2
+	product := bin(ops.MatMul, x, data(256, 64))
 	dear := priced(1)
 	dear.LaunchElements, dear.Tile = 1<<20, Tile{Rows: 32, Columns: 8, Unroll: 2, Lanes: 8, Spread: 8}
 	pricedRows := func(bytes int) Config { return rowsOnly(priced(bytes)) }
@@ -82,7 +83,9 @@ mul f32[64 256] into add f32[64 256]: stored (t0), one kernel with add would exc
 		{"after a product", cpu, []graph.Value{un(ops.Relu, bin(ops.MatMul, x, data(256, 64)))}, `
 matmul f32[64 64] into relu f32[64 64]: fused, element by element, before the sums are stored`},
 		{"after a product, in another order", cpu, []graph.Value{un(ops.Relu, turned(bin(ops.MatMul, x, data(256, 64))))}, `
-matmul f32[64 64] into relu f32[64 64]: stored (t0), what reads it sees it in another order`},
+matmul f32[64 64] into relu f32[64 64]: fused, element by element, before the sums are stored, a view being strides`},
+		{"after a product, through two views", cpu, []graph.Value{bin(ops.Add, product, turned(product))}, `
+matmul f32[64 64] into add f32[64 64]: stored (t0), what reads it sees a part of it, or sees it through several views`},
 		{"after a long product", cpu, []graph.Value{un(ops.Relu, bin(ops.MatMul, data(4, 2000), data(2000, 8)))}, `
 matmul f32[4 8] into relu f32[4 8]: stored (t0), its sums are of 2000 products, more than the 1024 of a block, and the blocks are summed by another kernel`},
 		{"before a product", priced(4), []graph.Value{bin(ops.MatMul, un(ops.Neg, data(1024, 64)), data(64, 8))}, `

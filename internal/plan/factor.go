@@ -121,7 +121,7 @@ func distinct(v shape.View) int {
 // times is how often the kernel makes each element of an operand: once for each
 // of its tiles, or, where every invocation does, for each of theirs.
 func (p *product) times(part kernel.Role) int {
-	m, n, _ := productSizes(p.v)
+	m, n := p.sizes()
 	t := p.usualTile()
 	columns := t.Columns
 	if t.Spread > 0 || t.Shared > 0 {
@@ -152,6 +152,6 @@ func (p *product) written(part kernel.Role) int {
 
 // usualTile is the tile as far as it follows from shapes.
 func (p *product) usualTile() *kernel.Contract {
-	m, n, _ := productSizes(p.v)
+	m, n := p.sizes()
 	return p.tileOf([]int{p.v.Shape().Size() / (m * n), m, n, innerSize(p.v)}, false, false)
 }

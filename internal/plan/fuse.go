@@ -46,6 +46,8 @@ type fuser struct {
 	root   graph.Value // the value that this kernel writes
 	rows   *rows       // of a rowwise kernel
 	total  graph.Value // the product that this kernel makes, if any
+	order  *chain      // through which it is seen
+	summed bool        // it has been
 	memo   map[fuseKey]int
 	insts  map[instKey]int
 	chains map[chain]*chain
@@ -268,7 +270,10 @@ func (f *fuser) viewableBy(v graph.Value, views *chain, visit func(graph.Value, 
 	}
 	n := v.Node
 	switch {
-	case v == f.total, f.folds(v), f.loads(v, views), n.Op == ops.Iota:
+	case v == f.total:
+		_, ok := unseen(shape.Contiguous(f.body.space), views, v.Shape())
+		return ok
+	case f.folds(v), f.loads(v, views), n.Op == ops.Iota:
 		_, ok := applyViews(shape.Contiguous(v.Shape()), views)
 		return ok
 	case n.Op.Kind == ops.Movement:

@@ -62,6 +62,8 @@ type grouper struct {
 	unrowed    map[graph.Value]reason // no rowwise kernel writes it
 	unfinished map[graph.Value]reason // no map's kernel makes this product
 
+	orders map[graph.Value]map[string]graph.Value // copies in other orders of axes
+
 	// One round's.
 	*partition
 	done     map[graph.Value]source // what is in memory, or will be
@@ -74,7 +76,7 @@ type grouper struct {
 
 func newGrouper(cfg Config, values []graph.Value) *grouper {
 	return &grouper{builder: &builder{cfg: cfg}, values: values,
-		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}}
+		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}, orders: map[graph.Value]map[string]graph.Value{}}
 }
 
 // group is the pass that finds the groups.
@@ -256,7 +258,7 @@ func (g *grouper) formed(v graph.Value) (source, error) {
 	case ops.Join:
 		return g.join(v)
 	case ops.Contraction:
-		return g.product(&product{build: g.builder, v: v, result: v})
+		return g.product(&product{build: g.builder, v: v, result: v, order: shape.Contiguous(v.Shape())})
 	case ops.Scan:
 		return g.scan(v)
 	case ops.Sort:

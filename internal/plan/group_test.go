@@ -29,7 +29,7 @@ func unfinishedProducts(t *testing.T, n int) []graph.Value {
 	var list []graph.Value
 	for range n {
 		p := do(t, ops.MatMul, ops.Attr{}, data(64, 64), data(64, 64))
-		list = append(list, do(t, ops.Neg, ops.Attr{}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, p)))
+		list = append(list, do(t, ops.Neg, ops.Attr{}, do(t, ops.Flip, ops.Attr{Axes: []int{0}}, p)))
 	}
 	return list
 }

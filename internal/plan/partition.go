@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"iter"
+
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -16,8 +18,26 @@ type partition struct {
 	why      map[graph.Value]reason        // it is in memory, or is not
 }
 
-// readers are the kernels that would compute a value, by what they write.
-type readers map[graph.Value]bool
+// reader is a kernel by what it writes: a value, or a part of one that several
+// kernels write side by side.
+type reader struct {
+	graph.Value
+	part int
+}
+
+// readers are the kernels that would compute a value.
+type readers map[reader]bool
+
+// values are what the kernels write.
+func (r readers) values() iter.Seq[graph.Value] {
+	return func(yield func(graph.Value) bool) {
+		for by := range r {
+			if !yield(by.Value) {
+				return
+			}
+		}
+	}
+}
 
 // parted is the partition under the constraints so far: what more than one kernel
 // would compute is made once, in a kernel of its own, unless computing it again
@@ -28,15 +48,15 @@ func (g *grouper) parted(values []graph.Value) *partition {
 		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]reason{}}
 	g.partition = p
 	kernels := map[graph.Value]readers{}
-	note := func(v, root graph.Value) {
+	note := func(v graph.Value, by reader) {
 		if kernels[v] == nil {
 			kernels[v] = readers{}
 		}
-		kernels[v][root] = true
+		kernels[v][by] = true
 	}
 	root := func(v graph.Value, why reason) {
 		p.roots[v], p.why[v] = true, why
-		note(v, v)
+		note(v, reader{v, 0})
 	}
 	for v, why := range g.stored {
 		root(v, why)
@@ -64,8 +84,8 @@ func (g *grouper) parted(values []graph.Value) *partition {
 
 // asked makes v a root where it is a map, and what it is a view of where it shows
 // all of that.
-func (g *grouper) asked(v graph.Value, root func(graph.Value, reason), note func(v, root graph.Value)) {
-	note(v, v)
+func (g *grouper) asked(v graph.Value, root func(graph.Value, reason), note func(graph.Value, reader)) {
+	note(v, reader{v, 0})
 	if why := because("it is asked for"); fuses(v) {
 		root(v, why)
 	} else {
@@ -78,7 +98,7 @@ func (g *grouper) asked(v graph.Value, root func(graph.Value, reason), note func
 
 // noteInputs notes by which kernels the operands of v are computed, given those
 // that compute v.
-func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Value, reason), note func(v, root graph.Value)) {
+func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Value, reason), note func(graph.Value, reader)) {
 	_, folds := g.folded[v]
 	for i, in := range v.Node.Inputs {
 		base := g.seenBase(in)
@@ -89,18 +109,47 @@ func (g *grouper) noteInputs(v graph.Value, kernels readers, root func(graph.Val
 			root(base, whyLeftOut(rule))
 		}
 		if i == 0 && v.Node.Op.Kind == ops.Indirect { // it is in memory, whoever reads it
-			note(in, in)
+			note(in, reader{in, 0})
 			g.why[in] = because("it is a table, which %s addresses by values", v.Node.Op)
 			continue
 		}
-		if g.roots[v] || g.kernel(v) {
-			note(in, v)
+		switch part := 0; {
+		case g.roots[v] || g.kernel(v):
+			if v.Node.Op.Kind == ops.Join || v.Node.Op.Kind == ops.Update {
+				part = i
+			}
+			note(in, reader{v, part})
+			continue
+		case g.copies(v, kernels):
+			note(in, reader{in, 0})
 			continue
 		}
 		for k := range kernels {
 			note(in, k)
 		}
 	}
+}
+
+// copies reports whether v, a reshape, needs its operand in memory, and that is a view
+// of a product, whose kernel may write it as it is seen.
+func (g *grouper) copies(v graph.Value, kernels readers) bool {
+	if v.Node.Op != ops.Reshape || g.unfinished[v.Node.Inputs[0]].format != "" {
+		return false
+	}
+	in := v.Node.Inputs[0]
+	base := baseOf(in)
+	if _, stored := base.Stored(); stored || base == in || base.Node.Op.Kind != ops.Contraction || g.unfinished[base].format != "" {
+		return false
+	}
+	if _, ok := v.Node.View(g.viewOf(in)); ok {
+		return false
+	}
+	for by := range kernels {
+		if by.Node.Op.Kind == ops.Map && len(kernels) == 1 {
+			return false // it may be the end of the product itself
+		}
+	}
+	return true
 }
 
 // fusionInto is the rule by which a map is computed in the kernel of v, which

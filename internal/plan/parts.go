@@ -31,7 +31,8 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 	if len(parts) == 0 {
 		parts = g.parts(root, g.cfg.MaxCost)
 	}
-	sort.SliceStable(parts, func(i, j int) bool { return parts[i].cost > parts[j].cost })
+	spared := g.spared(root)
+	sort.SliceStable(parts, func(i, j int) bool { return spared[parts[i].value] > spared[parts[j].value] })
 	var picked []graph.Value
 	inside := map[graph.Value]bool{}
 	for _, p := range parts {
@@ -41,6 +42,71 @@ func (g *grouper) largestParts(root graph.Value) []graph.Value {
 		}
 	}
 	return picked
+}
+
+// spared is what each value spares the body of root where it is in memory: what only
+// its computing needs. Of what several parts of a body share, a part that ends before
+// the others leaves it to them, and would be computed on both sides of a cut there.
+func (g *grouper) spared(root graph.Value) map[graph.Value]int {
+	order, at := g.bodyOf(root)
+	above := make([]int, len(order)) // the nearest value through which all of root's use goes
+	depth := make([]int, len(order))
+	total := make([]int, len(order))
+	for i := range above {
+		above[i] = -1
+	}
+	for i := len(order) - 1; i >= 0; i-- { // readers first
+		if above[i] >= 0 {
+			depth[i] = depth[above[i]] + 1
+		}
+		if i != len(order)-1 && g.loaded(order[i]) {
+			continue
+		}
+		if fuses(order[i]) {
+			total[i] = g.costOf(order[i].Node)
+		}
+		for _, in := range computed(order[i].Node) {
+			k, by := at[in], i
+			for above[k] >= 0 && above[k] != by {
+				if depth[above[k]] > depth[by] {
+					above[k] = above[above[k]]
+				} else if by != above[k] {
+					by = above[by]
+				}
+			}
+			above[k] = by
+		}
+	}
+	list := map[graph.Value]int{}
+	for i, v := range order { // what is read first
+		list[v] = total[i]
+		if above[i] >= 0 {
+			total[above[i]] += total[i]
+		}
+	}
+	return list
+}
+
+// bodyOf lists the values that computing root takes, inputs before their readers, and
+// where each is.
+func (g *grouper) bodyOf(root graph.Value) (order []graph.Value, at map[graph.Value]int) {
+	at = map[graph.Value]int{}
+	var visit func(v graph.Value)
+	visit = func(v graph.Value) {
+		if _, seen := at[v]; seen {
+			return
+		}
+		at[v] = -1
+		if v == root || !g.loaded(v) {
+			for _, in := range computed(v.Node) {
+				visit(in)
+			}
+		}
+		at[v] = len(order)
+		order = append(order, v)
+	}
+	visit(root)
+	return order, at
 }
 
 // nearest are the values that root's operator computes with, views left aside:

@@ -20,7 +20,7 @@ type pass struct {
 
 // passes are the pipeline.
 var passes = []pass{
-	{"rewrite", "", []Rule{Simplify, Subexpressions, Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
+	{"rewrite", "", []Rule{Simplify, Subexpressions, Joins, Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
 	{"group", "rewrite", []Rule{Rowwise, Chains, Prologues, Recompute, Epilogues, Factors, Views}, (*state).group, (*state).verifyGroups, (*state).groupsText},
 	{"lower", "group", []Rule{Coalesce, Split, Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
 	{"schedule", "lower", []Rule{Schedule}, (*state).schedule, (*state).verifySteps, (*state).planText},

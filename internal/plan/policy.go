@@ -75,6 +75,14 @@ const (
 // every path, which for a remainder of 64-bit integers never ends.
 const addressCost = 12
 
+// leastLaunch is how many bytes move while a launch takes place, at the least: on the
+// fastest GPUs, in the microsecond or two between a kernel's end and the next one's
+// beginning.
+const leastLaunch = 1 << 20
+
+// launchBytes is how many bytes move in the time of a launch.
+func (c *Config) launchBytes() int64 { return max(leastLaunch, 4*int64(c.LaunchElements)) }
+
 // blocksBytes is the most memory that the blocks of a part of a product take.
 const blocksBytes = 64 << 20
 

@@ -15,12 +15,12 @@ type traffic struct{ stored, again int64 }
 
 // weighedAgain reports whether v, which n kernels read, is computed in each of
 // them.
-func (g *grouper) weighedAgain(v graph.Value, kernels map[graph.Value]bool) (t traffic, again bool) {
+func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again bool) {
 	if g.cfg.CostBytes == 0 || !g.cfg.runs(Recompute) || v.Node.Op.Kind != ops.Map {
 		return t, false
 	}
 	for k := range kernels {
-		if k == v || k.Node.Op.Kind == ops.Contraction || k.Node.Op.Kind == ops.Sort {
+		if k.Value == v || k.Node.Op.Kind == ops.Contraction || k.Node.Op.Kind == ops.Sort {
 			return t, false // it is in memory in any case
 		}
 	}

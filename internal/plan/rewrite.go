@@ -63,19 +63,35 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	if w, ok := r.known[v]; ok {
 		return w
 	}
-	w := r.rebuilt(v)
+	w, ok := r.joined(v)
+	if !ok {
+		w = r.rebuilt(v)
+	}
 	if r.cfg.runs(Simplify) {
 		w = simplified(w)
 	}
 	if r.cfg.runs(Select) && r.orders == nil {
 		w = r.ofFirst(v, w)
 	}
-	w = r.order(w)
-	if _, stored := w.Stored(); !stored && r.cfg.runs(Subexpressions) {
-		w = r.first(w)
-	}
+	w = r.same(r.order(w))
 	r.known[v] = w
 	return w
+}
+
+// settled is v, of rewritten operands, simplified, or the first of its equals.
+func (r *rewriter) settled(v graph.Value) graph.Value {
+	if r.cfg.runs(Simplify) {
+		v = simplified(v)
+	}
+	return r.same(v)
+}
+
+// same is the first of v's equals.
+func (r *rewriter) same(v graph.Value) graph.Value {
+	if _, stored := v.Stored(); stored || !r.cfg.runs(Subexpressions) {
+		return v
+	}
+	return r.first(v)
 }
 
 // order is v, where it is OrderRows, in other operators, on the second walk.

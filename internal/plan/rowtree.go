@@ -23,7 +23,7 @@ func (g *grouper) endsTree(v graph.Value, kernels readers) {
 	if leaves < 2 || leaves > ops.Leaf && !g.inOneLaunch(points, leaves) {
 		return
 	}
-	for by := range kernels {
+	for by := range kernels.values() {
 		_, product := g.finished[by]
 		if by == v || product || g.refused(by) || g.rowwise[by] != nil || by.Node.Op.Kind != ops.Map || by.Shape().Size() != points {
 			return

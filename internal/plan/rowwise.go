@@ -191,7 +191,7 @@ func (g *grouper) folds(v graph.Value, kernels readers) bool {
 	if r == nil || len(kernels) != 1 {
 		return false
 	}
-	for by := range kernels {
+	for by := range kernels.values() {
 		if _, product := g.finished[by]; by == v || product || g.refused(by) {
 			return false
 		}

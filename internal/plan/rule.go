@@ -13,6 +13,7 @@ type Rule uint8
 const (
 	Simplify       Rule = iota // operators that undo each other, or do nothing
 	Subexpressions             // equal operators of equal operands are made once
+	Joins                      // reductions in the parts of what is joined
 	Select                     // the first of a sort without sorting the rest
 	Rowwise                    // reductions in the kernel that reads them over the same rows
 	Chains                     // maps in the maps that read them
@@ -31,7 +32,7 @@ const (
 )
 
 // ruleNames are the rules' names in texts.
-var ruleNames = [ruleCount]string{"simplify", "subexpressions", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
+var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
 
 // String is the rule's name.
 func (p Rule) String() string {

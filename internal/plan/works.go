@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -228,13 +229,54 @@ func (b *builder) levelFits(v graph.Value, body *body, kept, reduced []int) bool
 	return b.splitReduce(k, g, v.DType()) != nil
 }
 
-// permuted writes v with its axes in another order.
+// permuted writes v with its axes in another order, and what repeats along an axis
+// once.
 func (g *grouper) permuted(v graph.Value, axes []int) (source, error) {
+	key := fmt.Sprint(axes)
+	if g.orders[v] == nil {
+		g.orders[v] = map[string]graph.Value{}
+	}
+	w, ok := g.orders[v][key]
+	if !ok {
+		w = g.reordered(v, axes)
+		g.orders[v][key] = w
+	}
+	all := shape.Shape{}
+	for _, a := range axes {
+		all = append(all, v.Shape()[a])
+	}
+	s, err := g.materialize(w)
+	if err == nil {
+		s.view, err = s.view.BroadcastTo(v.Node.Op.Name, all)
+	}
+	return s, err
+}
+
+// reordered is v with its axes in another order, and of what repeats along an axis
+// one.
+func (g *grouper) reordered(v graph.Value, axes []int) graph.Value {
+	view := g.viewOf(v)
+	ranges, once, repeats := make([]shape.Range, len(axes)), v.Shape().Clone(), false
+	for a := range ranges {
+		ranges[a] = shape.All()
+		if view.Shape[a] > 1 && view.Strides[a] == 0 {
+			ranges[a], once[a], repeats = shape.Span(0, 1), 1, true
+		}
+	}
+	if repeats {
+		v = movement(ops.Slice, ops.Attr{Ranges: ranges}, v, once)
+	}
+	if slices.IsSorted(axes) {
+		return v
+	}
 	p := shape.Shape{}
 	for _, a := range axes {
-		p = append(p, v.Shape()[a])
+		p = append(p, once[a])
 	}
-	node := &graph.Node{Op: ops.Permute, Attr: ops.Attr{Axes: axes}, Inputs: []graph.Value{v},
-		Outputs: []graph.Type{{DType: v.DType(), Shape: p, Known: true}}, Site: v.Node.Site}
-	return g.materialize(graph.Value{Node: node})
+	return movement(ops.Permute, ops.Attr{Axes: axes}, v, p)
+}
+
+// movement is an operator that shows v, in a shape.
+func movement(o *ops.Op, a ops.Attr, v graph.Value, s shape.Shape) graph.Value {
+	return graph.Value{Node: &graph.Node{Op: o, Attr: a, Inputs: []graph.Value{v}, Outputs: []graph.Type{{DType: v.DType(), Shape: s, Known: true}}, Site: v.Node.Site}}
 }

@@ -1,0 +1,72 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Reductions of large joined arrays are made of the parts, with the same bits: no
+// kernel writes the joined array.
+func TestReductionsOfWhatIsJoined(t *testing.T) {
+	e, be := fuzzed(t)
+	const n = 300_000
+	two := func(g *randomGraph) (graph.Value, graph.Value) {
+		return g.thirds(dtype.Float32, 2, n), g.thirds(dtype.Float32, 1, n)
+	}
+	for _, c := range []struct {
+		name string
+		make func(g *randomGraph)
+	}{
+		{"a mean of rows", func(g *randomGraph) {
+			a, b := two(g)
+			g.add(ops.Mean, ops.Attr{Axes: []int{1}}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
+		}},
+		{"positions, of what is made of it and other operands", func(g *randomGraph) {
+			a, b := two(g)
+			x := g.add(ops.Mul, ops.Attr{}, g.thirds(dtype.Float32, 3, n), g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
+			g.add(ops.ArgMax, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
+		}},
+		{"columns of what is joined along the last of three axes", func(g *randomGraph) {
+			a, b := g.thirds(dtype.Float32, 2, n, 2), g.thirds(dtype.Float32, 2, n, 1)
+			g.add(ops.Max, ops.Attr{Axes: []int{1}}, g.add(ops.Neg, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{2}}, a, b)))
+		}},
+		{"a sum in a wider type", func(g *randomGraph) {
+			a := g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.thirds(dtype.Float32, 1, 4*n))
+			b := g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.thirds(dtype.Float32, 2, 4*n))
+			g.add(ops.Sum, ops.Attr{Axes: []int{1}}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
+		}},
+	} {
+		cfg := be.cfg
+		cfg.Verify = true
+		g := emptyGraph(t, e, 1)
+		c.make(g)
+		last := g.values[len(g.values)-1]
+		p, err := plan.Build(cfg, last)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range p.Steps {
+			if _, maps := s.Kernel.Loop.(*kernel.Map); maps && s.Value.Shape().Size() > n {
+				t.Errorf("%s: a kernel writes %s%v:\n%s", c.name, s.Value.Node.Op, s.Value.Shape(), p)
+			}
+		}
+		if err := g.check(cfg); err != nil {
+			t.Errorf("%s: %v", c.name, err)
+		}
+		g.free()
+	}
+	small := emptyGraph(t, e, 1)
+	a, b := small.thirds(dtype.Float32, 2, 64), small.thirds(dtype.Float32, 1, 64)
+	v := small.add(ops.Sum, ops.Attr{Axes: []int{1}}, small.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
+	p, err := plan.Build(be.cfg, v)
+	if err != nil || len(p.Steps) != 3 || !p.Steps[0].Value.Shape().Equal(shape.Shape{3, 64}) {
+		t.Errorf("what is small is joined first: %v\n%s", err, p)
+	}
+	small.free()
+}
