@@ -90,22 +90,25 @@ func (d Device) Pipeline(cache, module, layout uint64, subgroup int, name string
 	return uint64(out), hit != 0, int32(r)
 }
 
-// NewSlot creates a submission slot.
-func (d Device) NewSlot() (Slot, int32) {
+// NewSlot creates a submission slot; call is which one failed.
+func (d Device) NewSlot() (s Slot, call string, result int32) {
 	var out *C.vkx_slot
-	r := C.vkx_slot_new(d.c, &out)
-	return Slot{out}, int32(r)
+	var failed *C.char
+	r := C.vkx_slot_new(d.c, &out, &failed)
+	return Slot{out}, C.GoString(failed), int32(r)
 }
 
 // FreeSlot destroys a slot whose submission is done.
 func (d Device) FreeSlot(s Slot) { C.vkx_slot_free(d.c, s.c) }
 
 // Submit records the batch's words and submits them, in one C call. timestamps is the number of
-// queries the batch writes; with 0 its timestamp commands are passed over. A last barrier makes every write visible to the host.
-func (d Device) Submit(s Slot, words []uint64, timestamps int) int32 {
-	r := C.vkx_submit(d.c, s.c, (*C.uint64_t)(unsafe.SliceData(words)), C.size_t(len(words)), C.uint32_t(timestamps))
+// queries the batch writes; with 0 its timestamp commands are passed over. A last barrier makes every
+// write visible to the host. call is which one failed.
+func (d Device) Submit(s Slot, words []uint64, timestamps int) (call string, result int32) {
+	var failed *C.char
+	r := C.vkx_submit(d.c, s.c, (*C.uint64_t)(unsafe.SliceData(words)), C.size_t(len(words)), C.uint32_t(timestamps), &failed)
 	runtime.KeepAlive(words)
-	return int32(r)
+	return C.GoString(failed), int32(r)
 }
 
 // Status is vkGetFenceStatus of the slot's fence: VK_SUCCESS (0) when done, VK_NOT_READY (1).

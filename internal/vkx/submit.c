@@ -14,20 +14,28 @@ struct vkx_slot {
   uint32_t set_pools, current_pool;
 };
 
-VkResult vkx_slot_new(vkx_device *d, vkx_slot **out) {
+/* A result, and which call had it where it is no success. */
+#define TRY(call, name, ...) said(call, "vk" #name, d->name(__VA_ARGS__))
+
+static VkResult said(const char **call, const char *name, VkResult r) {
+  if (r != VK_SUCCESS) *call = name;
+  return r;
+}
+
+VkResult vkx_slot_new(vkx_device *d, vkx_slot **out, const char **call) {
   vkx_slot *s = calloc(1, sizeof *s);
-  if (s == NULL) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  if (s == NULL) return said(call, "calloc", VK_ERROR_OUT_OF_HOST_MEMORY);
   VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
                                   .flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,
                                   .queueFamilyIndex = d->queue_family};
   VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
-  VkResult r = d->CreateCommandPool(d->handle, &pool, NULL, &s->pool);
+  VkResult r = TRY(call, CreateCommandPool, d->handle, &pool, NULL, &s->pool);
   if (r == VK_SUCCESS) {
     VkCommandBufferAllocateInfo buffer = {
         .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, .commandPool = s->pool, .commandBufferCount = 1};
-    r = d->AllocateCommandBuffers(d->handle, &buffer, &s->commands);
+    r = TRY(call, AllocateCommandBuffers, d->handle, &buffer, &s->commands);
   }
-  if (r == VK_SUCCESS) r = d->CreateFence(d->handle, &fence, NULL, &s->fence);
+  if (r == VK_SUCCESS) r = TRY(call, CreateFence, d->handle, &fence, NULL, &s->fence);
   if (r != VK_SUCCESS) {
     vkx_slot_free(d, s);
     return r;
@@ -50,7 +58,7 @@ void vkx_slot_free(vkx_device *d, vkx_slot *s) {
 #define SETS_PER_POOL 256
 #define STORAGE_PER_POOL 2048
 
-static VkResult add_set_pool(vkx_device *d, vkx_slot *s) {
+static VkResult add_set_pool(vkx_device *d, vkx_slot *s, const char **call) {
   uint32_t storage = STORAGE_PER_POOL > d->max_storage ? STORAGE_PER_POOL : d->max_storage;
   VkDescriptorPoolSize sizes[2] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, storage < 65536 ? storage : 65536},
                                    {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, SETS_PER_POOL}};
@@ -59,18 +67,19 @@ static VkResult add_set_pool(vkx_device *d, vkx_slot *s) {
                                      .poolSizeCount = 2,
                                      .pPoolSizes = sizes};
   VkDescriptorPool *grown = realloc(s->sets, (s->set_pools + 1) * sizeof *grown);
-  if (grown == NULL) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  if (grown == NULL) return said(call, "realloc", VK_ERROR_OUT_OF_HOST_MEMORY);
   s->sets = grown;
-  VkResult r = d->CreateDescriptorPool(d->handle, &info, NULL, &s->sets[s->set_pools]);
+  VkResult r = TRY(call, CreateDescriptorPool, d->handle, &info, NULL, &s->sets[s->set_pools]);
   if (r == VK_SUCCESS) s->set_pools++;
   return r;
 }
 
-static VkResult allocate_set(vkx_device *d, vkx_slot *s, VkDescriptorSetLayout layout, VkDescriptorSet *out) {
+static VkResult allocate_set(vkx_device *d, vkx_slot *s, VkDescriptorSetLayout layout, VkDescriptorSet *out,
+                             const char **call) {
   for (;;) {
     int fresh = 0;
     if (s->current_pool == s->set_pools) {
-      VkResult r = add_set_pool(d, s);
+      VkResult r = add_set_pool(d, s, call);
       if (r != VK_SUCCESS) return r;
       fresh = 1;
     }
@@ -78,7 +87,7 @@ static VkResult allocate_set(vkx_device *d, vkx_slot *s, VkDescriptorSetLayout l
                                         .descriptorPool = s->sets[s->current_pool],
                                         .descriptorSetCount = 1,
                                         .pSetLayouts = &layout};
-    VkResult r = d->AllocateDescriptorSets(d->handle, &info, out);
+    VkResult r = TRY(call, AllocateDescriptorSets, d->handle, &info, out);
     if ((r != VK_ERROR_OUT_OF_POOL_MEMORY && r != VK_ERROR_FRAGMENTED_POOL) || fresh) return r;
     s->current_pool++;
   }
@@ -86,14 +95,12 @@ static VkResult allocate_set(vkx_device *d, vkx_slot *s, VkDescriptorSetLayout l
 
 /* Recording. */
 
-
-
-
 typedef struct {
   vkx_device *d;
   vkx_slot *s;
   VkPipeline bound;
   uint32_t timestamps;
+  const char **call; /* that failed */
 } recorder;
 
 static VkResult record_dispatch(recorder *r, const uint64_t *w, size_t *used) {
@@ -110,9 +117,9 @@ static VkResult record_dispatch(recorder *r, const uint64_t *w, size_t *used) {
   VkDescriptorBufferInfo buffers[VKX_MAX_BINDINGS];
   VkWriteDescriptorSet writes[VKX_MAX_BINDINGS];
   VkDescriptorSet set = 0;
-  if (n > VKX_MAX_BINDINGS) return VK_ERROR_OUT_OF_HOST_MEMORY;
+  if (n > VKX_MAX_BINDINGS) return said(r->call, "a dispatch's bindings", VK_ERROR_OUT_OF_HOST_MEMORY);
   if (!push_sets && n > 0) {
-    VkResult result = allocate_set(d, r->s, w[3], &set);
+    VkResult result = allocate_set(d, r->s, w[3], &set, r->call);
     if (result != VK_SUCCESS) return result;
   }
   for (uint32_t i = 0; i < n; i++) {
@@ -180,14 +187,14 @@ static VkResult record(recorder *r, const uint64_t *words, size_t count) {
         used = 2;
         break;
       default:
-        return VK_ERROR_UNKNOWN;
+        return said(r->call, "an unknown command", VK_ERROR_UNKNOWN);
     }
     at += used;
   }
   return VK_SUCCESS;
 }
 
-static VkResult prepare_queries(vkx_device *d, vkx_slot *s, uint32_t timestamps) {
+static VkResult prepare_queries(vkx_device *d, vkx_slot *s, uint32_t timestamps, const char **call) {
   if (timestamps > s->query_capacity) {
     uint32_t capacity = s->query_capacity ? s->query_capacity : 16;
     while (capacity < timestamps) capacity *= 2;
@@ -197,28 +204,30 @@ static VkResult prepare_queries(vkx_device *d, vkx_slot *s, uint32_t timestamps)
     VkQueryPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO,
                                   .queryType = VK_QUERY_TYPE_TIMESTAMP,
                                   .queryCount = capacity};
-    VkResult r = d->CreateQueryPool(d->handle, &info, NULL, &s->queries);
+    VkResult r = TRY(call, CreateQueryPool, d->handle, &info, NULL, &s->queries);
     if (r != VK_SUCCESS) return r;
     s->query_capacity = capacity;
   }
   return VK_SUCCESS;
 }
 
-static VkResult reset_slot(vkx_device *d, vkx_slot *s) {
-  VkResult r = d->ResetCommandPool(d->handle, s->pool, 0);
-  for (uint32_t i = 0; i < s->set_pools && r == VK_SUCCESS; i++) r = d->ResetDescriptorPool(d->handle, s->sets[i], 0);
+static VkResult reset_slot(vkx_device *d, vkx_slot *s, const char **call) {
+  VkResult r = TRY(call, ResetCommandPool, d->handle, s->pool, 0);
+  for (uint32_t i = 0; i < s->set_pools && r == VK_SUCCESS; i++)
+    r = TRY(call, ResetDescriptorPool, d->handle, s->sets[i], 0);
   s->current_pool = 0;
-  if (r == VK_SUCCESS) r = d->ResetFences(d->handle, 1, &s->fence);
+  if (r == VK_SUCCESS) r = TRY(call, ResetFences, d->handle, 1, &s->fence);
   return r;
 }
 
-VkResult vkx_submit(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t count, uint32_t timestamps) {
-  recorder r = {.d = d, .s = s, .timestamps = timestamps};
+VkResult vkx_submit(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t count, uint32_t timestamps,
+                    const char **call) {
+  recorder r = {.d = d, .s = s, .timestamps = timestamps, .call = call};
   VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
                                     .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT};
-  VkResult result = reset_slot(d, s);
-  if (result == VK_SUCCESS) result = prepare_queries(d, s, timestamps);
-  if (result == VK_SUCCESS) result = d->BeginCommandBuffer(s->commands, &begin);
+  VkResult result = reset_slot(d, s, call);
+  if (result == VK_SUCCESS) result = prepare_queries(d, s, timestamps, call);
+  if (result == VK_SUCCESS) result = TRY(call, BeginCommandBuffer, s->commands, &begin);
   if (result != VK_SUCCESS) return result;
   if (timestamps > 0) d->CmdResetQueryPool(s->commands, s->queries, 0, timestamps);
   result = record(&r, words, count);
@@ -227,11 +236,11 @@ VkResult vkx_submit(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t co
   barrier(&r, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT |
                   (uint64_t)VK_PIPELINE_STAGE_HOST_BIT << 32,
           VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT | (uint64_t)VK_ACCESS_HOST_READ_BIT << 32);
-  result = d->EndCommandBuffer(s->commands);
+  result = TRY(call, EndCommandBuffer, s->commands);
   if (result != VK_SUCCESS) return result;
   VkSubmitInfo submit = {
       .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &s->commands};
-  return d->QueueSubmit(d->queue, 1, &submit, s->fence);
+  return TRY(call, QueueSubmit, d->queue, 1, &submit, s->fence);
 }
 
 VkResult vkx_slot_status(vkx_device *d, vkx_slot *s) { return d->GetFenceStatus(d->handle, s->fence); }

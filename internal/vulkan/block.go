@@ -1,6 +1,7 @@
 package vulkan
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 	"sync"
@@ -166,12 +167,21 @@ func (d *Device) mapMemory(block *Block, buffer bufferHandle, memory uint64, t m
 		return nil
 	}
 	at, result := d.logical.mapMemory(memory)
+	if result == success && !addressable(at, block.Size) {
+		result = errorOutOfHostMemory // what mmap says, passed on
+	}
 	if result != success {
 		return d.failureOf(result, "vkMapMemory", block.Size)
 	}
 	block.Mapped = unsafe.Slice((*byte)(at), block.Size)
 	block.Cached = t.Flags&hostCached != 0
 	return nil
+}
+
+// addressable reports whether memory can be at an address: drivers have called a mapping a success
+// that the system had refused.
+func addressable(at unsafe.Pointer, bytes int64) bool {
+	return at != nil && uintptr(at) <= math.MaxUint-uintptr(bytes)
 }
 
 // Free gives the block back; no submission that uses it may be under way, and Mapped is dead from

@@ -335,9 +335,9 @@ func (d *cgoDevice) representations(pipeline uint64) (map[string]string, int32) 
 	return d.Representations(pipeline)
 }
 
-func (d *cgoDevice) newSlot() (slot, int32) {
-	s, result := d.NewSlot()
-	return &cgoSlot{d.Device, s}, result
+func (d *cgoDevice) newSlot() (slot, string, int32) {
+	s, call, result := d.NewSlot()
+	return &cgoSlot{d.Device, s}, call, result
 }
 
 // cgoSlot is a slot of a device's table.
@@ -346,7 +346,7 @@ type cgoSlot struct {
 	slot  vkx.Slot
 }
 
-func (s *cgoSlot) submit(words []uint64, timestamps int) int32 {
+func (s *cgoSlot) submit(words []uint64, timestamps int) (call string, result int32) {
 	return s.table.Submit(s.slot, words, timestamps)
 }
 

@@ -80,7 +80,8 @@ type logicalDevice interface {
 	statistics(pipeline uint64) (map[string]float64, int32)
 	representations(pipeline uint64) (map[string]string, int32)
 
-	newSlot() (slot, int32)
+	// newSlot's and submit's call is which one failed.
+	newSlot() (s slot, call string, result int32)
 }
 
 // slot is what one submission owns: command buffer, fence, descriptor pools, queries. It serves one
@@ -89,7 +90,7 @@ type slot interface {
 	// submit records the words of a batch and submits them; timestamps is the number of queries the
 	// batch writes, and with 0 its timestamp commands are passed over. A last barrier makes every
 	// write visible to the host.
-	submit(words []uint64, timestamps int) int32
+	submit(words []uint64, timestamps int) (call string, result int32)
 	status() int32                   // success when done, else notReady
 	wait(timeoutNs uint64) int32     // VK_TIMEOUT when it takes longer
 	timestamps(ticks []uint64) int32 // of a submission that is done

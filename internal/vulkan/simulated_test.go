@@ -134,8 +134,8 @@ func TestSimulatedHazards(t *testing.T) {
 			fills[i].Fill(block.Buffer, 0, 64, 1)
 		}
 		submit := func(i int) slot {
-			s, _ := d.logical.newSlot()
-			if result := s.submit(fills[i].words, 0); result != success {
+			s, _, _ := d.logical.newSlot()
+			if _, result := s.submit(fills[i].words, 0); result != success {
 				t.Fatal(ResultName(result))
 			}
 			return s

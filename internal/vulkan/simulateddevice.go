@@ -281,4 +281,4 @@ func (d *simDevice) destroyPipeline(pipeline uint64) { d.remove(pipeline) }
 func (d *simDevice) statistics(uint64) (map[string]float64, int32)     { return nil, success }
 func (d *simDevice) representations(uint64) (map[string]string, int32) { return nil, success }
 
-func (d *simDevice) newSlot() (slot, int32) { return &simSlot{device: d}, success }
+func (d *simDevice) newSlot() (slot, string, int32) { return &simSlot{device: d}, "", success }

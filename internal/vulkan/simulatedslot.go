@@ -24,14 +24,14 @@ type simSlot struct {
 	counts []sim.Counts // of its dispatches, where it has timestamps
 }
 
-func (s *simSlot) submit(words []uint64, timestamps int) int32 {
+func (s *simSlot) submit(words []uint64, timestamps int) (call string, result int32) {
 	d := s.device
 	s.words, s.ticks, s.counts = append(s.words[:0], words...), make([]uint64, timestamps), nil
 	s.done = make(chan struct{})
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.failed != nil {
-		return errorDeviceLost
+		return "vkQueueSubmit", errorDeviceLost
 	}
 	before, done := d.tail, s.done
 	d.tail, s.seen = done, d.seen
@@ -45,7 +45,7 @@ func (s *simSlot) submit(words []uint64, timestamps int) int32 {
 			d.fail(err)
 		}
 	}()
-	return success
+	return "", success
 }
 
 func (s *simSlot) status() int32 {

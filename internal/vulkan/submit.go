@@ -108,9 +108,9 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if !d.info.Features.Timestamps {
 		timestamps = 0
 	}
-	if result := slot.submit(b.words, timestamps); result != success {
+	if call, result := slot.submit(b.words, timestamps); result != success {
 		q.free = append(q.free, slot)
-		return 0, d.failure(result, "vkQueueSubmit")
+		return 0, d.failure(result, call)
 	}
 	q.last++
 	q.pending = append(q.pending, q.submission(slot, timestamps))
@@ -124,9 +124,9 @@ func (q *queue) freeSlot(d *Device) (slot, error) {
 		q.free = q.free[:n-1]
 		return slot, nil
 	}
-	slot, result := d.logical.newSlot()
+	slot, call, result := d.logical.newSlot()
 	if result != success {
-		return nil, d.failure(result, "vkCreateFence")
+		return nil, d.failure(result, call)
 	}
 	return slot, nil
 }

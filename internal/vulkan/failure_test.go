@@ -1,0 +1,77 @@
+package vulkan
+
+import (
+	"testing"
+	"unsafe"
+)
+
+// failing is a driver of which one call fails.
+type failing struct {
+	*simDevice
+	call string
+}
+
+func (f *failing) newSlot() (slot, string, int32) {
+	if f.call == "vkCreateCommandPool" {
+		return nil, f.call, errorOutOfHostMemory
+	}
+	s, call, result := f.simDevice.newSlot()
+	return &failingSlot{s, f}, call, result
+}
+
+// failingSlot is one of its slots.
+type failingSlot struct {
+	slot
+	driver *failing
+}
+
+func (s *failingSlot) submit(words []uint64, timestamps int) (string, int32) {
+	if s.driver.call != "" {
+		return s.driver.call, errorOutOfDeviceMemory
+	}
+	return s.slot.submit(words, timestamps)
+}
+
+// mapMemory is what a driver does that takes no heed of what mmap says.
+func (f *failing) mapMemory(memory uint64) (unsafe.Pointer, int32) {
+	if f.call == "mmap" {
+		return unsafe.Add(nil, -1), success // MAP_FAILED
+	}
+	return f.simDevice.mapMemory(memory)
+}
+
+// An error names the call that failed, whichever of those it was that a submission is made of, and
+// the device goes on when there is memory again.
+func TestFailuresNameTheirCall(t *testing.T) {
+	for _, call := range []string{"vkCreateCommandPool", "vkResetCommandPool", "vkCreateQueryPool", "vkAllocateDescriptorSets", "vkQueueSubmit"} {
+		d := openSimulated(t, "sim32")
+		f := &failing{d.logical.(*simDevice), call}
+		d.logical = f
+		block := mustBlock(t, d, 64, DeviceLocal)
+		var b Batch
+		b.Fill(block.Buffer, 0, 64, 1)
+		_, err := d.Submit(&b)
+		if short := wantAs[*OutOfMemoryError](t, err); short.Call != call {
+			t.Errorf("%s: %v", call, err)
+		}
+		f.call = ""
+		mustSubmit(t, d, &b)
+	}
+}
+
+// A mapping that is nowhere is a shortage of memory.
+func TestMappingsThatAreNowhere(t *testing.T) {
+	d := openSimulated(t, "sim32")
+	f := &failing{d.logical.(*simDevice), "mmap"}
+	d.logical = f
+	objects := len(f.objects)
+	_, err := d.AllocateBlock(1<<20, Upload)
+	if short := wantAs[*OutOfMemoryError](t, err); short.Call != "vkMapMemory" || short.Bytes != 1<<20 || !short.OnHost {
+		t.Errorf("%+v", short)
+	}
+	if n := len(f.objects); n != objects {
+		t.Errorf("%d objects are left", n-objects)
+	}
+	f.call = ""
+	mustBlock(t, d, 1<<20, Upload)
+}
