@@ -3,7 +3,6 @@ package tensor
 import (
 	"context"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -13,7 +12,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -52,21 +50,28 @@ type Function struct {
 
 	mu    sync.Mutex
 	plans map[string]*engine.Compiled // by the dynamic sizes
-	made  []engine.Prepared           // what Compile has made, for sizes to come
+	made  engine.Prepared             // what Compile has made, for sizes to come
 }
 
 // planLimit bounds the plans that a Function keeps: those of the latest sizes.
 const planLimit = 256
 
-// Compile records body once for each way in which its dynamic sizes can make
-// other kernels, and makes their pipelines, so that a [Function.Call] makes
-// none, whatever the sizes, as long as no array has more than 2^28 elements. body gets parameters that have shapes and dtypes,
-// and no elements: it must not read them, and should build the same expression
-// whatever their sizes. Tensors from outside the function are constants of it.
+// Compile plans body, makes the pipelines that it needs, all cores compiling at once,
+// and lets the driver compile what it would compile at the first use, so that a
+// [Function.Call] makes no pipeline, whatever the sizes that are open, and compiles
+// nothing. body gets parameters that have shapes and dtypes, and no elements: it must
+// not read them, and should build the same expression whatever their sizes; it is
+// called some twenty times where sizes are open, and once more for each combination of
+// sizes that a Call is the first to have. Tensors from outside the function are
+// constants of it.
 //
-// The kernels are those of typical sizes; where a call's sizes want others, it
-// runs operator by operator with kernels that fit any sizes. (The exception is
-// a reduction whose parts do not fit the device's binding range.)
+// Where sizes are open, the kernels are those of a size of each kind (one, few and
+// many, in whole vectors and not), as many as take half as long to compile again as
+// those of sizes that are given. Where a call's sizes want others, it runs operator by
+// operator, slower and with the same bits, with kernels that fit any sizes. A Call
+// makes a pipeline after all where an array is too large for the device's binding range
+// and has to be cut, or has more than 2^26 elements, and where body builds another
+// expression than at the sizes that were tried.
 //
 // Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
 // *[AbstractError] where body reads, *[ArgumentError], *[MissingError], the context's,
@@ -151,160 +156,6 @@ func (p Param) dynamic() int {
 	return n
 }
 
-// prepare makes the pipelines of typical sizes. Sizes that the expression does
-// not allow are passed over; if it allows none, it is wrong.
-func (f *Function) prepare(ctx context.Context) error {
-	var first error
-	good := false
-	for _, s := range f.typical() {
-		c, err := f.trace(ctx, s, mostPrepared)
-		var abstract *AbstractError
-		if errors.As(err, &abstract) || ctx.Err() != nil {
-			return err // the body asks for elements, if only of parameters that have some
-		}
-		if err == nil {
-			var made engine.Prepared
-			if made, err = c.Prepare(ctx); err != nil && !ofSizes(err) {
-				return err
-			}
-			f.made = append(f.made, made)
-		}
-		good = good || err == nil
-		if err != nil && first == nil {
-			first = tried(s, err)
-		}
-	}
-	if good {
-		return nil
-	}
-	return first
-}
-
-// ofSizes reports whether an error is of the sizes alone, which nobody asked for.
-func ofSizes(err error) bool {
-	var short *memory.OutOfMemoryError
-	return errors.As(err, &short) || errors.Is(err, errTooMany)
-}
-
-// TrialError says for which sizes Compile's body failed. Others that were tried
-// did no better.
-type TrialError struct {
-	Sizes []int // what the dynamic axes were, in the order of the parameters'
-	Err   error // the operator's
-}
-
-func (e *TrialError) Error() string {
-	return fmt.Sprintf("%v\n    in the body given to compile, whose dynamic sizes were tried as %v and as others: no size fits", e.Err, e.Sizes)
-}
-
-// Unwrap returns the operator's error.
-func (e *TrialError) Unwrap() error { return e.Err }
-
-// tried adds the sizes to an operator's error, which shows shapes that nobody
-// wrote where some of them were made up.
-func tried(s sizes, err error) error {
-	var op *OpError
-	if len(s) == 0 || !errors.As(err, &op) {
-		return err
-	}
-	return &TrialError{Sizes: s, Err: err}
-}
-
-// prepare plans for sizes like these: those of all dynamic axes together, and long
-// ones of each axis alone. They reach the forms of kernels that sizes decide between:
-// nothing, little and much work, sizes that divide into chunks and sizes that do not,
-// one leaf of a reduction and several.
-var (
-	fewSizes  = []int{2, 0, 16, 17}
-	longSizes = []int{2048, 65536, 65537}
-)
-
-const (
-	// mostOnes bounds the axes that are tried as 1 independently of each other.
-	mostOnes = 5
-	// mostPrepared bounds the elements of every array that is planned for sizes which
-	// nobody has asked for: planning takes the longer, the more launches one needs.
-	mostPrepared = 1 << 28
-	// besideLong is the size of the other axes where one is long.
-	besideLong = 16
-)
-
-// typical lists the dynamic sizes to prepare for: typical sizes, and every static
-// one of a parameter, for all the dynamic axes, with any of them 1; and where a
-// parameter would have too many elements, for the first dynamic axis of each, the
-// second, and so on.
-func (f *Function) typical() []sizes {
-	axes, most, candidates := 0, 0, slices.Concat(fewSizes, longSizes)
-	for _, p := range f.params {
-		axes += p.dynamic()
-		most = max(most, p.dynamic())
-		for _, d := range p.Dims {
-			if d != Dynamic && !slices.Contains(candidates, d) {
-				candidates = append(candidates, d)
-			}
-		}
-	}
-	if axes == 0 {
-		return []sizes{{}}
-	}
-	var list []sizes
-	for _, d := range candidates {
-		if f.largest(slices.Repeat(sizes{d}, axes)) <= mostPrepared {
-			list = append(list, withOnes(d, axes)...)
-			continue
-		}
-		for i := range most {
-			var s sizes
-			for _, p := range f.params {
-				for j := range p.dynamic() {
-					if j == i {
-						s = append(s, d)
-					} else {
-						s = append(s, besideLong)
-					}
-				}
-			}
-			list = append(list, s)
-		}
-	}
-	return list
-}
-
-// largest is how many elements the largest parameter has, or some number above
-// mostPrepared.
-func (f *Function) largest(s sizes) int {
-	most, from := 0, 0
-	for _, p := range f.params {
-		n := 1
-		for _, d := range p.at(s, from) {
-			if n *= d; n > mostPrepared {
-				return n
-			}
-		}
-		most, from = max(most, n), from+p.dynamic()
-	}
-	return most
-}
-
-// withOnes is size d for all axes, with any of them 1.
-func withOnes(d, axes int) []sizes {
-	var list []sizes
-	for ones := range 1 << min(axes, mostOnes) {
-		s := slices.Repeat(sizes{d}, axes)
-		for i := range s {
-			if ones>>min(i, mostOnes)&1 == 1 {
-				s[i] = 1
-			}
-		}
-		list = append(list, s)
-	}
-	return list
-}
-
-// errTooMany says that sizes which were made up need larger arrays than are prepared
-// for.
-var errTooMany = errors.New("compile: more elements than are prepared for")
-
 // trace records the expression for the given sizes and plans it, where no array has
 // more elements than most.
 func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compiled, error) {
@@ -384,13 +235,18 @@ func (f *Function) compiled() error {
 	return nil
 }
 
-// plan returns the plan for the sizes, made at their first call.
-func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) {
-	var few [64]byte
-	key := few[:0]
+// key identifies sizes.
+func (s sizes) key(key []byte) []byte {
 	for _, n := range s {
 		key = binary.AppendUvarint(key, uint64(n))
 	}
+	return key
+}
+
+// plan returns the plan for the sizes, made at their first call.
+func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) {
+	var few [64]byte
+	key := s.key(few[:0])
 	f.mu.Lock()
 	c, ok := f.plans[string(key)]
 	f.mu.Unlock()
@@ -401,13 +257,17 @@ func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) 
 	if err != nil {
 		return nil, err
 	}
+	f.keep(key, c)
+	return c, nil
+}
+
+func (f *Function) keep(key []byte, c *engine.Compiled) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if len(f.plans) >= planLimit {
 		clear(f.plans)
 	}
 	f.plans[string(key)] = c
-	return c, nil
 }
 
 // arguments checks the arguments against the parameters, and appends them and

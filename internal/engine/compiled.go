@@ -9,21 +9,20 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
-	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 // Compiled is a graph planned for parameters of given sizes, to be run with any
 // elements. It has two plans: the fused one, and one whose kernels follow from
-// the graph's structure alone. The second runs where the first would need a
-// pipeline that was not made beforehand.
+// the graph's structure alone. The second, which is made when it is asked for, runs
+// where the first would need a pipeline that was not made beforehand.
 type Compiled struct {
 	e       *Engine
 	params  []graph.Value // copies: see graph.Snapshot
 	results []graph.Value
 	checks  []check // whose words are the last of the results
 	fused   *compiledPlan
-	plain   *compiledPlan
+	plain   atomic.Pointer[compiledPlan]
 }
 
 // Prepared are pipelines that are there as long as something has it.
@@ -47,19 +46,30 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value) (*C
 	}
 	values = takeIndices(values, c.checks)
 	c.params, c.results = values[:len(params)], values[len(params):]
-	plans, err := await(ctx, &e.work, func() ([2]*plan.Plan, error) {
-		fused, err := e.build(e.be.config(), c.results...)
-		if err != nil {
-			return [2]*plan.Plan{}, err
-		}
-		plain, err := e.build(e.unfused(), c.results...)
-		return [2]*plan.Plan{fused, plain}, err
-	})
+	fused, err := await(ctx, &e.work, func() (*plan.Plan, error) { return e.build(e.be.config(), c.results...) })
 	if err != nil {
 		return nil, err
 	}
-	c.fused, c.plain = &compiledPlan{Plan: plans[0]}, &compiledPlan{Plan: plans[1]}
+	c.fused = &compiledPlan{Plan: fused}
 	return c, nil
+}
+
+// unfused is the plan whose kernels follow from the graph's structure.
+func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
+	if p := c.plain.Load(); p != nil {
+		return p, nil
+	}
+	return c.e.plains.do(ctx, c, func() (*compiledPlan, error) {
+		if p := c.plain.Load(); p != nil {
+			return p, nil
+		}
+		p, err := c.e.build(c.e.unfused(), c.results...)
+		if err != nil {
+			return nil, err
+		}
+		c.plain.Store(&compiledPlan{Plan: p})
+		return c.plain.Load(), nil
+	})
 }
 
 // snapshot copies the graph of the values that pick chooses under the lock, with all
@@ -97,65 +107,6 @@ func (e *Engine) unfused() plan.Config {
 	cfg := e.be.config()
 	cfg.Unfused = true
 	return cfg
-}
-
-// Prepare makes the pipelines of both plans, and those that the plain plan
-// needs at other sizes: whether a view must be copied depends on them. They stay as long
-// as something has what it returns. When the context ends, what has begun goes on.
-func (c *Compiled) Prepare(ctx context.Context) (Prepared, error) {
-	var all Prepared
-	if err := c.e.dev.Err(); err != nil {
-		return all, err
-	}
-	plans, err := await(ctx, &c.e.work, func() ([]*plan.Plan, error) {
-		plans := []*plan.Plan{c.fused.Plan, c.plain.Plan}
-		for _, v := range c.copied() {
-			p, err := c.e.build(c.e.unfused(), graph.NewCopy(v))
-			if err != nil {
-				return nil, err
-			}
-			plans = append(plans, p)
-		}
-		return plans, nil
-	})
-	if err != nil {
-		return all, err
-	}
-	for _, p := range plans {
-		one, err := c.e.be.prepare(ctx, p)
-		if err != nil {
-			return all, err
-		}
-		all.programs = append(all.programs, one.programs...)
-	}
-	return all, nil
-}
-
-// copied lists the values that may be copied: parameters, which callers may
-// give as views, views, and what reductions and updates read.
-func (c *Compiled) copied() []graph.Value {
-	list := append([]graph.Value(nil), c.params...)
-	seen := map[graph.Value]bool{}
-	var visit func(v graph.Value)
-	visit = func(v graph.Value) {
-		if seen[v] {
-			return
-		}
-		seen[v] = true
-		if v.Node.Op.Kind == ops.Movement {
-			list = append(list, v)
-		}
-		for _, in := range v.Node.Inputs {
-			if v.Node.Op.Kind.Kernel() {
-				list = append(list, in)
-			}
-			visit(in)
-		}
-	}
-	for _, v := range c.results {
-		visit(v)
-	}
-	return list
 }
 
 // Run evaluates the graph with args in place of the parameters, whose types
@@ -240,9 +191,18 @@ func (c *Compiled) perform(ctx context.Context, r *run, args []graph.Value) erro
 	return err
 }
 
+// Record makes what the first run needs beside pipelines.
+func (c *Compiled) Record(ctx context.Context) error {
+	_, err := c.chosen(ctx)
+	return err
+}
+
 // chosen is the plan to run, recorded.
 func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
-	p := c.choose()
+	p, err := c.choose(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if made := p.made.Load(); made != nil {
 		return made, nil
 	}
@@ -258,12 +218,26 @@ func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 	})
 }
 
-// choose is the plan to run: the fused one where its pipelines are there.
-func (c *Compiled) choose() *compiledPlan {
-	if c.fused.made.Load() != nil || c.e.be.prepared(c.fused.Plan) || !c.e.be.prepared(c.plain.Plan) {
-		return c.fused
+// choose is the plan to run: the fused one where its pipelines are there, or those of
+// neither.
+func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
+	if c.fused.made.Load() != nil || c.e.be.prepared(c.fused.Plan) {
+		return c.fused, nil
 	}
-	return c.plain
+	plain, err := c.unfused(ctx)
+	if err != nil || !c.e.be.prepared(plain.Plan) {
+		return c.fused, err
+	}
+	return plain, nil
+}
+
+// Prepared reports whether a run makes no pipeline, and whether it is of the fused plan.
+func (c *Compiled) Prepared(ctx context.Context) (all, fused bool, err error) {
+	p, err := c.choose(ctx)
+	if err != nil {
+		return false, false, err
+	}
+	return c.e.be.prepared(p.Plan), p == c.fused, nil
 }
 
 // compiledPlan is one of the plans of a compiled graph, recorded when it is

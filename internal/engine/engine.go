@@ -10,6 +10,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
@@ -54,13 +55,16 @@ type backend interface {
 	// download copies a contiguous range out of an array whose ticket is done.
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
 	explain(s plan.Step) (Step, error)
-	// prepare makes the pipelines that a plan lacks, which stay as long as something has
-	// what it returns; prepared tells whether it lacks none, pipelines how many have been
-	// made, and drops how many are not kept any more.
-	prepare(ctx context.Context, p *plan.Plan) (Prepared, error)
+	// prepare makes the pipelines that steps lack, so that running them compiles
+	// nothing; they stay as long as something has what it returns. prepared tells
+	// whether a plan lacks none, pipelines how many have been made, and drops how many
+	// are not kept any more. code is how long a kernel's code is, in words, to which the
+	// time that drivers take to compile it is proportional.
+	prepare(ctx context.Context, steps []plan.Step) (Prepared, error)
 	prepared(p *plan.Plan) bool
 	pipelines() int
 	drops() int64
+	code(k *kernel.Kernel) (int, error)
 	newMover(ctx context.Context, reads, writes int) (mover, error)
 	stats() memory.Stats
 	io.Closer
@@ -86,6 +90,7 @@ type Engine struct {
 	work     background
 	planning flights[string, *recording]       // by the graph's key
 	captures flights[*compiledPlan, *captured] // of compiled functions
+	plains   flights[*Compiled, *compiledPlan] // of theirs
 	// copying is held for reading while elements are copied in and out, and for
 	// writing while the memory goes.
 	copying sync.RWMutex
@@ -119,7 +124,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 func newEngine(d *vulkan.Device) *Engine {
 	e := &Engine{dev: d}
 	e.work.init(&vulkan.ClosedError{Device: d.Info().Name})
-	e.planning.work, e.captures.work = &e.work, &e.work
+	e.planning.work, e.captures.work, e.plains.work = &e.work, &e.work, &e.work
 	return e
 }
 

@@ -145,7 +145,9 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kept, err := c.Prepare(ctx)
+	all := e.NewPreparation()
+	all.Fused(c)
+	kept, err := all.Make(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,6 +26,7 @@ type program struct {
 	pipeline *vulkan.Pipeline
 	used     atomic.Int64 // when, by the clock of its programs
 	dropped  atomic.Bool  // it is not kept any more
+	warm     atomic.Bool  // the driver has nothing left to compile at its first dispatch
 }
 
 // programs are the pipelines of a device, by their kernels' keys. As many as the budget
@@ -68,15 +69,26 @@ func (c *programs) init(d *vulkan.Device, work *background) {
 	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
 }
 
-// of are the programs of a plan's steps; those that are lacking are made, several
-// at a time. What has begun goes on when the context ends, and its result is kept.
-func (c *programs) of(ctx context.Context, p *plan.Plan, t codegen.Target) ([]*program, error) {
-	list := make([]*program, len(p.Steps))
-	lacking := map[string]*flight[*program]{}
-	keys := c.find(p, list)
-	for i, s := range p.Steps {
-		if list[i] == nil && lacking[keys[i]] == nil {
-			lacking[keys[i]] = c.start(keys[i], s.Kernel, t)
+// asideFrom is how many kernels must be lacking so that other devices compile them: one
+// takes some milliseconds to open.
+const asideFrom = 3
+
+// of are the programs of steps; those that are lacking are made, several at a time.
+// What has begun goes on when the context ends, and its result is kept.
+func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target) ([]*program, error) {
+	list := make([]*program, len(steps))
+	keys := c.find(steps, list)
+	lacking := map[string]*kernel.Kernel{}
+	for i, s := range steps {
+		if list[i] == nil {
+			lacking[keys[i]] = s.Kernel
+		}
+	}
+	aside := len(lacking) >= asideFrom && c.dev.CompilesAside()
+	under := make(map[string]*flight[*program], len(lacking))
+	for i, key := range keys { // in the order in which they will be wanted
+		if k := lacking[key]; list[i] == nil && under[key] == nil {
+			under[key] = c.start(key, k, t, aside)
 		}
 	}
 	var errs []error
@@ -84,7 +96,7 @@ func (c *programs) of(ctx context.Context, p *plan.Plan, t codegen.Target) ([]*p
 		if list[i] != nil {
 			continue
 		}
-		made, err := lacking[keys[i]].wait(ctx)
+		made, err := under[keys[i]].wait(ctx)
 		if err != nil && !slices.Contains(errs, err) {
 			errs = append(errs, err)
 		}
@@ -93,8 +105,9 @@ func (c *programs) of(ctx context.Context, p *plan.Plan, t codegen.Target) ([]*p
 	return list, errors.Join(errs...)
 }
 
-// start makes a program in a goroutine of its own, as soon as it is its turn.
-func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target) *flight[*program] {
+// start makes a program in a goroutine of its own, as soon as it is its turn; aside:
+// another device compiles it, for drivers that otherwise would when it is dispatched.
+func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, aside bool) *flight[*program] {
 	return c.under.start(key, func() (*program, error) {
 		c.mu.Lock()
 		made := c.get(key)
@@ -107,7 +120,7 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target) *flight
 		if err := c.dev.Err(); err != nil { // closed while it waited
 			return nil, err
 		}
-		made, err := c.watched(k, t)
+		made, err := c.watched(k, t, aside)
 		if err != nil {
 			return nil, err
 		}
@@ -122,16 +135,45 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target) *flight
 	})
 }
 
+// warm has the driver compile what it would compile at the first dispatch. It goes on
+// when the context ends.
+func (c *programs) warm(ctx context.Context, list []*program) error {
+	var cold []*program
+	var pipelines []*vulkan.Pipeline
+	for _, p := range list {
+		if p.pipeline != nil && !p.warm.Load() && !slices.Contains(cold, p) {
+			cold, pipelines = append(cold, p), append(pipelines, p.pipeline)
+		}
+	}
+	if len(cold) == 0 || c.dev.Info().CompileOnly {
+		return nil
+	}
+	_, err := await(ctx, c.work, func() (struct{}, error) {
+		return struct{}{}, c.dev.Warm(context.Background(), pipelines...)
+	})
+	if err == nil {
+		for _, p := range cold {
+			p.warm.Store(true)
+		}
+	}
+	return err
+}
+
 // slowCompile is how long a compile takes that is worth a word.
 const slowCompile = time.Second
 
 // watched builds a program, and tells of a slow one while it goes on, and at its end.
-func (c *programs) watched(k *kernel.Kernel, t codegen.Target) (*program, error) {
+func (c *programs) watched(k *kernel.Kernel, t codegen.Target, aside bool) (*program, error) {
 	head, _, _ := strings.Cut(k.Text(), " {")
 	log := c.dev.Logger().With("kernel", head)
 	start := time.Now()
 	slow := time.AfterFunc(c.slow, func() { log.Info("still compiling a kernel") })
 	made, err := c.build(k, t)
+	if err == nil && aside && made.pipeline != nil {
+		if err := c.dev.CompileAside(context.Background(), c.spec(k, made.Program)); err != nil {
+			log.Debug("not compiled aside", "error", err) // it will be where it is dispatched
+		}
+	}
 	if !slow.Stop() {
 		log.Info("compiled a kernel", "seconds", time.Since(start).Seconds())
 	}
@@ -149,24 +191,29 @@ func (c *programs) compile(k *kernel.Kernel, t codegen.Target) (*program, error)
 
 // pipeline makes the pipeline of a kernel that is written.
 func (c *programs) pipeline(k *kernel.Kernel, prog *shaders.Program) (*program, error) {
-	spec := vulkan.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, Subgroup: k.Subgroup()}
-	if k.ParamBuffer {
-		spec.UniformBuffer = true
-	} else {
-		spec.PushBytes = 4 * prog.ParamWords
-	}
-	pipeline, err := c.dev.Pipeline(spec)
+	pipeline, err := c.dev.Pipeline(c.spec(k, prog))
 	if err != nil {
 		return nil, err
 	}
 	return &program{Program: prog, pipeline: pipeline}, nil
 }
 
+// spec describes a kernel's pipeline.
+func (c *programs) spec(k *kernel.Kernel, prog *shaders.Program) vulkan.PipelineSpec {
+	spec := vulkan.PipelineSpec{Name: k.Text(), SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, Subgroup: k.Subgroup()}
+	if k.ParamBuffer {
+		spec.UniformBuffer = true
+	} else {
+		spec.PushBytes = 4 * prog.ParamWords
+	}
+	return spec
+}
+
 // find puts the programs that there are in the places of their steps, and returns
 // the steps' keys.
-func (c *programs) find(p *plan.Plan, list []*program) []string {
-	keys := make([]string, len(p.Steps))
-	for i, s := range p.Steps {
+func (c *programs) find(steps []plan.Step, list []*program) []string {
+	keys := make([]string, len(steps))
+	for i, s := range steps {
 		keys[i] = s.Kernel.Key()
 	}
 	c.mu.Lock()
@@ -180,7 +227,7 @@ func (c *programs) find(p *plan.Plan, list []*program) []string {
 // has reports whether no program of a plan is lacking.
 func (c *programs) has(p *plan.Plan) bool {
 	list := make([]*program, len(p.Steps))
-	c.find(p, list)
+	c.find(p.Steps, list)
 	return !slices.Contains(list, nil)
 }
 

@@ -63,7 +63,7 @@ type recorder struct {
 
 // record makes the pipelines of a plan and the commands of its steps.
 func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
-	programs, err := be.programs.of(context.Background(), p, be.writing())
+	programs, err := be.programs.of(context.Background(), p.Steps, be.writing())
 	if err != nil {
 		return nil, err
 	}

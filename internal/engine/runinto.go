@@ -18,7 +18,11 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if _, err := c.e.start(ctx, args, nil); err != nil {
 		return false, err
 	}
-	p := c.choose().made.Load()
+	chosen, err := c.choose(ctx)
+	if err != nil {
+		return false, err
+	}
+	p := chosen.made.Load()
 	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
 		return false, nil
 	}

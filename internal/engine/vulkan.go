@@ -10,6 +10,7 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/internal/vulkan"
@@ -168,9 +169,23 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 	return err
 }
 
-func (be *vulkanBackend) prepare(ctx context.Context, p *plan.Plan) (Prepared, error) {
-	list, err := be.programs.of(ctx, p, be.writing())
+func (be *vulkanBackend) prepare(ctx context.Context, steps []plan.Step) (Prepared, error) {
+	list, err := be.programs.of(ctx, steps, be.writing())
+	if err == nil {
+		err = be.programs.warm(ctx, list)
+	}
+	if err == nil {
+		be.dev.KeepPipelines()
+	}
 	return Prepared{list}, err
+}
+
+func (be *vulkanBackend) code(k *kernel.Kernel) (int, error) {
+	prog, err := shaders.Write(k, be.writing())
+	if err != nil {
+		return 0, err
+	}
+	return len(prog.SPIRV), nil
 }
 
 func (be *vulkanBackend) drops() int64 { return be.programs.drops.Load() }

@@ -54,7 +54,7 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 		reduced := k.Reduced(g)
 		n, leaves = max(n, reduced), leaves+shape.Shape(g.Dims[:r.Outer]).Size()*kernel.Leaves(reduced)
 	}
-	if b.cfg.TeamLanes < ops.Lanes || r.Form == kernel.Across || n < 2 {
+	if b.cfg.TeamLanes < ops.Lanes || r.Form == kernel.Across || n < 2 || !b.cfg.runs(Schemes) {
 		return
 	}
 	r.Compact, r.Chunk = false, 1

@@ -19,7 +19,8 @@ type cacheFile struct {
 	// The start of the driver's data, which the specification fixes: header length, version 1,
 	// vendor, device, pipelineCacheUUID.
 	head   [32]byte
-	loaded [32]byte // checksum of what is on disk
+	loaded [32]byte // checksum of what is on disk, as far as known
+	own    [32]byte // that of what the driver's cache had when it was last saved
 }
 
 const cacheMagic = "weft pipelines 1"
@@ -41,6 +42,28 @@ func newCacheFile(d *Device) *cacheFile {
 		f.path = filepath.Join(d.config.CacheDir, "pipelines", hex.EncodeToString(f.key[:12])+".bin")
 	}
 	return f
+}
+
+// news reports whether the driver's cache has what was not saved yet, and notes it as
+// saved. Some drivers keep nothing beyond the head.
+func (f *cacheFile) news(data []byte) bool {
+	sum := sha256.Sum256(data)
+	if f.path == "" || len(data) <= len(f.head) || sum == f.loaded || sum == f.own {
+		return false
+	}
+	f.own = sum
+	return true
+}
+
+// others is what the file has that was not there when it was last read or written; nil
+// where that is nothing.
+func (f *cacheFile) others(logger *slog.Logger) []byte {
+	known := f.loaded
+	data := f.load(logger)
+	if data == nil || f.loaded == known {
+		return nil
+	}
+	return data
 }
 
 // load returns the driver's data, or nil when there is none that can be trusted.
@@ -79,13 +102,15 @@ func (f *cacheFile) trusted(file []byte) (data []byte, ok bool) {
 func (f *cacheFile) save(data []byte, logger *slog.Logger) {
 	sum := sha256.Sum256(data)
 	if f.path == "" || len(data) <= len(f.head) || sum == f.loaded {
-		return // some drivers keep nothing beyond the head
+		return
 	}
 	file := append([]byte(cacheMagic), f.key[:]...)
 	file = append(append(file, sum[:]...), data...)
 	if err := writeAtomically(f.path, file); err != nil {
 		logger.Info("pipeline cache not written", "error", err)
+		return
 	}
+	f.loaded = sum
 }
 
 func writeAtomically(path string, data []byte) error {

@@ -284,6 +284,10 @@ func (d *cgoDevice) cacheData(cache uint64) []byte {
 	return data[:size]
 }
 
+func (d *cgoDevice) mergeCaches(into, from uint64) int32 {
+	return int32(vk.MergePipelineCaches(d.handle, handleOf[vk.PipelineCache](into), 1, []vk.PipelineCache{handleOf[vk.PipelineCache](from)}))
+}
+
 func (d *cgoDevice) destroyCache(cache uint64) {
 	vk.DestroyPipelineCache(d.handle, handleOf[vk.PipelineCache](cache), nil)
 }

@@ -62,6 +62,8 @@ type logicalDevice interface {
 
 	createCache(data []byte) (cache uint64, result int32)
 	cacheData(cache uint64) []byte
+	// mergeCaches adds what one cache has to another, which nobody else uses meanwhile.
+	mergeCaches(into, from uint64) int32
 	destroyCache(cache uint64)
 	createModule(code []uint32) (module uint64, result int32)
 	destroyModule(module uint64)

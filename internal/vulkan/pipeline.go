@@ -38,6 +38,7 @@ type pipelines struct {
 	cache  uint64 // 0: none
 
 	mu      sync.Mutex
+	saving  sync.Mutex
 	file    *cacheFile
 	layouts map[layoutKey]layout
 	live    map[*Pipeline]struct{}
@@ -263,7 +264,54 @@ func (p *pipelines) close(d *Device) {
 		return
 	}
 	if d.lost.Load() == nil {
-		p.file.save(d.logical.cacheData(p.cache), d.config.Logger)
+		p.save(d)
 	}
 	d.logical.destroyCache(p.cache)
+}
+
+// KeepPipelines writes what the driver keeps of pipelines to the cache folder, as Close
+// does, for programs that end without it.
+func (d *Device) KeepPipelines() {
+	if d.enter("pipelines") != nil {
+		return
+	}
+	defer d.leave()
+	if d.lost.Load() == nil && d.pipelines.cache != 0 {
+		d.pipelines.save(d)
+	}
+}
+
+// save writes the cache where it has changed, and with it what other programs have
+// written since it was read.
+func (p *pipelines) save(d *Device) {
+	p.making.RLock()
+	defer p.making.RUnlock()
+	p.write(d, d.logical.cacheData(p.cache))
+}
+
+// write saves the cache's data. The cache is not exchanged meanwhile.
+func (p *pipelines) write(d *Device, data []byte) {
+	p.saving.Lock()
+	defer p.saving.Unlock()
+	if !p.file.news(data) {
+		return
+	}
+	if others := p.file.others(d.config.Logger); others != nil {
+		data = p.merged(d, others, data)
+	}
+	p.file.save(data, d.config.Logger)
+}
+
+// merged is others' data with the cache's own, or the latter alone where the driver does
+// not join them.
+func (p *pipelines) merged(d *Device, others, own []byte) []byte {
+	both, result := d.logical.createCache(others)
+	if result != success {
+		return own
+	}
+	defer d.logical.destroyCache(both)
+	if d.logical.mergeCaches(both, p.cache) != success {
+		return own
+	}
+	return d.logical.cacheData(both)
 }

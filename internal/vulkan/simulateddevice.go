@@ -194,6 +194,7 @@ func (d *simDevice) importPages(unsafe.Pointer, int64, int) (uint64, int32) {
 
 func (d *simDevice) createCache([]byte) (uint64, int32) { return d.add(simCache{}), success }
 func (d *simDevice) cacheData(uint64) []byte            { return nil }
+func (d *simDevice) mergeCaches(_, _ uint64) int32      { return success }
 func (d *simDevice) destroyCache(cache uint64)          { d.remove(cache) }
 
 func (d *simDevice) createModule(code []uint32) (uint64, int32) { return d.add(code), success }

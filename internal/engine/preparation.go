@@ -1,0 +1,137 @@
+package engine
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Preparation collects the kernels of several plans, whose pipelines are then made
+// together: all cores compile at once, and a kernel of several plans is compiled once.
+type Preparation struct {
+	e     *Engine
+	steps []plan.Step // one of each kernel
+	seen  map[string]bool
+}
+
+// NewPreparation has no kernels.
+func (e *Engine) NewPreparation() *Preparation {
+	return &Preparation{e: e, seen: map[string]bool{}}
+}
+
+// Kernels is how many kernels there are.
+func (p *Preparation) Kernels() int { return len(p.steps) }
+
+// Words is how long the code of all kernels is, to which the time is proportional that
+// drivers take to compile it.
+func (p *Preparation) Words() (int, error) { return p.words(p.steps) }
+
+func (p *Preparation) words(steps []plan.Step) (total int, err error) {
+	for _, s := range steps {
+		n, err := p.e.be.code(s.Kernel)
+		if err != nil {
+			return 0, err
+		}
+		total += n
+	}
+	return total, nil
+}
+
+// Fused adds the kernels of the fused plan.
+func (p *Preparation) Fused(c *Compiled) { p.add(c.fused.Steps) }
+
+// FusedWithin adds them where their code is no longer than most words beside what is
+// there already, and returns how long it is, 0 where they were not added.
+func (p *Preparation) FusedWithin(c *Compiled, most int) (int, error) {
+	words, err := p.words(p.fresh(c.fused.Steps))
+	if err != nil || words > most {
+		return 0, err
+	}
+	p.add(c.fused.Steps)
+	return words, nil
+}
+
+// Unfused adds the kernels of the plan that follows from the graph's structure.
+func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
+	plain, err := c.unfused(ctx)
+	if err == nil {
+		p.add(plain.Steps)
+	}
+	return err
+}
+
+// Views adds the kernels that copy what may be a view at other sizes, or be given as one.
+func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
+	steps, err := await(ctx, &p.e.work, func() (steps []plan.Step, err error) {
+		for _, v := range c.copied() {
+			made, err := p.e.build(p.e.unfused(), graph.NewCopy(v))
+			if err != nil {
+				return nil, err
+			}
+			steps = append(steps, made.Steps...)
+		}
+		return steps, nil
+	})
+	if err == nil {
+		p.add(steps)
+	}
+	return err
+}
+
+// Make makes the pipelines, so that nothing is left to be compiled. They stay as long as
+// something has what it returns. When the context ends, what has begun goes on.
+func (p *Preparation) Make(ctx context.Context) (Prepared, error) {
+	if err := p.e.dev.Err(); err != nil {
+		return Prepared{}, err
+	}
+	return p.e.be.prepare(ctx, p.steps)
+}
+
+func (p *Preparation) add(steps []plan.Step) {
+	for _, s := range p.fresh(steps) {
+		p.seen[s.Kernel.Key()] = true
+		p.steps = append(p.steps, s)
+	}
+}
+
+// fresh are the steps with kernels that are not there yet, one of each.
+func (p *Preparation) fresh(steps []plan.Step) []plan.Step {
+	var list []plan.Step
+	met := map[string]bool{}
+	for _, s := range steps {
+		if key := s.Kernel.Key(); !p.seen[key] && !met[key] {
+			met[key] = true
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// copied lists the values that may be copied: parameters, which callers may
+// give as views, views, and what reductions and updates read.
+func (c *Compiled) copied() []graph.Value {
+	list := append([]graph.Value(nil), c.params...)
+	seen := map[graph.Value]bool{}
+	var visit func(v graph.Value)
+	visit = func(v graph.Value) {
+		if seen[v] {
+			return
+		}
+		seen[v] = true
+		if v.Node.Op.Kind == ops.Movement {
+			list = append(list, v)
+		}
+		for _, in := range v.Node.Inputs {
+			if v.Node.Op.Kind.Kernel() {
+				list = append(list, in)
+			}
+			visit(in)
+		}
+	}
+	for _, v := range c.results {
+		visit(v)
+	}
+	return list
+}

@@ -1,0 +1,52 @@
+package tensor_test
+
+import (
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/testdev"
+)
+
+// Compile of the programs for the usual sizes and for open ones, each on a device that
+// has compiled nothing and finds nothing in a cache. Processor time counts all threads,
+// the driver's among them.
+//
+//	WEFT_DEVICE=lavapipe go test ./tensor -run '^$' -bench CompileSizes -benchtime 3x
+func BenchmarkCompileSizes(b *testing.B) {
+	for _, p := range programs {
+		for _, kind := range []string{"given", "open"} {
+			b.Run(p.name+"/"+kind, func(b *testing.B) {
+				params := p.params
+				if kind == "given" {
+					params = p.closed()
+				}
+				pipelines, took := 0, time.Duration(0)
+				for b.Loop() {
+					b.StopTimer()
+					b.Setenv("MESA_SHADER_CACHE_DIR", b.TempDir())
+					dev := testdev.Open(b, device.WithCacheDir(b.TempDir()))
+					before := processorTime()
+					b.StartTimer()
+					_, pipelines = compiled(b, dev, p, params)
+					b.StopTimer()
+					took += processorTime() - before
+					dev.Close()
+					b.StartTimer()
+				}
+				b.ReportMetric(float64(pipelines), "pipelines")
+				b.ReportMetric(took.Seconds()/float64(b.N), "cpu-s/op")
+			})
+		}
+	}
+}
+
+// processorTime is what the process has used of all processors.
+func processorTime() time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		return 0
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}

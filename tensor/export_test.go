@@ -1,0 +1,16 @@
+package tensor
+
+import (
+	"context"
+	"math"
+)
+
+// Prepared reports whether a call of the sizes makes no pipeline, and whether it runs
+// the fused plan.
+func (f *Function) Prepared(ctx context.Context, s ...int) (all, fused bool, err error) {
+	c, err := f.trace(ctx, s, math.MaxInt)
+	if err != nil {
+		return false, false, err
+	}
+	return c.Prepared(ctx)
+}

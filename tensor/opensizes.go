@@ -1,0 +1,201 @@
+package tensor
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/engine"
+)
+
+// What a function is prepared for where its sizes are open.
+
+// baseSizes are tried for all dynamic axes together, after them every static one of a
+// parameter, and then the rest: the first that the body allows are the base, whose
+// kernels there are in any case.
+var baseSizes, restSizes = []int{32}, []int{17, 2, 1, 0}
+
+// kindSizes are the sizes that make other kernels than the base's, those that are the
+// likeliest to be called for first: one, much work in whole vectors and of several
+// leaves, ragged rows, few, none.
+var kindSizes = []int{1, 4096, 1001, 5, 0}
+
+const (
+	// mostOnes bounds the axes that are tried as 1 independently of each other.
+	mostOnes = 5
+	// mostTried bounds the sizes beside the base that are planned, and mostTraced
+	// those that the body is asked for, which may not allow them.
+	mostTried, mostTraced = 12, 48
+	// mostPrepared bounds the elements of every array that is planned for sizes which
+	// nobody has asked for: planning takes the longer, the more launches one needs.
+	mostPrepared = 1 << 26
+)
+
+// prepare makes the pipelines of the base's kernels and of those that fit any sizes,
+// and as many others as are compiled in half of that time.
+func (f *Function) prepare(ctx context.Context) error {
+	base, c, err := f.base(ctx)
+	if err != nil {
+		return err
+	}
+	p := f.engine.NewPreparation()
+	p.Fused(c)
+	if err := p.Unfused(ctx, c); err != nil {
+		return err
+	}
+	if err := p.Views(ctx, c); err != nil {
+		return err
+	}
+	if len(base) > 0 {
+		if err := f.prepareKinds(ctx, p, base); err != nil {
+			return err
+		}
+	}
+	if f.made, err = p.Make(ctx); err != nil {
+		return err
+	}
+	f.keep(base.key(nil), c)
+	return c.Record(ctx)
+}
+
+// prepareKinds adds the kernels of other sizes than the base.
+func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base sizes) error {
+	words, err := p.Words()
+	if err != nil {
+		return err
+	}
+	var others []*engine.Compiled
+	for _, s := range f.kinds(base) {
+		c, err := f.trace(ctx, s, mostPrepared)
+		if err == nil {
+			err = p.Unfused(ctx, c)
+		}
+		switch {
+		case err == nil:
+			others = append(others, c)
+		case fatal(ctx, err):
+			return err
+		}
+		if len(others) == mostTried {
+			break
+		}
+	}
+	all, err := p.Words()
+	if err != nil {
+		return err
+	}
+	room := words/2 - (all - words)
+	for _, c := range others {
+		added, err := p.FusedWithin(c, room)
+		if err != nil {
+			return err
+		}
+		room -= added
+	}
+	return nil
+}
+
+// fatal reports whether an error is not of the sizes that were tried.
+func fatal(ctx context.Context, err error) bool {
+	var abstract *AbstractError
+	return errors.As(err, &abstract) || ctx.Err() != nil
+}
+
+// base are the first sizes that the body allows. If it allows none, it is wrong.
+func (f *Function) base(ctx context.Context) (sizes, *engine.Compiled, error) {
+	var first error
+	for _, s := range f.bases() {
+		c, err := f.trace(ctx, s, mostPrepared)
+		if err == nil || fatal(ctx, err) {
+			return s, c, err
+		}
+		if first == nil {
+			first = tried(s, err)
+		}
+	}
+	return nil, nil, first
+}
+
+// bases lists the sizes of which the base is the first that is allowed.
+func (f *Function) bases() []sizes {
+	axes, list := 0, slices.Clone(baseSizes)
+	for _, p := range f.params {
+		axes += p.dynamic()
+		for _, d := range p.Dims {
+			if d != Dynamic && !slices.Contains(list, d) {
+				list = append(list, d)
+			}
+		}
+	}
+	if axes == 0 {
+		return []sizes{{}}
+	}
+	var all []sizes
+	for _, d := range append(list, restSizes...) {
+		all = append(all, withOnes(d, axes)...)
+	}
+	return all
+}
+
+// withOnes is size d for all axes, with any of them 1.
+func withOnes(d, axes int) []sizes {
+	var list []sizes
+	for ones := range 1 << min(axes, mostOnes) {
+		s := slices.Repeat(sizes{d}, axes)
+		for i := range s {
+			if ones>>min(i, mostOnes)&1 == 1 {
+				s[i] = 1
+			}
+		}
+		list = append(list, s)
+	}
+	return list
+}
+
+// kinds lists the sizes beside the base that make other kernels: one for all axes, or
+// for one of them.
+func (f *Function) kinds(base sizes) []sizes {
+	var list []sizes
+	for _, d := range kindSizes {
+		list = append(list, slices.Repeat(sizes{d}, len(base)))
+	}
+	if len(base) > 1 {
+		for _, d := range kindSizes {
+			for i := range base {
+				s := slices.Clone(base)
+				s[i] = d
+				list = append(list, s)
+			}
+		}
+	}
+	return list[:min(len(list), mostTraced)]
+}
+
+// errTooMany says that sizes which were made up need larger arrays than are prepared
+// for.
+var errTooMany = errors.New("compile: more elements than are prepared for")
+
+// TrialError says for which sizes Compile's body failed. Others that were tried
+// did no better.
+type TrialError struct {
+	Sizes []int // what the dynamic axes were, in the order of the parameters'
+	Err   error // the operator's
+}
+
+func (e *TrialError) Error() string {
+	return fmt.Sprintf("%v\n    in the body given to compile, whose dynamic sizes were tried as %v and as others: no size fits", e.Err, e.Sizes)
+}
+
+// Unwrap returns the operator's error.
+func (e *TrialError) Unwrap() error { return e.Err }
+
+// tried adds the sizes to an operator's error, which shows shapes that nobody
+// wrote where some of them were made up.
+func tried(s sizes, err error) error {
+	var op *OpError
+	if len(s) == 0 || !errors.As(err, &op) {
+		return err
+	}
+	return &TrialError{Sizes: s, Err: err}
+}

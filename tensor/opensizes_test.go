@@ -1,0 +1,128 @@
+package tensor_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// leastSize is the least size that all programs allow.
+const leastSize = 20
+
+// withPipelines opens the device under test, or, where that is the host, which has no
+// pipelines, a simulated GPU.
+func withPipelines(t *testing.T) *device.Device {
+	t.Helper()
+	if dev := testdev.Open(t); !dev.IsHost() {
+		return dev
+	}
+	return testdev.Open(t, device.WithSelector("sim32"))
+}
+
+// compiled compiles a program on a device, and counts the pipelines that this made.
+func compiled(t testing.TB, dev *device.Device, p program, params []tensor.Param) (*tensor.Function, int) {
+	t.Helper()
+	eng, err := engine.For(dev.Internal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := eng.Pipelines()
+	f, err := tensor.Compile(context.Background(), dev, params, p.body(dev))
+	if err != nil {
+		t.Fatalf("%s: %v", p.name, err)
+	}
+	return f, eng.Pipelines() - before
+}
+
+// Where sizes are open there are half as many kernels again at the most, by the length
+// of their code: kernels of other sizes are the usual ones in another form, so that
+// twice as many in number are too many whatever their lengths.
+func TestOpenSizesMakeFewKernels(t *testing.T) {
+	for _, p := range programs {
+		_, closed := compiled(t, withPipelines(t), p, p.closed())
+		_, open := compiled(t, withPipelines(t), p, p.params)
+		t.Logf("%s: %d pipelines for the usual sizes, %d for open ones", p.name, closed, open)
+		if closed == 0 || open > 2*closed {
+			t.Errorf("%s: %d pipelines for the usual sizes, %d for open ones, want twice as many at the most", p.name, closed, open)
+		}
+	}
+}
+
+// Fifty sizes lack no pipeline.
+func TestOpenSizesLackNoPipeline(t *testing.T) {
+	dev := withPipelines(t)
+	for _, p := range programs {
+		f, _ := compiled(t, dev, p, p.params)
+		random, quick := rand.New(rand.NewPCG(5, 6)), 0
+		for range 50 {
+			s := make([]int, len(p.usual))
+			for axis := range s {
+				s[axis] = leastSize + random.IntN(10<<random.IntN(10))
+			}
+			if p.alike {
+				s[1] = s[0]
+			}
+			all, fused, err := f.Prepared(t.Context(), s...)
+			must(t, err)
+			if !all {
+				t.Errorf("%s of %v lacks pipelines", p.name, s)
+			}
+			if fused {
+				quick++
+			}
+		}
+		t.Logf("%s: the fused plan runs at %d of 50 sizes", p.name, quick)
+	}
+}
+
+// Calls of sizes that nobody tried make no pipeline, and have the bits of the
+// expression.
+func TestOpenSizesHaveTheBits(t *testing.T) {
+	dev := testdev.Open(t)
+	eng, err := engine.For(dev.Internal())
+	must(t, err)
+	list := []int{23, leastSize, 48}
+	if dev.Info().Simulated {
+		list = list[:1] // a minute
+	}
+	for _, p := range programs {
+		f, _ := compiled(t, dev, p, p.params)
+		for _, n := range list {
+			var in []*tensor.Tensor
+			for i, param := range p.params {
+				dims := append([]int{}, param.Dims...)
+				for axis, d := range dims {
+					if d == tensor.Dynamic {
+						dims[axis] = n
+					}
+				}
+				in = append(in, weights(dev, dims...).Add(tensor.Scalar(1+float64(i))).Cast(param.DType))
+			}
+			must(t, tensor.Eval(t.Context(), in...))
+			before := eng.Pipelines()
+			got, err := f.Call(t.Context(), in...)
+			if err != nil {
+				t.Fatalf("%s of %d: %v", p.name, n, err)
+			}
+			must(t, tensor.Eval(t.Context(), got...))
+			if now := eng.Pipelines(); now != before {
+				t.Errorf("%s of %d: the call made %d pipelines", p.name, n, now-before)
+			}
+			for i, want := range p.body(dev)(in) {
+				a, b := got[i].Cast(dtype.Float64), want.Cast(dtype.Float64)
+				bothNaN := a.NotEqual(a).LogicalAnd(b.NotEqual(b))
+				same, err := tensor.Item[bool](t.Context(), a.Equal(b).LogicalOr(bothNaN).All())
+				must(t, err)
+				if !same {
+					t.Errorf("%s of %d: result %d differs from the expression's", p.name, n, i)
+				}
+			}
+		}
+	}
+}
