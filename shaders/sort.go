@@ -5,7 +5,8 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
-// Two ways of sorting without barriers. Of a merge sort, an invocation sorts a tile in registers, by
+// Two ways of sorting without barriers (for tiles that several invocations sort see
+// sortshared.go). Of a merge sort, an invocation sorts a tile in registers, by
 // Batcher's odd-even merge sort (1968), or makes a chunk of a merged pair of
 // runs. Where its chunk begins in the two runs it finds by bisection along the
 // chunk's diagonal (the merge path: Odeh, Green, Mwassi, Shmueli and Birk 2012).
@@ -16,6 +17,10 @@ import (
 type word64 struct{ lo, hi codegen.ID }
 
 func (w *writer) sortKernel() {
+	if w.sort.Lanes > 0 {
+		w.sortTogether()
+		return
+	}
 	row, part := w.divide(w.invocation(), kernel.NumParts)
 	b := w.b
 	s := sorter{
@@ -38,12 +43,16 @@ func (w *writer) sortKernel() {
 // sorter is one row of a sort.
 type sorter struct {
 	w       *writer
-	in, out codegen.ID // the row's first element in the operand, and the first written
+	in, out codegen.ID  // the row's first element in the operand, and the first written
+	shared  *sharedTile // what is sorted is there; nil: in memory
 }
 
 // load is element i of the row.
 func (s sorter) load(i codegen.ID) word64 {
 	w, b := s.w, s.w.b
+	if s.shared != nil {
+		return s.shared.get(i)
+	}
 	at := b.IAdd(s.in, i)
 	if w.sort.Pages == 1 {
 		return w.loadWord64(w.in[0], at)
@@ -93,33 +102,22 @@ func (s sorter) tile(at codegen.ID) {
 		at := b.IAdd(at, b.ConstU32(uint32(i)))
 		v[i] = w.selectWord64(b.ULess(at, n), s.load(b.UMin(at, last)), most)
 	}
-	for _, pair := range oddEvenMergeSort(len(v)) {
-		x, y := v[pair[0]], v[pair[1]]
-		swap := w.less(y, x)
-		v[pair[0]], v[pair[1]] = w.selectWord64(swap, y, x), w.selectWord64(swap, x, y)
-	}
+	w.inOrder(v)
 	for i := range v {
 		at := b.IAdd(at, b.ConstU32(uint32(i)))
 		b.If(b.ULess(at, n), func() { s.store(at, v[i]) })
 	}
 }
 
-// oddEvenMergeSort are the comparators of Batcher's network for n elements, a
-// power of two.
-func oddEvenMergeSort(n int) [][2]int {
-	var list [][2]int
-	for p := 1; p < n; p *= 2 {
-		for k := p; k >= 1; k /= 2 {
-			for j := k % p; j+k < n; j += 2 * k {
-				for i := j; i < j+k && i+k < n; i++ {
-					if i/(2*p) == (i+k)/(2*p) {
-						list = append(list, [2]int{i, i + k})
-					}
-				}
-			}
+// inOrder sorts values in registers.
+func (w *writer) inOrder(v []word64) {
+	for _, together := range kernel.OddEvenMergeSort(len(v)) {
+		for _, pair := range together {
+			x, y := v[pair[0]], v[pair[1]]
+			swap := w.less(y, x)
+			v[pair[0]], v[pair[1]] = w.selectWord64(swap, y, x), w.selectWord64(swap, x, y)
 		}
 	}
-	return list
 }
 
 // run is one of the two runs that are merged.
@@ -135,25 +133,47 @@ func (s sorter) merge(at codegen.ID) {
 	w, b := s.w, s.w.b
 	n, size := w.param(kernel.RowLength), w.param(kernel.RunSize)
 	first := b.IAdd(w.param(kernel.FirstWritten), at)
-	start := b.And(first, b.Not(b.ISub(b.ShiftL(size, b.ConstU32(1)), b.ConstU32(1))))
-	middle := b.UMin(b.IAdd(start, size), n)
-	end := b.UMin(b.IAdd(middle, size), n)
+	start, middle, end := s.pair(first, n, size)
 	taken := s.bisect(start, middle, end, b.ISub(first, start))
 	x := s.run(b.IAdd(start, taken), middle)
 	y := s.run(b.IAdd(middle, b.ISub(b.ISub(first, start), taken)), end)
 	count := b.UMin(b.ISub(w.param(kernel.EndWritten), first), b.ConstU32(uint32(w.chunk)))
 	b.Loop(count, func(i codegen.ID) {
-		xAt, yAt := b.LoadVar(x.at), b.LoadVar(y.at)
-		xHead, yHead := x.value(b), y.value(b)
-		fromX := b.LAnd(b.ULess(xAt, x.end), b.LNot(b.LAnd(b.ULess(yAt, y.end), w.less(yHead, xHead))))
-		s.store(b.IAdd(at, i), w.selectWord64(fromX, xHead, yHead))
-		next := b.IAdd(b.Select(fromX, xAt, yAt), b.ConstU32(1))
-		v := s.load(b.UMin(next, b.ISub(n, b.ConstU32(1))))
-		b.StoreVar(x.at, b.Select(fromX, next, xAt))
-		b.StoreVar(y.at, b.Select(fromX, yAt, next))
-		x.set(b, w.selectWord64(fromX, v, xHead))
-		y.set(b, w.selectWord64(fromX, yHead, v))
+		s.next(x, y, func(lesser func() word64) { s.store(b.IAdd(at, i), lesser()) })
 	})
+}
+
+// pair is where the two runs of a size that element i of n is merged from begin, and
+// end.
+func (s sorter) pair(i, n, size codegen.ID) (start, middle, end codegen.ID) {
+	b := s.w.b
+	start = b.And(i, b.Not(b.ISub(b.ShiftL(size, b.ConstU32(1)), b.ConstU32(1))))
+	middle = b.UMin(b.IAdd(start, size), n)
+	return start, middle, b.UMin(b.IAdd(middle, size), n)
+}
+
+// next takes the lesser of the next elements of two runs.
+func (s sorter) next(x, y run, take func(lesser func() word64)) {
+	w, b := s.w, s.w.b
+	xAt, yAt := b.LoadVar(x.at), b.LoadVar(y.at)
+	xHead, yHead := x.value(b), y.value(b)
+	fromX := b.LAnd(b.ULess(xAt, x.end), b.LNot(b.LAnd(b.ULess(yAt, y.end), w.less(yHead, xHead))))
+	take(func() word64 { return w.selectWord64(fromX, xHead, yHead) })
+	next := b.IAdd(b.Select(fromX, xAt, yAt), b.ConstU32(1))
+	v := s.load(b.UMin(next, s.last()))
+	b.StoreVar(x.at, b.Select(fromX, next, xAt))
+	b.StoreVar(y.at, b.Select(fromX, yAt, next))
+	x.set(b, w.selectWord64(fromX, v, xHead))
+	y.set(b, w.selectWord64(fromX, yHead, v))
+}
+
+// last is the last element that can be loaded.
+func (s sorter) last() codegen.ID {
+	b := s.w.b
+	if s.shared != nil {
+		return b.ConstU32(uint32(s.w.sort.Tile() - 1))
+	}
+	return b.ISub(s.w.param(kernel.RowLength), b.ConstU32(1))
 }
 
 // run starts at an element of the row; at the end of a run, whatever is there.
@@ -161,7 +181,7 @@ func (s sorter) run(at, end codegen.ID) run {
 	b := s.w.b
 	r := run{at: b.Local(b.U32()), head: [2]codegen.Var{b.Local(b.U32()), b.Local(b.U32())}, end: end}
 	b.StoreVar(r.at, at)
-	r.set(b, s.load(b.UMin(at, b.ISub(s.w.param(kernel.RowLength), b.ConstU32(1)))))
+	r.set(b, s.load(b.UMin(at, s.last())))
 	return r
 }
 

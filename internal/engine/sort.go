@@ -26,16 +26,26 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 	}
 	src, dst := hostref.Slice[uint64](operands[0]), hostref.Slice[uint64](out)
 	if step.Count < n {
-		pair := make([]uint64, n)
-		if err := mergeRuns(ctx, pair, src[in.Offset:][:n], step.Run); err != nil {
+		pair, from := make([]uint64, n), src[in.Offset:]
+		if l.Pages > 1 { // which need not lie one after the other
+			from = nil
+			for i, o := range g.Operands {
+				page := hostref.Slice[uint64](operands[i])[o.Offset:]
+				from = append(from, page[:min(step.Page, n-len(from))]...)
+			}
+		}
+		if err := mergeRuns(ctx, pair, from[:n], step.Run); err != nil {
 			return err
 		}
 		copy(dst[to.Offset:][:step.Count], pair[step.First:])
 		return nil
 	}
 	unit := l.Chunk
-	if l.Form == kernel.Merge {
+	switch {
+	case l.Form == kernel.Merge:
 		unit = 2 * step.Run
+	case l.Lanes > 0:
+		unit = step.Run
 	}
 	units := (n + unit - 1) / unit
 	return parallel.For(ctx, rows*units, max(1, pieceBlocks*block/unit), func(low, high int) error {

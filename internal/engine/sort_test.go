@@ -56,8 +56,8 @@ var sortForms = []struct {
 }
 
 // Rows of all lengths up to some merges, around the edges of tiles, runs and
-// chunks; by digits where the configuration says so; and rows that no binding
-// reaches over, in pages.
+// chunks; by digits where the configuration says so; rows that no binding reaches
+// over, in pages; and rows of more pages than there are bindings.
 func TestSortForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
@@ -65,6 +65,8 @@ func TestSortForms(t *testing.T) {
 	digits.RadixSort = true
 	few.RadixSort = false
 	configs["by digits"], configs["by merging"] = digits, few
+	few.MaxOperands = 3
+	configs["by exchanging pages"] = few
 	run := func(config string, lengths ...int) {
 		be.cfg = configs[config]
 		for _, form := range sortForms {
@@ -81,6 +83,8 @@ func TestSortForms(t *testing.T) {
 	run("the device's own", 1, 2, 15, 16, 17, 31, 33, 64, 65, 127, 129, 1000)
 	run("by digits", 2048, 5001)
 	run("by merging", 130, 1056, 2100) // rows, runs and pages: a binding reaches 2112 words
+	run("by exchanging pages", 6145, 9000, 14336)
+	run("a GPU's", 1, 7, 9, 200, 1023, 1024, 1025, 5001) // tiles of 1024
 	run("tiny range", 4096, 5001, 9000)
 	run("parameter buffers", 17, 2100)
 	run("few operands", 33)

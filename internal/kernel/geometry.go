@@ -86,6 +86,10 @@ func (k *Kernel) LocalSize() int {
 		if l.Team.Lanes > 0 {
 			return l.Team.Lanes
 		}
+	case *Sort:
+		if l.Lanes > 0 {
+			return l.Lanes
+		}
 	}
 	if n := k.SlabOf().Size(); n > 0 {
 		return n

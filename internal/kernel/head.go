@@ -255,6 +255,7 @@ func (s *Sort) head(k *Kernel, w *words) {
 	choice(w, &s.Form, sortNames)
 	w.count("pages", &s.Pages)
 	w.count("chunk", &s.Chunk)
+	w.count("lanes", &s.Lanes)
 	k.Rank = 2
 }
 

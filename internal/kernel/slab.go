@@ -43,8 +43,15 @@ func (k *Kernel) SlabOf() Slab {
 // Together reports whether a workgroup's invocations share what they do, so that all
 // of them run all of the kernel.
 func (k *Kernel) Together() bool {
-	s, scan := k.Loop.(*Scan)
-	return k.SlabOf().Size() > 0 || scan && s.Tile.Lines > 0
+	switch l := k.Loop.(type) {
+	case *Scan:
+		if l.Tile.Lines > 0 {
+			return true
+		}
+	case *Sort:
+		return l.Lanes > 0
+	}
+	return k.SlabOf().Size() > 0
 }
 
 // Spacing is how far the columns of an invocation's chunk lie apart: neighbours,

@@ -79,6 +79,7 @@ var (
 	RowLength    = number("n")
 	NumParts     = divisor("parts")
 	RunSize      = number("run.size")
+	RunShift     = number("run.shift")
 	FirstWritten = number("first")
 	EndWritten   = number("end")
 	PageShift    = number("page.shift")

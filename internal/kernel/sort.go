@@ -35,12 +35,22 @@ type Sort struct {
 	// Pages is how many bindings a merge kernel sees its operand through, one
 	// after the other: 1, or more where one does not reach over two runs.
 	Pages int
-	Chunk int
+	Chunk int // elements of an invocation
+	// Lanes is how many invocations of a workgroup sort or merge a tile together, in
+	// shared memory; 0: each by itself.
+	Lanes int
 }
+
+// Tile is how many elements are sorted or merged together.
+func (s *Sort) Tile() int { return s.Chunk * max(1, s.Lanes) }
+
+// SharedWords is how many words of an element's size a tile takes in shared memory:
+// after each chunk one more, so that chunks begin in different banks.
+func (s *Sort) SharedWords() int { return s.Lanes * (s.Chunk + 1) }
 
 // SortPart is what a launch of a sort kernel does.
 type SortPart struct {
-	Run   int // of merges: the length of the runs, a power of two; of radix steps: of the parts
+	Run   int // of merges, and of tiles that several sort: the length of the runs, a power of two; of radix steps: of the parts
 	Parts int // of radix steps: how many parts a row has; the last ones may be empty
 	Shift int // of radix steps: where the digit is in an element, in bits
 	First int // the elements of every row that are written: the first one,
@@ -61,8 +71,8 @@ func (s *Sort) out() Access { return Strided }
 func (s *Sort) operandDims(g Geometry, i int) []int {
 	switch {
 	case s.Pages > 1:
-		left := g.Dims[1] - (g.Operands[i].Offset - g.Operands[0].Offset)
-		return []int{1, min(SortOf(g).Page, left)}
+		page := SortOf(g).Page
+		return []int{1, min(page, g.Dims[1]-min(i, (g.Dims[1]-1)/page)*page)}
 	case s.Form == Scatter && i == 1:
 		return []int{g.Dims[0], s.parts(g) << DigitBits}
 	}
@@ -77,15 +87,28 @@ func (s *Sort) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	return []int{g.Dims[0], n}, Layout{Strides: g.Out.Strides, Offset: g.Out.Offset + SortOf(g).First}
 }
 
-// invocations is a part of a row for each.
-func (s *Sort) invocations(_ *Kernel, g Geometry) int { return g.Dims[0] * s.parts(g) }
-
-// parts is how many invocations share a row.
-func (s *Sort) parts(g Geometry) int {
-	if s.Form >= Count {
-		return SortOf(g).Parts
+// invocations is a part of a row for each, or for a workgroup; of tiles that several
+// sort, as many runs as a tile has room for.
+func (s *Sort) invocations(_ *Kernel, g Geometry) int {
+	parts := g.Dims[0] * s.parts(g)
+	switch {
+	case s.Lanes > 0 && s.Form == Tiles:
+		return ceil(parts*SortOf(g).Run, s.Tile()) * s.Lanes
+	case s.Lanes > 0:
+		return parts * s.Lanes
 	}
-	return ceil(SortOf(g).Count, s.Chunk)
+	return parts
+}
+
+// parts is how many invocations, workgroups or runs share a row.
+func (s *Sort) parts(g Geometry) int {
+	switch {
+	case s.Form >= Count:
+		return SortOf(g).Parts
+	case s.Form == Tiles && s.Lanes > 0:
+		return ceil(SortOf(g).Count, SortOf(g).Run)
+	}
+	return ceil(SortOf(g).Count, s.Tile())
 }
 
 func (s *Sort) sample(_ *Kernel, g *Geometry) {
@@ -104,6 +127,11 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	place(0, w[0], g.Operands[0].Strides)
 	place(Result, w[len(w)-1], g.Out.Strides)
 	switch s.Form {
+	case Tiles:
+		if s.Lanes > 0 {
+			l.add(NumRows, g.Dims[0])
+			l.add(RunShift, bits.TrailingZeros(uint(part.Run)))
+		}
 	case Merge:
 		l.add(RunSize, part.Run)
 		l.add(FirstWritten, part.First)
@@ -155,6 +183,8 @@ func (s *Sort) verify(k *Kernel) string {
 		return fmt.Sprintf("%v of %d operands", s.Form, len(k.Operands))
 	case k.Result().DType != result:
 		return fmt.Sprintf("%v makes %v", s.Form, k.Result().DType)
+	case s.Lanes < 0 || s.Lanes&(s.Lanes-1) != 0 || s.Lanes > 0 && (s.Form > Merge || s.Pages > 1):
+		return fmt.Sprintf("%v of %d pages by %d invocations", s.Form, s.Pages, s.Lanes)
 	case s.Form != Merge && s.Pages > 1:
 		return fmt.Sprintf("%v of %d pages", s.Form, s.Pages)
 	}
@@ -164,4 +194,25 @@ func (s *Sort) verify(k *Kernel) string {
 		}
 	}
 	return ""
+}
+
+// OddEvenMergeSort are the comparators of Batcher's network (1968) for n elements,
+// those that can go at once together. Padding n to a power of two by what is greater
+// than all adds none.
+func OddEvenMergeSort(n int) [][][2]int {
+	var list [][][2]int
+	for p := 1; p < n; p *= 2 {
+		for k := p; k >= 1; k /= 2 {
+			var together [][2]int
+			for j := k % p; j+k < n; j += 2 * k {
+				for i := j; i < j+k && i+k < n; i++ {
+					if i/(2*p) == (i+k)/(2*p) {
+						together = append(together, [2]int{i, i + k})
+					}
+				}
+			}
+			list = append(list, together)
+		}
+	}
+	return list
 }

@@ -262,8 +262,11 @@ const overlapBytes = 64 << 20
 const shortBytes = 112
 
 const (
-	// sortTile is how many elements an invocation sorts in registers.
+	// sortTile is how many elements an invocation sorts in registers by itself.
 	sortTile = 16
+	// sharedChunk is how many an invocation of a workgroup that sorts a tile has in
+	// registers: 16 words, 19 comparators, and 256 invocations fill 18 KiB.
+	sharedChunk = 8
 	// radixRow is the length of the rows from which on they are sorted by
 	// digits, radixPart about that of the parts that one invocation takes of long
 	// rows, and radixParts how many parts the device should have at the least.

@@ -44,8 +44,8 @@ func (g *grouper) sort(v graph.Value) (source, error) {
 	}
 	dims := v.Shape()
 	n := dims[len(dims)-1]
-	if limit := g.mostSorted(); n > limit {
-		return source{}, &SortSizeError{Op: callerOf(v), Row: n, Limit: limit, Range: g.cfg.MaxRange}
+	if n > mostSorted {
+		return source{}, &SortSizeError{Op: callerOf(v), Row: n, Limit: mostSorted, Range: g.cfg.MaxRange}
 	}
 	sorter := rowSorter{b: g.builder, v: v, rows: dims.Size() / n, n: n}
 	if g.cfg.RadixSort && !g.cfg.Unfused && n >= radixRow && sorter.fits(n) {
@@ -122,7 +122,7 @@ func (w *countWork) lower(b *builder, v graph.Value) (int, error) {
 		g := &launches[i]
 		g.Out = kernel.Layout{Strides: []int{w.counters(), 1}, Offset: g.Out.Offset / s.n * w.counters()}
 	}
-	k := sortKernel(kernel.Count, 1, 4)
+	k := sortKernel(kernel.Count, 1, 4, 0)
 	b.chooseParams(k)
 	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.in.ref}, Out: out, Value: s.v})
 }
@@ -157,7 +157,7 @@ func (w *moveWork) lower(b *builder, _ graph.Value) (int, error) {
 		g := &launches[i]
 		g.Operands = append(g.Operands, kernel.Layout{Strides: []int{w.counters(), 1}, Offset: g.Out.Offset / s.n * w.counters()})
 	}
-	k := sortKernel(kernel.Scatter, 1, 4)
+	k := sortKernel(kernel.Scatter, 1, 4, 0)
 	b.chooseParams(k)
 	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.in.ref, w.places.ref}, Out: out, Value: s.v})
 }
@@ -169,13 +169,96 @@ func (s rowSorter) intermediate(d dtype.DType, dims shape.Shape) graph.Value {
 }
 
 // byMerging sorts tiles, and then merges runs, of twice the length in each step,
-// until one is left.
+// until one is left; where the bindings do not reach over two of them, pages.
 func (s rowSorter) byMerging(in placed) (int, error) {
+	run, most := s.tile(), s.n
+	if s.n > s.b.cfg.MaxOperands*s.b.page() {
+		most = s.b.page()
+	}
 	in, err := s.step(in, 0)
-	for run := sortTile; err == nil && (run < s.n || s.b.cfg.Unfused && run == sortTile); run *= 2 {
+	for again := s.b.cfg.Unfused; err == nil && (run < most || again); run *= 2 {
 		in, err = s.step(in, run)
+		again = false
+	}
+	if most == s.n {
+		return in.ref.Temp, err
+	}
+	for _, pairs := range kernel.OddEvenMergeSort(ceil(s.n, most)) {
+		if err == nil {
+			in, err = s.exchange(in, pairs)
+		}
 	}
 	return in.ref.Temp, err
+}
+
+// lanes is how many invocations share a tile: none where they are better alone.
+func (s rowSorter) lanes() int {
+	b := s.b
+	if b.cfg.TeamLanes == 0 || b.cfg.SharedBytes < leastShared || !b.cfg.runs(Schemes) {
+		return 0
+	}
+	l := kernel.Sort{Chunk: sharedChunk, Lanes: b.cfg.TeamLanes}
+	for l.SharedWords()*wordBytes > b.cfg.SharedBytes || l.Tile() > b.page() {
+		l.Lanes /= 2
+	}
+	return l.Lanes
+}
+
+// tile is the length of the runs that are sorted without merging in memory: with
+// several rows to a tile, the least power of two that a row fits into.
+func (s rowSorter) tile() int {
+	lanes := s.lanes()
+	if lanes == 0 {
+		return sortTile
+	}
+	run := sharedChunk
+	for run < sharedChunk*lanes && run < s.n {
+		run *= 2
+	}
+	return run
+}
+
+// exchange merges pairs of pages, so that the first has the lesser elements; other
+// pages are copied.
+func (s rowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
+	page := s.b.page()
+	out := s.b.temp(Temp{DType: s.v.DType(), Size: s.rows * s.n})
+	var launches []kernel.Geometry
+	for row := range s.rows {
+		at := row * s.n
+		// half writes one of the pages x and y of the row, of which y may be x.
+		half := func(x, y, to int) {
+			n, first := min(page, s.n-to*page), 0
+			both := n
+			if x != y {
+				both = page + min(page, s.n-y*page)
+			}
+			if to == y && x != y {
+				first = page
+			}
+			g := s.geometry(1, both, in.offset+at+x*page, at+to*page-first, page)
+			g.Part = kernel.SortPart{Run: page, First: first, Count: n, Page: page}
+			other := g.Operands[0]
+			other.Offset += (y - x) * page
+			g.Operands = append(g.Operands, other)
+			launches = append(launches, g)
+		}
+		alone := make([]bool, ceil(s.n, page))
+		for _, p := range pairs {
+			half(p[0], p[1], p[0])
+			half(p[0], p[1], p[1])
+			alone[p[0]], alone[p[1]] = true, true
+		}
+		for i, exchanged := range alone {
+			if !exchanged {
+				half(i, i, i)
+			}
+		}
+	}
+	k := sortKernel(kernel.Merge, 2, s.b.sortChunk(page), 0)
+	s.b.chooseParams(k)
+	err := s.b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{in.ref, in.ref}, Out: out, Value: s.v})
+	return placed{Ref{Temp: out}, 0}, err
 }
 
 // parts is how many parts a row is cut into: 16 times an odd number, where the
@@ -208,15 +291,8 @@ func (g *grouper) contiguous(v graph.Value) (source, error) {
 	return s, err
 }
 
-// mostSorted is the length of the longest row: what the bindings reach
-// together, and no more than 31 bits index.
-func (b *builder) mostSorted() int {
-	most := maxPoints - splitGrain
-	if pages := b.cfg.MaxOperands; pages < most/b.page() {
-		most = pages * b.page()
-	}
-	return most
-}
+// mostSorted is the length of the longest row: no more than 31 bits index.
+const mostSorted = maxPoints - splitGrain
 
 // page is how many elements one of several bindings shows: the greatest power
 // of two that they all reach.
@@ -246,20 +322,20 @@ func (s rowSorter) step(in placed, run int) (placed, error) {
 	out := s.b.temp(Temp{DType: s.v.DType(), Size: s.rows * s.n})
 	var launches []kernel.Geometry
 	pages := 1
-	switch unit := max(2*run, sortTile); {
+	form, lanes := kernel.Merge, s.lanes()
+	if run == 0 {
+		form = kernel.Tiles
+	}
+	switch unit := max(2*run, s.unit()); {
 	case s.fits(s.n):
 		launches = s.byRows(in.offset, run)
 	case s.fits(min(unit, s.n)):
 		launches = s.byRuns(in.offset, run, unit)
 	default:
-		pages = (s.pairs(unit)[0] + s.b.page() - 1) / s.b.page()
+		pages, lanes = (s.pairs(unit)[0]+s.b.page()-1)/s.b.page(), 0
 		launches = s.byPages(in.offset, run, unit, pages)
 	}
-	form := kernel.Merge
-	if run == 0 {
-		form = kernel.Tiles
-	}
-	k := sortKernel(form, pages, s.b.sortChunk(run))
+	k := sortKernel(form, pages, s.b.sortChunk(run), lanes)
 	s.b.chooseParams(k)
 	refs := make([]Ref, pages)
 	for i := range refs {
@@ -329,7 +405,13 @@ func (s rowSorter) byPages(offset, run, unit, pages int) []kernel.Geometry {
 	return list
 }
 
+// unit is what a launch over a part of a row has several of: a tile.
+func (s rowSorter) unit() int { return max(sortTile, sharedChunk*s.lanes()) }
+
 func (s rowSorter) geometry(rows, n, from, to, run int) kernel.Geometry {
+	if run == 0 && s.lanes() > 0 {
+		run = s.tile()
+	}
 	strides := shape.ContiguousStrides([]int{rows, n})
 	strides[0] = n
 	return kernel.Geometry{
@@ -353,9 +435,12 @@ func (b *builder) sortChunk(run int) int {
 	return min(2*run, max(b.cfg.ChunkBytes, sortTile))
 }
 
-func sortKernel(form kernel.SortForm, pages, chunk int) *kernel.Kernel {
+func sortKernel(form kernel.SortForm, pages, chunk, lanes int) *kernel.Kernel {
+	if lanes > 0 {
+		chunk = sharedChunk
+	}
 	k := &kernel.Kernel{
-		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk},
+		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk, Lanes: lanes},
 		Body: []kernel.Inst{{Kind: kernel.Load, DType: dtype.Uint64}},
 	}
 	for range pages {
@@ -376,7 +461,7 @@ func sortText(s *kernel.Sort, g kernel.Geometry) string {
 	switch {
 	case s.Form == kernel.Merge && part.Count < g.Dims[1]:
 		return fmt.Sprintf(", runs of %d, %d from %d", part.Run, part.Count, part.First)
-	case s.Form == kernel.Merge:
+	case s.Form == kernel.Merge || s.Form == kernel.Tiles && s.Lanes > 0:
 		return fmt.Sprintf(", runs of %d", part.Run)
 	case s.Form >= kernel.Count:
 		return fmt.Sprintf(", bits from %d, %d parts of %d", part.Shift, part.Parts, part.Run)

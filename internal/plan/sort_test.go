@@ -71,7 +71,8 @@ func TestSortByDigits(t *testing.T) {
 }
 
 // A pair of runs that no binding reaches over is seen in pages, and made a page
-// at a time; a row of more pages than there are bindings is refused.
+// at a time. Of a row of more pages than there are bindings, pairs of pages are
+// merged, by a network. A row that 31 bits do not index is refused.
 func TestSortInPages(t *testing.T) {
 	cfg := cpu
 	cfg.MaxRange = 1 << 16 // pages of 4096 words
@@ -81,12 +82,40 @@ func TestSortInPages(t *testing.T) {
 	if pages != 5 || len(last.Launches) != 5 || len(last.Operands) != 5 {
 		t.Errorf("%d pages, %d launches of\n%s", pages, len(last.Launches), last.Kernel.Text())
 	}
-	twice := do(t, ops.Flip, ops.Attr{}, do(t, ops.Flip, ops.Attr{}, words(15*4096+1))) // simplified away
+	p = build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(2, 15*4096+1)))
+	last = p.Steps[len(p.Steps)-1]
+	pages = last.Kernel.Loop.(*kernel.Sort).Pages
+	if pages != 2 || len(last.Launches) != 2*16 || len(last.Operands) != 2 {
+		t.Errorf("%d pages, %d launches of\n%s", pages, len(last.Launches), last.Kernel.Text())
+	}
+	twice := do(t, ops.Flip, ops.Attr{}, do(t, ops.Flip, ops.Attr{}, words(1<<31))) // simplified away
 	for _, o := range []*ops.Op{ops.SortRows, ops.SortAlong, ops.ArgSort} {
-		_, err := Build(cfg, do(t, o, ops.Attr{}, twice))
+		_, err := Build(cpu, do(t, o, ops.Attr{}, twice))
 		var size *SortSizeError
-		if !errors.As(err, &size) || size.Limit != 15*4096 || size.Op != o.Name {
+		if !errors.As(err, &size) || size.Limit != mostSorted || size.Op != o.Name {
 			t.Errorf("%s of a row too long: error %v, want *SortSizeError of it", o, err)
+		}
+	}
+}
+
+// A workgroup of a GPU sorts tiles, several short rows of them at once, and merges
+// runs of that length.
+func TestSortOnGPUs(t *testing.T) {
+	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	for _, c := range []struct {
+		rows, n, groups int
+		want            string
+	}{
+		{1, 3, 1, "tiles"}, {1000, 7, 4, "tiles"}, {5, 1025, 5, "tiles"}, {1, 2048, 1, "tiles"}, {3, 2049, 6, "tiles merge"}, {1, 8193, 5, "tiles merge merge merge"},
+	} {
+		p := build(t, cfg, do(t, ops.SortRows, ops.Attr{}, words(c.rows, c.n)))
+		if got := forms(p); got != c.want {
+			t.Errorf("rows of %d: %s, want %s", c.n, got, c.want)
+		}
+		for _, s := range p.Steps {
+			if got := s.Kernel.Groups(s.Launches[0])[0]; int(got) != c.groups {
+				t.Errorf("%d rows of %d: %d workgroups of\n%swant %d", c.rows, c.n, got, s.Kernel.Text(), c.groups)
+			}
 		}
 	}
 }
