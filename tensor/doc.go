@@ -24,7 +24,8 @@
 // [Tensor.UniqueAll], [Tensor.Mask], ...) read at once, and so take a context.
 //
 // Nothing runs before [Eval], [Read] or [Item] needs it, and then a chain of
-// operators runs as one kernel. [Explain] shows what would run.
+// operators runs as one kernel. [Explain] shows what would run, and [Measure] what
+// each kernel took.
 //
 // A [Var] is the one mutable thing: a named cell for assignment and in-place
 // operators, to the whole of it or to what an index selects ([Var.At]). Its shape

@@ -12,16 +12,54 @@ import (
 type Explanation struct {
 	Kernels []Kernel // in the order in which they run
 	Fusions []Fusion
-	text    string
+	Memory  int64 // bytes, of the results and of what is kept between kernels
+	details string
 }
 
-// String is the explanation for people: kernels, dispatches and fusions, without
-// SPIR-V.
-func (x Explanation) String() string { return x.text }
+// String is the explanation for people in at most 40 lines of 100 columns: of each
+// kernel the operators that it computes, its result, what it reads and writes, the
+// line of the program that it ends with and, as far as there is room, why it ends
+// there.
+func (x Explanation) String() string {
+	if len(x.Kernels) == 0 {
+		return "nothing to run: every value is in memory, or a view of what is\n"
+	}
+	var b strings.Builder
+	dispatches, moved := 0, int64(0)
+	for _, k := range x.Kernels {
+		dispatches, moved = dispatches+len(k.Dispatches), moved+k.Bytes
+	}
+	fmt.Fprintf(&b, "%s in %s, which read and write %s; %s of memory\n\n", count(len(x.Kernels), "kernel"),
+		strings.Replace(count(dispatches, "dispatch"), "dispatchs", "dispatches", 1), byteCount(moved), byteCount(x.Memory))
+	const head = 3
+	reasons := head+2*len(x.Kernels) <= screenLines
+	fmt.Fprintf(&b, "    does                           gives                     bytes at\n")
+	for i, k := range x.Kernels {
+		if i == screenLines-head-1 && i < len(x.Kernels)-1 {
+			fmt.Fprintf(&b, "... and %s: they are in Kernels\n", count(len(x.Kernels)-i, "more kernel"))
+			break
+		}
+		line := fmt.Sprintf("%2d  %-30s %-22s %8s %s", i, clipped(strings.Join(k.Operators, " "), 30), clipped(k.Result, 22), byteCount(k.Bytes), clipped(k.Site, 34))
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+		if reasons && k.Stored != "" {
+			b.WriteString("      " + clipped("stored: "+k.Stored, 94) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// Details is all of it: the kernels' texts, what their bindings hold, their dispatches
+// with the launch parameters, and why each operator is in the kernel of the one that
+// reads it, or is not. Only the SPIR-V is left out.
+func (x Explanation) Details() string { return x.details }
 
 // Kernel is one kernel of an [Explanation].
 type Kernel struct {
-	Text       string   // what it computes
+	Operators  []string // that it computes, each once
+	Result     string   // dtype and shape, such as "f32[4 256]"
+	Stored     string   // why its result is in memory and not in the kernel that reads it; "" where it was asked for
+	Bytes      int64    // that it reads and writes, each operand's unique bytes once
+	Text       string   // what it computes, instruction by instruction
 	Site       string   // folder/file.go:line of the operator it ends with
 	Buffers    []string // what each binding holds
 	Dispatches []Dispatch
@@ -67,9 +105,9 @@ func Explain(ts ...*Tensor) (Explanation, error) {
 
 // explanation is the engine's as this package's own.
 func explanation(x engine.Explanation) Explanation {
-	out := Explanation{text: x.String()}
+	out := Explanation{Memory: x.Memory, details: x.String()}
 	for _, s := range x.Steps {
-		k := Kernel{Text: s.Text, Site: s.Site, Buffers: slices.Clone(s.Buffers), SPIRV: slices.Clone(s.SPIRV)}
+		k := Kernel{Operators: s.Operators, Result: s.Result, Stored: s.Stored, Bytes: s.Bytes, Text: s.Text, Site: s.Site, Buffers: slices.Clone(s.Buffers), SPIRV: slices.Clone(s.SPIRV)}
 		for _, d := range s.Dispatches {
 			k.Dispatches = append(k.Dispatches, Dispatch{Dims: slices.Clone(d.Dims), Groups: d.Groups, Params: params(s, d)})
 		}

@@ -101,7 +101,7 @@ func TestExplainRunsNothing(t *testing.T) {
 	if len(plan.Kernels) != 1 {
 		t.Errorf("a chain of operators plans as %d kernels, want 1:\n%v", len(plan.Kernels), plan)
 	}
-	if len(plan.Fusions) != 2 || !plan.Fusions[0].Fused || !strings.Contains(plan.String(), plan.Fusions[1].Reason) {
+	if len(plan.Fusions) != 2 || !plan.Fusions[0].Fused || !strings.Contains(plan.Details(), plan.Fusions[1].Reason) {
 		t.Errorf("the fusion of three operators is explained by %+v", plan.Fusions)
 	}
 	v, err := handle.Value(y)

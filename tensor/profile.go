@@ -1,23 +1,38 @@
 package tensor
 
 import (
+	"cmp"
 	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
 	"time"
+
+	"github.com/weft-gpu/weft/internal/engine"
 )
 
 // Profile is what an evaluation took.
 type Profile struct {
+	Device  string        // its name
 	Kernels []KernelTime  // in the order in which they ran
-	Wall    time.Duration // from the call until everything was done
-	GPU     time.Duration // from the first dispatch to the end of the last; 0 where the device has no timestamps
+	Wall    time.Duration // from the call until everything was done: planning, compiling and the host's part too
+	GPU     time.Duration // what the kernels took, one after the other; 0 without Timed
+	Timed   bool          // the device has timestamps
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
+	spans   []engine.Span
 }
 
 // KernelTime is one kernel's part of a [Profile].
 type KernelTime struct {
-	Text       string // as an [Explanation] has it
+	Operators  []string // that it computes, each once
+	Result     string   // dtype and shape, such as "f32[4 256]"
+	Site       string   // folder/file.go:line of the operator it ends with
+	Bytes      int64    // that it read and wrote
 	Dispatches int
 	GPU        time.Duration // 0 where the device has no timestamps
+	Text       string        // as an [Explanation] has it
 }
 
 // Measure is [Eval] with the time that each kernel took. All tensors must be on
@@ -31,9 +46,102 @@ func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 	if err != nil {
 		return Profile{}, ours("measure", err)
 	}
-	out := Profile{Wall: p.Wall, GPU: p.GPU, Bytes: p.Bytes}
+	out := Profile{Device: ts[0].device.Info().Name, Wall: p.Wall, GPU: p.GPU, Timed: p.HasGPU, Bytes: p.Bytes, spans: p.Spans}
 	for _, k := range p.Kernels {
-		out.Kernels = append(out.Kernels, KernelTime{Text: k.Text, Dispatches: k.Dispatches, GPU: k.GPU})
+		out.Kernels = append(out.Kernels, KernelTime{Operators: k.Operators, Result: k.Result, Site: k.Site, Bytes: k.Bytes,
+			Dispatches: k.Dispatches, GPU: k.GPU, Text: k.Text})
 	}
 	return out, nil
+}
+
+// String is a table of at most 40 lines of 100 columns: the kernels, those together
+// that compute the same for one line of the program, the dearest first, with their
+// share of the time. Where the device has no timestamps it says so, and the kernels
+// are in the order in which they ran.
+func (p Profile) String() string {
+	var b strings.Builder
+	if len(p.Kernels) == 0 {
+		return fmt.Sprintf("nothing ran on %s: every value was in memory\n", p.Device)
+	}
+	fmt.Fprintf(&b, "%s on %s, %s read and written, %s in all\n", count(len(p.Kernels), "kernel"), p.Device, byteCount(p.Bytes), short(p.Wall))
+	rows := p.rows()
+	if p.Timed {
+		slices.SortStableFunc(rows, func(a, b profileRow) int { return cmp.Compare(b.gpu, a.gpu) })
+		fmt.Fprintf(&b, "the kernels took %s, and %s passed without one\n\n", short(p.GPU), short(max(0, p.Wall-p.GPU)))
+		fmt.Fprintf(&b, " share       time runs  does\n")
+	} else {
+		fmt.Fprintf(&b, "it has no timestamps: what a kernel took is not known\n\n      bytes runs  does\n")
+	}
+	for i, r := range rows {
+		if i == screenLines-6 && len(rows) > screenLines-5 {
+			fmt.Fprintf(&b, "... and %s: they are in Kernels\n", count(len(rows)-i, "more row"))
+			break
+		}
+		does := fmt.Sprintf("%4d  %-30s %-20s %s", r.runs, clipped(strings.Join(r.Operators, " "), 30), clipped(r.Result, 20), clipped(r.Site, 24))
+		if p.Timed {
+			fmt.Fprintf(&b, "%5.1f%% %10s %s\n", 100*r.gpu.Seconds()/max(p.GPU.Seconds(), 1e-12), short(r.gpu), strings.TrimRight(does, " "))
+		} else {
+			fmt.Fprintf(&b, "%11s %s\n", byteCount(r.bytes), strings.TrimRight(does, " "))
+		}
+	}
+	return b.String()
+}
+
+// profileRow are the kernels that compute the same for one line of the program.
+type profileRow struct {
+	KernelTime
+	runs  int
+	gpu   time.Duration
+	bytes int64
+}
+
+// rows are the kernels by what they compute and for which line.
+func (p Profile) rows() []profileRow {
+	var rows []profileRow
+	at := map[string]int{}
+	for _, k := range p.Kernels {
+		key := strings.Join([]string{strings.Join(k.Operators, " "), k.Result, k.Site}, "\n")
+		i, ok := at[key]
+		if !ok {
+			i = len(rows)
+			at[key], rows = i, append(rows, profileRow{KernelTime: k})
+		}
+		rows[i].runs++
+		rows[i].gpu += k.GPU
+		rows[i].bytes += k.Bytes
+	}
+	return rows
+}
+
+// traceEvent is an event of the JSON trace event format: "X" is one with a duration,
+// "M" names a process or a thread. Times are microseconds.
+type traceEvent struct {
+	Name      string         `json:"name"`
+	Phase     string         `json:"ph"`
+	Process   int            `json:"pid"`
+	Thread    int            `json:"tid"`
+	Time      float64        `json:"ts"`
+	Duration  float64        `json:"dur,omitempty"`
+	Arguments map[string]any `json:"args"`
+}
+
+// WriteTrace writes the kernels as a trace in Chrome's JSON trace event format, which
+// ui.perfetto.dev and chrome://tracing show: an event for each time in which a kernel
+// ran, with what it computes and for which line. What passed between submissions is
+// left out. Errors: *[MissingError] where the device has no timestamps, and those of w.
+func (p Profile) WriteTrace(w io.Writer) error {
+	if !p.Timed {
+		return &MissingError{Op: "trace", What: "timestamps, which " + p.Device + " does not have", Hint: "measure on a device that has them"}
+	}
+	micros := func(d time.Duration) float64 { return float64(d) / float64(time.Microsecond) }
+	events := []traceEvent{
+		{Name: "process_name", Phase: "M", Process: 1, Arguments: map[string]any{"name": p.Device}},
+		{Name: "thread_name", Phase: "M", Process: 1, Thread: 1, Arguments: map[string]any{"name": "kernels"}},
+	}
+	for _, s := range p.spans {
+		k := p.Kernels[s.Kernel]
+		events = append(events, traceEvent{Name: strings.Join(k.Operators, " "), Phase: "X", Process: 1, Thread: 1, Time: micros(s.From), Duration: micros(s.Took),
+			Arguments: map[string]any{"kernel": s.Kernel, "site": k.Site, "result": k.Result, "bytes": k.Bytes, "text": k.Text}})
+	}
+	return json.NewEncoder(w).Encode(map[string]any{"traceEvents": events, "displayTimeUnit": "ns"})
 }

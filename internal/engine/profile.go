@@ -19,6 +19,7 @@ type Profile struct {
 	GPU     time.Duration // from the first dispatch to the end of the last; 0 without HasGPU
 	HasGPU  bool          // the device has timestamps
 	Bytes   int64         // what the kernels read and wrote, each operand's unique bytes once a kernel
+	Spans   []Span        // in the order in which they ran
 
 	backend     *vulkanBackend
 	submissions []submission
@@ -26,17 +27,28 @@ type Profile struct {
 
 // describe adds what a plan's kernels are.
 func (p *Profile) describe(of *plan.Plan) {
-	for _, s := range of.Steps {
-		p.Kernels = append(p.Kernels, KernelProfile{Text: s.Kernel.Text(), Dispatches: len(s.Launches)})
+	words := of.Summaries()
+	for i, s := range of.Steps {
 		read, written := s.Bytes()
+		p.Kernels = append(p.Kernels, KernelProfile{Summary: words[i], Text: s.Kernel.Text(), Site: s.Value.Node.Site, Dispatches: len(s.Launches), Bytes: read + written})
 		p.Bytes += read + written
 	}
 }
 
+// Span is a time in which a kernel ran, or a part of one, counted from the first
+// kernel's beginning without what passed between submissions.
+type Span struct {
+	Kernel     int
+	From, Took time.Duration
+}
+
 // KernelProfile is one kernel's part of a Profile.
 type KernelProfile struct {
+	plan.Summary
 	Text       string
+	Site       string // file:line of the operator it ends with
 	Dispatches int
+	Bytes      int64 // that it read and wrote
 	GPU        time.Duration
 	// Counts are what a simulated device counted, dispatch by dispatch; nil on others.
 	Counts []sim.Counts
@@ -61,6 +73,7 @@ func (e *Engine) Profile(ctx context.Context, values ...graph.Value) (Profile, e
 // Explanation is a plan as a device would run it.
 type Explanation struct {
 	Plan    string // the plan's text
+	Memory  int64  // bytes, that of the results and what is in it between kernels
 	Steps   []Step
 	Fusions []Fusion
 }
@@ -77,6 +90,8 @@ type Fusion struct {
 
 // Step is one kernel of an Explanation.
 type Step struct {
+	plan.Summary
+	Bytes      int64 // that it reads and writes
 	Text       string
 	Site       string   // file:line of the operator it ends with
 	ParamNames []string // launch parameters; Params has their values for each dispatch
@@ -116,14 +131,19 @@ func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
 		return Explanation{}, err
 	}
 	x := Explanation{Plan: p.String()}
+	for _, bytes := range p.Slots {
+		x.Memory += bytes
+	}
+	words := p.Summaries()
 	for _, d := range p.Decisions() {
 		x.Fusions = append(x.Fusions, Fusion{Value: plan.Name(d.Value), Reader: plan.Name(d.Reader), Site: d.Reader.Node.Site, Fused: d.Fused, Reason: d.Reason, Text: d.String()})
 	}
-	for _, s := range p.Steps {
+	for i, s := range p.Steps {
 		step, err := e.be.explain(s)
 		if err != nil {
 			return Explanation{}, err
 		}
+		step.Summary = words[i]
 		x.Steps = append(x.Steps, step)
 	}
 	return x, nil
@@ -141,7 +161,8 @@ func slotNames(k *kernel.Kernel) []string {
 // describe fills in what is the same on every device.
 func describe(s plan.Step) Step {
 	k := s.Kernel
-	step := Step{Text: k.Text(), Site: s.Value.Node.Site, ParamNames: slotNames(k), ParamPlace: "push constants"}
+	read, written := s.Bytes()
+	step := Step{Bytes: read + written, Text: k.Text(), Site: s.Value.Node.Site, ParamNames: slotNames(k), ParamPlace: "push constants"}
 	if k.ParamBuffer {
 		step.ParamPlace = "uniform buffer"
 	}

@@ -299,6 +299,7 @@ func (p *Profile) finish() error {
 			if m.kernel >= 0 && i > 0 {
 				took := times[m.slot] - times[s.marks[i-1].slot]
 				p.Kernels[m.kernel].GPU += took
+				p.Spans = append(p.Spans, Span{m.kernel, p.GPU, took})
 				p.GPU += took
 			}
 		}

@@ -1,0 +1,39 @@
+package tensor
+
+import (
+	"fmt"
+	"time"
+	"unicode/utf8"
+)
+
+// screenLines is how many lines what is shown of a plan or a profile has at the most.
+const screenLines = 40
+
+// clipped is text of so many characters at the most.
+func clipped(text string, most int) string {
+	if utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	return string([]rune(text)[:most-3]) + "..."
+}
+
+// byteCount is a number of bytes with a unit, in powers of 1000.
+func byteCount(n int64) string {
+	if n < 1000 {
+		return fmt.Sprintf("%d B", n)
+	}
+	size, unit := float64(n)/1000, 0
+	for size >= 999.5 && unit < 4 {
+		size, unit = size/1000, unit+1
+	}
+	return fmt.Sprintf("%.3g %cB", size, "kMGTP"[unit])
+}
+
+// short is a duration of three or four digits.
+func short(d time.Duration) string {
+	unit := time.Nanosecond
+	for d >= 10000*unit && unit < time.Second {
+		unit *= 10
+	}
+	return d.Round(unit).String()
+}
