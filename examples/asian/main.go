@@ -31,9 +31,9 @@ func simulate(random *tensor.Rand, paths int) (mean, deviation *tensor.Tensor) {
 		log = log.Add(z)
 		sum, logs = sum.Add(log.Exp()), logs.Add(log)
 	}
-	average := tensor.Stack(0, sum.Div(tensor.Scalar(dates)), logs.Div(tensor.Scalar(dates)).Exp())
-	paid := average.Mul(tensor.Scalar(spot)).Sub(tensor.Scalar(strike)).Relu().Mul(tensor.Scalar(math.Exp(-rate)))
-	return paid.Mean(1), paid.Std(0, 1).Div(tensor.Scalar(math.Sqrt(float64(paths))))
+	average := tensor.Stack(0, sum.Div(dates), logs.Div(dates).Exp())
+	paid := average.Mul(spot).Sub(strike).Relu().Mul(math.Exp(-rate))
+	return paid.Mean(1), paid.Std(0, 1).Div(math.Sqrt(float64(paths)))
 }
 
 // geometric is the price of the option on the geometric average.

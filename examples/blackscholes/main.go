@@ -19,27 +19,27 @@ const rate = 0.03
 func market(dev *device.Device, n int) (spot, strike, volatility, years *tensor.Tensor) {
 	between := func(stream uint32, low, high float64) *tensor.Tensor {
 		x := tensor.From(dev, program.Noise(stream, n)).Cast(dtype.Float64)
-		return x.Add(tensor.Scalar(1)).Mul(tensor.Scalar((high - low) / 2)).Add(tensor.Scalar(low))
+		return x.Add(1).Mul((high - low) / 2).Add(low)
 	}
 	return between(1, 50, 150), between(2, 50, 150), between(3, 0.1, 0.5), between(4, 0.1, 3)
 }
 
 // normal is the normal distribution function.
 func normal(x *tensor.Tensor) *tensor.Tensor {
-	return x.Mul(tensor.Scalar(-math.Sqrt2 / 2)).Erfc().Mul(tensor.Scalar(0.5))
+	return x.Mul(-math.Sqrt2 / 2).Erfc().Mul(0.5)
 }
 
 // price is the prices of calls and puts, and the calls' delta and vega.
 func price(spot, strike, volatility, years *tensor.Tensor) (call, put, delta, vega *tensor.Tensor) {
 	spread := volatility.Mul(years.Sqrt())
-	half := volatility.Square().Div(tensor.Scalar(2))
-	d1 := spot.Div(strike).Log().Add(half.Add(tensor.Scalar(rate)).Mul(years)).Div(spread)
+	half := volatility.Square().Div(2)
+	d1 := spot.Div(strike).Log().Add(half.Add(rate).Mul(years)).Div(spread)
 	d2 := d1.Sub(spread)
-	later := strike.Mul(years.Mul(tensor.Scalar(-rate)).Exp())
+	later := strike.Mul(years.Mul(-rate).Exp())
 	delta = normal(d1)
 	call = spot.Mul(delta).Sub(later.Mul(normal(d2)))
 	put = call.Sub(spot).Add(later)
-	density := d1.Square().Div(tensor.Scalar(-2)).Exp().Div(tensor.Scalar(math.Sqrt(2 * math.Pi)))
+	density := d1.Square().Div(-2).Exp().Div(math.Sqrt(2 * math.Pi))
 	return call, put, delta, spot.Mul(density).Mul(years.Sqrt())
 }
 
@@ -48,22 +48,14 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	if err := tensor.Eval(ctx, spot, strike, volatility, years); err != nil {
 		return program.Work{}, err
 	}
-	names := []string{"call", "put", "delta", "vega"}
-	found := make([][]float64, len(names))
+	var found [][]float64
 	run := func() (err error) {
 		call, put, delta, vega := price(spot, strike, volatility, years)
-		if err := tensor.Eval(ctx, call, put, delta, vega); err != nil {
-			return err
-		}
-		for i, x := range []*tensor.Tensor{call, put, delta, vega} {
-			if found[i], err = tensor.Read[float64](ctx, x); err != nil {
-				return err
-			}
-		}
-		return nil
+		found, err = tensor.ReadAll[float64](ctx, call, put, delta, vega)
+		return err
 	}
 	report := func() (r program.Report) {
-		for i, name := range names {
+		for i, name := range []string{"call", "put", "delta", "vega"} {
 			// log(spot/strike) and call - spot lose what cancels: an error in prices of 100.
 			r.Found = append(r.Found, program.Of(name, found[i], 1e-12, 1e-11))
 			r.Text += fmt.Sprintf("%-5s %.12f\n", name, found[i][:min(3, size)])

@@ -33,15 +33,14 @@ func picture(height int) *image.NRGBA {
 
 // half is the means of squares of four pixels of [height, width, channels].
 func half(x *tensor.Tensor) *tensor.Tensor {
-	s := x.Shape()
-	return x.Reshape(s[0]/2, 2, s[1]/2, 2, s[2]).Mean(1, 3)
+	return x.Reshape(x.Dim(0)/2, 2, x.Dim(1)/2, 2, -1).Mean(1, 3)
 }
 
 // weigh is the sum of x's neighbours along an axis, times the weights; beyond its
 // edges x goes on as it ends.
 func weigh(x *tensor.Tensor, axis int, weights ...float32) *tensor.Tensor {
-	side, size := len(weights)/2, x.Shape()[axis]
-	widths := make([][2]int, len(x.Shape()))
+	side, size := len(weights)/2, x.Dim(axis)
+	widths := make([][2]int, x.Rank())
 	widths[axis] = [2]int{side, side}
 	part := make([]shape.Index, axis+1)
 	for i := range part {
@@ -50,7 +49,7 @@ func weigh(x *tensor.Tensor, axis int, weights ...float32) *tensor.Tensor {
 	padded, sum := x.PadEdge(widths...), tensor.Scalar(0)
 	for i, weight := range weights {
 		part[axis] = shape.Span(i, i+size)
-		sum = sum.Add(padded.At(part...).Mul(tensor.Scalar(weight)))
+		sum = sum.Add(padded.At(part...).Mul(weight))
 	}
 	return sum
 }
@@ -68,7 +67,7 @@ func edges(x *tensor.Tensor) *tensor.Tensor {
 }
 
 func bytes(x *tensor.Tensor) *tensor.Tensor {
-	return x.Clip(tensor.Scalar(0), tensor.Scalar(255)).Round().Cast(dtype.Uint8)
+	return x.Clip(0, 255).Round().Cast(dtype.Uint8)
 }
 
 // process is the picture at half its size, blurred, and its edges.

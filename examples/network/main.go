@@ -26,16 +26,16 @@ const (
 // examples are pictures [batches*batch, inputs], each a sign under noise, and
 // the number of each one's sign.
 func examples(dev *device.Device) (pictures, signs *tensor.Tensor) {
-	signs = tensor.Arange[int32](dev, 0, batches*batch, 1).Remainder(tensor.Scalar(classes))
+	signs = tensor.Arange[int32](dev, 0, batches*batch, 1).Remainder(classes)
 	clean := tensor.From(dev, program.Noise(1, classes*inputs), classes, inputs).Take(signs, 0)
-	return clean.Add(tensor.From(dev, program.Noise(2, batches*batch*inputs), batches*batch, inputs).Mul(tensor.Scalar(4))), signs
+	return clean.Add(tensor.From(dev, program.Noise(2, batches*batch*inputs), batches*batch, inputs).Mul(4)), signs
 }
 
 // layer is a dense layer: its weights [in, out] and its bias [out].
 type layer struct{ weights, bias *tensor.Var }
 
 func newLayer(dev *device.Device, stream uint32, in, out int) layer {
-	weights := tensor.From(dev, program.Noise(stream, in*out), in, out).Mul(tensor.Scalar(0.05))
+	weights := tensor.From(dev, program.Noise(stream, in*out), in, out).Mul(0.05)
 	return layer{tensor.NewVar("weights", weights), tensor.NewVar("bias", tensor.Zeros(dev, dtype.Float32, out))}
 }
 
@@ -48,8 +48,8 @@ func (l layer) forward(x *tensor.Tensor) *tensor.Tensor {
 func (l layer) backward(x, gradient *tensor.Tensor) (*tensor.Tensor, error) {
 	before := gradient.MatMul(l.weights.Tensor().T())
 	return before, errors.Join(
-		l.weights.SubAssign(x.T().MatMul(gradient).Mul(tensor.Scalar(rate))),
-		l.bias.SubAssign(gradient.Sum(0).Mul(tensor.Scalar(rate))))
+		l.weights.SubAssign(x.T().MatMul(gradient).Mul(rate)),
+		l.bias.SubAssign(gradient.Sum(0).Mul(rate)))
 }
 
 // train is a step with x [batch, inputs] of the signs; it returns the loss.
@@ -58,7 +58,7 @@ func train(first, second layer, x, signs *tensor.Tensor) (loss *tensor.Tensor, e
 	middle := first.forward(x).Tanh()
 	scores := second.forward(middle)
 	loss = scores.LogSoftmax(-1).Mul(target).Sum(-1).Mean().Neg()
-	gradient, err := second.backward(middle, scores.Softmax(-1).Sub(target).Div(tensor.Scalar(batch)))
+	gradient, err := second.backward(middle, scores.Softmax(-1).Sub(target).Div(batch))
 	if err != nil {
 		return nil, err
 	}

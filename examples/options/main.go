@@ -21,17 +21,17 @@ var names = []string{"price", "delta", "vega", "gamma"}
 
 // simulate is the mean and the standard error of each of names: two of [4].
 func simulate(random *tensor.Rand, paths int) (mean, deviation *tensor.Tensor) {
-	discount := tensor.Scalar(math.Exp(-rate * years))
+	discount := math.Exp(-rate * years)
 	z := random.Normal(dtype.Float32, 0, 1, paths)
-	growth := z.Mul(tensor.Scalar(volatility * math.Sqrt(years))).Add(tensor.Scalar((rate - volatility*volatility/2) * years))
-	end := growth.Exp().Mul(tensor.Scalar(spot))
-	gain := end.Sub(tensor.Scalar(strike)).Relu().Mul(discount)
-	paid := end.Greater(tensor.Scalar(strike)).Cast(dtype.Float32).Mul(discount) // of a path that ends above the strike
-	delta := paid.Mul(end).Div(tensor.Scalar(spot))
-	vega := paid.Mul(end).Mul(z.Mul(tensor.Scalar(math.Sqrt(years))).Sub(tensor.Scalar(volatility * years)))
-	gamma := delta.Mul(z.Div(tensor.Scalar(volatility * math.Sqrt(years))).Sub(tensor.Scalar(1))).Div(tensor.Scalar(spot))
+	growth := z.Mul(volatility * math.Sqrt(years)).Add((rate - volatility*volatility/2) * years)
+	end := growth.Exp().Mul(spot)
+	gain := end.Sub(strike).Relu().Mul(discount)
+	paid := end.Greater(strike).Cast(dtype.Float32).Mul(discount) // of a path that ends above the strike
+	delta := paid.Mul(end).Div(spot)
+	vega := paid.Mul(end).Mul(z.Mul(math.Sqrt(years)).Sub(volatility * years))
+	gamma := delta.Mul(z.Div(volatility * math.Sqrt(years)).Sub(1)).Div(spot)
 	each := tensor.Stack(0, gain, delta, vega, gamma)
-	return each.Mean(1), each.Std(0, 1).Div(tensor.Scalar(math.Sqrt(float64(paths))))
+	return each.Mean(1), each.Std(0, 1).Div(math.Sqrt(float64(paths)))
 }
 
 // formula is what simulate approaches.

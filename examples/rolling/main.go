@@ -24,7 +24,7 @@ const (
 // differences of the sums so far, which float32 is too coarse for.
 func rollingMean(x *tensor.Tensor) *tensor.Tensor {
 	sums := x.CumulativeSum(0, tensor.ScanDType(dtype.Float64), tensor.ScanInitial())
-	return sums.At(shape.From(window)).Sub(sums.At(shape.To(-window))).Div(tensor.Scalar(window))
+	return sums.At(shape.From(window)).Sub(sums.At(shape.To(-window))).Div(window)
 }
 
 // statistics is mean, deviation and distance of x [moments, series], each float32
@@ -34,29 +34,23 @@ func statistics(x *tensor.Tensor) (mean, deviation, distance, outliers *tensor.T
 	variance := rollingMean(x.Cast(dtype.Float64).Square()).Sub(average.Square())
 	mean, deviation = average.Cast(dtype.Float32), variance.Sqrt().Cast(dtype.Float32)
 	distance = x.At(shape.From(window - 1)).Sub(mean).Div(deviation)
-	return mean, deviation, distance, distance.Abs().Greater(tensor.Scalar(far)).CountNonzero(0)
+	return mean, deviation, distance, distance.Abs().Greater(far).CountNonzero(0)
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
 	x := tensor.From(dev, program.Noise(1, size*series), size, series)
-	names := []string{"mean", "deviation", "distance"}
-	found := make([][]float32, len(names))
+	var found [][]float32
 	var counts []int64
 	run := func() (err error) {
 		mean, deviation, distance, outliers := statistics(x)
-		if err := tensor.Eval(ctx, mean, deviation, distance, outliers); err != nil {
+		if found, err = tensor.ReadAll[float32](ctx, mean, deviation, distance); err != nil {
 			return err
-		}
-		for i, each := range []*tensor.Tensor{mean, deviation, distance} {
-			if found[i], err = tensor.Read[float32](ctx, each); err != nil {
-				return err
-			}
 		}
 		counts, err = tensor.Read[int64](ctx, outliers)
 		return err
 	}
 	report := func() (r program.Report) {
-		for i, name := range names {
+		for i, name := range []string{"mean", "deviation", "distance"} {
 			r.Found = append(r.Found, program.Of(name, found[i], 1e-5, 1e-6))
 			r.Text += fmt.Sprintf("%-9s %9.6f\n", name, found[i][:series])
 		}

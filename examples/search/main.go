@@ -7,6 +7,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/weft-gpu/weft/device"
@@ -60,30 +61,27 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	} else {
 		// A pair that every text has says little: its weight is what is missing.
 		counts := embed(dev, sentences)
-		weight := counts.Greater(tensor.Scalar(0)).Cast(dtype.Float32).Mean(0).Neg().Exp()
+		weight := counts.Greater(0).Cast(dtype.Float32).Mean(0).Neg().Exp()
 		library, query, best = unit(counts.Mul(weight)), unit(embed(dev, questions).Mul(weight)), 3
 	}
-	var scores []float32
-	var indices []int64
-	run := func() (err error) {
+	var scores [][]float32 // [queries][best]
+	var indices [][]int64
+	run := func() error {
 		highest, which := query.MatMul(library.T()).TopK(best, -1)
-		if err = tensor.Eval(ctx, highest, which); err != nil {
-			return err
-		}
-		if scores, err = tensor.Read[float32](ctx, highest); err != nil {
-			return err
-		}
-		indices, err = tensor.Read[int64](ctx, which)
-		return err
+		return tensor.ReadValues(ctx, tensor.Into(highest, &scores), tensor.Into(which, &indices))
 	}
 	report := func() program.Report {
-		r := program.Report{Found: []program.Found{program.Of("scores", scores, 1e-5, 0), program.Of("indices", indices, 0, 0)}}
-		for i, score := range scores {
-			if i%best == 0 && size == 0 {
-				r.Text += questions[i/best] + "\n"
+		r := program.Report{Found: []program.Found{
+			program.Of("scores", slices.Concat(scores...), 1e-5, 0),
+			program.Of("indices", slices.Concat(indices...), 0, 0),
+		}}
+		for i, question := range questions {
+			if size > 0 {
+				break
 			}
-			if size == 0 {
-				r.Text += fmt.Sprintf("  %.6f  %s\n", score, sentences[indices[i]])
+			r.Text += question + "\n"
+			for j, score := range scores[i] {
+				r.Text += fmt.Sprintf("  %.6f  %s\n", score, sentences[indices[i][j]])
 			}
 		}
 		return r

@@ -21,7 +21,7 @@ const batch, width, heads, hidden = 4, 256, 4, 1024
 type linear struct{ weights, bias *tensor.Tensor }
 
 func newLinear(dev *device.Device, stream uint32, in, out int) linear {
-	scale := tensor.Scalar(1 / math.Sqrt(float64(in)))
+	scale := 1 / math.Sqrt(float64(in))
 	return linear{
 		tensor.From(dev, program.Noise(stream, in*out), in, out).Mul(scale),
 		tensor.From(dev, program.Noise(stream+1, out)).Mul(scale),
@@ -38,7 +38,7 @@ type block struct {
 
 func newBlock(dev *device.Device) block {
 	scale := func(stream uint32) *tensor.Tensor {
-		return tensor.From(dev, program.Noise(stream, width)).Add(tensor.Scalar(1))
+		return tensor.From(dev, program.Noise(stream, width)).Add(1)
 	}
 	return block{
 		newLinear(dev, 10, width, 3*width), newLinear(dev, 12, width, width),
@@ -51,9 +51,9 @@ func newBlock(dev *device.Device) block {
 func (b block) attention(x *tensor.Tensor, length int) *tensor.Tensor {
 	split := b.toHeads.apply(x).Reshape(batch, length, 3, heads, width/heads).Permute(2, 0, 3, 1, 4).Unstack(0)
 	query, key, value := split[0], split[1], split[2] // each [batch, heads, length, width/heads]
-	scores := query.MatMul(key.MatrixTranspose()).Mul(tensor.Scalar(1 / math.Sqrt(width/heads)))
+	scores := query.MatMul(key.MatrixTranspose()).Mul(1 / math.Sqrt(width/heads))
 	before := tensor.Ones(x.Device(), dtype.Bool, length, length).Tril(0)
-	weights := tensor.Where(before, scores, tensor.Scalar(math.Inf(-1))).Softmax(-1)
+	weights := tensor.Where(before, scores, math.Inf(-1)).Softmax(-1)
 	return b.fromHeads.apply(weights.MatMul(value).SwapAxes(1, 2).Reshape(batch, length, width))
 }
 
