@@ -78,6 +78,17 @@ var programs = []workload{
 		}
 		return results(sum.Div(number(16)).Sub(number(1)).Relu().Mean())
 	}},
+	{"Asian option, with a control", []tensor.Param{param(1)}, func(in []*tensor.Tensor) []*tensor.Tensor {
+		r := tensor.NewRand(in[0].Device(), 1)
+		l, sum, logs := number(0), number(0), number(0)
+		for range 16 {
+			l = l.Add(r.Normal(dtype.Float32, 0, 0.05, 1<<20))
+			sum, logs = sum.Add(l.Exp()), logs.Add(l)
+		}
+		average := tensor.Stack(0, sum.Div(number(16)), logs.Div(number(16)).Exp())
+		paid := average.Mul(number(100)).Sub(number(100)).Relu()
+		return results(paid.Mean(1), paid.Std(0, 1))
+	}},
 	{"barrier option", []tensor.Param{param(1)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		r := tensor.NewRand(in[0].Device(), 1)
 		s := tensor.Full(in[0].Device(), float32(100), 1<<20)

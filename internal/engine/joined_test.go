@@ -36,6 +36,14 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 			a, b := g.thirds(dtype.Float32, 2, n, 2), g.thirds(dtype.Float32, 2, n, 1)
 			g.add(ops.Max, ops.Attr{Axes: []int{1}}, g.add(ops.Neg, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{2}}, a, b)))
 		}},
+		{"what is left of a mean, which others read as well", func(g *randomGraph) {
+			a, b := two(g)
+			x := g.add(ops.Exp, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
+			mean := g.add(ops.Mean, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
+			left := g.add(ops.Sub, ops.Attr{}, x, g.stretched(mean, x.Shape()))
+			most := g.add(ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, left)
+			g.add(ops.Div, ops.Attr{}, most, mean)
+		}},
 		{"a sum in a wider type", func(g *randomGraph) {
 			a := g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.thirds(dtype.Float32, 1, 4*n))
 			b := g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.thirds(dtype.Float32, 2, 4*n))

@@ -64,6 +64,10 @@ type grouper struct {
 
 	orders map[graph.Value]map[string]graph.Value // copies in other orders of axes
 
+	// settled are the maps in memory by the decisions of an earlier round, each of
+	// which was taken before it was known what its value is computed from.
+	settled map[graph.Value]bool
+
 	// One round's.
 	*partition
 	done     map[graph.Value]source // what is in memory, or will be
@@ -87,7 +91,11 @@ func (s *state) group() error {
 		if err != nil {
 			return err
 		}
-		if !g.again && !g.outdated() {
+		switch {
+		case g.again || g.outdated():
+		case g.unweighed && g.settled == nil:
+			g.settled = g.roots
+		default:
 			s.groups = &Groups{List: g.inOrder(results), Results: results, grouper: g}
 			return nil
 		}

@@ -13,10 +13,11 @@ import (
 // saved is the joined array, which is written and read; what is added are launches
 // for every part.
 
-// parted is a value as parts that lie one after the other along an axis.
-type parted struct {
-	axis int
-	list []graph.Value
+// pieces are a value as parts that lie one after the other along an axis.
+type pieces struct {
+	axis    int
+	list    []graph.Value
+	reduced bool // they are made of reductions' parts, not of a join's
 }
 
 // joined is the reduction v of the parts of what it reads; false where that is not
@@ -25,77 +26,153 @@ func (r *rewriter) joined(v graph.Value) (graph.Value, bool) {
 	if v.Node.Op.Kind != ops.Reduce || !r.cfg.runs(Joins) {
 		return v, false
 	}
-	in := v.Node.Inputs[0]
-	p, ok := r.parts(in)
-	axes := v.Node.Attr.Axes
-	if !ok || slices.Contains(axes, p.axis) || 2*bytesOf(in) < int64(2*len(p.list))*r.cfg.launchBytes() {
+	p := r.parts(v)
+	if p == nil {
 		return v, false
 	}
-	reduced := make([]graph.Value, len(p.list))
-	for i, part := range p.list {
-		reduced[i] = r.derived(v, []graph.Value{part}, shape.Reduce(part.Shape(), axes, v.Node.Attr.KeepDims))
+	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{p.axis}}, Inputs: p.list, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
+}
+
+// reducedParts are the reductions v of the parts of what it reads.
+func (r *rewriter) reducedParts(v graph.Value) *pieces {
+	of := r.parts(v.Node.Inputs[0])
+	if of == nil || of.reduced {
+		return nil
 	}
-	axis := p.axis
+	axes, keep := v.Node.Attr.Axes, v.Node.Attr.KeepDims
+	p := &pieces{axis: of.axis, reduced: true}
 	for _, a := range axes {
-		if a < p.axis && !v.Node.Attr.KeepDims {
-			axis--
+		if a < of.axis && !keep {
+			p.axis--
 		}
 	}
-	return graph.Value{Node: &graph.Node{Op: ops.Concat, Attr: ops.Attr{Axes: []int{axis}}, Inputs: reduced, Outputs: v.Node.Outputs, Site: v.Node.Site}}, true
+	for _, part := range of.list {
+		p.list = append(p.list, r.derived(v, []graph.Value{part}, shape.Reduce(part.Shape(), axes, keep)))
+	}
+	return p
 }
 
-// parts are those of v, a join that nobody else reads or a map of one.
-func (r *rewriter) parts(v graph.Value) (p parted, ok bool) {
-	if _, stored := v.Stored(); stored || r.readers()[v] != 1 {
-		return p, false
+// broadcastParts are a broadcast of the parts of what it reads, along another axis.
+func (r *rewriter) broadcastParts(v graph.Value) *pieces {
+	of := r.parts(v.Node.Inputs[0])
+	if of == nil || len(of.list[0].Shape()) != len(v.Shape()) || v.Node.Inputs[0].Shape()[of.axis] != v.Shape()[of.axis] {
+		return nil
 	}
-	n := v.Node
-	switch n.Op.Kind {
-	case ops.Join:
-		p = parted{axis: n.Attr.Axes[0]}
-		for _, in := range n.Inputs {
-			p.list = append(p.list, r.value(in))
+	p := &pieces{axis: of.axis, reduced: of.reduced}
+	for _, part := range of.list {
+		s := v.Shape().Clone()
+		s[p.axis] = part.Shape()[p.axis]
+		p.list = append(p.list, r.settled(movement(ops.BroadcastTo, ops.Attr{Shape: s}, part, s)))
+	}
+	return p
+}
+
+// parts are those of v, a join that is only reduced, or what is made of one; nil where
+// it has none.
+func (r *rewriter) parts(v graph.Value) *pieces {
+	if p, known := r.pieces[v]; known {
+		return p
+	}
+	var p *pieces
+	if _, stored := v.Stored(); !stored {
+		switch n := v.Node; {
+		case n.Op.Kind == ops.Join:
+			p = r.joinParts(v)
+		case n.Op.Kind == ops.Map:
+			p = r.mapParts(v)
+		case n.Op.Kind == ops.Reduce:
+			p = r.reducedParts(v)
+		case n.Op == ops.BroadcastTo:
+			p = r.broadcastParts(v)
 		}
-		return p, true
-	case ops.Map:
-		return r.mapParts(v)
 	}
-	return p, false
+	if r.pieces == nil {
+		r.pieces = map[graph.Value]*pieces{}
+	}
+	r.pieces[v] = p
+	return p
 }
 
-// mapParts is the map v of the parts of the first of its operands that has some, and
-// of as much of the others.
-func (r *rewriter) mapParts(v graph.Value) (p parted, ok bool) {
-	n, at := v.Node, 0
-	for ; at < len(n.Inputs) && !ok; at++ {
-		p, ok = r.parts(n.Inputs[at])
+// joinParts are the operands of a join.
+func (r *rewriter) joinParts(v graph.Value) *pieces {
+	p := &pieces{axis: v.Node.Attr.Axes[0]}
+	if bytesOf(v) < int64(len(v.Node.Inputs))*r.cfg.launchBytes() || slices.Contains(r.asked, v) || !r.onlyReduced(v, p.axis, map[graph.Value]bool{}) {
+		return nil
 	}
-	if !ok {
-		return p, false
+	for _, in := range v.Node.Inputs {
+		p.list = append(p.list, r.value(in))
 	}
-	made, first := parted{axis: p.axis}, 0
-	for _, part := range p.list {
-		inputs := make([]graph.Value, len(n.Inputs))
-		end := first + part.Shape()[p.axis]
-		for i, in := range n.Inputs {
-			inputs[i] = part
-			if i != at-1 {
-				inputs[i] = r.between(r.value(in), p.axis, first, end)
+	return p
+}
+
+// onlyReduced reports whether all that reads v are reductions along other axes, or
+// maps of which that is so; seen are those that have been looked at.
+func (r *rewriter) onlyReduced(v graph.Value, axis int, seen map[graph.Value]bool) bool {
+	for _, by := range r.readBy()[v] {
+		switch n := by.Node; {
+		case seen[by]:
+		case n.Op.Kind == ops.Reduce && !slices.Contains(n.Attr.Axes, axis):
+		case n.Op.Kind != ops.Map || slices.Contains(r.asked, by):
+			return false
+		default:
+			if seen[by] = true; !r.onlyReduced(by, axis, seen) {
+				return false
 			}
+		}
+	}
+	return true
+}
+
+// readBy is what reads each value of the graph.
+func (r *rewriter) readBy() map[graph.Value][]graph.Value {
+	if r.by == nil {
+		r.by = map[graph.Value][]graph.Value{}
+		for _, v := range postorder(r.asked) {
+			for _, in := range v.Node.Inputs {
+				r.by[in] = append(r.by[in], v)
+			}
+		}
+	}
+	return r.by
+}
+
+// mapParts is the map v of the parts of one of its operands, and of as much of the
+// others.
+func (r *rewriter) mapParts(v graph.Value) *pieces {
+	var of *pieces
+	for _, in := range v.Node.Inputs {
+		if p := r.parts(in); p != nil && (of == nil || of.reduced && !p.reduced) {
+			of = p
+		}
+	}
+	if of == nil {
+		return nil
+	}
+	made, first := &pieces{axis: of.axis, reduced: of.reduced}, 0
+	for k, part := range of.list {
+		inputs := make([]graph.Value, len(v.Node.Inputs))
+		end := first + part.Shape()[of.axis]
+		for i, in := range v.Node.Inputs {
+			if p := r.parts(in); p != nil && p.axis == of.axis && len(p.list) == len(of.list) && p.list[k].Shape().Equal(part.Shape()) {
+				inputs[i] = p.list[k]
+				continue
+			}
+			inputs[i] = r.between(r.value(in), of.axis, first, end)
 		}
 		made.list, first = append(made.list, r.derived(v, inputs, part.Shape())), end
 	}
-	return made, true
+	return made
 }
 
 // between is what v has along an axis from one index to another.
 func (r *rewriter) between(v graph.Value, axis, first, end int) graph.Value {
 	s := v.Shape().Clone()
+	s[axis] = end - first
 	ranges := make([]shape.Range, len(s))
 	for i := range ranges {
 		ranges[i] = shape.All()
 	}
-	ranges[axis], s[axis] = shape.Span(first, end), end-first
+	ranges[axis] = shape.Span(first, end)
 	return r.settled(movement(ops.Slice, ops.Attr{Ranges: ranges}, v, s))
 }
 

@@ -16,6 +16,8 @@ type partition struct {
 	trees    map[graph.Value][]graph.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
 	finished map[graph.Value]graph.Value   // the products that maps are the end of, by the map
 	why      map[graph.Value]reason        // it is in memory, or is not
+
+	unweighed bool // there are values in memory of which too much is below to be weighed
 }
 
 // reader is a kernel by what it writes: a value, or a part of one that several

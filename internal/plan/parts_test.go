@@ -43,6 +43,22 @@ func TestLargeBodiesAreCutWhereTheyShare(t *testing.T) {
 	}
 }
 
+// A cheap map of what is dear and in memory is computed in each kernel that reads it.
+func TestCheapMapsOfDearOnesAreComputedAgain(t *testing.T) {
+	x := data(1 << 16)
+	dear := x
+	for range 6 {
+		dear = do(t, ops.Exp, ops.Attr{}, do(t, ops.Sin, ops.Attr{}, dear))
+	}
+	cheap := do(t, ops.Neg, ops.Attr{}, dear)
+	values := []graph.Value{do(t, ops.Sum, ops.Attr{}, cheap), do(t, ops.Max, ops.Attr{}, cheap), do(t, ops.Min, ops.Attr{}, dear)}
+	for _, s := range build(t, priced(4), values...).Steps {
+		if s.Value == cheap {
+			t.Error("the cheap map is stored")
+		}
+	}
+}
+
 // What a value spares is what only it needs.
 func TestSpared(t *testing.T) {
 	x := data(64)

@@ -26,6 +26,7 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again
 	}
 	loaded, cost, ok := g.below(v)
 	if !ok {
+		g.unweighed = true
 		return t, false
 	}
 	n := int64(len(kernels))
@@ -39,7 +40,8 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again
 const mostBelow = 32
 
 // below is how many bytes computing v loads, and the cost of all its elements;
-// ok is false where that would be a large part of a kernel.
+// ok is false where that would be a large part of a kernel. What it is computed from
+// may come to be in memory: that shows when all has been decided once.
 func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 	seen := map[graph.Value]bool{}
 	operators := 0
@@ -49,7 +51,7 @@ func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 			return true
 		}
 		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && g.kernel(w) {
+		if _, stored := w.Stored(); stored || w != v && (g.kernel(w) || g.settled[w]) {
 			loaded += bytesOf(w)
 			return len(seen) <= mostBelow
 		}

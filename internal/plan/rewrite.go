@@ -30,6 +30,9 @@ type rewriter struct {
 	known map[graph.Value]graph.Value // what each value has become
 	equal map[nodeKey][]graph.Value   // the values so far, by what equal ones have in common
 	reads map[graph.Value]int         // see readers
+
+	by     map[graph.Value][]graph.Value // see readBy
+	pieces map[graph.Value]*pieces       // see parts
 	// ordered: there are OrderRows, which the second walk writes in other operators.
 	ordered bool
 	orders  *orders
