@@ -90,7 +90,9 @@ func collect(opts []Option) options {
 		},
 	}
 	for _, opt := range opts {
-		opt(&o)
+		if opt != nil {
+			opt(&o)
+		}
 	}
 	if o.config.CacheDir == "" {
 		if user, err := os.UserCacheDir(); err == nil {

@@ -120,11 +120,13 @@ func (d Destination) target() reflect.Value { return reflect.ValueOf(d.value).El
 
 // innermost is the type of the elements of nested slices and arrays.
 func innermost(t reflect.Type) reflect.Type {
-	for t.Kind() == reflect.Slice || t.Kind() == reflect.Array {
+	for nests(t) {
 		t = t.Elem()
 	}
 	return t
 }
+
+func nests(t reflect.Type) bool { return t.Kind() == reflect.Slice || t.Kind() == reflect.Array }
 
 // check reports what the elements do not go into.
 func (d Destination) check() error {
@@ -137,13 +139,15 @@ func (d Destination) check() error {
 	}
 	s, depth := d.t.Shape(), 0
 	t := v.Type().Elem()
-	for ; t.Kind() == reflect.Slice || t.Kind() == reflect.Array; t = t.Elem() {
+	for ; nests(t) && depth <= len(s); t = t.Elem() { // a type may be that of its own elements
 		if t.Kind() == reflect.Array && depth < len(s) && t.Len() != s[depth] {
 			return wrong("use a slice, or an array of that size", "axis %d of shape %v goes into an array of %d", depth, s, t.Len())
 		}
 		depth++
 	}
 	switch have, ask := d.t.DType(), elementType(t); {
+	case nests(t):
+		return wrong(fmt.Sprintf("nest %d of them, or reshape the tensor", len(s)), "shape %v goes into slices nested deeper", s)
 	case ask == dtype.Invalid || int(t.Size()) != ask.Size():
 		return wrong("read into numbers or bools of the tensor's dtype, "+have.String(), "the destination is a %T", d.value)
 	case have != ask:

@@ -91,6 +91,7 @@ func TestReadValuesMistakes(t *testing.T) {
 	var wide [][]float64
 	var words []string
 	var array [2][4]float32
+	var endless recursive
 	for name, c := range map[string]struct {
 		value   any
 		cause   any
@@ -103,6 +104,8 @@ func TestReadValuesMistakes(t *testing.T) {
 		"no elements":              {&words, &tensor.ArgumentError{}, "read: the destination is a *[]string: read into numbers or bools of the tensor's dtype, float32"},
 		"too shallow":              {&vector, &tensor.ArgumentError{}, "read: shape [2 3] goes into slices nested 1 deep: nest 2 of them, or reshape the tensor"},
 		"one of many":              {&number, &tensor.ArgumentError{}, "read: shape [2 3] has 6 elements, a float32 takes exactly one: read into slices nested 2 deep"},
+		"too deep":                 {new([][][]float32), &tensor.ArgumentError{}, "read: shape [2 3] goes into slices nested 3 deep: nest 2 of them, or reshape the tensor"},
+		"without an end":           {&endless, &tensor.ArgumentError{}, "read: shape [2 3] goes into slices nested deeper: nest 2 of them, or reshape the tensor"},
 		"an array of another size": {&array, &tensor.ArgumentError{}, "read: axis 1 of shape [2 3] goes into an array of 4: use a slice, or an array of that size"},
 	} {
 		err := tensor.ReadValue(ctx, x, c.value)

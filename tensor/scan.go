@@ -35,6 +35,9 @@ func ScanDType(d dtype.DType) ScanOption { return func(a *ops.Attr) { a.DType = 
 func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
 	a := ops.Attr{Axes: []int{axis}}
 	for _, option := range options {
+		if option == nil {
+			return Fail(op.Name, &MissingError{Op: op.Name, What: "an option is nil", Hint: "leave it out"}, x)
+		}
 		option(&a)
 	}
 	return Apply(op, a, x)

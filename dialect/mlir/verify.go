@@ -48,7 +48,9 @@ func Verify(op string, operands []Type, result Type, opts ...Option) error {
 func verifyResult(op string, inferred []int, result Type, opts []Option) error {
 	var o options
 	for _, set := range opts {
-		set(&o)
+		if set != nil {
+			set(&o)
+		}
 	}
 	if len(inferred) != len(result.Dims) {
 		return &ResultError{Op: op, Rule: ResultRank, Declared: result, Inferred: inferred, Axis: -1}

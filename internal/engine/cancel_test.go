@@ -11,10 +11,12 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // countdown is a context that is cancelled when it has been asked so often.
@@ -311,6 +313,60 @@ func TestHostGoesOnForOthers(t *testing.T) {
 	}
 	if _, ran := v.Stored(); ran {
 		t.Error("nobody waited for it, and it ran to its end")
+	}
+}
+
+// held is a backend whose replays wait at a gate.
+type held struct {
+	backend
+	come, gate chan struct{}
+}
+
+func (h *held) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (vulkan.Ticket, error) {
+	h.come <- struct{}{}
+	<-h.gate
+	return h.backend.replay(ctx, steps, arrays, prof)
+}
+
+// Who leaves work to others may do with the list of what it asked for as it likes:
+// calls use theirs again.
+func TestLeaverUsesItsListAgain(t *testing.T) {
+	e, err := For(open(t, device.WithSelector("host"), device.WithIndexCheck()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &held{e.be, make(chan struct{}, 64), make(chan struct{})}
+	e.be = h
+	index, err := e.Upload(dtype.Uint8, shape.Shape{1}, []byte{4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := compose.ApplyGuarded(ops.Take, ops.Attr{Axes: []int{0}}, "", upload(t, e, ramp(4), 4), index)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := list[0]
+	ended, cancel := context.WithCancel(ctx)
+	first, second := make(chan error, 1), make(chan error, 1)
+	go func() {
+		asked := []graph.Value{v}
+		err := e.Eval(ended, asked...)
+		clear(asked)
+		first <- err
+	}()
+	<-h.come
+	go func() { second <- e.Eval(ctx, v) }()
+	for waiting := 0; waiting < 2; runtime.Gosched() {
+		e.locked(func() { waiting = runOf(v.Node).waiting })
+	}
+	cancel()
+	if err := <-first; !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	close(h.gate)
+	var outside *IndexRangeError
+	if err := <-second; !errors.As(err, &outside) {
+		t.Errorf("%v, want *IndexRangeError", err)
 	}
 }
 

@@ -102,8 +102,8 @@ func (e *Engine) attempt(ctx context.Context, values []graph.Value, prof *Profil
 		return t, false, err
 	}
 	if err = e.prepare(ctx, r, prof); err == nil && ctx.Done() != nil && r.rec.steps != nil && !r.rec.steps.brief() {
-		err = e.share(ctx, r, prof)
-		return r.ticket, r.more, err
+		t, err = e.share(ctx, r, prof)
+		return t, r.more, err
 	}
 	e.perform(ctx, r, prof, err)
 	return r.ticket, r.more, r.err
@@ -151,11 +151,12 @@ func (e *Engine) perform(ctx context.Context, r *run, prof *Profile, err error) 
 // share performs a run in a goroutine of its own, which gives it up when nobody waits
 // for it any more: who began it may leave, and leaves it to others who have come for
 // it since. What is given up is submitted no further, and its values are as they were.
-func (e *Engine) share(ctx context.Context, r *run, prof *Profile) error {
+func (e *Engine) share(ctx context.Context, r *run, prof *Profile) (vulkan.Ticket, error) {
 	if !e.work.enter() {
 		e.perform(ctx, r, prof, e.work.closing)
-		return r.err
+		return 0, r.err
 	}
+	r.asked = slices.Clone(r.asked) // the list may be used again by who leaves
 	own, stop := context.WithCancel(e.work.open)
 	var over obstacle
 	e.locked(func() { r.stop, over = stop, e.over(r) })
@@ -164,10 +165,10 @@ func (e *Engine) share(ctx context.Context, r *run, prof *Profile) error {
 		defer stop()
 		e.perform(own, r, prof, nil)
 	}()
-	if err := over(ctx); err != nil {
-		return err
+	if err := over(ctx); err != nil { // the run is not to be looked at: it may go on
+		return 0, err
 	}
-	return r.err
+	return r.ticket, r.err
 }
 
 // admit begins a run of what has not run of the values. No run means that there is
