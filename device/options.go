@@ -65,6 +65,11 @@ func WithCacheDir(dir string) Option { return func(o *options) { o.config.CacheD
 // dropped is compiled again when it is needed, or taken from the cache folder. n is 1 or more.
 func WithPipelineBudget(n int) Option { return func(o *options) { o.config.PipelineBudget = n } }
 
+// WithSmallWorkOnHost lets the host compute what is small itself where operands are there and the
+// device's memory is the host's (CPU drivers): a thousand elements are done before a driver's threads
+// have woken. The bits are the same.
+func WithSmallWorkOnHost() Option { return func(o *options) { o.config.SmallOnHost = true } }
+
 // WithPipelineCapture keeps what the driver makes of pipelines, for Weft's own tools; it takes time
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
 func WithPipelineCapture() Option { return func(o *options) { o.config.Capture = true } }

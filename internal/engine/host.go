@@ -61,7 +61,10 @@ func (hostSteps) brief() bool { return false }
 func (hostSteps) dropped() bool { return false }
 
 func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
-	var steps hostSteps
+	return hostStepsOf(p, l), nil
+}
+
+func hostStepsOf(p *plan.Plan, l *leaves) (steps hostSteps) {
 	for _, s := range p.Steps {
 		step := hostStep{kernel: s.Kernel, launches: s.Launches, out: p.Temps[s.Out].Slot}
 		for i, r := range s.Operands {
@@ -73,27 +76,32 @@ func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 		}
 		steps = append(steps, step)
 	}
-	return steps, nil
+	return steps
 }
 
 func (*hostBackend) replay(ctx context.Context, steps sequence, arrays []*array, _ *Profile) (vulkan.Ticket, error) {
-	for _, s := range steps.(hostSteps) {
-		operands := make([][]byte, len(s.operands))
-		for i, source := range s.operands {
+	return 0, steps.(hostSteps).run(ctx, func(i int) []byte { return arrays[i].host })
+}
+
+// run computes the steps with the arrays' memory.
+func (s hostSteps) run(ctx context.Context, memory func(array int) []byte) error {
+	for _, step := range s {
+		operands := make([][]byte, len(step.operands))
+		for i, source := range step.operands {
 			if source >= 0 {
-				operands[i] = arrays[source].host
+				operands[i] = memory(source)
 			}
 		}
-		for _, g := range s.launches {
+		for _, g := range step.launches {
 			if err := ctx.Err(); err != nil {
-				return 0, err
+				return err
 			}
-			if err := interpret(ctx, s.kernel, g, operands, arrays[s.out].host); err != nil {
-				return 0, err
+			if err := interpret(ctx, step.kernel, g, operands, memory(step.out)); err != nil {
+				return err
 			}
 		}
 	}
-	return 0, nil
+	return nil
 }
 
 func (*hostBackend) immediate() bool { return true }

@@ -61,8 +61,12 @@ type recorder struct {
 	epoch uint64
 }
 
-// record makes the pipelines of a plan and the commands of its steps.
+// record makes the pipelines of a plan and the commands of its steps; what the host
+// computes sooner needs none.
 func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
+	if be.shares && !stamped && p.Small() {
+		return smallSteps{hostStepsOf(p, l)}, nil
+	}
 	programs, err := be.programs.of(context.Background(), p.Steps, be.writing())
 	if err != nil {
 		return nil, err
@@ -212,6 +216,9 @@ func (r *recorder) order(reads []int, write int, beside bool) {
 // replay submits recorded steps with the given arrays, as fast as the device does
 // them. Between their parts others submit theirs.
 func (be *vulkanBackend) replay(ctx context.Context, steps sequence, arrays []*array, prof *Profile) (t vulkan.Ticket, err error) {
+	if small, ok := steps.(smallSteps); ok {
+		return 0, be.onHost(ctx, small, arrays)
+	}
 	s := steps.(*vulkanSteps)
 	be.programs.use(s.programs)
 	for i := range s.parts {

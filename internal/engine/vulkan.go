@@ -25,6 +25,8 @@ type vulkanBackend struct {
 	programs programs
 	learning flights[struct{}, struct{}] // of what the basics leave open
 
+	shares bool // the host computes what is small in the device's memory
+
 	dead     deadList[*lease]
 	gcCredit atomic.Int64 // bytes to allocate until the next collection
 
@@ -48,6 +50,10 @@ type vulkanBackend struct {
 	sources []vulkan.Binding // of the replay that is under way
 	spare   []*array         // descriptions to be used again, see recycle
 
+	// mapped is held for reading while the host computes in the device's memory, and for
+	// writing while that goes. It is taken before mu.
+	mapped sync.RWMutex
+
 	uploads sync.Mutex // held through an upload by way of staging memory, before mu
 }
 
@@ -66,7 +72,8 @@ func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option)
 	be.gcCredit.Store(minGCCredit)
 	be.mem.OnPressure = be.relieve
 	be.tune(keptTuning(d))
-	return be, nil
+	be.shares, err = be.mapsMemory()
+	return be, err
 }
 
 // DeviceConfig is the planner's and the code generator's view of a Vulkan
@@ -266,6 +273,8 @@ func (be *vulkanBackend) stats() memory.Stats { return be.mem.Stats() }
 
 // Close leaves the pipelines to the device's own Close.
 func (be *vulkanBackend) Close() error {
+	be.mapped.Lock()
+	defer be.mapped.Unlock()
 	be.mu.Lock()
 	be.closed = true
 	be.mu.Unlock()

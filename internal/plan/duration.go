@@ -27,6 +27,19 @@ func (c *Config) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 	return time.Duration(seconds * float64(time.Second))
 }
 
+// Small reports whether the host computes the steps sooner than the device, where it can.
+func (p *Plan) Small() bool {
+	left := float64(p.Config.HostWork)
+	for _, s := range p.Steps {
+		for _, g := range s.Launches {
+			if left -= p.Config.Weights.work(s.Kernel, g); left < 0 {
+				return false
+			}
+		}
+	}
+	return p.Config.HostWork > 0
+}
+
 // work is what a launch computes, in units of cost.
 func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 	points := float64(shape.Shape(g.Dims).Size())

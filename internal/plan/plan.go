@@ -88,6 +88,9 @@ type Config struct {
 	// at the least.
 	Submission time.Duration
 	Least      Rates
+	// HostWork is what the host computes sooner than the device, in units of cost; 0:
+	// nothing.
+	HostWork int
 	// Overlap brings kernels next to each other that the device can run at once.
 	Overlap bool
 	// Verify checks what every pass has made, and fails with a *VerifyError or a

@@ -368,6 +368,9 @@ func ConfigFor(d Device) Config {
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()
+	if d.CPU {
+		cfg.HostWork = hostWork
+	}
 	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
 	if d.Flush32 {
 		cfg.MaxCost /= flushCost
@@ -403,6 +406,10 @@ const (
 // products 34e9, of float64's and int64's 6e9. At a quarter of the first a product of
 // 1024 x 1024 x 1024 is three submissions on two processors, and the others' are 80 ms long.
 const leastProcessor = 8e9
+
+// hostWork is what the host computes sooner than a CPU driver, in units of cost: a launch
+// takes 40 us however small it is, the host's interpreter some 5 and 1 to 2 ns a unit.
+const hostWork = 1 << 14
 
 // pace is how long a submission may take, and by which rates.
 func (d Device) pace() (time.Duration, Rates) {

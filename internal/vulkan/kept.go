@@ -73,5 +73,8 @@ func (d *Device) Kept(name string) (data []byte, ok bool) {
 	return []byte(rest), true
 }
 
+// SmallOnHost reports whether the host is to compute what is small, where it can.
+func (d *Device) SmallOnHost() bool { return d.config.SmallOnHost }
+
 // Tuned reports whether what gpubench tune chose for the device is to be used.
 func (d *Device) Tuned() bool { return !d.config.Untuned }
