@@ -18,6 +18,27 @@ var attributeRows = []struct {
 	{[]*Op{Sum, Prod, Max, Min, Mean, Var, Std, AllTrue, AnyTrue, CountNonzero, SumSquare, ArgMax, ArgMin, LogSumExp, L1Norm, L2Norm, InfNorm, VectorNorm}, alongAxes},
 	{[]*Op{Sum, Prod}, []Attribute{{Name: "dtype", Field: FieldDType, Doc: "the type in which elements are combined"}}},
 	{[]*Op{Var, Std}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
+	{[]*Op{Median, Quantile}, alongAxes},
+	{[]*Op{Quantile}, []Attribute{
+		{Name: "q", Field: FieldParam, Required: true, Doc: "a probability, 0 to 1"},
+		{Name: "method", Field: FieldMode, Doc: "linear, the default, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased"},
+	}},
+	{[]*Op{Covariance}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of observations"}}},
+	{[]*Op{SlidingWindow, RollingSum, RollingMean, RollingVar, RollingStd, RollingMax, RollingMin}, []Attribute{
+		{Name: "axis", Field: FieldAxes, Required: true, Doc: "the axis"},
+		{Name: "size", Field: FieldCount, Required: true, Doc: "the elements of a window"},
+	}},
+	{[]*Op{SlidingWindow}, []Attribute{{Name: "step", Field: FieldCount, At: 1, Doc: "how far each window is from the one before; 1 by default"}}},
+	{[]*Op{RollingVar, RollingStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
+	{[]*Op{SegmentSum, SegmentMean, SegmentMax, SegmentMin}, []Attribute{
+		{Name: "axis", Field: FieldAxes, Doc: "the axis; the first by default"},
+		{Name: "segments", Field: FieldCount, Required: true, Doc: "how many segments there are"},
+	}},
+	{[]*Op{BinCount, HistogramEdges}, []Attribute{{Name: "bins", Field: FieldCount, Required: true, Doc: "how many bins there are"}}},
+	{[]*Op{HistogramEdges}, []Attribute{
+		{Name: "low", Field: FieldParam, Doc: "the first edge; the least element by default"},
+		{Name: "high", Field: FieldParam, At: 1, Doc: "the last edge, where the first is given"},
+	}},
 	{[]*Op{VectorNorm}, []Attribute{{Name: "p", Field: FieldParam, Default: 2.0, Doc: "the norm's power, 0 and infinities too"}}},
 	{[]*Op{Softmax, LogSoftmax, LayerNorm, RMSNorm}, []Attribute{{Name: "axis", Field: FieldAxes, Doc: "the axes to work along; the last by default"}}},
 	{[]*Op{LayerNorm, RMSNorm}, []Attribute{{Name: "eps", Field: FieldParam, Default: DefaultEpsilon, Doc: "what is added under the root"}}},

@@ -202,6 +202,45 @@ func (v View) Diagonal(op string, axis1, axis2, offset int) (View, error) {
 	return out, nil
 }
 
+// SlidingWindow is the windows of size elements along an axis, each a step further than
+// the one before: the axis counts them, and the elements of each are a new last axis
+// (PyTorch, Tensor.unfold; NumPy, sliding_window_view). What is left at the end and fills no
+// window is left out. The windows overlap where the step is less than the size: they
+// are for reading. It fails with an [*AxisError], or a [*WindowError].
+func (v View) SlidingWindow(op string, axis, size, step int) (View, error) {
+	at, err := NormalizeAxis(op, axis, len(v.Shape))
+	if err != nil {
+		return View{}, err
+	}
+	n := v.Shape[at]
+	if size < 1 || size > n || step < 1 {
+		return View{}, &WindowError{Op: op, Shape: v.Shape.Clone(), Axis: at, Size: size, Step: step}
+	}
+	out := v.clone()
+	out.Shape[at] = (n-size)/step + 1
+	out.Strides[at] *= step
+	return out.appendAxis(size, v.Strides[at]), nil
+}
+
+// WindowError says that windows do not fit an axis.
+type WindowError struct {
+	Op         string
+	Shape      Shape
+	Axis       int
+	Size, Step int
+}
+
+func (e *WindowError) Error() string {
+	asked := fmt.Sprintf("%s: windows of %d, %d apart, along axis %d of shape %v", e.Op, e.Size, e.Step, e.Axis, e.Shape)
+	switch {
+	case e.Size < 1:
+		return asked + ": a window has one element at the least"
+	case e.Step < 1:
+		return asked + ": the step must be 1 or more; flip the axis to go backwards"
+	}
+	return fmt.Sprintf("%s: the axis has %d elements; take windows of as many at the most, or pad it", asked, e.Shape[e.Axis])
+}
+
 func (v View) clone() View {
 	return View{Shape: v.Shape.Clone(), Strides: append([]int{}, v.Strides...), Offset: v.Offset}
 }

@@ -467,7 +467,7 @@ func cause(err error) error {
 }
 
 var errorTypes = []func(error) bool{
-	is[*shape.AxisError], is[*shape.BroadcastError], is[*shape.DimError], is[*shape.IndexError], is[*shape.JoinError], is[*shape.ReshapeError],
+	is[*shape.AxisError], is[*shape.BroadcastError], is[*shape.DimError], is[*shape.IndexError], is[*shape.JoinError], is[*shape.ReshapeError], is[*shape.WindowError],
 	is[*dtype.PromotionError], is[*dtype.UnknownError],
 	is[*ops.ArityError], is[*ops.AttrError], is[*ops.ContractionError], is[*ops.DTypeError], is[*ops.EmptyAxisError], is[*ops.EmptyReductionError],
 	is[*ops.LabelError], is[*ops.NoResultError], is[*ops.OperandsError], is[*ops.RankError], is[*ops.TargetDTypeError],

@@ -170,6 +170,8 @@ func (n *Node) View(in shape.View) (shape.View, bool) {
 		out, err = in.Index(n.Op.Name, a.Indices...)
 	case ops.Diagonal:
 		out, err = in.Diagonal(n.Op.Name, a.Axes[0], a.Axes[1], a.Counts[0])
+	case ops.SlidingWindow:
+		out, err = in.SlidingWindow(n.Op.Name, a.Axes[0], a.Counts[0], a.Counts[1])
 	default:
 		return shape.View{}, false
 	}

@@ -27,7 +27,7 @@ var comparisons = map[string]string{
 // inPlace are the operators that change a Var.
 var inPlace = map[string]func(v *tensor.Var, y tensor.Operand) error{
 	"add": (*tensor.Var).AddAssign, "and": (*tensor.Var).BitwiseAndAssign, "floordiv": (*tensor.Var).FloorDivideAssign,
-	"lshift": (*tensor.Var).BitwiseLeftShiftAssign, "matmul": (*tensor.Var).MatMulAssign, "mod": (*tensor.Var).RemainderAssign,
+	"lshift": (*tensor.Var).BitwiseLeftShiftAssign, "matmul": func(v *tensor.Var, y tensor.Operand) error { return v.MatMulAssign(y.(*tensor.Tensor)) }, "mod": (*tensor.Var).RemainderAssign,
 	"mul": (*tensor.Var).MulAssign, "or": (*tensor.Var).BitwiseOrAssign, "pow": (*tensor.Var).PowAssign,
 	"rshift": (*tensor.Var).BitwiseRightShiftAssign, "sub": (*tensor.Var).SubAssign, "truediv": (*tensor.Var).DivAssign,
 	"xor": (*tensor.Var).BitwiseXorAssign,

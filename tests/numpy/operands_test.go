@@ -45,6 +45,13 @@ var roles = map[string]map[int]role{
 	"gather_nd":       {1: {draw: tuples, fixed: true}},
 	"scatter_nd":      {1: {draw: tuples, fixed: true}},
 	"one_hot":         {0: {draw: hot}},
+	"segment_sum":     {1: {draw: hot}},
+	"segment_mean":    {1: {draw: hot}},
+	"segment_max":     {1: {draw: hot}},
+	"segment_min":     {1: {draw: hot}},
+	"bincount":        {0: {draw: hot}},
+	"histogram_bin":   {1: {draw: ascending, fixed: true}},
+	"histogram":       {1: {draw: ascending, fixed: true}},
 	"segment":         {2: {draw: extents}},
 	"search":          {0: {draw: ascending, fixed: true}},
 	"searchsorted":    {0: {draw: ascending, fixed: true}},
@@ -112,6 +119,7 @@ func tuples(r request) (*hostref.Array, error) {
 	}), nil
 }
 
+// hot are numbers up to a count that the operator has, and a few beyond.
 func hot(r request) (*hostref.Array, error) {
 	depth := r.attr.Counts[0]
 	return r.fill(r.dtype, r.shape, func() element.Bits { return r.between(r.dtype, -depth-2, depth+2) }), nil

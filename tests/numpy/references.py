@@ -12,12 +12,14 @@ the reason. The keys are those that `gpubench ops` lists; the meaning of an
 operator that NumPy lacks is that of its line in docs/numerics.md.
 """
 
+import copy
 import math
 from fractions import Fraction
 
 import numpy as np
 
 import accuracy
+import lines
 from accuracy import Near, last_rounding, parts, tree_roundings, ulp, unit, wide, within
 
 TABLE = {}
@@ -1118,6 +1120,182 @@ def _segment(c):
             out[at] = function(out[at], x[(i,) + at[1:]])
     out = np.moveaxis(out, 0, axis)
     return Unsigned(out) if c.keys.word("mode") in ("max", "min") else out
+
+
+# ---------------------------------------------------------------- windows, segments and histograms
+
+def _of_part(c, name, x, keys, result=None, out=None):
+    """The reference of another operator for a part of the case."""
+    part = copy.copy(c)
+    part.name, part.args, part.keys = name, [x], lines.Keys(keys)
+    if result is not None:
+        part.result, part.out = result, out
+    return TABLE[name].function(part)
+
+
+def _windows(c):
+    x, axis, size = c.args[0], c.keys.integer("axis"), c.keys.integer("size")
+    return np.lib.stride_tricks.sliding_window_view(x, size, axis)
+
+
+@defines("sliding_window", how="numpy.lib.stride_tricks.sliding_window_view")
+def _sliding_window(c):
+    axis, step = c.keys.integer("axis"), c.keys.integer("step", 1)
+    w = _windows(c)
+    return np.moveaxis(np.moveaxis(w, axis if axis >= 0 else axis - 1, 0)[::step], 0, axis if axis >= 0 else axis - 1)
+
+
+for _name in "sum", "mean", "var", "std", "max", "min":
+    def _rolling(c, name=_name):
+        return _of_part(c, name, _windows(c), {"axis": "-1", "correction": c.keys.word("correction", "0")})
+
+    TABLE["rolling_" + _name] = Entry(_rolling, "numpy.%s of sliding_window_view" % _name)
+
+
+def _of_none(dtype, name):
+    """What a segment without elements has."""
+    info = np.iinfo(dtype) if dtype.kind in "iu" else None
+    if name == "max":
+        return info.min if info else -np.inf
+    return info.max if info else np.inf
+
+
+for _name in "sum", "mean", "max", "min":
+    def _segmented(c, name=_name):
+        x, ids = c.args
+        axis, n = c.keys.integer("axis", 0), c.keys.integer("segments")
+        rows, results = np.moveaxis(x, axis, 0), np.moveaxis(c.result, axis, 0)
+        parts, left_out = [], {}
+        for i in range(n):
+            mine, out = rows[ids == i], []
+            if name in ("max", "min") and len(mine) == 0:
+                parts.append(Unsigned(np.full(rows.shape[1:], _of_none(x.dtype, name), x.dtype)))
+                continue
+            parts.append(_of_part(c, name, mine, {"axis": "0"}, results[i], out))
+            for where, reason in out:
+                left_out.setdefault(reason, np.zeros(results.shape, bool))[i] |= where
+        for reason, where in left_out.items():
+            c.leave_out(np.moveaxis(where, 0, axis), reason)
+        if n == 0:
+            return np.zeros(c.result.shape, c.result.dtype)
+        together = lambda pick: np.moveaxis(np.stack([pick(p) for p in parts]), 0, axis)
+        if isinstance(parts[0], Near):
+            return Near(together(lambda p: p.value), together(lambda p: p.tolerance), parts[0].dtype)
+        if isinstance(parts[0], Unsigned):
+            return Unsigned(together(lambda p: p.value))
+        return together(np.asarray)
+
+    TABLE["segment_" + _name] = Entry(_segmented, "numpy.%s of x[..., ids == i, ...]" % _name)
+
+
+@defines("bincount")
+def _bincount(c):
+    ids, n = c.args[0].ravel().astype(np.int64), c.keys.integer("bins")
+    return np.bincount(ids[(ids >= 0) & (ids < n)], minlength=n)[:n].astype(np.int64)
+
+
+@defines("histogram_edges", how="numpy.histogram_bin_edges in float64")
+def _histogram_edges(c):
+    x, n = c.args[0].astype(np.float64), c.keys.integer("bins")
+    limits = (c.keys.number("low"), c.keys.number("high")) if "low" in c.keys else None
+    if limits is None and not np.isfinite(x).all():
+        c.leave_out(True, "NumPy refuses a range that is not finite")
+        return np.full(n + 1, np.nan, c.args[0].dtype)
+    return Unsigned(np.histogram_bin_edges(x, n, limits).astype(c.args[0].dtype))
+
+
+@defines("histogram_bin", how="numpy.digitize, less one, the last edge in the last bin")
+def _histogram_bin(c):
+    x, edges = promoted(c)
+    c.leave_out(np.isnan(edges).any(), "edges that are no numbers")
+    return np.where(x <= edges[-1], np.digitize(x, edges[:-1]) - 1, -1).astype(np.int64) if len(edges) > 2 else \
+        np.where((edges[0] <= x) & (x <= edges[-1]), 0, -1).astype(np.int64)
+
+
+@defines("histogram")
+def _histogram(c):
+    x, edges = promoted(c)
+    if np.isnan(edges).any():
+        c.leave_out(True, "edges that are no numbers")
+        return np.zeros(len(edges) - 1, np.int64)
+    return np.histogram(x, edges)[0].astype(np.int64)
+
+
+# ---------------------------------------------------------------- statistics
+
+@defines("median")
+def _median(c):
+    x = c.args[0]
+    axes, keeps = _axes(c), c.keys.flag("keepdims")
+    if x.ndim == 0:
+        return x.copy()
+    return Unsigned(np.asarray(np.median(x, axis=axes, keepdims=keeps)).astype(x.dtype))
+
+
+@defines("quantile", how="numpy.quantile's place among as many elements, between neighbours in extended precision")
+def _quantile(c):
+    x, axes, n = c.args[0], _axes(c), _count(c)
+    kept = [a for a in range(x.ndim) if a not in axes]
+    rows = np.sort(x.transpose(kept + sorted(axes)).reshape([x.shape[a] for a in kept] + [n]), axis=-1)
+    place = float(np.quantile(np.arange(n, dtype=np.float64), c.keys.number("q"), method=c.keys.word("method", "linear")))
+    low = min(int(place), n - 1)
+    a, b = wide(rows[..., low]), wide(rows[..., min(low + 1, n - 1)])
+    value = a + np.where(a == b, 0, b - a) * np.longdouble(place - low) if place != low else a.copy()
+    value = np.where(np.isnan(rows[..., -1]), np.nan, value)
+    gap = np.where(np.isfinite(b - a), np.abs(b - a), 0)
+    shape = tuple(1 if i in axes else d for i, d in enumerate(x.shape)) if c.keys.flag("keepdims") else tuple(x.shape[i] for i in kept)
+    with_q = lambda v: np.reshape(v, (1,) + shape)
+    # The place itself, worked out in float64, may fall on the other side of an element.
+    c.leave_out(with_q((place != low) & (np.isinf(a) | np.isinf(b)) & (a != b)), "between a number and an infinity")
+    c.leave_out(with_q(gap > accuracy.greatest(_accumulator(x.dtype))), OVERFLOW)
+    tolerance = (0 if place == low else (gap + np.abs(_finite(value))) * 4 * unit(x.dtype) + gap * n * 2.0**-48) + accuracy.least(_accumulator(x.dtype)) * (place != low)
+    return Near(with_q(value), with_q(tolerance + last_rounding(value, x.dtype)), x.dtype)
+
+
+def _covariances(c, correction):
+    """The covariances and how far they may be off, before the last rounding."""
+    x, dtype = wide(np.atleast_2d(c.args[0])), c.args[0].dtype
+    n, u = x.shape[-1], unit(dtype)
+    left = n - correction
+    mean = x.sum(-1, keepdims=True) / max(n, 1)
+    d = x - mean
+    most = np.max(np.abs(_finite(x))) if x.size else np.longdouble(0)
+    c.leave_out(4 * most * most * max(n, 1) > accuracy.greatest(_accumulator(dtype)), OVERFLOW)
+    f = np.abs(_finite(d))
+    error = f * u + (tree_roundings(n) + 2) * u * np.abs(_finite(x)).mean(-1, keepdims=True) + accuracy.least(_accumulator(dtype))
+    turned = lambda a: np.swapaxes(a, -1, -2)
+    value = np.matmul(d, turned(d))
+    roundings = min(n, 1024) + tree_roundings(n) + 2
+    tolerance = np.matmul(f, turned(error)) + np.matmul(error, turned(f)) + np.matmul(error, turned(error)) + roundings * u * np.matmul(f, turned(f)) + n * accuracy.least(_accumulator(dtype))
+    value, tolerance = (value / left, tolerance / left) if left > 0 else (value * np.nan, tolerance)
+    tolerance = tolerance + np.abs(_finite(value)) * 2 * u
+    return value, tolerance, dtype
+
+
+def _of_rank(c, value, tolerance, dtype):
+    shape = c.args[0].shape[:-1] + c.args[0].shape[-2:-1]
+    value, tolerance = np.reshape(value, shape), np.reshape(tolerance, shape)
+    return Near(value, tolerance + last_rounding(value, dtype) + accuracy.least(_accumulator(dtype)), dtype)
+
+
+@defines("cov", how="numpy.cov in extended precision")
+def _cov(c):
+    return _of_rank(c, *_covariances(c, c.keys.number("correction", 0)))
+
+
+@defines("corrcoef", how="numpy.corrcoef in extended precision")
+def _corrcoef(c):
+    value, tolerance, dtype = _covariances(c, 0)
+    variance, off = (np.diagonal(a, axis1=-2, axis2=-1) for a in (value, tolerance))
+    relative = np.where(variance > 0, off / np.where(variance > 0, variance, 1), np.inf)
+    doubtful = (relative > 0.05)[..., :, None] | (relative > 0.05)[..., None, :]
+    shape = c.args[0].shape[:-1] + c.args[0].shape[-2:-1]
+    c.leave_out(np.reshape(doubtful, shape), "a variable whose variance is lost in its rounding")
+    size = np.sqrt(variance)[..., :, None] * np.sqrt(variance)[..., None, :]
+    size = np.where(doubtful, 1, size)
+    r = np.clip(value / size, -1, 1)
+    relative = np.where(doubtful, 0, relative[..., :, None] + relative[..., None, :])
+    return _of_rank(c, r, tolerance / size + relative + 8 * unit(dtype), dtype)
 
 
 # ---------------------------------------------------------------- sorting and sets

@@ -75,6 +75,18 @@ var byName = map[string][]string{
 	"matrix_power":     {"[%d,%d] n=3", "[2,5,5] n=7", "[3,3] n=0", "[1,1] n=2", "[0,0] n=4"},
 	"cross":            {"[3] [3]", "[%d,3] [3]", "[2,3,%d] [3,%d] axis=-2", "[0,3] [1,3]"},
 
+	"sliding_window": {"[%d] axis=0 size=5", "[%d,7] axis=0 size=3 step=2", "[3,%d,2] axis=1 size=4 step=5", "[4] axis=0 size=4", "[5,0] axis=0 size=2"},
+	"rolling_sum":    rollings, "rolling_mean": rollings, "rolling_max": rollings, "rolling_min": rollings,
+	"rolling_var": append([]string{"[%d] axis=0 size=5 correction=1"}, rollings...), "rolling_std": append([]string{"[%d] axis=0 size=5 correction=1"}, rollings...),
+	"segment_sum": segments, "segment_mean": segments, "segment_max": segments, "segment_min": segments,
+	"bincount":        {"i64[%d] bins=7", "i32[3,%d] bins=5", "u8[20%d] bins=300", "i64[0] bins=3", "i16[%d] bins=0", "u32[] bins=2"},
+	"histogram_edges": {"[%d] bins=5", "[3,%d] bins=1 low=-1 high=2.5", "[0] bins=4", "[] bins=3", "[%d] bins=2 low=1 high=1"},
+	"histogram_bin":   {"[%d] [6]", "[3,%d] [2]", "[] [3]", "[0] [4]"},
+	"histogram":       {"[%d] [6]", "[3,20%d] [9]", "[] [3]", "[0] [4]"},
+	"median":          sortedRows(""), "quantile": sortedRows("q=0.3", "q=0.25 method=lower", "q=1 method=higher", "q=0.5 method=nearest", "q=0.4 method=midpoint", "q=0 method=hazen", "q=0.61 method=weibull", "q=0.9 method=median_unbiased", "q=0.77 method=normal_unbiased"),
+	"cov":      {"[5,%d] correction=1", "[2,3,%d]", "[%d]", "[1,%d]", "[3,20%d] correction=1", "[4,1]"},
+	"corrcoef": {"[5,%d]", "[2,3,%d]", "[%d]", "[1,%d]", "[3,20%d]"},
+
 	"segment":    {"[%d] [5] u64[5] axis=0 mode=add", "[%d,4] [6,4] u64[6,1] axis=0 mode=max"},
 	"sort_rows":  {"[%d]", "[5,%d]", "[20%d]", "[2,3,4]", "[1]", "[3,0]"},
 	"order_rows": {"[%d]", "[5,%d] k=3", "[20%d]", "[3,20%d] k=9", "[2,3,4] k=4", "[1]", "[3,0]"},
@@ -87,6 +99,26 @@ var byName = map[string][]string{
 	"unique_order": {"[%d]", "[5,%d] result=1", "[0]", "[]"}, "unique_from": {"[%d] i64[%d] i64[%d] n=7 result=2"},
 	"unique_all": {"[] n=1", "[%d] n=5 result=2", "[5,%d] n=9 result=3", "[1] n=1 result=1"}, "unique_counts": {"[%d] n=5 result=1", "[5,%d] n=3"},
 	"unique_inverse": {"[%d] n=5 result=1", "[5,%d] n=3"}, "unique_values": {"[%d] n=5", "[5,%d] n=3"},
+}
+
+// rollings are windows short and long, along rows and across them.
+var rollings = []string{
+	"[%d] axis=0 size=5", "[5,%d] axis=-1 size=3", "[%d,6] axis=0 size=%d", "[3,20%d,2] axis=1 size=100", "[11%d] axis=0 size=40", "[21%d] axis=0 size=1100", "[4] axis=0 size=1", "[5,0] axis=0 size=2",
+}
+
+// segments are of one leaf and of several, with and without blocks.
+var segments = []string{
+	"[%d] i64[%d] segments=5", "[%d,3] i32[%d] segments=4", "[3,%d] u8[%d] axis=-1 segments=7", "[30%d] i64[30%d] segments=3", "[23%d,2] i16[23%d] segments=2 axis=0",
+	"[0] i64[0] segments=3", "[2,0] i64[2] segments=3", "[%d] u32[%d] segments=0", "[1] i64[1] segments=2",
+}
+
+// sortedRows are reduced in order.
+func sortedRows(keys ...string) []string {
+	var list []string
+	for i, s := range []string{"[%d]", "[4,%d] axis=1", "[%d,6] axis=0 keepdims=true", "[3,4,%d] axis=0,2", "[20%d]", "[3,20%d] axis=-1", "[2,1,%d] axis=2,0 keepdims=true", "[1]", "[3,0,2] axis=0", "[]"} {
+		list = append(list, strings.TrimSpace(s+" "+keys[i%len(keys)]))
+	}
+	return list
 }
 
 // rowsOf are operators that put rows in order.

@@ -1,0 +1,250 @@
+package compose
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func init() {
+	rules[ops.SegmentSum] = func(c *composer) []graph.Value {
+		g := c.segments("add", ops.Sum)
+		return g.result(g.sums)
+	}
+	rules[ops.SegmentMean] = func(c *composer) []graph.Value {
+		g := c.segments("add", ops.Sum)
+		return g.result(func() graph.Value {
+			sums := g.sums()
+			counts := c.cast(c.apply(ops.Sub, ops.Attr{}, g.end, g.first), sums.DType())
+			return c.apply(ops.Div, ops.Attr{}, sums, g.along(counts))
+		})
+	}
+	rules[ops.SegmentMax] = func(c *composer) []graph.Value {
+		g := c.segments("max", ops.Max)
+		return g.result(g.reduced)
+	}
+	rules[ops.SegmentMin] = func(c *composer) []graph.Value {
+		g := c.segments("min", ops.Min)
+		return g.result(g.reduced)
+	}
+	rules[ops.BinCount] = (*composer).binCount
+}
+
+// segmentation reduces the parts of x that have one number each by the tree of a
+// reduction. Sorting numbers and places together brings each segment's parts into one
+// run; a level of the tree makes leaves of the runs, all at once, so that the work of a
+// level is that of its elements, however they are spread over the segments.
+type segmentation struct {
+	c         *composer
+	joiner    string  // the mode of Segment
+	reduction *ops.Op // the reduction by the same operator
+	axis, n   int
+	count     int         // of segments
+	x         graph.Value // the axis first
+	order     graph.Value // uint32: the places, segment by segment
+	first     graph.Value // int64: where the runs begin in it
+	end       graph.Value
+}
+
+// segments checks the operands and finds the runs.
+func (c *composer) segments(joiner string, reduction *ops.Op) *segmentation {
+	x := c.in[0]
+	g := &segmentation{c: c, joiner: joiner, reduction: reduction, axis: c.axisOfRank(len(x.Shape()), 0), count: c.countNeeded("segments")}
+	switch {
+	case c.err != nil:
+		return g
+	case g.count < 0 || g.count >= math.MaxInt32:
+		c.wrong("segments", g.count, "it is how many there are, 0 to %d", math.MaxInt32-1)
+		return g
+	}
+	g.n = x.Shape()[g.axis]
+	if !c.ofVector(1, g.n, "a number for each along the axis") || !c.fits(replaced(x.Shape(), g.axis, g.axis+1, g.count)) {
+		return g
+	}
+	if g.n > math.MaxInt32 {
+		c.wrong("size", g.n, "at most %d elements along the axis: reduce it in parts", math.MaxInt32)
+		return g
+	}
+	wide := dtype.Accumulator(x.DType())
+	if reduction != ops.Sum {
+		wide = x.DType()
+	}
+	g.x = c.toFront(c.cast(x, wide), g.axis, 1)
+	if g.n == 0 || g.count == 0 {
+		return g
+	}
+	word := func(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
+	keys := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.numbered(c.in[1], g.count), word(32))
+	keys = c.apply(ops.BitwiseOr, ops.Attr{}, keys, c.iota(dtype.Uint64, shape.Shape{g.n}))
+	keys = c.sortedBits(keys, 32, 32+bits.Len(uint(g.count)))
+	number := c.apply(ops.BitwiseLeftShift, ops.Attr{}, c.iota(dtype.Uint64, shape.Shape{g.count + 1}), word(32))
+	edges := c.apply(ops.Search, ops.Attr{}, keys, number)
+	g.first, g.end = c.part(edges, 0, 0, g.count), c.part(edges, 0, 1, g.count)
+	g.order = c.cast(keys, dtype.Uint32)
+	return g
+}
+
+// numbered is integers as uint64, count for all that are not 0 to count-1.
+func (c *composer) numbered(ids graph.Value, count int) graph.Value {
+	d := ids.DType()
+	if d.Size() < 4 {
+		d = dtype.Int32
+		ids = c.cast(ids, d)
+	}
+	most := c.constant(d, float64(count))
+	inside := c.apply(ops.Less, ops.Attr{}, ids, most)
+	if d.IsSigned() {
+		inside = c.apply(ops.LogicalAnd, ops.Attr{}, inside, c.apply(ops.GreaterEqual, ops.Attr{}, ids, c.constant(d, 0)))
+	}
+	return c.cast(c.where(inside, ids, most), dtype.Uint64)
+}
+
+// result puts the segments' axis in its place, and rounds to the result's type.
+func (g *segmentation) result(f func() graph.Value) []graph.Value {
+	c := g.c
+	if c.err != nil {
+		return nil
+	}
+	s := replaced(g.x.Shape(), 0, 1, g.count)
+	var v graph.Value
+	if g.n == 0 || s.Size() == 0 {
+		none := g.identity(g.x.DType())
+		if g.reduction == ops.Sum {
+			none = element.Bits{}
+		}
+		if c.op == ops.SegmentMean {
+			none = element.FromComplex(g.x.DType(), complex(math.NaN(), math.NaN()))
+		}
+		v = c.implied(graph.NewFull(g.x.DType(), none, s, c.site))
+	} else if v = f(); c.err != nil {
+		return nil
+	}
+	back := make([]int, 0, len(s))
+	for i := range s {
+		switch {
+		case i < g.axis:
+			back = append(back, i+1)
+		case i == g.axis:
+			back = append(back, 0)
+		default:
+			back = append(back, i)
+		}
+	}
+	return c.one(c.permuted(c.cast(v, c.result), back))
+}
+
+// identity is what leaves every element as it is where it is joined to it, -0 too.
+func (g *segmentation) identity(d dtype.DType) element.Bits {
+	switch {
+	case g.reduction == ops.Max:
+		return identity(ops.CumulativeMax, d, d)
+	case g.reduction == ops.Min:
+		return identity(ops.CumulativeMin, d, d)
+	case d.IsInteger():
+		return element.Bits{}
+	}
+	zero := math.Copysign(0, -1)
+	if d.IsComplex() {
+		return element.FromComplex(d, complex(zero, zero))
+	}
+	return element.FromFloat(d, zero)
+}
+
+// along is a vector of the segments' with axes for the blocks.
+func (g *segmentation) along(v graph.Value) graph.Value {
+	return g.c.reshape(v, append(shape.Shape{v.Shape()[0]}, ones(len(g.x.Shape())-1)...))
+}
+
+// sums is reduced, and +0 of no elements.
+func (g *segmentation) sums() graph.Value {
+	some := g.along(g.c.apply(ops.Greater, ops.Attr{}, g.end, g.first))
+	return g.c.where(some, g.reduced(), g.c.full(g.x.DType(), element.Bits{}))
+}
+
+// reduced is the segments' results, the identity of no elements.
+func (g *segmentation) reduced() graph.Value {
+	c := g.c
+	rows := (g.n + ops.Lanes - 1) / ops.Lanes * ops.Lanes
+	order := g.order
+	if rows > g.n { // past the end stands the last, which nothing reads
+		order = c.apply(ops.Lookup, ops.Attr{}, order, c.iota(dtype.Uint32, shape.Shape{rows}))
+	}
+	runs := c.taken(g.x, order, 0, 0)
+	first, end := g.first, g.end
+	// As many leaves as a segment of all elements has, and one more for each segment.
+	for most, all := g.n, g.n; most > ops.Leaf && c.err == nil; most = (most + ops.Leaf - 1) / ops.Leaf {
+		all = (all/ops.Leaf + min(g.count, all) + ops.Lanes - 1) / ops.Lanes * ops.Lanes
+		runs, first, end = g.leaves(runs, first, end, all)
+	}
+	return g.level(runs, first, end)
+}
+
+// leaves reduces the leaves of all runs, which become elements of shorter runs; there
+// are no more than slots of them.
+func (g *segmentation) leaves(runs, first, end graph.Value, slots int) (shorter, from, to graph.Value) {
+	c := g.c
+	number := func(n float64) graph.Value { return c.constant(dtype.Int64, n) }
+	size := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, end, first), number(ops.Leaf-1))
+	size = c.apply(ops.BitwiseRightShift, ops.Attr{}, size, number(float64(bits.Len(ops.Leaf-1))))
+	edges := c.apply(ops.CumulativeSum, ops.Attr{Axes: []int{0}, Initial: true}, size)
+	from, to = c.part(edges, 0, 0, g.count), c.part(edges, 0, 1, g.count)
+	slot := c.iota(dtype.Int64, shape.Shape{slots})
+	segment := c.apply(ops.Search, ops.Attr{Mode: ops.SearchRight}, to, slot)
+	of := func(v graph.Value) graph.Value { return c.apply(ops.Lookup, ops.Attr{}, v, segment) }
+	begin := c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, slot, of(from)), number(ops.Leaf))
+	begin = c.apply(ops.Add, ops.Attr{}, begin, of(first))
+	// Slots that are left over begin at the end of the last run, or past it.
+	stop := c.apply(ops.Minimum, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, begin, number(ops.Leaf)), of(end))
+	return g.level(runs, begin, stop), from, to
+}
+
+// level reduces runs of a leaf's size at the most, whose rows are a multiple of
+// Lanes: a leaf's accumulator takes every Lanes-th element. It is counted from the
+// array's begin and not from the leaf's, which turns the accumulators in a circle, and
+// joins the same ones all the same.
+func (g *segmentation) level(runs, first, end graph.Value) graph.Value {
+	c := g.c
+	if c.err != nil {
+		return runs
+	}
+	blocks := len(runs.Shape()) - 1
+	lanes := replaced(runs.Shape(), 0, 1, runs.Shape()[0]/ops.Lanes, ops.Lanes)
+	lane := c.iota(dtype.Uint64, append(shape.Shape{1, ops.Lanes}, ones(blocks)...))
+	word := func(n uint64) graph.Value { return c.full(dtype.Uint64, element.Bits{n}) }
+	step := func(place graph.Value) graph.Value {
+		place = c.reshape(c.cast(place, dtype.Uint64), append(shape.Shape{place.Shape()[0], 1}, ones(blocks)...))
+		place = c.apply(ops.Sub, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, place, word(ops.Lanes-1)), lane)
+		return c.apply(ops.BitwiseRightShift, ops.Attr{}, place, word(uint64(bits.Len(ops.Lanes-1))))
+	}
+	span := c.apply(ops.BitwiseOr, ops.Attr{}, c.apply(ops.BitwiseLeftShift, ops.Attr{}, step(end), word(32)), step(first))
+	none := c.reshape(c.full(runs.DType(), g.identity(runs.DType())), ones(blocks+2))
+	joined := c.apply(ops.Segment, ops.Attr{Axes: []int{0}, Mode: g.joiner}, c.reshape(runs, lanes), none, span)
+	return c.apply(g.reduction, ops.Attr{Axes: []int{1}}, joined)
+}
+
+// binCount counts numbers by their places in order.
+func (c *composer) binCount() []graph.Value {
+	n := c.countNeeded("bins")
+	if c.err == nil && (n < 0 || n >= math.MaxInt32) {
+		c.wrong("bins", n, "it is how many there are, 0 to %d", math.MaxInt32-1)
+	}
+	if c.err != nil {
+		return nil
+	}
+	return c.one(c.counted(c.flat(c.in[0]), n))
+}
+
+// counted is how often each of 0 to n-1 is among a vector's integers.
+func (c *composer) counted(ids graph.Value, n int) graph.Value {
+	if ids.Shape()[0] == 0 || n == 0 {
+		return c.implied(graph.NewFull(dtype.Int64, element.Bits{}, shape.Shape{n}, c.site))
+	}
+	keys := c.sortedBits(c.numbered(ids, n), 0, bits.Len(uint(n)))
+	edges := c.apply(ops.Search, ops.Attr{}, keys, c.iota(dtype.Uint64, shape.Shape{n + 1}))
+	return c.apply(ops.Sub, ops.Attr{}, c.part(edges, 0, 1, n), c.part(edges, 0, 0, n))
+}

@@ -1,0 +1,194 @@
+package compose
+
+import (
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func init() {
+	rules[ops.Median] = func(c *composer) []graph.Value {
+		o := c.ordered()
+		if c.err != nil {
+			return nil
+		}
+		half := o.at(o.n / 2)
+		if o.n%2 == 0 {
+			sum := c.apply(ops.Add, ops.Attr{}, o.at(o.n/2-1), half)
+			half = c.apply(ops.Div, ops.Attr{}, sum, c.number(sum, 2))
+		}
+		return c.one(c.reshape(o.orNaN(half), o.shape))
+	}
+	rules[ops.Quantile] = (*composer).quantile
+	rules[ops.Covariance] = func(c *composer) []graph.Value {
+		v := c.covariance(c.attr.Correction)
+		if c.err != nil {
+			return nil
+		}
+		return c.one(c.cast(v, c.result))
+	}
+	rules[ops.Correlation] = (*composer).correlation
+}
+
+// inOrder are the elements along the composer's axes in order, along one last axis.
+type inOrder struct {
+	c      *composer
+	sorted graph.Value
+	n      int         // elements of a row
+	kept   shape.Shape // the rows
+	shape  shape.Shape // of a result
+}
+
+// ordered sorts along the axes, which it normalizes. Halves are sorted as they are.
+func (c *composer) ordered() *inOrder {
+	c.normalizeAxes()
+	if c.err != nil || c.fails() {
+		return nil
+	}
+	x := c.in[0]
+	o := &inOrder{c: c, n: c.reduced(), kept: shape.Reduce(x.Shape(), c.attr.Axes, false), shape: shape.Reduce(x.Shape(), c.attr.Axes, c.attr.KeepDims)}
+	var order []int
+	for i := range x.Shape() {
+		if !slices.Contains(c.attr.Axes, i) {
+			order = append(order, i)
+		}
+	}
+	slices.Sort(c.attr.Axes)
+	rows := c.reshape(c.permuted(x, append(order, c.attr.Axes...)), append(o.kept.Clone(), o.n))
+	o.sorted = c.apply(ops.SortAlong, ops.Attr{Axes: []int{-1}}, rows)
+	return o
+}
+
+// at is the i-th of every row, wide.
+func (o *inOrder) at(i int) graph.Value {
+	v := o.c.part(o.sorted, len(o.kept), i, 1)
+	return o.c.cast(o.c.reshape(v, o.kept), dtype.Accumulator(v.DType()))
+}
+
+// orNaN is v where the row has no NaN, which would be its last element; in the
+// result's type.
+func (o *inOrder) orNaN(v graph.Value) graph.Value {
+	c := o.c
+	last := o.at(o.n - 1)
+	number := c.apply(ops.Equal, ops.Attr{}, last, last)
+	return c.cast(c.where(number, v, c.number(v, math.NaN())), c.result)
+}
+
+// quantilePlaces are where, in a row of n elements counted from 0, the quantile of the
+// probability q lies: NumPy's continuous methods by alpha and beta (Hyndman and Fan,
+// 1996), and what the others make of the linear one.
+var quantilePlaces = map[string]func(n int, q float64) float64{
+	"":                         between(1, 1, nil),
+	ops.QuantileLinear:         between(1, 1, nil),
+	ops.QuantileLower:          between(1, 1, math.Floor),
+	ops.QuantileHigher:         between(1, 1, math.Ceil),
+	ops.QuantileNearest:        between(1, 1, math.RoundToEven),
+	ops.QuantileMidpoint:       between(1, 1, func(at float64) float64 { return (math.Floor(at) + math.Ceil(at)) / 2 }),
+	ops.QuantileHazen:          between(0.5, 0.5, nil),
+	ops.QuantileWeibull:        between(0, 0, nil),
+	ops.QuantileMedianUnbiased: between(1.0/3, 1.0/3, nil),
+	ops.QuantileNormalUnbiased: between(3.0/8, 3.0/8, nil),
+}
+
+func between(alpha, beta float64, round func(float64) float64) func(n int, q float64) float64 {
+	return func(n int, q float64) float64 {
+		at := float64(n-1) * q
+		if alpha != 1 {
+			at = float64(n)*q + (alpha + q*(1-alpha-beta)) - 1
+		}
+		if round != nil {
+			at = round(at)
+		}
+		return min(max(at, 0), float64(n-1))
+	}
+}
+
+// quantile: Params are the probabilities.
+func (c *composer) quantile() []graph.Value {
+	place, ok := quantilePlaces[c.attr.Mode]
+	if !ok {
+		return c.wrong("method", c.attr.Mode, "take linear, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased")
+	}
+	if len(c.attr.Params) == 0 {
+		return c.wrong("q", "missing", "give a probability, 0 to 1")
+	}
+	for _, q := range c.attr.Params {
+		if !(q >= 0 && q <= 1) {
+			return c.wrong("q", q, "it is a probability, 0 to 1")
+		}
+	}
+	o := c.ordered()
+	if c.err != nil || !c.fits(append(shape.Shape{len(c.attr.Params)}, o.shape...)) {
+		return nil
+	}
+	rows := make([]graph.Value, len(c.attr.Params))
+	for i, q := range c.attr.Params {
+		rows[i] = c.reshape(o.orNaN(o.interpolated(place(o.n, q))), append(shape.Shape{1}, o.shape...))
+	}
+	if len(rows) == 1 {
+		return c.one(rows[0])
+	}
+	return c.one(c.join(0, rows...))
+}
+
+// interpolated is what lies at a place of every row, which equal neighbours, infinite
+// ones too, agree about.
+func (o *inOrder) interpolated(place float64) graph.Value {
+	c := o.c
+	i, t := int(place), place-math.Floor(place)
+	a := o.at(i)
+	if t == 0 {
+		return a
+	}
+	b := o.at(i + 1)
+	difference := c.apply(ops.Sub, ops.Attr{}, b, a)
+	v, part, join := a, t, ops.Add
+	if t >= 0.5 {
+		v, part, join = b, 1-t, ops.Sub
+	}
+	v = c.apply(join, ops.Attr{}, v, c.apply(ops.Mul, ops.Attr{}, difference, c.number(difference, part)))
+	return c.where(c.apply(ops.Equal, ops.Attr{}, a, b), a, v)
+}
+
+// covariance is that of the rows, wide: a matrix, or of one variable, a vector, a
+// scalar.
+func (c *composer) covariance(correction float64) graph.Value {
+	x := c.cast(c.in[0], dtype.Accumulator(c.in[0].DType()))
+	rank := len(x.Shape())
+	if rank == 0 {
+		c.fail(&ops.RankError{Op: c.op, Operand: 0, Shape: x.Shape(), Want: "a vector of one variable's observations, or a matrix with a variable in each row"})
+		return x
+	}
+	c.attr.Axes = []int{rank - 1}
+	centred := c.apply(ops.Sub, ops.Attr{}, x, c.mean(x, 0, true))
+	other := centred
+	if rank > 1 {
+		other = c.apply(ops.Permute, ops.Attr{Axes: swapLast(rank)}, centred)
+	}
+	left := float64(x.Shape()[rank-1]) - correction
+	if left <= 0 {
+		left = math.NaN()
+	}
+	product := c.apply(ops.MatMul, ops.Attr{}, centred, other)
+	return c.apply(ops.Div, ops.Attr{}, product, c.number(product, left))
+}
+
+// correlation divides the covariances by both deviations, one after the other, as
+// NumPy does.
+func (c *composer) correlation() []graph.Value {
+	v := c.covariance(0)
+	if c.err != nil {
+		return nil
+	}
+	if len(v.Shape()) == 0 {
+		return c.one(c.cast(c.apply(ops.Div, ops.Attr{}, v, v), c.result))
+	}
+	deviation := c.apply(ops.Sqrt, ops.Attr{}, c.apply(ops.Diagonal, ops.Attr{}, v))
+	v = c.apply(ops.Div, ops.Attr{}, v, c.apply(ops.ExpandDims, ops.Attr{Axes: []int{-1}}, deviation))
+	v = c.apply(ops.Div, ops.Attr{}, v, c.apply(ops.ExpandDims, ops.Attr{Axes: []int{-2}}, deviation))
+	return c.one(c.cast(c.apply(ops.Clip, ops.Attr{}, v, c.number(v, -1), c.number(v, 1)), c.result))
+}

@@ -1,0 +1,118 @@
+package compose
+
+import (
+	"fmt"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func init() {
+	rules[ops.SlidingWindow] = func(c *composer) []graph.Value {
+		return c.one(c.windowsOf(c.in[0], c.windowAxis(), c.countAt(0, "size", 0), c.countAt(1, "step", 1)))
+	}
+	rules[ops.RollingSum] = rolling(func(c *composer, w graph.Value) graph.Value { return c.reduce(ops.Sum, w) })
+	rules[ops.RollingMean] = rolling(func(c *composer, w graph.Value) graph.Value { return c.mean(w, 0, false) })
+	rules[ops.RollingVar] = rolling((*composer).variance)
+	rules[ops.RollingStd] = rolling(func(c *composer, w graph.Value) graph.Value {
+		return c.apply(ops.Sqrt, ops.Attr{}, c.variance(w))
+	})
+	rules[ops.RollingMax] = func(c *composer) []graph.Value { return c.rollingExtreme(ops.Max, ops.CumulativeMax) }
+	rules[ops.RollingMin] = func(c *composer) []graph.Value { return c.rollingExtreme(ops.Min, ops.CumulativeMin) }
+}
+
+// countAt is Counts[i], byDefault where it is not given; 0 is no default.
+func (c *composer) countAt(i int, attr string, byDefault int) int {
+	switch {
+	case len(c.attr.Counts) > i:
+		return c.attr.Counts[i]
+	case byDefault == 0:
+		c.wrong(attr, "missing", "give one number")
+	}
+	return byDefault
+}
+
+// windowAxis is the axis, which every operand names.
+func (c *composer) windowAxis() int {
+	if c.attr.Axes == nil {
+		c.wrong("axis", "missing", "name the axis")
+		return 0
+	}
+	return c.axis(0)
+}
+
+// windowsOf is a view of the windows along an axis.
+func (c *composer) windowsOf(x graph.Value, axis, size, step int) graph.Value {
+	if c.err != nil {
+		return x
+	}
+	v, err := shape.Contiguous(x.Shape()).SlidingWindow(c.op.Name, axis, size, step)
+	if err == nil {
+		err = v.Shape.Check(c.op.Name)
+	}
+	if err != nil {
+		c.fail(err)
+		return x
+	}
+	a := ops.Attr{Axes: []int{axis}, Counts: []int{size, step}}
+	return c.implied(c.node(ops.SlidingWindow, a, graph.Type{DType: x.DType(), Shape: v.Shape, Known: true}, x))
+}
+
+// rolling is the rule of a reduction of every window, halves in float32: each element
+// is converted once, before it is in many windows.
+func rolling(f func(c *composer, w graph.Value) graph.Value) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		x := c.in[0]
+		if x.DType().IsHalf() {
+			x = c.cast(x, dtype.Float32)
+		}
+		w := c.windowsOf(x, c.windowAxis(), c.countAt(0, "size", 0), 1)
+		c.attr.Axes = []int{len(x.Shape())}
+		if c.err != nil {
+			return nil
+		}
+		return c.one(c.cast(f(c, w), c.result))
+	}
+}
+
+// directWindow is the longest window whose extreme is looked for element by element:
+// beyond it two scans cost less.
+const directWindow = 32
+
+// rollingExtreme is a maximum or a minimum, for which it does not matter in which
+// order or how often elements are compared. The axis is cut into blocks as long as the
+// windows, of which each is the end of one block and the beginning of the next: what
+// is greatest up to each element in its block, and from it on, says the rest (van
+// Herk, 1992; Gil and Werman, 1993).
+func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
+	x, axis, size := c.in[0], c.windowAxis(), c.countAt(0, "size", 0)
+	w := c.windowsOf(x, axis, size, 1)
+	if c.err != nil {
+		return nil
+	}
+	if size <= directWindow || w.Shape().Size() == 0 {
+		return c.one(c.apply(reduction, ops.Attr{Axes: []int{len(x.Shape())}}, w))
+	}
+	s := x.Shape()
+	n := s[axis]
+	blocks := (n + size - 1) / size
+	if blocks*size > n { // no window reaches what is added
+		x = c.apply(ops.Pad, ops.Attr{Axes: []int{axis}, Counts: []int{0, blocks*size - n}}, x)
+	}
+	apart := c.reshape(x, replaced(s, axis, axis+1, blocks, size))
+	whole := replaced(s, axis, axis+1, blocks*size)
+	up := c.reshape(c.apply(scan, ops.Attr{Axes: []int{axis + 1}}, apart), whole)
+	down := c.reshape(c.apply(scan, ops.Attr{Axes: []int{axis + 1}, Reverse: true}, apart), whole)
+	count := n - size + 1
+	return c.one(c.apply(reduction.Combine(), ops.Attr{}, c.part(down, axis, 0, count), c.part(up, axis, size-1, count)))
+}
+
+// ofVector fails where an operand is no vector of as many elements.
+func (c *composer) ofVector(operand, size int, of string) bool {
+	if s := c.in[operand].Shape(); c.err == nil && !s.Equal(shape.Shape{size}) {
+		c.fail(&ops.RankError{Op: c.op, Operand: operand, Shape: s, Want: fmt.Sprintf("one axis of %d elements, %s", size, of)})
+	}
+	return c.err == nil
+}
