@@ -214,6 +214,13 @@ var programs = []workload{
 		z := x.Sub(x.Mean(0)).Div(x.Std(0, 0))
 		return results(z.Clip(number(-3), number(3)))
 	}},
+	{"rows appended in a loop", []tensor.Param{param(200_000, 8), param(20_000, 8)}, func(in []*tensor.Tensor) []*tensor.Tensor {
+		x := in[0]
+		for range 10 {
+			x = tensor.Concat(0, x, in[1].Mul(number(2)))
+		}
+		return results(x)
+	}},
 	{"rotary embedding", []tensor.Param{param(2, 512, 8, 64), param(512, 32)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		halves := in[0].Split(2, -1)
 		angle := in[1].ExpandDims(1)

@@ -69,6 +69,18 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 		}
 		g.free()
 	}
+	appended := emptyGraph(t, e, 1)
+	x := appended.thirds(dtype.Float32, 5, 30)
+	for range 4 {
+		x = appended.add(ops.Concat, ops.Attr{Axes: []int{0}}, x, appended.thirds(dtype.Float32, 3, 30))
+	}
+	if p, err := plan.Build(be.cfg, x); err != nil || len(p.Temps) != 1 {
+		t.Errorf("rows that are appended are copied more than once: %v\n%s", err, p)
+	}
+	if err := appended.check(be.cfg); err != nil {
+		t.Error(err)
+	}
+	appended.free()
 	small := emptyGraph(t, e, 1)
 	a, b := small.thirds(dtype.Float32, 2, 64), small.thirds(dtype.Float32, 1, 64)
 	v := small.add(ops.Sum, ops.Attr{Axes: []int{1}}, small.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))

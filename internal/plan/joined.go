@@ -164,6 +164,29 @@ func (r *rewriter) mapParts(v graph.Value) *pieces {
 	return made
 }
 
+// flattened is w, what v has become, with the operands of joins along the same axis,
+// which nothing else reads, in their place: a loop that appends copies everything once.
+func (r *rewriter) flattened(v, w graph.Value) graph.Value {
+	if v.Node.Op.Kind != ops.Join || !r.cfg.runs(Joins) {
+		return w
+	}
+	n := w.Node
+	var inputs []graph.Value
+	for i, in := range v.Node.Inputs {
+		_, stored := in.Stored()
+		inner := n.Inputs[i]
+		if stored || in.Node.Op.Kind != ops.Join || r.readers()[in] != 1 || inner.Node.Op.Kind != ops.Join || inner.Node.Attr.Axes[0] != n.Attr.Axes[0] {
+			inputs = append(inputs, inner)
+			continue
+		}
+		inputs = append(inputs, inner.Node.Inputs...)
+	}
+	if len(inputs) == len(n.Inputs) {
+		return w
+	}
+	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
+}
+
 // between is what v has along an axis from one index to another.
 func (r *rewriter) between(v graph.Value, axis, first, end int) graph.Value {
 	s := v.Shape().Clone()

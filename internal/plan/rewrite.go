@@ -68,7 +68,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	}
 	w, ok := r.joined(v)
 	if !ok {
-		w = r.rebuilt(v)
+		w = r.flattened(v, r.rebuilt(v))
 	}
 	if r.cfg.runs(Simplify) {
 		w = simplified(w)
