@@ -16,7 +16,7 @@ import (
 
 // exampleSizes are those at which examples are held against what NumPy finds.
 var exampleSizes = map[string]int{
-	"asian": 20_000, "blackscholes": 1000, "image": 54, "network": 16,
+	"asian": 20_000, "blackscholes": 1000, "heat": 64, "image": 54, "kmeans": 1000, "network": 16,
 	"options": 100_000, "rolling": 1000, "search": 2000, "transformer": 16,
 }
 

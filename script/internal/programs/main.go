@@ -22,13 +22,15 @@ type measured struct {
 var programs = []measured{
 	{"search", 200_000, nil, "search: 64 queries in 200,000 x 384, the best 10"},
 	{"image", 1080, nil, "image: 1080p halved, blurred, edges; two pictures out"},
-	{"options", 4_000_000, nil, "options: 4 Mi paths, price and Greeks"},
-	{"asian", 4_000_000, nil, "asian: 4 Mi paths of 16 dates"},
-	{"blackscholes", 1_000_000, nil, "blackscholes: 1 Mi in float64"},
-	{"rolling", 1_000_000, nil, "rolling: 1 Mi moments of 8 series"},
+	{"options", 4_000_000, nil, "options: 4 M paths, price and Greeks"},
+	{"asian", 4_000_000, nil, "asian: 4 M paths of 16 dates"},
+	{"blackscholes", 1_000_000, nil, "blackscholes: 1 M in float64"},
+	{"rolling", 1_000_000, nil, "rolling: 1 M moments of 8 series"},
 	{"transformer", 256, nil, "transformer: a block of [4, 256, 256]"},
 	{"network", 128, nil, "network: 30 steps of training, 784 to 128 to 10"},
 	{"network", 128, []string{"-careful"}, "the same, its step compiled"},
+	{"kmeans", 100_000, nil, "kmeans: 10 rounds of 100,000 points, 8 centres"},
+	{"heat", 512, nil, "heat: 100 steps of [512, 512] in place"},
 }
 
 type options struct {
