@@ -44,7 +44,7 @@ func (x *Tensor) Median(axes ...int) *Tensor { return reduce(ops.Median, x, axes
 // *[EmptyReductionError] of no elements, *shape.AxisError, *[DTypeError], and those
 // of [Apply].
 func (x *Tensor) Quantile(q float64, method QuantileMethod, axes ...int) *Tensor {
-	all := x.Quantiles([]float64{q}, method, axes...)
+	all := quantiles(x, []float64{q}, method, axes)
 	if all.err != nil {
 		return all
 	}
@@ -55,6 +55,10 @@ func (x *Tensor) Quantile(q float64, method QuantileMethod, axes ...int) *Tensor
 // Quantiles is [Tensor.Quantile] of several probabilities, along a new first axis, with
 // one sort for all.
 func (x *Tensor) Quantiles(q []float64, method QuantileMethod, axes ...int) *Tensor {
+	return quantiles(x, q, method, axes)
+}
+
+func quantiles(x *Tensor, q []float64, method QuantileMethod, axes []int) *Tensor {
 	return reduceBy(ops.Quantile, ops.Attr{Params: q, Mode: method.String()}, x, axes)
 }
 
