@@ -77,11 +77,23 @@ const planLimit = 256
 // *[AbstractError] where body reads, *[ArgumentError], *[MissingError], the context's,
 // whose end ends the compiling, and the device's.
 func Compile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
+	f, err := newFunction("compile", dev, params, body)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.prepare(background(ctx)); err != nil {
+		return nil, err
+	}
+	return f, nil
+}
+
+// newFunction checks what is to be compiled.
+func newFunction(op string, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
 	if dev == nil {
-		return nil, nilDevice("compile")
+		return nil, nilDevice(op)
 	}
 	if body == nil {
-		return nil, &MissingError{Op: "compile", What: "the body is nil", Hint: "pass a function that builds the expression"}
+		return nil, &MissingError{Op: op, What: "the body is nil", Hint: "pass a function that builds the expression"}
 	}
 	for i, p := range params {
 		if err := p.check(i); err != nil {
@@ -92,11 +104,7 @@ func Compile(ctx context.Context, dev *device.Device, params []Param, body func(
 	if err != nil {
 		return nil, err
 	}
-	f := &Function{device: dev, engine: eng, params: cloneParams(params), body: body, plans: map[string]*engine.Compiled{}}
-	if err := f.prepare(background(ctx)); err != nil {
-		return nil, err
-	}
-	return f, nil
+	return &Function{device: dev, engine: eng, params: cloneParams(params), body: body, plans: map[string]*engine.Compiled{}}, nil
 }
 
 // cloneParams copies what the caller may change.

@@ -1,0 +1,36 @@
+package tensor
+
+import (
+	"context"
+	"math"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// Precompile makes the pipelines that evaluating body's results takes, all at once and
+// without any elements, so that a program does not wait for them in its midst: a server
+// calls it for the sizes that it expects before it takes requests. Nothing runs.
+// Afterwards the same expression of arguments of these types compiles nothing, if they
+// are no views and all results are evaluated together ([Eval]), as long as the device
+// keeps the pipelines (see [device.WithPipelineBudget]); on disk the driver's cache keeps
+// them for the programs to come. Compile is for what is called often, or with open sizes,
+// which are an *[ArgumentError] here. Other errors are those of [Compile].
+func Precompile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) error {
+	f, err := newFunction("precompile", dev, params, body)
+	if err != nil {
+		return err
+	}
+	for i, p := range params {
+		if p.dynamic() > 0 {
+			return p.mistake(i, "a size is open; give it, or use Compile")
+		}
+	}
+	c, err := f.trace(background(ctx), nil, math.MaxInt)
+	if err != nil {
+		return err
+	}
+	p := f.engine.NewPreparation()
+	p.Fused(c)
+	_, err = p.Make(background(ctx))
+	return err
+}
