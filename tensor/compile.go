@@ -164,6 +164,11 @@ func (p Param) dynamic() int {
 	return n
 }
 
+// firstOpen reports whether a parameter's first axis is dynamic.
+func (f *Function) firstOpen() bool {
+	return slices.ContainsFunc(f.params, func(p Param) bool { return len(p.Dims) > 0 && p.Dims[0] == Dynamic })
+}
+
 // trace records the expression for the given sizes and plans it, where no array has
 // more elements than most.
 func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compiled, error) {
@@ -190,7 +195,7 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compil
 	if len(s) > 0 && graph.Largest(values) > most {
 		return nil, errTooMany
 	}
-	return f.engine.Compile(ctx, params, values)
+	return f.engine.Compile(ctx, params, values, f.firstOpen())
 }
 
 // checkResults checks that the body returned something.

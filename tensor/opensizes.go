@@ -11,22 +11,25 @@ import (
 
 // What a function is prepared for where its sizes are open.
 
-// baseSizes are tried for all dynamic axes together, after them every static one of a
-// parameter, and then the rest: the first that the body allows are the base, whose
-// kernels there are in any case.
-var baseSizes, restSizes = []int{32}, []int{17, 2, 1, 0}
+// baseSizes are tried for all dynamic axes together, the least first that gives a
+// parameter baseElements, then every static one of a parameter, and then the rest: the
+// first that the body allows are the base, whose kernels there are in any case.
+var baseSizes, restSizes = []int{32, 512, 4096}, []int{17, 2, 1, 0}
+
+// baseElements are little work, and not so little that kernels are for that alone.
+const baseElements = 1 << 15
 
 // kindSizes are the sizes that make other kernels than the base's, those that are the
-// likeliest to be called for first: one, much work in whole vectors and of several
-// leaves, ragged rows, few, none.
-var kindSizes = []int{1, 4096, 1001, 5, 0}
+// likeliest to be called for first: one, few and many in whole vectors, ragged rows,
+// none.
+var kindSizes = []int{1, 32, 512, 4096, 1001, 5, 64, 16, 200, 0}
 
 const (
 	// mostOnes bounds the axes that are tried as 1 independently of each other.
 	mostOnes = 5
 	// mostTried bounds the sizes beside the base that are planned, and mostTraced
 	// those that the body is asked for, which may not allow them.
-	mostTried, mostTraced = 12, 48
+	mostTried, mostTraced = 16, 64
 	// mostPrepared bounds the elements of every array that is planned for sizes which
 	// nobody has asked for: planning takes the longer, the more launches one needs.
 	mostPrepared = 1 << 26
@@ -119,7 +122,7 @@ func (f *Function) base(ctx context.Context) (sizes, *engine.Compiled, error) {
 
 // bases lists the sizes of which the base is the first that is allowed.
 func (f *Function) bases() []sizes {
-	axes, list := 0, slices.Clone(baseSizes)
+	axes, list := 0, []int{f.baseSize()}
 	for _, p := range f.params {
 		axes += p.dynamic()
 		for _, d := range p.Dims {
@@ -132,10 +135,22 @@ func (f *Function) bases() []sizes {
 		return []sizes{{}}
 	}
 	var all []sizes
-	for _, d := range append(list, restSizes...) {
+	for _, d := range slices.Concat(list, baseSizes, restSizes) {
 		all = append(all, withOnes(d, axes)...)
 	}
 	return all
+}
+
+// baseSize is the size for all dynamic axes that is tried first.
+func (f *Function) baseSize() int {
+	for _, d := range baseSizes {
+		for _, p := range f.params {
+			if p.dynamic() > 0 && p.at(slices.Repeat(sizes{d}, p.dynamic()), 0).Size() >= baseElements {
+				return d
+			}
+		}
+	}
+	return baseSizes[len(baseSizes)-1]
 }
 
 // withOnes is size d for all axes, with any of them 1.
@@ -158,7 +173,9 @@ func withOnes(d, axes int) []sizes {
 func (f *Function) kinds(base sizes) []sizes {
 	var list []sizes
 	for _, d := range kindSizes {
-		list = append(list, slices.Repeat(sizes{d}, len(base)))
+		if s := slices.Repeat(sizes{d}, len(base)); !slices.Equal(s, base) {
+			list = append(list, s)
+		}
 	}
 	if len(base) > 1 {
 		for _, d := range kindSizes {

@@ -3,6 +3,7 @@ package tensor_test
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
@@ -81,6 +82,26 @@ func TestOpenSizesLackNoPipeline(t *testing.T) {
 	}
 }
 
+// Batches of one, and most of others that are small, take fused kernels.
+func TestSmallBatchesAreFused(t *testing.T) {
+	f, _ := compiled(t, withPipelines(t), programs[0], programs[0].params)
+	quick, most := 0, 64
+	for n := 1; n <= most; n++ {
+		all, fused, err := f.Prepared(t.Context(), n)
+		must(t, err)
+		if !all || n == 1 && !fused {
+			t.Errorf("a batch of %d: all pipelines are there: %v, fused: %v", n, all, fused)
+		}
+		if fused {
+			quick++
+		}
+	}
+	t.Logf("%d of %d batches take fused kernels", quick, most)
+	if quick < most/2 {
+		t.Errorf("%d of %d batches take fused kernels", quick, most)
+	}
+}
+
 // Calls of sizes that nobody tried make no pipeline, and have the bits of the
 // expression.
 func TestOpenSizesHaveTheBits(t *testing.T) {
@@ -93,6 +114,10 @@ func TestOpenSizesHaveTheBits(t *testing.T) {
 	}
 	for _, p := range programs {
 		f, _ := compiled(t, dev, p, p.params)
+		list := list
+		if _, _, err := f.Prepared(t.Context(), slices.Repeat([]int{1}, len(p.usual))...); err == nil {
+			list = append([]int{1}, list...) // the body allows it
+		}
 		for _, n := range list {
 			var in []*tensor.Tensor
 			for i, param := range p.params {

@@ -33,9 +33,10 @@ func (e *Engine) Parameter(d dtype.DType, s shape.Shape) graph.Value {
 	return graph.NewParameter(d, s, &array{})
 }
 
-// Compile plans the results of a graph over the given parameters. It makes no
-// pipeline and runs nothing.
-func (e *Engine) Compile(ctx context.Context, params, results []graph.Value) (*Compiled, error) {
+// Compile plans the results of a graph over the given parameters; firstOpen: for
+// parameters whose first axis is also to have other sizes. It makes no pipeline and runs
+// nothing.
+func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, firstOpen bool) (*Compiled, error) {
 	c := &Compiled{e: e}
 	values, err := e.snapshot(ctx, func() ([]graph.Value, error) {
 		c.results, c.checks = e.guarded(results)
@@ -46,7 +47,11 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value) (*C
 	}
 	values = takeIndices(values, c.checks)
 	c.params, c.results = values[:len(params)], values[len(params):]
-	fused, err := await(ctx, &e.work, func() (*plan.Plan, error) { return e.build(e.be.config(), c.results...) })
+	fused, err := await(ctx, &e.work, func() (*plan.Plan, error) {
+		cfg := e.be.config()
+		cfg.FirstOpen = firstOpen
+		return e.build(cfg, c.results...)
+	})
 	if err != nil {
 		return nil, err
 	}

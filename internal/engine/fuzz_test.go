@@ -40,6 +40,7 @@ func configurations(own plan.Config) map[string]plan.Config {
 	tiny.MaxRange, tiny.ChunkBytes, tiny.NarrowBelow = 17<<10, 16, 0 // a leaf of complex128, and what windows lose
 	small.MaxRange, small.PushWords, small.ChunkBytes, small.NarrowBelow = 64<<10, 0, 64, 0
 	packed.PushWords, packed.ChunkBytes, packed.NarrowBelow = min(8, own.PushWords), 32, 1<<10
+	few.FirstOpen, packed.FirstOpen = true, true
 	hurried.Submission, hurried.Least = time.Microsecond, plan.Rates{Cost: 1e9} // some workgroups at a time
 	unfused.Unfused = true
 	return map[string]plan.Config{"unfused": unfused, "a GPU's": gpuConfig(own), "the device's own": own, "few operands": few, "tiny range": tiny, "parameter buffers": small, "few push constants": packed, "short submissions": hurried}

@@ -166,7 +166,7 @@ func (e *Engine) faultless(ctx context.Context, r *run, params, args []graph.Val
 
 // recomputed is a value of a graph that has run.
 func (e *Engine) recomputed(ctx context.Context, v graph.Value, params, args []graph.Value) (*hostref.Array, error) {
-	again, err := e.Compile(ctx, params, []graph.Value{v})
+	again, err := e.Compile(ctx, params, []graph.Value{v}, false)
 	if err != nil {
 		return nil, err
 	}

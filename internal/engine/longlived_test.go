@@ -141,7 +141,7 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	x := ones(t, e)
 	p := e.Parameter(dtype.Float32, shape.Shape{8})
 	v, _ := distinct(t, p, 12345)
-	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{v})
+	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{v}, false)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,7 @@ func chain(t *testing.T, e *Engine, n int) *Compiled {
 	for range n {
 		v = apply(t, ops.MatMul, ops.Attr{}, v, p)
 	}
-	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{v})
+	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{v}, false)
 	if err != nil {
 		t.Fatal(err)
 	}

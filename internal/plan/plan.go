@@ -82,6 +82,9 @@ type Config struct {
 	// sizes and strides: slow, but which kernels there are follows from the
 	// graph's structure and not from its sizes.
 	Unfused bool
+	// FirstOpen says that the first axis is of a size that others may take the place of:
+	// where it is 1, it stays a dimension.
+	FirstOpen bool
 	// Without are rules that are not followed.
 	Without RuleSet
 	// Submission is how long a submission may take, by what the device does in a second

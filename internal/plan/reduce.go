@@ -114,7 +114,11 @@ func (b *builder) coalesceAxes(body *body, axes []int) ([]int, [][]int) {
 	for _, view := range body.views {
 		all = append(all, pick(view.Strides))
 	}
-	outDims, strides := b.coalesce(dims, all...)
+	merge := b.coalesce
+	if len(axes) > 0 && axes[0] > 0 {
+		merge = b.coalesceInner
+	}
+	outDims, strides := merge(dims, all...)
 	if len(outDims) == 0 {
 		outDims = []int{1}
 		for i := range strides {
