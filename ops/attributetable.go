@@ -20,7 +20,7 @@ var attributeRows = []struct {
 	{[]*Op{Var, Std}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
 	{[]*Op{Median, Quantile}, alongAxes},
 	{[]*Op{Quantile}, []Attribute{
-		{Name: "q", Field: FieldParam, Required: true, Doc: "a probability, 0 to 1"},
+		{Name: "q", Field: FieldParam, Default: 0.5, Doc: "a probability, 0 to 1"},
 		{Name: "method", Field: FieldMode, Doc: "linear, the default, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased"},
 	}},
 	{[]*Op{Covariance}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of observations"}}},

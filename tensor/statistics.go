@@ -59,6 +59,7 @@ func (x *Tensor) Quantiles(q []float64, method QuantileMethod, axes ...int) *Ten
 }
 
 func quantiles(x *Tensor, q []float64, method QuantileMethod, axes []int) *Tensor {
+	q = append([]float64{}, q...) // none are a mistake, and not those by default
 	return reduceBy(ops.Quantile, ops.Attr{Params: q, Mode: method.String()}, x, axes)
 }
 

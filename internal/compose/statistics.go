@@ -113,8 +113,11 @@ func (c *composer) quantile() []graph.Value {
 	if !ok {
 		return c.wrong("method", c.attr.Mode, "take linear, lower, higher, nearest, midpoint, hazen, weibull, median_unbiased or normal_unbiased")
 	}
+	if c.attr.Params == nil {
+		c.attr.Params = []float64{0.5}
+	}
 	if len(c.attr.Params) == 0 {
-		return c.wrong("q", "missing", "give a probability, 0 to 1")
+		return c.wrong("q", c.attr.Params, "give a probability, 0 to 1")
 	}
 	for _, q := range c.attr.Params {
 		if !(q >= 0 && q <= 1) {

@@ -1237,7 +1237,7 @@ def _quantile(c):
     x, axes, n = c.args[0], _axes(c), _count(c)
     kept = [a for a in range(x.ndim) if a not in axes]
     rows = np.sort(x.transpose(kept + sorted(axes)).reshape([x.shape[a] for a in kept] + [n]), axis=-1)
-    place = float(np.quantile(np.arange(n, dtype=np.float64), c.keys.number("q"), method=c.keys.word("method", "linear")))
+    place = float(np.quantile(np.arange(n, dtype=np.float64), c.keys.number("q", 0.5), method=c.keys.word("method", "linear")))
     low = min(int(place), n - 1)
     a, b = wide(rows[..., low]), wide(rows[..., min(low + 1, n - 1)])
     value = a + np.where(a == b, 0, b - a) * np.longdouble(place - low) if place != low else a.copy()
