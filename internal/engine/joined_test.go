@@ -20,23 +20,24 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 		return g.thirds(dtype.Float32, 2, n), g.thirds(dtype.Float32, 1, n)
 	}
 	for _, c := range []struct {
-		name string
-		make func(g *randomGraph)
+		name  string
+		whole bool // one of the joins is made
+		make  func(g *randomGraph)
 	}{
-		{"a mean of rows", func(g *randomGraph) {
+		{"a mean of rows", false, func(g *randomGraph) {
 			a, b := two(g)
 			g.add(ops.Mean, ops.Attr{Axes: []int{1}}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 		}},
-		{"positions, of what is made of it and other operands", func(g *randomGraph) {
+		{"positions, of what is made of it and other operands", false, func(g *randomGraph) {
 			a, b := two(g)
 			x := g.add(ops.Mul, ops.Attr{}, g.thirds(dtype.Float32, 3, n), g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 			g.add(ops.ArgMax, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
 		}},
-		{"columns of what is joined along the last of three axes", func(g *randomGraph) {
+		{"columns of what is joined along the last of three axes", false, func(g *randomGraph) {
 			a, b := g.thirds(dtype.Float32, 2, n, 2), g.thirds(dtype.Float32, 2, n, 1)
 			g.add(ops.Max, ops.Attr{Axes: []int{1}}, g.add(ops.Neg, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{2}}, a, b)))
 		}},
-		{"what is left of a mean, which others read as well", func(g *randomGraph) {
+		{"what is left of a mean, which others read as well", false, func(g *randomGraph) {
 			a, b := two(g)
 			x := g.add(ops.Exp, ops.Attr{}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 			mean := g.add(ops.Mean, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
@@ -44,7 +45,17 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 			most := g.add(ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, left)
 			g.add(ops.Div, ops.Attr{}, most, mean)
 		}},
-		{"a sum in a wider type", func(g *randomGraph) {
+		{"a product of joins that are cut elsewhere, the third parts alike", true, func(g *randomGraph) {
+			join := func(rows ...int) graph.Value {
+				var parts []graph.Value
+				for _, k := range rows {
+					parts = append(parts, g.thirds(dtype.Float32, k, n))
+				}
+				return g.add(ops.Concat, ops.Attr{Axes: []int{0}}, parts...)
+			}
+			g.add(ops.Sum, ops.Attr{Axes: []int{1}}, g.add(ops.Mul, ops.Attr{}, join(1, 3, 2, 4), join(2, 1, 2, 5)))
+		}},
+		{"a sum in a wider type", false, func(g *randomGraph) {
 			a := g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.thirds(dtype.Float32, 1, 4*n))
 			b := g.add(ops.Cast, ops.Attr{DType: dtype.Float16}, g.thirds(dtype.Float32, 2, 4*n))
 			g.add(ops.Sum, ops.Attr{Axes: []int{1}}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
@@ -60,7 +71,9 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, s := range p.Steps {
-			if _, maps := s.Kernel.Loop.(*kernel.Map); maps && s.Value.Shape().Size() > n {
+			// The interpreter has other costs: it keeps what two parts read.
+			large := s.Value.Shape().Size() > n && (!e.dev.IsHost() || s.Value.Node.Op.Kind == ops.Join)
+			if _, maps := s.Kernel.Loop.(*kernel.Map); maps && large && !c.whole {
 				t.Errorf("%s: a kernel writes %s%v:\n%s", c.name, s.Value.Node.Op, s.Value.Shape(), p)
 			}
 		}

@@ -136,6 +136,11 @@ func (r *rewriter) readBy() map[graph.Value][]graph.Value {
 	return r.by
 }
 
+// cutLike is true where the parts of both begin and end at the same places.
+func (p *pieces) cutLike(q *pieces) bool {
+	return p.axis == q.axis && slices.EqualFunc(p.list, q.list, func(a, b graph.Value) bool { return a.Shape().Equal(b.Shape()) })
+}
+
 // mapParts is the map v of the parts of one of its operands, and of as much of the
 // others.
 func (r *rewriter) mapParts(v graph.Value) *pieces {
@@ -153,7 +158,7 @@ func (r *rewriter) mapParts(v graph.Value) *pieces {
 		inputs := make([]graph.Value, len(v.Node.Inputs))
 		end := first + part.Shape()[of.axis]
 		for i, in := range v.Node.Inputs {
-			if p := r.parts(in); p != nil && p.axis == of.axis && len(p.list) == len(of.list) && p.list[k].Shape().Equal(part.Shape()) {
+			if p := r.parts(in); p != nil && p.cutLike(of) {
 				inputs[i] = p.list[k]
 				continue
 			}
