@@ -107,7 +107,7 @@ func (p *product) factors() error {
 	if p.turned {
 		axes = swappedAxes(rank)
 	}
-	s, err := g.permuted(in[right], axes)
+	s, err := g.permutedOnce(in[right], axes)
 	p.b = loadBody(in[right].DType(), s)
 	return err
 }
@@ -151,7 +151,7 @@ func (p *product) cuttable(i int, order []int, k int) (*body, error) {
 	if far := int64(steps) * int64(max(s.view.Strides[k], -s.view.Strides[k])) * int64(in.DType().Size()); far <= p.build.cfg.MaxRange-windowSlack {
 		return loadBody(in.DType(), s), nil
 	}
-	if s, err = p.group.permuted(in, order); err != nil {
+	if s, err = p.group.permutedOnce(in, order); err != nil {
 		return nil, err
 	}
 	copied := loadBody(in.DType(), s)

@@ -62,7 +62,7 @@ type grouper struct {
 	unrowed    map[graph.Value]reason // no rowwise kernel writes it
 	unfinished map[graph.Value]reason // no map's kernel makes this product
 
-	orders map[graph.Value]map[string]graph.Value // copies in other orders of axes
+	movements map[graph.Value]map[string]graph.Value // of what is copied in another order
 
 	// settled are the maps in memory by the decisions of an earlier round, each of
 	// which was taken before it was known what its value is computed from.
@@ -80,7 +80,7 @@ type grouper struct {
 
 func newGrouper(cfg Config, values []graph.Value) *grouper {
 	return &grouper{builder: &builder{cfg: cfg}, values: values,
-		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}, orders: map[graph.Value]map[string]graph.Value{}}
+		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}, movements: map[graph.Value]map[string]graph.Value{}}
 }
 
 // group is the pass that finds the groups.

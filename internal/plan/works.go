@@ -229,51 +229,68 @@ func (b *builder) levelFits(v graph.Value, body *body, kept, reduced []int) bool
 	return b.splitReduce(k, g, v.DType()) != nil
 }
 
-// permuted writes v with its axes in another order, and what repeats along an axis
-// once.
+// permuted writes v with its axes in another order, the last ones along memory.
 func (g *grouper) permuted(v graph.Value, axes []int) (source, error) {
-	key := fmt.Sprint(axes)
-	if g.orders[v] == nil {
-		g.orders[v] = map[string]graph.Value{}
-	}
-	w, ok := g.orders[v][key]
-	if !ok {
-		w = g.reordered(v, axes)
-		g.orders[v][key] = w
-	}
+	return g.materialize(g.ordered(v, axes))
+}
+
+// permutedOnce is permuted of what repeats along an axis once: it is read again and
+// again from there.
+func (g *grouper) permutedOnce(v graph.Value, axes []int) (source, error) {
 	all := shape.Shape{}
 	for _, a := range axes {
 		all = append(all, v.Shape()[a])
 	}
-	s, err := g.materialize(w)
+	s, err := g.materialize(g.ordered(g.once(v), axes))
 	if err == nil {
 		s.view, err = s.view.BroadcastTo(v.Node.Op.Name, all)
 	}
 	return s, err
 }
 
-// reordered is v with its axes in another order, and of what repeats along an axis
-// one.
-func (g *grouper) reordered(v graph.Value, axes []int) graph.Value {
-	view := g.viewOf(v)
-	ranges, once, repeats := make([]shape.Range, len(axes)), v.Shape().Clone(), false
-	for a := range ranges {
-		ranges[a] = shape.All()
-		if view.Shape[a] > 1 && view.Strides[a] == 0 {
-			ranges[a], once[a], repeats = shape.Span(0, 1), 1, true
+// once is v, and of what repeats along an axis one.
+func (g *grouper) once(v graph.Value) graph.Value {
+	return g.made(v, "once", func() graph.Value {
+		view := g.viewOf(v)
+		ranges, shown, repeats := make([]shape.Range, len(view.Shape)), v.Shape().Clone(), false
+		for a := range ranges {
+			ranges[a] = shape.All()
+			if view.Shape[a] > 1 && view.Strides[a] == 0 {
+				ranges[a], shown[a], repeats = shape.Span(0, 1), 1, true
+			}
 		}
-	}
-	if repeats {
-		v = movement(ops.Slice, ops.Attr{Ranges: ranges}, v, once)
-	}
+		if !repeats {
+			return v
+		}
+		return movement(ops.Slice, ops.Attr{Ranges: ranges}, v, shown)
+	})
+}
+
+// ordered is v with its axes in another order.
+func (g *grouper) ordered(v graph.Value, axes []int) graph.Value {
 	if slices.IsSorted(axes) {
 		return v
 	}
-	p := shape.Shape{}
-	for _, a := range axes {
-		p = append(p, once[a])
+	return g.made(v, fmt.Sprint(axes), func() graph.Value {
+		var p shape.Shape
+		for _, a := range axes {
+			p = append(p, v.Shape()[a])
+		}
+		return movement(ops.Permute, ops.Attr{Axes: axes}, v, p)
+	})
+}
+
+// made is a value made of v, the same one each time it is asked for.
+func (g *grouper) made(v graph.Value, how string, of func() graph.Value) graph.Value {
+	if g.movements[v] == nil {
+		g.movements[v] = map[string]graph.Value{}
 	}
-	return movement(ops.Permute, ops.Attr{Axes: axes}, v, p)
+	w, ok := g.movements[v][how]
+	if !ok {
+		w = of()
+		g.movements[v][how] = w
+	}
+	return w
 }
 
 // movement is an operator that shows v, in a shape.
