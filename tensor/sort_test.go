@@ -202,6 +202,41 @@ func TestCompiledSort(t *testing.T) {
 	}
 }
 
+// Nor does one that selects, where rows of some sizes are sorted whole.
+func TestCompiledTopK(t *testing.T) {
+	dev := testdev.Open(t)
+	eng, err := engine.For(dev.Internal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{2, tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+		values, positions := a[0].TopK(5, 1)
+		return []*tensor.Tensor{values, positions}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range []int{5, 64, 513, 2049, 65536, 70001} {
+		x := make([]float32, 2*n)
+		for i := range x {
+			x[i] = float32(i * 7919 % 1009)
+		}
+		made := eng.Pipelines()
+		got, err := f.Call(ctx, tensor.From(dev, x, 2, n))
+		if err != nil {
+			t.Fatalf("%d elements: %v", n, err)
+		}
+		if now := eng.Pipelines(); now != made {
+			t.Errorf("%d elements: %d pipelines, and %d after compiling", n, now, made)
+		}
+		order := tensor.From(dev, x, 2, n).ArgSortDescending(1)
+		want := read[int64](t, order)
+		expect(t, got[1], dims(2, 5), append(want[:5:5], want[n:n+5]...)...)
+		expect(t, got[0], dims(2, 5), x[want[0]], x[want[1]], x[want[2]], x[want[3]], x[want[4]],
+			x[n+int(want[n])], x[n+int(want[n+1])], x[n+int(want[n+2])], x[n+int(want[n+3])], x[n+int(want[n+4])])
+	}
+}
+
 func TestSortErrors(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
