@@ -120,6 +120,30 @@ func Example_callInto() {
 	// Output: [6 14] <nil>
 }
 
+func Example_precompile() {
+	ctx := context.Background()
+	dev := open()
+	defer dev.Close()
+	answer := func(args []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{args[0].Softmax(-1).Max(-1)}
+	}
+	for _, batch := range []int{1, 8} { // the sizes that are expected
+		params := []tensor.Param{{DType: dtype.Float32, Dims: []int{batch, 4}}}
+		if err := tensor.Precompile(ctx, dev, params, answer); err != nil {
+			fmt.Println(err)
+			return
+		}
+	}
+	made := dev.PipelineCounts().Made
+	x := tensor.Zeros(dev, dtype.Float32, 8, 4)
+	got, err := tensor.Read[float32](ctx, answer([]*tensor.Tensor{x})[0])
+	fmt.Println(got, err)
+	fmt.Println("made since:", dev.PipelineCounts().Made-made)
+	// Output:
+	// [0.25 0.25 0.25 0.25 0.25 0.25 0.25 0.25] <nil>
+	// made since: 0
+}
+
 func Example_memory() {
 	ctx := context.Background()
 	dev := open()
