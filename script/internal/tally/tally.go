@@ -23,6 +23,10 @@ type options struct {
 	noSkip bool // a skipped test counts as failed
 }
 
+// digestLines is how much of a failure's output the digest has: it stands at the
+// end of what script/test prints, where a log that was cut still has it.
+const digestLines = 12
+
 // A tally counts tests, subtests included.
 type tally struct {
 	options
@@ -30,6 +34,7 @@ type tally struct {
 	passed, failed, skipped int
 	running                 map[string]map[string][]string // package, test: its output so far
 	failures                map[string]int                 // package: failed tests
+	digest                  strings.Builder                // what failed, and what it said first
 }
 
 func newTally(out io.Writer, o options) *tally {
@@ -77,6 +82,7 @@ func (t *tally) packageFailed(pkg string) {
 	}
 	if t.failures[pkg] == 0 {
 		t.failed++
+		fmt.Fprintf(&t.digest, "%s, outside its tests\n", pkg)
 	}
 }
 
@@ -118,6 +124,7 @@ func (t *tally) end(e event, how string) {
 	case "fail":
 		t.failed++
 		t.failures[e.Package]++
+		fmt.Fprintf(&t.digest, "%s (%s): %s\n%s", e.Test, how, e.Package, strings.Join(output[:min(len(output), digestLines)], ""))
 	}
 	if len(output) == 0 && action == "pass" {
 		return
@@ -147,6 +154,7 @@ func (t *tally) finish() {
 	}
 	if t.passed+t.failed+t.skipped == 0 {
 		fmt.Fprintln(t.out, "no test ran")
+		fmt.Fprintln(&t.digest, "no test ran")
 		t.failed++
 	}
 }

@@ -26,13 +26,15 @@ func TestTally(t *testing.T) {
 		counts  string
 		shows   string // in the output
 		hides   string // not in the output
+		digest  string // of what failed
 	}{
 		{name: "passing tests are counted with their subtests, and quiet",
 			in: runA + saysA + runB + passB + passA + passP, counts: "2 0 0", shows: "ok  \tp\t0.1s", hides: "says"},
 		{name: "logs of passing tests on request",
 			options: options{logs: true}, in: runA + saysA + passA + passP, counts: "1 0 0", shows: "says"},
 		{name: "a failing test shows its output",
-			in: runA + saysA + failA + failP, counts: "0 1 0", shows: "--- TestA (fail): p\n    a_test.go:7: says"},
+			in: runA + saysA + failA + failP, counts: "0 1 0", shows: "--- TestA (fail): p\n    a_test.go:7: says",
+			digest: "TestA (fail): p\n    a_test.go:7: says\n"},
 		{name: "a skipped test shows its reason",
 			in: runA + saysA + skipA + passP, counts: "0 0 1", shows: "--- TestA (skip): p\n    a_test.go:7: says"},
 		{name: "a skipped test fails where none may skip",
@@ -43,18 +45,19 @@ func TestTally(t *testing.T) {
 			in:     `{"ImportPath":"p","Action":"build-output","Output":"p.go:1: undefined: x\n"}` + "\n" + failP,
 			counts: "0 1 0", shows: "undefined: x"},
 		{name: "a crash after the tests is one failure more than they",
-			in: runA + passA + failP, counts: "1 1 0"},
+			in: runA + passA + failP, counts: "1 1 0", digest: "p, outside its tests\n"},
 		{name: "a stream that stops",
-			in: runA, counts: "0 1 0", shows: "never ended"},
+			in: runA, counts: "0 1 0", shows: "never ended", digest: "TestA (never ended): p\n"},
 		{name: "no test at all",
-			in: passP, counts: "0 1 0", shows: "no test ran"},
+			in: passP, counts: "0 1 0", shows: "no test ran", digest: "no test ran\n"},
 		{name: "the go command's own words are shown",
 			in: "go: no such package\n" + runA + passA + passP, counts: "1 0 0", shows: "go: no such package\n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			file := filepath.Join(t.TempDir(), "counts")
+			dir := t.TempDir()
+			file, failed := filepath.Join(dir, "counts"), filepath.Join(dir, "failed")
 			var out strings.Builder
-			err := run(strings.NewReader(c.in), &out, c.options, file)
+			err := run(strings.NewReader(c.in), &out, c.options, file, failed)
 			text, readErr := os.ReadFile(file)
 			if readErr != nil {
 				t.Fatal(readErr)
@@ -64,6 +67,9 @@ func TestTally(t *testing.T) {
 			}
 			if failed := strings.Fields(c.counts)[1] != "0"; (err != nil) != failed {
 				t.Errorf("error %v with counts %s", err, c.counts)
+			}
+			if digest, err := os.ReadFile(failed); err != nil || c.digest != "" && string(digest) != c.digest {
+				t.Errorf("digest %q, error %v, want %q", digest, err, c.digest)
 			}
 			if !strings.Contains(out.String(), c.shows) {
 				t.Errorf("output lacks %q:\n%s", c.shows, &out)
