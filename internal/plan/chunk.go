@@ -139,7 +139,7 @@ func fitChunk(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, whole
 // by one is written out for every element, and what shares a word with others
 // is stored by atomic operations.
 func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
-	if m.Out == kernel.Strided && out.Size() < 4 {
+	if sharesWords(m, out) {
 		return 4
 	}
 	for _, o := range k.Operands {
@@ -148,4 +148,10 @@ func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
 		}
 	}
 	return m.Chunk
+}
+
+// sharesWords tells of a map whose elements lie in words with those of others. It
+// reads and writes such words by atomic operations.
+func sharesWords(m *kernel.Map, out dtype.DType) bool {
+	return m.Out == kernel.Strided && out.Size() < 4
 }

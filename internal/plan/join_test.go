@@ -51,3 +51,25 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 		}
 	}
 }
+
+// Parts are written at once but where one shares words: that reads them too, so that
+// one waits for the other.
+func TestPartsBesideEachOther(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		parts  []graph.Value
+		beside bool
+	}{
+		{"words", []graph.Value{data(40, 3), data(40, 4)}, true},
+		{"whole words of bytes", []graph.Value{dataOf(dtype.Int8, 40, 4), dataOf(dtype.Int8, 40, 8)}, true},
+		{"shared words", []graph.Value{dataOf(dtype.Int8, 40, 3), dataOf(dtype.Int8, 40, 5)}, false},
+		{"whole words after shared ones", []graph.Value{dataOf(dtype.Int8, 40, 3), dataOf(dtype.Int8, 40, 1), dataOf(dtype.Int8, 40, 4)}, false},
+		{"shared words after whole ones", []graph.Value{dataOf(dtype.Float16, 40, 4), dataOf(dtype.Float16, 40, 3), dataOf(dtype.Float16, 40, 1)}, false},
+	} {
+		for i, s := range build(t, cpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.parts...)).Steps {
+			if s.Beside != c.beside {
+				t.Errorf("%s: part %d is beside the others: %v, want %v", c.name, i, s.Beside, c.beside)
+			}
+		}
+	}
+}

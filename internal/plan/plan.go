@@ -140,7 +140,7 @@ type Step struct {
 	Launches []kernel.Geometry
 	Operands []Ref
 	Out      int // index into Plan.Temps
-	// Beside: it writes no element that another step writes to Out.
+	// Beside: it touches no element that another step writes to Out.
 	Beside bool
 	Value  graph.Value
 }

@@ -95,7 +95,7 @@ func (w *scanWork) String() string { return fmt.Sprintf("scan along axis %d", w.
 func (w *scanWork) lower(b *builder, v graph.Value) (int, error) {
 	out := b.tempOf(v)
 	if w.initial != nil {
-		if err := b.writeTo(out, v, *w.initial, false); err != nil {
+		if err := b.addStep(b.writes(out, v, *w.initial)); err != nil {
 			return 0, err
 		}
 	}
@@ -146,7 +146,7 @@ func (s scanner) byRows(w *scanWork, out int) error {
 	if err != nil {
 		return err
 	}
-	return s.b.writeTo(out, s.v, mapPart{loadBody(s.v.DType(), source{ref: Ref{Temp: temp}, view: view}), w.place}, false)
+	return s.b.addStep(s.b.writes(out, s.v, mapPart{loadBody(s.v.DType(), source{ref: Ref{Temp: temp}, view: view}), w.place}))
 }
 
 // must plans the kernels of a scan that fits.

@@ -36,20 +36,29 @@ func (w *mapWork) bodies() (list []*body) {
 func (w *mapWork) reads() []Ref   { return nil }
 func (w *mapWork) String() string { return "map" }
 
+// lower writes the parts at once where they lie beside each other. Where one shares
+// words, each waits for the one before: it reads them too, by atomic operations, which
+// would bear it, but the validation layers know of ranges alone.
 func (w *mapWork) lower(b *builder, v graph.Value) (int, error) {
-	out := b.tempOf(v)
+	out, beside := b.tempOf(v), w.beside
+	var steps []Step
 	for _, p := range w.parts {
-		if err := b.writeTo(out, v, p, w.beside); err != nil {
+		s := b.writes(out, v, p)
+		steps, beside = append(steps, s), beside && !sharesWords(s.Kernel.Loop.(*kernel.Map), v.DType())
+	}
+	for _, s := range steps {
+		s.Beside = beside
+		if err := b.addStep(s); err != nil {
 			return 0, err
 		}
 	}
 	return out, nil
 }
 
-// writeTo plans the kernel that writes a part of v to a temporary.
-func (b *builder) writeTo(out int, v graph.Value, p mapPart, beside bool) error {
+// writes is the step that writes a part of v to a temporary.
+func (b *builder) writes(out int, v graph.Value, p mapPart) Step {
 	k, launches := b.mapLaunches(p.body, v.DType(), p.view, v.Shape().Size())
-	return b.addStep(Step{Kernel: k, Launches: launches, Operands: p.body.refs, Out: out, Beside: beside, Value: v})
+	return Step{Kernel: k, Launches: launches, Operands: p.body.refs, Out: out, Value: v}
 }
 
 // leavesWork combines each leaf of a reduction's tree.
