@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/shape"
@@ -88,14 +90,7 @@ func parts(n, size int) int { return (n + size - 1) / size }
 func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
 	batch := c.Batch
-	all := func(f func(g kernel.Geometry) bool) bool {
-		for _, g := range launches {
-			if !f(g) {
-				return false
-			}
-		}
-		return true
-	}
+	all := func(f func(g kernel.Geometry) bool) bool { return inAll(launches, f) }
 	whole := func(axis int) bool {
 		return all(func(g kernel.Geometry) bool { return g.Dims[batch+axis]%chunk == 0 })
 	}
@@ -115,6 +110,11 @@ func chooseSharedChunks(k *kernel.Kernel, c *kernel.Contract, launches []kernel.
 	chooseSharedStores(k, c, launches)
 }
 
+// inAll reports whether something is true of all the launches.
+func inAll(launches []kernel.Geometry, f func(kernel.Geometry) bool) bool {
+	return !slices.ContainsFunc(launches, func(g kernel.Geometry) bool { return !f(g) })
+}
+
 // stepwise reports whether an operand's neighbours along k are closer together
 // than those along the axis that the result keeps.
 func stepwise(g kernel.Geometry, operand int) bool {
@@ -128,14 +128,7 @@ func stepwise(g kernel.Geometry, operand int) bool {
 func chooseSharedStores(k *kernel.Kernel, c *kernel.Contract, launches []kernel.Geometry) {
 	const chunk = kernel.SharedChunk
 	batch := c.Batch
-	all := func(f func(g kernel.Geometry) bool) bool {
-		for _, g := range launches {
-			if !f(g) {
-				return false
-			}
-		}
-		return true
-	}
+	all := func(f func(g kernel.Geometry) bool) bool { return inAll(launches, f) }
 	whole := all(func(g kernel.Geometry) bool { return g.Dims[batch+1]%chunk == 0 })
 	outAligned := all(func(g kernel.Geometry) bool {
 		dims, l := k.OutSpace(g)
