@@ -47,7 +47,7 @@ func (c *counter) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry
 		return nil, err
 	}
 	code := optimized(prog.SPIRV)
-	p, err := sim.Compile(code, c.card.profile())
+	p, err := sim.Compile(code, c.card.profile(k.Subgroup()))
 	if err != nil {
 		return nil, err
 	}
@@ -118,7 +118,7 @@ func points(g kernel.Geometry) int {
 // sample is how many workgroups are run.
 func (c *counter) sample(k *kernel.Kernel, g kernel.Geometry) int {
 	total := workgroups(k, g)
-	each := max(1, points(g)/max(1, total)*max(1, len(k.Body))/int(c.card.Device.Subgroup.Value))
+	each := max(1, points(g)/max(1, total)*max(1, len(k.Body))/int(c.card.lanes(k.Subgroup())))
 	return max(1, min(total, countWork/each, mostSpace))
 }
 

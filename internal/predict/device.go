@@ -53,11 +53,19 @@ func (c *Card) Target() codegen.Target {
 // Config is what lines are planned by for the card.
 func (c *Card) Config() plan.Config { return engine.PlanConfig(c.Info(), c.Target()) }
 
-// profile is the card for the simulator.
-func (c *Card) profile() sim.Profile {
+// lanes are those of the subgroups of a kernel that requires so many, 0 for none.
+func (c *Card) lanes(required int) float64 {
+	if required != 0 {
+		return float64(required)
+	}
+	return c.Device.Subgroup.Value
+}
+
+// profile is the card for the simulator, with the subgroups that a kernel requires.
+func (c *Card) profile(required int) sim.Profile {
 	i := c.Info()
 	p := sim.Profile{
-		Name: c.Name, Subgroup: i.Features.SubgroupSize, SharedBytes: i.Limits.SharedMemory, PushBytes: i.Limits.MaxPushConstants,
+		Name: c.Name, Subgroup: int(c.lanes(required)), SharedBytes: i.Limits.SharedMemory, PushBytes: i.Limits.MaxPushConstants,
 		StorageBuffers: i.Limits.MaxStorageBuffersPerStage, WorkgroupInvocations: i.Limits.MaxWorkgroupInvocations, Float64: i.Features.Float64,
 	}
 	types := map[string][2]sim.Component{

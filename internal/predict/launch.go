@@ -107,7 +107,7 @@ func (c *Card) bandwidth(w *Work, resident int) Limit {
 
 // throughput are the times of everything that has a rate.
 func (c *Card) throughput(w *Work, resident int) []Limit {
-	lanes := c.Device.Subgroup.Value
+	lanes := c.lanes(w.Lanes)
 	list := []Limit{
 		c.bandwidth(w, resident),
 		{LimitCache, max(w.Fetched, w.Read+w.Written+w.Cached) / (c.Cache.Bandwidth.Value * 1e9)},
@@ -144,7 +144,7 @@ func (c *Card) resident(w *Work) int {
 	n := math.Min(u.Workgroups.Value, math.Floor(u.Subgroups.Value/float64(w.Subgroups)))
 	if w.Registers > 0 {
 		granule := u.Granule.Value
-		each := math.Ceil(float64(w.Registers)/granule) * granule * c.Device.Subgroup.Value
+		each := math.Ceil(float64(w.Registers)/granule) * granule * c.lanes(w.Lanes)
 		n = math.Min(n, math.Floor(math.Floor(u.Registers.Value/each)/float64(w.Subgroups)))
 	}
 	if w.Shared > 0 {
@@ -162,7 +162,7 @@ func (c *Card) latency(w *Work, resident int, moved float64) float64 {
 	rounds := math.Ceil(float64(w.Workgroups) / float64(resident))
 	clock := 1 / (c.Clock.Value * 1e9)
 	issued := w.issued() / float64(w.Workgroups*w.Subgroups) // of a subgroup
-	alone := max(issued*max(1, c.Device.Subgroup.Value/nativeLanes), w.Chain*c.Unit.Dependent.Value) * clock
+	alone := max(issued*max(1, c.lanes(w.Lanes)/nativeLanes), w.Chain*c.Unit.Dependent.Value) * clock
 	computing := alone + w.Barriers*c.Unit.Barrier.Value*clock
 	step := alone / max(1, issued)
 	rest, loaded := c.Memory.Latency.Value*1e-9, c.Memory.Loaded.Value*1e-9

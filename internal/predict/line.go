@@ -266,10 +266,10 @@ const mending = 4
 
 // work is what a launch does, from what was counted of it.
 func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *Work {
-	lanes := m.card.Device.Subgroup.Value
+	lanes := m.card.lanes(s.Kernel.Subgroup())
 	code := readCode(n.Code, int(lanes))
 	w := &Work{
-		Workgroups: workgroups(s.Kernel, g), Subgroups: int(math.Ceil(float64(s.Kernel.LocalSize()) / lanes)),
+		Workgroups: workgroups(s.Kernel, g), Subgroups: int(math.Ceil(float64(s.Kernel.LocalSize()) / lanes)), Lanes: s.Kernel.Subgroup(),
 		Registers: code.registers(), Shared: n.Shared, Issued: map[Class]float64{}, Matrix: map[string]float64{},
 	}
 	for class := range sim.NumClasses {

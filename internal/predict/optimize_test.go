@@ -32,7 +32,7 @@ func TestOptimized(t *testing.T) {
 			var results [2][]byte
 			var issued [2]int64
 			for i, words := range [][]uint32{prog.SPIRV, optimized(prog.SPIRV)} {
-				program, err := sim.Compile(words, c.profile())
+				program, err := sim.Compile(words, c.profile(s.Kernel.Subgroup()))
 				if err != nil {
 					t.Fatalf("%s: %v", line, err)
 				}

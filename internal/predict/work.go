@@ -25,6 +25,8 @@ var matrixTypes = []string{"float16 float32", "float16 float16", "int8 int32"}
 type Work struct {
 	Workgroups int
 	Subgroups  int // of one workgroup
+	// Lanes are those of a subgroup where the kernel requires so many; 0: the card's.
+	Lanes int
 	// Registers are those of a lane, of 32 bits; Shared the bytes of one workgroup.
 	Registers, Shared int
 
