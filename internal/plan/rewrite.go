@@ -13,14 +13,18 @@ import (
 // are there. The graph itself is left as it is; where an operand has changed,
 // the operator is a node of the plan's own.
 func (s *state) rewrite() error {
-	r := rewriter{cfg: &s.cfg, asked: s.values, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
+	r := newRewriter(&s.cfg, s.values)
 	values := r.values(s.values)
 	if r.ordered && r.err == nil { // all of them are known now
 		r.known, r.orders = map[graph.Value]graph.Value{}, ordersOf(&s.cfg, values)
 		values = r.values(values)
 	}
-	s.values = values
+	s.values = r.slicing(values)
 	return r.err
+}
+
+func newRewriter(cfg *Config, asked []graph.Value) *rewriter {
+	return &rewriter{cfg: cfg, asked: asked, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
 }
 
 // rewriter is the state of one rewrite.
@@ -33,6 +37,8 @@ type rewriter struct {
 
 	by     map[graph.Value][]graph.Value // see readBy
 	pieces map[graph.Value]*pieces       // see parts
+	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
+	slices, slicesMaps bool
 	// ordered: there are OrderRows, which the second walk writes in other operators.
 	ordered bool
 	orders  *orders
@@ -67,6 +73,9 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		return w
 	}
 	w, ok := r.joined(v)
+	if !ok {
+		w, ok = r.sliced(v)
+	}
 	if !ok {
 		w = r.flattened(v, r.rebuilt(v))
 	}
