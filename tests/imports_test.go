@@ -40,6 +40,7 @@ var layers = []string{
 	"internal/elementary",
 	"internal/parallel",
 	"internal/canon",
+	"internal/readfile",
 	"bench", // the suites, which the tool embeds
 }
 
@@ -47,7 +48,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/sim", "internal/parallel", "internal/canon", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/sim", "internal/parallel", "internal/canon", "internal/readfile", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

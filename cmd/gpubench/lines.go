@@ -3,14 +3,17 @@ package main
 import (
 	"fmt"
 	"log/slog"
-	"os"
 	"strings"
 
 	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/readfile"
 )
+
+// mostOfASuite is what is read of a suite file, in bytes.
+const mostOfASuite = 1 << 26
 
 // lines reads the op lines of the command line and of --suite; none when
 // there is neither.
@@ -37,7 +40,7 @@ func (e *environment) lines(args []string) ([]opline.Line, error) {
 func readSuite(name string) ([]opline.Line, error) {
 	file, text, ok := name+".txt", "", false
 	if text, ok = bench.Suite(name); !ok {
-		content, err := os.ReadFile(name)
+		content, err := readfile.Given(name, mostOfASuite)
 		if err != nil {
 			return nil, usagef("--suite: %v; the built-in suites are %s", err, strings.Join(bench.Names(), ", "))
 		}

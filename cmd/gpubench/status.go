@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/predict"
@@ -41,7 +42,7 @@ func statusOf(err error) int {
 		return statusDevice
 	case is[*device.NotFoundError](err), is[*device.UnsupportedError](err), is[*device.ValidationLayersError](err):
 		return statusNoDevice
-	case is[*usageError](err), is[*opline.Error](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*predict.CardError](err):
+	case is[*usageError](err), is[*opline.Error](err), is[*workload.DepthError](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*predict.CardError](err):
 		return statusUsage
 	}
 	return statusFailed

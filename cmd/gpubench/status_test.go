@@ -9,6 +9,7 @@ import (
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/memory"
@@ -28,6 +29,7 @@ func TestExitStatuses(t *testing.T) {
 		{"interrupted", context.Canceled, 1},
 		{"usage", usagef("?"), 2},
 		{"op line", fmt.Errorf("suite:1: %w", &opline.Error{}), 2},
+		{"too deep a line", fmt.Errorf("suite:1: %w", &workload.DepthError{}), 2},
 		{"a tensor's mistake", &tensor.OpError{Err: &shape.BroadcastError{}}, 2},
 		{"no such device", &device.NotFoundError{}, 3},
 		{"a device that cannot present", &device.UnsupportedError{}, 3},

@@ -23,7 +23,16 @@ func (e *Error) Error() string {
 	if strings.Contains(e.What, "\n") {
 		separator = "\n    " // below a drawing
 	}
-	return fmt.Sprintf("%s%s(%s the op line %q)", e.What, separator, where, e.Line)
+	return fmt.Sprintf("%s%s(%s the op line %q)", e.What, separator, where, shortened(e.Line))
+}
+
+// shortened is the beginning of a line that is too long for a message.
+func shortened(line string) string {
+	const most = 400 // bytes
+	if len(line) <= most {
+		return line
+	}
+	return strings.ToValidUTF8(line[:most], "") + "..."
 }
 
 // Unwrap returns the typed cause.

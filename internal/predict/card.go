@@ -9,11 +9,15 @@ import (
 	"io"
 	"io/fs"
 	"math"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
+
+	"github.com/weft-gpu/weft/internal/readfile"
 )
+
+// mostOfACard is what is read of a card's file, in bytes.
+const mostOfACard = 1 << 24
 
 // Figure is a number of a card and where it is from.
 type Figure struct {
@@ -125,7 +129,7 @@ func Cards() []string {
 func Load(name string) (*Card, error) {
 	text, err := files.ReadFile("cards/" + name + ".json")
 	if err != nil {
-		if text, err = os.ReadFile(name); err != nil {
+		if text, err = readfile.Given(name, mostOfACard); err != nil {
 			if pathed := (*fs.PathError)(nil); errors.As(err, &pathed) {
 				err = pathed.Err
 			}

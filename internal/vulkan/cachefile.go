@@ -8,6 +8,8 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+
+	"github.com/weft-gpu/weft/internal/readfile"
 )
 
 // cacheFile is a device's pipeline cache on disk: our header, then what the driver gave. The
@@ -24,6 +26,9 @@ type cacheFile struct {
 }
 
 const cacheMagic = "weft pipelines 1"
+
+// mostOfACache is far above any driver's cache, in bytes: a larger file is none.
+const mostOfACache = 1 << 29
 
 // cacheHeader is magic, key, checksum of the data.
 const cacheHeader = len(cacheMagic) + 32 + 32
@@ -71,7 +76,7 @@ func (f *cacheFile) load(logger *slog.Logger) []byte {
 	if f.path == "" {
 		return nil
 	}
-	file, err := os.ReadFile(f.path)
+	file, err := readfile.Kept(f.path, mostOfACache)
 	if err != nil {
 		if !os.IsNotExist(err) {
 			logger.Info("pipeline cache not read", "error", err)

@@ -2,6 +2,7 @@ package vulkan
 
 import (
 	"bytes"
+	"errors"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -104,6 +105,40 @@ func TestDeviceKeepsItsCache(t *testing.T) {
 		}
 		if err := os.WriteFile(path, file[:len(file)-1], 0o600); err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// A file of 2 GiB with nothing in it, a folder and a link to what never ends are
+// neither read nor waited for, and the next start writes its own in their place.
+func TestCacheFilesThatAreNoFiles(t *testing.T) {
+	quiet := slog.New(slog.DiscardHandler)
+	for name, put := range map[string]func(path string) error{
+		"a hole": func(path string) error {
+			return errors.Join(os.WriteFile(path, nil, 0o600), os.Truncate(path, 2<<30))
+		},
+		"endless":  func(path string) error { return os.Symlink("/dev/zero", path) },
+		"a folder": func(path string) error { return os.Mkdir(path, 0o700) },
+	} {
+		f := testCacheFile(t.TempDir(), 1)
+		probe := probeFile{path: f.path + ".arithmetic"}
+		if err := os.MkdirAll(filepath.Dir(f.path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(put(f.path), put(probe.path)); err != nil {
+			t.Skipf("%s: %v", name, err)
+		}
+		if data := f.load(quiet); data != nil {
+			t.Errorf("%s: loaded %d bytes", name, len(data))
+		}
+		if a := probe.load(nil); a != nil {
+			t.Errorf("%s: answers of a probe: %+v", name, a)
+		}
+		data := append(f.head[:], []byte("compiled code")...)
+		f.save(data, quiet)
+		f.loaded = [32]byte{}
+		if got := f.load(quiet); name != "a folder" && !bytes.Equal(got, data) {
+			t.Errorf("%s: not replaced: %q", name, got)
 		}
 	}
 }

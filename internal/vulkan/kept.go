@@ -8,7 +8,13 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/weft-gpu/weft/internal/readfile"
 )
+
+// mostKept is what is read of a file beside the pipeline cache, in bytes: what is
+// kept there has some thousand.
+const mostKept = 1 << 24
 
 // KeepError says that something could not be kept for a device.
 type KeepError struct {
@@ -61,7 +67,7 @@ func (d *Device) Kept(name string) (data []byte, ok bool) {
 	if path == "" {
 		return nil, false
 	}
-	text, err := os.ReadFile(path)
+	text, err := readfile.Kept(path, mostKept)
 	if err != nil {
 		return nil, false
 	}

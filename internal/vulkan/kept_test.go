@@ -29,6 +29,13 @@ func TestKept(t *testing.T) {
 				t.Errorf("%q of a damaged file", got)
 			}
 		}
+		path := d.keptFile("notes")
+		if err := errors.Join(os.Remove(path), os.Symlink("/dev/zero", path)); err != nil {
+			t.Fatal(err)
+		}
+		if got, ok := d.Kept("notes"); ok {
+			t.Errorf("%d bytes of what has no end", len(got))
+		}
 		if err := errors.Join(d.Keep("notes", nil), d.Keep("notes", nil)); err != nil {
 			t.Error(err)
 		}

@@ -6,8 +6,9 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
-	"os"
 	"path/filepath"
+
+	"github.com/weft-gpu/weft/internal/readfile"
 )
 
 // probeFile is where the answers of one driver to one probe are kept: the hash of what follows and
@@ -38,7 +39,7 @@ func (f probeFile) seal(text []byte) []byte {
 
 // load is nil where there is nothing that can be trusted.
 func (f probeFile) load(names []string) *Arithmetic {
-	file, err := os.ReadFile(f.path)
+	file, err := readfile.Kept(f.path, mostKept)
 	if err != nil {
 		return nil
 	}

@@ -33,11 +33,18 @@ dtype of its own: it takes that of the tensor it meets.
 // maxNesting bounds the recursion, so that no text exhausts the stack.
 const maxNesting = 200
 
+// maxTokens bounds what chains without nesting, a+a+a, whose tree is as deep as it
+// is long.
+const maxTokens = 20_000
+
 // Parse reads an expression. It fails with a *[SyntaxError].
 func Parse(src string) (Node, error) {
 	tokens, err := lex(src)
 	if err != nil {
 		return nil, err
+	}
+	if len(tokens) > maxTokens {
+		return nil, &SyntaxError{Source: src[:min(len(src), 60)], What: fmt.Sprintf("the expression has %d words and symbols, and may have %d", len(tokens)-1, maxTokens-1)}
 	}
 	p := &parser{src: src, tokens: tokens}
 	n, err := p.expression()

@@ -179,10 +179,15 @@ func TestErrorPutsACaretUnderTheMistake(t *testing.T) {
 }
 
 func TestNestingIsBounded(t *testing.T) {
-	deep := strings.Repeat("(", 1_000_000)
+	deep := strings.Repeat("(", 10_000)
 	var s *SyntaxError
+	for name, chain := range map[string]string{"additions": strings.Repeat("a+", 1_000_000) + "a", "transposes": "a" + strings.Repeat(".T", 1_000_000)} {
+		if _, err := Parse(chain); !errors.As(err, &s) || len(err.Error()) > 1000 {
+			t.Errorf("a million %s: %.1000v", name, err)
+		}
+	}
 	if _, err := Parse(deep); !errors.As(err, &s) || !strings.Contains(s.What, "nested deeper") {
-		t.Errorf("a million parentheses: %v", err)
+		t.Errorf("ten thousand parentheses: %v", err)
 	}
 	if _, err := Parse(strings.Repeat("(", 100) + "a" + strings.Repeat(")", 100)); err != nil {
 		t.Errorf("a hundred parentheses: %v", err)

@@ -4,9 +4,16 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
+	"strconv"
+	"strings"
 	"time"
+	"unicode"
+
+	"github.com/weft-gpu/weft/internal/readfile"
 )
+
+// mostOfResults is what is read of a file of results, in bytes.
+const mostOfResults = 1 << 28
 
 // Run is the measurement of one op line.
 type Run struct {
@@ -103,9 +110,12 @@ func (e *FileError) Unwrap() error { return e.Err }
 // ReadRuns reads a file that gpubench run --format json wrote. It fails with
 // a *[FileError].
 func ReadRuns(file string) ([]Run, error) {
-	data, err := os.ReadFile(file)
+	data, err := readfile.Given(file, mostOfResults)
 	if err != nil {
-		return nil, &FileError{File: file, Err: errors.Unwrap(err)}
+		if cause := errors.Unwrap(err); cause != nil {
+			err = cause // which names no file again
+		}
+		return nil, &FileError{File: file, Err: err}
 	}
 	var runs []Run
 	if err := json.Unmarshal(data, &runs); err != nil {
@@ -115,11 +125,29 @@ func ReadRuns(file string) ([]Run, error) {
 		return nil, &FileError{File: file, Err: errors.New("it holds no results")}
 	}
 	for i, r := range runs {
+		for _, text := range []*string{&runs[i].Line, &runs[i].Op, &runs[i].DType, &runs[i].Device, &runs[i].Driver, &runs[i].Error} {
+			*text = Printable(*text)
+		}
 		if r.Line == "" || r.Samples == 0 && r.Error == "" {
 			return nil, &FileError{File: file, Err: fmt.Errorf("record %d has no line or no samples", i)}
 		}
 	}
 	return runs, nil
+}
+
+// Printable writes what would move a terminal's cursor, or worse, as Go does in
+// quotes: a file is printed as it is, whoever wrote it. New lines and tabs stay.
+func Printable(text string) string {
+	var b strings.Builder
+	for _, r := range text {
+		if r == '\n' || r == '\t' || unicode.IsPrint(r) {
+			b.WriteRune(r)
+			continue
+		}
+		quoted := strconv.QuoteRune(r)
+		b.WriteString(quoted[1 : len(quoted)-1])
+	}
+	return b.String()
 }
 
 // reworded says of JSON of another form what it is, without Go's types.

@@ -6,6 +6,8 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/ops"
@@ -81,6 +83,15 @@ func (w *Workload) Build(in *Inputs) (*tensor.Tensor, error) {
 	return nil, b.err
 }
 
+// DepthError says that a line's operators follow one another in such a number that
+// a part would run before the rest is recorded: neither the time nor the plan of
+// what is left would be the line's.
+type DepthError struct{ Limit int }
+
+func (e *DepthError) Error() string {
+	return fmt.Sprintf("more than %d operators follow one another, and the first would run on their own: write a shorter line", e.Limit)
+}
+
 // withoutSite drops the caller's file and line from a tensor's error: they lie
 // in this package, and the op line says more.
 func withoutSite(err error) error {
@@ -149,6 +160,10 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 	results := tensor.ApplyAll(call.Op, call.Attr, args...)
 	for _, r := range results {
 		b.keep(r)
+		// A tensor without a value carries its error.
+		if v, err := handle.Value(r); err == nil && v.Node.Depth > engine.MaxDepth && b.err == nil {
+			b.err = &DepthError{engine.MaxDepth}
+		}
 	}
 	if call.Result >= len(results) && b.err == nil {
 		b.err = fmt.Errorf("result=%d: %s has %d here, counted from 0", call.Result, call.Op, len(results))

@@ -3,6 +3,7 @@ package workload
 import (
 	"bytes"
 	"context"
+	"errors"
 	"math"
 	"os"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/opline"
 )
 
@@ -225,5 +227,33 @@ func TestAnalyze(t *testing.T) {
 		}
 		result.Close()
 		in.Close()
+	}
+}
+
+// What would run in parts has no time or plan of its own; at the limit it is
+// checked and explained whole.
+func TestLinesThatWouldRunInParts(t *testing.T) {
+	dev := openDevice(t)
+	sum := func(terms int) *Workload {
+		return New(parse(t, "expr '"+strings.Repeat("a+", terms-1)+"a' i32 a=[4]"), 1)
+	}
+	deepest := sum(engine.MaxDepth + 2) // the first addition is of depth 0
+	in, err := deepest.Upload(dev)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer in.Close()
+	result, err := deepest.Build(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff, err := deepest.Verify(t.Context(), in, result); err != nil || diff.Count != 0 {
+		t.Errorf("%v, %v", diff, err)
+	}
+	for _, terms := range []int{engine.MaxDepth + 3, 300, 5000} {
+		var deep *DepthError
+		if _, err := sum(terms).Build(in); !errors.As(err, &deep) {
+			t.Errorf("%d terms: %v, want a DepthError", terms, err)
+		}
 	}
 }
