@@ -26,6 +26,8 @@ func TestForms(t *testing.T) {
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
 	selecting := cpu
 	selecting.SortWhole = 256
+	pooling := cpu
+	pooling.Short, pooling.Pooled = true, 4
 	top, err := compose.ApplyAll(ops.TopK, ops.Attr{Counts: []int{3}}, "", data(2000))
 	if err != nil {
 		t.Fatal(err)
@@ -47,6 +49,7 @@ func TestForms(t *testing.T) {
 		{"a scan of several leaves", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, un(ops.Neg, data(4, 3000)))}},
 		{"part of an array assigned", cpu, []graph.Value{do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.At(3)}}, un(ops.Exp, x), un(ops.Neg, data(256)))}},
 		{"the first of a row in order", selecting, top},
+		{"squares of four pixels", pooling, []graph.Value{do(t, ops.Sum, ops.Attr{Axes: []int{1, 3}}, do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Uint8, 54, 2, 96, 2, 4)))}},
 		{"rows sorted", cpu, []graph.Value{do(t, ops.SortAlong, ops.Attr{}, dataOf(dtype.Uint64, 8, 40))}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

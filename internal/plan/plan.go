@@ -44,6 +44,9 @@ type Config struct {
 	// SortWhole is the length of rows up to which they are sorted even where few of
 	// their elements are asked for.
 	SortWhole int
+	// Pooled is how many elements a reduction of a few that lie apart may have to be
+	// made as a map; 0: none is.
+	Pooled int
 	// Tile is the largest tile of a contraction; none: the least there is.
 	Tile Tile
 	// Cooperative are the device's cooperative matrices, for products marked fast.

@@ -85,7 +85,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 	if r.cfg.runs(Select) && r.orders == nil {
 		w = r.ofFirst(v, w)
 	}
-	w = r.same(r.order(w))
+	w = r.same(r.pooled(r.order(w)))
 	r.known[v] = w
 	return w
 }

@@ -3,6 +3,7 @@ package plan
 import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -30,9 +31,29 @@ func (b *builder) shorten(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geo
 	}
 	m.Scheme, m.Out, m.Inner, m.Chunk = kernel.Short, kernel.Wide, inner, chunk
 	m.Ragged = k.Rank == 2 || !outerRows(k, m, launches)
+	scattered := false
 	for i := range k.Operands {
 		k.Operands[i].Access = shortAccess(k, m, launches, i)
+		scattered = scattered || k.Operands[i].Access == kernel.Strided
 	}
+	return !scattered || !inVectors(k, m, launches)
+}
+
+// inVectors makes a chunk a part of a row, of which all operands are read in vectors,
+// and reports whether that is so: of rows that lie apart the short scheme reads
+// element by element.
+func inVectors(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) bool {
+	rows := &kernel.Map{Scheme: kernel.Rows, Chunk: min(m.Inner&-m.Inner, ops.Lanes)}
+	if rows.Chunk < 4 {
+		return false
+	}
+	for i, o := range k.Operands {
+		a := commonAccess(rows, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		if o.Index || a == kernel.Strided || a == kernel.Unit {
+			return false
+		}
+	}
+	*m = *rows
 	return true
 }
 

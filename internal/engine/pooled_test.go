@@ -1,0 +1,51 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Reductions of few elements that lie apart: of all numbers of them up to what a
+// tree's accumulators take, and one more.
+func TestPooled(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg.Pooled = ops.Lanes
+	types := []dtype.DType{dtype.Float32, dtype.Float16, dtype.Float64, dtype.Int32, dtype.Uint64, dtype.Int8}
+	if !e.dev.IsHost() { // each is a kernel to compile
+		types = types[:1]
+	}
+	for _, c := range []struct {
+		name string
+		make func(g *randomGraph, d dtype.DType)
+	}{
+		{"squares of pixels of four channels", pool(ops.Sum, shape.Shape{6, 2, 5, 2, 4}, 1, 3)},
+		{"squares of pixels of one", pool(ops.Max, shape.Shape{6, 2, 9, 2}, 3, 1)},
+		{"kept axes", func(g *randomGraph, d dtype.DType) {
+			g.add(ops.Prod, ops.Attr{Axes: []int{1, 3}, KeepDims: true}, g.data(d, 2, 3, 4, 3, 2))
+		}},
+		{"cubes", pool(ops.Min, shape.Shape{3, 2, 3, 2, 3, 2}, 1, 3, 5)},
+		{"as many as accumulators", pool(ops.Sum, shape.Shape{8, 3, 2, 5}, 0, 2)},
+		{"one more", pool(ops.Sum, shape.Shape{17, 3, 1, 5}, 0, 2)},
+		{"too many", pool(ops.Sum, shape.Shape{9, 3, 2, 5}, 0, 2)},
+		{"odd numbers", pool(ops.Sum, shape.Shape{7, 3, 5, 2}, 1, 3)},
+		{"turned", func(g *randomGraph, d dtype.DType) {
+			g.add(ops.Sum, ops.Attr{Axes: []int{0, 2}}, g.add(ops.Permute, ops.Attr{Axes: []int{2, 0, 3, 1}}, g.data(d, 3, 5, 2, 4)))
+		}},
+	} {
+		for _, d := range types {
+			g := emptyGraph(t, e, uint64(d))
+			c.make(g, d)
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%s of %v: %v\n%s", c.name, d, err, g)
+			}
+			g.free()
+		}
+	}
+}
+
+func pool(op *ops.Op, s shape.Shape, axes ...int) func(g *randomGraph, d dtype.DType) {
+	return func(g *randomGraph, d dtype.DType) { g.add(op, ops.Attr{Axes: axes}, g.data(d, s...)) }
+}
