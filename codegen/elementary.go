@@ -187,7 +187,7 @@ func (m arithmetic) SelectU(c, x, y ID) ID       { return m.b.Select(c, x, y) }
 // whose own are not.
 func (m arithmetic) Div(x, y ID) ID {
 	if m.b.target.InexactDiv32 {
-		return m.b.AsF32(m.b.divInWords(m.b.AsU32(x), m.b.AsU32(y)))
+		return m.b.AsF32(m.b.divMended(m.b.AsU32(x), m.b.AsU32(y)))
 	}
 	return m.b.FDiv(x, y)
 }

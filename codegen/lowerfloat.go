@@ -40,7 +40,7 @@ func (b *Builder) mul32(x, y Value) Value {
 func (b *Builder) div32(x, y Value) Value {
 	switch {
 	case b.target.InexactDiv32:
-		return madeBits(b, b.divInWords(b.bits(x), b.bits(y)))
+		return madeBits(b, b.divMended(b.bits(x), b.bits(y)))
 	case b.target.Flush32:
 		return madeBits(b, b.divGuarded(b.bits(x), b.bits(y)))
 	}

@@ -44,9 +44,9 @@ func (b *Builder) exponent(e extended) ID {
 	return b.ShiftRA(e.bits, b.k(mantissaBits, e.bits))
 }
 
-// significand is the 24-bit mantissa with its hidden bit.
-func (b *Builder) significand(e extended) ID {
-	return b.Or(b.And(e.bits, b.k(mantissaMask, e.bits)), b.k(hiddenBit, e.bits))
+// significandOf is the 24-bit mantissa of a normal number, with its hidden bit.
+func (b *Builder) significandOf(bits ID) ID {
+	return b.Or(b.And(bits, b.k(mantissaMask, bits)), b.k(hiddenBit, bits))
 }
 
 // roundShift is h / 2^n rounded to nearest even, for h < 2^30 whose lowest bit
@@ -115,7 +115,7 @@ func (b *Builder) mulInWords(x, y, ax, ay ID) ID {
 	finite := b.ULess(b.UMax(ax, ay), b.k(infinity, x))
 	tiny := b.LAnd(finite, b.SLess(exponent, b.k(128, x)))
 	seven := b.k(7, x)
-	lo, hi := b.MulExtended(b.ShiftL(b.significand(ex), seven), b.ShiftL(b.significand(ey), seven))
+	lo, hi := b.MulExtended(b.ShiftL(b.significandOf(ex.bits), seven), b.ShiftL(b.significandOf(ey.bits), seven))
 	h := b.Or(hi, b.oneIf(b.INe(lo, b.k(0, x))))
 	// h is the product in units of 2^18, 2^(exponent-300) being its scale.
 	units := b.roundShift(h, b.ISub(b.k(133, x), exponent))
@@ -134,6 +134,40 @@ func (b *Builder) divGuarded(x, y ID) ID {
 	return b.guarded(need, native, func() ID { return b.divInWords(x, y) })
 }
 
+// divMended is x / y where the native quotient is a few ULP off: the short way where
+// all operands have exponents far from the ends, in words where one has not.
+func (b *Builder) divMended(x, y ID) ID {
+	ax, ay := b.magnitude(x), b.magnitude(y)
+	usual := b.LAnd(b.usual(ax), b.usual(ay))
+	return b.guarded(b.LNot(usual), b.divUsual(x, y, ax, ay, usual), func() ID { return b.divInWords(x, y) })
+}
+
+// The exponents of usual operands: of the 2^100 around 1, so that neither a
+// quotient, nor 2^23 over it, is near the ends.
+const firstUsual, usualExponents = 77, 100
+
+// usual tells whether a magnitude's exponent is one of those.
+func (b *Builder) usual(a ID) ID {
+	return b.ULess(b.ISub(a, b.k(firstUsual<<mantissaBits, a)), b.k(usualExponents<<mantissaBits, a))
+}
+
+// divUsual is x / y for usual operands, of magnitudes ax and ay: the native quotient
+// as a number of 24 bits, mended by its remainder. For others it is anything, of a
+// quotient taken for 0, since not every float has an integer.
+func (b *Builder) divUsual(x, y, ax, ay, usual ID) ID {
+	mx, my := b.significandOf(ax), b.significandOf(ay)
+	below := b.oneIf(b.ULess(mx, my)) // the quotient of the significands is below 1
+	exponent := b.ISub(b.ISub(b.ShiftR(ax, b.k(mantissaBits, x)), b.ShiftR(ay, b.k(mantissaBits, x))), below)
+	scale := b.ShiftL(b.ISub(b.k(127+23, x), exponent), b.k(mantissaBits, x))
+	quotient := b.nativeBits(b.FMul, b.nativeBits(b.FDiv, ax, ay), scale)
+	q := b.ConvertFToS(b.AsF32(b.Select(usual, quotient, b.k(0, x))))
+	r := b.ISub(b.ShiftL(mx, b.IAdd(below, b.k(23, x))), b.IMul(q, my))
+	q, _ = b.nearestQuotient(q, r, my)
+	// The leading bit of q counts as one more of the exponent.
+	magnitude := b.IAdd(b.ShiftL(b.IAdd(exponent, b.k(126, x)), b.k(mantissaBits, x)), q)
+	return b.Or(b.And(b.Xor(x, y), b.k(signBit, x)), magnitude)
+}
+
 // divInWords is x / y for all operands, from the native quotient of the
 // significands as floats in [1, 2), its remainder in words, and the exponents.
 func (b *Builder) divInWords(x, y ID) ID {
@@ -143,7 +177,7 @@ func (b *Builder) divInWords(x, y ID) ID {
 	quotient := b.nativeBits(b.FDiv, b.unit(ex, ordinaryX, ax), b.unit(ey, ordinaryY, ay))
 
 	ordinary := b.LAnd(ordinaryX, ordinaryY)
-	mx, my := b.significand(ex), b.significand(ey)
+	mx, my := b.significandOf(ex.bits), b.significandOf(ey.bits)
 	below := b.ULess(mx, my) // the quotient is below 1: one more place
 	place := b.Select(below, b.k(24, x), b.k(23, x))
 	scaled := b.nativeBits(b.FMul, b.Select(ordinary, quotient, b.k(0, x)), b.Select(below, b.k(powerOfTwo(24), x), b.k(powerOfTwo(23), x)))
@@ -212,7 +246,7 @@ func (b *Builder) sqrtGuarded(x ID) ID {
 func (b *Builder) sqrtInWords(x ID) ID {
 	a := b.magnitude(x)
 	e := b.extend(a)
-	exponent, m := b.exponent(e), b.significand(e)
+	exponent, m := b.exponent(e), b.significandOf(e.bits)
 	even := b.IEq(b.And(exponent, b.k(1, x)), b.k(0, x))
 	operand := b.Or(b.And(e.bits, b.k(mantissaMask, x)), b.Select(even, b.k(powerOfTwo(1), x), b.k(powerOfTwo(0), x)))
 	root := b.nativeBits(b.FMul, b.AsU32(b.FSqrt(b.AsF32(operand))), b.k(powerOfTwo(23), x))

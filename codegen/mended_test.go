@@ -1,0 +1,108 @@
+package codegen_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/tests/lowering"
+)
+
+// Quotients of float32 are the nearest where the machine's are 2 ULP off: of operands
+// at and beside the ends of the exponents that are divided the short way, of
+// significands whose quotients are next to 1, to 2 and to the middle of two floats.
+func TestDivisionIsMended(t *testing.T) {
+	const n = 1 << 16
+	x, y, z := make([]uint32, n), make([]uint32, n), make([]uint32, n)
+	random := rand.New(rand.NewPCG(1, 2))
+	for i := range x {
+		x[i], y[i] = operands(random)
+	}
+	machine := codegen.Machine{Inexact: true}
+	if err := machine.Run(moduleOf(t, "div"), [][]uint32{x, y, z}, []uint32{n}, n); err != nil {
+		t.Fatal(err)
+	}
+	wrong := 0
+	for i := range z {
+		want := math.Float32bits(math.Float32frombits(x[i]) / math.Float32frombits(y[i]))
+		if z[i] != want {
+			if wrong++; wrong < 10 {
+				t.Errorf("%#08x / %#08x = %#08x, want %#08x", x[i], y[i], z[i], want)
+			}
+		}
+	}
+}
+
+// operands are finite, and their quotient is.
+func operands(random *rand.Rand) (x, y uint32) {
+	exponents := []uint32{75, 76, 77, 78, 126, 127, 128, 175, 176, 177, 178}
+	exponent := func() uint32 {
+		if random.IntN(2) == 0 {
+			return exponents[random.IntN(len(exponents))]
+		}
+		return 66 + random.Uint32N(122)
+	}
+	const hidden = 1 << 23
+	mx, my := hidden|random.Uint32N(hidden), hidden|random.Uint32N(hidden)
+	switch random.IntN(6) {
+	case 0: // next to 1
+		mx = min(max(my+random.Uint32N(5)-2, hidden), 2*hidden-1)
+	case 1: // simple ones
+		mx, my = hidden|1<<random.Uint32N(23), hidden|1<<random.Uint32N(23)
+	case 2: // next to the ends
+		mx, my = hidden|random.Uint32N(3), 2*hidden-1-random.Uint32N(3)
+	case 3: // next to the middle of two: what my times an odd number of 25 bits is next to
+		half := uint64(my) * uint64(2*(hidden|random.Uint32N(hidden))+1)
+		for half >= 2*hidden {
+			half >>= 1
+		}
+		mx = min(max(uint32(half)+random.Uint32N(3)-1, hidden), 2*hidden-1)
+	}
+	bits := func(m uint32) uint32 { return random.Uint32N(2)<<31 | exponent()<<23 | m&(hidden-1) }
+	return bits(mx), bits(my)
+}
+
+// Roots of float32 are the nearest where the machine's are 2 ULP off: of every size,
+// of squares and what is next to them, and of what has none.
+func TestRootsAreMended(t *testing.T) {
+	const n = 1 << 16
+	x, z := make([]uint32, n), make([]uint32, n)
+	random := rand.New(rand.NewPCG(3, 4))
+	for i := range x {
+		x[i] = random.Uint32()
+		if f := math.Float32frombits(x[i] &^ (1 << 31)); i%2 == 0 && f < 1e19 && f > 1e-19 {
+			x[i] = math.Float32bits(f*f) + random.Uint32N(3) - 1
+		}
+	}
+	machine := codegen.Machine{Inexact: true}
+	if err := machine.Run(moduleOf(t, "sqrt"), [][]uint32{x, z}, []uint32{n}, n); err != nil {
+		t.Fatal(err)
+	}
+	wrong := 0
+	for i := range z {
+		f := math.Float32frombits(x[i])
+		if want := float32(math.Sqrt(float64(f))); math.Float32bits(want) != z[i] && want == want {
+			if wrong++; wrong < 10 {
+				t.Errorf("the root of %#08x is %#08x, want %#08x", x[i], z[i], math.Float32bits(want))
+			}
+		}
+	}
+}
+
+// moduleOf is the kernel of an operator of float32 for a device whose division and
+// roots are a few ULP off.
+func moduleOf(t *testing.T, name string) []uint32 {
+	t.Helper()
+	for _, k := range lowering.Cases() {
+		if k.Op.Name == name && k.Args[0].Short() == "f32" {
+			module, err := k.Module(codegen.Target{InexactDiv32: true, InexactSqrt32: true}, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return module
+		}
+	}
+	t.Fatalf("no case is %s of float32", name)
+	return nil
+}
