@@ -7,12 +7,20 @@ type array struct{ id, elem ID }
 // localArray declares an array that holds these constants, which have one type,
 // whenever the function starts.
 func (b *Builder) localArray(initial []ID) array {
-	elem := b.TypeOf(initial[0])
-	typ := b.Array(elem, len(initial), 0)
-	for _, c := range initial {
-		b.sameType(opConstantComp, initial[0], c)
+	return b.arrayOf(b.constantArray(initial))
+}
+
+// constantArray is the array of these constants, which have one type.
+func (b *Builder) constantArray(elements []ID) ID {
+	for _, c := range elements {
+		b.sameType(opConstantComp, elements[0], c)
 	}
-	return array{b.variable(classFunction, typ, b.constant(typ, opConstantComp, initial...)), elem}
+	return b.constant(b.Array(b.TypeOf(elements[0]), len(elements), 0), opConstantComp, elements...)
+}
+
+func (b *Builder) arrayOf(initial ID) array {
+	typ := b.TypeOf(initial)
+	return array{b.variable(classFunction, typ, initial), b.shapes[typ].elem}
 }
 
 func (b *Builder) elementOf(a array, index ID) ID {

@@ -29,6 +29,9 @@ type Target struct {
 	// Doublewords: whole elements are best accessed by 64-bit words (see
 	// [Builder.WholeBuffer]); the device has Float64.
 	Doublewords bool
+	// MemoryTables: the elements of a table of float64 are read one by one rather
+	// than chosen by selects; the device has Float64.
+	MemoryTables bool
 }
 
 // Builder writes one compute shader. Its methods append to the function main,
@@ -70,6 +73,8 @@ type Builder struct {
 	components map[[2]uint32]ID
 	buffers    []Buffer
 	params     params
+	// tables are the arrays that hold tables, by their first values.
+	tables map[ID]array
 	// sharedBytes is how much of the workgroup's memory is taken.
 	sharedBytes int
 }
@@ -91,7 +96,7 @@ func NewBuilder(t Target) *Builder {
 	b := &Builder{
 		target: t, next: 1, typeOf: make([]ID, 1, 256),
 		shapes: map[ID]typeShape{}, interned: map[string]ID{},
-		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{},
+		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{},
 		localSize: [3]ID{1, 1, 1},
 	}
 	b.extended = b.newID(0)

@@ -68,7 +68,7 @@ func TestBuilderWritesValidModules(t *testing.T) {
 
 // TestWholeElements writes elements of every number of vectors that a chunk has.
 func TestWholeElements(t *testing.T) {
-	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true}} {
+	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
 		for _, vectors := range []int{1, 2, 4, 8} {
 			b := NewBuilder(target)
 			b.LocalSize(64, 1, 1)
@@ -102,7 +102,7 @@ func TestMisuseIsKept(t *testing.T) {
 		"vector of five":          func(b *Builder) { b.Vec(b.U32(), 5) },
 		"no such element":         func(b *Builder) { b.Extract(b.SplatU32(1, 4), 4) },
 	} {
-		b := NewBuilder(Target{Float64: true, Doublewords: true})
+		b := NewBuilder(Target{Float64: true, Doublewords: true, MemoryTables: true})
 		if misuse(b); !errors.As(b.Err(), new(*DefectError)) {
 			t.Errorf("%s: Err() = %v, want a *DefectError", name, b.Err())
 		}

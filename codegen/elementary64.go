@@ -1,6 +1,10 @@
 package codegen
 
-import "github.com/weft-gpu/weft/internal/elementary"
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/internal/elementary"
+)
 
 // arithmetic64 writes definitions of float64 on native floats; words of 64 bits
 // are pairs.
@@ -44,11 +48,34 @@ func (m arithmetic64) Sqrt(x ID) ID {
 }
 
 func (m arithmetic64) Table(i pair, table []uint64) pair {
+	if m.b.target.MemoryTables {
+		return m.Bits(m.b.gather64(i[0], table))
+	}
 	low, high := make([]uint32, len(table)), make([]uint32, len(table))
 	for j, w := range table {
 		low[j], high[j] = uint32(w), uint32(w>>32)
 	}
 	return pair{m.b.lookUp(i[0], low), m.b.lookUp(i[0], high)}
+}
+
+// gather64 is table[i], lane by lane. The array has its values when the function
+// starts, so that an invocation should do much with it: llvmpipe writes them all.
+func (b *Builder) gather64(i ID, table []uint64) ID {
+	elements := make([]ID, len(table))
+	for j, w := range table {
+		elements[j] = b.ConstF64(math.Float64frombits(w))
+	}
+	initial := b.constantArray(elements)
+	a, ok := b.tables[initial]
+	if !ok {
+		a = b.arrayOf(initial)
+		b.tables[initial] = a
+	}
+	lanes := make([]ID, b.Width(i))
+	for lane := range lanes {
+		lanes[lane] = b.loadFrom(a, b.Extract(i, lane))
+	}
+	return b.Construct(lanes...)
 }
 
 func (m arithmetic64) Scale(v ID, k pair) ID {

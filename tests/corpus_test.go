@@ -38,7 +38,7 @@ func deviceClasses() []deviceClass {
 	modes64 := modes
 	modes64.Float64, modes64.SignedZeroInfNanPreserve64, modes64.DenormPreserve64, modes64.RoundingRTE64 = true, true, true, true
 	return []deviceClass{
-		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true}},
+		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}},
 		{"gpu", gpu, modes64},
 		{"without float64", gpu, modes},
 		{"flushing", least, codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}},

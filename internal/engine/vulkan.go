@@ -94,6 +94,8 @@ func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	// A CPU driver reads a buffer word by word: half as many of twice the size.
 	// Nothing computes with them, so that it is enough that they are there.
 	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == vulkan.CPU
+	// And a select takes as long as an element of a table.
+	t.MemoryTables = t.Doublewords
 	return t
 }
 

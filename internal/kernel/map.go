@@ -167,7 +167,7 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", m.Chunk)
 	case m.Walk && m.Scheme != Rows:
 		return fmt.Sprintf("%v walks", m.Scheme)
-	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.Compact):
+	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled):
 		return fmt.Sprintf("%v in runs of %d", m.Scheme, m.Run)
 	case m.Compact && m.Chunk != 4:
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)

@@ -54,8 +54,14 @@ func (c *Config) MapChunk(size, most int) int {
 
 // brief reports whether code is written for four elements, once: there is little
 // work, or it is long.
-func (b *builder) brief(body *body) bool {
-	return body.space.Size() < b.cfg.NarrowBelow || b.heavy(body.cost)
+func (b *builder) brief(body *body) bool { return b.little(body) || b.heavy(body.cost) }
+
+// little reports whether there is little work.
+func (b *builder) little(body *body) bool { return body.space.Size() < b.cfg.NarrowBelow }
+
+// goesInRuns reports whether invocations go along a map in runs.
+func (b *builder) goesInRuns(body *body) bool {
+	return b.cfg.Run > 0 && !b.little(body) && (b.cfg.HeavyRuns || !b.heavy(body.cost))
 }
 
 // groupCode is how much code four points take.
@@ -97,8 +103,8 @@ func repeats(outer, strides []int) bool {
 // chooseWalk lets invocations go down the rows, where these share elements or, on
 // devices that go through maps in runs, have one each. With more than one operand
 // beside, the walks jump about in too many places. Other maps are gone through in
-// runs.
-func (b *builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, brief bool) {
+// runs, where these are asked for.
+func (b *builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, runs bool) {
 	shared, single, streamed := 0, 0, 0
 	for _, o := range k.Operands {
 		switch {
@@ -110,12 +116,11 @@ func (b *builder) chooseWalk(k *kernel.Kernel, m *kernel.Map, dims []int, brief 
 			streamed++
 		}
 	}
-	runs := b.cfg.Run > 0 && !brief
 	if m.Scheme == kernel.Rows && streamed <= 1 {
 		long := dims[k.Rank-2] >= leastWalked && (k.Rank > 3 || dims[k.Rank-1] >= m.Chunk*b.cfg.Run)
 		m.Walk = shared > 0 || runs && single > 0 && long
 	}
-	if runs && !m.Walk && m.Out == kernel.Wide && !m.Compact {
+	if runs && !m.Walk && m.Out == kernel.Wide {
 		m.Run = b.cfg.Run
 	}
 }

@@ -53,7 +53,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		}
 	}
 	if !tiled && b.cfg.runs(Schemes) {
-		b.chooseWalk(k, m, launches[0].Dims, b.brief(body))
+		b.chooseWalk(k, m, launches[0].Dims, b.goesInRuns(body))
 	}
 	DealMap(k, launches)
 	b.chooseParams(k)

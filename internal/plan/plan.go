@@ -65,6 +65,8 @@ type Config struct {
 	// Run is how many invocations the device runs together, where maps are best
 	// gone through in runs (see kernel.Map.Run); 0: they are not.
 	Run int
+	// HeavyRuns lets maps of heavy bodies go in runs too.
+	HeavyRuns bool
 	// ShortRow is the most elements of a row that an invocation of a rowwise
 	// kernel takes however few rows there are, and BusyRows how many rows keep
 	// the device busy with longer ones.
