@@ -515,3 +515,26 @@ func TestManyBuffersFromManyGoroutines(t *testing.T) {
 		t.Errorf("before %+v, after %+v", before, after)
 	}
 }
+
+// What waits for a submission stays while only those before it are done.
+func TestMemoryWaitsForItsOwnSubmission(t *testing.T) {
+	d, a := vulkanAllocator(t)
+	b, other := mustAlloc(t, a, 1*mib), mustAlloc(t, a, 1*mib)
+	ticket := busy(t, d, other)
+	b.Release(ticket + 1)
+	if err := d.Wait(context.Background(), ticket); err != nil {
+		t.Fatal(err)
+	}
+	a.Collect()
+	if s := a.Stats(); s.PendingFrees != 1 {
+		t.Errorf("submission %d is not done, yet %+v", ticket+1, s)
+	}
+	if err := d.Wait(context.Background(), busy(t, d, other)); err != nil {
+		t.Fatal(err)
+	}
+	a.Collect()
+	if s := a.Stats(); s.PendingFrees != 0 {
+		t.Errorf("all work is done, yet %+v", s)
+	}
+	other.Release(0)
+}

@@ -227,7 +227,7 @@ func TestBarriers(t *testing.T) {
 		{"independent", []int{a}, c, false},
 		{"read after write", []int{b, c}, d, true},
 		{"read again", []int{b}, a, false},
-		{"write after read", []int{a}, b, true},
+		{"write after read", []int{c}, b, true},
 		{"write after write", []int{d}, b, true},
 		{"what the barrier has ordered", []int{a, d}, c, false},
 	} {
