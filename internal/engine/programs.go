@@ -69,9 +69,9 @@ func (c *programs) init(d *vulkan.Device, work *background) {
 	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
 }
 
-// asideFrom is how many kernels must be lacking so that other devices compile them: one
-// takes some milliseconds to open.
-const asideFrom = 3
+// lateFrom is how many kernels must be lacking so that they are compiled before they are
+// dispatched: another device takes some milliseconds to open.
+const lateFrom = 3
 
 // of are the programs of steps; those that are lacking are made, several at a time.
 // What has begun goes on when the context ends, and its result is kept.
@@ -84,11 +84,14 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target) 
 			lacking[keys[i]] = s.Kernel
 		}
 	}
-	aside := len(lacking) >= asideFrom && c.dev.CompilesAside()
+	var l *late
+	if len(lacking) >= lateFrom && c.dev.CompilesAside() {
+		l = newLate(c.dev)
+	}
 	under := make(map[string]*flight[*program], len(lacking))
 	for i, key := range keys { // in the order in which they will be wanted
 		if k := lacking[key]; list[i] == nil && under[key] == nil {
-			under[key] = c.start(key, k, t, aside)
+			under[key] = c.start(key, k, t, l)
 		}
 	}
 	var errs []error
@@ -105,9 +108,9 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target) 
 	return list, errors.Join(errs...)
 }
 
-// start makes a program in a goroutine of its own, as soon as it is its turn; aside:
-// another device compiles it, for drivers that otherwise would when it is dispatched.
-func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, aside bool) *flight[*program] {
+// start makes a program in a goroutine of its own, as soon as it is its turn. l has it
+// compiled by drivers that otherwise would when it is dispatched; nil: it is left to them.
+func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late) *flight[*program] {
 	return c.under.start(key, func() (*program, error) {
 		c.mu.Lock()
 		made := c.get(key)
@@ -120,7 +123,7 @@ func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, aside b
 		if err := c.dev.Err(); err != nil { // closed while it waited
 			return nil, err
 		}
-		made, err := c.watched(k, t, aside)
+		made, err := c.watched(k, t, l)
 		if err != nil {
 			return nil, err
 		}
@@ -163,15 +166,15 @@ func (c *programs) warm(ctx context.Context, list []*program) error {
 const slowCompile = time.Second
 
 // watched builds a program, and tells of a slow one while it goes on, and at its end.
-func (c *programs) watched(k *kernel.Kernel, t codegen.Target, aside bool) (*program, error) {
+func (c *programs) watched(k *kernel.Kernel, t codegen.Target, l *late) (*program, error) {
 	head, _, _ := strings.Cut(k.Text(), " {")
 	log := c.dev.Logger().With("kernel", head)
 	start := time.Now()
 	slow := time.AfterFunc(c.slow, func() { log.Info("still compiling a kernel") })
 	made, err := c.build(k, t)
-	if err == nil && aside && made.pipeline != nil {
-		if err := c.dev.CompileAside(context.Background(), c.spec(k, made.Program)); err != nil {
-			log.Debug("not compiled aside", "error", err) // it will be where it is dispatched
+	if err == nil && l != nil && made.pipeline != nil {
+		if err := l.compile(made, c.spec(k, made.Program)); err != nil {
+			log.Debug("not compiled in advance", "error", err) // it will be where it is dispatched
 		}
 	}
 	if !slow.Stop() {

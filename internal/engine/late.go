@@ -1,0 +1,56 @@
+package engine
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// foundWithin is how long a driver takes at the most to find a kernel in its cache on disk, so
+// that what takes longer is being compiled: Mesa finds a large one for lavapipe in 10 ms, in
+// several times that on a busy machine, and compiles the smallest in 30 and most in 100. A wrong
+// guess costs some time and nothing else.
+const foundWithin = 40 * time.Millisecond
+
+// late has the driver compile kernels that are lacking together, where it would at their first
+// dispatch. The device itself takes one after the other for as long as the driver finds them in
+// its cache, which is all there is to do in a second process. From the first on that is not
+// found, other devices compile what remains side by side.
+type late struct {
+	own   func(p *program) error               // by the device itself
+	aside func(spec vulkan.PipelineSpec) error // by another
+	one   chan struct{}                        // has an element while the device itself does
+	cold  chan struct{}                        // closed once a kernel was not found
+	miss  func()                               // closes it
+	found time.Duration
+}
+
+func newLate(d *vulkan.Device) *late {
+	l := &late{one: make(chan struct{}, 1), cold: make(chan struct{}), found: foundWithin}
+	l.miss = sync.OnceFunc(func() { close(l.cold) })
+	l.own = func(p *program) error { return d.Warm(context.Background(), p.pipeline) }
+	l.aside = func(spec vulkan.PipelineSpec) error { return d.CompileAside(context.Background(), spec) }
+	return l
+}
+
+// compile returns when the driver has a kernel's code. Several goroutines may call it at once.
+func (l *late) compile(p *program, spec vulkan.PipelineSpec) error {
+	select {
+	case <-l.cold:
+		return l.aside(spec)
+	default:
+	}
+	select {
+	case <-l.cold:
+		return l.aside(spec)
+	case l.one <- struct{}{}:
+	}
+	defer func() { <-l.one }()
+	slow := time.AfterFunc(l.found, l.miss)
+	defer slow.Stop()
+	err := l.own(p)
+	p.warm.Store(err == nil)
+	return err
+}

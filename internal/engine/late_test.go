@@ -1,0 +1,71 @@
+package engine
+
+import (
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
+)
+
+// What the driver finds in its cache is left to the device itself; from the first kernel on
+// that it has to compile, other devices take the rest, and do not wait for that one.
+func TestOtherDevicesCompileWhatIsNotFound(t *testing.T) {
+	for _, test := range []struct {
+		name       string
+		found      int // as many kernels are in the cache
+		own, aside int64
+	}{{"all are found", 8, 8, 0}, {"none", 0, 1, 7}, {"some", 5, 6, 2}} {
+		t.Run(test.name, func(t *testing.T) {
+			var own, aside atomic.Int64
+			l := newLate(nil)
+			l.found = time.Hour
+			miss := make(chan struct{})
+			l.own = func(*program) error {
+				if own.Add(1) > int64(test.found) {
+					l.miss() // as its timer does
+					<-miss
+				}
+				return nil
+			}
+			l.aside = func(vulkan.PipelineSpec) error {
+				if int(aside.Add(1)) == 8-test.found-1 {
+					close(miss) // all others are compiled before the first is
+				}
+				return nil
+			}
+			programs := make([]program, 8)
+			var group sync.WaitGroup
+			for i := range programs {
+				group.Go(func() {
+					if err := l.compile(&programs[i], vulkan.PipelineSpec{}); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+			group.Wait()
+			if own.Load() != test.own || aside.Load() != test.aside {
+				t.Errorf("%d by the device itself, %d by others; want %d and %d", own.Load(), aside.Load(), test.own, test.aside)
+			}
+			for i := range programs {
+				if programs[i].warm.Load() {
+					test.own--
+				}
+			}
+			if test.own != 0 {
+				t.Error("what the device itself has compiled is not warm alone")
+			}
+		})
+	}
+}
+
+// A kernel that takes long is one that is not found.
+func TestSlowKernelsAreNotFound(t *testing.T) {
+	l := newLate(nil)
+	l.found = time.Millisecond
+	l.own = func(*program) error { <-l.cold; return nil }
+	if err := l.compile(&program{}, vulkan.PipelineSpec{}); err != nil {
+		t.Fatal(err)
+	}
+}
