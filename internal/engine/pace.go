@@ -80,6 +80,9 @@ func (be *vulkanBackend) follow(ctx context.Context) error {
 	if err := be.dev.Err(); err != nil {
 		return err
 	}
+	if err := ctx.Err(); err != nil { // also where there is nothing to wait for
+		return err
+	}
 	return be.behind(ctx, windowSubmissions-1)
 }
 
