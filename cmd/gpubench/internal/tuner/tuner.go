@@ -102,7 +102,7 @@ func try(b Bench, trial *Trial, before, t engine.Tuning, lines []string) error {
 		sum += math.Log(ratio)
 		trial.Worst = max(trial.Worst, ratio)
 	}
-	trial.Ratio = math.Exp(sum / float64(len(lines)))
+	trial.Ratio = min(math.Exp(sum/float64(len(lines))), trial.Worst) // the mean of one is rounded
 	return nil
 }
 
