@@ -2,9 +2,11 @@ package engine
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/element"
@@ -18,11 +20,11 @@ import (
 
 // answers are targets that differ in what the basics leave open; the first is
 // what is assumed of it.
-func answers(flush bool) []codegen.Target {
-	list := []codegen.Target{{Flush32: flush, InexactDiv32: true, InexactSqrt32: true, InexactDiv64: true, InexactSqrt64: true}}
+func answers(flush, memory bool) []codegen.Target {
+	list := []codegen.Target{{Flush32: flush, MemoryTables: memory, Doublewords: memory, InexactDiv32: true, InexactSqrt32: true, InexactDiv64: true, InexactSqrt64: true}}
 	for bits := range 16 {
 		list = append(list, codegen.Target{
-			Flush32: flush, InexactDiv32: bits&1 != 0, InexactSqrt32: bits&2 != 0, Float64: bits&4 != 0,
+			Flush32: flush, MemoryTables: memory, Doublewords: memory, InexactDiv32: bits&1 != 0, InexactSqrt32: bits&2 != 0, Float64: bits&4 != 0,
 			InexactDiv64: bits&8 != 0, InexactSqrt64: bits&8 != 0,
 		})
 	}
@@ -54,6 +56,15 @@ func applications(o *ops.Op) (list []graph.Value) {
 			take(ops.Attr{}, param(d))
 		default:
 			take(ops.Attr{}, param(d), param(d))
+			if o == ops.Mul && d == dtype.Float32 {
+				x := graph.NewParameter(d, shape.Shape{1 << 20}, &array{})
+				take(ops.Attr{}, x, x)
+				for range 120 { // a heavy body
+					last := len(list) - 1
+					take(ops.Attr{}, list[last], x)
+					list = slices.Delete(list, last, last+1)
+				}
+			}
 		}
 	}
 	return list
@@ -79,6 +90,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 		return texts, code
 	}
 	for _, info.Kind = range []vulkan.Kind{vulkan.CPU, vulkan.Discrete} {
+		memory := info.Kind == vulkan.CPU // as targetFor says it, whatever the probe finds
 		for _, o := range basicOps {
 			tried := 0
 			for _, v := range applications(o) {
@@ -87,7 +99,7 @@ func TestBasicKernelsAreWrittenAlike(t *testing.T) {
 				}
 				tried++
 				for _, flush := range []bool{false, true} {
-					list := answers(flush)
+					list := answers(flush, memory)
 					texts, code := write(v, list[0])
 					for _, target := range list[1:] {
 						if otherTexts, other := write(v, target); !reflect.DeepEqual(texts, otherTexts) || !reflect.DeepEqual(code, other) {
@@ -120,5 +132,32 @@ func TestBasic(t *testing.T) {
 		if got := basic([]graph.Value{x, c.value}); got != c.want {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
+	}
+}
+
+// A process that finds out what a device's arithmetic does plans as those do that find it
+// written down.
+func TestLearntClassIsThatOfLaterProcesses(t *testing.T) {
+	cache := device.WithCacheDir(t.TempDir())
+	var classes [2]plan.Config
+	for i := range classes {
+		e, err := For(open(t, cache))
+		if err != nil {
+			t.Fatal(err)
+		}
+		be, ok := e.be.(*vulkanBackend)
+		if !ok {
+			t.Skip("the host device has no class; run with WEFT_DEVICE=lavapipe")
+		}
+		if be.basic != (i == 0) && !be.dev.Info().Simulated {
+			t.Errorf("process %d: basics alone are known: %v", i, be.basic)
+		}
+		if err := be.learn(ctx); err != nil {
+			t.Fatal(err)
+		}
+		classes[i] = be.cfg
+	}
+	if !reflect.DeepEqual(classes[0], classes[1]) {
+		t.Errorf("%+v\n%+v", classes[0], classes[1])
 	}
 }

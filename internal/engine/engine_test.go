@@ -53,6 +53,9 @@ func vulkanEngine(t testing.TB, opts ...memory.Option) (*Engine, *vulkanBackend)
 	c, err := d.Extension("test", func() (closer io.Closer, err error) {
 		e := newEngine(d)
 		be, err = newVulkanBackend(d, &e.work, opts...)
+		if err == nil {
+			err = be.learn(ctx) // so that what a test plans by stays
+		}
 		e.be = be
 		return e, err
 	})

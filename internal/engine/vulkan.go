@@ -114,7 +114,7 @@ func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
 	invocations, subgroup := workgroup(info)
 	return plan.Device{
 		CPU: info.Kind == vulkan.CPU, Processors: runtime.NumCPU(), DriverVersion: info.DriverVersion,
-		Float64: t.Float64, Flush32: t.Flush32,
+		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32,
 		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
 		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
 		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange,
@@ -160,8 +160,8 @@ func (be *vulkanBackend) knows(values []graph.Value) bool {
 	return !basics || basic(values)
 }
 
-// learn makes the target complete. Kernels that need no more than the basics are
-// written alike before and after.
+// learn makes the target and the class complete. Kernels that need no more than the basics
+// are written alike before and after.
 func (be *vulkanBackend) learn(ctx context.Context) error {
 	_, err := be.learning.do(ctx, struct{}{}, func() (struct{}, error) {
 		arith, err := be.dev.Arithmetic(context.Background())
@@ -171,8 +171,8 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		be.target, be.basic = targetFor(be.dev, arith), false
-		be.class.Weights = plannedFor(be.dev.Info(), be.target).Weights()
-		be.cfg.Weights = be.class.Weights
+		be.class = PlanConfig(be.dev.Info(), be.target)
+		be.tune(be.tuned)
 		return struct{}{}, nil
 	})
 	return err

@@ -295,6 +295,7 @@ type Device struct {
 	Processors    int    // that it has; of a CPU driver
 	DriverVersion string // in the driver's own words
 	Float64       bool   // it has its own float64
+	MemoryTables  bool   // its kernels have arrays for the tables of float64 functions
 	Flush32       bool   // float32's subnormals are emulated
 	// SubgroupSize is that of its subgroups, and Broadcasts says that their
 	// invocations can hand each other values.
@@ -375,7 +376,7 @@ func ConfigFor(d Device) Config {
 		// should do much: 1 Mi of erfc take 16 ms, with one chunk each 60; pow of
 		// bfloat16 14 and 85. On SwiftShader, which has no float64, it takes 110 ms
 		// (256 Ki) in runs, and 40.
-		cfg.HeavyRuns = d.Float64
+		cfg.HeavyRuns = d.MemoryTables
 	}
 	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
 	if d.Flush32 {
