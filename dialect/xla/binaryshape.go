@@ -14,8 +14,7 @@ import "slices"
 //
 // Dynamic dimensions: 1 gives way to anything; an unbounded ? beside a size or
 // a bound takes it; <=n goes with n and <=n and gives <=n; anything else is
-// incompatible. The same table holds for matched dimensions, where XLA itself
-// refuses a ? beside a size.
+// incompatible. Of matched dimensions a ? goes with 1 and ? alone.
 //
 // Errors: *[BroadcastError]; *shape.DimError for negative sizes and absurd ones.
 func Infer(op string, lhs, rhs Shape, broadcastDims ...int) (Shape, error) {
@@ -85,7 +84,7 @@ func (b *binary) differentRanks() (Shape, error) {
 		if i > 0 && axis <= b.dims[i-1] {
 			return nil, b.fail(DimsOrder, i, -1)
 		}
-		d, ok := stretch(b.small[i], b.large[axis])
+		d, ok := matched(b.small[i], b.large[axis])
 		if !ok {
 			return nil, b.fail(DimsSize, i, axis)
 		}
@@ -111,7 +110,7 @@ func fits(small, large Shape, limit int) [][]int {
 		}
 		// Not beyond the latest place: there the rest still fits.
 		for axis := from; axis <= latest[i] && len(found) < limit; axis++ {
-			if _, ok := stretch(small[i], large[axis]); ok {
+			if _, ok := matched(small[i], large[axis]); ok {
 				dims[i] = axis
 				place(i+1, axis+1)
 			}
@@ -127,7 +126,7 @@ func latestFit(small, large Shape) ([]int, bool) {
 	axis := len(large) - 1
 	for i := len(small) - 1; i >= 0; i-- {
 		for ; axis >= 0; axis-- {
-			if _, ok := stretch(small[i], large[axis]); ok {
+			if _, ok := matched(small[i], large[axis]); ok {
 				break
 			}
 		}

@@ -120,12 +120,20 @@ func drawResult(e *BroadcastError) string {
 	})
 }
 
+// drawUnbounded draws the result of BroadcastInDim alone.
+func drawUnbounded(e *BroadcastError) string {
+	return grid([]row{
+		{label: "result", cells: e.Shapes[1].cells(), brackets: "[]"},
+		mark(e.Axis, "unbounded"),
+	})
+}
+
 // labels name the shapes as the operation's signature does.
 func (e *BroadcastError) labels() []string {
 	switch {
 	case e.isInDim():
 		return []string{"operand", "result"}
-	case e.Rule == ClampShapes:
+	case e.Rule == ClampShapes || e.Rule == ClampBounds:
 		return []string{"min", "operand", "max"}
 	case e.Rule == SelectShapes:
 		return []string{"pred", "on_true", "on_false"}

@@ -24,16 +24,17 @@ func TestDimensionsThatBroadcast(t *testing.T) {
 	`, func(a, b xla.Shape) (xla.Shape, error) { return xla.Infer("add", a, b) })
 }
 
-// Matched dimensions broadcast by the same table.
+// Matched dimensions broadcast by the same table, but for an unbounded one beside
+// a size or a bound.
 func TestDimensionsThatMatch(t *testing.T) {
 	outer := xla.Static(7)
 	checkTable(t, `
 	      0    1    2    <=2  <=3  ?
-	0     0    0    -    -    -    0
+	0     0    0    -    -    -    -
 	1     0    1    2    <=2  <=3  ?
-	2     -    2    2    <=2  -    2
-	<=2   -    <=2  <=2  <=2  -    <=2
-	?     0    ?    2    <=2  <=3  ?
+	2     -    2    2    <=2  -    -
+	<=2   -    <=2  <=2  <=2  -    -
+	?     -    ?    -    -    -    ?
 	`, func(a, b xla.Shape) (xla.Shape, error) {
 		s, err := xla.Infer("add", a, xla.Shape{b[0], outer}, 0)
 		if err != nil {
@@ -71,12 +72,12 @@ func TestDimensionsThatBroadcastImplicitly(t *testing.T) {
 func TestDimensionsInDim(t *testing.T) {
 	checkTable(t, `
 	      0    1    2    <=1  <=2  <=3  ?
-	0     0    -    -    -    -    -    ?
-	1     0    1    2    <=1  <=2  <=3  ?
-	2     -    -    2    -    -    -    ?
-	<=1   -    -    -    <=1  -    -    ?
-	<=2   -    -    -    -    <=2  -    ?
-	?     0    1    2    <=1  <=2  <=3  ?
+	0     0    -    -    -    -    -    -
+	1     0    1    2    <=1  <=2  <=3  -
+	2     -    -    2    -    -    -    -
+	<=1   -    <=1  -    <=1  -    -    -
+	<=2   -    -    <=2  -    <=2  -    -
+	?     0    1    2    <=1  <=2  <=3  -
 	`, func(a, b xla.Shape) (xla.Shape, error) { return xla.InferBroadcastInDim(a, b, 0) })
 }
 

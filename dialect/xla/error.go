@@ -12,38 +12,46 @@ type Rule int
 // The rules. The first six are of binary operations; DimsCount and DimsRange
 // are BroadcastInDim's too.
 const (
-	RankMismatch Rule = iota // ranks differ, no operand is a scalar, and there are no broadcast_dimensions
-	SameRank                 // operands of one rank, and broadcast_dimensions that are not the identity
-	Degenerate               // operands of one rank with sizes that differ, neither of them 1
-	DimsCount                // not one broadcast dimension for each dimension of the lower-rank shape
-	DimsRange                // a broadcast dimension that the higher-rank shape does not have
-	DimsOrder                // broadcast_dimensions that do not increase
-	DimsSize                 // matched sizes that differ, neither of them 1
-	DimsRepeated             // BroadcastInDim: two dimensions become the same one
-	InDimSize                // BroadcastInDim: a size that is neither 1 nor the result's
-	NegativeSize             // Broadcast: a size below 0
-	ClampShapes              // Clamp: min or max is neither a scalar nor shaped like the operand
-	SelectShapes             // Select: values of different shapes, or a pred that is neither a scalar nor shaped like them
-	Implicit                 // right-aligned sizes that differ, neither of them 1
-	MixedBounds              // right-aligned: a bounded dimension beside a static size
+	RankMismatch    Rule = iota // ranks differ, no operand is a scalar, and there are no broadcast_dimensions
+	SameRank                    // operands of one rank, and broadcast_dimensions that are not the identity
+	Degenerate                  // operands of one rank with sizes that differ, neither of them 1
+	DimsCount                   // not one broadcast dimension for each dimension of the lower-rank shape
+	DimsRange                   // a broadcast dimension that the higher-rank shape does not have
+	DimsOrder                   // broadcast_dimensions that do not increase
+	DimsSize                    // matched sizes that differ, neither of them 1
+	DimsRepeated                // BroadcastInDim: two dimensions become the same one
+	InDimSize                   // BroadcastInDim: a size that is neither 1 nor the result's
+	UnboundedResult             // BroadcastInDim: a result with an unbounded dimension
+	SeveralBounds               // BroadcastInDim: more than one dimension that stays bounded
+	NegativeSize                // Broadcast: a size below 0
+	ClampShapes                 // Clamp: min or max is neither a scalar nor shaped like the operand
+	ClampBounds                 // Clamp: min and max that are no scalars and differ
+	SelectShapes                // Select: values of different shapes, or a pred that is neither a scalar nor shaped like them
+	Implicit                    // right-aligned sizes that differ, neither of them 1
+	MixedBounds                 // right-aligned: a bounded dimension beside a static size
+	NoOperands                  // right-aligned: no operand at all
 )
 
 // rules are the documents and what they say.
 var rules = [...]struct{ where, text string }{
-	RankMismatch: {"XLA broadcasting, Principles", "operands of different ranks need explicit broadcast_dimensions, unless one is a scalar"},
-	SameRank:     {"XLA broadcasting, Formal definition", "operands of the same rank take no broadcast_dimensions but the identity"},
-	Degenerate:   {"XLA broadcasting, degenerate dimensions", "in operands of the same rank the sizes of a dimension must be equal, or one of them 1"},
-	DimsCount:    {"XLA broadcasting, Formal definition", "explicit broadcast_dimensions must name, for each dimension of the lower-rank shape, the one it matches"},
-	DimsRange:    {"XLA broadcasting, Formal definition", "explicit broadcast_dimensions must be dimensions of the shape that is broadcast to"},
-	DimsOrder:    {"XLA broadcasting, Formal definition", "explicit broadcast_dimensions must be strictly increasing"},
-	DimsSize:     {"XLA broadcasting, Broadcast composition", "the sizes of matched dimensions must be equal, or one of them 1"},
-	DimsRepeated: {"XLA operation semantics, BroadcastInDim", "broadcast_dimensions may be in any order but must be distinct"},
-	InDimSize:    {"XLA operation semantics, BroadcastInDim", "the size of an operand's dimension must be 1 or that of the dimension it becomes"},
-	NegativeSize: {"XLA operation semantics, Broadcast", "broadcast sizes must be 0 or more"},
-	ClampShapes:  {"XLA operation semantics, Clamp", "min and max must be scalars or have the operand's shape"},
-	SelectShapes: {"XLA operation semantics, Select", "on_true and on_false must have one shape, and pred that shape or none"},
-	Implicit:     {"CHLO and StableHLO implicit broadcasting", "shapes align at the right, where sizes must be equal or 1"},
-	MixedBounds:  {"StableHLO implicit broadcasting with bounds", "a bounded dimension broadcasts with 1 and with an equally bounded one, not with a static size"},
+	RankMismatch:    {"XLA broadcasting, Principles", "operands of different ranks need explicit broadcast_dimensions, unless one is a scalar"},
+	SameRank:        {"XLA broadcasting, Formal definition", "operands of the same rank take no broadcast_dimensions but the identity"},
+	Degenerate:      {"XLA broadcasting, degenerate dimensions", "in operands of the same rank the sizes of a dimension must be equal, or one of them 1"},
+	DimsCount:       {"XLA broadcasting, Formal definition", "explicit broadcast_dimensions must name, for each dimension of the lower-rank shape, the one it matches"},
+	DimsRange:       {"XLA broadcasting, Formal definition", "explicit broadcast_dimensions must be dimensions of the shape that is broadcast to"},
+	DimsOrder:       {"XLA broadcasting, Formal definition", "explicit broadcast_dimensions must be strictly increasing"},
+	DimsSize:        {"XLA broadcasting, Broadcast composition", "the sizes of matched dimensions must be equal, or one of them 1"},
+	DimsRepeated:    {"XLA operation semantics, BroadcastInDim", "broadcast_dimensions may be in any order but must be distinct"},
+	InDimSize:       {"XLA operation semantics, BroadcastInDim", "the size of an operand's dimension must be 1 or that of the dimension it becomes"},
+	UnboundedResult: {"XLA operation semantics, BroadcastInDim", "the result must be static or bounded"},
+	SeveralBounds:   {"StableHLO broadcast_in_dim", "the result must be static or have a single bounded dimension"},
+	NegativeSize:    {"XLA operation semantics, Broadcast", "broadcast sizes must be 0 or more"},
+	ClampShapes:     {"XLA operation semantics, Clamp", "min and max must be scalars or have the operand's shape"},
+	ClampBounds:     {"XLA operation semantics, Clamp", "min and max must have one shape where both have the operand's"},
+	SelectShapes:    {"XLA operation semantics, Select", "on_true and on_false must have one shape, and pred that shape or none"},
+	Implicit:        {"CHLO and StableHLO implicit broadcasting", "shapes align at the right, where sizes must be equal or 1"},
+	MixedBounds:     {"StableHLO implicit broadcasting with bounds", "a bounded dimension broadcasts with 1 and with an equally bounded one, not with a static size"},
+	NoOperands:      {"StableHLO implicit broadcasting", "there must be one operand or more"},
 }
 
 // String is the document and the rule in words.
@@ -69,25 +77,33 @@ type BroadcastError struct {
 // rule in the last line.
 func (e *BroadcastError) Error() string {
 	l := layouts[e.Rule]
-	return e.Op + ": " + l.problem(e) + "\n" + l.draw(e) + "\n    " + e.Rule.String()
+	lines := []string{e.Op + ": " + l.problem(e)}
+	if len(e.Shapes) > 0 {
+		lines = append(lines, l.draw(e))
+	}
+	return strings.Join(append(lines, "    "+e.Rule.String()), "\n")
 }
 
 // layouts say and draw the problem, rule by rule.
 var layouts = [...]struct{ problem, draw func(*BroadcastError) string }{
-	RankMismatch: {rankMismatch, drawRanks},
-	SameRank:     {sameRankDims, drawDims},
-	Degenerate:   {degenerate, drawAligned},
-	DimsCount:    {dimsCount, drawDims},
-	DimsRange:    {dimsRange, drawDims},
-	DimsOrder:    {dimsOrder, drawDims},
-	DimsSize:     {dimsSize, drawPlaced},
-	DimsRepeated: {dimsRepeated, drawDims},
-	InDimSize:    {inDimSize, drawPlaced},
-	NegativeSize: {negativeSize, drawResult},
-	ClampShapes:  {clampShapes, drawAligned},
-	SelectShapes: {selectShapes, drawAligned},
-	Implicit:     {degenerate, drawAligned},
-	MixedBounds:  {mixedBounds, drawAligned},
+	RankMismatch:    {rankMismatch, drawRanks},
+	SameRank:        {sameRankDims, drawDims},
+	Degenerate:      {degenerate, drawAligned},
+	DimsCount:       {dimsCount, drawDims},
+	DimsRange:       {dimsRange, drawDims},
+	DimsOrder:       {dimsOrder, drawDims},
+	DimsSize:        {dimsSize, drawPlaced},
+	DimsRepeated:    {dimsRepeated, drawDims},
+	InDimSize:       {inDimSize, drawPlaced},
+	UnboundedResult: {unboundedResult, drawUnbounded},
+	SeveralBounds:   {severalBounds, drawPlaced},
+	NegativeSize:    {negativeSize, drawResult},
+	ClampShapes:     {clampShapes, drawAligned},
+	ClampBounds:     {clampBounds, drawAligned},
+	SelectShapes:    {selectShapes, drawAligned},
+	Implicit:        {degenerate, drawAligned},
+	MixedBounds:     {mixedBounds, drawAligned},
+	NoOperands:      {noOperands, nil},
 }
 
 func rankMismatch(e *BroadcastError) string {
@@ -164,6 +180,16 @@ func inDimSize(e *BroadcastError) string {
 		e.Shapes[0], e.Shapes[1], tuple(e.Dims), e.Index, e.Shapes[0][e.Index], e.Shapes[1][e.Axis])
 }
 
+func unboundedResult(e *BroadcastError) string {
+	return fmt.Sprintf("dimension %d of the result %v is unbounded: give its size, or a bound", e.Axis, e.Shapes[1])
+}
+
+func severalBounds(e *BroadcastError) string {
+	return fmt.Sprintf("more than one dimension of shape %v stays bounded in %v: give one alone a bound", e.Shapes[0], e.Shapes[1])
+}
+
+func noOperands(*BroadcastError) string { return "no operands: give one or more" }
+
 func negativeSize(e *BroadcastError) string {
 	return fmt.Sprintf("sizes %s for shape %v: size %d is negative; use 0 or more", tuple(e.Dims), e.Shapes[0], e.Dims[e.Index])
 }
@@ -171,6 +197,10 @@ func negativeSize(e *BroadcastError) string {
 func clampShapes(e *BroadcastError) string {
 	return fmt.Sprintf("%s has shape %v, the operand %v%s: give a scalar, or broadcast it first",
 		e.labels()[e.Index], e.Shapes[e.Index], e.Shapes[1], e.atAxis())
+}
+
+func clampBounds(e *BroadcastError) string {
+	return fmt.Sprintf("min has shape %v and max %v, which the operand %v cannot both have: broadcast one of them first", e.Shapes[0], e.Shapes[2], e.Shapes[1])
 }
 
 func selectShapes(e *BroadcastError) string {

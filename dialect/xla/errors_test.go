@@ -206,6 +206,27 @@ add: shapes [2 10], [5] and [2 1] are incompatible: dimension 1 has 10 and 5
     operand 2  [2  1]
                    ^   dimension 1: 10 and 5
     CHLO and StableHLO implicit broadcasting: shapes align at the right, where sizes must be equal or 1`},
+		{xla.UnboundedResult, infer(xla.InferBroadcastInDim(sh("3"), sh("? 3"), 1)), `
+broadcast_in_dim: dimension 0 of the result [? 3] is unbounded: give its size, or a bound
+    result  [?  3]
+             ^   unbounded
+    XLA operation semantics, BroadcastInDim: the result must be static or bounded`},
+		{xla.SeveralBounds, infer(xla.InferBroadcastInDim(sh("<=5 <=6"), sh("2 <=5 6"), 1, 2)), `
+broadcast_in_dim: more than one dimension of shape [<=5 <=6] stays bounded in [2 <=5 6]: give one alone a bound
+    operand by (1,2)  [  <=5 <=6]
+    result            [2 <=5   6]
+                               ^   dimension 2: <=6 and 6
+    StableHLO broadcast_in_dim: the result must be static or have a single bounded dimension`},
+		{xla.ClampBounds, infer(xla.InferClamp(sh("2 3"), sh("? 3"), sh("4 3"))), `
+clamp: min has shape [2 3] and max [4 3], which the operand [? 3] cannot both have: broadcast one of them first
+    min      [2  3]
+    operand  [?  3]
+    max      [4  3]
+              ^   dimension 0: 2, ? and 4
+    XLA operation semantics, Clamp: min and max must have one shape where both have the operand's`},
+		{xla.NoOperands, infer(xla.InferImplicit("add")), `
+add: no operands: give one or more
+    StableHLO implicit broadcasting: there must be one operand or more`},
 		{xla.MixedBounds, infer(xla.InferImplicit("add", sh("10"), sh("<=10"))), `
 add: shapes [10] and [<=10] mix bounded and static sizes: dimension 0 has 10 and <=10
     lhs  [  10]

@@ -1,7 +1,7 @@
 package xla
 
-// InferImplicit is the shape of an operation op (a name, for errors) on any
-// number of operands whose shapes align at the right, as in NumPy: what XLA
+// InferImplicit is the shape of an operation op (a name, for errors) on one
+// operand or more whose shapes align at the right, as in NumPy: what XLA
 // leaves to its clients, and CHLO and StableHLO's NumPy-style helpers are for.
 // It is inference alone: package tensor's operators broadcast this way.
 //
@@ -11,6 +11,9 @@ package xla
 func InferImplicit(op string, shapes ...Shape) (Shape, error) {
 	if err := check(op, shapes...); err != nil {
 		return nil, err
+	}
+	if len(shapes) == 0 {
+		return nil, operandError(op, NoOperands, nil, -1, -1)
 	}
 	rank := 0
 	for _, s := range shapes {

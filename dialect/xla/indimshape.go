@@ -8,10 +8,13 @@ import "slices"
 // same. The dimensions are distinct and may be in any order, so the operand may
 // be transposed on the way; a binary operator's may not.
 //
-// Of dynamic dimensions, a 1 goes anywhere; n to n and ?; <=n to <=n and ?; and
-// a ? to anything, which is settled when sizes are known.
+// Dynamic dimensions: the result has no unbounded one. A 1 becomes n or <=n, n
+// becomes n, <=n becomes <=n, and a ? becomes anything, which is settled when
+// sizes are known. Where <=n meets the size n it stays bounded, as in XLA, whose
+// operation is given sizes alone. At most one dimension stays bounded, as in
+// StableHLO; a ? may become bounded beside it.
 //
-// It returns result. Errors: *[BroadcastError]; *shape.DimError for negative sizes and
+// It returns result, with what stays bounded. Errors: *[BroadcastError]; *shape.DimError for negative sizes and
 // absurd ones.
 func InferBroadcastInDim(operand, result Shape, broadcastDims ...int) (Shape, error) {
 	const op = "broadcast_in_dim"
@@ -24,22 +27,41 @@ func InferBroadcastInDim(operand, result Shape, broadcastDims ...int) (Shape, er
 	if len(broadcastDims) != len(operand) {
 		return fail(DimsCount, min(len(broadcastDims), len(operand)), -1)
 	}
+	if axis := slices.IndexFunc(result, Dim.IsUnbounded); axis >= 0 {
+		return fail(UnboundedResult, -1, axis)
+	}
+	inferred, bounds := slices.Clone(result), 0
 	for i, axis := range broadcastDims {
-		switch {
-		case axis < 0 || axis >= len(result):
+		if axis < 0 || axis >= len(result) {
 			return fail(DimsRange, i, -1)
-		case slices.Contains(broadcastDims[:i], axis):
+		}
+		if slices.Contains(broadcastDims[:i], axis) {
 			return fail(DimsRepeated, i, -1)
-		case !becomes(operand[i], result[axis]):
+		}
+		d, ok := becomes(operand[i], result[axis])
+		if !ok {
 			return fail(InDimSize, i, axis)
 		}
+		if inferred[axis] = d; operand[i].IsBounded() {
+			bounds++
+		}
+		if bounds > 1 {
+			return fail(SeveralBounds, i, axis)
+		}
 	}
-	return slices.Clone(result), nil
+	return inferred, nil
 }
 
-// becomes reports whether a dimension of an operand may become one of a result.
-func becomes(from, to Dim) bool {
-	return from == Static(1) || from == to || from.IsUnbounded() || to.IsUnbounded()
+// becomes is what a dimension of an operand becomes where the result is to have
+// to; false when it cannot.
+func becomes(from, to Dim) (Dim, bool) {
+	switch {
+	case from == Static(1), from.IsUnbounded():
+		return to, true
+	case from.IsBounded():
+		return from, from.size == to.size
+	}
+	return to, from == to
 }
 
 // InferBroadcast is the shape of operand with sizes prepended (XLA operation

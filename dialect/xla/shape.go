@@ -132,6 +132,16 @@ func same(a, b Dim) (Dim, bool) {
 	return Dim{size: a.size, dynamic: a.dynamic || b.dynamic}, a.size == b.size
 }
 
+// matched is what dimensions of different shapes that broadcast_dimensions bring
+// together are: as in stretch, but that XLA does not match an unbounded one with
+// a size or a bound, where operands of one rank may have both.
+func matched(a, b Dim) (Dim, bool) {
+	if one := Static(1); a.IsUnbounded() != b.IsUnbounded() && a != one && b != one {
+		return Dim{}, false
+	}
+	return stretch(a, b)
+}
+
 // stretch is what two dimensions that broadcast are together: beside a static
 // 1 the other one, whatever it is; otherwise they have to be the same.
 func stretch(a, b Dim) (Dim, bool) {

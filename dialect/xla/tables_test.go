@@ -59,6 +59,11 @@ var binaryCases = []binaryCase{
 	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "?", rhs: "2", want: "2"},
 	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "<=2", rhs: "?", want: "<=2"},
 	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "?", rhs: "<=2", want: "<=2"},
+	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "?", rhs: "1", want: "?"},
+	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "?", rhs: "?", want: "?"},
+	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "2", rhs: "? 3", dims: []int{0}, want: refused(xla.DimsSize)},
+	{source: "XLA xla_builder_test.cc DynamicBinaryHasBroadcast", lhs: "<=5 4", rhs: "<=5", dims: []int{0}, want: "<=5 4"},
+	{source: "XLA xla_builder_test.cc DynamicBinaryHasDegenerateBroadcast", lhs: "<=10", rhs: "1 15", dims: []int{0}, want: "<=10 15"},
 	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "1", rhs: "? 3", dims: []int{0}, want: "? 3"},
 	{source: "XLA shape_inference_test.cc UnboundedBinaryOpShapeInferenceTest", lhs: "? 2", rhs: "? 3", want: refused(xla.Degenerate)},
 }
@@ -74,10 +79,26 @@ var ternaryCases = []ternaryCase{
 	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"", "?", "2"}, "?"},
 	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"", "?", "<=2"}, "?"},
 	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"?", "2", "2"}, "2"},
+	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"", "?", ""}, "?"},
+	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"2", "?", "2"}, "?"},
+	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"?", "<=2", "?"}, "<=2"},
+	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"<=2", "?", "<=2"}, "?"},
 	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"?", "?", "?"}, "?"},
+	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"3", "<=2", "3"}, refused(xla.ClampShapes)},
+	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"2", "?", "3"}, refused(xla.ClampBounds)},
+	{"StableHLO ops_stablehlo.mlir clamp_compatible_dynamic", "clamp", [3]string{"", "?", "3"}, "?"},
+	{"StableHLO ops_stablehlo.mlir clamp_c1", "clamp", [3]string{"2", "1", "1"}, refused(xla.ClampShapes)},
 	{"XLA shape_inference_test.cc UnboundedClampOpShapeInferenceTest", "clamp", [3]string{"?", "", "?"}, refused(xla.ClampShapes)},
 	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"", "?", "2"}, "2"},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"", "?", "<=2"}, "<=2"},
 	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"2", "?", "2"}, "2"},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"?", "<=2", "?"}, "<=2"},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"<=2", "?", "<=2"}, "<=2"},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"?", "?", "?"}, "?"},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"3", "?", "<=2"}, refused(xla.SelectShapes)},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"3", "<=2", "3"}, refused(xla.SelectShapes)},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"2", "?", "3"}, refused(xla.SelectShapes)},
+	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"", "?", ""}, refused(xla.SelectShapes)},
 	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"?", "2", "?"}, "2"},
 	{"XLA shape_inference_test.cc UnboundedSelectOpShapeInferenceTest", "select", [3]string{"?", "", ""}, refused(xla.SelectShapes)},
 }
@@ -102,6 +123,14 @@ var implicitCases = []implicitCase{
 	{"StableHLO ops_broadcasting.mlir, single_dim_scalar_b10_x_1", []string{"<=10", "1"}, "<=10"},
 	{"StableHLO ops_broadcasting.mlir, single_dim_scalar_10_1_b5_x_1", []string{"10 1 <=5", "1"}, "10 1 <=5"},
 	{"StableHLO ops_broadcasting.mlir, tensor_broadcast_b5_1_x_5", []string{"<=10 1", "5"}, "<=10 5"},
+	{"StableHLO ops_broadcasting.mlir, scalar_broadcast_scalar_x_1_b10_1", []string{"", "1 <=10 1"}, "1 <=10 1"},
+	{"StableHLO ops_broadcasting.mlir, single_dim_scalar_b10_x_b10", []string{"<=10", "<=10"}, "<=10"},
+	{"StableHLO ops_broadcasting.mlir, single_dim_scalar_1_x_1_b10_1", []string{"1", "1 <=10 1"}, "1 <=10 1"},
+	{"StableHLO ops_broadcasting.mlir, tensor_broadcast_b10_1_x_1_10", []string{"<=10 1", "1 10"}, "<=10 10"},
+	{"StableHLO ops_broadcasting.mlir, tensor_broadcast_b10_1_x_1_b10", []string{"<=10 1", "1 <=10"}, "<=10 <=10"},
+	{"StableHLO ops_broadcasting.mlir, tensor_broadcast_5_x_10_1", []string{"5", "10 1"}, "10 5"},
+	{"StableHLO ops_broadcasting.mlir, nary_broadcast_b10_1_x_1_b10_x_1", []string{"<=10 1", "1 <=10", "1"}, "<=10 <=10"},
+	{"StableHLO ops_broadcasting.mlir, broadcast_error_empty", nil, refused(xla.NoOperands)},
 	{"StableHLO ops_broadcasting.mlir, broadcast_error_10_x_5", []string{"10", "5"}, refused(xla.Implicit)},
 	{"StableHLO ops_broadcasting.mlir, broadcast_error_10_x_b10", []string{"10", "<=10"}, refused(xla.MixedBounds)},
 }
@@ -128,6 +157,7 @@ type inDimCase struct {
 	source          string
 	operand, result string
 	dims            []int
+	want            string // what is inferred, where it is not result
 	refuse          string // the rule that refuses, "" for none
 	x, z            []float64
 }
@@ -149,6 +179,13 @@ var inDimCases = []inDimCase{
 	{source: "XLA xla_builder_test.cc BroadcastInDim", operand: "2 3", result: "2 4 3", dims: []int{0, 2}},
 	{source: "XLA xla_builder_test.cc BroadcastInDimWithDegeneratedDim", operand: "2 1 4", result: "2 3 4", dims: []int{0, 1, 2}},
 	{source: "XLA shape_inference_test.cc UnboundedBroadcastInDimToBounded", operand: "<=2 ?", result: "<=2 3 <=4", dims: []int{0, 2}},
+	{source: "XLA shape_inference_test.cc UnboundedBroadcastInDim", operand: "<=2 ?", result: "<=2 3 4", dims: []int{0, 2}},
+	{source: "XLA shape_inference_test.cc UnboundedBroadcastInDimUnsupportedOutput", operand: "<=2 ?", result: "<=2 3 ?", dims: []int{0, 2}, refuse: refused(xla.UnboundedResult)},
+	{source: "XLA xla_builder_test.cc DynamicBroadcast", operand: "<=5 4", result: "3 5 4", dims: []int{1, 2}, want: "3 <=5 4"},
+	{source: "XLA xla_builder.cc BroadcastInDim", operand: "<=3", result: "3", dims: []int{0}, want: "<=3"},
+	{source: "StableHLO ops_stablehlo_bounded_dynamism.mlir, broadcast_in_dim_with_multiple_bounded_dimensions", operand: "<=5 <=5", result: "2 <=5 <=5", dims: []int{1, 2}, refuse: refused(xla.SeveralBounds)},
+	{source: "StableHLO ops_stablehlo_bounded_dynamism.mlir, constant_splat_broadcast", operand: "", result: "1 <=5"},
+	{source: "StableHLO ops_stablehlo.mlir, broadcast_in_dim_dynamic_result", operand: "3", result: "? 3", dims: []int{1}, refuse: refused(xla.UnboundedResult)},
 	{source: "StableHLO testdata", operand: "", result: "2 3"},
 	{source: "StableHLO testdata", operand: "2", result: "3 2", dims: []int{1}},
 	{source: "StableHLO testdata", operand: "", result: "100 100"},
@@ -192,15 +229,11 @@ var inDimCases = []inDimCase{
 	{source: "StableHLO testdata", operand: "1", result: "32", dims: []int{0}},
 	{source: "StableHLO testdata", operand: "", result: "18"},
 	{source: "StableHLO testdata", operand: "", result: "0 32"},
-	{source: "StableHLO ops_stablehlo.mlir", operand: "32", result: "? ? ?", dims: []int{2}},
 	{source: "StableHLO ops_stablehlo.mlir", operand: "4", result: "3 4", dims: []int{1}},
 	{source: "StableHLO ops_stablehlo.mlir, output_dimensions", operand: "4", result: "3 4", dims: []int{1}},
-	{source: "StableHLO ops_stablehlo.mlir", operand: "4", result: "? ?", dims: []int{1}},
 	{source: "StableHLO ops_stablehlo.mlir, output_dimensions", operand: "4", result: "3 4", dims: []int{1}},
-	{source: "StableHLO ops_stablehlo.mlir", operand: "? ?", result: "? ? ?", dims: []int{1}, refuse: refused(xla.DimsCount)},
+	{source: "StableHLO ops_stablehlo.mlir", operand: "? ?", result: "4 5 6", dims: []int{1}, refuse: refused(xla.DimsCount)},
 	{source: "StableHLO ops_stablehlo.mlir", operand: "1", result: "7 8 9", dims: []int{-1}, refuse: refused(xla.DimsRange)},
-	{source: "StableHLO testdata broadcast_in_dim_*_dynamic.mlir", operand: "? 1 6", result: "? 4 5 6", dims: []int{0, 2, 3}},
-	{source: "StableHLO testdata broadcast_in_dim_*_dynamic.mlir", operand: "? 1 4", result: "? ? 4", dims: []int{0, 1, 2}},
 }
 
 // notCopied are cases that we decide otherwise, with the reason.
@@ -210,4 +243,10 @@ var notCopied = []struct {
 }{
 	{inDimCase{source: "StableHLO ops_stablehlo_bounded_dynamism.mlir", operand: "1 <=5", result: "2 1 <=5", dims: []int{0, 1}, refuse: refused(xla.InDimSize)},
 		"StableHLO's verifier accepts a dimension of at most 5 that becomes one of size 1, since it skips dynamic dimensions; where it turns out to be 2 there is no such broadcast"},
+	{inDimCase{source: "StableHLO ops_stablehlo.mlir dynamic_broadcast_in_dim", operand: "32", result: "? ? ?", dims: []int{2}, refuse: refused(xla.UnboundedResult)},
+		"of another operation, which is given the result's sizes when the program runs"},
+	{inDimCase{source: "StableHLO testdata broadcast_in_dim_*_dynamic.mlir", operand: "? 1 6", result: "? 4 5 6", dims: []int{0, 2, 3}, refuse: refused(xla.UnboundedResult)},
+		"of another operation, which is given the result's sizes when the program runs"},
+	{inDimCase{source: "XLA xla_builder.cc BroadcastInDim", operand: "<=1", result: "3", dims: []int{0}, refuse: refused(xla.InDimSize)},
+		"XLA takes a dimension of at most 1 for a 1; where it turns out to be 0 there is no such broadcast"},
 }

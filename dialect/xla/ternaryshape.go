@@ -4,7 +4,8 @@ import "slices"
 
 // InferClamp is the shape of Clamp(min, operand, max), the operand's: min and
 // max are scalars, or have the operand's shape (XLA operation semantics,
-// Clamp). Nothing else broadcasts, degenerate dimensions included. Errors:
+// Clamp), hence that of each other too, where the operand's is unbounded. Nothing
+// else broadcasts, degenerate dimensions included. Errors:
 // *[BroadcastError], *shape.DimError.
 func InferClamp(min, operand, max Shape) (Shape, error) {
 	shapes := []Shape{min, operand, max}
@@ -17,6 +18,11 @@ func InferClamp(min, operand, max Shape) (Shape, error) {
 		}
 		if _, axis, ok := sameShape(shapes[i], operand); !ok {
 			return nil, operandError("clamp", ClampShapes, shapes, i, axis)
+		}
+	}
+	if len(min) > 0 && len(max) > 0 {
+		if _, axis, ok := sameShape(min, max); !ok {
+			return nil, operandError("clamp", ClampBounds, shapes, 2, axis)
 		}
 	}
 	return slices.Clone(operand), nil
