@@ -26,6 +26,8 @@ type Target struct {
 	// Native division, or square root, is not correctly rounded, but within
 	// 3 ULP where operands and result are normal (Vulkan's bound is 2.5).
 	InexactDiv32, InexactSqrt32 bool
+	// FMA32: Fma of float32 rounds once, where what it rounds is normal.
+	FMA32 bool
 	// Doublewords: whole elements are best accessed by 64-bit words (see
 	// [Builder.WholeBuffer]); the device has Float64.
 	Doublewords bool

@@ -101,5 +101,6 @@ var (
 	extSMin     = enumerant[ID]('e', 39, "SMin")
 	extUMax     = enumerant[ID]('e', 41, "UMax")
 	extSMax     = enumerant[ID]('e', 42, "SMax")
+	extFma      = enumerant[ID]('e', 50, "Fma")
 	extFindUMsb = enumerant[ID]('e', 75, "FindUMsb")
 )

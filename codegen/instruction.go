@@ -113,6 +113,15 @@ func (b *Builder) FSqrt(x ID) ID {
 	return id
 }
 
+// FMA is x * y + z, rounded once on devices of a target with FMA32: two instructions'
+// results else.
+func (b *Builder) FMA(x, y, z ID) ID {
+	b.demand(opExtInst, ofFloats, x)
+	id := b.extInst(extFma, x, y, z)
+	b.precise(id)
+	return id
+}
+
 // Comparisons of floats: with NaN, FNe is true and the others are false.
 
 func (b *Builder) FEq(x, y ID) ID        { return b.elementwise(opFOrdEqual, x, y) }

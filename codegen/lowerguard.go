@@ -137,9 +137,42 @@ func (b *Builder) divGuarded(x, y ID) ID {
 // divMended is x / y where the native quotient is a few ULP off: the short way where
 // all operands have exponents far from the ends, in words where one has not.
 func (b *Builder) divMended(x, y ID) ID {
+	slow := func() ID { return b.divInWords(x, y) }
+	if b.target.FMA32 {
+		need, quotient := b.divByFMA(x, y)
+		return b.guarded(need, quotient, slow)
+	}
 	ax, ay := b.magnitude(x), b.magnitude(y)
 	usual := b.LAnd(b.usual(ax), b.usual(ay))
-	return b.guarded(b.LNot(usual), b.divUsual(x, y, ax, ay, usual), func() ID { return b.divInWords(x, y) })
+	return b.guarded(b.LNot(usual), b.divUsual(x, y, ax, ay, usual), slow)
+}
+
+// The significands of divisors, above their exponents, from which on divByFMA does not
+// divide: 2^-15 below 2, where a reciprocal's last place is not small enough beside what
+// a quotient may be off the middle of two floats.
+const nearTwo = 0xfffe0000
+
+// divByFMA is x / y by remainders that are exact, and where it is not right: for
+// operands that are not usual, and divisors nearTwo. r is 1/y to half a unit in its last
+// place and 2^-18 of one, from a reciprocal to 3 ULP. The second quotient is off by half
+// a unit and 2^-23; what its remainder over y is off by is less than any quotient's
+// distance to the middle of two floats: at least 2^-24/y units, y being from [1, 2),
+// beside (2^-25 + 2^-42) y / 2 (after Markstein, Computation of elementary functions on
+// the IBM RISC System/6000 processor, 1990).
+func (b *Builder) divByFMA(x, y ID) (need, quotient ID) {
+	unlike := b.ISub(b.magnitude(x), b.k(firstUsual<<mantissaBits, x))
+	need = b.UGreaterEq(b.UMax(unlike, b.ISub(b.magnitude(y), b.k(firstUsual<<mantissaBits, x))), b.k(usualExponents<<mantissaBits, x))
+	need = b.LOr(need, b.UGreaterEq(b.ShiftL(y, b.k(32-mantissaBits, x)), b.k(nearTwo, x)))
+
+	f, minus := b.AsF32(x), b.AsF32(b.Xor(y, b.k(signBit, y)))
+	one := b.AsF32(b.k(powerOfTwo(0), x))
+	r := b.FDiv(one, b.AsF32(y))
+	r = b.FMA(r, b.FMA(minus, r, one), r)
+	q := b.FMul(f, r)
+	for range 2 {
+		q = b.FMA(b.FMA(minus, q, f), r, q)
+	}
+	return need, b.AsU32(q)
 }
 
 // The exponents of usual operands: of the 2^100 around 1, so that neither a

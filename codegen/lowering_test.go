@@ -19,6 +19,7 @@ var machines = []struct {
 	{"guarded without need", codegen.Target{Flush32: true}, codegen.Machine{}},
 	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
 	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
+	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true}, codegen.Machine{Inexact: true}},
 	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
 }
 
@@ -102,6 +103,7 @@ func TestEveryLoweringIsValid(t *testing.T) {
 		{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true},
 		{Flush32: true, SignedZeroInfNanPreserve32: true},
 		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
+		{InexactDiv32: true, InexactSqrt32: true, FMA32: true},
 	}
 	for i, target := range targets {
 		for j, c := range lowering.Cases() {

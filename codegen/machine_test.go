@@ -392,6 +392,8 @@ func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
 	case extSqrt:
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
+	case extFma:
+		return m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
 	case extUMin:
 		return min(a[0], a[1])
 	case extUMax:
@@ -431,4 +433,19 @@ func (m *Machine) result(f float32, mayBeOff bool, seed uint32) uint32 {
 		bits &= signBit
 	}
 	return bits
+}
+
+// fma32 is x*y + z, rounded once: the product is exact in float64, and its sum with z
+// is rounded to odd there, so that rounding it again does no harm.
+func fma32(x, y, z float32) float32 {
+	p, c := float64(x)*float64(y), float64(z)
+	s := p + c
+	lost := (p - (s - (s - p))) + (c - (s - p))
+	if bits := math.Float64bits(s); lost != 0 && !math.IsInf(s, 0) && s == s && bits&1 == 0 {
+		if (lost > 0) == (s > 0) {
+			return float32(math.Float64frombits(bits + 1))
+		}
+		return float32(math.Float64frombits(bits - 1))
+	}
+	return float32(s)
 }

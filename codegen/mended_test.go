@@ -1,6 +1,7 @@
 package codegen_test
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -13,14 +14,20 @@ import (
 // at and beside the ends of the exponents that are divided the short way, of
 // significands whose quotients are next to 1, to 2 and to the middle of two floats.
 func TestDivisionIsMended(t *testing.T) {
+	for _, target := range []codegen.Target{{InexactDiv32: true}, {InexactDiv32: true, FMA32: true}, {InexactDiv32: true, FMA32: true, Flush32: true}} {
+		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testDivision(t, target) })
+	}
+}
+
+func testDivision(t *testing.T, target codegen.Target) {
 	const n = 1 << 16
 	x, y, z := make([]uint32, n), make([]uint32, n), make([]uint32, n)
 	random := rand.New(rand.NewPCG(1, 2))
 	for i := range x {
 		x[i], y[i] = operands(random)
 	}
-	machine := codegen.Machine{Inexact: true}
-	if err := machine.Run(moduleOf(t, "div"), [][]uint32{x, y, z}, []uint32{n}, n); err != nil {
+	machine := codegen.Machine{Inexact: true, Flush: target.Flush32}
+	if err := machine.Run(moduleOf(t, "div", target), [][]uint32{x, y, z}, []uint32{n}, n); err != nil {
 		t.Fatal(err)
 	}
 	wrong := 0
@@ -52,6 +59,9 @@ func operands(random *rand.Rand) (x, y uint32) {
 		mx, my = hidden|1<<random.Uint32N(23), hidden|1<<random.Uint32N(23)
 	case 2: // next to the ends
 		mx, my = hidden|random.Uint32N(3), 2*hidden-1-random.Uint32N(3)
+		if random.IntN(2) == 0 { // whose reciprocals are next to the middle of two
+			mx, my = hidden|random.Uint32N(hidden), 2*hidden-1-random.Uint32N(512)
+		}
 	case 3: // next to the middle of two: what my times an odd number of 25 bits is next to
 		half := uint64(my) * uint64(2*(hidden|random.Uint32N(hidden))+1)
 		for half >= 2*hidden {
@@ -76,7 +86,7 @@ func TestRootsAreMended(t *testing.T) {
 		}
 	}
 	machine := codegen.Machine{Inexact: true}
-	if err := machine.Run(moduleOf(t, "sqrt"), [][]uint32{x, z}, []uint32{n}, n); err != nil {
+	if err := machine.Run(moduleOf(t, "sqrt", codegen.Target{InexactSqrt32: true}), [][]uint32{x, z}, []uint32{n}, n); err != nil {
 		t.Fatal(err)
 	}
 	wrong := 0
@@ -92,11 +102,11 @@ func TestRootsAreMended(t *testing.T) {
 
 // moduleOf is the kernel of an operator of float32 for a device whose division and
 // roots are a few ULP off.
-func moduleOf(t *testing.T, name string) []uint32 {
+func moduleOf(t *testing.T, name string, target codegen.Target) []uint32 {
 	t.Helper()
 	for _, k := range lowering.Cases() {
 		if k.Op.Name == name && k.Args[0].Short() == "f32" {
-			module, err := k.Module(codegen.Target{InexactDiv32: true, InexactSqrt32: true}, 1)
+			module, err := k.Module(target, 1)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -22,10 +22,10 @@ import (
 // what is assumed of it.
 func answers(flush, memory bool) []codegen.Target {
 	list := []codegen.Target{{Flush32: flush, MemoryTables: memory, Doublewords: memory, InexactDiv32: true, InexactSqrt32: true, InexactDiv64: true, InexactSqrt64: true}}
-	for bits := range 16 {
+	for bits := range 32 {
 		list = append(list, codegen.Target{
 			Flush32: flush, MemoryTables: memory, Doublewords: memory, InexactDiv32: bits&1 != 0, InexactSqrt32: bits&2 != 0, Float64: bits&4 != 0,
-			InexactDiv64: bits&8 != 0, InexactSqrt64: bits&8 != 0,
+			InexactDiv64: bits&8 != 0, InexactSqrt64: bits&8 != 0, FMA32: bits&16 != 0,
 		})
 	}
 	return list

@@ -61,6 +61,7 @@ func Target(a *Arithmetic) codegen.Target {
 		RoundingRTE32:              has(roundingModeRTE + "32"),
 		InexactDiv32:               mend("f32.div"),
 		InexactSqrt32:              mend("f32.sqrt"),
+		FMA32:                      a.Probed && !a.Basic && (a.Operations[fusedProbe] == Exact || a.Operations[fusedProbe] == ExactNormal),
 		Float64:                    a.Float64,
 		InexactDiv64:               a.Operations["f64.div"] != Exact,
 		InexactSqrt64:              a.Operations["f64.sqrt"] != Exact,
@@ -71,7 +72,7 @@ func Target(a *Arithmetic) codegen.Target {
 }
 
 // emulated are the operations whose errors a lowering makes good, besides all of float64.
-var emulated = []string{"f32.div", "f32.sqrt"}
+var emulated = []string{"f32.div", "f32.sqrt", fusedProbe}
 
 // Faults lists what no lowering makes good: operations that must be right on every device and
 // were not on this one. Results there may differ from the reference.
@@ -93,7 +94,7 @@ func (a *Arithmetic) String() string {
 		text = "flushes subnormals"
 	}
 	for _, p := range probes {
-		if a.Operations[p.name] == Inexact {
+		if a.Operations[p.name] == Inexact && p.name != fusedProbe {
 			if text != "" {
 				text += ", "
 			}

@@ -171,7 +171,7 @@ func (d *Device) runProbe(ctx context.Context, list []probeOperation, code []uin
 		in = binary.LittleEndian.AppendUint32(in, p[0])
 		in = binary.LittleEndian.AppendUint32(in, p[1])
 	}
-	out, err := d.dispatchProbe(ctx, code, in, 4*len(list)*len(pairs), len(pairs))
+	out, err := d.dispatchProbe(ctx, code, in, 4*wordsOf(list)*len(pairs), len(pairs))
 	if err != nil {
 		return nil, err
 	}

@@ -214,6 +214,7 @@ func TestJudge(t *testing.T) {
 				for _, p := range probes {
 					out = binary.LittleEndian.AppendUint32(out, c.quirk(p.name, pair[0], pair[1], p.host(pair[0], pair[1])))
 				}
+				out = append(out, make([]byte, 4*(wordsOf(probes)-len(probes)))...)
 			}
 			a := judge(probes, pairs, out)
 			for _, p := range probes {

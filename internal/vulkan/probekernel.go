@@ -3,6 +3,7 @@ package vulkan
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/codegen"
 )
@@ -14,19 +15,23 @@ func probeKernel(list []probeOperation, modes []string) ([]uint32, error) {
 	b := codegen.NewBuilder(Target(&Arithmetic{Modes: modes}))
 	b.LocalSize(probeInvocations, 1, 1)
 	in := b.StorageBuffer(0, 1, 2, false)
-	out := b.StorageBuffer(1, len(list)/4, 4, true)
+	vectors := wordsOf(list) / 4
+	out := b.StorageBuffer(1, vectors, 4, true)
 	i := b.GlobalID(0)
 	pair := b.LoadElement(in, i, 0)
-	words := make([]codegen.ID, len(list))
+	words := slices.Repeat([]codegen.ID{b.ConstU32(0)}, 4*vectors)
 	for k, p := range list {
 		words[k] = p.device(b, b.Extract(pair, 0), b.Extract(pair, 1))
 	}
-	for v := range len(list) / 4 {
+	for v := range vectors {
 		b.StoreElement(out, i, v, b.Construct(words[4*v:4*v+4]...))
 	}
 	code := b.Finish()
 	return code, b.Err()
 }
+
+// wordsOf is how many words an invocation writes: in vectors of four.
+func wordsOf(list []probeOperation) int { return (len(list) + 3) &^ 3 }
 
 // probePairs are the operands: every pair of directed values, then random bits, half of them with
 // close exponents. The count is a multiple of the workgroup's size.
@@ -72,7 +77,7 @@ func judge(list []probeOperation, pairs [][2]uint32, out []byte) *Arithmetic {
 	}
 	for i, pair := range pairs {
 		for k, p := range list {
-			got := binary.LittleEndian.Uint32(out[4*(len(list)*i+k):])
+			got := binary.LittleEndian.Uint32(out[4*(wordsOf(list)*i+k):])
 			want := p.host(pair[0], pair[1])
 			switch {
 			case got == want || p.isFloat() && isNaN(got) && isNaN(want):

@@ -29,7 +29,27 @@ var probes = []probeOperation{
 	{"i32.from_f32", truncateOnDevice, truncateOnHost, anySubnormal},
 	{"u32.mul_high", (*codegen.Builder).MulHi, func(x, y uint32) uint32 { return uint32(uint64(x) * uint64(y) >> 32) }, never},
 	{"u32.carry", carryOnDevice, carryOnHost, never},
+	{fusedProbe, fmaOnDevice, fmaOnHost, fmaTiny},
 	{"u32.find_msb", func(b *codegen.Builder, x, _ codegen.ID) codegen.ID { return b.FindUMsb(x) }, findMsbOnHost, never},
+}
+
+// fusedProbe is what the rounding of a product leaves out of it: 0 where fma is two instructions.
+// No result but quotients depends on it, which are made another way there.
+const fusedProbe = "f32.fma"
+
+func fmaOnDevice(b *codegen.Builder, x, y codegen.ID) codegen.ID {
+	fx, fy := b.AsF32(x), b.AsF32(y)
+	return b.AsU32(b.FMA(fx, fy, b.AsF32(b.Xor(b.AsU32(b.FMul(fx, fy)), b.ConstU32(1<<31)))))
+}
+
+func fmaOnHost(x, y uint32) uint32 {
+	fx, fy := math.Float32frombits(x), math.Float32frombits(y)
+	return math.Float32bits(float32(float64(fx)*float64(fy) - float64(float32(fx*fy))))
+}
+
+func fmaTiny(x, y uint32) bool {
+	p := math.Abs(float64(math.Float32frombits(x)) * float64(math.Float32frombits(y)))
+	return anySubnormal(x, y) || p != 0 && p < 0x1p-75
 }
 
 // basics are those of them that nearly every kernel has, and that show how subnormals fare: what a
