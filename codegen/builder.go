@@ -55,7 +55,8 @@ type Builder struct {
 	matrixCapabilities map[ID]bool
 
 	next     ID
-	typeOf   []ID // by ID; 0 for what has no type
+	typeOf   []ID      // by ID; 0 for what has no type
+	splats   map[ID]ID // what is in all lanes of a vector, perhaps as another type
 	shapes   map[ID]typeShape
 	interned map[string]ID
 
@@ -97,7 +98,7 @@ func (s *section) emit(op opcode, operands ...ID) {
 func NewBuilder(t Target) *Builder {
 	b := &Builder{
 		target: t, next: 1, typeOf: make([]ID, 1, 256),
-		shapes: map[ID]typeShape{}, interned: map[string]ID{},
+		shapes: map[ID]typeShape{}, interned: map[string]ID{}, splats: map[ID]ID{},
 		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{},
 		localSize: [3]ID{1, 1, 1},
 	}

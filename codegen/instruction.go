@@ -195,7 +195,11 @@ func (b *Builder) Bitcast(typ, x ID) ID {
 	if b.TypeOf(x) == typ {
 		return x
 	}
-	return b.value(opBitcast, typ, x)
+	id := b.value(opBitcast, typ, x)
+	if s, ok := b.splats[x]; ok {
+		b.splats[id] = s
+	}
+	return id
 }
 
 // AsU32 is the bits of floats.
@@ -240,7 +244,11 @@ func (b *Builder) Construct(parts ...ID) ID {
 
 // Splat is a scalar in every element of a vector.
 func (b *Builder) Splat(x ID, width int) ID {
-	return b.Construct(slices.Repeat([]ID{x}, width)...)
+	id := b.Construct(slices.Repeat([]ID{x}, width)...)
+	if width > 1 {
+		b.splats[id] = x
+	}
+	return id
 }
 
 func (b *Builder) extInst(number ID, operands ...ID) ID {

@@ -1,5 +1,7 @@
 package codegen
 
+import "math"
+
 // Guarded float32 arithmetic on bits, for devices that flush subnormals or
 // whose division and square root are not correctly rounded. A native
 // instruction is used only where its operands and its result are normal (or
@@ -160,19 +162,33 @@ const nearTwo = 0xfffe0000
 // beside (2^-25 + 2^-42) y / 2 (after Markstein, Computation of elementary functions on
 // the IBM RISC System/6000 processor, 1990).
 func (b *Builder) divByFMA(x, y ID) (need, quotient ID) {
-	unlike := b.ISub(b.magnitude(x), b.k(firstUsual<<mantissaBits, x))
-	need = b.UGreaterEq(b.UMax(unlike, b.ISub(b.magnitude(y), b.k(firstUsual<<mantissaBits, x))), b.k(usualExponents<<mantissaBits, x))
-	need = b.LOr(need, b.UGreaterEq(b.ShiftL(y, b.k(32-mantissaBits, x)), b.k(nearTwo, x)))
-
-	f, minus := b.AsF32(x), b.AsF32(b.Xor(y, b.k(signBit, y)))
-	one := b.AsF32(b.k(powerOfTwo(0), x))
-	r := b.FDiv(one, b.AsF32(y))
-	r = b.FMA(r, b.FMA(minus, r, one), r)
-	q := b.FMul(f, r)
+	d := b.divisorOf(y)
+	need = b.UGreaterEq(b.UMax(b.aboveUsual(x), d.above), b.k(usualExponents<<mantissaBits, x))
+	f := b.AsF32(x)
+	q := b.FMul(f, d.reciprocal)
 	for range 2 {
-		q = b.FMA(b.FMA(minus, q, f), r, q)
+		q = b.FMA(b.FMA(d.minus, q, f), d.reciprocal, q)
 	}
 	return need, b.AsU32(q)
+}
+
+// divisor is what divByFMA needs to know of one.
+type divisor struct {
+	above             ID // aboveUsual, or all ones where it is nearTwo
+	minus, reciprocal ID // floats
+}
+
+// divisorOf is once for all lanes where they have the same one.
+func (b *Builder) divisorOf(y ID) divisor {
+	if s, ok := b.splats[y]; ok {
+		d, width := b.divisorOf(b.AsU32(s)), b.Width(y)
+		return divisor{b.Splat(d.above, width), b.Splat(d.minus, width), b.Splat(d.reciprocal, width)}
+	}
+	one, minus := b.AsF32(b.k(powerOfTwo(0), y)), b.AsF32(b.Xor(y, b.k(signBit, y)))
+	r := b.FDiv(one, b.AsF32(y))
+	r = b.FMA(r, b.FMA(minus, r, one), r)
+	near := b.UGreaterEq(b.ShiftL(y, b.k(32-mantissaBits, y)), b.k(nearTwo, y))
+	return divisor{b.Select(near, b.k(math.MaxUint32, y), b.aboveUsual(y)), minus, r}
 }
 
 // The exponents of usual operands: of the 2^100 around 1, so that neither a
@@ -182,6 +198,11 @@ const firstUsual, usualExponents = 77, 100
 // usual tells whether a magnitude's exponent is one of those.
 func (b *Builder) usual(a ID) ID {
 	return b.ULess(b.ISub(a, b.k(firstUsual<<mantissaBits, a)), b.k(usualExponents<<mantissaBits, a))
+}
+
+// aboveUsual is how far the magnitude of a float's bits is above the least usual one.
+func (b *Builder) aboveUsual(x ID) ID {
+	return b.ISub(b.magnitude(x), b.k(firstUsual<<mantissaBits, x))
 }
 
 // divUsual is x / y for usual operands, of magnitudes ax and ay: the native quotient

@@ -227,6 +227,55 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 	return v
 }
 
+// Join is values of one dtype, made by one instruction, side by side in one.
+func (b *Builder) Join(list ...Value) Value {
+	width := 0
+	for _, v := range list {
+		width += v.Width
+	}
+	return b.rearranged(list[0], width, func(of func(v Value) ID) (lanes []ID) {
+		for _, v := range list {
+			for i := range v.Width {
+				lanes = append(lanes, b.Extract(of(v), i))
+			}
+		}
+		return lanes
+	})
+}
+
+// Cut is so many lanes of a value, from one on.
+func (b *Builder) Cut(v Value, first, width int) Value {
+	return b.rearranged(v, width, func(of func(v Value) ID) (lanes []ID) {
+		for i := range width {
+			lanes = append(lanes, b.Extract(of(v), first+i))
+		}
+		return lanes
+	})
+}
+
+// rearranged is a value like another whose parts are made of these lanes.
+func (b *Builder) rearranged(like Value, width int, lanes func(of func(v Value) ID) []ID) Value {
+	out := Value{DType: like.DType, Width: width, made: like.made}
+	take := func(to *ID, of func(v Value) ID) {
+		if of(like) != 0 {
+			*to = b.Construct(lanes(of)...)
+		}
+	}
+	take(&out.words[0], func(v Value) ID { return v.words[0] })
+	take(&out.words[1], func(v Value) ID { return v.words[1] })
+	take(&out.float, func(v Value) ID { return v.float })
+	take(&out.cond, func(v Value) ID { return v.cond })
+	if like.parts != nil {
+		out.parts = new([2]Value)
+		for i := range out.parts {
+			out.parts[i] = b.rearranged(like.parts[i], width, func(of func(v Value) ID) []ID {
+				return lanes(func(v Value) ID { return of(v.parts[i]) })
+			})
+		}
+	}
+	return out
+}
+
 // SelectValue is x where cond holds, else y, lane by lane; a scalar cond
 // chooses whole groups. Elements are moved, not computed: NaNs keep their bits.
 func (b *Builder) SelectValue(cond ID, x, y Value) Value {

@@ -1,6 +1,7 @@
 package shaders
 
 import (
+	"math/bits"
 	"slices"
 
 	"github.com/weft-gpu/weft/codegen"
@@ -200,8 +201,40 @@ func (t *teamRow) rounds(p kernel.Sweep, first codegen.ID, folds []*running) {
 	for u := range at {
 		known[u] = t.given(p, u, b.IAdd(first, b.ConstU32(uint32(u))), at[u])
 	}
-	for u := range at {
-		t.round(p, u, b.IAdd(first, b.ConstU32(uint32(u))), at[u], known[u], folds)
+	for u := 0; u < len(at); {
+		n := min(lanes/t.width, 1<<(bits.Len(uint(len(at)-u))-1))
+		t.apply(p, known[u:u+n])
+		for range n {
+			t.round(p, u, b.IAdd(first, b.ConstU32(uint32(u))), at[u], known[u], folds)
+			u++
+		}
+	}
+}
+
+// apply computes a sweep of some rounds in the lanes of one value: a branch that mends
+// what is rare is one for all of them.
+func (t *teamRow) apply(p kernel.Sweep, known [][]codegen.Value) {
+	w, b := t.w, t.w.b
+	wide := make([]codegen.Value, len(known[0]))
+	for i := range wide {
+		switch {
+		case t.uniform[i] && t.single[i].Width > 0:
+			wide[i] = b.SplatValue(t.single[i], t.width*len(known))
+		case !t.uniform[i] && known[0][i].Width > 0:
+			list := make([]codegen.Value, len(known))
+			for u := range list {
+				list[u] = known[u][i]
+			}
+			wide[i] = b.Join(list...)
+		}
+	}
+	w.applySweep(p, wide)
+	for _, i := range p.Body {
+		for u := range known {
+			if w.k.Body[i].Kind == kernel.Apply {
+				known[u][i] = b.Cut(wide[i], u*t.width, t.width)
+			}
+		}
 	}
 }
 
@@ -223,10 +256,9 @@ func (t *teamRow) given(p kernel.Sweep, u int, round, at codegen.ID) []codegen.V
 	return known
 }
 
-// round computes a round of a sweep.
+// round uses what a sweep has computed of a round.
 func (t *teamRow) round(p kernel.Sweep, u int, round, at codegen.ID, known []codegen.Value, folds []*running) {
 	w, b := t.w, t.w.b
-	w.applySweep(p, known)
 	for _, i := range p.Makes {
 		switch {
 		case t.team.InRegisters():
