@@ -215,6 +215,10 @@ func (t *teamRow) rounds(p kernel.Sweep, first codegen.ID, folds []*running) {
 // what is rare is one for all of them.
 func (t *teamRow) apply(p kernel.Sweep, known [][]codegen.Value) {
 	w, b := t.w, t.w.b
+	if len(known) == 1 {
+		w.applySweep(p, known[0])
+		return
+	}
 	wide := make([]codegen.Value, len(known[0]))
 	for i := range wide {
 		switch {
