@@ -237,5 +237,5 @@ func bound(eng *engine.Engine, v graph.Value) error {
 	if v.Node.Depth <= engine.MaxDepth {
 		return nil
 	}
-	return ours(v.Node.Op.Name, eng.Submit(v))
+	return ours(v.Node.Op.Name, eng.Submit(v), v)
 }

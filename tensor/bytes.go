@@ -66,7 +66,7 @@ func ReadBytes(ctx context.Context, t *Tensor) ([]byte, error) {
 	}
 	v := t.cell.value
 	out := make([]byte, v.Shape().Size()*v.DType().Size())
-	if err := ours("read", t.engine.Read(background(ctx), v, out)); err != nil {
+	if err := ours("read", t.engine.Read(background(ctx), v, out), v); err != nil {
 		return nil, err
 	}
 	return out, nil

@@ -82,7 +82,7 @@ func Compile(ctx context.Context, dev *device.Device, params []Param, body func(
 		return nil, err
 	}
 	if err := f.prepare(background(ctx)); err != nil {
-		return nil, err
+		return nil, ours("compile", err)
 	}
 	return f, nil
 }
@@ -102,7 +102,7 @@ func newFunction(op string, dev *device.Device, params []Param, body func(args [
 	}
 	eng, err := engine.For(dev.Internal())
 	if err != nil {
-		return nil, err
+		return nil, ours(op, err)
 	}
 	return &Function{device: dev, engine: eng, params: cloneParams(params), body: body, plans: map[string]*engine.Compiled{}}, nil
 }
@@ -228,7 +228,7 @@ func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error)
 	}
 	c, err := f.plan(background(ctx), s)
 	if err != nil {
-		return nil, err
+		return nil, ours("call", err)
 	}
 	out, err := c.Run(background(ctx), values)
 	if err != nil {

@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 )
 
 // AbstractError says that the elements of a compiled function's parameter, or of
@@ -52,7 +54,7 @@ func (e *IndexRangeError) Error() string { return (*engine.IndexRangeError)(e).E
 
 // ours is an error of the engine as this package's own: that a value was freed, by
 // a Close that came between, is the error of a closed Tensor.
-func ours(op string, err error) error {
+func ours(op string, err error, asked ...graph.Value) error {
 	if err == nil {
 		return nil
 	}
@@ -75,6 +77,37 @@ func ours(op string, err error) error {
 	case errors.As(err, &mismatch):
 		return &MismatchError{Op: mismatch.Op, Site: mismatch.Site, Index: mismatch.Index,
 			Got: mismatch.Got, Want: mismatch.Want, ULP: mismatch.ULP, message: err.Error()}
+	case ofDevice(err):
+		return located(op, err, asked)
 	}
 	return err
+}
+
+// ofDevice reports whether an error is a device's failure, which knows of no operator.
+func ofDevice(err error) bool {
+	var (
+		place *OpError
+		short *device.OutOfMemoryError
+		full  *OutOfMemoryError
+		lost  *device.LostError
+		other *device.ResultError
+	)
+	return !errors.As(err, &place) &&
+		(errors.As(err, &full) || errors.As(err, &short) || errors.As(err, &lost) || errors.As(err, &other))
+}
+
+// located adds to an error the operator whose result was asked for first and its line,
+// or else what was called.
+func located(op string, err error, asked []graph.Value) *OpError {
+	if len(asked) == 0 {
+		return &OpError{Op: op, Site: callerSite(), Err: err}
+	}
+	n := asked[0].Node
+	if n.Site == "" { // elements that are there
+		return &OpError{Op: op, Operands: []OperandInfo{{DType: asked[0].DType(), Shape: asked[0].Shape()}}, Site: callerSite(), Err: err}
+	}
+	if n.By != nil {
+		return &OpError{Op: n.By.Name, Site: n.Site, Err: err}
+	}
+	return &OpError{Op: n.Op.Name, Site: n.Site, Err: err}
 }

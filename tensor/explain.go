@@ -98,7 +98,7 @@ func Explain(ts ...*Tensor) (Explanation, error) {
 	values, _ := takeEngine(ts)
 	x, err := ts[0].engine.Explain(values...)
 	if err != nil {
-		return Explanation{}, ours("explain", err)
+		return Explanation{}, ours("explain", err, values...)
 	}
 	return explanation(x), nil
 }

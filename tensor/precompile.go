@@ -32,5 +32,5 @@ func Precompile(ctx context.Context, dev *device.Device, params []Param, body fu
 	p := f.engine.NewPreparation()
 	p.Fused(c)
 	_, err = p.Make(background(ctx))
-	return err
+	return ours("precompile", err)
 }

@@ -44,7 +44,7 @@ func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 	values, _ := takeEngine(ts)
 	p, err := ts[0].engine.Profile(background(ctx), values...)
 	if err != nil {
-		return Profile{}, ours("measure", err)
+		return Profile{}, ours("measure", err, values...)
 	}
 	out := Profile{Device: ts[0].device.Info().Name, Wall: p.Wall, GPU: p.GPU, Timed: p.HasGPU, Bytes: p.Bytes, spans: p.Spans}
 	for _, k := range p.Kernels {

@@ -29,7 +29,7 @@ func Read[T dtype.Element](ctx context.Context, t *Tensor) ([]T, error) {
 		return nil, err
 	}
 	out := make([]T, t.cell.value.Shape().Size())
-	if err := ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(out))); err != nil {
+	if err := ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(out)), t.cell.value); err != nil {
 		return nil, err
 	}
 	return out, nil
@@ -54,7 +54,7 @@ func ReadInto[T dtype.Element](ctx context.Context, t *Tensor, dst []T) error {
 	if len(dst) != s.Size() {
 		return refuse("read", &ArgumentError{Op: "read", What: fmt.Sprintf("a slice of %d elements for shape %v, which has %d", len(dst), s, s.Size()), Hint: "pass a slice of as many"}, t)
 	}
-	return ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)))
+	return ours("read", t.engine.Read(background(ctx), t.cell.value, bytesOf(dst)), t.cell.value)
 }
 
 // Item is the only element of t, whatever its rank. Errors: those of [Read], and
@@ -67,7 +67,7 @@ func Item[T dtype.Element](ctx context.Context, t *Tensor) (T, error) {
 	if s := t.cell.value.Shape(); s.Size() != 1 {
 		return out[0], refuse("item", &ArgumentError{Op: "item", What: fmt.Sprintf("shape %v has %d elements, Item takes exactly one", s, s.Size()), Hint: "use Read, or At to choose one"}, t)
 	}
-	err := ours("item", t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:])))
+	err := ours("item", t.engine.Read(background(ctx), t.cell.value, bytesOf(out[:])), t.cell.value)
 	return out[0], err
 }
 
@@ -80,7 +80,7 @@ func Eval(ctx context.Context, ts ...*Tensor) error {
 	}
 	for len(ts) > 0 {
 		values, rest := takeEngine(ts)
-		if err := ours("eval", ts[0].engine.Eval(background(ctx), values...)); err != nil {
+		if err := ours("eval", ts[0].engine.Eval(background(ctx), values...), values...); err != nil {
 			return err
 		}
 		ts = rest

@@ -50,7 +50,7 @@ func readBytes(ctx context.Context, ts []*Tensor, dst [][]byte) error {
 		if first == nil {
 			return nil
 		}
-		if err := ours("read", first.engine.ReadAll(background(ctx), values, parts)); err != nil {
+		if err := ours("read", first.engine.ReadAll(background(ctx), values, parts), values...); err != nil {
 			return err
 		}
 	}

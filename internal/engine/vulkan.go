@@ -281,6 +281,10 @@ func (be *vulkanBackend) Close() error {
 	be.closed = true
 	be.mu.Unlock()
 	err := be.dev.WaitIdle(context.Background())
+	var lost *vulkan.LostError
+	if errors.As(err, &lost) {
+		err = nil // it has been said
+	}
 	return errors.Join(err, be.mem.Close())
 }
 

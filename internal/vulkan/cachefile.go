@@ -8,6 +8,8 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
 
 	"github.com/weft-gpu/weft/internal/readfile"
 )
@@ -136,5 +138,22 @@ func writeAtomically(path string, data []byte) error {
 	if err != nil {
 		_ = os.Remove(temporary.Name()) // the first error is the one to tell
 	}
+	sweep(path)
 	return err
+}
+
+// abandoned is how old a file must be that nobody will rename any more.
+const abandoned = time.Hour
+
+// sweep takes away what processes that were killed in the midst of writing have left.
+func sweep(path string) {
+	folder, _ := os.ReadDir(filepath.Dir(path)) // or the next time, as below
+	for _, entry := range folder {
+		if !strings.HasPrefix(entry.Name(), filepath.Base(path)+".") || !entry.Type().IsRegular() {
+			continue
+		}
+		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > abandoned {
+			_ = os.Remove(filepath.Join(filepath.Dir(path), entry.Name()))
+		}
+	}
 }

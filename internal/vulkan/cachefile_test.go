@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 )
 
 func testCacheFile(dir string, driver byte) *cacheFile {
@@ -139,6 +140,27 @@ func TestCacheFilesThatAreNoFiles(t *testing.T) {
 		f.loaded = [32]byte{}
 		if got := f.load(quiet); name != "a folder" && !bytes.Equal(got, data) {
 			t.Errorf("%s: not replaced: %q", name, got)
+		}
+	}
+}
+
+// What killed processes have left half written goes when it is old, and not before:
+// another process may be about to rename it.
+func TestAbandonedFilesAreSwept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.bin")
+	old, young, other := path+".1", path+".2", filepath.Join(filepath.Dir(path), "b.bin.1")
+	for _, name := range []string{old, young, other} {
+		if err := os.WriteFile(name, []byte("half"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	then := time.Now().Add(-2 * abandoned)
+	if err := errors.Join(os.Chtimes(old, then, then), os.Chtimes(other, then, then), writeAtomically(path, []byte("whole"))); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]bool{path: true, old: false, young: true, other: true} {
+		if _, err := os.Stat(name); (err == nil) != want {
+			t.Errorf("%s: %v, want it there: %v", filepath.Base(name), err, want)
 		}
 	}
 }

@@ -53,10 +53,17 @@ func (e *OutOfMemoryError) Error() string {
 	case e.Objects:
 		return fmt.Sprintf("device: %s: %s: too many allocations: free some", e.Device, e.Call)
 	case e.OnHost:
-		return fmt.Sprintf("device: %s: %s: out of host memory (%d bytes asked for): free some", e.Device, e.Call, e.Bytes)
+		return fmt.Sprintf("device: %s: %s: out of host memory%s: free some", e.Device, e.Call, e.asked())
 	}
-	return fmt.Sprintf("device: %s: %s: out of device memory (%d bytes asked for): free some, or use a device with more",
-		e.Device, e.Call, e.Bytes)
+	return fmt.Sprintf("device: %s: %s: out of device memory%s: free some, or use a device with more", e.Device, e.Call, e.asked())
+}
+
+// asked says how much was, where that is known.
+func (e *OutOfMemoryError) asked() string {
+	if e.Bytes == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (%d bytes asked for)", e.Bytes)
 }
 
 // ResultError is any other failure a driver reports.

@@ -6,7 +6,9 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"path/filepath"
+	"slices"
 
 	"github.com/weft-gpu/weft/internal/readfile"
 )
@@ -20,7 +22,9 @@ type probeFile struct {
 
 func (d *Device) probeFile(code []uint32) probeFile {
 	driver := d.pipelines.file
-	identity := binary.LittleEndian.AppendUint32(driver.key[:], uint32(len(code)))
+	// What a driver has may change under one version: by its settings, or by layers above it.
+	identity := fmt.Appendf(slices.Clone(driver.key[:]), "%+v", d.facts.features)
+	identity = binary.LittleEndian.AppendUint32(identity, uint32(len(code)))
 	for _, w := range code {
 		identity = binary.LittleEndian.AppendUint32(identity, w)
 	}

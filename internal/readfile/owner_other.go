@@ -1,0 +1,10 @@
+//go:build !unix
+
+package readfile
+
+import "os"
+
+const noWaiting = 0
+
+// ownedByUs is left to the folder's permissions.
+func ownedByUs(os.FileInfo) bool { return true }

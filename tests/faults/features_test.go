@@ -1,0 +1,184 @@
+//go:build linux
+
+package faults
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// widths computes with every kind of element, of which devices lack some.
+func widths(s *session) (all []byte, err error) {
+	for _, d := range []dtype.DType{dtype.Int8, dtype.Uint16, dtype.Int64, dtype.Uint64, dtype.Float16, dtype.BFloat16, dtype.Float64, dtype.Complex64} {
+		x := numbers(s, 130).Cast(d)
+		for _, y := range []*tensor.Tensor{x.Mul(x).Sub(x), x.Reshape(13, 10).Sum(1)} {
+			data, err := s.read(y)
+			if err != nil {
+				return nil, fmt.Errorf("%v: %w", d, err)
+			}
+			all = append(all, data...)
+		}
+	}
+	return all, nil
+}
+
+// hidable are the features that the layer can hide.
+func hidable() (list []string) {
+	for i := range layer.features {
+		list = append(list, text(layer.feature[i][:]))
+	}
+	return list
+}
+
+// A driver that lacks an optional feature, or all of them, gives the same bits; what it
+// lacks is not asked of it, which the layer refuses.
+func TestWithoutFeatures(t *testing.T) {
+	needLayer(t)
+	want := expected(t)
+	host, err := device.Open(device.WithSelector("host"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer host.Close()
+	wide, err := widths(&session{dev: host, ctx: context.Background()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	cases := map[string][]string{"- none": nil, "all": hidable(), "wide types": {"shaderInt64", "shaderFloat64", "VK_KHR_push_descriptor"}}
+	if *all {
+		for _, name := range hidable() {
+			cases[name] = []string{name}
+			if name != "newerVulkan" { // of which newer ones have the extensions in their core
+				cases["newerVulkan and "+name] = []string{"newerVulkan", name}
+			}
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(cases)) {
+		features := cases[name]
+		t.Run(name, func(t *testing.T) {
+			layer.hide(t, features...)
+			defer layer.hide(t)
+			dir := t.TempDir()
+			plain(t, dir, want)
+			dev, err := open(dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := widths(&session{dev: dev, ctx: context.Background()})
+			if err != nil || !bytes.Equal(got, wide) {
+				t.Errorf("other bits than the host's: %v", err)
+			}
+			if err := dev.Close(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// What fits a device's limits gives the same bits, however tight they are; what does not
+// is an error of its type, and the device goes on.
+func TestTightLimits(t *testing.T) {
+	needLayer(t)
+	want := expected(t)
+	for _, c := range []struct {
+		name string
+		set  func(c *control)
+	}{
+		{"128 bytes of push constants", func(c *control) { c.pushBytes = 128 }},
+		{"1 MiB in a binding", func(c *control) { c.storageRange = 1 << 20 }},
+		{"4 storage buffers", func(c *control) { c.storageBuffers = 4 }},
+		{"65,535 workgroups", func(c *control) { c.groupCount = 65535 }},
+		{"all at once", func(c *control) {
+			c.pushBytes, c.storageRange, c.storageBuffers, c.groupCount = 128, 1<<20, 4, 65535
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			c.set(layer)
+			defer unlimited()
+			plain(t, t.TempDir(), want)
+		})
+	}
+}
+
+func unlimited() {
+	layer.pushBytes, layer.storageRange, layer.storageBuffers, layer.groupCount, layer.allocations, layer.heap = 0, 0, 0, 0, 0, 0
+}
+
+// As many allocations as a driver has: each stage gives its result or says that there
+// are too few, what was computed can be read, and more are enough.
+func TestFewAllocations(t *testing.T) {
+	needLayer(t)
+	want := expected(t)
+	defer unlimited()
+	refused := 0
+	for n := uint32(1); n <= 8; n++ {
+		layer.allocations = n
+		refused += limitedRun(t, want, fmt.Sprintf("%d allocations", n), func(err error) bool {
+			var short *device.OutOfMemoryError
+			return errors.As(err, &short) && short.Objects
+		})
+	}
+	if refused == 0 {
+		t.Error("one allocation is enough for everything: the layer does not count them")
+	}
+}
+
+// A heap that is too small for an array is told with figures; what fits goes on.
+func TestSmallHeap(t *testing.T) {
+	needLayer(t)
+	want := expected(t)
+	defer unlimited()
+	refused := 0
+	for _, bytes := range []uint64{1 << 10, 1 << 20, 3 << 20, 6 << 20, 64 << 20} {
+		layer.heap = bytes
+		refused += limitedRun(t, want, fmt.Sprintf("a heap of %d bytes", bytes), func(err error) bool {
+			var full *tensor.OutOfMemoryError
+			var short *device.OutOfMemoryError
+			return errors.As(err, &full) && full.Requested > 0 && full.Budget == int64(bytes) || errors.As(err, &short) && short.Bytes > 0
+		})
+	}
+	if refused == 0 {
+		t.Error("a heap of 1 KiB is enough for everything: the layer does not count it")
+	}
+}
+
+// limitedRun runs what a device with a limit can, and returns how many stages it cannot.
+func limitedRun(t *testing.T, want [][]byte, name string, good func(error) bool) (refused int) {
+	dev, err := open(t.TempDir())
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	s := &session{dev: dev, ctx: context.Background()}
+	for i, st := range program {
+		got, err := st.run(s)
+		switch {
+		case err != nil:
+			refused++
+			if !good(err) || !names(err) {
+				t.Errorf("%s: %s: %v", name, st.name, err)
+			}
+		case !bytes.Equal(got, want[i]):
+			t.Errorf("%s: %s: another result than the host's", name, st.name)
+		}
+	}
+	if err := s.again(s.ctx); err != nil {
+		t.Errorf("%s: %v", name, err)
+	}
+	if err := dev.Close(); err != nil {
+		t.Errorf("%s: %v", name, err)
+	}
+	if left := layer.left(); len(left) > 0 {
+		t.Errorf("%s: left behind: %v", name, left)
+	}
+	t.Logf("%s: %d of %d stages refused", name, refused, len(program))
+	return refused
+}
