@@ -22,6 +22,7 @@ type flags struct {
 	Device string        `short:"d" placeholder:"SELECTOR" help:"An index, words of a name, gpu, cpu or host. Default: the environment's WEFT_DEVICE, else the best device."`
 	Format report.Format `short:"f" enum:"table,json,csv,md,benchstat" default:"table" help:"table, json, csv, md or benchstat (default: ${default})."`
 	Out    string        `short:"o" placeholder:"FILE" help:"Write the report there instead of to standard output."`
+	Wide   bool          `help:"Tables with all columns beside each other, however narrow the terminal is."`
 	Suite  string        `placeholder:"NAME|FILE" help:"Read the op lines of a built-in suite (${suites}) or of a file, one a line, # for comments."`
 	Seed   uint64        `default:"1" help:"Seed of all data and cases (default: ${default})."`
 }
@@ -182,5 +183,5 @@ func (e *environment) write(f func(io.Writer) error) error {
 
 // report writes a table, or the records it was made of.
 func (e *environment) report(t report.Table, records any) error {
-	return e.write(func(w io.Writer) error { return report.Write(w, e.Format, t, records) })
+	return e.write(func(w io.Writer) error { return report.Write(w, e.Format, e.layout(), t, records) })
 }

@@ -170,7 +170,7 @@ func (c *checkCmd) report(e *environment, records []record.Check, each bool) err
 }
 
 func checkTable(records []record.Check) report.Table {
-	t := report.Table{Header: []string{"line", "op", "dtype", "device", "ok", ">max ULP", ">bound", "error"}}
+	t := report.Table{Header: []string{"line", "op", "dtype", "device", "ok", ">max ULP", ">bound", "error"}, Aside: []string{"device", "op", "dtype", "bound", "error"}}
 	for _, r := range records {
 		t.Rows = append(t.Rows, []string{r.Line, r.Op, r.DType, r.Device, yes(r.OK),
 			fmt.Sprint(r.MaxULP), fmt.Sprint(r.BoundULP), or(r.Error, "-")})

@@ -34,7 +34,7 @@ func (c *compareCmd) Run(e *environment) error {
 		return err
 	}
 	comparisons := record.Compare(a, b)
-	t := report.Table{Header: []string{"line", "clock", ">A", ">B", ">B/A", ">interval", "B is"}}
+	t := report.Table{Header: []string{"line", "clock", ">A", ">B", ">B/A", ">interval", "B is"}, Aside: []string{"clock", "interval"}}
 	for _, x := range comparisons {
 		t.Rows = append(t.Rows, comparisonRow(x))
 	}

@@ -97,7 +97,7 @@ func (e *environment) probe(info device.Info) deviceRecord {
 }
 
 func devicesTable(records []deviceRecord) report.Table {
-	t := report.Table{Header: []string{">index", "name", "kind", "driver", "vulkan", ">memory", "float32 arithmetic", "features"}}
+	t := report.Table{Header: []string{">index", "name", "kind", "driver", "vulkan", ">memory", "float32 arithmetic", "features"}, Aside: []string{"features", "driver", "float32 arithmetic"}}
 	for _, r := range records {
 		memory := "-"
 		if r.Limits.HeapBytes > 0 {

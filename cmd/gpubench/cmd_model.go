@@ -199,7 +199,7 @@ func predictAll(e *environment, cards []*predict.Card, lines []opline.Line, comp
 }
 
 func modelTable(list []predict.Prediction, cards bool) report.Table {
-	t := report.Table{Header: []string{"line", ">predicted", ">GB/s", ">of it", ">GFLOP/s", "limit", ">share", ">launches"}}
+	t := report.Table{Header: []string{"line", ">predicted", ">GB/s", ">of it", ">GFLOP/s", "limit", ">share", ">launches"}, Aside: []string{"GFLOP/s", "launches"}}
 	measured := slices.ContainsFunc(list, func(p predict.Prediction) bool { return p.Measured > 0 })
 	if measured {
 		t.Header = append(t.Header, ">measured", ">ratio")
@@ -229,7 +229,7 @@ func (c *modelCmd) figures(e *environment, cards []*predict.Card) error {
 	if len(c.Lines) > 0 || e.Suite != "" {
 		return usagef("--figures predicts nothing: leave out the op lines, or --figures")
 	}
-	t := report.Table{Header: []string{"card", "figure", ">value", "", "source"}}
+	t := report.Table{Header: []string{"card", "figure", ">value", "", "source"}, Aside: []string{"source"}}
 	for _, card := range cards {
 		card.Each(func(field string, f predict.Figure) {
 			estimate := ""

@@ -155,7 +155,7 @@ var hostLowering = lowerer{
 // operatorTable has a row for each device, operator and way in which it is
 // computed, with the dtypes of which that is so.
 func operatorTable(records []operatorRecord) report.Table {
-	t := report.Table{Header: []string{"device", "operator", "lowering", "dtypes"}}
+	t := report.Table{Header: []string{"device", "operator", "lowering", "dtypes"}, Aside: []string{"dtypes"}}
 	row := map[[3]string]int{}
 	for _, r := range records {
 		key := [3]string{r.Device + r.Driver, r.Operator, r.Lowering}
@@ -170,7 +170,7 @@ func operatorTable(records []operatorRecord) report.Table {
 }
 
 func cellTable(records []operatorRecord) report.Table {
-	t := report.Table{Header: []string{"device", "driver", "operator", "dtype", "lowering"}}
+	t := report.Table{Header: []string{"device", "driver", "operator", "dtype", "lowering"}, Aside: []string{"driver"}}
 	for _, r := range records {
 		t.Rows = append(t.Rows, []string{r.Device, r.Driver, r.Operator, r.DType, r.Lowering})
 	}

@@ -81,7 +81,7 @@ func (c *opsCmd) operators() ([]*ops.Op, error) {
 // shortTable fits in 120 columns: the dtypes as their class, and of the bounds
 // float32's.
 func shortTable(list []*ops.Op) report.Table {
-	t := report.Table{Header: []string{"name", "kind", ">arity", "dtypes", ">f32 ULP", "keys"}}
+	t := report.Table{Header: []string{"name", "kind", ">arity", "dtypes", ">f32 ULP", "keys"}, Aside: []string{"dtypes", "keys"}}
 	for _, o := range list {
 		bound := "-"
 		switch {

@@ -16,6 +16,7 @@ type runCmd struct {
 	Lines   []string      `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
 	Samples int           `default:"30" help:"The most samples of a line (default: ${default})."`
 	Time    time.Duration `default:"500ms" help:"Stop sampling a line after this time, but not before 5 samples (default: ${default})."`
+	Resume  string        `placeholder:"FILE" help:"Go on with the results in FILE, and write them there as JSON: lines that it has are not measured again."`
 }
 
 // Help says what is measured.
@@ -24,7 +25,10 @@ func (c *runCmd) Help() string {
 last-level cache, and bytes count each unique byte once. The roofline is the bandwidth of the nearest
 mix of reads and writes, sampled in turn with the line, so that what disturbs one disturbs both; a
 result more than 10% above it is taken again, and then refused. Rates come from the GPU's own time
-where it has timestamps, else from wall time.`
+where it has timestamps, else from wall time.
+
+With --format json and --out, and with --resume, the file has all results after every line, whatever
+ends the program.`
 }
 
 // Run measures the lines and reports them, also when the device fails halfway.
@@ -45,43 +49,65 @@ func (c *runCmd) Run(e *environment) error {
 		if err := checkLines(lines, dev); err != nil {
 			return err
 		}
-		records, err := c.measureAll(e, dev, lines)
-		if err != nil && len(records) == 0 {
+		done, err := c.resumed(e, dev)
+		if err != nil {
 			return err
 		}
-		if reported := c.report(e, records); err == nil {
+		err = c.measureAll(e, dev, lines, done)
+		if e.ctx.Err() != nil {
+			err = &interruptedError{len(done.list), len(lines)}
+		}
+		if err != nil && len(done.list) == 0 {
+			return err
+		}
+		if reported := c.report(e, done); err == nil {
 			err = reported
 		}
 		return err
 	})
 }
 
-// measureAll measures line after line. A wrong or refused result is marked in
-// its record, and the command fails at the end.
-func (c *runCmd) measureAll(e *environment, dev *device.Device, lines []opline.Line) ([]record.Run, error) {
+// interruptedError says how far a run came that was told to stop.
+type interruptedError struct{ done, of int }
+
+func (e *interruptedError) Error() string {
+	return fmt.Sprintf("interrupted after %d of %d lines; the report has those", e.done, e.of)
+}
+
+// measureAll measures line after line, but for those that are done. A wrong or refused
+// result is marked in its record, and the command fails at the end.
+func (c *runCmd) measureAll(e *environment, dev *device.Device, lines []opline.Line, done *results) error {
 	m, err := newMeter(e, dev, c.Samples, c.Time)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	bar := newProgress(e.stderr, len(lines), "measuring")
 	defer func() { _ = bar.Finish() }()
-	records := []record.Run{}
 	var failed error
 	for _, l := range lines {
-		r, err := m.measure(l)
-		if err != nil {
-			return records, err
+		bar.Describe(shortened(l.Text))
+		if !done.take(l) {
+			r, err := m.measure(l)
+			if err != nil {
+				return err
+			}
+			if r.Error != "" {
+				failed = errFailed
+			}
+			if err := done.add(r); err != nil {
+				return err
+			}
 		}
-		if r.Error != "" {
-			failed = errFailed
-		}
-		records = append(records, r)
 		_ = bar.Add(1)
 	}
-	return records, failed
+	return failed
 }
 
-func (c *runCmd) report(e *environment, records []record.Run) error {
+func (c *runCmd) report(e *environment, done *results) error {
+	records := done.list
+	if done.file != "" {
+		return done.save()
+	}
 	if e.Format == report.Benchstat {
 		return e.write(func(w io.Writer) error { return record.WriteBenchstat(w, records) })
 	}
@@ -99,7 +125,7 @@ func (c *runCmd) report(e *environment, records []record.Run) error {
 }
 
 func runTable(records []record.Run) report.Table {
-	t := report.Table{Header: []string{"line", ">time", ">p90", "clock", ">GB/s", ">roofline", ">of it", ">GFLOP/s", ">kernels", "verified"}}
+	t := report.Table{Header: []string{"line", ">time", ">p90", "clock", ">GB/s", ">roofline", ">of it", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"clock", "roofline", "GFLOP/s", "p90", "kernels"}}
 	for _, r := range records {
 		clock, verified := "wall", "yes"
 		if r.GPUNs != nil {

@@ -101,7 +101,7 @@ func (m *meter) describe(l opline.Line) record.Run {
 	info := m.dev.Info()
 	r := record.Run{
 		Line: l.Text, Op: l.Op, DType: l.DType.Short(), Shapes: [][]int{},
-		Device: info.Name, Driver: info.Driver + " " + info.DriverVersion,
+		Device: info.Name, Driver: driverOf(info),
 	}
 	for _, o := range l.Operands {
 		r.Shapes = append(r.Shapes, append([]int{}, o.Shape...))

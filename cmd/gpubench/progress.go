@@ -2,21 +2,24 @@ package main
 
 import (
 	"io"
-	"os"
 
 	"github.com/schollz/progressbar/v3"
-	"golang.org/x/term"
 )
 
 // newProgress shows how far a command is: only where somebody watches, that
 // is on a terminal.
 func newProgress(w io.Writer, total int, what string) *progressbar.ProgressBar {
-	visible := false
-	if f, ok := w.(*os.File); ok {
-		visible = term.IsTerminal(int(f.Fd()))
-	}
 	return progressbar.NewOptions(total,
-		progressbar.OptionSetWriter(w), progressbar.OptionSetVisibility(visible),
+		progressbar.OptionSetWriter(w), progressbar.OptionSetVisibility(terminal(w) != nil),
 		progressbar.OptionSetDescription(what), progressbar.OptionShowCount(),
 		progressbar.OptionClearOnFinish())
+}
+
+// shortened is a line as far as there is room for it beside a bar.
+func shortened(line string) string {
+	const room = 32
+	if runes := []rune(line); len(runes) > room {
+		return string(runes[:room-1]) + "…"
+	}
+	return line
 }

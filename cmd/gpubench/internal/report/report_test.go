@@ -21,7 +21,7 @@ func TestWrite(t *testing.T) {
 		{JSON, "[\n  {\n    \"line\": \"a<b\"\n  }\n]\n"},
 	} {
 		var b strings.Builder
-		if err := Write(&b, c.format, sample, []map[string]string{{"line": "a<b"}}); err != nil {
+		if err := Write(&b, c.format, Layout{}, sample, []map[string]string{{"line": "a<b"}}); err != nil {
 			t.Fatal(err)
 		}
 		if b.String() != c.want {

@@ -26,12 +26,15 @@ const (
 type Table struct {
 	Header []string
 	Rows   [][]string
+	// Aside names the columns that stand below their row where the screen is too narrow,
+	// the first of them first; the rest follow from the right. The first column stays.
+	Aside []string
 }
 
 // Write writes the table, or, as JSON, the records that it was made of. Only
 // csv holds every row's whole text: in the others a cell of several lines is
-// cut to its first.
-func Write(w io.Writer, f Format, t Table, records any) error {
+// cut to its first. The layout is that of the text.
+func Write(w io.Writer, f Format, l Layout, t Table, records any) error {
 	switch f {
 	case JSON:
 		return WriteJSON(w, records)
@@ -42,7 +45,7 @@ func Write(w io.Writer, f Format, t Table, records any) error {
 		_, err := io.WriteString(w, t.firstLines().writer().RenderMarkdown()+"\n")
 		return err
 	}
-	_, err := io.WriteString(w, t.firstLines().writer().Render()+"\n")
+	_, err := io.WriteString(w, t.fit(l).render(l)+"\n")
 	return err
 }
 
@@ -55,7 +58,7 @@ func WriteJSON(w io.Writer, v any) error {
 }
 
 func (t Table) firstLines() Table {
-	out := Table{Header: t.Header}
+	out := Table{Header: t.Header, Aside: t.Aside}
 	for _, row := range t.Rows {
 		cut := make([]string, len(row))
 		for i, cell := range row {

@@ -1,0 +1,123 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/opline"
+)
+
+// results are the records of a run, as they come: with a file, what is done is in it
+// whole after every line, whatever ends the program then.
+type results struct {
+	file    string       // "" for none
+	earlier []record.Run // of the file, that are not in the list
+	list    []record.Run
+}
+
+// resumed are the results that a file has of the device, which the run goes on with: none
+// where there is no such file yet. Those that did not count are measured again.
+func (c *runCmd) resumed(e *environment, dev *device.Device) (*results, error) {
+	r := &results{}
+	if c.Resume == "" {
+		if e.Format == report.JSON && !special(e.Out) {
+			r.file = e.Out
+		}
+		return r, r.room()
+	}
+	if e.Out != "" || e.Format != report.Text && e.Format != report.JSON {
+		return nil, usagef("--resume writes JSON to its own file: leave --out and --format out")
+	}
+	r.file = c.Resume
+	if err := r.room(); err != nil {
+		return nil, err
+	}
+	runs, err := record.ReadRuns(c.Resume)
+	if errors.Is(err, fs.ErrNotExist) {
+		return r, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	info := dev.Info()
+	for _, run := range runs {
+		if run.Device != info.Name || run.Driver != driverOf(info) {
+			return nil, usagef("--resume: %s has results of %s (%s), and this is %s (%s)", c.Resume, run.Device, run.Driver, info.Name, driverOf(info))
+		}
+		if run.Error == "" {
+			r.earlier = append(r.earlier, run)
+		}
+	}
+	return r, nil
+}
+
+func driverOf(info device.Info) string { return info.Driver + " " + info.DriverVersion }
+
+// take is an earlier result of a line, if there is one.
+func (r *results) take(l opline.Line) bool {
+	for i, run := range r.earlier {
+		if run.Line == l.Text {
+			r.list, r.earlier = append(r.list, run), slices.Delete(r.earlier, i, i+1)
+			return true
+		}
+	}
+	return false
+}
+
+// add notes a result.
+func (r *results) add(run record.Run) error {
+	r.list = append(r.list, run)
+	return r.save()
+}
+
+// save writes all to the file, which holds what it held or all at any moment. Those of
+// lines that are still to come stay in it.
+func (r *results) save() error {
+	if r.file == "" {
+		return nil
+	}
+	temporary, err := r.temporary()
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temporary.Name()) // which has gone where all is well
+	err = report.WriteJSON(temporary, slices.Concat(r.list, r.earlier))
+	if err = errors.Join(err, temporary.Chmod(0o644), temporary.Close()); err == nil {
+		err = os.Rename(temporary.Name(), r.file)
+	}
+	return err
+}
+
+// temporary is a file beside that of the results.
+func (r *results) temporary() (*os.File, error) {
+	f, err := os.CreateTemp(filepath.Dir(r.file), filepath.Base(r.file)+".*")
+	if err != nil {
+		return nil, usagef("the results cannot be written: %v", err)
+	}
+	return f, nil
+}
+
+// room finds before anything is measured that the results cannot be written.
+func (r *results) room() error {
+	if r.file == "" {
+		return nil
+	}
+	f, err := r.temporary()
+	if err != nil {
+		return err
+	}
+	return errors.Join(f.Close(), os.Remove(f.Name()))
+}
+
+// special reports whether a name is that of something else than a file, such as a pipe,
+// which is written to and not replaced.
+func special(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && !info.Mode().IsRegular()
+}
