@@ -21,9 +21,11 @@ const (
 	gap       = 2      // between columns
 )
 
-// fitted is a table as it is shown: rows of one line each, and what stands below them.
+// fitted is a table as it is shown: rows of one line each, and what stands above all of
+// them and below each.
 type fitted struct {
 	Table
+	above string   // lines, or "": what all rows have in columns that are not shown
 	below []string // of each row: lines, or ""
 }
 
@@ -96,17 +98,39 @@ func (f *fitted) putBelow(aside []int, width int) {
 		}
 		return list
 	}
-	for r, row := range f.Rows {
+	told := func(row []string, columns []int) string {
 		var parts []string
-		for i, cell := range row {
-			if slices.Contains(aside, i) && cell != "" && cell != "-" {
-				parts = append(parts, strings.TrimPrefix(f.Header[i], ">")+" "+cell)
+		for _, i := range columns {
+			if row[i] != "" && row[i] != "-" {
+				parts = append(parts, strings.TrimPrefix(f.Header[i], ">")+" "+row[i])
 			}
 		}
-		f.below[r] = indented(strings.Join(parts, "; "), width)
+		return indented(strings.Join(parts, "; "), width)
+	}
+	slices.Sort(aside)
+	common, own := f.common(aside)
+	if len(common) > 0 {
+		f.above = told(f.Rows[0], common)
+	}
+	for r, row := range f.Rows {
+		f.below[r] = told(row, own)
 		f.Rows[r] = kept(row)
 	}
 	f.Header = kept(f.Header)
+}
+
+// common are the columns whose cells are all alike, where there are several rows; own
+// are the others.
+func (f *fitted) common(columns []int) (common, own []int) {
+	for _, i := range columns {
+		differs := func(row []string) bool { return row[i] != f.Rows[0][i] }
+		if len(f.Rows) > 1 && !slices.ContainsFunc(f.Rows, differs) {
+			common = append(common, i)
+		} else {
+			own = append(own, i)
+		}
+	}
+	return common, own
 }
 
 // indented is a text in lines that are as wide as the screen at the most.
@@ -150,6 +174,9 @@ func (f fitted) render(l Layout) string {
 	lines := strings.Split(f.writer().Render(), "\n")
 	head := len(lines) - len(f.Rows)
 	var out []string
+	if f.above != "" {
+		out = append(out, f.above)
+	}
 	for i, line := range lines {
 		if i < head && l.Width > 0 && len(line) > l.Width {
 			line = line[:l.Width] // the rule goes on under the last column's gap

@@ -43,19 +43,35 @@ func TestTablesFit(t *testing.T) {
 			}
 		}
 	}
-	want := `line                                  time  GB/s  verified
+	want := `    clock gpu
+line                                  time  GB/s  verified
 ----------------------------------------------------------
 add f32 [2] [2]                    1.00 µs  12.5  yes
-    clock gpu
 expr 'relu(a*b + c)' f32           12.3 ms     -  NO
 a=[1096,1096] b=[1096] c=[1096,1]
-    clock gpu
 `
 	if got := written(t, Layout{Width: 58}, wide); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 	if got, as := written(t, Layout{}, wide), written(t, Layout{Width: 400}, wide); got != as {
 		t.Errorf("without a width\n%s\nwith a great one\n%s", got, as)
+	}
+}
+
+// What differs from row to row stands below each.
+func TestDetailsOfRows(t *testing.T) {
+	table := Table{Header: []string{"name", "driver", "features"}, Aside: []string{"driver"}, Rows: [][]string{
+		{"a device with a long name", "its driver 1.0", "int64"}, {"another", "another 2.0", "int64"}}}
+	const want = `    features int64
+name
+---------------------------
+a device with a long name
+    driver its driver 1.0
+another
+    driver another 2.0
+`
+	if got := written(t, Layout{Width: 30}, table); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 }
 
