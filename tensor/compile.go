@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -47,6 +48,7 @@ type Function struct {
 	engine *engine.Engine
 	params []Param
 	body   func(args []*Tensor) []*Tensor
+	traces atomic.Int64 // under way: in several goroutines, or one within the other
 
 	mu    sync.Mutex
 	plans map[string]*engine.Compiled // by the dynamic sizes
@@ -169,6 +171,10 @@ func (f *Function) firstOpen() bool {
 	return slices.ContainsFunc(f.params, func(p Param) bool { return len(p.Dims) > 0 && p.Dims[0] == Dynamic })
 }
 
+// mostTraces is more than goroutines trace at a time, and less than a stack holds of
+// bodies that call their own function.
+const mostTraces = 1000
+
 // trace records the expression for the given sizes and plans it, where no array has
 // more elements than most.
 func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compiled, error) {
@@ -180,7 +186,12 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compil
 		from += p.dynamic()
 		args[i] = newTensor(f.device, f.engine, params[i])
 	}
+	if f.traces.Add(1) > mostTraces {
+		f.traces.Add(-1)
+		return nil, &ArgumentError{Op: "compiled function", What: "its body", Hint: "it calls the function itself, without an end; let it call another"}
+	}
 	results := f.body(args)
+	f.traces.Add(-1)
 	if err := checkResults(results); err != nil {
 		return nil, err
 	}

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/weft-gpu/weft/memory"
@@ -39,9 +41,20 @@ func CheckHostMemory(bytes int64) error {
 	return nil
 }
 
-// availableMemory is what Linux says can be used without swapping; other
-// systems do not tell so plainly.
+// availableMemory is what this process can still have, by the narrowest of what Linux
+// bounds: what the machine can use without swapping, the process's address space
+// (ulimit -v), and the groups it is in, containers among them. Other systems do not tell
+// so plainly.
 func availableMemory() (bytes int64, known bool) {
+	for _, bound := range []func() (int64, bool){machineMemory, addressSpace, func() (int64, bool) { return groupMemory("/") }} {
+		if n, ok := bound(); ok && (!known || n < bytes) {
+			bytes, known = max(n, 0), true
+		}
+	}
+	return bytes, known
+}
+
+func machineMemory() (bytes int64, known bool) {
 	text, err := os.ReadFile("/proc/meminfo")
 	if err != nil {
 		return 0, false
@@ -53,4 +66,56 @@ func availableMemory() (bytes int64, known bool) {
 		}
 	}
 	return 0, false
+}
+
+// groupMemory is what the process's control groups leave it: of cgroup v2, the process's
+// own and those above it (Linux, Documentation/admin-guide/cgroup-v2.rst, "Memory
+// Interface Files"). root is the file system's.
+func groupMemory(root string) (bytes int64, known bool) {
+	text, err := os.ReadFile(filepath.Join(root, "proc/self/cgroup"))
+	if err != nil {
+		return 0, false
+	}
+	for line := range strings.Lines(string(text)) {
+		group, ok := strings.CutPrefix(strings.TrimSpace(line), "0::")
+		if !ok {
+			continue
+		}
+		for at := filepath.Clean("/" + group); ; at = filepath.Dir(at) {
+			folder := filepath.Join(root, "sys/fs/cgroup", at)
+			limit, limited := number(filepath.Join(folder, "memory.max"))
+			used, ok := number(filepath.Join(folder, "memory.current"))
+			if limited && ok && (!known || limit-used < bytes) {
+				bytes, known = limit-used+reclaimable(filepath.Join(folder, "memory.stat")), true
+			}
+			if at == "/" {
+				return bytes, known
+			}
+		}
+	}
+	return 0, false
+}
+
+// number is what a file holds; "max" is none.
+func number(path string) (n int64, ok bool) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return 0, false
+	}
+	n, err = strconv.ParseInt(strings.TrimSpace(string(text)), 10, 64)
+	return n, err == nil
+}
+
+// reclaimable are the bytes of files in memory that the system drops when it needs room.
+func reclaimable(path string) (bytes int64) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return 0
+	}
+	for line := range strings.Lines(string(text)) {
+		if n, err := fmt.Sscanf(line, "inactive_file %d", &bytes); n == 1 && err == nil {
+			return bytes
+		}
+	}
+	return 0
 }

@@ -314,6 +314,18 @@ func (d *Device) WaitIdle(ctx context.Context) error {
 	return d.Wait(ctx, d.queue.submitted())
 }
 
+// settle waits until nothing is under way, however waiting for it has ended: where the
+// driver fails to wait for fences, by the whole queue.
+func (d *Device) settle() {
+	if d.WaitIdle(context.Background()) == nil || d.enter("submissions") != nil {
+		return
+	}
+	defer d.leave()
+	d.queue.mu.Lock()
+	defer d.queue.mu.Unlock()
+	_ = d.logical.waitIdle() // its failure is that of the wait, which is told
+}
+
 // String names the device, for messages.
 func (d *Device) String() string {
 	info := d.Info()

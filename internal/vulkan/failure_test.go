@@ -9,6 +9,7 @@ import (
 type failing struct {
 	*simDevice
 	call string
+	idle int // how often it was waited for as a whole
 }
 
 func (f *failing) newSlot() (slot, string, int32) {
@@ -26,10 +27,29 @@ type failingSlot struct {
 }
 
 func (s *failingSlot) submit(words []uint64, timestamps int) (string, int32) {
-	if s.driver.call != "" {
+	if s.driver.call != "" && s.driver.call != "vkWaitForFences" {
 		return s.driver.call, errorOutOfDeviceMemory
 	}
 	return s.slot.submit(words, timestamps)
+}
+
+func (s *failingSlot) wait(ns uint64) int32 {
+	if s.driver.call == "vkWaitForFences" {
+		return errorOutOfHostMemory
+	}
+	return s.slot.wait(ns)
+}
+
+func (s *failingSlot) status() int32 {
+	if s.driver.call == "vkWaitForFences" {
+		return notReady
+	}
+	return s.slot.status()
+}
+
+func (f *failing) waitIdle() int32 {
+	f.idle++
+	return f.simDevice.waitIdle()
 }
 
 // mapMemory is what a driver does that takes no heed of what mmap says.
@@ -45,7 +65,7 @@ func (f *failing) mapMemory(memory uint64) (unsafe.Pointer, int32) {
 func TestFailuresNameTheirCall(t *testing.T) {
 	for _, call := range []string{"vkCreateCommandPool", "vkResetCommandPool", "vkCreateQueryPool", "vkAllocateDescriptorSets", "vkQueueSubmit"} {
 		d := openSimulated(t, "sim32")
-		f := &failing{d.logical.(*simDevice), call}
+		f := &failing{simDevice: d.logical.(*simDevice), call: call}
 		d.logical = f
 		block := mustBlock(t, d, 64, DeviceLocal)
 		var b Batch
@@ -62,7 +82,7 @@ func TestFailuresNameTheirCall(t *testing.T) {
 // A mapping that is nowhere is a shortage of memory.
 func TestMappingsThatAreNowhere(t *testing.T) {
 	d := openSimulated(t, "sim32")
-	f := &failing{d.logical.(*simDevice), "mmap"}
+	f := &failing{simDevice: d.logical.(*simDevice), call: "mmap"}
 	d.logical = f
 	objects := len(f.objects)
 	_, err := d.AllocateBlock(1<<20, Upload)
@@ -74,4 +94,24 @@ func TestMappingsThatAreNowhere(t *testing.T) {
 	}
 	f.call = ""
 	mustBlock(t, d, 1<<20, Upload)
+}
+
+// Where waiting fails, nothing is freed that a submission under way may use.
+func TestFailedWaitsSettle(t *testing.T) {
+	d := openSimulated(t, "sim32")
+	f := &failing{simDevice: d.logical.(*simDevice)}
+	d.logical = f
+	p := mustPipeline(t, d)
+	f.call = "vkWaitForFences"
+	err := d.Warm(t.Context(), p)
+	if short := wantAs[*OutOfMemoryError](t, err); short.Call != f.call {
+		t.Error(err)
+	}
+	if f.idle == 0 {
+		t.Error("the queue was not waited for before its buffer went")
+	}
+	f.call = ""
+	if err := d.Warm(t.Context(), p); err != nil {
+		t.Error(err)
+	}
 }

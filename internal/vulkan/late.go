@@ -138,8 +138,8 @@ func (d *Device) Warm(ctx context.Context, pipelines ...*Pipeline) error {
 		return err
 	}
 	if err := d.Wait(ctx, ticket); err != nil {
-		// The buffer is freed on return, so what may read it has to be done.
-		return errors.Join(err, d.WaitIdle(context.WithoutCancel(ctx)))
+		d.settle() // the buffer is freed on return
+		return err
 	}
 	return nil
 }

@@ -3,7 +3,6 @@ package vulkan
 import (
 	"context"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -205,8 +204,8 @@ func (d *Device) dispatchProbe(ctx context.Context, code []uint32, operands []by
 		return nil, err
 	}
 	if err := d.Wait(ctx, ticket); err != nil {
-		// What the kernel uses is freed on return, so it has to be done.
-		return nil, errors.Join(err, d.WaitIdle(context.WithoutCancel(ctx)))
+		d.settle() // what the kernel uses is freed on return
+		return nil, err
 	}
 	return slices.Clone(out.Mapped[:results]), nil
 }

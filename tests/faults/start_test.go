@@ -17,7 +17,7 @@ import (
 )
 
 // roles are what this program does in processes of its own, by WEFT_FAULTS_ROLE.
-var roles = map[string]func() int{"fault": faultRole, "start": startRole}
+var roles = map[string]func() int{"fault": faultRole, "start": startRole, "memory": memoryRole}
 
 // beginning is what a process does that starts with nothing: a driver is found and asked,
 // a kernel is made and run.
