@@ -40,6 +40,7 @@ type cli struct {
 	Model   modelCmd   `cmd:"" help:"Predict op lines for a card that is not here, from published figures and what its kernels are counted to do."`
 	Growth  growthCmd  `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
 	Tune    tuneCmd    `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
+	Doctor  doctorCmd  `cmd:"" help:"What is wrong with this machine's Vulkan, and how to mend it."`
 	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
 }
 

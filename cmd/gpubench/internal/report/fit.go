@@ -166,7 +166,7 @@ func (f *fitted) fold(width int) {
 
 // marked are words of cells that are shown in colour.
 var marked = map[string]text.Color{
-	"NO": text.FgRed, "no": text.FgRed, "refused": text.FgYellow, "FAIL": text.FgRed, "slower": text.FgRed, "faster": text.FgGreen,
+	"NO": text.FgRed, "WRONG": text.FgRed, "good": text.FgGreen, "no": text.FgRed, "refused": text.FgYellow, "FAIL": text.FgRed, "slower": text.FgRed, "faster": text.FgGreen,
 }
 
 // render is the table as text.

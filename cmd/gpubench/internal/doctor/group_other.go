@@ -1,0 +1,6 @@
+//go:build !unix
+
+package doctor
+
+// groupID is known on Unix alone.
+func groupID(string) (int, bool) { return 0, false }
