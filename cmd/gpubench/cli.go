@@ -30,6 +30,7 @@ type flags struct {
 // cli is the command line.
 type cli struct {
 	flags
+	Version kong.VersionFlag `help:"Print the versions of gpubench, Go and its modules of Vulkan, and exit."`
 
 	Devices devicesCmd `cmd:"" help:"What is here, and what each device supports."`
 	Ops     opsCmd     `cmd:"" help:"The operators; with --help, how op lines are written."`
@@ -89,7 +90,7 @@ func dispatch(args []string, stdout, stderr io.Writer) error {
 	var c cli
 	parser, err := kong.New(&c,
 		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
-		kong.Vars{"suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", ")},
+		kong.Vars{"version": versions(), "suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", ")},
 		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
 	if err != nil {
 		return err

@@ -84,6 +84,11 @@ func versions() string {
 			}
 		}
 		parts = append(parts, "gpubench "+info.Main.Version)
+		for _, m := range info.Deps {
+			if strings.Contains(m.Path, "vulkan") {
+				parts = append(parts, m.Path+" "+m.Version)
+			}
+		}
 	}
 	return strings.Join(parts, ", ")
 }

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -28,6 +29,13 @@ func TestDoctor(t *testing.T) {
 	status, out, _ = gpubench(t, "doctor")
 	if status != statusFailed || !strings.Contains(out, "WRONG  environment: WEFT_DEVISE is no variable of Weft's\n         to mend it: did you mean WEFT_DEVICE?\n") {
 		t.Errorf("%d\n%s", status, out)
+	}
+}
+
+func TestVersion(t *testing.T) {
+	status, out, _ := gpubench(t, "--version")
+	if status != statusGood || !strings.Contains(out, runtime.Version()) || !strings.Contains(out, "gpubench ") {
+		t.Errorf("%d, %s", status, out)
 	}
 }
 

@@ -52,6 +52,8 @@ func (e *OutOfMemoryError) Error() string {
 			e.Device, e.Bytes, e.Limit)
 	case e.Objects:
 		return fmt.Sprintf("device: %s: %s: too many allocations: free some", e.Device, e.Call)
+	case e.OnHost && e.Call == "vkCreateInstance": // which loaders say of manifests that they cannot read, too
+		return fmt.Sprintf("device: %s: %s: out of host memory: free some, or mend a driver's manifest that is broken: gpubench doctor names it", e.Device, e.Call)
 	case e.OnHost:
 		return fmt.Sprintf("device: %s: %s: out of host memory%s: free some", e.Device, e.Call, e.asked())
 	}
