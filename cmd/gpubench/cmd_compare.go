@@ -10,6 +10,8 @@ import (
 type compareCmd struct {
 	A string `arg:"" name:"A.json" help:"The result to compare with."`
 	B string `arg:"" name:"B.json" help:"The result to compare."`
+
+	FailBelow float64 `placeholder:"RATIO" help:"Exit with 1 when B is slower on a line and has less than this of A's speed, such as 0.95, or lacks a line or its result."`
 }
 
 // Help explains the numbers.
@@ -25,6 +27,9 @@ func (c *compareCmd) Run(e *environment) error {
 	if err := e.onlyTables("compare"); err != nil {
 		return err
 	}
+	if c.FailBelow < 0 || c.FailBelow > 1 {
+		return usagef("--fail-below is a part of A's speed, from 0 to 1: %v is not", c.FailBelow)
+	}
 	a, err := record.ReadRuns(c.A)
 	if err != nil {
 		return err
@@ -38,7 +43,22 @@ func (c *compareCmd) Run(e *environment) error {
 	for _, x := range comparisons {
 		t.Rows = append(t.Rows, comparisonRow(x))
 	}
-	return e.report(t, comparisons)
+	if err := e.report(t, comparisons); err != nil {
+		return err
+	}
+	return c.gate(e, comparisons)
+}
+
+// gate fails where B is worse than is allowed, and says on which lines.
+func (c *compareCmd) gate(e *environment, comparisons []record.Comparison) error {
+	var failed error
+	for _, x := range comparisons {
+		if c.FailBelow > 0 && x.Below(c.FailBelow) {
+			fmt.Fprintf(e.stderr, "%s: %s, below %v of A's speed\n", x.Line, x.Verdict, c.FailBelow)
+			failed = errFailed
+		}
+	}
+	return failed
 }
 
 func comparisonRow(x record.Comparison) []string {

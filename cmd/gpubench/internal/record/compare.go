@@ -22,6 +22,18 @@ const (
 	Refused = "refused" // one of the two results does not count
 )
 
+// Below reports whether B has less than a part of A's speed, as far as the interval
+// tells, or has no result where A has one.
+func (c Comparison) Below(part float64) bool {
+	switch c.Verdict {
+	case OnlyInA, Refused:
+		return true
+	case Slower:
+		return c.Ratio*part > 1
+	}
+	return false
+}
+
 // Compare pairs the runs of two files by line (the n-th of a line with the
 // n-th) in A's order; lines of B alone follow.
 func Compare(a, b []Run) []Comparison {
