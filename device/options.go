@@ -74,9 +74,14 @@ func WithSmallWorkOnHost() Option { return func(o *options) { o.config.SmallOnHo
 // and memory. A driver that does not tell (VK_KHR_pipeline_executable_properties) is not asked.
 func WithPipelineCapture() Option { return func(o *options) { o.config.Capture = true } }
 
-// WithRobustAccess has the driver make accesses past a buffer's end harmless (robustBufferAccess). No
-// result depends on it; drivers may be slower so.
+// WithRobustAccess has the driver make accesses past a buffer's end harmless (robustBufferAccess),
+// as WEFT_ROBUST=1 does. No result depends on it; drivers may be slower so.
 func WithRobustAccess() Option { return func(o *options) { o.config.Robust = true } }
+
+// WithMemoryGuards surrounds every buffer with a pattern, as WEFT_GUARDS=1 does: what writes outside its
+// buffers is found when the device is closed, whose error it is (*memory.GuardError). It is for tests, on
+// devices whose memory the host sees (CPU drivers, integrated GPUs).
+func WithMemoryGuards() Option { return func(o *options) { o.config.Guards = true } }
 
 // WithoutTuning leaves what gpubench tune chose for the device unused, as WEFT_TUNING=0 does. No
 // result depends on it, only how fast it is made.
@@ -92,6 +97,8 @@ func collect(opts []Option) options {
 			IndexCheck:     os.Getenv("WEFT_INDEX_CHECK") == "1",
 			Validation:     os.Getenv("WEFT_VALIDATION") == "1",
 			Untuned:        os.Getenv("WEFT_TUNING") == "0",
+			Guards:         os.Getenv("WEFT_GUARDS") == "1",
+			Robust:         os.Getenv("WEFT_ROBUST") == "1",
 		},
 	}
 	for _, opt := range opts {

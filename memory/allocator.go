@@ -21,18 +21,21 @@ type Allocator struct {
 
 	device   *vulkan.Device
 	limits   vulkan.Limits
-	staged   bool // device memory is treated as if the host could not see it
-	uncached bool // or saw it, and not through its caches
+	staged   bool  // device memory is treated as if the host could not see it
+	uncached bool  // or saw it, and not through its caches
+	guards   int64 // bytes guarded on either side of each buffer; 0: none
 
-	mu       sync.Mutex
-	closed   bool
-	pool     pool
-	live     map[*Buffer]struct{}
-	tracking bool
-	pending  []*Buffer // released, waiting for their tickets
-	spare    []*Buffer // released and forgotten, to be made others
-	swept    vulkan.Ticket
-	pressing atomic.Bool
+	mu        sync.Mutex
+	closed    bool
+	pool      pool
+	live      map[*Buffer]struct{}
+	tracking  bool
+	pending   []*Buffer // released, waiting for their tickets
+	spare     []*Buffer // released and forgotten, to be made others
+	swept     vulkan.Ticket
+	pressing  atomic.Bool
+	broken    error // the first guard that was written to
+	inspected int64 // buffers whose guards were looked at
 
 	staging  ring
 	uniforms ring
@@ -169,7 +172,7 @@ func (a *Allocator) try(bytes int64) (*Buffer, error) {
 	if a.closed {
 		return nil, &vulkan.ClosedError{Device: a.device.Info().Name}
 	}
-	at, err := a.pool.alloc(spanSize(bytes))
+	at, err := a.pool.alloc(spanSize(bytes) + 2*a.guards)
 	if err != nil {
 		return nil, err
 	}
@@ -178,6 +181,7 @@ func (a *Allocator) try(bytes int64) (*Buffer, error) {
 	if a.tracking {
 		b.site = callSite()
 	}
+	b.plant()
 	a.live[b] = struct{}{}
 	return b, nil
 }
@@ -232,7 +236,7 @@ func (a *Allocator) collect() {
 		if b.after > done {
 			return false
 		}
-		a.pool.free(b.place)
+		a.release(b)
 		b.pending = false
 		if b.forgotten && len(a.spare) < maxSpare {
 			a.spare = append(a.spare, b)
@@ -262,6 +266,7 @@ type Stats struct {
 	Peak         int64 `json:"peak"`     // highest InUse so far
 	Buffers      int   `json:"buffers"`  // live, that is not yet released by all
 	PendingFrees int   `json:"pending_frees"`
+	Guarded      int64 `json:"guarded"` // buffers whose guards were looked at; 0 without WithGuards
 	Staging      int64 `json:"staging"` // bytes reserved for uploads, parameters and readback
 }
 
@@ -276,12 +281,13 @@ func (a *Allocator) Stats() Stats {
 		Peak:         a.pool.peak,
 		Buffers:      len(a.live),
 		PendingFrees: len(a.pending),
+		Guarded:      a.inspected,
 		Staging:      a.staging.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
 	}
 }
 
 // Close waits for the device and gives everything back. Buffers still live are dead from then on,
-// and are said to the logger where leaks are tracked. When the device cannot be waited for, as
+// and are said to the logger where leaks are tracked. A *GuardError tells of a guard that was written to. When the device cannot be waited for, as
 // when it is lost, the blocks are left for its own Close, since work may still be under way in
 // them. Closing twice is no mistake.
 func (a *Allocator) Close() error {
@@ -295,6 +301,10 @@ func (a *Allocator) Close() error {
 
 	err := a.device.WaitIdle(context.Background())
 	a.sayLeaks()
+	var guards error
+	if err == nil {
+		guards = a.CheckGuards()
+	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	a.live, a.pending = map[*Buffer]struct{}{}, nil
@@ -305,7 +315,7 @@ func (a *Allocator) Close() error {
 		a.staging.close()
 		a.uniforms.close()
 		a.readback.close()
-		return nil
+		return guards
 	}
 	a.pool.abandon()
 	a.staging, a.uniforms = ring{}, ring{}

@@ -26,13 +26,16 @@ func (b *Buffer) Bytes() int64 { return b.bytes }
 // Binding returns n bytes of the buffer from byte off on, as a shader binds them; n is rounded up
 // to whole words, which the padding holds. off must suit the device's offset alignment.
 func (b *Buffer) Binding(off, n int64) vulkan.Binding {
-	return vulkan.Binding{Buffer: b.place.block.Buffer, Offset: b.place.span.offset + off, Range: (n + 3) / 4 * 4}
+	return vulkan.Binding{Buffer: b.place.block.Buffer, Offset: b.offset() + off, Range: (n + 3) / 4 * 4}
 }
 
 // Handle returns the device's buffer and where in it this one begins, for copies and fills.
 func (b *Buffer) Handle() (buffer vulkan.Buffer, offset int64) {
-	return b.place.block.Buffer, b.place.span.offset
+	return b.place.block.Buffer, b.offset()
 }
+
+// offset is where in its block the buffer begins.
+func (b *Buffer) offset() int64 { return b.place.span.offset + b.allocator.guards }
 
 // Mapped returns the buffer as the host sees it, for writing, or nil where it does not. Submissions
 // that use the buffer must be done; the slice is dead with the buffer.
@@ -40,7 +43,7 @@ func (b *Buffer) Mapped() []byte {
 	if b.place.block.Mapped == nil || b.allocator.staged {
 		return nil
 	}
-	return b.place.block.Mapped[b.place.span.offset:][:b.bytes:b.bytes]
+	return b.place.block.Mapped[b.offset():][:b.bytes:b.bytes]
 }
 
 // readable is Mapped where the host reads it through its caches, else nil.
@@ -77,7 +80,7 @@ func (b *Buffer) Release(after vulkan.Ticket) {
 	}
 	delete(a.live, b)
 	if b.after <= a.device.Completed() {
-		a.pool.free(b.place)
+		a.release(b)
 		return
 	}
 	b.pending = true

@@ -65,6 +65,9 @@ func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option)
 	if err != nil {
 		return nil, err
 	}
+	if d.Guards() {
+		opts = append(opts, memory.WithGuards())
+	}
 	t := targetFor(d, arith)
 	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
 	be.programs.init(d, work)

@@ -97,6 +97,9 @@ func (d *Device) ReferenceCheck() bool { return d.config.ReferenceCheck }
 // IndexCheck reports whether indices outside are to be errors.
 func (d *Device) IndexCheck() bool { return d.config.IndexCheck }
 
+// Guards reports whether the device was opened to find what writes outside its buffers.
+func (d *Device) Guards() bool { return d.config.Guards }
+
 // Err is nil while the device works, then for good *ClosedError or *LostError; *UnopenedError for
 // a Device that Open did not make.
 func (d *Device) Err() error {

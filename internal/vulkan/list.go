@@ -25,6 +25,7 @@ type Config struct {
 	Capture        bool         // what the driver makes of pipelines is kept, for Pipeline.Code
 	Untuned        bool         // what gpubench tune chose is not to be used
 	Robust         bool         // accesses past a binding's range do no harm (robustBufferAccess)
+	Guards         bool         // what writes outside its buffers is to be found
 	SmallOnHost    bool         // the host may compute what is small, where it sees the device's memory
 	PipelineBudget int          // how many pipelines are kept for what comes; 0: DefaultPipelineBudget
 	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so
