@@ -24,11 +24,12 @@ var indexed = map[*ops.Op]func(c *composer) (axes []int){
 	ops.ScatterND:     func(c *composer) []int { return c.tupleAxes(0) },
 }
 
-// tupleAxes are the axes that tuples along the last axis of the indices stand for.
+// tupleAxes are the axes that tuples along the last axis of the indices stand for; of
+// tuples longer than the operand has axes, enough to be refused.
 func (c *composer) tupleAxes(from int) []int {
 	var axes []int
 	if at := c.in[1].Shape(); len(at) > 0 {
-		for i := range at[len(at)-1] {
+		for i := range min(at[len(at)-1], len(c.in[0].Shape())+1) {
 			axes = append(axes, from+i)
 		}
 	}
