@@ -65,8 +65,11 @@ export CGO_CFLAGS="${CGO_CFLAGS:--O2} -w"
 export CGO_ENABLED=1
 export GOFLAGS="${GOFLAGS:-} -buildvcs=false"
 
-# build_gpubench puts the tool into ./bin.
-build_gpubench() { (cd "$weft_root" && go build -o bin/gpubench ./cmd/gpubench); }
+# build_gpubench puts the tool into ./bin, and beside it what it is made of.
+build_gpubench() {
+    (cd "$weft_root" && go build -o bin/gpubench ./cmd/gpubench &&
+        go run ./script/internal/sbom bin/gpubench >bin/gpubench.cdx.json)
+}
 
 # ---------------------------------------------------------------- drivers
 
