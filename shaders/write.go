@@ -122,13 +122,13 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	w.b.LocalSize(k.LocalSize(), 1, 1)
 	for i, o := range k.Operands {
 		access := w.readAs(o.Access)
-		op := operand{number: i, dtype: o.DType, access: access, index: o.Index, table: o.Table}
+		op := operand{number: i, dtype: w.held(o.DType), access: access, index: o.Index, table: o.Table}
 		if !o.Index {
 			w.declare(&op, k.Scratch(i))
 		}
 		w.in = append(w.in, op)
 	}
-	w.out = operand{number: kernel.Result, dtype: k.Result().DType, access: k.Out()}
+	w.out = operand{number: kernel.Result, dtype: w.held(k.Result().DType), access: k.Out()}
 	w.declare(&w.out, true)
 	slots := k.Slots()
 	for i, s := range slots {
@@ -140,6 +140,14 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 		w.b.Params(len(slots))
 	}
 	return w
+}
+
+// held is what elements of a type are taken for: halves that are moved for words.
+func (w *writer) held(d dtype.DType) dtype.DType {
+	if w.maps != nil && w.maps.Words {
+		return dtype.Uint16
+	}
+	return d
 }
 
 // readAs is how an operand is read: along a row that is not read by whole

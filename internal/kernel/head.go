@@ -187,6 +187,7 @@ func (m *Map) head(k *Kernel, w *words) {
 	w.flag("walk", &m.Walk)
 	w.flag("ragged", &m.Ragged)
 	w.flag("ahead", &m.Ahead)
+	w.flag("words", &m.Words)
 	w.flag("compact", &m.Compact)
 }
 

@@ -50,9 +50,16 @@ type Map struct {
 	// Ahead reads the operands of a chunk in one go, before its body is evaluated
 	// for the first of its points.
 	Ahead bool
+	// Words moves halves as the words that they are, where the body computes nothing.
+	Words bool
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
 	Out     Access // Wide, or Strided where the host has split the space
+}
+
+// MovesHalves reports whether a kernel's body is an element of its one operand, a half.
+func (k *Kernel) MovesHalves() bool {
+	return len(k.Body) == 1 && k.Body[0].Kind == Load && k.Body[0].DType.IsHalf()
 }
 
 // String is the kind of loop.
@@ -173,6 +180,8 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)
 	case m.Out != Wide && m.Out != Strided:
 		return "stores " + m.Out.String()
+	case m.Words && !k.MovesHalves():
+		return "moves words"
 	case m.Ahead && m.Scheme == Tiled:
 		return "tiled, and reads chunks ahead"
 	}

@@ -131,7 +131,7 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n int) {
 }
 
 // roundsAtOnce is a power of two of rounds that keep enough loads on their way, and
-// of which the code stays short.
+// of which the code stays short: of a vector's lanes not quite as short.
 func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	cost := 1
 	for _, p := range k.Sweeps() {
@@ -139,7 +139,11 @@ func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 			cost += w.Chunk * b.instCost(k, i)
 		}
 	}
-	return powerTo(max(1, min(mostRounds, rowWords/b.wordsLoaded(k, false), rowCode/cost)))
+	least := max(1, lanesOfGroup/w.Chunk) // which are computed as one vector
+	if least*cost > teamCode {
+		least = 1
+	}
+	return powerTo(max(least, min(mostRounds, rowWords/b.wordsLoaded(k, false), rowCode/cost)))
 }
 
 // fewerRounds is the number of rounds at a time, from most down to least, with which

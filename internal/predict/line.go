@@ -325,7 +325,11 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 			bytes = w.Asked
 		}
 		bytes = min(bytes, float64(window.Bytes))
-		if ref.Temp >= 0 && float64(p.Temps[ref.Temp].Bytes()) <= m.card.Cache.Bytes.Value/2 {
+		size := bytes
+		if ref.Temp >= 0 {
+			size = float64(p.Temps[ref.Temp].Bytes())
+		}
+		if (ref.Temp >= 0 || readBefore(p, s, ref)) && size <= m.card.Cache.Bytes.Value/2 {
 			w.Cached += bytes
 		} else {
 			w.Read += bytes
@@ -334,6 +338,21 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 	dims, layout := s.Kernel.OutSpace(g)
 	w.Written = min(distinct(dims, layout, s.Kernel.Result().DType.Size(), sector), float64(windows[len(windows)-1].Bytes))
 	w.Again = max(0, w.Asked-w.Read-w.Cached)
+}
+
+// readBefore reports whether an earlier step of a plan reads a step's stored operand.
+func readBefore(p *plan.Plan, s plan.Step, ref plan.Ref) bool {
+	for _, before := range p.Steps {
+		if before.Out == s.Out {
+			return false
+		}
+		for _, r := range before.Operands {
+			if r.Temp < 0 && r.Stored.Buffer == ref.Stored.Buffer {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // fromCache is the most bytes of a binding that a launch's units ask of the last cache:
