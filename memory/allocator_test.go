@@ -227,7 +227,7 @@ func TestUniformRing(t *testing.T) {
 			t.Errorf("the ring is not used again: %d bytes", s.Staging)
 		}
 		var size *SizeError
-		if _, err := a.Uniform(nil); !errors.As(err, &size) {
+		if _, err := a.Uniform(nil); !errors.As(err, &size) || !strings.Contains(size.Error(), "a block of parameters of 0 bytes") {
 			t.Errorf("no words: %v", err)
 		}
 		if n := limits.MaxUniformBufferRange; n < 1<<20 {

@@ -25,6 +25,7 @@ func TestTuningCheck(t *testing.T) {
 		{"a shared tile with nothing down", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 64, Shared: 8}}, "tile.Down"},
 		{"steps that do not divide those shared", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
 		{"a fast tile of no steps", Tuning{FastTile: plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
+		{"a shared tile of no steps", Tuning{Tile: plan.Tile{Rows: 4, Columns: 8, Lanes: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
 		{"a tile of 3", Tuning{Tile: plan.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError

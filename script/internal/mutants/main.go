@@ -13,7 +13,8 @@ import (
 type options struct {
 	root, results, driver string
 	seed                  uint64
-	part, parts, upTo     int
+	part, parts           int
+	from, upTo            int
 	most                  int
 	all                   bool
 	only                  string
@@ -38,6 +39,7 @@ func command(arguments []string) error {
 	flags.StringVar(&o.driver, "driver", os.Getenv("VK_DRIVER_FILES"), "the `manifest` of a lavapipe")
 	flags.Uint64Var(&o.seed, "seed", 1, "draws the sample")
 	flags.IntVar(&o.upTo, "rungs", 0, "leave out the rungs after this `number`: for a try, of which survivors are not recorded")
+	flags.IntVar(&o.from, "from", 1, "begin at the rung of this `number`: what was passed in an earlier try")
 	flags.IntVar(&o.most, "most", 0, "end after so `many` mutants")
 	flags.BoolVar(&o.all, "all", false, "list every candidate")
 	flags.StringVar(&o.only, "only", "", "candidates whose id holds this `text`, and not the sample")
@@ -161,7 +163,7 @@ func baseline(o options) error {
 
 func newRunner(o options) (*runner, error) {
 	folder, err := os.MkdirTemp("", "mutants")
-	return &runner{root: o.root, folder: folder, driver: o.driver, upTo: o.upTo, log: func(format string, values ...any) {
+	return &runner{root: o.root, folder: folder, driver: o.driver, from: o.from, upTo: o.upTo, log: func(format string, values ...any) {
 		fmt.Fprintf(os.Stderr, format+"\n", values...)
 	}}, err
 }

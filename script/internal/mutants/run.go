@@ -64,7 +64,8 @@ type runner struct {
 	root   string // of the tree
 	folder string // for what is built
 	driver string // the lavapipe's manifest
-	upTo   int    // the last rung, counted from 1; 0 for all
+	from   int    // the first rung, counted from 1
+	upTo   int    // the last one; 0 for all
 	log    func(format string, values ...any)
 }
 
@@ -112,8 +113,8 @@ func (r *runner) try(m mutant) (string, error) {
 	}
 	built := map[string]bool{}
 	for i, step := range ladder(m.Package) {
-		if r.upTo > 0 && i >= r.upTo {
-			break
+		if i+1 < r.from || r.upTo > 0 && i >= r.upTo {
+			continue
 		}
 		binary := r.binary(step)
 		if !built[binary] {
