@@ -35,6 +35,9 @@ func List(opts ...Option) ([]Info, error) {
 // tried, and the host is used only when it matches. A simulated GPU is opened by its whole name
 // alone, and needs no driver.
 //
+// With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
+// lines that asked for it.
+//
 // Errors: *NotFoundError, *ValidationLayersError, *ResultError, *OutOfMemoryError.
 func Open(opts ...Option) (*Device, error) {
 	o := collect(opts)

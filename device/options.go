@@ -99,6 +99,7 @@ func collect(opts []Option) options {
 			Untuned:        os.Getenv("WEFT_TUNING") == "0",
 			Guards:         os.Getenv("WEFT_GUARDS") == "1",
 			Robust:         os.Getenv("WEFT_ROBUST") == "1",
+			TrackLeaks:     os.Getenv("WEFT_LEAKS") == "1",
 		},
 	}
 	for _, opt := range opts {

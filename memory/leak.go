@@ -9,7 +9,7 @@ import (
 
 // Leak is a live buffer and where it came from.
 type Leak struct {
-	Site       string // "file:line" of Alloc's caller
+	Site       string // "file:line" of who asked for it, and of its callers: "a.go:3 < b.go:5"
 	Bytes      int64
 	References int
 }
@@ -38,15 +38,35 @@ func (a *Allocator) sayLeaks() {
 	}
 }
 
-// callSite finds the nearest caller outside this package.
+// sites is how many lines of a caller are told.
+const sites = 3
+
+// callSite is who asked for memory: the nearest lines outside this module, as far as its
+// own tests are not meant, the innermost first; where there are none, the caller of this
+// package.
 func callSite() string {
-	var counters [16]uintptr
+	var counters [64]uintptr
 	frames := runtime.CallersFrames(counters[:runtime.Callers(2, counters[:])])
+	var lines []string
+	nearest := ""
 	for {
 		frame, more := frames.Next()
-		inside := strings.Contains(frame.Function, "/memory.") && !strings.HasSuffix(frame.File, "_test.go")
-		if !inside || !more {
-			return fmt.Sprintf("%s:%d", frame.File, frame.Line)
+		line := fmt.Sprintf("%s:%d", frame.File, frame.Line)
+		ours := strings.HasPrefix(frame.Function, module) && !strings.HasSuffix(frame.File, "_test.go")
+		if nearest == "" && !strings.HasPrefix(frame.Function, module+"memory.") {
+			nearest = line
+		}
+		if !ours && !strings.HasPrefix(frame.Function, "runtime.") && !strings.HasPrefix(frame.Function, "testing.") {
+			lines = append(lines, line)
+		}
+		if len(lines) == sites || !more {
+			break
 		}
 	}
+	if len(lines) == 0 {
+		return nearest
+	}
+	return strings.Join(lines, " < ")
 }
+
+const module = "github.com/weft-gpu/weft/"

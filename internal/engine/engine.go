@@ -140,8 +140,24 @@ func (e *Engine) Close() error {
 // Device is the engine's device.
 func (e *Engine) Device() *vulkan.Device { return e.dev }
 
-// Stats tells how much device memory is in use.
-func (e *Engine) Stats() memory.Stats { return e.be.stats() }
+// Stats is what an engine holds at a moment, each of it bounded: memory by the heap,
+// pipelines that are kept by the device's budget, and what was recorded by
+// planCacheBytes.
+type Stats struct {
+	memory.Stats
+	Pipelines int `json:"pipelines"` // that there are, those in use beside those that are kept included
+	Plans     int `json:"plans"`     // recorded graphs that are kept
+	Recorded  int `json:"recorded"`  // bytes of their keys and commands, roughly
+}
+
+// Stats tells what the engine holds.
+func (e *Engine) Stats() Stats {
+	s := Stats{Stats: e.be.stats(), Pipelines: e.dev.PipelineCounts().Live}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	s.Plans, s.Recorded = len(e.plans.young)+len(e.plans.old), e.plans.size+e.plans.oldSize
+	return s
+}
 
 // Upload makes a value of elements in row-major order; data is copied before it
 // returns. Its length must be that of the shape.

@@ -18,6 +18,7 @@ import (
 type planCache struct {
 	young, old map[string]*recording
 	size       int   // bytes of the young ones, roughly
+	oldSize    int   // and of the old ones, when they were young
 	drops      int64 // of programs, that have been looked at
 	key        graphKey
 }
@@ -58,7 +59,7 @@ func (c *planCache) keep(key string, r *recording) {
 		size += r.steps.bytes()
 	}
 	if c.size+size > planCacheBytes/2 {
-		c.old, c.young, c.size = c.young, nil, 0
+		c.old, c.oldSize, c.young, c.size = c.young, c.size, nil, 0
 	}
 	if size > planCacheBytes/2 {
 		return

@@ -68,6 +68,9 @@ func newVulkanBackend(d *vulkan.Device, work *background, opts ...memory.Option)
 	if d.Guards() {
 		opts = append(opts, memory.WithGuards())
 	}
+	if d.TrackLeaks() {
+		opts = append(opts, memory.WithLeakTracking())
+	}
 	t := targetFor(d, arith)
 	be := &vulkanBackend{dev: d, mem: memory.New(d, opts...), target: t, class: PlanConfig(d.Info(), t), basic: arith.Basic, epoch: 1}
 	be.programs.init(d, work)

@@ -11,7 +11,6 @@ import (
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
-	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -19,7 +18,7 @@ import (
 // has been given back. The host device has none of its own: 0.
 func BytesInUse(t testing.TB, dev *device.Device) int64 {
 	t.Helper()
-	return settle(t, dev, func(memory.Stats) bool { return false }).InUse
+	return settle(t, dev, func(engine.Stats) bool { return false }).InUse
 }
 
 // PeakBytes is the most device memory that was ever in use.
@@ -43,7 +42,7 @@ func HeapInUse() int64 {
 // checkLeaks requires that no buffer is left.
 func checkLeaks(t testing.TB, dev *device.Device) {
 	t.Helper()
-	s := settle(t, dev, func(s memory.Stats) bool { return s.Buffers == 0 })
+	s := settle(t, dev, func(s engine.Stats) bool { return s.Buffers == 0 })
 	if s.Buffers != 0 || s.PendingFrees != 0 {
 		t.Errorf("at the test's end %d buffers (%d bytes) are still in use, %d more wait for their submissions", s.Buffers, s.InUse, s.PendingFrees)
 	}
@@ -51,7 +50,7 @@ func checkLeaks(t testing.TB, dev *device.Device) {
 
 // settle lets the collector and the engine find what is dead until nothing more
 // comes back in several rounds, or until enough has.
-func settle(t testing.TB, dev *device.Device, enough func(memory.Stats) bool) memory.Stats {
+func settle(t testing.TB, dev *device.Device, enough func(engine.Stats) bool) engine.Stats {
 	t.Helper()
 	const quietRounds, mostRounds = 3, 100
 	eng := engineOf(t, dev)

@@ -94,6 +94,9 @@ func (d *Device) Logger() *slog.Logger {
 // ReferenceCheck reports whether everything is to be evaluated on the reference too.
 func (d *Device) ReferenceCheck() bool { return d.config.ReferenceCheck }
 
+// TrackLeaks reports whether Close is to tell of memory that is still in use.
+func (d *Device) TrackLeaks() bool { return d.config.TrackLeaks }
+
 // IndexCheck reports whether indices outside are to be errors.
 func (d *Device) IndexCheck() bool { return d.config.IndexCheck }
 

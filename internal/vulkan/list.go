@@ -28,6 +28,7 @@ type Config struct {
 	Guards         bool         // what writes outside its buffers is to be found
 	SmallOnHost    bool         // the host may compute what is small, where it sees the device's memory
 	PipelineBudget int          // how many pipelines are kept for what comes; 0: DefaultPipelineBudget
+	TrackLeaks     bool         // Close tells of memory that is still in use, and who asked for it
 	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so
 }
 
