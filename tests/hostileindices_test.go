@@ -19,7 +19,7 @@ import (
 )
 
 // hostileCases is how many cases of indices are tried; WEFT_FUZZ multiplies it.
-const hostileCases = 80
+const hostileCases = 40
 
 // TestHostileIndices takes and puts at indices of every type and at the ends of its
 // range, where memory is guarded: the results are those of the nearest index inside,
