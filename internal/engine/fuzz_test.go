@@ -25,6 +25,7 @@ import (
 type planned struct {
 	backend
 	cfg plan.Config
+	own plan.Config // the backend's
 }
 
 func (b *planned) config() plan.Config { return b.cfg }
@@ -79,7 +80,7 @@ func fuzzed(t *testing.T, opts ...device.Option) (*Engine, *planned) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &planned{backend: e.be, cfg: e.be.config()}
+	p := &planned{backend: e.be, cfg: e.be.config(), own: e.be.config()}
 	e.be = p
 	return e, p
 }
