@@ -377,9 +377,9 @@ func ConfigFor(d Device) Config {
 		// bfloat16 14 and 85. On SwiftShader, which has no float64, it takes 110 ms
 		// (256 Ki) in runs, and 40.
 		cfg.HeavyRuns = d.MemoryTables
-		// Of the processor's time of a program of normals 1.4 times as much goes into those
-		// that wait for others than into choosing among both ways; the kernel compiles in
-		// 1.1 of the time. SwiftShader takes seconds for long modules.
+		// 4 Mi normals of float32 take 0.9 of the time where they do not wait for each
+		// other, 16 draws of them 0.85, and compile in half a second more. SwiftShader
+		// takes seconds for long modules.
 		if d.MemoryTables {
 			cfg.CompactCost = 2 * compactCost
 		}
