@@ -38,4 +38,7 @@ type (
 	// OutOfMemoryError says that there was no memory for an array, on the device or
 	// on the host, even after everything that nobody needs was given back.
 	OutOfMemoryError = memory.OutOfMemoryError
+	// GuardError says, when a device with guards around its memory is closed, that
+	// something wrote outside the buffers.
+	GuardError = memory.GuardError
 )
