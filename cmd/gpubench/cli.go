@@ -49,6 +49,7 @@ type cli struct {
 type environment struct {
 	flags
 	ctx    context.Context
+	stdin  io.Reader
 	stdout io.Writer
 	stderr io.Writer
 }
@@ -56,7 +57,7 @@ type environment struct {
 const description = `Measures, checks and explains tensor expressions on any Vulkan device, and on the host.
 
 An OPLINE is one argument, such as 'add f32 [4096,4096] [4096]' or
-'expr "relu(a*b + c)" f32 a=[4096,4096] b=[4096] c=[4096,1]'; gpubench ops --help has the grammar.
+'expr "relu(a*b + c)" f32 a=[4096,4096] b=[4096] c=[4096,1]'; gpubench ops --help has the grammar, of lines that stand for several too; - reads them from standard input.
 GPUBENCH_FLAGS in the environment holds further flags, split as a shell does.
 
 Exit status: 0 good, 1 a check failed, 2 usage, 3 no such device, 4 device lost or out of memory.`
@@ -65,7 +66,7 @@ Exit status: 0 good, 1 a check failed, 2 usage, 3 no such device, 4 device lost 
 type exit int
 
 // run is the program: it returns the exit status.
-func run(args []string, _ io.Reader, stdout, stderr io.Writer) (status int) {
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
 	defer func() {
 		switch caught := recover().(type) {
 		case nil:
@@ -75,14 +76,14 @@ func run(args []string, _ io.Reader, stdout, stderr io.Writer) (status int) {
 			panic(caught)
 		}
 	}()
-	err := dispatch(args, stdout, stderr)
+	err := dispatch(args, stdin, stdout, stderr)
 	if err != nil && !errors.Is(err, errFailed) {
 		fmt.Fprintln(stderr, "gpubench:", err)
 	}
 	return statusOf(err)
 }
 
-func dispatch(args []string, stdout, stderr io.Writer) error {
+func dispatch(args []string, stdin io.Reader, stdout, stderr io.Writer) error {
 	args, err := withEnvironment(args, os.Getenv("GPUBENCH_FLAGS"))
 	if err != nil {
 		return err
@@ -101,7 +102,7 @@ func dispatch(args []string, stdout, stderr io.Writer) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdout: stdout, stderr: stderr})
+	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr})
 }
 
 // commandLineError words what the parser found; it would name but some of the

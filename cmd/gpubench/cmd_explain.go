@@ -16,7 +16,7 @@ import (
 )
 
 type explainCmd struct {
-	Line string `arg:"" optional:"" name:"opline" help:"The op line: one, which must be given."`
+	Line string `arg:"" optional:"" name:"opline" help:"The op line: one, which must be given, and may stand for several."`
 }
 
 // explanation is what JSON shows.
@@ -73,21 +73,35 @@ func (c *explainCmd) Run(e *environment) error {
 		if err := checkLines(lines, dev); err != nil {
 			return err
 		}
-		if err := fits(lines[0], dev); err != nil {
-			return err
-		}
-		x, err := c.explain(e, dev, workload.New(lines[0], e.Seed))
-		if err != nil {
-			return err
-		}
-		return e.write(func(w io.Writer) error {
-			if e.Format == report.JSON {
-				return report.WriteJSON(w, x)
+		var all []explanation
+		for _, l := range lines {
+			if err := fits(l, dev); err != nil {
+				return err
 			}
-			_, err := io.WriteString(w, x.String())
-			return err
-		})
+			x, err := c.explain(e, dev, workload.New(l, e.Seed))
+			if err != nil {
+				return err
+			}
+			all = append(all, x)
+		}
+		return e.write(func(w io.Writer) error { return writeExplanations(w, e.Format, all) })
 	})
+}
+
+// writeExplanations writes one after the other; of several, JSON has a list.
+func writeExplanations(w io.Writer, f report.Format, all []explanation) error {
+	if f == report.JSON && len(all) == 1 {
+		return report.WriteJSON(w, all[0])
+	}
+	if f == report.JSON {
+		return report.WriteJSON(w, all)
+	}
+	texts := make([]string, len(all))
+	for i, x := range all {
+		texts[i] = x.String()
+	}
+	_, err := io.WriteString(w, strings.Join(texts, "\n"))
+	return err
 }
 
 func (c *explainCmd) explain(e *environment, dev *device.Device, w *workload.Workload) (explanation, error) {

@@ -18,7 +18,7 @@ type opsCmd struct {
 
 // Help is printed by gpubench ops --help.
 func (c *opsCmd) Help() string {
-	return "Op lines:\n\n" + indent(opline.Usage) + "\nExpressions:\n\n" + indent(expr.Grammar)
+	return "Op lines:\n\n" + indent(opline.Usage) + "\nSweeps:\n\n" + indent(opline.SweepUsage) + "\nExpressions:\n\n" + indent(expr.Grammar)
 }
 
 func indent(text string) string {

@@ -67,6 +67,9 @@ func TestUsageErrors(t *testing.T) {
 		{"operator typo", []string{"run", "ad f32 [4] [4]"}, 2},
 		{"dtype typo", []string{"check", "add f33 [4] [4]"}, 2},
 		{"key typo", []string{"run", "sum f32 [4] axs=0"}, 2},
+		{"a sweep that goes down", []string{"run", "neg f32 [2^20..2^10]"}, 2},
+		{"a sweep without end", []string{"check", "neg f32 [1..2^40+1]"}, 2},
+		{"nothing on standard input", []string{"run", "-"}, 2},
 		{"negative dims", []string{"run", "add f32 [4,-4] [4]"}, 2},
 		{"overflowing dims", []string{"run", "add f32 [4294967296,4294967296] [4]"}, 2},
 		{"shapes that do not broadcast", []string{"run", "add f32 [15,3,5] [15,3]"}, 2},
@@ -127,6 +130,25 @@ func golden(t *testing.T, file, got string) {
 	}
 	if got != string(want) {
 		t.Errorf("got\n%s\nwant (%s)\n%s", got, file, want)
+	}
+}
+
+// What stands for several lines does so for every command that takes lines.
+func TestSweepsAndStandardInput(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "check", "add f32,i32 [n={3,2^3}] [n] data=unit")
+	if status != statusGood || !strings.HasSuffix(stdout, "\n4 passed, 0 failed\n") || !strings.Contains(stdout, "add i32 [8] [8] data=unit") {
+		t.Errorf("status %d:\n%s%s", status, stdout, stderr)
+	}
+	status, stdout, stderr = gpubench(t, "explain", "--format", "json", "neg f32 [{2,3}]")
+	var all []explanation
+	if err := json.Unmarshal([]byte(stdout), &all); err != nil || status != statusGood || len(all) != 2 || all[1].Line != "neg f32 [3]" {
+		t.Errorf("status %d, %v: %s%s", status, err, stdout, stderr)
+	}
+	t.Setenv("WEFT_DEVICE", "host")
+	var out, complaint strings.Builder
+	status = run([]string{"check", "-"}, strings.NewReader("# lines\nneg i32 [2..4] data=unit\n\nabs i32 [4] data=bits\n"), &out, &complaint)
+	if status != statusGood || !strings.HasSuffix(out.String(), "\n3 passed, 0 failed\n") {
+		t.Errorf("status %d:\n%s%s", status, &out, &complaint)
 	}
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"log/slog"
 	"strings"
 
@@ -15,25 +16,47 @@ import (
 // mostOfASuite is what is read of a suite file, in bytes.
 const mostOfASuite = 1 << 26
 
-// lines reads the op lines of the command line and of --suite; none when
-// there is neither.
+// standardInput is the op line that stands for those on standard input.
+const standardInput = "-"
+
+// lines reads the op lines of the command line, of standard input and of --suite; none
+// when there are neither.
 func (e *environment) lines(args []string) ([]opline.Line, error) {
 	if unquoted(args) {
 		return nil, unquotedError()
 	}
 	var lines []opline.Line
 	for _, text := range args {
-		l, err := opline.Parse(text)
+		read, err := opline.ParseAll(text)
+		if text == standardInput {
+			read, err = e.piped()
+		}
 		if err != nil {
 			return nil, err
 		}
-		lines = append(lines, l)
+		lines = append(lines, read...)
 	}
 	if e.Suite == "" {
 		return lines, nil
 	}
 	suite, err := readSuite(e.Suite)
 	return append(lines, suite...), err
+}
+
+// piped reads the op lines of standard input.
+func (e *environment) piped() ([]opline.Line, error) {
+	content, err := io.ReadAll(io.LimitReader(e.stdin, mostOfASuite+1))
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("standard input: %w", err)
+	case len(content) > mostOfASuite:
+		return nil, usagef("standard input has more than %d bytes of op lines", mostOfASuite)
+	}
+	lines, err := opline.ParseSuite("standard input", string(content))
+	if err == nil && len(lines) == 0 {
+		err = usagef("standard input holds no op line")
+	}
+	return lines, err
 }
 
 // readSuite reads the op lines of a built-in suite, or of a file.

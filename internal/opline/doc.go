@@ -9,8 +9,9 @@
 //
 // A line is split into words as a shell does (shlex), on the command line and
 // in a suite file alike. [Parse] returns a [Line], whose expression says what
-// to compute; both forms of line become one. Mistakes are an [Error] that
-// names the word and suggests the near name.
+// to compute; both forms of line become one. [ParseAll] reads a line that stands for
+// several, one for each size of a range. Mistakes are an [Error] that names the word
+// and suggests the near name.
 //
 // It imports its own expr, and ops, shape and dtype.
 package opline

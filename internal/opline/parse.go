@@ -62,9 +62,13 @@ func Parse(text string) (Line, error) {
 	return p.line, nil
 }
 
-// ParseSuite reads the lines of a suite file; empty lines and # comments are
-// skipped, and so is a byte order mark. An error names the file's line, and so
-// does each line's Place.
+// MostOfASuite is how many lines the sweeps of a suite may make it have, those without
+// sweeps among them.
+const MostOfASuite = 100_000
+
+// ParseSuite reads the lines of a suite file, sweeps as in [ParseAll]; empty lines and
+// # comments are skipped, and so is a byte order mark. An error names the file's line,
+// and so does each line's Place.
 func ParseSuite(name, content string) ([]Line, error) {
 	var lines []Line
 	for i, text := range strings.Split(strings.TrimPrefix(content, "\ufeff"), "\n") {
@@ -73,12 +77,17 @@ func ParseSuite(name, content string) ([]Line, error) {
 		if err == nil && len(words) == 0 {
 			continue
 		}
-		l, err := Parse(text)
+		read, err := ParseAll(text)
+		if err == nil && len(read) > 1 && len(lines)+len(read) > MostOfASuite {
+			err = &SweepError{"", fmt.Sprintf("its sweeps make more than %d lines", MostOfASuite)}
+		}
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", place, err)
 		}
-		l.Place = place
-		lines = append(lines, l)
+		for _, l := range read {
+			l.Place = place
+			lines = append(lines, l)
+		}
 	}
 	return lines, nil
 }
