@@ -1,7 +1,6 @@
 package tensor_test
 
 import (
-	"syscall"
 	"testing"
 	"time"
 
@@ -27,11 +26,11 @@ func BenchmarkCompileSizes(b *testing.B) {
 				for b.Loop() {
 					b.StopTimer()
 					dev := testdev.Open(b, device.WithCacheDir(b.TempDir()))
-					before := processorTime()
+					before := testdev.ProcessorTime()
 					b.StartTimer()
 					_, pipelines = compiled(b, dev, p, params)
 					b.StopTimer()
-					took += processorTime() - before
+					took += testdev.ProcessorTime() - before
 					dev.Close()
 					b.StartTimer()
 				}
@@ -40,13 +39,4 @@ func BenchmarkCompileSizes(b *testing.B) {
 			})
 		}
 	}
-}
-
-// processorTime is what the process has used of all processors.
-func processorTime() time.Duration {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		return 0
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }

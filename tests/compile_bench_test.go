@@ -11,7 +11,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"syscall"
 	"testing"
 	"time"
 
@@ -156,14 +155,14 @@ func (m written) compile(b *testing.B, dev *device.Device, block *vulkan.Block) 
 	if !m.Kernel.ParamBuffer {
 		spec.PushBytes = 4 * m.ParamWords
 	}
-	before := processorTime()
+	before := testdev.ProcessorTime()
 	p, err := dev.Internal().Pipeline(spec)
 	if err != nil {
 		b.Fatal(err)
 	}
 	defer p.Destroy()
 	dispatchNothing(b, dev, p, m.Program, block)
-	return processorTime() - before
+	return testdev.ProcessorTime() - before
 }
 
 // dispatchNothing dispatches no workgroups and waits.
@@ -184,13 +183,4 @@ func dispatchNothing(b *testing.B, dev *device.Device, p *vulkan.Pipeline, prog 
 	if err != nil {
 		b.Fatal(err)
 	}
-}
-
-// processorTime is what the process has used of all processors.
-func processorTime() time.Duration {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		return 0
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }

@@ -32,6 +32,7 @@ var layers = []string{
 	"internal/vulkan",
 	"codegen",
 	"internal/vkx",
+	"internal/vkabi",
 	"internal/sim",
 	"internal/divider",
 	"internal/element",
@@ -48,7 +49,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkx", "internal/sim", "internal/parallel", "internal/canon", "internal/readfile", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/readfile", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

@@ -1,3 +1,5 @@
+//go:build cgo && !weft_purego
+
 package vkx
 
 /*
@@ -29,10 +31,6 @@ const (
 	OpTimestamp = C.VKX_TIMESTAMP
 )
 
-// DeviceInfo returns a VkDeviceCreateInfo in C memory, for Free to return, that enables what
-// Features and Limits report; nil when memory is short.
-func DeviceInfo(p *Physical) unsafe.Pointer { return C.vkx_device_info(&p.c) }
-
 // Device holds a logical device's entry points, in C memory.
 type Device struct{ c *C.vkx_device }
 
@@ -42,9 +40,10 @@ type Slot struct{ c *C.vkx_slot }
 
 var errNoMemory = errors.New("out of host memory")
 
-// NewDevice resolves the entry points of a VkDevice and its queue.
-func NewDevice(device, queue unsafe.Pointer, p *Physical) (Device, error) {
-	c := C.vkx_device_new(device, queue, &p.c)
+// NewDevice resolves the entry points of a VkDevice and its queue. maxStorage is how many storage buffers a
+// descriptor set may have.
+func NewDevice(getDeviceProcAddr, device, queue uintptr, family, maxStorage uint32) (Device, error) {
+	c := C.vkx_device_new(C.uintptr_t(getDeviceProcAddr), C.uintptr_t(device), C.uintptr_t(queue), C.uint32_t(family), C.uint32_t(maxStorage))
 	if c == nil {
 		return Device{}, errNoMemory
 	}
@@ -53,42 +52,6 @@ func NewDevice(device, queue unsafe.Pointer, p *Physical) (Device, error) {
 
 // Free gives the table back; the VkDevice itself is the caller's to destroy.
 func (d Device) Free() { C.vkx_device_free(d.c) }
-
-// WaitIdle is vkDeviceWaitIdle.
-func (d Device) WaitIdle() int32 { return int32(C.vkx_device_wait_idle(d.c)) }
-
-// SetLayout creates a descriptor set layout: storage buffers at bindings 0 and up, then the
-// uniform buffer if there is one; at most MaxBindings in all.
-func (d Device) SetLayout(storage int, uniform, pushDescriptors bool) (layout uint64, result int32) {
-	var out C.uint64_t
-	r := C.vkx_set_layout(d.c, C.uint32_t(storage), cBool(uniform), cBool(pushDescriptors), &out)
-	return uint64(out), int32(r)
-}
-
-// PipelineLayout creates a layout of one set and one push constant block.
-func (d Device) PipelineLayout(setLayout uint64, pushBytes int) (layout uint64, result int32) {
-	var out C.uint64_t
-	r := C.vkx_pipeline_layout(d.c, C.uint64_t(setLayout), C.uint32_t(pushBytes), &out)
-	return uint64(out), int32(r)
-}
-
-// DestroySetLayout and DestroyPipelineLayout give layouts back.
-func (d Device) DestroySetLayout(layout uint64) { C.vkx_set_layout_free(d.c, C.uint64_t(layout)) }
-func (d Device) DestroyPipelineLayout(layout uint64) {
-	C.vkx_pipeline_layout_free(d.c, C.uint64_t(layout))
-}
-
-// Pipeline creates a compute pipeline of a module's entry point "main", and tells whether the driver
-// says to have found it in the cache; name labels it for validation messages and debuggers. A
-// subgroup that is not 0 is the size of subgroups, all of them full, that it requires.
-func (d Device) Pipeline(cache, module, layout uint64, subgroup int, name string) (pipeline uint64, cached bool, result int32) {
-	text := C.CString(name)
-	defer C.free(unsafe.Pointer(text))
-	var out C.uint64_t
-	var hit C.int
-	r := C.vkx_pipeline(d.c, C.uint64_t(cache), C.uint64_t(module), C.uint64_t(layout), C.uint32_t(subgroup), text, &out, &hit)
-	return uint64(out), hit != 0, int32(r)
-}
 
 // NewSlot creates a submission slot; call is which one failed.
 func (d Device) NewSlot() (s Slot, call string, result int32) {

@@ -1,30 +1,12 @@
-/* A device's own entry points, shared by the shim's own files. They are resolved for the
+/* The entry points of a device that recording needs. They are resolved for the
    device, so that several drivers in one process never meet and no loader trampoline is on
    the hot path. */
 #ifndef WEFT_VKX_DEVICE_H
 #define WEFT_VKX_DEVICE_H
 
-#include "instance.h"
 #include "vkx.h"
 
 #define VKX_DEVICE_FUNCTIONS                                                                                          \
-  X(VkResult, DeviceWaitIdle, (VkDevice))                                                                             \
-  X(VkResult, CreateDescriptorSetLayout,                                                                              \
-    (VkDevice, const VkDescriptorSetLayoutCreateInfo *, const void *, VkDescriptorSetLayout *))                       \
-  X(void, DestroyDescriptorSetLayout, (VkDevice, VkDescriptorSetLayout, const void *))                                \
-  X(VkResult, CreatePipelineLayout, (VkDevice, const VkPipelineLayoutCreateInfo *, const void *, VkPipelineLayout *)) \
-  X(void, DestroyPipelineLayout, (VkDevice, VkPipelineLayout, const void *))                                          \
-  X(VkResult, CreateComputePipelines,                                                                                 \
-    (VkDevice, VkPipelineCache, uint32_t, const VkComputePipelineCreateInfo *, const void *, VkPipeline *))           \
-  X(VkResult, GetPipelineExecutableStatisticsKHR,                                                                     \
-    (VkDevice, const VkPipelineExecutableInfoKHR *, uint32_t *, VkPipelineExecutableStatisticKHR *))                  \
-  X(VkResult, GetPipelineExecutableInternalRepresentationsKHR,                                                        \
-    (VkDevice, const VkPipelineExecutableInfoKHR *, uint32_t *, VkPipelineExecutableInternalRepresentationKHR *))     \
-  X(VkResult, SetDebugUtilsObjectNameEXT, (VkDevice, const VkDebugUtilsObjectNameInfoEXT *))                          \
-  X(VkResult, CreateBuffer, (VkDevice, const VkBufferCreateInfo *, const void *, VkBuffer *))                         \
-  X(VkResult, AllocateMemory, (VkDevice, const VkMemoryAllocateInfo *, const void *, VkDeviceMemory *))               \
-  X(VkResult, GetMemoryHostPointerPropertiesEXT,                                                                      \
-    (VkDevice, uint32_t, const void *, VkMemoryHostPointerPropertiesEXT *))                                           \
   X(VkResult, CreateCommandPool, (VkDevice, const VkCommandPoolCreateInfo *, const void *, VkCommandPool *))          \
   X(void, DestroyCommandPool, (VkDevice, VkCommandPool, const void *))                                                \
   X(VkResult, ResetCommandPool, (VkDevice, VkCommandPool, VkFlags))                                                   \
@@ -66,8 +48,7 @@
 struct vkx_device {
   VkDevice handle;
   VkQueue queue;
-  uint32_t queue_family, max_storage, capture;
-  uint32_t feedback; /* pipelines tell whether they were cached */
+  uint32_t queue_family, max_storage;
 #define X(ret, name, params) ret(VKAPI_PTR *name) params;
   VKX_DEVICE_FUNCTIONS
 #undef X

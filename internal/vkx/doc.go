@@ -1,14 +1,11 @@
-// Package vkx is the C shim beside vulkan-go: the Vulkan entry points that binding lacks, and
-// those it makes unsafe or slow.
+// Package vkx is how Weft calls Vulkan: the loader, found at run time so that building needs no SDK, one way to
+// call any function, and the validation layers' messages.
 //
-// It covers the loader (found at run time, so building needs no SDK), the Features2 and
-// Properties2 chains, validation messages, push descriptors, and recording: a batch of commands
-// is one pointer-free array that a single C call records and submits.
+// It comes twice. With cgo it is C: a trampoline, and the recording of command buffers, where a batch of commands
+// is one pointer-free array that a single C call records and submits. Without cgo, and with the tag weft_purego,
+// calls go through github.com/ebitengine/purego, and package vulkan records in Go. Where there is neither, on
+// other processors or in a browser, there is no loader.
 //
-// Why not vulkan-go for all of it: its calls that take slices of structures hand C memory to a
-// finalizer that may run before the call returns, so whatever nests slices is built here, in C
-// memory, and passed to vulkan-go by reference where vulkan-go makes the call.
-//
-// It imports nothing of ours. Dispatchable handles cross as unsafe.Pointer, all others as uint64;
-// results are the raw VkResult. Only package internal/vulkan uses it.
+// Handles and addresses cross as uintptr and uint64; results are the raw VkResult. Only package internal/vulkan
+// uses it. It imports internal/vkabi.
 package vkx

@@ -1,3 +1,5 @@
+//go:build !weft_purego
+
 #include <stdlib.h>
 #include <string.h>
 

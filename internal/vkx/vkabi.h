@@ -153,7 +153,6 @@ typedef struct {
 } VkDebugUtilsObjectNameInfoEXT;
 #define VK_OBJECT_TYPE_PIPELINE 19u
 
-/* The callback data ends in labels and objects, which the shim does not read. */
 typedef struct {
   VkStructureType sType;
   const void *pNext;
@@ -161,6 +160,12 @@ typedef struct {
   const char *pMessageIdName;
   int32_t messageIdNumber;
   const char *pMessage;
+  uint32_t queueLabelCount;
+  const void *pQueueLabels;
+  uint32_t cmdBufLabelCount;
+  const void *pCmdBufLabels;
+  uint32_t objectCount;
+  const void *pObjects;
 } VkDebugUtilsMessengerCallbackDataEXT;
 
 typedef VkBool32(VKAPI_PTR *PFN_vkDebugUtilsMessengerCallbackEXT)(VkFlags, VkFlags,

@@ -1,3 +1,5 @@
+//go:build cgo && !weft_purego
+
 package vulkan
 
 import (
@@ -12,10 +14,10 @@ import (
 // calls is the driver in use.
 var calls driver = &cgoDriver{}
 
-// cgoDriver calls Vulkan through vulkan-go and, where that is unsafe or slow or lacks an entry
-// point, through the shim vkx. vulkan-go keeps its function pointers in globals.
+// cgoDriver calls Vulkan through vulkan-go where that has a call, and records in C. vulkan-go keeps its function
+// pointers in globals.
 type cgoDriver struct {
-	procAddr unsafe.Pointer // vkGetInstanceProcAddr
+	loader
 	instance vk.Instance
 }
 
@@ -27,38 +29,24 @@ const (
 	_ = uint(opFill-vkx.OpFill) + uint(vkx.OpFill-opFill)
 	_ = uint(opTimestamp-vkx.OpTimestamp) + uint(vkx.OpTimestamp-opTimestamp)
 	_ = uint(maxBindings-vkx.MaxBindings) + uint(vkx.MaxBindings-maxBindings)
-	_ = uint(hugePage-vkx.HugePage) + uint(vkx.HugePage-hugePage)
 )
 
-func (c *cgoDriver) load() bool {
-	if c.procAddr == nil {
-		c.procAddr = vkx.OpenLoader()
-	}
-	return c.procAddr != nil
-}
-
-func (c *cgoDriver) instanceVersion() uint32 { return vkx.InstanceVersion(c.procAddr) }
-
-func (c *cgoDriver) hasLayer(name string) bool { return vkx.HasLayer(c.procAddr, name) }
-
 func (c *cgoDriver) createInstance(version uint32, validate bool) (call string, result int32) {
-	vk.SetGetInstanceProcAddr(c.procAddr)
+	vk.SetGetInstanceProcAddr(pointerTo(uintptr(c.getInstanceProcAddr)))
 	if err := vk.Init(); err != nil { // forgets the functions of the instance before
 		return "vkGetInstanceProcAddr", errorIncompatibleDriver
 	}
-	info := vkx.InstanceInfo(c.procAddr, version, validate)
-	if info == nil {
-		return "vkCreateInstance", errorOutOfHostMemory
-	}
-	defer vkx.Free(info)
+	var pins pinned
+	defer pins.Unpin()
 	var handle vk.Instance
-	if result := vk.CreateInstance(vk.NewInstanceCreateInfoRef(info), nil, &handle); result != vk.Success {
+	info := vk.NewInstanceCreateInfoRef(unsafe.Pointer(c.instanceInfo(&pins, version, validate)))
+	if result := vk.CreateInstance(info, nil, &handle); result != vk.Success {
 		return "vkCreateInstance", int32(result)
 	}
 	if err := vk.InitInstance(handle); err != nil {
 		return "vkGetInstanceProcAddr", errorIncompatibleDriver
 	}
-	if result := vkx.AttachInstance(c.procAddr, unsafe.Pointer(handle), version, validate); result != success {
+	if result := c.attach(uintptr(unsafe.Pointer(handle)), version, validate); result != success {
 		vk.DestroyInstance(handle, nil)
 		return "vkCreateDebugUtilsMessengerEXT", result
 	}
@@ -67,7 +55,7 @@ func (c *cgoDriver) createInstance(version uint32, validate bool) (call string, 
 }
 
 func (c *cgoDriver) destroyInstance() {
-	vkx.DetachInstance(unsafe.Pointer(c.instance))
+	c.detach()
 	vk.DestroyInstance(c.instance, nil)
 }
 
@@ -82,7 +70,7 @@ func (c *cgoDriver) physicalDevices() ([]physicalDevice, int32) {
 		case vk.Success:
 			list := make([]physicalDevice, n)
 			for i := range list {
-				list[i] = &cgoPhysical{instance: c.instance, handle: handles[i]}
+				list[i] = &cgoPhysical{physical{loader: &c.loader, handle: uintptr(unsafe.Pointer(handles[i]))}, handles[i]}
 			}
 			return list, success
 		case vk.Incomplete: // one more came between the calls
@@ -92,102 +80,41 @@ func (c *cgoDriver) physicalDevices() ([]physicalDevice, int32) {
 	}
 }
 
-func (c *cgoDriver) nextMessage() (m message, dropped uint64, ok bool) {
-	next, dropped, ok := vkx.NextMessage()
-	return message{next.Text, next.IsError}, dropped, ok
-}
-
-func (c *cgoDriver) newPages(bytes int64) unsafe.Pointer         { return vkx.NewPages(bytes) }
-func (c *cgoDriver) freePages(pages unsafe.Pointer, bytes int64) { vkx.FreePages(pages, bytes) }
-
-// cgoPhysical is a physical device; said is what facts found, which opening it needs.
+// cgoPhysical is a physical device.
 type cgoPhysical struct {
-	instance vk.Instance
-	handle   vk.PhysicalDevice
-	said     *vkx.Physical
-}
-
-func (c *cgoPhysical) facts() (facts, bool) {
-	p, ok := vkx.Inspect(unsafe.Pointer(c.handle))
-	if !ok {
-		return facts{name: p.Name()}, false
-	}
-	c.said = p
-	f := facts{
-		name: p.Name(), driverName: p.DriverName(), driverInfo: p.DriverInfo(),
-		uuid: p.UUID(), cacheUUID: p.CacheUUID(),
-		apiVersion: p.APIVersion(), driverVersion: p.DriverVersion(),
-		vendorID: p.VendorID(), deviceID: p.DeviceID(), deviceType: p.DeviceType(),
-		limits: deviceLimits(p.Limits()), features: deviceFeatures(p.Features()),
-	}
-	_, f.queue = p.Queue()
-	f.timestampBits, f.timestampPeriod = p.Timestamps()
-	f.captures = p.Capturing()
-	for _, t := range p.MemoryTypes() {
-		f.memoryTypes = append(f.memoryTypes, memoryType(t))
-	}
-	for _, m := range p.CooperativeMatrices() {
-		f.cooperative = append(f.cooperative, cooperativeProduct(m))
-	}
-	return f, true
-}
-
-func (c *cgoPhysical) heapBudget() (budget, usage [16]uint64) {
-	return vkx.HeapBudget(unsafe.Pointer(c.handle))
+	physical
+	handle vk.PhysicalDevice
 }
 
 func (c *cgoPhysical) open(config *Config) (logicalDevice, int32) {
-	said := c.said.With(config.Capture, config.Robust)
-	info := vkx.DeviceInfo(said)
-	if info == nil {
-		return nil, errorOutOfHostMemory
-	}
-	defer vkx.Free(info)
+	var pins pinned
+	defer pins.Unpin()
+	o := c.opening(config)
 	var handle vk.Device
-	if result := vk.CreateDevice(c.handle, vk.NewDeviceCreateInfoRef(info), nil, &handle); result != vk.Success {
+	if result := vk.CreateDevice(c.handle, vk.NewDeviceCreateInfoRef(unsafe.Pointer(o.info(&pins))), nil, &handle); result != vk.Success {
 		return nil, int32(result)
 	}
-	family, _ := said.Queue()
-	var queue vk.Queue
-	vk.GetDeviceQueue(handle, family, 0, &queue)
-	table, err := vkx.NewDevice(unsafe.Pointer(handle), unsafe.Pointer(queue), said)
+	d := &cgoDevice{deviceCalls: newDeviceCalls(o, &c.physical, uintptr(unsafe.Pointer(handle))), handle: handle}
+	var err error
+	d.table, err = vkx.NewDevice(uintptr(c.loader.functions.GetDeviceProcAddr), d.deviceCalls.handle, d.queue, o.said.family, o.said.setStorage)
 	if err != nil {
 		vk.DestroyDevice(handle, nil)
 		return nil, errorOutOfHostMemory
 	}
-	return &cgoDevice{Device: table, physical: c, handle: handle, queue: queue, family: family}, success
+	return d, success
 }
 
-// cgoDevice is a logical device: vulkan-go's handle, and the shim's table of entry points.
+// cgoDevice is a logical device: vulkan-go's handle, and the table of what C records with.
 type cgoDevice struct {
-	vkx.Device
-	physical *cgoPhysical
-	handle   vk.Device
-	queue    vk.Queue
-	family   uint32
+	deviceCalls
+	table  vkx.Device
+	handle vk.Device
 }
-
-func (d *cgoDevice) handles() Handles {
-	return Handles{
-		Instance:       unsafe.Pointer(d.physical.instance),
-		PhysicalDevice: unsafe.Pointer(d.physical.handle),
-		Device:         unsafe.Pointer(d.handle),
-		Queue:          unsafe.Pointer(d.queue),
-		QueueFamily:    d.family,
-	}
-}
-
-func (d *cgoDevice) waitIdle() int32 { return d.WaitIdle() }
-
-func (d *cgoDevice) fault() error { return nil }
 
 func (d *cgoDevice) destroy() {
 	vk.DestroyDevice(d.handle, nil)
-	d.Free()
+	d.table.Free()
 }
-
-// blockUsage is TRANSFER_SRC | TRANSFER_DST | UNIFORM_BUFFER | STORAGE_BUFFER.
-const blockUsage = 0x1 | 0x2 | 0x10 | 0x20
 
 func (d *cgoDevice) createBuffer(bytes int64) (bufferHandle, int32) {
 	info := vk.BufferCreateInfo{
@@ -202,23 +129,11 @@ func (d *cgoDevice) createBuffer(bytes int64) (bufferHandle, int32) {
 	if result != vk.Success {
 		return bufferHandle{}, int32(result)
 	}
-	return d.needsOf(buffer), success
-}
-
-func (d *cgoDevice) importedBuffer(bytes int64) (bufferHandle, int32) {
-	buffer, result := d.ImportedBuffer(bytes, blockUsage)
-	if result != success {
-		return bufferHandle{}, result
-	}
-	return d.needsOf(handleOf[vk.Buffer](buffer)), success
-}
-
-func (d *cgoDevice) needsOf(buffer vk.Buffer) bufferHandle {
 	var needs vk.MemoryRequirements
 	vk.GetBufferMemoryRequirements(d.handle, buffer, &needs)
 	needs.Deref()
 	needs.Free()
-	return bufferHandle{handleBits(buffer), int64(needs.Size), needs.MemoryTypeBits}
+	return bufferHandle{handleBits(buffer), int64(needs.Size), needs.MemoryTypeBits}, success
 }
 
 func (d *cgoDevice) destroyBuffer(buffer uint64) {
@@ -235,14 +150,6 @@ func (d *cgoDevice) allocate(bytes int64, memoryType int) (uint64, int32) {
 	result := vk.AllocateMemory(d.handle, &info, nil, &memory)
 	info.Free()
 	return handleBits(memory), int32(result)
-}
-
-func (d *cgoDevice) importedTypes(pages unsafe.Pointer) (uint32, int32) {
-	return d.ImportedTypes(pages)
-}
-
-func (d *cgoDevice) importPages(pages unsafe.Pointer, bytes int64, memoryType int) (uint64, int32) {
-	return d.Import(pages, bytes, memoryType)
 }
 
 func (d *cgoDevice) freeMemory(memory uint64) {
@@ -311,37 +218,13 @@ func (d *cgoDevice) destroyModule(module uint64) {
 	vk.DestroyShaderModule(d.handle, handleOf[vk.ShaderModule](module), nil)
 }
 
-func (d *cgoDevice) createSetLayout(storage int, uniform, pushDescriptors bool) (uint64, int32) {
-	return d.SetLayout(storage, uniform, pushDescriptors)
-}
-
-func (d *cgoDevice) destroySetLayout(layout uint64) { d.DestroySetLayout(layout) }
-
-func (d *cgoDevice) createPipelineLayout(setLayout uint64, pushBytes int) (uint64, int32) {
-	return d.PipelineLayout(setLayout, pushBytes)
-}
-
-func (d *cgoDevice) destroyPipelineLayout(layout uint64) { d.DestroyPipelineLayout(layout) }
-
-func (d *cgoDevice) createPipeline(cache, module, layout uint64, subgroup int, name string) (uint64, bool, int32) {
-	return d.Pipeline(cache, module, layout, subgroup, name)
-}
-
 func (d *cgoDevice) destroyPipeline(pipeline uint64) {
 	vk.DestroyPipeline(d.handle, handleOf[vk.Pipeline](pipeline), nil)
 }
 
-func (d *cgoDevice) statistics(pipeline uint64) (map[string]float64, int32) {
-	return d.Statistics(pipeline)
-}
-
-func (d *cgoDevice) representations(pipeline uint64) (map[string]string, int32) {
-	return d.Representations(pipeline)
-}
-
 func (d *cgoDevice) newSlot() (slot, string, int32) {
-	s, call, result := d.NewSlot()
-	return &cgoSlot{d.Device, s}, call, result
+	s, call, result := d.table.NewSlot()
+	return &cgoSlot{d.table, s}, call, result
 }
 
 // cgoSlot is a slot of a device's table.

@@ -7,10 +7,13 @@
 // until a caller submits: a driver that can only compile opens too. What lives as long as the device
 // hangs on it by [Device.Extension].
 //
-// Every call of Vulkan goes through one interface (driver.go), whose implementation (cgo.go) is the only
-// file that knows how: over vulkan-go and internal/vkx. The simulated GPUs (simulated.go, opened by
-// [OpenSimulated]) implement the same interface from the physical device down, over internal/sim.
+// Every call of Vulkan goes through one interface (driver.go). It is implemented with cgo by vulkan-go and by
+// recording in C (cgo.go), and without, or with the tag weft_purego, in Go alone (pure*.go). What both do alike, all
+// that is asked of loaders and physical devices and what devices and pipelines are made with, is Go's (loader.go,
+// physical.go, features.go, devicecalls.go, pipelinecalls.go), over the structures of internal/vkabi. The simulated
+// GPUs (simulated.go, opened by [OpenSimulated]) implement the same interface from the physical device down, over
+// internal/sim.
 //
-// It may import internal/vkx, internal/sim, codegen and dtype. Above it, memory divides its blocks, and engine
-// records its batches. It never prints; what it has to say goes to the logger.
+// It may import internal/vkx, internal/vkabi, internal/sim, codegen and dtype. Above it, memory divides its blocks,
+// and engine records its batches. It never prints; what it has to say goes to the logger.
 package vulkan

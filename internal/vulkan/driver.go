@@ -7,8 +7,9 @@ import "unsafe"
 //
 // One instance at a time exists, and openInstance's lock is held through the calls that need it.
 type driver interface {
-	// load finds the system's Vulkan loader; it stays for the life of the process.
-	load() bool
+	// load finds the system's Vulkan loader; it stays for the life of the process. The error is the system's
+	// reason not to open it.
+	load() error
 	// instanceVersion is the highest API version the loader makes instances of, as
 	// VK_MAKE_API_VERSION packs it; 0 for a loader of Vulkan 1.0.
 	instanceVersion() uint32
@@ -21,10 +22,6 @@ type driver interface {
 	// nextMessage takes the oldest message of the validation layer; ok is false when there is none.
 	// dropped counts those lost since the last call because they came faster than they were taken.
 	nextMessage() (m message, dropped uint64, ok bool)
-	// newPages maps memory of the process that devices can import, in huge pages where the system has
-	// them; nil where it does not. bytes is a multiple of hugePage.
-	newPages(bytes int64) unsafe.Pointer
-	freePages(pages unsafe.Pointer, bytes int64)
 }
 
 // physicalDevice is a device of the instance's drivers.

@@ -22,13 +22,20 @@ const (
 )
 
 // AbsentError says that there is no Vulkan here: no loader, or no driver that computes.
-type AbsentError struct{ NoLoader bool }
+type AbsentError struct {
+	NoLoader bool
+	Reason   string // what the system, or the loader, says of it; may be empty
+}
 
 func (e *AbsentError) Error() string {
+	text := "there is no Vulkan driver"
 	if e.NoLoader {
-		return "there is no Vulkan loader"
+		text = "there is no Vulkan loader"
 	}
-	return "there is no Vulkan driver"
+	if e.Reason != "" {
+		text += " (" + e.Reason + ")"
+	}
+	return text
 }
 
 // openInstance makes the instance, or finds the one there is. The caller holds the lock.
@@ -43,9 +50,11 @@ func openInstance(validate bool) error {
 		return &ValidationLayersError{Reason: fmt.Sprintf(
 			"%d devices are open without them: close those first, or ask for them at the first Open", instance.open)}
 	}
-	// A loader of Vulkan 1.0 is as good as none.
-	if !calls.load() || calls.instanceVersion() < vulkan11 {
-		return &AbsentError{NoLoader: true}
+	if err := calls.load(); err != nil {
+		return &AbsentError{NoLoader: true, Reason: err.Error()}
+	}
+	if calls.instanceVersion() < vulkan11 { // it is as good as none
+		return &AbsentError{NoLoader: true, Reason: "the one there is of Vulkan 1.0: 1.1 is the least"}
 	}
 	if validate && !calls.hasLayer(validationLayer) {
 		return &ValidationLayersError{Reason: validationLayer +

@@ -14,7 +14,7 @@ type pages struct {
 
 func (p pages) free() {
 	if p.start != nil {
-		calls.freePages(p.start, p.bytes)
+		freePages(p.start, p.bytes)
 	}
 }
 
@@ -25,7 +25,7 @@ func (d *Device) importBlock(bytes int64, kind MemoryKind) *Block {
 		return nil
 	}
 	p := pages{bytes: (bytes + hugePage - 1) / hugePage * hugePage}
-	if p.start = calls.newPages(p.bytes); p.start == nil {
+	if p.start = newPages(p.bytes); p.start == nil {
 		return nil
 	}
 	block := &Block{Size: bytes, Kind: kind, device: d, pages: p}

@@ -12,7 +12,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"syscall"
 	"time"
 )
 
@@ -203,8 +202,7 @@ func (r *runner) execute(s rung, binary string) string {
 		c.Dir = filepath.Join(r.root, s.pkg)
 	}
 	c.Env = r.environment(s.device)
-	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGKILL) }
+	asGroup(c)
 	c.WaitDelay = 5 * time.Second
 	out, err := c.CombinedOutput()
 	switch {

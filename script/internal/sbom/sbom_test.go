@@ -21,7 +21,7 @@ var texts = map[string]string{
 	"MPL-2.0":      "mozilla public license version 2.0",
 }
 
-// TestLicenses lists every module that the packages and their tests import, with the
+// TestLicenses lists every module that the packages and their tests import, with cgo and without, with the
 // tag window too, and holds its own licence's text against the list.
 func TestLicenses(t *testing.T) {
 	known, err := readLicenses(list)
@@ -29,9 +29,11 @@ func TestLicenses(t *testing.T) {
 		t.Fatal(err)
 	}
 	used := map[string]string{}
-	for _, tags := range []string{"", "window"} {
-		out, err := exec.Command("go", "list", "-C", "../../..", "-deps", "-test", "-tags", tags,
-			"-f", "{{with .Module}}{{if .Version}}{{.Path}} {{.Dir}}{{end}}{{end}}", "./...").Output()
+	for _, build := range []struct{ cgo, tags string }{{"0", ""}, {"1", ""}, {"1", "window"}} {
+		list := exec.Command("go", "list", "-C", "../../..", "-deps", "-test", "-tags", build.tags,
+			"-f", "{{with .Module}}{{if .Version}}{{.Path}} {{.Dir}}{{end}}{{end}}", "./...")
+		list.Env = append(os.Environ(), "CGO_ENABLED="+build.cgo)
+		out, err := list.Output()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,5 +1,5 @@
 // Package window shows an image in a window, through a Vulkan swapchain on the
-// device that computed it. It has content under the build tag window only,
+// device that computed it. It has content under the build tag window and with cgo only,
 // since it needs glfw and with it the window system's headers.
 //
 // [Open] makes the window, its surface and swapchain. An image goes its way

@@ -1,4 +1,4 @@
-//go:build window
+//go:build window && cgo
 
 /* The Vulkan calls of a frame: those whose arguments are arrays of structures. */
 #ifndef WEFT_WSI_H

@@ -1,0 +1,110 @@
+package vulkan
+
+import (
+	"unsafe"
+
+	"github.com/weft-gpu/weft/internal/vkabi"
+)
+
+// deviceCalls are a logical device's functions, and what both drivers do with them in the same way.
+type deviceCalls struct {
+	physical  *physical
+	handle    uintptr
+	queue     uintptr
+	functions deviceFunctions
+	capture   bool
+}
+
+// deviceFunctions are resolved for the device, so that several drivers in one process never meet and no
+// loader's trampoline is on the way.
+type deviceFunctions struct {
+	DestroyDevice, DeviceWaitIdle, GetDeviceQueue,
+	CreateBuffer, DestroyBuffer, GetBufferMemoryRequirements, AllocateMemory, FreeMemory, BindBufferMemory, MapMemory,
+	GetMemoryHostPointerPropertiesEXT,
+	CreatePipelineCache, GetPipelineCacheData, MergePipelineCaches, DestroyPipelineCache,
+	CreateShaderModule, DestroyShaderModule,
+	CreateDescriptorSetLayout, DestroyDescriptorSetLayout, CreatePipelineLayout, DestroyPipelineLayout,
+	CreateComputePipelines, DestroyPipeline, SetDebugUtilsObjectNameEXT,
+	GetPipelineExecutableStatisticsKHR, GetPipelineExecutableInternalRepresentationsKHR entry
+}
+
+// newDeviceCalls resolves the functions of a device that has just been made.
+func newDeviceCalls(o opening, p *physical, handle uintptr) deviceCalls {
+	d := deviceCalls{physical: p, handle: handle, capture: o.capture}
+	resolve(&d.functions, p.loader.functions.GetDeviceProcAddr, handle)
+	var queue uintptr
+	d.functions.GetDeviceQueue.call(handle, uintptr(o.said.family), 0, uintptr(unsafe.Pointer(&queue)))
+	d.queue = queue
+	return d
+}
+
+func (d *deviceCalls) waitIdle() int32 { return d.functions.DeviceWaitIdle.call(d.handle) }
+
+func (d *deviceCalls) fault() error { return nil }
+
+// blockUsage is what a block's buffer is used for.
+const blockUsage = vkabi.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vkabi.VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+	vkabi.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vkabi.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+
+// newBuffer makes a buffer; external is 0, or the kind of handle of the memory that it may be bound to.
+func (d *deviceCalls) newBuffer(bytes int64, external uint32) (b bufferHandle, result int32) {
+	var pins pinned
+	defer pins.Unpin()
+	info := vkabi.BufferCreateInfo{SType: vkabi.VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, Size: uint64(bytes), Usage: blockUsage}
+	if external != 0 {
+		info.PNext = unsafe.Pointer(pin(&pins, &vkabi.ExternalMemoryBufferCreateInfo{
+			SType: vkabi.VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO, HandleTypes: external,
+		}))
+	}
+	var buffer uint64
+	if result := d.functions.CreateBuffer.call(d.handle, uintptr(unsafe.Pointer(&info)), 0, uintptr(unsafe.Pointer(&buffer))); result != success {
+		return bufferHandle{}, result
+	}
+	var needs vkabi.MemoryRequirements
+	d.functions.GetBufferMemoryRequirements.call(d.handle, uintptr(buffer), uintptr(unsafe.Pointer(&needs)))
+	return bufferHandle{buffer, int64(needs.Size), needs.MemoryTypeBits}, success
+}
+
+func (d *deviceCalls) importedBuffer(bytes int64) (bufferHandle, int32) {
+	return d.newBuffer(bytes, vkabi.VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT)
+}
+
+func (d *deviceCalls) importedTypes(pages unsafe.Pointer) (types uint32, result int32) {
+	get := d.functions.GetMemoryHostPointerPropertiesEXT
+	if get == 0 {
+		return 0, errorInitializationFailed
+	}
+	p := vkabi.MemoryHostPointerPropertiesEXT{SType: vkabi.VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES_EXT}
+	result = get.call(d.handle, vkabi.VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT, uintptr(pages), uintptr(unsafe.Pointer(&p)))
+	return p.MemoryTypeBits, result
+}
+
+func (d *deviceCalls) importPages(pages unsafe.Pointer, bytes int64, memoryType int) (memory uint64, result int32) {
+	var pins pinned
+	defer pins.Unpin()
+	return d.newMemory(bytes, memoryType, unsafe.Pointer(pin(&pins, &vkabi.ImportMemoryHostPointerInfoEXT{
+		SType:        vkabi.VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT,
+		HandleType:   vkabi.VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT,
+		PHostPointer: pages,
+	})))
+}
+
+// newMemory allocates memory; next is nil, or pinned.
+func (d *deviceCalls) newMemory(bytes int64, memoryType int, next unsafe.Pointer) (memory uint64, result int32) {
+	info := vkabi.MemoryAllocateInfo{
+		SType: vkabi.VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, PNext: next,
+		AllocationSize: uint64(bytes), MemoryTypeIndex: uint32(memoryType),
+	}
+	result = d.functions.AllocateMemory.call(d.handle, uintptr(unsafe.Pointer(&info)), 0, uintptr(unsafe.Pointer(&memory)))
+	return memory, result
+}
+
+func (d *deviceCalls) handles() Handles {
+	return Handles{
+		Instance:       pointerTo(d.physical.loader.instance),
+		PhysicalDevice: pointerTo(d.physical.handle),
+		Device:         pointerTo(d.handle),
+		Queue:          pointerTo(d.queue),
+		QueueFamily:    d.physical.said.family,
+	}
+}

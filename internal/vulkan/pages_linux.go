@@ -1,0 +1,33 @@
+package vulkan
+
+import (
+	"syscall"
+	"unsafe"
+)
+
+// newPages maps memory of the process that devices can import, in huge pages where the system has them, so that
+// reads and writes of large arrays miss the TLB less; nil where it does not. bytes is a multiple of hugePage. One
+// huge page more is mapped than asked for, so that a whole number of them fits; what is left over at both ends goes
+// back.
+func newPages(bytes int64) unsafe.Pointer {
+	const anonymous = syscall.MAP_PRIVATE | syscall.MAP_ANON | syscall.MAP_NORESERVE
+	room := uintptr(bytes) + hugePage
+	start, _, failed := syscall.Syscall6(syscall.SYS_MMAP, 0, room, syscall.PROT_READ|syscall.PROT_WRITE, anonymous, ^uintptr(0), 0)
+	if failed != 0 {
+		return nil
+	}
+	pages := (start + hugePage - 1) &^ (hugePage - 1)
+	unmap(start, pages-start)
+	unmap(pages+uintptr(bytes), start+room-(pages+uintptr(bytes)))
+	_, _, _ = syscall.Syscall(syscall.SYS_MADVISE, pages, uintptr(bytes), syscall.MADV_HUGEPAGE) // a wish: small pages serve too
+	return pointerTo(pages)
+}
+
+// freePages gives pages back that no device uses any more.
+func freePages(pages unsafe.Pointer, bytes int64) { unmap(uintptr(pages), uintptr(bytes)) }
+
+func unmap(start, bytes uintptr) {
+	if bytes > 0 {
+		_, _, _ = syscall.Syscall(syscall.SYS_MUNMAP, start, bytes, 0)
+	}
+}

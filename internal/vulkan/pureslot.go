@@ -1,0 +1,168 @@
+//go:build !cgo || weft_purego
+
+package vulkan
+
+import (
+	"unsafe"
+
+	"github.com/weft-gpu/weft/internal/vkabi"
+)
+
+// recordFunctions are those of a device that submissions are made of.
+type recordFunctions struct {
+	CreateCommandPool, DestroyCommandPool, ResetCommandPool, AllocateCommandBuffers,
+	CreateFence, DestroyFence, ResetFences, GetFenceStatus, WaitForFences,
+	CreateQueryPool, DestroyQueryPool, GetQueryPoolResults,
+	CreateDescriptorPool, DestroyDescriptorPool, ResetDescriptorPool, AllocateDescriptorSets, UpdateDescriptorSets,
+	BeginCommandBuffer, EndCommandBuffer, QueueSubmit,
+	CmdBindPipeline, CmdBindDescriptorSets, CmdPushDescriptorSetKHR, CmdPushConstants, CmdDispatch, CmdDispatchBase,
+	CmdPipelineBarrier, CmdCopyBuffer, CmdFillBuffer, CmdResetQueryPool, CmdWriteTimestamp entry
+}
+
+// pureSlot is what one submission owns until it is done: then the whole slot is used again.
+type pureSlot struct {
+	device   *pureDevice
+	commands uintptr
+	pool     uint64
+	queries  uint64
+	capacity uint32   // of queries
+	sets     []uint64 // descriptor pools, for devices without push descriptors; they grow, and are kept
+	current  int      // the pool that sets are taken from
+	bound    uint64   // the pipeline, while recording
+	stamped  bool     // timestamps are written, while recording
+	failed   string   // the call that did
+
+	given *given
+	pins  pinned // given
+}
+
+// given is what Vulkan reads and writes while a batch is recorded and submitted: one allocation, pinned for the life
+// of the slot, so that addresses in it stay right and no call needs memory of its own.
+type given struct {
+	fence    uint64
+	set      uint64
+	layout   uint64
+	commands uintptr
+	buffers  [maxBindings]vkabi.DescriptorBufferInfo
+	writes   [maxBindings]vkabi.WriteDescriptorSet
+	barrier  vkabi.MemoryBarrier
+	region   vkabi.BufferCopy
+	take     vkabi.DescriptorSetAllocateInfo
+	begin    vkabi.CommandBufferBeginInfo
+	submit   vkabi.SubmitInfo
+	push     [maxPushWords]uint64
+}
+
+// maxPushWords is how many pairs of push words a dispatch may have: 16 KiB, and more than devices offer.
+const maxPushWords = 1 << 11
+
+func newGiven() *given {
+	g := &given{}
+	for i := range g.writes {
+		g.writes[i] = vkabi.WriteDescriptorSet{
+			SType: vkabi.VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, DstBinding: uint32(i), DescriptorCount: 1, PBufferInfo: &g.buffers[i],
+		}
+	}
+	g.barrier.SType = vkabi.VK_STRUCTURE_TYPE_MEMORY_BARRIER
+	g.take = vkabi.DescriptorSetAllocateInfo{
+		SType: vkabi.VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, DescriptorSetCount: 1, PSetLayouts: &g.layout,
+	}
+	g.begin = vkabi.CommandBufferBeginInfo{SType: vkabi.VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}
+	g.submit = vkabi.SubmitInfo{SType: vkabi.VK_STRUCTURE_TYPE_SUBMIT_INFO, CommandBufferCount: 1, PCommandBuffers: &g.commands}
+	return g
+}
+
+func (d *pureDevice) newSlot() (slot, string, int32) {
+	s := &pureSlot{device: d, given: newGiven()}
+	pin(&s.pins, s.given)
+	if result := s.create(); result != success {
+		s.free()
+		return nil, s.failed, result
+	}
+	return s, "", success
+}
+
+// create makes what every slot has.
+func (s *pureSlot) create() int32 {
+	d, f := s.device, &s.device.record
+	pool := vkabi.CommandPoolCreateInfo{
+		SType: vkabi.VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, Flags: vkabi.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,
+		QueueFamilyIndex: d.physical.said.family,
+	}
+	if r := f.CreateCommandPool.call(d.handle, uintptr(unsafe.Pointer(&pool)), 0, uintptr(unsafe.Pointer(&s.pool))); r != success {
+		return s.fail("vkCreateCommandPool", r)
+	}
+	buffer := vkabi.CommandBufferAllocateInfo{
+		SType: vkabi.VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, CommandPool: s.pool, CommandBufferCount: 1,
+	}
+	if r := f.AllocateCommandBuffers.call(d.handle, uintptr(unsafe.Pointer(&buffer)), uintptr(unsafe.Pointer(&s.given.commands))); r != success {
+		return s.fail("vkAllocateCommandBuffers", r)
+	}
+	s.commands = s.given.commands
+	fence := vkabi.FenceCreateInfo{SType: vkabi.VK_STRUCTURE_TYPE_FENCE_CREATE_INFO}
+	if r := f.CreateFence.call(d.handle, uintptr(unsafe.Pointer(&fence)), 0, uintptr(unsafe.Pointer(&s.given.fence))); r != success {
+		return s.fail("vkCreateFence", r)
+	}
+	return success
+}
+
+// fail remembers which call failed.
+func (s *pureSlot) fail(call string, result int32) int32 {
+	s.failed = call
+	return result
+}
+
+func (s *pureSlot) free() {
+	d, f := s.device, &s.device.record
+	for _, pool := range s.sets {
+		f.DestroyDescriptorPool.call(d.handle, uintptr(pool), 0)
+	}
+	if s.queries != 0 {
+		f.DestroyQueryPool.call(d.handle, uintptr(s.queries), 0)
+	}
+	if s.given.fence != 0 {
+		f.DestroyFence.call(d.handle, uintptr(s.given.fence), 0)
+	}
+	if s.pool != 0 {
+		f.DestroyCommandPool.call(d.handle, uintptr(s.pool), 0)
+	}
+	s.pins.Unpin()
+}
+
+func (s *pureSlot) status() int32 {
+	return s.device.record.GetFenceStatus.call(s.device.handle, uintptr(s.given.fence))
+}
+
+func (s *pureSlot) wait(timeoutNs uint64) int32 {
+	return s.device.record.WaitForFences.call(s.device.handle, 1, uintptr(unsafe.Pointer(&s.given.fence)), 1, uintptr(timeoutNs))
+}
+
+func (s *pureSlot) timestamps(ticks []uint64) int32 {
+	const stride = unsafe.Sizeof(ticks[0])
+	return s.device.record.GetQueryPoolResults.call(s.device.handle, uintptr(s.queries), 0, uintptr(len(ticks)),
+		uintptr(len(ticks))*stride, uintptr(unsafe.Pointer(&ticks[0])), stride, vkabi.VK_QUERY_RESULT_64_BIT|vkabi.VK_QUERY_RESULT_WAIT_BIT)
+}
+
+// prepareQueries makes room for timestamps.
+func (s *pureSlot) prepareQueries(timestamps int) int32 {
+	if timestamps <= int(s.capacity) {
+		return success
+	}
+	d, f := s.device, &s.device.record
+	if s.queries != 0 {
+		f.DestroyQueryPool.call(d.handle, uintptr(s.queries), 0)
+	}
+	s.queries, s.capacity = 0, max(s.capacity, 16)
+	for int(s.capacity) < timestamps {
+		s.capacity *= 2
+	}
+	info := vkabi.QueryPoolCreateInfo{
+		SType: vkabi.VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, QueryType: vkabi.VK_QUERY_TYPE_TIMESTAMP, QueryCount: s.capacity,
+	}
+	result := f.CreateQueryPool.call(d.handle, uintptr(unsafe.Pointer(&info)), 0, uintptr(unsafe.Pointer(&s.queries)))
+	if result != success {
+		s.capacity = 0
+		return s.fail("vkCreateQueryPool", result)
+	}
+	return success
+}
