@@ -6,6 +6,7 @@ import (
 	"log"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -72,4 +73,18 @@ func ExampleReadValue() {
 	}
 	fmt.Println(matrix)
 	// Output: [[1 0] [0 1]]
+}
+
+func ExampleShow() {
+	dev := open()
+	defer dev.Close()
+	x := tensor.Linspace(dev, 0.0, 1, 2000).Reshape(2, 1000)
+	fmt.Println(tensor.Show(context.Background(), x))
+	fmt.Printf("%.2f\n", tensor.Show(context.Background(), x.At(shape.At(0), shape.To(4))))
+	// Output:
+	// [[0.00000000e+00 5.00250125e-04 1.00050025e-03 ... 4.98749375e-01
+	//   4.99249625e-01 4.99749875e-01]
+	//  [5.00250125e-01 5.00750375e-01 5.01250625e-01 ... 9.98999500e-01
+	//   9.99499750e-01 1.00000000e+00]]
+	// [0.00 0.00 0.00 0.00]
 }

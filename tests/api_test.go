@@ -22,6 +22,7 @@ import (
 var publicPackages = []string{
 	"tensor", "device", "dtype", "dtype/bfloat16", "shape",
 	"dialect", "dialect/mlir", "dialect/onnx", "dialect/tml", "dialect/xla",
+	"encoding/images", "encoding/npy", "encoding/safetensors",
 }
 
 // TestExportedSurface holds the exported names of every public package, with
@@ -47,16 +48,18 @@ func TestExportedSurface(t *testing.T) {
 	}
 }
 
-// TestPublicPackages holds the list against the folders: a dialect more is a
-// public package more.
+// TestPublicPackages holds the list against the folders: a dialect or an
+// encoding more is a public package more.
 func TestPublicPackages(t *testing.T) {
-	folders, err := filepath.Glob("../dialect/*/doc.go")
-	if err != nil || len(folders) == 0 {
-		t.Fatalf("no dialects: %v", err)
-	}
-	for _, doc := range folders {
-		if pkg := "dialect/" + filepath.Base(filepath.Dir(doc)); !slices.Contains(publicPackages, pkg) {
-			t.Errorf("%s is public, and not in the list", pkg)
+	for _, kind := range []string{"dialect", "encoding"} {
+		folders, err := filepath.Glob("../" + kind + "/*/doc.go")
+		if err != nil || len(folders) == 0 {
+			t.Fatalf("no folders of %s: %v", kind, err)
+		}
+		for _, doc := range folders {
+			if pkg := kind + "/" + filepath.Base(filepath.Dir(doc)); !slices.Contains(publicPackages, pkg) {
+				t.Errorf("%s is public, and not in the list", pkg)
+			}
 		}
 	}
 }

@@ -15,6 +15,7 @@ const module = "github.com/weft-gpu/weft"
 var layers = []string{
 	"cmd/gpubench",
 	"dialect",
+	"encoding",
 	"tensor",
 	"internal/predict",
 	"internal/engine",
@@ -35,6 +36,7 @@ var layers = []string{
 	"internal/vkabi",
 	"internal/sim",
 	"internal/divider",
+	"internal/arraytext",
 	"internal/element",
 	"shape",
 	"dtype",
@@ -42,6 +44,7 @@ var layers = []string{
 	"internal/parallel",
 	"internal/canon",
 	"internal/readfile",
+	"internal/datafile",
 	"bench", // the suites, which the tool embeds
 }
 
@@ -49,7 +52,7 @@ var layers = []string{
 var above = []string{"tests", "script", "examples", "internal/testdev"}
 
 // pure packages import nothing of ours at all.
-var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/readfile", "bench"}
+var pure = []string{"shape", "dtype", "internal/divider", "internal/elementary", "internal/vkabi", "internal/sim", "internal/parallel", "internal/canon", "internal/readfile", "internal/datafile", "bench"}
 
 // TestImportsRunDownwards lists every package, with and without the window,
 // and holds each import of ours against the layers.

@@ -1,0 +1,16 @@
+// A module of its own, so that Weft itself does not need gonum.
+module github.com/weft-gpu/weft/bridge/gonum
+
+go 1.25.0
+
+require (
+	github.com/weft-gpu/weft v0.0.0
+	gonum.org/v1/gonum v0.17.0
+)
+
+require (
+	github.com/vulkan-go/vulkan v0.0.0-20221209234627-c0a353ae26c8 // indirect
+	github.com/x448/float16 v0.8.4 // indirect
+)
+
+replace github.com/weft-gpu/weft => ../..

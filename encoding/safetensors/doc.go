@@ -1,0 +1,27 @@
+// Package safetensors reads and writes safetensors files, in which weights of models are
+// exchanged (https://huggingface.co/docs/safetensors): a header of JSON with each
+// tensor's dtype, shape and place, then the elements, low bytes first. A model in several
+// files comes with an index, model.safetensors.index.json, which [Open] reads as one.
+//
+// Files are mapped into memory: opening one reads its header, and a tensor's bytes are
+// read when it is asked for. Nothing in a file is trusted: tensors must lie one behind
+// the other and fill the file, as the reference implementation demands too, names occur
+// once, and the files of an index lie in its folder.
+//
+// Every dtype of Weft's but complex128 is one of the format's. Of the format's others
+// (floats of eight bits and less) Names and Info tell; reading one is an error.
+package safetensors
+
+import "github.com/weft-gpu/weft/internal/datafile"
+
+// FormatError says that a file is no safetensors file, or holds what Weft does not have.
+type FormatError = datafile.FormatError
+
+const format = "safetensors"
+
+// longestHeader is the reference implementation's bound, in bytes.
+const longestHeader = 100_000_000
+
+func fault(name, what, hint string) error {
+	return &FormatError{Format: format, Name: name, What: what, Hint: hint}
+}

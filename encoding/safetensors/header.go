@@ -1,0 +1,185 @@
+package safetensors
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math/bits"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Info is what a file says of a tensor.
+type Info struct {
+	// Type is the format's name of the dtype, such as "BF16".
+	Type string
+	// DType is Weft's; dtype.Invalid where it has none.
+	DType dtype.DType
+	Shape shape.Shape
+}
+
+// entry is a tensor's place in its file.
+type entry struct {
+	Info
+	name       string
+	begin, end uint64 // in the bytes behind the header
+}
+
+// typeNames are the format's names of Weft's dtypes.
+var typeNames = map[dtype.DType]string{
+	dtype.Bool: "BOOL", dtype.Int8: "I8", dtype.Int16: "I16", dtype.Int32: "I32", dtype.Int64: "I64",
+	dtype.Uint8: "U8", dtype.Uint16: "U16", dtype.Uint32: "U32", dtype.Uint64: "U64",
+	dtype.Float16: "F16", dtype.BFloat16: "BF16", dtype.Float32: "F32", dtype.Float64: "F64", dtype.Complex64: "C64",
+}
+
+// otherTypes are the format's that Weft does not have, with their size in bits.
+var otherTypes = map[string]int{"F8_E5M2": 8, "F8_E4M3": 8, "F8_E8M0": 8, "F6_E2M3": 6, "F6_E3M2": 6, "F4": 4}
+
+// sizeOf is the dtype of a name, and the size of its elements in bits; 0 for no name of
+// the format.
+func sizeOf(name string) (dtype.DType, int) {
+	for d, n := range typeNames {
+		if n == name {
+			return d, 8 * d.Size()
+		}
+	}
+	return dtype.Invalid, otherTypes[name]
+}
+
+// parse reads the header that a file begins with. The tensors come in the order of their
+// places; data is where the elements begin.
+func parse(file []byte) (list []entry, metadata map[string]string, data int, err error) {
+	if len(file) < 8 {
+		return nil, nil, 0, fault("", "it has less than eight bytes", "is it another kind of file?")
+	}
+	n := binary.LittleEndian.Uint64(file)
+	switch {
+	case n > longestHeader:
+		return nil, nil, 0, fault("", fmt.Sprintf("its header would have %d bytes, more than %d", n, longestHeader), "is it another kind of file?")
+	case n > uint64(len(file)-8):
+		return nil, nil, 0, fault("", fmt.Sprintf("it ends within its header of %d bytes", n), "was it copied whole?")
+	}
+	data = 8 + int(n)
+	if list, metadata, err = parseJSON(file[8:data]); err != nil {
+		return nil, nil, 0, err
+	}
+	slices.SortStableFunc(list, func(a, b entry) int {
+		if a.begin != b.begin {
+			return compare(a.begin, b.begin)
+		}
+		return compare(a.end, b.end)
+	})
+	return list, metadata, data, checkPlaces(list, uint64(len(file)-data))
+}
+
+func compare(a, b uint64) int {
+	if a < b {
+		return -1
+	}
+	if a > b {
+		return 1
+	}
+	return 0
+}
+
+// parseJSON reads the object of the header name by name, for package json would take
+// the last of two of one name.
+func parseJSON(text []byte) (list []entry, metadata map[string]string, err error) {
+	if !bytes.HasPrefix(text, []byte("{")) {
+		return nil, nil, fault("", "its header does not begin with {", "is it another kind of file?")
+	}
+	seen := map[string]bool{}
+	err = eachMember(text, func(name string, d *json.Decoder) error {
+		if seen[name] {
+			return fault("", fmt.Sprintf("it has %q twice", name), "")
+		}
+		seen[name] = true
+		if name == "__metadata__" {
+			return d.Decode(&metadata)
+		}
+		var raw struct {
+			DType   string    `json:"dtype"`
+			Shape   []int     `json:"shape"`
+			Offsets [2]uint64 `json:"data_offsets"`
+		}
+		if err := d.Decode(&raw); err != nil {
+			return err
+		}
+		if raw.Shape == nil {
+			return fault(name, "it has no shape", "")
+		}
+		e, err := newEntry(name, raw.DType, raw.Shape, raw.Offsets)
+		list = append(list, e)
+		return err
+	})
+	var own *FormatError
+	if err != nil && !errors.As(err, &own) {
+		err = &FormatError{Format: format, What: "its header is not the JSON that the format asks for", Err: err, Hint: err.Error()}
+	}
+	return list, metadata, err
+}
+
+// eachMember calls f with the name of each member of an object, and the decoder before
+// its value.
+func eachMember(text []byte, f func(name string, d *json.Decoder) error) error {
+	d := json.NewDecoder(bytes.NewReader(text))
+	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+		return errors.Join(errors.New("no object"), err)
+	}
+	for d.More() {
+		t, err := d.Token()
+		if err != nil {
+			return err
+		}
+		if err := f(t.(string), d); err != nil {
+			return err
+		}
+	}
+	if _, err := d.Token(); err != nil { // its end
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return errors.New("there is something behind it")
+	}
+	return nil
+}
+
+// newEntry holds a tensor's bytes against its dtype and shape.
+func newEntry(name, typeName string, sizes []int, offsets [2]uint64) (entry, error) {
+	e := entry{name: name, begin: offsets[0], end: offsets[1], Info: Info{Type: typeName}}
+	d, size := sizeOf(typeName)
+	if size == 0 {
+		return e, fault(name, fmt.Sprintf("its dtype %q is none of the format's", typeName), "")
+	}
+	s, err := shape.Check(format, sizes...)
+	if err != nil {
+		return e, &FormatError{Format: format, Name: name, What: fmt.Sprintf("its shape is %v", sizes), Hint: "so many elements have no room", Err: err}
+	}
+	e.DType, e.Shape = d, s
+	over, all := bits.Mul64(uint64(s.Size()), uint64(size))
+	if over != 0 || all%8 != 0 || e.end < e.begin || e.end-e.begin != all/8 {
+		return e, fault(name, fmt.Sprintf("%s%v takes %d bits, its place is bytes %d to %d", typeName, s, all, e.begin, e.end), "")
+	}
+	return e, nil
+}
+
+// checkPlaces demands that the tensors fill the file without a gap, in which anything
+// could be hidden, and without sharing bytes.
+func checkPlaces(list []entry, size uint64) error {
+	at := uint64(0)
+	for _, e := range list {
+		if e.begin != at {
+			return fault(e.name, fmt.Sprintf("it begins at byte %d, the one before it ends at %d", e.begin, at), "")
+		}
+		at = e.end
+	}
+	if at != size {
+		return fault("", fmt.Sprintf("its tensors end at byte %d of %d", at, size), "was it copied whole?")
+	}
+	return nil
+}
