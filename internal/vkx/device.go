@@ -66,10 +66,15 @@ func (d Device) FreeSlot(s Slot) { C.vkx_slot_free(d.c, s.c) }
 
 // Submit records the batch's words and submits them, in one C call. timestamps is the number of
 // queries the batch writes; with 0 its timestamp commands are passed over. A last barrier makes every
-// write visible to the host. call is which one failed.
-func (d Device) Submit(s Slot, words []uint64, timestamps int) (call string, result int32) {
+// write visible to the host. With again the slot holds the words as they are, and they are only submitted. call is
+// which one failed.
+func (d Device) Submit(s Slot, words []uint64, timestamps int, again bool) (call string, result int32) {
 	var failed *C.char
-	r := C.vkx_submit(d.c, s.c, (*C.uint64_t)(unsafe.SliceData(words)), C.size_t(len(words)), C.uint32_t(timestamps), &failed)
+	var repeat C.int
+	if again {
+		repeat = 1
+	}
+	r := C.vkx_submit(d.c, s.c, (*C.uint64_t)(unsafe.SliceData(words)), C.size_t(len(words)), C.uint32_t(timestamps), repeat, &failed)
 	runtime.KeepAlive(words)
 	return C.GoString(failed), int32(r)
 }

@@ -218,15 +218,13 @@ static VkResult reset_slot(vkx_device *d, vkx_slot *s, const char **call) {
   for (uint32_t i = 0; i < s->set_pools && r == VK_SUCCESS; i++)
     r = TRY(call, ResetDescriptorPool, d->handle, s->sets[i], 0);
   s->current_pool = 0;
-  if (r == VK_SUCCESS) r = TRY(call, ResetFences, d->handle, 1, &s->fence);
   return r;
 }
 
-VkResult vkx_submit(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t count, uint32_t timestamps,
-                    const char **call) {
+static VkResult record_all(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t count, uint32_t timestamps,
+                           const char **call) {
   recorder r = {.d = d, .s = s, .timestamps = timestamps, .call = call};
-  VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
-                                    .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT};
+  VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
   VkResult result = reset_slot(d, s, call);
   if (result == VK_SUCCESS) result = prepare_queries(d, s, timestamps, call);
   if (result == VK_SUCCESS) result = TRY(call, BeginCommandBuffer, s->commands, &begin);
@@ -238,7 +236,13 @@ VkResult vkx_submit(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t co
   barrier(&r, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT |
                   (uint64_t)VK_PIPELINE_STAGE_HOST_BIT << 32,
           VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT | (uint64_t)VK_ACCESS_HOST_READ_BIT << 32);
-  result = TRY(call, EndCommandBuffer, s->commands);
+  return TRY(call, EndCommandBuffer, s->commands);
+}
+
+VkResult vkx_submit(vkx_device *d, vkx_slot *s, const uint64_t *words, size_t count, uint32_t timestamps, int again,
+                    const char **call) {
+  VkResult result = again ? VK_SUCCESS : record_all(d, s, words, count, timestamps, call);
+  if (result == VK_SUCCESS) result = TRY(call, ResetFences, d->handle, 1, &s->fence);
   if (result != VK_SUCCESS) return result;
   VkSubmitInfo submit = {
       .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &s->commands};

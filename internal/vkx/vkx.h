@@ -44,8 +44,8 @@ enum {
 /* call: which call failed, where one did. */
 VkResult vkx_slot_new(vkx_device *, vkx_slot **out, const char **call);
 void vkx_slot_free(vkx_device *, vkx_slot *);
-VkResult vkx_submit(vkx_device *, vkx_slot *, const uint64_t *words, size_t count, uint32_t timestamps,
-                    const char **call);
+VkResult vkx_submit(vkx_device *, vkx_slot *, const uint64_t *words, size_t count, uint32_t timestamps, int again,
+                    const char **call); /* again: the words are in the slot as they are */
 VkResult vkx_slot_status(vkx_device *, vkx_slot *);
 VkResult vkx_slot_wait(vkx_device *, vkx_slot *, uint64_t timeout_ns);
 VkResult vkx_slot_timestamps(vkx_device *, vkx_slot *, uint64_t *out, uint32_t count);

@@ -205,6 +205,7 @@ func (b *Block) Free() {
 }
 
 func (b *Block) destroy() {
+	b.device.gone.Add(1)
 	b.device.logical.destroyBuffer(uint64(b.Buffer))
 	b.device.logical.freeMemory(b.memory)
 	b.pages.free()

@@ -233,8 +233,8 @@ type cgoSlot struct {
 	slot  vkx.Slot
 }
 
-func (s *cgoSlot) submit(words []uint64, timestamps int) (call string, result int32) {
-	return s.table.Submit(s.slot, words, timestamps)
+func (s *cgoSlot) submit(words []uint64, timestamps int, again bool) (call string, result int32) {
+	return s.table.Submit(s.slot, words, timestamps, again)
 }
 
 func (s *cgoSlot) status() int32                   { return s.table.Status(s.slot) }

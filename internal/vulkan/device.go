@@ -33,7 +33,8 @@ type Device struct {
 	queue     queue
 	pipelines pipelines
 	blocks    blocks
-	messages  int // number of validation messages before this device
+	gone      atomic.Uint64 // counts what is destroyed that batches name: before it is
+	messages  int           // number of validation messages before this device
 }
 
 // The states a device goes through; see Close.

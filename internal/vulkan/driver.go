@@ -88,8 +88,9 @@ type logicalDevice interface {
 type slot interface {
 	// submit records the words of a batch and submits them; timestamps is the number of queries the
 	// batch writes, and with 0 its timestamp commands are passed over. A last barrier makes every
-	// write visible to the host.
-	submit(words []uint64, timestamps int) (call string, result int32)
+	// write visible to the host. With again the same words are in the slot from its last submission, and
+	// nothing that they name has gone since: they are submitted as they were recorded.
+	submit(words []uint64, timestamps int, again bool) (call string, result int32)
 	status() int32                   // success when done, else notReady
 	wait(timeoutNs uint64) int32     // VK_TIMEOUT when it takes longer
 	timestamps(ticks []uint64) int32 // of a submission that is done

@@ -15,6 +15,8 @@ var mayCall = map[string][]string{
 	"cgo.go":    {"vkx", "vulkan-go"},
 	"entry.go":  {"vkx"}, // which all other files of the drivers call through
 	"loader.go": {"vkx"},
+
+	"pureslot.go": {"vkx"}, // whose calls are to allocate nothing
 }
 
 // Only the drivers' implementation calls Vulkan: no other file imports C, the shim or vulkan-go, so

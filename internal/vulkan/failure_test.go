@@ -26,11 +26,11 @@ type failingSlot struct {
 	driver *failing
 }
 
-func (s *failingSlot) submit(words []uint64, timestamps int) (string, int32) {
+func (s *failingSlot) submit(words []uint64, timestamps int, again bool) (string, int32) {
 	if s.driver.call != "" && s.driver.call != "vkWaitForFences" {
 		return s.driver.call, errorOutOfDeviceMemory
 	}
-	return s.slot.submit(words, timestamps)
+	return s.slot.submit(words, timestamps, again)
 }
 
 func (s *failingSlot) wait(ns uint64) int32 {

@@ -227,6 +227,7 @@ func (p *Pipeline) Destroy() {
 	delete(d.pipelines.live, p)
 	d.pipelines.mu.Unlock()
 	if live {
+		d.gone.Add(1)
 		d.logical.destroyPipeline(p.handle)
 	}
 }

@@ -11,16 +11,18 @@ import (
 // Recording in Go: what internal/vkx/submit.c does in C. Every address that is passed lies in given, so that no
 // call allocates or has to pin.
 
-func (s *pureSlot) submit(words []uint64, timestamps int) (call string, result int32) {
+func (s *pureSlot) submit(words []uint64, timestamps int, again bool) (call string, result int32) {
 	s.failed = ""
-	if result := s.reset(); result != success {
-		return s.failed, result
-	}
-	if result := s.recordAll(words, timestamps); result != success {
-		return s.failed, result
+	if !again {
+		if result := s.recordAll(words, timestamps); result != success {
+			return s.failed, result
+		}
 	}
 	g, d := s.given, s.device
-	if result := d.record.QueueSubmit.call(d.queue, 1, uintptr(unsafe.Pointer(&g.submit)), uintptr(g.fence)); result != success {
+	if result := s.do(d.record.ResetFences, d.handle, 1, uintptr(unsafe.Pointer(&g.fence))); result != success {
+		return "vkResetFences", result
+	}
+	if result := s.do(d.record.QueueSubmit, d.queue, 1, uintptr(unsafe.Pointer(&g.submit)), uintptr(g.fence)); result != success {
 		return "vkQueueSubmit", result
 	}
 	return "", success
@@ -29,33 +31,33 @@ func (s *pureSlot) submit(words []uint64, timestamps int) (call string, result i
 // reset makes the slot ready to be recorded into.
 func (s *pureSlot) reset() int32 {
 	d, f := s.device, &s.device.record
-	if r := f.ResetCommandPool.call(d.handle, uintptr(s.pool), 0); r != success {
+	if r := s.do(f.ResetCommandPool, d.handle, uintptr(s.pool), 0); r != success {
 		return s.fail("vkResetCommandPool", r)
 	}
 	for _, pool := range s.sets {
-		if r := f.ResetDescriptorPool.call(d.handle, uintptr(pool), 0); r != success {
+		if r := s.do(f.ResetDescriptorPool, d.handle, uintptr(pool), 0); r != success {
 			return s.fail("vkResetDescriptorPool", r)
 		}
 	}
 	s.current = 0
-	if r := f.ResetFences.call(d.handle, 1, uintptr(unsafe.Pointer(&s.given.fence))); r != success {
-		return s.fail("vkResetFences", r)
-	}
 	return success
 }
 
 // recordAll records a whole batch.
 func (s *pureSlot) recordAll(words []uint64, timestamps int) int32 {
 	f := &s.device.record
+	if r := s.reset(); r != success {
+		return r
+	}
 	if r := s.prepareQueries(timestamps); r != success {
 		return r
 	}
-	if r := f.BeginCommandBuffer.call(s.commands, uintptr(unsafe.Pointer(&s.given.begin))); r != success {
+	if r := s.do(f.BeginCommandBuffer, s.commands, uintptr(unsafe.Pointer(&s.given.begin))); r != success {
 		return s.fail("vkBeginCommandBuffer", r)
 	}
 	s.bound, s.stamped = 0, timestamps > 0
 	if s.stamped {
-		f.CmdResetQueryPool.call(s.commands, uintptr(s.queries), 0, uintptr(timestamps))
+		s.do(f.CmdResetQueryPool, s.commands, uintptr(s.queries), 0, uintptr(timestamps))
 	}
 	for len(words) > 0 {
 		used, r := s.command(words)
@@ -67,7 +69,7 @@ func (s *pureSlot) recordAll(words []uint64, timestamps int) int32 {
 	// A fence alone does not make device writes visible to the host.
 	s.barrier(vkabi.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT|vkabi.VK_PIPELINE_STAGE_TRANSFER_BIT|vkabi.VK_PIPELINE_STAGE_HOST_BIT<<32,
 		vkabi.VK_ACCESS_SHADER_WRITE_BIT|vkabi.VK_ACCESS_TRANSFER_WRITE_BIT|vkabi.VK_ACCESS_HOST_READ_BIT<<32)
-	if r := f.EndCommandBuffer.call(s.commands); r != success {
+	if r := s.do(f.EndCommandBuffer, s.commands); r != success {
 		return s.fail("vkEndCommandBuffer", r)
 	}
 	return success
@@ -84,14 +86,14 @@ func (s *pureSlot) command(w []uint64) (used int, result int32) {
 		return 3, success
 	case opCopy:
 		s.given.region = vkabi.BufferCopy{SrcOffset: w[3], DstOffset: w[4], Size: w[5]}
-		f.CmdCopyBuffer.call(s.commands, uintptr(w[1]), uintptr(w[2]), 1, uintptr(unsafe.Pointer(&s.given.region)))
+		s.do(f.CmdCopyBuffer, s.commands, uintptr(w[1]), uintptr(w[2]), 1, uintptr(unsafe.Pointer(&s.given.region)))
 		return 6, success
 	case opFill:
-		f.CmdFillBuffer.call(s.commands, uintptr(w[1]), uintptr(w[2]), uintptr(w[3]), uintptr(w[4]))
+		s.do(f.CmdFillBuffer, s.commands, uintptr(w[1]), uintptr(w[2]), uintptr(w[3]), uintptr(w[4]))
 		return 5, success
 	case opTimestamp:
 		if s.stamped {
-			f.CmdWriteTimestamp.call(s.commands, vkabi.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, uintptr(s.queries), uintptr(w[1]))
+			s.do(f.CmdWriteTimestamp, s.commands, vkabi.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, uintptr(s.queries), uintptr(w[1]))
 		}
 		return 2, success
 	}
@@ -101,7 +103,7 @@ func (s *pureSlot) command(w []uint64) (used int, result int32) {
 func (s *pureSlot) barrier(stages, access uint64) {
 	b := &s.given.barrier
 	b.SrcAccessMask, b.DstAccessMask = uint32(access), uint32(access>>32)
-	s.device.record.CmdPipelineBarrier.call(s.commands, uintptr(uint32(stages)), uintptr(stages>>32), 0, 1, uintptr(unsafe.Pointer(b)), 0, 0, 0, 0)
+	s.do(s.device.record.CmdPipelineBarrier, s.commands, uintptr(uint32(stages)), uintptr(stages>>32), 0, 1, uintptr(unsafe.Pointer(b)), 0, 0, 0, 0)
 }
 
 func (s *pureSlot) dispatch(w []uint64) (used int, result int32) {
@@ -114,7 +116,7 @@ func (s *pureSlot) dispatch(w []uint64) (used int, result int32) {
 	}
 	pipeline, layout := w[1], uintptr(w[2])
 	if s.bound != pipeline {
-		f.CmdBindPipeline.call(s.commands, vkabi.VK_PIPELINE_BIND_POINT_COMPUTE, uintptr(pipeline))
+		s.do(f.CmdBindPipeline, s.commands, vkabi.VK_PIPELINE_BIND_POINT_COMPUTE, uintptr(pipeline))
 		s.bound = pipeline
 	}
 	if n > 0 {
@@ -124,13 +126,13 @@ func (s *pureSlot) dispatch(w []uint64) (used int, result int32) {
 	}
 	if pushWords > 0 {
 		copy(g.push[:], pushed)
-		f.CmdPushConstants.call(s.commands, layout, vkabi.VK_SHADER_STAGE_COMPUTE_BIT, 0, uintptr(4*pushWords), uintptr(unsafe.Pointer(&g.push)))
+		s.do(f.CmdPushConstants, s.commands, layout, vkabi.VK_SHADER_STAGE_COMPUTE_BIT, 0, uintptr(4*pushWords), uintptr(unsafe.Pointer(&g.push)))
 	}
 	x, y, z, first := uintptr(uint32(w[4])), uintptr(w[4]>>32), uintptr(uint32(w[5])), uintptr(w[5]>>32)
 	if first > 0 {
-		f.CmdDispatchBase.call(s.commands, 0, first, 0, x, y, z)
+		s.do(f.CmdDispatchBase, s.commands, 0, first, 0, x, y, z)
 	} else {
-		f.CmdDispatch.call(s.commands, x, y, z)
+		s.do(f.CmdDispatch, s.commands, x, y, z)
 	}
 	return dispatchWords + bindingWords*n + len(pushed), success
 }
@@ -155,10 +157,10 @@ func (s *pureSlot) bind(w []uint64, storage, n int) int32 {
 	}
 	writes := uintptr(unsafe.Pointer(&g.writes))
 	if pushSets {
-		f.CmdPushDescriptorSetKHR.call(s.commands, vkabi.VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, uintptr(n), writes)
+		s.do(f.CmdPushDescriptorSetKHR, s.commands, vkabi.VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, uintptr(n), writes)
 		return success
 	}
-	f.UpdateDescriptorSets.call(s.device.handle, uintptr(n), writes, 0, 0)
-	f.CmdBindDescriptorSets.call(s.commands, vkabi.VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, uintptr(unsafe.Pointer(&g.set)), 0, 0)
+	s.do(f.UpdateDescriptorSets, s.device.handle, uintptr(n), writes, 0, 0)
+	s.do(f.CmdBindDescriptorSets, s.commands, vkabi.VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, uintptr(unsafe.Pointer(&g.set)), 0, 0)
 	return success
 }

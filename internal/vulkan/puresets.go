@@ -47,7 +47,7 @@ func (s *pureSlot) takeSet(layout uint64) int32 {
 			}
 		}
 		g.take.DescriptorPool = s.sets[s.current]
-		result := s.device.record.AllocateDescriptorSets.call(s.device.handle, uintptr(unsafe.Pointer(&g.take)), uintptr(unsafe.Pointer(&g.set)))
+		result := s.do(s.device.record.AllocateDescriptorSets, s.device.handle, uintptr(unsafe.Pointer(&g.take)), uintptr(unsafe.Pointer(&g.set)))
 		if result == success {
 			return success
 		}

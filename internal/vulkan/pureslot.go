@@ -3,9 +3,11 @@
 package vulkan
 
 import (
+	"sync"
 	"unsafe"
 
 	"github.com/weft-gpu/weft/internal/vkabi"
+	"github.com/weft-gpu/weft/internal/vkx"
 )
 
 // recordFunctions are those of a device that submissions are made of.
@@ -31,10 +33,14 @@ type pureSlot struct {
 	bound    uint64   // the pipeline, while recording
 	stamped  bool     // timestamps are written, while recording
 	failed   string   // the call that did
+	args     [maxArgs]uintptr
 
 	given *given
 	pins  pinned // given
 }
+
+// maxArgs is how many arguments the longest of recordFunctions has.
+const maxArgs = 10
 
 // given is what Vulkan reads and writes while a batch is recorded and submitted: one allocation, pinned for the life
 // of the slot, so that addresses in it stay right and no call needs memory of its own.
@@ -129,12 +135,24 @@ func (s *pureSlot) free() {
 	s.pins.Unpin()
 }
 
-func (s *pureSlot) status() int32 {
-	return s.device.record.GetFenceStatus.call(s.device.handle, uintptr(s.given.fence))
+// do calls a function with the slot's own array of arguments: one of the call's own would escape, call by call.
+func (s *pureSlot) do(f entry, args ...uintptr) int32 {
+	n := copy(s.args[:], args)
+	return int32(vkx.Call(uintptr(f), s.args[:n]...))
 }
 
+func (s *pureSlot) status() int32 {
+	return s.do(s.device.record.GetFenceStatus, s.device.handle, uintptr(s.given.fence))
+}
+
+// waits are arguments of vkWaitForFences, for which several goroutines may wait at once.
+var waits = sync.Pool{New: func() any { return new([5]uintptr) }}
+
 func (s *pureSlot) wait(timeoutNs uint64) int32 {
-	return s.device.record.WaitForFences.call(s.device.handle, 1, uintptr(unsafe.Pointer(&s.given.fence)), 1, uintptr(timeoutNs))
+	args := waits.Get().(*[5]uintptr)
+	defer waits.Put(args)
+	*args = [5]uintptr{s.device.handle, 1, uintptr(unsafe.Pointer(&s.given.fence)), 1, uintptr(timeoutNs)}
+	return int32(vkx.Call(uintptr(s.device.record.WaitForFences), args[:]...))
 }
 
 func (s *pureSlot) timestamps(ticks []uint64) int32 {

@@ -135,7 +135,7 @@ func TestSimulatedHazards(t *testing.T) {
 		}
 		submit := func(i int) slot {
 			s, _, _ := d.logical.newSlot()
-			if _, result := s.submit(fills[i].words, 0); result != success {
+			if _, result := s.submit(fills[i].words, 0, false); result != success {
 				t.Fatal(ResultName(result))
 			}
 			return s

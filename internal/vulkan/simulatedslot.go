@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/weft-gpu/weft/internal/sim"
@@ -24,8 +25,11 @@ type simSlot struct {
 	counts []sim.Counts // of its dispatches, where it has timestamps
 }
 
-func (s *simSlot) submit(words []uint64, timestamps int) (call string, result int32) {
+func (s *simSlot) submit(words []uint64, timestamps int, again bool) (call string, result int32) {
 	d := s.device
+	if again && !slices.Equal(s.words, words) {
+		return "a batch submitted again", errorInitializationFailed
+	}
 	s.words, s.ticks, s.counts = append(s.words[:0], words...), make([]uint64, timestamps), nil
 	s.done = make(chan struct{})
 	d.mu.Lock()

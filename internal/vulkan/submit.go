@@ -26,7 +26,8 @@ type queue struct {
 	last    Ticket
 	done    Ticket
 	pending []*submission // oldest first; tickets done+1 to last
-	free    []slot
+	free    []*keptSlot   // the one that was used longest ago first
+	slots   int           // that there are
 	spare   []*submission
 
 	stamps map[Ticket]stamps
@@ -41,14 +42,14 @@ type stamps struct {
 
 type submission struct {
 	ticket     Ticket
-	slot       slot
+	slot       *keptSlot
 	timestamps int
 	waiters    int
 	retired    bool
 }
 
 // submission describes the latest one.
-func (q *queue) submission(slot slot, timestamps int) *submission {
+func (q *queue) submission(slot *keptSlot, timestamps int) *submission {
 	n := len(q.spare)
 	if n == 0 {
 		return &submission{ticket: q.last, slot: slot, timestamps: timestamps}
@@ -100,35 +101,21 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if b.commands == 0 {
 		return q.last, nil
 	}
-	slot, err := q.freeSlot(d)
-	if err != nil {
-		return 0, err
-	}
 	timestamps := b.timestamps
 	if !d.info.Features.Timestamps {
 		timestamps = 0
 	}
-	if call, result := slot.submit(b.words, timestamps); result != success {
+	slot, err := q.freeSlot(d, b.words, timestamps)
+	if err != nil {
+		return 0, err
+	}
+	if call, result := slot.submitOrRepeat(b.words, timestamps, d.gone.Load()); result != success {
 		q.free = append(q.free, slot)
 		return 0, d.failure(result, call)
 	}
 	q.last++
 	q.pending = append(q.pending, q.submission(slot, timestamps))
 	return q.last, nil
-}
-
-// freeSlot takes a free slot or makes one.
-func (q *queue) freeSlot(d *Device) (slot, error) {
-	if n := len(q.free); n > 0 {
-		slot := q.free[n-1]
-		q.free = q.free[:n-1]
-		return slot, nil
-	}
-	slot, call, result := d.logical.newSlot()
-	if result != success {
-		return nil, d.failure(result, call)
-	}
-	return slot, nil
 }
 
 // poll retires what is done, without waiting.
@@ -159,7 +146,7 @@ func (q *queue) retire(d *Device, s *submission) error {
 		if result := s.slot.timestamps(kept.ticks); result != success {
 			return d.failure(result, "vkGetQueryPoolResults")
 		}
-		if counted, ok := s.slot.(*simSlot); ok {
+		if counted, ok := s.slot.slot.(*simSlot); ok {
 			kept.counts = counted.counts
 		}
 		q.keep(s.ticket, kept)
