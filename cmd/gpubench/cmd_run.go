@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"strings"
 	"time"
 
 	"github.com/weft-gpu/weft/bench"
@@ -13,10 +14,13 @@ import (
 )
 
 type runCmd struct {
-	Lines   []string      `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
-	Samples int           `default:"30" help:"The most samples of a line (default: ${default})."`
-	Time    time.Duration `default:"500ms" help:"Stop sampling a line after this time, but not before 5 samples (default: ${default})."`
-	Resume  string        `placeholder:"FILE" help:"Go on with the results in FILE, and write them there as JSON: lines that it has are not measured again."`
+	Lines   []string       `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
+	Samples *int           `help:"The most samples of a line (default: 30, with --precision 1000)."`
+	Time    *time.Duration `help:"Stop sampling a line after this time, but not before 5 samples (default: 500ms, with --precision 5s)."`
+
+	Precision percent `placeholder:"PART" help:"Sample a line until its median is known to this part, such as 2%: half the width of its confidence interval of 95%. --samples and --time bound it."`
+
+	Resume string `placeholder:"FILE" help:"Go on with the results in FILE, and write them there as JSON: lines that it has are not measured again."`
 }
 
 // Help says what is measured.
@@ -27,14 +31,21 @@ mix of reads and writes, sampled in turn with the line, so that what disturbs on
 result more than 10% above it is taken again, and then refused. Rates come from the GPU's own time
 where it has timestamps, else from wall time.
 
+± is how well the median is known, by its confidence interval of 95%. What makes a line noisy is told
+with it, and no sample is left out: a wide interval, a drift, samples far off, a throttled clock. Records
+of --format json have all samples, the time of the first run (compiled where no cache had the kernels),
+that of runs that are submitted together over the same operands, and clock, temperature and power where
+the system tells them.
+
 With --format json and --out, and with --resume, the file has all results after every line, whatever
 ends the program.`
 }
 
 // Run measures the lines and reports them, also when the device fails halfway.
 func (c *runCmd) Run(e *environment) error {
-	if c.Samples < 1 || c.Time < 0 {
-		return usagef("--samples must be 1 or more, and --time not negative")
+	s, err := c.sampling()
+	if err != nil {
+		return err
 	}
 	lines, err := e.lines(c.Lines)
 	if err != nil {
@@ -53,7 +64,7 @@ func (c *runCmd) Run(e *environment) error {
 		if err != nil {
 			return err
 		}
-		err = c.measureAll(e, dev, lines, done)
+		err = c.measureAll(e, dev, s, lines, done)
 		if e.ctx.Err() != nil {
 			err = &interruptedError{len(done.list), len(lines)}
 		}
@@ -67,6 +78,24 @@ func (c *runCmd) Run(e *environment) error {
 	})
 }
 
+// sampling is what the flags ask for. Nil is a flag that was not given.
+func (c *runCmd) sampling() (sampling, error) {
+	s := sampling{samples: 30, limit: 500 * time.Millisecond, precision: float64(c.Precision)}
+	if c.Precision > 0 {
+		s.samples, s.limit = 1000, 5*time.Second
+	}
+	if c.Samples != nil {
+		s.samples = *c.Samples
+	}
+	if c.Time != nil {
+		s.limit = *c.Time
+	}
+	if s.samples < 1 || s.limit < 0 {
+		return s, usagef("--samples must be 1 or more, and --time not negative")
+	}
+	return s, nil
+}
+
 // interruptedError says how far a run came that was told to stop.
 type interruptedError struct{ done, of int }
 
@@ -76,8 +105,8 @@ func (e *interruptedError) Error() string {
 
 // measureAll measures line after line, but for those that are done. A wrong or refused
 // result is marked in its record, and the command fails at the end.
-func (c *runCmd) measureAll(e *environment, dev *device.Device, lines []opline.Line, done *results) error {
-	m, err := newMeter(e, dev, c.Samples, c.Time)
+func (c *runCmd) measureAll(e *environment, dev *device.Device, s sampling, lines []opline.Line, done *results) error {
+	m, err := newMeter(e, dev, s)
 	if err != nil {
 		return err
 	}
@@ -125,7 +154,7 @@ func (c *runCmd) report(e *environment, done *results) error {
 }
 
 func runTable(records []record.Run) report.Table {
-	t := report.Table{Header: []string{"line", ">time", ">p90", "clock", ">GB/s", ">roofline", ">of it", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"clock", "roofline", "GFLOP/s", "p90", "kernels"}}
+	t := report.Table{Header: []string{"line", ">time", ">±", ">p90", "clock", "noise", ">GB/s", ">roofline", ">of it", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"noise", "clock", "roofline", "GFLOP/s", "p90", "kernels"}}
 	for _, r := range records {
 		clock, verified := "wall", "yes"
 		if r.GPUNs != nil {
@@ -139,7 +168,7 @@ func runTable(records []record.Run) report.Table {
 		}
 		ns := r.Ns()
 		t.Rows = append(t.Rows, []string{
-			r.Line, report.Duration(ns.Median), report.Duration(ns.P90), clock, report.Rate(r.GBPerS), report.Rate(r.RooflineGBPerS),
+			r.Line, report.Duration(ns.Median), report.Share(r.Interval), report.Duration(ns.P90), clock, or(strings.Join(r.Noisy, ", "), "-"), report.Rate(r.GBPerS), report.Rate(r.RooflineGBPerS),
 			report.Percent(r.RooflineFraction), report.Rate(r.GFlopPerS), fmt.Sprint(r.Kernels), verified})
 	}
 	return t

@@ -105,7 +105,7 @@ type tuneLine struct {
 
 // bench uploads the operands of all lines.
 func (c *tuneCmd) bench(e *environment, dev *device.Device, eng *engine.Engine, knobs []tuner.Knob) (*tuneBench, error) {
-	b := &tuneBench{&meter{e, dev, eng, 0, c.Time}, map[string]*tuneLine{}}
+	b := &tuneBench{&meter{environment: e, dev: dev, engine: eng, sampling: sampling{limit: c.Time}}, map[string]*tuneLine{}}
 	for _, k := range knobs {
 		for _, text := range k.Lines {
 			if err := b.upload(text); err != nil {

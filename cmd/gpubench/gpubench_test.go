@@ -64,6 +64,7 @@ func TestUsageErrors(t *testing.T) {
 		{"unknown format", []string{"run", "--format", "xml"}, 2},
 		{"format a command lacks", []string{"check", "--format", "benchstat"}, 2},
 		{"no samples", []string{"run", "--samples", "0"}, 2},
+		{"no precision", []string{"run", "--precision", "0%", "neg f32 [4]"}, 2},
 		{"operator typo", []string{"run", "ad f32 [4] [4]"}, 2},
 		{"dtype typo", []string{"check", "add f33 [4] [4]"}, 2},
 		{"key typo", []string{"run", "sum f32 [4] axs=0"}, 2},
@@ -183,10 +184,26 @@ func TestRunWritesRecords(t *testing.T) {
 	}
 }
 
+// What is asked for is reached, or the budget is spent, and the records tell.
+func TestPrecision(t *testing.T) {
+	_, stdout, stderr := gpubench(t, "run", "--format", "json", "--precision", "50%", "--time", "20s", "--samples", "400", "add f32 [64,64] [64]")
+	var runs []record.Run
+	if err := json.Unmarshal([]byte(stdout), &runs); err != nil || len(runs) != 1 {
+		t.Fatalf("%v: %s%s", err, stdout, stderr)
+	}
+	r := runs[0]
+	if r.Samples < minPrecise || r.Samples < 400 && r.Interval > 0.5 || len(r.WallSamples) != r.Samples || r.FirstNs <= 0 || r.Conditions == nil {
+		t.Errorf("%d samples, an interval of %v: %+v", r.Samples, r.Interval, r)
+	}
+	if r.Batch > 0 && r.BatchNs <= 0 {
+		t.Errorf("%d together took %d ns each", r.Batch, r.BatchNs)
+	}
+}
+
 func TestRunFormats(t *testing.T) {
 	for format, want := range map[string]string{
 		"table":     "GFLOP/s  kernels  verified\n---",
-		"csv":       "line,time,p90,clock,GB/s",
+		"csv":       "line,time,±,p90,clock,noise,GB/s",
 		"md":        "| line | time |",
 		"benchstat": "BenchmarkAdd_f32_[64]_[64]\t1\t",
 	} {

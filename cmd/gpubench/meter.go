@@ -9,15 +9,19 @@ import (
 	"github.com/weft-gpu/weft/internal/handle"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/sensors"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/tensor"
 )
 
 const (
 	minSamples = 5
+	minPrecise = 8 // fewer have no interval worth the name
+	maxBatch   = 64
 	warmUps    = 2
 	attempts   = 4    // at a line whose result cannot be true
 	cacheTimes = 4    // operands rotate over this many times the last-level cache
@@ -27,15 +31,43 @@ const (
 // meter measures lines on one device.
 type meter struct {
 	*environment
-	dev     *device.Device
-	engine  *engine.Engine
-	samples int
-	limit   time.Duration
+	dev    *device.Device
+	engine *engine.Engine
+	sampling
+	sensors sensors.Machine
+	first   time.Duration // that the first run of the line took
 }
 
-func newMeter(e *environment, dev *device.Device, samples int, limit time.Duration) (*meter, error) {
+// sampling says when there are enough samples of a line.
+type sampling struct {
+	samples   int           // the most
+	limit     time.Duration // of all together
+	precision float64       // relative interval of the median from which on no more are taken; 0: not asked
+}
+
+// enough reports whether no more samples are needed. The interval is looked at after every
+// fourth: it takes a sort.
+func (s sampling) enough(wall, gpu []time.Duration, spent time.Duration) bool {
+	n := len(wall)
+	if n >= s.samples || n >= minSamples && spent >= s.limit {
+		return true
+	}
+	if len(gpu) == n {
+		wall = gpu
+	}
+	return s.precision > 0 && n >= minPrecise && n%4 == 0 && record.Interval(wall) <= s.precision
+}
+
+func newMeter(e *environment, dev *device.Device, s sampling) (*meter, error) {
 	eng, err := engine.For(dev.Internal())
-	return &meter{e, dev, eng, samples, limit}, err
+	return &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}}, err
+}
+
+// read reads the device's sensors.
+func (m *meter) read() sensors.Reading {
+	info := m.dev.Info()
+	processor := info.Kind == device.CPU || info.Kind == device.Host
+	return m.sensors.Read(m.ctx, sensors.Device{Processor: processor, Vendor: info.VendorID, ID: info.DeviceID})
 }
 
 // measure verifies a line, then times it. Only errors that end the command
@@ -79,7 +111,46 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 		return r, err
 	}
 	defer roofline.Close()
-	return r, m.timeOf(&r, w, sets, roofline)
+	before := m.read()
+	if err := m.timeOf(&r, w, sets, roofline); err != nil {
+		return r, err
+	}
+	r.FirstNs, r.Conditions = m.first.Nanoseconds(), &record.Conditions{Before: before, After: m.read()}
+	r.Judge(m.precision)
+	return r, m.batch(&r, w, in)
+}
+
+// batch times runs that are submitted one after the other before the last is waited for,
+// over the same operands: what is left is what each takes where nothing waits for it.
+func (m *meter) batch(r *record.Run, w *workload.Workload, in *workload.Inputs) error {
+	median := time.Duration(max(r.WallNs.Median, 1))
+	n := int(min(m.limit/4/median, maxBatch))
+	if memory := memoryOf(m.dev); memory > 0 {
+		n = min(n, int(memory/8/max(r.Bytes, 1)))
+	}
+	if n < 2 {
+		return nil
+	}
+	values := make([]graph.Value, n)
+	for i := range values {
+		t, err := w.Build(in)
+		if err != nil {
+			return err
+		}
+		defer t.Close()
+		if values[i], err = handle.Value(t); err != nil {
+			return err
+		}
+	}
+	start := time.Now()
+	for _, v := range values[:n-1] {
+		if err := m.engine.Submit(v); err != nil {
+			return err
+		}
+	}
+	err := m.engine.Eval(m.ctx, values[n-1])
+	r.Batch, r.BatchNs = n, time.Since(start).Nanoseconds()/int64(n)
+	return err
 }
 
 // timeOf takes the samples, and takes them again when the result cannot
@@ -111,6 +182,16 @@ func (m *meter) describe(l opline.Line) record.Run {
 
 // verify compares one run with the reference.
 func (m *meter) verify(w *workload.Workload, in *workload.Inputs) (workload.Cost, workload.Difference, error) {
+	start := time.Now()
+	first, err := w.Build(in)
+	if err == nil {
+		err = tensor.Eval(m.ctx, first)
+		first.Close()
+	}
+	m.first = time.Since(start)
+	if err != nil {
+		return workload.Cost{}, workload.Difference{}, err
+	}
 	t, err := w.Build(in)
 	if err != nil {
 		return workload.Cost{}, workload.Difference{}, err
@@ -169,7 +250,7 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inp
 	var wall, gpu []time.Duration
 	rates := &rooflineSamples{roofline: roofline}
 	var spent, warming time.Duration
-	for i := 0; len(wall) < m.samples && (len(wall) < minSamples || spent < m.limit); i++ {
+	for i := 0; !m.enough(wall, gpu, spent); i++ {
 		slot := i % len(sets)
 		results[slot].Close()
 		if err := rates.keepUp(m.ctx, spent); err != nil {

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -67,4 +69,15 @@ func systemMemory() int64 {
 		}
 	}
 	return 0
+}
+
+// nvidiaSMI runs NVIDIA's tool; nil where it is not installed.
+func nvidiaSMI() func(context.Context, ...string) ([]byte, error) {
+	path, err := exec.LookPath("nvidia-smi")
+	if err != nil {
+		return nil
+	}
+	return func(ctx context.Context, args ...string) ([]byte, error) {
+		return exec.CommandContext(ctx, path, args...).Output()
+	}
 }

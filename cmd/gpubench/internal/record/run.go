@@ -9,6 +9,7 @@ import (
 	"time"
 	"unicode"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/sensors"
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
@@ -37,8 +38,25 @@ type Run struct {
 	MaxULP           float64  `json:"max_ulp"`
 	Error            string   `json:"error,omitempty"` // why the result does not count
 
-	WallSamples []time.Duration `json:"-"`
-	GPUSamples  []time.Duration `json:"-"`
+	// How far it can be trusted, by Judge.
+	Interval float64  `json:"interval,omitempty"` // of the median: half of it, as a part
+	Drift    float64  `json:"drift,omitempty"`    // from the first half of the samples to the second, as a part
+	Outliers []int    `json:"outliers,omitempty"` // samples far off, by their place from 0
+	Noisy    []string `json:"noisy,omitempty"`    // why it is; none where it is not
+
+	FirstNs    int64       `json:"first_ns,omitempty"` // of the first run of all: planned, compiled where no cache had it
+	BatchNs    int64       `json:"batch_ns,omitempty"` // of each of several that were submitted before one was waited for, over the same operands
+	Batch      int         `json:"batch,omitempty"`    // how many those were
+	Conditions *Conditions `json:"conditions,omitempty"`
+
+	WallSamples []time.Duration `json:"wall_samples_ns,omitempty"`
+	GPUSamples  []time.Duration `json:"gpu_samples_ns,omitempty"`
+}
+
+// Conditions are those under which a line was measured.
+type Conditions struct {
+	Before sensors.Reading `json:"before"`
+	After  sensors.Reading `json:"after"`
 }
 
 // SetSamples records the times and what follows from them: rates come from the
@@ -127,6 +145,9 @@ func ReadRuns(file string) ([]Run, error) {
 	for i, r := range runs {
 		for _, text := range []*string{&runs[i].Line, &runs[i].Op, &runs[i].DType, &runs[i].Device, &runs[i].Driver, &runs[i].Error} {
 			*text = Printable(*text)
+		}
+		for j, why := range r.Noisy {
+			r.Noisy[j] = Printable(why)
 		}
 		if r.Line == "" || r.Samples == 0 && r.Error == "" {
 			return nil, &FileError{File: file, Err: fmt.Errorf("record %d has no line or no samples", i)}

@@ -56,3 +56,11 @@ func Rate(x float64) string {
 
 // Percent writes a fraction.
 func Percent(x float64) string { return fmt.Sprintf("%.0f%%", 100*x) }
+
+// Share writes a small fraction with a digit behind the point, or "-" where there is none.
+func Share(x float64) string {
+	if x <= 0 {
+		return "-"
+	}
+	return fmt.Sprintf("%.1f%%", 100*x)
+}
