@@ -14,6 +14,8 @@ const module = "github.com/weft-gpu/weft"
 // what stands above the house (tests, scripts, examples) may import anything.
 var layers = []string{
 	"cmd/gpubench",
+	"cmd/gpubench/internal/page",
+	"cmd/gpubench/internal",
 	"dialect",
 	"encoding",
 	"tensor",
@@ -83,6 +85,9 @@ func TestImportFault(t *testing.T) {
 		{"tensor", "dialect", false},
 		{"cmd/gpubench", "cmd/gpubench/opline", true},
 		{"cmd/gpubench/opline", "cmd/gpubench", false},
+		{"cmd/gpubench/internal/page", "cmd/gpubench/internal/record", true},
+		{"cmd/gpubench/internal/record", "cmd/gpubench/internal/page", false},
+		{"cmd/gpubench/internal/record", "cmd/gpubench/internal/report", false},
 		{"shape", "dtype", false},
 		{"tests", "tensor", true},
 		{"tensor", "tests", false},
@@ -118,14 +123,16 @@ func importFault(pkg, imported string) string {
 	return ""
 }
 
-// under finds the folder that a path is or lies in.
+// under finds the folder that a path is or lies in, the innermost.
 func under(path string, folders []string) int {
+	found := -1
 	for i, folder := range folders {
-		if path == folder || strings.HasPrefix(path, folder+"/") {
-			return i
+		inside := path == folder || strings.HasPrefix(path, folder+"/")
+		if inside && (found < 0 || len(folder) > len(folders[found])) {
+			found = i
 		}
 	}
-	return -1
+	return found
 }
 
 // packageImports asks the go command for our packages and, of each, the

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/page"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
 )
@@ -34,23 +35,24 @@ func (c *growthCmd) Run(e *environment) error {
 		return usagef("--plot %s: the plot is an SVG image, so its file is named *.svg", c.Plot)
 	}
 	var runs []record.Run
+	var files []page.File
 	for _, file := range c.Results {
 		more, err := record.ReadRuns(file)
 		if err != nil {
 			return err
 		}
-		runs = append(runs, more...)
+		runs, files = append(runs, more...), append(files, page.File{Name: record.Printable(file), Runs: more})
 	}
 	series := record.Growth(runs)
 	if c.Plot != "" {
-		if err := plotTo(c.Plot, series); err != nil {
+		if err := plotTo(c.Plot, files); err != nil {
 			return err
 		}
 	}
 	return e.report(growthTable(series), series)
 }
 
-func plotTo(file string, series []record.Series) (err error) {
+func plotTo(file string, files []page.File) (err error) {
 	f, err := os.Create(file)
 	if err != nil {
 		return usagef("--plot: %v", err)
@@ -60,7 +62,7 @@ func plotTo(file string, series []record.Series) (err error) {
 			err = closed
 		}
 	}()
-	return record.Plot(f, series)
+	return page.Figure(f, "growth", files)
 }
 
 func growthTable(series []record.Series) report.Table {

@@ -9,7 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/handle"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/sensors"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record/sensors"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/page"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
@@ -42,7 +43,7 @@ func statusOf(err error) int {
 		return statusDevice
 	case is[*device.NotFoundError](err), is[*device.UnsupportedError](err), is[*device.ValidationLayersError](err):
 		return statusNoDevice
-	case is[*usageError](err), is[*opline.Error](err), is[*workload.DepthError](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*predict.CardError](err):
+	case is[*usageError](err), is[*opline.Error](err), is[*workload.DepthError](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*page.EmptyError](err), is[*predict.CardError](err):
 		return statusUsage
 	}
 	return statusFailed

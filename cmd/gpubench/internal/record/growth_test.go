@@ -1,11 +1,6 @@
 package record
 
 import (
-	"bytes"
-	"encoding/xml"
-	"io"
-	"math"
-	"strings"
 	"testing"
 	"time"
 )
@@ -62,57 +57,5 @@ func TestSeriesAreTimesPerElementBySize(t *testing.T) {
 	}
 	if m := list[1]; m.Points[0].Ns != 4 || m.Per != "multiplication" || m.Cliff != 0 {
 		t.Errorf("a product: %+v", m)
-	}
-}
-
-func TestPlotsAreImages(t *testing.T) {
-	list := Growth([]Run{
-		timed("add f32 [1024]", "add", 1024, 5120, []int{1024}),
-		timed("add f32 [4096]", "add", 4096, 8192, []int{4096}),
-		timed("exp('<') f32 [1024]", "exp", 1024, 9000, []int{1024}),
-	})
-	var b bytes.Buffer
-	if err := Plot(&b, list); err != nil {
-		t.Fatal(err)
-	}
-	marks := map[string]int{}
-	for d := xml.NewDecoder(&b); ; {
-		token, err := d.Token()
-		if err == io.EOF {
-			break
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		switch v := token.(type) {
-		case xml.StartElement:
-			marks[v.Name.Local]++
-		case xml.CharData:
-			marks[strings.TrimSpace(string(v))]++
-		}
-	}
-	// A point each and one in the legend.
-	for mark, want := range map[string]int{"svg": 1, "polyline": 2, "circle": 5, "add f32 [n]": 1, "exp('<') f32 [n]": 1, "elements": 1} {
-		if marks[mark] != want {
-			t.Errorf("%q is there %d times, want %d", mark, marks[mark], want)
-		}
-	}
-	if err := Plot(&b, nil); err == nil {
-		t.Error("nothing was drawn without an error")
-	}
-}
-
-// Points lie inside their frame, a smaller size further left and a longer time
-// further up.
-func TestPointsAreInTheFrame(t *testing.T) {
-	s := Series{Points: []Point{{Elements: 1 << 10, Ns: 250}, {Elements: 3 << 12, Ns: 1}, {Elements: 1 << 26, Ns: 0.02}}}
-	p := newPanel(io.Discard, []Series{s})
-	lastX, lastY := 0.0, 0.0
-	for _, at := range s.Points {
-		x, y := p.x(math.Log2(float64(at.Elements))), p.y(math.Log10(at.Ns))
-		if x < frameLeft || x > frameLeft+frameWidth || y < frameTop || y > frameTop+frameHeight || x <= lastX || y <= lastY {
-			t.Errorf("%+v is at %v, %v, after %v, %v", at, x, y, lastX, lastY)
-		}
-		lastX, lastY = x, y
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/sensors"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record/sensors"
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 

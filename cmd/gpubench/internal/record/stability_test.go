@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/weft-gpu/weft/cmd/gpubench/internal/sensors"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record/sensors"
 )
 
 // times are n samples around a mean, with the noise that clocks have: a floor and a tail.

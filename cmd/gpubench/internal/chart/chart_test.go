@@ -1,0 +1,92 @@
+package chart
+
+import (
+	"bytes"
+	"encoding/xml"
+	"io"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// marks counts an image's elements and texts, and holds all of it within the drawing.
+func marks(t *testing.T, img Image) map[string]int {
+	t.Helper()
+	var b bytes.Buffer
+	if err := Write(&b, img); err != nil {
+		t.Fatal(err)
+	}
+	found := map[string]int{}
+	for d := xml.NewDecoder(&b); ; {
+		token, err := d.Token()
+		if err == io.EOF {
+			return found
+		}
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, img.SVG)
+		}
+		switch v := token.(type) {
+		case xml.StartElement:
+			found[v.Name.Local]++
+			for _, a := range v.Attr {
+				f, err := strconv.ParseFloat(a.Value, 64)
+				if inside := f >= 0 && f <= width; (a.Name.Local == "x" || a.Name.Local == "cx") && v.Name.Local != "text" && (err != nil || !inside) {
+					t.Errorf("%s %s=%s lies outside", v.Name.Local, a.Name.Local, a.Value)
+				}
+			}
+		case xml.CharData:
+			found[strings.TrimSpace(string(v))]++
+		}
+	}
+}
+
+func TestPlot(t *testing.T) {
+	p := Plot{Title: "a <title>", X: Axis{"elements", 2}, Y: Axis{"ns", 10}, Roofs: []Roof{{Name: "roof", Slope: 3, Flat: 500}, {Name: "flat", Flat: 100}}, Series: []Series{
+		{Name: "exp('<') & more", Joined: true, Points: []Point{{1 << 10, 250, "here"}, {3 << 12, 1, ""}, {1 << 26, 0.02, ""}}},
+		{Name: "two", Points: []Point{{1 << 10, 5, ""}}},
+	}}
+	got := marks(t, p.Draw())
+	for mark, want := range map[string]int{"svg": 2, "polyline": 3, "circle": 6, "exp('<') & more": 1, "roof": 1, "flat": 1, "elements": 1, "here": 1} {
+		if got[mark] != want {
+			t.Errorf("%q is there %d times, want %d", mark, got[mark], want)
+		}
+	}
+	if (Plot{}).Draw() != (Image{}) {
+		t.Error("a plot of nothing was drawn")
+	}
+}
+
+// A smaller value lies further left and lower, a power of the base on its mark.
+func TestScale(t *testing.T) {
+	s := newScale(10, 0.02, 250, 300, 100)
+	last := 301.0
+	for _, v := range []float64{0.02, 1, 30, 250} {
+		at := s.at(v)
+		if at >= last || at < 100 || at > 300 {
+			t.Errorf("%v lies at %v, after %v", v, at, last)
+		}
+		last = at
+	}
+	if s := newScale(2, 1024, 1024, 0, 10); s.from != 10 || s.to != 11 || s.at(1024) != 0 || s.at(2048) != 10 {
+		t.Errorf("one value: %+v", s)
+	}
+}
+
+func TestBars(t *testing.T) {
+	b := Bars{Title: "bars", Names: []string{"a", "b"}, Groups: []Group{
+		{"first", []Bar{{10, "10 GB/s", ""}, {5, "5 GB/s", "tip"}}},
+		{"second", []Bar{{2.5, "2.5 GB/s", ""}, {}}},
+	}}
+	got := marks(t, b.Draw())
+	for mark, want := range map[string]int{"rect": 4, "circle": 2, "10 GB/s": 1, "first": 1, "second:": 1, "first: tip": 1} {
+		if got[mark] != want {
+			t.Errorf("%q is there %d times, want %d", mark, got[mark], want)
+		}
+	}
+	if !strings.Contains(b.Draw().SVG, `width="350.0"`) || !strings.Contains(b.Draw().SVG, `width="175.0"`) {
+		t.Errorf("a bar of half the value is half as long:\n%s", b.Draw().SVG)
+	}
+	if (Bars{Names: []string{"a"}, Whole: 1}).Draw() != (Image{}) {
+		t.Error("no bars were drawn")
+	}
+}
