@@ -37,7 +37,8 @@ type cli struct {
 	Run     runCmd     `cmd:"" help:"Measure op lines; the built-in suite when none is given."`
 	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
 	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
-	Compare compareCmd `cmd:"" help:"Compare two results of run --format json."`
+	Compare compareCmd `cmd:"" help:"Compare results of run --format json, each with the first."`
+	AB      abCmd      `cmd:"" name:"ab" help:"Run two builds of gpubench by turns, and compare them."`
 	Report  reportCmd  `cmd:"" help:"Show results of run --format json as one HTML page, or one of its figures as an SVG image."`
 	Model   modelCmd   `cmd:"" help:"Predict op lines for a card that is not here, from published figures and what its kernels are counted to do."`
 	Growth  growthCmd  `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`

@@ -98,7 +98,7 @@ func TestCompare(t *testing.T) {
 		line, clock, verdict string
 		ratio                float64
 	}{
-		{"faster", "wall", Faster, 0.5}, {"slower", "wall", Slower, 140. / 110}, {"same", "wall", Same, 105. / 110},
+		{"faster", "wall", Faster, 0.5}, {"slower", "wall", Slower, 140. / 110}, {"same", "wall", CannotTell, 105. / 110},
 		{"gpu", "gpu", Slower, 2}, {"one clock", "wall", Faster, 0.5}, {"gone", "", OnlyInA, 0},
 		{"refused", "wall", Refused, 0}, {"twice", "wall", Same, 1}, {"twice", "wall", Faster, 0.5},
 		{"new", "", OnlyInB, 0}, {"twice", "", OnlyInB, 0},
@@ -112,6 +112,41 @@ func TestCompare(t *testing.T) {
 		if g.Line != w.line || g.Clock != w.clock || g.Verdict != w.verdict || g.Ratio != w.ratio {
 			t.Errorf("%d: got %+v, want %+v", i, g, w)
 		}
+	}
+}
+
+// Verdicts are the interval's, and the interval is that of the best test there is.
+func TestVerdicts(t *testing.T) {
+	for _, c := range []struct {
+		low, high float64
+		want      string
+	}{
+		{0.5, 0.98, Faster}, {1.001, 1.2, Slower}, {0.98, 1.02, Same}, {0.992, 0.999, Same}, {1.001, 1.009, Same},
+		{0.96, 1.02, CannotTell}, {0.985, 0.989, Faster}, {0.5, 2, CannotTell},
+	} {
+		if got := verdict(c.low, c.high); got != c.want {
+			t.Errorf("%v to %v: %s, want %s", c.low, c.high, got, c.want)
+		}
+	}
+	sampled := func(line string, ns ...time.Duration) Run {
+		r := run(line, 0, 0, 0)
+		r.SetSamples(ns, nil)
+		return r
+	}
+	var a, b []Run
+	for i := range 8 {
+		noise := time.Duration(i * 100) // that both suffer in a round
+		a, b = append(a, sampled("in turns", 1000+noise)), append(b, sampled("in turns", 1100+noise))
+	}
+	a = append(a, sampled("once", 100, 101, 102, 103, 104, 105, 106, 107, 108))
+	b = append(b, sampled("once", 90, 91, 92, 93, 94, 95, 96, 97, 98))
+	got := Compare(a, b)
+	if len(got) != 2 || got[0].Test != SignedRank || got[0].Rounds != 8 || got[0].Verdict != Slower || got[1].Test != RankSum || got[1].Verdict != Faster {
+		t.Errorf("%+v", got)
+	}
+	b[3].Error = "refused"
+	if got := Compare(a, b); got[0].Verdict != Refused {
+		t.Errorf("7 rounds that count: %+v", got[0])
 	}
 }
 

@@ -1,0 +1,129 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/weft-gpu/weft/bench"
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+	"github.com/weft-gpu/weft/internal/opline"
+)
+
+type abCmd struct {
+	Lines   []string      `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
+	Old     string        `required:"" placeholder:"BIN" help:"The gpubench to compare with: A."`
+	New     string        `required:"" placeholder:"BIN" help:"The gpubench to compare: B."`
+	Rounds  int           `default:"10" help:"How often each measures all lines (default: ${default}; 8 at the least)."`
+	Samples int           `default:"10" help:"The most samples of a line in a round (default: ${default})."`
+	Time    time.Duration `default:"100ms" help:"Stop sampling a line in a round after this time (default: ${default})."`
+
+	gate
+}
+
+// Help says how.
+func (c *abCmd) Help() string {
+	return `Runs two builds of gpubench by turns over the same lines, A B, B A, A B and so on, so that what disturbs
+the machine disturbs both, and compares round by round.
+
+` + tests
+}
+
+// leastRounds is how many rounds the test needs.
+const leastRounds = 8
+
+// Run measures by turns and compares.
+func (c *abCmd) Run(e *environment) error {
+	if err := e.only("ab", tabular...); err != nil {
+		return err
+	}
+	if err := c.check(); err != nil {
+		return err
+	}
+	if c.Rounds < leastRounds || c.Samples < 1 || c.Time < 0 {
+		return usagef("--rounds must be %d or more, --samples 1 or more, and --time not negative", leastRounds)
+	}
+	lines, err := e.lines(c.Lines)
+	if err == nil && len(lines) == 0 {
+		lines, err = opline.ParseSuite("default.txt", bench.Default)
+	}
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "gpubench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	a, b, err := c.byTurns(e, dir, lines)
+	if err != nil {
+		return err
+	}
+	return c.report(e, record.Compare(a, b))
+}
+
+// byTurns measures the lines with both, the one that begins taking turns too.
+func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b []record.Run, err error) {
+	var text strings.Builder
+	for _, l := range lines {
+		text.WriteString(l.Text + "\n")
+	}
+	suite := filepath.Join(dir, "suite.txt")
+	if err := os.WriteFile(suite, []byte(text.String()), 0o600); err != nil {
+		return nil, nil, err
+	}
+	bar := newProgress(e.stderr, 2*c.Rounds, "measuring by turns")
+	defer func() { _ = bar.Finish() }()
+	for i := range 2 * c.Rounds {
+		isNew := (i+1)/2%2 == 1 // A B B A A B B A
+		bin := c.Old
+		if isNew {
+			bin = c.New
+		}
+		runs, err := c.once(e, bin, suite, filepath.Join(dir, fmt.Sprint(i, ".json")))
+		if err != nil {
+			return nil, nil, err
+		}
+		if isNew {
+			b = append(b, runs...)
+		} else {
+			a = append(a, runs...)
+		}
+		_ = bar.Add(1)
+	}
+	return a, b, nil
+}
+
+// once has a build measure the lines. Results that do not count are in its records, for
+// which it fails.
+func (c *abCmd) once(e *environment, bin, suite, out string) ([]record.Run, error) {
+	args := []string{"run", "--suite", suite, "--format", "json", "--out", out, "--seed", fmt.Sprint(e.Seed),
+		"--samples", fmt.Sprint(c.Samples), "--time", c.Time.String()}
+	if e.Device != "" {
+		args = append(args, "--device", e.Device)
+	}
+	var complaint bytes.Buffer
+	cmd := exec.CommandContext(e.ctx, bin, args...)
+	cmd.Stderr = &complaint
+	cmd.Env = append(os.Environ(), "GPUBENCH_FLAGS=")
+	err := cmd.Run()
+	var exit *exec.ExitError
+	switch {
+	case e.ctx.Err() != nil:
+		return nil, context.Cause(e.ctx)
+	case errors.As(err, &exit) && exit.ExitCode() == statusFailed:
+		if _, missing := os.Stat(out); missing == nil {
+			break
+		}
+		fallthrough
+	case err != nil:
+		return nil, usagef("%s: %v: %s", bin, err, strings.TrimSpace(complaint.String()))
+	}
+	return record.ReadRuns(out)
+}

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
+)
+
+// build is a program that measures as gpubench run does: what it is given is kept, its
+// times are these.
+func build(t *testing.T, dir, name string, ns int, status int) string {
+	t.Helper()
+	file := filepath.Join(dir, name)
+	script := fmt.Sprintf(`#!/bin/sh
+echo "%s $*" >>%s/calls
+while [ $# -gt 1 ]; do [ "$1" = --out ] && out=$2; [ "$1" = --suite ] && cat "$2" >%s/lines; shift; done
+echo '[{"line":"add f32 [4] [4]","samples":5,"wall_ns":{"min":%d,"median":%d,"p90":%d}}]' >"$out"
+exit %d
+`, name, dir, dir, ns, ns, ns, status)
+	if status > 1 {
+		script = fmt.Sprintf("#!/bin/sh\necho no device >&2\nexit %d\n", status)
+	}
+	if err := os.WriteFile(file, []byte(script), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func TestBuildsByTurns(t *testing.T) {
+	dir := t.TempDir()
+	old, slower, broken := build(t, dir, "old", 1000, 0), build(t, dir, "new", 1100, 1), build(t, dir, "broken", 0, 3)
+	ab := func(args ...string) (int, string, string) {
+		return gpubench(t, append([]string{"ab", "--old", old, "--rounds", "8", "--format", "json"}, args...)...)
+	}
+	status, stdout, stderr := ab("--new", slower, "--fail-below", "0.95", "add f32 [n={4}] [n]")
+	var list []record.Comparison
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil || len(list) != 1 {
+		t.Fatalf("%v: %s%s", err, stdout, stderr)
+	}
+	if c := list[0]; status != statusFailed || c.Verdict != record.Slower || c.Rounds != 8 || c.Test != record.SignedRank || c.Ratio != 1.1 {
+		t.Errorf("status %d: %+v", status, c)
+	}
+	calls, err := os.ReadFile(filepath.Join(dir, "calls"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	order := ""
+	for _, call := range strings.Split(strings.TrimSpace(string(calls)), "\n") {
+		order += call[:1]
+	}
+	if order != "onnoonnoonnoonno" || !strings.Contains(string(calls), "run --suite ") {
+		t.Errorf("in the order %s:\n%s", order, calls)
+	}
+	if lines, err := os.ReadFile(filepath.Join(dir, "lines")); err != nil || string(lines) != "add f32 [4] [4]\n" {
+		t.Errorf("lines %q, %v", lines, err)
+	}
+	if status, _, _ := ab("--new", old, "--fail-below", "0.95", "add f32 [4] [4]"); status != 0 {
+		t.Errorf("a build against itself: status %d", status)
+	}
+	for _, c := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"--new", broken, "add f32 [4] [4]"}, "no device"},
+		{[]string{"--new", filepath.Join(dir, "absent"), "add f32 [4] [4]"}, "no such file"},
+		{[]string{"--new", old, "--rounds", "3"}, "--rounds must be 8 or more"},
+		{nil, "--new"},
+	} {
+		if status, _, stderr := ab(c.args...); status != statusUsage || !strings.Contains(stderr, c.says) {
+			t.Errorf("%v: status %d: %s", c.args, status, stderr)
+		}
+	}
+}
+
+// Several results stand beside each other, whatever lines each has.
+func TestCompareSeveral(t *testing.T) {
+	dir := t.TempDir()
+	a, b, c := filepath.Join(dir, "a.json"), filepath.Join(dir, "b.json"), filepath.Join(dir, "c.json")
+	const add, mul = "add f32 [4] [4]", "mul f32 [4] [4]"
+	writeRuns(t, a, map[string]int64{add: 1000_000})
+	writeRuns(t, b, map[string]int64{add: 2000_000, mul: 1})
+	writeRuns(t, c, map[string]int64{add: 500_000})
+	status, stdout, stderr := gpubench(t, "compare", a, b, c, "--format", "csv", "--fail-below", "0.9")
+	want := fmt.Sprintf("line,%s,%s,is,%s,is\n%s,1.00 ms,2.00,slower,0.50,faster\n%s,-,-,only in B,-,-\n", a, b, c, `"add f32 [4] [4]"`, `"mul f32 [4] [4]"`)
+	if strings.ReplaceAll(stdout, `"`, "") != strings.ReplaceAll(want, `"`, "") || status != statusFailed || !strings.HasPrefix(stderr, b+": "+add) {
+		t.Errorf("status %d, %s\n got %s\nwant %s", status, stderr, stdout, want)
+	}
+}
