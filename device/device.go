@@ -69,8 +69,11 @@ func Open(opts ...Option) (*Device, error) {
 	if none == nil && err != nil {
 		return nil, err
 	}
-	return nil, &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(found, host),
-		NoLoader: none != nil && none.NoLoader, NoDriver: none != nil && !none.NoLoader}
+	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(found, host)}
+	if none != nil {
+		missing.NoLoader, missing.NoDriver, missing.Reason = none.NoLoader, !none.NoLoader, none.Reason
+	}
+	return nil, missing
 }
 
 // wants reports whether Open is to try a device.

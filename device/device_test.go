@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -183,8 +185,8 @@ func TestSelectorFromTheEnvironment(t *testing.T) {
 	}
 }
 
-// A fresh process, because the loader is asked once: with no driver there is the host, a selector
-// for a GPU is an error with the hint, and nothing crashes.
+// Machines without a Vulkan that works, each in a fresh process, because the loader is asked once: there is the host,
+// a selector for a GPU is an error with the hint, and nothing crashes.
 func TestNoDriver(t *testing.T) {
 	if os.Getenv("WEFT_TEST_NO_DRIVER") == "1" {
 		all, err := List()
@@ -194,18 +196,62 @@ func TestNoDriver(t *testing.T) {
 		fmt.Printf("devices %d, list %v, gpu %v, host %v %v, %v %v\n", len(all), err, openErr, d, hostErr, s, simErr)
 		return
 	}
-	cmd := exec.Command(os.Args[0], "-test.run=^TestNoDriver$", "-test.v")
-	cmd.Env = append(slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "WEFT_") }),
-		"WEFT_TEST_NO_DRIVER=1", "VK_DRIVER_FILES=/nonexistent.json", "VK_ICD_FILENAMES=/nonexistent.json")
-	out, err := cmd.CombinedOutput()
-	if err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	for _, c := range []struct {
+		name      string
+		variables func(dir string) []string
+		says      string
+	}{
+		{"no driver", func(string) []string { return only("/nonexistent.json") }, "there is no Vulkan"},
+		{"a driver's library that is none", func(dir string) []string { return only(manifest(t, dir, nil)) }, "there is no Vulkan"},
+		{"a driver's library of 32 bits", func(dir string) []string { return only(manifest(t, dir, elf32)) }, "there is no Vulkan"},
+		{"a loader's library that is none", func(dir string) []string { return loader(t, dir, "no library") }, "there is no Vulkan loader ("},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if strings.Contains(c.name, "loader") && runtime.GOOS != "linux" {
+				t.Skip("the loader is found by LD_LIBRARY_PATH on Linux alone")
+			}
+			cmd := exec.Command(os.Args[0], "-test.run=^TestNoDriver$", "-test.v")
+			cmd.Env = append(slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "WEFT_") }), "WEFT_TEST_NO_DRIVER=1")
+			cmd.Env = append(cmd.Env, c.variables(t.TempDir())...)
+			out, err := cmd.CombinedOutput()
+			if err != nil {
+				t.Fatalf("%v\n%s", err, out)
+			}
+			for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu", given by an option: ` + c.says, "install", "host host (host) <nil>", "sim8 (discrete) <nil>"} {
+				if !strings.Contains(string(out), want) {
+					t.Errorf("output lacks %q:\n%s", want, out)
+				}
+			}
+		})
 	}
-	for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu", given by an option: there is no Vulkan`, "install", "host host (host) <nil>", "sim8 (discrete) <nil>"} {
-		if !strings.Contains(string(out), want) {
-			t.Errorf("output lacks %q:\n%s", want, out)
-		}
+}
+
+// elf32 is how a library of 32 bits begins.
+var elf32 = append([]byte("\x7fELF\x01\x01\x01"), make([]byte, 200)...)
+
+// only are the variables of loaders that see one driver.
+func only(manifest string) []string {
+	return []string{"VK_DRIVER_FILES=" + manifest, "VK_ICD_FILENAMES=" + manifest}
+}
+
+// manifest is that of a driver whose library has a content.
+func manifest(t *testing.T, dir string, library []byte) string {
+	t.Helper()
+	path, named := filepath.Join(dir, "driver.json"), filepath.Join(dir, "libdriver.so")
+	text := fmt.Sprintf(`{"file_format_version": "1.0.0", "ICD": {"library_path": %q, "api_version": "1.3.0"}}`, named)
+	if err := errors.Join(os.WriteFile(path, []byte(text), 0o666), os.WriteFile(named, library, 0o666)); err != nil {
+		t.Fatal(err)
 	}
+	return path
+}
+
+// loader are the variables of programs that find a library with a content in the place of Vulkan's loader.
+func loader(t *testing.T, dir, content string) []string {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, "libvulkan.so.1"), []byte(content), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return []string{"LD_LIBRARY_PATH=" + dir}
 }
 
 // A Device that Open did not make is an error of every method that has one, and crashes none.

@@ -33,6 +33,7 @@ type NotFoundError struct {
 	Available       []Info // what there is
 	NoLoader        bool   // there is no Vulkan loader on this machine
 	NoDriver        bool   // there is a loader, and no driver that computes
+	Reason          string // why there is none, where the system says
 }
 
 func (e *NotFoundError) Error() string {
@@ -43,10 +44,8 @@ func (e *NotFoundError) Error() string {
 	}
 	fmt.Fprintf(&b, "device: no device matches %q, given by %s", e.Selector, from)
 	switch {
-	case e.NoLoader:
-		fmt.Fprintf(&b, ": there is no Vulkan loader; %s", installHint())
-	case e.NoDriver:
-		fmt.Fprintf(&b, ": there is no Vulkan driver; %s", installHint())
+	case e.NoLoader, e.NoDriver:
+		fmt.Fprintf(&b, ": %v; %s", &vulkan.AbsentError{NoLoader: e.NoLoader, Reason: e.Reason}, installHint())
 	}
 	if near := suggest(e.Selector, e.Available); near != "" {
 		fmt.Fprintf(&b, "; did you mean %q?", near)

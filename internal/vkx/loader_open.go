@@ -2,18 +2,11 @@
 
 package vkx
 
-import (
-	"errors"
-	"runtime"
-)
+import "errors"
 
-// OpenLoader returns vkGetInstanceProcAddr of the system's Vulkan loader. The library stays open for the life of
-// the process. The error joins what the system says of each name that was tried.
-func OpenLoader() (getInstanceProcAddr uintptr, err error) {
-	names, ok := loaderNames[runtime.GOOS]
-	if !ok {
-		names = loaderNames[""]
-	}
+// OpenLoader returns vkGetInstanceProcAddr of the first of some libraries that opens. The library stays open for the
+// life of the process. The error joins what the system says of each.
+func OpenLoader(names []string) (getInstanceProcAddr uintptr, err error) {
 	var failed error
 	for _, name := range names {
 		entry, err := openLibrary(name)

@@ -10,7 +10,7 @@ import (
 // Where there is no way to call Vulkan there is no loader, and nothing else is ever called.
 
 // OpenLoader fails.
-func OpenLoader() (uintptr, error) {
+func OpenLoader([]string) (uintptr, error) {
 	return 0, errors.New("programs for " + runtime.GOOS + "/" + runtime.GOARCH + " that are built without cgo call no Vulkan")
 }
 

@@ -12,7 +12,9 @@ import (
 )
 
 // calls is the driver in use.
-var calls driver = &cgoDriver{}
+var calls = driverOf(loader{})
+
+func driverOf(l loader) driver { return &cgoDriver{loader: l} }
 
 // cgoDriver calls Vulkan through vulkan-go where that has a call, and records in C. vulkan-go keeps its function
 // pointers in globals.

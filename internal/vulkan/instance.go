@@ -50,11 +50,8 @@ func openInstance(validate bool) error {
 		return &ValidationLayersError{Reason: fmt.Sprintf(
 			"%d devices are open without them: close those first, or ask for them at the first Open", instance.open)}
 	}
-	if err := calls.load(); err != nil {
-		return &AbsentError{NoLoader: true, Reason: err.Error()}
-	}
-	if calls.instanceVersion() < vulkan11 { // it is as good as none
-		return &AbsentError{NoLoader: true, Reason: "the one there is of Vulkan 1.0: 1.1 is the least"}
+	if err := loaderOf(calls); err != nil {
+		return err
 	}
 	if validate && !calls.hasLayer(validationLayer) {
 		return &ValidationLayersError{Reason: validationLayer +
@@ -72,6 +69,17 @@ func openInstance(validate bool) error {
 		return failure("instance", call, result, 0)
 	}
 	instance.exists, instance.validate = true, validate
+	return nil
+}
+
+// loaderOf finds the loader of a driver, of Vulkan 1.1 at the least: an older one is as good as none.
+func loaderOf(d driver) error {
+	if err := d.load(); err != nil {
+		return &AbsentError{NoLoader: true, Reason: err.Error()}
+	}
+	if d.instanceVersion() < vulkan11 {
+		return &AbsentError{NoLoader: true, Reason: "the one here is of Vulkan 1.0, and 1.1 is the least"}
+	}
 	return nil
 }
 

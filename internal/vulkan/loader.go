@@ -13,6 +13,7 @@ import (
 // loader is the system's Vulkan loader, and the functions of the one instance that it has made: what both drivers
 // share of them.
 type loader struct {
+	libraries           []string // its names, where they are not the system's
 	getInstanceProcAddr entry
 	global              globalFunctions
 	functions           instanceFunctions
@@ -44,7 +45,11 @@ func (l *loader) load() error {
 	if unsafe.Sizeof(uintptr(0)) != 8 {
 		return errNarrow
 	}
-	address, err := vkx.OpenLoader()
+	names := l.libraries
+	if names == nil {
+		names = vkx.LoaderNames()
+	}
+	address, err := vkx.OpenLoader(names)
 	if err != nil {
 		return err
 	}

@@ -9,7 +9,9 @@ import (
 )
 
 // calls is the driver in use.
-var calls driver = &pureDriver{}
+var calls = driverOf(loader{})
+
+func driverOf(l loader) driver { return &pureDriver{loader: l} }
 
 // pureDriver calls Vulkan without C: its functions' addresses, found at run time, by package vkx.
 type pureDriver struct{ loader }
