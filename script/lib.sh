@@ -62,7 +62,7 @@ find_go() {
 # what Go would pass by itself. The version-control stamp fails in a checkout
 # that belongs to somebody else, as it does under sudo.
 export CGO_CFLAGS="${CGO_CFLAGS:--O2} -w"
-export CGO_ENABLED=1
+export CGO_ENABLED="${CGO_ENABLED:-1}"
 export GOFLAGS="${GOFLAGS:-} -buildvcs=false"
 
 # build_gpubench puts the tool into ./bin, and beside it what it is made of.
