@@ -18,7 +18,10 @@ type Attr struct {
 	// Correction is subtracted from the number of elements: var, std.
 	Correction float64
 
-	Counts   []int     // sizes, shifts, repetitions, a diagonal, an exponent: what the operator counts
+	Counts []int // sizes, shifts, repetitions, a diagonal, an exponent: what the operator counts
+	// Strides, Dilations and Pads are the windows' of convolutions and pooling.
+	Strides, Dilations, Pads []int
+
 	Params   []float64 // real parameters: slopes, epsilons, bounds
 	Mode     string    // one of the operator's ways, by name
 	Equation string    // einsum

@@ -30,6 +30,9 @@ const (
 	FieldFast
 	FieldRanges  // of slice, by op lines alone
 	FieldIndices // of index and assign
+	FieldStrides // one integer or several
+	FieldDilations
+	FieldPads
 )
 
 // Attribute is one parameter of an operator, by the name that its
@@ -95,6 +98,9 @@ var setters = map[Field]setter{
 	FieldAxes:       integersInto(func(a *Attr, list []int) { a.Axes = list }),
 	FieldShape:      integersInto(func(a *Attr, list []int) { a.Shape = list }),
 	FieldCounts:     integersInto(func(a *Attr, list []int) { a.Counts = list }),
+	FieldStrides:    integersInto(func(a *Attr, list []int) { a.Strides = list }),
+	FieldDilations:  integersInto(func(a *Attr, list []int) { a.Dilations = list }),
+	FieldPads:       integersInto(func(a *Attr, list []int) { a.Pads = list }),
 	FieldCount:      setCount,
 	FieldParam:      setParam,
 	FieldDType:      typed("an element type", func(a *Attr, d dtype.DType) { a.DType = d }),

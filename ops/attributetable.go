@@ -29,6 +29,14 @@ var attributeRows = []struct {
 		{Name: "size", Field: FieldCount, Required: true, Doc: "the elements of a window"},
 	}},
 	{[]*Op{SlidingWindow}, []Attribute{{Name: "step", Field: FieldCount, At: 1, Doc: "how far each window is from the one before; 1 by default"}}},
+	{[]*Op{MaxPool, AveragePool}, []Attribute{{Name: "size", Field: FieldCounts, Required: true, Doc: "the elements of a window along each spatial axis"}}},
+	{[]*Op{Conv, MaxPool, AveragePool}, []Attribute{
+		{Name: "strides", Field: FieldStrides, Doc: "how far each window is from the one before; 1 by default, of pooling the size"},
+		{Name: "dilations", Field: FieldDilations, Doc: "how far a window's elements are apart; 1 by default"},
+		{Name: "pads", Field: FieldPads, Doc: "elements before and after, once or for each spatial axis; 0 by default"},
+	}},
+	{[]*Op{Conv}, []Attribute{{Name: "groups", Field: FieldCount, Doc: "in how many groups of channels; 1 by default"}}},
+	{[]*Op{AveragePool}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "exclude, the default, or include: whether what is padded counts"}}},
 	{[]*Op{RollingVar, RollingStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
 	{[]*Op{SegmentSum, SegmentMean, SegmentMax, SegmentMin}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the first by default"},

@@ -38,3 +38,20 @@ func ExampleEinsum() {
 	fmt.Println(scores)
 	// Output: [1 3 3 13 41 59 59 85]
 }
+
+func ExampleTensor_Conv() {
+	dev := open()
+	defer dev.Close()
+	image := tensor.Arange[float32](dev, 0, 25, 1).Reshape(1, 1, 5, 5) // [n, channels, height, width]
+	edges := tensor.From(dev, []float32{-1, 0, 1, -2, 0, 2, -1, 0, 1}, 1, 1, 3, 3)
+	y := image.Conv(edges, tensor.Convolution{Padding: [][2]int{{1, 1}}, Strides: []int{2}})
+	half := image.MaxPool(tensor.Pooling{Size: []int{2}})
+	fmt.Println(tensor.Show(context.Background(), y.Reshape(3, 3)))
+	fmt.Println(tensor.Show(context.Background(), half.Reshape(2, 2)))
+	// Output:
+	// [[  8.   6. -14.]
+	//  [ 44.   8. -52.]
+	//  [ 58.   6. -64.]]
+	// [[ 6.  8.]
+	//  [16. 18.]]
+}

@@ -351,6 +351,13 @@ func otherAttributes(a application) []application {
 				many := []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
 				add(!anyList[info.Name], info.Name, many, func(b *ops.Attr) { b.Counts = many })
 			}
+		case ops.FieldStrides, ops.FieldDilations, ops.FieldPads:
+			for _, list := range [][]int{{-1}, {-1 << 62, -1 << 62}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {}} {
+				add(true, info.Name, list, func(b *ops.Attr) { a.op.Set(b, info.Name, list) })
+			}
+			for _, list := range [][]int{{1 << 62, 1 << 62}, {1 << 62}} {
+				add(false, info.Name, list, func(b *ops.Attr) { a.op.Set(b, info.Name, list) })
+			}
 		case ops.FieldParam:
 			add(false, info.Name, "more", func(b *ops.Attr) { b.Params = []float64{1, 2, 3, 4, 5, 6} })
 		}

@@ -1,6 +1,7 @@
 package numpy
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -77,6 +78,6 @@ func spoil(x *hostref.Array) *hostref.Array {
 	if was != was {
 		was = 0
 	}
-	copy(out.Data, element.FromFloat(d, was*1.25+1).Append(nil, d))
+	copy(out.Data, element.FromFloat(d, math.Copysign(math.Abs(was)*1.25+1, was)).Append(nil, d))
 	return out
 }

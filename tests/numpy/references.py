@@ -1160,6 +1160,62 @@ def _of_none(dtype, name):
     return info.max if info else np.inf
 
 
+def _kernel_windows(c, x, size, strides, fill=0):
+    """The windows of a convolution or pooling: [n, c, places..., elements...]."""
+    n = len(size)
+    many = lambda name, default, k: (lambda t: t * (k // len(t)))(c.keys.integers(name, default))
+    strides, dilations, pads = many("strides", strides, n), many("dilations", (1,), n), many("pads", (0, 0), 2 * n)
+    x = np.pad(x, [(0, 0), (0, 0)] + [pads[2 * i : 2 * i + 2] for i in range(n)], constant_values=fill)
+    reach = tuple((k - 1) * d + 1 for k, d in zip(size, dilations))
+    w = np.lib.stride_tricks.sliding_window_view(x, reach, tuple(range(2, 2 + n)))
+    return w[(slice(None),) * 2 + tuple(slice(None, None, s) for s in strides) + tuple(slice(None, None, d) for d in dilations)]
+
+
+def _pool_windows(c, fill=0, x=None):
+    x = c.args[0] if x is None else x
+    n = x.ndim - 2
+    size = c.keys.integers("size")
+    size = size * (n // len(size))
+    return _kernel_windows(c, x, size, size, fill)
+
+
+@defines("conv", how="numpy.lib.stride_tricks.sliding_window_view and numpy.einsum")
+def _conv(c):
+    x, weights = c.args
+    groups, n = c.keys.integer("groups", 1), x.ndim - 2
+    kernel, places = "uvw"[:n], "xyz"[:n]
+    part, windows = copy.copy(c), _kernel_windows(c, x, weights.shape[2:], (1,))
+    apart = lambda a, axis: a.reshape(a.shape[:axis] + (groups, a.shape[axis] // groups) + a.shape[axis + 1 :])
+    part.name, part.args, part.out = "einsum", [apart(windows, 1), apart(weights, 0)], []
+    part.keys = lines.Keys({"equation": "ngc" + places + kernel + ",goc" + kernel + "->ngo" + places})
+    part.result = apart(c.result, 1)
+    out = TABLE["einsum"].function(part)
+    for where, reason in part.out:
+        c.leave_out(np.broadcast_to(where, part.result.shape).reshape(c.result.shape), reason)
+    if isinstance(out, Near):
+        return Near(out.value.reshape(c.result.shape), np.broadcast_to(out.tolerance, out.value.shape).reshape(c.result.shape), out.dtype)
+    return out.reshape(c.result.shape)
+
+
+@defines("max_pool", how="numpy.max of sliding_window_view")
+def _max_pool(c):
+    x = c.args[0]
+    w = _pool_windows(c, _of_none(x.dtype, "max"))
+    return _of_part(c, "max", w, {"axis": ",".join(str(i) for i in range(x.ndim, w.ndim))})
+
+
+@defines("average_pool", how="numpy.mean of sliding_window_view, over the share that is not padded")
+def _average_pool(c):
+    x, w = c.args[0], _pool_windows(c)
+    axes = tuple(range(x.ndim, w.ndim))
+    near = _of_part(c, "mean", w, {"axis": ",".join(map(str, axes))})
+    if c.keys.word("mode") == "include":
+        return near
+    share = _pool_windows(c, x=np.ones((1, 1) + x.shape[2:], np.longdouble)).mean(axes)
+    value = near.value / share if x.dtype.kind != "c" else _by_parts(near.value.real / share, near.value.imag / share)
+    return Near(value, near.tolerance / share + np.abs(_finite(value)) * unit(x.dtype) + last_rounding(value, x.dtype), near.dtype)
+
+
 for _name in "sum", "mean", "max", "min":
     def _segmented(c, name=_name):
         x, ids = c.args

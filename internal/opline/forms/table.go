@@ -76,7 +76,11 @@ var byName = map[string][]string{
 	"cross":            {"[3] [3]", "[%d,3] [3]", "[2,3,%d] [3,%d] axis=-2", "[0,3] [1,3]"},
 
 	"sliding_window": {"[%d] axis=0 size=5", "[%d,7] axis=0 size=3 step=2", "[3,%d,2] axis=1 size=4 step=5", "[4] axis=0 size=4", "[5,0] axis=0 size=2"},
-	"rolling_sum":    rollings, "rolling_mean": rollings, "rolling_max": rollings, "rolling_min": rollings,
+	"conv": {"[2,3,%d] [4,3,3]", "[1,2,5,%d] [3,2,2,3] strides=2,1 pads=1,0,2,2", "[2,4,%d,4] [6,2,3,2] groups=2 dilations=1,2", "[1,3,9,%d] [3,1,3,3] groups=3 pads=1,1",
+		"[2,2,3,4,%d] [2,2,2,2,2] dilations=1,1,2 strides=1,2,3", "[1,40,3%d] [2,40,30]", "[3,%d,1] [5,%d,1]", "[0,2,5] [3,2,2]", "[1,2,3] [0,2,2]", "[2,0,4] [3,0,2]", "[1,1,1,1] [1,1,1,1]"},
+	"max_pool":     {"[2,3,%d] size=2", "[1,2,5,%d] size=2,3 strides=1,2 pads=1,0,2,1", "[2,%d,6,7] size=3 strides=1 dilations=2", "[1,2,3,4,%d] size=2", "[0,1,4] size=3", "[1,1,1] size=1"},
+	"average_pool": {"[2,3,%d] size=2", "[1,2,5,%d] size=2,3 strides=1,2 pads=1,0,2,1", "[2,%d,6,7] size=3 strides=1 pads=2,2 mode=include", "[2,3,40,%d] size=33,2", "[0,1,4] size=3", "[1,1,1] size=1"},
+	"rolling_sum":  rollings, "rolling_mean": rollings, "rolling_max": rollings, "rolling_min": rollings,
 	"rolling_var": append([]string{"[%d] axis=0 size=5 correction=1"}, rollings...), "rolling_std": append([]string{"[%d] axis=0 size=5 correction=1"}, rollings...),
 	"segment_sum": segments, "segment_mean": segments, "segment_max": segments, "segment_min": segments,
 	"bincount":        {"i64[%d] bins=7", "i32[3,%d] bins=5", "u8[20%d] bins=300", "i64[0] bins=3", "i16[%d] bins=0", "u32[] bins=2"},
