@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/signal"
 	"strings"
@@ -32,19 +33,21 @@ type cli struct {
 	flags
 	Version kong.VersionFlag `help:"Print the versions of gpubench, Go and its modules of Vulkan, and exit."`
 
-	Devices devicesCmd `cmd:"" help:"What is here, and what each device supports."`
-	Ops     opsCmd     `cmd:"" help:"The operators; with --help, how op lines are written."`
-	Run     runCmd     `cmd:"" help:"Measure op lines; the built-in suite when none is given."`
-	Check   checkCmd   `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
-	Explain explainCmd `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
-	Compare compareCmd `cmd:"" help:"Compare results of run --format json, each with the first."`
-	AB      abCmd      `cmd:"" name:"ab" help:"Run two builds of gpubench by turns, and compare them."`
-	Report  reportCmd  `cmd:"" help:"Show results of run --format json as one HTML page, or one of its figures as an SVG image."`
-	Model   modelCmd   `cmd:"" help:"Predict op lines for a card that is not here, from published figures and what its kernels are counted to do."`
-	Growth  growthCmd  `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
-	Tune    tuneCmd    `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
-	Doctor  doctorCmd  `cmd:"" help:"What is wrong with this machine's Vulkan, and how to mend it."`
-	View    viewCmd    `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
+	Devices    devicesCmd    `cmd:"" help:"What is here, and what each device supports."`
+	Ops        opsCmd        `cmd:"" help:"The operators; with --help, how op lines are written."`
+	Run        runCmd        `cmd:"" help:"Measure op lines; the built-in suite when none is given."`
+	Check      checkCmd      `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
+	Explain    explainCmd    `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
+	Compare    compareCmd    `cmd:"" help:"Compare results of run --format json, each with the first."`
+	AB         abCmd         `cmd:"" name:"ab" help:"Run two builds of gpubench by turns, and compare them."`
+	Report     reportCmd     `cmd:"" help:"Show results of run --format json as one HTML page, or one of its figures as an SVG image."`
+	Model      modelCmd      `cmd:"" help:"Predict op lines for a card that is not here, from published figures and what its kernels are counted to do."`
+	Growth     growthCmd     `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
+	Tune       tuneCmd       `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
+	Doctor     doctorCmd     `cmd:"" help:"What is wrong with this machine's Vulkan, and how to mend it."`
+	Completion completionCmd `cmd:"" help:"Print a script by which a shell completes commands and flags."`
+	Man        manCmd        `cmd:"" help:"Print the manual page."`
+	View       viewCmd       `cmd:"" help:"Show a 2-D expression in a window (needs a build with -tags window)."`
 }
 
 // environment is what a command works with.
@@ -54,6 +57,7 @@ type environment struct {
 	stdin  io.Reader
 	stdout io.Writer
 	stderr io.Writer
+	model  *kong.Node // of the command line
 }
 
 const description = `Measures, checks and explains tensor expressions on any Vulkan device, and on the host.
@@ -99,12 +103,15 @@ func dispatch(args []string, stdin io.Reader, stdout, stderr io.Writer) error {
 		return err
 	}
 	parsed, err := parser.Parse(args)
+	if full := (*fs.PathError)(nil); errors.As(err, &full) {
+		return err // the usage could not be written
+	}
 	if err != nil {
 		return commandLineError(parser, args, err)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr})
+	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr, model: parser.Model.Node})
 }
 
 // commandLineError words what the parser found; it would name but some of the

@@ -87,6 +87,8 @@ func TestUsageErrors(t *testing.T) {
 		{"syntax", []string{"explain", "expr 'relu(a*b + )' f32 a=[4] b=[4]"}, 2},
 		{"mistake in a suite", []string{"run", "--suite", suite}, 2},
 		{"no such suite", []string{"run", "--suite", filepath.Join(dir, "absent.txt")}, 2},
+		{"suite typo", []string{"run", "--suite", "planer"}, 2},
+		{"shell that is not known", []string{"completion", "csh"}, 2},
 		{"no such result", []string{"compare", filepath.Join(dir, "a.json"), filepath.Join(dir, "b.json")}, 2},
 		{"no such result to show by size", []string{"growth", filepath.Join(dir, "a.json")}, 2},
 		{"explain needs a line", []string{"explain"}, 2},

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/internal/readfile"
 )
 
@@ -65,7 +66,7 @@ func readSuite(name string) ([]opline.Line, error) {
 	if text, ok = bench.Suite(name); !ok {
 		content, err := readfile.Given(name, mostOfASuite)
 		if err != nil {
-			return nil, usagef("--suite: %v; the built-in suites are %s", err, strings.Join(bench.Names(), ", "))
+			return nil, usagef("--suite: %v%s; the built-in suites are %s", err, expr.Suggest(name, bench.Names()), strings.Join(bench.Names(), ", "))
 		}
 		file, text = name, string(content)
 	}
