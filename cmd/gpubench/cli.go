@@ -43,6 +43,7 @@ type cli struct {
 	Report     reportCmd     `cmd:"" help:"Show results of run --format json as one HTML page, or one of its figures as an SVG image."`
 	Model      modelCmd      `cmd:"" help:"Predict op lines for a card that is not here, from published figures and what its kernels are counted to do."`
 	Growth     growthCmd     `cmd:"" help:"Show results of run --format json by size: time per element, as a table and a plot."`
+	Peaks      peaksCmd      `cmd:"" help:"Measure what the device gives at the best: arithmetic and bandwidth."`
 	Tune       tuneCmd       `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
 	Doctor     doctorCmd     `cmd:"" help:"What is wrong with this machine's Vulkan, and how to mend it."`
 	Completion completionCmd `cmd:"" help:"Print a script by which a shell completes commands and flags."`

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"runtime"
 	"slices"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record/sensors"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
@@ -36,6 +38,24 @@ type meter struct {
 	sampling
 	sensors sensors.Machine
 	first   time.Duration // that the first run of the line took
+	peaks   map[dtype.DType]float64
+}
+
+// peak is the greatest rate of a dtype's arithmetic, measured when it is first asked for;
+// 0 where the device has none of its own, or none of the kind is measured.
+func (m *meter) peak(d dtype.DType) (float64, error) {
+	if d == dtype.Int32 {
+		d = dtype.Uint32 // the same instructions
+	}
+	if rate, ok := m.peaks[d]; ok {
+		return rate, nil
+	}
+	rate, err := m.engine.Peak(m.ctx, d, false)
+	if none := (*engine.NoPeakError)(nil); errors.As(err, &none) {
+		rate, err = 0, nil
+	}
+	m.peaks[d] = rate
+	return rate, err
 }
 
 // sampling says when there are enough samples of a line.
@@ -60,7 +80,7 @@ func (s sampling) enough(wall, gpu []time.Duration, spent time.Duration) bool {
 
 func newMeter(e *environment, dev *device.Device, s sampling) (*meter, error) {
 	eng, err := engine.For(dev.Internal())
-	return &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}}, err
+	return &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}, peaks: map[dtype.DType]float64{}}, err
 }
 
 // read reads the device's sensors.
@@ -111,12 +131,17 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 		return r, err
 	}
 	defer roofline.Close()
+	peak, err := m.peak(l.DType)
+	if err != nil {
+		return r, err
+	}
 	before := m.read()
 	if err := m.timeOf(&r, w, sets, roofline); err != nil {
 		return r, err
 	}
 	r.FirstNs, r.Conditions = m.first.Nanoseconds(), &record.Conditions{Before: before, After: m.read()}
 	r.Judge(m.precision)
+	r.SetPeak(peak)
 	return r, m.batch(&r, w, in)
 }
 

@@ -3,6 +3,7 @@ package page
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/chart"
@@ -69,13 +70,14 @@ func devicesOf(files []File) []string {
 // roofline draws a device's lines by their arithmetic intensity.
 func roofline(device string, files []File) image {
 	p := chart.Plot{Title: "Roofline of " + device, X: chart.Axis{Name: "operations per byte", Base: 10}, Y: chart.Axis{Name: "10⁹ operations a second", Base: 10}}
-	best := 0.0
+	best, peaks := 0.0, map[string]float64{}
 	for _, f := range files {
 		for _, r := range counted(f.Runs) {
 			if r.Device != device || r.Flops <= 0 || r.Bytes <= 0 || r.GFlopPerS <= 0 {
 				continue
 			}
 			best = max(best, r.RooflineGBPerS)
+			peaks[r.DType] = max(peaks[r.DType], r.PeakGFlopPerS)
 			i := slices.IndexFunc(p.Series, func(s chart.Series) bool { return s.Name == r.Op })
 			if i < 0 {
 				i, p.Series = len(p.Series), append(p.Series, chart.Series{Name: r.Op})
@@ -87,7 +89,12 @@ func roofline(device string, files []File) image {
 	if best > 0 {
 		p.Roofs = append(p.Roofs, chart.Roof{Name: "memory, " + report.Digits(best) + " GB/s", Slope: best})
 	}
-	note := "The sloped roof is the greatest bandwidth that a mix of reads and writes reached beside a line. Results above it were held by a cache. Lines without arithmetic are below, by their share."
+	for _, d := range slices.Sorted(maps.Keys(peaks)) {
+		if peaks[d] > 0 && best > 0 {
+			p.Roofs = append(p.Roofs, chart.Roof{Name: d + ", " + report.Digits(peaks[d]) + " GFLOP/s", Slope: best, Flat: peaks[d]})
+		}
+	}
+	note := "The sloped roof is the greatest bandwidth that a mix of reads and writes reached beside a line. Results above it were held by a cache. The flat ones are the peaks of mul and add that kernels reach which do nothing else. Lines without arithmetic are below, by their share."
 	return image{"roofline", p.Title, note, p.Draw()}
 }
 

@@ -41,6 +41,22 @@ func TestRatesComeFromTheGPUsClockWhereThereIsOne(t *testing.T) {
 	}
 }
 
+// A line is under the lower of the two roofs.
+func TestRoofs(t *testing.T) {
+	for _, c := range []struct {
+		flops int64
+		peak  float64
+		want  string
+	}{{100, 0, UnderMemory}, {100, 2e9, UnderMemory}, {100, 0.5e9, UnderArithmetic}, {1000, 2e9, UnderArithmetic}} {
+		r := Run{Bytes: 1000, Flops: c.flops}
+		r.SetRoofline(10e9)
+		r.SetPeak(c.peak)
+		if r.Bound != c.want || r.PeakGFlopPerS != c.peak/1e9 {
+			t.Errorf("%+v: %s", c, r.Bound)
+		}
+	}
+}
+
 func TestResultsAboveTheRooflineAreRefused(t *testing.T) {
 	for _, c := range []struct {
 		ns      time.Duration

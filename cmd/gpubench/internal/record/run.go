@@ -33,6 +33,8 @@ type Run struct {
 	GFlopPerS        float64  `json:"gflop_per_s"`
 	RooflineGBPerS   float64  `json:"roofline_gb_per_s"`
 	RooflineFraction float64  `json:"roofline_fraction"`
+	PeakGFlopPerS    float64  `json:"peak_gflop_per_s,omitempty"` // of the dtype's arithmetic; 0 where none was measured
+	Bound            string   `json:"bound,omitempty"`            // the roof that the line is under: memory or arithmetic
 	Kernels          int      `json:"kernels"`
 	Verified         bool     `json:"verified"`
 	MaxULP           float64  `json:"max_ulp"`
@@ -82,6 +84,21 @@ func (r *Run) SetSamples(wall, gpu []time.Duration) {
 func (r *Run) SetRoofline(bytesPerSecond float64) {
 	r.RooflineGBPerS = bytesPerSecond / 1e9
 	r.fraction()
+}
+
+// The roofs.
+const (
+	UnderMemory     = "memory"
+	UnderArithmetic = "arithmetic"
+)
+
+// SetPeak records the greatest rate of the dtype's arithmetic, in operations a second; 0
+// where there is none. The lower of the two roofs bounds the line.
+func (r *Run) SetPeak(perSecond float64) {
+	r.PeakGFlopPerS, r.Bound = perSecond/1e9, UnderMemory
+	if r.Bytes > 0 && r.PeakGFlopPerS > 0 && r.PeakGFlopPerS < r.RooflineGBPerS*float64(r.Flops)/float64(r.Bytes) {
+		r.Bound = UnderArithmetic
+	}
 }
 
 func (r *Run) fraction() {

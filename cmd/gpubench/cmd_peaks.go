@@ -1,0 +1,111 @@
+package main
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/engine"
+)
+
+type peaksCmd struct{}
+
+// Help says what is measured.
+func (c *peaksCmd) Help() string {
+	return `Measures what the device gives at the best: arithmetic in kernels that do nothing else (x * y + z, two
+operations, as two instructions or one), and the bandwidth of mixes of reads and writes in buffers far
+larger than a cache. Each is the best of several samples. Arithmetic that the device has not of its own,
+such as float64 in words, has no peak.`
+}
+
+// peakRecord is one of a device's peaks.
+type peakRecord struct {
+	Device string  `json:"device"`
+	Driver string  `json:"driver"`
+	Kind   string  `json:"kind"` // "arithmetic" or "bandwidth"
+	Name   string  `json:"name"`
+	Rate   float64 `json:"rate"` // 10^9 a second
+	Unit   string  `json:"unit"`
+}
+
+// arithmeticPeaks are the kinds of arithmetic.
+var arithmeticPeaks = []struct {
+	name  string
+	d     dtype.DType
+	fused bool
+}{
+	{"f32 mul and add", dtype.Float32, false}, {"f32 fma", dtype.Float32, true},
+	{"f64 mul and add", dtype.Float64, false}, {"f64 fma", dtype.Float64, true},
+	{"u32 mul and add", dtype.Uint32, false},
+}
+
+// bandwidthPeaks are the mixes of reads and writes.
+var bandwidthPeaks = []struct {
+	name          string
+	reads, writes int
+}{{"read", 1, 0}, {"write", 0, 1}, {"copy", 1, 1}, {"two reads and a write", 2, 1}}
+
+// Run measures all of them.
+func (c *peaksCmd) Run(e *environment) error {
+	if err := e.onlyTables("peaks"); err != nil {
+		return err
+	}
+	return e.timed(func(dev *device.Device) error {
+		eng, err := engine.For(dev.Internal())
+		if err != nil {
+			return err
+		}
+		bar := newProgress(e.stderr, len(arithmeticPeaks)+len(bandwidthPeaks), "measuring")
+		defer func() { _ = bar.Finish() }()
+		var list []peakRecord
+		add := func(kind, name, unit string, rate float64) {
+			info := dev.Info()
+			list = append(list, peakRecord{info.Name, driverOf(info), kind, name, rate / 1e9, unit})
+		}
+		for _, p := range arithmeticPeaks {
+			rate, err := eng.Peak(e.ctx, p.d, p.fused)
+			if none := (*engine.NoPeakError)(nil); err != nil && !errors.As(err, &none) {
+				return err
+			}
+			add("arithmetic", p.name, "GFLOP/s", rate)
+			_ = bar.Add(1)
+		}
+		for _, p := range bandwidthPeaks {
+			rate, err := bandwidth(e, eng, p.reads, p.writes)
+			if err != nil {
+				return err
+			}
+			add("bandwidth", p.name, "GB/s", rate)
+			_ = bar.Add(1)
+		}
+		return e.report(peaksTable(list), list)
+	})
+}
+
+// bandwidthSamples is how many samples the best is taken of.
+const bandwidthSamples = 7
+
+func bandwidth(e *environment, eng *engine.Engine, reads, writes int) (float64, error) {
+	roofline, err := eng.NewRoofline(e.ctx, reads, writes)
+	if err != nil {
+		return 0, err
+	}
+	defer roofline.Close()
+	rates := make([]float64, bandwidthSamples)
+	for i := range rates {
+		if rates[i], err = roofline.Sample(e.ctx); err != nil {
+			return 0, err
+		}
+	}
+	return slices.Max(rates), nil
+}
+
+func peaksTable(list []peakRecord) report.Table {
+	t := report.Table{Header: []string{"peak", "kind", ">rate", "unit", "device"}, Aside: []string{"device"}}
+	for _, p := range list {
+		t.Rows = append(t.Rows, []string{p.Name, p.Kind, report.Rate(p.Rate), p.Unit, p.Device})
+	}
+	return t
+}

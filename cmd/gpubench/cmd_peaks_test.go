@@ -1,0 +1,25 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+)
+
+// Every peak is there, and has a rate where the device has what it is of.
+func TestPeaks(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "peaks", "--format", "json")
+	var list []peakRecord
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil || status != 0 || len(list) != len(arithmeticPeaks)+len(bandwidthPeaks) {
+		t.Fatalf("status %d, %v: %s%s", status, err, stdout, stderr)
+	}
+	host := os.Getenv("WEFT_DEVICE") == "host"
+	for _, p := range list {
+		if none := p.Kind == "arithmetic" && host; (p.Rate > 0) == none && p.Name != "f64 fma" && p.Name != "f64 mul and add" {
+			t.Errorf("%+v", p)
+		}
+	}
+	if status, _, _ := gpubench(t, "peaks", "--device", "sim32"); status != statusUsage {
+		t.Errorf("a simulated device has no speed: status %d", status)
+	}
+}

@@ -1,0 +1,99 @@
+package engine
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// peakWord is what an invocation of a peak stores: every step of every chain is in it.
+func peakWord(p shaders.Peak, invocation uint32, rounds int) uint32 {
+	var step func(x uint64) uint64
+	start := uint64(invocation)
+	switch p.DType {
+	case dtype.Uint32:
+		step = func(x uint64) uint64 { return uint64(uint32(x) + 3) }
+	case dtype.Float32:
+		start = uint64(math.Float32bits(float32(invocation)))
+		step = func(x uint64) uint64 {
+			product := float32(math.Float32frombits(uint32(x)) * 0.5)
+			return uint64(math.Float32bits(product + 3))
+		}
+	default:
+		start |= 0x3ff00000 << 32
+		step = func(x uint64) uint64 {
+			product := float64(math.Float64frombits(x) * 0.5)
+			return math.Float64bits(product + 3)
+		}
+	}
+	var word uint32
+	for range p.Chains {
+		x := start
+		for range p.Operations(rounds) / 2 / p.Chains {
+			x = step(x)
+		}
+		word ^= uint32(x)
+		start = step(start)
+	}
+	return word
+}
+
+// A peak counts what was computed: all of it is in what the kernel stores.
+func TestPeaksCompute(t *testing.T) {
+	dev := open(t)
+	e, err := For(dev)
+	if err != nil {
+		t.Fatal(err)
+	}
+	be, ok := e.be.(*vulkanBackend)
+	if !ok {
+		var none *NoPeakError
+		if _, err := e.Peak(ctx, dtype.Float32, false); !errors.As(err, &none) || none.Error() == "" {
+			t.Errorf("the host has no peak of its own: %v", err)
+		}
+		return
+	}
+	if err := be.learn(ctx); err != nil {
+		t.Fatal(err)
+	}
+	var none *NoPeakError
+	if _, err := e.Peak(ctx, dtype.Int8, false); !errors.As(err, &none) {
+		t.Errorf("int8: %v", err)
+	}
+	kinds := []shaders.Peak{{DType: dtype.Uint32, Chains: 4}, {DType: dtype.Float32, Chains: 3}}
+	if dev.Info().Features.Float64 {
+		kinds = append(kinds, shaders.Peak{DType: dtype.Float64, Chains: 2})
+	}
+	for _, p := range kinds {
+		checkPeak(t, dev, be, p)
+	}
+}
+
+func checkPeak(t *testing.T, dev *vulkan.Device, be *vulkanBackend, p shaders.Peak) {
+	t.Helper()
+	const groups = 3
+	l, err := be.newPeak(ctx, p, groups)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.close()
+	for _, rounds := range []int{0, 1, 2} { // few: x/2 + 3 soon rests
+		if took, err := l.run(ctx, rounds); err != nil || took < 0 {
+			t.Fatalf("%+v on %s: %v, %v", p, dev.Info().Name, took, err)
+		}
+		raw := make([]byte, 4*l.threads())
+		if err := be.download(ctx, l.out, 0, raw); err != nil {
+			t.Fatal(err)
+		}
+		for i := range l.threads() {
+			if got, want := binary.LittleEndian.Uint32(raw[4*i:]), peakWord(p, uint32(i), rounds); got != want {
+				t.Fatalf("%+v, %d rounds, invocation %d: %#x, want %#x", p, rounds, i, got, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// Peak is a kernel that does nothing but compute: what a device's arithmetic gives at the
+// best. Each invocation has chains of operations that follow one another, and stores
+// one word of them all at the end, so that none is left out.
+type Peak struct {
+	DType  dtype.DType // Float32, Float64 where the device has it, or Uint32
+	Fused  bool        // x * y + z as one instruction, of floats
+	Chains int         // independent of each other: as many as hide what an instruction waits for
+}
+
+// PeakParams are the words of a peak's push constants: rounds, and two that are 1 and 3.
+const PeakParams = 3
+
+// peakSteps is how many steps of each chain a round has.
+const peakSteps = 16
+
+// Operations is how many operations an invocation makes in so many rounds: two a step.
+func (p Peak) Operations(rounds int) int { return 2 * peakSteps * p.Chains * rounds }
+
+// Write makes the module.
+func (p Peak) Write(t codegen.Target) ([]uint32, error) {
+	b := codegen.NewBuilder(t)
+	b.LocalSize(kernel.WorkgroupSize, 1, 1)
+	b.Params(PeakParams)
+	out := b.StorageBuffer(0, 1, 1, true)
+	start, factor, term := p.operands(b)
+	chains := make([]codegen.Var, p.Chains)
+	for i := range chains {
+		chains[i] = b.Local(b.TypeOf(start))
+		b.StoreVar(chains[i], start)
+		start = p.step(b, start, factor, term)
+	}
+	b.Loop(b.Param(0), func(codegen.ID) {
+		x := make([]codegen.ID, p.Chains)
+		for i, v := range chains {
+			x[i] = b.LoadVar(v)
+		}
+		for range peakSteps {
+			for i := range x {
+				x[i] = p.step(b, x[i], factor, term)
+			}
+		}
+		for i, v := range chains {
+			b.StoreVar(v, x[i])
+		}
+	})
+	total := p.word(b, b.LoadVar(chains[0]))
+	for _, v := range chains[1:] {
+		total = b.Xor(total, p.word(b, b.LoadVar(v)))
+	}
+	row := b.IMul(b.NumWorkgroups(0), b.ConstU32(kernel.WorkgroupSize))
+	b.StoreElement(out, b.IAdd(b.GlobalID(0), b.IMul(b.WorkgroupID(1), row)), 0, total)
+	return b.Finish(), b.Err()
+}
+
+// operands are what the first chain begins with, and what each step multiplies by and adds:
+// a half and about one of floats, so that no result becomes subnormal or infinite. They
+// are of the push constants, since compilers compute with constants themselves.
+func (p Peak) operands(b *codegen.Builder) (start, factor, term codegen.ID) {
+	start, factor, term = b.GlobalID(0), b.Param(1), b.Param(2)
+	if p.DType == dtype.Uint32 {
+		return start, factor, term
+	}
+	if p.DType == dtype.Float64 {
+		// Of words, the upper ones those of 1, a half and 3.
+		double := func(low codegen.ID, high uint32) codegen.ID {
+			return b.Bitcast(b.F64(), b.Construct(low, b.IMul(factor, b.ConstU32(high))))
+		}
+		zero := b.ConstU32(0)
+		return double(start, 0x3ff00000), double(zero, 0x3fe00000), double(zero, 0x40080000)
+	}
+	half := b.FDiv(b.ConvertSToF(factor), b.ConstF32(2))
+	return b.ConvertSToF(start), half, b.ConvertSToF(term)
+}
+
+func (p Peak) step(b *codegen.Builder, x, factor, term codegen.ID) codegen.ID {
+	switch {
+	case p.DType == dtype.Uint32:
+		return b.IAdd(b.IMul(x, factor), term)
+	case p.Fused:
+		return b.FMA(x, factor, term)
+	}
+	return b.FAdd(b.FMul(x, factor), term)
+}
+
+// word is some word of a value.
+func (p Peak) word(b *codegen.Builder, x codegen.ID) codegen.ID {
+	switch p.DType {
+	case dtype.Float32:
+		return b.Bitcast(b.U32(), x)
+	case dtype.Float64:
+		return b.Extract(b.Bitcast(b.Vec(b.U32(), 2), x), 0)
+	}
+	return x
+}
