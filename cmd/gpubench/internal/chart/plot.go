@@ -91,8 +91,12 @@ func (p Plot) Draw() Image {
 	y := newScale(p.Y.Base, leastY, mostY, plotTop+plotHeight, plotTop)
 	d := &drawing{}
 	p.grid(d, x, y)
-	for i, r := range p.Roofs {
-		r.draw(d, x, y, i)
+	flats := 0
+	for _, r := range p.Roofs {
+		r.draw(d, x, y, flats)
+		if r.Flat > 0 {
+			flats++
+		}
 	}
 	var names []string
 	for i, s := range p.Series {
@@ -156,7 +160,8 @@ func (r Roof) at(x float64) float64 {
 	return min(r.Flat, r.Slope*x)
 }
 
-// draw draws a roof from one side to the other, cut at the frame, and its name beneath.
+// draw draws a roof from one side to the other, cut at the frame, and its name; i is how
+// many flat ones have theirs already.
 func (r Roof) draw(d *drawing, x, y scale, i int) {
 	const steps = 200
 	path, last := "", [2]float64{}
@@ -170,11 +175,11 @@ func (r Roof) draw(d *drawing, x, y scale, i int) {
 		path += fmt.Sprintf("%.1f,%.1f ", last[0], last[1])
 	}
 	d.f(`<polyline class="roof" points="%s"/>`, path)
-	anchor, shift := "end", -26.0
-	if r.Flat > 0 {
-		shift = -6
+	if r.Flat > 0 { // above it, since points lie below
+		d.text(last[0]-6, last[1]-5-13*float64(i), "end", "soft", r.Name)
+		return
 	}
-	d.text(last[0]+shift, last[1]+14+13*float64(i), anchor, "soft", r.Name)
+	d.text(last[0]-26, last[1]+14, "end", "soft", r.Name)
 }
 
 func (s Series) draw(d *drawing, x, y scale, i int) {

@@ -25,11 +25,11 @@ const colours = 8
 // Style colours the charts, for a page that has several. The colours are those of Okabe
 // and Ito, lighter on dark ground.
 const Style = `.chart{font:12px system-ui,sans-serif;color:#1b1f24;background:#fff}
-.chart text{fill:currentColor}.ground{fill:#fff}.chart .grid{stroke:#d9dde2}.chart .frame{stroke:#7a828c;fill:none}
+.chart text{fill:currentColor;paint-order:stroke;stroke:#fff;stroke-width:3px;stroke-linejoin:round}.ground{fill:#fff}.chart .grid{stroke:#d9dde2}.chart .frame{stroke:#7a828c;fill:none}
 .chart .roof{stroke:currentColor;stroke-dasharray:5 4;fill:none}.chart .soft{fill:#5b636d}
 .c0{--c:#0072b2}.c1{--c:#e69f00}.c2{--c:#009e73}.c3{--c:#d55e00}.c4{--c:#b4578c}.c5{--c:#5a5a5a}.c6{--c:#2b8fce}.c7{--c:#8a7500}
 .chart .dot{fill:var(--c);stroke:none}.chart .line{stroke:var(--c);fill:none;stroke-width:1.6}.chart .bar{fill:var(--c)}
-@media(prefers-color-scheme:dark){.chart{color:#e6e9ed;background:#16191d}.ground{fill:#16191d}.ground{fill:#fff}.chart .grid{stroke:#31373f}.chart .frame{stroke:#8b949e}.chart .soft{fill:#9aa3ad}
+@media(prefers-color-scheme:dark){.chart{color:#e6e9ed;background:#16191d}.chart text{stroke:#16191d}.ground{fill:#16191d}.ground{fill:#fff}.chart .grid{stroke:#31373f}.chart .frame{stroke:#8b949e}.chart .soft{fill:#9aa3ad}
 .c0{--c:#4aa8e0}.c1{--c:#f0a830}.c2{--c:#2fc79a}.c3{--c:#ff8a45}.c4{--c:#e08dbb}.c5{--c:#b8bec6}.c6{--c:#8fd0f5}.c7{--c:#e8dc60}}`
 
 // drawing is an image that is written.
