@@ -85,8 +85,10 @@ func groupMemory(root string) (bytes int64, known bool) {
 			folder := filepath.Join(root, "sys/fs/cgroup", at)
 			limit, limited := number(filepath.Join(folder, "memory.max"))
 			used, ok := number(filepath.Join(folder, "memory.current"))
-			if limited && ok && (!known || limit-used < bytes) {
-				bytes, known = limit-used+reclaimable(filepath.Join(folder, "memory.stat")), true
+			if limited && ok {
+				if rest := limit - used + reclaimable(filepath.Join(folder, "memory.stat")); !known || rest < bytes {
+					bytes, known = rest, true
+				}
 			}
 			if at == "/" {
 				return bytes, known
@@ -106,16 +108,23 @@ func number(path string) (n int64, ok bool) {
 	return n, err == nil
 }
 
-// reclaimable are the bytes of files in memory that the system drops when it needs room.
+// reclaimable are the bytes that the system drops when it needs room: of files in memory,
+// however lately they were used, and of what it keeps to be quicker.
 func reclaimable(path string) (bytes int64) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return 0
 	}
 	for line := range strings.Lines(string(text)) {
-		if n, err := fmt.Sscanf(line, "inactive_file %d", &bytes); n == 1 && err == nil {
-			return bytes
+		var name string
+		var n int64
+		if _, err := fmt.Sscanf(line, "%s %d", &name, &n); err != nil {
+			continue
+		}
+		switch name {
+		case "active_file", "inactive_file", "slab_reclaimable":
+			bytes += n
 		}
 	}
-	return 0
+	return bytes
 }
