@@ -36,7 +36,7 @@ type instanceFunctions struct {
 }
 
 // errNarrow: package vkabi has the layouts of platforms of 64 bits.
-var errNarrow = errors.New("Vulkan is called on platforms of 64 bits")
+var errNarrow = errors.New("this platform has 32 bits, and Vulkan is called on those of 64")
 
 func (l *loader) load() error {
 	if l.getInstanceProcAddr != 0 {
