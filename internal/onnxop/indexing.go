@@ -1,0 +1,142 @@
+package onnxop
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Operators that select and set elements by indices, and that look for elements.
+
+func init() {
+	define("Gather", 1, gather)
+	define("GatherElements", 11, func(c *Call) []Value { return c.one(c.X(0).TakeAlongAxis(c.X(1), c.Int("axis", 0))) })
+	define("GatherND", 11, func(c *Call) []Value { return c.one(c.X(0).GatherND(c.X(1), c.Int("batch_dims", 0))) })
+	define("Scatter", 9, scatterElements)
+	define("ScatterElements", 11, scatterElements)
+	define("ScatterND", 11, func(c *Call) []Value { return c.one(c.X(0).ScatterND(c.X(1), c.X(2), c.scatterMode())) })
+	define("OneHot", 9, oneHot)
+	define("NonZero", 9, nonZero)
+	define("Compress", 9, compress)
+	define("TopK", 1, topK)
+}
+
+func gather(c *Call) []Value {
+	if s, ok := c.In[0].(*Strings); ok {
+		return []Value{gatherStrings(c, s)}
+	}
+	return c.one(c.X(0).Take(c.X(1), c.Int("axis", 0)))
+}
+
+func gatherStrings(c *Call, s *Strings) Value {
+	axis := c.axis(c.Int("axis", 0), len(s.Dims))
+	at := c.IntsOf(1)
+	n, inner := s.Dims[axis], shape.Shape(s.Dims[axis+1:]).Size()
+	out := &Strings{Dims: slices.Concat(s.Dims[:axis], c.dims(1), s.Dims[axis+1:])}
+	for outer := range shape.Shape(s.Dims[:axis]).Size() {
+		for _, i := range at {
+			if i < 0 {
+				i += n
+			}
+			if i < 0 || i >= n {
+				c.fail("an index is %d, and the axis has %d elements", i, n)
+			}
+			out.Data = append(out.Data, s.Data[(outer*n+i)*inner:][:inner]...)
+		}
+	}
+	return out
+}
+
+// scatterMode is what becomes of elements that are there.
+func (c *Call) scatterMode() tensor.ScatterMode {
+	switch mode := c.Str("reduction", "none"); mode {
+	case "none":
+		return tensor.ScatterSet
+	case "add":
+		return tensor.ScatterAdd
+	case "mul":
+		return tensor.ScatterMul
+	case "max":
+		return tensor.ScatterMax
+	case "min":
+		return tensor.ScatterMin
+	default:
+		c.fail("reduction is %q, and it is none, add, mul, max or min", mode)
+		return 0
+	}
+}
+
+func scatterElements(c *Call) []Value {
+	return c.one(c.X(0).Scatter(c.Int("axis", 0), c.X(1), c.X(2), c.scatterMode()))
+}
+
+// oneHot has values[1] at the index and values[0] elsewhere; an index outside is none.
+func oneHot(c *Call) []Value {
+	at, depth, values := c.X(0).Cast(dtype.Int64), c.IntOf(1), c.X(2)
+	axis := c.axis(c.Int("axis", -1), at.Rank()+1)
+	if depth < 0 {
+		c.fail("the depth is %d", depth)
+	}
+	at = tensor.Where(at.Less(0), at.Add(depth), at).ExpandDims(axis)
+	dims := make([]int, at.Rank())
+	for i := range dims {
+		dims[i] = 1
+	}
+	dims[axis] = depth
+	hit := at.Equal(tensor.Arange(c.dev, int64(0), int64(depth), 1).Reshape(dims...))
+	return c.one(tensor.Where(hit, values.At(shape.At(1)), values.At(shape.At(0))))
+}
+
+// nonZero reads at once: how many elements there are is the result's shape.
+func nonZero(c *Call) []Value {
+	x := c.X(0)
+	if x.Rank() == 0 {
+		x = x.Reshape(1)
+	}
+	list := x.Nonzero(c.Ctx)
+	c.check(list[0].Err())
+	return c.one(tensor.Stack(0, list...))
+}
+
+// compress takes the parts for which the condition holds, which may be shorter than the
+// axis.
+func compress(c *Call) []Value {
+	x := c.X(0)
+	axis := 0
+	if c.HasAttr("axis") {
+		axis = c.axis(c.Int("axis", 0), x.Rank())
+	} else {
+		x = x.Reshape(-1)
+	}
+	var at []int64
+	for i, n := range c.IntsOf(1) {
+		if n != 0 && i < x.Dim(axis) {
+			at = append(at, int64(i))
+		}
+	}
+	if len(at) == 0 {
+		index := make([]shape.Index, axis+1)
+		for i := range index {
+			index[i] = shape.All()
+		}
+		index[axis] = shape.Span(0, 0)
+		return c.one(x.At(index...))
+	}
+	return c.one(x.Take(tensor.From(c.dev, at, len(at)), axis))
+}
+
+func topK(c *Call) []Value {
+	x := c.X(0)
+	k := 0
+	if c.Version < 10 {
+		k = c.Int("k", 0)
+	} else {
+		k = c.IntOf(1)
+	}
+	if c.Flag("largest", true) {
+		return c.some(x.TopK(k, c.Int("axis", -1)))
+	}
+	return c.some(x.BottomK(k, c.Int("axis", -1)))
+}

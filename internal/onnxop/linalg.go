@@ -1,0 +1,37 @@
+package onnxop
+
+import (
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Products.
+
+func init() {
+	define("MatMul", 1, func(c *Call) []Value { return c.one(c.X(0).MatMul(c.X(1))) })
+	define("Gemm", 1, gemm)
+	define("Einsum", 12, func(c *Call) []Value { return c.one(tensor.Einsum(c.Str("equation", ""), c.all(0)...)) })
+}
+
+func gemm(c *Call) []Value {
+	a, b := c.X(0), c.X(1)
+	if a.Rank() != 2 || b.Rank() != 2 {
+		c.fail("operands of shapes %v and %v, and Gemm takes matrices", a.Shape(), b.Shape())
+	}
+	if c.Flag("transA", false) {
+		a = a.T()
+	}
+	if c.Flag("transB", false) {
+		b = b.T()
+	}
+	y := a.MatMul(b)
+	if alpha := c.Float("alpha", 1); alpha != 1 {
+		y = y.Mul(alpha)
+	}
+	if z := c.orX(2); z != nil {
+		if beta := c.Float("beta", 1); beta != 1 {
+			z = z.Mul(beta)
+		}
+		y = y.Add(z)
+	}
+	return c.one(y)
+}

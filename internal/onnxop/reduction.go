@@ -1,0 +1,146 @@
+package onnxop
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Reductions, scans and what normalises along axes with them.
+
+type reduction = func(x *tensor.Tensor, axes ...int) *tensor.Tensor
+
+func init() {
+	for name, f := range map[string]reduction{
+		"ReduceSum": sumAs, "ReduceProd": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.ProdAs(x.DType(), axes...) },
+		"ReduceMax": ofBools((*tensor.Tensor).Max), "ReduceMin": ofBools((*tensor.Tensor).Min), "ReduceMean": mean,
+		"ReduceSumSquare": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Mul(x), axes...) },
+		"ReduceL1":        func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Abs(), axes...) },
+		"ReduceL2":        l2,
+		"ReduceLogSum":    func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x, axes...).Log() },
+		"ReduceLogSumExp": (*tensor.Tensor).LogSumExp,
+	} {
+		define(name, 1, func(c *Call) []Value { return c.reduce(f) })
+	}
+	define("ArgMax", 1, func(c *Call) []Value { return c.position((*tensor.Tensor).ArgMax) })
+	define("ArgMin", 1, func(c *Call) []Value { return c.position((*tensor.Tensor).ArgMin) })
+	define("CumSum", 11, cumSum)
+	define("Softmax", 1, func(c *Call) []Value { return c.along((*tensor.Tensor).Softmax) })
+	define("LogSoftmax", 1, func(c *Call) []Value { return c.along((*tensor.Tensor).LogSoftmax) })
+	define("Hardmax", 1, hardmax)
+	define("LpNormalization", 1, lpNormalization)
+}
+
+func sumAs(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.SumAs(x.DType(), axes...) }
+
+// mean of integers is cut off towards 0.
+func mean(x *tensor.Tensor, axes ...int) *tensor.Tensor {
+	if x.DType().Kind() == dtype.KindFloat {
+		return x.Mean(axes...)
+	}
+	return x.Cast(dtype.Float64).Mean(axes...).Cast(x.DType())
+}
+
+func l2(x *tensor.Tensor, axes ...int) *tensor.Tensor {
+	if x.DType().Kind() == dtype.KindFloat {
+		return x.VectorNorm(2, axes...)
+	}
+	return x.Cast(dtype.Float64).VectorNorm(2, axes...).Cast(x.DType())
+}
+
+// ofBools reduces bools as the numbers 0 and 1.
+func ofBools(f reduction) reduction {
+	return func(x *tensor.Tensor, axes ...int) *tensor.Tensor {
+		if x.DType() == dtype.Bool {
+			return f(x.Cast(dtype.Uint8), axes...).Cast(dtype.Bool)
+		}
+		return f(x, axes...)
+	}
+}
+
+// reduce keeps the axes unless the node says otherwise, and reduces all where none are
+// named, unless it says that these are none.
+func (c *Call) reduce(f reduction) []Value {
+	x, axes := c.X(0), c.listOf("axes", 1)
+	if len(axes) == 0 {
+		if c.Flag("noop_with_empty_axes", false) {
+			return c.one(f(x.ExpandDims(-1), -1))
+		}
+		axes = nil
+		for i := range x.Shape() {
+			axes = append(axes, i)
+		}
+	}
+	axes = c.axes(axes, x.Rank())
+	if len(axes) == 0 { // a scalar
+		return c.one(f(x.Reshape(1), 0))
+	}
+	if c.Flag("keepdims", true) {
+		axes = append(axes, tensor.KeepDims)
+	}
+	return c.one(f(x, axes...))
+}
+
+// position is where the greatest or smallest element is, of several the first or, where
+// the node says so, the last.
+func (c *Call) position(f reduction) []Value {
+	x := c.X(0)
+	axis := c.axis(c.Int("axis", 0), x.Rank())
+	axes := []int{axis}
+	if c.Flag("keepdims", true) {
+		axes = append(axes, tensor.KeepDims)
+	}
+	if c.Flag("select_last_index", false) {
+		return c.one(f(x.Flip(axis), axes...).Neg().Add(x.Dim(axis) - 1))
+	}
+	return c.one(f(x, axes...))
+}
+
+func cumSum(c *Call) []Value {
+	x, axis := c.X(0), c.IntOf(1)
+	options := []tensor.ScanOption{tensor.ScanDType(x.DType())}
+	if c.Flag("exclusive", false) {
+		options = append(options, tensor.ScanExclusive())
+	}
+	if c.Flag("reverse", false) {
+		options = append(options, tensor.ScanReverse())
+	}
+	return c.one(x.CumulativeSum(axis, options...))
+}
+
+// span is the axes that a softmax is along: one, or before version 13 all from one on.
+func (c *Call) span(rank int) []int {
+	if c.Version >= 13 {
+		return []int{c.axis(c.Int("axis", -1), rank)}
+	}
+	var axes []int
+	for axis := c.axis(c.Int("axis", 1), rank); axis < rank; axis++ {
+		axes = append(axes, axis)
+	}
+	return axes
+}
+
+func (c *Call) along(f reduction) []Value {
+	x := c.X(0)
+	return c.one(f(x, c.span(x.Rank())...))
+}
+
+// hardmax is 1 at the first of the greatest elements, else 0.
+func hardmax(c *Call) []Value {
+	x := c.X(0)
+	axes := c.span(x.Rank())
+	s := slices.Clone(x.Shape())
+	n := s[axes[0]:][:len(axes)].Size()
+	flat := append(append(s[:axes[0]:axes[0]], n), s[axes[0]+len(axes):]...)
+	at := x.Reshape(flat...).ArgMax(axes[0])
+	return c.one(at.OneHot(n, x.DType(), axes[0]).Reshape(x.Shape()...))
+}
+
+func lpNormalization(c *Call) []Value {
+	x, p := c.X(0), c.Int("p", 2)
+	axis := c.axis(c.Int("axis", -1), x.Rank())
+	norm := x.VectorNorm(float64(p), axis, tensor.KeepDims)
+	return c.one(tensor.Where(norm.Equal(0), x.ZerosLike(), x.Div(norm)))
+}
+

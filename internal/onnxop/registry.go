@@ -1,0 +1,70 @@
+package onnxop
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// version is an operator from a version of the operator set on.
+type version struct {
+	since int
+	run   Operator
+}
+
+// registry has every operator by its domain and name; the default domain is "".
+var registry = map[string][]version{}
+
+// define adds an operator from a version on; by the files' init functions alone.
+func define(name string, since int, run Operator) {
+	list := append(registry[name], version{since, run})
+	slices.SortFunc(list, func(a, b version) int { return a.since - b.since })
+	registry[name] = list
+}
+
+// Newest is the newest version of the default operator set whose operators are here.
+const Newest = 25
+
+// UnknownError says that there is no such operator.
+type UnknownError struct {
+	Domain, Op string
+	Version    int
+}
+
+func (e *UnknownError) Error() string {
+	domain := e.Domain
+	if domain == "" {
+		domain = "ai.onnx"
+	}
+	return fmt.Sprintf("%s version %d has no operator %s that Weft knows; docs/onnx.md lists those it has", domain, e.Version, e.Op)
+}
+
+// key is the name under which an operator is found.
+func key(domain, op string) string {
+	if domain == "" || domain == "ai.onnx" {
+		return op
+	}
+	return domain + "." + op
+}
+
+// Find is the operator of a domain in a version of its operator set. Errors:
+// *[UnknownError].
+func Find(domain, op string, v int) (Operator, error) {
+	list := registry[key(domain, op)]
+	for _, entry := range slices.Backward(list) {
+		if entry.since <= v {
+			return entry.run, nil
+		}
+	}
+	return nil, &UnknownError{domain, op, v}
+}
+
+// Names are all operators, those of other domains with the domain before a dot.
+func Names() []string {
+	var names []string
+	for name := range registry {
+		names = append(names, name)
+	}
+	slices.SortFunc(names, func(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) })
+	return names
+}

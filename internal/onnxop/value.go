@@ -1,0 +1,157 @@
+package onnxop
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Value is what a name of a graph stands for: an *[Array], *[Strings], *[Sequence] or
+// *[Optional]. A nil one was left out.
+type Value interface {
+	fmt.Stringer
+	value()
+}
+
+// Elem is the type of a model's elements.
+type Elem = onnxpb.Tensor_DataType
+
+// Env is where a model runs.
+type Env struct {
+	Device *device.Device
+	Host   *device.Device // where constants are computed; may be Device
+}
+
+// Array is a tensor of numbers. A constant has its elements on the host device, and is
+// brought to the other when it is needed there, once.
+type Array struct {
+	elem   Elem
+	mu     sync.Mutex
+	known  *tensor.Tensor // on Env.Host; nil for what is no constant
+	placed *tensor.Tensor // on Env.Device; nil where it was not needed there
+}
+
+// NewArray is a tensor on the device where the model runs.
+func NewArray(t *tensor.Tensor) *Array { return &Array{elem: ElemOf(t.DType()), placed: t} }
+
+// NewConstant is a tensor on the host device. elem is what the model calls its elements.
+func NewConstant(elem Elem, t *tensor.Tensor) *Array { return &Array{elem: elem, known: t} }
+
+// NewTyped is an array of elements that Weft holds wider.
+func NewTyped(elem Elem, t *tensor.Tensor) *Array { return &Array{elem: elem, placed: t} }
+
+func (*Array) value() {}
+
+// Constant reports whether the elements are known before the model runs.
+func (a *Array) Constant() bool { return a.known != nil }
+
+// Elem is what the model calls the elements.
+func (a *Array) Elem() Elem { return a.elem }
+
+// any is the tensor where it is.
+func (a *Array) any() *tensor.Tensor {
+	if a.known != nil {
+		return a.known
+	}
+	return a.placed
+}
+
+// Shape is the array's.
+func (a *Array) Shape() shape.Shape { return a.any().Shape() }
+
+// DType is that in which the elements are held.
+func (a *Array) DType() dtype.DType { return a.any().DType() }
+
+func (a *Array) String() string { return fmt.Sprint(strings.ToLower(a.elem.String()), a.Shape()) }
+
+// On is the array on a device of env's, errors carried by the tensor.
+func (a *Array) On(ctx context.Context, env *Env, dev *device.Device) *tensor.Tensor {
+	if a.known != nil && dev == env.Host {
+		return a.known
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.placed == nil {
+		a.placed = a.known.To(ctx, env.Device)
+	}
+	return a.placed
+}
+
+// Strings is a tensor of strings, on the host, in row-major order.
+type Strings struct {
+	Dims []int
+	Data []string
+}
+
+func (*Strings) value()           {}
+func (s *Strings) String() string { return fmt.Sprint("string", shape.Shape(s.Dims)) }
+
+// Sequence is a list of values of one type.
+type Sequence struct{ Values []Value }
+
+func (*Sequence) value()           {}
+func (s *Sequence) String() string { return fmt.Sprintf("sequence of %d", len(s.Values)) }
+
+// Optional is a value or none.
+type Optional struct{ Value Value }
+
+func (*Optional) value() {}
+func (o *Optional) String() string {
+	if o.Value == nil {
+		return "optional, empty"
+	}
+	return "optional " + o.Value.String()
+}
+
+// storage is the dtype in which elements are held; Strings and what is unknown are
+// Invalid.
+var storage = map[Elem]dtype.DType{
+	onnxpb.Tensor_BOOL: dtype.Bool, onnxpb.Tensor_INT8: dtype.Int8, onnxpb.Tensor_INT16: dtype.Int16,
+	onnxpb.Tensor_INT32: dtype.Int32, onnxpb.Tensor_INT64: dtype.Int64, onnxpb.Tensor_UINT8: dtype.Uint8,
+	onnxpb.Tensor_UINT16: dtype.Uint16, onnxpb.Tensor_UINT32: dtype.Uint32, onnxpb.Tensor_UINT64: dtype.Uint64,
+	onnxpb.Tensor_FLOAT16: dtype.Float16, onnxpb.Tensor_BFLOAT16: dtype.BFloat16, onnxpb.Tensor_FLOAT: dtype.Float32,
+	onnxpb.Tensor_DOUBLE: dtype.Float64, onnxpb.Tensor_COMPLEX64: dtype.Complex64, onnxpb.Tensor_COMPLEX128: dtype.Complex128,
+	onnxpb.Tensor_INT4: dtype.Int8, onnxpb.Tensor_UINT4: dtype.Uint8, onnxpb.Tensor_INT2: dtype.Int8, onnxpb.Tensor_UINT2: dtype.Uint8,
+}
+
+// Storage is the dtype in which Weft holds a model's elements, Invalid for strings and
+// for types that it does not have.
+func Storage(e Elem) dtype.DType { return storage[e] }
+
+var elems = func() map[dtype.DType]Elem {
+	m := map[dtype.DType]Elem{}
+	for e, d := range storage {
+		if old, ok := m[d]; !ok || e < old {
+			m[d] = e
+		}
+	}
+	return m
+}()
+
+// ElemOf is what a model calls elements of a dtype.
+func ElemOf(d dtype.DType) Elem { return elems[d] }
+
+// Dense is an array of dims with values at indices, which are flat ([n]) or tuples
+// ([n, rank]), and 0 elsewhere.
+func Dense(values, indices *Array, env *Env, dims []int) (v Value, err error) {
+	on := func(a *Array) *tensor.Tensor { return a.On(context.Background(), env, env.Device) }
+	x, at := on(values), on(indices)
+	size := shape.Shape(dims).Size()
+	zero := tensor.Zeros(env.Device, x.DType(), size)
+	if at.Rank() == 2 {
+		strides := shape.ContiguousStrides(dims)
+		at = at.Mul(tensor.From(env.Device, toInt64s(strides), len(strides))).Sum(1)
+	}
+	t := zero.Put(at, 0, x, tensor.ScatterSet).Reshape(dims...)
+	return NewArray(t), t.Err()
+}
+
+// Tensor is the array where it is: a constant's on the host device.
+func (a *Array) Tensor() *tensor.Tensor { return a.any() }

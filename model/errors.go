@@ -1,0 +1,68 @@
+package model
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/internal/datafile"
+)
+
+// FormatError says that a file is no model, or holds what Weft does not have.
+type FormatError = datafile.FormatError
+
+const format = "ONNX"
+
+func fault(name, hint, what string, args ...any) error {
+	return &FormatError{Format: format, Name: name, What: fmt.Sprintf(what, args...), Hint: hint}
+}
+
+// NodeError says which node of a model failed.
+type NodeError struct {
+	Node   string // its name, or that of its first result where it has none
+	Op     string
+	Inputs []string // what its operands are
+	Err    error
+}
+
+func (e *NodeError) Error() string {
+	return fmt.Sprintf("node %q, %s of %s: %v", e.Node, e.Op, strings.Join(e.Inputs, ", "), e.Err)
+}
+
+// Unwrap is the cause.
+func (e *NodeError) Unwrap() error { return e.Err }
+
+// Missing is an operator that Weft does not have.
+type Missing struct {
+	Domain, Op string
+	Version    int      // of the operator set that the model imports
+	Nodes      []string // by name, or by the name of their first result
+}
+
+// MissingOpError names every operator of a model that Weft does not have.
+type MissingOpError struct{ Missing []Missing }
+
+func (e *MissingOpError) Error() string {
+	var parts []string
+	for _, m := range e.Missing {
+		domain := m.Domain
+		if domain == "" {
+			domain = "ai.onnx"
+		}
+		nodes := fmt.Sprintf("node %q", m.Nodes[0])
+		if n := len(m.Nodes); n > 1 {
+			nodes = fmt.Sprintf("%d nodes, the first %q", n, m.Nodes[0])
+		}
+		parts = append(parts, fmt.Sprintf("%s (%s, version %d; %s)", m.Op, domain, m.Version, nodes))
+	}
+	slices.Sort(parts)
+	return "the model needs operators that Weft does not have: " + strings.Join(parts, "; ")
+}
+
+// InputError says what is wrong with the inputs of a Run.
+type InputError struct {
+	Input string
+	What  string
+}
+
+func (e *InputError) Error() string { return fmt.Sprintf("input %q: %s", e.Input, e.What) }

@@ -1,0 +1,300 @@
+package model
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/onnxop"
+	"github.com/weft-gpu/weft/internal/onnxpb"
+)
+
+// graph is a graph that is checked: every name is made once, before it is used, and
+// every operator is there.
+type graph struct {
+	inputs    []string
+	outputs   []string
+	constants map[string]onnxop.Value // initialisers
+	nodes     []*node
+}
+
+// node is a node that is ready to run.
+type node struct {
+	name     string
+	op       string
+	version  int
+	run      onnxop.Operator
+	inputs   []string
+	outputs  []string
+	attrs    map[string]onnxop.Attr
+	bodies   map[string]*graph // attributes that are graphs
+	function *graph            // of a function that the model brings
+	draws    bool              // random numbers: not a constant, whatever the operands are
+}
+
+// label is how errors call a node.
+func label(p *onnxpb.Node) string {
+	if p.GetName() != "" || len(p.Output) == 0 {
+		return p.GetName()
+	}
+	return p.Output[0]
+}
+
+// most nodes that a model may have with its functions unfolded, and graphs within
+// graphs; calls of functions and attributes of graphs make the nesting.
+const (
+	mostNodes   = 1 << 21
+	mostNesting = 100
+)
+
+// builder checks a model's graphs.
+type builder struct {
+	decoder
+	functions map[functionKey]*onnxpb.Function
+	nodes     int
+	missing   []Missing
+}
+
+type functionKey struct{ domain, name, overload string }
+
+// scope is what a graph finds outside: the names that it may use, its operator sets and
+// the attributes of the function that it belongs to.
+type scope struct {
+	names    map[string]bool
+	outer    *scope
+	opsets   map[string]int
+	bound    map[string]*onnxpb.Attribute
+	function bool
+	depth    int
+}
+
+func (s *scope) has(name string) bool {
+	for ; s != nil; s = s.outer {
+		if s.names[name] {
+			return true
+		}
+	}
+	return false
+}
+
+// opset is the version of a domain that applies.
+func (s *scope) opset(domain string) int {
+	if domain == "ai.onnx" {
+		domain = ""
+	}
+	if v, ok := s.opsets[domain]; ok {
+		return v
+	}
+	return 1
+}
+
+func opsets(list []*onnxpb.OperatorSet) map[string]int {
+	m := map[string]int{}
+	for _, o := range list {
+		domain := o.GetDomain()
+		if domain == "ai.onnx" {
+			domain = ""
+		}
+		m[domain] = int(o.GetVersion())
+	}
+	return m
+}
+
+// graph checks a graph of the file.
+func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
+	g := &graph{constants: map[string]onnxop.Value{}}
+	for _, in := range p.Input {
+		g.inputs = append(g.inputs, in.GetName())
+		s.names[in.GetName()] = true
+	}
+	for _, t := range p.Initializer {
+		if _, twice := g.constants[t.GetName()]; twice {
+			return nil, fault(b.file, "", "two initialisers are called %q", t.GetName())
+		}
+		v, err := b.tensor(t)
+		if err != nil {
+			return nil, err
+		}
+		g.constants[t.GetName()] = v
+		s.names[t.GetName()] = true
+	}
+	for _, t := range p.SparseInitializer {
+		v, err := b.sparse(t)
+		if err != nil {
+			return nil, err
+		}
+		g.constants[t.GetValues().GetName()] = v
+		s.names[t.GetValues().GetName()] = true
+	}
+	for _, out := range p.Output {
+		g.outputs = append(g.outputs, out.GetName())
+	}
+	return g, b.fill(g, p.Node, s)
+}
+
+// fill adds nodes to a graph, and checks that they make its results.
+func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
+	for _, p := range list {
+		if b.nodes++; b.nodes > mostNodes {
+			return fault(b.file, "", "the model has more than %d nodes, its functions unfolded", mostNodes)
+		}
+		n, err := b.node(p, s)
+		if err != nil {
+			return err
+		}
+		g.nodes = append(g.nodes, n)
+		for _, out := range p.Output {
+			if out == "" {
+				continue
+			}
+			if s.names[out] {
+				return fault(b.file, "", "two values are called %q, the second a result of node %q", out, label(p))
+			}
+			s.names[out] = true
+		}
+	}
+	for _, out := range g.outputs {
+		if !s.has(out) {
+			return fault(b.file, "", "nothing makes the output %q", out)
+		}
+	}
+	return nil
+}
+
+// node checks a node and finds what runs it.
+func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
+	for _, in := range p.Input {
+		if in != "" && !s.has(in) {
+			return nil, fault(b.file, "nodes stand behind those whose results they use, and none use their own", "node %q uses %q, which nothing before it makes", label(p), in)
+		}
+	}
+	n := &node{name: label(p), op: p.GetOpType(), version: s.opset(p.GetDomain()), inputs: p.Input, outputs: p.Output,
+		attrs: map[string]onnxop.Attr{}, bodies: map[string]*graph{}, draws: draws[p.GetOpType()]}
+	if f := b.functions[functionKey{p.GetDomain(), p.GetOpType(), p.GetOverload()}]; f != nil {
+		var err error
+		n.function, err = b.call(f, p, s)
+		return n, err
+	}
+	var err error
+	if n.run, err = onnxop.Find(p.GetDomain(), n.op, n.version); err != nil {
+		b.lacks(p, n.version)
+	}
+	for _, a := range p.Attribute {
+		if err := b.attribute(n, a, s); err != nil {
+			return nil, err
+		}
+	}
+	return n, nil
+}
+
+// draws are the operators that draw random numbers.
+var draws = map[string]bool{"RandomUniform": true, "RandomNormal": true, "RandomUniformLike": true, "RandomNormalLike": true, "Bernoulli": true, "Multinomial": true}
+
+// lacks remembers an operator that is not there.
+func (b *builder) lacks(p *onnxpb.Node, version int) {
+	i := slices.IndexFunc(b.missing, func(m Missing) bool {
+		return m.Domain == p.GetDomain() && m.Op == p.GetOpType() && m.Version == version
+	})
+	if i < 0 {
+		b.missing = append(b.missing, Missing{Domain: p.GetDomain(), Op: p.GetOpType(), Version: version})
+		i = len(b.missing) - 1
+	}
+	b.missing[i].Nodes = append(b.missing[i].Nodes, label(p))
+}
+
+// call is the graph of a function, for one node that calls it: the node's operands and
+// results have the function's names in it.
+func (b *builder) call(f *onnxpb.Function, p *onnxpb.Node, outer *scope) (*graph, error) {
+	if outer.depth >= mostNesting {
+		return nil, fault(b.file, "", "functions call each other without end, or more than %d deep: %q", mostNesting, f.GetName())
+	}
+	if len(p.Input) > len(f.Input) || len(p.Output) > len(f.Output) {
+		return nil, fault(b.file, "", "node %q has %d operands and %d results, and the function %s %d and %d",
+			label(p), len(p.Input), len(p.Output), f.GetName(), len(f.Input), len(f.Output))
+	}
+	s := &scope{names: map[string]bool{}, opsets: opsets(f.OpsetImport), bound: map[string]*onnxpb.Attribute{}, function: true, depth: outer.depth + 1}
+	for domain, v := range outer.opsets {
+		if _, ok := s.opsets[domain]; !ok {
+			s.opsets[domain] = v
+		}
+	}
+	for _, a := range f.AttributeProto {
+		s.bound[a.GetName()] = a
+	}
+	for _, a := range p.Attribute {
+		if ref := a.GetRefAttrName(); ref != "" {
+			if a = renamed(outer.bound[ref], a.GetName()); a == nil {
+				continue
+			}
+		}
+		s.bound[a.GetName()] = a
+	}
+	for _, in := range f.Input {
+		s.names[in] = true
+	}
+	g := &graph{inputs: f.Input, outputs: f.Output[:len(p.Output)]}
+	return g, b.fill(g, f.Node, s)
+}
+
+// renamed is an attribute under another name, nil where there is none.
+func renamed(a *onnxpb.Attribute, name string) *onnxpb.Attribute {
+	if a == nil {
+		return nil
+	}
+	return &onnxpb.Attribute{Name: &name, Type: a.Type, F: a.F, I: a.I, S: a.S, T: a.T, G: a.G, SparseTensor: a.SparseTensor,
+		Tp: a.Tp, Floats: a.Floats, Ints: a.Ints, Strings: a.Strings, Tensors: a.Tensors}
+}
+
+// attribute adds one to a node.
+func (b *builder) attribute(n *node, a *onnxpb.Attribute, s *scope) error {
+	if ref := a.GetRefAttrName(); ref != "" {
+		if a = renamed(s.bound[ref], a.GetName()); a == nil {
+			return nil // the caller left it out
+		}
+	}
+	v := onnxop.Attr{Type: attributeType(a), F: a.GetF(), I: a.GetI(), S: string(a.S), Floats: a.Floats, Ints: a.Ints, Values: a.Tp}
+	for _, text := range a.Strings {
+		v.Strings = append(v.Strings, string(text))
+	}
+	var err error
+	switch v.Type {
+	case onnxpb.Attribute_TENSOR:
+		v.T, err = b.tensor(a.T)
+	case onnxpb.Attribute_SPARSE_TENSOR:
+		v.T, err = b.sparse(a.SparseTensor)
+	case onnxpb.Attribute_GRAPH:
+		if s.depth >= mostNesting {
+			return fault(b.file, "", "graphs lie in graphs more than %d deep", mostNesting)
+		}
+		n.bodies[a.GetName()], err = b.graph(a.G, &scope{names: map[string]bool{}, outer: s, opsets: s.opsets, bound: s.bound, depth: s.depth + 1})
+	}
+	if err != nil {
+		return err
+	}
+	n.attrs[a.GetName()] = v
+	return nil
+}
+
+// attributeType is what an attribute says, or, in files of the first IR version, which
+// says nothing, what it has.
+func attributeType(a *onnxpb.Attribute) onnxpb.Attribute_Type {
+	switch {
+	case a.GetType() != onnxpb.Attribute_UNDEFINED:
+		return a.GetType()
+	case a.F != nil:
+		return onnxpb.Attribute_FLOAT
+	case a.I != nil:
+		return onnxpb.Attribute_INT
+	case a.S != nil:
+		return onnxpb.Attribute_STRING
+	case a.T != nil:
+		return onnxpb.Attribute_TENSOR
+	case a.G != nil:
+		return onnxpb.Attribute_GRAPH
+	case a.Floats != nil:
+		return onnxpb.Attribute_FLOATS
+	case a.Ints != nil:
+		return onnxpb.Attribute_INTS
+	case a.Strings != nil:
+		return onnxpb.Attribute_STRINGS
+	}
+	return onnxpb.Attribute_UNDEFINED
+}

@@ -1,0 +1,268 @@
+package model
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"google.golang.org/protobuf/proto"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/datafile"
+	"github.com/weft-gpu/weft/internal/onnxop"
+	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Model is a model on a device. It is safe for concurrent use.
+type Model struct {
+	env      *onnxop.Env
+	ownsHost bool
+	graph    *graph
+	inputs   []Port
+	outputs  []Port
+	about    Metadata
+	plans    plans
+	closing  sync.Once
+}
+
+// Metadata is what a model's file says about it.
+type Metadata struct {
+	Producer, ProducerVersion string
+	Domain                    string
+	Version                   int64
+	Doc                       string
+	GraphName                 string
+	IRVersion                 int64
+	OperatorSets              map[string]int // versions by domain; "" is ONNX's own
+	Properties                map[string]string
+}
+
+// Option is an option of [Load] and [Read].
+type Option func(*options)
+
+type options struct{ plans int }
+
+// WithPlans says for how many shapes of its inputs a model keeps what it planned, 16
+// without it; 0 runs it node by node each time.
+func WithPlans(n int) Option { return func(o *options) { o.plans = max(n, 0) } }
+
+// messageLimit is how deep messages may lie in each other.
+const messageLimit = 4 * mostNesting
+
+// Load loads a model for a device. Weights in other files are read from the folder of
+// the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of
+// a node that depends on weights alone, those of package os and the device's.
+func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
+	root, err := os.OpenRoot(filepath.Dir(path))
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
+	mapped, err := datafile.Map(path)
+	if err != nil {
+		return nil, err
+	}
+	defer mapped.Close()
+	var p onnxpb.Model
+	if err := mapped.Use(func(data []byte) error { return parse(data, path, &p) }); err != nil {
+		return nil, err
+	}
+	return build(dev, &p, decoder{file: path, root: root}, opts)
+}
+
+// Read loads a model that is in one file, of at most 2 GiB. Errors: those of [Load].
+func Read(dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
+	data, err := io.ReadAll(io.LimitReader(r, 1<<31))
+	if err != nil {
+		return nil, err
+	}
+	var p onnxpb.Model
+	if err := parse(data, "", &p); err != nil {
+		return nil, err
+	}
+	return build(dev, &p, decoder{}, opts)
+}
+
+func parse(data []byte, name string, p *onnxpb.Model) error {
+	if err := (proto.UnmarshalOptions{RecursionLimit: messageLimit, DiscardUnknown: true}).Unmarshal(data, p); err != nil {
+		return &FormatError{Format: format, Name: name, What: "the file is no protocol buffer of a model", Hint: "is it whole?", Err: err}
+	}
+	if p.Graph == nil {
+		return fault(name, "", "the model has no graph")
+	}
+	return nil
+}
+
+func build(dev *device.Device, p *onnxpb.Model, d decoder, opts []Option) (_ *Model, err error) {
+	o := options{plans: 16}
+	for _, opt := range opts {
+		opt(&o)
+	}
+	m := &Model{about: metadata(p), plans: plans{most: o.plans}}
+	if m.env, m.ownsHost, err = environment(dev); err != nil {
+		return nil, err
+	}
+	d.env = m.env
+	if err := m.take(p, d); err != nil {
+		return nil, errors.Join(err, m.Close())
+	}
+	return m, nil
+}
+
+// environment is the device and one for constants: the device itself where it is the
+// host's.
+func environment(dev *device.Device) (*onnxop.Env, bool, error) {
+	if dev.Info().Kind == device.Host {
+		return &onnxop.Env{Device: dev, Host: dev}, false, nil
+	}
+	host, err := device.Open(device.WithSelector("host"))
+	if err != nil {
+		return nil, false, err
+	}
+	return &onnxop.Env{Device: dev, Host: host}, true, nil
+}
+
+// take builds the graph and computes what depends on weights alone.
+func (m *Model) take(p *onnxpb.Model, d decoder) error {
+	b := builder{decoder: d, functions: map[functionKey]*onnxpb.Function{}}
+	for _, f := range p.Functions {
+		b.functions[functionKey{f.GetDomain(), f.GetName(), f.GetOverload()}] = f
+	}
+	s := &scope{names: map[string]bool{}, opsets: m.about.OperatorSets}
+	var err error
+	if m.graph, err = b.graph(p.Graph, s); err != nil {
+		return err
+	}
+	if b.missing != nil {
+		return &MissingOpError{b.missing}
+	}
+	if err := m.ports(p.Graph); err != nil {
+		return err
+	}
+	return m.fold(context.Background())
+}
+
+// Close gives back what the model has on the device. The device stays open.
+func (m *Model) Close() (err error) {
+	m.closing.Do(func() {
+		m.plans.clear()
+		if m.ownsHost {
+			err = m.env.Host.Close()
+		}
+	})
+	return err
+}
+
+func metadata(p *onnxpb.Model) Metadata {
+	about := Metadata{Producer: p.GetProducerName(), ProducerVersion: p.GetProducerVersion(), Domain: p.GetDomain(),
+		Version: p.GetModelVersion(), Doc: p.GetDocString(), GraphName: p.GetGraph().GetName(), IRVersion: p.GetIrVersion(),
+		OperatorSets: opsets(p.OpsetImport), Properties: map[string]string{}}
+	for _, e := range p.MetadataProps {
+		about.Properties[e.GetKey()] = e.GetValue()
+	}
+	return about
+}
+
+// fold runs the nodes that depend on weights alone, and keeps what they make where it is
+// not much larger than what it is made of.
+func (m *Model) fold(ctx context.Context) error {
+	g := m.graph
+	fixed := &frame{values: map[string]onnxop.Value{}, env: m.env}
+	for name, v := range g.constants {
+		if !m.isInput(name) {
+			fixed.values[name] = v
+		}
+	}
+	var rest []*node
+	var made []*tensor.Tensor
+	for _, n := range g.nodes {
+		if !n.foldable(fixed.values) {
+			rest = append(rest, n)
+			continue
+		}
+		if err := n.apply(ctx, fixed); err != nil {
+			return err
+		}
+		size, from := 0, 0
+		for _, name := range n.inputs {
+			from += bytesOf(fixed.values[name])
+		}
+		for _, name := range n.outputs {
+			size += bytesOf(fixed.values[name])
+		}
+		if size > 2*from+1<<20 {
+			for _, name := range n.outputs {
+				delete(fixed.values, name)
+			}
+			rest = append(rest, n)
+			continue
+		}
+		for _, name := range n.outputs {
+			if a, ok := fixed.values[name].(*onnxop.Array); ok {
+				made = append(made, a.Tensor())
+			}
+		}
+	}
+	if err := tensor.Eval(ctx, made...); err != nil {
+		return err
+	}
+	g.nodes = rest
+	g.keep(fixed.values)
+	return nil
+}
+
+// foldable reports whether a node's operands are all known.
+func (n *node) foldable(known map[string]onnxop.Value) bool {
+	if n.draws || len(n.bodies) > 0 {
+		return false
+	}
+	for _, name := range n.inputs {
+		if name != "" && known[name] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// keep makes constants of the values that somebody uses.
+func (g *graph) keep(known map[string]onnxop.Value) {
+	used := map[string]bool{}
+	g.uses(used)
+	for name, v := range known {
+		if v != nil {
+			g.constants[name] = v
+		}
+	}
+	for name := range g.constants {
+		if !used[name] {
+			delete(g.constants, name)
+		}
+	}
+}
+
+// uses collects the names that a graph's nodes use, and those in them.
+func (g *graph) uses(names map[string]bool) {
+	for _, out := range g.outputs {
+		names[out] = true
+	}
+	for _, n := range g.nodes {
+		for _, in := range n.inputs {
+			names[in] = true
+		}
+		for _, inner := range n.bodies {
+			inner.uses(names)
+		}
+	}
+}
+
+func bytesOf(v onnxop.Value) int {
+	a, ok := v.(*onnxop.Array)
+	if !ok {
+		return 0
+	}
+	return a.Shape().Size() * a.DType().Size()
+}

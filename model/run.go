@@ -1,0 +1,299 @@
+package model
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/onnxop"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Value is what [Model.RunValues] takes and gives: a *[Tensor], *[Strings], *[Sequence] or
+// *[Optional].
+type Value = onnxop.Value
+
+// Tensor is a tensor of numbers as a [Value]; [NewTensor] makes one.
+type Tensor = onnxop.Array
+
+// Strings is a tensor of strings, on the host, in row-major order.
+type Strings = onnxop.Strings
+
+// Sequence is a list of values of one type.
+type Sequence = onnxop.Sequence
+
+// Optional is a value or none.
+type Optional = onnxop.Optional
+
+// NewTensor is a tensor as a [Value].
+func NewTensor(t *tensor.Tensor) *Tensor { return onnxop.NewArray(t) }
+
+// Run computes the model's outputs of its inputs, by their names. The results are on the
+// model's device, computed; inputs that have a default may be left out. An input's dtype
+// and sizes are those that the file declares. Errors: *[InputError], *[NodeError] of the
+// node that failed with its operands' shapes, the context's and the device's.
+func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
+	values := make(map[string]Value, len(inputs))
+	for name, t := range inputs {
+		if t == nil {
+			return nil, &InputError{name, "the tensor is nil"}
+		}
+		values[name] = NewTensor(t)
+	}
+	out, err := m.RunValues(ctx, values)
+	if err != nil {
+		return nil, err
+	}
+	results := make(map[string]*tensor.Tensor, len(out))
+	for name, v := range out {
+		a, ok := v.(*Tensor)
+		if !ok {
+			return nil, fmt.Errorf("model.Run: output %q is a %s; RunValues gives it", name, v)
+		}
+		results[name] = a.On(ctx, m.env, m.env.Device)
+	}
+	return results, nil
+}
+
+// RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of
+// numbers.
+func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
+	if err := m.checkInputs(inputs); err != nil {
+		return nil, err
+	}
+	if out, done, err := m.planned(ctx, inputs); done {
+		return out, err
+	}
+	out, err := m.record(ctx, inputs)
+	if err != nil {
+		return nil, err
+	}
+	var made []*tensor.Tensor
+	for _, v := range out {
+		made = append(made, arrays(v)...)
+	}
+	if err := tensor.Eval(ctx, made...); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// arrays are the tensors of a value that are on the device.
+func arrays(v Value) (list []*tensor.Tensor) {
+	switch v := v.(type) {
+	case *Tensor:
+		if !v.Constant() {
+			return []*tensor.Tensor{v.Tensor()}
+		}
+	case *Sequence:
+		for _, one := range v.Values {
+			list = append(list, arrays(one)...)
+		}
+	case *Optional:
+		return arrays(v.Value)
+	}
+	return list
+}
+
+// record runs the graph node by node.
+func (m *Model) record(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
+	list, err := m.graph.run(ctx, &frame{values: maps.Clone(inputs), env: m.env})
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[string]Value, len(list))
+	for i, name := range m.graph.outputs {
+		out[name] = list[i]
+	}
+	return out, nil
+}
+
+// checkInputs holds inputs against what the model declares.
+func (m *Model) checkInputs(inputs map[string]Value) error {
+	sizes := map[string]int{}
+	for _, p := range m.inputs {
+		v, ok := inputs[p.Name]
+		if !ok || v == nil {
+			if !p.Default && !strings.HasPrefix(p.Type, "optional") {
+				return &InputError{p.Name, "is missing; the model takes " + p.String()}
+			}
+			continue
+		}
+		if err := p.check(v, sizes, m.env.Device); err != nil {
+			return err
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(inputs)) {
+		if !m.isInput(name) {
+			return &InputError{name, "the model has no such input; it has " + names(m.inputs)}
+		}
+	}
+	return nil
+}
+
+func names(ports []Port) string {
+	var list []string
+	for _, p := range ports {
+		list = append(list, p.Name)
+	}
+	return strings.Join(list, ", ")
+}
+
+// check holds a value against an input's declaration; sizes are those that names stand
+// for so far.
+func (p Port) check(v Value, sizes map[string]int, dev *device.Device) error {
+	a, ok := v.(*Tensor)
+	if !ok {
+		return nil // the node that takes it says what it needs
+	}
+	if err := a.Tensor().Err(); err != nil {
+		return err
+	}
+	if d := onnxop.Storage(p.elem); d != dtype.Invalid && d != a.DType() {
+		return &InputError{p.Name, fmt.Sprintf("is %s, and the model takes %s; Cast makes another dtype", a.DType(), d)}
+	}
+	if on := a.Tensor().Device(); on != dev {
+		return &InputError{p.Name, "is on another device than the model; To brings it there"}
+	}
+	if !p.HasShape {
+		return nil
+	}
+	return p.checkShape(a.Shape(), sizes)
+}
+
+func (p Port) checkShape(s shape.Shape, sizes map[string]int) error {
+	if len(s) != len(p.Dims) {
+		return &InputError{p.Name, fmt.Sprintf("has shape %v, and the model takes %s", s, p)}
+	}
+	for i, d := range p.Dims {
+		if d.Size >= 0 && d.Size != s[i] {
+			return &InputError{p.Name, fmt.Sprintf("has shape %v, and the model takes %s", s, p)}
+		}
+		if d.Name == "" {
+			continue
+		}
+		if n, ok := sizes[d.Name]; ok && n != s[i] {
+			return &InputError{p.Name, fmt.Sprintf("has shape %v, and the model takes %s, where %s is %d elsewhere", s, p, d.Name, n)}
+		}
+		sizes[d.Name] = s[i]
+	}
+	return nil
+}
+
+// planned runs the model as one function, where it can be planned before its inputs'
+// elements are known; done tells whether it did.
+func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[string]Value, done bool, err error) {
+	key, args, ok := m.signature(inputs)
+	if !ok {
+		return nil, false, nil
+	}
+	plan := m.plans.get(key)
+	if plan == nil {
+		return nil, false, nil
+	}
+	plan.once.Do(func() { plan.make(ctx, m, inputs) })
+	if plan.err != nil {
+		m.plans.drop(key, plan)
+		return nil, true, plan.err
+	}
+	if plan.function == nil {
+		return nil, false, nil
+	}
+	results, err := plan.function.Call(ctx, args...)
+	if err != nil {
+		return nil, true, err
+	}
+	out = maps.Clone(plan.known)
+	for i, name := range plan.computed {
+		out[name] = NewTensor(results[i])
+	}
+	return out, true, nil
+}
+
+// signature is what inputs are, but for their elements, and the inputs in order.
+func (m *Model) signature(inputs map[string]Value) (key string, args []*tensor.Tensor, ok bool) {
+	var b strings.Builder
+	for _, p := range m.inputs {
+		v := inputs[p.Name]
+		if v == nil {
+			b.WriteString("-;")
+			continue
+		}
+		a, isTensor := v.(*Tensor)
+		if !isTensor || a.Constant() {
+			return "", nil, false
+		}
+		fmt.Fprint(&b, a.DType(), a.Shape(), ";")
+		args = append(args, a.Tensor())
+	}
+	return b.String(), args, true
+}
+
+// make plans the model for inputs like these. A model that reads elements has no plan.
+func (p *plan) make(ctx context.Context, m *Model, inputs map[string]Value) {
+	var params []tensor.Param
+	var order []string
+	for _, port := range m.inputs {
+		if a, ok := inputs[port.Name].(*Tensor); ok {
+			params = append(params, tensor.Param{DType: a.DType(), Dims: a.Shape()})
+			order = append(order, port.Name)
+		}
+	}
+	if len(params) == 0 {
+		return
+	}
+	var failed error
+	f, err := tensor.Compile(ctx, m.env.Device, params, func(args []*tensor.Tensor) []*tensor.Tensor {
+		values := map[string]Value{}
+		for i, name := range order {
+			values[name] = NewTensor(args[i])
+		}
+		var out map[string]Value
+		if out, failed = m.record(ctx, values); failed != nil {
+			return []*tensor.Tensor{tensor.Fail("model.Run", failed)}
+		}
+		return p.results(m, out)
+	})
+	if failed != nil {
+		err = failed
+	}
+	var abstract *tensor.AbstractError
+	switch {
+	case errors.As(err, &abstract) || errors.Is(err, errOtherValues):
+	case err != nil:
+		p.err = err
+	default:
+		p.function = f
+	}
+}
+
+// errOtherValues says that a result is no tensor of numbers, or that all are known.
+var errOtherValues = errors.New("a result is no tensor of numbers")
+
+// results are the tensors to compute of a model's outputs; those that are known already
+// are kept.
+func (p *plan) results(m *Model, out map[string]Value) (list []*tensor.Tensor) {
+	p.known, p.computed = map[string]Value{}, nil
+	for _, name := range m.graph.outputs {
+		a, ok := out[name].(*Tensor)
+		switch {
+		case !ok:
+			return []*tensor.Tensor{tensor.Fail("model.Run", errOtherValues)}
+		case a.Constant():
+			p.known[name] = a
+		default:
+			p.computed = append(p.computed, name)
+			list = append(list, a.Tensor())
+		}
+	}
+	if len(list) == 0 {
+		return []*tensor.Tensor{tensor.Fail("model.Run", errOtherValues)}
+	}
+	return list
+}

@@ -1,0 +1,255 @@
+package model
+
+import (
+	"encoding/binary"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"strconv"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/datafile"
+	"github.com/weft-gpu/weft/internal/onnxop"
+	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// smallConstant is how many elements of an initialiser are kept on the host too, where
+// shapes are made of them.
+const smallConstant = 1 << 12
+
+// decoder makes values of a file's tensors.
+type decoder struct {
+	file string   // what errors call the file
+	root *os.Root // the model's folder; nil where it has none
+	env  *onnxop.Env
+	// given: the tensor is an input, and no constant.
+	given bool
+}
+
+// tensor is a file's tensor: small ones are constants on the host, others on the device.
+func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
+	dims := make([]int, len(p.Dims))
+	for i, n := range p.Dims {
+		if n < 0 || n > shape.MaxElements {
+			return nil, fault(d.file, "", "tensor %q has a size of %d", p.GetName(), n)
+		}
+		dims[i] = int(n)
+	}
+	s, err := shape.Check("model.Load", dims...)
+	if err != nil {
+		return nil, fault(d.file, "", "tensor %q: %v", p.GetName(), err)
+	}
+	elem := onnxop.Elem(p.GetDataType())
+	if elem == onnxpb.Tensor_STRING {
+		return d.strings(p, s)
+	}
+	held := onnxop.Storage(elem)
+	if held == dtype.Invalid {
+		return nil, fault(d.file, "", "tensor %q has elements of type %s, which Weft does not have", p.GetName(), elem)
+	}
+	data, err := d.elements(p, elem, held, s.Size())
+	if err != nil {
+		return nil, err
+	}
+	if s.Size() <= smallConstant && !d.given {
+		return onnxop.NewConstant(elem, fromBytes(d.env.Host, held, data, dims)), nil
+	}
+	return onnxop.NewTyped(elem, fromBytes(d.env.Device, held, data, dims)), nil
+}
+
+// fromBytes is tensor.FromBytes, of no sizes a scalar.
+func fromBytes(dev *device.Device, d dtype.DType, data []byte, dims []int) *tensor.Tensor {
+	t := tensor.FromBytes(dev, d, data, dims...)
+	if len(dims) == 0 {
+		t = t.Reshape()
+	}
+	return t
+}
+
+func (d *decoder) strings(p *onnxpb.Tensor, s shape.Shape) (onnxop.Value, error) {
+	if len(p.StringData) != s.Size() {
+		return nil, fault(d.file, "", "tensor %q has shape %v and %d strings", p.GetName(), s, len(p.StringData))
+	}
+	list := make([]string, len(p.StringData))
+	for i, b := range p.StringData {
+		list[i] = string(b)
+	}
+	return &onnxop.Strings{Dims: s, Data: list}, nil
+}
+
+// elements are a tensor's n elements as Weft holds them, low bytes first.
+func (d *decoder) elements(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n int) ([]byte, error) {
+	bits := elementBits(elem, held)
+	size := (n*bits + 7) / 8
+	raw := p.RawData
+	if p.GetDataLocation() == onnxpb.Tensor_EXTERNAL {
+		var err error
+		if raw, err = d.external(p, size); err != nil {
+			return nil, err
+		}
+	}
+	if raw == nil {
+		return d.listed(p, elem, held, n)
+	}
+	if len(raw) != size {
+		return nil, fault(d.file, "", "tensor %q has %d bytes, and its %d elements take %d", p.GetName(), len(raw), n, size)
+	}
+	if bits < 8 {
+		return unpack(raw, n, bits, held == dtype.Int8), nil
+	}
+	if held == dtype.Bool {
+		raw = append([]byte{}, raw...)
+		for i, b := range raw {
+			raw[i] = min(b, 1)
+		}
+	}
+	return raw, nil
+}
+
+// elementBits is how many bits an element takes in a file.
+func elementBits(elem onnxop.Elem, held dtype.DType) int {
+	switch elem {
+	case onnxpb.Tensor_INT4, onnxpb.Tensor_UINT4:
+		return 4
+	case onnxpb.Tensor_INT2, onnxpb.Tensor_UINT2:
+		return 2
+	}
+	return 8 * held.Size()
+}
+
+// unpack spreads n integers of a few bits, the first in the lowest bits of a byte.
+func unpack(raw []byte, n, bits int, signed bool) []byte {
+	out := make([]byte, n)
+	per := 8 / bits
+	for i := range out {
+		b := raw[i/per] >> (i % per * bits) << (8 - bits)
+		if signed {
+			out[i] = byte(int8(b) >> (8 - bits))
+		} else {
+			out[i] = b >> (8 - bits)
+		}
+	}
+	return out
+}
+
+// listed are elements that stand in the field of their type.
+func (d *decoder) listed(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n int) ([]byte, error) {
+	var out []byte
+	count := 0
+	switch held {
+	case dtype.Float32, dtype.Complex64:
+		for _, f := range p.FloatData {
+			out = binary.LittleEndian.AppendUint32(out, math.Float32bits(f))
+		}
+	case dtype.Float64, dtype.Complex128:
+		for _, f := range p.DoubleData {
+			out = binary.LittleEndian.AppendUint64(out, math.Float64bits(f))
+		}
+	case dtype.Int64:
+		for _, i := range p.Int64Data {
+			out = binary.LittleEndian.AppendUint64(out, uint64(i))
+		}
+	case dtype.Uint64:
+		for _, i := range p.Uint64Data {
+			out = binary.LittleEndian.AppendUint64(out, i)
+		}
+	case dtype.Uint32:
+		for _, i := range p.Uint64Data {
+			out = binary.LittleEndian.AppendUint32(out, uint32(i))
+		}
+	default:
+		for _, i := range p.Int32Data {
+			out = append(out, binary.LittleEndian.AppendUint32(nil, uint32(i))[:held.Size()]...)
+		}
+		if bits := elementBits(elem, held); bits < 8 {
+			if len(out) != (n*bits+7)/8 {
+				break
+			}
+			return unpack(out, n, bits, held == dtype.Int8), nil
+		}
+	}
+	if count = len(out) / held.Size(); count != n {
+		return nil, fault(d.file, "", "tensor %q has %d elements, and its shape %v asks for %d", p.GetName(), count, p.Dims, n)
+	}
+	return out, nil
+}
+
+// external are the bytes of a tensor in another file of the model's folder.
+func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
+	where := map[string]string{}
+	for _, e := range p.ExternalData {
+		where[e.GetKey()] = e.GetValue()
+	}
+	name := where["location"]
+	if d.root == nil || !filepath.IsLocal(filepath.FromSlash(name)) {
+		return nil, fault(d.file, "weights in other files lie in the model's folder", "tensor %q is in the file %q", p.GetName(), name)
+	}
+	offset, err := number(where["offset"], 0)
+	if err != nil {
+		return nil, fault(d.file, "", "tensor %q begins at offset %q of %s", p.GetName(), where["offset"], name)
+	}
+	if length, err := number(where["length"], int64(size)); err != nil || length != int64(size) {
+		return nil, fault(d.file, "", "tensor %q has %s bytes in %s, and its elements take %d", p.GetName(), where["length"], name, size)
+	}
+	f, err := d.root.Open(filepath.FromSlash(name))
+	if err != nil {
+		return nil, &FormatError{Format: format, Name: d.file, What: "the weights of tensor " + strconv.Quote(p.GetName()) + " cannot be read", Err: err}
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() || info.Size() < offset+int64(size) {
+		return nil, fault(d.file, "", "tensor %q is bytes %d to %d of %s, which ends before or is no file", p.GetName(), offset, offset+int64(size), name)
+	}
+	data, err := datafile.ReadBytes(io.NewSectionReader(f, offset, int64(size)), int64(size))
+	if err != nil {
+		return nil, &FormatError{Format: format, Name: d.file, What: "the weights of tensor " + strconv.Quote(p.GetName()) + " cannot be read", Err: err}
+	}
+	return data, nil
+}
+
+// number is what a text says, at least 0, or otherwise where it is empty.
+func number(text string, otherwise int64) (int64, error) {
+	if text == "" {
+		return otherwise, nil
+	}
+	n, err := strconv.ParseInt(text, 10, 64)
+	if err == nil && (n < 0 || n > math.MaxInt64/2) {
+		err = strconv.ErrRange
+	}
+	return n, err
+}
+
+// sparse is a sparse tensor, made dense.
+func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
+	values, err := d.tensor(p.GetValues())
+	if err != nil {
+		return nil, err
+	}
+	v, ok := values.(*onnxop.Array)
+	if !ok {
+		return nil, fault(d.file, "", "sparse tensor %q has strings", p.GetValues().GetName())
+	}
+	indices, err := d.tensor(p.GetIndices())
+	if err != nil {
+		return nil, err
+	}
+	at, ok := indices.(*onnxop.Array)
+	if !ok || at.DType() != dtype.Int64 {
+		return nil, fault(d.file, "", "sparse tensor %q has indices that are no int64", p.GetValues().GetName())
+	}
+	dims := make([]int, len(p.Dims))
+	for i, n := range p.Dims {
+		dims[i] = int(n)
+	}
+	if s, err := shape.Check("model.Load", dims...); err != nil || s.Size() > maxDense {
+		return nil, fault(d.file, "", "sparse tensor %q has the shape %v", p.GetValues().GetName(), p.Dims)
+	}
+	return onnxop.Dense(v, at, d.env, dims)
+}
+
+// maxDense is how many elements a sparse tensor may stand for.
+const maxDense = 1 << 28
+

@@ -1,0 +1,2 @@
+// Package onnx runs ONNX's own tests.
+package onnx
