@@ -252,4 +252,3 @@ func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 
 // maxDense is how many elements a sparse tensor may stand for.
 const maxDense = 1 << 28
-

@@ -2,7 +2,6 @@ package onnxop
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math"
 
@@ -383,6 +382,3 @@ func toInt64s(list []int) []int64 {
 	}
 	return out
 }
-
-// errNoOperator is what Find's error wraps.
-var errNoOperator = errors.New("no operator")

@@ -143,4 +143,3 @@ func lpNormalization(c *Call) []Value {
 	norm := x.VectorNorm(float64(p), axis, tensor.KeepDims)
 	return c.one(tensor.Where(norm.Equal(0), x.ZerosLike(), x.Div(norm)))
 }
-
