@@ -155,7 +155,9 @@ func (c *Call) transposedPads(w windows, spatial, extra []int) [][2]int {
 	}
 	for i := range asked {
 		full := (spatial[i]-1)*w.strides[i] + extra[i] + (w.kernel[i]-1)*w.dilations[i] + 1
-		out[i] = halves(full-asked[i], auto != "SAME_UPPER")
+		if out[i] = [2]int{0, full - asked[i]}; full > asked[i] {
+			out[i] = halves(full-asked[i], auto != "SAME_UPPER")
+		}
 	}
 	return out
 }
