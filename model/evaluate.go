@@ -11,6 +11,8 @@ type frame struct {
 	values map[string]onnxop.Value
 	outer  *frame
 	env    *onnxop.Env
+	// seen, where there is one, is told what each node made of what.
+	seen func(n *node, in, out []onnxop.Value)
 }
 
 func (f *frame) value(name string) onnxop.Value {
@@ -65,12 +67,15 @@ func (n *node) apply(ctx context.Context, f *frame) error {
 		}
 		f.values[name] = out[i]
 	}
+	if f.seen != nil && n.function == nil {
+		f.seen(n, in, out)
+	}
 	return nil
 }
 
 func (n *node) results(ctx context.Context, f *frame, in []onnxop.Value) ([]onnxop.Value, error) {
 	if n.function != nil {
-		inner := &frame{values: map[string]onnxop.Value{}, env: f.env}
+		inner := &frame{values: map[string]onnxop.Value{}, env: f.env, seen: f.seen}
 		for i, name := range n.function.inputs {
 			if i < len(in) {
 				inner.values[name] = in[i]
@@ -121,7 +126,7 @@ func (b *body) Run(ctx context.Context, in []onnxop.Value) ([]onnxop.Value, erro
 	if len(in) != len(b.g.inputs) {
 		return nil, &onnxop.AttrError{What: "the graph of an attribute takes another number of values"}
 	}
-	f := &frame{values: map[string]onnxop.Value{}, outer: b.outer, env: b.outer.env}
+	f := &frame{values: map[string]onnxop.Value{}, outer: b.outer, env: b.outer.env, seen: b.outer.seen}
 	for i, name := range b.g.inputs {
 		f.values[name] = in[i]
 	}

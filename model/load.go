@@ -25,6 +25,7 @@ type Model struct {
 	inputs   []Port
 	outputs  []Port
 	about    Metadata
+	weights  weights
 	plans    plans
 	closing  sync.Once
 }
@@ -140,6 +141,7 @@ func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	if b.missing != nil {
 		return &MissingOpError{b.missing}
 	}
+	m.weights = weightsOf(p.Graph)
 	if err := m.ports(p.Graph); err != nil {
 		return err
 	}
