@@ -1,19 +1,29 @@
 package model
 
 import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// plan is a model planned for one signature of its inputs.
+// A model is planned as one function, for any sizes that its file leaves open where that
+// can be, else for the sizes that a run has. Models that read elements have no plan.
+
+// plan is a model planned for some types of its inputs.
 type plan struct {
 	once     sync.Once
-	function *tensor.Function // nil where the model needs its inputs' elements
+	function *tensor.Function // nil where there is no plan
+	err      error
+
+	mu       sync.Mutex
 	computed []string         // the outputs that it computes, in order
 	known    map[string]Value // those that are the same for all elements
-	err      error
 }
 
 // plans are the latest used, so many at most.
@@ -28,11 +38,8 @@ type entry struct {
 	plan *plan
 }
 
-// get is the plan of a signature, new where there was none; nil where none are kept.
+// get is the plan of a signature, new where there was none.
 func (p *plans) get(key string) *plan {
-	if p.most == 0 {
-		return nil
-	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	i := slices.IndexFunc(p.list, func(e entry) bool { return e.key == key })
@@ -58,4 +65,148 @@ func (p *plans) clear() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.list = nil
+}
+
+// signature is what is planned for: the inputs that are given, with their types, by
+// their names.
+type signature struct {
+	names  []string
+	params []tensor.Param
+	args   []*tensor.Tensor
+	open   bool // some sizes are
+}
+
+// key tells signatures apart.
+func (s signature) key() string {
+	var b strings.Builder
+	for i, name := range s.names {
+		fmt.Fprintf(&b, "%q %s ", name, s.params[i])
+	}
+	return b.String()
+}
+
+// signature is that of inputs; with open, of any sizes that the model leaves open.
+func (m *Model) signature(inputs map[string]Value, open bool) (s signature, ok bool) {
+	for _, p := range m.inputs {
+		v := inputs[p.Name]
+		if v == nil {
+			continue
+		}
+		a, isTensor := v.(*Tensor)
+		if !isTensor || a.Constant() {
+			return s, false
+		}
+		dims := slices.Clone([]int(a.Shape()))
+		for i, d := range p.Dims {
+			if open && d.Size < 0 {
+				dims[i], s.open = tensor.Dynamic, true
+			}
+		}
+		s.names, s.args = append(s.names, p.Name), append(s.args, a.Tensor())
+		s.params = append(s.params, tensor.Param{DType: a.DType(), Dims: dims})
+	}
+	return s, len(s.names) > 0
+}
+
+// planned runs the model by a plan; done tells whether there is one.
+func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[string]Value, done bool, err error) {
+	if m.plans.most == 0 {
+		return nil, false, nil
+	}
+	for _, open := range []bool{true, false} {
+		s, ok := m.signature(inputs, open)
+		if !ok {
+			return nil, false, nil
+		}
+		if open && !s.open {
+			continue
+		}
+		plan := m.plans.get(s.key())
+		plan.once.Do(func() { plan.make(ctx, m, s) })
+		if plan.err != nil {
+			m.plans.drop(s.key(), plan)
+			return nil, true, plan.err
+		}
+		if plan.function != nil {
+			out, err = plan.call(ctx, s.args)
+			return out, true, err
+		}
+	}
+	return nil, false, nil
+}
+
+func (p *plan) call(ctx context.Context, args []*tensor.Tensor) (map[string]Value, error) {
+	results, err := p.function.Call(ctx, args...)
+	if err != nil {
+		return nil, err
+	}
+	out := maps.Clone(p.known)
+	for i, name := range p.computed {
+		out[name] = NewTensor(results[i])
+	}
+	return out, nil
+}
+
+// errNoPlan says that a result is no tensor of numbers, or that all are known, or that
+// one that is known depends on the sizes.
+var errNoPlan = errors.New("the model's results cannot be planned")
+
+// make plans the model. Sizes that are open are tried, and may not suit it; a function of
+// those that are given is the answer then, and tells what is wrong with it.
+func (p *plan) make(ctx context.Context, m *Model, s signature) {
+	lasting := context.WithoutCancel(ctx) // the function outlives the run
+	f, err := tensor.Compile(ctx, m.env.Device, s.params, func(args []*tensor.Tensor) []*tensor.Tensor {
+		values := map[string]Value{}
+		for i, name := range s.names {
+			values[name] = NewTensor(args[i])
+		}
+		out, err := m.record(lasting, values)
+		if err != nil {
+			return []*tensor.Tensor{tensor.Fail("model.Run", err)}
+		}
+		return p.results(m, out, s.open)
+	})
+	var abstract *tensor.AbstractError
+	var node *NodeError
+	switch {
+	case err == nil:
+		p.function = f
+	case errors.As(err, &abstract) || errors.Is(err, errNoPlan):
+	case ctx.Err() != nil:
+		p.err = ctx.Err()
+	case s.open: // the sizes that are given are tried next
+	case errors.As(err, &node):
+		p.err = node
+	default:
+		p.err = err
+	}
+}
+
+// results are the tensors to compute of a model's outputs; those that are known already
+// are kept.
+func (p *plan) results(m *Model, out map[string]Value, open bool) []*tensor.Tensor {
+	var list []*tensor.Tensor
+	var computed []string
+	known := map[string]Value{}
+	for _, name := range m.graph.outputs {
+		a, ok := out[name].(*Tensor)
+		switch {
+		case !ok || a.Constant() && open:
+			return []*tensor.Tensor{tensor.Fail("model.Run", errNoPlan)}
+		case a.Constant():
+			known[name] = a
+		default:
+			computed = append(computed, name)
+			list = append(list, a.Tensor())
+		}
+	}
+	if len(list) == 0 {
+		return []*tensor.Tensor{tensor.Fail("model.Run", errNoPlan)}
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.computed == nil {
+		p.computed, p.known = computed, known
+	}
+	return list
 }

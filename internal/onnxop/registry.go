@@ -68,3 +68,12 @@ func Names() []string {
 	slices.SortFunc(names, func(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) })
 	return names
 }
+
+// Versions are those of the operator set from which on an operator has another meaning,
+// or that it began with.
+func Versions(name string) (since []int) {
+	for _, entry := range registry[name] {
+		since = append(since, entry.since)
+	}
+	return since
+}

@@ -4,8 +4,11 @@ package onnxtest
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -40,7 +43,8 @@ type Result struct {
 	Name    string
 	Ops     []string // the operators of the model
 	Verdict Verdict
-	Err     error // why it did not pass
+	Err     error  // why it did not pass
+	Digest  string // SHA-256 of all results' elements
 }
 
 // Folders are the tests of a folder, by name.
@@ -76,18 +80,22 @@ func Run(ctx context.Context, dev *device.Device, dir string) Result {
 	if err == nil && len(sets) == 0 {
 		err = errors.New("there is no test data")
 	}
+	digest := sha256.New()
 	for _, set := range sets {
 		if err == nil {
-			err = runSet(ctx, dev, m, set)
+			err = runSet(ctx, dev, m, set, digest)
 		}
 	}
 	if r.Err = err; err != nil {
 		r.Verdict = Failed
 	}
+	r.Digest = hex.EncodeToString(digest.Sum(nil))
 	return r
 }
 
-func runSet(ctx context.Context, dev *device.Device, m *model.Model, set string) error {
+// runSet runs the model with the data of a folder, and holds the results against it;
+// what they are goes to the digest.
+func runSet(ctx context.Context, dev *device.Device, m *model.Model, set string, digest io.Writer) error {
 	inputs := map[string]model.Value{}
 	for i, p := range m.Inputs() {
 		v, err := readValue(dev, filepath.Join(set, fmt.Sprintf("input_%d.pb", i)), p)
@@ -103,7 +111,11 @@ func runSet(ctx context.Context, dev *device.Device, m *model.Model, set string)
 	if err != nil {
 		return err
 	}
+	var faults []error
 	for i, p := range m.Outputs() {
+		if err := write(ctx, digest, out[p.Name]); err != nil {
+			return err
+		}
 		want, err := readValue(dev, filepath.Join(set, fmt.Sprintf("output_%d.pb", i)), p)
 		if errors.Is(err, os.ErrNotExist) {
 			break
@@ -112,8 +124,36 @@ func runSet(ctx context.Context, dev *device.Device, m *model.Model, set string)
 			return err
 		}
 		if err := compare(ctx, dev, out[p.Name], want); err != nil {
-			return fmt.Errorf("output %s: %w", p.Name, err)
+			faults = append(faults, fmt.Errorf("output %s: %w", p.Name, err))
 		}
+	}
+	return errors.Join(faults...)
+}
+
+// write writes what a value is: its type, shape and elements.
+func write(ctx context.Context, w io.Writer, v model.Value) error {
+	if v == nil {
+		return nil
+	}
+	fmt.Fprintln(w, v)
+	switch v := v.(type) {
+	case *model.Tensor:
+		data, err := tensor.ReadBytes(ctx, v.Tensor())
+		if err != nil {
+			return err
+		}
+		_, err = w.Write(data)
+		return err
+	case *model.Strings:
+		fmt.Fprintf(w, "%q\n", v.Data)
+	case *model.Sequence:
+		for _, one := range v.Values {
+			if err := write(ctx, w, one); err != nil {
+				return err
+			}
+		}
+	case *model.Optional:
+		return write(ctx, w, v.Value)
 	}
 	return nil
 }

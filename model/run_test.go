@@ -1,0 +1,238 @@
+package model
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"google.golang.org/protobuf/proto"
+
+	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// layer is a file with y = relu(x @ w + b): x [batch 2], w of weights, b, and an output
+// "size", the shape of x, where it is asked for.
+func layer(sized bool) []byte {
+	g := &onnxpb.Graph{
+		Input:       []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, "batch", 2)},
+		Output:      []*onnxpb.ValueInfo{value("y", onnxpb.Tensor_FLOAT, "batch", 3)},
+		Initializer: []*onnxpb.Tensor{floats("w", []int64{2, 3}, 1, 2, 3, 4, 5, 6), floats("b", []int64{3}, -20, 0, 1)},
+		Node: []*onnxpb.Node{
+			{OpType: proto.String("Neg"), Input: []string{"b"}, Output: []string{"minus"}},
+			{OpType: proto.String("MatMul"), Input: []string{"x", "w"}, Output: []string{"product"}},
+			{OpType: proto.String("Sub"), Input: []string{"product", "minus"}, Output: []string{"sum"}},
+			{OpType: proto.String("Relu"), Input: []string{"sum"}, Output: []string{"y"}},
+		},
+	}
+	if sized {
+		g.Node = append(g.Node, &onnxpb.Node{OpType: proto.String("Shape"), Input: []string{"x"}, Output: []string{"size"}})
+		g.Output = append(g.Output, &onnxpb.ValueInfo{Name: proto.String("size")})
+	}
+	return file(g)
+}
+
+func file(g *onnxpb.Graph) []byte {
+	data, err := proto.Marshal(&onnxpb.Model{IrVersion: proto.Int64(8), Graph: g, ProducerName: proto.String("a test"),
+		OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(17)}}})
+	if err != nil {
+		panic(err)
+	}
+	return data
+}
+
+// value declares a tensor; a size is a number or a name.
+func value(name string, elem onnxpb.Tensor_DataType, dims ...any) *onnxpb.ValueInfo {
+	s := &onnxpb.Shape{}
+	for _, d := range dims {
+		switch d := d.(type) {
+		case int:
+			s.Dim = append(s.Dim, &onnxpb.Shape_Dimension{Value: &onnxpb.Shape_Dimension_DimValue{DimValue: int64(d)}})
+		case string:
+			s.Dim = append(s.Dim, &onnxpb.Shape_Dimension{Value: &onnxpb.Shape_Dimension_DimParam{DimParam: d}})
+		}
+	}
+	return &onnxpb.ValueInfo{Name: proto.String(name), Type: &onnxpb.ValueType{Value: &onnxpb.ValueType_TensorType_{
+		TensorType: &onnxpb.ValueType_TensorType{ElemType: proto.Int32(int32(elem)), Shape: s}}}}
+}
+
+func floats(name string, dims []int64, list ...float32) *onnxpb.Tensor {
+	var raw []byte
+	for _, f := range list {
+		raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(f))
+	}
+	return &onnxpb.Tensor{Name: proto.String(name), Dims: dims, DataType: proto.Int32(int32(onnxpb.Tensor_FLOAT)), RawData: raw}
+}
+
+// One plan serves any batch, and a run without plans has the same bits.
+func TestRunPlansOnceForOpenSizes(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, sized := range []bool{false, true} {
+		planned, err := Read(dev, bytes.NewReader(layer(sized)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer planned.Close()
+		byNode, err := Read(dev, bytes.NewReader(layer(sized)), WithPlans(0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer byNode.Close()
+		for _, batch := range []int{1, 2, 7, 40} {
+			x := tensor.Arange(dev, float32(0), float32(2*batch), 1).Reshape(batch, 2)
+			var got [2][]float32
+			for i, m := range []*Model{planned, byNode} {
+				out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got[i], err = tensor.Read[float32](t.Context(), out["y"]); err != nil {
+					t.Fatal(err)
+				}
+				if size := out["size"]; sized {
+					if list, err := tensor.Read[int64](t.Context(), size); err != nil || !slices.Equal(list, []int64{int64(batch), 2}) {
+						t.Errorf("the size is %v (%v), want [%d 2]", list, err, batch)
+					}
+				}
+			}
+			if !slices.Equal(got[0], got[1]) {
+				t.Errorf("batch %d: %v planned, %v node by node", batch, got[0], got[1])
+			}
+			if want := []float32{0, 5, 7}; !slices.Equal(got[0][:3], want) {
+				t.Errorf("batch %d begins with %v, want %v", batch, got[0][:3], want)
+			}
+		}
+		if n := len(planned.plans.list); !sized && n != 1 {
+			t.Errorf("%d plans of one model with an open batch, want 1", n)
+		}
+	}
+}
+
+// What depends on weights alone is computed at load.
+func TestLoadComputesWhatIsKnown(t *testing.T) {
+	m, err := Read(testdev.Open(t), bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	for _, n := range m.graph.nodes {
+		if n.op == "Neg" {
+			t.Error("Neg of an initialiser runs at each run")
+		}
+	}
+	if m.graph.constants["b"] != nil || m.graph.constants["minus"] == nil {
+		t.Error("an initialiser that nobody uses is kept, or its successor is not")
+	}
+}
+
+func TestRunRefusesInputs(t *testing.T) {
+	dev := testdev.Open(t)
+	m, err := Read(dev, bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	good := tensor.Full[float32](dev, 1, 4, 2)
+	for what, inputs := range map[string]map[string]*tensor.Tensor{
+		"missing":        {},
+		"no such input":  {"x": good, "z": good},
+		"float64":        {"x": tensor.Full(dev, 1.0, 4, 2)},
+		"has shape [2]":  {"x": tensor.Full[float32](dev, 1, 2)},
+		"has shape [4 3": {"x": tensor.Full[float32](dev, 1, 4, 3)},
+		"nil":            {"x": nil},
+		"reshape":        {"x": good.Reshape(3)},
+	} {
+		_, err := m.Run(t.Context(), inputs)
+		var input *InputError
+		if err == nil || !strings.Contains(err.Error(), what) || what != "reshape" && !errors.As(err, &input) {
+			t.Errorf("%s: the error is %v", what, err)
+		}
+	}
+	if _, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": good}); err != nil {
+		t.Errorf("after mistakes: %v", err)
+	}
+}
+
+// Many goroutines with batches of their own get what each alone would.
+func TestRunConcurrently(t *testing.T) {
+	dev := testdev.Open(t)
+	m, err := Read(dev, bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	var wg sync.WaitGroup
+	for g := range 8 {
+		wg.Go(func() {
+			for i := range 10 {
+				batch := 1 + (g+i)%5
+				out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": tensor.Full[float32](dev, float32(g), batch, 2)})
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				want := max(float32(9*g+1), 0)
+				if y, err := tensor.Read[float32](t.Context(), out["y"]); err != nil || len(y) != 3*batch || y[len(y)-1] != want {
+					t.Errorf("batch %d of %ds: %v, %v; want it to end in %v", batch, g, y, err, want)
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// A run that is cancelled says so, and the next one plans anew.
+func TestRunCancelled(t *testing.T) {
+	dev := testdev.Open(t)
+	m, err := Read(dev, bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	inputs := map[string]*tensor.Tensor{"x": tensor.Full[float32](dev, 1, 4, 2)}
+	if _, err := m.Run(ctx, inputs); !errors.Is(err, context.Canceled) {
+		t.Errorf("the error is %v", err)
+	}
+	if _, err := m.Run(t.Context(), inputs); err != nil {
+		t.Error(err)
+	}
+}
+
+// A model keeps as many plans as it is told to.
+func TestPlansAreBounded(t *testing.T) {
+	p := plans{most: 3}
+	first := p.get("0")
+	for _, key := range []string{"1", "2", "0", "3"} {
+		p.get(key)
+	}
+	if len(p.list) != 3 || p.get("0") != first {
+		t.Errorf("the plans are %v", p.list)
+	}
+}
+
+func TestSummary(t *testing.T) {
+	m, err := Read(testdev.Open(t), bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	s := m.Summary(t.Context())
+	if s.Parameters != 9 || s.Bytes != 36 || s.FLOPs != 12 || s.Counted != nil {
+		t.Errorf("the summary is %+v", s)
+	}
+	text := m.String()
+	for _, part := range []string{"x float32[batch 2]", "y float32[batch 3]", "MatMul"} {
+		if !strings.Contains(text, part) {
+			t.Errorf("the model prints without %q as\n%s", part, text)
+		}
+	}
+}
