@@ -22,7 +22,7 @@ import (
 var publicPackages = []string{
 	"tensor", "device", "dtype", "dtype/bfloat16", "shape",
 	"dialect", "dialect/mlir", "dialect/onnx", "dialect/tml", "dialect/xla",
-	"encoding/images", "encoding/npy", "encoding/safetensors",
+	"encoding/images", "encoding/npy", "encoding/safetensors", "model",
 }
 
 // TestExportedSurface holds the exported names of every public package, with

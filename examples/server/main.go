@@ -1,0 +1,100 @@
+// Server answers HTTP requests with what an ONNX model makes of them: POST /run takes one
+// element of the model's first input, as JSON numbers in row-major order, and answers
+// with those of its first output. Requests that come together run as one batch. Try
+//
+//	go run ./examples/server -model net.onnx &
+//	curl -d '[0.5, 1, 2]' localhost:8080/run
+//
+// SIGINT and SIGTERM end it: no new requests, and those that it has are answered.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/model"
+)
+
+func main() {
+	path := flag.String("model", "net.onnx", "the model, whose first input has an open first size")
+	address := flag.String("address", "localhost:8080", "where to listen")
+	most := flag.Int("batch", 32, "the most requests that run at once")
+	wait := flag.Duration("wait", 2*time.Millisecond, "how long a request waits for others to run with")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	listener, err := net.Listen("tcp", *address)
+	if err == nil {
+		err = serve(ctx, *path, listener, *most, *wait)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "server:", err)
+		os.Exit(1)
+	}
+}
+
+func serve(ctx context.Context, path string, listener net.Listener, most int, wait time.Duration) error {
+	dev, err := device.Open()
+	if err != nil {
+		return err
+	}
+	defer dev.Close()
+	m, err := model.Load(dev, path)
+	if err != nil {
+		return err
+	}
+	defer m.Close()
+	b, err := newBatcher(dev, m, most, wait)
+	if err != nil {
+		return err
+	}
+	defer b.close()
+	server := &http.Server{Handler: handler(b), ReadHeaderTimeout: 10 * time.Second}
+	ended := make(chan error, 1)
+	go func() {
+		<-ctx.Done()
+		last, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+		defer cancel()
+		ended <- server.Shutdown(last) // returns when every request has its answer
+	}()
+	fmt.Printf("%s on %s, http://%s/run\n", path, dev.Info().Name, listener.Addr())
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return <-ended
+}
+
+// handler answers POST /run.
+func handler(b *batcher) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /run", func(w http.ResponseWriter, r *http.Request) {
+		var row []float32
+		// A number takes 32 bytes at most.
+		if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, 1024+32*int64(b.size))).Decode(&row); err != nil {
+			http.Error(w, "the body is no list of numbers: "+err.Error(), http.StatusBadRequest)
+			return
+		}
+		if len(row) != b.size {
+			http.Error(w, fmt.Sprintf("%d numbers, and the model takes %d: %s", len(row), b.size, b.input), http.StatusBadRequest)
+			return
+		}
+		answer, err := b.run(r.Context(), row)
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusInternalServerError)
+			return
+		}
+		w.Header().Set("Content-Type", "application/json")
+		_ = json.NewEncoder(w).Encode(answer) // the client may be gone
+	})
+	return mux
+}

@@ -1,0 +1,151 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"google.golang.org/protobuf/proto"
+
+	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/model"
+)
+
+// threes is the file of a model y = 3 * x, x of [batch 4].
+func threes() []byte {
+	port := func(name string) *onnxpb.ValueInfo {
+		s := &onnxpb.Shape{Dim: []*onnxpb.Shape_Dimension{
+			{Value: &onnxpb.Shape_Dimension_DimParam{DimParam: "batch"}}, {Value: &onnxpb.Shape_Dimension_DimValue{DimValue: 4}}}}
+		return &onnxpb.ValueInfo{Name: &name, Type: &onnxpb.ValueType{Value: &onnxpb.ValueType_TensorType_{
+			TensorType: &onnxpb.ValueType_TensorType{ElemType: proto.Int32(int32(onnxpb.Tensor_FLOAT)), Shape: s}}}}
+	}
+	data, err := proto.Marshal(&onnxpb.Model{IrVersion: proto.Int64(8), OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(17)}},
+		Graph: &onnxpb.Graph{Input: []*onnxpb.ValueInfo{port("x")}, Output: []*onnxpb.ValueInfo{port("y")},
+			Initializer: []*onnxpb.Tensor{{Name: proto.String("three"), DataType: proto.Int32(int32(onnxpb.Tensor_FLOAT)),
+				RawData: binary.LittleEndian.AppendUint32(nil, math.Float32bits(3))}},
+			Node: []*onnxpb.Node{{OpType: proto.String("Mul"), Input: []string{"x", "three"}, Output: []string{"y"}}}}})
+	if err != nil {
+		panic(err)
+	}
+	return data
+}
+
+func started(t *testing.T) (*batcher, *httptest.Server) {
+	dev := testdev.Open(t)
+	m, err := model.Read(dev, bytes.NewReader(threes()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { m.Close() })
+	b, err := newBatcher(dev, m, 32, 2*time.Millisecond)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b, httptest.NewServer(handler(b))
+}
+
+func post(url, body string) (status int, answer []float32, text string, err error) {
+	r, err := http.Post(url+"/run", "application/json", strings.NewReader(body))
+	if err != nil {
+		return 0, nil, "", err
+	}
+	defer r.Body.Close()
+	data, err := io.ReadAll(r.Body)
+	if err == nil && r.StatusCode == http.StatusOK {
+		err = json.Unmarshal(data, &answer)
+	}
+	return r.StatusCode, answer, string(data), err
+}
+
+// Sixteen clients get their own answers, of batches that several share; the server ends
+// with every request that it took answered. For a second, with WEFT_EXHAUSTIVE=1 for a
+// minute.
+func TestServerUnderLoad(t *testing.T) {
+	b, server := started(t)
+	long := time.Second
+	if os.Getenv("WEFT_EXHAUSTIVE") != "" {
+		long = time.Minute
+	}
+	var answered atomic.Int64
+	var clients sync.WaitGroup
+	end := time.Now().Add(long)
+	for client := range 16 {
+		clients.Go(func() {
+			for i := 0; time.Now().Before(end); i++ {
+				x := float32(client*1000 + i%1000)
+				status, y, text, err := post(server.URL, fmt.Sprintf("[%g, 0, 1, %g]", x, -x))
+				if err != nil || status != http.StatusOK || len(y) != 4 || y[0] != 3*x || y[2] != 3 || y[3] != -3*x {
+					t.Errorf("client %d, request %d: %d %s %v", client, i, status, text, err)
+					return
+				}
+				answered.Add(1)
+			}
+		})
+	}
+	clients.Wait()
+	server.Close()
+	b.close()
+	if runs, n := b.runs.Load(), answered.Load(); runs*2 > n {
+		t.Errorf("%d requests took %d runs: they were not batched", n, runs)
+	} else {
+		t.Logf("%d requests in %v, %d runs", n, long, runs)
+	}
+}
+
+// A server that is told to end answers what it has.
+func TestServerEnds(t *testing.T) {
+	file := t.TempDir() + "/threes.onnx"
+	if err := os.WriteFile(file, threes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan error, 1)
+	listener, err := net.Listen("tcp", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	go func() { done <- serve(ctx, file, listener, 64, 300*time.Millisecond) }()
+	url := "http://" + listener.Addr().String()
+	var clients sync.WaitGroup
+	for range 8 {
+		clients.Go(func() {
+			if status, y, text, err := post(url, "[1, 2, 3, 4]"); err != nil || status != http.StatusOK || y[3] != 12 {
+				t.Errorf("%d %s %v", status, text, err)
+			}
+		})
+	}
+	time.Sleep(150 * time.Millisecond) // they are there, and wait for others
+	cancel()
+	clients.Wait()
+	if err := <-done; err != nil {
+		t.Error(err)
+	}
+}
+
+func TestServerRefuses(t *testing.T) {
+	b, server := started(t)
+	defer b.close()
+	defer server.Close()
+	for body, want := range map[string]string{"": "no list of numbers", "[1, 2]": "2 numbers, and the model takes 4", `["a"]`: "no list", "[1" + strings.Repeat(", 1", 2000) + "]": "too large"} {
+		if status, _, text, err := post(server.URL, body); err != nil || status != http.StatusBadRequest || !strings.Contains(text, want) {
+			t.Errorf("%.20q: %d %s %v", body, status, text, err)
+		}
+	}
+	if err := serve(t.Context(), "no such file", nil, 1, 0); err == nil {
+		t.Error("a missing model is no error")
+	}
+}
