@@ -253,8 +253,11 @@ func (s recipes) run(t *testing.T, e *Engine, be *planned) (nodes int, err error
 func drawSequence(t *testing.T, e *Engine, seed uint64, length int) recipes {
 	for ; ; seed += 1 << 40 { // until a recipe can say it
 		g := newGraph(t, e, seed, mostNodes)
-		if g.random.IntN(3) == 0 {
+		switch g.random.IntN(4) {
+		case 0:
 			g.tryIndirect()
+		case 1:
+			g.tryRows(g.stepped())
 		}
 		first, ok := recipeOf(g, pick(g, configNames))
 		g.free()
@@ -271,6 +274,18 @@ func drawSequence(t *testing.T, e *Engine, seed uint64, length int) recipes {
 		}
 		return s
 	}
+}
+
+// stepped is a small array of which every other element or every third is taken along some
+// axis: neighbours of its size differ in how kernels may write what they make of it.
+func (g *randomGraph) stepped() graph.Value {
+	dims := make([]int, 1+g.random.IntN(4))
+	ranges := make([]shape.Range, len(dims))
+	for i := range dims {
+		dims[i], ranges[i] = pick(g, []int{1, 2, 3, 4, 7, 8, 14, 16, 33}), shape.All()
+	}
+	ranges[g.random.IntN(len(ranges))] = shape.StepAll(2 + g.random.IntN(2))
+	return g.add(ops.Slice, ops.Attr{Ranges: ranges}, g.data(pick(g, dtype.All()), dims...))
 }
 
 // change changes one thing of the graph.
@@ -362,14 +377,20 @@ func moved(r *shape.Range, random *rand.Rand) {
 
 // resize gives every axis of one size another, or one axis alone.
 func (r *recipe) resize(random *rand.Rand) {
-	s := &r.Steps[random.IntN(len(r.Steps))]
-	if len(s.Attr.Shape) == 0 {
+	var sized []int
+	for i, s := range r.Steps {
+		if len(s.Attr.Shape) > 0 {
+			sized = append(sized, i)
+		}
+	}
+	if len(sized) == 0 {
 		return
 	}
+	s := &r.Steps[sized[random.IntN(len(sized))]]
 	at := random.IntN(len(s.Attr.Shape))
 	from := s.Attr.Shape[at]
 	borders := []int{0, 1, 2, 3, 15, 16, 17, 31, 33, 63, 64, 65, 127, 255, 257, 1023, 1024, 1025, 2049}
-	to := max(0, from+[]int{-1, 1, from, -from / 2, 16}[random.IntN(5)])
+	to := max(0, from+[]int{-2, -1, 1, 2, from, -from / 2, 16}[random.IntN(7)])
 	if random.IntN(3) == 0 {
 		to = borders[random.IntN(len(borders))]
 	}

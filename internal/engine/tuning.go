@@ -121,14 +121,21 @@ func keptTuning(d *vulkan.Device) Tuning {
 	if !ok {
 		return Tuning{}
 	}
-	var t Tuning
+	t, ok := parseTuning(text)
+	if !ok {
+		d.Logger().Info("tuning discarded: it is another version's", "device", d.Info().Name)
+	}
+	return t
+}
+
+// parseTuning reads what KeepTuning writes; ok is false for anything else.
+func parseTuning(text []byte) (t Tuning, ok bool) {
 	read := json.NewDecoder(bytes.NewReader(text))
 	read.DisallowUnknownFields()
 	if err := read.Decode(&t); err != nil || t.Check() != nil {
-		d.Logger().Info("tuning discarded: it is another version's", "device", d.Info().Name)
-		return Tuning{}
+		return Tuning{}, false
 	}
-	return t
+	return t, true
 }
 
 // Tuning is what the engine plans by; ok is false on the host, where there is

@@ -120,3 +120,28 @@ func FuzzParseAll(f *testing.F) {
 		}
 	})
 }
+
+// FuzzParseSuite holds the reader of suites to its contract: an error that names a line of
+// the file, or lines with their places, not more than a suite may have.
+func FuzzParseSuite(f *testing.F) {
+	for _, seed := range []string{"add f32 [4]\n# x\n\nsum f32 [2^3..2^5] axis=0\n", "\ufeffneg i8 []", "expr 'a+b' f32 a=[2] b=[2] # why\r\n", "neg f32 'a\n", "\x00"} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		lines, err := ParseSuite("suite", text)
+		if err != nil {
+			if !strings.HasPrefix(err.Error(), "suite:") {
+				t.Fatalf("%q: %v", text, err)
+			}
+			return
+		}
+		if len(lines) > max(MostOfASuite, strings.Count(text, "\n")+1) {
+			t.Fatalf("%q: %d lines", text, len(lines))
+		}
+		for _, l := range lines {
+			if again, err := Parse(l.Text); err != nil || again.Text != l.Text || !strings.HasPrefix(l.Place, "suite:") {
+				t.Fatalf("%q at %q became %q, which reads as %q, %v", text, l.Place, l.Text, again.Text, err)
+			}
+		}
+	})
+}

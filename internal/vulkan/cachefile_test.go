@@ -164,3 +164,23 @@ func TestAbandonedFilesAreSwept(t *testing.T) {
 		}
 	}
 }
+
+// FuzzCacheFile: what is trusted of a file is what was written, whatever the file holds.
+func FuzzCacheFile(f *testing.F) {
+	quiet := slog.New(slog.DiscardHandler)
+	mine := testCacheFile(f.TempDir(), 1)
+	data := append(mine.head[:], []byte("compiled code")...)
+	mine.save(data, quiet)
+	good, err := os.ReadFile(mine.path)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(good)
+	f.Add(good[:cacheHeader])
+	f.Add([]byte(cacheMagic))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		if got, ok := mine.trusted(file); ok && (!bytes.HasPrefix(got, mine.head[:]) || !bytes.HasSuffix(file, got) || len(file) != cacheHeader+len(got)) {
+			t.Errorf("%q is trusted of %q", got, file)
+		}
+	})
+}

@@ -1,0 +1,40 @@
+package tests
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// FuzzKernelText: a text is no kernel's, by a *ParseError or a *VerifyError, or that of a
+// kernel whose text it is. No text ends the process, and none makes the writer of SPIR-V
+// end it: it refuses, or what it writes is as long as it says.
+func FuzzKernelText(f *testing.F) {
+	class := deviceClasses()[1]
+	found := map[string]*kernel.Kernel{}
+	for i, v := range corpusGraphs(f) {
+		if i%25 == 0 {
+			addKernels(f, found, class.cfg, v)
+		}
+	}
+	for _, k := range found {
+		f.Add(k.Text())
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		k, err := kernel.Parse(text)
+		if err != nil {
+			var parse *kernel.ParseError
+			var verify *kernel.VerifyError
+			if !errors.As(err, &parse) && !errors.As(err, &verify) || err.Error() == "" {
+				t.Fatalf("%T %v", err, err)
+			}
+			return
+		}
+		checkText(t, k)
+		if p, err := shaders.Write(k, class.target); err == nil && len(p.SPIRV) < 5 {
+			t.Errorf("%d words", len(p.SPIRV))
+		}
+	})
+}
