@@ -2,6 +2,7 @@ package model
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -56,6 +57,26 @@ func (m *Model) Inputs() []Port { return slices.Clone(m.inputs) }
 
 // Outputs are the model's.
 func (m *Model) Outputs() []Port { return slices.Clone(m.outputs) }
+
+// Operators are the names of the operators that the model has, functions' and inner graphs'
+// too, but for nodes of constants alone, which are computed when it is loaded.
+func (m *Model) Operators() []string {
+	found := map[string]bool{}
+	m.graph.operators(found)
+	return slices.Sorted(maps.Keys(found))
+}
+
+func (g *graph) operators(found map[string]bool) {
+	for _, n := range g.nodes {
+		found[n.op] = true
+		if n.function != nil {
+			n.function.operators(found)
+		}
+		for _, inner := range n.bodies {
+			inner.operators(found)
+		}
+	}
+}
 
 // Metadata is what the file says about the model.
 func (m *Model) Metadata() Metadata { return m.about }

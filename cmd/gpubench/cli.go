@@ -46,6 +46,7 @@ type cli struct {
 	Peaks      peaksCmd      `cmd:"" help:"Measure what the device gives at the best: arithmetic and bandwidth."`
 	Tune       tuneCmd       `cmd:"" help:"Choose how the device's work is cut, by measurement; no result changes."`
 	ONNX       onnxCmd       `cmd:"" name:"onnx" help:"Load an ONNX model: what it is, its time, its outputs' hashes, its kernels."`
+	ONNXTest   onnxTestCmd   `cmd:"" name:"onnx-test" help:"Run a folder of ONNX's own tests: passed, failed, unsupported."`
 	Doctor     doctorCmd     `cmd:"" help:"What is wrong with this machine's Vulkan, and how to mend it."`
 	Completion completionCmd `cmd:"" help:"Print a script by which a shell completes commands and flags."`
 	Man        manCmd        `cmd:"" help:"Print the manual page."`

@@ -76,6 +76,7 @@ func Run(ctx context.Context, dev *device.Device, dir string) Result {
 		return r
 	}
 	defer m.Close()
+	r.Ops = m.Operators()
 	sets, err := filepath.Glob(filepath.Join(dir, "test_data_set_*"))
 	if err == nil && len(sets) == 0 {
 		err = errors.New("there is no test data")
