@@ -164,7 +164,20 @@ func readValue(dev *device.Device, path string, p model.Port) (model.Value, erro
 	if err != nil {
 		return nil, err
 	}
-	return model.ReadValue(dev, data, p)
+	v, err := model.ReadValue(dev, data, p)
+	if a, ok := v.(*model.Tensor); ok && p.Type == dtype.BFloat16.String() && a.DType() == dtype.Uint16 {
+		return asBFloat16(dev, a.Tensor())
+	}
+	return v, err
+}
+
+// asBFloat16 is a tensor of bits: ONNX's files have bfloat16 as uint16, NumPy having none.
+func asBFloat16(dev *device.Device, t *tensor.Tensor) (model.Value, error) {
+	data, err := tensor.ReadBytes(context.Background(), t)
+	if err != nil {
+		return nil, err
+	}
+	return model.NewTensor(tensor.FromBytes(dev, dtype.BFloat16, data, t.Shape()...)), nil
 }
 
 // compare holds a value against what is expected.
