@@ -22,7 +22,8 @@ type layer struct {
 	c       *Call
 	hidden  int
 	r       *tensor.Tensor
-	wb, rb  *tensor.Tensor // nil where there is none
+	bias    *tensor.Tensor // of the input's products and, but for a linear GRU, the state's
+	rb      *tensor.Tensor // of the state's products alone
 	p       *tensor.Tensor // peepholes, nil where there are none
 	act     []unary
 	linear  bool // linear_before_reset
@@ -102,9 +103,12 @@ func (c *Call) directions(n int) []bool {
 // layer is direction d of a node.
 func (c *Call) layer(d, hidden, gates int, act []unary) *layer {
 	l := &layer{c: c, hidden: hidden, r: part(c.X(2), 0, d).T(), act: act,
-		linear: c.Flag("linear_before_reset", false), coupled: c.Flag("input_forget", false)}
+		linear: c.Op == "GRU" && c.Flag("linear_before_reset", false), coupled: c.Flag("input_forget", false)}
 	if b := c.orX(3); b != nil {
-		l.wb, l.rb = part(b, 0, d).At(shape.Span(0, gates*hidden)), part(b, 0, d).At(shape.Span(gates*hidden, 2*gates*hidden))
+		l.bias, l.rb = part(b, 0, d).At(shape.Span(0, gates*hidden)), part(b, 0, d).At(shape.Span(gates*hidden, 2*gates*hidden))
+		if !l.linear {
+			l.bias, l.rb = l.bias.Add(l.rb), nil
+		}
 	}
 	if c.Op == "LSTM" && c.Has(7) {
 		l.p = part(c.X(7), 0, d)
@@ -132,8 +136,8 @@ func (l *layer) run(xs *tensor.Tensor, state []*tensor.Tensor, reverse bool, nex
 	if lengths != nil {
 		lengths = lengths.ExpandDims(1)
 	}
-	if l.wb != nil {
-		xs = xs.Add(l.wb)
+	if l.bias != nil {
+		xs = xs.Add(l.bias)
 	}
 	steps := xs.Dim(0)
 	hs := make([]*tensor.Tensor, steps)
@@ -161,9 +165,6 @@ func (l *layer) run(xs *tensor.Tensor, state []*tensor.Tensor, reverse bool, nex
 
 // gates cuts [batch, n * hidden] from gate i to gate j.
 func (l *layer) gates(t *tensor.Tensor, i, j int) *tensor.Tensor {
-	if t == nil {
-		return nil
-	}
 	index := shape.Span(i*l.hidden, j*l.hidden)
 	if t.Rank() == 1 {
 		return t.At(index)
@@ -171,16 +172,8 @@ func (l *layer) gates(t *tensor.Tensor, i, j int) *tensor.Tensor {
 	return t.At(shape.All(), index)
 }
 
-// plus is the sum of what is there.
-func plus(x, y *tensor.Tensor) *tensor.Tensor {
-	if y == nil {
-		return x
-	}
-	return x.Add(y)
-}
-
 func (l *layer) rnn(x *tensor.Tensor, state []*tensor.Tensor) []*tensor.Tensor {
-	return []*tensor.Tensor{l.act[0](plus(x.Add(state[0].MatMul(l.r)), l.rb))}
+	return []*tensor.Tensor{l.act[0](x.Add(state[0].MatMul(l.r)))}
 }
 
 // gru's gates are update, reset and hidden.
@@ -188,12 +181,15 @@ func (l *layer) gru(x *tensor.Tensor, state []*tensor.Tensor) []*tensor.Tensor {
 	h := state[0]
 	var zr, candidate *tensor.Tensor
 	if l.linear {
-		all := plus(h.MatMul(l.r), l.rb)
+		all := h.MatMul(l.r)
+		if l.rb != nil {
+			all = all.Add(l.rb)
+		}
 		zr = l.act[0](l.gates(x, 0, 2).Add(l.gates(all, 0, 2)))
 		candidate = l.gates(x, 2, 3).Add(l.gates(zr, 1, 2).Mul(l.gates(all, 2, 3)))
 	} else {
-		zr = l.act[0](plus(l.gates(x, 0, 2).Add(h.MatMul(l.gates(l.r, 0, 2))), l.gates(l.rb, 0, 2)))
-		candidate = plus(l.gates(x, 2, 3).Add(l.gates(zr, 1, 2).Mul(h).MatMul(l.gates(l.r, 2, 3))), l.gates(l.rb, 2, 3))
+		zr = l.act[0](l.gates(x, 0, 2).Add(h.MatMul(l.gates(l.r, 0, 2))))
+		candidate = l.gates(x, 2, 3).Add(l.gates(zr, 1, 2).Mul(h).MatMul(l.gates(l.r, 2, 3)))
 	}
 	z := l.gates(zr, 0, 1)
 	one := z.Neg().Add(1)
@@ -204,7 +200,7 @@ func (l *layer) gru(x *tensor.Tensor, state []*tensor.Tensor) []*tensor.Tensor {
 // forget.
 func (l *layer) lstm(x *tensor.Tensor, state []*tensor.Tensor) []*tensor.Tensor {
 	h, cell := state[0], state[1]
-	all := plus(x.Add(h.MatMul(l.r)), l.rb)
+	all := x.Add(h.MatMul(l.r))
 	gate := func(i int, seen *tensor.Tensor) *tensor.Tensor {
 		t := l.gates(all, i, i+1)
 		if l.p != nil {
