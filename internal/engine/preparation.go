@@ -66,7 +66,7 @@ func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
 func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 	steps, err := await(ctx, &p.e.work, func() (steps []plan.Step, err error) {
 		for _, v := range c.copied() {
-			made, err := p.e.build(p.e.unfused(), graph.NewCopy(v))
+			made, err := p.e.build(p.e.unfused(), graph.NewCopy(alone(v)))
 			if err != nil {
 				return nil, err
 			}
@@ -134,4 +134,20 @@ func (c *Compiled) copied() []graph.Value {
 		visit(v)
 	}
 	return list
+}
+
+// alone is a view like v, of elements that are there: the kernel that copies it is the
+// same, and what computes v's elements is not planned for each of its views.
+func alone(v graph.Value) graph.Value {
+	switch {
+	case len(v.Node.Inputs) == 0:
+		return v
+	case v.Node.Op.Kind != ops.Movement:
+		return graph.NewParameter(v.DType(), v.Shape(), &array{})
+	}
+	n := &graph.Node{Op: v.Node.Op, Attr: v.Node.Attr, Outputs: v.Node.Outputs}
+	for _, in := range v.Node.Inputs {
+		n.Inputs = append(n.Inputs, alone(in))
+	}
+	return graph.Value{Node: n, Index: v.Index}
 }
