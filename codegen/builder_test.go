@@ -119,3 +119,13 @@ func TestDeclarationsAreShared(t *testing.T) {
 		t.Error("+0 and -0 share a constant")
 	}
 }
+
+// A value that nothing made is a defect, which the builder tells at the end.
+func TestUnknownValuesAreDefects(t *testing.T) {
+	b := NewBuilder(Target{})
+	b.TypeOf(9999)
+	var defect *DefectError
+	if err := b.Err(); !errors.As(err, &defect) || defect.What != "%9999 is no value" {
+		t.Errorf("%v", err)
+	}
+}

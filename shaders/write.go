@@ -1,6 +1,7 @@
 package shaders
 
 import (
+	"fmt"
 	"math/bits"
 	"slices"
 
@@ -199,7 +200,15 @@ func (w *writer) declare(o *operand, writable bool) {
 	o.buffer = w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
 }
 
-func (w *writer) param(s kernel.Slot) codegen.ID { return w.b.Param(w.params[s]) }
+// param is a launch parameter. One that the kernel has not is a defect: it would be read as
+// the first.
+func (w *writer) param(s kernel.Slot) codegen.ID {
+	at, ok := w.params[s]
+	if !ok && w.err == nil {
+		w.err = &codegen.DefectError{What: fmt.Sprintf("a %v kernel without the parameter %v", w.k.Loop, s)}
+	}
+	return w.b.Param(at)
+}
 
 func (w *writer) has(s kernel.Slot) bool { _, ok := w.params[s]; return ok }
 

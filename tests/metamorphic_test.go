@@ -12,15 +12,17 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
 // Relations that hold whatever a program is: the bits of a row do not depend on the rows
-// beside it, on how its elements lie in memory, on what is read first or computed in
-// between, or on the device. Programs are drawn by chance; one that breaks a relation is
-// cut down to the least that still does, and printed.
+// beside it, on how its elements lie in memory, on what is read first, computed in between
+// or ran before, on how work is cut, or on the device. Programs are drawn by chance; one
+// that breaks a relation is cut down to the least that still does, and printed.
 //
 //	WEFT_DEVICE=lavapipe WEFT_EXHAUSTIVE=1 go test ./tests -run Metamorphic -v -timeout 2h
 //
@@ -211,6 +213,52 @@ func anyDevice(host *device.Device) relation {
 	}
 }
 
+// anyPast: the same steps over other sizes, which ran just before, change nothing.
+func anyPast(p *rowProgram, dev *device.Device) error {
+	first := p.last(p.operand(dev))
+	if err := tensor.Eval(context.Background(), first); err != nil {
+		return err
+	}
+	for _, by := range [][2]int{{1, 0}, {0, 1}} {
+		other := p.without(-1)
+		other.n, other.d = p.n+by[0], p.d+by[1]
+		if err := tensor.Eval(context.Background(), other.last(other.operand(dev))); err != nil {
+			return err
+		}
+		if err := sameBits(p.last(p.operand(dev)), first); err != nil {
+			return fmt.Errorf("after [%d,%d]: %w", other.n, other.d, err)
+		}
+	}
+	return nil
+}
+
+// anyTuning: how work is cut for a device, in chunks, rows and tiles, changes nothing.
+func anyTuning(p *rowProgram, dev *device.Device) error {
+	eng, err := engine.For(dev.Internal())
+	if err != nil {
+		return err
+	}
+	own, _ := eng.Tuning()
+	defer func() { _ = eng.Tune(own) }()
+	want := p.last(p.operand(dev))
+	if err := tensor.Eval(context.Background(), want); err != nil {
+		return err
+	}
+	for _, other := range []engine.Tuning{
+		{ChunkBytes: 16, NarrowBelow: 1, ShortRow: 1, BusyRows: 1, CostBytes: 1},
+		{ChunkBytes: 32, NarrowBelow: 1 << 20, ShortRow: 1 << 20, BusyRows: 1 << 20, CostBytes: 1 << 10},
+		{ChunkBytes: 64, BusyRows: 3, Tile: plan.Tile{Rows: 2, Columns: 4, Unroll: 2, Lanes: 8}},
+	} {
+		if err := eng.Tune(other); err != nil {
+			return err
+		}
+		if err := sameBits(p.last(p.operand(dev)), want); err != nil {
+			return fmt.Errorf("by %+v: %w", other, err)
+		}
+	}
+	return nil
+}
+
 func sameBits(got, want *tensor.Tensor) error {
 	ctx := context.Background()
 	a, err := tensor.ReadBytes(ctx, got)
@@ -258,7 +306,11 @@ func TestMetamorphicRelations(t *testing.T) {
 	case dev.Info().Name != host.Info().Name: // which compile for every program
 		programs = 6
 	}
-	for name, holds := range map[string]relation{"rows alone": rowsAlone, "any layout": anyLayout, "any order": anyOrder, "any device": anyDevice(host)} {
+	relations := map[string]relation{"rows alone": rowsAlone, "any layout": anyLayout, "any order": anyOrder, "any device": anyDevice(host), "any past": anyPast}
+	if dev.Info().Kind != device.Host { // which nothing tunes
+		relations["any tuning"] = anyTuning
+	}
+	for name, holds := range relations {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewPCG(seed, uint64(len(name))))
 			for range programs {

@@ -467,3 +467,15 @@ func greatestError(o *ops.Op) string {
 	}
 	return "exact"
 }
+
+// TestErrorsOfParts: whether an operator's own bound holds for its results.
+func TestErrorsOfParts(t *testing.T) {
+	for o, want := range map[*ops.Op]bool{
+		ops.Sum: true, ops.Prod: true, ops.CumulativeSum: true, ops.MatMul: true, ops.Mean: true, // of roundings that add up
+		ops.Max: false, ops.Add: false, ops.Exp: false, ops.ArgMax: false, ops.Reshape: false, ops.SortAlong: false,
+	} {
+		if o.OfParts() != want {
+			t.Errorf("%s: %v", o, !want)
+		}
+	}
+}

@@ -67,6 +67,43 @@ func TestWhatIsComputedAgainIsKept(t *testing.T) {
 	}
 }
 
+// A cell submits what it holds where that is deep, and only then: a program that assigns
+// and reads a little at a time does not submit at each step.
+func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		depth   int
+		latest  bool // the cell was set last
+		settles bool
+	}{
+		{"shallow", 3, false, false},
+		{"as deep as a step", stepDepth, false, false},
+		{"deeper than a step", stepDepth + 1, false, true},
+		{"in the middle of a step", stepDepth + 1, true, false},
+		{"deeper than that", 2*stepDepth + 1, true, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			e := engineUnderTest(t)
+			v := upload(t, e, ramp(8), 8)
+			first, other := e.NewCell(v), e.NewCell(v)
+			defer first.Drop()
+			defer other.Drop()
+			for v.Node.Done() || v.Node.Depth < c.depth {
+				v = apply(t, ops.Neg, ops.Attr{}, v)
+			}
+			if first.Set(v); !c.latest {
+				other.Set(v)
+			}
+			if err := first.Settle(); err != nil {
+				t.Fatal(err)
+			}
+			if v.Node.Done() != c.settles {
+				t.Errorf("at depth %d it is submitted: %v", v.Node.Depth, !c.settles)
+			}
+		})
+	}
+}
+
 // What cells hold is run with what shares a part of it that has not run, and with
 // nothing else.
 func TestCellsRunWithWhatTheyShare(t *testing.T) {

@@ -282,9 +282,13 @@ func (g *randomGraph) stepped() graph.Value {
 	dims := make([]int, 1+g.random.IntN(4))
 	ranges := make([]shape.Range, len(dims))
 	for i := range dims {
-		dims[i], ranges[i] = pick(g, []int{1, 2, 3, 4, 7, 8, 14, 16, 33}), shape.All()
+		dims[i], ranges[i] = pick(g, []int{1, 2, 3, 4, 7, 8, 14, 16, 32, 33}), shape.All()
 	}
-	ranges[g.random.IntN(len(ranges))] = shape.StepAll(2 + g.random.IntN(2))
+	at := len(ranges) - 1
+	if g.random.IntN(3) == 0 {
+		at = g.random.IntN(len(ranges))
+	}
+	ranges[at] = shape.StepAll(2 + g.random.IntN(2))
 	return g.add(ops.Slice, ops.Attr{Ranges: ranges}, g.data(pick(g, dtype.All()), dims...))
 }
 

@@ -240,7 +240,10 @@ func (g *randomGraph) tryRows(v graph.Value) bool {
 	if !ok {
 		return false
 	}
-	_, ok = g.try(pick(g, []*ops.Op{ops.Add, ops.Sub, ops.Mul, ops.Maximum, ops.Less, ops.Equal}), ops.Attr{}, v, cast)
+	w, ok := g.try(pick(g, []*ops.Op{ops.Add, ops.Sub, ops.Mul, ops.Maximum, ops.Less, ops.Equal}), ops.Attr{}, v, cast)
+	if ok && g.random.IntN(2) == 0 { // as a variance is made
+		g.try(pick(g, reductions), ops.Attr{Axes: axes, KeepDims: g.random.IntN(2) == 0}, w)
+	}
 	return ok
 }
 

@@ -44,6 +44,13 @@ var selectForms = []struct {
 		}
 		g.add(ops.Index, ops.Attr{Indices: []shape.Index{shape.To(k), shape.At(1)}}, x)
 	}},
+	{"the first of rows that are sorted each", func(g *randomGraph, n, k int) {
+		x, err := compose.Apply(ops.SortAlong, ops.Attr{Axes: []int{1}}, "", g.data(dtype.Int32, n, 3))
+		if err != nil {
+			g.t.Fatal(err)
+		}
+		g.add(ops.Index, ops.Attr{Indices: []shape.Index{shape.To(k)}}, x)
+	}},
 	{"a part of sorted integers", func(g *randomGraph, n, k int) {
 		g.part(compose.Apply(ops.SortAlong, ops.Attr{Axes: []int{1}}, "", g.data(dtype.Int16, 2, n)))(k)
 	}},

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -28,6 +29,22 @@ func TestContractionTiles(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The invocations of a tile of few rows take their columns together where b lies along k,
+// on devices that spread tiles so: neighbours read what lies together.
+func TestThinTilesAreSpread(t *testing.T) {
+	cfg := cpu
+	cfg.Tile = SpreadTile(thinSteps)
+	p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(2, 4096), turned(t, data(96, 4096))))
+	for _, s := range p.Steps {
+		if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && (c.Spread != thinSteps || c.Rows != 2 || c.Lanes != cfg.Tile.Lanes) {
+			t.Errorf("%+v", c)
+		} else if ok {
+			return
+		}
+	}
+	t.Error("there is no contraction")
 }
 
 // tiles are all those that there are.
