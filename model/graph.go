@@ -38,18 +38,19 @@ func label(p *onnxpb.Node) string {
 	return p.Output[0]
 }
 
-// most nodes that a model may have with its functions unfolded, and graphs within
-// graphs; calls of functions and attributes of graphs make the nesting.
+// mostUnfolded is how many nodes calls of functions may stand for together; those of the
+// file are as many as it has room for. mostNesting is how deep graphs lie in graphs, and
+// functions in functions.
 const (
-	mostNodes   = 1 << 21
-	mostNesting = 100
+	mostUnfolded = 1 << 18
+	mostNesting  = 100
 )
 
 // builder checks a model's graphs.
 type builder struct {
 	decoder
 	functions map[functionKey]*onnxpb.Function
-	nodes     int
+	unfolded  int
 	missing   []Missing
 }
 
@@ -133,8 +134,11 @@ func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
 // fill adds nodes to a graph, and checks that they make its results.
 func (b *builder) fill(g *graph, list []*onnxpb.Node, s *scope) error {
 	for _, p := range list {
-		if b.nodes++; b.nodes > mostNodes {
-			return fault(b.file, "", "the model has more than %d nodes, its functions unfolded", mostNodes)
+		if s.function {
+			b.unfolded++
+		}
+		if b.unfolded > mostUnfolded {
+			return fault(b.file, "", "the model's calls of functions stand for more than %d nodes", mostUnfolded)
 		}
 		n, err := b.node(p, s)
 		if err != nil {
@@ -264,7 +268,7 @@ func (b *builder) attribute(n *node, a *onnxpb.Attribute, s *scope) error {
 		if s.depth >= mostNesting {
 			return fault(b.file, "", "graphs lie in graphs more than %d deep", mostNesting)
 		}
-		n.bodies[a.GetName()], err = b.graph(a.G, &scope{names: map[string]bool{}, outer: s, opsets: s.opsets, bound: s.bound, depth: s.depth + 1})
+		n.bodies[a.GetName()], err = b.graph(a.G, &scope{names: map[string]bool{}, outer: s, opsets: s.opsets, bound: s.bound, function: s.function, depth: s.depth + 1})
 	}
 	if err != nil {
 		return err
