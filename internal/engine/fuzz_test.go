@@ -26,6 +26,8 @@ type planned struct {
 	backend
 	cfg plan.Config
 	own plan.Config // the backend's
+	// known are the kernels that were planned, by their keys.
+	known map[string]*kernel.Kernel
 }
 
 func (b *planned) config() plan.Config { return b.cfg }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +14,8 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -196,6 +199,9 @@ func (r *recipe) run(t *testing.T, e *Engine, be *planned) (nodes int, err error
 		asked = append(asked, values[at])
 	}
 	nodes = needed(asked, map[*graph.Node]bool{})
+	if err := be.oneKernelAKey(asked); err != nil {
+		return nodes, err
+	}
 	if !r.Apart {
 		if err := e.Eval(ctx, asked...); err != nil {
 			return nodes, err
@@ -212,6 +218,26 @@ func (r *recipe) run(t *testing.T, e *Engine, be *planned) (nodes int, err error
 		}
 	}
 	return nodes, nil
+}
+
+// oneKernelAKey plans values and fails where a kernel is another than one of the same key
+// that was planned before: the pipeline of either would be used for both.
+func (b *planned) oneKernelAKey(values []graph.Value) error {
+	p, err := plan.Build(b.cfg, unrun(values)...)
+	if err != nil {
+		return err
+	}
+	if b.known == nil {
+		b.known = map[string]*kernel.Kernel{}
+	}
+	for _, s := range p.Steps {
+		key := s.Kernel.Key()
+		if other := b.known[key]; other != nil && !reflect.DeepEqual(other, s.Kernel) {
+			return fmt.Errorf("two kernels of one key:\n%+v %+v\n%+v %+v", *other, other.Loop, *s.Kernel, s.Kernel.Loop)
+		}
+		b.known[key] = s.Kernel
+	}
+	return nil
 }
 
 // recipes are graphs that run one after the other on one engine.
