@@ -39,18 +39,26 @@ var accessMasks = [...]struct{ stage, access uint64 }{
 	{0x4000, 0x4000}, // HOST, HOST_WRITE
 }
 
-// masks returns the stages and accesses of a set, none for an empty one.
-func (a Access) masks(none uint64) (stages, access uint64) {
-	for i, m := range accessMasks {
-		if a&(1<<i) != 0 {
-			stages |= m.stage
-			access |= m.access
+// setMasks has the stages and accesses of each set: a call that repeats a batch is mostly its encoding.
+var setMasks = func() (sets [1 << len(accessMasks)]struct{ stages, access uint64 }) {
+	for set := range sets {
+		for i, m := range accessMasks {
+			if set&(1<<i) != 0 {
+				sets[set].stages |= m.stage
+				sets[set].access |= m.access
+			}
 		}
 	}
-	if stages == 0 {
+	return sets
+}()
+
+// masks returns the stages and accesses of a set, none for an empty one.
+func (a Access) masks(none uint64) (stages, access uint64) {
+	m := &setMasks[int(a)%len(setMasks)]
+	if m.stages == 0 {
 		return none, 0
 	}
-	return stages, access
+	return m.stages, m.access
 }
 
 const (
@@ -114,20 +122,22 @@ func (b *Batch) DispatchRows(p *Pipeline, storage []Binding, uniform *Binding, p
 	if p.pushDescriptors {
 		head |= 1 << 32
 	}
-	b.add(head, p.handle, p.layout, p.setLayout, uint64(groups[0])|uint64(groups[1])<<32, uint64(groups[2])|uint64(first)<<32)
-	for _, s := range storage {
-		b.words = append(b.words, uint64(s.Buffer), uint64(s.Offset), uint64(s.Range))
+	words := append(b.words, head, p.handle, p.layout, p.setLayout, uint64(groups[0])|uint64(groups[1])<<32, uint64(groups[2])|uint64(first)<<32)
+	for i := range storage {
+		words = append(words, uint64(storage[i].Buffer), uint64(storage[i].Offset), uint64(storage[i].Range))
 	}
 	if uniform != nil {
-		b.words = append(b.words, uint64(uniform.Buffer), uint64(uniform.Offset), uint64(uniform.Range))
+		words = append(words, uint64(uniform.Buffer), uint64(uniform.Offset), uint64(uniform.Range))
 	}
 	for i := 0; i < len(push); i += 2 {
 		word := uint64(push[i])
 		if i+1 < len(push) {
 			word |= uint64(push[i+1]) << 32
 		}
-		b.words = append(b.words, word)
+		words = append(words, word)
 	}
+	b.words = words
+	b.commands++
 }
 
 // checkDispatch says what is wrong with a dispatch; "" when nothing is.
@@ -165,7 +175,7 @@ func (b *Binding) check(alignment, limit int64) string {
 	switch {
 	case b.Buffer == 0:
 		return "no buffer"
-	case b.Offset < 0 || b.Offset%alignment != 0:
+	case b.Offset < 0 || b.Offset&(alignment-1) != 0: // alignments are powers of two
 		return fmt.Sprintf("offset %d is not a multiple of %d", b.Offset, alignment)
 	case b.Range <= 0 || b.Range > limit:
 		return fmt.Sprintf("range of %d bytes, the device takes 1 to %d", b.Range, limit)

@@ -105,11 +105,12 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if !d.info.Features.Timestamps {
 		timestamps = 0
 	}
-	slot, err := q.freeSlot(d, b.words, timestamps)
+	gone := d.gone.Load()
+	slot, again, err := q.freeSlot(d, b.words, timestamps, gone)
 	if err != nil {
 		return 0, err
 	}
-	if call, result := slot.submitOrRepeat(b.words, timestamps, d.gone.Load()); result != success {
+	if call, result := slot.submitOrRepeat(b.words, timestamps, gone, again); result != success {
 		q.free = append(q.free, slot)
 		return 0, d.failure(result, call)
 	}
