@@ -19,8 +19,8 @@ const batchCases = 48
 // checkAll compares the cases, as many at a time as there are processor cores;
 // it stops only when a device is gone or full, or the user interrupts. Records
 // are those of the cases that have been compared, in their order.
-func checkAll(e *environment, dev *device.Device, lines []opline.Line) ([]record.Check, error) {
-	c := &checking{e: e, lines: lines, records: make([]record.Check, len(lines)), done: make([]bool, len(lines)),
+func checkAll(e *environment, dev *device.Device, lines []opline.Line, compare comparison) ([]record.Check, error) {
+	c := &checking{e: e, lines: lines, compare: compare, records: make([]record.Check, len(lines)), done: make([]bool, len(lines)),
 		bar: newProgress(e.stderr, len(lines), "checking")}
 	defer func() { _ = c.bar.Finish() }()
 	var wg sync.WaitGroup
@@ -42,9 +42,10 @@ func checkAll(e *environment, dev *device.Device, lines []opline.Line) ([]record
 
 // checking is a comparison of many cases by several workers.
 type checking struct {
-	e     *environment
-	lines []opline.Line
-	bar   *progressbar.ProgressBar
+	e       *environment
+	lines   []opline.Line
+	compare comparison
+	bar     *progressbar.ProgressBar
 
 	mu      sync.Mutex
 	next    int   // the first line that no worker has taken
@@ -86,7 +87,7 @@ func (c *checking) work(worker int, dev *device.Device) (err error) {
 			return nil
 		}
 		for i := first; i < end && !c.stopped(); i++ {
-			c.records[i], err = check(c.e, dev, c.lines[i])
+			c.records[i], err = check(c.e, dev, c.lines[i], c.compare)
 			c.done[i] = true
 			_ = c.bar.Add(1)
 			if err == nil && info.Simulated && dev.Err() != nil {

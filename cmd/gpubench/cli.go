@@ -37,6 +37,7 @@ type cli struct {
 	Ops        opsCmd        `cmd:"" help:"The operators; with --help, how op lines are written."`
 	Run        runCmd        `cmd:"" help:"Measure op lines; the built-in suite when none is given."`
 	Check      checkCmd      `cmd:"" help:"Compare op lines with the reference, bit for bit; the catalogue when none is given."`
+	Burn       burnCmd       `cmd:"" help:"Load the device fully, and check every bit of every result."`
 	Explain    explainCmd    `cmd:"" help:"Show how an op line is run: plan, launch parameters, SPIR-V, time."`
 	Compare    compareCmd    `cmd:"" help:"Compare results of run --format json, each with the first."`
 	AB         abCmd         `cmd:"" name:"ab" help:"Run two builds of gpubench by turns, and compare them."`

@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/cases"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -20,6 +21,12 @@ type checkCmd struct {
 	Full  bool     `help:"The whole catalogue: every operator in every dtype with several shapes and views; many minutes where a driver compiles for a processor."`
 	Bits  bool     `help:"Evaluate the recorded corpus of expressions instead, and compare the hash of all results with the one that every device must give."`
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
+
+	Driver   bool          `help:"A court for the driver: the catalogue and many random graphs; what differs is cut down to the smallest line, located, and written to a folder for a bug report."`
+	Graphs   int           `default:"100000" help:"Of --driver: random graphs (default: ${default})."`
+	Time     time.Duration `help:"Of --driver: look no further after this time."`
+	Folder   string        `default:"driver-findings" placeholder:"DIR" help:"Of --driver: where the folders for bug reports are made (default: ${default})."`
+	Findings int           `default:"8" help:"Of --driver: the most that are cut down; 40 times as many lines that differ are enough (default: ${default})."`
 }
 
 // Help says what is compared.
@@ -36,8 +43,11 @@ computed or moved alike, and of further shapes and views, the seed draws some; -
 
 // Run compares the cases and fails when one differs.
 func (c *checkCmd) Run(e *environment) error {
-	if c.Bits {
+	switch {
+	case c.Bits:
 		return c.bits(e)
+	case c.Driver:
+		return c.driver(e)
 	}
 	if err := e.only("check", tabular...); err != nil {
 		return err
@@ -59,7 +69,7 @@ func (c *checkCmd) Run(e *environment) error {
 		if err := checkLines(given, dev); err != nil {
 			return err
 		}
-		records, err := checkAll(e, dev, lines)
+		records, err := checkAll(e, dev, lines, lineDifference)
 		if reported := c.report(e, records, len(given) > 0); err == nil {
 			err = reported
 		}
@@ -103,9 +113,12 @@ func everyData(given []opline.Line) []opline.Line {
 	return lines
 }
 
-func check(e *environment, dev *device.Device, l opline.Line) (record.Check, error) {
+// comparison compares a line's result with the reference.
+type comparison func(*environment, *device.Device, *workload.Workload) (workload.Difference, error)
+
+func check(e *environment, dev *device.Device, l opline.Line, compare comparison) (record.Check, error) {
 	r := record.Check{Line: l.Text, Op: l.Op, DType: l.DType.Short(), Device: dev.Info().Name}
-	diff, err := difference(e, dev, l)
+	diff, err := difference(e, dev, l, compare)
 	switch {
 	case err != nil:
 		r.Error = err.Error()
@@ -120,11 +133,11 @@ func check(e *environment, dev *device.Device, l opline.Line) (record.Check, err
 	return r, nil
 }
 
-func difference(e *environment, dev *device.Device, l opline.Line) (workload.Difference, error) {
+func difference(e *environment, dev *device.Device, l opline.Line, compare comparison) (workload.Difference, error) {
 	if err := fits(l, dev); err != nil {
 		return workload.Difference{}, err
 	}
-	return lineDifference(e, dev, workload.New(l, e.Seed))
+	return compare(e, dev, workload.New(l, e.Seed))
 }
 
 func lineDifference(e *environment, dev *device.Device, w *workload.Workload) (workload.Difference, error) {

@@ -62,6 +62,9 @@ func (d *Dispatch) Run(ctx context.Context) (*Counts, error) {
 		timeline = &Timeline{}
 	}
 	r.now, r.first = timeline.begin(r.groups * size)
+	if p.Profile.Mistake != nil {
+		r.now.since = never
+	}
 	r.fault.Store(r.groups)
 	r.scatter()
 	workers := d.Workers

@@ -156,6 +156,7 @@ func (l *lowering) emit(o op) *op {
 		o.n = 1
 	}
 	o.at = l.place()
+	l.p.Profile.Mistake.spoil(l.current, &o)
 	l.ops = append(l.ops, o)
 	return &l.ops[len(l.ops)-1]
 }

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"math"
 	"sync/atomic"
 	"unsafe"
 )
@@ -102,6 +103,9 @@ type Timeline struct {
 
 // moment is an epoch, and the first of those before it that may run at once with it.
 type moment struct{ epoch, since uint64 }
+
+// never is a moment's first epoch where nothing races.
+const never = math.MaxUint64
 
 var epochs atomic.Uint64
 

@@ -15,6 +15,8 @@ type Profile struct {
 	// Matrices are the products of cooperative matrices that the device has; none
 	// without them.
 	Matrices []Product
+	// Mistake is what the GPU does wrong; nil for nothing.
+	Mistake *Mistake
 }
 
 // Product is a product of matrices that a subgroup holds: of M x K by K x N
@@ -45,7 +47,7 @@ func Profiles() []Profile {
 		{16, 16, 32, Int8, Int8, Int32, Int32},
 		{16, 16, 32, Uint8, Uint8, Uint32, Uint32},
 	}
-	base := Profile{PushBytes: 128, StorageBuffers: 4, WorkgroupInvocations: 1024}
+	base := Profile{PushBytes: 128, StorageBuffers: 4, WorkgroupInvocations: 1024, Mistake: made.Load()}
 	make := func(name string, subgroup, kib int, float64 bool, matrices []Product) Profile {
 		p := base
 		p.Name, p.Subgroup, p.SharedBytes, p.Float64, p.Matrices = name, subgroup, kib<<10, float64, matrices

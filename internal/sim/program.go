@@ -51,6 +51,9 @@ func Compile(words []uint32, p Profile) (program *Program, err error) {
 		}
 	}()
 	parse(m, words)
+	if x := p.Mistake; x != nil && x.rewrite != nil {
+		x.rewrite(m)
+	}
 	program = &Program{Profile: p, Local: m.local}
 	program.limits(m)
 	lower(m, program)

@@ -127,7 +127,7 @@ func (s *subgroup) runCounted(n int) {
 
 // fail stops the subgroup with a fault of a lane, or of none if that is -1.
 func (s *subgroup) fail(o *op, kind Kind, lane int, detail string) {
-	if s.fault != nil {
+	if s.fault != nil || s.w.program.Profile.Mistake != nil {
 		return
 	}
 	s.state = done

@@ -42,6 +42,9 @@ func (w *workgroup) run(ctx context.Context, n uint64) error {
 	w.random = *rand.NewPCG(w.dispatch.Seed, n)
 	clear(w.shared.shadow)
 	w.sharedNow = moment{1, 1}
+	if w.program.Profile.Mistake != nil {
+		w.sharedNow.since = never
+	}
 	if w.counts != nil {
 		w.counts.Workgroups++
 		w.counts.Subgroups += int64(len(w.subgroups))
@@ -121,7 +124,9 @@ func (w *workgroup) meet() (over bool, fault *Fault) {
 		return true, nil
 	}
 	w.sharedNow.epoch += uint64(w.program.ops[first.pc-1].number)
-	w.sharedNow.since = w.sharedNow.epoch
+	if w.sharedNow.since != never {
+		w.sharedNow.since = w.sharedNow.epoch
+	}
 	for _, s := range w.subgroups {
 		s.state = running
 	}

@@ -1,6 +1,8 @@
 package vulkan
 
 import (
+	"hash/crc32"
+
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
@@ -47,9 +49,14 @@ func simulatedDevices() (list []*simPhysical) {
 const vulkanDiscrete = 2 // VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
 
 func (p *simPhysical) facts() (facts, bool) {
+	info, version := "weft", uint32(1)
+	if x := p.profile.Mistake; x != nil { // another driver, of which nothing is known yet
+		info += ", where " + x.Name
+		version = crc32.ChecksumIEEE([]byte(info))
+	}
 	return facts{
-		name: p.profile.Name, driverName: "simulation", driverInfo: "weft",
-		apiVersion: vulkan13, driverVersion: 1, deviceType: vulkanDiscrete, queue: true,
+		name: p.profile.Name, driverName: "simulation", driverInfo: info,
+		apiVersion: vulkan13, driverVersion: version, deviceType: vulkanDiscrete, queue: true,
 		timestampBits: p.timestampBits, timestampPeriod: p.timestampPeriod,
 		memoryTypes: p.memoryTypes(), limits: p.limits(), features: p.features(), cooperative: p.cooperative(),
 	}, true

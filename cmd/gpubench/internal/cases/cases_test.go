@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/opline/expr"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -96,6 +97,26 @@ func TestEveryPrimitiveIsDrawnInEveryDType(t *testing.T) {
 			if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, prefix) }) {
 				t.Errorf("no case of %s", prefix)
 			}
+		}
+	}
+}
+
+// Every line of the catalogue that is written anew from what was read of it is the same
+// line.
+func TestLinesAreWrittenAnew(t *testing.T) {
+	o := Options{Seed: 3, Chains: 500, Structures: 1, PairsSize: func(int) int { return 56 }}
+	for _, text := range Catalogue(o) {
+		l, err := opline.Parse(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := l.Rewritten(l.Expr, l.Operands)
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if a, b := expr.Format(l.Expr), expr.Format(again.Expr); a != b || l.Data != again.Data || len(l.Operands) != len(again.Operands) {
+			t.Errorf("%s is written as %s: %s and %s", text, again.Text, a, b)
 		}
 	}
 }

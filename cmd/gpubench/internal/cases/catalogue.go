@@ -41,6 +41,15 @@ func Catalogue(o Options) []string {
 	return d.lines
 }
 
+// Expressions draws fused expressions alone.
+func Expressions(seed uint64, n int) []string {
+	d := &drawer{rand: rand.New(rand.NewPCG(seed, 0x6a756467))}
+	for range n {
+		d.chain()
+	}
+	return d.lines
+}
+
 // elementwise reports whether an operator computes each element by itself.
 func elementwise(op *ops.Op) bool {
 	_, axis := op.Attribute("axis")

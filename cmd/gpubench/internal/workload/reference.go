@@ -79,16 +79,28 @@ func (r *reference) use(n *graph.Node, a *hostref.Array) *hostref.Array {
 // Verify runs a result that has been recorded over the inputs and compares it
 // with the reference: its bits, or, of a product marked fast, within its bound.
 func (w *Workload) Verify(ctx context.Context, in *Inputs, result *tensor.Tensor) (Difference, error) {
-	want, err := w.Reference(in, result)
-	if err != nil {
-		return Difference{}, err
-	}
-	got, err := Read(ctx, result)
-	if err != nil {
-		return Difference{}, err
-	}
-	return w.difference(want, got)
+	_, _, diff, err := w.Judge(ctx, in, result, func() error { return nil })
+	return diff, err
 }
+
+// Judge is [Workload.Verify] that calls a function between the reference's evaluation and
+// the reading of the result, and returns both.
+func (w *Workload) Judge(ctx context.Context, in *Inputs, result *tensor.Tensor, between func() error) (want *hostref.Array, got []byte, diff Difference, err error) {
+	if want, err = w.Reference(in, result); err != nil {
+		return nil, nil, diff, err
+	}
+	if err = between(); err != nil {
+		return want, nil, diff, err
+	}
+	if got, err = Read(ctx, result); err != nil {
+		return want, nil, diff, err
+	}
+	diff, err = w.difference(want, got)
+	return want, got, diff, err
+}
+
+// Operands are the line's data.
+func (w *Workload) Operands() []*hostref.Array { return w.arrays }
 
 func (w *Workload) difference(want *hostref.Array, got []byte) (Difference, error) {
 	diff := Compare(want.DType, want.Shape, got, want.Data)

@@ -1,0 +1,45 @@
+package court
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/weft-gpu/weft/device"
+)
+
+// probes are the instructions that the operations of a device's arithmetic are made of.
+var probes = map[string]string{"add": "FAdd", "sub": "FSub", "mul": "FMul", "div": "FDiv", "sqrt": "Sqrt", "fma": "Fma",
+	"mul_add": "FAdd", "compare": "FOrdLessThan", "from_i32": "ConvertSToF", "from_f32": "ConvertFToS"}
+
+// Probed are the findings of the kernels that try each instruction when a device is
+// opened. Most of what is not as defined other instructions make good, so that no line
+// is wrong; Vulkan allows some of it, such as division that is not rounded correctly.
+func Probed(a *device.Arithmetic) (list []Finding) {
+	for name, v := range a.Operations {
+		if v == "exact" {
+			continue
+		}
+		d, op, _ := strings.Cut(name, ".")
+		f := Finding{Operator: op + " " + d, Line: name}
+		f.Pattern = fmt.Sprintf("not as defined, by %d units in the last place at the most", a.MaxULP[name])
+		if v == "exact_normal" {
+			f.Pattern = "numbers below the least normal one count as zero"
+		}
+		if op == "mul_add" && a.Contracts {
+			f.Pattern = "a product and a sum are contracted"
+		}
+		if instruction := probes[op]; instruction != "" {
+			f.Suspects = []string{instruction + " " + d}
+		}
+		switch op {
+		case "from_i32":
+			f.Suspects = []string{"ConvertSToF u32"}
+		case "from_f32":
+			f.Suspects = []string{"ConvertFToS f32"}
+		}
+		list = append(list, f)
+	}
+	slices.SortFunc(list, func(a, b Finding) int { return strings.Compare(a.Line, b.Line) })
+	return list
+}
