@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 	"time"
 
@@ -13,10 +15,14 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 type explainCmd struct {
 	Line string `arg:"" optional:"" name:"opline" help:"The op line: one, which must be given, and may stand for several."`
+
+	Trace string `placeholder:"FILE" help:"Write when each kernel ran there too, as a trace that ui.perfetto.dev and chrome://tracing show."`
 }
 
 // explanation is what JSON shows.
@@ -69,9 +75,15 @@ func (c *explainCmd) Run(e *environment) error {
 	if err != nil {
 		return err
 	}
+	if c.Trace != "" && len(lines) > 1 {
+		return usagef("--trace has the kernels of one op line, and here are %d", len(lines))
+	}
 	return e.withDevice(func(dev *device.Device) error {
 		if err := checkLines(lines, dev); err != nil {
 			return err
+		}
+		if c.Trace != "" && !dev.Info().Features.Timestamps {
+			return usagef("--trace: %s has no timestamps; choose another device with --device (gpubench devices tells)", dev.Info().Name)
 		}
 		var all []explanation
 		for _, l := range lines {
@@ -84,8 +96,37 @@ func (c *explainCmd) Run(e *environment) error {
 			}
 			all = append(all, x)
 		}
+		if c.Trace != "" {
+			if err := trace(e, dev, lines[0], c.Trace); err != nil {
+				return err
+			}
+		}
 		return e.write(func(w io.Writer) error { return writeExplanations(w, e.Format, all) })
 	})
+}
+
+// trace runs a line whose kernels have been compiled, and writes when each of them ran.
+func trace(e *environment, dev *device.Device, l opline.Line, file string) error {
+	w := workload.New(l, e.Seed)
+	in, err := w.Upload(dev)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	t, err := w.Build(in)
+	if err != nil {
+		return err
+	}
+	defer t.Close()
+	p, err := tensor.Measure(e.ctx, t)
+	if err != nil {
+		return err
+	}
+	out, err := os.Create(file)
+	if err != nil {
+		return usagef("--trace: %v", err)
+	}
+	return errors.Join(p.WriteTrace(out), out.Close())
 }
 
 // writeExplanations writes one after the other; of several, JSON has a list.
