@@ -8,6 +8,9 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/handle"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 type peaksCmd struct{}
@@ -16,7 +19,8 @@ type peaksCmd struct{}
 func (c *peaksCmd) Help() string {
 	return `Measures what the device gives at the best: arithmetic in kernels that do nothing else (x * y + z, two
 operations, as two instructions or one), and the bandwidth of mixes of reads and writes in buffers far
-larger than a cache. Each is the best of several samples. Arithmetic that the device has not of its own,
+larger than a cache; how many kernels a second one submission launches, and how many submissions can be waited
+for one after the other. Each is the best of several samples. Arithmetic that the device has not of its own,
 such as float64 in words, has no peak.`
 }
 
@@ -24,9 +28,9 @@ such as float64 in words, has no peak.`
 type peakRecord struct {
 	Device string  `json:"device"`
 	Driver string  `json:"driver"`
-	Kind   string  `json:"kind"` // "arithmetic" or "bandwidth"
+	Kind   string  `json:"kind"` // "arithmetic", "bandwidth" or "calls"
 	Name   string  `json:"name"`
-	Rate   float64 `json:"rate"` // 10^9 a second
+	Rate   float64 `json:"rate"` // in its unit
 	Unit   string  `json:"unit"`
 }
 
@@ -57,19 +61,19 @@ func (c *peaksCmd) Run(e *environment) error {
 		if err != nil {
 			return err
 		}
-		bar := newProgress(e.stderr, len(arithmeticPeaks)+len(bandwidthPeaks), "measuring")
+		bar := newProgress(e.stderr, len(arithmeticPeaks)+len(bandwidthPeaks)+len(callPeaks), "measuring")
 		defer func() { _ = bar.Finish() }()
 		var list []peakRecord
 		add := func(kind, name, unit string, rate float64) {
 			info := dev.Info()
-			list = append(list, peakRecord{info.Name, driverOf(info), kind, name, rate / 1e9, unit})
+			list = append(list, peakRecord{info.Name, driverOf(info), kind, name, rate, unit})
 		}
 		for _, p := range arithmeticPeaks {
 			rate, err := eng.Peak(e.ctx, p.d, p.fused)
 			if none := (*engine.NoPeakError)(nil); err != nil && !errors.As(err, &none) {
 				return err
 			}
-			add("arithmetic", p.name, "GFLOP/s", rate)
+			add("arithmetic", p.name, "GFLOP/s", rate/1e9)
 			_ = bar.Add(1)
 		}
 		for _, p := range bandwidthPeaks {
@@ -77,11 +81,69 @@ func (c *peaksCmd) Run(e *environment) error {
 			if err != nil {
 				return err
 			}
-			add("bandwidth", p.name, "GB/s", rate)
+			add("bandwidth", p.name, "GB/s", rate/1e9)
+			_ = bar.Add(1)
+		}
+		for _, p := range callPeaks {
+			rate, err := calls(e, dev, p.kernels)
+			if err != nil {
+				return err
+			}
+			add("calls", p.name, "thousand/s", rate/1e3)
 			_ = bar.Add(1)
 		}
 		return e.report(peaksTable(list), list)
 	})
+}
+
+// callPeaks are how often a device can be called: kernels of one submission, and
+// submissions of one kernel that are waited for.
+var callPeaks = []struct {
+	name    string
+	kernels int
+}{{"launches", 256}, {"submissions", 1}}
+
+const (
+	callSamples = 20
+	callSize    = 256 // elements of a kernel
+)
+
+// calls is how many submissions of so many small kernels, each with an array of its own,
+// there are a second, times the kernels: the best of several.
+func calls(e *environment, dev *device.Device, kernels int) (float64, error) {
+	eng, err := engine.For(dev.Internal())
+	if err != nil {
+		return 0, err
+	}
+	operands := make([]*tensor.Tensor, kernels)
+	for i := range operands {
+		operands[i] = tensor.From(dev, make([]float32, callSize))
+		defer operands[i].Close()
+	}
+	best := 0.0
+	for range callSamples {
+		values := make([]graph.Value, kernels)
+		results := make([]*tensor.Tensor, kernels)
+		for i, x := range operands {
+			results[i] = x.Sqrt()
+			if values[i], err = handle.Value(results[i]); err != nil {
+				return 0, err
+			}
+		}
+		p, err := eng.Profile(e.ctx, values...)
+		for _, r := range results {
+			r.Close()
+		}
+		if err != nil {
+			return 0, err
+		}
+		took := p.Wall
+		if p.HasGPU && kernels > 1 {
+			took = p.GPU
+		}
+		best = max(best, float64(len(p.Kernels))/took.Seconds())
+	}
+	return best, nil
 }
 
 // bandwidthSamples is how many samples the best is taken of.

@@ -10,7 +10,7 @@ import (
 func TestPeaks(t *testing.T) {
 	status, stdout, stderr := gpubench(t, "peaks", "--format", "json")
 	var list []peakRecord
-	if err := json.Unmarshal([]byte(stdout), &list); err != nil || status != 0 || len(list) != len(arithmeticPeaks)+len(bandwidthPeaks) {
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil || status != 0 || len(list) != len(arithmeticPeaks)+len(bandwidthPeaks)+len(callPeaks) {
 		t.Fatalf("status %d, %v: %s%s", status, err, stdout, stderr)
 	}
 	host := os.Getenv("WEFT_DEVICE") == "host"
