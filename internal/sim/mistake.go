@@ -327,12 +327,6 @@ func integerMistakes() []Mistake {
 			}
 			return r
 		}),
-		words("SNegate of the least integer is the greatest", "SNegate", "u32", func(r, x, _ uint32) uint32 {
-			if x == 1<<31 {
-				return math.MaxInt32
-			}
-			return r
-		}),
 		words("ShiftRightArithmetic shifts zeros in", "ShiftRightArithmetic", "u32", func(_, x, y uint32) uint32 { return x >> (y & 31) }),
 		words("ShiftLeftLogical by 31 is zero", "ShiftLeftLogical", "u32", func(r, _, y uint32) uint32 {
 			if y == 31 {
