@@ -341,8 +341,8 @@ func integerMistakes() []Mistake {
 			}
 			return uint32(min(float64(float32(x)/float32(y)), math.MaxUint32))
 		}),
-		words("UMod of a great number is one off", "UMod", "u32", func(r, x, y uint32) uint32 {
-			if x > 1<<30 && r+1 < y {
+		words("UMod of a number past a thousand is one off", "UMod", "u32", func(r, x, y uint32) uint32 {
+			if x > 1000 && r+1 < y {
 				return r + 1
 			}
 			return r
