@@ -15,9 +15,16 @@ func (l Line) Rewritten(n expr.Node, operands []Operand) (Line, error) {
 	var words []string
 	call, _ := n.(*expr.Call)
 	single := call != nil && len(call.Args) == len(operands) && len(names) == len(operands)
+	var inOrder []Operand
 	for i := 0; single && i < len(operands); i++ {
-		name, ok := call.Args[i].(*expr.Name)
-		single = ok && name.Name == operands[i].Name
+		var name *expr.Name
+		if name, single = call.Args[i].(*expr.Name); single {
+			at := slices.IndexFunc(operands, func(o Operand) bool { return o.Name == name.Name })
+			inOrder = append(inOrder, operands[at])
+		}
+	}
+	if single {
+		operands = inOrder
 	}
 	d := l.DType
 	if len(operands) > 0 {
