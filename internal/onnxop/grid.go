@@ -21,6 +21,7 @@ type sampler struct {
 	dims    []int
 	padding string
 	corners bool
+	cubic   bool
 	taps    func(at *tensor.Tensor) (first *tensor.Tensor, weights []*tensor.Tensor)
 }
 
@@ -72,7 +73,7 @@ func (s *sampler) setMode(mode string) (round unary) {
 		}
 		return same
 	case "bicubic", "cubic":
-		s.taps = cubicTaps
+		s.taps, s.cubic = cubicTaps, true
 		return same
 	}
 	s.c.fail("mode is %q, and GridSample has linear, nearest and cubic", mode)
@@ -95,12 +96,14 @@ func cubicTaps(at *tensor.Tensor) (*tensor.Tensor, []*tensor.Tensor) {
 	return first.Sub(1), []*tensor.Tensor{far(r.Add(1)), near(r), near(left), far(left.Add(1))}
 }
 
-// inside brings coordinates as near to the operand as matters.
+// inside brings coordinates as near to the operand as matters. A cubic window that
+// reaches over the border lies where it is, and has the border's value for what is
+// beyond, as PyTorch has it.
 func (s *sampler) inside(p *tensor.Tensor, size int) *tensor.Tensor {
-	switch s.padding {
-	case "border":
+	switch {
+	case s.padding == "border" && !s.cubic:
 		return p.Clip(0, size-1)
-	case "reflection":
+	case s.padding == "reflection":
 		low, high := -0.5, float64(size)-0.5
 		if s.corners {
 			low, high = 0, float64(size-1)

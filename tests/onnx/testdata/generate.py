@@ -1,0 +1,238 @@
+#!/usr/bin/python3
+"""Makes the tests in this folder: nodes that ONNX's own tests leave out, with the results
+of PyTorch, torchvision and NumPy, in the form of ONNX's tests.
+
+usage: generate.py
+
+It takes Debian's python3-torch, python3-torchvision and python3-onnx.
+"""
+
+import os
+import shutil
+
+import numpy as np
+import onnx
+import torch
+import torch.nn.functional as F
+import torchvision
+from onnx import helper, numpy_helper
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RANDOM = torch.Generator().manual_seed(20230618)
+
+
+def randn(*dims):
+    return torch.randn(*dims, generator=RANDOM)
+
+
+def array(x):
+    return x.detach().numpy() if isinstance(x, torch.Tensor) else np.asarray(x)
+
+
+def case(name, op, version, inputs, outputs, **attributes):
+    """Writes one test. Inputs and outputs that are None have no name."""
+    folder = os.path.join(HERE, name)
+    data = os.path.join(folder, "test_data_set_0")
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(data)
+    inputs = [None if x is None else array(x) for x in inputs]
+    outputs = [None if y is None else array(y) for y in outputs]
+
+    def names(letter, list):
+        return ["" if x is None else f"{letter}{i}" for i, x in enumerate(list)]
+
+    def infos(letter, list):
+        return [helper.make_tensor_value_info(f"{letter}{i}", onnx.mapping.NP_TYPE_TO_TENSOR_TYPE[x.dtype], x.shape)
+                for i, x in enumerate(list) if x is not None]
+
+    node = helper.make_node(op, names("x", inputs), names("y", outputs), **attributes)
+    graph = helper.make_graph([node], name, infos("x", inputs), infos("y", outputs))
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", version)]), os.path.join(folder, "model.onnx"))
+    for kind, list in ("input", inputs), ("output", outputs):
+        for i, x in enumerate([x for x in list if x is not None]):
+            with open(os.path.join(data, f"{kind}_{i}.pb"), "wb") as f:
+                f.write(numpy_helper.from_array(x).SerializeToString())
+
+
+def gates(w, order, hidden):
+    """PyTorch's gates in ONNX's order."""
+    return torch.cat([w[i * hidden:(i + 1) * hidden] for i in order])
+
+
+def recurrent(name, op, make, order, lengths=None, batch_first=False, reverse=False, **attributes):
+    """A bidirectional layer of PyTorch, or only the backward direction of one."""
+    hidden, seq, batch, width = 4, 5, 3, 2
+    layer = make(width, hidden, bidirectional=True)
+    with torch.no_grad():
+        for p in layer.parameters():
+            p.copy_(randn(*p.shape) * 0.5)
+    x = randn(seq, batch, width)
+    states = 2 if op == "LSTM" else 1
+    first = [randn(2, batch, hidden) for _ in range(states)]
+    given = tuple(first) if states == 2 else first[0]
+    if lengths is None:
+        y, last = layer(x, given)
+    else:
+        packed = nn_pack(x, lengths)
+        y, last = layer(packed, given)
+        y, _ = torch.nn.utils.rnn.pad_packed_sequence(y, total_length=seq)
+    last = list(last) if states == 2 else [last]
+    w, r, b = [], [], []
+    for end in "", "_reverse":
+        w.append(gates(getattr(layer, "weight_ih_l0" + end), order, hidden))
+        r.append(gates(getattr(layer, "weight_hh_l0" + end), order, hidden))
+        b.append(torch.cat([gates(getattr(layer, bias + "_l0" + end), order, hidden) for bias in ("bias_ih", "bias_hh")]))
+    w, r, b = torch.stack(w), torch.stack(r), torch.stack(b)
+    y = y.reshape(seq, batch, 2, hidden).transpose(1, 2)
+    direction = "bidirectional"
+    if reverse:
+        direction = "reverse"
+        w, r, b, y = w[1:], r[1:], b[1:], y[:, 1:]
+        first, last = [s[1:] for s in first], [s[1:] for s in last]
+    if batch_first:
+        x, y = x.transpose(0, 1), y.permute(2, 0, 1, 3)
+        first, last = [s.transpose(0, 1) for s in first], [s.transpose(0, 1) for s in last]
+        attributes["layout"] = 1
+    lens = None if lengths is None else np.array(lengths, np.int32)
+    case(name, op, 14, [x, w, r, b, lens, *first], [y, *last], hidden_size=hidden, direction=direction, **attributes)
+
+
+def nn_pack(x, lengths):
+    return torch.nn.utils.rnn.pack_padded_sequence(x, lengths, enforce_sorted=False)
+
+
+def recurrents():
+    lstm = (0, 3, 1, 2)  # PyTorch has input, forget, cell, output
+    gru = (1, 0, 2)  # PyTorch has reset, update, new
+    for end, options in ("", {}), ("_lengths", {"lengths": [5, 2, 3]}), ("_batch_first", {"batch_first": True}), ("_reverse_lengths", {"lengths": [3, 5, 1], "reverse": True}):
+        recurrent("lstm_bidirectional" + end, "LSTM", torch.nn.LSTM, lstm, **options)
+        recurrent("gru_bidirectional" + end, "GRU", torch.nn.GRU, gru, linear_before_reset=1, **options)
+        recurrent("rnn_bidirectional" + end, "RNN", torch.nn.RNN, (0,), **options)
+    recurrent("rnn_relu", "RNN", lambda *a, **k: torch.nn.RNN(*a, nonlinearity="relu", **k), (0,), activations=["Relu", "Relu"])
+
+
+def interpolate(x, *size, **options):
+    """PyTorch's in float64: in float32 its coordinates are of few digits."""
+    return F.interpolate(x.double(), *size, **options).float()
+
+
+def resizes():
+    x = randn(1, 2, 7, 9)
+    for end, size in ("down", (3, 4)), ("up", (11, 20)):
+        sizes = np.array(size, np.int64)
+        for mode, torch_mode in ("linear", "bilinear"), ("cubic", "bicubic"):
+            y = interpolate(x, size, mode=torch_mode, align_corners=False)
+            case(f"resize_{mode}_{end}", "Resize", 18, [x, None, None, sizes], [y], mode=mode, axes=[2, 3])
+            y = interpolate(x, size, mode=torch_mode, align_corners=True)
+            case(f"resize_{mode}_{end}_corners", "Resize", 18, [x, None, None, sizes], [y], mode=mode, axes=[-2, -1],
+                 coordinate_transformation_mode="align_corners")
+            a = -0.5 if mode == "cubic" else -0.75  # PyTorch's, where it takes all that an element covers
+            y = interpolate(x, size, mode=torch_mode, align_corners=False, antialias=True)
+            case(f"resize_{mode}_{end}_antialias", "Resize", 18, [x, None, None, sizes], [y], mode=mode, axes=[2, 3],
+                 antialias=1, exclude_outside=1, cubic_coeff_a=a)
+    y = interpolate(x, (5, 20), mode="nearest")
+    case("resize_nearest_asymmetric", "Resize", 13, [x, None, None, np.array([1, 2, 5, 20], np.int64)], [y],
+         coordinate_transformation_mode="asymmetric", nearest_mode="floor")
+    y = interpolate(x, (21, 18), mode="nearest")
+    case("resize_nearest_multiples", "Resize", 13, [x, None, np.array([1, 1, 3, 2], np.float32)], [y])
+    case("upsample_7", "Upsample", 7, [x], [y], scales=[1.0, 1.0, 3.0, 2.0])
+    v = randn(1, 1, 3, 4, 5)
+    y = interpolate(v, (6, 5, 7), mode="trilinear", align_corners=False)
+    case("resize_volume", "Resize", 13, [v, None, None, np.array([1, 1, 6, 5, 7], np.int64)], [y], mode="linear")
+
+
+def grids():
+    x, grid = randn(2, 3, 5, 6), randn(2, 4, 7, 2) * 1.2
+    v, places = randn(2, 2, 3, 4, 5), randn(2, 2, 3, 4, 3) * 1.2
+    for padding in "zeros", "border", "reflection":
+        for corners in 0, 1:
+            options = {"padding_mode": padding, "align_corners": bool(corners)}
+            end = f"{padding}_{corners}"
+            for mode, name in ("bilinear", "linear"), ("bicubic", "cubic"):
+                y = F.grid_sample(x, grid, mode=mode, **options)
+                case(f"grid_{name}_{end}", "GridSample", 20, [x, grid], [y], mode=name, padding_mode=padding, align_corners=corners)
+            y = F.grid_sample(v, places, mode="bilinear", **options)
+            case(f"grid_volume_{end}", "GridSample", 20, [v, places], [y], mode="linear", padding_mode=padding, align_corners=corners)
+        y = F.grid_sample(x, grid, mode="nearest", padding_mode=padding, align_corners=False)
+        case(f"grid_nearest_{padding}", "GridSample", 16, [x, grid], [y], mode="nearest", padding_mode=padding)
+    for corners in 0, 1:
+        theta, cube = randn(2, 2, 3), randn(2, 3, 4)
+        y = F.affine_grid(theta, (2, 1, 3, 4), align_corners=bool(corners))
+        case(f"affine_grid_{corners}", "AffineGrid", 20, [theta, np.array([2, 1, 3, 4], np.int64)], [y], align_corners=corners)
+        y = F.affine_grid(cube, (2, 1, 2, 3, 4), align_corners=bool(corners))
+        case(f"affine_grid_volume_{corners}", "AffineGrid", 20, [cube, np.array([2, 1, 2, 3, 4], np.int64)], [y], align_corners=corners)
+
+
+def regions():
+    x = randn(2, 3, 8, 9)
+    rois = torch.tensor([[0.0, 0.5, 7.3, 6.1], [2.0, 1.0, 12.0, 15.5], [-3.0, -2.0, 4.0, 3.0]])
+    batch = np.array([1, 0, 1], np.int64)
+    boxes = torch.cat([torch.tensor(batch).float()[:, None], rois], 1)
+    for ratio in 0, 2:
+        for aligned, mode in (True, "half_pixel"), (False, "output_half_pixel"):
+            y = torchvision.ops.roi_align(x, boxes, (3, 2), spatial_scale=0.7, sampling_ratio=ratio, aligned=aligned)
+            case(f"roi_align_{mode}_{ratio}", "RoiAlign", 16, [x, rois, batch], [y], output_height=3, output_width=2,
+                 spatial_scale=0.7, sampling_ratio=ratio, coordinate_transformation_mode=mode)
+    whole = torch.tensor([[0.0, 1.0, 1.0, 6.0, 5.0], [1.0, 0.0, 2.0, 8.0, 7.0]])
+    case("max_roi_pool", "MaxRoiPool", 1, [x, whole], [torchvision.ops.roi_pool(x, whole, (2, 3))], pooled_shape=[2, 3])
+    blocks = F.unfold(randn(2, 3, 9, 7), (3, 2), dilation=(2, 1), padding=(1, 1), stride=(2, 2))
+    y = F.fold(blocks, (9, 7), (3, 2), dilation=(2, 1), padding=(1, 1), stride=(2, 2))
+    case("col2im", "Col2Im", 18, [blocks, np.array([9, 7], np.int64), np.array([3, 2], np.int64)], [y], dilations=[2, 1],
+         pads=[1, 1, 1, 1], strides=[2, 2])
+    y = F.pad(x[:, :, 1:6], (1, 2))
+    case("center_crop_pad", "CenterCropPad", 18, [x, np.array([5, 12], np.int64)], [y], axes=[2, 3])
+    boxes = torch.rand(40, 4, generator=RANDOM)
+    boxes[:, 2:] = boxes[:, :2] + 0.4
+    scores = torch.rand(40, generator=RANDOM)
+    kept = torchvision.ops.nms(boxes, scores, 0.3)
+    y = np.stack([np.zeros(len(kept), np.int64), np.zeros(len(kept), np.int64), kept.numpy()], 1)
+    case("non_max_suppression", "NonMaxSuppression", 11, [boxes[None], scores[None, None], np.array([100], np.int64), np.array([0.3], np.float32)], [y])
+
+
+def normalizations():
+    x = randn(2, 6, 3, 4)
+    scale, bias = randn(6), randn(6)
+    y = F.group_norm(x, 3, scale, bias, 1e-4)
+    case("group_normalization_21", "GroupNormalization", 21, [x, scale, bias], [y], num_groups=3, epsilon=1e-4)
+    scale, bias = randn(3), randn(3)
+    y = F.group_norm(x, 3, scale.repeat_interleave(2), bias.repeat_interleave(2), 1e-5)
+    case("group_normalization_18", "GroupNormalization", 18, [x, scale, bias], [y], num_groups=3)
+    scale = randn(3, 4)
+    y = x / torch.sqrt((x * x).mean((2, 3), keepdim=True) + 1e-5) * scale
+    case("rms_normalization", "RMSNormalization", 23, [x, scale], [y], axis=2)
+
+
+def complex_parts(y):
+    return np.stack([y.real, y.imag], -1).astype(np.float32)
+
+
+def signals():
+    x = randn(2, 12, 5).numpy()
+    z = randn(2, 12, 5, 2).numpy()
+    as_complex = z[..., 0] + 1j * z[..., 1]
+    axis = np.array(-2, np.int64)
+    one = np.array(1, np.int64)
+    case("dft_onesided", "DFT", 20, [x[..., None], None, one], [complex_parts(np.fft.rfft(x, axis=1))], onesided=1)
+    case("dft_complex", "DFT", 20, [z, None, axis], [complex_parts(np.fft.fft(as_complex, axis=2))])
+    case("dft_padded", "DFT", 17, [x[..., None], np.array(17, np.int64)], [complex_parts(np.fft.fft(x, 17, axis=1))])
+    case("dft_cut", "DFT", 17, [z, np.array(7, np.int64)], [complex_parts(np.fft.fft(as_complex, 7, axis=1))])
+    half = np.fft.rfft(x, axis=1)
+    case("dft_inverse_onesided", "DFT", 20, [complex_parts(half), None, one], [x[..., None]], onesided=1, inverse=1)
+    case("dft_inverse_onesided_odd", "DFT", 20, [complex_parts(np.fft.rfft(x[:, :11], axis=1)), np.array(11, np.int64), one], [x[:, :11, :, None]],
+         onesided=1, inverse=1)
+    m = randn(2, 3, 6, 6)
+    case("det_6", "Det", 11, [m], [torch.linalg.det(m)])
+
+
+def uniques():
+    x = torch.randint(0, 2, (7, 3), generator=RANDOM).numpy()
+    y, first, inverse, counts = np.unique(x, True, True, True, axis=0)
+    case("unique_rows", "Unique", 11, [x], [y, first, inverse.reshape(-1), counts], axis=0)
+    order = np.argsort(first)
+    case("unique_rows_unsorted", "Unique", 11, [x], [y[order], first[order], np.argsort(order)[inverse.reshape(-1)], counts[order]], axis=0, sorted=0)
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    for make in recurrents, resizes, grids, regions, normalizations, signals, uniques:
+        make()
