@@ -112,6 +112,10 @@ func TestReadRefuses(t *testing.T) {
 			Node: []*onnxpb.Node{called(before, []string{"x"}, []string{"t"}), called(before, []string{"t"}, []string{"y"})}})
 	}
 	whole := layer(false)
+	newer, err := proto.Marshal(&onnxpb.Model{OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(1000)}}, Graph: &onnxpb.Graph{}})
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name, want string
 		data       []byte
@@ -135,6 +139,7 @@ func TestReadRefuses(t *testing.T) {
 		{"a function that calls itself", "without end", withFunctions(called("Self", []string{"x"}, []string{"y"}), self)},
 		{"graphs in graphs", "deep", graph(nil, deep)},
 		{"a bomb of functions", "more than", withFunctions(called(bomb[40].GetName(), []string{"x"}, []string{"y"}), bomb...)},
+		{"a newer operator set", "version 1000", newer},
 		{"an attribute of another type", "alpha", graph([]*onnxpb.Tensor{floats("w", []int64{2}, 1, 2)}, nodeOf("LeakyRelu", []string{"w"}, []string{"y"},
 			&onnxpb.Attribute{Name: proto.String("alpha"), Type: onnxpb.Attribute_STRING.Enum(), S: []byte("a")}))},
 		{"a constant of a shape that is wrong", "Reshape", graph([]*onnxpb.Tensor{floats("w", []int64{2}, 1, 2), floats("s", []int64{1}, 3)}, nodeOf("Reshape", []string{"w", "s"}, []string{"y"}))},

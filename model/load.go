@@ -3,6 +3,7 @@ package model
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -132,6 +133,9 @@ func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	b := builder{decoder: d, functions: map[functionKey]*onnxpb.Function{}}
 	for _, f := range p.Functions {
 		b.functions[functionKey{f.GetDomain(), f.GetName(), f.GetOverload()}] = f
+	}
+	if v := m.about.OperatorSets[""]; v > onnxop.Newest {
+		return fault(d.file, fmt.Sprintf("export it for version %d or an older one", onnxop.Newest), "the model is of version %d of ONNX's operator set", v)
 	}
 	s := &scope{names: map[string]bool{}, opsets: m.about.OperatorSets}
 	var err error

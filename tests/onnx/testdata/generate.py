@@ -232,7 +232,73 @@ def uniques():
     case("unique_rows_unsorted", "Unique", 11, [x], [y[order], first[order], np.argsort(order)[inverse.reshape(-1)], counts[order]], axis=0, sorted=0)
 
 
+def attend(q, k, v, bias=None, seen=None, softcap=0.0, scale=None):
+    """Attention of [n, heads, length, size] by its definition, with a boolean mask seen."""
+    k, v = (x.repeat_interleave(q.shape[1] // x.shape[1], 1) for x in (k, v))
+    product = q @ k.transpose(2, 3) * (scale or q.shape[3] ** -0.5)
+    capped = torch.tanh(product / softcap) * softcap if softcap else product
+    masked = capped if bias is None else capped + bias
+    if seen is not None:
+        masked = masked.masked_fill(~seen, float("-inf"))
+    weights = masked.softmax(-1)
+    return weights @ v, [product, capped, masked, weights]
+
+
+def joined(x):
+    """[n, heads, length, size] as [n, length, heads * size]."""
+    return x.transpose(1, 2).reshape(x.shape[0], x.shape[2], -1)
+
+
+def attentions():
+    q, k, v = randn(2, 4, 5, 8), randn(2, 4, 7, 8), randn(2, 4, 7, 6)
+    y, stages = attend(q, k, v)
+    case("attention", "Attention", 23, [q, k, v], [y])
+    case("attention_flat", "Attention", 23, [joined(q), joined(k), joined(v)], [joined(y)], q_num_heads=4, kv_num_heads=4)
+    bias, seen = randn(5, 7), torch.rand(2, 1, 5, 7, generator=RANDOM) < 0.7
+    seen[..., 0] = True
+    case("attention_bias", "Attention", 23, [q, k, v, bias], [attend(q, k, v, bias, scale=0.3)[0]], scale=0.3)
+    case("attention_mask", "Attention", 23, [q, k, v, seen], [attend(q, k, v, seen=seen)[0]])
+    triangle = torch.ones(5, 7).tril().bool()
+    case("attention_causal", "Attention", 23, [q, k, v], [attend(q, k, v, seen=triangle)[0]], is_causal=1)
+    two = k[:, :2], v[:, :2]
+    case("attention_shared_heads", "Attention", 23, [q, *two], [attend(q, *two)[0]])
+    for mode in range(4):
+        y, stages = attend(q, k, v, bias, softcap=2.0)
+        case(f"attention_stage_{mode}", "Attention", 24, [q, k, v, bias], [y, None, None, stages[mode]], softcap=2.0, qk_matmul_output_mode=mode)
+    past_k, past_v = randn(2, 4, 3, 8), randn(2, 4, 3, 6)
+    all_k, all_v = torch.cat([past_k, k], 2), torch.cat([past_v, v], 2)
+    later = torch.ones(5, 10).tril(3).bool()
+    y, _ = attend(q, all_k, all_v, seen=later)
+    case("attention_cache", "Attention", 23, [q, k, v, None, past_k, past_v], [y, all_k, all_v], is_causal=1)
+    used = torch.tensor([4, 7])
+    within = (torch.arange(7) < used[:, None])[:, None, None]
+    case("attention_lengths", "Attention", 24, [q, k, v, None, None, None, used], [attend(q, k, v, seen=within)[0]])
+    short = seen[..., :5].contiguous()
+    padded = torch.cat([short, torch.zeros(2, 1, 5, 2, dtype=torch.bool)], 3)
+    case("attention_short_mask", "Attention", 24, [q, k, v, short], [attend(q, k, v, seen=padded)[0]])
+
+
+def rotated(x, cos, sin, interleaved):
+    """Rotary embedding by complex numbers; x is [n, heads, length, size]."""
+    pairs = torch.stack([x[..., 0::2], x[..., 1::2]] if interleaved else x.chunk(2, -1), -1)
+    turned = torch.view_as_real(torch.view_as_complex(pairs.contiguous()) * torch.complex(cos, sin)[:, None])
+    return turned.flatten(-2) if interleaved else torch.cat([turned[..., 0], turned[..., 1]], -1)
+
+
+def rotaries():
+    x, angles = randn(2, 3, 5, 8), randn(20, 4)
+    positions = torch.randint(0, 20, (2, 5), generator=RANDOM)
+    cos, sin = torch.cos(angles), torch.sin(angles)
+    at = cos[positions], sin[positions]
+    for interleaved in 0, 1:
+        case(f"rotary_{interleaved}", "RotaryEmbedding", 23, [x, cos, sin, positions], [rotated(x, *at, interleaved)], interleaved=interleaved)
+    case("rotary_without_positions", "RotaryEmbedding", 23, [joined(x), *at], [joined(rotated(x, *at, 0))], num_heads=3)
+    half = cos[:, :2], sin[:, :2]
+    y = torch.cat([rotated(x[..., :4], half[0][positions], half[1][positions], 0), x[..., 4:]], -1)
+    case("rotary_in_part", "RotaryEmbedding", 23, [x, *half, positions], [y], rotary_embedding_dim=4)
+
+
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for make in recurrents, resizes, grids, regions, normalizations, signals, uniques:
+    for make in recurrents, resizes, grids, regions, normalizations, signals, uniques, attentions, rotaries:
         make()
