@@ -1,6 +1,7 @@
 package model
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -58,6 +59,9 @@ func (e *MissingOpError) Error() string {
 	slices.Sort(parts)
 	return "the model needs operators that Weft does not have: " + strings.Join(parts, "; ")
 }
+
+// ErrClosed is a run's error after [Model.Close].
+var ErrClosed = errors.New("the model is closed")
 
 // InputError says what is wrong with the inputs of a Run.
 type InputError struct {

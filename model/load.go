@@ -7,7 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"sync"
+	"sync/atomic"
 
 	"google.golang.org/protobuf/proto"
 
@@ -28,7 +28,7 @@ type Model struct {
 	about    Metadata
 	weights  weights
 	plans    plans
-	closing  sync.Once
+	closed   atomic.Bool
 }
 
 // Metadata is what a model's file says about it.
@@ -152,15 +152,42 @@ func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	return m.fold(context.Background())
 }
 
-// Close gives back what the model has on the device. The device stays open.
-func (m *Model) Close() (err error) {
-	m.closing.Do(func() {
-		m.plans.clear()
-		if m.ownsHost {
-			err = m.env.Host.Close()
+// Close gives back what the model has on the device, its weights first of all. The device
+// stays open, and so do results; a Run after it is [ErrClosed].
+func (m *Model) Close() error {
+	if m.closed.Swap(true) {
+		return nil
+	}
+	m.plans.clear()
+	if m.graph != nil {
+		m.graph.close()
+	}
+	if m.ownsHost {
+		return m.env.Host.Close()
+	}
+	return nil
+}
+
+// close closes the weights of a graph and of those in it.
+func (g *graph) close() {
+	for _, v := range g.constants {
+		if a, ok := v.(*onnxop.Array); ok {
+			a.Close()
 		}
-	})
-	return err
+	}
+	for _, n := range g.nodes {
+		for _, a := range n.attrs {
+			if t, ok := a.T.(*onnxop.Array); ok {
+				t.Close()
+			}
+		}
+		for _, inner := range n.bodies {
+			inner.close()
+		}
+		if n.function != nil {
+			n.function.close()
+		}
+	}
 }
 
 func metadata(p *onnxpb.Model) Metadata {

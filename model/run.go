@@ -63,6 +63,9 @@ func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 // RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of
 // numbers.
 func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
+	if m.closed.Load() {
+		return nil, ErrClosed
+	}
 	if err := m.checkInputs(inputs); err != nil {
 		return nil, err
 	}

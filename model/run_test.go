@@ -207,6 +207,31 @@ func TestRunCancelled(t *testing.T) {
 	}
 }
 
+// What Close gives back is the weights; results stay, and a run after it is an error.
+func TestClose(t *testing.T) {
+	dev := testdev.Open(t)
+	m, err := Read(dev, bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	inputs := map[string]*tensor.Tensor{"x": tensor.Full[float32](dev, 1, 1, 2)}
+	out, err := m.Run(t.Context(), inputs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := m.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	if got, err := tensor.Read[float32](t.Context(), out["y"]); err != nil || !slices.Equal(got, []float32{0, 7, 10}) {
+		t.Errorf("the result is %v, %v", got, err)
+	}
+	if _, err := m.Run(t.Context(), inputs); !errors.Is(err, ErrClosed) {
+		t.Errorf("a run after Close: %v", err)
+	}
+}
+
 // A model keeps as many plans as it is told to.
 func TestPlansAreBounded(t *testing.T) {
 	p := plans{most: 3}

@@ -155,3 +155,12 @@ func Dense(values, indices *Array, env *Env, dims []int) (v Value, err error) {
 
 // Tensor is the array where it is: a constant's on the host device.
 func (a *Array) Tensor() *tensor.Tensor { return a.any() }
+
+// Close gives back what the array has on the device where the model runs.
+func (a *Array) Close() {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.placed != nil {
+		a.placed.Close()
+	}
+}
