@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -204,6 +205,39 @@ func TestRunCancelled(t *testing.T) {
 	}
 	if _, err := m.Run(t.Context(), inputs); err != nil {
 		t.Error(err)
+	}
+}
+
+// Runs with batches that change leave nothing on the device: 1,000 of them, 100,000 with
+// WEFT_EXHAUSTIVE=1.
+func TestRunsEndWhereTheyBegan(t *testing.T) {
+	dev := testdev.Open(t)
+	m, err := Read(dev, bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	runs := 1000
+	if os.Getenv("WEFT_EXHAUSTIVE") != "" {
+		runs = 100_000
+	}
+	var began int64
+	for i := range runs {
+		x := tensor.Full[float32](dev, float32(i), 1+i%13, 2)
+		out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := tensor.Read[float32](t.Context(), out["y"]); err != nil {
+			t.Fatal(err)
+		}
+		out["y"].Close()
+		if i == 100 {
+			began = testdev.BytesInUse(t, dev)
+		}
+	}
+	if end := testdev.BytesInUse(t, dev); end > began {
+		t.Errorf("%d bytes in use after 100 runs, %d after %d", began, end, runs)
 	}
 }
 
