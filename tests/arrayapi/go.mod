@@ -7,6 +7,7 @@ go 1.25.0
 require github.com/weft-gpu/weft v0.0.0
 
 require (
+	github.com/ebitengine/purego v0.11.3 // indirect
 	github.com/vulkan-go/vulkan v0.0.0-20221209234627-c0a353ae26c8 // indirect
 	github.com/x448/float16 v0.8.4 // indirect
 )
