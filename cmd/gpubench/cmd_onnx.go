@@ -101,14 +101,14 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 		return err
 	}
 	start := time.Now()
-	out, err := m.Run(e.ctx, inputs)
+	out, err := finished(e.ctx, m, inputs)
 	if err != nil {
 		return err
 	}
 	r.FirstNs = time.Since(start).Nanoseconds()
 	for range c.Bench {
 		start := time.Now()
-		if _, err := m.Run(e.ctx, inputs); err != nil {
+		if _, err := finished(e.ctx, m, inputs); err != nil {
 			return err
 		}
 		r.RunNs = append(r.RunNs, time.Since(start).Nanoseconds())
@@ -117,6 +117,17 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 		return err
 	}
 	return c.profile(e.ctx, m, inputs, r)
+}
+
+// finished runs the model and reads what it gives: a run alone may still be under way.
+func finished(ctx context.Context, m *model.Model, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
+	out, err := m.Run(ctx, inputs)
+	for _, t := range out {
+		if err == nil {
+			_, err = tensor.ReadBytes(ctx, t)
+		}
+	}
+	return out, err
 }
 
 func (c *onnxCmd) outputs(ctx context.Context, m *model.Model, out map[string]*tensor.Tensor, r *onnxReport) error {
