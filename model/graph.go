@@ -101,6 +101,9 @@ func opsets(list []*onnxpb.OperatorSet) map[string]int {
 
 // graph checks a graph of the file.
 func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
+	if p == nil {
+		return nil, fault(b.file, "", "a graph is missing where one is said to be")
+	}
 	g := &graph{constants: map[string]onnxop.Value{}}
 	for _, in := range p.Input {
 		g.inputs = append(g.inputs, in.GetName())
@@ -187,6 +190,18 @@ func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
 		}
 	}
 	return n, nil
+}
+
+// branches reports whether a node runs graphs, in a function too: how often, its operands'
+// elements decide.
+func (n *node) branches() bool { return len(n.bodies) > 0 || n.function.any((*node).branches) }
+
+// random reports whether a node draws random numbers.
+func (n *node) random() bool { return n.draws || n.function.any((*node).random) }
+
+// any reports whether something holds for a node of a graph.
+func (g *graph) any(holds func(*node) bool) bool {
+	return g != nil && slices.ContainsFunc(g.nodes, holds)
 }
 
 // draws are the operators that draw random numbers.

@@ -250,7 +250,7 @@ func (m *Model) fold(ctx context.Context) error {
 
 // foldable reports whether a node's operands are all known.
 func (n *node) foldable(known map[string]onnxop.Value) bool {
-	if n.draws || len(n.bodies) > 0 {
+	if n.random() || n.branches() {
 		return false
 	}
 	for _, name := range n.inputs {

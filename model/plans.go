@@ -110,7 +110,8 @@ func (m *Model) signature(inputs map[string]Value, open bool) (s signature, ok b
 
 // planned runs the model by a plan; done tells whether there is one.
 func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[string]Value, done bool, err error) {
-	if m.plans.most == 0 {
+	// What runs graphs could not be cancelled while it is planned for sizes to come.
+	if m.plans.most == 0 || m.graph.any((*node).branches) {
 		return nil, false, nil
 	}
 	for _, open := range []bool{true, false} {

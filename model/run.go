@@ -34,9 +34,10 @@ type Optional = onnxop.Optional
 func NewTensor(t *tensor.Tensor) *Tensor { return onnxop.NewArray(t) }
 
 // Run computes the model's outputs of its inputs, by their names. The results are on the
-// model's device, being computed: reading one waits for it. Inputs that have a default may be left out. An input's dtype
-// and sizes are those that the file declares. Errors: *[InputError], *[NodeError] of the
-// node that failed with its operands' shapes, the context's and the device's.
+// model's device, being computed: reading one waits for it. Inputs that have a default may
+// be left out; an input's dtype and sizes are those that the file declares. Errors:
+// *[InputError], *[NodeError] of the node that failed with its operands' shapes,
+// [ErrClosed], the context's and the device's.
 func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
 	values := make(map[string]Value, len(inputs))
 	for name, t := range inputs {

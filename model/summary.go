@@ -2,6 +2,7 @@ package model
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -65,7 +66,9 @@ func (m *Model) Summary(ctx context.Context) Summary {
 		return ops[n.op]
 	}
 	var inputs map[string]Value
-	if inputs, s.Counted = m.zeros(); s.Counted == nil {
+	if m.graph.any((*node).branches) {
+		s.Counted = errors.New("how often its graphs run depends on its inputs' elements")
+	} else if inputs, s.Counted = m.zeros(); s.Counted == nil {
 		f := &frame{values: inputs, env: m.env, seen: func(n *node, in, out []onnxop.Value) {
 			o := of(n)
 			o.Nodes++

@@ -32,6 +32,9 @@ type decoder struct {
 
 // tensor is a file's tensor: small ones are constants on the host, others on the device.
 func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
+	if p == nil {
+		return nil, fault(d.file, "", "a tensor is missing where one is said to be")
+	}
 	dims := make([]int, len(p.Dims))
 	for i, n := range p.Dims {
 		if n < 0 || n > shape.MaxElements {
@@ -224,6 +227,9 @@ func number(text string, otherwise int64) (int64, error) {
 
 // sparse is a sparse tensor, made dense.
 func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
+	if p == nil {
+		return nil, fault(d.file, "", "a sparse tensor is missing where one is said to be")
+	}
 	values, err := d.tensor(p.GetValues())
 	if err != nil {
 		return nil, err
@@ -247,7 +253,11 @@ func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 	if s, err := shape.Check("model.Load", dims...); err != nil || s.Size() > maxDense {
 		return nil, fault(d.file, "", "sparse tensor %q has the shape %v", p.GetValues().GetName(), p.Dims)
 	}
-	return onnxop.Dense(v, at, d.env, dims)
+	dense, err := onnxop.Dense(v, at, d.env, dims)
+	if err != nil {
+		return nil, fault(d.file, "", "sparse tensor %q: %v", p.GetValues().GetName(), err)
+	}
+	return dense, nil
 }
 
 // maxDense is how many elements a sparse tensor may stand for.

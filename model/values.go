@@ -50,17 +50,17 @@ func (d *decoder) sequence(p *onnxpb.Sequence) (Value, error) {
 		s.Values = append(s.Values, v)
 		return err
 	}
-	for _, t := range p.TensorValues {
+	for _, t := range p.GetTensorValues() {
 		if err := add(d.tensor(t)); err != nil {
 			return nil, err
 		}
 	}
-	for _, inner := range p.SequenceValues {
+	for _, inner := range p.GetSequenceValues() {
 		if err := add(d.sequence(inner)); err != nil {
 			return nil, err
 		}
 	}
-	for _, o := range p.OptionalValues {
+	for _, o := range p.GetOptionalValues() {
 		if err := add(d.optional(o)); err != nil {
 			return nil, err
 		}
@@ -73,11 +73,11 @@ func (d *decoder) optional(p *onnxpb.OptionalValue) (Value, error) {
 	var err error
 	switch onnxpb.Sequence_Type(p.GetElemType()) {
 	case onnxpb.Sequence_TENSOR:
-		v, err = d.tensor(p.TensorValue)
+		v, err = d.tensor(p.GetTensorValue())
 	case onnxpb.Sequence_SEQUENCE:
-		v, err = d.sequence(p.SequenceValue)
+		v, err = d.sequence(p.GetSequenceValue())
 	case onnxpb.Sequence_OPTIONAL:
-		v, err = d.optional(p.OptionalValue)
+		v, err = d.optional(p.GetOptionalValue())
 	}
 	return &Optional{Value: v}, err
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"runtime"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -78,11 +79,7 @@ func (c *Call) check(err error) {
 func (c *Call) Run(op Operator) (out []Value, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			s, ok := r.(stop)
-			if !ok {
-				panic(r)
-			}
-			out, err = nil, s.err
+			out, err = nil, stopped(r)
 		}
 	}()
 	c.place()
@@ -93,6 +90,18 @@ func (c *Call) Run(op Operator) (out []Value, err error) {
 		}
 	}
 	return out, nil
+}
+
+// stopped is the error of a panic: of fail, or of a file whose operands no operator looks
+// for (too few, empty), which Go's own checks found. Other panics go on.
+func stopped(r any) error {
+	switch r := r.(type) {
+	case stop:
+		return r.err
+	case runtime.Error:
+		return &AttrError{"the operands or attributes do not fit the operator: " + r.Error()}
+	}
+	panic(r)
 }
 
 // valueError is the error that a value's tensors carry.

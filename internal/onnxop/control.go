@@ -50,6 +50,7 @@ func loop(c *Call) []Value {
 	}
 	var scans [][]Value
 	for i := 0; most < 0 || i < most; i++ {
+		c.check(c.Ctx.Err())
 		if !c.isTrue(cond) {
 			break
 		}
@@ -138,6 +139,7 @@ func (c *Call) scanOver(carried []Value, xs []*tensor.Tensor, axes, backwards, o
 	turns := xs[0].Dim(axes[0])
 	made := make([][]*tensor.Tensor, len(outAxes))
 	for t := range turns {
+		c.check(c.Ctx.Err())
 		in := append([]Value{}, carried...)
 		for i, x := range xs {
 			at := t

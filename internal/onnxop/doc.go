@@ -15,6 +15,6 @@
 // Strings are on the host. Integers of 4 bits and floats of 8 are held wider, and the
 // Array knows what the model calls them.
 //
-// Operators stop by a panic of their own, which [Call.Run] turns into an error; no other
-// panic is caught.
+// Operators stop by a panic of their own, which [Call.Run] turns into an error, as it does
+// Go's run-time errors: what a file asks for must not end a program.
 package onnxop

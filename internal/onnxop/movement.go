@@ -107,8 +107,8 @@ func split(c *Call) []Value {
 	sizes := c.listOf("split", 1)
 	if sizes == nil {
 		n := c.Int("num_outputs", c.Outputs)
-		if n < 1 {
-			c.fail("num_outputs is %d", n)
+		if n < 1 || n != c.Outputs {
+			c.fail("num_outputs is %d, and the node has %d results", n, c.Outputs)
 		}
 		size := (x.Dim(axis) + n - 1) / n
 		for rest := x.Dim(axis); len(sizes) < n; rest -= min(rest, size) {
