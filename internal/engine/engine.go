@@ -134,7 +134,11 @@ func (e *Engine) Close() error {
 	e.work.close()
 	e.copying.Lock()
 	defer e.copying.Unlock()
-	return e.be.Close()
+	err := e.be.Close()
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.plans = planCache{}
+	return err
 }
 
 // Device is the engine's device.

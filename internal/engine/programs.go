@@ -258,6 +258,15 @@ func (c *programs) use(list []*program) {
 	}
 }
 
+// letGo forgets all programs, at the end.
+func (c *programs) letGo() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	clear(c.kept)
+	clear(c.known)
+	c.doomed = nil
+}
+
 // trim drops what was not used for the longest time where more is kept than the budget
 // says: an eighth of that at once, after which a collection finds out what can be destroyed.
 func (c *programs) trim() {

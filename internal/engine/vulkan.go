@@ -279,7 +279,8 @@ func (be *vulkanBackend) explain(s plan.Step) (Step, error) {
 
 func (be *vulkanBackend) stats() memory.Stats { return be.mem.Stats() }
 
-// Close leaves the pipelines to the device's own Close.
+// Close leaves the pipelines to the device's own Close. What has a cleanup that leads back here is let go of: the
+// runtime would keep both for good.
 func (be *vulkanBackend) Close() error {
 	be.mapped.Lock()
 	defer be.mapped.Unlock()
@@ -291,7 +292,12 @@ func (be *vulkanBackend) Close() error {
 	if errors.As(err, &lost) {
 		err = nil // it has been said
 	}
-	return errors.Join(err, be.mem.Close())
+	err = errors.Join(err, be.mem.Close())
+	be.programs.letGo()
+	be.mu.Lock()
+	defer be.mu.Unlock()
+	be.spare = nil
+	return err
 }
 
 // submission is a profile's marks in one submission.

@@ -1,0 +1,64 @@
+package engine
+
+import (
+	"os"
+	"runtime"
+	"testing"
+	"time"
+	"weak"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// worked is a device that has computed and is closed; freed: its tensors went before, else
+// the collector finds them.
+func worked(t *testing.T, selector string, freed bool) (weak.Pointer[vulkan.Device], weak.Pointer[Engine]) {
+	t.Helper()
+	dev, err := device.Open(device.WithSelector(selector))
+	if err != nil {
+		t.Fatal(err)
+	}
+	e, err := For(dev.Internal())
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := upload(t, e, []float32{1, 2, 3}, 3)
+	for range 3 { // the second is replayed
+		y := apply(t, ops.Add, ops.Attr{}, x, x)
+		if got := read(t, e, y); got[2] != 6 {
+			t.Fatal(got)
+		}
+		if freed {
+			e.Free(y)
+		}
+	}
+	if freed {
+		e.Free(x)
+	}
+	if err := dev.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return weak.Make(dev.Internal()), weak.Make(e)
+}
+
+// A device that is closed and dropped takes no memory: a program that opens devices again
+// and again does not grow.
+func TestClosedDevicesAreCollected(t *testing.T) {
+	selectors := []string{"host", "sim32"}
+	if selector := os.Getenv("WEFT_DEVICE"); selector != "" {
+		selectors = append(selectors, selector)
+	}
+	for _, selector := range selectors {
+		for _, freed := range []bool{true, false} {
+			dev, e := worked(t, selector, freed)
+			for end := time.Now().Add(10 * time.Second); dev.Value() != nil || e.Value() != nil; runtime.GC() {
+				if time.Now().After(end) {
+					t.Fatalf("%s, tensors freed %v: closed and not collected: device %v, engine %v", selector, freed, dev.Value() != nil, e.Value() != nil)
+				}
+				time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's
+			}
+		}
+	}
+}
