@@ -114,19 +114,21 @@ func TestServerEnds(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan error, 1)
-	listener, err := net.Listen("tcp", "localhost:0")
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	go func() { done <- serve(ctx, file, listener, 64, 300*time.Millisecond) }()
 	url := "http://" + listener.Addr().String()
+	ask := func() {
+		if status, y, text, err := post(url, "[1, 2, 3, 4]"); err != nil || status != http.StatusOK || y[3] != 12 {
+			t.Errorf("%d %s %v", status, text, err)
+		}
+	}
+	ask() // when it has its answer the server has started
 	var clients sync.WaitGroup
 	for range 8 {
-		clients.Go(func() {
-			if status, y, text, err := post(url, "[1, 2, 3, 4]"); err != nil || status != http.StatusOK || y[3] != 12 {
-				t.Errorf("%d %s %v", status, text, err)
-			}
-		})
+		clients.Go(ask)
 	}
 	time.Sleep(150 * time.Millisecond) // they are there, and wait for others
 	cancel()
