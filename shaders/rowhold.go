@@ -159,7 +159,7 @@ func (t *teamRow) stage(p kernel.Sweep) {
 		var read [][]codegen.ID
 		for _, at := range t.elements(first, t.team.Stage) {
 			for _, i := range loads {
-				read = append(read, t.read(w.in[w.k.Body[i].N], at, true))
+				read = append(read, t.read(w.in[w.k.Body[i].N], at, t.team.Past))
 			}
 		}
 		for u := range t.team.Stage {

@@ -56,11 +56,12 @@ func TestKernelCode(t *testing.T) {
 	}
 }
 
-// suiteKernels are the kernels of the default suite, the planner's and that of products.
+// suiteKernels are the kernels of the default suite, the planner's, and those of products
+// and GPUs.
 func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 	t.Helper()
 	found := map[string]*kernel.Kernel{}
-	for _, suite := range []string{"default.txt", "planner.txt", "products.txt"} {
+	for _, suite := range []string{"default.txt", "planner.txt", "products.txt", "gpu.txt"} {
 		text, err := os.ReadFile(filepath.Join("..", "bench", "suites", suite))
 		if err != nil {
 			t.Fatal(err)

@@ -16,8 +16,8 @@ import (
 )
 
 var (
-	labelLine    = regexp.MustCompile(`^\s*(BB\d+):`)
-	branchLine   = regexp.MustCompile(`^s_c?branch\S*\s+(BB\d+)`)
+	labelLine    = regexp.MustCompile(`^\s*(BB\d+):?\s*$`)
+	branchLine   = regexp.MustCompile(`^s_c?branch\S*\s+(?:block:)?(BB\d+)`)
 	productLine  = regexp.MustCompile(`^v_(?:mul|add)_f32|^v_wmma`)
 	matrixLine   = regexp.MustCompile(`^v_wmma`)
 	globalLoader = regexp.MustCompile(`^(?:buffer|global)_load`)
@@ -35,7 +35,12 @@ func round(assembly string) []string {
 			continue
 		}
 		text, _, _ := strings.Cut(line, ";")
-		if text = strings.TrimSpace(text); text == "" {
+		// For what Mesa's disassembler does not know, the compiler's own text has results
+		// before their instructions.
+		if _, instruction, ok := strings.Cut(text, " = "); ok {
+			text = instruction
+		}
+		if text = strings.TrimSpace(text); text == "" || strings.HasPrefix(text, "/*") {
 			continue
 		}
 		code = append(code, text)

@@ -44,18 +44,23 @@ func TestTeamNested(t *testing.T) {
 		op      *ops.Op
 		shape   []int
 		kernels int
-	}{
+	}{ // with a map after them too, in the kernel that joins the leaves
 		{ops.Sum, []int{1 << 20}, 2}, {ops.Sum, []int{1<<20 + 1}, 2}, {ops.Max, []int{1<<20 + 1027}, 2}, {ops.Sum, []int{2, 1<<20 + 17}, 2}, {ops.Sum, []int{300, 2050}, 1},
 	} {
-		g := emptyGraph(t, e, 1)
-		g.add(c.op, ops.Attr{Axes: []int{len(c.shape) - 1}}, g.data(dtype.Float32, c.shape...))
-		if err := g.check(be.cfg); err != nil {
-			t.Fatalf("%s of %v: %v\n%s", c.op, c.shape, err, g)
+		for _, after := range []string{"", "square"} {
+			g := emptyGraph(t, e, 1)
+			v := g.add(c.op, ops.Attr{Axes: []int{len(c.shape) - 1}}, g.data(dtype.Float32, c.shape...))
+			if op, ok := ops.ByName(after); ok {
+				g.add(op, ops.Attr{}, v)
+			}
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%s %s of %v: %v\n%s", after, c.op, c.shape, err, g)
+			}
+			if g.kernels != c.kernels {
+				t.Errorf("%s %s of %v takes %d kernels, want %d", after, c.op, c.shape, g.kernels, c.kernels)
+			}
+			g.free()
 		}
-		if g.kernels != c.kernels {
-			t.Errorf("%s of %v takes %d kernels, want %d", c.op, c.shape, g.kernels, c.kernels)
-		}
-		g.free()
 	}
 }
 

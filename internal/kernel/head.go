@@ -247,6 +247,7 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 		w.count("unroll", &t.Unroll)
 		w.count("rounds", &t.Rounds)
 		w.count("stage", &t.Stage)
+		w.flag("past", &t.Past)
 		w.flag("turns", &t.Turns)
 	}
 }

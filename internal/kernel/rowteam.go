@@ -18,6 +18,8 @@ type RowTeam struct {
 	// with as many loads on their way, and Stage how many it reads ahead of the
 	// others where they are held in shared memory.
 	Unroll, Stage int
+	// Past: what is read ahead may go past the end of a row.
+	Past bool
 	// Held are the instructions whose values an invocation holds for later sweeps,
 	// of Rounds rounds of its leaf, which has no more: in registers where it takes
 	// all of them at a time, else in shared memory. 0: nothing is held, and rows are
@@ -124,6 +126,8 @@ func (k *Kernel) TeamFits(n int) string {
 		return fmt.Sprintf("%d elements for %d accumulators", n, round)
 	case !k.Loop.(*Rowwise).Ragged && n%(round*t.Unroll) != 0:
 		return fmt.Sprintf("rows of %d elements end within %d rounds", n, t.Unroll)
+	case t.Stage > 0 && !t.Past && n%(round*t.Stage) != 0:
+		return fmt.Sprintf("rows of %d elements end within %d rounds that are read ahead", n, t.Stage)
 	}
 	return ""
 }
@@ -154,7 +158,7 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 func (t *RowTeam) verifyHeld(k *Kernel) string {
 	staged := t.Stage > 0
 	switch {
-	case t.Rounds == 0 && (len(t.Held) > 0 || staged) || t.Turns && t.Rounds > 0 || t.Rounds < 0 || t.Stage < 0:
+	case t.Rounds == 0 && (len(t.Held) > 0 || staged) || t.Past && !staged || t.Turns && t.Rounds > 0 || t.Rounds < 0 || t.Stage < 0:
 		return fmt.Sprintf("%v held for %d rounds, in turns: %v", t.Held, t.Rounds, t.Turns)
 	case t.Rounds > 0 && !t.InRegisters() && (!staged || t.Stage%t.Unroll != 0 || t.Rounds%t.Stage != 0) || t.InRegisters() && staged:
 		return fmt.Sprintf("%d rounds held, read by %d, %d at a time", t.Rounds, t.Stage, t.Unroll)

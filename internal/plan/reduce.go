@@ -26,7 +26,7 @@ func loadBody(d dtype.DType, s source) *body {
 // left of each row of partial.
 func (b *builder) upperLevels(v graph.Value, partial source) (out int, err error) {
 	for partial.view.Shape[1] > 1 {
-		if b.inOneLaunch(partial.view.Shape[0], partial.view.Shape[1]) {
+		if n := partial.view.Shape[1]; b.inOneLaunch(partial.view.Shape[0], n) || n > ops.Leaf && b.endsInTeams(n) {
 			if out, ok, err := b.rowLevels(v, partial); ok || err != nil {
 				return out, err
 			}

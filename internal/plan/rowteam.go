@@ -27,7 +27,9 @@ func (b *builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []
 	b.wholeRows(k, w, launches)
 	b.holdAll(k, w.Team)
 	b.chooseRounds(k, w, n)
-	w.Ragged = n%(w.Team.Unroll*w.Team.Members(w.Chunk)*w.Chunk) != 0
+	round := w.Team.Members(w.Chunk) * w.Chunk
+	w.Ragged = n%(w.Team.Unroll*round) != 0
+	w.Team.Past = w.Team.Stage > 0 && n%(w.Team.Stage*round) != 0
 }
 
 // wordChunk is the least number of neighbouring elements that makes whole words of

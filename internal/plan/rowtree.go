@@ -20,7 +20,7 @@ func (g *grouper) endsTree(v graph.Value, kernels readers) {
 		return
 	}
 	points, leaves := treeOf(v)
-	if leaves < 2 || leaves > ops.Leaf && !g.inOneLaunch(points, leaves) {
+	if leaves < 2 || leaves > ops.Leaf && !g.inOneLaunch(points, leaves) && !g.endsInTeams(leaves) {
 		return
 	}
 	for by := range kernels.values() {
@@ -35,6 +35,12 @@ func (g *grouper) endsTree(v graph.Value, kernels readers) {
 		}
 		g.trees[by] = append(g.trees[by], v)
 	}
+}
+
+// endsInTeams reports whether a team combines so many leaves' results: as many at once
+// as a row of its has.
+func (b *builder) endsInTeams(leaves int) bool {
+	return b.sharesRows() && leaves <= kernel.MostRowLeaves*ops.Leaf
 }
 
 // ends reports whether v's tree ends in the kernel of the map that reads it.

@@ -18,6 +18,8 @@ type code struct {
 	// one are the values that are the same for a whole workgroup, as far as they follow
 	// from parameters: they take a register for all lanes, or none.
 	one map[uint32]bool
+	// numbers are the constants of words.
+	numbers map[uint32]uint32
 }
 
 // instruction is one of the function. Its operands are the values it uses, without
@@ -81,8 +83,7 @@ const (
 
 // readCode takes a module apart; lanes are those of a subgroup.
 func readCode(words []uint32, lanes int) *code {
-	c := &code{sizes: map[uint32]int{}, class: map[uint32]uint32{}, at: map[int]int{}, one: map[uint32]bool{}}
-	constants := map[uint32]uint32{}
+	c := &code{sizes: map[uint32]int{}, class: map[uint32]uint32{}, at: map[int]int{}, one: map[uint32]bool{}, numbers: map[uint32]uint32{}}
 	inside := false
 	for at := 5; at < len(words); {
 		n := int(words[at] >> 16)
@@ -98,14 +99,14 @@ func readCode(words []uint32, lanes int) *code {
 		case inside:
 			c.add(op, args, at)
 		case op == opConstant:
-			constants[args[1]], c.one[args[1]] = args[2], true
+			c.numbers[args[1]], c.one[args[1]] = args[2], true
 		case op == opDecorate && len(args) == 3 && args[1] == decBuiltIn:
 			c.one[args[0]] = args[2] == builtInGroups || args[2] == builtInGroup
 		case op == opVariable:
 			c.class[args[1]] = args[2]
 			c.one[args[1]] = c.one[args[1]] || args[2] == classConstants || args[2] == classUniform
 		default:
-			c.declare(op, args, constants, lanes)
+			c.declare(op, args, lanes)
 		}
 		at += n
 	}
@@ -116,7 +117,7 @@ func readCode(words []uint32, lanes int) *code {
 }
 
 // declare notes how many words a value of a type takes of a lane.
-func (c *code) declare(op uint32, args []uint32, constants map[uint32]uint32, lanes int) {
+func (c *code) declare(op uint32, args []uint32, lanes int) {
 	switch op {
 	case opTypeBool:
 		c.sizes[args[0]] = 0 // a lane's bit of a register that the subgroup shares
@@ -125,11 +126,11 @@ func (c *code) declare(op uint32, args []uint32, constants map[uint32]uint32, la
 	case opTypeVector:
 		c.sizes[args[0]] = c.sizes[args[1]] * int(args[2])
 	case opTypeArray:
-		c.sizes[args[0]] = c.sizes[args[1]] * int(constants[args[2]])
+		c.sizes[args[0]] = c.sizes[args[1]] * int(c.numbers[args[2]])
 	case opTypePointer:
 		c.sizes[args[0]] = c.sizes[args[2]]
 	case opTypeMatrix:
-		c.sizes[args[0]] = (int(constants[args[3]]*constants[args[4]])*c.sizes[args[1]] + lanes - 1) / lanes
+		c.sizes[args[0]] = (int(c.numbers[args[3]]*c.numbers[args[4]])*c.sizes[args[1]] + lanes - 1) / lanes
 	}
 }
 

@@ -280,6 +280,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 			w.Other += issued // the rest are operands, and registers
 		}
 	}
+	w.Issued[Integer] = max(0, w.Issued[Integer]-code.offsets(n)*n.Scale)
 	w.Issued[Float32] += mending * w.Issued[Special]
 	if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
 		m.matrices(w, s.Kernel, float64(n.Issued[sim.Matrix])*n.Scale)

@@ -6,13 +6,24 @@ import "fmt"
 // computed again where it is known already is left out, and so is what nothing uses.
 // Our modules count on that: they read the vector for each of its elements.
 func optimized(words []uint32) []uint32 {
-	o := &optimizer{class: map[uint32]uint32{}, same: map[uint32]uint32{}, known: map[string][]place{}, labels: map[uint32]int{}}
+	o := &optimizer{
+		class: map[uint32]uint32{}, same: map[uint32]uint32{}, known: map[string][]place{}, labels: map[uint32]int{},
+		constants: newConstants(), sums: map[uint32]sum{}, compared: map[uint32]line{},
+	}
+	o.constants.next = words[3]
 	o.read(words)
 	o.dominate()
 	o.number()
 	o.sweep()
 	out := append([]uint32(nil), words[:headerWords]...)
+	out[3] = o.constants.next
 	for _, i := range o.list {
+		if i.op == opFunction {
+			for _, c := range o.constants.made {
+				out = append(out, uint32(len(c.args)+1)<<16|c.op)
+				out = append(out, c.args...)
+			}
+		}
 		if !i.gone {
 			out = append(out, uint32(len(i.args)+1)<<16|i.op)
 			out = append(out, i.args...)
@@ -22,15 +33,16 @@ func optimized(words []uint32) []uint32 {
 }
 
 const (
-	headerWords     = 5
-	opDecorate      = 71
-	opSwitch        = 251
-	decNonWritable  = 24
-	classInput      = 1
-	classUniform    = 2
-	classConstants  = 9
-	firstConversion = 109 // OpConvertFToU
-	lastBitwise     = 205 // OpBitCount
+	headerWords         = 5
+	opDecorate          = 71
+	opSwitch            = 251
+	opConstantComposite = 44
+	decNonWritable      = 24
+	classInput          = 1
+	classUniform        = 2
+	classConstants      = 9
+	firstConversion     = 109 // OpConvertFToU
+	lastBitwise         = 205 // OpBitCount
 )
 
 // optimizer is the state of optimized.
@@ -43,6 +55,12 @@ type optimizer struct {
 	parent []int             // the nearest block that dominates one
 	same   map[uint32]uint32
 	known  map[string][]place
+
+	constants *constants
+	sums      map[uint32]sum  // values that are another one and a number
+	compared  map[uint32]line // conditions that compare words
+	extended  uint32          // the set of GLSL's instructions
+	out       []line          // what number has gone through
 }
 
 type line struct {
@@ -75,6 +93,10 @@ func (o *optimizer) read(words []uint32) {
 			o.next = append(o.next, nil)
 		case opFunctionEnd:
 			block = -1
+		case opTypeInt, opConstant, opConstantComposite:
+			o.constants.declare(&i)
+		case opExtInstImport:
+			o.extended = i.args[0]
 		case opDecorate:
 			if i.args[1] == decNonWritable {
 				o.fixed[i.args[0]] = true
@@ -155,29 +177,21 @@ func (o *optimizer) dominates(x, y int) bool {
 // number replaces values that are known where they are computed.
 func (o *optimizer) number() {
 	for n := range o.list {
-		i := &o.list[n]
-		if i.block < 0 {
-			continue
-		}
-		for k := o.firstValue(i); k < len(i.args); k++ {
-			if s, ok := o.same[i.args[k]]; ok && !literal(i.op, k) {
-				i.args[k] = s
+		i := o.list[n]
+		if i.block >= 0 {
+			for k := o.firstValue(&i); k < len(i.args); k++ {
+				if s, ok := o.same[i.args[k]]; ok && !literal(i.op, k) {
+					i.args[k] = s
+				}
+			}
+			if o.pure(&i) {
+				o.fold(&i)
+				o.numbered(&i)
 			}
 		}
-		if !o.pure(i) {
-			continue
-		}
-		key := fmt.Sprint(i.op, i.args[0], i.args[2:])
-		for _, at := range o.known[key] {
-			if o.dominates(at.block, i.block) {
-				o.same[i.args[1]], i.gone = at.id, true
-				break
-			}
-		}
-		if !i.gone {
-			o.known[key] = append(o.known[key], place{i.block, i.args[1]})
-		}
+		o.out = append(o.out, i)
 	}
+	o.list = o.out
 	for n := range o.list { // what is computed later in a loop
 		if i := &o.list[n]; i.op == opPhi && i.block >= 0 {
 			for k := 2; k < len(i.args); k += 2 {
@@ -186,6 +200,25 @@ func (o *optimizer) number() {
 				}
 			}
 		}
+	}
+}
+
+// numbered leaves an instruction out whose value is known where it stands.
+func (o *optimizer) numbered(i *line) {
+	if i.gone {
+		return
+	}
+	key := fmt.Sprint(i.op, i.args[0], i.args[2:])
+	for _, at := range o.known[key] {
+		if o.dominates(at.block, i.block) {
+			o.replace(i, at.id)
+			return
+		}
+	}
+	o.known[key] = append(o.known[key], place{i.block, i.args[1]})
+	switch i.op {
+	case opULess, opSLess, opUGreater, opSGreater:
+		o.compared[i.args[1]] = *i
 	}
 }
 

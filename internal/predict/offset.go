@@ -1,0 +1,86 @@
+package predict
+
+import (
+	"github.com/weft-gpu/weft/internal/sim"
+	"github.com/weft-gpu/weft/shaders"
+)
+
+// offsets are the additions to addresses of shared memory that its instructions make
+// themselves, of the subgroups that were counted: a number that is added last is part of
+// the instruction, on every GPU there is.
+func (c *code) offsets(n *Counted) float64 {
+	users, _, _ := c.users()
+	made := map[uint32]int{}
+	for at := range c.list {
+		made[c.list[at].result] = at
+	}
+	times := map[int]float64{}
+	for i := range n.Accesses {
+		a := &n.Accesses[i]
+		at, ok := c.at[a.Instruction.Offset]
+		if a.Class != sim.Shared || !ok {
+			continue
+		}
+		if add := c.offset(at, made, users); add >= 0 && c.list[add].block == c.list[at].block {
+			times[add] = max(times[add], float64(a.Executions))
+		}
+	}
+	all := 0.0
+	for _, t := range times {
+		all += t
+	}
+	return all
+}
+
+// offset is the addition of a number that makes an access's address, and nothing else;
+// -1 where there is none.
+func (c *code) offset(access int, made map[uint32]int, users map[uint32][]int) int {
+	chain, ok := made[c.list[access].uses[0]]
+	if !ok || c.list[chain].op != opAccessChain {
+		return -1
+	}
+	indexes := c.list[chain].uses
+	add, ok := made[indexes[len(indexes)-1]]
+	if !ok || c.list[add].op != opIAdd {
+		return -1
+	}
+	if _, number := c.numbers[c.list[add].uses[1]]; !number {
+		return -1
+	}
+	for _, u := range users[c.list[add].result] {
+		if i := &c.list[u]; i.op != opAccessChain || c.class[i.result] != classWorkgroup {
+			return -1
+		}
+	}
+	return add
+}
+
+// Instructions is how many instructions of a vector unit the model takes a program's code
+// to be, each counted once, however often it is run: what is the same for a whole
+// workgroup is no vector's.
+func Instructions(p *shaders.Program, lanes int) int {
+	c := readCode(optimized(p.SPIRV), lanes)
+	users, _, _ := c.users()
+	made, types := map[uint32]int{}, map[uint32]uint32{}
+	for at := range c.list {
+		made[c.list[at].result], types[c.list[at].result] = at, c.list[at].typ
+	}
+	all, free := 0, map[int]bool{}
+	for at := range c.list {
+		i := &c.list[at]
+		switch {
+		case (i.op == opLoad || i.op == opStore) && c.class[i.uses[0]] == classWorkgroup:
+			if add := c.offset(at, made, users); add >= 0 {
+				free[add] = true
+			}
+		case c.one[i.result] || i.op == opBitcast || i.op != opExtInst && (i.op < firstConversion || i.op > lastBitwise):
+		default:
+			width := max(1, c.sizes[i.typ])
+			for _, u := range i.uses { // of conditions
+				width = max(width, c.sizes[types[u]])
+			}
+			all += width
+		}
+	}
+	return all - len(free)
+}
