@@ -128,8 +128,6 @@ func TestHugeTablesAreNotPlanned(t *testing.T) {
 	dev := testdev.Open(t)
 	ended, cancel := context.WithCancel(ctx)
 	cancel()
-	soon, stop := context.WithTimeout(ctx, 20*time.Millisecond)
-	defer stop()
 	before, start := testdev.HeapInUse(), time.Now()
 	five := tensor.From(dev, []int64{5})
 	huge := func() *tensor.Tensor { return tensor.Arange(dev, int64(0), 1<<40, 1) }
@@ -146,13 +144,12 @@ func TestHugeTablesAreNotPlanned(t *testing.T) {
 		if name == "sum" {
 			continue // possible, for who waits long enough
 		}
-		data, err := tensor.ReadBytes(soon, y)
+		data, err := tensor.ReadBytes(ctx, y) // as long as it takes
 		switch {
 		case errors.As(err, &full):
 			if full.Requested < 1<<40 {
 				t.Errorf("%s: %v", name, full)
 			}
-		case errors.Is(err, context.DeadlineExceeded):
 		case err != nil || len(data) != 8 || data[0] != 5:
 			t.Errorf("%s: %v, %v", name, data, err)
 		}

@@ -277,12 +277,15 @@ func (g *grouper) formed(v graph.Value) (source, error) {
 
 // checkSize fails before the launches for a value that no memory holds are
 // listed, which are too many for the host's.
-func (g *grouper) checkSize(v graph.Value) error {
+func (g *grouper) checkSize(v graph.Value) error { return checkBytes(v, g.cfg.MaxBytes) }
+
+// checkBytes fails for a value of more bytes than the limit, if there is one.
+func checkBytes(v graph.Value, limit int64) error {
 	bytes := int64(v.Shape().Size()) * int64(v.DType().Size())
-	if g.cfg.MaxBytes == 0 || bytes <= g.cfg.MaxBytes {
+	if limit == 0 || bytes <= limit {
 		return nil
 	}
-	return &SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: g.cfg.MaxBytes}
+	return &SizeError{Op: v.Node.Op.Name, Shape: v.Shape(), DType: v.DType(), Bytes: bytes, Limit: limit}
 }
 
 // mapped forms the group of v, a map, and of everything fused into it.

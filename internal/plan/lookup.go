@@ -222,10 +222,16 @@ func (g *grouper) oversize(v graph.Value) bool {
 }
 
 // indirect forms the group of an indirect value; where its table is oversize, by
-// way of the parts of it.
+// way of the parts of it, which lie in memory together: of a table that is still to
+// be computed and has no room there, they would be too many to be planned.
 func (g *grouper) indirect(v graph.Value) (source, error) {
 	if !g.oversize(v) {
 		return g.mapped(v)
+	}
+	if in := v.Node.Inputs[0]; !g.loaded(g.baseOf(in)) {
+		if err := checkBytes(in, g.cfg.Memory); err != nil {
+			return source{}, err
+		}
 	}
 	w, err := g.inParts(v)
 	if err != nil {

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -61,6 +62,33 @@ func TestLargeTablesAreReadInParts(t *testing.T) {
 					t.Errorf("a binding of %d bytes:\n%s", w.Bytes, p)
 				}
 			}
+		}
+	}
+}
+
+// A table that is to be computed and that memory has no room for is refused before
+// its parts are listed; one that lies there already is read.
+func TestTablesBeyondMemoryAreRefused(t *testing.T) {
+	cfg, index := cpu, dataOf(dtype.Int64, 64)
+	cfg.Memory = 1 << 30
+	lookup := func(table graph.Value) error {
+		_, err := Build(cfg, do(t, ops.Lookup, ops.Attr{}, table, index))
+		return err
+	}
+	for _, c := range []struct {
+		table   graph.Value
+		refused bool
+	}{
+		{do(t, ops.Neg, ops.Attr{}, data(1<<28)), false},
+		{do(t, ops.Neg, ops.Attr{}, data(1<<28+1)), true},
+		{data(1<<28 + 1), false},
+	} {
+		var size *SizeError
+		err := lookup(c.table)
+		if c.refused != errors.As(err, &size) || !c.refused && err != nil {
+			t.Errorf("a table of %s %v: %v", c.table.Node.Op, c.table.Shape(), err)
+		} else if c.refused && (size.Limit != cfg.Memory || size.Bytes <= size.Limit) {
+			t.Errorf("%v", size)
 		}
 	}
 }

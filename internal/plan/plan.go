@@ -16,6 +16,7 @@ type Config struct {
 	MaxOperands int   // storage buffers a kernel can read beside the one it writes
 	MaxRange    int64 // bytes of a buffer that one binding can reach
 	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
+	Memory      int64 // bytes of the memory that arrays lie in; 0: any number
 	PushWords   int   // 32-bit words of push constants
 	MaxCost     int   // summed cost of the operators in one kernel
 	// Weights are what operators cost on the device.

@@ -367,7 +367,7 @@ func ConfigFor(d Device) Config {
 		cfg.Subgroup, cfg.Run = d.quickSubgroup(), max(d.SubgroupSize, 1)
 	}
 	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
-	cfg.MaxRange, cfg.MaxBytes = d.StorageRange, max(largestArray, d.HeapBytes)
+	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(largestArray, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
 	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
