@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync/atomic"
 
 	"google.golang.org/protobuf/proto"
@@ -245,6 +247,29 @@ func (m *Model) fold(ctx context.Context) error {
 	}
 	g.nodes = rest
 	g.keep(fixed.values)
+	return m.arrange(ctx)
+}
+
+// arrange lets weights lie as the operators that read them like best.
+func (m *Model) arrange(ctx context.Context) error {
+	g := m.graph
+	views := map[string]*tensor.Tensor{}
+	for _, n := range g.nodes {
+		for i, name := range n.inputs {
+			if v := g.constants[name]; v != nil && views[name] == nil && !m.isInput(name) {
+				if t := onnxop.Arranged(n.op, i, v); t != nil {
+					views[name] = t
+				}
+			}
+		}
+	}
+	if err := tensor.Eval(ctx, slices.Collect(maps.Values(views))...); err != nil {
+		return err
+	}
+	for name, t := range views {
+		// The array as it was may be another constant too; nobody's memory is given back.
+		g.constants[name] = onnxop.NewTyped(g.constants[name].(*onnxop.Array).Elem(), t)
+	}
 	return nil
 }
 

@@ -50,7 +50,7 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 		last, o.steps = kernel.SharedChunk, b.UDiv(o.steps, b.ConstU32(kernel.SharedChunk))
 	}
 	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
-	origin, along, four := t.blockOf(in), t.stride(in.number, axis), b.ConstU32(lanes)
+	origin, along, four := t.blockOf(in, f.part), t.stride(in.number, axis), b.ConstU32(lanes)
 	o.first = b.ConstU32(0)
 	if t.c.Stack > 0 {
 		_, one := t.c.StackVectors(width)

@@ -65,18 +65,18 @@ func (f factor) input(number int) *input {
 // the block. Those past the last are read as the last.
 func (t *tile) prepare() {
 	for _, in := range t.left.inputs {
-		from := t.blockOf(in)
+		from := t.blockOf(in, kernel.Left)
 		if t.c.Spread > 0 {
 			in.places = t.spreadPlaces(in, from)
 		} else {
-			in.places = t.placesOf(in, from, 0, t.row, kernel.NumRows, t.c.Rows)
+			in.places = t.placesOf(in, from, kernel.Left, t.row, kernel.NumRows, t.c.Rows)
 		}
 		if t.c.A == kernel.Inner {
 			t.w.chunks(in, t.c.Unroll, true)
 		}
 	}
 	for _, in := range t.right.inputs {
-		in.places = t.placesOf(in, t.blockOf(in), 1, t.col, kernel.NumColumns, t.c.Columns)
+		in.places = t.placesOf(in, t.blockOf(in, kernel.Right), kernel.Right, t.col, kernel.NumColumns, t.c.Columns)
 		switch t.c.B {
 		case kernel.Inner:
 			t.w.chunks(in, t.c.Unroll, true)
@@ -87,21 +87,24 @@ func (t *tile) prepare() {
 }
 
 // blockOf is the offset of an operand's element 0, 0 of the batch's matrix at
-// the first step of the block.
-func (t *tile) blockOf(in *input) codegen.ID {
+// the first step of the block, or of the first block where steps are digits, which
+// count from there.
+func (t *tile) blockOf(in *input, part kernel.Role) codegen.ID {
 	w, b := t.w, t.w.b
 	at := w.elementAt(in.operand, t.coord)
+	if t.c.DigitsOf(part).Steps > 0 {
+		return at
+	}
 	return b.IAdd(at, b.IMul(t.start, t.stride(in.number, 2)))
 }
 
-// placesOf are the offsets of n rows (axis 0) or columns (axis 1) from the first
-// on.
-func (t *tile) placesOf(in *input, from codegen.ID, axis int, first codegen.ID, count kernel.Slot, n int) (places []codegen.ID) {
+// placesOf are the offsets of n rows of a, or columns of b, from the first on.
+func (t *tile) placesOf(in *input, from codegen.ID, part kernel.Role, first codegen.ID, count kernel.Slot, n int) (places []codegen.ID) {
 	b := t.w.b
 	last := b.ISub(t.w.param(count), b.ConstU32(1))
 	for i := range n {
 		at := b.UMin(b.IAdd(first, b.ConstU32(uint32(i))), last)
-		places = append(places, b.IAdd(from, b.IMul(at, t.stride(in.number, axis))))
+		places = append(places, b.IAdd(from, t.lineAt(in, part, at)))
 	}
 	return places
 }
@@ -137,7 +140,7 @@ func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 	}
 	for s := range list {
 		list[s] = b.SplatValue(t.value(t.left, 1, func(in *input) codegen.Value {
-			return b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[r], t.stepOf(in, i, s)))...)
+			return b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[r], t.stepOf(in, kernel.Left, i, s)))...)
 		}), lanes)
 	}
 	return list
@@ -145,9 +148,9 @@ func (t *tile) rowAt(r int, i codegen.ID, n int) []codegen.Value {
 
 // stepOf is how much further an operand's elements are s steps after step i of the
 // block than at its first.
-func (t *tile) stepOf(in *input, i codegen.ID, s int) codegen.ID {
+func (t *tile) stepOf(in *input, part kernel.Role, i codegen.ID, s int) codegen.ID {
 	b := t.w.b
-	return b.IMul(b.IAdd(i, b.ConstU32(uint32(s))), t.stride(in.number, 2))
+	return t.stepsAt(in, part, b.IAdd(i, b.ConstU32(uint32(s))))
 }
 
 // chunksAt are the elements of a row or column at n steps from step i of the
@@ -191,7 +194,7 @@ func (t *tile) acrossColumns(i codegen.ID, s int) groups {
 	at := map[*input]codegen.ID{}
 	chunks := map[*input]vectors{}
 	for _, in := range t.right.inputs {
-		at[in] = t.stepOf(in, i, s)
+		at[in] = t.stepOf(in, kernel.Right, i, s)
 		if t.c.B == kernel.Outer && in.access != kernel.Splat {
 			chunks[in] = w.chunkAt(in.chunk, b.UDiv(b.IAdd(in.places[0], at[in]), b.ConstU32(uint32(t.c.Columns))))
 		}

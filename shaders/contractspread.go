@@ -11,15 +11,18 @@ import (
 // those without columns of their own have elements of a to read.
 
 // spreadPlaces are the offsets of the elements of a that this invocation reads:
-// Unroll steps of Spread/Unroll rows are read together.
+// Unroll steps of Spread/Unroll rows are read together. Where steps are digits it is
+// their rows alone.
 func (t *tile) spreadPlaces(in *input, a codegen.ID) (places []codegen.ID) {
 	w, b := t.w, t.w.b
 	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Unroll))
-	a = b.IAdd(a, b.IMul(b.UMod(lane, steps), t.stride(in.number, 2)))
+	if t.c.Left.Steps == 0 {
+		a = b.IAdd(a, t.stepsAt(in, kernel.Left, b.UMod(lane, steps)))
+	}
 	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.param(kernel.NumRows), b.ConstU32(1))
 	for r := 0; r < t.c.Rows; r += t.c.Spread / t.c.Unroll {
 		row := b.UMin(b.IAdd(first, b.ConstU32(uint32(r))), last)
-		places = append(places, b.IAdd(a, b.IMul(row, t.stride(in.number, 0))))
+		places = append(places, b.IAdd(a, t.lineAt(in, kernel.Left, row)))
 	}
 	return places
 }
@@ -63,6 +66,13 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
 	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
 	same := map[*input]codegen.Value{}                               // what all rows share, which is read once
+	ways := map[*input]codegen.ID{}
+	down := func(in *input) codegen.ID {
+		if _, ok := ways[in]; !ok {
+			ways[in] = t.spreadStep(in, i, step, past)
+		}
+		return ways[in]
+	}
 	x = make([][]codegen.Value, t.c.Rows)
 	rows := t.c.Spread / t.c.Unroll
 	for g := range t.c.Rows / rows {
@@ -70,8 +80,7 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 			if v, ok := same[in]; ok {
 				return v
 			}
-			down := b.IMul(b.ISub(i, past), t.stride(in.number, 2))
-			v := b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[g], down))...)
+			v := b.FromWords(in.dtype, w.element(in.operand, b.IAdd(in.places[g], down(in)))...)
 			if in.access == kernel.Splat {
 				same[in] = v
 			}
@@ -86,6 +95,16 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 		}
 	}
 	return x, t.columnsOf(i, count)
+}
+
+// spreadStep is how far the element that this invocation reads is from its place, a
+// round's first step being i and its own, which is so far past the last, step.
+func (t *tile) spreadStep(in *input, i, step, past codegen.ID) codegen.ID {
+	b := t.w.b
+	if t.c.Left.Steps > 0 {
+		return t.stepsAt(in, kernel.Left, b.ISub(step, past))
+	}
+	return t.stepsAt(in, kernel.Left, b.ISub(i, past))
 }
 
 // columnsOf are the steps' elements of b.

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -54,7 +55,8 @@ func (c *contraction) verify() error {
 		return nil
 	}
 	for i, o := range c.k.Operands {
-		if err := check(kernel.OperandName(i), c.g.Dims, c.g.Operands[i], c.operands[i], o.DType.Size()); err != nil {
+		dims, l := byDigit(c.g.Dims, c.g.Operands[i])
+		if err := check(kernel.OperandName(i), dims, l, c.operands[i], o.DType.Size()); err != nil {
 			return err
 		}
 	}
@@ -167,9 +169,16 @@ type region struct {
 func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, error) {
 	p := c.interpreter
 	p.insts, p.views = insts, make([]shape.View, len(p.operands))
+	roles := p.k.Roles()
+	p.operands = slices.Clone(p.operands)
 	for _, i := range insts {
 		if inst := p.k.Body[i]; inst.Kind == kernel.Load {
 			l := c.g.Operands[inst.N]
+			if part := roles[inst.N]; c.l.DigitsOf(part) != (kernel.Digits{}) {
+				p.operands[inst.N] = c.byDigits(l, part, r, p.operands[inst.N], p.k.Operands[inst.N].DType.Size())
+				p.views[inst.N] = hostref.Coalesce(shape.Contiguous(r.sizes))
+				continue
+			}
 			p.views[inst.N] = hostref.Coalesce(shape.View{Shape: r.sizes, Strides: []int{l.Strides[r.axes[0]], l.Strides[r.axes[1]]},
 				Offset: c.origin(l, r.at) + r.row*l.Strides[c.l.Batch] + r.step*l.Strides[c.l.Batch+2]})
 		}

@@ -42,6 +42,8 @@ type Contract struct {
 	// Stack is how many matrices of the batch a workgroup makes, each by as many of
 	// its invocations; 0: one. Their sums are of one block.
 	Stack int
+	// Left and Right are how the lines and the steps of a and of b lie.
+	Left, Right Digits
 	// Cooperative: by cooperative matrices; nil: by elements, in fixed order.
 	Cooperative *Cooperative
 	A           Chunks // Single or Inner, Unroll elements long; Shared: also Outer, all four elements long
@@ -105,7 +107,7 @@ func (c *Contract) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	return dims, g.Out
 }
 
-func (c *Contract) sample(*Kernel, *Geometry) {}
+func (c *Contract) sample(k *Kernel, g *Geometry) { c.sampleDigits(k, g) }
 
 func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 	m, n, inner := contractDims(g)
@@ -122,7 +124,12 @@ func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 	l.add(NumSteps, inner)
 	l.add(MinusZero, 1<<31)
 	roles := k.Roles()
-	l.places(func(operand, axis int) bool { return operand == Result || axis != c.Batch+roles[operand].still() })
+	l.places(func(operand, axis int) bool {
+		return operand == Result || axis < c.Batch || axis != c.Batch+roles[operand].still() && c.evenly(roles[operand], axis-c.Batch)
+	})
+	for i, o := range g.Operands {
+		l.digitParams(i, o.Lines, o.Steps)
+	}
 }
 
 // blockParams are the number of blocks and, where an invocation makes them all,
@@ -147,6 +154,9 @@ func (c *Contract) blockParams(l *paramList, blocks int) {
 
 func (c *Contract) verify(k *Kernel) string {
 	if what := k.verifyFactors(); what != "" {
+		return what
+	}
+	if what := c.verifyDigits(k); what != "" {
 		return what
 	}
 	switch {

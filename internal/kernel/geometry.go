@@ -10,6 +10,8 @@ type Layout struct {
 	// Of a table: how many elements its instructions can reach from a point's
 	// own, Step apart.
 	Count, Step int
+	// Of a factor of a contraction: see [Digits].
+	Lines, Steps []Digit
 }
 
 // Geometry is what a launch adds to a kernel: sizes, places and scalars.
@@ -144,6 +146,8 @@ func windowOf(dims []int, l Layout, elemSize int) Window {
 			hi += (dims[i] - 1) * s
 		}
 	}
+	digitsLo, digitsHi := l.digitSpan()
+	lo, hi = lo+digitsLo, hi+digitsHi
 	if l.Count > 0 {
 		lo += min(0, (l.Count-1)*l.Step)
 		hi += max(0, (l.Count-1)*l.Step)

@@ -261,6 +261,14 @@ func (s *Sort) head(k *Kernel, w *words) {
 	k.Rank = 2
 }
 
+// head are the digits' counts after a word, which is not there where there are none.
+func (d *Digits) head(w *words, word string) {
+	some := *d != Digits{}
+	if w.flag(word, &some); some {
+		w.numbers("%dx%d", &d.Lines, &d.Steps)
+	}
+}
+
 func (c *Contract) head(k *Kernel, w *words) {
 	w.element()
 	w.numbers("batch(%d)", &c.Batch)
@@ -273,6 +281,8 @@ func (c *Contract) head(k *Kernel, w *words) {
 	w.count("down", &c.Down)
 	w.count("across", &c.Across)
 	w.count("shared", &c.Shared)
+	c.Left.head(w, "a.digits")
+	c.Right.head(w, "b.digits")
 	cooperative := c.Cooperative != nil
 	if w.flag("cooperative", &cooperative); cooperative {
 		if w.reading {

@@ -96,6 +96,11 @@ var (
 	stride = newKind(slotKind{name: "stride", operand: true, axis: true})
 	count  = newKind(slotKind{name: "count", operand: true})
 	step   = newKind(slotKind{name: "step", operand: true})
+
+	lineSize   = newKind(slotKind{name: "line.size", operand: true, axis: true, words: []string{"", ".mul", ".shift"}})
+	stepSize   = newKind(slotKind{name: "step.size", operand: true, axis: true, words: []string{"", ".mul", ".shift"}})
+	lineStride = newKind(slotKind{name: "line.stride", operand: true, axis: true})
+	stepStride = newKind(slotKind{name: "step.stride", operand: true, axis: true})
 )
 
 // Result stands for the result in the place of an operand.
@@ -139,6 +144,19 @@ func TableCount(operand int) Slot { return count.of(operand) }
 
 // TableStep is how far these lie apart.
 func TableStep(operand int) Slot { return step.of(operand) }
+
+// LineSize and StepSize are the sizes of the digits of an operand's lines and steps,
+// divisors, and LineStride and StepStride their strides: see [Digits].
+func LineSize(operand, digit int) Slot { return lineSize.of(operand).at(digit) }
+
+// StepSize is that of steps.
+func StepSize(operand, digit int) Slot { return stepSize.of(operand).at(digit) }
+
+// LineStride is that of lines.
+func LineStride(operand, digit int) Slot { return lineStride.of(operand).at(digit) }
+
+// StepStride is that of steps.
+func StepStride(operand, digit int) Slot { return stepStride.of(operand).at(digit) }
 
 // ScalarWord is a word of a scalar.
 func ScalarWord(i, word int) Slot { return scalar.at(i).part(word) }

@@ -42,6 +42,9 @@ func (p *product) sizes() (m, n int) {
 // where that spares more than it costs of copying what is multiplied, and of storing
 // elements one by one.
 func (p *product) turns() bool {
+	if turned, ok := p.turnsDigits(); ok {
+		return turned
+	}
 	_, _, narrow := productSizes(p.v)
 	here, stored := p.carried(narrow)
 	if here == 0 && (narrow || stored == 0) {
@@ -100,6 +103,9 @@ func (p *product) factors() error {
 	}
 	m, _ := p.sizes()
 	rank := len(p.v.Shape())
+	if p.b.digits != nil {
+		return nil
+	}
 	if p.readable(m, lieAlong(p.b.views, rank-1), lieAlong(p.b.views, rank-2)) {
 		return nil
 	}
@@ -115,6 +121,9 @@ func (p *product) factors() error {
 // factor is what operand i is made of: of others, or of itself in memory.
 func (p *product) factor(i int) (*body, error) {
 	in := p.v.Node.Inputs[i]
+	if body, err := p.spaced(i); body != nil || err != nil {
+		return body, err
+	}
 	if body, err := p.entering(i); body != nil || err != nil {
 		return body, err
 	}
@@ -183,6 +192,7 @@ func (k *body) transposed() *body {
 		v.Strides[last], v.Strides[last-1] = v.Strides[last-1], v.Strides[last]
 		t.views[i], t.space = v, v.Shape
 	}
+	t.digits = k.digits.transposed()
 	return &t
 }
 

@@ -13,6 +13,7 @@ func (p *product) launches(g kernel.Geometry) (*kernel.Kernel, []kernel.Geometry
 	b := p.build
 	c := p.tile(g)
 	c.Batch, c.Whole, c.Out = len(g.Dims)-3, p.whole, kernel.Strided
+	p.countDigits(c)
 	k := &kernel.Kernel{Loop: c, Rank: len(g.Dims), Body: p.body()}
 	for _, body := range p.bodies() {
 		for _, d := range body.dtypes {
@@ -118,6 +119,7 @@ func (p *product) geometry() kernel.Geometry {
 			case kernel.Right:
 				l = layout(batch, v.Offset, 0, last[rank-1], last[rank-2])
 			}
+			l.Lines, l.Steps = body.linesAndSteps(kernel.Role(part))
 			g.Operands = append(g.Operands, l)
 		}
 		for _, s := range body.scalars {

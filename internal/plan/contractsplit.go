@@ -13,8 +13,8 @@ func (b *builder) splitContract(k *kernel.Kernel, g kernel.Geometry) []kernel.Ge
 	if fits {
 		return []kernel.Geometry{g}
 	}
-	if axis < 0 {
-		return nil
+	if axis < 0 || axis >= c.Batch && (c.Left != kernel.Digits{} || c.Right != kernel.Digits{}) {
+		return nil // digits count from the first line and step
 	}
 	at := contractCutPoint(c, g, axis)
 	lo, hi := cut(k, g, axis, at)

@@ -39,12 +39,7 @@ func (s Step) Bytes() (read, written int64) {
 			if o.Index {
 				continue
 			}
-			n := int64(1)
-			for d, size := range g.Dims {
-				if g.Operands[i].Strides[d] != 0 {
-					n *= int64(size)
-				}
-			}
+			n := int64(g.Operands[i].Distinct(g.Dims))
 			if o.Table { // no more of it than is looked up
 				n = min(n*int64(g.Operands[i].Count), points)
 			}

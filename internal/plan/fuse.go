@@ -24,6 +24,7 @@ type body struct {
 	index   []bool
 	tables  map[int]table // the operands that are addressed by values
 	scalars []scalar
+	digits  *digitPlaces // where the only operand's rows and columns lie; nil: strides apart
 	cost    int
 	fuser   *fuser // that has built it; nil: it only loads
 }

@@ -344,7 +344,7 @@ func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 
 // span is the distance from the lowest to the highest element read, plus one.
 func span(dims []int, l kernel.Layout) int64 {
-	s := int64(1)
+	s := 1 + int64(l.DigitSpan())
 	for i, d := range dims {
 		s += int64(d-1) * int64(max(l.Strides[i], -l.Strides[i]))
 	}

@@ -185,6 +185,18 @@ func (p *Plan) String() string {
 	return b.String()
 }
 
+// digitsText are the sizes and strides of digits.
+func digitsText(name string, list []kernel.Digit) string {
+	if len(list) == 0 {
+		return ""
+	}
+	sizes, strides := []int{}, []int{}
+	for _, d := range list {
+		sizes, strides = append(sizes, d.Size), append(strides, d.Stride)
+	}
+	return fmt.Sprintf(" %s %v by %v", name, sizes, strides)
+}
+
 func geometryText(s Step, g kernel.Geometry) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "over %v", g.Dims)
@@ -200,6 +212,7 @@ func geometryText(s Step, g kernel.Geometry) string {
 		if o.Count > 0 {
 			fmt.Fprintf(&b, " x %d by %d", o.Count, o.Step)
 		}
+		b.WriteString(digitsText("lines", o.Lines) + digitsText("steps", o.Steps))
 	}
 	if g.Out.Offset != 0 {
 		fmt.Fprintf(&b, ", out %v+%d", g.Out.Strides, g.Out.Offset)

@@ -1,0 +1,53 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// byDigits copies an operand's elements of a region that lie where digits say, in
+// row-major order: of a its lines by steps, of b steps by lines.
+func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src []byte, size int) []byte {
+	data := make([]byte, r.sizes.Size()*size)
+	origin := c.origin(l, r.at)
+	lines := c.axisOf(l, l.Lines, c.l.Batch+int(part))
+	steps := c.axisOf(l, l.Steps, c.l.Batch+2)
+	outer, inner, first, start := lines, steps, r.row, r.step
+	if part == kernel.Right {
+		outer, inner, first, start = steps, lines, r.step, 0
+	}
+	places := make([]int64, r.sizes[0])
+	hostref.IndexFrom(places, outer, first)
+	row := r.sizes[1] * size
+	for i, at := range places {
+		inner.Offset = origin + int(at)
+		hostref.GatherFrom(data[i*row:][:row], src, size, inner, start)
+	}
+	return data
+}
+
+// axisOf is where the points along an axis lie from the first on.
+func (c *contraction) axisOf(l kernel.Layout, digits []kernel.Digit, axis int) shape.View {
+	if len(digits) == 0 {
+		return shape.View{Shape: shape.Shape{c.g.Dims[axis]}, Strides: []int{l.Strides[axis]}}
+	}
+	var v shape.View
+	for _, d := range digits {
+		v.Shape, v.Strides = append(v.Shape, d.Size), append(v.Strides, d.Stride)
+	}
+	return v
+}
+
+// byDigit is a layout with an axis for every digit.
+func byDigit(dims []int, l kernel.Layout) ([]int, kernel.Layout) {
+	dims, l.Strides = slices.Clone(dims), slices.Clone(l.Strides)
+	for _, list := range [][]kernel.Digit{l.Lines, l.Steps} {
+		for _, d := range list {
+			dims, l.Strides = append(dims, d.Size), append(l.Strides, d.Stride)
+		}
+	}
+	return dims, l
+}

@@ -1,0 +1,205 @@
+package plan
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Operands of products that are reshapes of views, as the windows of a convolution are:
+// a copy of them is many times what they show. Their rows and columns lie where digits
+// say, see kernel.Digits, and a product that reads element by element reads them there.
+
+// digitPlaces are where the rows and the columns of a stack of matrices lie.
+type digitPlaces struct{ rows, columns []kernel.Digit }
+
+func (d *digitPlaces) transposed() *digitPlaces {
+	if d == nil {
+		return nil
+	}
+	return &digitPlaces{rows: d.columns, columns: d.rows}
+}
+
+// digitsOf is the view of operand i's matrices over what it is a reshape of, and how
+// its rows and columns lie there; nil where it is no such reshape, or where the
+// product's kernel would read nothing by digits.
+func (p *product) digitsOf(i int) (shape.View, *digitPlaces) {
+	g, in := p.group, p.v.Node.Inputs[i]
+	if _, stored := in.Stored(); stored || in.Node.Op != ops.Reshape || !p.readsDigits() {
+		return shape.View{}, nil
+	}
+	from := g.viewOf(in.Node.Inputs[0])
+	if _, ok := in.Node.View(from); ok {
+		return shape.View{}, nil
+	}
+	return matrixDigits(from, in.Shape())
+}
+
+// readsDigits reports whether the product's kernel reads element by element, and all
+// of a sum in one launch.
+func (p *product) readsDigits() bool {
+	cfg := p.build.cfg
+	return cfg.runs(Schemes) && cfg.runs(Views) && !cfg.Unfused && cfg.Tile.Shared == 0 && (p.whole || innerSize(p.v) <= ops.ContractionBlock)
+}
+
+// matrixDigits is a view's points in a shape, a stack of matrices: batch axes a stride
+// apart, rows and columns by digits.
+func matrixDigits(from shape.View, to shape.Shape) (shape.View, *digitPlaces) {
+	rank := len(to)
+	v := shape.View{Shape: to, Strides: make([]int, rank), Offset: from.Offset}
+	d := &digitPlaces{}
+	rest := remaining{slices.Clone(from.Shape), from.Strides}
+	for axis := rank - 1; axis >= 0; axis-- {
+		list, ok := rest.take(to[axis])
+		switch {
+		case !ok:
+			return v, nil
+		case axis == rank-1:
+			d.columns = list
+		case axis == rank-2:
+			d.rows = list
+		case len(list) > 1:
+			return v, nil
+		case len(list) == 1:
+			v.Strides[axis] = list[0].Stride
+		}
+	}
+	if len(d.rows) == 0 || len(d.columns) == 0 || len(d.rows) > kernel.MostDigits || len(d.columns) > kernel.MostDigits {
+		return v, nil
+	}
+	return v, d
+}
+
+// remaining are the axes of a view that are not taken yet.
+type remaining struct {
+	sizes   shape.Shape
+	strides []int
+}
+
+// take is the innermost n points as digits, the outermost first; ok is false where
+// they are a part of an axis that does not divide.
+func (r *remaining) take(n int) (list []kernel.Digit, ok bool) {
+	for n > 1 {
+		last := len(r.sizes) - 1
+		for last >= 0 && r.sizes[last] == 1 {
+			last--
+		}
+		if last < 0 {
+			return nil, false
+		}
+		r.sizes = r.sizes[:last+1]
+		size, stride := r.sizes[last], r.strides[last]
+		here := min(size, n)
+		if size%here != 0 || n%here != 0 {
+			return nil, false
+		}
+		list = joinedDigit(list, kernel.Digit{Size: here, Stride: stride})
+		r.sizes[last] = size / here
+		if size > here {
+			r.strides = slices.Clone(r.strides)
+			r.strides[last] = stride * here
+		}
+		n /= here
+	}
+	slices.Reverse(list)
+	return list, true
+}
+
+// joinedDigit adds a digit to a list, the innermost first, or makes the last one as
+// much larger where they lie evenly.
+func joinedDigit(list []kernel.Digit, d kernel.Digit) []kernel.Digit {
+	if last := len(list) - 1; last >= 0 && d.Stride == list[last].Stride*list[last].Size {
+		list[last].Size *= d.Size
+		return list
+	}
+	return append(list, d)
+}
+
+// spaced is the body of operand i, read where its digits say; nil where it has none.
+func (p *product) spaced(i int) (*body, error) {
+	v, d := p.digitsOf(i)
+	if d == nil {
+		return nil, nil
+	}
+	in := p.v.Node.Inputs[i]
+	s, err := p.group.resident(in.Node.Inputs[0])
+	if err != nil {
+		return nil, err
+	}
+	s.view = v
+	k := loadBody(in.DType(), s)
+	k.digits = d
+	return k, nil
+}
+
+// What a product takes on a CPU driver, in products: lavapipe multiplies 30 in the time
+// of a nanosecond, moves 10 bytes, and takes half as long again where the columns of the
+// right operand are read one by one ([256,2304] by [2304,196]: 8.2 ms, turned 4.8).
+const (
+	productsAByte  = 3
+	productsAStore = 8 // of an element that is stored alone
+)
+
+// turnsDigits decides whether the operands are exchanged where one of them has digits;
+// ok is false where none does.
+func (p *product) turnsDigits() (turned, ok bool) {
+	var has [2]bool
+	for i := range has {
+		_, d := p.digitsOf(i)
+		has[i] = d != nil
+	}
+	if !has[0] && !has[1] {
+		return false, false
+	}
+	return p.takes(true, has) < p.takes(false, has), true
+}
+
+// takes is what the product takes, turned or not; has says which operands have digits.
+func (p *product) takes(turned bool, has [2]bool) int64 {
+	s, rank := p.v.Shape(), len(p.v.Shape())
+	m, n, right, column := s[rank-2], s[rank-1], 1, rank-1
+	if turned {
+		m, n, right, column = n, m, 0, rank-2
+	}
+	t := p.tileOf([]int{s.Size() / (m * n), m, n, innerSize(p.v)}, false, false)
+	up := func(n, grain int) int64 { return int64(ceil(n, grain) * grain) }
+	sums := up(m, t.GroupRows()) * up(n, t.GroupColumns()) * int64(s.Size()/(m*n))
+	time := sums * int64(innerSize(p.v))
+	in := p.v.Node.Inputs[right]
+	copied, _ := p.carried(turned)
+	switch {
+	case has[right]:
+		time += time / 2
+	default:
+		time += copied * productsAByte
+		if view := p.group.viewOf(in); copied == 0 && (view.Strides[column] != 1 || n%t.Columns != 0) {
+			time += time / 2
+		}
+	}
+	if p.order.Strides[column] != 1 {
+		time += int64(s.Size()) * productsAStore
+	}
+	return time
+}
+
+// linesAndSteps are the digits of a factor's only operand.
+func (k *body) linesAndSteps(part kernel.Role) (lines, steps []kernel.Digit) {
+	switch {
+	case k.digits == nil:
+		return nil, nil
+	case part == kernel.Right:
+		return k.digits.columns, k.digits.rows
+	}
+	return k.digits.rows, k.digits.columns
+}
+
+// countDigits says in the kernel how many digits its factors have.
+func (p *product) countDigits(c *kernel.Contract) {
+	count := func(k *body, part kernel.Role) kernel.Digits {
+		lines, steps := k.linesAndSteps(part)
+		return kernel.Digits{Lines: len(lines), Steps: len(steps)}
+	}
+	c.Left, c.Right = count(p.a, kernel.Left), count(p.b, kernel.Right)
+}
