@@ -172,13 +172,15 @@ func (m *Model) Profile(ctx context.Context, inputs map[string]*tensor.Tensor) (
 	if err := m.checkInputs(values); err != nil {
 		return tensor.Profile{}, err
 	}
-	out, err := m.record(ctx, values)
-	if err != nil {
-		return tensor.Profile{}, err
-	}
-	var made []*tensor.Tensor
-	for _, name := range m.graph.outputs {
-		made = append(made, arrays(out[name])...)
-	}
-	return tensor.Measure(ctx, made...)
+	return tensor.MeasureFunc(ctx, m.env.Device, func() ([]*tensor.Tensor, error) {
+		out, err := m.record(ctx, values)
+		if err != nil {
+			return nil, err
+		}
+		var made []*tensor.Tensor
+		for _, name := range m.graph.outputs {
+			made = append(made, arrays(out[name])...)
+		}
+		return made, nil
+	})
 }

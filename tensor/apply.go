@@ -234,7 +234,7 @@ func bound(eng *engine.Engine, v graph.Value) error {
 	if v.Node.Abstract {
 		return nil // it is being compiled, not run
 	}
-	if v.Node.Depth <= engine.MaxDepth {
+	if !eng.IsDeep(v) {
 		return nil
 	}
 	return ours(v.Node.Op.Name, eng.Submit(v), v)

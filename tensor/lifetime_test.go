@@ -127,6 +127,41 @@ func TestProfileIsEval(t *testing.T) {
 	expect(t, y.Mul(y).At(shape.To(2)), dims(2), 0, float32(1))
 }
 
+// A profile of a function's results has all of a graph that is submitted in parts otherwise.
+func TestProfileIsWhole(t *testing.T) {
+	dev := testdev.Open(t)
+	const sums = 3 * engine.MaxDepth
+	deep := func() ([]*tensor.Tensor, error) {
+		x := tensor.Arange[float32](dev, 0, 16, 1)
+		for range sums {
+			x = x.CumulativeSum(0).Mul(0.5)
+		}
+		return []*tensor.Tensor{x}, nil
+	}
+	profile, err := tensor.MeasureFunc(ctx, dev, deep)
+	must(t, err)
+	if len(profile.Kernels) < sums {
+		t.Errorf("%d kernels of %d sums", len(profile.Kernels), sums)
+	}
+	ts, _ := deep()
+	part, err := tensor.Measure(ctx, ts...)
+	must(t, err)
+	if len(part.Kernels) >= sums {
+		t.Errorf("%d kernels of what is submitted in parts", len(part.Kernels))
+	}
+	failure := errors.New("none")
+	if _, err := tensor.MeasureFunc(ctx, dev, func() ([]*tensor.Tensor, error) { return nil, failure }); err != failure {
+		t.Errorf("the error is %v", err)
+	}
+	var missing *tensor.MissingError
+	if _, err := tensor.MeasureFunc(ctx, dev, nil); !errors.As(err, &missing) {
+		t.Errorf("without a function: %v", err)
+	}
+	if _, err := tensor.MeasureFunc(ctx, nil, deep); err == nil {
+		t.Error("no error without a device")
+	}
+}
+
 func TestReadForms(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{1, 2, 3, 4}, 2, 2)

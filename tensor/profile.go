@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/engine"
 )
 
@@ -52,6 +53,31 @@ func Measure(ctx context.Context, ts ...*Tensor) (Profile, error) {
 			Dispatches: k.Dispatches, GPU: k.GPU, Text: k.Text})
 	}
 	return out, nil
+}
+
+// MeasureFunc is [Measure] of what f returns, whole: a graph of more than 256 operators on
+// end is otherwise submitted in parts while it grows, and what has run is in no profile.
+// What f reads runs before, and is not in the profile either. All of f's tensors are of
+// the device; f's error is returned as it is.
+func MeasureFunc(ctx context.Context, dev *device.Device, f func() ([]*Tensor, error)) (Profile, error) {
+	const op = "measure"
+	if dev == nil {
+		return Profile{}, nilDevice(op)
+	}
+	if f == nil {
+		return Profile{}, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that returns what is to be measured"}
+	}
+	eng, err := engine.For(dev.Internal())
+	if err != nil {
+		return Profile{}, ours(op, err)
+	}
+	end := eng.Gather()
+	defer end()
+	ts, err := f()
+	if err != nil {
+		return Profile{}, err
+	}
+	return Measure(ctx, ts...)
 }
 
 // String is a table of at most 40 lines of 100 columns: the kernels, those together

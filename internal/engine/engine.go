@@ -7,6 +7,7 @@ import (
 	"io"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -20,6 +21,17 @@ import (
 // MaxDepth is the depth of an unrun graph past which it is submitted, so that
 // a loop that never reads stays bounded.
 const MaxDepth = 256
+
+// IsDeep reports whether an unrun value is to be submitted for its depth.
+func (e *Engine) IsDeep(v graph.Value) bool {
+	return v.Node.Depth > MaxDepth && e.gathers.Load() == 0
+}
+
+// Gather lets graphs grow to any depth until the function that it returns is called.
+func (e *Engine) Gather() (end func()) {
+	e.gathers.Add(1)
+	return func() { e.gathers.Add(-1) }
+}
 
 // backend is what differs between a Vulkan device and the host. Its methods are
 // safe for concurrent use.
@@ -87,6 +99,7 @@ type Engine struct {
 	latest *Cell // that was set
 	met    []*graph.Node
 	// work is what goes on when its callers stop waiting: planning, and compiling.
+	gathers  atomic.Int32 // how many hold deep graphs together
 	work     background
 	planning flights[string, *recording]       // by the graph's key
 	captures flights[*compiledPlan, *captured] // of compiled functions
