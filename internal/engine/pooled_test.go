@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -12,7 +14,7 @@ import (
 // tree's accumulators take, and one more.
 func TestPooled(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg.Pooled = ops.Lanes
+	be.cfg.Pooled, be.cfg.Windows = ops.Lanes, 0
 	types := []dtype.DType{dtype.Float32, dtype.Float16, dtype.Float64, dtype.Int32, dtype.Uint64, dtype.Int8}
 	if !e.dev.IsHost() { // each is a kernel to compile
 		types = types[:1]
@@ -48,4 +50,48 @@ func TestPooled(t *testing.T) {
 
 func pool(op *ops.Op, s shape.Shape, axes ...int) func(g *randomGraph, d dtype.DType) {
 	return func(g *randomGraph, d dtype.DType) { g.add(op, ops.Attr{Axes: axes}, g.data(d, s...)) }
+}
+
+// Windows that lie in rows, of all numbers of elements up to several for each
+// accumulator, at any stride, weighted or not: maps, as a reduction sums them.
+func TestWindows(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg.Windows, be.cfg.MaxCost = 50, max(be.cfg.MaxCost, 240)
+	lengths := []int{2, 3, 9, 15, 16, 17, 25, 31, 33, 48, 49, 50, 51}
+	if !e.dev.IsHost() {
+		lengths = []int{3, 9, 25}
+	}
+	maps := 0
+	for i, n := range lengths {
+		for _, op := range []*ops.Op{ops.Sum, ops.Max, ops.Prod} {
+			if !e.dev.IsHost() && op != []*ops.Op{ops.Sum, ops.Max, ops.Prod}[i%3] {
+				continue
+			}
+			g := emptyGraph(t, e, uint64(n))
+			x := g.data(dtype.Float32, 3, 19+n)
+			step := 1 + i%2
+			wins := g.add(ops.SlidingWindow, ops.Attr{Counts: []int{n, step}, Axes: []int{1}}, x)
+			if i%3 > 0 {
+				wins = g.add(ops.Mul, ops.Attr{}, wins, g.data(dtype.Float32, 3, 1, n))
+			}
+			v := g.add(op, ops.Attr{Axes: []int{2}}, wins)
+			g.add(ops.Maximum, ops.Attr{}, v, g.add(ops.Neg, ops.Attr{}, v))
+			p, err := plan.Build(be.cfg, g.values[len(g.values)-1])
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range p.Steps {
+				if _, ok := s.Kernel.Loop.(*kernel.Map); ok {
+					maps++
+				}
+			}
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%s of windows of %d: %v\n%s", op, n, err, g)
+			}
+			g.free()
+		}
+	}
+	if maps < len(lengths) {
+		t.Errorf("%d maps", maps)
+	}
 }

@@ -48,6 +48,8 @@ type Config struct {
 	// Pooled is how many elements a reduction of a few that lie apart may have to be
 	// made as a map; 0: none is.
 	Pooled int
+	// Windows is how many elements windows may have to be reduced so.
+	Windows int
 	// Tile is the largest tile of a contraction; none: the least there is.
 	Tile Tile
 	// Cooperative are the device's cooperative matrices, for products marked fast.

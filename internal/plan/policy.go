@@ -320,6 +320,9 @@ type Device struct {
 const (
 	// mostBuffers is how many storage buffers a kernel binds at the most.
 	mostBuffers = 16
+	// mostBuffersOfCPUs is what windows of three by three take, and more: the element
+	// of each, and of what it is multiplied by.
+	mostBuffersOfCPUs = 32
 	// largestArray is the size past which arrays are not even planned: no device
 	// has that much memory, and every binding's range of it is a launch.
 	largestArray = 1 << 40
@@ -355,6 +358,7 @@ var (
 		LaunchElements: 1 << 17, // combined in the 40 microseconds that a launch takes
 		SortWhole:      1 << 9,
 		Pooled:         8,       // more views are more code to compile; 4 were measured
+		Windows:        50,      // of seven by seven
 		NarrowBelow:    1 << 16, // narrow kernels compile in a fifth of the time
 	}
 )
@@ -366,7 +370,11 @@ func ConfigFor(d Device) Config {
 		cfg = cpuClass
 		cfg.Subgroup, cfg.Run = d.quickSubgroup(), max(d.SubgroupSize, 1)
 	}
-	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
+	most := mostBuffers
+	if d.CPU {
+		most = mostBuffersOfCPUs
+	}
+	cfg.MaxOperands = min(d.StorageBuffers, most) - 1
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(largestArray, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
 	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))

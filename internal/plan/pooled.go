@@ -13,7 +13,8 @@ import (
 // the tree of the reduction does. A reduction goes from element to element, a map reads
 // rows. Measured on lavapipe (Mesa 25.0.7, 2 loaded cores), sums of four pixels of
 // uint8 [1080, 1920, 4] took 190 ms as a reduction, 67 as a map by short rows and 4.3
-// as one in vectors; those of float32 [1080, 1920] 31 and 4.2.
+// as one in vectors; those of float32 [1080, 1920] 31 and 4.2. Windows likewise, of which
+// rows of the results read rows.
 
 // pooled is v as such a map; v where it is no such reduction.
 func (r *rewriter) pooled(v graph.Value) graph.Value {
@@ -26,7 +27,10 @@ func (r *rewriter) pooled(v graph.Value) graph.Value {
 	for _, a := range axes {
 		count *= in.Shape()[a]
 	}
-	if in.DType() != v.DType() || in.DType().Size() < 4 || count > r.cfg.Pooled || v.Shape().Size() == 0 || !apart(in.Shape(), axes) {
+	if in.DType() != v.DType() || in.DType().Size() < 4 || v.Shape().Size() == 0 {
+		return v
+	}
+	if !(count <= r.cfg.Pooled && apart(in.Shape(), axes)) && !r.windows(v, axes, count) {
 		return v
 	}
 	parts := make([]graph.Value, count)
@@ -63,15 +67,72 @@ func apart(s shape.Shape, axes []int) bool {
 	return false
 }
 
-// tree joins the elements of the reduction v, ops.Lanes at the most, as it does: those
-// half of ops.Lanes apart, then those a quarter apart.
-func (r *rewriter) tree(v graph.Value, parts []graph.Value) graph.Value {
-	for half := ops.Lanes / 2; half > 0; half /= 2 {
-		for i := half; i < len(parts); i++ {
-			sum := &graph.Node{Op: v.Node.Op.Combine(), Inputs: []graph.Value{parts[i-half], parts[i]}, Outputs: v.Node.Outputs, Site: v.Node.Site, By: v.Node.By}
-			parts[i-half] = r.settled(graph.Value{Node: sum})
+// windows reports whether a reduction's elements are those of windows: computed with
+// little code of what is read in rows along the results' last axis.
+func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
+	in := v.Node.Inputs[0]
+	along := len(in.Shape()) - 1
+	for along >= 0 && (in.Shape()[along] == 1 || slices.Contains(axes, along)) {
+		along--
+	}
+	if count < 2 || count > r.cfg.Windows || along < 0 || in.Shape()[along] < 4 {
+		return false
+	}
+	cost, ok := r.inRows(in, along, map[graph.Value]bool{})
+	return ok && count*(cost+r.cfg.Weights.cost(v.Node.Op.Combine(), v.DType(), v.DType())) <= r.cfg.MaxCost
+}
+
+// inRows is what computing a value costs, in a kernel's code, and whether all that is
+// read for it lies in rows along an axis.
+func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (cost int, ok bool) {
+	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Map || len(v.Node.Inputs) == 0 {
+		stride := r.viewOf(v).Strides[along]
+		return 0, 0 <= stride && stride <= 2
+	}
+	if seen[v] {
+		return 0, true
+	}
+	seen[v] = true
+	cost = r.cfg.Weights.cost(v.Node.Op, v.Node.Inputs[0].DType(), v.DType())
+	for _, in := range v.Node.Inputs {
+		c, ok := r.inRows(in, along, seen)
+		if !ok {
+			return 0, false
 		}
-		parts = parts[:min(half, len(parts))]
+		cost += c
+	}
+	return cost, true
+}
+
+// viewOf is how v lies where all that is no view is in memory.
+func (r *rewriter) viewOf(v graph.Value) shape.View {
+	if st, ok := v.Stored(); ok {
+		return st.View
+	}
+	if v.Node.Op.Kind == ops.Movement {
+		if view, ok := v.Node.View(r.viewOf(v.Node.Inputs[0])); ok {
+			return view
+		}
+	}
+	return shape.Contiguous(v.Shape())
+}
+
+// tree joins the elements of the reduction v, of one leaf, as it does: each of ops.Lanes
+// accumulators those ops.Lanes apart, one after the other, and then the accumulators half
+// of ops.Lanes apart, then those a quarter apart.
+func (r *rewriter) tree(v graph.Value, parts []graph.Value) graph.Value {
+	join := func(at, i int) {
+		sum := &graph.Node{Op: v.Node.Op.Combine(), Inputs: []graph.Value{parts[at], parts[i]}, Outputs: v.Node.Outputs, Site: v.Node.Site, By: v.Node.By}
+		parts[at] = r.settled(graph.Value{Node: sum})
+	}
+	for i := ops.Lanes; i < len(parts); i++ {
+		join(i%ops.Lanes, i)
+	}
+	for n, half := min(len(parts), ops.Lanes), ops.Lanes/2; half > 0; half /= 2 {
+		for i := half; i < n; i++ {
+			join(i-half, i)
+		}
+		n = min(half, n)
 	}
 	return parts[0]
 }
