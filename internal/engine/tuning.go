@@ -22,6 +22,10 @@ type Tuning struct {
 	Tile        plan.Tile `json:"tile,omitzero"`          // of a product's elements
 	// FastTile is that of products by cooperative matrices; none: by their sizes.
 	FastTile plan.FastTile `json:"fast_tile,omitzero"`
+	// TeamLanes and TeamWords are, on GPUs, the invocations that share a row or what it
+	// comes to at the most, and the words that each reads ahead of what it combines.
+	TeamLanes int `json:"team_lanes,omitempty"`
+	TeamWords int `json:"team_words,omitempty"`
 }
 
 // TuningError says what no device can be tuned to.
@@ -55,6 +59,8 @@ func (t Tuning) Check() error {
 		{"tile.Lanes", t.Tile.Lanes, untiled || within(t.Tile.Lanes, 8, 16, 32, 64, 128, 256), "8, 16, 32, 64, 128 or 256"},
 		{"tile.Shared", t.Tile.Shared, within(t.Tile.Shared, 0, 4, 8, 16, 32) && sharable(t.Tile), "0, or 4, 8, 16 or 32 and a multiple of tile.Unroll, with 4, 8, 16 or 32 rows"},
 		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
+		{"team_lanes", t.TeamLanes, within(t.TeamLanes, 0, 64, 128, 256), "64, 128 or 256 invocations"},
+		{"team_words", t.TeamWords, within(t.TeamWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
 		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == plan.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
 	} {
 		if !f.good {
@@ -97,6 +103,12 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 	}
 	if t.FastTile != (plan.FastTile{}) {
 		cfg.FastTile = t.FastTile
+	}
+	if t.TeamLanes > 0 && t.TeamLanes < cfg.TeamLanes {
+		cfg.TeamLanes = t.TeamLanes
+	}
+	if t.TeamWords > 0 && cfg.TeamWords > 0 {
+		cfg.TeamWords = t.TeamWords
 	}
 	return cfg
 }
@@ -160,7 +172,7 @@ func (e *Engine) Class() Tuning {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	c := be.class
-	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile}
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords}
 }
 
 // HasMatrices reports whether products marked fast are made by cooperative matrices.

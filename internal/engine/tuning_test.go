@@ -17,7 +17,7 @@ func TestTuningCheck(t *testing.T) {
 		wrong string
 	}{
 		{"nothing chosen", Tuning{}, ""},
-		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}}, ""},
+		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64}, ""},
 		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
 		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
 		{"half a tile", Tuning{Tile: plan.Tile{Rows: 4}}, "tile.Columns"},
@@ -26,12 +26,41 @@ func TestTuningCheck(t *testing.T) {
 		{"steps that do not divide those shared", Tuning{Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 64, Shared: 4, Down: 8}}, "tile.Shared"},
 		{"a fast tile of no steps", Tuning{FastTile: plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
 		{"a shared tile of no steps", Tuning{Tile: plan.Tile{Rows: 4, Columns: 8, Lanes: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
+		{"a workgroup that is no power of two", Tuning{TeamLanes: 96}, "team_lanes"},
+		{"more words ahead than registers", Tuning{TeamWords: 128}, "team_words"},
 		{"a tile of 3", Tuning{Tile: plan.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
 	} {
 		var wrong *TuningError
 		err := c.t.Check()
 		if errors.As(err, &wrong) != (c.wrong != "") || wrong != nil && wrong.Field != c.wrong {
 			t.Errorf("%s: %v, want one about %q", c.name, err, c.wrong)
+		}
+	}
+}
+
+// On GPUs fewer invocations may share a row than the class has them share, which is what
+// the device takes; where no invocations share, none are made to.
+func TestTuningOfTeams(t *testing.T) {
+	gpu := plan.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: leastShared, WorkgroupInvocations: 1024, SubgroupSize: 32}
+	small, cpu := gpu, gpu
+	small.WorkgroupInvocations, cpu.CPU = 128, true
+	own := plan.ConfigFor(gpu)
+	for _, c := range []struct {
+		name         string
+		on           plan.Device
+		chosen       Tuning
+		lanes, words int
+	}{
+		{"nothing chosen", gpu, Tuning{}, own.TeamLanes, own.TeamWords},
+		{"fewer lanes", gpu, Tuning{TeamLanes: 64}, 64, own.TeamWords},
+		{"more lanes than the device takes", small, Tuning{TeamLanes: 256}, 128, own.TeamWords},
+		{"more words", gpu, Tuning{TeamWords: 64}, own.TeamLanes, 64},
+		{"fewer words", gpu, Tuning{TeamWords: 8}, own.TeamLanes, 8},
+		{"a CPU driver", cpu, Tuning{TeamLanes: 64, TeamWords: 64}, plan.ConfigFor(cpu).TeamLanes, plan.ConfigFor(cpu).TeamWords},
+	} {
+		cfg := c.chosen.apply(plan.ConfigFor(c.on))
+		if cfg.TeamLanes != c.lanes || cfg.TeamWords != c.words {
+			t.Errorf("%s: %d lanes and %d words, want %d and %d", c.name, cfg.TeamLanes, cfg.TeamWords, c.lanes, c.words)
 		}
 	}
 }
@@ -115,6 +144,32 @@ func TestTuningChangesNoBits(t *testing.T) {
 				t.Fatalf("seed %d, %+v: %v\n%s", seed, chosen, err, g)
 			}
 			g.free()
+		}
+	}
+}
+
+// Nor does any of the GPU's rows and reductions, whoever shares them.
+func TestTuningOfTeamsChangesNoBits(t *testing.T) {
+	e, be := fuzzed(t)
+	own := gpuConfig(be.cfg)
+	for _, chosen := range []Tuning{{TeamLanes: 64, TeamWords: 64}, {TeamLanes: 128, TeamWords: 8}} {
+		be.cfg = chosen.apply(own)
+		be.cfg.Verify = true
+		if be.cfg.TeamLanes == own.TeamLanes || be.cfg.TeamWords == own.TeamWords {
+			t.Fatalf("%+v changes nothing of %d lanes and %d words", chosen, own.TeamLanes, own.TeamWords)
+		}
+		for i, n := range []int{100, 1025, 16385} {
+			forms := append(append([]rowForm(nil), rowwiseForms[:2]...), rowForm{"reduced", func(g *randomGraph, n int) {
+				reductionForms[0].make(g, n, reductions[i%len(reductions)])
+			}})
+			for _, form := range forms {
+				g := emptyGraph(t, e, uint64(n))
+				form.make(g, n)
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s of %d, %+v: %v\n%s", form.name, n, chosen, err, g)
+				}
+				g.free()
+			}
 		}
 	}
 }

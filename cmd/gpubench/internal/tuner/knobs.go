@@ -2,6 +2,7 @@ package tuner
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -22,6 +23,13 @@ func Knobs(class engine.Tuning, matrices bool) []Knob {
 			"softmax f32 [128,8192]", "softmax f32 [1024,4097]", "layer_norm f32 [8192,512]"}},
 		{"price of arithmetic", numbers([]int{1, 4, 16, 64}, func(t *engine.Tuning, n int) { t.CostBytes = n }), []string{
 			"expr 'exp(a)/sum(exp(a), axis=0, keepdims=true)' f32 a=[2048,2048]", "expr '(a*a + a)/sum(a*a + a, axis=0, keepdims=true)' f32 a=[2048,2048]"}},
+	}
+	if class.TeamLanes > 0 {
+		knobs = append(knobs,
+			Knob{"invocations that share a row", numbers(upTo(class.TeamLanes, 64, 128, 256), func(t *engine.Tuning, n int) { t.TeamLanes = n }), []string{
+				"softmax f32 [512,2048]", "softmax f32 [16,65536]", "layer_norm f32 [256,8192]", "softmax f32 [2048,512] axis=0"}},
+			Knob{"words read ahead", numbers([]int{8, 16, 32, 64}, func(t *engine.Tuning, n int) { t.TeamWords = n }), []string{
+				"sum f32 [4194304]", "sum f32 [2048,2048] axis=1", "max f32 [2048,2048] axis=1", "expr 'sum(a*b, axis=1)' f32 a=[2048,2048] b=[2048]"}})
 	}
 	lines := []string{"matmul f32 [512,512] [512,512]", "matmul f32 [16,128,128] [16,128,128]", "matmul f32 [64,1024] [1024,256]"}
 	switch {
@@ -49,6 +57,11 @@ func fastTiles() []Candidate {
 		out = append(out, Candidate{fmt.Sprintf("%d x %d by %d x %d, %d steps", f.Rows, f.Columns, f.Down, f.Across, f.Shared), func(t *engine.Tuning) { t.FastTile = f }})
 	}
 	return out
+}
+
+// upTo are those of a list that are no more than what a device takes.
+func upTo(most int, list ...int) []int {
+	return slices.DeleteFunc(list, func(n int) bool { return n > most })
 }
 
 func numbers(list []int, set func(*engine.Tuning, int)) []Candidate {

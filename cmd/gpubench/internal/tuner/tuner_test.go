@@ -111,6 +111,7 @@ func TestSearchEndsWithTheDevice(t *testing.T) {
 func TestKnobs(t *testing.T) {
 	shared := class
 	shared.Tile = plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+	shared.TeamLanes, shared.TeamWords = 128, 32
 	for _, k := range append(Knobs(class, false), Knobs(shared, true)...) {
 		for _, c := range k.Candidates {
 			var tuning engine.Tuning
@@ -118,12 +119,18 @@ func TestKnobs(t *testing.T) {
 			if err := tuning.Check(); err != nil || tuning == (engine.Tuning{}) {
 				t.Errorf("%s, %s: %+v, %v", k.Name, c.Name, tuning, err)
 			}
+			if tuning.TeamLanes > shared.TeamLanes {
+				t.Errorf("%s, %s: the device takes %d", k.Name, c.Name, shared.TeamLanes)
+			}
 		}
 		for _, l := range k.Lines {
 			if _, err := opline.Parse(l); err != nil {
 				t.Errorf("%s: %v", k.Name, err)
 			}
 		}
+	}
+	if got, want := len(Knobs(shared, true)), len(Knobs(class, true))+2; got != want {
+		t.Errorf("%d knobs where invocations share rows, want %d: they and their words are to be chosen", got, want)
 	}
 	if len(Knobs(class, false)) != len(Knobs(engine.Tuning{}, false))+1 {
 		t.Error("a device without tiles is to choose one")
