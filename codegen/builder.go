@@ -45,8 +45,8 @@ type Target struct {
 type Builder struct {
 	target Target
 	err    error
-	// usesF64: the module has values of type float64.
-	usesF64 bool
+	// usesF64, usesF16: the module has values of type float64, or float16.
+	usesF64, usesF16 bool
 	// usesSubgroups: its invocations hand values to each other.
 	usesSubgroups bool
 	// matrices: its subgroups hold cooperative matrices, of elements that need
@@ -212,6 +212,9 @@ func (b *Builder) preamble(m *section) {
 	m.emit(opCapability, capShader)
 	if b.usesF64 {
 		m.emit(opCapability, capFloat64)
+	}
+	if b.usesF16 && !b.matrixCapabilities[capFloat16] {
+		m.emit(opCapability, capFloat16)
 	}
 	if b.usesSubgroups {
 		m.emit(opCapability, capSubgroup)

@@ -26,7 +26,7 @@ const (
 	ofBool   kinds = 1 << kindBool
 	ofU32    kinds = 1 << kindU32
 	ofF32    kinds = 1 << kindF32
-	ofFloats kinds = ofF32 | 1<<kindF64
+	ofFloats kinds = ofF32 | 1<<kindF64 | 1<<kindF16
 )
 
 // layouts are the instructions below: all that a Builder writes.

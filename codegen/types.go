@@ -21,6 +21,7 @@ const (
 	kindPointer
 	kindMatrix
 	kindMatrixElement // of the elements that only matrices have
+	kindF16
 )
 
 // typeShape describes a type: a vector's element and its count.
@@ -80,6 +81,13 @@ func (b *Builder) F32() ID { return b.declareType(typeShape{kind: kindF32, n: 1}
 func (b *Builder) F64() ID {
 	b.usesF64 = true
 	return b.declareType(typeShape{kind: kindF64, n: 1}, opTypeFloat, 64)
+}
+
+// F16 is the IEEE 754 binary16 float, which only some devices compute with: halves of
+// tensors are computed in float32.
+func (b *Builder) F16() ID {
+	b.usesF16 = true
+	return b.declareType(typeShape{kind: kindF16, n: 1}, opTypeFloat, 16)
 }
 
 // Vec is a vector of n elements (2 to 4) of a scalar type; the scalar itself

@@ -10,7 +10,7 @@ import (
 // best. Each invocation has chains of operations that follow one another, and stores
 // one word of them all at the end, so that none is left out.
 type Peak struct {
-	DType  dtype.DType // Float32, Float64 where the device has it, or Uint32
+	DType  dtype.DType // Float32, Float64 or Float16 (two at a time) where the device has it, or Uint32
 	Fused  bool        // x * y + z as one instruction, of floats
 	Chains int         // independent of each other: as many as hide what an instruction waits for
 }
@@ -21,8 +21,15 @@ const PeakParams = 3
 // peakSteps is how many steps of each chain a round has.
 const peakSteps = 16
 
-// Operations is how many operations an invocation makes in so many rounds: two a step.
-func (p Peak) Operations(rounds int) int { return 2 * peakSteps * p.Chains * rounds }
+// Operations is how many operations an invocation makes in so many rounds: two a step, of
+// each element.
+func (p Peak) Operations(rounds int) int {
+	n := 2 * peakSteps * p.Chains * rounds
+	if p.DType == dtype.Float16 {
+		n *= 2
+	}
+	return n
+}
 
 // Write makes the module.
 func (p Peak) Write(t codegen.Target) ([]uint32, error) {
@@ -68,6 +75,12 @@ func (p Peak) operands(b *codegen.Builder) (start, factor, term codegen.ID) {
 	if p.DType == dtype.Uint32 {
 		return start, factor, term
 	}
+	if p.DType == dtype.Float16 {
+		// 1 and what is a little more, a half and 3, each twice.
+		halves := func(bits codegen.ID) codegen.ID { return b.Bitcast(b.Vec(b.F16(), 2), bits) }
+		of := func(bits uint32) codegen.ID { return b.IMul(factor, b.ConstU32(bits)) }
+		return halves(b.Xor(b.And(start, b.ConstU32(0xff)), of(0x3c003c00))), halves(of(0x38003800)), halves(of(0x42004200))
+	}
 	if p.DType == dtype.Float64 {
 		// Of words, the upper ones those of 1, a half and 3.
 		double := func(low codegen.ID, high uint32) codegen.ID {
@@ -93,7 +106,7 @@ func (p Peak) step(b *codegen.Builder, x, factor, term codegen.ID) codegen.ID {
 // word is some word of a value.
 func (p Peak) word(b *codegen.Builder, x codegen.ID) codegen.ID {
 	switch p.DType {
-	case dtype.Float32:
+	case dtype.Float32, dtype.Float16:
 		return b.Bitcast(b.U32(), x)
 	case dtype.Float64:
 		return b.Extract(b.Bitcast(b.Vec(b.U32(), 2), x), 0)

@@ -18,17 +18,20 @@ type peaksCmd struct{}
 // Help says what is measured.
 func (c *peaksCmd) Help() string {
 	return `Measures what the device gives at the best: arithmetic in kernels that do nothing else (x * y + z, two
-operations, as two instructions or one), and the bandwidth of mixes of reads and writes in buffers far
-larger than a cache; how many kernels a second one submission launches, and how many submissions can be waited
-for one after the other. Each is the best of several samples. Arithmetic that the device has not of its own,
-such as float64 in words, has no peak.`
+operations, as two instructions or one); the bandwidth of mixes of reads and writes in buffers far larger than
+a cache, and of memory that is gone over again and again, from 16 KiB on, where each cache is faster than the
+next; of the memory that a workgroup shares; atomic operations, each on a word of its own and all on one; how
+many kernels a second one submission launches, and how many submissions can be waited for one after the other.
+Each is the best of several samples. What the device has not of its own, such as float64 in words, has no peak.
+Memory that is read is read by every workgroup from a place of its own on; what is written is divided among
+the invocations, of which a GPU has so many that small sizes do not fill it.`
 }
 
 // peakRecord is one of a device's peaks.
 type peakRecord struct {
 	Device string  `json:"device"`
 	Driver string  `json:"driver"`
-	Kind   string  `json:"kind"` // "arithmetic", "bandwidth" or "calls"
+	Kind   string  `json:"kind"` // "arithmetic", "bandwidth", "reuse", "atomics" or "calls"
 	Name   string  `json:"name"`
 	Rate   float64 `json:"rate"` // in its unit
 	Unit   string  `json:"unit"`
@@ -42,6 +45,7 @@ var arithmeticPeaks = []struct {
 }{
 	{"f32 mul and add", dtype.Float32, false}, {"f32 fma", dtype.Float32, true},
 	{"f64 mul and add", dtype.Float64, false}, {"f64 fma", dtype.Float64, true},
+	{"f16 mul and add", dtype.Float16, false}, {"f16 fma", dtype.Float16, true},
 	{"u32 mul and add", dtype.Uint32, false},
 }
 
@@ -50,6 +54,62 @@ var bandwidthPeaks = []struct {
 	name          string
 	reads, writes int
 }{{"read", 1, 0}, {"write", 0, 1}, {"copy", 1, 1}, {"two reads and a write", 2, 1}}
+
+// reusePeaks are what memory is gone over for, at every size.
+var reusePeaks = []struct {
+	name string
+	of   engine.Reuse
+}{{"read", engine.ReuseRead}, {"write", engine.ReuseWrite}, {"copy", engine.ReuseCopy}}
+
+// reuseSizes are sizes of memory, in bytes, from what the first caches hold to what none does.
+var reuseSizes = []int64{16 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20, 16 << 20, 64 << 20}
+
+// atomicPeaks are the atomic operations.
+var atomicPeaks = []struct {
+	name string
+	of   engine.Reuse
+}{{"or, a word each", engine.ReuseAtomics}, {"or, one word", engine.ReuseOneWord}}
+
+// peak is one of the measurements.
+type peak struct {
+	kind, name, unit string
+	per              float64 // of the unit
+	measure          func(e *environment, dev *device.Device, eng *engine.Engine) (float64, error)
+}
+
+// allPeaks are all of them, in the order of the table.
+func allPeaks() (list []peak) {
+	for _, p := range arithmeticPeaks {
+		list = append(list, peak{"arithmetic", p.name, "GFLOP/s", 1e9, func(e *environment, _ *device.Device, eng *engine.Engine) (float64, error) {
+			return eng.Peak(e.ctx, p.d, p.fused)
+		}})
+	}
+	for _, p := range bandwidthPeaks {
+		list = append(list, peak{"bandwidth", p.name, "GB/s", 1e9, func(e *environment, _ *device.Device, eng *engine.Engine) (float64, error) {
+			return bandwidth(e, eng, p.reads, p.writes)
+		}})
+	}
+	reuse := func(kind, name, unit string, of engine.Reuse, bytes int64) {
+		list = append(list, peak{kind, name, unit, 1e9, func(e *environment, _ *device.Device, eng *engine.Engine) (float64, error) {
+			return eng.ReuseRate(e.ctx, of, bytes)
+		}})
+	}
+	for _, p := range reusePeaks {
+		for _, bytes := range reuseSizes {
+			reuse("reuse", p.name+" "+report.Bytes(bytes), "GB/s", p.of, bytes)
+		}
+	}
+	reuse("reuse", "a workgroup's memory", "GB/s", engine.ReuseShared, 0)
+	for _, p := range atomicPeaks {
+		reuse("atomics", p.name, "G/s", p.of, 0)
+	}
+	for _, p := range callPeaks {
+		list = append(list, peak{"calls", p.name, "thousand/s", 1e3, func(e *environment, dev *device.Device, _ *engine.Engine) (float64, error) {
+			return calls(e, dev, p.kernels)
+		}})
+	}
+	return list
+}
 
 // Run measures all of them.
 func (c *peaksCmd) Run(e *environment) error {
@@ -61,35 +121,16 @@ func (c *peaksCmd) Run(e *environment) error {
 		if err != nil {
 			return err
 		}
-		bar := newProgress(e.stderr, len(arithmeticPeaks)+len(bandwidthPeaks)+len(callPeaks), "measuring")
+		bar := newProgress(e.stderr, len(allPeaks()), "measuring")
 		defer func() { _ = bar.Finish() }()
 		var list []peakRecord
-		add := func(kind, name, unit string, rate float64) {
-			info := dev.Info()
-			list = append(list, peakRecord{info.Name, driverOf(info), kind, name, rate, unit})
-		}
-		for _, p := range arithmeticPeaks {
-			rate, err := eng.Peak(e.ctx, p.d, p.fused)
+		for _, p := range allPeaks() {
+			rate, err := p.measure(e, dev, eng)
 			if none := (*engine.NoPeakError)(nil); err != nil && !errors.As(err, &none) {
 				return err
 			}
-			add("arithmetic", p.name, "GFLOP/s", rate/1e9)
-			_ = bar.Add(1)
-		}
-		for _, p := range bandwidthPeaks {
-			rate, err := bandwidth(e, eng, p.reads, p.writes)
-			if err != nil {
-				return err
-			}
-			add("bandwidth", p.name, "GB/s", rate/1e9)
-			_ = bar.Add(1)
-		}
-		for _, p := range callPeaks {
-			rate, err := calls(e, dev, p.kernels)
-			if err != nil {
-				return err
-			}
-			add("calls", p.name, "thousand/s", rate/1e3)
+			info := dev.Info()
+			list = append(list, peakRecord{info.Name, driverOf(info), p.kind, p.name, rate / p.per, p.unit})
 			_ = bar.Add(1)
 		}
 		return e.report(peaksTable(list), list)

@@ -18,6 +18,8 @@ func peakWord(p shaders.Peak, invocation uint32, rounds int) uint32 {
 	switch p.DType {
 	case dtype.Uint32:
 		step = func(x uint64) uint64 { return uint64(uint32(x) + 3) }
+	case dtype.Float16:
+		return 0x46004600 // what x/2 + 3 comes to in 16 steps from about 1, of an odd number of chains
 	case dtype.Float32:
 		start = uint64(math.Float32bits(float32(invocation)))
 		step = func(x uint64) uint64 {
@@ -69,6 +71,9 @@ func TestPeaksCompute(t *testing.T) {
 	if dev.Info().Features.Float64 {
 		kinds = append(kinds, shaders.Peak{DType: dtype.Float64, Chains: 2})
 	}
+	if dev.Info().Features.Float16 && !dev.Info().Simulated {
+		kinds = append(kinds, shaders.Peak{DType: dtype.Float16, Chains: 3})
+	}
 	for _, p := range kinds {
 		checkPeak(t, dev, be, p)
 	}
@@ -83,14 +88,17 @@ func checkPeak(t *testing.T, dev *vulkan.Device, be *vulkanBackend, p shaders.Pe
 	}
 	defer l.close()
 	for _, rounds := range []int{0, 1, 2} { // few: x/2 + 3 soon rests
+		if rounds == 0 && p.DType == dtype.Float16 {
+			continue
+		}
 		if took, err := l.run(ctx, rounds); err != nil || took < 0 {
 			t.Fatalf("%+v on %s: %v, %v", p, dev.Info().Name, took, err)
 		}
-		raw := make([]byte, 4*l.threads())
-		if err := be.download(ctx, l.out, 0, raw); err != nil {
+		raw := make([]byte, 4*l.threads)
+		if err := be.download(ctx, l.arrays[0], 0, raw); err != nil {
 			t.Fatal(err)
 		}
-		for i := range l.threads() {
+		for i := range l.threads {
 			if got, want := binary.LittleEndian.Uint32(raw[4*i:]), peakWord(p, uint32(i), rounds); got != want {
 				t.Fatalf("%+v, %d rounds, invocation %d: %#x, want %#x", p, rounds, i, got, want)
 			}
