@@ -7,7 +7,7 @@ import (
 )
 
 type viewCmd struct {
-	Line       string     `arg:"" optional:"" name:"opline" help:"An op line whose result has two axes; an f32 operand of one element named t is the time in seconds. Default: two waves that interfere."`
+	Line       string     `arg:"" optional:"" name:"opline" help:"An expression of x and y, which go from 0 to 1, t, the time in seconds, and the mouse, mx and my; an op line whose result has two axes; or waves (the default), mandelbrot, reaction, life, heat."`
 	Size       windowSize `placeholder:"WxH" help:"Size of the window; default: as suits the result's dims."`
 	Frames     int        `help:"Close the window after this many frames, the time going by in steps of 1/60 s; 0: when the user does."`
 	Screenshot string     `placeholder:"FILE" help:"Write the last frame to a PNG file, as it was presented."`
@@ -15,10 +15,19 @@ type viewCmd struct {
 
 // Help is what --help adds.
 func (c *viewCmd) Help() string {
-	return `Keys: space pauses, s saves a PNG file, Escape closes.
+	return `  gpubench view 'sin(x*8 + t) * cos(y*8 - t)'
+  gpubench view 'exp(-((x-mx)*(x-mx) + (y-my)*(y-my)) * 30)'
+  gpubench view reaction
+  gpubench view 'mul f32 [480,1] [720]'
 
-Colours run from the least finite element (violet) to the greatest (yellow);
-infinities take the ends, NaN is red.`
+x is [1, width] and y [height, 1], broadcast on the device; --size says how large they are. An op line
+has t, mx and my too, where it names f32 operands of one element so.
+
+Keys: space pauses, c takes another colour map, n the next scene, d the next device, s saves a PNG file,
+Escape closes. The title tells a frame's time, and the bytes of elements and pixels a second.
+
+Colours run from the least finite element (violet, at first) to the greatest (yellow); infinities take
+the ends, NaN is red.`
 }
 
 // Run opens the window: runView is another function in a build without one.

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"slices"
 	"time"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/workload"
@@ -18,7 +19,7 @@ type scene struct {
 	title    string
 	shape    shape.Shape // two axes, rows first
 	animated bool
-	frame    func(at time.Duration) (*tensor.Tensor, error) // the caller closes it
+	frame    func(m moment) (*tensor.Tensor, error) // the caller closes it
 	close    func()
 }
 
@@ -45,42 +46,86 @@ func (s *scene) sample(x *tensor.Tensor) *tensor.Tensor {
 	return x.At(shape.StepAll(r), shape.StepAll(c))
 }
 
-// timeOperand is the name of the operand that is the time in seconds: a float32
-// of one element.
-const timeOperand = "t"
-
 // lineScene shows the result of an op line.
 func lineScene(dev *device.Device, line opline.Line, seed uint64) (*scene, error) {
-	w := workload.New(line, seed)
-	in, err := w.Upload(dev)
+	s, err := operandScene(dev, line, seed, func(*workload.Inputs) {})
 	if err != nil {
 		return nil, err
 	}
-	s := &scene{title: line.Text, close: in.Close}
-	t := -1
-	for i, o := range line.Operands {
-		if o.Name == timeOperand && o.DType == dtype.Float32 && o.Shape.Size() == 1 {
-			t = i
-		}
-	}
-	s.animated = t >= 0
-	s.frame = func(at time.Duration) (*tensor.Tensor, error) {
-		if s.animated {
-			in.Replace(t, seconds(dev, at))
-		}
-		return w.Build(in)
-	}
-	first, err := s.frame(0)
+	first, err := s.frame(moment{})
 	if err != nil {
-		in.Close()
+		s.close()
 		return nil, err
 	}
 	defer first.Close()
 	s.shape = first.Shape()
 	if len(s.shape) != 2 || s.shape.Size() == 0 {
-		in.Close()
+		s.close()
 		return nil, usagef("view shows results with two axes, none of them empty, and the result of %s has the shape %v: "+
 			"choose other dims, or reshape it", line.Text, s.shape)
+	}
+	return s, nil
+}
+
+// operandScene is an op line's result, whose operands are changed first; its shape is for
+// the caller to find.
+func operandScene(dev *device.Device, line opline.Line, seed uint64, change func(*workload.Inputs)) (*scene, error) {
+	w := workload.New(line, seed)
+	in, err := w.Upload(dev)
+	if err != nil {
+		return nil, err
+	}
+	change(in)
+	s := &scene{title: line.Text, close: in.Close}
+	number := func(name string) int {
+		return slices.IndexFunc(line.Operands, func(o opline.Operand) bool {
+			return o.Name == name && o.DType == dtype.Float32 && o.Shape.Size() == 1
+		})
+	}
+	t, mx, my := number(timeOperand), number(mouseXName), number(mouseYName)
+	s.animated = max(t, mx, my) >= 0
+	s.frame = func(m moment) (*tensor.Tensor, error) {
+		for _, o := range []struct {
+			at    int
+			value float32
+		}{{t, float32(m.at.Seconds())}, {mx, m.x}, {my, m.y}} {
+			if o.at >= 0 {
+				in.Replace(o.at, tensor.From(dev, []float32{o.value}, line.Operands[o.at].Shape...))
+			}
+		}
+		return w.Build(in)
+	}
+	return s, nil
+}
+
+// expressionScene shows an expression of coordinates, see coordinateLine, as an image of a
+// size.
+func expressionScene(dev *device.Device, text string, line opline.Line, size windowSize) (*scene, error) {
+	s, err := operandScene(dev, line, 0, func(in *workload.Inputs) {
+		for i, o := range line.Operands {
+			switch o.Name {
+			case columnName:
+				x, _ := coordinates(dev, 1, o.Shape[1])
+				in.Replace(i, x)
+			case rowName:
+				_, y := coordinates(dev, o.Shape[0], 1)
+				in.Replace(i, y)
+			}
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	s.title, s.shape = text, shape.Shape{size.height, size.width}
+	small := s.frame
+	s.frame = func(m moment) (*tensor.Tensor, error) {
+		z, err := small(m)
+		if err != nil {
+			return nil, err
+		}
+		defer z.Close()
+		whole := z.BroadcastTo(s.shape...)
+		return whole, whole.Err()
 	}
 	return s, nil
 }
@@ -107,8 +152,8 @@ func wavesScene(dev *device.Device) *scene {
 		shape:    shape.Shape{wavesRows, wavesCols},
 		animated: true,
 		close:    func() { x.Close(); y.Close() },
-		frame: func(at time.Duration) (*tensor.Tensor, error) {
-			t := seconds(dev, at)
+		frame: func(m moment) (*tensor.Tensor, error) {
+			t := seconds(dev, m.at)
 			defer t.Close()
 			a := ripple(x, y, t, orbit{cols: 0.30, rows: 0.40, speed: 0.11})
 			b := ripple(x, y, t, orbit{cols: 0.70, rows: 0.60, speed: 0.07})

@@ -45,6 +45,9 @@ const (
 const (
 	keyEscape = 9
 	keyS      = 39
+	keyD      = 40
+	keyC      = 54
+	keyN      = 57
 	keySpace  = 65
 )
 

@@ -240,7 +240,7 @@ func expected(t *testing.T, line string, at time.Duration) *image.NRGBA {
 		}
 	}
 	defer s.close()
-	x, err := s.frame(at)
+	x, err := s.frame(moment{at: at})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -284,7 +284,7 @@ func paintOne(x, low, high float32) color.NRGBA {
 		t = (x/2 - low/2) / (high/2 - low/2)
 	}
 	var rgb [3]uint8
-	for i, polynomial := range colormap {
+	for i, polynomial := range colormaps[0].colormap {
 		y := polynomial[6]
 		for k := 5; k >= 0; k-- {
 			y = float32(y*t) + polynomial[k] // the conversion keeps the compiler from fusing

@@ -45,6 +45,11 @@ type Input struct {
 	Close bool // Escape, or the window's own button
 	Pause bool // space
 	Save  bool // s
+	// Colour, Next and Device are c, n and d: another colour map, scene and device.
+	Colour, Next, Device bool
+	// Moved: the mouse has, to X and Y, in parts of the window from its upper left corner.
+	Moved bool
+	X, Y  float32
 }
 
 // Open opens a window on a device. The calling goroutine keeps its thread until
@@ -183,7 +188,18 @@ func (w *Window) listenToUser() {
 			w.input.Pause = true
 		case glfw.KeyS:
 			w.input.Save = true
+		case glfw.KeyC:
+			w.input.Colour = true
+		case glfw.KeyN:
+			w.input.Next = true
+		case glfw.KeyD:
+			w.input.Device = true
 		}
+	})
+	w.window.SetCursorPosCallback(func(_ *glfw.Window, x, y float64) {
+		width, height := w.window.GetSize()
+		w.input.Moved = true
+		w.input.X, w.input.Y = float32(x)/float32(max(width, 1)), float32(y)/float32(max(height, 1))
 	})
 	w.window.SetFramebufferSizeCallback(func(*glfw.Window, int, int) { w.resized = true })
 }
