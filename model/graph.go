@@ -174,7 +174,7 @@ func (b *builder) node(p *onnxpb.Node, s *scope) (*node, error) {
 		}
 	}
 	n := &node{name: label(p), op: p.GetOpType(), version: s.opset(p.GetDomain()), inputs: p.Input, outputs: p.Output,
-		attrs: map[string]onnxop.Attr{}, bodies: map[string]*graph{}, draws: draws[p.GetOpType()]}
+		attrs: map[string]onnxop.Attr{}, bodies: map[string]*graph{}, draws: onnxop.Draws(p.GetDomain(), p.GetOpType())}
 	if f := b.functions[functionKey{p.GetDomain(), p.GetOpType(), p.GetOverload()}]; f != nil {
 		var err error
 		n.function, err = b.call(f, p, s)
@@ -203,9 +203,6 @@ func (n *node) random() bool { return n.draws || n.function.any((*node).random) 
 func (g *graph) any(holds func(*node) bool) bool {
 	return g != nil && slices.ContainsFunc(g.nodes, holds)
 }
-
-// draws are the operators that draw random numbers.
-var draws = map[string]bool{"RandomUniform": true, "RandomNormal": true, "RandomUniformLike": true, "RandomNormalLike": true, "Bernoulli": true, "Multinomial": true}
 
 // lacks remembers an operator that is not there.
 func (b *builder) lacks(p *onnxpb.Node, version int) {

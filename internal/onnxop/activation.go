@@ -21,7 +21,7 @@ func init() {
 	define("Gelu", 20, gelu)
 	define("Swish", 24, swish)
 	define("Dropout", 1, dropout)
-	define("Dropout", 12, trainedDropout)
+	defineDrawing("Dropout", 12, trainedDropout)
 }
 
 func selu(c *Call) []Value {

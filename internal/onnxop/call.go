@@ -211,6 +211,7 @@ func (c *Call) IntsOf(i int) []int {
 }
 
 func (c *Call) readInts(t *tensor.Tensor) []int {
+	c.onHost("elements that are read", t.Shape().Size())
 	list, err := tensor.Read[int64](c.Ctx, t.Cast(dtype.Int64))
 	c.check(err)
 	return toInts(list)
@@ -227,7 +228,12 @@ func (c *Call) IntOf(i int) int {
 
 // FloatsOf are the elements of operand i.
 func (c *Call) FloatsOf(i int) []float64 {
-	list, err := tensor.Read[float64](c.Ctx, c.readable(i).Cast(dtype.Float64))
+	return c.readFloats(c.readable(i))
+}
+
+func (c *Call) readFloats(t *tensor.Tensor) []float64 {
+	c.onHost("elements that are read", t.Shape().Size())
+	list, err := tensor.Read[float64](c.Ctx, t.Cast(dtype.Float64))
 	c.check(err)
 	return list
 }

@@ -137,6 +137,7 @@ func (c *Call) scanOver(carried []Value, xs []*tensor.Tensor, axes, backwards, o
 		}
 	}
 	turns := xs[0].Dim(axes[0])
+	c.turns("turns", turns)
 	made := make([][]*tensor.Tensor, len(outAxes))
 	for t := range turns {
 		c.check(c.Ctx.Err())
@@ -198,6 +199,7 @@ func scanBatches(c *Call) []Value {
 	xs := c.all(len(c.In) - n)
 	outs := c.Outputs - len(states)
 	made := make([][]*tensor.Tensor, c.Outputs)
+	c.turns("rows", xs[0].Dim(0))
 	for row := range xs[0].Dim(0) {
 		var carried []Value
 		for _, s := range states {

@@ -19,6 +19,8 @@ func nonMaxSuppression(c *Call) []Value {
 	if boxes.Rank() != 3 || boxes.Dim(2) != 4 || scores.Rank() != 3 || scores.Dim(0) != boxes.Dim(0) || scores.Dim(2) != boxes.Dim(1) {
 		c.fail("boxes have shape %v and scores %v; [n, boxes, 4] and [n, classes, boxes] are needed", boxes.Shape(), scores.Shape())
 	}
+	c.onHost("boxes", boxes.Shape()...)
+	c.onHost("scores", scores.Shape()...)
 	read, err := tensor.ReadAll[float64](c.Ctx, boxes.Cast(dtype.Float64), scores.Cast(dtype.Float64))
 	c.check(err)
 	s := suppression{most: c.scalarOr(2, 0), overlap: c.scalarOr(3, 0), center: c.Flag("center_point_box", false)}

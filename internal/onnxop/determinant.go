@@ -17,6 +17,7 @@ func determinant(c *Call) []Value {
 	if x.Dim(x.Rank()-2) != n {
 		c.fail("an operand of shape %v, and Det takes square matrices", x.Shape())
 	}
+	c.turns("columns", n)
 	dims := x.Shape()[:x.Rank()-2]
 	a := c.wide(x).Reshape(dims.Size(), n, n)
 	det := tensor.Ones(c.dev, a.DType(), dims.Size())

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -174,10 +175,8 @@ func affineGrid(c *Call) []Value {
 		c.fail("theta has shape %v and the size is %v; it needs [n, 2, 3] for images and [n, 3, 4] for volumes", theta.Shape(), size)
 	}
 	dims := size[2:]
-	total := 1
-	for _, n := range dims {
-		total *= n
-	}
+	c.onHost("a grid of places", append([]int{spatial + 1}, dims...)...)
+	total := shape.Shape(dims).Size()
 	places := make([]float64, 0, total*(spatial+1))
 	for p := range total {
 		row := make([]float64, spatial+1)

@@ -35,6 +35,7 @@ func gatherStrings(c *Call, s *Strings) Value {
 	at := c.IntsOf(1)
 	n, inner := s.Dims[axis], shape.Shape(s.Dims[axis+1:]).Size()
 	out := &Strings{Dims: slices.Concat(s.Dims[:axis], c.dims(1), s.Dims[axis+1:])}
+	c.onHost("strings", out.Dims...)
 	for outer := range shape.Shape(s.Dims[:axis]).Size() {
 		for _, i := range at {
 			if i < 0 {

@@ -110,6 +110,7 @@ func split(c *Call) []Value {
 		if n < 1 || n != c.Outputs {
 			c.fail("num_outputs is %d, and the node has %d results", n, c.Outputs)
 		}
+		c.turns("parts", n)
 		size := (x.Dim(axis) + n - 1) / n
 		for rest := x.Dim(axis); len(sizes) < n; rest -= min(rest, size) {
 			sizes = append(sizes, min(rest, size))

@@ -12,12 +12,12 @@ import (
 // ONNX leaves them open. A node without a seed has 0.
 
 func init() {
-	define("RandomUniform", 1, func(c *Call) []Value { return c.one(c.uniform(c.madeType(nil), c.Ints("shape"))) })
-	define("RandomNormal", 1, func(c *Call) []Value { return c.one(c.normal(c.madeType(nil), c.Ints("shape"))) })
-	define("RandomUniformLike", 1, func(c *Call) []Value { x := c.X(0); return c.one(c.uniform(c.madeType(x), x.Shape())) })
-	define("RandomNormalLike", 1, func(c *Call) []Value { x := c.X(0); return c.one(c.normal(c.madeType(x), x.Shape())) })
-	define("Bernoulli", 15, bernoulli)
-	define("Multinomial", 7, multinomial)
+	defineDrawing("RandomUniform", 1, func(c *Call) []Value { return c.one(c.uniform(c.madeType(nil), c.Ints("shape"))) })
+	defineDrawing("RandomNormal", 1, func(c *Call) []Value { return c.one(c.normal(c.madeType(nil), c.Ints("shape"))) })
+	defineDrawing("RandomUniformLike", 1, func(c *Call) []Value { x := c.X(0); return c.one(c.uniform(c.madeType(x), x.Shape())) })
+	defineDrawing("RandomNormalLike", 1, func(c *Call) []Value { x := c.X(0); return c.one(c.normal(c.madeType(x), x.Shape())) })
+	defineDrawing("Bernoulli", 15, bernoulli)
+	defineDrawing("Multinomial", 7, multinomial)
 }
 
 // random is the node's source of numbers.

@@ -140,6 +140,7 @@ func (l *layer) run(xs *tensor.Tensor, state []*tensor.Tensor, reverse bool, nex
 		xs = xs.Add(l.bias)
 	}
 	steps := xs.Dim(0)
+	l.c.turns("steps", steps)
 	hs := make([]*tensor.Tensor, steps)
 	for i := range steps {
 		t := i

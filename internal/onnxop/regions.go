@@ -201,6 +201,7 @@ func col2Im(c *Call) []Value {
 	var at, ok *tensor.Tensor
 	step, inner := shape.ContiguousStrides(windows), shape.ContiguousStrides(block)
 	for i := range n {
+		c.onHost("places of blocks", image[i], block[i])
 		places := make([]int, image[i]*block[i])
 		hits := make([]bool, len(places))
 		for p := range image[i] {

@@ -22,6 +22,19 @@ func define(name string, since int, run Operator) {
 	registry[name] = list
 }
 
+// drawing has the operators that draw random numbers.
+var drawing = map[string]bool{}
+
+// defineDrawing is define for an operator that draws random numbers.
+func defineDrawing(name string, since int, run Operator) {
+	drawing[name] = true
+	define(name, since, run)
+}
+
+// Draws reports whether an operator draws random numbers: its result is no constant,
+// whatever its operands are.
+func Draws(domain, op string) bool { return drawing[key(domain, op)] }
+
 // Newest is the newest version of the default operator set whose operators are here.
 const Newest = 25
 

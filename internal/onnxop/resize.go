@@ -100,7 +100,7 @@ func (c *Call) spans(dims, axes []int, scales []float64, sizes []int, roi []floa
 			continue
 		}
 		s.scale = scales[i]
-		s.out = int(math.Floor(float64(s.in) * (s.to - s.from) * s.scale))
+		s.out = whole(math.Floor(float64(s.in) * (s.to - s.from) * s.scale))
 	}
 	if sizes != nil {
 		c.keepAspect(list, axes)
@@ -134,7 +134,7 @@ func (c *Call) keepAspect(list []span, axes []int) {
 	}
 	for _, axis := range axes {
 		list[axis].scale = scale
-		list[axis].out = int(math.Floor(scale*float64(list[axis].in) + 0.5))
+		list[axis].out = whole(math.Floor(scale*float64(list[axis].in) + 0.5))
 	}
 }
 
@@ -154,6 +154,7 @@ func (c *Call) interpolate(x *tensor.Tensor, r resizing, spans []span) *tensor.T
 		if s == (span{s.in, s.in, 1, 0, 1}) {
 			continue
 		}
+		c.onHost("taps of an axis", s.out, r.most(s))
 		t := taps{outside: make([]bool, s.out)}
 		for i := range s.out {
 			at := c.coordinate(r.coordinates, float64(i), s)
@@ -201,6 +202,18 @@ func (c *Call) coordinate(mode string, i float64, s span) float64 {
 	}
 	c.fail("coordinate_transformation_mode is %q, which Resize does not have", mode)
 	return 0
+}
+
+// most is how many taps an element takes at most.
+func (r resizing) most(s span) int {
+	reach := 2.0
+	if r.mode == "cubic" {
+		reach = 4
+	}
+	if r.antialias && s.scale < 1 {
+		reach = 2 + reach/s.scale
+	}
+	return whole(math.Ceil(reach))
 }
 
 // tapsAt are the elements around a coordinate and their weights. The first of the two
@@ -290,6 +303,7 @@ func (c *Call) apply(x *tensor.Tensor, axis int, t taps, s span, r resizing) *te
 	case s.out == 0:
 		return x.Take(c.indices(nil, 0), axis)
 	case len(t.index[0]) > mostTaps:
+		c.onHost("a matrix of weights", s.out, s.in)
 		matrix := make([]float64, s.out*s.in)
 		for i := range t.index {
 			for k, j := range t.index[i] {

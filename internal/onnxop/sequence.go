@@ -78,25 +78,21 @@ func sequenceErase(c *Call) []Value {
 	return []Value{&Sequence{Values: slices.Delete(slices.Clone(s.Values), at, at+1)}}
 }
 
-// maxParts is how many parts SplitToSequence makes.
-const maxParts = 1 << 16
-
 func splitToSequence(c *Call) []Value {
 	x := c.X(0)
 	axis := c.axis(c.Int("axis", 0), x.Rank())
 	n, keep := x.Dim(axis), true
-	if n > maxParts && !c.Has(1) {
-		c.fail("%d parts, and a sequence has %d at most", n, maxParts)
-	}
 	var sizes []int
 	switch {
 	case !c.Has(1):
+		c.turns("parts", n)
 		sizes, keep = slices.Repeat([]int{1}, n), c.Flag("keepdims", true)
 	case len(c.array(1).Shape()) == 0:
 		size := c.IntOf(1)
-		if size < 1 || n/size > maxParts {
-			c.fail("%d elements in parts of %d, and a sequence has %d parts at most", n, size, maxParts)
+		if size < 1 {
+			c.fail("the size of the parts is %d", size)
 		}
+		c.turns("parts", n/size)
 		for rest := n; rest > 0; rest -= min(size, rest) {
 			sizes = append(sizes, min(size, rest))
 		}
@@ -104,9 +100,7 @@ func splitToSequence(c *Call) []Value {
 		sizes = c.IntsOf(1)
 	}
 	out := &Sequence{}
-	if len(sizes) > maxParts {
-		c.fail("%d parts, and a sequence has %d at most", len(sizes), maxParts)
-	}
+	c.turns("parts", len(sizes))
 	for _, part := range x.SplitSizes(sizes, axis) {
 		if !keep {
 			part = part.Squeeze(axis)

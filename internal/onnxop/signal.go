@@ -82,6 +82,7 @@ func resized(y *tensor.Tensor, n int) *tensor.Tensor {
 
 // mirrored is the spectrum of n real elements of the half [..., n/2+1, 2] of it.
 func (c *Call) mirrored(y *tensor.Tensor, n int) *tensor.Tensor {
+	c.onHost("a spectrum", n, 2)
 	index, sign := make([]int, n), make([]float64, 0, 2*n)
 	for k := range n {
 		index[k] = min(k, n-k)
@@ -100,6 +101,7 @@ func (c *Call) transform(y *tensor.Tensor, t transform) *tensor.Tensor {
 	if t.onesided {
 		bins = t.n/2 + 1
 	}
+	c.onHost("a table of angles", t.n, parts, 2)
 	// table[i, part, part] is what i/n of a turn makes of one part for another.
 	table := make([]float64, 0, 4*t.n)
 	direction, scale := -1.0, 1.0
@@ -156,6 +158,7 @@ func (c *Call) window(a, b, d float64) []Value {
 	if n < 0 {
 		c.fail("the size is %d", n)
 	}
+	c.onHost("a window", n)
 	period := float64(n)
 	if !c.Flag("periodic", true) {
 		period--
@@ -190,6 +193,8 @@ func melWeightMatrix(c *Call) []Value {
 	if mels < 1 || bins < 1 || rate <= 0 {
 		c.fail("%d bands, a transform of %d and %v samples a second", mels, c.IntOf(1), rate)
 	}
+	c.onHost("a matrix of bands", bins, mels)
+	c.onHost("edges of bands", mels+2)
 	mel := func(f float64) float64 { return 2595 * math.Log10(1+f/700) }
 	step := (mel(high) - mel(low)) / float64(mels+2)
 	edges := make([]int, mels+2)

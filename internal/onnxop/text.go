@@ -124,6 +124,7 @@ func tfIdf(c *Call) []Value {
 	if len(dims) == 2 {
 		rows, outDims = dims[0], []int{dims[0], g.width}
 	}
+	c.onHost("counts", rows, g.width)
 	out := make([]float32, 0, rows*g.width)
 	for row := range rows {
 		n := len(words) / max(rows, 1)
@@ -137,8 +138,10 @@ func tfIdf(c *Call) []Value {
 // counts are how often each gram of a pool is in words.
 func (c *Call) counts(g grams, words []string) []float64 {
 	counts := make([]float64, g.width)
-	least, most := c.Int("min_gram_length", 1), c.Int("max_gram_length", 1)
-	for skip := range c.Int("max_skip_count", 0) + 1 {
+	// Longer grams and wider gaps than there are words fit nowhere.
+	least, most := c.Int("min_gram_length", 1), min(c.Int("max_gram_length", 1), len(words))
+	for skip := range min(c.Int("max_skip_count", 0), len(words)) + 1 {
+		c.check(c.Ctx.Err())
 		for n := max(least, 1); n <= most; n++ {
 			if n == 1 && skip > 0 {
 				continue
@@ -176,6 +179,7 @@ func (c *Call) paired(f func(x, y string)) []int {
 	x, y := c.StringsOf(0), c.StringsOf(1)
 	to, err := shape.Broadcast(c.Op, x.Dims, y.Dims)
 	c.check(err)
+	c.onHost("strings", to...)
 	a, b := c.spreadIndex(x.Dims, to), c.spreadIndex(y.Dims, to)
 	for i := range a {
 		f(x.Data[a[i]], y.Data[b[i]])
@@ -209,6 +213,7 @@ func stringSplit(c *Call) []Value {
 		counts[i], width = int64(len(parts[i])), max(width, len(parts[i]))
 	}
 	out := &Strings{Dims: append(slices.Clone(s.Dims), width)}
+	c.onHost("parts of strings", len(s.Data), width)
 	for _, list := range parts {
 		out.Data = append(append(out.Data, list...), make([]string, width-len(list))...)
 	}

@@ -59,6 +59,7 @@ func (c *Call) distinctParts(x *tensor.Tensor, axis int) distinct {
 }
 
 func readRows[T dtype.Element](c *Call, rows *tensor.Tensor) []T {
+	c.onHost("elements that are compared", rows.Shape()...)
 	list, err := tensor.Read[T](c.Ctx, rows)
 	c.check(err)
 	return list

@@ -1,0 +1,54 @@
+package onnxop
+
+import (
+	"fmt"
+	"math"
+)
+
+// mostOnHost is how many numbers an operator computes, reads or keeps on the host at a
+// time: the sizes are a file's, which may say what it likes.
+const mostOnHost = 1 << 26
+
+// HostSizeError says that an operator would compute or read more on the host than it
+// may. A *model.NodeError around it names the node.
+type HostSizeError struct {
+	Op    string
+	What  string // of what there are so many
+	Sizes []int  // their product, or one of them, is too much
+	Most  int
+}
+
+func (e *HostSizeError) Error() string {
+	return fmt.Sprintf("%s: %s of sizes %v, which one node has at most %d of on the host", e.Op, e.What, e.Sizes, e.Most)
+}
+
+// onHost fails where what is so large is not made on the host. An empty one is, if none
+// of its sizes alone is too large: loops go over these.
+func (c *Call) onHost(what string, sizes ...int) {
+	product := 1
+	for _, n := range sizes {
+		if n < 0 || n > mostOnHost || product > mostOnHost/max(n, 1) {
+			c.check(&HostSizeError{c.Op, what, sizes, mostOnHost})
+		}
+		product *= max(n, 1)
+	}
+}
+
+// mostTurns is how often an operator records the same kernels over again, for steps of a
+// sequence, columns of a matrix and parts that it is cut into.
+const mostTurns = 1 << 16
+
+// turns fails where an operator would record its kernels so often.
+func (c *Call) turns(what string, n int) {
+	if n > mostTurns {
+		c.check(&HostSizeError{c.Op, what, []int{n}, mostTurns})
+	}
+}
+
+// whole is a float as a size, beyond all where it is beyond integers.
+func whole(f float64) int {
+	if !(math.Abs(f) < math.MaxInt32) {
+		return math.MaxInt
+	}
+	return int(f)
+}
