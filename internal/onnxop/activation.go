@@ -96,7 +96,7 @@ func dropout(c *Call) []Value {
 	return c.some(x, x.OnesLike())
 }
 
-func trainedDropout(c *Call) []Value {
+func trainedDropout(c *Call, random func() *tensor.Rand) []Value {
 	x := c.X(0)
 	ratio := 0.5
 	if c.Has(1) {
@@ -106,7 +106,7 @@ func trainedDropout(c *Call) []Value {
 	if !training || ratio == 0 {
 		return c.some(x, x.OnesLike().NotEqual(0))[:min(max(c.Outputs, 1), 2)]
 	}
-	mask := c.random().Uniform(dtype.Float32, 0, 1, x.Shape()...).GreaterEqual(ratio)
+	mask := random().Uniform(dtype.Float32, 0, 1, x.Shape()...).GreaterEqual(ratio)
 	y := tensor.Where(mask, x.Mul(1/(1-ratio)), x.ZerosLike())
 	return c.some(y, mask)[:min(max(c.Outputs, 1), 2)]
 }

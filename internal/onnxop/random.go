@@ -12,16 +12,16 @@ import (
 // ONNX leaves them open. A node without a seed has 0.
 
 func init() {
-	defineDrawing("RandomUniform", 1, func(c *Call) []Value { return c.one(c.uniform(c.madeType(nil), c.Ints("shape"))) })
-	defineDrawing("RandomNormal", 1, func(c *Call) []Value { return c.one(c.normal(c.madeType(nil), c.Ints("shape"))) })
-	defineDrawing("RandomUniformLike", 1, func(c *Call) []Value { x := c.X(0); return c.one(c.uniform(c.madeType(x), x.Shape())) })
-	defineDrawing("RandomNormalLike", 1, func(c *Call) []Value { x := c.X(0); return c.one(c.normal(c.madeType(x), x.Shape())) })
+	defineDrawing("RandomUniform", 1, drawn(uniform, false))
+	defineDrawing("RandomNormal", 1, drawn(normal, false))
+	defineDrawing("RandomUniformLike", 1, drawn(uniform, true))
+	defineDrawing("RandomNormalLike", 1, drawn(normal, true))
 	defineDrawing("Bernoulli", 15, bernoulli)
 	defineDrawing("Multinomial", 7, multinomial)
 }
 
-// random is the node's source of numbers.
-func (c *Call) random() *tensor.Rand {
+// random is a node's source of numbers.
+func random(c *Call) *tensor.Rand {
 	c.onDevice()
 	seed := c.Attrs["seed"] // a float, but an int of Dropout
 	return tensor.NewRand(c.dev, uint64(math.Float32bits(seed.F))|uint64(seed.I))
@@ -35,16 +35,30 @@ func (c *Call) madeType(like *tensor.Tensor) dtype.DType {
 	return c.held(c.Type("dtype", onnxpb.Tensor_FLOAT))
 }
 
-func (c *Call) uniform(d dtype.DType, dims []int) *tensor.Tensor {
-	return c.random().Uniform(d, c.Float("low", 0), c.Float("high", 1), dims...)
+// distribution makes numbers of a shape.
+type distribution = func(c *Call, r *tensor.Rand, d dtype.DType, dims []int) *tensor.Tensor
+
+func uniform(c *Call, r *tensor.Rand, d dtype.DType, dims []int) *tensor.Tensor {
+	return r.Uniform(d, c.Float("low", 0), c.Float("high", 1), dims...)
 }
 
-func (c *Call) normal(d dtype.DType, dims []int) *tensor.Tensor {
-	return c.random().Normal(d, c.Float("mean", 0), c.Float("scale", 1), dims...)
+func normal(c *Call, r *tensor.Rand, d dtype.DType, dims []int) *tensor.Tensor {
+	return r.Normal(d, c.Float("mean", 0), c.Float("scale", 1), dims...)
 }
 
-func bernoulli(c *Call) []Value {
-	r := c.random()
+// drawn is numbers of the shape that the node says, or of its operand's.
+func drawn(f distribution, like bool) func(c *Call, random func() *tensor.Rand) []Value {
+	return func(c *Call, random func() *tensor.Rand) []Value {
+		if !like {
+			return c.one(f(c, random(), c.madeType(nil), c.Ints("shape")))
+		}
+		x := c.X(0)
+		return c.one(f(c, random(), c.madeType(x), x.Shape()))
+	}
+}
+
+func bernoulli(c *Call, random func() *tensor.Rand) []Value {
+	r := random()
 	p := c.X(0)
 	drawn := r.Uniform(dtype.Float32, 0, 1, p.Shape()...).Less(p.Cast(dtype.Float32))
 	return c.one(drawn.Cast(c.madeType(p)))
@@ -52,8 +66,8 @@ func bernoulli(c *Call) []Value {
 
 // multinomial draws classes by the logarithms of their weights: the greatest of these
 // with a Gumbel variate added to each.
-func multinomial(c *Call) []Value {
-	r := c.random()
+func multinomial(c *Call, random func() *tensor.Rand) []Value {
+	r := random()
 	x := c.X(0)
 	c.atLeast(x, 2)
 	n := c.Int("sample_size", 1)

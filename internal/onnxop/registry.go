@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/weft-gpu/weft/tensor"
 )
 
 // version is an operator from a version of the operator set on.
@@ -25,10 +27,11 @@ func define(name string, since int, run Operator) {
 // drawing has the operators that draw random numbers.
 var drawing = map[string]bool{}
 
-// defineDrawing is define for an operator that draws random numbers.
-func defineDrawing(name string, since int, run Operator) {
+// defineDrawing is define for an operator that draws random numbers: it alone is given
+// their source.
+func defineDrawing(name string, since int, run func(c *Call, random func() *tensor.Rand) []Value) {
 	drawing[name] = true
-	define(name, since, run)
+	define(name, since, func(c *Call) []Value { return run(c, func() *tensor.Rand { return random(c) }) })
 }
 
 // Draws reports whether an operator draws random numbers: its result is no constant,
