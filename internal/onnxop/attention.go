@@ -30,44 +30,77 @@ func (c *Call) biased(i, bias int) *tensor.Tensor {
 }
 
 // heads is an operand as [n, heads, length, size]: of three axes the last is divided into
-// heads.
+// as many heads as an attribute says.
 func (c *Call) heads(x *tensor.Tensor, attr string) *tensor.Tensor {
+	return c.divided(x, c.Int(attr, 0))
+}
+
+// divided is [n, length, heads*size] as [n, heads, length, size], which it may be already.
+func (c *Call) divided(x *tensor.Tensor, heads int) *tensor.Tensor {
 	if x.Rank() == 4 {
 		return x
 	}
-	n := c.Int(attr, 0)
-	if x.Rank() != 3 || n < 1 || x.Dim(2)%n != 0 {
-		c.fail("an operand of shape %v and %s = %d: three axes are needed, the last a multiple of it, or four", x.Shape(), attr, n)
+	if x.Rank() != 3 || heads < 1 || x.Dim(2)%heads != 0 {
+		c.fail("an operand of shape %v and %d heads: three axes are needed, the last a multiple of them, or four", x.Shape(), heads)
 	}
-	return x.Reshape(x.Dim(0), x.Dim(1), n, x.Dim(2)/n).Permute(0, 2, 1, 3)
+	return x.Reshape(x.Dim(0), x.Dim(1), heads, x.Dim(2)/heads).Permute(0, 2, 1, 3)
 }
 
-// attention is softmax(q k^T scale + bias) v, by heads; several heads of q may share one
-// of k and v.
+// flattened is [n, heads, length, size] as [n, length, heads*size].
+func flattened(x *tensor.Tensor) *tensor.Tensor {
+	return x.Permute(0, 2, 1, 3).Reshape(x.Dim(0), x.Dim(2), x.Dim(1)*x.Dim(3))
+}
+
+// shared is x [n, heads, length, size] by the heads of other, several of x to one.
+func shared(x, other *tensor.Tensor) *tensor.Tensor {
+	return x.Reshape(x.Dim(0), other.Dim(1), x.Dim(1)/other.Dim(1), x.Dim(2), x.Dim(3))
+}
+
+// scores are q k^T scale, [n, heads, queries, keys]; several heads of q may share one of
+// k and v.
+func (c *Call) scores(q, k, v *tensor.Tensor) *tensor.Tensor {
+	if k.Dim(1) < 1 || q.Dim(1)%k.Dim(1) != 0 || v.Dim(1) != k.Dim(1) {
+		c.fail("%d heads of queries share %d of keys and %d of values", q.Dim(1), k.Dim(1), v.Dim(1))
+	}
+	scale := c.Float("scale", 1/math.Sqrt(float64(q.Dim(3))))
+	if scale == 0 { // as com.microsoft's files say it
+		scale = 1 / math.Sqrt(float64(q.Dim(3)))
+	}
+	y := shared(q.Mul(scale), k).MatMul(k.ExpandDims(2).MatrixTranspose())
+	return y.Reshape(q.Dim(0), q.Dim(1), q.Dim(2), k.Dim(2))
+}
+
+// capped keeps scores within softcap of 0, where the node has one.
+func (c *Call) capped(scores *tensor.Tensor) *tensor.Tensor {
+	limit := c.Float("softcap", 0)
+	if limit <= 0 {
+		return scores
+	}
+	return scores.Div(limit).Tanh().Mul(limit)
+}
+
+// weighed is the sum of v by weights [n, heads, queries, keys].
+func weighed(weights, v *tensor.Tensor) *tensor.Tensor {
+	y := shared(weights, v).MatMul(v.ExpandDims(2))
+	return y.Reshape(weights.Dim(0), weights.Dim(1), weights.Dim(2), v.Dim(3))
+}
+
+// attention is softmax(q k^T scale + bias) v, by heads.
 func attention(c *Call) []Value {
 	flat := c.X(0).Rank() == 3
 	q := c.heads(c.X(0), "q_num_heads")
 	k, v := c.cached(c.heads(c.X(1), "kv_num_heads"), 4), c.cached(c.heads(c.X(2), "kv_num_heads"), 5)
-	if k.Dim(1) < 1 || q.Dim(1)%k.Dim(1) != 0 || v.Dim(1) != k.Dim(1) {
-		c.fail("%d heads of queries share %d of keys and %d of values", q.Dim(1), k.Dim(1), v.Dim(1))
-	}
-	n, heads, length, keys := q.Dim(0), q.Dim(1), q.Dim(2), k.Dim(2)
-	shared := k.Dim(1)
-	grouped := q.Mul(c.Float("scale", 1/math.Sqrt(float64(q.Dim(3))))).Reshape(n, shared, heads/shared, length, q.Dim(3))
-	product := grouped.MatMul(k.ExpandDims(2).MatrixTranspose()).Reshape(n, heads, length, keys)
-	capped := product
-	if limit := c.Float("softcap", 0); limit > 0 {
-		capped = product.Div(limit).Tanh().Mul(limit)
-	}
+	product := c.scores(q, k, v)
+	capped := c.capped(product)
 	masked := c.mask(capped)
 	weights := masked
 	if c.HasAttr("softmax_precision") {
 		weights = weights.Cast(c.held(c.Type("softmax_precision", onnxpb.Tensor_FLOAT)))
 	}
 	weights = weights.Softmax(-1).Cast(v.DType())
-	y := weights.Reshape(n, shared, heads/shared, length, keys).MatMul(v.ExpandDims(2)).Reshape(n, heads, length, v.Dim(3))
+	y := weighed(weights, v)
 	if flat {
-		y = y.Permute(0, 2, 1, 3).Reshape(n, length, heads*v.Dim(3))
+		y = flattened(y)
 	}
 	stages := []*tensor.Tensor{product, capped, masked, weights}
 	mode := c.Int("qk_matmul_output_mode", 0)
@@ -135,31 +168,37 @@ func rotaryEmbedding(c *Call) []Value {
 	if p := c.orX(3); p != nil {
 		cos, sin = cos.Take(p, 0), sin.Take(p, 0)
 	}
-	cos, sin = cos.ExpandDims(1), sin.ExpandDims(1) // [n, 1, length, pairs]
-	turned := c.Int("rotary_embedding_dim", 0)
-	if turned == 0 {
-		turned = heads.Dim(3)
+	y := c.turned(heads, cos, sin, c.Int("rotary_embedding_dim", 0), c.Flag("interleaved", false))
+	if flat {
+		y = flattened(y)
 	}
-	if turned%2 != 0 || turned > heads.Dim(3) || cos.Dim(3) != turned/2 {
-		c.fail("%d elements of each head's %d are turned by %d angles", turned, heads.Dim(3), cos.Dim(3))
+	return c.one(y)
+}
+
+// turned turns the first n elements of each head, 0 for all, in pairs by angles whose
+// cosines and sines are [n, length, pairs].
+func (c *Call) turned(heads, cos, sin *tensor.Tensor, n int, interleaved bool) *tensor.Tensor {
+	cos, sin = cos.ExpandDims(1), sin.ExpandDims(1) // [n, 1, length, pairs]
+	if n == 0 {
+		n = heads.Dim(3)
+	}
+	if n%2 != 0 || n < 0 || n > heads.Dim(3) || cos.Dim(3) != n/2 {
+		c.fail("%d elements of each head's %d are turned by %d angles", n, heads.Dim(3), cos.Dim(3))
 	}
 	part := func(from, to, step int) *tensor.Tensor { return heads.At(shape.Ellipsis, shape.Step(from, to, step)) }
 	var y *tensor.Tensor
-	if c.Flag("interleaved", false) {
-		a, b := part(0, turned, 2), part(1, turned, 2)
+	if interleaved {
+		a, b := part(0, n, 2), part(1, n, 2)
 		y = tensor.Stack(-1, cos.Mul(a).Sub(sin.Mul(b)), sin.Mul(a).Add(cos.Mul(b)))
-		y = y.Reshape(heads.Dim(0), heads.Dim(1), heads.Dim(2), turned)
+		y = y.Reshape(heads.Dim(0), heads.Dim(1), heads.Dim(2), n)
 	} else {
-		a, b := part(0, turned/2, 1), part(turned/2, turned, 1)
+		a, b := part(0, n/2, 1), part(n/2, n, 1)
 		y = tensor.Concat(-1, cos.Mul(a).Sub(sin.Mul(b)), sin.Mul(a).Add(cos.Mul(b)))
 	}
-	if turned < heads.Dim(3) {
-		y = tensor.Concat(-1, y, part(turned, heads.Dim(3), 1))
+	if n < heads.Dim(3) {
+		y = tensor.Concat(-1, y, part(n, heads.Dim(3), 1))
 	}
-	if flat {
-		y = y.Permute(0, 2, 1, 3).Reshape(x.Shape()...)
-	}
-	return c.one(y)
+	return y
 }
 
 // skipLayerNormalization normalises the sum of two operands, which is its last result.

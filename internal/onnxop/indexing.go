@@ -17,6 +17,7 @@ func init() {
 	define("Scatter", 9, scatterElements)
 	define("ScatterElements", 11, scatterElements)
 	define("ScatterND", 11, func(c *Call) []Value { return c.one(c.X(0).ScatterND(c.X(1), c.X(2), c.scatterMode())) })
+	define("TensorScatter", 24, tensorScatter)
 	define("OneHot", 9, oneHot)
 	define("NonZero", 9, nonZero)
 	define("Compress", 9, compress)
@@ -71,6 +72,43 @@ func (c *Call) scatterMode() tensor.ScatterMode {
 
 func scatterElements(c *Call) []Value {
 	return c.one(c.X(0).Scatter(c.Int("axis", 0), c.X(1), c.X(2), c.scatterMode()))
+}
+
+// tensorScatter writes along an axis of a cache, for each row of the batch from another
+// place on. What lies outside is not written, or in a circular cache at its beginning.
+func tensorScatter(c *Call) []Value {
+	past, update := c.X(0), c.X(1)
+	axis := c.axis(c.Int("axis", -2), past.Rank())
+	circular := c.Str("mode", "linear") == "circular"
+	if mode := c.Str("mode", "linear"); !circular && mode != "linear" {
+		c.fail("mode is %q, and it is linear or circular", mode)
+	}
+	if c.check(update.Err()); axis == 0 || update.Rank() != past.Rank() || update.Dim(axis) > past.Dim(axis) {
+		c.fail("a cache of shape %v is written along axis %d with %v; that is an axis behind the first, and no longer than the cache's", past.Shape(), axis, update.Shape())
+	}
+	first := tensor.Zeros(c.dev, dtype.Int64, past.Dim(0))
+	if i := c.orX(2); i != nil {
+		first = i.Cast(dtype.Int64)
+	}
+	return c.one(c.written(past, update, first, axis, circular))
+}
+
+// written is past with update along an axis, in each row of the batch from first on.
+func (c *Call) written(past, update, first *tensor.Tensor, axis int, circular bool) *tensor.Tensor {
+	size, length := past.Dim(axis), update.Dim(axis)
+	if length == 0 {
+		return past
+	}
+	dims := slices.Repeat([]int{1}, past.Rank())
+	dims[axis] = size
+	at := tensor.Arange(c.dev, int64(0), int64(size), 1).Reshape(dims...)
+	dims[0], dims[axis] = past.Dim(0), 1
+	at = at.Sub(first.Reshape(dims...))
+	if circular {
+		at = at.Remainder(size)
+	}
+	new := at.GreaterEqual(0).LogicalAnd(at.Less(length))
+	return tensor.Where(new, update.TakeAlongAxis(at.Clip(0, length-1), axis), past)
 }
 
 // oneHot has values[1] at the index and values[0] elsewhere; an index outside is none.

@@ -25,7 +25,8 @@ func init() {
 	}
 	define("ArgMax", 1, func(c *Call) []Value { return c.position((*tensor.Tensor).ArgMax) })
 	define("ArgMin", 1, func(c *Call) []Value { return c.position((*tensor.Tensor).ArgMin) })
-	define("CumSum", 11, cumSum)
+	define("CumSum", 11, cumulative((*tensor.Tensor).CumulativeSum))
+	define("CumProd", 26, cumulative((*tensor.Tensor).CumulativeProd))
 	define("Softmax", 1, func(c *Call) []Value { return c.along((*tensor.Tensor).Softmax) })
 	define("LogSoftmax", 1, func(c *Call) []Value { return c.along((*tensor.Tensor).LogSoftmax) })
 	define("Hardmax", 1, hardmax)
@@ -97,16 +98,19 @@ func (c *Call) position(f reduction) []Value {
 	return c.one(f(x, axes...))
 }
 
-func cumSum(c *Call) []Value {
-	x, axis := c.X(0), c.IntOf(1)
-	options := []tensor.ScanOption{tensor.ScanDType(x.DType())}
-	if c.Flag("exclusive", false) {
-		options = append(options, tensor.ScanExclusive())
+// cumulative is a scan along the axis that the second operand says.
+func cumulative(scan func(x *tensor.Tensor, axis int, options ...tensor.ScanOption) *tensor.Tensor) Operator {
+	return func(c *Call) []Value {
+		x, axis := c.X(0), c.IntOf(1)
+		options := []tensor.ScanOption{tensor.ScanDType(x.DType())}
+		if c.Flag("exclusive", false) {
+			options = append(options, tensor.ScanExclusive())
+		}
+		if c.Flag("reverse", false) {
+			options = append(options, tensor.ScanReverse())
+		}
+		return c.one(scan(x, axis, options...))
 	}
-	if c.Flag("reverse", false) {
-		options = append(options, tensor.ScanReverse())
-	}
-	return c.one(x.CumulativeSum(axis, options...))
 }
 
 // span is the axes that a softmax is along: one, or before version 13 all from one on.

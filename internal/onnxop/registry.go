@@ -39,7 +39,7 @@ func defineDrawing(name string, since int, run func(c *Call, random func() *tens
 func Draws(domain, op string) bool { return drawing[key(domain, op)] }
 
 // Newest is the newest version of the default operator set whose operators are here.
-const Newest = 25
+const Newest = 26
 
 // UnknownError says that there is no such operator.
 type UnknownError struct {

@@ -95,13 +95,16 @@ func (c *Call) mirrored(y *tensor.Tensor, n int) *tensor.Tensor {
 	return y.Take(c.indices(index, n), -2).Mul(c.weights(sign, y.DType(), n, 2))
 }
 
+// angles fails where the table of a transform of n elements would be too large.
+func (c *Call) angles(n, parts int) { c.onHost("a table of angles", n, parts, 2) }
+
 // transform is that of [..., n, parts]: [..., n or n/2+1, 2].
 func (c *Call) transform(y *tensor.Tensor, t transform) *tensor.Tensor {
 	parts, bins := y.Dim(y.Rank()-1), t.n
 	if t.onesided {
 		bins = t.n/2 + 1
 	}
-	c.onHost("a table of angles", t.n, parts, 2)
+	c.angles(t.n, parts)
 	// table[i, part, part] is what i/n of a turn makes of one part for another.
 	table := make([]float64, 0, 4*t.n)
 	direction, scale := -1.0, 1.0
@@ -144,6 +147,7 @@ func stft(c *Call) []Value {
 	if n < 1 || n > x.Dim(1) || t.onesided && x.Dim(2) != 1 {
 		c.fail("the frames have %d elements of a shape %v, and a one-sided transform is of real ones", n, x.Shape())
 	}
+	c.angles(n, x.Dim(2)) // before the frames, which may be beyond all sizes
 	frames := x.SlidingWindow(1, n, step).SwapAxes(2, 3)
 	if window != nil {
 		frames = frames.Mul(resized(window.Reshape(-1, 1), n))

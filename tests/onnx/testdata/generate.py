@@ -46,8 +46,9 @@ def case(name, op, version, inputs, outputs, **attributes):
                 for i, x in enumerate(list) if x is not None]
 
     node = helper.make_node(op, names("x", inputs), names("y", outputs), **attributes)
+    imports = {"": version, **({attributes["domain"]: 1} if "domain" in attributes else {})}
     graph = helper.make_graph([node], name, infos("x", inputs), infos("y", outputs))
-    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", version)]), os.path.join(folder, "model.onnx"))
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid(domain, v) for domain, v in imports.items()]), os.path.join(folder, "model.onnx"))
     for kind, list in ("input", inputs), ("output", outputs):
         for i, x in enumerate([x for x in list if x is not None]):
             with open(os.path.join(data, f"{kind}_{i}.pb"), "wb") as f:
@@ -298,7 +299,133 @@ def rotaries():
     case("rotary_in_part", "RotaryEmbedding", 23, [x, *half, positions], [y], rotary_embedding_dim=4)
 
 
+def scans():
+    x = randn(3, 5)
+    case("cumprod", "CumProd", 26, [x, np.array(1)], [torch.cumprod(x, 1)])
+    before = torch.cat([torch.ones(1, 5), torch.cumprod(x, 0)[:-1]])
+    case("cumprod_exclusive", "CumProd", 26, [x, np.array(0)], [before], exclusive=1)
+    case("cumprod_reverse", "CumProd", 26, [x, np.array(-1)], [torch.cumprod(x.flip(1), 1).flip(1)], reverse=1)
+
+
+def caches():
+    past, update = randn(3, 2, 6, 4), randn(3, 2, 2, 4)
+    first = np.array([4, 0, 3])
+    y = past.clone()
+    for row, at in enumerate(first):
+        y[row, :, at:at + 2] = update[row]
+    case("tensor_scatter", "TensorScatter", 24, [past, update, first], [y])
+    y = past.clone()
+    y[:, :, :2] = update
+    case("tensor_scatter_from_0", "TensorScatter", 24, [past, update], [y])
+    round = np.array([5, 1, 4])
+    y = past.transpose(1, 2).clone()
+    for row, at in enumerate(round):
+        for i in range(2):
+            y[row, (at + i) % 6] = update[row, :, i]
+    case("tensor_scatter_circular", "TensorScatter", 24, [past.transpose(1, 2), update.transpose(1, 2), round], [y], mode="circular", axis=1)
+
+
+def deformables():
+    for name, groups, places, masked, options in (
+            ("deform_conv", 1, 1, False, {}),
+            ("deform_conv_mask", 1, 2, True, {"padding": (1, 2)}),
+            ("deform_conv_groups", 2, 4, True, {"stride": (2, 1), "padding": (2, 1), "dilation": (1, 2)})):
+        x, weights, bias = randn(2, 4, 7, 6), randn(6, 4 // groups, 3, 2), randn(6)
+        size = [1 + (n + 2 * p - d * (k - 1) - 1) // s for n, p, d, k, s in
+                zip((7, 6), options.get("padding", (0, 0)), options.get("dilation", (1, 1)), (3, 2), options.get("stride", (1, 1)))]
+        offset = randn(2, places * 6 * 2, *size) * 2
+        mask = torch.rand(2, places * 6, *size, generator=RANDOM) if masked else None
+        y = torchvision.ops.deform_conv2d(x, offset, weights, bias, mask=mask, **options)
+        attributes = {"strides": options.get("stride", (1, 1)), "dilations": options.get("dilation", (1, 1)),
+                      "pads": 2 * options.get("padding", (0, 0)), "group": groups, "offset_group": places}
+        case(name, "DeformConv", 19, [x, weights, offset, bias, *([mask] if masked else [])], [y], **attributes)
+
+
+MICROSOFT = "com.microsoft"
+
+
+def multi_heads():
+    q, k, v, bias = randn(2, 5, 12), randn(2, 7, 12), randn(2, 7, 9), randn(33)
+
+    def split(x):
+        return x.reshape(x.shape[0], x.shape[1], 3, -1).transpose(1, 2)
+
+    def make(name, inputs, y, **attributes):
+        case(f"multi_head_attention{name}", "MultiHeadAttention", 17, inputs, y, domain=MICROSOFT, num_heads=3, **attributes)
+
+    make("", [q, k, v], [joined(attend(split(q), split(k), split(v))[0])])
+    biased = split(q + bias[:12]), split(k + bias[12:24]), split(v + bias[24:])
+    make("_bias", [q, k, v, bias], [joined(attend(*biased)[0])])
+    lengths = np.array([4, 7], np.int32)
+    hidden = torch.where(torch.arange(7) < torch.tensor(lengths)[:, None], 0.0, -10000.0)[:, None, None]
+    make("_lengths", [q, k, v, None, lengths], [joined(attend(split(q), split(k), split(v), hidden)[0])])
+    mask = np.array([[1, 1, 0, 1, 0, 1, 1], [1] * 6 + [0]], np.int32)
+    hidden = torch.where(torch.tensor(mask) > 0, 0.0, -5.0)[:, None, None]
+    make("_mask", [q, k, v, None, mask], [joined(attend(split(q), split(k), split(v), hidden)[0])], mask_filter_value=-5.0)
+    past_k, past_v, new = randn(2, 3, 2, 4), randn(2, 3, 2, 4), randn(3, 2, 5, 12)
+    all_k, all_v = torch.cat([past_k, split(new[1])], 2), torch.cat([past_v, split(new[2])], 2)
+    scores = randn(1, 3, 5, 7)
+    y = attend(split(new[0]), all_k, all_v, scores, seen=torch.ones(5, 7).tril(2).bool(), scale=0.4)[0]
+    make("_cache", [new[0], new[1], new[2], None, None, scores, past_k, past_v], [joined(y), all_k, all_v], unidirectional=1, scale=0.4)
+    packed = torch.stack([split(t).transpose(1, 2) for t in new], 3)
+    make("_packed", [packed], [joined(attend(*map(split, new))[0])])
+    packed = torch.stack([split(t).transpose(1, 2) for t in new[1:]], 3)
+    make("_packed_keys", [q, packed], [joined(attend(split(q), split(new[1]), split(new[2]))[0])])
+
+
+def group_queries():
+    """Each row of the batch by itself, with as many keys as it has."""
+    heads, shared, size = 4, 2, 16
+    cos, sin = torch.cos(randn(12, 8)), torch.sin(randn(12, 8))
+
+    def make(name, length, past, used, rotary=None, window=None, packed=False, sink=None, **attributes):
+        q, k, v = randn(2, length, heads * size), randn(2, length, shared * size), randn(2, length, shared * size)
+        total = int(max(used))
+        old_k, old_v = (randn(2, shared, past, size), randn(2, shared, past, size)) if past else (None, None)
+        room = max(total, past)
+        all_k, all_v = torch.zeros(2, shared, room, size), torch.zeros(2, shared, room, size)
+        y = []
+        for row in range(2):
+            first = int(used[row]) - length
+            parts = [x[row:row + 1].reshape(1, length, -1, size).transpose(1, 2) for x in (q, k, v)]
+            if rotary is not None:
+                at = [x[None, first:first + length] for x in (cos, sin)]
+                parts[:2] = [rotated(x, *at, rotary) for x in parts[:2]]
+            if past:
+                all_k[row, :, :past], all_v[row, :, :past] = old_k[row], old_v[row]
+            all_k[row, :, first:first + length], all_v[row, :, first:first + length] = parts[1][0], parts[2][0]
+            far = torch.arange(first, first + length)[:, None] - torch.arange(int(used[row]))
+            seen = (far >= 0) & (far < (window or total))
+            keys, values = all_k[row:row + 1, :, :used[row]], all_v[row:row + 1, :, :used[row]]
+            if sink is not None:  # a key whose score is the sink's, of no value
+                each = [attend(parts[0], keys, values, seen=seen)[1][2]]
+                each = torch.cat([each[0], sink.reshape(1, heads, 1, 1).expand(1, heads, length, 1)], 3).softmax(3)[..., :-1]
+                y.append(joined(each @ values.repeat_interleave(heads // shared, 1)))
+            else:
+                y.append(joined(attend(parts[0], keys, values, seen=seen)[0]))
+        inputs = [torch.cat([q, k, v], 2), None, None] if packed else [q, k, v]
+        inputs += [old_k, old_v, np.array(used, np.int32) - 1, np.array(total, np.int32)]
+        if rotary is not None:
+            inputs += [cos, sin]
+            attributes.update(do_rotary=1, rotary_interleaved=rotary)
+        if sink is not None:
+            inputs += [None] * (11 - len(inputs)) + [sink]
+        if window:
+            attributes["local_window_size"] = window
+        case(f"group_query_attention{name}", "GroupQueryAttention", 17, inputs, [torch.cat(y), all_k, all_v], domain=MICROSOFT,
+             num_heads=heads, kv_num_heads=shared, **attributes)
+
+    make("", 5, 0, [5, 5])
+    make("_cache", 2, 4, [6, 4])
+    make("_shared_cache", 1, 8, [6, 3])
+    make("_rotary", 1, 5, [6, 5], rotary=0)
+    make("_rotary_packed", 5, 0, [5, 5], rotary=1, packed=True)
+    make("_window", 1, 7, [8, 6], window=3)
+    make("_window_prompt", 5, 0, [5, 5], window=3)
+    make("_sink", 5, 0, [5, 5], sink=randn(heads))
+
+
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for make in recurrents, resizes, grids, regions, normalizations, signals, uniques, attentions, rotaries:
+    for make in recurrents, resizes, grids, regions, normalizations, signals, uniques, attentions, rotaries, scans, caches, deformables, multi_heads, group_queries:
         make()
