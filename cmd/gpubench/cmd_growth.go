@@ -15,7 +15,7 @@ import (
 
 type growthCmd struct {
 	Results []string `arg:"" name:"RESULTS.json" help:"What run --format json wrote, such as of --suite growth."`
-	Plot    string   `placeholder:"FILE" help:"Draw a plot too, an SVG image."`
+	Plot    string   `placeholder:"FILE" help:"Draw a plot too, an SVG image or PNG, by the name."`
 }
 
 // Help explains the numbers.
@@ -31,8 +31,8 @@ func (c *growthCmd) Run(e *environment) error {
 	if err := e.onlyTables("growth"); err != nil {
 		return err
 	}
-	if c.Plot != "" && !strings.EqualFold(filepath.Ext(c.Plot), ".svg") {
-		return usagef("--plot %s: the plot is an SVG image, so its file is named *.svg", c.Plot)
+	if ext := strings.ToLower(filepath.Ext(c.Plot)); c.Plot != "" && ext != ".svg" && ext != ".png" {
+		return usagef("--plot %s: the plot is an SVG image or PNG, so its file is named *.svg or *.png", c.Plot)
 	}
 	var runs []record.Run
 	var files []page.File
@@ -62,7 +62,7 @@ func plotTo(file string, files []page.File) (err error) {
 			err = closed
 		}
 	}()
-	return page.Figure(f, "growth", files)
+	return page.Figure(f, "growth", files, drawingFor(file))
 }
 
 func growthTable(series []record.Series) report.Table {

@@ -2,9 +2,11 @@ package main
 
 import (
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/chart"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/page"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
@@ -12,7 +14,7 @@ import (
 
 type reportCmd struct {
 	Results []string `arg:"" name:"RESULTS.json" help:"What run --format json wrote, one file or more; the others are held against the first."`
-	Plot    string   `placeholder:"KIND" help:"Draw one figure as an SVG image instead of the page: roofline, share, sweep, growth or comparison."`
+	Plot    string   `placeholder:"KIND" help:"Draw one figure instead of the page, as an SVG image, or as PNG where --out is named so: roofline, share, sweep, growth or comparison."`
 }
 
 // Help says what is on the page.
@@ -20,6 +22,14 @@ func (c *reportCmd) Help() string {
 	return `Writes one HTML page that needs nothing beside it: devices, roofline plots, each line's share of the
 bandwidth, sweeps by size where a workload was measured at two sizes or more, bars against the first
 file, and tables that a click on a column's head sorts. Light or dark as the reader has it.`
+}
+
+// drawingFor is what writes images to a file of a name: PNG or SVG.
+func drawingFor(file string) func(io.Writer, ...chart.Image) error {
+	if strings.EqualFold(filepath.Ext(file), ".png") {
+		return chart.WritePNG
+	}
+	return chart.Write
 }
 
 // Run writes the page, or one of its figures.
@@ -43,7 +53,7 @@ func (c *reportCmd) Run(e *environment) error {
 	}
 	return e.write(func(w io.Writer) error {
 		if c.Plot != "" {
-			return page.Figure(w, c.Plot, files)
+			return page.Figure(w, c.Plot, files, drawingFor(e.Out))
 		}
 		return page.Write(w, files)
 	})

@@ -54,7 +54,7 @@ func TestUsageErrors(t *testing.T) {
 		{"no quotes", []string{"run", "add", "f32", "[4]", "[4]"}, 2},
 		{"no quotes around what is explained", []string{"explain", "--seed", "2", "add", "f32", "[4]", "[4]"}, 2},
 		{"growth of a suite", []string{"growth", "--suite", suite, suite}, 2},
-		{"a plot of another kind", []string{"growth", "--plot", "plot.png", suite}, 2},
+		{"a plot of another kind", []string{"growth", "--plot", "plot.gif", suite}, 2},
 		{"tune by a suite", []string{"tune", "--suite", suite}, 2},
 		{"explain a suite", []string{"explain", "--suite", suite}, 2},
 		{"wrong shapes in a suite", []string{"check", "--suite", semantic}, 2},

@@ -19,6 +19,7 @@ var texts = map[string]string{
 	"BSD-3-Clause": "redistribution and use in source and binary forms",
 	"Apache-2.0":   "apache license version 2.0",
 	"MPL-2.0":      "mozilla public license version 2.0",
+	"FTL":          "the freetype license",
 }
 
 // TestLicenses lists every module that the packages and their tests import, with cgo and without, with the

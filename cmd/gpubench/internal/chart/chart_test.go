@@ -3,6 +3,8 @@ package chart
 import (
 	"bytes"
 	"encoding/xml"
+	"image/color"
+	"image/png"
 	"io"
 	"strconv"
 	"strings"
@@ -88,5 +90,39 @@ func TestBars(t *testing.T) {
 	}
 	if (Bars{Names: []string{"a"}, Whole: 1}).Draw() != (Image{}) {
 		t.Error("no bars were drawn")
+	}
+}
+
+// An image in pixels is as large as the drawing, and has the colours of its series and its
+// letters, on white.
+func TestPNG(t *testing.T) {
+	p := Plot{Title: "a plot", X: Axis{"elements", 2}, Y: Axis{"ns", 10}, Roofs: []Roof{{Name: "flat", Flat: 100}}, Series: []Series{
+		{Name: "one", Joined: true, Points: []Point{{1 << 10, 250, "here"}, {1 << 26, 0.02, ""}}},
+		{Name: "two", Points: []Point{{1 << 12, 5, ""}}},
+	}}
+	bars := Bars{Title: "bars", Names: []string{"a", "b"}, Whole: 1, Mark: 0.5, Groups: []Group{{"group", []Bar{{0.5, "half", "tip"}, {1, "all", ""}}}}}
+	for _, images := range [][]Image{{p.Draw()}, {p.Draw(), bars.Draw()}} {
+		var b bytes.Buffer
+		if err := WritePNG(&b, images...); err != nil {
+			t.Fatal(err)
+		}
+		img, err := png.Decode(&b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := img.Bounds().Dx(); got != int(float64(len(images)*width)*pixels) {
+			t.Errorf("%d pixels across for %d images", got, len(images))
+		}
+		found := map[color.NRGBA]int{}
+		for y := range img.Bounds().Dy() {
+			for x := range img.Bounds().Dx() {
+				found[color.NRGBAModel.Convert(img.At(x, y)).(color.NRGBA)]++
+			}
+		}
+		for _, c := range []color.NRGBA{palettes[0], palettes[1], ink, soft, strokes["frame"], {0xff, 0xff, 0xff, 0xff}} {
+			if found[c] < 20 {
+				t.Errorf("the colour %v is in %d pixels of %d images", c, found[c], len(images))
+			}
+		}
 	}
 }

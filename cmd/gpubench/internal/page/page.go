@@ -38,7 +38,7 @@ func (e *EmptyError) Error() string {
 
 // Figure writes the figures of a kind as one SVG image, one below the other.
 // Errors: *[EmptyError], and the writer's.
-func Figure(w io.Writer, kind string, files []File) error {
+func Figure(w io.Writer, kind string, files []File, write func(io.Writer, ...chart.Image) error) error {
 	list := figures(kind, files)
 	if len(list) == 0 {
 		return &EmptyError{kind}
@@ -47,7 +47,7 @@ func Figure(w io.Writer, kind string, files []File) error {
 	for i, l := range list {
 		images[i] = l.Image
 	}
-	return chart.Write(w, images...)
+	return write(w, images...)
 }
 
 // shown is what the template shows.

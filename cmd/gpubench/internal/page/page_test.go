@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/chart"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
 )
 
@@ -134,11 +135,11 @@ func TestPage(t *testing.T) {
 func TestFigures(t *testing.T) {
 	for _, kind := range Kinds() {
 		var b bytes.Buffer
-		if err := Figure(&b, kind, files()); err != nil || !strings.HasPrefix(b.String(), "<svg ") || !strings.Contains(b.String(), "prefers-color-scheme") {
+		if err := Figure(&b, kind, files(), chart.Write); err != nil || !strings.HasPrefix(b.String(), "<svg ") || !strings.Contains(b.String(), "prefers-color-scheme") {
 			t.Errorf("%s: %v, %.80s", kind, err, &b)
 		}
 		var empty *EmptyError
-		if err := Figure(&b, kind, []File{{Name: "nothing"}}); !errors.As(err, &empty) || empty.Error() == "" {
+		if err := Figure(&b, kind, []File{{Name: "nothing"}}, chart.Write); !errors.As(err, &empty) || empty.Error() == "" {
 			t.Errorf("%s of nothing: %v", kind, err)
 		}
 	}
