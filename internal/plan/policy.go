@@ -241,6 +241,10 @@ const (
 	// hold; with half of it a layer norm of 4096 x 1024 with scale and shift waits for
 	// these twice as often (12.1 and 9.8 us on an H200, by the model).
 	rowCode, mostRounds = 240, 32
+	// turnRounds are taken at a time of rows so long that nothing of them is held, which
+	// wait for memory in every sweep, in turns: with half as many a softmax of 4096 x
+	// 32768 takes 631 us on an H200, and 550 so, by the model.
+	turnRounds = 8
 	// mostStraight is how many rounds are written out for rows of as many, whose
 	// values stay in registers: there is a kernel for each number.
 	mostStraight = 8

@@ -145,7 +145,11 @@ func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 	if least*cost > teamCode {
 		least = 1
 	}
-	return powerTo(max(least, min(mostRounds, rowWords/b.wordsLoaded(k, false), rowCode/cost)))
+	code := rowCode / cost
+	if w.Team.Turns {
+		code = max(code, min(turnRounds, teamCode/cost))
+	}
+	return powerTo(max(least, min(mostRounds, rowWords/b.wordsLoaded(k, false), code)))
 }
 
 // fewerRounds is the number of rounds at a time, from most down to least, with which

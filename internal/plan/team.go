@@ -66,6 +66,7 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 	if leaves < b.cfg.FewLeaves {
 		words *= 2
 	}
+	r.Team.Nested = nested // of which a workgroup has few leaves
 	if !b.chooseChunk(k, r, launches, n, leaves) {
 		r.Team.Size, r.Chunk = min(ops.Lanes, powerOfTwo(n)), 1
 		readSingle(k)
@@ -109,7 +110,8 @@ func (b *builder) chooseChunk(k *kernel.Kernel, r *kernel.Reduce, launches []ker
 	r.Team.Size = ops.Lanes
 	if !kernel.AnyOrder(r.Op, k.Result().DType) {
 		chunk, r.Team.Size = lanesOfGroup, ops.Lanes/lanesOfGroup
-		if leaves < b.cfg.FewLeaves || n < ops.Lanes {
+		idle := r.Team.Nested && kernel.Leaves(n)*r.Team.Size < teamGroup
+		if leaves < b.cfg.FewLeaves || n < ops.Lanes || idle {
 			return false
 		}
 	}

@@ -1,0 +1,30 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// However many rows there are, a workgroup that has one of few leaves shares these by so
+// many invocations that none is idle: 16 a leaf, where four that read vectors would do.
+func TestNestedTeamsAreBusy(t *testing.T) {
+	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 64 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+	nested := 0
+	for _, shape := range [][]int{{4096, 4096}, {16384, 4096}, {4096, 16384}, {65536, 3072}, {2048, 32768}} {
+		steps := build(t, cfg, do(t, ops.Sum, ops.Attr{Axes: []int{1}}, dataOf(dtype.Float32, shape...))).Steps
+		r, ok := steps[0].Kernel.Loop.(*kernel.Reduce)
+		if !ok || !r.Team.Nested {
+			continue
+		}
+		nested++
+		if busy := r.Team.Size * kernel.Leaves(shape[1]); busy < min(r.Team.Lanes, ops.Lanes*kernel.Leaves(shape[1])) {
+			t.Errorf("%v: %d of %d invocations have a part of a leaf", shape, busy, r.Team.Lanes)
+		}
+	}
+	if nested == 0 {
+		t.Error("no workgroup has a row to itself")
+	}
+}
