@@ -14,6 +14,7 @@ import (
 
 	"google.golang.org/protobuf/proto"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/onnxpb"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
@@ -294,4 +295,31 @@ func TestSummary(t *testing.T) {
 			t.Errorf("the model prints without %q as\n%s", part, text)
 		}
 	}
+}
+
+// A closed model has no memory, whoever still holds it: neither of small weights, which
+// are constants, nor of large ones.
+func TestCloseLetsGoOfWeights(t *testing.T) {
+	dev := testdev.Open(t) // requires at the end that no buffer is left
+	const large = 5000
+	w := floats("w", []int64{large}, make([]float32, large)...)
+	data := file(&onnxpb.Graph{
+		Input:  []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, "batch", 1)},
+		Output: []*onnxpb.ValueInfo{value("y", onnxpb.Tensor_FLOAT, "batch", large)}, Initializer: []*onnxpb.Tensor{w, floats("three", nil, 3)},
+		Node: []*onnxpb.Node{nodeOf("Mul", []string{"x", "three"}, []string{"t"}), nodeOf("Add", []string{"t", "w"}, []string{"y"})}})
+	m, err := Read(dev, bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { m.Close() }) // before the device's end, and holds the model until then
+	x := tensor.Zeros(dev, dtype.Float32, 4, 1)
+	out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tensor.Read[float32](t.Context(), out["y"]); err != nil {
+		t.Fatal(err)
+	}
+	out["y"].Close()
+	x.Close()
 }

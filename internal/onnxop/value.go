@@ -60,6 +60,8 @@ func (a *Array) any() *tensor.Tensor {
 	if a.known != nil {
 		return a.known
 	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
 	return a.placed
 }
 
@@ -160,7 +162,13 @@ func (a *Array) Tensor() *tensor.Tensor { return a.any() }
 func (a *Array) Close() {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.placed != nil {
-		a.placed.Close()
+	if a.placed == nil {
+		return
+	}
+	a.placed.Close()
+	// What was planned with it may have kept its memory, and lets go of it with the last
+	// reference.
+	if a.placed = nil; a.known == nil {
+		a.placed = tensor.Fail("model", &tensor.ClosedTensorError{Op: "model"})
 	}
 }
