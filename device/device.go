@@ -85,7 +85,7 @@ func (o *options) wants(info Info) bool {
 func absent(err error, logger *slog.Logger) *vulkan.AbsentError {
 	var none *vulkan.AbsentError
 	if errors.As(err, &none) {
-		logger.Warn("only the host device is available: "+none.Error(), "hint", installHint())
+		logger.Warn("only the host device is available: "+none.Error(), "hint", installHint(none.NoLoader))
 	}
 	return none
 }

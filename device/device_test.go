@@ -201,9 +201,9 @@ func TestNoDriver(t *testing.T) {
 		variables func(dir string) []string
 		says      string
 	}{
-		{"no driver", func(string) []string { return only("/nonexistent.json") }, "there is no Vulkan"},
-		{"a driver's library that is none", func(dir string) []string { return only(manifest(t, dir, nil)) }, "there is no Vulkan"},
-		{"a driver's library of 32 bits", func(dir string) []string { return only(manifest(t, dir, elf32)) }, "there is no Vulkan"},
+		{"no driver", func(string) []string { return only("/nonexistent.json") }, "there is no Vulkan driver; install one"},
+		{"a driver's library that is none", func(dir string) []string { return only(manifest(t, dir, nil)) }, "there is no Vulkan driver; install one"},
+		{"a driver's library of 32 bits", func(dir string) []string { return only(manifest(t, dir, elf32)) }, "there is no Vulkan driver; install one"},
 		{"a loader's library that is none", func(dir string) []string { return loader(t, dir, "no library") }, "there is no Vulkan loader ("},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -216,6 +216,9 @@ func TestNoDriver(t *testing.T) {
 			out, err := cmd.CombinedOutput()
 			if err != nil {
 				t.Fatalf("%v\n%s", err, out)
+			}
+			if doctor := strings.Contains(string(out), "gpubench doctor"); doctor == strings.Contains(c.says, "loader") {
+				t.Errorf("gpubench doctor, which knows drivers that do not open, is named: %v\n%s", doctor, out)
 			}
 			for _, want := range []string{"devices 1, list <nil>", `no device matches "gpu", given by an option: ` + c.says, "install", "host host (host) <nil>", "sim8 (discrete) <nil>"} {
 				if !strings.Contains(string(out), want) {

@@ -45,7 +45,7 @@ func (e *NotFoundError) Error() string {
 	fmt.Fprintf(&b, "device: no device matches %q, given by %s", e.Selector, from)
 	switch {
 	case e.NoLoader, e.NoDriver:
-		fmt.Fprintf(&b, ": %v; %s", &vulkan.AbsentError{NoLoader: e.NoLoader, Reason: e.Reason}, installHint())
+		fmt.Fprintf(&b, ": %v; %s", &vulkan.AbsentError{NoLoader: e.NoLoader, Reason: e.Reason}, installHint(e.NoLoader))
 	}
 	if near := suggest(e.Selector, e.Available); near != "" {
 		fmt.Fprintf(&b, "; did you mean %q?", near)
@@ -60,12 +60,16 @@ func (e *NotFoundError) Error() string {
 	return b.String()
 }
 
-// installHint says how a driver gets onto this system.
-func installHint() string {
-	if hint, ok := installHints[runtime.GOOS]; ok {
-		return hint
+// installHint says how a driver gets onto this system. Loaders do not tell why one that is there does not open.
+func installHint(noLoader bool) string {
+	hint, ok := installHints[runtime.GOOS]
+	if !ok {
+		hint = "install your GPU vendor's Vulkan driver"
 	}
-	return "install your GPU vendor's Vulkan driver"
+	if !noLoader {
+		hint += ", or have gpubench doctor tell what ails one that is installed"
+	}
+	return hint
 }
 
 var installHints = map[string]string{
