@@ -4,6 +4,7 @@ package faults
 
 import (
 	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -42,6 +43,9 @@ type control struct {
 // layer steers the layer of this process; nil where no Vulkan device is tested.
 var layer *control
 
+// lacking is why there is no layer, where a Vulkan device is tested and nothing builds one.
+var lacking string
+
 // TestMain puts the layer in its place before anything looks for Vulkan.
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -57,7 +61,9 @@ func TestMain(m *testing.M) {
 		os.Exit(1)
 	}
 	if onVulkan() {
-		if err := install(dir); err != nil {
+		if err := install(dir); errors.Is(err, exec.ErrNotFound) {
+			lacking = err.Error()
+		} else if err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -179,6 +185,9 @@ func (c *control) left() (list []string) {
 // needLayer skips a test where no Vulkan driver is under test.
 func needLayer(t testing.TB) {
 	t.Helper()
+	if lacking != "" {
+		t.Skip("there is no C compiler to build the layer with, cc or what CC names: " + lacking)
+	}
 	if layer == nil {
 		t.Skip("there is no Vulkan driver between whose calls and ours a layer could be: WEFT_DEVICE selects none")
 	}
