@@ -26,7 +26,7 @@ func (e *environment) layout() report.Layout {
 	if screen == nil || e.Out != "" {
 		return report.Layout{}
 	}
-	l := report.Layout{Colour: os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}
+	l := report.Layout{Colour: os.Getenv("NO_COLOR") == "" && understandsEscapes(screen)}
 	if width, _, err := term.GetSize(int(screen.Fd())); err == nil && !e.Wide {
 		l.Width = max(width, narrowestTerminal)
 	}
