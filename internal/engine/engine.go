@@ -165,11 +165,12 @@ type Stats struct {
 	Pipelines int `json:"pipelines"` // that there are, those in use beside those that are kept included
 	Plans     int `json:"plans"`     // recorded graphs that are kept
 	Recorded  int `json:"recorded"`  // bytes of their keys and commands, roughly
+	Work      int `json:"work"`      // planning and compiling that goes on, whoever waits for it
 }
 
 // Stats tells what the engine holds.
 func (e *Engine) Stats() Stats {
-	s := Stats{Stats: e.be.stats(), Pipelines: e.dev.PipelineCounts().Live}
+	s := Stats{Stats: e.be.stats(), Pipelines: e.dev.PipelineCounts().Live, Work: e.work.count()}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	s.Plans, s.Recorded = len(e.plans.young)+len(e.plans.old), e.plans.size+e.plans.oldSize

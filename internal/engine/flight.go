@@ -13,6 +13,7 @@ type background struct {
 	end     context.CancelFunc
 	mu      sync.Mutex
 	closed  bool
+	going   int
 	under   sync.WaitGroup
 }
 
@@ -24,7 +25,15 @@ func (b *background) enter() bool {
 		return false
 	}
 	b.under.Add(1)
+	b.going++
 	return true
+}
+
+// count is how many pieces of work go on.
+func (b *background) count() int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.going
 }
 
 func (b *background) init(closing error) {
@@ -32,7 +41,12 @@ func (b *background) init(closing error) {
 	b.open, b.end = context.WithCancel(context.Background())
 }
 
-func (b *background) leave() { b.under.Done() }
+func (b *background) leave() {
+	b.mu.Lock()
+	b.going--
+	b.mu.Unlock()
+	b.under.Done()
+}
 
 // close lets nothing more begin, and waits for what has begun.
 func (b *background) close() {

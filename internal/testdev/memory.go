@@ -48,14 +48,22 @@ func checkLeaks(t testing.TB, dev *device.Device) {
 	}
 }
 
+// patience is how long work that nobody waits for any more may go on.
+const patience = time.Minute
+
 // settle lets the collector and the engine find what is dead until nothing more
 // comes back in several rounds, or until enough has.
 func settle(t testing.TB, dev *device.Device, enough func(engine.Stats) bool) engine.Stats {
 	t.Helper()
 	const quietRounds, mostRounds = 3, 100
-	eng := engineOf(t, dev)
+	eng, start := engineOf(t, dev), time.Now()
 	last, quiet := eng.Stats(), 0
-	for range mostRounds {
+	for rounds := 0; rounds < mostRounds; rounds++ {
+		if eng.Stats().Work > 0 && time.Since(start) < patience { // what was cancelled may go on
+			rounds = 0
+			time.Sleep(time.Millisecond)
+			continue
+		}
 		runtime.GC()
 		time.Sleep(time.Millisecond << (2 * quiet)) // cleanups run in a goroutine of the runtime's
 		stir(t, eng)
