@@ -82,6 +82,9 @@ func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	return ok && count*(cost+r.cfg.Weights.cost(v.Node.Op.Combine(), v.DType(), v.DType())) <= r.cfg.MaxCost
 }
 
+// mostWindowMaps bounds the maps that are looked at for windows: more are too much code.
+const mostWindowMaps = 32
+
 // inRows is what computing a value costs, in a kernel's code, and whether all that is
 // read for it lies in rows along an axis.
 func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (cost int, ok bool) {
@@ -91,6 +94,9 @@ func (r *rewriter) inRows(v graph.Value, along int, seen map[graph.Value]bool) (
 	}
 	if seen[v] {
 		return 0, true
+	}
+	if len(seen) == mostWindowMaps {
+		return 0, false
 	}
 	seen[v] = true
 	cost = r.cfg.Weights.cost(v.Node.Op, v.Node.Inputs[0].DType(), v.DType())
