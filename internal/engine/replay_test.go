@@ -76,7 +76,8 @@ func TestReplayRecordsNothing(t *testing.T) {
 	for round := 0; n != 0 && round < 20; round++ {
 		n = testing.AllocsPerRun(100, into)
 	}
-	if counted && n != 0 {
+	// The race detector has pools forget what they hold, and so calls without cgo allocate.
+	if counted && n != 0 && !raceDetector {
 		t.Errorf("a run into given memory allocates %v times", n)
 	}
 	if got := read(t, e, results[0]); got[1] != 101 {
