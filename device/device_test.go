@@ -196,6 +196,9 @@ func TestNoDriver(t *testing.T) {
 		fmt.Printf("devices %d, list %v, gpu %v, host %v %v, %v %v\n", len(all), err, openErr, d, hostErr, s, simErr)
 		return
 	}
+	if runtime.GOOS == "js" {
+		t.Skip("a browser's machine starts no processes, and has no drivers at all")
+	}
 	for _, c := range []struct {
 		name      string
 		variables func(dir string) []string
