@@ -13,6 +13,28 @@ func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen
 	if !w.compact {
 		return w.evaluate(load, scalars, only...)
 	}
+	return w.inLoop(load, scalars)[0]
+}
+
+// evaluateStored is evaluateGroup of all the values that are stored.
+func (w *writer) evaluateStored(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
+	if w.compact {
+		return w.inLoop(load, scalars)
+	}
+	vals, _ := w.evaluated(load, scalars)
+	return w.stored(vals)
+}
+
+// stored picks the values that are stored of those of the body's instructions.
+func (w *writer) stored(vals []codegen.Value) (list []codegen.Value) {
+	for _, i := range w.k.Stored() {
+		list = append(list, vals[i])
+	}
+	return list
+}
+
+// inLoop evaluates one lane after the other.
+func (w *writer) inLoop(load func(i int) codegen.Value, scalars []codegen.Value) []codegen.Value {
 	b := w.b
 	loaded := make([]codegen.Value, len(w.in))
 	for i := range loaded {
@@ -20,27 +42,37 @@ func (w *writer) evaluateGroup(load func(i int) codegen.Value, scalars []codegen
 	}
 	// The lanes are gathered as words: a variable of floats would count as
 	// computed, and lose the NaNs of those that were only moved.
-	result := make([]codegen.Var, w.k.Result().DType.Words())
-	for i := range result {
-		result[i] = b.Local(b.Vec(b.U32(), lanes))
-		b.StoreVar(result[i], b.SplatU32(0, lanes))
+	var result []codegen.Var // of all values
+	for _, i := range w.k.Stored() {
+		for range w.k.Body[i].DType.Words() {
+			v := b.Local(b.Vec(b.U32(), lanes))
+			b.StoreVar(v, b.SplatU32(0, lanes))
+			result = append(result, v)
+		}
 	}
 	b.Loop(b.ConstU32(lanes), func(lane codegen.ID) {
 		single := make([]codegen.Value, len(scalars))
 		for i, s := range scalars {
 			single[i] = w.laneAt(s, lane)
 		}
-		v := w.evaluate(func(i int) codegen.Value { return w.laneAt(loaded[i], lane) }, single)
-		here := b.IEq(w.laneNumbers(), b.Splat(lane, lanes))
-		for i, word := range b.ToWords(v) {
-			b.StoreVar(result[i], b.Select(here, b.Splat(word, lanes), b.LoadVar(result[i])))
+		vals, _ := w.evaluated(func(i int) codegen.Value { return w.laneAt(loaded[i], lane) }, single)
+		here, at := b.IEq(w.laneNumbers(), b.Splat(lane, lanes)), 0
+		for _, v := range w.stored(vals) {
+			for _, word := range b.ToWords(v) {
+				b.StoreVar(result[at], b.Select(here, b.Splat(word, lanes), b.LoadVar(result[at])))
+				at++
+			}
 		}
 	})
-	words := make([]codegen.ID, len(result))
-	for i, r := range result {
-		words[i] = b.LoadVar(r)
+	var list []codegen.Value
+	for _, i := range w.k.Stored() {
+		words := make([]codegen.ID, w.k.Body[i].DType.Words())
+		for j := range words {
+			words[j] = b.LoadVar(result[j])
+		}
+		list, result = append(list, b.FromWords(w.k.Body[i].DType, words...)), result[len(words):]
 	}
-	return b.FromWords(w.k.Result().DType, words...)
+	return list
 }
 
 // laneNumbers is 0, 1, 2, 3.

@@ -74,10 +74,10 @@ func (w *writer) splats(p place) []codegen.Value {
 // mapChunk writes the chunk at p.
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
 	ahead := w.readAhead(p)
-	groups := make([]codegen.Value, w.chunk/lanes)
-	for q := range groups {
+	stored := make([][]codegen.Value, 1+len(w.also))
+	for q := range w.chunk / lanes {
 		w.group = q
-		groups[q] = w.evaluateGroup(func(i int) codegen.Value {
+		for n, v := range w.evaluateStored(func(i int) codegen.Value {
 			o := w.in[i]
 			switch o.access {
 			case kernel.Splat:
@@ -96,13 +96,19 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 				return p.(holder).held(o, q)
 			}
 			return w.loadEach(o, p.elements(o, q))
-		}, scalars)
+		}, scalars) {
+			stored[n] = append(stored[n], v)
+		}
 	}
-	if w.out.access == kernel.Wide {
-		w.storeWide(w.out, p.chunk(w.out), groups)
+	if w.out.access != kernel.Wide {
+		w.storeEach(p, stored[0])
 		return
 	}
-	w.storeEach(p, groups)
+	at := p.chunk(w.out)
+	w.storeWide(w.out, at, stored[0])
+	for n, o := range w.also { // which lie as the result does
+		w.storeWide(o, at, stored[n+1])
+	}
 }
 
 // readAhead reads the chunk of each operand in one go, where the kernel asks for

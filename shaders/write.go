@@ -15,7 +15,7 @@ import (
 type Program struct {
 	Kernel         *kernel.Kernel
 	SPIRV          []uint32
-	StorageBuffers int // bindings 0 to StorageBuffers-1, the result last
+	StorageBuffers int // bindings 0 to StorageBuffers-1, what is stored last
 	ParamWords     int // push constants, or the uniform buffer at the next binding
 }
 
@@ -73,6 +73,7 @@ type writer struct {
 	params  map[kernel.Slot]int
 	in      []operand
 	out     operand
+	also    []operand // what a map stores beside its result
 	buffers int
 	thread  codegen.ID
 	fold    *ops.Op // by which combine joins
@@ -131,6 +132,11 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	}
 	w.out = operand{number: kernel.Result, dtype: w.held(k.Result().DType), access: k.Out()}
 	w.declare(&w.out, true)
+	for _, i := range k.Stored()[1:] {
+		o := operand{number: kernel.Result, dtype: k.Body[i].DType, access: k.Out()}
+		w.declare(&o, true)
+		w.also = append(w.also, o)
+	}
 	slots := k.Slots()
 	for i, s := range slots {
 		w.params[s] = i
@@ -267,6 +273,12 @@ func (w *writer) offset(o operand, base codegen.ID, coord []codegen.ID, from int
 // evaluate writes the body for one lane group, given its loads: up to its
 // result, or the instructions `only`, of which it gives the last.
 func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) codegen.Value {
+	vals, last := w.evaluated(load, scalars, only...)
+	return vals[last]
+}
+
+// evaluated is evaluate, and gives the values of all instructions and which is the last.
+func (w *writer) evaluated(load func(i int) codegen.Value, scalars []codegen.Value, only ...int) (list []codegen.Value, at int) {
 	vals := make([]codegen.Value, len(w.k.Body))
 	last := len(vals) - 1
 	for i := range w.k.Body {
@@ -278,7 +290,7 @@ func (w *writer) evaluate(load func(i int) codegen.Value, scalars []codegen.Valu
 		}
 		vals[i] = w.instruction(i, vals, load, scalars)
 	}
-	return vals[last]
+	return vals, last
 }
 
 // instruction is the value of instruction i of the body, given those that it is

@@ -198,10 +198,11 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 			loads = anyNumber
 		}
 	}
-	switch out := k.Result().DType.Size(); {
-	case k.Out() != kernel.Wide || k.Chunk()*out < 16:
-		stores = anyNumber
-	default:
+	for _, i := range k.Stored() {
+		if k.Out() != kernel.Wide || k.Chunk()*k.Body[i].DType.Size() < 16 {
+			stores = anyNumber
+			continue
+		}
 		vectors["store"]++
 	}
 	switch c := k.Loop.(type) {

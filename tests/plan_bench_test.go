@@ -173,8 +173,10 @@ func dump(t testing.TB, out *bufio.Writer, name string, cfg plan.Config, target 
 			}
 			fmt.Fprintln(h, r.Temp, n)
 		}
-		tmp := p.Temps[s.Out]
-		fmt.Fprintln(h, s.Out, tmp.DType, tmp.Size, tmp.Slot, tmp.Keep)
+		for _, t := range s.Outs() {
+			tmp := p.Temps[t]
+			fmt.Fprintln(h, t, tmp.DType, tmp.Size, tmp.Slot, tmp.Keep)
+		}
 		for _, g := range s.Launches {
 			for _, w := range s.Kernel.Windows(g) {
 				fmt.Fprintln(h, w.Offset, w.Bytes)

@@ -103,7 +103,11 @@ func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 		return m
 	}
 	for i, step := range p.Steps {
-		if err := s.step(i, step, modules[i], memory, slots[p.Temps[step.Out].Slot]); err != nil {
+		var outs []*sim.Memory
+		for _, t := range step.Outs() {
+			outs = append(outs, slots[p.Temps[t].Slot])
+		}
+		if err := s.step(i, step, modules[i], memory, outs); err != nil {
 			return nil, err
 		}
 	}
@@ -128,7 +132,7 @@ func simulatedMemory(bytes int64) *sim.Memory {
 	return sim.NewMemory(make([]byte, (bytes+63)/64*64+512))
 }
 
-func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(plan.Ref, dtype.DType) *sim.Memory, out *sim.Memory) error {
+func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(plan.Ref, dtype.DType) *sim.Memory, outs []*sim.Memory) error {
 	if s.mutate != nil {
 		words = s.mutate(i, words)
 	}
@@ -143,7 +147,7 @@ func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(pla
 			buffers = append(buffers, memory(ref, k.Operands[n].DType))
 		}
 	}
-	buffers = append(buffers, out)
+	buffers = append(buffers, outs...)
 	for _, g := range step.Launches {
 		d := sim.Dispatch{Program: program, Groups: k.Groups(g), Seed: s.seed, Workers: 1, Endless: 1 << 26}
 		for n, w := range k.Windows(g) {

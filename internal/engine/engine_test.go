@@ -235,7 +235,7 @@ func TestBarriers(t *testing.T) {
 		{"what the barrier has ordered", []int{a, d}, c, false},
 	} {
 		before := r.batch.Len()
-		r.order(step.reads, step.write, false)
+		r.order(step.reads, []int{step.write}, false)
 		if got := r.batch.Len() > before; got != step.barrier {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}

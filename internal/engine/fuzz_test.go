@@ -577,6 +577,11 @@ func (g *randomGraph) check(cfg plan.Config) error {
 	for range g.random.IntN(3) {
 		values = append(values, pick(g, g.values))
 	}
+	return g.checkAll(cfg, values...)
+}
+
+// checkAll runs the values together, and compares bits.
+func (g *randomGraph) checkAll(cfg plan.Config, values ...graph.Value) error {
 	p, err := plan.Build(cfg, unrun(values)...)
 	if err != nil {
 		return err

@@ -50,7 +50,7 @@ type hostStep struct {
 	kernel   *kernel.Kernel
 	launches []kernel.Geometry
 	operands []int // numbers of arrays; -1: it is no buffer
-	out      int
+	outs     []int
 }
 
 // bytes is a guess: a kernel with its geometry.
@@ -66,7 +66,10 @@ func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 
 func hostStepsOf(p *plan.Plan, l *leaves) (steps hostSteps) {
 	for _, s := range p.Steps {
-		step := hostStep{kernel: s.Kernel, launches: s.Launches, out: p.Temps[s.Out].Slot}
+		step := hostStep{kernel: s.Kernel, launches: s.Launches}
+		for _, t := range s.Outs() {
+			step.outs = append(step.outs, p.Temps[t].Slot)
+		}
 		for i, r := range s.Operands {
 			source := -1
 			if !s.Kernel.Operands[i].Index {
@@ -92,11 +95,15 @@ func (s hostSteps) run(ctx context.Context, memory func(array int) []byte) error
 				operands[i] = memory(source)
 			}
 		}
+		outs := make([][]byte, len(step.outs))
+		for i, out := range step.outs {
+			outs[i] = memory(out)
+		}
 		for _, g := range step.launches {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			if err := interpret(ctx, step.kernel, g, operands, memory(step.out)); err != nil {
+			if err := interpret(ctx, step.kernel, g, operands, outs...); err != nil {
 				return err
 			}
 		}

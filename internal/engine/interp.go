@@ -22,11 +22,16 @@ const (
 
 // interpret runs one kernel on the host: the fused body, block by block, with
 // hostref's functions. operands are whole buffers (nil for an Index operand),
-// and so is out, which may be one of them where every point is read before it
-// is written. It fails with a *kernel.VerifyError where the geometry does not
+// and so are outs, one for each value that is stored, which may be one of them where
+// every point is read before it is written. It fails with a *kernel.VerifyError where the geometry does not
 // fit the kernel or the buffers, with hostref's errors, and with the context's
 // within some blocks of its end.
-func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) error {
+func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, outs ...[]byte) error {
+	stored := k.Stored()
+	if len(outs) != len(stored) {
+		return &kernel.VerifyError{Kernel: k, What: fmt.Sprintf("launch: %d results for %d values", len(outs), len(stored))}
+	}
+	out := outs[0]
 	switch l := k.Loop.(type) {
 	case *kernel.Contract:
 		return contract(ctx, k, l, g, operands, out)
@@ -45,6 +50,11 @@ func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operand
 	case *kernel.Rowwise:
 		return p.rowwise(ctx, g)
 	}
+	for n, also := range outs[1:] {
+		if err := p.stores(stored[1+n], also); err != nil {
+			return err
+		}
+	}
 	return p.mapPoints(ctx)
 }
 
@@ -59,6 +69,7 @@ type interpreter struct {
 	tables   []hostref.Table
 	scalars  []element.Bits
 	out      []byte
+	also     []alsoStored
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
 	reduced  int        // elements of each result, or of each row, 0 for a map kernel
 	// fixed are the instructions that are the same at every point, block long, or
@@ -106,6 +117,21 @@ func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out 
 		p.fix()
 	}
 	return p, nil
+}
+
+// alsoStored is a value of a map that is stored beside its result.
+type alsoStored struct {
+	inst int
+	out  []byte
+}
+
+// stores adds an instruction whose value is stored too, as the result is.
+func (p *interpreter) stores(inst int, out []byte) error {
+	if !inside(p.outView, out, p.k.Body[inst].DType.Size()) {
+		return &kernel.VerifyError{Kernel: p.k, What: fmt.Sprintf("launch: %%%d reaches outside its %d bytes", inst, len(out))}
+	}
+	p.also = append(p.also, alsoStored{inst, out})
+	return nil
 }
 
 func viewOf(dims []int, l kernel.Layout) shape.View {
@@ -179,6 +205,10 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 			}
 			if !direct || &c.Data[0] != &dst[0] {
 				hostref.ScatterTo(p.out, c.Data, size, p.outView, start)
+			}
+			for _, a := range p.also {
+				v := f.columns[a.inst]
+				hostref.ScatterTo(a.out, v.Data, v.DType.Size(), p.outView, start)
 			}
 		}
 		return nil

@@ -68,7 +68,9 @@ func (be *vulkanBackend) usable(s smallSteps, arrays []*array) (after vulkan.Tic
 			}
 			after = max(after, read.written)
 		}
-		after = max(after, arrays[step.out].dev.lastUse)
+		for _, out := range step.outs {
+			after = max(after, arrays[out].dev.lastUse)
+		}
 	}
 	return after, nil
 }

@@ -176,7 +176,10 @@ func describe(s plan.Step) Step {
 		}
 		step.Buffers = append(step.Buffers, o.DType.Short()+" "+name)
 	}
-	step.Buffers = append(step.Buffers, fmt.Sprintf("%s t%d (result)", k.Result().DType.Short(), s.Out))
+	stored := k.Stored()
+	for n, t := range s.Outs() {
+		step.Buffers = append(step.Buffers, fmt.Sprintf("%s t%d (result)", k.Body[stored[n]].DType.Short(), t))
+	}
 	for _, g := range s.Launches {
 		d := Dispatch{Dims: g.Dims, Groups: k.Groups(g)}
 		for _, p := range k.Params(g) {

@@ -99,10 +99,15 @@ func (r *recorder) step(i int, s plan.Step, prog *program) error {
 			sources = append(sources, r.leaves.source(r.plan, ref))
 		}
 	}
-	out := r.plan.Temps[s.Out].Slot
-	r.order(sources, out, s.Beside && r.temps[out] == s.Out)
-	r.temps[out] = s.Out
-	sources = append(sources, out)
+	var outs []int
+	for _, t := range s.Outs() {
+		outs = append(outs, r.plan.Temps[t].Slot)
+	}
+	r.order(sources, outs, s.Beside && r.temps[outs[0]] == s.Out)
+	for i, t := range s.Outs() {
+		r.temps[outs[i]] = t
+	}
+	sources = append(sources, outs...)
 	for _, g := range s.Launches {
 		if err := r.launch(i, s.Kernel, g, prog, sources); err != nil {
 			return err
@@ -197,9 +202,11 @@ func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, 
 // What it writes beside the elements of the last writer needs none for them.
 // Epochs count barriers over all submissions: a barrier orders everything
 // before it on the queue.
-func (r *recorder) order(reads []int, write int, beside bool) {
-	o := r.out
-	hazard := o.writes[write] == r.epoch && !beside || o.reads[write] == r.epoch
+func (r *recorder) order(reads, writes []int, beside bool) {
+	o, hazard := r.out, false
+	for _, i := range writes {
+		hazard = hazard || o.writes[i] == r.epoch && !beside || o.reads[i] == r.epoch
+	}
 	for _, i := range reads {
 		hazard = hazard || o.writes[i] == r.epoch
 	}
@@ -210,7 +217,9 @@ func (r *recorder) order(reads []int, write int, beside bool) {
 	for _, i := range reads {
 		o.reads[i] = r.epoch
 	}
-	o.writes[write] = r.epoch
+	for _, i := range writes {
+		o.writes[i] = r.epoch
+	}
 }
 
 // replay submits recorded steps with the given arrays, as fast as the device does

@@ -96,7 +96,9 @@ func (s *standaloneMaker) step(module int, step plan.Step) {
 			buffers = append(buffers, s.leaves.source(s.plan, ref))
 		}
 	}
-	buffers = append(buffers, s.plan.Temps[step.Out].Slot)
+	for _, t := range step.Outs() {
+		buffers = append(buffers, s.plan.Temps[t].Slot)
+	}
 	for _, g := range step.Launches {
 		d := StandaloneDispatch{Module: module, Subgroup: k.Subgroup(), Groups: k.Groups(g), Uniform: k.ParamBuffer}
 		for i, w := range k.Windows(g) {

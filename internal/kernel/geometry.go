@@ -161,7 +161,7 @@ func windowOf(dims []int, l Layout, elemSize int) Window {
 }
 
 // Windows are the bindings of a launch: the operands that are buffers, in
-// order, then the result.
+// order, then what is stored (see [Kernel.Stored]).
 func (k *Kernel) Windows(g Geometry) []Window {
 	var w []Window
 	for i, o := range k.Operands {
@@ -171,5 +171,8 @@ func (k *Kernel) Windows(g Geometry) []Window {
 		}
 	}
 	dims, l := k.OutSpace(g)
-	return append(w, windowOf(dims, l, k.Result().DType.Size()))
+	for _, i := range k.Stored() {
+		w = append(w, windowOf(dims, l, k.Body[i].DType.Size()))
+	}
+	return w
 }

@@ -120,6 +120,16 @@ func (k *Kernel) Key() string { return string(canon.Append(nil, k)) }
 // Result is the value that the kernel stores or combines.
 func (k *Kernel) Result() Inst { return k.Body[len(k.Body)-1] }
 
+// Stored are the instructions whose values are stored, in the order of their
+// bindings: the last one, and what a map stores also.
+func (k *Kernel) Stored() []int {
+	list := []int{len(k.Body) - 1}
+	if m, ok := k.Loop.(*Map); ok {
+		list = append(list, m.Also...)
+	}
+	return list
+}
+
 // Chunk is how many consecutive points are handled together.
 func (k *Kernel) Chunk() int { return k.Loop.chunk() }
 

@@ -55,6 +55,9 @@ type Map struct {
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
 	Out     Access // Wide, or Strided where the host has split the space
+	// Also are instructions before the last one, in ascending order, whose values
+	// are stored too, each in an array of its own that lies as the result does.
+	Also []int
 }
 
 // MovesHalves reports whether a kernel's body is an element of its one operand, a half.
@@ -184,6 +187,22 @@ func (m *Map) verify(k *Kernel) string {
 		return "moves words"
 	case m.Ahead && m.Scheme == Tiled:
 		return "tiled, and reads chunks ahead"
+	}
+	return m.verifyAlso(k)
+}
+
+// verifyAlso checks what storing several values asks for.
+func (m *Map) verifyAlso(k *Kernel) string {
+	switch {
+	case len(m.Also) == 0:
+		return ""
+	case m.Out != Wide || m.Scheme == Tiled || m.Scheme == Short || m.Words:
+		return fmt.Sprintf("stores %d values, and not all in vectors", 1+len(m.Also))
+	}
+	for n, i := range m.Also {
+		if i < 0 || i >= len(k.Body)-1 || n > 0 && i <= m.Also[n-1] {
+			return fmt.Sprintf("stores %v and %d", m.Also, len(k.Body)-1)
+		}
 	}
 	return ""
 }

@@ -57,6 +57,8 @@ func (p *parser) line(i int, line string) bool {
 	case strings.HasPrefix(line, "%"):
 		number, text, ok := strings.Cut(line, " = ")
 		return ok && number == fmt.Sprintf("%%%d", len(p.k.Body)) && p.inst(text, note)
+	case word == "also":
+		return p.also(line)
 	case word == "operand" || word == "carry" || word == "scalar":
 		return p.unread(line, note)
 	}
@@ -152,6 +154,21 @@ func (p *parser) place(n int, o Operand, access string) (int, bool) {
 	known := p.k.Operands[n]
 	p.k.Operands[n] = o
 	return n, at >= 0 && (known == Operand{} || known == o)
+}
+
+// also reads the line of a value that a map stores beside its result.
+func (p *parser) also(line string) bool {
+	m, ok := p.k.Loop.(*Map)
+	list := strings.Fields(line)
+	if !ok || len(list) != 3 {
+		return false
+	}
+	i, err := strconv.Atoi(strings.TrimPrefix(list[2], "%"))
+	if err != nil || i < 0 || i >= len(p.k.Body) || list[1] != p.k.Body[i].DType.Short() {
+		return false
+	}
+	m.Also = append(m.Also, i)
+	return true
 }
 
 // unread reads the line of an operand or a scalar that no instruction reads.

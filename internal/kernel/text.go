@@ -30,6 +30,9 @@ func (k *Kernel) Text() string {
 		}
 		b.WriteString(line + "\n")
 	}
+	for _, i := range k.Stored()[1:] {
+		fmt.Fprintf(b, "  also %s %%%d\n", k.Body[i].DType.Short(), i)
+	}
 	fmt.Fprintf(b, "  %s\n}\n", k.lastLine())
 	return b.String()
 }

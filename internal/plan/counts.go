@@ -46,7 +46,9 @@ func (s Step) Bytes() (read, written int64) {
 			read += n * int64(o.DType.Size())
 		}
 		dims, _ := s.Kernel.OutSpace(g)
-		written += int64(shape.Shape(dims).Size()) * int64(s.Kernel.Result().DType.Size())
+		for _, i := range s.Kernel.Stored() {
+			written += int64(shape.Shape(dims).Size()) * int64(s.Kernel.Body[i].DType.Size())
+		}
 	}
 	return read, written
 }

@@ -87,8 +87,10 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
 	points := float64(shape.Shape(g.Dims).Size())
 	_, contracts := k.Loop.(*kernel.Contract)
-	windows := k.Windows(g)
-	total := float64(windows[len(windows)-1].Bytes)
+	windows, total := k.Windows(g), 0.0
+	for _, w := range windows[len(windows)-len(k.Stored()):] {
+		total += float64(w.Bytes)
+	}
 	for _, o := range k.Operands {
 		if o.Index {
 			continue

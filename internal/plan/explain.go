@@ -123,6 +123,10 @@ func (d *decided) madeBelow(v graph.Value) (made graph.Value, viewed bool) {
 func (d *decided) decision(v, reader graph.Value, viewed bool) Decision {
 	g := d.groups.grouper
 	is := Decision{Value: v, Reader: reader, Temp: -1}
+	if d.groups.merged[v] {
+		is.Fused, is.Reason = true, "one kernel makes both"
+		return is
+	}
 	if s, done := g.done[v]; done {
 		if t, ok := d.temps[s.ref.from]; ok {
 			is.Temp = t

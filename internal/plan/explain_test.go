@@ -60,7 +60,11 @@ exp f32[64 256] into sum f32[1 256]: fused, made where sum reads it, in each of 
 exp f32[64 256] into div f32[64 256]: fused, element by element, both, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
 sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
 		{"asked for", cpu, []graph.Value{un(ops.Neg, exp), exp}, `
-exp f32[64 256] into neg f32[64 256]: stored (t0), it is asked for`},
+exp f32[64 256] into neg f32[64 256]: stored (t1), it is asked for`},
+		{"read by what shares its operand", cpu, []graph.Value{bin(ops.Add, bin(ops.Add, x, y), un(ops.Exp, bin(ops.Add, x, y)))}, `
+add f32[64 256] into exp f32[64 256]: fused, element by element, both
+add f32[64 256] into add f32[64 256]: fused, element by element, both
+exp f32[64 256] into add f32[64 256]: fused, element by element, both`},
 		{"rows that leave the device idle", busy, []graph.Value{bin(ops.Div, x, keptSum(t, x, 1))}, `
 sum f32[64 1] into div f32[64 256]: stored (t0), 64 rows of 256 elements, an invocation each, leave the device idle: it takes 1000 rows, or 100 elements`},
 		{"the end of a long row's tree", cpu, []graph.Value{un(ops.Neg, keptSum(t, data(4, 1<<20), 1))}, `

@@ -44,6 +44,7 @@ func TestForms(t *testing.T) {
 			bin(ops.Sub, keptSum(t, x, 0), un(ops.Neg, keptSum(t, x, 0))),
 			do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, un(ops.Exp, x))),
 		}},
+		{"what reads the same operand", cpu, []graph.Value{un(ops.Neg, un(ops.Exp, x)), bin(ops.Add, un(ops.Exp, x), x)}},
 		{"two branches", overlap, []graph.Value{twoBranches(t)}},
 		{"the mean of a long row", cpu, []graph.Value{do(t, ops.Mean, ops.Attr{}, data(1<<20))}},
 		{"a scan of several leaves", cpu, []graph.Value{do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, un(ops.Neg, data(4, 3000)))}},

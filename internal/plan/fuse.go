@@ -26,6 +26,7 @@ type body struct {
 	scalars []scalar
 	digits  *digitPlaces // where the only operand's rows and columns lie; nil: strides apart
 	cost    int
+	also    []int  // instructions that are stored beside the last one
 	fuser   *fuser // that has built it; nil: it only loads
 }
 

@@ -10,15 +10,17 @@ import (
 // region, and what it reads from memory, is decided here and nowhere else: a
 // lowering only chooses how a region is gone through.
 type Groups struct {
-	List    []*Group // each after those whose results it reads
-	Results []Result // of the values asked for; their places are groups' results
+	List    []*Group             // each after those whose results it reads
+	Results []Result             // of the values asked for; their places are groups' results
+	merged  map[graph.Value]bool // groups' values that are not stored after all
 	grouper *grouper
 }
 
 // Group is a region of the graph: a value that it writes, and how.
 type Group struct {
 	Value  graph.Value
-	Leaves bool // it writes the results of the leaves of Value's tree, not Value
+	Leaves bool          // it writes the results of the leaves of Value's tree, not Value
+	Also   []graph.Value // what it writes beside Value
 	work   work
 }
 

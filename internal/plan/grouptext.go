@@ -69,8 +69,13 @@ func (g *Groups) String() string {
 	var b strings.Builder
 	number := map[result]int{}
 	for i, group := range g.List {
+		fmt.Fprintf(&b, "g%d = %v: %s", i, group.work, Name(group.Value))
 		number[result{group.Value, group.Leaves}] = i
-		fmt.Fprintf(&b, "g%d = %v: %s\n", i, group.work, Name(group.Value))
+		for _, v := range group.Also {
+			number[result{v, false}] = i
+			fmt.Fprintf(&b, ", %s", Name(v))
+		}
+		b.WriteString("\n")
 		for _, r := range group.work.reads() {
 			fmt.Fprintf(&b, "  reads %s\n", placeText(r, number))
 		}
@@ -154,6 +159,9 @@ func (s *state) verifyGroups() error {
 			}
 		}
 		written[result{group.Value, group.Leaves}] = true
+		for _, v := range group.Also {
+			written[result{v, false}] = true
+		}
 	}
 	for v, by := range g.folded {
 		if r := g.rowwise[by]; r == nil || r.seenBy(by) == nil {

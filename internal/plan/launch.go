@@ -29,11 +29,12 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	g := geometry(body, dims, strides)
 	g.Out = to
 	whole := view.IsContiguous() && view.Shape.Size() == size
-	m := &kernel.Map{}
+	m := &kernel.Map{Also: body.also}
 	k := newKernel(body, m, len(dims))
 	if tiled {
 		m.Scheme = kernel.Tiled
 	}
+	out = body.widest(out)
 	launches := b.split(k, g, out)
 	m.Chunk = b.chunk(body, out, strides)
 	m.Compact = b.compact(body.cost)
@@ -43,7 +44,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		setAccess(k, kernel.Strided)
 	case tiled:
 		chooseTiles(k, m, launches)
-	case whole && !m.Compact && b.shorten(k, m, launches, out, size):
+	case whole && !m.Compact && body.also == nil && b.shorten(k, m, launches, out, size):
 	default:
 		fitChunk(k, m, launches, whole)
 		chooseScheme(k, m, launches, whole)
@@ -59,6 +60,16 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	m.Words = b.cfg.TeamLanes > 0 && k.MovesHalves()
 	b.chooseParams(k)
 	return k, launches
+}
+
+// widest is the widest type of what a body's kernel stores.
+func (k *body) widest(out dtype.DType) dtype.DType {
+	for _, i := range k.also {
+		if d := k.insts[i].DType; d.Size() > out.Size() {
+			out = d
+		}
+	}
+	return out
 }
 
 func newKernel(body *body, loop kernel.Loop, rank int) *kernel.Kernel {

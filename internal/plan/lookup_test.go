@@ -46,8 +46,11 @@ func TestTablesAreInMemory(t *testing.T) {
 	index := dataOf(dtype.Int32, 64)
 	first := do(t, ops.Lookup, ops.Attr{}, table, index)
 	second := do(t, ops.Search, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Int32}, table), index)
-	if p := build(t, cpu, first, second); len(p.Steps) != 4 {
+	if p := build(t, without(cpu, Siblings), first, second); len(p.Steps) != 4 {
 		t.Errorf("%d kernels instead of 4:\n%s", len(p.Steps), p)
+	}
+	if p := build(t, cpu, first, second); len(p.Steps) != 2 {
+		t.Errorf("%d kernels instead of the tables' and their readers':\n%s", len(p.Steps), p)
 	}
 }
 

@@ -22,7 +22,8 @@ type pass struct {
 var passes = []pass{
 	{"rewrite", "", []Rule{Simplify, Subexpressions, Joins, Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
 	{"group", "rewrite", []Rule{Rowwise, Chains, Prologues, Recompute, Epilogues, Factors, Views}, (*state).group, (*state).verifyGroups, (*state).groupsText},
-	{"lower", "group", []Rule{Coalesce, Split, Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
+	{"siblings", "group", []Rule{Siblings}, (*state).siblings, (*state).verifyGroups, (*state).groupsText},
+	{"lower", "siblings", []Rule{Coalesce, Split, Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
 	{"schedule", "lower", []Rule{Schedule}, (*state).schedule, (*state).verifySteps, (*state).planText},
 	{"memory", "schedule", []Rule{Reuse}, (*state).assignSlots, (*state).verifySlots, (*state).memoryText},
 }

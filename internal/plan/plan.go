@@ -151,6 +151,22 @@ type Step struct {
 	// Beside: it touches no element that another step writes to Out.
 	Beside bool
 	Value  graph.Value
+	Also   []Output // what the kernel stores beside Value, in its order
+}
+
+// Output is a value that a step writes, and where.
+type Output struct {
+	Temp  int // index into Plan.Temps
+	Value graph.Value
+}
+
+// Outs are the temporaries that the step writes, in the order of its kernel's bindings.
+func (s Step) Outs() []int {
+	list := []int{s.Out}
+	for _, o := range s.Also {
+		list = append(list, o.Temp)
+	}
+	return list
 }
 
 // Result says where one of the values asked for will be.
@@ -175,7 +191,13 @@ type Plan struct {
 func (p *Plan) String() string {
 	var b strings.Builder
 	for i, s := range p.Steps {
-		fmt.Fprintf(&b, "t%d = ", s.Out)
+		for n, t := range s.Outs() {
+			if n > 0 {
+				b.WriteString(", ")
+			}
+			fmt.Fprintf(&b, "t%d", t)
+		}
+		b.WriteString(" = ")
 		b.WriteString(s.Kernel.Text())
 		for _, g := range s.Launches {
 			fmt.Fprintf(&b, "  %s\n", geometryText(s, g))

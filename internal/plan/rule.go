@@ -22,6 +22,7 @@ const (
 	Epilogues                  // maps in the products that they read
 	Factors                    // maps in the products whose operands they are
 	Views                      // views as strides of an operand
+	Siblings                   // maps over the same points in one kernel, which stores them all
 	Coalesce                   // neighbouring dimensions merged
 	Split                      // launches cut until they fit the device's limits
 	Schemes                    // index schemes and vectors to suit the strides
@@ -32,7 +33,7 @@ const (
 )
 
 // ruleNames are the rules' names in texts.
-var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "coalesce", "split", "schemes", "schedule", "reuse"}
+var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "siblings", "coalesce", "split", "schemes", "schedule", "reuse"}
 
 // String is the rule's name.
 func (p Rule) String() string {

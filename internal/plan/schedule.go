@@ -41,7 +41,7 @@ func (p *Plan) read() []Step {
 	var steps []Step
 	for i := len(p.Steps) - 1; i >= 0; i-- {
 		s := p.Steps[i]
-		if !needed[s.Out] {
+		if !slices.ContainsFunc(s.Outs(), func(t int) bool { return needed[t] }) {
 			continue
 		}
 		for _, r := range s.Operands {
@@ -61,9 +61,12 @@ func (p *Plan) levels() []int {
 	wrote, read := make([]int, len(p.Temps)), make([]int, len(p.Temps))
 	levels := make([]int, len(p.Steps))
 	for i, s := range p.Steps {
-		level := read[s.Out]
-		if !s.Beside {
-			level = max(level, wrote[s.Out])
+		level := 0
+		for _, t := range s.Outs() {
+			level = max(level, read[t])
+			if !s.Beside {
+				level = max(level, wrote[t])
+			}
 		}
 		for _, r := range s.Operands {
 			if r.Temp >= 0 {
@@ -71,7 +74,9 @@ func (p *Plan) levels() []int {
 			}
 		}
 		levels[i] = level
-		wrote[s.Out] = max(wrote[s.Out], level+1)
+		for _, t := range s.Outs() {
+			wrote[t] = max(wrote[t], level+1)
+		}
 		for _, r := range s.Operands {
 			if r.Temp >= 0 {
 				read[r.Temp] = max(read[r.Temp], level+1)

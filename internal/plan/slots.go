@@ -20,9 +20,11 @@ func (s *state) assignSlots() error {
 	var free []int
 	taken := make([]bool, len(p.Temps))
 	for i, s := range p.Steps {
-		if !taken[s.Out] { // an update's second step writes what its first did
-			taken[s.Out] = true
-			p.takeSlot(&p.Temps[s.Out], &free)
+		for _, t := range s.Outs() {
+			if !taken[t] { // an update's second step writes what its first did
+				taken[t] = true
+				p.takeSlot(&p.Temps[t], &free)
+			}
 		}
 		for _, t := range dies[i] {
 			free = append(free, p.Temps[t].Slot)
@@ -63,7 +65,9 @@ func (p *Plan) lives() []life {
 		list[t].last = step
 	}
 	for i, s := range p.Steps {
-		touch(s.Out, i)
+		for _, t := range s.Outs() {
+			touch(t, i)
+		}
 		for _, r := range s.Operands {
 			if r.Temp >= 0 {
 				touch(r.Temp, i)

@@ -27,13 +27,18 @@ func (p *Plan) Summaries() []Summary {
 	}
 	list := make([]Summary, len(p.Steps))
 	for i, s := range p.Steps {
-		list[i] = Summary{Operators: operatorsOf(s.Value, parts), Result: s.Value.DType().Short() + s.Value.Shape().String(), Stored: stored[s.Value]}
+		made := []graph.Value{s.Value}
+		for _, o := range s.Also {
+			made = append(made, o.Value)
+		}
+		list[i] = Summary{Operators: operatorsOf(made, parts), Result: s.Value.DType().Short() + s.Value.Shape().String(), Stored: stored[s.Value]}
 	}
 	return list
 }
 
-// operatorsOf names what a kernel computes, by the operators that were applied.
-func operatorsOf(v graph.Value, parts map[graph.Value][]graph.Value) []string {
+// operatorsOf names what a kernel that stores some values computes, by the operators
+// that were applied.
+func operatorsOf(made []graph.Value, parts map[graph.Value][]graph.Value) []string {
 	var names []string
 	seen := map[graph.Value]bool{}
 	var visit func(v graph.Value)
@@ -53,6 +58,8 @@ func operatorsOf(v graph.Value, parts map[graph.Value][]graph.Value) []string {
 			names = append(names, name)
 		}
 	}
-	visit(v)
+	for _, v := range made {
+		visit(v)
+	}
 	return names
 }

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -98,7 +99,9 @@ func (st *state) verifySteps() error {
 			return st.fail("kernel %d: %s", i, what)
 		}
 		for _, g := range s.Launches {
-			written[s.Out] += st.writes(s.Kernel, g)
+			for _, t := range s.Outs() {
+				written[t] += st.writes(s.Kernel, g)
+			}
 		}
 	}
 	for t, n := range written {
@@ -150,13 +153,19 @@ func (st *state) verifyStep(s Step, written []int) string {
 		if p.Temps[t].DType != o.DType {
 			return fmt.Sprintf("reads t%d, of %s, as %s", t, p.Temps[t].DType, o.DType)
 		}
-		if t == s.Out {
+		if slices.Contains(s.Outs(), t) {
 			return fmt.Sprintf("reads and writes t%d", t)
 		}
 		sizes = append(sizes, p.Temps[t].Bytes())
 	}
-	if s.Out < 0 || s.Out >= len(p.Temps) || p.Temps[s.Out].DType != k.Result().DType {
-		return fmt.Sprintf("writes %s to t%d", k.Result().DType, s.Out)
+	outs, stored := s.Outs(), k.Stored()
+	if len(outs) != len(stored) {
+		return fmt.Sprintf("writes %d values to %v", len(stored), outs)
+	}
+	for i, t := range outs {
+		if d := k.Body[stored[i]].DType; t < 0 || t >= len(p.Temps) || p.Temps[t].DType != d || slices.Contains(outs[:i], t) {
+			return fmt.Sprintf("writes %s to t%d", d, t)
+		}
 	}
 	if n := k.ParamWords(); n > st.cfg.PushWords && !k.ParamBuffer {
 		return fmt.Sprintf("%d words of parameters, the device takes %d", n, st.cfg.PushWords)
@@ -177,7 +186,10 @@ func (st *state) verifyStep(s Step, written []int) string {
 			}
 		}
 	}
-	return st.verifyWindows(s, append(sizes, p.Temps[s.Out].Bytes()))
+	for _, t := range outs {
+		sizes = append(sizes, p.Temps[t].Bytes())
+	}
+	return st.verifyWindows(s, sizes)
 }
 
 // padding is what the last chunk may reach past an array's end: allocations are
@@ -241,8 +253,12 @@ func (st *state) verifySlots() error {
 	lives := p.lives()
 	owner := make([]int, len(p.Slots)) // the temporary that lives there, and one
 	for i, s := range p.Steps {
-		for _, r := range append([]Ref{{Temp: s.Out}}, s.Operands...) {
-			if t := r.Temp; t >= 0 && lives[t].first == i {
+		touched := s.Outs()
+		for _, r := range s.Operands {
+			touched = append(touched, r.Temp)
+		}
+		for _, t := range touched {
+			if t >= 0 && lives[t].first == i {
 				slot := p.Temps[t].Slot
 				if slot < 0 || slot >= len(p.Slots) || p.Slots[slot] < p.Temps[t].Bytes() {
 					return st.fail("t%d does not fit slot %d", t, slot)

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/sim"
@@ -144,7 +145,7 @@ func extend(to, less *sim.Counts, times float64) {
 // run executes the first n workgroups of a launch.
 func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g kernel.Geometry, n int) (*sim.Counts, error) {
 	windows := k.Windows(g)
-	last := len(windows) - 1
+	operands := len(windows) - len(k.Stored())
 	var most int64
 	for _, w := range windows {
 		most = max(most, w.Bytes)
@@ -152,12 +153,19 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	// Operands start at other places of the same numbers.
 	const apart = 4096
 	c.read = grown(c.read, most+apart*int64(len(windows)))
-	c.write = grown(c.write, windows[last].Bytes)
 	d := sim.Dispatch{Program: p, Groups: [3]uint32{uint32(n), 1, 1}, Seed: 1, Workers: 1, Count: true}
-	for i, w := range windows[:last] {
+	for i, w := range windows[:operands] {
 		d.Bindings = append(d.Bindings, sim.Binding{Memory: c.read, Offset: int64(i) * apart, Range: (w.Bytes + 3) &^ 3})
 	}
-	d.Bindings = append(d.Bindings, sim.Binding{Memory: c.write, Range: (windows[last].Bytes + 3) &^ 3})
+	var written int64
+	for _, w := range windows[operands:] {
+		written += (w.Bytes + 255) &^ 255
+	}
+	c.write = grown(c.write, written)
+	for _, w := range slices.Backward(windows[operands:]) { // the results, one after the other
+		written -= (w.Bytes + 255) &^ 255
+		d.Bindings = slices.Insert(d.Bindings, operands, sim.Binding{Memory: c.write, Offset: written, Range: (w.Bytes + 3) &^ 3})
+	}
 	var params []byte
 	for _, word := range k.Params(g) {
 		params = binary.LittleEndian.AppendUint32(params, word.Value)

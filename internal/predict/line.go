@@ -337,7 +337,10 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 		}
 	}
 	dims, layout := s.Kernel.OutSpace(g)
-	w.Written = min(distinct(dims, layout, s.Kernel.Result().DType.Size(), sector), float64(windows[len(windows)-1].Bytes))
+	w.Written = 0
+	for n, i := range s.Kernel.Stored() {
+		w.Written += min(distinct(dims, layout, s.Kernel.Body[i].DType.Size(), sector), float64(windows[at+n].Bytes))
+	}
 	w.Again = max(0, w.Asked-w.Read-w.Cached)
 }
 

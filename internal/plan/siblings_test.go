@@ -1,0 +1,115 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// What is asked for or read elsewhere is stored, and nothing else.
+func TestSiblingsShareAKernel(t *testing.T) {
+	x := data(64, 256)
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	difference := do(t, ops.Sub, ops.Attr{}, x, data(64, 256))
+	text(t, build(t, cpu, un(ops.Square, difference), un(ops.Abs, un(ops.Exp, difference))), `
+t0, t1 = map f32 flat(1) chunk 16 {
+  %0 = load f32 a        ; inner 1
+  %1 = load f32 b        ; inner 1
+  %2 = sub %0, %1
+  %3 = mul %2, %2
+  %4 = exp %2
+  %5 = abs %4
+  also f32 %3
+  store f32 %5
+}
+over [16384], a=memory [1]+0, b=memory [1]+0`)
+}
+
+// Which maps become one kernel: those that gain by it, and may.
+func TestWhichMapsAreSiblings(t *testing.T) {
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
+	x, y := data(64, 256), data(64, 256)
+	few, short, heavy, little := cpu, cpu, cpu, cpu
+	few.MaxOperands = 3
+	short.MaxRange = 40 << 10 // which cuts the space
+	heavy.HeavyCost = 3 * ops.Exp.Cost / 2
+	little.NarrowBelow = 1 << 15
+	var deep []graph.Value
+	for v, n := x, 0; n < 2*nearestFamilies; n++ {
+		v = un(ops.Exp, v)
+		deep = append(deep, v)
+	}
+	for _, c := range []struct {
+		name    string
+		cfg     Config
+		values  []graph.Value
+		kernels int
+	}{
+		{"of one operand", cpu, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 1},
+		{"of nothing that is shared", cpu, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 2},
+		{"of nothing but that there is little of them", little, []graph.Value{un(ops.Neg, x), un(ops.Exp, y)}, 1},
+		{"of a row that both broadcast", cpu, []graph.Value{bin(ops.Add, x, data(256)), bin(ops.Add, y, data(256))}, 2},
+		{"of another type", cpu, []graph.Value{un(ops.Neg, x), bin(ops.Less, x, y), do(t, ops.Cast, ops.Attr{DType: dtype.Float64}, x)}, 1},
+		{"each of the one before, by as many as the cost allows", cpu, deep, 3},
+		{"over other points", cpu, []graph.Value{un(ops.Neg, x), un(ops.Exp, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x))}, 2},
+		{"that read another element of it", cpu, []graph.Value{un(ops.Exp, x), bin(ops.Add, un(ops.Exp, x), do(t, ops.Flip, ops.Attr{}, un(ops.Exp, x)))}, 2},
+		{"that take too many bindings together", few, []graph.Value{bin(ops.Add, x, y), bin(ops.Mul, x, data(64, 256))}, 2},
+		{"that are cut", short, []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
+		{"of which only both are long code", heavy, []graph.Value{un(ops.Exp, x), un(ops.Exp, un(ops.Neg, x))}, 2},
+		{"that are copies of one value", cpu, []graph.Value{do(t, ops.Copy, ops.Attr{}, x), un(ops.Neg, x)}, 1},
+		{"without the rule", without(cpu, Siblings), []graph.Value{un(ops.Neg, x), un(ops.Exp, x)}, 2},
+	} {
+		if p := build(t, c.cfg, c.values...); len(p.Steps) != c.kernels {
+			t.Errorf("%s: %d kernels, not %d:\n%s", c.name, len(p.Steps), c.kernels, p)
+		}
+	}
+}
+
+// A family of many is made in the order in which its members read each other, also where
+// others stand between them in the graph.
+func TestFamiliesAreInOrder(t *testing.T) {
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
+	x := data(64, 256)
+	a := un(ops.Exp, x)
+	s := keptSum(t, a, 0) // columns: a kernel that reads a
+	b := un(ops.Neg, a)   // a sibling of a, listed after s
+	c := bin(ops.Mul, b, s)
+	p := build(t, rowsOnly(cpu), s, b, c, a)
+	stored := 0
+	for _, step := range p.Steps {
+		if m, ok := step.Kernel.Loop.(*kernel.Map); ok {
+			stored += len(m.Also)
+		}
+	}
+	if len(p.Steps) != 3 || stored != 1 {
+		t.Errorf("%d kernels, %d stored beside others:\n%s", len(p.Steps), stored, p)
+	}
+}
+
+// Of what siblings store Explain and the counts tell.
+func TestSiblingsAreTold(t *testing.T) {
+	x := data(64, 256)
+	between := do(t, ops.Exp, ops.Attr{}, x)
+	values := []graph.Value{do(t, ops.Neg, ops.Attr{}, between), do(t, ops.Less, ops.Attr{}, between, x)}
+	p := build(t, cpu, values...)
+	if c := p.Counts(); c.Kernels != 1 || c.Read != 64*256*4 || c.Written != 64*256*5 {
+		t.Errorf("%+v", c)
+	}
+	if got := p.Summaries()[0].Operators; len(got) != 3 {
+		t.Errorf("the kernel computes %v", got)
+	}
+	for _, d := range p.Decisions() {
+		if d.Value == between && (!d.Fused || d.Temp >= 0) {
+			t.Errorf("%v, by\n%s", d, p)
+		}
+	}
+	if got := p.Steps[0].Outs(); len(got) != 2 || got[0] == got[1] || p.Temps[got[0]].Size != shape.Shape(x.Shape()).Size() {
+		t.Errorf("writes %v", got)
+	}
+}
