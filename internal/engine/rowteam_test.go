@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -98,15 +99,22 @@ func (g *randomGraph) checkTeam(name string, n int, cfg plan.Config, seen map[st
 			}
 		}
 	}
+	g.checkLast(fmt.Sprintf("%s, %d elements", name, n), p)
+}
+
+// checkLast checks the last value, which p is the plan of, alone.
+func (g *randomGraph) checkLast(what string, p *plan.Plan) {
+	g.t.Helper()
+	v := g.values[len(g.values)-1]
 	want := g.want[v]
 	got := &hostref.Array{DType: want.DType, Shape: want.Shape, Data: make([]byte, len(want.Data))}
 	if err := g.e.Eval(ctx, v); err != nil {
-		g.t.Fatalf("%s, %d elements: %v\n%s", name, n, err, p)
+		g.t.Fatalf("%s: %v\n%s", what, err, p)
 	}
 	if err := g.e.Read(ctx, v, got.Data); err != nil {
 		g.t.Fatal(err)
 	}
 	if err := compareArrays(v, want, got, g.e.dev.Info().Name); err != nil {
-		g.t.Fatalf("%s, %d elements: %v\n%s", name, n, err, p)
+		g.t.Fatalf("%s: %v\n%s", what, err, p)
 	}
 }

@@ -42,6 +42,7 @@ type decided struct {
 	groups *Groups
 	temps  map[result]int
 	exact  map[graph.Value]string
+	parts  map[graph.Value]int
 }
 
 // Decisions tells why each operator is in the kernel that reads it, or is not, and
@@ -132,6 +133,9 @@ func (d *decided) decision(v, reader graph.Value, viewed bool) Decision {
 			is.Temp = t
 		}
 		is.Reason = g.reason(v)
+		if n := d.parts[v]; n > 1 {
+			is.Reason += fmt.Sprintf(", %d slices of it one after the other", n)
+		}
 		return is
 	}
 	is.Fused = true

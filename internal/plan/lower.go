@@ -13,17 +13,27 @@ type builder struct {
 	plan  *Plan
 	temps map[result]int         // what the groups so far have written
 	exact map[graph.Value]string // why a product marked fast is made exactly
+	parts map[graph.Value]int    // slices of what lies between two products
 }
 
 // lower is the pass that makes the kernels of all groups. It changes no group.
 func (s *state) lower() error {
-	b := &builder{cfg: s.cfg, plan: &Plan{Config: s.cfg}, temps: map[result]int{}, exact: map[graph.Value]string{}}
+	b := &builder{cfg: s.cfg, plan: &Plan{Config: s.cfg}, temps: map[result]int{}, exact: map[graph.Value]string{}, parts: map[graph.Value]int{}}
+	chains, inside := b.betweens(s)
 	for _, group := range s.groups.List {
-		temp, err := group.work.lower(b, group.Value)
+		at := result{group.Value, group.Leaves}
+		if inside[at] {
+			continue // with the product at the end
+		}
+		lower := group.work.lower
+		if c := chains[at]; c != nil {
+			lower = func(b *builder, _ graph.Value) (int, error) { return c.lower(b) }
+		}
+		temp, err := lower(b, group.Value)
 		if err != nil {
 			return err
 		}
-		b.temps[result{group.Value, group.Leaves}] = temp
+		b.temps[at] = temp
 	}
 	for _, r := range s.groups.Results {
 		ref, err := b.resolved(r.Ref)
@@ -35,7 +45,7 @@ func (s *state) lower() error {
 		}
 		b.plan.Results = append(b.plan.Results, r)
 	}
-	b.plan.decided = &decided{groups: s.groups, temps: b.temps, exact: b.exact}
+	b.plan.decided = &decided{groups: s.groups, temps: b.temps, exact: b.exact, parts: b.parts}
 	s.plan = b.plan
 	return nil
 }

@@ -17,8 +17,11 @@ type Config struct {
 	MaxRange    int64 // bytes of a buffer that one binding can reach
 	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
 	Memory      int64 // bytes of the memory that arrays lie in; 0: any number
-	PushWords   int   // 32-bit words of push constants
-	MaxCost     int   // summed cost of the operators in one kernel
+	// MostBetween is how many bytes of a product another product may find made of it by
+	// rows, as those of attention; more are made in slices. 0: any number.
+	MostBetween int64
+	PushWords   int // 32-bit words of push constants
+	MaxCost     int // summed cost of the operators in one kernel
 	// Weights are what operators cost on the device.
 	Weights Weights
 	// CostBytes is how many bytes could be moved, in sixteenths, while a unit of

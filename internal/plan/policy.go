@@ -86,6 +86,10 @@ func (c *Config) launchBytes() int64 { return max(leastLaunch, 4*int64(c.LaunchE
 // blocksBytes is the most memory that the blocks of a part of a product take.
 const blocksBytes = 64 << 20
 
+// betweenBytes is the most memory of what lies between two products, from which on its
+// slices keep any device busy.
+const betweenBytes = 64 << 20
+
 // wholeTiles is how many tiles keep a device busy whose launches are dear: with as
 // many, the blocks of a tile are made one after the other.
 const wholeTiles = 16
@@ -382,6 +386,7 @@ func ConfigFor(d Device) Config {
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(largestArray, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
 	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))
+	cfg.MostBetween = betweenBytes
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()

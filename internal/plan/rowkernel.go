@@ -102,10 +102,20 @@ func (f *fuser) onceARow(v graph.Value, views *chain) bool {
 // rowLaunches chooses how the rows are walked, and the launches: nil where there
 // is no way.
 func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kernel, []kernel.Geometry) {
+	k, g := b.rowSpace(body, r)
+	if k == nil {
+		return nil, nil
+	}
+	return k, b.walkRows(v, k, g, r)
+}
+
+// rowSpace is the kernel over the rows, before it is known how they are walked, and
+// their space; nil where they are no rows of strides.
+func (b *builder) rowSpace(body *body, r *rows) (*kernel.Kernel, kernel.Geometry) {
 	keptDims, keptStrides := b.coalesceAxes(body, r.kept())
 	rowDims, rowStrides := b.coalesceAxes(body, r.axes)
 	if len(rowDims) != 1 {
-		return nil, nil
+		return nil, kernel.Geometry{}
 	}
 	strides := make([][]int, len(body.views))
 	for i := range strides {
@@ -129,8 +139,15 @@ func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kerne
 		}
 	}
 	if r.perRow != k.PerRow() {
-		return nil, nil
+		return nil, kernel.Geometry{}
 	}
+	return k, g
+}
+
+// walkRows chooses how k walks the rows of a space, all of theirs or a part, and the
+// launches: nil where there is no way.
+func (b *builder) walkRows(v graph.Value, k *kernel.Kernel, g kernel.Geometry, r *rows) []kernel.Geometry {
+	w := k.Loop.(*kernel.Rowwise)
 	launches := b.splitRows(k, g, v.DType())
 	if launches != nil {
 		narrow := r.space.Size() < b.cfg.NarrowBelow && !alone(k)
@@ -138,7 +155,7 @@ func (b *builder) rowLaunches(v graph.Value, body *body, r *rows) (*kernel.Kerne
 		w.Striped = b.stripeRows(k, launches)
 		b.chooseParams(k)
 	}
-	return k, launches
+	return launches
 }
 
 // alone reports whether a kernel has one reduction and nothing after it but what

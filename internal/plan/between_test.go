@@ -1,0 +1,99 @@
+package plan
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// attended is softmax(q k^T * scale + mask) v of heads by lengths, with k's heads shared by
+// several of q.
+func attended(t *testing.T, shared int, q, k, v, mask graph.Value) graph.Value {
+	t.Helper()
+	turned := do(t, ops.Permute, ops.Attr{Axes: []int{0, 1, 3, 2}}, k)
+	if shared > 1 {
+		spread := func(x graph.Value) graph.Value {
+			s := x.Shape()
+			x = do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1], 1, s[2], s[3]}}, x)
+			x = do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{s[0], s[1], shared, s[2], s[3]}}, x)
+			return do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1] * shared, s[2], s[3]}}, x)
+		}
+		turned, v = spread(turned), spread(v)
+	}
+	scores := do(t, ops.MatMul, ops.Attr{}, q, turned)
+	scores = do(t, ops.Mul, ops.Attr{}, scores, do(t, ops.BroadcastTo, ops.Attr{Shape: scores.Shape()}, full(0x3e000000)))
+	scores = do(t, ops.Add, ops.Attr{}, scores, do(t, ops.BroadcastTo, ops.Attr{Shape: scores.Shape()}, mask))
+	return do(t, ops.MatMul, ops.Attr{}, do(t, ops.Softmax, ops.Attr{Axes: []int{3}}, scores), v)
+}
+
+func sliced(cfg Config, bytes int64) Config {
+	cfg.MostBetween = bytes
+	return cfg
+}
+
+// What attention takes beside its operands grows with the length of the sequence, and not
+// with its square.
+func TestAttentionsMemoryIsLinear(t *testing.T) {
+	const heads, size, most = 4, 64, 1 << 20
+	for _, length := range []int{512, 1024, 2048, 4096} {
+		q := func() graph.Value { return data(1, heads, length, size) }
+		p := build(t, sliced(cpu, most), attended(t, 1, q(), q(), q(), data(length)))
+		result := int64(heads * length * size * 4)
+		if peak := p.peak(); peak > result+2*most+int64(length)*heads*size*4 {
+			t.Errorf("of length %d: %d bytes, and the result %d:\n%v", length, peak, result, p)
+		}
+	}
+}
+
+// Slices are rows of a matrix or whole matrices, whatever the kernels make of the heads,
+// and where nothing is sliced the plan is the one without.
+func TestSlicesOfAttention(t *testing.T) {
+	const length, size = 256, 32
+	of := func(heads int) graph.Value { return data(2, heads, length, size) }
+	for _, c := range []struct {
+		name   string
+		value  graph.Value
+		most   int64
+		slices int
+		cfg    Config
+	}{
+		{"all at once", attended(t, 1, of(4), of(4), of(4), data(length)), 2 * 4 * length * length * 4, 1, cpu},
+		{"two heads at a time", attended(t, 1, of(4), of(4), of(4), data(length)), 2*length*length*4 + 1000, 4, cpu},
+		{"64 rows at a time", attended(t, 1, of(4), of(4), of(4), data(length)), 64 * length * 4, 2 * 4 * 4, cpu},
+		{"heads that share", attended(t, 2, of(4), of(2), of(2), data(length, length)), length * length * 4, 8, cpu},
+		{"a mask a head", attended(t, 1, of(4), of(4), of(4), data(2, 4, length, length)), length * length * 4, 8, cpu},
+		{"in the forms of GPUs", attended(t, 1, of(4), of(4), of(4), data(length)), length * length * 4, 8, gpuClassOf(cpu)},
+	} {
+		softmaxes, p := 0, build(t, sliced(c.cfg, c.most), c.value)
+		for _, s := range p.Steps {
+			if _, ok := s.Kernel.Loop.(*kernel.Rowwise); ok {
+				softmaxes++
+			}
+		}
+		if softmaxes != c.slices {
+			t.Errorf("%s: %d slices, want %d", c.name, softmaxes, c.slices)
+		}
+		told := 0
+		for _, d := range p.Decisions() {
+			if strings.Contains(d.Reason, fmt.Sprintf(", %d slices of it", c.slices)) {
+				told++
+			}
+		}
+		if want := 2 * min(1, c.slices-1); told != want {
+			t.Errorf("%s: %d decisions tell of slices, want %d", c.name, told, want)
+		}
+	}
+}
+
+// gpuClassOf plans as for a GPU, within the limits of cfg.
+func gpuClassOf(cfg Config) Config {
+	g := gpuClass
+	g.MaxOperands, g.MaxRange, g.PushWords, g.MaxCost = cfg.MaxOperands, cfg.MaxRange, cfg.PushWords, cfg.MaxCost
+	g.Tile, g.SharedBytes, g.WorkgroupLanes = gpuTile, 32<<10, 256
+	return g
+}
