@@ -194,7 +194,7 @@ func (m arithmetic) Div(x, y ID) ID {
 
 func (m arithmetic) Sqrt(x ID) ID {
 	if m.b.target.InexactSqrt32 {
-		return m.b.AsF32(m.b.sqrtInWords(m.b.AsU32(x)))
+		return m.b.AsF32(m.b.sqrtMended(m.b.AsU32(x)))
 	}
 	return m.b.FSqrt(x)
 }

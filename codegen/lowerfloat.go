@@ -50,7 +50,7 @@ func (b *Builder) div32(x, y Value) Value {
 func sqrtFloat(b *Builder, a []Value) Value {
 	switch {
 	case b.target.InexactSqrt32:
-		return madeBits(b, b.sqrtInWords(b.bits(a[0])))
+		return madeBits(b, b.sqrtMended(b.bits(a[0])))
 	case b.target.Flush32:
 		return madeBits(b, b.sqrtGuarded(b.bits(a[0])))
 	}

@@ -294,6 +294,40 @@ func (b *Builder) sqrtGuarded(x ID) ID {
 	return b.nativeBits(b.FMul, root, b.Select(subnormal, b.k(powerOfTwo(-75), x), b.k(powerOfTwo(0), x)))
 }
 
+// sqrtMended is the root of x where the native root is a few ULP off: the short way
+// where no lane's is tiny or infinite, else in words.
+func (b *Builder) sqrtMended(x ID) ID {
+	if !b.target.FMA32 {
+		return b.sqrtInWords(x)
+	}
+	above := b.ISub(b.magnitude(x), b.k(leastRooted<<mantissaBits, x))
+	need := b.UGreaterEq(above, b.k(infinity-leastRooted<<mantissaBits, x))
+	root := b.Select(b.SLess(x, b.k(0, x)), b.k(canonicalNaN, x), b.sqrtByFMA(x))
+	return b.guarded(need, root, func() ID { return b.sqrtInWords(x) })
+}
+
+// leastRooted is the least exponent of which sqrtByFMA finds roots: what it looks at
+// the sign of is 2^-48 of the operand at the least, or 0, and so is never subnormal.
+const leastRooted = 67
+
+// sqrtByFMA is the root of a float from 2^-60 up. Newton's step brings a root that is a
+// few ULP off to within one; whether its neighbour is the nearest tells the product of
+// both, which lies on the same side of x as the square of the middle between them does,
+// since no float is in between (Tuckerman's test).
+func (b *Builder) sqrtByFMA(x ID) ID {
+	minus := b.AsF32(b.Xor(x, b.k(signBit, x)))
+	root := b.FSqrt(b.AsF32(x))
+	half := b.FDiv(b.AsF32(b.k(signBit|powerOfTwo(-1), x)), root)
+	s := b.FMA(b.FMA(root, root, minus), half, root)
+
+	one := b.k(1, x)
+	below, above := b.ISub(b.AsU32(s), one), b.IAdd(b.AsU32(s), one)
+	isLess := func(neighbour ID) ID { // 1 where s times its neighbour is less than x
+		return b.ShiftR(b.AsU32(b.FMA(s, b.AsF32(neighbour), minus)), b.k(31, x))
+	}
+	return b.IAdd(below, b.IAdd(isLess(below), isLess(above)))
+}
+
 // sqrtInWords mends a native root. The significand, shifted by 23 or 24 places
 // so that the exponent is even, has a root s of 24 bits and a remainder r =
 // significand - s^2.

@@ -74,19 +74,22 @@ func operands(random *rand.Rand) (x, y uint32) {
 }
 
 // Roots of float32 are the nearest where the machine's are 2 ULP off: of every size,
-// of squares and what is next to them, and of what has none.
+// of squares, of the middles' squares and what is next to them, and of what has none.
 func TestRootsAreMended(t *testing.T) {
-	const n = 1 << 16
+	for _, target := range []codegen.Target{{InexactSqrt32: true}, {InexactSqrt32: true, FMA32: true}, {InexactSqrt32: true, FMA32: true, Flush32: true}} {
+		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testRoots(t, target) })
+	}
+}
+
+func testRoots(t *testing.T, target codegen.Target) {
+	const n = 1 << 17
 	x, z := make([]uint32, n), make([]uint32, n)
 	random := rand.New(rand.NewPCG(3, 4))
 	for i := range x {
-		x[i] = random.Uint32()
-		if f := math.Float32frombits(x[i] &^ (1 << 31)); i%2 == 0 && f < 1e19 && f > 1e-19 {
-			x[i] = math.Float32bits(f*f) + random.Uint32N(3) - 1
-		}
+		x[i] = radicand(random, i)
 	}
-	machine := codegen.Machine{Inexact: true}
-	if err := machine.Run(moduleOf(t, "sqrt", codegen.Target{InexactSqrt32: true}), [][]uint32{x, z}, []uint32{n}, n); err != nil {
+	machine := codegen.Machine{Inexact: true, Flush: target.Flush32}
+	if err := machine.Run(moduleOf(t, "sqrt", target), [][]uint32{x, z}, []uint32{n}, n); err != nil {
 		t.Fatal(err)
 	}
 	wrong := 0
@@ -98,6 +101,25 @@ func TestRootsAreMended(t *testing.T) {
 			}
 		}
 	}
+}
+
+// radicand is any word, one next to a float's square or to the square of the middle of
+// two, or one at the ends of the exponents whose roots are found the short way.
+func radicand(random *rand.Rand, i int) uint32 {
+	bits := random.Uint32()
+	switch i % 4 {
+	case 1:
+		return []uint32{66, 67, 68, 126, 127, 128, 254}[random.IntN(7)]<<23 + random.Uint32N(5) - 2
+	case 2, 3:
+		f := float64(math.Float32frombits(bits &^ (1 << 31)))
+		if i%4 == 3 {
+			f = (f + float64(math.Float32frombits(bits&^(1<<31)+1))) / 2
+		}
+		if f < 1e19 && f > 1e-19 {
+			return math.Float32bits(float32(f*f)) + random.Uint32N(3) - 1
+		}
+	}
+	return bits
 }
 
 // moduleOf is the kernel of an operator of float32 for a device whose division and
