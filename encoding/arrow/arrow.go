@@ -56,14 +56,17 @@ func From(dev *device.Device, a arrow.Array) *tensor.Tensor {
 	}
 	dims := []int{a.Len()}
 	for {
-		if n := a.NullN(); n > 0 {
+		n, err := nulls(op, a)
+		if err != nil {
+			return tensor.Fail(op, err)
+		}
+		if n > 0 {
 			return tensor.Fail(op, refused(op, a, fmt.Sprintf("%d of its %d elements are null, which tensors do not have: fill them first", n, a.Len())))
 		}
 		list, ok := a.(*array.FixedSizeList)
 		if !ok {
 			break
 		}
-		var err error
 		if a, err = items(list); err != nil {
 			return tensor.Fail(op, err)
 		}
@@ -83,6 +86,24 @@ func From(dev *device.Device, a arrow.Array) *tensor.Tensor {
 
 func refused(op string, a arrow.Array, hint string) error {
 	return &tensor.ArgumentError{Op: op, What: "an array of " + a.DataType().String(), Hint: hint}
+}
+
+// nulls counts an array's nulls. Arrow's own count reads past the end of a bitmap that is
+// too short.
+func nulls(op string, a arrow.Array) (int, error) {
+	d := a.Data()
+	var valid []byte
+	if b := d.Buffers(); len(b) > 0 && b[0] != nil {
+		valid = b[0].Bytes()
+	}
+	told, have := d.NullN(), min(len(valid), math.MaxInt/8)*8
+	switch {
+	case told == 0 || told < 0 && len(valid) == 0: // no bitmap is one of no nulls
+		return 0, nil
+	case d.Offset() < 0 || d.Offset() > have || a.Len() > have-d.Offset():
+		return 0, refused(op, a, fmt.Sprintf("its bitmap of nulls has %d bits for %d elements from %d on: the array is damaged", have, a.Len(), d.Offset()))
+	}
+	return a.NullN(), nil
 }
 
 // items are what lists of a fixed size hold.

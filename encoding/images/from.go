@@ -17,17 +17,20 @@ import (
 //
 // Errors, carried by the result: *[tensor.ArgumentError] for a nil image, for channels and
 // dtypes that images do not have, and for bounds without an end (an image.Uniform: draw it
-// to an image); those of [tensor.FromBytes].
+// to an image) or pixels that are not there; those of [tensor.FromBytes].
 func From(dev *device.Device, img image.Image, options ...Option) *tensor.Tensor {
 	const op = "images.From"
 	l, err := layoutOf(op, options)
 	if err == nil {
 		err = readable(op, img)
 	}
+	var p pixels
+	if err == nil {
+		p, err = read(op, img)
+	}
 	if err != nil {
 		return tensor.Fail(op, err)
 	}
-	p := read(img)
 	d := dtype.Uint8
 	if p.wide {
 		d = dtype.Uint16

@@ -3,6 +3,9 @@ package images
 import (
 	"image"
 	"image/color"
+	"runtime"
+
+	"github.com/weft-gpu/weft/tensor"
 )
 
 // pixels are an image's, row by row without gaps: luminances, or red, green, blue and
@@ -13,8 +16,35 @@ type pixels struct {
 	wide     bool
 }
 
-// read copies an image's pixels.
-func read(img image.Image) pixels {
+// read copies an image's pixels. The types of package image are structs that anybody can
+// fill: where the pixels, the strides and the bounds of one do not agree, Go's own check of
+// the index says so, whichever of them it is.
+func read(op string, img image.Image) (p pixels, err error) {
+	defer func() {
+		fault := recover()
+		if fault == nil {
+			return
+		}
+		bounds, ok := fault.(runtime.Error)
+		if _, other := img.(interface{ PixOffset(x, y int) int }); !ok || !other && !planar(img) {
+			panic(fault) // of the image's own method
+		}
+		err = &tensor.ArgumentError{Op: op, What: "an image whose pixels end before its bounds do (" + bounds.Error() + ")", Hint: "its Pix, Stride and Rect do not agree: it is damaged"}
+	}()
+	return pixelsOf(img), nil
+}
+
+// planar reports whether an image is one of those that have a plane for each of their
+// parts.
+func planar(img image.Image) bool {
+	switch img.(type) {
+	case *image.YCbCr, *image.NYCbCrA:
+		return true
+	}
+	return false
+}
+
+func pixelsOf(img image.Image) pixels {
 	r := img.Bounds()
 	switch m := img.(type) {
 	case *image.Gray:
