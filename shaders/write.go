@@ -194,7 +194,7 @@ func (w *writer) declare(o *operand, writable bool) {
 		o.buffer = w.b.StorageBuffer(binding, 1, words/w.byRow.Spread, writable)
 		return
 	}
-	o.whole = o.access == kernel.Wide && words >= 4 && readsWhole(w.k)
+	o.whole = o.access == kernel.Wide && words >= 4 && (readsWhole(w.k) || w.movesDoublewords(o))
 	if short {
 		o.buffer = w.b.StorageBuffer(binding, 1, vectorWords(words), writable)
 		return
@@ -204,6 +204,24 @@ func (w *writer) declare(o *operand, writable bool) {
 		return
 	}
 	o.buffer = w.b.StorageBuffer(binding, max(1, words/4), min(words, 4), writable)
+}
+
+// movesDoublewords reports whether an operand's chunks are read or written whole because
+// that takes half the loads where the target moves 64-bit words best. Elements of less than
+// a word are taken apart in any case.
+func (w *writer) movesDoublewords(o *operand) bool {
+	if !w.target.Doublewords || o.dtype.Size() < 4 {
+		return false
+	}
+	switch l := w.k.Loop.(type) {
+	case *kernel.Map:
+		return l.Scheme != kernel.Tiled && l.Scheme != kernel.Short
+	case *kernel.Reduce, *kernel.Scan:
+		return true
+	case *kernel.Rowwise:
+		return l.Team == nil
+	}
+	return false
 }
 
 // param is a launch parameter. One that the kernel has not is a defect: it would be read as
