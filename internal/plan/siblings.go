@@ -48,19 +48,27 @@ type family struct {
 // siblingFinder knows who reads whom.
 type siblingFinder struct {
 	*state
-	build  *builder
-	writer map[result]*Group
-	asked  map[result]bool
-	within map[*Group]*family
-	merged map[graph.Value]bool // what is not stored, because all its readers are in its kernel
+	build   *builder
+	writer  map[result]*Group
+	place   map[*Group]int      // where it is listed
+	reads   map[*Group][]Ref    // what each reads
+	readers map[result][]*Group // who reads it
+	asked   map[result]bool
+	within  map[*Group]*family
+	merged  map[graph.Value]bool // what is not stored, because all its readers are in its kernel
 }
 
 func newSiblingFinder(s *state) *siblingFinder {
-	f := &siblingFinder{state: s, build: &builder{cfg: s.cfg}, writer: map[result]*Group{}, asked: map[result]bool{},
+	f := &siblingFinder{state: s, build: &builder{cfg: s.cfg}, writer: map[result]*Group{}, place: map[*Group]int{}, reads: map[*Group][]Ref{}, readers: map[result][]*Group{}, asked: map[result]bool{},
 		within: map[*Group]*family{}, merged: map[graph.Value]bool{}}
 	maps := 0
-	for _, g := range s.groups.List {
+	for i, g := range s.groups.List {
+		f.place[g] = i
 		f.writer[result{g.Value, g.Leaves}] = g
+		f.reads[g] = g.readsOf()
+		for _, r := range f.reads[g] {
+			f.readers[r.from] = append(f.readers[r.from], g)
+		}
 		if _, ok := g.work.(*mapWork); ok {
 			maps++
 		}
@@ -94,11 +102,11 @@ const nearestFamilies = 16
 // joinOne joins a group to the first family, from the last one back, that it gains with.
 func (f *siblingFinder) joinOne(families []*family, alone *family) bool {
 	for _, to := range slices.Backward(families[max(0, len(families)-nearestFamilies):]) {
-		if !to.body.space.Equal(alone.body.space) {
+		if !to.body.space.Equal(alone.body.space) || f.between(to, alone.members[0]) {
 			continue
 		}
 		joined, gains := f.join(to, alone)
-		if !gains || !f.fits(to, alone, joined) || f.between(to, alone.members[0]) {
+		if !gains || !f.fits(to, alone, joined) {
 			continue
 		}
 		*to = *joined
@@ -152,38 +160,45 @@ func (f *siblingFinder) fits(to, alone, joined *family) bool {
 }
 
 // between reports whether a group reads a family's values by way of others, which have to
-// come between them.
+// come between them. What is listed before the family reads none of it.
 func (f *siblingFinder) between(to *family, g *Group) bool {
 	const most = 512 // groups that are looked at: more are taken for a way
 	seen := map[*Group]bool{}
-	var reaches func(g *Group, first bool) bool
-	reaches = func(g *Group, first bool) bool {
-		for _, r := range g.readsOf() {
+	first := f.place[to.members[0]]
+	var reaches func(g *Group) bool
+	reaches = func(by *Group) bool {
+		for _, r := range f.reads[by] {
 			w := f.writer[r.from]
 			if w == nil || seen[w] {
 				continue
 			}
-			if f.sameFamily(w, to) {
-				if !first {
+			if f.within[w] == to || w == to.members[0] {
+				if by != g {
 					return true
 				}
 				continue
 			}
-			seen[w] = true
-			if len(seen) > most || reaches(w, false) {
-				return true
-			}
-			if in := f.within[w]; in != nil {
-				for _, other := range in.members {
-					if seen[other] = true; other != w && reaches(other, false) {
-						return true
-					}
+			for _, part := range f.together(w) {
+				if seen[part] || f.place[part] < first {
+					continue
+				}
+				seen[part] = true
+				if len(seen) > most || reaches(part) {
+					return true
 				}
 			}
 		}
 		return false
 	}
-	return reaches(g, true)
+	return reaches(g)
+}
+
+// together are the groups that become one with a group.
+func (f *siblingFinder) together(g *Group) []*Group {
+	if in := f.within[g]; in != nil {
+		return in.members
+	}
+	return []*Group{g}
 }
 
 func (f *siblingFinder) sameFamily(g *Group, to *family) bool { return slices.Contains(to.members, g) }
@@ -234,18 +249,9 @@ func (f *siblingFinder) inOrder(families []*family) []*Group {
 
 // group is the group that a family becomes.
 func (f *siblingFinder) group(to *family) *Group {
-	outside := map[result]bool{}
-	for _, g := range f.groups.List {
-		if slices.Contains(to.members, g) {
-			continue
-		}
-		for _, r := range g.readsOf() {
-			outside[r.from] = true
-		}
-	}
 	stored := func(g *Group) bool {
 		r := result{g.Value, false}
-		return f.asked[r] || outside[r]
+		return f.asked[r] || slices.ContainsFunc(f.readers[r], func(by *Group) bool { return !f.sameFamily(by, to) })
 	}
 	for _, g := range to.members {
 		if !stored(g) {
