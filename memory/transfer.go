@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"sync/atomic"
 
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -31,8 +32,7 @@ func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulka
 		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
 	}
 	if mapped := dst.Mapped(); mapped != nil {
-		copy(mapped, data)
-		return nil
+		return parallel.Copy(context.Background(), mapped, data)
 	}
 	buffer, base := dst.Handle()
 	for at := int64(0); at < int64(len(data)); at += stagingChunk {
@@ -162,21 +162,10 @@ func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
 	}
 	if mapped := src.readable(); mapped != nil {
-		return copyPieces(ctx, dst, mapped[off:])
+		return parallel.Copy(ctx, dst, mapped[off:])
 	}
 	buffer, base := src.Handle()
 	return a.readback.read(ctx, buffer, base+off, dst)
-}
-
-// copyPieces fills dst from src, and looks at the context between pieces.
-func copyPieces(ctx context.Context, dst, src []byte) error {
-	for at := 0; at < len(dst); at += readbackChunk {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		copy(dst[at:min(at+readbackChunk, len(dst))], src[at:])
-	}
-	return nil
 }
 
 // read copies through the readback block, piece by piece.
@@ -208,7 +197,9 @@ func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst [
 		if err := r.device.Wait(ctx, ticket); err != nil {
 			return err // the copy may still write the block: the next download's barrier comes after it
 		}
-		copy(dst[:n], r.block.Mapped)
+		if err := parallel.Copy(ctx, dst[:n], r.block.Mapped); err != nil {
+			return err
+		}
 		dst, off = dst[n:], off+n
 	}
 	return nil

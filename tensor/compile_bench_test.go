@@ -1,11 +1,14 @@
 package tensor_test
 
 import (
+	"cmp"
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 // Compile of the programs for the usual sizes and for open ones, each on a device that
@@ -39,4 +42,54 @@ func BenchmarkCompileSizes(b *testing.B) {
 			})
 		}
 	}
+}
+
+// First calls of sizes that a function has not had, and their second calls, each waited
+// for. A first one builds the expression, plans it and takes memory.
+//
+//	WEFT_DEVICE=lavapipe go test ./tensor -run '^$' -bench FirstCall -benchtime 20x
+func BenchmarkFirstCall(b *testing.B) {
+	dev := testdev.Open(b)
+	for _, p := range programs {
+		b.Run(p.name, func(b *testing.B) {
+			f, _ := compiled(b, dev, p, p.params)
+			sizes := slices.Clone(p.usual)
+			var first, second []time.Duration
+			for b.Loop() {
+				args := p.arguments(b, dev, sizes)
+				first, second = append(first, called(b, f, args)), append(second, called(b, f, args))
+				for i := range sizes {
+					sizes[i]++
+				}
+			}
+			ratios := make([]float64, len(first))
+			for i := range first {
+				ratios[i] = float64(first[i]) / float64(second[i])
+			}
+			b.ReportMetric(ratios[0], "usual-ratio")
+			b.ReportMetric(median(ratios), "ratio")
+			b.ReportMetric(median(first).Seconds()*1e3, "first-ms")
+			b.ReportMetric(median(second).Seconds()*1e3, "second-ms")
+		})
+	}
+}
+
+// called is how long a call takes with its results.
+func called(b *testing.B, f *tensor.Function, args []*tensor.Tensor) time.Duration {
+	b.Helper()
+	start := time.Now()
+	results, err := f.Call(b.Context(), args...)
+	if err == nil {
+		err = tensor.Eval(b.Context(), results...)
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	return time.Since(start)
+}
+
+// median is the middle of figures, which are sorted after that.
+func median[T cmp.Ordered](figures []T) T {
+	slices.Sort(figures)
+	return figures[len(figures)/2]
 }

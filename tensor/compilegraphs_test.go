@@ -1,6 +1,9 @@
 package tensor_test
 
 import (
+	"context"
+	"testing"
+
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
@@ -17,9 +20,11 @@ type program struct {
 }
 
 // closed are the parameters with the usual sizes in place of the open ones.
-func (p program) closed() []tensor.Param {
+func (p program) closed() []tensor.Param { return p.of(p.usual) }
+
+// of are the parameters with sizes in place of the open ones.
+func (p program) of(sizes []int) []tensor.Param {
 	var list []tensor.Param
-	sizes := p.usual
 	for _, param := range p.params {
 		c := tensor.Param{DType: param.DType}
 		for _, d := range param.Dims {
@@ -29,6 +34,19 @@ func (p program) closed() []tensor.Param {
 			c.Dims = append(c.Dims, d)
 		}
 		list = append(list, c)
+	}
+	return list
+}
+
+// arguments are evaluated, and no two alike.
+func (p program) arguments(t testing.TB, dev *device.Device, sizes []int) []*tensor.Tensor {
+	t.Helper()
+	var list []*tensor.Tensor
+	for i, param := range p.of(sizes) {
+		list = append(list, weights(dev, param.Dims...).Add(tensor.Scalar(1+float64(i))).Cast(param.DType))
+	}
+	if err := tensor.Eval(context.Background(), list...); err != nil {
+		t.Fatal(err)
 	}
 	return list
 }

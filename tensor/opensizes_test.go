@@ -119,17 +119,7 @@ func TestOpenSizesHaveTheBits(t *testing.T) {
 			list = append([]int{1}, list...) // the body allows it
 		}
 		for _, n := range list {
-			var in []*tensor.Tensor
-			for i, param := range p.params {
-				dims := append([]int{}, param.Dims...)
-				for axis, d := range dims {
-					if d == tensor.Dynamic {
-						dims[axis] = n
-					}
-				}
-				in = append(in, weights(dev, dims...).Add(tensor.Scalar(1+float64(i))).Cast(param.DType))
-			}
-			must(t, tensor.Eval(t.Context(), in...))
+			in := p.arguments(t, dev, slices.Repeat([]int{n}, len(p.usual)))
 			before := eng.Pipelines()
 			got, err := f.Call(t.Context(), in...)
 			if err != nil {

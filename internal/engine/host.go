@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
@@ -27,12 +28,14 @@ func (*hostBackend) knows([]graph.Value) bool { return true }
 
 func (*hostBackend) learn(context.Context) error { return nil }
 
-func (*hostBackend) newArray(_ context.Context, bytes int64, data []byte) (*array, error) {
+func (*hostBackend) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
 	host, err := hostBytes(bytes)
 	if err != nil {
 		return nil, err
 	}
-	copy(host, data)
+	if err := parallel.Copy(ctx, host, data); err != nil {
+		return nil, err
+	}
 	return &array{host: host}, nil
 }
 
@@ -119,18 +122,8 @@ func (*hostBackend) wait(ctx context.Context, _ vulkan.Ticket) error { return ct
 
 func (*hostBackend) ready(*array) (vulkan.Ticket, error) { return 0, nil }
 
-// downloadPiece is what is copied between two looks at the context.
-const downloadPiece = 16 << 20
-
 func (*hostBackend) download(ctx context.Context, a *array, offset int64, dst []byte) error {
-	src := a.host[offset:][:len(dst)]
-	for at := 0; at < len(dst); at += downloadPiece {
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		copy(dst[at:min(at+downloadPiece, len(dst))], src[at:])
-	}
-	return nil
+	return parallel.Copy(ctx, dst, a.host[offset:][:len(dst)])
 }
 
 func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil }

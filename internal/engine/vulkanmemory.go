@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -69,8 +70,7 @@ const maxSpare = 256
 // what reads the array has one of its own.
 func (be *vulkanBackend) upload(l *lease, data []byte) error {
 	if m := l.buf.Mapped(); m != nil {
-		copy(m, data)
-		return nil
+		return parallel.Copy(context.Background(), m, data)
 	}
 	be.uploads.Lock()
 	defer be.uploads.Unlock()

@@ -364,7 +364,7 @@ var (
 		CostBytes: 4, // an exponential computed twice is still 15% faster than one stored
 		ShortRow:  4096, BusyRows: 64,
 		LaunchElements: 1 << 17, // combined in the 40 microseconds that a launch takes
-		SortWhole:      1 << 9,
+		SortWhole:      1 << 11,
 		Pooled:         8,       // more views are more code to compile; 4 were measured
 		Windows:        50,      // of seven by seven
 		NarrowBelow:    1 << 16, // narrow kernels compile in a fifth of the time
