@@ -231,11 +231,9 @@ func hold(op *ops.Op, dev *device.Device, eng *engine.Engine, v graph.Value, in 
 // bound submits a graph that has grown deep, so that an endless loop of
 // operators does not gather an endless graph.
 func bound(eng *engine.Engine, v graph.Value) error {
-	if v.Node.Abstract {
-		return nil // it is being compiled, not run
-	}
-	if !eng.IsDeep(v) {
+	err := eng.Grow(v)
+	if err == nil {
 		return nil
 	}
-	return ours(v.Node.Op.Name, eng.Submit(v), v)
+	return ours(v.Node.Op.Name, err, v)
 }

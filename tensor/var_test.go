@@ -379,8 +379,8 @@ func TestEndlessAssignments(t *testing.T) {
 		}
 		value, err := handle.Value(v.Tensor())
 		must(t, err)
-		if !value.Node.Done() && value.Node.Depth > engine.MaxDepth {
-			t.Fatalf("after %d statements the unrun graph is %d deep", step+1, value.Node.Depth)
+		if !value.Node.Done() && value.Node.Depth.Load() > engine.MaxDepth {
+			t.Fatalf("after %d statements the unrun graph is %d deep", step+1, value.Node.Depth.Load())
 		}
 	}
 	want := make([]int32, size)

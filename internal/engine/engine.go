@@ -18,21 +18,6 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// MaxDepth is the depth of an unrun graph past which it is submitted, so that
-// a loop that never reads stays bounded.
-const MaxDepth = 256
-
-// IsDeep reports whether an unrun value is to be submitted for its depth.
-func (e *Engine) IsDeep(v graph.Value) bool {
-	return v.Node.Depth > MaxDepth && e.gathers.Load() == 0
-}
-
-// Gather lets graphs grow to any depth until the function that it returns is called.
-func (e *Engine) Gather() (end func()) {
-	e.gathers.Add(1)
-	return func() { e.gathers.Add(-1) }
-}
-
 // backend is what differs between a Vulkan device and the host. Its methods are
 // safe for concurrent use.
 type backend interface {
@@ -100,6 +85,7 @@ type Engine struct {
 	met    []*graph.Node
 	// work is what goes on when its callers stop waiting: planning, and compiling.
 	gathers  atomic.Int32 // how many hold deep graphs together
+	tops     tops         // of graphs that have grown deep
 	work     background
 	planning flights[string, *recording]       // by the graph's key
 	captures flights[*compiledPlan, *captured] // of compiled functions

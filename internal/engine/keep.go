@@ -52,7 +52,7 @@ func (c *Cell) Settle() error {
 		most *= 2 // maybe in the middle of a step
 	}
 	e.mu.Unlock()
-	if n := v.Node; n.Abstract || n.Done() || n.Depth <= most {
+	if n := v.Node; n.Abstract || n.Done() || n.Depth.Load() <= int64(most) {
 		return nil
 	}
 	err := e.Submit(v)

@@ -88,7 +88,7 @@ func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
 			first, other := e.NewCell(v), e.NewCell(v)
 			defer first.Drop()
 			defer other.Drop()
-			for v.Node.Done() || v.Node.Depth < c.depth {
+			for v.Node.Done() || int(v.Node.Depth.Load()) < c.depth {
 				v = apply(t, ops.Neg, ops.Attr{}, v)
 			}
 			if first.Set(v); !c.latest {
@@ -98,7 +98,7 @@ func TestCellsSettleWhereTheyAreDeep(t *testing.T) {
 				t.Fatal(err)
 			}
 			if v.Node.Done() != c.settles {
-				t.Errorf("at depth %d it is submitted: %v", v.Node.Depth, !c.settles)
+				t.Errorf("at depth %d it is submitted: %v", v.Node.Depth.Load(), !c.settles)
 			}
 		})
 	}

@@ -22,12 +22,14 @@ func New(o *ops.Op, a ops.Attr, site string, t Type, in ...Value) Value {
 	n := &Node{Op: o, Attr: a, Site: site, counted: true, one: [1]Type{t}}
 	n.Outputs = n.one[:]
 	n.Inputs = append(n.few[:0:len(n.few)], in...)
+	var depth int64
 	for _, v := range in {
 		v.Node.Pending.Add(1)
 		n.Abstract = n.Abstract || v.Node.Abstract
 		if !v.Node.Done() {
-			n.Depth = max(n.Depth, v.Node.Depth+1)
+			depth = max(depth, v.Node.Depth.Load()+1)
 		}
 	}
+	n.Depth.Store(depth)
 	return Value{Node: n}
 }

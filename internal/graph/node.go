@@ -32,8 +32,8 @@ type Node struct {
 	// still needs outlives Close.
 	Pending atomic.Int64
 	// Depth bounds unrun graphs: one more than the deepest input that had not
-	// run when this node was made.
-	Depth int
+	// run when this node was made, or when a part of its graph was submitted since.
+	Depth atomic.Int64
 
 	// Closed: the user closed the value. Freed: its memory, or what it needed
 	// to run, has gone back. The engine's, like Inputs.

@@ -3,6 +3,7 @@ package plan
 import (
 	"math"
 	"sort"
+	"sync/atomic"
 
 	"github.com/weft-gpu/weft/internal/graph"
 )
@@ -202,31 +203,56 @@ func (g *grouper) inMemory(v graph.Value) bool {
 // weigh counts the distinct values that computing v loads, and its cost. ok is
 // false when that is more than the limits, and the counting has stopped.
 func (g *grouper) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
-	seen := map[graph.Value]bool{}
-	var visit func(w graph.Value) bool
-	visit = func(w graph.Value) bool {
-		if seen[w] {
-			return true
-		}
-		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && g.inMemory(w) {
-			buffers++
-			return buffers <= mostBuffers
-		}
-		if fuses(w) {
-			cost += g.costOf(w.Node)
-		}
-		if cost > mostCost {
-			return false
-		}
-		buffers += tables(w.Node)
-		for _, in := range computed(w.Node) {
-			if !visit(in) {
-				return false
-			}
-		}
+	w := weighing{grouper: g, root: v, walk: walks.Add(1), mostBuffers: mostBuffers, mostCost: mostCost}
+	ok = w.visit(v)
+	return w.buffers, w.cost, ok
+}
+
+// walks numbers the walks over graphs, of which a plan has its own copies.
+var walks atomic.Uint64
+
+// weighing is a walk over what a value is computed of. It marks the nodes, since it is
+// what planning a large graph does most.
+type weighing struct {
+	*grouper
+	root                  graph.Value
+	walk                  uint64
+	buffers, cost         int
+	mostBuffers, mostCost int
+}
+
+// first reports whether the walk comes to a value for the first time.
+func (w *weighing) first(v graph.Value) bool {
+	visit, mark := &v.Node.Visit, uint64(1)<<v.Index
+	if visit.Walk != w.walk {
+		*visit = graph.Visit{Walk: w.walk}
+	}
+	if visit.Number&mark != 0 {
+		return false
+	}
+	visit.Number |= mark
+	return true
+}
+
+func (w *weighing) visit(v graph.Value) bool {
+	if !w.first(v) {
 		return true
 	}
-	ok = visit(v)
-	return buffers, cost, ok
+	if _, stored := v.Stored(); stored || v != w.root && w.inMemory(v) {
+		w.buffers++
+		return w.buffers <= w.mostBuffers
+	}
+	if fuses(v) {
+		w.cost += w.costOf(v.Node)
+	}
+	if w.cost > w.mostCost {
+		return false
+	}
+	w.buffers += tables(v.Node)
+	for _, in := range computed(v.Node) {
+		if !w.visit(in) {
+			return false
+		}
+	}
+	return true
 }

@@ -31,6 +31,16 @@ var programs = []measured{
 	{"network", 128, []string{"-careful"}, "the same, its step compiled"},
 	{"kmeans", 100_000, nil, "kmeans: 10 rounds of 100,000 points, 8 centres"},
 	{"heat", 512, nil, "heat: 100 steps of [512, 512] in place"},
+	{"pagerank", 200_000, nil, "pagerank: 30 rounds over 200,000 pages, 1.6 M links"},
+	{"life", 1024, nil, "life: 100 generations of [1024, 1024]"},
+	{"regression", 200_000, nil, "regression: 200,000 x 64 in float64, 20 conjugate gradients"},
+	{"spectrum", 960_000, nil, "spectrum: a minute of sound, 7,497 windows of 512"},
+	{"bootstrap", 10_000, nil, "bootstrap: 10,000 medians of 501, two groups"},
+	{"nbody", 1000, nil, "nbody: 10 steps of 1,000 bodies, all pairs"},
+	{"neighbours", 50_000, nil, "neighbours: 500 asked, 50,000 known, the nearest 15"},
+	{"mandelbrot", 1000, nil, "mandelbrot: 100 rounds of a million points"},
+	{"orders", 1_000_000, nil, "orders: a table of 1 M: join, groups, percentiles"},
+	{"kalman", 10_000, nil, "kalman: 200 steps of 10,000 filters"},
 }
 
 type options struct {

@@ -157,18 +157,33 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 	for i, a := range call.Args {
 		args[i] = b.build(a)
 	}
+	least := int64(0)
+	for _, a := range args {
+		if depth, ok := depthOf(a); ok {
+			least = max(least, depth+1)
+		}
+	}
 	results := tensor.ApplyAll(call.Op, call.Attr, args...)
 	for _, r := range results {
 		b.keep(r)
-		// A tensor without a value carries its error.
-		if v, err := handle.Value(r); err == nil && v.Node.Depth > engine.MaxDepth && b.err == nil {
-			b.err = &DepthError{engine.MaxDepth}
+		if depth, _ := depthOf(r); r.Err() == nil && depth < least && b.err == nil {
+			b.err = &DepthError{engine.MaxDepth} // a part of it has been submitted
 		}
 	}
 	if call.Result >= len(results) && b.err == nil {
 		b.err = fmt.Errorf("result=%d: %s has %d here, counted from 0", call.Result, call.Op, len(results))
 	}
 	return results[min(call.Result, len(results)-1)]
+}
+
+// depthOf is how deep the unrun graph of a tensor is; not ok, and 0, where it has run
+// or is an error.
+func depthOf(t *tensor.Tensor) (depth int64, ok bool) {
+	v, err := handle.Value(t)
+	if err != nil || v.Node.Done() {
+		return 0, false
+	}
+	return v.Node.Depth.Load(), true
 }
 
 // scalar is the weak scalar of a literal.

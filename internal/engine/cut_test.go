@@ -1,0 +1,123 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// deepened is apply as a tensor's operator does it.
+func deepened(t *testing.T, e *Engine, o *ops.Op, in ...graph.Value) graph.Value {
+	t.Helper()
+	v := apply(t, o, ops.Attr{}, in...)
+	if err := e.Grow(v); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// recurrence is what a loop goes on with: a and b are read by both, c by nothing but itself.
+type recurrence struct {
+	a, b, c graph.Value
+	made    []graph.Value // on its way
+}
+
+func (l *recurrence) add(t *testing.T, e *Engine, o *ops.Op, in ...graph.Value) graph.Value {
+	v := deepened(t, e, o, in...)
+	l.made = append(l.made, v)
+	return v
+}
+
+// run goes through steps that are eight operators deep.
+func (l *recurrence) run(t *testing.T, e *Engine, steps int) {
+	t.Helper()
+	x := upload(t, e, []float32{0.25, 0.5, 0.75, 1}, 4)
+	l.a, l.b, l.c = x, x, x
+	for range steps {
+		mix := l.add(t, e, ops.Sub, l.add(t, e, ops.Mul, l.a, x), l.b)
+		norm := l.add(t, e, ops.Abs, l.add(t, e, ops.Sin, mix))
+		l.b = l.add(t, e, ops.Add, l.add(t, e, ops.Mul, mix, x), norm)
+		l.a = l.add(t, e, ops.Cos, l.add(t, e, ops.Add, l.b, l.a))
+		l.c = l.add(t, e, ops.Add, l.c, l.add(t, e, ops.Mul, l.a, l.b))
+	}
+}
+
+// A loop that holds three values and never reads is cut where three values have to be
+// there for what comes, each time alike.
+func TestLoopsAreCutAlike(t *testing.T) {
+	const steps = 200
+	var cut, whole recurrence
+	e, once := engineUnderTest(t), engineUnderTest(t)
+	cut.run(t, e, steps)
+	end := once.Gather()
+	defer end()
+	whole.run(t, once, steps)
+	var ran []int
+	for i, v := range cut.made {
+		if v.Node.Done() {
+			ran = append(ran, i)
+		} else if v.Node.Depth.Load() > MaxDepth {
+			t.Fatalf("value %d is %d deep", i, v.Node.Depth.Load())
+		}
+	}
+	if len(ran) < 9 || len(ran)%3 != 0 {
+		t.Fatalf("values %d have run, not three for each of three cuts or more", ran)
+	}
+	for i := 6; i < len(ran); i++ { // the first part begins otherwise
+		if ran[i]-ran[i-3] != ran[5]-ran[2] {
+			t.Fatalf("values %d have run: the cuts are not alike", ran)
+		}
+	}
+	for i, v := range []graph.Value{cut.a, cut.b, cut.c} {
+		if got, want := read(t, e, v), read(t, once, []graph.Value{whole.a, whole.b, whole.c}[i]); !slices.Equal(got, want) {
+			t.Errorf("value %d is %v, of the whole graph %v", i, got, want)
+		}
+	}
+}
+
+// What was given up long ago, and other graphs, do not run with a part of a loop; and
+// what cannot be cut runs whole.
+func TestWhatIsNotCut(t *testing.T) {
+	e := engineUnderTest(t)
+	x := upload(t, e, []float32{1, 2, 3, 4}, 4)
+	deep := func(o *ops.Op, steps int) (list []graph.Value) {
+		v := x
+		for range steps {
+			v = deepened(t, e, o, v)
+			list = append(list, v)
+		}
+		return list
+	}
+	apart := deep(ops.Exp, MaxDepth-1)
+	chain := deep(ops.Sin, leastCut+8)
+	aside := deepened(t, e, ops.Neg, chain[leastCut+4])
+	for range MaxDepth {
+		chain = append(chain, deepened(t, e, ops.Sin, chain[len(chain)-1]))
+	}
+	if stored(aside) || slices.ContainsFunc(apart, stored) {
+		t.Error("something has run that the chain does not read")
+	}
+	if ran := len(chain) - len(slices.DeleteFunc(slices.Clone(chain), stored)); ran != 1 {
+		t.Errorf("of the chain %d values have run", ran)
+	}
+	flips := deep(ops.Flip, MaxDepth+2)
+	if !flips[len(flips)-1].Node.Done() {
+		t.Error("a graph of views alone has not run, and is too deep")
+	}
+}
+
+// The engine holds nothing of a loop's values but by the graph that reads them.
+func TestTopsAreBounded(t *testing.T) {
+	var all tops
+	for range 100 * MaxDepth {
+		n := &graph.Node{}
+		n.Depth.Store(leastCut)
+		all.add(n)
+		n.Depth.Store(0) // as after a cut
+	}
+	if len(all.nodes) > 4*MaxDepth || len(all.all()) != 0 {
+		t.Errorf("%d nodes are held, %d of them deep", len(all.nodes), len(all.all()))
+	}
+}
