@@ -65,6 +65,12 @@ type peer struct {
 	threads int
 }
 
+// has reports whether there is a version of a program for the library.
+func (p peer) has(program string) bool {
+	_, err := os.Stat(filepath.Join("examples", program, "with_"+p.library+".py"))
+	return err == nil
+}
+
 // findPeers looks for the libraries, and names those that are not there.
 func findPeers(python string) (peers []peer) {
 	imports := func(library string) string {
@@ -119,6 +125,9 @@ func measure(p measured, binary, caches string, peers []peer, o options) (r reco
 		}
 		r.Weft = append(r.Weft, ours.Times)
 		for i, peer := range peers {
+			if r.Peers[i].Library = peer.library; !peer.has(p.name) {
+				continue
+			}
 			theirs, err := turn(nil, peer.python, "-B", filepath.Join("examples", "peers.py"), p.name, "--library", peer.library,
 				"--threads", strconv.Itoa(peer.threads), "--size", strconv.Itoa(p.size), "--seconds", fmt.Sprint(o.seconds))
 			if err != nil {

@@ -45,6 +45,10 @@ func (r record) cells() []string {
 	}
 	cells := []string{r.Text, fmt.Sprintf("%.1f", spreadOf(times).Median)}
 	for _, p := range r.Peers {
+		if len(p.Rounds) == 0 {
+			cells = append(cells, "-")
+			continue
+		}
 		cells = append(cells, fmt.Sprintf("%.2f (%.2f to %.2f)", p.Ratio.Median, p.Ratio.Least, p.Ratio.Most))
 	}
 	// What all of it takes again, in a process that has done it before.

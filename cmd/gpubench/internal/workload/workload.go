@@ -3,6 +3,7 @@ package workload
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/hostref"
@@ -157,18 +158,13 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 	for i, a := range call.Args {
 		args[i] = b.build(a)
 	}
-	least := int64(0)
-	for _, a := range args {
-		if depth, ok := depthOf(a); ok {
-			least = max(least, depth+1)
-		}
-	}
+	depths := depthsOf(args)
 	results := tensor.ApplyAll(call.Op, call.Attr, args...)
 	for _, r := range results {
 		b.keep(r)
-		if depth, _ := depthOf(r); r.Err() == nil && depth < least && b.err == nil {
-			b.err = &DepthError{engine.MaxDepth} // a part of it has been submitted
-		}
+	}
+	if b.err == nil && !slices.Equal(depths, depthsOf(args)) {
+		b.err = &DepthError{engine.MaxDepth} // a part of what they are made of has been submitted
 	}
 	if call.Result >= len(results) && b.err == nil {
 		b.err = fmt.Errorf("result=%d: %s has %d here, counted from 0", call.Result, call.Op, len(results))
@@ -176,14 +172,16 @@ func (b *builder) build(n expr.Node) *tensor.Tensor {
 	return results[min(call.Result, len(results)-1)]
 }
 
-// depthOf is how deep the unrun graph of a tensor is; not ok, and 0, where it has run
-// or is an error.
-func depthOf(t *tensor.Tensor) (depth int64, ok bool) {
-	v, err := handle.Value(t)
-	if err != nil || v.Node.Done() {
-		return 0, false
+// depthsOf are how deep the unrun graphs of tensors are: 0 where they have run or are
+// errors.
+func depthsOf(list []*tensor.Tensor) []int64 {
+	depths := make([]int64, len(list))
+	for i, t := range list {
+		if v, err := handle.Value(t); err == nil && !v.Node.Done() {
+			depths[i] = v.Node.Depth.Load()
+		}
 	}
-	return v.Node.Depth.Load(), true
+	return depths
 }
 
 // scalar is the weak scalar of a literal.
