@@ -203,12 +203,13 @@ func (g *grouper) inMemory(v graph.Value) bool {
 // weigh counts the distinct values that computing v loads, and its cost. ok is
 // false when that is more than the limits, and the counting has stopped.
 func (g *grouper) weigh(v graph.Value, mostBuffers, mostCost int) (buffers, cost int, ok bool) {
-	w := weighing{grouper: g, root: v, walk: walks.Add(1), mostBuffers: mostBuffers, mostCost: mostCost}
+	w := weighing{grouper: g, root: v, walk: 1<<63 | walks.Add(1), mostBuffers: mostBuffers, mostCost: mostCost}
 	ok = w.visit(v)
 	return w.buffers, w.cost, ok
 }
 
-// walks numbers the walks over graphs, of which a plan has its own copies.
+// walks numbers the walks over graphs, of which a plan has its own copies. The highest bit
+// tells them from an engine's, whose nodes tests give to a plan.
 var walks atomic.Uint64
 
 // weighing is a walk over what a value is computed of. It marks the nodes, since it is
