@@ -20,7 +20,7 @@ func (e *UnsupportedError) Error() string {
 
 // Apply writes a map operator of the catalogue, bit for bit as the catalogue
 // defines it. The operands have one dtype, but for the condition of where and
-// the operand of cast, and result is what the operator gives for it; one-lane
+// the operand of cast and bitcast, and result is what the operator gives for it; one-lane
 // operands are spread over the width of the others. An unknown operator, or
 // one that does not take the operands, is an *UnsupportedError.
 func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, error) {
@@ -36,6 +36,10 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 		if len(args) == 1 {
 			out, ok = b.cast(result, args[0])
 		}
+	case "bitcast":
+		if len(args) == 1 {
+			out, ok = b.bitcast(result, args[0])
+		}
 	default:
 		out, ok = b.applyRule(op, args)
 	}
@@ -47,6 +51,15 @@ func (b *Builder) Apply(op string, result dtype.DType, args ...Value) (Value, er
 		return Value{}, e
 	}
 	return out, b.err
+}
+
+// bitcast is the number of another dtype that has the bits of v as they are in memory;
+// false where it is not one as wide.
+func (b *Builder) bitcast(to dtype.DType, v Value) (Value, bool) {
+	if !v.DType.IsReal() || !to.IsReal() || v.DType.Size() != to.Size() {
+		return Value{}, false
+	}
+	return b.FromWords(to, b.ToWords(v)...), true
 }
 
 func (b *Builder) spread(args []Value) []Value {

@@ -6,6 +6,9 @@ import "github.com/weft-gpu/weft/dtype"
 // its distance from zero in representable numbers, from the middle on; zeros
 // have one key, NaNs the greatest.
 
+// unsignedAsWide are the unsigned integers by their bytes.
+var unsignedAsWide = map[int]dtype.DType{1: dtype.Uint8, 2: dtype.Uint16, 4: dtype.Uint32, 8: dtype.Uint64}
+
 func boolKey(b *Builder, a []Value) Value {
 	return word(dtype.Uint8, a[0].Width, b.ToWords(a[0])[0])
 }
@@ -19,7 +22,7 @@ func wordKey(b *Builder, a []Value) Value {
 	}
 	bits := 8 * d.Size()
 	key := b.Xor(w, b.k(1<<(bits-1), w))
-	unsigned := map[int]dtype.DType{1: dtype.Uint8, 2: dtype.Uint16, 4: dtype.Uint32}[d.Size()]
+	unsigned := unsignedAsWide[d.Size()]
 	return word(unsigned, a[0].Width, b.extendWord(unsigned, key))
 }
 

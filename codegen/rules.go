@@ -124,10 +124,11 @@ func bitRules() map[string]rule {
 		"isinf":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},
 		"isnan":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).UGreater), complex: ofParts("isnan", (*Builder).LOr)},
 
-		"order_key":   {arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf},
-		"pack_words":  {arity: 2, word: packWords},
-		"random_bits": {arity: 3, pair: randomBits},
-		"mul_high":    {arity: 2, pair: pairs(mulHigh64)},
+		"order_key":        {arity: 1, boolean: boolKey, word: wordKey, pair: pairKey, real: floatKey, double: doubleKeyOf},
+		"pack_words":       {arity: 2, word: packWords},
+		"random_bits":      {arity: 3, pair: randomBits(0)},
+		"random_bits_high": {arity: 3, pair: randomBits(2)},
+		"mul_high":         {arity: 2, pair: pairs(mulHigh64)},
 	}
 }
 

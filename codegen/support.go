@@ -12,14 +12,21 @@ import (
 // "" where the operator does not take the dtype, and for cast, whose cells are
 // [Target.CastLowering]'s. The instructions that [Builder.Apply] writes decide.
 func (t Target) Lowering(op string, d dtype.DType) string {
-	operands := []dtype.DType{dtype.Bool, d, d}
-	if op != "where" {
-		operands = slices.Repeat([]dtype.DType{d}, rules[op].arity)
+	operands := slices.Repeat([]dtype.DType{d}, rules[op].arity)
+	switch op {
+	case "where":
+		operands = []dtype.DType{dtype.Bool, d, d}
+	case "bitcast":
+		operands = []dtype.DType{d}
 	}
 	w, ok := t.writes(operands, func(b *Builder, args []Value) bool {
-		if op == "where" {
+		switch op {
+		case "where":
 			b.SelectValue(args[0].cond, args[1], args[2])
 			return true
+		case "bitcast": // to integers, which is what halves take work for
+			_, ok := b.bitcast(unsignedAsWide[d.Size()], args[0])
+			return ok
 		}
 		_, ok := b.applyRule(op, args)
 		return ok
@@ -137,7 +144,7 @@ func (t Target) describe(op string, d dtype.DType, w written) string {
 		return t.describeComplex(d, sequence)
 	case d.IsHalf() && sequence:
 		return "emulated: a fixed sequence of float32 operations, rounded once"
-	case d.IsHalf() && (op == "nextafter" || op == "order_key"):
+	case d.IsHalf() && (op == "nextafter" || op == "order_key" || op == "bitcast"):
 		return inWords
 	case d.IsHalf() && (rules[op].exact || w.words < 4):
 		return "emulated: in float32"

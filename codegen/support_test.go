@@ -82,6 +82,9 @@ func TestLoweringIsDescribed(t *testing.T) {
 		{full, "exp", "i32 bool", ""},
 		{least, "where", "bool i8 i64 f16 f64 c128", native},
 		{full, "logical_and", "bool", native},
+		{full, "bitcast", "f32 f64 i64 u32", native},
+		{full, "bitcast", "f16", words},
+		{full, "bitcast", "c64 bool", ""},
 		{full, "cast", "f32", ""},
 		{full, "no such operator", "f32", ""},
 	} {

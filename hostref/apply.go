@@ -60,6 +60,9 @@ func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
 	if !ok {
 		return nil, fail(op, "it does not take %s", last)
 	}
+	if op == ops.BitCast && dst.DType.IsReal() && dst.DType.Size() == last.Size() {
+		return f, nil
+	}
 	want := resultOf(key{op, last})
 	if dst.DType != want {
 		return nil, fail(op, "the result is %s, not %s", want, dst.DType)
@@ -67,7 +70,8 @@ func lookup(op *ops.Op, dst Column, args []Column) (mapFunc, error) {
 	return f, nil
 }
 
-// resultOf is the element type that a map operator gives.
+// resultOf is the element type that a map operator gives; of bitcast the operand's own,
+// beside the others as wide.
 func resultOf(k key) dtype.DType {
 	switch k.op.Result {
 	case ops.ToBool:

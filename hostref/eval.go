@@ -50,6 +50,9 @@ func Eval(ctx context.Context, n *graph.Node, in []*Array) (*Array, error) {
 	case ops.Contraction:
 		return evalContraction(ctx, t, in[0], in[1])
 	}
+	if c := n.Constant(); c != nil {
+		return &Array{DType: t.DType, Shape: t.Shape, Data: c.Bytes()}, nil
+	}
 	return evalCreation(n.Op, n.Attr, t)
 }
 

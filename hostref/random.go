@@ -6,23 +6,32 @@ import (
 )
 
 func randomRows(t map[key]mapFunc) {
-	t[key{ops.RandomBits, dtype.Uint64}] = randomBits
+	t[key{ops.RandomBits, dtype.Uint64}] = randomBits(0)
+	t[key{ops.RandomBitsHigh, dtype.Uint64}] = randomBits(2)
 	t[key{ops.MulHigh, dtype.Uint64}] = binaryOp(elementwise2(mulHigh64), keep)
 }
 
-func randomBits(dst []byte, args []Column) {
-	out := view[uint64](dst)
-	counter, draw, k := view[uint64](args[0].Data)[:len(out)], view[uint64](args[1].Data)[:len(out)], view[uint64](args[2].Data)[:len(out)]
-	for i := range out {
-		out[i] = RandomBits(counter[i], draw[i], k[i])
+// randomBits are words of blocks, from one on: two each.
+func randomBits(word int) mapFunc {
+	return func(dst []byte, args []Column) {
+		out := view[uint64](dst)
+		counter, draw, k := view[uint64](args[0].Data)[:len(out)], view[uint64](args[1].Data)[:len(out)], view[uint64](args[2].Data)[:len(out)]
+		for i := range out {
+			block := blockOf(counter[i], draw[i], k[i])
+			out[i] = uint64(block[word+1])<<32 | uint64(block[word])
+		}
 	}
 }
 
 // RandomBits is one element of the operator random_bits: words 0 and 1 of the
 // block for the counter (counter, draw) under a key.
 func RandomBits(counter, draw, key uint64) uint64 {
-	block := philox([4]uint32{uint32(counter), uint32(counter >> 32), uint32(draw), uint32(draw >> 32)}, [2]uint32{uint32(key), uint32(key >> 32)})
+	block := blockOf(counter, draw, key)
 	return uint64(block[1])<<32 | uint64(block[0])
+}
+
+func blockOf(counter, draw, key uint64) [4]uint32 {
+	return philox([4]uint32{uint32(counter), uint32(counter >> 32), uint32(draw), uint32(draw >> 32)}, [2]uint32{uint32(key), uint32(key >> 32)})
 }
 
 // philox is Philox4x32-10 (Salmon, Moraes, Dror and Shaw, "Parallel random

@@ -38,7 +38,7 @@ func mapTable() map[key]mapFunc {
 		t[key{ops.Where, d}] = movers[d.Size()].where
 		t[key{ops.Copy, d}] = move
 		if d.IsReal() {
-			t[key{ops.Real, d}], t[key{ops.Conj, d}] = move, move
+			t[key{ops.Real, d}], t[key{ops.Conj, d}], t[key{ops.BitCast, d}] = move, move, move
 		}
 	}
 	return t

@@ -93,6 +93,9 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 		}
 		return common, dtype.DefaultSum(common), nil
 	case ByAttr:
+		if o == BitCast && attr.Valid() && !asWide(attr, common) {
+			return 0, 0, &AttrError{Op: o, Attr: "to", Value: attr, Want: fmt.Sprintf("the bits of %s are those of a real numeric dtype as wide; Cast converts the numbers", common)}
+		}
 		return common, attr, nil
 	case ToReal:
 		return common, common.Real(), nil
@@ -102,8 +105,21 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 		return common, dtype.Uint64, nil
 	case ToIndex:
 		return common, dtype.Int64, nil
+	case ToComplex:
+		return common, Complex(common), nil
 	}
 	return common, common, nil
+}
+
+// asWide reports whether a dtype has the bits of another, of which there are as many.
+func asWide(d, other dtype.DType) bool { return d.IsReal() && d.Size() == other.Size() }
+
+// Complex is the complex type that holds the numbers of a floating-point type.
+func Complex(d dtype.DType) dtype.DType {
+	if d == dtype.Float64 || d == dtype.Complex128 {
+		return dtype.Complex128
+	}
+	return dtype.Complex64
 }
 
 // meeting are the types that take part in promotion.

@@ -19,8 +19,9 @@ type Attr struct {
 	Correction float64
 
 	Counts []int // sizes, shifts, repetitions, a diagonal, an exponent: what the operator counts
-	// Strides, Dilations and Pads are the windows' of convolutions and pooling.
-	Strides, Dilations, Pads []int
+	// Strides, Dilations and Pads are those of windows; Spread is how far the elements
+	// of what they are windows of are apart.
+	Strides, Dilations, Pads, Spread []int
 
 	Params   []float64 // real parameters: slopes, epsilons, bounds
 	Mode     string    // one of the operator's ways, by name

@@ -33,6 +33,7 @@ const (
 	FieldStrides // one integer or several
 	FieldDilations
 	FieldPads
+	FieldSpread
 )
 
 // Attribute is one parameter of an operator, by the name that its
@@ -101,6 +102,7 @@ var setters = map[Field]setter{
 	FieldStrides:    integersInto(func(a *Attr, list []int) { a.Strides = list }),
 	FieldDilations:  integersInto(func(a *Attr, list []int) { a.Dilations = list }),
 	FieldPads:       integersInto(func(a *Attr, list []int) { a.Pads = list }),
+	FieldSpread:     integersInto(func(a *Attr, list []int) { a.Spread = list }),
 	FieldCount:      setCount,
 	FieldParam:      setParam,
 	FieldDType:      typed("an element type", func(a *Attr, d dtype.DType) { a.DType = d }),

@@ -30,12 +30,20 @@ var attributeRows = []struct {
 	}},
 	{[]*Op{SlidingWindow}, []Attribute{{Name: "step", Field: FieldCount, At: 1, Doc: "how far each window is from the one before; 1 by default"}}},
 	{[]*Op{MaxPool, AveragePool}, []Attribute{{Name: "size", Field: FieldCounts, Required: true, Doc: "the elements of a window along each spatial axis"}}},
-	{[]*Op{Conv, MaxPool, AveragePool}, []Attribute{
-		{Name: "strides", Field: FieldStrides, Doc: "how far each window is from the one before; 1 by default, of pooling the size"},
+	{[]*Op{ReduceWindow, SelectAndScatter}, []Attribute{{Name: "size", Field: FieldCounts, Required: true, Doc: "the elements of a window along each axis"}}},
+	{[]*Op{Conv, MaxPool, AveragePool, ReduceWindow, SelectAndScatter}, []Attribute{
+		{Name: "strides", Field: FieldStrides, Doc: "how far each window is from the one before; of conv 1 by default, of the others the size"},
 		{Name: "dilations", Field: FieldDilations, Doc: "how far a window's elements are apart; 1 by default"},
-		{Name: "pads", Field: FieldPads, Doc: "elements before and after, once or for each spatial axis; 0 by default"},
+		{Name: "pads", Field: FieldPads, Doc: "elements before and after, once or for each axis of windows; negative ones, but of pooling, are cut off; 0 by default"},
 	}},
-	{[]*Op{Conv}, []Attribute{{Name: "groups", Field: FieldCount, Doc: "in how many groups of channels; 1 by default"}}},
+	{[]*Op{Conv, ReduceWindow, SelectAndScatter}, []Attribute{{Name: "base_dilations", Field: FieldSpread, Doc: "how far the operand's elements are apart, before it is padded; 1 by default"}}},
+	{[]*Op{Conv}, []Attribute{
+		{Name: "groups", Field: FieldCount, Default: 1, Doc: "in how many groups of channels; 1 by default"},
+		{Name: "batch_groups", Field: FieldCount, At: 1, Doc: "in how many groups of the stack, each with weights of its own; 1 by default"},
+		{Name: "layout", Field: FieldEquation, Doc: "the axes, such as nhwc,hwio->nhwc: n the stack, c channels, those of weights i of the operand and o of the result, other letters the spatial axes; n, c, spatial and o, i, spatial by default"},
+	}},
+	{[]*Op{ReduceWindow}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "sum, the default, prod, max or min"}}},
+	{[]*Op{SelectAndScatter}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "max, the default, or min"}}},
 	{[]*Op{AveragePool}, []Attribute{{Name: "mode", Field: FieldMode, Doc: "exclude, the default, or include: whether what is padded counts"}}},
 	{[]*Op{RollingVar, RollingStd}, []Attribute{{Name: "correction", Field: FieldCorrection, Doc: "what is subtracted from the number of elements"}}},
 	{[]*Op{SegmentSum, SegmentMean, SegmentMax, SegmentMin}, []Attribute{
@@ -57,7 +65,7 @@ var attributeRows = []struct {
 		{Name: "beta", Field: FieldParam, At: 1, Default: 0.5, Doc: "the value at 0"},
 	}},
 
-	{[]*Op{Cast}, []Attribute{{Name: "to", Field: FieldDType, Required: true, Doc: "the element type of the result"}}},
+	{[]*Op{Cast, BitCast}, []Attribute{{Name: "to", Field: FieldDType, Required: true, Doc: "the element type of the result"}}},
 
 	{[]*Op{BroadcastTo, Reshape}, []Attribute{{Name: "shape", Field: FieldShape, Required: true, Doc: "the shape of the result"}}},
 	{[]*Op{Permute}, []Attribute{{Name: "perm", Field: FieldAxes, Doc: "the operand's axes in the result's order; reversed by default"}}},
@@ -184,6 +192,19 @@ var attributeRows = []struct {
 		{Name: "open", Field: FieldExclusive, Doc: "without the last number"},
 	}},
 	{[]*Op{Eye}, []Attribute{{Name: "k", Field: FieldCount, Doc: "how far above the main diagonal"}}},
+
+	{[]*Op{FFT, IFFT, RFFT, IRFFT, HFFT, IHFFT}, []Attribute{
+		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},
+		{Name: "n", Field: FieldCount, Doc: "the elements transformed, of irfft and hfft those of the result; by default what the axis has"},
+	}},
+	{[]*Op{FFTN, IFFTN, RFFTN, IRFFTN}, []Attribute{
+		{Name: "axes", Field: FieldAxes, Doc: "the axes; all of them by default, or as many of the last as s has"},
+		{Name: "s", Field: FieldCounts, Doc: "the elements transformed along each axis, of irfftn those of the result; by default what the axes have"},
+	}},
+	{[]*Op{FFT, IFFT, RFFT, IRFFT, HFFT, IHFFT, FFTN, IFFTN, RFFTN, IRFFTN}, []Attribute{
+		{Name: "norm", Field: FieldMode, Doc: "backward, the default, ortho or forward: what divides by the number of elements"},
+	}},
+	{[]*Op{FFTShift, IFFTShift}, []Attribute{{Name: "axes", Field: FieldAxes, Doc: "the axes; all of them by default"}}},
 
 	{[]*Op{SortAlong, ArgSort}, []Attribute{
 		{Name: "axis", Field: FieldAxes, Doc: "the axis; the last by default"},

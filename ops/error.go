@@ -12,7 +12,7 @@ var joining, choosing []*Op
 
 func init() {
 	joining = []*Op{Scatter, ScatterND, Put, Segment, Linspace, Arange}
-	choosing = []*Op{Max, Min, NaryMax, NaryMin, Clip, MatrixTranspose, UniqueFrom, CumulativeMax, CumulativeMin, Integers, Bits}
+	choosing = []*Op{Max, Min, NaryMax, NaryMin, Clip, MatrixTranspose, UniqueFrom, CumulativeMax, CumulativeMin, Integers, Bits, FFTShift, IFFTShift}
 }
 
 // OfParts reports whether [Op.Bound] does not bound the result's error, which

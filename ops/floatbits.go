@@ -9,6 +9,8 @@ var (
 	IsInf    = op(Op{Name: "isinf", Arity: 1, Accept: NumericType, Result: ToBool, Cost: 1, Doc: "whether x is infinite", Corner: "integers: false; complex: whether either part is"})
 	IsNaN    = op(Op{Name: "isnan", Arity: 1, Accept: NumericType, Result: ToBool, Cost: 1, Doc: "whether x is NaN", Corner: "integers: false; complex: whether either part is"})
 
-	CopySign  = op(Op{Name: "copysign", Arity: 2, Accept: FloatType, Cost: 1, Doc: "x1 with the sign of x2", Corner: "zeros and NaNs have signs like any number, on both sides; NaN payloads are kept"})
+	CopySign = op(Op{Name: "copysign", Arity: 2, Accept: FloatType, Cost: 1, Doc: "x1 with the sign of x2", Corner: "zeros and NaNs have signs like any number, on both sides; NaN payloads are kept"})
+	BitCast  = op(Op{Name: "bitcast", Aliases: []string{"bitcast_convert"}, Arity: 1, Accept: RealType, Result: ByAttr, Cost: 0, Doc: "the number of another dtype, as wide, that has the bits of x", Corner: "bits are moved: a NaN keeps its own, and one that arithmetic made has the canonical ones"})
+
 	NextAfter = op(Op{Name: "nextafter", Arity: 2, Accept: FloatType, Cost: 4, Doc: "the next number of the type after x1 towards x2", Corner: "x2 where they are equal, zeros of other signs among them; NaN if either is NaN; past the greatest number lies infinity"})
 )

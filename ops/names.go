@@ -101,6 +101,7 @@ var subjects = []struct {
 		{"imag", Names{"imag", "imag", "imag", ""}},
 		{"conj", Names{"conj", "conj", "conj", ""}},
 		{"cast", Names{"astype", "ndarray.astype", "Tensor.to", "Cast"}},
+		{"bitcast", Names{"", "ndarray.view", "Tensor.view", "BitCast"}},
 	}},
 	{"Comparisons, logic and bits", []nameRow{
 		{"equal", Names{"equal", "equal", "eq", "Equal"}},
@@ -213,6 +214,8 @@ var subjects = []struct {
 		{"conv", Names{"", "", "convolution", "Conv"}},
 		{"max_pool", Names{"", "", "nn.functional.max_pool2d", "MaxPool"}},
 		{"average_pool", Names{"", "", "nn.functional.avg_pool2d", "AveragePool"}},
+		{"reduce_window", Names{"", "", "", ""}},
+		{"select_and_scatter", Names{"", "", "", ""}},
 		{"segment_sum", Names{"", "", "", ""}},
 		{"segment_mean", Names{"", "", "", ""}},
 		{"segment_max", Names{"", "", "", ""}},
@@ -269,6 +272,20 @@ var subjects = []struct {
 		{"matrix_power", Names{"linalg.matrix_power", "linalg.matrix_power", "linalg.matrix_power", ""}},
 		{"cross", Names{"linalg.cross", "cross", "linalg.cross", ""}},
 	}},
+	{"Fourier transforms", []nameRow{
+		{"fft", Names{"fft.fft", "fft.fft", "fft.fft", "DFT"}},
+		{"ifft", Names{"fft.ifft", "fft.ifft", "fft.ifft", "DFT, inverse=1"}},
+		{"rfft", Names{"fft.rfft", "fft.rfft", "fft.rfft", "DFT, onesided=1"}},
+		{"irfft", Names{"fft.irfft", "fft.irfft", "fft.irfft", "DFT, inverse=1, onesided=1"}},
+		{"hfft", Names{"fft.hfft", "fft.hfft", "fft.hfft", ""}},
+		{"ihfft", Names{"fft.ihfft", "fft.ihfft", "fft.ihfft", ""}},
+		{"fftn", Names{"fft.fftn", "fft.fftn", "fft.fftn", ""}},
+		{"ifftn", Names{"fft.ifftn", "fft.ifftn", "fft.ifftn", ""}},
+		{"rfftn", Names{"fft.rfftn", "fft.rfftn", "fft.rfftn", ""}},
+		{"irfftn", Names{"fft.irfftn", "fft.irfftn", "fft.irfftn", ""}},
+		{"fftshift", Names{"fft.fftshift", "fft.fftshift", "fft.fftshift", ""}},
+		{"ifftshift", Names{"fft.ifftshift", "fft.ifftshift", "fft.ifftshift", ""}},
+	}},
 	{"Sorting, searching and sets", []nameRow{
 		{"sort", Names{"sort", "sort", "sort", ""}},
 		{"argsort", Names{"argsort", "argsort", "argsort", ""}},
@@ -305,7 +322,7 @@ var subjects = []struct {
 	{"What the others are made of", []nameRow{
 		{"data", Names{}}, {"iota", Names{}}, {"lookup", Names{}}, {"search", Names{}}, {"segment", Names{}},
 		{"order_key", Names{}}, {"pack_words", Names{}}, {"sort_rows", Names{}}, {"order_rows", Names{}}, {"unique_order", Names{}}, {"unique_from", Names{}},
-		{"random_bits", Names{}}, {"mul_high", Names{}},
+		{"random_bits", Names{}}, {"random_bits_high", Names{}}, {"mul_high", Names{}},
 	}},
 }
 
@@ -334,6 +351,8 @@ var functions = []Function{
 	{"result_type", "tensor.ResultType", Names{"result_type", "result_type", "result_type", ""}, "the dtype in which operands meet"},
 	{"can_cast", "dtype.CanCast", Names{"can_cast", "can_cast", "can_cast", ""}, "whether a dtype promotes to another"},
 	{"isdtype", "dtype.IsDType", Names{"isdtype", "isdtype", "", ""}, "whether a dtype belongs to a kind"},
+	{"fftfreq", "tensor.FFTFreq", Names{"fft.fftfreq", "fft.fftfreq", "fft.fftfreq", ""}, "the frequency of each element of a transform"},
+	{"rfftfreq", "tensor.RFFTFreq", Names{"fft.rfftfreq", "fft.rfftfreq", "fft.rfftfreq", ""}, "the frequency of each element of a transform of real numbers"},
 	{"finfo", "dtype.Finfo", Names{"finfo", "finfo", "finfo", ""}, "the limits of a floating-point dtype"},
 	{"iinfo", "dtype.Iinfo", Names{"iinfo", "iinfo", "iinfo", ""}, "the limits of an integer dtype"},
 }

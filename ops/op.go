@@ -95,6 +95,7 @@ const (
 	ToUnsigned               // the unsigned integer of the promoted type's width
 	ToUint64                 // uint64
 	ToIndex                  // int64: positions and counts
+	ToComplex                // the complex type whose parts are the promoted type, or the least that holds them
 )
 
 // Kernel reports whether a node of the kind is evaluated by kernels of its own,

@@ -8,6 +8,8 @@ package ops
 var (
 	RandomBits = op(Op{Name: "random_bits", Arity: 3, Accept: Uint64Type, Cost: 100,
 		Doc: "64 random bits for the counter x1 in draw x2 of key x3", Corner: "words 0 (low) and 1 of the block that Philox4x32-10 makes of the counter (x1 low, x1 high, x2 low, x2 high) and the key (x3 low, x3 high)"})
+	RandomBitsHigh = op(Op{Name: "random_bits_high", Arity: 3, Accept: Uint64Type, Cost: 100,
+		Doc: "64 more random bits for the counter x1 in draw x2 of key x3", Corner: "words 3 and 2 of the block of which random_bits has words 1 and 0"})
 	MulHigh = op(Op{Name: "mul_high", Arity: 2, Accept: Uint64Type, Cost: 8, Doc: "the upper 64 of the 128 bits of x1 * x2"})
 
 	Bits    = distribution(Op{Name: "bits", Accept: Uint64Type, Result: ByAttr, Doc: "random bits, from a key and a draw", Corner: "random_bits of every element's row-major index"})

@@ -73,7 +73,7 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 	}
 	attr.Axes, attr.Ranges, attr.Shape = slices.Clone(attr.Axes), slices.Clone(attr.Ranges), slices.Clone(attr.Shape)
 	attr.Indices, attr.Counts, attr.Params = slices.Clone(attr.Indices), slices.Clone(attr.Counts), slices.Clone(attr.Params)
-	results, err := composed(first.device)(op, attr, site, values...)
+	results, err := applier(first).ApplyAll(op, attr, site, values...)
 	switch {
 	case err != nil && slices.Contains(attr.Axes, KeepDims):
 		return nil, &ops.AttrError{Op: op, Attr: "axes", Value: "KeepDims", Want: "it is for reductions: leave it out"}
@@ -95,12 +95,9 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 	return tensors, nil
 }
 
-// composed is how operators are applied on a device.
-func composed(dev *device.Device) func(*ops.Op, ops.Attr, string, ...graph.Value) ([]graph.Value, error) {
-	if dev.Internal().IndexCheck() {
-		return compose.ApplyGuarded
-	}
-	return compose.ApplyAll
+// applier is how operators are applied where a tensor is.
+func applier(t *Tensor) compose.Applier {
+	return compose.Applier{Constants: t.engine, Guarded: t.device.Internal().IndexCheck()}
 }
 
 // checkOperator checks what does not depend on the operands.

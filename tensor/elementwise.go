@@ -97,3 +97,9 @@ func Where(cond *Tensor, x, y Operand) *Tensor { return applyTo(ops.Where, ops.A
 // narrower one and rounds to the nearest even float; bool is x != 0, of a complex
 // number either part; a complex number becomes real by its real part. A d that is no dtype is a *dtype.UnknownError.
 func (x *Tensor) Cast(d dtype.DType) *Tensor { return Apply(ops.Cast, ops.Attr{DType: d}, x) }
+
+// BitCast is the numbers of another dtype, as wide, that have the bits of x: of a float32
+// its bits as uint32 or int32, and the other way about. Bits are moved, those of NaNs too.
+// Real numeric dtypes (NumPy, ndarray.view; JAX, bitcast_convert_type; ONNX, BitCast).
+// Errors: *[AttrError] for a dtype of another width, *dtype.UnknownError.
+func (x *Tensor) BitCast(d dtype.DType) *Tensor { return Apply(ops.BitCast, ops.Attr{DType: d}, x) }

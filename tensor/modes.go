@@ -51,6 +51,23 @@ const (
 // String is the indexing in an op line: xy or ij.
 func (i Indexing) String() string { return word("Indexing", int(i), "xy", "ij") }
 
+// WindowMode is what [Tensor.ReduceWindow] makes of the elements of a window, and which
+// of them [Tensor.SelectAndScatter] selects: only the greatest or the least.
+type WindowMode uint8
+
+// The window modes.
+const (
+	WindowSum WindowMode = iota
+	WindowProd
+	WindowMax
+	WindowMin
+)
+
+// String is the mode in an op line: sum, prod, max or min.
+func (m WindowMode) String() string {
+	return word("WindowMode", int(m), ops.WindowSum, ops.WindowProd, ops.WindowMax, ops.WindowMin)
+}
+
 // word is the i-th of the words, or what the operator refuses.
 func word(kind string, i int, words ...string) string {
 	if i < len(words) {

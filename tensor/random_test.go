@@ -58,6 +58,20 @@ func TestRandBits(t *testing.T) {
 	}
 }
 
+// random_bits and random_bits_high are a whole block: Random123's known answers (kat_vectors,
+// philox4x32 10), that of the digits of π last.
+func TestRandomBitsOfWholeBlocks(t *testing.T) {
+	dev := testdev.Open(t)
+	const ones = math.MaxUint64
+	counter := tensor.From(dev, []uint64{0, ones, 0x85a308d3_243f6a88})
+	draw := tensor.From(dev, []uint64{0, ones, 0x03707344_13198a2e})
+	key := tensor.From(dev, []uint64{0, ones, 0x299f31d0_a4093822})
+	low := tensor.Apply(ops.RandomBits, ops.Attr{}, counter, draw, key)
+	high := tensor.Apply(ops.RandomBitsHigh, ops.Attr{}, counter, draw, key)
+	expect(t, low, dims(3), uint64(0xe169c58d_6627e8d5), 0x41c83b0e_408f276d, 0x94fdcceb_d16cfe09)
+	expect(t, high, dims(3), uint64(0x9b00dbd8_bc57ac4c), 0x6d5451fd_a20bc7c6, 0x24126ea1_5001e420)
+}
+
 // What the documentation says of each distribution, worked out from the bits.
 func TestRandIsWhatIsWritten(t *testing.T) {
 	dev := testdev.Open(t)

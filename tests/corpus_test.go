@@ -85,9 +85,11 @@ func corpusGraphs(t testing.TB) []graph.Value {
 	for _, o := range ops.All() {
 		for _, d := range o.Accept.DTypes() {
 			switch {
-			case o == ops.Cast:
+			case o.Kind == ops.Map && o.Result == ops.ByAttr:
 				for _, to := range dtype.All() {
-					add(o, ops.Attr{DType: to}, leaf(d, shape.Contiguous(shape.Shape{100})))
+					if _, _, err := o.Infer([]dtype.DType{d}, to); err == nil {
+						add(o, ops.Attr{DType: to}, leaf(d, shape.Contiguous(shape.Shape{100})))
+					}
 				}
 			case o.Kind == ops.Map:
 				add(o, ops.Attr{}, operands(o, d, shape.Contiguous(shape.Shape{100}))...)

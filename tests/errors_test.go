@@ -351,9 +351,10 @@ func otherAttributes(a application) []application {
 				many := []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
 				add(!anyList[info.Name], info.Name, many, func(b *ops.Attr) { b.Counts = many })
 			}
-		case ops.FieldStrides, ops.FieldDilations, ops.FieldPads:
+		case ops.FieldStrides, ops.FieldDilations, ops.FieldPads, ops.FieldSpread:
 			for _, list := range [][]int{{-1}, {-1 << 62, -1 << 62}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {}} {
-				add(true, info.Name, list, func(b *ops.Attr) { a.op.Set(b, info.Name, list) })
+				axes := len(list) + len(a.operands[0].Shape) // an empty list has a number for each of none
+				add(axes > 0, info.Name, list, func(b *ops.Attr) { a.op.Set(b, info.Name, list) })
 			}
 			for _, list := range [][]int{{1 << 62, 1 << 62}, {1 << 62}} {
 				add(false, info.Name, list, func(b *ops.Attr) { a.op.Set(b, info.Name, list) })

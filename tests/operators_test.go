@@ -85,7 +85,7 @@ var saidBy = map[*ops.Op]string{
 // withoutFunction are the operators that package tensor does not say, and why.
 var withoutFunction = map[*ops.Op]string{
 	ops.Lookup: partOfRules, ops.Search: partOfRules, ops.Segment: partOfRules, ops.OrderKey: partOfRules, ops.PackWords: partOfRules,
-	ops.SortRows: partOfRules, ops.OrderRows: partOfRules, ops.RandomBits: partOfRules, ops.MulHigh: partOfRules,
+	ops.SortRows: partOfRules, ops.OrderRows: partOfRules, ops.RandomBits: partOfRules, ops.RandomBitsHigh: "for streams that use whole blocks", ops.MulHigh: partOfRules,
 }
 
 const partOfRules = "a part of others"
@@ -447,7 +447,7 @@ func takes(o *ops.Op) string {
 func gives(o *ops.Op) string {
 	return map[ops.Result]string{
 		ops.Same: "the same", ops.ToBool: "bool", ops.Default: "the same, of integers 64 bits", ops.ByAttr: "as asked",
-		ops.ToReal: "the same, of complex dtypes real", ops.ToUnsigned: "unsigned, as wide", ops.ToUint64: "uint64", ops.ToIndex: "int64",
+		ops.ToReal: "the same, of complex dtypes real", ops.ToUnsigned: "unsigned, as wide", ops.ToUint64: "uint64", ops.ToIndex: "int64", ops.ToComplex: "the same, of real dtypes complex",
 	}[o.Result]
 }
 

@@ -150,7 +150,7 @@ func describeOp(o *ops.Op) opRecord {
 	r.Result = map[ops.Result]string{
 		ops.Same: "same", ops.ToBool: "bool", ops.Default: "same, integers 64 bits wide", ops.ByAttr: "as asked",
 		ops.ToReal: "same, of a complex dtype that of its parts", ops.ToUnsigned: "the unsigned integer of the same width",
-		ops.ToUint64: "uint64", ops.ToIndex: "int64",
+		ops.ToUint64: "uint64", ops.ToIndex: "int64", ops.ToComplex: "complex, of a real dtype the one with such parts",
 	}[o.Result]
 	for _, d := range o.Accept.DTypes() {
 		r.DTypes = append(r.DTypes, d.Short())

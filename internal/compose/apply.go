@@ -8,9 +8,27 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Apply is [ApplyAll] of operators with one result.
+// Constants keeps the tables that rules compute on the host where they are needed.
+type Constants interface {
+	Constant(c *graph.Constant) (graph.Value, error)
+}
+
+// Applier is how operators are applied for an engine; the zero one is [ApplyAll].
+type Applier struct {
+	// Constants has the tables of rules; nil: they stay on the host, each made anew.
+	Constants Constants
+	// Guarded: what is computed of an index that is outside is an error of the engine's.
+	Guarded bool
+}
+
+// Apply is [Applier.ApplyAll] of operators with one result, without an engine.
 func Apply(o *ops.Op, a ops.Attr, site string, in ...graph.Value) (graph.Value, error) {
-	all, err := ApplyAll(o, a, site, in...)
+	return applyOne(nil, o, a, site, in)
+}
+
+// applyOne applies an operator with one result.
+func applyOne(constants Constants, o *ops.Op, a ops.Attr, site string, in []graph.Value) (graph.Value, error) {
+	all, err := applyRule(rules[o], constants, o, a, site, in)
 	if err != nil {
 		return graph.Value{}, err
 	}
@@ -20,16 +38,25 @@ func Apply(o *ops.Op, a ops.Attr, site string, in ...graph.Value) (graph.Value, 
 	return all[0], nil
 }
 
+// ApplyAll is [Applier.ApplyAll] without an engine.
+func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
+	return applyRule(rules[o], nil, o, a, site, in)
+}
+
 // ApplyAll applies an operator of any kind but Creation: it checks the
 // dtypes and shapes, inserts casts and broadcasts, and returns the results.
 // Errors are *ArityError, *DTypeError, *dtype.PromotionError,
 // *EmptyReductionError, *AttrError and those of package shape.
-func ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
-	return applyRule(rules[o], o, a, site, in)
+func (p Applier) ApplyAll(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
+	rule := rules[o]
+	if p.Guarded {
+		rule = guarded(o)
+	}
+	return applyRule(rule, p.Constants, o, a, site, in)
 }
 
 // applyRule applies an operator by a rule, or, where that is nil, by its kind.
-func applyRule(rule func(*composer) []graph.Value, o *ops.Op, a ops.Attr, site string, in []graph.Value) ([]graph.Value, error) {
+func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.Op, a ops.Attr, site string, in []graph.Value) ([]graph.Value, error) {
 	var few [4]dtype.DType // most have no more, and then none are allocated
 	types := few[:0]
 	for _, v := range in {
@@ -40,7 +67,7 @@ func applyRule(rule func(*composer) []graph.Value, o *ops.Op, a ops.Attr, site s
 		return nil, err
 	}
 	if rule != nil {
-		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result})
+		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result, constants: constants})
 	}
 	v, err := applyKind(o, a, site, common, result, in)
 	return []graph.Value{v}, err

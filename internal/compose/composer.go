@@ -22,6 +22,7 @@ type composer struct {
 	common, result dtype.DType // as Infer found them
 	made           []graph.Value
 	few            [4]graph.Value // where made begins: most make no more
+	constants      Constants
 	err            error
 }
 
@@ -43,7 +44,7 @@ func (c *composer) apply(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 	if c.err != nil {
 		return in[0]
 	}
-	v, err := Apply(o, a, c.site, in...)
+	v, err := applyOne(c.constants, o, a, c.site, in)
 	if err != nil {
 		c.err = err
 		return in[0]
@@ -63,9 +64,10 @@ func (c *composer) node(o *ops.Op, a ops.Attr, t graph.Type, in ...graph.Value) 
 	return v
 }
 
-// implied marks what the composer has made, unless it is an operand.
+// implied marks what the composer has made, unless it is an operand or a constant,
+// which others have too.
 func (c *composer) implied(v graph.Value) graph.Value {
-	if !slices.Contains(c.in, v) {
+	if v.Node.Op != ops.Data && !slices.Contains(c.in, v) {
 		v.Node.Implied = true
 		if c.made == nil {
 			c.made = c.few[:0]
@@ -117,6 +119,19 @@ func (c *composer) full(d dtype.DType, bits element.Bits) graph.Value {
 // iota is the row-major index of every element of a shape, in any dtype.
 func (c *composer) iota(d dtype.DType, s shape.Shape) graph.Value {
 	return c.cast(c.implied(graph.NewIota(s, c.site)), d)
+}
+
+// table is a constant that the host computes; after an error a value all the same.
+func (c *composer) table(t *graph.Constant) graph.Value {
+	if c.constants == nil {
+		return t.OnHost()
+	}
+	v, err := c.constants.Constant(t)
+	if err != nil {
+		c.fail(err)
+		return c.in[0]
+	}
+	return v
 }
 
 func (c *composer) where(cond, x, y graph.Value) graph.Value {

@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
@@ -13,18 +12,10 @@ import (
 
 func init() {
 	rules[ops.Conv] = conv
-	rules[ops.MaxPool] = maxPool
-	rules[ops.AveragePool] = averagePool
 }
 
 // firstSpatial is the first axis behind those of the stack and the channels.
 const firstSpatial = 2
-
-// kernelWindows are a kernel's places along the spatial axes.
-type kernelWindows struct {
-	size, strides, dilations []int // axis by axis
-	before, after            []int
-}
 
 // spatial is how many spatial axes an operand has; 0 and an error where it has none.
 func (c *composer) spatial(operand int) int {
@@ -36,222 +27,234 @@ func (c *composer) spatial(operand int) int {
 	return len(s) - firstSpatial
 }
 
-// perAxis is a list with a number for each spatial axis; nil is byDefault.
-func (c *composer) perAxis(attr string, list, byDefault []int, axes, least int) []int {
-	switch {
-	case list == nil:
-		return byDefault
-	case len(list) != 1 && len(list) != axes:
-		c.wrong(attr, list, "give one number, or one for each of the %d spatial axes", axes)
-		return byDefault
-	case slices.Min(list) < least || slices.Max(list) > math.MaxInt32:
-		c.wrong(attr, list, "numbers are from %d to %d", least, math.MaxInt32)
-		return byDefault
-	case len(list) == 1:
-		return slices.Repeat(list, axes)
-	}
-	return list
+// convolution is a conv being composed. Its axes have labels; where there are groups, of
+// channels or of the stack, both operands have one of them apart.
+type convolution struct {
+	*composer
+	x, weights labelled
+	out        []label       // of the result
+	w          kernelWindows // along the spatial axes, in x's order
+	scattered  []int         // the spatial axes along which products are added where they meet
 }
 
-// windowsAt reads the windows of a kernel of a size; strides are 1 by default, or else
-// given.
-func (c *composer) windowsAt(size, strides []int) kernelWindows {
-	n := len(size)
-	one := slices.Repeat([]int{1}, n)
-	if strides == nil {
-		strides = one
+// mostPadding bounds what is cut off.
+const mostPadding = math.MaxInt32
+
+// conv multiplies each group's windows with its weights.
+func conv(c *composer) []graph.Value {
+	v, ok := c.convolution()
+	if !ok {
+		return nil
 	}
-	w := kernelWindows{size: size, strides: c.perAxis("strides", c.attr.Strides, strides, n, 1), dilations: c.perAxis("dilations", c.attr.Dilations, one, n, 1)}
-	pads := c.padsOf(n)
+	v.x = v.windows()
+	if c.err != nil {
+		return nil
+	}
+	out, labels := v.products()
+	plain := v.plain()
+	y := labelled{out, plain}
+	switch {
+	case len(v.scattered) > 0:
+		y = v.gathered(labelled{c.reshape(out, v.sizes(labels)), labels})
+	case !slices.Equal(labels, plain):
+		y = c.arranged(labelled{c.reshape(out, v.sizes(labels)), labels}, plain)
+	}
+	return c.one(c.cast(c.reshape(y.v, v.shape(y)), c.common))
+}
+
+// convolution reads the parameters and checks the operands.
+func (c *composer) convolution() (*convolution, bool) {
+	l, ok := c.layout()
+	if !ok {
+		return nil, false
+	}
+	v := &convolution{composer: c, out: l.out, x: labelled{c.cast(c.in[0], c.common), l.x}, weights: labelled{c.cast(c.in[1], c.common), l.weights}}
+	groups, batches := c.countAt(0, "groups", 1), c.countAt(1, "batch_groups", 1)
+	if !v.channels(groups, batches) {
+		return nil, false
+	}
+	v.group(groups, batches)
+	n := len(l.x) - firstSpatial
+	size, axes := make([]int, n), make([]int, n)
 	for i := range n {
-		w.before, w.after = append(w.before, pads[2*i]), append(w.after, pads[2*i+1])
+		size[i], axes[i] = v.weights.size(elementLabel(i)), v.x.axis(placeLabel(i))
 	}
-	return w
+	v.w = c.windowsAt(axes, size, nil, -mostPadding)
+	if slices.Contains(size, 0) {
+		c.wrong("weights", c.in[1].Shape(), "a kernel has elements along every spatial axis")
+	}
+	if !c.fitIn(v.w, v.x.v.Shape()) {
+		return nil, false
+	}
+	v.scattered = v.scatters()
+	v.weights.v = v.turned()
+	return v, true
 }
 
-// padsOf are the elements before and after each of the spatial axes.
-func (c *composer) padsOf(axes int) []int {
-	pads := c.attr.Pads
+// channels holds the weights against the operand and the groups.
+func (v *convolution) channels(groups, batches int) bool {
+	c, x, weights := v.composer, v.x.v.Shape(), v.weights.v.Shape()
+	if c.err == nil && len(weights) != len(x) {
+		c.fail(&ops.RankError{Op: c.op, Operand: 1, Shape: weights, Want: "weights [made, channels of a group, kernel...], as many axes as the operand has"})
+	}
+	if c.err != nil {
+		return false
+	}
+	stack, channels, made := v.x.size(stackLabel), v.x.size(channelsLabel), v.weights.size(madeLabel)
 	switch {
-	case pads == nil:
-		return make([]int, 2*axes)
-	case len(pads) != 2 && len(pads) != 2*axes:
-		c.wrong("pads", pads, "give the elements before and after, once or for each of the %d spatial axes", axes)
-	case slices.Min(pads) < 0 || slices.Max(pads) > math.MaxInt32:
-		c.wrong("pads", pads, "numbers are from 0 to %d; slice to drop elements", math.MaxInt32)
-	case len(pads) == 2:
-		return slices.Repeat(pads, axes)
-	default:
-		return pads
+	case groups < 1:
+		c.wrong("groups", groups, "there is one or more")
+	case batches < 1:
+		c.wrong("batch_groups", batches, "there is one or more")
+	case groups > 1 && batches > 1:
+		c.wrong("batch_groups", batches, "where the channels are in groups, and here there are %d, the stack is not", groups)
+	case made%groups != 0 || channels%groups != 0:
+		c.wrong("groups", groups, "the %d channels and the %d that are made are a multiple of it", channels, made)
+	case made%batches != 0 || stack%batches != 0:
+		c.wrong("batch_groups", batches, "the stack of %d and the %d channels that are made are a multiple of it", stack, made)
+	case channels != v.weights.size(channelsLabel)*groups:
+		axes := [2][]int{{v.x.axis(channelsLabel)}, {v.weights.axis(channelsLabel)}}
+		c.fail(&ops.ContractionError{Op: c.op, Shapes: [2]shape.Shape{x, weights}, Axes: axes})
 	}
-	return make([]int, 2*axes)
+	return c.err == nil
 }
 
-// reach is how many elements a window spans along a spatial axis.
-func (w kernelWindows) reach(i int) int { return (w.size[i]-1)*w.dilations[i] + 1 }
+// group gives the operands an axis of the groups, where there are several.
+func (v *convolution) group(groups, batches int) {
+	n, of := groups, channelsLabel
+	if batches > 1 {
+		n, of = batches, stackLabel
+	}
+	if n == 1 {
+		return
+	}
+	v.x = v.apart(v.x, of, []label{groupLabel, of}, n, v.x.size(of)/n)
+	v.weights = v.apart(v.weights, madeLabel, []label{groupLabel, madeLabel}, n, v.weights.size(madeLabel)/n)
+}
 
-// of are the windows of x, padded with an element: [n, c, places..., elements...], a
-// view of what is padded.
-func (c *composer) of(w kernelWindows, x graph.Value, fill element.Bits) graph.Value {
-	for i := range w.size {
-		n := x.Shape()[firstSpatial+i] + w.before[i] + w.after[i]
-		if reach := w.reach(i); c.err == nil && reach > n {
-			c.wrong("size", w.size, "along axis %d a window spans %d elements, of which there are %d, padding included", firstSpatial+i, reach, n)
-		}
-	}
-	if slices.Max(w.before) > 0 || slices.Max(w.after) > 0 {
-		a := ops.Attr{Bits: fill}
-		for i := range w.size {
-			a.Axes, a.Counts = append(a.Axes, firstSpatial+i), append(a.Counts, w.before[i], w.after[i])
-		}
-		x = c.apply(ops.Pad, a, x)
-	}
-	for i := range w.size {
-		x = c.windowsOf(x, firstSpatial+i, w.reach(i), w.strides[i])
-		if w.dilations[i] > 1 && c.err == nil {
-			last := len(x.Shape()) - 1
-			x = c.apply(ops.Index, ops.Attr{Indices: along(last, shape.StepAll(w.dilations[i]))}, x)
+// windows are those of the operand, along all axes but those that are gathered later.
+func (v *convolution) windows() labelled {
+	whole := func(i int) bool { return !slices.Contains(v.scattered, i) }
+	x := labelled{v.of(v.w.only(whole), v.x.v, element.Bits{}), slices.Clone(v.x.labels)}
+	for i := range v.w.axes {
+		if whole(i) {
+			x.labels = append(x.labels, elementLabel(i))
 		}
 	}
 	return x
 }
 
-// elementAxes are the axes of the windows' elements.
-func (w kernelWindows) elementAxes() (axes []int) {
-	for i := range w.size {
-		axes = append(axes, firstSpatial+len(w.size)+i)
+// plain are the labels of the result, that of the groups before what is made.
+func (v *convolution) plain() (labels []label) {
+	for _, l := range v.out {
+		if l == madeLabel && v.weights.has(groupLabel) {
+			labels = append(labels, groupLabel)
+		}
+		labels = append(labels, l)
 	}
-	return axes
+	return labels
 }
 
-// conv multiplies each group's windows with its weights.
-func conv(c *composer) []graph.Value {
-	x, weights := c.cast(c.in[0], c.common), c.cast(c.in[1], c.common)
-	groups := c.countAt(0, "groups", 1)
-	if c.spatial(0) == 0 || !c.channels(x.Shape(), weights.Shape(), groups) {
-		return nil
-	}
-	w := c.windowsAt(weights.Shape()[firstSpatial:], nil)
-	if slices.Contains(w.size, 0) {
-		return c.wrong("weights", weights.Shape(), "a kernel has elements along every spatial axis")
-	}
-	if c.err != nil {
-		return nil
-	}
-	windows := c.of(w, x, element.Bits{})
-	if c.err != nil {
-		return nil
-	}
-	if s := weights.Shape(); s[1] == 1 && s[0] == groups {
-		return c.one(c.cast(c.depthwise(w, windows, weights), c.common))
-	}
-	return c.one(c.cast(c.groupProducts(w, windows, weights, groups), c.common))
-}
-
-// channels holds the weights against the operand and the groups.
-func (c *composer) channels(x, weights shape.Shape, groups int) bool {
-	switch {
-	case c.err != nil:
-	case len(weights) != len(x):
-		c.fail(&ops.RankError{Op: c.op, Operand: 1, Shape: weights, Want: "weights [made, channels of a group, kernel...], as many axes as the operand has"})
-	case groups < 1:
-		c.wrong("groups", groups, "there is one or more")
-	case weights[0]%groups != 0 || x[1]%groups != 0:
-		c.wrong("groups", groups, "the %d channels and the %d that are made are a multiple of it", x[1], weights[0])
-	case x[1] != weights[1]*groups:
-		c.fail(&ops.ContractionError{Op: c.op, Shapes: [2]shape.Shape{x, weights}, Axes: [2][]int{{1}, {1}}})
-	}
-	return c.err == nil
-}
-
-// depthwise is a sum of products of every channel by itself.
-func (c *composer) depthwise(w kernelWindows, windows, weights graph.Value) graph.Value {
-	s := append(shape.Shape{1, weights.Shape()[0]}, slices.Repeat([]int{1}, len(w.size))...)
-	return c.sumOfProducts(windows, c.reshape(weights, append(s, w.size...)), w.elementAxes())
-}
-
-// groupProducts is the product of matrices [made, elements] and [elements, places], for each
-// group of each operand of the stack.
-func (c *composer) groupProducts(w kernelWindows, windows, weights graph.Value, groups int) graph.Value {
-	s, n := windows.Shape(), len(w.size)
-	made, places := weights.Shape()[0], s[firstSpatial:][:n]
-	order := []int{0, 1}
-	for i := range n {
-		order = append(order, firstSpatial+n+i)
-	}
-	for i := range n {
-		order = append(order, firstSpatial+i)
-	}
-	each := weights.Shape()[1:].Size()
-	right := c.reshape(c.permuted(windows, order), shape.Shape{s[0], groups, each, places.Size()})
-	left := c.reshape(weights, shape.Shape{1, groups, made / groups, each})
-	out := c.product(left, right)
-	if c.err != nil {
-		return out
-	}
-	return c.reshape(out, append(shape.Shape{s[0], made}, places...))
-}
-
-// pooled reads the windows of a pooling.
-func (c *composer) pooled() (w kernelWindows, ok bool) {
-	n := c.spatial(0)
-	if n == 0 {
-		return w, false
-	}
-	if len(c.attr.Counts) == 0 {
-		c.wrong("size", c.attr.Counts, "give the elements of a window")
-		return w, false
-	}
-	size := c.perAxis("size", c.attr.Counts, nil, n, 1)
-	if c.err != nil {
-		return w, false
-	}
-	w = c.windowsAt(size, size)
-	for i := range size {
-		if reach := w.reach(i); c.err == nil && (w.before[i] >= reach || w.after[i] >= reach) {
-			c.wrong("pads", c.attr.Pads, "along axis %d a window of %d elements would have nothing but padding", firstSpatial+i, reach)
+// kept are the labels of the products' sums, in the result's order: of the axes along
+// which they are gathered later also those of the kernel.
+func (v *convolution) kept() (labels []label) {
+	for _, l := range v.plain() {
+		labels = append(labels, l)
+		for _, i := range v.scattered {
+			if l == placeLabel(i) {
+				labels = append(labels, elementLabel(i))
+			}
 		}
 	}
-	return w, c.err == nil
+	return labels
 }
 
-func maxPool(c *composer) []graph.Value {
-	w, ok := c.pooled()
-	if !ok {
-		return nil
+// sizes are those of labels of the windows or the weights.
+func (v *convolution) sizes(labels []label) shape.Shape {
+	s := make(shape.Shape, len(labels))
+	for i, l := range labels {
+		if s[i] = v.x.size(l); v.weights.has(l) {
+			s[i] = v.weights.size(l)
+		}
 	}
-	x := c.in[0]
-	windows := c.of(w, x, element.FromFloat(x.DType(), least(x.DType())))
-	return c.one(c.apply(ops.Max, ops.Attr{Axes: w.elementAxes()}, windows))
+	return s
 }
 
-// least is what is less than no element of a real type.
-func least(d dtype.DType) float64 {
-	if info, err := dtype.Iinfo(d); err == nil {
-		return float64(info.Min)
+// shape is that of the result, which has the places of y.
+func (v *convolution) shape(y labelled) shape.Shape {
+	s := v.sizes(v.out)
+	for i, l := range v.out {
+		switch {
+		case l == madeLabel:
+			s[i] *= v.weights.size(groupLabel)
+		case slices.ContainsFunc(v.scattered, func(j int) bool { return l == placeLabel(j) }):
+			s[i] = y.size(l)
+		}
 	}
-	return math.Inf(-1)
+	return s
 }
 
-func averagePool(c *composer) []graph.Value {
-	w, ok := c.pooled()
-	if !ok {
-		return nil
+// products are the sums of products of windows with weights, a value of the sizes of
+// the labels: where they are gathered later, in the type that they are added in.
+func (v *convolution) products() (graph.Value, []label) {
+	kept := v.kept()
+	inner := slices.DeleteFunc(slices.Clone(v.weights.labels), func(l label) bool { return slices.Contains(kept, l) })
+	if v.weights.size(channelsLabel) == 1 && v.weights.size(madeLabel) == 1 {
+		return v.depthwise(kept, inner), kept
 	}
-	x := c.in[0]
-	if x.DType().IsHalf() {
-		x = c.cast(x, dtype.Float32)
+	last := v.out[len(v.out)-1] == madeLabel
+	var stack, made, before, others []label
+	for i, l := range kept {
+		switch {
+		case l == groupLabel:
+			stack = append(stack, l)
+		case v.weights.has(l):
+			made = append(made, l)
+		case i < slices.Index(kept, madeLabel):
+			before = append(before, l)
+		default:
+			others = append(others, l)
+		}
 	}
-	sum := func(x graph.Value) graph.Value {
-		return c.apply(ops.Sum, ops.Attr{Axes: w.elementAxes()}, c.of(w, x, element.Bits{}))
+	if last || v.sizes(others).Size() < narrowProduct {
+		others = slices.Concat(before, others)
+	} else {
+		stack = slices.DeleteFunc(slices.Clone(kept), func(l label) bool { return !slices.Contains(stack, l) && !slices.Contains(before, l) })
 	}
-	count := c.number(x, float64(shape.Shape(w.size).Size()))
-	switch padded := slices.Max(w.before) > 0 || slices.Max(w.after) > 0; {
-	case c.attr.Mode != "" && c.attr.Mode != ops.PoolExclude && c.attr.Mode != ops.PoolInclude:
-		return c.wrong("mode", c.attr.Mode, `it must be "exclude" or "include"`)
-	case padded && c.attr.Mode != ops.PoolInclude:
-		one := append(shape.Shape{1, 1}, x.Shape()[firstSpatial:]...)
-		count = sum(c.apply(ops.BroadcastTo, ops.Attr{Shape: one}, c.number(x, 1)))
+	// What is made is the rows, or, where that is the innermost axis, the columns: so the
+	// result lies as the product makes it.
+	rows, columns, left, right := made, others, v.weights, v.x
+	if last {
+		rows, columns, left, right = others, made, v.x, v.weights
 	}
-	return c.one(c.cast(c.apply(ops.Div, ops.Attr{}, sum(x), count), c.result))
+	out := v.wideProduct(v.stacked(left, stack, rows, inner), v.stacked(right, stack, inner, columns))
+	if len(v.scattered) == 0 {
+		out = v.cast(out, v.common)
+	}
+	return out, slices.Concat(stack, rows, columns)
+}
+
+// narrowProduct is how many places are too few for products of their own, one for each of
+// the stack: all are made as one matrix then, which may lie in another order than the
+// result.
+const narrowProduct = 32
+
+// depthwise is a sum of products of every channel by itself.
+func (v *convolution) depthwise(kept, inner []label) graph.Value {
+	all := slices.Concat(kept, inner)
+	x, weights := v.aligned(v.x, all), v.aligned(v.weights, all)
+	if v.sizes(inner).Size() == 1 {
+		wide := ops.ContractionType(v.common)
+		return v.apply(ops.Mul, ops.Attr{}, v.cast(x, wide), v.cast(weights, wide))
+	}
+	return v.sumOfProducts(x, weights, upFrom(len(kept), len(inner)))
+}
+
+// upFrom are n numbers from the first on.
+func upFrom(first, n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = first + i
+	}
+	return list
 }

@@ -36,13 +36,13 @@ func (c *composer) tupleAxes(from int) []int {
 	return axes
 }
 
-// ApplyGuarded is [ApplyAll] with the indices guarded: what is computed of one that
-// is outside is an error of the engine's.
-func ApplyGuarded(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]graph.Value, error) {
+// guarded is the rule of an operator with the indices guarded: what is computed of one
+// that is outside is an error of the engine's.
+func guarded(o *ops.Op) func(c *composer) []graph.Value {
 	if indexed[o] == nil {
-		return ApplyAll(o, a, site, in...)
+		return rules[o]
 	}
-	rule := func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
 		operands := c.in
 		if c.guard(); c.err != nil {
 			return nil
@@ -51,7 +51,6 @@ func ApplyGuarded(o *ops.Op, a ops.Attr, site string, in ...graph.Value) ([]grap
 		c.in = operands // what was made to guard them is no operand
 		return out
 	}
-	return applyRule(rule, o, a, site, in)
 }
 
 // guard puts a guard in the place of the indices. What the operator's rule refuses

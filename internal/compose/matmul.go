@@ -47,6 +47,11 @@ func (c *composer) matMul(a, b graph.Value) graph.Value {
 
 // product multiplies stacks of matrices whose inner sizes agree.
 func (c *composer) product(a, b graph.Value) graph.Value {
+	return c.cast(c.wideProduct(a, b), c.common)
+}
+
+// wideProduct is a product in the type that its products are added in.
+func (c *composer) wideProduct(a, b graph.Value) graph.Value {
 	if c.err != nil {
 		return a
 	}
@@ -66,10 +71,9 @@ func (c *composer) product(a, b graph.Value) graph.Value {
 	case !c.fits(out) || !c.fits(full(m, k)) || !c.fits(full(k, n)):
 		return a
 	case k == 0 || out.Size() == 0:
-		return c.implied(graph.NewFull(c.common, element.Bits{}, out, c.site))
+		return c.implied(graph.NewFull(ops.ContractionType(c.common), element.Bits{}, out, c.site))
 	}
 	a = c.implied(broadcastTo(c.cast(a, c.common), full(m, k), c.site))
 	b = c.implied(broadcastTo(c.cast(b, c.common), full(k, n), c.site))
-	wide := c.implied(c.node(ops.MatMul, ops.Attr{Fast: c.attr.Fast && c.op == ops.MatMul}, graph.Type{DType: ops.ContractionType(c.common), Shape: out, Known: true}, a, b))
-	return c.cast(wide, c.common)
+	return c.implied(c.node(ops.MatMul, ops.Attr{Fast: c.attr.Fast && c.op == ops.MatMul}, graph.Type{DType: ops.ContractionType(c.common), Shape: out, Known: true}, a, b))
 }

@@ -122,11 +122,19 @@ func (c *composer) position(least bool) []graph.Value {
 	if keys.DType() == dtype.Uint64 || uint64(c.reduced()) > mostCounted {
 		return []graph.Value{c.firstGreatest(keys, positions)}
 	}
-	// The complement of the position in the lower word: of equal keys the first
-	// has the greatest.
+	return []graph.Value{c.cast(c.unpacked(c.reduce(ops.Max, c.packed(keys, positions))), dtype.Int64)}
+}
+
+// packed are keys of up to 32 bits over the complement of positions of as many: of equal
+// keys the first has the greatest, and 0 is less than all.
+func (c *composer) packed(keys, positions graph.Value) graph.Value {
 	lower := c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(positions, dtype.Uint32))
-	packed := c.reduce(ops.Max, c.apply(ops.PackWords, ops.Attr{}, c.cast(keys, dtype.Uint32), lower))
-	return []graph.Value{c.cast(c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(packed, dtype.Uint32)), dtype.Int64)}
+	return c.apply(ops.PackWords, ops.Attr{}, c.cast(keys, dtype.Uint32), lower)
+}
+
+// unpacked are the positions of what is packed.
+func (c *composer) unpacked(packed graph.Value) graph.Value {
+	return c.apply(ops.BitwiseInvert, ops.Attr{}, c.cast(packed, dtype.Uint32))
 }
 
 // reversed has the opposite order, in which NaN is the greatest all the same.

@@ -81,11 +81,7 @@ func rolling(f func(c *composer, w graph.Value) graph.Value) func(c *composer) [
 // beyond it two scans cost less.
 const directWindow = 32
 
-// rollingExtreme is a maximum or a minimum, for which it does not matter in which
-// order or how often elements are compared. The axis is cut into blocks as long as the
-// windows, of which each is the end of one block and the beginning of the next: what
-// is greatest up to each element in its block, and from it on, says the rest (van
-// Herk, 1992; Gil and Werman, 1993).
+// rollingExtreme is a maximum or a minimum of every window.
 func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
 	x, axis, size := c.in[0], c.windowAxis(), c.countAt(0, "size", 0)
 	w := c.windowsOf(x, axis, size, 1)
@@ -95,6 +91,15 @@ func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
 	if size <= directWindow || w.Shape().Size() == 0 {
 		return c.one(c.apply(reduction, ops.Attr{Axes: []int{len(x.Shape())}}, w))
 	}
+	return c.one(c.runningExtreme(x, axis, size, reduction, scan))
+}
+
+// runningExtreme is a maximum or a minimum of long windows, for which it does not matter
+// in which order or how often elements are compared. The axis is cut into blocks as long
+// as the windows, of which each is the end of one block and the beginning of the next:
+// what is greatest up to each element in its block, and from it on, says the rest (van
+// Herk, 1992; Gil and Werman, 1993).
+func (c *composer) runningExtreme(x graph.Value, axis, size int, reduction, scan *ops.Op) graph.Value {
 	s := x.Shape()
 	n := s[axis]
 	blocks := (n + size - 1) / size
@@ -106,7 +111,7 @@ func (c *composer) rollingExtreme(reduction, scan *ops.Op) []graph.Value {
 	up := c.reshape(c.apply(scan, ops.Attr{Axes: []int{axis + 1}}, apart), whole)
 	down := c.reshape(c.apply(scan, ops.Attr{Axes: []int{axis + 1}, Reverse: true}, apart), whole)
 	count := n - size + 1
-	return c.one(c.apply(reduction.Combine(), ops.Attr{}, c.part(down, axis, 0, count), c.part(up, axis, size-1, count)))
+	return c.apply(reduction.Combine(), ops.Attr{}, c.part(down, axis, 0, count), c.part(up, axis, size-1, count))
 }
 
 // ofVector fails where an operand is no vector of as many elements.

@@ -341,7 +341,7 @@ func TestLeaverUsesItsListAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := compose.ApplyGuarded(ops.Take, ops.Attr{Axes: []int{0}}, "", upload(t, e, ramp(4), 4), index)
+	list, err := compose.Applier{Guarded: true}.ApplyAll(ops.Take, ops.Attr{Axes: []int{0}}, "", upload(t, e, ramp(4), 4), index)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -84,12 +84,13 @@ type Engine struct {
 	latest *Cell // that was set
 	met    []*graph.Node
 	// work is what goes on when its callers stop waiting: planning, and compiling.
-	gathers  atomic.Int32 // how many hold deep graphs together
-	tops     tops         // of graphs that have grown deep
-	work     background
-	planning flights[string, *recording]       // by the graph's key
-	captures flights[*compiledPlan, *captured] // of compiled functions
-	plains   flights[*Compiled, *compiledPlan] // of theirs
+	gathers   atomic.Int32 // how many hold deep graphs together
+	tops      tops         // of graphs that have grown deep
+	work      background
+	planning  flights[string, *recording]       // by the graph's key
+	captures  flights[*compiledPlan, *captured] // of compiled functions
+	plains    flights[*Compiled, *compiledPlan] // of theirs
+	constants constants                         // of rules
 	// copying is held for reading while elements are copied in and out, and for
 	// writing while the memory goes.
 	copying sync.RWMutex
@@ -110,7 +111,7 @@ func For(d *vulkan.Device) (*Engine, error) {
 		if err != nil {
 			return nil, err
 		}
-		e.be = be
+		be.forget, e.be = e.Forget, be
 		return e, nil
 	})
 	if err != nil {
@@ -137,6 +138,7 @@ func (e *Engine) Close() error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.plans = planCache{}
+	e.Forget()
 	return err
 }
 

@@ -28,6 +28,7 @@ type vulkanBackend struct {
 	shares bool // the host computes what is small in the device's memory
 
 	dead     deadList[*lease]
+	forget   func()       // lets go of what is only kept for later; nil: nothing is
 	gcCredit atomic.Int64 // bytes to allocate until the next collection
 
 	// mu guards what follows, and the leases of arrays. It is held while commands are

@@ -137,6 +137,9 @@ func (be *vulkanBackend) relieve() {
 		_, _ = be.flush() // an error stays with the device, and the allocation fails
 	}
 	be.mu.Unlock()
+	if be.forget != nil {
+		be.forget()
+	}
 	for range 3 {
 		runtime.GC()
 		time.Sleep(time.Millisecond) // cleanups run in a goroutine of the runtime's

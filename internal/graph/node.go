@@ -54,6 +54,8 @@ type Node struct {
 	Visit Visit
 	Run   any
 
+	constant *Constant // whose elements a leaf has
+
 	done    atomic.Bool
 	counted bool // its inputs count it in Pending
 	stored  []Stored

@@ -32,7 +32,7 @@ func (s snapshot) value(v Value) Value {
 }
 
 func (s snapshot) copy(n *Node) *Node {
-	c := &Node{Op: n.Op, Attr: n.Attr, Outputs: n.Outputs, Site: n.Site, By: n.By, Abstract: n.Abstract}
+	c := &Node{Op: n.Op, Attr: n.Attr, Outputs: n.Outputs, Site: n.Site, By: n.By, Abstract: n.Abstract, constant: n.constant}
 	c.Depth.Store(n.Depth.Load())
 	if n.Done() {
 		c.stored = slices.Clone(n.stored)

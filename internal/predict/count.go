@@ -171,11 +171,10 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 		params = binary.LittleEndian.AppendUint32(params, word.Value)
 	}
 	if k.ParamBuffer {
-		padded := append(params, make([]byte, 16-len(params)%16)...)
-		uniform := sim.NewMemory(padded)
+		uniform := sim.NewMemory(make([]byte, len(params)+16-len(params)%16)) // which forgets what it has
 		copy(uniform.Bytes(), params)
-		uniform.Wrote(0, int64(len(padded)))
-		d.Bindings = append(d.Bindings, sim.Binding{Memory: uniform, Range: int64(len(padded))})
+		uniform.Wrote(0, int64(len(uniform.Bytes())))
+		d.Bindings = append(d.Bindings, sim.Binding{Memory: uniform, Range: int64(len(uniform.Bytes()))})
 	} else {
 		d.Push = params
 	}

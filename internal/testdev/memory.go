@@ -57,6 +57,7 @@ func settle(t testing.TB, dev *device.Device, enough func(engine.Stats) bool) en
 	t.Helper()
 	const quietRounds, mostRounds = 3, 100
 	eng, start := engineOf(t, dev), time.Now()
+	eng.Forget()
 	last, quiet := eng.Stats(), 0
 	for rounds := 0; rounds < mostRounds; rounds++ {
 		if eng.Stats().Work > 0 && time.Since(start) < patience { // what was cancelled may go on

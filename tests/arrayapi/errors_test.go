@@ -17,8 +17,6 @@ import (
 // unsupported are names of the standard that Weft has not got.
 var unsupported = []string{
 	"array.__dlpack__",
-	"fft.fft", "fft.fftfreq", "fft.fftn", "fft.fftshift", "fft.hfft", "fft.ifft", "fft.ifftn", "fft.ifftshift",
-	"fft.ihfft", "fft.irfft", "fft.irfftn", "fft.rfft", "fft.rfftfreq", "fft.rfftn",
 	"linalg.cholesky", "linalg.det", "linalg.eigh", "linalg.eigvalsh", "linalg.inv", "linalg.matrix_rank",
 	"linalg.pinv", "linalg.qr", "linalg.slogdet", "linalg.solve", "linalg.svd", "linalg.svdvals",
 }

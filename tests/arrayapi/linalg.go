@@ -27,20 +27,14 @@ var linalg = map[string]function{
 	"linalg.vector_norm":  {"x, /, *, axis=None, keepdims=False, ord=2", vectorNorm},
 }
 
-// absent are names of the extensions that Weft has not got.
+// absent are names of the extension that Weft has not got.
 var absent = map[string]string{
-	"fft.fft": transforms, "fft.fftfreq": transforms, "fft.fftn": transforms, "fft.fftshift": transforms, "fft.hfft": transforms,
-	"fft.ifft": transforms, "fft.ifftn": transforms, "fft.ifftshift": transforms, "fft.ihfft": transforms, "fft.irfft": transforms,
-	"fft.irfftn": transforms, "fft.rfft": transforms, "fft.rfftfreq": transforms, "fft.rfftn": transforms,
 	"linalg.cholesky": decompositions, "linalg.det": decompositions, "linalg.eigh": decompositions, "linalg.eigvalsh": decompositions,
 	"linalg.inv": decompositions, "linalg.matrix_rank": decompositions, "linalg.pinv": decompositions, "linalg.qr": decompositions,
 	"linalg.slogdet": decompositions, "linalg.solve": decompositions, "linalg.svd": decompositions, "linalg.svdvals": decompositions,
 }
 
-const (
-	transforms     = "Weft has no Fourier transforms; the standard's extension fft is optional"
-	decompositions = "Weft has no decompositions of matrices; the standard's extension linalg is optional"
-)
+const decompositions = "Weft has no decompositions of matrices; the standard's extension linalg is optional"
 
 func init() {
 	register(matrixProducts)

@@ -243,6 +243,25 @@ var cases = []struct {
 	{name: "linalg.vector_norm", args: args(f64(3, -4)), attrs: attrs{"ord": inf, "keepdims": true}, want: f64(4)},
 	{name: "linalg.vector_norm", args: args(f64(3, -4)), attrs: attrs{"axis": []int{}}, want: f64(3, 4)},
 
+	// Fourier transforms.
+	{name: "fft.fft", args: args(c128(1, 2, 3, 4)), want: c128(10, -2+2i, -2, -2-2i)},
+	{name: "fft.fft", args: args(mat[complex64](2, 1, 2, 3, 4)), attrs: attrs{"axis": 0, "norm": "forward"}, want: mat[complex64](2, 2, 3, -1, -1)},
+	{name: "fft.ifft", args: args(c128(10, -2+2i, -2, -2-2i)), want: c128(1, 2, 3, 4)},
+	{name: "fft.ifft", args: args(c128(4)), attrs: attrs{"n": 4, "norm": "ortho"}, want: c128(2, 2, 2, 2)},
+	{name: "fft.rfft", args: args(f64(1, 2, 3, 4)), want: c128(10, -2+2i, -2)},
+	{name: "fft.irfft", args: args(c128(10, -2+2i, -2)), want: f64(1, 2, 3, 4)},
+	{name: "fft.irfft", args: args(c128(10)), attrs: attrs{"n": 1}, want: f64(10)},
+	{name: "fft.hfft", args: args(c128(10, -2+2i, -2)), want: f64(4, 16, 12, 8)},
+	{name: "fft.ihfft", args: args(f64(4, 16, 12, 8)), want: c128(10, -2+2i, -2)},
+	{name: "fft.fftn", args: args(mat[complex128](2, 1, 2, 3, 4)), want: mat[complex128](2, 10, -2, -4, 0)},
+	{name: "fft.ifftn", args: args(mat[complex128](2, 10, -2, -4, 0)), attrs: attrs{"axes": []int{0, 1}}, want: mat[complex128](2, 1, 2, 3, 4)},
+	{name: "fft.rfftn", args: args(mat(2, 1.0, 2, 3, 4)), attrs: attrs{"s": []any{2, 1}}, want: mat[complex128](1, 4, -2)},
+	{name: "fft.irfftn", args: args(mat[complex128](2, 10, -2, -4, 0)), want: mat(2, 1.0, 2, 3, 4)},
+	{name: "fft.fftfreq", args: args(5), want: f64(0, 0.2, 0.4, -0.4, -0.2)},
+	{name: "fft.rfftfreq", args: args(4), attrs: attrs{"d": 0.25, "dtype": dtype.Float32}, want: f32(0, 1, 2)},
+	{name: "fft.fftshift", args: args(i32(0, 1, 2, 3, 4)), want: i32(3, 4, 0, 1, 2)},
+	{name: "fft.ifftshift", args: args(ints(2, 1, 2, 3, 4)), attrs: attrs{"axes": 1}, want: ints(2, 2, 1, 4, 3)},
+
 	// Manipulation functions.
 	{name: "broadcast_arrays", args: args(i32(1, 2), mat[int32](1, 3, 4)), want: []any{mat[int32](2, 1, 2, 1, 2), mat[int32](2, 3, 3, 4, 4)}},
 	{name: "broadcast_shapes", args: args([]int{2, 1}, []any{3}), want: []int{2, 3}},

@@ -18,8 +18,8 @@ type Case struct {
 	Result dtype.DType
 }
 
-// Cases lists every map operator with every dtype it takes, and cast to every
-// dtype.
+// Cases lists every map operator with every dtype it takes, and cast and bitcast to
+// every dtype that they give.
 func Cases() []Case {
 	var list []Case
 	for _, op := range ops.All() {
@@ -37,7 +37,9 @@ func Cases() []Case {
 			switch op.Result {
 			case ops.ByAttr:
 				for _, to := range dtype.All() {
-					list = append(list, Case{op, args, to})
+					if _, _, err := op.Infer(args, to); err == nil {
+						list = append(list, Case{op, args, to})
+					}
 				}
 			case ops.ToBool:
 				list = append(list, Case{op, args, dtype.Bool})

@@ -76,7 +76,7 @@ func kinds(op *ops.Op, t dtype.DType) []string {
 	switch {
 	case op.Kind == ops.Movement || t == dtype.Bool:
 		return []string{bits}
-	case slices.Contains([]string{"lookup", "repeat", "tile", "roll", "pad", "concat", "stack", "unstack", "split", "meshgrid", "take", "gather_nd"}, op.Name):
+	case slices.Contains([]string{"lookup", "repeat", "tile", "roll", "fftshift", "ifftshift", "pad", "concat", "stack", "unstack", "split", "meshgrid", "take", "gather_nd"}, op.Name):
 		return []string{bits}
 	}
 	return allData

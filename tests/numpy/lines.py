@@ -73,9 +73,9 @@ def call(text, arrays):
         return line.op, [arrays[name] for name, _, _ in line.operands], Keys(line.keys)
     # at=(1:5) is no Python; as a text it is.
     source = re.sub(r"\bat=\(([^)]*)\)", r"at='\1'", line.expression)
-    # with is a word of Python's; so are the letters of an equation with its arrow.
+    # with is a word of Python's; so are the letters of an equation or a layout with its arrow.
     source = re.sub(r"\bwith=", "with_=", source)
-    source = re.sub(r"\bequation=\(([^)]*)\)", r"equation='\1'", source)
+    source = re.sub(r"\b(equation|layout)=\(([^)]*)\)", r"\1='\2'", source)
     tree = ast.parse(source, mode="eval").body
     return tree.func.id, [_view(a, arrays, source) for a in tree.args], Keys(_keys(tree, source))
 

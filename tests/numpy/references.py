@@ -210,6 +210,11 @@ def _cast(c):
     return _converted(c, c.args[0], c.keys.dtype("to"))
 
 
+@defines("bitcast", how="numpy.ndarray.view")
+def _bitcast(c):
+    return np.ascontiguousarray(c.args[0]).view(c.keys.dtype("to")).reshape(c.args[0].shape)
+
+
 def _converted(c, x, to):
     if x.dtype.kind == "c" and to.kind not in "cb":
         x = x.real
@@ -1162,15 +1167,29 @@ def _of_none(dtype, name):
     return info.max if info else np.inf
 
 
-def _kernel_windows(c, x, size, strides, fill=0):
-    """The windows of a convolution or pooling: [n, c, places..., elements...]."""
+def _laid_out(x, axes, spread, pads, fill):
+    """x with its elements apart along axes, and padded; what is negative is cut off."""
+    for axis, apart, before, after in zip(axes, spread, pads[::2], pads[1::2]):
+        x = np.moveaxis(x, axis, 0)
+        n = max((len(x) - 1) * apart + 1, 0)
+        low, high = max(before, 0), max(after, 0)
+        out = np.full((low + n + high,) + x.shape[1:], fill, x.dtype)
+        out[low : low + n][::apart] = x
+        out = out[max(-before, 0) : len(out) - max(-after, 0)]
+        x = np.moveaxis(out, 0, axis)
+    return x
+
+
+def _kernel_windows(c, x, axes, size, strides, fill=0):
+    """The windows of a convolution, pooling or reduction along axes: behind x's, those of the elements."""
     n = len(size)
-    many = lambda name, default, k: (lambda t: t * (k // len(t)))(c.keys.integers(name, default))
+    many = lambda name, default, k: (lambda t: t * (k // max(len(t), 1)))(c.keys.integers(name, default))
     strides, dilations, pads = many("strides", strides, n), many("dilations", (1,), n), many("pads", (0, 0), 2 * n)
-    x = np.pad(x, [(0, 0), (0, 0)] + [pads[2 * i : 2 * i + 2] for i in range(n)], constant_values=fill)
+    x = _laid_out(x, axes, many("base_dilations", (1,), n), pads, fill)
     reach = tuple((k - 1) * d + 1 for k, d in zip(size, dilations))
-    w = np.lib.stride_tricks.sliding_window_view(x, reach, tuple(range(2, 2 + n)))
-    return w[(slice(None),) * 2 + tuple(slice(None, None, s) for s in strides) + tuple(slice(None, None, d) for d in dilations)]
+    w = np.lib.stride_tricks.sliding_window_view(x, reach, axes) if n else x
+    steps = dict(zip(axes, strides))
+    return w[tuple(slice(None, None, steps.get(i, 1)) for i in range(x.ndim)) + tuple(slice(None, None, d) for d in dilations)]
 
 
 def _pool_windows(c, fill=0, x=None):
@@ -1178,25 +1197,35 @@ def _pool_windows(c, fill=0, x=None):
     n = x.ndim - 2
     size = c.keys.integers("size")
     size = size * (n // len(size))
-    return _kernel_windows(c, x, size, size, fill)
+    return _kernel_windows(c, x, tuple(range(2, x.ndim)), size, size, fill)
 
 
-@defines("conv", how="numpy.lib.stride_tricks.sliding_window_view and numpy.einsum")
+@defines("conv", how="numpy.lib.stride_tricks.sliding_window_view and numpy.einsum, of what is spread and padded")
 def _conv(c):
-    x, weights = c.args
-    groups, n = c.keys.integer("groups", 1), x.ndim - 2
-    kernel, places = "uvw"[:n], "xyz"[:n]
-    part, windows = copy.copy(c), _kernel_windows(c, x, weights.shape[2:], (1,))
-    apart = lambda a, axis: a.reshape(a.shape[:axis] + (groups, a.shape[axis] // groups) + a.shape[axis + 1 :])
-    part.name, part.args, part.out = "einsum", [apart(windows, 1), apart(weights, 0)], []
+    spatial = "abdefhjklm"[: c.args[0].ndim - 2]
+    layout = c.keys.word("layout", "nc%s,oi%s->nc%s" % (spatial, spatial, spatial)).replace(" ", "")
+    first, second, result = layout.replace("->", ",").split(",")
+    spatial = "".join(a for a in first if a not in "nc")
+    x = np.transpose(c.args[0], [first.index(a) for a in "nc" + spatial])
+    weights = np.transpose(c.args[1], [second.index(a) for a in "oi" + spatial])
+    groups, batches, n = c.keys.integer("groups", 1), c.keys.integer("batch_groups", 1), x.ndim - 2
+    apart = lambda a, axis, k: a.reshape(a.shape[:axis] + (k, a.shape[axis] // k) + a.shape[axis + 1 :])
+    order = [("nc" + spatial).index(a) for a in result]
+    plain = np.transpose(c.result, np.argsort(order))
+    windows = _kernel_windows(c, x, tuple(range(2, x.ndim)), weights.shape[2:], (1,))
+    windows = np.moveaxis(apart(windows, 0, batches), 0, 1) if batches > 1 else apart(windows, 1, groups)
+    places, kernel = "xyzXYZ"[:n], "uvwUVW"[:n]
+    part = copy.copy(c)
+    part.name, part.args, part.out = "einsum", [windows, apart(weights, 0, max(groups, batches))], []
     part.keys = lines.Keys({"equation": "ngc" + places + kernel + ",goc" + kernel + "->ngo" + places})
-    part.result = apart(c.result, 1)
+    part.result = apart(plain, 1, max(groups, batches))
     out = TABLE["einsum"].function(part)
+    back = lambda a: np.transpose(np.broadcast_to(a, part.result.shape).reshape(plain.shape), order)
     for where, reason in part.out:
-        c.leave_out(np.broadcast_to(where, part.result.shape).reshape(c.result.shape), reason)
+        c.leave_out(back(where), reason)
     if isinstance(out, Near):
-        return Near(out.value.reshape(c.result.shape), np.broadcast_to(out.tolerance, out.value.shape).reshape(c.result.shape), out.dtype)
-    return out.reshape(c.result.shape)
+        return Near(back(out.value), back(out.tolerance), out.dtype)
+    return back(out)
 
 
 @defines("max_pool", how="numpy.max of sliding_window_view")
@@ -1216,6 +1245,53 @@ def _average_pool(c):
     share = _pool_windows(c, x=np.ones((1, 1) + x.shape[2:], np.longdouble)).mean(axes)
     value = near.value / share if x.dtype.kind != "c" else _by_parts(near.value.real / share, near.value.imag / share)
     return Near(value, near.tolerance / share + np.abs(_finite(value)) * unit(x.dtype) + last_rounding(value, x.dtype), near.dtype)
+
+
+def _every_axis(c, x, fill):
+    """The windows along every axis, and the number of these axes."""
+    size = c.keys.integers("size")
+    size = size * (x.ndim // max(len(size), 1))
+    if x.size == 0:  # of which NumPy has no windows
+        w = _every_axis(c, np.zeros([max(n, 1) for n in x.shape], x.dtype), fill)
+        return w[tuple(slice(None) if n else slice(0) for n in x.shape)]
+    return _kernel_windows(c, x, tuple(range(x.ndim)), size, size, fill)
+
+
+@defines("reduce_window", how="numpy.sum and its kin of sliding_window_view, of what is spread and padded")
+def _reduce_window(c):
+    x, mode = c.args[0], c.keys.word("mode", "sum")
+    fill = {"sum": 0, "prod": 1}[mode] if mode in ("sum", "prod") else _of_none(x.dtype, mode)
+    w = _every_axis(c, x, fill)
+    axes = tuple(range(x.ndim, w.ndim))
+    if mode in ("sum", "prod") and x.dtype.kind in "iu":
+        return getattr(np, mode)(w, axes, dtype=x.dtype)
+    if not axes:
+        return w.copy()
+    return _of_part(c, mode, w, {"axis": ",".join(map(str, axes))})
+
+
+@defines("select_and_scatter", how="numpy.argmax and numpy.argmin of each window of sliding_window_view, added up window by window")
+def _select_and_scatter(c):
+    x, source = c.args
+    least = c.keys.word("mode", "max") == "min"
+    # NumPy's argmax takes the first NaN; of what is padded none is selected.
+    values = _every_axis(c, x, 0)
+    real = _every_axis(c, np.ones(x.shape, bool), False)
+    at = _every_axis(c, np.arange(x.size).reshape(x.shape), -1)
+    out = [[] for _ in range(x.size)]
+    for place in np.ndindex(source.shape):
+        inside = real[place].ravel()
+        if inside.any():
+            some = values[place].ravel()[inside]
+            first = np.argmin(some) if least else np.argmax(some)
+            out[at[place].ravel()[inside][first]].append(source[place])
+    added = lambda of, dtype: np.array([np.array(f, dtype).sum(dtype=dtype) for f in of], dtype).reshape(x.shape)
+    if c.common.kind in "iu":
+        return added(out, c.common)
+    value, size = added(out, np.longdouble), added([np.abs(_finite(wide(np.array(f, c.common)))) for f in out], np.longdouble)
+    c.leave_out(size > accuracy.greatest(_accumulator(c.common)) / 2, OVERFLOW)
+    roundings = np.array([len(f) for f in out], np.longdouble).reshape(x.shape)
+    return Near(value, roundings * 1.01 * unit(c.common) * size + last_rounding(value, c.common), c.common)
 
 
 for _name in "sum", "mean", "max", "min":
@@ -1626,13 +1702,133 @@ def _linspace(c):
     return Near(wide(value), 4 * ulp(np.longdouble(abs(start) + abs(stop)), value.dtype), value.dtype)
 
 
+# ---------------------------------------------------------------- Fourier transforms
+
+def _roots(n, turn):
+    """The roots of unity of a transform, by place and frequency."""
+    turns = np.arange(n).reshape(-1, 1) * np.arange(n) % n
+    angle = turns.astype(np.longdouble) * (8 * np.arctan(np.longdouble(1)) / n)
+    return np.cos(angle) + turn * 1j * np.sin(angle)
+
+
+def _scale(c, n, turn):
+    """What the sums of n elements are multiplied by."""
+    norm = c.keys.word("norm", "backward")
+    if norm == "ortho":
+        return 1 / np.sqrt(np.longdouble(n))
+    return 1 / np.longdouble(n) if (norm == "forward") == (turn < 0) else np.longdouble(1)
+
+
+def _resized(x, n):
+    """The first n elements along the last axis, zeros added where there are less."""
+    x = x[..., :n]
+    return np.concatenate([x, np.zeros(x.shape[:-1] + (n - x.shape[-1],), x.dtype)], axis=-1)
+
+
+def _mirrored(x, n):
+    """The spectrum of n real numbers, of its first n/2 + 1 elements."""
+    x = _resized(x, n // 2 + 1)
+    own = [0] + [n // 2] * (n % 2 == 0)
+    x[..., own] = x[..., own].real
+    return np.concatenate([x, np.conj(x[..., 1:n - n // 2][..., ::-1])], axis=-1)
+
+
+def _transforms(c, axes, lengths, turn, takes_half, gives_half):
+    """Transforms along axes in extended precision; their error is relative to the norm along all of them,
+    which a transform changes by a factor."""
+    x = wide(c.args[0]).astype(np.clongdouble)
+    finite = np.isfinite(x.real) & np.isfinite(x.imag)
+    left = np.zeros(x.shape, bool) | ~finite
+    y = np.where(finite, x, 0)
+    sizes = _sizes(y)
+    gain = np.sqrt(np.longdouble(2)) if takes_half else 1  # of the norm
+    error, terms = 0, 1
+    order = list(zip(axes, lengths))
+    for axis, n in order if takes_half else order[::-1]:
+        last = (axis, n) == order[-1]
+        y = np.moveaxis(y, axis, -1)
+        y = _mirrored(y, n) if takes_half and last else _resized(y, n)
+        y = np.moveaxis(y @ _roots(n, turn) * _scale(c, n, turn), -1, axis)
+        gain = gain * np.sqrt(np.longdouble(n)) * _scale(c, n, turn)
+        chirp = max((p for p in range(2, n + 1) if n % p == 0 and all(p % q for q in range(2, int(p**0.5) + 1))), default=1) > 128
+        error, terms = error + (2 + 2 * np.log2(n)) * (3 if chirp else 1), terms * n
+    along = tuple(axes)
+    most = sizes.sum(axis=along, keepdims=True)
+    left = left.any(axis=along, keepdims=True)
+    real = parts(_complex_of(c.common))
+    norm = np.sqrt((sizes**2).sum(axis=along, keepdims=True))
+    tolerance = error * unit(c.common) * norm * gain + accuracy.least(real) * 8 * terms
+    if gives_half:
+        axis, n = order[-1]
+        y = np.take(y, range(n // 2 + 1), axis)
+    dtype = _complex_of(c.common)
+    if takes_half:
+        y, dtype = y.real, parts(c.common)
+    tolerance = np.broadcast_to(tolerance, y.shape) + last_rounding(np.abs(y), dtype)
+    c.leave_out(left, "a transform of what is not finite")
+    c.leave_out(most > accuracy.greatest(real) / (8 * terms), OVERFLOW)
+    if takes_half:
+        c.leave_out(np.abs(y) > accuracy.greatest(dtype) / 2, OVERFLOW)
+    return Near(y, tolerance, dtype)
+
+
+def _complex_of(dtype):
+    """The complex dtype that holds the numbers of a floating-point one."""
+    return np.dtype("c16" if parts(dtype).itemsize == 8 else "c8")
+
+
+def _along_one(turn, takes_half=False, gives_half=False):
+    def reference(c):
+        axis = c.keys.integer("axis", -1) % c.args[0].ndim
+        size = c.args[0].shape[axis]
+        n = c.keys.integer("n", 2 * (size - 1) if takes_half else size)
+        return _transforms(c, [axis], [n], turn, takes_half, gives_half)
+
+    return reference
+
+
+def _along_several(turn, takes_half=False, gives_half=False):
+    def reference(c):
+        x, lengths = c.args[0], c.keys.integers("s")
+        axes = c.keys.integers("axes")
+        if axes is None:
+            axes = range(x.ndim - len(lengths), x.ndim) if lengths is not None else range(x.ndim)
+        axes = [a % x.ndim for a in axes]
+        if lengths is None:
+            lengths = [x.shape[a] for a in axes]
+            if takes_half:
+                lengths[-1] = 2 * (lengths[-1] - 1)
+        return _transforms(c, axes, lengths, turn, takes_half, gives_half)
+
+    return reference
+
+
+for _name, _function, _turn, _takes, _gives in [
+    ("fft", _along_one, -1, False, False), ("ifft", _along_one, 1, False, False), ("rfft", _along_one, -1, False, True), ("irfft", _along_one, 1, True, False),
+    ("hfft", _along_one, -1, True, False), ("ihfft", _along_one, 1, False, True),
+    ("fftn", _along_several, -1, False, False), ("ifftn", _along_several, 1, False, False), ("rfftn", _along_several, -1, False, True), ("irfftn", _along_several, 1, True, False),
+]:
+    TABLE[_name] = Entry(_function(_turn, _takes, _gives), f"numpy.fft.{_name} by its definition, in extended precision")
+
+
+@defines("fftshift", "ifftshift", how="numpy.fft.fftshift, numpy.fft.ifftshift")
+def _fft_shifted(c):
+    return getattr(np.fft, c.name)(c.args[0], c.keys.integers("axes")) if c.args[0].ndim else c.args[0]
+
+
 # ---------------------------------------------------------------- random numbers
 
 _WORD = np.uint64(0xFFFFFFFF)
 
 
 def _philox(counter, draw, key):
-    """Words 0 and 1, as one number, of Philox4x32-10 (Salmon et al., Parallel random numbers: as easy as 1, 2, 3, 2011)."""
+    """Words 0 and 1, as one number, of a block."""
+    x = _philox_block(counter, draw, key)
+    return x[0] | x[1] << np.uint64(32)
+
+
+def _philox_block(counter, draw, key):
+    """The words of Philox4x32-10 (Salmon et al., Parallel random numbers: as easy as 1, 2, 3, 2011)."""
     counter, draw, key = np.broadcast_arrays(counter.astype(np.uint64), draw.astype(np.uint64), key.astype(np.uint64))
     half = np.uint64(32)
     x0, x1, x2, x3 = counter & _WORD, counter >> half, draw & _WORD, draw >> half
@@ -1641,7 +1837,7 @@ def _philox(counter, draw, key):
         p0, p1 = x0 * np.uint64(0xD2511F53), x2 * np.uint64(0xCD9E8D57)
         x0, x1, x2, x3 = (p1 >> half) ^ x1 ^ k0, p1 & _WORD, (p0 >> half) ^ x3 ^ k1, p0 & _WORD
         k0, k1 = (k0 + np.uint64(0x9E3779B9)) & _WORD, (k1 + np.uint64(0xBB67AE85)) & _WORD
-    return x0 | x1 << half
+    return x0, x1, x2, x3
 
 
 def _bits_of(c, more=0):
@@ -1658,6 +1854,12 @@ PHILOX = "Philox4x32-10 in NumPy"
 @defines("random_bits", how=PHILOX)
 def _random_bits(c):
     return np.asarray(_philox(*c.args))
+
+
+@defines("random_bits_high", how=PHILOX)
+def _random_bits_high(c):
+    x = _philox_block(*c.args)
+    return np.asarray(x[2] | x[3] << np.uint64(32))
 
 
 @defines("bits", how=PHILOX)

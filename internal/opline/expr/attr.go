@@ -104,6 +104,7 @@ var readers = map[ops.Field]func(text string) (any, error){
 	ops.FieldStrides:    readIntegers,
 	ops.FieldDilations:  readIntegers,
 	ops.FieldPads:       readIntegers,
+	ops.FieldSpread:     readIntegers,
 	ops.FieldCount:      func(text string) (any, error) { return integer(text) },
 	ops.FieldParam:      readNumber,
 	ops.FieldCorrection: readNumber,

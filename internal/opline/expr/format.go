@@ -65,7 +65,7 @@ func formatLiteral(value any) string {
 // formatAttribute is an attribute's value, "" for one that was left out, or is as if.
 func formatAttribute(a *ops.Attr, info ops.Attribute) string {
 	lists := map[ops.Field][]int{ops.FieldAxes: a.Axes, ops.FieldShape: a.Shape, ops.FieldCounts: a.Counts,
-		ops.FieldStrides: a.Strides, ops.FieldDilations: a.Dilations, ops.FieldPads: a.Pads}
+		ops.FieldStrides: a.Strides, ops.FieldDilations: a.Dilations, ops.FieldPads: a.Pads, ops.FieldSpread: a.Spread}
 	flags := map[ops.Field]bool{ops.FieldKeepDims: a.KeepDims, ops.FieldReverse: a.Reverse, ops.FieldExclusive: a.Exclusive,
 		ops.FieldInitial: a.Initial, ops.FieldDescending: a.Descending, ops.FieldFast: a.Fast}
 	if list, ok := lists[info.Field]; ok {

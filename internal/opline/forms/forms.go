@@ -10,7 +10,7 @@ import (
 
 // Of lists the forms of an operator on d, with n, of two digits, for the sizes
 // that are left open. An operand that indexes has its own dtype in the form;
-// the others take the line's, which is d.
+// the others take the line's, which is d: %t in the form, and %w another as wide.
 func Of(op *ops.Op, d dtype.DType, n int) []string {
 	list := byName[op.Name]
 	if list == nil {
@@ -19,10 +19,20 @@ func Of(op *ops.Op, d dtype.DType, n int) []string {
 	var filled []string
 	for _, form := range list {
 		if takes(form, d) {
+			form = strings.ReplaceAll(form, "%w", asWide[d].Short())
 			filled = append(filled, strings.ReplaceAll(Fill(form, n), "%t", d.Short()))
 		}
 	}
 	return filled
+}
+
+// asWide are other dtypes of the same width, integers for floats and the other way about
+// where there are both.
+var asWide = map[dtype.DType]dtype.DType{
+	dtype.Int8: dtype.Uint8, dtype.Uint8: dtype.Int8,
+	dtype.Int16: dtype.Float16, dtype.Uint16: dtype.Float16, dtype.Float16: dtype.Uint16, dtype.BFloat16: dtype.Int16,
+	dtype.Int32: dtype.Float32, dtype.Uint32: dtype.Float32, dtype.Float32: dtype.Uint32,
+	dtype.Int64: dtype.Float64, dtype.Uint64: dtype.Float64, dtype.Float64: dtype.Int64,
 }
 
 // takes reports whether a form that joins elements joins those of d.

@@ -4,6 +4,7 @@ import "strings"
 
 // byName are the forms of operators whose kind does not say them.
 var byName = map[string][]string{
+	"bitcast":      {"[%d] to=%w", "[5,%d] to=%w", "[2,3,%d] to=%t", "[] to=%w", "[3,0,2] to=%w"},
 	"broadcast_to": {"[%d,1] shape=[%d,6]", "[] shape=[%d]", "[1,0] shape=[%d,0]"},
 	"reshape":      {"[%d,6] shape=[3,-1]", "[1] shape=[]", "[] shape=[1,1]", "[0,%d] shape=[0]"},
 	"permute_dims": {"[%d,5]", "[3,%d,2] perm=1,2,0", "[2,3,%d,2] perm=0,-1,1,2", "[2,1,3,1,%d,2] perm=5,0,4,1,3,2", "[]"},
@@ -75,12 +76,26 @@ var byName = map[string][]string{
 	"matrix_power":     {"[%d,%d] n=3", "[2,5,5] n=7", "[3,3] n=0", "[1,1] n=2", "[0,0] n=4"},
 	"cross":            {"[3] [3]", "[%d,3] [3]", "[2,3,%d] [3,%d] axis=-2", "[0,3] [1,3]"},
 
+	"fft": transforms, "ifft": transforms, "rfft": transforms, "ihfft": transforms, "irfft": halved, "hfft": halved,
+	"fftn":     {"[3,%d]", "[4,%d,6] axes=0,2 norm=ortho", "[5,%d] s=7,12 norm=forward", "[2,3,%d] s=5", "[] axes=()", "[0,%d] axes=1", "[1,1,1]"},
+	"ifftn":    {"[3,%d]", "[4,%d,6] axes=0,2 norm=ortho", "[5,%d] s=7,12 norm=forward", "[2,3,%d] s=5", "[] axes=()", "[0,%d] axes=1", "[1,1,1]"},
+	"rfftn":    {"[%d]", "[3,%d]", "[4,%d,6] axes=2,0 norm=ortho", "[5,%d] s=7,12 norm=forward", "[2,3,%d] s=5", "[0,%d] axes=1", "[1,1,1]"},
+	"irfftn":   {"[%d]", "[3,%d]", "[4,%d,6] axes=2,0 norm=ortho", "[5,%d] s=7,12 norm=forward", "[2,3,%d] s=5", "[0,%d] axes=1", "[1,1,2]"},
+	"fftshift": {"[%d]", "[3,%d]", "[4,%d,5] axes=-1,0", "[0,3]", "[]"}, "ifftshift": {"[%d]", "[3,%d]", "[4,%d,5] axes=-1,0", "[0,3]", "[]"},
+
 	"sliding_window": {"[%d] axis=0 size=5", "[%d,7] axis=0 size=3 step=2", "[3,%d,2] axis=1 size=4 step=5", "[4] axis=0 size=4", "[5,0] axis=0 size=2"},
 	"conv": {"[2,3,%d] [4,3,3]", "[1,2,5,%d] [3,2,2,3] strides=2,1 pads=1,0,2,2", "[2,4,%d,4] [6,2,3,2] groups=2 dilations=1,2", "[1,3,9,%d] [3,1,3,3] groups=3 pads=1,1",
-		"[2,2,3,4,%d] [2,2,2,2,2] dilations=1,1,2 strides=1,2,3", "[1,40,3%d] [2,40,30]", "[3,%d,1] [5,%d,1]", "[0,2,5] [3,2,2]", "[1,2,3] [0,2,2]", "[2,0,4] [3,0,2]", "[1,1,1,1] [1,1,1,1]"},
+		"[2,2,3,4,%d] [2,2,2,2,2] dilations=1,1,2 strides=1,2,3", "[1,40,3%d] [2,40,30]", "[3,%d,1] [5,%d,1]", "[0,2,5] [3,2,2]", "[1,2,3] [0,2,2]", "[2,0,4] [3,0,2]", "[1,1,1,1] [1,1,1,1]",
+		"[2,3,%d] [4,3,5] base_dilations=2 pads=3,4", "[1,2,7,%d] [3,2,4,3] base_dilations=3,2 pads=-2,6,1,-3", "[2,2,5,%d] [4,1,2,3] groups=2 base_dilations=2,3 strides=2,1 dilations=1,2 pads=2,2",
+		"[4,3,%d] [6,3,4] batch_groups=2 pads=-3,1", "[2,5,%d,3] [2,3,3,4] layout=nhwc,hwio->nhwc pads=1,1", "[3,%d,4,4] [3,2,2,6] layout=nhwc,hwio->nhwc groups=2 base_dilations=2,1 pads=1,1",
+		"[2,%d,7,3] [2,5,4,6] layout=chwn,ihwo->hwnc strides=2,1", "[7,2,%d,2] [2,3,3,2] layout=whnc,hwoi->cnwh dilations=2,1", "[2,%d,9,3] [3,3,1,3] layout=nhwc,hwio->nhwc groups=3 base_dilations=1,2 pads=2,2"},
 	"max_pool":     {"[2,3,%d] size=2", "[1,2,5,%d] size=2,3 strides=1,2 pads=1,0,2,1", "[2,%d,6,7] size=3 strides=1 dilations=2", "[1,2,3,4,%d] size=2", "[0,1,4] size=3", "[1,1,1] size=1"},
 	"average_pool": {"[2,3,%d] size=2", "[1,2,5,%d] size=2,3 strides=1,2 pads=1,0,2,1", "[2,%d,6,7] size=3 strides=1 pads=2,2 mode=include", "[2,3,40,%d] size=33,2", "[0,1,4] size=3", "[1,1,1] size=1"},
-	"rolling_sum":  rollings, "rolling_mean": rollings, "rolling_max": rollings, "rolling_min": rollings,
+	"reduce_window": {"[2,%d,3] size=1,3,2", "[5,%d] size=2,3 strides=1,2 pads=1,0,-2,3 mode=max", "[%d] size=4 base_dilations=3 dilations=2 strides=1 pads=2,5 mode=min", "[6,%d] size=3,2 strides=1 base_dilations=2,1 mode=prod",
+		"[9%d] size=40 strides=1 mode=max", "[7,%d,2] size=2,5,1 strides=3,1,2 pads=4,9 dilations=3,2,1", "[3,%d] size=9,8 strides=2,3 pads=8,8 mode=min", "[%d] size=1 pads=-4,-3", "[4] size=2 pads=9,9 strides=3", "[0,3] size=1,2 strides=1", "[] size=()"},
+	"select_and_scatter": {"[4,%d] [2,5] size=2,%d strides=2,1 pads=0,0,0,4", "[3,9] [3,4] size=1,3 strides=1,2", "[2,5,7] [2,6,4] size=1,2,3 strides=1,1,2 pads=0,0,1,1,2,0 mode=min", "[20] [3] size=5 strides=4 dilations=2 base_dilations=1 pads=-3,1",
+		"[6] [5] size=3 strides=2 base_dilations=2 pads=1,0", "[9,%d] [3,1] size=3,%d", "[%d] [%d] size=1 strides=1", "[0,3] [0,1] size=1,3", "[] [] size=()", "[5] [5] size=3 strides=4 pads=8,8 mode=max"},
+	"rolling_sum": rollings, "rolling_mean": rollings, "rolling_max": rollings, "rolling_min": rollings,
 	"rolling_var": append([]string{"[%d] axis=0 size=5 correction=1"}, rollings...), "rolling_std": append([]string{"[%d] axis=0 size=5 correction=1"}, rollings...),
 	"segment_sum": segments, "segment_mean": segments, "segment_max": segments, "segment_min": segments,
 	"bincount":        {"i64[%d] bins=7", "i32[3,%d] bins=5", "u8[20%d] bins=300", "i64[0] bins=3", "i16[%d] bins=0", "u32[] bins=2"},
@@ -103,6 +118,17 @@ var byName = map[string][]string{
 	"unique_order": {"[%d]", "[5,%d] result=1", "[0]", "[]"}, "unique_from": {"[%d] i64[%d] i64[%d] n=7 result=2"},
 	"unique_all": {"[] n=1", "[%d] n=5 result=2", "[5,%d] n=9 result=3", "[1] n=1 result=1"}, "unique_counts": {"[%d] n=5 result=1", "[5,%d] n=3"},
 	"unique_inverse": {"[%d] n=5 result=1", "[5,%d] n=3"}, "unique_values": {"[%d] n=5", "[5,%d] n=3"},
+}
+
+// transforms are of one step and of several, by small factors, a large one and a chirp, of
+// the axis's length, of less and of more.
+var transforms = []string{
+	"[%d]", "[3,%d] norm=ortho", "[4,64,3] axis=1", "[2,%d] n=81 norm=forward", "[%d,2] n=7 axis=0", "[2,60]", "[131] axis=-1", "[3,254] n=1%d", "[2,256]", "[1]", "[5,1] n=2", "[0,6]", "[3,0] n=4",
+}
+
+// halved are of half a spectrum, of even lengths and of odd ones.
+var halved = []string{
+	"[%d]", "[3,33] norm=ortho", "[4,%d,3] axis=1 n=45", "[2,%d] n=81 norm=forward", "[%d,2] n=7 axis=0", "[2,31]", "[66] n=131", "[3,9] n=4%d", "[2,129]", "[2]", "[5,1] n=1", "[0,6]", "[3,0] n=4",
 }
 
 // rollings are windows short and long, along rows and across them.

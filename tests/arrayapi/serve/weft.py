@@ -268,6 +268,7 @@ _dtypes = {
     "bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64",
     "float16", "bfloat16", "float32", "float64", "complex64", "complex128",
 }  # fmt: skip
+fft = _Functions("fft.")
 linalg = _Functions("linalg.")
 _info = _Functions("info.")
 

@@ -23,6 +23,7 @@ values, counts = xp.unique_counts(x)
 assert int(counts[-1]) == 2 and values.shape == (3,)
 assert xp.finfo(x.dtype).bits == 32 and xp.pi > 3 and xp.newaxis is None
 assert xp.isdtype(xp.result_type(x, 1.5), ("real floating", xp.int8))
+assert xp.fft.rfft(x).shape == (2, 2) and float(xp.fft.fftfreq(4, d=0.5)[1]) == 0.5
 assert repr(xp.nan) == "nan" and float(xp.asarray(-xp.inf)) == -xp.inf
 for wrong, error in (
     (lambda: xp.sum(x, axis=2), ValueError),

@@ -97,7 +97,7 @@ func operands(op *ops.Op, shape ...int) string {
 // random bits in several sizes, then other shapes.
 func (d *drawer) mapCases(op *ops.Op) {
 	for _, t := range op.Accept.DTypes() {
-		for _, to := range targets(op) {
+		for _, to := range targets(op, t) {
 			head := op.Name + " " + t.Short()
 			d.add("%s %s%s data=pairs", head, operands(op, d.PairsSize(op.Arity)), to)
 			d.add("%s %s%s data=bits", head, operands(op, d.between(1, 40)), to)
@@ -125,14 +125,17 @@ func (d *drawer) mapCases(op *ops.Op) {
 // drawn is true once in so many times, always in the whole catalogue.
 func (d *drawer) drawn(once int) bool { return d.Whole || d.rand.IntN(once) == 0 }
 
-// targets are the keys that a map operator needs: cast's other dtypes.
-func targets(op *ops.Op) []string {
+// targets are the keys that a map operator needs: the dtypes that cast and bitcast
+// make of another.
+func targets(op *ops.Op, from dtype.DType) []string {
 	if op.Result != ops.ByAttr {
 		return []string{""}
 	}
 	var list []string
-	for _, t := range dtype.All() {
-		list = append(list, " to="+t.Short())
+	for _, to := range dtype.All() {
+		if _, _, err := op.Infer([]dtype.DType{from}, to); err == nil {
+			list = append(list, " to="+to.Short())
+		}
 	}
 	return list
 }

@@ -1,0 +1,359 @@
+package compose
+
+import (
+	"math"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+func init() {
+	rules[ops.FFT] = alongOne(transform{turn: -1})
+	rules[ops.IFFT] = alongOne(transform{turn: 1})
+	rules[ops.RFFT] = alongOne(transform{turn: -1, gives: halfSpectrum})
+	rules[ops.IRFFT] = alongOne(transform{turn: 1, takes: halfSpectrum})
+	rules[ops.HFFT] = alongOne(transform{turn: -1, takes: halfSpectrum})
+	rules[ops.IHFFT] = alongOne(transform{turn: 1, gives: halfSpectrum})
+	rules[ops.FFTN] = alongSeveral(transform{turn: -1})
+	rules[ops.IFFTN] = alongSeveral(transform{turn: 1})
+	rules[ops.RFFTN] = alongSeveral(transform{turn: -1, gives: halfSpectrum})
+	rules[ops.IRFFTN] = alongSeveral(transform{turn: 1, takes: halfSpectrum})
+	rules[ops.FFTShift] = shifted(func(n int) int { return n / 2 })
+	rules[ops.IFFTShift] = shifted(func(n int) int { return n - n/2 })
+}
+
+// transform says which Fourier transform it is.
+type transform struct {
+	turn         int // -1 of a transform, 1 of an inverse: the sign in the exponent
+	takes, gives spectrum
+}
+
+// spectrum is how much of a spectrum there is.
+type spectrum uint8
+
+const (
+	wholeSpectrum spectrum = iota
+	halfSpectrum           // the first n/2 + 1 elements, which say the others
+)
+
+// size is how many of n elements there are.
+func (s spectrum) size(n int) int {
+	if s == halfSpectrum {
+		return n/2 + 1
+	}
+	return n
+}
+
+// fromSize is the default number of elements transformed, where there are so many.
+func (s spectrum) fromSize(size int) int {
+	if s == halfSpectrum {
+		return 2 * (size - 1)
+	}
+	return size
+}
+
+// alongOne is the rule of a transform along one axis. Counts[0] is the number of
+// elements, Mode the norm.
+func alongOne(t transform) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		axis, n, x := c.axis(-1), c.attr.Counts, c.in[0]
+		if len(n) > 1 {
+			return c.wrong("n", n, "give one number")
+		}
+		if c.err == nil && len(n) == 0 {
+			n = []int{t.takes.fromSize(x.Shape()[axis])}
+		}
+		return c.transformed("n", []int{axis}, n, t)
+	}
+}
+
+// alongSeveral is the rule of a transform along several axes. Counts are the numbers of
+// elements along them.
+func alongSeveral(t transform) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		s, counts := c.in[0].Shape(), c.attr.Counts
+		axes, err := c.transformedAxes()
+		if err != nil {
+			c.fail(err)
+			return nil
+		}
+		switch {
+		case len(axes) == 0 && (t.takes == halfSpectrum || t.gives == halfSpectrum):
+			return c.wrong("axes", axes, "name one at the least, whose spectrum is halved")
+		case counts != nil && len(counts) != len(axes):
+			return c.wrong("s", counts, "give as many numbers as there are axes, which are %v", axes)
+		}
+		n := slices.Clone(counts)
+		for i, axis := range axes {
+			if counts == nil && i == len(axes)-1 {
+				n = append(n, t.takes.fromSize(s[axis]))
+			} else if counts == nil {
+				n = append(n, s[axis])
+			}
+		}
+		return c.transformed("s", axes, n, t)
+	}
+}
+
+// transformedAxes are the axes, counted from 0: all, or as many of the last ones as
+// there are numbers of elements (Array API 2024.12, fftn).
+func (c *composer) transformedAxes() ([]int, error) {
+	rank, axes := len(c.in[0].Shape()), slices.Clone(c.attr.Axes)
+	if c.attr.Axes == nil {
+		first := 0
+		if c.attr.Counts != nil {
+			first = max(0, rank-len(c.attr.Counts))
+		}
+		for axis := first; axis < rank; axis++ {
+			axes = append(axes, axis)
+		}
+	}
+	if _, err := shape.NormalizeAxes(c.op.Name, axes, rank); err != nil {
+		return nil, err
+	}
+	for i, axis := range axes {
+		axes[i], _ = shape.NormalizeAxis(c.op.Name, axis, rank) // checked above
+	}
+	return axes, nil
+}
+
+// transformed is the operand's transform along axes, each of n elements; it is the last
+// one along which a spectrum is halved. attr is what the operator calls n.
+func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.Value {
+	for _, size := range n {
+		if size < 1 && c.err == nil {
+			return c.wrong(attr, n, "transforms are of one element or more: name a number where the axis has not got them")
+		}
+	}
+	for _, size := range n {
+		if most := mostTransformed(size); size > most && c.err == nil {
+			return c.wrong(attr, n, "there are transforms of %d elements at the most, and of %d where a prime factor is above %d: add zeros", mostFactored, mostChirped, mostDirect)
+		}
+	}
+	norm := normOf(c.attr.Mode, t.turn)
+	if norm == nil {
+		return c.wrong("norm", c.attr.Mode, `it must be "backward", "ortho" or "forward"`)
+	}
+	if c.err != nil || !c.transformsFit(axes, n, t) {
+		return nil
+	}
+	wide := ops.Complex(c.common)
+	c.common = wide
+	x := c.cast(c.in[0], wide)
+	order := slices.Backward(axes)
+	if t.takes == halfSpectrum { // the last axis comes last
+		order = slices.All(axes)
+	}
+	left := len(axes) - 1
+	for i, axis := range order {
+		along := transform{turn: t.turn}
+		if i == len(axes)-1 {
+			along = t
+		}
+		f := &fourier{composer: c, axis: axis, n: n[i], turn: t.turn, scale: norm(n[i])}
+		x = f.along(x, along, left == 0)
+		left--
+	}
+	return c.one(c.cast(x, c.result))
+}
+
+// What is computed on the host for a transform grows with the root of its length, and by
+// a chirp with the length.
+const (
+	mostFactored = 1 << 32
+	mostChirped  = 1 << 22
+)
+
+// mostTransformed is the most elements of a transform whose length has the prime factors
+// of n.
+func mostTransformed(n int) int {
+	if n <= mostChirped || greatest(n) <= mostDirect {
+		return mostFactored
+	}
+	return mostChirped
+}
+
+// greatest is the greatest prime factor, or one above mostDirect.
+func greatest(n int) int {
+	for p := 2; p <= mostDirect; p++ {
+		for n%p == 0 && n > p {
+			n /= p
+		}
+	}
+	return n
+}
+
+// normOf is what the sums of n elements are multiplied by; nil where there is no such
+// norm.
+func normOf(mode string, turn int) func(n int) float64 {
+	switch divides := turn == 1; mode {
+	case ops.NormForward, ops.NormBackward, "":
+		if divides != (mode == ops.NormForward) {
+			return func(n int) float64 { return 1 / float64(n) }
+		}
+		return func(int) float64 { return 1 }
+	case ops.NormOrtho:
+		return func(n int) float64 { return 1 / math.Sqrt(float64(n)) }
+	}
+	return nil
+}
+
+// transformsFit fails where a shape on the way has more elements than any may have.
+func (c *composer) transformsFit(axes, n []int, t transform) bool {
+	all := c.in[0].Shape().Clone()
+	for i, axis := range axes {
+		all[axis] = max(all[axis], n[i])
+	}
+	return c.fits(all)
+}
+
+// fourier is a transform of n elements along an axis.
+type fourier struct {
+	*composer
+	axis, n int
+	turn    int     // the sign in the exponent
+	scale   float64 // of the sums
+
+	outer, inner shape.Shape // the other axes
+}
+
+// stretch is count elements of what is transformed, from one on, along the axis; the
+// zero Value where all of them are 0.
+type stretch func(from, count int) graph.Value
+
+// along is the transform of x; what is not the last one is stored for the next.
+func (f *fourier) along(x graph.Value, t transform, last bool) graph.Value {
+	s := x.Shape()
+	f.outer, f.inner = s[:f.axis], s[f.axis+1:]
+	take, give := t.takes.size(f.n), t.gives.size(f.n)
+	of := f.elements(x, min(s[f.axis], take))
+	var end finish
+	switch {
+	case t.takes == halfSpectrum:
+		of = f.hermitian(of)
+		end = func(y graph.Value) graph.Value { return f.apply(ops.Real, ops.Attr{}, y) }
+	case !last:
+		end = f.stored
+	}
+	out := replaced(s, f.axis, f.axis+1, give)
+	if s.Size() == 0 || out.Size() == 0 { // of nothing, all is 0
+		x = f.zeros(x.DType(), out)
+		if t.takes == halfSpectrum {
+			x = end(x)
+		}
+		return x
+	}
+	return f.sums(of, give, end)
+}
+
+func (f *fourier) zeros(d dtype.DType, s shape.Shape) graph.Value {
+	return f.implied(graph.NewFull(d, element.Bits{}, s, f.site))
+}
+
+// elements are the first ones of x, and then zeros.
+func (f *fourier) elements(x graph.Value, size int) stretch {
+	return func(from, count int) graph.Value {
+		if from >= size {
+			return graph.Value{}
+		}
+		there := min(count, size-from)
+		return f.lengthened(f.part(x, f.axis, from, there), count)
+	}
+}
+
+// lengthened is v with zeros behind, count elements in all.
+func (f *fourier) lengthened(v graph.Value, count int) graph.Value {
+	s := v.Shape()
+	if s[f.axis] == count {
+		return v
+	}
+	return f.join(f.axis, v, f.zeros(v.DType(), replaced(s, f.axis, f.axis+1, count-s[f.axis])))
+}
+
+// hermitian is all of a spectrum whose elements are the conjugates of themselves in
+// reverse, of its first n/2 + 1. The two that are their own mirror images are real.
+func (f *fourier) hermitian(of stretch) stretch {
+	middle := f.n / 2
+	var all stretch
+	all = func(from, count int) graph.Value {
+		last := from + count - 1
+		switch {
+		case last <= middle:
+			v := f.realAt(of(from, count), -from)
+			if f.n%2 == 0 {
+				v = f.realAt(v, middle-from)
+			}
+			return v
+		case 2*from >= f.n:
+			v := of(f.n-last, count)
+			if v.Node == nil {
+				return v
+			}
+			v = f.apply(ops.Conj, ops.Attr{}, f.apply(ops.Flip, ops.Attr{Axes: []int{f.axis}}, v))
+			if 2*from == f.n {
+				v = f.realAt(v, 0)
+			}
+			return v
+		}
+		below := middle + 1 - from
+		parts := []graph.Value{all(from, below), all(middle+1, count-below)}
+		for i, n := range []int{below, count - below} {
+			if parts[i].Node == nil {
+				parts[i] = f.zeros(f.common, slices.Concat(f.outer, shape.Shape{n}, f.inner))
+			}
+		}
+		return f.join(f.axis, parts...)
+	}
+	return all
+}
+
+// realAt is v with the imaginary part of the elements of one index along the axis 0; v
+// where it has none of them.
+func (f *fourier) realAt(v graph.Value, index int) graph.Value {
+	if v.Node == nil || index < 0 || index >= v.Shape()[f.axis] {
+		return v
+	}
+	along := append(shape.Shape{v.Shape()[f.axis]}, ones(len(f.inner))...)
+	d := dtype.Int32
+	if f.n >= 1<<31 {
+		d = dtype.Int64
+	}
+	there := f.apply(ops.Equal, ops.Attr{}, f.iota(d, along), f.constant(d, float64(index)))
+	return f.where(there, f.cast(f.apply(ops.Real, ops.Attr{}, v), v.DType()), v)
+}
+
+// sums are the first of the transform's elements.
+func (f *fourier) sums(of stretch, give int, end finish) graph.Value {
+	if f.n == 1 { // whose scale is 1
+		y := of(0, 1)
+		if end != nil {
+			y = end(y)
+		}
+		return y
+	}
+	if steps, ok := f.steps(); ok {
+		return f.stages(of, steps, give, end)
+	}
+	return f.chirped(of, give, end)
+}
+
+// shifted is the rule that rolls axes by a part of their sizes.
+func shifted(by func(n int) int) func(c *composer) []graph.Value {
+	return func(c *composer) []graph.Value {
+		if c.normalizeAxes(); c.err != nil {
+			return nil
+		}
+		shifts := []int{}
+		for _, axis := range c.attr.Axes {
+			shifts = append(shifts, by(c.in[0].Shape()[axis]))
+		}
+		if len(shifts) == 0 {
+			return c.one(c.in[0])
+		}
+		return c.one(c.apply(ops.Roll, ops.Attr{Axes: c.attr.Axes, Counts: shifts}, c.in[0]))
+	}
+}

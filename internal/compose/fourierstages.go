@@ -1,0 +1,283 @@
+package compose
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Transforms of n elements in steps of a factor each, decimated in frequency and put in
+// order on the way (Stockham's; Cochran et al., 1967). Before a step of radix r there are
+// transforms still to be made of the elements along the axis, rest of them, and after it
+// K times r transforms of rest/r:
+//
+//	y[j, q, k] = w^(jq) * (the sum over i of x[i*rest/r + j, k] * v^(iq))
+//
+// where w is the root of unity of rest, v that of r, and k counts the K. A step is one
+// map, which reads x by r views and the roots from a table; the axes before the
+// transformed one, and those behind it, stay as they are.
+
+// Prime factors up to mostRadix are steps of maps, as are small products of them: a step of
+// radix 8 or 9 reads 13 views, which fits what every GPU binds. Each operation on
+// complex128 is several times the code, of which a kernel holds so much; its steps are of
+// 4 elements and of single primes. Larger prime factors, up to mostDirect, are sums of
+// products with all roots.
+const (
+	mostRadix  = 7
+	mostDirect = 128
+)
+
+// mostRoots bounds a table of roots: a larger one is the product of two.
+const mostRoots = 1 << 16
+
+// steps are the radices of the transform; false where a prime factor of n is too large.
+// The first one is even where n is: then the two halves of a spectrum end between parts.
+func (f *fourier) steps() ([]int, bool) {
+	var large, odd []int
+	twos, threes := 0, 0
+	for rest := f.n; rest > 1; {
+		p := smallest(rest)
+		switch {
+		case p > mostDirect:
+			return nil, false
+		case p == 2:
+			twos++
+		case p == 3:
+			threes++
+		case p > mostRadix:
+			large = append(large, p)
+		default:
+			odd = append(odd, p)
+		}
+		rest /= p
+	}
+	most := 3
+	if f.common == dtype.Complex128 {
+		return slices.Concat(powers(2, twos, 2), odd, slices.Repeat([]int{3}, threes), large), true
+	}
+	var six []int
+	if threes%2 == 1 && twos%most == 1 { // a step less
+		six, threes, twos = []int{6}, threes-1, twos-1
+	}
+	return slices.Concat(powers(2, twos, most), six, odd, powers(3, threes, 2), large), true
+}
+
+// powers are as few radices as multiply to p^n, of powers up to one, alike as far as they
+// can be.
+func powers(p, n, most int) []int {
+	count := (n + most - 1) / most
+	var radices []int
+	for i := range count {
+		radix := 1
+		for range (n + i) / count {
+			radix *= p
+		}
+		radices = append(radices, radix)
+	}
+	return radices
+}
+
+// finish is what becomes of a transform's last step, [outer, 1, give, done, inner], before
+// the two axes are one, which no map reads through; nil: nothing.
+type finish func(y graph.Value) graph.Value
+
+// stages makes the transform, of which the first elements are asked for.
+func (f *fourier) stages(of stretch, radices []int, give int, end finish) graph.Value {
+	done, rest := 1, f.n
+	var v graph.Value
+	for i, r := range radices {
+		rest /= r
+		s := &stage{fourier: f, of: of, radix: r, rest: rest, done: done, give: r, scale: 1, end: f.stored}
+		switch i {
+		case len(radices) - 1:
+			s.give, s.end = (give+done-1)/done, f.whole(end, give, done)
+		case len(radices) - 2: // by the last table
+			s.scale = f.scale
+		}
+		if len(radices) == 1 {
+			s.scale = f.scale
+		}
+		v = s.step()
+		done *= r
+		of = func(from, count int) graph.Value { return f.part(v, f.axis, from, count) }
+	}
+	v = f.reshape(v, slices.Concat(f.outer, shape.Shape{v.Shape()[f.axis+1]}, f.inner))
+	return f.part(v, f.axis, 0, give)
+}
+
+// whole is a finish after which the first elements are taken, of which there are more
+// where they are no multiple of done: those are left where they are, and nothing copied.
+func (f *fourier) whole(end finish, give, done int) finish {
+	if give%done == 0 {
+		return end
+	}
+	return func(y graph.Value) graph.Value {
+		if end != nil {
+			y = end(y)
+		}
+		return f.stored(y)
+	}
+}
+
+// stage is one step.
+type stage struct {
+	*fourier
+	of         stretch // of [outer, rest * radix, done, inner], the first one without done
+	radix      int
+	rest, done int
+	give       int // how many of the radix's results are asked for
+	scale      float64
+	end        finish
+}
+
+// step is the step's result, [outer, rest, done * give, inner].
+func (s *stage) step() graph.Value {
+	made := s.mapped
+	if smallest(s.radix) > mostRadix {
+		made = s.summed
+	}
+	y := made()
+	switch {
+	case s.rest > 1:
+		y = s.twiddled(y)
+	case s.scale != 1: // the only step, which has no table to scale by
+		y = s.apply(ops.Mul, ops.Attr{}, y, s.constant(s.common, s.scale))
+	}
+	if s.end != nil {
+		y = s.end(y)
+	}
+	return s.reshape(y, slices.Concat(s.outer, shape.Shape{s.rest, s.give * s.done}, s.inner))
+}
+
+// stored is y in memory: each of its elements is read by several of the next step's, in
+// whose kernel a planner would compute it as often. It is an assignment of all there is,
+// which is one kernel.
+func (f *fourier) stored(y graph.Value) graph.Value {
+	if y.Node.Op == ops.Assign {
+		return y
+	}
+	return f.apply(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Ellipsis}}, f.zeros(y.DType(), y.Shape()), y)
+}
+
+// shape is that of a step's result before the axes of give and done are one.
+func (s *stage) shape() shape.Shape {
+	return slices.Concat(s.outer, shape.Shape{s.rest, s.give, s.done}, s.inner)
+}
+
+// mapped is the small transforms as a map.
+func (s *stage) mapped() graph.Value {
+	parts := make([]graph.Value, s.radix)
+	for i := range parts {
+		if v := s.of(i*s.rest, s.rest); v.Node != nil {
+			parts[i] = s.reshape(v, slices.Concat(s.outer, shape.Shape{s.rest, 1, s.done}, s.inner))
+		}
+	}
+	return s.implied(broadcastTo(s.combined(parts, s.roots()), s.shape(), s.site))
+}
+
+// summed is the small transforms as sums along an axis of the radix.
+func (s *stage) summed() graph.Value {
+	at := len(s.outer)
+	x := s.reshape(s.of(0, s.rest*s.radix), slices.Concat(s.outer, shape.Shape{s.radix, s.rest, 1, s.done}, s.inner))
+	roots := s.reshape(s.roots(), append(shape.Shape{s.radix, 1, s.give, 1}, ones(len(s.inner))...))
+	return s.apply(ops.Sum, ops.Attr{Axes: []int{at}}, s.apply(ops.Mul, ops.Attr{}, x, roots))
+}
+
+// combined is the transform of the parts, each of which may be the zero Value: those of
+// every p-th of them, p being a factor of their number, multiplied by roots.
+func (s *stage) combined(parts []graph.Value, roots graph.Value) graph.Value {
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	p := smallest(len(parts))
+	var sum graph.Value
+	for i := range p {
+		var every []graph.Value
+		for at := i; at < len(parts); at += p {
+			every = append(every, parts[at])
+		}
+		v := s.combined(every, roots)
+		switch {
+		case v.Node == nil:
+			continue
+		case i > 0:
+			v = s.apply(ops.Mul, ops.Attr{}, v, s.rootsOf(roots, s.radix/len(parts)*i))
+		}
+		if sum.Node == nil {
+			sum = v
+		} else {
+			sum = s.apply(ops.Add, ops.Attr{}, sum, v)
+		}
+	}
+	return sum
+}
+
+// roots is the matrix of the radix's roots, [radix, give].
+func (s *stage) roots() graph.Value {
+	r, turn := s.radix, s.turn
+	v := s.pointTable(s.common, shape.Shape{r, r}, func(i int) point { return root(turn*(i/r)*(i%r), r) }, "roots %d %d", turn, r)
+	return s.part(v, 1, 0, s.give)
+}
+
+// rootsOf are the powers of the radix's root with one number, along the axis of give.
+func (s *stage) rootsOf(roots graph.Value, power int) graph.Value {
+	return s.reshape(s.part(roots, 0, power, 1), append(shape.Shape{s.give, 1}, ones(len(s.inner))...))
+}
+
+// scaleName names a scale in a table's name.
+func scaleName(scale float64) string {
+	if scale == 1 {
+		return ""
+	}
+	return " times " + formatFloat(scale)
+}
+
+// twiddled is y, [outer, rest, give, done, inner], multiplied by the roots of rest *
+// radix with the number of its place along rest times that along give.
+func (s *stage) twiddled(y graph.Value) graph.Value {
+	r, turn, n := s.radix, s.turn, s.rest*s.radix
+	if n <= mostRoots {
+		t := s.pointTable(s.common, shape.Shape{s.rest, r}, func(i int) point { return root(turn*(i/r)*(i%r), n).scaled(s.scale) }, "roots %d %d by %d%s", turn, n, r, scaleName(s.scale))
+		return s.apply(ops.Mul, ops.Attr{}, y, s.reshape(t, append(shape.Shape{s.rest, r, 1}, ones(len(s.inner))...)))
+	}
+	low := lowPart(s.rest)
+	high := s.rest / low
+	y = s.reshape(y, slices.Concat(s.outer, shape.Shape{high, low, r, s.done}, s.inner))
+	for _, t := range []struct {
+		step, count int
+		scale       float64
+	}{{low, high, s.scale}, {1, low, 1}} {
+		v := s.pointTable(s.common, shape.Shape{t.count, r}, func(i int) point { return root(turn*(i/r)*t.step%n*(i%r), n).scaled(t.scale) },
+			"roots %d %d by %d step %d of %d%s", turn, n, r, t.step, t.count, scaleName(t.scale))
+		dims := shape.Shape{t.count, 1, r, 1}
+		if t.step == 1 {
+			dims = shape.Shape{t.count, r, 1}
+		}
+		y = s.apply(ops.Mul, ops.Attr{}, y, s.reshape(v, append(dims, ones(len(s.inner))...)))
+	}
+	return y
+}
+
+// lowPart is the factor of n that is nearest to its root from below.
+func lowPart(n int) int {
+	best := 1
+	for d := 1; d*d <= n; d++ {
+		if n%d == 0 {
+			best = d
+		}
+	}
+	return best
+}
+
+// smallest is the smallest prime factor.
+func smallest(n int) int {
+	for p := 2; p*p <= n; p++ {
+		if n%p == 0 {
+			return p
+		}
+	}
+	return n
+}

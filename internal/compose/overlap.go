@@ -1,0 +1,144 @@
+package compose
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// What lies between the elements of an operand that is spread are zeros, and most
+// products of its windows would be with those. So each of its elements is multiplied with
+// every element of the kernel, as a matrix, and the products are added where they meet:
+// those of a place are one of every so many elements of the kernel, and of neighbours of
+// the operand, so that they are read by a view in which both run, one forward and the
+// other back (col2im, without its scattered additions).
+
+// mostTerms bounds the products that meet in a place: beyond it they take more memory
+// than the zeros.
+const mostTerms = 64
+
+// scatters are the spatial axes along which products are gathered: where each place has
+// a window.
+func (v *convolution) scatters() (axes []int) {
+	terms := 1
+	for i := range v.w.axes {
+		if v.w.spread[i] > 1 && v.w.strides[i] == 1 && v.w.dilations[i] == 1 && v.x.size(placeLabel(i)) > 0 {
+			axes = append(axes, i)
+			terms *= v.w.terms(i)
+		}
+	}
+	if terms > mostTerms {
+		return nil
+	}
+	return axes
+}
+
+// terms is how many windows of axis i an element is in, or of a spread operand how many
+// of its elements are in a window.
+func (w kernelWindows) terms(i int) int { return overlapping(w.size[i], w.spread[i]) }
+
+// gathered adds the products y, which have an axis of places and one of the kernel's
+// elements, turned round, for each of the scattered axes.
+func (v *convolution) gathered(y labelled) labelled {
+	y.v = v.laid(v.edges(y), y.v, element.Bits{})
+	var terms []label
+	for _, i := range v.scattered {
+		n := v.w.terms(i)
+		y = v.apart(y, elementLabel(i), []label{elementLabel(i), phaseLabel(i)}, n, v.w.spread[i])
+		if n == 1 {
+			y = v.apart(y, elementLabel(i), nil)
+			continue
+		}
+		y = v.meeting(y, i, n)
+		terms = append(terms, termLabel(i))
+	}
+	plain := v.plain()
+	var order []label
+	s := shape.Shape{}
+	for _, l := range plain {
+		order, s = append(order, l), append(s, y.size(l))
+		for _, i := range v.scattered {
+			if l == placeLabel(i) {
+				order = append(order, phaseLabel(i))
+				s[len(s)-1] *= v.w.spread[i]
+			}
+		}
+	}
+	sum := v.arranged(y, append(order, terms...)).v
+	if len(terms) > 0 {
+		sum = v.apply(ops.Sum, ops.Attr{Axes: upFrom(len(order), len(terms)), DType: sum.DType()}, sum)
+	}
+	y = labelled{v.reshape(sum, s), plain}
+	return labelled{v.laid(v.skipped(y), y.v, element.Bits{}), plain}
+}
+
+// phases are how the places of a scattered axis lie on those of the operand's elements,
+// so many to each element.
+type phases struct {
+	front int // zeros before the kernel's elements
+	first int // the element that the first place is of, counted from the operand's first
+	count int // of elements that have places
+	skip  int // how many places of the first are before the result's first
+}
+
+// phases are such that none is skipped, unless more products would meet for that.
+func (v *convolution) phases(i int) (p phases) {
+	apart, size := v.w.spread[i], v.w.size[i]
+	from, n := size-1-v.w.before[i], v.w.places(i, v.x.size(placeLabel(i)))
+	if front := floorMod(-from, apart); overlapping(size+front, apart) == v.w.terms(i) {
+		p.front = front
+	}
+	from += p.front
+	p.skip = floorMod(from, apart)
+	p.first = (from - p.skip) / apart
+	p.count = overlapping(p.skip+n, apart)
+	return p
+}
+
+// floorMod is n less the multiple of d that is not greater.
+func floorMod(n, d int) int { return (n%d + d) % d }
+
+// edges are zeros beside the products: places where no element is, and elements to a
+// multiple of those that are apart; places that the result has not are cut off.
+func (v *convolution) edges(y labelled) (edges padding) {
+	for _, i := range v.scattered {
+		n, apart, p := v.w.terms(i), v.w.spread[i], v.phases(i)
+		edges.pad(y.axis(placeLabel(i)), 1, n-1-p.first, p.first+p.count-v.x.size(placeLabel(i)))
+		edges.pad(y.axis(elementLabel(i)), 1, p.front, n*apart-v.w.size[i]-p.front)
+	}
+	return edges
+}
+
+// skipped are the places before and behind those of the result, which are cut off.
+func (v *convolution) skipped(y labelled) (skipped padding) {
+	for _, i := range v.scattered {
+		l, p := placeLabel(i), v.phases(i)
+		skipped.pad(y.axis(l), 1, -p.skip, p.skip+v.w.places(i, v.x.size(l))-y.size(l))
+	}
+	return skipped
+}
+
+// meeting is y with the elements that meet in a place along a new last axis, and without
+// that of the kernel's elements, of which there are n.
+func (v *convolution) meeting(y labelled, i, n int) labelled {
+	element := y.axis(elementLabel(i))
+	windows := v.windowsOf(y.v, y.axis(placeLabel(i)), n, 1)
+	turned := v.apply(ops.Flip, ops.Attr{Axes: []int{element}}, windows)
+	met := v.apply(ops.Diagonal, ops.Attr{Axes: []int{element, len(y.labels)}, Counts: []int{0}}, turned)
+	return labelled{met, append(slices.Delete(slices.Clone(y.labels), element, element+1), termLabel(i))}
+}
+
+// turned are the weights with the kernel's elements in reverse along the scattered axes.
+func (v *convolution) turned() graph.Value {
+	var axes []int
+	for _, i := range v.scattered {
+		axes = append(axes, v.weights.axis(elementLabel(i)))
+	}
+	if len(axes) == 0 {
+		return v.weights.v
+	}
+	return v.apply(ops.Flip, ops.Attr{Axes: axes}, v.weights.v)
+}

@@ -1,0 +1,96 @@
+package engine
+
+import (
+	"sync"
+
+	"github.com/weft-gpu/weft/internal/graph"
+)
+
+// constants keeps the tables that rules compute on the host in the device's memory: a
+// transform that is called again finds its roots of unity there.
+type constants struct {
+	mu    sync.Mutex
+	kept  map[string]*keptConstant
+	bytes int    // of all that are kept
+	turn  uint64 // of the latest use
+}
+
+type keptConstant struct {
+	value graph.Value
+	bytes int
+	used  uint64
+}
+
+// constantBytes bounds what is kept; of a table that is larger by itself nothing is.
+const constantBytes = 64 << 20
+
+// Constant is a leaf of a constant's elements. The leaf is shared by all who ask for the
+// constant: nobody may close it.
+func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
+	if v, ok := e.constants.find(c.Name); ok {
+		return v, nil
+	}
+	data := c.Bytes()
+	v, err := e.Upload(c.DType, c.Shape, data)
+	if err != nil {
+		return v, err
+	}
+	st, _ := v.Stored()
+	return e.constants.keep(c.Name, c.Stored(st), len(data)), nil
+}
+
+// Forget lets go of the constants that nothing has but the engine.
+func (e *Engine) Forget() { e.constants.clear() }
+
+func (k *constants) find(name string) (graph.Value, bool) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	c, ok := k.kept[name]
+	if !ok {
+		return graph.Value{}, false
+	}
+	k.turn++
+	c.used = k.turn
+	return c.value, true
+}
+
+// keep keeps a constant, or finds that another call has, and lets go of those used least
+// lately where they are too many. Their memory comes back when no graph has them.
+func (k *constants) keep(name string, v graph.Value, bytes int) graph.Value {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if c, ok := k.kept[name]; ok {
+		return c.value
+	}
+	if bytes > constantBytes {
+		return v
+	}
+	for k.bytes+bytes > constantBytes {
+		k.drop()
+	}
+	if k.kept == nil {
+		k.kept = map[string]*keptConstant{}
+	}
+	k.turn++
+	k.kept[name] = &keptConstant{v, bytes, k.turn}
+	k.bytes += bytes
+	return v
+}
+
+// drop lets go of the constant that was used least lately.
+func (k *constants) drop() {
+	oldest := ""
+	for name, c := range k.kept {
+		if oldest == "" || c.used < k.kept[oldest].used {
+			oldest = name
+		}
+	}
+	k.bytes -= k.kept[oldest].bytes
+	delete(k.kept, oldest)
+}
+
+func (k *constants) clear() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.kept, k.bytes = nil, 0
+}

@@ -1,0 +1,106 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// numbered is a constant of n elements that count from first, and notes how often it was
+// computed.
+func numbered(first uint32, n int, computed *int) *graph.Constant {
+	return &graph.Constant{Name: fmt.Sprint(first, n), DType: dtype.Uint32, Shape: shape.Shape{n}, Bytes: func() []byte {
+		*computed++
+		list := make([]uint32, n)
+		for i := range list {
+			list[i] = first + uint32(i)
+		}
+		return hostref.Bytes(list)
+	}}
+}
+
+func constantOf(t *testing.T, e *Engine, c *graph.Constant) graph.Value {
+	t.Helper()
+	v, err := e.Constant(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// A constant is computed and put on the device once, and outlives what reads it.
+func TestConstantsAreKept(t *testing.T) {
+	e := engineUnderTest(t)
+	defer e.Forget()
+	computed := 0
+	for range 3 {
+		v := constantOf(t, e, numbered(5, 3, &computed))
+		sum := apply(t, ops.Add, ops.Attr{}, v, v)
+		got := make([]byte, 12)
+		if err := e.Read(context.Background(), sum, got); err != nil {
+			t.Fatal(err)
+		}
+		if want := hostref.Bytes([]uint32{10, 12, 14}); !slices.Equal(got, want) {
+			t.Errorf("got %v, want %v", got, want)
+		}
+		e.Free(sum)
+	}
+	if computed != 1 {
+		t.Errorf("it was computed %d times", computed)
+	}
+	if constantOf(t, e, numbered(6, 3, &computed)) == constantOf(t, e, numbered(5, 3, &computed)) {
+		t.Error("constants of different names are one")
+	}
+}
+
+// Beyond the limit those go that were used least lately; what has them still does.
+func TestConstantsAreBounded(t *testing.T) {
+	e := engineUnderTest(t)
+	defer e.Forget()
+	const n = constantBytes / 4 / 4 // four fit
+	computed := 0
+	first := constantOf(t, e, numbered(0, n, &computed))
+	for i := range uint32(3) {
+		constantOf(t, e, numbered(1+i, n, &computed))
+	}
+	constantOf(t, e, numbered(0, n, &computed)) // used again
+	if constantOf(t, e, numbered(4, n, &computed)); computed != 5 || e.constants.bytes > constantBytes {
+		t.Fatalf("%d were computed, want 5, and %d bytes are kept", computed, e.constants.bytes)
+	}
+	if constantOf(t, e, numbered(0, n, &computed)); computed != 5 {
+		t.Error("the one used last was let go of")
+	}
+	if constantOf(t, e, numbered(1, n, &computed)); computed != 6 {
+		t.Error("the one used first was kept")
+	}
+	e.Forget()
+	got := make([]byte, 4*n)
+	if err := e.Read(context.Background(), first, got); err != nil || !slices.Equal(got, numbered(0, n, &computed).Bytes()) {
+		t.Errorf("what is still had has other elements: %v", err)
+	}
+	large := constantOf(t, e, numbered(9, constantBytes/4+1, &computed))
+	if e.constants.bytes != 0 || large.Shape().Size() != constantBytes/4+1 {
+		t.Error("what is larger than the limit is kept")
+	}
+}
+
+func TestConstantOfClosedDevice(t *testing.T) {
+	e := engineUnderTest(t)
+	if err := e.Device().Close(); err != nil {
+		t.Fatal(err)
+	}
+	computed := 0
+	var closed *vulkan.ClosedError
+	if _, err := e.Constant(numbered(1, 2, &computed)); !errors.As(err, &closed) {
+		t.Errorf("got %v, want a ClosedError", err)
+	}
+}
