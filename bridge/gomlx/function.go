@@ -248,14 +248,6 @@ func elementsOf(flat any) (dtypes.DType, error) {
 	return d, nil
 }
 
-// one makes a node a value or passes an error on.
-func one(n *node, err error) (backends.Value, error) {
-	if err != nil {
-		return nil, err
-	}
-	return n, nil
-}
-
 // constant is a tensor of elements: a number, where all of them are the same, which kernels
 // then need not read.
 func (b *Backend) constant(data []byte, shape shapes.Shape) (*tensor.Tensor, error) {

@@ -22,9 +22,8 @@ type node struct {
 
 	// What makes the value; none of these for a parameter.
 	lower    lowering
-	lowerAll func(in []*tensor.Tensor) []*tensor.Tensor           // of several results
-	within   func(s *scope, in []*tensor.Tensor) []*tensor.Tensor // with closures
-	control  control                                              // where the host may have to decide
+	lowerAll func(in []*tensor.Tensor) []*tensor.Tensor // of several results
+	control  control                                    // where the host may have to decide
 
 	constant *tensor.Tensor
 	parent   *node // whose result it is, where that has several

@@ -78,8 +78,8 @@ func (c *opsCmd) operators() ([]*ops.Op, error) {
 	return list, nil
 }
 
-// shortTable fits in 120 columns: the dtypes as their class, and of the bounds
-// float32's.
+// shortTable fits in 120 columns: the dtypes as their class, of the bounds float32's, and as
+// many keys as there is room for.
 func shortTable(list []*ops.Op) report.Table {
 	t := report.Table{Header: []string{"name", "kind", ">arity", "dtypes", ">f32 ULP", "keys"}, Aside: []string{"dtypes", "keys"}}
 	for _, o := range list {
@@ -90,9 +90,22 @@ func shortTable(list []*ops.Op) report.Table {
 		case o.Accept.Contains(dtype.Float32):
 			bound = fmt.Sprint(o.Bound(dtype.Float32))
 		}
-		t.Rows = append(t.Rows, []string{o.Name, o.Kind.String(), arity(o), strings.Replace(o.Accept.String(), " dtypes", "", 1), bound, or(strings.Join(expr.KeyNames(o), " "), "-")})
+		t.Rows = append(t.Rows, []string{o.Name, o.Kind.String(), arity(o), strings.Replace(o.Accept.String(), " dtypes", "", 1), bound, or(shortened(expr.KeyNames(o)), "-")})
 	}
 	return t
+}
+
+// shortKeys is the longest list of keys that leaves the table within its columns.
+const shortKeys = 48
+
+// shortened is as many keys as there is room for; the operator's page and --wide have all.
+func shortened(keys []string) string {
+	text := strings.Join(keys, " ")
+	for n := len(keys); len(text) > shortKeys; {
+		n--
+		text = strings.Join(keys[:n], " ") + " ..."
+	}
+	return text
 }
 
 // wholeTable has all of it.

@@ -27,7 +27,7 @@ func TestDifferencesAreFound(t *testing.T) {
 		if err := e.run(c); err != nil {
 			t.Fatal(err)
 		}
-		if e.result.Shape.Size() == 0 {
+		if n := e.result.Shape.Size(); n == 0 || n == 1 && c.op == ops.OrderKey { // keys are judged by the order that they give
 			continue
 		}
 		e.result = spoil(e.result)

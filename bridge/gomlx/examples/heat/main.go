@@ -9,7 +9,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/gomlx/gomlx/pkg/core/dtypes"
-	. "github.com/gomlx/gomlx/pkg/core/graph"
+	"github.com/gomlx/gomlx/pkg/core/graph"
 	"github.com/gomlx/gomlx/pkg/core/tensors"
 	"github.com/gomlx/gomlx/pkg/ml/context"
 	"github.com/gomlx/gomlx/pkg/ml/layers"
@@ -39,30 +39,32 @@ func exact(x, t float64) float64 {
 
 // solution is the network's u at places and times, each float32[n 1]: what there is at the
 // beginning, and a change that is 0 then and at the ends.
-func solution(ctx *context.Context, x, t *Node) *Node {
+func solution(ctx *context.Context, x, t *graph.Node) *graph.Node {
 	ctx = ctx.In("heat")
-	angle := MulScalar(x, math.Pi)
-	start := Add(Sin(angle), DivScalar(Sin(MulScalar(angle, 2)), 2))
-	fromPlace := layers.Dense(ctx.In("place"), AddScalar(MulScalar(x, 2), -1), true, units)
+	angle := graph.MulScalar(x, math.Pi)
+	start := graph.Add(graph.Sin(angle), graph.DivScalar(graph.Sin(graph.MulScalar(angle, 2)), 2))
+	fromPlace := layers.Dense(ctx.In("place"), graph.AddScalar(graph.MulScalar(x, 2), -1), true, units)
 	fromTime := layers.Dense(ctx.In("time"), t, false, units)
-	hidden := Tanh(Add(fromPlace, fromTime))
+	hidden := graph.Tanh(graph.Add(fromPlace, fromTime))
 	rate := fnn.New(ctx, hidden, 1).NumHiddenLayers(2, units).Activation(activations.TypeTanh).Done()
-	rate = MulScalar(rate, 10) // as large as the solution wants it where the network gives 1
-	return Add(start, Mul(Mul(t, Mul(x, OneMinus(x))), rate))
+	rate = graph.MulScalar(rate, 10) // as large as the solution wants it where the network gives 1
+	return graph.Add(start, graph.Mul(graph.Mul(t, graph.Mul(x, graph.OneMinus(x))), rate))
 }
 
 // residual is u_t - a u_xx, which the solution has 0 everywhere.
-func residual(ctx *context.Context, _ any, inputs []*Node) []*Node {
+func residual(ctx *context.Context, _ any, inputs []*graph.Node) []*graph.Node {
 	x, t := inputs[0], inputs[1]
 	cosineschedule.New(ctx, x.Graph(), dtypes.Float32).NumCycles(1).LearningRate(learningRate).Done()
 	u := solution(ctx, x, t)
 	// The sum's derivative by a place is that of the one term that has it.
-	first := Gradient(ReduceAllSum(u), x, t)
-	second := Gradient(ReduceAllSum(first[0]), x)
-	return []*Node{Sub(first[1], MulScalar(second[0], diffusivity))}
+	first := graph.Gradient(graph.ReduceAllSum(u), x, t)
+	second := graph.Gradient(graph.ReduceAllSum(first[0]), x)
+	return []*graph.Node{graph.Sub(first[1], graph.MulScalar(second[0], diffusivity))}
 }
 
-func meanSquare(_, residuals []*Node) *Node { return ReduceAllMean(Square(residuals[0])) }
+func meanSquare(_, residuals []*graph.Node) *graph.Node {
+	return graph.ReduceAllMean(graph.Square(residuals[0]))
+}
 
 func run(p *program.Program) error {
 	batch := func(step int) (inputs, labels []*tensors.Tensor) {
@@ -104,7 +106,9 @@ func values(p *program.Program) ([]float64, error) {
 	for i := range x {
 		x[i], t[i] = float32(place(i%cells)), float32(place(i/cells))
 	}
-	u, err := p.Apply(func(ctx *context.Context, inputs []*Node) *Node { return solution(ctx, inputs[0], inputs[1]) },
+	u, err := p.Apply(func(ctx *context.Context, inputs []*graph.Node) *graph.Node {
+		return solution(ctx, inputs[0], inputs[1])
+	},
 		tensors.FromFlatDataAndDimensions(x, len(x), 1), tensors.FromFlatDataAndDimensions(t, len(t), 1))
 	if err != nil {
 		return nil, err

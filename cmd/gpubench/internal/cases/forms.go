@@ -14,7 +14,8 @@ import (
 const formsEach = 4
 
 // formCases go through an operator's forms, as they are and through views: the
-// dtypes and the forms take turns, so that each has one at the least.
+// dtypes and the forms take turns, so that each has one at the least. Some dtypes have other
+// forms than the rest, and each list of forms has its own turns.
 func (d *drawer) formCases(op *ops.Op) {
 	size := d.between(10, 99)
 	types := d.typesOf(op)
@@ -27,10 +28,12 @@ func (d *drawer) formCases(op *ops.Op) {
 		turns = max(turns, formsEach*len(types))
 	}
 	start := d.rand.IntN(60)
-	for i := range turns {
+	next := map[int]int{} // how many forms of a list of so many have been drawn
+	for i := 0; i < turns || !allDrawn(next); i++ {
 		t := types[i%len(types)]
 		list := forms.Of(op, t, size)
-		d.formCase(op, t, list[(start+i)%len(list)])
+		d.formCase(op, t, list[(start+next[len(list)])%len(list)])
+		next[len(list)]++
 		if _, reduces := op.Attribute("keepdims"); reduces && i%3 == 0 {
 			d.add("%s %s [%d] data=pairs", op, t.Short(), d.PairsSize(1))
 		}
@@ -39,6 +42,16 @@ func (d *drawer) formCases(op *ops.Op) {
 		t := pick(d, types)
 		d.viewedForm(op, t, pick(d, forms.Of(op, t, size)))
 	}
+}
+
+// allDrawn tells whether each list has been gone through.
+func allDrawn(next map[int]int) bool {
+	for forms, drawn := range next {
+		if drawn < forms {
+			return false
+		}
+	}
+	return true
 }
 
 // viewEvery is how many turns there are for a form through views.
