@@ -90,7 +90,7 @@ func shortTable(list []*ops.Op) report.Table {
 		case o.Accept.Contains(dtype.Float32):
 			bound = fmt.Sprint(o.Bound(dtype.Float32))
 		}
-		t.Rows = append(t.Rows, []string{o.Name, o.Kind.String(), arity(o), strings.Replace(o.Accept.String(), " dtypes", "", 1), bound, or(shortened(expr.KeyNames(o)), "-")})
+		t.Rows = append(t.Rows, []string{o.Name, o.Kind.String(), arity(o), strings.Replace(o.Accept.String(), " dtypes", "", 1), bound, or(keysThatFit(expr.KeyNames(o)), "-")})
 	}
 	return t
 }
@@ -98,8 +98,8 @@ func shortTable(list []*ops.Op) report.Table {
 // shortKeys is the longest list of keys that leaves the table within its columns.
 const shortKeys = 48
 
-// shortened is as many keys as there is room for; the operator's page and --wide have all.
-func shortened(keys []string) string {
+// keysThatFit is as many keys as there is room for; the operator's page and --wide have all.
+func keysThatFit(keys []string) string {
 	text := strings.Join(keys, " ")
 	for n := len(keys); len(text) > shortKeys; {
 		n--
