@@ -96,7 +96,7 @@ func shortTable(list []*ops.Op) report.Table {
 }
 
 // shortKeys is the longest list of keys that leaves the table within its columns.
-const shortKeys = 46
+const shortKeys = 44
 
 // keysThatFit is as many keys as there is room for; the operator's page and --wide have all.
 func keysThatFit(keys []string) string {
