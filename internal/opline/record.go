@@ -18,10 +18,21 @@ import (
 // [compose.ApplyAll], and for a number that meets no value: it has that one's dtype,
 // converted as by a cast.
 func (l Line) Record(operands []graph.Value) (graph.Value, error) {
-	return l.record(l.Expr, operands)
+	return l.RecordBy(compose.Applier{}, operands)
 }
 
-func (l Line) record(n expr.Node, operands []graph.Value) (graph.Value, error) {
+// RecordBy is [Line.Record] for an engine, which keeps the tables of rules.
+func (l Line) RecordBy(apply compose.Applier, operands []graph.Value) (graph.Value, error) {
+	return recorder{l, apply}.record(l.Expr, operands)
+}
+
+// recorder is a line and how its operators are applied.
+type recorder struct {
+	Line
+	apply compose.Applier
+}
+
+func (l recorder) record(n expr.Node, operands []graph.Value) (graph.Value, error) {
 	switch n := n.(type) {
 	case *expr.Name:
 		i := slices.IndexFunc(l.Operands, func(o Operand) bool { return o.Name == n.Name })
@@ -42,7 +53,7 @@ func (l Line) record(n expr.Node, operands []graph.Value) (graph.Value, error) {
 	return graph.Value{}, fmt.Errorf("%s: a number needs an operand beside it, whose dtype it takes", l.Text)
 }
 
-func (l Line) recordCall(call *expr.Call, operands []graph.Value) (graph.Value, error) {
+func (l recorder) recordCall(call *expr.Call, operands []graph.Value) (graph.Value, error) {
 	args := make([]graph.Value, len(call.Args))
 	meets := dtype.Invalid
 	for i, a := range call.Args {
@@ -67,7 +78,7 @@ func (l Line) recordCall(call *expr.Call, operands []graph.Value) (graph.Value, 
 		}
 		args[i] = graph.NewFull(meets, element.FromFloat(meets, float(n)), shape.Shape{}, "")
 	}
-	results, err := compose.ApplyAll(call.Op, call.Attr, "", args...)
+	results, err := l.apply.ApplyAll(call.Op, call.Attr, "", args...)
 	if err != nil {
 		return graph.Value{}, err
 	}

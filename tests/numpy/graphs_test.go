@@ -12,6 +12,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
@@ -147,7 +148,7 @@ func (g *nodes) add(op *ops.Op, d dtype.DType) {
 	if err != nil {
 		return
 	}
-	if n.result, err = l.Record(n.operands); err != nil || n.result.Shape().Size() > large || n.result.DType() == dtype.BFloat16 {
+	if n.result, err = l.RecordBy(compose.Applier{Constants: g.eng}, n.operands); err != nil || n.result.Shape().Size() > large || n.result.DType() == dtype.BFloat16 {
 		return
 	}
 	n.Result = place{DType: n.result.DType().String(), Shape: n.result.Shape()}
