@@ -52,9 +52,9 @@ func (h hostile) tables() []hostileCase {
 	column := &Strings{Dims: []int{wide, 1}, Data: make([]string, wide)}
 	row := &Strings{Dims: []int{1, wide}, Data: make([]string, wide)}
 	return []hostileCase{
-		{"DFT", 17, []Value{h.zeros(1, 4, 1), h.int(huge)}, nil, "roots of unity"},
-		{"DFT", 17, []Value{h.zeros(1, 4, 2), h.int(1 << 26)}, map[string]Attr{"inverse": number64(1), "onesided": number64(1)}, "roots of unity"},
-		{"STFT", 17, []Value{h.zeros(1, 1<<30, 1), h.int(1), nil, h.int(1 << 29)}, nil, "roots of unity"},
+		{"DFT", 17, []Value{h.zeros(1, 4, 1), h.int(huge)}, nil, "table of angles"},
+		{"DFT", 17, []Value{h.zeros(1, 4, 2), h.int(1 << 26)}, map[string]Attr{"inverse": number64(1), "onesided": number64(1)}, "spectrum"},
+		{"STFT", 17, []Value{h.zeros(1, 1<<30, 1), h.int(1), nil, h.int(1 << 29)}, nil, "table of angles"},
 		{"HannWindow", 17, []Value{h.int(huge)}, nil, "window"},
 		{"MelWeightMatrix", 17, []Value{h.int(huge), h.int(64), h.floats(8000), h.floats(0), h.floats(4000)}, nil, "matrix of bands"},
 		{"MelWeightMatrix", 17, []Value{h.int(wide), h.int(wide), h.floats(8000), h.floats(0), h.floats(4000)}, nil, "matrix of bands"},

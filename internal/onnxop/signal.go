@@ -10,8 +10,9 @@ import (
 	"github.com/weft-gpu/weft/tensor"
 )
 
-// Fourier transforms of numbers whose parts lie side by side, and what signals are
-// weighted with.
+// Fourier transforms, and what signals are weighted with. A transform is a product with
+// a matrix of cosines and sines, which come from a table that the host computes in
+// float64: any length, and n^2 multiplications, which is meant for some thousand elements.
 
 func init() {
 	define("DFT", 17, func(c *Call) []Value { return c.fourier(c.Int("axis", 1)) })
@@ -32,7 +33,6 @@ func init() {
 type transform struct {
 	n                 int
 	inverse, onesided bool
-	half              bool // of half a spectrum, of which n elements are made
 }
 
 // fourier transforms along an axis; the last one holds the real and the imaginary part.
@@ -45,17 +45,24 @@ func (c *Call) fourier(axis int) []Value {
 		c.fail("the operand has shape %v, and axis %d is transformed; the last holds the one or two parts of a number", x.Shape(), axis)
 	}
 	t := transform{n: x.Dim(axis), inverse: c.Flag("inverse", false), onesided: c.Flag("onesided", false)}
-	t.half = t.inverse && t.onesided && parts == 2
-	if t.half {
+	half := t.inverse && t.onesided && parts == 2 // the operand is half of a spectrum
+	if half {
 		t.n = 2 * (t.n - 1)
 	}
 	if c.Has(1) {
 		t.n = c.IntOf(1)
 	}
-	if t.n < 1 || t.onesided && parts == 2 && !t.half {
+	if t.n < 1 || t.onesided && parts == 2 && !half {
 		c.fail("%d elements of shape %v; at least one is needed, and a one-sided transform is of real ones", t.n, x.Shape())
 	}
-	return c.one(c.transform(c.wide(x.MoveAxis(axis, -2)), t).MoveAxis(-2, axis).Cast(x.DType()))
+	y := c.wide(x.MoveAxis(axis, -2))
+	if half {
+		t.onesided = false
+		y = c.transform(c.mirrored(resized(y, t.n/2+1), t.n), t).At(everything(x.Rank()-1, shape.Span(0, 1))...)
+	} else {
+		y = c.transform(resized(y, t.n), t)
+	}
+	return c.one(y.MoveAxis(-2, axis).Cast(x.DType()))
 }
 
 // everything is all of n axes, and then last.
@@ -73,41 +80,50 @@ func resized(y *tensor.Tensor, n int) *tensor.Tensor {
 	return y.At(everything(y.Rank()-2, shape.Span(0, n))...)
 }
 
-// roots fails where the host would compute too much for a transform of n elements.
-func (c *Call) roots(n, parts int) { c.onHost("roots of unity", n, parts, 2) }
-
-// transform is that of [..., size, parts]: [..., n or n/2+1, 2], or, of half a spectrum,
-// [..., n, 1].
-func (c *Call) transform(y *tensor.Tensor, t transform) *tensor.Tensor {
-	c.roots(t.n, y.Dim(y.Rank()-1))
-	of, length := numbers(y), tensor.FFTLength(t.n)
-	switch {
-	case t.half:
-		return of.IRFFT(-1, length).ExpandDims(-1)
-	case t.onesided && t.inverse:
-		of = of.IHFFT(-1, length)
-	case t.onesided:
-		of = of.RFFT(-1, length)
-	case t.inverse:
-		of = of.IFFT(-1, length)
-	default:
-		of = of.FFT(-1, length)
+// mirrored is the spectrum of n real elements of the half [..., n/2+1, 2] of it.
+func (c *Call) mirrored(y *tensor.Tensor, n int) *tensor.Tensor {
+	c.onHost("a spectrum", n, 2)
+	index, sign := make([]int, n), make([]float64, 0, 2*n)
+	for k := range n {
+		index[k] = min(k, n-k)
+		if k <= n/2 {
+			sign = append(sign, 1, 1)
+		} else {
+			sign = append(sign, 1, -1)
+		}
 	}
-	return tensor.Stack(-1, of.Real(), of.Imag())
+	return y.Take(c.indices(index, n), -2).Mul(c.weights(sign, y.DType(), n, 2))
 }
 
-// numbers are those whose parts lie along the last axis: real ones of one part, complex
-// ones of two.
-func numbers(y *tensor.Tensor) *tensor.Tensor {
-	part := func(i int) *tensor.Tensor { return y.At(shape.Ellipsis, shape.At(i)) }
-	if y.Dim(-1) == 1 {
-		return part(0)
+// angles fails where the table of a transform of n elements would be too large.
+func (c *Call) angles(n, parts int) { c.onHost("a table of angles", n, parts, 2) }
+
+// transform is that of [..., n, parts]: [..., n or n/2+1, 2].
+func (c *Call) transform(y *tensor.Tensor, t transform) *tensor.Tensor {
+	parts, bins := y.Dim(y.Rank()-1), t.n
+	if t.onesided {
+		bins = t.n/2 + 1
 	}
-	d := dtype.Complex64
-	if y.DType() == dtype.Float64 {
-		d = dtype.Complex128
+	c.angles(t.n, parts)
+	// table[i, part, part] is what i/n of a turn makes of one part for another.
+	table := make([]float64, 0, 4*t.n)
+	direction, scale := -1.0, 1.0
+	if t.inverse {
+		direction, scale = 1, 1/float64(t.n)
 	}
-	return part(0).Cast(d).Add(part(1).Cast(d).Mul(1i))
+	for i := range t.n {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(t.n))
+		table = append(table, cos*scale, direction*sin*scale)
+		if parts == 2 {
+			table = append(table, -direction*sin*scale, cos*scale)
+		}
+	}
+	number := func(n int) *tensor.Tensor { return tensor.Arange(c.dev, int64(0), int64(n), 1) }
+	turns := number(t.n).Reshape(-1, 1).Mul(number(bins)).Remainder(t.n)
+	matrix := c.weights(table, y.DType(), t.n, parts, 2).Take(turns, 0).SwapAxes(1, 2).Reshape(t.n*parts, bins*2)
+	dims := slices.Clone(y.Shape()[:y.Rank()-2])
+	z := y.Reshape(append(slices.Clone(dims), t.n*parts)...).MatMul(matrix)
+	return z.Reshape(append(dims, bins, 2)...)
 }
 
 // stft transforms windows of a signal [batch, length, parts].
@@ -131,7 +147,7 @@ func stft(c *Call) []Value {
 	if n < 1 || n > x.Dim(1) || t.onesided && x.Dim(2) != 1 {
 		c.fail("the frames have %d elements of a shape %v, and a one-sided transform is of real ones", n, x.Shape())
 	}
-	c.roots(n, x.Dim(2)) // before the frames, which may be beyond all sizes
+	c.angles(n, x.Dim(2)) // before the frames, which may be beyond all sizes
 	frames := x.SlidingWindow(1, n, step).SwapAxes(2, 3)
 	if window != nil {
 		frames = frames.Mul(resized(window.Reshape(-1, 1), n))
