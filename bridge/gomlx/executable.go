@@ -18,8 +18,8 @@ type Executable struct {
 
 var _ backends.Executable = (*Executable)(nil)
 
-// Finalize lets the collector have what was compiled.
-func (e *Executable) Finalize() { e.main, e.program = nil, nil }
+// Finalize lets the collector have what was compiled. Inputs and Outputs stay known.
+func (e *Executable) Finalize() { e.program = nil }
 
 // Inputs are the main function's parameters.
 func (e *Executable) Inputs() (names []string, inputs []shapes.Shape) {

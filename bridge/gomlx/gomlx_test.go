@@ -215,6 +215,10 @@ func TestDonation(t *testing.T) {
 		}
 		x = out[0]
 	}
+	e.Finalize()
+	if _, err := e.Execute([]backends.Buffer{x}, nil, 0); err == nil || len(e.Outputs()) != 1 {
+		t.Errorf("an executable that was finalized: %v, %v", err, e.Outputs())
+	}
 	if err := backend.BufferToFlatData(x, flat[:2]); err != nil || flat[0] != 4 || flat[1] != 8 {
 		t.Errorf("got %v, %v", flat[:2], err)
 	}
@@ -284,6 +288,7 @@ func TestMistakes(t *testing.T) {
 		{only(f.Parameter("f8", shapes.Make(dtypes.F8E5M2, 1), nil)), "which there are none of"},
 		{list(f.While(closure, closure, x)), "has not returned"},
 		{list(f.If(x, closure, closure)), "has to be one bool"},
+		{only(f.ReduceWindow(x, backends.ReduceOpUndefined, []int{1, 1}, nil, nil, nil, nil)), "there is no reduction"},
 		{f.Return(nil, nil), "there are no results"},
 	} {
 		if c.err == nil || !strings.Contains(c.err.Error(), c.want) {

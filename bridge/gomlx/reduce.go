@@ -209,6 +209,9 @@ func (f *Function) AllReduce(operands []backends.Value, _ backends.ReduceOpType,
 
 // ReduceWindow reduces windows of x.
 func (f *Function) ReduceWindow(x backends.Value, reductionType backends.ReduceOpType, windowDimensions, strides, baseDilations, windowDilations []int, paddings [][2]int) (backends.Value, error) {
+	if _, ok := windowModes[reductionType]; !ok {
+		return nil, refuse(backends.OpTypeReduceWindow, "there is no reduction %s; it is a sum, product, max or min", reductionType)
+	}
 	return f.moved(backends.OpTypeReduceWindow, x,
 		func(s shapes.Shape) (shapes.Shape, error) {
 			return shapeinference.ReduceWindowOp(s, windowDimensions, strides, baseDilations, windowDilations, paddings)
