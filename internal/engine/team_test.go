@@ -25,6 +25,9 @@ func TestTeamLengths(t *testing.T) {
 		be.cfg = c.cfg
 		for i, form := range reductionForms {
 			for j, n := range c.lengths {
+				if compiles(e) && (i+2*j)%5 != 0 {
+					continue
+				}
 				g := emptyGraph(t, e, uint64(n))
 				form.make(g, n, reductions[(i+j)%len(reductions)])
 				if err := g.check(be.cfg); err != nil {
