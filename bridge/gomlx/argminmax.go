@@ -3,6 +3,7 @@ package gomlx
 import (
 	"github.com/gomlx/gomlx/pkg/core/dtypes"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -10,6 +11,9 @@ import (
 // ones the first, and of the first NaN where there is one.
 func lowerArgMinMax(x *tensor.Tensor, axis int, out dtypes.DType, isMin bool) *tensor.Tensor {
 	d, _ := weftDType(out)
+	if x.DType() == dtype.Bool {
+		x = x.Cast(dtype.Uint8)
+	}
 	if isMin {
 		return x.ArgMin(axis).Cast(d)
 	}

@@ -331,7 +331,8 @@ func masked(scores, mask *tensor.Tensor) *tensor.Tensor {
 }
 
 // FusedAttentionQKVProjection is x times weights that are those of queries, keys and values
-// side by side, each with its bias, which may be nil.
+// side by side, each with its bias, which may be nil. x has any number of axes before the
+// features: GoMLX's text says one, its layers pass more.
 func (f *Function) FusedAttentionQKVProjection(x, wQKV, biasQ, biasK, biasV backends.Value, queryDim, keyValueDim int) (query, key, value backends.Value, err error) {
 	const op = backends.OpTypeFusedAttentionQKVProjection
 	in, at, err := f.some(op, x, wQKV, biasQ, biasK, biasV)
@@ -340,15 +341,16 @@ func (f *Function) FusedAttentionQKVProjection(x, wQKV, biasQ, biasK, biasV back
 	}
 	a, w := in[0].shape, in[1].shape
 	sizes := []int{queryDim, keyValueDim, keyValueDim}
-	if a.Rank() != 2 || w.Rank() != 2 || a.DType != w.DType || a.Dimensions[1] != w.Dimensions[0] || w.Dimensions[1] != queryDim+2*keyValueDim {
-		return nil, nil, nil, refuse(op, "x is %s and the weights are %s; they are [batch, features] and [features, %d]", a, w, queryDim+2*keyValueDim)
+	last := a.Rank() - 1
+	if last < 0 || w.Rank() != 2 || a.DType != w.DType || a.Dimensions[last] != w.Dimensions[0] || w.Dimensions[1] != queryDim+2*keyValueDim {
+		return nil, nil, nil, refuse(op, "x is %s and the weights are %s; they are [batch..., features] and [features, %d]", a, w, queryDim+2*keyValueDim)
 	}
 	var made []shapes.Shape
 	for _, n := range sizes {
-		made = append(made, shapes.Make(a.DType, a.Dimensions[0], n))
+		made = append(made, shapes.Make(a.DType, append(slices.Clone(a.Dimensions[:last]), n)...))
 	}
 	list := f.results(&node{op: op, inputs: in, lowerAll: func(in []*tensor.Tensor) []*tensor.Tensor {
-		parts := in[0].MatMul(in[1]).SplitSizes(sizes, 1)
+		parts := in[0].MatMul(in[1]).SplitSizes(sizes, -1)
 		for i := range parts {
 			if b := pick(in, at[2+i]); b != nil {
 				parts[i] = parts[i].Add(b)

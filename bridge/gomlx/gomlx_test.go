@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -318,5 +319,34 @@ func TestFinalizedBackend(t *testing.T) {
 	}
 	if !backend.IsFinalized() {
 		t.Error("it is not said to be finalized")
+	}
+}
+
+// What GoMLX's own layers ask for beside what its rules and texts say: positions in Bool, and
+// projections of more than one axis of rows.
+func TestBeyondTheRules(t *testing.T) {
+	backend := open(t)
+	got := run(t, backend, func(x []*Node) []*Node {
+		at := Equal(x[0], Const(x[0].Graph(), float32(2)))
+		return []*Node{ArgMax(at, -1, dtypes.Int16), ArgMin(at, 0, dtypes.Int32)}
+	}, []*tensors.Tensor{tensors.FromValue([][]float32{{1, 2, 2}, {2, 1, 1}, {0, 0, 0}})})
+	equal(t, got, []int16{1, 0, 0}, []int32{0, 1, 1})
+
+	for _, dims := range [][]int{{3}, {2, 3}, {2, 1, 3}} {
+		got := run(t, backend, func(x []*Node) []*Node {
+			rows := Iota(x[0].Graph(), shapes.Make(dtypes.Float32, dims...), -1)
+			q, k, v := BackendFusedAttentionQKVProjection(rows, x[0], x[1], nil, x[2], 2, 1)
+			for i, y := range []*Node{q, k, v} {
+				if want := append(slices.Clone(dims[:len(dims)-1]), []int{2, 1, 1}[i]); !slices.Equal(y.Shape().Dimensions, want) {
+					t.Errorf("part %d of %v is %v, want %v", i, dims, y.Shape().Dimensions, want)
+				}
+			}
+			part := func(y *Node) *Node { return Slice(Reshape(y, -1, y.Shape().Dim(-1)), AxisElem(0)) }
+			return []*Node{part(q), part(k), part(v)}
+		}, []*tensors.Tensor{
+			tensors.FromValue([][]float32{{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}}),
+			tensors.FromValue([]float32{100, 200}), tensors.FromValue([]float32{1000}),
+		})
+		equal(t, got, [][]float32{{123, 226}}, [][]float32{{29}}, [][]float32{{1032}})
 	}
 }

@@ -175,14 +175,19 @@ func foldBits(x *tensor.Tensor, axes []int, ones bool, combine func(x, y *tensor
 }
 
 // ArgMinMax is the position of the least or the greatest element along an axis, of the first
-// NaN where there is one.
+// NaN where there is one. Of Bool too, where false is the least, which GoMLX's own layers ask
+// for and its rules of shapes do not know.
 func (f *Function) ArgMinMax(x backends.Value, axis int, outputDType dtypes.DType, isMin bool) (backends.Value, error) {
 	const op = backends.OpTypeArgMinMax
 	in, err := f.values(op.String(), x)
 	if err != nil {
 		return nil, err
 	}
-	made, err := shapeinference.ArgMinMaxOp(in[0].shape, axis, outputDType)
+	ordered := in[0].shape.Clone()
+	if ordered.DType == dtypes.Bool {
+		ordered.DType = dtypes.Uint8
+	}
+	made, err := shapeinference.ArgMinMaxOp(ordered, axis, outputDType)
 	if err != nil {
 		return nil, &OpError{op.String(), err}
 	}
