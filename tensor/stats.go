@@ -18,8 +18,8 @@ type Stats struct {
 
 // StatsOf tells what there is on a device now. It waits for nothing: memory of work that
 // the device is still doing counts as in use, and so does that of tensors which were
-// dropped without a Close and not yet collected. Errors: a nil device, one that was closed
-// or that is lost.
+// dropped without a Close and not yet collected. Errors: a nil device, a *[MissingError],
+// and one that was closed, a *[device.ClosedError].
 func StatsOf(dev *device.Device) (Stats, error) {
 	const op = "stats"
 	if dev == nil {
