@@ -32,20 +32,24 @@ type ConfigError struct {
 }
 
 func (e *ConfigError) Error() string {
-	return fmt.Sprintf("weft: configuration %q: there is no option %q; write SELECTOR[,check][,validation], such as weft:gpu or weft:host,check", e.Config, e.Option)
+	return fmt.Sprintf("weft: configuration %q: there is no option %q; write SELECTOR[,kernels][,check][,validation], such as weft:gpu or weft:host,check", e.Config, e.Option)
 }
 
-// New opens the device that a configuration selects: "", "gpu", "lavapipe", "host,check". The
-// errors are *[ConfigError] and those of device.Open.
+// New opens the device that a configuration selects, and its options: "", "gpu", "lavapipe",
+// "host,check", "lavapipe,kernels". On a CPU's driver the host computes what is small, to the
+// same bits, unless "kernels", "check" or "validation" is asked for. The errors are
+// *[ConfigError] and those of device.Open.
 func New(config string) (backends.Backend, error) {
 	selector, list, _ := strings.Cut(config, ",")
 	var options []device.Option
 	if selector != "" {
 		options = append(options, device.WithSelector(selector))
 	}
+	small := true
 	for _, option := range strings.Split(list, ",") {
+		small = small && option == ""
 		switch option {
-		case "":
+		case "", "kernels":
 		case "check":
 			options = append(options, device.WithReferenceCheck())
 		case "validation":
@@ -53,6 +57,9 @@ func New(config string) (backends.Backend, error) {
 		default:
 			return nil, &ConfigError{Config: config, Option: option}
 		}
+	}
+	if small {
+		options = append(options, device.WithSmallWorkOnHost())
 	}
 	dev, err := device.Open(options...)
 	if err != nil {

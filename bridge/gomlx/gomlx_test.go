@@ -16,18 +16,24 @@ import (
 	"github.com/gomlx/gomlx/pkg/core/tensors"
 
 	weft "github.com/weft-gpu/weft/bridge/gomlx"
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 type backendOf = backends.Backend
 
-// open opens the device that WEFT_DEVICE names, the host where it names none.
-func open(t testing.TB) backends.Backend {
+// open opens the device that WEFT_DEVICE names, the host where it names none; kernels compute
+// all.
+func open(t testing.TB) backends.Backend { return openWith(t, "kernels") }
+
+// openWith opens the device that WEFT_DEVICE names, the host without it, with options.
+func openWith(t testing.TB, options string) backends.Backend {
 	t.Helper()
 	config := ""
 	if os.Getenv("WEFT_DEVICE") == "" {
 		config = "host"
 	}
-	backend, err := weft.New(config)
+	backend, err := weft.New(config + "," + options)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -302,6 +308,34 @@ func TestMistakes(t *testing.T) {
 	}
 	if _, err := weft.New("no such device"); err == nil || !strings.Contains(err.Error(), "no such device") {
 		t.Errorf("a device that is none: %v", err)
+	}
+}
+
+// On a CPU's driver the host computes what is small, without a kernel, to the same bits; with
+// "kernels" they compute it.
+func TestSmallSteps(t *testing.T) {
+	kernels, usual := open(t).(*weft.Backend), openWith(t, "").(*weft.Backend)
+	if kernels.Device().Info().Kind != device.CPU {
+		t.Skipf("%s is no CPU's driver; run with WEFT_DEVICE=lavapipe", kernels.Description())
+	}
+	step := func(x []*Node) []*Node { return []*Node{ReduceSum(Exp(x[0]), 1)} }
+	args := func() []*tensors.Tensor { return []*tensors.Tensor{tensors.FromValue([][]float32{{0, 1, 2}, {3, 4, 5}})} }
+	want, got := run(t, kernels, step, args()), run(t, usual, step, args())
+	if !reflect.DeepEqual(want[0].Value(), got[0].Value()) {
+		t.Errorf("by kernels %v, by the host %v", want[0], got[0])
+	}
+	for _, c := range []struct {
+		name string
+		*weft.Backend
+		any bool
+	}{{"kernels", kernels, true}, {"usual", usual, false}} {
+		s, err := tensor.StatsOf(c.Device())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Kernels > 0 != c.any {
+			t.Errorf("%s: %d kernels", c.name, s.Kernels)
+		}
 	}
 }
 

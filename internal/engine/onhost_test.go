@@ -2,10 +2,12 @@ package engine
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
@@ -41,7 +43,7 @@ func TestSmallWorkOnTheHost(t *testing.T) {
 	}{
 		{"a map", apply(t, ops.Neg, ops.Attr{}, x), -999, 0},
 		{"two kernels", sum(apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, x)), 1.665e8, 0},
-		{"a large map", apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(1<<16), 1<<16)), -65535, 1},
+		{"a large map", apply(t, ops.Neg, ops.Attr{}, upload(t, e, ramp(1<<18), 1<<18)), 1 - 1<<18, 1},
 	} {
 		before := be.submitted()
 		got := read(t, e, c.value)
@@ -63,9 +65,9 @@ func TestSmallWorkOnTheHost(t *testing.T) {
 	if got := read(t, e, head); !slices.Equal(got, []float32{0, 1, 2, 3}) {
 		t.Errorf("of what the device makes: %v", got)
 	}
-	spread := apply(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 14, 4}}, head)
-	if got := read(t, e, apply(t, ops.Add, ops.Attr{}, spread, spread)); got[1<<16-1] != 6 {
-		t.Errorf("of what the host has made: %v", got[1<<16-1])
+	spread := apply(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 16, 4}}, head)
+	if got := read(t, e, apply(t, ops.Add, ops.Attr{}, spread, spread)); got[1<<18-1] != 6 {
+		t.Errorf("of what the host has made: %v", got[1<<18-1])
 	}
 }
 
@@ -125,4 +127,82 @@ func BenchmarkSmallRead(b *testing.B) {
 			}
 		})
 	}
+}
+
+// What small work takes on the device and on the host, by kind and size, in nanoseconds a
+// launch and, on the host, a unit of cost: plan.ConfigFor's HostWork is read off it.
+func BenchmarkSmallWork(b *testing.B) {
+	for _, form := range smallForms {
+		for _, n := range []int{1 << 8, 1 << 11, 1 << 14, 1 << 16} {
+			for _, side := range []struct {
+				name  string
+				limit int
+			}{{"device", 0}, {"host", 1 << 40}} {
+				b.Run(fmt.Sprintf("%s/%d/%s", form.name, n, side.name), func(b *testing.B) {
+					benchmarkSmall(b, form.make, n, side.limit)
+				})
+			}
+		}
+	}
+}
+
+// smallForms are kinds of work on n elements.
+var smallForms = []struct {
+	name string
+	make func(t testing.TB, x graph.Value, n int) graph.Value
+}{
+	{"add", func(t testing.TB, x graph.Value, n int) graph.Value { return apply(t, ops.Add, ops.Attr{}, x, x) }},
+	{"exp", func(t testing.TB, x graph.Value, n int) graph.Value { return apply(t, ops.Exp, ops.Attr{}, x) }},
+	{"erf of float64", func(t testing.TB, x graph.Value, n int) graph.Value {
+		return apply(t, ops.Erf, ops.Attr{}, apply(t, ops.Cast, ops.Attr{DType: dtype.Float64}, x))
+	}},
+	{"sum of rows", func(t testing.TB, x graph.Value, n int) graph.Value {
+		return apply(t, ops.Sum, ops.Attr{Axes: []int{1}}, apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 32, 32}}, x))
+	}},
+	{"softmax", func(t testing.TB, x graph.Value, n int) graph.Value {
+		return apply(t, ops.Softmax, ops.Attr{Axes: []int{1}}, apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 32, 32}}, x))
+	}},
+	{"matmul", func(t testing.TB, x graph.Value, n int) graph.Value {
+		m := apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 32, 32}}, x)
+		return apply(t, ops.MatMul, ops.Attr{}, m, apply(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, m))
+	}},
+	{"32 products", func(t testing.TB, x graph.Value, n int) graph.Value {
+		m := apply(t, ops.Reshape, ops.Attr{Shape: shape.Shape{n / 16, 16}}, x)
+		w := apply(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.To(16)}}, m)
+		for range 32 {
+			m = apply(t, ops.MatMul, ops.Attr{}, m, w)
+		}
+		return m
+	}},
+	{"cumulative sum", func(t testing.TB, x graph.Value, n int) graph.Value {
+		return apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, x)
+	}},
+	{"argsort", func(t testing.TB, x graph.Value, n int) graph.Value {
+		return apply(t, ops.ArgSort, ops.Attr{Axes: []int{0}}, x)
+	}},
+}
+
+// benchmarkSmall runs what a form computes of n elements, compiled.
+func benchmarkSmall(b *testing.B, form func(testing.TB, graph.Value, int) graph.Value, n, limit int) {
+	e, be := smallEngine(b)
+	be.class.HostWork, be.cfg.HostWork = limit, limit
+	x := upload(b, e, ramp(n), n)
+	p := e.Parameter(dtype.Float32, shape.Shape{n})
+	c, err := e.Compile(ctx, []graph.Value{p}, []graph.Value{form(b, p, n)}, false)
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		out, err := c.Run(ctx, []graph.Value{x})
+		if err == nil {
+			err = e.Eval(ctx, out...)
+		}
+		if err != nil {
+			b.Fatal(err)
+		}
+		e.Free(out[0])
+	}
+	work, launches := c.fused.Work()
+	b.ReportMetric(float64(launches), "launches")
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/work, "ns/unit")
 }

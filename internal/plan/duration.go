@@ -29,15 +29,19 @@ func (c *Config) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 
 // Small reports whether the host computes the steps sooner than the device, where it can.
 func (p *Plan) Small() bool {
-	left := float64(p.Config.HostWork)
+	work, launches := p.Work()
+	return work <= float64(launches*p.Config.HostWork)
+}
+
+// Work is what the plan computes, in units of cost, and by how many launches.
+func (p *Plan) Work() (work float64, launches int) {
 	for _, s := range p.Steps {
 		for _, g := range s.Launches {
-			if left -= p.Config.Weights.work(s.Kernel, g); left < 0 {
-				return false
-			}
+			work += p.Config.Weights.work(s.Kernel, g)
 		}
+		launches += len(s.Launches)
 	}
-	return p.Config.HostWork > 0
+	return work, launches
 }
 
 // work is what a launch computes, in units of cost.

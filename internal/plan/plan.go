@@ -102,8 +102,8 @@ type Config struct {
 	// at the least.
 	Submission time.Duration
 	Least      Rates
-	// HostWork is what the host computes sooner than the device, in units of cost; 0:
-	// nothing.
+	// HostWork is what the host computes sooner than the device, in units of cost for each
+	// launch; 0: nothing.
 	HostWork int
 	// Overlap brings kernels next to each other that the device can run at once.
 	Overlap bool

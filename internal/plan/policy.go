@@ -440,9 +440,10 @@ const (
 // 1024 x 1024 x 1024 is three submissions on two processors, and the others' are 80 ms long.
 const leastProcessor = 8e9
 
-// hostWork is what the host computes sooner than a CPU driver, in units of cost: a launch
-// takes 40 us however small it is, the host's interpreter some 5 and 1 to 2 ns a unit.
-const hostWork = 1 << 14
+// hostWork is what the host computes sooner than a CPU driver, in units of cost a launch: the
+// first takes 120 us however small it is and each that waits for another 70, the host's
+// interpreter 5 and 0.15 to 0.5 ns a unit (the engine's BenchmarkSmallWork).
+const hostWork = 1 << 17
 
 // pace is how long a submission may take, and by which rates.
 func (d Device) pace() (time.Duration, Rates) {
