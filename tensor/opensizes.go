@@ -36,11 +36,16 @@ const (
 )
 
 // prepare makes the pipelines of the base's kernels and of those that fit any sizes,
-// and as many others as are compiled in half of that time.
+// and as many others as are compiled in half of that time. Of fixed sizes that the host
+// computes there are none.
 func (f *Function) prepare(ctx context.Context) error {
 	base, c, err := f.base(ctx)
 	if err != nil {
 		return err
+	}
+	if len(base) == 0 && c.Interpreted() {
+		f.keep(base.key(nil), c)
+		return c.Record(ctx)
 	}
 	p := f.engine.NewPreparation()
 	p.Fused(c)

@@ -59,6 +59,9 @@ type backend interface {
 	// time that drivers take to compile it is proportional.
 	prepare(ctx context.Context, steps []plan.Step) (Prepared, error)
 	prepared(p *plan.Plan) bool
+	// interprets reports whether the host computes a plan that is run, which needs no
+	// pipelines.
+	interprets(p *plan.Plan) bool
 	pipelines() int
 	drops() int64
 	code(k *kernel.Kernel) (int, error)

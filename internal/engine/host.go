@@ -136,6 +136,8 @@ func (*hostBackend) drops() int64 { return 0 }
 
 func (*hostBackend) prepared(*plan.Plan) bool { return true }
 
+func (*hostBackend) interprets(*plan.Plan) bool { return true }
+
 func (*hostBackend) pipelines() int { return 0 }
 
 func (*hostBackend) stats() memory.Stats { return memory.Stats{} }

@@ -64,7 +64,7 @@ type recorder struct {
 // record makes the pipelines of a plan and the commands of its steps; what the host
 // computes sooner needs none.
 func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence, error) {
-	if be.shares && !stamped && p.Small() {
+	if !stamped && be.interprets(p) {
 		return smallSteps{hostStepsOf(p, l)}, nil
 	}
 	programs, err := be.programs.of(context.Background(), p.Steps, be.writing())

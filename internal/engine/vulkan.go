@@ -206,7 +206,9 @@ func (be *vulkanBackend) code(k *kernel.Kernel) (int, error) {
 
 func (be *vulkanBackend) drops() int64 { return be.programs.drops.Load() }
 
-func (be *vulkanBackend) prepared(p *plan.Plan) bool { return be.programs.has(p) }
+func (be *vulkanBackend) prepared(p *plan.Plan) bool { return be.interprets(p) || be.programs.has(p) }
+
+func (be *vulkanBackend) interprets(p *plan.Plan) bool { return be.shares && p.Small() }
 
 func (be *vulkanBackend) pipelines() int { return int(be.programs.made.Load()) }
 
