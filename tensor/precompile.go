@@ -29,6 +29,9 @@ func Precompile(ctx context.Context, dev *device.Device, params []Param, body fu
 	if err != nil {
 		return err
 	}
+	if c.Interpreted() {
+		return nil
+	}
 	p := f.engine.NewPreparation()
 	p.Fused(c)
 	_, err = p.Make(background(ctx))
