@@ -202,7 +202,7 @@ func benchmarkSmall(b *testing.B, form func(testing.TB, graph.Value, int) graph.
 		}
 		e.Free(out[0])
 	}
-	work, launches := c.fused.Work()
+	work, launches := c.fused.WorkOfHost()
 	b.ReportMetric(float64(launches), "launches")
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/work, "ns/unit")
 }

@@ -29,15 +29,18 @@ func (c *Config) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 
 // Small reports whether the host computes the steps sooner than the device, where it can.
 func (p *Plan) Small() bool {
-	work, launches := p.Work()
+	work, launches := p.WorkOfHost()
 	return work <= float64(launches*p.Config.HostWork)
 }
 
-// Work is what the plan computes, in units of cost, and by how many launches.
-func (p *Plan) Work() (work float64, launches int) {
+// hostWeights are those of the host, which has all the types.
+var hostWeights = Weights{Weighed: true, Float64: true}
+
+// WorkOfHost is what the steps are for the host, in units of cost, and in how many launches.
+func (p *Plan) WorkOfHost() (work float64, launches int) {
 	for _, s := range p.Steps {
 		for _, g := range s.Launches {
-			work += p.Config.Weights.work(s.Kernel, g)
+			work += hostWeights.work(s.Kernel, g)
 		}
 		launches += len(s.Launches)
 	}

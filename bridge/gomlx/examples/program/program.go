@@ -25,6 +25,7 @@ type Program struct {
 	Seed    int64            // of the data and of the random numbers
 	Losses  []Loss           // of each step of this run
 
+	stop       int    // after which step of them this run ends, 0 for the last
 	checkpoint string // folder that keeps the variables, empty for none
 	out        string // file of the picture, empty for none
 }
@@ -36,12 +37,13 @@ func Main(steps int, run func(p *Program) error) {
 	log.SetFlags(0)
 	p := &Program{Context: context.New()}
 	flag.IntVar(&p.Steps, "steps", steps, "how many `steps` to train")
+	flag.IntVar(&p.stop, "stop", 0, "leave after this `step`, to go on from the checkpoint some day")
 	flag.StringVar(&p.out, "out", "", "write the picture to `FILE.png`")
 	flag.Int64Var(&p.Seed, "seed", 1, "`seed` of the data and of the random numbers")
 	flag.StringVar(&p.checkpoint, "checkpoint", "", "go on from the variables in this `folder`, and leave them there")
 	hash := flag.Bool("hash", false, "print the SHA-256 of all weights: the same on every device")
 	flag.Parse()
-	if flag.NArg() > 0 || p.Steps < 1 {
+	if flag.NArg() > 0 || p.Steps < 1 || p.stop < 0 {
 		flag.Usage()
 		os.Exit(2)
 	}

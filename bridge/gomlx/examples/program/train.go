@@ -3,6 +3,7 @@ package program
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -40,7 +41,10 @@ func (b *batches) Yield() (spec any, inputs, labels []*tensors.Tensor, err error
 	return nil, inputs, labels, nil
 }
 
-// Train trains a model to p.Steps: from the variables that -checkpoint has, else from the
+// errStopped ends a run at the step that -stop names.
+var errStopped = errors.New("stopped")
+
+// Train trains a model to p.Steps, or to the step that -stop names: from the variables that -checkpoint has, else from the
 // beginning. It prints the loss some twelve times.
 func (p *Program) Train(model train.ModelFn, loss train.LossFn, optimizer optimizers.Interface, batch Batch) error {
 	var keeper *checkpoints.Handler
@@ -55,6 +59,9 @@ func (p *Program) Train(model train.ModelFn, loss train.LossFn, optimizer optimi
 	loop := train.NewLoop(trainer)
 	loop.OnStep("losses", 0, func(loop *train.Loop, metrics []*tensors.Tensor) error {
 		p.Losses = append(p.Losses, Loss{loop.LoopStep + 1, shapes.ConvertTo[float64](metrics[0].Value())})
+		if loop.LoopStep+1 == p.stop {
+			return errStopped
+		}
 		return nil
 	})
 	train.EveryNSteps(loop, max(1, p.Steps/12), "log", 0, func(loop *train.Loop, _ []*tensors.Tensor) error {
@@ -62,7 +69,7 @@ func (p *Program) Train(model train.ModelFn, loss train.LossFn, optimizer optimi
 		fmt.Printf("step %5d   loss %.5f\n", last.Step, last.Value)
 		return nil
 	})
-	if _, err := loop.RunToGlobalStep(&batches{batch, first}, p.Steps); err != nil {
+	if _, err := loop.RunToGlobalStep(&batches{batch, first}, p.Steps); err != nil && !errors.Is(err, errStopped) {
 		return err
 	}
 	if keeper != nil {
