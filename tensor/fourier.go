@@ -17,11 +17,12 @@ import (
 // along the axis, is at most eps (2 + 2 log2 n), eps being 2^-24 or 2^-53, some three
 // times as much where n has a prime factor above 128. An infinity or a NaN spreads along
 // the axis. What a transform multiplies by is computed on the host at its first call, and
-// stays on the device for the next ones, in 64 MiB at the most.
+// stays on the device for the next ones, in 64 MiB at the most. A transform is of 2^32
+// elements at the most, of 2^22 where a prime factor is above 128.
 //
 // Every result may carry *shape.AxisError, *[AttrError] for a number of elements that is
-// less than 1, which that of an axis without elements is too, or for a norm that is none,
-// *shape.DimError, *[DTypeError] and the other errors of [Apply].
+// less than 1, which that of an axis without elements is too, or too large, or for a norm
+// that is none, *shape.DimError, *[DTypeError] and the other errors of [Apply].
 
 // FFTNorm is which of a transform and its inverse divides the sums by n, their number
 // of elements.

@@ -301,6 +301,8 @@ func TestFourierErrors(t *testing.T) {
 	}{
 		{"no elements asked for", x.FFT(0, tensor.FFTLength(0)), &attr},
 		{"no elements there", tensor.Zeros(dev, dtype.Complex64, 3, 0).FFT(1), &attr},
+		{"more than 2^32", x.FFT(0, tensor.FFTLength(1<<32+2)), &attr},
+		{"more than 2^22 with a prime factor of 4194319", x.FFT(0, tensor.FFTLength(4194319)), &attr},
 		{"half a spectrum of one element", tensor.Zeros(dev, dtype.Complex64, 3, 1).IRFFT(1), &attr},
 		{"two lengths for an axis", x.FFT(0, tensor.FFTLength(2, 3)), &attr},
 		{"a norm that is none", x.FFT(0, tensor.FFTScaled(7)), &attr},
