@@ -53,6 +53,44 @@ func BenchmarkTraining(b *testing.B) {
 	}
 }
 
+// BenchmarkForward measures the model of the convolutional step alone, which the backend in Go
+// has no gradients for.
+func BenchmarkForward(b *testing.B) {
+	for _, name := range benchedBackends() {
+		b.Run("convolution/"+name, func(b *testing.B) { benchmarkForward(b, name, convolution()) })
+	}
+}
+
+func benchmarkForward(b *testing.B, name string, s steps) {
+	backend, err := backends.NewWithConfig(name)
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer backend.Finalize()
+	ctx := context.New()
+	ctx.SetRNGStateFromSeed(1)
+	forward, err := context.NewExec(backend, ctx, func(ctx *context.Context, x *Node) *Node {
+		return s.model(ctx, nil, []*Node{x})[0]
+	})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer forward.Finalize()
+	pass := func() {
+		out, err := forward.Exec1(s.inputs[0])
+		if err != nil {
+			b.Fatal(err)
+		}
+		out.MustFinalizeAll()
+	}
+	pass() // makes the variables
+	pass()
+	b.ResetTimer()
+	for b.Loop() {
+		pass()
+	}
+}
+
 func benchmarkSteps(b *testing.B, name string, s steps) {
 	backend, err := backends.NewWithConfig(name)
 	if err != nil {
