@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 
-	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -12,8 +11,8 @@ import (
 // trainCompiled is the same training with the step compiled once, which then
 // writes into the variables' own memory: the least that a step can cost. What
 // main.go has written as a Go programmer would costs about as much.
-func trainCompiled(ctx context.Context, dev *device.Device, size int, pictures, signs *tensor.Tensor, losses []float32) error {
-	first, second := newLayer(dev, 3, inputs, size), newLayer(dev, 4, size, classes)
+func trainCompiled(ctx context.Context, first, second layer, pictures, signs *tensor.Tensor, losses []float32) error {
+	dev := pictures.Device()
 	loss := tensor.NewVar("loss", tensor.Zeros(dev, dtype.Float32))
 	parameters := []*tensor.Var{first.weights, first.bias, second.weights, second.bias}
 	params := []tensor.Param{{DType: dtype.Float32, Dims: []int{batch, inputs}}, {DType: dtype.Int32, Dims: []int{batch}}}

@@ -34,9 +34,13 @@ func examples(dev *device.Device) (pictures, signs *tensor.Tensor) {
 // layer is a dense layer: its weights [in, out] and its bias [out].
 type layer struct{ weights, bias *tensor.Var }
 
-func newLayer(dev *device.Device, stream uint32, in, out int) layer {
-	weights := tensor.From(dev, program.Noise(stream, in*out), in, out).Mul(0.05)
-	return layer{tensor.NewVar("weights", weights), tensor.NewVar("bias", tensor.Zeros(dev, dtype.Float32, out))}
+func newLayer(weights *tensor.Tensor) layer {
+	return layer{tensor.NewVar("weights", weights), tensor.NewVar("bias", tensor.Zeros(weights.Device(), dtype.Float32, weights.Dim(1)))}
+}
+
+// initial are weights [in, out] to begin with.
+func initial(dev *device.Device, stream uint32, in, out int) *tensor.Tensor {
+	return tensor.From(dev, program.Noise(stream, in*out), in, out).Mul(0.05)
 }
 
 func (l layer) forward(x *tensor.Tensor) *tensor.Tensor {
@@ -69,9 +73,13 @@ func train(first, second layer, x, signs *tensor.Tensor) (loss *tensor.Tensor, e
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
 	pictures, signs := examples(dev)
+	one, two := initial(dev, 3, inputs, size), initial(dev, 4, size, classes)
+	if err := tensor.Eval(ctx, pictures, signs, one, two); err != nil {
+		return program.Work{}, err
+	}
 	losses := make([]float32, steps)
 	run := func() (err error) {
-		first, second := newLayer(dev, 3, inputs, size), newLayer(dev, 4, size, classes)
+		first, second := newLayer(one), newLayer(two)
 		for step := range losses {
 			part := shape.Span(step%batches*batch, (step%batches+1)*batch)
 			loss, err := train(first, second, pictures.At(part), signs.At(part))
@@ -85,7 +93,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 		return nil
 	}
 	if *careful {
-		run = func() error { return trainCompiled(ctx, dev, size, pictures, signs, losses) }
+		run = func() error { return trainCompiled(ctx, newLayer(one), newLayer(two), pictures, signs, losses) }
 	}
 	report := func() (r program.Report) {
 		for step := 0; step < steps; step += 7 {

@@ -51,13 +51,13 @@ sum f32[64] into neg f32[64]: stored (t0), axis 0 is not among the innermost as 
 exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and it is made once
 exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and it is made once
 sum f32[1 256] into div f32[64 256]: stored (t1), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
-		{"two readers, weighed", pricedRows(16), []graph.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
-exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
-exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and storing it moves 262144 bytes, computing it again as good as 458752
+		{"two readers, weighed", pricedRows(64), []graph.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
+exp f32[64 256] into sum f32[1 256]: stored (t0), 2 kernels read it, and storing it moves 1310720 bytes, computing it again as good as 1441792
+exp f32[64 256] into div f32[64 256]: stored (t0), 2 kernels read it, and storing it moves 1310720 bytes, computing it again as good as 1441792
 sum f32[1 256] into div f32[64 256]: stored (t1), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
 		{"two readers, cheap", pricedRows(1), []graph.Value{bin(ops.Div, exp, keptSum(t, exp, 0))}, `
-exp f32[64 256] into sum f32[1 256]: fused, made where sum reads it, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
-exp f32[64 256] into div f32[64 256]: fused, element by element, both, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 262144
+exp f32[64 256] into sum f32[1 256]: fused, made where sum reads it, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 1310720
+exp f32[64 256] into div f32[64 256]: fused, element by element, both, in each of 2 kernels, which moves as good as 151552 bytes, and storing it 1310720
 sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
 		{"asked for", cpu, []graph.Value{un(ops.Neg, exp), exp}, `
 exp f32[64 256] into neg f32[64 256]: stored (t1), it is asked for`},
@@ -75,6 +75,8 @@ sum f32[4 1] into div f32[4 1048576]: stored (t1), rows of 1048576 elements are 
 sum f32[64 1] into div f32[64 256]: stored (t0), no rowwise kernel makes div: what it reads does not go over the same rows`},
 		{"broadcast", cpu, []graph.Value{bin(ops.Add, data(1000, 64), un(ops.Exp, data(64)))}, `
 exp f32[64] into add f32[1000 64]: stored (t0), it is broadcast: each element would be computed 1000 times`},
+		{"broadcast, in less than a launch", priced(4), []graph.Value{bin(ops.Add, data(128, 10), un(ops.Exp, data(128, 1)))}, `
+exp f32[128 1] into add f32[128 10]: fused, element by element, both, a view being strides`},
 		{"a reshape across strides", cpu, []graph.Value{un(ops.Neg, do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{-1}}, turned(exp)))}, `
 exp f32[64 256] into permute_dims f32[256 64]: fused, made where permute_dims reads it
 permute_dims f32[256 64] into neg f32[16384]: stored (t0), a view of other order than its operand's needs a copy`},

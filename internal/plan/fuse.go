@@ -242,11 +242,13 @@ func (f *fuser) wasteful(v graph.Value, views *chain) bool {
 	if f.onceARow(v, views) {
 		own *= f.rows.size()
 	}
-	if f.body.space.Size() < recomputeFactor*own {
+	again := f.body.space.Size()
+	if again < recomputeFactor*own {
 		return false
 	}
-	_, cost, _ := f.g.weigh(v, math.MaxInt, recomputeCost)
-	return cost >= recomputeCost
+	most := max(recomputeCost, f.g.cfg.launchCost()/again)
+	_, cost, _ := f.g.weigh(v, math.MaxInt, most)
+	return cost >= most
 }
 
 // viewable reports whether every buffer below v takes the views as strides.

@@ -293,12 +293,12 @@ func priced(costBytes int) Config {
 	return cfg
 }
 
-// What several kernels read is computed again where that moves less.
+// What several kernels read is computed again where that moves less, a launch counted.
 func TestRecomputeWeighsBytes(t *testing.T) {
-	x, y, z := data(64, 256), data(64, 256), data(64, 256)
+	x, y, z := data(1024, 1024), data(1024, 1024), data(1024, 1024)
 	bin := func(o *ops.Op, v, w graph.Value) graph.Value { return do(t, o, ops.Attr{}, v, w) }
 	exp := do(t, ops.Exp, ops.Attr{}, x)
-	half := do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Int8, 64, 256))
+	half := do(t, ops.Cast, ops.Attr{DType: dtype.Float32}, dataOf(dtype.Int8, 1024, 1024))
 	for _, c := range []struct {
 		name      string
 		cfg       Config
@@ -313,9 +313,11 @@ func TestRecomputeWeighsBytes(t *testing.T) {
 		{"the pass left out", without(priced(16), Recompute), do(t, ops.Neg, ops.Attr{}, x), 2, false},
 		{"two operands, two readers", priced(1), bin(ops.Add, x, y), 2, true},
 		{"two operands, four readers", priced(1), bin(ops.Add, x, y), 4, false},
-		{"three operands, two readers", priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 2, false},
+		{"three operands, two readers", priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 2, true},
+		{"three operands, three readers", priced(1), bin(ops.Add, bin(ops.Mul, x, y), z), 3, false},
 		{"a narrow operand, many readers", priced(16), half, 8, true},
-		{"a row and a column", priced(16), bin(ops.Mul, data(256), data(64, 1)), 8, true},
+		{"a row and a column", priced(16), bin(ops.Mul, data(1024), data(1024, 1)), 8, true},
+		{"an exponential less dear than a launch", priced(16), do(t, ops.Exp, ops.Attr{}, data(64, 256)), 2, true},
 	} {
 		var sums []graph.Value
 		for i := range c.readers { // of other axes and by other operators: no two are equal

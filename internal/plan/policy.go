@@ -64,7 +64,8 @@ const shortTimes = 10
 const leastWalked = 4
 
 // recomputeFactor and recomputeCost bound what a broadcast may recompute: a
-// chain of at least that cost is not evaluated at that many times its own size.
+// chain of at least that cost is not evaluated at that many times its own size, unless
+// all of that is less than a launch.
 const (
 	recomputeFactor = 4
 	recomputeCost   = 8
@@ -82,6 +83,15 @@ const leastLaunch = 1 << 20
 
 // launchBytes is how many bytes move in the time of a launch.
 func (c *Config) launchBytes() int64 { return max(leastLaunch, 4*int64(c.LaunchElements)) }
+
+// launchCost is what is computed rather than stored by a launch, in units of cost: a
+// quarter of what takes as long, for a kernel that is there anyway may store it too.
+func (c *Config) launchCost() int {
+	if c.CostBytes == 0 || !c.runs(Recompute) {
+		return 0
+	}
+	return int(16 * c.launchBytes() / 4 / int64(c.CostBytes))
+}
 
 // blocksBytes is the most memory that the blocks of a part of a product take.
 const blocksBytes = 64 << 20

@@ -31,7 +31,7 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again
 	}
 	n := int64(len(kernels))
 	own := bytesOf(v)
-	t.stored = 16 * (loaded + (n+1)*own)
+	t.stored = 16 * (loaded + (n+1)*own + g.cfg.launchBytes())
 	t.again = 16*n*loaded + (n-1)*cost*int64(g.cfg.CostBytes)
 	return t, t.again < t.stored
 }
