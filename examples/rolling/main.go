@@ -39,15 +39,12 @@ func statistics(x *tensor.Tensor) (mean, deviation, distance, outliers *tensor.T
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
 	x := tensor.From(dev, program.Noise(1, size*series), size, series)
-	var found [][]float32
+	found := make([][]float32, 3)
 	var counts []int64
-	run := func() (err error) {
+	run := func() error {
 		mean, deviation, distance, outliers := statistics(x)
-		if found, err = tensor.ReadAll[float32](ctx, mean, deviation, distance); err != nil {
-			return err
-		}
-		counts, err = tensor.Read[int64](ctx, outliers)
-		return err
+		return tensor.ReadValues(ctx, tensor.Into(mean.Reshape(-1), &found[0]), tensor.Into(deviation.Reshape(-1), &found[1]),
+			tensor.Into(distance.Reshape(-1), &found[2]), tensor.Into(outliers, &counts))
 	}
 	report := func() (r program.Report) {
 		for i, name := range []string{"mean", "deviation", "distance"} {
