@@ -51,13 +51,18 @@ func holds(t *testing.T, backend *gomlx.Backend) held {
 }
 
 // Steps of training take no more memory and no more kernels, however many there are:
-// 10,000 with WEFT_EXHAUSTIVE=1.
+// 10,000 with WEFT_EXHAUSTIVE=1. On a CPU's driver kernels compute them, and the host.
 func TestTrainingKeepsItsMemory(t *testing.T) {
+	for name, option := range map[string]string{"kernels": "kernels", "small on the host": ""} {
+		t.Run(name, func(t *testing.T) { trainingKeepsItsMemory(t, openWith(t, option).(*gomlx.Backend)) })
+	}
+}
+
+func trainingKeepsItsMemory(t *testing.T, backend *gomlx.Backend) {
 	steps := 200
 	if os.Getenv("WEFT_EXHAUSTIVE") != "" {
 		steps = 10000
 	}
-	backend := open(t).(*gomlx.Backend)
 	ctx := context.New()
 	ctx.SetRNGStateFromSeed(1)
 	const batch, in, width = 32, 24, 64
