@@ -163,9 +163,11 @@ func (s *state) verifyGroups() error {
 			written[result{v, false}] = true
 		}
 	}
-	for v, by := range g.folded {
-		if r := g.rowwise[by]; r == nil || r.seenBy(by) == nil {
-			return s.fail("%s is made by %s, which is no rowwise kernel", Name(v), Name(by))
+	for v, list := range g.folded {
+		for _, by := range list {
+			if r := g.rowwise[by]; r == nil || r.seenBy(by) == nil {
+				return s.fail("%s is made by %s, which is no rowwise kernel", Name(v), Name(by))
+			}
 		}
 	}
 	if g.outdated() {

@@ -12,7 +12,7 @@ import (
 type partition struct {
 	roots    map[graph.Value]bool          // maps in memory
 	rowwise  map[graph.Value]*rows         // the values that rowwise kernels write
-	folded   map[graph.Value]graph.Value   // the reductions in such a kernel, by the value that it writes
+	folded   map[graph.Value][]graph.Value // the reductions in such kernels, by the values that they write
 	trees    map[graph.Value][]graph.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
 	finished map[graph.Value]graph.Value   // the products that maps are the end of, by the map
 	why      map[graph.Value]reason        // it is in memory, or is not
@@ -46,7 +46,7 @@ func (r readers) values() iter.Seq[graph.Value] {
 // moves less. It walks readers before what they read, so that a reader's own fate
 // is known.
 func (g *grouper) parted(values []graph.Value) *partition {
-	p := &partition{roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*rows{}, folded: map[graph.Value]graph.Value{},
+	p := &partition{roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*rows{}, folded: map[graph.Value][]graph.Value{},
 		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]reason{}}
 	g.partition = p
 	kernels := map[graph.Value]readers{}

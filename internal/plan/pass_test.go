@@ -331,6 +331,23 @@ func TestRecomputeWeighsBytes(t *testing.T) {
 	}
 }
 
+// What several kernels combine rows to is combined by each of them where that takes less
+// than a launch.
+func TestReductionsAreMadeAgain(t *testing.T) {
+	for _, c := range []struct{ rows, kernels int }{{128, 2}, {1 << 14, 4}} {
+		x := data(c.rows, 64)
+		greatest := do(t, ops.Max, ops.Attr{Axes: []int{1}, KeepDims: true}, x)
+		e := do(t, ops.Exp, ops.Attr{}, do(t, ops.Sub, ops.Attr{}, x, greatest))
+		total := do(t, ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, e)
+		likely := do(t, ops.Div, ops.Attr{}, e, total)
+		surprise := do(t, ops.Sub, ops.Attr{}, do(t, ops.Log, ops.Attr{}, total), do(t, ops.Sub, ops.Attr{}, x, greatest))
+		p := build(t, priced(4), likely, surprise)
+		if len(p.Steps) != c.kernels {
+			t.Errorf("%d rows: %d kernels, want %d\n%s", c.rows, len(p.Steps), c.kernels, p)
+		}
+	}
+}
+
 // What does not fit a binding is split, asked or not.
 func TestSplitAlwaysRuns(t *testing.T) {
 	small := cpu

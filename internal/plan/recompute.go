@@ -36,6 +36,40 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again
 	return t, t.again < t.stored
 }
 
+// reducesAgain reports whether n kernels make a reduction each in less time than a launch
+// takes for a kernel of its own.
+func (g *grouper) reducesAgain(v graph.Value, n int) bool {
+	most := g.cfg.launchCost() / (n - 1)
+	seen, cost := map[graph.Value]bool{}, 0
+	var visit func(w graph.Value) bool
+	visit = func(w graph.Value) bool {
+		if seen[w] {
+			return true
+		}
+		seen[w] = true
+		if _, stored := w.Stored(); stored || w != v && g.roots[w] {
+			cost += w.Shape().Size()
+			return cost <= most && len(seen) <= mostBelow
+		}
+		switch w.Node.Op.Kind {
+		case ops.Map, ops.Creation, ops.Movement:
+			cost += g.costOf(w.Node) * w.Shape().Size()
+		case ops.Reduce:
+			cost += w.Node.Inputs[0].Shape().Size()
+		default: // it is in memory, or a table is
+			cost += w.Shape().Size()
+			return cost <= most && len(seen) <= mostBelow
+		}
+		for _, in := range w.Node.Inputs {
+			if !visit(in) {
+				return false
+			}
+		}
+		return cost <= most && len(seen) <= mostBelow
+	}
+	return visit(v)
+}
+
 // mostBelow bounds the values that one may be computed from again and again.
 const mostBelow = 32
 

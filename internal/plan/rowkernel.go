@@ -68,7 +68,7 @@ func (f *fuser) folds(v graph.Value) bool {
 		return false
 	}
 	_, partial := f.rows.partials[v]
-	return partial || v == f.root || f.g.folded[v] == f.root
+	return partial || v == f.root || slices.Contains(f.g.folded[v], f.root)
 }
 
 // fold emits a reduction of the kernel's rows.

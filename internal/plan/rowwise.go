@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rowwise recognition: a reduction that only one kernel reads is made by that
-// kernel, where both go over the same rows. So whatever combines rows and goes
+// Rowwise recognition: a reduction that only one kernel reads, or several small ones,
+// is made by that kernel, or each of them, where both go over the same rows. So whatever combines rows and goes
 // on with what they combine to, softmax and the normalizations among it, is one
 // kernel, whoever wrote the expression.
 //
@@ -181,31 +181,43 @@ func (r *rows) seenBy(by graph.Value) *rows {
 	return nil
 }
 
-// folds decides whether a reduction is made by the one kernel that reads it.
+// folds decides whether a reduction is made by the kernel that reads it, or by each of
+// those, where that is less than a launch.
 func (g *grouper) folds(v graph.Value, kernels readers) bool {
 	r, _ := g.rowsOf(v)
 	few := r == nil // rows, which one launch combines all the same
 	if few {
 		r = g.rowsAlone(v)
 	}
-	if r == nil || len(kernels) != 1 {
+	if r == nil || len(kernels) == 0 || len(kernels) > 1 && (few || !g.reducesAgain(v, len(kernels))) {
 		return false
 	}
+	spaces := map[graph.Value]*rows{}
 	for by := range kernels.values() {
-		if _, product := g.finished[by]; by == v || product || g.refused(by) {
+		space := g.foldsInto(v, r, by)
+		if space == nil || few && (!space.perRow || by.Node.Op.Kind != ops.Map) { // a walk more takes longer than a launch
 			return false
 		}
-		space := r.seenBy(by)
-		if few && space != nil && (!space.perRow || by.Node.Op.Kind != ops.Map) {
-			return false // a walk more takes longer than a launch
-		}
-		if known := g.rowwise[by]; known != nil && (space == nil || !space.same(known) || space.perRow != known.perRow) || space == nil {
-			return false
-		}
+		spaces[by] = space
+	}
+	for by, space := range spaces {
 		g.rowwise[by] = space
-		g.folded[v] = by
+		g.folded[v] = append(g.folded[v], by)
 	}
 	return true
+}
+
+// foldsInto is the space of the rowwise kernel that writes `by` and makes v of the rows of
+// r, nil where there is none.
+func (g *grouper) foldsInto(v graph.Value, r *rows, by graph.Value) *rows {
+	if _, product := g.finished[by]; by == v || product || g.refused(by) {
+		return nil
+	}
+	space := r.seenBy(by)
+	if known := g.rowwise[by]; known != nil && space != nil && (!space.same(known) || space.perRow != known.perRow) {
+		return nil
+	}
+	return space
 }
 
 // mostLooked bounds the search for rows below a value.
