@@ -20,7 +20,9 @@
 #ifndef VECTOR_BITS
 #define VECTOR_BITS 256
 #endif
-#define VECTOR(type) typedef type v_##type __attribute__((vector_size(VECTOR_BITS / 8)))
+// As many lanes of doubles, as drivers have them.
+#define LANES (VECTOR_BITS / 32)
+#define VECTOR(type) typedef type v_##type __attribute__((vector_size(LANES * sizeof(type))))
 VECTOR(float);
 VECTOR(double);
 VECTOR(uint32_t);
@@ -138,17 +140,17 @@ int main(void) {
         }
         memset(arrays[i], i + 1, BYTES);
     }
-    double lanes32 = VECTOR_BITS / 32, lanes64 = VECTOR_BITS / 64, rounds = 2.0 * CHAINS * ROUNDS * threads, bytes = (double)BYTES;
+    double operations = 2.0 * LANES * CHAINS * ROUNDS * threads, bytes = (double)BYTES;
     struct {
         const char *kind, *name, *unit;
         void (*work)(struct piece *);
         double amount;
     } list[] = {
-        {"arithmetic", "f32 mul and add", "GFLOP/s", f32, rounds * lanes32},
-        {"arithmetic", "f32 fma", "GFLOP/s", f32_fma, rounds * lanes32},
-        {"arithmetic", "f64 mul and add", "GFLOP/s", f64, rounds * lanes64},
-        {"arithmetic", "f64 fma", "GFLOP/s", f64_fma, rounds * lanes64},
-        {"arithmetic", "u32 mul and add", "GFLOP/s", u32, rounds * lanes32},
+        {"arithmetic", "f32 mul and add", "GFLOP/s", f32, operations},
+        {"arithmetic", "f32 fma", "GFLOP/s", f32_fma, operations},
+        {"arithmetic", "f64 mul and add", "GFLOP/s", f64, operations},
+        {"arithmetic", "f64 fma", "GFLOP/s", f64_fma, operations},
+        {"arithmetic", "u32 mul and add", "GFLOP/s", u32, operations},
         {"bandwidth", "read", "GB/s", read_all, bytes},
         {"bandwidth", "write", "GB/s", write_all, bytes},
         {"bandwidth", "copy", "GB/s", copy_all, 2 * bytes},
