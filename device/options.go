@@ -67,7 +67,8 @@ func WithPipelineBudget(n int) Option { return func(o *options) { o.config.Pipel
 
 // WithSmallWorkOnHost lets the host compute what is small itself where operands are there and the
 // device's memory is the host's (CPU drivers): a thousand elements are done before a driver's threads
-// have woken. The bits are the same.
+// have woken. Small is a graph whose kernels take some 50 microseconds each on the host, on average; what
+// is compiled for fixed sizes and small needs no kernels. The bits are the same.
 func WithSmallWorkOnHost() Option { return func(o *options) { o.config.SmallOnHost = true } }
 
 // WithPipelineCapture keeps what the driver makes of pipelines, for Weft's own tools; it takes time

@@ -36,18 +36,13 @@ const (
 )
 
 // prepare makes the pipelines of the base's kernels and of those that fit any sizes,
-// and as many others as are compiled in half of that time. Of fixed sizes that the host
-// computes there are none.
+// and as many others as are compiled in half of that time.
 func (f *Function) prepare(ctx context.Context) error {
 	base, c, err := f.base(ctx)
 	if err != nil {
 		return err
 	}
-	if len(base) == 0 && c.Interpreted() {
-		f.keep(base.key(nil), c)
-		return c.Record(ctx)
-	}
-	p := f.engine.NewPreparation()
+	p := f.engine.NewPreparation(len(base) == 0)
 	p.Fused(c)
 	if err := p.Unfused(ctx, c); err != nil {
 		return err

@@ -29,10 +29,7 @@ func Precompile(ctx context.Context, dev *device.Device, params []Param, body fu
 	if err != nil {
 		return err
 	}
-	if c.Interpreted() {
-		return nil
-	}
-	p := f.engine.NewPreparation()
+	p := f.engine.NewPreparation(true)
 	p.Fused(c)
 	_, err = p.Make(background(ctx))
 	return ours("precompile", err)

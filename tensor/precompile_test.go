@@ -2,9 +2,14 @@ package tensor_test
 
 import (
 	"errors"
+	"math"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -27,6 +32,41 @@ func TestPrecompiledExpressionsMakeNoPipeline(t *testing.T) {
 		must(t, tensor.Eval(t.Context(), body(in)...))
 		if now := eng.Pipelines(); made == 0 || now != before {
 			t.Errorf("%s: %d pipelines were precompiled, and %d lacked", p.name, made, now-before)
+		}
+	}
+}
+
+// What the host computes of fixed sizes needs no pipelines, and what it may not compute has
+// them when it is called: the copy of a view that is given.
+func TestSmallFunctionsNeedNoPipelines(t *testing.T) {
+	dev := testdev.Open(t, device.WithSmallWorkOnHost())
+	if dev.Info().Kind != device.CPU {
+		t.Skipf("%s is no CPU's driver; run with WEFT_DEVICE=lavapipe", dev.Info().Name)
+	}
+	eng, err := engine.For(dev.Internal())
+	must(t, err)
+	must(t, tensor.Eval(t.Context(), tensor.Ones(dev, dtype.Float32, 1<<21).Add(1))) // learns what there is to know
+	body := func(in []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{in[0].At(shape.To(4)).Exp()}
+	}
+	for _, size := range []int{8, 1 << 20} {
+		x := tensor.Ones(dev, dtype.Float32, 2*size)
+		must(t, tensor.Eval(t.Context(), x))
+		before := eng.Pipelines()
+		must(t, tensor.Precompile(t.Context(), dev, []tensor.Param{float32s(size)}, body))
+		f, err := tensor.Compile(t.Context(), dev, []tensor.Param{float32s(size)}, body)
+		must(t, err)
+		compiled := eng.Pipelines()
+		if small := size == 8; small == (compiled > before) {
+			t.Errorf("of %d elements %d pipelines are made", size, compiled-before)
+		}
+		for _, arg := range []*tensor.Tensor{x.At(shape.To(size)), x.At(shape.Step(0, 2*size, 2)), x.At(shape.To(size)).Flip(0)} {
+			out, err := f.Call(t.Context(), arg)
+			must(t, err)
+			expect(t, out[0], dims(4), float32(math.E), math.E, math.E, math.E)
+		}
+		if made := eng.Pipelines(); made > compiled {
+			t.Errorf("of %d elements a call made %d pipelines", size, made-compiled)
 		}
 	}
 }

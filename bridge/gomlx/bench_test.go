@@ -62,62 +62,56 @@ func BenchmarkForward(b *testing.B) {
 }
 
 func benchmarkForward(b *testing.B, name string, s steps) {
-	backend, err := backends.NewWithConfig(name)
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer backend.Finalize()
-	ctx := context.New()
-	ctx.SetRNGStateFromSeed(1)
-	forward, err := context.NewExec(backend, ctx, func(ctx *context.Context, x *Node) *Node {
-		return s.model(ctx, nil, []*Node{x})[0]
-	})
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer forward.Finalize()
-	pass := func() {
-		out, err := forward.Exec1(s.inputs[0])
-		if err != nil {
-			b.Fatal(err)
+	repeat(b, name, func(backend backends.Backend, ctx *context.Context) func() {
+		forward := context.MustNewExec(backend, ctx, func(ctx *context.Context, x *Node) *Node {
+			return s.model(ctx, nil, []*Node{x})[0]
+		})
+		b.Cleanup(forward.Finalize)
+		return func() {
+			out, err := forward.Exec1(s.inputs[0])
+			if err != nil {
+				b.Fatal(err)
+			}
+			out.MustFinalizeAll()
 		}
-		out.MustFinalizeAll()
-	}
-	pass() // makes the variables
-	pass()
-	b.ResetTimer()
-	for b.Loop() {
-		pass()
-	}
+	})
 }
 
 func benchmarkSteps(b *testing.B, name string, s steps) {
+	repeat(b, name, func(backend backends.Backend, ctx *context.Context) func() {
+		trainer := train.NewTrainer(backend, ctx, s.model, s.loss, s.optimizer, nil, nil)
+		return func() {
+			metrics, err := trainer.TrainStep(nil, s.inputs, s.labels)
+			if err != nil {
+				b.Fatal(err)
+			}
+			loss := shapes.ConvertTo[float64](metrics[0].Value())
+			for _, m := range metrics {
+				m.MustFinalizeAll()
+			}
+			if loss != loss {
+				b.Fatal("the loss is NaN")
+			}
+		}
+	})
+}
+
+// repeat measures what is made on a backend of this name, after two runs: the first makes the
+// variables.
+func repeat(b *testing.B, name string, prepare func(backends.Backend, *context.Context) func()) {
 	backend, err := backends.NewWithConfig(name)
 	if err != nil {
 		b.Fatal(err)
 	}
-	defer backend.Finalize()
+	b.Cleanup(backend.Finalize) // after what is cleaned up later
 	ctx := context.New()
 	ctx.SetRNGStateFromSeed(1)
-	trainer := train.NewTrainer(backend, ctx, s.model, s.loss, s.optimizer, nil, nil)
-	step := func() {
-		metrics, err := trainer.TrainStep(nil, s.inputs, s.labels)
-		if err != nil {
-			b.Fatal(err)
-		}
-		loss := shapes.ConvertTo[float64](metrics[0].Value())
-		for _, m := range metrics {
-			m.MustFinalizeAll()
-		}
-		if loss != loss {
-			b.Fatal("the loss is NaN")
-		}
-	}
-	step() // makes the variables
-	step()
+	run := prepare(backend, ctx)
+	run()
+	run()
 	b.ResetTimer()
 	for b.Loop() {
-		step()
+		run()
 	}
 }
 

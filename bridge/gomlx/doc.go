@@ -9,7 +9,8 @@
 // What follows the colon selects the device, as device.WithSelector does; options follow a
 // comma each: "check" compares every result with the host's, "validation" turns Vulkan's
 // layers on, "kernels" has kernels compute all there is on a CPU's driver, where the host
-// computes what is small without it. Without a selector it is the best device, or the one that WEFT_DEVICE names.
+// computes what is small without it. Without a selector it is the best device, or the one
+// that WEFT_DEVICE names.
 //
 // A value goes through it so: [Function] records nodes, each with its shape, which GoMLX's own
 // rules infer, and with a pure function over tensors (its lowering, in the file of its

@@ -3,6 +3,9 @@ package main
 import (
 	"encoding/json"
 	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -23,5 +26,29 @@ func TestPeaks(t *testing.T) {
 	}
 	if status, _, _ := gpubench(t, "peaks", "--device", "sim32"); status != statusUsage {
 		t.Errorf("a simulated device has no speed: status %d", status)
+	}
+}
+
+// The program in C measures some of the same peaks, by the same names.
+func TestPeaksOfC(t *testing.T) {
+	cc, err := exec.LookPath("cc")
+	if err != nil {
+		t.Skip("there is no C compiler; bench/peers/peaks.c needs one")
+	}
+	program := filepath.Join(t.TempDir(), "peaks")
+	short := []string{"-DSAMPLES=1", "-DROUNDS=16", "-DMEBIBYTES=1"}
+	source := filepath.Join("..", "..", "bench", "peers", "peaks.c")
+	if out, err := exec.Command(cc, append(short, "-O2", "-Wall", "-Wextra", "-Werror", "-Wno-psabi", "-pthread", source, "-o", program)...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	out, err := exec.Command(program).Output()
+	var list []peakRecord
+	if err != nil || json.Unmarshal(out, &list) != nil || len(list) == 0 {
+		t.Fatalf("%v: %s", err, out)
+	}
+	for _, r := range list {
+		if r.Rate <= 0 || !slices.ContainsFunc(allPeaks(), func(p peak) bool { return p.kind == r.Kind && p.name == r.Name && p.unit == r.Unit }) {
+			t.Errorf("%+v is no peak of gpubench's", r)
+		}
 	}
 }

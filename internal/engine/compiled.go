@@ -223,9 +223,6 @@ func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 	})
 }
 
-// Interpreted reports whether the host computes what is compiled: it needs no kernels.
-func (c *Compiled) Interpreted() bool { return c.e.be.interprets(c.fused.Plan) }
-
 // choose is the plan to run: the fused one where its pipelines are there, or those of
 // neither.
 func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {

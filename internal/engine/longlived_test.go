@@ -166,7 +166,7 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := e.NewPreparation()
+	all := e.NewPreparation(true)
 	all.Fused(c)
 	kept, err := all.Make(ctx)
 	if err != nil {

@@ -12,13 +12,15 @@ import (
 // together: all cores compile at once, and a kernel of several plans is compiled once.
 type Preparation struct {
 	e     *Engine
+	fixed bool        // there are no other sizes: what the host computes of these needs no kernels
 	steps []plan.Step // one of each kernel
 	seen  map[string]bool
 }
 
-// NewPreparation has no kernels.
-func (e *Engine) NewPreparation() *Preparation {
-	return &Preparation{e: e, seen: map[string]bool{}}
+// NewPreparation has no kernels. Where all sizes are fixed it takes none of the plans that
+// the host computes; where some are open a kernel may be needed at others.
+func (e *Engine) NewPreparation(fixed bool) *Preparation {
+	return &Preparation{e: e, fixed: fixed, seen: map[string]bool{}}
 }
 
 // Kernels is how many kernels there are.
@@ -40,7 +42,15 @@ func (p *Preparation) words(steps []plan.Step) (total int, err error) {
 }
 
 // Fused adds the kernels of the fused plan.
-func (p *Preparation) Fused(c *Compiled) { p.add(c.fused.Steps) }
+func (p *Preparation) Fused(c *Compiled) { p.add(p.needed(c.fused.Plan)) }
+
+// needed are the steps of a plan that need kernels.
+func (p *Preparation) needed(made *plan.Plan) []plan.Step {
+	if p.fixed && p.e.be.interprets(made) {
+		return nil
+	}
+	return made.Steps
+}
 
 // FusedWithin adds them where their code is no longer than most words beside what is
 // there already, and returns how long it is, 0 where they were not added.
@@ -53,8 +63,12 @@ func (p *Preparation) FusedWithin(c *Compiled, most int) (int, error) {
 	return words, nil
 }
 
-// Unfused adds the kernels of the plan that follows from the graph's structure.
+// Unfused adds the kernels of the plan that follows from the graph's structure, which runs
+// where those of the fused plan are missing.
 func (p *Preparation) Unfused(ctx context.Context, c *Compiled) error {
+	if len(p.needed(c.fused.Plan)) == 0 {
+		return nil
+	}
 	plain, err := c.unfused(ctx)
 	if err == nil {
 		p.add(plain.Steps)
@@ -70,7 +84,7 @@ func (p *Preparation) Views(ctx context.Context, c *Compiled) error {
 			if err != nil {
 				return nil, err
 			}
-			steps = append(steps, made.Steps...)
+			steps = append(steps, p.needed(made)...)
 		}
 		return steps, nil
 	})

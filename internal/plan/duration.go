@@ -30,7 +30,7 @@ func (c *Config) Duration(k *kernel.Kernel, g kernel.Geometry) time.Duration {
 // Small reports whether the host computes the steps sooner than the device, where it can.
 func (p *Plan) Small() bool {
 	work, launches := p.WorkOfHost()
-	return work <= float64(launches*p.Config.HostWork)
+	return p.Config.HostWork > 0 && work <= float64(launches)*float64(p.Config.HostWork)
 }
 
 // hostWeights are those of the host, which has all the types.

@@ -6,7 +6,8 @@ import (
 )
 
 // What several kernels read is stored by one of its own, or computed again by
-// each of them: whatever moves fewer bytes. A unit of an operator's cost counts
+// each of them: whatever moves fewer bytes, the launch that stores it counted as those
+// that move meanwhile. A unit of an operator's cost counts
 // as some bytes, more on a CPU's driver than on a GPU, whose memory is slow
 // beside its arithmetic.
 
@@ -29,45 +30,27 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again
 		g.unweighed = true
 		return t, false
 	}
-	n := int64(len(kernels))
-	own := bytesOf(v)
-	t.stored = 16 * (loaded + (n+1)*own + g.cfg.launchBytes())
-	t.again = 16*n*loaded + (n-1)*cost*int64(g.cfg.CostBytes)
+	t = g.traffic(v, loaded, cost, len(kernels))
 	return t, t.again < t.stored
 }
 
-// reducesAgain reports whether n kernels make a reduction each in less time than a launch
-// takes for a kernel of its own.
-func (g *grouper) reducesAgain(v graph.Value, n int) bool {
-	most := g.cfg.launchCost() / (n - 1)
-	seen, cost := map[graph.Value]bool{}, 0
-	var visit func(w graph.Value) bool
-	visit = func(w graph.Value) bool {
-		if seen[w] {
-			return true
-		}
-		seen[w] = true
-		if _, stored := w.Stored(); stored || w != v && g.roots[w] {
-			cost += w.Shape().Size()
-			return cost <= most && len(seen) <= mostBelow
-		}
-		switch w.Node.Op.Kind {
-		case ops.Map, ops.Creation, ops.Movement:
-			cost += g.costOf(w.Node) * w.Shape().Size()
-		case ops.Reduce:
-			cost += w.Node.Inputs[0].Shape().Size()
-		default: // it is in memory, or a table is
-			cost += w.Shape().Size()
-			return cost <= most && len(seen) <= mostBelow
-		}
-		for _, in := range w.Node.Inputs {
-			if !visit(in) {
-				return false
-			}
-		}
-		return cost <= most && len(seen) <= mostBelow
+// traffic is what v costs, which n kernels read and which is computed from so many bytes.
+func (g *grouper) traffic(v graph.Value, loaded, cost int64, n int) traffic {
+	return traffic{
+		stored: 16 * (loaded + int64(n+1)*bytesOf(v) + g.cfg.launchBytes()),
+		again:  16*int64(n)*loaded + int64(n-1)*cost*int64(g.cfg.CostBytes),
 	}
-	return visit(v)
+}
+
+// reducesAgain reports whether each of n kernels makes a reduction of rows that it goes over.
+// What is reduced on the way to it is weighed by itself.
+func (g *grouper) reducesAgain(v graph.Value, n int) bool {
+	if g.cfg.CostBytes == 0 || !g.cfg.runs(Recompute) {
+		return false
+	}
+	loaded, cost, ok := g.below(v)
+	t := g.traffic(v, loaded, cost, n)
+	return ok && t.again < t.stored
 }
 
 // mostBelow bounds the values that one may be computed from again and again.
@@ -90,8 +73,13 @@ func (g *grouper) below(v graph.Value) (loaded, cost int64, ok bool) {
 			return len(seen) <= mostBelow
 		}
 		switch w.Node.Op.Kind {
-		case ops.Indirect, ops.Reduce: // a reduction that a rowwise kernel makes
+		case ops.Indirect:
 			return false
+		case ops.Reduce:
+			if w != v { // that a rowwise kernel makes
+				return false
+			}
+			cost += int64(w.Node.Inputs[0].Shape().Size())
 		case ops.Map:
 			c := g.costOf(w.Node)
 			operators += c

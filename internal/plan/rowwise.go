@@ -10,9 +10,9 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rowwise recognition: a reduction that only one kernel reads, or several small ones,
-// is made by that kernel, or each of them, where both go over the same rows. So whatever combines rows and goes
-// on with what they combine to, softmax and the normalizations among it, is one
+// Rowwise recognition: a reduction is made by the one kernel that reads it, where both go
+// over the same rows, or by each of several where it is small. So whatever combines rows
+// and goes on with what they combine to, softmax and the normalizations among it, is one
 // kernel, whoever wrote the expression.
 //
 // The decision is taken from shapes alone, before anything is planned (folds).
@@ -182,7 +182,7 @@ func (r *rows) seenBy(by graph.Value) *rows {
 }
 
 // folds decides whether a reduction is made by the kernel that reads it, or by each of
-// those, where that is less than a launch.
+// those, where that moves less.
 func (g *grouper) folds(v graph.Value, kernels readers) bool {
 	r, _ := g.rowsOf(v)
 	few := r == nil // rows, which one launch combines all the same

@@ -50,6 +50,9 @@ func Main(steps int, run func(p *Program) error) {
 	if p.out != "" && !strings.HasSuffix(p.out, ".png") {
 		log.Fatalf("-out %s: pictures are written as .png", p.out)
 	}
+	if p.stop > 0 && (p.checkpoint == "" || p.stop > p.Steps) {
+		log.Fatalf("-stop %d: it is a step of the %d of -steps, and what was learnt is lost without -checkpoint", p.stop, p.Steps)
+	}
 	// What builds graphs panics with its errors.
 	var err error
 	if thrown := exceptions.TryCatch[error](func() { err = p.all(run, *hash) }); thrown != nil {

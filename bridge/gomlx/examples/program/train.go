@@ -44,8 +44,8 @@ func (b *batches) Yield() (spec any, inputs, labels []*tensors.Tensor, err error
 // errStopped ends a run at the step that -stop names.
 var errStopped = errors.New("stopped")
 
-// Train trains a model to p.Steps, or to the step that -stop names: from the variables that -checkpoint has, else from the
-// beginning. It prints the loss some twelve times.
+// Train trains a model to p.Steps, or to the step that -stop names: from the variables that
+// -checkpoint has, else from the beginning. It prints the loss some twelve times.
 func (p *Program) Train(model train.ModelFn, loss train.LossFn, optimizer optimizers.Interface, batch Batch) error {
 	var keeper *checkpoints.Handler
 	if p.checkpoint != "" {
@@ -56,6 +56,9 @@ func (p *Program) Train(model train.ModelFn, loss train.LossFn, optimizer optimi
 	}
 	trainer := train.NewTrainer(p.Backend, p.Context, model, loss, optimizer, nil, nil)
 	first := int(trainer.GlobalStep())
+	if p.stop > 0 && first >= p.stop {
+		return fmt.Errorf("-stop %d: the checkpoint is of step %d already; name a later step, or another folder", p.stop, first)
+	}
 	loop := train.NewLoop(trainer)
 	loop.OnStep("losses", 0, func(loop *train.Loop, metrics []*tensors.Tensor) error {
 		p.Losses = append(p.Losses, Loss{loop.LoopStep + 1, shapes.ConvertTo[float64](metrics[0].Value())})
