@@ -54,22 +54,41 @@ func (b *Builder) cast(to dtype.DType, v Value) (Value, bool) {
 	if f == nil {
 		return v, to == v.DType
 	}
+	if into == formFloat || into == formDouble {
+		v = b.unknown(v)
+	}
 	return f(b, to, v), true
+}
+
+// unknown are the same integers, of which no compiler knows that they are constants: the
+// floats that are made of what it finds to be 0 (x - x, whatever x is) would be zeros that
+// some drivers fold, as those of unknownZero.
+func (b *Builder) unknown(v Value) Value {
+	if f := formOf(v.DType); f != formWord && f != formPair || b.params.words == 0 {
+		return v
+	}
+	v.words[0] = b.Or(v.words[0], b.zeroWord(v.Width))
+	return v
 }
 
 // unknownZero is +0 that no compiler knows to be one: some drivers fold 0 - x
 // and 0 * x of a constant 0, whatever they were asked to preserve. The first
 // parameter of every kernel is a count below 2^31.
 func (b *Builder) unknownZero(d dtype.DType, width int) Value {
-	if b.params.words == 0 {
-		return b.Zero(d, width)
-	}
-	zero := b.Splat(b.ShiftR(b.Param(0), b.ConstU32(31)), width)
+	zero := b.zeroWord(width)
 	words := make([]ID, d.Words())
 	for i := range words {
 		words[i] = zero
 	}
 	return b.FromWords(d, words...)
+}
+
+// zeroWord is a word of unknownZero.
+func (b *Builder) zeroWord(width int) ID {
+	if b.params.words == 0 {
+		return b.SplatU32(0, width)
+	}
+	return b.Splat(b.ShiftR(b.Param(0), b.ConstU32(31)), width)
 }
 
 // castComplex drops the imaginary part, unless the result has one, or is a
@@ -158,7 +177,7 @@ func bySignOf[F any](d dtype.DType, signed, unsigned F) F {
 
 func boolToDouble(b *Builder, to dtype.DType, v Value) Value {
 	zero := b.SplatU32(0, v.Width)
-	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(doubleOne, v.Width), zero)})
+	return ofHeld(to, v.Width, limbs{zero, b.Select(v.cond, b.SplatU32(doubleOne, v.Width), b.zeroWord(v.Width))})
 }
 
 func wordToDouble(b *Builder, to dtype.DType, v Value) Value {
@@ -218,7 +237,7 @@ func boolToInt(b *Builder, to dtype.DType, v Value) Value {
 }
 
 func boolToFloat(b *Builder, to dtype.DType, v Value) Value {
-	return word(to, v.Width, b.Select(v.cond, b.SplatU32(powerOfTwo(0), v.Width), b.SplatU32(0, v.Width)))
+	return word(to, v.Width, b.Select(v.cond, b.SplatU32(powerOfTwo(0), v.Width), b.zeroWord(v.Width)))
 }
 
 func widen(b *Builder, to dtype.DType, v Value) Value {
