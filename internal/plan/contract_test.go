@@ -47,6 +47,36 @@ func TestThinTilesAreSpread(t *testing.T) {
 	t.Error("there is no contraction")
 }
 
+// Few products get a tile that compiles soon on devices that spread tiles, fewer still
+// the least.
+func TestSmallTiles(t *testing.T) {
+	cfg := cpu
+	for _, c := range []struct {
+		m, k, n, spread          int
+		rows, columns, unroll, s int
+	}{
+		{128, 10, 128, 8, 4, 4, 2, 8},
+		{64, 64, 16, 8, 4, 4, 2, 8},
+		{64, 64, 16, 16, 8, 4, 2, 16}, // a row for every invocation that has a step of its own
+		{64, 64, 16, 4, 4, 4, 2, 4},
+		{3, 1024, 64, 8, 1, 4, 1, 0},    // a tile of few rows is one row
+		{16, 16, 16, 8, 1, 4, 1, 0},     // tiny
+		{64, 64, 16, 0, 1, 4, 1, 0},     // nothing is spread
+		{128, 784, 128, 8, 32, 8, 2, 8}, // many
+	} {
+		cfg.Tile = SpreadTile(c.spread)
+		if c.spread == 0 {
+			cfg.Tile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 8}
+		}
+		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
+		for _, s := range p.Steps {
+			if l, ok := s.Kernel.Loop.(*kernel.Contract); ok && (l.Rows != c.rows || l.Columns != c.columns || l.Unroll != c.unroll || l.Spread != c.s) {
+				t.Errorf("[%d %d] by [%d %d], spread %d: %v", c.m, c.k, c.k, c.n, c.spread, s.Kernel.Text())
+			}
+		}
+	}
+}
+
 // tiles are all those that there are.
 func tiles() (all []Tile) {
 	for _, spread := range []int{0, 4, 8, 16, 32} {

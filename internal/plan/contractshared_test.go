@@ -31,6 +31,8 @@ func TestSharedTileFits(t *testing.T) {
 		{"one row", shape.Shape{1, 4096}, shape.Shape{4096, 4096}, dtype.Float32, "1x4 unroll 2 lanes 128 down 1 across 8 shared 64, a along k, b along n, out along n", 0},
 		{"few rows", shape.Shape{8, 512}, shape.Shape{512, 8192}, dtype.Float32, "4x4 unroll 2 lanes 128 down 2 across 8 shared 64, a along k, b along n, out along n", 0},
 		{"few columns", shape.Shape{8192, 512}, shape.Shape{512, 8}, dtype.Float32, "4x4 unroll 2 lanes 128 down 2 across 8 shared 64, a along n, b along k, out single", 0},
+		{"very small", shape.Shape{16, 16}, shape.Shape{16, 16}, dtype.Float32, "4x4 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 0},
+		{"a few long rows and columns", shape.Shape{2, 500}, shape.Shape{500, 2}, dtype.Float32, "2x4 unroll 2 lanes 128 down 1 across 8 shared 64, a along k, b single, out single", 0},
 		{"odd sizes", shape.Shape{4095, 511}, shape.Shape{511, 4095}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 across 16 shared 8, a stepwise, b single, out single", 0},
 		{"float64, for its registers", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float64, "4x4 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
 		{"complex64", shape.Shape{512, 512}, shape.Shape{512, 512}, dtype.Complex64, "4x4 unroll 2 lanes 128 down 16 across 8 shared 8, a along k, b along n, out along n", 0},

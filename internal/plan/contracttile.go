@@ -39,10 +39,13 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 	d := p.v.Node.Inputs[0].DType()
 	wide := ops.ContractionType(d)
 	cost := (build.cost(ops.Mul, wide, wide) + build.cost(ops.Add, wide, wide)) * wide.Words()
-	m := dims[len(dims)-3]
+	m, products := dims[len(dims)-3], shape.Shape(dims).Size()
+	small := products < smallContraction && t.Shared == 0
 	switch {
-	case shape.Shape(dims).Size() < smallContraction || cost > 8:
+	case cost > 8 || small && (products < tinyContraction || t.Spread == 0 || cost > 2 || m <= fewRows):
 		return build.leastTile()
+	case small:
+		return t.small().spread(m, cost)
 	case b && m < turnedRows && t.Spread == thinSteps && d.Size() == 4 && !wide.IsComplex():
 		return &kernel.Contract{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
 	case t.Shared > 0:
@@ -60,6 +63,12 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+}
+
+// small is a tile for few products, which compiles in a third of the time.
+func (t Tile) small() Tile {
+	t.Rows, t.Columns, t.Unroll = min(t.Rows, 4), 4, min(t.Unroll, 2)
+	return t
 }
 
 // spread fits a tile with Spread to the rows, of which fewer need fewer, and to

@@ -164,9 +164,11 @@ func tileGroups(c *kernel.Contract, dims []int) int {
 }
 
 const (
-	// smallContraction is the number of products below which the least tile
-	// serves, which compiles in a tenth of the time.
-	smallContraction = 1 << 18
+	// tinyContraction is the number of products below which the least tile serves where
+	// drivers compile the large ones for long, smallContraction below which a small one
+	// does: they compile in a tenth and in a third of the time. Cooperative products
+	// have as many at the least.
+	tinyContraction, smallContraction = 1 << 14, 1 << 18
 	// fewRows is the number of rows up to which a tile is one row.
 	fewRows = 3
 	// turnedRows and turnedSteps are the rows and the steps of k from which on
