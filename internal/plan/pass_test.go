@@ -348,6 +348,38 @@ func TestReductionsAreMadeAgain(t *testing.T) {
 	}
 }
 
+// A loop that hands on small values has no kernels of the operators of several steps: a
+// launch is not worth code that grows.
+func TestKernelsOfALoopStaySmall(t *testing.T) {
+	bin := func(o *ops.Op, a, b graph.Value) graph.Value { return do(t, o, ops.Attr{}, a, b) }
+	sum := func(a, b graph.Value) graph.Value { return do(t, ops.Sum, ops.Attr{}, bin(ops.Mul, a, b)) }
+	x, residual := data(64, 64), data(64) // conjugate gradients
+	w, direction, square := full(0, 64), residual, sum(residual, residual)
+	for range 20 {
+		ahead := bin(ops.MatMul, x, direction)
+		step := bin(ops.Div, square, sum(direction, ahead))
+		w = bin(ops.Add, w, bin(ops.Mul, direction, step))
+		residual = bin(ops.Sub, residual, bin(ops.Mul, ahead, step))
+		smaller := sum(residual, residual)
+		direction = bin(ops.Add, residual, bin(ops.Mul, direction, bin(ops.Div, smaller, square)))
+		square = smaller
+	}
+	p := build(t, priced(16), w)
+	kernels, instructions := map[string]bool{}, 0
+	for _, s := range p.Steps {
+		if text := s.Kernel.Text(); !kernels[text] {
+			kernels[text] = true
+			instructions += len(s.Kernel.Body)
+		}
+		if len(s.Kernel.Body) > 32 {
+			t.Errorf("a kernel of %d instructions:\n%s", len(s.Kernel.Body), s.Kernel.Text())
+		}
+	}
+	if instructions > 300 {
+		t.Errorf("%d instructions in %d kernels", instructions, len(kernels))
+	}
+}
+
 // What does not fit a binding is split, asked or not.
 func TestSplitAlwaysRuns(t *testing.T) {
 	small := cpu

@@ -81,6 +81,10 @@ const addressCost = 12
 // beginning.
 const leastLaunch = 1 << 20
 
+// fewAgain is how many kernels may compute what is stored otherwise for the launch's
+// sake; more may where the operators of all but one cost littleAgain an element.
+const fewAgain, littleAgain = 3, 8
+
 // launchBytes is how many bytes move in the time of a launch.
 func (c *Config) launchBytes() int64 { return max(leastLaunch, 4*int64(c.LaunchElements)) }
 

@@ -36,10 +36,23 @@ func (g *grouper) weighedAgain(v graph.Value, kernels readers) (t traffic, again
 
 // traffic is what v costs, which n kernels read and which is computed from so many bytes.
 func (g *grouper) traffic(v graph.Value, loaded, cost int64, n int) traffic {
-	return traffic{
-		stored: 16 * (loaded + int64(n+1)*bytesOf(v) + g.cfg.launchBytes()),
-		again:  16*int64(n)*loaded + int64(n-1)*cost*int64(g.cfg.CostBytes),
+	stored := loaded + int64(n+1)*bytesOf(v)
+	if savesLaunch(v, cost, n) {
+		stored += g.cfg.launchBytes()
 	}
+	return traffic{16 * stored, 16*int64(n)*loaded + int64(n-1)*cost*int64(g.cfg.CostBytes)}
+}
+
+// savesLaunch reports whether a launch is worth the code that n kernels then have. In
+// loops that hand on small values each step would have that of the steps before it:
+// kernels that are all different, each of which takes longer to compile than all its
+// launches. And what reduces everything is made by few invocations, where others wait.
+func savesLaunch(v graph.Value, cost int64, n int) bool {
+	elements := int64(v.Shape().Size())
+	if v.Node.Op.Kind == ops.Reduce {
+		return elements > 1 && n <= fewAgain
+	}
+	return n <= fewAgain || int64(n-1)*cost <= littleAgain*elements
 }
 
 // reducesAgain reports whether each of n kernels makes a reduction of rows that it goes over.
