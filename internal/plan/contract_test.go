@@ -3,6 +3,7 @@ package plan
 import (
 	"testing"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -36,15 +37,20 @@ func TestContractionTiles(t *testing.T) {
 func TestThinTilesAreSpread(t *testing.T) {
 	cfg := cpu
 	cfg.Tile = SpreadTile(thinSteps)
-	p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(2, 4096), turned(t, data(96, 4096))))
-	for _, s := range p.Steps {
-		if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && (c.Spread != thinSteps || c.Rows != 2 || c.Lanes != cfg.Tile.Lanes) {
-			t.Errorf("%+v", c)
-		} else if ok {
-			return
+	for _, d := range []dtype.DType{dtype.Float32, dtype.Float64, dtype.Int64} {
+		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, dataOf(d, 2, 4096), turned(t, dataOf(d, 96, 4096))))
+		found := false
+		for _, s := range p.Steps {
+			if c, ok := s.Kernel.Loop.(*kernel.Contract); ok {
+				if found = true; c.Spread != thinSteps || c.Rows != 2 || c.Lanes != cfg.Tile.Lanes {
+					t.Errorf("%v: %+v", d, c)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%v: there is no contraction", d)
 		}
 	}
-	t.Error("there is no contraction")
 }
 
 // Few products get a tile that compiles soon on devices that spread tiles, fewer still

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -45,12 +46,12 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 	case cost > 8 || small && (products < tinyContraction || t.Spread == 0 || cost > 2 || m <= fewRows):
 		return build.leastTile()
 	case small:
-		return t.small().spread(m, cost)
-	case b && m < turnedRows && t.Spread == thinSteps && d.Size() == 4 && !wide.IsComplex():
+		return t.small().spread(m, cost, wide)
+	case b && m < turnedRows && t.Spread == thinSteps && d.Size() >= 4 && !wide.IsComplex():
 		return &kernel.Contract{Rows: powerOfTwo(min(m, thinRows)), Columns: 4, Unroll: thinSteps, Lanes: t.Lanes, Spread: t.Spread}
 	case t.Shared > 0:
 		return build.sharedTile(wide, cost, dims)
-	case m <= fewRows && d.Size() == 4 && a && b:
+	case m <= fewRows && d.Size() >= 4 && !wide.IsComplex() && a && b:
 		return &kernel.Contract{Rows: 1, Columns: 4, Unroll: thinSteps, Lanes: t.lanes()}
 	case m <= fewRows:
 		return &kernel.Contract{Rows: 1, Columns: t.Columns, Unroll: 1, Lanes: t.lanes()}
@@ -58,7 +59,7 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 		if wide.IsInteger() {
 			m = min(m, integerRows)
 		}
-		return t.spread(m, cost)
+		return t.spread(m, cost, wide)
 	case cost > 2:
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
@@ -72,11 +73,15 @@ func (t Tile) small() Tile {
 }
 
 // spread fits a tile with Spread to the rows, of which fewer need fewer, and to
-// what a product costs.
-func (t Tile) spread(rows, cost int) *kernel.Contract {
+// what a product of a type costs. Sums of two words are taken apart and put together
+// once a round, so that steps of several are quicker; those of complex numbers have one.
+func (t Tile) spread(rows, cost int, d dtype.DType) *kernel.Contract {
 	c := &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes, Spread: t.Spread}
 	if cost > 2 {
-		c.Rows, c.Columns, c.Unroll = 8, 4, 1
+		c.Rows, c.Columns, c.Unroll = 8, 4, 4
+	}
+	if d.IsComplex() {
+		c.Unroll = 1
 	}
 	for c.Rows > 8 && c.Rows >= 2*rows {
 		c.Rows /= 2
