@@ -59,6 +59,9 @@ func (b *Builder) bitcast(to dtype.DType, v Value) (Value, bool) {
 	if !v.DType.IsReal() || !to.IsReal() || v.DType.Size() != to.Size() {
 		return Value{}, false
 	}
+	if to.IsFloat() {
+		v = b.unknown(v)
+	}
 	return b.FromWords(to, b.ToWords(v)...), true
 }
 

@@ -1,11 +1,10 @@
 package engine
 
 import (
-	"math"
+	"encoding/binary"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
-	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -18,24 +17,30 @@ func TestKnownZerosAreAdded(t *testing.T) {
 	const n = 64
 	x := upload(t, e, ramp(n), n)
 	cast := func(d dtype.DType, v graph.Value) graph.Value { return apply(t, ops.Cast, ops.Attr{DType: d}, v) }
+	bitsOf := func(sum graph.Value) uint64 {
+		var dst [8]byte
+		if err := e.Read(ctx, sum, dst[:sum.DType().Size()]); err != nil {
+			t.Fatal(err)
+		}
+		return binary.NativeEndian.Uint64(dst[:]) // 0 however they lie
+	}
+	whole := func(v graph.Value) graph.Value { return apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, v) }
 	for _, d := range []dtype.DType{dtype.Bool, dtype.Int8, dtype.Int32, dtype.Uint32, dtype.Int64, dtype.Uint64} {
 		zero := apply(t, ops.Greater, ops.Attr{}, x, x)
 		if i := cast(d, x); d != dtype.Bool {
 			zero = apply(t, ops.Sub, ops.Attr{}, i, i)
 		}
 		for _, to := range []dtype.DType{dtype.Float32, dtype.Float64} {
-			sum := apply(t, ops.Sum, ops.Attr{Axes: []int{0}}, cast(to, zero))
-			dst := make([]byte, to.Size())
-			if err := e.Read(ctx, sum, dst); err != nil {
-				t.Fatal(err)
-			}
-			bits := uint64(math.Float32bits(hostref.Slice[float32](dst)[0]))
-			if to == dtype.Float64 {
-				bits = math.Float64bits(hostref.Slice[float64](dst)[0])
-			}
-			if bits != 0 {
+			if bits := bitsOf(whole(cast(to, zero))); bits != 0 {
 				t.Errorf("%v to %v: %#x", d, to, bits)
 			}
+		}
+	}
+	for _, c := range []struct{ from, to dtype.DType }{{dtype.Int16, dtype.Float16}, {dtype.Int32, dtype.Float32}, {dtype.Uint64, dtype.Float64}} { // their bits
+		i := cast(c.from, x)
+		zero := apply(t, ops.BitCast, ops.Attr{DType: c.to}, apply(t, ops.Sub, ops.Attr{}, i, i))
+		if bits := bitsOf(whole(zero)); bits != 0 {
+			t.Errorf("the bits of %v as %v: %#x", c.from, c.to, bits)
 		}
 	}
 }
