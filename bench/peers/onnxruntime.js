@@ -14,12 +14,11 @@
 // compute a model of constants before it runs. Wall times.
 
 "use strict";
-const { Unsupported, count, library, main, record, rotated, sample } = require("./oplines.js");
+const { DTYPES, Unsupported, count, library, main, record, rotated, sample } = require("./oplines.js");
 
 // ---------------------------------------------------------------- a model, as ONNX's protobuf has it
 
 const CODES = { f32: 1, u8: 2, i8: 3, u16: 4, i16: 5, i32: 6, i64: 7, bool: 9, f16: 10, f64: 11, u32: 12, u64: 13 };
-const NAMES = { f32: "float32", f64: "float64", i8: "int8", i16: "int16", i32: "int32", i64: "int64", u8: "uint8", u16: "uint16", u32: "uint32", u64: "uint64", bool: "bool" };
 
 function varint(n) {
   const bytes = [];
@@ -180,7 +179,7 @@ async function onCPU(line, samples, seconds) {
   for (const o of line.operands) g.input(o.name, o.dtype, o.shape);
   const { value, dtype } = build(g, line.tree, line);
   const session = await open(g.model(value, dtype), "cpu");
-  const feeds = rotated(line, 16).map((set) => Object.fromEntries(set.map((x, i) => [line.operands[i].name, new ort.Tensor(NAMES[line.operands[i].dtype], x, line.operands[i].shape)])));
+  const feeds = rotated(line, 16).map((set) => Object.fromEntries(set.map((x, i) => [line.operands[i].name, new ort.Tensor(DTYPES[line.operands[i].dtype], x, line.operands[i].shape)])));
   const result = (await session.run(feeds[0]))[value];
   const outs = feeds.map(() => ({ [value]: new ort.Tensor(result.type, result.data.slice().fill(result.data[0]), result.dims) }));
   const taken = await sample((i) => session.run(feeds[i % feeds.length], outs[i % feeds.length]), samples, seconds);

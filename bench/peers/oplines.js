@@ -6,7 +6,6 @@
 
 "use strict";
 const fs = require("fs");
-const os = require("os");
 const path = require("path");
 const { parseArgs } = require("util");
 
@@ -296,4 +295,4 @@ async function main(script, load, options = {}) {
   process.exit(interrupted ? 130 : records.length ? 0 : 1);
 }
 
-module.exports = { DTYPES, Line, Unsupported, count, data, library, main, record, rotated, sample, threads: os.cpus().length };
+module.exports = { DTYPES, Line, Unsupported, count, data, library, main, record, rotated, sample };

@@ -15,17 +15,16 @@ const { DTYPES, Unsupported, library, main, record, rotated, sample } = require(
 
 let tf, backend, device, name;
 
-const axes = (axis) => axis;
-const reduce = (f) => (x, { axis, keepdims = false }) => f(x, axes(axis), keepdims);
+const reduce = (f) => (x, { axis, keepdims = false }) => f(x, axis, keepdims);
 
 function variance(x, { axis, keepdims = false, correction = 0 }) {
   if (correction) throw new Unsupported("a variance with a correction");
-  return tf.moments(x, axes(axis), keepdims).variance;
+  return tf.moments(x, axis, keepdims).variance;
 }
 
 function layerNorm(x, ...rest) {
   const { axis = -1, eps = 1e-5 } = rest.pop();
-  const { mean, variance } = tf.moments(x, axes(axis), true);
+  const { mean, variance } = tf.moments(x, axis, true);
   const y = tf.mul(tf.sub(x, mean), tf.rsqrt(tf.add(variance, eps)));
   return rest.reduce((y, r, i) => (i === 0 ? tf.mul(y, r) : tf.add(y, r)), y);
 }

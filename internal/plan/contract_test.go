@@ -75,10 +75,16 @@ func TestSmallTiles(t *testing.T) {
 			cfg.Tile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 8}
 		}
 		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
+		found := false
 		for _, s := range p.Steps {
-			if l, ok := s.Kernel.Loop.(*kernel.Contract); ok && (l.Rows != c.rows || l.Columns != c.columns || l.Unroll != c.unroll || l.Spread != c.s) {
-				t.Errorf("[%d %d] by [%d %d], spread %d: %v", c.m, c.k, c.k, c.n, c.spread, s.Kernel.Text())
+			if l, ok := s.Kernel.Loop.(*kernel.Contract); ok {
+				if found = true; l.Rows != c.rows || l.Columns != c.columns || l.Unroll != c.unroll || l.Spread != c.s {
+					t.Errorf("[%d %d] by [%d %d], spread %d: %v", c.m, c.k, c.k, c.n, c.spread, s.Kernel.Text())
+				}
 			}
+		}
+		if !found {
+			t.Errorf("[%d %d] by [%d %d]: there is no contraction", c.m, c.k, c.k, c.n)
 		}
 	}
 }
