@@ -27,7 +27,11 @@ func (w *writer) wideWords(o operand, index codegen.ID, q int) []codegen.ID {
 // wordsOf is groupOf as words.
 func (w *writer) wordsOf(o operand, chunk vectors, q int) []codegen.ID {
 	if o.dtype.Size() < 4 {
-		return []codegen.ID{w.packedWords(o, chunk, q)}
+		width := o.buffer.Width
+		if o.spread {
+			width = lanes
+		}
+		return []codegen.ID{w.packedWords(o, func(i int) codegen.ID { return w.b.Extract(chunk(i/width), i%width) }, q)}
 	}
 	// A group of four elements of n words is n vectors, the elements' words one
 	// after the other.
@@ -51,20 +55,22 @@ func (w *writer) wordsOf(o operand, chunk vectors, q int) []codegen.ID {
 	return words
 }
 
-// packedWords is wordsOf of elements of one or two bytes.
-func (w *writer) packedWords(o operand, chunk vectors, q int) codegen.ID {
-	b, width := w.b, o.buffer.Width
-	if o.spread {
-		width = lanes
-	}
-	word := func(i int) codegen.ID {
-		return b.Extract(chunk(i/width), i%width)
-	}
+// packedWords is wordsOf of elements of one or two bytes, given the words of memory.
+func (w *writer) packedWords(o operand, word func(i int) codegen.ID, q int) codegen.ID {
+	b := w.b
 	if o.dtype.Size() == 2 {
 		halves := b.Construct(word(2*q), word(2*q), word(2*q+1), word(2*q+1))
 		return w.lowBits(o.dtype, b.ShiftR(halves, w.placesOf(16)))
 	}
 	return w.lowBits(o.dtype, b.ShiftR(b.Splat(word(q), lanes), w.placesOf(8)))
+}
+
+// perWordLog is log2 of how many of an operand's elements a word has.
+func (o operand) perWordLog() uint32 {
+	if o.dtype.Size() == 2 {
+		return 1
+	}
+	return 2
 }
 
 // placesOf are the places, in bits, of four elements of a size in their words.
@@ -123,9 +129,17 @@ func (w *writer) vectorsOf(o operand, groups []codegen.Value) (list []codegen.ID
 // packedVectors is vectorsOf of elements of one or two bytes: all the chunk's
 // words are this invocation's.
 func (w *writer) packedVectors(o operand, groups []codegen.Value) (list []codegen.ID) {
+	packed := w.packedGroups(o, groups)
+	for i := 0; i < len(packed); i += o.buffer.Width {
+		list = append(list, w.b.Construct(packed[i:i+o.buffer.Width]...))
+	}
+	return list
+}
+
+// packedGroups are the words of elements of one or two bytes.
+func (w *writer) packedGroups(o operand, groups []codegen.Value) (list []codegen.ID) {
 	b := w.b
 	perWord := 4 / o.dtype.Size()
-	var packed []codegen.ID
 	for _, v := range groups {
 		elements := b.ToWords(v)[0]
 		for i := 0; i < lanes; i += perWord {
@@ -133,11 +147,8 @@ func (w *writer) packedVectors(o operand, groups []codegen.Value) (list []codege
 			for j := 1; j < perWord; j++ {
 				word = b.Or(word, b.ShiftL(b.Extract(elements, i+j), b.ConstU32(uint32(32/perWord*j))))
 			}
-			packed = append(packed, word)
+			list = append(list, word)
 		}
-	}
-	for i := 0; i < len(packed); i += o.buffer.Width {
-		list = append(list, b.Construct(packed[i:i+o.buffer.Width]...))
 	}
 	return list
 }
@@ -174,10 +185,7 @@ func (w *writer) wordIndex(o operand, index codegen.ID, i int) codegen.ID {
 // it in bits.
 func (w *writer) packedPlace(o operand, index codegen.ID) (word, shift codegen.ID) {
 	b := w.b
-	log := uint32(2) // of the elements in a word
-	if o.dtype.Size() == 2 {
-		log = 1
-	}
+	log := o.perWordLog()
 	place := b.And(index, b.ConstU32(1<<log-1))
 	return b.ShiftR(index, b.ConstU32(log)), b.ShiftL(place, b.ConstU32(5-log))
 }

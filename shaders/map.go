@@ -73,7 +73,11 @@ func (w *writer) splats(p place) []codegen.Value {
 
 // mapChunk writes the chunk at p.
 func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Value, scalars []codegen.Value) {
-	ahead := w.readAhead(p)
+	b := w.b
+	ahead, packed := w.readAhead(p), w.readPacked(p)
+	if w.moves(packed) && w.storeWords(p, packed[0]) {
+		return
+	}
 	stored := make([][]codegen.Value, 1+len(w.also))
 	for q := range w.chunk / lanes {
 		w.group = q
@@ -95,12 +99,19 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 			case kernel.Held:
 				return p.(holder).held(o, q)
 			}
+			if packed[i] != nil {
+				return b.FromWords(o.dtype, w.packedWords(o, func(n int) codegen.ID { return packed[i][n] }, q))
+			}
 			return w.loadEach(o, p.elements(o, q))
 		}, scalars) {
 			stored[n] = append(stored[n], v)
 		}
 	}
-	if w.out.access != kernel.Wide {
+	switch own, ok := p.(*aligned); {
+	case ok:
+		own.store(w.packedGroups(w.out, stored[0]))
+		return
+	case w.out.access != kernel.Wide:
 		w.storeEach(p, stored[0])
 		return
 	}
@@ -164,6 +175,8 @@ func (w *writer) place() place {
 		return w.wrapped()
 	case kernel.Short:
 		return w.short()
+	case kernel.Aligned:
+		return w.aligned()
 	case kernel.General:
 		return &general{w: w, coord: map[int][]codegen.ID{}}
 	}
@@ -191,6 +204,10 @@ func (p *flat) elements(o operand, q int) []codegen.ID {
 		list[i] = b.IAdd(p.w.param(kernel.Offset(o.number)), at)
 	}
 	return list
+}
+
+func (p *flat) first(o operand) (codegen.ID, *wordRange) {
+	return p.w.b.IAdd(p.w.param(kernel.Offset(o.number)), p.w.point(0)), nil
 }
 
 func (p *flat) inside(i int) codegen.ID {
@@ -294,6 +311,10 @@ func (p *rows) elements(o operand, q int) []codegen.ID {
 	return list
 }
 
+func (p *rows) first(o operand) (codegen.ID, *wordRange) {
+	return p.w.b.IAdd(p.row(o), p.inner), nil
+}
+
 func (p *rows) inside(int) codegen.ID { return p.w.b.ConstBool(true) }
 
 // general: the coordinates of every point are found by division.
@@ -320,6 +341,8 @@ func (p *general) elements(o operand, q int) []codegen.ID {
 	}
 	return list
 }
+
+func (p *general) first(o operand) (codegen.ID, *wordRange) { return (&flat{p.w}).first(o) }
 
 func (p *general) inside(i int) codegen.ID {
 	return p.w.b.ULess(p.w.point(i), p.w.param(kernel.NumPoints))

@@ -26,6 +26,10 @@ const (
 	// Tiled handles square blocks of Block times Block points of the two inner
 	// dimensions, so that what is consecutive along either is read in vectors.
 	Tiled
+	// Aligned has rows of any length of a result whose elements share words with
+	// others': the chunks lie as the result's words do, so that all of them but a
+	// row's first and last are the row's own, and stored whole.
+	Aligned
 )
 
 // Map makes one result element for each point of the space.
@@ -80,6 +84,8 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 		return size(g.Dims[:k.Rank-2]) * ceil(rows, walkedRows(g)) * (g.Dims[k.Rank-1] / m.Chunk)
 	case m.Scheme == Tiled:
 		return m.tiles(k, g).invocations()
+	case m.Scheme == Aligned:
+		return size(g.Dims[:k.Rank-1]) * m.alignedChunks(k, g)
 	case m.Run > 0:
 		return ceil(m.Chunks(g), m.Run*runChunks(g)) * m.Run
 	}
@@ -88,6 +94,12 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 
 // Chunks is how many chunks a launch has.
 func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
+
+// alignedChunks is how many chunks a row of an aligned kernel has at the most: it may
+// begin with any element of a word.
+func (m *Map) alignedChunks(k *Kernel, g Geometry) int {
+	return ceil(g.Dims[k.Rank-1]+4/k.Result().DType.Size()-1, m.Chunk)
+}
 
 // walkedRows is how many rows an invocation walks down, and runChunks how many
 // chunks of a run it takes.
@@ -119,6 +131,10 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 		l.dims(1, inner-1)
 	case Tiled:
 		m.tileParams(k, l, g)
+	case Aligned:
+		l.divisor(RowChunks, m.alignedChunks(k, g))
+		l.add(NumColumns, g.Dims[inner])
+		l.dims(1, inner)
 	case Short:
 		if m.Ragged { // rows past the last see it again
 			l.add(NumRows, size(g.Dims[:inner]))
@@ -145,10 +161,11 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 // strides is how many strides, from the outermost on, an access steps by: the
 // outer ones in rows, all of them where elements are addressed one by one.
 func (m *Map) strides(k *Kernel, a Access) int {
+	byRow := m.Scheme == Rows || m.Scheme == Aligned
 	switch {
-	case m.Scheme == Rows && a == Strided:
+	case byRow && a == Strided:
 		return k.Rank
-	case m.Scheme == Rows:
+	case byRow:
 		return k.Rank - 1
 	case m.Scheme == Tiled:
 		return m.tileStrides(k, a)
@@ -177,11 +194,11 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", m.Chunk)
 	case m.Walk && m.Scheme != Rows:
 		return fmt.Sprintf("%v walks", m.Scheme)
-	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled):
+	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.Scheme == Aligned):
 		return fmt.Sprintf("%v in runs of %d", m.Scheme, m.Run)
 	case m.Compact && m.Chunk != 4:
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)
-	case m.Out != Wide && m.Out != Strided:
+	case m.Out != Wide && m.Out != Strided && m.Scheme != Aligned:
 		return "stores " + m.Out.String()
 	case m.Words && !k.MovesHalves():
 		return "moves words"
@@ -214,7 +231,9 @@ func (m *Map) verifyScheme(k *Kernel) string {
 		return m.verifyTiles(k)
 	case m.Scheme == Short:
 		return m.verifyShort(k)
-	case m.Scheme > Tiled:
+	case m.Scheme == Aligned:
+		return m.verifyAligned(k)
+	case m.Scheme > Aligned:
 		return "of no scheme"
 	case m.Inner != 0:
 		return fmt.Sprintf("rows of %d, and not short", m.Inner)
@@ -228,6 +247,21 @@ func (m *Map) verifyScheme(k *Kernel) string {
 	return ""
 }
 
+// verifyAligned checks what the aligned scheme asks for.
+func (m *Map) verifyAligned(k *Kernel) string {
+	switch {
+	case k.Rank < 1:
+		return "aligned in no dimension"
+	case k.Result().DType.Size() >= 4:
+		return fmt.Sprintf("aligned, and stores %v, which shares no words", k.Result().DType)
+	case m.Out != Unit:
+		return "aligned, and stores " + m.Out.String()
+	case m.Inner != 0 || m.Ragged || m.Ahead:
+		return "aligned, and of another scheme too"
+	}
+	return ""
+}
+
 // verifyAccess checks that the scheme has an access mode.
 func (m *Map) verifyAccess(a Access) string {
 	switch {
@@ -237,6 +271,8 @@ func (m *Map) verifyAccess(a Access) string {
 		return fmt.Sprintf("held in %v", m.Scheme)
 	case a == Column && m.Scheme != Tiled:
 		return "read by columns, and not tiled"
+	case m.Scheme == Aligned && (a == Wide || a == Shared):
+		return fmt.Sprintf("aligned, and read %v", a)
 	case m.Scheme == Tiled && (a == Unit || m.Ragged && a != Splat && a != Strided):
 		return "read in tiles of " + a.String()
 	}

@@ -101,9 +101,13 @@ func (p *parser) head(line string) bool {
 // sort.
 func (p *parser) complete() {
 	if p.out != nil {
-		*p.out = Wide
-		if strings.HasSuffix(p.note, "any stride") || p.note == "one a row" {
+		switch {
+		case strings.HasSuffix(p.note, "any stride") || p.note == "one a row":
 			*p.out = Strided
+		case strings.HasSuffix(p.note, "unaligned"):
+			*p.out = Unit
+		default:
+			*p.out = Wide
 		}
 	}
 	if s, ok := p.k.Loop.(*Sort); ok {

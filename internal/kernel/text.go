@@ -82,8 +82,11 @@ func (k *Kernel) lastLine() string {
 			return store + " ; one a row"
 		}
 	}
-	if k.Out() == Strided {
+	switch k.Out() {
+	case Strided:
 		notes = append(notes, "any stride")
+	case Unit:
+		notes = append(notes, "unaligned")
 	}
 	if notes != nil {
 		store += " ; " + strings.Join(notes, ", ")

@@ -158,5 +158,5 @@ func longestChunk(k *kernel.Kernel, m *kernel.Map, out dtype.DType) int {
 // sharesWords tells of a map whose elements lie in words with those of others. It
 // reads and writes such words by atomic operations.
 func sharesWords(m *kernel.Map, out dtype.DType) bool {
-	return m.Out == kernel.Strided && out.Size() < 4
+	return m.Out != kernel.Wide && out.Size() < 4
 }

@@ -40,7 +40,10 @@ func TestPartsAreStoredInVectors(t *testing.T) {
 		{"whole chunks", 0, data(64), data(32), kernel.Flat, 16, kernel.Wide},
 		{"a last chunk that is shorter", 0, data(64), data(33), kernel.Flat, 16, kernel.Strided},
 		{"a part that starts inside a chunk", 0, data(63), data(32), kernel.Flat, 16, kernel.Strided},
-		{"bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 64), kernel.Flat, 4, kernel.Strided},
+		{"bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 64), kernel.Aligned, 16, kernel.Unit},
+		{"few bytes, which share words with others'", 0, dataOf(dtype.Int8, 63), dataOf(dtype.Int8, 7), kernel.Flat, 4, kernel.Strided},
+		{"rows of halves at odd places", 1, dataOf(dtype.Float16, 9, 41), dataOf(dtype.Float16, 9, 200), kernel.Aligned, 32, kernel.Unit},
+		{"rows of bytes in whole words", 1, dataOf(dtype.Uint8, 9, 4), dataOf(dtype.Uint8, 9, 200), kernel.Rows, 4, kernel.Wide},
 		{"rows of shorter chunks", 1, data(9, 40), data(9, 24), kernel.Rows, 8, kernel.Wide},
 		{"rows of no chunks", 1, data(9, 40), data(9, 23), kernel.Wrapped, 4, kernel.Strided},
 	} {

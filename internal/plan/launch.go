@@ -46,11 +46,15 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		chooseTiles(k, m, launches)
 	case whole && !m.Compact && body.also == nil && b.shorten(k, m, launches, out, size):
 	default:
+		longest := m.Chunk
 		fitChunk(k, m, launches, whole)
 		chooseScheme(k, m, launches, whole)
 		if most := longestChunk(k, m, out); m.Chunk > most {
 			m.Chunk = most
 			chooseScheme(k, m, launches, whole)
+		}
+		if sharesWords(m, out) {
+			b.alignChunks(k, m, launches, longest)
 		}
 	}
 	if !tiled && b.cfg.runs(Schemes) {

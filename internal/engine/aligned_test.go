@@ -1,0 +1,98 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// sharingForms store n elements a row into words that others share.
+var sharingForms = []struct {
+	name string
+	make func(g *randomGraph, n int, d dtype.DType) graph.Value
+}{
+	{"moved", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.data(d, 11, 3), g.data(d, 11, n), g.data(d, 11, n+2))
+	}},
+	{"in one line", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		return g.add(ops.Concat, ops.Attr{Axes: []int{0}}, g.data(d, n), g.data(d, n+1), g.data(d, n))
+	}},
+	{"rolled", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		x := g.data(d, 3, 5, n+1)
+		at := func(r shape.Range) graph.Value {
+			return g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), r}}, x)
+		}
+		return g.add(ops.Concat, ops.Attr{Axes: []int{2}}, at(shape.From(-1)), at(shape.To(-1)))
+	}},
+	{"computed of rows, a row, a column and an element", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		x := g.data(d, 13, n)
+		for _, dims := range [][]int{{n}, {13, 1}, {}} {
+			x = g.add(ops.Where, ops.Attr{}, g.data(dtype.Bool, 13, n), x, g.data(d, dims...))
+		}
+		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, x, g.data(d, 13, 1))
+	}},
+	{"of columns", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		x := g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, g.data(d, n, 9))
+		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.data(dtype.Bool, 9, 1), g.add(ops.Equal, ops.Attr{}, x, g.data(d, 9, 1)))
+	}},
+	{"of words", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int32, 7, n))
+		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.data(d, 7, 2), x, g.data(d, 7, 1))
+	}},
+	{"backwards", func(g *randomGraph, n int, d dtype.DType) graph.Value {
+		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.StepAll(-1)}}, g.data(d, 7, n))
+		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.data(d, 7, 2), x, g.data(d, 7, 1))
+	}},
+}
+
+// Rows of bytes and of halves that begin and end inside words have the definition's bits,
+// and leave their neighbours' alone.
+func TestRowsThatShareWords(t *testing.T) {
+	e, be := fuzzed(t)
+	configs := configurations(be.cfg)
+	types := []dtype.DType{dtype.Uint8, dtype.Float16, dtype.Bool, dtype.Int8, dtype.BFloat16, dtype.Uint16}
+	lengths := []int{1, 5, 8, 9, 31, 64, 130, 1023}
+	if e.dev.Info().Simulated {
+		lengths = []int{5, 8, 31, 130}
+	}
+	aligned := 0
+	run := func(config string, lengths ...int) {
+		be.cfg = configs[config]
+		for f, form := range sharingForms {
+			for i, n := range lengths {
+				g := emptyGraph(t, e, uint64(n))
+				v := form.make(g, n, types[(f+i)%len(types)])
+				if p, err := plan.Build(be.cfg, v); err != nil {
+					t.Fatal(err)
+				} else {
+					aligned += countAligned(p)
+				}
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s, %d elements, %s: %v\n%s", form.name, n, config, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	run("the device's own", lengths...)
+	run("a GPU's", 9, 64)
+	run("tiny range", 8, 1023)
+	run("parameter buffers", 31)
+	if aligned < len(sharingForms)*len(lengths)/2 {
+		t.Errorf("%d kernels have chunks that lie as the words do", aligned)
+	}
+}
+
+func countAligned(p *plan.Plan) (n int) {
+	for _, s := range p.Steps {
+		if m, ok := s.Kernel.Loop.(*kernel.Map); ok && m.Scheme == kernel.Aligned {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,101 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// aligned: a chunk is a few whole words of the result. It lies in one row, or begins before
+// the row or ends after it, where the words have others' elements too.
+type aligned struct {
+	w      *writer
+	from   codegen.ID   // the chunk's first point in its row, below zero before it
+	coord  []codegen.ID // of the row
+	length codegen.ID   // of a row
+	word   codegen.ID   // the chunk's first in the result
+	bases  map[int]codegen.ID
+}
+
+func (w *writer) aligned() place {
+	b := w.b
+	row, c := w.divide(w.invocation(), kernel.RowChunks)
+	p := &aligned{w: w, coord: w.coordinates(row, 0, w.k.Rank-1), length: w.param(kernel.NumColumns), bases: map[int]codegen.ID{}}
+	start, inRow := p.row(w.out), b.ShiftL(c, w.chunkShift())
+	log := w.out.perWordLog()
+	before := b.And(start, b.ConstU32(1<<log-1)) // of others in the row's first word
+	p.from = b.ISub(inRow, before)
+	p.word = b.ShiftR(b.IAdd(start, p.from), b.ConstU32(log))
+	return p
+}
+
+// row is the operand's element at the start of the row.
+func (p *aligned) row(o operand) codegen.ID {
+	if id, ok := p.bases[o.number]; ok {
+		return id
+	}
+	base := p.w.elementAt(o, p.coord)
+	p.bases[o.number] = base
+	return base
+}
+
+func (p *aligned) base(o operand) codegen.ID { return p.row(o) }
+
+// chunk is of operands that are aligned as the result is; this scheme has none.
+func (p *aligned) chunk(o operand) codegen.ID { return p.w.b.ShiftR(p.row(o), p.w.chunkShift()) }
+
+// point is point i of the chunk, below zero before the row.
+func (p *aligned) point(i int) codegen.ID { return p.w.b.IAdd(p.from, p.w.b.ConstU32(uint32(i))) }
+
+func (p *aligned) elements(o operand, q int) []codegen.ID {
+	b := p.w.b
+	zero, last := b.ConstU32(0), b.ISub(p.length, b.ConstU32(1))
+	list := make([]codegen.ID, lanes)
+	for i := range list {
+		at := b.SMin(b.SMax(p.point(q*lanes+i), zero), last)
+		if o.access == kernel.Strided {
+			at = b.IMul(at, p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)))
+		}
+		list[i] = b.IAdd(p.row(o), at)
+	}
+	return list
+}
+
+func (p *aligned) first(o operand) (codegen.ID, *wordRange) {
+	b, log := p.w.b, p.w.b.ConstU32(o.perWordLog())
+	last := b.IAdd(p.row(o), b.ISub(p.length, b.ConstU32(1)))
+	return b.IAdd(p.row(o), p.from), &wordRange{b.ShiftR(p.row(o), log), b.ShiftR(last, log)}
+}
+
+func (p *aligned) inside(i int) codegen.ID { return p.w.b.ULess(p.point(i), p.length) }
+
+// store writes the chunk's words: those at the row's ends by atomics, and of these what is
+// the row's.
+func (p *aligned) store(words []codegen.ID) {
+	b, w := p.w.b, p.w
+	at := func(i int) codegen.ID { return b.IAdd(p.word, b.ConstU32(uint32(i))) }
+	own := b.LAnd(b.SGreaterEq(p.from, b.ConstU32(0)), b.SLessEq(p.point(w.chunk), p.length))
+	b.IfElse(own, func() {
+		for i, word := range words {
+			b.StoreElement(w.out.buffer, at(i), 0, word)
+		}
+	}, func() {
+		perWord := 4 / w.out.dtype.Size()
+		for i, word := range words {
+			first := p.point(i * perWord)
+			mask := b.And(p.below(b.ISub(p.length, first)), b.Not(p.below(b.ISub(b.ConstU32(0), first))))
+			b.If(b.INe(mask, b.ConstU32(0)), func() {
+				b.AtomicAnd(w.out.buffer, at(i), b.Not(mask))
+				b.AtomicOr(w.out.buffer, at(i), b.And(word, mask))
+			})
+		}
+	})
+}
+
+// below is the bits of a word's first n elements, of all of them where there are fewer, and
+// of none below zero.
+func (p *aligned) below(n codegen.ID) codegen.ID {
+	b, log := p.w.b, p.w.out.perWordLog()
+	n = b.SMin(b.SMax(n, b.ConstU32(0)), b.ConstU32(1<<log))
+	half := b.ShiftL(n, b.ConstU32(4-log)) // in two steps, since all 32 bits are too many at a time
+	return b.Not(b.ShiftL(b.ShiftL(b.ConstU32(^uint32(0)), half), half))
+}

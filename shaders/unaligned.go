@@ -1,0 +1,80 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// Consecutive elements of one or two bytes that begin inside a word: the words that they
+// are in are read once, and shifted together.
+
+// consecutive is a place that finds a chunk's consecutive elements at once.
+type consecutive interface {
+	// first is the operand's element for the chunk's first point, and the words that its
+	// row is in, nil where those beyond may be read.
+	first(o operand) (codegen.ID, *wordRange)
+}
+
+// wordRange is the first and the last word of a row.
+type wordRange struct{ first, last codegen.ID }
+
+// readPacked reads the chunk of such operands, each as whole words; nil for others.
+func (w *writer) readPacked(p place) [][]codegen.ID {
+	packed := make([][]codegen.ID, len(w.in))
+	c, ok := p.(consecutive)
+	if !ok {
+		return packed
+	}
+	for i, o := range w.in {
+		if o.access == kernel.Unit && !o.index && !o.table && o.dtype.Size() < 4 {
+			first, ends := c.first(o)
+			packed[i] = w.readUnaligned(o, first, ends)
+		}
+	}
+	return packed
+}
+
+// readUnaligned reads a chunk from its first element on. What is beyond ends is anything.
+func (w *writer) readUnaligned(o operand, first codegen.ID, ends *wordRange) []codegen.ID {
+	b, log := w.b, o.perWordLog()
+	words := make([]codegen.ID, w.chunk>>log+1) // of which the last may be the one before
+	for i := range words {
+		at := b.IAdd(first, b.ConstU32(uint32(min(i<<log, w.chunk-1))))
+		if ends == nil {
+			at = b.ShiftR(at, b.ConstU32(log))
+		} else {
+			at = b.ShiftRA(at, b.ConstU32(log)) // it may be before the first element of all
+			at = b.SMin(b.SMax(at, ends.first), ends.last)
+		}
+		words[i] = b.LoadElement(o.buffer, at, 0)
+	}
+	shift := b.ShiftL(b.And(first, b.ConstU32(1<<log-1)), b.ConstU32(5-log))
+	rest := b.ISub(b.ConstU32(31), shift) // after one by one, since all 32 are too many at a time
+	whole := make([]codegen.ID, len(words)-1)
+	for i := range whole {
+		whole[i] = b.Or(b.ShiftR(words[i], shift), b.ShiftL(b.ShiftL(words[i+1], b.ConstU32(1)), rest))
+	}
+	return whole
+}
+
+// moves reports whether the body is an element of an operand that is read as words.
+func (w *writer) moves(packed [][]codegen.ID) bool {
+	return len(packed) == 1 && packed[0] != nil && len(w.k.Body) == 1
+}
+
+// storeWords writes a chunk as it is in memory, and reports whether the result is such that
+// it can.
+func (w *writer) storeWords(p place, words []codegen.ID) bool {
+	if own, ok := p.(*aligned); ok {
+		own.store(words)
+		return true
+	}
+	if w.out.access != kernel.Wide || w.out.whole {
+		return false
+	}
+	for i, at := 0, p.chunk(w.out); i < len(words)/w.out.buffer.Width; i++ {
+		index, part := w.vectorAt(w.out, at, i)
+		w.b.StoreElement(w.out.buffer, index, part, w.b.Construct(words[i*w.out.buffer.Width:(i+1)*w.out.buffer.Width]...))
+	}
+	return true
+}
