@@ -39,7 +39,7 @@ func TestSegmentsAreReductions(t *testing.T) {
 	for _, c := range []struct {
 		n, segments, width int
 		sorted             bool
-	}{{1, 1, 1, false}, {17, 5, 1, false}, {1000, 3, 2, false}, {1025, 2, 1, true}, {5000, 4, 1, false}, {40000, 3, 1, false}, {3000, 40, 3, true}} {
+	}{{1, 1, 1, false}, {17, 5, 1, false}, {1000, 3, 2, false}, {1025, 2, 1, true}, {5000, 4, 1, false}, {40000, 3, 1, false}, {3000, 40, 3, true}, {20000, 9, 1, true}, {20000, 900, 2, false}, {1026, 2, 1, false}} {
 		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
 			data := make([]float32, c.n*c.width)
 			for i := range data {

@@ -175,31 +175,57 @@ func (g *segmentation) reduced() graph.Value {
 		order = c.apply(ops.Lookup, ops.Attr{}, order, c.iota(dtype.Uint32, shape.Shape{rows}))
 	}
 	runs := c.taken(g.x, order, 0, 0)
-	first, end := g.first, g.end
+	if g.n <= ops.Leaf {
+		return g.level(runs, g.first, g.end)
+	}
+	return g.longer(runs, g.level(runs, g.first, c.apply(ops.Minimum, ops.Attr{}, g.end, g.plus(g.first, ops.Leaf))))
+}
+
+// longer is first, what the segments' first leaves are reduced to, but for the segments of
+// more elements, of which there are few whatever their lengths: those alone have further
+// leaves, and levels of them.
+func (g *segmentation) longer(runs, first graph.Value) graph.Value {
+	c, few := g.c, min(g.count, g.n/(ops.Leaf+1))
+	long := c.apply(ops.Greater, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, g.end, g.first), g.number(ops.Leaf))
+	edges := c.apply(ops.CumulativeSum, ops.Attr{Axes: []int{0}, Initial: true}, c.cast(long, dtype.Int64))
+	before, upTo := c.part(edges, 0, 0, g.count), c.part(edges, 0, 1, g.count)
+	place := c.iota(dtype.Int64, shape.Shape{few})
+	segment := c.apply(ops.Search, ops.Attr{Mode: ops.SearchRight}, upTo, place)
+	there := c.apply(ops.Less, ops.Attr{}, place, c.part(edges, 0, g.count, 1))
+	of := func(v graph.Value) graph.Value {
+		return c.where(there, c.apply(ops.Lookup, ops.Attr{}, v, segment), g.number(0))
+	}
+	begin, end := of(g.first), of(g.end)
 	// As many leaves as a segment of all elements has, and one more for each segment.
 	for most, all := g.n, g.n; most > ops.Leaf && c.err == nil; most = (most + ops.Leaf - 1) / ops.Leaf {
-		all = (all/ops.Leaf + min(g.count, all) + ops.Lanes - 1) / ops.Lanes * ops.Lanes
-		runs, first, end = g.leaves(runs, first, end, all)
+		all = (all/ops.Leaf + min(few, all) + ops.Lanes - 1) / ops.Lanes * ops.Lanes
+		runs, begin, end = g.leaves(runs, begin, end, all)
 	}
-	return g.level(runs, first, end)
+	return c.where(g.along(long), c.taken(g.level(runs, begin, end), before, 0, 0), first)
+}
+
+// number is an int64, and plus adds one.
+func (g *segmentation) number(n int) graph.Value { return g.c.constant(dtype.Int64, float64(n)) }
+
+func (g *segmentation) plus(v graph.Value, n int) graph.Value {
+	return g.c.apply(ops.Add, ops.Attr{}, v, g.number(n))
 }
 
 // leaves reduces the leaves of all runs, which become elements of shorter runs; there
 // are no more than slots of them.
 func (g *segmentation) leaves(runs, first, end graph.Value, slots int) (shorter, from, to graph.Value) {
-	c := g.c
-	number := func(n float64) graph.Value { return c.constant(dtype.Int64, n) }
-	size := c.apply(ops.Add, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, end, first), number(ops.Leaf-1))
-	size = c.apply(ops.BitwiseRightShift, ops.Attr{}, size, number(float64(bits.Len(ops.Leaf-1))))
+	c, count := g.c, first.Shape()[0]
+	size := g.plus(c.apply(ops.Sub, ops.Attr{}, end, first), ops.Leaf-1)
+	size = c.apply(ops.BitwiseRightShift, ops.Attr{}, size, g.number(bits.Len(ops.Leaf-1)))
 	edges := c.apply(ops.CumulativeSum, ops.Attr{Axes: []int{0}, Initial: true}, size)
-	from, to = c.part(edges, 0, 0, g.count), c.part(edges, 0, 1, g.count)
+	from, to = c.part(edges, 0, 0, count), c.part(edges, 0, 1, count)
 	slot := c.iota(dtype.Int64, shape.Shape{slots})
 	segment := c.apply(ops.Search, ops.Attr{Mode: ops.SearchRight}, to, slot)
 	of := func(v graph.Value) graph.Value { return c.apply(ops.Lookup, ops.Attr{}, v, segment) }
-	begin := c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, slot, of(from)), number(ops.Leaf))
+	begin := c.apply(ops.Mul, ops.Attr{}, c.apply(ops.Sub, ops.Attr{}, slot, of(from)), g.number(ops.Leaf))
 	begin = c.apply(ops.Add, ops.Attr{}, begin, of(first))
 	// Slots that are left over begin at the end of the last run, or past it.
-	stop := c.apply(ops.Minimum, ops.Attr{}, c.apply(ops.Add, ops.Attr{}, begin, number(ops.Leaf)), of(end))
+	stop := c.apply(ops.Minimum, ops.Attr{}, g.plus(begin, ops.Leaf), of(end))
 	return g.level(runs, begin, stop), from, to
 }
 
