@@ -174,3 +174,28 @@ func TestIndirectGraphs(t *testing.T) {
 		t.Errorf("%d of %d graphs look something up", drawn, rounds)
 	}
 }
+
+// Indices into what other indices have taken, some of both outside, have the definition's
+// bits along every axis.
+func TestLookupsOfLookups(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = configurations(be.cfg)["the device's own"]
+	for _, dims := range [][]int{{70}, {70, 5}, {3, 70}, {2, 70, 16}} {
+		axis := slices.Index(dims, 70)
+		for i, d := range indexTypes {
+			g := emptyGraph(t, e, uint64(i))
+			take := func(v graph.Value, n int) graph.Value {
+				index, ok := g.index(g.data(dtype.Int16, 41+n), n)
+				if !ok {
+					t.Fatal("no index")
+				}
+				return g.add(ops.Take, ops.Attr{Axes: []int{axis}}, v, g.add(ops.Cast, ops.Attr{DType: d}, index))
+			}
+			g.add(ops.Neg, ops.Attr{}, take(take(take(g.data(dtype.Float32, dims...), 70), 111), 152))
+			if err := g.check(be.cfg); err != nil {
+				t.Errorf("%v, %v: %v\n%s", dims, d, err, g)
+			}
+			g.free()
+		}
+	}
+}

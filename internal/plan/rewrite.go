@@ -77,7 +77,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		w, ok = r.sliced(v)
 	}
 	if !ok {
-		w = r.flattened(v, r.rebuilt(v))
+		w = r.gathered(v, r.flattened(v, r.rebuilt(v)))
 	}
 	if r.cfg.runs(Simplify) {
 		w = simplified(w)
