@@ -1,5 +1,5 @@
 // Spectrum makes the spectrogram of a sound: windows that overlap, weighted, and
-// their discrete Fourier transform by two products.
+// their Fourier transforms.
 package main
 
 import (
@@ -15,17 +15,6 @@ import (
 
 const window, step, rate = 512, 128, 16000.0
 
-// transform is the matrices whose products with frames are the real and the
-// imaginary part of their spectra, the window of Hann in them.
-func transform(dev *device.Device) (re, im *tensor.Tensor) {
-	at := tensor.Arange[float64](dev, 0, window, 1)
-	hann := at.Mul(2 * math.Pi / window).Cos().Mul(-0.5).Add(0.5)
-	// The phase k*t turns by whole numbers of windows: reduced exactly first.
-	phase := at.Outer(tensor.Arange[float64](dev, 0, window/2+1, 1)).Remainder(window).Mul(-2 * math.Pi / window)
-	weights := hann.ExpandDims(1)
-	return phase.Cos().Mul(weights).Cast(dtype.Float32), phase.Sin().Mul(weights).Cast(dtype.Float32)
-}
-
 // sound rises from 200 to 3000 Hz and lies in noise.
 func sound(dev *device.Device, n int) *tensor.Tensor {
 	t := tensor.Arange[float64](dev, 0, float64(n), 1).Div(rate)
@@ -37,12 +26,14 @@ func sound(dev *device.Device, n int) *tensor.Tensor {
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
 	samples := sound(dev, size)
-	re, im := transform(dev)
+	at := tensor.Arange[float32](dev, 0, window, 1)
+	hann := at.Mul(2 * math.Pi / window).Cos().Mul(-0.5).Add(0.5)
 	var loudest []int64
 	var mean, decibels []float32
 	run := func() error {
 		frames := samples.SlidingWindow(0, window, step)
-		power := frames.MatMul(re).Square().Add(frames.MatMul(im).Square())
+		spectra := frames.Mul(hann).RFFT(1)
+		power := spectra.Real().Square().Add(spectra.Imag().Square())
 		level := power.Add(1e-10).Log10().Mul(10)
 		return tensor.ReadValues(ctx, tensor.Into(power.ArgMax(1), &loudest),
 			tensor.Into(level.Reshape(-1), &decibels), tensor.Into(power.Mean(0), &mean))
@@ -57,7 +48,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 			Found: []program.Found{program.Of("loudest", loudest, 0, 0), program.Of("decibels", decibels, 1e-3, 1e-2), program.Of("mean", mean, 1e-3, 1e-3)},
 		}
 	}
-	return program.Work{Run: run, Report: report}, tensor.Eval(ctx, samples, re, im)
+	return program.Work{Run: run, Report: report}, tensor.Eval(ctx, samples, hann)
 }
 
 func main() { program.Main(16000, prepare) }
