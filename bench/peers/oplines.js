@@ -295,4 +295,4 @@ async function main(script, load, options = {}) {
   process.exit(interrupted ? 130 : records.length ? 0 : 1);
 }
 
-module.exports = { DTYPES, Line, Unsupported, count, data, library, main, record, rotated, sample };
+module.exports = { ALIASES, DTYPES, Line, Unsupported, count, data, library, main, record, rotated, sample };
