@@ -154,7 +154,7 @@ func (c *runCmd) report(e *environment, done *results) error {
 }
 
 func runTable(records []record.Run) report.Table {
-	t := report.Table{Header: []string{"line", ">time", ">±", ">p90", "clock", "noise", ">GB/s", ">roofline", ">of it", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"noise", "clock", "roofline", "GFLOP/s", "p90", "kernels"}}
+	t := report.Table{Header: []string{"line", ">time", ">±", ">p90", "clock", "noise", ">GB/s", ">roofline", ">of roof", ">GFLOP/s", ">kernels", "verified"}, Aside: []string{"noise", "clock", "roofline", "GFLOP/s", "p90", "kernels"}}
 	for _, r := range records {
 		clock, verified := "wall", "yes"
 		if r.GPUNs != nil {
