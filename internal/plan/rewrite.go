@@ -77,6 +77,9 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		w, ok = r.sliced(v)
 	}
 	if !ok {
+		w, ok = r.mapped(v)
+	}
+	if !ok {
 		w = r.gathered(v, r.flattened(v, r.rebuilt(v)))
 	}
 	if r.cfg.runs(Simplify) {

@@ -1,0 +1,66 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Maps of what is joined are made of each part, as one kernel of all parts that are alike,
+// where nothing else needs what is joined.
+func TestMapsOfJoins(t *testing.T) {
+	grid := data(1024, 1024)
+	apply := func(o *ops.Op, in ...graph.Value) graph.Value { return do(t, o, ops.Attr{}, in...) }
+	rolled := func(v graph.Value, by, axis int) graph.Value {
+		return do(t, ops.Roll, ops.Attr{Axes: []int{axis}, Counts: []int{by}}, v)
+	}
+	concat := func(axis int, in ...graph.Value) graph.Value {
+		return do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
+	}
+	sum := func(v graph.Value, axis int) graph.Value {
+		return apply(ops.Add, apply(ops.Add, v, rolled(v, 1, axis)), rolled(v, -1, axis))
+	}
+	joined := concat(0, data(5000, 64), data(5240, 64))
+	squares := apply(ops.Square, joined)
+	for range 40 { // which has 2^40 ways from the result to the join
+		squares = apply(ops.Add, squares, squares)
+	}
+	long := concat(0, data(2, 3), data(1, 3))
+	for range 17 {
+		long = apply(ops.Exp, long)
+	}
+	many := make([]graph.Value, 12)
+	for i := range many {
+		many[i] = data(64, 1024)
+	}
+	for _, c := range []struct {
+		name    string
+		values  []graph.Value
+		steps   int // of them those that copy
+		copies  int
+		kernels int // that are not alike
+	}{
+		{"a stencil along rows", []graph.Value{apply(ops.Exp, sum(grid, 0))}, 3, 0, 1},
+		{"a stencil along both axes", []graph.Value{sum(sum(grid, 0), 1)}, 6, 0, 3},
+		{"what a reduction reads", []graph.Value{do(t, ops.Max, ops.Attr{Axes: []int{0}}, sum(grid, 0))}, 0, 4, 0},
+		{"what else reads", []graph.Value{apply(ops.Neg, joined), apply(ops.Square, joined), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined)}, 0, 2, 0},
+		{"maps that share", []graph.Value{squares}, 2, 0, 1},
+		{"too many parts", []graph.Value{apply(ops.Exp, concat(0, many...))}, 13, 12, 2},
+		{"little", []graph.Value{apply(ops.Exp, concat(0, data(2, 3), data(1, 3)))}, 2, 0, 1},
+		{"little, of much code", []graph.Value{long}, 4, 2, 3},
+	} {
+		p := build(t, cpu, c.values...)
+		copies, kernels := 0, map[string]bool{}
+		for _, s := range p.Steps {
+			if m, ok := s.Kernel.Loop.(*kernel.Map); ok && m != nil && len(s.Kernel.Body) == 1 {
+				copies++
+			}
+			kernels[s.Kernel.Key()] = true
+		}
+		if c.steps > 0 && len(p.Steps) != c.steps || copies != c.copies || c.kernels > 0 && len(kernels) != c.kernels {
+			t.Errorf("%s: %d steps of %d kernels, %d of them copy; want %d, %d, %d:\n%s", c.name, len(p.Steps), len(kernels), copies, c.steps, c.kernels, c.copies, p)
+		}
+	}
+}
