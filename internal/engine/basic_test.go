@@ -139,6 +139,7 @@ func TestBasic(t *testing.T) {
 // written down.
 func TestLearntClassIsThatOfLaterProcesses(t *testing.T) {
 	cache := device.WithCacheDir(t.TempDir())
+	vulkan.ForgetProbes() // of the tests before
 	var classes [2]plan.Config
 	for i := range classes {
 		e, err := For(open(t, cache))

@@ -11,6 +11,10 @@ import (
 // probed keeps what the probe found in this process, by driver and kernel.
 var probed sync.Map
 
+// ForgetProbes has the devices that are opened from now on probed anew, or found in the cache:
+// for tests of what a new process does.
+func ForgetProbes() { probed.Clear() }
+
 // probe finds out about the device's arithmetic: from memory, from the cache folder, or by a
 // kernel that applies every operation to directed and random operands.
 func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {

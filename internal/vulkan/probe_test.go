@@ -69,7 +69,7 @@ func TestBasics(t *testing.T) {
 		t.Run(info.Label(), func(t *testing.T) {
 			cache := t.TempDir()
 			basicsOf := func() (*Device, *Arithmetic) {
-				probed.Clear()
+				ForgetProbes()
 				config := testConfig(t)
 				config.CacheDir = cache
 				d := openAt(t, info.Index, config)
@@ -122,7 +122,7 @@ func TestBasics(t *testing.T) {
 // probeIn opens the device afresh, with nothing known in this process.
 func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration) {
 	t.Helper()
-	probed.Clear()
+	ForgetProbes()
 	config := testConfig(t)
 	config.CacheDir = cache
 	d := openAt(t, info.Index, config)
@@ -140,7 +140,7 @@ func probeIn(t *testing.T, info Info, cache string) (*Arithmetic, time.Duration)
 }
 
 func TestProbeStopsWithItsContext(t *testing.T) {
-	probed.Clear()
+	ForgetProbes()
 	d := vulkanDevice(t)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
