@@ -60,10 +60,13 @@ func (p *aligned) elements(o operand, q int) []codegen.ID {
 	return list
 }
 
-func (p *aligned) first(o operand) (codegen.ID, *wordRange) {
+func (p *aligned) first(o operand) (codegen.ID, *rowWords) {
+	// An index of a large array has all 32 bits, and those in a row 31.
 	b, log := p.w.b, p.w.b.ConstU32(o.perWordLog())
-	last := b.IAdd(p.row(o), b.ISub(p.length, b.ConstU32(1)))
-	return b.IAdd(p.row(o), p.from), &wordRange{b.ShiftR(p.row(o), log), b.ShiftR(last, log)}
+	start := p.row(o)
+	before := b.And(start, b.ConstU32(1<<o.perWordLog()-1))
+	last := b.IAdd(before, b.ISub(p.length, b.ConstU32(1)))
+	return b.IAdd(before, p.from), &rowWords{b.ShiftR(start, log), b.ShiftR(last, log)}
 }
 
 func (p *aligned) inside(i int) codegen.ID { return p.w.b.ULess(p.point(i), p.length) }

@@ -1,6 +1,8 @@
 package shaders
 
 import (
+	"math/bits"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/kernel"
 )
@@ -47,7 +49,7 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 	}
 	last := uint32(1)
 	if chunks == kernel.Outer {
-		last, o.steps = kernel.SharedChunk, b.UDiv(o.steps, b.ConstU32(kernel.SharedChunk))
+		last, o.steps = kernel.SharedChunk, w.inChunks(o.steps, kernel.SharedChunk)
 	}
 	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
 	origin, along, four := t.blockOf(in, f.part), t.stride(in.number, axis), b.ConstU32(lanes)
@@ -207,4 +209,10 @@ func (o *sharedOperand) vectorAt(half, step, vector codegen.ID) codegen.Value {
 		words = append(words, b.LoadShared(m, at))
 	}
 	return b.FromWords(o.t.sum, words...)
+}
+
+// inChunks is a stride, a number of whole chunks, in chunks: below zero where the operand is
+// gone through backwards.
+func (w *writer) inChunks(stride codegen.ID, chunk int) codegen.ID {
+	return w.b.ShiftRA(stride, w.b.ConstU32(uint32(bits.TrailingZeros(uint(chunk)))))
 }

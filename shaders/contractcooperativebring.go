@@ -38,7 +38,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 		o.in = in.chunk
 	}
 	if chunks == kernel.Outer {
-		last, o.steps = uint32(o.chunk), b.UDiv(o.steps, chunk)
+		last, o.steps = uint32(o.chunk), w.inChunks(o.steps, o.chunk)
 		for o.turned = o.perWord; o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
 			o.turned *= 2
 		}

@@ -206,7 +206,7 @@ func (p *flat) elements(o operand, q int) []codegen.ID {
 	return list
 }
 
-func (p *flat) first(o operand) (codegen.ID, *wordRange) {
+func (p *flat) first(o operand) (codegen.ID, *rowWords) {
 	return p.w.b.IAdd(p.w.param(kernel.Offset(o.number)), p.w.point(0)), nil
 }
 
@@ -311,7 +311,7 @@ func (p *rows) elements(o operand, q int) []codegen.ID {
 	return list
 }
 
-func (p *rows) first(o operand) (codegen.ID, *wordRange) {
+func (p *rows) first(o operand) (codegen.ID, *rowWords) {
 	return p.w.b.IAdd(p.row(o), p.inner), nil
 }
 
@@ -342,7 +342,7 @@ func (p *general) elements(o operand, q int) []codegen.ID {
 	return list
 }
 
-func (p *general) first(o operand) (codegen.ID, *wordRange) { return (&flat{p.w}).first(o) }
+func (p *general) first(o operand) (codegen.ID, *rowWords) { return (&flat{p.w}).first(o) }
 
 func (p *general) inside(i int) codegen.ID {
 	return p.w.b.ULess(p.w.point(i), p.w.param(kernel.NumPoints))

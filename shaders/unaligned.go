@@ -10,13 +10,14 @@ import (
 
 // consecutive is a place that finds a chunk's consecutive elements at once.
 type consecutive interface {
-	// first is the operand's element for the chunk's first point, and the words that its
-	// row is in, nil where those beyond may be read.
-	first(o operand) (codegen.ID, *wordRange)
+	// first is the operand's element for the chunk's first point: counted from the row's
+	// first word, and below zero before it, where that is given; nil: words beyond a row
+	// may be read.
+	first(o operand) (codegen.ID, *rowWords)
 }
 
-// wordRange is the first and the last word of a row.
-type wordRange struct{ first, last codegen.ID }
+// rowWords are the first word of a row, and the last, counted from the first.
+type rowWords struct{ first, last codegen.ID }
 
 // readPacked reads the chunk of such operands, each as whole words; nil for others.
 func (w *writer) readPacked(p place) [][]codegen.ID {
@@ -27,24 +28,24 @@ func (w *writer) readPacked(p place) [][]codegen.ID {
 	}
 	for i, o := range w.in {
 		if o.access == kernel.Unit && !o.index && !o.table && o.dtype.Size() < 4 {
-			first, ends := c.first(o)
-			packed[i] = w.readUnaligned(o, first, ends)
+			first, row := c.first(o)
+			packed[i] = w.readUnaligned(o, first, row)
 		}
 	}
 	return packed
 }
 
-// readUnaligned reads a chunk from its first element on. What is beyond ends is anything.
-func (w *writer) readUnaligned(o operand, first codegen.ID, ends *wordRange) []codegen.ID {
+// readUnaligned reads a chunk from its first element on. What is beyond the row is anything.
+func (w *writer) readUnaligned(o operand, first codegen.ID, row *rowWords) []codegen.ID {
 	b, log := w.b, o.perWordLog()
 	words := make([]codegen.ID, w.chunk>>log+1) // of which the last may be the one before
 	for i := range words {
 		at := b.IAdd(first, b.ConstU32(uint32(min(i<<log, w.chunk-1))))
-		if ends == nil {
+		if row == nil {
 			at = b.ShiftR(at, b.ConstU32(log))
 		} else {
-			at = b.ShiftRA(at, b.ConstU32(log)) // it may be before the first element of all
-			at = b.SMin(b.SMax(at, ends.first), ends.last)
+			inRow := b.SMin(b.SMax(b.ShiftRA(at, b.ConstU32(log)), b.ConstU32(0)), row.last)
+			at = b.IAdd(row.first, inRow)
 		}
 		words[i] = b.LoadElement(o.buffer, at, 0)
 	}

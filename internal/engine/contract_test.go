@@ -318,3 +318,26 @@ func TestLongProducts(t *testing.T) {
 // spreading is the size of the device's subgroups, 0 where elements cannot be handed
 // around in them.
 func spreading(d *vulkan.Device) int { return plannedFor(d.Info(), codegen.Target{}).Spreading() }
+
+// Matrices that are gone through backwards, along k and across it.
+func TestFlippedProducts(t *testing.T) {
+	e, be := fuzzed(t)
+	for _, d := range []dtype.DType{dtype.Float32, dtype.Uint32, dtype.Float16} {
+		for _, name := range []string{"the device's own", "a GPU's", "parameter buffers"} {
+			be.cfg = configurations(be.own)[name]
+			for axis := range 2 {
+				g := emptyGraph(t, e, 1)
+				flipped := func(dims ...int) graph.Value {
+					return g.add(ops.Flip, ops.Attr{Axes: []int{axis}}, g.data(d, dims...))
+				}
+				g.add(ops.MatMul, ops.Attr{}, g.data(d, 96, 64), flipped(64, 128))
+				g.add(ops.MatMul, ops.Attr{}, flipped(96, 64), g.data(d, 64, 128))
+				g.add(ops.MatMul, ops.Attr{}, g.add(ops.Permute, ops.Attr{Axes: []int{1, 0}}, flipped(64, 96)), g.data(d, 64, 128))
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%v, axis %d, %s: %v", d, axis, name, err)
+				}
+				g.free()
+			}
+		}
+	}
+}

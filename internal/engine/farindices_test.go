@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"bytes"
+	"os"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -68,5 +70,38 @@ func TestNegativeIntegersThroughUnsignedOnes(t *testing.T) {
 		if got := [3]int64(hostref.Slice[int64](dst)); got != c.want {
 			t.Errorf("int8 to %v to int64: %v, want %v", c.through, got, c.want)
 		}
+	}
+}
+
+// Rows of bytes that lie more than 2^31 apart are read at odd places too.
+func TestFarRowsThatShareWords(t *testing.T) {
+	if os.Getenv("WEFT_EXHAUSTIVE") == "" {
+		t.Skip("it takes 3 GiB: set WEFT_EXHAUSTIVE=1")
+	}
+	e, _ := simEngine(t, "sim32")
+	const rows, stride, n, first = 65, 1<<25 + 3, 21, 5
+	raw, want := make([]byte, rows*stride), []byte(nil)
+	for r := range rows {
+		part := raw[r*stride+first:][:n]
+		for i := range part {
+			part[i] = byte(r + i + 1)
+		}
+		want = append(append(want, 7, 7, 7), part...)
+	}
+	x, err := e.Upload(dtype.Uint8, shape.Shape{rows, stride}, raw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	edge, err := e.Upload(dtype.Uint8, shape.Shape{rows, 3}, bytes.Repeat([]byte{7}, 3*rows))
+	if err != nil {
+		t.Fatal(err)
+	}
+	part := apply(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(first, first+n)}}, x)
+	got := make([]byte, len(want))
+	if err := e.Read(ctx, apply(t, ops.Concat, ops.Attr{Axes: []int{1}}, edge, part), got); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Errorf("got  %v\nwant %v", got, want)
 	}
 }

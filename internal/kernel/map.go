@@ -58,7 +58,7 @@ type Map struct {
 	Words bool
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
-	Out     Access // Wide, or Strided where the host has split the space
+	Out     Access // Wide, or Unit of an aligned kernel, or Strided where the host has split the space
 	// Also are instructions before the last one, in ascending order, whose values
 	// are stored too, each in an array of its own that lies as the result does.
 	Also []int

@@ -22,7 +22,7 @@ func (r *rewriter) gathered(v, w graph.Value) graph.Value {
 	}
 	inner, ok := indexAlong(between.Node.Inputs[1], axes[0])
 	outer, also := indexAlong(w.Node.Inputs[1], axes[0])
-	if !ok || !also {
+	if !ok || !also || !r.tabled(inner, between) {
 		return w
 	}
 	index := r.settled(graph.Value{Node: &graph.Node{
@@ -33,6 +33,13 @@ func (r *rewriter) gathered(v, w graph.Value) graph.Value {
 		index = r.settled(movement(ops.BroadcastTo, ops.Attr{Shape: w.Shape()}, index, w.Shape()))
 	}
 	return r.derived(w, []graph.Value{between.Node.Inputs[0], index}, w.Shape())
+}
+
+// tabled reports whether an index, which becomes a table, is in memory, or takes no more of
+// it than what was between did, and lies in one binding.
+func (r *rewriter) tabled(index, between graph.Value) bool {
+	_, stored := index.Stored()
+	return (stored || bytesOf(index) <= bytesOf(between)) && bytesOf(index) <= r.cfg.MaxRange-windowSlack
 }
 
 // unrunLookup reports whether a value takes elements along an axis, and is not there yet.

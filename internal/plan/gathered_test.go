@@ -17,15 +17,20 @@ func TestLookupsOfLookups(t *testing.T) {
 	first, second := dataOf(dtype.Uint32, 500), dataOf(dtype.Uint64, 300)
 	line, rows := data(100), data(100, 64)
 	between := take(0, line, first)
+	computed := func(d dtype.DType) graph.Value { // of which a table would be made
+		return do(t, ops.Square, ops.Attr{}, dataOf(d, 500))
+	}
 	for _, c := range []struct {
 		name    string
 		values  []graph.Value
-		between int // float32 values before the last ones
+		between int // values of the tables' dtype before the last ones
 	}{
 		{"a line", []graph.Value{take(0, take(0, line, first), second)}, 0},
 		{"rows", []graph.Value{take(0, take(0, rows, first), second)}, 0},
 		{"columns", []graph.Value{take(1, take(1, data(8, 100), first), second)}, 0},
 		{"rows of columns", []graph.Value{take(0, take(1, rows, first), dataOf(dtype.Uint32, 90))}, 1},
+		{"computed indices, no wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int32)), second)}, 0},
+		{"computed indices, wider than what they take", []graph.Value{take(0, take(0, line, computed(dtype.Int64)), second)}, 1},
 		{"what others read", []graph.Value{take(0, between, second), do(t, ops.Neg, ops.Attr{}, between)}, 1},
 	} {
 		p := build(t, without(cpu, Siblings), c.values...)
