@@ -5,57 +5,71 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 )
 
+// anyRow is a row of any length, which a chunk may begin before or end after.
+type anyRow struct {
+	w      *writer
+	coord  []codegen.ID // of the row
+	length codegen.ID
+	bases  map[int]codegen.ID
+}
+
+// anyRow is the invocation's row, and which of the row's chunks it has.
+func (w *writer) anyRow() (r anyRow, chunk codegen.ID) {
+	row, c := w.divide(w.invocation(), kernel.RowChunks)
+	return anyRow{w: w, coord: w.coordinates(row, 0, w.k.Rank-1), length: w.param(kernel.NumColumns), bases: map[int]codegen.ID{}}, c
+}
+
+// row is the operand's element at the start of the row.
+func (r *anyRow) row(o operand) codegen.ID {
+	if id, ok := r.bases[o.number]; ok {
+		return id
+	}
+	base := r.w.elementAt(o, r.coord)
+	r.bases[o.number] = base
+	return base
+}
+
+func (r *anyRow) base(o operand) codegen.ID { return r.row(o) }
+
+// chunk is of operands that are aligned as the result is; these schemes have none.
+func (r *anyRow) chunk(o operand) codegen.ID { return r.w.b.ShiftR(r.row(o), r.w.chunkShift()) }
+
+// at is the operand's element at a point of the row, of one before it the first, and of one
+// after it the last.
+func (r *anyRow) at(o operand, point codegen.ID) codegen.ID {
+	b := r.w.b
+	at := b.SMin(b.SMax(point, b.ConstU32(0)), b.ISub(r.length, b.ConstU32(1)))
+	if o.access == kernel.Strided {
+		at = b.IMul(at, r.w.param(kernel.Stride(o.number, r.w.k.Rank-1)))
+	}
+	return b.IAdd(r.row(o), at)
+}
+
 // aligned: a chunk is a few whole words of the result. It lies in one row, or begins before
 // the row or ends after it, where the words have others' elements too.
 type aligned struct {
-	w      *writer
-	from   codegen.ID   // the chunk's first point in its row, below zero before it
-	coord  []codegen.ID // of the row
-	length codegen.ID   // of a row
-	word   codegen.ID   // the chunk's first in the result
-	bases  map[int]codegen.ID
+	anyRow
+	from codegen.ID // the chunk's first point in its row, below zero before it
+	word codegen.ID // the chunk's first in the result
 }
 
 func (w *writer) aligned() place {
 	b := w.b
-	row, c := w.divide(w.invocation(), kernel.RowChunks)
-	p := &aligned{w: w, coord: w.coordinates(row, 0, w.k.Rank-1), length: w.param(kernel.NumColumns), bases: map[int]codegen.ID{}}
-	start, inRow := p.row(w.out), b.ShiftL(c, w.chunkShift())
+	r, c := w.anyRow()
+	start, inRow := r.row(w.out), b.ShiftL(c, w.chunkShift())
 	log := w.out.perWordLog()
 	before := b.And(start, b.ConstU32(1<<log-1)) // of others in the row's first word
-	p.from = b.ISub(inRow, before)
-	p.word = b.ShiftR(b.IAdd(start, p.from), b.ConstU32(log))
-	return p
+	from := b.ISub(inRow, before)
+	return &aligned{anyRow: r, from: from, word: b.ShiftR(b.IAdd(start, from), b.ConstU32(log))}
 }
-
-// row is the operand's element at the start of the row.
-func (p *aligned) row(o operand) codegen.ID {
-	if id, ok := p.bases[o.number]; ok {
-		return id
-	}
-	base := p.w.elementAt(o, p.coord)
-	p.bases[o.number] = base
-	return base
-}
-
-func (p *aligned) base(o operand) codegen.ID { return p.row(o) }
-
-// chunk is of operands that are aligned as the result is; this scheme has none.
-func (p *aligned) chunk(o operand) codegen.ID { return p.w.b.ShiftR(p.row(o), p.w.chunkShift()) }
 
 // point is point i of the chunk, below zero before the row.
 func (p *aligned) point(i int) codegen.ID { return p.w.b.IAdd(p.from, p.w.b.ConstU32(uint32(i))) }
 
 func (p *aligned) elements(o operand, q int) []codegen.ID {
-	b := p.w.b
-	zero, last := b.ConstU32(0), b.ISub(p.length, b.ConstU32(1))
 	list := make([]codegen.ID, lanes)
 	for i := range list {
-		at := b.SMin(b.SMax(p.point(q*lanes+i), zero), last)
-		if o.access == kernel.Strided {
-			at = b.IMul(at, p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)))
-		}
-		list[i] = b.IAdd(p.row(o), at)
+		list[i] = p.at(o, p.point(q*lanes+i))
 	}
 	return list
 }

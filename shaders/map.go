@@ -177,6 +177,8 @@ func (w *writer) place() place {
 		return w.short()
 	case kernel.Aligned:
 		return w.aligned()
+	case kernel.Dealt:
+		return w.dealt()
 	case kernel.General:
 		return &general{w: w, coord: map[int][]codegen.ID{}}
 	}

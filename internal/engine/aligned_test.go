@@ -53,24 +53,46 @@ var sharingForms = []struct {
 // Rows of bytes and of halves that begin and end inside words have the definition's bits,
 // and leave their neighbours' alone.
 func TestRowsThatShareWords(t *testing.T) {
-	e, be := fuzzed(t)
-	configs := configurations(be.cfg)
 	types := []dtype.DType{dtype.Uint8, dtype.Float16, dtype.Bool, dtype.Int8, dtype.BFloat16, dtype.Uint16}
-	lengths := []int{1, 5, 8, 9, 31, 64, 130, 1023}
-	if e.dev.Info().Simulated {
-		lengths = []int{5, 8, 31, 130}
+	made := storedAnywhere(t, types, map[string][]int{
+		"the device's own": {1, 5, 8, 9, 31, 64, 130, 1023}, "a GPU's": {9, 64}, "tiny range": {8, 1023}, "parameter buffers": {31},
+	})
+	if made[kernel.Aligned] < 4*len(sharingForms) {
+		t.Errorf("%d kernels have chunks that lie as the words do", made[kernel.Aligned])
 	}
-	aligned := 0
-	run := func(config string, lengths ...int) {
+}
+
+// So have rows that begin and end inside vectors, whose elements GPUs deal out.
+func TestDealtRows(t *testing.T) {
+	types := []dtype.DType{dtype.Float32, dtype.Int64, dtype.Complex64, dtype.Uint32, dtype.Float64}
+	made := storedAnywhere(t, types, map[string][]int{
+		"the device's own": {31, 130, 1023}, "a GPU's": {31, 32, 33, 129, 1000}, "parameter buffers": {45},
+	})
+	if made[kernel.Dealt] < 2*len(sharingForms) {
+		t.Errorf("%d kernels deal elements out", made[kernel.Dealt])
+	}
+}
+
+// storedAnywhere checks all forms with rows of these lengths by configuration, and counts
+// their kernels by scheme.
+func storedAnywhere(t *testing.T, types []dtype.DType, lengths map[string][]int) map[kernel.Scheme]int {
+	t.Helper()
+	e, be := fuzzed(t)
+	configs, made := configurations(be.cfg), map[kernel.Scheme]int{}
+	for _, config := range configNames {
 		be.cfg = configs[config]
 		for f, form := range sharingForms {
-			for i, n := range lengths {
+			for i, n := range lengths[config] {
 				g := emptyGraph(t, e, uint64(n))
 				v := form.make(g, n, types[(f+i)%len(types)])
-				if p, err := plan.Build(be.cfg, v); err != nil {
+				p, err := plan.Build(be.cfg, v)
+				if err != nil {
 					t.Fatal(err)
-				} else {
-					aligned += countAligned(p)
+				}
+				for _, s := range p.Steps {
+					if m, ok := s.Kernel.Loop.(*kernel.Map); ok {
+						made[m.Scheme]++
+					}
 				}
 				if err := g.check(be.cfg); err != nil {
 					t.Fatalf("%s, %d elements, %s: %v\n%s", form.name, n, config, err, g)
@@ -79,20 +101,5 @@ func TestRowsThatShareWords(t *testing.T) {
 			}
 		}
 	}
-	run("the device's own", lengths...)
-	run("a GPU's", 9, 64)
-	run("tiny range", 8, 1023)
-	run("parameter buffers", 31)
-	if aligned < len(sharingForms)*len(lengths)/2 {
-		t.Errorf("%d kernels have chunks that lie as the words do", aligned)
-	}
-}
-
-func countAligned(p *plan.Plan) (n int) {
-	for _, s := range p.Steps {
-		if m, ok := s.Kernel.Loop.(*kernel.Map); ok && m.Scheme == kernel.Aligned {
-			n++
-		}
-	}
-	return n
+	return made
 }

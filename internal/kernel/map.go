@@ -30,7 +30,14 @@ const (
 	// others': the chunks lie as the result's words do, so that all of them but a
 	// row's first and last are the row's own, and stored whole.
 	Aligned
+	// Dealt has rows of any length too, of which neighbouring invocations of GPUs take
+	// neighbouring elements, one at a time: those of a chunk are DealtLanes apart, so that
+	// what begins inside a vector is read and stored as well as what does not.
+	Dealt
 )
+
+// DealtLanes is how many invocations the elements of a dealt map are dealt to.
+const DealtLanes = 32
 
 // Map makes one result element for each point of the space.
 type Map struct {
@@ -58,7 +65,7 @@ type Map struct {
 	Words bool
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
-	Out     Access // Wide, or Unit of an aligned kernel, or Strided where the host has split the space
+	Out     Access // Wide, or Unit of an aligned or a dealt kernel, or Strided where the host has split the space
 	// Also are instructions before the last one, in ascending order, whose values
 	// are stored too, each in an array of its own that lies as the result does.
 	Also []int
@@ -86,6 +93,8 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 		return m.tiles(k, g).invocations()
 	case m.Scheme == Aligned:
 		return size(g.Dims[:k.Rank-1]) * m.alignedChunks(k, g)
+	case m.Scheme == Dealt:
+		return size(g.Dims[:k.Rank-1]) * m.dealtChunks(k, g)
 	case m.Run > 0:
 		return ceil(m.Chunks(g), m.Run*runChunks(g)) * m.Run
 	}
@@ -99,6 +108,11 @@ func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
 // begin with any element of a word.
 func (m *Map) alignedChunks(k *Kernel, g Geometry) int {
 	return ceil(g.Dims[k.Rank-1]+4/k.Result().DType.Size()-1, m.Chunk)
+}
+
+// dealtChunks is how many chunks a row of a dealt kernel has, some of which may be empty.
+func (m *Map) dealtChunks(k *Kernel, g Geometry) int {
+	return ceil(g.Dims[k.Rank-1], m.Chunk*DealtLanes) * DealtLanes
 }
 
 // walkedRows is how many rows an invocation walks down, and runChunks how many
@@ -131,8 +145,12 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 		l.dims(1, inner-1)
 	case Tiled:
 		m.tileParams(k, l, g)
-	case Aligned:
-		l.divisor(RowChunks, m.alignedChunks(k, g))
+	case Aligned, Dealt:
+		chunks := m.alignedChunks(k, g)
+		if m.Scheme == Dealt {
+			chunks = m.dealtChunks(k, g)
+		}
+		l.divisor(RowChunks, chunks)
 		l.add(NumColumns, g.Dims[inner])
 		l.dims(1, inner)
 	case Short:
@@ -161,7 +179,7 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 // strides is how many strides, from the outermost on, an access steps by: the
 // outer ones in rows, all of them where elements are addressed one by one.
 func (m *Map) strides(k *Kernel, a Access) int {
-	byRow := m.Scheme == Rows || m.Scheme == Aligned
+	byRow := m.Scheme == Rows || m.anyLength()
 	switch {
 	case byRow && a == Strided:
 		return k.Rank
@@ -194,11 +212,11 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", m.Chunk)
 	case m.Walk && m.Scheme != Rows:
 		return fmt.Sprintf("%v walks", m.Scheme)
-	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.Scheme == Aligned):
+	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.anyLength()):
 		return fmt.Sprintf("%v in runs of %d", m.Scheme, m.Run)
 	case m.Compact && m.Chunk != 4:
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)
-	case m.Out != Wide && m.Out != Strided && m.Scheme != Aligned:
+	case m.Out != Wide && m.Out != Strided && !m.anyLength():
 		return "stores " + m.Out.String()
 	case m.Words && !k.MovesHalves():
 		return "moves words"
@@ -231,9 +249,9 @@ func (m *Map) verifyScheme(k *Kernel) string {
 		return m.verifyTiles(k)
 	case m.Scheme == Short:
 		return m.verifyShort(k)
-	case m.Scheme == Aligned:
-		return m.verifyAligned(k)
-	case m.Scheme > Aligned:
+	case m.anyLength():
+		return m.verifyAnyLength(k)
+	case m.Scheme > Dealt:
 		return "of no scheme"
 	case m.Inner != 0:
 		return fmt.Sprintf("rows of %d, and not short", m.Inner)
@@ -247,17 +265,21 @@ func (m *Map) verifyScheme(k *Kernel) string {
 	return ""
 }
 
-// verifyAligned checks what the aligned scheme asks for.
-func (m *Map) verifyAligned(k *Kernel) string {
+// anyLength reports whether the rows of a scheme may end within a chunk, or begin.
+func (m *Map) anyLength() bool { return m.Scheme == Aligned || m.Scheme == Dealt }
+
+// verifyAnyLength checks what the aligned scheme and the dealt one ask for.
+func (m *Map) verifyAnyLength(k *Kernel) string {
+	shares := k.Result().DType.Size() < 4
 	switch {
 	case k.Rank < 1:
-		return "aligned in no dimension"
-	case k.Result().DType.Size() >= 4:
-		return fmt.Sprintf("aligned, and stores %v, which shares no words", k.Result().DType)
+		return fmt.Sprintf("%v in no dimension", m.Scheme)
+	case shares != (m.Scheme == Aligned):
+		return fmt.Sprintf("%v, and stores %v", m.Scheme, k.Result().DType)
 	case m.Out != Unit:
-		return "aligned, and stores " + m.Out.String()
+		return fmt.Sprintf("%v, and stores %v", m.Scheme, m.Out)
 	case m.Inner != 0 || m.Ragged || m.Ahead:
-		return "aligned, and of another scheme too"
+		return fmt.Sprintf("%v, and of another scheme too", m.Scheme)
 	}
 	return ""
 }
@@ -271,8 +293,8 @@ func (m *Map) verifyAccess(a Access) string {
 		return fmt.Sprintf("held in %v", m.Scheme)
 	case a == Column && m.Scheme != Tiled:
 		return "read by columns, and not tiled"
-	case m.Scheme == Aligned && (a == Wide || a == Shared):
-		return fmt.Sprintf("aligned, and read %v", a)
+	case m.anyLength() && (a == Wide || a == Shared):
+		return fmt.Sprintf("%v, and read %v", m.Scheme, a)
 	case m.Scheme == Tiled && (a == Unit || m.Ragged && a != Splat && a != Strided):
 		return "read in tiles of " + a.String()
 	}

@@ -76,3 +76,27 @@ func TestPartsBesideEachOther(t *testing.T) {
 		}
 	}
 }
+
+// GPUs deal out what they store at odd places.
+func TestPartsAtOddPlacesAreDealt(t *testing.T) {
+	gpu := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, SubgroupSize: 32})
+	for _, c := range []struct {
+		name   string
+		first  graph.Value
+		scheme kernel.Scheme
+		chunk  int
+		out    kernel.Access
+	}{
+		{"words", data(9, 4001), kernel.Dealt, 4, kernel.Unit},
+		{"whole vectors", data(9, 4000), kernel.Rows, 4, kernel.Wide},
+		{"short rows", data(9, 5), kernel.Wrapped, 4, kernel.Strided},
+		{"halves", dataOf(dtype.Float16, 9, 4001), kernel.Aligned, 8, kernel.Unit},
+		{"bytes", dataOf(dtype.Uint8, 9, 4001), kernel.Aligned, 16, kernel.Unit},
+	} {
+		last := dataOf(c.first.DType(), 9, 4096)
+		p := build(t, gpu, do(t, ops.Concat, ops.Attr{Axes: []int{1}}, c.first, last))
+		if m := p.Steps[0].Kernel.Loop.(*kernel.Map); m.Scheme != c.scheme || m.Chunk != c.chunk || m.Out != c.out {
+			t.Errorf("%s: %v, chunk %d, stores %v; want %v, %d, %v", c.name, m.Scheme, m.Chunk, m.Out, c.scheme, c.chunk, c.out)
+		}
+	}
+}

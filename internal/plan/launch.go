@@ -53,8 +53,11 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 			m.Chunk = most
 			chooseScheme(k, m, launches, whole)
 		}
-		if sharesWords(m, out) {
+		switch {
+		case sharesWords(m, out):
 			b.alignChunks(k, m, launches, longest)
+		case m.Out != kernel.Wide && b.cfg.TeamLanes > 0:
+			deal(k, m, launches)
 		}
 	}
 	if !tiled && b.cfg.runs(Schemes) {
