@@ -45,6 +45,15 @@ func (r *anyRow) at(o operand, point codegen.ID) codegen.ID {
 	return b.IAdd(r.row(o), at)
 }
 
+// elementsAt are the operand's elements of lane group q, whose points are these.
+func (r *anyRow) elementsAt(o operand, q int, point func(i int) codegen.ID) []codegen.ID {
+	list := make([]codegen.ID, lanes)
+	for i := range list {
+		list[i] = r.at(o, point(q*lanes+i))
+	}
+	return list
+}
+
 // aligned: a chunk is a few whole words of the result. It lies in one row, or begins before
 // the row or ends after it, where the words have others' elements too.
 type aligned struct {
@@ -66,13 +75,7 @@ func (w *writer) aligned() place {
 // point is point i of the chunk, below zero before the row.
 func (p *aligned) point(i int) codegen.ID { return p.w.b.IAdd(p.from, p.w.b.ConstU32(uint32(i))) }
 
-func (p *aligned) elements(o operand, q int) []codegen.ID {
-	list := make([]codegen.ID, lanes)
-	for i := range list {
-		list[i] = p.at(o, p.point(q*lanes+i))
-	}
-	return list
-}
+func (p *aligned) elements(o operand, q int) []codegen.ID { return p.elementsAt(o, q, p.point) }
 
 func (p *aligned) first(o operand) (codegen.ID, *rowWords) {
 	// An index of a large array has all 32 bits, and those in a row 31.

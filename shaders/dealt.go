@@ -26,12 +26,6 @@ func (p *dealt) point(i int) codegen.ID {
 	return p.w.b.IAdd(p.from, p.w.b.ConstU32(uint32(i*kernel.DealtLanes)))
 }
 
-func (p *dealt) elements(o operand, q int) []codegen.ID {
-	list := make([]codegen.ID, lanes)
-	for i := range list {
-		list[i] = p.at(o, p.point(q*lanes+i))
-	}
-	return list
-}
+func (p *dealt) elements(o operand, q int) []codegen.ID { return p.elementsAt(o, q, p.point) }
 
 func (p *dealt) inside(i int) codegen.ID { return p.w.b.ULess(p.point(i), p.length) }

@@ -204,7 +204,7 @@ func (g *segmentation) longer(runs, first graph.Value) graph.Value {
 	return c.where(g.along(long), c.taken(g.level(runs, begin, end), before, 0, 0), first)
 }
 
-// number is an int64, and plus adds one.
+// number is a place or a count, and plus adds one of n to those of a vector.
 func (g *segmentation) number(n int) graph.Value { return g.c.constant(dtype.Int64, float64(n)) }
 
 func (g *segmentation) plus(v graph.Value, n int) graph.Value {

@@ -11,7 +11,7 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// sharingForms store n elements a row into words that others share.
+// sharingForms store n elements a row into words, or vectors, that others share.
 var sharingForms = []struct {
 	name string
 	make func(g *randomGraph, n int, d dtype.DType) graph.Value

@@ -91,10 +91,8 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 		return size(g.Dims[:k.Rank-2]) * ceil(rows, walkedRows(g)) * (g.Dims[k.Rank-1] / m.Chunk)
 	case m.Scheme == Tiled:
 		return m.tiles(k, g).invocations()
-	case m.Scheme == Aligned:
-		return size(g.Dims[:k.Rank-1]) * m.alignedChunks(k, g)
-	case m.Scheme == Dealt:
-		return size(g.Dims[:k.Rank-1]) * m.dealtChunks(k, g)
+	case m.anyLength():
+		return size(g.Dims[:k.Rank-1]) * m.rowChunks(k, g)
 	case m.Run > 0:
 		return ceil(m.Chunks(g), m.Run*runChunks(g)) * m.Run
 	}
@@ -104,15 +102,14 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 // Chunks is how many chunks a launch has.
 func (m *Map) Chunks(g Geometry) int { return ceil(size(g.Dims), m.Chunk) }
 
-// alignedChunks is how many chunks a row of an aligned kernel has at the most: it may
-// begin with any element of a word.
-func (m *Map) alignedChunks(k *Kernel, g Geometry) int {
-	return ceil(g.Dims[k.Rank-1]+4/k.Result().DType.Size()-1, m.Chunk)
-}
-
-// dealtChunks is how many chunks a row of a dealt kernel has, some of which may be empty.
-func (m *Map) dealtChunks(k *Kernel, g Geometry) int {
-	return ceil(g.Dims[k.Rank-1], m.Chunk*DealtLanes) * DealtLanes
+// rowChunks is how many chunks a row of any length has at the most: an aligned one may begin
+// with any element of a word, and the last ones of one that is dealt may be empty.
+func (m *Map) rowChunks(k *Kernel, g Geometry) int {
+	length := g.Dims[k.Rank-1]
+	if m.Scheme == Dealt {
+		return ceil(length, m.Chunk*DealtLanes) * DealtLanes
+	}
+	return ceil(length+4/k.Result().DType.Size()-1, m.Chunk)
 }
 
 // walkedRows is how many rows an invocation walks down, and runChunks how many
@@ -146,11 +143,7 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 	case Tiled:
 		m.tileParams(k, l, g)
 	case Aligned, Dealt:
-		chunks := m.alignedChunks(k, g)
-		if m.Scheme == Dealt {
-			chunks = m.dealtChunks(k, g)
-		}
-		l.divisor(RowChunks, chunks)
+		l.divisor(RowChunks, m.rowChunks(k, g))
 		l.add(NumColumns, g.Dims[inner])
 		l.dims(1, inner)
 	case Short:

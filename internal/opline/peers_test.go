@@ -16,6 +16,8 @@ import (
 	"github.com/weft-gpu/weft/internal/opline/expr"
 )
 
+// These tests are of bench/peers, which can be no package: it has a C file.
+
 // line is what a reader of op lines makes of one: what is compared with opline's.
 type line struct {
 	Text     string
@@ -61,12 +63,14 @@ func read(t *testing.T, lines []opline.Line, command ...string) (list []line) {
 	return list
 }
 
-// output is what a command writes; where there is no such command, nobody can run its
-// baselines.
+// output is what a command writes. Nothing needs Node but its own baselines.
 func output(t *testing.T, in string, command ...string) []byte {
 	t.Helper()
-	if _, err := exec.LookPath(command[0]); err != nil {
-		t.Skip(err)
+	switch _, err := exec.LookPath(command[0]); {
+	case err != nil && command[0] == "python3":
+		t.Fatalf("there is no python3, which script/setup installs: %v", err)
+	case err != nil:
+		t.Skipf("the baselines in %s are not compared: %v; install it to have them so", command[0], err)
 	}
 	for _, file := range []string{"../../bench/peers/oplines.js", "../../bench/peers/oplines.py", "testdata/lines.js", "testdata/lines.py"} {
 		if _, err := os.ReadFile(file); err != nil { // go test runs it again where one has changed

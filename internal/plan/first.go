@@ -119,6 +119,9 @@ func (r *rewriter) readers() map[graph.Value]int {
 	return r.reads
 }
 
+// isAsked reports whether a value is one that the plan is for.
+func (r *rewriter) isAsked(v graph.Value) bool { return r.readers()[v] > len(r.readBy()[v]) }
+
 // firstAlong is the first n elements of v along an axis, where they are the first
 // of a sort that is longer than a selection.
 func (c *Config) firstAlong(v graph.Value, axis, n int) (first graph.Value, ok bool) {

@@ -20,14 +20,13 @@ const mostCuts, shortMaps = 8, 16
 // mapped is the map v as a join of maps of the parts of what is joined for v alone; false
 // where nothing is, or v is not put into memory by itself.
 func (r *rewriter) mapped(v graph.Value) (graph.Value, bool) {
-	if v.Node.Op.Kind != ops.Map || !r.cfg.runs(Joins) || r.slicesMaps || !slices.Contains(r.asked, v) && len(r.readBy()[v]) < 2 {
+	if v.Node.Op.Kind != ops.Map || !r.cfg.runs(Joins) || r.whole[v] || r.readers()[v] < 2 && !r.isAsked(v) {
 		return v, false
 	}
 	m := r.mapOfJoins(v)
-	if m == nil || len(m.cuts) > mostCuts {
-		return v, false
-	}
-	if little := bytesOf(v) < int64(len(m.cuts))*r.cfg.launchBytes(); little && len(m.maps) > shortMaps {
+	little := bytesOf(v) < int64(len(m.cuts))*r.cfg.launchBytes()
+	if len(m.cuts) < 2 || len(m.cuts) > mostCuts || little && len(m.maps) > shortMaps {
+		r.leaveWhole(m.maps)
 		return v, false
 	}
 	var parts []graph.Value
@@ -48,7 +47,7 @@ type mapOfJoins struct {
 	cuts  []int
 }
 
-// mapOfJoins is that of v; nil where it has no joins.
+// mapOfJoins is that of v.
 func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 	m := &mapOfJoins{r: r, maps: map[graph.Value]bool{v: true}, joins: map[graph.Value]bool{}}
 	met := map[graph.Value]int{} // how many of a value's readers are among the maps
@@ -57,7 +56,7 @@ func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 		list = list[:len(list)-1]
 		for _, in := range n.Inputs {
 			_, stored := in.Stored()
-			if met[in]++; stored || met[in] < len(r.readBy()[in]) || slices.Contains(r.asked, in) || !in.Shape().Equal(v.Shape()) {
+			if met[in]++; stored || met[in] < r.readers()[in] || !in.Shape().Equal(v.Shape()) {
 				continue
 			}
 			switch in.Node.Op.Kind {
@@ -68,12 +67,20 @@ func (r *rewriter) mapOfJoins(v graph.Value) *mapOfJoins {
 			}
 		}
 	}
-	if len(m.joins) == 0 {
-		return nil
-	}
 	slices.Sort(m.cuts)
 	m.cuts = slices.Compact(m.cuts)
 	return m
+}
+
+// leaveWhole notes maps that are not cut. What one of them alone needs is among them, so
+// that planning looks at each once.
+func (r *rewriter) leaveWhole(maps map[graph.Value]bool) {
+	if r.whole == nil {
+		r.whole = map[graph.Value]bool{}
+	}
+	for v := range maps {
+		r.whole[v] = true
+	}
 }
 
 // join adds a join, unless it is along another axis than the first.
@@ -123,7 +130,7 @@ func (m *mapOfJoins) operand(join graph.Value, first, end int) graph.Value {
 		}
 		first, end = first-size, end-size
 	}
-	return m.r.value(join) // it has no elements
+	return m.r.value(join) // not reached: a cut is the end of an operand
 }
 
 // replacedSize is a shape with another size along an axis.

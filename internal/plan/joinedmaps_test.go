@@ -48,6 +48,8 @@ func TestMapsOfJoins(t *testing.T) {
 		{"what else reads", []graph.Value{apply(ops.Neg, joined), apply(ops.Square, joined), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined)}, 0, 2, 0},
 		{"maps that share", []graph.Value{squares}, 2, 0, 1},
 		{"too many parts", []graph.Value{apply(ops.Exp, concat(0, many...))}, 13, 12, 2},
+		{"one part with elements", []graph.Value{apply(ops.Exp, concat(0, data(0, 64), data(9000, 64)))}, 0, -1, 0},
+		{"no elements", []graph.Value{apply(ops.Exp, concat(0, data(0, 64), data(0, 64)))}, 0, -1, 0},
 		{"little", []graph.Value{apply(ops.Exp, concat(0, data(2, 3), data(1, 3)))}, 2, 0, 1},
 		{"little, of much code", []graph.Value{long}, 4, 2, 3},
 	} {
@@ -59,8 +61,22 @@ func TestMapsOfJoins(t *testing.T) {
 			}
 			kernels[s.Kernel.Key()] = true
 		}
-		if c.steps > 0 && len(p.Steps) != c.steps || copies != c.copies || c.kernels > 0 && len(kernels) != c.kernels {
+		if c.steps > 0 && len(p.Steps) != c.steps || c.copies >= 0 && copies != c.copies || c.kernels > 0 && len(kernels) != c.kernels {
 			t.Errorf("%s: %d steps of %d kernels, %d of them copy; want %d, %d, %d:\n%s", c.name, len(p.Steps), len(kernels), copies, c.steps, c.kernels, c.copies, p)
 		}
+	}
+}
+
+// One walk tells of all the maps that are left whole: each step of a recurrence, which needs
+// the step before twice, would walk down all steps else.
+func TestMapsLeftWholeAreWalkedOnce(t *testing.T) {
+	const steps = 100
+	v := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, data(3), data(4))
+	for range steps {
+		v = do(t, ops.Mul, ops.Attr{}, v, do(t, ops.Neg, ops.Attr{}, v))
+	}
+	r := newRewriter(&cpu, []graph.Value{v})
+	if _, ok := r.mapped(v); ok || len(r.whole) != 2*steps {
+		t.Errorf("cut into parts: %v; %d of %d maps are noted", ok, len(r.whole), 2*steps)
 	}
 }

@@ -37,6 +37,8 @@ type rewriter struct {
 
 	by     map[graph.Value][]graph.Value // see readBy
 	pieces map[graph.Value]*pieces       // see parts
+
+	whole map[graph.Value]bool // see leaveWhole
 	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
 	slices, slicesMaps bool
 	// ordered: there are OrderRows, which the second walk writes in other operators.

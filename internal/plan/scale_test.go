@@ -51,6 +51,13 @@ func TestPlanningScales(t *testing.T) {
 			}
 			return v
 		}},
+		{"a recurrence of 8000 steps over a join", func(t *testing.T) graph.Value {
+			v := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, data(300), data(400))
+			for range 8000 {
+				v = do(t, ops.Mul, ops.Attr{}, v, do(t, ops.Neg, ops.Attr{}, v))
+			}
+			return v
+		}},
 		{"a diamond under a reshape of no view", func(t *testing.T) graph.Value {
 			v := data(8, 6)
 			for range 200 {
