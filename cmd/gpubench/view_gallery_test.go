@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/weft-gpu/weft/cmd/gpubench/internal/window"
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tensor"
@@ -114,6 +115,16 @@ func TestViewExpressions(t *testing.T) {
 		if status, stderr := view("--frames", "1", text); status != statusUsage || !strings.Contains(stderr, says) {
 			t.Errorf("%s: status %d, want %q: %s", text, status, says, stderr)
 		}
+	}
+}
+
+// Keys that come with one frame are all obeyed: the next scene is shown where there is
+// no other device.
+func TestViewKeysTogether(t *testing.T) {
+	v := &viewer{environment: &environment{}, cmd: &viewCmd{}, what: subject{name: galleryNames[0]}}
+	v.obey(window.Input{Next: true, Device: true})
+	if !v.again || v.what.name != galleryNames[1] {
+		t.Errorf("the scene is %s, to be opened: %v; want %s, true", v.what.name, v.again, galleryNames[1])
 	}
 }
 

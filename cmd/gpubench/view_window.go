@@ -236,8 +236,8 @@ func (v *viewer) obey(in window.Input) {
 	if in.Next {
 		v.what, v.again = subject{name: nextInGallery(v.what.name)}, true
 	}
-	if in.Device {
-		v.again = v.nextDevice()
+	if in.Device && v.nextDevice() {
+		v.again = true
 	}
 	// Where the number of frames is given, what is seen depends on nothing else.
 	if v.now.moved = in.Moved && v.cmd.Frames == 0; v.now.moved {
