@@ -60,7 +60,7 @@ func (e *EmptyReductionError) Error() string {
 
 // Infer applies the dtype rule: the type in which the operands (all but
 // conditions and indices) meet, and the type of the result. attr is the type
-// asked for by operators whose result is ByAttr.
+// asked for by operators whose result is ByAttr, which have to name one.
 func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DType, err error) {
 	if !o.takes(len(in)) {
 		return 0, 0, &ArityError{Op: o, Got: len(in)}
@@ -93,7 +93,10 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 		}
 		return common, dtype.DefaultSum(common), nil
 	case ByAttr:
-		if o == BitCast && attr.Valid() && !asWide(attr, common) {
+		if !attr.Valid() {
+			return 0, 0, &AttrError{Op: o, Attr: "dtype", Value: attr, Want: "name one of package dtype"}
+		}
+		if o == BitCast && !asWide(attr, common) {
 			return 0, 0, &AttrError{Op: o, Attr: "to", Value: attr, Want: fmt.Sprintf("the bits of %s are those of a real numeric dtype as wide; Cast converts the numbers", common)}
 		}
 		return common, attr, nil

@@ -131,7 +131,7 @@ func TestCreationOperatorsRefuse(t *testing.T) {
 		{ops.Arange, ops.Attr{DType: dtype.Int8, Shape: dims(3)}, "arange: start, step is []: give both"},
 		{ops.Arange, ops.Attr{DType: dtype.Complex64, Shape: dims(3), Params: []float64{0, 1}}, "arange: start, step is [0 1]: give both, a complex number as its real and its imaginary part"},
 		{ops.Eye, ops.Attr{DType: dtype.Int8, Shape: dims(3)}, "eye: shape is [3]: it has two axes"},
-		{ops.Zeros, ops.Attr{Shape: dims(3)}, "zeros: dtype is invalid: it makes any dtype"},
+		{ops.Zeros, ops.Attr{Shape: dims(3)}, "zeros: dtype is invalid: name one of package dtype"},
 	} {
 		_, err := compose.Apply(c.op, c.attr, "")
 		var e *ops.AttrError
