@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"strings"
+	"syscall"
 
 	"github.com/alecthomas/kong"
 	"github.com/google/shlex"
@@ -113,7 +114,7 @@ func dispatch(args []string, stdin io.Reader, stdout, stderr io.Writer) error {
 	if err != nil {
 		return commandLineError(parser, args, err)
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	return parsed.Run(&environment{flags: c.flags, ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr, model: parser.Model.Node})
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -29,14 +30,19 @@ type abCmd struct {
 
 // Help says how.
 func (c *abCmd) Help() string {
-	return `Runs two builds of gpubench by turns over the same lines, A B, B A, A B and so on, so that what disturbs
-the machine disturbs both, and compares round by round.
+	return `Runs two builds of gpubench by turns over the same lines, a few at a time, A B, B A, A B and so on, so that
+what disturbs the machine disturbs both, and compares round by round. Told to stop (Ctrl-C, SIGTERM), it
+compares the lines that are done.
 
 ` + tests
 }
 
 // leastRounds is how many rounds the test needs.
 const leastRounds = 8
+
+// linesAtOnce is how many lines a build measures in its turn: few, so that the other's
+// turn with them comes within seconds, and not one, as each turn starts a process.
+const linesAtOnce = 5
 
 // Run measures by turns and compares.
 func (c *abCmd) Run(e *environment) error {
@@ -61,43 +67,47 @@ func (c *abCmd) Run(e *environment) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	a, b, err := c.byTurns(e, dir, lines)
-	if err != nil {
+	a, b, done, err := c.byTurns(e, dir, lines)
+	if e.ctx.Err() != nil {
+		err = &interruptedError{done, len(lines)}
+	}
+	if err != nil && done == 0 {
 		return err
 	}
-	return c.report(e, record.Compare(a, b))
+	if reported := c.report(e, record.Compare(a, b)); err == nil {
+		err = reported
+	}
+	return err
 }
 
-// byTurns measures the lines with both, the one that begins taking turns too.
-func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b []record.Run, err error) {
-	var text strings.Builder
-	for _, l := range lines {
-		text.WriteString(l.Text + "\n")
-	}
-	suite := filepath.Join(dir, "suite.txt")
-	if err := os.WriteFile(suite, []byte(text.String()), 0o600); err != nil {
-		return nil, nil, err
-	}
-	bar := newProgress(e.stderr, 2*c.Rounds, "measuring by turns")
+// byTurns measures the lines with both, a few at a time, the build that begins taking
+// turns too. Where that ends early, it has what was measured of the lines that are done.
+func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b []record.Run, done int, err error) {
+	groups := slices.Collect(slices.Chunk(lines, linesAtOnce))
+	bar := newProgress(e.stderr, 2*c.Rounds*len(groups), "measuring by turns")
 	defer func() { _ = bar.Finish() }()
-	for i := range 2 * c.Rounds {
-		isNew := (i+1)/2%2 == 1 // A B B A A B B A
-		bin := c.Old
-		if isNew {
-			bin = c.New
+	for _, group := range groups {
+		var text strings.Builder
+		for _, l := range group {
+			text.WriteString(l.Text + "\n")
 		}
-		runs, err := c.once(e, bin, suite, filepath.Join(dir, fmt.Sprint(i, ".json")))
-		if err != nil {
-			return nil, nil, err
+		suite := filepath.Join(dir, "suite.txt")
+		if err := os.WriteFile(suite, []byte(text.String()), 0o600); err != nil {
+			return a, b, done, err
 		}
-		if isNew {
-			b = append(b, runs...)
-		} else {
-			a = append(a, runs...)
+		var measured [2][]record.Run
+		for i := range 2 * c.Rounds {
+			turn := (i + 1) / 2 % 2 // A B B A A B B A
+			runs, err := c.once(e, []string{c.Old, c.New}[turn], suite, filepath.Join(dir, "results.json"))
+			if err != nil {
+				return a, b, done, err
+			}
+			measured[turn] = append(measured[turn], runs...)
+			_ = bar.Add(1)
 		}
-		_ = bar.Add(1)
+		a, b, done = append(a, measured[0]...), append(b, measured[1]...), done+len(group)
 	}
-	return a, b, nil
+	return a, b, done, nil
 }
 
 // once has a build measure the lines. Results that do not count are in its records, for
@@ -107,6 +117,9 @@ func (c *abCmd) once(e *environment, bin, suite, out string) ([]record.Run, erro
 		"--samples", fmt.Sprint(c.Samples), "--time", c.Time.String()}
 	if e.Device != "" {
 		args = append(args, "--device", e.Device)
+	}
+	if err := os.RemoveAll(out); err != nil { // what the turn before wrote is not this one's
+		return nil, err
 	}
 	var complaint bytes.Buffer
 	cmd := exec.CommandContext(e.ctx, bin, args...)

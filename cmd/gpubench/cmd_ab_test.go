@@ -12,14 +12,17 @@ import (
 )
 
 // build is a program that measures as gpubench run does: what it is given is kept, its
-// times are these.
+// times are these. Where a line has the number 77, it tells the
+// program that runs it to end.
 func build(t *testing.T, dir, name string, ns int, status int) string {
 	t.Helper()
 	file := filepath.Join(dir, name)
 	script := fmt.Sprintf(`#!/bin/sh
 echo "%s $*" >>%s/calls
-while [ $# -gt 1 ]; do [ "$1" = --out ] && out=$2; [ "$1" = --suite ] && cat "$2" >%s/lines; shift; done
-echo '[{"line":"add f32 [4] [4]","samples":5,"wall_ns":{"min":%d,"median":%d,"p90":%d}}]' >"$out"
+while [ $# -gt 1 ]; do [ "$1" = --out ] && out=$2; [ "$1" = --suite ] && suite=$2; shift; done
+cat "$suite" >>%s/lines
+if grep -q 77 "$suite"; then kill -TERM $PPID; exec sleep 60; fi
+{ echo '['; sed 's/.*/{"line":"&","samples":5,"wall_ns":{"min":%d,"median":%d,"p90":%d}},/; $s/,$//' "$suite"; echo ']'; } >"$out"
 exit %d
 `, name, dir, dir, ns, ns, ns, status)
 	if status > 1 {
@@ -56,7 +59,7 @@ func TestBuildsByTurns(t *testing.T) {
 	if order != "onnoonnoonnoonno" || !strings.Contains(string(calls), "run --suite ") {
 		t.Errorf("in the order %s:\n%s", order, calls)
 	}
-	if lines, err := os.ReadFile(filepath.Join(dir, "lines")); err != nil || string(lines) != "add f32 [4] [4]\n" {
+	if lines, err := os.ReadFile(filepath.Join(dir, "lines")); err != nil || string(lines) != strings.Repeat("add f32 [4] [4]\n", 16) {
 		t.Errorf("lines %q, %v", lines, err)
 	}
 	if status, _, _ := ab("--new", old, "--fail-below", "0.95", "add f32 [4] [4]"); status != 0 {
@@ -74,6 +77,27 @@ func TestBuildsByTurns(t *testing.T) {
 		if status, _, stderr := ab(c.args...); status != statusUsage || !strings.Contains(stderr, c.says) {
 			t.Errorf("%v: status %d: %s", c.args, status, stderr)
 		}
+	}
+}
+
+// What was measured of the lines that are done is reported, whatever ends the rest.
+func TestBuildsByTurnsEndEarly(t *testing.T) {
+	dir := t.TempDir()
+	old, slower := build(t, dir, "old", 1000, 0), build(t, dir, "new", 1100, 0)
+	status, stdout, stderr := gpubench(t, "ab", "--old", old, "--new", slower, "--rounds", "8", "--format", "json", "add f32 [n={1,2,3,4,5,6,77,8}] [n]")
+	var list []record.Comparison
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil || len(list) != linesAtOnce {
+		t.Fatalf("%v: %s%s", err, stdout, stderr)
+	}
+	if c := list[4]; status != statusFailed || c.Line != "add f32 [5] [5]" || c.Verdict != record.Slower || c.Rounds != 8 {
+		t.Errorf("status %d: %+v", status, c)
+	}
+	if !strings.Contains(stderr, "interrupted after 5 of 8 lines; the report has those") {
+		t.Errorf("it says %s", stderr)
+	}
+	status, stdout, stderr = gpubench(t, "ab", "--old", old, "--new", slower, "--rounds", "8", "add f32 [n={77,8}] [n]")
+	if status != statusFailed || stdout != "" || !strings.Contains(stderr, "interrupted before the first of 2 lines was done") {
+		t.Errorf("status %d: %s%s", status, stdout, stderr)
 	}
 }
 

@@ -100,6 +100,9 @@ func (c *runCmd) sampling() (sampling, error) {
 type interruptedError struct{ done, of int }
 
 func (e *interruptedError) Error() string {
+	if e.done == 0 {
+		return fmt.Sprintf("interrupted before the first of %d lines was done", e.of)
+	}
 	return fmt.Sprintf("interrupted after %d of %d lines; the report has those", e.done, e.of)
 }
 
