@@ -13,8 +13,10 @@
 // candidate that does not build leaves its slot to the next one. Nothing in the
 // tree is touched: a mutant is built with go's -overlay. Its tests run in the order
 // of what they take, and end at the first that fails (caught), or after all
-// (survived). Records are appended to a file as they come, and what the file holds
-// is not run again.
+// (survived). Records are appended to a file as they come, and what was caught or
+// explained in it is not run again; results.jsonl beside this text has what was tried so
+// far. A place in the sample is by a hash of the mutant, so that most of the records
+// still count when code was added.
 //
 // A mutant that changes nothing that can be observed is written into explained.txt
 // with the reason. Its line holds what the change is, so that it ends to count where

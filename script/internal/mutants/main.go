@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 )
 
@@ -35,7 +34,7 @@ func command(arguments []string) error {
 	flags := flag.NewFlagSet("mutants", flag.ContinueOnError)
 	part := flags.String("part", "1/1", "K/N: every N-th mutant of the sample, from the K-th on")
 	flags.StringVar(&o.root, "root", ".", "the tree's `folder`")
-	flags.StringVar(&o.results, "results", "mutants.jsonl", "the `file` of results")
+	flags.StringVar(&o.results, "results", filepath.FromSlash("script/internal/mutants/results.jsonl"), "the `file` of results")
 	flags.StringVar(&o.driver, "driver", os.Getenv("VK_DRIVER_FILES"), "the `manifest` of a lavapipe")
 	flags.Uint64Var(&o.seed, "seed", 1, "draws the sample")
 	flags.IntVar(&o.upTo, "rungs", 0, "leave out the rungs after this `number`: for a try, of which survivors are not recorded")
@@ -119,22 +118,33 @@ func run(o options) error {
 	fmt.Printf("seed %d, part %d of %d, results in %s\n", o.seed, o.part, o.parts, o.results)
 	tried := 0
 	for i, s := range slots {
-		if i%o.parts != o.part-1 || o.only == "" && slices.ContainsFunc(done, func(r record) bool { return r.Slot == s.Name }) {
+		if i%o.parts != o.part-1 {
+			continue
+		}
+		left, ended := s.left(done)
+		if ended && o.only == "" {
 			continue
 		}
 		if tried++; o.most > 0 && tried > o.most {
 			break
 		}
-		made, err := r.run(s)
+		made, err := r.run(left)
 		if err != nil {
 			return err
 		}
-		fmt.Printf("%-9s %-18s %6.0f s  %s\n          %s\n", made.Outcome, made.Slot, made.Seconds, made.change(), made.By)
-		if made.Outcome == "survived" && o.upTo > 0 {
-			continue
+		for _, m := range made {
+			if m.Outcome == unbuildable {
+				continue
+			}
+			fmt.Printf("%-9s %-18s %6.0f s  %s\n          %s\n", m.Outcome, m.Slot, m.Seconds, m.change(), m.By)
 		}
-		if err := made.appendTo(o.results); err != nil {
-			return err
+		for _, m := range made {
+			if m.Outcome == survived && o.upTo > 0 {
+				continue
+			}
+			if err := m.appendTo(o.results); err != nil {
+				return err
+			}
 		}
 	}
 	return summary(o)

@@ -75,6 +75,61 @@ func TestSample(t *testing.T) {
 	}
 }
 
+// Most of a sample stays where there are other candidates too.
+func TestSampleStays(t *testing.T) {
+	found, err := candidates(root, "shape")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var fewer []mutant
+	for i, m := range found {
+		if i%10 != 0 {
+			fewer = append(fewer, m)
+		}
+	}
+	of := func(found []mutant) []string {
+		var list []string
+		for _, m := range byTurns(found, 1)[:50] {
+			list = append(list, m.change())
+		}
+		return list
+	}
+	stay, before := 0, of(found)
+	for _, change := range of(fewer) {
+		if slices.Contains(before, change) {
+			stay++
+		}
+	}
+	if stay < 40 || stay == 50 {
+		t.Errorf("%d of 50 stay", stay)
+	}
+}
+
+// A slot is done when its first candidate that builds is recorded, and has not survived.
+func TestSlotsAreLeft(t *testing.T) {
+	a, b := mutant{ID: "a", From: "x", To: "y"}, mutant{ID: "b", From: "x", To: "y"}
+	of := func(m mutant, outcome string) record {
+		return record{ID: m.ID, From: m.From, To: m.To, Outcome: outcome}
+	}
+	for _, c := range []struct {
+		done  []record
+		left  string
+		ended bool
+	}{
+		{nil, "a", false},
+		{[]record{of(a, "caught")}, "a", true},
+		{[]record{of(a, unbuildable)}, "b", false},
+		{[]record{of(a, unbuildable), of(b, "explained")}, "b", true},
+		{[]record{of(a, survived)}, "a", false},
+		{[]record{of(a, survived), of(a, "caught")}, "a", true},
+	} {
+		left, ended := slot{"p#1", []mutant{a, b}}.left(c.done)
+		if left.candidates[0].ID != c.left || ended != c.ended {
+			t.Errorf("%+v: %s is left, done %v", c.done, left.candidates[0].ID, ended)
+		}
+	}
+}
+
 // What is explained is there still: code that changed wants a look again.
 func TestExplanationsAreOfMutants(t *testing.T) {
 	there := map[string]bool{}
@@ -100,7 +155,7 @@ func TestExplanationsAreOfMutants(t *testing.T) {
 // A record is found again, and a survivor named.
 func TestReport(t *testing.T) {
 	path := t.TempDir() + "/results"
-	for _, r := range []record{{Slot: "a#1", ID: "x", Outcome: "caught", By: "TestX"}, {Slot: "a#2", ID: "y", From: "<", To: "<=", Outcome: "survived"}} {
+	for _, r := range []record{{Slot: "a#1", ID: "x", Outcome: survived}, {Slot: "a#1", ID: "x", Outcome: "caught", By: "TestX"}, {Slot: "a#3", ID: "z", Outcome: unbuildable}, {Slot: "a#2", ID: "y", From: "<", To: "<=", Outcome: "survived"}} {
 		if err := r.appendTo(path); err != nil {
 			t.Fatal(err)
 		}

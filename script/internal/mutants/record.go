@@ -9,6 +9,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 )
 
@@ -20,9 +21,30 @@ type record struct {
 	Rule    string  `json:"rule"`
 	From    string  `json:"from"`
 	To      string  `json:"to"`
-	Outcome string  `json:"outcome"` // caught, survived or explained
+	Outcome string  `json:"outcome"` // caught, explained, or one of those below
 	By      string  `json:"by,omitempty"`
 	Seconds float64 `json:"seconds"`
+}
+
+// Outcomes that count apart.
+const (
+	survived    = "survived"
+	unbuildable = "unbuildable" // a candidate that is no Go program: the next one has its slot
+)
+
+// left is the slot without the candidates that were tried and do not build, and whether
+// the first of the others is done: a survivor is tried again.
+func (s slot) left(done []record) (slot, bool) {
+	outcomes := map[string]string{}
+	for _, r := range done {
+		outcomes[r.change()] = r.Outcome
+	}
+	for i, m := range s.candidates {
+		if outcome := outcomes[m.change()]; outcome != unbuildable {
+			return slot{s.Name, s.candidates[i:]}, outcome != "" && outcome != survived
+		}
+	}
+	return slot{Name: s.Name}, false
 }
 
 func (r record) change() string { return mutant{ID: r.ID, From: r.From, To: r.To}.change() }
@@ -82,15 +104,20 @@ func explained() map[string]string {
 	return all
 }
 
-// report writes what is recorded: survivors, what is explained, and counts.
+// report writes what is recorded: survivors, what is explained, and counts. The last
+// record of a mutant counts.
 func report(out io.Writer, all []record) (survivors int) {
 	counts := map[string]int{}
-	for _, r := range all {
+	for i, r := range all {
+		again := slices.ContainsFunc(all[i+1:], func(later record) bool { return later.change() == r.change() })
+		if again || r.Outcome == unbuildable {
+			continue
+		}
 		counts[r.Outcome]++
 		if r.Outcome != "caught" {
 			fmt.Fprintf(out, "%s %s line %d: %s\n    %s\n    %s\n", r.Outcome, r.Slot, r.Line, r.Rule, r.change(), r.By)
 		}
 	}
-	fmt.Fprintf(out, "%d mutants: %d caught, %d explained, %d survived\n", len(all), counts["caught"], counts["explained"], counts["survived"])
-	return counts["survived"]
+	fmt.Fprintf(out, "%d mutants: %d caught, %d explained, %d survived\n", counts["caught"]+counts["explained"]+counts[survived], counts["caught"], counts["explained"], counts[survived])
+	return counts[survived]
 }

@@ -25,6 +25,9 @@ type rung struct {
 }
 
 func (r rung) String() string {
+	if r.test && len(r.arguments) > 2 {
+		return "the kernels of " + r.pkg
+	}
 	if r.test {
 		return r.pkg + " on " + r.device
 	}
@@ -39,6 +42,9 @@ func bits(device string) rung {
 	return rung{pkg: "cmd/gpubench", device: device, limit: 10 * time.Minute, arguments: []string{"check", "--bits", "--device", device}}
 }
 
+// kernelTests are those of every kernel that the corpora have, for devices of all kinds.
+const kernelTests = "^Test(Kernel(Corpus|Limits)|TextIsTheWholeKernel|EveryFieldOfAKernelCounts|SimulatedCorpus|GPUAccesses)$"
+
 // ladder is what a mutant of a package has to pass, in the order of cost: what
 // script/test runs on the host, a simulated GPU and one lavapipe, and there first
 // what tells most in little time.
@@ -46,6 +52,7 @@ func ladder(pkg string) []rung {
 	own := tests(pkg, "host", 5*time.Minute)
 	return slices.CompactFunc([]rung{own,
 		bits("host"), bits("sim32"), bits("lavapipe"),
+		{pkg: "tests", device: "host", test: true, limit: 10 * time.Minute, arguments: []string{"-test.failfast", "-test.timeout=10m", "-test.run=" + kernelTests}},
 		tests("internal/engine", "host", 10*time.Minute),
 		tests("internal/plan", "host", 5*time.Minute),
 		tests("tensor", "host", 10*time.Minute),
@@ -71,30 +78,34 @@ type runner struct {
 // errNoBuild says that a candidate is no Go program.
 var errNoBuild = errors.New("it does not build")
 
-// run finds the first candidate of a slot that builds, and what the tests say.
-func (r *runner) run(s slot) (record, error) {
+// run finds the first candidate of a slot that builds, and what the tests say; those
+// before it are recorded too.
+func (r *runner) run(s slot) ([]record, error) {
 	reasons := explained()
+	var made []record
 	for _, m := range s.candidates {
 		start := time.Now()
-		made := record{Slot: s.Name, ID: m.ID, Line: m.Line, Rule: m.Rule, From: m.From, To: m.To}
+		of := record{Slot: s.Name, ID: m.ID, Line: m.Line, Rule: m.Rule, From: m.From, To: m.To}
 		if reason, ok := reasons[m.change()]; ok {
-			made.Outcome, made.By = "explained", reason
-			return made, nil
+			of.Outcome, of.By = "explained", reason
+			return append(made, of), nil
 		}
 		by, err := r.try(m)
-		if errors.Is(err, errNoBuild) {
+		switch {
+		case errors.Is(err, errNoBuild):
+			of.Outcome = unbuildable
+			made = append(made, of)
 			continue
+		case err != nil:
+			return nil, err
 		}
-		if err != nil {
-			return record{}, err
-		}
-		made.Outcome, made.By, made.Seconds = "caught", by, time.Since(start).Seconds()
+		of.Outcome, of.By, of.Seconds = "caught", by, time.Since(start).Seconds()
 		if by == "" {
-			made.Outcome = "survived"
+			of.Outcome = survived
 		}
-		return made, nil
+		return append(made, of), nil
 	}
-	return record{}, fmt.Errorf("%s: no candidate builds", s.Name)
+	return nil, fmt.Errorf("%s: no candidate builds", s.Name)
 }
 
 // try is the test that notices a mutant, "" for none.

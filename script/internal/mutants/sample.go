@@ -1,9 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"hash/fnv"
-	"math/rand/v2"
+	"slices"
 )
 
 // shares say how many of 200 mutants each package gets, by what a mistake in it
@@ -33,7 +34,8 @@ type slot struct {
 }
 
 // sample draws the slots from the packages' candidates by a seed: each rule has its
-// turn in a package, so that frequent ones do not take all places.
+// turn in a package, so that frequent ones do not take all places. A candidate's place
+// is by a hash of what it is, so that most of the sample stays when code is added.
 func sample(root string, seed uint64) ([]slot, error) {
 	var early, late [][]slot
 	for _, s := range shares {
@@ -41,7 +43,7 @@ func sample(root string, seed uint64) ([]slot, error) {
 		if err != nil {
 			return nil, err
 		}
-		slots := draw(s.pkg, byTurns(found, seed, s.pkg), s.count)
+		slots := draw(s.pkg, byTurns(found, seed), s.count)
 		if s.early {
 			early = append(early, slots)
 		} else {
@@ -51,11 +53,8 @@ func sample(root string, seed uint64) ([]slot, error) {
 	return append(interleave(early), interleave(late)...), nil
 }
 
-// byTurns shuffles the candidates of each rule, and takes one of each in turn.
-func byTurns(found []mutant, seed uint64, pkg string) []mutant {
-	h := fnv.New64a()
-	fmt.Fprint(h, pkg)
-	random := rand.New(rand.NewPCG(seed, h.Sum64()))
+// byTurns orders the candidates of each rule by a seed, and takes one of each in turn.
+func byTurns(found []mutant, seed uint64) []mutant {
 	var rules []string
 	of := map[string][]mutant{}
 	for _, m := range found {
@@ -64,8 +63,9 @@ func byTurns(found []mutant, seed uint64, pkg string) []mutant {
 		}
 		of[m.Rule] = append(of[m.Rule], m)
 	}
+	slices.Sort(rules)
 	for _, rule := range rules {
-		random.Shuffle(len(of[rule]), func(i, j int) { of[rule][i], of[rule][j] = of[rule][j], of[rule][i] })
+		slices.SortStableFunc(of[rule], func(a, b mutant) int { return cmp.Compare(a.place(seed), b.place(seed)) })
 	}
 	var all []mutant
 	for len(all) < len(found) {
@@ -76,6 +76,13 @@ func byTurns(found []mutant, seed uint64, pkg string) []mutant {
 		}
 	}
 	return all
+}
+
+// place is where a seed puts a mutant among those of its rule.
+func (m mutant) place(seed uint64) uint64 {
+	h := fnv.New64a()
+	fmt.Fprint(h, seed, m.change())
+	return h.Sum64() * 0x9e3779b97f4a7c15 >> 1 // the last bytes of what is hashed reach the high bits
 }
 
 // draw deals candidates to slots.
