@@ -187,6 +187,50 @@ func TestDownloadsAtOnce(t *testing.T) {
 	})
 }
 
+// leaving is a context that ends when it is asked for the second time.
+type leaving struct {
+	context.Context
+	asked int
+}
+
+func (l *leaving) Done() <-chan struct{} {
+	if l.asked++; l.asked > 1 {
+		done := make(chan struct{})
+		close(done)
+		return done
+	}
+	return nil
+}
+
+func (l *leaving) Err() error { return context.Canceled }
+
+// A download that nobody waits for may still write the block when the next one does: on a
+// simulated GPU that would be a race.
+func TestDownloadAfterOneThatWasLeft(t *testing.T) {
+	d, err := device.Open(device.WithSelector("sim32"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := New(d.Internal(), WithStaging())
+	const size = readbackChunk + 1000
+	data := randomBytes(3, size)
+	b := mustAlloc(t, a, size)
+	ticket := upload(t, d.Internal(), a, b, data)
+	got := make([]byte, size)
+	for range 3 {
+		if err := a.Download(&leaving{Context: context.Background()}, b, 0, got); !errors.Is(err, context.Canceled) {
+			t.Fatalf("a download that was left: %v", err)
+		}
+		if err := a.Download(context.Background(), b, 0, got); err != nil || !bytes.Equal(got, data) {
+			t.Fatalf("the next one: error %v, equal: %v", err, bytes.Equal(got, data))
+		}
+	}
+	b.Release(ticket)
+	if err := errors.Join(a.Close(), d.Close()); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestUniformRing(t *testing.T) {
 	onEveryDevice(t, func(t *testing.T, d *vulkan.Device, a *Allocator) {
 		limits := d.Info().Limits

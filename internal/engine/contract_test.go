@@ -238,7 +238,7 @@ var factors = []struct {
 // small are finite elements in memory, floats of 16 or 32 bits below 2.
 func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
-	raw := randomElements(g.random, d, s.Size())
+	raw := randomElements(g.random, d, s.Size(), oftenSpecial)
 	for i := d.Size() - 1; i < len(raw); i += d.Size() {
 		raw[i] &= 0xbf // the exponent's highest bit
 	}

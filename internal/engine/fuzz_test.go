@@ -340,7 +340,7 @@ func (g *randomGraph) drawLeaf(space shape.Shape, d dtype.DType) {
 }
 
 func (g *randomGraph) bits(d dtype.DType) element.Bits {
-	return element.BitsOf(randomElements(g.random, d, 1))
+	return element.BitsOf(randomElements(g.random, d, 1, oftenSpecial))
 }
 
 // drawNode adds an operator over what is there; what the rules refuse is drawn
@@ -518,8 +518,12 @@ func (g *randomGraph) add(op *ops.Op, a ops.Attr, in ...graph.Value) graph.Value
 
 // data makes a leaf of random elements.
 func (g *randomGraph) data(d dtype.DType, dims ...int) graph.Value {
+	return g.dataWith(drawSpecials(g.random), d, dims...)
+}
+
+func (g *randomGraph) dataWith(how specials, d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
-	raw := randomElements(g.random, d, s.Size())
+	raw := randomElements(g.random, d, s.Size(), how)
 	v, err := g.e.Upload(d, s, raw)
 	if err != nil {
 		g.t.Fatal(err)

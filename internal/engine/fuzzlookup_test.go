@@ -78,7 +78,7 @@ func (g *randomGraph) trySearch() bool {
 
 // ascending makes rows of random elements in order.
 func (g *randomGraph) ascending(d dtype.DType, s shape.Shape) graph.Value {
-	a := &hostref.Array{DType: d, Shape: s, Data: randomElements(g.random, d, s.Size())}
+	a := &hostref.Array{DType: d, Shape: s, Data: randomElements(g.random, d, s.Size(), oftenSpecial)}
 	sortRowsOf(a)
 	v, err := g.e.Upload(d, s, a.Data)
 	if err != nil {

@@ -139,14 +139,14 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 		c.k.Operands, c.g.Operands = append(c.k.Operands, o), append(c.g.Operands, l)
 		var buffer []byte
 		if !o.Index {
-			buffer = randomElements(random, o.DType, n)
+			buffer = randomElements(random, o.DType, n, drawSpecials(random))
 		}
 		c.operands = append(c.operands, buffer)
 	}
 	for range rapid.IntRange(0, 2).Draw(t, "scalars") {
 		d := rapid.SampledFrom(dtype.All()).Draw(t, "scalar")
 		c.k.Scalars = append(c.k.Scalars, d)
-		c.g.Scalars = append(c.g.Scalars, element.BitsOf(randomElements(random, d, 1)))
+		c.g.Scalars = append(c.g.Scalars, element.BitsOf(randomElements(random, d, 1, drawSpecials(random))))
 	}
 	drawBody(t, c.k)
 	kept, leaves := c.g.Dims, 1
@@ -175,14 +175,39 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	return c
 }
 
+// specials says how often special values stand among random elements.
+type specials int
+
+const (
+	// oftenSpecial is each fourth: what adds up more than some dozens of floats is NaN, and
+	// tells nothing of how.
+	oftenSpecial  specials = iota
+	oftenFinite            // each fourth, of those that are numbers
+	seldomSpecial          // one or none
+	neverSpecial
+	waysOfSpecials
+)
+
+// drawSpecials draws how often they stand among the elements of a tensor.
+func drawSpecials(random *rand.Rand) specials { return specials(random.IntN(int(waysOfSpecials))) }
+
 // randomElements draws elements of few exponents, so that they meet, with
 // special values among them.
-func randomElements(random *rand.Rand, d dtype.DType, n int) []byte {
+func randomElements(random *rand.Rand, d dtype.DType, n int, how specials) []byte {
 	data := make([]byte, 0, n*d.Size())
+	special := func() bool {
+		switch how {
+		case seldomSpecial:
+			return random.IntN(2*n) == 0
+		case neverSpecial:
+			return false
+		}
+		return random.IntN(4) == 0
+	}
 	for range n {
-		bits := element.Bits{randomElement(random, d.Real())}
+		bits := element.Bits{randomElement(random, d.Real(), special, how == oftenFinite)}
 		if d.IsComplex() {
-			imag := randomElement(random, d.Real())
+			imag := randomElement(random, d.Real(), special, how == oftenFinite)
 			if d == dtype.Complex64 {
 				bits[0] = bits[0]&math.MaxUint32 | imag<<32
 			} else {
@@ -194,14 +219,18 @@ func randomElements(random *rand.Rand, d dtype.DType, n int) []byte {
 	return data
 }
 
-// randomElement is a special value, a float of moderate size, or any bits.
-func randomElement(random *rand.Rand, d dtype.DType) uint64 {
+// randomElement is a special value, a float of moderate size, or any bits. Of specials
+// that have to be finite those that are not are made subnormal.
+func randomElement(random *rand.Rand, d dtype.DType, isSpecial func() bool, finite bool) uint64 {
 	v := random.Uint64()
 	special := []uint64{0, 1, 1 << 31, 1 << 63, 0x7fc00000, 0xffc12345, 0x7f800000, 0xff800000, 0x80000000, 0x00000001, 0x807fffff,
 		1<<64 - 1, 0x7ff0000000000000, 0xfff8000000001234, 0x7c00, 0xfc00, 0x7f80, 0x8001, 0x7e05}
 	switch {
-	case random.IntN(4) == 0:
+	case isSpecial():
 		v = special[random.IntN(len(special))]
+		if all := exponentBits[d]; finite && all != 0 && v&all == all {
+			v &^= all
+		}
 	case d == dtype.Float32:
 		v = v&0x81ffffff | 0x3e000000
 	case d == dtype.Float64:
@@ -218,6 +247,9 @@ func randomElement(random *rand.Rand, d dtype.DType) uint64 {
 	}
 	return v
 }
+
+// exponentBits are all set in what is no number.
+var exponentBits = map[dtype.DType]uint64{dtype.Float16: 0x7c00, dtype.BFloat16: 0x7f80, dtype.Float32: 0x7f800000, dtype.Float64: 0x7ff0000000000000}
 
 // naive evaluates the body at one point of the space.
 func (c launchCase) naive(t *rapid.T, coordinates []int) hostref.Column {

@@ -37,8 +37,11 @@ type recipeStep struct {
 	In     []int         `json:",omitempty"` // earlier steps
 	Result int           `json:",omitempty"` // of several
 	Seed   uint64        `json:",omitempty"` // of data
-	Sorted bool          `json:",omitempty"` // data in ascending rows, of integers
-	Run    bool          `json:",omitempty"` // it is evaluated at once, before what follows is recorded
+	// Specials is how often special values stand among data; in what was kept from before
+	// there was a choice each fourth is one.
+	Specials specials `json:",omitempty"`
+	Sorted   bool     `json:",omitempty"` // data in ascending rows, of integers
+	Run      bool     `json:",omitempty"` // it is evaluated at once, before what follows is recorded
 }
 
 // recipeOf writes a graph down; false where a recipe cannot say it.
@@ -61,6 +64,7 @@ func recipeOf(g *randomGraph, config string) (*recipe, bool) {
 		s.Attr.Indices = nil
 		if v.Node.Op.Kind == ops.Creation {
 			s.Attr.Shape, s.Attr.DType, s.Seed = v.Shape().Clone(), v.DType(), g.random.Uint64()
+			s.Specials = drawSpecials(g.random)
 		}
 		for _, in := range v.Node.Inputs {
 			if !visit(in) {
@@ -133,7 +137,7 @@ func (s *recipeStep) make(g *randomGraph, values []graph.Value) graph.Value {
 		if s.Sorted && a.DType.IsInteger() && a.Shape.Size() > 0 && len(a.Shape) > 0 {
 			return g.ascending(a.DType, a.Shape)
 		}
-		return g.data(a.DType, a.Shape...)
+		return g.dataWith(s.Specials, a.DType, a.Shape...)
 	case s.Op == ops.Full.Name:
 		if a.DType == dtype.Bool {
 			a.Bits[0] &= 1 // no other byte is a bool

@@ -24,6 +24,10 @@ var teamForms = []rowForm{
 	{"normalized doubles", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float64, 3, n)) }},
 	{"normalized halves, many", func(g *randomGraph, n int) { normalized(g, g.data(dtype.Float16, 133, n)) }},
 	{"softmax of many", func(g *randomGraph, n int) { g.add(ops.Softmax, ops.Attr{}, g.data(dtype.Float32, 130, n)) }},
+	{"two folds of one sweep", func(g *randomGraph, n int) {
+		x := g.data(dtype.Float32, 5, n)
+		g.add(ops.Sub, ops.Attr{}, g.add(ops.Mul, ops.Attr{}, x, g.kept(ops.Max, x)), g.kept(ops.Sum, x))
+	}},
 	{"bytes that are the greatest", func(g *randomGraph, n int) {
 		x := g.data(dtype.Int8, 65, n)
 		g.add(ops.Equal, ops.Attr{}, x, g.kept(ops.Max, x))
@@ -62,6 +66,7 @@ func TestTeamRows(t *testing.T) {
 	run(long, rowwiseForms[:1], 16_383, 16_384, 16_385, 40_000)
 	run(little, rowwiseForms[:2], 1024, 5000)
 	run(few, rowwiseForms[:1], 3000, 17_000)
+	run(long, teamForms[3:4], 16_385, 40_000)
 	run(narrow, teamForms[2:3], 100)
 	if e.dev.IsHost() {
 		for n := 2; n <= 70; n++ {

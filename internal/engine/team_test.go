@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -56,12 +57,15 @@ func TestTeamNested(t *testing.T) {
 			if op, ok := ops.ByName(after); ok {
 				g.add(op, ops.Attr{}, v)
 			}
-			if err := g.check(be.cfg); err != nil {
-				t.Fatalf("%s %s of %v: %v\n%s", after, c.op, c.shape, err, g)
+			what := fmt.Sprintf("%s %s of %v", after, c.op, c.shape)
+			p, err := plan.Build(be.cfg, g.values[len(g.values)-1])
+			if err != nil {
+				t.Fatalf("%s: %v", what, err)
 			}
-			if g.kernels != c.kernels {
-				t.Errorf("%s %s of %v takes %d kernels, want %d", after, c.op, c.shape, g.kernels, c.kernels)
+			if len(p.Steps) != c.kernels {
+				t.Errorf("%s takes %d kernels, want %d\n%s", what, len(p.Steps), c.kernels, p)
 			}
+			g.checkLast(what, p)
 			g.free()
 		}
 	}
