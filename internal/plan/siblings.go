@@ -34,7 +34,11 @@ func (s *state) siblings() error {
 			families = append(families, alone)
 		}
 	}
-	s.groups = &Groups{List: f.inOrder(families), Results: s.groups.Results, grouper: s.groups.grouper, merged: f.merged}
+	list, ok := f.inOrder(families)
+	if !ok {
+		return s.fail("groups that became one kernel wait for each other")
+	}
+	s.groups = &Groups{List: list, Results: s.groups.Results, grouper: s.groups.grouper, merged: f.merged}
 	return nil
 }
 
@@ -101,8 +105,9 @@ const nearestFamilies = 16
 
 // joinOne joins a group to the first family, from the last one back, that it gains with.
 func (f *siblingFinder) joinOne(families []*family, alone *family) bool {
-	for _, to := range slices.Backward(families[max(0, len(families)-nearestFamilies):]) {
-		if !to.body.space.Equal(alone.body.space) || f.between(to, alone.members[0]) {
+	for at := len(families) - 1; at >= max(0, len(families)-nearestFamilies); at-- {
+		to := families[at]
+		if !to.body.space.Equal(alone.body.space) || f.between(to, f.firstOf(families, at), alone.members[0]) {
 			continue
 		}
 		joined, gains := f.join(to, alone)
@@ -159,12 +164,25 @@ func (f *siblingFinder) fits(to, alone, joined *family) bool {
 	return len(launches) == 1 && launches[0].Out.Offset == 0 && k.Verify() == nil && m.Out == kernel.Wide
 }
 
+// firstOf is the place from which on groups may read a family, the one of a number. Those
+// listed before it read none of it, unless a family that began before it has members
+// behind: then all from that one's beginning on may.
+func (f *siblingFinder) firstOf(families []*family, at int) int {
+	first := f.place[families[at].members[0]]
+	// Those that began long before it had ended when it began: only the nearest grow.
+	for lowest, i := at, at-1; i >= max(0, lowest-nearestFamilies); i-- {
+		if members := families[i].members; f.place[members[len(members)-1]] > first {
+			first, lowest = f.place[members[0]], i
+		}
+	}
+	return first
+}
+
 // between reports whether a group reads a family's values by way of others, which have to
-// come between them. What is listed before the family reads none of it.
-func (f *siblingFinder) between(to *family, g *Group) bool {
+// come between them: of those that are listed from the first on that may read it.
+func (f *siblingFinder) between(to *family, first int, g *Group) bool {
 	const most = 512 // groups that are looked at: more are taken for a way
 	seen := map[*Group]bool{}
-	first := f.place[to.members[0]]
 	var reaches func(g *Group) bool
 	reaches = func(by *Group) bool {
 		for _, r := range f.reads[by] {
@@ -212,8 +230,9 @@ func (g *Group) readsOf() []Ref {
 	return list
 }
 
-// inOrder lists the groups, families as one, each after those that it reads.
-func (f *siblingFinder) inOrder(families []*family) []*Group {
+// inOrder lists the groups, families as one, each after those that it reads; ok is false
+// where there is no such order.
+func (f *siblingFinder) inOrder(families []*family) (list []*Group, ok bool) {
 	of := map[*Group]*Group{} // what a group has become
 	for _, to := range families {
 		if len(to.members) > 1 {
@@ -223,28 +242,28 @@ func (f *siblingFinder) inOrder(families []*family) []*Group {
 			}
 		}
 	}
-	var list []*Group
-	done := map[*Group]bool{}
+	begun, listed, ok := map[*Group]bool{}, map[*Group]bool{}, true
 	var visit func(g *Group)
 	visit = func(g *Group) {
 		if as := of[g]; as != nil {
 			g = as
 		}
-		if done[g] {
+		if begun[g] {
+			ok = ok && listed[g]
 			return
 		}
-		done[g] = true
+		begun[g] = true
 		for _, r := range g.readsOf() {
 			if w := f.writer[r.from]; w != nil {
 				visit(w)
 			}
 		}
-		list = append(list, g)
+		list, listed[g] = append(list, g), true
 	}
 	for _, g := range f.groups.List {
 		visit(g)
 	}
-	return list
+	return list, ok
 }
 
 // group is the group that a family becomes.

@@ -113,3 +113,19 @@ func TestSiblingsAreTold(t *testing.T) {
 		t.Errorf("writes %v", got)
 	}
 }
+
+// Two families do not each read the other: what is listed before a family may read it by
+// way of one that began before it and has members after it.
+func TestFamiliesDoNotWaitForEachOther(t *testing.T) {
+	un := func(o *ops.Op, v graph.Value) graph.Value { return do(t, o, ops.Attr{}, v) }
+	little := cpu
+	little.NarrowBelow = 1 << 15
+	a := un(ops.Exp, data(64, 256))
+	s := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, a)
+	w := un(ops.Exp, data(256))
+	m := do(t, ops.Mul, ops.Attr{}, data(64, 256), w)
+	c := un(ops.Exp, s)
+	if p := build(t, little, s, w, m, a, c); len(p.Steps) != 4 {
+		t.Errorf("%d kernels, not 4: one for a and m, sums, and two that are apart\n%s", len(p.Steps), p)
+	}
+}
