@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // Every tile that a device may be given makes kernels, however the operands lie.
@@ -103,4 +104,39 @@ func tiles() (all []Tile) {
 		}
 	}
 	return all
+}
+
+// A product that reaches further than a binding is cut until each launch fits: rows on
+// whole tiles, k on whole blocks of the definition, and nothing is cut off that is none.
+func TestProductsAreCut(t *testing.T) {
+	for _, c := range []struct{ m, k, n, launches int }{
+		{1, 1500, 8, 2},    // one block and a part of one
+		{1, 2048, 8, 2},    // two blocks
+		{1, 2049, 8, 3},    // two, and one of a single step
+		{40, 1030, 12, 16}, // rows too
+		{3, 70, 1500, 12},  // columns
+		{5000, 16, 4, 12},  // rows alone
+	} {
+		for _, cfg := range []Config{cpu, gpuClassOf(cpu)} {
+			cfg.Verify, cfg.MaxRange, cfg.Tiled = true, 40<<10, true
+			p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
+			for _, s := range p.Steps {
+				loop, ok := s.Kernel.Loop.(*kernel.Contract)
+				if !ok {
+					continue
+				}
+				if len(s.Launches) != c.launches {
+					t.Errorf("%v: %d launches", c, len(s.Launches))
+				}
+				for _, g := range s.Launches {
+					if shape.Shape(g.Dims).Size() == 0 {
+						t.Errorf("%v: a launch of nothing", c)
+					}
+					if _, fits := (&builder{cfg: cfg}).contractCut(s.Kernel, loop, g); !fits {
+						t.Errorf("%v: a launch over %v does not fit", c, g.Dims)
+					}
+				}
+			}
+		}
+	}
 }
