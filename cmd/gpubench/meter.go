@@ -102,14 +102,8 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 	if err != nil {
 		return r, err
 	}
-	sets := []*workload.Inputs{in}
-	defer func() {
-		for _, s := range sets {
-			s.Close()
-		}
-		// What unfinished graphs hold goes back with them.
-		runtime.GC()
-	}()
+	sets := &operandSets{list: []*workload.Inputs{in}}
+	defer sets.close()
 	cost, diff, err := m.verify(w, in)
 	if err != nil {
 		return r, err
@@ -119,13 +113,7 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 		r.Error = "wrong: " + diff.String()
 		return r, nil
 	}
-	for range rotation(cost.Bytes(), cacheOf(m.dev.Info()), memoryOf(m.dev)) - 1 {
-		s, err := w.Upload(m.dev)
-		if err != nil {
-			return r, err
-		}
-		sets = append(sets, s)
-	}
+	sets.most = rotation(cost.Bytes(), cacheOf(m.dev.Info()), memoryOf(m.dev))
 	roofline, err := m.engine.NewRoofline(m.ctx, mixReads(cost), mixWrites(cost))
 	if err != nil {
 		return r, err
@@ -143,6 +131,21 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 	r.Judge(m.precision)
 	r.SetPeak(peak)
 	return r, m.batch(&r, w, in)
+}
+
+// operandSets are what a line's samples rotate over, as many as are warm; the first is
+// that of the verification.
+type operandSets struct {
+	list []*workload.Inputs
+	most int
+}
+
+func (s *operandSets) close() {
+	for _, in := range s.list {
+		in.Close()
+	}
+	// What unfinished graphs hold goes back with them.
+	runtime.GC()
 }
 
 // batch times runs that are submitted one after the other before the last is waited for,
@@ -180,7 +183,7 @@ func (m *meter) batch(r *record.Run, w *workload.Workload, in *workload.Inputs) 
 
 // timeOf takes the samples, and takes them again when the result cannot
 // be true: a disturbed clock is likelier than a wrong count.
-func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets []*workload.Inputs, roofline *engine.Roofline) error {
+func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets *operandSets, roofline *engine.Roofline) error {
 	for range attempts {
 		if err := m.sample(r, w, sets, roofline); err != nil {
 			return err
@@ -261,36 +264,34 @@ func mixWrites(c workload.Cost) int {
 
 // sample warms up and takes the samples. Every iteration records the
 // expression anew, over the next set of operands; as many results are kept
-// alive as there are sets, so that their buffers rotate too. The first round
-// does not count, as far as there is time for it: the system gives memory when it
-// is first written, which takes longer than most lines. The roofline is sampled
-// in between, so that what disturbs the machine disturbs both.
-func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inputs, roofline *engine.Roofline) error {
-	results := make([]*tensor.Tensor, len(sets))
+// alive as there are sets, so that their buffers rotate too. The roofline is
+// sampled in between, so that what disturbs the machine disturbs both.
+func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, roofline *engine.Roofline) error {
+	results := make([]*tensor.Tensor, sets.most)
 	defer func() {
 		for _, t := range results {
 			t.Close()
 		}
 	}()
+	warm, err := m.warmUp(w, sets, results)
+	if err != nil {
+		return err
+	}
 	var wall, gpu []time.Duration
 	rates := &rooflineSamples{roofline: roofline}
-	var spent, warming time.Duration
+	var spent time.Duration
 	for i := 0; !m.enough(wall, gpu, spent); i++ {
-		slot := i % len(sets)
+		slot := i % warm
 		results[slot].Close()
 		if err := rates.keepUp(m.ctx, spent); err != nil {
 			return err
 		}
-		t, prof, elapsed, err := m.once(w, sets[slot])
+		t, prof, elapsed, err := m.once(w, sets.list[slot])
 		if err != nil {
 			return err
 		}
 		results[slot] = t
 		r.Kernels = len(prof.Kernels)
-		if len(wall) == 0 && (i < warmUps || i < len(sets) && warming < m.limit) {
-			warming += elapsed
-			continue
-		}
 		spent += elapsed
 		wall = append(wall, elapsed)
 		if prof.HasGPU && prof.GPU > 0 {
@@ -303,6 +304,32 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets []*workload.Inp
 	r.SetRoofline(rates.median())
 	r.SetSamples(wall, gpu)
 	return nil
+}
+
+// warmUp runs the line over one set after the other, as far as there is time for it, and
+// returns how many it came to: samples are taken over those. The system gives memory
+// when it is first written, which takes longer than most lines, on virtual machines by
+// ten times.
+func (m *meter) warmUp(w *workload.Workload, sets *operandSets, results []*tensor.Tensor) (int, error) {
+	var spent time.Duration
+	i := 0
+	for ; i < warmUps || i < sets.most && spent < m.limit; i++ {
+		slot := i % sets.most
+		if slot == len(sets.list) {
+			in, err := w.Upload(m.dev)
+			if err != nil {
+				return 0, err
+			}
+			sets.list = append(sets.list, in)
+		}
+		results[slot].Close()
+		t, _, elapsed, err := m.once(w, sets.list[slot])
+		if err != nil {
+			return 0, err
+		}
+		results[slot], spent = t, spent+elapsed
+	}
+	return min(i, sets.most), nil
 }
 
 // rooflineSamples alternates with the samples of a line. A sample of the
