@@ -21,8 +21,8 @@ type abCmd struct {
 	Lines   []string      `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
 	Old     string        `required:"" placeholder:"BIN" help:"The gpubench to compare with: A."`
 	New     string        `required:"" placeholder:"BIN" help:"The gpubench to compare: B."`
-	Rounds  int           `default:"10" help:"How often each measures all lines (default: ${default}; 8 at the least)."`
-	Samples int           `default:"10" help:"The most samples of a line in a round (default: ${default})."`
+	Rounds  int           `default:"16" help:"How often each measures all lines (default: ${default}; 8 at the least)."`
+	Samples int           `default:"20" help:"The most samples of a line in a round (default: ${default})."`
 	Time    time.Duration `default:"100ms" help:"Stop sampling a line in a round after this time (default: ${default})."`
 
 	gate
@@ -31,8 +31,8 @@ type abCmd struct {
 // Help says how.
 func (c *abCmd) Help() string {
 	return `Runs two builds of gpubench by turns over the same lines, a few at a time, A B, B A, A B and so on, so that
-what disturbs the machine disturbs both, and compares round by round. Told to stop (Ctrl-C, SIGTERM), it
-compares the lines that are done.
+what disturbs the machine disturbs both, and compares them round by round. Told to stop (Ctrl-C, SIGTERM),
+it compares the lines that are done.
 
 ` + tests
 }

@@ -9,7 +9,7 @@ import (
 type Comparison struct {
 	Line    string  `json:"line"`
 	Clock   string  `json:"clock"` // "gpu" where both have it, else "wall"
-	ANs     int64   `json:"a_ns"`  // medians, over rounds those of the rounds' medians
+	ANs     int64   `json:"a_ns"`  // medians, over rounds those of each round's least
 	BNs     int64   `json:"b_ns"`
 	Ratio   float64 `json:"ratio"` // B's time over A's: below 1, B is faster
 	Low     float64 `json:"low"`   // the interval of the ratio
@@ -33,7 +33,7 @@ const (
 
 // The tests, by what there is.
 const (
-	SignedRank = "signed rank" // of rounds, 99%
+	SignedRank = "signed rank" // of each round's least samples, 99%
 	RankSum    = "rank sum"    // of samples, 99%
 	Extremes   = "extremes"    // from B's minimum over A's 90th percentile to the reverse
 )
@@ -126,7 +126,9 @@ func compare(a, b Run) Comparison {
 	return c
 }
 
-// compareRounds compares what was measured in turns, round by round.
+// compareRounds compares what was measured in turns, round by round, by the least sample of
+// each: what disturbs a machine makes times longer, never shorter, so that the least of
+// some differ between rounds by half of what their medians do.
 func compareRounds(a, b []Run) Comparison {
 	c := Comparison{Line: a[0].Line, Test: SignedRank, Rounds: len(a), Clock: "gpu"}
 	for i := range a {
@@ -134,16 +136,16 @@ func compareRounds(a, b []Run) Comparison {
 			c.Clock = "wall"
 		}
 	}
-	median := func(r Run) int64 {
+	least := func(r Run) int64 {
 		if c.Clock == "gpu" {
-			return r.GPUNs.Median
+			return r.GPUNs.Min
 		}
-		return r.WallNs.Median
+		return r.WallNs.Min
 	}
 	var quotients []float64
 	var x, y []time.Duration
 	for i := range a {
-		from, to := median(a[i]), median(b[i])
+		from, to := least(a[i]), least(b[i])
 		x, y = append(x, time.Duration(from)), append(y, time.Duration(to))
 		if a[i].Error != "" || b[i].Error != "" || from <= 0 || to <= 0 {
 			continue

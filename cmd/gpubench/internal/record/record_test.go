@@ -152,7 +152,9 @@ func TestVerdicts(t *testing.T) {
 	var a, b []Run
 	for i := range 8 {
 		noise := time.Duration(i * 100) // that both suffer in a round
-		a, b = append(a, sampled("in turns", 1000+noise)), append(b, sampled("in turns", 1100+noise))
+		burst := time.Duration(i * i % 7 * 400) // that one of both suffers, in the rest of its round
+		a = append(a, sampled("in turns", 1000+noise, 1000+noise+burst, 1000+noise+burst))
+		b = append(b, sampled("in turns", 1100+noise, 2900+noise-burst, 2900+noise-burst))
 	}
 	a = append(a, sampled("once", 100, 101, 102, 103, 104, 105, 106, 107, 108))
 	b = append(b, sampled("once", 90, 91, 92, 93, 94, 95, 96, 97, 98))
