@@ -151,7 +151,7 @@ func TestVerdicts(t *testing.T) {
 	}
 	var a, b []Run
 	for i := range 8 {
-		noise := time.Duration(i * 100) // that both suffer in a round
+		noise := time.Duration(i * 100)         // that both suffer in a round
 		burst := time.Duration(i * i % 7 * 400) // that one of both suffers, in the rest of its round
 		a = append(a, sampled("in turns", 1000+noise, 1000+noise+burst, 1000+noise+burst))
 		b = append(b, sampled("in turns", 1100+noise, 2900+noise-burst, 2900+noise-burst))
