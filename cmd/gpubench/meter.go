@@ -25,6 +25,7 @@ const (
 	minPrecise = 8 // fewer have no interval worth the name
 	maxBatch   = 64
 	warmUps    = 2
+	warmTimes  = 4    // warming up takes this many times as long as sampling, at the most
 	attempts   = 4    // at a line whose result cannot be true
 	cacheTimes = 4    // operands rotate over this many times the last-level cache
 	maxSets    = 4096 // and over this many sets at the most: tiny lines are about latency
@@ -277,6 +278,7 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 	if err != nil {
 		return err
 	}
+	r.Sets, r.SetsWanted = warm, sets.most
 	var wall, gpu []time.Duration
 	rates := &rooflineSamples{roofline: roofline}
 	var spent time.Duration
@@ -313,7 +315,7 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 func (m *meter) warmUp(w *workload.Workload, sets *operandSets, results []*tensor.Tensor) (int, error) {
 	var spent time.Duration
 	i := 0
-	for ; i < warmUps || i < sets.most && spent < m.limit; i++ {
+	for ; i < warmUps || i < sets.most && spent < warmTimes*m.limit; i++ {
 		slot := i % sets.most
 		if slot == len(sets.list) {
 			in, err := w.Upload(m.dev)

@@ -68,6 +68,13 @@ func TestResultsAboveTheRooflineAreRefused(t *testing.T) {
 		if got := r.Refuse(); got != c.refused || got != (r.Error != "") {
 			t.Errorf("%v ns: refused %v, error %q", c.ns, got, r.Error)
 		}
+		// Caches may hold operands that were not enough to exceed them.
+		r.Error, r.Sets, r.SetsWanted = "", 3, 4
+		got := r.Refuse()
+		r.Judge(1)
+		if got || strings.Contains(strings.Join(r.Noisy, ""), "faster than memory: time sufficed for 3 of 4 sets") != c.refused {
+			t.Errorf("%v ns, of 3 sets of 4: refused %v, noisy %q", c.ns, got, r.Noisy)
+		}
 	}
 }
 

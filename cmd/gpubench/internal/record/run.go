@@ -46,6 +46,11 @@ type Run struct {
 	Outliers []int    `json:"outliers,omitempty"` // samples far off, by their place from 0
 	Noisy    []string `json:"noisy,omitempty"`    // why it is; none where it is not
 
+	// The samples rotated over so many sets of operands; those that were wanted exceed
+	// the caches, as far as there is memory for them.
+	Sets       int `json:"sets,omitempty"`
+	SetsWanted int `json:"sets_wanted,omitempty"`
+
 	FirstNs    int64       `json:"first_ns,omitempty"` // of the first run of all: planned, compiled where no cache had it
 	BatchNs    int64       `json:"batch_ns,omitempty"` // of each of several that were submitted before one was waited for, over the same operands
 	Batch      int         `json:"batch,omitempty"`    // how many those were
@@ -119,15 +124,21 @@ func (r *Run) Ns() Summary {
 // it is refused: what is measured twice differs a little.
 const MaxRooflineFraction = 1.1
 
-// Refuse marks a result that cannot be true and reports whether it did.
+// Refuse marks a result that cannot be true and reports whether it did: one above the
+// roofline, unless caches may hold its operands.
 func (r *Run) Refuse() bool {
-	if r.RooflineFraction <= MaxRooflineFraction {
+	if !r.aboveRoofline() || r.inCaches() {
 		return false
 	}
 	r.Error = fmt.Sprintf("refused: %.1f GB/s is %.0f%% of the %.1f GB/s measured on this device for the same mix of reads and writes",
 		r.GBPerS, 100*r.RooflineFraction, r.RooflineGBPerS)
 	return true
 }
+
+func (r *Run) aboveRoofline() bool { return r.RooflineFraction > MaxRooflineFraction }
+
+// inCaches reports whether caches may hold a part of what the samples read.
+func (r *Run) inCaches() bool { return r.Sets < r.SetsWanted }
 
 // FileError says that a file does not hold runs.
 type FileError struct {

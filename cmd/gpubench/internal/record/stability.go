@@ -87,6 +87,9 @@ func (r *Run) Judge(asked float64) {
 	if n := len(r.Outliers); float64(n) > noisyOutliers*float64(len(samples)) {
 		r.noisy("%d of %d samples far off", n, len(samples))
 	}
+	if r.aboveRoofline() && r.inCaches() {
+		r.noisy("faster than memory: time sufficed for %d of %d sets of operands, of which caches hold some", r.Sets, r.SetsWanted)
+	}
 	if c := r.Conditions; c != nil && c.After.Throttled != "" {
 		r.noisy("throttled: %s", c.After.Throttled)
 	}
