@@ -37,9 +37,6 @@ it compares the lines that are done.
 ` + tests
 }
 
-// leastRounds is how many rounds the test needs.
-const leastRounds = 8
-
 // linesAtOnce is how many lines a build measures in its turn: few, so that the other's
 // turn with them comes within seconds, and not one, as each turn starts a process.
 const linesAtOnce = 5
@@ -52,8 +49,8 @@ func (c *abCmd) Run(e *environment) error {
 	if err := c.check(); err != nil {
 		return err
 	}
-	if c.Rounds < leastRounds || c.Samples < 1 || c.Time < 0 {
-		return usagef("--rounds must be %d or more, --samples 1 or more, and --time not negative", leastRounds)
+	if c.Rounds < record.LeastRounds || c.Samples < 1 || c.Time < 0 {
+		return usagef("--rounds must be %d or more, --samples 1 or more, and --time not negative", record.LeastRounds)
 	}
 	lines, err := e.lines(c.Lines)
 	if err == nil && len(lines) == 0 {

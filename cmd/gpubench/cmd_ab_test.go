@@ -12,8 +12,8 @@ import (
 )
 
 // build is a program that measures as gpubench run does: what it is given is kept, its
-// times are these. Where a line has the number 77, it tells the
-// program that runs it to end.
+// times are these. Where a line has the number 77, it tells the program that
+// runs it to end; of a line with 88 it knows nothing.
 func build(t *testing.T, dir, name string, ns int, status int) string {
 	t.Helper()
 	file := filepath.Join(dir, name)
@@ -22,6 +22,7 @@ echo "%s $*" >>%s/calls
 while [ $# -gt 1 ]; do [ "$1" = --out ] && out=$2; [ "$1" = --suite ] && suite=$2; shift; done
 cat "$suite" >>%s/lines
 if grep -q 77 "$suite"; then kill -TERM $PPID; exec sleep 60; fi
+if grep -q 88 "$suite"; then echo no device >&2; exit 3; fi
 { echo '['; sed 's/.*/{"line":"&","samples":5,"wall_ns":{"min":%d,"median":%d,"p90":%d}},/; $s/,$//' "$suite"; echo ']'; } >"$out"
 exit %d
 `, name, dir, dir, ns, ns, ns, status)
@@ -94,6 +95,10 @@ func TestBuildsByTurnsEndEarly(t *testing.T) {
 	}
 	if !strings.Contains(stderr, "interrupted after 5 of 8 lines; the report has those") {
 		t.Errorf("it says %s", stderr)
+	}
+	status, stdout, stderr = gpubench(t, "ab", "--old", old, "--new", slower, "--rounds", "8", "--format", "json", "add f32 [n={1,2,3,4,5,88}] [n]")
+	if err := json.Unmarshal([]byte(stdout), &list); err != nil || len(list) != linesAtOnce || status != statusUsage || !strings.Contains(stderr, "no device") {
+		t.Errorf("a build that fails: status %d, %d lines, %v: %s", status, len(list), err, stderr)
 	}
 	status, stdout, stderr = gpubench(t, "ab", "--old", old, "--new", slower, "--rounds", "8", "add f32 [n={77,8}] [n]")
 	if status != statusFailed || stdout != "" || !strings.Contains(stderr, "interrupted before the first of 2 lines was done") {

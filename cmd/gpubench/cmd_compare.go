@@ -23,8 +23,9 @@ type gate struct {
 const tests = `The ratio is B's time over A's: below 1, B is faster. Its interval of 99% holds what a test does not reject:
 Wilcoxon's signed rank over the least samples of rounds measured in turns, where a line is there 8 times or
 more; else Wilcoxon's rank sum (Mann and Whitney's test) over the samples; where a file has no samples, it
-reaches from B's minimum over A's 90th percentile to B's 90th percentile over A's minimum. Faster and slower are intervals
-wholly on one side of 1; same is one within 3% of 1 around it, or within 1%; of all others nothing can be told.`
+reaches from B's minimum over A's 90th percentile to B's 90th percentile over A's minimum. Faster and slower
+are intervals wholly on one side of 1; same is one within 3% of 1 around it, or within 1%; of all others
+nothing can be told.`
 
 // Help explains the numbers.
 func (c *compareCmd) Help() string {

@@ -26,7 +26,7 @@ type runCmd struct {
 // Help says what is measured.
 func (c *runCmd) Help() string {
 	return `Every line is compared with the reference before it is timed. Operands rotate over four times the
-last-level cache, or as far as --time suffices to write the results once: memory that is first written
+last-level cache, or as far as four times --time suffice to write the results once: memory that is first written
 takes the system longer than most lines, and is not timed. Bytes count each unique byte once. The
 roofline is the bandwidth of the nearest mix of reads and writes, sampled in turn with the line, so that
 what disturbs one disturbs both; a result more than 10% above it is taken again, and then refused. Rates

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/plan"
 )
 
-// planned devices are of every class, and of the limits that drivers have.
+// plannedDevices are of every class, and of the limits that drivers have.
 var plannedDevices = map[string]plan.Device{
 	"a CPU driver": {CPU: true, Processors: 2, Float64: true, MemoryTables: true, SubgroupSize: 16, Broadcasts: true, HeapBytes: 8 << 30,
 		StorageBuffers: 32, StorageRange: 1 << 27, PushBytes: 256, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
@@ -41,7 +41,7 @@ func planConfigs() map[string]plan.Config {
 
 // Sequences of graphs as in TestFuzzSequences are planned for devices of every class, and
 // each pass finds what it promises; no kernel is another than one of its key. Nothing
-// runs, so that this tries a hundred times as many plans as a driver would.
+// runs, so that this tries some seventy times as many plans as one that compiles would.
 func TestPlansOfFuzzedSequences(t *testing.T) {
 	e, _ := fuzzed(t)
 	nodes := environmentNumber(t, "WEFT_FUZZ_NODES", 1500)

@@ -183,7 +183,7 @@ const (
 	// tells nothing of how.
 	oftenSpecial  specials = iota
 	oftenFinite            // each fourth, of those that are numbers
-	seldomSpecial          // one or none
+	seldomSpecial          // one or none, mostly
 	neverSpecial
 	waysOfSpecials
 )

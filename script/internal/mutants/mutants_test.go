@@ -119,7 +119,8 @@ func TestSlotsAreLeft(t *testing.T) {
 		{nil, "a", false},
 		{[]record{of(a, "caught")}, "a", true},
 		{[]record{of(a, unbuildable)}, "b", false},
-		{[]record{of(a, unbuildable), of(b, "explained")}, "b", true},
+		{[]record{of(a, unbuildable), of(b, "caught")}, "b", true},
+		{[]record{of(a, "explained")}, "a", false}, // explained.txt has no such line
 		{[]record{of(a, survived)}, "a", false},
 		{[]record{of(a, survived), of(a, "caught")}, "a", true},
 	} {

@@ -33,15 +33,16 @@ const (
 )
 
 // left is the slot without the candidates that were tried and do not build, and whether
-// the first of the others is done: a survivor is tried again.
+// the first of the others is done: a survivor is tried again, and what has lost its reason.
 func (s slot) left(done []record) (slot, bool) {
-	outcomes := map[string]string{}
+	outcomes, reasons := map[string]string{}, explained()
 	for _, r := range done {
 		outcomes[r.change()] = r.Outcome
 	}
 	for i, m := range s.candidates {
 		if outcome := outcomes[m.change()]; outcome != unbuildable {
-			return slot{s.Name, s.candidates[i:]}, outcome != "" && outcome != survived
+			_, explains := reasons[m.change()]
+			return slot{s.Name, s.candidates[i:]}, outcome == "caught" || outcome == "explained" && explains
 		}
 	}
 	return slot{Name: s.Name}, false

@@ -18,6 +18,7 @@ import (
 // rung is a step of the tests: a program that is built with the mutant, and its
 // arguments.
 type rung struct {
+	what        string // a name, where package and device are none
 	pkg, device string
 	arguments   []string
 	test        bool
@@ -25,8 +26,8 @@ type rung struct {
 }
 
 func (r rung) String() string {
-	if r.test && len(r.arguments) > 2 {
-		return "the kernels of " + r.pkg
+	if r.what != "" {
+		return r.what
 	}
 	if r.test {
 		return r.pkg + " on " + r.device
@@ -52,7 +53,7 @@ func ladder(pkg string) []rung {
 	own := tests(pkg, "host", 5*time.Minute)
 	return slices.CompactFunc([]rung{own,
 		bits("host"), bits("sim32"), bits("lavapipe"),
-		{pkg: "tests", device: "host", test: true, limit: 10 * time.Minute, arguments: []string{"-test.failfast", "-test.timeout=10m", "-test.run=" + kernelTests}},
+		{what: "the kernels of the corpora", pkg: "tests", device: "host", test: true, limit: 10 * time.Minute, arguments: []string{"-test.failfast", "-test.timeout=10m", "-test.run=" + kernelTests}},
 		tests("internal/engine", "host", 10*time.Minute),
 		tests("internal/plan", "host", 5*time.Minute),
 		tests("tensor", "host", 10*time.Minute),

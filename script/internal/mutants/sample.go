@@ -82,7 +82,7 @@ func byTurns(found []mutant, seed uint64) []mutant {
 func (m mutant) place(seed uint64) uint64 {
 	h := fnv.New64a()
 	fmt.Fprint(h, seed, m.change())
-	return h.Sum64() * 0x9e3779b97f4a7c15 >> 1 // the last bytes of what is hashed reach the high bits
+	return h.Sum64() * 0x9e3779b97f4a7c15 // the last bytes of what is hashed reach the high bits
 }
 
 // draw deals candidates to slots.

@@ -55,9 +55,11 @@ func (c Comparison) Below(part float64) bool {
 	return false
 }
 
-// leastRounds is the number of rounds from which on the signed-rank test can reject at 1%;
-// leastSamples that of samples which the rank sum's normal distribution asks for.
-const leastRounds, leastSamples = 8, 8
+// LeastRounds is the number of rounds from which on the signed-rank test can reject at 1%.
+const LeastRounds = 8
+
+// leastSamples is how many samples the rank sum's normal distribution asks for.
+const leastSamples = 8
 
 // Compare pairs the runs of two files by line in A's order; lines of B alone follow. The
 // n-th of a line is paired with the n-th; from 8 such pairs on they are rounds of one
@@ -77,7 +79,7 @@ func Compare(a, b []Run) []Comparison {
 		n := min(len(partners), len(mine))
 		switch {
 		case len(mine) == 0: // told with the first
-		case n >= leastRounds:
+		case n >= LeastRounds:
 			out = append(out, compareRounds(mine[:n], partners[:n]))
 			byLine[r.Line], rounds[r.Line] = nil, nil
 		case len(partners) == 0:
@@ -153,7 +155,7 @@ func compareRounds(a, b []Run) Comparison {
 		quotients = append(quotients, ratio(to, from))
 	}
 	c.ANs, c.BNs = Summarize(x).Median, Summarize(y).Median
-	if len(quotients) < leastRounds {
+	if len(quotients) < LeastRounds {
 		c.Verdict = Refused
 		return c
 	}
