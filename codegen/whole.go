@@ -20,6 +20,20 @@ func (b *Builder) WholeBuffer(binding, vectors int, writable bool) Buffer {
 	return buf
 }
 
+// LoadDoublewords is the element at index as the vectors of float64 that a WholeBuffer
+// of a target with Doublewords has.
+func (b *Builder) LoadDoublewords(buf Buffer, index ID) []ID {
+	if buf.perVector == 0 {
+		b.fail("doublewords of a buffer that has none")
+		return nil
+	}
+	list := make([]ID, buf.Vectors/buf.perVector)
+	for i := range list {
+		list[i] = b.value(opLoad, buf.vector, b.element(buf, index, i))
+	}
+	return list
+}
+
 // LoadWhole is the element at index: its vectors.
 func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	list := make([]ID, 0, buf.Vectors)
@@ -29,8 +43,7 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 		}
 		return list
 	}
-	for i := range buf.Vectors / buf.perVector {
-		v := b.value(opLoad, buf.vector, b.element(buf, index, i))
+	for _, v := range b.LoadDoublewords(buf, index) {
 		for j := range buf.perVector {
 			half := v
 			if buf.perVector > 1 {

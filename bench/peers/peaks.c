@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -33,7 +34,7 @@ VECTOR(uint32_t);
 #define MEBIBYTES 256 // of each array: far larger than a cache
 #endif
 
-enum { CHAINS = 12, MOST_THREADS = 256 };
+enum { CHAINS = 12, MOST_THREADS = 256, HUGE = 2 << 20 };
 static const size_t BYTES = (size_t)MEBIBYTES << 20;
 
 static double now(void) {
@@ -71,7 +72,7 @@ ARITHMETIC(f64, double, "off")
 ARITHMETIC(f64_fma, double, "fast")
 ARITHMETIC(u32, uint32_t, "off")
 
-static size_t part(struct piece *p) { return BYTES / p->of / 64 * 64; }
+static size_t part(struct piece *p) { return BYTES / p->of / 4096 * 4096; }
 
 static void read_all(struct piece *p) {
     const v_uint32_t *a = (v_uint32_t *)(arrays[0] + part(p) * p->index);
@@ -109,6 +110,28 @@ static void add_all(struct piece *p) {
     }
 }
 
+// The same by eight pages side by side, which some processors' memory prefers: writes
+// by half.
+#define PAGES(name, body)                                                                     \
+    static void name(struct piece *p) {                                                       \
+        enum { SIZE = sizeof(v_uint32_t), PAGE = 4096 / SIZE, SIDE = 8, LINE = 64 / SIZE };   \
+        size_t from = part(p) / SIZE * p->index;                                              \
+        v_uint32_t *a = (v_uint32_t *)arrays[0] + from, *b = (v_uint32_t *)arrays[1] + from, *c = (v_uint32_t *)arrays[2] + from; \
+        v_uint32_t sum[LINE] = {0};                                                           \
+        for (size_t at = 0, n = part(p) / SIZE / (PAGE * SIDE) * (PAGE * SIDE); at < n; at += PAGE * SIDE) \
+            for (size_t line = 0; line < PAGE; line += LINE)                                  \
+                for (size_t page = 0; page < SIDE; page++)                                    \
+                    for (size_t k = 0, i = at + page * PAGE + line; k < LINE; k++, i++) {     \
+                        body;                                                                 \
+                    }                                                                         \
+        (void)b, (void)c;                                                                     \
+        p->sink = sum[0][0] + sum[LINE - 1][0];                                               \
+    }
+PAGES(read_pages, sum[k] ^= a[i])
+PAGES(write_pages, a[i] = sum[k]; __asm__ volatile("" ::: "memory"))
+PAGES(copy_pages, b[i] = a[i]; __asm__ volatile("" ::: "memory"))
+PAGES(add_pages, c[i] = a[i] ^ b[i]; __asm__ volatile("" ::: "memory"))
+
 static void *start(void *p) {
     ((struct piece *)p)->work(p);
     return NULL;
@@ -139,34 +162,37 @@ int main(void) {
     int threads = (int)sysconf(_SC_NPROCESSORS_ONLN);
     threads = threads > MOST_THREADS ? MOST_THREADS : threads;
     for (int i = 0; i < 3; i++) {
-        arrays[i] = aligned_alloc(4096, BYTES);
+        arrays[i] = aligned_alloc(HUGE, BYTES);
         if (arrays[i] == NULL) {
             perror("peaks: memory");
             return 1;
         }
+        (void)madvise(arrays[i], BYTES, MADV_HUGEPAGE); // a wish: small pages serve too
         memset(arrays[i], i + 1, BYTES);
     }
     double operations = 2.0 * LANES * CHAINS * ROUNDS * threads, bytes = (double)BYTES;
     struct {
         const char *kind, *name, *unit;
-        void (*work)(struct piece *);
+        void (*work)(struct piece *), (*other)(struct piece *); // the better counts
         double amount;
     } list[] = {
-        {"arithmetic", "f32 mul and add", "GFLOP/s", f32, operations},
-        {"arithmetic", "f32 fma", "GFLOP/s", f32_fma, operations},
-        {"arithmetic", "f64 mul and add", "GFLOP/s", f64, operations},
-        {"arithmetic", "f64 fma", "GFLOP/s", f64_fma, operations},
-        {"arithmetic", "u32 mul and add", "GFLOP/s", u32, operations},
-        {"bandwidth", "read", "GB/s", read_all, bytes},
-        {"bandwidth", "write", "GB/s", write_all, bytes},
-        {"bandwidth", "copy", "GB/s", copy_all, 2 * bytes},
-        {"bandwidth", "two reads and a write", "GB/s", add_all, 3 * bytes},
+        {"arithmetic", "f32 mul and add", "GFLOP/s", f32, NULL, operations},
+        {"arithmetic", "f32 fma", "GFLOP/s", f32_fma, NULL, operations},
+        {"arithmetic", "f64 mul and add", "GFLOP/s", f64, NULL, operations},
+        {"arithmetic", "f64 fma", "GFLOP/s", f64_fma, NULL, operations},
+        {"arithmetic", "u32 mul and add", "GFLOP/s", u32, NULL, operations},
+        {"bandwidth", "read", "GB/s", read_all, read_pages, bytes},
+        {"bandwidth", "write", "GB/s", write_all, write_pages, bytes},
+        {"bandwidth", "copy", "GB/s", copy_all, copy_pages, 2 * bytes},
+        {"bandwidth", "two reads and a write", "GB/s", add_all, add_pages, 3 * bytes},
     };
     size_t n = sizeof list / sizeof list[0];
     puts("[");
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n; i++) {
+        double rate = best(list[i].work, threads, list[i].amount), other = list[i].other ? best(list[i].other, threads, list[i].amount) : 0;
         printf("  {\"device\": \"%d threads\", \"driver\": \"C, vectors of %d bits\", \"kind\": \"%s\", \"name\": \"%s\", \"rate\": %.6g, \"unit\": \"%s\"}%s\n",
-               threads, VECTOR_BITS, list[i].kind, list[i].name, best(list[i].work, threads, list[i].amount) / 1e9, list[i].unit, i + 1 < n ? "," : "");
+               threads, VECTOR_BITS, list[i].kind, list[i].name, (other > rate ? other : rate) / 1e9, list[i].unit, i + 1 < n ? "," : "");
+    }
     puts("]");
     return 0;
 }

@@ -39,7 +39,7 @@ func (e *Engine) Peak(ctx context.Context, d dtype.DType, fused bool) (float64, 
 		return 0, &NoPeakError{fmt.Sprintf("arithmetic of %s (fused: %v)", d, fused)}
 	}
 	best := 0.0
-	for _, chains := range []int{4, 8, 12} { // what hides latency, and what registers hold
+	for _, chains := range []int{4, 6, 8, 12} { // what hides latency, and what registers hold
 		rate, err := be.peak(ctx, shaders.Peak{DType: d, Fused: fused, Chains: chains})
 		if err != nil {
 			return 0, err
@@ -49,11 +49,17 @@ func (e *Engine) Peak(ctx context.Context, d dtype.DType, fused bool) (float64, 
 	return best, nil
 }
 
-// peakGroups are workgroups enough to fill every processor.
-const peakGroups = 4096
+// peakGroups are workgroups enough to fill every processor; a CPU driver's are few, and
+// what each begins with shows.
+func (be *vulkanBackend) peakGroups() int {
+	if be.dev.Info().Kind == vulkan.CPU {
+		return 64
+	}
+	return 4096
+}
 
 func (be *vulkanBackend) peak(ctx context.Context, p shaders.Peak) (rate float64, err error) {
-	l, err := be.newPeak(ctx, p, peakGroups)
+	l, err := be.newPeak(ctx, p, be.peakGroups())
 	if err != nil {
 		return 0, err
 	}

@@ -121,12 +121,14 @@ func (l *loop) prepare(ctx context.Context, spec vulkan.PipelineSpec, sizes []in
 		l.arrays = append(l.arrays, a)
 	}
 	p, err := l.be.dev.Pipeline(spec)
+	if err == nil {
+		l.pipeline = p
+		err = l.be.writeOnce(ctx, l.arrays)
+	}
 	if err != nil {
 		l.close()
-		return err
 	}
-	l.pipeline = p
-	return nil
+	return err
 }
 
 func (l *loop) close() {
@@ -170,11 +172,7 @@ func (l *loop) run(ctx context.Context, rounds int) (time.Duration, error) {
 	}
 	l.push[0] = uint32(rounds)
 	return be.timed(ctx, stamps, func() {
-		for _, a := range l.arrays {
-			be.use(a.dev)
-		}
-		be.batch.Barrier(deviceAccess, deviceAccess)
-		be.epoch++
+		be.useAll(l.arrays)
 		if stamps {
 			be.batch.Timestamp()
 		}

@@ -45,7 +45,10 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 		a.refs = 1
 		m.arrays = append(m.arrays, a)
 	}
-	err := m.prepare(reads, writes)
+	err := be.writeOnce(ctx, m.arrays)
+	if err == nil {
+		err = m.prepare(reads, writes)
+	}
 	if err == nil {
 		err = m.choose(ctx)
 	}
@@ -58,7 +61,7 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 
 // prepare makes the launches that are tried for a mix.
 func (m *vulkanMover) prepare(reads, writes int) error {
-	for _, v := range streamVariants(reads, writes) {
+	for _, v := range streamVariants(reads, writes, m.be.dev.Info().Kind == vulkan.CPU) {
 		s, err := m.words(v)
 		if err != nil {
 			return err
@@ -75,18 +78,28 @@ func (m *vulkanMover) prepare(reads, writes int) error {
 	return err
 }
 
-// streamVariants are the shaders.Streams of a mix.
-func streamVariants(reads, writes int) []shaders.Stream {
-	if writes > 0 {
-		return []shaders.Stream{
-			{Reads: reads, Writes: writes, Vectors: 4, Elements: 1},
-			{Reads: reads, Writes: writes, Vectors: 1, Elements: 1},
-		}
+// streamVariants are the shaders.Streams of a mix that are tried: neighbouring
+// invocations that move neighbouring vectors for GPUs, and for CPU drivers whole
+// elements of a cache line or more, each invocation a page or two of them (a processor's
+// memory takes writes to whole pages side by side at half as much again).
+func streamVariants(reads, writes int, cpu bool) []shaders.Stream {
+	list := []shaders.Stream{
+		{Vectors: 4, Elements: 1},
+		{Vectors: 1, Elements: 1},
 	}
-	return []shaders.Stream{
-		{Reads: reads, Vectors: 4, Elements: 64},
-		{Reads: reads, Vectors: 1, Elements: 16, Apart: true},
+	if writes == 0 {
+		list = []shaders.Stream{{Vectors: 1, Elements: 16, Apart: true}}
 	}
+	if cpu {
+		list = append(list, shaders.Stream{Vectors: 8, Elements: 64, Whole: true})
+	}
+	if cpu && writes == 0 {
+		list = append(list, shaders.Stream{Vectors: 16, Elements: 64, Whole: true})
+	}
+	for i := range list {
+		list[i].Reads, list[i].Writes = reads, writes
+	}
+	return list
 }
 
 // words is the launch of a shaders.Stream.
@@ -174,11 +187,7 @@ func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
 	}
 	stamps := be.dev.Info().Features.Timestamps
 	took, err := be.timed(ctx, stamps, func() {
-		for _, a := range m.arrays[:s.buffers] {
-			be.use(a.dev)
-		}
-		be.batch.Barrier(deviceAccess, deviceAccess)
-		be.epoch++
+		be.useAll(m.arrays[:s.buffers])
 		if stamps {
 			be.batch.Timestamp()
 		}
