@@ -26,13 +26,14 @@ type abCmd struct {
 	Time    time.Duration `default:"100ms" help:"Stop sampling a line in a round after this time (default: ${default})."`
 
 	gate
+	alone bool // both measure times alone
 }
 
 // Help says how.
 func (c *abCmd) Help() string {
 	return `Runs two builds of gpubench by turns over the same lines, a few at a time, A B, B A, A B and so on, so that
 what disturbs the machine disturbs both, and compares them round by round. Told to stop (Ctrl-C, SIGTERM),
-it compares the lines that are done.
+it compares the lines that are done. Where both builds know of --no-roofline, they leave rooflines out.
 
 ` + tests
 }
@@ -64,6 +65,7 @@ func (c *abCmd) Run(e *environment) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
+	c.alone = measuresAlone(e, c.Old) && measuresAlone(e, c.New)
 	a, b, done, err := c.byTurns(e, dir, lines)
 	if e.ctx.Err() != nil {
 		err = &interruptedError{done, len(lines)}
@@ -107,11 +109,25 @@ func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b [
 	return a, b, done, nil
 }
 
+// measuresAlone reports whether a build knows the flag that leaves out rooflines, as those
+// before it do not.
+func measuresAlone(e *environment, bin string) bool {
+	help := exec.CommandContext(e.ctx, bin, "run", "--help")
+	help.Env = append(os.Environ(), "GPUBENCH_FLAGS=")
+	text, err := help.Output()
+	return err == nil && bytes.Contains(text, []byte(noRoofline))
+}
+
+const noRoofline = "--no-roofline"
+
 // once has a build measure the lines. Results that do not count are in its records, for
 // which it fails.
 func (c *abCmd) once(e *environment, bin, suite, out string) ([]record.Run, error) {
 	args := []string{"run", "--suite", suite, "--format", "json", "--out", out, "--seed", fmt.Sprint(e.Seed),
 		"--samples", fmt.Sprint(c.Samples), "--time", c.Time.String()}
+	if c.alone {
+		args = append(args, noRoofline)
+	}
 	if e.Device != "" {
 		args = append(args, "--device", e.Device)
 	}

@@ -18,6 +18,7 @@ func build(t *testing.T, dir, name string, ns int, status int) string {
 	t.Helper()
 	file := filepath.Join(dir, name)
 	script := fmt.Sprintf(`#!/bin/sh
+case "$*" in *--help) echo "what new builds know: $(cat %s/knows 2>/dev/null)"; exit 0;; esac
 echo "%s $*" >>%s/calls
 while [ $# -gt 1 ]; do [ "$1" = --out ] && out=$2; [ "$1" = --suite ] && suite=$2; shift; done
 cat "$suite" >>%s/lines
@@ -25,7 +26,7 @@ if grep -q 77 "$suite"; then kill -TERM $PPID; exec sleep 60; fi
 if grep -q 88 "$suite"; then echo no device >&2; exit 3; fi
 { echo '['; sed 's/.*/{"line":"&","samples":5,"wall_ns":{"min":%d,"median":%d,"p90":%d}},/; $s/,$//' "$suite"; echo ']'; } >"$out"
 exit %d
-`, name, dir, dir, ns, ns, ns, status)
+`, dir, name, dir, dir, ns, ns, ns, status)
 	if status > 1 {
 		script = fmt.Sprintf("#!/bin/sh\necho no device >&2\nexit %d\n", status)
 	}
@@ -33,6 +34,30 @@ exit %d
 		t.Fatal(err)
 	}
 	return file
+}
+
+// Builds that can leave out the rooflines do, where both can.
+func TestBuildsMeasureTimesAlone(t *testing.T) {
+	for _, knows := range []bool{false, true} {
+		dir, other := t.TempDir(), t.TempDir()
+		old, alike := build(t, dir, "old", 1000, 0), build(t, other, "new", 1000, 0)
+		for _, d := range []string{dir, other} {
+			if d == dir || knows {
+				if err := os.WriteFile(filepath.Join(d, "knows"), []byte(noRoofline), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if status, _, stderr := gpubench(t, "ab", "--old", old, "--new", alike, "--rounds", "8", "add f32 [4] [4]"); status != 0 {
+			t.Fatalf("status %d: %s", status, stderr)
+		}
+		for _, d := range []string{dir, other} {
+			calls, err := os.ReadFile(filepath.Join(d, "calls"))
+			if err != nil || strings.Contains(string(calls), noRoofline) != knows {
+				t.Errorf("both know of it: %v; %v: %s", knows, err, calls)
+			}
+		}
+	}
 }
 
 func TestBuildsByTurns(t *testing.T) {

@@ -191,14 +191,14 @@ func calls(e *environment, dev *device.Device, kernels int) (float64, error) {
 const bandwidthSamples = 7
 
 func bandwidth(e *environment, eng *engine.Engine, reads, writes int) (float64, error) {
-	roofline, err := eng.NewRoofline(e.ctx, reads, writes)
+	roofline, err := eng.NewRoofline(e.ctx)
 	if err != nil {
 		return 0, err
 	}
 	defer roofline.Close()
 	rates := make([]float64, bandwidthSamples)
 	for i := range rates {
-		if rates[i], err = roofline.Sample(e.ctx); err != nil {
+		if rates[i], err = roofline.Sample(e.ctx, reads, writes); err != nil {
 			return 0, err
 		}
 	}

@@ -186,6 +186,18 @@ func TestRunWritesRecords(t *testing.T) {
 	}
 }
 
+// Times alone are the records without what the device gives at the best.
+func TestRunWithoutRoofline(t *testing.T) {
+	status, stdout, stderr := gpubench(t, "run", "--no-roofline", "--format", "json", "--time", "1ms", "add f32 [64,32] [32]")
+	var runs []record.Run
+	if err := json.Unmarshal([]byte(stdout), &runs); err != nil || len(runs) != 1 || status != statusGood {
+		t.Fatalf("status %d, %v: %s%s", status, err, stdout, stderr)
+	}
+	if r := runs[0]; !r.Verified || r.WallNs.Min <= 0 || r.GBPerS <= 0 || r.RooflineGBPerS != 0 || r.RooflineFraction != 0 || r.PeakGFlopPerS != 0 || r.Bound != "" {
+		t.Errorf("%+v", r)
+	}
+}
+
 // What is asked for is reached, or the budget is spent, and the records tell.
 func TestPrecision(t *testing.T) {
 	_, stdout, stderr := gpubench(t, "run", "--format", "json", "--precision", "50%", "--time", "20s", "--samples", "400", "add f32 [64,64] [64]")

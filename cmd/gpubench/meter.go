@@ -37,9 +37,10 @@ type meter struct {
 	dev    *device.Device
 	engine *engine.Engine
 	sampling
-	sensors sensors.Machine
-	first   time.Duration // that the first run of the line took
-	peaks   map[dtype.DType]float64
+	sensors  sensors.Machine
+	roofline *engine.Roofline // nil: times alone
+	first    time.Duration    // that the first run of the line took
+	peaks    map[dtype.DType]float64
 }
 
 // peak is the greatest rate of a dtype's arithmetic, measured when it is first asked for;
@@ -79,9 +80,23 @@ func (s sampling) enough(wall, gpu []time.Duration, spent time.Duration) bool {
 	return s.precision > 0 && n >= minPrecise && n%4 == 0 && record.Interval(wall) <= s.precision
 }
 
-func newMeter(e *environment, dev *device.Device, s sampling) (*meter, error) {
+func newMeter(e *environment, dev *device.Device, s sampling, roofline bool) (*meter, error) {
 	eng, err := engine.For(dev.Internal())
-	return &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}, peaks: map[dtype.DType]float64{}}, err
+	if err != nil {
+		return nil, err
+	}
+	m := &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}, peaks: map[dtype.DType]float64{}}
+	if roofline {
+		m.roofline, err = eng.NewRoofline(e.ctx)
+	}
+	return m, err
+}
+
+// close gives back what the meter took.
+func (m *meter) close() {
+	if m.roofline != nil {
+		m.roofline.Close()
+	}
 }
 
 // read reads the device's sensors.
@@ -115,22 +130,25 @@ func (m *meter) measure(l opline.Line) (record.Run, error) {
 		return r, nil
 	}
 	sets.most = rotation(cost.Bytes(), cacheOf(m.dev.Info()), memoryOf(m.dev))
-	roofline, err := m.engine.NewRoofline(m.ctx, mixReads(cost), mixWrites(cost))
-	if err != nil {
-		return r, err
-	}
-	defer roofline.Close()
-	peak, err := m.peak(l.DType)
-	if err != nil {
-		return r, err
+	rates := &rooflineSamples{roofline: m.roofline, reads: mixReads(cost), writes: mixWrites(cost)}
+	peak := 0.0
+	if m.roofline != nil {
+		if err := rates.start(m.ctx); err != nil {
+			return r, err
+		}
+		if peak, err = m.peak(l.DType); err != nil {
+			return r, err
+		}
 	}
 	before := m.read()
-	if err := m.timeOf(&r, w, sets, roofline); err != nil {
+	if err := m.timeOf(&r, w, sets, rates); err != nil {
 		return r, err
 	}
 	r.FirstNs, r.Conditions = m.first.Nanoseconds(), &record.Conditions{Before: before, After: m.read()}
 	r.Judge(m.precision)
-	r.SetPeak(peak)
+	if m.roofline != nil {
+		r.SetPeak(peak)
+	}
 	return r, m.batch(&r, w, in)
 }
 
@@ -184,9 +202,9 @@ func (m *meter) batch(r *record.Run, w *workload.Workload, in *workload.Inputs) 
 
 // timeOf takes the samples, and takes them again when the result cannot
 // be true: a disturbed clock is likelier than a wrong count.
-func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets *operandSets, roofline *engine.Roofline) error {
+func (m *meter) timeOf(r *record.Run, w *workload.Workload, sets *operandSets, rates *rooflineSamples) error {
 	for range attempts {
-		if err := m.sample(r, w, sets, roofline); err != nil {
+		if err := m.sample(r, w, sets, rates); err != nil {
 			return err
 		}
 		r.Error = ""
@@ -267,7 +285,7 @@ func mixWrites(c workload.Cost) int {
 // expression anew, over the next set of operands; as many results are kept
 // alive as there are sets, so that their buffers rotate too. The roofline is
 // sampled in between, so that what disturbs the machine disturbs both.
-func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, roofline *engine.Roofline) error {
+func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, rates *rooflineSamples) error {
 	results := make([]*tensor.Tensor, sets.most)
 	defer func() {
 		for _, t := range results {
@@ -280,7 +298,7 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 	}
 	r.Sets, r.SetsWanted = warm, sets.most
 	var wall, gpu []time.Duration
-	rates := &rooflineSamples{roofline: roofline}
+	rates.reset()
 	var spent time.Duration
 	for i := 0; !m.enough(wall, gpu, spent); i++ {
 		slot := i % warm
@@ -303,7 +321,9 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 	if len(gpu) < len(wall) {
 		gpu = nil
 	}
-	r.SetRoofline(rates.median())
+	if m.roofline != nil {
+		r.SetRoofline(rates.median())
+	}
 	r.SetSamples(wall, gpu)
 	return nil
 }
@@ -339,17 +359,26 @@ func (m *meter) warmUp(w *workload.Workload, sets *operandSets, results []*tenso
 // time has gone into the line: the many samples of a short line stay
 // undisturbed.
 type rooflineSamples struct {
-	roofline *engine.Roofline
-	rates    []float64
-	spent    time.Duration
+	roofline      *engine.Roofline
+	reads, writes int
+	rates         []float64
+	spent         time.Duration
 }
 
+// start prepares the mix, which is not to be timed.
+func (s *rooflineSamples) start(ctx context.Context) error {
+	_, err := s.roofline.Sample(ctx, s.reads, s.writes)
+	return err
+}
+
+func (s *rooflineSamples) reset() { s.rates, s.spent = nil, 0 }
+
 func (s *rooflineSamples) keepUp(ctx context.Context, line time.Duration) error {
-	if len(s.rates) > 0 && s.spent > line {
+	if s.roofline == nil || len(s.rates) > 0 && s.spent > line {
 		return nil
 	}
 	start := time.Now()
-	rate, err := s.roofline.Sample(ctx)
+	rate, err := s.roofline.Sample(ctx, s.reads, s.writes)
 	s.spent += time.Since(start)
 	s.rates = append(s.rates, rate)
 	return err

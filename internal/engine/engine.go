@@ -65,7 +65,7 @@ type backend interface {
 	pipelines() int
 	drops() int64
 	code(k *kernel.Kernel) (int, error)
-	newMover(ctx context.Context, reads, writes int) (mover, error)
+	newMover(ctx context.Context) (mover, error)
 	stats() memory.Stats
 	io.Closer
 }

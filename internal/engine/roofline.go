@@ -20,9 +20,11 @@ func (e *MixError) Error() string {
 
 var mixes = [][2]int{{1, 0}, {0, 1}, {1, 1}, {2, 1}}
 
-// Roofline measures the rate at which a device moves a mix of reads and writes
+const mixArrays = 3 // the most of a mix
+
+// Roofline measures the rates at which a device moves mixes of reads and writes
 // at the best: kernels that only move words, over buffers far larger than a
-// cache. Its samples are taken one at a time, so that they can alternate with
+// cache. Samples are taken one at a time, so that they can alternate with
 // those of what is compared to it: a disturbed machine then disturbs both.
 type Roofline struct {
 	e    *Engine
@@ -32,30 +34,31 @@ type Roofline struct {
 
 // mover is a backend's roofline, used by one goroutine at a time.
 type mover interface {
-	// sample moves the bytes once and returns the rate, in bytes a second.
-	sample(ctx context.Context) (float64, error)
+	// sample moves the bytes of a mix once and returns the rate, in bytes a second. The
+	// first one of a mix prepares it.
+	sample(ctx context.Context, reads, writes int) (float64, error)
 	close()
 }
 
-// NewRoofline prepares the measurement of a mix: reads and writes are the
-// number of buffers of one size that a kernel reads and writes. Errors:
-// *MixError, and the device's.
-func (e *Engine) NewRoofline(ctx context.Context, reads, writes int) (*Roofline, error) {
-	if !slices.Contains(mixes, [2]int{reads, writes}) {
-		return nil, &MixError{reads, writes}
-	}
+// NewRoofline takes the memory of the measurements. Errors: the device's.
+func (e *Engine) NewRoofline(ctx context.Context) (*Roofline, error) {
 	if err := e.dev.Err(); err != nil {
 		return nil, err
 	}
-	m, err := e.be.newMover(ctx, reads, writes)
+	m, err := e.be.newMover(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return &Roofline{e: e, move: m}, nil
 }
 
-// Sample measures once, in bytes a second.
-func (r *Roofline) Sample(ctx context.Context) (float64, error) {
+// Sample measures a mix once, in bytes a second: reads and writes are the
+// number of buffers of one size that a kernel reads and writes. Errors:
+// *MixError, and the device's.
+func (r *Roofline) Sample(ctx context.Context, reads, writes int) (float64, error) {
+	if !slices.Contains(mixes, [2]int{reads, writes}) {
+		return 0, &MixError{reads, writes}
+	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if err := r.e.dev.Err(); err != nil {
@@ -64,7 +67,7 @@ func (r *Roofline) Sample(ctx context.Context) (float64, error) {
 	if r.move == nil {
 		return 0, fmt.Errorf("roofline: sampled after Close")
 	}
-	return r.move.sample(ctx)
+	return r.move.sample(ctx, reads, writes)
 }
 
 // Close gives the memory back. Closing twice is no mistake.
@@ -123,31 +126,28 @@ func (be *vulkanBackend) timed(ctx context.Context, stamps bool, record func()) 
 
 // hostMover moves words with Go's own loops, in arrays far larger than the
 // caches.
-type hostMover struct{ in, out [][]uint32 }
+type hostMover struct{ arrays [][]uint32 }
 
-func (*hostBackend) newMover(_ context.Context, reads, writes int) (mover, error) {
+func (*hostBackend) newMover(context.Context) (mover, error) {
 	const words = 16 << 20
-	bufs := make([][]uint32, reads+writes)
-	for i := range bufs {
-		bufs[i] = make([]uint32, words)
-		for j := range bufs[i] {
-			bufs[i][j] = uint32(j)
+	arrays := make([][]uint32, mixArrays)
+	for i := range arrays {
+		arrays[i] = make([]uint32, words)
+		for j := range arrays[i] {
+			arrays[i][j] = uint32(j)
 		}
 	}
-	return &hostMover{bufs[:reads], bufs[reads:]}, nil
+	return &hostMover{arrays}, nil
 }
 
-func (m *hostMover) sample(ctx context.Context) (float64, error) {
-	bytes := 0
-	for _, b := range append(append([][]uint32(nil), m.in...), m.out...) {
-		bytes += 4 * len(b)
-	}
+func (m *hostMover) sample(ctx context.Context, reads, writes int) (float64, error) {
+	bytes := (reads + writes) * 4 * len(m.arrays[0])
 	start := time.Now()
-	err := moveWords(ctx, m.in, m.out)
+	err := moveWords(ctx, m.arrays[:reads], m.arrays[reads:reads+writes])
 	return float64(bytes) / time.Since(start).Seconds(), err
 }
 
-func (m *hostMover) close() { m.in, m.out = nil, nil }
+func (m *hostMover) close() { m.arrays = nil }
 
 // sink keeps what was read, so that reading it is not left out.
 var sink atomic.Uint32

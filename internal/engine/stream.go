@@ -19,24 +19,29 @@ const streamBytes = 256 << 20 // of a buffer, where a binding can be as long
 type stream struct {
 	pipeline *vulkan.Pipeline
 	buffers  int
+	moves    int // arrays that are read or written whole
 	push     []uint32
 	groups   [3]uint32
 }
 
-// vulkanMover runs the stream that was the fastest when it was made.
+// vulkanMover has the arrays, and the streams of each mix that was sampled.
 type vulkanMover struct {
 	be     *vulkanBackend
 	arrays []*array
 	bytes  int64 // of an array
-	total  int64 // moved by a dispatch
-	tried  []stream
-	stream stream
+	mixes  map[[2]int]*mixStreams
 }
 
-func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover, error) {
-	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20)}
-	m.total = m.bytes * int64(reads+writes)
-	for range reads + max(1, writes) {
+// mixStreams are the launches that are tried for a mix, and which was the fastest when
+// they were.
+type mixStreams struct {
+	tried   []stream
+	fastest int
+}
+
+func (be *vulkanBackend) newMover(ctx context.Context) (mover, error) {
+	m := &vulkanMover{be: be, bytes: min(streamBytes, be.cfg.MaxRange) / (1 << 20) * (1 << 20), mixes: map[[2]int]*mixStreams{}}
+	for range mixArrays {
 		a, err := be.newArray(ctx, m.bytes, nil)
 		if err != nil {
 			m.close()
@@ -45,35 +50,53 @@ func (be *vulkanBackend) newMover(ctx context.Context, reads, writes int) (mover
 		a.refs = 1
 		m.arrays = append(m.arrays, a)
 	}
-	err := be.writeOnce(ctx, m.arrays)
-	if err == nil {
-		err = m.prepare(reads, writes)
-	}
-	if err == nil {
-		err = m.choose(ctx)
-	}
-	if err != nil {
+	if err := be.writeOnce(ctx, m.arrays); err != nil {
 		m.close()
 		return nil, err
 	}
 	return m, nil
 }
 
+// of is what is run of a mix; the first time it is prepared and chosen.
+func (m *vulkanMover) of(ctx context.Context, reads, writes int) (*mixStreams, error) {
+	key := [2]int{reads, writes}
+	if s := m.mixes[key]; s != nil {
+		return s, nil
+	}
+	s := &mixStreams{}
+	err := m.prepare(s, reads, writes)
+	if err == nil {
+		err = m.choose(ctx, s)
+	}
+	if err != nil {
+		s.close()
+		return nil, err
+	}
+	m.mixes[key] = s
+	return s, nil
+}
+
+func (s *mixStreams) close() {
+	for _, t := range s.tried {
+		t.pipeline.Destroy()
+	}
+}
+
 // prepare makes the launches that are tried for a mix.
-func (m *vulkanMover) prepare(reads, writes int) error {
+func (m *vulkanMover) prepare(to *mixStreams, reads, writes int) error {
 	for _, v := range streamVariants(reads, writes, m.be.dev.Info().Kind == vulkan.CPU) {
 		s, err := m.words(v)
 		if err != nil {
 			return err
 		}
-		m.tried = append(m.tried, s)
+		to.tried = append(to.tried, s)
 	}
 	if m.be.cfg.Run == 0 || reads == 0 || writes != 1 {
 		return nil
 	}
 	s, err := m.runs(reads)
 	if err == nil {
-		m.tried = append(m.tried, s)
+		to.tried = append(to.tried, s)
 	}
 	return err
 }
@@ -112,7 +135,7 @@ func (m *vulkanMover) words(s shaders.Stream) (stream, error) {
 	groups := (threads + kernel.WorkgroupSize - 1) / kernel.WorkgroupSize
 	x := min(groups, 65535)
 	p, err := m.be.dev.Pipeline(vulkan.PipelineSpec{Name: "stream", SPIRV: code, StorageBuffers: s.Buffers(), PushBytes: 4 * shaders.StreamParams})
-	return stream{p, s.Buffers(), []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}}, err
+	return stream{p, s.Buffers(), s.Reads + s.Writes, []uint32{uint32(threads)}, [3]uint32{uint32(x), uint32((groups + x - 1) / x), 1}}, err
 }
 
 // runs is the launch of a map that goes along in runs, as the planner's maps do on
@@ -128,7 +151,7 @@ func (m *vulkanMover) runs(reads int) (stream, error) {
 		push = append(push, p.Value)
 	}
 	p, err := m.be.dev.Pipeline(vulkan.PipelineSpec{Name: "stream in runs", SPIRV: prog.SPIRV, StorageBuffers: prog.StorageBuffers, PushBytes: 4 * prog.ParamWords})
-	return stream{p, prog.StorageBuffers, push, k.Groups(g)}, err
+	return stream{p, prog.StorageBuffers, reads + 1, push, k.Groups(g)}, err
 }
 
 // runKernel reads so many arrays of n words and writes one, in the runs and the
@@ -155,32 +178,38 @@ func runKernel(reads int, cfg plan.Config, n int) (*kernel.Kernel, kernel.Geomet
 // chooseRounds is how often each stream is tried; the first time compiles it.
 const chooseRounds = 6
 
-// choose keeps the stream with the best sample. They take turns, so that a
+// choose finds the stream with the best sample. They take turns, so that a
 // disturbance does not decide between them.
-func (m *vulkanMover) choose(ctx context.Context) error {
-	best := make([]float64, len(m.tried))
-	fastest := 0
+func (m *vulkanMover) choose(ctx context.Context, of *mixStreams) error {
+	best := make([]float64, len(of.tried))
 	for round := range chooseRounds {
-		for i, s := range m.tried {
-			m.stream = s
-			rate, err := m.sample(ctx)
+		for i, s := range of.tried {
+			rate, err := m.move(ctx, s)
 			if err != nil {
 				return err
 			}
 			if round > 0 {
 				best[i] = max(best[i], rate)
 			}
-			if best[i] > best[fastest] {
-				fastest = i
+			if best[i] > best[of.fastest] {
+				of.fastest = i
 			}
 		}
 	}
-	m.stream = m.tried[fastest]
 	return nil
 }
 
-func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
-	be, s := m.be, m.stream
+func (m *vulkanMover) sample(ctx context.Context, reads, writes int) (float64, error) {
+	s, err := m.of(ctx, reads, writes)
+	if err != nil {
+		return 0, err
+	}
+	return m.move(ctx, s.tried[s.fastest])
+}
+
+// move runs a stream once and returns its rate.
+func (m *vulkanMover) move(ctx context.Context, s stream) (float64, error) {
+	be := m.be
 	bindings := make([]vulkan.Binding, s.buffers)
 	for i := range bindings {
 		bindings[i] = m.arrays[i].dev.buf.Binding(0, m.bytes)
@@ -196,12 +225,12 @@ func (m *vulkanMover) sample(ctx context.Context) (float64, error) {
 			be.batch.Timestamp()
 		}
 	})
-	return float64(m.total) / took.Seconds(), err
+	return float64(m.bytes) * float64(s.moves) / took.Seconds(), err
 }
 
 func (m *vulkanMover) close() {
-	for _, s := range m.tried {
-		s.pipeline.Destroy()
+	for _, s := range m.mixes {
+		s.close()
 	}
 	releaseAll(m.arrays)
 }

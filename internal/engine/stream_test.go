@@ -25,22 +25,26 @@ func TestStreams(t *testing.T) {
 	if err := be.learn(ctx); err != nil {
 		t.Fatal(err)
 	}
+	made, err := be.newMover(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := made.(*vulkanMover)
+	defer m.close()
 	for _, mix := range mixes {
-		made, err := be.newMover(ctx, mix[0], mix[1])
-		if err != nil {
+		s := &mixStreams{}
+		if err := m.prepare(s, mix[0], mix[1]); err != nil {
 			t.Fatal(err)
 		}
-		m := made.(*vulkanMover)
-		for i, s := range m.tried {
-			m.stream = s
-			checkStream(t, m, mix, i)
+		for i := range s.tried {
+			checkStream(t, m, mix, s.tried[i], i)
 		}
-		m.close()
+		s.close()
 	}
 }
 
 // checkStream runs a mover's stream over arrays of words of its own.
-func checkStream(t *testing.T, m *vulkanMover, mix [2]int, number int) {
+func checkStream(t *testing.T, m *vulkanMover, mix [2]int, s stream, number int) {
 	t.Helper()
 	for i, a := range m.arrays {
 		words := slices.Repeat([]byte{byte(1 + i), 2, 3, 0x3f}, int(m.bytes/4))
@@ -48,19 +52,19 @@ func checkStream(t *testing.T, m *vulkanMover, mix [2]int, number int) {
 			t.Fatal(err)
 		}
 	}
-	if rate, err := m.sample(ctx); err != nil || rate <= 0 {
+	if rate, err := m.move(ctx, s); err != nil || rate <= 0 {
 		t.Fatalf("%v stream %d: %v, %v", mix, number, rate, err)
 	}
 	out := make([]byte, m.bytes)
-	if err := m.be.download(ctx, m.arrays[m.stream.buffers-1], 0, out); err != nil {
+	if err := m.be.download(ctx, m.arrays[s.buffers-1], 0, out); err != nil {
 		t.Fatal(err)
 	}
-	before := []byte{byte(m.stream.buffers), 2, 3, 0x3f}
+	before := []byte{byte(s.buffers), 2, 3, 0x3f}
 	want := map[[2]int][]byte{{1, 1}: {1, 2, 3, 0x3f}, {2, 1}: {1 ^ 2, 0, 0, 0}}[mix]
 	if want == nil { // what is written is the stream's own: it was, to the last word
 		end := len(out)
 		if mix == [2]int{1, 0} {
-			end = 4 * int(m.stream.push[0]) // a word of each invocation
+			end = 4 * int(s.push[0]) // a word of each invocation
 		}
 		if string(out[:4]) == string(before) || string(out[end-4:end]) == string(before) {
 			t.Errorf("%v stream %d left a word", mix, number)
