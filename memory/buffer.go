@@ -85,7 +85,6 @@ func (b *Buffer) Release(after vulkan.Ticket) {
 	}
 	b.pending = true
 	a.pending = append(a.pending, b)
-	a.swept = 0 // its ticket may have been done before the last sweep
 }
 
 // Recycle lets the allocator make another buffer of a released one, which its last holder, who

@@ -104,6 +104,11 @@ func TestExplainRunsNothing(t *testing.T) {
 	if len(plan.Fusions) != 2 || !plan.Fusions[0].Fused || !strings.Contains(plan.Details(), plan.Fusions[1].Reason) {
 		t.Errorf("the fusion of three operators is explained by %+v", plan.Fusions)
 	}
+	for _, f := range plan.Fusions {
+		if text := f.String(); !strings.Contains(text, f.Value) || !strings.Contains(text, f.Reader) || !strings.Contains(text, f.Reason) {
+			t.Errorf("%q does not say all of %+v", text, f)
+		}
+	}
 	v, err := handle.Value(y)
 	if err != nil {
 		t.Fatal(err)

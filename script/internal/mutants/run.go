@@ -43,17 +43,22 @@ func bits(device string) rung {
 	return rung{pkg: "cmd/gpubench", device: device, limit: 10 * time.Minute, arguments: []string{"check", "--bits", "--device", device}}
 }
 
-// kernelTests are those of every kernel that the corpora have, for devices of all kinds.
-const kernelTests = "^Test(Kernel(Corpus|Limits)|TextIsTheWholeKernel|EveryFieldOfAKernelCounts|SimulatedCorpus|GPUAccesses)$"
+// kernelTests are those of every kernel that the corpora have, for devices of all kinds,
+// and of what is planned for them.
+const kernelTests = "^Test(ChoicesAreWhatTheyWere|ProgramsAreToDoWhatTheyDid|Kernel(Corpus|Limits)|TextIsTheWholeKernel|EveryFieldOfAKernelCounts|SimulatedCorpus|GPUAccesses)$"
 
 // ladder is what a mutant of a package has to pass, in the order of cost: what
 // script/test runs on the host, a simulated GPU and one lavapipe, and there first
 // what tells most in little time.
 func ladder(pkg string) []rung {
 	own := tests(pkg, "host", 5*time.Minute)
-	return slices.CompactFunc([]rung{own,
+	rungs := []rung{own}
+	if pkg == "memory" { // of which the host device has none
+		rungs = append(rungs, tests(pkg, "lavapipe", 5*time.Minute))
+	}
+	rungs = append(rungs,
 		bits("host"), bits("sim32"), bits("lavapipe"),
-		{what: "the kernels of the corpora", pkg: "tests", device: "host", test: true, limit: 10 * time.Minute, arguments: []string{"-test.failfast", "-test.timeout=10m", "-test.run=" + kernelTests}},
+		rung{what: "the kernels of the corpora", pkg: "tests", device: "host", test: true, limit: 10 * time.Minute, arguments: []string{"-test.failfast", "-test.timeout=10m", "-test.run=" + kernelTests}},
 		tests("internal/engine", "host", 10*time.Minute),
 		tests("internal/plan", "host", 5*time.Minute),
 		tests("tensor", "host", 10*time.Minute),
@@ -63,7 +68,9 @@ func ladder(pkg string) []rung {
 		tests("tests", "host", 20*time.Minute),
 		tests("tests/lowering", "lavapipe", 10*time.Minute),
 		tests("tests", "lavapipe", 20*time.Minute),
-	}, func(a, b rung) bool { return a.String() == b.String() })
+		tests("tests/faults", "lavapipe", 20*time.Minute),
+	)
+	return slices.CompactFunc(rungs, func(a, b rung) bool { return a.String() == b.String() })
 }
 
 // runner runs mutants.
