@@ -8,7 +8,9 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/shaders"
 )
 
 // recordedChoices has the plans of the suites' lines and of the recorded expressions, on
@@ -18,9 +20,10 @@ const recordedChoices = "testdata/choices.txt"
 //go:generate go test -count=1 -run ^TestChoicesAreWhatTheyWere$ . -update
 
 // How each kernel is walked, by which tile, how far ahead and in how many launches is
-// chosen by what was measured or counted, and a choice that changes unseen is a loss that
-// no result shows: least of all on GPUs, where none is at hand. A plan that changes on
-// purpose is recorded with -update, with the figures that say why.
+// chosen by what was measured or counted, and so is its code; a choice that changes
+// unseen, and an element that is read twice, are losses that no result shows: least of
+// all on GPUs, where none is at hand. What changes on purpose is recorded with -update,
+// with the figures that say why.
 func TestChoicesAreWhatTheyWere(t *testing.T) {
 	var classes []deviceClass
 	for _, c := range allClasses() {
@@ -31,7 +34,7 @@ func TestChoicesAreWhatTheyWere(t *testing.T) {
 		}
 	}
 	var b strings.Builder
-	b.WriteString("# line | device: the plan's hash, how its kernels are walked (of more than one launch, with their number)\n")
+	b.WriteString("# line | device: the plan's hash; each kernel: how it is walked, launches where they are several, (instructions/loads/stores/barriers)\n")
 	seen := map[string]bool{}
 	for _, s := range []string{"default", "planner", "gpu", "products", "ranks", "catalogue"} {
 		lines, values := graphsOf(t, suite(s))
@@ -45,20 +48,25 @@ func TestChoicesAreWhatTheyWere(t *testing.T) {
 					continue // to which large arrays are a million launches
 				}
 				p := planOf(t, c, values[i])
-				fmt.Fprintf(&b, "%s | %s: %s %s\n", line, c.name, planHash(p), strings.Join(heads(p), "; "))
+				fmt.Fprintf(&b, "%s | %s: %s %s\n", line, c.name, planHash(p), strings.Join(heads(t, c, p), "; "))
 			}
 		}
 	}
-	fmt.Fprintf(&b, "\n# line | the hashes")
+	fmt.Fprintf(&b, "\n# line | the plan's hash and what the code counts: ")
 	for _, c := range classes {
-		fmt.Fprintf(&b, ", %s", c.name)
+		fmt.Fprintf(&b, " %s", c.name)
 	}
 	b.WriteString("\n")
 	lines, values := graphsOf(t, "../cmd/gpubench/internal/bits/corpus.txt")
 	for i, line := range lines {
 		b.WriteString(line + " |")
 		for _, c := range classes {
-			b.WriteString(" " + planHash(planOf(t, c, values[i])))
+			p := planOf(t, c, values[i])
+			var all size
+			for _, s := range p.Steps {
+				all = all.and(sizeOf(t, c, s.Kernel))
+			}
+			fmt.Fprintf(&b, " %s %v", planHash(p), all)
 		}
 		b.WriteString("\n")
 	}
@@ -100,15 +108,49 @@ func planHash(p *plan.Plan) string {
 	return fmt.Sprintf("%x", sha256.Sum256([]byte(p.String())))[:8]
 }
 
-// heads are the first lines of a plan's kernels.
-func heads(p *plan.Plan) []string {
+// heads are the first lines of a plan's kernels, and what their code counts.
+func heads(t *testing.T, c deviceClass, p *plan.Plan) []string {
+	t.Helper()
 	var list []string
 	for _, s := range p.Steps {
 		head, _, _ := strings.Cut(s.Kernel.Text(), " {\n")
 		if n := len(s.Launches); n > 1 {
 			head += fmt.Sprintf(" x %d", n)
 		}
-		list = append(list, head)
+		list = append(list, fmt.Sprintf("%s (%v)", head, sizeOf(t, c, s.Kernel)))
 	}
 	return list
+}
+
+// size counts a module's instructions, and of them those that move and wait.
+type size struct{ instructions, loads, stores, barriers int }
+
+func (c size) and(d size) size {
+	return size{c.instructions + d.instructions, c.loads + d.loads, c.stores + d.stores, c.barriers + d.barriers}
+}
+
+func (c size) String() string {
+	return fmt.Sprintf("%d/%d/%d/%d", c.instructions, c.loads, c.stores, c.barriers)
+}
+
+func sizeOf(t *testing.T, c deviceClass, k *kernel.Kernel) size {
+	t.Helper()
+	m, err := shaders.Write(k, c.target)
+	if err != nil {
+		t.Fatalf("%s: %v", c.name, err)
+	}
+	const header, opLoad, opStore, opControlBarrier = 5, 61, 62, 224 // of the SPIR-V specification
+	var n size
+	for at := header; at < len(m.SPIRV); at += int(m.SPIRV[at] >> 16) {
+		n.instructions++
+		switch m.SPIRV[at] & 0xffff {
+		case opLoad:
+			n.loads++
+		case opStore:
+			n.stores++
+		case opControlBarrier:
+			n.barriers++
+		}
+	}
+	return n
 }

@@ -420,3 +420,16 @@ func BenchmarkInterpret(b *testing.B) {
 		})
 	}
 }
+
+// A table reaches as far as its last part, and one of no parts nowhere.
+func TestTablesReach(t *testing.T) {
+	part := shape.View{Shape: shape.Shape{4}, Strides: []int{1}, Offset: 4}
+	for _, c := range []struct {
+		count, step int
+		reaches     bool
+	}{{1, 4, true}, {2, 4, true}, {3, 4, false}, {0, 4, false}, {0, -4, false}, {2, -4, true}, {3, -4, false}, {-1, 4, false}} {
+		if got := reaches(part, kernel.Layout{Count: c.count, Step: c.step}, make([]byte, 12*4), 4); got != c.reaches {
+			t.Errorf("%d parts, %d apart, of 12 elements: %v", c.count, c.step, got)
+		}
+	}
+}

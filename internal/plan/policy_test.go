@@ -35,3 +35,15 @@ func TestReadsAhead(t *testing.T) {
 		}
 	}
 }
+
+// The tile that spreads is for subgroups: without any it is that of a lone invocation.
+func TestSpreadTile(t *testing.T) {
+	if got := SpreadTile(0); got != LoneTile {
+		t.Errorf("without subgroups: %+v, want %+v", got, LoneTile)
+	}
+	for _, size := range []int{4, 8, 16} {
+		if got := SpreadTile(size); got.Lanes != size || got.Spread != size {
+			t.Errorf("subgroups of %d: %+v", size, got)
+		}
+	}
+}
