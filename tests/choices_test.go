@@ -35,20 +35,22 @@ func TestChoicesAreWhatTheyWere(t *testing.T) {
 	}
 	var b strings.Builder
 	b.WriteString("# line | device: the plan's hash; each kernel: how it is walked, launches where they are several, (instructions/loads/stores/barriers)\n")
-	seen := map[string]bool{}
-	for _, s := range []string{"default", "planner", "gpu", "products", "ranks", "catalogue"} {
-		lines, values := graphsOf(t, suite(s))
-		for i, line := range lines {
-			if seen[line] {
-				continue
+	write := func(line string, v graph.Value) {
+		for _, c := range classes {
+			if c.name == "tiny" {
+				continue // to which large arrays are a million launches
 			}
-			seen[line] = true
-			for _, c := range classes {
-				if c.name == "tiny" {
-					continue // to which large arrays are a million launches
-				}
-				p := planOf(t, c, values[i])
-				fmt.Fprintf(&b, "%s | %s: %s %s\n", line, c.name, planHash(p), strings.Join(heads(t, c, p), "; "))
+			p := planOf(t, c, v)
+			fmt.Fprintf(&b, "%s | %s: %s %s\n", line, c.name, planHash(p), strings.Join(heads(t, c, p), "; "))
+		}
+	}
+	seen := map[string]bool{}
+	for _, file := range []string{suite("default"), suite("planner"), suite("gpu"), suite("products"), suite("ranks"), suite("catalogue"), "testdata/borders.txt"} {
+		lines, values := graphsOf(t, file)
+		for i, line := range lines {
+			if !seen[line] {
+				seen[line] = true
+				write(line, values[i])
 			}
 		}
 	}

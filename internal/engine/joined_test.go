@@ -28,6 +28,11 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 			a, b := two(g)
 			g.add(ops.Mean, ops.Attr{Axes: []int{1}}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
 		}},
+		{"the sum along the join of sums of rows", false, func(g *randomGraph) {
+			a, b := two(g)
+			rows := g.add(ops.Sum, ops.Attr{Axes: []int{1}, KeepDims: true}, g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))
+			g.add(ops.Sum, ops.Attr{Axes: []int{0}}, rows)
+		}},
 		{"positions, of what is made of it and other operands", false, func(g *randomGraph) {
 			a, b := two(g)
 			x := g.add(ops.Mul, ops.Attr{}, g.thirds(dtype.Float32, 3, n), g.add(ops.Concat, ops.Attr{Axes: []int{0}}, a, b))

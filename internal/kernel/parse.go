@@ -20,8 +20,8 @@ func (e *ParseError) Error() string {
 	return fmt.Sprintf("kernel: line %d says %q, which is no part of a kernel's text", e.Line, e.Text)
 }
 
-// Parse reads what [Kernel.Text] writes. It fails with a *[ParseError], or a
-// *[VerifyError] where the text is that of no right kernel.
+// Parse reads what [Kernel.Text] writes, word for word. It fails with a *[ParseError],
+// or a *[VerifyError] where the text is that of no right kernel.
 func Parse(text string) (*Kernel, error) {
 	p := &parser{k: new(Kernel)}
 	for i, line := range strings.Split(strings.TrimSuffix(text, "\n"), "\n") {
@@ -33,7 +33,22 @@ func Parse(text string) (*Kernel, error) {
 		return nil, &ParseError{Line: strings.Count(text, "\n") + 1}
 	}
 	p.complete()
-	return p.k, p.k.Verify()
+	if err := p.k.Verify(); err != nil {
+		return nil, err
+	}
+	return p.k, sameWords(text, p.k.Text())
+}
+
+// sameWords names the first line of a text that the kernel read from it does not have: a
+// word that says again what follows from another, and says it wrong.
+func sameWords(text, has string) error {
+	lines := strings.Split(has, "\n")
+	for i, line := range strings.Split(text, "\n") {
+		if i >= len(lines) || !slices.Equal(strings.Fields(line), strings.Fields(lines[i])) {
+			return &ParseError{Line: i + 1, Text: line}
+		}
+	}
+	return nil
 }
 
 // parser collects a kernel.

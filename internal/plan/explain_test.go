@@ -41,6 +41,9 @@ exp f32[64 256] into sum f32[256]: fused, made where sum reads it`},
 sum f32[64 1] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
 		{"over the same columns", cpu, []graph.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
 sum f32[1 256] into div f32[64 256]: fused, both go over the same rows, a view being strides`},
+		{"a sum that two kernels over its rows read", cpu, []graph.Value{bin(ops.Div, x, keptSum(t, x, 1)), bin(ops.MatMul, keptSum(t, x, 1), data(1, 40))}, `
+sum f32[64 1] into div f32[64 256]: stored (t0), 2 kernels read it, and it is made once
+sum f32[64 1] into matmul f32[64 40]: stored (t0), 2 kernels read it, and it is made once`},
 		{"columns that leave the device idle", rowsOnly(cpu), []graph.Value{bin(ops.Div, x, keptSum(t, x, 0))}, `
 sum f32[1 256] into div f32[64 256]: stored (t0), 256 columns, 16 to an invocation, leave the device idle: it takes 16777216`},
 		{"columns too long", cpu, []graph.Value{bin(ops.Sub, data(1<<15, 64), keptSum(t, data(1<<15, 64), 0))}, `
