@@ -100,6 +100,7 @@ func TestMisuseIsKept(t *testing.T) {
 		"part of a whole element": func(b *Builder) { b.LoadElement(b.WholeBuffer(0, 4, false), b.ConstU32(0), 1) },
 		"too few vectors":         func(b *Builder) { b.StoreWhole(b.WholeBuffer(0, 4, true), b.ConstU32(0), nil) },
 		"vector of five":          func(b *Builder) { b.Vec(b.U32(), 5) },
+		"all of numbers":          func(b *Builder) { b.All(b.SplatU32(1, 4)) },
 		"float64 of one word":     func(b *Builder) { b.FromWords(dtype.Float64, b.ConstU32(0)) },
 		"words of two widths":     func(b *Builder) { b.FromWords(dtype.Float64, b.ConstU32(0), b.SplatU32(0, 4)) },
 		"doublewords of words":    func(b *Builder) { b.LoadDoublewords(b.StorageBuffer(0, 1, 4, false), b.ConstU32(0)) },
