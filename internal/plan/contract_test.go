@@ -33,6 +33,19 @@ func TestContractionTiles(t *testing.T) {
 	}
 }
 
+// An invocation that takes four steps at a time reads what lies along k in vectors of
+// them; one that takes a step at a time reads single elements.
+func TestStepsAreReadInVectors(t *testing.T) {
+	cfg := cpu
+	for unroll, a := range map[int]kernel.Chunks{4: kernel.Inner, 1: kernel.Single} {
+		cfg.Tile = Tile{Rows: 4, Columns: 4, Unroll: unroll, Lanes: 64}
+		k := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(64, 512), data(512, 96))).Steps[0].Kernel
+		if c := k.Loop.(*kernel.Contract); c.A != a || c.B != kernel.Outer || c.Unroll != unroll {
+			t.Errorf("%d steps at a time: %s", unroll, k.Text())
+		}
+	}
+}
+
 // The invocations of a tile of few rows take their columns together where b lies along k,
 // on devices that spread tiles so: neighbours read what lies together.
 func TestThinTilesAreSpread(t *testing.T) {
