@@ -2,6 +2,7 @@ package engine
 
 import (
 	"encoding/binary"
+	"errors"
 	"math"
 	"testing"
 
@@ -77,6 +78,39 @@ func marked(bytes int64, array int) []byte {
 		binary.LittleEndian.PutUint64(data[8*at:], math.Float64bits(1))
 	}
 	return data
+}
+
+// What a roofline took, memory and pipelines, goes back when it is closed.
+func TestRooflineGivesBack(t *testing.T) {
+	e, err := For(open(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if e.dev.Info().Simulated {
+		t.Skip("a simulated device has no speed, and takes minutes for arrays longer than a cache")
+	}
+	before := e.Stats()
+	r, err := e.NewRoofline(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mix := range [][2]int{{1, 0}, {0, 1}, {1, 0}} {
+		if rate, err := r.Sample(ctx, mix[0], mix[1]); err != nil || rate <= 0 {
+			t.Fatalf("%v: %v, %v", mix, rate, err)
+		}
+	}
+	r.Close()
+	r.Close()
+	if after := e.Stats(); after.Pipelines != before.Pipelines || after.Buffers != before.Buffers {
+		t.Errorf("%d pipelines and %d buffers before, %d and %d after", before.Pipelines, before.Buffers, after.Pipelines, after.Buffers)
+	}
+	if _, err := r.Sample(ctx, 1, 0); err == nil {
+		t.Error("a closed roofline was sampled")
+	}
+	var mix *MixError
+	if _, err := r.Sample(ctx, 2, 2); !errors.As(err, &mix) {
+		t.Errorf("two reads and two writes: %v", err)
+	}
 }
 
 // checkStream holds what a stream wrote against what it is to.
