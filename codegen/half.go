@@ -27,6 +27,19 @@ func (b *Builder) expandHalf(d dtype.DType, w ID) ID {
 	if d == dtype.BFloat16 {
 		return b.ShiftL(w, b.k(16, w))
 	}
+	if b.target.Flush32 {
+		return b.expandHalfByUnits(w)
+	}
+	// With its bits where a float32 has them, a half is 2^112 times too small, subnormals
+	// included: one multiplication makes it right.
+	exponent := b.k(0x1f<<mantissaBits, w)
+	bits := b.And(b.ShiftRA(b.ShiftL(w, b.k(16, w)), b.k(16-lostBits16, w)), b.k(signBit|(1<<15-1)<<lostBits16, w))
+	special := b.IEq(b.And(bits, exponent), exponent)
+	return b.Select(special, b.Or(bits, b.k(infinity, w)), b.nativeBits(b.FMul, bits, b.k(powerOfTwo(rebias16), w)))
+}
+
+// expandHalfByUnits is expandHalf of float16 where subnormals are flushed.
+func (b *Builder) expandHalfByUnits(w ID) ID {
 	sign := b.ShiftL(b.And(w, b.k(0x8000, w)), b.k(16, w))
 	shifted := b.ShiftL(b.And(w, b.k(0x7fff, w)), b.k(lostBits16, w))
 	rebiased := b.IAdd(shifted, b.k(rebias16<<mantissaBits, w))
@@ -47,6 +60,16 @@ func (b *Builder) packHalf(d dtype.DType, w ID) ID {
 	if d == dtype.BFloat16 {
 		return b.ShiftR(w, b.k(16, w))
 	}
+	if b.target.Flush32 {
+		return b.packHalfByUnits(w)
+	}
+	special := b.UGreaterEq(b.magnitude(w), b.k(infinity, w))
+	bits := b.Select(special, w, b.nativeBits(b.FMul, w, b.k(powerOfTwo(-rebias16), w)))
+	return b.Or(b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w)), b.And(b.ShiftR(bits, b.k(lostBits16, w)), b.k(0x7fff, w)))
+}
+
+// packHalfByUnits is packHalf of float16 where subnormals are flushed.
+func (b *Builder) packHalfByUnits(w ID) ID {
 	sign := b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w))
 	a := b.magnitude(w)
 	normal := b.ShiftR(b.ISub(a, b.k(rebias16<<mantissaBits, w)), b.k(lostBits16, w))
@@ -68,6 +91,23 @@ func (b *Builder) roundHalfBy(d dtype.DType, v Value, tiesUp bool) Value {
 	w := b.bits(v)
 	a := b.magnitude(w)
 	sign := b.And(w, b.k(signBit, w))
+	r := b.roundMagnitude(d, w, a, tiesUp)
+	if d == dtype.Float16 {
+		r = b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), r)
+	}
+	r = b.Select(b.UGreater(a, b.k(infinity, w)), b.k(canonicalNaN, w), r)
+	return Value{DType: d, Width: v.Width, words: [2]ID{b.Or(sign, r)}, made: true}
+}
+
+// roundMagnitude rounds the magnitude a of w, below what overflows.
+func (b *Builder) roundMagnitude(d dtype.DType, w, a ID, tiesUp bool) ID {
+	half := math.Float32bits(0.5)
+	if d == dtype.Float16 && !tiesUp {
+		// In a number of 13 more binary places the last place is that of a half, of the
+		// least normal one where a half is smaller: adding it rounds.
+		place := b.IAdd(b.UMax(b.And(a, b.k(infinity, w)), b.k(smallestNormal, w)), b.k(lostBits16<<mantissaBits, w))
+		return b.nativeBits(b.FSub, b.nativeBits(b.FAdd, a, place), place)
+	}
 	lost := uint32(16)
 	if d == dtype.Float16 {
 		lost = lostBits16
@@ -79,13 +119,10 @@ func (b *Builder) roundHalfBy(d dtype.DType, v Value, tiesUp bool) Value {
 	up := b.IAdd(b.IAdd(a, b.k(1<<(lost-1)-1, w)), odd)
 	r := b.And(up, b.k(^uint32(1<<lost-1), w)) // bfloat16: past the greatest number lies +Inf
 	if d == dtype.Float16 {
-		r = b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), r)
 		// Below 2^-14 halves are units of 2^-24: adding 1/2 rounds to them.
-		half := math.Float32bits(0.5)
 		tiny := b.ULess(a, b.k(smallestNormal, w))
 		sum := b.nativeBits(b.FAdd, b.Select(tiny, a, b.k(0, w)), b.k(half, w))
 		r = b.Select(tiny, b.nativeBits(b.FSub, sum, b.k(half, w)), r)
 	}
-	r = b.Select(b.UGreater(a, b.k(infinity, w)), b.k(canonicalNaN, w), r)
-	return Value{DType: d, Width: v.Width, words: [2]ID{b.Or(sign, r)}, made: true}
+	return r
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
 	"github.com/weft-gpu/weft/ops"
@@ -274,7 +275,11 @@ func TestBarriersBetween(t *testing.T) {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}
 	}
+	// What was dropped may have had the barrier that a later step relies on.
 	e.locked(func() { be.abandon(errors.New("a test")) })
+	if be.batch.Len() != 1 {
+		t.Errorf("after what was dropped come %d commands, want a barrier", be.batch.Len())
+	}
 }
 
 // A deep graph, a wide one and one of many operands are cut into kernels that
@@ -299,5 +304,32 @@ func TestGraphsBeyondOneKernel(t *testing.T) {
 	}
 	if got := read(t, e, wide); got[0] != 780 || got[1] != 40 || got[2] != 80 {
 		t.Errorf("wide: %v", got)
+	}
+}
+
+// What no kernel can do is an error of the planner's, from whatever asks for it, and what
+// is asked for afterwards is computed.
+func TestWhatCannotBePlanned(t *testing.T) {
+	e, err := For(open(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := apply(t, ops.ArgSort, ops.Attr{}, apply(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 33}}, upload(t, e, []float32{7}, 1)))
+	last := func() graph.Value {
+		return apply(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.From(1<<33 - 1)}}, long)
+	}
+	for name, ask := range map[string]func() error{
+		"eval":    func() error { return e.Eval(ctx, last()) },
+		"read":    func() error { return e.Read(ctx, last(), make([]byte, 8)) },
+		"profile": func() error { _, err := e.Profile(ctx, last()); return err },
+		"explain": func() error { _, err := e.Explain(last()); return err },
+	} {
+		var sort *plan.SortSizeError
+		if err := ask(); !errors.As(err, &sort) {
+			t.Errorf("%s: %v, want a *plan.SortSizeError", name, err)
+		}
+	}
+	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, upload(t, e, []float32{1, 2}, 2))); got[1] != -2 {
+		t.Errorf("afterwards: %v", got)
 	}
 }

@@ -1,0 +1,156 @@
+package codegen_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/x448/float16"
+
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// runWords has every word of a list go through a kernel's function.
+func runWords(t *testing.T, target codegen.Target, m codegen.Machine, words []uint32, f func(b *codegen.Builder, w codegen.ID) codegen.ID) []uint32 {
+	t.Helper()
+	b := codegen.NewBuilder(target)
+	b.LocalSize(1, 1, 1)
+	in, out := b.StorageBuffer(0, 1, 1, false), b.StorageBuffer(1, 1, 1, true)
+	i := b.GlobalID(0)
+	b.StoreElement(out, i, 0, f(b, b.LoadElement(in, i, 0)))
+	code := b.Finish()
+	if err := b.Err(); err != nil {
+		t.Fatal(err)
+	}
+	results := make([]uint32, len(words))
+	if err := m.Run(code, [][]uint32{words, results}, nil, len(words)); err != nil {
+		t.Fatal(err)
+	}
+	return results
+}
+
+func cast(t *testing.T, b *codegen.Builder, d dtype.DType, v codegen.Value) codegen.ID {
+	t.Helper()
+	to, err := b.Apply("cast", d, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b.ToWords(to)[0]
+}
+
+// halfMachines are those whose subnormals differ, and so how halves are made there.
+var halfMachines = []struct {
+	name    string
+	target  codegen.Target
+	machine codegen.Machine
+}{
+	{"ieee", codegen.Target{}, codegen.Machine{}},
+	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
+}
+
+// Every half that is read is the float32 that it is, and is written as it was read, to the
+// bits of a NaN; what is above a half in its word does not matter.
+func TestEveryHalf(t *testing.T) {
+	words := make([]uint32, 1<<16)
+	for h := range words {
+		words[h] = uint32(h) | uint32(h*40503)<<16
+	}
+	for _, m := range halfMachines {
+		for _, d := range []dtype.DType{dtype.Float16, dtype.BFloat16} {
+			same := runWords(t, m.target, m.machine, words, func(b *codegen.Builder, w codegen.ID) codegen.ID {
+				return b.ToWords(b.FromWords(d, w))[0]
+			})
+			wide := runWords(t, m.target, m.machine, words, func(b *codegen.Builder, w codegen.ID) codegen.ID {
+				return cast(t, b, dtype.Float32, b.FromWords(d, w))
+			})
+			for h := range words {
+				if same[h] != uint32(h) {
+					t.Fatalf("%s: %v %#04x is written as %#04x", m.name, d, h, same[h])
+				}
+				if want := floatOfHalf(d, uint16(h)); wide[h] != want && !(isNaN32(want) && isNaN32(wide[h])) {
+					t.Fatalf("%s: %v %#04x is %#08x, want %#08x", m.name, d, h, wide[h], want)
+				}
+			}
+		}
+	}
+}
+
+// Every float32 near a half, and half-way between two, is rounded to the nearest, ties to
+// even, also where that is subnormal, 0 or infinite.
+func TestRoundingToHalves(t *testing.T) {
+	for _, d := range []dtype.DType{dtype.Float16, dtype.BFloat16} {
+		var words []uint32
+		for h := range uint16(0x7fff) {
+			x, y := floatOfHalf(d, h), floatOfHalf(d, h+1)
+			if isNaN32(x) {
+				break
+			}
+			between := math.Float32bits(float32((float64(math.Float32frombits(x)) + float64(math.Float32frombits(y))) / 2))
+			if y == 0x7f800000 { // beyond the greatest: as if the next were finite
+				last := floatOfHalf(d, h-1)
+				between = x + (x-last)/2
+			}
+			for _, w := range []uint32{x, x + 1, x + 2, between - 1, between, between + 1, y - 1} {
+				words = append(words, w, w|1<<31)
+			}
+		}
+		words = append(words, 1, 0x7f7fffff, 0x7f800000, 0x7fc00000, 0x7f800001, 0x33000000, 0x32ffffff, 0x33000001, 0x79000000, 0x78ffffff)
+		for _, m := range halfMachines {
+			got := runWords(t, m.target, m.machine, words, func(b *codegen.Builder, w codegen.ID) codegen.ID {
+				return cast(t, b, d, b.FromWords(dtype.Float32, w))
+			})
+			for i, w := range words {
+				if m.machine.Flush && d == dtype.BFloat16 && w&0x7f800000 == 0 {
+					continue // float32 subnormals, which such a machine reads as 0 or not
+				}
+				if want := nearestHalf(d, w); got[i] != uint32(want) {
+					t.Fatalf("%s: %#08x (%v) is %v %#04x, want %#04x", m.name, w, math.Float32frombits(w), d, got[i], want)
+				}
+			}
+		}
+	}
+}
+
+func isNaN32(w uint32) bool { return w&0x7fffffff > 0x7f800000 }
+
+func floatOfHalf(d dtype.DType, h uint16) uint32 {
+	if d == dtype.BFloat16 {
+		return uint32(h) << 16
+	}
+	return math.Float32bits(float16.Frombits(h).Float32())
+}
+
+// nearestHalf is found by search: of the two halves around a number the nearer, or the
+// even one.
+func nearestHalf(d dtype.DType, w uint32) uint16 {
+	sign, x := uint16(w>>16&0x8000), math.Float32frombits(w&0x7fffffff)
+	greatest := uint16(0x7bff)
+	infinite, nan := uint16(0x7c00), uint16(0x7e00)
+	if d == dtype.BFloat16 {
+		greatest, infinite, nan = 0x7f7f, 0x7f80, 0x7fc0
+	}
+	if x != x {
+		return nan
+	}
+	value := func(h uint16) float64 { return float64(math.Float32frombits(floatOfHalf(d, h))) }
+	low, high := uint16(0), greatest
+	for low < high { // the greatest half that is no more than x
+		if middle := low + (high-low+1)/2; value(middle) <= float64(x) {
+			low = middle
+		} else {
+			high = middle - 1
+		}
+	}
+	next := value(greatest) + value(greatest) - value(greatest-1)
+	if low < greatest {
+		next = value(low + 1)
+	}
+	below, above := float64(x)-value(low), next-float64(x)
+	if above < below || above == below && low%2 == 1 {
+		low++
+	}
+	if low > greatest || float64(x) > next {
+		low = infinite
+	}
+	return sign | low
+}
