@@ -17,6 +17,7 @@ type options struct {
 	most                  int
 	all                   bool
 	only                  string
+	test                  string
 }
 
 func main() {
@@ -42,6 +43,7 @@ func command(arguments []string) error {
 	flags.IntVar(&o.most, "most", 0, "end after so `many` mutants")
 	flags.BoolVar(&o.all, "all", false, "list every candidate")
 	flags.StringVar(&o.only, "only", "", "candidates whose id holds this `text`, and not the sample")
+	flags.StringVar(&o.test, "test", "", "try `PACKAGE@DEVICE:PATTERN` alone, such as internal/engine@sim32:^TestReuse$: the test that is thought to notice; survivors are not recorded")
 	if err := flags.Parse(arguments[1:]); err != nil {
 		return err
 	}
@@ -139,7 +141,7 @@ func run(o options) error {
 			fmt.Printf("%-9s %-18s %6.0f s  %s\n          %s\n", m.Outcome, m.Slot, m.Seconds, m.change(), m.By)
 		}
 		for _, m := range made {
-			if m.Outcome == survived && o.upTo > 0 {
+			if m.Outcome == survived && (o.upTo > 0 || o.test != "") {
 				continue
 			}
 			if err := m.appendTo(o.results); err != nil {
@@ -172,8 +174,16 @@ func baseline(o options) error {
 }
 
 func newRunner(o options) (*runner, error) {
+	steps := ladder
+	if o.test != "" {
+		one, err := namedTest(o.test)
+		if err != nil {
+			return nil, err
+		}
+		steps = func(string) []rung { return []rung{one} }
+	}
 	folder, err := os.MkdirTemp("", "mutants")
-	return &runner{root: o.root, folder: folder, driver: o.driver, from: o.from, upTo: o.upTo, log: func(format string, values ...any) {
+	return &runner{root: o.root, folder: folder, driver: o.driver, steps: steps, from: o.from, upTo: o.upTo, log: func(format string, values ...any) {
 		fmt.Fprintf(os.Stderr, format+"\n", values...)
 	}}, err
 }

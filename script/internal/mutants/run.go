@@ -74,13 +74,26 @@ func ladder(pkg string) []rung {
 	return append([]rung{own}, later...)
 }
 
+// namedTest is the rung that -test names.
+func namedTest(text string) (rung, error) {
+	pkg, rest, ok := strings.Cut(text, "@")
+	device, pattern, more := strings.Cut(rest, ":")
+	if !ok || !more || pkg == "" || device == "" {
+		return rung{}, fmt.Errorf("-test %s: want PACKAGE@DEVICE:PATTERN", text)
+	}
+	r := tests(pkg, device, 10*time.Minute)
+	r.arguments = append(r.arguments, "-test.run="+pattern)
+	return r, nil
+}
+
 // runner runs mutants.
 type runner struct {
 	root   string // of the tree
 	folder string // for what is built
 	driver string // the lavapipe's manifest
-	from   int    // the first rung, counted from 1
-	upTo   int    // the last one; 0 for all
+	steps  func(pkg string) []rung
+	from   int // the first rung, counted from 1
+	upTo   int // the last one; 0 for all
 	log    func(format string, values ...any)
 }
 
@@ -131,7 +144,7 @@ func (r *runner) try(m mutant) (string, error) {
 		return "", err
 	}
 	built := map[string]bool{}
-	for i, step := range ladder(m.Package) {
+	for i, step := range r.steps(m.Package) {
 		if i+1 < r.from || r.upTo > 0 && i >= r.upTo {
 			continue
 		}
