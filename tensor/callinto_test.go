@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -50,6 +51,13 @@ func TestCallInto(t *testing.T) {
 	expect(t, sum.Tensor(), dims(3), 7, 14, float32(21))
 	call(x.Flip(0), y) // a view is copied first
 	expect(t, sum.Tensor(), dims(3), 7, 7, float32(7))
+	wide := tensor.From(dev, []float32{1, 9, 2, 9, 3, 9})
+	call(wide.At(shape.StepAll(2)), y) // and one that begins where its memory does
+	expect(t, sum.Tensor(), dims(3), 5, 7, float32(9))
+	call(wide.At(shape.Step(3, 0, -1)), y)
+	expect(t, sum.Tensor(), dims(3), 13, 7, float32(15))
+	call(wide.At(shape.Step(0, 3, 1)), y)
+	expect(t, sum.Tensor(), dims(3), 5, 14, float32(8))
 }
 
 // Mistakes are errors, and leave the variables as they were.

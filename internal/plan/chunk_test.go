@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // What one operand beside repeats in is walked down the rows; other maps are gone
@@ -74,6 +75,9 @@ func TestShortRowsAreHandledTogether(t *testing.T) {
 	cfg := cpu
 	cfg.Short, cfg.ChunkCode, cfg.Run = true, 432, 8
 	add := func(a, b graph.Value) graph.Value { return do(t, ops.Add, ops.Attr{}, a, b) }
+	part := func(of, step int) graph.Value { // twelve elements of each row
+		return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Step(0, 12*step, step)}}, data(100, of))
+	}
 	text(t, build(t, cfg, add(add(data(100, 3), data(3)), data(100, 1))), `
 t0 = map f32 short(2) of 3 chunk 12 run 8 ragged ahead {
   %0 = load f32 a        ; inner 1
@@ -93,6 +97,8 @@ over [100 3], a=memory [3 1]+0, b=memory [0 1]+0, c=memory [1 0]+0`)
 		{"rows of seven", add(data(100, 7), data(7)), "short(2) of 7 chunk 28 run 8 ragged {"},
 		{"rows of eight, which are chunks", add(data(100, 8), data(100, 1)), "rows(2) chunk 8 run 8 {"},
 		{"rows of twelve", add(data(100, 12), data(100, 1)), "short(2) of 12 chunk 12 run 8 ragged {"},
+		{"rows of twelve that lie apart", add(part(16, 1), data(100, 1)), "rows(2) chunk 4 run 8 {"},
+		{"rows of twelve, every other element", add(part(24, 2), data(100, 1)), "short(2) of 12 chunk 12 run 8 ragged {"},
 		{"rows that are walked down", add(data(100, 8), data(8)), "rows(2) chunk 8 walk {"},
 		{"rows of which four are too long", add(data(100, 9), data(100, 1)), "wrapped(2) chunk 8 run 8 {"},
 		{"two rows of the same outer row", add(data(5, 6, 4), data(5, 1, 4)), "short(3) of 4 chunk 8 run 8 {"},
