@@ -1,0 +1,72 @@
+package tests
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/opline"
+	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// A reduction whose invocations share leaves is right as the planner makes it for a GPU,
+// and no more with any one thing of it changed to what cannot be.
+func TestTeamsAreVerified(t *testing.T) {
+	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Reduce){
+		"a team of three":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size = 3 },
+		"more than lanes":          func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size = 32 },
+		"a workgroup of eight":     func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Lanes = 8 },
+		"a workgroup of 96":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Lanes = 96 },
+		"three steps ahead":        func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Ahead = 3 },
+		"no step ahead":            func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Ahead = 0 },
+		"across":                   func(_ *kernel.Kernel, r *kernel.Reduce) { r.Form = kernel.Across },
+		"in stripes":               func(_ *kernel.Kernel, r *kernel.Reduce) { r.Striped = 8 },
+		"compact":                  func(_ *kernel.Kernel, r *kernel.Reduce) { r.Compact = true },
+		"leaves of leaves by two":  func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Nested, r.Team.Size = true, 2 },
+		"chunks of other elements": func(k *kernel.Kernel, _ *kernel.Reduce) { k.Operands[0].Access = kernel.Strided },
+		"chunks, gathered":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.Form = kernel.Gather },
+		"out of order":             func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size /= 2 },
+		"a team of nobody":         func(_ *kernel.Kernel, r *kernel.Reduce) { r.Team.Size = 0 },
+	} {
+		k, r := teamKernel(t)
+		if err := k.Verify(); err != nil {
+			t.Fatalf("as it was made: %v\n%s", err, k.Text())
+		}
+		change(k, r)
+		var wrong *kernel.VerifyError
+		if err := k.Verify(); !errors.As(err, &wrong) {
+			t.Errorf("%s: %v, want a *kernel.VerifyError of\n%s", name, err, k.Text())
+		}
+	}
+}
+
+// teamKernel is the first kernel of a long sum, a copy of its own.
+func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
+	t.Helper()
+	l, err := opline.Parse("sum f32 [16777216]")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := l.Record([]graph.Value{leaf(dtype.Float32, shape.Contiguous(shape.Shape{16777216}))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range allClasses() {
+		if c.name != "discrete" {
+			continue
+		}
+		p, err := plan.Build(c.cfg, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r, ok := p.Steps[0].Kernel.Loop.(*kernel.Reduce); ok && r.Team.Size > 0 && r.Chunk > 1 {
+			return p.Steps[0].Kernel, r
+		}
+		t.Fatalf("no team reads chunks in\n%v", p)
+	}
+	t.Fatal("no such device")
+	return nil, nil
+}
