@@ -73,6 +73,12 @@ func TestBitCastMistakes(t *testing.T) {
 			t.Errorf("float32 as %v: %v", d, err)
 		}
 	}
+	var complex *tensor.AttrError
+	for _, wide := range []*tensor.Tensor{tensor.From(dev, []float64{1}), tensor.From(dev, []int64{1})} {
+		if err := wide.BitCast(dtype.Complex64).Err(); !errors.As(err, &complex) {
+			t.Errorf("%v as complex64: %v", wide.DType(), err)
+		}
+	}
 	var none *dtype.UnknownError
 	if err := x.BitCast(dtype.Invalid).Err(); !errors.As(err, &none) {
 		t.Errorf("no dtype: %v", err)

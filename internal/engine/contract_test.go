@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
@@ -198,6 +199,42 @@ func TestContractions(t *testing.T) {
 	for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Int64, dtype.Float64, dtype.Complex64} {
 		run("a CPU's tile", lone, d, [3]int{65, 66, 68})
 		run("a CPU's tile, spread", spread, d, [3]int{65, 67, 68})
+	}
+}
+
+// A kernel that makes all the blocks of its sums joins them as the definition does,
+// whatever their number is: of accumulators without a block, and of those with several.
+func TestAllBlocksInOneKernel(t *testing.T) {
+	e, be := fuzzed(t)
+	if be.cfg.Tile.Rows == 0 && !e.dev.IsHost() {
+		t.Skip("arithmetic here is too long for tiles")
+	}
+	cfg := be.cfg
+	cfg.Tile = plan.Tile{Rows: 1, Columns: 4, Unroll: 1, Lanes: 1}
+	cfg.LaunchElements = 1 << 17
+	cfg.Without = plan.SetOf(plan.Factors)
+	be.cfg = cfg
+	const m, n = 4, 16
+	for _, blocks := range []int{2, 3, 4, 5, 6, 7, 9, 11, 15, 16, 17, 19, 33} {
+		g := emptyGraph(t, e, uint64(blocks))
+		k := (blocks-1)*ops.ContractionBlock + 77
+		product := g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, m, k), g.thirds(dtype.Float32, k, n))
+		p, err := plan.Build(cfg, product)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole := false
+		for _, s := range p.Steps {
+			c, ok := s.Kernel.Loop.(*kernel.Contract)
+			whole = whole || ok && c.Whole
+		}
+		if !whole {
+			t.Fatalf("%d blocks: no kernel makes them all:\n%v", blocks, p)
+		}
+		if err := g.check(cfg); err != nil {
+			t.Fatalf("%d blocks: %v\n%s", blocks, err, g)
+		}
+		g.free()
 	}
 }
 
