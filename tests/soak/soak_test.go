@@ -27,7 +27,8 @@ const workers = 8
 type sample struct {
 	at                     time.Duration
 	live, device, resident float64 // MiB: of Go's heap after a collection, in device blocks, of the process
-	done                   int64   // actions so far
+	pipelines, plans       int
+	done                   int64 // actions so far
 }
 
 // TestSoak works on eight goroutines for as long as -for says, and tells of its memory's
@@ -85,7 +86,7 @@ func take(start time.Time, eng *engine.Engine, done int64) sample {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	s := eng.Stats()
-	return sample{time.Since(start), mib(int64(m.HeapAlloc)), mib(s.Reserved + s.Staging), mib(resident()), done}
+	return sample{time.Since(start), mib(int64(m.HeapAlloc)), mib(s.Reserved + s.Staging), mib(resident()), s.Pipelines, s.Plans, done}
 }
 
 func mib(bytes int64) float64 { return float64(bytes) / (1 << 20) }
@@ -135,7 +136,7 @@ func judge(t *testing.T, samples []sample, done int64) {
 	var table strings.Builder
 	for i := 0; i < len(samples); i += max(1, len(samples)/12) {
 		s := samples[i]
-		fmt.Fprintf(&table, "%10v  %8.2f MiB of Go's heap  %8.2f of the device  %8.2f resident  %9d actions\n", s.at.Round(time.Second), s.live, s.device, s.resident, s.done)
+		fmt.Fprintf(&table, "%10v  %8.2f MiB of Go's heap  %8.2f of the device  %8.2f resident  %4d pipelines  %5d plans  %9d actions\n", s.at.Round(time.Second), s.live, s.device, s.resident, s.pipelines, s.plans, s.done)
 	}
 	t.Logf("\n%safter the first sixth, MiB an hour: %+.2f of Go's heap, %+.2f of the device, %+.2f resident; actions a second: %.1f at first, %.1f at last, %+.1f%%",
 		table.String(), live, blocks, all, first, last, 100*(last/first-1))
