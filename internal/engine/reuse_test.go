@@ -31,12 +31,16 @@ func TestReuse(t *testing.T) {
 	if _, err := e.ReuseRate(ctx, ReuseRead, be.cfg.MaxRange+1); err == nil {
 		t.Error("more than a binding was gone over")
 	}
+	before := e.Stats()
 	const bytes, rounds = 1 << 20, 1 << 10 // of a vector each
 	for _, of := range []Reuse{ReuseRead, ReuseWrite, ReuseCopy, ReuseShared, ReuseAtomics, ReuseOneWord} {
 		if dev.Info().Simulated && of == ReuseOneWord {
 			continue // 2^19 invocations one after the other
 		}
 		checkReuse(t, be, of, bytes, rounds)
+	}
+	if after := e.Stats(); after.Buffers != before.Buffers || after.Pipelines != before.Pipelines {
+		t.Errorf("%d buffers and %d pipelines before, %d and %d after", before.Buffers, before.Pipelines, after.Buffers, after.Pipelines)
 	}
 }
 

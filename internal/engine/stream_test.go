@@ -6,6 +6,7 @@ import (
 	"math"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/shaders"
@@ -166,6 +167,9 @@ func TestStreamInRuns(t *testing.T) {
 	const n = 4096
 	for reads := 1; reads <= 2; reads++ {
 		k, g := runKernel(reads, plan.Config{ChunkBytes: 64, Run: 8}, n)
+		if m := k.Loop.(*kernel.Map); m.Run != 8 {
+			t.Errorf("runs of %d, want 8", m.Run)
+		}
 		if err := k.Verify(); err != nil {
 			t.Fatal(err)
 		}
