@@ -67,7 +67,7 @@ func command(arguments []string) error {
 			return err
 		}
 		report(os.Stdout, all)
-		return nil
+		return progress(o, all)
 	}
 	return fmt.Errorf("%s: say list, baseline, run or report", arguments[0])
 }
@@ -171,6 +171,25 @@ func baseline(o options) error {
 		return fmt.Errorf("without a mutant: %s", by)
 	}
 	return err
+}
+
+// progress tells how far the sample has been tried.
+func progress(o options, done []record) error {
+	slots, err := sample(o.root, o.seed)
+	if err != nil {
+		return err
+	}
+	caught, explains := 0, 0
+	for _, s := range slots {
+		switch outcome, _ := s.outcome(done); outcome {
+		case "caught":
+			caught++
+		case "explained":
+			explains++
+		}
+	}
+	fmt.Printf("of the sample's %d: %d caught, %d explained, %d left\n", len(slots), caught, explains, len(slots)-caught-explains)
+	return nil
 }
 
 func newRunner(o options) (*runner, error) {

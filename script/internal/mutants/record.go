@@ -35,17 +35,31 @@ const (
 // left is the slot without the candidates that were tried and do not build, and whether
 // the first of the others is done: a survivor is tried again, and what has lost its reason.
 func (s slot) left(done []record) (slot, bool) {
+	outcome, first := s.outcome(done)
+	return slot{s.Name, s.candidates[first:]}, outcome == "caught" || outcome == "explained"
+}
+
+// outcome is what came of the slot's mutant, the first candidate that builds, and which
+// that is; "" where it is not known, or was explained by a reason that is gone.
+func (s slot) outcome(done []record) (outcome string, first int) {
 	outcomes, reasons := map[string]string{}, explained()
 	for _, r := range done {
 		outcomes[r.change()] = r.Outcome
 	}
 	for i, m := range s.candidates {
-		if outcome := outcomes[m.change()]; outcome != unbuildable {
-			_, explains := reasons[m.change()]
-			return slot{s.Name, s.candidates[i:]}, outcome == "caught" || outcome == "explained" && explains
+		outcome := outcomes[m.change()]
+		_, explains := reasons[m.change()]
+		switch {
+		case outcome == unbuildable:
+			continue
+		case explains:
+			return "explained", i
+		case outcome == "explained":
+			return "", i
 		}
+		return outcome, i
 	}
-	return slot{Name: s.Name}, false
+	return "", len(s.candidates)
 }
 
 func (r record) change() string { return mutant{ID: r.ID, From: r.From, To: r.To}.change() }
