@@ -113,6 +113,21 @@ func TestLostUploadsAreErrors(t *testing.T) {
 	}
 }
 
+// An array whose elements could not be brought to the device keeps no memory.
+func TestUploadsThatFailKeepNothing(t *testing.T) {
+	e, be := vulkanEngine(t, memory.WithStaging())
+	const bytes = 64 << 20 // more than is staged at once, so that pieces of it are submitted
+	before := be.mem.Stats().Buffers
+	e.locked(func() { be.closed = true })
+	if _, err := be.newArray(ctx, bytes, make([]byte, bytes)); err == nil {
+		t.Error("it was submitted to what is closed")
+	}
+	e.locked(func() { be.closed = false })
+	if after := be.mem.Stats().Buffers; after != before {
+		t.Errorf("%d buffers before, %d after", before, after)
+	}
+}
+
 // A reduction makes a NaN canonical even where it combines nothing.
 func TestReductionOfOneNaN(t *testing.T) {
 	e := engineUnderTest(t)
