@@ -111,7 +111,7 @@ func streamVariants(reads, writes int, cpu bool) []shaders.Stream {
 		{Vectors: 1, Elements: 1},
 	}
 	if writes == 0 {
-		list = []shaders.Stream{{Vectors: 1, Elements: 16, Apart: true}}
+		list = []shaders.Stream{{Vectors: 4, Elements: 64}, {Vectors: 1, Elements: 16, Apart: true}}
 	}
 	if cpu {
 		list = append(list, shaders.Stream{Vectors: 8, Elements: 64, Whole: true})

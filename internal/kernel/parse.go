@@ -36,7 +36,10 @@ func Parse(text string) (*Kernel, error) {
 	if err := p.k.Verify(); err != nil {
 		return nil, err
 	}
-	return p.k, sameWords(text, p.k.Text())
+	if err := sameWords(text, p.k.Text()); err != nil {
+		return nil, err
+	}
+	return p.k, nil
 }
 
 // sameWords names the first line of a text that the kernel read from it does not have: a
