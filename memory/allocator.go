@@ -80,6 +80,11 @@ type OutOfMemoryError struct {
 }
 
 func (e *OutOfMemoryError) Error() string {
+	var large *vulkan.OutOfMemoryError
+	if errors.As(e.Err, &large) && large.Limit > 0 { // there may be room, but not in one piece
+		return fmt.Sprintf("memory: %s makes no buffer of %d bytes: the allocation would have %d, and one may have %d at the most: work in parts",
+			e.Device, e.Requested, large.Bytes, large.Limit)
+	}
 	return fmt.Sprintf("memory: %s has no room for %d bytes: %d in use, %d reserved, %d in all: "+
 		"close tensors that are not needed, work in parts, or open a device with more memory: %v",
 		e.Device, e.Requested, e.InUse, e.Reserved, e.Budget, e.Err)

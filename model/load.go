@@ -61,16 +61,16 @@ const messageLimit = 4 * mostNesting
 // the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of
 // a node that depends on weights alone, those of package os and the device's.
 func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
-	root, err := os.OpenRoot(filepath.Dir(path))
-	if err != nil {
-		return nil, err
-	}
-	defer root.Close()
 	mapped, err := datafile.Map(path)
 	if err != nil {
 		return nil, err
 	}
 	defer mapped.Close()
+	root, err := os.OpenRoot(filepath.Dir(path))
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
 	var p onnxpb.Model
 	if err := mapped.Use(func(data []byte) error { return parse(data, path, &p) }); err != nil {
 		return nil, err

@@ -88,7 +88,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 		}
 	}()
 	err := dispatch(args, stdin, stdout, stderr)
-	if err != nil && !errors.Is(err, errFailed) {
+	switch {
+	case err == nil || errors.Is(err, errFailed):
+	case err == context.Canceled: // alone: by a signal
+		fmt.Fprintln(stderr, "gpubench: interrupted")
+	default:
 		fmt.Fprintln(stderr, "gpubench:", err)
 	}
 	return statusOf(err)
@@ -187,15 +191,7 @@ func (e *environment) write(f func(io.Writer) error) error {
 	if e.Out == "" {
 		return f(e.stdout)
 	}
-	file, err := os.Create(e.Out)
-	if err != nil {
-		return usagef("--out: %v", err)
-	}
-	if err := f(file); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
+	return writeFile("--out", e.Out, f)
 }
 
 // report writes a table, or the records it was made of.

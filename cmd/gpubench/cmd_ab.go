@@ -149,7 +149,14 @@ func (c *abCmd) once(e *environment, bin, suite, out string) ([]record.Run, erro
 		}
 		fallthrough
 	case err != nil:
-		return nil, usagef("%s: %v: %s", bin, err, strings.TrimSpace(complaint.String()))
+		said := strings.TrimSpace(complaint.String())
+		if said == "" {
+			said = "it is to be a gpubench that can be executed"
+		}
+		return nil, usagef("%s: %v: %s", bin, err, said)
+	}
+	if _, err := os.Stat(out); err != nil {
+		return nil, usagef("%s: it wrote no results: it is to be a gpubench", bin)
 	}
 	return record.ReadRuns(out)
 }

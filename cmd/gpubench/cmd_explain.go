@@ -1,10 +1,8 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"time"
 
@@ -122,11 +120,7 @@ func trace(e *environment, dev *device.Device, l opline.Line, file string) error
 	if err != nil {
 		return err
 	}
-	out, err := os.Create(file)
-	if err != nil {
-		return usagef("--trace: %v", err)
-	}
-	return errors.Join(p.WriteTrace(out), out.Close())
+	return writeFile("--trace", file, p.WriteTrace)
 }
 
 // writeExplanations writes one after the other; of several, JSON has a list.

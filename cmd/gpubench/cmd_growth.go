@@ -2,8 +2,8 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"math/bits"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -52,17 +52,10 @@ func (c *growthCmd) Run(e *environment) error {
 	return e.report(growthTable(series), series)
 }
 
-func plotTo(file string, files []page.File) (err error) {
-	f, err := os.Create(file)
-	if err != nil {
-		return usagef("--plot: %v", err)
-	}
-	defer func() {
-		if closed := f.Close(); err == nil {
-			err = closed
-		}
-	}()
-	return page.Figure(f, "growth", files, drawingFor(file))
+func plotTo(file string, files []page.File) error {
+	return writeFile("--plot", file, func(w io.Writer) error {
+		return page.Figure(w, "growth", files, drawingFor(file))
+	})
 }
 
 func growthTable(series []record.Series) report.Table {

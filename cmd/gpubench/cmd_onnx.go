@@ -6,7 +6,7 @@ import (
 	"encoding/hex"
 	"fmt"
 	"io"
-	"os"
+	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
@@ -66,6 +66,9 @@ func (c *onnxCmd) Run(e *environment) error {
 	return e.withDevice(func(dev *device.Device) error {
 		start := time.Now()
 		m, err := model.Load(dev, c.Model)
+		if is[*fs.PathError](err) {
+			return usagef("%v", err)
+		}
 		if err != nil {
 			return err
 		}
@@ -168,15 +171,7 @@ func (c *onnxCmd) profile(ctx context.Context, m *model.Model, inputs map[string
 	if c.Trace == "" {
 		return nil
 	}
-	f, err := os.Create(c.Trace)
-	if err != nil {
-		return err
-	}
-	if err := p.WriteTrace(f); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
+	return writeFile("--trace", c.Trace, p.WriteTrace)
 }
 
 // inputs are those that the flags say, and random ones of the declared shapes.

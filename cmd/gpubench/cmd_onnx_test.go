@@ -72,12 +72,12 @@ func TestONNXRefuses(t *testing.T) {
 		status int
 		want   string
 	}{
-		{[]string{write("text.onnx", []byte("no model"))}, 1, "no protocol buffer of a model"},
+		{[]string{write("text.onnx", []byte("no model"))}, 2, "no protocol buffer of a model"},
 		{[]string{write("unknown.onnx", doubled(t, "Frobnicate"))}, 1, "Frobnicate"},
-		{[]string{filepath.Join(dir, "nothing")}, 1, "no such file"},
+		{[]string{filepath.Join(dir, "nothing")}, 2, "no such file"},
 		{[]string{good, "--bench", "1", "--input", "z=1,4"}, 2, `no input "z"`},
 		{[]string{good, "--bench", "1", "--input", "x=1,a"}, 2, "write sizes with commas"},
-		{[]string{good, "--bench", "1", "--input", "x=1,5"}, 1, "has shape [1 5]"},
+		{[]string{good, "--bench", "1", "--input", "x=1,5"}, 2, "has shape [1 5]"},
 	} {
 		status, _, problems := gpubench(t, append([]string{"onnx", "-d", "host"}, c.args...)...)
 		if status != c.status || !strings.Contains(problems, c.want) {

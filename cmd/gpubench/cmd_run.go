@@ -124,8 +124,11 @@ func (c *runCmd) measureAll(e *environment, dev *device.Device, s sampling, line
 		bar.Describe(shortened(l.Text))
 		if !done.take(l) {
 			r, err := m.measure(l)
-			if err != nil {
+			if is[*tooLargeError](err) { // which names the line
 				return err
+			}
+			if err != nil {
+				return fmt.Errorf("%s: %w", named(l), err)
 			}
 			if r.Error != "" {
 				failed = errFailed

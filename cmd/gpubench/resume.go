@@ -2,9 +2,9 @@ package main
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"slices"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -82,25 +82,9 @@ func (r *results) save() error {
 	if r.file == "" {
 		return nil
 	}
-	temporary, err := r.temporary()
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temporary.Name()) // which has gone where all is well
-	err = report.WriteJSON(temporary, slices.Concat(r.list, r.earlier))
-	if err = errors.Join(err, temporary.Chmod(0o644), temporary.Close()); err == nil {
-		err = os.Rename(temporary.Name(), r.file)
-	}
-	return err
-}
-
-// temporary is a file beside that of the results.
-func (r *results) temporary() (*os.File, error) {
-	f, err := os.CreateTemp(filepath.Dir(r.file), filepath.Base(r.file)+".*")
-	if err != nil {
-		return nil, usagef("the results cannot be written: %v", err)
-	}
-	return f, nil
+	return writeFile("the results", r.file, func(w io.Writer) error {
+		return report.WriteJSON(w, slices.Concat(r.list, r.earlier))
+	})
 }
 
 // room finds before anything is measured that the results cannot be written.
@@ -108,16 +92,9 @@ func (r *results) room() error {
 	if r.file == "" {
 		return nil
 	}
-	f, err := r.temporary()
+	f, err := beside("the results", r.file)
 	if err != nil {
 		return err
 	}
 	return errors.Join(f.Close(), os.Remove(f.Name()))
-}
-
-// special reports whether a name is that of something else than a file, such as a pipe,
-// which is written to and not replaced.
-func special(name string) bool {
-	info, err := os.Stat(name)
-	return err == nil && !info.Mode().IsRegular()
 }

@@ -72,8 +72,8 @@ func TestResumeRefuses(t *testing.T) {
 	}{
 		{[]string{"--resume", other}, "has results of another (its 1), and this is "},
 		{[]string{"--resume", other, "--format", "csv"}, "leave --out and --format out"},
-		{[]string{"--resume", filepath.Join(dir, "none", "results.json")}, "the results cannot be written"},
-		{[]string{"--out", filepath.Join(dir, "none", "results.json"), "--format", "json"}, "the results cannot be written"},
+		{[]string{"--resume", filepath.Join(dir, "none", "results.json")}, "results.json cannot be written: no such file or directory"},
+		{[]string{"--out", filepath.Join(dir, "none", "results.json"), "--format", "json"}, "results.json cannot be written: no such file or directory"},
 	} {
 		status, _, err := gpubench(t, append(append([]string{"run"}, c.args...), "add f32 [4] [4]")...)
 		if status != statusUsage || !strings.Contains(err, c.want) {

@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/predict"
 	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/model"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -43,7 +44,8 @@ func statusOf(err error) int {
 		return statusDevice
 	case is[*device.NotFoundError](err), is[*device.UnsupportedError](err), is[*device.ValidationLayersError](err):
 		return statusNoDevice
-	case is[*usageError](err), is[*opline.Error](err), is[*workload.DepthError](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*page.EmptyError](err), is[*predict.CardError](err):
+	case is[*usageError](err), is[*opline.Error](err), is[*workload.DepthError](err), is[*tensor.OpError](err), is[*record.FileError](err), is[*page.EmptyError](err), is[*predict.CardError](err),
+		is[*model.FormatError](err), is[*model.InputError](err):
 		return statusUsage
 	}
 	return statusFailed

@@ -5,9 +5,8 @@ package main
 import (
 	"errors"
 	"fmt"
-	"image"
 	"image/png"
-	"os"
+	"io"
 	"runtime"
 	"slices"
 	"time"
@@ -317,23 +316,11 @@ func (v *viewer) save(file string) error {
 	if img == nil {
 		return fmt.Errorf("%s: the window is minimised and shows nothing", file)
 	}
-	if err := writePNG(file, img); err != nil {
-		return usagef("screenshot: %v", err)
+	if err := writeFile("screenshot", file, func(w io.Writer) error { return png.Encode(w, img) }); err != nil {
+		return err
 	}
 	fmt.Fprintln(v.stderr, "gpubench: wrote", file)
 	return nil
-}
-
-func writePNG(file string, img image.Image) error {
-	f, err := os.Create(file)
-	if err != nil {
-		return err
-	}
-	if err := png.Encode(f, img); err != nil {
-		f.Close()
-		return err
-	}
-	return f.Close()
 }
 
 // rate counts frames a second.
