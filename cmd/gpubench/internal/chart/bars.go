@@ -34,7 +34,7 @@ const (
 
 // Draw draws them; nothing where there are none.
 func (b Bars) Draw() Image {
-	most := b.Whole
+	most := max(b.Whole, b.Mark)
 	for _, g := range b.Groups {
 		for _, bar := range g.Bars {
 			most = max(most, bar.Value)
@@ -48,9 +48,10 @@ func (b Bars) Draw() Image {
 	if len(b.Names) > 1 {
 		y = d.legend(14, b.Names) + 4
 	}
-	top := y
+	mark := 2 + (width-barRoom-4)*b.Mark/most
 	for _, g := range b.Groups {
 		y += rowHeight
+		top := y
 		d.text(2, y-4, "start", "", shortened(g.Name, labelRoom))
 		for i, bar := range g.Bars {
 			if bar.Value <= 0 && bar.Text == "" {
@@ -61,11 +62,10 @@ func (b Bars) Draw() Image {
 			d.text(2+long+6, y+9, "start", "soft", bar.Text)
 			y += barHeight + 1
 		}
+		if b.Mark > 0 { // beside the bars: between them are names
+			d.line("roof", mark, top, mark, y)
+		}
 		y += 4
-	}
-	if b.Mark > 0 {
-		at := 2 + (width-barRoom-4)*b.Mark/most
-		d.line("roof", at, top, at, y)
 	}
 	return d.image(b.Title, y+4)
 }

@@ -88,6 +88,10 @@ func TestBars(t *testing.T) {
 	if !strings.Contains(b.Draw().SVG, `width="350.0"`) || !strings.Contains(b.Draw().SVG, `width="175.0"`) {
 		t.Errorf("a bar of half the value is half as long:\n%s", b.Draw().SVG)
 	}
+	slow := Bars{Names: []string{"a"}, Mark: 1, Groups: []Group{{"all are short of the mark", []Bar{{0.25, "0.25", ""}}}}}
+	if got := slow.Draw().SVG; !strings.Contains(got, `<line class="roof" x1="352.0"`) || !strings.Contains(got, `width="87.5"`) {
+		t.Errorf("the mark lies in the drawing:\n%s", got)
+	}
 	if (Bars{Names: []string{"a"}, Whole: 1}).Draw() != (Image{}) {
 		t.Error("no bars were drawn")
 	}

@@ -64,6 +64,11 @@ func (s scale) at(v float64) float64 {
 	return s.low + (s.high-s.low)*part
 }
 
+// inverse is the value that lies at a place.
+func (s scale) inverse(at float64) float64 {
+	return math.Pow(s.base, float64(s.from)+(at-s.low)/(s.high-s.low)*float64(s.to-s.from))
+}
+
 func (s scale) value(exponent int) float64 { return math.Pow(s.base, float64(exponent)) }
 
 // Draw draws it; nothing where it has no points.
@@ -175,11 +180,12 @@ func (r Roof) draw(d *drawing, x, y scale, i int) {
 		path += fmt.Sprintf("%.1f,%.1f ", last[0], last[1])
 	}
 	d.f(`<polyline class="roof" points="%s"/>`, path)
-	if r.Flat > 0 { // above it, since points lie below
-		d.text(last[0]-6, last[1]-5-13*float64(i), "end", "soft", r.Name)
+	if r.Flat > 0 { // below it: above it a steep roof may go on, or the frame be near
+		d.text(width-right-6, last[1]+14+13*float64(i), "end", "soft", r.Name)
 		return
 	}
-	d.text(last[0]-26, last[1]+14, "end", "soft", r.Name)
+	const under = 16 // the end of the line, where there is room at its left
+	d.text(x.at(y.inverse(last[1]+under)/r.Slope)-8, last[1]+under, "end", "soft", r.Name)
 }
 
 func (s Series) draw(d *drawing, x, y scale, i int) {

@@ -29,7 +29,7 @@ const Style = `.chart{font:12px system-ui,sans-serif;color:#1b1f24;background:#f
 .chart .roof{stroke:currentColor;stroke-dasharray:5 4;fill:none}.chart .soft{fill:#5b636d}
 .c0{--c:#0072b2}.c1{--c:#e69f00}.c2{--c:#009e73}.c3{--c:#d55e00}.c4{--c:#b4578c}.c5{--c:#5a5a5a}.c6{--c:#2b8fce}.c7{--c:#8a7500}
 .chart .dot{fill:var(--c);stroke:none}.chart .line{stroke:var(--c);fill:none;stroke-width:1.6}.chart .bar{fill:var(--c)}
-@media(prefers-color-scheme:dark){.chart{color:#e6e9ed;background:#16191d}.chart text{stroke:#16191d}.ground{fill:#16191d}.ground{fill:#fff}.chart .grid{stroke:#31373f}.chart .frame{stroke:#8b949e}.chart .soft{fill:#9aa3ad}
+@media(prefers-color-scheme:dark){.chart{color:#e6e9ed;background:#16191d}.chart text{stroke:#16191d}.ground{fill:#16191d}.chart .grid{stroke:#31373f}.chart .frame{stroke:#8b949e}.chart .soft{fill:#9aa3ad}
 .c0{--c:#4aa8e0}.c1{--c:#f0a830}.c2{--c:#2fc79a}.c3{--c:#ff8a45}.c4{--c:#e08dbb}.c5{--c:#b8bec6}.c6{--c:#8fd0f5}.c7{--c:#e8dc60}}`
 
 // drawing is an image that is written.
@@ -79,22 +79,25 @@ func (d *drawing) legend(y float64, names []string) float64 {
 // Image is a drawing that is done; the zero value is none.
 type Image struct {
 	SVG    string
+	title  string
 	height float64
 }
 
 // image is the whole of a drawing.
 func (d *drawing) image(title string, height float64) Image {
-	return Image{fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 %d %.0f" role="img" aria-label="%s">`+"\n",
-		width, height, html.EscapeString(title)) + d.String() + "</svg>", height}
+	return Image{SVG: fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 %d %.0f" role="img" aria-label="%s">`+"\n",
+		width, height, html.EscapeString(title)) + d.String() + "</svg>", title: title, height: height}
 }
 
-// Write writes images as a file of its own, several in two columns.
+// Write writes images under their titles as a file of its own, several in two columns.
 func Write(w io.Writer, images ...Image) error {
 	var d drawing
 	columns := min(len(images), 2)
 	ends := make([]float64, columns) // of the columns
 	for i, img := range images {
 		end := &ends[i%columns]
+		*end += rowHeight
+		d.text(float64(i%columns*width+2), *end-4, "start", "", shortened(img.title, labelRoom))
 		d.f("%s", strings.Replace(img.SVG, "<svg ", fmt.Sprintf(`<svg x="%d" y="%.0f" width="%d" height="%.0f" `, i%columns*width, *end, width, img.height), 1))
 		*end += img.height + rowHeight
 	}

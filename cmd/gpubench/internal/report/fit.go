@@ -178,8 +178,8 @@ func (f fitted) render(l Layout) string {
 		out = append(out, f.above)
 	}
 	for i, line := range lines {
-		if i < head && l.Width > 0 && len(line) > l.Width {
-			line = line[:l.Width] // the rule goes on under the last column's gap
+		if i < head && l.Width > 0 {
+			line = text.Trim(line, l.Width) // the rule goes on under the last column's gap
 		}
 		if i < head && l.Colour {
 			line = text.Bold.Sprint(line)

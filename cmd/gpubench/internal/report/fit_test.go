@@ -9,10 +9,10 @@ import (
 )
 
 var wide = Table{
-	Header: []string{"line", ">time", "clock", ">GB/s", "verified"},
+	Header: []string{"line", ">time", ">±", "clock", ">GB/s", "verified"},
 	Rows: [][]string{
-		{"add f32 [2] [2]", "1.00 µs", "gpu", "12.5", "yes"},
-		{"expr 'relu(a*b + c)' f32 a=[1096,1096] b=[1096] c=[1096,1]", "12.3 ms", "gpu", "-", "NO"},
+		{"add f32 [2] [2]", "1.00 µs", "2.0%", "gpu", "12.5", "yes"},
+		{"expr 'relu(a*b + c)' f32 a=[1096,1096] b=[1096] c=[1096,1]", "12.3 ms", "75.1%", "gpu", "-", "NO"},
 	},
 	Aside: []string{"clock"},
 }
@@ -35,22 +35,22 @@ func TestTablesFit(t *testing.T) {
 				t.Errorf("width %d: %d in %q", width, n, line)
 			}
 		}
-		for _, row := range wide.Rows {
+		for _, row := range append(wide.Rows, wide.Header) {
 			for _, word := range strings.Fields(strings.Join(row, " ")) {
-				if word != "-" && !strings.Contains(got, word) {
+				if word = strings.TrimPrefix(word, ">"); word != "-" && !strings.Contains(got, word) {
 					t.Errorf("width %d: no %q in\n%s", width, word, got)
 				}
 			}
 		}
 	}
 	want := `    clock gpu
-line                                  time  GB/s  verified
-----------------------------------------------------------
-add f32 [2] [2]                    1.00 µs  12.5  yes
-expr 'relu(a*b + c)' f32           12.3 ms     -  NO
+line                                  time      ±  GB/s  verified
+-----------------------------------------------------------------
+add f32 [2] [2]                    1.00 µs   2.0%  12.5  yes
+expr 'relu(a*b + c)' f32           12.3 ms  75.1%     -  NO
 a=[1096,1096] b=[1096] c=[1096,1]
 `
-	if got := written(t, Layout{Width: 58}, wide); got != want {
+	if got := written(t, Layout{Width: 65}, wide); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
 	if got, as := written(t, Layout{}, wide), written(t, Layout{Width: 400}, wide); got != as {
