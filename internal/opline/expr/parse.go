@@ -244,6 +244,9 @@ func (p *parser) call(name token) (Node, error) {
 	result := 0
 	seen := map[string]bool{}
 	for !p.accept(")") {
+		if p.peek().kind == 0 { // the text ends
+			return nil, p.expect(")")
+		}
 		if len(args) > 0 || len(seen) > 0 {
 			if err := p.expect(","); err != nil {
 				return nil, err

@@ -114,6 +114,8 @@ func TestSyntaxErrors(t *testing.T) {
 		{"operand missing", "a + ", 5, "ends too early"},
 		{"operator missing", "a b", 3, `unexpected "b"`},
 		{"parenthesis missing", "(a + b", 7, `")" is missing`},
+		{"call not closed", "sum(a", 6, `")" is missing`},
+		{"call without operands not closed", "sum(", 5, `")" is missing`},
 		{"parenthesis too many", "a)", 2, `unexpected ")"`},
 		{"unknown operator", "relux(a)", 1, `unknown operator "relux"; did you mean "relu"?`},
 		{"nothing near", "zzzzzz(a)", 1, `unknown operator "zzzzzz"`},
