@@ -137,29 +137,15 @@ func evalScan(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Arr
 		fill(out.Data, n.Attr.Bits.Append(nil, t.DType))
 		place.Offset, place.Shape = place.Strides[axis], in.Shape
 	}
-	var axes []int
-	for i := range in.Shape {
-		if i != axis {
-			axes = append(axes, i)
-		}
-	}
-	axes = append(axes, axis)
-	v, err := shape.Contiguous(in.Shape).Permute(n.Op.Name, axes...)
-	if err != nil {
-		return nil, err
-	}
-	if place, err = place.Permute(n.Op.Name, axes...); err != nil {
-		return nil, err
-	}
 	length := in.Shape[axis]
 	if in.Shape.Size() == 0 {
 		return out, nil
 	}
-	rows, err := gathered(ctx, in, v)
+	rows, err := gathered(ctx, in, axisLast(shape.Contiguous(in.Shape), axis))
 	if err != nil {
 		return nil, err
 	}
-	flat := Coalesce(place)
+	flat := Coalesce(axisLast(place, axis))
 	err = parallel.For(ctx, in.Shape.Size()/length, max(1, grain/length), func(low, high int) error {
 		part := Column{rows.DType, rows.Data}.Part(low*length, high*length)
 		results := Column{t.DType, make([]byte, len(part.Data))}
@@ -170,4 +156,10 @@ func evalScan(ctx context.Context, n *graph.Node, t graph.Type, in *Array) (*Arr
 		return nil
 	})
 	return out, err
+}
+
+// axisLast is a view whose axis comes after the others.
+func axisLast(v shape.View, axis int) shape.View {
+	last := func(list []int) []int { return append(slices.Delete(slices.Clone(list), axis, axis+1), list[axis]) }
+	return shape.View{Shape: last(v.Shape), Strides: last(v.Strides), Offset: v.Offset}
 }

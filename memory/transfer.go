@@ -184,10 +184,9 @@ func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst [
 		r.block = block
 		r.bytes.Store(block.Size)
 	}
-	var b vulkan.Batch
 	for len(dst) > 0 {
 		n := min(int64(len(dst)), readbackChunk)
-		b.Reset()
+		var b vulkan.Batch
 		b.Barrier(vulkan.ShaderWrite|vulkan.TransferWrite, vulkan.TransferRead|vulkan.TransferWrite)
 		b.Copy(src, r.block.Buffer, off, 0, n)
 		ticket, err := r.device.Submit(&b)

@@ -21,7 +21,7 @@ type abCmd struct {
 	Lines   []string      `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the built-in suite."`
 	Old     string        `required:"" placeholder:"BIN" help:"The gpubench to compare with: A."`
 	New     string        `required:"" placeholder:"BIN" help:"The gpubench to compare: B."`
-	Rounds  int           `default:"16" help:"How often each measures all lines (default: ${default}; 8 at the least)."`
+	Rounds  int           `placeholder:"N" help:"How often each measures all lines, 8 times at the least; without it 64 times for up to 4 lines, and fewer for more, 16 at the least."`
 	Samples int           `default:"20" help:"The most samples of a line in a round (default: ${default})."`
 	Time    time.Duration `default:"100ms" help:"Stop sampling a line in a round after this time (default: ${default})."`
 
@@ -42,6 +42,11 @@ it compares the lines that are done. Where both builds know of --no-roofline, th
 // turn with them comes within seconds, and not one, as each turn starts a process.
 const linesAtOnce = 5
 
+// roundsFor is how often lines are measured unless it is said. What disturbs a machine comes
+// and goes within seconds: many short rounds find a difference of 5% where a few long ones do
+// not, in a minute a line.
+func roundsFor(lines int) int { return min(max(256/max(lines, 1), 16), 64) }
+
 // Run measures by turns and compares.
 func (c *abCmd) Run(e *environment) error {
 	if err := e.only("ab", tabular...); err != nil {
@@ -50,7 +55,7 @@ func (c *abCmd) Run(e *environment) error {
 	if err := c.check(); err != nil {
 		return err
 	}
-	if c.Rounds < record.LeastRounds || c.Samples < 1 || c.Time < 0 {
+	if c.Rounds != 0 && c.Rounds < record.LeastRounds || c.Samples < 1 || c.Time < 0 {
 		return usagef("--rounds must be %d or more, --samples 1 or more, and --time not negative", record.LeastRounds)
 	}
 	lines, err := e.lines(c.Lines)
@@ -59,6 +64,9 @@ func (c *abCmd) Run(e *environment) error {
 	}
 	if err != nil {
 		return err
+	}
+	if c.Rounds == 0 {
+		c.Rounds = roundsFor(len(lines))
 	}
 	dir, err := os.MkdirTemp("", "gpubench")
 	if err != nil {

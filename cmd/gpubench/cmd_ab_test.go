@@ -63,6 +63,10 @@ func TestBuildsMeasureTimesAlone(t *testing.T) {
 func TestBuildsByTurns(t *testing.T) {
 	dir := t.TempDir()
 	old, slower, broken := build(t, dir, "old", 1000, 0), build(t, dir, "new", 1100, 1), build(t, dir, "broken", 0, 3)
+	silent := filepath.Join(dir, "silent")
+	if err := os.WriteFile(silent, []byte("#!/bin/sh\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
 	ab := func(args ...string) (int, string, string) {
 		return gpubench(t, append([]string{"ab", "--old", old, "--rounds", "8", "--format", "json"}, args...)...)
 	}
@@ -97,11 +101,21 @@ func TestBuildsByTurns(t *testing.T) {
 	}{
 		{[]string{"--new", broken, "add f32 [4] [4]"}, "no device"},
 		{[]string{"--new", filepath.Join(dir, "absent"), "add f32 [4] [4]"}, "no such file"},
+		{[]string{"--new", silent, "add f32 [4] [4]"}, "wrote no results"},
 		{[]string{"--new", old, "--rounds", "3"}, "--rounds must be 8 or more"},
 		{nil, "--new"},
 	} {
 		if status, _, stderr := ab(c.args...); status != statusUsage || !strings.Contains(stderr, c.says) {
 			t.Errorf("%v: status %d: %s", c.args, status, stderr)
+		}
+	}
+}
+
+// Few lines are measured often, many 16 times.
+func TestRoundsFor(t *testing.T) {
+	for lines, want := range map[int]int{0: 64, 1: 64, 4: 64, 8: 32, 16: 16, 100: 16} {
+		if got := roundsFor(lines); got != want {
+			t.Errorf("%d lines: %d rounds, want %d", lines, got, want)
 		}
 	}
 }

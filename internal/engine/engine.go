@@ -350,10 +350,8 @@ func (e *Engine) ReadAll(ctx context.Context, values []graph.Value, dst [][]byte
 			copies = append(copies, from[i])
 		}
 	}
-	if len(copies) > 0 {
-		if _, err := e.start(ctx, copies, nil); err != nil {
-			return err
-		}
+	if _, err := e.start(ctx, copies, nil); err != nil {
+		return err
 	}
 	for i, v := range from {
 		if len(dst[i]) == 0 {

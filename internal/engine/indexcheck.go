@@ -135,7 +135,8 @@ func (e *Engine) faulty(ctx context.Context, r *run, params, args []graph.Value)
 	ref := newReference(ctx, e)
 	found := faults{}
 	for _, c := range r.checks {
-		word, err := ref.read(r.rec.results[c.at], r.arrays)
+		res := r.rec.results[c.at]
+		word, err := ref.fetch(res.dtype, res.stored(r.arrays))
 		if err != nil {
 			return nil, err
 		}

@@ -185,3 +185,30 @@ func TestCompiledFunctionsKeepTheirPipelines(t *testing.T) {
 	}
 	runtime.KeepAlive(kept)
 }
+
+// What described an array between two kernels describes another one later.
+func TestDescriptionsAreUsedAgain(t *testing.T) {
+	e, err := For(open(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	be, ok := e.be.(*vulkanBackend)
+	if !ok {
+		t.Skip("the host has no descriptions to keep; run with WEFT_DEVICE=lavapipe")
+	}
+	kept := func() int {
+		be.mu.Lock()
+		defer be.mu.Unlock()
+		return len(be.spare)
+	}
+	x := upload(t, e, ramp(4096), 64, 64)
+	for round := range 3 {
+		before := kept()
+		twice := apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, apply(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, x))
+		read(t, e, twice)
+		e.Free(twice)
+		if now := kept(); now == 0 || round > 0 && now < before {
+			t.Errorf("round %d: %d descriptions are kept, %d before", round, now, before)
+		}
+	}
+}

@@ -149,7 +149,7 @@ func (c *Contract) blockParams(l *paramList, blocks int) {
 	depth := bits.Len(uint(min(blocks, ops.Lanes) - 1))
 	l.add(NumBlocks, blocks)
 	l.add(Accumulators, 1<<depth)
-	l.add(AccumulatorShift, bits.Len(uint(ops.Lanes-1))-depth)
+	l.add(AccumulatorShift, bits.TrailingZeros(uint(ops.Lanes))-depth)
 }
 
 func (c *Contract) verify(k *Kernel) string {
