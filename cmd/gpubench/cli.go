@@ -90,7 +90,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 	err := dispatch(args, stdin, stdout, stderr)
 	switch {
 	case err == nil || errors.Is(err, errFailed):
-	case err == context.Canceled: // alone: by a signal
+	case errors.Is(err, context.Canceled): // by a signal
 		fmt.Fprintln(stderr, "gpubench: interrupted")
 	default:
 		fmt.Fprintln(stderr, "gpubench:", err)
