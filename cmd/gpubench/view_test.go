@@ -12,7 +12,6 @@ import (
 	"io"
 	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -29,17 +28,6 @@ func view(args ...string) (status int, stderr string) {
 	var err strings.Builder
 	status = run(append([]string{"view"}, args...), strings.NewReader(""), io.Discard, &err)
 	return status, err.String()
-}
-
-// asTool makes the test program the tool: a display is looked for once in a
-// process.
-const asTool = "GPUBENCH_TEST_AS_TOOL"
-
-func TestMain(m *testing.M) {
-	if os.Getenv(asTool) != "" {
-		main()
-	}
-	os.Exit(m.Run())
 }
 
 // TestViewPresentsWhatIsComputed compares what was presented, pixel for pixel,
@@ -194,8 +182,8 @@ func TestViewRefuses(t *testing.T) {
 }
 
 func TestViewWithoutADisplay(t *testing.T) {
-	cmd := exec.CommandContext(t.Context(), os.Args[0], "view")
-	cmd.Env = append(os.Environ(), asTool+"=1", "DISPLAY=", "WAYLAND_DISPLAY=")
+	cmd := process(t, "view") // a display is looked for once in a process
+	cmd.Env = append(cmd.Env, "DISPLAY=", "WAYLAND_DISPLAY=")
 	said, err := cmd.CombinedOutput()
 	if status := cmd.ProcessState.ExitCode(); status != statusUsage || !strings.Contains(string(said), "xvfb-run") {
 		t.Errorf("status %d (%v): %s", status, err, said)
