@@ -93,6 +93,33 @@ func randomTensor(dev *device.Device, r *rand.Rand, d dtype.DType, dims ...int) 
 	return tensor.From(dev, data, dims...).Cast(d)
 }
 
+// Batches with one right operand are made as rows of one product where they lie so.
+func TestMatMulOfBatchesAsRows(t *testing.T) {
+	dev := testdev.Open(t, device.WithReferenceCheck())
+	r := rand.New(rand.NewPCG(8, 8))
+	matrix := func(dims ...int) *tensor.Tensor { return randomTensor(dev, r, dtype.Float32, dims...) }
+	for name, x := range map[string]*tensor.Tensor{
+		"single rows":                   matrix(70, 1, 64),
+		"two axes of them":              matrix(3, 5, 1, 64),
+		"some rows":                     matrix(9, 4, 64),
+		"rows of the other axis":        matrix(1, 70, 64).SwapAxes(0, 1),
+		"rows apart":                    matrix(7, 5, 64).SwapAxes(0, 1),
+		"two axes, one of which merges": matrix(5, 3, 2, 64).SwapAxes(0, 1),
+		"backwards":                     matrix(33, 1, 64).Flip(0),
+		"the same":                      matrix(1, 1, 64).BroadcastTo(33, 1, 64),
+		"an empty one":                  matrix(4, 0, 64),
+	} {
+		for _, columns := range []int{132, 5, 1} {
+			w, bias := matrix(64, columns), matrix(columns)
+			for _, y := range []*tensor.Tensor{x.MatMul(w), x.MatMul(w).Add(bias).Relu(), x.Abs().MatMul(w.Reshape(1, 64, columns)).SwapAxes(0, 1)} {
+				if err := tensor.Eval(ctx, y); err != nil {
+					t.Errorf("%s by %d columns: %v", name, columns, err)
+				}
+			}
+		}
+	}
+}
+
 // Every dtype, shapes around the sizes of tiles and blocks, operands as views of
 // every kind: bit for bit what the definition gives.
 func TestMatMulMatchesDefinition(t *testing.T) {
@@ -130,6 +157,7 @@ func TestMatMulMatchesDefinition(t *testing.T) {
 		if d.IsNumeric() {
 			check(d.String(), matrix(d, 3, 2, 9, 13), matrix(d, 2, 13, 12).Flip(1))
 			check(d.String()+" transposed", matrix(d, 5, 36), matrix(d, 16, 36).T())
+			check(d.String()+" a batch of rows", matrix(d, 6, 1, 13), matrix(d, 13, 9))
 			check(d.String()+" in blocks", matrix(d, 2, 1500), matrix(d, 1500, 4))
 		}
 	}

@@ -219,24 +219,25 @@ func TestReferenceCheckFindsADifference(t *testing.T) {
 
 // Barriers are where a hazard is, and nowhere else: within a recording.
 func TestBarriers(t *testing.T) {
-	const a, b, c, d = 0, 1, 2, 3
+	a, b, c, d := place{array: 0}, place{array: 1}, place{array: 2}, place{array: 3}
 	r := &recorder{epoch: 1, out: &vulkanSteps{reads: make([]uint64, 4), writes: make([]uint64, 4)}}
 	for _, step := range []struct {
 		name    string
-		reads   []int
-		write   int
+		reads   []place
+		write   place
 		barrier bool
 	}{
-		{"first", []int{a}, b, false},
-		{"independent", []int{a}, c, false},
-		{"read after write", []int{b, c}, d, true},
-		{"read again", []int{b}, a, false},
-		{"write after read", []int{c}, b, true},
-		{"write after write", []int{d}, b, true},
-		{"what the barrier has ordered", []int{a, d}, c, false},
+		{"first", []place{a}, b, false},
+		{"independent", []place{a}, c, false},
+		{"read after write", []place{b, c}, d, true},
+		{"read again", []place{b}, a, false},
+		{"write after read", []place{c}, b, true},
+		{"write after write", []place{d}, b, true},
+		{"what the barrier has ordered", []place{a, d}, c, false},
+		{"read after a part was written", []place{{array: 2, at: 64}}, a, true},
 	} {
 		before := r.batch.Len()
-		r.order(step.reads, []int{step.write}, false)
+		r.order(step.reads, []place{step.write}, false)
 		if got := r.batch.Len() > before; got != step.barrier {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}

@@ -19,7 +19,7 @@ func newHostBackend() *hostBackend { return &hostBackend{} }
 
 func (*hostBackend) config() plan.Config {
 	return plan.Config{
-		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt,
+		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, OffsetAlign: 64,
 		MaxCost: 4096, ChunkBytes: 64,
 	}
 }
@@ -52,8 +52,8 @@ type hostSteps []hostStep
 type hostStep struct {
 	kernel   *kernel.Kernel
 	launches []kernel.Geometry
-	operands []int // numbers of arrays; -1: it is no buffer
-	outs     []int
+	operands []place // array -1: it is no buffer
+	outs     []place
 }
 
 // bytes is a guess: a kernel with its geometry.
@@ -69,14 +69,11 @@ func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 
 func hostStepsOf(p *plan.Plan, l *leaves) (steps hostSteps) {
 	for _, s := range p.Steps {
-		step := hostStep{kernel: s.Kernel, launches: s.Launches}
-		for _, t := range s.Outs() {
-			step.outs = append(step.outs, p.Temps[t].Slot)
-		}
+		step := hostStep{kernel: s.Kernel, launches: s.Launches, outs: outs(p, s)}
 		for i, r := range s.Operands {
-			source := -1
+			source := place{array: -1}
 			if !s.Kernel.Operands[i].Index {
-				source = l.source(p, r)
+				source = l.place(p, r)
 			}
 			step.operands = append(step.operands, source)
 		}
@@ -94,13 +91,13 @@ func (s hostSteps) run(ctx context.Context, memory func(array int) []byte) error
 	for _, step := range s {
 		operands := make([][]byte, len(step.operands))
 		for i, source := range step.operands {
-			if source >= 0 {
-				operands[i] = memory(source)
+			if source.array >= 0 {
+				operands[i] = memory(source.array)[source.at:]
 			}
 		}
 		outs := make([][]byte, len(step.outs))
 		for i, out := range step.outs {
-			outs[i] = memory(out)
+			outs[i] = memory(out.array)[out.at:]
 		}
 		for _, g := range step.launches {
 			if err := ctx.Err(); err != nil {

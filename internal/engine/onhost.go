@@ -59,17 +59,17 @@ func (be *vulkanBackend) usable(s smallSteps, arrays []*array) (after vulkan.Tic
 	}
 	for _, step := range s.hostSteps {
 		for _, source := range step.operands {
-			if source < 0 {
+			if source.array < 0 {
 				continue
 			}
-			read := arrays[source].dev
+			read := arrays[source.array].dev
 			if read.err != nil {
 				return 0, read.err
 			}
 			after = max(after, read.written)
 		}
 		for _, out := range step.outs {
-			after = max(after, arrays[out].dev.lastUse)
+			after = max(after, arrays[out.array].dev.lastUse)
 		}
 	}
 	return after, nil

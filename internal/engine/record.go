@@ -93,19 +93,16 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 
 // step records a step's launches, with the barrier that they need.
 func (r *recorder) step(i int, s plan.Step, prog *program) error {
-	var sources []int
+	var sources []place
 	for i, ref := range s.Operands {
 		if !s.Kernel.Operands[i].Index {
-			sources = append(sources, r.leaves.source(r.plan, ref))
+			sources = append(sources, r.leaves.place(r.plan, ref))
 		}
 	}
-	var outs []int
-	for _, t := range s.Outs() {
-		outs = append(outs, r.plan.Temps[t].Slot)
-	}
-	r.order(sources, outs, s.Beside && r.temps[outs[0]] == s.Out)
+	outs := outs(r.plan, s)
+	r.order(sources, outs, s.Beside && r.temps[outs[0].array] == s.Out)
 	for i, t := range s.Outs() {
-		r.temps[outs[i]] = t
+		r.temps[outs[i].array] = t
 	}
 	sources = append(sources, outs...)
 	for _, g := range s.Launches {
@@ -119,7 +116,7 @@ func (r *recorder) step(i int, s plan.Step, prog *program) error {
 
 // launch records a launch, some rows of its workgroups at a time where all of them
 // could take longer than a submission may.
-func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *program, sources []int) error {
+func (r *recorder) launch(i int, k *kernel.Kernel, g kernel.Geometry, prog *program, sources []place) error {
 	most, took := max(r.plan.Config.Submission, 1), r.plan.Config.Duration(k, g)
 	grid := k.Grid(g, int(took/most)+1)
 	rows := max(grid[1], 1)
@@ -178,10 +175,10 @@ func (r *recorder) stamp(kernel int) {
 }
 
 // dispatch adds rows of a launch's workgroups.
-func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, sources []int, grid [3]uint32, first uint32) {
+func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, sources []place, grid [3]uint32, first uint32) {
 	bindings := make([]vulkan.Binding, len(sources))
 	for i, w := range k.Windows(g) {
-		bindings[i] = vulkan.Binding{Buffer: vulkan.Source(sources[i]), Offset: w.Offset, Range: (w.Bytes + 3) / 4 * 4}
+		bindings[i] = vulkan.Binding{Buffer: vulkan.Source(sources[i].array), Offset: sources[i].at + w.Offset, Range: (w.Bytes + 3) / 4 * 4}
 	}
 	params := k.Params(g)
 	words := make([]uint32, len(params))
@@ -202,23 +199,23 @@ func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, 
 // What it writes beside the elements of the last writer needs none for them.
 // Epochs count barriers over all submissions: a barrier orders everything
 // before it on the queue.
-func (r *recorder) order(reads, writes []int, beside bool) {
+func (r *recorder) order(reads, writes []place, beside bool) {
 	o, hazard := r.out, false
-	for _, i := range writes {
-		hazard = hazard || o.writes[i] == r.epoch && !beside || o.reads[i] == r.epoch
+	for _, p := range writes {
+		hazard = hazard || o.writes[p.array] == r.epoch && !beside || o.reads[p.array] == r.epoch
 	}
-	for _, i := range reads {
-		hazard = hazard || o.writes[i] == r.epoch
+	for _, p := range reads {
+		hazard = hazard || o.writes[p.array] == r.epoch
 	}
 	if hazard {
 		r.batch.Barrier(deviceAccess, deviceAccess)
 		r.epoch++
 	}
-	for _, i := range reads {
-		o.reads[i] = r.epoch
+	for _, p := range reads {
+		o.reads[p.array] = r.epoch
 	}
-	for _, i := range writes {
-		o.writes[i] = r.epoch
+	for _, p := range writes {
+		o.writes[p.array] = r.epoch
 	}
 }
 

@@ -59,6 +59,30 @@ func (l *leaves) of(a *array) int {
 	return i
 }
 
+// place is where an array of a plan is: the number of the array in which it is, and the
+// byte of that where it begins.
+type place struct {
+	array int
+	at    int64
+}
+
+// place is that of an operand.
+func (l *leaves) place(p *plan.Plan, r plan.Ref) place {
+	at := place{array: l.source(p, r)}
+	if r.Temp >= 0 {
+		at.at = p.Temps[r.Temp].At()
+	}
+	return at
+}
+
+// outs are the places that a step writes.
+func outs(p *plan.Plan, s plan.Step) (list []place) {
+	for _, t := range s.Outs() {
+		list = append(list, place{p.Temps[t].Slot, p.Temps[t].At()})
+	}
+	return list
+}
+
 // source is the number of the array that an operand is in.
 func (l *leaves) source(p *plan.Plan, r plan.Ref) int {
 	if r.Temp >= 0 {

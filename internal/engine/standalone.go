@@ -90,19 +90,17 @@ type standaloneMaker struct {
 
 func (s *standaloneMaker) step(module int, step plan.Step) {
 	k := step.Kernel
-	var buffers []int
+	var buffers []place
 	for i, ref := range step.Operands {
 		if !k.Operands[i].Index {
-			buffers = append(buffers, s.leaves.source(s.plan, ref))
+			buffers = append(buffers, s.leaves.place(s.plan, ref))
 		}
 	}
-	for _, t := range step.Outs() {
-		buffers = append(buffers, s.plan.Temps[t].Slot)
-	}
+	buffers = append(buffers, outs(s.plan, step)...)
 	for _, g := range step.Launches {
 		d := StandaloneDispatch{Module: module, Subgroup: k.Subgroup(), Groups: k.Groups(g), Uniform: k.ParamBuffer}
 		for i, w := range k.Windows(g) {
-			d.Bindings = append(d.Bindings, StandaloneBinding{buffers[i], w.Offset, (w.Bytes + 3) / 4 * 4})
+			d.Bindings = append(d.Bindings, StandaloneBinding{buffers[i].array, buffers[i].at + w.Offset, (w.Bytes + 3) / 4 * 4})
 		}
 		d.Params = launchWords(k, g)
 		if !slices.Contains(d.Groups[:], 0) {

@@ -124,7 +124,7 @@ func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
 		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32,
 		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
 		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
-		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange,
+		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange, StorageAlign: info.Limits.MinStorageOffsetAlignment,
 		HeapBytes: info.Limits.HeapBytes, PushBytes: info.Limits.MaxPushConstants,
 		SharedBytes: info.Limits.SharedMemory, WorkgroupInvocations: invocations,
 	}

@@ -87,35 +87,31 @@ func (p *product) body() []kernel.Inst {
 	return list
 }
 
-// geometry is the space: batch axes, merged where they can be, then m, n and k.
+// geometry is the space: batch axes, merged where they can be, then m, n and k. Those of
+// which every matrix has the same right operand, and that lie as further rows do, are
+// rows: [32, 1, k] by [k, n] is [32, k] by [k, n].
 func (p *product) geometry() kernel.Geometry {
 	s, rank := p.v.Shape(), len(p.v.Shape())
-	out := p.order.Strides
-	all := [][]int{out[:rank-2]}
-	for _, body := range p.bodies() {
-		for _, v := range body.views {
-			all = append(all, v.Strides[:rank-2])
-		}
-	}
-	dims, strides := p.build.coalesce(s[:rank-2], all...)
-	m, n := rank-2, rank-1
+	dims, strides, rows, rowStrides := p.outer()
+	n := rank - 1
 	if p.turned {
-		m, n = n, m
+		n = rank - 2
 	}
 	layout := func(batch []int, offset, rows, columns, inner int) kernel.Layout {
 		return kernel.Layout{Strides: append(append([]int{}, batch...), rows, columns, inner), Offset: offset}
 	}
 	g := kernel.Geometry{
-		Dims: append(append([]int{}, dims...), s[m], s[n], innerSize(p.v)),
-		Out:  layout(strides[0], 0, out[m], out[n], 0),
+		Dims: append(append([]int{}, dims...), rows, s[n], innerSize(p.v)),
+		Out:  layout(strides[0], 0, rowStrides[0], p.order.Strides[n], 0),
 	}
 	for part, body := range p.bodies() {
 		for _, v := range body.views {
-			batch, last := strides[1+len(g.Operands)], v.Strides
-			l := layout(batch, v.Offset, last[m], last[n], 0)
+			at, last := 1+len(g.Operands), v.Strides
+			batch := strides[at]
+			l := layout(batch, v.Offset, rowStrides[at], last[n], 0)
 			switch kernel.Role(part) {
 			case kernel.Left:
-				l = layout(batch, v.Offset, last[rank-2], 0, last[rank-1])
+				l = layout(batch, v.Offset, rowStrides[at], 0, last[rank-1])
 			case kernel.Right:
 				l = layout(batch, v.Offset, 0, last[rank-1], last[rank-2])
 			}
@@ -127,4 +123,61 @@ func (p *product) geometry() kernel.Geometry {
 		}
 	}
 	return g
+}
+
+// outer are the batch axes, how many rows there are, and the strides of both in the
+// result and in every operand.
+func (p *product) outer() (dims []int, strides [][]int, rows int, rowStrides []int) {
+	s, rank := p.v.Shape(), len(p.v.Shape())
+	m := rank - 2
+	if p.turned {
+		m = rank - 1
+	}
+	var batch [][]int
+	var right []bool
+	add := func(strides []int, row int, isRight bool) {
+		batch, rowStrides, right = append(batch, strides[:rank-2]), append(rowStrides, row), append(right, isRight)
+	}
+	add(p.order.Strides, p.order.Strides[m], false)
+	for part, body := range p.bodies() {
+		for _, v := range body.views {
+			switch kernel.Role(part) {
+			case kernel.Left:
+				add(v.Strides, v.Strides[rank-2], false)
+			case kernel.Right:
+				add(v.Strides, 0, true)
+			default:
+				add(v.Strides, v.Strides[m], false)
+			}
+		}
+	}
+	if dims, strides, ok := p.batchAsRows(append(slices.Clone(s[:rank-2]), s[m]), batch, rowStrides, right); ok {
+		last := len(dims) - 1
+		for i, list := range strides {
+			strides[i], rowStrides[i] = list[:last], list[last]
+		}
+		return dims[:last], strides, dims[last], rowStrides
+	}
+	dims, strides = p.build.coalesce(s[:rank-2], batch...)
+	return dims, strides, s[m], rowStrides
+}
+
+// batchAsRows merges batch axes and rows, and reports whether what comes out last can be
+// rows: of which all have one right operand, read without digits.
+func (p *product) batchAsRows(dims []int, batch [][]int, rows []int, right []bool) ([]int, [][]int, bool) {
+	if p.a.digits != nil || p.b.digits != nil {
+		return nil, nil, false
+	}
+	all := make([][]int, len(batch))
+	for i, list := range batch {
+		all[i] = append(slices.Clone(list), rows[i])
+	}
+	dims, all = p.build.coalesce(dims, all...)
+	last := len(dims) - 1
+	for i, list := range all {
+		if last < 0 || right[i] && list[last] != 0 {
+			return nil, nil, false
+		}
+	}
+	return dims, all, true
 }

@@ -24,7 +24,8 @@ var passes = []pass{
 	{"group", "rewrite", []Rule{Rowwise, Chains, Prologues, Recompute, Epilogues, Factors, Views}, (*state).group, (*state).verifyGroups, (*state).groupsText},
 	{"siblings", "group", []Rule{Siblings}, (*state).siblings, (*state).verifyGroups, (*state).groupsText},
 	{"lower", "siblings", []Rule{Coalesce, Split, Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
-	{"schedule", "lower", []Rule{Schedule}, (*state).schedule, (*state).verifySteps, (*state).planText},
+	{"place", "lower", []Rule{Places}, (*state).place, (*state).verifySteps, (*state).placesText},
+	{"schedule", "place", []Rule{Schedule}, (*state).schedule, (*state).verifySteps, (*state).planText},
 	{"memory", "schedule", []Rule{Reuse}, (*state).assignSlots, (*state).verifySlots, (*state).memoryText},
 }
 
@@ -45,6 +46,17 @@ func Forms(cfg Config, values ...graph.Value) ([]Form, error) {
 }
 
 func (s *state) planText() string { return s.plan.String() }
+
+// placesText is which temporaries are in others.
+func (s *state) placesText() string {
+	var b strings.Builder
+	for i, t := range s.plan.Temps {
+		if in := t.In; in != nil {
+			fmt.Fprintf(&b, "t%d: in t%d from byte %d\n", i, in.Temp, in.At)
+		}
+	}
+	return b.String()
+}
 
 // memoryText is where the temporaries are.
 func (s *state) memoryText() string {

@@ -15,6 +15,7 @@ import (
 type Config struct {
 	MaxOperands int   // storage buffers a kernel can read beside the one it writes
 	MaxRange    int64 // bytes of a buffer that one binding can reach
+	OffsetAlign int64 // of the byte at which a binding may begin; 0: at an array's first alone
 	MaxBytes    int64 // of an array that can be asked for at all; 0: any number
 	Memory      int64 // bytes of the memory that arrays lie in; 0: any number
 	// MostBetween is how many bytes of a product another product may find made of it by
@@ -139,6 +140,7 @@ type Temp struct {
 	Size  int // elements
 	Slot  int // temporaries of one slot share memory
 	Keep  bool
+	In    *Place // nil: it has memory of its own
 }
 
 // Bytes is the temporary's size.

@@ -334,6 +334,7 @@ type Device struct {
 
 	StorageBuffers       int // a stage
 	StorageRange         int64
+	StorageAlign         int64
 	HeapBytes            int64
 	PushBytes            int
 	SharedBytes          int
@@ -399,6 +400,7 @@ func ConfigFor(d Device) Config {
 		most = mostBuffersOfCPUs
 	}
 	cfg.MaxOperands = min(d.StorageBuffers, most) - 1
+	cfg.OffsetAlign = d.StorageAlign
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(largestArray, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
 	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))

@@ -26,6 +26,7 @@ const (
 	Coalesce                   // neighbouring dimensions merged
 	Split                      // launches cut until they fit the device's limits
 	Schemes                    // index schemes and vectors to suit the strides
+	Places                     // parts of what is joined written where they go
 	Schedule                   // independent kernels next to each other
 	Reuse                      // temporaries that share memory
 
@@ -33,7 +34,7 @@ const (
 )
 
 // ruleNames are the rules' names in texts.
-var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "siblings", "coalesce", "split", "schemes", "schedule", "reuse"}
+var ruleNames = [ruleCount]string{"simplify", "subexpressions", "joins", "select", "rowwise", "chains", "prologues", "recompute", "epilogues", "factors", "views", "siblings", "coalesce", "split", "schemes", "places", "schedule", "reuse"}
 
 // String is the rule's name.
 func (p Rule) String() string {

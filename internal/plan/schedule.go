@@ -41,7 +41,7 @@ func (p *Plan) read() []Step {
 	var steps []Step
 	for i := len(p.Steps) - 1; i >= 0; i-- {
 		s := p.Steps[i]
-		if !slices.ContainsFunc(s.Outs(), func(t int) bool { return needed[t] }) {
+		if !slices.ContainsFunc(s.Outs(), func(t int) bool { return needed[t] || needed[p.home(t)] }) {
 			continue
 		}
 		for _, r := range s.Operands {
@@ -75,7 +75,7 @@ func (p *Plan) levels() []int {
 		}
 		levels[i] = level
 		for _, t := range s.Outs() {
-			wrote[t] = max(wrote[t], level+1)
+			wrote[t], wrote[p.home(t)] = max(wrote[t], level+1), max(wrote[p.home(t)], level+1)
 		}
 		for _, r := range s.Operands {
 			if r.Temp >= 0 {
@@ -90,7 +90,7 @@ func (p *Plan) levels() []int {
 func (p *Plan) peak() int64 {
 	change := make([]int64, len(p.Steps)+1)
 	for t, l := range p.lives() {
-		if l.first < 0 {
+		if l.first < 0 || p.Temps[t].In != nil {
 			continue
 		}
 		change[l.first] += p.Temps[t].Bytes()

@@ -9,11 +9,12 @@ func (s *state) assignSlots() error {
 			p.Temps[i].Slot = i
 			p.Slots = append(p.Slots, p.Temps[i].Bytes())
 		}
+		p.shareSlots()
 		return nil
 	}
 	dies := make([][]int, len(p.Steps))
 	for t, l := range p.lives() {
-		if l.last >= 0 && !p.Temps[t].Keep {
+		if l.last >= 0 && !p.Temps[t].Keep && p.Temps[t].In == nil {
 			dies[l.last] = append(dies[l.last], t)
 		}
 	}
@@ -21,7 +22,7 @@ func (s *state) assignSlots() error {
 	taken := make([]bool, len(p.Temps))
 	for i, s := range p.Steps {
 		for _, t := range s.Outs() {
-			if !taken[t] { // an update's second step writes what its first did
+			if t = p.home(t); !taken[t] { // an update's second step writes what its first did
 				taken[t] = true
 				p.takeSlot(&p.Temps[t], &free)
 			}
@@ -30,7 +31,15 @@ func (s *state) assignSlots() error {
 			free = append(free, p.Temps[t].Slot)
 		}
 	}
+	p.shareSlots()
 	return nil
+}
+
+// shareSlots gives temporaries in others their slots.
+func (p *Plan) shareSlots() {
+	for i := range p.Temps {
+		p.Temps[i].Slot = p.Temps[p.home(i)].Slot
+	}
 }
 
 func (p *Plan) takeSlot(t *Temp, free *[]int) {
@@ -49,8 +58,8 @@ func (p *Plan) takeSlot(t *Temp, free *[]int) {
 	*free = append((*free)[:best], (*free)[best+1:]...)
 }
 
-// life is the first and the last step that touch a temporary; -1 where none
-// does.
+// life is the first and the last step that touch a temporary or what is in it; -1
+// where none does.
 type life struct{ first, last int }
 
 func (p *Plan) lives() []life {
@@ -59,10 +68,12 @@ func (p *Plan) lives() []life {
 		list[t] = life{-1, -1}
 	}
 	touch := func(t, step int) {
-		if list[t].first < 0 {
-			list[t].first = step
+		for _, t := range []int{t, p.home(t)} {
+			if list[t].first < 0 {
+				list[t].first = step
+			}
+			list[t].last = step
 		}
-		list[t].last = step
 	}
 	for i, s := range p.Steps {
 		for _, t := range s.Outs() {

@@ -100,7 +100,10 @@ func (st *state) verifySteps() error {
 		}
 		for _, g := range s.Launches {
 			for _, t := range s.Outs() {
-				written[t] += st.writes(s.Kernel, g)
+				n := st.writes(s.Kernel, g)
+				if written[t] += n; p.home(t) != t {
+					written[p.home(t)] += n
+				}
 			}
 		}
 	}
@@ -108,6 +111,9 @@ func (st *state) verifySteps() error {
 		if n > 0 && n < p.Temps[t].Size {
 			return st.fail("t%d has %d elements, and %d are written", t, p.Temps[t].Size, n)
 		}
+	}
+	if what := p.verifyPlaces(); what != "" {
+		return st.fail("%s", what)
 	}
 	if len(p.Results) != len(st.asked) {
 		return st.fail("%d results of %d", len(p.Results), len(st.asked))
@@ -118,6 +124,26 @@ func (st *state) verifySteps() error {
 		}
 	}
 	return nil
+}
+
+// verifyPlaces says what is wrong with where temporaries are in others; "" when nothing is.
+func (p *Plan) verifyPlaces() string {
+	type part struct{ from, end int64 }
+	parts := map[int][]part{}
+	for i, t := range p.Temps {
+		if t.In == nil {
+			continue
+		}
+		if at := t.In.Temp; at < 0 || at >= len(p.Temps) || p.Temps[at].In != nil || t.Keep || t.DType != p.Temps[at].DType {
+			return fmt.Sprintf("t%d is in t%d", i, at)
+		}
+		is := part{t.In.At, t.In.At + t.Bytes()}
+		if is.from < 0 || is.end > p.Temps[t.In.Temp].Bytes() || slices.ContainsFunc(parts[t.In.Temp], func(o part) bool { return is.from < o.end && o.from < is.end }) {
+			return fmt.Sprintf("t%d is from byte %d to %d of t%d", i, is.from, is.end, t.In.Temp)
+		}
+		parts[t.In.Temp] = append(parts[t.In.Temp], is)
+	}
+	return ""
 }
 
 // writes is how many elements a launch writes.
@@ -258,6 +284,9 @@ func (st *state) verifySlots() error {
 			touched = append(touched, r.Temp)
 		}
 		for _, t := range touched {
+			if t >= 0 {
+				t = p.home(t)
+			}
 			if t >= 0 && lives[t].first == i {
 				slot := p.Temps[t].Slot
 				if slot < 0 || slot >= len(p.Slots) || p.Slots[slot] < p.Temps[t].Bytes() {

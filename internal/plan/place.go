@@ -1,0 +1,110 @@
+package plan
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// What is joined and read by others too, such as the states of a recurrent layer, is
+// written to its place in the joined array: its readers read it there, and nothing is
+// copied.
+
+// placeGrain is what a place begins and ends on, in bytes, where no device asks for more:
+// chunks of any type, so that the last one does not reach past its end.
+const placeGrain = 64
+
+// place is the pass that finds such places: steps that do nothing but copy a temporary.
+func (s *state) place() error {
+	p := s.plan
+	if !s.cfg.runs(Places) || s.cfg.OffsetAlign == 0 {
+		return nil
+	}
+	f := placeFinder{Plan: p, grain: max(placeGrain, s.cfg.OffsetAlign), writers: make([]int, len(p.Temps)), parent: make([]bool, len(p.Temps))}
+	for _, step := range p.Steps {
+		for _, t := range step.Outs() {
+			f.writers[t]++
+		}
+	}
+	temps := slices.Clone(p.Temps)
+	var left []Step
+	for _, step := range p.Steps {
+		if !f.placed(step) {
+			left = append(left, step)
+		}
+	}
+	if len(left) == len(p.Steps) {
+		return nil
+	}
+	by := Plan{Steps: left, Temps: slices.Clone(p.Temps)}
+	if most := (&Plan{Steps: p.Steps, Temps: temps}).peak(); by.peak() > max(most, overlapBytes) {
+		p.Temps = temps // the joined array would be there long before its other parts
+		return nil
+	}
+	p.Steps = left
+	return nil
+}
+
+// placeFinder knows what may be placed.
+type placeFinder struct {
+	*Plan
+	grain   int64
+	writers []int  // of each temporary, how many steps write it
+	parent  []bool // it has places in it
+}
+
+// placed makes what a step copies a place in what it copies to, and reports whether it
+// could: then nothing is left to copy.
+func (f *placeFinder) placed(s Step) bool {
+	from, at, ok := f.copied(s)
+	if !ok {
+		return false
+	}
+	t, to := &f.Temps[from], &f.Temps[s.Out]
+	if t.Keep || t.In != nil || to.In != nil || f.parent[from] || f.writers[from] != 1 || at%f.grain != 0 || t.Bytes()%f.grain != 0 {
+		return false
+	}
+	t.In, f.parent[s.Out] = &Place{s.Out, at}, true
+	return true
+}
+
+// copied is the temporary that a step copies, whole, and the byte of its own where that
+// goes.
+func (f *placeFinder) copied(s Step) (from int, at int64, ok bool) {
+	_, isMap := s.Kernel.Loop.(*kernel.Map)
+	body := s.Kernel.Body
+	if !isMap || len(body) != 1 || body[0].Kind != kernel.Load || len(s.Also) > 0 || len(s.Launches) != 1 || len(s.Operands) != 1 || s.Kernel.Operands[0].Index {
+		return 0, 0, false
+	}
+	from = s.Operands[0].Temp
+	g := s.Launches[0]
+	out := shape.View{Shape: g.Dims, Strides: g.Out.Strides}
+	in := shape.View{Shape: g.Dims, Strides: g.Operands[0].Strides}
+	if from < 0 || g.Operands[0].Offset != 0 || !out.IsContiguous() || !in.IsContiguous() || out.Shape.Size() != f.Temps[from].Size {
+		return 0, 0, false
+	}
+	return from, int64(g.Out.Offset) * int64(f.Temps[from].DType.Size()), true
+}
+
+// home is the temporary that a temporary is in, itself where it is in none.
+func (p *Plan) home(t int) int {
+	if in := p.Temps[t].In; in != nil {
+		return in.Temp
+	}
+	return t
+}
+
+// Place is a temporary's part of another.
+type Place struct {
+	Temp int   // index into Plan.Temps
+	At   int64 // byte
+}
+
+// At is the byte of its slot where a temporary begins.
+func (t Temp) At() int64 {
+	if t.In == nil {
+		return 0
+	}
+	return t.In.At
+}

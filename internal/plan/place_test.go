@@ -1,0 +1,129 @@
+package plan
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// What is joined and read by others too is written where it goes, and read there.
+func TestPlaces(t *testing.T) {
+	cfg := cpu
+	cfg.OffsetAlign = 16
+	wide := cfg
+	wide.OffsetAlign = 256
+	concat := func(axis int, in ...graph.Value) graph.Value {
+		return do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, in...)
+	}
+	// Sums of rows, which a map reads too, so that they are in memory.
+	sum := func(dims ...int) graph.Value {
+		return do(t, ops.Sum, ops.Attr{Axes: []int{len(dims) - 1}}, data(dims...))
+	}
+	product := func(v graph.Value) graph.Value { return do(t, ops.MatMul, ops.Attr{}, v, data(v.Shape()[1], 5)) }
+	for _, c := range []struct {
+		name string
+		cfg  Config
+		make func() []graph.Value
+		want string
+	}{
+		{"all of a join", cfg, func() []graph.Value {
+			a, b := sum(2, 48, 99), sum(3, 48, 99)
+			return []graph.Value{concat(0, a, b), product(a), product(b)}
+		}, "t0: in t2 from byte 0\nt1: in t2 from byte 384\n"},
+		{"a device that wants more", wide, func() []graph.Value {
+			a, b, c := sum(2, 48, 99), sum(3, 48, 99), sum(1, 64, 99)
+			return []graph.Value{concat(0, a, b), product(a), product(b), concat(0, c, c), product(c)}
+		}, "t5: in t6 from byte 0\n"},
+		{"chunks that would reach into the next", cfg, func() []graph.Value {
+			a, b := sum(2, 41, 99), sum(3, 41, 99)
+			return []graph.Value{concat(0, a, b), product(a), product(b)}
+		}, ""},
+		{"parts of rows", cfg, func() []graph.Value {
+			a, b := sum(2, 48, 99), sum(2, 48, 99)
+			return []graph.Value{concat(1, a, b), product(a), product(b)}
+		}, ""},
+		{"asked for itself", cfg, func() []graph.Value {
+			a, b := sum(2, 48, 99), sum(3, 48, 99)
+			return []graph.Value{concat(0, a, b), a, product(b)}
+		}, "t1: in t2 from byte 384\n"},
+		{"twice", cfg, func() []graph.Value {
+			a := sum(2, 48, 99)
+			return []graph.Value{concat(0, a, a), product(a)}
+		}, "t0: in t1 from byte 0\n"},
+		{"a join in a join", cfg, func() []graph.Value {
+			a, b, c := sum(2, 48, 99), sum(2, 48, 99), sum(2, 48, 99)
+			both := concat(0, a, b)
+			return []graph.Value{concat(0, both, c), product(a), product(b), product(c), product(both)}
+		}, "t0: in t2 from byte 0\nt1: in t2 from byte 384\nt3: in t4 from byte 768\n"},
+		{"a join that is read once", cfg, func() []graph.Value {
+			a, b := sum(2, 48, 99), sum(3, 48, 99)
+			return []graph.Value{product(concat(0, a, b)), product(a), product(b)}
+		}, "t0: in t2 from byte 0\nt1: in t2 from byte 384\n"},
+		{"the rule left out", without(cfg, Places), func() []graph.Value {
+			a, b := sum(2, 48, 99), sum(3, 48, 99)
+			return []graph.Value{concat(0, a, b), product(a), product(b)}
+		}, ""},
+		{"no device", cpu, func() []graph.Value {
+			a, b := sum(2, 48, 99), sum(3, 48, 99)
+			return []graph.Value{concat(0, a, b), product(a), product(b)}
+		}, ""},
+	} {
+		p := build(t, c.cfg, c.make()...)
+		if got := (&state{plan: p}).placesText(); got != c.want {
+			t.Errorf("%s:\n%swant\n%s%v", c.name, got, c.want, p)
+		}
+		copies := strings.Count(c.want, "\n")
+		if without := build(t, without(c.cfg, Places), c.make()...); len(p.Steps)+copies != len(without.Steps) {
+			t.Errorf("%s: %d kernels, without the rule %d", c.name, len(p.Steps), len(without.Steps))
+		}
+	}
+}
+
+// A large array is not kept for what comes late only so that an early part of it is in
+// its place.
+func TestPlacesBoundMemory(t *testing.T) {
+	cfg := cpu
+	cfg.OffsetAlign = 16
+	running := func(v graph.Value) graph.Value { return do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, v) }
+	early := running(data(1<<10, 1<<13))                                                      // 32 MiB
+	late := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, running(running(data(4, 1<<10, 1<<13)))) // of 128 MiB
+	joined := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, early, late)
+	p := build(t, cfg, do(t, ops.Sum, ops.Attr{Axes: []int{0}}, joined), do(t, ops.Sum, ops.Attr{Axes: []int{0}}, early))
+	if got := (&state{plan: p}).placesText(); got != "" {
+		t.Errorf("of %d bytes at most\n%s", p.peak(), got)
+	}
+}
+
+// A plan whose temporaries lie in others as they cannot is told.
+func TestVerifyPlaces(t *testing.T) {
+	plan := func(in ...*Place) *Plan {
+		p := &Plan{Temps: []Temp{{DType: dtype.Float32, Size: 64}}}
+		for _, place := range in {
+			p.Temps = append(p.Temps, Temp{DType: dtype.Float32, Size: 16, In: place})
+		}
+		return p
+	}
+	other, kept := plan(&Place{0, 0}), plan(&Place{0, 0})
+	other.Temps[1].DType, kept.Temps[1].Keep = dtype.Int32, true
+	for _, c := range []struct {
+		name string
+		p    *Plan
+		want string
+	}{
+		{"beside each other", plan(&Place{0, 0}, &Place{0, 192}, &Place{0, 64}), ""},
+		{"over each other", plan(&Place{0, 0}, &Place{0, 60}), "t2 is from byte 60 to 124 of t0"},
+		{"past the end", plan(&Place{0, 196}), "t1 is from byte 196 to 260 of t0"},
+		{"before the beginning", plan(&Place{0, -4}), "t1 is from byte -4 to 60 of t0"},
+		{"nowhere", plan(&Place{7, 0}), "t1 is in t7"},
+		{"in what is in another", plan(&Place{0, 0}, &Place{1, 0}), "t2 is in t1"},
+		{"of another type", other, "t1 is in t0"},
+		{"a result", kept, "t1 is in t0"},
+	} {
+		if got := c.p.verifyPlaces(); got != c.want {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
