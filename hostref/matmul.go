@@ -30,13 +30,32 @@ var products = map[dtype.DType]productFunc{
 	dtype.Complex128: productOfComplex[float64](),
 }
 
+// turnedProducts are products whose b is transposed.
+var turnedProducts = map[dtype.DType]productFunc{
+	dtype.Int8:    turnedProductOf(keep[int8]),
+	dtype.Int16:   turnedProductOf(keep[int16]),
+	dtype.Int32:   turnedProductOf(keep[int32]),
+	dtype.Int64:   turnedProductOf(keep[int64]),
+	dtype.Uint8:   turnedProductOf(keep[uint8]),
+	dtype.Uint16:  turnedProductOf(keep[uint16]),
+	dtype.Uint32:  turnedProductOf(keep[uint32]),
+	dtype.Uint64:  turnedProductOf(keep[uint64]),
+	dtype.Float32: turnedProductOf(canonical[float32]),
+	dtype.Float64: turnedProductOf(canonical[float64]),
+}
+
 func productOf[T number](finish func([]T)) productFunc {
 	return func(dst, x, y []byte, m, k, n int) {
 		out, a, b := view[T](dst), view[T](x), view[T](y)
 		for i := range m {
 			row := out[i*n : (i+1)*n]
-			for p := range k {
-				addProducts(row, a[i*k+p], b[p*n:(p+1)*n], p == 0)
+			addProducts(row, a[i*k], b[:n], true)
+			p := 1
+			for ; p+4 <= k; p += 4 {
+				addFourProducts(row, a[i*k+p:], b[p*n:])
+			}
+			for ; p < k; p++ {
+				addProducts(row, a[i*k+p], b[p*n:(p+1)*n], false)
 			}
 		}
 		finish(out)
@@ -55,6 +74,62 @@ func addProducts[T number](dst []T, a T, b []T, first bool) {
 	for j := range dst {
 		dst[j] += T(a * b[j])
 	}
+}
+
+// addFourProducts is addProducts of four of a with four rows of b, one after the other: the
+// sums are loaded and stored once.
+func addFourProducts[T number](dst, a, b []T) {
+	n := len(dst)
+	a0, a1, a2, a3 := a[0], a[1], a[2], a[3]
+	b0, b1, b2, b3 := b[:n], b[n:2*n], b[2*n:3*n], b[3*n:4*n]
+	for j := range dst {
+		sum := dst[j] + T(a0*b0[j])
+		sum += T(a1 * b1[j])
+		sum += T(a2 * b2[j])
+		dst[j] = sum + T(a3*b3[j])
+	}
+}
+
+// turnedProductOf makes four elements at a time, whose additions do not wait for each other.
+func turnedProductOf[T number](finish func([]T)) productFunc {
+	return func(dst, x, y []byte, m, k, n int) {
+		out, a, b := view[T](dst), view[T](x), view[T](y)
+		for i := range m {
+			row, from := out[i*n:(i+1)*n], a[i*k:(i+1)*k]
+			j := 0
+			for ; j+4 <= n; j += 4 {
+				fourSums(row[j:], from, b[j*k:])
+			}
+			for ; j < n; j++ {
+				row[j] = sumOfProducts(from, b[j*k:])
+			}
+		}
+		finish(out)
+	}
+}
+
+// fourSums are the sums of products of a with each of the first four rows of b.
+func fourSums[T number](dst, a, b []T) {
+	k := len(a)
+	b0, b1, b2, b3 := b[:k], b[k:2*k], b[2*k:3*k], b[3*k:4*k]
+	s0, s1, s2, s3 := T(a[0]*b0[0]), T(a[0]*b1[0]), T(a[0]*b2[0]), T(a[0]*b3[0])
+	for p := 1; p < k; p++ {
+		x := a[p]
+		s0 += T(x * b0[p])
+		s1 += T(x * b1[p])
+		s2 += T(x * b2[p])
+		s3 += T(x * b3[p])
+	}
+	dst[0], dst[1], dst[2], dst[3] = s0, s1, s2, s3
+}
+
+func sumOfProducts[T number](a, b []T) T {
+	b = b[:len(a)]
+	sum := T(a[0] * b[0])
+	for p := 1; p < len(a); p++ {
+		sum += T(a[p] * b[p])
+	}
+	return sum
 }
 
 // productOfComplex multiplies as mulComplex does and adds by parts.
@@ -88,7 +163,17 @@ func addComplexProducts[F float](dst []F, re, im F, b []F, first bool) {
 // matrix in row-major order, 0 < k <= ops.ContractionBlock. The operands have
 // one dtype, and dst is of ops.ContractionType of it.
 func Product(dst, a, b Column, m, k, n int) error {
-	f, ok := products[dst.DType]
+	return product(products, dst, a, b, m, k, n)
+}
+
+// ProductTurned is Product with b as an n x k matrix: its columns, each of which lies
+// together. It takes no complex numbers.
+func ProductTurned(dst, a, b Column, m, k, n int) error {
+	return product(turnedProducts, dst, a, b, m, k, n)
+}
+
+func product(by map[dtype.DType]productFunc, dst, a, b Column, m, k, n int) error {
+	f, ok := by[dst.DType]
 	if !ok || ops.ContractionType(a.DType) != dst.DType || a.DType != b.DType {
 		return fail(ops.MatMul, "it does not multiply %s and %s to %s", a.DType, b.DType, dst.DType)
 	}

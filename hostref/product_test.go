@@ -1,7 +1,10 @@
 package hostref
 
 import (
+	"bytes"
 	"context"
+	"errors"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -56,4 +59,52 @@ func TestLongProducts(t *testing.T) {
 			}
 		}
 	}
+}
+
+// A product by columns has the bits of one by rows, whatever is left over of fours.
+func TestProductTurned(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	for _, d := range dtype.All() {
+		if !d.IsNumeric() || d.IsComplex() {
+			continue
+		}
+		wide := ops.ContractionType(d)
+		for _, s := range [][3]int{{1, 1, 1}, {1, 48, 192}, {2, 5, 7}, {3, 4, 6}, {1, 9, 3}, {4, 2, 5}} {
+			m, k, n := s[0], s[1], s[2]
+			a, b, turned := randomColumn(r, d, m*k), randomColumn(r, d, k*n), Column{DType: d, Data: make([]byte, k*n*d.Size())}
+			Gather(turned.Data, b.Data, d.Size(), shape.View{Shape: shape.Shape{n, k}, Strides: []int{1, n}})
+			want, got := Column{DType: wide, Data: make([]byte, m*n*wide.Size())}, Column{DType: wide, Data: make([]byte, m*n*wide.Size())}
+			if err := errors.Join(Product(want, a, b, m, k, n), ProductTurned(got, a, turned, m, k, n)); err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Equal(want.Data, got.Data) {
+				t.Errorf("%s %v: differs", d, s)
+			}
+		}
+	}
+	c := Column{DType: dtype.Complex64, Data: make([]byte, 8)}
+	if ProductTurned(c, c, c, 1, 1, 1) == nil {
+		t.Error("complex numbers were multiplied")
+	}
+}
+
+// randomColumn is of normal numbers, or of any bits of integers.
+func randomColumn(r *rand.Rand, d dtype.DType, n int) Column {
+	c := Column{DType: d, Data: make([]byte, n*d.Size())}
+	if d.IsInteger() {
+		for i := range c.Data {
+			c.Data[i] = byte(r.Uint32())
+		}
+		return c
+	}
+	wide := make([]float64, n)
+	for i := range wide {
+		wide[i] = r.NormFloat64()
+	}
+	if d == dtype.Float64 {
+		copy(c.Data, Bytes(wide))
+		return c
+	}
+	casts[conversion{dtype.Float64, d}](c.Data, []Column{{DType: dtype.Float64, Data: Bytes(wide)}})
+	return c
 }

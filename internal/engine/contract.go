@@ -21,6 +21,7 @@ type contraction struct {
 	l           *kernel.Contract
 	g           kernel.Geometry
 	m, n        int
+	turned      bool // b is taken by columns
 }
 
 // contract runs a contract kernel: for every matrix of the batch and every block
@@ -32,6 +33,7 @@ func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kerne
 	if err := c.verify(); err != nil {
 		return err
 	}
+	c.turned = c.alongSteps()
 	stored, made := kernel.Blocks(g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
 	if l.Whole {
 		stored, made = 1, stored
@@ -62,6 +64,21 @@ func (c *contraction) verify() error {
 	}
 	dims, l := c.k.OutSpace(c.g)
 	return check("the result", dims, l, c.out, c.k.Result().DType.Size())
+}
+
+// alongSteps reports whether a column of b lies together, and a row does not.
+func (c *contraction) alongSteps() bool {
+	batch := c.l.Batch
+	if c.k.SumDType().IsComplex() || c.l.Right != (kernel.Digits{}) {
+		return false
+	}
+	roles := c.k.Roles()
+	for i, l := range c.g.Operands {
+		if roles[i] == kernel.Right && (l.Strides[batch+2] != 1 || l.Strides[batch+1] == 1) {
+			return false
+		}
+	}
+	return true
 }
 
 // blocks writes n blocks of one matrix of the batch, which are all there are or
@@ -118,7 +135,11 @@ func (c *contraction) sums(ctx context.Context, f *frame, right []hostref.Column
 		if err != nil {
 			return all, err
 		}
-		if err := hostref.Product(all.Part(i*points, (i+1)*points), x, y, rows, c.steps(block+i), c.n); err != nil {
+		multiply := hostref.Product
+		if c.turned {
+			multiply = hostref.ProductTurned
+		}
+		if err := multiply(all.Part(i*points, (i+1)*points), x, y, rows, c.steps(block+i), c.n); err != nil {
 			return all, err
 		}
 	}
@@ -131,12 +152,15 @@ func (c *contraction) sums(ctx context.Context, f *frame, right []hostref.Column
 	return sums, hostref.FoldRows(ops.Sum, sums, turned, len(right))
 }
 
-// factor is what is multiplied in a block: b, steps by columns, or some rows of a,
-// rows by steps.
+// factor is what is multiplied in a block: b, steps by columns or turned, or some rows of
+// a, rows by steps.
 func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) (hostref.Column, error) {
 	batch, steps := c.l.Batch, c.steps(block)
 	to := region{at: at, row: low, step: block * ops.ContractionBlock, sizes: shape.Shape{rows, steps}, axes: [2]int{batch, batch + 2}}
-	if p == kernel.Right {
+	switch {
+	case p == kernel.Right && c.turned:
+		to.sizes, to.axes = shape.Shape{c.n, steps}, [2]int{batch + 1, batch + 2}
+	case p == kernel.Right:
 		to.sizes, to.axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
 	}
 	return c.over(f, c.k.Factor(p), to)
