@@ -28,6 +28,7 @@ type onnxCmd struct {
 	Bench   int               `placeholder:"N" help:"Time N runs, after one that plans and compiles."`
 	Hash    bool              `help:"Print the SHA-256 of every output."`
 	Profile bool              `help:"Print what each kernel took."`
+	Small   bool              `name:"small-on-host" help:"Have the host compute what is small where the device is a processor, as device.WithSmallWorkOnHost does."`
 	Trace   string            `placeholder:"FILE" help:"Write a trace of the kernels for Chrome's or Perfetto's viewer."`
 }
 
@@ -41,6 +42,7 @@ type onnxReport struct {
 	Model      string       `json:"model"`
 	Device     string       `json:"device"`
 	Driver     string       `json:"driver"`
+	Small      bool         `json:"small_on_host,omitempty"` // the host may have computed what is small
 	Parameters int64        `json:"parameters"`
 	FLOPs      int64        `json:"flops"`
 	LoadNs     int64        `json:"load_ns"`
@@ -63,6 +65,10 @@ func (c *onnxCmd) Run(e *environment) error {
 	if err := e.only("onnx", report.Text, report.JSON); err != nil {
 		return err
 	}
+	var options []device.Option
+	if c.Small {
+		options = append(options, device.WithSmallWorkOnHost())
+	}
 	return e.withDevice(func(dev *device.Device) error {
 		start := time.Now()
 		m, err := model.Load(dev, c.Model)
@@ -74,7 +80,7 @@ func (c *onnxCmd) Run(e *environment) error {
 		}
 		defer m.Close()
 		info, s := dev.Info(), m.Summary(e.ctx)
-		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion,
+		r := &onnxReport{Model: c.Model, Device: info.Name, Driver: info.Driver + " " + info.DriverVersion, Small: c.Small,
 			Parameters: s.Parameters, FLOPs: s.FLOPs, LoadNs: time.Since(start).Nanoseconds(), summary: m.String()}
 		if c.Bench > 0 || c.Hash || c.Profile || c.Output != "" || c.Trace != "" {
 			if err := c.measure(e, dev, m, r); err != nil {
@@ -88,7 +94,7 @@ func (c *onnxCmd) Run(e *environment) error {
 			_, err := io.WriteString(w, r.String())
 			return err
 		})
-	})
+	}, options...)
 }
 
 func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r *onnxReport) error {

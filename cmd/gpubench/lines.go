@@ -90,8 +90,8 @@ func (e *environment) options() []device.Option {
 
 // withDevice opens the device, and, when all is done, requires that the
 // validation layers, if they are on, had nothing to say.
-func (e *environment) withDevice(f func(*device.Device) error) error {
-	dev, err := device.Open(e.options()...)
+func (e *environment) withDevice(f func(*device.Device) error, more ...device.Option) error {
+	dev, err := device.Open(append(e.options(), more...)...)
 	if err != nil {
 		return err
 	}
