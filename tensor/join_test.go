@@ -7,6 +7,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -30,6 +31,32 @@ func TestJoinedStates(t *testing.T) {
 					t.Errorf("%s[2 %d] along axis %d: %v", d, width, axis, err)
 				}
 			}
+		}
+	}
+}
+
+// An assignment copies its target and writes over a part of it: neither is taken for a
+// place in the other.
+func TestAssignmentsOfWhatIsComputed(t *testing.T) {
+	dev := testdev.Open(t, device.WithReferenceCheck())
+	w := tensor.Ones(dev, dtype.Float32, 16, 16)
+	assigned := tensor.NewVar("assigned", tensor.From(dev, make([]float32, 128), 8, 16))
+	assigned.At(shape.Span(2, 6)).Assign(tensor.Ones(dev, dtype.Float32, 4, 16).MatMul(w))
+	target := tensor.Ones(dev, dtype.Float32, 8, 16).MatMul(w)
+	zeroed := tensor.NewVar("zeroed", target)
+	zeroed.At(shape.Span(2, 6)).Assign(tensor.Scalar(float32(0)))
+	read := target.MatMul(w)
+	if err := tensor.Eval(ctx, assigned.Tensor(), zeroed.Tensor(), read); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name string
+		x    *tensor.Tensor
+		want []float32 // of rows 0, 2, 6
+	}{{"what is assigned", assigned.Tensor(), []float32{0, 16, 0}}, {"the target", zeroed.Tensor(), []float32{16, 0, 16}}, {"its reader", read, []float32{256, 256, 256}}} {
+		got, err := tensor.Read[float32](ctx, c.x)
+		if err != nil || got[0] != c.want[0] || got[2*16] != c.want[1] || got[6*16] != c.want[2] {
+			t.Errorf("%s: %v, %v, want %v", c.name, got, err, c.want)
 		}
 	}
 }

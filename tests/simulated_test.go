@@ -81,6 +81,12 @@ func (s *simulation) plan(t testing.TB, v graph.Value) (*plan.Plan, [][]uint32) 
 	return p, modules
 }
 
+// simulatedPlace is where an array begins in memory.
+type simulatedPlace struct {
+	*sim.Memory
+	at int64
+}
+
 // run executes a plan and returns its results' elements.
 func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 	slots := make([]*sim.Memory, len(p.Slots))
@@ -88,9 +94,9 @@ func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 		slots[i] = simulatedMemory(bytes)
 	}
 	leaves := map[any]*sim.Memory{}
-	memory := func(r plan.Ref, d dtype.DType) *sim.Memory {
+	memory := func(r plan.Ref, d dtype.DType) simulatedPlace {
 		if r.Temp >= 0 {
-			return slots[p.Temps[r.Temp].Slot]
+			return simulatedPlace{slots[p.Temps[r.Temp].Slot], p.Temps[r.Temp].At}
 		}
 		m := leaves[r.Stored.Buffer]
 		if m == nil {
@@ -100,12 +106,12 @@ func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 			m.Wrote(0, int64(last+1)*int64(d.Size()))
 			leaves[r.Stored.Buffer] = m
 		}
-		return m
+		return simulatedPlace{m, 0}
 	}
 	for i, step := range p.Steps {
-		var outs []*sim.Memory
+		var outs []simulatedPlace
 		for _, t := range step.Outs() {
-			outs = append(outs, slots[p.Temps[t].Slot])
+			outs = append(outs, memory(plan.Ref{Temp: t}, p.Temps[t].DType))
 		}
 		if err := s.step(i, step, modules[i], memory, outs); err != nil {
 			return nil, err
@@ -132,7 +138,7 @@ func simulatedMemory(bytes int64) *sim.Memory {
 	return sim.NewMemory(make([]byte, (bytes+63)/64*64+512))
 }
 
-func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(plan.Ref, dtype.DType) *sim.Memory, outs []*sim.Memory) error {
+func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(plan.Ref, dtype.DType) simulatedPlace, outs []simulatedPlace) error {
 	if s.mutate != nil {
 		words = s.mutate(i, words)
 	}
@@ -141,7 +147,7 @@ func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(pla
 		return err
 	}
 	k := step.Kernel
-	var buffers []*sim.Memory
+	var buffers []simulatedPlace
 	for n, ref := range step.Operands {
 		if !k.Operands[n].Index {
 			buffers = append(buffers, memory(ref, k.Operands[n].DType))
@@ -151,8 +157,9 @@ func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(pla
 	for _, g := range step.Launches {
 		d := sim.Dispatch{Program: program, Groups: k.Groups(g), Seed: s.seed, Workers: 1, Endless: 1 << 26}
 		for n, w := range k.Windows(g) {
-			size := min((w.Bytes+3)/4*4, int64(len(buffers[n].Bytes()))-w.Offset)
-			d.Bindings = append(d.Bindings, sim.Binding{Memory: buffers[n], Offset: w.Offset, Range: size})
+			from := buffers[n].at + w.Offset
+			size := min((w.Bytes+3)/4*4, int64(len(buffers[n].Bytes()))-from)
+			d.Bindings = append(d.Bindings, sim.Binding{Memory: buffers[n].Memory, Offset: from, Range: size})
 		}
 		var params []byte
 		for _, prm := range k.Params(g) {

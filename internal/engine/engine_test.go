@@ -219,7 +219,7 @@ func TestReferenceCheckFindsADifference(t *testing.T) {
 
 // Barriers are where a hazard is, and nowhere else: within a recording.
 func TestBarriers(t *testing.T) {
-	a, b, c, d := place{array: 0}, place{array: 1}, place{array: 2}, place{array: 3}
+	a, b, c, d := place{0, 0, 128}, place{1, 0, 128}, place{2, 0, 128}, place{3, 0, 128}
 	r := &recorder{epoch: 1, out: &vulkanSteps{reads: make([]uint64, 4), writes: make([]uint64, 4)}}
 	for _, step := range []struct {
 		name    string
@@ -234,10 +234,13 @@ func TestBarriers(t *testing.T) {
 		{"write after read", []place{c}, b, true},
 		{"write after write", []place{d}, b, true},
 		{"what the barrier has ordered", []place{a, d}, c, false},
-		{"read after a part was written", []place{{array: 2, at: 64}}, a, true},
+		{"read after a part was written", []place{{2, 64, 128}}, a, true},
+		{"write another part", nil, place{0, 128, 192}, false},
+		{"write beside what is read", nil, place{2, 0, 64}, false},
+		{"write a part of what was written", nil, place{0, 100, 132}, true},
 	} {
 		before := r.batch.Len()
-		r.order(step.reads, []place{step.write}, false)
+		r.order(step.reads, []recordedAccess{{place: step.write}})
 		if got := r.batch.Len() > before; got != step.barrier {
 			t.Errorf("%s: barrier %v, want %v", step.name, got, step.barrier)
 		}

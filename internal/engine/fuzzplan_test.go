@@ -13,15 +13,15 @@ import (
 // plannedDevices are of every class, and of the limits that drivers have.
 var plannedDevices = map[string]plan.Device{
 	"a CPU driver": {CPU: true, Processors: 2, Float64: true, MemoryTables: true, SubgroupSize: 16, Broadcasts: true, HeapBytes: 8 << 30,
-		StorageBuffers: 32, StorageRange: 1 << 27, PushBytes: 256, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
+		StorageBuffers: 32, StorageRange: 1 << 27, StorageAlign: 16, PushBytes: 256, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
 	"a CPU driver without float64": {CPU: true, Processors: 4, SubgroupSize: 4, Broadcasts: true, HeapBytes: 4 << 30,
-		StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 256},
+		StorageBuffers: 16, StorageRange: 1 << 30, StorageAlign: 64, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 256},
 	"a card": {OwnMemory: true, Float64: true, SubgroupSize: 32, Broadcasts: true, HeapBytes: 24 << 30,
-		StorageBuffers: 32, StorageRange: 1 << 32, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024},
+		StorageBuffers: 32, StorageRange: 1 << 32, StorageAlign: 16, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024},
 	"a card of wide subgroups, with subnormals flushed": {OwnMemory: true, Flush32: true, SubgroupSize: 64, HeapBytes: 8 << 30,
-		StorageBuffers: 32, StorageRange: 1 << 31, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
+		StorageBuffers: 32, StorageRange: 1 << 31, StorageAlign: 4, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024},
 	"a phone": {SubgroupSize: 16, HeapBytes: 1 << 30,
-		StorageBuffers: 4, StorageRange: 1 << 27, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 128},
+		StorageBuffers: 4, StorageRange: 1 << 27, StorageAlign: 256, PushBytes: 128, SharedBytes: 16 << 10, WorkgroupInvocations: 128},
 }
 
 // planConfigs are what these are planned by, every pass verified: as they are, where all

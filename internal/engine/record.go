@@ -53,8 +53,10 @@ type recorder struct {
 	plan    *plan.Plan
 	leaves  *leaves
 	stamped bool
-	arrays  int   // how many
-	temps   []int // of each slot, what was written there last
+	arrays  int // how many
+
+	// What was read and written since the last barrier.
+	reads, writes []recordedAccess
 
 	batch vulkan.Batch // the part that is being recorded
 	part  vulkanPart
@@ -79,7 +81,7 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 		}
 	}
 	n := len(p.Slots) + len(l.list)
-	r := &recorder{plan: p, leaves: l, arrays: n, temps: make([]int, n), epoch: 1, stamped: stamped && be.dev.Info().Features.Timestamps,
+	r := &recorder{plan: p, leaves: l, arrays: n, epoch: 1, stamped: stamped && be.dev.Info().Features.Timestamps,
 		out: &vulkanSteps{programs: programs, reads: make([]uint64, n), writes: make([]uint64, n)}}
 	r.stamp(-1)
 	for i, s := range p.Steps {
@@ -99,12 +101,8 @@ func (r *recorder) step(i int, s plan.Step, prog *program) error {
 			sources = append(sources, r.leaves.place(r.plan, ref))
 		}
 	}
-	outs := outs(r.plan, s)
-	r.order(sources, outs, s.Beside && r.temps[outs[0].array] == s.Out)
-	for i, t := range s.Outs() {
-		r.temps[outs[i].array] = t
-	}
-	sources = append(sources, outs...)
+	r.order(sources, r.written(s))
+	sources = append(sources, outs(r.plan, s)...)
 	for _, g := range s.Launches {
 		if err := r.launch(i, s.Kernel, g, prog, sources); err != nil {
 			return err
@@ -194,30 +192,68 @@ func (r *recorder) dispatch(k *kernel.Kernel, g kernel.Geometry, prog *program, 
 	r.batch.DispatchRows(prog.pipeline, bindings, &uniform, nil, grid, first)
 }
 
+// recordedAccess is a place that a dispatch touches. beside is not 0 where it writes
+// elements that no other one of the same number does.
+type recordedAccess struct {
+	place
+	beside int
+}
+
+// written is what a step writes.
+func (r *recorder) written(s plan.Step) (list []recordedAccess) {
+	for i, p := range outs(r.plan, s) {
+		a := recordedAccess{place: p}
+		if s.Beside && i == 0 {
+			a.beside = s.Out + 1
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
 // order puts a barrier before a dispatch that touches what an earlier one,
 // since the last barrier, wrote, or that writes what an earlier one read.
-// What it writes beside the elements of the last writer needs none for them.
 // Epochs count barriers over all submissions: a barrier orders everything
 // before it on the queue.
-func (r *recorder) order(reads, writes []place, beside bool) {
-	o, hazard := r.out, false
-	for _, p := range writes {
-		hazard = hazard || o.writes[p.array] == r.epoch && !beside || o.reads[p.array] == r.epoch
-	}
-	for _, p := range reads {
-		hazard = hazard || o.writes[p.array] == r.epoch
-	}
-	if hazard {
+func (r *recorder) order(reads []place, writes []recordedAccess) {
+	if r.waits(reads, writes) {
 		r.batch.Barrier(deviceAccess, deviceAccess)
 		r.epoch++
+		r.reads, r.writes = r.reads[:0], r.writes[:0]
 	}
 	for _, p := range reads {
-		o.reads[p.array] = r.epoch
+		r.out.reads[p.array] = r.epoch
+		if a := (recordedAccess{place: p}); !slices.Contains(r.reads, a) {
+			r.reads = append(r.reads, a)
+		}
 	}
-	for _, p := range writes {
-		o.writes[p.array] = r.epoch
+	for _, a := range writes {
+		r.out.writes[a.array] = r.epoch
+		r.writes = append(r.writes, a)
 	}
 }
+
+// waits reports whether a dispatch has to wait for one since the last barrier. So many
+// are looked at that a device has enough to run at once.
+func (r *recorder) waits(reads []place, writes []recordedAccess) bool {
+	if len(r.reads)+len(r.writes) > mostAccesses {
+		return true
+	}
+	touches := func(list []recordedAccess, p recordedAccess) bool {
+		return slices.ContainsFunc(list, func(a recordedAccess) bool {
+			return a.overlaps(p.place) && (p.beside == 0 || a.beside != p.beside)
+		})
+	}
+	for _, p := range writes {
+		if touches(r.writes, p) || touches(r.reads, p) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(reads, func(p place) bool { return touches(r.writes, recordedAccess{place: p}) })
+}
+
+// mostAccesses bounds what is between two barriers.
+const mostAccesses = 256
 
 // replay submits recorded steps with the given arrays, as fast as the device does
 // them. Between their parts others submit theirs.

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"math"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -59,26 +61,31 @@ func (l *leaves) of(a *array) int {
 	return i
 }
 
-// place is where an array of a plan is: the number of the array in which it is, and the
-// byte of that where it begins.
+// place is where an array of a plan is: the number of the array that it is in, and the
+// bytes of that which bindings may reach.
 type place struct {
-	array int
-	at    int64
+	array   int
+	at, end int64
 }
+
+// overlaps reports whether two places have a byte in common.
+func (p place) overlaps(q place) bool { return p.array == q.array && p.at < q.end && q.at < p.end }
+
+// placeOf is that of a temporary.
+func placeOf(t plan.Temp) place { return place{t.Slot, t.At, t.End()} }
 
 // place is that of an operand.
 func (l *leaves) place(p *plan.Plan, r plan.Ref) place {
-	at := place{array: l.source(p, r)}
 	if r.Temp >= 0 {
-		at.at = p.Temps[r.Temp].At()
+		return placeOf(p.Temps[r.Temp])
 	}
-	return at
+	return place{array: l.source(p, r), end: math.MaxInt64}
 }
 
 // outs are the places that a step writes.
 func outs(p *plan.Plan, s plan.Step) (list []place) {
 	for _, t := range s.Outs() {
-		list = append(list, place{p.Temps[t].Slot, p.Temps[t].At()})
+		list = append(list, placeOf(p.Temps[t]))
 	}
 	return list
 }

@@ -57,6 +57,7 @@ func (c *Call) recurrent(gates, states int, names []string, next step) []Value {
 	if w.Dim(1) != gates*hidden || w.Dim(2) != x.Dim(2) || r.Dim(1) != gates*hidden || r.Dim(0) != w.Dim(0) {
 		c.fail("x has shape %v, weights %v and %v; %s has %d gates", x.Shape(), w.Shape(), r.Shape(), c.Op, gates)
 	}
+	c.checkDirections(len(reverse), batchFirst)
 	products := x.MatMul(w.Reshape(-1, w.Dim(2)).T()).Reshape(x.Dim(0), x.Dim(1), len(reverse), gates*hidden).Permute(0, 2, 1, 3)
 	var hs []*tensor.Tensor
 	ends := make([][]*tensor.Tensor, states)
@@ -72,6 +73,26 @@ func (c *Call) recurrent(gates, states int, names []string, next step) []Value {
 		}
 	}
 	return c.recurrentResults(hs, ends, batchFirst)
+}
+
+// checkDirections fails where an operand has another number of directions than the weights.
+func (c *Call) checkDirections(n int, batchFirst bool) {
+	for _, operand := range []struct {
+		at    int
+		name  string
+		state bool
+	}{{3, "the biases", false}, {5, "the first state", true}, {6, "the first cell", true}, {7, "the peepholes", false}} {
+		t, axis := c.orX(operand.at), 0
+		if t == nil {
+			continue
+		}
+		if operand.state && batchFirst {
+			axis = 1
+		}
+		if c.check(t.Err()); t.Rank() <= axis || t.Dim(axis) != n {
+			c.fail("%s: axis %d of shape %v is not %d, the number of directions", operand.name, axis, t.Shape(), n)
+		}
+	}
 }
 
 // recurrentResults are [seq, directions, batch, hidden] of all steps and [directions,

@@ -63,6 +63,9 @@ func (s *state) memoryText() string {
 	var b strings.Builder
 	for i, t := range s.plan.Temps {
 		fmt.Fprintf(&b, "t%d: %d bytes in slot %d", i, t.Bytes(), t.Slot)
+		if t.At > 0 {
+			fmt.Fprintf(&b, " from byte %d", t.At)
+		}
 		if t.Keep {
 			b.WriteString(", kept")
 		}

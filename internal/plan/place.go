@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -11,8 +12,8 @@ import (
 // written to its place in the joined array: its readers read it there, and nothing is
 // copied.
 
-// placeGrain is what a place begins and ends on, in bytes, where no device asks for more:
-// chunks of any type, so that the last one does not reach past its end.
+// placeGrain is what a place begins and ends on, in bytes, where no device asks for more: a
+// cache line.
 const placeGrain = 64
 
 // place is the pass that finds such places: steps that do nothing but copy a temporary.
@@ -21,10 +22,10 @@ func (s *state) place() error {
 	if !s.cfg.runs(Places) || s.cfg.OffsetAlign == 0 {
 		return nil
 	}
-	f := placeFinder{Plan: p, grain: max(placeGrain, s.cfg.OffsetAlign), writers: make([]int, len(p.Temps)), parent: make([]bool, len(p.Temps))}
+	f := placeFinder{Plan: p, grain: max(placeGrain, s.cfg.OffsetAlign), writers: make([][]Step, len(p.Temps)), parent: make([]bool, len(p.Temps))}
 	for _, step := range p.Steps {
 		for _, t := range step.Outs() {
-			f.writers[t]++
+			f.writers[t] = append(f.writers[t], step)
 		}
 	}
 	temps := slices.Clone(p.Temps)
@@ -50,8 +51,8 @@ func (s *state) place() error {
 type placeFinder struct {
 	*Plan
 	grain   int64
-	writers []int  // of each temporary, how many steps write it
-	parent  []bool // it has places in it
+	writers [][]Step // of each temporary
+	parent  []bool   // it has places in it
 }
 
 // placed makes what a step copies a place in what it copies to, and reports whether it
@@ -62,8 +63,11 @@ func (f *placeFinder) placed(s Step) bool {
 		return false
 	}
 	t, to := &f.Temps[from], &f.Temps[s.Out]
-	if t.Keep || t.In != nil || to.In != nil || f.parent[from] || f.writers[from] != 1 || at%f.grain != 0 || t.Bytes()%f.grain != 0 {
+	if t.Keep || t.In != nil || to.In != nil || f.parent[from] || len(f.writers[from]) != 1 || at%f.grain != 0 || t.Bytes()%f.grain != 0 {
 		return false
+	}
+	if m, is := f.writers[from][0].Kernel.Loop.(*kernel.Map); is && t.Size%max(m.Chunk, 1) != 0 {
+		return false // the last chunk would reach into the next part
 	}
 	t.In, f.parent[s.Out] = &Place{s.Out, at}, true
 	return true
@@ -81,7 +85,8 @@ func (f *placeFinder) copied(s Step) (from int, at int64, ok bool) {
 	g := s.Launches[0]
 	out := shape.View{Shape: g.Dims, Strides: g.Out.Strides}
 	in := shape.View{Shape: g.Dims, Strides: g.Operands[0].Strides}
-	if from < 0 || g.Operands[0].Offset != 0 || !out.IsContiguous() || !in.IsContiguous() || out.Shape.Size() != f.Temps[from].Size {
+	// An assignment copies its target, and then writes over a part of it.
+	if s.Value.Node.Op.Kind != ops.Join || from < 0 || g.Operands[0].Offset != 0 || !out.IsContiguous() || !in.IsContiguous() || out.Shape.Size() != f.Temps[from].Size {
 		return 0, 0, false
 	}
 	return from, int64(g.Out.Offset) * int64(f.Temps[from].DType.Size()), true
@@ -99,12 +104,4 @@ func (p *Plan) home(t int) int {
 type Place struct {
 	Temp int   // index into Plan.Temps
 	At   int64 // byte
-}
-
-// At is the byte of its slot where a temporary begins.
-func (t Temp) At() int64 {
-	if t.In == nil {
-		return 0
-	}
-	return t.In.At
 }

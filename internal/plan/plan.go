@@ -137,14 +137,21 @@ type Ref struct {
 // Temp is memory that the plan writes.
 type Temp struct {
 	DType dtype.DType
-	Size  int // elements
-	Slot  int // temporaries of one slot share memory
+	Size  int   // elements
+	Slot  int   // temporaries of one slot share memory
+	At    int64 // the byte of its slot where it begins
 	Keep  bool
 	In    *Place // nil: it has memory of its own
 }
 
 // Bytes is the temporary's size.
 func (t Temp) Bytes() int64 { return int64(t.Size) * int64(t.DType.Size()) }
+
+// End is the byte of its slot that no binding of the temporary reaches.
+func (t Temp) End() int64 { return t.At + (t.Bytes()+63)/64*64 + padding }
+
+// Overlaps reports whether bindings of two temporaries may have a byte in common.
+func (t Temp) Overlaps(o Temp) bool { return t.Slot == o.Slot && t.At < o.End() && o.At < t.End() }
 
 // Step is one kernel with its launches: usually one, more where the space was
 // split to fit a device's limits.

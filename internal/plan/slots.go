@@ -1,7 +1,14 @@
 package plan
 
-// assignSlots lets temporaries whose lives do not overlap share memory: each
-// takes the smallest free slot that is large enough and at most twice as large.
+import (
+	"cmp"
+	"slices"
+)
+
+// assignSlots lets temporaries share memory: those of one slot live at different times or
+// lie beside each other. The largest come first, and each goes where the least is left over:
+// what memory a plan takes is hardly more than what lives at once. Results have slots of
+// their own, which live on.
 func (s *state) assignSlots() error {
 	p := s.plan
 	if !s.cfg.runs(Reuse) {
@@ -9,53 +16,195 @@ func (s *state) assignSlots() error {
 			p.Temps[i].Slot = i
 			p.Slots = append(p.Slots, p.Temps[i].Bytes())
 		}
-		p.shareSlots()
+		p.placeParts()
 		return nil
 	}
-	dies := make([][]int, len(p.Steps))
-	for t, l := range p.lives() {
-		if l.last >= 0 && !p.Temps[t].Keep && p.Temps[t].In == nil {
-			dies[l.last] = append(dies[l.last], t)
-		}
+	a := &slotAssigner{Plan: p, lives: p.lives(), grain: s.cfg.OffsetAlign}
+	if a.grain > 0 {
+		a.grain = max(a.grain, placeGrain)
 	}
-	var free []int
-	taken := make([]bool, len(p.Temps))
-	for i, s := range p.Steps {
-		for _, t := range s.Outs() {
-			if t = p.home(t); !taken[t] { // an update's second step writes what its first did
-				taken[t] = true
-				p.takeSlot(&p.Temps[t], &free)
-			}
-		}
-		for _, t := range dies[i] {
-			free = append(free, p.Temps[t].Slot)
-		}
+	if s.cfg.Overlap {
+		a.together()
 	}
-	p.shareSlots()
+	a.assignBest()
+	p.placeParts()
 	return nil
 }
 
-// shareSlots gives temporaries in others their slots.
-func (p *Plan) shareSlots() {
+// placeParts says of temporaries in others where they are.
+func (p *Plan) placeParts() {
 	for i := range p.Temps {
-		p.Temps[i].Slot = p.Temps[p.home(i)].Slot
+		if in := p.Temps[i].In; in != nil {
+			p.Temps[i].Slot, p.Temps[i].At = p.Temps[in.Temp].Slot, p.Temps[in.Temp].At+in.At
+		}
 	}
 }
 
-func (p *Plan) takeSlot(t *Temp, free *[]int) {
-	need, best := t.Bytes(), -1
-	for i, s := range *free {
-		if size := p.Slots[s]; !t.Keep && size >= need && size <= 2*need+256 && (best < 0 || size < p.Slots[(*free)[best]]) {
-			best = i
+// slotAssigner knows what is in the slots so far.
+type slotAssigner struct {
+	*Plan
+	lives []life
+	grain int64   // of places in a slot; 0: there is one, its beginning
+	in    [][]int // the temporaries of each slot, nil of one that a result has
+}
+
+// assignBest tries the temporaries by size and by when what lives at once is the most, and
+// keeps what takes less memory.
+func (a *slotAssigner) assignBest() {
+	bound := a.peak()
+	bySize := func(t, u int) int {
+		return cmp.Or(cmp.Compare(a.Temps[u].Bytes(), a.Temps[t].Bytes()), cmp.Compare(a.lives[t].first, a.lives[u].first))
+	}
+	fullest := a.fullest()
+	byFullness := func(t, u int) int { return cmp.Or(cmp.Compare(fullest[u], fullest[t]), bySize(t, u)) }
+	total, temps := int64(-1), a.Temps
+	for _, order := range []func(t, u int) int{bySize, byFullness} {
+		try := slotAssigner{Plan: &Plan{Temps: slices.Clone(temps)}, lives: a.lives, grain: a.grain}
+		try.assignAll(order)
+		if n := sumOf(try.Slots); total < 0 || n < total {
+			total, a.Temps, a.Slots = n, try.Temps, try.Slots
+		}
+		if total <= bound+bound/32 {
+			return
 		}
 	}
-	if best < 0 {
-		p.Slots = append(p.Slots, need)
-		t.Slot = len(p.Slots) - 1
-		return
+}
+
+// assignAll assigns all temporaries that have memory of their own, in an order.
+func (a *slotAssigner) assignAll(order func(t, u int) int) {
+	var list []int
+	for t, l := range a.lives {
+		if l.first >= 0 && a.Temps[t].In == nil {
+			list = append(list, t)
+		}
 	}
-	t.Slot = (*free)[best]
-	*free = append((*free)[:best], (*free)[best+1:]...)
+	slices.SortStableFunc(list, order)
+	for _, t := range list {
+		a.assign(t)
+	}
+}
+
+// fullest is, of each temporary, the most bytes that live at once while it does.
+func (a *slotAssigner) fullest() []int64 {
+	live := make([]int64, len(a.Steps)+1)
+	for t, l := range a.lives {
+		if l.first >= 0 && a.Temps[t].In == nil {
+			live[l.first] += a.Temps[t].Bytes()
+			live[l.last+1] -= a.Temps[t].Bytes()
+		}
+	}
+	for i := 1; i < len(live); i++ {
+		live[i] += live[i-1]
+	}
+	list := make([]int64, len(a.Temps))
+	for t, l := range a.lives {
+		if l.first >= 0 {
+			list[t] = slices.Max(live[l.first : l.last+1])
+		}
+	}
+	return list
+}
+
+func sumOf(list []int64) (sum int64) {
+	for _, n := range list {
+		sum += n
+	}
+	return sum
+}
+
+// together lets temporaries live as long as kernels run that the device may run beside
+// those that touch them, so that no barrier comes between because they share memory.
+func (a *slotAssigner) together() {
+	levels := a.levels()
+	first, last := make([]int, len(levels)), make([]int, len(levels)) // of the kernels in a row of one level
+	for i := range levels {
+		first[i] = i
+		if i > 0 && levels[i] == levels[i-1] {
+			first[i] = first[i-1]
+		}
+	}
+	for i := len(levels) - 1; i >= 0; i-- {
+		last[i] = i
+		if i+1 < len(levels) && levels[i] == levels[i+1] {
+			last[i] = last[i+1]
+		}
+	}
+	for t, l := range a.lives {
+		if l.first >= 0 {
+			a.lives[t] = life{first[l.first], last[l.last]}
+		}
+	}
+}
+
+// largestSlot is what slots grow to, in bytes, where no temporary is larger: the blocks in
+// which devices' memory is allocated are as large.
+const largestSlot = 64 << 20
+
+// assign gives a temporary the gap that fits it best, or the end of the slot that grows
+// the least by it, or a slot of its own.
+func (a *slotAssigner) assign(t int) {
+	temp := &a.Temps[t]
+	need := temp.Bytes()
+	best, left := -1, int64(0)
+	grown, growth := -1, need
+	for s := range a.in {
+		if temp.Keep || a.in[s] == nil {
+			continue
+		}
+		at, over, ok := a.gap(s, t)
+		switch {
+		case ok && (best < 0 || over < left):
+			best, left, temp.At = s, over, at
+		case !ok && over < growth && a.Slots[s]+over <= largestSlot:
+			grown, growth = s, over
+		}
+	}
+	switch {
+	case best >= 0:
+	case grown >= 0:
+		best = grown
+		a.Slots[best] += growth
+		temp.At = a.Slots[best] - need
+	default:
+		best, temp.At = len(a.in), 0
+		a.in, a.Slots = append(a.in, nil), append(a.Slots, need)
+	}
+	if temp.Slot = best; !temp.Keep {
+		a.in[best] = append(a.in[best], t)
+	}
+}
+
+// gap is the smallest gap in a slot that a temporary fits in, among those that live when it
+// does, and what is left over of it; where it fits in none, by how much the slot would grow.
+func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
+	type part struct{ from, end int64 }
+	need := a.Temps[t].Bytes()
+	var busy []part
+	for _, u := range a.in[slot] {
+		if a.lives[u].first <= a.lives[t].last && a.lives[t].first <= a.lives[u].last {
+			busy = append(busy, part{a.Temps[u].At, a.Temps[u].End()})
+		}
+	}
+	if a.grain == 0 && len(busy) > 0 {
+		return 0, need, false
+	}
+	slices.SortFunc(busy, func(x, y part) int { return cmp.Compare(x.from, y.from) })
+	// What bindings reach behind it is between it and the next, or behind the slot.
+	reach := a.Temps[t].End() - a.Temps[t].At
+	busy = append(busy, part{from: a.Slots[slot] + reach - need})
+	from := int64(0)
+	for _, b := range busy {
+		if over := b.from - from - reach; over >= 0 && (!ok || over < left) {
+			at, left, ok = from, over, true
+		}
+		if a.grain > 0 {
+			from = max(from, (b.end+a.grain-1)/a.grain*a.grain)
+		}
+	}
+	if !ok {
+		left = from + need - a.Slots[slot]
+	}
+	return at, left, ok
 }
 
 // life is the first and the last step that touch a temporary or what is in it; -1

@@ -277,26 +277,31 @@ func (st *state) verifySlots() error {
 	}
 	p := st.plan
 	lives := p.lives()
-	owner := make([]int, len(p.Slots)) // the temporary that lives there, and one
-	for i, s := range p.Steps {
-		touched := s.Outs()
-		for _, r := range s.Operands {
-			touched = append(touched, r.Temp)
+	in := make([][]int, len(p.Slots))
+	for t, l := range lives {
+		if l.first < 0 || p.Temps[t].In != nil {
+			continue
 		}
-		for _, t := range touched {
-			if t >= 0 {
-				t = p.home(t)
+		temp := p.Temps[t]
+		end := temp.At + temp.Bytes()
+		if temp.Slot < 0 || temp.Slot >= len(p.Slots) || temp.At < 0 || end > p.Slots[temp.Slot] || temp.Keep && temp.At > 0 {
+			return st.fail("t%d does not fit slot %d", t, temp.Slot)
+		}
+		if temp.At > 0 && (st.cfg.OffsetAlign == 0 || temp.At%st.cfg.OffsetAlign != 0) {
+			return st.fail("t%d begins at byte %d of slot %d", t, temp.At, temp.Slot)
+		}
+		for _, o := range in[temp.Slot] {
+			other := p.Temps[o]
+			alive := temp.Keep || other.Keep || l.first <= lives[o].last && lives[o].first <= l.last
+			if alive && temp.Overlaps(other) {
+				return st.fail("t%d and t%d both live in slot %d", o, t, temp.Slot)
 			}
-			if t >= 0 && lives[t].first == i {
-				slot := p.Temps[t].Slot
-				if slot < 0 || slot >= len(p.Slots) || p.Slots[slot] < p.Temps[t].Bytes() {
-					return st.fail("t%d does not fit slot %d", t, slot)
-				}
-				if o := owner[slot] - 1; o >= 0 && (p.Temps[o].Keep || lives[o].last >= i) {
-					return st.fail("t%d and t%d both live in slot %d at kernel %d", o, t, slot, i)
-				}
-				owner[slot] = t + 1
-			}
+		}
+		in[temp.Slot] = append(in[temp.Slot], t)
+	}
+	for t, temp := range p.Temps {
+		if at := temp.In; at != nil && (temp.Slot != p.Temps[at.Temp].Slot || temp.At != p.Temps[at.Temp].At+at.At) {
+			return st.fail("t%d is not where t%d has it", t, at.Temp)
 		}
 	}
 	return nil

@@ -431,22 +431,22 @@ func unique(p *plan.Plan) int64 {
 	return n
 }
 
-// hazards are the slots that launches since the last barrier have written and read.
-type hazards struct{ written, read []int }
+// hazards are the temporaries that launches since the last barrier have written and read.
+type hazards struct{ written, read []plan.Temp }
 
 // barrier reports whether a step waits for an earlier one, as the engine orders them.
 func (h *hazards) barrier(p *plan.Plan, s plan.Step) bool {
-	var reads []int
+	var reads []plan.Temp
 	wait := false
 	for _, r := range s.Operands {
 		if r.Temp >= 0 {
-			slot := p.Temps[r.Temp].Slot
-			reads = append(reads, slot)
-			wait = wait || slices.Contains(h.written, slot)
+			t := p.Temps[r.Temp]
+			reads = append(reads, t)
+			wait = wait || slices.ContainsFunc(h.written, t.Overlaps)
 		}
 	}
-	out := p.Temps[s.Out].Slot
-	wait = wait || slices.Contains(h.written, out) || slices.Contains(h.read, out)
+	out := p.Temps[s.Out]
+	wait = wait || slices.ContainsFunc(h.written, out.Overlaps) || slices.ContainsFunc(h.read, out.Overlaps)
 	if wait {
 		*h = hazards{}
 	}

@@ -1,0 +1,67 @@
+package plan
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+)
+
+// Temporaries that live at once have no byte in common, whatever bindings reach behind
+// them, begin where the device lets them, and take hardly more memory than they must.
+func TestSlotsOfRandomLives(t *testing.T) {
+	for seed := range uint64(200) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		n, steps := 1+r.IntN(60), 1+r.IntN(80)
+		p := &Plan{Steps: make([]Step, steps)}
+		a := &slotAssigner{Plan: p, grain: []int64{0, 64, 256}[r.IntN(3)]}
+		for range n {
+			first := r.IntN(steps)
+			p.Temps = append(p.Temps, Temp{DType: dtype.Float32, Size: 1 + r.IntN(1<<(4+r.IntN(14))), Keep: r.IntN(8) == 0})
+			a.lives = append(a.lives, life{first, min(first+r.IntN(20), steps-1)})
+		}
+		order := a.fullest()
+		a.assignAll(func(t, u int) int { return int(order[u] - order[t]) })
+		for i, x := range p.Temps {
+			if x.At < 0 || x.At+x.Bytes() > p.Slots[x.Slot] || x.At > 0 && (a.grain == 0 || x.At%a.grain != 0) {
+				t.Fatalf("seed %d: t%d of %d bytes is at byte %d of %d", seed, i, x.Bytes(), x.At, p.Slots[x.Slot])
+			}
+			for j, y := range p.Temps[:i] {
+				alive := a.lives[i].first <= a.lives[j].last && a.lives[j].first <= a.lives[i].last
+				if (x.Keep || y.Keep) && x.Slot == y.Slot || alive && x.Overlaps(y) {
+					t.Fatalf("seed %d: t%d and t%d share bytes", seed, i, j)
+				}
+			}
+		}
+		if a.grain != 64 {
+			continue
+		}
+		live := slices.Max(order)
+		for _, x := range p.Temps {
+			if x.Keep {
+				live += x.Bytes() // it lives on
+			}
+		}
+		if total := sumOf(p.Slots); total > live+live/4+int64(n)*(64+padding) {
+			t.Errorf("seed %d: %d bytes, and %d live at once", seed, total, live)
+		}
+	}
+}
+
+// Where kernels run beside each other, temporaries live as long as any of their level.
+func TestSlotsOfLevels(t *testing.T) {
+	cfg := rowsOnly(cpu)
+	cfg.Overlap, cfg.OffsetAlign = true, 16
+	p := build(t, cfg, twoBranches(t))
+	a := &slotAssigner{Plan: p, lives: p.lives()}
+	a.together()
+	levels := p.levels()
+	for i, s := range p.Steps {
+		for j := range p.Steps {
+			if l := a.lives[s.Out]; levels[i] == levels[j] && (j < l.first || j > l.last) {
+				t.Errorf("t%d is written by kernel %d and lives from %d to %d, without %d of its level", s.Out, i, l.first, l.last, j)
+			}
+		}
+	}
+}
