@@ -28,20 +28,14 @@ func productSizes(v graph.Value) (m, n int, turned bool) {
 	return m, n, false
 }
 
-// sizes are the rows and columns that the product is made in, those of a whole batch
-// where its matrices have one right operand.
+// sizes are the rows and columns that the product is made in.
 func (p *product) sizes() (m, n int) {
-	s, rank, right := p.v.Shape(), len(p.v.Shape()), 1
-	m, n = s[rank-2], s[rank-1]
+	rank := len(p.v.Shape())
+	m, n = p.v.Shape()[rank-2], p.v.Shape()[rank-1]
 	if p.turned {
-		m, n, right = n, m, 0
+		return n, m
 	}
-	for _, stride := range p.group.viewOf(p.v.Node.Inputs[right]).Strides[:rank-2] {
-		if stride != 0 {
-			return m, n
-		}
-	}
-	return m * shape.Shape(s[:rank-2]).Size(), n
+	return m, n
 }
 
 // turns decides whether the operands are exchanged: where the result is narrow, or
