@@ -183,7 +183,7 @@ func TestViewRefuses(t *testing.T) {
 
 func TestViewWithoutADisplay(t *testing.T) {
 	cmd := process(t, "view") // a display is looked for once in a process
-	cmd.Env = append(cmd.Env, "DISPLAY=", "WAYLAND_DISPLAY=")
+	cmd.Env = append(cmd.Env, "DISPLAY=", "WAYLAND_DISPLAY=", "WEFT_DEVICE="+os.Getenv("WEFT_DEVICE"))
 	said, err := cmd.CombinedOutput()
 	if status := cmd.ProcessState.ExitCode(); status != statusUsage || !strings.Contains(string(said), "xvfb-run") {
 		t.Errorf("status %d (%v): %s", status, err, said)
