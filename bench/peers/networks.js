@@ -7,7 +7,8 @@
 // (npm install onnxruntime-node, NODE_PATH=.../node_modules), whose CPU provider has as
 // many threads as it chooses, and whose WebGPU provider runs on the driver that
 // VK_DRIVER_FILES names, as gpubench does; that provider leaves to the host what it has
-// not, such as LSTM, and gpubench what is small (--small-on-host). A provider that does not start is left out.
+// not, such as LSTM, and gpubench what is small (--small-on-host). A provider that does
+// not start is left out.
 
 "use strict";
 const { execFileSync } = require("child_process");
