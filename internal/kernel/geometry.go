@@ -135,10 +135,9 @@ type Window struct {
 	first         uint32
 }
 
-// windowOf places the binding for a layout: from the lowest element it touches,
-// rounded down, to the last chunk.
-func windowOf(dims []int, l Layout, elemSize int) Window {
-	lo, hi := l.Offset, l.Offset
+// span is the lowest and the highest element that a layout touches.
+func (l Layout) span(dims []int) (lo, hi int) {
+	lo, hi = l.Offset, l.Offset
 	for i, s := range l.Strides {
 		if s < 0 {
 			lo += (dims[i] - 1) * s
@@ -152,6 +151,25 @@ func windowOf(dims []int, l Layout, elemSize int) Window {
 		lo += min(0, (l.Count-1)*l.Step)
 		hi += max(0, (l.Count-1)*l.Step)
 	}
+	return lo, hi
+}
+
+// Written is the first element that a launch may write to, and one past the last: a chunk
+// that is stored whole may reach past the space.
+func (k *Kernel) Written(g Geometry) (first, end int) {
+	dims, l := k.OutSpace(g)
+	lo, hi := l.span(dims)
+	if row := len(dims) - 1; row >= 0 && k.Loop.out() == Wide {
+		chunk := max(k.Loop.chunk(), 1)
+		hi += ceil(dims[row], chunk)*chunk - dims[row]
+	}
+	return lo, hi + 1
+}
+
+// windowOf places the binding for a layout: from the lowest element it touches,
+// rounded down, to the last chunk.
+func windowOf(dims []int, l Layout, elemSize int) Window {
+	lo, hi := l.span(dims)
 	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
 	end := int64(hi+1) * int64(elemSize)
 	// The longest chunk may reach as far past the last element; the allocator

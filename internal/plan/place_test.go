@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -126,4 +128,28 @@ func TestVerifyPlaces(t *testing.T) {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
 	}
+}
+
+// A kernel that writes where another temporary is in the array is told of.
+func TestVerifyWritersOfPlaces(t *testing.T) {
+	cfg := cpu
+	cfg.OffsetAlign = 16
+	a := do(t, ops.Sum, ops.Attr{Axes: []int{2}}, data(2, 48, 99))
+	twice := do(t, ops.Concat, ops.Attr{Axes: []int{0}}, a, a)
+	p := build(t, cfg, twice, do(t, ops.MatMul, ops.Attr{}, a, data(48, 5)))
+	at := slices.IndexFunc(p.Steps, func(s Step) bool { return p.Temps[s.Out].In == nil && hasPlaces(p, s.Out) })
+	if at < 0 {
+		t.Fatalf("no kernel beside a place:\n%v", p)
+	}
+	if what := p.verifyPlaces(); what != "" {
+		t.Fatal(what)
+	}
+	p.Steps[at].Launches[0].Out.Offset -= 16 // elements, into the place before it
+	if what := p.verifyPlaces(); !strings.Contains(what, fmt.Sprintf("kernel %d writes bytes ", at)) {
+		t.Errorf("%q of\n%v", what, p)
+	}
+}
+
+func hasPlaces(p *Plan, t int) bool {
+	return slices.ContainsFunc(p.Temps, func(o Temp) bool { return o.In != nil && o.In.Temp == t })
 }

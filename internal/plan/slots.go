@@ -46,21 +46,38 @@ type slotAssigner struct {
 	lives []life
 	grain int64   // of places in a slot; 0: there is one, its beginning
 	in    [][]int // the temporaries of each slot, nil of one that a result has
+	// lowest takes the first place that is large enough, not the tightest.
+	lowest bool
 }
 
-// assignBest tries the temporaries by size and by when what lives at once is the most, and
-// keeps what takes less memory.
+// mostTemps is how many temporaries are laid out in every way there is: where there are more,
+// each way takes long.
+const mostTemps = 2000
+
+// assignBest tries the temporaries by size, by when what lives at once is the most and by how
+// long they live, in the tightest places and in the first, and keeps what takes the least
+// memory: no order is the best for all plans. Less than what lives at once it cannot be.
 func (a *slotAssigner) assignBest() {
-	bound := a.peak()
+	live := a.live()
+	bound := slices.Max(live) + a.kept()
 	bySize := func(t, u int) int {
 		return cmp.Or(cmp.Compare(a.Temps[u].Bytes(), a.Temps[t].Bytes()), cmp.Compare(a.lives[t].first, a.lives[u].first))
 	}
-	fullest := a.fullest()
-	byFullness := func(t, u int) int { return cmp.Or(cmp.Compare(fullest[u], fullest[t]), bySize(t, u)) }
+	byLength := func(t, u int) int { return cmp.Or(cmp.Compare(a.lives[u].length(), a.lives[t].length()), bySize(t, u)) }
+	fullest := a.fullest(live)
+	full := func(t, u int) int { return cmp.Compare(fullest[u], fullest[t]) }
+	byFullness := func(t, u int) int { return cmp.Or(full(t, u), bySize(t, u)) }
+	byBoth := func(t, u int) int { return cmp.Or(full(t, u), byLength(t, u)) }
 	total, temps := int64(-1), a.Temps
-	for _, order := range []func(t, u int) int{bySize, byFullness} {
-		try := slotAssigner{Plan: &Plan{Temps: slices.Clone(temps)}, lives: a.lives, grain: a.grain}
-		try.assignAll(order)
+	for i, way := range []struct {
+		order  func(t, u int) int
+		lowest bool
+	}{{bySize, false}, {byFullness, false}, {byFullness, true}, {byBoth, true}, {byLength, true}, {bySize, true}} {
+		if i >= 2 && len(temps) > mostTemps {
+			return
+		}
+		try := slotAssigner{Plan: &Plan{Temps: slices.Clone(temps)}, lives: a.lives, grain: a.grain, lowest: way.lowest}
+		try.assignAll(way.order)
 		if n := sumOf(try.Slots); total < 0 || n < total {
 			total, a.Temps, a.Slots = n, try.Temps, try.Slots
 		}
@@ -84,11 +101,11 @@ func (a *slotAssigner) assignAll(order func(t, u int) int) {
 	}
 }
 
-// fullest is, of each temporary, the most bytes that live at once while it does.
-func (a *slotAssigner) fullest() []int64 {
+// live is how many bytes of temporaries live while each step runs, results not counted.
+func (a *slotAssigner) live() []int64 {
 	live := make([]int64, len(a.Steps)+1)
 	for t, l := range a.lives {
-		if l.first >= 0 && a.Temps[t].In == nil {
+		if l.first >= 0 && a.Temps[t].In == nil && !a.Temps[t].Keep {
 			live[l.first] += a.Temps[t].Bytes()
 			live[l.last+1] -= a.Temps[t].Bytes()
 		}
@@ -96,6 +113,21 @@ func (a *slotAssigner) fullest() []int64 {
 	for i := 1; i < len(live); i++ {
 		live[i] += live[i-1]
 	}
+	return live
+}
+
+// kept is how many bytes results have.
+func (a *slotAssigner) kept() (n int64) {
+	for t, l := range a.lives {
+		if l.first >= 0 && a.Temps[t].Keep {
+			n += a.Temps[t].Bytes()
+		}
+	}
+	return n
+}
+
+// fullest is, of each temporary, the most bytes that live at once while it does.
+func (a *slotAssigner) fullest(live []int64) []int64 {
 	list := make([]int64, len(a.Temps))
 	for t, l := range a.lives {
 		if l.first >= 0 {
@@ -140,20 +172,23 @@ func (a *slotAssigner) together() {
 // which devices' memory is allocated are as large.
 const largestSlot = 64 << 20
 
-// assign gives a temporary the gap that fits it best, or the end of the slot that grows
-// the least by it, or a slot of its own.
+// assign gives a temporary the gap that fits it best, or the first, or the end of the slot
+// that grows the least by it, or a slot of its own.
 func (a *slotAssigner) assign(t int) {
 	temp := &a.Temps[t]
 	need := temp.Bytes()
 	best, left := -1, int64(0)
 	grown, growth := -1, need
+	if a.lowest && a.grain > 0 {
+		growth += a.grain + 1 // at the end of a slot rather than in one of its own
+	}
 	for s := range a.in {
 		if temp.Keep || a.in[s] == nil {
 			continue
 		}
 		at, over, ok := a.gap(s, t)
 		switch {
-		case ok && (best < 0 || over < left):
+		case ok && (best < 0 || over < left && !a.lowest):
 			best, left, temp.At = s, over, at
 		case !ok && over < growth && a.Slots[s]+over <= largestSlot:
 			grown, growth = s, over
@@ -174,27 +209,27 @@ func (a *slotAssigner) assign(t int) {
 	}
 }
 
-// gap is the smallest gap in a slot that a temporary fits in, among those that live when it
-// does, and what is left over of it; where it fits in none, by how much the slot would grow.
+// gap is the smallest gap in a slot that a temporary fits in, or the lowest, among those that
+// live when it does, and what is left over of it; where it fits in none, by how much the slot
+// would grow.
 func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
-	type part struct{ from, end int64 }
 	need := a.Temps[t].Bytes()
-	var busy []part
+	var busy []extent
 	for _, u := range a.in[slot] {
 		if a.lives[u].first <= a.lives[t].last && a.lives[t].first <= a.lives[u].last {
-			busy = append(busy, part{a.Temps[u].At, a.Temps[u].End()})
+			busy = append(busy, extent{u, a.Temps[u].At, a.Temps[u].End()})
 		}
 	}
 	if a.grain == 0 && len(busy) > 0 {
 		return 0, need, false
 	}
-	slices.SortFunc(busy, func(x, y part) int { return cmp.Compare(x.from, y.from) })
+	slices.SortFunc(busy, func(x, y extent) int { return cmp.Compare(x.from, y.from) })
 	// What bindings reach behind it is between it and the next, or behind the slot.
 	reach := a.Temps[t].End() - a.Temps[t].At
-	busy = append(busy, part{from: a.Slots[slot] + reach - need})
+	busy = append(busy, extent{from: a.Slots[slot] + reach - need})
 	from := int64(0)
 	for _, b := range busy {
-		if over := b.from - from - reach; over >= 0 && (!ok || over < left) {
+		if over := b.from - from - reach; over >= 0 && (!ok || over < left && !a.lowest) {
 			at, left, ok = from, over, true
 		}
 		if a.grain > 0 {
@@ -210,6 +245,8 @@ func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 // life is the first and the last step that touch a temporary or what is in it; -1
 // where none does.
 type life struct{ first, last int }
+
+func (l life) length() int { return l.last - l.first }
 
 func (p *Plan) lives() []life {
 	list := make([]life, len(p.Temps))

@@ -126,10 +126,15 @@ func (st *state) verifySteps() error {
 	return nil
 }
 
+// extent is bytes of a temporary in which another one is.
+type extent struct {
+	temp      int
+	from, end int64
+}
+
 // verifyPlaces says what is wrong with where temporaries are in others; "" when nothing is.
 func (p *Plan) verifyPlaces() string {
-	type part struct{ from, end int64 }
-	parts := map[int][]part{}
+	parts := map[int][]extent{}
 	for i, t := range p.Temps {
 		if t.In == nil {
 			continue
@@ -137,11 +142,35 @@ func (p *Plan) verifyPlaces() string {
 		if at := t.In.Temp; at < 0 || at >= len(p.Temps) || p.Temps[at].In != nil || t.Keep || t.DType != p.Temps[at].DType {
 			return fmt.Sprintf("t%d is in t%d", i, at)
 		}
-		is := part{t.In.At, t.In.At + t.Bytes()}
-		if is.from < 0 || is.end > p.Temps[t.In.Temp].Bytes() || slices.ContainsFunc(parts[t.In.Temp], func(o part) bool { return is.from < o.end && o.from < is.end }) {
+		is := extent{i, t.In.At, t.In.At + t.Bytes()}
+		if is.from < 0 || is.end > p.Temps[t.In.Temp].Bytes() || slices.ContainsFunc(parts[t.In.Temp], func(o extent) bool { return is.from < o.end && o.from < is.end }) {
 			return fmt.Sprintf("t%d is from byte %d to %d of t%d", i, is.from, is.end, t.In.Temp)
 		}
 		parts[t.In.Temp] = append(parts[t.In.Temp], is)
+	}
+	return p.verifyAround(parts)
+}
+
+// verifyAround says which kernel writes to an array where another temporary is in it, which
+// its own kernel alone may; "" when none does.
+func (p *Plan) verifyAround(parts map[int][]extent) string {
+	for i, s := range p.Steps {
+		outs := s.Outs()
+		if !slices.ContainsFunc(outs, func(t int) bool { return len(parts[t]) > 0 }) {
+			continue
+		}
+		for _, g := range s.Launches {
+			first, end := s.Kernel.Written(g)
+			for _, t := range outs {
+				size := int64(p.Temps[t].DType.Size())
+				from, to := int64(first)*size, int64(end)*size
+				for _, o := range parts[t] {
+					if from < o.end && o.from < to {
+						return fmt.Sprintf("kernel %d writes bytes %d to %d of t%d, where t%d is", i, from, to, t, o.temp)
+					}
+				}
+			}
+		}
 	}
 	return ""
 }

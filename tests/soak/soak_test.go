@@ -54,11 +54,17 @@ func TestSoak(t *testing.T) {
 	t.Logf("seed %d", seed)
 	var done atomic.Int64
 	var wg sync.WaitGroup
+	// Samples are taken while all rest between two actions: what is alive and freed in the
+	// midst of work goes up and down with the load by many times the slope that is looked for.
+	var working sync.RWMutex
+	counted := func() { done.Add(1); working.RUnlock(); working.RLock() }
 	errs := make([]error, workers)
 	start := time.Now()
 	for id := range workers {
 		wg.Go(func() {
-			if errs[id] = act(ctx, b, seed+uint64(id), math.MaxInt, func() { done.Add(1) }); errs[id] != nil {
+			working.RLock()
+			defer working.RUnlock()
+			if errs[id] = act(ctx, b, seed+uint64(id), math.MaxInt, counted); errs[id] != nil {
 				cancel()
 			}
 		})
@@ -67,7 +73,9 @@ func TestSoak(t *testing.T) {
 	for tick := time.NewTicker(max(*length/120, 50*time.Millisecond)); ctx.Err() == nil; {
 		select {
 		case <-tick.C:
+			working.Lock()
 			samples = append(samples, take(start, eng, done.Load()))
+			working.Unlock()
 		case <-ctx.Done():
 			tick.Stop()
 		}
