@@ -59,7 +59,11 @@ func (b Bars) Draw() Image {
 			}
 			long := (width - barRoom - 4) * bar.Value / most
 			d.f(`<rect class="bar c%d" x="2" y="%.1f" width="%.1f" height="%d"><title>%s</title></rect>`, i%colours, y, max(long, 0.5), barHeight-2, html.EscapeString(fmt.Sprint(g.Name, ": ", bar.Tip)))
-			d.text(2+long+6, y+9, "start", "soft", bar.Text)
+			end := 2 + long
+			if b.Mark > 0 && end < mark && mark < end+barRoom {
+				end = mark // it would go through the text
+			}
+			d.text(end+6, y+9, "start", "soft", bar.Text)
 			y += barHeight + 1
 		}
 		if b.Mark > 0 { // beside the bars: between them are names

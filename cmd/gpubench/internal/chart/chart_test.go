@@ -92,6 +92,10 @@ func TestBars(t *testing.T) {
 	if got := slow.Draw().SVG; !strings.Contains(got, `<line class="roof" x1="352.0"`) || !strings.Contains(got, `width="87.5"`) {
 		t.Errorf("the mark lies in the drawing:\n%s", got)
 	}
+	near := Bars{Names: []string{"a"}, Mark: 1, Groups: []Group{{"some are short of the mark", []Bar{{4, "4", ""}, {0.75, "0.75", ""}}}}}
+	if got := near.Draw().SVG; !strings.Contains(got, `<line class="roof" x1="89.5"`) || !strings.Contains(got, `<text x="95.5"`) {
+		t.Errorf("the mark goes through no text:\n%s", got)
+	}
 	if (Bars{Names: []string{"a"}, Whole: 1}).Draw() != (Image{}) {
 		t.Error("no bars were drawn")
 	}
