@@ -137,6 +137,9 @@ func commandLineError(parser *kong.Kong, args []string, err error) error {
 	case strings.HasPrefix(what, `expected "<`):
 		what = "an argument is missing: " + strings.Trim(strings.TrimPrefix(what, "expected "), `"`)
 	}
+	if added := os.Getenv("GPUBENCH_FLAGS"); added != "" {
+		what += ", with what GPUBENCH_FLAGS adds: " + added
+	}
 	return usagef("%s (gpubench --help shows the usage)", what)
 }
 

@@ -452,6 +452,10 @@ func TestFlagsOfTheEnvironment(t *testing.T) {
 	if !strings.HasPrefix(stdout, "[") {
 		t.Errorf("the command line wins over the environment, got\n%s", stdout)
 	}
+	t.Setenv("GPUBENCH_FLAGS", "--bogus")
+	if status, _, stderr := gpubench(t, "ops"); status != statusUsage || !strings.Contains(stderr, "unknown flag --bogus, with what GPUBENCH_FLAGS adds: --bogus") {
+		t.Errorf("status %d: %s", status, stderr)
+	}
 	t.Setenv("GPUBENCH_FLAGS", "--format 'csv")
 	if status, _, stderr := gpubench(t, "ops"); status != statusUsage || !strings.Contains(stderr, "GPUBENCH_FLAGS") {
 		t.Errorf("status %d: %s", status, stderr)
