@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -31,9 +32,9 @@ type abCmd struct {
 
 // Help says how.
 func (c *abCmd) Help() string {
-	return `Runs two builds of gpubench by turns over the same lines, a few at a time, A B, B A, A B and so on, so that
-what disturbs the machine disturbs both, and compares them round by round. Told to stop (Ctrl-C, SIGTERM),
-it compares the lines that are done. Where both builds know of --no-roofline, they leave rooflines out.
+	return `Runs two builds of gpubench by turns over the same lines, a few at a time, and compares them round by
+round. Which of them begins is drawn for each round, so that what disturbs the machine, at whatever beat,
+disturbs both. Told to stop (Ctrl-C, SIGTERM), it compares the lines that are done. Where both builds know of --no-roofline, they leave rooflines out.
 
 ` + tests
 }
@@ -87,8 +88,10 @@ func (c *abCmd) Run(e *environment) error {
 	return err
 }
 
-// byTurns measures the lines with both, a few at a time, the build that begins taking
-// turns too. Where that ends early, it has what was measured of the lines that are done.
+// byTurns measures the lines with both, a few at a time. Which build begins is drawn for
+// each round: where both are alike, so are then the chances of either to be the faster one
+// of a round, whatever disturbs the machine, and that is what the test supposes. Where that
+// ends early, it has what was measured of the lines that are done.
 func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b []record.Run, done int, err error) {
 	groups := slices.Collect(slices.Chunk(lines, linesAtOnce))
 	bar := newProgress(e.stderr, 2*c.Rounds*len(groups), "measuring by turns")
@@ -103,8 +106,11 @@ func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b [
 			return a, b, done, err
 		}
 		var measured [2][]record.Run
+		turn := 0
 		for i := range 2 * c.Rounds {
-			turn := (i + 1) / 2 % 2 // A B B A A B B A
+			if turn = 1 - turn; i%2 == 0 {
+				turn = rand.IntN(2) // what comes and goes at a beat of its own is no build's
+			}
 			runs, err := c.once(e, []string{c.Old, c.New}[turn], suite, filepath.Join(dir, "results.json"))
 			if err != nil {
 				return a, b, done, err

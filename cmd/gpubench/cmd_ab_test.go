@@ -86,7 +86,7 @@ func TestBuildsByTurns(t *testing.T) {
 	for _, call := range strings.Split(strings.TrimSpace(string(calls)), "\n") {
 		order += call[:1]
 	}
-	if order != "onnoonnoonnoonno" || !strings.Contains(string(calls), "run --suite ") {
+	if left := strings.NewReplacer("on", "", "no", "").Replace(order); left != "" || len(order) != 16 || !strings.Contains(string(calls), "run --suite ") {
 		t.Errorf("in the order %s:\n%s", order, calls)
 	}
 	if lines, err := os.ReadFile(filepath.Join(dir, "lines")); err != nil || string(lines) != strings.Repeat("add f32 [4] [4]\n", 16) {
