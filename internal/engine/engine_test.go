@@ -247,6 +247,27 @@ func TestBarriers(t *testing.T) {
 	}
 }
 
+// However many dispatches have nothing to do with each other, each is held against a bounded
+// number of accesses: a barrier makes them forgotten.
+func TestAccessesBetweenBarriersAreBounded(t *testing.T) {
+	const n = 4 * mostAccesses
+	r := &recorder{epoch: 1, out: &vulkanSteps{reads: make([]uint64, n), writes: make([]uint64, n)}}
+	barriers := 0
+	for i := range n {
+		before := r.batch.Len()
+		r.order(nil, []recordedAccess{{place: place{i, 0, 128}}})
+		if r.batch.Len() > before {
+			barriers++
+		}
+		if looked := len(r.reads) + len(r.writes); looked > mostAccesses+1 {
+			t.Fatalf("%d accesses since the last barrier", looked)
+		}
+	}
+	if barriers != n/(mostAccesses+1) {
+		t.Errorf("%d barriers of %d dispatches that wait for none", barriers, n)
+	}
+}
+
 // The same between recordings that run one after the other.
 func TestBarriersBetween(t *testing.T) {
 	e, be := vulkanEngine(t)
