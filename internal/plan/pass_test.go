@@ -616,6 +616,10 @@ func TestVerifyPlan(t *testing.T) {
 		},
 		"memory shared":          func(b *state) { b.plan.Temps[1].Slot = b.plan.Temps[0].Slot },
 		"memory of another size": func(b *state) { b.plan.Slots[b.plan.Temps[0].Slot] = 8 },
+		"memory that no binding begins on": func(b *state) {
+			b.plan.Temps[0].At = 4
+			b.plan.Slots[b.plan.Temps[0].Slot] += 1 << 10
+		},
 	} {
 		x := data(64, 32)
 		sum := do(t, ops.Sum, ops.Attr{Axes: []int{0}}, x)
