@@ -34,7 +34,8 @@ type abCmd struct {
 func (c *abCmd) Help() string {
 	return `Runs two builds of gpubench by turns over the same lines, a few at a time, and compares them round by
 round. Which of them begins is drawn for each round, so that what disturbs the machine, at whatever beat,
-disturbs both. Told to stop (Ctrl-C, SIGTERM), it compares the lines that are done. Where both builds know of --no-roofline, they leave rooflines out.
+disturbs both. Told to stop (Ctrl-C, SIGTERM), it compares the lines that are done. Where both builds
+know of --no-roofline, they leave rooflines out.
 
 ` + tests
 }

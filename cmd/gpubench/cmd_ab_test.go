@@ -92,6 +92,25 @@ func TestBuildsByTurns(t *testing.T) {
 	if lines, err := os.ReadFile(filepath.Join(dir, "lines")); err != nil || string(lines) != strings.Repeat("add f32 [4] [4]\n", 16) {
 		t.Errorf("lines %q, %v", lines, err)
 	}
+	// Which begins is drawn: four times the same eight rounds come once in 2^24 times.
+	orders := map[string]bool{order: true}
+	for range 3 {
+		if err := os.Remove(filepath.Join(dir, "calls")); err != nil {
+			t.Fatal(err)
+		}
+		ab("--new", slower, "add f32 [4] [4]")
+		calls, _ := os.ReadFile(filepath.Join(dir, "calls"))
+		order := ""
+		for _, call := range strings.Fields(string(calls)) {
+			if call == "old" || call == "new" {
+				order += call[:1]
+			}
+		}
+		orders[order] = true
+	}
+	if len(orders) < 2 {
+		t.Errorf("always in the order %s", order)
+	}
 	if status, _, _ := ab("--new", old, "--fail-below", "0.95", "add f32 [4] [4]"); status != 0 {
 		t.Errorf("a build against itself: status %d", status)
 	}

@@ -6,9 +6,8 @@ import (
 )
 
 // assignSlots lets temporaries share memory: those of one slot live at different times or
-// lie beside each other. The largest come first, and each goes where the least is left over:
-// what memory a plan takes is hardly more than what lives at once. Results have slots of
-// their own, which live on.
+// lie beside each other: what memory a plan takes is hardly more than what lives at once.
+// Results have slots of their own, which live on.
 func (s *state) assignSlots() error {
 	p := s.plan
 	if !s.cfg.runs(Reuse) {
@@ -240,6 +239,12 @@ func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 		left = from + need - a.Slots[slot]
 	}
 	return at, left, ok
+}
+
+// extent is the bytes that a temporary has of a slot, or of the temporary that it is in.
+type extent struct {
+	temp      int
+	from, end int64
 }
 
 // life is the first and the last step that touch a temporary or what is in it; -1

@@ -126,12 +126,6 @@ func (st *state) verifySteps() error {
 	return nil
 }
 
-// extent is bytes of a temporary in which another one is.
-type extent struct {
-	temp      int
-	from, end int64
-}
-
 // verifyPlaces says what is wrong with where temporaries are in others; "" when nothing is.
 func (p *Plan) verifyPlaces() string {
 	parts := map[int][]extent{}
