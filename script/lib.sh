@@ -60,14 +60,19 @@ find_go() {
 
 # vulkan-go's cgo code prints screens of warnings, which -w silences; -O2 is
 # what Go would pass by itself. The version-control stamp fails in a checkout
-# that belongs to somebody else, as it does under sudo.
+# that belongs to somebody else, as it does under sudo: see stamp.
 export CGO_CFLAGS="${CGO_CFLAGS:--O2} -w"
 export CGO_ENABLED="${CGO_ENABLED:-1}"
 export GOFLAGS="${GOFLAGS:-} -buildvcs=false"
 
+# stamp prints go build's flag for the revision that --version tells, where git tells it.
+stamp() {
+    if git -C "$weft_root" status >/dev/null 2>&1; then echo -buildvcs=true; else echo -buildvcs=false; fi
+}
+
 # build_gpubench puts the tool into ./bin, and beside it what it is made of.
 build_gpubench() {
-    (cd "$weft_root" && go build -o bin/gpubench ./cmd/gpubench &&
+    (cd "$weft_root" && go build "$(stamp)" -o bin/gpubench ./cmd/gpubench &&
         go run ./script/internal/sbom bin/gpubench >bin/gpubench.cdx.json)
 }
 

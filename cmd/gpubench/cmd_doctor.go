@@ -79,8 +79,11 @@ func versions() string {
 	parts := []string{runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
-			if s.Key == "vcs.revision" {
+			switch {
+			case s.Key == "vcs.revision":
 				parts = append(parts, "revision "+s.Value[:min(12, len(s.Value))])
+			case s.Key == "vcs.modified" && s.Value == "true":
+				parts = append(parts, "changed since")
 			}
 		}
 		parts = append(parts, "gpubench "+info.Main.Version)

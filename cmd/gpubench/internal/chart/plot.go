@@ -85,7 +85,7 @@ func (p Plot) Draw() Image {
 	leastX, mostX := bounds(xs)
 	for _, r := range p.Roofs {
 		if r.Slope > 0 && r.Flat > 0 && r.Flat/r.Slope < 100*mostX {
-			mostX = max(mostX, 2*r.Flat/r.Slope) // where the two meet
+			mostX = max(mostX, 12*r.Flat/r.Slope) // where the two meet, and room for the flat one's name
 		}
 	}
 	leastY, mostY := bounds(ys)
