@@ -3,7 +3,10 @@ package model
 import (
 	"context"
 
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/onnxop"
+	"github.com/weft-gpu/weft/tensor"
 )
 
 // frame is the values of a graph that runs, and those of the graphs around it.
@@ -93,7 +96,7 @@ func (n *node) results(ctx context.Context, f *frame, in []onnxop.Value) ([]onnx
 			attrs[name] = a
 		}
 	}
-	call := onnxop.Call{Ctx: ctx, Env: f.env, Op: n.op, Version: n.version, Outputs: len(n.outputs), Named: n.named, Attrs: attrs, In: in}
+	call := onnxop.Call{Ctx: ctx, Env: f.env, Op: n.op, Node: n.name, Version: n.version, Outputs: len(n.outputs), Named: n.named, Attrs: attrs, In: in}
 	return call.Run(n.run)
 }
 
@@ -120,6 +123,24 @@ type body struct {
 
 // Inputs is how many values the graph takes.
 func (b *body) Inputs() int { return len(b.g.inputs) }
+
+// Empty is zeros of an output's declared type, with 0 for the sizes that are open; nil where it
+// has none.
+func (b *body) Empty(dev *device.Device, output int) *tensor.Tensor {
+	if output >= len(b.g.declared) {
+		return nil
+	}
+	t := b.g.declared[output].GetType().GetTensorType()
+	d := onnxop.Storage(onnxop.Elem(t.GetElemType()))
+	if d == dtype.Invalid || t.GetShape() == nil {
+		return nil
+	}
+	var dims []int
+	for _, size := range t.GetShape().GetDim() {
+		dims = append(dims, int(max(size.GetDimValue(), 0)))
+	}
+	return tensor.Zeros(dev, d, dims...)
+}
 
 // Run runs the graph once.
 func (b *body) Run(ctx context.Context, in []onnxop.Value) ([]onnxop.Value, error) {

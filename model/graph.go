@@ -12,6 +12,7 @@ import (
 type graph struct {
 	inputs    []string
 	outputs   []string
+	declared  []*onnxpb.ValueInfo     // of a graph of the file: the outputs
 	constants map[string]onnxop.Value // initialisers
 	nodes     []*node
 }
@@ -131,6 +132,7 @@ func (b *builder) graph(p *onnxpb.Graph, s *scope) (*graph, error) {
 	for _, out := range p.Output {
 		g.outputs = append(g.outputs, out.GetName())
 	}
+	g.declared = p.Output
 	return g, b.fill(g, p.Node, s)
 }
 

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync"
 	"sync/atomic"
 
 	"google.golang.org/protobuf/proto"
@@ -31,6 +32,8 @@ type Model struct {
 	weights  weights
 	plans    plans
 	closed   atomic.Bool
+	// constants are the arrays that the model keeps, known from its first run on.
+	constants func() map[Value]bool
 }
 
 // Metadata is what a model's file says about it.
@@ -107,6 +110,11 @@ func build(dev *device.Device, p *onnxpb.Model, d decoder, opts []Option) (_ *Mo
 		opt(&o)
 	}
 	m := &Model{about: metadata(p), plans: plans{most: o.plans}}
+	m.constants = sync.OnceValue(func() map[Value]bool {
+		kept := map[Value]bool{}
+		m.graph.constantsIn(kept)
+		return kept
+	})
 	if m.env, m.ownsHost, err = environment(dev); err != nil {
 		return nil, err
 	}
@@ -188,6 +196,26 @@ func (g *graph) close() {
 		}
 		if n.function != nil {
 			n.function.close()
+		}
+	}
+}
+
+// constantsIn notes the arrays that a graph and those in it keep.
+func (g *graph) constantsIn(seen map[Value]bool) {
+	for _, v := range g.constants {
+		mark(v, seen)
+	}
+	for _, n := range g.nodes {
+		for _, a := range n.attrs {
+			if t, ok := a.T.(*onnxop.Array); ok {
+				seen[t] = true
+			}
+		}
+		for _, inner := range n.bodies {
+			inner.constantsIn(seen)
+		}
+		if n.function != nil {
+			n.function.constantsIn(seen)
 		}
 	}
 }

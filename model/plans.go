@@ -8,7 +8,9 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
+	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -17,7 +19,7 @@ import (
 
 // plan is a model planned for some types of its inputs.
 type plan struct {
-	once     sync.Once
+	made     chan struct{}    // closed when what follows is known
 	function *tensor.Function // nil where there is no plan
 	err      error
 
@@ -38,12 +40,12 @@ type entry struct {
 	plan *plan
 }
 
-// get is the plan of a signature, new where there was none.
-func (p *plans) get(key string) *plan {
+// get is the plan of a signature; new where there was none, for the caller to make.
+func (p *plans) get(key string) (one *plan, isNew bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	i := slices.IndexFunc(p.list, func(e entry) bool { return e.key == key })
-	e := entry{key, new(plan)}
+	e := entry{key, &plan{made: make(chan struct{})}}
 	if i >= 0 {
 		e = p.list[i]
 		p.list = slices.Delete(p.list, i, i+1)
@@ -51,7 +53,7 @@ func (p *plans) get(key string) *plan {
 		p.list = slices.Delete(p.list, 0, 1)
 	}
 	p.list = append(p.list, e)
-	return e.plan
+	return e.plan, i < 0
 }
 
 // drop forgets a plan that could not be made: the next run tries again.
@@ -108,6 +110,18 @@ func (m *Model) signature(inputs map[string]Value, open bool) (s signature, ok b
 	return s, len(s.names) > 0
 }
 
+// trial are the sizes of open axes in arguments.
+func (s signature) trial(args []*tensor.Tensor) (sizes []int) {
+	for i, p := range s.params {
+		for axis, d := range p.Dims {
+			if d == tensor.Dynamic {
+				sizes = append(sizes, args[i].Dim(axis))
+			}
+		}
+	}
+	return sizes
+}
+
 // planned runs the model by a plan; done tells whether there is one.
 func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[string]Value, done bool, err error) {
 	// What runs graphs could not be cancelled while it is planned for sizes to come.
@@ -122,11 +136,9 @@ func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[s
 		if open && !s.open {
 			continue
 		}
-		plan := m.plans.get(s.key())
-		plan.once.Do(func() { plan.make(ctx, m, s) })
-		if plan.err != nil {
-			m.plans.drop(s.key(), plan)
-			return nil, true, plan.err
+		plan, err := m.plan(ctx, s)
+		if err != nil {
+			return nil, true, err
 		}
 		if plan.function != nil {
 			out, err = plan.call(ctx, s.args)
@@ -134,6 +146,34 @@ func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[s
 		}
 	}
 	return nil, false, nil
+}
+
+// plan is that of a signature: who needs it first makes it, and others wait for it as long
+// as their own contexts last. One that could not be made is forgotten, and where that was for
+// its maker's context, the next makes it anew.
+func (m *Model) plan(ctx context.Context, s signature) (*plan, error) {
+	for {
+		p, isNew := m.plans.get(s.key())
+		if isNew {
+			p.make(ctx, m, s)
+			if p.err != nil {
+				m.plans.drop(s.key(), p)
+			}
+			close(p.made)
+			return p, p.err
+		}
+		select {
+		case <-p.made:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+		if isEnd := errors.Is(p.err, context.Canceled) || errors.Is(p.err, context.DeadlineExceeded); !isEnd {
+			return p, p.err
+		}
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+	}
 }
 
 func (p *plan) call(ctx context.Context, args []*tensor.Tensor) (map[string]Value, error) {
@@ -156,17 +196,23 @@ var errNoPlan = errors.New("the model's results cannot be planned")
 // those that are given is the answer then, and tells what is wrong with it.
 func (p *plan) make(ctx context.Context, m *Model, s signature) {
 	lasting := context.WithoutCancel(ctx) // the function outlives the run
+	var later atomic.Bool
 	f, err := tensor.Compile(ctx, m.env.Device, s.params, func(args []*tensor.Tensor) []*tensor.Tensor {
 		values := map[string]Value{}
 		for i, name := range s.names {
 			values[name] = NewTensor(args[i])
 		}
-		out, err := m.record(lasting, values)
+		run, env := lasting, m.env
+		if !later.Load() {
+			run, env = ctx, &onnxop.Env{Device: m.env.Device, Host: m.env.Host, Trial: s.trial(args)}
+		}
+		out, err := m.record(run, env, values)
 		if err != nil {
 			return []*tensor.Tensor{tensor.Fail("model.Run", err)}
 		}
 		return p.results(m, out, s.open)
 	})
+	later.Store(true)
 	var abstract *tensor.AbstractError
 	var node *NodeError
 	switch {

@@ -71,9 +71,9 @@ func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[str
 		return nil, err
 	}
 	if out, done, err := m.planned(ctx, inputs); done {
-		return out, err
+		return m.own(out, inputs), err
 	}
-	out, err := m.record(ctx, inputs)
+	out, err := m.record(ctx, m.env, inputs)
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +84,56 @@ func (m *Model) RunValues(ctx context.Context, inputs map[string]Value) (map[str
 	if err := tensor.Eval(ctx, made...); err != nil {
 		return nil, err
 	}
-	return out, nil
+	return m.own(out, inputs), nil
+}
+
+// own gives the caller results of its own to close, where they are constants of the model,
+// its inputs, or one another.
+func (m *Model) own(out, inputs map[string]Value) map[string]Value {
+	seen := map[Value]bool{}
+	for _, v := range inputs {
+		mark(v, seen)
+	}
+	for name, v := range out {
+		out[name] = m.ownValue(v, seen)
+	}
+	return out
+}
+
+// mark notes the arrays of a value.
+func mark(v Value, seen map[Value]bool) {
+	switch v := v.(type) {
+	case *Tensor:
+		seen[v] = true
+	case *Sequence:
+		for _, one := range v.Values {
+			mark(one, seen)
+		}
+	case *Optional:
+		mark(v.Value, seen)
+	}
+}
+
+// ownValue is a value without the arrays that are seen, and notes its own.
+func (m *Model) ownValue(v Value, seen map[Value]bool) Value {
+	switch v := v.(type) {
+	case *Tensor:
+		if v.Constant() || seen[v] || m.constants()[v] {
+			return v.Share()
+		}
+		seen[v] = true
+	case *Sequence:
+		s := &Sequence{Values: make([]Value, len(v.Values))}
+		for i, one := range v.Values {
+			s.Values[i] = m.ownValue(one, seen)
+		}
+		return s
+	case *Optional:
+		if v.Value != nil {
+			return &Optional{Value: m.ownValue(v.Value, seen)}
+		}
+	}
+	return v
 }
 
 // arrays are the tensors of a value that are on the device.
@@ -105,8 +154,8 @@ func arrays(v Value) (list []*tensor.Tensor) {
 }
 
 // record runs the graph node by node.
-func (m *Model) record(ctx context.Context, inputs map[string]Value) (map[string]Value, error) {
-	list, err := m.graph.run(ctx, &frame{values: maps.Clone(inputs), env: m.env})
+func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]Value) (map[string]Value, error) {
+	list, err := m.graph.run(ctx, &frame{values: maps.Clone(inputs), env: env})
 	if err != nil {
 		return nil, err
 	}
@@ -154,6 +203,9 @@ func (p Port) check(v Value, sizes map[string]int, dev *device.Device) error {
 	a, ok := v.(*Tensor)
 	if !ok {
 		return nil // the node that takes it says what it needs
+	}
+	if a == nil {
+		return &InputError{p.Name, "the tensor is nil"}
 	}
 	if err := a.Tensor().Err(); err != nil {
 		return err

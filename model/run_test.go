@@ -270,11 +270,11 @@ func TestClose(t *testing.T) {
 // A model keeps as many plans as it is told to.
 func TestPlansAreBounded(t *testing.T) {
 	p := plans{most: 3}
-	first := p.get("0")
+	first, _ := p.get("0")
 	for _, key := range []string{"1", "2", "0", "3"} {
 		p.get(key)
 	}
-	if len(p.list) != 3 || p.get("0") != first {
+	if again, isNew := p.get("0"); len(p.list) != 3 || isNew || again != first {
 		t.Errorf("the plans are %v", p.list)
 	}
 }
@@ -322,4 +322,123 @@ func TestCloseLetsGoOfWeights(t *testing.T) {
 	}
 	out["y"].Close()
 	x.Close()
+}
+
+// Results are the caller's: closing them takes nothing from the model, from its inputs or from
+// one another.
+func TestResultsAreTheCallersOwn(t *testing.T) {
+	dev := testdev.Open(t)
+	large := make([]float32, 5000) // no constant of the host
+	g := &onnxpb.Graph{
+		Input: []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, 3)},
+		Output: []*onnxpb.ValueInfo{value("y", onnxpb.Tensor_FLOAT, 3), value("size", onnxpb.Tensor_INT64, 1), value("same", onnxpb.Tensor_FLOAT, 3),
+			value("again", onnxpb.Tensor_FLOAT, 3), value("large", onnxpb.Tensor_FLOAT, 5000)},
+		Initializer: []*onnxpb.Tensor{floats("large", []int64{5000}, large...)},
+		Node: []*onnxpb.Node{
+			nodeOf("Relu", []string{"x"}, []string{"y"}), nodeOf("Shape", []string{"x"}, []string{"size"}),
+			nodeOf("Identity", []string{"x"}, []string{"same"}), nodeOf("Identity", []string{"y"}, []string{"again"}),
+		},
+	}
+	for _, plans := range []int{16, 0} {
+		m, err := Read(dev, bytes.NewReader(file(g)), WithPlans(plans))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer m.Close()
+		x := tensor.From(dev, []float32{-1, 2, 3})
+		for turn := range 3 {
+			out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, name := range m.graph.outputs {
+				var err error
+				if name == "size" {
+					_, err = tensor.Read[int64](t.Context(), out[name])
+				} else {
+					_, err = tensor.Read[float32](t.Context(), out[name])
+				}
+				if err != nil {
+					t.Errorf("%d plans, run %d: %s: %v", plans, turn, name, err)
+				}
+				out[name].Close()
+			}
+		}
+		if got, err := tensor.Read[float32](t.Context(), x); err != nil || !slices.Equal(got, []float32{-1, 2, 3}) {
+			t.Errorf("%d plans: the input is %v, %v", plans, got, err)
+		}
+	}
+}
+
+// recurrent is an RNN of one unit over sizes.
+func recurrent(sizes ...any) []byte {
+	return file(&onnxpb.Graph{
+		Input:       []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, sizes...)},
+		Output:      []*onnxpb.ValueInfo{{Name: proto.String("y")}},
+		Initializer: []*onnxpb.Tensor{floats("w", []int64{1, 1, 2}, 0.5, 0.25), floats("r", []int64{1, 1, 1}, 0.5)},
+		Node: []*onnxpb.Node{{OpType: proto.String("RNN"), Input: []string{"x", "w", "r"}, Output: []string{"y"},
+			Attribute: []*onnxpb.Attribute{{Name: proto.String("hidden_size"), Type: onnxpb.Attribute_INT.Enum(), I: proto.Int64(1)}}}},
+	})
+}
+
+// A loop over an open size is no longer while its plan is made than one over a given size, and
+// makes the same.
+func TestLoopsOverOpenSizes(t *testing.T) {
+	dev := testdev.Open(t)
+	var results [2][]float32
+	for i, sizes := range [][]any{{3, 1, 2}, {"steps", "batch", 2}} {
+		m, err := Read(dev, bytes.NewReader(recurrent(sizes...)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer m.Close()
+		x := tensor.Arange(dev, float32(0), 6, 1).Reshape(3, 1, 2)
+		out, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if results[i], err = tensor.Read[float32](t.Context(), out["y"]); err != nil {
+			t.Fatal(err)
+		}
+		if m.plans.list[0].plan.function == nil {
+			t.Errorf("%v: not planned", sizes)
+		}
+	}
+	if len(results[0]) != 3 || !slices.Equal(results[0], results[1]) {
+		t.Errorf("of given sizes %v, of open ones %v", results[0], results[1])
+	}
+}
+
+// Who waits for another's plan waits as long as its own context lasts, and does not fail for
+// the other's.
+func TestPlansOfOthers(t *testing.T) {
+	dev := testdev.Open(t)
+	m, err := Read(dev, bytes.NewReader(layer(false)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	inputs := map[string]Value{"x": NewTensor(tensor.Full[float32](dev, 1, 4, 2))}
+	s, _ := m.signature(inputs, true)
+	other, _ := m.plans.get(s.key())
+	impatient, cancel := context.WithCancel(t.Context())
+	ended, waited := make(chan error, 1), make(chan error, 1)
+	go func() {
+		_, err := m.RunValues(impatient, inputs)
+		ended <- err
+	}()
+	go func() {
+		_, err := m.RunValues(context.Background(), inputs)
+		waited <- err
+	}()
+	cancel()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
+		t.Errorf("who was cancelled while waiting: %v", err)
+	}
+	other.err = context.DeadlineExceeded
+	m.plans.drop(s.key(), other)
+	close(other.made)
+	if err := <-waited; err != nil {
+		t.Errorf("who waited for one that ran out of time: %v", err)
+	}
 }

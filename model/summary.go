@@ -173,7 +173,7 @@ func (m *Model) Profile(ctx context.Context, inputs map[string]*tensor.Tensor) (
 		return tensor.Profile{}, err
 	}
 	return tensor.MeasureFunc(ctx, m.env.Device, func() ([]*tensor.Tensor, error) {
-		out, err := m.record(ctx, values)
+		out, err := m.record(ctx, m.env, values)
 		if err != nil {
 			return nil, err
 		}

@@ -28,6 +28,7 @@ type decoder struct {
 	env  *onnxop.Env
 	// given: the tensor is an input, and no constant.
 	given bool
+	dense int // elements that sparse tensors stand for so far
 }
 
 // tensor is a file's tensor: small ones are constants on the host, others on the device.
@@ -250,9 +251,11 @@ func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 	for i, n := range p.Dims {
 		dims[i] = int(n)
 	}
-	if s, err := shape.Check("model.Load", dims...); err != nil || s.Size() > maxDense {
-		return nil, fault(d.file, "", "sparse tensor %q has the shape %v", p.GetValues().GetName(), p.Dims)
+	s, err := shape.Check("model.Load", dims...)
+	if err != nil || s.Size() > maxDense-d.dense {
+		return nil, fault(d.file, "", "sparse tensor %q has the shape %v; those of a file stand for %d elements together at most", p.GetValues().GetName(), p.Dims, maxDense)
 	}
+	d.dense += s.Size()
 	dense, err := onnxop.Dense(v, at, d.env, dims)
 	if err != nil {
 		return nil, fault(d.file, "", "sparse tensor %q: %v", p.GetValues().GetName(), err)
@@ -260,5 +263,5 @@ func (d *decoder) sparse(p *onnxpb.SparseTensor) (onnxop.Value, error) {
 	return dense, nil
 }
 
-// maxDense is how many elements a sparse tensor may stand for.
+// maxDense is how many elements the sparse tensors of a file may stand for.
 const maxDense = 1 << 28

@@ -3,6 +3,7 @@ package tensor
 import (
 	"fmt"
 	"math"
+	"math/cmplx"
 
 	"github.com/x448/float16"
 
@@ -116,7 +117,13 @@ func countNumbers(start, stop, step complex128) (count int, problem string) {
 	}
 	n := math.Ceil(real(quotient))
 	infinite := math.IsInf(real(step), 0) || math.IsInf(imag(step), 0)
+	finite := true
+	for _, v := range []complex128{start, stop, step} {
+		finite = finite && !cmplx.IsInf(v) && !cmplx.IsNaN(v)
+	}
 	switch {
+	case math.IsInf(n, 0) && finite:
+		return math.MaxInt, "" // more than any shape may have
 	case math.IsNaN(n), math.IsInf(n, 0), infinite, math.IsNaN(imag(quotient)):
 		return 0, "the bounds and the step must be finite"
 	case imag(quotient) != 0:

@@ -20,6 +20,9 @@ func ResultType(operands ...any) (dtype.DType, error) {
 	for i, o := range operands {
 		switch o := o.(type) {
 		case dtype.DType:
+			if !o.Valid() {
+				return dtype.Invalid, &dtype.UnknownError{Name: o.String()}
+			}
 			types = append(types, o)
 		case *Tensor:
 			if err := o.Err(); err != nil {
@@ -31,7 +34,7 @@ func ResultType(operands ...any) (dtype.DType, error) {
 				types = append(types, o.DType())
 			}
 		default:
-			return dtype.Invalid, &ArgumentError{Op: "result_type", What: fmt.Sprintf("argument %d is of type %T", i+1, o), Hint: "pass tensors, scalars and dtypes"}
+			return dtype.Invalid, &ArgumentError{Op: "result_type", What: fmt.Sprintf("argument %d is of type %T", i+1, o), Hint: "pass tensors, dtypes and, for a number, Scalar of it"}
 		}
 	}
 	if len(types) == 0 && len(scalars) > 0 {

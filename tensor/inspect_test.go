@@ -31,7 +31,7 @@ func TestResultType(t *testing.T) {
 		}
 	}
 	_, err := tensor.ResultType(i, 3)
-	if want := "result_type: argument 2 is of type int: pass tensors, scalars and dtypes"; err.Error() != want {
+	if want := "result_type: argument 2 is of type int: pass tensors, dtypes and, for a number, Scalar of it"; err.Error() != want {
 		t.Errorf("%v; want %s", err, want)
 	}
 }

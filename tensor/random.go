@@ -121,7 +121,8 @@ func (r *Rand) Uniform(d dtype.DType, low, high float64, dims ...int) *Tensor {
 // Normal is numbers of the normal distribution with a mean and a standard
 // deviation, of a real floating-point dtype: mean + std*z, z being
 // sqrt(-2*log(u1)) * cos(2π*u2) (Box and Muller, 1958), each operation rounded, in
-// float32 for halves. Of the words of b(i), low one first, u1 = w0*2^-32 + 2^-33
+// float32 for halves; by a deviation of 1 nothing is multiplied, and a mean of 0 is not
+// added, so that z may be -0. Of the words of b(i), low one first, u1 = w0*2^-32 + 2^-33
 // and u2 = (w1>>8)*2^-24; in float64 u1 = b(i)*2^-64 + 2^-65, and u2 is that of
 // [Rand.Uniform] in the next draw.
 //

@@ -1,6 +1,10 @@
 package tensor
 
 import (
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -54,16 +58,32 @@ func pairOf(results []*Tensor) (first, second *Tensor) {
 	return results[0], results[len(results)-1]
 }
 
+// checkSorter holds positions that put x in order against x.
+func checkSorter(x, sorter *Tensor) error {
+	if x == nil || x.err != nil || sorter.err != nil || x.Rank() != 1 {
+		return nil // which the operators say
+	}
+	if k := sorter.DType().Kind(); slices.Equal(sorter.Shape(), x.Shape()) && (k == dtype.KindInt || k == dtype.KindUint) {
+		return nil
+	}
+	return &ArgumentError{Op: ops.SearchSorted.Name, What: fmt.Sprintf("the sorter is %s%v, and x has shape %v", sorter.DType(), sorter.Shape(), x.Shape()),
+		Hint: "give the positions that ArgSort makes of x"}
+}
+
 // SearchSorted is, in the shape of values, where each would be put into x, a
 // vector in ascending order, to keep it so: int64, before the elements equal to
 // it on the left side, after them on the right. sorter, where it is not
 // nil, is the positions that put x in order, as [Tensor.ArgSort] gives them. The
 // dtypes of x and values promote (Array API 2024.12, searchsorted).
 //
-// Errors: *[RankError] where x is no vector, *[AttrError] for another side,
-// *dtype.PromotionError, and those of [Apply].
+// Errors: *[RankError] where x is no vector, *[ArgumentError] for a sorter that is no vector
+// of as many integers, *[AttrError] for another side, *dtype.PromotionError, and those of
+// [Apply].
 func (x *Tensor) SearchSorted(values Operand, side Side, sorter *Tensor) *Tensor {
 	if sorter != nil {
+		if err := checkSorter(x, sorter); err != nil {
+			return Fail(ops.SearchSorted.Name, err, x, sorter)
+		}
 		x = Apply(ops.Take, ops.Attr{Axes: []int{0}}, x, sorter)
 		defer x.Close()
 	}

@@ -177,4 +177,7 @@ func TestCompareSeveral(t *testing.T) {
 	if strings.ReplaceAll(stdout, `"`, "") != strings.ReplaceAll(want, `"`, "") || status != statusFailed || !strings.HasPrefix(stderr, b+": "+add) {
 		t.Errorf("status %d, %s\n got %s\nwant %s", status, stderr, stdout, want)
 	}
+	if status, _, stderr := gpubench(t, "compare", a, b, "--fail-below", "nan"); status != statusUsage || !strings.Contains(stderr, "--fail-below") {
+		t.Errorf("below NaN: status %d, %s", status, stderr)
+	}
 }

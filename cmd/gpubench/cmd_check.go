@@ -52,6 +52,9 @@ func (c *checkCmd) Run(e *environment) error {
 	if err := e.only("check", tabular...); err != nil {
 		return err
 	}
+	if c.Quick && c.Full {
+		return usagef("--quick and --full exclude each other")
+	}
 	if c.Cases < 0 {
 		return usagef("--cases must not be negative")
 	}

@@ -77,7 +77,7 @@ func (c *compareCmd) Run(e *environment) error {
 }
 
 func (g gate) check() error {
-	if g.FailBelow < 0 || g.FailBelow > 1 {
+	if !(g.FailBelow >= 0 && g.FailBelow <= 1) { // nor NaN
 		return usagef("--fail-below is a part of A's speed, from 0 to 1: %v is not", g.FailBelow)
 	}
 	return nil

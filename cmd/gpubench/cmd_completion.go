@@ -81,22 +81,29 @@ func bashCompletion(root *kong.Node) string {
 	}
 	return fmt.Sprintf(`# bash completion of gpubench
 _gpubench() {
-  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}" words=
+  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}" words= command= i
   COMPREPLY=()
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W '%s --help --version' -- "$cur"))
-    return
+  # --flag=value is three words.
+  if [ "$cur" = = ]; then
+    cur=
+  elif [ "$prev" = = ]; then
+    prev="${COMP_WORDS[COMP_CWORD-2]}"
   fi
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case "${COMP_WORDS[i]}" in %s) command="${COMP_WORDS[i]}" && break ;; esac
+  done
   case "$prev" in
 %s  esac
-  if [ -z "$words" ] && [ "${cur#-}" != "$cur" ]; then
-    case "${COMP_WORDS[1]}" in
+  if [ -z "$words" ] && [ -z "$command" ]; then
+    words='%s --help --version'
+  elif [ -z "$words" ] && [ "${cur#-}" != "$cur" ]; then
+    case "$command" in
 %s    esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
 }
 complete -o default -F _gpubench gpubench
-`, strings.Join(names, " "), b.String(), commands.String())
+`, strings.Join(names, "|"), b.String(), strings.Join(names, " "), commands.String())
 }
 
 // fishCompletion has a line for every command and flag.

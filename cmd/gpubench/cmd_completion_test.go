@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 // The manual and the completions have every command and every flag, since they are made
@@ -25,7 +26,14 @@ func TestManAndCompletionsHaveEverything(t *testing.T) {
 			t.Errorf("no %s in the manual:\n%s", want, man)
 		}
 	}
+	kept := false // lines as they are
 	for i, line := range strings.Split(man, "\n") {
+		if line == ".nf" || line == ".fi" {
+			kept = line == ".nf"
+		}
+		if kept && len(line) > 100 || strings.ContainsFunc(line, func(r rune) bool { return r > unicode.MaxASCII }) {
+			t.Errorf("line %d of the manual is too long, or not in ASCII: %s", i+1, line)
+		}
 		if strings.HasPrefix(line, "'") || strings.HasPrefix(line, ".") && !slices.Contains([]string{".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi", ".B"}, strings.Fields(line)[0]) {
 			t.Errorf("line %d of the manual would be read as a request: %s", i+1, line)
 		}
@@ -45,6 +53,8 @@ func TestBashCompletes(t *testing.T) {
 		"check --suite pl":    "planner",
 		"growth --pl":         "--plot",
 		"run --samples 3 --r": "--resume",
+		"-d host ru":          "run",
+		"run --format = j":    "json",
 	} {
 		words := append([]string{"gpubench"}, strings.Fields(typed)...)
 		out, err := exec.Command(bash, append([]string{"-c", script + `

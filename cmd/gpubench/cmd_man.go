@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/alecthomas/kong"
 
@@ -41,7 +43,32 @@ func escaped(text string) string {
 	if strings.HasPrefix(text, ".") {
 		text = `\&` + text
 	}
-	return text
+	var b strings.Builder
+	for _, r := range text {
+		if r > unicode.MaxASCII {
+			fmt.Fprintf(&b, `\[u%04X]`, r)
+			continue
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// manColumns are those of a line that a terminal of 80 has room for, beside the page's margin.
+const manColumns = 72
+
+// folded breaks a line where it is too long, the rest further in.
+func folded(line string) (lines []string) {
+	inner := line[:len(line)-len(strings.TrimLeft(line, " "))] + "  "
+	for utf8.RuneCountInString(line) > manColumns {
+		at := strings.LastIndex(line[:manColumns], " ")
+		if strings.TrimSpace(line[:max(at, 0)]) == "" {
+			break
+		}
+		lines = append(lines, strings.TrimRight(line[:at], " "))
+		line = inner + strings.TrimLeft(line[at:], " ")
+	}
+	return append(lines, line)
 }
 
 func (r *roff) macro(name, text string) { r.WriteString("." + name + " " + text + "\n") }
@@ -52,7 +79,9 @@ func (r *roff) paragraph(text string) { r.WriteString(escaped(text) + "\n") }
 func (r *roff) block(text string) {
 	r.WriteString(".PP\n.nf\n")
 	for _, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
-		r.WriteString(escaped(line) + "\n")
+		for _, part := range folded(line) {
+			r.WriteString(escaped(part) + "\n")
+		}
 	}
 	r.WriteString(".fi\n")
 }

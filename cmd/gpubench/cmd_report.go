@@ -38,7 +38,7 @@ func (c *reportCmd) Run(e *environment) error {
 		return err
 	}
 	if e.Suite != "" {
-		return usagef("report takes no --suite: run, check and view do")
+		return usagef("report takes no --suite: run, check, burn, ab, model and view do")
 	}
 	if c.Plot != "" && !slices.Contains(page.Kinds(), c.Plot) {
 		return usagef("--plot %s: there is no such figure; choose one of %s", c.Plot, strings.Join(page.Kinds(), ", "))

@@ -9,6 +9,7 @@ import (
 	"io"
 	"math/bits"
 	"slices"
+	"unicode/utf8"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
@@ -90,6 +91,9 @@ func compare(a, b uint64) int {
 // parseJSON reads the object of the header name by name, for package json would take
 // the last of two of one name.
 func parseJSON(text []byte) (list []entry, metadata map[string]string, err error) {
+	if !utf8.Valid(text) {
+		return nil, nil, fault("", "its header is not in UTF-8", "is it another kind of file?")
+	}
 	if !bytes.HasPrefix(text, []byte("{")) {
 		return nil, nil, fault("", "its header does not begin with {", "is it another kind of file?")
 	}
@@ -102,18 +106,7 @@ func parseJSON(text []byte) (list []entry, metadata map[string]string, err error
 		if name == "__metadata__" {
 			return d.Decode(&metadata)
 		}
-		var raw struct {
-			DType   string    `json:"dtype"`
-			Shape   []int     `json:"shape"`
-			Offsets [2]uint64 `json:"data_offsets"`
-		}
-		if err := d.Decode(&raw); err != nil {
-			return err
-		}
-		if raw.Shape == nil {
-			return fault(name, "it has no shape", "")
-		}
-		e, err := newEntry(name, raw.DType, raw.Shape, raw.Offsets)
+		e, err := parseEntry(name, d)
 		list = append(list, e)
 		return err
 	})
@@ -122,6 +115,50 @@ func parseJSON(text []byte) (list []entry, metadata map[string]string, err error
 		err = &FormatError{Format: format, What: "its header is not the JSON that the format asks for", Err: err, Hint: err.Error()}
 	}
 	return list, metadata, err
+}
+
+// parseEntry reads a tensor's member of the header: its three names once each, in these letters,
+// which package json would not ask for.
+func parseEntry(name string, d *json.Decoder) (entry, error) {
+	var (
+		text     json.RawMessage
+		typeName string
+		sizes    []*int
+		offsets  []*uint64
+	)
+	if err := d.Decode(&text); err != nil {
+		return entry{}, err
+	}
+	seen := map[string]bool{}
+	err := eachMember(text, func(member string, d *json.Decoder) error {
+		if seen[member] {
+			return fault(name, fmt.Sprintf("it has %q twice", member), "")
+		}
+		seen[member] = true
+		switch member {
+		case "dtype":
+			return d.Decode(&typeName)
+		case "shape":
+			return d.Decode(&sizes)
+		case "data_offsets":
+			return d.Decode(&offsets)
+		}
+		return d.Decode(new(json.RawMessage))
+	})
+	if err != nil {
+		return entry{}, err
+	}
+	if sizes == nil || slices.Contains(sizes, nil) {
+		return entry{}, fault(name, "it has no shape", "")
+	}
+	if len(offsets) != 2 || slices.Contains(offsets, nil) {
+		return entry{}, fault(name, fmt.Sprintf("its data_offsets are %d numbers, and two are needed", len(offsets)), "")
+	}
+	dims := make([]int, len(sizes))
+	for i, n := range sizes {
+		dims[i] = *n
+	}
+	return newEntry(name, typeName, dims, [2]uint64{*offsets[0], *offsets[1]})
 }
 
 // eachMember calls f with the name of each member of an object, and the decoder before

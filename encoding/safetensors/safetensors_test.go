@@ -194,6 +194,12 @@ func TestWhatIsRefused(t *testing.T) {
 		"no shape":        {fileOf(`{"a":{"dtype":"F32","data_offsets":[0,4]}}`, 4), "has no shape"},
 		"twice":           {fileOf(`{"a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]},"a":{"dtype":"U8","shape":[1],"data_offsets":[1,2]}}`, 2), `"a" twice`},
 		"sharing":         {fileOf(`{"a":{"dtype":"U8","shape":[2],"data_offsets":[0,2]},"b":{"dtype":"U8","shape":[2],"data_offsets":[1,3]}}`, 3), "begins at byte 1, the one before it ends at 2"},
+		"three offsets":   {fileOf(`{"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4,9]}}`, 4), "3 numbers"},
+		"one offset":      {fileOf(`{"a":{"dtype":"F32","shape":[0],"data_offsets":[0]}}`, 0), "1 numbers"},
+		"dtype twice":     {fileOf(`{"a":{"dtype":"F32","dtype":"I32","shape":[1],"data_offsets":[0,4]}}`, 4), `"dtype" twice`},
+		"other letters":   {fileOf(`{"a":{"DTYPE":"F32","shape":[1],"data_offsets":[0,4]}}`, 4), `dtype ""`},
+		"null size":       {fileOf(`{"a":{"dtype":"F32","shape":[null],"data_offsets":[0,0]}}`, 0), "has no shape"},
+		"no UTF-8":        {fileOf("{\"a\xff\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]}}", 4), "not in UTF-8"},
 		"metadata number": {fileOf(`{"__metadata__":{"a":1}}`, 0), "not the JSON"},
 	} {
 		path := store(t, "x.safetensors", c.file)

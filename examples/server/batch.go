@@ -23,7 +23,7 @@ type batcher struct {
 	most          int
 	wait          time.Duration
 	requests      chan request
-	done          chan struct{}
+	ending, done  chan struct{}
 	runs          atomic.Int64
 }
 
@@ -38,12 +38,15 @@ type answer struct {
 }
 
 func newBatcher(dev *device.Device, m *model.Model, most int, wait time.Duration) (*batcher, error) {
-	in := m.Inputs()[0]
-	if len(in.Dims) == 0 || in.Dims[0].Size >= 0 || in.Type != "float32" {
-		return nil, fmt.Errorf("the model's first input is %s, and it takes float32 with an open first size", in)
+	if len(m.Inputs()) != 1 || len(m.Outputs()) == 0 {
+		return nil, fmt.Errorf("the model has %d inputs and %d outputs, and this server runs those of one input", len(m.Inputs()), len(m.Outputs()))
 	}
-	b := &batcher{dev: dev, model: m, input: in, output: m.Outputs()[0], most: max(most, 1), wait: wait,
-		requests: make(chan request, max(most, 1)), done: make(chan struct{})}
+	in, out := m.Inputs()[0], m.Outputs()[0]
+	if len(in.Dims) == 0 || in.Dims[0].Size >= 0 || in.Type != "float32" || out.Type != "float32" {
+		return nil, fmt.Errorf("the model makes %s of %s, and this server runs those of float32 with an open first size", out, in)
+	}
+	b := &batcher{dev: dev, model: m, input: in, output: out, most: max(most, 1), wait: wait,
+		requests: make(chan request, max(most, 1)), ending: make(chan struct{}), done: make(chan struct{})}
 	for _, d := range in.Dims[1:] {
 		b.dims = append(b.dims, max(d.Size, 1))
 	}
@@ -52,42 +55,72 @@ func newBatcher(dev *device.Device, m *model.Model, most int, wait time.Duration
 	return b, nil
 }
 
+// errEnding is the answer to what comes after close.
+var errEnding = errors.New("the server ends")
+
 // run answers one request, among others.
 func (b *batcher) run(ctx context.Context, row []float32) ([]float32, error) {
 	out := make(chan answer, 1)
 	select {
 	case b.requests <- request{row, out}:
+	case <-b.ending:
+		return nil, errEnding
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
 	select {
 	case a := <-out:
 		return a.row, a.err
+	case <-b.done:
+		select {
+		case a := <-out:
+			return a.row, a.err
+		default: // it came when the loop had ended
+			return nil, errEnding
+		}
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
 }
 
-// close ends the loop when what was asked is answered; nobody may ask any more.
+// close ends the loop when what was asked is answered.
 func (b *batcher) close() {
-	close(b.requests)
+	close(b.ending)
 	<-b.done
+}
+
+// next is the next request, while there are any to come.
+func (b *batcher) next() (r request, ok bool) {
+	select {
+	case r = <-b.requests:
+		return r, true
+	case <-b.ending:
+	}
+	select {
+	case r = <-b.requests:
+		return r, true
+	default:
+		return r, false
+	}
 }
 
 // loop takes a request, waits a little for others, and runs them.
 func (b *batcher) loop() {
 	defer close(b.done)
-	for first := range b.requests {
+	for {
+		first, ok := b.next()
+		if !ok {
+			return
+		}
 		batch := []request{first}
 		timer := time.NewTimer(b.wait)
 	collect:
 		for len(batch) < b.most {
 			select {
-			case r, open := <-b.requests:
-				if !open {
-					break collect
-				}
+			case r := <-b.requests:
 				batch = append(batch, r)
+			case <-b.ending:
+				break collect
 			case <-timer.C:
 				break collect
 			}

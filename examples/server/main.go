@@ -14,6 +14,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"os"
@@ -80,7 +81,11 @@ func handler(b *batcher) http.Handler {
 	mux.HandleFunc("POST /run", func(w http.ResponseWriter, r *http.Request) {
 		var row []float32
 		// A number takes 32 bytes at most.
-		if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, 1024+32*int64(b.size))).Decode(&row); err != nil {
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1024+32*int64(b.size)))
+		if err == nil {
+			err = json.Unmarshal(body, &row)
+		}
+		if err != nil {
 			http.Error(w, "the body is no list of numbers: "+err.Error(), http.StatusBadRequest)
 			return
 		}
@@ -89,12 +94,16 @@ func handler(b *batcher) http.Handler {
 			return
 		}
 		answer, err := b.run(r.Context(), row)
+		var text []byte
+		if err == nil {
+			text, err = json.Marshal(answer) // which has no infinity and no NaN
+		}
 		if err != nil {
 			http.Error(w, err.Error(), http.StatusInternalServerError)
 			return
 		}
 		w.Header().Set("Content-Type", "application/json")
-		_ = json.NewEncoder(w).Encode(answer) // the client may be gone
+		_, _ = w.Write(text) // the client may be gone
 	})
 	return mux
 }

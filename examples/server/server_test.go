@@ -142,7 +142,7 @@ func TestServerRefuses(t *testing.T) {
 	b, server := started(t)
 	defer b.close()
 	defer server.Close()
-	for body, want := range map[string]string{"": "no list of numbers", "[1, 2]": "2 numbers, and the model takes 4", `["a"]`: "no list", "[1" + strings.Repeat(", 1", 2000) + "]": "too large"} {
+	for body, want := range map[string]string{"": "no list of numbers", "[1, 2]": "2 numbers, and the model takes 4", `["a"]`: "no list", "[1, 2, 3, 4] 5": "no list", "[1" + strings.Repeat(", 1", 2000) + "]": "too large"} {
 		if status, _, text, err := post(server.URL, body); err != nil || status != http.StatusBadRequest || !strings.Contains(text, want) {
 			t.Errorf("%.20q: %d %s %v", body, status, text, err)
 		}

@@ -262,7 +262,7 @@ func (c *composer) paramsOr(most int, defaults ...float64) []float64 {
 	case 2:
 		want = "it takes two"
 	}
-	c.fail(&ops.AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: want})
+	c.fail(&ops.AttrError{Op: c.op, Attr: "parameters", Value: c.attr.Params, Want: want})
 	return make([]float64, most)
 }
 

@@ -196,7 +196,7 @@ func (c *composer) norm(x graph.Value, p float64) graph.Value {
 	case p == 1:
 		return c.reduce(ops.Sum, c.apply(ops.Abs, ops.Attr{}, x))
 	case math.IsNaN(p):
-		c.fail(&ops.AttrError{Op: c.op, Attr: "Params", Value: c.attr.Params, Want: "p is a number, 0 or an infinity"})
+		c.fail(&ops.AttrError{Op: c.op, Attr: "p", Value: p, Want: "it is a number, 0 or an infinity"})
 		return x
 	}
 	magnitude := c.apply(ops.Abs, ops.Attr{}, x)

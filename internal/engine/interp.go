@@ -72,8 +72,8 @@ type interpreter struct {
 	also     []alsoStored
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
 	reduced  int        // elements of each result, or of each row, 0 for a map kernel
-	// fixed are the instructions that are the same at every point, block long, or
-	// a row where that is longer; the others have no data.
+	// fixed are the instructions that are the same at every point, as long as what is
+	// evaluated at a time; the others have no data.
 	fixed   []hostref.Column
 	uniform []bool // the instructions that are the same along a row, in a rowwise kernel
 }
@@ -160,12 +160,15 @@ func reaches(v shape.View, l kernel.Layout, buffer []byte, size int) bool {
 // fix evaluates what is the same at every point: scalars, and operands that are
 // one element.
 func (p *interpreter) fix() {
-	n := len(p.k.Body)
+	n, most := len(p.k.Body), block
+	if _, whole := p.k.Loop.(*kernel.Rowwise); whole {
+		most = max(block, p.reduced) // a row at the least; other loops take a leaf
+	}
 	p.insts, p.fixed, p.uniform = make([]int, n), make([]hostref.Column, n), make([]bool, n)
 	for i, inst := range p.k.Body {
 		p.insts[i] = i
 		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && oneElement(p.views[inst.N]) {
-			n := min(p.points, max(block, p.reduced))
+			n := min(p.points, most)
 			p.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, n*inst.DType.Size())}
 			p.load(p.fixed[i], inst, p.views, 0)
 		}

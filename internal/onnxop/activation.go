@@ -51,7 +51,7 @@ func prelu(c *Call) []Value {
 	if c.Version < 7 && slope.Rank() == 1 && x.Rank() > 1 && slope.Dim(0) > 1 {
 		slope = perChannel(slope, x.Rank())
 	}
-	return c.one(x.PRelu(slope))
+	return c.one(c.widened(x, slope, x.PRelu(slope)))
 }
 
 // perChannel is a vector along axis 1 of rank axes.

@@ -17,6 +17,9 @@ import (
 type Body interface {
 	Inputs() int
 	Run(ctx context.Context, in []Value) ([]Value, error)
+	// Empty is a result of no turns, of the type that the graph declares: the sizes that are
+	// open are 0. None where none is declared.
+	Empty(dev *device.Device, output int) *tensor.Tensor
 }
 
 // Attr is an attribute of a node. T is a Value, G a Body.
@@ -38,8 +41,9 @@ type Call struct {
 	Ctx     context.Context
 	Env     *Env
 	Op      string
-	Version int // of the operator set
-	Outputs int // how many results have names, with those left out before the last
+	Node    string // its name, or that of its first result
+	Version int    // of the operator set
+	Outputs int    // how many results have names, with those left out before the last
 	Named   func(output int) bool
 	Attrs   map[string]Attr
 	In      []Value

@@ -92,6 +92,8 @@ func (c *Call) parse(s *Strings, to Elem) Value {
 		numbers[i], integers[i] = f, int64(f)
 		if n, err := strconv.ParseInt(text, 10, 64); err == nil {
 			integers[i] = n
+		} else if n, err := strconv.ParseUint(text, 10, 64); err == nil {
+			integers[i] = int64(n) // a uint64's bits
 		}
 	}
 	if k := held.Kind(); k == dtype.KindInt || k == dtype.KindUint {
@@ -113,9 +115,13 @@ func (c *Call) format() Value {
 	x := c.readable(0)
 	out := &Strings{Dims: x.Shape()}
 	switch x.DType().Kind() {
-	case dtype.KindInt, dtype.KindUint:
+	case dtype.KindInt:
 		for _, n := range c.readInts(x) {
 			out.Data = append(out.Data, strconv.Itoa(n))
+		}
+	case dtype.KindUint:
+		for _, n := range c.readInts(x) {
+			out.Data = append(out.Data, strconv.FormatUint(uint64(n), 10))
 		}
 	case dtype.KindBool:
 		for _, n := range c.readInts(x.Cast(dtype.Int64)) {

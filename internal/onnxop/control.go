@@ -1,6 +1,9 @@
 package onnxop
 
 import (
+	"math"
+	"slices"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -39,9 +42,9 @@ func (c *Call) isTrue(v Value) bool {
 // condition is not known before, every turn is computed before the next begins.
 func loop(c *Call) []Value {
 	body := c.Graph("body")
-	most := -1
+	most := math.MaxInt
 	if c.Has(0) {
-		most = c.IntOf(0)
+		most = c.IntOf(0) // below 0: no turn
 	}
 	carried := append([]Value{}, c.In[min(2, len(c.In)):]...)
 	var cond Value
@@ -49,7 +52,7 @@ func loop(c *Call) []Value {
 		cond = c.In[1]
 	}
 	var scans [][]Value
-	for i := 0; most < 0 || i < most; i++ {
+	for i := 0; i < most; i++ {
 		c.check(c.Ctx.Err())
 		if !c.isTrue(cond) {
 			break
@@ -69,7 +72,7 @@ func loop(c *Call) []Value {
 			c.evaluate(out)
 		}
 	}
-	return append(carried, c.stackTurns(scans, c.Outputs-len(carried))...)
+	return append(carried, c.stackTurns(body, scans, 1+len(carried), c.Outputs-len(carried))...)
 }
 
 // evaluate computes arrays now, so that what comes next builds on elements.
@@ -83,12 +86,23 @@ func (c *Call) evaluate(list []Value) {
 	c.check(tensor.Eval(c.Ctx, ts...))
 }
 
-// stackTurns puts what each turn made behind each other. Of no turns it makes an empty
-// vector: the body alone knows more.
-func (c *Call) stackTurns(turns [][]Value, n int) (out []Value) {
+// empty is what a body's result makes of no turns along an axis: of the type that the body
+// declares, or else an empty vector.
+func (c *Call) empty(body Body, output, axis int) Value {
+	one := body.Empty(c.Env.Device, output)
+	if one == nil || one.Err() != nil {
+		return NewArray(tensor.Zeros(c.Env.Device, dtype.Float32, 0))
+	}
+	index := slices.Repeat([]shape.Index{shape.All()}, one.Rank()+1)
+	index[c.axis(axis, len(index))] = shape.Span(0, 0)
+	return NewArray(tensor.Stack(axis, one).At(index...))
+}
+
+// stackTurns puts what each turn made behind each other; the body's results from first on.
+func (c *Call) stackTurns(body Body, turns [][]Value, first, n int) (out []Value) {
 	for i := range max(n, 0) {
 		if len(turns) == 0 {
-			out = append(out, NewArray(tensor.Zeros(c.Env.Device, dtype.Float32, 0)))
+			out = append(out, c.empty(body, first+i, 0))
 			continue
 		}
 		var list []*tensor.Tensor
@@ -163,7 +177,7 @@ func (c *Call) scanOver(carried []Value, xs []*tensor.Tensor, axes, backwards, o
 	}
 	for i, list := range made {
 		if len(list) == 0 {
-			carried = append(carried, NewArray(tensor.Zeros(c.Env.Device, dtype.Float32, 0)))
+			carried = append(carried, c.empty(body, len(carried), outAxes[i]))
 			continue
 		}
 		y := tensor.Stack(outAxes[i], list...)

@@ -98,11 +98,25 @@ func conv(c *Call) []Value {
 	if !slices.Equal(w.kernel, weights.Shape()[2:]) {
 		c.fail("kernel_shape is %v, and the weights have shape %v", w.kernel, weights.Shape())
 	}
-	y := x.Conv(weights, tensor.Convolution{Strides: w.strides, Dilations: w.dilations, Padding: w.pads, Groups: c.Int("group", 1)})
-	if bias := c.orX(2); bias != nil {
-		y = y.Add(perChannel(bias, x.Rank()))
+	groups := c.Int("group", 1)
+	if groups < 1 {
+		c.fail("group is %d", groups)
 	}
-	return c.one(y)
+	y := x.Conv(weights, tensor.Convolution{Strides: w.strides, Dilations: w.dilations, Padding: w.pads, Groups: groups})
+	return c.one(c.withBias(y, weights.Dim(0)))
+}
+
+// withBias is a convolution's result of so many channels with operand 2, where there is one,
+// added.
+func (c *Call) withBias(y *tensor.Tensor, channels int) *tensor.Tensor {
+	bias := c.orX(2)
+	if bias == nil {
+		return y
+	}
+	if c.check(bias.Err()); bias.Rank() != 1 || bias.Dim(0) != channels {
+		c.fail("the bias has shape %v, and there are %d channels", bias.Shape(), channels)
+	}
+	return y.Add(perChannel(bias, y.Rank()))
 }
 
 // convTranspose is the convolution of x, strides-1 zeros between its elements, with the
@@ -128,10 +142,7 @@ func convTranspose(c *Call) []Value {
 	}
 	x, padding = padded(spread(x, w.strides), padding)
 	y := x.Conv(turned(weights, groups), tensor.Convolution{Dilations: w.dilations, Padding: padding, Groups: groups})
-	if bias := c.orX(2); bias != nil {
-		y = y.Add(perChannel(bias, x.Rank()))
-	}
-	return c.one(y)
+	return c.one(c.withBias(y, weights.Dim(1)*groups))
 }
 
 // transposedPads is what is cut off the full result.

@@ -92,6 +92,9 @@ func rangeOf(c *Call) []Value {
 		c.fail("the delta is 0")
 	}
 	n := max(math.Ceil((limit-start)/delta), 0)
+	if c.array(0).DType().Kind() == dtype.KindInt {
+		n = float64(stepsBetween(c.IntOf(0), c.IntOf(1), c.IntOf(2)))
+	}
 	if !(n < shape.MaxElements) {
 		c.fail("a range from %v to %v by %v is endless", start, limit, delta)
 	}
@@ -101,6 +104,18 @@ func rangeOf(c *Call) []Value {
 	first, by := c.X(0).Reshape(), c.X(2).Reshape()
 	count := tensor.Arange(c.dev, int64(0), int64(n), 1).Cast(first.DType())
 	return c.one(count.Mul(by).Add(first))
+}
+
+// stepsBetween is how many steps lead from start to before limit.
+func stepsBetween(start, limit, step int) uint64 {
+	distance, size := uint64(limit)-uint64(start), uint64(step)
+	if step < 0 {
+		distance, size = -distance, -size
+	}
+	if start == limit || start < limit != (step > 0) {
+		return 0
+	}
+	return (distance-1)/size + 1
 }
 
 func eyeLike(c *Call) []Value {

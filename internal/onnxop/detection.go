@@ -33,7 +33,7 @@ func nonMaxSuppression(c *Call) []Value {
 	for batch := range boxes.Dim(0) {
 		corners := s.corners(read[0][batch*n*4:][:n*4])
 		for class := range classes {
-			for _, i := range s.chosen(corners, read[1][(batch*classes+class)*n:][:n]) {
+			for _, i := range s.chosen(c, corners, read[1][(batch*classes+class)*n:][:n]) {
 				out = append(out, int64(batch), int64(class), int64(i))
 			}
 		}
@@ -93,7 +93,7 @@ func overlap(a, b box) float64 {
 }
 
 // chosen are the boxes left of a class, the best first, of equal ones the first first.
-func (s suppression) chosen(boxes []box, scores []float64) (left []int) {
+func (s suppression) chosen(c *Call, boxes []box, scores []float64) (left []int) {
 	var order []int
 	for i, score := range scores {
 		if s.least == nil || score > *s.least {
@@ -102,6 +102,7 @@ func (s suppression) chosen(boxes []box, scores []float64) (left []int) {
 	}
 	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(scores[j], scores[i]) })
 	for _, i := range order {
+		c.check(c.Ctx.Err())
 		if float64(len(left)) >= s.most {
 			break
 		}

@@ -3,6 +3,7 @@ package onnxop
 import (
 	"fmt"
 	"math"
+	"slices"
 )
 
 // mostOnHost is how many numbers an operator computes, reads or keeps on the host at a
@@ -38,10 +39,17 @@ func (c *Call) onHost(what string, sizes ...int) {
 // sequence, columns of a matrix and parts that it is cut into.
 const mostTurns = 1 << 16
 
-// turns fails where an operator would record its kernels so often.
+// mostTrialTurns is the same for sizes that nobody has asked for yet.
+const mostTrialTurns = 64
+
+// turns fails where an operator would record its kernels so often. Where sizes are tried
+// that stand for any it fails for these: how often it would be, nobody knows.
 func (c *Call) turns(what string, n int) {
-	if n > mostTurns {
+	switch {
+	case n > mostTurns:
 		c.check(&HostSizeError{c.Op, what, []int{n}, mostTurns})
+	case n > 1 && slices.Contains(c.Env.Trial, n), len(c.Env.Trial) > 0 && n > mostTrialTurns:
+		c.check(&HostSizeError{c.Op, what, []int{n}, mostTrialTurns})
 	}
 }
 

@@ -2,6 +2,7 @@ package onnxop
 
 import (
 	"github.com/weft-gpu/weft/tensor"
+	"slices"
 )
 
 // Products.
@@ -10,6 +11,15 @@ func init() {
 	define("MatMul", 1, func(c *Call) []Value { return c.one(c.X(0).MatMul(c.X(1))) })
 	define("Gemm", 1, gemm)
 	define("Einsum", 12, func(c *Call) []Value { return c.one(tensor.Einsum(c.Str("equation", ""), c.all(0)...)) })
+}
+
+// widened is what an operator made of x and y, where y broadcasts to x's shape, and x does
+// not to y's.
+func (c *Call) widened(x, y, made *tensor.Tensor) *tensor.Tensor {
+	if c.check(made.Err()); !slices.Equal(made.Shape(), x.Shape()) {
+		c.fail("an operand of shape %v does not broadcast to %v", y.Shape(), x.Shape())
+	}
+	return made
 }
 
 func gemm(c *Call) []Value {
@@ -31,7 +41,7 @@ func gemm(c *Call) []Value {
 		if beta := c.Float("beta", 1); beta != 1 {
 			z = z.Mul(beta)
 		}
-		y = y.Add(z)
+		y = c.widened(y, z, y.Add(z))
 	}
 	return c.one(y)
 }

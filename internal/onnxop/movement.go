@@ -116,6 +116,9 @@ func split(c *Call) []Value {
 			sizes = append(sizes, min(rest, size))
 		}
 	}
+	if len(sizes) != c.Outputs {
+		c.fail("%d sizes, and the node has %d results", len(sizes), c.Outputs)
+	}
 	return c.some(x.SplitSizes(sizes, axis)...)
 }
 
@@ -238,13 +241,18 @@ func pad(c *Call) []Value {
 // fill is what a Pad adds, a number.
 func (c *Call) fill() tensor.Operand {
 	if !c.Has(2) {
-		return c.Float("value", 0)
+		return c.number(c.Float("value", 0), c.X(0).DType())
+	}
+	if n := c.array(2).Shape().Size(); n != 1 {
+		c.fail("constant_value has %d elements, and one is needed", n)
 	}
 	switch c.array(2).DType().Kind() {
 	case dtype.KindFloat, dtype.KindComplex:
 		return c.FloatsOf(2)[0]
 	case dtype.KindBool:
 		return c.IntOf(2) != 0
+	case dtype.KindUint:
+		return uint64(c.IntOf(2)) // which has a uint64's bits
 	}
 	return c.IntOf(2)
 }

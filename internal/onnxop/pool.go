@@ -1,6 +1,7 @@
 package onnxop
 
 import (
+	"math"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -91,7 +92,16 @@ func (c *Call) greatest(x *tensor.Tensor, w windows, more []int) *tensor.Tensor 
 	}
 	values, _ := windowsOf(lowest(x, w, more), w)
 	places, _ := windowsOf(lowest(at, w, more), w)
-	return places.TakeAlongAxis(values.ArgMax(-1).ExpandDims(-1), -1).Squeeze(-1)
+	greatest := values.ArgMax(-1)
+	if slices.ContainsFunc(w.pads, func(p [2]int) bool { return p != [2]int{} }) || slices.Max(more) > 0 {
+		// Padding is no less than the least number, and comes first.
+		same := values.Equal(values.Max(-1, tensor.KeepDims))
+		if x.DType().Kind() == dtype.KindFloat {
+			same = same.LogicalOr(values.IsNaN())
+		}
+		greatest = same.LogicalAnd(places.GreaterEqual(0)).Cast(dtype.Uint8).ArgMax(-1)
+	}
+	return places.TakeAlongAxis(greatest.ExpandDims(-1), -1).Squeeze(-1)
 }
 
 // lowest is x with padding that is less than any element.
@@ -101,6 +111,19 @@ func lowest(x *tensor.Tensor, w windows, more []int) *tensor.Tensor {
 		widths[i+2] = [2]int{p[0], p[1] + more[i]}
 	}
 	return x.Pad(leastOf(x.DType()), widths...)
+}
+
+// greatestOf is the greatest number of a type.
+func greatestOf(d dtype.DType) tensor.Operand {
+	switch d.Kind() {
+	case dtype.KindBool:
+		return true
+	case dtype.KindUint:
+		return uint64(math.MaxUint64) >> (64 - 8*d.Size())
+	case dtype.KindInt:
+		return int64(math.MaxInt64) >> (64 - 8*d.Size())
+	}
+	return math.Inf(1)
 }
 
 // leastOf is the least number of a type.

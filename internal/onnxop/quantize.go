@@ -97,6 +97,9 @@ func quantizeLinear(c *Call) []Value {
 	if x.DType().Kind() != dtype.KindFloat {
 		x = x.Cast(dtype.Float32) // int32, which float32 may round
 	}
+	if x.DType().Size() == 2 && Storage(to).Size() == 2 {
+		x = x.Cast(dtype.Float32) // in which the type's limits are
+	}
 	return []Value{c.typed(to, quantised(x, scale.Cast(x.DType()), zero, to))}
 }
 

@@ -1,6 +1,7 @@
 package onnxop
 
 import (
+	"hash/fnv"
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -9,7 +10,7 @@ import (
 )
 
 // Random numbers are those of tensor.Rand, the same on every device and in every run:
-// ONNX leaves them open. A node without a seed has 0.
+// ONNX leaves them open. A node without a seed has one of its name.
 
 func init() {
 	defineDrawing("RandomUniform", 1, drawn(uniform, false))
@@ -23,6 +24,11 @@ func init() {
 // random is a node's source of numbers.
 func random(c *Call) *tensor.Rand {
 	c.onDevice()
+	if !c.HasAttr("seed") {
+		h := fnv.New64a()
+		_, _ = h.Write([]byte(c.Node))
+		return tensor.NewRand(c.dev, h.Sum64())
+	}
 	seed := c.Attrs["seed"] // a float, but an int of Dropout
 	return tensor.NewRand(c.dev, uint64(math.Float32bits(seed.F))|uint64(seed.I))
 }

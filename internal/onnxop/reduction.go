@@ -14,7 +14,7 @@ type reduction = func(x *tensor.Tensor, axes ...int) *tensor.Tensor
 func init() {
 	for name, f := range map[string]reduction{
 		"ReduceSum": sumAs, "ReduceProd": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.ProdAs(x.DType(), axes...) },
-		"ReduceMax": ofBools((*tensor.Tensor).Max), "ReduceMin": ofBools((*tensor.Tensor).Min), "ReduceMean": mean,
+		"ReduceMax": ofBools(orLimit((*tensor.Tensor).Max, leastOf)), "ReduceMin": ofBools(orLimit((*tensor.Tensor).Min, greatestOf)), "ReduceMean": mean,
 		"ReduceSumSquare": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Mul(x), axes...) },
 		"ReduceL1":        func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Abs(), axes...) },
 		"ReduceL2":        l2,
@@ -55,6 +55,22 @@ func ofBools(f reduction) reduction {
 	return func(x *tensor.Tensor, axes ...int) *tensor.Tensor {
 		if x.DType() == dtype.Bool {
 			return f(x.Cast(dtype.Uint8), axes...).Cast(dtype.Bool)
+		}
+		return f(x, axes...)
+	}
+}
+
+// orLimit reduces axes without elements to the type's limit.
+func orLimit(f reduction, limit func(dtype.DType) tensor.Operand) reduction {
+	return func(x *tensor.Tensor, axes ...int) *tensor.Tensor {
+		widths := make([][2]int, x.Rank())
+		for _, axis := range axes {
+			if axis != tensor.KeepDims && x.Dim(axis) == 0 {
+				widths[axis][1] = 1
+			}
+		}
+		if slices.Contains(widths, [2]int{0, 1}) {
+			x = x.Pad(limit(x.DType()), widths...)
 		}
 		return f(x, axes...)
 	}

@@ -198,7 +198,7 @@ func (c *Call) coordinate(mode string, i float64, s span) float64 {
 		if s.out <= 1 {
 			return 0.5 * (s.from + s.to) * last
 		}
-		return s.from*last + i*(s.to-s.from)*last/(size-1)
+		return s.from*last + i*(s.to-s.from)*last/float64(s.out-1)
 	}
 	c.fail("coordinate_transformation_mode is %q, which Resize does not have", mode)
 	return 0

@@ -27,6 +27,9 @@ type Elem = onnxpb.Tensor_DataType
 type Env struct {
 	Device *device.Device
 	Host   *device.Device // where constants are computed; may be Device
+	// Trial are sizes that stand for any, while a model is tried for sizes to come. Nothing is
+	// repeated so often: see turns.
+	Trial []int
 }
 
 // Array is a tensor of numbers. A constant has its elements on the host device, and is
@@ -80,10 +83,23 @@ func (a *Array) On(ctx context.Context, env *Env, dev *device.Device) *tensor.Te
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.placed == nil {
-		a.placed = a.known.To(ctx, env.Device)
+	if a.placed != nil {
+		return a.placed
 	}
-	return a.placed
+	t := a.known.To(ctx, env.Device)
+	if t.Err() == nil { // a context that has ended is this call's alone
+		a.placed = t
+	}
+	return t
+}
+
+// Share is another array of the same elements: each may be closed without the other.
+func (a *Array) Share() *Array {
+	if a.known != nil {
+		return NewConstant(a.elem, a.known.Cast(a.known.DType()))
+	}
+	t := a.any()
+	return NewTyped(a.elem, t.Cast(t.DType()))
 }
 
 // Strings is a tensor of strings, on the host, in row-major order.

@@ -49,6 +49,9 @@ type Result struct {
 
 // Folders are the tests of a folder, by name.
 func Folders(dir string) ([]string, error) {
+	if _, err := os.Stat(dir); err != nil {
+		return nil, err
+	}
 	list, err := filepath.Glob(filepath.Join(dir, "*", "model.onnx"))
 	for i := range list {
 		list[i] = filepath.Dir(list[i])

@@ -23,10 +23,11 @@ const (
 )
 
 // counter counts launches on the simulated GPU. What they read is the same for all:
-// numbers from [-1, 1), of each launch's operands other ones.
+// numbers from [-1, 1), of each launch's operands other ones, and zeros where runs must be
+// in order.
 type counter struct {
-	card        *Card
-	read, write *sim.Memory
+	card               *Card
+	read, zeros, write *sim.Memory
 }
 
 // Counted is what some workgroups of a launch did.
@@ -152,16 +153,20 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	}
 	// Operands start at other places of the same numbers.
 	const apart = 4096
-	c.read = grown(c.read, most+apart*int64(len(windows)))
+	memory, number := &c.read, unit
+	if l, ok := k.Loop.(*kernel.Sort); ok && (l.Form == kernel.Merge || l.Form == kernel.Scatter) {
+		memory, number = &c.zeros, func(uint32) uint32 { return 0 }
+	}
+	*memory = grown(*memory, most+apart*int64(len(windows)), number)
 	d := sim.Dispatch{Program: p, Groups: [3]uint32{uint32(n), 1, 1}, Seed: 1, Workers: 1, Count: true}
 	for i, w := range windows[:operands] {
-		d.Bindings = append(d.Bindings, sim.Binding{Memory: c.read, Offset: int64(i) * apart, Range: (w.Bytes + 3) &^ 3})
+		d.Bindings = append(d.Bindings, sim.Binding{Memory: *memory, Offset: int64(i) * apart, Range: (w.Bytes + 3) &^ 3})
 	}
 	var written int64
 	for _, w := range windows[operands:] {
 		written += (w.Bytes + 255) &^ 255
 	}
-	c.write = grown(c.write, written)
+	c.write = grown(c.write, written, unit)
 	for _, w := range slices.Backward(windows[operands:]) { // the results, one after the other
 		written -= (w.Bytes + 255) &^ 255
 		d.Bindings = slices.Insert(d.Bindings, operands, sim.Binding{Memory: c.write, Offset: written, Range: (w.Bytes + 3) &^ 3})
@@ -181,8 +186,8 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	return d.Run(ctx)
 }
 
-// grown is memory of at least so many bytes, with numbers in it.
-func grown(m *sim.Memory, bytes int64) *sim.Memory {
+// grown is memory of at least so many bytes, with numbers made of random bits in it.
+func grown(m *sim.Memory, bytes int64, number func(uint32) uint32) *sim.Memory {
 	if m != nil && int64(len(m.Bytes())) >= bytes {
 		return m
 	}
@@ -190,7 +195,7 @@ func grown(m *sim.Memory, bytes int64) *sim.Memory {
 	random := rand.NewPCG(1, 2)
 	b := m.Bytes()
 	for i := 0; i+4 <= len(b); i += 4 {
-		binary.LittleEndian.PutUint32(b[i:], unit(uint32(random.Uint64())))
+		binary.LittleEndian.PutUint32(b[i:], number(uint32(random.Uint64())))
 	}
 	m.Wrote(0, int64(len(b)))
 	return m

@@ -36,6 +36,15 @@ func TestLine(t *testing.T) {
 	}
 }
 
+// Rows of many tiles are merged, of runs that are in order.
+func TestSortsArePredicted(t *testing.T) {
+	for _, line := range []string{"sort f32 [20000]", "argsort f32 [9000]", "median f32 [10000]", "bincount i64 [10000] bins=64"} {
+		if p := predicted(t, "h200", line); p.Microseconds <= 0 || p.Launches < 2 {
+			t.Errorf("%s: %v us in %d launches", line, p.Microseconds, p.Launches)
+		}
+	}
+}
+
 // A prediction is the same when it is made again.
 func TestDeterministic(t *testing.T) {
 	const card, line = "7900xtx", "softmax f32 [64,1024]"

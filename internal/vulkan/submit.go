@@ -218,11 +218,27 @@ func (d *Device) waitOnce(t Ticket) (done bool, err error) {
 		return done, err
 	}
 	result := s.slot.wait(uint64(waitSlice))
-	d.queue.release(s)
-	if result < 0 {
+	defer d.queue.release(s)
+	switch {
+	case result < 0:
 		return false, d.failure(result, "vkWaitForFences")
+	case result == success:
+		return true, d.queue.finish(d, s)
 	}
-	return false, nil // the next turn finds it done, or waits on
+	return false, nil // the next turn waits on
+}
+
+// finish retires what is done when a submission is, by its fence: that one, and all before it.
+// The fence is not asked again, and may say another thing.
+func (q *queue) finish(d *Device, s *submission) error {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for len(q.pending) > 0 && q.pending[0].ticket <= s.ticket {
+		if err := q.retire(d, q.pending[0]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // await finds the submission to wait for and counts the waiter, so that its fence is not used

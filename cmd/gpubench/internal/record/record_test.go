@@ -224,7 +224,7 @@ func TestReadRuns(t *testing.T) {
 		{`[{"name":"x"}]`, "record 0 has no line or no samples"},
 		{`{"line":"x"}`, "it is no list of records: found object"},
 		{`[3]`, "it is no list of records: found number"},
-		{`[{"line":3}]`, "line is no number"},
+		{`[{"line":3}]`, "line must not be a number"},
 		{`[]`, "it holds no results"},
 		{`null`, "it holds no results"},
 	} {

@@ -208,5 +208,5 @@ func reworded(err error) error {
 	if other.Field == "" {
 		return fmt.Errorf("it is no list of records: found %s", other.Value)
 	}
-	return fmt.Errorf("%s is no %s", other.Field, other.Value)
+	return fmt.Errorf("%s must not be a %s", other.Field, other.Value)
 }
