@@ -442,3 +442,18 @@ func TestPlansOfOthers(t *testing.T) {
 		t.Errorf("who waited for one that ran out of time: %v", err)
 	}
 }
+
+// What a file's bools are made of, any number but 0 is true.
+func TestBoolsOfFiles(t *testing.T) {
+	data, err := proto.Marshal(&onnxpb.Tensor{Dims: []int64{3}, DataType: proto.Int32(int32(onnxpb.Tensor_BOOL)), Int32Data: []int32{2, 0, -1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := ReadValue(testdev.Open(t), data, Port{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := tensor.Read[bool](t.Context(), v.(*Tensor).Tensor()); err != nil || !slices.Equal(got, []bool{true, false, true}) {
+		t.Errorf("the bools are %v, %v", got, err)
+	}
+}

@@ -167,6 +167,9 @@ func (d *decoder) listed(p *onnxpb.Tensor, elem onnxop.Elem, held dtype.DType, n
 		}
 	default:
 		for _, i := range p.Int32Data {
+			if held == dtype.Bool && i != 0 {
+				i = 1
+			}
 			out = append(out, binary.LittleEndian.AppendUint32(nil, uint32(i))[:held.Size()]...)
 		}
 		if bits := elementBits(elem, held); bits < 8 {

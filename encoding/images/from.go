@@ -3,6 +3,7 @@ package images
 import (
 	"fmt"
 	"image"
+	"reflect"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -45,7 +46,7 @@ func From(dev *device.Device, img image.Image, options ...Option) *tensor.Tensor
 }
 
 func readable(op string, img image.Image) error {
-	if img == nil {
+	if v := reflect.ValueOf(img); img == nil || v.Kind() == reflect.Pointer && v.IsNil() {
 		return &tensor.ArgumentError{Op: op, What: "the image is nil", Hint: "was its error looked at?"}
 	}
 	size := img.Bounds().Size()

@@ -226,6 +226,7 @@ func TestMistakes(t *testing.T) {
 		want string
 	}{
 		{images.From(dev, nil).Err(), "the image is nil"},
+		{images.From(dev, (*image.Gray)(nil)).Err(), "the image is nil"},
 		{images.From(dev, image.NewUniform(color.White)).Err(), "draw the part"},
 		{images.From(dev, img, images.Channels(2)).Err(), "2 channels"},
 		{images.From(dev, img, images.As(dtype.Int32)).Err(), "int32 elements"},

@@ -114,7 +114,7 @@ func codes(c *Call, lists ...*Strings) (x, y *tensor.Tensor) {
 			}
 			data[i] = number[s]
 		}
-		out = append(out, tensor.From(c.dev, data, list.Dims...))
+		out = append(out, scalarShape(tensor.From(c.dev, data, list.Dims...), list.Dims))
 	}
 	return out[0], out[1]
 }

@@ -60,6 +60,9 @@ func TestMeanings(t *testing.T) {
 		{"Gemm", 13, 1, []Value{h.zeros(1, 1), h.zeros(1, 1), h.zeros(3)}, nil, "error: an operand of shape [3] does not broadcast to [1 1]"},
 		{"PRelu", 16, 1, []Value{h.zeros(3), h.zeros(2, 3)}, nil, "error: an operand of shape [2 3] does not broadcast to [3]"},
 		{"Split", 13, 2, []Value{h.zeros(3), h.ints(1, 1, 1)}, nil, "error: 3 sizes, and the node has 2 results"},
+		{"Slice", 13, 1, []Value{h.floats(0, 1, 2), h.ints(-100), h.ints(-200), h.ints(0), h.ints(-1)}, nil, "float32[1] [0.]"},
+		{"Slice", 13, 1, []Value{h.zeros(0), h.ints(-1), h.ints(-200), h.ints(0), h.ints(-1)}, nil, "float32[0] []"},
+		{"Equal", 19, 1, []Value{&Strings{Data: []string{"a"}}, &Strings{Data: []string{"a"}}}, nil, "bool[] True"},
 		{"Loop", 16, 1, []Value{h.int(-1), nil, h.int(7)}, map[string]Attr{"body": {Type: onnxpb.Attribute_GRAPH, G: turn{}}}, "int64[] 7"},
 		{"Loop", 16, 2, []Value{h.int(0), nil, h.int(7)}, map[string]Attr{"body": {Type: onnxpb.Attribute_GRAPH, G: turn{}}}, "int64[] 7 int64[0 2] []"},
 	} {
@@ -110,8 +113,9 @@ func TestSeeds(t *testing.T) {
 		}
 		return shown(out[0])
 	}
-	if drawn("a") != drawn("a") || drawn("a") == drawn("b") {
-		t.Errorf("a draws %s and %s, b %s", drawn("a"), drawn("a"), drawn("b"))
+	first, again, other := drawn("a"), drawn("a"), drawn("b")
+	if again != first || other == first {
+		t.Errorf("a draws %s and %s, b %s", first, again, other)
 	}
 }
 

@@ -159,7 +159,8 @@ func slice(c *Call) []Value {
 	return c.one(y)
 }
 
-// bounds are a forward range of n elements, of what Python's start:stop:step selects.
+// bounds are a forward range of n elements, of what start:stop:step selects: as Python has
+// it, but that a start before the first element is the first one backwards too.
 func (c *Call) bounds(start, stop, step, n int) (first, behind, by int) {
 	if step == 0 {
 		c.fail("a step is 0")
@@ -174,7 +175,7 @@ func (c *Call) bounds(start, stop, step, n int) (first, behind, by int) {
 		first, behind = clamp(start, 0, n), clamp(stop, 0, n)
 		return first, max(first, behind), step
 	}
-	from, to := clamp(start, -1, n-1), clamp(stop, -1, n-1)
+	from, to := clamp(start, 0, n-1), clamp(stop, -1, n-1)
 	if from <= to {
 		return 0, 0, 1
 	}
