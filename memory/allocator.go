@@ -65,7 +65,7 @@ func New(d *vulkan.Device, opts ...Option) *Allocator {
 	a.pool.device = d
 	a.staging = ring{device: d, chunk: stagingChunk, limit: stagingChunks}
 	a.uniforms = ring{device: d, chunk: uniformChunk}
-	a.readback = readback{device: d, turn: make(chan struct{}, 1)}
+	a.readback = readback{device: d, piece: readbackChunk, turn: make(chan struct{}, 1)}
 	return a
 }
 

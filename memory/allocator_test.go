@@ -212,7 +212,8 @@ func TestDownloadAfterOneThatWasLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := New(d.Internal(), WithStaging())
-	const size = readbackChunk + 1000
+	a.readback.piece = 4 * mib // enough that the copy outlasts a slice of waiting
+	const size = 4*mib + 1000
 	data := randomBytes(3, size)
 	b := mustAlloc(t, a, size)
 	ticket := upload(t, d.Internal(), a, b, data)

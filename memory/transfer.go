@@ -149,6 +149,7 @@ func (a *Allocator) Retire(t vulkan.Ticket) {
 // readback is memory that the device writes for the host to read; made at first use.
 type readback struct {
 	device *vulkan.Device
+	piece  int64         // bytes of the block
 	turn   chan struct{} // has room for one download
 	block  *vulkan.Block
 	bytes  atomic.Int64 // of the block, for those who must not wait for a download
@@ -177,7 +178,7 @@ func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst [
 		return ctx.Err()
 	}
 	if r.block == nil {
-		block, err := r.device.AllocateBlock(readbackChunk, vulkan.Readback)
+		block, err := r.device.AllocateBlock(r.piece, vulkan.Readback)
 		if err != nil {
 			return err
 		}
@@ -185,7 +186,7 @@ func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst [
 		r.bytes.Store(block.Size)
 	}
 	for len(dst) > 0 {
-		n := min(int64(len(dst)), readbackChunk)
+		n := min(int64(len(dst)), r.piece)
 		var b vulkan.Batch
 		b.Barrier(vulkan.ShaderWrite|vulkan.TransferWrite, vulkan.TransferRead|vulkan.TransferWrite)
 		b.Copy(src, r.block.Buffer, off, 0, n)
