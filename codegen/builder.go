@@ -28,6 +28,12 @@ type Target struct {
 	InexactDiv32, InexactSqrt32 bool
 	// FMA32: Fma of float32 rounds once, where what it rounds is normal.
 	FMA32 bool
+	// UnpackHalf: UnpackHalf2x16 gives every float16's number, subnormals included, and
+	// some NaN for a NaN. PackHalf: PackHalf2x16 rounds every float32 to the nearest
+	// float16, ties to even, subnormals included, and gives some NaN for a NaN.
+	UnpackHalf, PackHalf bool
+	// Execution modes for 16-bit floats, of kernels that convert them so.
+	DenormPreserve16, RoundingRTE16 bool
 	// Doublewords: whole elements are best accessed by 64-bit words (see
 	// [Builder.WholeBuffer]); the device has Float64.
 	Doublewords bool
@@ -47,6 +53,8 @@ type Builder struct {
 	err    error
 	// usesF64, usesF16: the module has values of type float64, or float16.
 	usesF64, usesF16 bool
+	// convertsHalves: float16s are converted by the device itself.
+	convertsHalves bool
 	// usesSubgroups: its invocations hand values to each other.
 	usesSubgroups bool
 	// matrices: its subgroups hold cooperative matrices, of elements that need
@@ -78,6 +86,8 @@ type Builder struct {
 	params     params
 	// tables are the arrays that hold tables, by their first values.
 	tables map[ID]array
+	// unpackedHalves are the floats of halves, by the block that has them and the halves.
+	unpackedHalves map[[2]ID]ID
 	// sharedBytes is how much of the workgroup's memory is taken.
 	sharedBytes int
 }
@@ -99,7 +109,7 @@ func NewBuilder(t Target) *Builder {
 	b := &Builder{
 		target: t, next: 1, typeOf: make([]ID, 1, 256),
 		shapes: map[ID]typeShape{}, interned: map[string]ID{}, splats: map[ID]ID{},
-		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{},
+		builtIns: map[builtIn]ID{}, components: map[[2]uint32]ID{}, tables: map[ID]array{}, unpackedHalves: map[[2]ID]ID{},
 		localSize: [3]ID{1, 1, 1},
 	}
 	b.extended = b.newID(0)
@@ -247,14 +257,16 @@ type floatMode struct{ capability, mode, width ID }
 func (b *Builder) floatModes() (modes []floatMode) {
 	t := b.target
 	for _, x := range []struct {
-		on32, on64 bool
-		capability ID
-		mode       ID
+		on16, on32, on64 bool
+		capability, mode ID
 	}{
-		{t.DenormPreserve32, t.DenormPreserve64, capDenormPreserve, modeDenormPreserve},
-		{t.SignedZeroInfNanPreserve32, t.SignedZeroInfNanPreserve64, capSignedZeroInfNan, modeSignedZeroInfNan},
-		{t.RoundingRTE32, t.RoundingRTE64, capRoundingModeRTE, modeRoundingModeRTE},
+		{t.DenormPreserve16, t.DenormPreserve32, t.DenormPreserve64, capDenormPreserve, modeDenormPreserve},
+		{false, t.SignedZeroInfNanPreserve32, t.SignedZeroInfNanPreserve64, capSignedZeroInfNan, modeSignedZeroInfNan},
+		{t.RoundingRTE16, t.RoundingRTE32, t.RoundingRTE64, capRoundingModeRTE, modeRoundingModeRTE},
 	} {
+		if x.on16 && b.convertsHalves {
+			modes = append(modes, floatMode{x.capability, x.mode, 16})
+		}
 		if x.on32 {
 			modes = append(modes, floatMode{x.capability, x.mode, 32})
 		}

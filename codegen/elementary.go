@@ -118,12 +118,26 @@ func (b *Builder) exceptions(op string, x, y Value) Value {
 	if len(list) == 0 {
 		return y
 	}
-	in, out := b.bits(x), b.bits(y)
+	in, ofIn := b.exceptionForm(x)
+	out, ofOut := b.exceptionForm(y)
 	for _, e := range list {
-		out = b.Select(b.IEq(in, b.k(halfAsFloat32(x.DType, e.In), in)), b.k(halfAsFloat32(x.DType, e.Out), in), out)
+		out = b.Select(b.IEq(in, b.k(ofIn(e.In), in)), b.k(ofOut(e.Out), in), out)
+	}
+	if y.half != 0 {
+		y.half, y.alone = out, true
+		return y
 	}
 	y.words[0], y.float = out, 0
 	return y
+}
+
+// exceptionForm is the words that halves are held as, and how constants are among them.
+func (b *Builder) exceptionForm(v Value) (words ID, of func(half uint16) uint32) {
+	if v.half == 0 {
+		return b.bits(v), func(half uint16) uint32 { return halfAsFloat32(v.DType, half) }
+	}
+	v.made = false // no NaN is among the exceptions
+	return b.halfBits(v), func(half uint16) uint32 { return uint32(half) }
 }
 
 // deviceFloats is what floats of either size have in common, natively.

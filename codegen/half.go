@@ -19,6 +19,8 @@ const (
 	rebias16       = 112
 	smallestNormal = (rebias16 + 1) << mantissaBits // 2^-14, the least normal float16
 	overflow16     = (127+16)<<mantissaBits - 1<<(lostBits16-1)
+	infinity16     = 0x7c00
+	canonicalNaN16 = 0x7e00
 )
 
 // expandHalf is the float32 bits of halves, given as words whose upper bits do
@@ -68,6 +70,39 @@ func (b *Builder) packHalf(d dtype.DType, w ID) ID {
 	return b.Or(b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w)), b.And(b.ShiftR(bits, b.k(lostBits16, w)), b.k(0x7fff, w)))
 }
 
+// unpacked is the floats of float16s by the device's own conversion, each written once in
+// a block.
+func (b *Builder) unpacked(half ID) ID {
+	key := [2]ID{b.block, half}
+	f, ok := b.unpackedHalves[key]
+	if !ok {
+		f = b.UnpackHalf(half)
+		b.unpackedHalves[key] = f
+	}
+	return f
+}
+
+// halfBits is the bits of halves, zeros above, with the canonical NaN for one that
+// arithmetic made.
+func (b *Builder) halfBits(v Value) ID {
+	switch {
+	case v.DType == dtype.Float16 && v.half != 0:
+		w := v.half
+		if !v.alone {
+			w = b.And(w, b.k(0xffff, w))
+		}
+		if v.made {
+			isNaN := b.UGreater(b.And(w, b.k(0x7fff, w)), b.k(infinity16, w))
+			w = b.Select(isNaN, b.k(canonicalNaN16, w), w)
+		}
+		return w
+	case v.DType == dtype.Float16 && v.made && b.target.PackHalf:
+		w := b.bits(v)
+		return b.Select(b.isNaN(limbs{w}), b.k(canonicalNaN16, w), b.PackHalf(b.floats(v)))
+	}
+	return b.packHalf(v.DType, b.bits(b.canonical(v)))
+}
+
 // packHalfByUnits is packHalf of float16 where subnormals are flushed.
 func (b *Builder) packHalfByUnits(w ID) ID {
 	sign := b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w))
@@ -88,6 +123,9 @@ func (b *Builder) roundHalf(d dtype.DType, v Value) Value { return b.roundHalfBy
 // roundHalfBy is roundHalf, or rounds ties towards +Inf: see
 // [elementary.HalfTiesUp].
 func (b *Builder) roundHalfBy(d dtype.DType, v Value, tiesUp bool) Value {
+	if d == dtype.Float16 && b.target.PackHalf && !tiesUp {
+		return Value{DType: d, Width: v.Width, half: b.PackHalf(b.floats(v)), alone: true, made: true}
+	}
 	w := b.bits(v)
 	a := b.magnitude(w)
 	sign := b.And(w, b.k(signBit, w))

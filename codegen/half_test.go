@@ -46,6 +46,9 @@ var halfMachines = []struct {
 }{
 	{"ieee", codegen.Target{}, codegen.Machine{}},
 	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
+	{"converting", codegen.Target{UnpackHalf: true, PackHalf: true}, codegen.Machine{}},
+	{"unpacking", codegen.Target{UnpackHalf: true}, codegen.Machine{}},
+	{"packing", codegen.Target{PackHalf: true}, codegen.Machine{}},
 }
 
 // Every half that is read is the float32 that it is, and is written as it was read, to the

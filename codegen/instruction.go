@@ -259,6 +259,32 @@ func (b *Builder) extInst(number ID, operands ...ID) ID {
 	return b.value(opExtInst, t, append([]ID{b.extended, number}, operands...)...)
 }
 
+// UnpackHalf is the float32 numbers that the halves in the low bits of words are, lane
+// by lane, by the device's own conversion; what is above them does not matter.
+func (b *Builder) UnpackHalf(w ID) ID {
+	b.demand(opExtInst, ofU32, w)
+	b.convertsHalves = true
+	lanes := make([]ID, b.Width(w))
+	for i := range lanes {
+		two := b.value(opExtInst, b.Vec(b.F32(), 2), b.extended, extUnpackHalf, b.Extract(w, i))
+		lanes[i] = b.Extract(two, 0)
+	}
+	return b.Construct(lanes...)
+}
+
+// PackHalf is the halves that float32 numbers are rounded to, lane by lane, by the
+// device's own conversion: in the low bits of words, with zeros above.
+func (b *Builder) PackHalf(f ID) ID {
+	b.demand(opExtInst, ofF32, f)
+	b.convertsHalves = true
+	lanes := make([]ID, b.Width(f))
+	for i := range lanes {
+		two := b.Construct(b.Extract(f, i), b.ConstF32(0))
+		lanes[i] = b.value(opExtInst, b.U32(), b.extended, extPackHalf, two)
+	}
+	return b.Construct(lanes...)
+}
+
 // AsF64 is the float64 numbers made of low and high words, lane by lane.
 func (b *Builder) AsF64(words [2]ID) ID {
 	lanes := make([]ID, b.Width(words[0]))

@@ -109,12 +109,15 @@ func (b *Builder) applyHalf(op string, r rule, d dtype.DType, args []Value) Valu
 	for i, a := range args {
 		wide[i] = a
 		wide[i].DType = dtype.Float32
+		if !r.nanBits {
+			wide[i] = b.Computed(wide[i]) // see [Builder.bits]
+		}
 	}
 	if op == "fma" {
 		return b.roundHalf(d, madeBits(b, b.fma32Odd(b.bits(wide[0]), b.bits(wide[1]), b.bits(wide[2]))))
 	}
 	if op == "order_key" {
-		return b.halfKey(d, args[0].Width, b.bits(args[0]))
+		return b.halfKey(args[0])
 	}
 	if op == "nextafter" { // by steps of its own
 		return b.nextHalf(d, args[0], args[1])

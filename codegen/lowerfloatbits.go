@@ -84,10 +84,10 @@ func (b *Builder) nextHalf(d dtype.DType, x, y Value) Value {
 		return word(d, x.Width, b.nextAfter(b.bits(x), b.bits(y), step, infinity, canonicalNaN))
 	}
 	raised := func(v Value) ID {
-		w := b.packHalf(d, b.bits(v))
+		w := b.halfBits(v)
 		return b.ShiftL(w, b.k(16, w))
 	}
-	out := b.nextAfter(raised(x), raised(y), step, 0x7c00<<16, 0x7e00<<16)
+	out := b.nextAfter(raised(x), raised(y), step, infinity16<<16, canonicalNaN16<<16)
 	return word(d, x.Width, b.expandHalf(d, b.ShiftR(out, b.k(16, out))))
 }
 

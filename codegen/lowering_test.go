@@ -21,11 +21,18 @@ var machines = []struct {
 	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true}, codegen.Machine{Inexact: true}},
 	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
+	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true}, codegen.Machine{}},
+	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 }
 
-// makesDifference reports whether the targets are lowered differently: float32
-// arithmetic, of which elementary functions do not depend.
-func makesDifference(c lowering.Case) bool { return c.HasFloat32() && c.Op.ULP == 0 }
+// makesDifference reports whether a target is lowered differently: float32
+// arithmetic, of which elementary functions do not depend, or the conversions of halves.
+func makesDifference(t codegen.Target, c lowering.Case) bool {
+	if t.UnpackHalf {
+		return c.HasFloat16()
+	}
+	return c.HasFloat32() && c.Op.ULP == 0
+}
 
 // tooLong are the elementary functions that run in emulated float64, a hundred
 // instructions an operation: tests/lowering runs them, on devices.
@@ -38,7 +45,7 @@ func TestLoweringEqualsHostref(t *testing.T) {
 	}
 	for _, m := range machines {
 		for i, c := range lowering.Cases() {
-			if m.target != (codegen.Target{}) && !makesDifference(c) || tooLong(c) {
+			if m.target != (codegen.Target{}) && !makesDifference(m.target, c) || tooLong(c) {
 				continue
 			}
 			width := []int{1, 2, 4}[i%3]
@@ -103,7 +110,8 @@ func TestEveryLoweringIsValid(t *testing.T) {
 		{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true},
 		{Flush32: true, SignedZeroInfNanPreserve32: true},
 		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
-		{InexactDiv32: true, InexactSqrt32: true, FMA32: true},
+		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true},
+		{UnpackHalf: true},
 	}
 	for i, target := range targets {
 		for j, c := range lowering.Cases() {

@@ -3,6 +3,8 @@ package codegen
 import (
 	"fmt"
 	"math"
+
+	"github.com/x448/float16"
 )
 
 // Machine executes a module, one invocation after the other, as a device
@@ -220,8 +222,38 @@ func (m *Machine) step(i instructionOf) {
 		m.values[w[1]] = append(lo, hi...)
 		m.shapes[w[1]] = shapeOf{opTypeStruct, m.shapes[w[0]].args}
 	default:
+		if i.op == opExtInst && m.convertsHalves(i) {
+			return
+		}
 		m.lanes(i)
 	}
+}
+
+// convertsHalves executes what takes two floats for a word, or the reverse. As on some
+// devices, a NaN's bits are lost.
+func (m *Machine) convertsHalves(i instructionOf) bool {
+	w, x := i.words, m.values[i.words[4]]
+	switch ID(w[3]) {
+	case extPackHalf:
+		pack := func(f uint32) uint32 {
+			if f&0x7fffffff > infinity {
+				return 0xffff
+			}
+			return uint32(float16.Fromfloat32(math.Float32frombits(f)))
+		}
+		m.values[w[1]] = []uint32{pack(x[0]) | pack(x[1])<<16}
+	case extUnpackHalf:
+		unpack := func(h uint32) uint32 {
+			if h&0x7fff > infinity16 {
+				return 0xffffffff
+			}
+			return math.Float32bits(float16.Frombits(uint16(h)).Float32())
+		}
+		m.values[w[1]] = []uint32{unpack(x[0] & 0xffff), unpack(x[0] >> 16)}
+	default:
+		return false
+	}
+	return true
 }
 
 // typeOfComposite is the structure that a pair instruction left, or a vector.

@@ -41,15 +41,18 @@ func floatKey(b *Builder, a []Value) Value {
 	return word(dtype.Uint32, a[0].Width, b.Select(isNaN, b.k(^uint32(0), w), key))
 }
 
-// halfKey is the key of a half that is held as the float32 w: that one's own
-// bits are counted.
-func (b *Builder) halfKey(d dtype.DType, width int, w ID) Value {
-	half := b.packHalf(d, w)
-	sign := b.ISub(b.k(0, w), b.ShiftR(half, b.k(15, w)))
-	magnitude := b.And(half, b.k(0x7fff, w))
-	key := b.IAdd(b.ISub(b.Xor(magnitude, sign), sign), b.k(0x8000, w))
-	isNaN := b.UGreater(b.magnitude(w), b.k(infinity, w))
-	return word(dtype.Uint16, width, b.Select(isNaN, b.k(0xffff, w), key))
+// halfKey is the key of a half, whose own bits are counted.
+func (b *Builder) halfKey(v Value) Value {
+	v.made = false // any NaN comes last
+	half := b.halfBits(v)
+	sign := b.ISub(b.k(0, half), b.ShiftR(half, b.k(15, half)))
+	magnitude := b.And(half, b.k(0x7fff, half))
+	key := b.IAdd(b.ISub(b.Xor(magnitude, sign), sign), b.k(0x8000, half))
+	most := uint32(infinity16)
+	if v.DType == dtype.BFloat16 {
+		most = infinity >> 16
+	}
+	return word(dtype.Uint16, v.Width, b.Select(b.UGreater(magnitude, b.k(most, half)), b.k(0xffff, half), key))
 }
 
 func doubleKeyOf(b *Builder, a []Value) Value {

@@ -25,6 +25,8 @@ type rule struct {
 	// exact: a float result needs no rounding, being an operand's or its
 	// negative.
 	exact bool
+	// nanBits: the bits of an operand that is NaN count: they are moved, or looked at.
+	nanBits bool
 	// wraps: an integer result narrower than a word has to be extended again.
 	wraps bool
 	// sequences are the forms whose lowering is an elementary function's sequence
@@ -53,10 +55,10 @@ func ruleSubjects() []map[string]rule {
 
 func arithmeticRules() map[string]rule {
 	return map[string]rule{
-		"copy": {arity: 1, any: moved, exact: true},
-		"real": {arity: 1, integer: moved, float: moved, complex: partOf(0), exact: true},
+		"copy": {arity: 1, any: moved, exact: true, nanBits: true},
+		"real": {arity: 1, integer: moved, float: moved, complex: partOf(0), exact: true, nanBits: true},
 		"imag": {arity: 1, complex: partOf(1)},
-		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true},
+		"conj": {arity: 1, integer: moved, float: moved, complex: conjComplex, exact: true, nanBits: true},
 
 		"add": {arity: 2, word: words((*Builder).IAdd), pair: pairs(add64), real: floats((*Builder).add32),
 			double: double((*Builder).FAdd, (*Builder).doubleAdd), complex: byParts("add"), wraps: true},
@@ -117,8 +119,8 @@ func bitRules() map[string]rule {
 		"trunc": roundsTo(towardsZero),
 		"round": {arity: 1, integer: moved, float: roundFloat(toNearest), complex: byParts("round"), exact: true},
 
-		"signbit":   {arity: 1, float: signBitOf},
-		"copysign":  {arity: 2, float: copySign, exact: true},
+		"signbit":   {arity: 1, float: signBitOf, nanBits: true},
+		"copysign":  {arity: 2, float: copySign, exact: true, nanBits: true},
 		"nextafter": {arity: 2, real: floats((*Builder).nextAfter32), double: nextAfterDouble},
 		"isfinite":  {arity: 1, integer: always(true), float: kindOfFloat((*Builder).ULess), complex: ofParts("isfinite", (*Builder).LAnd)},
 		"isinf":     {arity: 1, integer: always(false), float: kindOfFloat((*Builder).IEq), complex: ofParts("isinf", (*Builder).LOr)},

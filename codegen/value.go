@@ -18,7 +18,8 @@ const (
 // An integer of 32 bits or less is one word, or one vector of words, in which a
 // narrower one is extended by its sign or by zeros; a 64-bit one is two, low
 // and high. A bool is conditions. A float32 is its bits, its floats or both; a
-// half is held as the float32 of the same value. A float64 is two words, native
+// half is held as the float32 of the same value, a float16 that a device converts
+// itself as its own bits too. A float64 is two words, native
 // floats or both. A complex number is its two parts.
 type Value struct {
 	DType dtype.DType
@@ -28,6 +29,10 @@ type Value struct {
 	float ID
 	cond  ID
 	parts *[2]Value // real, imaginary
+	// half is the bits of float16s in the low bits of words, above which are zeros only
+	// where alone says so.
+	half  ID
+	alone bool
 	// made marks floats that arithmetic made: a NaN among the lanes may have any
 	// bits until it is canonicalised, which is put off until bits count.
 	made bool
@@ -86,9 +91,13 @@ func (b *Builder) FromWords(d dtype.DType, words ...ID) Value {
 	case formWord:
 		v.words[0] = b.extendWord(d, words[0])
 	case formFloat:
-		v.words[0] = words[0]
-		if d.IsHalf() {
+		switch {
+		case d == dtype.Float16 && b.target.UnpackHalf:
+			v.half = words[0]
+		case d.IsHalf():
 			v.words[0] = b.expandHalf(d, words[0])
+		default:
+			v.words[0] = words[0]
 		}
 	default:
 		copy(v.words[:], words)
@@ -134,10 +143,11 @@ func (b *Builder) ToWords(v Value) []ID {
 	case formComplex:
 		return append(b.ToWords(v.parts[0]), b.ToWords(v.parts[1])...)
 	}
-	w := b.held(b.canonical(v))
 	if v.DType.IsHalf() {
-		w[0] = b.packHalf(v.DType, w[0])
-	} else if v.DType.IsSigned() && v.DType.Size() < 4 {
+		return []ID{b.halfBits(v)}
+	}
+	w := b.held(b.canonical(v))
+	if v.DType.IsSigned() && v.DType.Size() < 4 {
 		w[0] = b.And(w[0], b.k(0xffffffff>>(32-8*v.DType.Size()), w[0]))
 	}
 	return w
@@ -167,18 +177,24 @@ func ofHeld(d dtype.DType, width int, words limbs) Value {
 
 // bits is the words of a float held as float32, NaNs as they are.
 func (b *Builder) bits(v Value) ID {
-	if v.words[0] == 0 {
-		return b.AsU32(v.float)
+	switch {
+	case v.words[0] != 0:
+		return v.words[0]
+	case v.float == 0 && !v.made: // a device's own conversion may change a NaN
+		return b.expandHalf(dtype.Float16, v.half)
 	}
-	return v.words[0]
+	return b.AsU32(b.floats(v))
 }
 
-// floats is the floats of a float held as float32.
+// floats is the floats of a float held as float32; a NaN may be any.
 func (b *Builder) floats(v Value) ID {
-	if v.float == 0 {
+	switch {
+	case v.float != 0:
+		return v.float
+	case v.words[0] != 0:
 		return b.AsF32(v.words[0])
 	}
-	return v.float
+	return b.unpacked(v.half)
 }
 
 // pairBits is the words of a float64, NaNs as they are.
@@ -202,6 +218,9 @@ func (b *Builder) canonical(v Value) Value {
 	if !v.made || !v.DType.IsFloat() {
 		return v
 	}
+	if v.half != 0 && v.DType == dtype.Float16 {
+		return Value{DType: v.DType, Width: v.Width, half: b.halfBits(v), alone: true}
+	}
 	w := b.held(v)
 	return ofHeld(v.DType, v.Width, b.canonicalNaN(b.isNaN(w), w))
 }
@@ -219,7 +238,7 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 	if v.parts != nil {
 		v.parts = &[2]Value{b.SplatValue(v.parts[0], width), b.SplatValue(v.parts[1], width)}
 	}
-	for _, p := range []*ID{&v.words[0], &v.words[1], &v.float, &v.cond} {
+	for _, p := range []*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half} {
 		if *p != 0 {
 			*p = b.Splat(*p, width)
 		}
@@ -255,7 +274,7 @@ func (b *Builder) Cut(v Value, first, width int) Value {
 
 // rearranged is a value like another whose parts are made of these lanes.
 func (b *Builder) rearranged(like Value, width int, lanes func(of func(v Value) ID) []ID) Value {
-	out := Value{DType: like.DType, Width: width, made: like.made}
+	out := Value{DType: like.DType, Width: width, made: like.made, alone: like.alone}
 	take := func(to *ID, of func(v Value) ID) {
 		if of(like) != 0 {
 			*to = b.Construct(lanes(of)...)
@@ -265,6 +284,7 @@ func (b *Builder) rearranged(like Value, width int, lanes func(of func(v Value) 
 	take(&out.words[1], func(v Value) ID { return v.words[1] })
 	take(&out.float, func(v Value) ID { return v.float })
 	take(&out.cond, func(v Value) ID { return v.cond })
+	take(&out.half, func(v Value) ID { return v.half })
 	if like.parts != nil {
 		out.parts = new([2]Value)
 		for i := range out.parts {
@@ -289,10 +309,12 @@ func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 	if out.made = x.made && y.made; !out.made {
 		x, y = b.canonical(x), b.canonical(y)
 	}
-	switch formOf(x.DType) {
-	case formBool:
+	switch form := formOf(x.DType); {
+	case x.DType == dtype.Float16 && x.half != 0 && y.half != 0:
+		out.half, out.alone = b.Select(cond, x.half, y.half), x.alone && y.alone
+	case form == formBool:
 		out.cond = b.Select(cond, x.cond, y.cond)
-	case formComplex:
+	case form == formComplex:
 		out.parts = &[2]Value{b.SelectValue(cond, x.parts[0], y.parts[0]), b.SelectValue(cond, x.parts[1], y.parts[1])}
 	default:
 		xw, yw := b.held(x), b.held(y)

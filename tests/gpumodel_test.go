@@ -14,7 +14,7 @@ import (
 const (
 	modelPage   = "../docs/gpu-model.md"
 	modelBefore = "../bench/results/2026-11-22-model-before.json"
-	modelAfter  = "../bench/results/2026-11-23-model-after.json"
+	modelAfter  = "../bench/results/2026-11-27-model-after.json"
 )
 
 //go:generate go test -count=1 -run ^TestModelPageIsCurrent$ . -update

@@ -63,6 +63,7 @@ func TestUsageErrors(t *testing.T) {
 		{"unknown flag", []string{"run", "--smaples", "3"}, 2},
 		{"unknown format", []string{"run", "--format", "xml"}, 2},
 		{"format a command lacks", []string{"check", "--format", "benchstat"}, 2},
+		{"a quick and full check", []string{"check", "--quick", "--full"}, 2},
 		{"no samples", []string{"run", "--samples", "0"}, 2},
 		{"no precision", []string{"run", "--precision", "0%", "neg f32 [4]"}, 2},
 		{"operator typo", []string{"run", "ad f32 [4] [4]"}, 2},

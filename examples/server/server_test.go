@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -26,27 +27,34 @@ import (
 )
 
 // threes is the file of a model y = 3 * x, x of [batch 4].
-func threes() []byte {
+func threes() []byte { return modelOf("Mul", []string{"x"}, "x", "three") }
+
+// modelOf is the file of a model of one operator, whose inputs are of [batch 4].
+func modelOf(op string, inputs []string, operands ...string) []byte {
 	port := func(name string) *onnxpb.ValueInfo {
 		s := &onnxpb.Shape{Dim: []*onnxpb.Shape_Dimension{
 			{Value: &onnxpb.Shape_Dimension_DimParam{DimParam: "batch"}}, {Value: &onnxpb.Shape_Dimension_DimValue{DimValue: 4}}}}
 		return &onnxpb.ValueInfo{Name: &name, Type: &onnxpb.ValueType{Value: &onnxpb.ValueType_TensorType_{
 			TensorType: &onnxpb.ValueType_TensorType{ElemType: proto.Int32(int32(onnxpb.Tensor_FLOAT)), Shape: s}}}}
 	}
+	var in []*onnxpb.ValueInfo
+	for _, name := range inputs {
+		in = append(in, port(name))
+	}
 	data, err := proto.Marshal(&onnxpb.Model{IrVersion: proto.Int64(8), OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(17)}},
-		Graph: &onnxpb.Graph{Input: []*onnxpb.ValueInfo{port("x")}, Output: []*onnxpb.ValueInfo{port("y")},
+		Graph: &onnxpb.Graph{Input: in, Output: []*onnxpb.ValueInfo{port("y")},
 			Initializer: []*onnxpb.Tensor{{Name: proto.String("three"), DataType: proto.Int32(int32(onnxpb.Tensor_FLOAT)),
 				RawData: binary.LittleEndian.AppendUint32(nil, math.Float32bits(3))}},
-			Node: []*onnxpb.Node{{OpType: proto.String("Mul"), Input: []string{"x", "three"}, Output: []string{"y"}}}}})
+			Node: []*onnxpb.Node{{OpType: proto.String(op), Input: operands, Output: []string{"y"}}}}})
 	if err != nil {
 		panic(err)
 	}
 	return data
 }
 
-func started(t *testing.T) (*batcher, *httptest.Server) {
+func started(t *testing.T, file []byte) (*batcher, *httptest.Server) {
 	dev := testdev.Open(t)
-	m, err := model.Read(dev, bytes.NewReader(threes()))
+	m, err := model.Read(dev, bytes.NewReader(file))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +83,7 @@ func post(url, body string) (status int, answer []float32, text string, err erro
 // with every request that it took answered. For a second, with WEFT_EXHAUSTIVE=1 for a
 // minute.
 func TestServerUnderLoad(t *testing.T) {
-	b, server := started(t)
+	b, server := started(t, threes())
 	long := time.Second
 	if os.Getenv("WEFT_EXHAUSTIVE") != "" {
 		long = time.Minute
@@ -139,7 +147,7 @@ func TestServerEnds(t *testing.T) {
 }
 
 func TestServerRefuses(t *testing.T) {
-	b, server := started(t)
+	b, server := started(t, threes())
 	defer b.close()
 	defer server.Close()
 	for body, want := range map[string]string{"": "no list of numbers", "[1, 2]": "2 numbers, and the model takes 4", `["a"]`: "no list", "[1, 2, 3, 4] 5": "no list", "[1" + strings.Repeat(", 1", 2000) + "]": "too large"} {
@@ -149,5 +157,54 @@ func TestServerRefuses(t *testing.T) {
 	}
 	if err := serve(t.Context(), "no such file", nil, 1, 0); err == nil {
 		t.Error("a missing model is no error")
+	}
+}
+
+// What JSON has no number for is an error, not an empty answer.
+func TestServerAnswersNoNaN(t *testing.T) {
+	b, server := started(t, modelOf("Sqrt", []string{"x"}, "x"))
+	defer b.close()
+	defer server.Close()
+	if status, y, text, err := post(server.URL, "[1, 4, 9, 16]"); err != nil || status != http.StatusOK || y[3] != 4 {
+		t.Errorf("%d %s %v", status, text, err)
+	}
+	if status, _, text, err := post(server.URL, "[1, 4, 9, -1]"); err != nil || status != http.StatusInternalServerError || !strings.Contains(text, "NaN") {
+		t.Errorf("%d %q %v", status, text, err)
+	}
+}
+
+// Models that it cannot serve are refused at the start.
+func TestServerRefusesModels(t *testing.T) {
+	for want, file := range map[string][]byte{
+		"has 2 inputs": modelOf("Mul", []string{"x", "z"}, "x", "z"), "has 0 inputs": modelOf("Sqrt", nil, "three"),
+	} {
+		path := t.TempDir() + "/refused.onnx"
+		if err := os.WriteFile(path, file, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if err := serve(t.Context(), path, nil, 1, 0); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", want, err)
+		}
+	}
+}
+
+// A request that comes when the server ends has its answer, or is told so.
+func TestRequestsWhileEnding(t *testing.T) {
+	for range 20 {
+		b, server := started(t, threes())
+		var clients sync.WaitGroup
+		for range 8 {
+			clients.Go(func() {
+				if y, err := b.run(t.Context(), []float32{1, 2, 3, 4}); err != nil && !errors.Is(err, errEnding) || err == nil && y[3] != 12 {
+					t.Errorf("%v %v", y, err)
+				}
+			})
+		}
+		b.close()
+		clients.Wait()
+		if _, err := b.run(t.Context(), make([]float32, 4)); !errors.Is(err, errEnding) {
+			t.Errorf("after the end: %v", err)
+		}
+		server.Close()
 	}
 }

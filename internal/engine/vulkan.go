@@ -103,6 +103,10 @@ func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == vulkan.CPU
 	// And a select takes as long as an element of a table.
 	t.MemoryTables = t.Doublewords
+	// Its compiler compares and rounds halves one by one where it knows them for such.
+	if d.Info().Kind == vulkan.CPU {
+		t.UnpackHalf, t.PackHalf = false, false
+	}
 	return t
 }
 

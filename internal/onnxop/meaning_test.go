@@ -7,6 +7,7 @@ import (
 	"math"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
@@ -131,5 +132,24 @@ func TestTrialTurns(t *testing.T) {
 		if errors.As(err, &size) != refused {
 			t.Errorf("%d turns: %v", n, err)
 		}
+	}
+}
+
+// Boxes that nothing suppresses, whose pairs take minutes, are given up with their context.
+func TestSuppressionEnds(t *testing.T) {
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	boxes := make([]box, 1<<18)
+	for i := range boxes {
+		x := 2 * float64(i)
+		boxes[i] = box{[2]float64{x, x}, [2]float64{x + 1, x + 1}}
+	}
+	call := Call{Ctx: ctx, Env: &Env{}, Op: "NonMaxSuppression"}
+	_, err := call.Run(func(c *Call) []Value {
+		suppression{most: math.Inf(1), overlap: 0.5}.chosen(c, boxes, make([]float64, len(boxes)))
+		return nil
+	})
+	if !errors.Is(err, context.DeadlineExceeded) {
+		t.Error(err)
 	}
 }

@@ -3,6 +3,8 @@ package sim
 import (
 	"math"
 	"math/bits"
+
+	"github.com/x448/float16"
 )
 
 // elementwise is an instruction on scalars or equally wide vectors: loops over
@@ -239,11 +241,44 @@ var extendeds = map[uint32]*elementwise{
 			d[i] = math.Float64bits(math.FMA(math.Float64frombits(v), math.Float64frombits(y[i]), math.Float64frombits(z[i])))
 		}
 	}},
+	extPackHalf: {name: "PackHalf2x16", class: Convert, float: true, binary: func(d, x, y []uint32) {
+		for i, v := range x {
+			d[i] = packHalf(v) | packHalf(y[i])<<16
+		}
+	}},
+	extUnpackHalf: {name: "UnpackHalf2x16", class: Convert, pair: func(d, e, x, _ []uint32) {
+		for i, v := range x {
+			d[i], e[i] = unpackHalf(v), unpackHalf(v>>16)
+		}
+	}},
 	75: {name: "FindUMsb", class: Integer, unary: func(d, x []uint32) {
 		for i, v := range x {
 			d[i] = uint32(bits.Len32(v) - 1)
 		}
 	}},
+}
+
+// The instructions of GLSL.std.450 whose operand is no wider than their result, or whose
+// result no wider than their operand.
+const (
+	extPackHalf   = 58
+	extUnpackHalf = 62
+)
+
+// packHalf rounds to the nearest half, ties to even. The bits of a NaN are left open:
+// here they are none that anything else makes.
+func packHalf(f uint32) uint32 {
+	if x := math.Float32frombits(f); x == x {
+		return uint32(float16.Fromfloat32(x))
+	}
+	return 0xfdb5
+}
+
+func unpackHalf(w uint32) uint32 {
+	if h := float16.Frombits(uint16(w)); !h.IsNaN() {
+		return math.Float32bits(h.Float32())
+	}
+	return 0xffedcba9
 }
 
 // bit is 1 for true.

@@ -112,7 +112,12 @@ func (l *lowering) instruction(i *instruction) {
 		if e == nil || i.args[0] != l.extended {
 			l.fail(Invalid, "instruction %d of set %%%d, which the simulator does not know", i.args[1], i.args[0])
 		}
-		l.elementwise(i, e, i.args[2:])
+		switch i.args[1] {
+		case extPackHalf, extUnpackHalf:
+			l.halves(i, e)
+		default:
+			l.elementwise(i, e, i.args[2:])
+		}
 	default:
 		e := elementwises[i.op]
 		if e == nil {
@@ -285,6 +290,26 @@ func (l *lowering) elementwise(i *instruction, e *elementwise, ids []uint32) {
 		o.d, o.e, o.a, o.b = l.one(d[j]), l.one(d[n+j]), l.one(operands[0][j]), l.one(operands[1][j])
 		l.emit(o)
 	}
+	l.define(i, d)
+}
+
+// halves lowers a conversion of two floats to a word, or the reverse.
+func (l *lowering) halves(i *instruction, e *elementwise) {
+	x := l.regs(i.args[2])
+	o := op{simple: e, class: e.class}
+	if e.pair != nil && len(x) == 1 {
+		d := l.fresh(fileWord, 2)
+		o.run, o.d, o.e, o.a, o.b = runPair, l.one(d[0]), l.one(d[1]), l.one(x[0]), l.one(x[0])
+		l.emit(o)
+		l.define(i, d)
+		return
+	}
+	if e.binary == nil || len(x) != 2 {
+		l.fail(Invalid, "%s of %d words", e.name, len(x))
+	}
+	d := l.fresh(fileWord, 1)
+	o.run = runBinary
+	l.inRuns(o, d, x[:1], x[1:])
 	l.define(i, d)
 }
 

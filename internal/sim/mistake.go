@@ -27,7 +27,7 @@ func SetMistake(m *Mistake) { made.Store(m) }
 
 // Mistakes are those that tests make.
 func Mistakes() (list []Mistake) {
-	for _, part := range [][]Mistake{floatMistakes(), doubleMistakes(), compareMistakes(), integerMistakes(), laneMistakes(), orderMistakes()} {
+	for _, part := range [][]Mistake{floatMistakes(), doubleMistakes(), halfMistakes(), compareMistakes(), integerMistakes(), laneMistakes(), orderMistakes()} {
 		list = append(list, part...)
 	}
 	return list
@@ -271,6 +271,27 @@ func doubleMistakes() []Mistake {
 			}
 			return r
 		}),
+	}
+}
+
+// halfMistakes are those of the conversions of float16.
+func halfMistakes() []Mistake {
+	return []Mistake{
+		words("PackHalf2x16 rounds towards zero", "PackHalf2x16", "f32", func(right, x, _ uint32) uint32 {
+			if h := right & 0xffff; math.Abs(float64(math.Float32frombits(unpackHalf(h)))) > math.Abs(float64(math.Float32frombits(x))) {
+				return right - 1
+			}
+			return right
+		}),
+		{Name: "UnpackHalf2x16 flushes subnormals", Instruction: "UnpackHalf2x16", Type: "u32", wrong: func(s *subgroup, o *op, right func(*subgroup, *op)) {
+			right(s, o)
+			d := s.lanes(o.d.reg, 1)
+			for lane, v := range d {
+				if v&^sign32 < 0x38800000 { // 2^-14, the least normal half
+					d[lane] = v & sign32
+				}
+			}
+		}},
 	}
 }
 

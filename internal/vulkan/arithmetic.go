@@ -33,7 +33,7 @@ type Arithmetic struct {
 	// Contracts: a product and a sum were fused although that was forbidden.
 	Contracts bool `json:"contracts"`
 	// Modes are the execution modes that the probe's kernels had, and all others must have: those of
-	// float32, and those of float64 in kernels that use it.
+	// float32, and those of float64 and float16 in kernels that use it, or convert that.
 	Modes []string `json:"modes"`
 	// Float64: kernels use the device's own float64, which is exact but perhaps for division and
 	// square root; elsewhere float64 is computed in words.
@@ -54,6 +54,9 @@ func Target(a *Arithmetic) codegen.Target {
 		v, known := a.Operations[name]
 		return !known || v == Inexact || v == ExactNormal && !a.FlushesSubnormals
 	}
+	converts := func(name string) bool {
+		return a.Probed && !a.Basic && !a.FlushesSubnormals && a.Operations[name] == Exact
+	}
 	return codegen.Target{
 		Flush32:                    a.FlushesSubnormals,
 		SignedZeroInfNanPreserve32: has(signedZeroInfNanPreserve + "32"),
@@ -62,6 +65,10 @@ func Target(a *Arithmetic) codegen.Target {
 		InexactDiv32:               mend("f32.div"),
 		InexactSqrt32:              mend("f32.sqrt"),
 		FMA32:                      a.Probed && !a.Basic && (a.Operations[fusedProbe] == Exact || a.Operations[fusedProbe] == ExactNormal),
+		DenormPreserve16:           has(denormPreserve + "16"),
+		RoundingRTE16:              has(roundingModeRTE + "16"),
+		UnpackHalf:                 converts(unpackProbe),
+		PackHalf:                   converts(packProbe),
 		Float64:                    a.Float64,
 		InexactDiv64:               a.Operations["f64.div"] != Exact,
 		InexactSqrt64:              a.Operations["f64.sqrt"] != Exact,
@@ -72,7 +79,7 @@ func Target(a *Arithmetic) codegen.Target {
 }
 
 // emulated are the operations whose errors a lowering makes good, besides all of float64.
-var emulated = []string{"f32.div", "f32.sqrt", fusedProbe}
+var emulated = []string{"f32.div", "f32.sqrt", fusedProbe, unpackProbe, packProbe}
 
 // Faults lists what no lowering makes good: operations that must be right on every device and
 // were not on this one. Results there may differ from the reference.

@@ -30,24 +30,28 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 		a.FlushesSubnormals = true
 		a.Operations["f32.div"], a.Operations["f32.sqrt"] = Inexact, Inexact
 		a.Operations["f64.div"], a.Operations["f64.sqrt"] = Inexact, Inexact
+		a.Operations[unpackProbe], a.Operations[packProbe] = Inexact, Inexact
 		a.Float64 = d.info.Features.Float64
 		return a, nil
 	}
-	code, code64, file, err := d.wholeProbe(modes)
+	kernels, file, err := d.wholeProbe(modes)
 	if err != nil {
 		return nil, err
 	}
 	return d.known(file, probedNames(), func() (*Arithmetic, error) {
-		a, err := d.runProbe(ctx, probes, code)
+		a, err := d.runProbe(ctx, probes, kernels.words)
 		if err != nil {
 			return nil, fmt.Errorf("arithmetic probe: %w", err)
 		}
 		a.Modes = modes
+		if err := d.probeHalves(ctx, kernels.halves, a); err != nil {
+			return nil, fmt.Errorf("arithmetic probe of float16: %w", err)
+		}
 		for _, p := range probes64 {
 			a.Operations[p.name] = Exact
 		}
 		if d.info.Features.Float64 {
-			if err := d.probeFloat64(ctx, code64, a); err != nil {
+			if err := d.probeFloat64(ctx, kernels.doubles, a); err != nil {
 				return nil, fmt.Errorf("arithmetic probe of float64: %w", err)
 			}
 		}
@@ -58,7 +62,7 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 // probeBasics is probe for the basic operations alone, unless the others' answers are kept too.
 func (d *Device) probeBasics(ctx context.Context) (*Arithmetic, error) {
 	modes := d.modes()
-	_, _, whole, err := d.wholeProbe(modes)
+	_, whole, err := d.wholeProbe(modes)
 	if err != nil {
 		return nil, err
 	}
@@ -82,8 +86,13 @@ func (d *Device) probeBasics(ctx context.Context) (*Arithmetic, error) {
 // modes are the execution modes of the device's kernels.
 func (d *Device) modes() (list []string) {
 	available := d.info.Features.FloatControls
+	float64s := d.info.Features.Float64
 	add := func(mode string, independence uint32) {
-		has32, has64 := slices.Contains(available, mode+"32"), slices.Contains(available, mode+"64")
+		has16, has32, has64 := slices.Contains(available, mode+"16"), slices.Contains(available, mode+"32"), slices.Contains(available, mode+"64")
+		if alike := has64 || !float64s; has16 && mode != signedZeroInfNanPreserve &&
+			(independence == allIndependent || alike && (has32 || independence != noIndependence)) {
+			list = append(list, mode+"16")
+		}
 		if has32 {
 			list = append(list, mode+"32")
 		}
@@ -98,18 +107,28 @@ func (d *Device) modes() (list []string) {
 	return list
 }
 
-// noIndependence is VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_NONE.
-const noIndependence = 2
+// VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL and _NONE; with the one that is left, those of
+// 16 and of 64 bits are alike.
+const (
+	allIndependent = 1
+	noIndependence = 2
+)
+
+// probeKernels are the kernels of the whole probe.
+type probeKernels struct{ words, doubles, halves []uint32 }
 
 // wholeProbe writes the kernels of the whole probe; file is where its answers are kept.
-func (d *Device) wholeProbe(modes []string) (code, code64 []uint32, file probeFile, err error) {
-	if code, err = probeKernel(probes, modes); err != nil {
-		return nil, nil, file, err
+func (d *Device) wholeProbe(modes []string) (k probeKernels, file probeFile, err error) {
+	if k.words, err = probeKernel(probes, modes); err != nil {
+		return k, file, err
 	}
-	if code64, err = probeKernel64(modes); err != nil {
-		return nil, nil, file, err
+	if k.doubles, err = probeKernel64(modes); err != nil {
+		return k, file, err
 	}
-	return code, code64, d.probeFile(slices.Concat(code, code64)), nil
+	if k.halves, err = probeKernel16(modes); err != nil {
+		return k, file, err
+	}
+	return k, d.probeFile(slices.Concat(k.words, k.doubles, k.halves)), nil
 }
 
 // recall is what is known of the named operations; nil where nothing is.
@@ -156,7 +175,7 @@ func probedNames() []string {
 	for _, p := range probes64 {
 		names = append(names, p.name)
 	}
-	return names
+	return append(names, unpackProbe, packProbe)
 }
 
 func namesOf(list []probeOperation) (names []string) {

@@ -2,6 +2,7 @@ package lowering
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/weft-gpu/weft/codegen"
@@ -72,6 +73,11 @@ func (c Case) Name() string {
 func (c Case) HasFloat32() bool {
 	single := func(d dtype.DType) bool { return d.IsHalf() || d.Real() == dtype.Float32 }
 	return single(c.Result) || single(c.Args[len(c.Args)-1])
+}
+
+// HasFloat16 reports whether an operand or the result is a float16.
+func (c Case) HasFloat16() bool {
+	return c.Result == dtype.Float16 || slices.Contains(c.Args, dtype.Float16)
 }
 
 // HasFloat64 reports whether float64 takes part, as complex64's elementary

@@ -22,7 +22,10 @@ func Probed(a *device.Arithmetic) (list []Finding) {
 		}
 		d, op, _ := strings.Cut(name, ".")
 		f := Finding{Operator: op + " " + d, Line: name}
-		f.Pattern = fmt.Sprintf("not as defined, by %d units in the last place at the most", a.MaxULP[name])
+		f.Pattern = "not as defined"
+		if n := a.MaxULP[name]; n > 0 {
+			f.Pattern = fmt.Sprintf("not as defined, by %d units in the last place at the most", n)
+		}
 		if v == "exact_normal" {
 			f.Pattern = "numbers below the least normal one count as zero"
 		}
@@ -37,6 +40,10 @@ func Probed(a *device.Arithmetic) (list []Finding) {
 			f.Suspects = []string{"ConvertSToF u32"}
 		case "from_f32":
 			f.Suspects = []string{"ConvertFToS f32"}
+		case "pack":
+			f.Suspects = []string{"PackHalf2x16 f32"}
+		case "unpack":
+			f.Suspects = []string{"UnpackHalf2x16 u32"}
 		}
 		list = append(list, f)
 	}

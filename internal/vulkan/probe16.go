@@ -1,0 +1,109 @@
+package vulkan
+
+import (
+	"context"
+	"encoding/binary"
+	"math"
+
+	"github.com/x448/float16"
+
+	"github.com/weft-gpu/weft/codegen"
+)
+
+// The device's own conversions of float16: what no other lowering needs.
+const (
+	unpackProbe = "f16.unpack" // every half to float32
+	packProbe   = "f16.pack"   // float32 to the nearest half, ties to even
+)
+
+// Each invocation has one half, and the float32s at whose sides rounding to it ends.
+const (
+	packedEach = 4 // float32s that an invocation packs
+	halfWords  = 1 + packedEach
+)
+
+// probeHalves tries both conversions on what decides: every half, and of what is rounded
+// every number half-way between two of them, with those next to it.
+func (d *Device) probeHalves(ctx context.Context, code []uint32, a *Arithmetic) error {
+	operands := halfOperands()
+	in := make([]byte, 0, 4*len(operands))
+	for _, w := range operands {
+		in = binary.LittleEndian.AppendUint32(in, w)
+	}
+	n := len(operands) / halfWords
+	out, err := d.dispatchProbe(ctx, code, in, 4*halfWords*n, n)
+	if err != nil {
+		return err
+	}
+	a.judgeHalves(operands, out)
+	return nil
+}
+
+// judgeHalves compares the device's words with the reference's; any NaN is one.
+func (a *Arithmetic) judgeHalves(operands []uint32, out []byte) {
+	a.Operations[unpackProbe], a.Operations[packProbe] = Exact, Exact
+	for i, x := range operands {
+		got := binary.LittleEndian.Uint32(out[4*i:])
+		if i%halfWords == 0 {
+			want := math.Float32bits(float16.Frombits(uint16(x)).Float32())
+			if got != want && !(isNaN(got) && isNaN(want)) {
+				a.Operations[unpackProbe] = Inexact
+			}
+			continue
+		}
+		want := uint32(float16.Fromfloat32(math.Float32frombits(x)))
+		if got != want && !(isNaN(x) && got <= 0xffff && got&0x7fff > 0x7c00) {
+			a.Operations[packProbe] = Inexact
+		}
+	}
+}
+
+// probeKernel16 converts each invocation's words.
+func probeKernel16(modes []string) ([]uint32, error) {
+	b := codegen.NewBuilder(Target(&Arithmetic{Modes: modes}))
+	b.LocalSize(probeInvocations, 1, 1)
+	in := b.StorageBuffer(0, 1, 1, false)
+	out := b.StorageBuffer(1, 1, 1, true)
+	first := b.IMul(b.GlobalID(0), b.ConstU32(halfWords))
+	for k := range uint32(halfWords) {
+		at := b.IAdd(first, b.ConstU32(k))
+		w := b.LoadElement(in, at, 0)
+		if k == 0 {
+			w = b.AsU32(b.UnpackHalf(w))
+		} else {
+			w = b.PackHalf(b.AsF32(w))
+		}
+		b.StoreElement(out, at, 0, w)
+	}
+	code := b.Finish()
+	return code, b.Err()
+}
+
+// halfOperands are, for each half, a word with it in its low bits and others above, its
+// number, and the float32s at and beside the middle between it and the next away from
+// zero. Beyond the greatest half that is where infinity begins; for infinities and NaNs
+// they are float32s that are too great, too small or NaN.
+func halfOperands() (list []uint32) {
+	for h := range uint32(1 << 16) {
+		f := math.Float32bits(float16.Frombits(uint16(h)).Float32())
+		list = append(list, h|h*40503<<16, f)
+		if h&0x7fff >= 0x7c00 {
+			sign := f & (1 << 31)
+			list = append(list, sign|h&0x3ff<<13|1, sign|0x47800000+h&0x3ff<<17, sign|0x7f800001+h&0x3ff<<12)
+			continue
+		}
+		middle := middleAbove(uint16(h))
+		list = append(list, middle-1, middle, middle+1)
+	}
+	return list
+}
+
+// middleAbove is the float32 half-way between a finite half and the next of greater
+// magnitude, which for the greatest is 2^16.
+func middleAbove(h uint16) uint32 {
+	x, next := float16.Frombits(h).Float32(), float32(math.Copysign(0x1p16, float64(float16.Frombits(h&0x8000|1).Float32())))
+	if h&0x7fff < 0x7bff {
+		next = float16.Frombits(h + 1).Float32()
+	}
+	return math.Float32bits((x + next) / 2)
+}

@@ -1,0 +1,130 @@
+package vulkan
+
+import (
+	"encoding/binary"
+	"math"
+	"testing"
+
+	"github.com/x448/float16"
+)
+
+// Conversions of halves count as exact where they are, whatever NaN they make, and in no
+// other case.
+func TestConversionsOfHalvesAreJudged(t *testing.T) {
+	up := func(w uint32) uint32 { return math.Float32bits(float16.Frombits(uint16(w)).Float32()) }
+	down := func(f uint32) uint32 { return uint32(float16.Fromfloat32(math.Float32frombits(f))) }
+	magnitude := func(f uint32) float32 { return math.Float32frombits(f &^ (1 << 31)) }
+	for _, c := range []struct {
+		name         string
+		unpack, pack func(x, right uint32) uint32
+		wrong        string
+	}{
+		{name: "right"},
+		{name: "another NaN", unpack: func(_, r uint32) uint32 {
+			if isNaN(r) {
+				return 0xffffffff
+			}
+			return r
+		}, pack: func(x, r uint32) uint32 {
+			if isNaN(x) {
+				return 0x7fff
+			}
+			return r
+		}},
+		{name: "subnormals are read as zero", wrong: unpackProbe, unpack: func(_, r uint32) uint32 {
+			if magnitude(r) < 0x1p-14 {
+				return r & (1 << 31)
+			}
+			return r
+		}},
+		{name: "the upper half is read", wrong: unpackProbe, unpack: func(x, _ uint32) uint32 { return up(x >> 16) }},
+		{name: "an infinity is read as a number", wrong: unpackProbe, unpack: func(x, r uint32) uint32 {
+			if x&0x7fff == 0x7c00 {
+				return r&(1<<31) | 0x47800000
+			}
+			return r
+		}},
+		{name: "cut off", wrong: packProbe, pack: func(x, r uint32) uint32 {
+			if magnitude(up(r)) > magnitude(x) {
+				return r - 1
+			}
+			return r
+		}},
+		{name: "ties away from zero", wrong: packProbe, pack: func(x, r uint32) uint32 {
+			if r&0x7fff < 0x7c00 && magnitude(middleOf(r)) == magnitude(x) {
+				return r + 1
+			}
+			return r
+		}},
+		{name: "subnormals are written as zero", wrong: packProbe, pack: func(_, r uint32) uint32 {
+			if r&0x7c00 == 0 {
+				return r & 0x8000
+			}
+			return r
+		}},
+		{name: "the greatest number for what is greater", wrong: packProbe, pack: func(x, r uint32) uint32 {
+			if r&0x7fff == 0x7c00 && x&0x7fffffff < 0x7f800000 {
+				return r - 1
+			}
+			return r
+		}},
+		{name: "a NaN becomes an infinity", wrong: packProbe, pack: func(x, r uint32) uint32 {
+			if isNaN(x) {
+				return 0x7c00
+			}
+			return r
+		}},
+		{name: "something above the half", wrong: packProbe, pack: func(_, r uint32) uint32 { return r | 1<<16 }},
+	} {
+		operands := halfOperands()
+		var out []byte
+		for i, x := range operands {
+			right, quirk := up(x), c.unpack
+			if i%halfWords != 0 {
+				right, quirk = down(x), c.pack
+			}
+			if quirk != nil {
+				right = quirk(x, right)
+			}
+			out = binary.LittleEndian.AppendUint32(out, right)
+		}
+		a := &Arithmetic{Operations: map[string]Verdict{}}
+		a.judgeHalves(operands, out)
+		for _, name := range []string{unpackProbe, packProbe} {
+			want := Exact
+			if name == c.wrong {
+				want = Inexact
+			}
+			if a.Operations[name] != want {
+				t.Errorf("%s: %s is %s", c.name, name, a.Operations[name])
+			}
+		}
+		if a.FlushesSubnormals || len(a.Faults()) > 0 {
+			t.Errorf("%s: %+v", c.name, a)
+		}
+	}
+}
+
+func middleOf(half uint32) uint32 { return middleAbove(uint16(half)) }
+
+// Kernels convert halves so only where that was probed, and nothing is flushed.
+func TestConversionsOfHalvesAreProbed(t *testing.T) {
+	good := func() *Arithmetic {
+		return &Arithmetic{Probed: true, Operations: map[string]Verdict{unpackProbe: Exact, packProbe: Exact}}
+	}
+	if target := Target(good()); !target.UnpackHalf || !target.PackHalf {
+		t.Errorf("%+v", target)
+	}
+	for name, change := range map[string]func(a *Arithmetic){
+		"assumed": func(a *Arithmetic) { a.Probed = false }, "basic": func(a *Arithmetic) { a.Basic = true },
+		"flushing": func(a *Arithmetic) { a.FlushesSubnormals = true },
+		"inexact":  func(a *Arithmetic) { a.Operations = map[string]Verdict{unpackProbe: Inexact, packProbe: Inexact} },
+		"unknown":  func(a *Arithmetic) { a.Operations = nil },
+	} {
+		a := good()
+		change(a)
+		if target := Target(a); target.UnpackHalf || target.PackHalf {
+			t.Errorf("%s: %+v", name, target)
+		}
+	}
+}
