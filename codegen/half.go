@@ -116,8 +116,8 @@ func (b *Builder) packHalfByUnits(w ID) ID {
 	return b.Or(sign, b.Select(tiny, units, normal))
 }
 
-// roundHalf rounds a float32 to the nearest half, ties to even. A NaN stays
-// one, and counts as made.
+// roundHalf rounds a float32 to the nearest half, ties to even. A NaN becomes the
+// canonical one, or counts as made.
 func (b *Builder) roundHalf(d dtype.DType, v Value) Value { return b.roundHalfBy(d, v, false) }
 
 // roundHalfBy is roundHalf, or rounds ties towards +Inf: see
@@ -128,39 +128,39 @@ func (b *Builder) roundHalfBy(d dtype.DType, v Value, tiesUp bool) Value {
 	}
 	w := b.bits(v)
 	a := b.magnitude(w)
-	sign := b.And(w, b.k(signBit, w))
-	r := b.roundMagnitude(d, w, a, tiesUp)
-	if d == dtype.Float16 {
-		r = b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), r)
+	var r ID
+	if d == dtype.BFloat16 {
+		r = b.roundOff(w, w, 16, tiesUp) // past the greatest number lies an infinity
+	} else {
+		r = b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), b.roundTo16(w, a, tiesUp))
+		r = b.Or(b.And(w, b.k(signBit, w)), r)
 	}
 	r = b.Select(b.UGreater(a, b.k(infinity, w)), b.k(canonicalNaN, w), r)
-	return Value{DType: d, Width: v.Width, words: [2]ID{b.Or(sign, r)}, made: true}
+	return Value{DType: d, Width: v.Width, words: [2]ID{r}}
 }
 
-// roundMagnitude rounds the magnitude a of w, below what overflows.
-func (b *Builder) roundMagnitude(d dtype.DType, w, a ID, tiesUp bool) ID {
-	half := math.Float32bits(0.5)
-	if d == dtype.Float16 && !tiesUp {
+// roundTo16 rounds the magnitude a of w, below what overflows, to a float16.
+func (b *Builder) roundTo16(w, a ID, tiesUp bool) ID {
+	if !tiesUp {
 		// In a number of 13 more binary places the last place is that of a half, of the
 		// least normal one where a half is smaller: adding it rounds.
 		place := b.IAdd(b.UMax(b.And(a, b.k(infinity, w)), b.k(smallestNormal, w)), b.k(lostBits16<<mantissaBits, w))
 		return b.nativeBits(b.FSub, b.nativeBits(b.FAdd, a, place), place)
 	}
-	lost := uint32(16)
-	if d == dtype.Float16 {
-		lost = lostBits16
-	}
-	odd := b.And(b.ShiftR(a, b.k(lost, w)), b.k(1, w))
+	// Below 2^-14 halves are units of 2^-24: adding 1/2 rounds to them.
+	half := b.k(math.Float32bits(0.5), w)
+	tiny := b.ULess(a, b.k(smallestNormal, w))
+	sum := b.nativeBits(b.FAdd, b.Select(tiny, a, b.k(0, w)), half)
+	return b.Select(tiny, b.nativeBits(b.FSub, sum, half), b.roundOff(a, w, lostBits16, tiesUp))
+}
+
+// roundOff rounds the lowest places off x, which are w's or those of its magnitude: ties
+// to even, or towards +Inf.
+func (b *Builder) roundOff(x, w ID, places uint32, tiesUp bool) ID {
+	up := b.And(b.ShiftR(x, b.k(places, x)), b.k(1, x))
 	if tiesUp {
-		odd = b.Xor(b.ShiftR(w, b.k(31, w)), b.k(1, w))
+		up = b.Xor(b.ShiftR(w, b.k(31, w)), b.k(1, w))
 	}
-	up := b.IAdd(b.IAdd(a, b.k(1<<(lost-1)-1, w)), odd)
-	r := b.And(up, b.k(^uint32(1<<lost-1), w)) // bfloat16: past the greatest number lies +Inf
-	if d == dtype.Float16 {
-		// Below 2^-14 halves are units of 2^-24: adding 1/2 rounds to them.
-		tiny := b.ULess(a, b.k(smallestNormal, w))
-		sum := b.nativeBits(b.FAdd, b.Select(tiny, a, b.k(0, w)), b.k(half, w))
-		r = b.Select(tiny, b.nativeBits(b.FSub, sum, b.k(half, w)), r)
-	}
-	return r
+	sum := b.IAdd(b.IAdd(x, b.k(1<<(places-1)-1, x)), up)
+	return b.And(sum, b.k(^uint32(1<<places-1), x))
 }

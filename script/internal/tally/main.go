@@ -13,18 +13,22 @@ func main() {
 	var o options
 	counts := flag.String("counts", "", "`file` that takes the counts: passed, failed, skipped")
 	failed := flag.String("failed", "", "`file` to which a line is added for each failed test, with the head of its output")
+	slow := flag.String("slow", "", "`file` to which a line is added for each test that took long")
 	flag.BoolVar(&o.logs, "logs", false, "show what passing tests logged")
 	flag.BoolVar(&o.noSkip, "noskip", false, "a skipped test is a failed one")
 	flag.Parse()
-	if err := run(os.Stdin, os.Stdout, o, *counts, *failed); err != nil {
+	if err := run(os.Stdin, os.Stdout, o, files{*counts, *failed, *slow}); err != nil {
 		fmt.Fprintln(os.Stderr, "tally:", err)
 		os.Exit(1)
 	}
 }
 
-// run reads events to the end, writes the counts and what failed to the files of
-// these names, and fails when a test did.
-func run(in io.Reader, out io.Writer, o options, counts, failed string) error {
+// files are the names of those that take the counts, what failed and what took long; ""
+// for none.
+type files struct{ counts, failed, slow string }
+
+// run reads events to the end, writes what the files are for, and fails when a test did.
+func run(in io.Reader, out io.Writer, o options, to files) error {
 	t := newTally(out, o)
 	// No bufio.Scanner: a test's output line has no largest length.
 	lines := bufio.NewReader(in)
@@ -41,14 +45,17 @@ func run(in io.Reader, out io.Writer, o options, counts, failed string) error {
 		}
 	}
 	t.finish()
-	if counts != "" {
+	if to.counts != "" {
 		text := fmt.Sprintln(t.passed, t.failed, t.skipped)
-		if err := os.WriteFile(counts, []byte(text), 0o644); err != nil {
+		if err := os.WriteFile(to.counts, []byte(text), 0o644); err != nil {
 			return err
 		}
 	}
-	if failed != "" {
-		if err := appendText(failed, t.digest.String()); err != nil {
+	for name, text := range map[string]string{to.failed: t.digest.String(), to.slow: t.slow.String()} {
+		if name == "" {
+			continue
+		}
+		if err := appendText(name, text); err != nil {
 			return err
 		}
 	}

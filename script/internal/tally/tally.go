@@ -16,6 +16,7 @@ type event struct {
 	Package string
 	Test    string
 	Output  string
+	Elapsed float64 // seconds, of a test that is over
 }
 
 type options struct {
@@ -27,6 +28,9 @@ type options struct {
 // end of what script/test prints, where a log that was cut still has it.
 const digestLines = 12
 
+// slowSeconds is from when on a test without its subtests took long.
+const slowSeconds = 5
+
 // A tally counts tests, subtests included.
 type tally struct {
 	options
@@ -35,6 +39,7 @@ type tally struct {
 	running                 map[string]map[string][]string // package, test: its output so far
 	failures                map[string]int                 // package: failed tests
 	digest                  strings.Builder                // what failed, and what it said first
+	slow                    strings.Builder                // tests that took long, a line each
 }
 
 func newTally(out io.Writer, o options) *tally {
@@ -109,6 +114,9 @@ func (t *tally) testEvent(e event) {
 func (t *tally) end(e event, how string) {
 	output := t.running[e.Package][e.Test]
 	delete(t.running[e.Package], e.Test)
+	if e.Elapsed >= slowSeconds && !strings.Contains(e.Test, "/") {
+		fmt.Fprintf(&t.slow, "%.0f s %s %s\n", e.Elapsed, e.Package, e.Test)
+	}
 	action := e.Action
 	if action == "skip" && t.noSkip {
 		action, how = "fail", "skipped, which is not allowed here"

@@ -27,6 +27,7 @@ func TestTally(t *testing.T) {
 		shows   string // in the output
 		hides   string // not in the output
 		digest  string // of what failed
+		slow    string // what took long
 	}{
 		{name: "passing tests are counted with their subtests, and quiet",
 			in: runA + saysA + runB + passB + passA + passP, counts: "2 0 0", shows: "ok  \tp\t0.1s", hides: "says"},
@@ -48,6 +49,9 @@ func TestTally(t *testing.T) {
 			in: runA + passA + failP, counts: "1 1 0", digest: "p, outside its tests\n"},
 		{name: "a stream that stops",
 			in: runA, counts: "0 1 0", shows: "never ended", digest: "TestA (never ended): p\n"},
+		{name: "what took long is told without subtests",
+			in: runA + runB + strings.Replace(passB, "}", `,"Elapsed":7.2}`, 1) + strings.Replace(passA, "}", `,"Elapsed":7.25}`, 1) +
+				strings.ReplaceAll(runA, "TestA", "TestC") + `{"Action":"pass","Package":"p","Test":"TestC","Elapsed":4.9}` + "\n", counts: "3 0 0", slow: "7 s p TestA\n"},
 		{name: "no test at all",
 			in: passP, counts: "0 1 0", shows: "no test ran", digest: "no test ran\n"},
 		{name: "the go command's own words are shown",
@@ -55,9 +59,9 @@ func TestTally(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			dir := t.TempDir()
-			file, failed := filepath.Join(dir, "counts"), filepath.Join(dir, "failed")
+			file, failed, slow := filepath.Join(dir, "counts"), filepath.Join(dir, "failed"), filepath.Join(dir, "slow")
 			var out strings.Builder
-			err := run(strings.NewReader(c.in), &out, c.options, file, failed)
+			err := run(strings.NewReader(c.in), &out, c.options, files{file, failed, slow})
 			text, readErr := os.ReadFile(file)
 			if readErr != nil {
 				t.Fatal(readErr)
@@ -70,6 +74,9 @@ func TestTally(t *testing.T) {
 			}
 			if digest, err := os.ReadFile(failed); err != nil || c.digest != "" && string(digest) != c.digest {
 				t.Errorf("digest %q, error %v, want %q", digest, err, c.digest)
+			}
+			if text, err := os.ReadFile(slow); err != nil || string(text) != c.slow {
+				t.Errorf("took long %q, error %v, want %q", text, err, c.slow)
 			}
 			if !strings.Contains(out.String(), c.shows) {
 				t.Errorf("output lacks %q:\n%s", c.shows, &out)
