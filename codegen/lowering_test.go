@@ -115,6 +115,9 @@ func TestEveryLoweringIsValid(t *testing.T) {
 	}
 	for i, target := range targets {
 		for j, c := range lowering.Cases() {
+			if target == (codegen.Target{UnpackHalf: true}) && !c.HasFloat16() {
+				continue // as for the first
+			}
 			module, err := c.Module(target, []int{1, 2, 4}[(i+j)%3])
 			if err != nil {
 				t.Errorf("%s for %+v: %v", c.Name(), target, err)
