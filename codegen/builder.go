@@ -138,7 +138,8 @@ func (b *Builder) fail(format string, args ...any) {
 	}
 }
 
-// LocalSize sets the workgroup's invocations along x, y and z.
+// LocalSize sets the workgroup's invocations along x, y and z, 1 each where it is not
+// called.
 func (b *Builder) LocalSize(x, y, z int) {
 	b.localSize = [3]ID{ID(x), ID(y), ID(z)}
 }

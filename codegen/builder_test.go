@@ -3,6 +3,7 @@ package codegen
 import (
 	"errors"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -132,4 +133,19 @@ func TestUnknownValuesAreDefects(t *testing.T) {
 	if err := b.Err(); !errors.As(err, &defect) || defect.What != "%9999 is no value" {
 		t.Errorf("%v", err)
 	}
+}
+
+// A module that asks for no workgroup has one of a single invocation.
+func TestOneInvocationWhereNoneIsAskedFor(t *testing.T) {
+	b := NewBuilder(Target{})
+	b.StoreElement(b.StorageBuffer(0, 1, 1, true), b.ConstU32(0), 0, b.ConstU32(7))
+	module := b.Finish()
+	if err := b.Err(); err != nil {
+		t.Fatal(err)
+	}
+	text, err := Disassemble(module)
+	if err != nil || !strings.Contains(text, "LocalSize 1 1 1") {
+		t.Errorf("%v\n%s", err, text)
+	}
+	Validate(t, module)
 }

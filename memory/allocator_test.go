@@ -437,7 +437,7 @@ func TestShortage(t *testing.T) {
 	if !errors.As(err, &short) {
 		t.Fatalf("80 MiB beside 40 of 100: %v", err)
 	}
-	if short.Requested != 80*mib || short.InUse < 40*mib || short.Budget != 100*mib || !strings.Contains(err.Error(), "close tensors") {
+	if short.Requested != 80*mib || short.InUse < 40*mib || short.Reserved < short.InUse || short.Reserved != a.Stats().Reserved || short.Budget != 100*mib || !strings.Contains(err.Error(), "close tensors") {
 		t.Errorf("%v says %+v", err, short)
 	}
 
