@@ -40,7 +40,7 @@ func TestKernelCode(t *testing.T) {
 		t.Fatal(err)
 	}
 	kept := guarded
-	kept.Flush32, kept.FMA32, kept.UnpackHalf, kept.PackHalf = false, true, true, true
+	kept.Flush32, kept.FMA32, kept.UnpackHalf = false, true, true
 	for name, target := range map[string]codegen.Target{"guarded": guarded, "subnormals kept": kept} {
 		t.Run(name, func(t *testing.T) {
 			kernels := suiteKernels(t, engine.PlanConfig(d.Info(), target))

@@ -86,7 +86,9 @@ type Card struct {
 		StorageBuffers       Figure `json:"storage_buffers"`
 		StorageRange         Figure `json:"storage_range"`
 		Float64              Figure `json:"float64"`
-		FMA                  Figure `json:"fma"` // float32's fma is one instruction and rounds once
+		FMA                  Figure `json:"fma"`         // float32's fma is one instruction and rounds once
+		UnpackHalf           Figure `json:"unpack_half"` // UnpackHalf2x16 is exact
+		PackHalf             Figure `json:"pack_half"`   // PackHalf2x16 rounds to the nearest
 		MatrixM              Figure `json:"matrix_m"`
 		MatrixN              Figure `json:"matrix_n"`
 		MatrixK              Figure `json:"matrix_k"` // of float16; int8 has the bytes of as many
@@ -246,6 +248,8 @@ var fieldBounds = map[string]bounds{
 	"device.push_descriptors": {0, 1},
 	"device.float64":          {0, 1},
 	"device.fma":              {0, 1},
+	"device.unpack_half":      {0, 1},
+	"device.pack_half":        {0, 1},
 	"device.matrix_m":         {0, 256},
 	"device.matrix_n":         {0, 256},
 	"device.matrix_k":         {0, 256},

@@ -44,7 +44,7 @@ func (c *Card) Target() codegen.Target {
 	float64s := c.Device.Float64.Value == 1
 	return codegen.Target{
 		SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
-		UnpackHalf: true, PackHalf: true, DenormPreserve16: true, RoundingRTE16: true,
+		UnpackHalf: c.Device.UnpackHalf.Value == 1, PackHalf: c.Device.PackHalf.Value == 1, DenormPreserve16: true, RoundingRTE16: true,
 		InexactDiv32: true, InexactSqrt32: true, FMA32: c.Device.FMA.Value == 1,
 		Float64: float64s, SignedZeroInfNanPreserve64: float64s, DenormPreserve64: float64s, RoundingRTE64: float64s,
 		InexactDiv64: float64s, InexactSqrt64: float64s,

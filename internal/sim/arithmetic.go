@@ -258,8 +258,7 @@ var extendeds = map[uint32]*elementwise{
 	}},
 }
 
-// The instructions of GLSL.std.450 whose operand is no wider than their result, or whose
-// result no wider than their operand.
+// The instructions of GLSL.std.450 of which one side is a word and the other two floats.
 const (
 	extPackHalf   = 58
 	extUnpackHalf = 62

@@ -33,7 +33,8 @@ type Arithmetic struct {
 	// Contracts: a product and a sum were fused although that was forbidden.
 	Contracts bool `json:"contracts"`
 	// Modes are the execution modes that the probe's kernels had, and all others must have: those of
-	// float32, and those of float64 and float16 in kernels that use it, or convert that.
+	// float32, in kernels that use float64 those of that too, and in kernels that convert float16
+	// by the device's own instructions those of that.
 	Modes []string `json:"modes"`
 	// Float64: kernels use the device's own float64, which is exact but perhaps for division and
 	// square root; elsewhere float64 is computed in words.

@@ -3,6 +3,7 @@ package vulkan
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/x448/float16"
@@ -125,6 +126,39 @@ func TestConversionsOfHalvesAreProbed(t *testing.T) {
 		change(a)
 		if target := Target(a); target.UnpackHalf || target.PackHalf {
 			t.Errorf("%s: %+v", name, target)
+		}
+	}
+}
+
+// The modes of 16 bits are asked for where the device has them and leaves them free of
+// the others', or has those too.
+func TestModesOfHalves(t *testing.T) {
+	const bits32Alone = 0 // VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY: 16 and 64 are alike
+	for _, c := range []struct {
+		widths       []string
+		independence uint32
+		float64s     bool
+		want         bool
+	}{
+		{nil, allIndependent, true, false}, {[]string{"16"}, allIndependent, true, true},
+		{[]string{"16", "32"}, bits32Alone, false, true}, {[]string{"16", "32"}, bits32Alone, true, false}, {[]string{"16", "64"}, bits32Alone, true, true},
+		{[]string{"16", "32"}, noIndependence, false, true}, {[]string{"16"}, noIndependence, false, false}, {[]string{"16", "32"}, noIndependence, true, false},
+		{[]string{"16", "32", "64"}, noIndependence, true, true},
+	} {
+		d := &Device{}
+		d.info.Features.Float64 = c.float64s
+		d.facts.limits.DenormIndependence, d.facts.limits.RoundingIndependence = c.independence, c.independence
+		for _, width := range c.widths {
+			d.info.Features.FloatControls = append(d.info.Features.FloatControls, denormPreserve+width, roundingModeRTE+width, signedZeroInfNanPreserve+width)
+		}
+		modes := d.modes()
+		for _, mode := range []string{denormPreserve, roundingModeRTE} {
+			if got := slices.Contains(modes, mode+"16"); got != c.want {
+				t.Errorf("%v, independence %d, float64 %v: %v", c.widths, c.independence, c.float64s, modes)
+			}
+		}
+		if slices.Contains(modes, signedZeroInfNanPreserve+"16") {
+			t.Errorf("nothing depends on it: %v", modes)
 		}
 	}
 }

@@ -8,9 +8,11 @@ import (
 	"github.com/weft-gpu/weft/device"
 )
 
-// probes are the instructions that the operations of a device's arithmetic are made of.
+// probes are the instructions that the operations of a device's arithmetic are made of, with
+// the type of their operands where it is not the operation's.
 var probes = map[string]string{"add": "FAdd", "sub": "FSub", "mul": "FMul", "div": "FDiv", "sqrt": "Sqrt", "fma": "Fma",
-	"mul_add": "FAdd", "compare": "FOrdLessThan", "from_i32": "ConvertSToF", "from_f32": "ConvertFToS"}
+	"mul_add": "FAdd", "compare": "FOrdLessThan", "from_i32": "ConvertSToF u32", "from_f32": "ConvertFToS f32",
+	"pack": "PackHalf2x16 f32", "unpack": "UnpackHalf2x16 u32"}
 
 // Probed are the findings of the kernels that try each instruction when a device is
 // opened. Most of what is not as defined other instructions make good, so that no line
@@ -32,18 +34,10 @@ func Probed(a *device.Arithmetic) (list []Finding) {
 		if op == "mul_add" && a.Contracts {
 			f.Pattern = "a product and a sum are contracted"
 		}
-		if instruction := probes[op]; instruction != "" {
+		if instruction := probes[op]; strings.Contains(instruction, " ") {
+			f.Suspects = []string{instruction}
+		} else if instruction != "" {
 			f.Suspects = []string{instruction + " " + d}
-		}
-		switch op {
-		case "from_i32":
-			f.Suspects = []string{"ConvertSToF u32"}
-		case "from_f32":
-			f.Suspects = []string{"ConvertFToS f32"}
-		case "pack":
-			f.Suspects = []string{"PackHalf2x16 f32"}
-		case "unpack":
-			f.Suspects = []string{"UnpackHalf2x16 u32"}
 		}
 		list = append(list, f)
 	}
