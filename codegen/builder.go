@@ -14,6 +14,9 @@ type ID uint32
 type Target struct {
 	// Flush32: float32 subnormals are flushed, as operands, as results or both.
 	Flush32 bool
+	// WordCompare32: comparisons of float32 take subnormals for zero, though arithmetic
+	// does not, as NVIDIA's do: they are made in words.
+	WordCompare32 bool
 	// Execution modes of SPV_KHR_float_controls for 32-bit floats.
 	SignedZeroInfNanPreserve32, DenormPreserve32, RoundingRTE32 bool
 	// Float64: the device has float64, whose add, sub, mul and comparisons are
@@ -32,6 +35,9 @@ type Target struct {
 	// some NaN for a NaN. PackHalf: PackHalf2x16 rounds every float32 to the nearest
 	// float16, ties to even, subnormals included, and gives some NaN for a NaN.
 	UnpackHalf, PackHalf bool
+	// RoundHalf: what is packed and unpacked again is rounded. NVIDIA's compiler takes
+	// the two for nothing.
+	RoundHalf bool
 	// Execution modes for 16-bit floats, of kernels that convert them so.
 	DenormPreserve16, RoundingRTE16 bool
 	// Doublewords: whole elements are best accessed by 64-bit words (see

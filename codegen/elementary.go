@@ -118,6 +118,9 @@ func (b *Builder) exceptions(op string, x, y Value) Value {
 	if len(list) == 0 {
 		return y
 	}
+	if y.unrounded != 0 {
+		y = b.inWords(y)
+	}
 	in, ofIn := b.exceptionForm(x)
 	out, ofOut := b.exceptionForm(y)
 	for _, e := range list {

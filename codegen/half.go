@@ -70,16 +70,21 @@ func (b *Builder) packHalf(d dtype.DType, w ID) ID {
 	return b.Or(b.And(b.ShiftR(w, b.k(16, w)), b.k(0x8000, w)), b.And(b.ShiftR(bits, b.k(lostBits16, w)), b.k(0x7fff, w)))
 }
 
-// unpacked is the floats of float16s by the device's own conversion, each written once in
-// a block.
-func (b *Builder) unpacked(half ID) ID {
-	key := [2]ID{b.block, half}
+// onceInBlock is the floats of float16s, by what they are made from, written once in a
+// block.
+func (b *Builder) onceInBlock(of ID, make func() ID) ID {
+	key := [2]ID{b.block, of}
 	f, ok := b.unpackedHalves[key]
 	if !ok {
-		f = b.UnpackHalf(half)
+		f = make()
 		b.unpackedHalves[key] = f
 	}
 	return f
+}
+
+// inWords is a half that was packed, and rounded in words, with the canonical NaN.
+func (b *Builder) inWords(v Value) Value {
+	return Value{DType: v.DType, Width: v.Width, words: [2]ID{b.AsU32(b.floats(v))}}
 }
 
 // halfBits is the bits of halves, zeros above, with the canonical NaN for one that
@@ -124,19 +129,29 @@ func (b *Builder) roundHalf(d dtype.DType, v Value) Value { return b.roundHalfBy
 // [elementary.HalfTiesUp].
 func (b *Builder) roundHalfBy(d dtype.DType, v Value, tiesUp bool) Value {
 	if d == dtype.Float16 && b.target.PackHalf && !tiesUp {
-		return Value{DType: d, Width: v.Width, half: b.PackHalf(b.floats(v)), alone: true, made: true}
+		f := b.floats(v)
+		r := Value{DType: d, Width: v.Width, half: b.PackHalf(f), alone: true, made: true}
+		if !b.target.RoundHalf {
+			r.unrounded = f
+		}
+		return r
 	}
 	w := b.bits(v)
-	a := b.magnitude(w)
-	var r ID
-	if d == dtype.BFloat16 {
-		r = b.roundOff(w, w, 16, tiesUp) // past the greatest number lies an infinity
-	} else {
-		r = b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), b.roundTo16(w, a, tiesUp))
-		r = b.Or(b.And(w, b.k(signBit, w)), r)
+	if d == dtype.Float16 {
+		return Value{DType: d, Width: v.Width, words: [2]ID{b.roundedHalf(w, tiesUp)}}
 	}
-	r = b.Select(b.UGreater(a, b.k(infinity, w)), b.k(canonicalNaN, w), r)
+	r := b.roundOff(w, w, 16, tiesUp) // past the greatest number lies an infinity
+	r = b.Select(b.UGreater(b.magnitude(w), b.k(infinity, w)), b.k(canonicalNaN, w), r)
 	return Value{DType: d, Width: v.Width, words: [2]ID{r}}
+}
+
+// roundedHalf is the float32 bits of the float16s nearest to float32s, with the canonical
+// NaN.
+func (b *Builder) roundedHalf(w ID, tiesUp bool) ID {
+	a := b.magnitude(w)
+	r := b.Select(b.UGreaterEq(a, b.k(overflow16, w)), b.k(infinity, w), b.roundTo16(w, a, tiesUp))
+	r = b.Or(b.And(w, b.k(signBit, w)), r)
+	return b.Select(b.UGreater(a, b.k(infinity, w)), b.k(canonicalNaN, w), r)
 }
 
 // roundTo16 rounds the magnitude a of w, below what overflows, to a float16.

@@ -31,11 +31,16 @@ func runWords(t *testing.T, target codegen.Target, m codegen.Machine, words []ui
 
 func cast(t *testing.T, b *codegen.Builder, d dtype.DType, v codegen.Value) codegen.ID {
 	t.Helper()
+	return b.ToWords(converted(t, b, d, v))[0]
+}
+
+func converted(t *testing.T, b *codegen.Builder, d dtype.DType, v codegen.Value) codegen.Value {
+	t.Helper()
 	to, err := b.Apply("cast", d, v)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b.ToWords(to)[0]
+	return to
 }
 
 // halfMachines are those whose subnormals differ, and so how halves are made there.
@@ -46,7 +51,8 @@ var halfMachines = []struct {
 }{
 	{"ieee", codegen.Target{}, codegen.Machine{}},
 	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
-	{"converting", codegen.Target{UnpackHalf: true, PackHalf: true}, codegen.Machine{}},
+	{"converting", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
+	{"converting, and never back", codegen.Target{UnpackHalf: true, PackHalf: true}, codegen.Machine{KeepsPacked: true}},
 	{"unpacking", codegen.Target{UnpackHalf: true}, codegen.Machine{}},
 	{"packing", codegen.Target{PackHalf: true}, codegen.Machine{}},
 }
@@ -111,6 +117,41 @@ func TestRoundingToHalves(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// What is computed with is rounded before, also where a compiler leaves out what packs
+// and unpacks: a cast to a half and back, of which every second number lies between two.
+func TestHalvesAreRoundedInside(t *testing.T) {
+	var words []uint32
+	for h := range uint16(0x7c00) {
+		x, y := floatOfHalf(dtype.Float16, h), floatOfHalf(dtype.Float16, h+1)
+		words = append(words, x, x+(y-x)/3, x+(y-x)/2, y-1|1<<31)
+	}
+	words = append(words, 0x7f800000, 0x7fc00001, 0xffffffff, 1)
+	there := func(b *codegen.Builder, w codegen.ID) codegen.ID {
+		half := converted(t, b, dtype.Float16, b.FromWords(dtype.Float32, w))
+		chosen := b.SelectValue(b.ULess(w, b.ConstU32(0x3f800000)), half, b.Cut(b.Join(half, half), 1, 1))
+		return b.Select(b.IEq(cast(t, b, dtype.Float32, half), cast(t, b, dtype.Float32, chosen)), cast(t, b, dtype.Float32, chosen), b.ConstU32(0x12345678))
+	}
+	unaware := halfMachines[0]
+	unaware.name, unaware.target.UnpackHalf, unaware.target.PackHalf, unaware.target.RoundHalf, unaware.machine.KeepsPacked = "unaware", true, true, true, true
+	shows := false
+	for _, m := range append(halfMachines, unaware) {
+		got := runWords(t, m.target, m.machine, words, there)
+		for i, w := range words {
+			want := floatOfHalf(dtype.Float16, nearestHalf(dtype.Float16, w))
+			switch {
+			case got[i] == want || isNaN32(w) && isNaN32(got[i]):
+			case m.name == "unaware":
+				shows = true
+			default:
+				t.Fatalf("%s: %#08x there and back is %#08x, want %#08x", m.name, w, got[i], want)
+			}
+		}
+	}
+	if !shows {
+		t.Error("a device that leaves out the rounding does not show")
 	}
 }
 

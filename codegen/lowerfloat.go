@@ -84,8 +84,11 @@ func reluFloat(b *Builder, a []Value) Value {
 func extremumFloat(greatest bool) lowering {
 	return func(b *Builder, args []Value) Value {
 		x, y := args[0], args[1]
-		if b.target.Flush32 {
+		switch {
+		case b.target.Flush32:
 			return extremumInWords(b, greatest, b.bits(x), b.bits(y))
+		case b.target.WordCompare32:
+			return extremumByDifference(b, greatest, x, y)
 		}
 		xb, yb := b.bits(x), b.bits(y)
 		xf, yf := b.floats(x), b.floats(y)
@@ -97,6 +100,21 @@ func extremumFloat(greatest bool) lowering {
 		rest = b.Select(second(xf, yf), yb, rest)
 		return word(dtype.Float32, x.Width, b.Select(first(xf, yf), xb, rest))
 	}
+}
+
+// extremumByDifference chooses by the sign of y - x, which is exact however small:
+// +0 less -0 is +0, and -0 less +0 is -0, so that zeros are told apart too; infinities
+// of one sign, whose difference is NaN, are the same. That a number is no NaN comparisons
+// tell that take subnormals for zero.
+func extremumByDifference(b *Builder, greatest bool, x, y Value) Value {
+	xf, yf := b.floats(x), b.floats(y)
+	below := b.SLess(b.AsU32(b.FSub(yf, xf)), b.SplatU32(0, x.Width)) // y is less
+	above, other := b.bits(x), b.bits(y)
+	if !greatest {
+		above, other = other, above
+	}
+	isNaN := b.LOr(b.FNe(xf, xf), b.FNe(yf, yf))
+	return word(dtype.Float32, x.Width, b.Select(isNaN, b.SplatU32(canonicalNaN, x.Width), b.Select(below, above, other)))
 }
 
 // extremumInWords compares by the total order, in which -0 is less than +0.
@@ -145,7 +163,7 @@ var (
 )
 
 func (r relation) of(b *Builder, x, y Value) ID {
-	if !b.target.Flush32 {
+	if !b.target.Flush32 && !b.target.WordCompare32 {
 		return r.native(b, b.floats(x), b.floats(y))
 	}
 	xb, yb := b.bits(x), b.bits(y)

@@ -18,18 +18,23 @@ var machines = []struct {
 	{"ieee", codegen.Target{}, codegen.Machine{}},
 	{"guarded without need", codegen.Target{Flush32: true}, codegen.Machine{}},
 	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
+	{"flushing in comparisons", codegen.Target{WordCompare32: true}, codegen.Machine{FlushCompared: true}},
+	{"as NVIDIA's", codegen.Target{WordCompare32: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true}, codegen.Machine{FlushCompared: true, Inexact: true, KeepsPacked: true}},
 	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true}, codegen.Machine{Inexact: true}},
 	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
-	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true}, codegen.Machine{}},
+	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
 	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 }
 
 // makesDifference reports whether a target is lowered differently: float32
 // arithmetic, of which elementary functions do not depend, or the conversions of halves.
 func makesDifference(t codegen.Target, c lowering.Case) bool {
-	if t.UnpackHalf {
-		return c.HasFloat16()
+	if t.UnpackHalf && c.HasFloat16() {
+		return true
+	}
+	if t == (codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}) {
+		return false
 	}
 	return c.HasFloat32() && c.Op.ULP == 0
 }
@@ -80,6 +85,7 @@ func TestQuirksShow(t *testing.T) {
 	}{
 		{"add", codegen.Machine{Flush: true}}, {"mul", codegen.Machine{Flush: true}}, {"div", codegen.Machine{Flush: true}},
 		{"less", codegen.Machine{Flush: true}}, {"maximum", codegen.Machine{Flush: true}}, {"sqrt", codegen.Machine{Flush: true}},
+		{"less", codegen.Machine{FlushCompared: true}}, {"equal", codegen.Machine{FlushCompared: true}}, {"minimum", codegen.Machine{FlushCompared: true}},
 		{"div", codegen.Machine{Inexact: true}}, {"sqrt", codegen.Machine{Inexact: true}},
 	} {
 		for _, k := range lowering.Cases() {
@@ -110,8 +116,9 @@ func TestEveryLoweringIsValid(t *testing.T) {
 		{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true},
 		{Flush32: true, SignedZeroInfNanPreserve32: true},
 		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
-		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true},
+		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true, RoundHalf: true},
 		{UnpackHalf: true},
+		{WordCompare32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true},
 	}
 	for i, target := range targets {
 		for j, c := range lowering.Cases() {

@@ -11,13 +11,18 @@ import (
 // would that has the quirks asked for. What SPIR-V leaves undefined is an
 // error: a shift by 32, a conversion out of range, an index out of bounds.
 type Machine struct {
-	Flush   bool // subnormals, as operands and results
-	Inexact bool // division and square root are up to 2 ULP off
+	Flush bool // subnormals, as operands and results
+	// FlushCompared: subnormals are zeros to comparisons and to fma, and to nothing else.
+	FlushCompared bool
+	// KeepsPacked: a half that is packed and unpacked again is not rounded.
+	KeepsPacked bool
+	Inexact     bool // division and square root are up to 2 ULP off
 
 	buffers          [][]uint32
 	params           []uint32
 	shapes           map[uint32]shapeOf
 	values           map[uint32][]uint32
+	packed           map[uint32][]uint32 // what was packed, by the result
 	pointers         map[uint32]pointerTo
 	code             []instructionOf
 	labels           map[uint32]int
@@ -58,7 +63,7 @@ func (m Machine) Run(module []uint32, buffers [][]uint32, params []uint32, n int
 }
 
 func (m *Machine) load(module []uint32) {
-	m.shapes, m.values, m.pointers = map[uint32]shapeOf{}, map[uint32][]uint32{}, map[uint32]pointerTo{}
+	m.shapes, m.values, m.packed, m.pointers = map[uint32]shapeOf{}, map[uint32][]uint32{}, map[uint32][]uint32{}, map[uint32]pointerTo{}
 	m.labels, m.binding, m.builtin = map[uint32]int{}, map[uint32]uint32{}, map[uint32]uint32{}
 	m.code = nil
 	inside := false
@@ -242,6 +247,7 @@ func (m *Machine) convertsHalves(i instructionOf) bool {
 			return uint32(float16.Fromfloat32(math.Float32frombits(f)))
 		}
 		m.values[w[1]] = []uint32{pack(x[0]) | pack(x[1])<<16}
+		m.packed[w[1]] = x
 	case extUnpackHalf:
 		unpack := func(h uint32) uint32 {
 			if h&0x7fff > infinity16 {
@@ -250,6 +256,9 @@ func (m *Machine) convertsHalves(i instructionOf) bool {
 			return math.Float32bits(float16.Frombits(uint16(h)).Float32())
 		}
 		m.values[w[1]] = []uint32{unpack(x[0] & 0xffff), unpack(x[0] >> 16)}
+		if was, ok := m.packed[w[4]]; ok && m.KeepsPacked {
+			m.values[w[1]] = was
+		}
 	default:
 		return false
 	}
@@ -393,10 +402,12 @@ var arithmetics = map[opcode]func(x, y float32) float32{
 }
 
 func (m *Machine) lane(i instructionOf, a [3]uint32) uint32 {
+	defer func(flush bool) { m.Flush = flush }(m.Flush)
 	if f, ok := wordInstructions[i.op]; ok {
 		return f(a[0], a[1])
 	}
 	if f, ok := comparisons[i.op]; ok {
+		m.Flush = m.Flush || m.FlushCompared
 		return truth(f(m.float(a[0]), m.float(a[1])))
 	}
 	if f, ok := arithmetics[i.op]; ok {
@@ -425,6 +436,7 @@ func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
 	case extFma:
+		m.Flush = m.Flush || m.FlushCompared
 		return m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
 	case extUMin:
 		return min(a[0], a[1])

@@ -33,6 +33,9 @@ type Value struct {
 	// where alone says so.
 	half  ID
 	alone bool
+	// unrounded is the float32 number that half was packed from, where unpacking half
+	// may bring it back: what is computed with then is rounded in words.
+	unrounded ID
 	// made marks floats that arithmetic made: a NaN among the lanes may have any
 	// bits until it is canonicalised, which is put off until bits count.
 	made bool
@@ -194,7 +197,10 @@ func (b *Builder) floats(v Value) ID {
 	case v.words[0] != 0:
 		return b.AsF32(v.words[0])
 	}
-	return b.unpacked(v.half)
+	if v.unrounded != 0 {
+		return b.onceInBlock(v.unrounded, func() ID { return b.AsF32(b.roundedHalf(b.AsU32(v.unrounded), false)) })
+	}
+	return b.onceInBlock(v.half, func() ID { return b.UnpackHalf(v.half) })
 }
 
 // pairBits is the words of a float64, NaNs as they are.
@@ -218,6 +224,9 @@ func (b *Builder) canonical(v Value) Value {
 	if !v.made || !v.DType.IsFloat() {
 		return v
 	}
+	if v.unrounded != 0 {
+		return b.inWords(v)
+	}
 	if v.half != 0 && v.DType == dtype.Float16 {
 		return Value{DType: v.DType, Width: v.Width, half: b.halfBits(v), alone: true}
 	}
@@ -238,7 +247,7 @@ func (b *Builder) SplatValue(v Value, width int) Value {
 	if v.parts != nil {
 		v.parts = &[2]Value{b.SplatValue(v.parts[0], width), b.SplatValue(v.parts[1], width)}
 	}
-	for _, p := range []*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half} {
+	for _, p := range []*ID{&v.words[0], &v.words[1], &v.float, &v.cond, &v.half, &v.unrounded} {
 		if *p != 0 {
 			*p = b.Splat(*p, width)
 		}
@@ -285,6 +294,7 @@ func (b *Builder) rearranged(like Value, width int, lanes func(of func(v Value) 
 	take(&out.float, func(v Value) ID { return v.float })
 	take(&out.cond, func(v Value) ID { return v.cond })
 	take(&out.half, func(v Value) ID { return v.half })
+	take(&out.unrounded, func(v Value) ID { return v.unrounded })
 	if like.parts != nil {
 		out.parts = new([2]Value)
 		for i := range out.parts {
@@ -310,7 +320,7 @@ func (b *Builder) SelectValue(cond ID, x, y Value) Value {
 		x, y = b.canonical(x), b.canonical(y)
 	}
 	switch form := formOf(x.DType); {
-	case x.DType == dtype.Float16 && x.half != 0 && y.half != 0:
+	case x.DType == dtype.Float16 && x.half != 0 && y.half != 0 && x.unrounded|y.unrounded == 0:
 		out.half, out.alone = b.Select(cond, x.half, y.half), x.alone && y.alone
 	case form == formBool:
 		out.cond = b.Select(cond, x.cond, y.cond)

@@ -45,7 +45,7 @@ func (s *seeker) run(wide bool) []*codegen.Variable {
 	switch {
 	case !wide:
 		s.seekGroups()
-	case len(s.Body) <= shortBody && !s.w.target.Flush32:
+	case len(s.Body) <= shortBody && !s.w.target.Flush32 && !s.w.target.WordCompare32:
 		s.seekRounds()
 	default:
 		s.seekLanes()

@@ -22,10 +22,15 @@ type Stream struct {
 	// Apart makes an invocation's elements lie a grid apart, so that those of
 	// neighbours are neighbours; otherwise they are consecutive.
 	Apart bool
+	// Lanes are the invocations of a workgroup; 0: kernel.WorkgroupSize.
+	Lanes int
 }
 
 // StreamParams are the words of a stream's push constants: the invocations.
 const StreamParams = 1
+
+// LocalSize is the number of invocations in a workgroup.
+func (s Stream) LocalSize() int { return max(s.Lanes, kernel.WorkgroupSize) }
 
 // Buffers is the number of storage buffers: the reads, then the writes.
 func (s Stream) Buffers() int { return s.Reads + max(1, s.Writes) }
@@ -36,7 +41,7 @@ func (s Stream) ElementBytes() int { return 16 * s.Vectors }
 // Write makes the module.
 func (s Stream) Write(t codegen.Target) ([]uint32, error) {
 	b := codegen.NewBuilder(t)
-	b.LocalSize(kernel.WorkgroupSize, 1, 1)
+	b.LocalSize(s.LocalSize(), 1, 1)
 	b.Params(StreamParams)
 	var in, out []codegen.Buffer
 	for i := 0; i < s.Reads; i++ {
@@ -48,7 +53,7 @@ func (s Stream) Write(t codegen.Target) ([]uint32, error) {
 	if s.Writes == 0 {
 		out = append(out, b.StorageBuffer(s.Reads, 1, 1, true))
 	}
-	row := b.IMul(b.NumWorkgroups(0), b.ConstU32(kernel.WorkgroupSize))
+	row := b.IMul(b.NumWorkgroups(0), b.ConstU32(uint32(s.LocalSize())))
 	thread := b.IAdd(b.GlobalID(0), b.IMul(b.WorkgroupID(1), row))
 	b.If(b.ULess(thread, b.Param(0)), func() {
 		switch {

@@ -32,12 +32,12 @@ func deviceClasses() []deviceClass {
 	wide := plan.Config{MaxOperands: 15, MaxRange: 128 << 20, PushWords: 32, MaxCost: 240, ChunkBytes: 64, LaunchElements: 1 << 17}
 	gpu := plan.Config{MaxOperands: 15, MaxRange: 4<<30 - 4, PushWords: 64, MaxCost: 240, ChunkBytes: 16,
 		Tile: plan.Tile{Rows: 8, Columns: 8, Unroll: 8, Lanes: 256, Shared: 8, Down: 16}, SharedBytes: 32 << 10, TeamLanes: 256, TeamWords: 32, FewLeaves: 1 << 14, WorkgroupLanes: 1024}
-	gpu.ShortRow, gpu.BusyRows = 16<<10, 4096
+	gpu.ShortRow, gpu.BusyRows, gpu.HeldBytes, gpu.StraightRounds = 16<<10, 4096, 32, 16
 	least := plan.Config{MaxOperands: 3, MaxRange: 128 << 20, PushWords: 32, MaxCost: 60, ChunkBytes: 16}
 	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
 	modes64 := modes
 	modes64.Float64, modes64.SignedZeroInfNanPreserve64, modes64.DenormPreserve64, modes64.RoundingRTE64 = true, true, true, true
-	modes64.UnpackHalf, modes64.PackHalf, modes64.DenormPreserve16, modes64.RoundingRTE16 = true, true, true, true
+	modes64.UnpackHalf, modes64.PackHalf, modes64.RoundHalf, modes64.DenormPreserve16, modes64.RoundingRTE16 = true, true, true, true, true
 	return []deviceClass{
 		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}},
 		{"gpu", gpu, modes64},

@@ -49,7 +49,7 @@ func limited() map[string]device.Info {
 // buffers, parameters, of a binding's range, of features.
 func TestKernelLimits(t *testing.T) {
 	// None of these has float64; where subnormals are flushed, they are emulated.
-	targets := map[string]codegen.Target{"": {DenormPreserve32: true, RoundingRTE32: true, SignedZeroInfNanPreserve32: true, UnpackHalf: true, PackHalf: true},
+	targets := map[string]codegen.Target{"": {DenormPreserve32: true, RoundingRTE32: true, SignedZeroInfNanPreserve32: true, UnpackHalf: true, PackHalf: true, RoundHalf: true},
 		"Mali, Midgard": {Flush32: true}, "the least of Vulkan": {Flush32: true, InexactDiv32: true, InexactSqrt32: true}}
 	graphs, measured := append(corpusGraphs(t), lineGraphs(t)...), &needs{found: map[[sha256.Size]byte]*sim.Program{}}
 	for name, info := range limited() {

@@ -92,7 +92,7 @@ func allClasses() []deviceClass {
 	flush := codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}
 	g := wide
 	g.Doublewords, g.MemoryTables, g.DenormPreserve32, g.RoundingRTE32 = false, false, true, true
-	g.UnpackHalf, g.PackHalf, g.DenormPreserve16, g.RoundingRTE16 = true, true, true, true
+	g.UnpackHalf, g.PackHalf, g.RoundHalf, g.DenormPreserve16, g.RoundingRTE16 = true, true, true, true, true
 	classes := append(deviceClasses(),
 		deviceClass{"lavapipe25", engine.PlanConfig(cpu, wide), wide},
 		deviceClass{"lavapipe22", engine.PlanConfig(old, wide), wide},

@@ -106,7 +106,11 @@ type tuneLine struct {
 
 // bench uploads the operands of all lines.
 func (c *tuneCmd) bench(e *environment, dev *device.Device, eng *engine.Engine, knobs []tuner.Knob) (*tuneBench, error) {
-	b := &tuneBench{&meter{environment: e, dev: dev, engine: eng, sampling: sampling{limit: c.Time}}, map[string]*tuneLine{}}
+	m, err := newMeter(e, dev, sampling{limit: c.Time}, false)
+	b := &tuneBench{m, map[string]*tuneLine{}}
+	if err != nil {
+		return b, err
+	}
 	for _, k := range knobs {
 		for _, text := range k.Lines {
 			if err := b.upload(text); err != nil {
@@ -138,6 +142,7 @@ func (b *tuneBench) upload(text string) error {
 }
 
 func (b *tuneBench) close() {
+	b.meter.close()
 	for _, l := range b.lines {
 		for _, in := range l.sets {
 			in.Close()
@@ -165,7 +170,19 @@ func (b *tuneBench) Time(t engine.Tuning, line string) (least time.Duration, err
 	}
 	l := b.lines[line]
 	for i, start := 0, time.Now(); i < warmUps+minSamples || time.Since(start) < b.limit; i++ {
-		t, prof, elapsed, err := b.once(l.w, l.sets[i%len(l.sets)])
+		in := l.sets[i%len(l.sets)]
+		if b.isGPU() {
+			t, prof, err := b.led(l.w, in)
+			t.Close()
+			if err != nil {
+				return 0, err
+			}
+			if i >= warmUps && (least == 0 || prof.GPU < least) {
+				least = prof.GPU
+			}
+			continue
+		}
+		t, prof, elapsed, err := b.once(l.w, in)
 		t.Close()
 		if err != nil {
 			return 0, err

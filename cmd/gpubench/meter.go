@@ -39,6 +39,7 @@ type meter struct {
 	sampling
 	sensors  sensors.Machine
 	roofline *engine.Roofline // nil: times alone
+	pacer    *engine.Roofline // keeps a GPU at work between samples; nil on CPUs
 	first    time.Duration    // that the first run of the line took
 	peaks    map[dtype.DType]float64
 }
@@ -86,16 +87,62 @@ func newMeter(e *environment, dev *device.Device, s sampling, roofline bool) (*m
 		return nil, err
 	}
 	m := &meter{environment: e, dev: dev, engine: eng, sampling: s, sensors: sensors.Machine{Query: nvidiaSMI()}, peaks: map[dtype.DType]float64{}}
+	if roofline || m.isGPU() {
+		m.pacer, err = eng.NewRoofline(e.ctx)
+	}
 	if roofline {
-		m.roofline, err = eng.NewRoofline(e.ctx)
+		m.roofline = m.pacer
 	}
 	return m, err
 }
 
+// isGPU reports whether the device has a clock of its own.
+func (m *meter) isGPU() bool {
+	info := m.dev.Info()
+	return info.Kind != device.CPU && info.Kind != device.Host && !info.Simulated && info.Features.Timestamps
+}
+
+const (
+	// leadTime is what a GPU does before each sample: longer than the host takes to
+	// submit it.
+	leadTime = time.Millisecond
+	// settleTime is how long a GPU works before the samples of a line, after the host's
+	// own work for it, by which time its clock has risen.
+	settleTime = 200 * time.Millisecond
+)
+
+// settle has a GPU at work for so long without a pause.
+func (m *meter) settle() error {
+	if !m.isGPU() || m.pacer == nil {
+		return nil
+	}
+	start := time.Now()
+	for time.Since(start) < settleTime {
+		if err := m.pacer.Lead(m.ctx, 4*leadTime); err != nil {
+			return err
+		}
+		// Waits for all of it but has the next ready soon.
+		if _, err := m.pacer.Sample(m.ctx, 1, 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// led is once behind other work, so that the launch is not what is measured. The time on
+// the wall tells nothing then.
+func (m *meter) led(w *workload.Workload, in *workload.Inputs) (*tensor.Tensor, engine.Profile, error) {
+	if err := m.pacer.Lead(m.ctx, leadTime); err != nil {
+		return nil, engine.Profile{}, err
+	}
+	t, prof, _, err := m.once(w, in)
+	return t, prof, err
+}
+
 // close gives back what the meter took.
 func (m *meter) close() {
-	if m.roofline != nil {
-		m.roofline.Close()
+	if m.pacer != nil {
+		m.pacer.Close()
 	}
 }
 
@@ -297,6 +344,9 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 		return err
 	}
 	r.Sets, r.SetsWanted = warm, sets.most
+	if err := m.settle(); err != nil {
+		return err
+	}
 	var wall, gpu []time.Duration
 	rates.reset()
 	var spent time.Duration
@@ -311,6 +361,12 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 			return err
 		}
 		results[slot] = t
+		if m.isGPU() {
+			t.Close()
+			if results[slot], prof, err = m.led(w, sets.list[slot]); err != nil {
+				return err
+			}
+		}
 		r.Kernels = len(prof.Kernels)
 		spent += elapsed
 		wall = append(wall, elapsed)

@@ -37,6 +37,8 @@ type mover interface {
 	// sample moves the bytes of a mix once and returns the rate, in bytes a second. The
 	// first one of a mix prepares it.
 	sample(ctx context.Context, reads, writes int) (float64, error)
+	// lead submits reads that take about so long, and does not wait for them.
+	lead(ctx context.Context, d time.Duration) error
 	close()
 }
 
@@ -68,6 +70,23 @@ func (r *Roofline) Sample(ctx context.Context, reads, writes int) (float64, erro
 		return 0, fmt.Errorf("roofline: sampled after Close")
 	}
 	return r.move.sample(ctx, reads, writes)
+}
+
+// Lead submits reads of memory that take a GPU about so long, and returns at once: what is
+// submitted next begins right after them, with nothing in the caches, however long the host
+// takes to submit it. A GPU that is asked for little lowers its clock, to a sixth of it on
+// an H200, and raises it after tenths of a second of work. On the host and CPU drivers it
+// does nothing. Errors: the device's.
+func (r *Roofline) Lead(ctx context.Context, d time.Duration) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if err := r.e.dev.Err(); err != nil {
+		return err
+	}
+	if r.move == nil {
+		return fmt.Errorf("roofline: led after Close")
+	}
+	return r.move.lead(ctx, d)
 }
 
 // Close gives the memory back. Closing twice is no mistake.
@@ -146,6 +165,8 @@ func (m *hostMover) sample(ctx context.Context, reads, writes int) (float64, err
 	err := moveWords(ctx, m.arrays[:reads], m.arrays[reads:reads+writes])
 	return float64(bytes) / time.Since(start).Seconds(), err
 }
+
+func (m *hostMover) lead(context.Context, time.Duration) error { return nil }
 
 func (m *hostMover) close() { m.arrays = nil }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"testing"
+	"time"
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -100,8 +101,19 @@ func TestRooflineGivesBack(t *testing.T) {
 			t.Fatalf("%v: %v, %v", mix, rate, err)
 		}
 	}
+	if err := r.Lead(ctx, time.Millisecond); err != nil {
+		t.Error(err)
+	}
+	if m, ok := r.move.(*vulkanMover); ok { // a CPU driver is led by nothing else
+		if err := m.read(ctx, time.Millisecond); err != nil {
+			t.Error(err)
+		}
+	}
 	r.Close()
 	r.Close()
+	if err := r.Lead(ctx, time.Millisecond); err == nil {
+		t.Error("a closed roofline led")
+	}
 	if after := e.Stats(); after.Pipelines != before.Pipelines || after.Buffers != before.Buffers {
 		t.Errorf("%d pipelines and %d buffers before, %d and %d after", before.Pipelines, before.Buffers, after.Pipelines, after.Buffers)
 	}

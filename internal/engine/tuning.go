@@ -26,6 +26,10 @@ type Tuning struct {
 	// comes to at the most, and the words that each reads ahead of what it combines.
 	TeamLanes int `json:"team_lanes,omitempty"`
 	TeamWords int `json:"team_words,omitempty"`
+	// HeldBytes and StraightRounds are what an invocation holds of its row: in shared
+	// memory, and as rounds in registers.
+	HeldBytes      int `json:"held_bytes,omitempty"`
+	StraightRounds int `json:"straight_rounds,omitempty"`
 }
 
 // TuningError says what no device can be tuned to.
@@ -61,6 +65,8 @@ func (t Tuning) Check() error {
 		{"tile.Down", t.Tile.Down, within(t.Tile.Down, 0, 1, 2, 4, 8, 16, 32) && (t.Tile.Down > 0) == (t.Tile.Shared > 0) && t.Tile.Down <= t.Tile.Lanes, "1, 2, 4, 8, 16 or 32, no more than tile.Lanes, where tile.Shared is not 0"},
 		{"team_lanes", t.TeamLanes, within(t.TeamLanes, 0, 64, 128, 256), "64, 128 or 256 invocations"},
 		{"team_words", t.TeamWords, within(t.TeamWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
+		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
+		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
 		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == plan.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
 	} {
 		if !f.good {
@@ -109,6 +115,12 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 	}
 	if t.TeamWords > 0 && cfg.TeamWords > 0 {
 		cfg.TeamWords = t.TeamWords
+	}
+	if t.HeldBytes > 0 && cfg.HeldBytes > 0 {
+		cfg.HeldBytes = t.HeldBytes
+	}
+	if t.StraightRounds > 0 && cfg.StraightRounds > 0 {
+		cfg.StraightRounds = t.StraightRounds
 	}
 	return cfg
 }
@@ -172,7 +184,7 @@ func (e *Engine) Class() Tuning {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	c := be.class
-	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords}
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords, c.HeldBytes, c.StraightRounds}
 }
 
 // HasMatrices reports whether products marked fast are made by cooperative matrices.

@@ -17,7 +17,7 @@ func TestTuningCheck(t *testing.T) {
 		wrong string
 	}{
 		{"nothing chosen", Tuning{}, ""},
-		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64}, ""},
+		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64, 128, 16}, ""},
 		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
 		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
 		{"half a tile", Tuning{Tile: plan.Tile{Rows: 4}}, "tile.Columns"},

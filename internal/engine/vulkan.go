@@ -105,7 +105,7 @@ func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	t.MemoryTables = t.Doublewords
 	// Its compiler compares and rounds halves one by one where it knows them for such.
 	if d.Info().Kind == vulkan.CPU {
-		t.UnpackHalf, t.PackHalf = false, false
+		t.UnpackHalf, t.PackHalf, t.RoundHalf = false, false, false
 	}
 	return t
 }

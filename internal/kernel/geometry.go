@@ -79,9 +79,14 @@ func (k *Kernel) Invocations(g Geometry) int { return k.Loop.invocations(k, g) }
 // those that say otherwise.
 const WorkgroupSize = 64
 
+// mostMapLanes are the invocations of a map's largest workgroups.
+const mostMapLanes = 1024
+
 // LocalSize is the number of invocations in a workgroup of the kernel.
 func (k *Kernel) LocalSize() int {
 	switch l := k.Loop.(type) {
+	case *Map:
+		return max(l.Lanes, WorkgroupSize)
 	case *Contract:
 		return l.Lanes
 	case *Reduce:

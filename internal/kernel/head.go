@@ -189,6 +189,7 @@ func (m *Map) head(k *Kernel, w *words) {
 	w.flag("ahead", &m.Ahead)
 	w.flag("words", &m.Words)
 	w.flag("compact", &m.Compact)
+	w.count("lanes", &m.Lanes)
 }
 
 func (r *Reduce) head(k *Kernel, w *words) {

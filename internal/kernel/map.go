@@ -61,6 +61,9 @@ type Map struct {
 	// Ahead reads the operands of a chunk in one go, before its body is evaluated
 	// for the first of its points.
 	Ahead bool
+	// Lanes are the invocations of a workgroup; 0: WorkgroupSize. GPUs begin so many
+	// workgroups a second, and no more, however small they are.
+	Lanes int
 	// Words moves halves as the words that they are, where the body computes nothing.
 	Words bool
 	// Compact writes the body once, for one element instead of four.
@@ -211,6 +214,8 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)
 	case m.Out != Wide && m.Out != Strided && !m.anyLength():
 		return "stores " + m.Out.String()
+	case m.Lanes != 0 && (m.Scheme == Tiled || m.Lanes <= WorkgroupSize || m.Lanes > mostMapLanes || m.Lanes&(m.Lanes-1) != 0):
+		return fmt.Sprintf("workgroups of %d", m.Lanes)
 	case m.Words && !k.MovesHalves():
 		return "moves words"
 	case m.Ahead && m.Scheme == Tiled:

@@ -60,6 +60,13 @@ type Config struct {
 	Cooperative Cooperative
 	// FastTile is the tile of those products where one was chosen; none: by shapes.
 	FastTile FastTile
+	// HeldBytes is the most shared memory that an invocation of a team holds of its row
+	// where there are more workgroups than find room at once, and StraightRounds the most
+	// rounds of it that are held in registers, where they are written out one by one.
+	HeldBytes, StraightRounds int
+	// MapLanes are the invocations of the workgroups of maps that have ManyInvocations at
+	// the least; 0: kernel.WorkgroupSize.
+	MapLanes, ManyInvocations int
 	// SharedBytes is how much memory the invocations of a workgroup share, and
 	// WorkgroupLanes how many there can be; 0: any number.
 	SharedBytes, WorkgroupLanes int

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"time"
 
@@ -265,9 +266,17 @@ const (
 	// wait for memory in every sweep, in turns: with half as many a softmax of 4096 x
 	// 32768 takes 631 us on an H200, and 550 so, by the model.
 	turnRounds = 8
-	// mostStraight is how many rounds are written out for rows of as many, whose
-	// values stay in registers: there is a kernel for each number.
-	mostStraight = 8
+	// leastStraight is how many rounds are written out whatever is held, since their
+	// number is known.
+	leastStraight = 8
+	// heldAtOnce is the shared memory of a large GPU, under Vulkan: NVIDIA's driver gives
+	// each of an H200's units 48 KiB of the 228 that there are (measured: workgroups of
+	// 16 KiB run three at a time, of 32 KiB one). Rows of 1,024 elements held in 16.5 KiB a
+	// workgroup left six subgroups of 64 to a unit: softmax of 65,536 of them took 680 us,
+	// and takes 318 where they are read again in each sweep; of 1,024, for which all have
+	// room, 18.5 and 22.2. Of 256 elements, in 16 registers each, 27.9 in shared memory and
+	// 24.1 so (16,384 of them).
+	heldAtOnce = 6 << 20
 	// mostHeld is how many values that cost much are held beside what is loaded.
 	mostHeld = 2
 )
@@ -362,15 +371,15 @@ const (
 	flushCost = 4
 )
 
-// gpuClass is what GPUs are planned by (none was at hand), and cpuClass CPU drivers.
+// gpuClass is what GPUs are planned by, and cpuClass CPU drivers.
 var (
 	gpuClass = Config{
-		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1,
+		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapLanes: 256, ManyInvocations: 1 << 17,
 		BusyRows: 4096, TeamWords: 32, FewLeaves: 1 << 14,
 		// A workgroup takes up to 16 Ki elements of a row at once, each of its
 		// invocations 64; with as many rows as keep a device busy with a workgroup
 		// each, longer ones.
-		TeamLanes: 256, ShortRow: 16 << 10,
+		TeamLanes: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16,
 		SortWhole: 1 << 11,
 	}
 	cpuClass = Config{
@@ -404,6 +413,7 @@ func ConfigFor(d Device) Config {
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(largestArray, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
 	cfg.TeamLanes = min(cfg.TeamLanes, floorPower(d.WorkgroupInvocations))
+	cfg.MapLanes = min(cfg.MapLanes, floorPower(d.WorkgroupInvocations))
 	cfg.MostBetween = betweenBytes
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost = maxCost, heavyCost, compactCost
 	cfg.Weights = d.Weights()
@@ -579,6 +589,22 @@ func DealMap(k *kernel.Kernel, launches []kernel.Geometry) {
 		case m.Scheme == kernel.Tiled:
 			g.Part = kernel.TilePart{Log: tileLog(g.Dims)}
 		}
+	}
+}
+
+// gather gives the workgroups of a map with very many invocations more of them: from
+// gpuClass's number on, four for each unit of the largest GPUs. An H200 begins 1.6 workgroups a
+// nanosecond (measured: 65,536 that do nothing take 40 us, as long as it takes to copy
+// 80 MB), and fills 256 MiB in 63 us by workgroups of 256 or 512, and in 161 by those of
+// 64 invocations. A tiled map's workgroup is one tile.
+func (c *Config) gather(k *kernel.Kernel, launches []kernel.Geometry) {
+	least := math.MaxInt
+	for _, g := range launches {
+		least = min(least, k.Invocations(g))
+	}
+	m := k.Loop.(*kernel.Map)
+	if c.MapLanes > kernel.WorkgroupSize && m.Scheme != kernel.Tiled && least >= c.ManyInvocations {
+		m.Lanes = c.MapLanes
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // Teams: on GPUs the invocations of a workgroup share rows (see kernel.RowTeam).
@@ -26,10 +27,20 @@ func (b *builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []
 	}
 	b.wholeRows(k, w, launches)
 	b.holdAll(k, w.Team)
-	b.chooseRounds(k, w, n)
+	b.chooseRounds(k, w, n, rowGroups(k, w.Team, launches))
 	round := w.Team.Members(w.Chunk) * w.Chunk
 	w.Ragged = n%(w.Team.Unroll*round) != 0
 	w.Team.Past = w.Team.Stage > 0 && n%(w.Team.Stage*round) != 0
+}
+
+// rowGroups is the most workgroups of a launch.
+func rowGroups(k *kernel.Kernel, t *kernel.RowTeam, launches []kernel.Geometry) int {
+	most := 0
+	for _, g := range launches {
+		rows := shape.Shape(g.Dims[:k.Rank-1]).Size()
+		most = max(most, parts(rows*t.Lanes, t.LocalSize()))
+	}
+	return most
 }
 
 // wordChunk is the least number of neighbouring elements that makes whole words of
@@ -104,15 +115,16 @@ func sweepsOf(k *kernel.Kernel) []int {
 }
 
 // chooseRounds sets how many rounds of rows of n elements are taken at a time, and
-// where what is held is: nothing is where it fits nowhere.
-func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n int) {
+// where what is held is: nothing is where it fits nowhere, or leaves room for too few of
+// so many workgroups.
+func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups int) {
 	t := w.Team
 	rounds := parts(min(n, ops.Leaf), t.Members(w.Chunk)*w.Chunk)
 	if t.Turns {
 		t.Held = nil
 	}
 	t.Unroll = b.roundsAtOnce(k, w)
-	if rounds <= min(t.Unroll, mostStraight) && !w.Long {
+	if rounds <= b.cfg.StraightRounds && (rounds <= t.Unroll || rounds > leastStraight && len(t.Held) > 0) && !w.Long {
 		t.Unroll, t.Rounds = rounds, rounds
 		return
 	}
@@ -122,7 +134,7 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n int) {
 		if t.Rounds = parts(rounds, t.Stage) * t.Stage; t.Rounds == t.Unroll {
 			t.Stage = 0 // all are read at a time, into registers
 		}
-		if k.TeamBytes() <= b.cfg.SharedBytes {
+		if n := k.TeamBytes(); n <= b.cfg.SharedBytes && (n <= b.cfg.HeldBytes*t.LocalSize() || n*groups <= heldAtOnce) {
 			return
 		}
 		// The instructions are in order: the last is what is loaded again soonest.

@@ -38,16 +38,16 @@ func (c *Card) Info() vulkan.Info {
 	return info
 }
 
-// Target is how kernels for the card are written: subnormals are kept, and division
-// and square root are no better than Vulkan asks for, as on all the cards there are.
+// Target is how kernels for the card are written: arithmetic keeps subnormals, and square
+// root is no better than Vulkan asks for, as on all the cards there are.
 func (c *Card) Target() codegen.Target {
 	float64s := c.Device.Float64.Value == 1
 	return codegen.Target{
 		SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
-		UnpackHalf: c.Device.UnpackHalf.Value == 1, PackHalf: c.Device.PackHalf.Value == 1, DenormPreserve16: true, RoundingRTE16: true,
-		InexactDiv32: true, InexactSqrt32: true, FMA32: c.Device.FMA.Value == 1,
+		UnpackHalf: c.Device.UnpackHalf.Value == 1, PackHalf: c.Device.PackHalf.Value == 1, RoundHalf: c.Device.RoundHalf.Value == 1, DenormPreserve16: true, RoundingRTE16: true,
+		InexactDiv32: c.Device.ExactDivision.Value == 0, InexactSqrt32: true, WordCompare32: c.Device.WordCompare.Value == 1, FMA32: c.Device.FMA.Value == 1,
 		Float64: float64s, SignedZeroInfNanPreserve64: float64s, DenormPreserve64: float64s, RoundingRTE64: float64s,
-		InexactDiv64: float64s, InexactSqrt64: float64s,
+		InexactDiv64: float64s && c.Device.ExactDivision.Value == 0, InexactSqrt64: float64s && c.Device.ExactDivision.Value == 0,
 	}
 }
 

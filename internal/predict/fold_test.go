@@ -12,11 +12,11 @@ import (
 // multiplied by 1, a selection of the lesser is a minimum, and of addresses that differ by
 // numbers all but these is computed once.
 func TestFolded(t *testing.T) {
-	c, err := Load("h200")
+	c, err := Load("7900xtx")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := NewModel(c).Plan(parsed(t, "softmax f32 [4096,1024]"))
+	p, err := NewModel(c).Plan(parsed(t, "softmax f32 [256,1024]"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -264,6 +264,10 @@ var classes = map[sim.Class]Class{
 // which is a reciprocal and a step or two towards the quotient.
 const mending = 4
 
+// exactMending is mending where a compiler makes divisions exact: reciprocal, two steps,
+// a check of the operands and a branch.
+const exactMending = 12
+
 // work is what a launch does, from what was counted of it.
 func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *Work {
 	lanes := m.card.lanes(s.Kernel.Subgroup())
@@ -281,7 +285,11 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 		}
 	}
 	w.Issued[Integer] = max(0, w.Issued[Integer]-code.offsets(n)*n.Scale)
-	w.Issued[Float32] += mending * w.Issued[Special]
+	steps := float64(mending)
+	if m.card.Device.ExactDivision.Value == 1 {
+		steps = exactMending
+	}
+	w.Issued[Float32] += steps * w.Issued[Special]
 	if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
 		m.matrices(w, s.Kernel, float64(n.Issued[sim.Matrix])*n.Scale)
 	}

@@ -28,8 +28,10 @@ type Arithmetic struct {
 	Operations map[string]Verdict `json:"operations"`
 	// MaxULP is how far an inexact operation was off, in units in the last place.
 	MaxULP map[string]uint32 `json:"max_ulp,omitempty"`
-	// FlushesSubnormals: a float32 subnormal, as operand or result, counted as zero somewhere.
+	// FlushesSubnormals: a float32 subnormal, as operand or result of arithmetic, counted as zero.
 	FlushesSubnormals bool `json:"flushes_subnormals"`
+	// FlushesCompared: comparisons of float32 take subnormals for zero, whatever arithmetic does.
+	FlushesCompared bool `json:"flushes_compared,omitempty"`
 	// Contracts: a product and a sum were fused although that was forbidden.
 	Contracts bool `json:"contracts"`
 	// Modes are the execution modes that the probe's kernels had, and all others must have: those of
@@ -60,6 +62,7 @@ func Target(a *Arithmetic) codegen.Target {
 	}
 	return codegen.Target{
 		Flush32:                    a.FlushesSubnormals,
+		WordCompare32:              a.FlushesCompared && !a.FlushesSubnormals,
 		SignedZeroInfNanPreserve32: has(signedZeroInfNanPreserve + "32"),
 		DenormPreserve32:           has(denormPreserve + "32"),
 		RoundingRTE32:              has(roundingModeRTE + "32"),
@@ -70,6 +73,7 @@ func Target(a *Arithmetic) codegen.Target {
 		RoundingRTE16:              has(roundingModeRTE + "16"),
 		UnpackHalf:                 converts(unpackProbe),
 		PackHalf:                   converts(packProbe),
+		RoundHalf:                  converts(packProbe) && converts(unpackProbe) && converts(roundHalfProbe),
 		Float64:                    a.Float64,
 		InexactDiv64:               a.Operations["f64.div"] != Exact,
 		InexactSqrt64:              a.Operations["f64.sqrt"] != Exact,
@@ -80,7 +84,7 @@ func Target(a *Arithmetic) codegen.Target {
 }
 
 // emulated are the operations whose errors a lowering makes good, besides all of float64.
-var emulated = []string{"f32.div", "f32.sqrt", fusedProbe, unpackProbe, packProbe}
+var emulated = []string{"f32.div", "f32.sqrt", fusedProbe, unpackProbe, packProbe, roundHalfProbe}
 
 // Faults lists what no lowering makes good: operations that must be right on every device and
 // were not on this one. Results there may differ from the reference.
@@ -98,8 +102,11 @@ func (a *Arithmetic) Faults() []string {
 // String says it in a line: "exact", or what is not.
 func (a *Arithmetic) String() string {
 	text := ""
-	if a.FlushesSubnormals {
+	switch {
+	case a.FlushesSubnormals:
 		text = "flushes subnormals"
+	case a.FlushesCompared:
+		text = "compares subnormals as zeros"
 	}
 	for _, p := range probes {
 		if a.Operations[p.name] == Inexact && p.name != fusedProbe {

@@ -30,7 +30,7 @@ func (d *Device) probe(ctx context.Context) (*Arithmetic, error) {
 		a.FlushesSubnormals = true
 		a.Operations["f32.div"], a.Operations["f32.sqrt"] = Inexact, Inexact
 		a.Operations["f64.div"], a.Operations["f64.sqrt"] = Inexact, Inexact
-		a.Operations[unpackProbe], a.Operations[packProbe] = Inexact, Inexact
+		a.Operations[unpackProbe], a.Operations[packProbe], a.Operations[roundHalfProbe] = Inexact, Inexact, Inexact
 		a.Float64 = d.info.Features.Float64
 		return a, nil
 	}
@@ -175,7 +175,7 @@ func probedNames() []string {
 	for _, p := range probes64 {
 		names = append(names, p.name)
 	}
-	return append(names, unpackProbe, packProbe)
+	return append(names, unpackProbe, packProbe, roundHalfProbe)
 }
 
 func namesOf(list []probeOperation) (names []string) {

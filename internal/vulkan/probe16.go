@@ -14,12 +14,16 @@ import (
 const (
 	unpackProbe = "f16.unpack" // every half to float32
 	packProbe   = "f16.pack"   // float32 to the nearest half, ties to even
+	// What was packed and is unpacked at once: a compiler may leave out both.
+	roundHalfProbe = "f16.round"
 )
 
 // Each invocation has one half, and the float32s at whose sides rounding to it ends.
 const (
 	packedEach = 4 // float32s that an invocation packs
 	halfWords  = 1 + packedEach
+	// What it writes: besides, the packed ones unpacked again.
+	halfResults = halfWords + packedEach
 )
 
 // probeHalves tries both conversions on what decides: every half, and of what is rounded
@@ -31,7 +35,7 @@ func (d *Device) probeHalves(ctx context.Context, code []uint32, a *Arithmetic) 
 		in = binary.LittleEndian.AppendUint32(in, w)
 	}
 	n := len(operands) / halfWords
-	out, err := d.dispatchProbe(ctx, code, in, 4*halfWords*n, n)
+	out, err := d.dispatchProbe(ctx, code, in, 4*halfResults*n, n)
 	if err != nil {
 		return err
 	}
@@ -41,20 +45,28 @@ func (d *Device) probeHalves(ctx context.Context, code []uint32, a *Arithmetic) 
 
 // judgeHalves compares the device's words with the reference's; any NaN is one.
 func (a *Arithmetic) judgeHalves(operands []uint32, out []byte) {
-	a.Operations[unpackProbe], a.Operations[packProbe] = Exact, Exact
+	for _, name := range []string{unpackProbe, packProbe, roundHalfProbe} {
+		a.Operations[name] = Exact
+	}
+	expect := func(name string, got uint32, half uint16) {
+		want := math.Float32bits(float16.Frombits(half).Float32())
+		if got != want && !(isNaN(got) && isNaN(want)) {
+			a.Operations[name] = Inexact
+		}
+	}
 	for i, x := range operands {
-		got := binary.LittleEndian.Uint32(out[4*i:])
-		if i%halfWords == 0 {
-			want := math.Float32bits(float16.Frombits(uint16(x)).Float32())
-			if got != want && !(isNaN(got) && isNaN(want)) {
-				a.Operations[unpackProbe] = Inexact
-			}
+		k := i % halfWords
+		results := out[4*halfResults*(i/halfWords):]
+		got := binary.LittleEndian.Uint32(results[4*k:])
+		if k == 0 {
+			expect(unpackProbe, got, uint16(x))
 			continue
 		}
-		want := uint32(float16.Fromfloat32(math.Float32frombits(x)))
-		if got != want && !(isNaN(x) && got <= 0xffff && got&0x7fff > 0x7c00) {
+		want := float16.Fromfloat32(math.Float32frombits(x))
+		if got != uint32(want) && !(isNaN(x) && got <= 0xffff && got&0x7fff > 0x7c00) {
 			a.Operations[packProbe] = Inexact
 		}
+		expect(roundHalfProbe, binary.LittleEndian.Uint32(results[4*(packedEach+k):]), uint16(want))
 	}
 }
 
@@ -64,16 +76,17 @@ func probeKernel16(modes []string) ([]uint32, error) {
 	b.LocalSize(probeInvocations, 1, 1)
 	in := b.StorageBuffer(0, 1, 1, false)
 	out := b.StorageBuffer(1, 1, 1, true)
-	first := b.IMul(b.GlobalID(0), b.ConstU32(halfWords))
+	from, to := b.IMul(b.GlobalID(0), b.ConstU32(halfWords)), b.IMul(b.GlobalID(0), b.ConstU32(halfResults))
+	store := func(k uint32, w codegen.ID) { b.StoreElement(out, b.IAdd(to, b.ConstU32(k)), 0, w) }
 	for k := range uint32(halfWords) {
-		at := b.IAdd(first, b.ConstU32(k))
-		w := b.LoadElement(in, at, 0)
+		w := b.LoadElement(in, b.IAdd(from, b.ConstU32(k)), 0)
 		if k == 0 {
-			w = b.AsU32(b.UnpackHalf(w))
-		} else {
-			w = b.PackHalf(b.AsF32(w))
+			store(k, b.AsU32(b.UnpackHalf(w)))
+			continue
 		}
-		b.StoreElement(out, at, 0, w)
+		packed := b.PackHalf(b.AsF32(w))
+		store(k, packed)
+		store(packedEach+k, b.AsU32(b.UnpackHalf(packed)))
 	}
 	code := b.Finish()
 	return code, b.Err()

@@ -18,6 +18,7 @@ func TestConversionsOfHalvesAreJudged(t *testing.T) {
 	for _, c := range []struct {
 		name         string
 		unpack, pack func(x, right uint32) uint32
+		round        func(x, right uint32) uint32 // what is packed and unpacked
 		wrong        string
 	}{
 		{name: "right"},
@@ -75,23 +76,29 @@ func TestConversionsOfHalvesAreJudged(t *testing.T) {
 			}
 			return r
 		}},
+		{name: "packing and unpacking left out", wrong: roundHalfProbe, round: func(x, _ uint32) uint32 { return x }},
 		{name: "something above the half", wrong: packProbe, pack: func(_, r uint32) uint32 { return r | 1<<16 }},
 	} {
 		operands := halfOperands()
 		var out []byte
-		for i, x := range operands {
-			right, quirk := up(x), c.unpack
-			if i%halfWords != 0 {
-				right, quirk = down(x), c.pack
-			}
+		say := func(quirk func(x, right uint32) uint32, x, right uint32) {
 			if quirk != nil {
 				right = quirk(x, right)
 			}
 			out = binary.LittleEndian.AppendUint32(out, right)
 		}
+		for group := range slices.Chunk(operands, halfWords) {
+			say(c.unpack, group[0], up(group[0]))
+			for _, x := range group[1:] {
+				say(c.pack, x, down(x))
+			}
+			for _, x := range group[1:] {
+				say(c.round, x, up(down(x)))
+			}
+		}
 		a := &Arithmetic{Operations: map[string]Verdict{}}
 		a.judgeHalves(operands, out)
-		for _, name := range []string{unpackProbe, packProbe} {
+		for _, name := range []string{unpackProbe, packProbe, roundHalfProbe} {
 			want := Exact
 			if name == c.wrong {
 				want = Inexact
@@ -111,20 +118,22 @@ func middleOf(half uint32) uint32 { return middleAbove(uint16(half)) }
 // Kernels convert halves so only where that was probed, and nothing is flushed.
 func TestConversionsOfHalvesAreProbed(t *testing.T) {
 	good := func() *Arithmetic {
-		return &Arithmetic{Probed: true, Operations: map[string]Verdict{unpackProbe: Exact, packProbe: Exact}}
+		return &Arithmetic{Probed: true, Operations: map[string]Verdict{unpackProbe: Exact, packProbe: Exact, roundHalfProbe: Exact}}
 	}
-	if target := Target(good()); !target.UnpackHalf || !target.PackHalf {
+	if target := Target(good()); !target.UnpackHalf || !target.PackHalf || !target.RoundHalf {
 		t.Errorf("%+v", target)
 	}
 	for name, change := range map[string]func(a *Arithmetic){
 		"assumed": func(a *Arithmetic) { a.Probed = false }, "basic": func(a *Arithmetic) { a.Basic = true },
 		"flushing": func(a *Arithmetic) { a.FlushesSubnormals = true },
-		"inexact":  func(a *Arithmetic) { a.Operations = map[string]Verdict{unpackProbe: Inexact, packProbe: Inexact} },
-		"unknown":  func(a *Arithmetic) { a.Operations = nil },
+		"inexact": func(a *Arithmetic) {
+			a.Operations = map[string]Verdict{unpackProbe: Inexact, packProbe: Inexact, roundHalfProbe: Exact}
+		},
+		"unknown": func(a *Arithmetic) { a.Operations = nil },
 	} {
 		a := good()
 		change(a)
-		if target := Target(a); target.UnpackHalf || target.PackHalf {
+		if target := Target(a); target.UnpackHalf || target.PackHalf || target.RoundHalf {
 			t.Errorf("%s: %+v", name, target)
 		}
 	}

@@ -178,6 +178,12 @@ var judgeCases = []struct {
 		}
 		return want
 	}, map[string]Verdict{"f32.mul": ExactNormal}, true, false, nil},
+	{"subnormals compared as zeros", func(name string, x, y, want uint32) uint32 {
+		if name == "f32.compare" {
+			return compareOnHost(flushed(x), flushed(y))
+		}
+		return want
+	}, map[string]Verdict{"f32.compare": ExactNormal}, false, false, nil},
 	{"division 2 ULP off", func(name string, _, _, want uint32) uint32 {
 		if e := want & 0x7f800000; name == "f32.div" && e > 3<<23 && e < 250<<23 {
 			return want + 2
@@ -230,6 +236,9 @@ func TestJudge(t *testing.T) {
 				t.Errorf("flushes %v, contracts %v, faults %v", a.FlushesSubnormals, a.Contracts, a.Faults())
 			}
 			a.Probed = true
+			if target := Target(a); c.name == "subnormals compared as zeros" && (a.String() != "compares subnormals as zeros" || !target.WordCompare32 || target.Flush32) {
+				t.Errorf("%v, %+v", a, target)
+			}
 			if c.name == "division 2 ULP off" && (a.MaxULP["f32.div"] != 2 || a.String() != "f32.div inexact (2 ULP)" || !Target(a).InexactDiv32) {
 				t.Errorf("%v, %+v", a, Target(a))
 			}

@@ -52,6 +52,7 @@ func (f probeFile) load(names []string) *Arithmetic {
 	if !bytes.Equal(seal, f.seal(text)) || json.Unmarshal(text, &a) != nil || !a.Probed {
 		return nil
 	}
+	a.conclude()
 	for _, name := range names {
 		switch a.Operations[name] {
 		case Exact, ExactNormal, Inexact:

@@ -65,9 +65,9 @@ func probePairs() (pairs [][2]uint32) {
 	return pairs
 }
 
-// flushing are the operations that show whether subnormals are flushed; division and square root,
-// which may be wrong there and nowhere else, are emulated alone.
-var flushing = []string{"f32.add", "f32.sub", "f32.mul", "f32.compare", "i32.from_f32"}
+// flushing are the operations that show whether arithmetic flushes subnormals; division and square
+// root, which may be wrong there and nowhere else, are emulated alone, and so are comparisons.
+var flushing = []string{"f32.add", "f32.sub", "f32.mul", "i32.from_f32"}
 
 // judge compares the device's words with the reference's.
 func judge(list []probeOperation, pairs [][2]uint32, out []byte) *Arithmetic {
@@ -94,11 +94,15 @@ func judge(list []probeOperation, pairs [][2]uint32, out []byte) *Arithmetic {
 			}
 		}
 	}
-	for _, name := range flushing {
-		a.FlushesSubnormals = a.FlushesSubnormals || a.Operations[name] == ExactNormal
-	}
-	a.Contracts = a.Operations["f32.mul_add"] == Inexact
+	a.conclude()
 	return a
+}
+
+// conclude draws from the verdicts what several of them mean together.
+func (a *Arithmetic) conclude() {
+	a.FlushesSubnormals = slices.ContainsFunc(flushing, func(name string) bool { return a.Operations[name] == ExactNormal })
+	a.FlushesCompared = a.Operations["f32.compare"] == ExactNormal
+	a.Contracts = a.Operations["f32.mul_add"] == Inexact
 }
 
 func isNaN(x uint32) bool { return x&0x7fffffff > 0x7f800000 }

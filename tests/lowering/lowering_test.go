@@ -135,7 +135,7 @@ func TestLoweringCompiles(t *testing.T) {
 			native := vulkan.Target(a)
 			native.Flush32, native.InexactDiv32, native.InexactSqrt32 = false, false, false
 			native.InexactDiv64, native.InexactSqrt64 = false, false
-			native.UnpackHalf, native.PackHalf = true, true
+			native.UnpackHalf, native.PackHalf, native.RoundHalf = true, true, true
 			for _, target := range []codegen.Target{native, vulkan.Target(a)} {
 				for i, c := range Cases() {
 					code, err := c.Module(target, []int{1, 2, 4}[i%3])
