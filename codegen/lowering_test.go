@@ -18,7 +18,6 @@ var machines = []struct {
 	{"ieee", codegen.Target{}, codegen.Machine{}},
 	{"guarded without need", codegen.Target{Flush32: true}, codegen.Machine{}},
 	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
-	{"flushing in comparisons", codegen.Target{WordCompare32: true}, codegen.Machine{FlushCompared: true}},
 	{"as NVIDIA's", codegen.Target{WordCompare32: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true}, codegen.Machine{FlushCompared: true, Inexact: true, KeepsPacked: true}},
 	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true}, codegen.Machine{Inexact: true}},
