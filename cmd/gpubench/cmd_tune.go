@@ -21,7 +21,7 @@ type tuneCmd struct {
 // Help says what is chosen and where it is kept.
 func (c *tuneCmd) Help() string {
 	return `Chooses how the device's work is cut: chunks, tiles, rows, what is computed twice, and on GPUs how many
-invocations share a row and how far ahead each reads. Every candidate is compared with the reference
+invocations share a row, how far ahead each reads and what it holds. Every candidate is compared with the reference
 before it is timed, in turn with the best so far, and chosen where it is faster by more than noise on the
 lines that it decides, and slower on none. No choice changes a bit of any result. What is chosen is kept
 in the cache folder for this device and this version of its driver, and used by every program that opens

@@ -27,6 +27,8 @@ func TestTuningCheck(t *testing.T) {
 		{"a fast tile of no steps", Tuning{FastTile: plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2}}, "fast_tile.Shared"},
 		{"a shared tile of no steps", Tuning{Tile: plan.Tile{Rows: 4, Columns: 8, Lanes: 64, Shared: 8, Down: 1}}, "tile.Unroll"},
 		{"a workgroup that is no power of two", Tuning{TeamLanes: 96}, "team_lanes"},
+		{"more of a row than there is", Tuning{HeldBytes: 1024}, "held_bytes"},
+		{"more rounds than a leaf has", Tuning{StraightRounds: 128}, "straight_rounds"},
 		{"more words ahead than registers", Tuning{TeamWords: 128}, "team_words"},
 		{"a tile of 3", Tuning{Tile: plan.Tile{Rows: 3, Columns: 8, Unroll: 4, Lanes: 64}}, "tile.Rows"},
 	} {

@@ -31,6 +31,13 @@ func Knobs(class engine.Tuning, matrices bool) []Knob {
 			Knob{"words read ahead", numbers([]int{8, 16, 32, 64}, func(t *engine.Tuning, n int) { t.TeamWords = n }), []string{
 				"sum f32 [4194304]", "sum f32 [2048,2048] axis=1", "max f32 [2048,2048] axis=1", "expr 'sum(a*b, axis=1)' f32 a=[2048,2048] b=[2048]"}})
 	}
+	if class.HeldBytes > 0 {
+		knobs = append(knobs,
+			Knob{"bytes of a row held in shared memory", numbers([]int{32, 128, 512}, func(t *engine.Tuning, n int) { t.HeldBytes = n }), []string{
+				"softmax f32 [4096,1024]", "layer_norm f32 [4096,1024]"}},
+			Knob{"rounds of a row held in registers", numbers([]int{8, 16, 32}, func(t *engine.Tuning, n int) { t.StraightRounds = n }), []string{
+				"softmax f32 [8192,256]", "layer_norm f32 [8192,512]"}})
+	}
 	lines := []string{"matmul f32 [512,512] [512,512]", "matmul f32 [16,128,128] [16,128,128]", "matmul f32 [64,1024] [1024,256]"}
 	switch {
 	case class.Tile.Shared > 0:

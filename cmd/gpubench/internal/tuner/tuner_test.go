@@ -111,7 +111,7 @@ func TestSearchEndsWithTheDevice(t *testing.T) {
 func TestKnobs(t *testing.T) {
 	shared := class
 	shared.Tile = plan.Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
-	shared.TeamLanes, shared.TeamWords = 128, 32
+	shared.TeamLanes, shared.TeamWords, shared.HeldBytes, shared.StraightRounds = 128, 32, 32, 16
 	for _, k := range append(Knobs(class, false), Knobs(shared, true)...) {
 		for _, c := range k.Candidates {
 			var tuning engine.Tuning
@@ -129,8 +129,8 @@ func TestKnobs(t *testing.T) {
 			}
 		}
 	}
-	if got, want := len(Knobs(shared, true)), len(Knobs(class, true))+2; got != want {
-		t.Errorf("%d knobs where invocations share rows, want %d: they and their words are to be chosen", got, want)
+	if got, want := len(Knobs(shared, true)), len(Knobs(class, true))+4; got != want {
+		t.Errorf("%d knobs where invocations share rows, want %d: they, their words and what they hold are to be chosen", got, want)
 	}
 	if len(Knobs(class, false)) != len(Knobs(engine.Tuning{}, false))+1 {
 		t.Error("a device without tiles is to choose one")
