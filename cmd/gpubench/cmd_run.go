@@ -32,7 +32,9 @@ last-level cache, or as far as four times --time suffice to write the results on
 takes the system longer than most lines, and is not timed. Bytes count each unique byte once. The
 roofline is the bandwidth of the nearest mix of reads and writes, sampled in turn with the line, so that
 what disturbs one disturbs both; a result more than 10% above it is taken again, and then refused. Rates
-come from the GPU's own time where it has timestamps, else from wall time.
+come from the GPU's own time where it has timestamps, else from wall time. A GPU is kept at work
+meanwhile, since one that has little to do lowers its clock: a line begins with 200 ms of reads, and each
+sample is queued behind a millisecond of them, which leaves nothing in the caches.
 
 ± is how well the median is known, by its confidence interval of 95%. What makes a line noisy is told
 with it, and no sample is left out: a wide interval, a drift, samples far off, a throttled clock. Records

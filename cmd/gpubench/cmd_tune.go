@@ -171,7 +171,7 @@ func (b *tuneBench) Time(t engine.Tuning, line string) (least time.Duration, err
 	l := b.lines[line]
 	for i, start := 0, time.Now(); i < warmUps+minSamples || time.Since(start) < b.limit; i++ {
 		in := l.sets[i%len(l.sets)]
-		if b.isGPU() {
+		if b.paced() {
 			t, prof, err := b.led(l.w, in)
 			t.Close()
 			if err != nil {

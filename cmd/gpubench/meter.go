@@ -92,9 +92,14 @@ func newMeter(e *environment, dev *device.Device, s sampling, roofline bool) (*m
 	}
 	if roofline {
 		m.roofline = m.pacer
+	} else if is[*tensor.OutOfMemoryError](err) { // the lines may have room without it
+		m.pacer, err = nil, nil
 	}
 	return m, err
 }
+
+// paced reports whether samples are queued behind other work.
+func (m *meter) paced() bool { return m.isGPU() && m.pacer != nil }
 
 // isGPU reports whether the device has a clock of its own.
 func (m *meter) isGPU() bool {
@@ -113,7 +118,7 @@ const (
 
 // settle has a GPU at work for so long without a pause.
 func (m *meter) settle() error {
-	if !m.isGPU() || m.pacer == nil {
+	if !m.paced() {
 		return nil
 	}
 	start := time.Now()
@@ -361,7 +366,7 @@ func (m *meter) sample(r *record.Run, w *workload.Workload, sets *operandSets, r
 			return err
 		}
 		results[slot] = t
-		if m.isGPU() {
+		if m.paced() {
 			t.Close()
 			if results[slot], prof, err = m.led(w, sets.list[slot]); err != nil {
 				return err

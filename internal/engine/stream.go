@@ -141,7 +141,7 @@ func (m *vulkanMover) words(s shaders.Stream) (stream, error) {
 	}
 	threads := m.bytes / int64(s.ElementBytes()*s.Elements)
 	groups := threads / int64(s.LocalSize()) // with nothing left: there are whole MiB
-	rows := (groups + 65534) / 65535         // of a power of two, so that none is idle
+	rows := (groups + 65534) / 65535         // as long as each other, so that none is idle
 	for groups%rows != 0 {
 		rows++
 	}
