@@ -57,7 +57,6 @@ func gpuConfig(own plan.Config) plan.Config {
 		PushBytes: 4 * own.PushWords, SharedBytes: leastShared, WorkgroupInvocations: 256,
 	})
 	cfg.Verify, cfg.Weights, cfg.Tile, cfg.TeamWords = true, own.Weights, smallShared, 4
-	cfg.ManyInvocations = kernel.WorkgroupSize // which those are that small graphs have
 	return cfg
 }
 

@@ -64,7 +64,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		b.chooseWalk(k, m, launches[0].Dims, b.goesInRuns(body))
 	}
 	DealMap(k, launches)
-	b.cfg.gather(k, launches)
+	b.cfg.gather(k)
 	m.Words = b.cfg.TeamLanes > 0 && k.MovesHalves()
 	b.chooseParams(k)
 	return k, launches

@@ -64,9 +64,8 @@ type Config struct {
 	// where there are more workgroups than find room at once, and StraightRounds the most
 	// rounds of it that are held in registers, where they are written out one by one.
 	HeldBytes, StraightRounds int
-	// MapLanes are the invocations of the workgroups of maps that have ManyInvocations at
-	// the least; 0: kernel.WorkgroupSize.
-	MapLanes, ManyInvocations int
+	// MapLanes are the invocations of the workgroups of maps; 0: kernel.WorkgroupSize.
+	MapLanes int
 	// SharedBytes is how much memory the invocations of a workgroup share, and
 	// WorkgroupLanes how many there can be; 0: any number.
 	SharedBytes, WorkgroupLanes int

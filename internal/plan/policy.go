@@ -2,7 +2,6 @@ package plan
 
 import (
 	"fmt"
-	"math"
 	"math/bits"
 	"time"
 
@@ -269,6 +268,8 @@ const (
 	// leastStraight is how many rounds are written out whatever is held, since their
 	// number is known.
 	leastStraight = 8
+	// straightStep makes one kernel of rows with nearly as many rounds, above those.
+	straightStep = 4
 	// heldAtOnce is the shared memory of a large GPU, under Vulkan: NVIDIA's driver gives
 	// each of an H200's units 48 KiB of the 228 that there are (measured: workgroups of
 	// 16 KiB run three at a time, of 32 KiB one). Rows of 1,024 elements held in 16.5 KiB a
@@ -374,7 +375,7 @@ const (
 // gpuClass is what GPUs are planned by, and cpuClass CPU drivers.
 var (
 	gpuClass = Config{
-		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapLanes: 256, ManyInvocations: 1 << 17,
+		Tiled: true, Overlap: true, ChunkBytes: 16, CostBytes: 1, MapLanes: 256,
 		BusyRows: 4096, TeamWords: 32, FewLeaves: 1 << 14,
 		// A workgroup takes up to 16 Ki elements of a row at once, each of its
 		// invocations 64; with as many rows as keep a device busy with a workgroup
@@ -592,18 +593,13 @@ func DealMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	}
 }
 
-// gather gives the workgroups of a map with very many invocations more of them: from
-// gpuClass's number on, four for each unit of the largest GPUs. An H200 begins 1.6 workgroups a
+// gather gives the workgroups of a map their invocations, whatever its size, so that one
+// kernel serves all of them. An H200 begins 1.6 workgroups a
 // nanosecond (measured: 65,536 that do nothing take 40 us, as long as it takes to copy
 // 80 MB), and fills 256 MiB in 63 us by workgroups of 256 or 512, and in 161 by those of
 // 64 invocations. A tiled map's workgroup is one tile.
-func (c *Config) gather(k *kernel.Kernel, launches []kernel.Geometry) {
-	least := math.MaxInt
-	for _, g := range launches {
-		least = min(least, k.Invocations(g))
-	}
-	m := k.Loop.(*kernel.Map)
-	if c.MapLanes > kernel.WorkgroupSize && m.Scheme != kernel.Tiled && least >= c.ManyInvocations {
+func (c *Config) gather(k *kernel.Kernel) {
+	if m := k.Loop.(*kernel.Map); c.MapLanes > kernel.WorkgroupSize && m.Scheme != kernel.Tiled {
 		m.Lanes = c.MapLanes
 	}
 }

@@ -125,6 +125,9 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 	}
 	t.Unroll = b.roundsAtOnce(k, w)
 	if rounds <= b.cfg.StraightRounds && (rounds <= t.Unroll || rounds > leastStraight && len(t.Held) > 0) && !w.Long {
+		if rounds > leastStraight {
+			rounds = parts(rounds, straightStep) * straightStep
+		}
 		t.Unroll, t.Rounds = rounds, rounds
 		return
 	}
