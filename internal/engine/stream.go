@@ -31,6 +31,7 @@ type vulkanMover struct {
 	arrays []*array
 	bytes  int64 // of an array
 	mixes  map[[2]int]*mixStreams
+	led    vulkan.Ticket // of what nobody has waited for, the last
 }
 
 // mixStreams are the launches that are tried for a mix, and which was the fastest when
@@ -245,7 +246,7 @@ func (m *vulkanMover) read(ctx context.Context, d time.Duration) error {
 	}
 	be.batch.Barrier(deviceAccess, deviceAccess)
 	be.epoch++
-	_, err = be.flush()
+	m.led, err = be.flush()
 	return err
 }
 
@@ -277,6 +278,9 @@ func (m *vulkanMover) move(ctx context.Context, s stream) (float64, error) {
 }
 
 func (m *vulkanMover) close() {
+	if m.led != 0 { // pipelines go at once; if the device is lost, nothing uses them
+		_ = m.be.dev.Wait(context.Background(), m.led)
+	}
 	for _, s := range m.mixes {
 		s.close()
 	}
