@@ -72,11 +72,11 @@ func (b *Builder) packHalf(d dtype.DType, w ID) ID {
 
 // onceInBlock is the floats of float16s, by what they are made from, written once in a
 // block.
-func (b *Builder) onceInBlock(of ID, make func() ID) ID {
+func (b *Builder) onceInBlock(of ID, write func() ID) ID {
 	key := [2]ID{b.block, of}
 	f, ok := b.unpackedHalves[key]
 	if !ok {
-		f = make()
+		f = write()
 		b.unpackedHalves[key] = f
 	}
 	return f

@@ -142,7 +142,9 @@ func (b *tuneBench) upload(text string) error {
 }
 
 func (b *tuneBench) close() {
-	b.meter.close()
+	if b.meter != nil {
+		b.meter.close()
+	}
 	for _, l := range b.lines {
 		for _, in := range l.sets {
 			in.Close()
@@ -157,10 +159,13 @@ func (b *tuneBench) Check(t engine.Tuning, line string) (wrong string, err error
 	}
 	l := b.lines[line]
 	_, diff, err := b.verify(l.w, l.sets[0])
-	if err != nil || diff.Count == 0 {
+	if err != nil {
 		return "", err
 	}
-	return diff.String(), nil
+	if diff.Count > 0 {
+		return diff.String(), nil
+	}
+	return "", b.settle() // what is timed next is not to pay for the host's work
 }
 
 // Time is the shortest of some samples, by the GPU's clock where it has one.

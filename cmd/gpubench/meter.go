@@ -39,7 +39,7 @@ type meter struct {
 	sampling
 	sensors  sensors.Machine
 	roofline *engine.Roofline // nil: times alone
-	pacer    *engine.Roofline // keeps a GPU at work between samples; nil on CPUs
+	pacer    *engine.Roofline // keeps a GPU at work between samples; else the roofline
 	first    time.Duration    // that the first run of the line took
 	peaks    map[dtype.DType]float64
 }

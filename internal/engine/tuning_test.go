@@ -65,6 +65,13 @@ func TestTuningOfTeams(t *testing.T) {
 			t.Errorf("%s: %d lanes and %d words, want %d and %d", c.name, cfg.TeamLanes, cfg.TeamWords, c.lanes, c.words)
 		}
 	}
+	held := Tuning{HeldBytes: 128, StraightRounds: 32}
+	if cfg := held.apply(own); cfg.HeldBytes != 128 || cfg.StraightRounds != 32 {
+		t.Errorf("%d bytes and %d rounds are held, 128 and 32 were chosen", cfg.HeldBytes, cfg.StraightRounds)
+	}
+	if cfg := held.apply(plan.ConfigFor(cpu)); cfg.HeldBytes != 0 || cfg.StraightRounds != 0 {
+		t.Errorf("a CPU driver holds %d bytes and %d rounds", cfg.HeldBytes, cfg.StraightRounds)
+	}
 }
 
 // What was chosen is found by the next engine on the device, unless it is told

@@ -86,12 +86,12 @@ type Card struct {
 		StorageBuffers       Figure `json:"storage_buffers"`
 		StorageRange         Figure `json:"storage_range"`
 		Float64              Figure `json:"float64"`
-		FMA                  Figure `json:"fma"`          // float32's fma is one instruction and rounds once
-		UnpackHalf           Figure `json:"unpack_half"`  // UnpackHalf2x16 is exact
-		PackHalf             Figure `json:"pack_half"`    // PackHalf2x16 rounds to the nearest
-		RoundHalf            Figure `json:"round_half"`   // what is packed and unpacked is rounded
-		WordCompare          Figure `json:"word_compare"` // comparisons take subnormals for zero
-		ExactDivision        Figure `json:"exact_division"`
+		FMA                  Figure `json:"fma"`            // float32's fma is one instruction and rounds once
+		UnpackHalf           Figure `json:"unpack_half"`    // UnpackHalf2x16 is exact
+		PackHalf             Figure `json:"pack_half"`      // PackHalf2x16 rounds to the nearest
+		RoundHalf            Figure `json:"round_half"`     // what is packed and unpacked is rounded
+		WordCompare          Figure `json:"word_compare"`   // comparisons take subnormals for zero
+		ExactDivision        Figure `json:"exact_division"` // and float64's square root
 		MatrixM              Figure `json:"matrix_m"`
 		MatrixN              Figure `json:"matrix_n"`
 		MatrixK              Figure `json:"matrix_k"` // of float16; int8 has the bytes of as many

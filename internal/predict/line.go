@@ -265,7 +265,7 @@ var classes = map[sim.Class]Class{
 const mending = 4
 
 // exactMending is mending where a compiler makes divisions exact: reciprocal, two steps,
-// a check of the operands and a branch.
+// a check of the operands and a branch. An estimate.
 const exactMending = 12
 
 // work is what a launch does, from what was counted of it.

@@ -12,7 +12,7 @@ import (
 // the type of their operands where it is not the operation's.
 var probes = map[string]string{"add": "FAdd", "sub": "FSub", "mul": "FMul", "div": "FDiv", "sqrt": "Sqrt", "fma": "Fma",
 	"mul_add": "FAdd", "compare": "FOrdLessThan", "from_i32": "ConvertSToF u32", "from_f32": "ConvertFToS f32",
-	"pack": "PackHalf2x16 f32", "unpack": "UnpackHalf2x16 u32"}
+	"pack": "PackHalf2x16 f32", "unpack": "UnpackHalf2x16 u32", "round": "UnpackHalf2x16 u32"}
 
 // Probed are the findings of the kernels that try each instruction when a device is
 // opened. Most of what is not as defined other instructions make good, so that no line
