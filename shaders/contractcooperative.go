@@ -31,9 +31,9 @@ func (t *tile) runCooperative() {
 	b, m := t.w.b, t.c.Cooperative
 	c := &cooperativeTile{tile: t, in: t.w.in[0].dtype, m: m, sumType: b.MatrixType(t.sum, m.M, m.N, codegen.MatrixSum)}
 	c.memory = b.NewShared(t.c.CooperativeVectors(c.in))
-	c.x = c.operand(t.left, t.c.A, t.groupRow, t.c.GroupRows(), b.MatrixType(c.in, m.M, m.K, codegen.MatrixA))
-	c.y = c.operand(t.right, t.c.B, t.groupCol, t.c.GroupColumns(), b.MatrixType(c.in, m.K, m.N, codegen.MatrixB))
-	c.y.start = t.c.GroupRows() * t.c.RunVectors(c.in)
+	c.x = c.operand(t.left, t.c.A, t.groupRow, t.c.LeftRun(), b.MatrixType(c.in, m.M, m.K, codegen.MatrixA))
+	c.y = c.operand(t.right, t.c.B, t.groupCol, t.c.RightRun(), b.MatrixType(c.in, m.K, m.N, codegen.MatrixB))
+	c.y.start = c.x.runs.Count * c.x.run()
 	c.sums = make([][]codegen.Var, t.c.Rows/m.M)
 	for i := range c.sums {
 		for range t.c.Columns / m.N {
@@ -55,28 +55,14 @@ func (c *cooperativeTile) multiply() {
 	}
 	count, steps := t.w.param(kernel.NumSteps), b32(t, t.c.Shared)
 	rounds, rest := b.UDiv(count, steps), b.UMod(count, steps)
-	t.inRounds([]brought{c.x, c.y}, count, rounds, c.multiplyRound)
+	t.inRounds([]brought{c.x, c.y}, count, rounds, c.m.OneRound, c.multiplyRound)
 	b.If(b.INe(rest, b.ConstU32(0)), func() {
 		half := b.And(rounds, b.ConstU32(1))
-		c.clear(half, rest)
+		for _, o := range []*cooperativeOperand{c.x, c.y} {
+			o.clear(half, rest)
+		}
 		b.Barrier()
 		c.multiplyRound(half)
-	})
-}
-
-// clear makes the elements of a half of the memory zero that are past so many steps.
-func (c *cooperativeTile) clear(half, steps codegen.ID) {
-	t, b := c.tile, c.w.b
-	each := t.c.Shared / c.x.chunk // vectors of a run, less the one between runs
-	all := (t.c.GroupRows() + t.c.GroupColumns()) * each
-	b.Loop(b32(t, (all+t.c.Lanes-1)/t.c.Lanes), func(i codegen.ID) {
-		index := b.IAdd(b.LocalIndex(), b.IMul(i, b32(t, t.c.Lanes)))
-		b.If(b.ULess(index, b32(t, all)), func() {
-			run, vector := b.UDiv(index, b32(t, each)), b.UMod(index, b32(t, each))
-			at := b.IAdd(c.x.halfAt(half), b.IAdd(b.IMul(run, b32(t, c.x.run())), vector))
-			inside := c.x.inside(b.IMul(vector, b32(t, c.x.chunk)), steps)
-			b.StoreShared(c.memory, at, b.And(b.LoadShared(c.memory, at), inside))
-		})
 	})
 }
 

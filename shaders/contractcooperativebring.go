@@ -10,16 +10,19 @@ import (
 // matrices of a lie by rows and those of b by columns, whose elements the devices
 // load by whole vectors. An operand that lies the other way is turned on its way:
 // an invocation brings chunks of a few steps and stores, for each row or column,
-// a few steps.
+// a few steps. NVIDIA's load matrices of b by rows as quickly: there such a b has a run
+// for each step, of neighbouring columns, and is stored as it is read.
 type cooperativeOperand struct {
 	t       *tile
 	memory  codegen.Shared
 	matrix  codegen.Matrix
 	start   int // the first vector in each half of the memory
 	right   bool
+	byRows  bool // of b: a run for each step
 	in      operand
 	chunks  kernel.Chunks
-	width   int
+	runs    kernel.Run
+	width   int // rows or columns
 	chunk   int // elements of a vector
 	perWord int
 	turned  int        // steps of a parcel that is turned
@@ -27,11 +30,14 @@ type cooperativeOperand struct {
 	parcels []parcel
 }
 
-func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.ID, width int, m codegen.Matrix) *cooperativeOperand {
+func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.ID, runs kernel.Run, m codegen.Matrix) *cooperativeOperand {
 	w, b, t := c.w, c.w.b, c.tile
 	in, axis := f.inputs[0], int(f.part)
-	o := &cooperativeOperand{t: t, memory: c.memory, matrix: m, right: f.part == kernel.Right, in: in.operand, chunks: chunks, width: width,
+	o := &cooperativeOperand{t: t, memory: c.memory, matrix: m, right: f.part == kernel.Right, in: in.operand, chunks: chunks, runs: runs, width: runs.Count,
 		chunk: kernel.CooperativeChunk(c.in), perWord: 4 / c.in.Size(), steps: t.stride(in.number, 2)}
+	if o.byRows = o.right && c.m.ByRows; o.byRows {
+		o.width = runs.Elements
+	}
 	last, chunk := uint32(1), b.ConstU32(uint32(o.chunk))
 	if chunks == kernel.Inner || chunks == kernel.Outer {
 		w.chunks(in, o.chunk, true)
@@ -39,7 +45,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	}
 	if chunks == kernel.Outer {
 		last, o.steps = uint32(o.chunk), w.inChunks(o.steps, o.chunk)
-		for o.turned = o.perWord; o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
+		for o.turned = o.leastTurned(); !o.byRows && o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
 			o.turned *= 2
 		}
 	}
@@ -52,7 +58,11 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 		if chunks == kernel.Inner || chunks == kernel.Outer {
 			p.at = b.UDiv(p.at, chunk)
 		}
-		p.vector = b.IAdd(b.IMul(p.place, b.ConstU32(uint32(o.run()))), b.UDiv(p.step, chunk))
+		run, inRun := p.place, p.step
+		if o.byRows {
+			run, inRun = p.step, p.place
+		}
+		p.vector = b.IAdd(b.IMul(run, b.ConstU32(uint32(o.run()))), b.UDiv(inRun, chunk))
 		p.inVector = b.UDiv(b.UMod(p.step, chunk), b.ConstU32(uint32(o.perWord)))
 		o.parcels = append(o.parcels, p)
 	}
@@ -60,7 +70,16 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 }
 
 // run is how many vectors a run takes.
-func (o *cooperativeOperand) run() int { return o.t.c.RunVectors(o.in.dtype) }
+func (o *cooperativeOperand) run() int { return o.runs.Vectors(o.in.dtype) }
+
+// leastTurned is how many steps of a chunk of places an invocation brings together at the
+// least: those of a word, or one where they stay as they are.
+func (o *cooperativeOperand) leastTurned() int {
+	if o.byRows {
+		return 1
+	}
+	return o.perWord
+}
 
 // count is the number of parcels: chunks along k, turned ones, or words of single
 // elements.
@@ -75,9 +94,11 @@ func (o *cooperativeOperand) count() int {
 	return all / o.perWord
 }
 
-// bankRows are the rows of neighbouring chunks that neighbouring invocations
-// write, which lie in different banks.
-const bankRows = 8
+// readTogether are the invocations whose chunks a GPU reads from memory at a time, 128
+// bytes: an H200 takes the longer the more rows these are of. Of 16 steps of float16,
+// 32 bytes a row, four rows instead of eight took 884 us to 718 (4096 x 4096 x 4096),
+// though a few of what is written then falls on one bank.
+const readTogether = 8
 
 // parcelAt is this invocation's parcel i.
 func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
@@ -86,10 +107,17 @@ func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 	p.index = b.IAdd(b.LocalIndex(), number(i*t.c.Lanes))
 	switch o.chunks {
 	case kernel.Inner:
-		block, inBlock := t.deal(i, bankRows*t.c.Shared/o.chunk)
-		p.place = b.IAdd(b.IMul(block, number(bankRows)), b.UMod(inBlock, number(bankRows)))
-		p.step = b.IMul(b.UDiv(inBlock, number(bankRows)), number(o.chunk))
+		each := max(1, t.c.Shared/o.chunk) // chunks of a row
+		rows := max(1, readTogether/each)
+		block, inBlock := t.deal(i, rows*each)
+		p.place = b.IAdd(b.IMul(block, number(rows)), b.UMod(inBlock, number(rows)))
+		p.step = b.IMul(b.UDiv(inBlock, number(rows)), number(o.chunk))
 	case kernel.Outer:
+		if o.byRows { // neighbours read along a row of b
+			step, chunk := t.deal(i, o.width/o.chunk)
+			p.place, p.step = b.IMul(chunk, number(o.chunk)), step
+			return p
+		}
 		place, step := t.deal(i, t.c.Shared/o.turned)
 		p.place, p.step = b.IMul(place, number(o.chunk)), b.IMul(step, number(o.turned))
 	case kernel.Stepwise:
@@ -106,12 +134,39 @@ func (o *cooperativeOperand) parcelAt(i int) (p parcel) {
 func (o *cooperativeOperand) matrixAt(half, place codegen.ID, step int) codegen.ID {
 	b, run := o.t.w.b, b32(o.t, o.run())
 	index := b.IAdd(b.IMul(place, run), b32(o.t, o.start+step/o.chunk))
-	return b.LoadMatrix(o.matrix, o.memory, b.IAdd(index, o.halfAt(half)), run, o.right)
+	if o.byRows {
+		index = b.IAdd(b.UDiv(place, b32(o.t, o.chunk)), b32(o.t, o.start+step*o.run()))
+	}
+	return b.LoadMatrix(o.matrix, o.memory, b.IAdd(index, o.halfAt(half)), run, o.right && !o.byRows)
 }
 
-// halfAt is the first vector of a half of the memory.
+// halfAt is the first vector of a half of the memory, or of all of it.
 func (o *cooperativeOperand) halfAt(half codegen.ID) codegen.ID {
+	if o.t.c.Cooperative.OneRound {
+		return b32(o.t, 0)
+	}
 	return o.t.w.b.IMul(half, b32(o.t, o.t.c.HalfVectors(o.in.dtype)))
+}
+
+// clear makes the elements in a half of the memory zero that are past so many steps.
+func (o *cooperativeOperand) clear(half, steps codegen.ID) {
+	t, b := o.t, o.t.w.b
+	each := o.runs.Elements / o.chunk // vectors of a run, less the one between runs
+	all := o.runs.Count * each
+	first := b.IAdd(o.halfAt(half), b32(t, o.start))
+	b.Loop(b32(t, (all+t.c.Lanes-1)/t.c.Lanes), func(i codegen.ID) {
+		index := b.IAdd(b.LocalIndex(), b.IMul(i, b32(t, t.c.Lanes)))
+		b.If(b.ULess(index, b32(t, all)), func() {
+			run, vector := b.UDiv(index, b32(t, each)), b.UMod(index, b32(t, each))
+			at := b.IAdd(first, b.IAdd(b.IMul(run, b32(t, o.run())), vector))
+			if o.byRows {
+				b.If(b.UGreaterEq(run, steps), func() { b.StoreShared(o.memory, at, b.SplatU32(0, lanes)) })
+				return
+			}
+			inside := o.inside(b.IMul(vector, b32(t, o.chunk)), steps)
+			b.StoreShared(o.memory, at, b.And(b.LoadShared(o.memory, at), inside))
+		})
+	})
 }
 
 // fetch reads this invocation's parcels of the round that starts at a step. Rows
@@ -161,6 +216,10 @@ func (o *cooperativeOperand) putParcel(p parcel, read []codegen.ID, at codegen.I
 	case kernel.Inner:
 		b.StoreShared(o.memory, at, read[0])
 	case kernel.Outer:
+		if o.byRows {
+			b.StoreShared(o.memory, at, read[0])
+			return
+		}
 		for place, words := range o.turn(read) {
 			to := b.IAdd(at, b32(o.t, place*o.run()))
 			if len(words) == lanes {

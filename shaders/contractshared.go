@@ -86,7 +86,7 @@ func (t *tile) runShared() {
 	y := t.share(t.right, t.c.B, t.groupCol, t.c.GroupColumns())
 	count, sums := t.steps(), t.startSums()
 	rounds := b.UDiv(count, b32(t, t.c.Shared)) // whole ones
-	t.inRounds([]brought{x, y}, count, rounds, func(half codegen.ID) {
+	t.inRounds([]brought{x, y}, count, rounds, false, func(half codegen.ID) {
 		t.where(func() { t.multiplyShared(sums, x, y, half) }, t.multiplies)
 	})
 	t.where(func() {
@@ -105,10 +105,11 @@ type brought interface {
 }
 
 // inRounds goes through count steps of k in rounds: a round's are multiplied from
-// one half of the shared memory while the next one's are read for the other. It
+// one half of the shared memory while the next one's are read for the other; or, with
+// once, from all of it, where the next one's go when they are done with. It
 // multiplies so many rounds, which may leave out the last if it is none of all its
 // steps.
-func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, multiply func(half codegen.ID)) {
+func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, once bool, multiply func(half codegen.ID)) {
 	b := t.w.b
 	waiting := make([][]codegen.Var, len(operands))
 	read := func(first codegen.ID) {
@@ -140,7 +141,12 @@ func (t *tile) inRounds(operands []brought, count, rounds codegen.ID, multiply f
 		more := b.ULess(first, count)
 		b.If(more, func() { read(first) })
 		multiply(b.And(i, one))
-		b.If(more, func() { put(b.And(next, one)) })
+		b.If(more, func() {
+			if once {
+				b.Barrier()
+			}
+			put(b.And(next, one))
+		})
 	})
 }
 

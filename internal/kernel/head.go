@@ -291,6 +291,8 @@ func (c *Contract) head(k *Kernel, w *words) {
 		}
 		w.numbers("%dx%dx%d", &c.Cooperative.M, &c.Cooperative.N, &c.Cooperative.K)
 		w.count("subgroups", &c.Cooperative.Subgroups)
+		w.flag("one.round", &c.Cooperative.OneRound)
+		w.flag("by.rows", &c.Cooperative.ByRows)
 	}
 	w.flag("whole", &c.Whole)
 	out := Single

@@ -21,7 +21,20 @@ func (g *grouper) product(p *product) (source, error) {
 		}
 	}
 	p.group = nil
+	if p.result != p.v && !p.sumsWhole() {
+		g.unfinished[p.v] = blocksSummed(p.v)
+		return g.later(p.result), nil
+	}
 	return g.add(p.result, false, p), nil
+}
+
+// sumsWhole reports whether the product's kernel makes all of its sums.
+func (p *product) sumsWhole() bool {
+	if p.whole || kernel.Blocks(innerSize(p.v)) == 1 {
+		return true
+	}
+	k, _ := p.launches(p.geometry())
+	return k.Loop.(*kernel.Contract).Cooperative != nil
 }
 
 func (p *product) reads() []Ref { return nil }

@@ -12,6 +12,10 @@ import (
 type Cooperative struct {
 	Subgroup             int // invocations
 	Float16, Int8, Uint8 MatrixSizes
+	// ByRows: matrices of b are loaded as quickly by rows as by columns, so that nothing
+	// is turned on its way, and workgroups take turns with their unit: they have one round
+	// in shared memory, of which a unit has room for two.
+	ByRows bool
 }
 
 // MatrixSizes are those of a product of M x K by K x N elements.
@@ -52,9 +56,19 @@ func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 		b.exactly(p.v, "it is more than a launch can reach")
 		return false
 	}
-	chooseCooperativeChunks(k, tile, g)
+	chooseSharedStores(k, tile, []kernel.Geometry{g})
 	b.chooseParams(k)
 	return true
+}
+
+// cooperates reports, by shapes alone, whether a product is to be made by cooperative
+// matrices, which sum all of k at once: where its operands are stored and they fit.
+func (b *builder) cooperates(v graph.Value) bool {
+	if !v.Node.Attr.Fast || b.cfg.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !b.cfg.runs(Schemes) {
+		return false
+	}
+	m, n, _ := productSizes(v)
+	return v.Shape().Size()*innerSize(v) >= smallContraction && min(m, n) > fewRows
 }
 
 // exactly notes why a product marked fast is made as any other.
@@ -80,11 +94,11 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kerne
 	case shape.Shape(g.Dims).Size() < smallContraction || g.Dims[last-2] <= fewRows || g.Dims[last-1] <= fewRows:
 		return nil, "it is small"
 	}
-	if c = b.fitFast(k, b.cfg.FastTile); c != nil {
+	if c = b.fitFast(k, g, b.cfg.FastTile); c != nil {
 		return c, ""
 	}
 	for _, t := range fastTiles {
-		if fit := b.fitFast(k, t); fit != nil && (c == nil || fastTime(fit, g.Dims) < fastTime(c, g.Dims)) {
+		if fit := b.fitFast(k, g, t); fit != nil && (c == nil || fastTime(fit, g.Dims) < fastTime(c, g.Dims)) {
 			c = fit
 		}
 	}
@@ -96,7 +110,7 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kerne
 
 // fitFast is the kernel of a tile, with as many steps at a time as there is room
 // for; nil where the device's matrices or its workgroups do not make it.
-func (b *builder) fitFast(k *kernel.Kernel, t FastTile) *kernel.Contract {
+func (b *builder) fitFast(k *kernel.Kernel, g kernel.Geometry, t FastTile) *kernel.Contract {
 	d := k.Operands[0].DType
 	m, chunk := b.cfg.Cooperative.Of(d), kernel.CooperativeChunk(d)
 	subgroup, subgroups := b.cfg.Cooperative.Subgroup, t.Down*t.Across
@@ -105,7 +119,13 @@ func (b *builder) fitFast(k *kernel.Kernel, t FastTile) *kernel.Contract {
 	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || t.Rows*t.Columns > mostFastSums*subgroup || c.Lanes > b.cfg.WorkgroupLanes {
 		return nil
 	}
-	for c.Shared = max(t.Shared, m.K, chunk); c.CooperativeBytes(d) > b.cfg.SharedBytes; c.Shared /= 2 {
+	c.A, c.B = cooperativeChunks(k, c, g, 0), cooperativeChunks(k, c, g, 1)
+	c.Cooperative.OneRound, c.Cooperative.ByRows = b.cfg.Cooperative.ByRows, b.cfg.Cooperative.ByRows && c.B == kernel.Outer
+	room := b.cfg.SharedBytes
+	if c.Cooperative.OneRound {
+		room /= 2
+	}
+	for c.Shared = max(t.Shared, m.K, chunk); c.CooperativeBytes(d) > room; c.Shared /= 2 {
 		if least := max(m.K, 2*chunk); c.Shared/2 < least || c.Shared/2%m.K != 0 {
 			return nil
 		}
@@ -113,20 +133,17 @@ func (b *builder) fitFast(k *kernel.Kernel, t FastTile) *kernel.Contract {
 	return c
 }
 
-// chooseCooperativeChunks reads 16 bytes at a time along k or along rows and
+// cooperativeChunks is how operand i is read: 16 bytes at a time along k or along rows and
 // columns, where they lie together.
-func chooseCooperativeChunks(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry) {
-	batch := c.Batch
-	chunk := kernel.CooperativeChunk(k.Operands[0].DType)
-	for i, chunks := range []*kernel.Chunks{&c.A, &c.B} {
-		switch {
-		case chunked(g.Dims, g.Operands[i], batch+2, chunk):
-			*chunks = kernel.Inner
-		case g.Dims[batch+i]%chunk == 0 && chunked(g.Dims, g.Operands[i], batch+i, chunk):
-			*chunks = kernel.Outer
-		case stepwise(g, i):
-			*chunks = kernel.Stepwise
-		}
+func cooperativeChunks(k *kernel.Kernel, c *kernel.Contract, g kernel.Geometry, i int) kernel.Chunks {
+	batch, chunk := c.Batch, kernel.CooperativeChunk(k.Operands[i].DType)
+	switch {
+	case chunked(g.Dims, g.Operands[i], batch+2, chunk):
+		return kernel.Inner
+	case g.Dims[batch+i]%chunk == 0 && chunked(g.Dims, g.Operands[i], batch+i, chunk):
+		return kernel.Outer
+	case stepwise(g, i):
+		return kernel.Stepwise
 	}
-	chooseSharedStores(k, c, []kernel.Geometry{g})
+	return kernel.Single
 }

@@ -43,14 +43,19 @@ func (g *grouper) finishes(v graph.Value, kernels readers) {
 			g.why[v] = whyLeftOut(rule)
 		case by.Shape().Size() != v.Shape().Size():
 			g.because(v, "the kernel of %v has other elements than it", named(by))
-		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v):
-			g.because(v, "its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", innerSize(v), ops.ContractionBlock)
+		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v) && !g.cooperates(v):
+			g.why[v] = blocksSummed(v)
 		case g.finished[by] != (graph.Value{}):
 			g.because(v, "the kernel of %v finishes another product", named(by))
 		default:
 			g.finished[by] = v
 		}
 	}
+}
+
+// blocksSummed is why no map ends a product whose sums are of several blocks.
+func blocksSummed(v graph.Value) reason {
+	return because("its sums are of %d products, more than the %d of a block, and the blocks are summed by another kernel", innerSize(v), ops.ContractionBlock)
 }
 
 // finishedProduct forms the group of the product c that v, a map, is the end of.

@@ -149,10 +149,11 @@ func sharedTime(c *kernel.Contract, dims []int) float64 {
 	return full * float64(sums) * (1 + one(c.Rows) + one(c.Columns) + 8*one(c.GroupRows()) + 8*one(c.GroupColumns()))
 }
 
-// fastTime is sharedTime of a tile of cooperative matrices, by workgroups.
+// fastTime is sharedTime of a tile of cooperative matrices, by workgroups; and what the
+// barriers of a round take.
 func fastTime(c *kernel.Contract, dims []int) float64 {
 	full := ceil(tileGroups(c, dims), busyGroups)
-	return float64(full*c.GroupRows()*c.GroupColumns()) * (1 + 16*one(c.Rows) + 16*one(c.Columns))
+	return float64(full*c.GroupRows()*c.GroupColumns()) * (1 + 16*one(c.Rows) + 16*one(c.Columns) + 8*one(c.Shared))
 }
 
 func one(n int) float64 { return 1 / float64(n) }

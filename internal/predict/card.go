@@ -91,6 +91,7 @@ type Card struct {
 		PackHalf             Figure `json:"pack_half"`      // PackHalf2x16 rounds to the nearest
 		RoundHalf            Figure `json:"round_half"`     // what is packed and unpacked is rounded
 		WordCompare          Figure `json:"word_compare"`   // comparisons take subnormals for zero
+		MatrixByRows         Figure `json:"matrix_by_rows"` // matrices of b load by rows as by columns: NVIDIA's driver
 		ExactDivision        Figure `json:"exact_division"` // and float64's square root
 		MatrixM              Figure `json:"matrix_m"`
 		MatrixN              Figure `json:"matrix_n"`
@@ -255,6 +256,7 @@ var fieldBounds = map[string]bounds{
 	"device.pack_half":        {0, 1},
 	"device.round_half":       {0, 1},
 	"device.word_compare":     {0, 1},
+	"device.matrix_by_rows":   {0, 1},
 	"device.exact_division":   {0, 1},
 	"device.matrix_m":         {0, 256},
 	"device.matrix_n":         {0, 256},

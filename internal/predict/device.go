@@ -9,6 +9,9 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
+// nvidia is the number by which PCI knows the maker whose driver that is.
+const nvidia = 0x10de
+
 // Info is what Vulkan would tell of the card.
 func (c *Card) Info() vulkan.Info {
 	d := &c.Device
@@ -24,6 +27,9 @@ func (c *Card) Info() vulkan.Info {
 			{DType: dtype.Int8.String(), M: m, N: n, K: 2 * k},
 			{DType: dtype.Uint8.String(), M: m, N: n, K: 2 * k},
 		}
+	}
+	if d.MatrixByRows.Value == 1 {
+		info.VendorID = nvidia
 	}
 	const groups = 65535 // that every device allows along a dimension
 	most := int(d.WorkgroupInvocations.Value)

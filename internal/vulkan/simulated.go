@@ -18,6 +18,7 @@ type simPhysical struct {
 
 // card are the properties that no kernel sees.
 type card struct {
+	vendor          uint32 // as PCI knows it, where kernels follow a maker's ways
 	window          uint64 // bytes of device memory that the host can map, beside that which it cannot
 	pushDescriptors uint32
 	storageRange    uint32
@@ -34,7 +35,7 @@ const heapBytes = 8 << 30
 // far as Vulkan guarantees on the narrow one, so that large arrays are split.
 var cards = map[int]card{
 	8:  {window: 0, pushDescriptors: 0, storageRange: 1 << 27, align: 256, timestampBits: 36, timestampPeriod: 52.083},
-	32: {window: 256 << 20, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 16, timestampBits: 64, timestampPeriod: 1},
+	32: {vendor: 0x10de, window: 256 << 20, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 16, timestampBits: 64, timestampPeriod: 1},
 	64: {window: heapBytes, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 4, timestampBits: 64, timestampPeriod: 10},
 }
 
@@ -55,7 +56,7 @@ func (p *simPhysical) facts() (facts, bool) {
 		version = crc32.ChecksumIEEE([]byte(info))
 	}
 	return facts{
-		name: p.profile.Name, driverName: "simulation", driverInfo: info,
+		name: p.profile.Name, vendorID: p.vendor, driverName: "simulation", driverInfo: info,
 		apiVersion: vulkan13, driverVersion: version, deviceType: vulkanDiscrete, queue: true,
 		timestampBits: p.timestampBits, timestampPeriod: p.timestampPeriod,
 		memoryTypes: p.memoryTypes(), limits: p.limits(), features: p.features(), cooperative: p.cooperative(),
