@@ -130,7 +130,7 @@ func (w *writer) putLane(groups []*codegen.Variable, n codegen.ID, v codegen.Val
 // gives that element, bit for bit, but for a NaN's. ok is false where there is
 // no such value.
 func (w *writer) identity(op *ops.Op, d dtype.DType, width int) (v codegen.Value, ok bool) {
-	if !d.IsReal() || d == dtype.Bool {
+	if !kernel.Startable(d) {
 		return v, false
 	}
 	var value element.Bits

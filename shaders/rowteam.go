@@ -19,7 +19,9 @@ import (
 type teamRow struct {
 	*row
 	team    *kernel.RowTeam
-	members team         // of the leaf
+	members team         // of the leaf's accumulators
+	sharers team         // of the leaf: one after the other the members of each part
+	part    codegen.ID   // whose elements this invocation has
 	leaders team         // of the row, one for each leaf
 	group   codegen.ID   // of the team's groups of members
 	end     codegen.ID   // of the elements that this invocation may write
@@ -28,6 +30,7 @@ type teamRow struct {
 	column  *heldColumn  // where values are held in shared memory
 	held    []heldValues // by round, where they are held in registers
 	rooms   map[roomKind]*room
+	ordered map[orderedKind]*room // for what is added in order
 }
 
 type heldValues map[int]codegen.Value // by instruction
@@ -55,14 +58,15 @@ func (w *writer) teamRow() *teamRow {
 	all := w.teamOf(t.Lanes)
 	index := b.IAdd(b.IMul(w.workgroup(), b.ConstU32(uint32(t.LocalSize()/t.Lanes))), all.index)
 	rows := b.ShiftR(w.param(kernel.NumInvocations), b.ConstU32(logOf(t.Lanes)))
-	r := &teamRow{row: w.rowOf(b.UMin(index, b.ISub(rows, b.ConstU32(1)))), team: t, rooms: map[roomKind]*room{}}
+	r := &teamRow{row: w.rowOf(b.UMin(index, b.ISub(rows, b.ConstU32(1)))), team: t, rooms: map[roomKind]*room{}, ordered: map[orderedKind]*room{}}
 	r.width = w.chunk
 	r.end = b.Select(b.ULess(index, rows), r.count, b.ConstU32(0))
 	r.leaf = piece{b.ConstU32(0), r.count}
-	r.members = w.teamOf(t.Members(w.chunk))
-	r.group = b.ShiftR(all.lane, b.ConstU32(logOf(r.members.size)))
+	r.members, r.sharers = w.teamOf(t.Members(w.chunk)), w.teamOf(t.Sharers(w.chunk))
+	r.part = b.ShiftR(r.sharers.lane, b.ConstU32(logOf(r.members.size)))
+	r.group = b.ShiftR(all.lane, b.ConstU32(logOf(r.sharers.size)))
 	// The leaders' places are the first ones of the whole team's.
-	r.leaders = team{w: w, size: t.Groups(w.chunk), lane: all.lane, index: b.IMul(all.index, b.ConstU32(uint32(r.members.size)))}
+	r.leaders = team{w: w, size: t.Groups(w.chunk), lane: all.lane, index: b.IMul(all.index, b.ConstU32(uint32(r.sharers.size)))}
 	if _, words := w.k.HeldPlaces(); words > 0 && !t.InRegisters() {
 		r.column = w.columnOf(t)
 	}
@@ -109,6 +113,10 @@ func (t *teamRow) folds(p kernel.Sweep) {
 			f.start(w, f.acc[0])
 		}
 		t.walk(p, folds)
+		if t.team.Split > 1 {
+			t.joinSplit(folds)
+			return
+		}
 		for j, f := range folds {
 			w.fold = f.op
 			v := t.members.join(t.roomOf(f, forMembers), b.Value(f.acc[0]), t.leaf.count)
@@ -128,8 +136,10 @@ func (t *teamRow) folds(p kernel.Sweep) {
 }
 
 // finish notes what a fold comes to, given what this invocation's leaf does.
-func (t *teamRow) finish(f *running, v codegen.Value) {
-	v = t.joinLeaves(f, v)
+func (t *teamRow) finish(f *running, v codegen.Value) { t.know(f, t.joinLeaves(f, v)) }
+
+// know notes what a fold comes to.
+func (t *teamRow) know(f *running, v codegen.Value) {
 	t.single[f.inst], t.values[f.inst] = v, t.w.b.SplatValue(v, t.width)
 }
 
@@ -177,13 +187,13 @@ func (t *teamRow) inBlocks(n int, f func(round codegen.ID)) {
 	b.Loop(blocks, func(i codegen.ID) { f(b.ShiftL(i, b.ConstU32(logOf(n)))) })
 }
 
-// roundSize is how many elements a leaf's members take at a time.
-func (t *teamRow) roundSize() int { return t.members.size * t.width }
+// roundSize is how many elements of a leaf are taken at a time.
+func (t *teamRow) roundSize() int { return t.sharers.size * t.width }
 
 // elements are the first ones of this invocation's chunks of n rounds.
 func (t *teamRow) elements(round codegen.ID, n int) []codegen.ID {
 	b := t.w.b
-	own := b.IAdd(t.leaf.start, b.ShiftL(t.members.lane, t.w.chunkShift()))
+	own := b.IAdd(t.leaf.start, b.ShiftL(t.sharers.lane, t.w.chunkShift()))
 	own = b.IAdd(own, b.ShiftL(round, b.ConstU32(logOf(t.roundSize()))))
 	list := make([]codegen.ID, n)
 	for u := range list {
@@ -276,6 +286,10 @@ func (t *teamRow) round(p kernel.Sweep, u int, round, at codegen.ID, known []cod
 		live = b.ULess(w.lanesFrom(at, t.width), b.Splat(t.count, t.width))
 	}
 	for _, f := range folds {
+		if t.team.Split > 1 && t.inOrder(f) {
+			t.orderedRoom(f, folds).put(t.orderedAt(u, b.LocalIndex()), known[w.k.Body[f.inst].Args[0]])
+			continue
+		}
 		l := live
 		if !f.starts && l == 0 {
 			l = b.SplatBool(true, t.width)

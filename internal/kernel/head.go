@@ -245,6 +245,7 @@ func (r *Rowwise) head(k *Kernel, w *words) {
 		}
 		t := r.Team
 		w.count("of", &t.Lanes)
+		w.count("split", &t.Split)
 		w.count("unroll", &t.Unroll)
 		w.count("rounds", &t.Rounds)
 		w.count("stage", &t.Stage)

@@ -14,6 +14,11 @@ import (
 // read neighbouring words, and each word of the result is one invocation's.
 type RowTeam struct {
 	Lanes int // invocations that share a row, a power of two
+	// Split is over how many invocations the elements of each accumulator are split, a
+	// power of two: they evaluate them in turns, round by round, and where folds have an
+	// order the first of them adds what all have made. 0: one has them all. Rows are of one
+	// leaf then, and what is held stays in registers.
+	Split int
 	// Unroll is how many rounds of its accumulators an invocation takes at a time,
 	// with as many loads on their way, and Stage how many it reads ahead of the
 	// others where they are held in shared memory.
@@ -46,8 +51,16 @@ func (k *Kernel) rowTeam() *RowTeam {
 // many neighbouring elements.
 func (t *RowTeam) Members(chunk int) int { return min(t.Lanes, ops.Lanes/chunk) }
 
+// Splits is Split, 1 where there is none.
+func (t *RowTeam) Splits() int { return max(1, t.Split) }
+
+// Sharers is how many invocations share a leaf, and RoundSize how many elements they
+// take at a time, where each takes so many neighbouring ones.
+func (t *RowTeam) Sharers(chunk int) int   { return t.Members(chunk) * t.Splits() }
+func (t *RowTeam) RoundSize(chunk int) int { return t.Sharers(chunk) * chunk }
+
 // Groups is how many leaves the team goes along at once.
-func (t *RowTeam) Groups(chunk int) int { return t.Lanes / t.Members(chunk) }
+func (t *RowTeam) Groups(chunk int) int { return t.Lanes / t.Sharers(chunk) }
 
 // InRegisters reports whether what is held stays in registers.
 func (t *RowTeam) InRegisters() bool { return t.Rounds == t.Unroll }
@@ -91,10 +104,28 @@ func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 // HeldWords is how many words the values of instruction i take, of a chunk.
 func (k *Kernel) HeldWords(i int) int { return ceil(k.Chunk()*k.Body[i].DType.Size(), 4) }
 
+// OrderedFolds are the folds of a sweep that are added in order by one of the invocations
+// that split its elements.
+func (k *Kernel) OrderedFolds(p Sweep) (list []int) {
+	for _, i := range p.Folds {
+		if k.rowTeam().Split > 1 && !AnyOrder(k.Body[i].Op, k.Body[i].DType) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// SplitTogether is how many invocations of a row join what all of them have of a fold in
+// any order, before all join what these have.
+const SplitTogether = 8
+
 // TeamBytes is how much shared memory a workgroup of teams takes: for each type of
 // its folds the accumulators, and what leaves and rows come to; and what is held.
 func (k *Kernel) TeamBytes() int {
 	t, words := k.rowTeam(), 0
+	if t.Split > 1 {
+		return k.splitBytes()
+	}
 	joined := map[dtype.DType]bool{}
 	for _, inst := range k.Body {
 		if d := inst.DType; inst.Kind == Fold && !joined[d] {
@@ -109,6 +140,36 @@ func (k *Kernel) TeamBytes() int {
 	return 4 * t.LocalSize() * words
 }
 
+// splitBytes is that of rows whose elements are split: for each fold what its accumulators
+// or its invocations come to, and what some of these join; and for as many folds of a type
+// as a sweep has all that is added in order.
+func (k *Kernel) splitBytes() int {
+	t, words := k.rowTeam(), 0
+	rows := t.LocalSize() / t.Lanes
+	for _, inst := range k.Body {
+		switch {
+		case inst.Kind != Fold:
+		case AnyOrder(inst.Op, inst.DType):
+			words += (t.LocalSize() + rows*SplitTogether) * inst.DType.Words()
+		default:
+			words += rows * ops.Lanes * inst.DType.Words()
+		}
+	}
+	most := map[dtype.DType]int{}
+	for _, p := range k.Sweeps() {
+		here := map[dtype.DType]int{}
+		for _, i := range k.OrderedFolds(p) {
+			d := k.Body[i].DType
+			here[d]++
+			most[d] = max(most[d], here[d])
+		}
+	}
+	for d, n := range most {
+		words += n * t.Rounds * k.Chunk() * t.LocalSize() * d.Words()
+	}
+	return 4 * words
+}
+
 // TeamFits says what is wrong with a row of n elements for the kernel's team, ""
 // when nothing is.
 func (k *Kernel) TeamFits(n int) string {
@@ -116,15 +177,15 @@ func (k *Kernel) TeamFits(n int) string {
 	if t == nil {
 		return ""
 	}
-	leaves, round := Leaves(n), t.Members(k.Chunk())*k.Chunk()
+	leaves, round, all := Leaves(n), t.Members(k.Chunk())*k.Chunk(), t.RoundSize(k.Chunk())
 	switch {
 	case leaves > MostTeamLeaves || leaves > t.Groups(k.Chunk()) && !t.Turns:
 		return fmt.Sprintf("%d leaves for a team of %d", leaves, t.Lanes)
-	case t.Rounds > 0 && ceil(min(n, ops.Leaf), round) > t.Rounds:
+	case t.Rounds > 0 && ceil(min(n, ops.Leaf), all) > t.Rounds:
 		return fmt.Sprintf("rows of %d elements are held for %d rounds", n, t.Rounds)
 	case round < ops.Lanes && n > round:
 		return fmt.Sprintf("%d elements for %d accumulators", n, round)
-	case !k.Loop.(*Rowwise).Ragged && n%(round*t.Unroll) != 0:
+	case !k.Loop.(*Rowwise).Ragged && n%(all*t.Unroll) != 0:
 		return fmt.Sprintf("rows of %d elements end within %d rounds", n, t.Unroll)
 	case t.Stage > 0 && !t.Past && n%(round*t.Stage) != 0:
 		return fmt.Sprintf("rows of %d elements end within %d rounds that are read ahead", n, t.Stage)
@@ -144,6 +205,10 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 	}
 	groups, full := t.Groups(r.Chunk), t.Members(r.Chunk)*r.Chunk == ops.Lanes
 	switch {
+	case t.Split != 0 && (t.Split < 2 || !power(t.Split, ops.Lanes) || t.Sharers(r.Chunk) != t.Lanes || t.Lanes < SplitTogether):
+		return fmt.Sprintf("elements split over %d of %d invocations", t.Split, t.Lanes)
+	case t.Split > 1 && (!t.InRegisters() || t.Turns || !full):
+		return fmt.Sprintf("elements split over %d, and %d of %d rounds at a time, turns: %v", t.Split, t.Unroll, t.Rounds, t.Turns)
 	case groups > MostRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MostRowLeaves:
 		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Lanes, groups, r.Long, t.Turns)
 	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long:
@@ -151,8 +216,26 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 	case r.Striped > 0 || r.Spread > 0 || r.Kept != 0:
 		return "a team striped, spread or with a row kept in memory"
 	}
+	if what := t.verifySplit(k); what != "" {
+		return what
+	}
 	return t.verifyHeld(k)
 }
+
+// verifySplit checks that folds whose elements are split start with a value of their own,
+// which changes nothing.
+func (t *RowTeam) verifySplit(k *Kernel) string {
+	for i, inst := range k.Body {
+		if inst.Kind == Fold && t.Split > 1 && !Startable(inst.DType) {
+			return fmt.Sprintf("%%%d, a fold of %v, is split", i, inst.DType)
+		}
+	}
+	return ""
+}
+
+// Startable reports whether folds of a type have a value to start with that changes none
+// of their elements.
+func Startable(d dtype.DType) bool { return d.IsReal() && d != dtype.Bool }
 
 // verifyHeld checks what a team holds.
 func (t *RowTeam) verifyHeld(k *Kernel) string {

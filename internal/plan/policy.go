@@ -271,6 +271,12 @@ const (
 	leastStraight = 8
 	// straightStep makes one kernel of rows with nearly as many rounds, above those.
 	straightStep = 4
+	// fewSplit are the invocations of rows, each with all the elements of an accumulator,
+	// which are so few that more shall share these. On an H200 softmax of 4,096 rows of
+	// 1,024 took 33.6 us with each invocation's 64 elements computed twice, 31.2 with 16
+	// each and 27.6 with 8, of 1,024 rows 18.6, 15.5 and 11.5, of 65,536 rows 319, 287 and
+	// 309. Rows of several leaves gained nothing (4096 x 4096: 101, 104 and 101).
+	fewSplit = 1 << 18
 	// heldAtOnce is the shared memory of a large GPU, under Vulkan: NVIDIA's driver gives
 	// each of an H200's units 48 KiB of the 228 that there are (measured: workgroups of
 	// 16 KiB run three at a time, of 32 KiB one). Rows of 1,024 elements held in 16.5 KiB a

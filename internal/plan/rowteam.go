@@ -28,7 +28,7 @@ func (b *builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []
 	b.wholeRows(k, w, launches)
 	b.holdAll(k, w.Team)
 	b.chooseRounds(k, w, n, rowGroups(k, w.Team, launches))
-	round := w.Team.Members(w.Chunk) * w.Chunk
+	round := w.Team.RoundSize(w.Chunk)
 	w.Ragged = n%(w.Team.Unroll*round) != 0
 	w.Team.Past = w.Team.Stage > 0 && n%(w.Team.Stage*round) != 0
 }
@@ -123,6 +123,9 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 	if t.Turns {
 		t.Held = nil
 	}
+	if !w.Long && b.splitRounds(k, w, rounds, groups) {
+		return
+	}
 	t.Unroll = b.roundsAtOnce(k, w)
 	if rounds <= b.cfg.StraightRounds && (rounds <= t.Unroll || rounds > leastStraight && len(t.Held) > 0) && !w.Long {
 		if rounds > leastStraight {
@@ -145,6 +148,31 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 		t.Unroll = fewerRounds(b.roundsAtOnce(k, w), 1, rounds)
 	}
 	t.Held, t.Stage, t.Rounds = nil, 0, 0
+}
+
+// splitRounds splits the elements of each accumulator over several invocations where what
+// is held of them is more than one has registers for; it reports whether it has. Where
+// there are few rows twice as many have half as many each.
+func (b *builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
+	t := w.Team
+	most := b.cfg.StraightRounds
+	if groups*t.LocalSize() <= fewSplit {
+		most /= 2
+	}
+	if len(t.Held) == 0 || most == 0 || rounds <= most || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
+		return i.Kind == kernel.Fold && !kernel.Startable(i.DType)
+	}) {
+		return false
+	}
+	split, whole := powerFrom(parts(rounds, most)), *t
+	t.Split, t.Lanes = split, split*t.Lanes
+	t.Rounds = parts(parts(rounds, split), straightStep) * straightStep
+	t.Unroll = t.Rounds
+	if t.Lanes <= b.cfg.TeamLanes && k.TeamBytes() <= b.cfg.SharedBytes {
+		return true
+	}
+	*t = whole
+	return false
 }
 
 // roundsAtOnce is a power of two of rounds that keep enough loads on their way, and

@@ -1,0 +1,172 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// Rows whose elements are split over more invocations than have accumulators
+// (kernel.RowTeam.Split). Each evaluates its own rounds of a sweep; what folds take in
+// order, all lay down in shared memory, and the accumulators' own invocations take it from
+// there, round by round. A softmax of 1,024 elements so has 64 invocations a row with 16
+// exponentials each, of which 16 then add 64 numbers each.
+//
+// Barriers are few, since each is a wait of all: what accumulators come to, every
+// invocation makes of all of them for itself.
+
+// orderedKind tells the rooms apart in which lies what is added in order: each of a
+// sweep's folds of a type has its own, which those of later sweeps use again.
+type orderedKind struct {
+	dtype  dtype.DType
+	number int
+}
+
+// inOrder reports whether a fold takes its elements in their order.
+func (t *teamRow) inOrder(f *running) bool { return !kernel.AnyOrder(f.op, t.w.k.Body[f.inst].DType) }
+
+// orderedRoom is the room of one of a sweep's folds.
+func (t *teamRow) orderedRoom(f *running, folds []*running) *room {
+	kind := orderedKind{dtype: t.w.k.Body[f.inst].DType}
+	for _, other := range folds {
+		if other == f {
+			break
+		}
+		if t.inOrder(other) && t.w.k.Body[other.inst].DType == kind.dtype {
+			kind.number++
+		}
+	}
+	if t.ordered[kind] == nil {
+		t.ordered[kind] = t.w.roomFor(kind.dtype, t.width, t.team.Rounds*t.team.LocalSize())
+	}
+	return t.ordered[kind]
+}
+
+// orderedAt is the place of an invocation's round.
+func (t *teamRow) orderedAt(round int, local codegen.ID) codegen.ID {
+	return t.w.b.IAdd(local, t.w.b.ConstU32(uint32(round*t.team.LocalSize())))
+}
+
+// joinSplit makes a sweep's folds of what the row's invocations have evaluated.
+func (t *teamRow) joinSplit(folds []*running) {
+	w := t.w
+	t.addInOrder(folds)
+	for _, f := range folds {
+		w.fold = f.op
+		if t.inOrder(f) {
+			t.know(f, t.joinInOrder(f))
+			continue
+		}
+		t.know(f, t.joinAny(f))
+	}
+}
+
+// takenTogether are the rounds that are read before the first is taken, at the most.
+const takenTogether = 16
+
+// addInOrder has the first invocation of each accumulator take what the sweep made.
+func (t *teamRow) addInOrder(folds []*running) {
+	w, b := t.w, t.w.b
+	var list []*running
+	for _, f := range folds {
+		if t.inOrder(f) {
+			list = append(list, f)
+		}
+	}
+	if len(list) == 0 {
+		return
+	}
+	b.Barrier()
+	each := t.team.Rounds // of an invocation, between turns of the loop
+	for each*t.team.Split > takenTogether && each%2 == 0 {
+		each /= 2
+	}
+	b.If(b.IEq(t.part, b.ConstU32(0)), func() {
+		b.Loop(b.ConstU32(uint32(t.team.Rounds/each)), func(i codegen.ID) {
+			first := b.IMul(i, b.ConstU32(uint32(each)))
+			for _, f := range list {
+				w.fold = f.op
+				t.takeRounds(f, t.orderedRoom(f, folds), first, each)
+			}
+		})
+	})
+}
+
+// takeRounds takes some rounds of all parts, from one on.
+func (t *teamRow) takeRounds(f *running, room *room, first codegen.ID, n int) {
+	b := t.w.b
+	size, members := uint32(t.team.LocalSize()), uint32(t.members.size)
+	own := b.IAdd(b.LocalIndex(), b.IMul(first, b.ConstU32(size)))
+	var values []codegen.Value
+	for u := range n {
+		for part := range t.team.Split {
+			values = append(values, room.get(b.IAdd(own, b.ConstU32(uint32(u)*size+uint32(part)*members))))
+		}
+	}
+	at := b.IAdd(t.leaf.start, b.ShiftL(t.members.lane, t.w.chunkShift()))
+	at = b.IAdd(at, b.IMul(first, b.ConstU32(uint32(t.roundSize()))))
+	for j, v := range values {
+		var live codegen.ID
+		if t.w.byRow.Ragged {
+			place := b.IAdd(at, b.ConstU32(uint32(j*t.members.size*t.width)))
+			live = b.ULess(t.w.lanesFrom(place, t.width), b.Splat(t.count, t.width))
+		}
+		f.take(t.w, f.acc[0], v, first, live)
+	}
+}
+
+// joinInOrder is what the tree makes of the row's accumulators, which have all started, in
+// every invocation.
+func (t *teamRow) joinInOrder(f *running) codegen.Value {
+	w, b := t.w, t.w.b
+	rows := t.team.LocalSize() / t.team.Lanes
+	room := w.roomFor(w.k.Body[f.inst].DType, t.width, rows*t.members.size)
+	row := b.IMul(t.sharers.index, b.ConstU32(uint32(t.members.size)))
+	b.If(b.IEq(t.part, b.ConstU32(0)), func() { room.put(b.IAdd(row, t.members.lane), b.Value(f.acc[0])) })
+	b.Barrier()
+	var list []codegen.Value
+	for i := range t.members.size {
+		v := room.get(b.IAdd(row, b.ConstU32(uint32(i))))
+		for e := range t.width {
+			list = append(list, w.lane(v, e))
+		}
+	}
+	return w.joinAll(list)
+}
+
+// joinAny is what the row's invocations have of a fold whose order does not count: some
+// join a part of them each, and then every one what these have.
+func (t *teamRow) joinAny(f *running) codegen.Value {
+	w, b, d := t.w, t.w.b, t.w.k.Body[f.inst].DType
+	const some = kernel.SplitTogether
+	rows := t.team.LocalSize() / t.team.Lanes
+	all, few := w.roomFor(d, 1, t.team.LocalSize()), w.roomFor(d, 1, rows*some)
+	all.put(b.LocalIndex(), w.joinLanes(b.Value(f.acc[0]), b.ConstU32(ops.Lanes)))
+	b.Barrier()
+	row := b.IMul(t.sharers.index, b.ConstU32(some))
+	b.If(b.ULess(t.sharers.lane, b.ConstU32(some)), func() {
+		var list []codegen.Value
+		for i := range t.sharers.size / some {
+			list = append(list, all.get(b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*some)))))
+		}
+		few.put(b.IAdd(row, t.sharers.lane), w.joinAll(list))
+	})
+	b.Barrier()
+	var list []codegen.Value
+	for i := range some {
+		list = append(list, few.get(b.IAdd(row, b.ConstU32(uint32(i)))))
+	}
+	return w.joinAll(list)
+}
+
+// joinAll is what the tree makes of single values, a power of two of them, all of which are
+// there.
+func (w *writer) joinAll(list []codegen.Value) codegen.Value {
+	for half := len(list) / 2; half >= 1; half /= 2 {
+		for i := range half {
+			list[i] = w.b.Computed(w.combine(list[i], list[i+half]))
+		}
+	}
+	return list[0]
+}
