@@ -20,14 +20,15 @@ type Machine struct {
 
 	buffers          [][]uint32
 	params           []uint32
-	shapes           map[uint32]shapeOf
-	values           map[uint32][]uint32
-	packed           map[uint32][]uint32 // what was packed, by the result
-	pointers         map[uint32]pointerTo
+	shapes           []shapeOf // by the id, as what follows
+	values           [][]uint32
+	packed           [][]uint32 // what was packed, by the result
+	pointers         []pointerTo
+	labels           []int
 	code             []instructionOf
-	labels           map[uint32]int
 	global           uint32
 	binding, builtin map[uint32]uint32
+	free             []uint32 // for values to come
 }
 
 type shapeOf struct {
@@ -44,6 +45,10 @@ type pointerTo struct {
 type instructionOf struct {
 	op    opcode
 	words []uint32
+	// What it does with the lanes: one of them, or none.
+	word       func(x, y uint32) uint32
+	compare    func(x, y float32) bool
+	arithmetic func(x, y float32) float32
 }
 
 // Run executes n invocations along x over the storage buffers, by binding.
@@ -63,13 +68,15 @@ func (m Machine) Run(module []uint32, buffers [][]uint32, params []uint32, n int
 }
 
 func (m *Machine) load(module []uint32) {
-	m.shapes, m.values, m.packed, m.pointers = map[uint32]shapeOf{}, map[uint32][]uint32{}, map[uint32][]uint32{}, map[uint32]pointerTo{}
-	m.labels, m.binding, m.builtin = map[uint32]int{}, map[uint32]uint32{}, map[uint32]uint32{}
+	bound := module[3]
+	m.shapes, m.values, m.packed, m.pointers, m.labels = make([]shapeOf, bound), make([][]uint32, bound), make([][]uint32, bound), make([]pointerTo, bound), make([]int, bound)
+	m.binding, m.builtin = map[uint32]uint32{}, map[uint32]uint32{}
 	m.code = nil
 	inside := false
 	for at := headerWords; at < len(module); {
 		n := int(module[at] >> 16)
-		i := instructionOf{opcode(module[at] & 0xffff), module[at+1 : at+n]}
+		i := instructionOf{op: opcode(module[at] & 0xffff), words: module[at+1 : at+n]}
+		i.word, i.compare, i.arithmetic = wordInstructions[i.op], comparisons[i.op], arithmetics[i.op]
 		at += n
 		switch {
 		case i.op == opFunction:
@@ -97,11 +104,33 @@ func (m *Machine) load(module []uint32) {
 	}
 }
 
-func (m *Machine) concat(ids []uint32) (all []uint32) {
+func (m *Machine) concat(ids []uint32) []uint32 {
+	n := 0
+	for _, id := range ids {
+		n += len(m.values[id])
+	}
+	all := m.words(n)[:0]
 	for _, id := range ids {
 		all = append(all, m.values[id]...)
 	}
 	return all
+}
+
+// words are for a value, which nothing changes once it is made.
+func (m *Machine) words(n int) []uint32 {
+	if n > len(m.free) {
+		m.free = make([]uint32, max(n, 1<<12))
+	}
+	w := m.free[:n:n]
+	m.free = m.free[n:]
+	return w
+}
+
+// one is a value of one word.
+func (m *Machine) one(x uint32) []uint32 {
+	w := m.words(1)
+	w[0] = x
+	return w
 }
 
 // size is a type's words; everything is packed.
@@ -153,7 +182,7 @@ func (m *Machine) invoke() {
 	}
 	var block, from uint32
 	for pc := 0; ; pc++ {
-		i := m.code[pc]
+		i := &m.code[pc]
 		jump := uint32(0)
 		switch i.op {
 		case opReturn:
@@ -188,7 +217,7 @@ func (m *Machine) phi(w []uint32, from uint32) {
 	panic(fmt.Sprintf("no value of %%%d from block %%%d", w[1], from))
 }
 
-func (m *Machine) step(i instructionOf) {
+func (m *Machine) step(i *instructionOf) {
 	w := i.words
 	arg := func(k int) []uint32 { return m.values[w[k]] }
 	switch i.op {
@@ -197,7 +226,9 @@ func (m *Machine) step(i instructionOf) {
 	case opSelectionMerge, opLoopMerge:
 	case opLoad:
 		p := m.pointers[w[2]]
-		m.values[w[1]] = append([]uint32(nil), p.memory[p.at:p.at+m.size(p.typ)]...)
+		loaded := p.memory[p.at : p.at+m.size(p.typ)]
+		m.values[w[1]] = m.words(len(loaded))
+		copy(m.values[w[1]], loaded)
 	case opStore:
 		p := m.pointers[w[0]]
 		copy(p.memory[p.at:p.at+m.size(p.typ)], arg(1))
@@ -217,14 +248,16 @@ func (m *Machine) step(i instructionOf) {
 	case opConstruct:
 		m.values[w[1]] = m.concat(w[2:])
 	case opAny, opAll:
-		m.values[w[1]] = []uint32{join(i.op, arg(2))}
+		m.values[w[1]] = m.one(join(i.op, arg(2)))
 	case opAtomicAnd, opAtomicOr:
 		p := m.pointers[w[2]]
 		m.values[w[1]] = []uint32{p.memory[p.at]}
 		p.memory[p.at] = wordInstructions[map[opcode]opcode{opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
 	case opUMulExtended, opIAddCarry, opISubBorrow:
-		lo, hi := extendedPair(i.op, arg(2), arg(3))
-		m.values[w[1]] = append(lo, hi...)
+		x := arg(2)
+		pair := m.words(2 * len(x))
+		extendedPair(i.op, x, arg(3), pair[:len(x)], pair[len(x):])
+		m.values[w[1]] = pair
 		m.shapes[w[1]] = shapeOf{opTypeStruct, m.shapes[w[0]].args}
 	default:
 		if i.op == opExtInst && m.convertsHalves(i) {
@@ -236,7 +269,7 @@ func (m *Machine) step(i instructionOf) {
 
 // convertsHalves executes what takes two floats for a word, or the reverse. As on some
 // devices, a NaN's bits are lost.
-func (m *Machine) convertsHalves(i instructionOf) bool {
+func (m *Machine) convertsHalves(i *instructionOf) bool {
 	w, x := i.words, m.values[i.words[4]]
 	switch ID(w[3]) {
 	case extPackHalf:
@@ -256,7 +289,7 @@ func (m *Machine) convertsHalves(i instructionOf) bool {
 			return math.Float32bits(float16.Frombits(uint16(h)).Float32())
 		}
 		m.values[w[1]] = []uint32{unpack(x[0] & 0xffff), unpack(x[0] >> 16)}
-		if was, ok := m.packed[w[4]]; ok && m.KeepsPacked {
+		if was := m.packed[w[4]]; was != nil && m.KeepsPacked {
 			m.values[w[1]] = was
 		}
 	default:
@@ -303,7 +336,7 @@ func (m *Machine) chain(w []uint32) {
 	m.pointers[w[1]] = p
 }
 
-func extendedPair(op opcode, x, y []uint32) (lo, hi []uint32) {
+func extendedPair(op opcode, x, y, lo, hi []uint32) {
 	for i := range x {
 		var wide uint64
 		switch op {
@@ -314,26 +347,32 @@ func extendedPair(op opcode, x, y []uint32) (lo, hi []uint32) {
 		case opISubBorrow:
 			wide = (uint64(x[i]) - uint64(y[i])) & 0x1ffffffff
 		}
-		lo, hi = append(lo, uint32(wide)), append(hi, uint32(wide>>32))
+		lo[i], hi[i] = uint32(wide), uint32(wide>>32)
 	}
-	return lo, hi
 }
 
 // lanes executes an instruction lane by lane.
-func (m *Machine) lanes(i instructionOf) {
+func (m *Machine) lanes(i *instructionOf) {
 	w := i.words
 	operands := w[2:]
 	if i.op == opExtInst {
 		operands = w[4:]
 	}
-	n := len(m.values[operands[0]])
-	out := make([]uint32, n)
+	var given [3][]uint32
+	for k, id := range operands {
+		given[k] = m.values[id]
+	}
+	out := m.words(len(given[0]))
 	for lane := range out {
 		var a [3]uint32
-		for k, id := range operands {
-			a[k] = m.values[id][lane]
+		for k := range operands {
+			a[k] = given[k][lane]
 		}
-		out[lane] = m.lane(i, a)
+		if i.word != nil {
+			out[lane] = i.word(a[0], a[1])
+		} else {
+			out[lane] = m.lane(i, a)
+		}
 	}
 	m.values[w[1]] = out
 }
@@ -401,17 +440,16 @@ var arithmetics = map[opcode]func(x, y float32) float32{
 	opFDiv: func(x, y float32) float32 { return x / y },
 }
 
-func (m *Machine) lane(i instructionOf, a [3]uint32) uint32 {
-	defer func(flush bool) { m.Flush = flush }(m.Flush)
-	if f, ok := wordInstructions[i.op]; ok {
-		return f(a[0], a[1])
-	}
-	if f, ok := comparisons[i.op]; ok {
+func (m *Machine) lane(i *instructionOf, a [3]uint32) uint32 {
+	if i.compare != nil {
+		flush := m.Flush
 		m.Flush = m.Flush || m.FlushCompared
-		return truth(f(m.float(a[0]), m.float(a[1])))
+		result := truth(i.compare(m.float(a[0]), m.float(a[1])))
+		m.Flush = flush
+		return result
 	}
-	if f, ok := arithmetics[i.op]; ok {
-		return m.result(f(m.float(a[0]), m.float(a[1])), i.op == opFDiv, a[0]^a[1])
+	if i.arithmetic != nil {
+		return m.result(i.arithmetic(m.float(a[0]), m.float(a[1])), i.op == opFDiv, a[0]^a[1])
 	}
 	switch i.op {
 	case opSelect:
@@ -436,8 +474,11 @@ func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
 	case extFma:
+		flush := m.Flush
 		m.Flush = m.Flush || m.FlushCompared
-		return m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
+		result := m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
+		m.Flush = flush
+		return result
 	case extUMin:
 		return min(a[0], a[1])
 	case extUMax:

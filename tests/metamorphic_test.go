@@ -26,7 +26,8 @@ import (
 //
 //	WEFT_DEVICE=lavapipe WEFT_EXHAUSTIVE=1 go test ./tests -run Metamorphic -v -timeout 2h
 //
-// draws 4,000 for each; without, there are 40 on the host and 6 on other devices.
+// draws 4,000 for each; without, there are 40 on the host and 6 on other devices, 2 with
+// WEFT_FEWER.
 
 // rowStep is what a program can do to values [n, d] row by row. other is an earlier
 // value, d the length of rows.
@@ -305,6 +306,9 @@ func TestMetamorphicRelations(t *testing.T) {
 		t.Logf("seed %d", seed)
 	case dev.Info().Name != host.Info().Name: // which compile for every program
 		programs = 6
+		if os.Getenv("WEFT_FEWER") != "" { // and slowly: see fuzzRounds of internal/engine
+			programs = 2
+		}
 	}
 	relations := map[string]relation{"rows alone": rowsAlone, "any layout": anyLayout, "any order": anyOrder, "any device": anyDevice(host), "any past": anyPast}
 	if dev.Info().Kind != device.Host { // which nothing tunes

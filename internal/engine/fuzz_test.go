@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -60,18 +61,20 @@ func gpuConfig(own plan.Config) plan.Config {
 	return cfg
 }
 
-// fuzzRounds is n, times WEFT_FUZZ where that is set.
+// fuzzRounds is n, times WEFT_FUZZ where that is set, and a WEFT_FEWER-th of it where
+// that is: script/test has a slow compiler try fewer.
 func fuzzRounds(t *testing.T, n int) int {
 	t.Helper()
-	text := os.Getenv("WEFT_FUZZ")
-	if text == "" {
-		return n
+	factor := func(name string) int {
+		text := cmp.Or(os.Getenv(name), "1")
+		factor, err := strconv.Atoi(text)
+		if err != nil || factor < 1 {
+			t.Fatalf("%s=%q: want a number of 1 or more", name, text)
+		}
+		return factor
 	}
-	factor, err := strconv.Atoi(text)
-	if err != nil || factor < 1 {
-		t.Fatalf("WEFT_FUZZ=%q: want how many times the usual rounds", text)
-	}
-	return n * factor
+	fewer := factor("WEFT_FEWER")
+	return (n*factor("WEFT_FUZZ") + fewer - 1) / fewer
 }
 
 // fuzzed is an engine whose plans follow a configuration that tests can set.

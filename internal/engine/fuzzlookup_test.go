@@ -150,10 +150,11 @@ func TestIndirectGraphs(t *testing.T) {
 	if e.dev.IsHost() {
 		rounds = 400
 	}
+	rounds = fuzzRounds(t, rounds)
 	configs := configurations(be.cfg)
 	names := append(configNames, "unfused")
 	drawn := 0
-	for seed := range uint64(fuzzRounds(t, rounds)) {
+	for seed := range uint64(rounds) {
 		name := names[seed%uint64(len(names))]
 		be.cfg = configs[name]
 		g := newGraph(t, e, seed+1e6, 3)
