@@ -70,3 +70,48 @@ func teamKernel(t *testing.T) (*kernel.Kernel, *kernel.Reduce) {
 	t.Fatal("no such device")
 	return nil, nil
 }
+
+// A row kernel whose elements are split is right as the planner makes it, and no more with
+// any one thing of it changed to what cannot be.
+func TestSplitRowsAreVerified(t *testing.T) {
+	for name, change := range map[string]func(k *kernel.Kernel, r *kernel.Rowwise){
+		"over three":             func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split = 3 },
+		"over one":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split = 1 },
+		"over more than a team":  func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split *= 2 },
+		"over less than a team":  func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Split /= 2 },
+		"in shared memory":       func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Unroll /= 2; r.Team.Stage = r.Team.Unroll },
+		"in turns":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Turns = true },
+		"of several leaves":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Long = true },
+		"of complex numbers":     func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Complex64 },
+		"of doubles, unheld":     func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Rounds = 0 },
+		"across":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Form = kernel.Across },
+		"a team of half as many": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Lanes /= 2 },
+	} {
+		k, r := splitKernel(t)
+		if err := k.Verify(); err != nil {
+			t.Fatalf("as it was made: %v\n%s", err, k.Text())
+		}
+		for n, fits := range map[int]bool{1024: true, 512: false, 1025: false, 1000: false} {
+			if what := k.TeamFits(n); (what == "") != fits {
+				t.Errorf("rows of %d elements: %q\n%s", n, what, k.Text())
+			}
+		}
+		change(k, r)
+		var wrong *kernel.VerifyError
+		if err := k.Verify(); !errors.As(err, &wrong) {
+			t.Errorf("%s: %v, want a *kernel.VerifyError of\n%s", name, err, k.Text())
+		}
+	}
+}
+
+// splitKernel is the kernel of a softmax of rows of 1,024 elements, a copy of its own.
+func splitKernel(t *testing.T) (*kernel.Kernel, *kernel.Rowwise) {
+	t.Helper()
+	s := newSimulation(t, "sim32")
+	p, _ := s.build(t, "softmax f32 [4096,1024]")
+	r, ok := p.Steps[0].Kernel.Loop.(*kernel.Rowwise)
+	if !ok || r.Team == nil || r.Team.Split < 2 {
+		t.Fatalf("nothing is split in\n%v", p)
+	}
+	return p.Steps[0].Kernel, r
+}

@@ -13,7 +13,7 @@ import (
 
 // Products by cooperative matrices of small integers, whose sums are exact in any
 // order: however the operands lie, about the borders of tiles, of matrices, and of
-// what is brought at a time, finished and not.
+// what is brought at a time, finished and not, with b by rows and turned.
 func TestCooperativeProducts(t *testing.T) {
 	e, be := fuzzed(t)
 	if be.cfg.Cooperative.Float16.M == 0 {
@@ -21,11 +21,11 @@ func TestCooperativeProducts(t *testing.T) {
 	}
 	cfg := be.cfg
 	cfg.Verify, cfg.Without = true, plan.SetOf(plan.Factors)
-	for _, tile := range []plan.FastTile{{}, {Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32}, {Rows: 16, Columns: 64, Down: 1, Across: 2, Shared: 64}} {
-		cfg.FastTile = tile
+	for i, tile := range []plan.FastTile{{}, {}, {Rows: 32, Columns: 32, Down: 2, Across: 2, Shared: 32}, {Rows: 16, Columns: 64, Down: 1, Across: 2, Shared: 64}} {
+		cfg.FastTile, cfg.Cooperative.ByRows = tile, i%2 == 0
 		be.cfg = cfg
 		for _, d := range []dtype.DType{dtype.Float16, dtype.Int8, dtype.Uint8} {
-			for _, s := range [][3]int{{64, 64, 80}, {65, 72, 72}, {37, 131, 71}, {80, 48, 96}} {
+			for _, s := range [][3]int{{64, 64, 80}, {65, 72, 72}, {37, 131, 71}, {80, 48, 96}, {33, 1100, 40}} {
 				for _, turned := range [][2]bool{{false, false}, {true, false}, {false, true}} {
 					g := emptyGraph(t, e, uint64(s[0]))
 					a, b := g.integers(d, turned[0], s[0], s[1]), g.integers(d, turned[1], s[1], s[2])

@@ -74,7 +74,7 @@ func TestTeamRows(t *testing.T) {
 		}
 	}
 	t.Logf("%s: %v", e.dev.Info().Name, seen)
-	for _, what := range []string{"registers", "shared memory", "nothing held", "long", "turns", "ragged", "not ragged"} {
+	for _, what := range []string{"registers", "shared memory", "nothing held", "long", "turns", "ragged", "not ragged", "split"} {
 		if seen[what] == 0 {
 			t.Errorf("no rows with %s: %v", what, seen)
 		}
@@ -98,7 +98,7 @@ func (g *randomGraph) checkTeam(name string, n int, cfg plan.Config, seen map[st
 			g.t.Fatalf("%s, %d elements: no team\n%s", name, n, p)
 		}
 		for what, is := range map[string]bool{"registers": r.Team.InRegisters() && r.Team.Held != nil, "shared memory": r.Team.Stage > 0,
-			"nothing held": r.Team.Rounds == 0, "long": r.Long, "turns": r.Team.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
+			"nothing held": r.Team.Rounds == 0, "split": r.Team.Split > 1, "long": r.Long, "turns": r.Team.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
 			if is {
 				seen[what]++
 			}
