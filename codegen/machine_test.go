@@ -435,6 +435,8 @@ func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
 	case extSqrt:
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
+	case extInvSqrt:
+		return m.result(float32(1/math.Sqrt(float64(m.float(a[0])))), true, a[0])
 	case extFma:
 		m.Flush = m.Flush || m.FlushCompared
 		return m.result(fma32(m.float(a[0]), m.float(a[1]), m.float(a[2])), false, 0)
