@@ -192,16 +192,22 @@ func (b *Builder) divisorOf(y ID) divisor {
 }
 
 // divShared is x / y where all lanes have one divisor and native division is exact: its
-// reciprocal is made once, by that. The quotients are divByReciprocal's where x and y are
-// usual, and native elsewhere.
+// reciprocal is made once, by that. The quotients are divByReciprocal's where y is usual
+// and x is usual too, or +0, as masked weights are: its remainder is +0, which leaves the
+// quotient's zero as it is. They are native elsewhere.
 func (b *Builder) divShared(x, y, shared ID) ID {
 	d := b.AsU32(shared)
 	r := b.FDiv(b.AsF32(b.k(powerOfTwo(0), d)), b.AsF32(d))
 	minus := b.AsF32(b.Xor(d, b.k(signBit, d)))
 	spread := func(scalar ID) ID { return b.Splat(scalar, b.Width(x)) }
 
-	greater := b.UMax(b.aboveUsual(x), spread(b.aboveUsual(d)))
-	need := b.UGreaterEq(greater, b.k(usualExponents<<mantissaBits, x))
+	// Where the divisor is not usual, no x is within the limit, nor zero but for a NaN, of
+	// which anything is NaN.
+	exponents := b.k(usualExponents<<mantissaBits, d)
+	usual := b.ULess(b.aboveUsual(d), exponents)
+	limit := b.Select(usual, exponents, b.k(0, d))
+	zero := b.Select(usual, b.k(0, d), b.k(math.MaxUint32, d))
+	need := b.LAnd(b.UGreaterEq(b.aboveUsual(x), spread(limit)), b.INe(x, spread(zero)))
 	quotient := b.AsU32(b.divByReciprocal(b.AsF32(x), spread(minus), spread(r)))
 	return b.guarded(need, quotient, func() ID { return b.nativeBits(b.FDiv, x, y) })
 }

@@ -125,7 +125,7 @@ func testSharedDivisors(t *testing.T, target codegen.Target, machine codegen.Mac
 func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
 	x[0], y = operands(random)
 	hard := codegen.HardNumerators(1<<23|y&(1<<23-1), 6)
-	special := []uint32{0, 1, 0x7fffff, 0x800000, 0x7f7fffff, 0x7f800000, 0x7fc00000}
+	special := []uint32{0, 1, 0x7fffff, 0x800000, 0x7f7fffff, 0x7f800000, 0x7fc00000, 0x7fffffff}
 	for i := 1; i < len(x); i++ {
 		x[i], _ = operands(random)
 		switch {
