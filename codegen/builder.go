@@ -31,6 +31,10 @@ type Target struct {
 	InexactDiv32, InexactSqrt32 bool
 	// FMA32: Fma of float32 rounds once, where what it rounds is normal.
 	FMA32 bool
+	// InverseSqrt32: InverseSqrt of a float32 from 2^-60 up is within 3 ULP of the exact
+	// result (Vulkan's bound is 2). Inexact roots are mended by it, with FMA32, and in
+	// words without.
+	InverseSqrt32 bool
 	// UnpackHalf: UnpackHalf2x16 gives every float16's number, subnormals included, and
 	// some NaN for a NaN. PackHalf: PackHalf2x16 rounds every float32 to the nearest
 	// float16, ties to even, subnormals included, and gives some NaN for a NaN.

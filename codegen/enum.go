@@ -95,8 +95,9 @@ var (
 	builtSubgroupID           = enumerant[builtIn]('b', 40, "SubgroupId")
 	builtSubgroupInvocation   = enumerant[builtIn]('b', 41, "SubgroupLocalInvocationId")
 
-	// instructions of GLSL.std.450, exact wherever they are used here
+	// instructions of GLSL.std.450, exact wherever they are used here but for roots
 	extSqrt       = enumerant[ID]('e', 31, "Sqrt")
+	extInvSqrt    = enumerant[ID]('e', 32, "InverseSqrt")
 	extUMin       = enumerant[ID]('e', 38, "UMin")
 	extSMin       = enumerant[ID]('e', 39, "SMin")
 	extUMax       = enumerant[ID]('e', 41, "UMax")

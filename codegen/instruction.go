@@ -113,6 +113,14 @@ func (b *Builder) FSqrt(x ID) ID {
 	return id
 }
 
+// InverseSqrt is 1 over the square root, which no device has to round correctly.
+func (b *Builder) InverseSqrt(x ID) ID {
+	b.demand(opExtInst, ofF32, x)
+	id := b.extInst(extInvSqrt, x)
+	b.precise(id)
+	return id
+}
+
 // FMA is x * y + z, rounded once on devices of a target with FMA32: two instructions'
 // results else.
 func (b *Builder) FMA(x, y, z ID) ID {

@@ -44,7 +44,20 @@ func (b *Builder) div32(x, y Value) Value {
 	case b.target.Flush32:
 		return madeBits(b, b.divGuarded(b.bits(x), b.bits(y)))
 	}
+	if shared, ok := b.sharedBy(y); ok && b.target.FMA32 {
+		return madeBits(b, b.divShared(b.bits(x), b.bits(y), shared))
+	}
 	return madeFloats(b, b.FDiv(b.floats(x), b.floats(y)))
+}
+
+// sharedBy is what all the lanes of a float have, of which there are several.
+func (b *Builder) sharedBy(v Value) (scalar ID, ok bool) {
+	if v.words[0] != 0 {
+		scalar, ok = b.splats[v.words[0]]
+		return scalar, ok
+	}
+	scalar, ok = b.splats[v.float]
+	return scalar, ok
 }
 
 func sqrtFloat(b *Builder, a []Value) Value {

@@ -191,6 +191,49 @@ func (b *Builder) divisorOf(y ID) divisor {
 	return divisor{b.Select(near, b.k(math.MaxUint32, y), b.aboveUsual(y)), minus, r}
 }
 
+// divShared is x / y where all lanes have one divisor and native division is exact: its
+// reciprocal is made once, by that. The quotients are divByReciprocal's where y is usual
+// and x is usual too, or +0, as masked weights are: its remainder is +0, which leaves the
+// quotient's zero as it is. They are native elsewhere.
+func (b *Builder) divShared(x, y, shared ID) ID {
+	d := b.AsU32(shared)
+	r := b.FDiv(b.AsF32(b.k(powerOfTwo(0), d)), b.AsF32(d))
+	minus := b.AsF32(b.Xor(d, b.k(signBit, d)))
+	spread := func(scalar ID) ID { return b.Splat(scalar, b.Width(x)) }
+
+	// Where the divisor is not usual, no x is within the limit, nor zero but for a NaN, of
+	// which anything is NaN.
+	exponents := b.k(usualExponents<<mantissaBits, d)
+	usual := b.ULess(b.aboveUsual(d), exponents)
+	limit := b.Select(usual, exponents, b.k(0, d))
+	zero := b.Select(usual, b.k(0, d), b.k(math.MaxUint32, d))
+	need := b.LAnd(b.UGreaterEq(b.aboveUsual(x), spread(limit)), b.INe(x, spread(zero)))
+	quotient := b.AsU32(b.divByReciprocal(b.AsF32(x), spread(minus), spread(r)))
+	return b.guarded(need, quotient, func() ID { return b.nativeBits(b.FDiv, x, y) })
+}
+
+// divByReciprocal is x / y for usual operands, r being the float nearest to 1/y, which is
+// off by half a unit in its last place at the most: by 2^-25, y being from [1, 2).
+//
+// Let x be from [1, 2) too, and a unit be the quotient's last place: 2^-23, or 2^-24 where
+// x < y. Then q, which is x*r rounded, is off by D units, less than 1 where x >= y and
+// than 1/2 + x/2 elsewhere. Its remainder, an integer of 2^-47 below 2^-22, is off by
+// 2^-47 at the most. What is rounded at the end is off by D*y*2^-25 units for r, and by
+// 2^-23 at the most for the remainder: less than 2^-21 together. So the quotient is right
+// if it is no nearer to the middle of two floats.
+//
+// If it is, q is one of these two floats: it would have to be off by 3/2 - 2^-21, so
+// x > 2 - 2^-20 and x < y; but then x/y is 1 - (y-x)/2 to within 2^-18 units, and next to
+// a float. Hence, with d units from the quotient to the middle, D is 1/2 + d at the most,
+// the remainder is exact, and what is rounded is on the middle's right side if
+// (1/2 + d)y*2^-25 < d. Now d*y is a whole number of 2^-24, and not 0, for no quotient is
+// a middle. Of 2 or more that holds since y < 2, and of 1 since y <= 2 - 2^-23 (after
+// Markstein, as divByFMA).
+func (b *Builder) divByReciprocal(x, minus, r ID) ID {
+	q := b.FMul(x, r)
+	return b.FMA(b.FMA(minus, q, x), r, q)
+}
+
 // The exponents of usual operands: of the 2^100 around 1, so that neither a
 // quotient, nor 2^23 over it, is near the ends.
 const firstUsual, usualExponents = 77, 100
@@ -297,7 +340,7 @@ func (b *Builder) sqrtGuarded(x ID) ID {
 // sqrtMended is the root of x where the native root is a few ULP off: the short way
 // where no lane's is tiny or infinite, else in words.
 func (b *Builder) sqrtMended(x ID) ID {
-	if !b.target.FMA32 {
+	if !b.target.FMA32 || !b.target.InverseSqrt32 {
 		return b.sqrtInWords(x)
 	}
 	above := b.ISub(b.magnitude(x), b.k(leastRooted<<mantissaBits, x))
@@ -310,14 +353,24 @@ func (b *Builder) sqrtMended(x ID) ID {
 // the sign of is 2^-48 of the operand at the least, or 0, and so is never subnormal.
 const leastRooted = 67
 
-// sqrtByFMA is the root of a float from 2^-60 up. Newton's step brings a root that is a
-// few ULP off to within one; whether its neighbour is the nearest tells the product of
-// both, which lies on the same side of x as the square of the middle between them does,
-// since no float is in between (Tuckerman's test).
+// sqrtByFMA is the root of a float from 2^-60 up, with no division: InverseSqrt is from
+// 2^-64 to 2^30, and nothing here is near the ends.
+//
+// InverseSqrt is (1+e)/sqrt(x), e being 3 ULP and so 6*2^-24 at the most; times x, rounded,
+// it is a root of (1+f)sqrt(x), f being about 7*2^-24 at the most. Newton's step takes
+// f + f^2/2 from that, times 1+e and the 1+g that the square less x is rounded by, g being
+// 2^-24 at the most. Before it is rounded, s is therefore (1+h)sqrt(x), where h is about
+// f^2/2 + |f|(|e| + |g|) at the most, and so below 2^-41. That is 2^-17 of s's last
+// place: s is within one unit of the nearest.
+//
+// Whether its neighbour is the nearest tells the product of both, which lies on the same
+// side of x as the square of the middle between them does, since no float is in between
+// (Tuckerman's test).
 func (b *Builder) sqrtByFMA(x ID) ID {
 	minus := b.AsF32(b.Xor(x, b.k(signBit, x)))
-	root := b.FSqrt(b.AsF32(x))
-	half := b.FDiv(b.AsF32(b.k(signBit|powerOfTwo(-1), x)), root)
+	inverse := b.InverseSqrt(b.AsF32(x))
+	root := b.FMul(b.AsF32(x), inverse)
+	half := b.FMul(b.AsF32(b.k(signBit|powerOfTwo(-1), x)), inverse)
 	s := b.FMA(b.FMA(root, root, minus), half, root)
 
 	one := b.k(1, x)

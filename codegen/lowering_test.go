@@ -18,9 +18,9 @@ var machines = []struct {
 	{"ieee", codegen.Target{}, codegen.Machine{}},
 	{"guarded without need", codegen.Target{Flush32: true}, codegen.Machine{}},
 	{"flushing", codegen.Target{Flush32: true}, codegen.Machine{Flush: true}},
-	{"as NVIDIA's", codegen.Target{WordCompare32: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true}, codegen.Machine{FlushCompared: true, Inexact: true, KeepsPacked: true}},
+	{"as NVIDIA's", codegen.Target{WordCompare32: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true}, codegen.Machine{FlushCompared: true, Inexact: true, KeepsPacked: true}},
 	{"inexact", codegen.Target{InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
-	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true}, codegen.Machine{Inexact: true}},
+	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, codegen.Machine{Inexact: true}},
 	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
 	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
 	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
@@ -115,9 +115,9 @@ func TestEveryLoweringIsValid(t *testing.T) {
 		{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true},
 		{Flush32: true, SignedZeroInfNanPreserve32: true},
 		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
-		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true, RoundHalf: true},
+		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true, RoundHalf: true},
 		{UnpackHalf: true},
-		{WordCompare32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, PackHalf: true},
+		{WordCompare32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true},
 	}
 	for i, target := range targets {
 		for j, c := range lowering.Cases() {

@@ -473,6 +473,8 @@ func (m *Machine) extended(number uint32, a [3]uint32) uint32 {
 	case extSqrt:
 		x := m.float(a[0])
 		return m.result(float32(math.Sqrt(float64(x))), true, a[0])
+	case extInvSqrt:
+		return m.result(float32(1/math.Sqrt(float64(m.float(a[0])))), true, a[0])
 	case extFma:
 		flush := m.Flush
 		m.Flush = m.Flush || m.FlushCompared

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tests/lowering"
 )
 
@@ -73,10 +74,77 @@ func operands(random *rand.Rand) (x, y uint32) {
 	return bits(mx), bits(my)
 }
 
+// Quotients of float32 are the nearest where all lanes have one divisor, on machines that
+// divide exactly: of significands whose quotients are next to the middle of two floats, and of
+// numbers of every size, of which those that are not usual are divided by the machine.
+func TestSharedDivisors(t *testing.T) {
+	for _, c := range []struct {
+		target  codegen.Target
+		machine codegen.Machine
+	}{
+		{codegen.Target{FMA32: true}, codegen.Machine{}},
+		{codegen.Target{FMA32: true, WordCompare32: true}, codegen.Machine{FlushCompared: true}},
+	} {
+		testSharedDivisors(t, c.target, c.machine)
+	}
+}
+
+func testSharedDivisors(t *testing.T, target codegen.Target, machine codegen.Machine) {
+	const n, lanes = 1 << 15, 4
+	x, y, z := make([]uint32, lanes*n), make([]uint32, n), make([]uint32, lanes*n)
+	random := rand.New(rand.NewPCG(5, 6))
+	for i := range y {
+		y[i] = shareOperands(random, x[lanes*i:lanes*i+lanes])
+	}
+	b := codegen.NewBuilder(target)
+	in, by, out := b.StorageBuffer(0, 1, lanes, false), b.StorageBuffer(1, 1, 1, false), b.StorageBuffer(2, 1, lanes, true)
+	at := b.GlobalID(0)
+	of := func(w codegen.ID) codegen.Value { return b.FromWords(dtype.Float32, w) }
+	q, err := b.Apply("div", dtype.Float32, of(b.LoadElement(in, at, 0)), of(b.LoadElement(by, at, 0)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.StoreElement(out, at, 0, b.ToWords(q)[0])
+	module := b.Finish()
+	if err := b.Err(); err != nil {
+		t.Fatal(err)
+	}
+	codegen.Validate(t, module)
+	if err := machine.Run(module, [][]uint32{x, y, z}, nil, n); err != nil {
+		t.Fatal(err)
+	}
+	for i := range z {
+		want := math.Float32frombits(x[i]) / math.Float32frombits(y[i/lanes])
+		if got := math.Float32frombits(z[i]); math.Float32bits(want) != z[i] && (want == want || got == got) {
+			t.Fatalf("%#08x / %#08x = %#08x, want %#08x", x[i], y[i/lanes], z[i], math.Float32bits(want))
+		}
+	}
+}
+
+// shareOperands draws dividends, and the divisor that they have.
+func shareOperands(random *rand.Rand, x []uint32) (y uint32) {
+	x[0], y = operands(random)
+	hard := codegen.HardNumerators(1<<23|y&(1<<23-1), 6)
+	special := []uint32{0, 1, 0x7fffff, 0x800000, 0x7f7fffff, 0x7f800000, 0x7fc00000, 0x7fffffff}
+	for i := 1; i < len(x); i++ {
+		x[i], _ = operands(random)
+		switch {
+		case len(hard) > 0 && random.IntN(2) == 0:
+			x[i] = x[i]&^(1<<23-1) | hard[random.IntN(len(hard))]&(1<<23-1)
+		case random.IntN(16) == 0:
+			x[i] = random.Uint32N(2)<<31 | special[random.IntN(len(special))]
+		}
+	}
+	if random.IntN(16) == 0 {
+		y = random.Uint32N(2)<<31 | special[random.IntN(len(special))]
+	}
+	return y
+}
+
 // Roots of float32 are the nearest where the machine's are 2 ULP off: of every size,
 // of squares, of the middles' squares and what is next to them, and of what has none.
 func TestRootsAreMended(t *testing.T) {
-	for _, target := range []codegen.Target{{InexactSqrt32: true}, {InexactSqrt32: true, FMA32: true}, {InexactSqrt32: true, FMA32: true, Flush32: true}} {
+	for _, target := range []codegen.Target{{InexactSqrt32: true}, {InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, {InexactSqrt32: true, FMA32: true, InverseSqrt32: true, Flush32: true}} {
 		t.Run(fmt.Sprintf("fma %v, flushing %v", target.FMA32, target.Flush32), func(t *testing.T) { testRoots(t, target) })
 	}
 }

@@ -27,7 +27,7 @@ func TestCodeIsCounted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	target.Flush32, target.FMA32, target.InexactDiv32, target.InexactSqrt32 = false, true, true, true
+	target.Flush32, target.FMA32, target.InverseSqrt32, target.InexactDiv32, target.InexactSqrt32 = false, true, true, true, true
 	target.UnpackHalf = true // packing rounds towards zero there
 	sums, n, near := 0.0, 0, 0
 	for _, k := range suiteKernels(t, engine.PlanConfig(d.Info(), target)) {

@@ -43,7 +43,7 @@ func deviceClasses() []deviceClass {
 		{"gpu", gpu, modes64},
 		{"without float64", gpu, modes},
 		{"flushing", least, codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}},
-		{"inexact", gpu, codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, UnpackHalf: true, Float64: true, InexactDiv64: true, InexactSqrt64: true}},
+		{"inexact", gpu, codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, Float64: true, InexactDiv64: true, InexactSqrt64: true}},
 	}
 }
 

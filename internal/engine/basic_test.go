@@ -25,7 +25,7 @@ func answers(flush, memory bool) []codegen.Target {
 	for bits := range 32 {
 		list = append(list, codegen.Target{
 			Flush32: flush, MemoryTables: memory, Doublewords: memory, InexactDiv32: bits&1 != 0, InexactSqrt32: bits&2 != 0, Float64: bits&4 != 0,
-			InexactDiv64: bits&8 != 0, InexactSqrt64: bits&8 != 0, FMA32: bits&16 != 0,
+			InexactDiv64: bits&8 != 0, InexactSqrt64: bits&8 != 0, FMA32: bits&16 != 0, InverseSqrt32: bits&16 != 0,
 		})
 	}
 	return list

@@ -212,6 +212,11 @@ var extendeds = map[uint32]*elementwise{
 			d[i] = math.Float64bits(math.Sqrt(math.Float64frombits(v)))
 		}
 	}},
+	32: {name: "InverseSqrt", class: Special, float: true, unary: func(d, x []uint32) {
+		for i, v := range x {
+			d[i] = math.Float32bits(float32(1 / math.Sqrt(float64(math.Float32frombits(v)))))
+		}
+	}},
 	38: {name: "UMin", class: Integer, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = min(v, y[i])

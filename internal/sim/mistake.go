@@ -199,6 +199,12 @@ func floatMistakes() []Mistake {
 			}
 			return r
 		}),
+		words("InverseSqrt is three units off now and then", "InverseSqrt", "f32", func(r, x, _ uint32) uint32 {
+			if x&63 == 5 && r < infinity32 {
+				return r + 3
+			}
+			return r
+		}),
 		words("Sqrt of a negative number is zero", "Sqrt", "f32", func(r, x, _ uint32) uint32 {
 			if x > sign32 && !isNaN32(x) {
 				return 0

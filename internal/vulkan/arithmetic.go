@@ -16,7 +16,7 @@ type Verdict string
 
 // The verdicts, best first.
 const (
-	Exact       Verdict = "exact"        // every probed result has the reference's bits
+	Exact       Verdict = "exact"        // every probed result has the reference's bits, or is as near as is asked
 	ExactNormal Verdict = "exact_normal" // every one but where a subnormal goes in or comes out
 	Inexact     Verdict = "inexact"      // some other result differs
 )
@@ -69,6 +69,7 @@ func Target(a *Arithmetic) codegen.Target {
 		InexactDiv32:               mend("f32.div"),
 		InexactSqrt32:              mend("f32.sqrt"),
 		FMA32:                      a.Probed && !a.Basic && (a.Operations[fusedProbe] == Exact || a.Operations[fusedProbe] == ExactNormal),
+		InverseSqrt32:              a.Probed && !a.Basic && a.Operations[inverseProbe] == Exact,
 		DenormPreserve16:           has(denormPreserve + "16"),
 		RoundingRTE16:              has(roundingModeRTE + "16"),
 		UnpackHalf:                 converts(unpackProbe),
@@ -84,7 +85,7 @@ func Target(a *Arithmetic) codegen.Target {
 }
 
 // emulated are the operations whose errors a lowering makes good, besides all of float64.
-var emulated = []string{"f32.div", "f32.sqrt", fusedProbe, unpackProbe, packProbe, roundHalfProbe}
+var emulated = []string{"f32.div", "f32.sqrt", fusedProbe, inverseProbe, unpackProbe, packProbe, roundHalfProbe}
 
 // Faults lists what no lowering makes good: operations that must be right on every device and
 // were not on this one. Results there may differ from the reference.

@@ -190,6 +190,18 @@ var judgeCases = []struct {
 		}
 		return want
 	}, map[string]Verdict{"f32.div": Inexact}, false, false, nil},
+	{"inverse roots 2 ULP off", func(name string, _, _, want uint32) uint32 {
+		if name == inverseProbe {
+			return want - 2
+		}
+		return want
+	}, nil, false, false, nil},
+	{"inverse roots 3 ULP off", func(name string, x, _, want uint32) uint32 {
+		if name == inverseProbe && x&1 != 0 {
+			return want + 3
+		}
+		return want
+	}, map[string]Verdict{inverseProbe: Inexact}, false, false, nil},
 	{"fused", func(name string, x, y, want uint32) uint32 {
 		if name == "f32.mul_add" && want != 0 && !isNaN(want) {
 			return want ^ 1
@@ -236,6 +248,9 @@ func TestJudge(t *testing.T) {
 				t.Errorf("flushes %v, contracts %v, faults %v", a.FlushesSubnormals, a.Contracts, a.Faults())
 			}
 			a.Probed = true
+			if Target(a).InverseSqrt32 != (a.Operations[inverseProbe] == Exact) {
+				t.Errorf("%v, %+v", a, Target(a))
+			}
 			if target := Target(a); c.name == "subnormals compared as zeros" && (a.String() != "compares subnormals as zeros" || !target.WordCompare32 || target.Flush32) {
 				t.Errorf("%v, %+v", a, target)
 			}

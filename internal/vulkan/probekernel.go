@@ -80,7 +80,7 @@ func judge(list []probeOperation, pairs [][2]uint32, out []byte) *Arithmetic {
 			got := binary.LittleEndian.Uint32(out[4*(wordsOf(list)*i+k):])
 			want := p.host(pair[0], pair[1])
 			switch {
-			case got == want || p.isFloat() && isNaN(got) && isNaN(want):
+			case got == want || distance(got, want) < p.within() || p.isFloat() && isNaN(got) && isNaN(want):
 			case p.tiny(pair[0], pair[1]):
 				if a.Operations[p.name] == Exact {
 					a.Operations[p.name] = ExactNormal

@@ -30,7 +30,25 @@ var probes = []probeOperation{
 	{"u32.mul_high", (*codegen.Builder).MulHi, func(x, y uint32) uint32 { return uint32(uint64(x) * uint64(y) >> 32) }, never},
 	{"u32.carry", carryOnDevice, carryOnHost, never},
 	{fusedProbe, fmaOnDevice, fmaOnHost, fmaTiny},
+	{inverseProbe, inverseOnDevice, inverseOnHost, never},
 	{"u32.find_msb", func(b *codegen.Builder, x, _ codegen.ID) codegen.ID { return b.FindUMsb(x) }, findMsbOnHost, never},
+}
+
+// inverseProbe is 1 over the square root of what roots are mended for, where Vulkan allows 2 ULP:
+// words are taken for floats from 2^-60 to the greatest. Roots are mended in words where it is
+// farther off.
+const inverseProbe = "f32.inverse_sqrt"
+
+const leastInverted, mostInverted = 67 << 23, 0x7f7fffff
+
+func inverseOnDevice(b *codegen.Builder, x, _ codegen.ID) codegen.ID {
+	a := b.And(x, b.ConstU32(0x7fffffff))
+	return b.AsU32(b.InverseSqrt(b.AsF32(b.UMin(b.UMax(a, b.ConstU32(leastInverted)), b.ConstU32(mostInverted)))))
+}
+
+func inverseOnHost(x, _ uint32) uint32 {
+	a := min(max(x&0x7fffffff, leastInverted), mostInverted)
+	return math.Float32bits(float32(1 / math.Sqrt(float64(math.Float32frombits(a)))))
 }
 
 // fusedProbe is what the rounding of a product leaves out of it: 0 where fma is two instructions.
@@ -160,6 +178,14 @@ func findMsbOnHost(x, _ uint32) uint32 {
 		n++
 	}
 	return n
+}
+
+// within is the ULP from the nearest that are too many to count for exact; 0 counts for bits.
+func (p probeOperation) within() uint32 {
+	if p.name == inverseProbe {
+		return 3
+	}
+	return 0
 }
 
 // isFloat reports whether the operation's word is a float.

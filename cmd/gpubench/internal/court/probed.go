@@ -10,7 +10,7 @@ import (
 
 // probes are the instructions that the operations of a device's arithmetic are made of, with
 // the type of their operands where it is not the operation's.
-var probes = map[string]string{"add": "FAdd", "sub": "FSub", "mul": "FMul", "div": "FDiv", "sqrt": "Sqrt", "fma": "Fma",
+var probes = map[string]string{"add": "FAdd", "sub": "FSub", "mul": "FMul", "div": "FDiv", "sqrt": "Sqrt", "inverse_sqrt": "InverseSqrt", "fma": "Fma",
 	"mul_add": "FAdd", "compare": "FOrdLessThan", "from_i32": "ConvertSToF u32", "from_f32": "ConvertFToS f32",
 	"pack": "PackHalf2x16 f32", "unpack": "UnpackHalf2x16 u32", "round": "UnpackHalf2x16 u32"}
 
