@@ -16,7 +16,7 @@ func TestFolded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := NewModel(c).Plan(parsed(t, "softmax f32 [256,1024]"))
+	p, err := NewModel(c).Plan(parsed(t, "softmax f32 [256,4096]"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestFolded(t *testing.T) {
 		what          string
 		before, after int
 	}{ // at the least before, at the most after
-		{"OpIMul", 70, 12}, {"OpShiftRightLogical", 50, 12}, {"OpSLessThan", 4, 2},
+		{"OpIMul", 70, 14}, {"OpShiftRightLogical", 50, 14}, {"OpSLessThan", 4, 2},
 	} {
 		if n, m := strings.Count(before, x.what), strings.Count(after, x.what); n < x.before || m > x.after {
 			t.Errorf("%d %s before and %d after, want at least %d and at most %d", n, x.what, m, x.before, x.after)
@@ -53,13 +53,13 @@ func TestFolded(t *testing.T) {
 // Numbers that are added last to an address of shared memory are part of its
 // instructions.
 func TestOffsets(t *testing.T) {
-	p := predicted(t, "h200", "softmax f32 [64,1024]")
+	p := predicted(t, "h200", "softmax f32 [64,4096]")
 	c, err := Load("h200")
 	if err != nil {
 		t.Fatal(err)
 	}
 	m := NewModel(c)
-	planned, err := m.Plan(parsed(t, "softmax f32 [64,1024]"))
+	planned, err := m.Plan(parsed(t, "softmax f32 [64,4096]"))
 	if err != nil {
 		t.Fatal(err)
 	}
