@@ -92,12 +92,12 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) * math.Float64frombits(y[i]))
 		}
 	}},
-	134: {name: "UDiv", class: Special, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
+	134: {name: "UDiv", class: Division, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v / max(1, y[i])
 		}
 	}},
-	136: {name: "FDiv", class: Special, float: true, binary: func(d, x, y []uint32) {
+	136: {name: "FDiv", class: Division, float: true, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = math.Float32bits(math.Float32frombits(v) / math.Float32frombits(y[i]))
 		}
@@ -106,7 +106,7 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) / math.Float64frombits(y[i]))
 		}
 	}},
-	137: {name: "UMod", class: Special, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
+	137: {name: "UMod", class: Division, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v % max(1, y[i])
 		}

@@ -11,7 +11,8 @@ const (
 	MulInteger              // integer products
 	Compare                 // comparisons, selections and logic of conditions
 	Convert                 // conversions between types
-	Special                 // divisions and square roots
+	Special                 // square roots and their reciprocals
+	Division                // of floats and integers
 	Double                  // float64
 	Matrix                  // products of cooperative matrices
 	Global                  // loads and stores of buffers
