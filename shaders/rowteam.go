@@ -10,7 +10,8 @@ import (
 )
 
 // Rows that teams share (kernel.RowTeam). Each invocation has a chunk of every round of
-// its leaf: it makes its accumulators of them, the leaf's invocations join these, and
+// its leaf, or of those of its part where they are split (rowsplit.go): it makes its
+// accumulators of them, the leaf's invocations join these, and
 // the first ones of the leaves what the leaves come to. Sweep after sweep it goes
 // through its own elements alone, so that what it needs again it holds in registers,
 // or in a column of shared memory that nobody else reads.

@@ -6,9 +6,6 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// nvidia is the number by which PCI knows the maker of GPUs.
-const nvidia = 0x10de
-
 // cooperativeFor is what a device has of cooperative matrices: of each type those
 // of the most products, which are the fewest instructions. Their subgroups are the
 // smallest there are: as many invocations as the matrix units of RDNA (32), Xe (8 or
@@ -16,7 +13,7 @@ const nvidia = 0x10de
 // (642 TFLOP/s of float16 on an H200 from shared memory either way); Mesa's for AMD loads
 // two bytes at a time where the elements of a lane do not lie together.
 func cooperativeFor(info vulkan.Info) plan.Cooperative {
-	c := plan.Cooperative{Subgroup: info.Features.SubgroupMin, ByRows: info.VendorID == nvidia}
+	c := plan.Cooperative{Subgroup: info.Features.SubgroupMin, ByRows: info.VendorID == vulkan.NVIDIA}
 	if !info.Features.HasSubgroup(c.Subgroup) {
 		return c
 	}

@@ -80,8 +80,8 @@ func (c *Contract) verifyCooperative(k *Kernel) string {
 	case m.M < 1 || m.N < 1 || m.K < 1 || c.Rows%m.M != 0 || c.Columns%m.N != 0 || c.Columns%lanes != 0 || c.Shared < 1 || c.Shared%m.K != 0 || c.Shared%chunk != 0,
 		c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0:
 		return fmt.Sprintf("%d x %d elements and %d steps by cooperative matrices of %d x %d x %d in chunks of %d", c.Rows, c.Columns, c.Shared, m.M, m.N, m.K, chunk)
-	case m.ByRows && c.B != Outer:
-		return fmt.Sprintf("b's rows in shared memory, and it is read %v", c.B)
+	case m.ByRows && (c.B != Outer || m.N%chunk != 0):
+		return fmt.Sprintf("b's rows in shared memory, read %v in chunks of %d, of matrices of %d columns", c.B, chunk, m.N)
 	case c.Down < 1 || m.Subgroups < 1 || m.Subgroups%c.Down != 0 || c.Lanes%m.Subgroups != 0:
 		return fmt.Sprintf("%d subgroups of %d invocations, %d down", m.Subgroups, c.Lanes, c.Down)
 	}

@@ -75,8 +75,12 @@ type product struct {
 func (p *product) plan(g kernel.Geometry) error {
 	b, last := p.build, len(g.Dims)-1
 	blocks, size := kernel.Blocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
-	if k, _ := p.launches(g); p.whole || blocks == 1 && !b.cfg.Unfused || k.Loop.(*kernel.Contract).Cooperative != nil {
+	k, _ := p.launches(g)
+	if p.whole || blocks == 1 && !b.cfg.Unfused || k.Loop.(*kernel.Contract).Cooperative != nil {
 		return p.step(g, p.out)
+	}
+	if p.post != nil {
+		return &kernel.VerifyError{Kernel: k, What: "a map ends sums of several blocks"}
 	}
 	axis := outermost(g)
 	if most := min(b.cfg.MaxRange-windowSlack, blocksBytes); axis >= 0 && int64(blocks)*int64(size)*int64(p.v.DType().Size()) > most {

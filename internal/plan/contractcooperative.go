@@ -41,7 +41,7 @@ func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	if !p.v.Node.Attr.Fast {
 		return false
 	}
-	tile, why := b.cooperativeTile(k, g)
+	tile, why := b.cooperativeTile(k, g, p.endedLong())
 	if len(p.a.insts) > 1 || len(p.b.insts) > 1 {
 		tile, why = nil, "its kernel makes an operand"
 	}
@@ -63,12 +63,21 @@ func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 
 // cooperates reports, by shapes alone, whether a product is to be made by cooperative
 // matrices, which sum all of k at once: where its operands are stored and they fit.
-func (b *builder) cooperates(v graph.Value) bool {
-	if !v.Node.Attr.Fast || b.cfg.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !b.cfg.runs(Schemes) {
+func (g *grouper) cooperates(v graph.Value) bool {
+	if !v.Node.Attr.Fast || g.cfg.Cooperative.Of(v.Node.Inputs[0].DType()).M == 0 || !g.cfg.runs(Schemes) {
 		return false
 	}
 	m, n, _ := productSizes(v)
+	if batch := v.Shape().Size() / (m * n); g.seenBase(v.Node.Inputs[1]).Shape().Size() == n*innerSize(v) {
+		m *= batch // of one b, whose rows they are
+	}
 	return v.Shape().Size()*innerSize(v) >= smallContraction && min(m, n) > fewRows
+}
+
+// endedLong reports whether a map ends the product though its sums are of several blocks:
+// since it is made by cooperative matrices, and so is every slice of it, however small.
+func (p *product) endedLong() bool {
+	return p.post != nil && !p.whole && kernel.Blocks(innerSize(p.v)) > 1
 }
 
 // exactly notes why a product marked fast is made as any other.
@@ -82,8 +91,8 @@ func (b *builder) exactly(v graph.Value, why string) {
 // a subgroup, Down x Across of them a workgroup, and Shared steps of k at a time.
 type FastTile struct{ Rows, Columns, Down, Across, Shared int }
 
-// cooperativeTile is nil where there is a reason against it.
-func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kernel.Contract, why string) {
+// cooperativeTile is nil where there is a reason against it. slice: that it is small is none.
+func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool) (c *kernel.Contract, why string) {
 	d, last := k.Operands[0].DType, len(g.Dims)-1
 	m := b.cfg.Cooperative.Of(d)
 	switch {
@@ -91,6 +100,7 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry) (c *kerne
 		return nil, "the device has no cooperative matrices of " + d.String()
 	case !b.cfg.runs(Schemes):
 		return nil, whyLeftOut(Schemes).String()
+	case slice:
 	case shape.Shape(g.Dims).Size() < smallContraction || g.Dims[last-2] <= fewRows || g.Dims[last-1] <= fewRows:
 		return nil, "it is small"
 	}
@@ -116,13 +126,13 @@ func (b *builder) fitFast(k *kernel.Kernel, g kernel.Geometry, t FastTile) *kern
 	subgroup, subgroups := b.cfg.Cooperative.Subgroup, t.Down*t.Across
 	c := &kernel.Contract{Batch: k.Rank - 3, Out: kernel.Strided, Rows: t.Rows, Columns: t.Columns, Unroll: 1,
 		Lanes: subgroups * subgroup, Down: t.Down, Cooperative: &kernel.Cooperative{M: m.M, N: m.N, K: m.K, Subgroups: subgroups}}
-	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || t.Rows*t.Columns > mostFastSums*subgroup || c.Lanes > b.cfg.WorkgroupLanes {
+	if subgroups == 0 || t.Rows%m.M != 0 || t.Columns%m.N != 0 || c.GroupRows()%chunk != 0 || c.GroupColumns()%chunk != 0 || b.cfg.Cooperative.ByRows && m.N%chunk != 0 || t.Rows*t.Columns > mostFastSums*subgroup || c.Lanes > b.cfg.WorkgroupLanes {
 		return nil
 	}
 	c.A, c.B = cooperativeChunks(k, c, g, 0), cooperativeChunks(k, c, g, 1)
 	c.Cooperative.OneRound, c.Cooperative.ByRows = b.cfg.Cooperative.ByRows, b.cfg.Cooperative.ByRows && c.B == kernel.Outer
 	room := b.cfg.SharedBytes
-	if c.Cooperative.OneRound {
+	if c.Cooperative.OneRound && t != b.cfg.FastTile { // a tuning's may have a unit for itself
 		room /= 2
 	}
 	for c.Shared = max(t.Shared, m.K, chunk); c.CooperativeBytes(d) > room; c.Shared /= 2 {

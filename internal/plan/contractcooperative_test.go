@@ -40,6 +40,49 @@ func TestFastProductsAreEnded(t *testing.T) {
 	}
 }
 
+// Attention in slices of its rows ends with a product of more than a block, in each slice
+// by cooperative matrices, in the last too, which has one row; and of one row for each of
+// a batch that share b, the cast is in the product's kernel.
+func TestFastSlicesAreEnded(t *testing.T) {
+	cfg := gpuClass
+	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = 15, 1<<31, 1<<40, 64, 48<<10, 1024
+	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.Verify = maxCost, heavyCost, compactCost, true
+	cfg.Cooperative = Cooperative{Subgroup: 32, Float16: MatrixSizes{16, 16, 16}, ByRows: true}
+	cfg.MostBetween = 4 * 64 * 1030
+	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
+		v, err := compose.Apply(o, a, "", in...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	fast := ops.Attr{Fast: true}
+	scores := apply(ops.MatMul, fast, dataOf(dtype.Float16, 65, 64), dataOf(dtype.Float16, 64, 1030))
+	attention := apply(ops.MatMul, fast, apply(ops.Softmax, ops.Attr{}, scores), dataOf(dtype.Float16, 1030, 64))
+	decoded := apply(ops.MatMul, fast, dataOf(dtype.Float16, 32, 1, 2048), dataOf(dtype.Float16, 2048, 256))
+	for name, c := range map[string]struct {
+		v     graph.Value
+		ended int
+	}{"attention": {attention, 2}, "one row each": {decoded, 1}} {
+		p, err := Build(cfg, c.v)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		ended := 0
+		for _, s := range p.Steps {
+			if product, ok := s.Kernel.Loop.(*kernel.Contract); ok && s.Kernel.Result().DType == dtype.Float16 {
+				ended++
+				if product.Cooperative == nil {
+					t.Errorf("%s: not by cooperative matrices:\n%s", name, s.Kernel.Text())
+				}
+			}
+		}
+		if ended != c.ended {
+			t.Errorf("%s: %d kernels end their products, want %d\n%s", name, ended, c.ended, p)
+		}
+	}
+}
+
 // Which products marked fast are made by cooperative matrices, and why the others
 // are not.
 func TestFastProducts(t *testing.T) {

@@ -19,11 +19,11 @@ import (
 func (p *product) entering(i int) (*body, error) {
 	g, in := p.group, p.v.Node.Inputs[i]
 	base := g.seenBase(in)
-	if g.cooperates(p.v) {
-		g.because(base, "cooperative matrices are of elements in memory")
+	if !g.cfg.runs(Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise[base] != nil {
 		return nil, nil
 	}
-	if !g.cfg.runs(Views) || base.Node.Op.Kind != ops.Map || g.loaded(base) || g.rowwise[base] != nil {
+	if g.cooperates(p.v) {
+		g.because(base, "cooperative matrices are of elements in memory")
 		return nil, nil
 	}
 	if rule, left := g.cfg.leavesOut(Factors); left {

@@ -110,7 +110,8 @@ const wholeTiles = 16
 
 // fastTiles are the tiles of cooperative products, the largest first: a subgroup's
 // 64 x 64 elements load each matrix of an operand for four products, and a
-// workgroup's 128 x 256 read 85 times less than they multiply; smaller ones are for
+// workgroup's 128 x 256, which leave another no room on NVIDIA's units, read 85 times less
+// than they multiply; smaller ones are for
 // fewer rows and columns, or where the large ones leave a device idle. A round of
 // 32 steps is two products of each pair of matrices between barriers.
 var fastTiles = []FastTile{
@@ -273,16 +274,16 @@ const (
 	straightStep = 4
 	// fewSplit are the invocations of rows, each with all the elements of an accumulator,
 	// which are so few that more shall share these. On an H200 softmax of 4,096 rows of
-	// 1,024 took 33.6 us with each invocation's 64 elements computed twice, 31.2 with 16
-	// each and 27.6 with 8, of 1,024 rows 18.6, 15.5 and 11.5, of 65,536 rows 319, 287 and
-	// 309. Rows of several leaves gained nothing (4096 x 4096: 101, 104 and 101).
+	// 1,024 takes 29.8 us with 16 elements each and 23.7 with 8, of 1,024 rows 15.8 and 11.6,
+	// of 65,536 rows 237 and 240. Rows of several leaves gained nothing (4096 x 4096: 101 as
+	// they are, 104 and 101).
 	fewSplit = 1 << 18
 	// heldAtOnce is the shared memory of a large GPU, under Vulkan: NVIDIA's driver gives
 	// each of an H200's units 48 KiB of the 228 that there are (measured: workgroups of
 	// 16 KiB run three at a time, of 32 KiB one). Rows of 1,024 elements held in 16.5 KiB a
 	// workgroup left six subgroups of 64 to a unit: softmax of 65,536 of them took 680 us,
-	// and takes 318 where they are read again in each sweep; of 1,024, for which all have
-	// room, 18.5 and 22.2. Of 256 elements, in 16 registers each, 27.9 in shared memory and
+	// and 318 where they were read again in each sweep (before they were split); of 1,024, for
+	// which all have room, 18.5 and 22.2. Of 256 elements, in 16 registers each, 27.9 in shared memory and
 	// 24.1 so (16,384 of them).
 	heldAtOnce = 6 << 20
 	// mostHeld is how many values that cost much are held beside what is loaded.

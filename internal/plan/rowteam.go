@@ -154,14 +154,20 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 // is held of them is more than one has registers for; it reports whether it has. Where
 // there are few rows twice as many have half as many each.
 func (b *builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
-	t := w.Team
-	most := b.cfg.StraightRounds
-	if groups*t.LocalSize() <= fewSplit {
-		most /= 2
-	}
-	if len(t.Held) == 0 || most == 0 || rounds <= most || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
+	t, most := w.Team, b.cfg.StraightRounds
+	if len(t.Held) == 0 || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
 		return i.Kind == kernel.Fold && !kernel.Startable(i.DType)
 	}) {
+		return false
+	}
+	few := groups*t.LocalSize() <= fewSplit
+	return few && b.splitFor(k, t, rounds, most/2) || b.splitFor(k, t, rounds, most)
+}
+
+// splitFor splits elements so that each invocation has so many rounds at the most, where
+// they are more and a workgroup has room.
+func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int) bool {
+	if most == 0 || rounds <= most {
 		return false
 	}
 	split, whole := powerFrom(parts(rounds, most)), *t

@@ -9,9 +9,6 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// nvidia is the number by which PCI knows the maker whose driver that is.
-const nvidia = 0x10de
-
 // Info is what Vulkan would tell of the card.
 func (c *Card) Info() vulkan.Info {
 	d := &c.Device
@@ -29,7 +26,7 @@ func (c *Card) Info() vulkan.Info {
 		}
 	}
 	if d.MatrixByRows.Value == 1 {
-		info.VendorID = nvidia
+		info.VendorID = vulkan.NVIDIA
 	}
 	const groups = 65535 // that every device allows along a dimension
 	most := int(d.WorkgroupInvocations.Value)

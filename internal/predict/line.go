@@ -257,7 +257,7 @@ func (m *Model) count(ctx context.Context, k *kernel.Kernel, g kernel.Geometry) 
 // issued.
 var classes = map[sim.Class]Class{
 	sim.FloatAdd: Float32, sim.FloatFMA: Float32, sim.Double: Float64, sim.Integer: Integer, sim.MulInteger: Multiply,
-	sim.Compare: Select, sim.Convert: Convert, sim.Special: Special, sim.Division: Special, sim.Subgroup: Shuffle,
+	sim.Compare: Select, sim.Convert: Convert, sim.Special: Special, sim.Division: Special, sim.IntegerDivision: Special, sim.Subgroup: Shuffle,
 }
 
 // mending is how many float32 instructions come with a division or a square root,
@@ -289,7 +289,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 	if m.card.Device.ExactDivision.Value == 1 {
 		steps = exactMending
 	}
-	w.Issued[Float32] += n.Scale * (steps*float64(n.Issued[sim.Division]) + mending*float64(n.Issued[sim.Special]))
+	w.Issued[Float32] += n.Scale * (steps*float64(n.Issued[sim.Division]) + mending*float64(n.Issued[sim.Special]+n.Issued[sim.IntegerDivision]))
 	if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
 		m.matrices(w, s.Kernel, float64(n.Issued[sim.Matrix])*n.Scale)
 	}

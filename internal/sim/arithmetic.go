@@ -92,7 +92,7 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) * math.Float64frombits(y[i]))
 		}
 	}},
-	134: {name: "UDiv", class: Division, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
+	134: {name: "UDiv", class: IntegerDivision, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v / max(1, y[i])
 		}
@@ -106,7 +106,7 @@ var elementwises = map[uint16]*elementwise{
 			d[i] = math.Float64bits(math.Float64frombits(v) / math.Float64frombits(y[i]))
 		}
 	}},
-	137: {name: "UMod", class: Division, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
+	137: {name: "UMod", class: IntegerDivision, undefined: zeroDivisor, binary: func(d, x, y []uint32) {
 		for i, v := range x {
 			d[i] = v % max(1, y[i])
 		}

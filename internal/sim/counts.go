@@ -12,15 +12,16 @@ const (
 	Compare                 // comparisons, selections and logic of conditions
 	Convert                 // conversions between types
 	Special                 // square roots and their reciprocals
-	Division                // of floats and integers
-	Double                  // float64
-	Matrix                  // products of cooperative matrices
-	Global                  // loads and stores of buffers
-	Constant                // of push constants and uniform buffers
-	Shared                  // of shared memory
-	Local                   // of a variable of the function at an index
-	Subgroup                // exchanges between lanes
-	Control                 // branches, barriers
+	Division                // of floats
+	IntegerDivision
+	Double   // float64
+	Matrix   // products of cooperative matrices
+	Global   // loads and stores of buffers
+	Constant // of push constants and uniform buffers
+	Shared   // of shared memory
+	Local    // of a variable of the function at an index
+	Subgroup // exchanges between lanes
+	Control  // branches, barriers
 	NumClasses
 )
 

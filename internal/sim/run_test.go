@@ -144,7 +144,7 @@ func TestClasses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if counts.Issued[sim.FloatAdd] != 1 || counts.Lanes[sim.FloatAdd] != 8 || counts.Lanes[sim.Special] != 32 || counts.Invocations != 32 {
+	if counts.Issued[sim.FloatAdd] != 1 || counts.Lanes[sim.FloatAdd] != 8 || counts.Lanes[sim.Division] != 32 || counts.Invocations != 32 {
 		t.Errorf("%+v", counts)
 	}
 }

@@ -101,6 +101,9 @@ func (f *Features) HasSubgroup(size int) bool {
 	return size >= f.SubgroupMin && size <= f.SubgroupMax && size&(size-1) == 0
 }
 
+// NVIDIA is the VendorID of that maker's GPUs.
+const NVIDIA = 0x10de
+
 // CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
 // float32, int8 in int32 and uint8 in uint32.
 type CooperativeMatrix struct {
