@@ -343,15 +343,15 @@ func (b *Builder) sqrtMended(x ID) ID {
 	if !b.target.FMA32 || !b.target.InverseSqrt32 {
 		return b.sqrtInWords(x)
 	}
-	above := b.ISub(b.magnitude(x), b.k(leastRooted<<mantissaBits, x))
-	need := b.UGreaterEq(above, b.k(infinity-leastRooted<<mantissaBits, x))
+	above := b.ISub(b.magnitude(x), b.k(LeastRooted<<mantissaBits, x))
+	need := b.UGreaterEq(above, b.k(infinity-LeastRooted<<mantissaBits, x))
 	root := b.Select(b.SLess(x, b.k(0, x)), b.k(canonicalNaN, x), b.sqrtByFMA(x))
 	return b.guarded(need, root, func() ID { return b.sqrtInWords(x) })
 }
 
-// leastRooted is the least exponent of which sqrtByFMA finds roots: what it looks at
+// LeastRooted is the least biased exponent of which roots are found by InverseSqrt: what it looks at
 // the sign of is 2^-48 of the operand at the least, or 0, and so is never subnormal.
-const leastRooted = 67
+const LeastRooted = 67
 
 // sqrtByFMA is the root of a float from 2^-60 up, with no division: InverseSqrt is from
 // 2^-64 to 2^30, and nothing here is near the ends.

@@ -9,6 +9,7 @@ import (
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/sim"
 	"github.com/weft-gpu/weft/shape"
 )
 
@@ -83,7 +84,7 @@ func TestSplitRowsAreVerified(t *testing.T) {
 		"in turns":               func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Turns = true },
 		"of several leaves":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Long = true },
 		"of complex numbers":     func(k *kernel.Kernel, _ *kernel.Rowwise) { k.Body[1].DType = dtype.Complex64 },
-		"of doubles, unheld":     func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Rounds = 0 },
+		"with nothing held":      func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Rounds = 0 },
 		"across":                 func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Form = kernel.Across },
 		"a team of half as many": func(_ *kernel.Kernel, r *kernel.Rowwise) { r.Team.Lanes /= 2 },
 	} {
@@ -114,4 +115,39 @@ func splitKernel(t *testing.T) (*kernel.Kernel, *kernel.Rowwise) {
 		t.Fatalf("nothing is split in\n%v", p)
 	}
 	return p.Steps[0].Kernel, r
+}
+
+// What a workgroup of teams takes of shared memory is what the planner counts with: of
+// rows that are split, held in shared memory, in registers and not at all, with several
+// folds in a sweep, of numbers and of several words each.
+func TestTeamsTakeWhatIsCounted(t *testing.T) {
+	s := newSimulation(t, "sim32")
+	split := 0
+	for _, line := range []string{
+		"softmax f32 [4096,1024]", "softmax f32 [65536,1024]", "softmax f16 [300,1000]", "softmax f64 [40,500]", "softmax f32 [5,4096]", "softmax f32 [3,100]",
+		"layer_norm f32 [4096,700]", "softmax f32 [2,300000]",
+		"expr 'a*sum(a, axis=1, keepdims=true) + sum(a*a, axis=1, keepdims=true)*max(a, axis=1, keepdims=true)' f32 a=[40,900]",
+		"expr 'a + max(a, axis=1, keepdims=true)' i64 a=[40,900]",
+	} {
+		p, modules := s.build(t, line)
+		for i, step := range p.Steps {
+			r, ok := step.Kernel.Loop.(*kernel.Rowwise)
+			if !ok || r.Team == nil {
+				continue
+			}
+			program, err := sim.Compile(modules[i], s.profile)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, want := program.SharedBytes, step.Kernel.TeamBytes(); got != want {
+				t.Errorf("%s: %d bytes, counted as %d\n%s", line, got, want, step.Kernel.Text())
+			}
+			if r.Team.Split > 1 {
+				split++
+			}
+		}
+	}
+	if split < 6 {
+		t.Errorf("%d kernels are split", split)
+	}
 }

@@ -104,9 +104,9 @@ func (k *Kernel) HeldPlaces() (places map[int]int, words int) {
 // HeldWords is how many words the values of instruction i take, of a chunk.
 func (k *Kernel) HeldWords(i int) int { return ceil(k.Chunk()*k.Body[i].DType.Size(), 4) }
 
-// OrderedFolds are the folds of a sweep that are added in order by one of the invocations
+// orderedFolds are the folds of a sweep that are added in order by one of the invocations
 // that split its elements.
-func (k *Kernel) OrderedFolds(p Sweep) (list []int) {
+func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	for _, i := range p.Folds {
 		if k.rowTeam().Split > 1 && !AnyOrder(k.Body[i].Op, k.Body[i].DType) {
 			list = append(list, i)
@@ -158,7 +158,7 @@ func (k *Kernel) splitBytes() int {
 	most := map[dtype.DType]int{}
 	for _, p := range k.Sweeps() {
 		here := map[dtype.DType]int{}
-		for _, i := range k.OrderedFolds(p) {
+		for _, i := range k.orderedFolds(p) {
 			d := k.Body[i].DType
 			here[d]++
 			most[d] = max(most[d], here[d])

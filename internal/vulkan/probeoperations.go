@@ -39,7 +39,7 @@ var probes = []probeOperation{
 // farther off.
 const inverseProbe = "f32.inverse_sqrt"
 
-const leastInverted, mostInverted = 67 << 23, 0x7f7fffff
+const leastInverted, mostInverted = codegen.LeastRooted << 23, 0x7f7fffff
 
 func inverseOnDevice(b *codegen.Builder, x, _ codegen.ID) codegen.ID {
 	a := b.And(x, b.ConstU32(0x7fffffff))

@@ -16,9 +16,9 @@ type simPhysical struct {
 	card
 }
 
-// card are the properties that no kernel sees.
+// card are the properties that no kernel sees, and the maker, whose ways the planner follows.
 type card struct {
-	vendor          uint32 // as PCI knows it, where kernels follow a maker's ways
+	vendor          uint32 // as PCI knows it; 0: nobody's
 	window          uint64 // bytes of device memory that the host can map, beside that which it cannot
 	pushDescriptors uint32
 	storageRange    uint32
