@@ -156,6 +156,13 @@ func (p Param) at(s sizes, from int) shape.Shape {
 	return out
 }
 
+// larger reports whether a shape of the parameter has more elements than most, and than it
+// has where each open size is 1.
+func (p Param) larger(at shape.Shape, most int) bool {
+	_, err := shape.Check("compile", at...)
+	return err != nil || at.Size() > max(most, p.at(nil, 0).Size())
+}
+
 func (p Param) dynamic() int {
 	n := 0
 	for _, d := range p.Dims {
@@ -182,7 +189,11 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compil
 	params := make([]graph.Value, len(f.params))
 	from := 0
 	for i, p := range f.params {
-		params[i] = f.engine.Parameter(p.DType, p.at(s, from))
+		at := p.at(s, from)
+		if len(s) > 0 && p.larger(at, most) {
+			return nil, errTooMany
+		}
+		params[i] = f.engine.Parameter(p.DType, at)
 		from += p.dynamic()
 		args[i] = newTensor(f.device, f.engine, params[i])
 	}

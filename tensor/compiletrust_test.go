@@ -57,6 +57,28 @@ func TestCompiledBodyCallsItsFunction(t *testing.T) {
 	}
 }
 
+// Sizes that are tried where they are open make no parameter of more elements than are
+// prepared for, however many axes are open and however little is made of it: planning a
+// maximum of [4096 4096 4096 4096] took a minute.
+func TestTriedParametersAreBounded(t *testing.T) {
+	dev := testdev.Open(t)
+	open := func(static ...int) []int { return append(slices.Repeat([]int{tensor.Dynamic}, 4), static...) }
+	for _, c := range []struct{ params, axes []int }{{open(), []int{0, 2}}, {open(3), []int{1, 3}}, {slices.Repeat(open(), 2), []int{0, 5}}} {
+		tried := 0
+		_, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: c.params}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+			if n := a[0].Shape().Size(); n > 1<<26 {
+				t.Errorf("%v was tried, of %d elements", a[0].Shape(), n)
+			}
+			tried++
+			return []*tensor.Tensor{a[0].Max(c.axes...)}
+		})
+		must(t, err)
+		if tried < 5 {
+			t.Errorf("%v: %d sizes were tried", c.params, tried)
+		}
+	}
+}
+
 // What is done to a Param after Compile is nothing to the function.
 func TestCompileKeepsItsParams(t *testing.T) {
 	dev := testdev.Open(t)

@@ -1,0 +1,6 @@
+package onnx
+
+import "slices"
+
+// drawn are the operators that are drawn, by subject in files of their own.
+var drawn = slices.Concat(drawnReductions)

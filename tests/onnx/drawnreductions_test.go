@@ -1,0 +1,61 @@
+package onnx
+
+import "github.com/weft-gpu/weft/internal/onnxpb"
+
+var drawnReductions = reductionsDrawn()
+
+func reductionsDrawn() (list []drawnOp) {
+	for _, name := range []string{"ReduceSum", "ReduceMean", "ReduceMax", "ReduceMin", "ReduceProd", "ReduceL1", "ReduceL2", "ReduceSumSquare", "ReduceLogSum", "ReduceLogSumExp"} {
+		list = append(list, drawnOp{name, func(d *drawer) *drawnCase { return drawReduction(d, name) }})
+	}
+	for _, name := range []string{"ArgMax", "ArgMin"} {
+		list = append(list, drawnOp{name, func(d *drawer) *drawnCase { return drawArg(d, name) }})
+	}
+	return list
+}
+
+// drawReduction has its axes as an attribute or as an operand, by its version.
+func drawReduction(d *drawer, name string) *drawnCase {
+	version := oneOf[int64](d, 11, 13, 18)
+	operand := version >= 18 || name == "ReduceSum" && version >= 13
+	rank := d.between(0, 4)
+	low := 1
+	if d.chance(4) {
+		low = 0
+	}
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_FLOAT, onnxpb.Tensor_INT32, onnxpb.Tensor_DOUBLE, onnxpb.Tensor_INT64)
+	x := d.numbers(elem, d.dims(rank, low, 5), -3, 3)
+	if name == "ReduceLogSum" {
+		x = d.numbers(elem, x.Dims, 1, 4)
+	}
+	c := &drawnCase{op: name, version: version, outs: 1, in: []drawnInput{x}}
+	c.maybe(d, attrInt("keepdims", d.IntN(2)))
+	var axes []int64
+	for a := range rank {
+		if d.chance(2) {
+			axes = append(axes, int64(a-rank*d.IntN(2)))
+		}
+	}
+	switch {
+	case operand && (len(axes) > 0 || d.chance(2)):
+		c.in = append(c.in, fixed(ints(axes...)))
+	case len(axes) > 0:
+		c.with(attrInts("axes", axes...))
+	}
+	if operand {
+		c.maybe(d, attrInt("noop_with_empty_axes", d.IntN(2)))
+	}
+	return c
+}
+
+func drawArg(d *drawer, name string) *drawnCase {
+	rank := d.between(1, 4)
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_INT32, onnxpb.Tensor_DOUBLE, onnxpb.Tensor_UINT8)
+	c := &drawnCase{op: name, version: oneOf[int64](d, 11, 12, 13), outs: 1, in: []drawnInput{d.numbers(elem, d.dims(rank, 1, 6), 0, 3)}}
+	c.maybe(d, attrInt("axis", d.between(-rank, rank-1)))
+	c.maybe(d, attrInt("keepdims", d.IntN(2)))
+	if c.version >= 12 {
+		c.maybe(d, attrInt("select_last_index", d.IntN(2)))
+	}
+	return c
+}
