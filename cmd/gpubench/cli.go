@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
+	"strconv"
 	"strings"
 	"syscall"
 
@@ -106,7 +107,8 @@ func dispatch(args []string, stdin io.Reader, stdout, stderr io.Writer) error {
 	var c cli
 	parser, err := kong.New(&c,
 		kong.Name("gpubench"), kong.Description(description), kong.Writers(stdout, stderr),
-		kong.Vars{"version": versions(), "suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", ")},
+		kong.Vars{"version": versions(), "suites": strings.Join(bench.Names(), ", "), "cards": strings.Join(predict.Cards(), ", "),
+			"graphs": strconv.Itoa(driverGraphs), "findings": strconv.Itoa(driverFindings), "folder": driverFolder},
 		kong.Exit(func(code int) { panic(exit(code)) }), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}))
 	if err != nil {
 		return err

@@ -23,10 +23,10 @@ type checkCmd struct {
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 
 	Driver   bool          `help:"A court for the driver: the catalogue and many random graphs; what differs is cut down to the smallest line, located, and written to a folder for a bug report."`
-	Graphs   int           `default:"100000" help:"Of --driver: random graphs (default: ${default})."`
+	Graphs   int           `default:"${graphs}" help:"Of --driver: random graphs (default: ${default})."`
 	Time     time.Duration `help:"Of --driver: look no further after this time."`
-	Folder   string        `default:"driver-findings" placeholder:"DIR" help:"Of --driver: where the folders for bug reports are made (default: ${default})."`
-	Findings int           `default:"8" help:"Of --driver: the most that are cut down; 40 times as many lines that differ are enough (default: ${default})."`
+	Folder   string        `default:"${folder}" placeholder:"DIR" help:"Of --driver: where the folders for bug reports are made (default: ${default})."`
+	Findings int           `default:"${findings}" help:"Of --driver: the most that are cut down; 40 times as many lines that differ are enough (default: ${default})."`
 }
 
 // Help says what is compared.
@@ -44,10 +44,14 @@ computed or moved alike, and of further shapes and views, the seed draws some; -
 // Run compares the cases and fails when one differs.
 func (c *checkCmd) Run(e *environment) error {
 	switch {
-	case c.Bits:
-		return c.bits(e)
+	case c.Driver && c.Bits:
+		return usagef("--driver and --bits exclude each other")
 	case c.Driver:
 		return c.driver(e)
+	case c.ofDriver():
+		return usagef("--graphs, --time, --folder and --findings are of --driver: give that too")
+	case c.Bits:
+		return c.bits(e)
 	}
 	if err := e.only("check", tabular...); err != nil {
 		return err
@@ -78,6 +82,18 @@ func (c *checkCmd) Run(e *environment) error {
 		}
 		return err
 	})
+}
+
+// The defaults of --driver's own flags.
+const (
+	driverGraphs   = 100000
+	driverFolder   = "driver-findings"
+	driverFindings = 8
+)
+
+// ofDriver reports whether a flag that is --driver's alone was given.
+func (c *checkCmd) ofDriver() bool {
+	return c.Graphs != driverGraphs || c.Time != 0 || c.Folder != driverFolder || c.Findings != driverFindings
 }
 
 // catalogue draws the cases of all operators.

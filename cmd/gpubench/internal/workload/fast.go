@@ -2,6 +2,7 @@ package workload
 
 import (
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
@@ -19,10 +20,40 @@ import (
 // less than a unit in the last place, and by a rounding to its type. Where that
 // sum is not finite, anything may come out. Integers have one result.
 
-// fastProduct is the line's operator where it is a product of floats marked fast.
+// UnboundedError says that a result may differ from the definition, as it is made of a
+// product marked fast, and that no bound is known for it.
+type UnboundedError struct{}
+
+func (e *UnboundedError) Error() string {
+	return "the result is made of a product of floats marked fast, which may differ from the definition; its bound is known where the product is of two operands and the whole line: check it so"
+}
+
+// fastProduct is the line's operator where it is a product of operands, floats, marked
+// fast.
 func (w *Workload) fastProduct() (*expr.Call, bool) {
 	call, ok := w.Line.Expr.(*expr.Call)
-	return call, ok && call.Op == ops.MatMul && call.Attr.Fast && w.Line.DType.IsHalf()
+	if !ok || !isFast(call) || !w.Line.DType.IsHalf() {
+		return nil, false
+	}
+	for _, arg := range call.Args {
+		if _, operand := arg.(*expr.Name); !operand {
+			return nil, false
+		}
+	}
+	return call, true
+}
+
+func isFast(call *expr.Call) bool { return call.Op == ops.MatMul && call.Attr.Fast }
+
+// holdsFast reports whether an expression has a product marked fast.
+func holdsFast(n expr.Node) bool {
+	switch n := n.(type) {
+	case *expr.Call:
+		return isFast(n) || slices.ContainsFunc(n.Args, holdsFast)
+	case *expr.Transpose:
+		return holdsFast(n.X)
+	}
+	return false
 }
 
 // withinBound compares a fast product with the exact one.
