@@ -10,6 +10,7 @@ import (
 
 	"github.com/weft-gpu/weft/bench"
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/report"
+	"github.com/weft-gpu/weft/internal/predict"
 )
 
 type completionCmd struct {
@@ -59,6 +60,8 @@ func valuesOf(f *kong.Flag) []string {
 		return f.EnumSlice()
 	case f.Name == "suite":
 		return bench.Names()
+	case f.Name == "card":
+		return predict.Cards()
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package opline
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -209,6 +210,9 @@ func (s *sweep) dim(dim string) (piece, error) {
 		}
 		parts = strings.Split(strings.TrimSuffix(inner, "}"), ",")
 	}
+	if slices.Contains(parts, "") {
+		return piece{}, &SweepError{sizes, "lacks a size: write sizes with commas between, such as {64,128}"}
+	}
 	l := list{name: name}
 	for _, part := range parts {
 		values, err := sizesOf(part)
@@ -237,6 +241,9 @@ func isName(name string) bool {
 // sizesOf reads a size or a range, up to one size more than a sweep may have.
 func sizesOf(text string) ([]string, error) {
 	low, rest, isRange := strings.Cut(text, "..")
+	if isRange && (low == "" || rest == "") {
+		return nil, &SweepError{text, "lacks an end: write a range such as 2^10..2^26*4"}
+	}
 	first, err := size(low)
 	if err != nil || !isRange {
 		return []string{strconv.Itoa(first)}, err
@@ -277,9 +284,6 @@ func size(text string) (int, error) {
 	base, exponent, power := strings.Cut(text, "^")
 	b, err := strconv.Atoi(base)
 	e := 1
-	if text == "" {
-		text = ".."
-	}
 	if err == nil && power {
 		e, err = strconv.Atoi(exponent)
 	}
