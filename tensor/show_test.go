@@ -132,3 +132,15 @@ func TestShowErrors(t *testing.T) {
 		t.Errorf("%v, want the context's", err)
 	}
 }
+
+// What cannot be shown names the line that prints it.
+func TestShowNamesTheLineThatPrints(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{1, 2, 3})
+	x.Close()
+	for _, got := range []string{fmt.Sprint(tensor.Show(ctx, x)), fmt.Sprintf("%v, %.3f", tensor.Show(ctx, x), tensor.Show(ctx, x)), tensor.Show(ctx, x).String()} {
+		if !strings.Contains(got, "at tensor/show_test.go:") || strings.Contains(got, "fmt/") {
+			t.Error(got)
+		}
+	}
+}

@@ -65,8 +65,11 @@ func lookup(pc uintptr) place {
 }
 
 // inside reports whether a function is this package's or a dialect's, tests
-// aside: those are callers.
+// aside: those are callers. Package fmt prints for its callers.
 func inside(function string) bool {
+	if strings.HasPrefix(function, "fmt.") {
+		return true
+	}
 	if dialect, ok := strings.CutPrefix(function, dialects); ok {
 		pkg, _, _ := strings.Cut(dialect, ".")
 		return !strings.HasSuffix(pkg, "_test")
