@@ -70,3 +70,13 @@ type InputError struct {
 }
 
 func (e *InputError) Error() string { return fmt.Sprintf("input %q: %s", e.Input, e.What) }
+
+// OutputError says that an output is none that [Model.Run] gives.
+type OutputError struct {
+	Output string
+	Type   string // such as string, sequence(float32)
+}
+
+func (e *OutputError) Error() string {
+	return fmt.Sprintf("output %q is of type %s, no tensor of numbers: call RunValues, which gives it", e.Output, e.Type)
+}

@@ -36,9 +36,15 @@ func NewTensor(t *tensor.Tensor) *Tensor { return onnxop.NewArray(t) }
 // Run computes the model's outputs of its inputs, by their names. The results are on the
 // model's device, being computed: reading one waits for it. Inputs that have a default may
 // be left out; an input's dtype and sizes are those that the file declares. Errors:
-// *[InputError], *[NodeError] of the node that failed with its operands' shapes,
-// [ErrClosed], the context's and the device's.
+// *[InputError], *[OutputError] where an output is no tensor of numbers, *[NodeError] of
+// the node that failed with its operands' shapes, [ErrClosed], the context's and the
+// device's.
 func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[string]*tensor.Tensor, error) {
+	for _, p := range m.outputs {
+		if p.Type == "string" || strings.Contains(p.Type, "(") { // of a sequence, an optional
+			return nil, &OutputError{p.Name, p.Type}
+		}
+	}
 	values := make(map[string]Value, len(inputs))
 	for name, t := range inputs {
 		if t == nil {
@@ -54,7 +60,7 @@ func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 	for name, v := range out {
 		a, ok := v.(*Tensor)
 		if !ok {
-			return nil, fmt.Errorf("model.Run: output %q is a %s; RunValues gives it", name, v)
+			return nil, &OutputError{name, fmt.Sprint(v)} // the file does not say what it is
 		}
 		results[name] = a.On(ctx, m.env, m.env.Device)
 	}

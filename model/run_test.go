@@ -457,3 +457,33 @@ func TestBoolsOfFiles(t *testing.T) {
 		t.Errorf("the bools are %v, %v", got, err)
 	}
 }
+
+// An output that is no tensor of numbers is told of, before anything is computed where the
+// file says so.
+func TestRunTellsOfOutputsThatAreNoNumbers(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, declared := range []bool{true, false} {
+		out := &onnxpb.ValueInfo{Name: proto.String("y")}
+		if declared {
+			out = value("y", onnxpb.Tensor_STRING, 2)
+		}
+		to := &onnxpb.Attribute{Name: proto.String("to"), Type: onnxpb.Attribute_INT.Enum(), I: proto.Int64(int64(onnxpb.Tensor_STRING))}
+		m, err := Read(dev, bytes.NewReader(file(&onnxpb.Graph{
+			Input: []*onnxpb.ValueInfo{value("x", onnxpb.Tensor_FLOAT, 2)}, Output: []*onnxpb.ValueInfo{out},
+			Node: []*onnxpb.Node{{OpType: proto.String("Cast"), Input: []string{"x"}, Output: []string{"y"}, Attribute: []*onnxpb.Attribute{to}}},
+		})))
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := tensor.From(dev, []float32{1, 2})
+		var wrong *OutputError
+		if _, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": x}); !errors.As(err, &wrong) || wrong.Output != "y" || !strings.Contains(err.Error(), "RunValues") {
+			t.Errorf("declared %t: %v", declared, err)
+		}
+		got, err := m.RunValues(t.Context(), map[string]Value{"x": NewTensor(x)})
+		if s, ok := got["y"].(*Strings); err != nil || !ok || len(s.Data) != 2 {
+			t.Errorf("declared %t: %v, %v", declared, got, err)
+		}
+		m.Close()
+	}
+}
