@@ -16,12 +16,16 @@ func init() {
 }
 
 // batchNormalization in training computes mean and variance of the batch, and those
-// that run along with them.
+// that run along with them. Before version 9 spatial may be 0: all operands but the first
+// are of one element of the batch then.
 func batchNormalization(c *Call) []Value {
 	x := c.X(0)
 	c.atLeast(x, 1)
 	mean, variance := c.X(3), c.X(4)
 	of := func(v *tensor.Tensor) *tensor.Tensor { return perChannel(v, x.Rank()).Cast(x.DType()) }
+	if !c.Flag("spatial", true) {
+		of = func(v *tensor.Tensor) *tensor.Tensor { return v.Cast(x.DType()) }
+	}
 	epsilon := c.Float("epsilon", 1e-5)
 	training := c.Flag("training_mode", false)
 	var running []*tensor.Tensor

@@ -23,6 +23,7 @@ type sampler struct {
 	padding string
 	corners bool
 	cubic   bool
+	nearest bool
 	taps    func(at *tensor.Tensor) (first *tensor.Tensor, weights []*tensor.Tensor)
 }
 
@@ -38,7 +39,7 @@ func gridSample(c *Call) []Value {
 	if !slices.Contains([]string{"zeros", "border", "reflection"}, s.padding) {
 		c.fail("padding_mode is %q, and it is zeros, border or reflection", s.padding)
 	}
-	round := s.setMode(c.Str("mode", "bilinear"))
+	s.setMode(c.Str("mode", "bilinear"))
 	grid = c.wide(grid)
 	places := slices.Clone(grid.Shape()[1 : spatial+1])
 	at := make([]*tensor.Tensor, spatial)
@@ -49,40 +50,35 @@ func gridSample(c *Call) []Value {
 		} else {
 			p = p.Add(1).Mul(size).Sub(1).Mul(0.5)
 		}
-		at[i] = s.inside(round(p), size)
+		if s.nearest {
+			p = p.Round()
+		}
+		at[i] = s.inside(p, size)
 	}
 	y := s.sample(0, nil, at)
 	return c.one(y.Reshape(slices.Concat([]int{n, channels}, places)...).Cast(x.DType()))
 }
 
-// setMode says which elements are taken, and how coordinates are rounded before they
-// are brought inside: to even as PyTorch does for images, and away from 0 for volumes.
-func (s *sampler) setMode(mode string) (round unary) {
-	same := func(x *tensor.Tensor) *tensor.Tensor { return x }
+// setMode says which elements are taken. The nearest are those of coordinates that are
+// rounded, halves to even, before they are brought inside: ONNX's reference does so for
+// images and volumes.
+func (s *sampler) setMode(mode string) {
 	switch mode {
 	case "nearest":
+		s.nearest = true
 		s.taps = func(at *tensor.Tensor) (*tensor.Tensor, []*tensor.Tensor) { return at, []*tensor.Tensor{nil} }
-		if len(s.dims) == 3 {
-			return awayFromZero
-		}
-		return (*tensor.Tensor).Round
 	case "bilinear", "linear":
 		s.taps = func(at *tensor.Tensor) (*tensor.Tensor, []*tensor.Tensor) {
 			first := at.Floor()
 			r := at.Sub(first)
 			return first, []*tensor.Tensor{r.Neg().Add(1), r}
 		}
-		return same
 	case "bicubic", "cubic":
 		s.taps, s.cubic = cubicTaps, true
-		return same
+	default:
+		s.c.fail("mode is %q, and GridSample has linear, nearest and cubic", mode)
 	}
-	s.c.fail("mode is %q, and GridSample has linear, nearest and cubic", mode)
-	return nil
 }
-
-// awayFromZero rounds halves so.
-func awayFromZero(x *tensor.Tensor) *tensor.Tensor { return x.Abs().Add(0.5).Floor().CopySign(x) }
 
 // cubicTaps are four elements with Keys' weights for a = -0.75.
 func cubicTaps(at *tensor.Tensor) (*tensor.Tensor, []*tensor.Tensor) {

@@ -153,6 +153,9 @@ func (c *Call) roiBins(column, bins, size int) *tensor.Tensor {
 	return at.GreaterEqual(from).LogicalAnd(at.Less(to))
 }
 
+// awayFromZero rounds halves so.
+func awayFromZero(x *tensor.Tensor) *tensor.Tensor { return x.Abs().Add(0.5).Floor().CopySign(x) }
+
 // centerCropPad cuts and pads axes on both sides, of an odd number one more behind.
 func centerCropPad(c *Call) []Value {
 	x, sizes, axes := c.X(0), c.IntsOf(1), c.Ints("axes")

@@ -21,6 +21,7 @@ func init() {
 // resizing is what a node says of all axes.
 type resizing struct {
 	mode, coordinates, nearest string
+	shrunk                     string // nearest of axes that are made smaller
 	cubic                      float64
 	exclude, antialias         bool
 	extrapolation              float64
@@ -39,16 +40,18 @@ func upsample(c *Call) []Value {
 	if c.Has(1) {
 		scales = c.FloatsOf(1)
 	}
-	return c.resizeBy(scales)
+	return c.resizeBy(scales, "floor")
 }
 
-func resize10(c *Call) []Value { return c.resizeBy(c.FloatsOf(1)) }
+// resize10 takes the element behind where it shrinks an axis, as ONNX's tests of this
+// version have it.
+func resize10(c *Call) []Value { return c.resizeBy(c.FloatsOf(1), "ceil") }
 
 // resizeBy is as version 10 and Upsample before it have it: coordinates are scaled from
-// the first element on.
-func (c *Call) resizeBy(scales []float64) []Value {
+// the first element on. shrunk is the nearest mode of axes that are made smaller.
+func (c *Call) resizeBy(scales []float64, shrunk string) []Value {
 	x := c.X(0)
-	r := resizing{mode: c.Str("mode", "nearest"), coordinates: "asymmetric", nearest: "floor"}
+	r := resizing{mode: c.Str("mode", "nearest"), coordinates: "asymmetric", nearest: "floor", shrunk: shrunk}
 	return c.one(c.interpolate(x, r, c.spans(x.Shape(), axesOf(x), scales, nil, nil, false)))
 }
 
@@ -60,6 +63,7 @@ func resize(c *Call) []Value {
 	r := resizing{mode: c.Str("mode", "nearest"), coordinates: c.Str("coordinate_transformation_mode", "half_pixel"),
 		nearest: c.Str("nearest_mode", "round_prefer_floor"), cubic: c.Float("cubic_coeff_a", -0.75), exclude: c.Flag("exclude_outside", false),
 		antialias: c.Flag("antialias", false), extrapolation: c.Float("extrapolation_value", 0)}
+	r.shrunk = r.nearest
 	axes := axesOf(x)
 	if list := c.Ints("axes"); list != nil {
 		axes = c.axes(list, x.Rank())
@@ -100,7 +104,8 @@ func (c *Call) spans(dims, axes []int, scales []float64, sizes []int, roi []floa
 			continue
 		}
 		s.scale = scales[i]
-		s.out = whole(math.Floor(float64(s.in) * (s.to - s.from) * s.scale))
+		// ONNX's shape inference has it in float32, where 2.6 times 5 are 13.
+		s.out = whole(math.Floor(float64(float32(s.in) * float32(s.to-s.from) * float32(s.scale))))
 	}
 	if sizes != nil {
 		c.keepAspect(list, axes)
@@ -221,7 +226,11 @@ func (r resizing) most(s span) int {
 func (c *Call) tapsAt(r resizing, at float64, s span) (index []int, weight []float64) {
 	clamp := func(i int) int { return min(max(i, 0), s.in-1) }
 	if r.mode == "nearest" {
-		return []int{clamp(c.nearest(r.nearest, at))}, []float64{1}
+		nearest := r.nearest
+		if s.scale < 1 {
+			nearest = r.shrunk
+		}
+		return []int{clamp(c.nearest(nearest, at))}, []float64{1}
 	}
 	first := math.Ceil(at) - 1
 	ratio := at - first

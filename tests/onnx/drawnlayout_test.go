@@ -1,0 +1,216 @@
+package onnx
+
+import (
+	"github.com/weft-gpu/weft/internal/onnxpb"
+)
+
+var drawnLayouts = []drawnOp{
+	{"DepthToSpace", drawDepthToSpace},
+	{"SpaceToDepth", drawSpaceToDepth},
+	{"Col2Im", drawCol2Im},
+	{"CenterCropPad", drawCenterCropPad},
+	{"Pad", drawPad},
+	{"Slice", drawSlice},
+}
+
+func drawDepthToSpace(d *drawer) *drawnCase {
+	b := int64(d.between(1, 3))
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_DOUBLE, onnxpb.Tensor_UINT8)
+	version := oneOf[int64](d, 1, 11, 13)
+	if version == 1 {
+		elem = onnxpb.Tensor_FLOAT
+	}
+	x := d.numbers(elem, []int64{int64(d.between(1, 2)), b * b * int64(d.between(1, 3)), int64(d.between(1, 3)), int64(d.between(1, 3))}, 0, 9)
+	c := &drawnCase{op: "DepthToSpace", version: version, outs: 1, in: []drawnInput{x}}
+	c.with(attrInt("blocksize", int(b)))
+	if version >= 11 {
+		c.maybe(d, attrString("mode", oneOf(d, "DCR", "CRD")))
+	}
+	return c
+}
+
+func drawSpaceToDepth(d *drawer) *drawnCase {
+	b := int64(d.between(1, 3))
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_DOUBLE)
+	x := d.numbers(elem, []int64{int64(d.between(1, 2)), int64(d.between(1, 3)), b * int64(d.between(1, 3)), b * int64(d.between(1, 3))}, -3, 3)
+	c := &drawnCase{op: "SpaceToDepth", version: oneOf[int64](d, 1, 13), outs: 1, in: []drawnInput{x}}
+	return c.with(attrInt("blocksize", int(b)))
+}
+
+// drawCol2Im has dilations of images alone: of other ranks ONNX Runtime puts windows with
+// gaps beside their places.
+func drawCol2Im(d *drawer) *drawnCase {
+	n := d.between(1, 3)
+	w := d.windows(n)
+	w.auto = "NOTSET"
+	if n != 2 {
+		w.dense()
+	}
+	image := w.spatial(d, 5)
+	places := int64(1)
+	for i := range n {
+		places *= w.places(i, image[i])
+	}
+	x := d.floats(int64(d.between(1, 2)), int64(d.between(1, 3)*sizeOf(w.kernel)), places)
+	c := &drawnCase{op: "Col2Im", version: 18, outs: 1, in: []drawnInput{x, d.maybeFixed(ints(image...)), d.maybeFixed(ints(w.kernel...))}}
+	for _, a := range w.attrs(d, true) {
+		if a.GetName() != "auto_pad" {
+			c.with(a)
+		}
+	}
+	return c
+}
+
+// someAxes are axes of rank in any order, none twice, some of them counted from the end.
+func (d *drawer) someAxes(rank int) []int64 {
+	var axes []int64
+	for _, a := range d.Perm(rank) {
+		if d.chance(2) {
+			axes = append(axes, int64(a-rank*d.IntN(2)))
+		}
+	}
+	return axes
+}
+
+func drawCenterCropPad(d *drawer) *drawnCase {
+	rank := d.between(1, 4)
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_INT32, onnxpb.Tensor_INT64, onnxpb.Tensor_UINT8, onnxpb.Tensor_BOOL)
+	high := 9.0
+	if elem == onnxpb.Tensor_BOOL {
+		high = 1
+	}
+	c := &drawnCase{op: "CenterCropPad", version: 18, outs: 1, in: []drawnInput{d.numbers(elem, d.dims(rank, 1, 6), 0, high)}}
+	n := rank
+	if axes := d.someAxes(rank); len(axes) > 0 && d.chance(2) {
+		n = len(axes)
+		c.with(attrInts("axes", axes...))
+	}
+	c.in = append(c.in, d.maybeFixed(ints(d.dims(n, 1, 7)...)))
+	return c
+}
+
+// drawPad adds no more than its modes can take elements from, and leaves an element at
+// least of each axis.
+func drawPad(d *drawer) *drawnCase {
+	version := oneOf[int64](d, 2, 11, 13, 18, 19, 21)
+	mode := oneOf(d, "constant", "constant", "reflect", "edge", "wrap")
+	if mode == "wrap" && version < 19 {
+		mode = "constant"
+	}
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_DOUBLE)
+	if version >= 13 {
+		elem = oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_DOUBLE, onnxpb.Tensor_INT32, onnxpb.Tensor_INT64, onnxpb.Tensor_UINT32, onnxpb.Tensor_UINT64, onnxpb.Tensor_INT8, onnxpb.Tensor_UINT8, onnxpb.Tensor_BOOL)
+	}
+	high := 9.0
+	if elem == onnxpb.Tensor_BOOL {
+		high = 1
+	}
+	rank := d.between(1, 4)
+	x := d.numbers(elem, d.dims(rank, 1, 5), 0, high)
+	c := &drawnCase{op: "Pad", version: version, outs: 1, in: []drawnInput{x}}
+	if mode != "constant" || d.chance(2) {
+		c.with(attrString("mode", mode))
+	}
+	var axes []int64
+	if version >= 18 && d.chance(2) {
+		axes = d.someAxes(rank)
+	}
+	all := axes
+	if len(axes) == 0 {
+		for a := range rank {
+			all = append(all, int64(a))
+		}
+	}
+	pads := make([]int64, 2*len(all))
+	for i, a := range all {
+		n := int(x.Dims[(int(a)+rank)%rank])
+		pads[i], pads[len(all)+i] = d.padded(mode, n)
+	}
+	value := d.numbers(elem, nil, 0, high)
+	if version < 11 {
+		c.with(attrInts("pads", pads...))
+		c.maybe(d, attrFloat("value", 2.5))
+		return c
+	}
+	c.in = append(c.in, d.maybeFixed(ints(pads...)))
+	if d.chance(2) || len(axes) > 0 {
+		c.in = append(c.in, oneOf(d, d.maybeFixed(value), absent))
+	}
+	if len(axes) > 0 {
+		c.in = append(c.in, d.maybeFixed(ints(axes...)))
+	}
+	return c
+}
+
+// padded is how much is added before and after an axis of n elements.
+func (d *drawer) padded(mode string, n int) (before, after int64) {
+	if d.chance(4) { // some are taken away
+		before = -int64(d.IntN((n + 1) / 2))
+		after = -int64(d.IntN((n + 1) / 2))
+		return before, after
+	}
+	most := 3
+	if mode == "reflect" {
+		most = min(most, n-1)
+	}
+	if mode == "wrap" {
+		most = min(most, n)
+	}
+	return int64(d.IntN(most + 1)), int64(d.IntN(most + 1))
+}
+
+func drawSlice(d *drawer) *drawnCase {
+	version := oneOf[int64](d, 1, 10, 11, 13)
+	rank := d.between(1, 4)
+	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_INT64, onnxpb.Tensor_DOUBLE, onnxpb.Tensor_INT32)
+	x := d.numbers(elem, d.dims(rank, 1, 6), -9, 9)
+	axes := d.someAxes(rank)
+	if len(axes) == 0 {
+		axes = []int64{0}
+	}
+	steps := make([]int64, len(axes))
+	starts, ends := make([]int64, len(axes)), make([]int64, len(axes))
+	for i, a := range axes {
+		if version == 1 && a < 0 {
+			axes[i] += int64(rank)
+		}
+		n := int(x.Dims[(int(a)+rank)%rank])
+		starts[i], ends[i], steps[i] = d.sliced(n, version > 1)
+	}
+	c := &drawnCase{op: "Slice", version: version, outs: 1, in: []drawnInput{x}}
+	if version == 1 {
+		return c.with(attrInts("starts", starts...), attrInts("ends", ends...), attrInts("axes", axes...))
+	}
+	list := []drawnInput{ints(starts...), ints(ends...), ints(axes...), ints(steps...)}
+	fix := d.chance(2)
+	for _, one := range list {
+		one.constant = fix
+		c.in = append(c.in, one)
+	}
+	return c
+}
+
+// sliced is a slice of at least one of n elements.
+func (d *drawer) sliced(n int, steps bool) (start, end, step int64) {
+	first, last := d.IntN(n), d.IntN(n)
+	step = 1
+	if steps {
+		step = int64(oneOf(d, 1, 1, 2, 3, -1, -2))
+	}
+	if first > last == (step > 0) && first != last {
+		first, last = last, first
+	}
+	start, end = int64(first), int64(last+1)
+	if step < 0 {
+		end = int64(last - 1)
+		if last == 0 {
+			end = oneOf(d, -int64(n)-1, -1000, -1<<40)
+		}
+	} else if last == n-1 && d.chance(2) {
+		end = oneOf[int64](d, 1000, 1<<40)
+	}
+	if d.chance(2) {
+		start -= int64(n)
+	}
+	return start, end, step
+}
