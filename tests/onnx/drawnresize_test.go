@@ -141,7 +141,7 @@ func (d *drawer) resize(r *resized) *drawnCase {
 	c := &drawnCase{op: "Resize", version: r.version, outs: 1, in: []drawnInput{d.resizable(r)}}
 	c.with(attrString("mode", r.mode))
 	coordinates := []string{"half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric", "tf_crop_and_resize"}
-	if r.version >= 19 {
+	if r.version >= 19 && r.mode != "nearest" { // whose float32 sums are next to whole numbers
 		coordinates = append(coordinates, "half_pixel_symmetric")
 	}
 	if r.version == 11 && r.mode == "nearest" {
@@ -255,7 +255,7 @@ func (d *drawer) resizeTo(c *drawnCase, r *resized, axes []int, roi drawnInput) 
 		none = fixed(floatList())
 	}
 	c.in = append(c.in, none, d.maybeFixed(ints(sizes...)))
-	if r.version >= 18 && !r.fromEnd && len(axes) == len(r.moves) && roi.Tensor == nil {
+	if r.version >= 18 && !r.fromEnd && !c.sized() && len(axes) == len(r.moves) && roi.Tensor == nil {
 		c.maybe(d, attrString("keep_aspect_ratio_policy", oneOf(d, "stretch", "not_larger", "not_smaller")))
 	}
 	return c
