@@ -19,12 +19,18 @@ type convolution struct {
 
 func (d *drawer) convolution(n int) *convolution {
 	w := d.windows(n)
+	if d.chance(3) { // with SAME too
+		w.dilations = d.dims(n, 1, 3)
+	}
 	c := &convolution{drawnWindows: w, groups: 1, in: int64(d.between(1, 4)), out: int64(d.between(1, 4)), batch: int64(d.between(1, 2)), spatial: w.spatial(d, 6)}
 	if d.chance(2) {
 		c.groups = int64(d.between(1, 3))
 	}
 	if d.chance(6) {
 		c.in = 1 // depthwise
+	}
+	if d.chance(12) {
+		c.batch = 0
 	}
 	return c
 }
@@ -66,10 +72,8 @@ func drawConvTranspose(d *drawer) *drawnCase {
 	v.closed()
 	v.spatial = d.dims(n, 1, 5)
 	extra := make([]int64, n)
-	for i := range extra {
-		if v.strides[i] > 1 || v.dilations[i] > 1 {
-			extra[i] = int64(d.IntN(int(max(v.strides[i], v.dilations[i]))))
-		}
+	for i := range extra { // up to a dilation too, but not in ONNX Runtime
+		extra[i] = int64(d.IntN(int(v.strides[i])))
 	}
 	full := make([]int64, n)
 	for i := range full {

@@ -15,7 +15,7 @@ func (d *drawer) windows(n int) *drawnWindows {
 	if d.chance(3) {
 		w.auto = oneOf(d, "VALID", "SAME_UPPER", "SAME_LOWER")
 	}
-	if d.chance(2) && w.auto[0] != 'S' { // with SAME ONNX Runtime has none
+	if d.chance(2) && w.auto[0] != 'S' { // with SAME ONNX Runtime's poolings have none
 		w.dilations = d.dims(n, 1, 3)
 	}
 	if d.chance(2) && w.auto == "NOTSET" {
@@ -34,14 +34,15 @@ func ones(n int) []int64 {
 	return list
 }
 
-// spatial draws sizes of an operand that hold at least one window.
+// spatial draws sizes of an operand that hold at least one window, and of which each window
+// holds an element: what is the greatest of none is open.
 func (w *drawnWindows) spatial(d *drawer, most int) []int64 {
 	n := len(w.kernel)
 	dims := make([]int64, n)
 	for i := range dims {
 		least := 1
 		if w.auto[0] != 'S' {
-			least = max(1, int((w.kernel[i]-1)*w.dilations[i]+1-w.pads[i]-w.pads[n+i]))
+			least = max(int(w.dilations[i]), int((w.kernel[i]-1)*w.dilations[i]+1-w.pads[i]-w.pads[n+i]))
 		}
 		dims[i] = int64(least + d.IntN(most))
 	}
