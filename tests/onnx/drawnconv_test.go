@@ -19,9 +19,6 @@ type convolution struct {
 
 func (d *drawer) convolution(n int) *convolution {
 	w := d.windows(n)
-	if d.chance(3) { // with SAME too
-		w.dilations = d.dims(n, 1, 3)
-	}
 	c := &convolution{drawnWindows: w, groups: 1, in: int64(d.between(1, 4)), out: int64(d.between(1, 4)), batch: int64(d.between(1, 2)), spatial: w.spatial(d, 6)}
 	if d.chance(2) {
 		c.groups = int64(d.between(1, 3))
@@ -69,6 +66,9 @@ func drawConv(d *drawer) *drawnCase {
 func drawConvTranspose(d *drawer) *drawnCase {
 	n := d.between(1, 3)
 	v := d.convolution(n)
+	if d.chance(3) { // with SAME too
+		v.dilations = d.dims(n, 1, 3)
+	}
 	v.closed()
 	v.spatial = d.dims(n, 1, 5)
 	extra := make([]int64, n)

@@ -15,7 +15,7 @@ func (d *drawer) windows(n int) *drawnWindows {
 	if d.chance(3) {
 		w.auto = oneOf(d, "VALID", "SAME_UPPER", "SAME_LOWER")
 	}
-	if d.chance(2) && w.auto[0] != 'S' { // with SAME ONNX Runtime's poolings have none
+	if d.chance(2) && w.auto[0] != 'S' { // with SAME ONNX Runtime has none
 		w.dilations = d.dims(n, 1, 3)
 	}
 	if d.chance(2) && w.auto == "NOTSET" {
