@@ -162,7 +162,7 @@ func (c *Call) interpolate(x *tensor.Tensor, r resizing, spans []span) *tensor.T
 		c.onHost("taps of an axis", s.out, r.most(s))
 		t := taps{outside: make([]bool, s.out)}
 		for i := range s.out {
-			at := c.coordinate(r.coordinates, float64(i), s)
+			at := c.coordinate(r, float64(i), s)
 			t.outside[i] = r.coordinates == "tf_crop_and_resize" && (at < 0 || at > float64(s.in-1))
 			index, weight := c.tapsAt(r, at, s)
 			t.index, t.weight = append(t.index, index), append(t.weight, weight)
@@ -177,10 +177,10 @@ func (c *Call) interpolate(x *tensor.Tensor, r resizing, spans []span) *tensor.T
 
 // coordinate is where in the operand an element of the result lies. The scaled size need
 // not be whole, and is what counts where the node gives scales.
-func (c *Call) coordinate(mode string, i float64, s span) float64 {
+func (c *Call) coordinate(r resizing, i float64, s span) float64 {
 	size, last := s.scale*float64(s.in), float64(s.in-1)
-	half := (i+0.5)/s.scale - 0.5
-	switch mode {
+	half := r.over(i+0.5, s) - 0.5
+	switch r.coordinates {
 	case "half_pixel":
 		return half
 	case "pytorch_half_pixel":
@@ -196,17 +196,27 @@ func (c *Call) coordinate(mode string, i float64, s span) float64 {
 		}
 		return i * last / (size - 1)
 	case "asymmetric":
-		return i / s.scale
+		return r.over(i, s)
 	case "tf_half_pixel_for_nn":
-		return (i + 0.5) / s.scale
+		return r.over(i+0.5, s)
 	case "tf_crop_and_resize":
 		if s.out <= 1 {
 			return 0.5 * (s.from + s.to) * last
 		}
 		return s.from*last + i*(s.to-s.from)*last/float64(s.out-1)
 	}
-	c.fail("coordinate_transformation_mode is %q, which Resize does not have", mode)
+	c.fail("coordinate_transformation_mode is %q, which Resize does not have", r.coordinates)
 	return 0
+}
+
+// over divides by an axis's scale. The nearest element changes at whole coordinates and
+// halves, which the quotient reaches in float32 alone where the scale was rounded to it:
+// 6.5 over 2.6 is 2.5.
+func (r resizing) over(i float64, s span) float64 {
+	if r.mode == "nearest" {
+		return float64(float32(i / s.scale))
+	}
+	return i / s.scale
 }
 
 // most is how many taps an element takes at most.

@@ -26,6 +26,9 @@ func (d *drawer) convolution(n int) *convolution {
 	if d.chance(6) {
 		c.in = 1 // depthwise
 	}
+	if d.chance(12) {
+		c.batch = 0
+	}
 	return c
 }
 
@@ -63,13 +66,14 @@ func drawConv(d *drawer) *drawnCase {
 func drawConvTranspose(d *drawer) *drawnCase {
 	n := d.between(1, 3)
 	v := d.convolution(n)
+	if d.chance(3) { // with SAME too
+		v.dilations = d.dims(n, 1, 3)
+	}
 	v.closed()
 	v.spatial = d.dims(n, 1, 5)
 	extra := make([]int64, n)
-	for i := range extra {
-		if v.strides[i] > 1 || v.dilations[i] > 1 {
-			extra[i] = int64(d.IntN(int(max(v.strides[i], v.dilations[i]))))
-		}
+	for i := range extra { // up to a dilation too, but not in ONNX Runtime
+		extra[i] = int64(d.IntN(int(v.strides[i])))
 	}
 	full := make([]int64, n)
 	for i := range full {

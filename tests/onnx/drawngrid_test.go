@@ -30,6 +30,9 @@ func drawGridSample(d *drawer) *drawnCase {
 	x := join([]int64{batch, int64(d.between(1, 3))}, d.dims(n, 1, 5))
 	grid := join([]int64{batch}, d.dims(n, 1, 4), []int64{int64(n)})
 	c := &drawnCase{op: "GridSample", version: version, outs: 1, in: []drawnInput{d.numbers(elem, x, -3, 3), d.numbers(elem, grid, -1.6, 1.6)}}
+	if d.chance(3) { // far beyond it
+		c.in[1] = d.numbers(elem, grid, -8, 8)
+	}
 	c.maybe(d, attrString("mode", oneOf(d, modes...)))
 	c.maybe(d, attrString("padding_mode", oneOf(d, "zeros", "border", "reflection")))
 	c.maybe(d, attrInt("align_corners", d.IntN(2)))

@@ -89,8 +89,9 @@ func drawCenterCropPad(d *drawer) *drawnCase {
 	return c
 }
 
-// drawPad adds no more than its modes can take elements from, and leaves an element at
-// least of each axis.
+// drawPad adds no more than an axis has elements that its mode takes, and leaves at least
+// one of each: of more ONNX Runtime refuses reflections, and wraps to memory that is none
+// of the operand's.
 func drawPad(d *drawer) *drawnCase {
 	version := oneOf[int64](d, 2, 11, 13, 18, 19, 21)
 	mode := oneOf(d, "constant", "constant", "reflect", "edge", "wrap")
@@ -106,7 +107,11 @@ func drawPad(d *drawer) *drawnCase {
 		high = 1
 	}
 	rank := d.between(1, 4)
-	x := d.numbers(elem, d.dims(rank, 1, 5), 0, high)
+	least := 1
+	if mode == "constant" && d.chance(4) {
+		least = 0
+	}
+	x := d.numbers(elem, d.dims(rank, least, 5), 0, high)
 	c := &drawnCase{op: "Pad", version: version, outs: 1, in: []drawnInput{x}}
 	if mode != "constant" || d.chance(2) {
 		c.with(attrString("mode", mode))
@@ -144,7 +149,7 @@ func drawPad(d *drawer) *drawnCase {
 
 // padded is how much is added before and after an axis of n elements.
 func (d *drawer) padded(mode string, n int) (before, after int64) {
-	if d.chance(4) { // some are taken away
+	if d.chance(4) && n > 0 { // some are taken away
 		before = -int64(d.IntN((n + 1) / 2))
 		after = -int64(d.IntN((n + 1) / 2))
 		return before, after
@@ -182,6 +187,9 @@ func drawSlice(d *drawer) *drawnCase {
 		return c.with(attrInts("starts", starts...), attrInts("ends", ends...), attrInts("axes", axes...))
 	}
 	list := []drawnInput{ints(starts...), ints(ends...), ints(axes...), ints(steps...)}
+	if d.chance(4) {
+		list = []drawnInput{ints(0), ints(d.Int64N(9) - 2)}
+	}
 	fix := d.chance(2)
 	for _, one := range list {
 		one.constant = fix
@@ -192,6 +200,9 @@ func drawSlice(d *drawer) *drawnCase {
 
 // sliced is a slice of at least one of n elements.
 func (d *drawer) sliced(n int, steps bool) (start, end, step int64) {
+	if steps && d.chance(4) { // or what may lie beyond them, or be none
+		return int64(d.between(-n-2, n+2)), int64(d.between(-n-2, n+2)), int64(oneOf(d, 1, 2, -1, -3))
+	}
 	first, last := d.IntN(n), d.IntN(n)
 	step = 1
 	if steps {

@@ -103,9 +103,23 @@ func (d *drawer) layered(op string, version int64, elem onnxpb.Tensor_DataType) 
 		c.with(attrInt("axis", axis-rank*d.IntN(2)))
 	}
 	c.maybe(d, attrFloat("epsilon", oneOf[float32](d, 1e-5, 1e-2, 0.5)))
-	of := x[axis:]
+	of := d.broadcastable(x[axis:])
 	c.in = []drawnInput{d.numbers(elem, x, -3, 3), d.numbers(elem, of, -2, 2)}
 	return c, of
+}
+
+// broadcastable is a shape that is broadcast to another one, mostly the same.
+func (d *drawer) broadcastable(to []int64) []int64 {
+	of := append([]int64{}, to...)
+	if !d.chance(3) {
+		return of
+	}
+	for i := range of {
+		if d.chance(2) {
+			of[i] = 1
+		}
+	}
+	return of[d.IntN(len(of)):]
 }
 
 func drawLRN(d *drawer) *drawnCase {

@@ -123,6 +123,9 @@ func drawResize(d *drawer) *drawnCase {
 	r.version = version
 	if version == 10 {
 		c := &drawnCase{op: "Resize", version: version, outs: 1, in: []drawnInput{d.resizable(r), d.maybeFixed(floatList(r.scales...))}}
+		if r.mode == "linear" && c.in[0].GetDataType() != int32(onnxpb.Tensor_FLOAT) {
+			c.near = 1
+		}
 		return c.with(attrString("mode", r.mode))
 	}
 	return d.resize(r)
@@ -130,7 +133,7 @@ func drawResize(d *drawer) *drawnCase {
 
 // resizable is the operand, of integers too where the mode is nearest or linear.
 func (d *drawer) resizable(r *resized) drawnInput {
-	if r.mode == "nearest" && d.chance(3) {
+	if r.mode != "cubic" && d.chance(3) {
 		return d.numbers(oneOf(d, onnxpb.Tensor_INT32, onnxpb.Tensor_UINT8, onnxpb.Tensor_INT8), r.x, 0, 99)
 	}
 	return d.floats(r.x...)
@@ -140,15 +143,19 @@ func (d *drawer) resizable(r *resized) drawnInput {
 func (d *drawer) resize(r *resized) *drawnCase {
 	c := &drawnCase{op: "Resize", version: r.version, outs: 1, in: []drawnInput{d.resizable(r)}}
 	c.with(attrString("mode", r.mode))
+	whole := c.in[0].GetDataType() != int32(onnxpb.Tensor_FLOAT)
+	if whole && r.mode == "linear" {
+		c.near = 1 // a sum next to a whole number is cut off
+	}
 	coordinates := []string{"half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric", "tf_crop_and_resize"}
-	if r.version >= 19 {
+	if r.version >= 19 && r.mode != "nearest" { // whose float32 sums are next to whole numbers
 		coordinates = append(coordinates, "half_pixel_symmetric")
 	}
 	if r.version == 11 && r.mode == "nearest" {
 		coordinates = append(coordinates, "tf_half_pixel_for_nn")
 	}
 	coordinate := oneOf(d, coordinates...)
-	smooth := r.version >= 18 && r.mode != "nearest" && coordinate != "tf_crop_and_resize" && d.chance(3)
+	smooth := r.version >= 18 && r.mode != "nearest" && coordinate != "tf_crop_and_resize" && !whole && d.chance(3)
 	if coordinate != "half_pixel" || d.chance(2) {
 		c.with(attrString("coordinate_transformation_mode", coordinate))
 	}
@@ -255,7 +262,7 @@ func (d *drawer) resizeTo(c *drawnCase, r *resized, axes []int, roi drawnInput) 
 		none = fixed(floatList())
 	}
 	c.in = append(c.in, none, d.maybeFixed(ints(sizes...)))
-	if r.version >= 18 && !r.fromEnd && len(axes) == len(r.moves) && roi.Tensor == nil {
+	if r.version >= 18 && !r.fromEnd && !c.sized() && len(axes) == len(r.moves) && roi.Tensor == nil {
 		c.maybe(d, attrString("keep_aspect_ratio_policy", oneOf(d, "stretch", "not_larger", "not_smaller")))
 	}
 	return c

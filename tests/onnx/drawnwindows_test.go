@@ -34,14 +34,15 @@ func ones(n int) []int64 {
 	return list
 }
 
-// spatial draws sizes of an operand that hold at least one window.
+// spatial draws sizes of an operand that hold at least one window, and of which each window
+// holds an element: what is the greatest of none is open.
 func (w *drawnWindows) spatial(d *drawer, most int) []int64 {
 	n := len(w.kernel)
 	dims := make([]int64, n)
 	for i := range dims {
 		least := 1
 		if w.auto[0] != 'S' {
-			least = max(1, int((w.kernel[i]-1)*w.dilations[i]+1-w.pads[i]-w.pads[n+i]))
+			least = max(int(w.dilations[i]), int((w.kernel[i]-1)*w.dilations[i]+1-w.pads[i]-w.pads[n+i]))
 		}
 		dims[i] = int64(least + d.IntN(most))
 	}
