@@ -1,6 +1,8 @@
 package onnxop
 
 import (
+	"math"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -121,13 +123,16 @@ func bitShift(c *Call) []Value {
 	}
 }
 
+// clipAttributes has float32's limits for bounds that the node does not say: an infinity
+// is none of its results, but of types in which they are infinities themselves.
 func clipAttributes(c *Call) []Value {
 	x := c.X(0)
-	if c.HasAttr("min") {
-		x = x.Maximum(c.Float("min", 0))
+	bounded := x.DType() == dtype.Float32 || x.DType() == dtype.Float64
+	if bounded || c.HasAttr("min") {
+		x = x.Maximum(c.Float("min", -math.MaxFloat32))
 	}
-	if c.HasAttr("max") {
-		x = x.Minimum(c.Float("max", 0))
+	if bounded || c.HasAttr("max") {
+		x = x.Minimum(c.Float("max", math.MaxFloat32))
 	}
 	return c.one(x)
 }

@@ -3,4 +3,4 @@ package onnx
 import "slices"
 
 // drawn are the operators that are drawn, by subject in files of their own.
-var drawn = slices.Concat(drawnReductions, drawnUnary, drawnBinary, drawnCasts, drawnIndexing, drawnMovement, drawnSelections, drawnCreation, drawnProducts, drawnTexts)
+var drawn = slices.Concat(drawnReductions, drawnUnary, drawnBinary, drawnCasts, drawnIndexing, drawnMovement, drawnSelections, drawnCreation, drawnProducts, drawnTexts, drawnControl)

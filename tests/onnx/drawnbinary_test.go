@@ -44,11 +44,7 @@ func (b binaryDrawn) draw(d *drawer) *drawnCase {
 	elem := oneOf(d, b.types[version]...)
 	c := &drawnCase{op: b.name, version: version, outs: 1}
 	for _, dims := range d.apart(2) {
-		x := d.of(elem, dims, b.low, b.high)
-		if slices.Contains(floatTypes, elem) && d.chance(4) {
-			x = d.special(elem, dims, b.low, b.high)
-		}
-		c.in = append(c.in, d.either(x))
+		c.in = append(c.in, d.either(d.varied(elem, dims, b.low, b.high)))
 	}
 	return c
 }
@@ -98,6 +94,9 @@ func drawMod(d *drawer) *drawnCase {
 	if slices.Contains(floatTypes, elem) {
 		return c.with(attrInt("fmod", 1))
 	}
+	if low > 0 && d.chance(3) {
+		c.in[0] = d.either(d.extremes(elem, dims[0]))
+	}
 	c.maybe(d, attrInt("fmod", d.IntN(2)))
 	return c
 }
@@ -125,12 +124,15 @@ func drawClip(d *drawer) *drawnCase {
 	if c.version >= 12 {
 		elem = oneOf(d, float32s, float64s, float16s, int8s, uint8s, int32s, uint32s, int64s, uint64s)
 	}
-	c.in = []drawnInput{d.of(elem, d.dims(d.between(0, 4), 1, 5), -9, 9)}
+	c.in = []drawnInput{d.varied(elem, d.sizes(d.between(0, 4), 5), -9, 9)}
 	low, high := d.of(elem, nil, -6, 2), d.of(elem, nil, -2, 6)
-	if c.version == 6 {
-		c.maybe(d, attrFloat("min", float32(d.between(-6, 2))))
-		c.maybe(d, attrFloat("max", float32(d.between(-2, 6))))
+	if c.version == 6 { // of which ONNX Runtime has no lower bound above the other
+		c.maybe(d, attrFloat("min", float32(d.between(-6, 0))))
+		c.maybe(d, attrFloat("max", float32(d.between(0, 6))))
 		return c
+	}
+	if slices.Contains(floatTypes, elem) { // without a bound what becomes of infinities is open
+		c.in[0] = d.of(elem, c.in[0].Dims, -9, 9)
 	}
 	if d.chance(3) {
 		low = absent
@@ -162,11 +164,7 @@ func drawVariadic(d *drawer, name string) *drawnCase {
 	elem := oneOf(d, types...)
 	c := &drawnCase{op: name, version: version, outs: 1}
 	for _, dims := range d.apart(d.between(1, 4)) {
-		x := d.of(elem, dims, -5, 5)
-		if d.chance(6) && slices.Contains(floatTypes, elem) {
-			x = d.special(elem, dims, -5, 5)
-		}
-		c.in = append(c.in, d.either(x))
+		c.in = append(c.in, d.either(d.varied(elem, dims, -5, 5)))
 	}
 	return c
 }

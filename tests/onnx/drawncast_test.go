@@ -9,6 +9,9 @@ var numberTypes = slices.Concat(floatTypes, intTypes, []elemType{bools})
 // castable are numbers of a type that another has too, or integers whose highest bits are
 // cut off: floats beyond an integer's range are open.
 func (d *drawer) castable(from, to elemType, dims []int64) drawnInput {
+	if slices.Contains(intTypes, from) && to != float16s && d.chance(3) {
+		return d.extremes(from, dims)
+	}
 	isFloat := func(e elemType) bool { return slices.Contains(floatTypes, e) }
 	switch {
 	case isFloat(from) && slices.Contains(uintTypes, to):
@@ -27,13 +30,13 @@ func (d *drawer) castable(from, to elemType, dims []int64) drawnInput {
 
 func drawCast(d *drawer) *drawnCase {
 	from, to := oneOf(d, numberTypes...), oneOf(d, numberTypes...)
-	x := d.castable(from, to, d.dims(d.between(0, 4), 1, 4))
+	x := d.castable(from, to, d.sizes(d.between(0, 4), 4))
 	c := &drawnCase{op: "Cast", version: oneOf[int64](d, 6, 9, 13, 19, 21, 23), outs: 1, in: []drawnInput{x}}
 	return c.with(attrInt("to", int(to)))
 }
 
 func drawCastLike(d *drawer) *drawnCase {
 	from, to := oneOf(d, numberTypes...), oneOf(d, numberTypes...)
-	x := d.castable(from, to, d.dims(d.between(0, 4), 1, 4))
+	x := d.castable(from, to, d.sizes(d.between(0, 4), 4))
 	return &drawnCase{op: "CastLike", version: oneOf[int64](d, 15, 19, 21), outs: 1, in: []drawnInput{x, d.either(d.any(to, d.dims(d.between(0, 2), 1, 3)))}}
 }

@@ -38,7 +38,7 @@ func drawShape(d *drawer) *drawnCase {
 }
 
 func drawSize(d *drawer) *drawnCase {
-	return &drawnCase{op: "Size", version: oneOf[int64](d, 1, 13, 19), outs: 1, in: []drawnInput{d.any(oneOf(d, movedTypes...), d.dims(d.between(0, 4), 0, 4))}}
+	return &drawnCase{op: "Size", version: oneOf[int64](d, 13, 19), outs: 1, in: []drawnInput{d.any(oneOf(d, movedTypes...), d.dims(d.between(0, 4), 0, 4))}}
 }
 
 func drawConstantOfShape(d *drawer) *drawnCase {

@@ -98,7 +98,7 @@ func (d *drawer) bounds(elem elemType, list []int64) drawnInput {
 
 func drawConcat(d *drawer) *drawnCase {
 	c := &drawnCase{op: "Concat", version: oneOf[int64](d, 4, 11, 13), outs: 1}
-	dims := d.dims(d.between(1, 4), 1, 4)
+	dims := d.sizes(d.between(1, 4), 4)
 	axis := d.between(0, len(dims)-1)
 	elem := oneOf(d, movedTypes...)
 	for range d.between(1, 4) {
@@ -266,13 +266,13 @@ func drawExpand(d *drawer) *drawnCase {
 }
 
 func drawTile(d *drawer) *drawnCase {
-	dims := d.dims(d.between(0, 4), 1, 3)
+	dims := d.sizes(d.between(0, 4), 3)
 	elem := oneOf(d, movedTypes...)
 	return &drawnCase{op: "Tile", version: oneOf[int64](d, 6, 13), outs: 1, in: []drawnInput{d.any(elem, dims), d.either(ints(d.dims(len(dims), 0, 3)...))}}
 }
 
 func drawTranspose(d *drawer) *drawnCase {
-	dims := d.dims(d.between(0, 5), 1, 3)
+	dims := d.sizes(d.between(0, 5), 3)
 	c := &drawnCase{op: "Transpose", version: oneOf[int64](d, 1, 13, 21), outs: 1, in: []drawnInput{d.any(oneOf(d, movedTypes...), dims)}}
 	if d.chance(3) || len(dims) == 0 {
 		return c

@@ -21,8 +21,11 @@ func drawTopK(d *drawer) *drawnCase {
 	at := (axis + len(dims)) % len(dims)
 	k := d.between(1, int(dims[at]))
 	x := d.of(elem, dims, 0, 3)
-	if d.chance(2) {
+	switch {
+	case d.chance(2):
 		x = d.of(elem, dims, -90, 90)
+	case d.chance(2) && elem == int64s:
+		x = d.extremes(elem, dims)
 	}
 	if c.in = []drawnInput{x}; c.version == 1 {
 		c.with(attrInt("k", k))
@@ -55,7 +58,7 @@ func drawUnique(d *drawer) *drawnCase {
 
 func drawNonZero(d *drawer) *drawnCase {
 	elem := oneOf(d, float32s, int32s, int64s, uint8s, bools)
-	x := d.of(elem, d.dims(d.between(0, 4), 1, 4), 0, 1)
+	x := d.of(elem, d.sizes(d.between(0, 4), 4), 0, 1)
 	if elem == float32s {
 		x = d.special(elem, x.Dims, -0.004, 0.004)
 	}
@@ -65,8 +68,8 @@ func drawNonZero(d *drawer) *drawnCase {
 // oneHotTypes are the types of indices, depths and values of which ONNX Runtime has
 // kernels.
 var oneHotTypes = [][3]elemType{
-	{int64s, int64s, int64s}, {float32s, int64s, int64s}, {int64s, float32s, texts}, {int64s, int64s, texts}, {float32s, float32s, texts},
-	{float32s, float32s, float32s}, {int64s, int32s, float32s}, {int64s, float32s, float32s}, {int32s, float32s, float32s}, {int32s, int32s, float32s}, {int64s, int64s, float32s},
+	{int64s, int64s, int64s}, {float32s, int64s, int64s}, {int64s, int64s, texts}, {float32s, int64s, texts}, {float32s, float32s, float32s},
+	{int64s, float32s, int32s}, {int64s, int64s, float32s}, {int32s, float32s, float32s}, {int32s, int32s, float32s}, {int64s, float32s, float32s},
 }
 
 // drawOneHot has indices outside too, to which all is off.
@@ -107,8 +110,9 @@ func drawCompress(d *drawer) *drawnCase {
 
 func drawCumulative(d *drawer, name string, version int64) *drawnCase {
 	dims := d.dims(d.between(1, 4), 1, 5)
+	elem := oneOf(d, wideTypes...)
 	axis := scalar(oneOf(d, int32s, int64s), float64(d.axis(len(dims))))
-	c := &drawnCase{op: name, version: version, outs: 1, in: []drawnInput{d.of(oneOf(d, wideTypes...), dims, -3, 3), d.either(axis)}}
+	c := &drawnCase{op: name, version: version, outs: 1, in: []drawnInput{d.of(elem, dims, -3, 3), d.either(axis)}}
 	c.maybe(d, attrInt("exclusive", d.IntN(2)))
 	c.maybe(d, attrInt("reverse", d.IntN(2)))
 	return c

@@ -56,6 +56,48 @@ func (d *drawer) of(elem elemType, dims []int64, low, high float64) drawnInput {
 // any is a tensor of a type for what moves elements.
 func (d *drawer) any(elem elemType, dims []int64) drawnInput { return d.of(elem, dims, -9, 9) }
 
+// extremes are integers of a type among which are its least and greatest.
+func (d *drawer) extremes(elem elemType, dims []int64) drawnInput {
+	x := put(elem, dims, make([]float64, sizeOf(dims)))
+	width := len(x.RawData) / max(sizeOf(dims), 1)
+	for i := 0; i < len(x.RawData); i += width {
+		one := x.RawData[i:][:width]
+		kind := d.IntN(5)
+		for j := range one {
+			one[j] = [...]byte{0, 0xff, 0, 0xff, byte(d.IntN(256))}[kind]
+		}
+		switch kind {
+		case 0:
+			one[0] = byte(d.IntN(9))
+		case 1:
+			one[width-1] = 0x7f
+		case 2:
+			one[width-1] = 0x80
+		}
+	}
+	return x
+}
+
+// varied are numbers of a range, or among them what is special of the type.
+func (d *drawer) varied(elem elemType, dims []int64, low, high float64) drawnInput {
+	switch {
+	case d.chance(3) && slices.Contains(floatTypes, elem):
+		return d.special(elem, dims, low, high)
+	case d.chance(3) && slices.Contains(intTypes, elem):
+		return d.extremes(elem, dims)
+	}
+	return d.of(elem, dims, low, high)
+}
+
+// sizes are rank sizes up to a greatest one; of a few one is 0.
+func (d *drawer) sizes(rank, high int) []int64 {
+	dims := d.dims(rank, 1, high)
+	if rank > 0 && d.chance(8) {
+		dims[d.IntN(rank)] = 0
+	}
+	return dims
+}
+
 // special are floats among which are zeros of both signs, infinities and what is no number.
 func (d *drawer) special(elem elemType, dims []int64, low, high float64) drawnInput {
 	list := make([]float64, sizeOf(dims))
@@ -102,7 +144,7 @@ func (d *drawer) part(dims []int64) []int64 {
 
 // apart are n shapes that broadcast with each other.
 func (d *drawer) apart(n int) [][]int64 {
-	dims := d.dims(d.between(0, 4), 1, 4)
+	dims := d.sizes(d.between(0, 4), 4)
 	list := make([][]int64, n)
 	for i := range list {
 		list[i] = d.part(dims)

@@ -47,10 +47,10 @@ var limitless = []string{"Softsign", "HardSwish", "Mish"}
 
 func (u unaryDrawn) draw(d *drawer) *drawnCase {
 	elem := oneOf(d, u.types...)
-	dims := d.dims(d.between(0, 4), 1, 4)
+	dims := d.sizes(d.between(0, 4), 4)
 	x := d.of(elem, dims, u.low, u.high)
-	if slices.Contains(floatTypes, elem) && d.chance(2) && !slices.Contains(limitless, u.name) {
-		x = d.special(elem, dims, u.low, u.high)
+	if !slices.Contains(limitless, u.name) {
+		x = d.varied(elem, dims, u.low, u.high)
 	}
 	c := &drawnCase{op: u.name, version: oneOf(d, u.versions...), outs: 1, in: []drawnInput{x}}
 	if elem == float16s && c.version == 1 { // whose Casts ONNX Runtime writes wrongly
@@ -131,8 +131,8 @@ func drawPRelu(d *drawer) *drawnCase {
 	if d.chance(4) {
 		elem = float16s
 	}
-	if c.version >= 9 && d.chance(4) {
-		elem = oneOf(d, int32s, int64s, uint32s, uint64s)
+	if c.version >= 16 && d.chance(3) {
+		elem = oneOf(d, int32s, int64s)
 	}
 	c.in = []drawnInput{d.of(elem, dims, -5, 5), d.either(d.of(elem, d.part(dims), -3, 3))}
 	return c
