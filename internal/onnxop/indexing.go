@@ -27,6 +27,7 @@ func init() {
 // gatherElements has the indices' shape, which may be shorter than x along other axes.
 func gatherElements(c *Call) []Value {
 	x, at := c.X(0), c.X(1)
+	c.check(x.Err())
 	c.check(at.Err())
 	axis := c.axis(c.Int("axis", 0), x.Rank())
 	if at.Rank() != x.Rank() {
@@ -35,7 +36,7 @@ func gatherElements(c *Call) []Value {
 	index := make([]shape.Index, x.Rank())
 	for i := range index {
 		index[i] = shape.All()
-		if i == axis {
+		if i == axis || at.Dim(i) == x.Dim(i) {
 			continue
 		}
 		if at.Dim(i) > x.Dim(i) {

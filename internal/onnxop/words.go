@@ -78,6 +78,7 @@ func (c *Call) spelled(numbers *Array, words []string) *Strings {
 	one := Call{Ctx: c.Ctx, Env: c.Env, Op: c.Op, In: []Value{numbers}}
 	one.place()
 	s := &Strings{Dims: numbers.Shape()}
+	c.onHost("strings", s.Dims...)
 	for _, n := range one.IntsOf(0) {
 		s.Data = append(s.Data, words[n])
 	}

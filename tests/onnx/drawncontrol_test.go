@@ -8,15 +8,15 @@ import (
 	"github.com/weft-gpu/weft/internal/onnxpb"
 )
 
-var drawnControl = []drawnOp{{"If", drawIf}, {"Loop", drawLoop}, {"Scan", drawScan}}
+var drawnControl = []drawnOp{{"If", drawIf}, {"Loop", drawLoop}, {"GrowingLoop", drawGrowingLoop}, {"LoopOfStrings", drawLoopOfStrings}, {"Scan", drawScan}, {"ScanOfBatches", drawScanOfBatches}}
 
 func bodyNode(op string, in, out []string, attrs ...*onnxpb.Attribute) *onnxpb.Node {
 	return &onnxpb.Node{OpType: proto.String(op), Input: in, Output: out, Attribute: attrs}
 }
 
-// scalarPort declares a body's operand of no axes.
-func scalarPort(name string, elem elemType) *onnxpb.ValueInfo {
-	return (&drawnCase{}).port(drawnInput{Tensor: &onnxpb.Tensor{Name: proto.String(name), DataType: proto.Int32(int32(elem))}})
+// bodyPort declares a body's operand or result.
+func bodyPort(name string, elem elemType, dims ...int64) *onnxpb.ValueInfo {
+	return (&drawnCase{}).port(drawnInput{Tensor: &onnxpb.Tensor{Name: proto.String(name), DataType: proto.Int32(int32(elem)), Dims: dims}})
 }
 
 func attrBody(name string, in, out []string, nodes ...*onnxpb.Node) *onnxpb.Attribute {
@@ -82,8 +82,54 @@ func drawLoop(d *drawer) *drawnCase {
 	nodes := []*onnxpb.Node{goes, bodyNode(oneOf(d, "Add", "Sub"), []string{"sum", "x3"}, []string{"next"}), bodyNode("Neg", []string{"sum"}, []string{"before"}), bodyNode("Mul", []string{"turn", "turn"}, []string{"square"})}
 	out := []string{"goes", "next", "before", "square"}[:1+c.outs]
 	body := attrBody("body", []string{"turn", "going", "sum"}, out, nodes...)
-	body.G.Input[0], body.G.Input[1] = scalarPort("turn", int64s), scalarPort("going", bools)
+	body.G.Input[0], body.G.Input[1] = bodyPort("turn", int64s), bodyPort("going", bools)
+	if most.Tensor != nil && d.chance(4) { // no turns: results are as the body declares them
+		c.in[0] = d.either(scalar(int64s, float64(d.between(-1, 0))))
+	}
+	for i, port := range []*onnxpb.ValueInfo{bodyPort("before", elem, dims...), bodyPort("square", int64s)}[:c.outs-1] {
+		body.G.Output[2+i] = port
+	}
 	return c.with(body)
+}
+
+// drawGrowingLoop carries a vector that each turn makes longer, until it is long enough.
+func drawGrowingLoop(d *drawer) *drawnCase {
+	c := &drawnCase{op: "Loop", version: oneOf[int64](d, 13, 16, 19, 21), outs: 2, outer: 2}
+	elem := oneOf(d, float32s, int64s)
+	c.in = []drawnInput{d.either(scalar(int64s, float64(d.between(1, 5)))), d.either(scalar(bools, 1)), d.of(elem, d.dims(1, 0, 2), -4, 4),
+		d.either(d.of(elem, d.dims(1, 1, 2), -4, 4)), fixed(scalar(int64s, float64(d.between(1, 9))))}
+	body := attrBody("body", []string{"turn", "going", "list"}, []string{"goes", "next", "length"},
+		bodyNode("Concat", oneOf(d, []string{"list", "x3"}, []string{"x3", "list"}), []string{"next"}, attrInt("axis", 0)),
+		bodyNode("Size", []string{"next"}, []string{"length"}), bodyNode("Less", []string{"length", "x4"}, []string{"goes"}))
+	body.G.Input[0], body.G.Input[1] = bodyPort("turn", int64s), bodyPort("going", bools)
+	list := bodyPort("list", elem, 0)
+	list.GetType().GetTensorType().Shape.Dim[0].Value = &onnxpb.Shape_Dimension_DimParam{DimParam: "n"}
+	body.G.Input[2] = list
+	return c.with(body)
+}
+
+// drawLoopOfStrings carries strings, and stacks them.
+func drawLoopOfStrings(d *drawer) *drawnCase {
+	c := &drawnCase{op: "Loop", version: 21, outs: 2, outer: 1}
+	dims := d.dims(d.between(0, 2), 1, 3)
+	c.in = []drawnInput{d.either(scalar(int64s, float64(d.between(1, 4)))), absent, d.either(d.any(texts, dims)), d.either(d.any(texts, d.part(dims)))}
+	body := attrBody("body", []string{"turn", "going", "text"}, []string{"goes", "next", "before"}, bodyNode("Identity", []string{"going"}, []string{"goes"}),
+		bodyNode("StringConcat", []string{"text", "x3"}, []string{"next"}), bodyNode("Identity", []string{"text"}, []string{"before"}))
+	body.G.Input[0], body.G.Input[1] = bodyPort("turn", int64s), bodyPort("going", bools)
+	return c.with(body)
+}
+
+// drawScanOfBatches is Scan of version 8, without lengths.
+func drawScanOfBatches(d *drawer) *drawnCase {
+	c := &drawnCase{op: "Scan", version: 8, outs: 2}
+	part := d.dims(d.between(1, 2), 1, 3)
+	batch, turns := int64(d.between(1, 3)), int64(d.between(1, 4))
+	state, in := append([]int64{batch}, part...), append([]int64{batch, turns}, part...)
+	c.in = []drawnInput{absent, d.floats(state...), d.either(d.floats(in...))}
+	c.with(attrInt("num_scan_inputs", 1))
+	c.maybe(d, attrInts("directions", int64(d.IntN(2))))
+	return c.with(attrBody("body", []string{"sum", "a"}, []string{"next", "product"}, bodyNode("Add", []string{"sum", "a"}, []string{"next"}),
+		bodyNode("Mul", []string{"next", "sum"}, []string{"product"})))
 }
 
 // drawScan scans one operand or two along axes of their own, forwards or backwards.
