@@ -41,8 +41,10 @@ func thresholdedRelu(c *Call) []Value {
 }
 
 func shrink(c *Call) []Value {
-	x, bias, lambda := c.X(0), c.Float("bias", 0), c.Float("lambd", 0.5)
-	return c.one(tensor.Where(x.Less(-lambda), x.Add(bias), tensor.Where(x.Greater(lambda), x.Sub(bias), x.ZerosLike())))
+	held := c.X(0).DType()
+	x, bias, lambda := c.real(c.X(0)), c.Float("bias", 0), c.Float("lambd", 0.5)
+	y := tensor.Where(x.Less(-lambda), x.Add(bias), tensor.Where(x.Greater(lambda), x.Sub(bias), x.ZerosLike()))
+	return c.one(y.Cast(held))
 }
 
 // prelu's slope broadcasts to x; before version 7 a vector was one for each channel.
@@ -51,7 +53,23 @@ func prelu(c *Call) []Value {
 	if c.Version < 7 && slope.Rank() == 1 && x.Rank() > 1 && slope.Dim(0) > 1 {
 		slope = perChannel(slope, x.Rank())
 	}
-	return c.one(c.widened(x, slope, x.PRelu(slope)))
+	return c.one(c.widened(x, slope, rectified(x, slope)))
+}
+
+// rectified is x times the slope where it is below 0, of integers too.
+func rectified(x, slope *tensor.Tensor) *tensor.Tensor {
+	if x.DType().Kind() == dtype.KindFloat {
+		return x.PRelu(slope)
+	}
+	return tensor.Where(x.Less(0), x.Mul(slope), x)
+}
+
+// real is x, integers as float64 numbers.
+func (c *Call) real(x *tensor.Tensor) *tensor.Tensor {
+	if c.check(x.Err()); x.DType().Kind() == dtype.KindFloat {
+		return x
+	}
+	return x.Cast(dtype.Float64)
 }
 
 // perChannel is a vector along axis 1 of rank axes.

@@ -48,6 +48,8 @@ type Call struct {
 	Attrs   map[string]Attr
 	In      []Value
 
+	numbersForStrings bool // see orStrings
+
 	folds bool           // the operands are small constants, and so are the results
 	dev   *device.Device // where the node computes
 }

@@ -105,18 +105,26 @@ func (c *Call) stackTurns(body Body, turns [][]Value, first, n int) (out []Value
 			out = append(out, c.empty(body, first+i, 0))
 			continue
 		}
-		var list []*tensor.Tensor
+		var list []Value
 		for _, turn := range turns {
 			if i >= len(turn) {
 				c.fail("the body has %d results besides those carried, and the node %d", len(turn), n)
 			}
-			one := Call{Ctx: c.Ctx, Env: c.Env, Op: c.Op, In: []Value{turn[i]}}
-			one.onDevice()
-			list = append(list, one.X(0))
+			list = append(list, turn[i])
 		}
-		out = append(out, NewArray(tensor.Stack(0, list...)))
+		out = append(out, c.stacked(list))
 	}
 	return out
+}
+
+// stacked is tensors or strings behind each other along a new first axis.
+func (c *Call) stacked(list []Value) Value {
+	one := Call{Ctx: c.Ctx, Env: c.Env, Op: c.Op, In: list}
+	one.place()
+	return orStrings(func(c *Call) []Value {
+		c.onDevice()
+		return []Value{NewArray(tensor.Stack(0, c.all(0)...))}
+	})(&one)[0]
 }
 
 // scanned are the axes and directions of a Scan's operands or results.

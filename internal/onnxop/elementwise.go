@@ -1,6 +1,8 @@
 package onnxop
 
 import (
+	"math"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -50,7 +52,7 @@ func init() {
 	define("Mean", 1, func(c *Call) []Value { return c.one(tensor.MeanOf(c.all(0)...)) })
 	define("Clip", 1, clipAttributes)
 	define("Clip", 11, clip)
-	define("Where", 9, func(c *Call) []Value { return c.one(tensor.Where(c.X(0), c.X(1), c.X(2))) })
+	define("Where", 9, orStrings(func(c *Call) []Value { return c.one(tensor.Where(c.X(0), c.X(1), c.X(2))) }, 1, 2))
 	define("IsInf", 10, isInf)
 }
 
@@ -98,25 +100,8 @@ func equal(c *Call) []Value {
 	if _, ok := c.In[0].(*Strings); !ok {
 		return c.one(c.X(0).Equal(c.X(1)))
 	}
-	x, y := codes(c, c.StringsOf(0), c.StringsOf(1))
-	return c.one(x.Equal(y))
-}
-
-// codes are tensors of numbers that are equal where the strings are.
-func codes(c *Call, lists ...*Strings) (x, y *tensor.Tensor) {
-	number := map[string]int32{}
-	var out []*tensor.Tensor
-	for _, list := range lists {
-		data := make([]int32, len(list.Data))
-		for i, s := range list.Data {
-			if _, ok := number[s]; !ok {
-				number[s] = int32(len(number))
-			}
-			data[i] = number[s]
-		}
-		out = append(out, scalarShape(tensor.From(c.dev, data, list.Dims...), list.Dims))
-	}
-	return out[0], out[1]
+	list, _ := numbered(c.dev, c.StringsOf(0), c.StringsOf(1))
+	return c.one(list[0].Equal(list[1]))
 }
 
 func modulo(c *Call) []Value {
@@ -138,13 +123,16 @@ func bitShift(c *Call) []Value {
 	}
 }
 
+// clipAttributes has float32's limits for bounds that the node does not say: an infinity
+// is none of its results, but of types in which they are infinities themselves.
 func clipAttributes(c *Call) []Value {
 	x := c.X(0)
-	if c.HasAttr("min") {
-		x = x.Maximum(c.Float("min", 0))
+	bounded := x.DType() == dtype.Float32 || x.DType() == dtype.Float64
+	if bounded || c.HasAttr("min") {
+		x = x.Maximum(c.Float("min", -math.MaxFloat32))
 	}
-	if c.HasAttr("max") {
-		x = x.Minimum(c.Float("max", 0))
+	if bounded || c.HasAttr("max") {
+		x = x.Minimum(c.Float("max", math.MaxFloat32))
 	}
 	return c.one(x)
 }

@@ -11,51 +11,52 @@ import (
 // Operators that select and set elements by indices, and that look for elements.
 
 func init() {
-	define("Gather", 1, gather)
-	define("GatherElements", 11, func(c *Call) []Value { return c.one(c.X(0).TakeAlongAxis(c.X(1), c.Int("axis", 0))) })
-	define("GatherND", 11, func(c *Call) []Value { return c.one(c.X(0).GatherND(c.X(1), c.Int("batch_dims", 0))) })
-	define("Scatter", 9, scatterElements)
-	define("ScatterElements", 11, scatterElements)
-	define("ScatterND", 11, func(c *Call) []Value { return c.one(c.X(0).ScatterND(c.X(1), c.X(2), c.scatterMode())) })
-	define("TensorScatter", 24, tensorScatter)
-	define("OneHot", 9, oneHot)
+	define("Gather", 1, orStrings(func(c *Call) []Value { return c.one(c.X(0).Take(c.X(1), c.Int("axis", 0))) }, 0))
+	define("GatherElements", 11, orStrings(gatherElements, 0))
+	define("GatherND", 11, orStrings(func(c *Call) []Value { return c.one(c.X(0).GatherND(c.X(1), c.Int("batch_dims", 0))) }, 0))
+	define("Scatter", 9, orStrings(scatterElements, 0, 2))
+	define("ScatterElements", 11, orStrings(scatterElements, 0, 2))
+	define("ScatterND", 11, orStrings(func(c *Call) []Value { return c.one(c.X(0).ScatterND(c.X(1), c.X(2), c.scatterMode())) }, 0, 2))
+	define("TensorScatter", 24, orStrings(tensorScatter, 0, 1))
+	define("OneHot", 9, orStrings(oneHot, 2))
 	define("NonZero", 9, nonZero)
-	define("Compress", 9, compress)
+	define("Compress", 9, orStrings(compress, 0))
 	define("TopK", 1, topK)
 }
 
-func gather(c *Call) []Value {
-	if s, ok := c.In[0].(*Strings); ok {
-		return []Value{gatherStrings(c, s)}
+// gatherElements has the indices' shape, which may be shorter than x along other axes.
+func gatherElements(c *Call) []Value {
+	x, at := c.X(0), c.X(1)
+	c.check(x.Err())
+	c.check(at.Err())
+	axis := c.axis(c.Int("axis", 0), x.Rank())
+	if at.Rank() != x.Rank() {
+		c.fail("indices of shape %v, and an operand of shape %v; both need as many axes", at.Shape(), x.Shape())
 	}
-	return c.one(c.X(0).Take(c.X(1), c.Int("axis", 0)))
-}
-
-func gatherStrings(c *Call, s *Strings) Value {
-	axis := c.axis(c.Int("axis", 0), len(s.Dims))
-	at := c.IntsOf(1)
-	n, inner := s.Dims[axis], shape.Shape(s.Dims[axis+1:]).Size()
-	out := &Strings{Dims: slices.Concat(s.Dims[:axis], c.dims(1), s.Dims[axis+1:])}
-	c.onHost("strings", out.Dims...)
-	for outer := range shape.Shape(s.Dims[:axis]).Size() {
-		for _, i := range at {
-			if i < 0 {
-				i += n
-			}
-			if i < 0 || i >= n {
-				c.fail("an index is %d, and the axis has %d elements", i, n)
-			}
-			out.Data = append(out.Data, s.Data[(outer*n+i)*inner:][:inner]...)
+	index := make([]shape.Index, x.Rank())
+	for i := range index {
+		index[i] = shape.All()
+		if i == axis || at.Dim(i) == x.Dim(i) {
+			continue
 		}
+		if at.Dim(i) > x.Dim(i) {
+			c.fail("indices of shape %v, which are longer than an operand of shape %v along axis %d", at.Shape(), x.Shape(), i)
+		}
+		index[i] = shape.Span(0, at.Dim(i))
 	}
-	return out
+	return c.one(x.At(index...).TakeAlongAxis(at, axis))
 }
 
 // scatterMode is what becomes of elements that are there.
 func (c *Call) scatterMode() tensor.ScatterMode {
-	switch mode := c.Str("reduction", "none"); mode {
-	case "none":
+	mode := c.Str("reduction", "none")
+	if mode == "none" {
 		return tensor.ScatterSet
+	}
+	if c.numbersForStrings {
+		c.fail("reduction is %q, and strings have none", mode)
+	}
+	switch mode {
 	case "add":
 		return tensor.ScatterAdd
 	case "mul":

@@ -34,14 +34,18 @@ func gemm(c *Call) []Value {
 		b = b.T()
 	}
 	y := a.MatMul(b)
-	if alpha := c.Float("alpha", 1); alpha != 1 {
-		y = y.Mul(alpha)
-	}
+	y = c.scaled(y, c.Float("alpha", 1))
 	if z := c.orX(2); z != nil {
-		if beta := c.Float("beta", 1); beta != 1 {
-			z = z.Mul(beta)
-		}
+		z = c.scaled(z, c.Float("beta", 1))
 		y = c.widened(y, z, y.Add(z))
 	}
 	return c.one(y)
+}
+
+// scaled is x times a number; integers are cut off towards 0.
+func (c *Call) scaled(x *tensor.Tensor, by float64) *tensor.Tensor {
+	if by == 1 {
+		return x
+	}
+	return c.real(x).Mul(by).Cast(x.DType())
 }

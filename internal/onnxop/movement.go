@@ -12,21 +12,21 @@ import (
 
 func init() {
 	define("Identity", 1, func(c *Call) []Value { return []Value{c.In[0]} })
-	define("Reshape", 1, reshape)
-	define("Transpose", 1, transpose)
-	define("Squeeze", 1, squeeze)
-	define("Unsqueeze", 1, unsqueeze)
-	define("Flatten", 1, flatten)
-	define("Concat", 1, concat)
-	define("Split", 1, split)
-	define("Slice", 1, slice)
-	define("Expand", 8, expand)
-	define("Tile", 6, func(c *Call) []Value { return c.one(c.X(0).Tile(c.IntsOf(1)...)) })
+	define("Reshape", 1, orStrings(reshape, 0))
+	define("Transpose", 1, orStrings(transpose, 0))
+	define("Squeeze", 1, orStrings(squeeze, 0))
+	define("Unsqueeze", 1, orStrings(unsqueeze, 0))
+	define("Flatten", 1, orStrings(flatten, 0))
+	define("Concat", 1, orStrings(concat))
+	define("Split", 1, orStrings(split, 0))
+	define("Slice", 1, orStrings(slice, 0))
+	define("Expand", 8, orStrings(expand, 0))
+	define("Tile", 6, orStrings(func(c *Call) []Value { return c.one(c.X(0).Tile(c.IntsOf(1)...)) }, 0))
 	define("Pad", 1, pad)
 	define("DepthToSpace", 1, depthToSpace)
 	define("SpaceToDepth", 1, spaceToDepth)
-	define("ReverseSequence", 10, reverseSequence)
-	define("Trilu", 14, trilu)
+	define("ReverseSequence", 10, orStrings(reverseSequence, 0))
+	define("Trilu", 14, orStrings(trilu, 0))
 }
 
 // listOf is a list that older operator sets have as an attribute, and newer ones as
@@ -51,11 +51,6 @@ func reshape(c *Call) []Value {
 			}
 			dims[i] = x[i]
 		}
-	}
-	if s, ok := c.In[0].(*Strings); ok {
-		to, err := shape.ReshapeShape(c.Op, s.Dims, dims...)
-		c.check(err)
-		return []Value{&Strings{to, s.Data}}
 	}
 	return c.one(c.X(0).Reshape(dims...))
 }

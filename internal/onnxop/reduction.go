@@ -17,9 +17,9 @@ func init() {
 		"ReduceMax": ofBools(orLimit((*tensor.Tensor).Max, leastOf)), "ReduceMin": ofBools(orLimit((*tensor.Tensor).Min, greatestOf)), "ReduceMean": mean,
 		"ReduceSumSquare": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Mul(x), axes...) },
 		"ReduceL1":        func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Abs(), axes...) },
-		"ReduceL2":        l2,
-		"ReduceLogSum":    func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x, axes...).Log() },
-		"ReduceLogSumExp": (*tensor.Tensor).LogSumExp,
+		"ReduceL2":        asFloats(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(2, axes...) }),
+		"ReduceLogSum":    asFloats(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x, axes...).Log() }),
+		"ReduceLogSumExp": asFloats((*tensor.Tensor).LogSumExp),
 	} {
 		define(name, 1, func(c *Call) []Value { return c.reduce(f) })
 	}
@@ -33,21 +33,18 @@ func init() {
 	define("LpNormalization", 1, lpNormalization)
 }
 
+var mean = asFloats((*tensor.Tensor).Mean)
+
 func sumAs(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.SumAs(x.DType(), axes...) }
 
-// mean of integers is cut off towards 0.
-func mean(x *tensor.Tensor, axes ...int) *tensor.Tensor {
-	if x.DType().Kind() == dtype.KindFloat {
-		return x.Mean(axes...)
+// asFloats reduces integers as float64 numbers; the result is cut off towards 0.
+func asFloats(f reduction) reduction {
+	return func(x *tensor.Tensor, axes ...int) *tensor.Tensor {
+		if x.DType().Kind() == dtype.KindFloat {
+			return f(x, axes...)
+		}
+		return f(x.Cast(dtype.Float64), axes...).Cast(x.DType())
 	}
-	return x.Cast(dtype.Float64).Mean(axes...).Cast(x.DType())
-}
-
-func l2(x *tensor.Tensor, axes ...int) *tensor.Tensor {
-	if x.DType().Kind() == dtype.KindFloat {
-		return x.VectorNorm(2, axes...)
-	}
-	return x.Cast(dtype.Float64).VectorNorm(2, axes...).Cast(x.DType())
 }
 
 // ofBools reduces bools as the numbers 0 and 1.

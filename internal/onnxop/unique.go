@@ -106,15 +106,27 @@ func (d *distinct) byPlace() {
 	}
 }
 
+// uniqueStrings compares strings, or the parts of them along an axis.
 func uniqueStrings(c *Call, s *Strings) []Value {
-	if c.HasAttr("axis") && len(s.Dims) != 1 {
-		c.fail("strings of shape %v; Weft has Unique along an axis of numbers", s.Dims)
+	sorted := c.Flag("sorted", true)
+	if !c.HasAttr("axis") {
+		d := distinctRows(s.Data, len(s.Data), sorted)
+		y := &Strings{Dims: []int{len(d.first)}}
+		for _, i := range d.first {
+			y.Data = append(y.Data, s.Data[i])
+		}
+		first, inverse, counts := d.lists(c)
+		return append([]Value{y}, c.some(first, inverse, counts)...)
 	}
-	d := distinctRows(s.Data, len(s.Data), c.Flag("sorted", true))
-	y := &Strings{Dims: []int{len(d.first)}}
-	for _, i := range d.first {
-		y.Data = append(y.Data, s.Data[i])
+	axis := c.axis(c.Int("axis", 0), len(s.Dims))
+	numbers, words := numbered(c.Env.Host, s)
+	rows := c.readInts(numbers[0].MoveAxis(axis, 0).Reshape(-1))
+	text := make([]string, len(rows))
+	for i, n := range rows {
+		text[i] = words[n]
 	}
+	d := distinctRows(text, s.Dims[axis], sorted)
+	y := numbers[0].Take(tensor.From(c.Env.Host, d.first, len(d.first)), axis)
 	first, inverse, counts := d.lists(c)
-	return append([]Value{y}, c.some(first, inverse, counts)...)
+	return append([]Value{c.spelled(NewConstant(ElemOf(y.DType()), y), words)}, c.some(first, inverse, counts)...)
 }

@@ -68,6 +68,7 @@ type drawnCase struct {
 	version    int64 // of the operator set
 	attrs      []*onnxpb.Attribute
 	in         []drawnInput
+	outer      int // how many of the last inputs are the graph's and no operands
 	outs       int
 	near       float64 // part of the greatest element that results may lie apart, 1e-4 where it is 0
 	open       bool    // the sizes of inputs are left open
@@ -257,7 +258,9 @@ func (c *drawnCase) model() []byte {
 			continue
 		}
 		x.Name = proto.String(fmt.Sprintf("x%d", i))
-		node.Input = append(node.Input, x.GetName())
+		if i < len(c.in)-c.outer {
+			node.Input = append(node.Input, x.GetName())
+		}
 		if x.constant {
 			g.Initializer = append(g.Initializer, x.Tensor)
 			continue

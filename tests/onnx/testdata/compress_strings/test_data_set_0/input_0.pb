@@ -1,0 +1,1 @@
+2	long word2bBx0

@@ -1,0 +1,1 @@
+2a2b2	long word2b
