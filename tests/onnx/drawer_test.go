@@ -145,6 +145,12 @@ func attrFloat(name string, x float32) *onnxpb.Attribute {
 	return a
 }
 
+func attrFloats(name string, list ...float32) *onnxpb.Attribute {
+	a := attr(name, onnxpb.Attribute_FLOATS)
+	a.Floats = list
+	return a
+}
+
 func attrString(name, s string) *onnxpb.Attribute {
 	a := attr(name, onnxpb.Attribute_STRING)
 	a.S = []byte(s)
