@@ -85,7 +85,8 @@ func weighed(weights, v *tensor.Tensor) *tensor.Tensor {
 	return y.Reshape(weights.Dim(0), weights.Dim(1), weights.Dim(2), v.Dim(3))
 }
 
-// attention is softmax(q k^T scale + bias) v, by heads.
+// attention is softmax(q k^T scale + bias) v, by heads. A query from which all keys are
+// hidden has zeros.
 func attention(c *Call) []Value {
 	flat := c.X(0).Rank() == 3
 	q := c.heads(c.X(0), "q_num_heads")
@@ -97,7 +98,11 @@ func attention(c *Call) []Value {
 	if c.HasAttr("softmax_precision") {
 		weights = weights.Cast(c.held(c.Type("softmax_precision", onnxpb.Tensor_FLOAT)))
 	}
-	weights = weights.Softmax(-1).Cast(v.DType())
+	weights = weights.Softmax(-1)
+	if c.Has(3) || c.Has(6) { // else each query sees a key
+		weights = tensor.Where(masked.Equal(negativeInfinity), 0.0, weights)
+	}
+	weights = weights.Cast(v.DType())
 	y := weighed(weights, v)
 	if flat {
 		y = flattened(y)

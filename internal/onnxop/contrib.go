@@ -27,6 +27,7 @@ func multiHeadAttention(c *Call) []Value {
 	c.absent(9, "cache_indirection")
 	heads := c.Int("num_heads", 0)
 	q, k, v := c.queries(heads)
+	added := k.Dim(2)
 	k, v = c.cached(k, 6), c.cached(v, 7)
 	scores := c.scores(q, k, v)
 	if m := c.orX(4); m != nil {
@@ -35,8 +36,8 @@ func multiHeadAttention(c *Call) []Value {
 	if b := c.orX(5); b != nil {
 		scores = scores.Add(b)
 	}
-	if c.Flag("unidirectional", false) {
-		past := k.Dim(2) - q.Dim(2)
+	if c.Flag("unidirectional", false) && q.Dim(2) > 1 { // one query alone sees all, in ONNX Runtime too
+		past := k.Dim(2) - added
 		query := tensor.Arange(c.dev, int64(0), int64(q.Dim(2)), 1).Reshape(-1, 1).Add(past)
 		seen := tensor.Arange(c.dev, int64(0), int64(k.Dim(2)), 1).LessEqual(query)
 		scores = tensor.Where(seen, scores, negativeInfinity)
@@ -120,11 +121,15 @@ func groupQueryAttention(c *Call) []Value {
 	// [n, 1, queries, 1]: where each query lies among the keys
 	place := tensor.Arange(c.dev, int64(0), int64(length), 1).Add(first.Reshape(-1, 1))
 	if c.Flag("do_rotary", false) {
-		q, k = c.placed(q, place), c.placed(k, place)
+		turns := c.turnedBy(place, total == length)
+		q, k = c.placed(q, turns), c.placed(k, turns)
 	}
 	k, v = c.kept(k, 3, first, total), c.kept(v, 4, first, total)
 	scores := c.capped(c.scores(q, k, v))
 	if b := c.orX(10); b != nil {
+		if b.Rank() == 4 && b.Dim(3) == total && total < scores.Dim(3) { // room in the cache, which no query sees
+			b = b.Pad(0.0, [2]int{}, [2]int{}, [2]int{}, [2]int{0, scores.Dim(3) - total})
+		}
 		scores = scores.Add(b)
 	}
 	scores = c.causal(scores, place.Reshape(-1, 1, length, 1))
@@ -143,11 +148,21 @@ func (c *Call) grouped(heads, kvHeads int) (q, k, v *tensor.Tensor) {
 	return from(0, heads), from(heads, heads+kvHeads), from(heads+kvHeads, heads+2*kvHeads)
 }
 
+// turnedBy are the places whose angles turn the heads: those of the operand position_ids
+// where it is there, of which a prompt reads the first alone.
+func (c *Call) turnedBy(place *tensor.Tensor, prompt bool) *tensor.Tensor {
+	p := c.orX(9)
+	switch {
+	case p == nil:
+		return place
+	case prompt:
+		return place.Add(p.At(shape.Span(0, 1), shape.Span(0, 1)))
+	}
+	return p
+}
+
 // placed turns heads by the angles of their places.
 func (c *Call) placed(x, place *tensor.Tensor) *tensor.Tensor {
-	if p := c.orX(9); p != nil {
-		place = p
-	}
 	cos, sin := c.X(7).Take(place, 0), c.X(8).Take(place, 0)
 	return c.turned(x, cos, sin, 2*cos.Dim(2), c.Flag("rotary_interleaved", false))
 }

@@ -236,21 +236,32 @@ func matMulNBits(c *Call) []Value {
 		c.fail("K is %d, N %d, bits %d and block_size %d", k, n, bits, block)
 	}
 	blocks := (k + block - 1) / block
-	q := c.unpacked(packed, bits).Reshape(n, blocks, block).Cast(x.DType())
-	zero := tensor.Full(c.dev, float32(int(1)<<(bits-1))).Reshape().Cast(x.DType())
-	if c.Has(3) {
-		z := c.X(3)
-		if z.DType() == dtype.Uint8 {
-			z = c.unpacked(z.Reshape(n, -1), bits).At(shape.All(), shape.To(blocks))
-		}
-		zero = z.Reshape(n, blocks, 1).Cast(x.DType())
+	scale, zero := c.X(2).Reshape(n, blocks), c.blockZeros(n, blocks, bits).Cast(x.DType())
+	w := c.unpacked(packed, bits).Reshape(n, blocks, block).Cast(x.DType())
+	if g := c.orX(4); g != nil { // the block of each element along k, whose scale and zero point it has
+		g = g.Reshape(-1).At(shape.To(k))
+		w = w.Reshape(n, blocks*block).At(shape.All(), shape.To(k)).Sub(zero.Take(g, 1)).Mul(scale.Take(g, 1))
+	} else {
+		w = w.Sub(zero.ExpandDims(2)).Mul(scale.ExpandDims(2)).Reshape(n, blocks*block).At(shape.All(), shape.To(k))
 	}
-	w := q.Sub(zero).Mul(c.X(2).Reshape(n, blocks, 1)).Reshape(n, blocks*block).At(shape.All(), shape.To(k))
 	y := x.MatMul(w.T())
 	if bias := c.orX(5); bias != nil {
 		y = y.Add(bias)
 	}
 	return c.one(y)
+}
+
+// blockZeros are the zero points of a MatMulNBits, [n, blocks]: packed like its weights, as
+// numbers, or the middle of what so many bits hold.
+func (c *Call) blockZeros(n, blocks, bits int) *tensor.Tensor {
+	z := c.orX(3)
+	switch {
+	case z == nil:
+		return tensor.Full(c.dev, float32(int(1)<<(bits-1)), n, blocks)
+	case z.DType() == dtype.Uint8:
+		return c.unpacked(z.Reshape(n, -1), bits).At(shape.All(), shape.To(blocks))
+	}
+	return z.Reshape(n, blocks)
 }
 
 // unpacked spreads the integers of bytes, the first in the lowest bits, along the last

@@ -145,6 +145,14 @@ func attrFloat(name string, x float32) *onnxpb.Attribute {
 	return a
 }
 
+func attrFloats[F float32 | float64](name string, list ...F) *onnxpb.Attribute {
+	a := attr(name, onnxpb.Attribute_FLOATS)
+	for _, x := range list {
+		a.Floats = append(a.Floats, float32(x))
+	}
+	return a
+}
+
 func attrString(name, s string) *onnxpb.Attribute {
 	a := attr(name, onnxpb.Attribute_STRING)
 	a.S = []byte(s)

@@ -10,7 +10,6 @@ var drawnLayouts = []drawnOp{
 	{"Col2Im", drawCol2Im},
 	{"CenterCropPad", drawCenterCropPad},
 	{"Pad", drawPad},
-	{"Slice", drawSlice},
 }
 
 func drawDepthToSpace(d *drawer) *drawnCase {
@@ -162,66 +161,4 @@ func (d *drawer) padded(mode string, n int) (before, after int64) {
 		most = min(most, n)
 	}
 	return int64(d.IntN(most + 1)), int64(d.IntN(most + 1))
-}
-
-func drawSlice(d *drawer) *drawnCase {
-	version := oneOf[int64](d, 1, 10, 11, 13)
-	rank := d.between(1, 4)
-	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_INT64, onnxpb.Tensor_DOUBLE, onnxpb.Tensor_INT32)
-	x := d.numbers(elem, d.dims(rank, 1, 6), -9, 9)
-	axes := d.someAxes(rank)
-	if len(axes) == 0 {
-		axes = []int64{0}
-	}
-	steps := make([]int64, len(axes))
-	starts, ends := make([]int64, len(axes)), make([]int64, len(axes))
-	for i, a := range axes {
-		if version == 1 && a < 0 {
-			axes[i] += int64(rank)
-		}
-		n := int(x.Dims[(int(a)+rank)%rank])
-		starts[i], ends[i], steps[i] = d.sliced(n, version > 1)
-	}
-	c := &drawnCase{op: "Slice", version: version, outs: 1, in: []drawnInput{x}}
-	if version == 1 {
-		return c.with(attrInts("starts", starts...), attrInts("ends", ends...), attrInts("axes", axes...))
-	}
-	list := []drawnInput{ints(starts...), ints(ends...), ints(axes...), ints(steps...)}
-	if d.chance(4) {
-		list = []drawnInput{ints(0), ints(d.Int64N(9) - 2)}
-	}
-	fix := d.chance(2)
-	for _, one := range list {
-		one.constant = fix
-		c.in = append(c.in, one)
-	}
-	return c
-}
-
-// sliced is a slice of at least one of n elements.
-func (d *drawer) sliced(n int, steps bool) (start, end, step int64) {
-	if steps && d.chance(4) { // or what may lie beyond them, or be none
-		return int64(d.between(-n-2, n+2)), int64(d.between(-n-2, n+2)), int64(oneOf(d, 1, 2, -1, -3))
-	}
-	first, last := d.IntN(n), d.IntN(n)
-	step = 1
-	if steps {
-		step = int64(oneOf(d, 1, 1, 2, 3, -1, -2))
-	}
-	if first > last == (step > 0) && first != last {
-		first, last = last, first
-	}
-	start, end = int64(first), int64(last+1)
-	if step < 0 {
-		end = int64(last - 1)
-		if last == 0 {
-			end = oneOf(d, -int64(n)-1, -1000, -1<<40)
-		}
-	} else if last == n-1 && d.chance(2) {
-		end = oneOf[int64](d, 1000, 1<<40)
-	}
-	if d.chance(2) {
-		start -= int64(n)
-	}
-	return start, end, step
 }

@@ -105,14 +105,6 @@ func drawUpsample(d *drawer) *drawnCase {
 	return c.with(attrFloats("scales", r.scales...))
 }
 
-func attrFloats(name string, list ...float64) *onnxpb.Attribute {
-	a := attr(name, onnxpb.Attribute_FLOATS)
-	for _, x := range list {
-		a.Floats = append(a.Floats, float32(x))
-	}
-	return a
-}
-
 func drawResize(d *drawer) *drawnCase {
 	version := oneOf[int64](d, 10, 11, 11, 13, 13, 18, 18, 19, 19)
 	modes := []string{"nearest", "linear", "cubic"}
