@@ -233,6 +233,7 @@ func (d *drawer) region(r *resized, axes []int) drawnInput {
 }
 
 // resizeTo adds the operands: scales or sizes, of all axes or of those that are named.
+// ONNX Runtime refuses sizes that are an input of an open size.
 func (d *drawer) resizeTo(c *drawnCase, r *resized, axes []int, roi drawnInput) *drawnCase {
 	if axes == nil {
 		for a := range r.x {
