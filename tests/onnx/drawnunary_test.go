@@ -30,7 +30,7 @@ func plainUnary() (list []drawnOp) {
 		{"Asin", []int64{7, 22}, singles, -1, 1}, {"Acos", []int64{7, 22}, singles, -1, 1}, {"Atan", []int64{7, 22}, singles, -9, 9},
 		{"Sinh", []int64{9, 22}, singles, -3, 3}, {"Cosh", []int64{9, 22}, singles, -3, 3}, {"Tanh", []int64{6, 13}, floatTypes, -3, 3},
 		{"Asinh", []int64{9, 22}, singles, -9, 9}, {"Acosh", []int64{9, 22}, singles, 1, 9}, {"Atanh", []int64{9, 22}, singles, -0.9, 0.9},
-		{"Sigmoid", []int64{6, 13}, floatTypes, -9, 9}, {"Softplus", []int64{1, 22}, singles, -9, 9},
+		{"Sigmoid", []int64{6, 13}, floatTypes, -5, 5}, {"Softplus", []int64{1, 22}, singles, -9, 9},
 		{"Softsign", []int64{1, 22}, singles, -9, 9}, {"HardSwish", []int64{14, 22}, singles, -5, 5}, {"Mish", []int64{18, 22}, singles, -5, 5},
 		{"Relu", []int64{6, 13, 14}, floatTypes, -9, 9}, {"IsNaN", []int64{9, 13, 20}, floatTypes, -9, 9},
 		{"Not", []int64{1}, []elemType{bools}, 0, 1}, {"BitwiseNot", []int64{18}, intTypes, -9, 9},
@@ -49,7 +49,8 @@ func (u unaryDrawn) draw(d *drawer) *drawnCase {
 	elem := oneOf(d, u.types...)
 	dims := d.sizes(d.between(0, 4), 4)
 	x := d.of(elem, dims, u.low, u.high)
-	if !slices.Contains(limitless, u.name) {
+	// ONNX Runtime's sign of a float16 NaN is 0, and of a float32 one NaN.
+	if !slices.Contains(limitless, u.name) && (u.name != "Sign" || elem != float16s) {
 		x = d.varied(elem, dims, u.low, u.high)
 	}
 	c := &drawnCase{op: u.name, version: oneOf(d, u.versions...), outs: 1, in: []drawnInput{x}}
