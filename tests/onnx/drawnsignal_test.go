@@ -42,7 +42,7 @@ func drawDFT(d *drawer) *drawnCase {
 	if onesided {
 		c.with(attrInt("onesided", 1))
 	}
-	if size := int(dims[axis]); onesided && inverse && c.in[1].Tensor != nil {
+	if size := int(dims[axis]); onesided && inverse && (c.in[1].Tensor != nil || size == 1) { // of one bin without a length no element is left
 		c.in[1] = scalar(onnxpb.Tensor_INT64, float64(d.between(max(1, 2*size-2), 2*size-1)))
 	}
 	return c
