@@ -119,7 +119,7 @@ func drawShrinkOfIntegers(d *drawer) *drawnCase {
 }
 
 func drawGelu(d *drawer) *drawnCase {
-	c := &drawnCase{op: "Gelu", version: 20, outs: 1, in: []drawnInput{d.numbers(oneOf(d, float32s, float16s), d.dims(d.between(0, 4), 1, 4), -4, 4)}}
+	c := &drawnCase{op: "Gelu", version: 20, outs: 1, in: []drawnInput{d.numbers(oneOf(d, float32s, float16s), d.dims(d.between(0, 4), 1, 4), -2, 2)}}
 	c.maybe(d, attrString("approximate", oneOf(d, "none", "tanh")))
 	return c
 }

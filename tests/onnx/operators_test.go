@@ -11,7 +11,8 @@ import (
 )
 
 // Operators that ONNX's own tests leave out, or run in their simplest form alone, give
-// what PyTorch, torchvision and NumPy do: testdata/generate.py. On other devices than the
+// what PyTorch, torchvision and NumPy do (testdata/generate.py), or ONNX Runtime where
+// TestAgainstONNXRuntime found a mistake. On other devices than the
 // host, where a sample is run, each has the host's bits.
 func TestOperators(t *testing.T) {
 	list, err := onnxtest.Folders("testdata")
