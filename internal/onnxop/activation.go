@@ -19,7 +19,7 @@ func init() {
 	define("Shrink", 9, shrink)
 	define("PRelu", 1, prelu)
 	define("Gelu", 20, gelu)
-	define("Swish", 24, swish)
+	define("Swish", 24, swish(1))
 	define("Dropout", 1, dropout)
 	defineDrawing("Dropout", 12, trainedDropout)
 }
@@ -97,9 +97,12 @@ func gelu(c *Call) []Value {
 	}
 }
 
-func swish(c *Call) []Value {
-	x := c.X(0)
-	return c.one(x.Mul(x.Mul(c.Float("alpha", 1)).Sigmoid()))
+// swish has an alpha where the node gives none.
+func swish(alpha float64) Operator {
+	return func(c *Call) []Value {
+		x := c.X(0)
+		return c.one(x.Mul(x.Mul(c.Float("alpha", alpha)).Sigmoid()))
+	}
 }
 
 // dropout before version 12 is that of inference, as its is_test says or as it is asked.

@@ -125,15 +125,18 @@ func dequantised(q, scale, zero *tensor.Tensor) *tensor.Tensor {
 // and 0.
 func dynamicQuantizeLinear(c *Call) []Value {
 	x := c.X(0)
-	var axes []int
-	for i := range x.Shape() {
-		axes = append(axes, i)
-	}
-	low, high := x.Min(axes...).Minimum(0), x.Max(axes...).Maximum(0)
-	scale := high.Sub(low).Div(255)
-	safe := tensor.Where(scale.Equal(0), scale.OnesLike(), scale)
-	zero := low.Neg().Div(safe).Clip(0, 255).Round().Cast(dtype.Uint8)
+	scale, safe, zero := dynamicScale(x)
+	zero = zero.Cast(dtype.Uint8)
 	return c.some(quantised(x, safe, zero, onnxpb.Tensor_UINT8), scale, zero)
+}
+
+// dynamicScale is the scale by which bytes hold all elements and 0, the same with 1 in the
+// place of 0, and the zero point.
+func dynamicScale(x *tensor.Tensor) (scale, safe, zero *tensor.Tensor) {
+	low, high := x.Min().Minimum(0), x.Max().Maximum(0)
+	scale = high.Sub(low).Div(255)
+	safe = tensor.Where(scale.Equal(0), scale.OnesLike(), scale)
+	return scale, safe, low.Neg().Div(safe).Clip(0, 255).Round()
 }
 
 // centred is a quantised operand less its zero point, which may be a number for each row
