@@ -11,6 +11,8 @@ import (
 func init() {
 	define("com.microsoft.MultiHeadAttention", 1, multiHeadAttention)
 	define("com.microsoft.GroupQueryAttention", 1, groupQueryAttention)
+	define("com.microsoft.Attention", 1, packedAttention)
+	define("com.microsoft.EmbedLayerNormalization", 1, embedLayerNormalization)
 }
 
 // absent fails where an operand is there that Weft does not take.
@@ -37,10 +39,7 @@ func multiHeadAttention(c *Call) []Value {
 		scores = scores.Add(b)
 	}
 	if c.Flag("unidirectional", false) && q.Dim(2) > 1 { // one query alone sees all, in ONNX Runtime too
-		past := k.Dim(2) - added
-		query := tensor.Arange(c.dev, int64(0), int64(q.Dim(2)), 1).Reshape(-1, 1).Add(past)
-		seen := tensor.Arange(c.dev, int64(0), int64(k.Dim(2)), 1).LessEqual(query)
-		scores = tensor.Where(seen, scores, negativeInfinity)
+		scores = c.fromPast(scores, k.Dim(2)-added)
 	}
 	y := weighed(scores.Softmax(-1).Cast(v.DType()), v)
 	return c.some(flattened(y), k, v, scores)
