@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/shape"
@@ -61,7 +62,7 @@ func TestCompiledBodyCallsItsFunction(t *testing.T) {
 // prepared for, however many axes are open and however little is made of it: planning a
 // maximum of [4096 4096 4096 4096] took a minute.
 func TestTriedParametersAreBounded(t *testing.T) {
-	dev := testdev.Open(t)
+	dev := testdev.Open(t, device.WithSelector("host")) // others would compile all their kernels
 	open := func(static ...int) []int { return append(slices.Repeat([]int{tensor.Dynamic}, 4), static...) }
 	for _, c := range []struct{ params, axes []int }{{open(), []int{0, 2}}, {open(3), []int{1, 3}}, {slices.Repeat(open(), 2), []int{0, 5}}} {
 		tried := 0
