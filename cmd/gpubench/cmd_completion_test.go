@@ -52,6 +52,7 @@ func TestBashCompletes(t *testing.T) {
 		"run --format j":      "json",
 		"check --suite pl":    "planner",
 		"growth --pl":         "--plot",
+		"model --card h2":     "h200",
 		"run --samples 3 --r": "--resume",
 		"-d host ru":          "run",
 		"run --format = j":    "json",

@@ -36,6 +36,7 @@ func (h hostile) zeros(dims ...int) Value {
 func ints(list ...int64) Attr     { return Attr{Type: onnxpb.Attribute_INTS, Ints: list} }
 func text(s string) Attr          { return Attr{Type: onnxpb.Attribute_STRING, S: s} }
 func number64(n int64) Attr       { return Attr{Type: onnxpb.Attribute_INT, I: n} }
+func number32(x float32) Attr     { return Attr{Type: onnxpb.Attribute_FLOAT, F: x} }
 func words(list ...string) Attr   { return Attr{Type: onnxpb.Attribute_STRINGS, Strings: list} }
 func vector(list ...string) Value { return &Strings{Dims: []int{len(list)}, Data: list} }
 

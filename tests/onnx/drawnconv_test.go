@@ -47,17 +47,11 @@ func (v *convolution) x() []int64 { return join([]int64{v.batch, v.in * v.groups
 
 func (v *convolution) weights() []int64 { return join([]int64{v.out * v.groups, v.in}, v.kernel) }
 
-// maybeFixed makes an operand a constant, in one of two.
-func (d *drawer) maybeFixed(x drawnInput) drawnInput {
-	x.constant = d.chance(2)
-	return x
-}
-
 func drawConv(d *drawer) *drawnCase {
 	v := d.convolution(d.between(1, 3))
-	c := &drawnCase{op: "Conv", version: oneOf[int64](d, 1, 11, 22), outs: 1, in: []drawnInput{d.floats(v.x()...), d.maybeFixed(d.floats(v.weights()...))}}
+	c := &drawnCase{op: "Conv", version: oneOf[int64](d, 1, 11, 22), outs: 1, in: []drawnInput{d.floats(v.x()...), d.either(d.floats(v.weights()...))}}
 	if d.chance(2) {
-		c.in = append(c.in, d.maybeFixed(d.floats(v.out*v.groups)))
+		c.in = append(c.in, d.either(d.floats(v.out*v.groups)))
 	}
 	return c.with(v.attrs(d)...)
 }
@@ -83,9 +77,9 @@ func drawConvTranspose(d *drawer) *drawnCase {
 		}
 	}
 	c := &drawnCase{op: "ConvTranspose", version: oneOf[int64](d, 1, 11, 22), outs: 1,
-		in: []drawnInput{d.floats(v.x()...), d.maybeFixed(d.floats(join([]int64{v.in * v.groups, v.out}, v.kernel)...))}}
+		in: []drawnInput{d.floats(v.x()...), d.either(d.floats(join([]int64{v.in * v.groups, v.out}, v.kernel)...))}}
 	if d.chance(2) {
-		c.in = append(c.in, d.maybeFixed(d.floats(v.out*v.groups)))
+		c.in = append(c.in, d.either(d.floats(v.out*v.groups)))
 	}
 	c.with(v.attrs(d)...)
 	c.maybe(d, attrInts("output_padding", extra...))
@@ -125,7 +119,7 @@ func (d *drawer) zeroPoint(elem onnxpb.Tensor_DataType, dims []int64) drawnInput
 func drawConvInteger(d *drawer) *drawnCase {
 	v := d.convolution(d.between(1, 3))
 	kind := oneOf(d, bytesDrawn...)
-	c := &drawnCase{op: "ConvInteger", version: 10, outs: 1, in: []drawnInput{d.bytes(onnxpb.Tensor_UINT8, v.x()), d.maybeFixed(d.bytes(kind, v.weights()))}}
+	c := &drawnCase{op: "ConvInteger", version: 10, outs: 1, in: []drawnInput{d.bytes(onnxpb.Tensor_UINT8, v.x()), d.either(d.bytes(kind, v.weights()))}}
 	switch d.IntN(3) {
 	case 0:
 		c.in = append(c.in, d.zeroPoint(onnxpb.Tensor_UINT8, nil))

@@ -44,7 +44,7 @@ func drawAffineGrid(d *drawer) *drawnCase {
 	elem := oneOf(d, onnxpb.Tensor_FLOAT, onnxpb.Tensor_DOUBLE)
 	size := join(d.dims(2, 1, 3), d.dims(n, 2, 4))
 	c := &drawnCase{op: "AffineGrid", version: 20, outs: 1, in: []drawnInput{
-		d.numbers(elem, []int64{size[0], int64(n), int64(n + 1)}, -1, 1), d.maybeFixed(ints(size...))}}
+		d.numbers(elem, []int64{size[0], int64(n), int64(n + 1)}, -1, 1), d.either(ints(size...))}}
 	c.maybe(d, attrInt("align_corners", d.IntN(2)))
 	return c
 }

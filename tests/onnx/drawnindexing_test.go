@@ -118,6 +118,9 @@ func drawScatter(d *drawer) *drawnCase {
 	return c.with(attrInt("axis", axis))
 }
 
+// reducedTypes are those whose elements ONNX Runtime adds and compares when it scatters.
+var reducedTypes = []elemType{float32s, float64s, int8s, int32s, int64s, uint8s, uint32s}
+
 var scatterModes = map[int64][]string{11: {"none"}, 13: {"none"}, 16: {"none", "add", "mul"}, 18: {"none", "add", "mul", "max", "min"}}
 
 // drawScatterElements repeats indices where what is there is reduced.
@@ -126,7 +129,7 @@ func drawScatterElements(d *drawer) *drawnCase {
 	mode := oneOf(d, scatterModes[c.version]...)
 	elem := oneOf(d, movedTypes...)
 	if mode != "none" {
-		elem = oneOf(d, float32s, float64s, int8s, int32s, int64s, uint8s, uint32s)
+		elem = oneOf(d, reducedTypes...)
 	}
 	in, axis := d.setting(elem, mode != "none")
 	if c.in = in; mode != "none" || c.version >= 16 && d.chance(2) {
@@ -144,7 +147,7 @@ func drawScatterND(d *drawer) *drawnCase {
 	mode := oneOf(d, scatterModes[c.version]...)
 	elem := oneOf(d, movedTypes...)
 	if mode != "none" {
-		elem = oneOf(d, float32s, float64s, int8s, int32s, int64s, uint8s, uint32s)
+		elem = oneOf(d, reducedTypes...)
 		c.with(attrString("reduction", mode))
 	}
 	dims := d.dims(d.between(1, 4), 1, 4)

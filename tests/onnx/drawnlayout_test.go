@@ -51,24 +51,13 @@ func drawCol2Im(d *drawer) *drawnCase {
 		places *= w.places(i, image[i])
 	}
 	x := d.floats(int64(d.between(1, 2)), int64(d.between(1, 3)*sizeOf(w.kernel)), places)
-	c := &drawnCase{op: "Col2Im", version: 18, outs: 1, in: []drawnInput{x, d.maybeFixed(ints(image...)), d.maybeFixed(ints(w.kernel...))}}
+	c := &drawnCase{op: "Col2Im", version: 18, outs: 1, in: []drawnInput{x, d.either(ints(image...)), d.either(ints(w.kernel...))}}
 	for _, a := range w.attrs(d, true) {
 		if a.GetName() != "auto_pad" {
 			c.with(a)
 		}
 	}
 	return c
-}
-
-// someAxes are axes of rank in any order, none twice, some of them counted from the end.
-func (d *drawer) someAxes(rank int) []int64 {
-	var axes []int64
-	for _, a := range d.Perm(rank) {
-		if d.chance(2) {
-			axes = append(axes, int64(a-rank*d.IntN(2)))
-		}
-	}
-	return axes
 }
 
 func drawCenterCropPad(d *drawer) *drawnCase {
@@ -80,11 +69,11 @@ func drawCenterCropPad(d *drawer) *drawnCase {
 	}
 	c := &drawnCase{op: "CenterCropPad", version: 18, outs: 1, in: []drawnInput{d.numbers(elem, d.dims(rank, 1, 6), 0, high)}}
 	n := rank
-	if axes := d.someAxes(rank); len(axes) > 0 && d.chance(2) {
+	if axes := d.axesOf(rank); len(axes) > 0 && d.chance(2) {
 		n = len(axes)
 		c.with(attrInts("axes", axes...))
 	}
-	c.in = append(c.in, d.maybeFixed(ints(d.dims(n, 1, 7)...)))
+	c.in = append(c.in, d.either(ints(d.dims(n, 1, 7)...)))
 	return c
 }
 
@@ -117,7 +106,7 @@ func drawPad(d *drawer) *drawnCase {
 	}
 	var axes []int64
 	if version >= 18 && d.chance(2) {
-		axes = d.someAxes(rank)
+		axes = d.axesOf(rank)
 	}
 	all := axes
 	if len(axes) == 0 {
@@ -136,12 +125,12 @@ func drawPad(d *drawer) *drawnCase {
 		c.maybe(d, attrFloat("value", 2.5))
 		return c
 	}
-	c.in = append(c.in, d.maybeFixed(ints(pads...)))
+	c.in = append(c.in, d.either(ints(pads...)))
 	if d.chance(2) || len(axes) > 0 {
-		c.in = append(c.in, oneOf(d, d.maybeFixed(value), absent))
+		c.in = append(c.in, oneOf(d, d.either(value), absent))
 	}
 	if len(axes) > 0 {
-		c.in = append(c.in, d.maybeFixed(ints(axes...)))
+		c.in = append(c.in, d.either(ints(axes...)))
 	}
 	return c
 }

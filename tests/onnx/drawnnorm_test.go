@@ -193,10 +193,10 @@ func drawDropout(d *drawer) *drawnCase {
 	c.maybe(d, attrInt("seed", 3))
 	ratio, training := absent, absent
 	if d.chance(2) {
-		ratio = d.maybeFixed(scalar(onnxpb.Tensor_FLOAT, oneOf(d, 0, 0.25)))
+		ratio = d.either(scalar(onnxpb.Tensor_FLOAT, oneOf(d, 0, 0.25)))
 	}
 	if d.chance(2) {
-		training = d.maybeFixed(scalar(onnxpb.Tensor_BOOL, 0))
+		training = d.either(scalar(onnxpb.Tensor_BOOL, 0))
 	}
 	c.in = append(c.in, ratio, training)
 	return c

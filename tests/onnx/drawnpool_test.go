@@ -120,7 +120,7 @@ func drawMaxUnpool(d *drawer) *drawnCase {
 	c := &drawnCase{op: "MaxUnpool", version: oneOf[int64](d, 9, 11, 22), outs: 1, in: []drawnInput{d.floats(x...), put(onnxpb.Tensor_INT64, x, at)}}
 	c.with(attrInts("kernel_shape", kernel...), attrInts("strides", kernel...))
 	if d.chance(3) {
-		c.in = append(c.in, d.maybeFixed(ints(join(batch, out)...)))
+		c.in = append(c.in, d.either(ints(join(batch, out)...)))
 	}
 	return c
 }

@@ -99,7 +99,7 @@ func drawUpsample(d *drawer) *drawnCase {
 		c.with(attrString("mode", r.mode))
 	}
 	if version == 9 {
-		c.in = append(c.in, d.maybeFixed(floatList(r.scales...)))
+		c.in = append(c.in, d.either(floatList(r.scales...)))
 		return c
 	}
 	return c.with(attrFloats("scales", r.scales...))
@@ -114,7 +114,7 @@ func drawResize(d *drawer) *drawnCase {
 	r := d.resized(oneOf(d, modes...))
 	r.version = version
 	if version == 10 {
-		c := &drawnCase{op: "Resize", version: version, outs: 1, in: []drawnInput{d.resizable(r), d.maybeFixed(floatList(r.scales...))}}
+		c := &drawnCase{op: "Resize", version: version, outs: 1, in: []drawnInput{d.resizable(r), d.either(floatList(r.scales...))}}
 		if r.mode == "linear" && c.in[0].GetDataType() != int32(onnxpb.Tensor_FLOAT) {
 			c.near = 1
 		}
@@ -229,7 +229,7 @@ func (d *drawer) region(r *resized, axes []int) drawnInput {
 		}
 		from, to = f, t
 	}
-	return d.maybeFixed(floatList(append(from, to...)...))
+	return d.either(floatList(append(from, to...)...))
 }
 
 // resizeTo adds the operands: scales or sizes, of all axes or of those that are named.
@@ -247,14 +247,14 @@ func (d *drawer) resizeTo(c *drawnCase, r *resized, axes []int, roi drawnInput) 
 	}
 	c.in = append(c.in, roi)
 	if !c.sized() && d.chance(2) {
-		c.in = append(c.in, d.maybeFixed(floatList(scales...)))
+		c.in = append(c.in, d.either(floatList(scales...)))
 		return c
 	}
 	none := absent
 	if r.version == 11 {
 		none = fixed(floatList())
 	}
-	c.in = append(c.in, none, d.maybeFixed(ints(sizes...)))
+	c.in = append(c.in, none, d.either(ints(sizes...)))
 	if r.version >= 18 && !r.fromEnd && !c.sized() && len(axes) == len(r.moves) && roi.Tensor == nil {
 		c.maybe(d, attrString("keep_aspect_ratio_policy", oneOf(d, "stretch", "not_larger", "not_smaller")))
 	}
