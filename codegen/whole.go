@@ -55,6 +55,25 @@ func (b *Builder) LoadWhole(buf Buffer, index ID) []ID {
 	return list
 }
 
+// PairBuffer declares binding of set 0 as elements of two words, for
+// [Builder.LoadPair] alone.
+func (b *Builder) PairBuffer(binding int) Buffer {
+	if !b.target.Doublewords {
+		return b.StorageBuffer(binding, 1, 2, false)
+	}
+	buf := b.declareBuffer(binding, 1, b.F64(), 8, false)
+	buf.Vectors, buf.Width, buf.perVector = 1, 2, 1
+	return buf
+}
+
+// LoadPair is the element at index: a vector of two words.
+func (b *Builder) LoadPair(buf Buffer, index ID) ID {
+	if buf.perVector == 0 {
+		return b.LoadElement(buf, index, 0)
+	}
+	return b.value(opBitcast, b.Vec(b.U32(), 2), b.LoadDoublewords(buf, index)[0])
+}
+
 // StoreWhole stores the vectors of the element at index.
 func (b *Builder) StoreWhole(buf Buffer, index ID, vectors []ID) {
 	if len(vectors) != buf.Vectors {

@@ -56,8 +56,7 @@ func (w *writer) contract(c *kernel.Contract) {
 
 func (w *writer) tileAt(group codegen.ID, c *kernel.Contract) *tile {
 	b := w.b
-	rest, columns := w.divide(group, kernel.ColumnGroups)
-	point, rows := w.divide(rest, kernel.RowTiles)
+	point, rows, columns := w.tileOf(group, c)
 	t := &tile{w: w, c: c, out: w.k.SumDType(), block: b.ConstU32(0)}
 	switch {
 	case c.Stack > 0:
@@ -72,6 +71,21 @@ func (w *writer) tileAt(group codegen.ID, c *kernel.Contract) *tile {
 	t.left, t.right = t.factorOf(kernel.Left), t.factorOf(kernel.Right)
 	t.wideStores = c.Out == kernel.Wide
 	return t
+}
+
+// tileOf is the point of the batch, the tile of rows and the group of columns that a
+// workgroup makes. Where each reads for itself, those of the same columns follow each
+// other: the columns of b that they share, which lie rows apart, stay in a CPU's cache,
+// and a's rows, which lie together, come from further away.
+func (w *writer) tileOf(group codegen.ID, c *kernel.Contract) (point, rows, columns codegen.ID) {
+	if c.Shared > 0 || c.Cooperative != nil {
+		rest, columns := w.divide(group, kernel.ColumnGroups)
+		point, rows := w.divide(rest, kernel.RowTiles)
+		return point, rows, columns
+	}
+	rest, rows := w.divide(group, kernel.RowTiles)
+	point, columns = w.divide(rest, kernel.ColumnGroups)
+	return point, rows, columns
 }
 
 // place finds the tile's first row and column: rows and columns count the tiles of

@@ -71,7 +71,11 @@ func (t *tile) prepare() {
 		} else {
 			in.places = t.placesOf(in, from, kernel.Left, t.row, kernel.NumRows, t.c.Rows)
 		}
-		if t.c.A == kernel.Inner {
+		switch {
+		case t.c.A == kernel.Inner && t.c.Spread > 0:
+			in.chunk = in.operand
+			in.chunk.buffer = t.w.b.PairBuffer(in.number)
+		case t.c.A == kernel.Inner:
 			t.w.chunks(in, t.c.Unroll, true)
 		}
 	}

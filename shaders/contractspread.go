@@ -11,16 +11,16 @@ import (
 // those without columns of their own have elements of a to read.
 
 // spreadPlaces are the offsets of the elements of a that this invocation reads:
-// Unroll steps of Spread/Unroll rows are read together. Where steps are digits it is
-// their rows alone.
+// Unroll steps of Spread/Unroll rows are read together, or of Spread rows by all the
+// steps each. Where steps are digits it is their rows alone.
 func (t *tile) spreadPlaces(in *input, a codegen.ID) (places []codegen.ID) {
 	w, b := t.w, t.w.b
-	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Unroll))
-	if t.c.Left.Steps == 0 {
+	lane, steps := t.lane(), b.ConstU32(uint32(t.c.Spread/t.c.RowsAtOnce()))
+	if t.c.Left.Steps == 0 && t.c.A == kernel.Single {
 		a = b.IAdd(a, t.stepsAt(in, kernel.Left, b.UMod(lane, steps)))
 	}
 	first, last := b.IAdd(t.row, b.UDiv(lane, steps)), b.ISub(w.param(kernel.NumRows), b.ConstU32(1))
-	for r := 0; r < t.c.Rows; r += t.c.Spread / t.c.Unroll {
+	for r := 0; r < t.c.Rows; r += t.c.RowsAtOnce() {
 		row := b.UMin(b.IAdd(first, b.ConstU32(uint32(r))), last)
 		places = append(places, b.IAdd(a, t.lineAt(in, kernel.Left, row)))
 	}
@@ -62,6 +62,9 @@ func (t *tile) multiplySpread() *codegen.Indexed {
 // stepsOf are the operands' elements of the next steps, of a by row and of b by
 // step. A step past the last is one of -0 times 0, which changes no sum.
 func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
+	if t.c.A == kernel.Inner {
+		return t.pairsOf(i), t.columnsAt(i, t.c.Unroll)
+	}
 	w, b := t.w, t.w.b
 	step := b.IAdd(i, b.UMod(t.lane(), b.ConstU32(uint32(t.c.Unroll))))
 	past := b.ISub(step, b.UMin(step, b.ISub(count, b.ConstU32(1)))) // steps back to the last
@@ -95,6 +98,33 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 		}
 	}
 	return x, t.columnsOf(i, count)
+}
+
+// pairsOf are the elements of a of the next two steps, by row, which an invocation
+// reads as one: there are two in each round.
+func (t *tile) pairsOf(i codegen.ID) [][]codegen.Value {
+	b := t.w.b
+	x := make([][]codegen.Value, 0, t.c.Rows)
+	for g := range t.c.Rows / t.c.Spread {
+		var pair codegen.ID
+		steps := make([]codegen.Value, t.c.Unroll)
+		for s := range steps {
+			steps[s] = t.value(t.left, 1, func(in *input) codegen.Value {
+				if pair == 0 {
+					pair = b.LoadPair(in.chunk.buffer, b.UDiv(b.IAdd(in.places[g], i), b.ConstU32(2)))
+				}
+				return b.FromWords(in.dtype, b.Extract(pair, s))
+			})
+		}
+		for lane := range t.c.Spread {
+			row := make([]codegen.Value, len(steps))
+			for s, v := range steps {
+				row[s] = b.SplatValue(b.Broadcast(v, lane), lanes)
+			}
+			x = append(x, row)
+		}
+	}
+	return x
 }
 
 // spreadStep is how far the element that this invocation reads is from its place, a

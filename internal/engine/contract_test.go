@@ -296,8 +296,8 @@ func TestFactors(t *testing.T) {
 	tiny, gpu, lone := own, own, own
 	tiny.MaxRange, tiny.PushWords = 16<<10, 0
 	gpu.Tile, gpu.SharedBytes, lone.Tile = smallShared, leastShared, plan.LoneTile
-	unshared := own
-	unshared.Tile = plan.UnsharedTile
+	unshared, spread := own, own
+	unshared.Tile, spread.Tile = plan.UnsharedTile, plan.SpreadTile(spreading(e.dev))
 	run := func(name string, cfg plan.Config, sizes ...[3]int) {
 		be.cfg = cfg
 		for _, form := range factors {
@@ -318,6 +318,7 @@ func TestFactors(t *testing.T) {
 		run("a GPU's tile", gpu, whole, ragged)
 		run("a tile that is not shared", unshared, whole)
 		run("a CPU's tile", lone, ragged)
+		run("a CPU's tile, spread", spread, [3]int{67, 80, 66})
 	}
 }
 

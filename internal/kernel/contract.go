@@ -170,7 +170,7 @@ func (c *Contract) verify(k *Kernel) string {
 		return "reads its operands in no way"
 	case ops.ContractionBlock%c.Unroll != 0:
 		return fmt.Sprintf("blocks of %d in steps of %d", ops.ContractionBlock, c.Unroll)
-	case c.Spread > 0 && (c.A != Single || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%(c.Spread/c.Unroll) != 0):
+	case c.Spread > 0 && (c.A > Inner || c.Lanes%c.Spread != 0 || c.Spread%c.Unroll != 0 || c.Rows%c.RowsAtOnce() != 0):
 		return fmt.Sprintf("a spread over %d with %d rows, %d steps and %d lanes, a %v, b %v", c.Spread, c.Rows, c.Unroll, c.Lanes, c.A, c.B)
 	case c.Spread > 0 && c.Unroll > 1 && k.SumDType().IsComplex():
 		return fmt.Sprintf("steps of %d of %v, of which no product changes no sum", c.Unroll, k.SumDType())
@@ -178,10 +178,35 @@ func (c *Contract) verify(k *Kernel) string {
 		return c.verifyCooperative(k)
 	case c.Shared > 0:
 		return c.verifyShared(k)
+	case c.Spread > 0 && c.A == Inner && !c.pairs(k):
+		return "pairs of a that are not two steps of one operand of words"
 	case c.Down != 0 || c.Across != 0 || c.Stack != 0:
 		return fmt.Sprintf("%d down, %d across, a stack of %d, and shares nothing", c.Down, c.Across, c.Stack)
-	case c.A == Outer || (c.A == Inner || c.B == Inner) && c.Unroll%4 != 0:
+	case c.A == Outer || (c.A == Inner && c.Spread == 0 || c.B == Inner) && c.Unroll%4 != 0:
 		return fmt.Sprintf("a %v, b %v with steps of %d", c.A, c.B, c.Unroll)
 	}
 	return ""
+}
+
+// RowsAtOnce is how many rows of a the invocations over which it is spread read
+// together: each an element of one of Unroll steps, or a row's of all steps.
+func (c *Contract) RowsAtOnce() int {
+	if c.A == Inner {
+		return c.Spread
+	}
+	return c.Spread / c.Unroll
+}
+
+// pairs reports whether a can be read by pairs of words: of two steps of one operand.
+func (c *Contract) pairs(k *Kernel) bool {
+	operands := 0
+	for i, role := range k.Roles() {
+		if role == Left {
+			operands++
+			if k.Operands[i].DType.Size() != 4 {
+				return false
+			}
+		}
+	}
+	return c.Unroll == 2 && operands == 1 && c.Left == Digits{}
 }

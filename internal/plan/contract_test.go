@@ -46,6 +46,68 @@ func TestStepsAreReadInVectors(t *testing.T) {
 	}
 }
 
+// Where a is spread, an invocation reads two steps of a row as one, of elements of a word
+// that lie together, each pair at an even place, and of an even number of them.
+func TestStepsAreReadInPairs(t *testing.T) {
+	cfg := cpu
+	cfg.Tile, cfg.CostBytes, cfg.LaunchElements = SpreadTile(thinSteps), 1, 1<<24 // storing is dear
+	b := data(512, 96)
+	for name, c := range map[string]struct {
+		a, b graph.Value
+		want kernel.Chunks
+	}{
+		"as it lies":        {data(64, 512), b, kernel.Inner},
+		"of a stack":        {data(3, 64, 512), data(3, 512, 96), kernel.Inner},
+		"a map's":           {do(t, ops.Neg, ops.Attr{}, data(64, 512)), b, kernel.Inner},
+		"of integers":       {dataOf(dtype.Int32, 64, 512), dataOf(dtype.Int32, 512, 96), kernel.Inner},
+		"transposed":        {turned(t, data(512, 64)), b, kernel.Single},
+		"steps that repeat": {do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{64, 512}}, data(64, 1)), b, kernel.Single},
+		"an odd number":     {data(64, 511), data(511, 96), kernel.Single},
+		"an odd stride":     {firstColumns(t, data(64, 513), 0, 512), b, kernel.Single},
+		"from an odd place": {firstColumns(t, data(64, 514), 1, 513), b, kernel.Single},
+		"of two words":      {dataOf(dtype.Float64, 64, 512), dataOf(dtype.Float64, 512, 96), kernel.Single},
+		"of half a word":    {dataOf(dtype.Int16, 64, 512), dataOf(dtype.Int16, 512, 96), kernel.Single},
+		"of two operands":   {do(t, ops.Add, ops.Attr{}, data(64, 512), data(64, 512)), data(512, 32), kernel.Single},
+	} {
+		steps := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps
+		k := steps[len(steps)-1].Kernel
+		l, ok := k.Loop.(*kernel.Contract)
+		if !ok || l.Spread != thinSteps || l.A != c.want {
+			t.Errorf("%s: %s", name, k.Text())
+		}
+		if err := k.Verify(); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// firstColumns is a matrix's columns from one to another.
+func firstColumns(t *testing.T, m graph.Value, from, to int) graph.Value {
+	t.Helper()
+	return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(from, to)}}, m)
+}
+
+// A kernel that reads pairs of what are none is refused.
+func TestPairsAreVerified(t *testing.T) {
+	cfg := cpu
+	cfg.Tile = SpreadTile(thinSteps)
+	for name, spoil := range map[string]func(*kernel.Kernel, *kernel.Contract){
+		"of two words":         func(k *kernel.Kernel, _ *kernel.Contract) { k.Operands[0].DType = dtype.Float64 },
+		"of four steps":        func(_ *kernel.Kernel, c *kernel.Contract) { c.Unroll = 4 },
+		"by digits":            func(_ *kernel.Kernel, c *kernel.Contract) { c.Left.Steps = 2 },
+		"of rows of no eights": func(_ *kernel.Kernel, c *kernel.Contract) { c.Rows = 12 },
+	} {
+		k := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(64, 512), data(512, 96))).Steps[0].Kernel
+		if err := k.Verify(); err != nil {
+			t.Fatal(err)
+		}
+		spoil(k, k.Loop.(*kernel.Contract))
+		if err := k.Verify(); err == nil {
+			t.Errorf("%s: %s", name, k.Text())
+		}
+	}
+}
+
 // The invocations of a tile of few rows take their columns together where b lies along k,
 // on devices that spread tiles so: neighbours read what lies together.
 func TestThinTilesAreSpread(t *testing.T) {
