@@ -91,6 +91,21 @@ func TestWholeElements(t *testing.T) {
 	}
 }
 
+// TestPairs reads elements of two words, whole where the target has doublewords.
+func TestPairs(t *testing.T) {
+	for _, target := range []Target{{}, {Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}} {
+		b := NewBuilder(target)
+		b.LocalSize(64, 1, 1)
+		in, out := b.PairBuffer(0), b.StorageBuffer(1, 1, 2, true)
+		b.StoreElement(out, b.GlobalID(0), 0, b.LoadPair(in, b.GlobalID(0)))
+		module := b.Finish()
+		if err := b.Err(); err != nil {
+			t.Fatal(err)
+		}
+		Validate(t, module)
+	}
+}
+
 func TestMisuseIsKept(t *testing.T) {
 	for name, misuse := range map[string]func(b *Builder){
 		"mixed widths":            func(b *Builder) { b.IAdd(b.ConstU32(1), b.SplatU32(1, 4)) },
