@@ -160,8 +160,8 @@ const (
 )
 
 // Windows of a matrix that lie over more than caches hold are copied for so many lines, to
-// so many times that: three dilated convolutions of 256 by 2,048 channels of 28 x 28 took
-// 900 ms, and with the copies 540.
+// so many times that: a network with three dilated convolutions of 256 by 2,048 channels
+// of 28 x 28 took 1.9 s, and with the copies 1.4 to 1.5.
 const (
 	cachedBytes  = 16 << 20
 	linesOfACopy = 128
