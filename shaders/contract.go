@@ -74,11 +74,11 @@ func (w *writer) tileAt(group codegen.ID, c *kernel.Contract) *tile {
 }
 
 // tileOf is the point of the batch, the tile of rows and the group of columns that a
-// workgroup makes. Where each reads for itself, those of the same columns follow each
-// other: the columns of b that they share, which lie rows apart, stay in a CPU's cache,
-// and a's rows, which lie together, come from further away.
+// workgroup makes. Where each reads several rows for itself, as on CPU drivers, those of
+// the same columns follow each other: the columns of b that they share, which lie rows
+// apart, stay in the cache, and a's rows, which lie together, come from further away.
 func (w *writer) tileOf(group codegen.ID, c *kernel.Contract) (point, rows, columns codegen.ID) {
-	if c.Shared > 0 || c.Cooperative != nil {
+	if c.Shared > 0 || c.Cooperative != nil || c.Rows == 1 {
 		rest, columns := w.divide(group, kernel.ColumnGroups)
 		point, rows := w.divide(rest, kernel.RowTiles)
 		return point, rows, columns

@@ -178,7 +178,7 @@ func (c *Contract) verify(k *Kernel) string {
 		return c.verifyCooperative(k)
 	case c.Shared > 0:
 		return c.verifyShared(k)
-	case c.Spread > 0 && c.A == Inner && !c.pairs(k):
+	case c.Spread > 0 && c.A == Inner && !c.Pairs(k):
 		return "pairs of a that are not two steps of one operand of words"
 	case c.Down != 0 || c.Across != 0 || c.Stack != 0:
 		return fmt.Sprintf("%d down, %d across, a stack of %d, and shares nothing", c.Down, c.Across, c.Stack)
@@ -197,8 +197,9 @@ func (c *Contract) RowsAtOnce() int {
 	return c.Spread / c.Unroll
 }
 
-// pairs reports whether a can be read by pairs of words: of two steps of one operand.
-func (c *Contract) pairs(k *Kernel) bool {
+// Pairs reports whether a spread a can be read by pairs of words: of two steps of one
+// operand.
+func (c *Contract) Pairs(k *Kernel) bool {
 	operands := 0
 	for i, role := range k.Roles() {
 		if role == Left {

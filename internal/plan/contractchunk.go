@@ -13,7 +13,7 @@ func chooseChunks(k *kernel.Kernel, t *kernel.Contract, launches []kernel.Geomet
 	if t.Unroll%4 == 0 && c.chunked(kernel.Left, inner, t.Unroll) && c.wide(kernel.Left) && t.Spread == 0 {
 		t.A = kernel.Inner
 	}
-	if t.Spread > 0 && t.Rows%t.Spread == 0 && c.inPairs() && c.chunked(kernel.Left, inner, t.Unroll) {
+	if t.Spread > 0 && t.Rows%t.Spread == 0 && c.inPairs() {
 		t.A = kernel.Inner
 	}
 	columns := c.all(func(g kernel.Geometry) bool { return g.Dims[len(g.Dims)-2]%t.Columns == 0 })
@@ -93,19 +93,11 @@ func (c *chunkChooser) chunked(p kernel.Role, axis, chunk int) bool {
 	return chunks > 0
 }
 
-// inPairs reports whether a is read by pairs of steps of one operand of words, of which
-// there are no odd ones: half as many loads, each a dozen instructions on a CPU driver.
+// inPairs reports whether a is read by pairs of steps, of which there are no odd ones: half
+// as many loads, each a dozen instructions on a CPU driver.
 func (c *chunkChooser) inPairs() bool {
-	words := 0
-	for i, role := range c.roles {
-		if role == kernel.Left && c.k.Operands[i].DType.Size() == 4 {
-			words++
-		} else if role == kernel.Left {
-			return false
-		}
-	}
 	even := c.all(func(g kernel.Geometry) bool { return g.Dims[len(g.Dims)-1]%2 == 0 })
-	return words == 1 && c.t.Unroll == 2 && c.t.Left == kernel.Digits{} && even
+	return even && c.t.Pairs(c.k) && c.chunked(kernel.Left, inner, c.t.Unroll)
 }
 
 // wide reports whether no operand of a factor has elements of less than a word.

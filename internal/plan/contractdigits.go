@@ -149,9 +149,9 @@ func (p *product) spaced(i int) (*body, error) {
 }
 
 // What a product takes on a CPU driver, in products: lavapipe multiplies 30 in the time
-// of a nanosecond, turns 3 bytes, launches a kernel in 40 microseconds, and takes a quarter longer where the columns of the
-// right operand are read one by one, an eighth where the left one has digits. Convolutions
-// of three by three, not turned and turned, in ms: 64 channels of 56 x 56 7.0 and 5.7, 128
+// of a nanosecond, turns 3 bytes, launches a kernel in 40 microseconds, and takes a quarter
+// longer where the columns of the right operand are read one by one, an eighth where the
+// left one has digits. Convolutions of three by three, not turned and turned, in ms: 64 channels of 56 x 56 7.0 and 5.7, 128
 // of 28 x 28 7.4 and 6.5, 256 of 14 x 14 9.1 and 11.3, 512 of 7 x 7 10.1 and 16.9.
 const (
 	productsAByte     = 11
