@@ -58,19 +58,31 @@ func Coalesce(v shape.View) shape.View {
 
 func gather[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
 	dst, src := view[T](dstBytes), view[T](srcBytes)
-	walk(v, start, len(dst), func(at, count, offset, stride int) {
-		out := dst[at : at+count]
-		switch stride {
-		case 1:
-			copy(out, src[offset:offset+count])
-		case 0:
-			fillWith(out, src[offset])
-		default:
-			for i := range out {
-				out[i] = src[offset+i*stride]
+	walkRows(v, start, len(dst), func(at, rows, count, offset, down, across int) {
+		for range rows {
+			out := dst[at : at+count]
+			switch {
+			case across == 1 && count >= shortRun:
+				copy(out, src[offset:])
+			case across == 0:
+				fillWith(out, src[offset])
+			default:
+				pick(out, src, offset, across)
 			}
+			at, offset = at+count, offset+down
 		}
 	})
+}
+
+// shortRun is how many elements copy is called for: of fewer a loop is sooner done.
+const shortRun = 8
+
+// pick copies elements of src that lie stride apart.
+func pick[T any](dst, src []T, at, stride int) {
+	for i := range dst {
+		dst[i] = src[at]
+		at += stride
+	}
 }
 
 func scatter[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
@@ -103,12 +115,23 @@ func fill(dst, element []byte) {
 // that lie along its innermost axis: count points, the first of which is the
 // at-th visited and lies at offset, the others stride apart.
 func walk(v shape.View, start, n int, visit func(at, count, offset, stride int)) {
+	walkRows(v, start, n, func(at, rows, count, offset, down, across int) {
+		for range rows {
+			visit(at, count, offset, across)
+			at, offset = at+count, offset+down
+		}
+	})
+}
+
+// walkRows does so in pieces that lie along the two innermost axes: rows of count points,
+// whose first points are down apart, and the points of each across.
+func walkRows(v shape.View, start, n int, visit func(at, rows, count, offset, down, across int)) {
 	if n == 0 {
 		return
 	}
 	inner := len(v.Shape) - 1
 	if inner < 0 {
-		visit(0, 1, v.Offset, 0)
+		visit(0, 1, 1, v.Offset, 0, 0)
 		return
 	}
 	var few [8]int
@@ -120,15 +143,22 @@ func walk(v shape.View, start, n int, visit func(at, count, offset, stride int))
 		offset += coordinates[axis] * v.Strides[axis]
 	}
 	for at := 0; ; {
-		count := min(v.Shape[inner]-coordinates[inner], n-at)
-		visit(at, count, offset, v.Strides[inner])
-		at += count
+		last, rows, count, down := inner, 1, min(v.Shape[inner]-coordinates[inner], n-at), 0
+		if whole := v.Shape[inner]; inner > 0 && count == whole && n-at >= 2*whole {
+			last, rows, down = inner-1, min(v.Shape[inner-1]-coordinates[inner-1], (n-at)/whole), v.Strides[inner-1]
+		}
+		visit(at, rows, count, offset, down, v.Strides[inner])
+		at += rows * count
 		if at == n {
 			return
 		}
-		coordinates[inner] += count
-		offset += count * v.Strides[inner]
-		for axis := inner; axis > 0 && coordinates[axis] == v.Shape[axis]; axis-- {
+		step := count
+		if last < inner {
+			step = rows
+		}
+		coordinates[last] += step
+		offset += step * v.Strides[last]
+		for axis := last; axis > 0 && coordinates[axis] == v.Shape[axis]; axis-- {
 			offset += v.Strides[axis-1] - coordinates[axis]*v.Strides[axis]
 			coordinates[axis] = 0
 			coordinates[axis-1]++

@@ -12,9 +12,6 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// contractPiece is how many products one goroutine makes at a time.
-const contractPiece = 1 << 18
-
 // contraction is one launch of a contract kernel on the host.
 type contraction struct {
 	interpreter // of no points yet
@@ -38,14 +35,16 @@ func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kerne
 	if l.Whole {
 		stored, made = 1, stored
 	}
-	for at := range shape.Shape(g.Dims[:batch]).Size() {
-		for block := range stored {
-			if err := c.blocks(ctx, at, block, made); err != nil {
-				return err
+	return parallel.For(ctx, shape.Shape(g.Dims[:batch]).Size(), c.together(made), func(low, high int) error {
+		for at := low; at < high; at++ {
+			for block := range stored {
+				if err := c.blocks(ctx, at, block, made); err != nil {
+					return err
+				}
 			}
 		}
-	}
-	return nil
+		return nil
+	})
 }
 
 // verify checks that the launch stays in its buffers.
@@ -86,19 +85,24 @@ func (c *contraction) alongSteps() bool {
 func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
 	batch := c.l.Batch
 	z := c.g.Out
-	right := make([]hostref.Column, n)
+	right := make([]rightFactor, n)
 	for i := range right {
-		err := ctx.Err()
-		if err != nil {
+		if err := ctx.Err(); err != nil {
 			return err
 		}
 		f := c.frame()
 		defer f.release()
-		if right[i], err = c.factor(f, kernel.Right, at, block+i, 0, 0); err != nil {
+		column, err := c.factor(f, kernel.Right, at, block+i, 0, 0)
+		if err != nil {
+			return err
+		}
+		right[i], err = c.prepare(ctx, column, block+i)
+		defer right[i].release()
+		if err != nil {
 			return err
 		}
 	}
-	return parallel.For(ctx, c.m, max(1, contractPiece/(c.n*n*c.steps(block))), func(low, high int) error {
+	return parallel.For(ctx, c.m, c.piece(block, n), func(low, high int) error {
 		rows := high - low
 		f := c.frame()
 		defer f.release()
@@ -123,7 +127,7 @@ func (c *contraction) steps(block int) int {
 
 // sums are those of some rows over the blocks of b from block on, joined by the
 // tree.
-func (c *contraction) sums(ctx context.Context, f *frame, right []hostref.Column, at, block, low, rows int) (hostref.Column, error) {
+func (c *contraction) sums(ctx context.Context, f *frame, right []rightFactor, at, block, low, rows int) (hostref.Column, error) {
 	d := c.k.SumDType()
 	points, size := rows*c.n, d.Size()
 	all := hostref.Column{DType: d, Data: make([]byte, len(right)*points*size)}
@@ -135,11 +139,7 @@ func (c *contraction) sums(ctx context.Context, f *frame, right []hostref.Column
 		if err != nil {
 			return all, err
 		}
-		multiply := hostref.Product
-		if c.turned {
-			multiply = hostref.ProductTurned
-		}
-		if err := multiply(all.Part(i*points, (i+1)*points), x, y, rows, c.steps(block+i), c.n); err != nil {
+		if err := c.multiply(all.Part(i*points, (i+1)*points), x, y, rows, block+i); err != nil {
 			return all, err
 		}
 	}

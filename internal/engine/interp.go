@@ -44,7 +44,7 @@ func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operand
 	}
 	switch l := k.Loop.(type) {
 	case *kernel.Reduce:
-		return p.reduce(ctx, l)
+		return p.reduce(ctx, l, g)
 	case *kernel.Scan:
 		return p.scan(ctx, l, g)
 	case *kernel.Rowwise:
@@ -219,10 +219,13 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 }
 
 // reduce stores the result of every leaf of every kept point.
-func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
+func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce, g kernel.Geometry) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
 	if r.Team.Nested {
 		return p.reduceNested(ctx, r, rows)
+	}
+	if leaves == 1 && p.sideBySide(rows) {
+		return p.reduceAcross(ctx, r, g, rows)
 	}
 	if leaves == 1 {
 		together := block / p.reduced

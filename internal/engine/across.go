@@ -1,0 +1,96 @@
+package engine
+
+import (
+	"context"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rows of few elements, such as the windows of a pooling, are reduced side by side: their
+// first elements, then their second ones, each a column of the body's, as [ops.Combine] of
+// two columns. The order in which a row's elements are combined is the same.
+const (
+	acrossElements = 64  // a row's, at the most: longer ones are quick by themselves
+	acrossRows     = 64  // at the least
+	acrossPiece    = 512 // rows at a time: as many accumulators stay in the second cache
+)
+
+// sideBySide reports whether rows, of one leaf each, are reduced so.
+func (p *interpreter) sideBySide(rows int) bool {
+	return p.reduced > 1 && p.reduced <= acrossElements && rows >= acrossRows
+}
+
+// reduceAcross stores the results of rows that are reduced side by side.
+func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, g kernel.Geometry, rows int) error {
+	q := *p
+	q.turn(r.Outer, g)
+	return parallel.For(ctx, rows, acrossPiece, func(low, high int) error {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		f := q.frame()
+		defer f.release()
+		result, err := q.foldAcross(f, r.Op.Combine(), low, high-low, rows)
+		if err == nil {
+			p.storeLeaf(result, low, 0)
+		}
+		return err
+	})
+}
+
+// turn sees the operands with the reduced axes first.
+func (p *interpreter) turn(outer int, g kernel.Geometry) {
+	turned := func(v shape.View) shape.View {
+		return hostref.Coalesce(shape.View{Offset: v.Offset,
+			Shape:   append(append(shape.Shape(nil), v.Shape[outer:]...), v.Shape[:outer]...),
+			Strides: append(append([]int(nil), v.Strides[outer:]...), v.Strides[:outer]...)})
+	}
+	p.views, p.tables = make([]shape.View, len(p.views)), append([]hostref.Table(nil), p.tables...)
+	for i := range p.views {
+		v := viewOf(p.k.OperandSpace(g, i))
+		if p.views[i] = turned(v); p.k.Operands[i].Table {
+			p.tables[i].View = p.views[i]
+		}
+	}
+}
+
+// foldAcross is the fixed tree of each of n of the rows from low on, in memory of f.
+func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows int) (hostref.Column, error) {
+	result := p.k.Result().DType
+	lanes, size := min(p.reduced, ops.Lanes), n*result.Size()
+	f.result = grown(f.result, lanes*size)
+	lane := func(i int) hostref.Column {
+		return hostref.Column{DType: result, Data: f.result[i*size : (i+1)*size]}
+	}
+	for i := range p.reduced {
+		to, at := lane(i%lanes), span{start: i*rows + low, n: n}
+		if i < lanes {
+			c, err := p.evaluate(f, at, to.Data)
+			if err != nil {
+				return c, err
+			}
+			copy(to.Data, c.Data)
+			continue
+		}
+		c, err := p.evaluate(f, at, nil)
+		if err == nil {
+			err = hostref.Apply(combine, to, to, c)
+		}
+		if err != nil {
+			return c, err
+		}
+	}
+	for half := ops.Lanes / 2; half > 0; half /= 2 {
+		for i := half; i < lanes; i++ {
+			if err := hostref.Apply(combine, lane(i-half), lane(i-half), lane(i)); err != nil {
+				return lane(0), err
+			}
+		}
+		lanes = min(lanes, half)
+	}
+	return lane(0), nil
+}

@@ -1,0 +1,92 @@
+package engine
+
+import (
+	"context"
+	"runtime"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/gemm"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// How many products one goroutine makes at a time: some 50 to 200 microseconds of them, and
+// with vector instructions no fewer rows than these where there are as many for every
+// processor, for which the right factor is read from memory once.
+const (
+	contractPiece = 1 << 18
+	vectorPiece   = 1 << 21
+	vectorRows    = 48
+)
+
+// rightFactor is the right factor of a block's products.
+type rightFactor struct {
+	column hostref.Column
+	packed *gemm.Right // for vector instructions, nil where the type or the processor has none
+}
+
+// vectors reports whether products are made by the processor's vector instructions.
+func (c *contraction) vectors() bool { return c.k.SumDType() == dtype.Float32 && gemm.Available() }
+
+// prepare makes the right factor of a block.
+func (c *contraction) prepare(ctx context.Context, column hostref.Column, block int) (r rightFactor, err error) {
+	r.column = column
+	if !c.vectors() {
+		return r, nil
+	}
+	if r.column, err = widened(column); err != nil {
+		return r, err
+	}
+	r.packed, err = gemm.Pack(ctx, hostref.Slice[float32](r.column.Data), c.steps(block), c.n, c.m, c.turned)
+	return r, err
+}
+
+func (r rightFactor) release() {
+	if r.packed != nil {
+		r.packed.Release()
+	}
+}
+
+// multiply writes the products of rows of a and the right factor of a block.
+func (c *contraction) multiply(dst, x hostref.Column, r rightFactor, rows, block int) error {
+	switch {
+	case r.packed != nil:
+		x, err := widened(x)
+		if err == nil {
+			r.packed.Multiply(hostref.Slice[float32](dst.Data), hostref.Slice[float32](x.Data))
+		}
+		return err
+	case c.turned:
+		return hostref.ProductTurned(dst, x, r.column, rows, c.steps(block), c.n)
+	}
+	return hostref.Product(dst, x, r.column, rows, c.steps(block), c.n)
+}
+
+// widened is a column as float32.
+func widened(c hostref.Column) (hostref.Column, error) {
+	if c.DType == dtype.Float32 {
+		return c, nil
+	}
+	wide := hostref.Column{DType: dtype.Float32, Data: make([]byte, c.Len()*dtype.Float32.Size())}
+	return wide, hostref.Apply(ops.Cast, wide, c)
+}
+
+// piece is how many rows of a matrix one goroutine takes at a time, of n blocks from block
+// on.
+func (c *contraction) piece(block, n int) int {
+	row := c.n * n * c.steps(block)
+	if !c.vectors() {
+		return max(1, contractPiece/row)
+	}
+	return max(1, vectorPiece/row, min(vectorRows, c.m/runtime.GOMAXPROCS(0)))
+}
+
+// together is how many matrices of a batch one goroutine takes at a time; with one the
+// rows of each are dealt out.
+func (c *contraction) together(n int) int {
+	matrix := c.m * c.n * n * c.steps(0)
+	if c.vectors() {
+		return max(1, vectorPiece/matrix)
+	}
+	return max(1, contractPiece/matrix)
+}

@@ -1,0 +1,136 @@
+package gemm
+
+import (
+	"context"
+	"sync"
+
+	"github.com/weft-gpu/weft/internal/parallel"
+)
+
+// The tile whose sums the vector registers hold: twelve of sixteen are sums.
+const (
+	tileRows    = 6
+	tileColumns = 16
+)
+
+// packedRows is from how many rows on the right factor is copied into panels as a whole: as
+// many as pass over it more than twice.
+const packedRows = 2*tileRows + 1
+
+// packPiece is how many elements one goroutine packs at a time.
+const packPiece = 1 << 16
+
+// Right is the right factor of products, k steps by n columns. The kernel reads panels:
+// tileColumns elements of each step.
+type Right struct {
+	b      []float32
+	k, n   int
+	turned bool      // b is columns by steps, not steps by columns
+	panels []float32 // all of them, packed; nil: each is read where it is, or packed when its turn comes
+}
+
+// scratches has the memory of panels, which is as much as the right factor's own: fresh
+// memory of that size costs more than the packing.
+var scratches = sync.Pool{New: func() any { return new([]float32) }}
+
+func scratch(n int) []float32 {
+	s := *scratches.Get().(*[]float32)
+	if cap(s) < n {
+		s = make([]float32, n)
+	}
+	return s[:n]
+}
+
+func discard(s []float32) {
+	if s != nil {
+		scratches.Put(&s)
+	}
+}
+
+// Pack prepares a right factor, which is steps by columns in row-major order or, where it
+// is turned, columns by steps, for products with so many rows together. It holds on to b,
+// which must not change before Release. The error is the context's.
+func Pack(ctx context.Context, b []float32, k, n, rows int, turned bool) (*Right, error) {
+	r := &Right{b: b, k: k, n: n, turned: turned}
+	if rows < packedRows {
+		return r, nil
+	}
+	count, size := (n+tileColumns-1)/tileColumns, k*tileColumns
+	r.panels = scratch(count * size)
+	return r, parallel.For(ctx, count, max(1, packPiece/size), func(low, high int) error {
+		for p := low; p < high; p++ {
+			r.pack(r.panels[p*size:][:size], p)
+		}
+		return nil
+	})
+}
+
+// Release gives the memory of the panels back; r multiplies no more.
+func (r *Right) Release() {
+	discard(r.panels)
+	r.panels = nil
+}
+
+// pack copies panel p, whose columns beyond the last are left as they are.
+func (r *Right) pack(panel []float32, p int) {
+	first := p * tileColumns
+	columns := min(tileColumns, r.n-first)
+	if !r.turned {
+		for s := range r.k {
+			copy(panel[s*tileColumns:][:columns], r.b[s*r.n+first:])
+		}
+		return
+	}
+	b, steps := r.b[first*r.k:], 0
+	if columns == tileColumns {
+		for ; steps+lanes <= r.k; steps += lanes {
+			for at := 0; at < tileColumns; at += lanes {
+				transpose(&panel[steps*tileColumns+at], tileColumns, &b[at*r.k+steps], r.k)
+			}
+		}
+	}
+	for j := range columns {
+		for s := steps; s < r.k; s++ {
+			panel[s*tileColumns+j] = b[j*r.k+s]
+		}
+	}
+}
+
+// Multiply writes the product of the rows of a, k steps each, and the right factor: rows of
+// n columns. Every NaN is the canonical one. Several goroutines may multiply at a time.
+func (r *Right) Multiply(dst, a []float32) {
+	var own []float32
+	if r.panels == nil {
+		own = scratch(r.k * tileColumns)
+		defer discard(own)
+	}
+	rows := len(a) / r.k
+	for column := 0; column < r.n; column += tileColumns {
+		b, stride := r.panel(column/tileColumns, own)
+		for row := 0; row < rows; row += tileRows {
+			n := min(tileRows, rows-row)
+			if r.n-column >= tileColumns {
+				product(n, &dst[row*r.n+column], r.n, &a[row*r.k], r.k, b, stride, r.k)
+				continue
+			}
+			var tile [tileRows * tileColumns]float32
+			product(n, &tile[0], tileColumns, &a[row*r.k], r.k, b, stride, r.k)
+			for i := range n {
+				copy(dst[(row+i)*r.n+column:][:r.n-column], tile[i*tileColumns:])
+			}
+		}
+	}
+}
+
+// panel is where the first step of panel p is, in own where it is packed now, and how many
+// elements after it the next one is.
+func (r *Right) panel(p int, own []float32) (b *float32, stride int) {
+	switch {
+	case r.panels != nil:
+		return &r.panels[p*r.k*tileColumns], tileColumns
+	case !r.turned && (p+1)*tileColumns <= r.n:
+		return &r.b[p*tileColumns], r.n
+	}
+	r.pack(own, p)
+	return &own[0], tileColumns
+}
