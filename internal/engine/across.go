@@ -19,43 +19,36 @@ const (
 	acrossPiece    = 512 // rows at a time: as many accumulators stay in the second cache
 )
 
-// sideBySide reports whether rows, of one leaf each, are reduced so.
-func (p *interpreter) sideBySide(rows int) bool {
-	return p.reduced > 1 && p.reduced <= acrossElements && rows >= acrossRows
+// sideBySide reports whether the rows are reduced so.
+func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
+	return !r.Team.Nested && p.reduced > 1 && p.reduced <= acrossElements && p.points >= acrossRows*p.reduced
+}
+
+// turn sees the operands with the reduced axes first.
+func (l *launch) turn(outer int) {
+	for i := range l.views {
+		v := viewOf(l.k.OperandSpace(l.g, i))
+		v.Shape = append(append(shape.Shape(nil), v.Shape[outer:]...), v.Shape[:outer]...)
+		v.Strides = append(append([]int(nil), v.Strides[outer:]...), v.Strides[:outer]...)
+		l.views[i] = hostref.Coalesce(v)
+		l.tables[i].View = l.views[i]
+	}
 }
 
 // reduceAcross stores the results of rows that are reduced side by side.
-func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, g kernel.Geometry, rows int) error {
-	q := *p
-	q.turn(r.Outer, g)
+func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows int) error {
 	return parallel.For(ctx, rows, acrossPiece, func(low, high int) error {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		f := q.frame()
+		f := p.frame()
 		defer f.release()
-		result, err := q.foldAcross(f, r.Op.Combine(), low, high-low, rows)
+		result, err := p.foldAcross(f, r.Op.Combine(), low, high-low, rows)
 		if err == nil {
 			p.storeLeaf(result, low, 0)
 		}
 		return err
 	})
-}
-
-// turn sees the operands with the reduced axes first.
-func (p *interpreter) turn(outer int, g kernel.Geometry) {
-	turned := func(v shape.View) shape.View {
-		return hostref.Coalesce(shape.View{Offset: v.Offset,
-			Shape:   append(append(shape.Shape(nil), v.Shape[outer:]...), v.Shape[:outer]...),
-			Strides: append(append([]int(nil), v.Strides[outer:]...), v.Strides[:outer]...)})
-	}
-	p.views, p.tables = make([]shape.View, len(p.views)), append([]hostref.Table(nil), p.tables...)
-	for i := range p.views {
-		v := viewOf(p.k.OperandSpace(g, i))
-		if p.views[i] = turned(v); p.k.Operands[i].Table {
-			p.tables[i].View = p.views[i]
-		}
-	}
 }
 
 // foldAcross is the fixed tree of each of n of the rows from low on, in memory of f.

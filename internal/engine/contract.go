@@ -2,7 +2,6 @@ package engine
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
@@ -19,26 +18,61 @@ type contraction struct {
 	g           kernel.Geometry
 	m, n        int
 	turned      bool // b is taken by columns
+	roles       []kernel.Role
+	factors     [2][]int // the instructions of Left and of Right
+	after       []int    // and those that follow the sums
+	reach       []int    // elements that each operand has at the least
+	wrote       int      // and the result
 }
 
-// contract runs a contract kernel: for every matrix of the batch and every block
-// of k, some rows at a time.
-func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry, operands [][]byte, out []byte) error {
-	batch := l.Batch
-	c := &contraction{l: l, g: g, m: g.Dims[batch], n: g.Dims[batch+1], interpreter: interpreter{k: k, operands: operands, out: out,
+// contractionOf is a launch without its buffers.
+func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*contraction, error) {
+	c := &contraction{l: l, g: g, m: g.Dims[l.Batch], n: g.Dims[l.Batch+1], roles: k.Roles(), interpreter: interpreter{k: k,
 		scalars: g.Scalars, fixed: make([]hostref.Column, len(k.Body)), uniform: make([]bool, len(k.Body))}}
-	if err := c.verify(); err != nil {
-		return err
+	for i := range k.Operands {
+		dims, l := byDigit(g.Dims, g.Operands[i])
+		reach, ok := reachOf(viewOf(dims, l), 0)
+		if !ok {
+			return nil, unfit(k, "operand %d begins before its buffer, or has another rank", i)
+		}
+		c.reach = append(c.reach, reach)
+	}
+	var ok bool
+	if c.wrote, ok = reachOf(viewOf(k.OutSpace(g)), 0); !ok {
+		return nil, unfit(k, "the result begins before its buffer, or has another rank")
 	}
 	c.turned = c.alongSteps()
-	stored, made := kernel.Blocks(g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
-	if l.Whole {
+	c.factors[kernel.Left], c.factors[kernel.Right] = k.Factor(kernel.Left), k.Factor(kernel.Right)
+	if total := k.Total(); total >= 0 {
+		for i := total + 1; i < len(k.Body); i++ {
+			c.after = append(c.after, i)
+		}
+	}
+	return c, nil
+}
+
+// run computes the launch: for every matrix of the batch and every block of k, some
+// rows at a time.
+func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) error {
+	for i, o := range c.k.Operands {
+		if c.reach[i]*o.DType.Size() > len(operands[i]) {
+			return unfit(c.k, "operand %d reaches outside its %d bytes", i, len(operands[i]))
+		}
+	}
+	if c.wrote*c.k.Result().DType.Size() > len(out) {
+		return unfit(c.k, "the result reaches outside its %d bytes", len(out))
+	}
+	over := *c
+	over.operands, over.out = operands, out
+	batch := c.l.Batch
+	stored, made := kernel.Blocks(c.g.Dims[batch+2]), 1 // blocks in memory, and of one invocation
+	if c.l.Whole {
 		stored, made = 1, stored
 	}
-	return parallel.For(ctx, shape.Shape(g.Dims[:batch]).Size(), c.together(made), func(low, high int) error {
+	return parallel.For(ctx, shape.Shape(c.g.Dims[:batch]).Size(), c.together(made), func(low, high int) error {
 		for at := low; at < high; at++ {
 			for block := range stored {
-				if err := c.blocks(ctx, at, block, made); err != nil {
+				if err := over.blocks(ctx, at, block, made); err != nil {
 					return err
 				}
 			}
@@ -47,33 +81,14 @@ func contract(ctx context.Context, k *kernel.Kernel, l *kernel.Contract, g kerne
 	})
 }
 
-// verify checks that the launch stays in its buffers.
-func (c *contraction) verify() error {
-	check := func(what string, dims []int, l kernel.Layout, buffer []byte, size int) error {
-		if v := viewOf(dims, l); !inside(v, buffer, size) {
-			return &kernel.VerifyError{Kernel: c.k, What: fmt.Sprintf("launch: %s reaches outside its %d bytes", what, len(buffer))}
-		}
-		return nil
-	}
-	for i, o := range c.k.Operands {
-		dims, l := byDigit(c.g.Dims, c.g.Operands[i])
-		if err := check(kernel.OperandName(i), dims, l, c.operands[i], o.DType.Size()); err != nil {
-			return err
-		}
-	}
-	dims, l := c.k.OutSpace(c.g)
-	return check("the result", dims, l, c.out, c.k.Result().DType.Size())
-}
-
 // alongSteps reports whether a column of b lies together, and a row does not.
 func (c *contraction) alongSteps() bool {
 	batch := c.l.Batch
 	if c.k.SumDType().IsComplex() || c.l.Right != (kernel.Digits{}) {
 		return false
 	}
-	roles := c.k.Roles()
 	for i, l := range c.g.Operands {
-		if roles[i] == kernel.Right && (l.Strides[batch+2] != 1 || l.Strides[batch+1] == 1) {
+		if c.roles[i] == kernel.Right && (l.Strides[batch+2] != 1 || l.Strides[batch+1] == 1) {
 			return false
 		}
 	}
@@ -163,22 +178,17 @@ func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) 
 	case p == kernel.Right:
 		to.sizes, to.axes = shape.Shape{steps, c.n}, [2]int{batch + 2, batch + 1}
 	}
-	return c.over(f, c.k.Factor(p), to)
+	return c.over(f, c.factors[p], to)
 }
 
 // finish is what becomes of the sums of some rows of a matrix: the body from the
 // instruction on that stands for them.
 func (c *contraction) finish(f *frame, sums hostref.Column, at, low, rows int) (hostref.Column, error) {
-	total := c.k.Total()
-	if total < 0 || total == len(c.k.Body)-1 {
+	if len(c.after) == 0 {
 		return sums, nil
 	}
-	f.columns[total] = sums
-	var insts []int
-	for i := total + 1; i < len(c.k.Body); i++ {
-		insts = append(insts, i)
-	}
-	return c.over(f, insts, region{at: at, row: low, sizes: shape.Shape{rows, c.n}, axes: [2]int{c.l.Batch, c.l.Batch + 1}})
+	f.columns[c.after[0]-1] = sums
+	return c.over(f, c.after, region{at: at, row: low, sizes: shape.Shape{rows, c.n}, axes: [2]int{c.l.Batch, c.l.Batch + 1}})
 }
 
 // region is a part of matrix number at of the batch: sizes points along two axes
@@ -193,12 +203,11 @@ type region struct {
 func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, error) {
 	p := c.interpreter
 	p.insts, p.views = insts, make([]shape.View, len(p.operands))
-	roles := p.k.Roles()
 	p.operands = slices.Clone(p.operands)
 	for _, i := range insts {
 		if inst := p.k.Body[i]; inst.Kind == kernel.Load {
 			l := c.g.Operands[inst.N]
-			if part := roles[inst.N]; c.l.DigitsOf(part) != (kernel.Digits{}) {
+			if part := c.roles[inst.N]; c.l.DigitsOf(part) != (kernel.Digits{}) {
 				p.operands[inst.N] = c.byDigits(l, part, r, p.operands[inst.N], p.k.Operands[inst.N].DType.Size())
 				p.views[inst.N] = hostref.Coalesce(shape.Contiguous(r.sizes))
 				continue

@@ -50,14 +50,13 @@ func (*hostBackend) recycle(*array) {}
 type hostSteps []hostStep
 
 type hostStep struct {
-	kernel   *kernel.Kernel
-	launches []kernel.Geometry
+	launches []*launch
 	operands []place // array -1: it is no buffer
 	outs     []place
 }
 
-// bytes is a guess: a kernel with its geometry.
-func (s hostSteps) bytes() int { return 1024 * len(s) }
+// bytes is a guess: a kernel with its geometry, twice.
+func (s hostSteps) bytes() int { return 2048 * len(s) }
 
 func (hostSteps) brief() bool { return false }
 
@@ -69,7 +68,10 @@ func (*hostBackend) record(p *plan.Plan, l *leaves, _ bool) (sequence, error) {
 
 func hostStepsOf(p *plan.Plan, l *leaves) (steps hostSteps) {
 	for _, s := range p.Steps {
-		step := hostStep{kernel: s.Kernel, launches: s.Launches, outs: outs(p, s)}
+		step := hostStep{outs: outs(p, s)}
+		for _, g := range s.Launches {
+			step.launches = append(step.launches, launchOf(s.Kernel, g))
+		}
 		for i, r := range s.Operands {
 			source := place{array: -1}
 			if !s.Kernel.Operands[i].Index {
@@ -99,11 +101,11 @@ func (s hostSteps) run(ctx context.Context, memory func(array int) []byte) error
 		for i, out := range step.outs {
 			outs[i] = memory(out.array)[out.at:]
 		}
-		for _, g := range step.launches {
+		for _, l := range step.launches {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			if err := interpret(ctx, step.kernel, g, operands, outs...); err != nil {
+			if err := l.run(ctx, operands, outs...); err != nil {
 				return err
 			}
 		}

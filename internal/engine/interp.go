@@ -2,7 +2,6 @@ package engine
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
@@ -21,41 +20,9 @@ const (
 )
 
 // interpret runs one kernel on the host: the fused body, block by block, with
-// hostref's functions. operands are whole buffers (nil for an Index operand),
-// and so are outs, one for each value that is stored, which may be one of them where
-// every point is read before it is written. It fails with a *kernel.VerifyError where the geometry does not
-// fit the kernel or the buffers, with hostref's errors, and with the context's
-// within some blocks of its end.
+// hostref's functions; see [launch.run].
 func interpret(ctx context.Context, k *kernel.Kernel, g kernel.Geometry, operands [][]byte, outs ...[]byte) error {
-	stored := k.Stored()
-	if len(outs) != len(stored) {
-		return &kernel.VerifyError{Kernel: k, What: fmt.Sprintf("launch: %d results for %d values", len(outs), len(stored))}
-	}
-	out := outs[0]
-	switch l := k.Loop.(type) {
-	case *kernel.Contract:
-		return contract(ctx, k, l, g, operands, out)
-	case *kernel.Sort:
-		return sortRows(ctx, k, l, g, operands, out)
-	}
-	p, err := newInterpreter(k, g, operands, out)
-	if err != nil || p.points == 0 {
-		return err
-	}
-	switch l := k.Loop.(type) {
-	case *kernel.Reduce:
-		return p.reduce(ctx, l, g)
-	case *kernel.Scan:
-		return p.scan(ctx, l, g)
-	case *kernel.Rowwise:
-		return p.rowwise(ctx, g)
-	}
-	for n, also := range outs[1:] {
-		if err := p.stores(stored[1+n], also); err != nil {
-			return err
-		}
-	}
-	return p.mapPoints(ctx)
+	return launchOf(k, g).run(ctx, operands, outs...)
 }
 
 // interpreter is one launch, or what a launch does at some of its points.
@@ -78,95 +45,25 @@ type interpreter struct {
 	uniform []bool // the instructions that are the same along a row, in a rowwise kernel
 }
 
-func newInterpreter(k *kernel.Kernel, g kernel.Geometry, operands [][]byte, out []byte) (*interpreter, error) {
-	fail := func(format string, args ...any) error {
-		return &kernel.VerifyError{Kernel: k, What: "launch: " + fmt.Sprintf(format, args...)}
-	}
-	if len(g.Dims) != k.Rank || len(g.Operands) != len(k.Operands) || len(operands) != len(k.Operands) || len(g.Scalars) != len(k.Scalars) {
-		return nil, fail("%d dimensions, %d layouts, %d operands and %d scalars do not fit the kernel",
-			len(g.Dims), len(g.Operands), len(operands), len(g.Scalars))
-	}
-	p := &interpreter{k: k, points: shape.Shape(g.Dims).Size(), operands: operands, scalars: g.Scalars, out: out}
-	for i, o := range k.Operands {
-		v := viewOf(k.OperandSpace(g, i))
-		if !o.Index && !inside(v, operands[i], o.DType.Size()) {
-			return nil, fail("operand %d reaches outside its %d bytes", i, len(operands[i]))
-		}
-		if o.Table && !reaches(v, g.Operands[i], operands[i], o.DType.Size()) {
-			return nil, fail("table %d reaches outside its %d bytes", i, len(operands[i]))
-		}
-		p.tables = append(p.tables, hostref.Table{View: hostref.Coalesce(v), Data: operands[i], Count: g.Operands[i].Count, Step: g.Operands[i].Step})
-		p.views = append(p.views, hostref.Coalesce(v))
-	}
-	leaves, kept := 1, g.Dims
-	switch l := k.Loop.(type) {
-	case *kernel.Reduce:
-		p.reduced = k.Reduced(g)
-		leaves, kept = l.Results(p.reduced), g.Dims[:k.Outer()]
-	case *kernel.Rowwise:
-		p.reduced = k.Reduced(g)
-		kept, _ = k.OutSpace(g)
-	}
-	outView := viewOf(kept, g.Out)
-	if lastLeaf := (shape.View{Shape: outView.Shape, Strides: outView.Strides, Offset: outView.Offset + leaves - 1}); p.points > 0 &&
-		!(inside(outView, out, k.Result().DType.Size()) && inside(lastLeaf, out, k.Result().DType.Size())) {
-		return nil, fail("the result reaches outside its %d bytes", len(out))
-	}
-	p.outView = hostref.Coalesce(outView)
-	if p.points > 0 {
-		p.fix()
-	}
-	return p, nil
-}
-
 // alsoStored is a value of a map that is stored beside its result.
 type alsoStored struct {
 	inst int
 	out  []byte
 }
 
-// stores adds an instruction whose value is stored too, as the result is.
-func (p *interpreter) stores(inst int, out []byte) error {
-	if !inside(p.outView, out, p.k.Body[inst].DType.Size()) {
-		return &kernel.VerifyError{Kernel: p.k, What: fmt.Sprintf("launch: %%%d reaches outside its %d bytes", inst, len(out))}
-	}
-	p.also = append(p.also, alsoStored{inst, out})
-	return nil
-}
-
 func viewOf(dims []int, l kernel.Layout) shape.View {
 	return shape.View{Shape: dims, Strides: l.Strides, Offset: l.Offset}
-}
-
-// inside reports whether the view's elements lie in the buffer.
-func inside(v shape.View, buffer []byte, size int) bool {
-	if len(v.Strides) != len(v.Shape) {
-		return false
-	}
-	low, high := v.Span()
-	return low >= 0 && (high+1)*size <= len(buffer)
-}
-
-// reaches reports whether what a table is addressed by stays in the buffer,
-// given that the view of it does.
-func reaches(v shape.View, l kernel.Layout, buffer []byte, size int) bool {
-	if l.Count < 1 {
-		return false
-	}
-	v.Offset += (l.Count - 1) * l.Step
-	return inside(v, buffer, size)
 }
 
 // fix evaluates what is the same at every point: scalars, and operands that are
 // one element.
 func (p *interpreter) fix() {
-	n, most := len(p.k.Body), block
+	most := block
 	if _, whole := p.k.Loop.(*kernel.Rowwise); whole {
 		most = max(block, p.reduced) // a row at the least; other loops take a leaf
 	}
-	p.insts, p.fixed, p.uniform = make([]int, n), make([]hostref.Column, n), make([]bool, n)
+	p.fixed = make([]hostref.Column, len(p.k.Body))
 	for i, inst := range p.k.Body {
-		p.insts[i] = i
 		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && oneElement(p.views[inst.N]) {
 			n := min(p.points, most)
 			p.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, n*inst.DType.Size())}
@@ -219,13 +116,13 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 }
 
 // reduce stores the result of every leaf of every kept point.
-func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce, g kernel.Geometry) error {
+func (p *interpreter) reduce(ctx context.Context, r *kernel.Reduce) error {
 	rows, leaves := p.points/p.reduced, kernel.Leaves(p.reduced)
 	if r.Team.Nested {
 		return p.reduceNested(ctx, r, rows)
 	}
-	if leaves == 1 && p.sideBySide(rows) {
-		return p.reduceAcross(ctx, r, g, rows)
+	if p.sideBySide(r) {
+		return p.reduceAcross(ctx, r, rows)
 	}
 	if leaves == 1 {
 		together := block / p.reduced

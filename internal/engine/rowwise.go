@@ -4,20 +4,23 @@ import (
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
-	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/shape"
 )
 
+// placeRows finds what is the same along a row, and where.
+func (l *launch) placeRows() {
+	l.uniform = l.k.Uniform()
+	outer := l.k.Outer()
+	for _, o := range l.g.Operands {
+		v := shape.View{Shape: l.g.Dims[:outer], Strides: o.Strides[:outer], Offset: o.Offset}
+		l.rowViews = append(l.rowViews, hostref.Coalesce(v))
+	}
+}
+
 // rowwise runs the rows, as many together as make a block. What is the same
 // along a row is one element for each row, everything else one for each point.
-func (p *interpreter) rowwise(ctx context.Context, g kernel.Geometry) error {
-	p.uniform = p.k.Uniform()
-	outer := p.k.Outer()
-	for _, l := range g.Operands {
-		v := shape.View{Shape: g.Dims[:outer], Strides: l.Strides[:outer], Offset: l.Offset}
-		p.rowViews = append(p.rowViews, hostref.Coalesce(v))
-	}
+func (p *interpreter) rowwise(ctx context.Context) error {
 	size, uniform := p.k.Result().DType.Size(), p.uniform[len(p.uniform)-1]
 	together := max(1, block/p.reduced)
 	return parallel.For(ctx, p.points/p.reduced, together*max(1, pieceBlocks*block/(together*p.reduced)), func(low, high int) error {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
@@ -124,7 +125,7 @@ const broadcasting = 1<<3 | 1
 func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
 	invocations, subgroup := workgroup(info)
 	return plan.Device{
-		CPU: info.Kind == vulkan.CPU, Processors: runtime.NumCPU(), DriverVersion: info.DriverVersion,
+		CPU: info.Kind == vulkan.CPU, Processors: runtime.NumCPU(), HostVectors: gemm.Available(), DriverVersion: info.DriverVersion,
 		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32,
 		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
 		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,

@@ -107,7 +107,7 @@ func TestPackEndsWithTheContext(t *testing.T) {
 
 func BenchmarkMultiply(b *testing.B) {
 	need(b)
-	for _, size := range [][3]int{{1, 512, 512}, {6, 512, 512}, {96, 1024, 1024}, {197, 768, 3072}} {
+	for _, size := range [][3]int{{64, 32, 64}, {512, 32, 512}, {1, 512, 512}, {6, 512, 512}, {96, 1024, 1024}, {197, 768, 3072}} {
 		m, k, n := size[0], size[1], size[2]
 		for _, turned := range []bool{false, true} {
 			b.Run(fmt.Sprintf("%dx%dx%d/turned=%t", m, k, n, turned), func(b *testing.B) {

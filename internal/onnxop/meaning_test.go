@@ -27,6 +27,11 @@ func shown(v Value) string {
 	return fmt.Sprint(v)
 }
 
+// two is an exponent that is known beforehand.
+func (h hostile) two(d dtype.DType, dims ...int) Value {
+	return NewConstant(ElemOf(d), tensor.Full[float32](h.dev, 2, dims...).Cast(d))
+}
+
 func (h hostile) array(t *tensor.Tensor) Value { return NewArray(t) }
 
 // Corners of operators that ONNX's own tests do not reach.
@@ -72,6 +77,9 @@ func TestMeanings(t *testing.T) {
 		{"PRelu", 16, 1, []Value{h.zeros(3), h.zeros(2, 3)}, nil, "error: an operand of shape [2 3] does not broadcast to [3]"},
 		{"Split", 13, 2, []Value{h.zeros(3), h.ints(1, 1, 1)}, nil, "error: 3 sizes, and the node has 2 results"},
 		{"Slice", 13, 1, []Value{h.floats(0, 1, 2), h.ints(-100), h.ints(-200), h.ints(0), h.ints(-1)}, nil, "float32[1] [0.]"},
+		{"Pow", 15, 1, []Value{h.floats(3, -1e30), h.two(dtype.Float32)}, nil, "float32[2] [ 9. inf]"},
+		{"Pow", 15, 1, []Value{h.ints(-3), h.two(dtype.Float16)}, nil, "int64[1] [9]"},
+		{"Pow", 15, 1, []Value{h.floats(3), h.two(dtype.Float32, 1, 1)}, nil, "float32[1 1] [[9.]]"},
 		{"Slice", 13, 1, []Value{h.zeros(0), h.ints(-1), h.ints(-200), h.ints(0), h.ints(-1)}, nil, "float32[0] []"},
 		{"Equal", 19, 1, []Value{&Strings{Data: []string{"a"}}, &Strings{Data: []string{"a"}}}, nil, "bool[] True"},
 		{"Loop", 16, 1, []Value{h.int(-1), nil, h.int(7)}, map[string]Attr{"body": {Type: onnxpb.Attribute_GRAPH, G: turn{}}}, "int64[] 7"},

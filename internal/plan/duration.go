@@ -3,6 +3,7 @@ package plan
 import (
 	"time"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -33,14 +34,21 @@ func (p *Plan) Small() bool {
 	return p.Config.HostWork > 0 && work <= float64(launches)*float64(p.Config.HostWork)
 }
 
+// vectorProducts is how many products of float32 the host's vector instructions make while
+// it makes one of another type (the engine's BenchmarkSmallWork).
+const vectorProducts = 6
+
 // hostWeights are those of the host, which has all the types.
-var hostWeights = Weights{Weighed: true, Float64: true}
+func (c *Config) hostWeights() Weights {
+	return Weights{Weighed: true, Float64: true, Vectors: c.HostVectors}
+}
 
 // WorkOfHost is what the steps are for the host, in units of cost, and in how many launches.
 func (p *Plan) WorkOfHost() (work float64, launches int) {
+	w := p.Config.hostWeights()
 	for _, s := range p.Steps {
 		for _, g := range s.Launches {
-			work += hostWeights.work(s.Kernel, g)
+			work += w.work(s.Kernel, g)
 		}
 		launches += len(s.Launches)
 	}
@@ -78,6 +86,9 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 		each = float64(w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d))
 		if d.IsInteger() && d.Size() == 8 {
 			each *= wideProduct
+		}
+		if w.Vectors && d == dtype.Float32 {
+			each /= vectorProducts
 		}
 	case *kernel.Rowwise:
 		each *= float64(len(k.Sweeps()))

@@ -112,6 +112,8 @@ type Config struct {
 	// HostWork is what the host computes sooner than the device, in units of cost for each
 	// launch; 0: nothing.
 	HostWork int
+	// HostVectors: the host has vector instructions for products of float32.
+	HostVectors bool
 	// Overlap brings kernels next to each other that the device can run at once.
 	Overlap bool
 	// Verify checks what every pass has made, and fails with a *VerifyError or a

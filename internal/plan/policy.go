@@ -338,6 +338,7 @@ const leastTiled = 16
 type Device struct {
 	CPU           bool   // a CPU driver
 	Processors    int    // that it has; of a CPU driver
+	HostVectors   bool   // this program's own processor has vector instructions for products of float32
 	DriverVersion string // in the driver's own words
 	Float64       bool   // it has its own float64
 	MemoryTables  bool   // its kernels have arrays for the tables of float64 functions
@@ -428,7 +429,7 @@ func ConfigFor(d Device) Config {
 	cfg.Weights = d.Weights()
 	cfg.Submission, cfg.Least = d.pace()
 	if d.CPU {
-		cfg.HostWork = hostWork
+		cfg.HostWork, cfg.HostVectors = hostWork, d.HostVectors
 		// An invocation begins by writing the tables of float64 functions, so that it
 		// should do much: 1 Mi of erfc take 16 ms, with one chunk each 60; pow of
 		// bfloat16 14 and 85. On SwiftShader, which has no float64, it takes 110 ms

@@ -1,0 +1,193 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// launch is one launch of a kernel on the host as it is known before there are buffers, so
+// that a plan that runs often finds out but once where everything lies.
+type launch struct {
+	interpreter // without buffers
+	g           kernel.Geometry
+	reach       []int // elements that each operand has at the least; 0: it is no buffer
+	wrote       int   // and each result
+	product     *contraction
+	err         error // why it does not fit its kernel, a *kernel.VerifyError
+}
+
+func launchOf(k *kernel.Kernel, g kernel.Geometry) *launch {
+	l := &launch{g: g, interpreter: interpreter{k: k, scalars: g.Scalars}}
+	switch loop := k.Loop.(type) {
+	case *kernel.Contract:
+		l.product, l.err = contractionOf(k, loop, g)
+	case *kernel.Sort:
+	default:
+		l.err = l.place()
+	}
+	return l
+}
+
+// unfit is a launch that does not fit its kernel or its buffers.
+func unfit(k *kernel.Kernel, format string, args ...any) error {
+	return &kernel.VerifyError{Kernel: k, What: "launch: " + fmt.Sprintf(format, args...)}
+}
+
+// place finds where operands and results lie.
+func (l *launch) place() error {
+	k, g := l.k, l.g
+	if len(g.Dims) != k.Rank || len(g.Operands) != len(k.Operands) || len(g.Scalars) != len(k.Scalars) {
+		return unfit(k, "%d dimensions, %d layouts and %d scalars do not fit the kernel", len(g.Dims), len(g.Operands), len(g.Scalars))
+	}
+	l.points = shape.Shape(g.Dims).Size()
+	if err := l.placeOperands(); err != nil {
+		return err
+	}
+	leaves, kept := 1, g.Dims
+	switch loop := k.Loop.(type) {
+	case *kernel.Reduce:
+		l.reduced = k.Reduced(g)
+		leaves, kept = loop.Results(l.reduced), g.Dims[:k.Outer()]
+	case *kernel.Rowwise:
+		l.reduced = k.Reduced(g)
+		kept, _ = k.OutSpace(g)
+	}
+	v := viewOf(kept, g.Out)
+	if l.points > 0 {
+		var ok bool
+		if l.wrote, ok = reachOf(v, leaves-1); !ok {
+			return unfit(k, "the result begins before its buffer, or has another rank")
+		}
+	}
+	l.outView = hostref.Coalesce(v)
+	l.insts, l.uniform = make([]int, len(k.Body)), make([]bool, len(k.Body))
+	for i := range l.insts {
+		l.insts[i] = i
+	}
+	switch loop := k.Loop.(type) {
+	case *kernel.Rowwise:
+		l.placeRows()
+	case *kernel.Reduce:
+		if l.sideBySide(loop) {
+			l.turn(loop.Outer)
+		}
+	}
+	return nil
+}
+
+func (l *launch) placeOperands() error {
+	for i, o := range l.k.Operands {
+		v := viewOf(l.k.OperandSpace(l.g, i))
+		reach, ok := reachOf(v, 0)
+		switch {
+		case o.Index:
+			reach, ok = 0, true
+		case o.Table:
+			reach, ok = tableReach(v, l.g.Operands[i])
+		}
+		if !ok {
+			return unfit(l.k, "operand %d begins before its buffer, or has another rank", i)
+		}
+		coalesced := hostref.Coalesce(v)
+		l.reach, l.views = append(l.reach, reach), append(l.views, coalesced)
+		l.tables = append(l.tables, hostref.Table{View: coalesced, Count: l.g.Operands[i].Count, Step: l.g.Operands[i].Step})
+	}
+	return nil
+}
+
+// reachOf is how many elements a buffer has at the least of which a view sees some, and
+// those that lie so much further on; ok is false where it begins before the buffer.
+func reachOf(v shape.View, further int) (elements int, ok bool) {
+	if len(v.Strides) != len(v.Shape) {
+		return 0, false
+	}
+	if v.Shape.Size() == 0 {
+		return 0, true
+	}
+	low, high := v.Span()
+	return max(high, high+further) + 1, min(low, low+further) >= 0
+}
+
+// tableReach is so for a table of which a view sees the first part.
+func tableReach(v shape.View, l kernel.Layout) (elements int, ok bool) {
+	if l.Count < 1 {
+		return 0, false
+	}
+	return reachOf(v, (l.Count-1)*l.Step)
+}
+
+// run computes the launch: operands are whole buffers (nil for an Index operand), and so
+// are outs, one for each value that is stored, which may be one of them where every point
+// is read before it is written. It fails with a *kernel.VerifyError where the geometry does
+// not fit the kernel or the buffers, with hostref's errors, and with the context's within
+// some blocks of its end.
+func (l *launch) run(ctx context.Context, operands [][]byte, outs ...[]byte) error {
+	stored := l.k.Stored()
+	switch {
+	case l.err != nil:
+		return l.err
+	case len(outs) != len(stored):
+		return unfit(l.k, "%d results for %d values", len(outs), len(stored))
+	case len(operands) != len(l.k.Operands):
+		return unfit(l.k, "%d operands for %d", len(operands), len(l.k.Operands))
+	case l.product != nil:
+		return l.product.run(ctx, operands, outs[0])
+	}
+	if loop, ok := l.k.Loop.(*kernel.Sort); ok {
+		return sortRows(ctx, l.k, loop, l.g, operands, outs[0])
+	}
+	p, err := l.over(operands, outs)
+	if err != nil || p.points == 0 {
+		return err
+	}
+	switch loop := l.k.Loop.(type) {
+	case *kernel.Reduce:
+		return p.reduce(ctx, loop)
+	case *kernel.Scan:
+		return p.scan(ctx, loop, l.g)
+	case *kernel.Rowwise:
+		return p.rowwise(ctx)
+	}
+	return p.mapPoints(ctx)
+}
+
+// over is the launch with its buffers, which it fits in.
+func (l *launch) over(operands, outs [][]byte) (*interpreter, error) {
+	p := l.interpreter
+	for i, o := range l.k.Operands {
+		if l.reach[i]*o.DType.Size() > len(operands[i]) {
+			return nil, unfit(l.k, "operand %d reaches outside its %d bytes", i, len(operands[i]))
+		}
+	}
+	stored := l.k.Stored()
+	for n, out := range outs {
+		if l.wrote*l.k.Body[stored[n]].DType.Size() > len(out) {
+			return nil, unfit(l.k, "%%%d reaches outside its %d bytes", stored[n], len(out))
+		}
+		if n > 0 {
+			p.also = append(p.also, alsoStored{stored[n], out})
+		}
+	}
+	p.operands, p.out = operands, outs[0]
+	if slices.ContainsFunc(l.k.Operands, func(o kernel.Operand) bool { return o.Table }) {
+		p.tables = slices.Clone(p.tables)
+		for i := range p.tables {
+			p.tables[i].Data = operands[i]
+		}
+	}
+	if p.points > 0 {
+		p.fix()
+	}
+	return &p, nil
+}
+
+// inside reports whether the view's elements lie in the buffer.
+func inside(v shape.View, buffer []byte, size int) bool {
+	reach, ok := reachOf(v, 0)
+	return ok && reach*size <= len(buffer)
+}
