@@ -10,12 +10,12 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// How many products one goroutine makes at a time: some 50 to 200 microseconds of them, and
+// How many products one goroutine makes at a time: some 40 to 200 microseconds of them, and
 // with vector instructions no fewer rows than these where there are as many for every
 // processor, for which the right factor is read from memory once.
 const (
 	contractPiece = 1 << 18
-	vectorPiece   = 1 << 21
+	vectorPiece   = 1 << 22
 	vectorRows    = 48
 )
 

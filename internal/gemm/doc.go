@@ -1,5 +1,5 @@
 // Package gemm multiplies matrices of float32 on the host with the processor's vector
-// instructions, where it has them (AVX2 so far).
+// instructions, where it has them: AVX2 or AVX-512.
 //
 // The bits are those of Weft's definition, which hostref spells out: every element has
 // one accumulator, to which the products are added step by step, each product and each

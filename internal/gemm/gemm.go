@@ -7,22 +7,23 @@ import (
 	"github.com/weft-gpu/weft/internal/parallel"
 )
 
-// The tile whose sums the vector registers hold: twelve of sixteen are sums.
-const (
-	tileRows    = 6
-	tileColumns = 16
-)
+// tile is a part of a result whose sums the vector registers hold, at most mostRows by
+// mostColumns.
+type tile struct{ rows, columns int }
 
-// packedRows is from how many rows on the right factor is copied into panels as a whole: as
-// many as pass over it more than twice.
-const packedRows = 2*tileRows + 1
+const mostRows, mostColumns = 8, 32
+
+// packed reports whether the right factor is copied into panels as a whole: where so many
+// rows pass over it more than twice.
+func (t tile) packed(rows int) bool { return rows > 2*t.rows }
 
 // packPiece is how many elements one goroutine packs at a time.
 const packPiece = 1 << 16
 
 // Right is the right factor of products, k steps by n columns. The kernel reads panels:
-// tileColumns elements of each step.
+// a tile's columns of each step.
 type Right struct {
+	tile   tile
 	b      []float32
 	k, n   int
 	turned bool      // b is columns by steps, not steps by columns
@@ -51,11 +52,15 @@ func discard(s []float32) {
 // is turned, columns by steps, for products with so many rows together. It holds on to b,
 // which must not change before Release. The error is the context's.
 func Pack(ctx context.Context, b []float32, k, n, rows int, turned bool) (*Right, error) {
-	r := &Right{b: b, k: k, n: n, turned: turned}
-	if rows < packedRows {
+	return pack(ctx, preferred(rows, turned), b, k, n, rows, turned)
+}
+
+func pack(ctx context.Context, t tile, b []float32, k, n, rows int, turned bool) (*Right, error) {
+	r := &Right{tile: t, b: b, k: k, n: n, turned: turned}
+	if !t.packed(rows) {
 		return r, nil
 	}
-	count, size := (n+tileColumns-1)/tileColumns, k*tileColumns
+	count, size := (n+t.columns-1)/t.columns, k*t.columns
 	r.panels = scratch(count * size)
 	return r, parallel.For(ctx, count, max(1, packPiece/size), func(low, high int) error {
 		for p := low; p < high; p++ {
@@ -73,25 +78,26 @@ func (r *Right) Release() {
 
 // pack copies panel p, whose columns beyond the last are left as they are.
 func (r *Right) pack(panel []float32, p int) {
-	first := p * tileColumns
-	columns := min(tileColumns, r.n-first)
+	across := r.tile.columns
+	first := p * across
+	columns := min(across, r.n-first)
 	if !r.turned {
 		for s := range r.k {
-			copy(panel[s*tileColumns:][:columns], r.b[s*r.n+first:])
+			copy(panel[s*across:][:columns], r.b[s*r.n+first:])
 		}
 		return
 	}
 	b, steps := r.b[first*r.k:], 0
-	if columns == tileColumns {
+	if columns == across {
 		for ; steps+lanes <= r.k; steps += lanes {
-			for at := 0; at < tileColumns; at += lanes {
-				transpose(&panel[steps*tileColumns+at], tileColumns, &b[at*r.k+steps], r.k)
+			for at := 0; at < across; at += lanes {
+				transpose(&panel[steps*across+at], across, &b[at*r.k+steps], r.k)
 			}
 		}
 	}
 	for j := range columns {
 		for s := steps; s < r.k; s++ {
-			panel[s*tileColumns+j] = b[j*r.k+s]
+			panel[s*across+j] = b[j*r.k+s]
 		}
 	}
 }
@@ -101,36 +107,42 @@ func (r *Right) pack(panel []float32, p int) {
 func (r *Right) Multiply(dst, a []float32) {
 	var own []float32
 	if r.panels == nil {
-		own = scratch(r.k * tileColumns)
+		own = scratch(r.k * r.tile.columns)
 		defer discard(own)
 	}
 	rows := len(a) / r.k
-	for column := 0; column < r.n; column += tileColumns {
-		b, stride := r.panel(column/tileColumns, own)
-		for row := 0; row < rows; row += tileRows {
-			n := min(tileRows, rows-row)
-			if r.n-column >= tileColumns {
-				product(n, &dst[row*r.n+column], r.n, &a[row*r.k], r.k, b, stride, r.k)
+	for column := 0; column < r.n; column += r.tile.columns {
+		b, stride := r.panel(column/r.tile.columns, own)
+		for row := 0; row < rows; row += r.tile.rows {
+			n := min(r.tile.rows, rows-row)
+			if r.n-column >= r.tile.columns {
+				r.tile.product(n, &dst[row*r.n+column], r.n, &a[row*r.k], r.k, b, stride, r.k)
 				continue
 			}
-			var tile [tileRows * tileColumns]float32
-			product(n, &tile[0], tileColumns, &a[row*r.k], r.k, b, stride, r.k)
-			for i := range n {
-				copy(dst[(row+i)*r.n+column:][:r.n-column], tile[i*tileColumns:])
-			}
+			r.margin(dst[row*r.n+column:], n, r.n-column, &a[row*r.k], b, stride)
 		}
+	}
+}
+
+// margin is a tile some of whose columns are beyond the last.
+func (r *Right) margin(dst []float32, rows, columns int, a, b *float32, stride int) {
+	var sums [mostRows * mostColumns]float32
+	r.tile.product(rows, &sums[0], r.tile.columns, a, r.k, b, stride, r.k)
+	for i := range rows {
+		copy(dst[i*r.n:][:columns], sums[i*r.tile.columns:])
 	}
 }
 
 // panel is where the first step of panel p is, in own where it is packed now, and how many
 // elements after it the next one is.
 func (r *Right) panel(p int, own []float32) (b *float32, stride int) {
+	across := r.tile.columns
 	switch {
 	case r.panels != nil:
-		return &r.panels[p*r.k*tileColumns], tileColumns
-	case !r.turned && (p+1)*tileColumns <= r.n:
-		return &r.b[p*tileColumns], r.n
+		return &r.panels[p*r.k*across], across
+	case !r.turned && (p+1)*across <= r.n:
+		return &r.b[p*across], r.n
 	}
 	r.pack(own, p)
-	return &own[0], tileColumns
+	return &own[0], across
 }

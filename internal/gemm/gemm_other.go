@@ -8,7 +8,11 @@ func Available() bool { return false }
 
 const lanes = 8
 
-func product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
+func tiles() []tile { return nil }
+
+func preferred(int, bool) tile { return tile{} }
+
+func (tile) product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
 	panic("gemm: no vector instructions here")
 }
 

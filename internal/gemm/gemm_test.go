@@ -57,22 +57,24 @@ func turn(b []float32, k, n int) []float32 {
 func TestMultiply(t *testing.T) {
 	need(t)
 	rng := rand.New(rand.NewPCG(1, 2))
-	for _, rows := range []int{1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 14, 31} {
-		for _, n := range []int{1, 2, 15, 16, 17, 31, 32, 33, 50} {
-			for _, k := range []int{1, 2, 7, 8, 9, 16, 63, 130} {
-				for _, odd := range []int{0, 100} {
-					multiplied(t, rng, rows, k, n, odd)
+	for _, tile := range tiles() {
+		for _, rows := range []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 17, 31} {
+			for _, n := range []int{1, 2, 15, 16, 17, 31, 32, 33, 50, 65} {
+				for _, k := range []int{1, 2, 7, 8, 9, 16, 63, 130} {
+					for _, odd := range []int{0, 100} {
+						multiplied(t, tile, rng, rows, k, n, odd)
+					}
 				}
 			}
 		}
 	}
 }
 
-func multiplied(t *testing.T, rng *rand.Rand, rows, k, n, odd int) {
+func multiplied(t *testing.T, tile tile, rng *rand.Rand, rows, k, n, odd int) {
 	t.Helper()
 	a, b := draw(rng, rows*k, odd), draw(rng, k*n, odd)
 	for turned, right := range map[bool][]float32{false: b, true: turn(b, k, n)} {
-		r, err := Pack(t.Context(), right, k, n, rows, turned)
+		r, err := pack(t.Context(), tile, right, k, n, rows, turned)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -110,19 +112,25 @@ func BenchmarkMultiply(b *testing.B) {
 	for _, size := range [][3]int{{64, 32, 64}, {512, 32, 512}, {1, 512, 512}, {6, 512, 512}, {96, 1024, 1024}, {197, 768, 3072}} {
 		m, k, n := size[0], size[1], size[2]
 		for _, turned := range []bool{false, true} {
-			b.Run(fmt.Sprintf("%dx%dx%d/turned=%t", m, k, n, turned), func(b *testing.B) {
-				rng := rand.New(rand.NewPCG(1, 2))
-				x, y, dst := draw(rng, m*k, 0), draw(rng, k*n, 0), make([]float32, m*n)
-				for b.Loop() {
-					r, err := Pack(b.Context(), y, k, n, m, turned)
-					if err != nil {
-						b.Fatal(err)
-					}
-					r.Multiply(dst, x)
-					r.Release()
-				}
-				b.ReportMetric(2*float64(m*k*n)*float64(b.N)/b.Elapsed().Seconds()/1e9, "GFLOP/s")
-			})
+			for _, tile := range tiles() {
+				b.Run(fmt.Sprintf("%dx%dx%d/turned=%t/%dx%d", m, k, n, turned, tile.rows, tile.columns), func(b *testing.B) {
+					benchmark(b, tile, m, k, n, turned)
+				})
+			}
 		}
 	}
+}
+
+func benchmark(b *testing.B, tile tile, m, k, n int, turned bool) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	x, y, dst := draw(rng, m*k, 0), draw(rng, k*n, 0), make([]float32, m*n)
+	for b.Loop() {
+		r, err := pack(b.Context(), tile, y, k, n, m, turned)
+		if err != nil {
+			b.Fatal(err)
+		}
+		r.Multiply(dst, x)
+		r.Release()
+	}
+	b.ReportMetric(2*float64(m*k*n)*float64(b.N)/b.Elapsed().Seconds()/1e9, "GFLOP/s")
 }
