@@ -47,6 +47,7 @@ var layers = []string{
 	"shape",
 	"dtype",
 	"internal/elementary",
+	"internal/gemm",
 	"internal/parallel",
 	"internal/canon",
 	"internal/readfile",

@@ -4,7 +4,9 @@ import (
 	"context"
 	"slices"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/gemm"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
@@ -18,6 +20,7 @@ type contraction struct {
 	g           kernel.Geometry
 	m, n        int
 	turned      bool // b is taken by columns
+	vectors     bool // products are made by the processor's vector instructions
 	roles       []kernel.Role
 	factors     [2][]int // the instructions of Left and of Right
 	after       []int    // and those that follow the sums
@@ -41,7 +44,7 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 	if c.wrote, ok = reachOf(viewOf(k.OutSpace(g)), 0); !ok {
 		return nil, unfit(k, "the result begins before its buffer, or has another rank")
 	}
-	c.turned = c.alongSteps()
+	c.turned, c.vectors = c.alongSteps(), k.SumDType() == dtype.Float32 && gemm.Available()
 	c.factors[kernel.Left], c.factors[kernel.Right] = k.Factor(kernel.Left), k.Factor(kernel.Right)
 	if total := k.Total(); total >= 0 {
 		for i := total + 1; i < len(k.Body); i++ {

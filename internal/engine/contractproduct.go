@@ -25,13 +25,10 @@ type rightFactor struct {
 	packed *gemm.Right // for vector instructions, nil where the type or the processor has none
 }
 
-// vectors reports whether products are made by the processor's vector instructions.
-func (c *contraction) vectors() bool { return c.k.SumDType() == dtype.Float32 && gemm.Available() }
-
 // prepare makes the right factor of a block.
 func (c *contraction) prepare(ctx context.Context, column hostref.Column, block int) (r rightFactor, err error) {
 	r.column = column
-	if !c.vectors() {
+	if !c.vectors {
 		return r, nil
 	}
 	if r.column, err = widened(column); err != nil {
@@ -75,7 +72,7 @@ func widened(c hostref.Column) (hostref.Column, error) {
 // on.
 func (c *contraction) piece(block, n int) int {
 	row := c.n * n * c.steps(block)
-	if !c.vectors() {
+	if !c.vectors {
 		return max(1, contractPiece/row)
 	}
 	return max(1, vectorPiece/row, min(vectorRows, c.m/runtime.GOMAXPROCS(0)))
@@ -85,7 +82,7 @@ func (c *contraction) piece(block, n int) int {
 // rows of each are dealt out.
 func (c *contraction) together(n int) int {
 	matrix := c.m * c.n * n * c.steps(0)
-	if c.vectors() {
+	if c.vectors {
 		return max(1, vectorPiece/matrix)
 	}
 	return max(1, contractPiece/matrix)

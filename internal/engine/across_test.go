@@ -1,0 +1,51 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// Rows of few elements are reduced side by side in the definition's order, wherever their
+// elements lie and whatever they are made of.
+func TestReducedSideBySide(t *testing.T) {
+	e := hostEngine(t)
+	forms := map[string]func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int){
+		"along rows": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+			return g.thirds(d, rows, n), 1
+		},
+		"across them": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+			return g.thirds(d, n, rows), 0
+		},
+		"of a product with what all rows share": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+			return g.add(ops.Mul, ops.Attr{}, g.thirds(d, rows, n), g.stretched(g.thirds(d, n), shape.Shape{rows, n})), 1
+		},
+		"of what is looked up": func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int) {
+			picked := g.add(ops.Cast, ops.Attr{DType: dtype.Int32}, g.thirds(dtype.Float32, rows))
+			return g.add(ops.Take, ops.Attr{Axes: []int{0}}, g.thirds(d, 7, n), picked), 1
+		},
+	}
+	reductions := []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
+	for name, form := range forms {
+		for _, rows := range []int{acrossRows - 1, acrossRows, acrossPiece + 5} {
+			for i, n := range []int{1, 2, 3, 9, 16, 17, 33, acrossElements, acrossElements + 1} {
+				for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.Int8, dtype.Complex64} {
+					op := reductions[i%len(reductions)]
+					if d.IsComplex() {
+						op = reductions[i%2]
+					}
+					g := emptyGraph(t, e, uint64(rows))
+					x, axis := form(g, rows, n, d)
+					g.add(op, ops.Attr{Axes: []int{axis}}, x)
+					if err := g.check(e.be.config()); err != nil {
+						t.Fatalf("%s %s, %d of %d %v: %v\n%s", op, name, rows, n, d, err, g)
+					}
+					g.free()
+				}
+			}
+		}
+	}
+}

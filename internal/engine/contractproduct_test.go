@@ -1,0 +1,87 @@
+package engine
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/gemm"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/plan"
+)
+
+// The host's vector instructions and hostref's loops make the same bits of any: NaNs,
+// infinities and subnormals among them, of float32 and of halves.
+func TestProductsByVectors(t *testing.T) {
+	if !gemm.Available() {
+		t.Skip("SKIPPED: this processor has no vector instructions that package gemm knows")
+	}
+	e := hostEngine(t)
+	cfg := e.be.config()
+	products := 0
+	for _, tile := range []plan.Tile{{}, plan.LoneTile} { // blocks apart, and together
+		cfg.Tile = tile
+		for _, form := range contractionForms {
+			for _, s := range [][3]int{{1, 5, 3}, {9, 1030, 40}, {70, 65, 64}, {33, 2060, 17}} {
+				for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.BFloat16} {
+					g := emptyGraph(t, e, uint64(s[0]))
+					form.make(g, s[0], s[1], s[2], d)
+					p, err := e.build(cfg, g.values[len(g.values)-1])
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, step := range p.Steps {
+						products += bothWays(t, step.Kernel, step.Launches)
+					}
+					g.free()
+				}
+			}
+		}
+	}
+	if products < 100 {
+		t.Errorf("%d products were compared", products)
+	}
+}
+
+// bothWays runs the launches of a contract kernel with vector instructions and without, on
+// random bits.
+func bothWays(t *testing.T, k *kernel.Kernel, launches []kernel.Geometry) (products int) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(1, 2))
+	for _, g := range launches {
+		l := launchOf(k, g)
+		if l.product == nil || !l.product.vectors {
+			continue
+		}
+		products++
+		operands := make([][]byte, len(k.Operands))
+		for i, o := range k.Operands {
+			operands[i] = randomBits(rng, l.product.reach[i]*o.DType.Size())
+		}
+		var outs [2][]byte
+		for i := range outs {
+			outs[i] = make([]byte, l.product.wrote*k.Result().DType.Size())
+			l.product.vectors = i == 0
+			if err := l.run(t.Context(), operands, outs[i]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !bytes.Equal(outs[0], outs[1]) {
+			t.Fatalf("other bits with vector instructions, over %v:\n%s", g.Dims, k.Text())
+		}
+	}
+	return products
+}
+
+// randomBits are words of which a few have the exponent of infinities and NaNs, and many
+// have that of a number near 1.
+func randomBits(rng *rand.Rand, n int) []byte {
+	data := make([]byte, n)
+	for i := range data {
+		if data[i] = byte(rng.Uint32()); i%2 == 1 && rng.IntN(50) != 0 {
+			data[i] = data[i]&0x87 | 0x38
+		}
+	}
+	return data
+}
