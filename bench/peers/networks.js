@@ -7,8 +7,8 @@
 // (npm install onnxruntime-node, NODE_PATH=.../node_modules), whose CPU provider has as
 // many threads as it chooses, and whose WebGPU provider runs on the driver that
 // VK_DRIVER_FILES names, as gpubench does; that provider leaves to the host what it has
-// not, such as LSTM, and gpubench what is small (--small-on-host). A provider that does
-// not start is left out.
+// not, such as LSTM, and gpubench what is small (--small-on-host). The built-in host device
+// is measured too, which needs no driver. A provider that does not start is left out.
 
 "use strict";
 const { execFileSync } = require("child_process");
@@ -44,8 +44,8 @@ async function timed(ort, provider, model, input, runs) {
   return { first: list[0], median: median(list.slice(1)) };
 }
 
-function weft(options, model, input) {
-  const text = execFileSync(options.gpubench, ["onnx", model, "--input", `input=${input}`, "--bench", String(options.runs), "--small-on-host", "-f", "json"], { stdio: ["ignore", "pipe", "inherit"] });
+function weft(options, model, input, ...how) {
+  const text = execFileSync(options.gpubench, ["onnx", model, "--input", `input=${input}`, "--bench", String(options.runs), ...how, "-f", "json"], { stdio: ["ignore", "pipe", "inherit"] });
   const report = JSON.parse(text);
   return { first: report.first_ns / 1e6, median: median(report.run_ns) / 1e6, device: report.device, driver: report.driver };
 }
@@ -72,7 +72,7 @@ async function main() {
   const [folder, ...asked] = options.rest;
   const networks = asked.length ? asked : fs.readdirSync(folder).filter((n) => fs.existsSync(path.join(folder, n, "model.onnx")));
   const rows = [];
-  console.log("network                  ORT CPU ms  ORT WebGPU ms     Weft ms  of WebGPU's  ORT CPU's of it");
+  console.log("network                  ORT CPU ms  ORT WebGPU ms     Weft ms  Weft host ms  of WebGPU's  ORT CPU's of it, of host");
   for (const network of networks) {
     const model = path.join(folder, network, "model.onnx");
     const file = path.join(folder, network, options.batch, "input.npy");
@@ -84,11 +84,12 @@ async function main() {
         console.error(`${network}: ${provider}: ${error}`);
       }
     }
-    row.weft = weft(options, model, file);
+    row.weft = weft(options, model, file, "--small-on-host");
+    row.host = weft(options, model, file, "--device", "host");
     rows.push(row);
     const cell = (x, width) => (x === undefined ? "-" : x.toFixed(x < 10 ? 2 : 1)).padStart(width);
-    console.log(network.padEnd(23) + cell(row.cpu?.median, 12) + cell(row.webgpu?.median, 15) + cell(row.weft.median, 12) +
-      cell(row.webgpu && row.weft.median / row.webgpu.median, 13) + cell(row.cpu && row.cpu.median / row.weft.median, 17));
+    console.log(network.padEnd(23) + cell(row.cpu?.median, 12) + cell(row.webgpu?.median, 15) + cell(row.weft.median, 12) + cell(row.host.median, 14) +
+      cell(row.webgpu && row.weft.median / row.webgpu.median, 13) + cell(row.cpu && row.cpu.median / row.weft.median, 17) + cell(row.cpu && row.cpu.median / row.host.median, 9));
   }
   if (options.out) fs.writeFileSync(options.out, JSON.stringify(rows, null, 1) + "\n");
 }

@@ -77,6 +77,12 @@ func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows int) (h
 			return c, err
 		}
 	}
+	return joined(combine, lanes, lane)
+}
+
+// joined is the end of a leaf's tree for columns of accumulators, so many: the upper half of
+// them is joined with the lower until the first is left.
+func joined(combine *ops.Op, lanes int, lane func(i int) hostref.Column) (hostref.Column, error) {
 	for half := ops.Lanes / 2; half > 0; half /= 2 {
 		for i := half; i < lanes; i++ {
 			if err := hostref.Apply(combine, lane(i-half), lane(i-half), lane(i)); err != nil {

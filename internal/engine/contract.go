@@ -101,8 +101,6 @@ func (c *contraction) alongSteps() bool {
 // blocks writes n blocks of one matrix of the batch, which are all there are or
 // one.
 func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
-	batch := c.l.Batch
-	z := c.g.Out
 	right := make([]rightFactor, n)
 	for i := range right {
 		if err := ctx.Err(); err != nil {
@@ -121,21 +119,32 @@ func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
 		}
 	}
 	return parallel.For(ctx, c.m, c.piece(block, n), func(low, high int) error {
-		rows := high - low
-		f := c.frame()
-		defer f.release()
-		product, err := c.sums(ctx, f, right, at, block, low, rows)
-		if err != nil {
-			return err
-		}
-		if product, err = c.finish(f, product, at, low, rows); err != nil {
-			return err
-		}
-		to := shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
-			Offset: c.origin(z, at) + low*z.Strides[batch] + block*z.Strides[batch+2]}
-		hostref.ScatterTo(c.out, product.Data, product.DType.Size(), hostref.Coalesce(to), 0)
-		return nil
+		return c.rows(ctx, right, at, block, low, high-low)
 	})
+}
+
+// rows writes some rows of a matrix.
+func (c *contraction) rows(ctx context.Context, right []rightFactor, at, block, low, rows int) error {
+	f := c.frame()
+	defer f.release()
+	z, batch, d := c.g.Out, c.l.Batch, c.k.SumDType()
+	to := hostref.Coalesce(shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
+		Offset: c.origin(z, at) + low*z.Strides[batch] + block*z.Strides[batch+2]})
+	bytes := rows * c.n * d.Size()
+	f.result = grown(f.result, len(right)*bytes)
+	all := hostref.Column{DType: d, Data: f.result[:len(right)*bytes]}
+	direct := len(right) == 1 && len(c.after) == 0 && inOrder(to)
+	if direct {
+		all.Data = c.out[to.Offset*d.Size():][:bytes]
+	}
+	product, err := c.sums(ctx, f, all, right, at, block, low, rows)
+	if err != nil || direct {
+		return err
+	}
+	if product, err = c.finish(f, product, at, low, rows); err == nil {
+		hostref.ScatterTo(c.out, product.Data, product.DType.Size(), to, 0)
+	}
+	return err
 }
 
 // steps is the number of steps of a block.
@@ -143,12 +152,11 @@ func (c *contraction) steps(block int) int {
 	return min(c.g.Dims[c.l.Batch+2]-block*ops.ContractionBlock, ops.ContractionBlock)
 }
 
-// sums are those of some rows over the blocks of b from block on, joined by the
-// tree.
-func (c *contraction) sums(ctx context.Context, f *frame, right []rightFactor, at, block, low, rows int) (hostref.Column, error) {
-	d := c.k.SumDType()
-	points, size := rows*c.n, d.Size()
-	all := hostref.Column{DType: d, Data: make([]byte, len(right)*points*size)}
+// sums are those of some rows over the blocks of b from block on, which are made in all,
+// joined by the tree.
+func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, right []rightFactor, at, block, low, rows int) (hostref.Column, error) {
+	points := rows * c.n
+	part := func(i int) hostref.Column { return all.Part(i*points, (i+1)*points) }
 	for i, y := range right {
 		if err := ctx.Err(); err != nil {
 			return all, err
@@ -157,16 +165,17 @@ func (c *contraction) sums(ctx context.Context, f *frame, right []rightFactor, a
 		if err != nil {
 			return all, err
 		}
-		if err := c.multiply(all.Part(i*points, (i+1)*points), x, y, rows, block+i); err != nil {
+		if err := c.multiply(part(i), x, y, rows, block+i); err != nil {
 			return all, err
 		}
 	}
-	if len(right) == 1 {
-		return all, nil
+	if len(right) <= ops.Lanes {
+		return joined(ops.Add, len(right), part)
 	}
+	d := all.DType
 	turned := hostref.Column{DType: d, Data: make([]byte, len(all.Data))}
-	hostref.Gather(turned.Data, all.Data, size, shape.View{Shape: shape.Shape{points, len(right)}, Strides: []int{1, points}})
-	sums := hostref.Column{DType: d, Data: make([]byte, points*size)}
+	hostref.Gather(turned.Data, all.Data, d.Size(), shape.View{Shape: shape.Shape{points, len(right)}, Strides: []int{1, points}})
+	sums := hostref.Column{DType: d, Data: make([]byte, points*d.Size())}
 	return sums, hostref.FoldRows(ops.Sum, sums, turned, len(right))
 }
 

@@ -12,7 +12,8 @@ type Weights struct {
 	Weighed bool
 	Float64 bool // the device has its own float64
 	Flush32 bool // float32's subnormals are emulated
-	Vectors bool // products of float32 take the vectors of a processor, not its scalars
+	Host    bool // it is the host itself
+	Vectors bool // and makes products of float32 by vector instructions
 
 	// uniform is what tests make every operator cost; 0: what it does.
 	uniform int

@@ -34,13 +34,17 @@ func (p *Plan) Small() bool {
 	return p.Config.HostWork > 0 && work <= float64(launches)*float64(p.Config.HostWork)
 }
 
-// vectorProducts is how many products of float32 the host's vector instructions make while
-// it makes one of another type (the engine's BenchmarkSmallWork).
-const vectorProducts = 6
+// What the host takes beside what the operators' costs say (the engine's BenchmarkSmallWork):
+// it makes so many products of float32 by vector instructions while it makes one of another
+// type, and scans take it so many times as long.
+const (
+	vectorProducts = 24
+	hostScans      = 8
+)
 
 // hostWeights are those of the host, which has all the types.
 func (c *Config) hostWeights() Weights {
-	return Weights{Weighed: true, Float64: true, Vectors: c.HostVectors}
+	return Weights{Weighed: true, Float64: true, Host: true, Vectors: c.HostVectors}
 }
 
 // WorkOfHost is what the steps are for the host, in units of cost, and in how many launches.
@@ -96,6 +100,9 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 		each += float64(w.cost(ops.Add, d, d))
 	case *kernel.Scan:
 		each = 2*each + float64(w.cost(l.Op, d, d))
+		if w.Host {
+			each *= hostScans
+		}
 	}
 	return points*each + more
 }

@@ -479,9 +479,9 @@ const (
 const leastProcessor = 8e9
 
 // hostWork is what the host computes sooner than a CPU driver, in units of cost a launch: the
-// first takes 120 us however small it is and each that waits for another 70, the host's
-// interpreter 5 and mostly 0.1 to 0.5 ns a unit, of scans 2 (the engine's BenchmarkSmallWork).
-const hostWork = 1 << 17
+// first takes 140 to 250 us however small it is and each that waits for another 70, the host's
+// interpreter 5 and mostly 0.1 to 0.3 ns a unit, of sums 1 (the engine's BenchmarkSmallWork).
+const hostWork = 1 << 18
 
 // pace is how long a submission may take, and by which rates.
 func (d Device) pace() (time.Duration, Rates) {
