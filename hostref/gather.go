@@ -99,8 +99,12 @@ func scatter[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
 }
 
 func fillWith[T any](dst []T, element T) {
-	for i := range dst {
-		dst[i] = element
+	first := dst[:min(len(dst), 2*shortRun)]
+	for i := range first {
+		first[i] = element
+	}
+	for n := len(first); n < len(dst); n *= 2 {
+		copy(dst[n:], dst[:n])
 	}
 }
 

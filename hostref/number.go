@@ -35,10 +35,41 @@ func canonicalOf[T float]() T {
 // canonical replaces every NaN by the canonical one.
 func canonical[T float](dst []T) {
 	nan := canonicalOf[T]()
-	for i, v := range dst {
-		if v != v {
-			dst[i] = nan
+	for len(dst) > 0 {
+		n := min(len(dst), nanChunk)
+		if hasNaN(dst[:n]) {
+			for i, v := range dst[:n] {
+				if v != v {
+					dst[i] = nan
+				}
+			}
 		}
+		dst = dst[n:]
+	}
+}
+
+// nanChunk is how many elements are looked through for a NaN at a time.
+const nanChunk = 256
+
+// hasNaN reports whether there may be a NaN, from the bits: a comparison each takes three
+// times as long, and there mostly is none. What is above infinity reaches the sign when as
+// much is added as is missing.
+func hasNaN[T float](s []T) bool {
+	const words, above = 0x7fffffff_7fffffff, 0x007fffff_007fffff
+	var any uint64
+	switch dtype.Of[T]() {
+	case dtype.Float32:
+		bits := view[uint64](bytesOf(s))
+		for _, w := range bits {
+			any |= w&words + above
+		}
+		last := s[len(s)-1] // an odd one's
+		return any&^words != 0 || last != last
+	default:
+		for _, w := range view[uint64](bytesOf(s)) {
+			any |= w&math.MaxInt64 + (math.MaxInt64 - 0x7ff0000000000000)
+		}
+		return any>>63 != 0
 	}
 }
 

@@ -255,3 +255,35 @@ func describe(d dtype.DType, bits uint64) string {
 	}
 	return fmt.Sprintf("%s(%#x)", e.value.Text('g', 20), bits)
 }
+
+// Every NaN becomes the canonical one, wherever it is, and nothing else changes, at any
+// place in memory.
+func TestCanonical(t *testing.T) {
+	for n := range 2*nanChunk + 3 {
+		for start := range 2 {
+			canonicalAt[float32](t, n, start, math.Float32frombits(0xffc01234))
+			canonicalAt[float64](t, n, start, math.Float64frombits(0xfff8000000001234))
+		}
+	}
+}
+
+func canonicalAt[T float](t *testing.T, n, start int, nan T) {
+	t.Helper()
+	others := []T{0, 1, -1, T(math.Inf(1)), T(math.Inf(-1)), T(math.Copysign(0, -1)), T(math.SmallestNonzeroFloat64)}
+	for at := range n + 1 { // with none last
+		if n > 9 && at%13 != 0 && at < n-2 {
+			continue
+		}
+		s := make([]T, start+n)
+		for i := range s {
+			s[i] = others[i%len(others)]
+		}
+		want := append([]T(nil), s...)
+		if at < n {
+			s[start+at], want[start+at] = nan, canonicalOf[T]()
+		}
+		if canonical(s[start:]); string(bytesOf(s)) != string(bytesOf(want)) {
+			t.Fatalf("%d elements, a NaN at %d: %v, want %v", n, at, s, want)
+		}
+	}
+}
