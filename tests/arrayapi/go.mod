@@ -10,6 +10,7 @@ require (
 	github.com/ebitengine/purego v0.11.3 // indirect
 	github.com/vulkan-go/vulkan v0.0.0-20221209234627-c0a353ae26c8 // indirect
 	github.com/x448/float16 v0.8.4 // indirect
+	golang.org/x/sys v0.46.0 // indirect
 )
 
 replace github.com/weft-gpu/weft => ../..
