@@ -63,7 +63,7 @@ func gather[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
 			out := dst[at : at+count]
 			switch {
 			case across == 1 && count >= shortRun:
-				copy(out, src[offset:])
+				copy(out, src[offset:offset+count])
 			case across == 0:
 				fillWith(out, src[offset])
 			default:

@@ -262,7 +262,9 @@ func TestCanonical(t *testing.T) {
 	for n := range 2*nanChunk + 3 {
 		for start := range 2 {
 			canonicalAt[float32](t, n, start, math.Float32frombits(0xffc01234))
+			canonicalAt[float32](t, n, start, math.Float32frombits(0x7f800001))
 			canonicalAt[float64](t, n, start, math.Float64frombits(0xfff8000000001234))
+			canonicalAt[float64](t, n, start, math.Float64frombits(0xfff0000000000001))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -28,6 +29,7 @@ func TestReducedSideBySide(t *testing.T) {
 			return g.add(ops.Take, ops.Attr{Axes: []int{0}}, g.thirds(d, 7, n), picked), 1
 		},
 	}
+	taken := 0
 	reductions := []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
 	for name, form := range forms {
 		for _, rows := range []int{acrossRows - 1, acrossRows, acrossPiece + 5} {
@@ -39,7 +41,8 @@ func TestReducedSideBySide(t *testing.T) {
 					}
 					g := emptyGraph(t, e, uint64(rows))
 					x, axis := form(g, rows, n, d)
-					g.add(op, ops.Attr{Axes: []int{axis}}, x)
+					v := g.add(op, ops.Attr{Axes: []int{axis}}, x)
+					taken += reducedAcross(t, e, v)
 					if err := g.check(e.be.config()); err != nil {
 						t.Fatalf("%s %s, %d of %d %v: %v\n%s", op, name, rows, n, d, err, g)
 					}
@@ -48,4 +51,24 @@ func TestReducedSideBySide(t *testing.T) {
 			}
 		}
 	}
+	if taken < 100 {
+		t.Errorf("%d were reduced side by side", taken)
+	}
+}
+
+// reducedAcross is how many launches of a value's plan reduce rows side by side.
+func reducedAcross(t *testing.T, e *Engine, v graph.Value) (launches int) {
+	t.Helper()
+	p, err := e.build(e.be.config(), v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, step := range p.Steps {
+		for _, g := range step.Launches {
+			if r, ok := step.Kernel.Loop.(*kernel.Reduce); ok && launchOf(step.Kernel, g).sideBySide(r) {
+				launches++
+			}
+		}
+	}
+	return launches
 }

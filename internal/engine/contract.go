@@ -36,7 +36,7 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 		dims, l := byDigit(g.Dims, g.Operands[i])
 		reach, ok := reachOf(viewOf(dims, l), 0)
 		if !ok {
-			return nil, unfit(k, "operand %d begins before its buffer, or has another rank", i)
+			return nil, unfit(k, "%s begins before its buffer, or has another rank", kernel.OperandName(i))
 		}
 		c.reach = append(c.reach, reach)
 	}
@@ -59,7 +59,7 @@ func contractionOf(k *kernel.Kernel, l *kernel.Contract, g kernel.Geometry) (*co
 func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) error {
 	for i, o := range c.k.Operands {
 		if c.reach[i]*o.DType.Size() > len(operands[i]) {
-			return unfit(c.k, "operand %d reaches outside its %d bytes", i, len(operands[i]))
+			return unfit(c.k, "%s reaches outside its %d bytes", kernel.OperandName(i), len(operands[i]))
 		}
 	}
 	if c.wrote*c.k.Result().DType.Size() > len(out) {
@@ -72,7 +72,11 @@ func (c *contraction) run(ctx context.Context, operands [][]byte, out []byte) er
 	if c.l.Whole {
 		stored, made = 1, stored
 	}
-	return parallel.For(ctx, shape.Shape(c.g.Dims[:batch]).Size(), c.together(made), func(low, high int) error {
+	matrices := shape.Shape(c.g.Dims[:batch]).Size()
+	if matrices*c.m*c.n == 0 || c.steps(0) == 0 {
+		return nil
+	}
+	return parallel.For(ctx, matrices, c.together(matrices, made), func(low, high int) error {
 		for at := low; at < high; at++ {
 			for block := range stored {
 				if err := over.blocks(ctx, at, block, made); err != nil {
@@ -130,12 +134,13 @@ func (c *contraction) rows(ctx context.Context, right []rightFactor, at, block, 
 	z, batch, d := c.g.Out, c.l.Batch, c.k.SumDType()
 	to := hostref.Coalesce(shape.View{Shape: shape.Shape{rows, c.n}, Strides: z.Strides[batch : batch+2],
 		Offset: c.origin(z, at) + low*z.Strides[batch] + block*z.Strides[batch+2]})
-	bytes := rows * c.n * d.Size()
-	f.result = grown(f.result, len(right)*bytes)
-	all := hostref.Column{DType: d, Data: f.result[:len(right)*bytes]}
+	bytes, all := rows*c.n*d.Size(), hostref.Column{DType: d}
 	direct := len(right) == 1 && len(c.after) == 0 && inOrder(to)
 	if direct {
 		all.Data = c.out[to.Offset*d.Size():][:bytes]
+	} else {
+		f.result = grown(f.result, len(right)*bytes)
+		all.Data = f.result[:len(right)*bytes]
 	}
 	product, err := c.sums(ctx, f, all, right, at, block, low, rows)
 	if err != nil || direct {

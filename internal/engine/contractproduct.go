@@ -10,13 +10,18 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// How many products one goroutine makes at a time: some 40 to 200 microseconds of them, and
-// with vector instructions no fewer rows than these where there are as many for every
-// processor, for which the right factor is read from memory once.
+// How much one goroutine does at a time: so many products, some 40 to 200 microseconds of
+// them. With vector instructions it makes no fewer rows than these where there are as many
+// for every processor, since the right factor is read from memory for each time; but that in
+// no more than a few milliseconds, after which a context may have ended, and no more of the
+// result than is stored, or made by what follows the sums, in as long.
 const (
-	contractPiece = 1 << 18
-	vectorPiece   = 1 << 22
-	vectorRows    = 48
+	contractPiece   = 1 << 18
+	vectorPiece     = 1 << 22
+	vectorPieceMost = 1 << 28
+	vectorRows      = 48
+	storedPiece     = 1 << 20
+	finishedPiece   = 1 << 16
 )
 
 // rightFactor is the right factor of a block's products.
@@ -71,19 +76,33 @@ func widened(c hostref.Column) (hostref.Column, error) {
 // piece is how many rows of a matrix one goroutine takes at a time, of n blocks from block
 // on.
 func (c *contraction) piece(block, n int) int {
-	row := c.n * n * c.steps(block)
-	if !c.vectors {
-		return max(1, contractPiece/row)
+	row, rows := c.n*n*c.steps(block), 0
+	if c.vectors {
+		rows = max(vectorPiece/row, min(vectorRows, c.m/runtime.GOMAXPROCS(0), vectorPieceMost/row))
+	} else {
+		rows = contractPiece / row
 	}
-	return max(1, vectorPiece/row, min(vectorRows, c.m/runtime.GOMAXPROCS(0)))
+	return max(1, min(rows, c.points()/c.n))
 }
 
-// together is how many matrices of a batch one goroutine takes at a time; with one the
-// rows of each are dealt out.
-func (c *contraction) together(n int) int {
-	matrix := c.m * c.n * n * c.steps(0)
-	if c.vectors {
-		return max(1, vectorPiece/matrix)
+// points is how much of the result one goroutine makes at a time.
+func (c *contraction) points() int {
+	if len(c.after) > 0 {
+		return finishedPiece
 	}
-	return max(1, contractPiece/matrix)
+	return storedPiece
+}
+
+// together is how many matrices of a batch of so many one goroutine takes at a time: all of
+// them, one after the other, where the rows of one are work enough for the processors.
+func (c *contraction) together(batch, n int) int {
+	rows := c.piece(0, n)
+	if pieces := (c.m + rows - 1) / rows; pieces >= runtime.GOMAXPROCS(0) {
+		return batch
+	}
+	products := contractPiece
+	if c.vectors {
+		products = vectorPiece
+	}
+	return max(1, min(products/(c.m*c.n*n*c.steps(0)), c.points()/(c.m*c.n)))
 }

@@ -90,7 +90,10 @@ func (l *launch) placeOperands() error {
 		case o.Table:
 			reach, ok = tableReach(v, l.g.Operands[i])
 		}
-		if !ok {
+		switch {
+		case o.Table && !ok:
+			return unfit(l.k, "table %d of %d parts begins before its buffer, or has none, or another rank", i, l.g.Operands[i].Count)
+		case !ok:
 			return unfit(l.k, "operand %d begins before its buffer, or has another rank", i)
 		}
 		coalesced := hostref.Coalesce(v)

@@ -49,14 +49,14 @@ func discard(s []float32) {
 }
 
 // Pack prepares a right factor, which is steps by columns in row-major order or, where it
-// is turned, columns by steps, for products with so many rows together. It holds on to b,
+// is turned, columns by steps, k and n 1 or more, for products with so many rows together. It holds on to b,
 // which must not change before Release. The error is the context's.
 func Pack(ctx context.Context, b []float32, k, n, rows int, turned bool) (*Right, error) {
 	return pack(ctx, preferred(rows, turned), b, k, n, rows, turned)
 }
 
 func pack(ctx context.Context, t tile, b []float32, k, n, rows int, turned bool) (*Right, error) {
-	r := &Right{tile: t, b: b, k: k, n: n, turned: turned}
+	r := &Right{tile: t, b: b[:k*n], k: k, n: n, turned: turned} // assembly looks at no length
 	if !t.packed(rows) {
 		return r, nil
 	}
@@ -111,6 +111,7 @@ func (r *Right) Multiply(dst, a []float32) {
 		defer discard(own)
 	}
 	rows := len(a) / r.k
+	dst = dst[:rows*r.n]
 	for column := 0; column < r.n; column += r.tile.columns {
 		b, stride := r.panel(column/r.tile.columns, own)
 		for row := 0; row < rows; row += r.tile.rows {

@@ -85,14 +85,18 @@ func quotient(x *tensor.Tensor, y tensor.Operand) *tensor.Tensor {
 }
 
 // pow squares where the exponent is known to be two, as in every layer normalization that is
-// exported in parts: the square is rounded correctly, and costs a hundredth.
+// exported in parts: the square is rounded correctly, and costs a hundredth. Of integers to a
+// float's power it is not the square that is wanted, which may wrap.
 func pow(c *Call) []Value {
-	y := c.array(1)
-	if x := c.X(0); y.Constant() && y.Shape().Size() == 1 && len(y.Shape()) <= len(x.Shape()) && c.FloatsOf(1)[0] == 2 {
+	x, y := c.X(0), c.array(1)
+	squares := isReal(x.DType()) || x.DType().IsInteger() && y.DType().IsInteger()
+	if squares && y.Constant() && y.Shape().Size() == 1 && len(y.Shape()) <= len(x.Shape()) && c.FloatsOf(1)[0] == 2 {
 		return c.one(x.Square())
 	}
-	return c.one(power(c.X(0), c.X(1)))
+	return c.one(power(x, c.X(1)))
 }
+
+func isReal(d dtype.DType) bool { return d.Kind() == dtype.KindFloat }
 
 // power is x to the y in x's dtype; y may have any.
 func power(x *tensor.Tensor, exponent tensor.Operand) *tensor.Tensor {
@@ -100,8 +104,7 @@ func power(x *tensor.Tensor, exponent tensor.Operand) *tensor.Tensor {
 	if !ok || x.Err() != nil || y.Err() != nil {
 		return x.Pow(exponent)
 	}
-	real := func(t *tensor.Tensor) bool { return t.DType().Kind() == dtype.KindFloat }
-	if !real(x) && real(y) {
+	if !isReal(x.DType()) && isReal(y.DType()) {
 		return x.Cast(dtype.Float64).Pow(y.Cast(dtype.Float64)).Cast(x.DType())
 	}
 	return x.Pow(y.Cast(x.DType()))

@@ -79,6 +79,8 @@ func TestMeanings(t *testing.T) {
 		{"Slice", 13, 1, []Value{h.floats(0, 1, 2), h.ints(-100), h.ints(-200), h.ints(0), h.ints(-1)}, nil, "float32[1] [0.]"},
 		{"Pow", 15, 1, []Value{h.floats(3, -1e30), h.two(dtype.Float32)}, nil, "float32[2] [ 9. inf]"},
 		{"Pow", 15, 1, []Value{h.ints(-3), h.two(dtype.Float16)}, nil, "int64[1] [9]"},
+		{"Pow", 15, 1, []Value{h.ints(5e9), h.two(dtype.Float32)}, nil, "int64[1] [9223372036854775807]"},
+		{"Pow", 15, 1, []Value{h.ints(5e9), h.two(dtype.Int32)}, nil, "int64[1] [6553255926290448384]"},
 		{"Pow", 15, 1, []Value{h.floats(3), h.two(dtype.Float32, 1, 1)}, nil, "float32[1 1] [[9.]]"},
 		{"Slice", 13, 1, []Value{h.zeros(0), h.ints(-1), h.ints(-200), h.ints(0), h.ints(-1)}, nil, "float32[0] []"},
 		{"Equal", 19, 1, []Value{&Strings{Data: []string{"a"}}, &Strings{Data: []string{"a"}}}, nil, "bool[] True"},

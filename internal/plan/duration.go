@@ -86,6 +86,7 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 	d := k.Result().DType
 	switch l := k.Loop.(type) {
 	case *kernel.Contract:
+		more = elementsOf(l, g) * (1 + w.after(k))
 		d = k.SumDType()
 		each = float64(w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d))
 		if d.IsInteger() && d.Size() == 8 {
@@ -105,6 +106,22 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 		}
 	}
 	return points*each + more
+}
+
+// elementsOf is how many sums a contraction has.
+func elementsOf(l *kernel.Contract, g kernel.Geometry) float64 {
+	return float64(shape.Shape(g.Dims[:l.Batch+2]).Size())
+}
+
+// after is what is computed of each sum of a contraction.
+func (w Weights) after(k *kernel.Kernel) float64 {
+	cost := 0
+	for _, inst := range k.Body[k.Total()+1:] {
+		if inst.Kind == kernel.Apply && k.Total() >= 0 {
+			cost += w.cost(inst.Op, k.Body[inst.Args[len(inst.Args)-1]].DType, inst.DType)
+		}
+	}
+	return float64(cost)
 }
 
 // moved is what a launch reads and writes, in bytes: of elements that lie alone, the
