@@ -11,7 +11,7 @@ import (
 )
 
 // Rows of few elements, such as the windows of a pooling, are reduced side by side: their
-// first elements, then their second ones, each a column of the body's, as [ops.Combine] of
+// first elements, then their second ones, each a column of the body's, by [ops.Op.Combine] of
 // two columns. The order in which a row's elements are combined is the same.
 const (
 	acrossElements = 64  // a row's, at the most: longer ones are quick by themselves

@@ -20,7 +20,10 @@ func tiles() []tile {
 	if cpu.X86.HasAVX512F {
 		return []tile{tile256, tile512}
 	}
-	return []tile{tile256}
+	if cpu.X86.HasAVX2 {
+		return []tile{tile256}
+	}
+	return nil
 }
 
 // preferred is the best tile for so many rows together; of few the narrow one turns less of

@@ -2,20 +2,44 @@
 
 package gemm
 
-// Available reports whether this processor has the instructions; without them nothing else
-// here may be called.
+import "unsafe"
+
+// Available reports whether this processor has vector instructions that are known here;
+// without them other loops than these are quicker.
 func Available() bool { return false }
+
+var portable = tile{rows: 4, columns: 8}
+
+func tiles() []tile { return []tile{portable} }
+
+func preferred(int, bool) tile { return portable }
 
 const lanes = 8
 
-func tiles() []tile { return nil }
-
-func preferred(int, bool) tile { return tile{} }
-
-func (tile) product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
-	panic("gemm: no vector instructions here")
+// product is that of amd64 in Go.
+func (t tile) product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
+	for i := range rows {
+		sums := row(dst, i*dstStride, t.columns)
+		for j := range sums {
+			sum := float32(*at(a, i*aStride) * *at(b, j))
+			for s := 1; s < k; s++ {
+				sum += float32(*at(a, i*aStride+s) * *at(b, s*bStride+j))
+			}
+			if sums[j] = sum; sum != sum {
+				*(*uint32)(unsafe.Pointer(&sums[j])) = 0x7fc00000
+			}
+		}
+	}
 }
 
 func transpose(dst *float32, dstStride int, src *float32, srcStride int) {
-	panic("gemm: no vector instructions here")
+	for i := range lanes {
+		for j := range lanes {
+			*at(dst, j*dstStride+i) = *at(src, i*srcStride+j)
+		}
+	}
 }
+
+func at(p *float32, i int) *float32 { return (*float32)(unsafe.Add(unsafe.Pointer(p), 4*i)) }
+
+func row(p *float32, i, n int) []float32 { return unsafe.Slice(at(p, i), n) }

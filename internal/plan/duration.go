@@ -67,26 +67,15 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 	}
 	each, more := 1.0, 0.0 // of every point, and of all together
 	for _, inst := range k.Body {
-		d := inst.DType
-		switch inst.Kind {
-		case kernel.Apply:
-			in := d
-			if n := len(inst.Args); n > 0 {
-				in = k.Body[inst.Args[n-1]].DType
-			}
-			each += float64(w.cost(inst.Op, in, d))
-		case kernel.Fold:
-			each += float64(w.cost(ops.Add, d, d))
-		case kernel.Lookup, kernel.Search:
-			each += lookupCost
-		case kernel.Segment: // of a table each element once
+		each += float64(w.ofInst(k, inst))
+		if inst.Kind == kernel.Segment { // of a table each element once
 			more += lookupCost * elements(k, g, inst.N)
 		}
 	}
 	d := k.Result().DType
 	switch l := k.Loop.(type) {
 	case *kernel.Contract:
-		more = elementsOf(l, g) * (1 + w.after(k))
+		more += elementsOf(l, g) * (1 + w.after(k))
 		d = k.SumDType()
 		each = float64(w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d))
 		if d.IsInteger() && d.Size() == 8 {
@@ -108,6 +97,24 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 	return points*each + more
 }
 
+// ofInst is what an instruction costs at each point.
+func (w Weights) ofInst(k *kernel.Kernel, inst kernel.Inst) int {
+	d := inst.DType
+	switch inst.Kind {
+	case kernel.Apply:
+		in := d
+		if n := len(inst.Args); n > 0 {
+			in = k.Body[inst.Args[n-1]].DType
+		}
+		return w.cost(inst.Op, in, d)
+	case kernel.Fold:
+		return w.cost(ops.Add, d, d)
+	case kernel.Lookup, kernel.Search:
+		return lookupCost
+	}
+	return 0
+}
+
 // elementsOf is how many sums a contraction has.
 func elementsOf(l *kernel.Contract, g kernel.Geometry) float64 {
 	return float64(shape.Shape(g.Dims[:l.Batch+2]).Size())
@@ -115,11 +122,12 @@ func elementsOf(l *kernel.Contract, g kernel.Geometry) float64 {
 
 // after is what is computed of each sum of a contraction.
 func (w Weights) after(k *kernel.Kernel) float64 {
-	cost := 0
-	for _, inst := range k.Body[k.Total()+1:] {
-		if inst.Kind == kernel.Apply && k.Total() >= 0 {
-			cost += w.cost(inst.Op, k.Body[inst.Args[len(inst.Args)-1]].DType, inst.DType)
-		}
+	cost, total := 0, k.Total()
+	if total < 0 { // nothing
+		return 0
+	}
+	for _, inst := range k.Body[total+1:] {
+		cost += w.ofInst(k, inst)
 	}
 	return float64(cost)
 }
