@@ -124,28 +124,37 @@ func (s signature) trial(args []*tensor.Tensor) (sizes []int) {
 
 // planned runs the model by a plan; done tells whether there is one.
 func (m *Model) planned(ctx context.Context, inputs map[string]Value) (out map[string]Value, done bool, err error) {
+	p, args, err := m.planOf(ctx, inputs)
+	if p == nil || err != nil {
+		return nil, err != nil, err
+	}
+	out, err = p.call(ctx, args)
+	return out, true, err
+}
+
+// planOf is the plan of a run with inputs, and its arguments; nil where there is none.
+func (m *Model) planOf(ctx context.Context, inputs map[string]Value) (*plan, []*tensor.Tensor, error) {
 	// What runs graphs could not be cancelled while it is planned for sizes to come.
 	if m.plans.most == 0 || m.graph.any((*node).branches) {
-		return nil, false, nil
+		return nil, nil, nil
 	}
 	for _, open := range []bool{true, false} {
 		s, ok := m.signature(inputs, open)
 		if !ok {
-			return nil, false, nil
+			return nil, nil, nil
 		}
 		if open && !s.open {
 			continue
 		}
-		plan, err := m.plan(ctx, s)
+		p, err := m.plan(ctx, s)
 		if err != nil {
-			return nil, true, err
+			return nil, nil, err
 		}
-		if plan.function != nil {
-			out, err = plan.call(ctx, s.args)
-			return out, true, err
+		if p.function != nil {
+			return p, s.args, nil
 		}
 	}
-	return nil, false, nil
+	return nil, nil, nil
 }
 
 // plan is that of a signature: who needs it first makes it, and others wait for it as long

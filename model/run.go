@@ -45,12 +45,9 @@ func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 			return nil, &OutputError{p.Name, p.Type}
 		}
 	}
-	values := make(map[string]Value, len(inputs))
-	for name, t := range inputs {
-		if t == nil {
-			return nil, &InputError{name, "the tensor is nil"}
-		}
-		values[name] = NewTensor(t)
+	values, err := valuesOf(inputs)
+	if err != nil {
+		return nil, err
 	}
 	out, err := m.RunValues(ctx, values)
 	if err != nil {
@@ -65,6 +62,43 @@ func (m *Model) Run(ctx context.Context, inputs map[string]*tensor.Tensor) (map[
 		results[name] = a.On(ctx, m.env, m.env.Device)
 	}
 	return results, nil
+}
+
+// valuesOf are the inputs as values.
+func valuesOf(inputs map[string]*tensor.Tensor) (map[string]Value, error) {
+	values := make(map[string]Value, len(inputs))
+	for name, t := range inputs {
+		if t == nil {
+			return nil, &InputError{name, "the tensor is nil"}
+		}
+		values[name] = NewTensor(t)
+	}
+	return values, nil
+}
+
+// Prepare makes the pipelines that runs of inputs like these take, and returns when they
+// are there: then the first such run is as quick as the later ones. Otherwise the first of
+// all sizes plans the model and compiles for sizes of several kinds, and where sizes are of
+// none of these, runs are several times slower until the model has made their pipelines
+// beside the third; see [tensor.Function.Prepare]. Nothing runs, and elements do not matter.
+// A model whose outputs' shapes follow from elements has no plan: Prepare does nothing.
+// Errors are those of [Model.Run].
+func (m *Model) Prepare(ctx context.Context, inputs map[string]*tensor.Tensor) error {
+	if m.closed.Load() {
+		return ErrClosed
+	}
+	values, err := valuesOf(inputs)
+	if err != nil {
+		return err
+	}
+	if err := m.checkInputs(values); err != nil {
+		return err
+	}
+	p, args, err := m.planOf(ctx, values)
+	if p == nil || err != nil {
+		return err
+	}
+	return p.function.Prepare(ctx, args...)
 }
 
 // RunValues is [Model.Run] for models whose inputs or outputs are not all tensors of

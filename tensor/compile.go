@@ -60,8 +60,8 @@ const planLimit = 256
 
 // Compile plans body, makes the pipelines that it needs, all cores compiling at once,
 // and lets the driver compile what it would compile at the first use, so that a
-// [Function.Call] makes no pipeline, whatever the sizes that are open, and compiles
-// nothing. body gets parameters that have shapes and dtypes, and no elements: it must
+// [Function.Call] waits for no pipeline, whatever the sizes that are open, and compiles
+// nothing itself. body gets parameters that have shapes and dtypes, and no elements: it must
 // not read them, and should build the same expression whatever their sizes; it is
 // called some twenty times where sizes are open, and once more for each combination of
 // sizes that a Call is the first to have. Tensors from outside the function are
@@ -70,10 +70,12 @@ const planLimit = 256
 // Where sizes are open, the kernels are those of a size of each kind (one, few and
 // many, in whole vectors and not), as many as take half as long to compile again as
 // those of sizes that are given. Where a call's sizes want others, it runs operator by
-// operator, slower and with the same bits, with kernels that fit any sizes. A Call
-// makes a pipeline after all where an array is too large for the device's binding range
-// and has to be cut, or has more than 2^26 elements, and where body builds another
-// expression than at the sizes that were tried.
+// operator, several times slower and with the same bits, with kernels that fit any sizes.
+// From the third call of such sizes on the function makes the kernels that they want,
+// while calls go on as before, and uses them once they are there; [Function.Prepare]
+// makes them at once. A Call waits for a pipeline after all where an array is too large
+// for the device's binding range and has to be cut, or has more than 2^26 elements, and
+// where body builds another expression than at the sizes that were tried.
 //
 // Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
 // *[AbstractError] where body reads, *[ArgumentError], *[MissingError], the context's,

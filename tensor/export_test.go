@@ -14,3 +14,15 @@ func (f *Function) Prepared(ctx context.Context, s ...int) (all, fused bool, err
 	}
 	return c.Prepared(ctx)
 }
+
+// Runs is Prepared of the plan that calls of these sizes have.
+func (f *Function) Runs(t interface{ Fatal(...any) }, s ...int) (all, fused bool) {
+	c, err := f.plan(context.Background(), s)
+	if err == nil {
+		all, fused, err = c.Prepared(context.Background())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all, fused
+}

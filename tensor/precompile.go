@@ -34,3 +34,23 @@ func Precompile(ctx context.Context, dev *device.Device, params []Param, body fu
 	_, err = p.Make(background(ctx))
 	return ours("precompile", err)
 }
+
+// Prepare makes the pipelines that calls of arguments like these take, as [Compile] does
+// for sizes that are given, and returns when they are there: then the first such call is
+// as quick as the later ones. Of sizes that Compile did not try, calls are slower until
+// then, or until the function has made them beside its third call. Nothing runs, and the
+// arguments' elements do not matter. Errors are those of [Function.Call] and [Compile].
+func (f *Function) Prepare(ctx context.Context, args ...*Tensor) error {
+	if err := f.compiled(); err != nil {
+		return err
+	}
+	_, s, err := f.arguments(nil, nil, args)
+	if err != nil {
+		return err
+	}
+	c, err := f.plan(background(ctx), s)
+	if err != nil {
+		return ours("prepare", err)
+	}
+	return ours("prepare", c.Specialize(background(ctx)))
+}

@@ -46,7 +46,8 @@ type onnxReport struct {
 	Parameters int64        `json:"parameters"`
 	FLOPs      int64        `json:"flops"`
 	LoadNs     int64        `json:"load_ns"`
-	FirstNs    int64        `json:"first_ns,omitempty"` // of the first run, which plans and compiles
+	FirstNs    int64        `json:"first_ns,omitempty"`   // of the first run, which plans and compiles
+	PrepareNs  int64        `json:"prepare_ns,omitempty"` // what these sizes take beside that to compile
 	RunNs      []int64      `json:"run_ns,omitempty"`
 	Outputs    []onnxOutput `json:"outputs,omitempty"`
 
@@ -115,6 +116,13 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 		return err
 	}
 	r.FirstNs = time.Since(start).Nanoseconds()
+	if c.Bench > 0 {
+		start := time.Now()
+		if err := m.Prepare(e.ctx, inputs); err != nil {
+			return err
+		}
+		r.PrepareNs = time.Since(start).Nanoseconds()
+	}
 	for range c.Bench {
 		start := time.Now()
 		if _, err := finished(e.ctx, m, inputs); err != nil {
@@ -245,6 +253,9 @@ func (r *onnxReport) String() string {
 	if r.FirstNs > 0 {
 		fmt.Fprintf(&b, "\nfirst run %s", report.Duration(r.FirstNs))
 		if n := len(r.RunNs); n > 0 {
+			if r.PrepareNs > r.FirstNs/20 {
+				fmt.Fprintf(&b, ", kernels of these sizes %s", report.Duration(r.PrepareNs))
+			}
 			sorted := slices.Sorted(slices.Values(r.RunNs))
 			median := sorted[n/2]
 			fmt.Fprintf(&b, ", then %s (median of %d; least %s), %.3g GFLOP/s", report.Duration(median), n, report.Duration(sorted[0]), float64(r.FLOPs)/float64(median))

@@ -23,6 +23,7 @@ type Compiled struct {
 	checks  []check // whose words are the last of the results
 	fused   *compiledPlan
 	plain   atomic.Pointer[compiledPlan]
+	own     own
 }
 
 // Prepared are pipelines that are there as long as something has it.
@@ -59,24 +60,6 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, fir
 	return c, nil
 }
 
-// unfused is the plan whose kernels follow from the graph's structure.
-func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
-	if p := c.plain.Load(); p != nil {
-		return p, nil
-	}
-	return c.e.plains.do(ctx, c, func() (*compiledPlan, error) {
-		if p := c.plain.Load(); p != nil {
-			return p, nil
-		}
-		p, err := c.e.build(c.e.unfused(), c.results...)
-		if err != nil {
-			return nil, err
-		}
-		c.plain.Store(&compiledPlan{Plan: p})
-		return c.plain.Load(), nil
-	})
-}
-
 // snapshot copies the graph of the values that pick chooses under the lock, with all
 // known of the device that planning it needs.
 func (e *Engine) snapshot(ctx context.Context, pick func() ([]graph.Value, error)) ([]graph.Value, error) {
@@ -108,12 +91,6 @@ func (e *Engine) trySnapshot(pick func() ([]graph.Value, error)) ([]graph.Value,
 	return graph.Snapshot(values), nil
 }
 
-func (e *Engine) unfused() plan.Config {
-	cfg := e.be.config()
-	cfg.Unfused = true
-	return cfg
-}
-
 // Run evaluates the graph with args in place of the parameters, whose types
 // they have, and returns the results. It submits and does not wait.
 func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, error) {
@@ -124,6 +101,9 @@ func (c *Compiled) Run(ctx context.Context, args []graph.Value) ([]graph.Value, 
 	p, err := c.chosen(ctx)
 	if err != nil {
 		return nil, err
+	}
+	if c.fused.made.Load() != p {
+		c.again()
 	}
 	r, err := c.admit(ctx, p, args)
 	if err != nil {
@@ -219,21 +199,11 @@ func (c *Compiled) chosen(ctx context.Context) (*captured, error) {
 		if err == nil {
 			p.made.Store(made)
 		}
+		if err == nil && p == c.fused {
+			c.plain.Store(nil) // of no more use
+		}
 		return made, err
 	})
-}
-
-// choose is the plan to run: the fused one where its pipelines are there, or those of
-// neither.
-func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
-	if c.fused.made.Load() != nil || c.e.be.prepared(c.fused.Plan) {
-		return c.fused, nil
-	}
-	plain, err := c.unfused(ctx)
-	if err != nil || !c.e.be.prepared(plain.Plan) {
-		return c.fused, err
-	}
-	return plain, nil
 }
 
 // Prepared reports whether a run makes no pipeline, and whether it is of the fused plan.

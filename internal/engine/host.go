@@ -127,7 +127,9 @@ func (*hostBackend) download(ctx context.Context, a *array, offset int64, dst []
 
 func (*hostBackend) explain(s plan.Step) (Step, error) { return describe(s), nil }
 
-func (*hostBackend) prepare(context.Context, []plan.Step) (Prepared, error) { return Prepared{}, nil }
+func (*hostBackend) prepare(context.Context, []plan.Step, bool) (Prepared, error) {
+	return Prepared{}, nil
+}
 
 func (*hostBackend) code(*kernel.Kernel) (int, error) { return 0, nil }
 

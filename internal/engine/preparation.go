@@ -100,7 +100,7 @@ func (p *Preparation) Make(ctx context.Context) (Prepared, error) {
 	if err := p.e.dev.Err(); err != nil {
 		return Prepared{}, err
 	}
-	return p.e.be.prepare(ctx, p.steps)
+	return p.e.be.prepare(ctx, p.steps, false)
 }
 
 func (p *Preparation) add(steps []plan.Step) {

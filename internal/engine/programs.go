@@ -74,8 +74,9 @@ func (c *programs) init(d *vulkan.Device, work *background) {
 const lateFrom = 3
 
 // of are the programs of steps; those that are lacking are made, several at a time.
-// What has begun goes on when the context ends, and its result is kept.
-func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target) ([]*program, error) {
+// What has begun goes on when the context ends, and its result is kept. aside: where
+// drivers compile at the first dispatch, others do it than the device itself.
+func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, aside bool) ([]*program, error) {
 	list := make([]*program, len(steps))
 	keys := c.find(steps, list)
 	lacking := map[string]*kernel.Kernel{}
@@ -85,8 +86,11 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target) 
 		}
 	}
 	var l *late
-	if len(lacking) >= lateFrom && c.dev.CompilesAside() {
+	if (aside || len(lacking) >= lateFrom) && c.dev.CompilesAside() {
 		l = newLate(c.dev)
+		if aside {
+			l.miss()
+		}
 	}
 	under := make(map[string]*flight[*program], len(lacking))
 	for i, key := range keys { // in the order in which they will be wanted

@@ -80,7 +80,7 @@ func TestSlowCompilesAreTold(t *testing.T) {
 		if c.slow = time.Hour; s.Kernel.Loop.String() == "map" {
 			c.slow = time.Millisecond
 		}
-		if _, err := c.of(ctx, []plan.Step{s}, codegen.Target{}); err != nil {
+		if _, err := c.of(ctx, []plan.Step{s}, codegen.Target{}, false); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -99,7 +99,7 @@ func TestKernelsAreCompiledAtOnce(t *testing.T) {
 	})
 	made := make(chan error)
 	go func() {
-		_, err := c.of(ctx, p.Steps, codegen.Target{})
+		_, err := c.of(ctx, p.Steps, codegen.Target{}, false)
 		made <- err
 	}()
 	for range min(len(p.Steps), runtime.GOMAXPROCS(0)) {

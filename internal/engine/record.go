@@ -69,7 +69,7 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 	if !stamped && be.interprets(p) {
 		return smallSteps{hostStepsOf(p, l)}, nil
 	}
-	programs, err := be.programs.of(context.Background(), p.Steps, be.writing())
+	programs, err := be.programs.of(context.Background(), p.Steps, be.writing(), false)
 	if err != nil {
 		return nil, err
 	}

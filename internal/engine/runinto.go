@@ -22,6 +22,9 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if err != nil {
 		return false, err
 	}
+	if chosen != c.fused {
+		c.again()
+	}
 	p := chosen.made.Load()
 	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
 		return false, nil

@@ -190,8 +190,8 @@ func (be *vulkanBackend) learn(ctx context.Context) error {
 	return err
 }
 
-func (be *vulkanBackend) prepare(ctx context.Context, steps []plan.Step) (Prepared, error) {
-	list, err := be.programs.of(ctx, steps, be.writing())
+func (be *vulkanBackend) prepare(ctx context.Context, steps []plan.Step, aside bool) (Prepared, error) {
+	list, err := be.programs.of(ctx, steps, be.writing(), aside)
 	if err == nil {
 		err = be.programs.warm(ctx, list)
 	}
