@@ -184,15 +184,19 @@ func tiles() (all []Tile) {
 // A product that reaches further than a binding is cut until each launch fits: rows on
 // whole tiles, k on whole blocks of the definition, and nothing is cut off that is none.
 func TestProductsAreCut(t *testing.T) {
-	for _, c := range []struct{ m, k, n, launches int }{
-		{1, 1500, 8, 2},    // one block and a part of one
-		{1, 2048, 8, 2},    // two blocks
-		{1, 2049, 8, 3},    // two, and one of a single step
-		{40, 1030, 12, 16}, // rows too
-		{3, 70, 1500, 12},  // columns
-		{5000, 16, 4, 12},  // rows alone
+	for _, c := range []struct{ m, k, n, launches, onGPUs int }{
+		{1, 1500, 8, 2, 2},     // one block and a part of one
+		{1, 2048, 8, 2, 2},     // two blocks
+		{1, 2049, 8, 3, 3},     // two, and one of a single step
+		{40, 1030, 12, 16, 10}, // rows too, of larger tiles on GPUs
+		{3, 70, 1500, 12, 12},  // columns
+		{5000, 16, 4, 12, 12},  // rows alone
 	} {
 		for _, cfg := range []Config{cpu, gpuClassOf(cpu)} {
+			launches := c.launches
+			if cfg.Tile.Shared > 0 {
+				launches = c.onGPUs
+			}
 			cfg.Verify, cfg.MaxRange, cfg.Tiled = true, 40<<10, true
 			p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(c.m, c.k), data(c.k, c.n)))
 			for _, s := range p.Steps {
@@ -200,7 +204,7 @@ func TestProductsAreCut(t *testing.T) {
 				if !ok {
 					continue
 				}
-				if len(s.Launches) != c.launches {
+				if len(s.Launches) != launches {
 					t.Errorf("%v: %d launches", c, len(s.Launches))
 				}
 				for _, g := range s.Launches {
@@ -212,6 +216,45 @@ func TestProductsAreCut(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// Matrices that one right operand multiplies are rows where they lie as such; where they do
+// not, those that fill tiles are the rows, and a plan that is to serve other sizes keeps
+// the order.
+func TestRowsOfASharedRightOperand(t *testing.T) {
+	outside := func(batch, rows, k int) graph.Value { // of which the rows lie outside
+		return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, data(batch, rows, k))
+	}
+	general := cpu
+	general.Unfused = true
+	for name, c := range map[string]struct {
+		cfg         Config
+		a, b        graph.Value
+		batch, rows int
+	}{
+		"further rows":          {cpu, data(197, 8, 96), data(96, 80), 1, 197 * 8},
+		"few rows, many others": {cpu, outside(8, 197, 96), data(96, 80), 8, 197},
+		"many rows, few others": {cpu, outside(197, 8, 96), data(96, 80), 8, 197},
+		"both fill tiles":       {cpu, outside(64, 128, 96), data(96, 80), 128, 64},
+		"a right one for each":  {cpu, outside(8, 197, 96), data(197, 96, 80), 197, 8},
+		"any sizes":             {general, outside(8, 197, 96), data(96, 80), 197, 8},
+	} {
+		found := false
+		for _, s := range build(t, c.cfg, do(t, ops.MatMul, ops.Attr{}, c.a, c.b)).Steps {
+			if _, ok := s.Kernel.Loop.(*kernel.Contract); !ok {
+				continue
+			}
+			found = true
+			dims := s.Launches[0].Dims
+			last := len(dims) - 1
+			if batch := shape.Shape(dims[:last-2]).Size(); batch != c.batch || dims[last-2] != c.rows {
+				t.Errorf("%s: %v, want %d times %d rows", name, dims, c.batch, c.rows)
+			}
+		}
+		if !found {
+			t.Errorf("%s: there is no contraction", name)
 		}
 	}
 }

@@ -163,7 +163,9 @@ func (p *product) outer() (dims []int, strides [][]int, rows int, rowStrides []i
 }
 
 // batchAsRows merges batch axes and rows, and reports whether what comes out last can be
-// rows: of which all have one right operand, read without digits.
+// rows: of which all have one right operand, read without digits. Where they do not lie as
+// one, those that fill tiles best are the rows: [197, 8, k] by [k, n] with the 8 outside in
+// memory, as attention's projections have it, is 8 products of 197 rows.
 func (p *product) batchAsRows(dims []int, batch [][]int, rows []int, right []bool) ([]int, [][]int, bool) {
 	if p.a.digits != nil || p.b.digits != nil {
 		return nil, nil, false
@@ -174,10 +176,38 @@ func (p *product) batchAsRows(dims []int, batch [][]int, rows []int, right []boo
 	}
 	dims, all = p.build.coalesce(dims, all...)
 	last := len(dims) - 1
-	for i, list := range all {
-		if last < 0 || right[i] && list[last] != 0 {
-			return nil, nil, false
+	shared := func(axis int) bool { // by one right operand
+		for i, list := range all {
+			if right[i] && list[axis] != 0 {
+				return false
+			}
+		}
+		return true
+	}
+	if last < 0 || !shared(last) {
+		return nil, nil, false
+	}
+	best := last
+	for axis := range last {
+		if p.build.cfg.runs(Coalesce) && shared(axis) && filled(dims[axis]) > 1.25*filled(dims[best]) {
+			best = axis
 		}
 	}
+	dims, all = slices.Clone(dims), slices.Clone(all)
+	moveLast(dims, best)
+	for i, list := range all {
+		all[i] = slices.Clone(list)
+		moveLast(all[i], best)
+	}
 	return dims, all, true
+}
+
+// filled is how much of tiles of 64 rows so many rows fill.
+func filled(rows int) float64 { return float64(rows) / float64(64*ceil(rows, 64)) }
+
+// moveLast puts what is at a place behind the others.
+func moveLast(list []int, at int) {
+	v := list[at]
+	copy(list[at:], list[at+1:])
+	list[len(list)-1] = v
 }

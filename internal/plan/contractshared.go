@@ -9,9 +9,9 @@ import (
 )
 
 // sharedTile is the part of the device's shared tile that is quickest by what
-// policy says of a product's time: less than all of it where the matrices are
-// small, or few; stacks of those that a subgroup has more invocations than; less
-// for elements that take more registers, or are long code.
+// policy says of a product's time, with as many steps of k a round: less than all of it
+// where the matrices are small, or few; stacks of those that a subgroup has more
+// invocations than; less for elements that take more registers, or are long code.
 func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contract {
 	t := b.cfg.Tile
 	rows, columns := t.Rows, t.Columns
@@ -29,11 +29,11 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 	var best *kernel.Contract
 	least := 0.0
 	consider := func(c *kernel.Contract) {
-		if c.SharedBytes(d.Words()) > b.cfg.SharedBytes {
-			return
-		}
-		if time := sharedTime(c, dims); best == nil || time < least {
-			best, least = c, time
+		for ; c.Shared <= mostShared && c.SharedBytes(d.Words()) <= b.cfg.SharedBytes; c.Shared *= 2 {
+			if time := b.sharedTime(c, d, cost, dims); best == nil || time < least {
+				chosen := *c
+				best, least = &chosen, time
+			}
 		}
 	}
 	group := min(t.Lanes, leastLanes)
