@@ -29,6 +29,9 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 	var best *kernel.Contract
 	least := 0.0
 	consider := func(c *kernel.Contract) {
+		if !measuredTile(c) {
+			return
+		}
 		for ; c.Shared <= mostShared && c.SharedBytes(d.Words()) <= b.cfg.SharedBytes; c.Shared *= 2 {
 			if time := b.sharedTime(c, d, cost, dims); best == nil || time < least {
 				chosen := *c

@@ -145,36 +145,50 @@ const (
 
 // A unit of a large GPU, as products by shared tiles show it: fitted to those of networks,
 // of vision transformers and of squares, 19 by 30 to 80 tiles each, on an H200. What these
-// choose takes 1.07 times the best of the tiles, in the geometric mean.
+// choose takes 1.06 times the best of the tiles, in the geometric mean; what was chosen by
+// the numbers of elements took 1.32 times.
 const (
 	unitLanes, unitWords = 2048, 1 << 16 // invocations and registers
 	issuedLanes          = 128           // that a unit goes on with, each a cycle
-	readCycle            = 22            // that it gets of the second cache a cycle
-	// roundCycles pass until what a round asks for is in shared memory, whatever else the
-	// unit does; and waveCycles beside the rounds of the workgroups that it has at a time.
-	roundCycles, waveCycles = 570, 4000
+	readCycle            = 40            // bytes that it gets of the second cache a cycle
+	// roundCycles pass until what a round asks for is in shared memory, stepCycles until
+	// what a step asks for of shared memory is in registers, and groupCycles beside the
+	// rounds of the workgroups that a unit has at a time.
+	roundCycles, stepCycles, groupCycles = 460, 23, 600
 	// What an invocation has in registers beside its sums, and for each vector that it
 	// brings.
-	ownWords, broughtWords = 43, 4.6
+	ownWords, broughtWords = 48, 9
+	// mostTileSide and mostTileRatio bound the tiles that were measured.
+	mostTileSide, mostTileRatio = 128, 4
 )
+
+// measuredTile reports whether a workgroup's tile is like those that sharedTime was fitted
+// to: others read more than they multiply.
+func measuredTile(c *kernel.Contract) bool {
+	long, short := max(c.GroupRows(), c.GroupColumns()), min(c.GroupRows(), c.GroupColumns())
+	return long <= mostTileSide && long <= mostTileRatio*short
+}
 
 // sharedTime is what a product of elements of d takes by a shared tile, in cycles: a round
 // takes a unit its products and what they read of the second cache, as often as it has
-// workgroups at a time, or what it waits for. cost is that of a product and a sum.
+// workgroups at a time, or what it waits for. Few invocations go on one after the other.
+// cost is that of a product and a sum.
 func (b *builder) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims []int) float64 {
-	stack, lanes, words := max(1, c.Stack), float64(c.Lanes), float64(d.Words())
-	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / lanes
+	stack, words := max(1, c.Stack), float64(d.Words())
+	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Lanes)
 	brought := float64((c.GroupRows() + c.GroupColumns()) * c.Shared * stack)
-	registers := ownWords + words*(sums+broughtWords*brought/kernel.SharedChunk/lanes)
-	resident := max(1, min(unitLanes/c.Lanes, int(unitWords/(registers*lanes)), b.cfg.SharedBytes/max(1, c.SharedBytes(d.Words()))))
-	busy := math.Hypot(lanes/issuedLanes*float64(c.Shared*cost)*sums, 4*words*brought/readCycle)
-	round := func(groups int) float64 { return math.Hypot(roundCycles, float64(groups)*busy) }
-	groups := ceil(tileGroups(c, dims), busyGroups)
-	waves, rest := groups/resident, groups%resident
+	registers := ownWords + words*(sums+broughtWords*brought/float64(kernel.SharedChunk*c.Lanes))
+	resident := max(1, min(unitLanes/c.Lanes, int(unitWords/(registers*float64(c.Lanes))), b.cfg.SharedBytes/max(1, c.SharedBytes(d.Words()))))
+	round := func(groups int) float64 {
+		turns := max(1, float64(groups*c.Lanes)/issuedLanes)
+		multiplied := float64(c.Shared) * (float64(cost)*sums*turns + stepCycles)
+		return math.Hypot(roundCycles, math.Hypot(multiplied, float64(groups)*4*words*brought/readCycle))
+	}
 	rounds := ceil(min(dims[len(dims)-1], ops.ContractionBlock), c.Shared)
-	time := float64(waves) * (float64(rounds)*round(resident) + waveCycles)
-	if rest > 0 {
-		time += float64(rounds)*round(rest) + waveCycles
+	groups := ceil(tileGroups(c, dims), busyGroups)
+	time := float64(groups/resident) * (float64(rounds)*round(resident) + groupCycles)
+	if rest := groups % resident; rest > 0 {
+		time += float64(rounds)*round(rest) + groupCycles
 	}
 	return time
 }
@@ -391,11 +405,13 @@ type Device struct {
 
 // The bounds of kernels on every Vulkan device.
 const (
-	// mostBuffers is how many storage buffers a kernel binds at the most.
-	mostBuffers = 16
-	// mostBuffersOfCPUs is what windows of three by three take, and more: the element
-	// of each, and of what it is multiplied by.
-	mostBuffersOfCPUs = 32
+	// mostBuffers is how many storage buffers a kernel binds at the most: what windows
+	// of three by three take, the element of each and of what it is multiplied by, and
+	// more.
+	mostBuffers = 32
+	// mostWindow is seven by seven. An H200 takes 156 us for windows of three by three of
+	// [8, 144, 56, 56] as a reduction, whose invocations each find single elements.
+	mostWindow = 50
 	// largestArray is the size past which arrays are not even planned: no device
 	// has that much memory, and every binding's range of it is a launch.
 	largestArray = 1 << 40
@@ -420,6 +436,7 @@ var (
 		// each, longer ones.
 		TeamLanes: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16,
 		SortWhole: 1 << 11,
+		Windows:   mostWindow,
 	}
 	cpuClass = Config{
 		Tiled: true, Short: true, RadixSort: true,
@@ -430,8 +447,8 @@ var (
 		ShortRow:  4096, BusyRows: 64,
 		LaunchElements: 1 << 17, // combined in the 40 microseconds that a launch takes
 		SortWhole:      1 << 11,
-		Pooled:         8,       // more views are more code to compile; 4 were measured
-		Windows:        50,      // of seven by seven
+		Pooled:         8, // more views are more code to compile; 4 were measured
+		Windows:        mostWindow,
 		NarrowBelow:    1 << 16, // narrow kernels compile in a fifth of the time
 	}
 )
@@ -443,11 +460,7 @@ func ConfigFor(d Device) Config {
 		cfg = cpuClass
 		cfg.Subgroup, cfg.Run = d.quickSubgroup(), max(d.SubgroupSize, 1)
 	}
-	most := mostBuffers
-	if d.CPU {
-		most = mostBuffersOfCPUs
-	}
-	cfg.MaxOperands = min(d.StorageBuffers, most) - 1
+	cfg.MaxOperands = min(d.StorageBuffers, mostBuffers) - 1
 	cfg.OffsetAlign = d.StorageAlign
 	cfg.MaxRange, cfg.MaxBytes, cfg.Memory = d.StorageRange, max(largestArray, d.HeapBytes), d.HeapBytes
 	cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = d.PushBytes/4, d.SharedBytes, d.WorkgroupInvocations
