@@ -109,3 +109,27 @@ func TestReductionsOfWhatIsJoined(t *testing.T) {
 	}
 	small.free()
 }
+
+// Joins that begin as others do have the bits of the reference, along rows and columns, of
+// bytes too, which share words.
+func TestJoinsThatBeginAlike(t *testing.T) {
+	e, be := fuzzed(t)
+	for _, d := range []dtype.DType{dtype.Float32, dtype.Int8} {
+		for axis := range 2 {
+			g := emptyGraph(t, e, uint64(axis))
+			var parts []graph.Value
+			for i := range 6 {
+				s := shape.Shape{5, 5}
+				s[axis] = 1 + 3*i
+				if parts = append(parts, g.thirds(d, s...)); i > 1 {
+					all := g.add(ops.Concat, ops.Attr{Axes: []int{axis}}, parts...)
+					parts = append(parts, g.add(ops.Add, ops.Attr{}, all, all))
+				}
+			}
+			if err := g.check(be.cfg); err != nil {
+				t.Errorf("%v along axis %d: %v", d, axis, err)
+			}
+			g.free()
+		}
+	}
+}

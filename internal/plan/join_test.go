@@ -100,3 +100,34 @@ func TestPartsAtOddPlacesAreDealt(t *testing.T) {
 		}
 	}
 }
+
+// A join that begins as another one does copies that at once, and one that ends or is cut
+// otherwise, or begins so with two parts, copies its parts.
+func TestJoinsThatBeginAlike(t *testing.T) {
+	part := func() graph.Value { return data(3, 64) }
+	a, b, c, d, e := part(), part(), part(), part(), part()
+	join := func(axis int, parts ...graph.Value) graph.Value {
+		return do(t, ops.Concat, ops.Attr{Axes: []int{axis}}, parts...)
+	}
+	for name, of := range map[string]struct {
+		joins []graph.Value
+		steps int
+	}{
+		"one alone":                {[]graph.Value{join(0, a, b, c, d)}, 4},
+		"a part more":              {[]graph.Value{join(0, a, b, c), join(0, a, b, c, d)}, 3 + 2},
+		"two parts more, twice":    {[]graph.Value{join(0, a, b, c), join(0, a, b, c, d), join(0, a, b, c, d, e)}, 3 + 2 + 2},
+		"another part":             {[]graph.Value{join(0, a, b, c), join(0, a, b, d, e)}, 3 + 4},
+		"along another axis":       {[]graph.Value{join(0, a, b, c), join(1, a, b, c, d)}, 3 + 4},
+		"two parts":                {[]graph.Value{join(0, a, b), join(0, a, b, c)}, 2 + 3},
+		"the shorter one the last": {[]graph.Value{join(0, a, b, c, d), join(0, a, b, c)}, 4 + 3},
+	} {
+		if p := build(t, cpu, of.joins...); len(p.Steps) != of.steps {
+			t.Errorf("%s: %d steps, want %d", name, len(p.Steps), of.steps)
+		}
+	}
+	without := cpu
+	without.Without = SetOf(Joins)
+	if p := build(t, without, join(0, a, b, c), join(0, a, b, c, d)); len(p.Steps) != 7 {
+		t.Errorf("without joins' rules: %d steps, want 7", len(p.Steps))
+	}
+}

@@ -16,7 +16,7 @@ func (s *state) rewrite() error {
 	r := newRewriter(&s.cfg, s.values)
 	values := r.values(s.values)
 	if r.ordered && r.err == nil { // all of them are known now
-		r.known, r.orders = map[graph.Value]graph.Value{}, ordersOf(&s.cfg, values)
+		r.known, r.joins, r.orders = map[graph.Value]graph.Value{}, nil, ordersOf(&s.cfg, values)
 		values = r.values(values)
 	}
 	s.values = r.slicing(values)
@@ -37,6 +37,7 @@ type rewriter struct {
 
 	by     map[graph.Value][]graph.Value // see readBy
 	pieces map[graph.Value]*pieces       // see parts
+	joins  map[joinKey][]joinOf          // see prefixed
 
 	whole map[graph.Value]bool // see leaveWhole
 	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
@@ -82,7 +83,7 @@ func (r *rewriter) value(v graph.Value) graph.Value {
 		w, ok = r.mapped(v)
 	}
 	if !ok {
-		w = r.gathered(v, r.flattened(v, r.rebuilt(v)))
+		w = r.gathered(v, r.prefixed(r.flattened(v, r.rebuilt(v))))
 	}
 	if r.cfg.runs(Simplify) {
 		w = simplified(w)
