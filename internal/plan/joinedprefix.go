@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -25,9 +27,9 @@ type joinOf struct {
 	w     graph.Value
 }
 
-// prefixed is the join w of the longest join that there is of its first parts, and of its
-// others.
-func (r *rewriter) prefixed(w graph.Value) graph.Value {
+// prefixed is w, what the join v has become, of the longest join that there is of its first
+// parts, and of its others.
+func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	if _, stored := w.Stored(); stored || w.Node.Op.Kind != ops.Join || len(w.Node.Inputs) < 2 || !r.cfg.runs(Joins) || !r.cfg.runs(Subexpressions) {
 		return w
 	}
@@ -47,8 +49,15 @@ func (r *rewriter) prefixed(w graph.Value) graph.Value {
 	if r.joins == nil {
 		r.joins = map[joinKey][]joinOf{}
 	}
-	r.joins[key] = append(r.joins[key], joinOf{parts, w})
+	if r.readElsewhere(v) {
+		r.joins[key] = append(r.joins[key], joinOf{parts, w})
+	}
 	return w
+}
+
+// readElsewhere reports whether a join is read by more than joins, which may read its parts.
+func (r *rewriter) readElsewhere(v graph.Value) bool {
+	return r.isAsked(v) || slices.ContainsFunc(r.readBy()[v], func(by graph.Value) bool { return by.Node.Op.Kind != ops.Join })
 }
 
 // begins reports whether a list begins with another.
