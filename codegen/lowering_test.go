@@ -23,12 +23,18 @@ var machines = []struct {
 	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, codegen.Machine{Inexact: true}},
 	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
 	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
+	{"branching", codegen.Target{Branches: true}, codegen.Machine{}},
+	{"branching and flushing", codegen.Target{Flush32: true, Branches: true}, codegen.Machine{Flush: true}},
 	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 }
 
 // makesDifference reports whether a target is lowered differently: float32
-// arithmetic, of which elementary functions do not depend, or the conversions of halves.
+// arithmetic, of which elementary functions do not depend, the conversions of halves, or
+// the functions that have a usual form.
 func makesDifference(t codegen.Target, c lowering.Case) bool {
+	if t.Branches {
+		return c.HasFloat32() && c.Op.ULP > 0 && !c.HasFloat64()
+	}
 	if t.UnpackHalf && c.HasFloat16() {
 		return true
 	}
@@ -117,6 +123,7 @@ func TestEveryLoweringIsValid(t *testing.T) {
 		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
 		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true, RoundHalf: true},
 		{UnpackHalf: true},
+		{Branches: true, DenormPreserve32: true},
 		{WordCompare32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true},
 	}
 	for i, target := range targets {

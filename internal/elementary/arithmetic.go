@@ -75,4 +75,6 @@ type Function[V, U, B any] struct {
 	Name  string // as in the operator catalogue
 	Arity int
 	Eval  func(m Arithmetic[V, U, B], x []V) V
+	// Usual holds for the inputs that EvalUsual is for; nil where it is for none.
+	Usual func(m Arithmetic[V, U, B], x V) B
 }

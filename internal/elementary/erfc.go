@@ -101,6 +101,9 @@ func squareParts[V, U, B any](m Arithmetic[V, U, B], v V) (square, tail V) {
 
 // scaleAny is [Arithmetic.Scale] for any positive normal v.
 func scaleAny[V, U, B any](m Arithmetic[V, U, B], v V, k U) V {
+	if isUsual(m) {
+		return m.Scale(v, k)
+	}
 	bits := m.Bits(v)
 	exponent := m.SubU(m.ShiftRight(bits, m.Word(mantissaBits)), m.Word(bias))
 	fraction := m.OrU(m.AndU(bits, m.Word(mantissa)), m.Word(bias<<mantissaBits))
