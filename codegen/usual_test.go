@@ -11,8 +11,8 @@ import (
 // one where it has two forms and the target wants both.
 func TestUsualForms(t *testing.T) {
 	for _, f := range elementary.Float32[ID, ID, ID]() {
-		for _, branches := range []bool{false, true} {
-			b := NewBuilder(Target{Branches: branches})
+		for _, gpu := range []bool{false, true} {
+			b := NewBuilder(Target{GPU: gpu})
 			in := b.StorageBuffer(0, 1, 4, false)
 			x := b.FromWords(dtype.Float32, b.LoadElement(in, b.ConstU32(0), 0))
 			before := len(b.body)
@@ -21,8 +21,8 @@ func TestUsualForms(t *testing.T) {
 				t.Fatal(err)
 			}
 			two := b.count(b.body[before:]).branches > 0 && f.Usual != nil
-			if want := branches && f.Usual != nil; two != want {
-				t.Errorf("with Branches %v %s has two forms: %v", branches, f.Name, two)
+			if want := gpu && f.Usual != nil; two != want {
+				t.Errorf("with GPU %v %s has two forms: %v", gpu, f.Name, two)
 			}
 		}
 	}
@@ -30,7 +30,7 @@ func TestUsualForms(t *testing.T) {
 
 // TestUsualFormsInLanes runs exp on vectors of usual and other numbers beside each other.
 func TestUsualFormsInLanes(t *testing.T) {
-	b := NewBuilder(Target{Branches: true})
+	b := NewBuilder(Target{GPU: true})
 	in, out := b.StorageBuffer(0, 1, 4, false), b.StorageBuffer(1, 1, 4, true)
 	x := b.FromWords(dtype.Float32, b.LoadElement(in, b.GlobalID(0), 0))
 	y, _ := b.applyRule("exp", []Value{x})

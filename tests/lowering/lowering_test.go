@@ -9,7 +9,6 @@ import (
 
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/device"
-	"github.com/weft-gpu/weft/internal/elementary"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -41,9 +40,9 @@ func TestLoweringOnDevices(t *testing.T) {
 			}
 			target := vulkan.Target(a)
 			t.Run("probed", func(t *testing.T) { runCases(t, d, target, Cases()) })
-			two := target
-			two.Branches = !two.Branches
-			t.Run("usual forms", func(t *testing.T) { runCases(t, d, two, usualCases()) })
+			as := target
+			as.GPU = true
+			t.Run("as a GPU", func(t *testing.T) { runCases(t, d, as, gpuCases()) })
 			target.Flush32, target.InexactDiv32, target.InexactSqrt32 = true, true, true
 			t.Run("mended", func(t *testing.T) { runCases(t, d, target, floatCases()) })
 			target.InexactDiv32, target.InexactSqrt32 = false, false
@@ -87,13 +86,11 @@ func floatCases() (list []Case) {
 	return list
 }
 
-// usualCases are those of functions that have a usual form.
-func usualCases() (list []Case) {
-	for _, f := range elementary.Float32[float32, uint32, bool]() {
-		for _, c := range Cases() {
-			if c.Op.Name == f.Name && f.Usual != nil && c.HasFloat32() && c.Result.IsReal() {
-				list = append(list, c)
-			}
+// gpuCases are those of elementary functions that GPUs compute in other ways.
+func gpuCases() (list []Case) {
+	for _, c := range Cases() {
+		if c.HasFloat32() && c.Op.ULP > 0 && c.Result.IsReal() {
+			list = append(list, c)
 		}
 	}
 	return list
