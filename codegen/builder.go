@@ -47,6 +47,10 @@ type Target struct {
 	// Doublewords: whole elements are best accessed by 64-bit words (see
 	// [Builder.WholeBuffer]); the device has Float64.
 	Doublewords bool
+	// GPU: a branch costs little where the invocations beside each other go the same way,
+	// and an exact division much: elementary functions of float32 have a form for usual
+	// inputs, and divide by multiplications.
+	GPU bool
 	// MemoryTables: the elements of a table of float64 are read one by one rather
 	// than chosen by selects; the device has Float64.
 	MemoryTables bool

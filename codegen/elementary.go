@@ -42,9 +42,22 @@ func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 		for i, a := range args {
 			x[i] = b.floats(a)
 		}
-		y := f.Eval(arithmetic{deviceFloats{b, args[0].Width}}, x)
+		y := arithmetic{deviceFloats{b, args[0].Width}}.evaluate(f, x)
 		return word(dtype.Float32, args[0].Width, b.AsU32(y))
 	}
+}
+
+// evaluate is f, in its usual form where there is one and all lanes allow it.
+func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
+	b := m.b
+	if f.Usual == nil || !b.target.GPU {
+		return f.Eval(m, x)
+	}
+	y := b.Local(b.TypeOf(x[0]))
+	b.IfElse(b.All(f.Usual(m, x[0])),
+		func() { b.StoreVar(y, f.EvalUsual(m, x)) },
+		func() { b.StoreVar(y, f.Eval(m, x)) })
+	return b.LoadVar(y)
 }
 
 // elementary64 writes a definition on native floats, or as a program where the
@@ -207,6 +220,21 @@ func (m arithmetic) Div(x, y ID) ID {
 		return m.b.AsF32(m.b.divMended(m.b.AsU32(x), m.b.AsU32(y)))
 	}
 	return m.b.FDiv(x, y)
+}
+
+// DivNormal needs none of the tests that Div has, and on a GPU, where an exact division is
+// twenty instructions even if it is its own, is made of multiplications.
+func (m arithmetic) DivNormal(x, y ID) ID {
+	b := m.b
+	if !b.target.GPU || !b.target.FMA32 {
+		return m.Div(x, y)
+	}
+	minus := b.AsF32(b.Xor(b.AsU32(y), b.k(signBit, b.AsU32(y))))
+	r := b.inverse(y, minus)
+	if x == m.Const(1) {
+		return r
+	}
+	return b.divByReciprocal(x, minus, r)
 }
 
 func (m arithmetic) Sqrt(x ID) ID {

@@ -40,6 +40,8 @@ func (m arithmetic64) Div(x, y ID) ID {
 	return m.b.FDiv(x, y)
 }
 
+func (m arithmetic64) DivNormal(x, y ID) ID { return m.Div(x, y) }
+
 func (m arithmetic64) Sqrt(x ID) ID {
 	if m.b.target.InexactSqrt64 {
 		return m.b.AsF64(m.b.doubleSqrt(m.b.BitsF64(x)))

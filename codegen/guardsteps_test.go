@@ -62,6 +62,32 @@ func quotientBySteps(x, y float32) float32 {
 	return fma32(fma32(-y, q, x), r, q)
 }
 
+// Reciprocals are the nearest, of every significand; near the ends of their range too.
+func TestStepsOfInverses(t *testing.T) {
+	step := every(7)
+	for w := uint32(0); w < hiddenBit; w += step {
+		for _, exponent := range []uint32{127 - 100, 127, 127 + 99} {
+			for _, bits := range []uint32{w, ^w & (hiddenBit - 1)} {
+				y := math.Float32frombits(exponent<<mantissaBits | bits)
+				if got, want := inverseBySteps(y), 1/y; got != want {
+					t.Fatalf("1 / %x is %x, want %x", y, got, want)
+				}
+				if got, want := inverseBySteps(-y), -1/y; got != want {
+					t.Fatalf("1 / %x is %x, want %x", -y, got, want)
+				}
+			}
+		}
+	}
+}
+
+func inverseBySteps(y float32) float32 {
+	r := math.Float32frombits(inverseBits - math.Float32bits(y))
+	r *= fma32(-y, r, math.Float32frombits(inverseTwo))
+	e := fma32(-y, r, 1)
+	r = fma32(r, fma32(e, e, e), r)
+	return fma32(r, fma32(-y, r, 1), r)
+}
+
 // HardNumerators are the 24-bit numbers x for which x * 2^p, p being 24 where x >= y and 25
 // elsewhere, is a multiple of y by an odd number of 25 bits, but for far at the most. That
 // number is a middle of two floats, and far over y how far the quotient is from it, in units

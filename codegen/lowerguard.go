@@ -234,6 +234,28 @@ func (b *Builder) divByReciprocal(x, minus, r ID) ID {
 	return b.FMA(b.FMA(minus, q, x), r, q)
 }
 
+// inverse is the float nearest to 1/y, for |y| from 2^-100 to 2^100, by multiplications.
+//
+// The difference of the bits is 1/y to a quarter, being linear between powers of two. A
+// step towards 1/y, by a number that halves what remains, leaves e below 2^-8.9, the next
+// one e^3, and the last 2^-24 and e^6, which rounds to the nearest but for a significand
+// with all bits set; there e is negative, and that is right too. All is exact or rounded
+// relative to numbers between 1/4 and 4 or so, times a power of two, so that a divisor's
+// exponent makes no difference: TestStepsOfInverses tries every significand.
+func (b *Builder) inverse(y, minus ID) ID {
+	bits := b.AsU32(y)
+	one := b.AsF32(b.k(powerOfTwo(0), bits))
+	r := b.AsF32(b.ISub(b.k(inverseBits, bits), bits))
+	r = b.FMul(r, b.FMA(minus, r, b.AsF32(b.k(inverseTwo, bits))))
+	e := b.FMA(minus, r, one)
+	r = b.FMA(r, b.FMA(e, e, e), r)
+	return b.FMA(r, b.FMA(minus, r, one), r)
+}
+
+// What inverse begins with: the sum of the bits of a float and its reciprocal, and a
+// number by 2^-9 above 2.
+const inverseBits, inverseTwo = 0x7ef54000, 0x40002000
+
 // The exponents of usual operands: of the 2^100 around 1, so that neither a
 // quotient, nor 2^23 over it, is near the ends.
 const firstUsual, usualExponents = 77, 100

@@ -23,12 +23,18 @@ var machines = []struct {
 	{"inexact, with fma", codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true}, codegen.Machine{Inexact: true}},
 	{"flushing and inexact", codegen.Target{Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
 	{"converting halves", codegen.Target{UnpackHalf: true, PackHalf: true, RoundHalf: true}, codegen.Machine{}},
+	{"a GPU", codegen.Target{GPU: true, FMA32: true}, codegen.Machine{}},
+	{"a GPU that flushes", codegen.Target{GPU: true, FMA32: true, Flush32: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Flush: true, Inexact: true}},
 	{"unpacking halves", codegen.Target{UnpackHalf: true, InexactDiv32: true, InexactSqrt32: true}, codegen.Machine{Inexact: true}},
 }
 
 // makesDifference reports whether a target is lowered differently: float32
-// arithmetic, of which elementary functions do not depend, or the conversions of halves.
+// arithmetic, of which elementary functions do not depend, the conversions of halves, or
+// elementary functions as GPUs have them.
 func makesDifference(t codegen.Target, c lowering.Case) bool {
+	if t.GPU {
+		return c.HasFloat32() && c.Op.ULP > 0 && !c.HasFloat64()
+	}
 	if t.UnpackHalf && c.HasFloat16() {
 		return true
 	}
@@ -117,6 +123,7 @@ func TestEveryLoweringIsValid(t *testing.T) {
 		{Flush32: true, InexactDiv32: true, InexactSqrt32: true},
 		{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true, RoundHalf: true},
 		{UnpackHalf: true},
+		{GPU: true, FMA32: true, DenormPreserve32: true},
 		{WordCompare32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, PackHalf: true},
 	}
 	for i, target := range targets {

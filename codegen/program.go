@@ -205,6 +205,7 @@ func (r *recorder) Add(a, b reg) reg              { return r.apply(doAdd, a, b) 
 func (r *recorder) Sub(a, b reg) reg              { return r.apply(doSub, a, b) }
 func (r *recorder) Mul(a, b reg) reg              { return r.apply(doMul, a, b) }
 func (r *recorder) Div(a, b reg) reg              { return r.apply(doDiv, a, b) }
+func (r *recorder) DivNormal(a, b reg) reg        { return r.Div(a, b) }
 func (r *recorder) Sqrt(a reg) reg                { return r.apply(doSqrt, a, a) }
 func (r *recorder) Scale(v, k reg) reg            { return r.apply(doScale, v, k) }
 func (r *recorder) Bits(v reg) reg                { return v }

@@ -46,6 +46,16 @@ func definitions32() (list []definition) {
 	return list
 }
 
+// definitionsUsual are the usual forms, which tests hold against the definitions.
+func definitionsUsual() (list []definition) {
+	for _, f := range elementary.Float32[value, word, condition]() {
+		if f.Usual != nil {
+			list = append(list, definition{"usual_" + f.Name, "float32", 32, f.Arity, 1, func(m *source, x []value) []value { return []value{f.EvalUsual(m, x)} }})
+		}
+	}
+	return list
+}
+
 func definitions64() (list []definition) {
 	for _, f := range elementary.Float64[value, word, condition]() {
 		list = append(list, definition{f.Name, "float64", 64, f.Arity, 1, func(m *source, x []value) []value { return []value{f.Eval(m, x)} }})
@@ -86,14 +96,19 @@ func pairsOf[V any](x []V) (pairs [][2]V) {
 	return pairs
 }
 
-// generated are the files, each with the functions that it holds and the maps of
-// those of one argument and of two by their names.
-var generated = []struct {
+type generatedFile struct {
 	file          string
 	definitions   func() []definition
 	unary, binary string
 	element       string
-}{
+}
+
+// generatedUsual is compiled for tests alone.
+var generatedUsual = generatedFile{"usual32_gen_test.go", definitionsUsual, "usual32", "", "float32"}
+
+// generated are the files, each with the functions that it holds and the maps of
+// those of one argument and of two by their names.
+var generated = []generatedFile{
 	{"elementary32_gen.go", definitions32, "unary32", "binary32", "float32"},
 	{"elementary64_gen.go", definitions64, "unary64", "binary64", "float64"},
 	{"elementarycomplex_gen.go", definitionsComplex, "unaryComplex", "binaryComplex", "complex128"},
@@ -109,7 +124,7 @@ const generatedHeader = "// Code generated from package elementary by go generat
 
 func TestGeneratedElementary(t *testing.T) {
 	tables := &tables{names: map[string]string{}}
-	for _, g := range generated {
+	for _, g := range append([]generatedFile{generatedUsual}, generated...) {
 		var text, functions bytes.Buffer
 		text.WriteString(generatedHeader)
 		for _, d := range g.definitions() {
@@ -120,6 +135,8 @@ func TestGeneratedElementary(t *testing.T) {
 		}
 		if g.unary != "" {
 			writeNames(&text, g.unary, fmt.Sprintf("func(dst, x []%s)", g.element), 1, g.definitions())
+		}
+		if g.binary != "" {
 			writeNames(&text, g.binary, fmt.Sprintf("func(dst, x, y []%s)", g.element), 2, g.definitions())
 		}
 		text.Write(functions.Bytes())

@@ -181,6 +181,8 @@ func (s *source) Div(a, b value) value {
 	return s.rounded(func(a, b float64) float64 { return a / b }, "/", a, b)
 }
 
+func (s *source) DivNormal(a, b value) value { return s.Div(a, b) }
+
 func (s *source) Sqrt(a value) value {
 	if s.width == 32 {
 		return value(s.let("float32(math.Sqrt(float64(%s)))", string(a)))

@@ -37,13 +37,14 @@ func deviceClasses() []deviceClass {
 	modes := codegen.Target{SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true}
 	modes64 := modes
 	modes64.Float64, modes64.SignedZeroInfNanPreserve64, modes64.DenormPreserve64, modes64.RoundingRTE64 = true, true, true, true
+	modes64.GPU = true
 	modes64.UnpackHalf, modes64.PackHalf, modes64.RoundHalf, modes64.DenormPreserve16, modes64.RoundingRTE16 = true, true, true, true, true
 	return []deviceClass{
 		{"wide", wide, codegen.Target{SignedZeroInfNanPreserve32: true, Float64: true, SignedZeroInfNanPreserve64: true, Doublewords: true, MemoryTables: true}},
 		{"gpu", gpu, modes64},
 		{"without float64", gpu, modes},
 		{"flushing", least, codegen.Target{Flush32: true, SignedZeroInfNanPreserve32: true}},
-		{"inexact", gpu, codegen.Target{InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, Float64: true, InexactDiv64: true, InexactSqrt64: true}},
+		{"inexact", gpu, codegen.Target{GPU: true, InexactDiv32: true, InexactSqrt32: true, FMA32: true, InverseSqrt32: true, UnpackHalf: true, Float64: true, InexactDiv64: true, InexactSqrt64: true}},
 	}
 }
 

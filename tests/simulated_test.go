@@ -44,7 +44,7 @@ func newSimulation(t testing.TB, name string) *simulation {
 	return &simulation{profile: p, cfg: plan.ConfigFor(d), seed: 1, target: codegen.Target{
 		Float64: p.Float64, SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
 		SignedZeroInfNanPreserve64: true, DenormPreserve64: true, RoundingRTE64: true,
-		UnpackHalf: true, PackHalf: true, RoundHalf: true, DenormPreserve16: true, RoundingRTE16: true}}
+		UnpackHalf: true, PackHalf: true, RoundHalf: true, DenormPreserve16: true, RoundingRTE16: true, GPU: true}}
 }
 
 // build plans an op line and writes its kernels.

@@ -21,6 +21,10 @@ type Arithmetic[V, U, B any] interface {
 	Div(a, b V) V
 	Sqrt(a V) V
 
+	// DivNormal is Div for a and |b| from 2^-50 to 2^50, and also for +0 as a; and for
+	// 1 as a and |b| from 2^-100 to 2^100. Of others it is anything.
+	DivNormal(a, b V) V
+
 	// Bits and Float reinterpret without changing a bit. FromInt is the value of
 	// a signed word whose magnitude the significand holds (2^24 or 2^53).
 	Bits(v V) U
@@ -75,4 +79,6 @@ type Function[V, U, B any] struct {
 	Name  string // as in the operator catalogue
 	Arity int
 	Eval  func(m Arithmetic[V, U, B], x []V) V
+	// Usual holds for the inputs that EvalUsual is for; nil where it is for none.
+	Usual func(m Arithmetic[V, U, B], x V) B
 }

@@ -66,7 +66,7 @@ func gaussianTail[V, U, B any](m Arithmetic[V, U, B], u, s, sTail V, f *tail) (k
 
 	isFar := m.LessU(wordOf(m, f.from), m.Bits(u))
 	pick := func(near, far float64) V { return m.Select(isFar, m.Const(far), m.Const(near)) }
-	t := m.Div(m.Sub(u, pick(f.near.zero, f.far.zero)), m.Add(u, pick(f.near.pole, f.far.pole)))
+	t := m.DivNormal(m.Sub(u, pick(f.near.zero, f.far.zero)), m.Add(u, pick(f.near.pole, f.far.pole)))
 	last := len(f.near.coefficients) - 1
 	q := pick(f.near.coefficients[last], f.far.coefficients[last])
 	for i := last - 1; i >= 0; i-- {
@@ -101,6 +101,9 @@ func squareParts[V, U, B any](m Arithmetic[V, U, B], v V) (square, tail V) {
 
 // scaleAny is [Arithmetic.Scale] for any positive normal v.
 func scaleAny[V, U, B any](m Arithmetic[V, U, B], v V, k U) V {
+	if isUsual(m) {
+		return m.Scale(v, k)
+	}
 	bits := m.Bits(v)
 	exponent := m.SubU(m.ShiftRight(bits, m.Word(mantissaBits)), m.Word(bias))
 	fraction := m.OrU(m.AndU(bits, m.Word(mantissa)), m.Word(bias<<mantissaBits))

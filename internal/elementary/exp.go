@@ -52,9 +52,18 @@ func Exp[V, U, B any](m Arithmetic[V, U, B], x V) V {
 // a = c - k ln2Hi exactly, for |c| < 177 and near = c or a little beside it.
 func reduceExp[V, U, B any](m Arithmetic[V, U, B], c, near V) (k U, kf, a V) {
 	shifted := m.Add(m.Mul(near, m.Const(log2e)), m.Const(toNear))
-	k = m.SubU(m.Bits(shifted), wordOf(m, toNear))
+	k = nearWord(m, shifted)
 	kf = m.Sub(shifted, m.Const(toNear))
 	return k, kf, m.Sub(c, m.Mul(kf, m.Const(ln2Hi)))
+}
+
+// nearWord is n as a word, of n + toNear. In the usual form only its last nine bits
+// are n's, which are all that an exponent takes of it.
+func nearWord[V, U, B any](m Arithmetic[V, U, B], shifted V) U {
+	if isUsual(m) {
+		return m.Bits(shifted)
+	}
+	return m.SubU(m.Bits(shifted), wordOf(m, toNear))
 }
 
 // expSum is e^(a-b) as high + low, with |b| so small that 1 + a and 1 + a - b
@@ -87,6 +96,9 @@ func expPair[V, U, B any](m Arithmetic[V, U, B], c, tail V) (k U, high, low V) {
 // the negative ones ascend in magnitude above every positive one among the
 // unsigned.
 func clampSigned[V, U, B any](m Arithmetic[V, U, B], x V, low, high float64) V {
+	if isUsual(m) {
+		return x
+	}
 	bits := m.Bits(x)
 	highest, lowest := wordOf(m, high), wordOf(m, low)
 	bits = m.SelectU(m.LessSigned(highest, bits), highest, bits)
@@ -96,7 +108,11 @@ func clampSigned[V, U, B any](m Arithmetic[V, U, B], x V, low, high float64) V {
 
 // clampMagnitude is |x| limited to high; a NaN becomes high.
 func clampMagnitude[V, U, B any](m Arithmetic[V, U, B], x V, high float64) V {
-	return m.Float(minU(m, magnitude(m, x), wordOf(m, high)))
+	bits := magnitude(m, x)
+	if isUsual(m) {
+		return m.Float(bits)
+	}
+	return m.Float(minU(m, bits, wordOf(m, high)))
 }
 
 func minU[V, U, B any](m Arithmetic[V, U, B], a, b U) U {
@@ -125,6 +141,9 @@ func withSign[V, U, B any](m Arithmetic[V, U, B], y, x V) V {
 
 // orNaN is y, or the canonical NaN where x is a NaN.
 func orNaN[V, U, B any](m Arithmetic[V, U, B], x, y V) V {
+	if isUsual(m) {
+		return y
+	}
 	isNaN := m.LessU(m.Word(infinity), magnitude(m, x))
 	return m.Select(isNaN, m.Float(m.Word(canonicalNaN)), y)
 }

@@ -29,7 +29,7 @@ const (
 func Exp2[V, U, B any](m Arithmetic[V, U, B], x V) V {
 	c := clampSigned(m, x, exp2Low, exp2High)
 	shifted := m.Add(c, m.Const(toNear))
-	k := m.SubU(m.Bits(shifted), wordOf(m, toNear))
+	k := nearWord(m, shifted)
 	r := m.Sub(c, m.Sub(shifted, m.Const(toNear)))
 
 	rHigh, rLow := Split(m, r)

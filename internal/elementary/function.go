@@ -21,10 +21,10 @@ func Float64[V, U, B any]() []Function[V, U, B] {
 
 // unary lifts a function of one value.
 func unary[V, U, B any](name string, f func(Arithmetic[V, U, B], V) V) Function[V, U, B] {
-	return Function[V, U, B]{name, 1, func(m Arithmetic[V, U, B], x []V) V { return f(m, x[0]) }}
+	return Function[V, U, B]{Name: name, Arity: 1, Eval: func(m Arithmetic[V, U, B], x []V) V { return f(m, x[0]) }}
 }
 
 // binary lifts a function of two values.
 func binary[V, U, B any](name string, f func(Arithmetic[V, U, B], V, V) V) Function[V, U, B] {
-	return Function[V, U, B]{name, 2, func(m Arithmetic[V, U, B], x []V) V { return f(m, x[0], x[1]) }}
+	return Function[V, U, B]{Name: name, Arity: 2, Eval: func(m Arithmetic[V, U, B], x []V) V { return f(m, x[0], x[1]) }}
 }

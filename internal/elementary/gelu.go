@@ -88,6 +88,9 @@ func geluTanhArgument[V, U, B any](m Arithmetic[V, U, B], c V) (z, zTail V) {
 // x/2 but for 2^-30.
 func geluResult[V, U, B any](m Arithmetic[V, U, B], x V, k U, y V) V {
 	y = m.Select(isNegative(m, x), scaleAny(m, y, k), y)
+	if isUsual(m) {
+		return withSign(m, y, x)
+	}
 	bits := magnitude(m, x)
 	y = m.Select(m.LessU(bits, wordOf(m, 0x1p-30)), halved(m, bits), y)
 	y = withSign(m, y, x)

@@ -2,7 +2,7 @@ package elementary
 
 // quotient is (n + nTail) / (d + dTail) as high + low, to about 2^-32 of
 // itself, for nTail up to 2^-10 of n and dTail within a few last places of d.
-// high has 12 bits.
+// high has 12 bits. d is from 2^-100 to 2^100, or the result is anything.
 func quotient[V, U, B any](m Arithmetic[V, U, B], n, nTail, d, dTail V) (high, low V) {
 	dHigh, dLow := Split(m, d)
 	return divide(m, n, nTail, d, dHigh, m.Add(dLow, dTail))
@@ -14,7 +14,7 @@ func quotient[V, U, B any](m Arithmetic[V, U, B], n, nTail, d, dTail V) (high, l
 // and lies within 2^-9 of n: the difference is exact too, and what is left is
 // rounded at a size of 2^-8 only (long division by one digit).
 func divide[V, U, B any](m Arithmetic[V, U, B], n, nTail, d, dHigh, dLow V) (high, low V) {
-	reciprocal := m.Div(m.Const(1), d)
+	reciprocal := m.DivNormal(m.Const(1), d)
 	high = upperHalf(m, m.Mul(n, reciprocal))
 	rest := m.Sub(n, m.Mul(high, dHigh))
 	rest = m.Add(rest, m.Sub(nTail, m.Mul(high, dLow)))

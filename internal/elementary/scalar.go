@@ -16,6 +16,7 @@ func (Scalar) Add(a, b float32) float32          { return float32(a + b) }
 func (Scalar) Sub(a, b float32) float32          { return float32(a - b) }
 func (Scalar) Mul(a, b float32) float32          { return float32(a * b) }
 func (Scalar) Div(a, b float32) float32          { return float32(a / b) }
+func (Scalar) DivNormal(a, b float32) float32    { return float32(a / b) }
 func (Scalar) Sqrt(a float32) float32            { return float32(math.Sqrt(float64(a))) }
 func (Scalar) Bits(v float32) uint32             { return math.Float32bits(v) }
 func (Scalar) Float(u uint32) float32            { return math.Float32frombits(u) }
@@ -41,6 +42,7 @@ func (Scalar64) Add(a, b float64) float64          { return float64(a + b) }
 func (Scalar64) Sub(a, b float64) float64          { return float64(a - b) }
 func (Scalar64) Mul(a, b float64) float64          { return float64(a * b) }
 func (Scalar64) Div(a, b float64) float64          { return float64(a / b) }
+func (Scalar64) DivNormal(a, b float64) float64    { return float64(a / b) }
 func (Scalar64) Sqrt(a float64) float64            { return math.Sqrt(a) }
 func (Scalar64) Bits(v float64) uint64             { return math.Float64bits(v) }
 func (Scalar64) Float(u uint64) float64            { return math.Float64frombits(u) }

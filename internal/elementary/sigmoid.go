@@ -30,6 +30,9 @@ func sigmoidParts[V, U, B any](m Arithmetic[V, U, B], x, c, tail V) (k U, high, 
 
 // maxSigned is the greater of k and least, as signed words.
 func maxSigned[V, U, B any](m Arithmetic[V, U, B], k U, least int64) U {
+	if isUsual(m) {
+		return k
+	}
 	limit := m.Word(uint64(least))
 	return m.SelectU(m.LessSigned(k, limit), limit, k)
 }
@@ -69,7 +72,9 @@ func Softplus[V, U, B any](m Arithmetic[V, U, B], x V) V {
 	// c = |x| here: no infinity, and right wherever it decides.
 	sum, err := TwoSum(m, c, m.Mul(scale, high))
 	positive := m.Add(sum, m.Add(err, m.Mul(scale, low)))
-	positive = m.Select(m.LessSigned(wordOf(m, softplusHigh), m.Bits(x)), x, positive)
+	if !isUsual(m) {
+		positive = m.Select(m.LessSigned(wordOf(m, softplusHigh), m.Bits(x)), x, positive)
+	}
 	y := m.Select(isNegative(m, x), m.Scale(m.Add(high, low), k), positive)
 	return orNaN(m, x, y)
 }

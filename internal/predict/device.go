@@ -49,7 +49,7 @@ func (c *Card) Target() codegen.Target {
 		SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
 		UnpackHalf: c.Device.UnpackHalf.Value == 1, PackHalf: c.Device.PackHalf.Value == 1, RoundHalf: c.Device.RoundHalf.Value == 1, DenormPreserve16: true, RoundingRTE16: true,
 		InexactDiv32: c.Device.ExactDivision.Value == 0, InexactSqrt32: true, WordCompare32: c.Device.WordCompare.Value == 1, FMA32: c.Device.FMA.Value == 1, InverseSqrt32: true,
-		Float64: float64s, SignedZeroInfNanPreserve64: float64s, DenormPreserve64: float64s, RoundingRTE64: float64s,
+		GPU: true, Float64: float64s, SignedZeroInfNanPreserve64: float64s, DenormPreserve64: float64s, RoundingRTE64: float64s,
 		InexactDiv64: float64s && c.Device.ExactDivision.Value == 0, InexactSqrt64: float64s && c.Device.ExactDivision.Value == 0,
 	}
 }
