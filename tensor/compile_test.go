@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -319,5 +320,29 @@ func TestCompiledFunctionOfAClosedDevice(t *testing.T) {
 	var closed *device.ClosedError
 	if _, err := f.Call(ctx, x); !errors.As(err, &closed) {
 		t.Errorf("Call: %v, want a *device.ClosedError", err)
+	}
+}
+
+// What a call needs for itself alone it gives back: however much that is, it makes Go's
+// collector look for nothing.
+func TestTemporariesStartNoCollection(t *testing.T) {
+	const n = 4 << 20
+	dev := drivers(t)
+	f, err := tensor.Compile(t.Context(), dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{n}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{a[0].CumulativeSum(0).CumulativeSum(0).Max()}
+	})
+	must(t, err)
+	x := tensor.Full(dev, float32(1), n)
+	must(t, tensor.Eval(t.Context(), x))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range 40 { // 640 MiB of one temporary
+		out, err := f.Call(t.Context(), x)
+		must(t, err)
+		must(t, tensor.Eval(t.Context(), out...))
+		out[0].Close()
+	}
+	if runtime.ReadMemStats(&after); after.NumForcedGC != before.NumForcedGC {
+		t.Errorf("%d collections", after.NumForcedGC-before.NumForcedGC)
 	}
 }

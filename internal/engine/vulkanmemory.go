@@ -18,6 +18,7 @@ const minGCCredit = 256 << 20
 // newArray takes device memory. Data is copied directly where the memory is
 // mapped, else through the staging ring, ahead of the next dispatches.
 func (be *vulkanBackend) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
+	be.collect(bytes)
 	a, err := be.newScratch(ctx, bytes)
 	if err != nil {
 		return nil, err
@@ -32,8 +33,9 @@ func (be *vulkanBackend) newArray(ctx context.Context, bytes int64, data []byte)
 	return a, nil
 }
 
+// newScratch starts no collection: its memory waits for none.
 func (be *vulkanBackend) newScratch(ctx context.Context, bytes int64) (*array, error) {
-	be.collect(bytes)
+	be.bury()
 	buf, err := be.mem.Alloc(ctx, bytes)
 	if err != nil {
 		return nil, err
