@@ -10,7 +10,8 @@ an input on the device to a result there; with the input's upload and the result
 and as one recorded graph (CUDA graph) of the same kernels, for its launches cost a processor
 more than the GPU. gpubench's are from the input on the device to the result on the host.
 Times are medians of wall time, in milliseconds, each after runs that are not counted. The
-SHA-256 of gpubench's results are in the JSON, to be held against another device's.
+SHA-256 of gpubench's results are in the JSON, to be held against another device's. The exit
+status is 3 without PyTorch, torchvision or a GPU.
 """
 
 import argparse
@@ -25,7 +26,12 @@ import time
 # torch.py beside this file must not hide the package.
 _here = os.path.dirname(os.path.abspath(__file__))
 sys.path = [p for p in sys.path if os.path.abspath(p or ".") != _here]
-import torch  # noqa: E402
+try:
+    import torch  # noqa: E402
+    import torchvision  # noqa: E402, F401  as export.py does
+except ImportError as error:
+    print(f"networks.py: {error}", file=sys.stderr)
+    sys.exit(3)
 
 EXPORT = os.path.join(_here, "..", "..", "tests", "onnx", "networks", "export.py")
 SETTLE = 0.3  # seconds of work before each timing: a GPU that is asked for little lowers its clock
@@ -111,7 +117,8 @@ def arguments():
 def main():
     args = arguments()
     if not torch.cuda.is_available():
-        sys.exit("networks.py: PyTorch finds no GPU here")
+        print("networks.py: PyTorch finds no GPU here", file=sys.stderr)
+        sys.exit(3)
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
     made, rows = networks(), []
     names = args.names or [n for n in made if os.path.exists(os.path.join(args.folder, n, "model.onnx"))]
