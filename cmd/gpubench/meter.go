@@ -42,6 +42,7 @@ type meter struct {
 	pacer    *engine.Roofline // keeps a GPU at work between samples; else the roofline
 	first    time.Duration    // that the first run of the line took
 	peaks    map[dtype.DType]float64
+	settling settling
 }
 
 // peak is the greatest rate of a dtype's arithmetic, measured when it is first asked for;
@@ -112,26 +113,46 @@ const (
 	// submit it.
 	leadTime = time.Millisecond
 	// settleTime is how long a GPU works before the samples of a line, after the host's
-	// own work for it, by which time its clock has risen.
-	settleTime = 200 * time.Millisecond
+	// own work for it, by which time its clock has mostly risen; and mostSettle how long
+	// it works at the most until it reads as quickly as it has before: after seconds of
+	// the host's work an H200 was at a third of its clock after 200 ms.
+	settleTime, mostSettle = 200 * time.Millisecond, 3 * time.Second
+	// settledRate is how much of the quickest reading is as quick.
+	settledRate = 0.93
 )
 
-// settle has a GPU at work for so long without a pause.
+// settle has a GPU at work without a pause, until it is as quick as it gets.
 func (m *meter) settle() error {
 	if !m.paced() {
 		return nil
 	}
-	start := time.Now()
-	for time.Since(start) < settleTime {
+	return m.settling.until(settleTime, mostSettle, func() (float64, error) {
 		if err := m.pacer.Lead(m.ctx, 4*leadTime); err != nil {
-			return err
+			return 0, err
 		}
 		// Waits for all of it but has the next ready soon.
-		if _, err := m.pacer.Sample(m.ctx, 1, 0); err != nil {
+		return m.pacer.Sample(m.ctx, 1, 0)
+	})
+}
+
+// settling knows how quick a device has been.
+type settling struct{ quickest float64 }
+
+// until has work done for the least time, and then until its rate is about the quickest
+// there was, or for the most.
+func (s *settling) until(least, most time.Duration, work func() (rate float64, err error)) error {
+	for start := time.Now(); ; {
+		rate, err := work()
+		if err != nil {
 			return err
 		}
+		spent := time.Since(start)
+		isQuick := rate >= settledRate*s.quickest
+		s.quickest = max(s.quickest, rate)
+		if spent >= most || spent >= least && isQuick {
+			return nil
+		}
 	}
-	return nil
 }
 
 // led is once behind other work, so that the launch is not what is measured. The time on
