@@ -117,6 +117,40 @@ func TestRunPlansOnceForOpenSizes(t *testing.T) {
 	}
 }
 
+// What is prepared makes no pipeline when it is run first, and a model without a plan has
+// nothing to prepare.
+func TestPrepare(t *testing.T) {
+	dev := testdev.Open(t)
+	for _, plans := range []int{0, 1} {
+		m, err := Read(dev, bytes.NewReader(layer(false)), WithPlans(plans))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer m.Close()
+		inputs := map[string]*tensor.Tensor{"x": tensor.Full[float32](dev, 1, 33, 2)}
+		if err := tensor.Eval(t.Context(), inputs["x"]); err != nil {
+			t.Fatal(err)
+		}
+		if err := m.Prepare(t.Context(), inputs); err != nil {
+			t.Fatal(err)
+		}
+		if len(m.plans.list) != plans {
+			t.Errorf("%d plans, want %d", len(m.plans.list), plans)
+		}
+		made := dev.PipelineCounts().Made
+		out, err := m.Run(t.Context(), inputs)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if now := dev.PipelineCounts().Made; plans > 0 && now != made {
+			t.Errorf("a run that was prepared made %d pipelines", now-made)
+		}
+		if got, err := tensor.Read[float32](t.Context(), out["y"]); err != nil || !slices.Equal(got[:3], []float32{0, 7, 10}) {
+			t.Errorf("%v, %v", got, err)
+		}
+	}
+}
+
 // What depends on weights alone is computed at load.
 func TestLoadComputesWhatIsKnown(t *testing.T) {
 	m, err := Read(testdev.Open(t), bytes.NewReader(layer(false)))
@@ -152,9 +186,11 @@ func TestRunRefusesInputs(t *testing.T) {
 		"reshape":        {"x": good.Reshape(3)},
 	} {
 		_, err := m.Run(t.Context(), inputs)
-		var input *InputError
-		if err == nil || !strings.Contains(err.Error(), what) || what != "reshape" && !errors.As(err, &input) {
-			t.Errorf("%s: the error is %v", what, err)
+		for _, err := range []error{err, m.Prepare(t.Context(), inputs)} {
+			var input *InputError
+			if err == nil || !strings.Contains(err.Error(), what) || what != "reshape" && !errors.As(err, &input) {
+				t.Errorf("%s: the error is %v", what, err)
+			}
 		}
 	}
 	if _, err := m.Run(t.Context(), map[string]*tensor.Tensor{"x": good}); err != nil {
@@ -264,6 +300,9 @@ func TestClose(t *testing.T) {
 	}
 	if _, err := m.Run(t.Context(), inputs); !errors.Is(err, ErrClosed) {
 		t.Errorf("a run after Close: %v", err)
+	}
+	if err := m.Prepare(t.Context(), inputs); !errors.Is(err, ErrClosed) {
+		t.Errorf("preparing after Close: %v", err)
 	}
 }
 

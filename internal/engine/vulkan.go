@@ -124,6 +124,19 @@ func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config {
 // broadcasting is VK_SUBGROUP_FEATURE_BALLOT_BIT and _BASIC_BIT.
 const broadcasting = 1<<3 | 1
 
+// unitOf is what is known of a maker's units. NVIDIA's multiprocessors have 64 Ki registers
+// since Maxwell; RDNA's workgroup processors 128 Ki at the least, four SIMDs of 1,024 of 32
+// lanes.
+func unitOf(info vulkan.Info) plan.Unit {
+	switch info.VendorID {
+	case vulkan.NVIDIA:
+		return plan.Unit{Words: 1 << 16, LongRounds: true}
+	case vulkan.AMD:
+		return plan.Unit{Words: 1 << 17}
+	}
+	return plan.Unit{}
+}
+
 // plannedFor is what the planner is told of a device.
 func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
 	invocations, subgroup := workgroup(info)
@@ -131,7 +144,7 @@ func plannedFor(info vulkan.Info, t codegen.Target) plan.Device {
 		CPU: info.Kind == vulkan.CPU, Processors: runtime.NumCPU(), HostVectors: gemm.Available(), DriverVersion: info.DriverVersion,
 		Float64: t.Float64, MemoryTables: t.MemoryTables, Flush32: t.Flush32,
 		SubgroupSize: subgroup, Broadcasts: info.Features.SubgroupOperations&broadcasting == broadcasting,
-		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete,
+		Cooperative: cooperativeFor(info), OwnMemory: info.Kind == vulkan.Discrete, Unit: unitOf(info),
 		StorageBuffers: info.Limits.MaxStorageBuffersPerStage, StorageRange: info.Limits.MaxStorageBufferRange, StorageAlign: info.Limits.MinStorageOffsetAlignment,
 		HeapBytes: info.Limits.HeapBytes, PushBytes: info.Limits.MaxPushConstants,
 		SharedBytes: info.Limits.SharedMemory, WorkgroupInvocations: invocations,

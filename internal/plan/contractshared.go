@@ -32,7 +32,11 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 		if !measuredTile(c) {
 			return
 		}
-		for ; c.Shared <= mostShared && c.SharedBytes(d.Words()) <= b.cfg.SharedBytes; c.Shared *= 2 {
+		most := c.Shared
+		if b.cfg.Unit.LongRounds {
+			most = max(most, mostShared)
+		}
+		for ; c.Shared <= most && c.SharedBytes(d.Words()) <= b.cfg.SharedBytes; c.Shared *= 2 {
 			if time := b.sharedTime(c, d, cost, dims); best == nil || time < least {
 				chosen := *c
 				best, least = &chosen, time

@@ -24,6 +24,7 @@ func TestSharedTileFits(t *testing.T) {
 		{"large", shape.Shape{4096, 512}, shape.Shape{512, 4096}, dtype.Float32, "8x8 unroll 2 lanes 256 down 16 across 16 shared 8, a along k, b along n, out along n", 0},
 		{"half as large", shape.Shape{1024, 512}, shape.Shape{512, 1024}, dtype.Float32, "8x4 unroll 2 lanes 256 down 16 across 16 shared 16, a along k, b along n, out along n", 0},
 		{"small", shape.Shape{256, 256}, shape.Shape{256, 256}, dtype.Float32, "4x4 unroll 2 lanes 64 down 8 across 8 shared 32, a along k, b along n, out along n", 0},
+		{"short rounds", shape.Shape{256, 256}, shape.Shape{256, 256}, dtype.Float32, "4x4 unroll 2 lanes 64 down 8 across 8 shared 8, a along k, b along n, out along n", 0},
 		{"a stack", shape.Shape{64, 128, 128}, shape.Shape{64, 128, 128}, dtype.Float32, "8x4 unroll 2 lanes 256 down 16 across 16 shared 16, a along k, b along n, out along n", 0},
 		{"small matrices", shape.Shape{4096, 16, 16}, shape.Shape{4096, 16, 16}, dtype.Float32, "4x4 unroll 2 lanes 64 stack 4 down 4 across 4 shared 8, a along k, b along n, out along n", 0},
 		{"matrices of 32", shape.Shape{4096, 32, 32}, shape.Shape{4096, 32, 32}, dtype.Float32, "4x4 unroll 2 lanes 64 down 8 across 8 shared 8, a along k, b along n, out along n", 0},
@@ -41,6 +42,7 @@ func TestSharedTileFits(t *testing.T) {
 	} {
 		cfg := cpu
 		cfg.Tile = Tile{Rows: 8, Columns: 8, Unroll: 2, Lanes: 256, Shared: 8, Down: 16}
+		cfg.Unit = Unit{LongRounds: !strings.HasPrefix(c.name, "short rounds")}
 		if cfg.SharedBytes = c.bytes; c.bytes == 0 {
 			cfg.SharedBytes = 32 << 10
 		}

@@ -52,6 +52,8 @@ type Config struct {
 	// Pooled is how many elements a reduction of a few that lie apart may have to be
 	// made as a map; 0: none is.
 	Pooled int
+	// Unit is what products' tiles are chosen by.
+	Unit Unit
 	// Windows is how many elements windows may have to be reduced so.
 	Windows int
 	// Tile is the largest tile of a contraction; none: the least there is.

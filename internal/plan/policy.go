@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/bits"
@@ -135,7 +136,7 @@ const (
 	// leastLanes is the least workgroup with a shared tile, a subgroup of those
 	// devices that have the widest.
 	leastLanes = 64
-	// mostShared is the most steps of k that a round has.
+	// mostShared is the most steps of k that a round has, with LongRounds.
 	mostShared = 32
 	// thinLanes bring, of thinColumns columns and thinShared steps, what is read
 	// at a time where rows are few: 8 KiB of float32 a workgroup, of which a product
@@ -148,7 +149,7 @@ const (
 // choose takes 1.06 times the best of the tiles, in the geometric mean; what was chosen by
 // the numbers of elements took 1.32 times.
 const (
-	unitLanes, unitWords = 2048, 1 << 16 // invocations and registers
+	unitLanes, unitWords = 2048, 1 << 16 // invocations, and registers where nothing else is known
 	issuedLanes          = 128           // that a unit goes on with, each a cycle
 	readCycle            = 40            // bytes that it gets of the second cache a cycle
 	// roundCycles pass until what a round asks for is in shared memory, stepCycles until
@@ -161,6 +162,14 @@ const (
 	// mostTileSide and mostTileRatio bound the tiles that were measured.
 	mostTileSide, mostTileRatio = 128, 4
 )
+
+// Unit is what is known of a GPU's units, of which each takes whole workgroups.
+type Unit struct {
+	Words int // registers; 0: not known
+	// LongRounds: the driver's compiler leaves the loop over the steps of a round as it is.
+	// Mesa's for AMD writes it out, and takes 256 registers for 16 steps.
+	LongRounds bool
+}
 
 // measuredTile reports whether a workgroup's tile is like those that sharedTime was fitted
 // to: others read more than they multiply.
@@ -178,7 +187,7 @@ func (b *builder) sharedTime(c *kernel.Contract, d dtype.DType, cost int, dims [
 	sums := float64(c.GroupRows()*c.GroupColumns()*stack) / float64(c.Lanes)
 	brought := float64((c.GroupRows() + c.GroupColumns()) * c.Shared * stack)
 	registers := ownWords + words*(sums+broughtWords*brought/float64(kernel.SharedChunk*c.Lanes))
-	resident := max(1, min(unitLanes/c.Lanes, int(unitWords/(registers*float64(c.Lanes))), b.cfg.SharedBytes/max(1, c.SharedBytes(d.Words()))))
+	resident := max(1, min(unitLanes/c.Lanes, int(float64(cmp.Or(b.cfg.Unit.Words, unitWords))/(registers*float64(c.Lanes))), b.cfg.SharedBytes/max(1, c.SharedBytes(d.Words()))))
 	round := func(groups int) float64 {
 		turns := max(1, float64(groups*c.Lanes)/issuedLanes)
 		multiplied := float64(c.Shared) * (float64(cost)*sums*turns + stepCycles)
@@ -393,6 +402,7 @@ type Device struct {
 	Cooperative  Cooperative
 	// OwnMemory: what HeapBytes counts is not the host's.
 	OwnMemory bool
+	Unit      Unit
 
 	StorageBuffers       int // a stage
 	StorageRange         int64
@@ -484,7 +494,7 @@ func ConfigFor(d Device) Config {
 			cfg.CompactCost = 2 * compactCost
 		}
 	}
-	cfg.Cooperative, cfg.Tile = d.Cooperative, d.tile()
+	cfg.Cooperative, cfg.Tile, cfg.Unit = d.Cooperative, d.tile(), d.Unit
 	if d.Flush32 {
 		cfg.MaxCost /= flushCost
 		cfg.HeavyCost /= flushCost

@@ -78,8 +78,34 @@ func (r *rewriter) windows(v graph.Value, axes []int, count int) bool {
 	if count < 2 || count > r.cfg.Windows || along < 0 || in.Shape()[along] < 4 {
 		return false
 	}
-	cost, ok := r.inRows(in, along, map[graph.Value]bool{})
-	return ok && count*(cost+r.cfg.Weights.cost(v.Node.Op.Combine(), v.DType(), v.DType())) <= r.cfg.MaxCost
+	seen := map[graph.Value]bool{}
+	cost, ok := r.inRows(in, along, seen)
+	if !ok || count*(cost+r.cfg.Weights.cost(v.Node.Op.Combine(), v.DType(), v.DType())) > r.cfg.MaxCost {
+		return false
+	}
+	return r.cfg.TeamLanes == 0 || count*loads(seen) <= r.mostWindowLoads()
+}
+
+// mostWindowLoads bounds what a GPU reads for a window, where a reduction is one kernel: as
+// much as two kernels take, where a kernel takes much.
+func (r *rewriter) mostWindowLoads() int {
+	if r.cfg.MaxOperands < mostBuffers-1 {
+		return r.cfg.MaxOperands
+	}
+	return 2 * r.cfg.MaxOperands
+}
+
+// loads is how many values the maps read that are none of them; one where there are none.
+func loads(maps map[graph.Value]bool) int {
+	read := map[graph.Value]bool{}
+	for m := range maps {
+		for _, in := range m.Node.Inputs {
+			if !maps[in] {
+				read[in] = true
+			}
+		}
+	}
+	return max(1, len(read))
 }
 
 // mostWindowMaps bounds the maps that are looked at for windows: more are too much code.

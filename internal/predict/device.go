@@ -1,6 +1,8 @@
 package predict
 
 import (
+	"strings"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
@@ -25,8 +27,11 @@ func (c *Card) Info() vulkan.Info {
 			{DType: dtype.Uint8.String(), M: m, N: n, K: 2 * k},
 		}
 	}
-	if d.MatrixByRows.Value == 1 {
+	switch maker, _, _ := strings.Cut(c.Name, " "); {
+	case d.MatrixByRows.Value == 1:
 		info.VendorID = vulkan.NVIDIA
+	case maker == "AMD":
+		info.VendorID = vulkan.AMD
 	}
 	const groups = 65535 // that every device allows along a dimension
 	most := int(d.WorkgroupInvocations.Value)

@@ -101,8 +101,8 @@ func (f *Features) HasSubgroup(size int) bool {
 	return size >= f.SubgroupMin && size <= f.SubgroupMax && size&(size-1) == 0
 }
 
-// NVIDIA is the VendorID of that maker's GPUs.
-const NVIDIA = 0x10de
+// NVIDIA and AMD are the VendorIDs of those makers' GPUs.
+const NVIDIA, AMD = 0x10de, 0x1002
 
 // CooperativeMatrix is a product of M x K by K x N elements of a type. float16 is added up in
 // float32, int8 in int32 and uint8 in uint32.
