@@ -91,7 +91,11 @@ func TestWindows(t *testing.T) {
 			g.free()
 		}
 	}
-	if maps < len(lengths) {
-		t.Errorf("%d maps", maps)
+	want := len(lengths)
+	if be.cfg.TeamLanes > 0 && be.cfg.MaxOperands < 9 { // a kernel of a GPU's reads the windows of three alone
+		want = 1
+	}
+	if maps < want {
+		t.Errorf("%d maps, want %d", maps, want)
 	}
 }
