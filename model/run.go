@@ -81,7 +81,8 @@ func valuesOf(inputs map[string]*tensor.Tensor) (map[string]Value, error) {
 // all sizes plans the model and compiles for sizes of several kinds, and where sizes are of
 // none of these, runs are several times slower until the model has made their pipelines
 // beside the third; see [tensor.Function.Prepare]. Nothing runs, and elements do not matter.
-// A model whose outputs' shapes follow from elements has no plan: Prepare does nothing.
+// A model that is run node by node, since its outputs' shapes follow from elements, it has
+// branches or [WithPlans] is 0, has none to prepare: Prepare does nothing.
 // Errors are those of [Model.Run].
 func (m *Model) Prepare(ctx context.Context, inputs map[string]*tensor.Tensor) error {
 	if m.closed.Load() {

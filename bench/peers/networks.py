@@ -122,6 +122,8 @@ def main():
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = False
     made, rows = networks(), []
     names = args.names or [n for n in made if os.path.exists(os.path.join(args.folder, n, "model.onnx"))]
+    if not names:
+        sys.exit(f"networks.py: there is no network in {args.folder}: tests/onnx/networks/export.py makes them")
     cell = lambda row, key: f"{row[key]:12.3f}" if key in row else f"{'-':>12s}"  # noqa: E731
     print(f"{'network':24s}{'batch':>6s}{'Weft ms':>12s}{'eager ms':>12s}{'copies ms':>12s}{'graph ms':>12s}")
     for name in names:
@@ -136,6 +138,8 @@ def main():
             if args.out:
                 with open(args.out, "w") as f:
                     json.dump(rows, f, indent=1)
+    if not all(r["weft"] for r in rows):
+        sys.exit("networks.py: gpubench onnx failed on networks, as it says above")
 
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r 
 	}
 	for range c.Bench {
 		start := time.Now()
-		if _, err := finished(e.ctx, m, inputs); err != nil {
+		if out, err = finished(e.ctx, m, inputs); err != nil { // the last is what is hashed
 			return err
 		}
 		r.RunNs = append(r.RunNs, time.Since(start).Nanoseconds())

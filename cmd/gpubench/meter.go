@@ -149,7 +149,11 @@ func (s *settling) until(least, most time.Duration, work func() (rate float64, e
 		spent := time.Since(start)
 		isQuick := rate >= settledRate*s.quickest
 		s.quickest = max(s.quickest, rate)
-		if spent >= most || spent >= least && isQuick {
+		switch {
+		case spent >= least && isQuick:
+			return nil
+		case spent >= most: // it was quicker than it gets
+			s.quickest = rate
 			return nil
 		}
 	}

@@ -39,6 +39,7 @@ type programs struct {
 	work  *background
 	under flights[string, *program]
 	gate  chan struct{} // as many as compile at a time
+	aside chan struct{} // and as many of these that nobody waits for
 	// build makes a program; tests put their own in its place.
 	build func(k *kernel.Kernel, t codegen.Target) (*program, error)
 	slow  time.Duration // what a compile may take unsaid
@@ -65,6 +66,7 @@ type doomed struct {
 func (c *programs) init(d *vulkan.Device, work *background) {
 	c.dev, c.work, c.under.work, c.budget = d, work, work, d.PipelineBudget()
 	c.gate = make(chan struct{}, runtime.GOMAXPROCS(0))
+	c.aside = make(chan struct{}, max(1, runtime.GOMAXPROCS(0)/2))
 	c.build, c.slow = c.compile, slowCompile
 	c.kept, c.known = map[*program]struct{}{}, map[string]weak.Pointer[program]{}
 }
@@ -95,7 +97,7 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, 
 	under := make(map[string]*flight[*program], len(lacking))
 	for i, key := range keys { // in the order in which they will be wanted
 		if k := lacking[key]; list[i] == nil && under[key] == nil {
-			under[key] = c.start(key, k, t, l)
+			under[key] = c.start(key, k, t, l, aside)
 		}
 	}
 	var errs []error
@@ -114,13 +116,18 @@ func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, 
 
 // start makes a program in a goroutine of its own, as soon as it is its turn. l has it
 // compiled by drivers that otherwise would when it is dispatched; nil: it is left to them.
-func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late) *flight[*program] {
+// aside: nobody waits for it, and it leaves room for what is waited for.
+func (c *programs) start(key string, k *kernel.Kernel, t codegen.Target, l *late, aside bool) *flight[*program] {
 	return c.under.start(key, func() (*program, error) {
 		c.mu.Lock()
 		made := c.get(key)
 		c.mu.Unlock()
 		if made != nil {
 			return made, nil
+		}
+		if aside {
+			c.aside <- struct{}{}
+			defer func() { <-c.aside }()
 		}
 		c.gate <- struct{}{}
 		defer func() { <-c.gate }()

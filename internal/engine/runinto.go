@@ -22,9 +22,6 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	if err != nil {
 		return false, err
 	}
-	if chosen != c.fused {
-		c.again()
-	}
 	p := chosen.made.Load()
 	if p == nil || p.rec.steps == nil || len(results) != len(p.rec.results) {
 		return false, nil
@@ -34,7 +31,10 @@ func (c *Compiled) RunInto(ctx context.Context, args, results []graph.Value) (bo
 	}
 	r, err := c.overwrite(ctx, p, args, results)
 	if r == nil || err != nil {
-		return false, err
+		return false, err // Run counts it
+	}
+	if chosen != c.fused {
+		c.again()
 	}
 	err = c.e.execute(context.Background(), r)
 	c.e.mu.Lock()

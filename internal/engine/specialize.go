@@ -44,6 +44,7 @@ func (c *Compiled) again() {
 		}
 		defer c.e.work.leave()
 		if err := c.Specialize(c.e.work.open); err != nil {
+			c.own.runs.Store(0) // the next ones try again
 			c.e.dev.Logger().Debug("no kernels of their own for sizes that come again", "error", err)
 		}
 	}()
@@ -81,8 +82,9 @@ func (c *Compiled) unfused(ctx context.Context) (*compiledPlan, error) {
 		if err != nil {
 			return nil, err
 		}
-		c.plain.Store(&compiledPlan{Plan: p})
-		return c.plain.Load(), nil
+		made := &compiledPlan{Plan: p}
+		c.plain.Store(made) // not read back: the fused plan's recording may clear it at any time
+		return made, nil
 	})
 }
 

@@ -105,7 +105,7 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 		}
 	}
 	if t.Tile.Rows > 1 && cfg.Tile.Rows > 1 && t.Tile.Spread == cfg.Tile.Spread && workgroupFits(t.Tile, cfg.Tile) {
-		cfg.Tile = t.Tile
+		cfg.Tile, cfg.Unit.LongRounds = t.Tile, false // with as many steps a round as were measured
 	}
 	if t.FastTile != (plan.FastTile{}) {
 		cfg.FastTile = t.FastTile

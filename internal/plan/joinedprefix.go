@@ -21,10 +21,10 @@ type joinKey struct {
 	first, second graph.Value
 }
 
-// joinOf is a join of parts, which w may read others at once.
+// joinOf is a join of the graph, and the parts that it has become.
 type joinOf struct {
 	parts []graph.Value
-	w     graph.Value
+	v     graph.Value
 }
 
 // prefixed is w, what the join v has become, of the longest join that there is of its first
@@ -37,20 +37,20 @@ func (r *rewriter) prefixed(v, w graph.Value) graph.Value {
 	parts := n.Inputs
 	key := joinKey{n.Attr.Axes[0], parts[0], parts[1]}
 	var best joinOf
-	for _, j := range r.joins[key] {
+	for _, j := range slices.Backward(r.joins[key]) {
 		if len(j.parts) >= leastPrefix && len(j.parts) < len(parts) && len(j.parts) > len(best.parts) && begins(parts, j.parts) {
 			best = j
 		}
 	}
 	if best.parts != nil {
-		inputs := append([]graph.Value{best.w}, parts[len(best.parts):]...)
+		inputs := append([]graph.Value{r.known[best.v]}, parts[len(best.parts):]...)
 		w = graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
 	}
 	if r.joins == nil {
 		r.joins = map[joinKey][]joinOf{}
 	}
 	if r.readElsewhere(v) {
-		r.joins[key] = append(r.joins[key], joinOf{parts, w})
+		r.joins[key] = append(r.joins[key], joinOf{parts, v})
 	}
 	return w
 }
