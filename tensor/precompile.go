@@ -52,5 +52,5 @@ func (f *Function) Prepare(ctx context.Context, args ...*Tensor) error {
 	if err != nil {
 		return ours("prepare", err)
 	}
-	return ours("prepare", c.Specialize(background(ctx)))
+	return ours("prepare", c.Specialize(background(ctx), false))
 }

@@ -253,7 +253,7 @@ func (r *onnxReport) String() string {
 	if r.FirstNs > 0 {
 		fmt.Fprintf(&b, "\nfirst run %s", report.Duration(r.FirstNs))
 		if n := len(r.RunNs); n > 0 {
-			if r.PrepareNs > r.FirstNs/20 {
+			if r.PrepareNs > r.FirstNs/20 { // else they were there
 				fmt.Fprintf(&b, ", kernels of these sizes %s", report.Duration(r.PrepareNs))
 			}
 			sorted := slices.Sorted(slices.Values(r.RunNs))

@@ -53,8 +53,9 @@ type backend interface {
 	download(ctx context.Context, a *array, offset int64, dst []byte) error
 	explain(s plan.Step) (Step, error)
 	// prepare makes the pipelines that steps lack, so that running them compiles
-	// nothing; they stay as long as something has what it returns. aside: while others
-	// use the device, which is left to them as far as can be. prepared tells
+	// nothing; they stay as long as something has what it returns. aside: nobody
+	// waits for them, and the device and half of the processors are left to others.
+	// prepared tells
 	// whether a plan lacks none, pipelines how many have been made, and drops how many
 	// are not kept any more. code is how long a kernel's code is, in words, to which the
 	// time that drivers take to compile it is proportional.

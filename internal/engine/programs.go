@@ -76,8 +76,9 @@ func (c *programs) init(d *vulkan.Device, work *background) {
 const lateFrom = 3
 
 // of are the programs of steps; those that are lacking are made, several at a time.
-// What has begun goes on when the context ends, and its result is kept. aside: where
-// drivers compile at the first dispatch, others do it than the device itself.
+// What has begun goes on when the context ends, and its result is kept. aside: nobody
+// waits for them; where drivers compile at the first dispatch, others do it than the
+// device itself.
 func (c *programs) of(ctx context.Context, steps []plan.Step, t codegen.Target, aside bool) ([]*program, error) {
 	list := make([]*program, len(steps))
 	keys := c.find(steps, list)

@@ -20,10 +20,10 @@ type own struct {
 }
 
 // Specialize makes the pipelines of the fused plan that are lacking, and returns when
-// they are there.
-func (c *Compiled) Specialize(ctx context.Context) error {
+// they are there. aside: nobody waits for them, see [backend].
+func (c *Compiled) Specialize(ctx context.Context, aside bool) error {
 	if c.fused.made.Load() == nil && c.own.made.Load() == nil && !c.e.be.interprets(c.fused.Plan) {
-		made, err := c.e.be.prepare(ctx, c.fused.Steps, true)
+		made, err := c.e.be.prepare(ctx, c.fused.Steps, aside)
 		if err != nil {
 			return err
 		}
@@ -43,7 +43,7 @@ func (c *Compiled) again() {
 			return
 		}
 		defer c.e.work.leave()
-		if err := c.Specialize(c.e.work.open); err != nil {
+		if err := c.Specialize(c.e.work.open, true); err != nil {
 			c.own.runs.Store(0) // the next ones try again
 			c.e.dev.Logger().Debug("no kernels of their own for sizes that come again", "error", err)
 		}
@@ -51,7 +51,8 @@ func (c *Compiled) again() {
 }
 
 // choose is the plan to run: the fused one where its pipelines are there, or those of
-// neither.
+// neither. Once the other one is recorded, only Specialize makes that the fused one: a call
+// looks for no pipelines.
 func (c *Compiled) choose(ctx context.Context) (*compiledPlan, error) {
 	if c.fused.made.Load() != nil || c.own.made.Load() != nil {
 		return c.fused, nil

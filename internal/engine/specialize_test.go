@@ -104,7 +104,7 @@ func TestPlansWhileSpecializing(t *testing.T) {
 			for range i % 40 {
 				runtime.Gosched()
 			}
-			if err := c.Specialize(t.Context()); err != nil {
+			if err := c.Specialize(t.Context(), false); err != nil {
 				t.Error(err)
 			}
 		})

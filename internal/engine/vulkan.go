@@ -104,8 +104,8 @@ func targetFor(d *vulkan.Device, arith *vulkan.Arithmetic) codegen.Target {
 	t.Doublewords = d.Info().Features.Float64 && d.Info().Kind == vulkan.CPU
 	// And a select takes as long as an element of a table.
 	t.MemoryTables = t.Doublewords
-	// Its invocations are lanes of a vector, for which both ways of a branch are computed;
-	// dividing them is one instruction.
+	// A CPU driver's invocations are lanes of a vector, for which both ways of a branch are
+	// computed; and dividing them is one instruction.
 	t.GPU = d.Info().Kind != vulkan.CPU
 	// Its compiler compares and rounds halves one by one where it knows them for such.
 	if d.Info().Kind == vulkan.CPU {

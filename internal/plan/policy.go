@@ -402,7 +402,8 @@ type Device struct {
 	Cooperative  Cooperative
 	// OwnMemory: what HeapBytes counts is not the host's.
 	OwnMemory bool
-	Unit      Unit
+	// Unit is what is known of the maker's units.
+	Unit Unit
 
 	StorageBuffers       int // a stage
 	StorageRange         int64
