@@ -58,7 +58,7 @@ func Coalesce(v shape.View) shape.View {
 
 func gather[T any](dstBytes, srcBytes []byte, v shape.View, start int) {
 	dst, src := view[T](dstBytes), view[T](srcBytes)
-	walkRows(v, start, len(dst), func(at, rows, count, offset, down, across int) {
+	WalkRows(v, start, len(dst), func(at, rows, count, offset, down, across int) {
 		for range rows {
 			out := dst[at : at+count]
 			switch {
@@ -119,7 +119,7 @@ func fill(dst, element []byte) {
 // that lie along its innermost axis: count points, the first of which is the
 // at-th visited and lies at offset, the others stride apart.
 func walk(v shape.View, start, n int, visit func(at, count, offset, stride int)) {
-	walkRows(v, start, n, func(at, rows, count, offset, down, across int) {
+	WalkRows(v, start, n, func(at, rows, count, offset, down, across int) {
 		for range rows {
 			visit(at, count, offset, across)
 			at, offset = at+count, offset+down
@@ -127,9 +127,11 @@ func walk(v shape.View, start, n int, visit func(at, count, offset, stride int))
 	})
 }
 
-// walkRows does so in pieces that lie along the two innermost axes: rows of count points,
-// whose first points are down apart, and the points of each across.
-func walkRows(v shape.View, start, n int, visit func(at, rows, count, offset, down, across int)) {
+// WalkRows visits n points of v from the start-th on, in row-major order, in pieces that
+// lie along the two innermost axes: rows of count points, the first of which is the at-th
+// visited and lies at offset. The first points of the rows are down apart, the points of
+// each across.
+func WalkRows(v shape.View, start, n int, visit func(at, rows, count, offset, down, across int)) {
 	if n == 0 {
 		return
 	}

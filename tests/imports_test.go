@@ -48,6 +48,7 @@ var layers = []string{
 	"dtype",
 	"internal/elementary",
 	"internal/gemm",
+	"internal/vector",
 	"internal/parallel",
 	"internal/canon",
 	"internal/readfile",

@@ -71,7 +71,7 @@ func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows int) (h
 		}
 		c, err := p.evaluate(f, at, nil)
 		if err == nil {
-			err = hostref.Apply(combine, to, to, c)
+			err = applyOp(combine, to, to, c)
 		}
 		if err != nil {
 			return c, err
@@ -85,7 +85,7 @@ func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows int) (h
 func joined(combine *ops.Op, lanes int, lane func(i int) hostref.Column) (hostref.Column, error) {
 	for half := ops.Lanes / 2; half > 0; half /= 2 {
 		for i := half; i < lanes; i++ {
-			if err := hostref.Apply(combine, lane(i-half), lane(i-half), lane(i)); err != nil {
+			if err := applyOp(combine, lane(i-half), lane(i-half), lane(i)); err != nil {
 				return lane(0), err
 			}
 		}

@@ -105,7 +105,7 @@ func (p *interpreter) load(dst hostref.Column, inst kernel.Inst, views []shape.V
 	case p.k.Operands[inst.N].Index:
 		hostref.IndexFrom(hostref.Slice[int64](dst.Data), views[inst.N], start)
 	default:
-		hostref.GatherFrom(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
+		gatherFrom(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
 	}
 }
 
@@ -129,7 +129,7 @@ func (p *interpreter) arg(f *frame, i int, s span, uniform bool) hostref.Column 
 // repeat writes every element of src so many times.
 func repeat(dst hostref.Column, src []byte, times int) {
 	size := dst.DType.Size()
-	hostref.Gather(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}})
+	gatherFrom(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
 // apply evaluates an instruction at the points from start on.
@@ -144,5 +144,5 @@ func (p *interpreter) apply(inst kernel.Inst, dst hostref.Column, start int, arg
 	case kernel.Segment:
 		return p.tables[inst.N].Segment(inst.Op, dst, args[0], args[1], start)
 	}
-	return hostref.Apply(inst.Op, dst, args...)
+	return applyOp(inst.Op, dst, args...)
 }

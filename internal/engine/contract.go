@@ -147,7 +147,7 @@ func (c *contraction) rows(ctx context.Context, right []rightFactor, at, block, 
 		return err
 	}
 	if product, err = c.finish(f, product, at, low, rows); err == nil {
-		hostref.ScatterTo(c.out, product.Data, product.DType.Size(), to, 0)
+		scatterTo(c.out, product.Data, product.DType.Size(), to, 0)
 	}
 	return err
 }

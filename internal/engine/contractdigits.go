@@ -24,7 +24,7 @@ func (c *contraction) byDigits(l kernel.Layout, part kernel.Role, r region, src 
 	row := r.sizes[1] * size
 	for i, at := range places {
 		inner.Offset = origin + int(at)
-		hostref.GatherFrom(data[i*row:][:row], src, size, inner, start)
+		gatherFrom(data[i*row:][:row], src, size, inner, start)
 	}
 	return data
 }

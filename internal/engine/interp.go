@@ -104,11 +104,11 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 				return err
 			}
 			if !direct || &c.Data[0] != &dst[0] {
-				hostref.ScatterTo(p.out, c.Data, size, p.outView, start)
+				scatterTo(p.out, c.Data, size, p.outView, start)
 			}
 			for _, a := range p.also {
 				v := f.columns[a.inst]
-				hostref.ScatterTo(a.out, v.Data, v.DType.Size(), p.outView, start)
+				scatterTo(a.out, v.Data, v.DType.Size(), p.outView, start)
 			}
 		}
 		return nil
@@ -214,5 +214,5 @@ func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (host
 func (p *interpreter) storeLeaf(result hostref.Column, row, leaf int) {
 	at := p.outView
 	at.Offset += leaf
-	hostref.ScatterTo(p.out, result.Data, result.DType.Size(), at, row)
+	scatterTo(p.out, result.Data, result.DType.Size(), at, row)
 }

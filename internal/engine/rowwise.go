@@ -39,7 +39,7 @@ func (p *interpreter) rowwise(ctx context.Context) error {
 			if !uniform {
 				at *= p.reduced
 			}
-			hostref.ScatterTo(p.out, c.Data, size, p.outView, at)
+			scatterTo(p.out, c.Data, size, p.outView, at)
 		}
 		return nil
 	})

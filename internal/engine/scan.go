@@ -57,11 +57,11 @@ func (p *interpreter) scanPart(op *ops.Op, f *frame, s scanPart) error {
 		return err
 	}
 	if s.before != nil {
-		if err := hostref.Apply(op.Combine(), result, *s.before, result); err != nil {
+		if err := applyOp(op.Combine(), result, *s.before, result); err != nil {
 			return err
 		}
 	}
-	hostref.ScatterTo(p.out, result.Data, c.DType.Size(), p.outView, s.start)
+	scatterTo(p.out, result.Data, c.DType.Size(), p.outView, s.start)
 	return nil
 }
 
@@ -70,7 +70,7 @@ func (p *interpreter) carried(i, n int) *hostref.Column {
 	last := len(p.k.Operands) - 1
 	d := p.k.Operands[last].DType
 	element := make([]byte, d.Size())
-	hostref.GatherFrom(element, p.operands[last], d.Size(), p.views[last], i)
+	gatherFrom(element, p.operands[last], d.Size(), p.views[last], i)
 	c := &hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
 	repeat(*c, element, n)
 	return c

@@ -79,6 +79,8 @@ func (r *Reduce) verifyTeam(k *Kernel) string {
 		return "a team across, in stripes or compact"
 	case t.Nested && t.Size < 4:
 		return fmt.Sprintf("leaves of leaves by teams of %d", t.Size)
+	case t.Size == 1 && (!power(r.Chunk) || r.Chunk < lanesOfGroup): // a row's accumulators are joined pairwise
+		return fmt.Sprintf("teams of one, and rows of %d", r.Chunk)
 	}
 	if r.Chunk == 1 || t.Size == 1 && r.Chunk <= ops.Lanes {
 		return k.verifyLeaves(r.Form, max(r.Chunk, lanesOfGroup))

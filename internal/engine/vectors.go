@@ -1,0 +1,67 @@
+package engine
+
+import (
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/vector"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// vectorUnary and vectorBinary are the operators of float32 that the processor's vector
+// instructions evaluate.
+var vectorUnary, vectorBinary = func() (map[*ops.Op]vector.Unary, map[*ops.Op]vector.Binary) {
+	unary, binary := map[*ops.Op]vector.Unary{}, map[*ops.Op]vector.Binary{}
+	for _, op := range ops.All() {
+		if f, ok := vector.UnaryOf(op.Name); ok {
+			unary[op] = f
+		}
+		if f, ok := vector.BinaryOf(op.Name); ok {
+			binary[op] = f
+		}
+	}
+	return unary, binary
+}()
+
+// applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
+// one of args.
+func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
+	if dst.DType != dtype.Float32 {
+		return hostref.Apply(op, dst, args...)
+	}
+	for _, a := range args {
+		if a.DType != dtype.Float32 || len(a.Data) != len(dst.Data) {
+			return hostref.Apply(op, dst, args...)
+		}
+	}
+	var apply func(from int) int
+	out := hostref.Slice[float32](dst.Data)
+	if f, ok := vectorUnary[op]; ok && len(args) == 1 {
+		x := hostref.Slice[float32](args[0].Data)
+		apply = func(from int) int { return f.Apply(out[from:], x[from:]) }
+	} else if f, ok := vectorBinary[op]; ok && len(args) == 2 {
+		x, y := hostref.Slice[float32](args[0].Data), hostref.Slice[float32](args[1].Data)
+		apply = func(from int) int { return f.Apply(out[from:], x[from:], y[from:]) }
+	} else {
+		return hostref.Apply(op, dst, args...)
+	}
+	for from := apply(0); from < len(out); {
+		to := min(from+vector.Group, len(out))
+		if err := applyPart(op, dst, args, from, to); err != nil {
+			return err
+		}
+		from = to
+		if from < len(out) {
+			from += apply(from)
+		}
+	}
+	return nil
+}
+
+// applyPart is hostref.Apply of elements from one to before another.
+func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to int) error {
+	var parts [2]hostref.Column
+	for i, a := range args {
+		parts[i] = a.Part(from, to)
+	}
+	return hostref.Apply(op, dst.Part(from, to), parts[:len(args)]...)
+}

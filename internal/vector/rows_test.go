@@ -1,0 +1,71 @@
+package vector
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestRows(t *testing.T) {
+	if !available() {
+		t.Skip("SKIPPED: this processor has no vector instructions that package vector knows")
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		r := Rows{
+			Rows: rapid.IntRange(1, 5).Draw(t, "rows"), Count: rapid.IntRange(1, 40).Draw(t, "count"),
+			Down: rapid.IntRange(-90, 90).Draw(t, "down"), Across: rapid.IntRange(0, 2).Draw(t, "across"),
+		}
+		// No more lies about the rows than they are, so that what is read past them fails
+		// where memory ends, and what is written is seen.
+		low, high := min(0, (r.Rows-1)*r.Down), max(0, (r.Rows-1)*r.Down)+(r.Count-1)*r.Across
+		src := make([]uint32, high-low+1)
+		for i := range src {
+			src[i] = uint32(i) + 1
+		}
+		dense := make([]uint32, r.Rows*r.Count+2)
+		if !r.Gather(dense[1:len(dense)-1], src, -low) {
+			t.Fatal("not gathered")
+		}
+		want := []uint32{0}
+		for row := range r.Rows {
+			for i := range r.Count {
+				want = append(want, src[row*r.Down+i*r.Across-low])
+			}
+		}
+		if want = append(want, 0); !slices.Equal(dense, want) {
+			t.Fatalf("%+v: gathered\n%v, not\n%v", r, dense, want)
+		}
+		if r.Across != 1 {
+			return
+		}
+		got, want := make([]uint32, len(src)+2), make([]uint32, len(src)+2)
+		if !r.Scatter(got[1:len(got)-1], dense[1:], -low) {
+			t.Fatal("not scattered")
+		}
+		for row := range r.Rows {
+			for i := range r.Count {
+				want[1+row*r.Down+i-low] = dense[1+row*r.Count+i]
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Fatalf("%+v: scattered\n%v, not\n%v", r, got, want)
+		}
+	})
+}
+
+func TestRowsOutsideArePanics(t *testing.T) {
+	if !available() {
+		t.Skip("SKIPPED: this processor has no vector instructions that package vector knows")
+	}
+	for _, r := range []Rows{{3, 4, 5, 1}, {3, 4, -5, 1}, {1, 20, 0, 1}, {2, 2, 20, 0}, {1, 9, 0, 2}} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%+v of 12 elements", r)
+				}
+			}()
+			r.Gather(make([]uint32, 64), make([]uint32, 12), 0)
+		}()
+	}
+}

@@ -1,0 +1,37 @@
+//go:build !purego
+
+package vector
+
+import "golang.org/x/sys/cpu"
+
+func available() bool { return cpu.X86.HasAVX2 }
+
+// unary and binary call the loop of a function for the widest vectors there are. n is a
+// multiple of Group; they return where they left, which may be in the middle of one.
+
+func unary(f function, dst, x *float32, n int) int {
+	if cpu.X86.HasAVX512F {
+		return unary512(f, dst, x, n)
+	}
+	return unary256(f, dst, x, n)
+}
+
+func binary(f function, dst, x, y *float32, n int) int {
+	if cpu.X86.HasAVX512F {
+		return binary512(f, dst, x, y, n)
+	}
+	return binary256(f, dst, x, y, n)
+}
+
+// copyRows, fillRows and evenRows move rows of four bytes an element, whose downs are in
+// elements: beside each other, from one to all of a row, and every other one. rows and count
+// are 1 at least.
+
+//go:noescape
+func copyRows(dst, src *uint32, rows, count, dstDown, srcDown int)
+
+//go:noescape
+func fillRows(dst, src *uint32, rows, count, dstDown, srcDown int)
+
+//go:noescape
+func evenRows(dst, src *uint32, rows, count, dstDown, srcDown int)
