@@ -24,7 +24,10 @@ var networks = []string{
 }
 
 // networkError is how far results may lie from PyTorch's, as a part of the greatest of
-// them: both sum in float32, in another order.
+// them: both sum in float32, in another order. Where PyTorch's own lie further than half of
+// it from what it computes in float64, twice that: two programs, both as exact as PyTorch,
+// cannot be held to less. Of the networks that is deeplab, whose answer PyTorch itself
+// changes by 1.3e-4 when it folds the batch normalizations, as its exporter does.
 const networkError = 1e-4
 
 // networkFolder is where export.py put the networks: WEFT_NETWORKS, "" where nobody asks
@@ -73,7 +76,7 @@ func checkNetwork(t *testing.T, dev *device.Device, m *model.Model, dir string) 
 		t.Fatal(err)
 	}
 	defer x.Close()
-	want := readFloats(t, dev, filepath.Join(dir, "output.npy"))
+	want, exact := readFloats(t, dev, filepath.Join(dir, "output.npy")), readFloats(t, dev, filepath.Join(dir, "exact.npy"))
 	var sums [2][sha256.Size]byte
 	var times [2]time.Duration
 	for i := range sums {
@@ -91,7 +94,7 @@ func checkNetwork(t *testing.T, dev *device.Device, m *model.Model, dir string) 
 		if err != nil {
 			t.Fatal(err)
 		}
-		compareNetwork(t, got, want)
+		compareNetwork(t, got, want, exact)
 		out["output"].Close()
 	}
 	if sums[0] != sums[1] {
@@ -113,18 +116,26 @@ func readFloats(t *testing.T, dev *device.Device, path string) []float32 {
 	return list
 }
 
-func compareNetwork(t *testing.T, got, want []float32) {
-	if len(got) != len(want) {
-		t.Fatalf("the output has %d elements, and PyTorch's %d", len(got), len(want))
+func compareNetwork(t *testing.T, got, want, exact []float32) {
+	if len(got) != len(want) || len(exact) != len(want) {
+		t.Fatalf("the output has %d elements, and PyTorch's %d and %d", len(got), len(want), len(exact))
 	}
-	var greatest, apart float64
-	for i := range want {
-		greatest = max(greatest, math.Abs(float64(want[i])))
-		apart = max(apart, math.Abs(float64(got[i])-float64(want[i]))) // NaN where either is
+	greatest := 0.0
+	for _, y := range want {
+		greatest = max(greatest, math.Abs(float64(y)))
 	}
-	if !(apart <= networkError*greatest) {
-		t.Errorf("results lie %v from PyTorch's, of which the greatest is %v", apart, greatest)
+	apart, own := distance(got, want)/greatest, distance(want, exact)/greatest
+	if bound := max(networkError, 2*own); !(apart <= bound) { // NaN where either is
+		t.Errorf("results lie %.3g of the greatest from PyTorch's, whose own lie %.3g from those in float64: more than %.3g", apart, own, bound)
 		return
 	}
-	t.Logf("results lie %.2g of the greatest from PyTorch's", apart/greatest)
+	t.Logf("results lie %.2g of the greatest from PyTorch's and %.2g from those in float64, from which PyTorch's lie %.2g", apart, distance(got, exact)/greatest, own)
+}
+
+// distance is the greatest difference of two elements, NaN where one is.
+func distance(a, b []float32) (apart float64) {
+	for i := range a {
+		apart = max(apart, math.Abs(float64(a[i])-float64(b[i])))
+	}
+	return apart
 }

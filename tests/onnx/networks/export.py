@@ -5,7 +5,8 @@ inputs and PyTorch's outputs beside them, for TestNetworks.
 usage: export.py [-o FOLDER] [NAME ...]
 
 A network NAME becomes FOLDER/NAME/model.onnx, whose first axes are called "batch", and
-for batches of 1 and 8 FOLDER/NAME/1/input.npy and output.npy, FOLDER/NAME/8/... . The
+for batches of 1 and 8 FOLDER/NAME/1/input.npy, output.npy and exact.npy, which is what
+PyTorch computes in float64, rounded to float32; FOLDER/NAME/8/... . The
 folder is $XDG_CACHE_HOME/weft/networks unless named; networks that are there already are
 left as they are. It takes Debian's python3-torch, python3-torchvision and python3-onnx.
 
@@ -15,6 +16,7 @@ means and variances from a batch of noise, and the last layer is drawn anew.
 """
 
 import argparse
+import copy
 import os
 import sys
 
@@ -139,6 +141,8 @@ def export(name, folder):
         os.makedirs(at, exist_ok=True)
         np.save(os.path.join(at, "input.npy"), x.numpy())
         np.save(os.path.join(at, "output.npy"), y.numpy())
+        exact = copy.deepcopy(model).double()(x.double() if x.is_floating_point() else x).detach()
+        np.save(os.path.join(at, "exact.npy"), exact.float().numpy())
         print(f"{name}: batch {n}, output {tuple(y.shape)}, deviation {y.std():.3g}, greatest {y.abs().max():.3g}", flush=True)
     os.rename(part, os.path.join(folder, name))
 
