@@ -10,18 +10,50 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of few elements, such as the windows of a pooling, are reduced side by side: their
-// first elements, then their second ones, each a column of the body's, by [ops.Op.Combine] of
-// two columns. The order in which a row's elements are combined is the same.
+// Rows of few elements, such as the windows of a pooling, and rows whose elements lie further
+// apart than those of different rows, are reduced side by side: their first elements, then
+// their second ones, each a column of the body's, by [ops.Op.Combine] of two columns. The
+// order in which a row's elements are combined is the same.
 const (
-	acrossElements = 64  // a row's, at the most: longer ones are quick by themselves
+	acrossElements = 64  // a row's, at the most: longer ones that lie together are quick by themselves
 	acrossRows     = 64  // at the least
 	acrossPiece    = 512 // rows at a time: as many accumulators stay in the second cache
 )
 
 // sideBySide reports whether the rows are reduced so.
 func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
-	return !r.Team.Nested && p.reduced > 1 && p.reduced <= acrossElements && p.points >= acrossRows*p.reduced
+	return !r.Team.Nested && p.reduced > 1 && (p.reduced <= acrossElements || p.apart) && p.points >= acrossRows*p.reduced
+}
+
+// layout tells of the operands whether there is one whose elements lie apart in a row, and
+// those of neighbouring rows beside each other, and one whose elements lie together in it.
+// Rows are of what follows the outer axes.
+func (l *launch) layout(outer int) (apart, together bool) {
+	for i, o := range l.k.Operands {
+		v := viewOf(l.k.OperandSpace(l.g, i))
+		inner := len(v.Shape) - 1
+		if o.Index || o.Table || outer < 1 || outer > inner || v.Shape[outer-1] == 1 {
+			continue
+		}
+		together = together || v.Strides[inner] == 1
+		apart = apart || v.Strides[inner] > 1 && v.Strides[outer-1] == 1
+	}
+	return apart, together
+}
+
+// Rows of a map, or of what runs by rows, whose elements lie apart, beside those of the next
+// rows, are run together, so many of them, unless they are longer than caches hold as often.
+const (
+	apartRows     = 16
+	apartElements = 1 << 14
+)
+
+// apartRows is how many rows of so many elements are run together for it.
+func (p *interpreter) apartRows(elements int) int {
+	if p.apart && elements <= apartElements {
+		return apartRows
+	}
+	return 0
 }
 
 // turn sees the operands with the reduced axes first.
@@ -35,32 +67,38 @@ func (l *launch) turn(outer int) {
 	}
 }
 
-// reduceAcross stores the results of rows that are reduced side by side.
+// reduceAcross stores the results of every leaf of rows that are reduced side by side.
 func (p *interpreter) reduceAcross(ctx context.Context, r *kernel.Reduce, rows int) error {
-	return parallel.For(ctx, rows, acrossPiece, func(low, high int) error {
+	pieces, leaves := (rows+acrossPiece-1)/acrossPiece, kernel.Leaves(p.reduced)
+	return parallel.For(ctx, pieces*leaves, 1, func(i, _ int) error {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		f := p.frame()
 		defer f.release()
-		result, err := p.foldAcross(f, r.Op.Combine(), low, high-low, rows)
+		piece, leaf := i/leaves, i%leaves
+		low := piece * acrossPiece
+		result, err := p.foldAcross(f, r.Op.Combine(), low, min(acrossPiece, rows-low), rows, leaf)
 		if err == nil {
-			p.storeLeaf(result, low, 0)
+			p.storeLeaf(result, low, leaf)
 		}
 		return err
 	})
 }
 
-// foldAcross is the fixed tree of each of n of the rows from low on, in memory of f.
-func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows int) (hostref.Column, error) {
+// foldAcross is the fixed tree of a leaf of each of n of the rows from low on, in memory of
+// f.
+func (p *interpreter) foldAcross(f *frame, combine *ops.Op, low, n, rows, leaf int) (hostref.Column, error) {
+	first := leaf * ops.Leaf
+	elements := min(ops.Leaf, p.reduced-first)
 	result := p.k.Result().DType
-	lanes, size := min(p.reduced, ops.Lanes), n*result.Size()
+	lanes, size := min(elements, ops.Lanes), n*result.Size()
 	f.result = grown(f.result, lanes*size)
 	lane := func(i int) hostref.Column {
 		return hostref.Column{DType: result, Data: f.result[i*size : (i+1)*size]}
 	}
-	for i := range p.reduced {
-		to, at := lane(i%lanes), span{start: i*rows + low, n: n}
+	for i := range elements {
+		to, at := lane(i%lanes), span{start: (first+i)*rows + low, n: n}
 		if i < lanes {
 			c, err := p.evaluate(f, at, to.Data)
 			if err != nil {

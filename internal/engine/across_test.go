@@ -10,8 +10,8 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// Rows of few elements are reduced side by side in the definition's order, wherever their
-// elements lie and whatever they are made of.
+// Rows of few elements, and rows across memory, are reduced side by side in the definition's
+// order, wherever their elements lie and whatever they are made of.
 func TestReducedSideBySide(t *testing.T) {
 	e := hostEngine(t)
 	forms := map[string]func(g *randomGraph, rows, n int, d dtype.DType) (graph.Value, int){
@@ -33,7 +33,7 @@ func TestReducedSideBySide(t *testing.T) {
 	reductions := []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min}
 	for name, form := range forms {
 		for _, rows := range []int{acrossRows - 1, acrossRows, acrossPiece + 5} {
-			for i, n := range []int{1, 2, 3, 9, 16, 17, 33, acrossElements, acrossElements + 1} {
+			for i, n := range []int{1, 2, 3, 9, 16, 17, 33, acrossElements, acrossElements + 1, ops.Leaf, 2*ops.Leaf + 17} {
 				for _, d := range []dtype.DType{dtype.Float32, dtype.Float16, dtype.Int8, dtype.Complex64} {
 					op := reductions[i%len(reductions)]
 					if d.IsComplex() {

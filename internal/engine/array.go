@@ -10,8 +10,9 @@ import (
 // the cleanup that its backend attached; release gives it back at once.
 type array struct {
 	refs int
-	host []byte // on the host device
-	dev  *lease // on a Vulkan device
+	host []byte    // on the host device
+	pool *hostPool // that the memory goes back to, there
+	dev  *lease    // on a Vulkan device
 
 	walk, number uint64 // see graphKey
 }
@@ -44,5 +45,8 @@ func (a *array) release() {
 	if a.dev != nil {
 		a.dev.free(a.dev)
 	}
-	a.host = nil
+	if a.host != nil {
+		a.pool.give(a.host)
+		a.host = nil
+	}
 }

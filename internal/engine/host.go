@@ -13,7 +13,7 @@ import (
 )
 
 // hostBackend runs plans on the processor, with hostref's functions.
-type hostBackend struct{}
+type hostBackend struct{ pool hostPool }
 
 func newHostBackend() *hostBackend { return &hostBackend{} }
 
@@ -28,15 +28,20 @@ func (*hostBackend) knows([]graph.Value) bool { return true }
 
 func (*hostBackend) learn(context.Context) error { return nil }
 
-func (*hostBackend) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
-	host, err := hostBytes(bytes)
-	if err != nil {
-		return nil, err
+func (be *hostBackend) newArray(ctx context.Context, bytes int64, data []byte) (*array, error) {
+	host := be.pool.take(bytes)
+	if host == nil {
+		fresh, err := hostBytes(be.pool.fresh(bytes))
+		if err != nil {
+			return nil, err
+		}
+		host = fresh[:bytes]
 	}
 	if err := parallel.Copy(ctx, host, data); err != nil {
+		be.pool.give(host)
 		return nil, err
 	}
-	return &array{host: host}, nil
+	return &array{host: host, pool: &be.pool}, nil
 }
 
 // newScratch needs no care: Go's collector knows of it.

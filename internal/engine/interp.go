@@ -39,6 +39,8 @@ type interpreter struct {
 	also     []alsoStored
 	outView  shape.View // map: of the space; reduce: of the kept points, at leaf 0
 	reduced  int        // elements of each result, or of each row, 0 for a map kernel
+	inner    int        // map: points of a row
+	apart    bool       // the elements of a row lie apart, and those of different rows together
 	// fixed are the instructions that are the same at every point, as long as what is
 	// evaluated at a time; the others have no data.
 	fixed   []hostref.Column
@@ -60,7 +62,10 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 func (p *interpreter) fix() {
 	most := block
 	if _, whole := p.k.Loop.(*kernel.Rowwise); whole {
-		most = max(block, p.reduced) // a row at the least; other loops take a leaf
+		most = max(block, p.together()*p.reduced) // other loops take a leaf
+	}
+	if _, is := p.k.Loop.(*kernel.Map); is {
+		most = p.mapBlock()
 	}
 	p.fixed = make([]hostref.Column, len(p.k.Body))
 	for i, inst := range p.k.Body {
@@ -82,18 +87,25 @@ func inOrder(v shape.View) bool {
 	return len(v.Shape) == 0 || len(v.Shape) == 1 && v.Strides[0] == 1
 }
 
+// mapBlock is how many points of a map are evaluated at a time.
+func (p *interpreter) mapBlock() int {
+	row := p.inner
+	return max(block, p.apartRows(row)*row)
+}
+
 // mapPoints stores the body's result at every point.
 func (p *interpreter) mapPoints(ctx context.Context) error {
 	size := p.k.Result().DType.Size()
 	direct := inOrder(p.outView)
-	return parallel.For(ctx, p.points, pieceBlocks*block, func(low, high int) error {
+	step := p.mapBlock()
+	return parallel.For(ctx, p.points, max(1, pieceBlocks*block/step)*step, func(low, high int) error {
 		f := p.frame()
 		defer f.release()
-		for start := low; start < high; start += block {
+		for start := low; start < high; start += step {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			n := min(block, high-start)
+			n := min(step, high-start)
 			var dst []byte
 			if direct {
 				at := (p.outView.Offset + start) * size

@@ -72,8 +72,15 @@ func (l *launch) place() error {
 	switch loop := k.Loop.(type) {
 	case *kernel.Rowwise:
 		l.placeRows()
+		l.apart, _ = l.layout(k.Outer())
+	case *kernel.Map:
+		if k.Rank > 0 {
+			l.inner = g.Dims[k.Rank-1]
+			l.apart, _ = l.layout(k.Rank - 1)
+		}
 	case *kernel.Reduce:
-		if l.sideBySide(loop) {
+		apart, together := l.layout(loop.Outer)
+		if l.apart = apart && !together; l.sideBySide(loop) {
 			l.turn(loop.Outer)
 		}
 	}

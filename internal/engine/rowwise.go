@@ -18,11 +18,16 @@ func (l *launch) placeRows() {
 	}
 }
 
-// rowwise runs the rows, as many together as make a block. What is the same
+// together is how many rows are run together: as many as make a block, one at the least.
+func (p *interpreter) together() int {
+	return max(1, block/p.reduced, p.apartRows(p.reduced))
+}
+
+// rowwise runs the rows. What is the same
 // along a row is one element for each row, everything else one for each point.
 func (p *interpreter) rowwise(ctx context.Context) error {
 	size, uniform := p.k.Result().DType.Size(), p.uniform[len(p.uniform)-1]
-	together := max(1, block/p.reduced)
+	together := p.together()
 	return parallel.For(ctx, p.points/p.reduced, together*max(1, pieceBlocks*block/(together*p.reduced)), func(low, high int) error {
 		f := p.frame()
 		defer f.release()

@@ -25,6 +25,9 @@ var vectorUnary, vectorBinary = func() (map[*ops.Op]vector.Unary, map[*ops.Op]ve
 // applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
 // one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
+	if op == ops.Where && chosen(dst, args) {
+		return nil
+	}
 	if dst.DType != dtype.Float32 {
 		return hostref.Apply(op, dst, args...)
 	}
@@ -55,6 +58,20 @@ func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 		}
 	}
 	return nil
+}
+
+// chosen reports whether it evaluated a where, of elements of four bytes.
+func chosen(dst hostref.Column, args []hostref.Column) bool {
+	if dst.DType.Size() != 4 || len(args) != 3 || args[0].DType != dtype.Bool || args[0].Len() != dst.Len() {
+		return false
+	}
+	for _, a := range args[1:] {
+		if a.DType != dst.DType || len(a.Data) != len(dst.Data) {
+			return false
+		}
+	}
+	words := hostref.Slice[uint32]
+	return vector.Select(words(dst.Data), args[0].Data, words(args[1].Data), words(args[2].Data))
 }
 
 // applyPart is hostref.Apply of elements from one to before another.

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/internal/vector"
 )
 
 // tile is a part of a result whose sums the vector registers hold, at most mostRows by
@@ -89,9 +90,9 @@ func (r *Right) pack(panel []float32, p int) {
 	}
 	b, steps := r.b[first*r.k:], 0
 	if columns == across {
-		for ; steps+lanes <= r.k; steps += lanes {
-			for at := 0; at < across; at += lanes {
-				transpose(&panel[steps*across+at], across, &b[at*r.k+steps], r.k)
+		for ; steps+vector.Side <= r.k; steps += vector.Side {
+			for at := 0; at < across; at += vector.Side {
+				vector.Transpose(&panel[steps*across+at], across, &b[at*r.k+steps], r.k)
 			}
 		}
 	}

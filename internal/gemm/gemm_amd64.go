@@ -35,9 +35,6 @@ func preferred(rows int, turned bool) tile {
 	return tile512
 }
 
-// lanes are the rows and columns that transpose turns.
-const lanes = 8
-
 // product writes so many rows of the tile, 1 to all of them: each row of dst and of a, and
 // each of the k > 0 steps of b, lies so many elements after the one before.
 func (t tile) product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
@@ -53,9 +50,3 @@ func product256(rows int, dst *float32, dstStride int, a *float32, aStride int, 
 
 //go:noescape
 func product512(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int)
-
-// transpose copies lanes rows of lanes elements, each so many after the one before, as
-// columns.
-//
-//go:noescape
-func transpose(dst *float32, dstStride int, src *float32, srcStride int)

@@ -14,8 +14,6 @@ func tiles() []tile { return []tile{portable} }
 
 func preferred(int, bool) tile { return portable }
 
-const lanes = 8
-
 // product is that of amd64 in Go.
 func (t tile) product(rows int, dst *float32, dstStride int, a *float32, aStride int, b *float32, bStride int, k int) {
 	for i := range rows {
@@ -28,14 +26,6 @@ func (t tile) product(rows int, dst *float32, dstStride int, a *float32, aStride
 			if sums[j] = sum; sum != sum {
 				*(*uint32)(unsafe.Pointer(&sums[j])) = 0x7fc00000
 			}
-		}
-	}
-}
-
-func transpose(dst *float32, dstStride int, src *float32, srcStride int) {
-	for i := range lanes {
-		for j := range lanes {
-			*at(dst, j*dstStride+i) = *at(src, i*srcStride+j)
 		}
 	}
 }

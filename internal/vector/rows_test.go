@@ -16,9 +16,16 @@ func TestRows(t *testing.T) {
 			Rows: rapid.IntRange(1, 5).Draw(t, "rows"), Count: rapid.IntRange(1, 40).Draw(t, "count"),
 			Down: rapid.IntRange(-90, 90).Draw(t, "down"), Across: rapid.IntRange(0, 2).Draw(t, "across"),
 		}
+		if rapid.Bool().Draw(t, "beside each other") {
+			r.Rows, r.Down, r.Across = rapid.IntRange(1, 40).Draw(t, "many rows"), 1, rapid.IntRange(-50, 50).Draw(t, "apart")
+		}
+		if !(r.Across >= 0 && r.Across <= 2 || r.Down == 1 && r.Rows >= Side && r.Count >= Side) {
+			return
+		}
 		// No more lies about the rows than they are, so that what is read past them fails
 		// where memory ends, and what is written is seen.
-		low, high := min(0, (r.Rows-1)*r.Down), max(0, (r.Rows-1)*r.Down)+(r.Count-1)*r.Across
+		down, across := (r.Rows-1)*r.Down, (r.Count-1)*r.Across
+		low, high := min(0, down)+min(0, across), max(0, down)+max(0, across)
 		src := make([]uint32, high-low+1)
 		for i := range src {
 			src[i] = uint32(i) + 1
@@ -68,4 +75,24 @@ func TestRowsOutsideArePanics(t *testing.T) {
 			r.Gather(make([]uint32, 64), make([]uint32, 12), 0)
 		}()
 	}
+}
+
+func TestSelect(t *testing.T) {
+	if !available() {
+		t.Skip("SKIPPED: this processor has no vector instructions that package vector knows")
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		c := rapid.SliceOfN(rapid.SampledFrom([]uint8{0, 1}), 0, 50).Draw(t, "c")
+		x, y, want := make([]uint32, len(c)), make([]uint32, len(c)), make([]uint32, len(c))
+		for i := range c {
+			x[i], y[i] = uint32(i), uint32(i)+100
+			if want[i] = y[i]; c[i] != 0 {
+				want[i] = x[i]
+			}
+		}
+		dst := rapid.SampledFrom([][]uint32{x, y, make([]uint32, len(c))}).Draw(t, "dst")
+		if !Select(dst, c, x, y) || !slices.Equal(dst, want) {
+			t.Fatalf("%v, not %v", dst, want)
+		}
+	})
 }

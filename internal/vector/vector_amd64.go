@@ -35,3 +35,14 @@ func fillRows(dst, src *uint32, rows, count, dstDown, srcDown int)
 
 //go:noescape
 func evenRows(dst, src *uint32, rows, count, dstDown, srcDown int)
+
+// Transpose copies Side rows of Side elements, each so many after the one before, as
+// columns. It looks at no length, and needs what [Available] says.
+//
+//go:noescape
+func Transpose(dst *float32, dstStride int, src *float32, srcStride int)
+
+// selectWords sets n words, a multiple of eight, to those of x where c is not 0, else of y.
+//
+//go:noescape
+func selectWords(dst *uint32, c *uint8, x, y *uint32, n int)

@@ -2,6 +2,8 @@
 
 package vector
 
+import "unsafe"
+
 func available() bool { return false }
 
 // What cannot be called where nothing is available.
@@ -17,3 +19,16 @@ func copyRows(*uint32, *uint32, int, int, int, int) { panic("vector: not availab
 func fillRows(*uint32, *uint32, int, int, int, int) { panic("vector: not available") }
 
 func evenRows(*uint32, *uint32, int, int, int, int) { panic("vector: not available") }
+
+func selectWords(*uint32, *uint8, *uint32, *uint32, int) { panic("vector: not available") }
+
+// Transpose is that of amd64 in Go.
+func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
+	for i := range Side {
+		for j := range Side {
+			*at(dst, j*dstStride+i) = *at(src, i*srcStride+j)
+		}
+	}
+}
+
+func at(p *float32, i int) *float32 { return (*float32)(unsafe.Add(unsafe.Pointer(p), 4*i)) }

@@ -2,8 +2,8 @@
 
 #include "textflag.h"
 
-// func transpose(dst *float32, dstStride int, src *float32, srcStride int)
-TEXT ·transpose(SB), NOSPLIT, $0-32
+// func Transpose(dst *float32, dstStride int, src *float32, srcStride int)
+TEXT ·Transpose(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ dstStride+8(FP), SI
 	MOVQ src+16(FP), AX

@@ -1,0 +1,65 @@
+package engine
+
+import (
+	"math/bits"
+	"sync"
+)
+
+// hostPool keeps the memory of arrays that have gone for those that come: fresh memory is
+// set to zero by Go and made page by page by the system, which takes longer than most
+// kernels take to fill it. Go's collector empties it, which bounds what it holds.
+type hostPool struct{ classes [64 * classSteps]sync.Pool }
+
+// Memory is kept in classes, eight between a size and its double, so that at most an
+// eighth of it is not used. Of less than smallestKept Go's own is as good.
+const (
+	classSteps   = 8
+	smallestKept = 16 << 10
+)
+
+// class is the least class of memory that holds so many bytes, 16 at least, and its size.
+func class(bytes int64) (index int, size int64) {
+	step := bits.Len64(uint64(bytes-1)) - 1 - 3 // classes lie 1 << step apart
+	size = (bytes + 1<<step - 1) >> step << step
+	return classSteps*step + int(size>>step) - classSteps, size
+}
+
+// take is memory for so many bytes, whatever lies there; nil where there is none.
+func (p *hostPool) take(bytes int64) []byte {
+	if bytes < smallestKept {
+		return nil
+	}
+	index, _ := class(bytes)
+	if kept, ok := p.classes[index].Get().(*[]byte); ok {
+		return (*kept)[:bytes]
+	}
+	return nil
+}
+
+// fresh is how much is made for so many bytes.
+func (p *hostPool) fresh(bytes int64) int64 {
+	if bytes < smallestKept {
+		return bytes
+	}
+	_, size := class(bytes)
+	return size
+}
+
+// give is the reverse of take: nobody reads or writes the memory any more.
+func (p *hostPool) give(memory []byte) {
+	if cap(memory) < smallestKept {
+		return
+	}
+	memory = memory[:cap(memory)]
+	if index, size := class(int64(len(memory))); size == int64(len(memory)) {
+		if overwriteGone {
+			for i := range memory {
+				memory[i] = 0xa5
+			}
+		}
+		p.classes[index].Put(&memory)
+	}
+}
+
+// overwriteGone is set by tests: nothing may read what it did not write.
+var overwriteGone bool
