@@ -136,7 +136,7 @@ func repeat(dst hostref.Column, src []byte, times int) {
 func (p *interpreter) apply(inst kernel.Inst, dst hostref.Column, start int, args []hostref.Column) error {
 	switch inst.Kind {
 	case kernel.Fold:
-		return hostref.FoldRows(inst.Op, dst, args[0], p.reduced)
+		return foldRows(inst.Op, dst, args[0], p.reduced)
 	case kernel.Lookup:
 		return p.tables[inst.N].Lookup(dst, args[0], start)
 	case kernel.Search:

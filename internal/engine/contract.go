@@ -181,7 +181,7 @@ func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, ri
 	turned := hostref.Column{DType: d, Data: make([]byte, len(all.Data))}
 	hostref.Gather(turned.Data, all.Data, d.Size(), shape.View{Shape: shape.Shape{points, len(right)}, Strides: []int{1, points}})
 	sums := hostref.Column{DType: d, Data: make([]byte, points*d.Size())}
-	return sums, hostref.FoldRows(ops.Sum, sums, turned, len(right))
+	return sums, foldRows(ops.Sum, sums, turned, len(right))
 }
 
 // factor is what is multiplied in a block: b, steps by columns or turned, or some rows of

@@ -191,7 +191,7 @@ func (p *interpreter) reduceNested(ctx context.Context, r *kernel.Reduce, rows i
 				copy(partial.Data[j*size:], leaf.Data)
 			}
 			result := hostref.Column{DType: partial.DType, Data: f.result[:size]}
-			if err := hostref.FoldRows(r.Op, result, hostref.Column{DType: partial.DType, Data: partial.Data[:n*size]}, n); err != nil {
+			if err := foldRows(r.Op, result, hostref.Column{DType: partial.DType, Data: partial.Data[:n*size]}, n); err != nil {
 				return err
 			}
 			p.storeLeaf(result, row, i%results)
@@ -219,7 +219,7 @@ func (p *interpreter) folded(op *ops.Op, f *frame, row, rows, leaf, n int) (host
 	size := c.DType.Size()
 	f.result = grown(f.result, rows*size)
 	result := hostref.Column{DType: c.DType, Data: f.result[:rows*size]}
-	return result, hostref.FoldRows(op, result, c, n)
+	return result, foldRows(op, result, c, n)
 }
 
 // storeLeaf stores results of a leaf, from that of a row on.

@@ -3,6 +3,7 @@ package engine
 import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -81,4 +82,43 @@ func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to i
 		parts[i] = a.Part(from, to)
 	}
 	return hostref.Apply(op, dst.Part(from, to), parts[:len(args)]...)
+}
+
+// vectorFolds are the reductions of float32 by vector instructions.
+var vectorFolds = func() map[*ops.Op]vector.Fold {
+	folds := map[*ops.Op]vector.Fold{}
+	for _, op := range ops.All() {
+		if f, ok := vector.FoldOf(op.Name); ok && op.Kind == ops.Reduce {
+			folds[op] = f
+		}
+	}
+	return folds
+}()
+
+// foldRows is hostref.FoldRows, by vector instructions where there are some for it.
+func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
+	f, ok := vectorFolds[op]
+	if !ok || n < vector.Group || src.DType != dtype.Float32 || dst.DType != src.DType || src.Len() != n*dst.Len() {
+		return hostref.FoldRows(op, dst, src, n)
+	}
+	if n <= ops.Leaf {
+		f.Rows(hostref.Slice[float32](dst.Data), hostref.Slice[float32](src.Data), n)
+		return nil
+	}
+	leaves, whole := kernel.Leaves(n), n/ops.Leaf
+	results := hostref.Column{DType: dst.DType, Data: make([]byte, leaves*dst.DType.Size())}
+	for row := range dst.Len() {
+		all := src.Part(row*n, (row+1)*n)
+		err := foldRows(op, results.Part(0, whole), all.Part(0, whole*ops.Leaf), ops.Leaf)
+		if err == nil && whole < leaves {
+			err = foldRows(op, results.Part(whole, leaves), all.Part(whole*ops.Leaf, n), n-whole*ops.Leaf)
+		}
+		if err == nil {
+			err = foldRows(op, dst.Part(row, row+1), results, leaves)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -46,3 +46,15 @@ func Transpose(dst *float32, dstStride int, src *float32, srcStride int)
 //
 //go:noescape
 func selectWords(dst *uint32, c *uint8, x, y *uint32, n int)
+
+// foldSum, foldMax and foldMin reduce groups of sixteen elements, one at least, and the last
+// one.
+
+//go:noescape
+func foldSum(leaf *float32, groups int, last *float32) float32
+
+//go:noescape
+func foldMax(leaf *float32, groups int, last *float32) float32
+
+//go:noescape
+func foldMin(leaf *float32, groups int, last *float32) float32

@@ -22,6 +22,12 @@ func evenRows(*uint32, *uint32, int, int, int, int) { panic("vector: not availab
 
 func selectWords(*uint32, *uint8, *uint32, *uint32, int) { panic("vector: not available") }
 
+func foldSum(*float32, int, *float32) float32 { panic("vector: not available") }
+
+func foldMax(*float32, int, *float32) float32 { panic("vector: not available") }
+
+func foldMin(*float32, int, *float32) float32 { panic("vector: not available") }
+
 // Transpose is that of amd64 in Go.
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
 	for i := range Side {
