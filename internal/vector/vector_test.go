@@ -1,13 +1,16 @@
 package vector
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -62,7 +65,7 @@ func whole(op *ops.Op, dst []float32, apply func(dst []float32, from int) int, a
 	return nil
 }
 
-// kinds are the widths of vectors that this processor has.
+// eachKind runs a test for each width of vectors that this processor has.
 func eachKind(t *testing.T, f func(t *testing.T)) {
 	if !available() {
 		t.Skip("SKIPPED: this processor has no vector instructions that package vector knows")
@@ -182,4 +185,43 @@ func BenchmarkApply(b *testing.B) {
 			})
 		}
 	}
+}
+
+// Over all of float32: every 9,973rd, and with WEFT_EXHAUSTIVE=1 every one.
+func TestAllInputs(t *testing.T) {
+	step := 9973
+	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
+		step = 1
+	}
+	eachKind(t, func(t *testing.T) {
+		for _, name := range sorted(unaryNames) {
+			op, _ := ops.ByName(name)
+			f, ok := UnaryOf(name)
+			if op == nil || !ok {
+				t.Fatalf("%s: %v, %v", name, op, ok)
+			}
+			err := parallel.For(t.Context(), 1<<32/step, 1<<16, func(low, high int) error {
+				x := make([]float32, high-low)
+				for i := range x {
+					x[i] = math.Float32frombits(uint32((low + i) * step))
+				}
+				got, want := make([]float32, len(x)), make([]float32, len(x))
+				if err := hostref.Apply(op, column(want), column(x)); err != nil {
+					return err
+				}
+				if err := whole(op, got, func(dst []float32, from int) int { return f.Apply(dst, x[from:]) }, x); err != nil {
+					return err
+				}
+				for i := range x {
+					if math.Float32bits(got[i]) != math.Float32bits(want[i]) {
+						return fmt.Errorf("%s of %#x is %#x, not %#x", name, math.Float32bits(x[i]), math.Float32bits(got[i]), math.Float32bits(want[i]))
+					}
+				}
+				return nil
+			})
+			if err != nil {
+				t.Error(err)
+			}
+		}
+	})
 }
