@@ -42,15 +42,16 @@ func (l *launch) layout(outer int) (apart, together bool) {
 }
 
 // Rows of a map, or of what runs by rows, whose elements lie apart, beside those of the next
-// rows, are run together, so many of them, unless they are longer than caches hold as often.
+// rows, are run together, so many of them, unless what all instructions make of them is more
+// than caches hold.
 const (
 	apartRows     = 16
-	apartElements = 1 << 14
+	apartElements = 1 << 16 // of a row, by all instructions
 )
 
 // apartRows is how many rows of so many elements are run together for it.
 func (p *interpreter) apartRows(elements int) int {
-	if p.apart && elements <= apartElements {
+	if p.apart && elements*len(p.insts) <= apartElements {
 		return apartRows
 	}
 	return 0

@@ -32,6 +32,9 @@ func (be *hostBackend) newArray(ctx context.Context, bytes int64, data []byte) (
 	host := be.pool.take(bytes)
 	if host == nil {
 		fresh, err := hostBytes(be.pool.fresh(bytes))
+		if err != nil && be.pool.empty() { // what is kept for others may be what is missing
+			fresh, err = hostBytes(bytes)
+		}
 		if err != nil {
 			return nil, err
 		}

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"math/bits"
+	"runtime/debug"
 	"sync"
 )
 
@@ -24,9 +25,11 @@ func class(bytes int64) (index int, size int64) {
 	return classSteps*step + int(size>>step) - classSteps, size
 }
 
+func isKept(bytes int64) bool { return bytes >= smallestKept && bytes <= maxHostBytes }
+
 // take is memory for so many bytes, whatever lies there; nil where there is none.
 func (p *hostPool) take(bytes int64) []byte {
-	if bytes < smallestKept {
+	if !isKept(bytes) {
 		return nil
 	}
 	index, _ := class(bytes)
@@ -38,7 +41,7 @@ func (p *hostPool) take(bytes int64) []byte {
 
 // fresh is how much is made for so many bytes.
 func (p *hostPool) fresh(bytes int64) int64 {
-	if bytes < smallestKept {
+	if !isKept(bytes) {
 		return bytes
 	}
 	_, size := class(bytes)
@@ -47,7 +50,7 @@ func (p *hostPool) fresh(bytes int64) int64 {
 
 // give is the reverse of take: nobody reads or writes the memory any more.
 func (p *hostPool) give(memory []byte) {
-	if cap(memory) < smallestKept {
+	if !isKept(int64(cap(memory))) {
 		return
 	}
 	memory = memory[:cap(memory)]
@@ -59,6 +62,19 @@ func (p *hostPool) give(memory []byte) {
 		}
 		p.classes[index].Put(&memory)
 	}
+}
+
+// empty gives all that is kept back to the system, and reports whether there was any.
+func (p *hostPool) empty() (any bool) {
+	for i := range p.classes {
+		for p.classes[i].Get() != nil {
+			any = true
+		}
+	}
+	if any {
+		debug.FreeOSMemory()
+	}
+	return any
 }
 
 // overwriteGone is set by tests: nothing may read what it did not write.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -42,5 +43,12 @@ func TestPoolGivesBack(t *testing.T) {
 	}
 	if p.take(n) != nil || p.take(10) != nil {
 		t.Error("there was more than was given")
+	}
+	p.give(make([]byte, p.fresh(n)))
+	if p.empty(); p.take(n) != nil || p.empty() {
+		t.Error("there is memory in an empty pool")
+	}
+	if p.take(math.MaxInt64) != nil || p.fresh(math.MaxInt64) != math.MaxInt64 {
+		t.Error("there is a class for what no machine has")
 	}
 }
