@@ -2,6 +2,7 @@ package engine
 
 import (
 	"math"
+	"runtime"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -47,6 +48,13 @@ func TestPoolGivesBack(t *testing.T) {
 	p.give(make([]byte, p.fresh(n)))
 	if p.empty(); p.take(n) != nil || p.empty() {
 		t.Error("there is memory in an empty pool")
+	}
+	p.give(make([]byte, p.fresh(n)))
+	for range 3 { // the second collection drops what the first found unused
+		runtime.GC()
+	}
+	if p.take(n) != nil {
+		t.Error("what nobody took outlives Go's collections")
 	}
 	if p.take(math.MaxInt64) != nil || p.fresh(math.MaxInt64) != math.MaxInt64 {
 		t.Error("there is a class for what no machine has")

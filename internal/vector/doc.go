@@ -1,9 +1,11 @@
-// Package vector evaluates operators on float32, element by element, on the host with the
-// processor's vector instructions, where it has them: AVX2 or AVX-512.
+// Package vector evaluates operators on float32 on the host with the processor's vector
+// instructions, where it has them: AVX2 or AVX-512. It moves elements of four bytes by them
+// too.
 //
-// The loops are generated from package elementary and from a few lines on arithmetic, in
-// the same operations and the same order that hostref has, so that they give its bits.
-// What is multiplied and added is never fused.
+// The loops of operators element by element are generated from package elementary and from a
+// few lines on arithmetic, in the same operations and the same order that hostref has, so
+// that they give its bits. What is multiplied and added is never fused. Reductions, choices
+// and moves are written by hand.
 //
-// engine uses it for the host's device. hostref, which judges, does not.
+// engine uses it for the host's device, and gemm its squares. hostref, which judges, does not.
 package vector

@@ -2,8 +2,8 @@ package vector
 
 import "math"
 
-// A Fold is a reduction of a leaf, as package ops describes it, of float32. The zero value is
-// none.
+// A Fold is a reduction of a leaf of float32, as package ops describes it, whose accumulators
+// are as many as a [Group] has elements. The zero value is none.
 type Fold struct {
 	leaf func(leaf *float32, groups int, last *float32) float32
 	none float32 // what changes nothing
@@ -34,7 +34,7 @@ func (f Fold) Rows(dst, src []float32, n int) {
 		copy(last[:], row[whole:])
 		r := f.leaf(&row[0], n/Group, &last[0])
 		if r != r {
-			r = math.Float32frombits(0x7fc00000)
+			r = math.Float32frombits(canonicalNaN)
 		}
 		dst[i] = r
 	}

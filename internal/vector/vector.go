@@ -14,6 +14,12 @@ type function uint8
 // needs it.
 const Group = 16
 
+// Available reports whether this processor has vector instructions that are known here.
+func Available() bool { return available() }
+
+// canonicalNaN is the NaN that operators return, by its bits.
+const canonicalNaN = 0x7fc00000
+
 // UnaryOf is the operator of that name in package ops' catalogue, if it is one of those
 // that are here and this processor has the instructions.
 func UnaryOf(name string) (Unary, bool) {

@@ -7,8 +7,8 @@ usage: export.py [-o FOLDER] [NAME ...]
 A network NAME becomes FOLDER/NAME/model.onnx, whose first axes are called "batch", and
 for batches of 1 and 8 FOLDER/NAME/1/input.npy, output.npy and exact.npy, which is what
 PyTorch computes in float64, rounded to float32; FOLDER/NAME/8/... . The
-folder is $XDG_CACHE_HOME/weft/networks unless named; networks that are there already are
-left as they are. It takes Debian's python3-torch, python3-torchvision and python3-onnx.
+folder is $XDG_CACHE_HOME/weft/networks unless named; networks that are there already, with
+all of these files, are left as they are. It takes Debian's python3-torch, python3-torchvision and python3-onnx.
 
 The weights are random from a seed: nothing is downloaded. Networks as they are made
 answer with numbers near 0, whatever they are shown; so batch normalization takes its
@@ -18,6 +18,7 @@ means and variances from a batch of noise, and the last layer is drawn anew.
 import argparse
 import copy
 import os
+import shutil
 import sys
 
 import numpy as np
@@ -156,7 +157,8 @@ def main():
     for name in args.names or NETWORKS:
         if name not in NETWORKS:
             sys.exit(f"there is no network {name}; there are {', '.join(NETWORKS)}")
-        if not os.path.exists(os.path.join(args.folder, name)):
+        if not os.path.exists(os.path.join(args.folder, name, "8", "exact.npy")):
+            shutil.rmtree(os.path.join(args.folder, name), ignore_errors=True)
             export(name, args.folder)
 
 
