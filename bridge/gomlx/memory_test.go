@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"testing"
 
 	"github.com/gomlx/gomlx/pkg/core/tensors"
@@ -32,8 +33,9 @@ func (h held) String() string {
 
 func holds(t *testing.T, backend *gomlx.Backend) held {
 	t.Helper()
-	runtime.GC()
-	runtime.GC() // cleanups of the first let go of more
+	runtime.GC() // whose cleanups let go of more
+	// What Go's heap has no use for stays resident for a while, more or less of it.
+	debug.FreeOSMemory()
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	s, err := tensor.StatsOf(backend.Device())
