@@ -263,11 +263,16 @@ func (w *writer) storeElement(o operand, index codegen.ID, words []codegen.ID) {
 	}
 }
 
+// laneWords is lane i of words.
+func (w *writer) laneWords(words []codegen.ID, i int) []codegen.ID {
+	lane := make([]codegen.ID, len(words))
+	for j := range words {
+		lane[j] = w.b.Extract(words[j], i)
+	}
+	return lane
+}
+
 // lane is lane i of a value's words.
 func (w *writer) lane(v codegen.Value, i int) codegen.Value {
-	words := w.b.ToWords(v)
-	for j := range words {
-		words[j] = w.b.Extract(words[j], i)
-	}
-	return w.b.FromWords(v.DType, words...)
+	return w.b.FromWords(v.DType, w.laneWords(w.b.ToWords(v), i)...)
 }

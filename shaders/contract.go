@@ -279,13 +279,9 @@ func (t *tile) storeEach(base codegen.ID, sums groups) {
 	for g, v := range sums {
 		words := b.ToWords(v)
 		for j := range lanes {
-			lane := make([]codegen.ID, len(words))
-			for i := range words {
-				lane[i] = b.Extract(words[i], j)
-			}
 			column := b.IAdd(t.column(g), b.ConstU32(uint32(j)))
 			b.If(b.ULess(column, w.param(kernel.NumColumns)), func() {
-				w.storeElement(w.out, b.IAdd(base, b.IMul(column, t.stride(kernel.Result, 1))), lane)
+				w.storeElement(w.out, b.IAdd(base, b.IMul(column, t.stride(kernel.Result, 1))), w.laneWords(words, j))
 			})
 		}
 	}

@@ -15,8 +15,12 @@ func (w *writer) mapKernel() {
 		w.walkDown(scalars)
 		return
 	}
-	if w.maps.Scheme == kernel.Tiled {
+	switch w.maps.Scheme {
+	case kernel.Tiled:
 		w.tile(scalars)
+		return
+	case kernel.Sliding:
+		w.slide(scalars)
 		return
 	}
 	if w.maps.Run > 0 {
@@ -141,11 +145,7 @@ func (w *writer) storeEach(p place, groups []codegen.Value) {
 	for q, v := range groups {
 		words := b.ToWords(v)
 		for i, at := range p.elements(w.out, q) {
-			lane := make([]codegen.ID, len(words))
-			for j := range words {
-				lane[j] = b.Extract(words[j], i)
-			}
-			b.If(p.inside(q*lanes+i), func() { w.storeElement(w.out, at, lane) })
+			b.If(p.inside(q*lanes+i), func() { w.storeElement(w.out, at, w.laneWords(words, i)) })
 		}
 	}
 }

@@ -125,7 +125,7 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	for i, o := range k.Operands {
 		access := w.readAs(o.Access)
 		op := operand{number: i, dtype: w.held(o.DType), access: access, index: o.Index, table: o.Table}
-		if !o.Index {
+		if k.Bound(i) {
 			w.declare(&op, k.Scratch(i))
 		}
 		w.in = append(w.in, op)

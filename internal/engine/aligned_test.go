@@ -6,7 +6,6 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -85,14 +84,8 @@ func storedAnywhere(t *testing.T, types []dtype.DType, lengths map[string][]int)
 			for i, n := range lengths[config] {
 				g := emptyGraph(t, e, uint64(n))
 				v := form.make(g, n, types[(f+i)%len(types)])
-				p, err := plan.Build(be.cfg, v)
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, s := range p.Steps {
-					if m, ok := s.Kernel.Loop.(*kernel.Map); ok {
-						made[m.Scheme]++
-					}
+				for s, n := range schemes(t, be.cfg, v) {
+					made[s] += n
 				}
 				if err := g.check(be.cfg); err != nil {
 					t.Fatalf("%s, %d elements, %s: %v\n%s", form.name, n, config, err, g)

@@ -167,7 +167,7 @@ func describe(s plan.Step) Step {
 		step.ParamPlace = "uniform buffer"
 	}
 	for i, o := range k.Operands {
-		if o.Index {
+		if !k.Bound(i) {
 			continue
 		}
 		name := "array in memory"

@@ -97,7 +97,7 @@ func (be *vulkanBackend) record(p *plan.Plan, l *leaves, stamped bool) (sequence
 func (r *recorder) step(i int, s plan.Step, prog *program) error {
 	var sources []place
 	for i, ref := range s.Operands {
-		if !s.Kernel.Operands[i].Index {
+		if s.Kernel.Bound(i) {
 			sources = append(sources, r.leaves.place(r.plan, ref))
 		}
 	}

@@ -11,6 +11,22 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
+// schemes counts the maps of a value's plan.
+func schemes(t *testing.T, cfg plan.Config, v graph.Value) map[kernel.Scheme]int {
+	t.Helper()
+	p, err := plan.Build(cfg, v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := map[kernel.Scheme]int{}
+	for _, s := range p.Steps {
+		if m, ok := s.Kernel.Loop.(*kernel.Map); ok {
+			made[m.Scheme]++
+		}
+	}
+	return made
+}
+
 // Rows that are shorter than a chunk, with operands that repeat along either
 // axis, that lie at odd places or are views, in spaces that chunks cover and that
 // they do not, give the definition's bits.
@@ -61,15 +77,7 @@ func TestShortRows(t *testing.T) {
 		for _, n := range []int{3, []int{2, 5, 8, 10, 4, 7, 14, 6}[i%8]} {
 			g := emptyGraph(t, e, uint64(n))
 			form.make(g, n, types[(i+n)%len(types)])
-			p, err := plan.Build(be.cfg, g.values[len(g.values)-1])
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range p.Steps {
-				if m, ok := s.Kernel.Loop.(*kernel.Map); ok && m.Scheme == kernel.Short {
-					short++
-				}
-			}
+			short += schemes(t, be.cfg, g.values[len(g.values)-1])[kernel.Short]
 			if err := g.check(be.cfg); err != nil {
 				t.Fatalf("%s, rows of %d: %v\n%s", form.name, n, err, g)
 			}

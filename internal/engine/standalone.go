@@ -92,7 +92,7 @@ func (s *standaloneMaker) step(module int, step plan.Step) {
 	k := step.Kernel
 	var buffers []place
 	for i, ref := range step.Operands {
-		if !k.Operands[i].Index {
+		if k.Bound(i) {
 			buffers = append(buffers, s.leaves.place(s.plan, ref))
 		}
 	}

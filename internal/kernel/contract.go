@@ -152,6 +152,10 @@ func (c *Contract) blockParams(l *paramList, blocks int) {
 	l.add(AccumulatorShift, bits.TrailingZeros(uint(ops.Lanes))-depth)
 }
 
+// mostTile bounds the elements of an invocation's tile, each of which is written out, and
+// mostContractLanes the invocations of a workgroup.
+const mostTile, mostContractLanes = 4096, 4096
+
 func (c *Contract) verify(k *Kernel) string {
 	if what := k.verifyFactors(); what != "" {
 		return what
@@ -162,7 +166,7 @@ func (c *Contract) verify(k *Kernel) string {
 	switch {
 	case c.Batch < 0 || k.Rank != c.Batch+3:
 		return fmt.Sprintf("rank %d with %d batch dimensions", k.Rank, c.Batch)
-	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1:
+	case c.Columns < 4 || c.Columns%4 != 0 || c.Rows < 1 || c.Unroll < 1 || c.Lanes < 1 || c.Lanes > mostContractLanes || c.Rows > mostTile/c.Columns:
 		return fmt.Sprintf("a tile of %d x %d, %d times in %d lanes", c.Rows, c.Columns, c.Unroll, c.Lanes)
 	case c.Out != Wide && c.Out != Strided:
 		return "stores " + c.Out.String()

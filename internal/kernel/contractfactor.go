@@ -90,15 +90,18 @@ func (k *Kernel) verifyFactors() string {
 	if product.Kind != Apply || product.Op != ops.Mul {
 		return "a contract kernel that does not multiply"
 	}
-	users := make([]Role, len(k.Body)) // of each instruction before the product, and one
+	users, readers := make([]Role, len(k.Body)), make([]Role, len(k.Operands)) // of each instruction and operand before the product, and one
 	for _, p := range []Role{Left, Right} {
 		loads := 0
 		for _, i := range k.Factor(p) {
 			switch inst := k.Body[i]; {
 			case users[i] != 0:
 				return fmt.Sprintf("%%%d is of both operands", i)
+			case inst.Kind == Load && readers[inst.N] != 0 && readers[inst.N] != p+1:
+				return fmt.Sprintf("operand %d is of both", inst.N)
 			case inst.Kind == Load && !k.Operands[inst.N].Index:
 				loads++
+				readers[inst.N] = p + 1
 			case inst.Kind != Apply && inst.Kind != Scalar:
 				return fmt.Sprintf("%%%d is neither an element nor made of some", i)
 			}

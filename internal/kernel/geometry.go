@@ -175,22 +175,30 @@ func (k *Kernel) Written(g Geometry) (first, end int) {
 // rounded down, to the last chunk.
 func windowOf(dims []int, l Layout, elemSize int) Window {
 	lo, hi := l.span(dims)
+	return windowFrom(lo, hi, l.Offset, elemSize)
+}
+
+// windowFrom is windowOf of elements, and of where the first point's is.
+func windowFrom(lo, hi, offset, elemSize int) Window {
 	start := int64(lo) * int64(elemSize) / windowAlign * windowAlign
 	end := int64(hi+1) * int64(elemSize)
 	// The longest chunk may reach as far past the last element; the allocator
 	// pads every buffer by as much.
 	bytes := (end-start+63)/64*64 + maxChunkBytes
-	return Window{Offset: start, Bytes: bytes, first: uint32(int64(l.Offset) - start/int64(elemSize))}
+	return Window{Offset: start, Bytes: bytes, first: uint32(int64(offset) - start/int64(elemSize))}
 }
 
-// Windows are the bindings of a launch: the operands that are buffers, in
+// Windows are the bindings of a launch: the operands that have one (see [Kernel.Bound]), in
 // order, then what is stored (see [Kernel.Stored]).
 func (k *Kernel) Windows(g Geometry) []Window {
 	var w []Window
+	reaches := k.Reaches()
 	for i, o := range k.Operands {
-		if !o.Index {
+		if k.Bound(i) {
 			dims, l := k.OperandSpace(g, i)
-			w = append(w, windowOf(dims, l, o.DType.Size()))
+			lo, hi := l.span(dims)
+			before, after := reaches[i].Elements(l)
+			w = append(w, windowFrom(lo-before, hi+after, l.Offset, o.DType.Size()))
 		}
 	}
 	dims, l := k.OutSpace(g)

@@ -69,6 +69,7 @@ type Operand struct {
 	// Table marks an operand that instructions address by values, from the
 	// element that a point sees on: its layout has a Count and a Step.
 	Table bool
+	Shift Shift // of a sliding map: which other one it is, if any
 }
 
 // InstKind says where an instruction's value comes from.

@@ -34,6 +34,11 @@ const (
 	// neighbouring elements, one at a time: those of a chunk are DealtLanes apart, so that
 	// what begins inside a vector is read and stored as well as what does not.
 	Dealt
+	// Sliding has rows of any length that are not shorter than a chunk, down which an
+	// invocation walks as windows slide: operands that are one another, some rows and
+	// columns on, are read once, and held from row to row. A row's last chunk ends with
+	// it: it may have points of the one before, which it does not store.
+	Sliding
 )
 
 // DealtLanes is how many invocations the elements of a dealt map are dealt to.
@@ -68,7 +73,7 @@ type Map struct {
 	Words bool
 	// Compact writes the body once, for one element instead of four.
 	Compact bool
-	Out     Access // Wide, or Unit of an aligned or a dealt kernel, or Strided where the host has split the space
+	Out     Access // Wide, or Unit of an aligned, a dealt or a sliding kernel, or Strided where the host has split the space
 	// Also are instructions before the last one, in ascending order, whose values
 	// are stored too, each in an array of its own that lies as the result does.
 	Also []int
@@ -94,6 +99,8 @@ func (m *Map) invocations(k *Kernel, g Geometry) int {
 		return size(g.Dims[:k.Rank-2]) * ceil(rows, walkedRows(g)) * (g.Dims[k.Rank-1] / m.Chunk)
 	case m.Scheme == Tiled:
 		return m.tiles(k, g).invocations()
+	case m.Scheme == Sliding:
+		return size(g.Dims[:k.Rank-2]) * ceil(g.Dims[k.Rank-2], walkedRows(g)) * ceil(g.Dims[k.Rank-1], m.Chunk)
 	case m.anyLength():
 		return size(g.Dims[:k.Rank-1]) * m.rowChunks(k, g)
 	case m.Run > 0:
@@ -136,13 +143,11 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 			l.dims(1, inner)
 			break
 		}
-		rows := walkedRows(g)
-		l.add(NumRows, g.Dims[inner-1])
-		l.add(WalkLength, rows)
-		if inner > 1 {
-			l.divisor(NumWalks, ceil(g.Dims[inner-1], rows))
-		}
-		l.dims(1, inner-1)
+		m.walkParams(l, g)
+	case Sliding:
+		l.divisor(RowChunks, ceil(g.Dims[inner], m.Chunk))
+		l.add(NumColumns, g.Dims[inner])
+		m.walkParams(l, g)
 	case Tiled:
 		m.tileParams(k, l, g)
 	case Aligned, Dealt:
@@ -172,10 +177,21 @@ func (m *Map) params(k *Kernel, l *paramList, g Geometry) {
 	})
 }
 
+// walkParams adds what walking down the rows takes.
+func (m *Map) walkParams(l *paramList, g Geometry) {
+	inner, rows := len(g.Dims)-1, walkedRows(g)
+	l.add(NumRows, g.Dims[inner-1])
+	l.add(WalkLength, rows)
+	if inner > 1 {
+		l.divisor(NumWalks, ceil(g.Dims[inner-1], rows))
+	}
+	l.dims(1, inner-1)
+}
+
 // strides is how many strides, from the outermost on, an access steps by: the
 // outer ones in rows, all of them where elements are addressed one by one.
 func (m *Map) strides(k *Kernel, a Access) int {
-	byRow := m.Scheme == Rows || m.anyLength()
+	byRow := m.Scheme == Rows || m.Scheme == Sliding || m.anyLength()
 	switch {
 	case byRow && a == Strided:
 		return k.Rank
@@ -208,11 +224,11 @@ func (m *Map) verify(k *Kernel) string {
 		return fmt.Sprintf("chunk %d is no power of two from 4 to 64", m.Chunk)
 	case m.Walk && m.Scheme != Rows:
 		return fmt.Sprintf("%v walks", m.Scheme)
-	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.anyLength()):
+	case m.Run < 0 || m.Run&(m.Run-1) != 0 || m.Run > 0 && (m.Walk || m.Scheme == Tiled || m.Scheme == Sliding || m.anyLength()):
 		return fmt.Sprintf("%v in runs of %d", m.Scheme, m.Run)
 	case m.Compact && m.Chunk != 4:
 		return fmt.Sprintf("compact with chunk %d", m.Chunk)
-	case m.Out != Wide && m.Out != Strided && !m.anyLength():
+	case m.Out != Wide && m.Out != Strided && m.Scheme != Sliding && !m.anyLength():
 		return "stores " + m.Out.String()
 	case m.Lanes != 0 && (m.Scheme == Tiled || m.Lanes <= WorkgroupSize || m.Lanes > mostMapLanes || m.Lanes&(m.Lanes-1) != 0):
 		return fmt.Sprintf("workgroups of %d", m.Lanes)
@@ -249,7 +265,9 @@ func (m *Map) verifyScheme(k *Kernel) string {
 		return m.verifyShort(k)
 	case m.anyLength():
 		return m.verifyAnyLength(k)
-	case m.Scheme > Dealt:
+	case m.Scheme == Sliding:
+		return m.verifySliding(k)
+	case m.Scheme > Sliding:
 		return "of no scheme"
 	case m.Inner != 0:
 		return fmt.Sprintf("rows of %d, and not short", m.Inner)
@@ -291,7 +309,7 @@ func (m *Map) verifyAccess(a Access) string {
 		return fmt.Sprintf("held in %v", m.Scheme)
 	case a == Column && m.Scheme != Tiled:
 		return "read by columns, and not tiled"
-	case m.anyLength() && (a == Wide || a == Shared):
+	case m.anyLength() && (a == Wide || a == Shared), m.Scheme == Sliding && a == Shared:
 		return fmt.Sprintf("%v, and read %v", m.Scheme, a)
 	case m.Scheme == Tiled && (a == Unit || m.Ragged && a != Splat && a != Strided):
 		return "read in tiles of " + a.String()

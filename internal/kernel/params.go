@@ -78,7 +78,10 @@ func (l *paramList) strides(i int, strides []int, read func(axis int) bool) {
 // places adds the offsets and strides of the operands and the result: of each
 // those that are read.
 func (l *paramList) places(read func(operand, axis int) bool) {
-	for i := range l.k.Operands {
+	for i, o := range l.k.Operands {
+		if o.Shift.Of != 0 { // the other one's are its own
+			continue
+		}
 		l.offset(i)
 		l.strides(i, l.g.Operands[i].Strides, func(axis int) bool { return read(i, axis) })
 	}

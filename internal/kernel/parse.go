@@ -143,8 +143,8 @@ func (p *parser) complete() {
 // mostNamed bounds the operands and scalars that a text may name.
 const mostNamed = 1 << 16
 
-// operand notes what a line says of the operand called name.
-func (p *parser) operand(name string, o Operand, note string) (n int, ok bool) {
+// operandNumber is the number of the operand called name.
+func operandNumber(name string) (n int, ok bool) {
 	if name == "" || name[0] < 'a' || name[0] > 'z' {
 		return 0, false
 	}
@@ -155,6 +155,31 @@ func (p *parser) operand(name string, o Operand, note string) (n int, ok bool) {
 			return 0, false
 		}
 		n += 26 * more
+	}
+	return n, true
+}
+
+// shift reads of which other operand one is.
+func shift(text string) (s Shift, ok bool) {
+	var name string
+	if n, err := fmt.Sscanf(text, "%s %d %d %d", &name, &s.Rows, &s.Columns, &s.Elements); n != 4 || err != nil {
+		return s, false
+	}
+	base, ok := operandNumber(name)
+	s.Of = base + 1
+	return s, ok
+}
+
+// operand notes what a line says of the operand called name.
+func (p *parser) operand(name string, o Operand, note string) (n int, ok bool) {
+	if n, ok = operandNumber(name); !ok {
+		return 0, false
+	}
+	note, other, shifted := strings.Cut(note, ", of ")
+	if shifted {
+		if o.Shift, ok = shift(other); !ok {
+			return 0, false
+		}
 	}
 	if note, once := strings.CutSuffix(note, ", once"); once {
 		r, rowwise := p.k.Loop.(*Rowwise)

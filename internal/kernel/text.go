@@ -51,6 +51,9 @@ func (k *Kernel) note(i int, inst Inst) string {
 		if held {
 			access += ", held"
 		}
+		if s := k.Operands[inst.N].Shift; s.Of != 0 {
+			access += fmt.Sprintf(", of %s %d %d %d", OperandName(s.Base()), s.Rows, s.Columns, s.Elements)
+		}
 		return access
 	case held:
 		return "held"

@@ -49,6 +49,9 @@ func (k *Kernel) Verify() error {
 			return fail(fmt.Sprintf("%%%d: %s", i, what))
 		}
 	}
+	if what := k.verifyShifts(); what != "" {
+		return fail(what)
+	}
 	if what := k.Loop.verify(k); what != "" {
 		return fail(what)
 	}

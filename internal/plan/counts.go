@@ -36,7 +36,7 @@ func (s Step) Bytes() (read, written int64) {
 	for _, g := range s.Launches {
 		points := int64(shape.Shape(g.Dims).Size())
 		for i, o := range s.Kernel.Operands {
-			if o.Index {
+			if !s.Kernel.Bound(i) {
 				continue
 			}
 			n := int64(g.Operands[i].Distinct(g.Dims))

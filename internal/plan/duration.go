@@ -141,8 +141,8 @@ func moved(k *kernel.Kernel, g kernel.Geometry) float64 {
 	for _, w := range windows[len(windows)-len(k.Stored()):] {
 		total += float64(w.Bytes)
 	}
-	for _, o := range k.Operands {
-		if o.Index {
+	for i, o := range k.Operands {
+		if !k.Bound(i) {
 			continue
 		}
 		window := windows[0].Bytes

@@ -44,6 +44,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 		setAccess(k, kernel.Strided)
 	case tiled:
 		chooseTiles(k, m, launches)
+	case b.slide(body, k, m, launches):
 	case whole && !m.Compact && body.also == nil && b.shorten(k, m, launches, out, size):
 	default:
 		longest := m.Chunk
@@ -60,7 +61,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 			deal(k, m, launches)
 		}
 	}
-	if !tiled && b.cfg.runs(Schemes) {
+	if !tiled && m.Scheme != kernel.Sliding && b.cfg.runs(Schemes) {
 		b.chooseWalk(k, m, launches[0].Dims, b.goesInRuns(body))
 	}
 	DealMap(k, launches)

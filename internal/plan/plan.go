@@ -77,6 +77,8 @@ type Config struct {
 	// Short handles several rows at once where they are shorter than a chunk (see
 	// kernel.Short).
 	Short bool
+	// Slide holds rows that overlapping windows share (see kernel.Sliding).
+	Slide bool
 	// Run is how many invocations the device runs together, where maps are best
 	// gone through in runs (see kernel.Map.Run); 0: they are not.
 	Run int

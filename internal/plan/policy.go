@@ -23,6 +23,9 @@ const (
 	// busyMapGroups is the number of workgroups below which invocations of a map
 	// walk fewer rows, or take fewer chunks.
 	busyMapGroups = 64
+	// busySliders is the number of invocations below which those of a sliding map go down
+	// fewer rows, leastSlidRows at the least.
+	busySliders, leastSlidRows = 32 * kernel.WorkgroupSize, 8
 	// runChunks is the most chunks that an invocation takes of a run: 8 took
 	// 33 ms for what took 29.6 with 32 (relu(a*b + c)*d - e of 16 Mi float32), 64
 	// and 128 as long as 32.
@@ -450,7 +453,7 @@ var (
 		Windows:   mostWindow,
 	}
 	cpuClass = Config{
-		Tiled: true, Short: true, RadixSort: true,
+		Tiled: true, Short: true, Slide: true, RadixSort: true,
 		// Vectors of 64 bytes are the fastest (17 to 21 GB/s of float32, 128 bytes 11,
 		// 16 bytes 14), and code past 432 is no longer kept decoded.
 		ChunkBytes: 64, ChunkCode: 432,
@@ -644,6 +647,8 @@ func DealMap(k *kernel.Kernel, launches []kernel.Geometry) {
 	for i := range launches {
 		g := &launches[i]
 		switch busy := m.Chunks(*g) / (busyMapGroups * kernel.WorkgroupSize); {
+		case m.Scheme == kernel.Sliding:
+			g.Part = kernel.WalkPart{Rows: slidRows(k, *g)}
 		case m.Walk:
 			most, rows := max(1, min(walkRows, busy)), g.Dims[k.Rank-2]
 			g.Part = kernel.WalkPart{Rows: ceil(rows, max(1, ceil(rows, most)))}
@@ -653,6 +658,15 @@ func DealMap(k *kernel.Kernel, launches []kernel.Geometry) {
 			g.Part = kernel.TilePart{Log: tileLog(g.Dims)}
 		}
 	}
+}
+
+// slidRows is how many rows an invocation of a sliding map goes down: as many as leave enough
+// of them for every processor, but enough to share those that it holds.
+func slidRows(k *kernel.Kernel, g kernel.Geometry) int {
+	rows := g.Dims[k.Rank-2]
+	g.Part = kernel.WalkPart{Rows: rows}
+	walks := ceil(busySliders, max(1, k.Invocations(g)))
+	return max(ceil(rows, walks), min(rows, leastSlidRows))
 }
 
 // gather gives the workgroups of a map their invocations, whatever its size, so that one
@@ -689,5 +703,5 @@ func readsAhead(k *kernel.Kernel, m *kernel.Map) bool {
 			wide++
 		}
 	}
-	return m.Scheme != kernel.Tiled && cost <= aheadCost && wide > 0 && wide != aheadExcept
+	return m.Scheme != kernel.Tiled && m.Scheme != kernel.Sliding && cost <= aheadCost && wide > 0 && wide != aheadExcept
 }

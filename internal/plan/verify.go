@@ -193,7 +193,9 @@ func (st *state) verifyStep(s Step, written []int) string {
 			if s.Operands[i].Stored.Buffer == nil {
 				return fmt.Sprintf("operand %d is nowhere", i)
 			}
-			sizes = append(sizes, -1)
+			if k.Bound(i) {
+				sizes = append(sizes, -1)
+			}
 			continue
 		}
 		if t >= len(p.Temps) || written[t] == 0 {
@@ -205,7 +207,9 @@ func (st *state) verifyStep(s Step, written []int) string {
 		if slices.Contains(s.Outs(), t) {
 			return fmt.Sprintf("reads and writes t%d", t)
 		}
-		sizes = append(sizes, p.Temps[t].Bytes())
+		if k.Bound(i) {
+			sizes = append(sizes, p.Temps[t].Bytes())
+		}
 	}
 	outs, stored := s.Outs(), k.Stored()
 	if len(outs) != len(stored) {

@@ -317,7 +317,7 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 	windows := s.Kernel.Windows(g)
 	at := 0
 	for i, o := range s.Kernel.Operands {
-		if o.Index {
+		if !s.Kernel.Bound(i) {
 			continue
 		}
 		window := windows[at]
@@ -371,7 +371,7 @@ func readBefore(p *plan.Plan, s plan.Step, ref plan.Ref) bool {
 // what fits half of the first caches comes to each of them once.
 func (m *Model) fromCache(k *kernel.Kernel, g kernel.Geometry, binding int) float64 {
 	for i, o := range k.Operands {
-		if o.Index {
+		if !k.Bound(i) {
 			continue
 		}
 		if binding == 0 {

@@ -1,0 +1,109 @@
+package engine
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// slidingForms join elements of x that lie rows and columns apart; one makes a result for
+// each of rows by columns.
+var slidingForms = []struct {
+	name string
+	make func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value
+}{
+	{"windows of 3 x 3 with weights of each channel", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := seen(g, g.data(d, 3, rows+2, columns+2), 3, 1, 3, 1)
+		return reduced(g, ops.Sum, g.add(ops.Mul, ops.Attr{}, x, g.data(d, 3, 1, 1, 3, 3)))
+	}},
+	{"windows of 5 x 3 two apart, beside another array", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := seen(g, g.data(d, 2, 2*rows+3, 2*columns+1), 5, 2, 3, 2)
+		return g.add(ops.Add, ops.Attr{}, reduced(g, ops.Sum, x), g.data(d, 2, rows, columns))
+	}},
+	{"products of windows of what is padded", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := g.data(d, rows, columns)
+		frame := graph.NewFull(d, [2]uint64{}, shape.Shape{1, columns}, "")
+		x = g.add(ops.Concat, ops.Attr{Axes: []int{0}}, frame, g.add(ops.Neg, ops.Attr{}, x), frame)
+		side := graph.NewFull(d, [2]uint64{}, shape.Shape{rows + 2, 1}, "")
+		x = g.add(ops.Concat, ops.Attr{Axes: []int{1}}, side, x, side)
+		return reduced(g, ops.Prod, seen(g, x, 3, 1, 3, 1))
+	}},
+	{"a cross, whose corners nobody reads", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := g.data(d, rows+2, columns+2)
+		at := func(r, c int) graph.Value {
+			return g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(r, r+rows), shape.Span(c, c+columns)}}, x)
+		}
+		v := at(1, 1)
+		for _, o := range [][2]int{{0, 1}, {1, 0}, {1, 2}, {2, 1}} {
+			v = g.add(ops.Sub, ops.Attr{}, v, at(o[0], o[1]))
+		}
+		return v
+	}},
+	{"backwards", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.StepAll(-1), shape.All()}}, g.data(d, rows+1, columns+1))
+		at := func(r, c int) graph.Value {
+			return g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(r, r+rows), shape.Span(c, c+columns)}}, x)
+		}
+		return g.add(ops.Mul, ops.Attr{}, g.add(ops.Add, ops.Attr{}, at(0, 0), at(1, 1)), g.add(ops.Sub, ops.Attr{}, at(1, 0), at(0, 1)))
+	}},
+	{"a corner that is missing at either end of what there is", func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := g.data(d, rows*(columns+2)+columns)
+		at := func(from int) graph.Value { // rows columns+2 apart
+			v := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(from, from+rows*(columns+2))}}, x)
+			v = g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{rows, columns + 2}}, v)
+			return g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(0, columns)}}, v)
+		}
+		return g.add(ops.Add, ops.Attr{}, at(columns), g.add(ops.Sub, ops.Attr{}, at(0), at(2)))
+	}},
+}
+
+// seen are windows over the last two axes of x, as two axes more.
+func seen(g *randomGraph, x graph.Value, rows, down, columns, along int) graph.Value {
+	rank := len(x.Shape())
+	x = g.add(ops.SlidingWindow, ops.Attr{Counts: []int{rows, down}, Axes: []int{rank - 2}}, x)
+	return g.add(ops.SlidingWindow, ops.Attr{Counts: []int{columns, along}, Axes: []int{rank - 1}}, x)
+}
+
+// reduced reduces windows.
+func reduced(g *randomGraph, op *ops.Op, x graph.Value) graph.Value {
+	rank := len(x.Shape())
+	return g.add(op, ops.Attr{Axes: []int{rank - 2, rank - 1}}, x)
+}
+
+// Maps that slide, which read what overlaps once, have the definition's bits: with rows that
+// chunks fill and others, and with what is read to the last element there is.
+func TestSliding(t *testing.T) {
+	e, be := fuzzed(t)
+	types := []dtype.DType{dtype.Float32, dtype.Int32, dtype.Float64, dtype.Complex64, dtype.Uint64}
+	sizes := [][2]int{{1, 4}, {3, 5}, {9, 8}, {17, 14}, {33, 24}}
+	if !e.dev.IsHost() {
+		sizes = sizes[2:]
+	}
+	cfg, made := be.cfg, 0
+	defer func() { be.cfg = cfg }()
+	for _, words := range []int{be.cfg.PushWords, 1} {
+		be.cfg.Slide, be.cfg.Windows, be.cfg.MaxCost, be.cfg.PushWords, be.cfg.TeamLanes = true, 16, max(cfg.MaxCost, 240), words, 0
+		for f, form := range slidingForms {
+			for i, size := range sizes {
+				g := emptyGraph(t, e, uint64(f))
+				v := form.make(g, types[(f+i)%len(types)], size[0], size[1])
+				made += schemes(t, be.cfg, v)[kernel.Sliding]
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%s, %v, %d words of parameters: %v\n%s", form.name, size, words, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	least := 10 // where few operands, or little code, fit a kernel
+	if e.dev.IsHost() {
+		least = 30
+	}
+	if made < least {
+		t.Errorf("%d kernels slide, of %d at the least", made, least)
+	}
+}

@@ -1,0 +1,130 @@
+package kernel
+
+import "fmt"
+
+// Shift says that an operand is another one's buffer, seen from elsewhere on: at a point it
+// has what the other one has so many rows below it and columns to its right, or so many
+// elements on where the rows have one. It has no binding and no parameters of its own.
+type Shift struct {
+	Of                      int // one more than the number of the other operand; 0: of none
+	Rows, Columns, Elements int
+}
+
+// Base is the other operand; -1 where there is none.
+func (s Shift) Base() int { return s.Of - 1 }
+
+// mostShift bounds the numbers of a shift: rows and columns are held in registers.
+const mostShift = 64
+
+// Bound reports whether operand i has a binding of its own: it is no index, and no other one
+// shifted.
+func (k *Kernel) Bound(i int) bool { return !k.Operands[i].Index && k.Operands[i].Shift.Of == 0 }
+
+// Reach is which rows, columns and elements of an operand the operands see that are it,
+// shifted or not.
+type Reach struct{ First, Last Shift }
+
+// Rows and Columns are how many there are, beside a chunk's own columns.
+func (r Reach) Rows() int { return r.Last.Rows - r.First.Rows + 1 }
+
+// Columns is that of columns.
+func (r Reach) Columns() int { return r.Last.Columns - r.First.Columns }
+
+// Elements is how many elements before and after those of the operand's own layout are read:
+// in each row all of the columns.
+func (r Reach) Elements(l Layout) (before, after int) {
+	along := func(first, last, stride int) {
+		before += max(-first*stride, -last*stride, 0)
+		after += max(first*stride, last*stride, 0)
+	}
+	along(r.First.Elements, r.Last.Elements, 1)
+	if inner := len(l.Strides) - 1; r != (Reach{}) && inner > 0 {
+		along(r.First.Rows, r.Last.Rows, l.Strides[inner-1])
+		along(r.First.Columns, r.Last.Columns, l.Strides[inner])
+	}
+	return before, after
+}
+
+// Reaches is what the operands see of each operand.
+func (k *Kernel) Reaches() []Reach {
+	list := make([]Reach, len(k.Operands))
+	for _, o := range k.Operands {
+		if s := o.Shift; s.Of != 0 {
+			r := &list[s.Base()]
+			r.First = Shift{0, min(r.First.Rows, s.Rows), min(r.First.Columns, s.Columns), min(r.First.Elements, s.Elements)}
+			r.Last = Shift{0, max(r.Last.Rows, s.Rows), max(r.Last.Columns, s.Columns), max(r.Last.Elements, s.Elements)}
+		}
+	}
+	return list
+}
+
+// verifyShifts checks which operands are others.
+func (k *Kernel) verifyShifts() string {
+	m, _ := k.Loop.(*Map)
+	for i, o := range k.Operands {
+		s := o.Shift
+		if s.Of == 0 {
+			if s != (Shift{}) {
+				return fmt.Sprintf("operand %d is shifted and of no other", i)
+			}
+			continue
+		}
+		if m == nil || m.Scheme != Sliding {
+			return fmt.Sprintf("operand %d is another one, and nothing slides", i)
+		}
+		if s.Base() < 0 || s.Base() >= i {
+			return fmt.Sprintf("operand %d is operand %d", i, s.Base())
+		}
+		base := k.Operands[s.Base()]
+		alike := base
+		alike.Shift = s
+		if o != alike || base.Shift.Of != 0 || !s.fits(o.Access) {
+			return fmt.Sprintf("operand %d is operand %d by %d rows, %d columns and %d elements", i, s.Base(), s.Rows, s.Columns, s.Elements)
+		}
+	}
+	return ""
+}
+
+// fits reports whether operands that are read so can be shifted so.
+func (s Shift) fits(a Access) bool {
+	for _, n := range []int{s.Rows, s.Columns, s.Elements} {
+		if n < -mostShift || n > mostShift {
+			return false
+		}
+	}
+	switch a {
+	case Splat:
+		return s.Rows == 0 && s.Columns == 0
+	case Unit, Strided:
+		return s.Elements == 0
+	}
+	return false
+}
+
+// mostHeld bounds the elements of operands that a sliding map holds.
+const mostHeld = 2048
+
+// verifySliding checks what the sliding scheme asks for.
+func (m *Map) verifySliding(k *Kernel) string {
+	switch {
+	case k.Rank < 2:
+		return fmt.Sprintf("sliding with rank %d", k.Rank)
+	case m.Inner != 0 || m.Ragged || m.Ahead || m.Compact || m.Words || len(m.Also) > 0:
+		return "sliding, and of another scheme too"
+	case m.Out != Wide && m.Out != Unit || k.Result().DType.Size() < 4:
+		return fmt.Sprintf("sliding, and stores %v %v", m.Out, k.Result().DType)
+	}
+	held, reaches := 0, k.Reaches()
+	for i, o := range k.Operands {
+		if o.Index || o.Table || o.DType.Size() < 4 {
+			return fmt.Sprintf("sliding, and operand %d is no buffer of whole words", i)
+		}
+		if k.Bound(i) {
+			held += reaches[i].Rows() * (reaches[i].Columns() + m.Chunk)
+		}
+	}
+	if held > mostHeld {
+		return fmt.Sprintf("sliding, and %d elements are held", held)
+	}
+	return ""
+}
