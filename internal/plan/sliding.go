@@ -149,7 +149,7 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 	return s, false
 }
 
-// readable reports whether all is there that a sliding map reads: of each row that it holds it
+// readable reports whether all is there that a sliding map reads, and in reach of its bindings: of each row that it holds it
 // reads all columns, of which some may be before the first element that any point sees, or
 // after the last.
 func (b *builder) readable(body *body, k *kernel.Kernel, launches []kernel.Geometry) bool {
@@ -163,6 +163,13 @@ func (b *builder) readable(body *body, k *kernel.Kernel, launches []kernel.Geome
 			before, after := reaches[i].Elements(g.Operands[i])
 			lo, hi := bounds(g.Dims, g.Operands[i])
 			if lo-before < first || hi+after > last {
+				return false
+			}
+		}
+	}
+	for _, g := range launches {
+		for _, w := range k.Windows(g) {
+			if w.Bytes > b.cfg.MaxRange {
 				return false
 			}
 		}
