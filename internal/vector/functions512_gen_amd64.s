@@ -9,6 +9,7 @@ TEXT ·add512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -33,6 +34,7 @@ TEXT ·sub512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -57,6 +59,7 @@ TEXT ·mul512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -81,6 +84,7 @@ TEXT ·div512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -105,6 +109,7 @@ TEXT ·maximum512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -131,6 +136,7 @@ TEXT ·minimum512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -156,6 +162,8 @@ done:
 TEXT ·relu512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+4(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -181,6 +189,8 @@ done:
 TEXT ·neg512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+8(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -203,6 +213,8 @@ done:
 TEXT ·abs512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+12(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -225,6 +237,7 @@ done:
 TEXT ·sqrt512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -247,6 +260,8 @@ done:
 TEXT ·exp512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+68(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -309,6 +324,8 @@ done:
 TEXT ·exp2512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+108(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -372,6 +389,8 @@ done:
 TEXT ·expm1512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+152(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -445,6 +464,8 @@ done:
 TEXT ·sinh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+192(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -528,6 +549,8 @@ done:
 TEXT ·cosh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+188(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -602,6 +625,8 @@ done:
 TEXT ·tanh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+200(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -690,6 +715,8 @@ done:
 TEXT ·sigmoid512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+208(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -781,6 +808,8 @@ done:
 TEXT ·softplus512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+232(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -898,6 +927,8 @@ done:
 TEXT ·erf512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+324(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -982,6 +1013,8 @@ done:
 TEXT ·erfc512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+424(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1139,6 +1172,8 @@ done:
 TEXT ·gelu512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+532(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1320,6 +1355,8 @@ done:
 TEXT ·geluTanh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+552(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1472,6 +1509,8 @@ done:
 TEXT ·log512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+608(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1538,6 +1577,8 @@ done:
 TEXT ·log2512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+616(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1620,6 +1661,8 @@ done:
 TEXT ·log10512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+636(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1705,6 +1748,8 @@ done:
 TEXT ·log1p512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+656(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1805,6 +1850,8 @@ done:
 TEXT ·asinh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+680(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -1938,6 +1985,8 @@ done:
 TEXT ·acosh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+704(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2068,6 +2117,8 @@ done:
 TEXT ·atanh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+728(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2188,6 +2239,8 @@ done:
 TEXT ·cbrt512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+776(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2260,6 +2313,8 @@ done:
 TEXT ·rsqrt512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+792(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2337,6 +2392,8 @@ TEXT ·hypot512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+796(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
@@ -2438,6 +2495,8 @@ done:
 TEXT ·sin512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+848(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2510,6 +2569,8 @@ done:
 TEXT ·cos512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+852(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2580,6 +2641,8 @@ done:
 TEXT ·tan512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+876(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2671,6 +2734,8 @@ done:
 TEXT ·asin512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+908(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2735,6 +2800,8 @@ done:
 TEXT ·acos512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+924(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2806,6 +2873,8 @@ done:
 TEXT ·atan512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+960(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
@@ -2891,6 +2960,8 @@ TEXT ·atan2512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+968(SB), AX
 	MOVQ n+24(FP), CX
 	XORL BX, BX
 
