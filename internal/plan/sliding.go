@@ -1,6 +1,9 @@
 package plan
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -40,11 +43,6 @@ func (b *builder) slide(body *body, k *kernel.Kernel, m *kernel.Map, launches []
 	}
 	if shiftOperands(body, operands, launches[0], k.Rank) < leastSlid {
 		return false
-	}
-	for i := range operands { // what others are is read by elements
-		if base := operands[i].Shift.Base(); base >= 0 && operands[base].Access == kernel.Wide {
-			return false
-		}
 	}
 	switch slidAccess(&slid, launches, func(g kernel.Geometry) kernel.Layout { return g.Out }) {
 	case kernel.Wide:
@@ -149,9 +147,9 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 	return s, false
 }
 
-// readable reports whether all is there that a sliding map reads, and in reach of its bindings: of each row that it holds it
-// reads all columns, of which some may be before the first element that any point sees, or
-// after the last.
+// readable reports whether all is there that a sliding map reads, and in reach of its
+// bindings: of each row that it holds it reads all columns, of which some may be before the
+// first element that any point sees, or after the last.
 func (b *builder) readable(body *body, k *kernel.Kernel, launches []kernel.Geometry) bool {
 	reaches := k.Reaches()
 	for i := range k.Operands {
@@ -197,4 +195,28 @@ func bounds(dims []int, l kernel.Layout) (lo, hi int) {
 		lo += min(0, (d-1)*l.Strides[i])
 	}
 	return lo, lo + int(span(dims, l)) - 1
+}
+
+// verifyShifts says which operand is not the one that its kernel says it is, so far on; ""
+// when each is.
+func verifyShifts(s Step) string {
+	for i, o := range s.Kernel.Operands {
+		base := o.Shift.Base()
+		if base < 0 {
+			continue
+		}
+		same := sameRef(s.Operands[base], s.Operands[i])
+		for _, g := range s.Launches {
+			from, to := g.Operands[base], g.Operands[i]
+			at := from.Offset + o.Shift.Elements
+			if rank := len(g.Dims); rank > 1 {
+				at += o.Shift.Rows*from.Strides[rank-2] + o.Shift.Columns*from.Strides[rank-1]
+			}
+			same = same && at == to.Offset && slices.Equal(from.Strides, to.Strides)
+		}
+		if !same {
+			return fmt.Sprintf("operand %d is not operand %d by %d rows, %d columns and %d elements", i, base, o.Shift.Rows, o.Shift.Columns, o.Shift.Elements)
+		}
+	}
+	return ""
 }

@@ -242,6 +242,9 @@ func (st *state) verifyStep(s Step, written []int) string {
 	for _, t := range outs {
 		sizes = append(sizes, p.Temps[t].Bytes())
 	}
+	if what := verifyShifts(s); what != "" {
+		return what
+	}
 	return st.verifyWindows(s, sizes)
 }
 
