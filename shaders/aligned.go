@@ -38,7 +38,7 @@ func (r *anyRow) chunk(o operand) codegen.ID { return r.w.b.ShiftR(r.row(o), r.w
 // after it the last.
 func (r *anyRow) at(o operand, point codegen.ID) codegen.ID {
 	b := r.w.b
-	at := b.SMin(b.SMax(point, b.ConstU32(0)), b.ISub(r.length, b.ConstU32(1)))
+	at := r.w.inBox(o, r.w.k.Rank-1, b.SMin(b.SMax(point, b.ConstU32(0)), b.ISub(r.length, b.ConstU32(1))))
 	if o.access == kernel.Strided {
 		at = b.IMul(at, r.w.param(kernel.Stride(o.number, r.w.k.Rank-1)))
 	}

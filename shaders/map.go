@@ -87,6 +87,9 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 		w.group = q
 		for n, v := range w.evaluateStored(func(i int) codegen.Value {
 			o := w.in[i]
+			if o.box != 0 {
+				return w.loadBoxed(p, o, q)
+			}
 			switch o.access {
 			case kernel.Splat:
 				return splats[i]
@@ -131,7 +134,7 @@ func (w *writer) mapChunk(p place, splats []codegen.Value, shared [][]codegen.Va
 func (w *writer) readAhead(p place) [][]codegen.Value {
 	ahead := make([][]codegen.Value, len(w.in))
 	for i, o := range w.in {
-		for q := 0; w.maps.Ahead && o.access == kernel.Wide && !o.table && q < w.chunk/lanes; q++ {
+		for q := 0; w.maps.Ahead && o.access == kernel.Wide && !o.table && o.box == 0 && q < w.chunk/lanes; q++ {
 			ahead[i] = append(ahead[i], w.loadWide(o, p.chunk(o), q))
 		}
 	}
@@ -201,7 +204,7 @@ func (p *flat) elements(o operand, q int) []codegen.ID {
 	for i := range list {
 		at := p.w.point(q*lanes + i)
 		if p.w.has(kernel.Stride(o.number, 0)) {
-			at = b.IMul(p.w.clamped(at), p.w.param(kernel.Stride(o.number, 0)))
+			at = b.IMul(p.w.inBox(o, 0, p.w.clamped(at)), p.w.param(kernel.Stride(o.number, 0)))
 		}
 		list[i] = b.IAdd(p.w.param(kernel.Offset(o.number)), at)
 	}
@@ -304,7 +307,7 @@ func (p *rows) elements(o operand, q int) []codegen.ID {
 	b := p.w.b
 	list := make([]codegen.ID, lanes)
 	for i := range list {
-		at := b.IAdd(p.inner, b.ConstU32(uint32(q*lanes+i)))
+		at := p.w.inBox(o, p.w.k.Rank-1, b.IAdd(p.inner, b.ConstU32(uint32(q*lanes+i))))
 		if o.access == kernel.Strided {
 			at = b.IMul(at, p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)))
 		}
@@ -335,13 +338,17 @@ func (p *general) elements(o operand, q int) []codegen.ID {
 	}
 	list := make([]codegen.ID, lanes)
 	for i := range list {
-		point := q*lanes + i
-		if p.coord[point] == nil {
-			p.coord[point] = p.w.coordinates(p.w.clamped(p.w.point(point)), 0, p.w.k.Rank)
-		}
-		list[i] = p.w.elementAt(o, p.coord[point])
+		list[i] = p.w.elementAt(o, p.coordinatesOf(q*lanes+i))
 	}
 	return list
+}
+
+// coordinatesOf are those of a point of the chunk, of one past the last the last's.
+func (p *general) coordinatesOf(point int) []codegen.ID {
+	if p.coord[point] == nil {
+		p.coord[point] = p.w.coordinates(p.w.clamped(p.w.point(point)), 0, p.w.k.Rank)
+	}
+	return p.coord[point]
 }
 
 func (p *general) first(o operand) (codegen.ID, *rowWords) { return (&flat{p.w}).first(o) }

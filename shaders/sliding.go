@@ -144,15 +144,21 @@ func (h *heldRows) load() [][][]codegen.ID {
 func (s *slider) row(o operand, at codegen.ID, below int) [][]codegen.ID {
 	b, w := s.w.b, s.w
 	at = b.IAdd(at, b.ConstU32(uint32(int32(below))))
-	base := w.elementAt(o, append(slices.Clip(s.outer), at))
-	r := s.reaches[o.number]
+	coord := append(slices.Clip(s.outer), at)
+	base, rowInside := w.elementAt(o, coord), w.insideBox(o, coord, 0)
+	r, inner := s.reaches[o.number], w.k.Rank-1
 	var list [][]codegen.ID
 	for c := r.First.Columns; c < r.Last.Columns+w.chunk; c++ {
-		column := b.IAdd(s.start, b.ConstU32(uint32(int32(c))))
+		own := b.IAdd(s.start, b.ConstU32(uint32(int32(c))))
+		column := w.inBox(o, inner, own)
 		if o.access == kernel.Strided {
-			column = b.IMul(column, w.param(kernel.Stride(o.number, w.k.Rank-1)))
+			column = b.IMul(column, w.param(kernel.Stride(o.number, inner)))
 		}
-		list = append(list, w.loadElement(o, b.IAdd(base, column)))
+		words := w.loadElement(o, b.IAdd(base, column))
+		if inside := w.both(rowInside, w.insideBox(o, []codegen.ID{own}, inner)); inside != 0 {
+			words = w.filled(o, words, inside)
+		}
+		list = append(list, words)
 	}
 	return list
 }

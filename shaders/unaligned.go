@@ -27,7 +27,7 @@ func (w *writer) readPacked(p place) [][]codegen.ID {
 		return packed
 	}
 	for i, o := range w.in {
-		if o.access == kernel.Unit && !o.index && !o.table && o.dtype.Size() < 4 {
+		if o.access == kernel.Unit && !o.index && !o.table && o.box == 0 && o.dtype.Size() < 4 {
 			first, row := c.first(o)
 			packed[i] = w.readUnaligned(o, first, row)
 		}

@@ -50,6 +50,7 @@ func (p *wrapped) elements(o operand, q int) []codegen.ID {
 	}
 	b, rows := p.w.b, p.rows(o)
 	column, second := p.places(q)
+	column = p.w.inBox(o, p.w.k.Rank-1, column)
 	stride := b.Splat(p.w.param(kernel.Stride(o.number, p.w.k.Rank-1)), lanes)
 	at := b.IAdd(b.Select(second, b.Splat(rows[1], lanes), b.Splat(rows[0], lanes)), b.IMul(column, stride))
 	list := make([]codegen.ID, lanes)

@@ -100,6 +100,7 @@ type operand struct {
 	table  bool // its elements are addresses
 	whole  bool // its chunks are read or written whole
 	spread bool // its chunks are read by a subgroup, a part each
+	box    kernel.Box
 	buffer codegen.Buffer
 }
 
@@ -124,7 +125,7 @@ func newWriter(k *kernel.Kernel, t codegen.Target) *writer {
 	w.b.LocalSize(k.LocalSize(), 1, 1)
 	for i, o := range k.Operands {
 		access := w.readAs(o.Access)
-		op := operand{number: i, dtype: w.held(o.DType), access: access, index: o.Index, table: o.Table}
+		op := operand{number: i, dtype: w.held(o.DType), access: access, index: o.Index, table: o.Table, box: o.Box}
 		if k.Bound(i) {
 			w.declare(&op, k.Scratch(i))
 		}
@@ -234,6 +235,13 @@ func (w *writer) param(s kernel.Slot) codegen.ID {
 	return w.b.Param(at)
 }
 
+// defect notes that what is written is none of the kernels that there are.
+func (w *writer) defect(format string, args ...any) {
+	if w.err == nil {
+		w.err = &codegen.DefectError{What: fmt.Sprintf(format, args...)}
+	}
+}
+
 func (w *writer) has(s kernel.Slot) bool { _, ok := w.params[s]; return ok }
 
 // invocation is the index of this invocation in the whole grid.
@@ -283,7 +291,7 @@ func (w *writer) elementAt(o operand, coord []codegen.ID) codegen.ID {
 func (w *writer) offset(o operand, base codegen.ID, coord []codegen.ID, from int) codegen.ID {
 	b := w.b
 	for d, c := range coord {
-		base = b.IAdd(base, b.IMul(c, w.param(kernel.Stride(o.number, from+d))))
+		base = b.IAdd(base, b.IMul(w.inBox(o, from+d, c), w.param(kernel.Stride(o.number, from+d))))
 	}
 	return base
 }

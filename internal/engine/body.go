@@ -71,7 +71,7 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 			continue
 		}
 		c := hostref.Column{DType: inst.DType}
-		if inst.Kind == kernel.Load && !p.k.Operands[inst.N].Index && inOrder(views[inst.N]) {
+		if inst.Kind == kernel.Load && !p.k.Operands[inst.N].Index && p.boxes[inst.N] == nil && inOrder(views[inst.N]) {
 			at := (views[inst.N].Offset + start) * size
 			c.Data = p.operands[inst.N][at : at+n*size]
 			f.columns[i] = c
@@ -104,6 +104,8 @@ func (p *interpreter) load(dst hostref.Column, inst kernel.Inst, views []shape.V
 		repeat(dst, p.scalars[inst.N].Append(nil, dst.DType), dst.Len())
 	case p.k.Operands[inst.N].Index:
 		hostref.IndexFrom(hostref.Slice[int64](dst.Data), views[inst.N], start)
+	case p.boxes[inst.N] != nil:
+		p.boxes[inst.N].gather(dst.Data, p.operands[inst.N], dst.DType.Size(), start)
 	default:
 		gatherFrom(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
 	}

@@ -31,8 +31,9 @@ type interpreter struct {
 	insts    []int // of the body, what is evaluated
 	points   int
 	operands [][]byte
-	views    []shape.View // of the operands, coalesced each by itself
-	rowViews []shape.View // the same with one point for each row
+	views    []shape.View   // of the operands, coalesced each by itself
+	rowViews []shape.View   // the same with one point for each row
+	boxes    map[int]*boxed // of the operands that have one
 	tables   []hostref.Table
 	scalars  []element.Bits
 	out      []byte
@@ -69,7 +70,7 @@ func (p *interpreter) fix() {
 	}
 	p.fixed = make([]hostref.Column, len(p.k.Body))
 	for i, inst := range p.k.Body {
-		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && oneElement(p.views[inst.N]) {
+		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && p.boxes[inst.N] == nil && oneElement(p.views[inst.N]) {
 			n := min(p.points, most)
 			p.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, n*inst.DType.Size())}
 			p.load(p.fixed[i], inst, p.views, 0)

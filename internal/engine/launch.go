@@ -44,6 +44,9 @@ func (l *launch) place() error {
 	if len(g.Dims) != k.Rank || len(g.Operands) != len(k.Operands) || len(g.Scalars) != len(k.Scalars) {
 		return unfit(k, "%d dimensions, %d layouts and %d scalars do not fit the kernel", len(g.Dims), len(g.Operands), len(g.Scalars))
 	}
+	if !k.FitsBoxes(g) {
+		return unfit(k, "the bounds of its operands' boxes do not fit the kernel")
+	}
 	l.points = shape.Shape(g.Dims).Size()
 	if err := l.placeOperands(); err != nil {
 		return err
@@ -90,7 +93,12 @@ func (l *launch) place() error {
 func (l *launch) placeOperands() error {
 	for i, o := range l.k.Operands {
 		v := viewOf(l.k.OperandSpace(l.g, i))
-		reach, ok := reachOf(v, 0)
+		box := boxedOf(l.k, l.g, i)
+		seen := v
+		if box != nil {
+			seen = box.seen()
+		}
+		reach, ok := reachOf(seen, 0)
 		switch {
 		case o.Index:
 			reach, ok = 0, true
@@ -105,6 +113,12 @@ func (l *launch) placeOperands() error {
 		}
 		coalesced := hostref.Coalesce(v)
 		l.reach, l.views = append(l.reach, reach), append(l.views, coalesced)
+		if box != nil {
+			if l.boxes == nil {
+				l.boxes = map[int]*boxed{}
+			}
+			l.boxes[i] = box
+		}
 		l.tables = append(l.tables, hostref.Table{View: coalesced, Count: l.g.Operands[i].Count, Step: l.g.Operands[i].Step})
 	}
 	return nil

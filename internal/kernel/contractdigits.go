@@ -36,7 +36,7 @@ func (l Layout) DigitSpan() int {
 // axis.
 func (l Layout) Distinct(dims []int) int {
 	n := 1
-	for i, size := range dims {
+	for i, size := range l.Seen(dims) {
 		if l.Strides[i] != 0 {
 			n *= size
 		}

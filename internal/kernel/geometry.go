@@ -12,6 +12,7 @@ type Layout struct {
 	Count, Step int
 	// Of a factor of a contraction: see [Digits].
 	Lines, Steps []Digit
+	Box          []Bounds // the bounds of an operand's [Box], if it has one
 }
 
 // Geometry is what a launch adds to a kernel: sizes, places and scalars.
@@ -140,15 +141,13 @@ type Window struct {
 	first         uint32
 }
 
-// span is the lowest and the highest element that a layout touches.
-func (l Layout) span(dims []int) (lo, hi int) {
+// Span is the lowest and the highest element that a layout touches.
+func (l Layout) Span(dims []int) (lo, hi int) {
 	lo, hi = l.Offset, l.Offset
 	for i, s := range l.Strides {
-		if s < 0 {
-			lo += (dims[i] - 1) * s
-		} else {
-			hi += (dims[i] - 1) * s
-		}
+		first, last := l.within(i, dims[i])
+		lo += min(first*s, last*s)
+		hi += max(first*s, last*s)
 	}
 	digitsLo, digitsHi := l.digitSpan()
 	lo, hi = lo+digitsLo, hi+digitsHi
@@ -163,7 +162,7 @@ func (l Layout) span(dims []int) (lo, hi int) {
 // that is stored whole may reach past the space.
 func (k *Kernel) Written(g Geometry) (first, end int) {
 	dims, l := k.OutSpace(g)
-	lo, hi := l.span(dims)
+	lo, hi := l.Span(dims)
 	if row := len(dims) - 1; row >= 0 && k.Loop.out() == Wide {
 		chunk := max(k.Loop.chunk(), 1)
 		hi += ceil(dims[row], chunk)*chunk - dims[row]
@@ -174,7 +173,7 @@ func (k *Kernel) Written(g Geometry) (first, end int) {
 // windowOf places the binding for a layout: from the lowest element it touches,
 // rounded down, to the last chunk.
 func windowOf(dims []int, l Layout, elemSize int) Window {
-	lo, hi := l.span(dims)
+	lo, hi := l.Span(dims)
 	return windowFrom(lo, hi, l.Offset, elemSize)
 }
 
@@ -196,8 +195,8 @@ func (k *Kernel) Windows(g Geometry) []Window {
 	for i, o := range k.Operands {
 		if k.Bound(i) {
 			dims, l := k.OperandSpace(g, i)
-			lo, hi := l.span(dims)
-			before, after := reaches[i].Elements(l)
+			lo, hi := l.Span(dims)
+			before, after := reaches[i].Elements(dims, l)
 			w = append(w, windowFrom(lo-before, hi+after, l.Offset, o.DType.Size()))
 		}
 	}

@@ -70,6 +70,9 @@ type Operand struct {
 	// element that a point sees on: its layout has a Count and a Step.
 	Table bool
 	Shift Shift // of a sliding map: which other one it is, if any
+	// Box and Fill are of one that a map sees only within bounds.
+	Box  Box
+	Fill int
 }
 
 // InstKind says where an instruction's value comes from.

@@ -81,7 +81,7 @@ type Map struct {
 
 // MovesHalves reports whether a kernel's body is an element of its one operand, a half.
 func (k *Kernel) MovesHalves() bool {
-	return len(k.Body) == 1 && k.Body[0].Kind == Load && k.Body[0].DType.IsHalf()
+	return len(k.Body) == 1 && k.Body[0].Kind == Load && k.Body[0].DType.IsHalf() && k.Operands[k.Body[0].N].Box == 0
 }
 
 // String is the kind of loop.

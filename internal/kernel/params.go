@@ -84,6 +84,7 @@ func (l *paramList) places(read func(operand, axis int) bool) {
 		}
 		l.offset(i)
 		l.strides(i, l.g.Operands[i].Strides, func(axis int) bool { return read(i, axis) })
+		l.box(i)
 	}
 	l.offset(Result)
 	l.strides(Result, l.g.Out.Strides, func(axis int) bool { return read(Result, axis) })

@@ -193,6 +193,10 @@ func (p *parser) operand(name string, o Operand, note string) (n int, ok bool) {
 }
 
 func (p *parser) place(n int, o Operand, access string) (int, bool) {
+	access, box, boxed := strings.Cut(access, ", in ")
+	if boxed && !o.parseBox(box) {
+		return 0, false
+	}
 	at := slices.Index(accessNames, access)
 	o.Access = Access(max(at, 0))
 	for len(p.k.Operands) <= n {

@@ -31,16 +31,23 @@ func (r Reach) Rows() int { return r.Last.Rows - r.First.Rows + 1 }
 func (r Reach) Columns() int { return r.Last.Columns - r.First.Columns }
 
 // Elements is how many elements before and after those of the operand's own layout are read:
-// in each row all of the columns.
-func (r Reach) Elements(l Layout) (before, after int) {
-	along := func(first, last, stride int) {
-		before += max(-first*stride, -last*stride, 0)
-		after += max(first*stride, last*stride, 0)
+// in each row all of the columns, as far as a box has them.
+func (r Reach) Elements(dims []int, l Layout) (before, after int) {
+	before, after = max(-r.First.Elements, 0), max(r.Last.Elements, 0)
+	along := func(axis, first, last int) {
+		stride, from, to := l.Strides[axis], first, dims[axis]-1+last
+		for _, b := range l.Box {
+			if b.Axis == axis {
+				from, to = b.Clamp(from), b.Clamp(to)
+			}
+		}
+		low, high := l.within(axis, dims[axis])
+		before += max(min(low*stride, high*stride)-min(from*stride, to*stride), 0)
+		after += max(max(from*stride, to*stride)-max(low*stride, high*stride), 0)
 	}
-	along(r.First.Elements, r.Last.Elements, 1)
 	if inner := len(l.Strides) - 1; r != (Reach{}) && inner > 0 {
-		along(r.First.Rows, r.Last.Rows, l.Strides[inner-1])
-		along(r.First.Columns, r.Last.Columns, l.Strides[inner])
+		along(inner-1, r.First.Rows, r.Last.Rows)
+		along(inner, r.First.Columns, r.Last.Columns)
 	}
 	return before, after
 }

@@ -97,6 +97,9 @@ var (
 	count  = newKind(slotKind{name: "count", operand: true})
 	step   = newKind(slotKind{name: "step", operand: true})
 
+	boxFirst = newKind(slotKind{name: "first", operand: true, axis: true})
+	boxLast  = newKind(slotKind{name: "last", operand: true, axis: true})
+
 	lineSize   = newKind(slotKind{name: "line.size", operand: true, axis: true, words: []string{"", ".mul", ".shift"}})
 	stepSize   = newKind(slotKind{name: "step.size", operand: true, axis: true, words: []string{"", ".mul", ".shift"}})
 	lineStride = newKind(slotKind{name: "line.stride", operand: true, axis: true})
@@ -216,8 +219,12 @@ func (k *Kernel) sampleGeometry() Geometry {
 	for i := range g.Dims {
 		g.Dims[i] = k.Chunk()
 	}
-	for range k.Operands {
-		g.Operands = append(g.Operands, Layout{Strides: strides})
+	for _, o := range k.Operands {
+		l := Layout{Strides: strides}
+		for _, axis := range o.Box.Axes() {
+			l.Box = append(l.Box, Bounds{axis, 0, 1})
+		}
+		g.Operands = append(g.Operands, l)
 	}
 	k.Loop.sample(k, &g)
 	return g

@@ -44,7 +44,7 @@ func (k *Kernel) note(i int, inst Inst) string {
 	held := k.rowTeam() != nil && slices.Contains(k.rowTeam().Held, i)
 	switch {
 	case inst.Kind == Load || inst.indirect():
-		access := k.Operands[inst.N].Access.String()
+		access := k.Operands[inst.N].Access.String() + k.Operands[inst.N].boxNote()
 		if rowwise != nil && slices.Contains(rowwise.Once, inst.N) {
 			access += ", once"
 		}

@@ -52,6 +52,9 @@ func (k *Kernel) Verify() error {
 	if what := k.verifyShifts(); what != "" {
 		return fail(what)
 	}
+	if what := k.verifyBoxes(); what != "" {
+		return fail(what)
+	}
 	if what := k.Loop.verify(k); what != "" {
 		return fail(what)
 	}

@@ -71,4 +71,5 @@ func readAnywhere(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry) {
 			o.Access = kernel.Unit
 		}
 	}
+	chooseBoxes(k, m, launches)
 }

@@ -35,12 +35,16 @@ func (p *product) entering(i int) (*body, error) {
 		return nil, nil
 	}
 	f := g.newFuser(in, in, true)
+	f.boxless = true
 	f.buffers = p.taken(i)
 	_, err := f.emit(in, nil)
 	k := f.body
 	switch {
 	case errors.Is(err, errTooLarge):
 		g.because(base, "one kernel with %v would exceed the device's limits", named(p.v))
+		return nil, nil
+	case errors.Is(err, errBoxed):
+		g.because(base, "it reads what is padded within bounds, which %s does not", p.v.Node.Op)
 		return nil, nil
 	case err != nil:
 		return nil, err

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
@@ -26,8 +27,9 @@ type body struct {
 	scalars []scalar
 	digits  *digitPlaces // where the only operand's rows and columns lie; nil: strides apart
 	cost    int
-	also    []int  // instructions that are stored beside the last one
-	fuser   *fuser // that has built it; nil: it only loads
+	also    []int       // instructions that are stored beside the last one
+	boxes   map[int]box // of the operands that have bounds
+	fuser   *fuser      // that has built it; nil: it only loads
 }
 
 type scalar struct {
@@ -57,6 +59,8 @@ type fuser struct {
 
 	computed []fuseKey // the maps that are evaluated here
 	buffers  int       // operands that are not an index
+	boxing   bool      // for a map, which reads what is padded within bounds
+	boxless  bool      // stop with errBoxed at what a map would read so
 	limited  bool      // stop with errTooLarge where the body exceeds the limits
 }
 
@@ -79,6 +83,9 @@ type instKey struct {
 // a body that is cheap, because they turn out equal, need not be quickly built.
 const mostEmitted = 1 << 14
 
+// errBoxed stops the building of a body that is better a map's own.
+var errBoxed = errors.New("plan: what is padded is read within bounds by a map")
+
 // errTooLarge stops the building of a body that exceeds the device's limits.
 var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 
@@ -86,10 +93,14 @@ var errTooLarge = errors.New("plan: the body exceeds the device's limits")
 // that the kernel itself is to write, if any: that one is computed even though
 // others load it. Where the body exceeds the device's limits, its largest parts
 // that do not become kernels of their own, and the rest is built again.
-func (g *grouper) fuse(v, own graph.Value) (*body, error) {
+func (g *grouper) fuse(v, own graph.Value) (*body, error) { return g.fusedInto(v, own, false) }
+
+// fusedInto is fuse, for a map or for another kernel.
+func (g *grouper) fusedInto(v, own graph.Value, maps bool) (*body, error) {
 	limited := !g.cfg.Unfused
 	for {
 		f := g.newFuser(v, own, limited)
+		f.boxing = maps
 		_, err := f.emit(v, nil)
 		if !errors.Is(err, errTooLarge) {
 			return f.body, err
@@ -138,6 +149,9 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 	if v == f.total {
 		return f.sum(v, views)
 	}
+	if _, done := f.g.done[v]; f.boxless && f.g.boxed[v] && !done {
+		return 0, errBoxed
+	}
 	if f.loads(v, views) {
 		return f.load(v, views)
 	}
@@ -163,6 +177,9 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 		}
 		return f.load(v, views)
 	case ops.Update:
+		if f.boxes(v, views) {
+			return f.boxed(v, views)
+		}
 		return f.load(v, views)
 	}
 	if v != f.root && f.wasteful(v, views) {
@@ -193,6 +210,9 @@ func (f *fuser) emitNew(key fuseKey) (int, error) {
 // loads reports whether v is read from memory. What a part of this body has put
 // there meanwhile is computed again where these views of it are no strides.
 func (f *fuser) loads(v graph.Value, views *chain) bool {
+	if f.boxes(v, views) {
+		return false
+	}
 	_, stored := v.Stored()
 	if _, done := f.g.done[v]; !stored && !done && f.folds(v) {
 		return false
@@ -282,6 +302,8 @@ func (f *fuser) viewableBy(v graph.Value, views *chain, visit func(graph.Value, 
 		return ok
 	case n.Op.Kind == ops.Movement:
 		return visit(n.Inputs[0], f.push(n, views))
+	case f.boxes(v, views):
+		return true
 	}
 	if n.Op.Kind == ops.Indirect {
 		if seen, _ := f.g.table(v); !takes(seen, views) {
@@ -324,7 +346,7 @@ func (f *fuser) load(v graph.Value, views *chain) (int, error) {
 			return 0, &kernel.VerifyError{Kernel: &kernel.Kernel{Body: f.body.insts}, What: "a view of " + v.Node.Op.Name + " is no strides of its copy"}
 		}
 	}
-	return f.operand(v.DType(), s.ref, view, false), nil
+	return f.operand(v.DType(), s.ref, view, false, box{}), nil
 }
 
 func (f *fuser) source(v graph.Value) (source, error) {
@@ -343,7 +365,7 @@ func (f *fuser) index(v graph.Value, views *chain) (int, error) {
 	if lo, hi := view.Span(); hi-lo >= maxPoints {
 		return f.farIndex(view), nil
 	}
-	return f.operand(dtype.Int64, Ref{Temp: -1}, view, true), nil
+	return f.operand(dtype.Int64, Ref{Temp: -1}, view, true, box{}), nil
 }
 
 // farIndex computes an index that spreads further than 31 bits, which is what
@@ -356,17 +378,17 @@ func (f *fuser) farIndex(view shape.View) int {
 		}
 		unit := shape.View{Shape: view.Shape, Strides: make([]int, len(view.Strides))}
 		unit.Strides[axis] = 1
-		x := f.operand(dtype.Int64, Ref{Temp: -1}, unit, true)
+		x := f.operand(dtype.Int64, Ref{Temp: -1}, unit, true, box{})
 		x = f.apply(ops.Mul, dtype.Int64, []int{x, f.scalar(dtype.Int64, element.Bits{uint64(stride)})})
 		sum = f.apply(ops.Add, dtype.Int64, []int{sum, x})
 	}
 	return sum
 }
 
-func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int {
+func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool, within box) int {
 	k := f.body
 	for i := range k.refs {
-		if _, table := k.tables[i]; !f.g.cfg.Unfused && !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) {
+		if _, table := k.tables[i]; !f.g.cfg.Unfused && !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) && k.boxes[i].equal(within) {
 			return f.inst(instKey{kind: kernel.Load, n: i, dtype: d}, nil)
 		}
 	}
@@ -374,6 +396,12 @@ func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool) int
 	k.views = append(k.views, view)
 	k.dtypes = append(k.dtypes, d)
 	k.index = append(k.index, index)
+	if len(within.bounds) > 0 {
+		if k.boxes == nil {
+			k.boxes = map[int]box{}
+		}
+		k.boxes[len(k.refs)-1] = within
+	}
 	if !index {
 		f.buffers++
 	}
@@ -397,14 +425,17 @@ func sameLayout(a, b shape.View) bool {
 }
 
 func (f *fuser) scalar(d dtype.DType, bits element.Bits) int {
+	return f.inst(instKey{kind: kernel.Scalar, n: f.scalarNumber(d, bits), dtype: d}, nil)
+}
+
+// scalarNumber is the number of a scalar, which is added where it is not there.
+func (f *fuser) scalarNumber(d dtype.DType, bits element.Bits) int {
 	k := f.body
-	for i, s := range k.scalars {
-		if s == (scalar{d, bits}) {
-			return f.inst(instKey{kind: kernel.Scalar, n: i, dtype: d}, nil)
-		}
+	if i := slices.Index(k.scalars, scalar{d, bits}); i >= 0 {
+		return i
 	}
 	k.scalars = append(k.scalars, scalar{d, bits})
-	return f.inst(instKey{kind: kernel.Scalar, n: len(k.scalars) - 1, dtype: d}, nil)
+	return len(k.scalars) - 1
 }
 
 func (f *fuser) apply(op *ops.Op, d dtype.DType, args []int) int {

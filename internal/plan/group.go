@@ -63,6 +63,8 @@ type grouper struct {
 	stored     map[graph.Value]reason // it is in memory, whoever reads it
 	unrowed    map[graph.Value]reason // no rowwise kernel writes it
 	unfinished map[graph.Value]reason // no map's kernel makes this product
+	unboxed    map[graph.Value]bool   // what is padded so is in memory, whoever reads it
+	framed     map[graph.Value]framed
 
 	movements map[graph.Value]map[string]graph.Value // of what is copied in another order
 
@@ -82,7 +84,7 @@ type grouper struct {
 
 func newGrouper(cfg Config, values []graph.Value) *grouper {
 	return &grouper{builder: &builder{cfg: cfg}, values: values,
-		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unfinished: map[graph.Value]reason{}, movements: map[graph.Value]map[string]graph.Value{}}
+		stored: map[graph.Value]reason{}, unrowed: map[graph.Value]reason{}, unboxed: map[graph.Value]bool{}, unfinished: map[graph.Value]reason{}, movements: map[graph.Value]map[string]graph.Value{}}
 }
 
 // group is the pass that finds the groups.
@@ -126,10 +128,15 @@ func (g *grouper) outdated() bool {
 	found := false
 	for _, f := range g.fusers {
 		for _, c := range f.computed {
-			if f.loads(c.v, c.views) {
+			switch {
+			case !f.loads(c.v, c.views):
+				continue
+			case c.v.Node.Op.Kind == ops.Update:
+				g.unboxed[c.v] = true
+			default:
 				g.store(c.v, g.why[c.v])
-				found = true
 			}
+			found = true
 		}
 	}
 	return found
@@ -295,7 +302,7 @@ func (g *grouper) mapped(v graph.Value) (source, error) {
 	if c, ok := g.finished[v]; ok {
 		return g.finishedProduct(v, c)
 	}
-	body, err := g.fuse(v, v)
+	body, err := g.fusedInto(v, v, true)
 	if err != nil {
 		return source{}, err
 	}

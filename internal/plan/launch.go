@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -23,7 +25,7 @@ const splitGrain = 256
 // mapLaunches chooses the index scheme of a fused body and its launches. The
 // result goes to a view of an array of size elements: all of it, or a part.
 func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size int) (*kernel.Kernel, []kernel.Geometry) {
-	dims, strides, outStrides := b.coalesceMap(body.space, body.views, view)
+	dims, strides, outStrides, boxed := b.coalesceMap(body, view)
 	to := kernel.Layout{Strides: outStrides, Offset: view.Offset}
 	tiled := b.tiled(body, dims, strides, to, out)
 	g := geometry(body, dims, strides)
@@ -31,6 +33,7 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	whole := view.IsContiguous() && view.Shape.Size() == size
 	m := &kernel.Map{Also: body.also}
 	k := newKernel(body, m, len(dims))
+	body.setBoxes(k, g, boxed)
 	if tiled {
 		m.Scheme = kernel.Tiled
 	}
@@ -39,14 +42,15 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	m.Chunk = b.chunk(body, out, strides)
 	m.Compact = b.compact(body.cost)
 	switch {
+	case tiled:
+		chooseTiles(k, m, launches)
 	case !b.cfg.runs(Schemes):
 		*m = kernel.Map{Scheme: kernel.General, Chunk: 4, Out: kernel.Strided, Compact: m.Compact}
 		setAccess(k, kernel.Strided)
-	case tiled:
-		chooseTiles(k, m, launches)
 	case b.slide(body, k, m, launches):
 	case whole && !m.Compact && body.also == nil && b.shorten(k, m, launches, out, size):
 	default:
+		needed(k, launches)
 		longest := m.Chunk
 		fitChunk(k, m, launches, whole)
 		chooseScheme(k, m, launches, whole)
@@ -106,14 +110,23 @@ func geometry(body *body, dims []int, strides [][]int) kernel.Geometry {
 
 // coalesceMap merges the dimensions of a map's space, as far as the operands and
 // the result allow. Even where the result is a part of an array they keep their
-// order, which is that of the points.
-func (b *builder) coalesceMap(space shape.Shape, views []shape.View, out shape.View) (dims []int, strides [][]int, outStrides []int) {
+// order, which is that of the points. An axis with bounds is merged with no other: boxed is
+// which dimension it is.
+func (b *builder) coalesceMap(k *body, out shape.View) (dims []int, strides [][]int, outStrides []int, boxed map[int]int) {
 	all := [][]int{out.Strides}
-	for _, v := range views {
+	for _, v := range k.views {
 		all = append(all, v.Strides)
 	}
-	dims, strides = b.coalesce(space, all...)
-	return dims, strides[1:], strides[0]
+	axes := k.boxedAxes()
+	for _, axis := range axes {
+		all = append(all, unit(len(k.space), axis))
+	}
+	dims, strides = b.coalesce(k.space, all...)
+	boxed = map[int]int{}
+	for i, axis := range axes {
+		boxed[axis] = slices.Index(strides[1+len(k.views)+i], 1)
+	}
+	return dims, strides[1 : 1+len(k.views)], strides[0], boxed
 }
 
 // heavy reports whether code of a cost is written for few elements.
@@ -150,6 +163,7 @@ func chooseScheme(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, w
 		}
 	}
 	chooseTables(k, m, launches)
+	chooseBoxes(k, m, launches)
 	m.Out = commonAccess(m, launches, func(g kernel.Geometry) kernel.Layout { return g.Out })
 	if m.Out != kernel.Wide {
 		m.Out = kernel.Strided
@@ -314,7 +328,7 @@ func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 	}
 	for i := range hi.Operands {
 		if !(scanned && scan.Carry && i == len(hi.Operands)-1) { // the carry is of whole rows
-			hi.Operands[i].Offset += at * hi.Operands[i].Strides[axis]
+			hi.Operands[i] = hi.Operands[i].From(axis, at)
 		}
 	}
 	if r, reduces := k.Loop.(*kernel.Reduce); reduces && axis >= k.Outer() {

@@ -16,6 +16,7 @@ type partition struct {
 	trees    map[graph.Value][]graph.Value // the reductions of long rows of which a map's kernel may combine the leaves' results, by the map
 	finished map[graph.Value]graph.Value   // the products that maps are the end of, by the map
 	why      map[graph.Value]reason        // it is in memory, or is not
+	boxed    map[graph.Value]bool          // what is padded and one map reads, within bounds
 
 	unweighed bool // there are values in memory of which too much is below to be weighed
 }
@@ -47,7 +48,7 @@ func (r readers) values() iter.Seq[graph.Value] {
 // is known.
 func (g *grouper) parted(values []graph.Value) *partition {
 	p := &partition{roots: map[graph.Value]bool{}, rowwise: map[graph.Value]*rows{}, folded: map[graph.Value][]graph.Value{},
-		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]reason{}}
+		trees: map[graph.Value][]graph.Value{}, finished: map[graph.Value]graph.Value{}, why: map[graph.Value]reason{}, boxed: map[graph.Value]bool{}}
 	g.partition = p
 	kernels := map[graph.Value]readers{}
 	note := func(v graph.Value, by reader) {
@@ -79,6 +80,7 @@ func (g *grouper) parted(values []graph.Value) *partition {
 			g.endsTree(v, kernels[v])
 		}
 		g.finishes(v, kernels[v])
+		g.noteBox(v, kernels[v], root)
 		g.noteInputs(v, kernels[v], root, note)
 	}
 	return p

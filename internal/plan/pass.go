@@ -21,7 +21,7 @@ type pass struct {
 // passes are the pipeline.
 var passes = []pass{
 	{"rewrite", "", []Rule{Simplify, Subexpressions, Joins, Select}, (*state).rewrite, (*state).verifyGraph, (*state).graphText},
-	{"group", "rewrite", []Rule{Rowwise, Chains, Prologues, Recompute, Epilogues, Factors, Views}, (*state).group, (*state).verifyGroups, (*state).groupsText},
+	{"group", "rewrite", []Rule{Rowwise, Chains, Prologues, Recompute, Epilogues, Factors, Views, Boxes}, (*state).group, (*state).verifyGroups, (*state).groupsText},
 	{"siblings", "group", []Rule{Siblings}, (*state).siblings, (*state).verifyGroups, (*state).groupsText},
 	{"lower", "siblings", []Rule{Coalesce, Split, Schemes}, (*state).lower, (*state).verifySteps, (*state).planText},
 	{"place", "lower", []Rule{Places}, (*state).place, (*state).verifySteps, (*state).placesText},

@@ -80,7 +80,7 @@ func (f *fuser) fold(v graph.Value, views *chain) (int, error) {
 	}
 	var i int
 	if p, ok := f.rows.partials[v]; ok {
-		i = f.operand(v.DType(), p.ref, p.view, false)
+		i = f.operand(v.DType(), p.ref, p.view, false, box{})
 	} else {
 		var err error
 		if i, err = f.emit(v.Node.Inputs[0], nil); err != nil {

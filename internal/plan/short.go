@@ -15,7 +15,7 @@ import (
 // shorten sets the short scheme where the rows are short, and reports whether
 // they are. size is that of the array which the result is a part of.
 func (b *builder) shorten(k *kernel.Kernel, m *kernel.Map, launches []kernel.Geometry, out dtype.DType, size int) bool {
-	if !b.cfg.Short || m.Chunk <= 4 || k.Rank < 2 {
+	if !b.cfg.Short || hasBoxes(k) || m.Chunk <= 4 || k.Rank < 2 {
 		return false
 	}
 	inner, widest := launches[0].Dims[k.Rank-1], out.Size()

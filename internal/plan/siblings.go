@@ -343,7 +343,7 @@ func newBodyJoiner(b *builder, to *family) *bodyJoiner {
 	k := *to.body
 	k.insts, k.views, k.dtypes = slices.Clip(k.insts), slices.Clip(k.views), slices.Clip(k.dtypes)
 	k.refs, k.index, k.scalars = slices.Clip(k.refs), slices.Clip(k.index), slices.Clip(k.scalars)
-	k.tables, k.fuser = maps.Clone(k.tables), nil
+	k.tables, k.boxes, k.fuser = maps.Clone(k.tables), maps.Clone(k.boxes), nil
 	f := &fuser{g: &grouper{builder: b}, body: &k, insts: map[instKey]int{}}
 	for i, inst := range k.insts {
 		f.insts[keyOf(inst)] = i
@@ -371,7 +371,7 @@ func (j *bodyJoiner) add(from *body) bool {
 		at := slices.IndexFunc(j.to.members, func(g *Group) bool { return ref.from == result{g.Value, false} })
 		_, table := from.tables[i]
 		switch {
-		case at >= 0 && (len(from.tables) > 0 || !inPlace(from.views[i], from.space)):
+		case at >= 0 && (len(from.tables) > 0 || len(from.boxes[i].bounds) > 0 || !inPlace(from.views[i], from.space)):
 			return false // an address is not computed where it is followed
 		case at >= 0:
 			operands[i] = -1 - j.to.results[at]
@@ -380,7 +380,7 @@ func (j *bodyJoiner) add(from *body) bool {
 			operands[i] = f.table(from, i)
 			j.shares(from, i, operands[i] < known)
 		default:
-			load := f.operand(from.dtypes[i], ref, from.views[i], from.index[i])
+			load := f.operand(from.dtypes[i], ref, from.views[i], from.index[i], j.box(from, i))
 			operands[i] = f.body.insts[load].N
 			j.shares(from, i, operands[i] < known && !from.index[i])
 		}
@@ -394,6 +394,16 @@ func (j *bodyJoiner) add(from *body) bool {
 	}
 	f.body.cost += max(rest, 0)
 	return true
+}
+
+// box is the box of an operand of a body in the family's.
+func (j *bodyJoiner) box(from *body, i int) box {
+	b, ok := from.boxes[i]
+	if ok {
+		fill := from.scalars[b.fill]
+		b.fill = j.fuser.scalarNumber(fill.dtype, fill.bits)
+	}
+	return b
 }
 
 // shares notes that an operand is read once for both.

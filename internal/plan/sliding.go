@@ -40,6 +40,11 @@ func (b *builder) slide(body *body, k *kernel.Kernel, m *kernel.Map, launches []
 	copy(operands, k.Operands)
 	for i := range operands {
 		operands[i].Access = slidAccess(&slid, launches, func(g kernel.Geometry) kernel.Layout { return g.Operands[i] })
+		if a := &operands[i].Access; operands[i].Box != 0 && *a == kernel.Wide {
+			*a = kernel.Unit
+		} else if operands[i].Box != 0 && *a == kernel.Splat {
+			*a = kernel.Strided
+		}
 	}
 	if shiftOperands(body, operands, launches[0], k.Rank) < leastSlid {
 		return false
@@ -100,7 +105,7 @@ func slidAccess(m *kernel.Map, launches []kernel.Geometry, of func(kernel.Geomet
 func shiftOperands(body *body, operands []kernel.Operand, g kernel.Geometry, rank int) (slid int) {
 	for i := range operands {
 		for base := range i {
-			if operands[base].Shift.Of != 0 || operands[base].DType != operands[i].DType || !sameRef(body.refs[base], body.refs[i]) {
+			if operands[base].Shift.Of != 0 || operands[base].DType != operands[i].DType || operands[base].Box != operands[i].Box || operands[base].Fill != operands[i].Fill || !sameRef(body.refs[base], body.refs[i]) {
 				continue
 			}
 			s, ok := shiftOf(g.Operands[base], g.Operands[i], rank, operands[base].Access)
@@ -140,11 +145,21 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 	for c := range mostSlid {
 		for _, c := range []int{c, -c} {
 			if rows := (by - c*column) / row; (by-c*column)%row == 0 && -mostSlid < rows && rows < mostSlid {
-				return kernel.Shift{Rows: rows, Columns: c}, true
+				if s = (kernel.Shift{Rows: rows, Columns: c}); shiftsBox(base.Box, l.Box, rank, s) {
+					return s, true
+				}
 			}
 		}
 	}
-	return s, false
+	return kernel.Shift{}, false
+}
+
+// shiftsBox reports whether bounds are other ones, shifted.
+func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
+	return slices.EqualFunc(base, box, func(x, y kernel.Bounds) bool {
+		by := map[int]int{rank - 2: s.Rows, rank - 1: s.Columns}[x.Axis]
+		return x.Axis == y.Axis && x.From-by == y.From && x.To-by == y.To
+	})
 }
 
 // readable reports whether all is there that a sliding map reads, and in reach of its
@@ -158,8 +173,8 @@ func (b *builder) readable(body *body, k *kernel.Kernel, launches []kernel.Geome
 		}
 		first, last := b.extent(body.refs[i])
 		for _, g := range launches {
-			before, after := reaches[i].Elements(g.Operands[i])
-			lo, hi := bounds(g.Dims, g.Operands[i])
+			before, after := reaches[i].Elements(g.Dims, g.Operands[i])
+			lo, hi := g.Operands[i].Span(g.Dims)
 			if lo-before < first || hi+after > last {
 				return false
 			}
@@ -188,15 +203,6 @@ func (b *builder) extent(r Ref) (first, last int) {
 	return r.Stored.View.Span()
 }
 
-// bounds are the lowest and the highest element that a layout touches.
-func bounds(dims []int, l kernel.Layout) (lo, hi int) {
-	lo = l.Offset
-	for i, d := range dims {
-		lo += min(0, (d-1)*l.Strides[i])
-	}
-	return lo, lo + int(span(dims, l)) - 1
-}
-
 // verifyShifts says which operand is not the one that its kernel says it is, so far on; ""
 // when each is.
 func verifyShifts(s Step) string {
@@ -212,7 +218,7 @@ func verifyShifts(s Step) string {
 			if rank := len(g.Dims); rank > 1 {
 				at += o.Shift.Rows*from.Strides[rank-2] + o.Shift.Columns*from.Strides[rank-1]
 			}
-			same = same && at == to.Offset && slices.Equal(from.Strides, to.Strides)
+			same = same && at == to.Offset && slices.Equal(from.Strides, to.Strides) && shiftsBox(from.Box, to.Box, len(g.Dims), o.Shift)
 		}
 		if !same {
 			return fmt.Sprintf("operand %d is not operand %d by %d rows, %d columns and %d elements", i, base, o.Shift.Rows, o.Shift.Columns, o.Shift.Elements)

@@ -262,6 +262,9 @@ func (st *state) verifyWindows(s Step, sizes []int64) string {
 		if len(g.Dims) != s.Kernel.Rank || len(g.Operands) != len(s.Kernel.Operands) {
 			return fmt.Sprintf("a launch over %v with %d operands", g.Dims, len(g.Operands))
 		}
+		if !s.Kernel.FitsBoxes(g) {
+			return "boxes without bounds, or bounds without a box"
+		}
 		for i, w := range s.Kernel.Windows(g) {
 			if w.Bytes > st.cfg.MaxRange {
 				return fmt.Sprintf("binding %d of %d bytes, the range is %d", i, w.Bytes, st.cfg.MaxRange)

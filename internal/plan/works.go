@@ -144,8 +144,11 @@ func (b *builder) rowwiseKernel(v graph.Value, body *body, r *rows) (k *kernel.K
 
 // update forms an assignment: the target is copied, with what is fused into it,
 // and then the new elements are written over the region that they replace. A
-// region that is all of the target needs no copy.
+// region that is all of the target needs no copy. What pads what is in memory is one map.
 func (g *grouper) update(v graph.Value) (source, error) {
+	if g.padsInPlace(v) {
+		return g.mapped(v)
+	}
 	target, elements, region := v.Node.Inputs[0], v.Node.Inputs[1], v.Node.Region()
 	var values []graph.Value
 	var views []shape.View
@@ -176,7 +179,7 @@ func (g *grouper) join(v graph.Value) (source, error) {
 func (g *grouper) written(v graph.Value, values []graph.Value, views []shape.View, beside bool) (source, error) {
 	w := &mapWork{beside: beside}
 	for i, from := range values {
-		body, err := g.fuse(from, graph.Value{})
+		body, err := g.fusedInto(from, graph.Value{}, true)
 		if err != nil {
 			return source{}, err
 		}

@@ -1,0 +1,115 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// boxed is an operand that has elements within bounds alone, and what it is filled with
+// elsewhere.
+type boxed struct {
+	view shape.View // over the whole space, whose elements outside the box may be anywhere
+	from []int      // of the box, along each dimension
+	to   []int
+	fill []byte
+}
+
+// boxedOf is that of an operand; nil where it has no box.
+func boxedOf(k *kernel.Kernel, g kernel.Geometry, i int) *boxed {
+	o, l := k.Operands[i], g.Operands[i]
+	if o.Box == 0 {
+		return nil
+	}
+	b := &boxed{view: viewOf(g.Dims, l), from: make([]int, k.Rank), to: append([]int(nil), g.Dims...)}
+	for _, at := range l.Box {
+		b.from[at.Axis] = min(max(at.From, 0), g.Dims[at.Axis])
+		b.to[at.Axis] = max(min(at.To, g.Dims[at.Axis]), b.from[at.Axis])
+	}
+	b.fill = g.Scalars[o.Fill].Append(nil, o.DType)
+	return b
+}
+
+// seen is the view of what is in the box.
+func (b *boxed) seen() shape.View {
+	v := shape.View{Shape: b.view.Shape.Clone(), Strides: b.view.Strides, Offset: b.view.Offset}
+	for axis, from := range b.from {
+		v.Shape[axis] = b.to[axis] - from
+		v.Offset += from * v.Strides[axis]
+	}
+	return v
+}
+
+// gather writes n points to dst, from the start-th on in row-major order: what fills it, and
+// over that, of each row that is in the box, what it has.
+func (b *boxed) gather(dst, src []byte, size, start int) {
+	inner := len(b.view.Shape) - 1
+	length := b.view.Shape[inner]
+	fillWith(dst, b.fill)
+	if at := start % length; at > 0 {
+		count := min(length-at, len(dst)/size)
+		b.rows(dst[:count*size], src, size, start/length, at, 1)
+		dst, start = dst[count*size:], start+count
+	}
+	row, together := start/length, 1
+	if inner > 0 {
+		together = b.view.Shape[inner-1]
+	}
+	for n := len(dst) / size; n > 0; {
+		rows := max(min(together-row%together, n/length), 1)
+		count := min(rows*length, n)
+		b.rows(dst[len(dst)-n*size:][:count*size], src, size, row, 0, rows)
+		n, row = n-count, row+rows
+	}
+}
+
+// rows writes what is in the box of rows that lie next to each other, from the at-th point of
+// the first one on; of a single one maybe not to its end.
+func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
+	inner := len(b.view.Shape) - 1
+	offset, inside := b.view.Offset, true
+	first, end, down := 0, rows, 0 // of the rows
+	for axis := inner - 1; axis >= 0; axis-- {
+		i := row % b.view.Shape[axis]
+		row /= b.view.Shape[axis]
+		offset += i * b.view.Strides[axis]
+		if axis == inner-1 {
+			first, end, down = max(b.from[axis]-i, 0), min(b.to[axis]-i, rows), b.view.Strides[axis]
+			continue
+		}
+		inside = inside && b.from[axis] <= i && i < b.to[axis]
+	}
+	length := b.view.Shape[inner]
+	from, to := max(b.from[inner], at), min(b.to[inner], at+len(dst)/size)
+	if !inside || first >= end || from >= to {
+		return
+	}
+	offset += first*down + from*b.view.Strides[inner]
+	to -= from
+	v := shape.View{Shape: shape.Shape{end - first, to}, Strides: []int{length, 1}, Offset: first*length + from - at}
+	if rows > 1 && b.view.Strides[inner] == 1 && down == to {
+		scatterTo(dst, src[offset*size:][:(end-first)*to*size], size, v, 0)
+		return
+	}
+	for r := first; r < end; r++ {
+		part := dst[(r*length+from-at)*size:][:to*size]
+		if b.view.Strides[inner] == 1 {
+			copy(part, src[offset*size:])
+		} else {
+			gatherFrom(part, src, size, shape.View{Shape: shape.Shape{to}, Strides: b.view.Strides[inner:], Offset: offset}, 0)
+		}
+		offset += down
+	}
+}
+
+// fillWith repeats an element.
+func fillWith(dst, element []byte) {
+	if !slices.ContainsFunc(element, func(b byte) bool { return b != 0 }) {
+		clear(dst)
+		return
+	}
+	for n := copy(dst, element); n < len(dst); n *= 2 {
+		copy(dst[n:], dst[:n])
+	}
+}
