@@ -83,7 +83,7 @@ func changeFields(v reflect.Value, path string, tried func(field string)) {
 	switch v.Kind() {
 	case reflect.Bool:
 		set(reflect.ValueOf(!v.Bool()).Convert(v.Type()))
-	case reflect.Int, reflect.Uint8:
+	case reflect.Int, reflect.Uint8, reflect.Uint32:
 		set(reflect.ValueOf(int(v.Convert(reflect.TypeFor[int]()).Int()) + 1).Convert(v.Type()))
 	case reflect.Struct:
 		for i := range v.NumField() {

@@ -58,7 +58,8 @@ func (g *grouper) newFramed(v graph.Value) (p framed, ok bool) {
 	}
 	elements, region := v.Node.Inputs[1], v.Node.Region()
 	whole := shape.Contiguous(v.Shape())
-	if elements.DType() != v.DType() || !elements.Shape().Equal(region.Shape) || len(region.Shape) != len(v.Shape()) || region.Shape.Size() == 0 {
+	if elements.DType() != v.DType() || !elements.Shape().Equal(region.Shape) || len(region.Shape) != len(v.Shape()) ||
+		region.Shape.Size() == 0 || region.Shape.Size() == v.Shape().Size() {
 		return p, false
 	}
 	at := region.Offset
