@@ -101,6 +101,12 @@ var boxedForms = []struct {
 		x = framed(g, x, 1, [2]int{0, 2}, [2]int{2, 0})
 		return g.add(ops.Mul, ops.Attr{}, x, x)
 	}},
+	{"a region with an axis more and another less", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := graph.NewFull(d, element.Bits{7}, shape.Shape{rows, 1, columns}, "")
+		part := g.add(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1, rows, columns - 1}}, g.data(d, 1))
+		x = g.add(ops.Assign, ops.Attr{Indices: []shape.Index{shape.NewAxis, shape.All(), shape.At(0), shape.Span(1, columns)}}, x, part)
+		return g.add(ops.Mul, ops.Attr{}, x, x)
+	}},
 	{"rows that lie apart, and a diagonal", 0, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, part(g, g.data(d, 2*rows, columns), shape.StepAll(2), shape.All()), 8, [2]int{1, 1}, [2]int{1, 2})
 		y := g.add(ops.Diagonal, ops.Attr{Axes: []int{0, 1}}, x)

@@ -351,7 +351,9 @@ func (g *randomGraph) bits(d dtype.DType) element.Bits {
 func (g *randomGraph) drawNode() {
 	for range 20 {
 		ok := false
-		switch g.random.IntN(13) {
+		switch g.random.IntN(14) {
+		case 13:
+			ok = g.tryPadding(g.operand())
 		case 12:
 			ok = g.tryRows(g.operand())
 		case 11:
@@ -430,6 +432,27 @@ func (g *randomGraph) tryAssign(v graph.Value) bool {
 		}
 	}
 	_, ok := g.try(ops.Assign, a, v, elements)
+	return ok
+}
+
+// tryPadding pads v with an element, or shifts it along its axes so that some of what is in
+// comes in at an end: the same shape that others have.
+func (g *randomGraph) tryPadding(v graph.Value) bool {
+	s, inner, back := v.Shape().Clone(), []shape.Index{}, []shape.Range{}
+	for axis, n := range s {
+		before, after := g.random.IntN(4), g.random.IntN(4)
+		inner = append(inner, shape.Span(before, before+n))
+		from := g.random.IntN(before + after + 1)
+		back = append(back, shape.Span(from, from+n))
+		s[axis] += before + after
+	}
+	if s.Size() > mostElements {
+		return false
+	}
+	_, ok := g.try(ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(v.DType(), g.bits(v.DType()), s, ""), v)
+	if ok && g.random.IntN(2) == 0 {
+		_, ok = g.try(ops.Slice, ops.Attr{Ranges: back}, g.values[len(g.values)-1])
+	}
 	return ok
 }
 

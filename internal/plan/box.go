@@ -67,7 +67,9 @@ func (g *grouper) newFramed(v graph.Value) (p framed, ok bool) {
 		if region.Shape[axis] > 1 && region.Strides[axis] != stride {
 			return p, false
 		}
-		p.from = append(p.from, at/stride)
+		if p.from = append(p.from, at/stride); p.from[axis]+region.Shape[axis] > v.Shape()[axis] {
+			return p, false // another axis, of as long steps
+		}
 		at %= stride
 	}
 	p.elements, p.fill = elements, target.Node.Attr.Bits
