@@ -103,14 +103,26 @@ func (k *body) text(b *strings.Builder, number map[result]int) {
 	for i, inst := range k.insts {
 		line := fmt.Sprintf("    %%%d = %s", i, instText(inst))
 		if inst.Kind == kernel.Load || len(k.tables) > 0 && k.tables[inst.N].count > 0 && inst.Kind != kernel.Apply && inst.Kind != kernel.Scalar {
-			line = fmt.Sprintf("%-26s ; %s %v", line, placeText(k.refs[inst.N], number), viewText(k.views[inst.N]))
+			line = fmt.Sprintf("%-26s ; %s %s", line, placeText(k.refs[inst.N], number), viewText(k.views[inst.N])+boundsText(k.boxes[inst.N].bounds))
 		}
 		b.WriteString(line + "\n")
 	}
 	b.WriteString("  }\n")
 }
 
-func viewText(v shape.View) string { return fmt.Sprintf("%v+%d", v.Strides, v.Offset) }
+func viewText(v shape.View) string { return fmt.Sprintf("%v%+d", v.Strides, v.Offset) }
+
+// boundsText says from where to where there are elements along which dimensions.
+func boundsText(list []kernel.Bounds) string {
+	var words []string
+	for _, b := range list {
+		words = append(words, fmt.Sprintf("%d: %d to %d", b.Axis, b.From, b.To-1))
+	}
+	if words == nil {
+		return ""
+	}
+	return " in (" + strings.Join(words, ", ") + ")"
+}
 
 // instText is an instruction of a body.
 func instText(inst kernel.Inst) string {

@@ -250,6 +250,30 @@ t0 = map f32 rows(2) chunk 16 {
   store f32 %1
 }
 over [16 64], a=memory [1 16]+0`},
+		{Boxes, cpu, neg(framedBy(t, data(62, 64), [2]int{1, 1}, [2]int{})), `
+t0 = map f32 flat(1) chunk 16 {
+  %0 = scalar f32 s0
+  store f32 %0
+}
+over [4096]
+t0 = map f32 flat(1) chunk 16 ahead {
+  %0 = load f32 a        ; inner 1
+  store f32 %0
+}
+over [3968], a=memory [1]+0, out [1]+64
+t1 = map f32 flat(1) chunk 16 ahead {
+  %0 = load f32 a        ; inner 1
+  %1 = neg %0
+  store f32 %1
+}
+over [4096], a=t0 [1]+0`, `
+t0 = map f32 rows(2) chunk 16 ahead {
+  scalar f32 s0
+  %0 = load f32 a        ; inner 1, in 0 else s0
+  %1 = neg %0
+  store f32 %1
+}
+over [64 64], a=memory [64 1]-64 in (0: 1 to 62)`},
 		{Coalesce, cpu, neg(data(4, 1, 32)), `
 t0 = map f32 rows(3) chunk 16 ahead {
   %0 = load f32 a        ; inner 1

@@ -256,7 +256,7 @@ func geometryText(s Step, g kernel.Geometry) string {
 				name = fmt.Sprintf("t%d", t)
 			}
 		}
-		fmt.Fprintf(&b, ", %s=%s %v+%d", kernel.OperandName(i), name, o.Strides, o.Offset)
+		fmt.Fprintf(&b, ", %s=%s %v%+d%s", kernel.OperandName(i), name, o.Strides, o.Offset, boundsText(o.Box))
 		if o.Count > 0 {
 			fmt.Fprintf(&b, " x %d by %d", o.Count, o.Step)
 		}

@@ -1,0 +1,105 @@
+package plan
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// framedBy is x with threes around it: so many before each axis, and after it.
+func framedBy(t *testing.T, x graph.Value, widths ...[2]int) graph.Value {
+	t.Helper()
+	s, inner := x.Shape().Clone(), make([]shape.Index, len(widths))
+	for axis, w := range widths {
+		inner[axis] = shape.Span(w[0], w[0]+s[axis])
+		s[axis] += w[0] + w[1]
+	}
+	three := element.Bits{0x40400000}
+	return do(t, ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(dtype.Float32, three, s, ""), x)
+}
+
+// What is padded is read within bounds by one map; where others need it, it is in memory, and
+// one kernel has written it.
+func TestPaddedIsReadWithinBounds(t *testing.T) {
+	around := [2]int{1, 1}
+	square := func(v graph.Value) graph.Value { return do(t, ops.Mul, ops.Attr{}, v, v) }
+	sum := func(v graph.Value, axis int) graph.Value { return do(t, ops.Sum, ops.Attr{Axes: []int{axis}}, v) }
+	product := func(v, w graph.Value) graph.Value { return do(t, ops.MatMul, ops.Attr{}, v, w) }
+	relu := func(v graph.Value) graph.Value { return do(t, ops.Relu, ops.Attr{}, v) }
+	x := framedBy(t, data(40, 50), around, around)
+	spread := do(t, ops.Assign, ops.Attr{Indices: []shape.Index{shape.StepAll(2)}}, graph.NewFull(dtype.Float32, element.Bits{}, shape.Shape{64, 8}, ""), data(32, 8))
+	for _, c := range []struct {
+		name            string
+		values          []graph.Value
+		kernels, within int
+	}{
+		{"a map", []graph.Value{square(x)}, 1, 1},
+		{"asked for", []graph.Value{framedBy(t, data(40, 50), around, around)}, 1, 1},
+		{"asked for, and a map", []graph.Value{x, square(x)}, 1, 1},
+		{"two kernels", []graph.Value{sum(relu(x), 0), sum(square(x), 0)}, 3, 1},
+		{"a product", []graph.Value{product(x, data(52, 8))}, 2, 1},
+		{"a map that a product reads", []graph.Value{product(square(x), data(52, 8))}, 2, 1},
+		{"a sum", []graph.Value{sum(x, 1)}, 2, 1},
+		{"the end of a product, and a map", []graph.Value{square(framedBy(t, relu(product(data(40, 16), data(16, 50))), around, around))}, 2, 1},
+		{"the end of a product, and a product", []graph.Value{product(framedBy(t, relu(product(data(40, 16), data(16, 50))), around, around), data(52, 8))}, 3, 1},
+		{"a map, whose result a product reads in place", []graph.Value{product(framedBy(t, square(data(40, 50)), around, around), data(52, 8))}, 3, 0},
+		{"every second row", []graph.Value{square(spread)}, 3, 0},
+		{"all of it at once", []graph.Value{square(do(t, ops.Reshape, ops.Attr{Shape: shape.Shape{42 * 52}}, x))}, 2, 1},
+		{"what is inside alone", []graph.Value{square(do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(1, 41), shape.Span(3, 20)}}, x))}, 1, 0},
+		{"what is outside alone", []graph.Value{square(do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1)}}, x))}, 1, 0},
+	} {
+		p := build(t, cpu, c.values...)
+		within := 0
+		for _, s := range p.Steps {
+			if slices.ContainsFunc(s.Kernel.Operands, func(o kernel.Operand) bool { return o.Box != 0 }) {
+				within++
+			}
+		}
+		if len(p.Steps) != c.kernels || within != c.within {
+			t.Errorf("%s: %d kernels, %d of which read within bounds, want %d and %d\n%v", c.name, len(p.Steps), within, c.kernels, c.within, p)
+		}
+	}
+}
+
+// The bounds along an axis are the points that see what is padded, one by one.
+func TestBoundsOf(t *testing.T) {
+	for from := -7; from <= 7; from++ {
+		for _, step := range []int{-3, -2, -1, 1, 2, 3} {
+			for n := 1; n <= 6; n++ {
+				b := boundsOf(0, from, step, n)
+				for x := -20; x <= 20; x++ {
+					at := from + step*x
+					if is, want := b.From <= x && x < b.To, 0 <= at && at < n; is != want {
+						t.Fatalf("%d + %d * %d of %d: %v by %v", from, step, x, n, is, b)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Strides that are apart are taken apart again, whatever small multiples are added up.
+func TestStepsOf(t *testing.T) {
+	v, ok := apartStrides(shape.Shape{7, 1, 300, 5})
+	if !ok {
+		t.Fatal("no strides")
+	}
+	for _, want := range [][]int{{0, 0, 0, 0}, {6, 0, 299, 4}, {-6, 0, 299, -4}, {1, 0, -299, 4}, {0, 0, 1, -4}, {-1, 0, -1, 1}} {
+		sum := 0
+		for axis, n := range want {
+			sum += n * v.Strides[axis]
+		}
+		if got := stepsOf(v.Strides, sum); !slices.Equal(got, want) {
+			t.Errorf("%v is taken apart to %v", want, got)
+		}
+	}
+	if _, ok := apartStrides(shape.Shape{1 << 30, 1 << 30}); ok {
+		t.Error("strides of more than an integer holds")
+	}
+}
