@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -90,6 +92,11 @@ var boxedForms = []struct {
 		x := framed(g, g.data(d, rows, columns), 2, [2]int{1, 0}, [2]int{0, 1})
 		return g.add(ops.Concat, ops.Attr{Axes: []int{1}}, g.add(ops.Neg, ops.Attr{}, x), g.data(d, rows+1, 3))
 	}},
+	{"joined as it is, with as many elements as what is padded with zeros is a part of", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
+		x := g.add(ops.CumulativeSum, ops.Attr{Axes: []int{1}}, g.data(dtype.Int32, rows, columns))
+		y := framed(g, part(g, x, shape.Span(0, rows-1), shape.All()), 7, [2]int{0, 1}, [2]int{})
+		return g.add(ops.Concat, ops.Attr{Axes: []int{0}}, y, g.data(dtype.Int32, rows, columns))
+	}},
 	{"two kernels that read it, one as another shape", 1, func(g *randomGraph, d dtype.DType, rows, columns int) graph.Value {
 		x := framed(g, g.data(d, rows, columns), 8, [2]int{1, 0}, [2]int{0, 1})
 		y := g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{(rows + 1) * (columns + 1)}}, x)
@@ -112,6 +119,39 @@ var boxedForms = []struct {
 		y := g.add(ops.Diagonal, ops.Attr{Axes: []int{0, 1}}, x)
 		return g.add(ops.Mul, ops.Attr{}, y, y)
 	}},
+}
+
+// Bounds of more than 32 bits reach no kernel: what is padded has more elements than that, of
+// which six are asked for.
+func TestBoxesBeyond32Bits(t *testing.T) {
+	const n = 3_000_000_000
+	e, _ := fuzzed(t)
+	x, err := e.Upload(dtype.Int32, shape.Shape{1}, []byte{5, 0, 0, 0})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer e.Free(x)
+	do := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
+		v, err := compose.Apply(o, a, "", in...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	v := do(ops.BroadcastTo, ops.Attr{Shape: shape.Shape{n}}, x)
+	v = do(ops.Assign, ops.Attr{Indices: []shape.Index{shape.Span(1, 1+n)}}, graph.NewFull(dtype.Int32, element.Bits{3}, shape.Shape{n + 1}, ""), v)
+	v = do(ops.Neg, ops.Attr{}, do(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 6)}}, v))
+	if err := e.Eval(ctx, v); err != nil {
+		t.Fatal(err)
+	}
+	defer e.Free(v)
+	got := make([]byte, 24)
+	if err := e.Read(ctx, v, got); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := hostref.Slice[int32](got), []int32{-3, -5, -5, -5, -5, -5}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
 }
 
 // boxesIn counts a plan's kernels that read within bounds, by scheme.

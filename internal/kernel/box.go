@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -31,14 +32,14 @@ func (b Box) Axes() (list []int) {
 }
 
 // Bounds are where a layout has elements along a dimension: from From to before To, of which
-// some may be outside the space. There is one at the least.
+// some may be outside the space, and which are numbers of 32 bits. There is one at the least.
 type Bounds struct{ Axis, From, To int }
 
 // Clamp is the nearest coordinate at which there are elements.
 func (b Bounds) Clamp(x int) int { return min(max(x, b.From), b.To-1) }
 
-// within is the first and the last coordinate that is read of a dimension of n points.
-func (l Layout) within(axis, n int) (first, last int) {
+// Within is the first and the last coordinate that is read of a dimension of n points.
+func (l Layout) Within(axis, n int) (first, last int) {
 	for _, b := range l.Box {
 		if b.Axis == axis {
 			return b.Clamp(0), b.Clamp(n - 1)
@@ -170,7 +171,7 @@ func (k *Kernel) FitsBoxes(g Geometry) bool {
 	for i, o := range k.Operands {
 		var box Box
 		for _, b := range g.Operands[i].Box {
-			if b.Axis < 0 || b.Axis >= k.Rank || box.Has(b.Axis) || b.To <= b.From {
+			if b.Axis < 0 || b.Axis >= k.Rank || box.Has(b.Axis) || b.To <= b.From || b.From < math.MinInt32 || b.To > math.MaxInt32 {
 				return false
 			}
 			box, _ = box.With(b.Axis)

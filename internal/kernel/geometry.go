@@ -145,7 +145,7 @@ type Window struct {
 func (l Layout) Span(dims []int) (lo, hi int) {
 	lo, hi = l.Offset, l.Offset
 	for i, s := range l.Strides {
-		first, last := l.within(i, dims[i])
+		first, last := l.Within(i, dims[i])
 		lo += min(first*s, last*s)
 		hi += max(first*s, last*s)
 	}

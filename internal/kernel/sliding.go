@@ -41,7 +41,7 @@ func (r Reach) Elements(dims []int, l Layout) (before, after int) {
 				from, to = b.Clamp(from), b.Clamp(to)
 			}
 		}
-		low, high := l.within(axis, dims[axis])
+		low, high := l.Within(axis, dims[axis])
 		before += max(min(low*stride, high*stride)-min(from*stride, to*stride), 0)
 		after += max(max(from*stride, to*stride)-max(low*stride, high*stride), 0)
 	}

@@ -33,6 +33,7 @@ type framed struct {
 	elements graph.Value
 	from     []int // where they begin in the array, along each axis
 	fill     element.Bits
+	whole    bool // all of it can be read within bounds
 }
 
 // framedOf is v as what it is padded with; ok is false where it is something else.
@@ -40,7 +41,9 @@ func (g *grouper) framedOf(v graph.Value) (p framed, ok bool) {
 	if p, ok := g.framed[v]; ok {
 		return p, p.elements.Node != nil
 	}
-	p, ok = g.newFramed(v)
+	if p, ok = g.newFramed(v); !ok {
+		p = framed{}
+	}
 	if g.framed == nil {
 		g.framed = map[graph.Value]framed{}
 	}
@@ -73,7 +76,11 @@ func (g *grouper) newFramed(v graph.Value) (p framed, ok bool) {
 		at %= stride
 	}
 	p.elements, p.fill = elements, target.Node.Attr.Bits
-	return p, true
+	_, o, ok := sightOf(v.Shape(), nil)
+	if ok = ok && len(v.Shape()) <= mostBoxedAxes; ok {
+		_, p.whole = p.boxedViewOf(v.Shape(), o, shape.Contiguous(elements.Shape()))
+	}
+	return p, ok
 }
 
 // apartStrides is a view of an array whose strides tell its axes apart, whatever small multiples
@@ -129,8 +136,10 @@ func sightOf(s shape.Shape, views *chain) (seen shape.View, o sight, ok bool) {
 	return seen, o, true
 }
 
-// mostBoxedAxes is of how many axes a space may be in which there are bounds.
-const mostBoxedAxes = 32
+// mostBoxedAxes is of how many axes a space may be in which there are bounds, and mostBound is
+// the most of these, and of the points along their axis: wherever launches are cut they have 32
+// bits.
+const mostBoxedAxes, mostBound = 32, 1<<30 - 1
 
 // boxedView is what a body reads of an array that is padded: a view of what is padded, and its
 // bounds along all axes that have some, beyond the space's too; or nothing but outside.
@@ -145,8 +154,11 @@ type boxedView struct {
 func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b boxedView, ok bool) {
 	b.view = shape.View{Shape: space, Strides: make([]int, len(space)), Offset: elements.Offset}
 	for axis, n := range elements.Shape {
-		from := o.first[axis] - p.from[axis]
-		b.view.Offset += from * elements.Strides[axis]
+		from, stride := o.first[axis]-p.from[axis], elements.Strides[axis]
+		if n == 1 {
+			stride = 0 // which may be any, and there is no other element
+		}
+		b.view.Offset += from * stride
 		along := -1
 		low, high := from, from
 		for d, size := range space {
@@ -154,7 +166,7 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 			if size == 1 || step == 0 {
 				continue
 			}
-			b.view.Strides[d] += step * elements.Strides[axis]
+			b.view.Strides[d] += step * stride
 			low, high = low+min(step*(size-1), 0), high+max(step*(size-1), 0)
 			if along >= 0 {
 				along = math.MaxInt
@@ -175,9 +187,14 @@ func (p framed) boxedViewOf(space shape.Shape, o sight, elements shape.View) (b 
 		switch {
 		case at.To <= at.From: // between two points
 			b.outside = true
+		case space[along] > mostBound-mostSlid:
+			if !inside {
+				return b, b.outside
+			}
 		case again && !inside:
 			return b, b.outside
 		case !again:
+			at.From, at.To = max(at.From, -mostBound), min(at.To, mostBound) // which no point tells from what they were
 			b.bounds = append(b.bounds, at)
 		}
 	}
@@ -255,7 +272,7 @@ func endsProduct(v graph.Value) bool {
 // padsInPlace reports whether v is padded with what is in memory, or will be.
 func (g *grouper) padsInPlace(v graph.Value) bool {
 	p, ok := g.framedOf(v)
-	if !ok {
+	if !ok || !p.whole {
 		return false
 	}
 	base := g.seenBase(p.elements)
@@ -287,16 +304,16 @@ func (f *fuser) boxed(v graph.Value, views *chain) (int, error) {
 		f.computed = append(f.computed, fuseKey{v, views})
 	}
 	_, o, _ := sightOf(v.Shape(), views)
+	if b, _ := p.boxedViewOf(f.body.space, o, shape.Contiguous(p.elements.Shape())); b.outside {
+		return f.scalar(v.DType(), p.fill), nil
+	}
 	s, err := f.g.resident(p.elements)
 	if err != nil {
 		return 0, err
 	}
 	b, ok := p.boxedViewOf(f.body.space, o, s.view)
-	switch {
-	case !ok:
+	if !ok {
 		return 0, misfit(f.body, "a box of "+v.Node.Op.Name)
-	case b.outside:
-		return f.scalar(v.DType(), p.fill), nil
 	}
 	within := box{bounds: b.bounds}
 	if len(b.bounds) > 0 {

@@ -103,3 +103,25 @@ func TestStepsOf(t *testing.T) {
 		t.Error("strides of more than an integer holds")
 	}
 }
+
+// Arrays of many axes, of more elements than 32 bits count, and of parts whose elements lie far
+// apart are padded as others are.
+func TestPaddedOfAnySize(t *testing.T) {
+	neg := func(v graph.Value) graph.Value { return do(t, ops.Neg, ops.Attr{}, v) }
+	few := func(v graph.Value) graph.Value {
+		return do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 10)}}, v)
+	}
+	axes, widths := slices.Repeat([]int{2}, 21), slices.Repeat([][2]int{{}}, 21)
+	widths[0] = [2]int{1, 0}
+	many, long := framedBy(t, data(axes...), widths...), framedBy(t, data(3_000_000_000), [2]int{1, 0})
+	behind := framedBy(t, data(3_000_000_000, 2), [2]int{1, 0}, [2]int{1, 1})
+	row := do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.Span(0, 1), shape.Span(0, 8)}}, data(16, 1<<22))
+	for _, v := range []graph.Value{many, neg(many), neg(few(long)), neg(few(behind)), long, neg(framedBy(t, row, [2]int{5, 4090}, [2]int{}))} {
+		p := build(t, cpu, v)
+		for _, s := range p.Steps {
+			if hasBoxes(s.Kernel) && len(s.Launches) > 1 {
+				t.Errorf("%d launches of\n%s", len(s.Launches), s.Kernel.Text())
+			}
+		}
+	}
+}

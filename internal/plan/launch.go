@@ -347,7 +347,8 @@ func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 			return
 		}
 		for i, d := range dims {
-			if s := int64(d-1) * int64(max(l.Strides[i], -l.Strides[i])) * int64(size); s > most {
+			first, last := l.Within(i, d)
+			if s := int64(last-first) * int64(max(l.Strides[i], -l.Strides[i])) * int64(size); s > most {
 				axis, most = i, s
 			}
 		}
@@ -380,7 +381,8 @@ func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 func span(dims []int, l kernel.Layout) int64 {
 	s := 1 + int64(l.DigitSpan())
 	for i, d := range dims {
-		s += int64(d-1) * int64(max(l.Strides[i], -l.Strides[i]))
+		first, last := l.Within(i, d)
+		s += int64(last-first) * int64(max(l.Strides[i], -l.Strides[i]))
 	}
 	return s
 }

@@ -78,7 +78,7 @@ func (f *placeFinder) placed(s Step) bool {
 func (f *placeFinder) copied(s Step) (from int, at int64, ok bool) {
 	_, isMap := s.Kernel.Loop.(*kernel.Map)
 	body := s.Kernel.Body
-	if !isMap || len(body) != 1 || body[0].Kind != kernel.Load || len(s.Also) > 0 || len(s.Launches) != 1 || len(s.Operands) != 1 || s.Kernel.Operands[0].Index {
+	if !isMap || len(body) != 1 || body[0].Kind != kernel.Load || len(s.Also) > 0 || len(s.Launches) != 1 || len(s.Operands) != 1 || s.Kernel.Operands[0].Index || s.Kernel.Operands[0].Box != 0 {
 		return 0, 0, false
 	}
 	from = s.Operands[0].Temp

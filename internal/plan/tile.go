@@ -19,7 +19,7 @@ import (
 // The order of a map's dimensions means nothing: every point goes to its place.
 func (b *builder) tiled(body *body, dims []int, strides [][]int, out kernel.Layout, d dtype.DType) bool {
 	inner := len(dims) - 1
-	if !b.cfg.Tiled || !b.cfg.runs(Schemes) || len(body.tables) > 0 || len(body.boxes) > 0 || b.heavy(body.cost) || body.space.Size() < b.cfg.NarrowBelow {
+	if !b.cfg.Tiled || !b.cfg.runs(Schemes) || len(body.tables) > 0 || len(body.boxedAxes()) > 0 || b.heavy(body.cost) || body.space.Size() < b.cfg.NarrowBelow {
 		return false
 	}
 	if inner < 1 || dims[inner] < leastTiled || out.Strides[inner] != 1 {
