@@ -20,8 +20,9 @@
 //
 // A map is fused into its reader unless another kernel needs it too, or the reader
 // would read it many times over; views are never kernels, they become strides of an
-// operand; a reduction takes the maps before it into its own kernel. A reduction that
-// only one kernel reads, over the same rows, is made by that kernel.
+// operand; what is padded with a constant is one within bounds, if one map reads it; a
+// reduction takes the maps before it into its own kernel. A reduction that only one
+// kernel reads, over the same rows, is made by that kernel.
 //
 // The package imports kernel, graph, compose, element, ops, shape and dtype.
 package plan
