@@ -181,7 +181,7 @@ func TestBoxes(t *testing.T) {
 		be.cfg.Windows, be.cfg.MaxCost = 16, max(be.cfg.MaxCost, 240)
 		for f, form := range boxedForms {
 			for i, size := range sizes {
-				if !e.dev.IsHost() && (f+i+n)%3 > 0 {
+				if !e.dev.IsHost() && (f+i+n)%6 > 0 {
 					continue
 				}
 				g := emptyGraph(t, e, uint64(f))
