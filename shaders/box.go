@@ -61,7 +61,7 @@ func (w *writer) filled(o operand, words []codegen.ID, inside codegen.ID) []code
 
 // boxed is a place that knows of the points of lane group q which are in an operand's box.
 type boxed interface {
-	inside4(o operand, q int) codegen.ID
+	insideLanes(o operand, q int) codegen.ID
 }
 
 // loadBoxed reads lane group q of an operand that has a box.
@@ -77,7 +77,7 @@ func (w *writer) loadBoxed(p place, o operand, q int) codegen.Value {
 	} else {
 		words = w.wordsOfEach(o, p.elements(o, q))
 	}
-	return w.b.FromWords(o.dtype, w.filled(o, words, at.inside4(o, q))...)
+	return w.b.FromWords(o.dtype, w.filled(o, words, at.insideLanes(o, q))...)
 }
 
 // eachInside are conditions of the points of lane group q as one.
@@ -89,13 +89,13 @@ func (w *writer) eachInside(inside func(i int) codegen.ID) codegen.ID {
 	return w.b.Construct(list...)
 }
 
-func (p *flat) inside4(o operand, q int) codegen.ID {
+func (p *flat) insideLanes(o operand, q int) codegen.ID {
 	return p.w.eachInside(func(i int) codegen.ID {
 		return p.w.insideBox(o, []codegen.ID{p.w.clamped(p.w.point(q*lanes + i))}, 0)
 	})
 }
 
-func (p *rows) inside4(o operand, q int) codegen.ID {
+func (p *rows) insideLanes(o operand, q int) codegen.ID {
 	b, inner := p.w.b, p.w.k.Rank-1
 	inside := p.w.insideBox(o, p.coord, 0)
 	if o.box.Has(inner) {
@@ -105,11 +105,11 @@ func (p *rows) inside4(o operand, q int) codegen.ID {
 	return inside
 }
 
-func (p *general) inside4(o operand, q int) codegen.ID {
+func (p *general) insideLanes(o operand, q int) codegen.ID {
 	return p.w.eachInside(func(i int) codegen.ID { return p.w.insideBox(o, p.coordinatesOf(q*lanes+i), 0) })
 }
 
-func (p *wrapped) inside4(o operand, q int) codegen.ID {
+func (p *wrapped) insideLanes(o operand, q int) codegen.ID {
 	b, inner := p.w.b, p.w.k.Rank-1
 	column, second := p.places(q)
 	var inside codegen.ID
@@ -123,8 +123,8 @@ func (p *wrapped) inside4(o operand, q int) codegen.ID {
 	return inside
 }
 
-// inside4Of is that of a row of any length, whose points are these.
-func (r *anyRow) inside4Of(o operand, q int, point func(i int) codegen.ID) codegen.ID {
+// insideLanesOf is that of a row of any length, whose points are these.
+func (r *anyRow) insideLanesOf(o operand, q int, point func(i int) codegen.ID) codegen.ID {
 	inner := r.w.k.Rank - 1
 	inside := r.w.insideBox(o, r.coord, 0)
 	if o.box.Has(inner) {
@@ -135,5 +135,5 @@ func (r *anyRow) inside4Of(o operand, q int, point func(i int) codegen.ID) codeg
 	return inside
 }
 
-func (p *dealt) inside4(o operand, q int) codegen.ID   { return p.inside4Of(o, q, p.point) }
-func (p *aligned) inside4(o operand, q int) codegen.ID { return p.inside4Of(o, q, p.point) }
+func (p *dealt) insideLanes(o operand, q int) codegen.ID   { return p.insideLanesOf(o, q, p.point) }
+func (p *aligned) insideLanes(o operand, q int) codegen.ID { return p.insideLanesOf(o, q, p.point) }

@@ -229,8 +229,8 @@ func (w *writer) movesDoublewords(o *operand) bool {
 // the first.
 func (w *writer) param(s kernel.Slot) codegen.ID {
 	at, ok := w.params[s]
-	if !ok && w.err == nil {
-		w.err = &codegen.DefectError{What: fmt.Sprintf("a %v kernel without the parameter %v", w.k.Loop, s)}
+	if !ok {
+		w.defect("a %v kernel without the parameter %v", w.k.Loop, s)
 	}
 	return w.b.Param(at)
 }

@@ -105,7 +105,7 @@ func (p *interpreter) load(dst hostref.Column, inst kernel.Inst, views []shape.V
 	case p.k.Operands[inst.N].Index:
 		hostref.IndexFrom(hostref.Slice[int64](dst.Data), views[inst.N], start)
 	case p.boxes[inst.N] != nil:
-		p.boxes[inst.N].gather(dst.Data, p.operands[inst.N], dst.DType.Size(), start)
+		p.boxes[inst.N].gather(dst, p.operands[inst.N], start)
 	default:
 		gatherFrom(dst.Data, p.operands[inst.N], dst.DType.Size(), views[inst.N], start)
 	}

@@ -1,8 +1,7 @@
 package engine
 
 import (
-	"slices"
-
+	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -41,12 +40,13 @@ func (b *boxed) seen() shape.View {
 	return v
 }
 
-// gather writes n points to dst, from the start-th on in row-major order: what fills it, and
+// gather writes points to a column, from the start-th on in row-major order: what fills it, and
 // over that, of each row that is in the box, what it has.
-func (b *boxed) gather(dst, src []byte, size, start int) {
+func (b *boxed) gather(to hostref.Column, src []byte, start int) {
 	inner := len(b.view.Shape) - 1
 	length := b.view.Shape[inner]
-	fillWith(dst, b.fill)
+	dst, size := to.Data, to.DType.Size()
+	repeat(to, b.fill, to.Len())
 	if at := start % length; at > 0 {
 		count := min(length-at, len(dst)/size)
 		b.rows(dst[:count*size], src, size, start/length, at, 1)
@@ -100,16 +100,5 @@ func (b *boxed) rows(dst, src []byte, size, row, at, rows int) {
 			gatherFrom(part, src, size, shape.View{Shape: shape.Shape{to}, Strides: b.view.Strides[inner:], Offset: offset}, 0)
 		}
 		offset += down
-	}
-}
-
-// fillWith repeats an element.
-func fillWith(dst, element []byte) {
-	if !slices.ContainsFunc(element, func(b byte) bool { return b != 0 }) {
-		clear(dst)
-		return
-	}
-	for n := copy(dst, element); n < len(dst); n *= 2 {
-		copy(dst[n:], dst[:n])
 	}
 }

@@ -14,14 +14,14 @@ import (
 // an array is padded with.
 type Box uint32
 
-// mostBoxed is how many dimensions a box can tell apart.
-const mostBoxed = 32
+// MostBoxed is how many dimensions a box can tell apart.
+const MostBoxed = 32
 
 // Has reports whether a dimension is one of the box's.
-func (b Box) Has(axis int) bool { return axis < mostBoxed && b>>axis&1 == 1 }
+func (b Box) Has(axis int) bool { return axis < MostBoxed && b>>axis&1 == 1 }
 
 // With is the box with a dimension more; ok is false where it cannot be one.
-func (b Box) With(axis int) (box Box, ok bool) { return b | 1<<axis, axis < mostBoxed }
+func (b Box) With(axis int) (box Box, ok bool) { return b | 1<<axis, axis < MostBoxed }
 
 // Axes are the dimensions, in order.
 func (b Box) Axes() (list []int) {
@@ -38,15 +38,25 @@ type Bounds struct{ Axis, From, To int }
 // Clamp is the nearest coordinate at which there are elements.
 func (b Bounds) Clamp(x int) int { return min(max(x, b.From), b.To-1) }
 
-// Within is the first and the last coordinate that is read of a dimension of n points.
-func (l Layout) Within(axis, n int) (first, last int) {
-	for _, b := range l.Box {
-		if b.Axis == axis {
-			return b.Clamp(0), b.Clamp(n - 1)
-		}
+// along are the layout's bounds along a dimension, if it has some.
+func (l Layout) along(axis int) (b Bounds, ok bool) {
+	i := slices.IndexFunc(l.Box, func(b Bounds) bool { return b.Axis == axis })
+	if i < 0 {
+		return b, false
 	}
-	return 0, n - 1
+	return l.Box[i], true
 }
+
+// clamped are coordinates of a dimension, brought to where the layout has elements.
+func (l Layout) clamped(axis, first, last int) (from, to int) {
+	if b, ok := l.along(axis); ok {
+		return b.Clamp(first), b.Clamp(last)
+	}
+	return first, last
+}
+
+// Within is the first and the last coordinate that is read of a dimension of n points.
+func (l Layout) Within(axis, n int) (first, last int) { return l.clamped(axis, 0, n-1) }
 
 // Seen is how many points of a space have elements of the layout along each dimension.
 func (l Layout) Seen(dims []int) []int {
@@ -94,7 +104,7 @@ func (k *Kernel) verifyBoxes() string {
 			return fmt.Sprintf("operand %d has a box, which the loop knows nothing of", i)
 		case o.Index || o.Table:
 			return fmt.Sprintf("operand %d has a box, and is no buffer that is loaded from", i)
-		case k.Rank < mostBoxed && o.Box>>k.Rank != 0:
+		case k.Rank < MostBoxed && o.Box>>k.Rank != 0:
 			return fmt.Sprintf("operand %d has a box in dimensions %v of %d", i, o.Box.Axes(), k.Rank)
 		case o.Fill < 0 || o.Fill >= len(k.Scalars) || k.Scalars[o.Fill] != o.DType:
 			return fmt.Sprintf("operand %d is filled with scalar %d of %v", i, o.Fill, k.Scalars)
@@ -155,12 +165,7 @@ func BoxLast(operand, axis int) Slot { return boxLast.of(operand).at(axis) }
 // box adds the bounds of an operand's box.
 func (l *paramList) box(i int) {
 	for _, axis := range l.k.Operands[i].Box.Axes() {
-		var at Bounds
-		for _, b := range l.g.Operands[i].Box {
-			if b.Axis == axis {
-				at = b
-			}
-		}
+		at, _ := l.g.Operands[i].along(axis)
 		l.add(BoxFirst(i, axis), at.From)
 		l.add(BoxLast(i, axis), at.To-1)
 	}

@@ -35,12 +35,8 @@ func (r Reach) Columns() int { return r.Last.Columns - r.First.Columns }
 func (r Reach) Elements(dims []int, l Layout) (before, after int) {
 	before, after = max(-r.First.Elements, 0), max(r.Last.Elements, 0)
 	along := func(axis, first, last int) {
-		stride, from, to := l.Strides[axis], first, dims[axis]-1+last
-		for _, b := range l.Box {
-			if b.Axis == axis {
-				from, to = b.Clamp(from), b.Clamp(to)
-			}
-		}
+		stride := l.Strides[axis]
+		from, to := l.clamped(axis, first, dims[axis]-1+last)
 		low, high := l.Within(axis, dims[axis])
 		before += max(min(low*stride, high*stride)-min(from*stride, to*stride), 0)
 		after += max(max(from*stride, to*stride)-max(low*stride, high*stride), 0)

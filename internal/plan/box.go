@@ -77,7 +77,7 @@ func (g *grouper) newFramed(v graph.Value) (p framed, ok bool) {
 	}
 	p.elements, p.fill = elements, target.Node.Attr.Bits
 	_, o, ok := sightOf(v.Shape(), nil)
-	if ok = ok && len(v.Shape()) <= mostBoxedAxes; ok {
+	if ok = ok && len(v.Shape()) <= kernel.MostBoxed; ok {
 		_, p.whole = p.boxedViewOf(v.Shape(), o, shape.Contiguous(elements.Shape()))
 	}
 	return p, ok
@@ -136,10 +136,9 @@ func sightOf(s shape.Shape, views *chain) (seen shape.View, o sight, ok bool) {
 	return seen, o, true
 }
 
-// mostBoxedAxes is of how many axes a space may be in which there are bounds, and mostBound is
-// the most of these, and of the points along their axis: wherever launches are cut they have 32
-// bits.
-const mostBoxedAxes, mostBound = 32, 1<<30 - 1
+// mostBound is the most of bounds, and of the points along their axis: wherever launches are cut
+// they have 32 bits.
+const mostBound = 1<<30 - 1
 
 // boxedView is what a body reads of an array that is padded: a view of what is padded, and its
 // bounds along all axes that have some, beyond the space's too; or nothing but outside.
@@ -282,7 +281,7 @@ func (g *grouper) padsInPlace(v graph.Value) bool {
 
 // boxes reports whether a body reads v, which is padded, within bounds.
 func (f *fuser) boxes(v graph.Value, views *chain) bool {
-	if !f.boxing || v.Node.Op != ops.Assign || len(f.body.space) > mostBoxedAxes {
+	if !f.boxing || v.Node.Op != ops.Assign || len(f.body.space) > kernel.MostBoxed {
 		return false
 	}
 	g := f.g

@@ -42,11 +42,11 @@ func (b *builder) mapLaunches(body *body, out dtype.DType, view shape.View, size
 	m.Chunk = b.chunk(body, out, strides)
 	m.Compact = b.compact(body.cost)
 	switch {
-	case tiled:
-		chooseTiles(k, m, launches)
 	case !b.cfg.runs(Schemes):
 		*m = kernel.Map{Scheme: kernel.General, Chunk: 4, Out: kernel.Strided, Compact: m.Compact}
 		setAccess(k, kernel.Strided)
+	case tiled:
+		chooseTiles(k, m, launches)
 	case b.slide(body, k, m, launches):
 	case whole && !m.Compact && body.also == nil && b.shorten(k, m, launches, out, size):
 	default:

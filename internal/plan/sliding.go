@@ -157,7 +157,13 @@ func shiftOf(base, l kernel.Layout, rank int, access kernel.Access) (s kernel.Sh
 // shiftsBox reports whether bounds are other ones, shifted.
 func shiftsBox(base, box []kernel.Bounds, rank int, s kernel.Shift) bool {
 	return slices.EqualFunc(base, box, func(x, y kernel.Bounds) bool {
-		by := map[int]int{rank - 2: s.Rows, rank - 1: s.Columns}[x.Axis]
+		by := 0
+		switch x.Axis {
+		case rank - 2:
+			by = s.Rows
+		case rank - 1:
+			by = s.Columns
+		}
 		return x.Axis == y.Axis && x.From-by == y.From && x.To-by == y.To
 	})
 }
