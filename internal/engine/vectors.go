@@ -8,53 +8,39 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// vectorUnary and vectorBinary are the operators of float32 that the processor's vector
-// instructions evaluate.
-var vectorUnary, vectorBinary = func() (map[*ops.Op]vector.Unary, map[*ops.Op]vector.Binary) {
-	unary, binary := map[*ops.Op]vector.Unary{}, map[*ops.Op]vector.Binary{}
-	for _, op := range ops.All() {
-		if f, ok := vector.UnaryOf(op.Name); ok {
-			unary[op] = f
-		}
-		if f, ok := vector.BinaryOf(op.Name); ok {
-			binary[op] = f
-		}
-	}
-	return unary, binary
-}()
-
 // applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
 // one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	if op == ops.Where && chosen(dst, args) {
 		return nil
 	}
-	if dst.DType != dtype.Float32 {
+	if len(args) == 0 || len(args) > 2 {
 		return hostref.Apply(op, dst, args...)
 	}
+	in, n := args[0].DType, dst.Len()
 	for _, a := range args {
-		if a.DType != dtype.Float32 || len(a.Data) != len(dst.Data) {
+		if a.DType != in || a.Len() != n {
 			return hostref.Apply(op, dst, args...)
 		}
 	}
-	var apply func(from int) int
-	out := hostref.Slice[float32](dst.Data)
-	if f, ok := vectorUnary[op]; ok && len(args) == 1 {
-		x := hostref.Slice[float32](args[0].Data)
-		apply = func(from int) int { return f.Apply(out[from:], x[from:]) }
-	} else if f, ok := vectorBinary[op]; ok && len(args) == 2 {
-		x, y := hostref.Slice[float32](args[0].Data), hostref.Slice[float32](args[1].Data)
-		apply = func(from int) int { return f.Apply(out[from:], x[from:], y[from:]) }
-	} else {
+	m, ok := vector.MapOf(vector.Operator{Name: op.Name, In: in, Out: dst.DType})
+	if !ok || m.Arity() != len(args) {
 		return hostref.Apply(op, dst, args...)
 	}
-	for from := apply(0); from < len(out); {
-		to := min(from+vector.Group, len(out))
+	apply := func(from int) int {
+		var y []byte
+		if len(args) > 1 {
+			y = args[1].Part(from, n).Data
+		}
+		return m.Apply(dst.Part(from, n).Data, args[0].Part(from, n).Data, y)
+	}
+	for from := apply(0); from < n; {
+		to := min(from+vector.Group, n)
 		if err := applyPart(op, dst, args, from, to); err != nil {
 			return err
 		}
 		from = to
-		if from < len(out) {
+		if from < n {
 			from += apply(from)
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/weft-gpu/weft/dtype"
 )
 
 // machine is a processor's kind of vectors.
@@ -27,7 +29,9 @@ type pool struct {
 
 var shared = map[opcode]string{
 	add: "VADDPS", sub: "VSUBPS", mul: "VMULPS", div: "VDIVPS", sqrt: "VSQRTPS", greater: "VMAXPS", less: "VMINPS",
-	fromInt: "VCVTDQ2PS", addU: "VPADDD", subU: "VPSUBD", mulU: "VPMULLD",
+	fromInt: "VCVTDQ2PS", toInt: "VCVTTPS2DQ", addU: "VPADDD", subU: "VPSUBD", mulU: "VPMULLD",
+	greaterSigned: "VPMAXSD", lesserSigned: "VPMINSD", greaterUnsigned: "VPMAXUD", lesserUnsigned: "VPMINUD",
+	lessFloat: "VCMPPS $0x11,", lessEqualFloat: "VCMPPS $0x12,", equalFloat: "VCMPPS $0,", notEqualFloat: "VCMPPS $4,",
 	shiftLeft: "VPSLLVD", shiftRight: "VPSRLVD", shiftRightSigned: "VPSRAVD",
 }
 
@@ -48,14 +52,14 @@ func avx2() *machine {
 	return &machine{bits: 256, vectors: 16, constants: &pool{bits: map[uint32]int{}}, names: with(map[opcode]string{
 		and: "VPAND", or: "VPOR", xor: "VPXOR", both: "VPAND", either: "VPOR",
 		// The first operand is the greater one.
-		lessSigned: "VPCMPGTD", equal: "VPCMPEQD", unordered: "VCMPPS $3,",
+		lessSigned: "VPCMPGTD", equal: "VPCMPEQD", unordered: "VCMPPS $3,", rounded: "VROUNDPS",
 	})}
 }
 
 func avx512() *machine {
 	return &machine{bits: 512, vectors: 32, masks: true, constants: &pool{bits: map[uint32]int{}}, names: with(map[opcode]string{
 		and: "VPANDD", or: "VPORD", xor: "VPXORD", both: "KANDW", either: "KORW", not: "KNOTW",
-		lessU: "VPCMPUD $1,", lessSigned: "VPCMPD $1,", equal: "VPCMPD $0,", unordered: "VCMPPS $3,",
+		lessU: "VPCMPUD $1,", lessSigned: "VPCMPD $1,", equal: "VPCMPD $0,", unordered: "VCMPPS $3,", rounded: "VRNDSCALEPS",
 	})}
 }
 
@@ -80,6 +84,7 @@ func (m *machine) symbol(bits uint32) string {
 // loop is the writing of one function.
 type loop struct {
 	*machine
+	definition
 	source  *source
 	uses    [][]int // of each step, by which ones, ascending
 	at      int     // the step that is written
@@ -87,7 +92,7 @@ type loop struct {
 	masks   file
 	slots   []int // of what is kept in memory, by slot: the step, or -1
 	slot    map[int]int
-	out     bytes.Buffer
+	text    bytes.Buffer
 }
 
 // file are registers of one kind and which step's value each holds, or -1.
@@ -104,7 +109,43 @@ func newFile(letter string, first, n int) file {
 
 func (f *file) name(r int) string { return fmt.Sprintf("%s%d", f.letter, f.first+r) }
 
-func (l *loop) write(format string, args ...any) { fmt.Fprintf(&l.out, "\t"+format+"\n", args...) }
+func (l *loop) write(format string, args ...any) { fmt.Fprintf(&l.text, "\t"+format+"\n", args...) }
+
+// reads are the instructions that make 32 bits of each element of a type; those of a
+// bfloat16 are moved to their place by a step.
+var reads = map[dtype.DType]string{
+	dtype.Float32: "VMOVUPS", dtype.Int32: "VMOVUPS", dtype.Uint32: "VMOVUPS", dtype.Float16: "VCVTPH2PS",
+	dtype.BFloat16: "VPMOVZXWD", dtype.Uint8: "VPMOVZXBD", dtype.Bool: "VPMOVZXBD", dtype.Int8: "VPMOVSXBD",
+}
+
+// quietly is a rounding that tells nobody that it was inexact.
+const quietly = 8
+
+// store writes a loop's result.
+func (l *loop) store(result int) {
+	r, to := l.register(result), fmt.Sprintf("(DI)(BX*%d)", l.out.Size())
+	switch {
+	case l.out.Size() == 4:
+		l.write("VMOVUPS %s, %s", r, to)
+	case l.out == dtype.Float16:
+		l.write("VCVTPS2PH $%d, %s, %s", toEven, r, to)
+	case l.machine.masks:
+		l.write("%s %s, %s", map[int]string{2: "VPMOVDW", 1: "VPMOVDB"}[l.out.Size()], r, to)
+	default: // the words' lower halves, of both lanes
+		low, other := "X"+r[1:], "X0"
+		if low == other {
+			other = "X1"
+		}
+		l.write("VEXTRACTI128 $1, %s, %s", r, other)
+		l.write("VPACKUSDW %s, %s, %s", other, low, low)
+		if l.out.Size() == 2 {
+			l.write("VMOVUPS %s, %s", low, to)
+			return
+		}
+		l.write("VPACKUSWB %s, %s, %s", low, low, low)
+		l.write("VMOVQ %s, %s", low, to)
+	}
+}
 
 // never is past every step.
 const never = 1 << 30
@@ -250,8 +291,11 @@ func (l *loop) step() {
 	switch st.op {
 	case constant:
 	case operand:
-		l.write("VMOVUPS (%s)(BX*4), %s", []string{"SI", "DX"}[st.imm], l.result())
-	case sqrt, fromInt:
+		l.write("%s (%s)(BX*%d), %s", reads[l.in], []string{"SI", "DX"}[st.imm], l.in.Size(), l.result())
+	case rounded:
+		x, suffix := l.anywhere(a)
+		l.write("%s $%d, %s, %s", instruction(l.names[st.op], suffix), st.imm|quietly, x, l.result())
+	case sqrt, fromInt, toInt:
 		x, suffix := l.anywhere(a)
 		l.write("%s %s, %s", instruction(l.names[st.op], suffix), x, l.result())
 	case not:
@@ -330,7 +374,7 @@ func (l *loop) release() {
 func (m *machine) function(d definition) string {
 	s := newSource(!m.masks)
 	result := d.record(s)
-	l := &loop{machine: m, source: s, uses: make([][]int, len(s.steps)), slot: map[int]int{},
+	l := &loop{machine: m, definition: d, source: s, uses: make([][]int, len(s.steps)), slot: map[int]int{},
 		vectors: newFile(map[int]string{256: "Y", 512: "Z"}[m.bits], 0, m.vectors), masks: newFile("K", 1, 7)}
 	marks := s.needed(result)
 	for i, st := range s.steps {
@@ -348,22 +392,22 @@ func (m *machine) function(d definition) string {
 		}
 	}
 	l.at = len(s.steps)
-	l.write("VMOVUPS %s, (DI)(BX*4)", l.register(int(result)))
-	return m.around(d, l)
+	l.store(int(result))
+	return m.around(l)
 }
 
 // frames up to which no stack is looked for.
 const smallFrame = 512
 
 // around is the function about a loop's body.
-func (m *machine) around(d definition, l *loop) string {
+func (m *machine) around(l *loop) string {
 	var out bytes.Buffer
-	flags, frame, sources := "NOSPLIT", len(l.slots)*m.bits/8, []string{"x", "y"}[:d.arity]
+	d, flags, frame, sources := l.definition, "NOSPLIT", len(l.slots)*m.bits/8, []string{"x", "y"}[:l.arity]
 	if frame > smallFrame {
 		flags = "0"
 	}
-	name := fmt.Sprintf("%s%d", goName(d.name), m.bits)
-	fmt.Fprintf(&out, "\n// func %s(dst, %s *float32, n int) int\nTEXT ·%s(SB), %s, $%d-%d\n",
+	name := fmt.Sprintf("%s%d", d.goName(), m.bits)
+	fmt.Fprintf(&out, "\n// func %s(dst, %s unsafe.Pointer, n int) int\nTEXT ·%s(SB), %s, $%d-%d\n",
 		name, strings.Join(sources, ", "), name, flags, frame, 8*(d.arity+3))
 	fmt.Fprintf(&out, "\tMOVQ dst+0(FP), DI\n")
 	for i, s := range sources {
@@ -373,7 +417,7 @@ func (m *machine) around(d definition, l *loop) string {
 		fmt.Fprintf(&out, "\tMOVL constants%d<>+%d(SB), AX\n", m.bits, c)
 	}
 	fmt.Fprintf(&out, "\tMOVQ n+%d(FP), CX\n\tXORL BX, BX\n\nloop:\n%s\tADDQ $%d, BX\n\tCMPQ BX, CX\n\tJLT loop\n\ndone:\n\tVZEROUPPER\n\tMOVQ BX, ret+%d(FP)\n\tRET\n",
-		8*(d.arity+1), &l.out, m.bits/32, 8*(d.arity+2))
+		8*(d.arity+1), &l.text, m.bits/32, 8*(d.arity+2))
 	return out.String()
 }
 
@@ -384,7 +428,7 @@ func (m *machine) around(d definition, l *loop) string {
 // speed. They lie in two pages at the most.
 func (m *machine) touched(l *loop) []int {
 	var list []int
-	for _, c := range regexp.MustCompile(`constants\d+<>\+(\d+)`).FindAllStringSubmatch(l.out.String(), -1) {
+	for _, c := range regexp.MustCompile(`constants\d+<>\+(\d+)`).FindAllStringSubmatch(l.text.String(), -1) {
 		at, _ := strconv.Atoi(c[1])
 		list = append(list, at)
 	}
@@ -431,50 +475,53 @@ func (m *machine) assembly(list []definition) []byte {
 // declarations is the Go file that names and calls them.
 func declarations(list []definition) []byte {
 	var out bytes.Buffer
-	out.WriteString(generatedHeader + "package vector\n\nconst (\n\t_ function = iota\n")
-	list = slices.SortedFunc(slices.Values(list), func(a, b definition) int { return cmp.Compare(a.name, b.name) })
+	out.WriteString(generatedHeader + "package vector\n\nimport (\n\t\"unsafe\"\n\n\t\"github.com/weft-gpu/weft/dtype\"\n)\n\nconst (\n\t_ function = iota\n")
+	list = slices.SortedFunc(slices.Values(list), func(a, b definition) int { return cmp.Compare(a.goName(), b.goName()) })
 	for _, d := range list {
-		fmt.Fprintf(&out, "\t%sFunction\n", goName(d.name))
+		fmt.Fprintf(&out, "\t%sFunction\n", d.goName())
 	}
-	out.WriteString(")\n")
-	for arity, kind := range []string{1: "unary", 2: "binary"} {
-		if arity == 0 {
-			continue
+	out.WriteString(")\n\nvar functions = map[Operator]function{\n")
+	for _, d := range list {
+		fmt.Fprintf(&out, "\t{%q, dtype.%s, dtype.%s}: %sFunction,\n", d.name, typeNames[d.in], typeNames[d.out], d.goName())
+	}
+	out.WriteString("}\n\n// arity is how many operands a function has.\nfunc (f function) arity() int {\n\tswitch f {\n\tcase ")
+	var two []string
+	for _, d := range list {
+		if d.arity == 2 {
+			two = append(two, d.goName()+"Function")
 		}
-		fmt.Fprintf(&out, "\nvar %sNames = map[string]function{\n", kind)
+	}
+	out.WriteString(strings.Join(two, ", ") + ":\n\t\treturn 2\n\t}\n\treturn 1\n}\n")
+	for _, bits := range []int{256, 512} {
+		fmt.Fprintf(&out, "\n// call%d is a function on n elements, of y if it has two operands.\nfunc call%d(f function, dst, x, y unsafe.Pointer, n int) int {\n\tswitch f {\n", bits, bits)
 		for _, d := range list {
-			if d.arity == arity {
-				fmt.Fprintf(&out, "\t%q: %sFunction,\n", d.name, goName(d.name))
-			}
+			fmt.Fprintf(&out, "\tcase %sFunction:\n\t\treturn %s%d(dst, %s, n)\n", d.goName(), d.goName(), bits, []string{1: "x", 2: "x, y"}[d.arity])
 		}
-		out.WriteString("}\n")
-		params, args := "dst, x *float32", "dst, x"
-		if arity == 2 {
-			params, args = "dst, x, y *float32", "dst, x, y"
-		}
-		for _, bits := range []int{256, 512} {
-			fmt.Fprintf(&out, "\nfunc %s%d(f function, %s, n int) int {\n\tswitch f {\n", kind, bits, params)
-			for _, d := range list {
-				if d.arity == arity {
-					fmt.Fprintf(&out, "\tcase %sFunction:\n\t\treturn %s%d(%s, n)\n", goName(d.name), goName(d.name), bits, args)
-				}
-			}
-			out.WriteString("\t}\n\tpanic(\"vector: there is no such function\")\n}\n")
-			for _, d := range list {
-				if d.arity == arity {
-					fmt.Fprintf(&out, "\n//go:noescape\nfunc %s%d(%s, n int) int\n", goName(d.name), bits, params)
-				}
-			}
+		out.WriteString("\t}\n\tpanic(\"vector: there is no such function\")\n}\n")
+		for _, d := range list {
+			fmt.Fprintf(&out, "\n//go:noescape\nfunc %s%d(dst, %s unsafe.Pointer, n int) int\n", d.goName(), bits, []string{1: "x", 2: "x, y"}[d.arity])
 		}
 	}
 	return out.Bytes()
 }
 
-// goName is an operator's name as Go has names.
-func goName(name string) string {
-	parts := strings.Split(name, "_")
+var typeNames = map[dtype.DType]string{
+	dtype.Float32: "Float32", dtype.Float16: "Float16", dtype.BFloat16: "BFloat16", dtype.Int32: "Int32",
+	dtype.Uint32: "Uint32", dtype.Uint8: "Uint8", dtype.Int8: "Int8", dtype.Bool: "Bool",
+}
+
+// goName is a definition's name as Go has names: the operator's, and its types but where both
+// are float32.
+func (d definition) goName() string {
+	parts := strings.Split(d.name, "_")
 	for i, p := range parts[1:] {
 		parts[i+1] = strings.ToUpper(p[:1]) + p[1:]
+	}
+	if d.in != dtype.Float32 || d.out != d.in {
+		parts = append(parts, typeNames[d.in])
+	}
+	if d.out != d.in {
+		parts = append(parts, "To", typeNames[d.out])
 	}
 	return strings.Join(parts, "")
 }

@@ -4,7 +4,7 @@
 
 #include "textflag.h"
 
-// func add256(dst, x, y *float32, n int) int
+// func add256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·add256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -28,7 +28,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func sub256(dst, x, y *float32, n int) int
+// func sub256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·sub256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -52,7 +52,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func mul256(dst, x, y *float32, n int) int
+// func mul256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·mul256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -76,7 +76,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func div256(dst, x, y *float32, n int) int
+// func div256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·div256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -100,7 +100,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func maximum256(dst, x, y *float32, n int) int
+// func maximum256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·maximum256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -126,7 +126,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func minimum256(dst, x, y *float32, n int) int
+// func minimum256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·minimum256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -152,7 +152,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func relu256(dst, x *float32, n int) int
+// func relu256(dst, x unsafe.Pointer, n int) int
 TEXT ·relu256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -177,7 +177,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func neg256(dst, x *float32, n int) int
+// func neg256(dst, x unsafe.Pointer, n int) int
 TEXT ·neg256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -199,7 +199,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func abs256(dst, x *float32, n int) int
+// func abs256(dst, x unsafe.Pointer, n int) int
 TEXT ·abs256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -221,7 +221,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func sqrt256(dst, x *float32, n int) int
+// func sqrt256(dst, x unsafe.Pointer, n int) int
 TEXT ·sqrt256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -243,7 +243,257 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func exp256(dst, x *float32, n int) int
+// func round256(dst, x unsafe.Pointer, n int) int
+TEXT ·round256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VROUNDPS $8, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func floor256(dst, x unsafe.Pointer, n int) int
+TEXT ·floor256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VROUNDPS $9, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func ceil256(dst, x unsafe.Pointer, n int) int
+TEXT ·ceil256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VROUNDPS $10, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func trunc256(dst, x unsafe.Pointer, n int) int
+TEXT ·trunc256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VROUNDPS $11, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func equalFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalFloat32ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VCMPPS $0, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func notEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualFloat32ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VCMPPS $4, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessFloat32ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VCMPPS $0x11, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessEqualFloat32ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VCMPPS $0x12, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterFloat32ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VCMPPS $0x11, Y0, Y1, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterEqualFloat32ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VCMPPS $0x12, Y0, Y1, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func exp256(dst, x unsafe.Pointer, n int) int
 TEXT ·exp256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -252,47 +502,47 @@ TEXT ·exp256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Y0
-	VPCMPGTD constants256<>+128(SB), Y0, Y1
-	VBLENDVPS Y1, constants256<>+128(SB), Y0, Y1
+	VPCMPGTD constants256<>+160(SB), Y0, Y1
+	VBLENDVPS Y1, constants256<>+160(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+160(SB), Y2, Y2
-	VBLENDVPS Y2, constants256<>+192(SB), Y1, Y1
-	VMULPS constants256<>+224(SB), Y1, Y2
-	VADDPS constants256<>+256(SB), Y2, Y2
-	VPSUBD constants256<>+256(SB), Y2, Y3
-	VSUBPS constants256<>+256(SB), Y2, Y2
-	VMULPS constants256<>+288(SB), Y2, Y4
+	VPCMPGTD constants256<>+192(SB), Y2, Y2
+	VBLENDVPS Y2, constants256<>+224(SB), Y1, Y1
+	VMULPS constants256<>+256(SB), Y1, Y2
+	VADDPS constants256<>+288(SB), Y2, Y2
+	VPSUBD constants256<>+288(SB), Y2, Y3
+	VSUBPS constants256<>+288(SB), Y2, Y2
+	VMULPS constants256<>+320(SB), Y2, Y4
 	VSUBPS Y4, Y1, Y1
-	VMULPS constants256<>+320(SB), Y2, Y2
+	VMULPS constants256<>+352(SB), Y2, Y2
 	VSUBPS Y2, Y1, Y4
-	VMULPS constants256<>+352(SB), Y4, Y5
-	VADDPS constants256<>+384(SB), Y5, Y5
-	VMULPS Y4, Y5, Y5
+	VMULPS constants256<>+384(SB), Y4, Y5
 	VADDPS constants256<>+416(SB), Y5, Y5
 	VMULPS Y4, Y5, Y5
 	VADDPS constants256<>+448(SB), Y5, Y5
 	VMULPS Y4, Y5, Y5
 	VADDPS constants256<>+480(SB), Y5, Y5
+	VMULPS Y4, Y5, Y5
+	VADDPS constants256<>+512(SB), Y5, Y5
 	VMULPS Y4, Y4, Y4
 	VMULPS Y5, Y4, Y4
-	VADDPS constants256<>+512(SB), Y1, Y5
-	VMOVUPS constants256<>+512(SB), Y6
+	VADDPS constants256<>+544(SB), Y1, Y5
+	VMOVUPS constants256<>+544(SB), Y6
 	VSUBPS Y5, Y6, Y6
 	VADDPS Y1, Y6, Y1
 	VSUBPS Y2, Y4, Y2
 	VADDPS Y2, Y1, Y1
 	VADDPS Y1, Y5, Y1
 	VPSRAD $1, Y3, Y2
-	VPADDD constants256<>+544(SB), Y2, Y4
+	VPADDD constants256<>+576(SB), Y2, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y1, Y1
 	VPSUBD Y2, Y3, Y2
-	VPADDD constants256<>+544(SB), Y2, Y2
+	VPADDD constants256<>+576(SB), Y2, Y2
 	VPSLLD $23, Y2, Y2
 	VMULPS Y2, Y1, Y1
 	VPAND constants256<>+96(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
-	VPCMPGTD constants256<>+576(SB), Y0, Y0
+	VPCMPGTD constants256<>+608(SB), Y0, Y0
 	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -304,7 +554,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func exp2256(dst, x *float32, n int) int
+// func exp2256(dst, x unsafe.Pointer, n int) int
 TEXT ·exp2256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -313,48 +563,48 @@ TEXT ·exp2256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Y0
-	VPCMPGTD constants256<>+608(SB), Y0, Y1
-	VBLENDVPS Y1, constants256<>+608(SB), Y0, Y1
+	VPCMPGTD constants256<>+640(SB), Y0, Y1
+	VBLENDVPS Y1, constants256<>+640(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+640(SB), Y2, Y2
-	VBLENDVPS Y2, constants256<>+672(SB), Y1, Y1
-	VADDPS constants256<>+256(SB), Y1, Y2
-	VPSUBD constants256<>+256(SB), Y2, Y3
-	VSUBPS constants256<>+256(SB), Y2, Y2
+	VPCMPGTD constants256<>+672(SB), Y2, Y2
+	VBLENDVPS Y2, constants256<>+704(SB), Y1, Y1
+	VADDPS constants256<>+288(SB), Y1, Y2
+	VPSUBD constants256<>+288(SB), Y2, Y3
+	VSUBPS constants256<>+288(SB), Y2, Y2
 	VSUBPS Y2, Y1, Y1
-	VPAND constants256<>+704(SB), Y1, Y2
+	VPAND constants256<>+736(SB), Y1, Y2
 	VSUBPS Y2, Y1, Y4
-	VMULPS constants256<>+736(SB), Y2, Y2
-	VADDPS constants256<>+512(SB), Y2, Y5
-	VSUBPS constants256<>+512(SB), Y5, Y6
+	VMULPS constants256<>+768(SB), Y2, Y2
+	VADDPS constants256<>+544(SB), Y2, Y5
+	VSUBPS constants256<>+544(SB), Y5, Y6
 	VSUBPS Y6, Y2, Y2
-	VMULPS constants256<>+768(SB), Y1, Y6
-	VADDPS constants256<>+800(SB), Y6, Y6
-	VMULPS Y1, Y6, Y6
+	VMULPS constants256<>+800(SB), Y1, Y6
 	VADDPS constants256<>+832(SB), Y6, Y6
 	VMULPS Y1, Y6, Y6
 	VADDPS constants256<>+864(SB), Y6, Y6
 	VMULPS Y1, Y6, Y6
 	VADDPS constants256<>+896(SB), Y6, Y6
+	VMULPS Y1, Y6, Y6
+	VADDPS constants256<>+928(SB), Y6, Y6
 	VMULPS Y1, Y1, Y7
 	VMULPS Y6, Y7, Y6
-	VMULPS constants256<>+928(SB), Y1, Y1
+	VMULPS constants256<>+960(SB), Y1, Y1
 	VADDPS Y1, Y6, Y1
-	VMULPS constants256<>+736(SB), Y4, Y4
+	VMULPS constants256<>+768(SB), Y4, Y4
 	VADDPS Y4, Y1, Y1
 	VADDPS Y1, Y2, Y1
 	VADDPS Y1, Y5, Y1
 	VPSRAD $1, Y3, Y2
-	VPADDD constants256<>+544(SB), Y2, Y4
+	VPADDD constants256<>+576(SB), Y2, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y1, Y1
 	VPSUBD Y2, Y3, Y2
-	VPADDD constants256<>+544(SB), Y2, Y2
+	VPADDD constants256<>+576(SB), Y2, Y2
 	VPSLLD $23, Y2, Y2
 	VMULPS Y2, Y1, Y1
 	VPAND constants256<>+96(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
-	VPCMPGTD constants256<>+576(SB), Y0, Y0
+	VPCMPGTD constants256<>+608(SB), Y0, Y0
 	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -366,7 +616,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func expm1256(dst, x *float32, n int) int
+// func expm1256(dst, x unsafe.Pointer, n int) int
 TEXT ·expm1256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -375,36 +625,36 @@ TEXT ·expm1256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Y0
-	VPCMPGTD constants256<>+128(SB), Y0, Y1
-	VBLENDVPS Y1, constants256<>+128(SB), Y0, Y1
+	VPCMPGTD constants256<>+160(SB), Y0, Y1
+	VBLENDVPS Y1, constants256<>+160(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+960(SB), Y2, Y2
-	VBLENDVPS Y2, constants256<>+992(SB), Y1, Y1
-	VSUBPS constants256<>+1024(SB), Y1, Y2
-	VMULPS constants256<>+224(SB), Y2, Y2
-	VADDPS constants256<>+256(SB), Y2, Y2
-	VPSUBD constants256<>+256(SB), Y2, Y3
-	VSUBPS constants256<>+256(SB), Y2, Y2
-	VMULPS constants256<>+288(SB), Y2, Y4
+	VPCMPGTD constants256<>+992(SB), Y2, Y2
+	VBLENDVPS Y2, constants256<>+1024(SB), Y1, Y1
+	VSUBPS constants256<>+1056(SB), Y1, Y2
+	VMULPS constants256<>+256(SB), Y2, Y2
+	VADDPS constants256<>+288(SB), Y2, Y2
+	VPSUBD constants256<>+288(SB), Y2, Y3
+	VSUBPS constants256<>+288(SB), Y2, Y2
+	VMULPS constants256<>+320(SB), Y2, Y4
 	VSUBPS Y4, Y1, Y1
-	VMULPS constants256<>+320(SB), Y2, Y2
+	VMULPS constants256<>+352(SB), Y2, Y2
 	VSUBPS Y2, Y1, Y4
-	VMULPS constants256<>+1056(SB), Y4, Y5
-	VADDPS constants256<>+1088(SB), Y5, Y5
-	VMULPS Y4, Y5, Y5
+	VMULPS constants256<>+1088(SB), Y4, Y5
 	VADDPS constants256<>+1120(SB), Y5, Y5
 	VMULPS Y4, Y5, Y5
 	VADDPS constants256<>+1152(SB), Y5, Y5
 	VMULPS Y4, Y5, Y5
 	VADDPS constants256<>+1184(SB), Y5, Y5
+	VMULPS Y4, Y5, Y5
+	VADDPS constants256<>+1216(SB), Y5, Y5
 	VMULPS Y4, Y4, Y6
-	VMULPS constants256<>+1216(SB), Y6, Y7
+	VMULPS constants256<>+1248(SB), Y6, Y7
 	VMULPS Y4, Y6, Y4
 	VMULPS Y5, Y4, Y4
 	VADDPS Y4, Y7, Y4
 	VSUBPS Y2, Y4, Y2
-	VPSUBD constants256<>+1248(SB), Y3, Y3
-	VPADDD constants256<>+544(SB), Y3, Y3
+	VPSUBD constants256<>+128(SB), Y3, Y3
+	VPADDD constants256<>+576(SB), Y3, Y3
 	VPSLLD $23, Y3, Y3
 	VADDPS constants256<>+1280(SB), Y3, Y4
 	VSUBPS Y3, Y4, Y5
@@ -427,7 +677,7 @@ loop:
 	VPCMPGTD Y2, Y3, Y3
 	VADDPS Y1, Y1, Y1
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -439,7 +689,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func sinh256(dst, x *float32, n int) int
+// func sinh256(dst, x unsafe.Pointer, n int) int
 TEXT ·sinh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -452,19 +702,19 @@ loop:
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+1344(SB), Y2, Y3
 	VBLENDVPS Y3, constants256<>+1376(SB), Y1, Y1
-	VMULPS constants256<>+224(SB), Y1, Y3
-	VADDPS constants256<>+256(SB), Y3, Y3
-	VPSUBD constants256<>+256(SB), Y3, Y4
-	VSUBPS constants256<>+256(SB), Y3, Y3
-	VMULPS constants256<>+288(SB), Y3, Y5
+	VMULPS constants256<>+256(SB), Y1, Y3
+	VADDPS constants256<>+288(SB), Y3, Y3
+	VPSUBD constants256<>+288(SB), Y3, Y4
+	VSUBPS constants256<>+288(SB), Y3, Y3
+	VMULPS constants256<>+320(SB), Y3, Y5
 	VSUBPS Y5, Y1, Y1
-	VMULPS constants256<>+320(SB), Y3, Y3
+	VMULPS constants256<>+352(SB), Y3, Y3
 	VSUBPS Y3, Y1, Y5
 	VMULPS Y5, Y5, Y6
 	VMULPS constants256<>+1408(SB), Y6, Y7
 	VADDPS constants256<>+1440(SB), Y7, Y7
 	VMULPS Y6, Y7, Y7
-	VADDPS constants256<>+1216(SB), Y7, Y7
+	VADDPS constants256<>+1248(SB), Y7, Y7
 	VMULPS Y7, Y6, Y7
 	VMULPS Y6, Y5, Y5
 	VMULPS constants256<>+1472(SB), Y6, Y8
@@ -474,17 +724,17 @@ loop:
 	VMULPS Y6, Y5, Y5
 	VSUBPS Y3, Y5, Y3
 	VPSUBD constants256<>+1568(SB), Y4, Y5
-	VPADDD constants256<>+544(SB), Y5, Y5
+	VPADDD constants256<>+576(SB), Y5, Y5
 	VPSLLD $23, Y5, Y5
 	VPXOR constants256<>+64(SB), Y4, Y6
 	VPCMPGTD constants256<>+1600(SB), Y6, Y6
 	VBLENDVPS Y6, constants256<>+1632(SB), Y4, Y6
 	VMOVUPS constants256<>+1664(SB), Y8
 	VPSUBD Y6, Y8, Y6
-	VPADDD constants256<>+544(SB), Y6, Y6
+	VPADDD constants256<>+576(SB), Y6, Y6
 	VPSLLD $23, Y6, Y6
 	VPCMPEQD constants256<>+32(SB), Y4, Y4
-	VBLENDVPS Y4, constants256<>+1216(SB), Y5, Y5
+	VBLENDVPS Y4, constants256<>+1248(SB), Y5, Y5
 	VBLENDVPS Y4, constants256<>+32(SB), Y6, Y6
 	VSUBPS Y6, Y5, Y8
 	VSUBPS Y8, Y5, Y9
@@ -510,7 +760,7 @@ loop:
 	VPAND constants256<>+64(SB), Y0, Y4
 	VPOR Y4, Y1, Y1
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -522,7 +772,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func cosh256(dst, x *float32, n int) int
+// func cosh256(dst, x unsafe.Pointer, n int) int
 TEXT ·cosh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -535,19 +785,19 @@ loop:
 	VPXOR constants256<>+64(SB), Y0, Y1
 	VPCMPGTD constants256<>+1344(SB), Y1, Y2
 	VBLENDVPS Y2, constants256<>+1376(SB), Y0, Y0
-	VMULPS constants256<>+224(SB), Y0, Y2
-	VADDPS constants256<>+256(SB), Y2, Y2
-	VPSUBD constants256<>+256(SB), Y2, Y3
-	VSUBPS constants256<>+256(SB), Y2, Y2
-	VMULPS constants256<>+288(SB), Y2, Y4
+	VMULPS constants256<>+256(SB), Y0, Y2
+	VADDPS constants256<>+288(SB), Y2, Y2
+	VPSUBD constants256<>+288(SB), Y2, Y3
+	VSUBPS constants256<>+288(SB), Y2, Y2
+	VMULPS constants256<>+320(SB), Y2, Y4
 	VSUBPS Y4, Y0, Y0
-	VMULPS constants256<>+320(SB), Y2, Y2
+	VMULPS constants256<>+352(SB), Y2, Y2
 	VSUBPS Y2, Y0, Y4
 	VMULPS Y4, Y4, Y5
 	VMULPS constants256<>+1408(SB), Y5, Y6
 	VADDPS constants256<>+1440(SB), Y6, Y6
 	VMULPS Y5, Y6, Y6
-	VADDPS constants256<>+1216(SB), Y6, Y6
+	VADDPS constants256<>+1248(SB), Y6, Y6
 	VMULPS Y6, Y5, Y6
 	VMULPS Y5, Y4, Y4
 	VMULPS constants256<>+1472(SB), Y5, Y7
@@ -557,14 +807,14 @@ loop:
 	VMULPS Y5, Y4, Y4
 	VSUBPS Y2, Y4, Y2
 	VPSUBD constants256<>+1568(SB), Y3, Y4
-	VPADDD constants256<>+544(SB), Y4, Y4
+	VPADDD constants256<>+576(SB), Y4, Y4
 	VPSLLD $23, Y4, Y4
 	VPXOR constants256<>+64(SB), Y3, Y5
 	VPCMPGTD constants256<>+1600(SB), Y5, Y5
 	VBLENDVPS Y5, constants256<>+1632(SB), Y3, Y3
 	VMOVUPS constants256<>+1664(SB), Y5
 	VPSUBD Y3, Y5, Y3
-	VPADDD constants256<>+544(SB), Y3, Y3
+	VPADDD constants256<>+576(SB), Y3, Y3
 	VPSLLD $23, Y3, Y3
 	VADDPS Y3, Y4, Y5
 	VSUBPS Y4, Y5, Y7
@@ -583,7 +833,7 @@ loop:
 	VADDPS Y0, Y8, Y0
 	VADDPS Y0, Y9, Y0
 	VADDPS Y0, Y0, Y0
-	VPCMPGTD constants256<>+576(SB), Y1, Y1
+	VPCMPGTD constants256<>+608(SB), Y1, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -595,7 +845,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func tanh256(dst, x *float32, n int) int
+// func tanh256(dst, x unsafe.Pointer, n int) int
 TEXT ·tanh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -609,32 +859,32 @@ loop:
 	VPCMPGTD constants256<>+1728(SB), Y2, Y3
 	VBLENDVPS Y3, constants256<>+1760(SB), Y1, Y1
 	VADDPS Y1, Y1, Y1
-	VSUBPS constants256<>+1024(SB), Y1, Y3
-	VMULPS constants256<>+224(SB), Y3, Y3
-	VADDPS constants256<>+256(SB), Y3, Y3
-	VPSUBD constants256<>+256(SB), Y3, Y4
-	VSUBPS constants256<>+256(SB), Y3, Y3
-	VMULPS constants256<>+288(SB), Y3, Y5
+	VSUBPS constants256<>+1056(SB), Y1, Y3
+	VMULPS constants256<>+256(SB), Y3, Y3
+	VADDPS constants256<>+288(SB), Y3, Y3
+	VPSUBD constants256<>+288(SB), Y3, Y4
+	VSUBPS constants256<>+288(SB), Y3, Y3
+	VMULPS constants256<>+320(SB), Y3, Y5
 	VSUBPS Y5, Y1, Y1
-	VMULPS constants256<>+320(SB), Y3, Y3
+	VMULPS constants256<>+352(SB), Y3, Y3
 	VSUBPS Y3, Y1, Y5
-	VMULPS constants256<>+1056(SB), Y5, Y6
-	VADDPS constants256<>+1088(SB), Y6, Y6
-	VMULPS Y5, Y6, Y6
+	VMULPS constants256<>+1088(SB), Y5, Y6
 	VADDPS constants256<>+1120(SB), Y6, Y6
 	VMULPS Y5, Y6, Y6
 	VADDPS constants256<>+1152(SB), Y6, Y6
 	VMULPS Y5, Y6, Y6
 	VADDPS constants256<>+1184(SB), Y6, Y6
+	VMULPS Y5, Y6, Y6
+	VADDPS constants256<>+1216(SB), Y6, Y6
 	VMULPS Y5, Y5, Y7
-	VMULPS constants256<>+1216(SB), Y7, Y8
+	VMULPS constants256<>+1248(SB), Y7, Y8
 	VMULPS Y5, Y7, Y5
 	VMULPS Y6, Y5, Y5
 	VADDPS Y5, Y8, Y5
 	VSUBPS Y3, Y5, Y3
-	VPADDD constants256<>+544(SB), Y4, Y4
+	VPADDD constants256<>+576(SB), Y4, Y4
 	VPSLLD $23, Y4, Y4
-	VSUBPS constants256<>+512(SB), Y4, Y5
+	VSUBPS constants256<>+544(SB), Y4, Y5
 	VMULPS Y1, Y4, Y1
 	VADDPS Y1, Y5, Y6
 	VSUBPS Y5, Y6, Y5
@@ -652,13 +902,13 @@ loop:
 	VSUBPS Y5, Y7, Y5
 	VADDPS Y5, Y6, Y5
 	VADDPS Y1, Y5, Y5
-	VPAND constants256<>+704(SB), Y4, Y6
+	VPAND constants256<>+736(SB), Y4, Y6
 	VSUBPS Y6, Y4, Y7
 	VADDPS Y5, Y7, Y5
-	VMOVUPS constants256<>+512(SB), Y7
+	VMOVUPS constants256<>+544(SB), Y7
 	VDIVPS Y4, Y7, Y4
 	VMULPS Y4, Y3, Y7
-	VPAND constants256<>+704(SB), Y7, Y7
+	VPAND constants256<>+736(SB), Y7, Y7
 	VMULPS Y6, Y7, Y6
 	VSUBPS Y6, Y3, Y3
 	VMULPS Y5, Y7, Y5
@@ -671,7 +921,7 @@ loop:
 	VPAND constants256<>+64(SB), Y0, Y4
 	VPOR Y4, Y1, Y1
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -683,7 +933,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func sigmoid256(dst, x *float32, n int) int
+// func sigmoid256(dst, x unsafe.Pointer, n int) int
 TEXT ·sigmoid256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -694,30 +944,30 @@ loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPAND constants256<>+96(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+192(SB), Y2, Y3
-	VBLENDVPS Y3, constants256<>+160(SB), Y1, Y1
+	VPCMPGTD constants256<>+224(SB), Y2, Y3
+	VBLENDVPS Y3, constants256<>+192(SB), Y1, Y1
 	VPXOR constants256<>+64(SB), Y1, Y1
-	VMULPS constants256<>+224(SB), Y1, Y3
-	VADDPS constants256<>+256(SB), Y3, Y3
-	VPSUBD constants256<>+256(SB), Y3, Y4
-	VSUBPS constants256<>+256(SB), Y3, Y3
-	VMULPS constants256<>+288(SB), Y3, Y5
+	VMULPS constants256<>+256(SB), Y1, Y3
+	VADDPS constants256<>+288(SB), Y3, Y3
+	VPSUBD constants256<>+288(SB), Y3, Y4
+	VSUBPS constants256<>+288(SB), Y3, Y3
+	VMULPS constants256<>+320(SB), Y3, Y5
 	VSUBPS Y5, Y1, Y1
-	VMULPS constants256<>+320(SB), Y3, Y3
+	VMULPS constants256<>+352(SB), Y3, Y3
 	VADDPS constants256<>+32(SB), Y3, Y3
 	VSUBPS Y3, Y1, Y5
-	VMULPS constants256<>+352(SB), Y5, Y6
-	VADDPS constants256<>+384(SB), Y6, Y6
-	VMULPS Y5, Y6, Y6
+	VMULPS constants256<>+384(SB), Y5, Y6
 	VADDPS constants256<>+416(SB), Y6, Y6
 	VMULPS Y5, Y6, Y6
 	VADDPS constants256<>+448(SB), Y6, Y6
 	VMULPS Y5, Y6, Y6
 	VADDPS constants256<>+480(SB), Y6, Y6
+	VMULPS Y5, Y6, Y6
+	VADDPS constants256<>+512(SB), Y6, Y6
 	VMULPS Y5, Y5, Y5
 	VMULPS Y6, Y5, Y5
-	VADDPS constants256<>+512(SB), Y1, Y6
-	VMOVUPS constants256<>+512(SB), Y7
+	VADDPS constants256<>+544(SB), Y1, Y6
+	VMOVUPS constants256<>+544(SB), Y7
 	VSUBPS Y6, Y7, Y8
 	VADDPS Y1, Y8, Y1
 	VSUBPS Y3, Y5, Y3
@@ -728,7 +978,7 @@ loop:
 	VMOVUPS constants256<>+1824(SB), Y5
 	VPCMPGTD Y4, Y5, Y6
 	VBLENDVPS Y6, Y5, Y4, Y5
-	VPADDD constants256<>+544(SB), Y5, Y5
+	VPADDD constants256<>+576(SB), Y5, Y5
 	VPSLLD $23, Y5, Y5
 	VMULPS Y3, Y5, Y6
 	VADDPS Y6, Y7, Y8
@@ -740,12 +990,12 @@ loop:
 	VPCMPGTD Y0, Y6, Y0
 	VBLENDVPS Y0, Y3, Y7, Y3
 	VBLENDVPS Y0, Y1, Y6, Y1
-	VPAND constants256<>+704(SB), Y8, Y9
+	VPAND constants256<>+736(SB), Y8, Y9
 	VSUBPS Y9, Y8, Y10
 	VADDPS Y5, Y10, Y5
 	VDIVPS Y8, Y7, Y7
 	VMULPS Y7, Y3, Y8
-	VPAND constants256<>+704(SB), Y8, Y8
+	VPAND constants256<>+736(SB), Y8, Y8
 	VMULPS Y9, Y8, Y9
 	VSUBPS Y9, Y3, Y3
 	VMULPS Y5, Y8, Y5
@@ -755,14 +1005,14 @@ loop:
 	VBLENDVPS Y0, Y4, Y6, Y0
 	VADDPS Y1, Y8, Y1
 	VPSRAD $1, Y0, Y3
-	VPADDD constants256<>+544(SB), Y3, Y4
+	VPADDD constants256<>+576(SB), Y3, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y1, Y1
 	VPSUBD Y3, Y0, Y0
-	VPADDD constants256<>+544(SB), Y0, Y0
+	VPADDD constants256<>+576(SB), Y0, Y0
 	VPSLLD $23, Y0, Y0
 	VMULPS Y0, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -774,7 +1024,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func softplus256(dst, x *float32, n int) int
+// func softplus256(dst, x unsafe.Pointer, n int) int
 TEXT ·softplus256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -785,30 +1035,30 @@ loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPAND constants256<>+96(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+192(SB), Y2, Y3
-	VBLENDVPS Y3, constants256<>+160(SB), Y1, Y1
+	VPCMPGTD constants256<>+224(SB), Y2, Y3
+	VBLENDVPS Y3, constants256<>+192(SB), Y1, Y1
 	VPXOR constants256<>+64(SB), Y1, Y3
-	VMULPS constants256<>+224(SB), Y3, Y4
-	VADDPS constants256<>+256(SB), Y4, Y4
-	VPSUBD constants256<>+256(SB), Y4, Y5
-	VSUBPS constants256<>+256(SB), Y4, Y4
-	VMULPS constants256<>+288(SB), Y4, Y6
+	VMULPS constants256<>+256(SB), Y3, Y4
+	VADDPS constants256<>+288(SB), Y4, Y4
+	VPSUBD constants256<>+288(SB), Y4, Y5
+	VSUBPS constants256<>+288(SB), Y4, Y4
+	VMULPS constants256<>+320(SB), Y4, Y6
 	VSUBPS Y6, Y3, Y3
-	VMULPS constants256<>+320(SB), Y4, Y4
+	VMULPS constants256<>+352(SB), Y4, Y4
 	VADDPS constants256<>+32(SB), Y4, Y4
 	VSUBPS Y4, Y3, Y6
-	VMULPS constants256<>+352(SB), Y6, Y7
-	VADDPS constants256<>+384(SB), Y7, Y7
-	VMULPS Y6, Y7, Y7
+	VMULPS constants256<>+384(SB), Y6, Y7
 	VADDPS constants256<>+416(SB), Y7, Y7
 	VMULPS Y6, Y7, Y7
 	VADDPS constants256<>+448(SB), Y7, Y7
 	VMULPS Y6, Y7, Y7
 	VADDPS constants256<>+480(SB), Y7, Y7
+	VMULPS Y6, Y7, Y7
+	VADDPS constants256<>+512(SB), Y7, Y7
 	VMULPS Y6, Y6, Y6
 	VMULPS Y7, Y6, Y6
-	VADDPS constants256<>+512(SB), Y3, Y7
-	VMOVUPS constants256<>+512(SB), Y8
+	VADDPS constants256<>+544(SB), Y3, Y7
+	VMOVUPS constants256<>+544(SB), Y8
 	VSUBPS Y7, Y8, Y9
 	VADDPS Y3, Y9, Y3
 	VSUBPS Y4, Y6, Y4
@@ -819,7 +1069,7 @@ loop:
 	VMOVUPS constants256<>+1824(SB), Y6
 	VPCMPGTD Y5, Y6, Y7
 	VBLENDVPS Y7, Y6, Y5, Y6
-	VPADDD constants256<>+544(SB), Y6, Y6
+	VPADDD constants256<>+576(SB), Y6, Y6
 	VPSLLD $23, Y6, Y6
 	VMULPS Y4, Y6, Y7
 	VADDPS constants256<>+1792(SB), Y7, Y9
@@ -827,12 +1077,12 @@ loop:
 	VSUBPS Y10, Y7, Y7
 	VMULPS Y3, Y6, Y10
 	VADDPS Y10, Y7, Y7
-	VPAND constants256<>+704(SB), Y9, Y10
+	VPAND constants256<>+736(SB), Y9, Y10
 	VSUBPS Y10, Y9, Y11
 	VADDPS Y7, Y11, Y7
 	VDIVPS Y9, Y8, Y8
 	VMULPS Y8, Y4, Y9
-	VPAND constants256<>+704(SB), Y9, Y9
+	VPAND constants256<>+736(SB), Y9, Y9
 	VMULPS Y10, Y9, Y10
 	VSUBPS Y10, Y4, Y4
 	VMULPS Y7, Y9, Y7
@@ -865,21 +1115,21 @@ loop:
 	VMULPS Y3, Y6, Y6
 	VADDPS Y6, Y1, Y1
 	VADDPS Y1, Y8, Y1
-	VPCMPGTD constants256<>+960(SB), Y0, Y6
+	VPCMPGTD constants256<>+992(SB), Y0, Y6
 	VBLENDVPS Y6, Y0, Y1, Y1
 	VMOVUPS constants256<>+32(SB), Y6
 	VPCMPGTD Y0, Y6, Y0
 	VADDPS Y3, Y4, Y3
 	VPSRAD $1, Y5, Y4
-	VPADDD constants256<>+544(SB), Y4, Y6
+	VPADDD constants256<>+576(SB), Y4, Y6
 	VPSLLD $23, Y6, Y6
 	VMULPS Y6, Y3, Y3
 	VPSUBD Y4, Y5, Y4
-	VPADDD constants256<>+544(SB), Y4, Y4
+	VPADDD constants256<>+576(SB), Y4, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y3, Y3
 	VBLENDVPS Y0, Y3, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -891,7 +1141,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func erf256(dst, x *float32, n int) int
+// func erf256(dst, x unsafe.Pointer, n int) int
 TEXT ·erf256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -931,10 +1181,10 @@ loop:
 	VMULPS Y3, Y5, Y5
 	VADDPS constants256<>+2496(SB), Y5, Y5
 	VMULPS Y5, Y3, Y3
-	VMULPS constants256<>+224(SB), Y3, Y5
-	VADDPS constants256<>+256(SB), Y5, Y5
-	VPSUBD constants256<>+256(SB), Y5, Y6
-	VSUBPS constants256<>+256(SB), Y5, Y5
+	VMULPS constants256<>+256(SB), Y3, Y5
+	VADDPS constants256<>+288(SB), Y5, Y5
+	VPSUBD constants256<>+288(SB), Y5, Y6
+	VSUBPS constants256<>+288(SB), Y5, Y5
 	VMULPS constants256<>+2528(SB), Y5, Y5
 	VSUBPS Y5, Y3, Y3
 	VMULPS constants256<>+2560(SB), Y3, Y5
@@ -949,15 +1199,15 @@ loop:
 	VADDPS constants256<>+2720(SB), Y5, Y5
 	VMULPS Y3, Y5, Y3
 	VADDPS constants256<>+2720(SB), Y3, Y3
-	VPADDD constants256<>+544(SB), Y6, Y5
+	VPADDD constants256<>+576(SB), Y6, Y5
 	VPSLLD $23, Y5, Y5
 	VMULPS Y3, Y5, Y3
-	VMOVUPS constants256<>+512(SB), Y5
+	VMOVUPS constants256<>+544(SB), Y5
 	VSUBPS Y3, Y5, Y3
 	VMOVUPS constants256<>+2752(SB), Y5
 	VPCMPGTD Y2, Y5, Y5
 	VBLENDVPS Y5, Y4, Y3, Y3
-	VPSUBD constants256<>+1248(SB), Y1, Y1
+	VPSUBD constants256<>+128(SB), Y1, Y1
 	VPXOR constants256<>+64(SB), Y1, Y1
 	VMOVUPS constants256<>+2784(SB), Y4
 	VPCMPGTD Y1, Y4, Y1
@@ -966,7 +1216,7 @@ loop:
 	JNE done
 	VPAND constants256<>+64(SB), Y0, Y0
 	VPOR Y0, Y3, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -978,7 +1228,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func erfc256(dst, x *float32, n int) int
+// func erfc256(dst, x unsafe.Pointer, n int) int
 TEXT ·erfc256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -991,7 +1241,7 @@ loop:
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+2816(SB), Y2, Y3
 	VBLENDVPS Y3, constants256<>+2848(SB), Y1, Y1
-	VPAND constants256<>+704(SB), Y1, Y3
+	VPAND constants256<>+736(SB), Y1, Y3
 	VSUBPS Y3, Y1, Y4
 	VMULPS Y3, Y3, Y5
 	VADDPS Y3, Y1, Y3
@@ -1000,27 +1250,27 @@ loop:
 	VSUBPS Y5, Y4, Y5
 	VSUBPS Y5, Y3, Y3
 	VPXOR constants256<>+64(SB), Y4, Y4
-	VMULPS constants256<>+224(SB), Y4, Y5
-	VADDPS constants256<>+256(SB), Y5, Y5
-	VPSUBD constants256<>+256(SB), Y5, Y6
-	VSUBPS constants256<>+256(SB), Y5, Y5
-	VMULPS constants256<>+288(SB), Y5, Y7
+	VMULPS constants256<>+256(SB), Y4, Y5
+	VADDPS constants256<>+288(SB), Y5, Y5
+	VPSUBD constants256<>+288(SB), Y5, Y6
+	VSUBPS constants256<>+288(SB), Y5, Y5
+	VMULPS constants256<>+320(SB), Y5, Y7
 	VSUBPS Y7, Y4, Y4
-	VMULPS constants256<>+320(SB), Y5, Y5
+	VMULPS constants256<>+352(SB), Y5, Y5
 	VADDPS Y3, Y5, Y3
 	VSUBPS Y3, Y4, Y5
-	VMULPS constants256<>+352(SB), Y5, Y7
-	VADDPS constants256<>+384(SB), Y7, Y7
-	VMULPS Y5, Y7, Y7
+	VMULPS constants256<>+384(SB), Y5, Y7
 	VADDPS constants256<>+416(SB), Y7, Y7
 	VMULPS Y5, Y7, Y7
 	VADDPS constants256<>+448(SB), Y7, Y7
 	VMULPS Y5, Y7, Y7
 	VADDPS constants256<>+480(SB), Y7, Y7
+	VMULPS Y5, Y7, Y7
+	VADDPS constants256<>+512(SB), Y7, Y7
 	VMULPS Y5, Y5, Y5
 	VMULPS Y7, Y5, Y5
-	VADDPS constants256<>+512(SB), Y4, Y7
-	VMOVUPS constants256<>+512(SB), Y8
+	VADDPS constants256<>+544(SB), Y4, Y7
+	VMOVUPS constants256<>+544(SB), Y8
 	VSUBPS Y7, Y8, Y9
 	VADDPS Y4, Y9, Y4
 	VSUBPS Y3, Y5, Y3
@@ -1069,9 +1319,9 @@ loop:
 	VADDPS Y7, Y10, Y9
 	VSUBPS Y10, Y9, Y10
 	VSUBPS Y10, Y7, Y7
-	VPAND constants256<>+704(SB), Y4, Y10
+	VPAND constants256<>+736(SB), Y4, Y10
 	VSUBPS Y10, Y4, Y4
-	VPAND constants256<>+704(SB), Y9, Y11
+	VPAND constants256<>+736(SB), Y9, Y11
 	VSUBPS Y11, Y9, Y12
 	VADDPS Y7, Y12, Y7
 	VMULPS Y7, Y10, Y7
@@ -1082,12 +1332,12 @@ loop:
 	VMOVUPS constants256<>+3552(SB), Y7
 	VBLENDVPS Y5, constants256<>+3584(SB), Y7, Y5
 	VADDPS Y5, Y1, Y7
-	VPAND constants256<>+704(SB), Y7, Y9
+	VPAND constants256<>+736(SB), Y7, Y9
 	VSUBPS Y5, Y9, Y5
 	VSUBPS Y5, Y1, Y1
 	VDIVPS Y7, Y8, Y5
 	VMULPS Y5, Y4, Y7
-	VPAND constants256<>+704(SB), Y7, Y7
+	VPAND constants256<>+736(SB), Y7, Y7
 	VMULPS Y9, Y7, Y9
 	VSUBPS Y9, Y4, Y4
 	VMULPS Y1, Y7, Y1
@@ -1097,7 +1347,7 @@ loop:
 	VMOVUPS constants256<>+1824(SB), Y3
 	VPCMPGTD Y6, Y3, Y4
 	VBLENDVPS Y4, Y3, Y6, Y3
-	VPADDD constants256<>+544(SB), Y3, Y3
+	VPADDD constants256<>+576(SB), Y3, Y3
 	VPSLLD $23, Y3, Y3
 	VPXOR constants256<>+64(SB), Y3, Y4
 	VMULPS Y7, Y4, Y4
@@ -1111,20 +1361,20 @@ loop:
 	VPCMPGTD Y0, Y4, Y0
 	VADDPS Y1, Y7, Y1
 	VPSRLD $23, Y1, Y4
-	VPSUBD constants256<>+544(SB), Y4, Y4
+	VPSUBD constants256<>+576(SB), Y4, Y4
 	VPAND constants256<>+3616(SB), Y1, Y1
 	VPOR Y8, Y1, Y1
 	VPADDD Y4, Y6, Y4
 	VPSRAD $1, Y4, Y5
-	VPADDD constants256<>+544(SB), Y5, Y6
+	VPADDD constants256<>+576(SB), Y5, Y6
 	VPSLLD $23, Y6, Y6
 	VMULPS Y6, Y1, Y1
 	VPSUBD Y5, Y4, Y4
-	VPADDD constants256<>+544(SB), Y4, Y4
+	VPADDD constants256<>+576(SB), Y4, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y1, Y1
 	VBLENDVPS Y0, Y3, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -1136,7 +1386,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func gelu256(dst, x *float32, n int) int
+// func gelu256(dst, x unsafe.Pointer, n int) int
 TEXT ·gelu256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1149,7 +1399,7 @@ loop:
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+3648(SB), Y2, Y3
 	VBLENDVPS Y3, constants256<>+3680(SB), Y1, Y3
-	VPAND constants256<>+704(SB), Y3, Y4
+	VPAND constants256<>+736(SB), Y3, Y4
 	VSUBPS Y4, Y3, Y5
 	VMULPS Y4, Y4, Y6
 	VADDPS Y4, Y3, Y7
@@ -1157,30 +1407,30 @@ loop:
 	VADDPS Y7, Y6, Y8
 	VSUBPS Y6, Y8, Y6
 	VSUBPS Y6, Y7, Y6
-	VMULPS constants256<>+1216(SB), Y8, Y7
-	VMULPS constants256<>+1216(SB), Y6, Y6
+	VMULPS constants256<>+1248(SB), Y8, Y7
+	VMULPS constants256<>+1248(SB), Y6, Y6
 	VPXOR constants256<>+64(SB), Y7, Y7
-	VMULPS constants256<>+224(SB), Y7, Y8
-	VADDPS constants256<>+256(SB), Y8, Y8
-	VPSUBD constants256<>+256(SB), Y8, Y9
-	VSUBPS constants256<>+256(SB), Y8, Y8
-	VMULPS constants256<>+288(SB), Y8, Y10
+	VMULPS constants256<>+256(SB), Y7, Y8
+	VADDPS constants256<>+288(SB), Y8, Y8
+	VPSUBD constants256<>+288(SB), Y8, Y9
+	VSUBPS constants256<>+288(SB), Y8, Y8
+	VMULPS constants256<>+320(SB), Y8, Y10
 	VSUBPS Y10, Y7, Y7
-	VMULPS constants256<>+320(SB), Y8, Y8
+	VMULPS constants256<>+352(SB), Y8, Y8
 	VADDPS Y6, Y8, Y6
 	VSUBPS Y6, Y7, Y8
-	VMULPS constants256<>+352(SB), Y8, Y10
-	VADDPS constants256<>+384(SB), Y10, Y10
-	VMULPS Y8, Y10, Y10
+	VMULPS constants256<>+384(SB), Y8, Y10
 	VADDPS constants256<>+416(SB), Y10, Y10
 	VMULPS Y8, Y10, Y10
 	VADDPS constants256<>+448(SB), Y10, Y10
 	VMULPS Y8, Y10, Y10
 	VADDPS constants256<>+480(SB), Y10, Y10
+	VMULPS Y8, Y10, Y10
+	VADDPS constants256<>+512(SB), Y10, Y10
 	VMULPS Y8, Y8, Y8
 	VMULPS Y10, Y8, Y8
-	VADDPS constants256<>+512(SB), Y7, Y10
-	VMOVUPS constants256<>+512(SB), Y11
+	VADDPS constants256<>+544(SB), Y7, Y10
+	VMOVUPS constants256<>+544(SB), Y11
 	VSUBPS Y10, Y11, Y12
 	VADDPS Y7, Y12, Y7
 	VSUBPS Y6, Y8, Y6
@@ -1229,9 +1479,9 @@ loop:
 	VADDPS Y10, Y13, Y12
 	VSUBPS Y13, Y12, Y13
 	VSUBPS Y13, Y10, Y10
-	VPAND constants256<>+704(SB), Y7, Y13
+	VPAND constants256<>+736(SB), Y7, Y13
 	VSUBPS Y13, Y7, Y7
-	VPAND constants256<>+704(SB), Y12, Y14
+	VPAND constants256<>+736(SB), Y12, Y14
 	VSUBPS Y14, Y12, Y15
 	VADDPS Y10, Y15, Y10
 	VMULPS Y10, Y13, Y10
@@ -1242,12 +1492,12 @@ loop:
 	VMOVUPS constants256<>+4384(SB), Y10
 	VBLENDVPS Y8, constants256<>+4416(SB), Y10, Y8
 	VADDPS Y8, Y3, Y10
-	VPAND constants256<>+704(SB), Y10, Y12
+	VPAND constants256<>+736(SB), Y10, Y12
 	VSUBPS Y8, Y12, Y8
 	VSUBPS Y8, Y3, Y8
 	VDIVPS Y10, Y11, Y10
 	VMULPS Y10, Y7, Y13
-	VPAND constants256<>+704(SB), Y13, Y13
+	VPAND constants256<>+736(SB), Y13, Y13
 	VMULPS Y12, Y13, Y12
 	VSUBPS Y12, Y7, Y7
 	VMULPS Y8, Y13, Y8
@@ -1257,7 +1507,7 @@ loop:
 	VMOVUPS constants256<>+1824(SB), Y7
 	VPCMPGTD Y9, Y7, Y8
 	VBLENDVPS Y8, Y7, Y9, Y7
-	VPADDD constants256<>+544(SB), Y7, Y7
+	VPADDD constants256<>+576(SB), Y7, Y7
 	VPSLLD $23, Y7, Y7
 	VPXOR constants256<>+64(SB), Y7, Y8
 	VMULPS Y13, Y8, Y8
@@ -1269,7 +1519,7 @@ loop:
 	VMOVUPS constants256<>+32(SB), Y8
 	VPCMPGTD Y0, Y8, Y8
 	VBLENDVPS Y8, Y13, Y10, Y10
-	VPAND constants256<>+704(SB), Y10, Y12
+	VPAND constants256<>+736(SB), Y10, Y12
 	VBLENDVPS Y8, Y6, Y7, Y6
 	VSUBPS Y12, Y10, Y7
 	VADDPS Y6, Y7, Y6
@@ -1279,26 +1529,26 @@ loop:
 	VADDPS Y3, Y5, Y3
 	VADDPS Y3, Y4, Y3
 	VPSRLD $23, Y3, Y4
-	VPSUBD constants256<>+544(SB), Y4, Y4
+	VPSUBD constants256<>+576(SB), Y4, Y4
 	VPAND constants256<>+3616(SB), Y3, Y5
 	VPOR Y11, Y5, Y5
 	VPADDD Y4, Y9, Y4
 	VPSRAD $1, Y4, Y6
-	VPADDD constants256<>+544(SB), Y6, Y7
+	VPADDD constants256<>+576(SB), Y6, Y7
 	VPSLLD $23, Y7, Y7
 	VMULPS Y7, Y5, Y5
 	VPSUBD Y6, Y4, Y4
-	VPADDD constants256<>+544(SB), Y4, Y4
+	VPADDD constants256<>+576(SB), Y4, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y5, Y4
 	VBLENDVPS Y8, Y4, Y3, Y3
 	VMOVUPS constants256<>+4448(SB), Y4
 	VPCMPGTD Y2, Y4, Y4
 	VPSRLD $1, Y1, Y5
-	VPAND constants256<>+1248(SB), Y5, Y5
+	VPAND constants256<>+128(SB), Y5, Y5
 	VPADDD Y5, Y1, Y5
 	VPSRLD $1, Y5, Y5
-	VMULPS constants256<>+1216(SB), Y1, Y1
+	VMULPS constants256<>+1248(SB), Y1, Y1
 	VMOVUPS constants256<>+4480(SB), Y6
 	VPCMPGTD Y2, Y6, Y6
 	VBLENDVPS Y6, Y5, Y1, Y1
@@ -1307,7 +1557,7 @@ loop:
 	VPOR Y3, Y1, Y1
 	VPCMPGTD constants256<>+4512(SB), Y0, Y3
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -1319,7 +1569,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func geluTanh256(dst, x *float32, n int) int
+// func geluTanh256(dst, x unsafe.Pointer, n int) int
 TEXT ·geluTanh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1332,7 +1582,7 @@ loop:
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+4544(SB), Y2, Y3
 	VBLENDVPS Y3, constants256<>+4576(SB), Y1, Y3
-	VPAND constants256<>+704(SB), Y3, Y4
+	VPAND constants256<>+736(SB), Y3, Y4
 	VSUBPS Y4, Y3, Y5
 	VMULPS Y4, Y4, Y6
 	VADDPS Y4, Y3, Y7
@@ -1340,7 +1590,7 @@ loop:
 	VADDPS Y7, Y6, Y8
 	VSUBPS Y6, Y8, Y6
 	VSUBPS Y6, Y7, Y6
-	VPAND constants256<>+704(SB), Y8, Y7
+	VPAND constants256<>+736(SB), Y8, Y7
 	VSUBPS Y7, Y8, Y9
 	VADDPS Y6, Y9, Y6
 	VMULPS constants256<>+4608(SB), Y7, Y7
@@ -1359,7 +1609,7 @@ loop:
 	VADDPS Y6, Y9, Y7
 	VSUBPS Y9, Y7, Y8
 	VSUBPS Y8, Y6, Y6
-	VPAND constants256<>+704(SB), Y7, Y8
+	VPAND constants256<>+736(SB), Y7, Y8
 	VSUBPS Y8, Y7, Y7
 	VADDPS Y6, Y7, Y6
 	VMULPS Y8, Y4, Y7
@@ -1370,27 +1620,27 @@ loop:
 	VSUBPS Y7, Y8, Y7
 	VSUBPS Y7, Y6, Y6
 	VPXOR constants256<>+64(SB), Y8, Y7
-	VMULPS constants256<>+224(SB), Y7, Y8
-	VADDPS constants256<>+256(SB), Y8, Y8
-	VPSUBD constants256<>+256(SB), Y8, Y9
-	VSUBPS constants256<>+256(SB), Y8, Y8
-	VMULPS constants256<>+288(SB), Y8, Y10
+	VMULPS constants256<>+256(SB), Y7, Y8
+	VADDPS constants256<>+288(SB), Y8, Y8
+	VPSUBD constants256<>+288(SB), Y8, Y9
+	VSUBPS constants256<>+288(SB), Y8, Y8
+	VMULPS constants256<>+320(SB), Y8, Y10
 	VSUBPS Y10, Y7, Y7
-	VMULPS constants256<>+320(SB), Y8, Y8
+	VMULPS constants256<>+352(SB), Y8, Y8
 	VADDPS Y6, Y8, Y6
 	VSUBPS Y6, Y7, Y8
-	VMULPS constants256<>+352(SB), Y8, Y10
-	VADDPS constants256<>+384(SB), Y10, Y10
-	VMULPS Y8, Y10, Y10
+	VMULPS constants256<>+384(SB), Y8, Y10
 	VADDPS constants256<>+416(SB), Y10, Y10
 	VMULPS Y8, Y10, Y10
 	VADDPS constants256<>+448(SB), Y10, Y10
 	VMULPS Y8, Y10, Y10
 	VADDPS constants256<>+480(SB), Y10, Y10
+	VMULPS Y8, Y10, Y10
+	VADDPS constants256<>+512(SB), Y10, Y10
 	VMULPS Y8, Y8, Y8
 	VMULPS Y10, Y8, Y8
-	VADDPS constants256<>+512(SB), Y7, Y10
-	VMOVUPS constants256<>+512(SB), Y11
+	VADDPS constants256<>+544(SB), Y7, Y10
+	VMOVUPS constants256<>+544(SB), Y11
 	VSUBPS Y10, Y11, Y12
 	VADDPS Y7, Y12, Y7
 	VSUBPS Y6, Y8, Y6
@@ -1401,7 +1651,7 @@ loop:
 	VMOVUPS constants256<>+1824(SB), Y8
 	VPCMPGTD Y9, Y8, Y10
 	VBLENDVPS Y10, Y8, Y9, Y8
-	VPADDD constants256<>+544(SB), Y8, Y8
+	VPADDD constants256<>+576(SB), Y8, Y8
 	VPSLLD $23, Y8, Y8
 	VMULPS Y7, Y8, Y10
 	VADDPS Y10, Y11, Y12
@@ -1413,12 +1663,12 @@ loop:
 	VPCMPGTD Y0, Y10, Y13
 	VBLENDVPS Y13, Y7, Y11, Y7
 	VBLENDVPS Y13, Y6, Y10, Y6
-	VPAND constants256<>+704(SB), Y12, Y14
+	VPAND constants256<>+736(SB), Y12, Y14
 	VSUBPS Y14, Y12, Y15
 	VADDPS Y8, Y15, Y8
 	VDIVPS Y12, Y11, Y12
 	VMULPS Y12, Y7, Y15
-	VPAND constants256<>+704(SB), Y15, Y15
+	VPAND constants256<>+736(SB), Y15, Y15
 	VMULPS Y14, Y15, Y14
 	VSUBPS Y14, Y7, Y7
 	VMULPS Y8, Y15, Y8
@@ -1432,26 +1682,26 @@ loop:
 	VADDPS Y3, Y5, Y3
 	VADDPS Y3, Y4, Y3
 	VPSRLD $23, Y3, Y4
-	VPSUBD constants256<>+544(SB), Y4, Y4
+	VPSUBD constants256<>+576(SB), Y4, Y4
 	VPAND constants256<>+3616(SB), Y3, Y5
 	VPOR Y11, Y5, Y5
 	VPADDD Y4, Y7, Y4
 	VPSRAD $1, Y4, Y6
-	VPADDD constants256<>+544(SB), Y6, Y7
+	VPADDD constants256<>+576(SB), Y6, Y7
 	VPSLLD $23, Y7, Y7
 	VMULPS Y7, Y5, Y5
 	VPSUBD Y6, Y4, Y4
-	VPADDD constants256<>+544(SB), Y4, Y4
+	VPADDD constants256<>+576(SB), Y4, Y4
 	VPSLLD $23, Y4, Y4
 	VMULPS Y4, Y5, Y4
 	VBLENDVPS Y13, Y4, Y3, Y3
 	VMOVUPS constants256<>+4448(SB), Y4
 	VPCMPGTD Y2, Y4, Y4
 	VPSRLD $1, Y1, Y5
-	VPAND constants256<>+1248(SB), Y5, Y5
+	VPAND constants256<>+128(SB), Y5, Y5
 	VPADDD Y5, Y1, Y5
 	VPSRLD $1, Y5, Y5
-	VMULPS constants256<>+1216(SB), Y1, Y1
+	VMULPS constants256<>+1248(SB), Y1, Y1
 	VMOVUPS constants256<>+4480(SB), Y6
 	VPCMPGTD Y2, Y6, Y6
 	VBLENDVPS Y6, Y5, Y1, Y1
@@ -1460,7 +1710,7 @@ loop:
 	VPOR Y3, Y1, Y1
 	VPCMPGTD constants256<>+4512(SB), Y0, Y3
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -1472,7 +1722,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log256(dst, x *float32, n int) int
+// func log256(dst, x unsafe.Pointer, n int) int
 TEXT ·log256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1491,7 +1741,7 @@ loop:
 	VPAND constants256<>+3616(SB), Y1, Y2
 	VPADDD constants256<>+4800(SB), Y2, Y2
 	VPSRAD $23, Y1, Y1
-	VSUBPS constants256<>+512(SB), Y2, Y2
+	VSUBPS constants256<>+544(SB), Y2, Y2
 	VCVTDQ2PS Y1, Y1
 	VMULPS Y2, Y2, Y3
 	VMULPS constants256<>+4832(SB), Y2, Y4
@@ -1513,11 +1763,11 @@ loop:
 	VMULPS Y2, Y4, Y4
 	VADDPS constants256<>+1280(SB), Y4, Y4
 	VMULPS Y4, Y3, Y3
-	VMULPS constants256<>+288(SB), Y1, Y4
+	VMULPS constants256<>+320(SB), Y1, Y4
 	VADDPS Y2, Y4, Y5
 	VSUBPS Y4, Y5, Y4
 	VSUBPS Y4, Y2, Y2
-	VMULPS constants256<>+320(SB), Y1, Y1
+	VMULPS constants256<>+352(SB), Y1, Y1
 	VADDPS Y1, Y3, Y1
 	VADDPS Y1, Y2, Y1
 	VADDPS Y1, Y5, Y1
@@ -1526,8 +1776,8 @@ loop:
 	VPCMPEQD constants256<>+5120(SB), Y0, Y3
 	VMOVUPS constants256<>+0(SB), Y4
 	VBLENDVPS Y3, constants256<>+5120(SB), Y4, Y3
-	VBLENDVPS Y2, constants256<>+576(SB), Y3, Y2
-	VPSUBD constants256<>+1248(SB), Y0, Y0
+	VBLENDVPS Y2, constants256<>+608(SB), Y3, Y2
+	VPSUBD constants256<>+128(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
 	VMOVUPS constants256<>+5152(SB), Y3
 	VPCMPGTD Y0, Y3, Y0
@@ -1542,7 +1792,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log2256(dst, x *float32, n int) int
+// func log2256(dst, x unsafe.Pointer, n int) int
 TEXT ·log2256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1561,16 +1811,16 @@ loop:
 	VPAND constants256<>+3616(SB), Y1, Y2
 	VPADDD constants256<>+4800(SB), Y2, Y2
 	VPSRAD $23, Y1, Y1
-	VSUBPS constants256<>+512(SB), Y2, Y2
-	VPAND constants256<>+704(SB), Y2, Y3
+	VSUBPS constants256<>+544(SB), Y2, Y2
+	VPAND constants256<>+736(SB), Y2, Y3
 	VSUBPS Y3, Y2, Y4
-	VMULPS constants256<>+1216(SB), Y3, Y5
+	VMULPS constants256<>+1248(SB), Y3, Y5
 	VMULPS Y3, Y5, Y5
 	VSUBPS Y5, Y2, Y6
 	VSUBPS Y6, Y2, Y7
 	VSUBPS Y5, Y7, Y5
 	VADDPS Y3, Y2, Y3
-	VMULPS constants256<>+1216(SB), Y3, Y3
+	VMULPS constants256<>+1248(SB), Y3, Y3
 	VMULPS Y4, Y3, Y3
 	VSUBPS Y3, Y5, Y3
 	VMULPS Y2, Y2, Y4
@@ -1593,13 +1843,13 @@ loop:
 	VADDPS constants256<>+5088(SB), Y2, Y2
 	VMULPS Y2, Y4, Y2
 	VADDPS Y2, Y3, Y2
-	VPAND constants256<>+704(SB), Y6, Y3
+	VPAND constants256<>+736(SB), Y6, Y3
 	VSUBPS Y3, Y6, Y4
 	VMULPS constants256<>+5184(SB), Y6, Y5
 	VMULPS constants256<>+5216(SB), Y4, Y4
 	VADDPS Y4, Y5, Y4
 	VMULPS constants256<>+5216(SB), Y3, Y3
-	VMULPS constants256<>+224(SB), Y2, Y2
+	VMULPS constants256<>+256(SB), Y2, Y2
 	VADDPS Y2, Y4, Y2
 	VCVTDQ2PS Y1, Y1
 	VADDPS Y3, Y1, Y4
@@ -1612,8 +1862,8 @@ loop:
 	VPCMPEQD constants256<>+5120(SB), Y0, Y3
 	VMOVUPS constants256<>+0(SB), Y4
 	VBLENDVPS Y3, constants256<>+5120(SB), Y4, Y3
-	VBLENDVPS Y2, constants256<>+576(SB), Y3, Y2
-	VPSUBD constants256<>+1248(SB), Y0, Y0
+	VBLENDVPS Y2, constants256<>+608(SB), Y3, Y2
+	VPSUBD constants256<>+128(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
 	VMOVUPS constants256<>+5152(SB), Y3
 	VPCMPGTD Y0, Y3, Y0
@@ -1628,7 +1878,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log10256(dst, x *float32, n int) int
+// func log10256(dst, x unsafe.Pointer, n int) int
 TEXT ·log10256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1647,17 +1897,17 @@ loop:
 	VPAND constants256<>+3616(SB), Y1, Y2
 	VPADDD constants256<>+4800(SB), Y2, Y2
 	VPSRAD $23, Y1, Y1
-	VSUBPS constants256<>+512(SB), Y2, Y2
+	VSUBPS constants256<>+544(SB), Y2, Y2
 	VCVTDQ2PS Y1, Y1
-	VPAND constants256<>+704(SB), Y2, Y3
+	VPAND constants256<>+736(SB), Y2, Y3
 	VSUBPS Y3, Y2, Y4
-	VMULPS constants256<>+1216(SB), Y3, Y5
+	VMULPS constants256<>+1248(SB), Y3, Y5
 	VMULPS Y3, Y5, Y5
 	VSUBPS Y5, Y2, Y6
 	VSUBPS Y6, Y2, Y7
 	VSUBPS Y5, Y7, Y5
 	VADDPS Y3, Y2, Y3
-	VMULPS constants256<>+1216(SB), Y3, Y3
+	VMULPS constants256<>+1248(SB), Y3, Y3
 	VMULPS Y4, Y3, Y3
 	VSUBPS Y3, Y5, Y3
 	VMULPS Y2, Y2, Y4
@@ -1680,7 +1930,7 @@ loop:
 	VADDPS constants256<>+5088(SB), Y2, Y2
 	VMULPS Y2, Y4, Y2
 	VADDPS Y2, Y3, Y2
-	VPAND constants256<>+704(SB), Y6, Y3
+	VPAND constants256<>+736(SB), Y6, Y3
 	VSUBPS Y3, Y6, Y4
 	VMULPS constants256<>+5248(SB), Y6, Y5
 	VMULPS constants256<>+5280(SB), Y4, Y4
@@ -1701,8 +1951,8 @@ loop:
 	VPCMPEQD constants256<>+5120(SB), Y0, Y3
 	VMOVUPS constants256<>+0(SB), Y4
 	VBLENDVPS Y3, constants256<>+5120(SB), Y4, Y3
-	VBLENDVPS Y2, constants256<>+576(SB), Y3, Y2
-	VPSUBD constants256<>+1248(SB), Y0, Y0
+	VBLENDVPS Y2, constants256<>+608(SB), Y3, Y2
+	VPSUBD constants256<>+128(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
 	VMOVUPS constants256<>+5152(SB), Y3
 	VPCMPGTD Y0, Y3, Y0
@@ -1717,7 +1967,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log1p256(dst, x *float32, n int) int
+// func log1p256(dst, x unsafe.Pointer, n int) int
 TEXT ·log1p256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1726,10 +1976,10 @@ TEXT ·log1p256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Y0
-	VADDPS constants256<>+512(SB), Y0, Y1
-	VSUBPS constants256<>+512(SB), Y1, Y2
+	VADDPS constants256<>+544(SB), Y0, Y1
+	VSUBPS constants256<>+544(SB), Y1, Y2
 	VSUBPS Y2, Y1, Y3
-	VMOVUPS constants256<>+512(SB), Y4
+	VMOVUPS constants256<>+544(SB), Y4
 	VSUBPS Y3, Y4, Y3
 	VSUBPS Y2, Y0, Y2
 	VADDPS Y2, Y3, Y2
@@ -1745,19 +1995,19 @@ loop:
 	VBLENDVPS Y7, Y3, Y6, Y6
 	VMOVUPS constants256<>+32(SB), Y7
 	VPSUBD Y6, Y7, Y6
-	VPADDD constants256<>+544(SB), Y6, Y6
+	VPADDD constants256<>+576(SB), Y6, Y6
 	VPSLLD $23, Y6, Y6
 	VMULPS Y6, Y2, Y2
 	VBLENDVPS Y5, Y7, Y2, Y2
-	VPAND constants256<>+704(SB), Y4, Y5
+	VPAND constants256<>+736(SB), Y4, Y5
 	VSUBPS Y5, Y4, Y6
-	VMULPS constants256<>+1216(SB), Y5, Y8
+	VMULPS constants256<>+1248(SB), Y5, Y8
 	VMULPS Y5, Y8, Y8
 	VSUBPS Y8, Y4, Y9
 	VSUBPS Y9, Y4, Y10
 	VSUBPS Y8, Y10, Y8
 	VADDPS Y5, Y4, Y5
-	VMULPS constants256<>+1216(SB), Y5, Y5
+	VMULPS constants256<>+1248(SB), Y5, Y5
 	VMULPS Y6, Y5, Y5
 	VSUBPS Y5, Y8, Y5
 	VMULPS Y4, Y4, Y6
@@ -1787,11 +2037,11 @@ loop:
 	VMULPS Y4, Y2, Y2
 	VADDPS Y2, Y5, Y2
 	VCVTDQ2PS Y3, Y3
-	VMULPS constants256<>+288(SB), Y3, Y4
+	VMULPS constants256<>+320(SB), Y3, Y4
 	VADDPS Y9, Y4, Y5
 	VSUBPS Y4, Y5, Y4
 	VSUBPS Y4, Y9, Y4
-	VMULPS constants256<>+320(SB), Y3, Y3
+	VMULPS constants256<>+352(SB), Y3, Y3
 	VADDPS Y3, Y2, Y2
 	VADDPS Y2, Y4, Y2
 	VADDPS Y2, Y5, Y2
@@ -1800,8 +2050,8 @@ loop:
 	VPCMPEQD constants256<>+5120(SB), Y1, Y4
 	VMOVUPS constants256<>+0(SB), Y5
 	VBLENDVPS Y4, constants256<>+5120(SB), Y5, Y4
-	VBLENDVPS Y3, constants256<>+576(SB), Y4, Y3
-	VPSUBD constants256<>+1248(SB), Y1, Y1
+	VBLENDVPS Y3, constants256<>+608(SB), Y4, Y3
+	VPSUBD constants256<>+128(SB), Y1, Y1
 	VPXOR constants256<>+64(SB), Y1, Y1
 	VMOVUPS constants256<>+5152(SB), Y4
 	VPCMPGTD Y1, Y4, Y1
@@ -1821,7 +2071,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func asinh256(dst, x *float32, n int) int
+// func asinh256(dst, x unsafe.Pointer, n int) int
 TEXT ·asinh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1834,7 +2084,7 @@ loop:
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+5568(SB), Y2, Y3
 	VBLENDVPS Y3, constants256<>+5600(SB), Y1, Y4
-	VPAND constants256<>+704(SB), Y4, Y5
+	VPAND constants256<>+736(SB), Y4, Y5
 	VSUBPS Y5, Y4, Y6
 	VMULPS Y4, Y4, Y7
 	VMULPS Y6, Y5, Y8
@@ -1844,16 +2094,16 @@ loop:
 	VADDPS Y8, Y5, Y5
 	VMULPS Y6, Y6, Y6
 	VADDPS Y6, Y5, Y5
-	VADDPS constants256<>+512(SB), Y7, Y6
-	VSUBPS constants256<>+512(SB), Y6, Y8
+	VADDPS constants256<>+544(SB), Y7, Y6
+	VSUBPS constants256<>+544(SB), Y6, Y8
 	VSUBPS Y8, Y6, Y9
-	VMOVUPS constants256<>+512(SB), Y10
+	VMOVUPS constants256<>+544(SB), Y10
 	VSUBPS Y9, Y10, Y9
 	VSUBPS Y8, Y7, Y7
 	VADDPS Y7, Y9, Y7
 	VADDPS Y5, Y7, Y5
 	VSQRTPS Y6, Y7
-	VPAND constants256<>+704(SB), Y7, Y8
+	VPAND constants256<>+736(SB), Y7, Y8
 	VMULPS Y8, Y8, Y9
 	VSUBPS Y9, Y6, Y6
 	VADDPS Y5, Y6, Y5
@@ -1869,7 +2119,7 @@ loop:
 	VBLENDVPS Y3, Y1, Y5, Y5
 	VBLENDVPS Y3, constants256<>+32(SB), Y4, Y4
 	VMOVUPS constants256<>+32(SB), Y6
-	VBLENDVPS Y3, constants256<>+1248(SB), Y6, Y3
+	VBLENDVPS Y3, constants256<>+128(SB), Y6, Y3
 	VPSUBD constants256<>+4800(SB), Y5, Y5
 	VPAND constants256<>+3616(SB), Y5, Y7
 	VPADDD constants256<>+4800(SB), Y7, Y7
@@ -1899,7 +2149,7 @@ loop:
 	VPCMPGTD Y5, Y9, Y10
 	VBLENDVPS Y10, Y5, Y9, Y9
 	VPSUBD Y9, Y6, Y6
-	VPADDD constants256<>+544(SB), Y6, Y6
+	VPADDD constants256<>+576(SB), Y6, Y6
 	VPSLLD $23, Y6, Y6
 	VMULPS Y6, Y4, Y4
 	VMULPS constants256<>+5440(SB), Y7, Y6
@@ -1910,11 +2160,11 @@ loop:
 	VADDPS Y4, Y8, Y4
 	VPADDD Y3, Y5, Y3
 	VCVTDQ2PS Y3, Y3
-	VMULPS constants256<>+288(SB), Y3, Y5
+	VMULPS constants256<>+320(SB), Y3, Y5
 	VADDPS Y7, Y5, Y6
 	VSUBPS Y5, Y6, Y5
 	VSUBPS Y5, Y7, Y5
-	VMULPS constants256<>+320(SB), Y3, Y3
+	VMULPS constants256<>+352(SB), Y3, Y3
 	VADDPS Y3, Y4, Y3
 	VADDPS Y3, Y5, Y3
 	VADDPS Y3, Y6, Y3
@@ -1937,14 +2187,14 @@ loop:
 	VBLENDVPS Y4, Y0, Y3, Y3
 	VPAND constants256<>+96(SB), Y1, Y4
 	VPXOR constants256<>+64(SB), Y4, Y4
-	VPCMPGTD constants256<>+576(SB), Y4, Y4
+	VPCMPGTD constants256<>+608(SB), Y4, Y4
 	VPAND constants256<>+64(SB), Y0, Y0
 	VPOR Y0, Y1, Y0
 	VBLENDVPS Y4, Y1, Y0, Y0
 	VMOVUPS constants256<>+1280(SB), Y1
 	VPCMPGTD Y2, Y1, Y1
 	VBLENDVPS Y1, Y3, Y0, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -1956,7 +2206,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func acosh256(dst, x *float32, n int) int
+// func acosh256(dst, x unsafe.Pointer, n int) int
 TEXT ·acosh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1973,8 +2223,8 @@ loop:
 	VPXOR constants256<>+64(SB), Y3, Y4
 	VPCMPGTD constants256<>+5568(SB), Y4, Y4
 	VBLENDVPS Y4, constants256<>+5600(SB), Y3, Y3
-	VSUBPS constants256<>+512(SB), Y3, Y4
-	VPAND constants256<>+704(SB), Y3, Y5
+	VSUBPS constants256<>+544(SB), Y3, Y4
+	VPAND constants256<>+736(SB), Y3, Y5
 	VSUBPS Y5, Y3, Y6
 	VMULPS Y3, Y3, Y7
 	VMULPS Y6, Y5, Y8
@@ -1993,7 +2243,7 @@ loop:
 	VADDPS Y4, Y4, Y7
 	VBLENDVPS Y1, Y7, Y6, Y6
 	VSQRTPS Y6, Y7
-	VPAND constants256<>+704(SB), Y7, Y8
+	VPAND constants256<>+736(SB), Y7, Y8
 	VMULPS Y8, Y8, Y9
 	VSUBPS Y9, Y6, Y6
 	VADDPS Y5, Y6, Y5
@@ -2020,12 +2270,12 @@ loop:
 	VBLENDVPS Y2, Y0, Y5, Y5
 	VBLENDVPS Y2, constants256<>+32(SB), Y3, Y3
 	VMOVUPS constants256<>+32(SB), Y6
-	VBLENDVPS Y2, constants256<>+1248(SB), Y6, Y2
+	VBLENDVPS Y2, constants256<>+128(SB), Y6, Y2
 	VPSUBD constants256<>+4800(SB), Y5, Y5
 	VPAND constants256<>+3616(SB), Y5, Y7
 	VPADDD constants256<>+4800(SB), Y7, Y7
 	VPSRAD $23, Y5, Y5
-	VSUBPS constants256<>+512(SB), Y7, Y7
+	VSUBPS constants256<>+544(SB), Y7, Y7
 	VMULPS Y7, Y7, Y8
 	VMULPS constants256<>+4832(SB), Y7, Y9
 	VADDPS constants256<>+4864(SB), Y9, Y9
@@ -2050,7 +2300,7 @@ loop:
 	VPCMPGTD Y5, Y9, Y10
 	VBLENDVPS Y10, Y5, Y9, Y9
 	VPSUBD Y9, Y6, Y9
-	VPADDD constants256<>+544(SB), Y9, Y9
+	VPADDD constants256<>+576(SB), Y9, Y9
 	VPSLLD $23, Y9, Y9
 	VMULPS Y9, Y3, Y3
 	VMULPS constants256<>+5440(SB), Y7, Y9
@@ -2061,20 +2311,20 @@ loop:
 	VADDPS Y3, Y8, Y3
 	VPADDD Y2, Y5, Y2
 	VCVTDQ2PS Y2, Y2
-	VMULPS constants256<>+288(SB), Y2, Y5
+	VMULPS constants256<>+320(SB), Y2, Y5
 	VADDPS Y7, Y5, Y8
 	VSUBPS Y5, Y8, Y5
 	VSUBPS Y5, Y7, Y5
-	VMULPS constants256<>+320(SB), Y2, Y2
+	VMULPS constants256<>+352(SB), Y2, Y2
 	VADDPS Y2, Y3, Y2
 	VADDPS Y2, Y5, Y2
 	VADDPS Y2, Y8, Y2
 	VBLENDVPS Y1, Y4, Y2, Y1
 	VPCMPEQD constants256<>+5120(SB), Y0, Y2
 	VBLENDVPS Y2, Y0, Y1, Y1
-	VPCMPEQD constants256<>+512(SB), Y0, Y2
+	VPCMPEQD constants256<>+544(SB), Y0, Y2
 	VBLENDVPS Y2, Y6, Y1, Y1
-	VPSUBD constants256<>+512(SB), Y0, Y0
+	VPSUBD constants256<>+544(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
 	VMOVUPS constants256<>+5984(SB), Y2
 	VPCMPGTD Y0, Y2, Y0
@@ -2090,7 +2340,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func atanh256(dst, x *float32, n int) int
+// func atanh256(dst, x unsafe.Pointer, n int) int
 TEXT ·atanh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2100,17 +2350,17 @@ TEXT ·atanh256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPAND constants256<>+96(SB), Y0, Y1
-	VADDPS constants256<>+512(SB), Y1, Y2
-	VSUBPS constants256<>+512(SB), Y2, Y3
+	VADDPS constants256<>+544(SB), Y1, Y2
+	VSUBPS constants256<>+544(SB), Y2, Y3
 	VSUBPS Y3, Y1, Y3
-	VMOVUPS constants256<>+512(SB), Y4
+	VMOVUPS constants256<>+544(SB), Y4
 	VSUBPS Y1, Y4, Y5
-	VPAND constants256<>+704(SB), Y5, Y6
+	VPAND constants256<>+736(SB), Y5, Y6
 	VSUBPS Y6, Y5, Y7
 	VADDPS constants256<>+32(SB), Y7, Y7
 	VDIVPS Y5, Y4, Y5
 	VMULPS Y5, Y2, Y8
-	VPAND constants256<>+704(SB), Y8, Y8
+	VPAND constants256<>+736(SB), Y8, Y8
 	VMULPS Y6, Y8, Y6
 	VSUBPS Y6, Y2, Y2
 	VMULPS Y7, Y8, Y6
@@ -2150,7 +2400,7 @@ loop:
 	VBLENDVPS Y8, Y3, Y7, Y7
 	VMOVUPS constants256<>+32(SB), Y8
 	VPSUBD Y7, Y8, Y7
-	VPADDD constants256<>+544(SB), Y7, Y7
+	VPADDD constants256<>+576(SB), Y7, Y7
 	VPSLLD $23, Y7, Y7
 	VMULPS Y7, Y2, Y2
 	VMULPS constants256<>+5440(SB), Y5, Y7
@@ -2161,15 +2411,15 @@ loop:
 	VADDPS Y2, Y6, Y2
 	VPADDD Y8, Y3, Y3
 	VCVTDQ2PS Y3, Y3
-	VMULPS constants256<>+288(SB), Y3, Y6
+	VMULPS constants256<>+320(SB), Y3, Y6
 	VADDPS Y5, Y6, Y7
 	VSUBPS Y6, Y7, Y6
 	VSUBPS Y6, Y5, Y5
-	VMULPS constants256<>+320(SB), Y3, Y3
+	VMULPS constants256<>+352(SB), Y3, Y3
 	VADDPS Y3, Y2, Y2
 	VADDPS Y2, Y5, Y2
 	VADDPS Y2, Y7, Y2
-	VMULPS constants256<>+1216(SB), Y2, Y2
+	VMULPS constants256<>+1248(SB), Y2, Y2
 	VPCMPEQD Y4, Y1, Y3
 	VBLENDVPS Y3, constants256<>+5120(SB), Y2, Y2
 	VPXOR constants256<>+64(SB), Y1, Y1
@@ -2194,14 +2444,14 @@ loop:
 	VBLENDVPS Y4, Y0, Y3, Y3
 	VPAND constants256<>+96(SB), Y2, Y4
 	VPXOR constants256<>+64(SB), Y4, Y4
-	VPCMPGTD constants256<>+576(SB), Y4, Y4
+	VPCMPGTD constants256<>+608(SB), Y4, Y4
 	VPAND constants256<>+64(SB), Y0, Y0
 	VPOR Y0, Y2, Y0
 	VBLENDVPS Y4, Y2, Y0, Y0
 	VMOVUPS constants256<>+1280(SB), Y2
 	VPCMPGTD Y1, Y2, Y2
 	VBLENDVPS Y2, Y3, Y0, Y0
-	VPCMPGTD constants256<>+576(SB), Y1, Y1
+	VPCMPGTD constants256<>+608(SB), Y1, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -2213,7 +2463,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func cbrt256(dst, x *float32, n int) int
+// func cbrt256(dst, x unsafe.Pointer, n int) int
 TEXT ·cbrt256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2232,7 +2482,7 @@ loop:
 	VPSUBD constants256<>+6208(SB), Y5, Y6
 	VBLENDVPS Y3, Y6, Y5, Y3
 	VPAND constants256<>+3616(SB), Y4, Y4
-	VPOR constants256<>+512(SB), Y4, Y4
+	VPOR constants256<>+544(SB), Y4, Y4
 	VPADDD constants256<>+6240(SB), Y3, Y3
 	VPMULLD constants256<>+6272(SB), Y3, Y5
 	VPSRLD $16, Y5, Y5
@@ -2242,7 +2492,7 @@ loop:
 	VPCMPEQD constants256<>+32(SB), Y3, Y7
 	VMOVUPS constants256<>+6336(SB), Y8
 	VBLENDVPS Y6, constants256<>+6368(SB), Y8, Y6
-	VBLENDVPS Y7, constants256<>+512(SB), Y6, Y6
+	VBLENDVPS Y7, constants256<>+544(SB), Y6, Y6
 	VMULPS constants256<>+6400(SB), Y4, Y7
 	VADDPS constants256<>+6432(SB), Y7, Y7
 	VMULPS Y4, Y7, Y7
@@ -2250,11 +2500,11 @@ loop:
 	VMULPS Y4, Y7, Y7
 	VADDPS constants256<>+6496(SB), Y7, Y7
 	VMULPS Y7, Y6, Y6
-	VPAND constants256<>+704(SB), Y6, Y6
+	VPAND constants256<>+736(SB), Y6, Y6
 	VPSLLD $23, Y3, Y3
 	VPADDD Y3, Y4, Y3
 	VMULPS Y6, Y6, Y4
-	VPAND constants256<>+704(SB), Y4, Y7
+	VPAND constants256<>+736(SB), Y4, Y7
 	VSUBPS Y7, Y4, Y4
 	VMULPS Y6, Y7, Y7
 	VSUBPS Y7, Y3, Y7
@@ -2269,14 +2519,14 @@ loop:
 	VPSUBD constants256<>+6560(SB), Y5, Y4
 	VPSLLD $23, Y4, Y4
 	VPADDD Y4, Y3, Y3
-	VPSUBD constants256<>+1248(SB), Y1, Y1
+	VPSUBD constants256<>+128(SB), Y1, Y1
 	VPXOR constants256<>+64(SB), Y1, Y1
 	VMOVUPS constants256<>+5152(SB), Y4
 	VPCMPGTD Y1, Y4, Y1
 	VPAND constants256<>+64(SB), Y0, Y4
 	VPOR Y4, Y3, Y3
 	VBLENDVPS Y1, Y3, Y0, Y0
-	VPCMPGTD constants256<>+576(SB), Y2, Y1
+	VPCMPGTD constants256<>+608(SB), Y2, Y1
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
@@ -2288,7 +2538,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func rsqrt256(dst, x *float32, n int) int
+// func rsqrt256(dst, x unsafe.Pointer, n int) int
 TEXT ·rsqrt256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2307,10 +2557,10 @@ loop:
 	VPSUBD constants256<>+6208(SB), Y3, Y4
 	VBLENDVPS Y2, Y4, Y3, Y2
 	VPAND constants256<>+3616(SB), Y1, Y1
-	VPOR constants256<>+512(SB), Y1, Y1
-	VPSUBD constants256<>+544(SB), Y2, Y2
+	VPOR constants256<>+544(SB), Y1, Y1
+	VPSUBD constants256<>+576(SB), Y2, Y2
 	VPSRAD $1, Y2, Y3
-	VPAND constants256<>+1248(SB), Y2, Y2
+	VPAND constants256<>+128(SB), Y2, Y2
 	VPSLLD $23, Y2, Y2
 	VPADDD Y2, Y1, Y1
 	VPSRLD $1, Y1, Y2
@@ -2322,14 +2572,14 @@ loop:
 	VMOVUPS constants256<>+6656(SB), Y5
 	VSUBPS Y4, Y5, Y4
 	VMULPS Y4, Y2, Y2
-	VPAND constants256<>+704(SB), Y2, Y2
+	VPAND constants256<>+736(SB), Y2, Y2
 	VMULPS Y2, Y2, Y4
-	VPAND constants256<>+704(SB), Y1, Y5
+	VPAND constants256<>+736(SB), Y1, Y5
 	VSUBPS Y5, Y1, Y1
-	VPAND constants256<>+704(SB), Y4, Y6
+	VPAND constants256<>+736(SB), Y4, Y6
 	VSUBPS Y6, Y4, Y4
 	VMULPS Y6, Y5, Y7
-	VMOVUPS constants256<>+512(SB), Y8
+	VMOVUPS constants256<>+544(SB), Y8
 	VSUBPS Y7, Y8, Y7
 	VMULPS Y4, Y5, Y5
 	VSUBPS Y5, Y7, Y5
@@ -2340,7 +2590,7 @@ loop:
 	VMULPS constants256<>+6688(SB), Y1, Y4
 	VADDPS constants256<>+4416(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+1216(SB), Y4, Y4
+	VADDPS constants256<>+1248(SB), Y4, Y4
 	VMULPS Y1, Y2, Y1
 	VMULPS Y4, Y1, Y1
 	VADDPS Y1, Y2, Y1
@@ -2353,7 +2603,7 @@ loop:
 	VBLENDVPS Y4, constants256<>+32(SB), Y5, Y4
 	VPOR constants256<>+5120(SB), Y2, Y2
 	VBLENDVPS Y3, Y2, Y4, Y2
-	VPSUBD constants256<>+1248(SB), Y0, Y0
+	VPSUBD constants256<>+128(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
 	VMOVUPS constants256<>+5152(SB), Y3
 	VPCMPGTD Y0, Y3, Y0
@@ -2368,7 +2618,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func hypot256(dst, x, y *float32, n int) int
+// func hypot256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·hypot256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2395,7 +2645,7 @@ loop:
 	VPSUBD constants256<>+6208(SB), Y8, Y9
 	VBLENDVPS Y6, Y9, Y8, Y6
 	VPAND constants256<>+3616(SB), Y7, Y7
-	VPOR constants256<>+512(SB), Y7, Y7
+	VPOR constants256<>+544(SB), Y7, Y7
 	VPXOR constants256<>+64(SB), Y2, Y8
 	VPCMPGTD Y8, Y5, Y5
 	VCVTDQ2PS Y2, Y8
@@ -2404,7 +2654,7 @@ loop:
 	VPSUBD constants256<>+6208(SB), Y8, Y9
 	VBLENDVPS Y5, Y9, Y8, Y5
 	VPAND constants256<>+3616(SB), Y2, Y2
-	VPOR constants256<>+512(SB), Y2, Y2
+	VPOR constants256<>+544(SB), Y2, Y2
 	VPSUBD Y5, Y6, Y5
 	VPXOR constants256<>+64(SB), Y5, Y8
 	VMOVUPS constants256<>+1600(SB), Y9
@@ -2415,7 +2665,7 @@ loop:
 	VPSLLD $23, Y5, Y5
 	VPADDD constants256<>+6720(SB), Y5, Y5
 	VPSUBD Y5, Y2, Y2
-	VPAND constants256<>+704(SB), Y7, Y5
+	VPAND constants256<>+736(SB), Y7, Y5
 	VSUBPS Y5, Y7, Y8
 	VMULPS Y7, Y7, Y7
 	VMULPS Y8, Y5, Y9
@@ -2425,7 +2675,7 @@ loop:
 	VADDPS Y9, Y5, Y5
 	VMULPS Y8, Y8, Y8
 	VADDPS Y8, Y5, Y5
-	VPAND constants256<>+704(SB), Y2, Y8
+	VPAND constants256<>+736(SB), Y2, Y8
 	VSUBPS Y8, Y2, Y9
 	VMULPS Y2, Y2, Y2
 	VMULPS Y9, Y8, Y10
@@ -2441,7 +2691,7 @@ loop:
 	VADDPS Y8, Y5, Y5
 	VADDPS Y5, Y2, Y2
 	VSQRTPS Y9, Y5
-	VPAND constants256<>+704(SB), Y5, Y7
+	VPAND constants256<>+736(SB), Y5, Y7
 	VMULPS Y7, Y7, Y8
 	VSUBPS Y8, Y9, Y8
 	VADDPS Y2, Y8, Y2
@@ -2452,11 +2702,11 @@ loop:
 	VBLENDVPS Y3, constants256<>+32(SB), Y5, Y5
 	VADDPS Y2, Y7, Y2
 	VPSRAD $1, Y5, Y6
-	VPADDD constants256<>+544(SB), Y6, Y7
+	VPADDD constants256<>+576(SB), Y6, Y7
 	VPSLLD $23, Y7, Y7
 	VMULPS Y7, Y2, Y2
 	VPSUBD Y6, Y5, Y5
-	VPADDD constants256<>+544(SB), Y5, Y5
+	VPADDD constants256<>+576(SB), Y5, Y5
 	VPSLLD $23, Y5, Y5
 	VMULPS Y5, Y2, Y2
 	VBLENDVPS Y3, constants256<>+32(SB), Y2, Y2
@@ -2465,7 +2715,7 @@ loop:
 	VPOR Y1, Y0, Y0
 	VMOVUPS constants256<>+0(SB), Y1
 	VBLENDVPS Y0, constants256<>+5120(SB), Y1, Y0
-	VMOVUPS constants256<>+576(SB), Y1
+	VMOVUPS constants256<>+608(SB), Y1
 	VPCMPGTD Y4, Y1, Y1
 	VBLENDVPS Y1, Y2, Y0, Y0
 	VMOVUPS Y0, (DI)(BX*4)
@@ -2478,7 +2728,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func sin256(dst, x *float32, n int) int
+// func sin256(dst, x unsafe.Pointer, n int) int
 TEXT ·sin256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2488,8 +2738,8 @@ TEXT ·sin256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VMULPS constants256<>+6784(SB), Y0, Y1
-	VADDPS constants256<>+256(SB), Y1, Y1
-	VSUBPS constants256<>+256(SB), Y1, Y2
+	VADDPS constants256<>+288(SB), Y1, Y1
+	VSUBPS constants256<>+288(SB), Y1, Y2
 	VMULPS constants256<>+6816(SB), Y2, Y3
 	VSUBPS Y3, Y0, Y3
 	VMULPS constants256<>+6848(SB), Y2, Y4
@@ -2506,11 +2756,11 @@ loop:
 	VMOVMSKPS Y4, AX
 	TESTL AX, AX
 	JNE done
-	VPAND constants256<>+1248(SB), Y1, Y4
-	VPCMPEQD constants256<>+1248(SB), Y4, Y4
+	VPAND constants256<>+128(SB), Y1, Y4
+	VPCMPEQD constants256<>+128(SB), Y4, Y4
 	VMULPS Y5, Y5, Y6
-	VMULPS constants256<>+1216(SB), Y6, Y7
-	VMOVUPS constants256<>+512(SB), Y8
+	VMULPS constants256<>+1248(SB), Y6, Y7
+	VMOVUPS constants256<>+544(SB), Y8
 	VSUBPS Y7, Y8, Y9
 	VSUBPS Y9, Y8, Y8
 	VSUBPS Y7, Y8, Y7
@@ -2539,7 +2789,7 @@ loop:
 	VMOVUPS constants256<>+7168(SB), Y2
 	VPCMPGTD Y3, Y2, Y2
 	VBLENDVPS Y2, Y0, Y1, Y0
-	VMOVUPS constants256<>+576(SB), Y1
+	VMOVUPS constants256<>+608(SB), Y1
 	VPCMPGTD Y3, Y1, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -2553,7 +2803,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func cos256(dst, x *float32, n int) int
+// func cos256(dst, x unsafe.Pointer, n int) int
 TEXT ·cos256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2581,11 +2831,11 @@ loop:
 	VMOVMSKPS Y3, AX
 	TESTL AX, AX
 	JNE done
-	VPAND constants256<>+1248(SB), Y2, Y3
-	VPCMPEQD constants256<>+1248(SB), Y3, Y3
+	VPAND constants256<>+128(SB), Y2, Y3
+	VPCMPEQD constants256<>+128(SB), Y3, Y3
 	VMULPS Y5, Y5, Y4
-	VMULPS constants256<>+1216(SB), Y4, Y6
-	VMOVUPS constants256<>+512(SB), Y7
+	VMULPS constants256<>+1248(SB), Y4, Y6
+	VMOVUPS constants256<>+544(SB), Y7
 	VSUBPS Y6, Y7, Y8
 	VSUBPS Y8, Y7, Y7
 	VSUBPS Y6, Y7, Y6
@@ -2611,7 +2861,7 @@ loop:
 	VPSLLD $30, Y2, Y2
 	VPAND constants256<>+64(SB), Y2, Y2
 	VPXOR Y2, Y0, Y0
-	VMOVUPS constants256<>+576(SB), Y2
+	VMOVUPS constants256<>+608(SB), Y2
 	VPCMPGTD Y1, Y2, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -2625,7 +2875,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func tan256(dst, x *float32, n int) int
+// func tan256(dst, x unsafe.Pointer, n int) int
 TEXT ·tan256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2635,8 +2885,8 @@ TEXT ·tan256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VMULPS constants256<>+6784(SB), Y0, Y1
-	VADDPS constants256<>+256(SB), Y1, Y1
-	VSUBPS constants256<>+256(SB), Y1, Y2
+	VADDPS constants256<>+288(SB), Y1, Y1
+	VSUBPS constants256<>+288(SB), Y1, Y2
 	VMULPS constants256<>+6816(SB), Y2, Y3
 	VSUBPS Y3, Y0, Y3
 	VMULPS constants256<>+6848(SB), Y2, Y4
@@ -2680,19 +2930,19 @@ loop:
 	VSUBPS Y6, Y5, Y5
 	VMULPS Y7, Y4, Y4
 	VMULPS Y7, Y2, Y2
-	VPAND constants256<>+1248(SB), Y1, Y6
-	VPCMPEQD constants256<>+1248(SB), Y6, Y6
+	VPAND constants256<>+128(SB), Y1, Y6
+	VPCMPEQD constants256<>+128(SB), Y6, Y6
 	VBLENDVPS Y6, Y8, Y4, Y7
 	VBLENDVPS Y6, Y5, Y2, Y9
 	VBLENDVPS Y6, Y4, Y8, Y4
 	VBLENDVPS Y6, Y2, Y5, Y2
-	VPAND constants256<>+704(SB), Y4, Y5
+	VPAND constants256<>+736(SB), Y4, Y5
 	VSUBPS Y5, Y4, Y6
 	VADDPS Y2, Y6, Y2
-	VMOVUPS constants256<>+512(SB), Y6
+	VMOVUPS constants256<>+544(SB), Y6
 	VDIVPS Y4, Y6, Y4
 	VMULPS Y4, Y7, Y6
-	VPAND constants256<>+704(SB), Y6, Y6
+	VPAND constants256<>+736(SB), Y6, Y6
 	VMULPS Y5, Y6, Y5
 	VSUBPS Y5, Y7, Y5
 	VMULPS Y2, Y6, Y2
@@ -2705,7 +2955,7 @@ loop:
 	VMOVUPS constants256<>+7168(SB), Y2
 	VPCMPGTD Y3, Y2, Y2
 	VBLENDVPS Y2, Y0, Y1, Y0
-	VMOVUPS constants256<>+576(SB), Y1
+	VMOVUPS constants256<>+608(SB), Y1
 	VPCMPGTD Y3, Y1, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -2719,7 +2969,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func asin256(dst, x *float32, n int) int
+// func asin256(dst, x unsafe.Pointer, n int) int
 TEXT ·asin256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2731,12 +2981,12 @@ loop:
 	VPAND constants256<>+96(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+1280(SB), Y2, Y3
-	VMOVUPS constants256<>+512(SB), Y4
+	VMOVUPS constants256<>+544(SB), Y4
 	VSUBPS Y1, Y4, Y4
-	VMULPS constants256<>+1216(SB), Y4, Y4
+	VMULPS constants256<>+1248(SB), Y4, Y4
 	VSQRTPS Y4, Y5
 	VBLENDVPS Y3, Y5, Y1, Y5
-	VPAND constants256<>+704(SB), Y5, Y6
+	VPAND constants256<>+736(SB), Y5, Y6
 	VSUBPS Y6, Y5, Y7
 	VADDPS Y6, Y5, Y8
 	VADDPS constants256<>+7424(SB), Y8, Y8
@@ -2785,7 +3035,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func acos256(dst, x *float32, n int) int
+// func acos256(dst, x unsafe.Pointer, n int) int
 TEXT ·acos256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2797,12 +3047,12 @@ loop:
 	VPAND constants256<>+96(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
 	VPCMPGTD constants256<>+1280(SB), Y2, Y3
-	VMOVUPS constants256<>+512(SB), Y4
+	VMOVUPS constants256<>+544(SB), Y4
 	VSUBPS Y1, Y4, Y4
-	VMULPS constants256<>+1216(SB), Y4, Y4
+	VMULPS constants256<>+1248(SB), Y4, Y4
 	VSQRTPS Y4, Y5
 	VBLENDVPS Y3, Y5, Y1, Y5
-	VPAND constants256<>+704(SB), Y5, Y6
+	VPAND constants256<>+736(SB), Y5, Y6
 	VSUBPS Y6, Y5, Y7
 	VADDPS Y6, Y5, Y8
 	VADDPS constants256<>+7424(SB), Y8, Y8
@@ -2857,7 +3107,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func atan256(dst, x *float32, n int) int
+// func atan256(dst, x unsafe.Pointer, n int) int
 TEXT ·atan256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2874,8 +3124,8 @@ loop:
 	VMOVUPS constants256<>+32(SB), Y4
 	VBLENDVPS Y3, constants256<>+1792(SB), Y4, Y5
 	VBLENDVPS Y3, constants256<>+64(SB), Y4, Y6
-	VBLENDVPS Y3, constants256<>+512(SB), Y1, Y7
-	VMOVUPS constants256<>+512(SB), Y8
+	VBLENDVPS Y3, constants256<>+544(SB), Y1, Y7
+	VMOVUPS constants256<>+544(SB), Y8
 	VBLENDVPS Y3, Y1, Y8, Y1
 	VPADDD constants256<>+6720(SB), Y7, Y3
 	VPXOR constants256<>+64(SB), Y1, Y9
@@ -2888,12 +3138,12 @@ loop:
 	VBLENDVPS Y3, Y11, Y7, Y7
 	VBLENDVPS Y3, Y9, Y1, Y1
 	VBLENDVPS Y3, Y10, Y4, Y9
-	VPAND constants256<>+704(SB), Y1, Y10
+	VPAND constants256<>+736(SB), Y1, Y10
 	VSUBPS Y10, Y1, Y11
 	VADDPS Y9, Y11, Y9
 	VDIVPS Y1, Y8, Y1
 	VMULPS Y1, Y7, Y11
-	VPAND constants256<>+704(SB), Y11, Y11
+	VPAND constants256<>+736(SB), Y11, Y11
 	VMULPS Y10, Y11, Y10
 	VSUBPS Y10, Y7, Y7
 	VMULPS Y9, Y11, Y9
@@ -2945,7 +3195,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func atan2256(dst, x, y *float32, n int) int
+// func atan2256(dst, x, y unsafe.Pointer, n int) int
 TEXT ·atan2256(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2989,13 +3239,13 @@ loop:
 	VBLENDVPS Y9, Y12, Y5, Y5
 	VBLENDVPS Y9, Y10, Y2, Y2
 	VBLENDVPS Y9, Y11, Y3, Y10
-	VPAND constants256<>+704(SB), Y2, Y11
+	VPAND constants256<>+736(SB), Y2, Y11
 	VSUBPS Y11, Y2, Y12
 	VADDPS Y10, Y12, Y10
-	VMOVUPS constants256<>+512(SB), Y12
+	VMOVUPS constants256<>+544(SB), Y12
 	VDIVPS Y2, Y12, Y2
 	VMULPS Y2, Y5, Y13
-	VPAND constants256<>+704(SB), Y13, Y13
+	VPAND constants256<>+736(SB), Y13, Y13
 	VMULPS Y11, Y13, Y11
 	VSUBPS Y11, Y5, Y5
 	VMULPS Y10, Y13, Y10
@@ -3050,6 +3300,1508 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func addFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·addFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VADDPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func subFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·subFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VSUBPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func mulFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·mulFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VMULPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func divFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·divFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VDIVPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func maximumFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VMAXPS Y1, Y0, Y2
+	VMAXPS Y0, Y1, Y3
+	VCMPPS $3, Y1, Y0, Y0
+	VPAND Y3, Y2, Y1
+	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VMINPS Y1, Y0, Y2
+	VMINPS Y0, Y1, Y3
+	VCMPPS $3, Y1, Y0, Y0
+	VPOR Y3, Y2, Y1
+	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func reluFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·reluFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VMAXPS constants256<>+32(SB), Y0, Y1
+	VMOVUPS constants256<>+32(SB), Y2
+	VMAXPS Y0, Y2, Y3
+	VCMPPS $3, Y2, Y0, Y0
+	VPAND Y3, Y1, Y1
+	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func negFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·negFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VPXOR constants256<>+64(SB), Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func absFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·absFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VPAND constants256<>+96(SB), Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func sqrtFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·sqrtFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VSQRTPS Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func roundFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·roundFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VROUNDPS $8, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func floorFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·floorFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VROUNDPS $9, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func ceilFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·ceilFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VROUNDPS $10, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func truncFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·truncFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VROUNDPS $11, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func equalFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VCMPPS $0, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func notEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VCMPPS $4, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VCMPPS $0x11, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessEqualFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VCMPPS $0x12, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VCMPPS $0x11, Y0, Y1, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterEqualFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterEqualFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCVTPH2PS (DX)(BX*2), Y1
+	VCMPPS $0x12, Y0, Y1, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func addBFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·addBFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VADDPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func subBFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·subBFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VSUBPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func mulBFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·mulBFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VMULPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func divBFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·divBFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VDIVPS Y1, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func maximumBFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumBFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VMAXPS Y1, Y0, Y2
+	VMAXPS Y0, Y1, Y3
+	VCMPPS $3, Y1, Y0, Y0
+	VPAND Y3, Y2, Y1
+	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumBFloat16256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumBFloat16256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VMINPS Y1, Y0, Y2
+	VMINPS Y0, Y1, Y3
+	VCMPPS $3, Y1, Y0, Y0
+	VPOR Y3, Y2, Y1
+	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func reluBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·reluBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VMAXPS constants256<>+32(SB), Y0, Y1
+	VMOVUPS constants256<>+32(SB), Y2
+	VMAXPS Y0, Y2, Y3
+	VCMPPS $3, Y2, Y0, Y0
+	VPAND Y3, Y1, Y1
+	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func negBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·negBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPXOR constants256<>+64(SB), Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func absBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·absBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPAND constants256<>+96(SB), Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func sqrtBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·sqrtBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VSQRTPS Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func roundBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·roundBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VROUNDPS $8, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func floorBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·floorBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VROUNDPS $9, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func ceilBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·ceilBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VROUNDPS $10, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func truncBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·truncBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VROUNDPS $11, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func equalBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalBFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VCMPPS $0, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func notEqualBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualBFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VCMPPS $4, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessBFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VCMPPS $0x11, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessEqualBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessEqualBFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VCMPPS $0x12, Y1, Y0, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterBFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VCMPPS $0x11, Y0, Y1, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterEqualBFloat16ToBool256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterEqualBFloat16ToBool256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VPMOVZXWD (DX)(BX*2), Y1
+	VPSLLD $16, Y1, Y1
+	VCMPPS $0x12, Y0, Y1, Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VBLENDVPS Y0, constants256<>+128(SB), Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func orderKeyFloat32ToUint32256(dst, x unsafe.Pointer, n int) int
+TEXT ·orderKeyFloat32ToUint32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VPAND constants256<>+96(SB), Y0, Y1
+	VMOVUPS constants256<>+32(SB), Y2
+	VPCMPGTD Y0, Y2, Y2
+	VMOVUPS constants256<>+64(SB), Y3
+	VPSUBD Y1, Y3, Y4
+	VPADDD Y1, Y3, Y1
+	VBLENDVPS Y2, Y4, Y1, Y1
+	VCMPPS $3, Y0, Y0, Y0
+	VBLENDVPS Y0, constants256<>+8224(SB), Y1, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToInt32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToInt32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VCVTTPS2DQ Y0, Y2
+	VBLENDVPS Y1, constants256<>+32(SB), Y2, Y1
+	VMOVUPS constants256<>+8288(SB), Y2
+	VCMPPS $0x12, Y0, Y2, Y0
+	VBLENDVPS Y0, constants256<>+96(SB), Y1, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToUint8256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToUint8256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS constants256<>+32(SB), Y1
+	VCMPPS $0x11, Y0, Y1, Y2
+	VCMPPS $3, Y0, Y0, Y3
+	VCVTTPS2DQ Y0, Y4
+	VBLENDVPS Y3, Y1, Y4, Y3
+	VMOVUPS constants256<>+8320(SB), Y4
+	VCMPPS $0x12, Y0, Y4, Y0
+	VBLENDVPS Y0, constants256<>+8352(SB), Y3, Y0
+	VBLENDVPS Y2, Y0, Y1, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat16ToBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat16ToBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castBFloat16ToFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·castBFloat16ToFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat16ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat16ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VCVTPS2PH $0, Y0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castBFloat16ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castBFloat16ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Y0
+	VPSLLD $16, Y0, Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToBFloat16256(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToBFloat16256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VCMPPS $3, Y0, Y0, Y1
+	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
+	VPSRLD $16, Y0, Y1
+	VPAND constants256<>+128(SB), Y1, Y1
+	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD Y1, Y0, Y0
+	VPSRLD $16, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VMOVUPS X0, (DI)(BX*2)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castInt32ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castInt32ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VCVTDQ2PS Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castUint8ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castUint8ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VCVTDQ2PS Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castInt8ToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castInt8ToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Y0
+	VCVTDQ2PS Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castBoolToFloat32256(dst, x unsafe.Pointer, n int) int
+TEXT ·castBoolToFloat32256(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VCVTDQ2PS Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func maximumInt32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumInt32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VPMAXSD Y1, Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumInt32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumInt32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VPMINSD Y1, Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func maximumUint32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumUint32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VPMAXUD Y1, Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumUint32256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumUint32256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VPMINUD Y1, Y0, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 DATA constants256<>+0(SB)/8, $0x7fc000007fc00000
 DATA constants256<>+8(SB)/8, $0x7fc000007fc00000
 DATA constants256<>+16(SB)/8, $0x7fc000007fc00000
@@ -3066,150 +4818,150 @@ DATA constants256<>+96(SB)/8, $0x7fffffff7fffffff
 DATA constants256<>+104(SB)/8, $0x7fffffff7fffffff
 DATA constants256<>+112(SB)/8, $0x7fffffff7fffffff
 DATA constants256<>+120(SB)/8, $0x7fffffff7fffffff
-DATA constants256<>+128(SB)/8, $0x42b2000042b20000
-DATA constants256<>+136(SB)/8, $0x42b2000042b20000
-DATA constants256<>+144(SB)/8, $0x42b2000042b20000
-DATA constants256<>+152(SB)/8, $0x42b2000042b20000
-DATA constants256<>+160(SB)/8, $0x42d0000042d00000
-DATA constants256<>+168(SB)/8, $0x42d0000042d00000
-DATA constants256<>+176(SB)/8, $0x42d0000042d00000
-DATA constants256<>+184(SB)/8, $0x42d0000042d00000
-DATA constants256<>+192(SB)/8, $0xc2d00000c2d00000
-DATA constants256<>+200(SB)/8, $0xc2d00000c2d00000
-DATA constants256<>+208(SB)/8, $0xc2d00000c2d00000
-DATA constants256<>+216(SB)/8, $0xc2d00000c2d00000
-DATA constants256<>+224(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA constants256<>+232(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA constants256<>+240(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA constants256<>+248(SB)/8, $0x3fb8aa3b3fb8aa3b
-DATA constants256<>+256(SB)/8, $0x4b4000004b400000
-DATA constants256<>+264(SB)/8, $0x4b4000004b400000
-DATA constants256<>+272(SB)/8, $0x4b4000004b400000
-DATA constants256<>+280(SB)/8, $0x4b4000004b400000
-DATA constants256<>+288(SB)/8, $0x3f3172003f317200
-DATA constants256<>+296(SB)/8, $0x3f3172003f317200
-DATA constants256<>+304(SB)/8, $0x3f3172003f317200
-DATA constants256<>+312(SB)/8, $0x3f3172003f317200
-DATA constants256<>+320(SB)/8, $0x35bfbe8e35bfbe8e
-DATA constants256<>+328(SB)/8, $0x35bfbe8e35bfbe8e
-DATA constants256<>+336(SB)/8, $0x35bfbe8e35bfbe8e
-DATA constants256<>+344(SB)/8, $0x35bfbe8e35bfbe8e
-DATA constants256<>+352(SB)/8, $0x3ab563a73ab563a7
-DATA constants256<>+360(SB)/8, $0x3ab563a73ab563a7
-DATA constants256<>+368(SB)/8, $0x3ab563a73ab563a7
-DATA constants256<>+376(SB)/8, $0x3ab563a73ab563a7
-DATA constants256<>+384(SB)/8, $0x3c091ef03c091ef0
-DATA constants256<>+392(SB)/8, $0x3c091ef03c091ef0
-DATA constants256<>+400(SB)/8, $0x3c091ef03c091ef0
-DATA constants256<>+408(SB)/8, $0x3c091ef03c091ef0
-DATA constants256<>+416(SB)/8, $0x3d2aac2c3d2aac2c
-DATA constants256<>+424(SB)/8, $0x3d2aac2c3d2aac2c
-DATA constants256<>+432(SB)/8, $0x3d2aac2c3d2aac2c
-DATA constants256<>+440(SB)/8, $0x3d2aac2c3d2aac2c
-DATA constants256<>+448(SB)/8, $0x3e2aaa463e2aaa46
-DATA constants256<>+456(SB)/8, $0x3e2aaa463e2aaa46
-DATA constants256<>+464(SB)/8, $0x3e2aaa463e2aaa46
-DATA constants256<>+472(SB)/8, $0x3e2aaa463e2aaa46
-DATA constants256<>+480(SB)/8, $0x3efffffe3efffffe
-DATA constants256<>+488(SB)/8, $0x3efffffe3efffffe
-DATA constants256<>+496(SB)/8, $0x3efffffe3efffffe
-DATA constants256<>+504(SB)/8, $0x3efffffe3efffffe
-DATA constants256<>+512(SB)/8, $0x3f8000003f800000
-DATA constants256<>+520(SB)/8, $0x3f8000003f800000
-DATA constants256<>+528(SB)/8, $0x3f8000003f800000
-DATA constants256<>+536(SB)/8, $0x3f8000003f800000
-DATA constants256<>+544(SB)/8, $0x7f0000007f
-DATA constants256<>+552(SB)/8, $0x7f0000007f
-DATA constants256<>+560(SB)/8, $0x7f0000007f
-DATA constants256<>+568(SB)/8, $0x7f0000007f
-DATA constants256<>+576(SB)/8, $0xff800000ff800000
-DATA constants256<>+584(SB)/8, $0xff800000ff800000
-DATA constants256<>+592(SB)/8, $0xff800000ff800000
-DATA constants256<>+600(SB)/8, $0xff800000ff800000
-DATA constants256<>+608(SB)/8, $0x4301000043010000
-DATA constants256<>+616(SB)/8, $0x4301000043010000
-DATA constants256<>+624(SB)/8, $0x4301000043010000
-DATA constants256<>+632(SB)/8, $0x4301000043010000
-DATA constants256<>+640(SB)/8, $0x4317000043170000
-DATA constants256<>+648(SB)/8, $0x4317000043170000
-DATA constants256<>+656(SB)/8, $0x4317000043170000
-DATA constants256<>+664(SB)/8, $0x4317000043170000
-DATA constants256<>+672(SB)/8, $0xc3170000c3170000
-DATA constants256<>+680(SB)/8, $0xc3170000c3170000
-DATA constants256<>+688(SB)/8, $0xc3170000c3170000
-DATA constants256<>+696(SB)/8, $0xc3170000c3170000
-DATA constants256<>+704(SB)/8, $0xfffff000fffff000
-DATA constants256<>+712(SB)/8, $0xfffff000fffff000
-DATA constants256<>+720(SB)/8, $0xfffff000fffff000
-DATA constants256<>+728(SB)/8, $0xfffff000fffff000
-DATA constants256<>+736(SB)/8, $0x3f3170003f317000
-DATA constants256<>+744(SB)/8, $0x3f3170003f317000
-DATA constants256<>+752(SB)/8, $0x3f3170003f317000
-DATA constants256<>+760(SB)/8, $0x3f3170003f317000
-DATA constants256<>+768(SB)/8, $0x3920d5863920d586
-DATA constants256<>+776(SB)/8, $0x3920d5863920d586
-DATA constants256<>+784(SB)/8, $0x3920d5863920d586
-DATA constants256<>+792(SB)/8, $0x3920d5863920d586
-DATA constants256<>+800(SB)/8, $0x3aaf836e3aaf836e
-DATA constants256<>+808(SB)/8, $0x3aaf836e3aaf836e
-DATA constants256<>+816(SB)/8, $0x3aaf836e3aaf836e
-DATA constants256<>+824(SB)/8, $0x3aaf836e3aaf836e
-DATA constants256<>+832(SB)/8, $0x3c1d96d73c1d96d7
-DATA constants256<>+840(SB)/8, $0x3c1d96d73c1d96d7
-DATA constants256<>+848(SB)/8, $0x3c1d96d73c1d96d7
-DATA constants256<>+856(SB)/8, $0x3c1d96d73c1d96d7
-DATA constants256<>+864(SB)/8, $0x3d6357c23d6357c2
-DATA constants256<>+872(SB)/8, $0x3d6357c23d6357c2
-DATA constants256<>+880(SB)/8, $0x3d6357c23d6357c2
-DATA constants256<>+888(SB)/8, $0x3d6357c23d6357c2
-DATA constants256<>+896(SB)/8, $0x3e75fdee3e75fdee
-DATA constants256<>+904(SB)/8, $0x3e75fdee3e75fdee
-DATA constants256<>+912(SB)/8, $0x3e75fdee3e75fdee
-DATA constants256<>+920(SB)/8, $0x3e75fdee3e75fdee
-DATA constants256<>+928(SB)/8, $0x3805fdf43805fdf4
-DATA constants256<>+936(SB)/8, $0x3805fdf43805fdf4
-DATA constants256<>+944(SB)/8, $0x3805fdf43805fdf4
-DATA constants256<>+952(SB)/8, $0x3805fdf43805fdf4
-DATA constants256<>+960(SB)/8, $0x4190000041900000
-DATA constants256<>+968(SB)/8, $0x4190000041900000
-DATA constants256<>+976(SB)/8, $0x4190000041900000
-DATA constants256<>+984(SB)/8, $0x4190000041900000
-DATA constants256<>+992(SB)/8, $0xc1900000c1900000
-DATA constants256<>+1000(SB)/8, $0xc1900000c1900000
-DATA constants256<>+1008(SB)/8, $0xc1900000c1900000
-DATA constants256<>+1016(SB)/8, $0xc1900000c1900000
-DATA constants256<>+1024(SB)/8, $0x3d7100003d710000
-DATA constants256<>+1032(SB)/8, $0x3d7100003d710000
-DATA constants256<>+1040(SB)/8, $0x3d7100003d710000
-DATA constants256<>+1048(SB)/8, $0x3d7100003d710000
-DATA constants256<>+1056(SB)/8, $0x395b9902395b9902
-DATA constants256<>+1064(SB)/8, $0x395b9902395b9902
-DATA constants256<>+1072(SB)/8, $0x395b9902395b9902
-DATA constants256<>+1080(SB)/8, $0x395b9902395b9902
-DATA constants256<>+1088(SB)/8, $0x3ab66c773ab66c77
-DATA constants256<>+1096(SB)/8, $0x3ab66c773ab66c77
-DATA constants256<>+1104(SB)/8, $0x3ab66c773ab66c77
-DATA constants256<>+1112(SB)/8, $0x3ab66c773ab66c77
-DATA constants256<>+1120(SB)/8, $0x3c08831e3c08831e
-DATA constants256<>+1128(SB)/8, $0x3c08831e3c08831e
-DATA constants256<>+1136(SB)/8, $0x3c08831e3c08831e
-DATA constants256<>+1144(SB)/8, $0x3c08831e3c08831e
-DATA constants256<>+1152(SB)/8, $0x3d2aaa963d2aaa96
-DATA constants256<>+1160(SB)/8, $0x3d2aaa963d2aaa96
-DATA constants256<>+1168(SB)/8, $0x3d2aaa963d2aaa96
-DATA constants256<>+1176(SB)/8, $0x3d2aaa963d2aaa96
-DATA constants256<>+1184(SB)/8, $0x3e2aaaad3e2aaaad
-DATA constants256<>+1192(SB)/8, $0x3e2aaaad3e2aaaad
-DATA constants256<>+1200(SB)/8, $0x3e2aaaad3e2aaaad
-DATA constants256<>+1208(SB)/8, $0x3e2aaaad3e2aaaad
-DATA constants256<>+1216(SB)/8, $0x3f0000003f000000
-DATA constants256<>+1224(SB)/8, $0x3f0000003f000000
-DATA constants256<>+1232(SB)/8, $0x3f0000003f000000
-DATA constants256<>+1240(SB)/8, $0x3f0000003f000000
-DATA constants256<>+1248(SB)/8, $0x100000001
-DATA constants256<>+1256(SB)/8, $0x100000001
-DATA constants256<>+1264(SB)/8, $0x100000001
-DATA constants256<>+1272(SB)/8, $0x100000001
+DATA constants256<>+128(SB)/8, $0x100000001
+DATA constants256<>+136(SB)/8, $0x100000001
+DATA constants256<>+144(SB)/8, $0x100000001
+DATA constants256<>+152(SB)/8, $0x100000001
+DATA constants256<>+160(SB)/8, $0x42b2000042b20000
+DATA constants256<>+168(SB)/8, $0x42b2000042b20000
+DATA constants256<>+176(SB)/8, $0x42b2000042b20000
+DATA constants256<>+184(SB)/8, $0x42b2000042b20000
+DATA constants256<>+192(SB)/8, $0x42d0000042d00000
+DATA constants256<>+200(SB)/8, $0x42d0000042d00000
+DATA constants256<>+208(SB)/8, $0x42d0000042d00000
+DATA constants256<>+216(SB)/8, $0x42d0000042d00000
+DATA constants256<>+224(SB)/8, $0xc2d00000c2d00000
+DATA constants256<>+232(SB)/8, $0xc2d00000c2d00000
+DATA constants256<>+240(SB)/8, $0xc2d00000c2d00000
+DATA constants256<>+248(SB)/8, $0xc2d00000c2d00000
+DATA constants256<>+256(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA constants256<>+264(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA constants256<>+272(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA constants256<>+280(SB)/8, $0x3fb8aa3b3fb8aa3b
+DATA constants256<>+288(SB)/8, $0x4b4000004b400000
+DATA constants256<>+296(SB)/8, $0x4b4000004b400000
+DATA constants256<>+304(SB)/8, $0x4b4000004b400000
+DATA constants256<>+312(SB)/8, $0x4b4000004b400000
+DATA constants256<>+320(SB)/8, $0x3f3172003f317200
+DATA constants256<>+328(SB)/8, $0x3f3172003f317200
+DATA constants256<>+336(SB)/8, $0x3f3172003f317200
+DATA constants256<>+344(SB)/8, $0x3f3172003f317200
+DATA constants256<>+352(SB)/8, $0x35bfbe8e35bfbe8e
+DATA constants256<>+360(SB)/8, $0x35bfbe8e35bfbe8e
+DATA constants256<>+368(SB)/8, $0x35bfbe8e35bfbe8e
+DATA constants256<>+376(SB)/8, $0x35bfbe8e35bfbe8e
+DATA constants256<>+384(SB)/8, $0x3ab563a73ab563a7
+DATA constants256<>+392(SB)/8, $0x3ab563a73ab563a7
+DATA constants256<>+400(SB)/8, $0x3ab563a73ab563a7
+DATA constants256<>+408(SB)/8, $0x3ab563a73ab563a7
+DATA constants256<>+416(SB)/8, $0x3c091ef03c091ef0
+DATA constants256<>+424(SB)/8, $0x3c091ef03c091ef0
+DATA constants256<>+432(SB)/8, $0x3c091ef03c091ef0
+DATA constants256<>+440(SB)/8, $0x3c091ef03c091ef0
+DATA constants256<>+448(SB)/8, $0x3d2aac2c3d2aac2c
+DATA constants256<>+456(SB)/8, $0x3d2aac2c3d2aac2c
+DATA constants256<>+464(SB)/8, $0x3d2aac2c3d2aac2c
+DATA constants256<>+472(SB)/8, $0x3d2aac2c3d2aac2c
+DATA constants256<>+480(SB)/8, $0x3e2aaa463e2aaa46
+DATA constants256<>+488(SB)/8, $0x3e2aaa463e2aaa46
+DATA constants256<>+496(SB)/8, $0x3e2aaa463e2aaa46
+DATA constants256<>+504(SB)/8, $0x3e2aaa463e2aaa46
+DATA constants256<>+512(SB)/8, $0x3efffffe3efffffe
+DATA constants256<>+520(SB)/8, $0x3efffffe3efffffe
+DATA constants256<>+528(SB)/8, $0x3efffffe3efffffe
+DATA constants256<>+536(SB)/8, $0x3efffffe3efffffe
+DATA constants256<>+544(SB)/8, $0x3f8000003f800000
+DATA constants256<>+552(SB)/8, $0x3f8000003f800000
+DATA constants256<>+560(SB)/8, $0x3f8000003f800000
+DATA constants256<>+568(SB)/8, $0x3f8000003f800000
+DATA constants256<>+576(SB)/8, $0x7f0000007f
+DATA constants256<>+584(SB)/8, $0x7f0000007f
+DATA constants256<>+592(SB)/8, $0x7f0000007f
+DATA constants256<>+600(SB)/8, $0x7f0000007f
+DATA constants256<>+608(SB)/8, $0xff800000ff800000
+DATA constants256<>+616(SB)/8, $0xff800000ff800000
+DATA constants256<>+624(SB)/8, $0xff800000ff800000
+DATA constants256<>+632(SB)/8, $0xff800000ff800000
+DATA constants256<>+640(SB)/8, $0x4301000043010000
+DATA constants256<>+648(SB)/8, $0x4301000043010000
+DATA constants256<>+656(SB)/8, $0x4301000043010000
+DATA constants256<>+664(SB)/8, $0x4301000043010000
+DATA constants256<>+672(SB)/8, $0x4317000043170000
+DATA constants256<>+680(SB)/8, $0x4317000043170000
+DATA constants256<>+688(SB)/8, $0x4317000043170000
+DATA constants256<>+696(SB)/8, $0x4317000043170000
+DATA constants256<>+704(SB)/8, $0xc3170000c3170000
+DATA constants256<>+712(SB)/8, $0xc3170000c3170000
+DATA constants256<>+720(SB)/8, $0xc3170000c3170000
+DATA constants256<>+728(SB)/8, $0xc3170000c3170000
+DATA constants256<>+736(SB)/8, $0xfffff000fffff000
+DATA constants256<>+744(SB)/8, $0xfffff000fffff000
+DATA constants256<>+752(SB)/8, $0xfffff000fffff000
+DATA constants256<>+760(SB)/8, $0xfffff000fffff000
+DATA constants256<>+768(SB)/8, $0x3f3170003f317000
+DATA constants256<>+776(SB)/8, $0x3f3170003f317000
+DATA constants256<>+784(SB)/8, $0x3f3170003f317000
+DATA constants256<>+792(SB)/8, $0x3f3170003f317000
+DATA constants256<>+800(SB)/8, $0x3920d5863920d586
+DATA constants256<>+808(SB)/8, $0x3920d5863920d586
+DATA constants256<>+816(SB)/8, $0x3920d5863920d586
+DATA constants256<>+824(SB)/8, $0x3920d5863920d586
+DATA constants256<>+832(SB)/8, $0x3aaf836e3aaf836e
+DATA constants256<>+840(SB)/8, $0x3aaf836e3aaf836e
+DATA constants256<>+848(SB)/8, $0x3aaf836e3aaf836e
+DATA constants256<>+856(SB)/8, $0x3aaf836e3aaf836e
+DATA constants256<>+864(SB)/8, $0x3c1d96d73c1d96d7
+DATA constants256<>+872(SB)/8, $0x3c1d96d73c1d96d7
+DATA constants256<>+880(SB)/8, $0x3c1d96d73c1d96d7
+DATA constants256<>+888(SB)/8, $0x3c1d96d73c1d96d7
+DATA constants256<>+896(SB)/8, $0x3d6357c23d6357c2
+DATA constants256<>+904(SB)/8, $0x3d6357c23d6357c2
+DATA constants256<>+912(SB)/8, $0x3d6357c23d6357c2
+DATA constants256<>+920(SB)/8, $0x3d6357c23d6357c2
+DATA constants256<>+928(SB)/8, $0x3e75fdee3e75fdee
+DATA constants256<>+936(SB)/8, $0x3e75fdee3e75fdee
+DATA constants256<>+944(SB)/8, $0x3e75fdee3e75fdee
+DATA constants256<>+952(SB)/8, $0x3e75fdee3e75fdee
+DATA constants256<>+960(SB)/8, $0x3805fdf43805fdf4
+DATA constants256<>+968(SB)/8, $0x3805fdf43805fdf4
+DATA constants256<>+976(SB)/8, $0x3805fdf43805fdf4
+DATA constants256<>+984(SB)/8, $0x3805fdf43805fdf4
+DATA constants256<>+992(SB)/8, $0x4190000041900000
+DATA constants256<>+1000(SB)/8, $0x4190000041900000
+DATA constants256<>+1008(SB)/8, $0x4190000041900000
+DATA constants256<>+1016(SB)/8, $0x4190000041900000
+DATA constants256<>+1024(SB)/8, $0xc1900000c1900000
+DATA constants256<>+1032(SB)/8, $0xc1900000c1900000
+DATA constants256<>+1040(SB)/8, $0xc1900000c1900000
+DATA constants256<>+1048(SB)/8, $0xc1900000c1900000
+DATA constants256<>+1056(SB)/8, $0x3d7100003d710000
+DATA constants256<>+1064(SB)/8, $0x3d7100003d710000
+DATA constants256<>+1072(SB)/8, $0x3d7100003d710000
+DATA constants256<>+1080(SB)/8, $0x3d7100003d710000
+DATA constants256<>+1088(SB)/8, $0x395b9902395b9902
+DATA constants256<>+1096(SB)/8, $0x395b9902395b9902
+DATA constants256<>+1104(SB)/8, $0x395b9902395b9902
+DATA constants256<>+1112(SB)/8, $0x395b9902395b9902
+DATA constants256<>+1120(SB)/8, $0x3ab66c773ab66c77
+DATA constants256<>+1128(SB)/8, $0x3ab66c773ab66c77
+DATA constants256<>+1136(SB)/8, $0x3ab66c773ab66c77
+DATA constants256<>+1144(SB)/8, $0x3ab66c773ab66c77
+DATA constants256<>+1152(SB)/8, $0x3c08831e3c08831e
+DATA constants256<>+1160(SB)/8, $0x3c08831e3c08831e
+DATA constants256<>+1168(SB)/8, $0x3c08831e3c08831e
+DATA constants256<>+1176(SB)/8, $0x3c08831e3c08831e
+DATA constants256<>+1184(SB)/8, $0x3d2aaa963d2aaa96
+DATA constants256<>+1192(SB)/8, $0x3d2aaa963d2aaa96
+DATA constants256<>+1200(SB)/8, $0x3d2aaa963d2aaa96
+DATA constants256<>+1208(SB)/8, $0x3d2aaa963d2aaa96
+DATA constants256<>+1216(SB)/8, $0x3e2aaaad3e2aaaad
+DATA constants256<>+1224(SB)/8, $0x3e2aaaad3e2aaaad
+DATA constants256<>+1232(SB)/8, $0x3e2aaaad3e2aaaad
+DATA constants256<>+1240(SB)/8, $0x3e2aaaad3e2aaaad
+DATA constants256<>+1248(SB)/8, $0x3f0000003f000000
+DATA constants256<>+1256(SB)/8, $0x3f0000003f000000
+DATA constants256<>+1264(SB)/8, $0x3f0000003f000000
+DATA constants256<>+1272(SB)/8, $0x3f0000003f000000
 DATA constants256<>+1280(SB)/8, $0xbf000000bf000000
 DATA constants256<>+1288(SB)/8, $0xbf000000bf000000
 DATA constants256<>+1296(SB)/8, $0xbf000000bf000000
@@ -4082,4 +5834,20 @@ DATA constants256<>+8224(SB)/8, $0xffffffffffffffff
 DATA constants256<>+8232(SB)/8, $0xffffffffffffffff
 DATA constants256<>+8240(SB)/8, $0xffffffffffffffff
 DATA constants256<>+8248(SB)/8, $0xffffffffffffffff
-GLOBL constants256<>(SB), RODATA|NOPTR, $8256
+DATA constants256<>+8256(SB)/8, $0x7fff00007fff
+DATA constants256<>+8264(SB)/8, $0x7fff00007fff
+DATA constants256<>+8272(SB)/8, $0x7fff00007fff
+DATA constants256<>+8280(SB)/8, $0x7fff00007fff
+DATA constants256<>+8288(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8296(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8304(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8312(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8320(SB)/8, $0x4380000043800000
+DATA constants256<>+8328(SB)/8, $0x4380000043800000
+DATA constants256<>+8336(SB)/8, $0x4380000043800000
+DATA constants256<>+8344(SB)/8, $0x4380000043800000
+DATA constants256<>+8352(SB)/8, $0xff000000ff
+DATA constants256<>+8360(SB)/8, $0xff000000ff
+DATA constants256<>+8368(SB)/8, $0xff000000ff
+DATA constants256<>+8376(SB)/8, $0xff000000ff
+GLOBL constants256<>(SB), RODATA|NOPTR, $8384

@@ -4,7 +4,7 @@
 
 #include "textflag.h"
 
-// func add512(dst, x, y *float32, n int) int
+// func add512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·add512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -29,7 +29,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func sub512(dst, x, y *float32, n int) int
+// func sub512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·sub512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -54,7 +54,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func mul512(dst, x, y *float32, n int) int
+// func mul512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·mul512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -79,7 +79,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func div512(dst, x, y *float32, n int) int
+// func div512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·div512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -104,7 +104,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func maximum512(dst, x, y *float32, n int) int
+// func maximum512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·maximum512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -131,7 +131,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func minimum512(dst, x, y *float32, n int) int
+// func minimum512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·minimum512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -158,7 +158,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func relu512(dst, x *float32, n int) int
+// func relu512(dst, x unsafe.Pointer, n int) int
 TEXT ·relu512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -185,7 +185,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func neg512(dst, x *float32, n int) int
+// func neg512(dst, x unsafe.Pointer, n int) int
 TEXT ·neg512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -209,7 +209,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func abs512(dst, x *float32, n int) int
+// func abs512(dst, x unsafe.Pointer, n int) int
 TEXT ·abs512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -233,7 +233,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func sqrt512(dst, x *float32, n int) int
+// func sqrt512(dst, x unsafe.Pointer, n int) int
 TEXT ·sqrt512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -256,58 +256,306 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func exp512(dst, x *float32, n int) int
-TEXT ·exp512(SB), NOSPLIT, $0-32
+// func round512(dst, x unsafe.Pointer, n int) int
+TEXT ·round512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVL constants512<>+0(SB), AX
-	MOVL constants512<>+68(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
 loop:
 	VMOVUPS (SI)(BX*4), Z0
-	VBROADCASTSS constants512<>+16(SB), Z1
+	VRNDSCALEPS $8, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func floor512(dst, x unsafe.Pointer, n int) int
+TEXT ·floor512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func ceil512(dst, x unsafe.Pointer, n int) int
+TEXT ·ceil512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VRNDSCALEPS $10, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func trunc512(dst, x unsafe.Pointer, n int) int
+TEXT ·trunc512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VRNDSCALEPS $11, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func equalFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalFloat32ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VCMPPS $0, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func notEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualFloat32ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VCMPPS $4, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessFloat32ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VCMPPS $0x11, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessEqualFloat32ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VCMPPS $0x12, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterFloat32ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VCMPPS $0x11, Z0, Z1, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterEqualFloat32ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VCMPPS $0x12, Z0, Z1, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func exp512(dst, x unsafe.Pointer, n int) int
+TEXT ·exp512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+72(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VBROADCASTSS constants512<>+20(SB), Z1
 	VPCMPD $1, Z0, Z1, K1
 	VBLENDMPS Z1, Z0, K1, Z1
-	VBROADCASTSS constants512<>+20(SB), Z2
+	VBROADCASTSS constants512<>+24(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z1
-	VMULPS.BCST constants512<>+24(SB), Z1, Z2
-	VADDPS.BCST constants512<>+28(SB), Z2, Z2
-	VPSUBD.BCST constants512<>+28(SB), Z2, Z3
-	VSUBPS.BCST constants512<>+28(SB), Z2, Z2
-	VMULPS.BCST constants512<>+32(SB), Z2, Z4
+	VMULPS.BCST constants512<>+28(SB), Z1, Z2
+	VADDPS.BCST constants512<>+32(SB), Z2, Z2
+	VPSUBD.BCST constants512<>+32(SB), Z2, Z3
+	VSUBPS.BCST constants512<>+32(SB), Z2, Z2
+	VMULPS.BCST constants512<>+36(SB), Z2, Z4
 	VSUBPS Z4, Z1, Z1
-	VMULPS.BCST constants512<>+36(SB), Z2, Z2
+	VMULPS.BCST constants512<>+40(SB), Z2, Z2
 	VSUBPS Z2, Z1, Z4
-	VMULPS.BCST constants512<>+40(SB), Z4, Z5
-	VADDPS.BCST constants512<>+44(SB), Z5, Z5
-	VMULPS Z4, Z5, Z5
+	VMULPS.BCST constants512<>+44(SB), Z4, Z5
 	VADDPS.BCST constants512<>+48(SB), Z5, Z5
 	VMULPS Z4, Z5, Z5
 	VADDPS.BCST constants512<>+52(SB), Z5, Z5
 	VMULPS Z4, Z5, Z5
 	VADDPS.BCST constants512<>+56(SB), Z5, Z5
+	VMULPS Z4, Z5, Z5
+	VADDPS.BCST constants512<>+60(SB), Z5, Z5
 	VMULPS Z4, Z4, Z4
 	VMULPS Z5, Z4, Z4
-	VADDPS.BCST constants512<>+60(SB), Z1, Z5
-	VBROADCASTSS constants512<>+60(SB), Z6
+	VADDPS.BCST constants512<>+64(SB), Z1, Z5
+	VBROADCASTSS constants512<>+64(SB), Z6
 	VSUBPS Z5, Z6, Z6
 	VADDPS Z1, Z6, Z1
 	VSUBPS Z2, Z4, Z2
 	VADDPS Z2, Z1, Z1
 	VADDPS Z1, Z5, Z1
 	VPSRAD $1, Z3, Z2
-	VPADDD.BCST constants512<>+64(SB), Z2, Z4
+	VPADDD.BCST constants512<>+68(SB), Z2, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z4, Z1, Z1
 	VPSUBD Z2, Z3, Z2
-	VPADDD.BCST constants512<>+64(SB), Z2, Z2
+	VPADDD.BCST constants512<>+68(SB), Z2, Z2
 	VPSLLD $23, Z2, Z2
 	VMULPS Z2, Z1, Z1
 	VPANDD.BCST constants512<>+12(SB), Z0, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z0, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z1, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -320,59 +568,59 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func exp2512(dst, x *float32, n int) int
+// func exp2512(dst, x unsafe.Pointer, n int) int
 TEXT ·exp2512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
 	MOVL constants512<>+0(SB), AX
-	MOVL constants512<>+108(SB), AX
+	MOVL constants512<>+112(SB), AX
 	MOVQ n+16(FP), CX
 	XORL BX, BX
 
 loop:
 	VMOVUPS (SI)(BX*4), Z0
-	VBROADCASTSS constants512<>+72(SB), Z1
+	VBROADCASTSS constants512<>+76(SB), Z1
 	VPCMPD $1, Z0, Z1, K1
 	VBLENDMPS Z1, Z0, K1, Z1
-	VBROADCASTSS constants512<>+76(SB), Z2
+	VBROADCASTSS constants512<>+80(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z1
-	VADDPS.BCST constants512<>+28(SB), Z1, Z2
-	VPSUBD.BCST constants512<>+28(SB), Z2, Z3
-	VSUBPS.BCST constants512<>+28(SB), Z2, Z2
+	VADDPS.BCST constants512<>+32(SB), Z1, Z2
+	VPSUBD.BCST constants512<>+32(SB), Z2, Z3
+	VSUBPS.BCST constants512<>+32(SB), Z2, Z2
 	VSUBPS Z2, Z1, Z1
-	VPANDD.BCST constants512<>+80(SB), Z1, Z2
+	VPANDD.BCST constants512<>+84(SB), Z1, Z2
 	VSUBPS Z2, Z1, Z4
-	VMULPS.BCST constants512<>+84(SB), Z2, Z2
-	VADDPS.BCST constants512<>+60(SB), Z2, Z5
-	VSUBPS.BCST constants512<>+60(SB), Z5, Z6
+	VMULPS.BCST constants512<>+88(SB), Z2, Z2
+	VADDPS.BCST constants512<>+64(SB), Z2, Z5
+	VSUBPS.BCST constants512<>+64(SB), Z5, Z6
 	VSUBPS Z6, Z2, Z2
-	VMULPS.BCST constants512<>+88(SB), Z1, Z6
-	VADDPS.BCST constants512<>+92(SB), Z6, Z6
-	VMULPS Z1, Z6, Z6
+	VMULPS.BCST constants512<>+92(SB), Z1, Z6
 	VADDPS.BCST constants512<>+96(SB), Z6, Z6
 	VMULPS Z1, Z6, Z6
 	VADDPS.BCST constants512<>+100(SB), Z6, Z6
 	VMULPS Z1, Z6, Z6
 	VADDPS.BCST constants512<>+104(SB), Z6, Z6
+	VMULPS Z1, Z6, Z6
+	VADDPS.BCST constants512<>+108(SB), Z6, Z6
 	VMULPS Z1, Z1, Z7
 	VMULPS Z6, Z7, Z6
-	VMULPS.BCST constants512<>+108(SB), Z1, Z1
+	VMULPS.BCST constants512<>+112(SB), Z1, Z1
 	VADDPS Z1, Z6, Z1
-	VMULPS.BCST constants512<>+84(SB), Z4, Z4
+	VMULPS.BCST constants512<>+88(SB), Z4, Z4
 	VADDPS Z4, Z1, Z1
 	VADDPS Z1, Z2, Z1
 	VADDPS Z1, Z5, Z1
 	VPSRAD $1, Z3, Z2
-	VPADDD.BCST constants512<>+64(SB), Z2, Z4
+	VPADDD.BCST constants512<>+68(SB), Z2, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z4, Z1, Z1
 	VPSUBD Z2, Z3, Z2
-	VPADDD.BCST constants512<>+64(SB), Z2, Z2
+	VPADDD.BCST constants512<>+68(SB), Z2, Z2
 	VPSLLD $23, Z2, Z2
 	VMULPS Z2, Z1, Z1
 	VPANDD.BCST constants512<>+12(SB), Z0, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z0, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z1, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -385,7 +633,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func expm1512(dst, x *float32, n int) int
+// func expm1512(dst, x unsafe.Pointer, n int) int
 TEXT ·expm1512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -396,37 +644,37 @@ TEXT ·expm1512(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Z0
-	VBROADCASTSS constants512<>+16(SB), Z1
+	VBROADCASTSS constants512<>+20(SB), Z1
 	VPCMPD $1, Z0, Z1, K1
 	VBLENDMPS Z1, Z0, K1, Z1
-	VBROADCASTSS constants512<>+112(SB), Z2
+	VBROADCASTSS constants512<>+116(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z1
-	VSUBPS.BCST constants512<>+116(SB), Z1, Z2
-	VMULPS.BCST constants512<>+24(SB), Z2, Z2
-	VADDPS.BCST constants512<>+28(SB), Z2, Z2
-	VPSUBD.BCST constants512<>+28(SB), Z2, Z3
-	VSUBPS.BCST constants512<>+28(SB), Z2, Z2
-	VMULPS.BCST constants512<>+32(SB), Z2, Z4
+	VSUBPS.BCST constants512<>+120(SB), Z1, Z2
+	VMULPS.BCST constants512<>+28(SB), Z2, Z2
+	VADDPS.BCST constants512<>+32(SB), Z2, Z2
+	VPSUBD.BCST constants512<>+32(SB), Z2, Z3
+	VSUBPS.BCST constants512<>+32(SB), Z2, Z2
+	VMULPS.BCST constants512<>+36(SB), Z2, Z4
 	VSUBPS Z4, Z1, Z1
-	VMULPS.BCST constants512<>+36(SB), Z2, Z2
+	VMULPS.BCST constants512<>+40(SB), Z2, Z2
 	VSUBPS Z2, Z1, Z4
-	VMULPS.BCST constants512<>+120(SB), Z4, Z5
-	VADDPS.BCST constants512<>+124(SB), Z5, Z5
-	VMULPS Z4, Z5, Z5
+	VMULPS.BCST constants512<>+124(SB), Z4, Z5
 	VADDPS.BCST constants512<>+128(SB), Z5, Z5
 	VMULPS Z4, Z5, Z5
 	VADDPS.BCST constants512<>+132(SB), Z5, Z5
 	VMULPS Z4, Z5, Z5
 	VADDPS.BCST constants512<>+136(SB), Z5, Z5
+	VMULPS Z4, Z5, Z5
+	VADDPS.BCST constants512<>+140(SB), Z5, Z5
 	VMULPS Z4, Z4, Z6
-	VMULPS.BCST constants512<>+140(SB), Z6, Z7
+	VMULPS.BCST constants512<>+144(SB), Z6, Z7
 	VMULPS Z4, Z6, Z4
 	VMULPS Z5, Z4, Z4
 	VADDPS Z4, Z7, Z4
 	VSUBPS Z2, Z4, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z3, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z3
+	VPSUBD.BCST constants512<>+16(SB), Z3, Z3
+	VPADDD.BCST constants512<>+68(SB), Z3, Z3
 	VPSLLD $23, Z3, Z3
 	VADDPS.BCST constants512<>+148(SB), Z3, Z4
 	VSUBPS Z3, Z4, Z5
@@ -447,7 +695,7 @@ loop:
 	VPCMPUD.BCST $1, constants512<>+152(SB), Z2, K1
 	VADDPS Z1, Z1, Z1
 	VBLENDMPS Z0, Z1, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z1
+	VBROADCASTSS constants512<>+72(SB), Z1
 	VPCMPUD $1, Z2, Z1, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -460,7 +708,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func sinh512(dst, x *float32, n int) int
+// func sinh512(dst, x unsafe.Pointer, n int) int
 TEXT ·sinh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -475,19 +723,19 @@ loop:
 	VBROADCASTSS constants512<>+156(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
-	VMULPS.BCST constants512<>+24(SB), Z2, Z3
-	VADDPS.BCST constants512<>+28(SB), Z3, Z3
-	VPSUBD.BCST constants512<>+28(SB), Z3, Z4
-	VSUBPS.BCST constants512<>+28(SB), Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z5
+	VMULPS.BCST constants512<>+28(SB), Z2, Z3
+	VADDPS.BCST constants512<>+32(SB), Z3, Z3
+	VPSUBD.BCST constants512<>+32(SB), Z3, Z4
+	VSUBPS.BCST constants512<>+32(SB), Z3, Z3
+	VMULPS.BCST constants512<>+36(SB), Z3, Z5
 	VSUBPS Z5, Z2, Z2
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VSUBPS Z3, Z2, Z5
 	VMULPS Z5, Z5, Z6
 	VMULPS.BCST constants512<>+160(SB), Z6, Z7
 	VADDPS.BCST constants512<>+164(SB), Z7, Z7
 	VMULPS Z6, Z7, Z7
-	VADDPS.BCST constants512<>+140(SB), Z7, Z7
+	VADDPS.BCST constants512<>+144(SB), Z7, Z7
 	VMULPS Z7, Z6, Z7
 	VMULPS Z6, Z5, Z5
 	VMULPS.BCST constants512<>+168(SB), Z6, Z8
@@ -497,17 +745,17 @@ loop:
 	VMULPS Z6, Z5, Z5
 	VSUBPS Z3, Z5, Z3
 	VPSUBD.BCST constants512<>+180(SB), Z4, Z5
-	VPADDD.BCST constants512<>+64(SB), Z5, Z5
+	VPADDD.BCST constants512<>+68(SB), Z5, Z5
 	VPSLLD $23, Z5, Z5
 	VBROADCASTSS constants512<>+184(SB), Z6
 	VPCMPUD $1, Z4, Z6, K1
 	VBLENDMPS Z6, Z4, K1, Z6
 	VBROADCASTSS constants512<>+188(SB), Z8
 	VPSUBD Z6, Z8, Z6
-	VPADDD.BCST constants512<>+64(SB), Z6, Z6
+	VPADDD.BCST constants512<>+68(SB), Z6, Z6
 	VPSLLD $23, Z6, Z6
 	VPCMPD.BCST $0, constants512<>+4(SB), Z4, K1
-	VBLENDMPS.BCST constants512<>+140(SB), Z5, K1, Z4
+	VBLENDMPS.BCST constants512<>+144(SB), Z5, K1, Z4
 	VBLENDMPS.BCST constants512<>+4(SB), Z6, K1, Z5
 	VSUBPS Z5, Z4, Z6
 	VSUBPS Z6, Z4, Z8
@@ -532,7 +780,7 @@ loop:
 	VPANDD.BCST constants512<>+8(SB), Z0, Z3
 	VPORD Z3, Z2, Z2
 	VBLENDMPS Z0, Z2, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -545,7 +793,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func cosh512(dst, x *float32, n int) int
+// func cosh512(dst, x unsafe.Pointer, n int) int
 TEXT ·cosh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -560,19 +808,19 @@ loop:
 	VBROADCASTSS constants512<>+156(SB), Z1
 	VPCMPUD $1, Z0, Z1, K1
 	VBLENDMPS Z1, Z0, K1, Z1
-	VMULPS.BCST constants512<>+24(SB), Z1, Z2
-	VADDPS.BCST constants512<>+28(SB), Z2, Z2
-	VPSUBD.BCST constants512<>+28(SB), Z2, Z3
-	VSUBPS.BCST constants512<>+28(SB), Z2, Z2
-	VMULPS.BCST constants512<>+32(SB), Z2, Z4
+	VMULPS.BCST constants512<>+28(SB), Z1, Z2
+	VADDPS.BCST constants512<>+32(SB), Z2, Z2
+	VPSUBD.BCST constants512<>+32(SB), Z2, Z3
+	VSUBPS.BCST constants512<>+32(SB), Z2, Z2
+	VMULPS.BCST constants512<>+36(SB), Z2, Z4
 	VSUBPS Z4, Z1, Z1
-	VMULPS.BCST constants512<>+36(SB), Z2, Z2
+	VMULPS.BCST constants512<>+40(SB), Z2, Z2
 	VSUBPS Z2, Z1, Z4
 	VMULPS Z4, Z4, Z5
 	VMULPS.BCST constants512<>+160(SB), Z5, Z6
 	VADDPS.BCST constants512<>+164(SB), Z6, Z6
 	VMULPS Z5, Z6, Z6
-	VADDPS.BCST constants512<>+140(SB), Z6, Z6
+	VADDPS.BCST constants512<>+144(SB), Z6, Z6
 	VMULPS Z6, Z5, Z6
 	VMULPS Z5, Z4, Z4
 	VMULPS.BCST constants512<>+168(SB), Z5, Z7
@@ -582,14 +830,14 @@ loop:
 	VMULPS Z5, Z4, Z4
 	VSUBPS Z2, Z4, Z2
 	VPSUBD.BCST constants512<>+180(SB), Z3, Z4
-	VPADDD.BCST constants512<>+64(SB), Z4, Z4
+	VPADDD.BCST constants512<>+68(SB), Z4, Z4
 	VPSLLD $23, Z4, Z4
 	VBROADCASTSS constants512<>+184(SB), Z5
 	VPCMPUD $1, Z3, Z5, K1
 	VBLENDMPS Z5, Z3, K1, Z3
 	VBROADCASTSS constants512<>+188(SB), Z5
 	VPSUBD Z3, Z5, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z3
+	VPADDD.BCST constants512<>+68(SB), Z3, Z3
 	VPSLLD $23, Z3, Z3
 	VADDPS Z3, Z4, Z5
 	VSUBPS Z4, Z5, Z7
@@ -608,7 +856,7 @@ loop:
 	VADDPS Z1, Z8, Z1
 	VADDPS Z1, Z9, Z1
 	VADDPS Z1, Z1, Z1
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z0, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z1, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -621,7 +869,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func tanh512(dst, x *float32, n int) int
+// func tanh512(dst, x unsafe.Pointer, n int) int
 TEXT ·tanh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -637,32 +885,32 @@ loop:
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
 	VADDPS Z2, Z2, Z2
-	VSUBPS.BCST constants512<>+116(SB), Z2, Z3
-	VMULPS.BCST constants512<>+24(SB), Z3, Z3
-	VADDPS.BCST constants512<>+28(SB), Z3, Z3
-	VPSUBD.BCST constants512<>+28(SB), Z3, Z4
-	VSUBPS.BCST constants512<>+28(SB), Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z5
+	VSUBPS.BCST constants512<>+120(SB), Z2, Z3
+	VMULPS.BCST constants512<>+28(SB), Z3, Z3
+	VADDPS.BCST constants512<>+32(SB), Z3, Z3
+	VPSUBD.BCST constants512<>+32(SB), Z3, Z4
+	VSUBPS.BCST constants512<>+32(SB), Z3, Z3
+	VMULPS.BCST constants512<>+36(SB), Z3, Z5
 	VSUBPS Z5, Z2, Z2
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VSUBPS Z3, Z2, Z5
-	VMULPS.BCST constants512<>+120(SB), Z5, Z6
-	VADDPS.BCST constants512<>+124(SB), Z6, Z6
-	VMULPS Z5, Z6, Z6
+	VMULPS.BCST constants512<>+124(SB), Z5, Z6
 	VADDPS.BCST constants512<>+128(SB), Z6, Z6
 	VMULPS Z5, Z6, Z6
 	VADDPS.BCST constants512<>+132(SB), Z6, Z6
 	VMULPS Z5, Z6, Z6
 	VADDPS.BCST constants512<>+136(SB), Z6, Z6
+	VMULPS Z5, Z6, Z6
+	VADDPS.BCST constants512<>+140(SB), Z6, Z6
 	VMULPS Z5, Z5, Z7
-	VMULPS.BCST constants512<>+140(SB), Z7, Z8
+	VMULPS.BCST constants512<>+144(SB), Z7, Z8
 	VMULPS Z5, Z7, Z5
 	VMULPS Z6, Z5, Z5
 	VADDPS Z5, Z8, Z5
 	VSUBPS Z3, Z5, Z3
-	VPADDD.BCST constants512<>+64(SB), Z4, Z4
+	VPADDD.BCST constants512<>+68(SB), Z4, Z4
 	VPSLLD $23, Z4, Z4
-	VSUBPS.BCST constants512<>+60(SB), Z4, Z5
+	VSUBPS.BCST constants512<>+64(SB), Z4, Z5
 	VMULPS Z2, Z4, Z2
 	VADDPS Z2, Z5, Z6
 	VSUBPS Z5, Z6, Z5
@@ -680,13 +928,13 @@ loop:
 	VSUBPS Z5, Z7, Z5
 	VADDPS Z5, Z6, Z5
 	VADDPS Z2, Z5, Z5
-	VPANDD.BCST constants512<>+80(SB), Z4, Z6
+	VPANDD.BCST constants512<>+84(SB), Z4, Z6
 	VSUBPS Z6, Z4, Z7
 	VADDPS Z5, Z7, Z5
-	VBROADCASTSS constants512<>+60(SB), Z7
+	VBROADCASTSS constants512<>+64(SB), Z7
 	VDIVPS Z4, Z7, Z4
 	VMULPS Z4, Z3, Z7
-	VPANDD.BCST constants512<>+80(SB), Z7, Z7
+	VPANDD.BCST constants512<>+84(SB), Z7, Z7
 	VMULPS Z6, Z7, Z6
 	VSUBPS Z6, Z3, Z3
 	VMULPS Z5, Z7, Z5
@@ -698,7 +946,7 @@ loop:
 	VPANDD.BCST constants512<>+8(SB), Z0, Z3
 	VPORD Z3, Z2, Z2
 	VBLENDMPS Z0, Z2, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -711,7 +959,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func sigmoid512(dst, x *float32, n int) int
+// func sigmoid512(dst, x unsafe.Pointer, n int) int
 TEXT ·sigmoid512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -727,27 +975,27 @@ loop:
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
 	VPXORD.BCST constants512<>+8(SB), Z2, Z2
-	VMULPS.BCST constants512<>+24(SB), Z2, Z3
-	VADDPS.BCST constants512<>+28(SB), Z3, Z3
-	VPSUBD.BCST constants512<>+28(SB), Z3, Z4
-	VSUBPS.BCST constants512<>+28(SB), Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z5
+	VMULPS.BCST constants512<>+28(SB), Z2, Z3
+	VADDPS.BCST constants512<>+32(SB), Z3, Z3
+	VPSUBD.BCST constants512<>+32(SB), Z3, Z4
+	VSUBPS.BCST constants512<>+32(SB), Z3, Z3
+	VMULPS.BCST constants512<>+36(SB), Z3, Z5
 	VSUBPS Z5, Z2, Z2
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VADDPS.BCST constants512<>+4(SB), Z3, Z3
 	VSUBPS Z3, Z2, Z5
-	VMULPS.BCST constants512<>+40(SB), Z5, Z6
-	VADDPS.BCST constants512<>+44(SB), Z6, Z6
-	VMULPS Z5, Z6, Z6
+	VMULPS.BCST constants512<>+44(SB), Z5, Z6
 	VADDPS.BCST constants512<>+48(SB), Z6, Z6
 	VMULPS Z5, Z6, Z6
 	VADDPS.BCST constants512<>+52(SB), Z6, Z6
 	VMULPS Z5, Z6, Z6
 	VADDPS.BCST constants512<>+56(SB), Z6, Z6
+	VMULPS Z5, Z6, Z6
+	VADDPS.BCST constants512<>+60(SB), Z6, Z6
 	VMULPS Z5, Z5, Z5
 	VMULPS Z6, Z5, Z5
-	VADDPS.BCST constants512<>+60(SB), Z2, Z6
-	VBROADCASTSS constants512<>+60(SB), Z7
+	VADDPS.BCST constants512<>+64(SB), Z2, Z6
+	VBROADCASTSS constants512<>+64(SB), Z7
 	VSUBPS Z6, Z7, Z8
 	VADDPS Z2, Z8, Z2
 	VSUBPS Z3, Z5, Z3
@@ -757,7 +1005,7 @@ loop:
 	VSUBPS Z5, Z2, Z2
 	VPCMPD.BCST $1, constants512<>+208(SB), Z4, K1
 	VBLENDMPS.BCST constants512<>+208(SB), Z4, K1, Z5
-	VPADDD.BCST constants512<>+64(SB), Z5, Z5
+	VPADDD.BCST constants512<>+68(SB), Z5, Z5
 	VPSLLD $23, Z5, Z5
 	VMULPS Z3, Z5, Z6
 	VADDPS Z6, Z7, Z8
@@ -769,12 +1017,12 @@ loop:
 	VBLENDMPS Z3, Z7, K1, Z0
 	VBROADCASTSS constants512<>+4(SB), Z3
 	VBLENDMPS Z2, Z3, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z8, Z6
+	VPANDD.BCST constants512<>+84(SB), Z8, Z6
 	VSUBPS Z6, Z8, Z9
 	VADDPS Z5, Z9, Z5
 	VDIVPS Z8, Z7, Z7
 	VMULPS Z7, Z0, Z8
-	VPANDD.BCST constants512<>+80(SB), Z8, Z8
+	VPANDD.BCST constants512<>+84(SB), Z8, Z8
 	VMULPS Z6, Z8, Z6
 	VSUBPS Z6, Z0, Z0
 	VMULPS Z5, Z8, Z5
@@ -784,14 +1032,14 @@ loop:
 	VBLENDMPS Z4, Z3, K1, Z2
 	VADDPS Z0, Z8, Z0
 	VPSRAD $1, Z2, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z4
+	VPADDD.BCST constants512<>+68(SB), Z3, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z4, Z0, Z0
 	VPSUBD Z3, Z2, Z2
-	VPADDD.BCST constants512<>+64(SB), Z2, Z2
+	VPADDD.BCST constants512<>+68(SB), Z2, Z2
 	VPSLLD $23, Z2, Z2
 	VMULPS Z2, Z0, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -804,7 +1052,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func softplus512(dst, x *float32, n int) int
+// func softplus512(dst, x unsafe.Pointer, n int) int
 TEXT ·softplus512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -820,27 +1068,27 @@ loop:
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
 	VPXORD.BCST constants512<>+8(SB), Z2, Z3
-	VMULPS.BCST constants512<>+24(SB), Z3, Z4
-	VADDPS.BCST constants512<>+28(SB), Z4, Z4
-	VPSUBD.BCST constants512<>+28(SB), Z4, Z5
-	VSUBPS.BCST constants512<>+28(SB), Z4, Z4
-	VMULPS.BCST constants512<>+32(SB), Z4, Z6
+	VMULPS.BCST constants512<>+28(SB), Z3, Z4
+	VADDPS.BCST constants512<>+32(SB), Z4, Z4
+	VPSUBD.BCST constants512<>+32(SB), Z4, Z5
+	VSUBPS.BCST constants512<>+32(SB), Z4, Z4
+	VMULPS.BCST constants512<>+36(SB), Z4, Z6
 	VSUBPS Z6, Z3, Z3
-	VMULPS.BCST constants512<>+36(SB), Z4, Z4
+	VMULPS.BCST constants512<>+40(SB), Z4, Z4
 	VADDPS.BCST constants512<>+4(SB), Z4, Z4
 	VSUBPS Z4, Z3, Z6
-	VMULPS.BCST constants512<>+40(SB), Z6, Z7
-	VADDPS.BCST constants512<>+44(SB), Z7, Z7
-	VMULPS Z6, Z7, Z7
+	VMULPS.BCST constants512<>+44(SB), Z6, Z7
 	VADDPS.BCST constants512<>+48(SB), Z7, Z7
 	VMULPS Z6, Z7, Z7
 	VADDPS.BCST constants512<>+52(SB), Z7, Z7
 	VMULPS Z6, Z7, Z7
 	VADDPS.BCST constants512<>+56(SB), Z7, Z7
+	VMULPS Z6, Z7, Z7
+	VADDPS.BCST constants512<>+60(SB), Z7, Z7
 	VMULPS Z6, Z6, Z6
 	VMULPS Z7, Z6, Z6
-	VADDPS.BCST constants512<>+60(SB), Z3, Z7
-	VBROADCASTSS constants512<>+60(SB), Z8
+	VADDPS.BCST constants512<>+64(SB), Z3, Z7
+	VBROADCASTSS constants512<>+64(SB), Z8
 	VSUBPS Z7, Z8, Z9
 	VADDPS Z3, Z9, Z3
 	VSUBPS Z4, Z6, Z4
@@ -850,7 +1098,7 @@ loop:
 	VSUBPS Z6, Z3, Z3
 	VPCMPD.BCST $1, constants512<>+208(SB), Z5, K1
 	VBLENDMPS.BCST constants512<>+208(SB), Z5, K1, Z6
-	VPADDD.BCST constants512<>+64(SB), Z6, Z6
+	VPADDD.BCST constants512<>+68(SB), Z6, Z6
 	VPSLLD $23, Z6, Z6
 	VMULPS Z4, Z6, Z7
 	VADDPS.BCST constants512<>+200(SB), Z7, Z9
@@ -858,12 +1106,12 @@ loop:
 	VSUBPS Z10, Z7, Z7
 	VMULPS Z3, Z6, Z10
 	VADDPS Z10, Z7, Z7
-	VPANDD.BCST constants512<>+80(SB), Z9, Z10
+	VPANDD.BCST constants512<>+84(SB), Z9, Z10
 	VSUBPS Z10, Z9, Z11
 	VADDPS Z7, Z11, Z7
 	VDIVPS Z9, Z8, Z8
 	VMULPS Z8, Z4, Z9
-	VPANDD.BCST constants512<>+80(SB), Z9, Z9
+	VPANDD.BCST constants512<>+84(SB), Z9, Z9
 	VMULPS Z10, Z9, Z10
 	VSUBPS Z10, Z4, Z4
 	VMULPS Z7, Z9, Z7
@@ -902,15 +1150,15 @@ loop:
 	VPCMPD.BCST $1, constants512<>+4(SB), Z0, K1
 	VADDPS Z3, Z4, Z0
 	VPSRAD $1, Z5, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z4
+	VPADDD.BCST constants512<>+68(SB), Z3, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z4, Z0, Z0
 	VPSUBD Z3, Z5, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z3
+	VPADDD.BCST constants512<>+68(SB), Z3, Z3
 	VPSLLD $23, Z3, Z3
 	VMULPS Z3, Z0, Z0
 	VBLENDMPS Z0, Z2, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -923,7 +1171,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func erf512(dst, x *float32, n int) int
+// func erf512(dst, x unsafe.Pointer, n int) int
 TEXT ·erf512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -965,10 +1213,10 @@ loop:
 	VMULPS Z2, Z4, Z4
 	VADDPS.BCST constants512<>+292(SB), Z4, Z4
 	VMULPS Z4, Z2, Z2
-	VMULPS.BCST constants512<>+24(SB), Z2, Z4
-	VADDPS.BCST constants512<>+28(SB), Z4, Z4
-	VPSUBD.BCST constants512<>+28(SB), Z4, Z5
-	VSUBPS.BCST constants512<>+28(SB), Z4, Z4
+	VMULPS.BCST constants512<>+28(SB), Z2, Z4
+	VADDPS.BCST constants512<>+32(SB), Z4, Z4
+	VPSUBD.BCST constants512<>+32(SB), Z4, Z5
+	VSUBPS.BCST constants512<>+32(SB), Z4, Z4
 	VMULPS.BCST constants512<>+296(SB), Z4, Z4
 	VSUBPS Z4, Z2, Z2
 	VMULPS.BCST constants512<>+300(SB), Z2, Z4
@@ -983,20 +1231,20 @@ loop:
 	VADDPS.BCST constants512<>+320(SB), Z4, Z4
 	VMULPS Z2, Z4, Z2
 	VADDPS.BCST constants512<>+320(SB), Z2, Z2
-	VPADDD.BCST constants512<>+64(SB), Z5, Z4
+	VPADDD.BCST constants512<>+68(SB), Z5, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z2, Z4, Z2
-	VBROADCASTSS constants512<>+60(SB), Z4
+	VBROADCASTSS constants512<>+64(SB), Z4
 	VSUBPS Z2, Z4, Z2
 	VPCMPUD.BCST $1, constants512<>+264(SB), Z1, K1
 	VBLENDMPS Z3, Z2, K1, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z1, Z3
+	VPSUBD.BCST constants512<>+16(SB), Z1, Z3
 	VPCMPUD.BCST $1, constants512<>+324(SB), Z3, K1
 	KORTESTW K1, K1
 	JNE done
 	VPANDD.BCST constants512<>+8(SB), Z0, Z0
 	VPORD Z0, Z2, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1009,7 +1257,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func erfc512(dst, x *float32, n int) int
+// func erfc512(dst, x unsafe.Pointer, n int) int
 TEXT ·erfc512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1024,7 +1272,7 @@ loop:
 	VBROADCASTSS constants512<>+328(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z2, Z3
+	VPANDD.BCST constants512<>+84(SB), Z2, Z3
 	VSUBPS Z3, Z2, Z4
 	VMULPS Z3, Z3, Z5
 	VADDPS Z3, Z2, Z3
@@ -1033,27 +1281,27 @@ loop:
 	VSUBPS Z5, Z4, Z5
 	VSUBPS Z5, Z3, Z3
 	VPXORD.BCST constants512<>+8(SB), Z4, Z4
-	VMULPS.BCST constants512<>+24(SB), Z4, Z5
-	VADDPS.BCST constants512<>+28(SB), Z5, Z5
-	VPSUBD.BCST constants512<>+28(SB), Z5, Z6
-	VSUBPS.BCST constants512<>+28(SB), Z5, Z5
-	VMULPS.BCST constants512<>+32(SB), Z5, Z7
+	VMULPS.BCST constants512<>+28(SB), Z4, Z5
+	VADDPS.BCST constants512<>+32(SB), Z5, Z5
+	VPSUBD.BCST constants512<>+32(SB), Z5, Z6
+	VSUBPS.BCST constants512<>+32(SB), Z5, Z5
+	VMULPS.BCST constants512<>+36(SB), Z5, Z7
 	VSUBPS Z7, Z4, Z4
-	VMULPS.BCST constants512<>+36(SB), Z5, Z5
+	VMULPS.BCST constants512<>+40(SB), Z5, Z5
 	VADDPS Z3, Z5, Z3
 	VSUBPS Z3, Z4, Z5
-	VMULPS.BCST constants512<>+40(SB), Z5, Z7
-	VADDPS.BCST constants512<>+44(SB), Z7, Z7
-	VMULPS Z5, Z7, Z7
+	VMULPS.BCST constants512<>+44(SB), Z5, Z7
 	VADDPS.BCST constants512<>+48(SB), Z7, Z7
 	VMULPS Z5, Z7, Z7
 	VADDPS.BCST constants512<>+52(SB), Z7, Z7
 	VMULPS Z5, Z7, Z7
 	VADDPS.BCST constants512<>+56(SB), Z7, Z7
+	VMULPS Z5, Z7, Z7
+	VADDPS.BCST constants512<>+60(SB), Z7, Z7
 	VMULPS Z5, Z5, Z5
 	VMULPS Z7, Z5, Z5
-	VADDPS.BCST constants512<>+60(SB), Z4, Z7
-	VBROADCASTSS constants512<>+60(SB), Z8
+	VADDPS.BCST constants512<>+64(SB), Z4, Z7
+	VBROADCASTSS constants512<>+64(SB), Z8
 	VSUBPS Z7, Z8, Z9
 	VADDPS Z4, Z9, Z4
 	VSUBPS Z3, Z5, Z3
@@ -1102,9 +1350,9 @@ loop:
 	VADDPS Z5, Z9, Z7
 	VSUBPS Z9, Z7, Z9
 	VSUBPS Z9, Z5, Z5
-	VPANDD.BCST constants512<>+80(SB), Z4, Z9
+	VPANDD.BCST constants512<>+84(SB), Z4, Z9
 	VSUBPS Z9, Z4, Z4
-	VPANDD.BCST constants512<>+80(SB), Z7, Z10
+	VPANDD.BCST constants512<>+84(SB), Z7, Z10
 	VSUBPS Z10, Z7, Z11
 	VADDPS Z5, Z11, Z5
 	VMULPS Z5, Z9, Z5
@@ -1115,12 +1363,12 @@ loop:
 	VBROADCASTSS constants512<>+416(SB), Z5
 	VBLENDMPS.BCST constants512<>+420(SB), Z5, K1, Z5
 	VADDPS Z5, Z2, Z7
-	VPANDD.BCST constants512<>+80(SB), Z7, Z9
+	VPANDD.BCST constants512<>+84(SB), Z7, Z9
 	VSUBPS Z5, Z9, Z5
 	VSUBPS Z5, Z2, Z2
 	VDIVPS Z7, Z8, Z5
 	VMULPS Z5, Z4, Z7
-	VPANDD.BCST constants512<>+80(SB), Z7, Z7
+	VPANDD.BCST constants512<>+84(SB), Z7, Z7
 	VMULPS Z9, Z7, Z9
 	VSUBPS Z9, Z4, Z4
 	VMULPS Z2, Z7, Z2
@@ -1129,7 +1377,7 @@ loop:
 	VMULPS Z5, Z2, Z2
 	VPCMPD.BCST $1, constants512<>+208(SB), Z6, K1
 	VBLENDMPS.BCST constants512<>+208(SB), Z6, K1, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z3
+	VPADDD.BCST constants512<>+68(SB), Z3, Z3
 	VPSLLD $23, Z3, Z3
 	VPXORD.BCST constants512<>+8(SB), Z3, Z4
 	VMULPS Z7, Z4, Z4
@@ -1142,20 +1390,20 @@ loop:
 	VPCMPD.BCST $1, constants512<>+4(SB), Z0, K1
 	VADDPS Z2, Z7, Z0
 	VPSRLD $23, Z0, Z2
-	VPSUBD.BCST constants512<>+64(SB), Z2, Z2
+	VPSUBD.BCST constants512<>+68(SB), Z2, Z2
 	VPANDD.BCST constants512<>+424(SB), Z0, Z0
 	VPORD Z8, Z0, Z0
 	VPADDD Z2, Z6, Z2
 	VPSRAD $1, Z2, Z4
-	VPADDD.BCST constants512<>+64(SB), Z4, Z5
+	VPADDD.BCST constants512<>+68(SB), Z4, Z5
 	VPSLLD $23, Z5, Z5
 	VMULPS Z5, Z0, Z0
 	VPSUBD Z4, Z2, Z2
-	VPADDD.BCST constants512<>+64(SB), Z2, Z2
+	VPADDD.BCST constants512<>+68(SB), Z2, Z2
 	VPSLLD $23, Z2, Z2
 	VMULPS Z2, Z0, Z0
 	VBLENDMPS Z3, Z0, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1168,7 +1416,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func gelu512(dst, x *float32, n int) int
+// func gelu512(dst, x unsafe.Pointer, n int) int
 TEXT ·gelu512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1183,7 +1431,7 @@ loop:
 	VBROADCASTSS constants512<>+428(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z2, Z3
+	VPANDD.BCST constants512<>+84(SB), Z2, Z3
 	VSUBPS Z3, Z2, Z4
 	VMULPS Z3, Z3, Z5
 	VADDPS Z3, Z2, Z6
@@ -1191,30 +1439,30 @@ loop:
 	VADDPS Z6, Z5, Z7
 	VSUBPS Z5, Z7, Z5
 	VSUBPS Z5, Z6, Z5
-	VMULPS.BCST constants512<>+140(SB), Z7, Z6
-	VMULPS.BCST constants512<>+140(SB), Z5, Z5
+	VMULPS.BCST constants512<>+144(SB), Z7, Z6
+	VMULPS.BCST constants512<>+144(SB), Z5, Z5
 	VPXORD.BCST constants512<>+8(SB), Z6, Z6
-	VMULPS.BCST constants512<>+24(SB), Z6, Z7
-	VADDPS.BCST constants512<>+28(SB), Z7, Z7
-	VPSUBD.BCST constants512<>+28(SB), Z7, Z8
-	VSUBPS.BCST constants512<>+28(SB), Z7, Z7
-	VMULPS.BCST constants512<>+32(SB), Z7, Z9
+	VMULPS.BCST constants512<>+28(SB), Z6, Z7
+	VADDPS.BCST constants512<>+32(SB), Z7, Z7
+	VPSUBD.BCST constants512<>+32(SB), Z7, Z8
+	VSUBPS.BCST constants512<>+32(SB), Z7, Z7
+	VMULPS.BCST constants512<>+36(SB), Z7, Z9
 	VSUBPS Z9, Z6, Z6
-	VMULPS.BCST constants512<>+36(SB), Z7, Z7
+	VMULPS.BCST constants512<>+40(SB), Z7, Z7
 	VADDPS Z5, Z7, Z5
 	VSUBPS Z5, Z6, Z7
-	VMULPS.BCST constants512<>+40(SB), Z7, Z9
-	VADDPS.BCST constants512<>+44(SB), Z9, Z9
-	VMULPS Z7, Z9, Z9
+	VMULPS.BCST constants512<>+44(SB), Z7, Z9
 	VADDPS.BCST constants512<>+48(SB), Z9, Z9
 	VMULPS Z7, Z9, Z9
 	VADDPS.BCST constants512<>+52(SB), Z9, Z9
 	VMULPS Z7, Z9, Z9
 	VADDPS.BCST constants512<>+56(SB), Z9, Z9
+	VMULPS Z7, Z9, Z9
+	VADDPS.BCST constants512<>+60(SB), Z9, Z9
 	VMULPS Z7, Z7, Z7
 	VMULPS Z9, Z7, Z7
-	VADDPS.BCST constants512<>+60(SB), Z6, Z9
-	VBROADCASTSS constants512<>+60(SB), Z10
+	VADDPS.BCST constants512<>+64(SB), Z6, Z9
+	VBROADCASTSS constants512<>+64(SB), Z10
 	VSUBPS Z9, Z10, Z11
 	VADDPS Z6, Z11, Z6
 	VSUBPS Z5, Z7, Z5
@@ -1263,9 +1511,9 @@ loop:
 	VADDPS Z7, Z11, Z9
 	VSUBPS Z11, Z9, Z11
 	VSUBPS Z11, Z7, Z7
-	VPANDD.BCST constants512<>+80(SB), Z6, Z11
+	VPANDD.BCST constants512<>+84(SB), Z6, Z11
 	VSUBPS Z11, Z6, Z6
-	VPANDD.BCST constants512<>+80(SB), Z9, Z12
+	VPANDD.BCST constants512<>+84(SB), Z9, Z12
 	VSUBPS Z12, Z9, Z13
 	VADDPS Z7, Z13, Z7
 	VMULPS Z7, Z11, Z7
@@ -1276,12 +1524,12 @@ loop:
 	VBROADCASTSS constants512<>+516(SB), Z7
 	VBLENDMPS.BCST constants512<>+520(SB), Z7, K1, Z7
 	VADDPS Z7, Z2, Z9
-	VPANDD.BCST constants512<>+80(SB), Z9, Z11
+	VPANDD.BCST constants512<>+84(SB), Z9, Z11
 	VSUBPS Z7, Z11, Z7
 	VSUBPS Z7, Z2, Z7
 	VDIVPS Z9, Z10, Z9
 	VMULPS Z9, Z6, Z12
-	VPANDD.BCST constants512<>+80(SB), Z12, Z12
+	VPANDD.BCST constants512<>+84(SB), Z12, Z12
 	VMULPS Z11, Z12, Z11
 	VSUBPS Z11, Z6, Z6
 	VMULPS Z7, Z12, Z7
@@ -1290,7 +1538,7 @@ loop:
 	VMULPS Z9, Z5, Z5
 	VPCMPD.BCST $1, constants512<>+208(SB), Z8, K1
 	VBLENDMPS.BCST constants512<>+208(SB), Z8, K1, Z6
-	VPADDD.BCST constants512<>+64(SB), Z6, Z6
+	VPADDD.BCST constants512<>+68(SB), Z6, Z6
 	VPSLLD $23, Z6, Z6
 	VPXORD.BCST constants512<>+8(SB), Z6, Z7
 	VMULPS Z12, Z7, Z7
@@ -1301,7 +1549,7 @@ loop:
 	VSUBPS Z6, Z7, Z6
 	VPCMPD.BCST $1, constants512<>+4(SB), Z0, K1
 	VBLENDMPS Z12, Z9, K1, Z7
-	VPANDD.BCST constants512<>+80(SB), Z7, Z9
+	VPANDD.BCST constants512<>+84(SB), Z7, Z9
 	VBLENDMPS Z5, Z6, K1, Z5
 	VSUBPS Z9, Z7, Z6
 	VADDPS Z5, Z6, Z5
@@ -1311,25 +1559,25 @@ loop:
 	VADDPS Z2, Z4, Z2
 	VADDPS Z2, Z3, Z2
 	VPSRLD $23, Z2, Z3
-	VPSUBD.BCST constants512<>+64(SB), Z3, Z3
+	VPSUBD.BCST constants512<>+68(SB), Z3, Z3
 	VPANDD.BCST constants512<>+424(SB), Z2, Z4
 	VPORD Z10, Z4, Z4
 	VPADDD Z3, Z8, Z3
 	VPSRAD $1, Z3, Z5
-	VPADDD.BCST constants512<>+64(SB), Z5, Z6
+	VPADDD.BCST constants512<>+68(SB), Z5, Z6
 	VPSLLD $23, Z6, Z6
 	VMULPS Z6, Z4, Z4
 	VPSUBD Z5, Z3, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z3
+	VPADDD.BCST constants512<>+68(SB), Z3, Z3
 	VPSLLD $23, Z3, Z3
 	VMULPS Z3, Z4, Z3
 	VBLENDMPS Z3, Z2, K1, Z2
 	VPCMPUD.BCST $1, constants512<>+524(SB), Z1, K1
 	VPSRLD $1, Z1, Z3
-	VPANDD.BCST constants512<>+144(SB), Z3, Z3
+	VPANDD.BCST constants512<>+16(SB), Z3, Z3
 	VPADDD Z3, Z1, Z3
 	VPSRLD $1, Z3, Z3
-	VMULPS.BCST constants512<>+140(SB), Z1, Z4
+	VMULPS.BCST constants512<>+144(SB), Z1, Z4
 	VPCMPUD.BCST $1, constants512<>+528(SB), Z1, K2
 	VBLENDMPS Z3, Z4, K2, Z3
 	VBLENDMPS Z3, Z2, K1, Z2
@@ -1338,7 +1586,7 @@ loop:
 	VBROADCASTSS constants512<>+532(SB), Z3
 	VPCMPD $1, Z0, Z3, K1
 	VBLENDMPS Z0, Z2, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1351,7 +1599,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func geluTanh512(dst, x *float32, n int) int
+// func geluTanh512(dst, x unsafe.Pointer, n int) int
 TEXT ·geluTanh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1366,7 +1614,7 @@ loop:
 	VBROADCASTSS constants512<>+536(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z2, Z3
+	VPANDD.BCST constants512<>+84(SB), Z2, Z3
 	VSUBPS Z3, Z2, Z4
 	VMULPS Z3, Z3, Z5
 	VADDPS Z3, Z2, Z6
@@ -1374,7 +1622,7 @@ loop:
 	VADDPS Z6, Z5, Z7
 	VSUBPS Z5, Z7, Z5
 	VSUBPS Z5, Z6, Z5
-	VPANDD.BCST constants512<>+80(SB), Z7, Z6
+	VPANDD.BCST constants512<>+84(SB), Z7, Z6
 	VSUBPS Z6, Z7, Z8
 	VADDPS Z5, Z8, Z5
 	VMULPS.BCST constants512<>+540(SB), Z6, Z6
@@ -1393,7 +1641,7 @@ loop:
 	VADDPS Z5, Z8, Z6
 	VSUBPS Z8, Z6, Z7
 	VSUBPS Z7, Z5, Z5
-	VPANDD.BCST constants512<>+80(SB), Z6, Z7
+	VPANDD.BCST constants512<>+84(SB), Z6, Z7
 	VSUBPS Z7, Z6, Z6
 	VADDPS Z5, Z6, Z5
 	VMULPS Z7, Z3, Z6
@@ -1404,27 +1652,27 @@ loop:
 	VSUBPS Z6, Z7, Z6
 	VSUBPS Z6, Z5, Z5
 	VPXORD.BCST constants512<>+8(SB), Z7, Z6
-	VMULPS.BCST constants512<>+24(SB), Z6, Z7
-	VADDPS.BCST constants512<>+28(SB), Z7, Z7
-	VPSUBD.BCST constants512<>+28(SB), Z7, Z8
-	VSUBPS.BCST constants512<>+28(SB), Z7, Z7
-	VMULPS.BCST constants512<>+32(SB), Z7, Z9
+	VMULPS.BCST constants512<>+28(SB), Z6, Z7
+	VADDPS.BCST constants512<>+32(SB), Z7, Z7
+	VPSUBD.BCST constants512<>+32(SB), Z7, Z8
+	VSUBPS.BCST constants512<>+32(SB), Z7, Z7
+	VMULPS.BCST constants512<>+36(SB), Z7, Z9
 	VSUBPS Z9, Z6, Z6
-	VMULPS.BCST constants512<>+36(SB), Z7, Z7
+	VMULPS.BCST constants512<>+40(SB), Z7, Z7
 	VADDPS Z5, Z7, Z5
 	VSUBPS Z5, Z6, Z7
-	VMULPS.BCST constants512<>+40(SB), Z7, Z9
-	VADDPS.BCST constants512<>+44(SB), Z9, Z9
-	VMULPS Z7, Z9, Z9
+	VMULPS.BCST constants512<>+44(SB), Z7, Z9
 	VADDPS.BCST constants512<>+48(SB), Z9, Z9
 	VMULPS Z7, Z9, Z9
 	VADDPS.BCST constants512<>+52(SB), Z9, Z9
 	VMULPS Z7, Z9, Z9
 	VADDPS.BCST constants512<>+56(SB), Z9, Z9
+	VMULPS Z7, Z9, Z9
+	VADDPS.BCST constants512<>+60(SB), Z9, Z9
 	VMULPS Z7, Z7, Z7
 	VMULPS Z9, Z7, Z7
-	VADDPS.BCST constants512<>+60(SB), Z6, Z9
-	VBROADCASTSS constants512<>+60(SB), Z10
+	VADDPS.BCST constants512<>+64(SB), Z6, Z9
+	VBROADCASTSS constants512<>+64(SB), Z10
 	VSUBPS Z9, Z10, Z11
 	VADDPS Z6, Z11, Z6
 	VSUBPS Z5, Z7, Z5
@@ -1434,7 +1682,7 @@ loop:
 	VSUBPS Z7, Z5, Z5
 	VPCMPD.BCST $1, constants512<>+208(SB), Z8, K1
 	VBLENDMPS.BCST constants512<>+208(SB), Z8, K1, Z7
-	VPADDD.BCST constants512<>+64(SB), Z7, Z7
+	VPADDD.BCST constants512<>+68(SB), Z7, Z7
 	VPSLLD $23, Z7, Z7
 	VMULPS Z6, Z7, Z9
 	VADDPS Z9, Z10, Z11
@@ -1446,12 +1694,12 @@ loop:
 	VBLENDMPS Z6, Z10, K1, Z6
 	VBROADCASTSS constants512<>+4(SB), Z9
 	VBLENDMPS Z5, Z9, K1, Z5
-	VPANDD.BCST constants512<>+80(SB), Z11, Z12
+	VPANDD.BCST constants512<>+84(SB), Z11, Z12
 	VSUBPS Z12, Z11, Z13
 	VADDPS Z7, Z13, Z7
 	VDIVPS Z11, Z10, Z11
 	VMULPS Z11, Z6, Z13
-	VPANDD.BCST constants512<>+80(SB), Z13, Z13
+	VPANDD.BCST constants512<>+84(SB), Z13, Z13
 	VMULPS Z12, Z13, Z12
 	VSUBPS Z12, Z6, Z6
 	VMULPS Z7, Z13, Z7
@@ -1465,25 +1713,25 @@ loop:
 	VADDPS Z2, Z4, Z2
 	VADDPS Z2, Z3, Z2
 	VPSRLD $23, Z2, Z3
-	VPSUBD.BCST constants512<>+64(SB), Z3, Z3
+	VPSUBD.BCST constants512<>+68(SB), Z3, Z3
 	VPANDD.BCST constants512<>+424(SB), Z2, Z4
 	VPORD Z10, Z4, Z4
 	VPADDD Z3, Z6, Z3
 	VPSRAD $1, Z3, Z5
-	VPADDD.BCST constants512<>+64(SB), Z5, Z6
+	VPADDD.BCST constants512<>+68(SB), Z5, Z6
 	VPSLLD $23, Z6, Z6
 	VMULPS Z6, Z4, Z4
 	VPSUBD Z5, Z3, Z3
-	VPADDD.BCST constants512<>+64(SB), Z3, Z3
+	VPADDD.BCST constants512<>+68(SB), Z3, Z3
 	VPSLLD $23, Z3, Z3
 	VMULPS Z3, Z4, Z3
 	VBLENDMPS Z3, Z2, K1, Z2
 	VPCMPUD.BCST $1, constants512<>+524(SB), Z1, K1
 	VPSRLD $1, Z1, Z3
-	VPANDD.BCST constants512<>+144(SB), Z3, Z3
+	VPANDD.BCST constants512<>+16(SB), Z3, Z3
 	VPADDD Z3, Z1, Z3
 	VPSRLD $1, Z3, Z3
-	VMULPS.BCST constants512<>+140(SB), Z1, Z4
+	VMULPS.BCST constants512<>+144(SB), Z1, Z4
 	VPCMPUD.BCST $1, constants512<>+528(SB), Z1, K2
 	VBLENDMPS Z3, Z4, K2, Z3
 	VBLENDMPS Z3, Z2, K1, Z2
@@ -1492,7 +1740,7 @@ loop:
 	VBROADCASTSS constants512<>+532(SB), Z3
 	VPCMPD $1, Z0, Z3, K1
 	VBLENDMPS Z0, Z2, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1505,7 +1753,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log512(dst, x *float32, n int) int
+// func log512(dst, x unsafe.Pointer, n int) int
 TEXT ·log512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1524,7 +1772,7 @@ loop:
 	VPANDD.BCST constants512<>+424(SB), Z1, Z2
 	VPADDD.BCST constants512<>+564(SB), Z2, Z2
 	VPSRAD $23, Z1, Z1
-	VSUBPS.BCST constants512<>+60(SB), Z2, Z2
+	VSUBPS.BCST constants512<>+64(SB), Z2, Z2
 	VCVTDQ2PS Z1, Z1
 	VMULPS Z2, Z2, Z3
 	VMULPS.BCST constants512<>+568(SB), Z2, Z4
@@ -1546,21 +1794,21 @@ loop:
 	VMULPS Z2, Z4, Z4
 	VADDPS.BCST constants512<>+148(SB), Z4, Z4
 	VMULPS Z4, Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z1, Z4
+	VMULPS.BCST constants512<>+36(SB), Z1, Z4
 	VADDPS Z2, Z4, Z5
 	VSUBPS Z4, Z5, Z4
 	VSUBPS Z4, Z2, Z2
-	VMULPS.BCST constants512<>+36(SB), Z1, Z1
+	VMULPS.BCST constants512<>+40(SB), Z1, Z1
 	VADDPS Z1, Z3, Z1
 	VADDPS Z1, Z2, Z1
 	VADDPS Z1, Z5, Z1
 	VPSLLD $1, Z0, Z2
 	VPCMPD.BCST $0, constants512<>+4(SB), Z2, K1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z0, K2
+	VPCMPD.BCST $0, constants512<>+72(SB), Z0, K2
 	VBROADCASTSS constants512<>+0(SB), Z2
-	VBLENDMPS.BCST constants512<>+68(SB), Z2, K2, Z2
+	VBLENDMPS.BCST constants512<>+72(SB), Z2, K2, Z2
 	VBLENDMPS.BCST constants512<>+604(SB), Z2, K1, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z0, Z0
+	VPSUBD.BCST constants512<>+16(SB), Z0, Z0
 	VPCMPUD.BCST $1, constants512<>+608(SB), Z0, K1
 	VBLENDMPS Z1, Z2, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1573,7 +1821,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log2512(dst, x *float32, n int) int
+// func log2512(dst, x unsafe.Pointer, n int) int
 TEXT ·log2512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1592,16 +1840,16 @@ loop:
 	VPANDD.BCST constants512<>+424(SB), Z1, Z2
 	VPADDD.BCST constants512<>+564(SB), Z2, Z2
 	VPSRAD $23, Z1, Z1
-	VSUBPS.BCST constants512<>+60(SB), Z2, Z2
-	VPANDD.BCST constants512<>+80(SB), Z2, Z3
+	VSUBPS.BCST constants512<>+64(SB), Z2, Z2
+	VPANDD.BCST constants512<>+84(SB), Z2, Z3
 	VSUBPS Z3, Z2, Z4
-	VMULPS.BCST constants512<>+140(SB), Z3, Z5
+	VMULPS.BCST constants512<>+144(SB), Z3, Z5
 	VMULPS Z3, Z5, Z5
 	VSUBPS Z5, Z2, Z6
 	VSUBPS Z6, Z2, Z7
 	VSUBPS Z5, Z7, Z5
 	VADDPS Z3, Z2, Z3
-	VMULPS.BCST constants512<>+140(SB), Z3, Z3
+	VMULPS.BCST constants512<>+144(SB), Z3, Z3
 	VMULPS Z4, Z3, Z3
 	VSUBPS Z3, Z5, Z3
 	VMULPS Z2, Z2, Z4
@@ -1624,13 +1872,13 @@ loop:
 	VADDPS.BCST constants512<>+600(SB), Z2, Z2
 	VMULPS Z2, Z4, Z2
 	VADDPS Z2, Z3, Z2
-	VPANDD.BCST constants512<>+80(SB), Z6, Z3
+	VPANDD.BCST constants512<>+84(SB), Z6, Z3
 	VSUBPS Z3, Z6, Z4
 	VMULPS.BCST constants512<>+612(SB), Z6, Z5
 	VMULPS.BCST constants512<>+616(SB), Z4, Z4
 	VADDPS Z4, Z5, Z4
 	VMULPS.BCST constants512<>+616(SB), Z3, Z3
-	VMULPS.BCST constants512<>+24(SB), Z2, Z2
+	VMULPS.BCST constants512<>+28(SB), Z2, Z2
 	VADDPS Z2, Z4, Z2
 	VCVTDQ2PS Z1, Z1
 	VADDPS Z3, Z1, Z4
@@ -1640,11 +1888,11 @@ loop:
 	VADDPS Z1, Z4, Z1
 	VPSLLD $1, Z0, Z2
 	VPCMPD.BCST $0, constants512<>+4(SB), Z2, K1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z0, K2
+	VPCMPD.BCST $0, constants512<>+72(SB), Z0, K2
 	VBROADCASTSS constants512<>+0(SB), Z2
-	VBLENDMPS.BCST constants512<>+68(SB), Z2, K2, Z2
+	VBLENDMPS.BCST constants512<>+72(SB), Z2, K2, Z2
 	VBLENDMPS.BCST constants512<>+604(SB), Z2, K1, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z0, Z0
+	VPSUBD.BCST constants512<>+16(SB), Z0, Z0
 	VPCMPUD.BCST $1, constants512<>+608(SB), Z0, K1
 	VBLENDMPS Z1, Z2, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1657,7 +1905,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log10512(dst, x *float32, n int) int
+// func log10512(dst, x unsafe.Pointer, n int) int
 TEXT ·log10512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1676,17 +1924,17 @@ loop:
 	VPANDD.BCST constants512<>+424(SB), Z1, Z2
 	VPADDD.BCST constants512<>+564(SB), Z2, Z2
 	VPSRAD $23, Z1, Z1
-	VSUBPS.BCST constants512<>+60(SB), Z2, Z2
+	VSUBPS.BCST constants512<>+64(SB), Z2, Z2
 	VCVTDQ2PS Z1, Z1
-	VPANDD.BCST constants512<>+80(SB), Z2, Z3
+	VPANDD.BCST constants512<>+84(SB), Z2, Z3
 	VSUBPS Z3, Z2, Z4
-	VMULPS.BCST constants512<>+140(SB), Z3, Z5
+	VMULPS.BCST constants512<>+144(SB), Z3, Z5
 	VMULPS Z3, Z5, Z5
 	VSUBPS Z5, Z2, Z6
 	VSUBPS Z6, Z2, Z7
 	VSUBPS Z5, Z7, Z5
 	VADDPS Z3, Z2, Z3
-	VMULPS.BCST constants512<>+140(SB), Z3, Z3
+	VMULPS.BCST constants512<>+144(SB), Z3, Z3
 	VMULPS Z4, Z3, Z3
 	VSUBPS Z3, Z5, Z3
 	VMULPS Z2, Z2, Z4
@@ -1709,7 +1957,7 @@ loop:
 	VADDPS.BCST constants512<>+600(SB), Z2, Z2
 	VMULPS Z2, Z4, Z2
 	VADDPS Z2, Z3, Z2
-	VPANDD.BCST constants512<>+80(SB), Z6, Z3
+	VPANDD.BCST constants512<>+84(SB), Z6, Z3
 	VSUBPS Z3, Z6, Z4
 	VMULPS.BCST constants512<>+620(SB), Z6, Z5
 	VMULPS.BCST constants512<>+624(SB), Z4, Z4
@@ -1727,11 +1975,11 @@ loop:
 	VADDPS Z1, Z5, Z1
 	VPSLLD $1, Z0, Z2
 	VPCMPD.BCST $0, constants512<>+4(SB), Z2, K1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z0, K2
+	VPCMPD.BCST $0, constants512<>+72(SB), Z0, K2
 	VBROADCASTSS constants512<>+0(SB), Z2
-	VBLENDMPS.BCST constants512<>+68(SB), Z2, K2, Z2
+	VBLENDMPS.BCST constants512<>+72(SB), Z2, K2, Z2
 	VBLENDMPS.BCST constants512<>+604(SB), Z2, K1, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z0, Z0
+	VPSUBD.BCST constants512<>+16(SB), Z0, Z0
 	VPCMPUD.BCST $1, constants512<>+608(SB), Z0, K1
 	VBLENDMPS Z1, Z2, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -1744,7 +1992,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func log1p512(dst, x *float32, n int) int
+// func log1p512(dst, x unsafe.Pointer, n int) int
 TEXT ·log1p512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1755,10 +2003,10 @@ TEXT ·log1p512(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Z0
-	VADDPS.BCST constants512<>+60(SB), Z0, Z1
-	VSUBPS.BCST constants512<>+60(SB), Z1, Z2
+	VADDPS.BCST constants512<>+64(SB), Z0, Z1
+	VSUBPS.BCST constants512<>+64(SB), Z1, Z2
 	VSUBPS Z2, Z1, Z3
-	VBROADCASTSS constants512<>+60(SB), Z4
+	VBROADCASTSS constants512<>+64(SB), Z4
 	VSUBPS Z3, Z4, Z3
 	VSUBPS Z2, Z0, Z2
 	VADDPS Z2, Z3, Z2
@@ -1774,19 +2022,19 @@ loop:
 	VBLENDMPS Z3, Z5, K2, Z5
 	VBROADCASTSS constants512<>+4(SB), Z6
 	VPSUBD Z5, Z6, Z5
-	VPADDD.BCST constants512<>+64(SB), Z5, Z5
+	VPADDD.BCST constants512<>+68(SB), Z5, Z5
 	VPSLLD $23, Z5, Z5
 	VMULPS Z5, Z2, Z2
 	VBLENDMPS Z6, Z2, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z4, Z5
+	VPANDD.BCST constants512<>+84(SB), Z4, Z5
 	VSUBPS Z5, Z4, Z7
-	VMULPS.BCST constants512<>+140(SB), Z5, Z8
+	VMULPS.BCST constants512<>+144(SB), Z5, Z8
 	VMULPS Z5, Z8, Z8
 	VSUBPS Z8, Z4, Z9
 	VSUBPS Z9, Z4, Z10
 	VSUBPS Z8, Z10, Z8
 	VADDPS Z5, Z4, Z5
-	VMULPS.BCST constants512<>+140(SB), Z5, Z5
+	VMULPS.BCST constants512<>+144(SB), Z5, Z5
 	VMULPS Z7, Z5, Z5
 	VSUBPS Z5, Z8, Z5
 	VMULPS Z4, Z4, Z7
@@ -1816,21 +2064,21 @@ loop:
 	VMULPS Z4, Z2, Z2
 	VADDPS Z2, Z5, Z2
 	VCVTDQ2PS Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z4
+	VMULPS.BCST constants512<>+36(SB), Z3, Z4
 	VADDPS Z9, Z4, Z5
 	VSUBPS Z4, Z5, Z4
 	VSUBPS Z4, Z9, Z4
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VADDPS Z3, Z2, Z2
 	VADDPS Z2, Z4, Z2
 	VADDPS Z2, Z5, Z2
 	VPSLLD $1, Z1, Z3
 	VPCMPD $0, Z6, Z3, K1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z1, K2
+	VPCMPD.BCST $0, constants512<>+72(SB), Z1, K2
 	VBROADCASTSS constants512<>+0(SB), Z3
-	VBLENDMPS.BCST constants512<>+68(SB), Z3, K2, Z3
+	VBLENDMPS.BCST constants512<>+72(SB), Z3, K2, Z3
 	VBLENDMPS.BCST constants512<>+604(SB), Z3, K1, Z3
-	VPSUBD.BCST constants512<>+144(SB), Z1, Z1
+	VPSUBD.BCST constants512<>+16(SB), Z1, Z1
 	VPCMPUD.BCST $1, constants512<>+608(SB), Z1, K1
 	VBLENDMPS Z2, Z3, K1, Z1
 	VPANDD.BCST constants512<>+12(SB), Z0, Z2
@@ -1846,7 +2094,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func asinh512(dst, x *float32, n int) int
+// func asinh512(dst, x unsafe.Pointer, n int) int
 TEXT ·asinh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1861,7 +2109,7 @@ loop:
 	VBROADCASTSS constants512<>+660(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS Z2, Z1, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z2, Z3
+	VPANDD.BCST constants512<>+84(SB), Z2, Z3
 	VSUBPS Z3, Z2, Z4
 	VMULPS Z2, Z2, Z5
 	VMULPS Z4, Z3, Z6
@@ -1871,16 +2119,16 @@ loop:
 	VADDPS Z6, Z3, Z3
 	VMULPS Z4, Z4, Z4
 	VADDPS Z4, Z3, Z3
-	VADDPS.BCST constants512<>+60(SB), Z5, Z4
-	VSUBPS.BCST constants512<>+60(SB), Z4, Z6
+	VADDPS.BCST constants512<>+64(SB), Z5, Z4
+	VSUBPS.BCST constants512<>+64(SB), Z4, Z6
 	VSUBPS Z6, Z4, Z7
-	VBROADCASTSS constants512<>+60(SB), Z8
+	VBROADCASTSS constants512<>+64(SB), Z8
 	VSUBPS Z7, Z8, Z7
 	VSUBPS Z6, Z5, Z5
 	VADDPS Z5, Z7, Z5
 	VADDPS Z3, Z5, Z3
 	VSQRTPS Z4, Z5
-	VPANDD.BCST constants512<>+80(SB), Z5, Z6
+	VPANDD.BCST constants512<>+84(SB), Z5, Z6
 	VMULPS Z6, Z6, Z7
 	VSUBPS Z7, Z4, Z4
 	VADDPS Z3, Z4, Z3
@@ -1896,7 +2144,7 @@ loop:
 	VBLENDMPS Z1, Z3, K1, Z3
 	VBLENDMPS.BCST constants512<>+4(SB), Z2, K1, Z2
 	VBROADCASTSS constants512<>+4(SB), Z4
-	VBLENDMPS.BCST constants512<>+144(SB), Z4, K1, Z5
+	VBLENDMPS.BCST constants512<>+16(SB), Z4, K1, Z5
 	VPSUBD.BCST constants512<>+564(SB), Z3, Z3
 	VPANDD.BCST constants512<>+424(SB), Z3, Z6
 	VPADDD.BCST constants512<>+564(SB), Z6, Z6
@@ -1926,7 +2174,7 @@ loop:
 	VBROADCASTSS constants512<>+640(SB), Z8
 	VBLENDMPS Z3, Z8, K1, Z8
 	VPSUBD Z8, Z4, Z4
-	VPADDD.BCST constants512<>+64(SB), Z4, Z4
+	VPADDD.BCST constants512<>+68(SB), Z4, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z4, Z2, Z2
 	VMULPS.BCST constants512<>+644(SB), Z6, Z4
@@ -1937,15 +2185,15 @@ loop:
 	VADDPS Z2, Z7, Z2
 	VPADDD Z5, Z3, Z3
 	VCVTDQ2PS Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z4
+	VMULPS.BCST constants512<>+36(SB), Z3, Z4
 	VADDPS Z6, Z4, Z5
 	VSUBPS Z4, Z5, Z4
 	VSUBPS Z4, Z6, Z4
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VADDPS Z3, Z2, Z2
 	VADDPS Z2, Z4, Z2
 	VADDPS Z2, Z5, Z2
-	VPCMPD.BCST $0, constants512<>+68(SB), Z1, K1
+	VPCMPD.BCST $0, constants512<>+72(SB), Z1, K1
 	VBLENDMPS Z1, Z2, K1, Z2
 	VMULPS Z0, Z0, Z3
 	VMULPS Z3, Z0, Z4
@@ -1962,12 +2210,12 @@ loop:
 	VPCMPUD.BCST $1, constants512<>+656(SB), Z1, K1
 	VBLENDMPS Z0, Z3, K1, Z3
 	VPANDD.BCST constants512<>+12(SB), Z2, Z4
-	VBROADCASTSS constants512<>+68(SB), Z5
+	VBROADCASTSS constants512<>+72(SB), Z5
 	VPCMPUD $1, Z4, Z5, K1
 	VPANDD.BCST constants512<>+8(SB), Z0, Z0
 	VPORD Z0, Z2, Z0
 	VBLENDMPS Z2, Z0, K1, Z0
-	VPCMPUD.BCST $1, constants512<>+140(SB), Z1, K1
+	VPCMPUD.BCST $1, constants512<>+144(SB), Z1, K1
 	VBLENDMPS Z3, Z0, K1, Z0
 	VPCMPUD $1, Z1, Z5, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
@@ -1981,7 +2229,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func acosh512(dst, x *float32, n int) int
+// func acosh512(dst, x unsafe.Pointer, n int) int
 TEXT ·acosh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -1998,8 +2246,8 @@ loop:
 	VPANDD.BCST constants512<>+12(SB), Z0, Z2
 	VPCMPUD $1, Z2, Z1, K3
 	VBLENDMPS Z1, Z2, K3, Z1
-	VSUBPS.BCST constants512<>+60(SB), Z1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z1, Z3
+	VSUBPS.BCST constants512<>+64(SB), Z1, Z2
+	VPANDD.BCST constants512<>+84(SB), Z1, Z3
 	VSUBPS Z3, Z1, Z4
 	VMULPS Z1, Z1, Z5
 	VMULPS Z4, Z3, Z6
@@ -2018,7 +2266,7 @@ loop:
 	VADDPS Z2, Z2, Z5
 	VBLENDMPS Z5, Z4, K2, Z4
 	VSQRTPS Z4, Z5
-	VPANDD.BCST constants512<>+80(SB), Z5, Z6
+	VPANDD.BCST constants512<>+84(SB), Z5, Z6
 	VMULPS Z6, Z6, Z7
 	VSUBPS Z7, Z4, Z4
 	VADDPS Z3, Z4, Z3
@@ -2045,12 +2293,12 @@ loop:
 	VBLENDMPS Z0, Z3, K1, Z3
 	VBLENDMPS.BCST constants512<>+4(SB), Z1, K1, Z1
 	VBROADCASTSS constants512<>+4(SB), Z4
-	VBLENDMPS.BCST constants512<>+144(SB), Z4, K1, Z5
+	VBLENDMPS.BCST constants512<>+16(SB), Z4, K1, Z5
 	VPSUBD.BCST constants512<>+564(SB), Z3, Z3
 	VPANDD.BCST constants512<>+424(SB), Z3, Z6
 	VPADDD.BCST constants512<>+564(SB), Z6, Z6
 	VPSRAD $23, Z3, Z3
-	VSUBPS.BCST constants512<>+60(SB), Z6, Z6
+	VSUBPS.BCST constants512<>+64(SB), Z6, Z6
 	VMULPS Z6, Z6, Z7
 	VMULPS.BCST constants512<>+568(SB), Z6, Z8
 	VADDPS.BCST constants512<>+572(SB), Z8, Z8
@@ -2075,7 +2323,7 @@ loop:
 	VBROADCASTSS constants512<>+640(SB), Z8
 	VBLENDMPS Z3, Z8, K1, Z8
 	VPSUBD Z8, Z4, Z8
-	VPADDD.BCST constants512<>+64(SB), Z8, Z8
+	VPADDD.BCST constants512<>+68(SB), Z8, Z8
 	VPSLLD $23, Z8, Z8
 	VMULPS Z8, Z1, Z1
 	VMULPS.BCST constants512<>+644(SB), Z6, Z8
@@ -2086,20 +2334,20 @@ loop:
 	VADDPS Z1, Z7, Z1
 	VPADDD Z5, Z3, Z3
 	VCVTDQ2PS Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z5
+	VMULPS.BCST constants512<>+36(SB), Z3, Z5
 	VADDPS Z6, Z5, Z7
 	VSUBPS Z5, Z7, Z5
 	VSUBPS Z5, Z6, Z5
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VADDPS Z3, Z1, Z1
 	VADDPS Z1, Z5, Z1
 	VADDPS Z1, Z7, Z1
 	VBLENDMPS Z2, Z1, K2, Z1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z0, K1
+	VPCMPD.BCST $0, constants512<>+72(SB), Z0, K1
 	VBLENDMPS Z0, Z1, K1, Z1
-	VPCMPD.BCST $0, constants512<>+60(SB), Z0, K1
+	VPCMPD.BCST $0, constants512<>+64(SB), Z0, K1
 	VBLENDMPS Z4, Z1, K1, Z1
-	VPSUBD.BCST constants512<>+60(SB), Z0, Z0
+	VPSUBD.BCST constants512<>+64(SB), Z0, Z0
 	VPCMPUD.BCST $1, constants512<>+704(SB), Z0, K1
 	VBROADCASTSS constants512<>+0(SB), Z0
 	VBLENDMPS Z1, Z0, K1, Z0
@@ -2113,7 +2361,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func atanh512(dst, x *float32, n int) int
+// func atanh512(dst, x unsafe.Pointer, n int) int
 TEXT ·atanh512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2125,17 +2373,17 @@ TEXT ·atanh512(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Z0
 	VPANDD.BCST constants512<>+12(SB), Z0, Z1
-	VADDPS.BCST constants512<>+60(SB), Z1, Z2
-	VSUBPS.BCST constants512<>+60(SB), Z2, Z3
+	VADDPS.BCST constants512<>+64(SB), Z1, Z2
+	VSUBPS.BCST constants512<>+64(SB), Z2, Z3
 	VSUBPS Z3, Z1, Z3
-	VBROADCASTSS constants512<>+60(SB), Z4
+	VBROADCASTSS constants512<>+64(SB), Z4
 	VSUBPS Z1, Z4, Z5
-	VPANDD.BCST constants512<>+80(SB), Z5, Z6
+	VPANDD.BCST constants512<>+84(SB), Z5, Z6
 	VSUBPS Z6, Z5, Z7
 	VADDPS.BCST constants512<>+4(SB), Z7, Z7
 	VDIVPS Z5, Z4, Z5
 	VMULPS Z5, Z2, Z8
-	VPANDD.BCST constants512<>+80(SB), Z8, Z8
+	VPANDD.BCST constants512<>+84(SB), Z8, Z8
 	VMULPS Z6, Z8, Z6
 	VSUBPS Z6, Z2, Z2
 	VMULPS Z7, Z8, Z6
@@ -2175,7 +2423,7 @@ loop:
 	VBLENDMPS Z3, Z7, K1, Z7
 	VBROADCASTSS constants512<>+4(SB), Z8
 	VPSUBD Z7, Z8, Z7
-	VPADDD.BCST constants512<>+64(SB), Z7, Z7
+	VPADDD.BCST constants512<>+68(SB), Z7, Z7
 	VPSLLD $23, Z7, Z7
 	VMULPS Z7, Z2, Z2
 	VMULPS.BCST constants512<>+644(SB), Z5, Z7
@@ -2186,17 +2434,17 @@ loop:
 	VADDPS Z2, Z6, Z2
 	VPADDD Z8, Z3, Z3
 	VCVTDQ2PS Z3, Z3
-	VMULPS.BCST constants512<>+32(SB), Z3, Z6
+	VMULPS.BCST constants512<>+36(SB), Z3, Z6
 	VADDPS Z5, Z6, Z7
 	VSUBPS Z6, Z7, Z6
 	VSUBPS Z6, Z5, Z5
-	VMULPS.BCST constants512<>+36(SB), Z3, Z3
+	VMULPS.BCST constants512<>+40(SB), Z3, Z3
 	VADDPS Z3, Z2, Z2
 	VADDPS Z2, Z5, Z2
 	VADDPS Z2, Z7, Z2
-	VMULPS.BCST constants512<>+140(SB), Z2, Z2
+	VMULPS.BCST constants512<>+144(SB), Z2, Z2
 	VPCMPD $0, Z4, Z1, K1
-	VBLENDMPS.BCST constants512<>+68(SB), Z2, K1, Z2
+	VBLENDMPS.BCST constants512<>+72(SB), Z2, K1, Z2
 	VPCMPUD $1, Z1, Z4, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z2, K1, Z2
 	VMULPS Z0, Z0, Z3
@@ -2216,12 +2464,12 @@ loop:
 	VPCMPUD.BCST $1, constants512<>+656(SB), Z1, K1
 	VBLENDMPS Z0, Z3, K1, Z3
 	VPANDD.BCST constants512<>+12(SB), Z2, Z4
-	VBROADCASTSS constants512<>+68(SB), Z5
+	VBROADCASTSS constants512<>+72(SB), Z5
 	VPCMPUD $1, Z4, Z5, K1
 	VPANDD.BCST constants512<>+8(SB), Z0, Z0
 	VPORD Z0, Z2, Z0
 	VBLENDMPS Z2, Z0, K1, Z0
-	VPCMPUD.BCST $1, constants512<>+140(SB), Z1, K1
+	VPCMPUD.BCST $1, constants512<>+144(SB), Z1, K1
 	VBLENDMPS Z3, Z0, K1, Z0
 	VPCMPUD $1, Z1, Z5, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
@@ -2235,7 +2483,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func cbrt512(dst, x *float32, n int) int
+// func cbrt512(dst, x unsafe.Pointer, n int) int
 TEXT ·cbrt512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2254,7 +2502,7 @@ loop:
 	VPSUBD.BCST constants512<>+732(SB), Z3, Z4
 	VBLENDMPS Z4, Z3, K1, Z3
 	VPANDD.BCST constants512<>+424(SB), Z2, Z2
-	VPORD.BCST constants512<>+60(SB), Z2, Z2
+	VPORD.BCST constants512<>+64(SB), Z2, Z2
 	VPADDD.BCST constants512<>+736(SB), Z3, Z3
 	VPMULLD.BCST constants512<>+740(SB), Z3, Z4
 	VPSRLD $16, Z4, Z4
@@ -2264,7 +2512,7 @@ loop:
 	VPCMPD.BCST $0, constants512<>+4(SB), Z3, K2
 	VBROADCASTSS constants512<>+748(SB), Z5
 	VBLENDMPS.BCST constants512<>+752(SB), Z5, K1, Z5
-	VBLENDMPS.BCST constants512<>+60(SB), Z5, K2, Z5
+	VBLENDMPS.BCST constants512<>+64(SB), Z5, K2, Z5
 	VMULPS.BCST constants512<>+756(SB), Z2, Z6
 	VADDPS.BCST constants512<>+760(SB), Z6, Z6
 	VMULPS Z2, Z6, Z6
@@ -2272,11 +2520,11 @@ loop:
 	VMULPS Z2, Z6, Z6
 	VADDPS.BCST constants512<>+768(SB), Z6, Z6
 	VMULPS Z6, Z5, Z5
-	VPANDD.BCST constants512<>+80(SB), Z5, Z5
+	VPANDD.BCST constants512<>+84(SB), Z5, Z5
 	VPSLLD $23, Z3, Z3
 	VPADDD Z3, Z2, Z2
 	VMULPS Z5, Z5, Z3
-	VPANDD.BCST constants512<>+80(SB), Z3, Z6
+	VPANDD.BCST constants512<>+84(SB), Z3, Z6
 	VSUBPS Z6, Z3, Z3
 	VMULPS Z5, Z6, Z6
 	VSUBPS Z6, Z2, Z6
@@ -2291,12 +2539,12 @@ loop:
 	VPSUBD.BCST constants512<>+776(SB), Z4, Z3
 	VPSLLD $23, Z3, Z3
 	VPADDD Z3, Z2, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z1, Z3
+	VPSUBD.BCST constants512<>+16(SB), Z1, Z3
 	VPCMPUD.BCST $1, constants512<>+608(SB), Z3, K1
 	VPANDD.BCST constants512<>+8(SB), Z0, Z3
 	VPORD Z3, Z2, Z2
 	VBLENDMPS Z2, Z0, K1, Z0
-	VBROADCASTSS constants512<>+68(SB), Z2
+	VBROADCASTSS constants512<>+72(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -2309,7 +2557,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func rsqrt512(dst, x *float32, n int) int
+// func rsqrt512(dst, x unsafe.Pointer, n int) int
 TEXT ·rsqrt512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2328,10 +2576,10 @@ loop:
 	VPSUBD.BCST constants512<>+732(SB), Z2, Z3
 	VBLENDMPS Z3, Z2, K1, Z2
 	VPANDD.BCST constants512<>+424(SB), Z1, Z1
-	VPORD.BCST constants512<>+60(SB), Z1, Z1
-	VPSUBD.BCST constants512<>+64(SB), Z2, Z2
+	VPORD.BCST constants512<>+64(SB), Z1, Z1
+	VPSUBD.BCST constants512<>+68(SB), Z2, Z2
 	VPSRAD $1, Z2, Z3
-	VPANDD.BCST constants512<>+144(SB), Z2, Z2
+	VPANDD.BCST constants512<>+16(SB), Z2, Z2
 	VPSLLD $23, Z2, Z2
 	VPADDD Z2, Z1, Z1
 	VPSRLD $1, Z1, Z2
@@ -2343,14 +2591,14 @@ loop:
 	VBROADCASTSS constants512<>+788(SB), Z5
 	VSUBPS Z4, Z5, Z4
 	VMULPS Z4, Z2, Z2
-	VPANDD.BCST constants512<>+80(SB), Z2, Z2
+	VPANDD.BCST constants512<>+84(SB), Z2, Z2
 	VMULPS Z2, Z2, Z4
-	VPANDD.BCST constants512<>+80(SB), Z1, Z5
+	VPANDD.BCST constants512<>+84(SB), Z1, Z5
 	VSUBPS Z5, Z1, Z1
-	VPANDD.BCST constants512<>+80(SB), Z4, Z6
+	VPANDD.BCST constants512<>+84(SB), Z4, Z6
 	VSUBPS Z6, Z4, Z4
 	VMULPS Z6, Z5, Z7
-	VBROADCASTSS constants512<>+60(SB), Z8
+	VBROADCASTSS constants512<>+64(SB), Z8
 	VSUBPS Z7, Z8, Z7
 	VMULPS Z4, Z5, Z5
 	VSUBPS Z5, Z7, Z5
@@ -2361,7 +2609,7 @@ loop:
 	VMULPS.BCST constants512<>+792(SB), Z1, Z4
 	VADDPS.BCST constants512<>+520(SB), Z4, Z4
 	VMULPS Z1, Z4, Z4
-	VADDPS.BCST constants512<>+140(SB), Z4, Z4
+	VADDPS.BCST constants512<>+144(SB), Z4, Z4
 	VMULPS Z1, Z2, Z1
 	VMULPS Z4, Z1, Z1
 	VADDPS Z1, Z2, Z1
@@ -2369,12 +2617,12 @@ loop:
 	VPSUBD Z2, Z1, Z1
 	VPANDD.BCST constants512<>+8(SB), Z0, Z2
 	VPCMPD $0, Z2, Z0, K1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z0, K2
+	VPCMPD.BCST $0, constants512<>+72(SB), Z0, K2
 	VBROADCASTSS constants512<>+0(SB), Z3
 	VBLENDMPS.BCST constants512<>+4(SB), Z3, K2, Z3
-	VPORD.BCST constants512<>+68(SB), Z2, Z2
+	VPORD.BCST constants512<>+72(SB), Z2, Z2
 	VBLENDMPS Z2, Z3, K1, Z2
-	VPSUBD.BCST constants512<>+144(SB), Z0, Z0
+	VPSUBD.BCST constants512<>+16(SB), Z0, Z0
 	VPCMPUD.BCST $1, constants512<>+608(SB), Z0, K1
 	VBLENDMPS Z1, Z2, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -2387,7 +2635,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func hypot512(dst, x, y *float32, n int) int
+// func hypot512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·hypot512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2412,7 +2660,7 @@ loop:
 	VPSUBD.BCST constants512<>+732(SB), Z5, Z6
 	VBLENDMPS Z6, Z5, K1, Z5
 	VPANDD.BCST constants512<>+424(SB), Z4, Z4
-	VPORD.BCST constants512<>+60(SB), Z4, Z4
+	VPORD.BCST constants512<>+64(SB), Z4, Z4
 	VPCMPUD.BCST $1, constants512<>+560(SB), Z3, K1
 	VCVTDQ2PS Z3, Z6
 	VBLENDMPS Z6, Z3, K1, Z3
@@ -2420,7 +2668,7 @@ loop:
 	VPSUBD.BCST constants512<>+732(SB), Z6, Z7
 	VBLENDMPS Z7, Z6, K1, Z6
 	VPANDD.BCST constants512<>+424(SB), Z3, Z3
-	VPORD.BCST constants512<>+60(SB), Z3, Z3
+	VPORD.BCST constants512<>+64(SB), Z3, Z3
 	VPSUBD Z6, Z5, Z6
 	VPCMPUD.BCST $1, constants512<>+184(SB), Z6, K1
 	VBROADCASTSS constants512<>+184(SB), Z7
@@ -2429,7 +2677,7 @@ loop:
 	VPSLLD $23, Z6, Z6
 	VPADDD.BCST constants512<>+560(SB), Z6, Z6
 	VPSUBD Z6, Z3, Z3
-	VPANDD.BCST constants512<>+80(SB), Z4, Z6
+	VPANDD.BCST constants512<>+84(SB), Z4, Z6
 	VSUBPS Z6, Z4, Z7
 	VMULPS Z4, Z4, Z4
 	VMULPS Z7, Z6, Z8
@@ -2439,7 +2687,7 @@ loop:
 	VADDPS Z8, Z6, Z6
 	VMULPS Z7, Z7, Z7
 	VADDPS Z7, Z6, Z6
-	VPANDD.BCST constants512<>+80(SB), Z3, Z7
+	VPANDD.BCST constants512<>+84(SB), Z3, Z7
 	VSUBPS Z7, Z3, Z8
 	VMULPS Z3, Z3, Z3
 	VMULPS Z8, Z7, Z9
@@ -2455,7 +2703,7 @@ loop:
 	VADDPS Z7, Z6, Z4
 	VADDPS Z4, Z3, Z3
 	VSQRTPS Z8, Z4
-	VPANDD.BCST constants512<>+80(SB), Z4, Z6
+	VPANDD.BCST constants512<>+84(SB), Z4, Z6
 	VMULPS Z6, Z6, Z7
 	VSUBPS Z7, Z8, Z7
 	VADDPS Z3, Z7, Z3
@@ -2466,20 +2714,20 @@ loop:
 	VBLENDMPS.BCST constants512<>+4(SB), Z4, K1, Z4
 	VADDPS Z3, Z6, Z3
 	VPSRAD $1, Z4, Z5
-	VPADDD.BCST constants512<>+64(SB), Z5, Z6
+	VPADDD.BCST constants512<>+68(SB), Z5, Z6
 	VPSLLD $23, Z6, Z6
 	VMULPS Z6, Z3, Z3
 	VPSUBD Z5, Z4, Z4
-	VPADDD.BCST constants512<>+64(SB), Z4, Z4
+	VPADDD.BCST constants512<>+68(SB), Z4, Z4
 	VPSLLD $23, Z4, Z4
 	VMULPS Z4, Z3, Z3
 	VBLENDMPS.BCST constants512<>+4(SB), Z3, K1, Z3
-	VPCMPD.BCST $0, constants512<>+68(SB), Z0, K1
-	VPCMPD.BCST $0, constants512<>+68(SB), Z1, K2
+	VPCMPD.BCST $0, constants512<>+72(SB), Z0, K1
+	VPCMPD.BCST $0, constants512<>+72(SB), Z1, K2
 	KORW K2, K1, K1
 	VBROADCASTSS constants512<>+0(SB), Z0
-	VBLENDMPS.BCST constants512<>+68(SB), Z0, K1, Z0
-	VPCMPUD.BCST $1, constants512<>+68(SB), Z2, K1
+	VBLENDMPS.BCST constants512<>+72(SB), Z0, K1, Z0
+	VPCMPUD.BCST $1, constants512<>+72(SB), Z2, K1
 	VBLENDMPS Z3, Z0, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
 	ADDQ $16, BX
@@ -2491,7 +2739,7 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
-// func sin512(dst, x *float32, n int) int
+// func sin512(dst, x unsafe.Pointer, n int) int
 TEXT ·sin512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2503,8 +2751,8 @@ TEXT ·sin512(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Z0
 	VMULPS.BCST constants512<>+800(SB), Z0, Z1
-	VADDPS.BCST constants512<>+28(SB), Z1, Z1
-	VSUBPS.BCST constants512<>+28(SB), Z1, Z2
+	VADDPS.BCST constants512<>+32(SB), Z1, Z1
+	VSUBPS.BCST constants512<>+32(SB), Z1, Z2
 	VMULPS.BCST constants512<>+804(SB), Z2, Z3
 	VSUBPS Z3, Z0, Z3
 	VMULPS.BCST constants512<>+808(SB), Z2, Z4
@@ -2520,11 +2768,11 @@ loop:
 	VPCMPUD $1, Z3, Z4, K1
 	KORTESTW K1, K1
 	JNE done
-	VPANDD.BCST constants512<>+144(SB), Z1, Z4
-	VPCMPD.BCST $0, constants512<>+144(SB), Z4, K1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z4
+	VPCMPD.BCST $0, constants512<>+16(SB), Z4, K1
 	VMULPS Z5, Z5, Z4
-	VMULPS.BCST constants512<>+140(SB), Z4, Z6
-	VBROADCASTSS constants512<>+60(SB), Z7
+	VMULPS.BCST constants512<>+144(SB), Z4, Z6
+	VBROADCASTSS constants512<>+64(SB), Z7
 	VSUBPS Z6, Z7, Z8
 	VSUBPS Z8, Z7, Z7
 	VSUBPS Z6, Z7, Z6
@@ -2552,7 +2800,7 @@ loop:
 	VPXORD Z1, Z2, Z1
 	VPCMPUD.BCST $1, constants512<>+848(SB), Z3, K1
 	VBLENDMPS Z0, Z1, K1, Z0
-	VPCMPUD.BCST $1, constants512<>+68(SB), Z3, K1
+	VPCMPUD.BCST $1, constants512<>+72(SB), Z3, K1
 	VBROADCASTSS constants512<>+0(SB), Z1
 	VBLENDMPS Z0, Z1, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -2565,7 +2813,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func cos512(dst, x *float32, n int) int
+// func cos512(dst, x unsafe.Pointer, n int) int
 TEXT ·cos512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2594,11 +2842,11 @@ loop:
 	VPCMPUD $1, Z1, Z3, K1
 	KORTESTW K1, K1
 	JNE done
-	VPANDD.BCST constants512<>+144(SB), Z2, Z3
-	VPCMPD.BCST $0, constants512<>+144(SB), Z3, K1
+	VPANDD.BCST constants512<>+16(SB), Z2, Z3
+	VPCMPD.BCST $0, constants512<>+16(SB), Z3, K1
 	VMULPS Z5, Z5, Z3
-	VMULPS.BCST constants512<>+140(SB), Z3, Z4
-	VBROADCASTSS constants512<>+60(SB), Z6
+	VMULPS.BCST constants512<>+144(SB), Z3, Z4
+	VBROADCASTSS constants512<>+64(SB), Z6
 	VSUBPS Z4, Z6, Z7
 	VSUBPS Z7, Z6, Z6
 	VSUBPS Z4, Z6, Z4
@@ -2624,7 +2872,7 @@ loop:
 	VPSLLD $30, Z2, Z2
 	VPANDD.BCST constants512<>+8(SB), Z2, Z2
 	VPXORD Z2, Z0, Z0
-	VPCMPUD.BCST $1, constants512<>+68(SB), Z1, K1
+	VPCMPUD.BCST $1, constants512<>+72(SB), Z1, K1
 	VBROADCASTSS constants512<>+0(SB), Z1
 	VBLENDMPS Z0, Z1, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -2637,7 +2885,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func tan512(dst, x *float32, n int) int
+// func tan512(dst, x unsafe.Pointer, n int) int
 TEXT ·tan512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2649,8 +2897,8 @@ TEXT ·tan512(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Z0
 	VMULPS.BCST constants512<>+800(SB), Z0, Z1
-	VADDPS.BCST constants512<>+28(SB), Z1, Z1
-	VSUBPS.BCST constants512<>+28(SB), Z1, Z2
+	VADDPS.BCST constants512<>+32(SB), Z1, Z1
+	VSUBPS.BCST constants512<>+32(SB), Z1, Z2
 	VMULPS.BCST constants512<>+804(SB), Z2, Z3
 	VSUBPS Z3, Z0, Z3
 	VMULPS.BCST constants512<>+808(SB), Z2, Z4
@@ -2693,19 +2941,19 @@ loop:
 	VSUBPS Z6, Z5, Z5
 	VMULPS Z7, Z4, Z4
 	VMULPS Z7, Z2, Z2
-	VPANDD.BCST constants512<>+144(SB), Z1, Z6
-	VPCMPD.BCST $0, constants512<>+144(SB), Z6, K1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z6
+	VPCMPD.BCST $0, constants512<>+16(SB), Z6, K1
 	VBLENDMPS Z8, Z4, K1, Z6
 	VBLENDMPS Z5, Z2, K1, Z7
 	VBLENDMPS Z4, Z8, K1, Z4
 	VBLENDMPS Z2, Z5, K1, Z2
-	VPANDD.BCST constants512<>+80(SB), Z4, Z5
+	VPANDD.BCST constants512<>+84(SB), Z4, Z5
 	VSUBPS Z5, Z4, Z8
 	VADDPS Z2, Z8, Z2
-	VBROADCASTSS constants512<>+60(SB), Z8
+	VBROADCASTSS constants512<>+64(SB), Z8
 	VDIVPS Z4, Z8, Z4
 	VMULPS Z4, Z6, Z8
-	VPANDD.BCST constants512<>+80(SB), Z8, Z8
+	VPANDD.BCST constants512<>+84(SB), Z8, Z8
 	VMULPS Z5, Z8, Z5
 	VSUBPS Z5, Z6, Z5
 	VMULPS Z2, Z8, Z2
@@ -2717,7 +2965,7 @@ loop:
 	VPXORD Z1, Z2, Z1
 	VPCMPUD.BCST $1, constants512<>+848(SB), Z3, K1
 	VBLENDMPS Z0, Z1, K1, Z0
-	VPCMPUD.BCST $1, constants512<>+68(SB), Z3, K1
+	VPCMPUD.BCST $1, constants512<>+72(SB), Z3, K1
 	VBROADCASTSS constants512<>+0(SB), Z1
 	VBLENDMPS Z0, Z1, K1, Z0
 	VMOVUPS Z0, (DI)(BX*4)
@@ -2730,7 +2978,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func asin512(dst, x *float32, n int) int
+// func asin512(dst, x unsafe.Pointer, n int) int
 TEXT ·asin512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2742,14 +2990,14 @@ TEXT ·asin512(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Z0
 	VPANDD.BCST constants512<>+12(SB), Z0, Z1
-	VBROADCASTSS constants512<>+140(SB), Z2
+	VBROADCASTSS constants512<>+144(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
-	VBROADCASTSS constants512<>+60(SB), Z3
+	VBROADCASTSS constants512<>+64(SB), Z3
 	VSUBPS Z1, Z3, Z3
 	VMULPS Z2, Z3, Z2
 	VSQRTPS Z2, Z3
 	VBLENDMPS Z3, Z1, K1, Z3
-	VPANDD.BCST constants512<>+80(SB), Z3, Z4
+	VPANDD.BCST constants512<>+84(SB), Z3, Z4
 	VSUBPS Z4, Z3, Z5
 	VADDPS Z4, Z3, Z6
 	VADDPS.BCST constants512<>+324(SB), Z6, Z6
@@ -2796,7 +3044,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func acos512(dst, x *float32, n int) int
+// func acos512(dst, x unsafe.Pointer, n int) int
 TEXT ·acos512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2808,14 +3056,14 @@ TEXT ·acos512(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Z0
 	VPANDD.BCST constants512<>+12(SB), Z0, Z1
-	VBROADCASTSS constants512<>+140(SB), Z2
+	VBROADCASTSS constants512<>+144(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
-	VBROADCASTSS constants512<>+60(SB), Z3
+	VBROADCASTSS constants512<>+64(SB), Z3
 	VSUBPS Z1, Z3, Z3
 	VMULPS Z2, Z3, Z2
 	VSQRTPS Z2, Z3
 	VBLENDMPS Z3, Z1, K1, Z3
-	VPANDD.BCST constants512<>+80(SB), Z3, Z4
+	VPANDD.BCST constants512<>+84(SB), Z3, Z4
 	VSUBPS Z4, Z3, Z5
 	VADDPS Z4, Z3, Z6
 	VADDPS.BCST constants512<>+324(SB), Z6, Z6
@@ -2869,7 +3117,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func atan512(dst, x *float32, n int) int
+// func atan512(dst, x unsafe.Pointer, n int) int
 TEXT ·atan512(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2881,7 +3129,7 @@ TEXT ·atan512(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Z0
 	VPANDD.BCST constants512<>+12(SB), Z0, Z1
-	VBROADCASTSS constants512<>+60(SB), Z2
+	VBROADCASTSS constants512<>+64(SB), Z2
 	VPCMPUD $1, Z1, Z2, K1
 	VBROADCASTSS constants512<>+928(SB), Z3
 	VPCMPUD $1, Z1, Z3, K2
@@ -2900,12 +3148,12 @@ loop:
 	VBLENDMPS Z10, Z7, K1, Z7
 	VBLENDMPS Z8, Z3, K1, Z3
 	VBLENDMPS Z9, Z4, K1, Z8
-	VPANDD.BCST constants512<>+80(SB), Z3, Z9
+	VPANDD.BCST constants512<>+84(SB), Z3, Z9
 	VSUBPS Z9, Z3, Z10
 	VADDPS Z8, Z10, Z8
 	VDIVPS Z3, Z2, Z3
 	VMULPS Z3, Z7, Z10
-	VPANDD.BCST constants512<>+80(SB), Z10, Z10
+	VPANDD.BCST constants512<>+84(SB), Z10, Z10
 	VMULPS Z9, Z10, Z9
 	VSUBPS Z9, Z7, Z7
 	VMULPS Z8, Z10, Z8
@@ -2955,7 +3203,7 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
-// func atan2512(dst, x, y *float32, n int) int
+// func atan2512(dst, x, y unsafe.Pointer, n int) int
 TEXT ·atan2512(SB), NOSPLIT, $0-40
 	MOVQ dst+0(FP), DI
 	MOVQ x+8(FP), SI
@@ -2995,13 +3243,13 @@ loop:
 	VBLENDMPS Z8, Z4, K3, Z4
 	VBLENDMPS Z6, Z2, K3, Z6
 	VBLENDMPS Z7, Z3, K3, Z7
-	VPANDD.BCST constants512<>+80(SB), Z6, Z8
+	VPANDD.BCST constants512<>+84(SB), Z6, Z8
 	VSUBPS Z8, Z6, Z9
 	VADDPS Z7, Z9, Z7
-	VBROADCASTSS constants512<>+60(SB), Z9
+	VBROADCASTSS constants512<>+64(SB), Z9
 	VDIVPS Z6, Z9, Z6
 	VMULPS Z6, Z4, Z10
-	VPANDD.BCST constants512<>+80(SB), Z10, Z10
+	VPANDD.BCST constants512<>+84(SB), Z10, Z10
 	VMULPS Z8, Z10, Z8
 	VSUBPS Z8, Z4, Z4
 	VMULPS Z7, Z10, Z7
@@ -3054,43 +3302,1556 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func addFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·addFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VADDPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func subFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·subFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VSUBPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func mulFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·mulFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VMULPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func divFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·divFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VDIVPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func maximumFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VMAXPS Z1, Z0, Z2
+	VMAXPS Z0, Z1, Z3
+	VCMPPS $3, Z1, Z0, K1
+	VPANDD Z3, Z2, Z0
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VMINPS Z1, Z0, Z2
+	VMINPS Z0, Z1, Z3
+	VCMPPS $3, Z1, Z0, K1
+	VPORD Z3, Z2, Z0
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func reluFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·reluFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+4(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VMAXPS.BCST constants512<>+4(SB), Z0, Z1
+	VBROADCASTSS constants512<>+4(SB), Z2
+	VMAXPS Z0, Z2, Z3
+	VCMPPS $3, Z2, Z0, K1
+	VPANDD Z3, Z1, Z0
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func negFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·negFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+8(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VPXORD.BCST constants512<>+8(SB), Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func absFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·absFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+12(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VPANDD.BCST constants512<>+12(SB), Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func sqrtFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·sqrtFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VSQRTPS Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func roundFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·roundFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VRNDSCALEPS $8, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func floorFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·floorFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func ceilFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·ceilFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VRNDSCALEPS $10, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func truncFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·truncFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VRNDSCALEPS $11, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func equalFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VCMPPS $0, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func notEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VCMPPS $4, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VCMPPS $0x11, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessEqualFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VCMPPS $0x12, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VCMPPS $0x11, Z0, Z1, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterEqualFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterEqualFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCVTPH2PS (DX)(BX*2), Z1
+	VCMPPS $0x12, Z0, Z1, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func addBFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·addBFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VADDPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func subBFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·subBFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VSUBPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func mulBFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·mulBFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VMULPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func divBFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·divBFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VDIVPS Z1, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func maximumBFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumBFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VMAXPS Z1, Z0, Z2
+	VMAXPS Z0, Z1, Z3
+	VCMPPS $3, Z1, Z0, K1
+	VPANDD Z3, Z2, Z0
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumBFloat16512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumBFloat16512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VMINPS Z1, Z0, Z2
+	VMINPS Z0, Z1, Z3
+	VCMPPS $3, Z1, Z0, K1
+	VPORD Z3, Z2, Z0
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func reluBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·reluBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VMAXPS.BCST constants512<>+4(SB), Z0, Z1
+	VBROADCASTSS constants512<>+4(SB), Z2
+	VMAXPS Z0, Z2, Z3
+	VCMPPS $3, Z2, Z0, K1
+	VPANDD Z3, Z1, Z0
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func negBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·negBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPXORD.BCST constants512<>+8(SB), Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func absBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·absBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPANDD.BCST constants512<>+12(SB), Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func sqrtBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·sqrtBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VSQRTPS Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func roundBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·roundBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VRNDSCALEPS $8, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func floorBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·floorBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VRNDSCALEPS $9, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func ceilBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·ceilBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VRNDSCALEPS $10, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func truncBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·truncBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VRNDSCALEPS $11, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func equalBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·equalBFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VCMPPS $0, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func notEqualBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·notEqualBFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VCMPPS $4, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessBFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VCMPPS $0x11, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func lessEqualBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·lessEqualBFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VCMPPS $0x12, Z1, Z0, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterBFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VCMPPS $0x11, Z0, Z1, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func greaterEqualBFloat16ToBool512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·greaterEqualBFloat16ToBool512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+16(SB), AX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VPMOVZXWD (DX)(BX*2), Z1
+	VPSLLD $16, Z1, Z1
+	VCMPPS $0x12, Z0, Z1, K1
+	VBROADCASTSS constants512<>+4(SB), Z0
+	VBLENDMPS.BCST constants512<>+16(SB), Z0, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func orderKeyFloat32ToUint32512(dst, x unsafe.Pointer, n int) int
+TEXT ·orderKeyFloat32ToUint32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+976(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VPANDD.BCST constants512<>+12(SB), Z0, Z1
+	VPCMPD.BCST $1, constants512<>+4(SB), Z0, K1
+	VBROADCASTSS constants512<>+8(SB), Z2
+	VPSUBD Z1, Z2, Z3
+	VPADDD Z1, Z2, Z1
+	VBLENDMPS Z3, Z1, K1, Z1
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+976(SB), Z1, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToInt32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToInt32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+980(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VCMPPS $3, Z0, Z0, K1
+	VCVTTPS2DQ Z0, Z1
+	VBLENDMPS.BCST constants512<>+4(SB), Z1, K1, Z1
+	VBROADCASTSS constants512<>+980(SB), Z2
+	VCMPPS $0x12, Z0, Z2, K1
+	VBLENDMPS.BCST constants512<>+12(SB), Z1, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToUint8512(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToUint8512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+4(SB), AX
+	MOVL constants512<>+988(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VBROADCASTSS constants512<>+4(SB), Z1
+	VCMPPS $0x11, Z0, Z1, K1
+	VCMPPS $3, Z0, Z0, K2
+	VCVTTPS2DQ Z0, Z2
+	VBLENDMPS Z1, Z2, K2, Z2
+	VBROADCASTSS constants512<>+984(SB), Z3
+	VCMPPS $0x12, Z0, Z3, K2
+	VBLENDMPS.BCST constants512<>+988(SB), Z2, K2, Z0
+	VBLENDMPS Z0, Z1, K1, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat16ToBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat16ToBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castBFloat16ToFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·castBFloat16ToFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat16ToFloat32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat16ToFloat32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VCVTPH2PS (SI)(BX*2), Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VCVTPS2PH $0, Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castBFloat16ToFloat32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castBFloat16ToFloat32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXWD (SI)(BX*2), Z0
+	VPSLLD $16, Z0, Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castFloat32ToBFloat16512(dst, x unsafe.Pointer, n int) int
+TEXT ·castFloat32ToBFloat16512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVL constants512<>+0(SB), AX
+	MOVL constants512<>+972(SB), AX
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VCMPPS $3, Z0, Z0, K1
+	VBLENDMPS.BCST constants512<>+0(SB), Z0, K1, Z0
+	VPSRLD $16, Z0, Z1
+	VPANDD.BCST constants512<>+16(SB), Z1, Z1
+	VPADDD.BCST constants512<>+972(SB), Z0, Z0
+	VPADDD Z1, Z0, Z0
+	VPSRLD $16, Z0, Z0
+	VPMOVDW Z0, (DI)(BX*2)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castInt32ToFloat32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castInt32ToFloat32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VCVTDQ2PS Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castUint8ToFloat32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castUint8ToFloat32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VCVTDQ2PS Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castInt8ToFloat32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castInt8ToFloat32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVSXBD (SI)(BX*1), Z0
+	VCVTDQ2PS Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func castBoolToFloat32512(dst, x unsafe.Pointer, n int) int
+TEXT ·castBoolToFloat32512(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ n+16(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VCVTDQ2PS Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+24(FP)
+	RET
+
+// func maximumInt32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumInt32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VPMAXSD Z1, Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumInt32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumInt32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VPMINSD Z1, Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func maximumUint32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumUint32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VPMAXUD Z1, Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumUint32512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumUint32512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Z0
+	VMOVUPS (DX)(BX*4), Z1
+	VPMINUD Z1, Z0, Z0
+	VMOVUPS Z0, (DI)(BX*4)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 DATA constants512<>+0(SB)/4, $0x7fc00000
 DATA constants512<>+4(SB)/4, $0x0
 DATA constants512<>+8(SB)/4, $0x80000000
 DATA constants512<>+12(SB)/4, $0x7fffffff
-DATA constants512<>+16(SB)/4, $0x42b20000
-DATA constants512<>+20(SB)/4, $0xc2d00000
-DATA constants512<>+24(SB)/4, $0x3fb8aa3b
-DATA constants512<>+28(SB)/4, $0x4b400000
-DATA constants512<>+32(SB)/4, $0x3f317200
-DATA constants512<>+36(SB)/4, $0x35bfbe8e
-DATA constants512<>+40(SB)/4, $0x3ab563a7
-DATA constants512<>+44(SB)/4, $0x3c091ef0
-DATA constants512<>+48(SB)/4, $0x3d2aac2c
-DATA constants512<>+52(SB)/4, $0x3e2aaa46
-DATA constants512<>+56(SB)/4, $0x3efffffe
-DATA constants512<>+60(SB)/4, $0x3f800000
-DATA constants512<>+64(SB)/4, $0x7f
-DATA constants512<>+68(SB)/4, $0x7f800000
-DATA constants512<>+72(SB)/4, $0x43010000
-DATA constants512<>+76(SB)/4, $0xc3170000
-DATA constants512<>+80(SB)/4, $0xfffff000
-DATA constants512<>+84(SB)/4, $0x3f317000
-DATA constants512<>+88(SB)/4, $0x3920d586
-DATA constants512<>+92(SB)/4, $0x3aaf836e
-DATA constants512<>+96(SB)/4, $0x3c1d96d7
-DATA constants512<>+100(SB)/4, $0x3d6357c2
-DATA constants512<>+104(SB)/4, $0x3e75fdee
-DATA constants512<>+108(SB)/4, $0x3805fdf4
-DATA constants512<>+112(SB)/4, $0xc1900000
-DATA constants512<>+116(SB)/4, $0x3d710000
-DATA constants512<>+120(SB)/4, $0x395b9902
-DATA constants512<>+124(SB)/4, $0x3ab66c77
-DATA constants512<>+128(SB)/4, $0x3c08831e
-DATA constants512<>+132(SB)/4, $0x3d2aaa96
-DATA constants512<>+136(SB)/4, $0x3e2aaaad
-DATA constants512<>+140(SB)/4, $0x3f000000
-DATA constants512<>+144(SB)/4, $0x1
+DATA constants512<>+16(SB)/4, $0x1
+DATA constants512<>+20(SB)/4, $0x42b20000
+DATA constants512<>+24(SB)/4, $0xc2d00000
+DATA constants512<>+28(SB)/4, $0x3fb8aa3b
+DATA constants512<>+32(SB)/4, $0x4b400000
+DATA constants512<>+36(SB)/4, $0x3f317200
+DATA constants512<>+40(SB)/4, $0x35bfbe8e
+DATA constants512<>+44(SB)/4, $0x3ab563a7
+DATA constants512<>+48(SB)/4, $0x3c091ef0
+DATA constants512<>+52(SB)/4, $0x3d2aac2c
+DATA constants512<>+56(SB)/4, $0x3e2aaa46
+DATA constants512<>+60(SB)/4, $0x3efffffe
+DATA constants512<>+64(SB)/4, $0x3f800000
+DATA constants512<>+68(SB)/4, $0x7f
+DATA constants512<>+72(SB)/4, $0x7f800000
+DATA constants512<>+76(SB)/4, $0x43010000
+DATA constants512<>+80(SB)/4, $0xc3170000
+DATA constants512<>+84(SB)/4, $0xfffff000
+DATA constants512<>+88(SB)/4, $0x3f317000
+DATA constants512<>+92(SB)/4, $0x3920d586
+DATA constants512<>+96(SB)/4, $0x3aaf836e
+DATA constants512<>+100(SB)/4, $0x3c1d96d7
+DATA constants512<>+104(SB)/4, $0x3d6357c2
+DATA constants512<>+108(SB)/4, $0x3e75fdee
+DATA constants512<>+112(SB)/4, $0x3805fdf4
+DATA constants512<>+116(SB)/4, $0xc1900000
+DATA constants512<>+120(SB)/4, $0x3d710000
+DATA constants512<>+124(SB)/4, $0x395b9902
+DATA constants512<>+128(SB)/4, $0x3ab66c77
+DATA constants512<>+132(SB)/4, $0x3c08831e
+DATA constants512<>+136(SB)/4, $0x3d2aaa96
+DATA constants512<>+140(SB)/4, $0x3e2aaaad
+DATA constants512<>+144(SB)/4, $0x3f000000
 DATA constants512<>+148(SB)/4, $0xbf000000
 DATA constants512<>+152(SB)/4, $0x33800000
 DATA constants512<>+156(SB)/4, $0x42b30000
@@ -3297,4 +5058,9 @@ DATA constants512<>+956(SB)/4, $0x36b54443
 DATA constants512<>+960(SB)/4, $0x7f800001
 DATA constants512<>+964(SB)/4, $0x2b800000
 DATA constants512<>+968(SB)/4, $0x53800000
-GLOBL constants512<>(SB), RODATA|NOPTR, $972
+DATA constants512<>+972(SB)/4, $0x7fff
+DATA constants512<>+976(SB)/4, $0xffffffff
+DATA constants512<>+980(SB)/4, $0x4f000000
+DATA constants512<>+984(SB)/4, $0x43800000
+DATA constants512<>+988(SB)/4, $0xff
+GLOBL constants512<>(SB), RODATA|NOPTR, $992

@@ -3,6 +3,7 @@ package vector
 import (
 	"math"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
@@ -19,7 +20,13 @@ const (
 	sqrt
 	greater // the second where either is a NaN or both are zeros, as the processor has it
 	less
+	rounded // to an integer; imm is how, of the modes below
 	fromInt
+	toInt // truncated; of what is too large, and of a NaN, the least integer
+	greaterSigned
+	lesserSigned
+	greaterUnsigned
+	lesserUnsigned
 	addU
 	subU
 	mulU
@@ -34,6 +41,10 @@ const (
 	lessSigned
 	equal
 	unordered // either is a NaN
+	lessFloat // these three, and their opposite, of floats
+	lessEqualFloat
+	equalFloat
+	notEqualFloat
 	both
 	either
 	not
@@ -48,11 +59,20 @@ func (o opcode) isCondition() bool { return o >= lessU && o <= not }
 // commutes tells for which the operands' order does not matter.
 func (o opcode) commutes() bool {
 	switch o {
-	case add, mul, addU, mulU, and, or, xor, equal, unordered, both, either:
+	case add, mul, greaterSigned, lesserSigned, greaterUnsigned, lesserUnsigned, addU, mulU, and, or, xor,
+		equal, unordered, equalFloat, notEqualFloat, both, either:
 		return true
 	}
 	return false
 }
+
+// Modes of rounded, as the processor numbers them.
+const (
+	toEven = iota
+	down
+	up
+	toZero
+)
 
 // step is one operation on vectors; imm are a constant's bits, or which operand it is.
 type step struct {
@@ -246,34 +266,106 @@ func (s *source) needed(result value) []bool {
 	return marks
 }
 
-// definition is an operator as the loops have it.
+// definition is an operator as the loops have it, of operands of one type.
 type definition struct {
-	name  string // of package ops' catalogue
-	arity int
-	eval  func(s *source, x []value) value
+	name    string // of package ops' catalogue
+	arity   int
+	in, out dtype.DType
+	eval    func(s *source, x []value) value
 }
 
-// definitions are those of elementary that neither look up tables nor multiply words to
-// twice their width, and arithmetic.
-func definitions() []definition {
-	list := []definition{
-		{"add", 2, func(s *source, x []value) value { return s.canonical(s.Add(x[0], x[1])) }},
-		{"sub", 2, func(s *source, x []value) value { return s.canonical(s.Sub(x[0], x[1])) }},
-		{"mul", 2, func(s *source, x []value) value { return s.canonical(s.Mul(x[0], x[1])) }},
-		{"div", 2, func(s *source, x []value) value { return s.canonical(s.Div(x[0], x[1])) }},
-		{"maximum", 2, func(s *source, x []value) value { return s.extreme(greater, and, x[0], x[1]) }},
-		{"minimum", 2, func(s *source, x []value) value { return s.extreme(less, or, x[0], x[1]) }},
-		{"relu", 1, func(s *source, x []value) value { return s.extreme(greater, and, x[0], s.Word(0)) }},
-		{"neg", 1, func(s *source, x []value) value { return s.canonical(s.XorU(x[0], s.Word(1<<31))) }},
-		{"abs", 1, func(s *source, x []value) value { return s.canonical(s.AndU(x[0], s.Word(1<<31-1))) }},
-		{"sqrt", 1, func(s *source, x []value) value { return s.canonical(s.Sqrt(x[0])) }},
+// arithmetic are the operators of floats that halves have too, rounded once more.
+func arithmetic(d dtype.DType) []definition {
+	integer := func(name string, mode uint32) definition {
+		return definition{name, 1, d, d, func(s *source, x []value) value {
+			return s.canonical(value(s.record(rounded, mode, int(x[0]))))
+		}}
 	}
+	compared := func(name string, op opcode, first, second int) definition {
+		return definition{name, 2, d, dtype.Bool, func(s *source, x []value) value {
+			return s.Select(s.compare(op, x[first], x[second]), s.Word(1), s.Word(0))
+		}}
+	}
+	return []definition{
+		{"add", 2, d, d, func(s *source, x []value) value { return s.canonical(s.Add(x[0], x[1])) }},
+		{"sub", 2, d, d, func(s *source, x []value) value { return s.canonical(s.Sub(x[0], x[1])) }},
+		{"mul", 2, d, d, func(s *source, x []value) value { return s.canonical(s.Mul(x[0], x[1])) }},
+		{"div", 2, d, d, func(s *source, x []value) value { return s.canonical(s.Div(x[0], x[1])) }},
+		{"maximum", 2, d, d, func(s *source, x []value) value { return s.extreme(greater, and, x[0], x[1]) }},
+		{"minimum", 2, d, d, func(s *source, x []value) value { return s.extreme(less, or, x[0], x[1]) }},
+		{"relu", 1, d, d, func(s *source, x []value) value { return s.extreme(greater, and, x[0], s.Word(0)) }},
+		{"neg", 1, d, d, func(s *source, x []value) value { return s.canonical(s.XorU(x[0], s.Word(1<<31))) }},
+		{"abs", 1, d, d, func(s *source, x []value) value { return s.canonical(s.AndU(x[0], s.Word(1<<31-1))) }},
+		{"sqrt", 1, d, d, func(s *source, x []value) value { return s.canonical(s.Sqrt(x[0])) }},
+		integer("round", toEven), integer("floor", down), integer("ceil", up), integer("trunc", toZero),
+		compared("equal", equalFloat, 0, 1), compared("not_equal", notEqualFloat, 0, 1),
+		compared("less", lessFloat, 0, 1), compared("less_equal", lessEqualFloat, 0, 1),
+		compared("greater", lessFloat, 1, 0), compared("greater_equal", lessEqualFloat, 1, 0),
+	}
+}
+
+// conversions are casts, and keys of order.
+func conversions() []definition {
+	same := func(s *source, x []value) value { return s.canonical(x[0]) }
+	whole := func(s *source, x []value) value { return s.FromInt(x[0]) }
+	list := []definition{
+		{"order_key", 1, dtype.Float32, dtype.Uint32, orderKey},
+		{"cast", 1, dtype.Float32, dtype.Int32, func(s *source, x []value) value { return s.truncated(x[0], 1<<31, 1<<31-1) }},
+		{"cast", 1, dtype.Float32, dtype.Uint8, func(s *source, x []value) value {
+			above := s.compare(lessFloat, s.Word(0), x[0])
+			return s.Select(above, s.truncated(x[0], 1<<8, 1<<8-1), s.Word(0))
+		}},
+		{"cast", 1, dtype.Float16, dtype.BFloat16, same},
+		{"cast", 1, dtype.BFloat16, dtype.Float16, same},
+	}
+	for _, d := range []dtype.DType{dtype.Float16, dtype.BFloat16} {
+		list = append(list, definition{"cast", 1, d, dtype.Float32, same}, definition{"cast", 1, dtype.Float32, d, same})
+	}
+	for _, d := range []dtype.DType{dtype.Int32, dtype.Uint8, dtype.Int8, dtype.Bool} {
+		list = append(list, definition{"cast", 1, d, dtype.Float32, whole})
+	}
+	return list
+}
+
+// orderKey is the distance from zero in numbers of the type, zero being in the middle of the
+// words.
+func orderKey(s *source, x []value) value {
+	sign := s.Word(1 << 31)
+	magnitude := s.AndU(x[0], s.Word(1<<31-1))
+	key := s.Select(s.LessSigned(x[0], s.Word(0)), s.SubU(sign, magnitude), s.AddU(sign, magnitude))
+	return s.Select(s.isNaN(x[0], x[0]), s.Word(1<<32-1), key)
+}
+
+// truncated is a float towards zero as an integer: most from a limit on, 0 of a NaN.
+func (s *source) truncated(v value, limit float64, most uint64) value {
+	whole := s.Select(s.isNaN(v, v), s.Word(0), value(s.record(toInt, 0, int(v))))
+	return s.Select(s.compare(lessEqualFloat, s.Const(limit), v), s.Word(most), whole)
+}
+
+// extremes are the greater and the less of two integers.
+func extremes() []definition {
+	of := func(name string, d dtype.DType, op opcode) definition {
+		return definition{name, 2, d, d, func(s *source, x []value) value { return value(s.record(op, 0, int(x[0]), int(x[1]))) }}
+	}
+	return []definition{
+		of("maximum", dtype.Int32, greaterSigned), of("minimum", dtype.Int32, lesserSigned),
+		of("maximum", dtype.Uint32, greaterUnsigned), of("minimum", dtype.Uint32, lesserUnsigned),
+	}
+}
+
+// definitions are arithmetic, conversions, and those of elementary that neither look up
+// tables nor multiply words to twice their width.
+func definitions() []definition {
+	list := arithmetic(dtype.Float32)
 	for _, f := range elementary.Float32[value, value, condition]() {
-		if d := (definition{f.Name, f.Arity, func(s *source, x []value) value { return f.Eval(s, x) }}); d.isSupported() {
+		eval := func(s *source, x []value) value { return f.Eval(s, x) }
+		if d := (definition{f.Name, f.Arity, dtype.Float32, dtype.Float32, eval}); d.isSupported() {
 			list = append(list, d)
 		}
 	}
-	return list
+	list = append(list, arithmetic(dtype.Float16)...)
+	list = append(list, arithmetic(dtype.BFloat16)...)
+	return append(append(list, conversions()...), extremes()...)
 }
 
 func (d definition) isSupported() (ok bool) {
@@ -288,11 +380,21 @@ func (d definition) isSupported() (ok bool) {
 	return true
 }
 
-// record records the definition of operands that are the first steps.
+// record records the definition of operands that are the first steps, and what a bfloat16
+// needs before and after it, whose bits are the upper ones of a float32's.
 func (d definition) record(s *source) value {
 	var x []value
 	for i := range d.arity {
-		x = append(x, value(s.record(operand, uint32(i))))
+		v := value(s.record(operand, uint32(i)))
+		if d.in == dtype.BFloat16 {
+			v = s.ShiftLeft(v, s.Word(16))
+		}
+		x = append(x, v)
 	}
-	return d.eval(s, x)
+	result := d.eval(s, x)
+	if d.out == dtype.BFloat16 {
+		odd := s.AndU(s.ShiftRight(result, s.Word(16)), s.Word(1))
+		result = s.ShiftRight(s.AddU(s.AddU(result, s.Word(1<<15-1)), odd), s.Word(16))
+	}
+	return result
 }

@@ -1,11 +1,23 @@
 package vector
 
-// A Unary is an operator of one operand, and a Binary of two; the zero value of neither is
-// one.
-type (
-	Unary  struct{ function }
-	Binary struct{ function }
+import (
+	"unsafe"
+
+	"github.com/weft-gpu/weft/dtype"
 )
+
+// An Operator is one of package ops' catalogue by its name, of operands of one type, and with
+// the type of its results.
+type Operator struct {
+	Name    string
+	In, Out dtype.DType
+}
+
+// A Map is an operator's loop; the zero value is none.
+type Map struct {
+	f       function
+	in, out int // bytes of an element
+}
 
 // function names a generated loop; 0 is none.
 type function uint8
@@ -20,68 +32,58 @@ func Available() bool { return available() }
 // canonicalNaN is the NaN that operators return, by its bits.
 const canonicalNaN = 0x7fc00000
 
-// UnaryOf is the operator of that name in package ops' catalogue, if it is one of those
-// that are here and this processor has the instructions.
-func UnaryOf(name string) (Unary, bool) {
-	f, ok := unaryNames[name]
-	return Unary{f}, ok && available()
+// MapOf is an operator's loop, if it is one of those that are here and this processor has the
+// instructions.
+func MapOf(o Operator) (Map, bool) {
+	f, ok := functions[o]
+	return Map{f, o.In.Size(), o.Out.Size()}, ok && available()
 }
 
-// BinaryOf is the same for two operands.
-func BinaryOf(name string) (Binary, bool) {
-	f, ok := binaryNames[name]
-	return Binary{f}, ok && available()
-}
+// Arity is the number of operands, 1 or 2.
+func (m Map) Arity() int { return m.f.arity() }
 
-// Apply sets dst[i] to the operator's value of x[i], from the first element on, and
-// returns how many it set: all, or as many as come before up to Group in which an input is
-// of a kind that the loop is not for, such as an angle of more than a few thousand turns.
-// The slices are equally long; dst may be x.
-func (u Unary) Apply(dst, x []float32) int {
-	whole := len(dst) &^ (Group - 1)
+// Apply sets element i of dst to the operator's value of those of x, and of y if it has two
+// operands, from the first element on, and returns how many it set: all, or as many as come
+// before up to Group in which an input is of a kind that the loop is not for, such as an angle
+// of more than a few thousand turns. The slices are equally many elements; dst may be x or y
+// where it has elements as long.
+func (m Map) Apply(dst, x, y []byte) int {
+	n := len(dst) / m.out
+	x = x[:n*m.in]
+	if m.Arity() == 2 {
+		y = y[:n*m.in]
+	}
+	whole := n &^ (Group - 1)
 	if whole > 0 {
-		if done := unary(u.function, &dst[0], &x[0], whole); done < whole {
+		if done := call(m.f, first(dst), first(x), first(y), whole); done < whole {
 			return done
 		}
 	}
-	if whole == len(dst) {
+	if whole == n {
+		return n
+	}
+	var out, in, also [Group * longest]byte
+	pad(&in, x[whole*m.in:], m.in)
+	if m.Arity() == 2 {
+		pad(&also, y[whole*m.in:], m.in)
+	}
+	if call(m.f, first(out[:]), first(in[:]), first(also[:]), Group) < Group {
 		return whole
 	}
-	var out, in [Group]float32
-	pad(&in, x[whole:])
-	if unary(u.function, &out[0], &in[0], Group) < Group {
-		return whole
-	}
-	copy(dst[whole:], out[:])
-	return len(dst)
+	copy(dst[whole*m.out:], out[:])
+	return n
 }
 
-// Apply is [Unary.Apply] with dst[i] of x[i] and y[i]; dst may be x or y.
-func (b Binary) Apply(dst, x, y []float32) int {
-	whole := len(dst) &^ (Group - 1)
-	if whole > 0 {
-		if done := binary(b.function, &dst[0], &x[0], &y[0], whole); done < whole {
-			return done
-		}
-	}
-	if whole == len(dst) {
-		return whole
-	}
-	var out, in, also [Group]float32
-	pad(&in, x[whole:])
-	pad(&also, y[whole:])
-	if binary(b.function, &out[0], &in[0], &also[0], Group) < Group {
-		return whole
-	}
-	copy(dst[whole:], out[:])
-	return len(dst)
-}
+// longest is the most bytes of an element.
+const longest = 4
+
+func first(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
 
 // pad fills a group up with the last element there is, which needs nothing that the others
 // do not.
-func pad(group *[Group]float32, rest []float32) {
+func pad(group *[Group * longest]byte, rest []byte, size int) {
 	n := copy(group[:], rest)
-	for i := n; i < Group; i++ {
-		group[i] = rest[n-1]
+	for at := n; at < Group*size; at += size {
+		copy(group[at:], rest[n-size:])
 	}
 }

@@ -2,25 +2,27 @@
 
 package vector
 
-import "golang.org/x/sys/cpu"
+import (
+	"unsafe"
 
-func available() bool { return cpu.X86.HasAVX2 }
+	"golang.org/x/sys/cpu"
+)
 
-// unary and binary call the loop of a function for the widest vectors there are. n is a
-// multiple of Group; they return where they left, which may be in the middle of one.
+// hasHalves is whether the processor converts halves, as all do that have AVX2 and no
+// emulator's doubt about it.
+var hasHalves = convertsHalves()
 
-func unary(f function, dst, x *float32, n int) int {
+func convertsHalves() bool
+
+func available() bool { return cpu.X86.HasAVX2 && hasHalves }
+
+// call calls the loop of a function for the widest vectors there are. n is a multiple of
+// Group; it returns where the loop left, which may be in the middle of one.
+func call(f function, dst, x, y unsafe.Pointer, n int) int {
 	if cpu.X86.HasAVX512F {
-		return unary512(f, dst, x, n)
+		return call512(f, dst, x, y, n)
 	}
-	return unary256(f, dst, x, n)
-}
-
-func binary(f function, dst, x, y *float32, n int) int {
-	if cpu.X86.HasAVX512F {
-		return binary512(f, dst, x, y, n)
-	}
-	return binary256(f, dst, x, y, n)
+	return call256(f, dst, x, y, n)
 }
 
 // copyRows, fillRows and evenRows move rows of four bytes an element, whose downs are in

@@ -8,11 +8,13 @@ func available() bool { return false }
 
 // What cannot be called where nothing is available.
 
-var unaryNames, binaryNames map[string]function
+var functions map[Operator]function
 
-func unary(function, *float32, *float32, int) int { panic("vector: not available") }
+func (f function) arity() int { return 1 }
 
-func binary(function, *float32, *float32, *float32, int) int { panic("vector: not available") }
+func call(function, unsafe.Pointer, unsafe.Pointer, unsafe.Pointer, int) int {
+	panic("vector: not available")
+}
 
 func copyRows(*uint32, *uint32, int, int, int, int) { panic("vector: not available") }
 

@@ -1,6 +1,9 @@
 package vector
 
 import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -20,7 +23,8 @@ func column(s []float32) hostref.Column {
 
 // special are values at which something begins or ends.
 var special = func() []float32 {
-	list := []float32{0, 1, 2, 3, 0.5, 1e-45, 1.1754944e-38, 1.1754942e-38, math.MaxFloat32, float32(math.Inf(1)), 88.72284, 103.97, 128, 149, 18, 9.01}
+	list := []float32{0, 1, 2, 3, 0.5, 1.5, 2.5, 1e-45, 1.1754944e-38, 1.1754942e-38, math.MaxFloat32, float32(math.Inf(1)), 88.72284, 103.97, 128, 149, 18, 9.01,
+		255, 256, 254.99, 1 << 31, 1<<31 - 128, 1 << 23, 1<<23 - 0.5, 65504, 65519.99, 65520, 6.1035156e-05, 5.9604645e-08, 2.9802322e-08, 2.9802326e-08, 3.3895314e38}
 	for _, bits := range []uint32{0x7fc00000, 0x7f800001, 0x7fffffff, 0x7fc12345} {
 		list = append(list, math.Float32frombits(bits))
 	}
@@ -46,17 +50,51 @@ func drawn(r *rand.Rand, n int) []float32 {
 	return list
 }
 
+// elements are n of a type: drawn floats, or any bits that it may have.
+func elements(r *rand.Rand, d dtype.DType, n int) hostref.Column {
+	if d == dtype.Float32 {
+		return column(drawn(r, n))
+	}
+	c := hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
+	for i := range n {
+		e := c.Data[i*d.Size():][:d.Size()]
+		switch {
+		case d == dtype.Bool:
+			e[0] = byte(r.IntN(2))
+		case d.IsFloat() && r.IntN(2) == 0:
+			if err := hostref.Apply(ops.Cast, hostref.Column{DType: d, Data: e}, column(drawn(r, 1))); err != nil {
+				panic(err)
+			}
+		default:
+			for j := range e {
+				e[j] = byte(r.Uint32())
+			}
+		}
+	}
+	return c
+}
+
 // whole applies an operator as engine does: what it leaves is the definition's.
-func whole(op *ops.Op, dst []float32, apply func(dst []float32, from int) int, args ...[]float32) error {
-	for from := 0; from < len(dst); {
-		from += apply(dst[from:], from)
-		to := min(from+Group, len(dst))
-		var columns []hostref.Column
+func (o Operator) whole(dst hostref.Column, args ...hostref.Column) error {
+	m, ok := MapOf(o)
+	op, known := ops.ByName(o.Name)
+	if !ok || !known || m.Arity() != op.Arity {
+		return fmt.Errorf("%v: %v, %v", o, ok, known)
+	}
+	n := dst.Len()
+	for from := 0; from < n; {
+		var y []byte
+		if len(args) > 1 {
+			y = args[1].Part(from, n).Data
+		}
+		from += m.Apply(dst.Part(from, n).Data, args[0].Part(from, n).Data, y)
+		to := min(from+Group, n)
+		var parts []hostref.Column
 		for _, a := range args {
-			columns = append(columns, column(a[from:to]))
+			parts = append(parts, a.Part(from, to))
 		}
 		if from < to {
-			if err := hostref.Apply(op, column(dst[from:to]), columns...); err != nil {
+			if err := hostref.Apply(op, dst.Part(from, to), parts...); err != nil {
 				return err
 			}
 		}
@@ -76,63 +114,60 @@ func eachKind(t *testing.T, f func(t *testing.T)) {
 	}
 }
 
-func check(t *testing.T, op *ops.Op, apply func(dst []float32, from int) int, result []float32, args ...[]float32) {
-	t.Helper()
-	want := make([]float32, len(result))
-	var columns []hostref.Column
+// check compares what comes to result, which may be an argument, with the definition.
+func (o Operator) check(result hostref.Column, args ...hostref.Column) error {
+	op, _ := ops.ByName(o.Name)
+	want := hostref.Column{DType: o.Out, Data: make([]byte, len(result.Data))}
+	var originals []hostref.Column
 	for _, a := range args {
-		columns = append(columns, column(slices.Clone(a)))
+		originals = append(originals, hostref.Column{DType: a.DType, Data: slices.Clone(a.Data)})
 	}
-	if err := hostref.Apply(op, column(want), columns...); err != nil {
-		t.Fatal(err)
+	if err := hostref.Apply(op, want, originals...); err != nil {
+		return err
 	}
-	originals := make([][]float32, len(args))
-	for i, a := range args {
-		originals[i] = slices.Clone(a)
+	if err := o.whole(result, args...); err != nil {
+		return err
 	}
-	if err := whole(op, result, apply, args...); err != nil {
-		t.Fatal(err)
+	if bytes.Equal(result.Data, want.Data) {
+		return nil
 	}
-	for i := range want {
-		if math.Float32bits(result[i]) != math.Float32bits(want[i]) {
-			of := []uint32{}
+	for i := range want.Len() {
+		got, right := result.Part(i, i+1).Data, want.Part(i, i+1).Data
+		if !bytes.Equal(got, right) {
+			var of [][]byte
 			for _, a := range originals {
-				of = append(of, math.Float32bits(a[i]))
+				of = append(of, a.Part(i, i+1).Data)
 			}
-			t.Fatalf("%s of %#x, element %d of %d, is %#x, not %#x", op.Name, of, i, len(want), math.Float32bits(result[i]), math.Float32bits(want[i]))
+			return fmt.Errorf("%v of %x, element %d of %d, is %x, not %x", o, of, i, want.Len(), got, right)
 		}
 	}
+	return nil
 }
 
 func TestBitsAreTheDefinitions(t *testing.T) {
 	eachKind(t, func(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 2))
-		for _, name := range sorted(unaryNames) {
-			op, _ := ops.ByName(name)
-			f, ok := UnaryOf(name)
-			if op == nil || !ok {
-				t.Fatalf("%s: %v, %v", name, op, ok)
+		for _, o := range operators() {
+			made := func(n int) hostref.Column {
+				return hostref.Column{DType: o.Out, Data: make([]byte, n*o.Out.Size())}
 			}
 			for _, n := range append([]int{4096, 1 << 16}, lengths...) {
-				x := drawn(r, n)
-				apply := func(dst []float32, from int) int { return f.Apply(dst, x[from:]) }
-				check(t, op, apply, make([]float32, n), x)
-				check(t, op, apply, x, x)
-			}
-		}
-		for _, name := range sorted(binaryNames) {
-			op, _ := ops.ByName(name)
-			f, ok := BinaryOf(name)
-			if op == nil || !ok {
-				t.Fatalf("%s: %v, %v", name, op, ok)
-			}
-			for _, n := range append([]int{4096, 1 << 16}, lengths...) {
-				x, y := drawn(r, n), drawn(r, n)
-				apply := func(dst []float32, from int) int { return f.Apply(dst, x[from:], y[from:]) }
-				check(t, op, apply, make([]float32, n), x, y)
-				check(t, op, apply, y, x, y)
-				y = drawn(r, n)
-				check(t, op, apply, x, x, y)
+				x, y := elements(r, o.In, n), elements(r, o.In, n)
+				args := []hostref.Column{x, y}[:functions[o].arity()]
+				if err := o.check(made(n), args...); err != nil {
+					t.Fatal(err)
+				}
+				if o.In.Size() != o.Out.Size() {
+					continue
+				}
+				last := args[len(args)-1]
+				if err := o.check(hostref.Column{DType: o.Out, Data: last.Data}, args...); err != nil {
+					t.Fatal(err)
+				}
+				args[len(args)-1] = elements(r, o.In, n)
+				if err := o.check(hostref.Column{DType: o.Out, Data: args[0].Data}, args...); err != nil {
+					t.Fatal(err)
+				}
 			}
 		}
 	})
@@ -140,84 +175,79 @@ func TestBitsAreTheDefinitions(t *testing.T) {
 
 var lengths = []int{1, 7, 8, 9, 15, 16, 17, 31, 33, 40, 63}
 
-func sorted(names map[string]function) []string {
-	var list []string
-	for name := range names {
-		list = append(list, name)
+// operators are those that have a loop, in order.
+func operators() []Operator {
+	var list []Operator
+	for o := range functions {
+		list = append(list, o)
 	}
-	slices.Sort(list)
+	slices.SortFunc(list, func(a, b Operator) int {
+		return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(a.In, b.In), cmp.Compare(a.Out, b.Out))
+	})
 	return list
 }
 
 func BenchmarkApply(b *testing.B) {
 	const n = ops.Leaf
 	r := rand.New(rand.NewPCG(3, 4))
-	x, y, dst := make([]float32, n), make([]float32, n), make([]float32, n)
-	for i := range x {
-		x[i], y[i] = float32(r.NormFloat64()), float32(r.NormFloat64())
+	floats := [2][]float32{make([]float32, n), make([]float32, n)}
+	for _, f := range floats {
+		for i := range f {
+			f[i] = float32(r.NormFloat64())
+		}
 	}
-	kinds := []struct {
-		name  string
-		apply func(op *ops.Op)
-	}{
-		{"definition", func(op *ops.Op) {
-			args := []hostref.Column{column(x), column(y)}[:op.Arity]
-			if err := hostref.Apply(op, column(dst), args...); err != nil {
+	for _, o := range operators() {
+		op, _ := ops.ByName(o.Name)
+		var args []hostref.Column
+		for _, f := range floats[:op.Arity] {
+			c := hostref.Column{DType: o.In, Data: make([]byte, n*o.In.Size())}
+			if err := hostref.Apply(ops.Cast, c, column(f)); err != nil {
 				b.Fatal(err)
 			}
-		}},
-		{"vectors", func(op *ops.Op) {
-			if f, ok := UnaryOf(op.Name); ok {
-				f.Apply(dst, x)
-			} else if f, ok := BinaryOf(op.Name); ok {
-				f.Apply(dst, x, y)
-			}
-		}},
-	}
-	for _, name := range append(sorted(unaryNames), sorted(binaryNames)...) {
-		op, _ := ops.ByName(name)
-		for _, k := range kinds {
-			b.Run(name+"/"+k.name, func(b *testing.B) {
-				b.SetBytes(n * 4)
+			args = append(args, c)
+		}
+		dst := hostref.Column{DType: o.Out, Data: make([]byte, n*o.Out.Size())}
+		for _, k := range []struct {
+			name  string
+			apply func() error
+		}{
+			{"definition", func() error { return hostref.Apply(op, dst, args...) }},
+			{"vectors", func() error { return o.whole(dst, args...) }},
+		} {
+			b.Run(fmt.Sprintf("%s/%v/%v/%s", o.Name, o.In, o.Out, k.name), func(b *testing.B) {
+				b.SetBytes(n * int64(o.In.Size()))
 				for b.Loop() {
-					k.apply(op)
+					if err := k.apply(); err != nil {
+						b.Fatal(err)
+					}
 				}
 			})
 		}
 	}
 }
 
-// Over all of float32: every 9,973rd, and with WEFT_EXHAUSTIVE=1 every one.
+// Over all inputs of one operand: of four bytes every 9,973rd, and with WEFT_EXHAUSTIVE=1
+// every one.
 func TestAllInputs(t *testing.T) {
-	step := 9973
-	if os.Getenv("WEFT_EXHAUSTIVE") == "1" {
-		step = 1
-	}
 	eachKind(t, func(t *testing.T) {
-		for _, name := range sorted(unaryNames) {
-			op, _ := ops.ByName(name)
-			f, ok := UnaryOf(name)
-			if op == nil || !ok {
-				t.Fatalf("%s: %v, %v", name, op, ok)
+		for _, o := range operators() {
+			size, step := o.In.Size(), 1
+			switch {
+			case functions[o].arity() > 1:
+				continue
+			case size == 4 && os.Getenv("WEFT_EXHAUSTIVE") != "1":
+				step = 9973
 			}
-			err := parallel.For(t.Context(), 1<<32/step, 1<<16, func(low, high int) error {
-				x := make([]float32, high-low)
-				for i := range x {
-					x[i] = math.Float32frombits(uint32((low + i) * step))
+			all := 1 << (8 * size)
+			if o.In == dtype.Bool {
+				all = 2
+			}
+			err := parallel.For(t.Context(), all/step, 1<<16, func(low, high int) error {
+				var x []byte
+				for i := low; i < high; i++ {
+					x = append(x, binary.LittleEndian.AppendUint32(nil, uint32(i*step))[:size]...)
 				}
-				got, want := make([]float32, len(x)), make([]float32, len(x))
-				if err := hostref.Apply(op, column(want), column(x)); err != nil {
-					return err
-				}
-				if err := whole(op, got, func(dst []float32, from int) int { return f.Apply(dst, x[from:]) }, x); err != nil {
-					return err
-				}
-				for i := range x {
-					if math.Float32bits(got[i]) != math.Float32bits(want[i]) {
-						return fmt.Errorf("%s of %#x is %#x, not %#x", name, math.Float32bits(x[i]), math.Float32bits(got[i]), math.Float32bits(want[i]))
-					}
-				}
-				return nil
+				return o.check(hostref.Column{DType: o.Out, Data: make([]byte, (high-low)*o.Out.Size())}, hostref.Column{DType: o.In, Data: x})
 			})
 			if err != nil {
 				t.Error(err)
