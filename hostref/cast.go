@@ -34,6 +34,7 @@ func castTable() map[conversion]mapFunc {
 	for _, d := range dtype.All() {
 		t[conversion{d, d}] = move
 	}
+	t[conversion{dtype.Bool, dtype.Uint8}] = move
 	return t
 }
 

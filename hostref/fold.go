@@ -20,14 +20,14 @@ var folds = foldTable()
 
 func foldTable() map[key]foldFunc {
 	t := map[key]foldFunc{}
-	foldRows(t, keep[int8])
-	foldRows(t, keep[int16])
-	foldRows(t, keep[int32])
-	foldRows(t, keep[int64])
-	foldRows(t, keep[uint8])
-	foldRows(t, keep[uint16])
-	foldRows(t, keep[uint32])
-	foldRows(t, keep[uint64])
+	inAnyOrder[int8](t)
+	inAnyOrder[int16](t)
+	inAnyOrder[int32](t)
+	inAnyOrder[int64](t)
+	inAnyOrder[uint8](t)
+	inAnyOrder[uint16](t)
+	inAnyOrder[uint32](t)
+	inAnyOrder[uint64](t)
 	foldRows(t, canonical[float32])
 	foldRows(t, canonical[float64])
 	complexFoldRows[float32, complex64](t)
@@ -37,6 +37,34 @@ func foldTable() map[key]foldFunc {
 		t[key{ops.Min, h.d}] = h.wideFold(t[key{ops.Min, dtype.Float32}])
 	}
 	return t
+}
+
+// inAnyOrder are the reductions of integers, which no order changes.
+func inAnyOrder[T integer](t map[key]foldFunc) {
+	d := dtype.Of[T]()
+	rows := func(fold func(row []T) T) foldFunc {
+		return func(dst, src []byte, n int) {
+			out, in := view[T](dst), view[T](src)
+			for i := range out {
+				out[i] = fold(in[i*n : (i+1)*n])
+			}
+		}
+	}
+	t[key{ops.Sum, d}] = rows(func(row []T) (sum T) {
+		for _, x := range row {
+			sum += x
+		}
+		return sum
+	})
+	t[key{ops.Prod, d}] = rows(func(row []T) T {
+		product := row[0]
+		for _, x := range row[1:] {
+			product *= x
+		}
+		return product
+	})
+	t[key{ops.Max, d}] = rows(slices.Max[[]T])
+	t[key{ops.Min, d}] = rows(slices.Min[[]T])
 }
 
 func foldRows[T number](t map[key]foldFunc, finish func([]T)) {

@@ -59,6 +59,21 @@ func (t Table) Lookup(dst, index Column, start int) error {
 	return nil
 }
 
+// LookupRows is [Table.Lookup] at whole rows of count points, each of which has one index.
+func (t Table) LookupRows(dst, index Column, start, count int) error {
+	clamp, ok := clamps[index.DType]
+	if !ok || index.Len()*count != dst.Len() {
+		return fail(ops.Lookup, "%d indices of %s for %d rows of %d", index.Len(), index.DType, dst.Len(), count)
+	}
+	size := dst.DType.Size()
+	v := t.View
+	for row := range index.Len() {
+		v.Offset = t.View.Offset + clamp(index.Data, row, t.Count)*t.Step
+		GatherFrom(dst.Data[row*count*size:][:count*size], t.Data, size, v, start+row*count)
+	}
+	return nil
+}
+
 // Search writes for each value, at the points from start on, how many elements
 // of its row are less than it, or with right not greater.
 func (t Table) Search(dst, values Column, start int, right bool) error {

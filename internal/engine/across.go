@@ -25,11 +25,11 @@ func (p *interpreter) sideBySide(r *kernel.Reduce) bool {
 	return !r.Team.Nested && p.reduced > 1 && (p.reduced <= acrossElements || p.apart) && p.points >= acrossRows*p.reduced
 }
 
-// layout tells of the operands whether there is one whose elements lie apart in a row, and
+// layout tells of so many of the operands whether there is one whose elements lie apart in a row, and
 // those of neighbouring rows beside each other, and one whose elements lie together in it.
 // Rows are of what follows the outer axes.
-func (l *launch) layout(outer int) (apart, together bool) {
-	for i, o := range l.k.Operands {
+func (l *launch) layout(outer, operands int) (apart, together bool) {
+	for i, o := range l.k.Operands[:operands] {
 		v := viewOf(l.k.OperandSpace(l.g, i))
 		inner := len(v.Shape) - 1
 		if o.Index || o.Table || outer < 1 || outer > inner || v.Shape[outer-1] == 1 {
@@ -57,15 +57,19 @@ func (p *interpreter) apartRows(elements int) int {
 	return 0
 }
 
-// turn sees the operands with the reduced axes first.
+// turn sees the operands with the axes first that are reduced or scanned.
 func (l *launch) turn(outer int) {
 	for i := range l.views {
-		v := viewOf(l.k.OperandSpace(l.g, i))
-		v.Shape = append(append(shape.Shape(nil), v.Shape[outer:]...), v.Shape[:outer]...)
-		v.Strides = append(append([]int(nil), v.Strides[outer:]...), v.Strides[:outer]...)
-		l.views[i] = hostref.Coalesce(v)
+		l.views[i] = turned(viewOf(l.k.OperandSpace(l.g, i)), outer)
 		l.tables[i].View = l.views[i]
 	}
+}
+
+// turned is a view with what follows the outer axes before them, coalesced.
+func turned(v shape.View, outer int) shape.View {
+	v.Shape = append(append(shape.Shape(nil), v.Shape[outer:]...), v.Shape[:outer]...)
+	v.Strides = append(append([]int(nil), v.Strides[outer:]...), v.Strides[:outer]...)
+	return hostref.Coalesce(v)
 }
 
 // reduceAcross stores the results of every leaf of rows that are reduced side by side.

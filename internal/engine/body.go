@@ -19,6 +19,8 @@ type frame struct {
 	spread  []hostref.Column // by instruction: at every point what is the same along a row, where wanted
 	args    []hostref.Column
 	result  []byte // of a reduction
+
+	before, repeated []byte // what comes before a leaf that is scanned, once and as often as it has elements
 }
 
 var frames = sync.Pool{New: func() any { return new(frame) }}
@@ -70,6 +72,10 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 			f.columns[i] = p.fixed[i].Part(0, n)
 			continue
 		}
+		if p.repeats != nil && p.repeats[i] && n <= f.columns[i].Len() { // of the rows before
+			f.columns[i] = f.columns[i].Part(0, n)
+			continue
+		}
 		c := hostref.Column{DType: inst.DType}
 		if inst.Kind == kernel.Load && !p.k.Operands[inst.N].Index && p.boxes[inst.N] == nil && inOrder(views[inst.N]) {
 			at := (views[inst.N].Offset + start) * size
@@ -85,6 +91,12 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 			p.load(c, inst, views, start)
 			continue
 		}
+		if p.byRows(i) {
+			if err := p.tables[inst.N].LookupRows(c, f.columns[inst.Args[0]], s.start, s.n/s.rows); err != nil {
+				return c, err
+			}
+			continue
+		}
 		f.args = f.args[:0]
 		for _, a := range inst.Args {
 			f.args = append(f.args, p.arg(f, a, s, p.uniform[i] && inst.Kind != kernel.Fold))
@@ -94,6 +106,13 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 		}
 	}
 	return f.columns[last], nil
+}
+
+// byRows reports whether an instruction looks whole rows up: all points of one have the same
+// index.
+func (p *interpreter) byRows(i int) bool {
+	inst := p.k.Body[i]
+	return inst.Kind == kernel.Lookup && !p.uniform[i] && p.uniform[inst.Args[0]]
 }
 
 // load makes what comes from outside the body: a scalar, or an operand's

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"context"
+	"slices"
 
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
@@ -45,7 +46,8 @@ type interpreter struct {
 	// fixed are the instructions that are the same at every point, as long as what is
 	// evaluated at a time; the others have no data.
 	fixed   []hostref.Column
-	uniform []bool // the instructions that are the same along a row, in a rowwise kernel
+	uniform []bool // the instructions that are the same along a row, in a kernel that runs by rows
+	repeats []bool // those that are the same in every row, in a rowwise kernel
 }
 
 // alsoStored is a value of a map that is stored beside its result.
@@ -61,12 +63,14 @@ func viewOf(dims []int, l kernel.Layout) shape.View {
 // fix evaluates what is the same at every point: scalars, and operands that are
 // one element.
 func (p *interpreter) fix() {
-	most := block
-	if _, whole := p.k.Loop.(*kernel.Rowwise); whole {
-		most = max(block, p.together()*p.reduced) // other loops take a leaf
-	}
-	if _, is := p.k.Loop.(*kernel.Map); is {
+	most := block // of a reduction a leaf
+	switch p.k.Loop.(type) {
+	case *kernel.Rowwise:
+		most = max(block, p.together()*p.reduced)
+	case *kernel.Map:
 		most = p.mapBlock()
+	case *kernel.Scan:
+		most = scanTogether * ops.Leaf
 	}
 	p.fixed = make([]hostref.Column, len(p.k.Body))
 	for i, inst := range p.k.Body {
@@ -88,9 +92,32 @@ func inOrder(v shape.View) bool {
 	return len(v.Shape) == 0 || len(v.Shape) == 1 && v.Strides[0] == 1
 }
 
-// mapBlock is how many points of a map are evaluated at a time.
+// placeLookups has a map that looks whole rows up run by rows, so that what finds them is
+// evaluated once for each: those that are no longer than what is evaluated at a time.
+func (l *launch) placeLookups() {
+	if l.inner < 2 || l.inner > block || l.boxes != nil {
+		return
+	}
+	uniform := l.k.Uniform()
+	if slices.ContainsFunc(l.k.Stored(), func(inst int) bool { return uniform[inst] }) {
+		return
+	}
+	for _, inst := range l.k.Body {
+		if inst.Kind == kernel.Lookup && uniform[inst.Args[0]] {
+			l.uniform = uniform
+			l.seeRows(l.k.Rank - 1)
+			return
+		}
+	}
+}
+
+// mapBlock is how many points of a map are evaluated at a time: whole rows, where it runs by
+// them.
 func (p *interpreter) mapBlock() int {
 	row := p.inner
+	if p.rowViews != nil {
+		return block / row * row
+	}
 	return max(block, p.apartRows(row)*row)
 }
 
@@ -112,7 +139,11 @@ func (p *interpreter) mapPoints(ctx context.Context) error {
 				at := (p.outView.Offset + start) * size
 				dst = p.out[at : at+n*size]
 			}
-			c, err := p.evaluate(f, span{start: start, n: n}, dst)
+			s := span{start: start, n: n}
+			if p.rowViews != nil {
+				s.row, s.rows = start/p.inner, n/p.inner
+			}
+			c, err := p.evaluate(f, s, dst)
 			if err != nil {
 				return err
 			}

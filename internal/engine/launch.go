@@ -75,17 +75,20 @@ func (l *launch) place() error {
 	switch loop := k.Loop.(type) {
 	case *kernel.Rowwise:
 		l.placeRows()
-		l.apart, _ = l.layout(k.Outer())
+		l.apart, _ = l.layout(k.Outer(), len(k.Operands))
 	case *kernel.Map:
 		if k.Rank > 0 {
 			l.inner = g.Dims[k.Rank-1]
-			l.apart, _ = l.layout(k.Rank - 1)
+			l.apart, _ = l.layout(k.Rank-1, len(k.Operands))
+			l.placeLookups()
 		}
 	case *kernel.Reduce:
-		apart, together := l.layout(loop.Outer)
+		apart, together := l.layout(loop.Outer, len(k.Operands))
 		if l.apart = apart && !together; l.sideBySide(loop) {
 			l.turn(loop.Outer)
 		}
+	case *kernel.Scan:
+		l.placeScan(loop)
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -11,11 +12,32 @@ import (
 // placeRows finds what is the same along a row, and where.
 func (l *launch) placeRows() {
 	l.uniform = l.k.Uniform()
-	outer := l.k.Outer()
+	l.seeRows(l.k.Outer())
+	l.repeats = make([]bool, len(l.k.Body))
+	for i, inst := range l.k.Body {
+		l.repeats[i] = !l.uniform[i] && (inst.Kind == kernel.Apply || inst.Kind == kernel.Load && l.sameRows(inst.N))
+		for _, a := range inst.Args {
+			l.repeats[i] = l.repeats[i] && (l.repeats[a] || l.k.Body[a].Kind == kernel.Scalar)
+		}
+	}
+}
+
+// seeRows finds the first points of the rows of what follows the outer axes.
+func (l *launch) seeRows(outer int) {
 	for _, o := range l.g.Operands {
 		v := shape.View{Shape: l.g.Dims[:outer], Strides: o.Strides[:outer], Offset: o.Offset}
 		l.rowViews = append(l.rowViews, hostref.Coalesce(v))
 	}
+}
+
+// sameRows reports whether an operand is the same in every row.
+func (l *launch) sameRows(operand int) bool {
+	for axis, stride := range l.g.Operands[operand].Strides[:l.k.Outer()] {
+		if stride != 0 && l.g.Dims[axis] > 1 {
+			return false
+		}
+	}
+	return l.boxes[operand] == nil && !l.k.Operands[operand].Table
 }
 
 // together is how many rows are run together: as many as make a block, one at the least.

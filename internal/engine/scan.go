@@ -2,36 +2,51 @@ package engine
 
 import (
 	"context"
+	"math"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
 )
 
+// scanTogether is how many leaves are scanned together, so that the additions of one need not
+// wait for each other alone.
+const scanTogether = 4
+
+// scanner is a scan of one launch.
+type scanner struct {
+	*interpreter
+	op           *ops.Op
+	length, rows int
+	leaves       int
+	first        int  // number of the first leaf in the whole row
+	carry        bool // each leaf but the first has what comes before it
+}
+
 // scan stores the results of every leaf of every row.
 func (p *interpreter) scan(ctx context.Context, l *kernel.Scan, g kernel.Geometry) error {
 	length := g.Dims[p.k.Rank-1]
-	leaves := kernel.Leaves(length)
-	first := kernel.FirstLeafOf(g)
-	pieces, together := p.points/length*leaves, 1
-	if leaves == 1 && !l.Carry {
-		together = block / length // whole rows
+	s := scanner{interpreter: p, op: l.Op, length: length, rows: p.points / length, leaves: kernel.Leaves(length), first: kernel.FirstLeafOf(g), carry: l.Carry}
+	if p.apart {
+		return s.across(ctx)
 	}
-	return parallel.For(ctx, pieces, together*pieceBlocks, func(low, high int) error {
+	pieces, together, blocks := s.rows*s.leaves, 1, pieceBlocks
+	switch {
+	case s.leaves == 1:
+		together = block / length // whole rows
+	case length%ops.Leaf == 0:
+		together, blocks = scanTogether, pieceBlocks/scanTogether
+	}
+	return parallel.For(ctx, pieces, together*blocks, func(low, high int) error {
 		f := p.frame()
 		defer f.release()
 		for i := low; i < high; i += together {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			row, leaf := i/leaves, i%leaves
-			at := leaf * ops.Leaf
-			part := scanPart{start: row*length + at, rows: min(together, high-i), n: min(ops.Leaf, length-at)}
-			if l.Carry && first+leaf > 0 {
-				part.before = p.carried(row*(first+leaves)+first+leaf-1, part.n)
-			}
-			if err := p.scanPart(l.Op, f, part); err != nil {
+			if err := s.part(f, i, min(together, high-i)); err != nil {
 				return err
 			}
 		}
@@ -39,39 +54,169 @@ func (p *interpreter) scan(ctx context.Context, l *kernel.Scan, g kernel.Geometr
 	})
 }
 
-// scanPart is rows of n elements, each one leaf, from a point on, and what comes
-// before them, if anything does.
-type scanPart struct {
-	start, rows, n int
-	before         *hostref.Column
-}
-
-func (p *interpreter) scanPart(op *ops.Op, f *frame, s scanPart) error {
-	c, err := p.evaluate(f, span{start: s.start, n: s.rows * s.n}, nil)
+// part scans n leaves that lie one after the other, from the i-th on: equally long ones, if
+// there are several.
+func (s *scanner) part(f *frame, i, n int) error {
+	row, leaf := i/s.leaves, i%s.leaves
+	at := leaf * ops.Leaf
+	start, length := row*s.length+at, min(ops.Leaf, s.length-at)
+	c, err := s.evaluate(f, span{start: start, n: n * length}, nil)
 	if err != nil {
 		return err
 	}
 	f.result = grown(f.result, len(c.Data))
 	result := hostref.Column{DType: c.DType, Data: f.result[:len(c.Data)]}
-	if err := hostref.ScanLeaves(op, result, c, s.n); err != nil {
+	if err := scanLeaves(s.op, result, c, length); err != nil {
 		return err
 	}
-	if s.before != nil {
-		if err := applyOp(op.Combine(), result, *s.before, result); err != nil {
+	for j := range n {
+		if err := s.precede(f, result.Part(j*length, (j+1)*length), i+j); err != nil {
 			return err
 		}
 	}
-	scatterTo(p.out, result.Data, c.DType.Size(), p.outView, s.start)
+	scatterTo(s.out, result.Data, c.DType.Size(), s.outView, start)
 	return nil
 }
 
-// carried is element i of what is carried, n times.
-func (p *interpreter) carried(i, n int) *hostref.Column {
-	last := len(p.k.Operands) - 1
-	d := p.k.Operands[last].DType
-	element := make([]byte, d.Size())
-	gatherFrom(element, p.operands[last], d.Size(), p.views[last], i)
-	c := &hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
-	repeat(*c, element, n)
+// precede joins what comes before the i-th leaf, if anything does, to its results.
+func (s *scanner) precede(f *frame, result hostref.Column, i int) error {
+	row, leaf := i/s.leaves, s.first+i%s.leaves
+	if !s.carry || leaf == 0 {
+		return nil
+	}
+	before := s.carried(f, row*(s.first+s.leaves)+leaf-1, 1)
+	size := before.DType.Size()
+	f.repeated = grown(f.repeated, result.Len()*size)
+	spread := hostref.Column{DType: before.DType, Data: f.repeated[:result.Len()*size]}
+	repeat(spread, before.Data, result.Len())
+	return applyOp(s.op.Combine(), result, spread, result)
+}
+
+// carried are n elements of what is carried, from the i-th on.
+func (s *scanner) carried(f *frame, i, n int) hostref.Column {
+	last := len(s.k.Operands) - 1
+	d := s.k.Operands[last].DType
+	f.before = grown(f.before, n*d.Size())
+	c := hostref.Column{DType: d, Data: f.before[:n*d.Size()]}
+	gatherFrom(c.Data, s.operands[last], d.Size(), s.views[last], i)
 	return c
+}
+
+// across scans rows side by side, whose elements lie further apart than those of different
+// rows: a column of the first ones, and so on.
+func (s *scanner) across(ctx context.Context) error {
+	pieces := (s.rows + acrossPiece - 1) / acrossPiece
+	return parallel.For(ctx, pieces*s.leaves, 1, func(i, _ int) error {
+		f := s.frame()
+		defer f.release()
+		low := i / s.leaves * acrossPiece
+		return s.leafAcross(ctx, f, i%s.leaves, low, min(acrossPiece, s.rows-low))
+	})
+}
+
+// leafAcross scans one leaf of n rows from low on.
+func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) error {
+	var before hostref.Column
+	if s.carry && s.first+leaf > 0 {
+		before = s.carried(f, (s.first+leaf-1)*s.rows+low, n)
+	}
+	d, at := s.k.Result().DType, leaf*ops.Leaf
+	size := d.Size()
+	f.result = grown(f.result, 2*n*size)
+	sum := hostref.Column{DType: d, Data: f.result[:n*size]}
+	whole := hostref.Column{DType: d, Data: f.result[n*size : 2*n*size]}
+	for i := range min(ops.Leaf, s.length-at) {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		start := (at+i)*s.rows + low
+		c, err := s.evaluate(f, span{start: start, n: n}, nil)
+		switch {
+		case err != nil:
+			return err
+		case i == 0: // a row of one element each: a NaN becomes the canonical one
+			err = hostref.ScanLeaves(s.op, sum, c, 1)
+		default:
+			err = applyOp(s.op.Combine(), sum, sum, c)
+		}
+		stored := sum
+		if err == nil && before.Data != nil {
+			stored, err = whole, applyOp(s.op.Combine(), whole, before, sum)
+		}
+		if err != nil {
+			return err
+		}
+		scatterTo(s.out, stored.Data, size, s.outView, start)
+	}
+	return nil
+}
+
+// placeScan finds whether rows are scanned side by side, and sees them so if they are.
+func (l *launch) placeScan(s *kernel.Scan) {
+	outer := l.k.Rank - 1
+	operands := len(l.k.Operands)
+	if s.Carry {
+		operands--
+	}
+	apart, together := l.layout(outer, operands)
+	length := l.g.Dims[outer]
+	if !apart || together || l.boxes != nil || length < 2 || l.points < acrossRows*length {
+		return
+	}
+	l.apart = true
+	l.turn(outer)
+	l.outView = turned(viewOf(l.g.Dims, l.g.Out), outer)
+}
+
+// scanLeaves is hostref.ScanLeaves, of sums several rows at a time.
+func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
+	if op != ops.CumulativeSum || src.DType != dst.DType || len(src.Data) != len(dst.Data) {
+		return hostref.ScanLeaves(op, dst, src, n)
+	}
+	switch src.DType {
+	case dtype.Float32:
+		sumRows(hostref.Slice[float32](dst.Data), hostref.Slice[float32](src.Data), n, math.Float32frombits(0x7fc00000))
+	case dtype.Float64:
+		sumRows(hostref.Slice[float64](dst.Data), hostref.Slice[float64](src.Data), n, math.Float64frombits(0x7ff8000000000000))
+	case dtype.Int32, dtype.Uint32:
+		sumRows(hostref.Slice[uint32](dst.Data), hostref.Slice[uint32](src.Data), n, 0)
+	case dtype.Int64, dtype.Uint64:
+		sumRows(hostref.Slice[uint64](dst.Data), hostref.Slice[uint64](src.Data), n, 0)
+	default:
+		return hostref.ScanLeaves(op, dst, src, n)
+	}
+	return nil
+}
+
+// sumRows are the running sums of rows of n elements, four rows at a time. What follows a NaN
+// is one, so that the last element tells whether there are any to be made canonical.
+func sumRows[T float32 | float64 | uint32 | uint64](dst, src []T, n int, nan T) {
+	whole := len(src) / n &^ 3 * n
+	for at := 0; at < whole; at += 4 * n {
+		x0, x1, x2, x3 := src[at:][:n], src[at+n:][:n], src[at+2*n:][:n], src[at+3*n:][:n]
+		y0, y1, y2, y3 := dst[at:][:n], dst[at+n:][:n], dst[at+2*n:][:n], dst[at+3*n:][:n]
+		s0, s1, s2, s3 := x0[0], x1[0], x2[0], x3[0]
+		y0[0], y1[0], y2[0], y3[0] = s0, s1, s2, s3
+		for i := 1; i < n; i++ {
+			s0, s1, s2, s3 = s0+x0[i], s1+x1[i], s2+x2[i], s3+x3[i]
+			y0[i], y1[i], y2[i], y3[i] = s0, s1, s2, s3
+		}
+	}
+	for at := whole; at < len(src); at += n {
+		x, y := src[at:][:n], dst[at:][:n]
+		sum := x[0]
+		y[0] = sum
+		for i := 1; i < n; i++ {
+			sum += x[i]
+			y[i] = sum
+		}
+	}
+	for at := n - 1; at < len(dst); at += n {
+		for i := at; dst[i] != dst[i]; i-- {
+			dst[i] = nan
+			if i == at-n+1 {
+				break
+			}
+		}
+	}
 }

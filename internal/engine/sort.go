@@ -59,8 +59,7 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 				}
 				continue
 			}
-			copy(part, from)
-			slices.Sort(part)
+			sortTile(part, from)
 		}
 		return nil
 	})
@@ -104,18 +103,21 @@ func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(r
 }
 
 // digit is what an element is moved by.
-func digit(g kernel.Geometry, element uint64) int {
-	return int(element>>kernel.SortOf(g).Shift) & (1<<kernel.DigitBits - 1)
-}
+func digit(element uint64, shift int) uint8 { return uint8(element >> (shift & 63)) }
+
+// The digits of an array index without a check.
+var _ = [1]struct{}{}[kernel.DigitBits-8]
 
 func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uint32) error {
 	return eachPart(ctx, g, src, func(row, part, parts int, elements []uint64) {
-		counters := dst[g.Out.Offset+row*g.Out.Strides[0]:]
-		for d := range 1 << kernel.DigitBits {
-			counters[d*parts+part] = 0
-		}
+		var counts [1 << kernel.DigitBits]uint32
+		shift := kernel.SortOf(g).Shift
 		for _, e := range elements {
-			counters[digit(g, e)*parts+part]++
+			counts[digit(e, shift)]++
+		}
+		counters := dst[g.Out.Offset+row*g.Out.Strides[0]:]
+		for d, n := range counts {
+			counters[d*parts+part] = n
 		}
 	})
 }
@@ -123,11 +125,55 @@ func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uin
 func scatterDigits(ctx context.Context, g kernel.Geometry, src []uint64, places []uint32, dst []uint64) error {
 	return eachPart(ctx, g, src, func(row, part, parts int, elements []uint64) {
 		counters := places[g.Operands[1].Offset+row*g.Operands[1].Strides[0]:]
-		out := dst[g.Out.Offset+row*g.Out.Strides[0]:]
+		out, shift := dst[g.Out.Offset+row*g.Out.Strides[0]:], kernel.SortOf(g).Shift
+		var next [1 << kernel.DigitBits]uint32
+		for d := range next {
+			next[d] = counters[d*parts+part]
+		}
 		for _, e := range elements {
-			counter := &counters[digit(g, e)*parts+part]
-			out[*counter] = e
-			*counter++
+			d := digit(e, shift)
+			out[next[d]] = e
+			next[d]++
 		}
 	})
+}
+
+// fewSorted is how many elements are sorted by comparing them: the digits of fewer are not
+// worth their counters.
+const fewSorted = 128
+
+// sortTile puts the elements of src in order in dst: those of long tiles by their digits,
+// the lowest first, but for digits that all have.
+func sortTile(dst, src []uint64) {
+	n := len(src)
+	if n < fewSorted {
+		copy(dst, src)
+		slices.Sort(dst)
+		return
+	}
+	var counts [8][1 << kernel.DigitBits]uint32
+	for _, e := range src {
+		for i := range counts {
+			counts[i][digit(e, i*kernel.DigitBits)]++
+		}
+	}
+	other := make([]uint64, n)
+	from, to := append([]uint64(nil), src...), other
+	for i := range counts {
+		next, shift := &counts[i], i*kernel.DigitBits
+		if int(next[digit(src[0], shift)]) == n {
+			continue
+		}
+		at := uint32(0)
+		for d, count := range next {
+			next[d], at = at, at+count
+		}
+		for _, e := range from {
+			d := digit(e, shift)
+			to[next[d]] = e
+			next[d]++
+		}
+		from, to = to, from
+	}
+	copy(dst, from)
 }

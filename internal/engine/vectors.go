@@ -11,7 +11,7 @@ import (
 // applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
 // one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
-	if op == ops.Where && chosen(dst, args) {
+	if op == ops.Where && chosen(dst, args) || op == ops.PackWords && packed(dst, args) {
 		return nil
 	}
 	if len(args) == 0 || len(args) > 2 {
@@ -61,6 +61,20 @@ func chosen(dst hostref.Column, args []hostref.Column) bool {
 	return vector.Select(words(dst.Data), args[0].Data, words(args[1].Data), words(args[2].Data))
 }
 
+// packed reports whether it packed words in pairs.
+func packed(dst hostref.Column, args []hostref.Column) bool {
+	if len(args) != 2 || dst.DType != dtype.Uint64 {
+		return false
+	}
+	for _, a := range args {
+		if a.DType != dtype.Uint32 || a.Len() != dst.Len() {
+			return false
+		}
+	}
+	words := hostref.Slice[uint32]
+	return vector.PackWords(hostref.Slice[uint64](dst.Data), words(args[0].Data), words(args[1].Data))
+}
+
 // applyPart is hostref.Apply of elements from one to before another.
 func applyPart(op *ops.Op, dst hostref.Column, args []hostref.Column, from, to int) error {
 	var parts [2]hostref.Column
@@ -83,6 +97,9 @@ var vectorFolds = func() map[*ops.Op]vector.Fold {
 
 // foldRows is hostref.FoldRows, by vector instructions where there are some for it.
 func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
+	if n >= vector.Group && src.DType.IsInteger() && foldIntegers(op, dst, src, n) {
+		return nil
+	}
 	f, ok := vectorFolds[op]
 	if !ok || n < vector.Group || src.DType != dtype.Float32 || dst.DType != src.DType || src.Len() != n*dst.Len() {
 		return hostref.FoldRows(op, dst, src, n)
@@ -107,4 +124,47 @@ func foldRows(op *ops.Op, dst, src hostref.Column, n int) error {
 		}
 	}
 	return nil
+}
+
+// foldIntegers reports whether it reduced rows of n integers to their greatest or their least,
+// which no order changes.
+func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
+	if op != ops.Max && op != ops.Min || dst.DType != src.DType || src.Len() != n*dst.Len() {
+		return false
+	}
+	if src.DType == dtype.Uint64 {
+		extreme := vector.Greatest
+		if op == ops.Min {
+			extreme = vector.Least
+		}
+		out, in := hostref.Slice[uint64](dst.Data), hostref.Slice[uint64](src.Data)
+		for i := range out {
+			e, ok := extreme(in[i*n:][:n])
+			if !ok {
+				return false
+			}
+			out[i] = e
+		}
+		return true
+	}
+	combine := op.Combine()
+	m, ok := vector.MapOf(vector.Operator{Name: combine.Name, In: src.DType, Out: src.DType})
+	if !ok {
+		return false
+	}
+	size := src.DType.Size()
+	half := make([]byte, (n+1)/2*size)
+	for i := range dst.Len() {
+		row := src.Part(i*n, (i+1)*n).Data
+		for rest := n; rest > 1; rest = (rest + 1) / 2 { // the upper half goes to the lower one
+			upper := rest / 2 * size
+			m.Apply(half[:upper], row[:upper], row[rest*size-upper:])
+			if rest%2 == 1 {
+				copy(half[upper:][:size], row[upper:])
+			}
+			row = half
+		}
+		copy(dst.Part(i, i+1).Data, row)
+	}
+	return true
 }

@@ -46,6 +46,9 @@ type Config struct {
 	// RadixSort sorts long rows by their digits, which suits devices with few and
 	// large caches, and not by merging, which has more and shorter invocations.
 	RadixSort bool
+	// SortTile is the length of the runs that are sorted at once where that is not a matter
+	// of registers or of shared memory; 0: it is.
+	SortTile int
 	// SortWhole is the length of rows up to which they are sorted even where few of
 	// their elements are asked for.
 	SortWhole int

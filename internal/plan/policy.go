@@ -367,10 +367,10 @@ const (
 	// sharedChunk is how many an invocation of a workgroup that sorts a tile has in
 	// registers: 16 words, 19 comparators, and 256 invocations fill 18 KiB.
 	sharedChunk = 8
-	// radixRow is the length of the rows from which on they are sorted by
+	// RadixRow is the length of the rows from which on they are sorted by
 	// digits, radixPart about that of the parts that one invocation takes of long
 	// rows, and radixParts how many parts the device should have at the least.
-	radixRow   = 1 << 11
+	RadixRow   = 1 << 11
 	radixPart  = 1 << 12
 	radixParts = 1 << 9
 )

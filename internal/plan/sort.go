@@ -48,7 +48,7 @@ func (g *grouper) sort(v graph.Value) (source, error) {
 		return source{}, &SortSizeError{Op: callerOf(v), Row: n, Limit: mostSorted, Range: g.cfg.MaxRange}
 	}
 	sorter := rowSorter{b: g.builder, v: v, rows: dims.Size() / n, n: n}
-	if g.cfg.RadixSort && !g.cfg.Unfused && n >= radixRow && sorter.fits(n) {
+	if g.cfg.RadixSort && !g.cfg.Unfused && n >= RadixRow && sorter.fits(n) {
 		return g.digits(sorter, s)
 	}
 	return g.add(v, false, &mergeWork{sorter, s}), nil
@@ -194,10 +194,10 @@ func (s rowSorter) byMerging(in placed) (int, error) {
 // lanes is how many invocations share a tile: none where they are better alone.
 func (s rowSorter) lanes() int {
 	b := s.b
-	if b.cfg.TeamLanes == 0 || b.cfg.SharedBytes < leastShared || !b.cfg.runs(Schemes) {
+	l := kernel.Sort{Chunk: sharedChunk, Lanes: max(b.cfg.TeamLanes, b.cfg.SortTile/sharedChunk)}
+	if l.Lanes == 0 || b.cfg.SharedBytes < leastShared || !b.cfg.runs(Schemes) {
 		return 0
 	}
-	l := kernel.Sort{Chunk: sharedChunk, Lanes: b.cfg.TeamLanes}
 	for l.SharedWords()*wordBytes > b.cfg.SharedBytes || l.Tile() > b.page() {
 		l.Lanes /= 2
 	}

@@ -4802,6 +4802,56 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func maximumUint8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumUint8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VPMOVZXBD (DX)(BX*1), Y1
+	VPMAXUD Y1, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumUint8256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumUint8256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Y0
+	VPMOVZXBD (DX)(BX*1), Y1
+	VPMINUD Y1, Y0, Y0
+	VEXTRACTI128 $1, Y0, X1
+	VPACKUSDW X1, X0, X0
+	VPACKUSWB X0, X0, X0
+	VMOVQ X0, (DI)(BX*1)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 DATA constants256<>+0(SB)/8, $0x7fc000007fc00000
 DATA constants256<>+8(SB)/8, $0x7fc000007fc00000
 DATA constants256<>+16(SB)/8, $0x7fc000007fc00000

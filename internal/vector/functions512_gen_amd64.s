@@ -4815,6 +4815,50 @@ done:
 	MOVQ BX, ret+32(FP)
 	RET
 
+// func maximumUint8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·maximumUint8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VPMOVZXBD (DX)(BX*1), Z1
+	VPMAXUD Z1, Z0, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
+// func minimumUint8512(dst, x, y unsafe.Pointer, n int) int
+TEXT ·minimumUint8512(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VPMOVZXBD (SI)(BX*1), Z0
+	VPMOVZXBD (DX)(BX*1), Z1
+	VPMINUD Z1, Z0, Z0
+	VPMOVDB Z0, (DI)(BX*1)
+	ADDQ $16, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 DATA constants512<>+0(SB)/4, $0x7fc00000
 DATA constants512<>+4(SB)/4, $0x0
 DATA constants512<>+8(SB)/4, $0x80000000

@@ -81,11 +81,13 @@ const (
 	maximumFloat16Function
 	maximumInt32Function
 	maximumUint32Function
+	maximumUint8Function
 	minimumFunction
 	minimumBFloat16Function
 	minimumFloat16Function
 	minimumInt32Function
 	minimumUint32Function
+	minimumUint8Function
 	mulFunction
 	mulBFloat16Function
 	mulFloat16Function
@@ -190,11 +192,13 @@ var functions = map[Operator]function{
 	{"maximum", dtype.Float16, dtype.Float16}:     maximumFloat16Function,
 	{"maximum", dtype.Int32, dtype.Int32}:         maximumInt32Function,
 	{"maximum", dtype.Uint32, dtype.Uint32}:       maximumUint32Function,
+	{"maximum", dtype.Uint8, dtype.Uint8}:         maximumUint8Function,
 	{"minimum", dtype.Float32, dtype.Float32}:     minimumFunction,
 	{"minimum", dtype.BFloat16, dtype.BFloat16}:   minimumBFloat16Function,
 	{"minimum", dtype.Float16, dtype.Float16}:     minimumFloat16Function,
 	{"minimum", dtype.Int32, dtype.Int32}:         minimumInt32Function,
 	{"minimum", dtype.Uint32, dtype.Uint32}:       minimumUint32Function,
+	{"minimum", dtype.Uint8, dtype.Uint8}:         minimumUint8Function,
 	{"mul", dtype.Float32, dtype.Float32}:         mulFunction,
 	{"mul", dtype.BFloat16, dtype.BFloat16}:       mulBFloat16Function,
 	{"mul", dtype.Float16, dtype.Float16}:         mulFloat16Function,
@@ -232,7 +236,7 @@ var functions = map[Operator]function{
 // arity is how many operands a function has.
 func (f function) arity() int {
 	switch f {
-	case addFunction, addBFloat16Function, addFloat16Function, atan2Function, divFunction, divBFloat16Function, divFloat16Function, equalBFloat16ToBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, hypotFunction, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumInt32Function, maximumUint32Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumInt32Function, minimumUint32Function, mulFunction, mulBFloat16Function, mulFloat16Function, notEqualBFloat16ToBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, subFunction, subBFloat16Function, subFloat16Function:
+	case addFunction, addBFloat16Function, addFloat16Function, atan2Function, divFunction, divBFloat16Function, divFloat16Function, equalBFloat16ToBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, hypotFunction, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumInt32Function, maximumUint32Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumInt32Function, minimumUint32Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulFloat16Function, notEqualBFloat16ToBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, subFunction, subBFloat16Function, subFloat16Function:
 		return 2
 	}
 	return 1
@@ -379,6 +383,8 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return maximumInt32256(dst, x, y, n)
 	case maximumUint32Function:
 		return maximumUint32256(dst, x, y, n)
+	case maximumUint8Function:
+		return maximumUint8256(dst, x, y, n)
 	case minimumFunction:
 		return minimum256(dst, x, y, n)
 	case minimumBFloat16Function:
@@ -389,6 +395,8 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return minimumInt32256(dst, x, y, n)
 	case minimumUint32Function:
 		return minimumUint32256(dst, x, y, n)
+	case minimumUint8Function:
+		return minimumUint8256(dst, x, y, n)
 	case mulFunction:
 		return mul256(dst, x, y, n)
 	case mulBFloat16Function:
@@ -665,6 +673,9 @@ func maximumInt32256(dst, x, y unsafe.Pointer, n int) int
 func maximumUint32256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func maximumUint8256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func minimum256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -678,6 +689,9 @@ func minimumInt32256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func minimumUint32256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumUint8256(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func mul256(dst, x, y unsafe.Pointer, n int) int
@@ -916,6 +930,8 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return maximumInt32512(dst, x, y, n)
 	case maximumUint32Function:
 		return maximumUint32512(dst, x, y, n)
+	case maximumUint8Function:
+		return maximumUint8512(dst, x, y, n)
 	case minimumFunction:
 		return minimum512(dst, x, y, n)
 	case minimumBFloat16Function:
@@ -926,6 +942,8 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return minimumInt32512(dst, x, y, n)
 	case minimumUint32Function:
 		return minimumUint32512(dst, x, y, n)
+	case minimumUint8Function:
+		return minimumUint8512(dst, x, y, n)
 	case mulFunction:
 		return mul512(dst, x, y, n)
 	case mulBFloat16Function:
@@ -1202,6 +1220,9 @@ func maximumInt32512(dst, x, y unsafe.Pointer, n int) int
 func maximumUint32512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
+func maximumUint8512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func minimum512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
@@ -1215,6 +1236,9 @@ func minimumInt32512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func minimumUint32512(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
+func minimumUint8512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func mul512(dst, x, y unsafe.Pointer, n int) int

@@ -350,6 +350,7 @@ func extremes() []definition {
 	return []definition{
 		of("maximum", dtype.Int32, greaterSigned), of("minimum", dtype.Int32, lesserSigned),
 		of("maximum", dtype.Uint32, greaterUnsigned), of("minimum", dtype.Uint32, lesserUnsigned),
+		of("maximum", dtype.Uint8, greaterUnsigned), of("minimum", dtype.Uint8, lesserUnsigned),
 	}
 }
 

@@ -60,3 +60,13 @@ func foldMax(leaf *float32, groups int, last *float32) float32
 
 //go:noescape
 func foldMin(leaf *float32, groups int, last *float32) float32
+
+// packWords is PackWords of n elements, a multiple of Side.
+//
+//go:noescape
+func packWords(dst *uint64, high, low *uint32, n int)
+
+// greatestWords are the greatest of every so many of n words, a multiple of Group.
+//
+//go:noescape
+func greatestWords(lanes *[Group]uint64, words *uint64, turned uint64, n int)

@@ -30,6 +30,10 @@ func foldMax(*float32, int, *float32) float32 { panic("vector: not available") }
 
 func foldMin(*float32, int, *float32) float32 { panic("vector: not available") }
 
+func packWords(*uint64, *uint32, *uint32, int) { panic("vector: not available") }
+
+func greatestWords(*[Group]uint64, *uint64, uint64, int) { panic("vector: not available") }
+
 // Transpose is that of amd64 in Go.
 func Transpose(dst *float32, dstStride int, src *float32, srcStride int) {
 	for i := range Side {

@@ -1,0 +1,63 @@
+//go:build !purego
+
+#include "textflag.h"
+
+// func packWords(dst *uint64, high, low *uint32, n int)
+TEXT ·packWords(SB), NOSPLIT, $0-32
+	MOVQ dst+0(FP), DI
+	MOVQ high+8(FP), SI
+	MOVQ low+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+pack:
+	VMOVDQU    (SI)(BX*4), Y0
+	VMOVDQU    (DX)(BX*4), Y1
+	VPUNPCKLDQ Y0, Y1, Y2        // of each lane's first two
+	VPUNPCKHDQ Y0, Y1, Y3        // and last two
+	VPERM2I128 $0x20, Y3, Y2, Y4
+	VPERM2I128 $0x31, Y3, Y2, Y5
+	VMOVDQU    Y4, (DI)(BX*8)
+	VMOVDQU    Y5, 32(DI)(BX*8)
+	ADDQ       $8, BX
+	CMPQ       BX, CX
+	JLT        pack
+	VZEROUPPER
+	RET
+
+// GREATER has the greater of what is at an offset and what a register holds there.
+#define GREATER(offset, best) \
+	VPXOR     offset(SI)(BX*8), Y15, Y8 \
+	VPCMPGTQ  best, Y8, Y9              \
+	VBLENDVPD Y9, Y8, best, best
+
+// func greatestWords(lanes *[Group]uint64, words *uint64, turned uint64, n int)
+TEXT ·greatestWords(SB), NOSPLIT, $0-32
+	MOVQ         lanes+0(FP), DI
+	MOVQ         words+8(FP), SI
+	MOVQ         n+24(FP), CX
+	VPBROADCASTQ turned+16(FP), Y15
+	VPXOR        (SI), Y15, Y0
+	VPXOR        32(SI), Y15, Y1
+	VPXOR        64(SI), Y15, Y2
+	VPXOR        96(SI), Y15, Y3
+	XORL         BX, BX
+
+next:
+	GREATER(0, Y0)
+	GREATER(32, Y1)
+	GREATER(64, Y2)
+	GREATER(96, Y3)
+	ADDQ    $16, BX
+	CMPQ    BX, CX
+	JLT     next
+	VPXOR   Y0, Y15, Y0
+	VPXOR   Y1, Y15, Y1
+	VPXOR   Y2, Y15, Y2
+	VPXOR   Y3, Y15, Y3
+	VMOVDQU Y0, (DI)
+	VMOVDQU Y1, 32(DI)
+	VMOVDQU Y2, 64(DI)
+	VMOVDQU Y3, 96(DI)
+	VZEROUPPER
+	RET
