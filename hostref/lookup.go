@@ -67,9 +67,21 @@ func (t Table) LookupRows(dst, index Column, start, count int) error {
 	}
 	size := dst.DType.Size()
 	v := t.View
+	inner := len(v.Shape) - 1
+	lie := inner >= 0 && v.Shape[inner] == count && v.Strides[inner] == 1 && start%count == 0
+	var places []int64 // of the rows, where each lies together
+	if lie {
+		places = make([]int64, index.Len())
+		IndexFrom(places, shape.View{Shape: v.Shape[:inner], Strides: v.Strides[:inner], Offset: v.Offset}, start/count)
+	}
 	for row := range index.Len() {
-		v.Offset = t.View.Offset + clamp(index.Data, row, t.Count)*t.Step
-		GatherFrom(dst.Data[row*count*size:][:count*size], t.Data, size, v, start+row*count)
+		past, to := clamp(index.Data, row, t.Count)*t.Step, dst.Data[row*count*size:][:count*size]
+		if lie {
+			copy(to, t.Data[(int(places[row])+past)*size:])
+			continue
+		}
+		v.Offset = t.View.Offset + past
+		GatherFrom(to, t.Data, size, v, start+row*count)
 	}
 	return nil
 }

@@ -46,7 +46,7 @@ func floorRemainder[T float](x, y T) T {
 	case a != a || b != b || math.IsInf(a, 0) || b == 0:
 		return canonicalOf[T]()
 	case a != 0 && isFinite(b):
-		r = longDivide(a, b).rest
+		r = restOf(a, b)
 	}
 	switch {
 	case r == 0:
@@ -55,6 +55,22 @@ func floorRemainder[T float](x, y T) T {
 		return T(math.Copysign(r, a)) + y
 	}
 	return T(math.Copysign(r, a))
+}
+
+// restOf is what division of |x| by |y|, both finite and not 0, leaves. Where the quotient is
+// small, its integer part is that of the rounded quotient or one less, and what either leaves
+// is a float64: FMA finds it exactly. Else it is divided at length.
+func restOf(x, y float64) float64 {
+	x, y = math.Abs(x), math.Abs(y)
+	q := math.Trunc(x / y)
+	if !(q < 1<<52) {
+		return longDivide(x, y).rest
+	}
+	if r := math.FMA(-q, y, x); r >= 0 {
+		return r
+	} else {
+		return r + y
+	}
 }
 
 // division is what long division of two magnitudes gives. The integer part of

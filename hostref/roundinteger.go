@@ -33,7 +33,7 @@ func truncRemainder[T float](x, y T) T {
 	case a == 0 || math.IsInf(b, 0):
 		return x
 	}
-	return T(math.Copysign(longDivide(a, b).rest, a))
+	return T(math.Copysign(restOf(a, b), a))
 }
 
 // truncRemainderInteger is fmod of integers; by 0 it is 0.

@@ -105,6 +105,9 @@ func (c *contraction) alongSteps() bool {
 // blocks writes n blocks of one matrix of the batch, which are all there are or
 // one.
 func (c *contraction) blocks(ctx context.Context, at, block, n int) error {
+	if c.byColumns() {
+		return c.columnBlocks(ctx, at, block, n)
+	}
 	right := make([]rightFactor, n)
 	for i := range right {
 		if err := ctx.Err(); err != nil {
@@ -146,7 +149,7 @@ func (c *contraction) rows(ctx context.Context, right []rightFactor, at, block, 
 	if err != nil || direct {
 		return err
 	}
-	if product, err = c.finish(f, product, at, low, rows); err == nil {
+	if product, err = c.finish(f, product, region{at: at, row: low, sizes: shape.Shape{rows, c.n}}); err == nil {
 		scatterTo(c.out, product.Data, product.DType.Size(), to, 0)
 	}
 	return err
@@ -174,14 +177,20 @@ func (c *contraction) sums(ctx context.Context, f *frame, all hostref.Column, ri
 			return all, err
 		}
 	}
-	if len(right) <= ops.Lanes {
-		return joined(ops.Add, len(right), part)
+	return joinBlocks(all, len(right))
+}
+
+// joinBlocks joins the sums of so many blocks, which lie one after the other, by the tree.
+func joinBlocks(all hostref.Column, blocks int) (hostref.Column, error) {
+	points := all.Len() / blocks
+	if blocks <= ops.Lanes {
+		return joined(ops.Add, blocks, func(i int) hostref.Column { return all.Part(i*points, (i+1)*points) })
 	}
 	d := all.DType
 	turned := hostref.Column{DType: d, Data: make([]byte, len(all.Data))}
-	hostref.Gather(turned.Data, all.Data, d.Size(), shape.View{Shape: shape.Shape{points, len(right)}, Strides: []int{1, points}})
+	hostref.Gather(turned.Data, all.Data, d.Size(), shape.View{Shape: shape.Shape{points, blocks}, Strides: []int{1, points}})
 	sums := hostref.Column{DType: d, Data: make([]byte, points*d.Size())}
-	return sums, foldRows(ops.Sum, sums, turned, len(right))
+	return sums, foldRows(ops.Sum, sums, turned, blocks)
 }
 
 // factor is what is multiplied in a block: b, steps by columns or turned, or some rows of
@@ -198,22 +207,23 @@ func (c *contraction) factor(f *frame, p kernel.Role, at, block, low, rows int) 
 	return c.over(f, c.factors[p], to)
 }
 
-// finish is what becomes of the sums of some rows of a matrix: the body from the
-// instruction on that stands for them.
-func (c *contraction) finish(f *frame, sums hostref.Column, at, low, rows int) (hostref.Column, error) {
+// finish is what becomes of the sums of a part of a matrix: the body from the instruction on
+// that stands for them.
+func (c *contraction) finish(f *frame, sums hostref.Column, part region) (hostref.Column, error) {
 	if len(c.after) == 0 {
 		return sums, nil
 	}
 	f.columns[c.after[0]-1] = sums
-	return c.over(f, c.after, region{at: at, row: low, sizes: shape.Shape{rows, c.n}, axes: [2]int{c.l.Batch, c.l.Batch + 1}})
+	part.axes = [2]int{c.l.Batch, c.l.Batch + 1}
+	return c.over(f, c.after, part)
 }
 
 // region is a part of matrix number at of the batch: sizes points along two axes
-// of the space, from a row and a step on.
+// of the space, from a row, a column and a step on.
 type region struct {
-	at, row, step int
-	sizes         shape.Shape
-	axes          [2]int
+	at, row, column, step int
+	sizes                 shape.Shape
+	axes                  [2]int
 }
 
 // over evaluates instructions of the body at the points of a region.
@@ -230,7 +240,7 @@ func (c *contraction) over(f *frame, insts []int, r region) (hostref.Column, err
 				continue
 			}
 			p.views[inst.N] = hostref.Coalesce(shape.View{Shape: r.sizes, Strides: []int{l.Strides[r.axes[0]], l.Strides[r.axes[1]]},
-				Offset: c.origin(l, r.at) + r.row*l.Strides[c.l.Batch] + r.step*l.Strides[c.l.Batch+2]})
+				Offset: c.origin(l, r.at) + r.row*l.Strides[c.l.Batch] + r.column*l.Strides[c.l.Batch+1] + r.step*l.Strides[c.l.Batch+2]})
 		}
 	}
 	return p.evaluate(f, span{n: r.sizes.Size()}, nil)

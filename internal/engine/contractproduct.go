@@ -52,6 +52,9 @@ func (r rightFactor) release() {
 // multiply writes the products of rows of a and the right factor of a block.
 func (c *contraction) multiply(dst, x hostref.Column, r rightFactor, rows, block int) error {
 	switch {
+	case c.n == 1 && dst.DType == dtype.Float32 && x.DType == dst.DType && r.column.DType == dst.DType:
+		multiplyVector(hostref.Slice[float32](dst.Data), hostref.Slice[float32](x.Data), hostref.Slice[float32](r.column.Data))
+		return nil
 	case r.packed != nil:
 		x, err := widened(x)
 		if err == nil {
@@ -70,7 +73,7 @@ func widened(c hostref.Column) (hostref.Column, error) {
 		return c, nil
 	}
 	wide := hostref.Column{DType: dtype.Float32, Data: make([]byte, c.Len()*dtype.Float32.Size())}
-	return wide, hostref.Apply(ops.Cast, wide, c)
+	return wide, applyOp(ops.Cast, wide, c)
 }
 
 // piece is how many rows of a matrix one goroutine takes at a time, of n blocks from block

@@ -124,29 +124,39 @@ func (s *scanner) leafAcross(ctx context.Context, f *frame, leaf, low, n int) er
 	size := d.Size()
 	f.result = grown(f.result, 2*n*size)
 	sum := hostref.Column{DType: d, Data: f.result[:n*size]}
-	whole := hostref.Column{DType: d, Data: f.result[n*size : 2*n*size]}
+	direct := inOrder(s.outView)
 	for i := range min(ops.Leaf, s.length-at) {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		start := (at+i)*s.rows + low
+		whole := hostref.Column{DType: d, Data: f.result[n*size : 2*n*size]} // where the results are made
+		if direct {
+			whole.Data = s.out[(s.outView.Offset+start)*size:][:n*size]
+		}
+		to := sum
+		if before.Data == nil {
+			to = whole
+		}
 		c, err := s.evaluate(f, span{start: start, n: n}, nil)
 		switch {
 		case err != nil:
 			return err
 		case i == 0: // a row of one element each: a NaN becomes the canonical one
-			err = hostref.ScanLeaves(s.op, sum, c, 1)
+			err = hostref.ScanLeaves(s.op, to, c, 1)
 		default:
-			err = applyOp(s.op.Combine(), sum, sum, c)
+			err = applyOp(s.op.Combine(), to, sum, c)
 		}
-		stored := sum
+		sum = to
 		if err == nil && before.Data != nil {
-			stored, err = whole, applyOp(s.op.Combine(), whole, before, sum)
+			err = applyOp(s.op.Combine(), whole, before, sum)
 		}
 		if err != nil {
 			return err
 		}
-		scatterTo(s.out, stored.Data, size, s.outView, start)
+		if !direct {
+			scatterTo(s.out, whole.Data, size, s.outView, start)
+		}
 	}
 	return nil
 }

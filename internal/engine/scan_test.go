@@ -34,6 +34,12 @@ var scanForms = []struct {
 	{"columns in whole chunks", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n, 32))
 	}},
+	{"many columns", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.add(ops.Neg, ops.Attr{}, g.data(dtype.Float32, n, 67)))
+	}},
+	{"many columns that lie apart", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 1, g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.From(1)}}, g.data(dtype.Int32, 2, n, 65)))
+	}},
 	{"pairs of columns of pairs of words", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 1, g.data(dtype.Uint64, 2, n, 16))
 	}},

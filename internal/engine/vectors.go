@@ -147,24 +147,34 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 		}
 		return true
 	}
-	combine := op.Combine()
-	m, ok := vector.MapOf(vector.Operator{Name: combine.Name, In: src.DType, Out: src.DType})
-	if !ok {
+	m, ok := vector.MapOf(vector.Operator{Name: op.Combine().Name, In: src.DType, Out: src.DType})
+	if !ok || n <= fewLanes {
 		return false
 	}
-	size := src.DType.Size()
-	half := make([]byte, (n+1)/2*size)
+	var memory [foldedLanes * 4]byte
+	size, lanes := src.DType.Size(), min(foldedLanes, (n+1)/2)
 	for i := range dst.Len() {
-		row := src.Part(i*n, (i+1)*n).Data
-		for rest := n; rest > 1; rest = (rest + 1) / 2 { // the upper half goes to the lower one
-			upper := rest / 2 * size
-			m.Apply(half[:upper], row[:upper], row[rest*size-upper:])
-			if rest%2 == 1 {
-				copy(half[upper:][:size], row[upper:])
-			}
-			row = half
+		row, part := src.Part(i*n, (i+1)*n).Data, memory[:lanes*size]
+		copy(part, row)
+		for at := len(part); at < len(row); at += len(part) {
+			m.Apply(part, part, row[min(at, len(row)-len(part)):][:len(part)])
 		}
-		copy(dst.Part(i, i+1).Data, row)
+		for len(part)/size > fewLanes {
+			half := (len(part)/size + 1) / 2 * size
+			m.Apply(part[:half], part[:half], part[len(part)-half:])
+			part = part[:half]
+		}
+		if hostref.FoldRows(op, dst.Part(i, i+1), hostref.Column{DType: src.DType, Data: part}, len(part)/size) != nil {
+			return false
+		}
 	}
 	return true
 }
+
+// foldedLanes is how many integers are reduced side by side, at the most, and fewLanes how
+// many are left to hostref. Some are taken twice at the end, which changes neither the greatest
+// nor the least.
+const (
+	foldedLanes = 512
+	fewLanes    = 32
+)

@@ -2,7 +2,10 @@ package engine
 
 import (
 	"bytes"
+	"fmt"
+	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -10,28 +13,93 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
-// Rows of any length, of one leaf, of leaves and of leaves of leaves, are reduced in the
-// definition's order.
-func TestRowsAreFoldedAsDefined(t *testing.T) {
+// drawn are n elements of a type: any bits, few of them NaNs.
+func drawn(r *rand.Rand, d dtype.DType, n int) hostref.Column {
+	c := hostref.Column{DType: d, Data: make([]byte, n*d.Size())}
+	for i := range c.Data {
+		c.Data[i] = byte(r.Uint32())
+	}
+	switch {
+	case d == dtype.Bool:
+		for i := range c.Data {
+			c.Data[i] &= 1
+		}
+	case d == dtype.Float32:
+		for i := range n {
+			hostref.Slice[float32](c.Data)[i] = float32(r.NormFloat64())
+		}
+		if n > 0 && r.IntN(3) == 0 {
+			hostref.Slice[uint32](c.Data)[r.IntN(n)] = []uint32{0x7fc12345, 0xff800001, 0x7f800000, 1 << 31, 1}[r.IntN(5)]
+		}
+	case d == dtype.Float64:
+		for i := range n {
+			hostref.Slice[float64](c.Data)[i] = r.NormFloat64()
+		}
+		if n > 0 && r.IntN(3) == 0 {
+			hostref.Slice[float64](c.Data)[r.IntN(n)] = math.Float64frombits(0x7ff8000000012345)
+		}
+	}
+	return c
+}
+
+func emptyLike(c hostref.Column, n int) hostref.Column {
+	return hostref.Column{DType: c.DType, Data: make([]byte, n*c.DType.Size())}
+}
+
+// agree fails where what the host makes of some rows is not what hostref does.
+func agree(t *testing.T, what string, got, want hostref.Column, err, wanted error) {
+	t.Helper()
+	if (err == nil) != (wanted == nil) || err == nil && !bytes.Equal(got.Data, want.Data) {
+		t.Fatalf("%s: %v, not %v\n%x\n%x", what, err, wanted, got.Data, want.Data)
+	}
+}
+
+// What the host reduces and scans by rows is what hostref does, of every type, at all lengths
+// about those where something begins.
+func TestRowsAreTheDefinitions(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	for _, d := range dtype.All() {
+		for _, n := range []int{1, 2, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 255, 513, 1000, 1023, 1024, 1025, 3000} {
+			for _, rows := range []int{1, 3, 4, 9} {
+				src := drawn(r, d, rows*n)
+				for _, op := range []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min} {
+					got, want := emptyLike(src, rows), emptyLike(src, rows)
+					agree(t, fmt.Sprintf("%s of %d rows of %d %s", op, rows, n, d), got, want, foldRows(op, got, src, n), hostref.FoldRows(op, want, src, n))
+				}
+				for _, op := range scanOperators {
+					got, want := emptyLike(src, rows*n), emptyLike(src, rows*n)
+					agree(t, fmt.Sprintf("%s of %d rows of %d %s", op, rows, n, d), got, want, scanLeaves(op, got, src, n), hostref.ScanLeaves(op, want, src, n))
+				}
+			}
+		}
+	}
+}
+
+func TestVectorProducts(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	for _, op := range []*ops.Op{ops.Sum, ops.Prod, ops.Max, ops.Min} {
-		for _, n := range []int{1, 15, 16, 17, 1000, ops.Leaf, ops.Leaf + 1, ops.Leaf + 20, 17*ops.Leaf + 5, ops.Leaf*ops.Leaf + 3} {
-			rows := 1 + r.IntN(2)
-			src := make([]float32, rows*n)
+	for _, k := range []int{1, 2, 7, 64, 1000} {
+		for _, m := range []int{1, 7, 8, 9, 16, 21} {
+			a, x := drawn(r, dtype.Float32, m*k), drawn(r, dtype.Float32, k)
+			got, want := emptyLike(a, m), emptyLike(a, m)
+			multiplyVector(hostref.Slice[float32](got.Data), hostref.Slice[float32](a.Data), hostref.Slice[float32](x.Data))
+			agree(t, fmt.Sprintf("[%d %d] by a vector", m, k), got, want, nil, hostref.Product(want, a, x, m, k, 1))
+		}
+	}
+}
+
+// Tiles of all lengths, with digits that all elements share and without.
+func TestTilesAreSorted(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 10))
+	for _, n := range []int{0, 1, 2, 127, 128, 129, 1000, 2048} {
+		for _, mask := range []uint64{0, 0xff, 0xff00ff, 1<<32 - 1, math.MaxUint64} {
+			src := make([]uint64, n)
 			for i := range src {
-				src[i] = float32(r.NormFloat64())
+				src[i] = r.Uint64() & mask
 			}
-			in := hostref.Column{DType: dtype.Float32, Data: hostref.Bytes(src)}
-			got := hostref.Column{DType: dtype.Float32, Data: make([]byte, 4*rows)}
-			want := hostref.Column{DType: dtype.Float32, Data: make([]byte, 4*rows)}
-			if err := foldRows(op, got, in, n); err != nil {
-				t.Fatal(err)
-			}
-			if err := hostref.FoldRows(op, want, in, n); err != nil {
-				t.Fatal(err)
-			}
-			if !bytes.Equal(got.Data, want.Data) {
-				t.Errorf("%s of %d rows of %d is %x, not %x", op, rows, n, got.Data, want.Data)
+			got := make([]uint64, n)
+			sortTile(got, src)
+			if slices.Sort(src); !slices.Equal(got, src) {
+				t.Fatalf("%d elements of %x: %v", n, mask, got)
 			}
 		}
 	}
