@@ -23,8 +23,9 @@ type machine struct {
 
 // pool are the constants of a file.
 type pool struct {
-	bits map[uint32]int // place by bits
-	list []uint32
+	bits   map[uint32]int // place by bits
+	list   []uint32
+	tables [][]uint64
 }
 
 var shared = map[opcode]string{
@@ -75,6 +76,16 @@ func (m *machine) place(bits uint32) int {
 		return at * 4
 	}
 	return at * m.bits / 8
+}
+
+// table is the symbol of a table.
+func (m *machine) table(words []uint64) string {
+	at := slices.IndexFunc(m.constants.tables, func(t []uint64) bool { return slices.Equal(t, words) })
+	if at < 0 {
+		at = len(m.constants.tables)
+		m.constants.tables = append(m.constants.tables, words)
+	}
+	return fmt.Sprintf("table%d_%d<>", at, m.bits)
 }
 
 func (m *machine) symbol(bits uint32) string {
@@ -300,6 +311,8 @@ func (l *loop) step() {
 		l.write("%s %s, %s", instruction(l.names[st.op], suffix), x, l.result())
 	case not:
 		l.negate(a)
+	case look:
+		l.look(a, l.source.tables[st.imm])
 	case choose:
 		f, mask := l.register(c), l.register(a)
 		t, suffix := l.anywhere(b)
@@ -325,6 +338,31 @@ func (l *loop) step() {
 	default:
 		l.binary(st.op, a, b)
 	}
+}
+
+// look writes the reading of a table at a step's words. The registers of the words, of the
+// result and of what says for which lanes it is not yet read are three.
+func (l *loop) look(index int, table []uint64) {
+	x := l.register(index)
+	r := l.take(&l.vectors)
+	l.vectors.pinned[r] = true
+	to := l.vectors.name(r)
+	lanes := &l.vectors
+	if l.machine.masks {
+		lanes = &l.masks
+	}
+	unread := lanes.name(l.take(lanes))
+	l.write("LEAQ %s(SB), AX", l.table(table))
+	if l.machine.masks {
+		l.write("KXNORW %s, %s, %s", unread, unread, unread)
+		l.write("VPXORD %s, %s, %s", to, to, to)
+		l.write("VPGATHERDD (AX)(%s*4), %s, %s", x, unread, to)
+	} else {
+		l.write("VPCMPEQD %s, %s, %s", unread, unread, unread)
+		l.write("VPGATHERDD %s, (AX)(%s*4), %s", unread, x, to)
+	}
+	l.release()
+	l.vectors.holds[r] = l.at
 }
 
 // binary writes an instruction whose first operand is in a register.
@@ -456,6 +494,12 @@ func (m *machine) data() string {
 		panic(fmt.Sprintf("%d bytes of constants: touched reads two pages", all))
 	}
 	fmt.Fprintf(&out, "GLOBL constants%d<>(SB), RODATA|NOPTR, $%d\n", m.bits, len(m.constants.list)*size)
+	for _, t := range m.constants.tables {
+		for i, word := range t {
+			fmt.Fprintf(&out, "DATA %s+%d(SB)/4, $%#x\n", m.table(t), i*4, word)
+		}
+		fmt.Fprintf(&out, "GLOBL %s(SB), RODATA|NOPTR, $%d\n", m.table(t), len(t)*4)
+	}
 	return out.String()
 }
 

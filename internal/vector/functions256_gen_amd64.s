@@ -2071,6 +2071,204 @@ done:
 	MOVQ BX, ret+24(FP)
 	RET
 
+// func pow256(dst, x, y unsafe.Pointer, n int) int
+TEXT ·pow256(SB), NOSPLIT, $0-40
+	MOVQ dst+0(FP), DI
+	MOVQ x+8(FP), SI
+	MOVQ y+16(FP), DX
+	MOVQ n+24(FP), CX
+	XORL BX, BX
+
+loop:
+	VMOVUPS (SI)(BX*4), Y0
+	VMOVUPS (DX)(BX*4), Y1
+	VPAND constants256<>+96(SB), Y0, Y2
+	VPAND constants256<>+96(SB), Y1, Y3
+	VCVTDQ2PS Y2, Y4
+	VPSUBD constants256<>+4736(SB), Y4, Y4
+	VPXOR constants256<>+64(SB), Y2, Y5
+	VMOVUPS constants256<>+4768(SB), Y6
+	VPCMPGTD Y5, Y6, Y6
+	VBLENDVPS Y6, Y4, Y2, Y4
+	VPSUBD constants256<>+5568(SB), Y4, Y6
+	VPSRLD $18, Y6, Y7
+	VPAND constants256<>+5600(SB), Y7, Y7
+	VPSRAD $23, Y6, Y6
+	VPSLLD $23, Y6, Y8
+	VPSUBD Y8, Y4, Y4
+	VCVTDQ2PS Y6, Y6
+	LEAQ table0_256<>(SB), AX
+	VPCMPEQD Y9, Y9, Y9
+	VPGATHERDD Y9, (AX)(Y7*4), Y8
+	VPAND constants256<>+736(SB), Y4, Y9
+	VSUBPS Y9, Y4, Y4
+	VMULPS Y8, Y9, Y9
+	VSUBPS constants256<>+544(SB), Y9, Y9
+	VMULPS Y8, Y4, Y4
+	VADDPS Y4, Y9, Y8
+	VSUBPS Y9, Y8, Y9
+	VSUBPS Y9, Y4, Y4
+	VPAND constants256<>+736(SB), Y8, Y9
+	VSUBPS Y9, Y8, Y10
+	VMULPS constants256<>+1248(SB), Y9, Y11
+	VMULPS Y9, Y11, Y11
+	VADDPS Y9, Y8, Y9
+	VMULPS constants256<>+1248(SB), Y9, Y9
+	VMULPS Y10, Y9, Y9
+	VMULPS Y4, Y8, Y10
+	VADDPS Y10, Y9, Y9
+	VMULPS constants256<>+320(SB), Y6, Y10
+	LEAQ table1_256<>(SB), AX
+	VPCMPEQD Y13, Y13, Y13
+	VPGATHERDD Y13, (AX)(Y7*4), Y12
+	VADDPS Y12, Y10, Y10
+	VADDPS Y8, Y10, Y12
+	VSUBPS Y10, Y12, Y10
+	VSUBPS Y10, Y8, Y10
+	VPXOR constants256<>+64(SB), Y11, Y11
+	VADDPS Y11, Y12, Y13
+	VSUBPS Y12, Y13, Y12
+	VSUBPS Y12, Y11, Y11
+	VMULPS constants256<>+352(SB), Y6, Y6
+	LEAQ table2_256<>(SB), AX
+	VPCMPEQD Y14, Y14, Y14
+	VPGATHERDD Y14, (AX)(Y7*4), Y12
+	VADDPS Y12, Y6, Y6
+	VADDPS Y11, Y10, Y7
+	VADDPS Y7, Y6, Y6
+	VSUBPS Y9, Y4, Y4
+	VADDPS Y4, Y6, Y4
+	VMULPS Y8, Y8, Y6
+	VMULPS Y8, Y6, Y6
+	VMULPS constants256<>+5632(SB), Y8, Y7
+	VADDPS constants256<>+5664(SB), Y7, Y7
+	VMULPS Y8, Y7, Y7
+	VADDPS constants256<>+5696(SB), Y7, Y7
+	VMULPS Y8, Y7, Y7
+	VADDPS constants256<>+5728(SB), Y7, Y7
+	VMULPS Y7, Y6, Y6
+	VADDPS Y6, Y4, Y4
+	VADDPS Y4, Y13, Y6
+	VSUBPS Y13, Y6, Y7
+	VSUBPS Y7, Y4, Y4
+	VPXOR constants256<>+64(SB), Y3, Y7
+	VPCMPGTD constants256<>+5760(SB), Y7, Y8
+	VBLENDVPS Y8, constants256<>+5792(SB), Y3, Y8
+	VPAND constants256<>+64(SB), Y1, Y9
+	VPOR Y9, Y8, Y8
+	VPAND constants256<>+736(SB), Y8, Y9
+	VSUBPS Y9, Y8, Y10
+	VPAND constants256<>+736(SB), Y6, Y11
+	VSUBPS Y11, Y6, Y12
+	VMULPS Y6, Y8, Y6
+	VMULPS Y11, Y9, Y13
+	VSUBPS Y6, Y13, Y13
+	VMULPS Y12, Y9, Y9
+	VADDPS Y9, Y13, Y9
+	VMULPS Y11, Y10, Y11
+	VADDPS Y11, Y9, Y9
+	VMULPS Y12, Y10, Y10
+	VADDPS Y10, Y9, Y9
+	VMULPS Y4, Y8, Y4
+	VADDPS Y4, Y9, Y4
+	VPCMPGTD constants256<>+160(SB), Y6, Y8
+	VBLENDVPS Y8, constants256<>+160(SB), Y6, Y8
+	VPXOR constants256<>+64(SB), Y8, Y9
+	VPCMPGTD constants256<>+192(SB), Y9, Y9
+	VBLENDVPS Y9, constants256<>+224(SB), Y8, Y8
+	VPCMPEQD Y6, Y8, Y6
+	VMOVUPS constants256<>+32(SB), Y9
+	VBLENDVPS Y6, Y4, Y9, Y4
+	VMULPS constants256<>+256(SB), Y8, Y6
+	VADDPS constants256<>+288(SB), Y6, Y6
+	VPSUBD constants256<>+288(SB), Y6, Y10
+	VSUBPS constants256<>+288(SB), Y6, Y6
+	VMULPS constants256<>+320(SB), Y6, Y11
+	VSUBPS Y11, Y8, Y8
+	VMULPS constants256<>+352(SB), Y6, Y6
+	VSUBPS Y4, Y6, Y4
+	VSUBPS Y4, Y8, Y6
+	VMULPS constants256<>+384(SB), Y6, Y11
+	VADDPS constants256<>+416(SB), Y11, Y11
+	VMULPS Y6, Y11, Y11
+	VADDPS constants256<>+448(SB), Y11, Y11
+	VMULPS Y6, Y11, Y11
+	VADDPS constants256<>+480(SB), Y11, Y11
+	VMULPS Y6, Y11, Y11
+	VADDPS constants256<>+512(SB), Y11, Y11
+	VMULPS Y6, Y6, Y6
+	VMULPS Y11, Y6, Y6
+	VADDPS constants256<>+544(SB), Y8, Y11
+	VMOVUPS constants256<>+544(SB), Y12
+	VSUBPS Y11, Y12, Y13
+	VADDPS Y8, Y13, Y8
+	VSUBPS Y4, Y6, Y4
+	VADDPS Y4, Y8, Y4
+	VADDPS Y4, Y11, Y4
+	VPSRAD $1, Y10, Y6
+	VPADDD constants256<>+576(SB), Y6, Y8
+	VPSLLD $23, Y8, Y8
+	VMULPS Y8, Y4, Y4
+	VPSUBD Y6, Y10, Y6
+	VPADDD constants256<>+576(SB), Y6, Y6
+	VPSLLD $23, Y6, Y6
+	VMULPS Y6, Y4, Y4
+	VPCMPGTD Y0, Y9, Y6
+	VPCMPGTD Y1, Y9, Y1
+	VPCMPEQD Y9, Y2, Y8
+	VPSUBD constants256<>+128(SB), Y2, Y2
+	VPXOR constants256<>+64(SB), Y2, Y2
+	VMOVUPS constants256<>+5152(SB), Y10
+	VPCMPGTD Y2, Y10, Y2
+	VPXOR constants256<>+5824(SB), Y1, Y10
+	VPAND Y10, Y8, Y10
+	VPXOR constants256<>+5824(SB), Y8, Y8
+	VPAND Y1, Y8, Y1
+	VPOR Y1, Y10, Y1
+	VMOVUPS constants256<>+5120(SB), Y8
+	VBLENDVPS Y1, Y9, Y8, Y1
+	VBLENDVPS Y2, Y4, Y1, Y1
+	VPSRLD $23, Y3, Y4
+	VPXOR constants256<>+64(SB), Y4, Y8
+	VMOVUPS constants256<>+5856(SB), Y10
+	VPCMPGTD Y8, Y10, Y8
+	VBLENDVPS Y8, constants256<>+5888(SB), Y4, Y4
+	VPXOR constants256<>+64(SB), Y4, Y8
+	VPCMPGTD constants256<>+5920(SB), Y8, Y8
+	VBLENDVPS Y8, constants256<>+5952(SB), Y4, Y4
+	VPSUBD constants256<>+5888(SB), Y4, Y4
+	VPAND constants256<>+3616(SB), Y3, Y8
+	VPOR constants256<>+5984(SB), Y8, Y8
+	VPSLLD $7, Y8, Y8
+	VPSLLVD Y4, Y8, Y4
+	VPSLLD $1, Y4, Y8
+	VPCMPEQD Y9, Y8, Y8
+	VPCMPEQD constants256<>+64(SB), Y4, Y4
+	VPAND Y4, Y6, Y4
+	VBLENDVPS Y4, constants256<>+64(SB), Y9, Y4
+	VPOR Y4, Y1, Y1
+	VPAND Y2, Y6, Y2
+	VPXOR constants256<>+5824(SB), Y8, Y4
+	VPAND Y4, Y2, Y2
+	VPCMPGTD constants256<>+608(SB), Y5, Y4
+	VPCMPGTD constants256<>+608(SB), Y7, Y5
+	VPOR Y5, Y4, Y4
+	VPOR Y4, Y2, Y2
+	VBLENDVPS Y2, constants256<>+0(SB), Y1, Y1
+	VPCMPEQD Y12, Y0, Y0
+	VPCMPEQD Y9, Y3, Y2
+	VPOR Y2, Y0, Y0
+	VBLENDVPS Y0, Y12, Y1, Y0
+	VMOVUPS Y0, (DI)(BX*4)
+	ADDQ $8, BX
+	CMPQ BX, CX
+	JLT loop
+
+done:
+	VZEROUPPER
+	MOVQ BX, ret+32(FP)
+	RET
+
 // func asinh256(dst, x unsafe.Pointer, n int) int
 TEXT ·asinh256(SB), NOSPLIT, $0-32
 	MOVQ dst+0(FP), DI
@@ -2082,8 +2280,8 @@ loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPAND constants256<>+96(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+5568(SB), Y2, Y3
-	VBLENDVPS Y3, constants256<>+5600(SB), Y1, Y4
+	VPCMPGTD constants256<>+6016(SB), Y2, Y3
+	VBLENDVPS Y3, constants256<>+6048(SB), Y1, Y4
 	VPAND constants256<>+736(SB), Y4, Y5
 	VSUBPS Y5, Y4, Y6
 	VMULPS Y4, Y4, Y7
@@ -2172,14 +2370,14 @@ loop:
 	VBLENDVPS Y4, Y1, Y3, Y1
 	VMULPS Y0, Y0, Y3
 	VMULPS Y3, Y0, Y4
-	VMULPS constants256<>+5632(SB), Y3, Y5
-	VADDPS constants256<>+5664(SB), Y5, Y5
+	VMULPS constants256<>+6080(SB), Y3, Y5
+	VADDPS constants256<>+6112(SB), Y5, Y5
 	VMULPS Y3, Y5, Y5
-	VADDPS constants256<>+5696(SB), Y5, Y5
+	VADDPS constants256<>+6144(SB), Y5, Y5
 	VMULPS Y3, Y5, Y5
-	VADDPS constants256<>+5728(SB), Y5, Y5
+	VADDPS constants256<>+6176(SB), Y5, Y5
 	VMULPS Y3, Y5, Y3
-	VADDPS constants256<>+5760(SB), Y3, Y3
+	VADDPS constants256<>+6208(SB), Y3, Y3
 	VMULPS Y3, Y4, Y3
 	VADDPS Y3, Y0, Y3
 	VMOVUPS constants256<>+5536(SB), Y4
@@ -2216,13 +2414,13 @@ TEXT ·acosh256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPXOR constants256<>+64(SB), Y0, Y1
-	VPCMPGTD constants256<>+5568(SB), Y1, Y2
-	VMOVUPS constants256<>+5792(SB), Y3
+	VPCMPGTD constants256<>+6016(SB), Y1, Y2
+	VMOVUPS constants256<>+6240(SB), Y3
 	VPCMPGTD Y1, Y3, Y1
 	VPAND constants256<>+96(SB), Y0, Y3
 	VPXOR constants256<>+64(SB), Y3, Y4
-	VPCMPGTD constants256<>+5568(SB), Y4, Y4
-	VBLENDVPS Y4, constants256<>+5600(SB), Y3, Y3
+	VPCMPGTD constants256<>+6016(SB), Y4, Y4
+	VBLENDVPS Y4, constants256<>+6048(SB), Y3, Y3
 	VSUBPS constants256<>+544(SB), Y3, Y4
 	VPAND constants256<>+736(SB), Y3, Y5
 	VSUBPS Y5, Y3, Y6
@@ -2234,9 +2432,9 @@ loop:
 	VADDPS Y8, Y5, Y5
 	VMULPS Y6, Y6, Y6
 	VADDPS Y6, Y5, Y5
-	VADDPS constants256<>+5824(SB), Y7, Y6
+	VADDPS constants256<>+6272(SB), Y7, Y6
 	VSUBPS Y7, Y6, Y7
-	VMOVUPS constants256<>+5824(SB), Y8
+	VMOVUPS constants256<>+6272(SB), Y8
 	VSUBPS Y7, Y8, Y7
 	VADDPS Y5, Y7, Y5
 	VBLENDVPS Y1, constants256<>+32(SB), Y5, Y5
@@ -2251,12 +2449,12 @@ loop:
 	VDIVPS Y6, Y5, Y5
 	VADDPS Y5, Y8, Y6
 	VMULPS Y4, Y6, Y6
-	VMULPS constants256<>+5856(SB), Y4, Y7
-	VADDPS constants256<>+5888(SB), Y7, Y7
+	VMULPS constants256<>+6304(SB), Y4, Y7
+	VADDPS constants256<>+6336(SB), Y7, Y7
 	VMULPS Y4, Y7, Y7
-	VADDPS constants256<>+5920(SB), Y7, Y7
+	VADDPS constants256<>+6368(SB), Y7, Y7
 	VMULPS Y4, Y7, Y4
-	VADDPS constants256<>+5952(SB), Y4, Y4
+	VADDPS constants256<>+6400(SB), Y4, Y4
 	VMULPS Y4, Y6, Y4
 	VADDPS Y4, Y5, Y4
 	VADDPS Y4, Y8, Y4
@@ -2326,7 +2524,7 @@ loop:
 	VBLENDVPS Y2, Y6, Y1, Y1
 	VPSUBD constants256<>+544(SB), Y0, Y0
 	VPXOR constants256<>+64(SB), Y0, Y0
-	VMOVUPS constants256<>+5984(SB), Y2
+	VMOVUPS constants256<>+6432(SB), Y2
 	VPCMPGTD Y0, Y2, Y0
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y0, Y1, Y2, Y0
@@ -2423,20 +2621,20 @@ loop:
 	VPCMPEQD Y4, Y1, Y3
 	VBLENDVPS Y3, constants256<>+5120(SB), Y2, Y2
 	VPXOR constants256<>+64(SB), Y1, Y1
-	VPCMPGTD constants256<>+5824(SB), Y1, Y3
+	VPCMPGTD constants256<>+6272(SB), Y1, Y3
 	VBLENDVPS Y3, constants256<>+0(SB), Y2, Y2
 	VMULPS Y0, Y0, Y3
 	VMULPS Y3, Y0, Y4
-	VMULPS constants256<>+6016(SB), Y3, Y5
-	VADDPS constants256<>+6048(SB), Y5, Y5
+	VMULPS constants256<>+6464(SB), Y3, Y5
+	VADDPS constants256<>+6496(SB), Y5, Y5
 	VMULPS Y3, Y5, Y5
-	VADDPS constants256<>+6080(SB), Y5, Y5
+	VADDPS constants256<>+6528(SB), Y5, Y5
 	VMULPS Y3, Y5, Y5
-	VADDPS constants256<>+6112(SB), Y5, Y5
+	VADDPS constants256<>+6560(SB), Y5, Y5
 	VMULPS Y3, Y5, Y5
-	VADDPS constants256<>+6144(SB), Y5, Y5
+	VADDPS constants256<>+6592(SB), Y5, Y5
 	VMULPS Y3, Y5, Y3
-	VADDPS constants256<>+6176(SB), Y3, Y3
+	VADDPS constants256<>+6624(SB), Y3, Y3
 	VMULPS Y3, Y4, Y3
 	VADDPS Y3, Y0, Y3
 	VMOVUPS constants256<>+5536(SB), Y4
@@ -2479,26 +2677,26 @@ loop:
 	VCVTDQ2PS Y1, Y4
 	VBLENDVPS Y3, Y4, Y1, Y4
 	VPSRLD $23, Y4, Y5
-	VPSUBD constants256<>+6208(SB), Y5, Y6
+	VPSUBD constants256<>+6656(SB), Y5, Y6
 	VBLENDVPS Y3, Y6, Y5, Y3
 	VPAND constants256<>+3616(SB), Y4, Y4
 	VPOR constants256<>+544(SB), Y4, Y4
-	VPADDD constants256<>+6240(SB), Y3, Y3
-	VPMULLD constants256<>+6272(SB), Y3, Y5
+	VPADDD constants256<>+6688(SB), Y3, Y3
+	VPMULLD constants256<>+6720(SB), Y3, Y5
 	VPSRLD $16, Y5, Y5
-	VPMULLD constants256<>+6304(SB), Y5, Y6
+	VPMULLD constants256<>+6752(SB), Y5, Y6
 	VPSUBD Y6, Y3, Y3
 	VPCMPEQD constants256<>+1568(SB), Y3, Y6
 	VPCMPEQD constants256<>+32(SB), Y3, Y7
-	VMOVUPS constants256<>+6336(SB), Y8
-	VBLENDVPS Y6, constants256<>+6368(SB), Y8, Y6
+	VMOVUPS constants256<>+6784(SB), Y8
+	VBLENDVPS Y6, constants256<>+6816(SB), Y8, Y6
 	VBLENDVPS Y7, constants256<>+544(SB), Y6, Y6
-	VMULPS constants256<>+6400(SB), Y4, Y7
-	VADDPS constants256<>+6432(SB), Y7, Y7
+	VMULPS constants256<>+6848(SB), Y4, Y7
+	VADDPS constants256<>+6880(SB), Y7, Y7
 	VMULPS Y4, Y7, Y7
-	VADDPS constants256<>+6464(SB), Y7, Y7
+	VADDPS constants256<>+6912(SB), Y7, Y7
 	VMULPS Y4, Y7, Y7
-	VADDPS constants256<>+6496(SB), Y7, Y7
+	VADDPS constants256<>+6944(SB), Y7, Y7
 	VMULPS Y7, Y6, Y6
 	VPAND constants256<>+736(SB), Y6, Y6
 	VPSLLD $23, Y3, Y3
@@ -2510,13 +2708,13 @@ loop:
 	VSUBPS Y7, Y3, Y7
 	VMULPS Y6, Y4, Y4
 	VSUBPS Y4, Y7, Y4
-	VMULPS constants256<>+6528(SB), Y3, Y3
+	VMULPS constants256<>+6976(SB), Y3, Y3
 	VADDPS Y4, Y4, Y7
 	VSUBPS Y7, Y3, Y3
 	VMULPS Y4, Y6, Y4
 	VDIVPS Y3, Y4, Y3
 	VADDPS Y3, Y6, Y3
-	VPSUBD constants256<>+6560(SB), Y5, Y4
+	VPSUBD constants256<>+7008(SB), Y5, Y4
 	VPSLLD $23, Y4, Y4
 	VPADDD Y4, Y3, Y3
 	VPSUBD constants256<>+128(SB), Y1, Y1
@@ -2554,7 +2752,7 @@ loop:
 	VCVTDQ2PS Y1, Y3
 	VBLENDVPS Y2, Y3, Y1, Y1
 	VPSRLD $23, Y1, Y3
-	VPSUBD constants256<>+6208(SB), Y3, Y4
+	VPSUBD constants256<>+6656(SB), Y3, Y4
 	VBLENDVPS Y2, Y4, Y3, Y2
 	VPAND constants256<>+3616(SB), Y1, Y1
 	VPOR constants256<>+544(SB), Y1, Y1
@@ -2564,12 +2762,12 @@ loop:
 	VPSLLD $23, Y2, Y2
 	VPADDD Y2, Y1, Y1
 	VPSRLD $1, Y1, Y2
-	VMOVUPS constants256<>+6592(SB), Y4
+	VMOVUPS constants256<>+7040(SB), Y4
 	VPSUBD Y2, Y4, Y2
-	VMULPS constants256<>+6624(SB), Y1, Y4
+	VMULPS constants256<>+7072(SB), Y1, Y4
 	VMULPS Y2, Y2, Y5
 	VMULPS Y5, Y4, Y4
-	VMOVUPS constants256<>+6656(SB), Y5
+	VMOVUPS constants256<>+7104(SB), Y5
 	VSUBPS Y4, Y5, Y4
 	VMULPS Y4, Y2, Y2
 	VPAND constants256<>+736(SB), Y2, Y2
@@ -2587,7 +2785,7 @@ loop:
 	VSUBPS Y6, Y5, Y5
 	VMULPS Y4, Y1, Y1
 	VSUBPS Y1, Y5, Y1
-	VMULPS constants256<>+6688(SB), Y1, Y4
+	VMULPS constants256<>+7136(SB), Y1, Y4
 	VADDPS constants256<>+4416(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
 	VADDPS constants256<>+1248(SB), Y4, Y4
@@ -2642,7 +2840,7 @@ loop:
 	VCVTDQ2PS Y3, Y7
 	VBLENDVPS Y6, Y7, Y3, Y7
 	VPSRLD $23, Y7, Y8
-	VPSUBD constants256<>+6208(SB), Y8, Y9
+	VPSUBD constants256<>+6656(SB), Y8, Y9
 	VBLENDVPS Y6, Y9, Y8, Y6
 	VPAND constants256<>+3616(SB), Y7, Y7
 	VPOR constants256<>+544(SB), Y7, Y7
@@ -2651,7 +2849,7 @@ loop:
 	VCVTDQ2PS Y2, Y8
 	VBLENDVPS Y5, Y8, Y2, Y2
 	VPSRLD $23, Y2, Y8
-	VPSUBD constants256<>+6208(SB), Y8, Y9
+	VPSUBD constants256<>+6656(SB), Y8, Y9
 	VBLENDVPS Y5, Y9, Y8, Y5
 	VPAND constants256<>+3616(SB), Y2, Y2
 	VPOR constants256<>+544(SB), Y2, Y2
@@ -2661,9 +2859,9 @@ loop:
 	VPCMPGTD Y8, Y9, Y8
 	VMOVUPS constants256<>+1632(SB), Y9
 	VBLENDVPS Y8, Y5, Y9, Y5
-	VPSUBD constants256<>+6720(SB), Y7, Y7
+	VPSUBD constants256<>+5984(SB), Y7, Y7
 	VPSLLD $23, Y5, Y5
-	VPADDD constants256<>+6720(SB), Y5, Y5
+	VPADDD constants256<>+5984(SB), Y5, Y5
 	VPSUBD Y5, Y2, Y2
 	VPAND constants256<>+736(SB), Y7, Y5
 	VSUBPS Y5, Y7, Y8
@@ -2697,7 +2895,7 @@ loop:
 	VADDPS Y2, Y8, Y2
 	VADDPS Y5, Y7, Y5
 	VDIVPS Y5, Y2, Y2
-	VPSUBD constants256<>+6752(SB), Y6, Y5
+	VPSUBD constants256<>+5888(SB), Y6, Y5
 	VPCMPEQD constants256<>+32(SB), Y3, Y3
 	VBLENDVPS Y3, constants256<>+32(SB), Y5, Y5
 	VADDPS Y2, Y7, Y2
@@ -2737,22 +2935,22 @@ TEXT ·sin256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Y0
-	VMULPS constants256<>+6784(SB), Y0, Y1
+	VMULPS constants256<>+7168(SB), Y0, Y1
 	VADDPS constants256<>+288(SB), Y1, Y1
 	VSUBPS constants256<>+288(SB), Y1, Y2
-	VMULPS constants256<>+6816(SB), Y2, Y3
+	VMULPS constants256<>+7200(SB), Y2, Y3
 	VSUBPS Y3, Y0, Y3
-	VMULPS constants256<>+6848(SB), Y2, Y4
+	VMULPS constants256<>+7232(SB), Y2, Y4
 	VSUBPS Y4, Y3, Y3
-	VMULPS constants256<>+6880(SB), Y2, Y4
+	VMULPS constants256<>+7264(SB), Y2, Y4
 	VSUBPS Y4, Y3, Y5
 	VSUBPS Y5, Y3, Y3
 	VSUBPS Y4, Y3, Y3
-	VMULPS constants256<>+6912(SB), Y2, Y2
+	VMULPS constants256<>+7296(SB), Y2, Y2
 	VSUBPS Y2, Y3, Y2
 	VPAND constants256<>+96(SB), Y0, Y3
 	VPXOR constants256<>+64(SB), Y3, Y3
-	VPCMPGTD constants256<>+6944(SB), Y3, Y4
+	VPCMPGTD constants256<>+7328(SB), Y3, Y4
 	VMOVMSKPS Y4, AX
 	TESTL AX, AX
 	JNE done
@@ -2766,14 +2964,14 @@ loop:
 	VSUBPS Y7, Y8, Y7
 	VMULPS Y2, Y5, Y8
 	VSUBPS Y8, Y7, Y7
-	VMOVUPS constants256<>+6976(SB), Y8
-	VBLENDVPS Y4, constants256<>+7008(SB), Y8, Y8
-	VMOVUPS constants256<>+7040(SB), Y10
-	VBLENDVPS Y4, constants256<>+7072(SB), Y10, Y10
+	VMOVUPS constants256<>+7360(SB), Y8
+	VBLENDVPS Y4, constants256<>+7392(SB), Y8, Y8
+	VMOVUPS constants256<>+7424(SB), Y10
+	VBLENDVPS Y4, constants256<>+7456(SB), Y10, Y10
 	VMULPS Y6, Y8, Y8
 	VADDPS Y10, Y8, Y8
-	VMOVUPS constants256<>+7104(SB), Y10
-	VBLENDVPS Y4, constants256<>+7136(SB), Y10, Y10
+	VMOVUPS constants256<>+7488(SB), Y10
+	VBLENDVPS Y4, constants256<>+7520(SB), Y10, Y10
 	VMULPS Y6, Y8, Y8
 	VADDPS Y10, Y8, Y8
 	VBLENDVPS Y4, Y6, Y5, Y10
@@ -2786,7 +2984,7 @@ loop:
 	VPSLLD $30, Y1, Y1
 	VPAND constants256<>+64(SB), Y1, Y1
 	VPXOR Y1, Y2, Y1
-	VMOVUPS constants256<>+7168(SB), Y2
+	VMOVUPS constants256<>+7552(SB), Y2
 	VPCMPGTD Y3, Y2, Y2
 	VBLENDVPS Y2, Y0, Y1, Y0
 	VMOVUPS constants256<>+608(SB), Y1
@@ -2813,21 +3011,21 @@ TEXT ·cos256(SB), NOSPLIT, $0-32
 loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPAND constants256<>+96(SB), Y0, Y1
-	VMULPS constants256<>+6784(SB), Y0, Y2
-	VADDPS constants256<>+7200(SB), Y2, Y2
-	VSUBPS constants256<>+7200(SB), Y2, Y3
-	VMULPS constants256<>+6816(SB), Y3, Y4
+	VMULPS constants256<>+7168(SB), Y0, Y2
+	VADDPS constants256<>+7584(SB), Y2, Y2
+	VSUBPS constants256<>+7584(SB), Y2, Y3
+	VMULPS constants256<>+7200(SB), Y3, Y4
 	VSUBPS Y4, Y0, Y0
-	VMULPS constants256<>+6848(SB), Y3, Y4
+	VMULPS constants256<>+7232(SB), Y3, Y4
 	VSUBPS Y4, Y0, Y0
-	VMULPS constants256<>+6880(SB), Y3, Y4
+	VMULPS constants256<>+7264(SB), Y3, Y4
 	VSUBPS Y4, Y0, Y5
 	VSUBPS Y5, Y0, Y0
 	VSUBPS Y4, Y0, Y0
-	VMULPS constants256<>+6912(SB), Y3, Y3
+	VMULPS constants256<>+7296(SB), Y3, Y3
 	VSUBPS Y3, Y0, Y0
 	VPXOR constants256<>+64(SB), Y1, Y1
-	VPCMPGTD constants256<>+6944(SB), Y1, Y3
+	VPCMPGTD constants256<>+7328(SB), Y1, Y3
 	VMOVMSKPS Y3, AX
 	TESTL AX, AX
 	JNE done
@@ -2841,14 +3039,14 @@ loop:
 	VSUBPS Y6, Y7, Y6
 	VMULPS Y0, Y5, Y7
 	VSUBPS Y7, Y6, Y6
-	VMOVUPS constants256<>+6976(SB), Y7
-	VBLENDVPS Y3, constants256<>+7008(SB), Y7, Y7
-	VMOVUPS constants256<>+7040(SB), Y9
-	VBLENDVPS Y3, constants256<>+7072(SB), Y9, Y9
+	VMOVUPS constants256<>+7360(SB), Y7
+	VBLENDVPS Y3, constants256<>+7392(SB), Y7, Y7
+	VMOVUPS constants256<>+7424(SB), Y9
+	VBLENDVPS Y3, constants256<>+7456(SB), Y9, Y9
 	VMULPS Y4, Y7, Y7
 	VADDPS Y9, Y7, Y7
-	VMOVUPS constants256<>+7104(SB), Y9
-	VBLENDVPS Y3, constants256<>+7136(SB), Y9, Y9
+	VMOVUPS constants256<>+7488(SB), Y9
+	VBLENDVPS Y3, constants256<>+7520(SB), Y9, Y9
 	VMULPS Y4, Y7, Y7
 	VADDPS Y9, Y7, Y7
 	VBLENDVPS Y3, Y4, Y5, Y9
@@ -2884,46 +3082,46 @@ TEXT ·tan256(SB), NOSPLIT, $0-32
 
 loop:
 	VMOVUPS (SI)(BX*4), Y0
-	VMULPS constants256<>+6784(SB), Y0, Y1
+	VMULPS constants256<>+7168(SB), Y0, Y1
 	VADDPS constants256<>+288(SB), Y1, Y1
 	VSUBPS constants256<>+288(SB), Y1, Y2
-	VMULPS constants256<>+6816(SB), Y2, Y3
+	VMULPS constants256<>+7200(SB), Y2, Y3
 	VSUBPS Y3, Y0, Y3
-	VMULPS constants256<>+6848(SB), Y2, Y4
+	VMULPS constants256<>+7232(SB), Y2, Y4
 	VSUBPS Y4, Y3, Y3
-	VMULPS constants256<>+6880(SB), Y2, Y4
+	VMULPS constants256<>+7264(SB), Y2, Y4
 	VSUBPS Y4, Y3, Y5
 	VSUBPS Y5, Y3, Y3
 	VSUBPS Y4, Y3, Y3
-	VMULPS constants256<>+6912(SB), Y2, Y2
+	VMULPS constants256<>+7296(SB), Y2, Y2
 	VSUBPS Y2, Y3, Y2
 	VPAND constants256<>+96(SB), Y0, Y3
 	VPXOR constants256<>+64(SB), Y3, Y3
-	VPCMPGTD constants256<>+6944(SB), Y3, Y4
+	VPCMPGTD constants256<>+7328(SB), Y3, Y4
 	VMOVMSKPS Y4, AX
 	TESTL AX, AX
 	JNE done
 	VMULPS Y5, Y5, Y4
 	VMULPS Y5, Y4, Y6
-	VMULPS constants256<>+7232(SB), Y4, Y7
-	VADDPS constants256<>+7264(SB), Y7, Y7
+	VMULPS constants256<>+7616(SB), Y4, Y7
+	VADDPS constants256<>+7648(SB), Y7, Y7
 	VMULPS Y4, Y7, Y7
-	VADDPS constants256<>+7296(SB), Y7, Y7
+	VADDPS constants256<>+7680(SB), Y7, Y7
 	VMULPS Y4, Y7, Y4
-	VADDPS constants256<>+7328(SB), Y4, Y4
+	VADDPS constants256<>+7712(SB), Y4, Y4
 	VMULPS Y4, Y6, Y4
 	VADDPS Y4, Y2, Y2
 	VADDPS Y2, Y5, Y4
 	VSUBPS Y5, Y4, Y5
 	VSUBPS Y5, Y2, Y2
-	VADDPS constants256<>+7360(SB), Y4, Y5
-	VSUBPS constants256<>+7360(SB), Y5, Y5
+	VADDPS constants256<>+7744(SB), Y4, Y5
+	VSUBPS constants256<>+7744(SB), Y5, Y5
 	VSUBPS Y5, Y4, Y6
 	VADDPS Y2, Y6, Y6
 	VADDPS Y5, Y4, Y7
 	VMULPS Y7, Y6, Y6
 	VMULPS Y5, Y5, Y5
-	VMOVUPS constants256<>+7392(SB), Y7
+	VMOVUPS constants256<>+7776(SB), Y7
 	VSUBPS Y5, Y7, Y5
 	VSUBPS Y6, Y5, Y8
 	VSUBPS Y8, Y5, Y5
@@ -2952,7 +3150,7 @@ loop:
 	VADDPS Y2, Y6, Y2
 	VPSLLD $31, Y1, Y1
 	VPXOR Y1, Y2, Y1
-	VMOVUPS constants256<>+7168(SB), Y2
+	VMOVUPS constants256<>+7552(SB), Y2
 	VPCMPGTD Y3, Y2, Y2
 	VBLENDVPS Y2, Y0, Y1, Y0
 	VMOVUPS constants256<>+608(SB), Y1
@@ -2989,39 +3187,39 @@ loop:
 	VPAND constants256<>+736(SB), Y5, Y6
 	VSUBPS Y6, Y5, Y7
 	VADDPS Y6, Y5, Y8
-	VADDPS constants256<>+7424(SB), Y8, Y8
+	VADDPS constants256<>+7808(SB), Y8, Y8
 	VMULPS Y6, Y6, Y9
 	VSUBPS Y9, Y4, Y9
 	VDIVPS Y8, Y9, Y8
 	VBLENDVPS Y3, Y8, Y7, Y7
 	VMULPS Y1, Y1, Y1
 	VBLENDVPS Y3, Y4, Y1, Y1
-	VMULPS constants256<>+7456(SB), Y1, Y4
-	VADDPS constants256<>+7488(SB), Y4, Y4
+	VMULPS constants256<>+7840(SB), Y1, Y4
+	VADDPS constants256<>+7872(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+7520(SB), Y4, Y4
+	VADDPS constants256<>+7904(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+7552(SB), Y4, Y4
+	VADDPS constants256<>+7936(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+7584(SB), Y4, Y4
+	VADDPS constants256<>+7968(SB), Y4, Y4
 	VMULPS Y4, Y1, Y1
 	VMULPS Y1, Y5, Y1
 	VADDPS Y1, Y7, Y1
 	VADDPS Y6, Y6, Y4
-	VMOVUPS constants256<>+7616(SB), Y5
+	VMOVUPS constants256<>+8000(SB), Y5
 	VSUBPS Y4, Y5, Y4
 	VADDPS Y1, Y1, Y5
-	VMOVUPS constants256<>+7648(SB), Y7
+	VMOVUPS constants256<>+8032(SB), Y7
 	VSUBPS Y5, Y7, Y5
 	VADDPS Y5, Y4, Y4
 	VADDPS Y1, Y6, Y1
 	VBLENDVPS Y3, Y4, Y1, Y1
-	VMOVUPS constants256<>+7168(SB), Y3
+	VMOVUPS constants256<>+7552(SB), Y3
 	VPCMPGTD Y2, Y3, Y3
 	VPAND constants256<>+64(SB), Y0, Y4
 	VPOR Y4, Y1, Y1
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VMOVUPS constants256<>+7680(SB), Y1
+	VMOVUPS constants256<>+8064(SB), Y1
 	VPCMPGTD Y2, Y1, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -3055,45 +3253,45 @@ loop:
 	VPAND constants256<>+736(SB), Y5, Y6
 	VSUBPS Y6, Y5, Y7
 	VADDPS Y6, Y5, Y8
-	VADDPS constants256<>+7424(SB), Y8, Y8
+	VADDPS constants256<>+7808(SB), Y8, Y8
 	VMULPS Y6, Y6, Y9
 	VSUBPS Y9, Y4, Y9
 	VDIVPS Y8, Y9, Y8
 	VBLENDVPS Y3, Y8, Y7, Y7
 	VMULPS Y1, Y1, Y1
 	VBLENDVPS Y3, Y4, Y1, Y1
-	VMULPS constants256<>+7456(SB), Y1, Y4
-	VADDPS constants256<>+7488(SB), Y4, Y4
+	VMULPS constants256<>+7840(SB), Y1, Y4
+	VADDPS constants256<>+7872(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+7520(SB), Y4, Y4
+	VADDPS constants256<>+7904(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+7552(SB), Y4, Y4
+	VADDPS constants256<>+7936(SB), Y4, Y4
 	VMULPS Y1, Y4, Y4
-	VADDPS constants256<>+7584(SB), Y4, Y4
+	VADDPS constants256<>+7968(SB), Y4, Y4
 	VMULPS Y4, Y1, Y1
 	VMULPS Y1, Y5, Y1
 	VADDPS Y1, Y7, Y1
-	VMOVUPS constants256<>+5824(SB), Y4
+	VMOVUPS constants256<>+6272(SB), Y4
 	VBLENDVPS Y3, constants256<>+1792(SB), Y4, Y4
 	VPAND constants256<>+64(SB), Y0, Y5
 	VPXOR Y5, Y4, Y4
 	VMOVUPS constants256<>+32(SB), Y5
 	VPCMPGTD Y0, Y5, Y0
-	VBLENDVPS Y0, constants256<>+7712(SB), Y5, Y7
-	VMOVUPS constants256<>+7744(SB), Y8
+	VBLENDVPS Y0, constants256<>+8096(SB), Y5, Y7
+	VMOVUPS constants256<>+8128(SB), Y8
 	VBLENDVPS Y3, Y7, Y8, Y7
 	VMULPS Y6, Y4, Y6
 	VADDPS Y6, Y7, Y8
 	VSUBPS Y7, Y8, Y7
 	VSUBPS Y7, Y6, Y6
-	VBLENDVPS Y0, constants256<>+7776(SB), Y5, Y0
-	VMOVUPS constants256<>+7808(SB), Y5
+	VBLENDVPS Y0, constants256<>+8160(SB), Y5, Y0
+	VMOVUPS constants256<>+8192(SB), Y5
 	VBLENDVPS Y3, Y0, Y5, Y0
 	VMULPS Y1, Y4, Y1
 	VADDPS Y1, Y0, Y0
 	VADDPS Y0, Y6, Y0
 	VADDPS Y0, Y8, Y0
-	VMOVUPS constants256<>+7680(SB), Y1
+	VMOVUPS constants256<>+8064(SB), Y1
 	VPCMPGTD Y2, Y1, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -3118,16 +3316,16 @@ loop:
 	VMOVUPS (SI)(BX*4), Y0
 	VPAND constants256<>+96(SB), Y0, Y1
 	VPXOR constants256<>+64(SB), Y1, Y2
-	VPCMPGTD constants256<>+5824(SB), Y2, Y3
-	VPCMPGTD constants256<>+7840(SB), Y2, Y4
-	VBLENDVPS Y4, constants256<>+7872(SB), Y1, Y1
+	VPCMPGTD constants256<>+6272(SB), Y2, Y3
+	VPCMPGTD constants256<>+8224(SB), Y2, Y4
+	VBLENDVPS Y4, constants256<>+8256(SB), Y1, Y1
 	VMOVUPS constants256<>+32(SB), Y4
 	VBLENDVPS Y3, constants256<>+1792(SB), Y4, Y5
 	VBLENDVPS Y3, constants256<>+64(SB), Y4, Y6
 	VBLENDVPS Y3, constants256<>+544(SB), Y1, Y7
 	VMOVUPS constants256<>+544(SB), Y8
 	VBLENDVPS Y3, Y1, Y8, Y1
-	VPADDD constants256<>+6720(SB), Y7, Y3
+	VPADDD constants256<>+5984(SB), Y7, Y3
 	VPXOR constants256<>+64(SB), Y1, Y9
 	VPXOR constants256<>+64(SB), Y3, Y3
 	VPCMPGTD Y9, Y3, Y3
@@ -3153,35 +3351,35 @@ loop:
 	VADDPS Y1, Y11, Y7
 	VMULPS Y7, Y7, Y9
 	VMULPS Y7, Y9, Y7
-	VMULPS constants256<>+7904(SB), Y9, Y10
-	VADDPS constants256<>+7936(SB), Y10, Y10
+	VMULPS constants256<>+8288(SB), Y9, Y10
+	VADDPS constants256<>+8320(SB), Y10, Y10
 	VMULPS Y9, Y10, Y10
-	VADDPS constants256<>+7968(SB), Y10, Y10
+	VADDPS constants256<>+8352(SB), Y10, Y10
 	VMULPS Y9, Y10, Y10
-	VADDPS constants256<>+8000(SB), Y10, Y10
+	VADDPS constants256<>+8384(SB), Y10, Y10
 	VMULPS Y9, Y10, Y9
-	VADDPS constants256<>+8032(SB), Y9, Y9
+	VADDPS constants256<>+8416(SB), Y9, Y9
 	VMULPS Y9, Y7, Y7
 	VADDPS Y7, Y1, Y1
 	VBLENDVPS Y3, Y8, Y4, Y3
 	VPXOR Y6, Y3, Y3
 	VADDPS Y3, Y5, Y3
-	VMULPS constants256<>+8064(SB), Y3, Y4
+	VMULPS constants256<>+8448(SB), Y3, Y4
 	VPXOR Y6, Y11, Y5
 	VADDPS Y5, Y4, Y7
 	VSUBPS Y4, Y7, Y4
 	VSUBPS Y4, Y5, Y4
-	VMULPS constants256<>+8096(SB), Y3, Y3
+	VMULPS constants256<>+8480(SB), Y3, Y3
 	VPXOR Y6, Y1, Y1
 	VADDPS Y1, Y3, Y1
 	VADDPS Y1, Y4, Y1
 	VADDPS Y1, Y7, Y1
-	VMOVUPS constants256<>+7168(SB), Y3
+	VMOVUPS constants256<>+7552(SB), Y3
 	VPCMPGTD Y2, Y3, Y3
 	VPAND constants256<>+64(SB), Y0, Y4
 	VPOR Y4, Y1, Y1
 	VBLENDVPS Y3, Y0, Y1, Y0
-	VMOVUPS constants256<>+8128(SB), Y1
+	VMOVUPS constants256<>+8512(SB), Y1
 	VPCMPGTD Y2, Y1, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -3214,22 +3412,22 @@ loop:
 	VBLENDVPS Y4, Y2, Y3, Y5
 	VBLENDVPS Y4, Y3, Y2, Y2
 	VPXOR constants256<>+64(SB), Y5, Y3
-	VMOVUPS constants256<>+8160(SB), Y6
+	VMOVUPS constants256<>+8544(SB), Y6
 	VPCMPGTD Y3, Y6, Y3
 	VPXOR constants256<>+64(SB), Y2, Y6
-	VPCMPGTD constants256<>+8192(SB), Y6, Y7
+	VPCMPGTD constants256<>+8576(SB), Y6, Y7
 	VPOR Y7, Y3, Y3
 	VMOVMSKPS Y3, AX
 	TESTL AX, AX
 	JNE done
 	VMOVUPS constants256<>+32(SB), Y3
 	VPCMPGTD Y1, Y3, Y7
-	VBLENDVPS Y7, constants256<>+7392(SB), Y3, Y8
+	VBLENDVPS Y7, constants256<>+7776(SB), Y3, Y8
 	VBLENDVPS Y4, constants256<>+1792(SB), Y8, Y8
 	VBLENDVPS Y4, constants256<>+64(SB), Y3, Y9
 	VPXOR Y9, Y1, Y1
 	VPAND constants256<>+64(SB), Y1, Y1
-	VPADDD constants256<>+6720(SB), Y5, Y9
+	VPADDD constants256<>+5984(SB), Y5, Y9
 	VPXOR constants256<>+64(SB), Y9, Y9
 	VPCMPGTD Y6, Y9, Y9
 	VADDPS Y5, Y2, Y10
@@ -3255,38 +3453,38 @@ loop:
 	VADDPS Y2, Y13, Y5
 	VMULPS Y5, Y5, Y10
 	VMULPS Y5, Y10, Y5
-	VMULPS constants256<>+7904(SB), Y10, Y11
-	VADDPS constants256<>+7936(SB), Y11, Y11
+	VMULPS constants256<>+8288(SB), Y10, Y11
+	VADDPS constants256<>+8320(SB), Y11, Y11
 	VMULPS Y10, Y11, Y11
-	VADDPS constants256<>+7968(SB), Y11, Y11
+	VADDPS constants256<>+8352(SB), Y11, Y11
 	VMULPS Y10, Y11, Y11
-	VADDPS constants256<>+8000(SB), Y11, Y11
+	VADDPS constants256<>+8384(SB), Y11, Y11
 	VMULPS Y10, Y11, Y10
-	VADDPS constants256<>+8032(SB), Y10, Y10
+	VADDPS constants256<>+8416(SB), Y10, Y10
 	VMULPS Y10, Y5, Y5
 	VADDPS Y5, Y2, Y2
 	VBLENDVPS Y9, Y12, Y3, Y3
 	VPXOR Y1, Y3, Y3
 	VADDPS Y3, Y8, Y3
-	VMULPS constants256<>+8064(SB), Y3, Y5
+	VMULPS constants256<>+8448(SB), Y3, Y5
 	VPXOR Y1, Y13, Y8
 	VADDPS Y8, Y5, Y9
 	VSUBPS Y5, Y9, Y5
 	VSUBPS Y5, Y8, Y5
-	VMULPS constants256<>+8096(SB), Y3, Y3
+	VMULPS constants256<>+8480(SB), Y3, Y3
 	VPXOR Y1, Y2, Y1
 	VADDPS Y1, Y3, Y1
 	VADDPS Y1, Y5, Y1
 	VADDPS Y1, Y9, Y1
-	VMOVUPS constants256<>+5824(SB), Y2
+	VMOVUPS constants256<>+6272(SB), Y2
 	VPCMPGTD Y2, Y2, Y2
 	VPOR Y7, Y4, Y3
-	VPXOR constants256<>+8224(SB), Y3, Y3
+	VPXOR constants256<>+5824(SB), Y3, Y3
 	VPAND Y3, Y2, Y2
 	VBLENDVPS Y2, Y12, Y1, Y1
 	VPAND constants256<>+64(SB), Y0, Y0
 	VPOR Y0, Y1, Y0
-	VMOVUPS constants256<>+8128(SB), Y1
+	VMOVUPS constants256<>+8512(SB), Y1
 	VPCMPGTD Y6, Y1, Y1
 	VMOVUPS constants256<>+0(SB), Y2
 	VBLENDVPS Y1, Y0, Y2, Y0
@@ -3807,7 +4005,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -3840,7 +4038,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -3873,7 +4071,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -3906,7 +4104,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -3941,7 +4139,7 @@ loop:
 	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -3976,7 +4174,7 @@ loop:
 	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4009,7 +4207,7 @@ loop:
 	VBLENDVPS Y0, constants256<>+0(SB), Y1, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4039,7 +4237,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4069,7 +4267,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4099,7 +4297,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4129,7 +4327,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4159,7 +4357,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4189,7 +4387,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4219,7 +4417,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4425,7 +4623,7 @@ loop:
 	VPADDD Y1, Y3, Y1
 	VBLENDVPS Y2, Y4, Y1, Y1
 	VCMPPS $3, Y0, Y0, Y0
-	VBLENDVPS Y0, constants256<>+8224(SB), Y1, Y0
+	VBLENDVPS Y0, constants256<>+5824(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*4)
 	ADDQ $8, BX
 	CMPQ BX, CX
@@ -4448,7 +4646,7 @@ loop:
 	VCMPPS $3, Y0, Y0, Y1
 	VCVTTPS2DQ Y0, Y2
 	VBLENDVPS Y1, constants256<>+32(SB), Y2, Y1
-	VMOVUPS constants256<>+8288(SB), Y2
+	VMOVUPS constants256<>+8640(SB), Y2
 	VCMPPS $0x12, Y0, Y2, Y0
 	VBLENDVPS Y0, constants256<>+96(SB), Y1, Y0
 	VMOVUPS Y0, (DI)(BX*4)
@@ -4475,9 +4673,9 @@ loop:
 	VCMPPS $3, Y0, Y0, Y3
 	VCVTTPS2DQ Y0, Y4
 	VBLENDVPS Y3, Y1, Y4, Y3
-	VMOVUPS constants256<>+8320(SB), Y4
+	VMOVUPS constants256<>+8672(SB), Y4
 	VCMPPS $0x12, Y0, Y4, Y0
-	VBLENDVPS Y0, constants256<>+8352(SB), Y3, Y0
+	VBLENDVPS Y0, constants256<>+8704(SB), Y3, Y0
 	VBLENDVPS Y2, Y0, Y1, Y0
 	VEXTRACTI128 $1, Y0, X1
 	VPACKUSDW X1, X0, X0
@@ -4505,7 +4703,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -4619,7 +4817,7 @@ loop:
 	VBLENDVPS Y1, constants256<>+0(SB), Y0, Y0
 	VPSRLD $16, Y0, Y1
 	VPAND constants256<>+128(SB), Y1, Y1
-	VPADDD constants256<>+8256(SB), Y0, Y0
+	VPADDD constants256<>+8608(SB), Y0, Y0
 	VPADDD Y1, Y0, Y0
 	VPSRLD $16, Y0, Y0
 	VEXTRACTI128 $1, Y0, X1
@@ -5548,356 +5746,499 @@ DATA constants256<>+5536(SB)/8, $0xb3000000b3000000
 DATA constants256<>+5544(SB)/8, $0xb3000000b3000000
 DATA constants256<>+5552(SB)/8, $0xb3000000b3000000
 DATA constants256<>+5560(SB)/8, $0xb3000000b3000000
-DATA constants256<>+5568(SB)/8, $0xc6800000c6800000
-DATA constants256<>+5576(SB)/8, $0xc6800000c6800000
-DATA constants256<>+5584(SB)/8, $0xc6800000c6800000
-DATA constants256<>+5592(SB)/8, $0xc6800000c6800000
-DATA constants256<>+5600(SB)/8, $0x4680000046800000
-DATA constants256<>+5608(SB)/8, $0x4680000046800000
-DATA constants256<>+5616(SB)/8, $0x4680000046800000
-DATA constants256<>+5624(SB)/8, $0x4680000046800000
-DATA constants256<>+5632(SB)/8, $0xbc58a4b2bc58a4b2
-DATA constants256<>+5640(SB)/8, $0xbc58a4b2bc58a4b2
-DATA constants256<>+5648(SB)/8, $0xbc58a4b2bc58a4b2
-DATA constants256<>+5656(SB)/8, $0xbc58a4b2bc58a4b2
-DATA constants256<>+5664(SB)/8, $0x3ce6b1ba3ce6b1ba
-DATA constants256<>+5672(SB)/8, $0x3ce6b1ba3ce6b1ba
-DATA constants256<>+5680(SB)/8, $0x3ce6b1ba3ce6b1ba
-DATA constants256<>+5688(SB)/8, $0x3ce6b1ba3ce6b1ba
-DATA constants256<>+5696(SB)/8, $0xbd35cae6bd35cae6
-DATA constants256<>+5704(SB)/8, $0xbd35cae6bd35cae6
-DATA constants256<>+5712(SB)/8, $0xbd35cae6bd35cae6
-DATA constants256<>+5720(SB)/8, $0xbd35cae6bd35cae6
-DATA constants256<>+5728(SB)/8, $0x3d9992793d999279
-DATA constants256<>+5736(SB)/8, $0x3d9992793d999279
-DATA constants256<>+5744(SB)/8, $0x3d9992793d999279
-DATA constants256<>+5752(SB)/8, $0x3d9992793d999279
-DATA constants256<>+5760(SB)/8, $0xbe2aaa9bbe2aaa9b
-DATA constants256<>+5768(SB)/8, $0xbe2aaa9bbe2aaa9b
-DATA constants256<>+5776(SB)/8, $0xbe2aaa9bbe2aaa9b
-DATA constants256<>+5784(SB)/8, $0xbe2aaa9bbe2aaa9b
-DATA constants256<>+5792(SB)/8, $0xbfa00000bfa00000
-DATA constants256<>+5800(SB)/8, $0xbfa00000bfa00000
-DATA constants256<>+5808(SB)/8, $0xbfa00000bfa00000
-DATA constants256<>+5816(SB)/8, $0xbfa00000bfa00000
-DATA constants256<>+5824(SB)/8, $0xbf800000bf800000
-DATA constants256<>+5832(SB)/8, $0xbf800000bf800000
-DATA constants256<>+5840(SB)/8, $0xbf800000bf800000
-DATA constants256<>+5848(SB)/8, $0xbf800000bf800000
-DATA constants256<>+5856(SB)/8, $0x3ac8e2863ac8e286
-DATA constants256<>+5864(SB)/8, $0x3ac8e2863ac8e286
-DATA constants256<>+5872(SB)/8, $0x3ac8e2863ac8e286
-DATA constants256<>+5880(SB)/8, $0x3ac8e2863ac8e286
-DATA constants256<>+5888(SB)/8, $0xbbb478b0bbb478b0
-DATA constants256<>+5896(SB)/8, $0xbbb478b0bbb478b0
-DATA constants256<>+5904(SB)/8, $0xbbb478b0bbb478b0
-DATA constants256<>+5912(SB)/8, $0xbbb478b0bbb478b0
-DATA constants256<>+5920(SB)/8, $0x3c998d5a3c998d5a
-DATA constants256<>+5928(SB)/8, $0x3c998d5a3c998d5a
-DATA constants256<>+5936(SB)/8, $0x3c998d5a3c998d5a
-DATA constants256<>+5944(SB)/8, $0x3c998d5a3c998d5a
-DATA constants256<>+5952(SB)/8, $0xbdaaaa97bdaaaa97
-DATA constants256<>+5960(SB)/8, $0xbdaaaa97bdaaaa97
-DATA constants256<>+5968(SB)/8, $0xbdaaaa97bdaaaa97
-DATA constants256<>+5976(SB)/8, $0xbdaaaa97bdaaaa97
-DATA constants256<>+5984(SB)/8, $0xc0000001c0000001
-DATA constants256<>+5992(SB)/8, $0xc0000001c0000001
-DATA constants256<>+6000(SB)/8, $0xc0000001c0000001
-DATA constants256<>+6008(SB)/8, $0xc0000001c0000001
-DATA constants256<>+6016(SB)/8, $0x3e34a1fe3e34a1fe
-DATA constants256<>+6024(SB)/8, $0x3e34a1fe3e34a1fe
-DATA constants256<>+6032(SB)/8, $0x3e34a1fe3e34a1fe
-DATA constants256<>+6040(SB)/8, $0x3e34a1fe3e34a1fe
-DATA constants256<>+6048(SB)/8, $0x3d534fab3d534fab
-DATA constants256<>+6056(SB)/8, $0x3d534fab3d534fab
-DATA constants256<>+6064(SB)/8, $0x3d534fab3d534fab
-DATA constants256<>+6072(SB)/8, $0x3d534fab3d534fab
-DATA constants256<>+6080(SB)/8, $0x3df201dd3df201dd
-DATA constants256<>+6088(SB)/8, $0x3df201dd3df201dd
-DATA constants256<>+6096(SB)/8, $0x3df201dd3df201dd
-DATA constants256<>+6104(SB)/8, $0x3df201dd3df201dd
-DATA constants256<>+6112(SB)/8, $0x3e11a6b23e11a6b2
-DATA constants256<>+6120(SB)/8, $0x3e11a6b23e11a6b2
-DATA constants256<>+6128(SB)/8, $0x3e11a6b23e11a6b2
-DATA constants256<>+6136(SB)/8, $0x3e11a6b23e11a6b2
-DATA constants256<>+6144(SB)/8, $0x3e4cd33c3e4cd33c
-DATA constants256<>+6152(SB)/8, $0x3e4cd33c3e4cd33c
-DATA constants256<>+6160(SB)/8, $0x3e4cd33c3e4cd33c
-DATA constants256<>+6168(SB)/8, $0x3e4cd33c3e4cd33c
-DATA constants256<>+6176(SB)/8, $0x3eaaaaa03eaaaaa0
-DATA constants256<>+6184(SB)/8, $0x3eaaaaa03eaaaaa0
-DATA constants256<>+6192(SB)/8, $0x3eaaaaa03eaaaaa0
-DATA constants256<>+6200(SB)/8, $0x3eaaaaa03eaaaaa0
-DATA constants256<>+6208(SB)/8, $0x9500000095
-DATA constants256<>+6216(SB)/8, $0x9500000095
-DATA constants256<>+6224(SB)/8, $0x9500000095
-DATA constants256<>+6232(SB)/8, $0x9500000095
-DATA constants256<>+6240(SB)/8, $0x1a0000001a
-DATA constants256<>+6248(SB)/8, $0x1a0000001a
-DATA constants256<>+6256(SB)/8, $0x1a0000001a
-DATA constants256<>+6264(SB)/8, $0x1a0000001a
-DATA constants256<>+6272(SB)/8, $0x555600005556
-DATA constants256<>+6280(SB)/8, $0x555600005556
-DATA constants256<>+6288(SB)/8, $0x555600005556
-DATA constants256<>+6296(SB)/8, $0x555600005556
-DATA constants256<>+6304(SB)/8, $0x300000003
-DATA constants256<>+6312(SB)/8, $0x300000003
-DATA constants256<>+6320(SB)/8, $0x300000003
-DATA constants256<>+6328(SB)/8, $0x300000003
-DATA constants256<>+6336(SB)/8, $0x3fa145183fa14518
-DATA constants256<>+6344(SB)/8, $0x3fa145183fa14518
-DATA constants256<>+6352(SB)/8, $0x3fa145183fa14518
-DATA constants256<>+6360(SB)/8, $0x3fa145183fa14518
-DATA constants256<>+6368(SB)/8, $0x3fcb2ff53fcb2ff5
-DATA constants256<>+6376(SB)/8, $0x3fcb2ff53fcb2ff5
-DATA constants256<>+6384(SB)/8, $0x3fcb2ff53fcb2ff5
-DATA constants256<>+6392(SB)/8, $0x3fcb2ff53fcb2ff5
-DATA constants256<>+6400(SB)/8, $0x3cbd469f3cbd469f
-DATA constants256<>+6408(SB)/8, $0x3cbd469f3cbd469f
-DATA constants256<>+6416(SB)/8, $0x3cbd469f3cbd469f
-DATA constants256<>+6424(SB)/8, $0x3cbd469f3cbd469f
-DATA constants256<>+6432(SB)/8, $0xbe26e185be26e185
-DATA constants256<>+6440(SB)/8, $0xbe26e185be26e185
-DATA constants256<>+6448(SB)/8, $0xbe26e185be26e185
-DATA constants256<>+6456(SB)/8, $0xbe26e185be26e185
-DATA constants256<>+6464(SB)/8, $0x3f164d1f3f164d1f
-DATA constants256<>+6472(SB)/8, $0x3f164d1f3f164d1f
-DATA constants256<>+6480(SB)/8, $0x3f164d1f3f164d1f
-DATA constants256<>+6488(SB)/8, $0x3f164d1f3f164d1f
-DATA constants256<>+6496(SB)/8, $0x3f0d85d63f0d85d6
-DATA constants256<>+6504(SB)/8, $0x3f0d85d63f0d85d6
-DATA constants256<>+6512(SB)/8, $0x3f0d85d63f0d85d6
-DATA constants256<>+6520(SB)/8, $0x3f0d85d63f0d85d6
-DATA constants256<>+6528(SB)/8, $0x4040000040400000
-DATA constants256<>+6536(SB)/8, $0x4040000040400000
-DATA constants256<>+6544(SB)/8, $0x4040000040400000
-DATA constants256<>+6552(SB)/8, $0x4040000040400000
-DATA constants256<>+6560(SB)/8, $0x3300000033
-DATA constants256<>+6568(SB)/8, $0x3300000033
-DATA constants256<>+6576(SB)/8, $0x3300000033
-DATA constants256<>+6584(SB)/8, $0x3300000033
-DATA constants256<>+6592(SB)/8, $0x5f2000005f200000
-DATA constants256<>+6600(SB)/8, $0x5f2000005f200000
-DATA constants256<>+6608(SB)/8, $0x5f2000005f200000
-DATA constants256<>+6616(SB)/8, $0x5f2000005f200000
-DATA constants256<>+6624(SB)/8, $0x3f34360a3f34360a
-DATA constants256<>+6632(SB)/8, $0x3f34360a3f34360a
-DATA constants256<>+6640(SB)/8, $0x3f34360a3f34360a
-DATA constants256<>+6648(SB)/8, $0x3f34360a3f34360a
-DATA constants256<>+6656(SB)/8, $0x3fd748e23fd748e2
-DATA constants256<>+6664(SB)/8, $0x3fd748e23fd748e2
-DATA constants256<>+6672(SB)/8, $0x3fd748e23fd748e2
-DATA constants256<>+6680(SB)/8, $0x3fd748e23fd748e2
-DATA constants256<>+6688(SB)/8, $0x3ea000003ea00000
-DATA constants256<>+6696(SB)/8, $0x3ea000003ea00000
-DATA constants256<>+6704(SB)/8, $0x3ea000003ea00000
-DATA constants256<>+6712(SB)/8, $0x3ea000003ea00000
-DATA constants256<>+6720(SB)/8, $0x80000000800000
-DATA constants256<>+6728(SB)/8, $0x80000000800000
-DATA constants256<>+6736(SB)/8, $0x80000000800000
-DATA constants256<>+6744(SB)/8, $0x80000000800000
-DATA constants256<>+6752(SB)/8, $0x7e0000007e
-DATA constants256<>+6760(SB)/8, $0x7e0000007e
-DATA constants256<>+6768(SB)/8, $0x7e0000007e
-DATA constants256<>+6776(SB)/8, $0x7e0000007e
-DATA constants256<>+6784(SB)/8, $0x3f22f9833f22f983
-DATA constants256<>+6792(SB)/8, $0x3f22f9833f22f983
-DATA constants256<>+6800(SB)/8, $0x3f22f9833f22f983
-DATA constants256<>+6808(SB)/8, $0x3f22f9833f22f983
-DATA constants256<>+6816(SB)/8, $0x3fc910003fc91000
-DATA constants256<>+6824(SB)/8, $0x3fc910003fc91000
-DATA constants256<>+6832(SB)/8, $0x3fc910003fc91000
-DATA constants256<>+6840(SB)/8, $0x3fc910003fc91000
-DATA constants256<>+6848(SB)/8, $0xb6960000b6960000
-DATA constants256<>+6856(SB)/8, $0xb6960000b6960000
-DATA constants256<>+6864(SB)/8, $0xb6960000b6960000
-DATA constants256<>+6872(SB)/8, $0xb6960000b6960000
-DATA constants256<>+6880(SB)/8, $0x3288800032888000
-DATA constants256<>+6888(SB)/8, $0x3288800032888000
-DATA constants256<>+6896(SB)/8, $0x3288800032888000
-DATA constants256<>+6904(SB)/8, $0x3288800032888000
-DATA constants256<>+6912(SB)/8, $0x2c34611a2c34611a
-DATA constants256<>+6920(SB)/8, $0x2c34611a2c34611a
-DATA constants256<>+6928(SB)/8, $0x2c34611a2c34611a
-DATA constants256<>+6936(SB)/8, $0x2c34611a2c34611a
-DATA constants256<>+6944(SB)/8, $0xc57fffffc57fffff
-DATA constants256<>+6952(SB)/8, $0xc57fffffc57fffff
-DATA constants256<>+6960(SB)/8, $0xc57fffffc57fffff
-DATA constants256<>+6968(SB)/8, $0xc57fffffc57fffff
-DATA constants256<>+6976(SB)/8, $0xb94ca971b94ca971
-DATA constants256<>+6984(SB)/8, $0xb94ca971b94ca971
-DATA constants256<>+6992(SB)/8, $0xb94ca971b94ca971
-DATA constants256<>+7000(SB)/8, $0xb94ca971b94ca971
-DATA constants256<>+7008(SB)/8, $0x37ccf40637ccf406
-DATA constants256<>+7016(SB)/8, $0x37ccf40637ccf406
-DATA constants256<>+7024(SB)/8, $0x37ccf40637ccf406
-DATA constants256<>+7032(SB)/8, $0x37ccf40637ccf406
-DATA constants256<>+7040(SB)/8, $0x3c0883bb3c0883bb
-DATA constants256<>+7048(SB)/8, $0x3c0883bb3c0883bb
-DATA constants256<>+7056(SB)/8, $0x3c0883bb3c0883bb
-DATA constants256<>+7064(SB)/8, $0x3c0883bb3c0883bb
-DATA constants256<>+7072(SB)/8, $0xbab60614bab60614
-DATA constants256<>+7080(SB)/8, $0xbab60614bab60614
-DATA constants256<>+7088(SB)/8, $0xbab60614bab60614
-DATA constants256<>+7096(SB)/8, $0xbab60614bab60614
-DATA constants256<>+7104(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA constants256<>+7112(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA constants256<>+7120(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA constants256<>+7128(SB)/8, $0xbe2aaaa3be2aaaa3
-DATA constants256<>+7136(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA constants256<>+7144(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA constants256<>+7152(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA constants256<>+7160(SB)/8, $0x3d2aaaa53d2aaaa5
-DATA constants256<>+7168(SB)/8, $0xb9000000b9000000
-DATA constants256<>+7176(SB)/8, $0xb9000000b9000000
-DATA constants256<>+7184(SB)/8, $0xb9000000b9000000
-DATA constants256<>+7192(SB)/8, $0xb9000000b9000000
-DATA constants256<>+7200(SB)/8, $0x4b4000014b400001
-DATA constants256<>+7208(SB)/8, $0x4b4000014b400001
-DATA constants256<>+7216(SB)/8, $0x4b4000014b400001
-DATA constants256<>+7224(SB)/8, $0x4b4000014b400001
-DATA constants256<>+7232(SB)/8, $0x38d1723d38d1723d
-DATA constants256<>+7240(SB)/8, $0x38d1723d38d1723d
-DATA constants256<>+7248(SB)/8, $0x38d1723d38d1723d
-DATA constants256<>+7256(SB)/8, $0x38d1723d38d1723d
-DATA constants256<>+7264(SB)/8, $0x3a5b06ed3a5b06ed
-DATA constants256<>+7272(SB)/8, $0x3a5b06ed3a5b06ed
-DATA constants256<>+7280(SB)/8, $0x3a5b06ed3a5b06ed
-DATA constants256<>+7288(SB)/8, $0x3a5b06ed3a5b06ed
-DATA constants256<>+7296(SB)/8, $0x3c088f3f3c088f3f
-DATA constants256<>+7304(SB)/8, $0x3c088f3f3c088f3f
-DATA constants256<>+7312(SB)/8, $0x3c088f3f3c088f3f
-DATA constants256<>+7320(SB)/8, $0x3c088f3f3c088f3f
-DATA constants256<>+7328(SB)/8, $0x3daaaa9d3daaaa9d
-DATA constants256<>+7336(SB)/8, $0x3daaaa9d3daaaa9d
-DATA constants256<>+7344(SB)/8, $0x3daaaa9d3daaaa9d
-DATA constants256<>+7352(SB)/8, $0x3daaaa9d3daaaa9d
-DATA constants256<>+7360(SB)/8, $0x45c0000045c00000
-DATA constants256<>+7368(SB)/8, $0x45c0000045c00000
-DATA constants256<>+7376(SB)/8, $0x45c0000045c00000
-DATA constants256<>+7384(SB)/8, $0x45c0000045c00000
-DATA constants256<>+7392(SB)/8, $0x4080000040800000
-DATA constants256<>+7400(SB)/8, $0x4080000040800000
-DATA constants256<>+7408(SB)/8, $0x4080000040800000
-DATA constants256<>+7416(SB)/8, $0x4080000040800000
-DATA constants256<>+7424(SB)/8, $0x2180000021800000
-DATA constants256<>+7432(SB)/8, $0x2180000021800000
-DATA constants256<>+7440(SB)/8, $0x2180000021800000
-DATA constants256<>+7448(SB)/8, $0x2180000021800000
-DATA constants256<>+7456(SB)/8, $0x3d2cae463d2cae46
-DATA constants256<>+7464(SB)/8, $0x3d2cae463d2cae46
-DATA constants256<>+7472(SB)/8, $0x3d2cae463d2cae46
-DATA constants256<>+7480(SB)/8, $0x3d2cae463d2cae46
-DATA constants256<>+7488(SB)/8, $0x3cc61f153cc61f15
-DATA constants256<>+7496(SB)/8, $0x3cc61f153cc61f15
-DATA constants256<>+7504(SB)/8, $0x3cc61f153cc61f15
-DATA constants256<>+7512(SB)/8, $0x3cc61f153cc61f15
-DATA constants256<>+7520(SB)/8, $0x3d3a3ddd3d3a3ddd
-DATA constants256<>+7528(SB)/8, $0x3d3a3ddd3d3a3ddd
-DATA constants256<>+7536(SB)/8, $0x3d3a3ddd3d3a3ddd
-DATA constants256<>+7544(SB)/8, $0x3d3a3ddd3d3a3ddd
-DATA constants256<>+7552(SB)/8, $0x3d9981023d998102
-DATA constants256<>+7560(SB)/8, $0x3d9981023d998102
-DATA constants256<>+7568(SB)/8, $0x3d9981023d998102
-DATA constants256<>+7576(SB)/8, $0x3d9981023d998102
-DATA constants256<>+7584(SB)/8, $0x3e2aaae43e2aaae4
-DATA constants256<>+7592(SB)/8, $0x3e2aaae43e2aaae4
-DATA constants256<>+7600(SB)/8, $0x3e2aaae43e2aaae4
-DATA constants256<>+7608(SB)/8, $0x3e2aaae43e2aaae4
-DATA constants256<>+7616(SB)/8, $0x3fc900003fc90000
-DATA constants256<>+7624(SB)/8, $0x3fc900003fc90000
-DATA constants256<>+7632(SB)/8, $0x3fc900003fc90000
-DATA constants256<>+7640(SB)/8, $0x3fc900003fc90000
-DATA constants256<>+7648(SB)/8, $0x39fdaa2239fdaa22
-DATA constants256<>+7656(SB)/8, $0x39fdaa2239fdaa22
-DATA constants256<>+7664(SB)/8, $0x39fdaa2239fdaa22
-DATA constants256<>+7672(SB)/8, $0x39fdaa2239fdaa22
-DATA constants256<>+7680(SB)/8, $0xbf800001bf800001
-DATA constants256<>+7688(SB)/8, $0xbf800001bf800001
-DATA constants256<>+7696(SB)/8, $0xbf800001bf800001
-DATA constants256<>+7704(SB)/8, $0xbf800001bf800001
-DATA constants256<>+7712(SB)/8, $0x40490fdb40490fdb
-DATA constants256<>+7720(SB)/8, $0x40490fdb40490fdb
-DATA constants256<>+7728(SB)/8, $0x40490fdb40490fdb
-DATA constants256<>+7736(SB)/8, $0x40490fdb40490fdb
-DATA constants256<>+7744(SB)/8, $0x3fc90fdb3fc90fdb
-DATA constants256<>+7752(SB)/8, $0x3fc90fdb3fc90fdb
-DATA constants256<>+7760(SB)/8, $0x3fc90fdb3fc90fdb
-DATA constants256<>+7768(SB)/8, $0x3fc90fdb3fc90fdb
-DATA constants256<>+7776(SB)/8, $0xb3bbbd2eb3bbbd2e
-DATA constants256<>+7784(SB)/8, $0xb3bbbd2eb3bbbd2e
-DATA constants256<>+7792(SB)/8, $0xb3bbbd2eb3bbbd2e
-DATA constants256<>+7800(SB)/8, $0xb3bbbd2eb3bbbd2e
-DATA constants256<>+7808(SB)/8, $0xb33bbd2eb33bbd2e
-DATA constants256<>+7816(SB)/8, $0xb33bbd2eb33bbd2e
-DATA constants256<>+7824(SB)/8, $0xb33bbd2eb33bbd2e
-DATA constants256<>+7832(SB)/8, $0xb33bbd2eb33bbd2e
-DATA constants256<>+7840(SB)/8, $0xdf800000df800000
-DATA constants256<>+7848(SB)/8, $0xdf800000df800000
-DATA constants256<>+7856(SB)/8, $0xdf800000df800000
-DATA constants256<>+7864(SB)/8, $0xdf800000df800000
-DATA constants256<>+7872(SB)/8, $0x5f8000005f800000
-DATA constants256<>+7880(SB)/8, $0x5f8000005f800000
-DATA constants256<>+7888(SB)/8, $0x5f8000005f800000
-DATA constants256<>+7896(SB)/8, $0x5f8000005f800000
-DATA constants256<>+7904(SB)/8, $0xbd51ed4dbd51ed4d
-DATA constants256<>+7912(SB)/8, $0xbd51ed4dbd51ed4d
-DATA constants256<>+7920(SB)/8, $0xbd51ed4dbd51ed4d
-DATA constants256<>+7928(SB)/8, $0xbd51ed4dbd51ed4d
-DATA constants256<>+7936(SB)/8, $0x3dcffdcb3dcffdcb
-DATA constants256<>+7944(SB)/8, $0x3dcffdcb3dcffdcb
-DATA constants256<>+7952(SB)/8, $0x3dcffdcb3dcffdcb
-DATA constants256<>+7960(SB)/8, $0x3dcffdcb3dcffdcb
-DATA constants256<>+7968(SB)/8, $0xbe1124d9be1124d9
-DATA constants256<>+7976(SB)/8, $0xbe1124d9be1124d9
-DATA constants256<>+7984(SB)/8, $0xbe1124d9be1124d9
-DATA constants256<>+7992(SB)/8, $0xbe1124d9be1124d9
-DATA constants256<>+8000(SB)/8, $0x3e4cbd833e4cbd83
-DATA constants256<>+8008(SB)/8, $0x3e4cbd833e4cbd83
-DATA constants256<>+8016(SB)/8, $0x3e4cbd833e4cbd83
-DATA constants256<>+8024(SB)/8, $0x3e4cbd833e4cbd83
-DATA constants256<>+8032(SB)/8, $0xbeaaaa89beaaaa89
-DATA constants256<>+8040(SB)/8, $0xbeaaaa89beaaaa89
-DATA constants256<>+8048(SB)/8, $0xbeaaaa89beaaaa89
-DATA constants256<>+8056(SB)/8, $0xbeaaaa89beaaaa89
-DATA constants256<>+8064(SB)/8, $0x3f490f803f490f80
-DATA constants256<>+8072(SB)/8, $0x3f490f803f490f80
-DATA constants256<>+8080(SB)/8, $0x3f490f803f490f80
-DATA constants256<>+8088(SB)/8, $0x3f490f803f490f80
-DATA constants256<>+8096(SB)/8, $0x36b5444336b54443
-DATA constants256<>+8104(SB)/8, $0x36b5444336b54443
-DATA constants256<>+8112(SB)/8, $0x36b5444336b54443
-DATA constants256<>+8120(SB)/8, $0x36b5444336b54443
-DATA constants256<>+8128(SB)/8, $0xff800001ff800001
-DATA constants256<>+8136(SB)/8, $0xff800001ff800001
-DATA constants256<>+8144(SB)/8, $0xff800001ff800001
-DATA constants256<>+8152(SB)/8, $0xff800001ff800001
-DATA constants256<>+8160(SB)/8, $0xab800000ab800000
-DATA constants256<>+8168(SB)/8, $0xab800000ab800000
-DATA constants256<>+8176(SB)/8, $0xab800000ab800000
-DATA constants256<>+8184(SB)/8, $0xab800000ab800000
-DATA constants256<>+8192(SB)/8, $0xd3800000d3800000
-DATA constants256<>+8200(SB)/8, $0xd3800000d3800000
-DATA constants256<>+8208(SB)/8, $0xd3800000d3800000
-DATA constants256<>+8216(SB)/8, $0xd3800000d3800000
-DATA constants256<>+8224(SB)/8, $0xffffffffffffffff
-DATA constants256<>+8232(SB)/8, $0xffffffffffffffff
-DATA constants256<>+8240(SB)/8, $0xffffffffffffffff
-DATA constants256<>+8248(SB)/8, $0xffffffffffffffff
-DATA constants256<>+8256(SB)/8, $0x7fff00007fff
-DATA constants256<>+8264(SB)/8, $0x7fff00007fff
-DATA constants256<>+8272(SB)/8, $0x7fff00007fff
-DATA constants256<>+8280(SB)/8, $0x7fff00007fff
-DATA constants256<>+8288(SB)/8, $0x4f0000004f000000
-DATA constants256<>+8296(SB)/8, $0x4f0000004f000000
-DATA constants256<>+8304(SB)/8, $0x4f0000004f000000
-DATA constants256<>+8312(SB)/8, $0x4f0000004f000000
-DATA constants256<>+8320(SB)/8, $0x4380000043800000
-DATA constants256<>+8328(SB)/8, $0x4380000043800000
-DATA constants256<>+8336(SB)/8, $0x4380000043800000
-DATA constants256<>+8344(SB)/8, $0x4380000043800000
-DATA constants256<>+8352(SB)/8, $0xff000000ff
-DATA constants256<>+8360(SB)/8, $0xff000000ff
-DATA constants256<>+8368(SB)/8, $0xff000000ff
-DATA constants256<>+8376(SB)/8, $0xff000000ff
-GLOBL constants256<>(SB), RODATA|NOPTR, $8384
+DATA constants256<>+5568(SB)/8, $0x3f3600003f360000
+DATA constants256<>+5576(SB)/8, $0x3f3600003f360000
+DATA constants256<>+5584(SB)/8, $0x3f3600003f360000
+DATA constants256<>+5592(SB)/8, $0x3f3600003f360000
+DATA constants256<>+5600(SB)/8, $0x1f0000001f
+DATA constants256<>+5608(SB)/8, $0x1f0000001f
+DATA constants256<>+5616(SB)/8, $0x1f0000001f
+DATA constants256<>+5624(SB)/8, $0x1f0000001f
+DATA constants256<>+5632(SB)/8, $0xbe2ab2eabe2ab2ea
+DATA constants256<>+5640(SB)/8, $0xbe2ab2eabe2ab2ea
+DATA constants256<>+5648(SB)/8, $0xbe2ab2eabe2ab2ea
+DATA constants256<>+5656(SB)/8, $0xbe2ab2eabe2ab2ea
+DATA constants256<>+5664(SB)/8, $0x3e4cc9823e4cc982
+DATA constants256<>+5672(SB)/8, $0x3e4cc9823e4cc982
+DATA constants256<>+5680(SB)/8, $0x3e4cc9823e4cc982
+DATA constants256<>+5688(SB)/8, $0x3e4cc9823e4cc982
+DATA constants256<>+5696(SB)/8, $0xbe800000be800000
+DATA constants256<>+5704(SB)/8, $0xbe800000be800000
+DATA constants256<>+5712(SB)/8, $0xbe800000be800000
+DATA constants256<>+5720(SB)/8, $0xbe800000be800000
+DATA constants256<>+5728(SB)/8, $0x3eaaaaab3eaaaaab
+DATA constants256<>+5736(SB)/8, $0x3eaaaaab3eaaaaab
+DATA constants256<>+5744(SB)/8, $0x3eaaaaab3eaaaaab
+DATA constants256<>+5752(SB)/8, $0x3eaaaaab3eaaaaab
+DATA constants256<>+5760(SB)/8, $0xcf800000cf800000
+DATA constants256<>+5768(SB)/8, $0xcf800000cf800000
+DATA constants256<>+5776(SB)/8, $0xcf800000cf800000
+DATA constants256<>+5784(SB)/8, $0xcf800000cf800000
+DATA constants256<>+5792(SB)/8, $0x4f8000004f800000
+DATA constants256<>+5800(SB)/8, $0x4f8000004f800000
+DATA constants256<>+5808(SB)/8, $0x4f8000004f800000
+DATA constants256<>+5816(SB)/8, $0x4f8000004f800000
+DATA constants256<>+5824(SB)/8, $0xffffffffffffffff
+DATA constants256<>+5832(SB)/8, $0xffffffffffffffff
+DATA constants256<>+5840(SB)/8, $0xffffffffffffffff
+DATA constants256<>+5848(SB)/8, $0xffffffffffffffff
+DATA constants256<>+5856(SB)/8, $0x8000007e8000007e
+DATA constants256<>+5864(SB)/8, $0x8000007e8000007e
+DATA constants256<>+5872(SB)/8, $0x8000007e8000007e
+DATA constants256<>+5880(SB)/8, $0x8000007e8000007e
+DATA constants256<>+5888(SB)/8, $0x7e0000007e
+DATA constants256<>+5896(SB)/8, $0x7e0000007e
+DATA constants256<>+5904(SB)/8, $0x7e0000007e
+DATA constants256<>+5912(SB)/8, $0x7e0000007e
+DATA constants256<>+5920(SB)/8, $0x8000009780000097
+DATA constants256<>+5928(SB)/8, $0x8000009780000097
+DATA constants256<>+5936(SB)/8, $0x8000009780000097
+DATA constants256<>+5944(SB)/8, $0x8000009780000097
+DATA constants256<>+5952(SB)/8, $0x9700000097
+DATA constants256<>+5960(SB)/8, $0x9700000097
+DATA constants256<>+5968(SB)/8, $0x9700000097
+DATA constants256<>+5976(SB)/8, $0x9700000097
+DATA constants256<>+5984(SB)/8, $0x80000000800000
+DATA constants256<>+5992(SB)/8, $0x80000000800000
+DATA constants256<>+6000(SB)/8, $0x80000000800000
+DATA constants256<>+6008(SB)/8, $0x80000000800000
+DATA constants256<>+6016(SB)/8, $0xc6800000c6800000
+DATA constants256<>+6024(SB)/8, $0xc6800000c6800000
+DATA constants256<>+6032(SB)/8, $0xc6800000c6800000
+DATA constants256<>+6040(SB)/8, $0xc6800000c6800000
+DATA constants256<>+6048(SB)/8, $0x4680000046800000
+DATA constants256<>+6056(SB)/8, $0x4680000046800000
+DATA constants256<>+6064(SB)/8, $0x4680000046800000
+DATA constants256<>+6072(SB)/8, $0x4680000046800000
+DATA constants256<>+6080(SB)/8, $0xbc58a4b2bc58a4b2
+DATA constants256<>+6088(SB)/8, $0xbc58a4b2bc58a4b2
+DATA constants256<>+6096(SB)/8, $0xbc58a4b2bc58a4b2
+DATA constants256<>+6104(SB)/8, $0xbc58a4b2bc58a4b2
+DATA constants256<>+6112(SB)/8, $0x3ce6b1ba3ce6b1ba
+DATA constants256<>+6120(SB)/8, $0x3ce6b1ba3ce6b1ba
+DATA constants256<>+6128(SB)/8, $0x3ce6b1ba3ce6b1ba
+DATA constants256<>+6136(SB)/8, $0x3ce6b1ba3ce6b1ba
+DATA constants256<>+6144(SB)/8, $0xbd35cae6bd35cae6
+DATA constants256<>+6152(SB)/8, $0xbd35cae6bd35cae6
+DATA constants256<>+6160(SB)/8, $0xbd35cae6bd35cae6
+DATA constants256<>+6168(SB)/8, $0xbd35cae6bd35cae6
+DATA constants256<>+6176(SB)/8, $0x3d9992793d999279
+DATA constants256<>+6184(SB)/8, $0x3d9992793d999279
+DATA constants256<>+6192(SB)/8, $0x3d9992793d999279
+DATA constants256<>+6200(SB)/8, $0x3d9992793d999279
+DATA constants256<>+6208(SB)/8, $0xbe2aaa9bbe2aaa9b
+DATA constants256<>+6216(SB)/8, $0xbe2aaa9bbe2aaa9b
+DATA constants256<>+6224(SB)/8, $0xbe2aaa9bbe2aaa9b
+DATA constants256<>+6232(SB)/8, $0xbe2aaa9bbe2aaa9b
+DATA constants256<>+6240(SB)/8, $0xbfa00000bfa00000
+DATA constants256<>+6248(SB)/8, $0xbfa00000bfa00000
+DATA constants256<>+6256(SB)/8, $0xbfa00000bfa00000
+DATA constants256<>+6264(SB)/8, $0xbfa00000bfa00000
+DATA constants256<>+6272(SB)/8, $0xbf800000bf800000
+DATA constants256<>+6280(SB)/8, $0xbf800000bf800000
+DATA constants256<>+6288(SB)/8, $0xbf800000bf800000
+DATA constants256<>+6296(SB)/8, $0xbf800000bf800000
+DATA constants256<>+6304(SB)/8, $0x3ac8e2863ac8e286
+DATA constants256<>+6312(SB)/8, $0x3ac8e2863ac8e286
+DATA constants256<>+6320(SB)/8, $0x3ac8e2863ac8e286
+DATA constants256<>+6328(SB)/8, $0x3ac8e2863ac8e286
+DATA constants256<>+6336(SB)/8, $0xbbb478b0bbb478b0
+DATA constants256<>+6344(SB)/8, $0xbbb478b0bbb478b0
+DATA constants256<>+6352(SB)/8, $0xbbb478b0bbb478b0
+DATA constants256<>+6360(SB)/8, $0xbbb478b0bbb478b0
+DATA constants256<>+6368(SB)/8, $0x3c998d5a3c998d5a
+DATA constants256<>+6376(SB)/8, $0x3c998d5a3c998d5a
+DATA constants256<>+6384(SB)/8, $0x3c998d5a3c998d5a
+DATA constants256<>+6392(SB)/8, $0x3c998d5a3c998d5a
+DATA constants256<>+6400(SB)/8, $0xbdaaaa97bdaaaa97
+DATA constants256<>+6408(SB)/8, $0xbdaaaa97bdaaaa97
+DATA constants256<>+6416(SB)/8, $0xbdaaaa97bdaaaa97
+DATA constants256<>+6424(SB)/8, $0xbdaaaa97bdaaaa97
+DATA constants256<>+6432(SB)/8, $0xc0000001c0000001
+DATA constants256<>+6440(SB)/8, $0xc0000001c0000001
+DATA constants256<>+6448(SB)/8, $0xc0000001c0000001
+DATA constants256<>+6456(SB)/8, $0xc0000001c0000001
+DATA constants256<>+6464(SB)/8, $0x3e34a1fe3e34a1fe
+DATA constants256<>+6472(SB)/8, $0x3e34a1fe3e34a1fe
+DATA constants256<>+6480(SB)/8, $0x3e34a1fe3e34a1fe
+DATA constants256<>+6488(SB)/8, $0x3e34a1fe3e34a1fe
+DATA constants256<>+6496(SB)/8, $0x3d534fab3d534fab
+DATA constants256<>+6504(SB)/8, $0x3d534fab3d534fab
+DATA constants256<>+6512(SB)/8, $0x3d534fab3d534fab
+DATA constants256<>+6520(SB)/8, $0x3d534fab3d534fab
+DATA constants256<>+6528(SB)/8, $0x3df201dd3df201dd
+DATA constants256<>+6536(SB)/8, $0x3df201dd3df201dd
+DATA constants256<>+6544(SB)/8, $0x3df201dd3df201dd
+DATA constants256<>+6552(SB)/8, $0x3df201dd3df201dd
+DATA constants256<>+6560(SB)/8, $0x3e11a6b23e11a6b2
+DATA constants256<>+6568(SB)/8, $0x3e11a6b23e11a6b2
+DATA constants256<>+6576(SB)/8, $0x3e11a6b23e11a6b2
+DATA constants256<>+6584(SB)/8, $0x3e11a6b23e11a6b2
+DATA constants256<>+6592(SB)/8, $0x3e4cd33c3e4cd33c
+DATA constants256<>+6600(SB)/8, $0x3e4cd33c3e4cd33c
+DATA constants256<>+6608(SB)/8, $0x3e4cd33c3e4cd33c
+DATA constants256<>+6616(SB)/8, $0x3e4cd33c3e4cd33c
+DATA constants256<>+6624(SB)/8, $0x3eaaaaa03eaaaaa0
+DATA constants256<>+6632(SB)/8, $0x3eaaaaa03eaaaaa0
+DATA constants256<>+6640(SB)/8, $0x3eaaaaa03eaaaaa0
+DATA constants256<>+6648(SB)/8, $0x3eaaaaa03eaaaaa0
+DATA constants256<>+6656(SB)/8, $0x9500000095
+DATA constants256<>+6664(SB)/8, $0x9500000095
+DATA constants256<>+6672(SB)/8, $0x9500000095
+DATA constants256<>+6680(SB)/8, $0x9500000095
+DATA constants256<>+6688(SB)/8, $0x1a0000001a
+DATA constants256<>+6696(SB)/8, $0x1a0000001a
+DATA constants256<>+6704(SB)/8, $0x1a0000001a
+DATA constants256<>+6712(SB)/8, $0x1a0000001a
+DATA constants256<>+6720(SB)/8, $0x555600005556
+DATA constants256<>+6728(SB)/8, $0x555600005556
+DATA constants256<>+6736(SB)/8, $0x555600005556
+DATA constants256<>+6744(SB)/8, $0x555600005556
+DATA constants256<>+6752(SB)/8, $0x300000003
+DATA constants256<>+6760(SB)/8, $0x300000003
+DATA constants256<>+6768(SB)/8, $0x300000003
+DATA constants256<>+6776(SB)/8, $0x300000003
+DATA constants256<>+6784(SB)/8, $0x3fa145183fa14518
+DATA constants256<>+6792(SB)/8, $0x3fa145183fa14518
+DATA constants256<>+6800(SB)/8, $0x3fa145183fa14518
+DATA constants256<>+6808(SB)/8, $0x3fa145183fa14518
+DATA constants256<>+6816(SB)/8, $0x3fcb2ff53fcb2ff5
+DATA constants256<>+6824(SB)/8, $0x3fcb2ff53fcb2ff5
+DATA constants256<>+6832(SB)/8, $0x3fcb2ff53fcb2ff5
+DATA constants256<>+6840(SB)/8, $0x3fcb2ff53fcb2ff5
+DATA constants256<>+6848(SB)/8, $0x3cbd469f3cbd469f
+DATA constants256<>+6856(SB)/8, $0x3cbd469f3cbd469f
+DATA constants256<>+6864(SB)/8, $0x3cbd469f3cbd469f
+DATA constants256<>+6872(SB)/8, $0x3cbd469f3cbd469f
+DATA constants256<>+6880(SB)/8, $0xbe26e185be26e185
+DATA constants256<>+6888(SB)/8, $0xbe26e185be26e185
+DATA constants256<>+6896(SB)/8, $0xbe26e185be26e185
+DATA constants256<>+6904(SB)/8, $0xbe26e185be26e185
+DATA constants256<>+6912(SB)/8, $0x3f164d1f3f164d1f
+DATA constants256<>+6920(SB)/8, $0x3f164d1f3f164d1f
+DATA constants256<>+6928(SB)/8, $0x3f164d1f3f164d1f
+DATA constants256<>+6936(SB)/8, $0x3f164d1f3f164d1f
+DATA constants256<>+6944(SB)/8, $0x3f0d85d63f0d85d6
+DATA constants256<>+6952(SB)/8, $0x3f0d85d63f0d85d6
+DATA constants256<>+6960(SB)/8, $0x3f0d85d63f0d85d6
+DATA constants256<>+6968(SB)/8, $0x3f0d85d63f0d85d6
+DATA constants256<>+6976(SB)/8, $0x4040000040400000
+DATA constants256<>+6984(SB)/8, $0x4040000040400000
+DATA constants256<>+6992(SB)/8, $0x4040000040400000
+DATA constants256<>+7000(SB)/8, $0x4040000040400000
+DATA constants256<>+7008(SB)/8, $0x3300000033
+DATA constants256<>+7016(SB)/8, $0x3300000033
+DATA constants256<>+7024(SB)/8, $0x3300000033
+DATA constants256<>+7032(SB)/8, $0x3300000033
+DATA constants256<>+7040(SB)/8, $0x5f2000005f200000
+DATA constants256<>+7048(SB)/8, $0x5f2000005f200000
+DATA constants256<>+7056(SB)/8, $0x5f2000005f200000
+DATA constants256<>+7064(SB)/8, $0x5f2000005f200000
+DATA constants256<>+7072(SB)/8, $0x3f34360a3f34360a
+DATA constants256<>+7080(SB)/8, $0x3f34360a3f34360a
+DATA constants256<>+7088(SB)/8, $0x3f34360a3f34360a
+DATA constants256<>+7096(SB)/8, $0x3f34360a3f34360a
+DATA constants256<>+7104(SB)/8, $0x3fd748e23fd748e2
+DATA constants256<>+7112(SB)/8, $0x3fd748e23fd748e2
+DATA constants256<>+7120(SB)/8, $0x3fd748e23fd748e2
+DATA constants256<>+7128(SB)/8, $0x3fd748e23fd748e2
+DATA constants256<>+7136(SB)/8, $0x3ea000003ea00000
+DATA constants256<>+7144(SB)/8, $0x3ea000003ea00000
+DATA constants256<>+7152(SB)/8, $0x3ea000003ea00000
+DATA constants256<>+7160(SB)/8, $0x3ea000003ea00000
+DATA constants256<>+7168(SB)/8, $0x3f22f9833f22f983
+DATA constants256<>+7176(SB)/8, $0x3f22f9833f22f983
+DATA constants256<>+7184(SB)/8, $0x3f22f9833f22f983
+DATA constants256<>+7192(SB)/8, $0x3f22f9833f22f983
+DATA constants256<>+7200(SB)/8, $0x3fc910003fc91000
+DATA constants256<>+7208(SB)/8, $0x3fc910003fc91000
+DATA constants256<>+7216(SB)/8, $0x3fc910003fc91000
+DATA constants256<>+7224(SB)/8, $0x3fc910003fc91000
+DATA constants256<>+7232(SB)/8, $0xb6960000b6960000
+DATA constants256<>+7240(SB)/8, $0xb6960000b6960000
+DATA constants256<>+7248(SB)/8, $0xb6960000b6960000
+DATA constants256<>+7256(SB)/8, $0xb6960000b6960000
+DATA constants256<>+7264(SB)/8, $0x3288800032888000
+DATA constants256<>+7272(SB)/8, $0x3288800032888000
+DATA constants256<>+7280(SB)/8, $0x3288800032888000
+DATA constants256<>+7288(SB)/8, $0x3288800032888000
+DATA constants256<>+7296(SB)/8, $0x2c34611a2c34611a
+DATA constants256<>+7304(SB)/8, $0x2c34611a2c34611a
+DATA constants256<>+7312(SB)/8, $0x2c34611a2c34611a
+DATA constants256<>+7320(SB)/8, $0x2c34611a2c34611a
+DATA constants256<>+7328(SB)/8, $0xc57fffffc57fffff
+DATA constants256<>+7336(SB)/8, $0xc57fffffc57fffff
+DATA constants256<>+7344(SB)/8, $0xc57fffffc57fffff
+DATA constants256<>+7352(SB)/8, $0xc57fffffc57fffff
+DATA constants256<>+7360(SB)/8, $0xb94ca971b94ca971
+DATA constants256<>+7368(SB)/8, $0xb94ca971b94ca971
+DATA constants256<>+7376(SB)/8, $0xb94ca971b94ca971
+DATA constants256<>+7384(SB)/8, $0xb94ca971b94ca971
+DATA constants256<>+7392(SB)/8, $0x37ccf40637ccf406
+DATA constants256<>+7400(SB)/8, $0x37ccf40637ccf406
+DATA constants256<>+7408(SB)/8, $0x37ccf40637ccf406
+DATA constants256<>+7416(SB)/8, $0x37ccf40637ccf406
+DATA constants256<>+7424(SB)/8, $0x3c0883bb3c0883bb
+DATA constants256<>+7432(SB)/8, $0x3c0883bb3c0883bb
+DATA constants256<>+7440(SB)/8, $0x3c0883bb3c0883bb
+DATA constants256<>+7448(SB)/8, $0x3c0883bb3c0883bb
+DATA constants256<>+7456(SB)/8, $0xbab60614bab60614
+DATA constants256<>+7464(SB)/8, $0xbab60614bab60614
+DATA constants256<>+7472(SB)/8, $0xbab60614bab60614
+DATA constants256<>+7480(SB)/8, $0xbab60614bab60614
+DATA constants256<>+7488(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA constants256<>+7496(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA constants256<>+7504(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA constants256<>+7512(SB)/8, $0xbe2aaaa3be2aaaa3
+DATA constants256<>+7520(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA constants256<>+7528(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA constants256<>+7536(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA constants256<>+7544(SB)/8, $0x3d2aaaa53d2aaaa5
+DATA constants256<>+7552(SB)/8, $0xb9000000b9000000
+DATA constants256<>+7560(SB)/8, $0xb9000000b9000000
+DATA constants256<>+7568(SB)/8, $0xb9000000b9000000
+DATA constants256<>+7576(SB)/8, $0xb9000000b9000000
+DATA constants256<>+7584(SB)/8, $0x4b4000014b400001
+DATA constants256<>+7592(SB)/8, $0x4b4000014b400001
+DATA constants256<>+7600(SB)/8, $0x4b4000014b400001
+DATA constants256<>+7608(SB)/8, $0x4b4000014b400001
+DATA constants256<>+7616(SB)/8, $0x38d1723d38d1723d
+DATA constants256<>+7624(SB)/8, $0x38d1723d38d1723d
+DATA constants256<>+7632(SB)/8, $0x38d1723d38d1723d
+DATA constants256<>+7640(SB)/8, $0x38d1723d38d1723d
+DATA constants256<>+7648(SB)/8, $0x3a5b06ed3a5b06ed
+DATA constants256<>+7656(SB)/8, $0x3a5b06ed3a5b06ed
+DATA constants256<>+7664(SB)/8, $0x3a5b06ed3a5b06ed
+DATA constants256<>+7672(SB)/8, $0x3a5b06ed3a5b06ed
+DATA constants256<>+7680(SB)/8, $0x3c088f3f3c088f3f
+DATA constants256<>+7688(SB)/8, $0x3c088f3f3c088f3f
+DATA constants256<>+7696(SB)/8, $0x3c088f3f3c088f3f
+DATA constants256<>+7704(SB)/8, $0x3c088f3f3c088f3f
+DATA constants256<>+7712(SB)/8, $0x3daaaa9d3daaaa9d
+DATA constants256<>+7720(SB)/8, $0x3daaaa9d3daaaa9d
+DATA constants256<>+7728(SB)/8, $0x3daaaa9d3daaaa9d
+DATA constants256<>+7736(SB)/8, $0x3daaaa9d3daaaa9d
+DATA constants256<>+7744(SB)/8, $0x45c0000045c00000
+DATA constants256<>+7752(SB)/8, $0x45c0000045c00000
+DATA constants256<>+7760(SB)/8, $0x45c0000045c00000
+DATA constants256<>+7768(SB)/8, $0x45c0000045c00000
+DATA constants256<>+7776(SB)/8, $0x4080000040800000
+DATA constants256<>+7784(SB)/8, $0x4080000040800000
+DATA constants256<>+7792(SB)/8, $0x4080000040800000
+DATA constants256<>+7800(SB)/8, $0x4080000040800000
+DATA constants256<>+7808(SB)/8, $0x2180000021800000
+DATA constants256<>+7816(SB)/8, $0x2180000021800000
+DATA constants256<>+7824(SB)/8, $0x2180000021800000
+DATA constants256<>+7832(SB)/8, $0x2180000021800000
+DATA constants256<>+7840(SB)/8, $0x3d2cae463d2cae46
+DATA constants256<>+7848(SB)/8, $0x3d2cae463d2cae46
+DATA constants256<>+7856(SB)/8, $0x3d2cae463d2cae46
+DATA constants256<>+7864(SB)/8, $0x3d2cae463d2cae46
+DATA constants256<>+7872(SB)/8, $0x3cc61f153cc61f15
+DATA constants256<>+7880(SB)/8, $0x3cc61f153cc61f15
+DATA constants256<>+7888(SB)/8, $0x3cc61f153cc61f15
+DATA constants256<>+7896(SB)/8, $0x3cc61f153cc61f15
+DATA constants256<>+7904(SB)/8, $0x3d3a3ddd3d3a3ddd
+DATA constants256<>+7912(SB)/8, $0x3d3a3ddd3d3a3ddd
+DATA constants256<>+7920(SB)/8, $0x3d3a3ddd3d3a3ddd
+DATA constants256<>+7928(SB)/8, $0x3d3a3ddd3d3a3ddd
+DATA constants256<>+7936(SB)/8, $0x3d9981023d998102
+DATA constants256<>+7944(SB)/8, $0x3d9981023d998102
+DATA constants256<>+7952(SB)/8, $0x3d9981023d998102
+DATA constants256<>+7960(SB)/8, $0x3d9981023d998102
+DATA constants256<>+7968(SB)/8, $0x3e2aaae43e2aaae4
+DATA constants256<>+7976(SB)/8, $0x3e2aaae43e2aaae4
+DATA constants256<>+7984(SB)/8, $0x3e2aaae43e2aaae4
+DATA constants256<>+7992(SB)/8, $0x3e2aaae43e2aaae4
+DATA constants256<>+8000(SB)/8, $0x3fc900003fc90000
+DATA constants256<>+8008(SB)/8, $0x3fc900003fc90000
+DATA constants256<>+8016(SB)/8, $0x3fc900003fc90000
+DATA constants256<>+8024(SB)/8, $0x3fc900003fc90000
+DATA constants256<>+8032(SB)/8, $0x39fdaa2239fdaa22
+DATA constants256<>+8040(SB)/8, $0x39fdaa2239fdaa22
+DATA constants256<>+8048(SB)/8, $0x39fdaa2239fdaa22
+DATA constants256<>+8056(SB)/8, $0x39fdaa2239fdaa22
+DATA constants256<>+8064(SB)/8, $0xbf800001bf800001
+DATA constants256<>+8072(SB)/8, $0xbf800001bf800001
+DATA constants256<>+8080(SB)/8, $0xbf800001bf800001
+DATA constants256<>+8088(SB)/8, $0xbf800001bf800001
+DATA constants256<>+8096(SB)/8, $0x40490fdb40490fdb
+DATA constants256<>+8104(SB)/8, $0x40490fdb40490fdb
+DATA constants256<>+8112(SB)/8, $0x40490fdb40490fdb
+DATA constants256<>+8120(SB)/8, $0x40490fdb40490fdb
+DATA constants256<>+8128(SB)/8, $0x3fc90fdb3fc90fdb
+DATA constants256<>+8136(SB)/8, $0x3fc90fdb3fc90fdb
+DATA constants256<>+8144(SB)/8, $0x3fc90fdb3fc90fdb
+DATA constants256<>+8152(SB)/8, $0x3fc90fdb3fc90fdb
+DATA constants256<>+8160(SB)/8, $0xb3bbbd2eb3bbbd2e
+DATA constants256<>+8168(SB)/8, $0xb3bbbd2eb3bbbd2e
+DATA constants256<>+8176(SB)/8, $0xb3bbbd2eb3bbbd2e
+DATA constants256<>+8184(SB)/8, $0xb3bbbd2eb3bbbd2e
+DATA constants256<>+8192(SB)/8, $0xb33bbd2eb33bbd2e
+DATA constants256<>+8200(SB)/8, $0xb33bbd2eb33bbd2e
+DATA constants256<>+8208(SB)/8, $0xb33bbd2eb33bbd2e
+DATA constants256<>+8216(SB)/8, $0xb33bbd2eb33bbd2e
+DATA constants256<>+8224(SB)/8, $0xdf800000df800000
+DATA constants256<>+8232(SB)/8, $0xdf800000df800000
+DATA constants256<>+8240(SB)/8, $0xdf800000df800000
+DATA constants256<>+8248(SB)/8, $0xdf800000df800000
+DATA constants256<>+8256(SB)/8, $0x5f8000005f800000
+DATA constants256<>+8264(SB)/8, $0x5f8000005f800000
+DATA constants256<>+8272(SB)/8, $0x5f8000005f800000
+DATA constants256<>+8280(SB)/8, $0x5f8000005f800000
+DATA constants256<>+8288(SB)/8, $0xbd51ed4dbd51ed4d
+DATA constants256<>+8296(SB)/8, $0xbd51ed4dbd51ed4d
+DATA constants256<>+8304(SB)/8, $0xbd51ed4dbd51ed4d
+DATA constants256<>+8312(SB)/8, $0xbd51ed4dbd51ed4d
+DATA constants256<>+8320(SB)/8, $0x3dcffdcb3dcffdcb
+DATA constants256<>+8328(SB)/8, $0x3dcffdcb3dcffdcb
+DATA constants256<>+8336(SB)/8, $0x3dcffdcb3dcffdcb
+DATA constants256<>+8344(SB)/8, $0x3dcffdcb3dcffdcb
+DATA constants256<>+8352(SB)/8, $0xbe1124d9be1124d9
+DATA constants256<>+8360(SB)/8, $0xbe1124d9be1124d9
+DATA constants256<>+8368(SB)/8, $0xbe1124d9be1124d9
+DATA constants256<>+8376(SB)/8, $0xbe1124d9be1124d9
+DATA constants256<>+8384(SB)/8, $0x3e4cbd833e4cbd83
+DATA constants256<>+8392(SB)/8, $0x3e4cbd833e4cbd83
+DATA constants256<>+8400(SB)/8, $0x3e4cbd833e4cbd83
+DATA constants256<>+8408(SB)/8, $0x3e4cbd833e4cbd83
+DATA constants256<>+8416(SB)/8, $0xbeaaaa89beaaaa89
+DATA constants256<>+8424(SB)/8, $0xbeaaaa89beaaaa89
+DATA constants256<>+8432(SB)/8, $0xbeaaaa89beaaaa89
+DATA constants256<>+8440(SB)/8, $0xbeaaaa89beaaaa89
+DATA constants256<>+8448(SB)/8, $0x3f490f803f490f80
+DATA constants256<>+8456(SB)/8, $0x3f490f803f490f80
+DATA constants256<>+8464(SB)/8, $0x3f490f803f490f80
+DATA constants256<>+8472(SB)/8, $0x3f490f803f490f80
+DATA constants256<>+8480(SB)/8, $0x36b5444336b54443
+DATA constants256<>+8488(SB)/8, $0x36b5444336b54443
+DATA constants256<>+8496(SB)/8, $0x36b5444336b54443
+DATA constants256<>+8504(SB)/8, $0x36b5444336b54443
+DATA constants256<>+8512(SB)/8, $0xff800001ff800001
+DATA constants256<>+8520(SB)/8, $0xff800001ff800001
+DATA constants256<>+8528(SB)/8, $0xff800001ff800001
+DATA constants256<>+8536(SB)/8, $0xff800001ff800001
+DATA constants256<>+8544(SB)/8, $0xab800000ab800000
+DATA constants256<>+8552(SB)/8, $0xab800000ab800000
+DATA constants256<>+8560(SB)/8, $0xab800000ab800000
+DATA constants256<>+8568(SB)/8, $0xab800000ab800000
+DATA constants256<>+8576(SB)/8, $0xd3800000d3800000
+DATA constants256<>+8584(SB)/8, $0xd3800000d3800000
+DATA constants256<>+8592(SB)/8, $0xd3800000d3800000
+DATA constants256<>+8600(SB)/8, $0xd3800000d3800000
+DATA constants256<>+8608(SB)/8, $0x7fff00007fff
+DATA constants256<>+8616(SB)/8, $0x7fff00007fff
+DATA constants256<>+8624(SB)/8, $0x7fff00007fff
+DATA constants256<>+8632(SB)/8, $0x7fff00007fff
+DATA constants256<>+8640(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8648(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8656(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8664(SB)/8, $0x4f0000004f000000
+DATA constants256<>+8672(SB)/8, $0x4380000043800000
+DATA constants256<>+8680(SB)/8, $0x4380000043800000
+DATA constants256<>+8688(SB)/8, $0x4380000043800000
+DATA constants256<>+8696(SB)/8, $0x4380000043800000
+DATA constants256<>+8704(SB)/8, $0xff000000ff
+DATA constants256<>+8712(SB)/8, $0xff000000ff
+DATA constants256<>+8720(SB)/8, $0xff000000ff
+DATA constants256<>+8728(SB)/8, $0xff000000ff
+GLOBL constants256<>(SB), RODATA|NOPTR, $8736
+DATA table0_256<>+0(SB)/4, $0x3fb20000
+DATA table0_256<>+4(SB)/4, $0x3fae4000
+DATA table0_256<>+8(SB)/4, $0x3faac000
+DATA table0_256<>+12(SB)/4, $0x3fa74000
+DATA table0_256<>+16(SB)/4, $0x3fa3c000
+DATA table0_256<>+20(SB)/4, $0x3fa0c000
+DATA table0_256<>+24(SB)/4, $0x3f9d8000
+DATA table0_256<>+28(SB)/4, $0x3f9a8000
+DATA table0_256<>+32(SB)/4, $0x3f97c000
+DATA table0_256<>+36(SB)/4, $0x3f950000
+DATA table0_256<>+40(SB)/4, $0x3f924000
+DATA table0_256<>+44(SB)/4, $0x3f8fc000
+DATA table0_256<>+48(SB)/4, $0x3f8d4000
+DATA table0_256<>+52(SB)/4, $0x3f8ac000
+DATA table0_256<>+56(SB)/4, $0x3f888000
+DATA table0_256<>+60(SB)/4, $0x3f864000
+DATA table0_256<>+64(SB)/4, $0x3f844000
+DATA table0_256<>+68(SB)/4, $0x3f820000
+DATA table0_256<>+72(SB)/4, $0x3f800000
+DATA table0_256<>+76(SB)/4, $0x3f780000
+DATA table0_256<>+80(SB)/4, $0x3f710000
+DATA table0_256<>+84(SB)/4, $0x3f6a0000
+DATA table0_256<>+88(SB)/4, $0x3f638000
+DATA table0_256<>+92(SB)/4, $0x3f5d8000
+DATA table0_256<>+96(SB)/4, $0x3f578000
+DATA table0_256<>+100(SB)/4, $0x3f520000
+DATA table0_256<>+104(SB)/4, $0x3f4d0000
+DATA table0_256<>+108(SB)/4, $0x3f480000
+DATA table0_256<>+112(SB)/4, $0x3f430000
+DATA table0_256<>+116(SB)/4, $0x3f3e8000
+DATA table0_256<>+120(SB)/4, $0x3f3a0000
+DATA table0_256<>+124(SB)/4, $0x3f360000
+GLOBL table0_256<>(SB), RODATA|NOPTR, $128
+DATA table1_256<>+0(SB)/4, $0xbea8d600
+DATA table1_256<>+4(SB)/4, $0xbe9dee00
+DATA table1_256<>+8(SB)/4, $0xbe938c00
+DATA table1_256<>+12(SB)/4, $0xbe88f000
+DATA table1_256<>+16(SB)/4, $0xbe7c3800
+DATA table1_256<>+20(SB)/4, $0xbe694800
+DATA table1_256<>+24(SB)/4, $0xbe546000
+DATA table1_256<>+28(SB)/4, $0xbe40b000
+DATA table1_256<>+32(SB)/4, $0xbe2e4c00
+DATA table1_256<>+36(SB)/4, $0xbe1b9000
+DATA table1_256<>+40(SB)/4, $0xbe087c00
+DATA table1_256<>+44(SB)/4, $0xbdeda800
+DATA table1_256<>+48(SB)/4, $0xbdc9b800
+DATA table1_256<>+52(SB)/4, $0xbda52800
+DATA table1_256<>+56(SB)/4, $0xbd83b000
+DATA table1_256<>+60(SB)/4, $0xbd434000
+DATA table1_256<>+64(SB)/4, $0xbd05d000
+DATA table1_256<>+68(SB)/4, $0xbc7e0000
+DATA table1_256<>+72(SB)/4, $0x0
+DATA table1_256<>+76(SB)/4, $0x3d021000
+DATA table1_256<>+80(SB)/4, $0x3d775000
+DATA table1_256<>+84(SB)/4, $0x3db80800
+DATA table1_256<>+88(SB)/4, $0x3df1b800
+DATA table1_256<>+92(SB)/4, $0x3e143c00
+DATA table1_256<>+96(SB)/4, $0x3e305800
+DATA table1_256<>+100(SB)/4, $0x3e4ad400
+DATA table1_256<>+104(SB)/4, $0x3e638000
+DATA table1_256<>+108(SB)/4, $0x3e7cc800
+DATA table1_256<>+112(SB)/4, $0x3e8b5a00
+DATA table1_256<>+116(SB)/4, $0x3e975000
+DATA table1_256<>+120(SB)/4, $0x3ea38c00
+DATA table1_256<>+124(SB)/4, $0x3eaeae00
+GLOBL table1_256<>(SB), RODATA|NOPTR, $128
+DATA table2_256<>+0(SB)/4, $0x3693c690
+DATA table2_256<>+4(SB)/4, $0xb692758a
+DATA table2_256<>+8(SB)/4, $0x36f37604
+DATA table2_256<>+12(SB)/4, $0xb662dada
+DATA table2_256<>+16(SB)/4, $0xb65944ab
+DATA table2_256<>+20(SB)/4, $0xb6d606db
+DATA table2_256<>+24(SB)/4, $0x36181bbf
+DATA table2_256<>+28(SB)/4, $0x36fd7af3
+DATA table2_256<>+32(SB)/4, $0x36ffe29a
+DATA table2_256<>+36(SB)/4, $0x34f7f85c
+DATA table2_256<>+40(SB)/4, $0xb5e42254
+DATA table2_256<>+44(SB)/4, $0xb61c061f
+DATA table2_256<>+48(SB)/4, $0xb6bcaab3
+DATA table2_256<>+52(SB)/4, $0xb553aa1b
+DATA table2_256<>+56(SB)/4, $0x36cf94ce
+DATA table2_256<>+60(SB)/4, $0xb6a83084
+DATA table2_256<>+64(SB)/4, $0x36b083e7
+DATA table2_256<>+68(SB)/4, $0xb5a8b0fc
+DATA table2_256<>+72(SB)/4, $0x0
+DATA table2_256<>+76(SB)/4, $0xb6a27619
+DATA table2_256<>+80(SB)/4, $0x35c7001b
+DATA table2_256<>+84(SB)/4, $0xb633d455
+DATA table2_256<>+88(SB)/4, $0x34fdc609
+DATA table2_256<>+92(SB)/4, $0xb6b10fb9
+DATA table2_256<>+96(SB)/4, $0x36c402c2
+DATA table2_256<>+100(SB)/4, $0xb6948c24
+DATA table2_256<>+104(SB)/4, $0xb50721fe
+DATA table2_256<>+108(SB)/4, $0x3663659e
+DATA table2_256<>+112(SB)/4, $0x36e65d68
+DATA table2_256<>+116(SB)/4, $0xb6ea18f7
+DATA table2_256<>+120(SB)/4, $0x365c271c
+DATA table2_256<>+124(SB)/4, $0xb50829a8
+GLOBL table2_256<>(SB), RODATA|NOPTR, $128

@@ -98,6 +98,7 @@ const (
 	notEqualFloat16ToBoolFunction
 	notEqualFloat32ToBoolFunction
 	orderKeyFloat32ToUint32Function
+	powFunction
 	reluFunction
 	reluBFloat16Function
 	reluFloat16Function
@@ -209,6 +210,7 @@ var functions = map[Operator]function{
 	{"not_equal", dtype.Float16, dtype.Bool}:      notEqualFloat16ToBoolFunction,
 	{"not_equal", dtype.Float32, dtype.Bool}:      notEqualFloat32ToBoolFunction,
 	{"order_key", dtype.Float32, dtype.Uint32}:    orderKeyFloat32ToUint32Function,
+	{"pow", dtype.Float32, dtype.Float32}:         powFunction,
 	{"relu", dtype.Float32, dtype.Float32}:        reluFunction,
 	{"relu", dtype.BFloat16, dtype.BFloat16}:      reluBFloat16Function,
 	{"relu", dtype.Float16, dtype.Float16}:        reluFloat16Function,
@@ -236,7 +238,7 @@ var functions = map[Operator]function{
 // arity is how many operands a function has.
 func (f function) arity() int {
 	switch f {
-	case addFunction, addBFloat16Function, addFloat16Function, atan2Function, divFunction, divBFloat16Function, divFloat16Function, equalBFloat16ToBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, hypotFunction, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumInt32Function, maximumUint32Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumInt32Function, minimumUint32Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulFloat16Function, notEqualBFloat16ToBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, subFunction, subBFloat16Function, subFloat16Function:
+	case addFunction, addBFloat16Function, addFloat16Function, atan2Function, divFunction, divBFloat16Function, divFloat16Function, equalBFloat16ToBoolFunction, equalFloat16ToBoolFunction, equalFloat32ToBoolFunction, greaterBFloat16ToBoolFunction, greaterEqualBFloat16ToBoolFunction, greaterEqualFloat16ToBoolFunction, greaterEqualFloat32ToBoolFunction, greaterFloat16ToBoolFunction, greaterFloat32ToBoolFunction, hypotFunction, lessBFloat16ToBoolFunction, lessEqualBFloat16ToBoolFunction, lessEqualFloat16ToBoolFunction, lessEqualFloat32ToBoolFunction, lessFloat16ToBoolFunction, lessFloat32ToBoolFunction, maximumFunction, maximumBFloat16Function, maximumFloat16Function, maximumInt32Function, maximumUint32Function, maximumUint8Function, minimumFunction, minimumBFloat16Function, minimumFloat16Function, minimumInt32Function, minimumUint32Function, minimumUint8Function, mulFunction, mulBFloat16Function, mulFloat16Function, notEqualBFloat16ToBoolFunction, notEqualFloat16ToBoolFunction, notEqualFloat32ToBoolFunction, powFunction, subFunction, subBFloat16Function, subFloat16Function:
 		return 2
 	}
 	return 1
@@ -417,6 +419,8 @@ func call256(f function, dst, x, y unsafe.Pointer, n int) int {
 		return notEqualFloat32ToBool256(dst, x, y, n)
 	case orderKeyFloat32ToUint32Function:
 		return orderKeyFloat32ToUint32256(dst, x, n)
+	case powFunction:
+		return pow256(dst, x, y, n)
 	case reluFunction:
 		return relu256(dst, x, n)
 	case reluBFloat16Function:
@@ -724,6 +728,9 @@ func notEqualFloat32ToBool256(dst, x, y unsafe.Pointer, n int) int
 func orderKeyFloat32ToUint32256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
+func pow256(dst, x, y unsafe.Pointer, n int) int
+
+//go:noescape
 func relu256(dst, x unsafe.Pointer, n int) int
 
 //go:noescape
@@ -964,6 +971,8 @@ func call512(f function, dst, x, y unsafe.Pointer, n int) int {
 		return notEqualFloat32ToBool512(dst, x, y, n)
 	case orderKeyFloat32ToUint32Function:
 		return orderKeyFloat32ToUint32512(dst, x, n)
+	case powFunction:
+		return pow512(dst, x, y, n)
 	case reluFunction:
 		return relu512(dst, x, n)
 	case reluBFloat16Function:
@@ -1269,6 +1278,9 @@ func notEqualFloat32ToBool512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func orderKeyFloat32ToUint32512(dst, x unsafe.Pointer, n int) int
+
+//go:noescape
+func pow512(dst, x, y unsafe.Pointer, n int) int
 
 //go:noescape
 func relu512(dst, x unsafe.Pointer, n int) int

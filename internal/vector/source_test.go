@@ -36,6 +36,7 @@ const (
 	shiftLeft
 	shiftRight
 	shiftRightSigned
+	look // up in a table of words; imm is which one
 	// Conditions.
 	lessU
 	lessSigned
@@ -91,8 +92,9 @@ type (
 // source records a definition as steps. What is the same is recorded once, and what is
 // known of constants is computed at once.
 type source struct {
-	steps []step
-	known map[step]int
+	steps  []step
+	known  map[step]int
+	tables [][]uint64
 	// signs says that words are compared as signed ones alone.
 	signs bool
 }
@@ -194,8 +196,13 @@ func (s *source) ShiftRightSigned(u, n value) value {
 // unsupported is what no loop has.
 type unsupported string
 
-func (s *source) MulHigh(value, value) value  { panic(unsupported("MulHigh")) }
-func (s *source) Table(value, []uint64) value { panic(unsupported("Table")) }
+func (s *source) MulHigh(value, value) value { panic(unsupported("MulHigh")) }
+
+func (s *source) Table(i value, table []uint64) value {
+	s.tables = append(s.tables, table)
+	return value(s.record(look, uint32(len(s.tables)-1), int(i)))
+}
+
 func (s *source) compare(op opcode, a, b value) condition {
 	return condition(s.record(op, 0, int(a), int(b)))
 }
@@ -354,8 +361,8 @@ func extremes() []definition {
 	}
 }
 
-// definitions are arithmetic, conversions, and those of elementary that neither look up
-// tables nor multiply words to twice their width.
+// definitions are arithmetic, conversions, and those of elementary that do not multiply words
+// to twice their width.
 func definitions() []definition {
 	list := arithmetic(dtype.Float32)
 	for _, f := range elementary.Float32[value, value, condition]() {
