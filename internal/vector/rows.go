@@ -37,11 +37,16 @@ func (r Rows) Gather(dst, src []uint32, from int) {
 func (r Rows) Scatter(dst, src []uint32, from int) {
 	r.check(dst, from)
 	src = src[:r.Rows*r.Count]
-	if available() && r.Across == 1 {
+	switch {
+	case !available():
+		r.scatterEach(dst, src, from)
+	case r.Across == 1:
 		copyRows(&dst[from], &src[0], r.Rows, r.Count, r.Down, r.Count)
-		return
+	case r.Down == 1 && r.Rows >= Side && r.Count >= Side && r.Across >= r.Rows: // which do not meet
+		r.turnBack(dst, src, from)
+	default:
+		r.scatterEach(dst, src, from)
 	}
-	r.scatterEach(dst, src, from)
 }
 
 // gatherEach gathers element by element.
@@ -87,6 +92,25 @@ func (r Rows) turn(dst, src []uint32, from int) {
 		}
 		for i := first; i < r.Count; i++ {
 			dst[row*r.Count+i] = src[from+row+i*r.Across]
+		}
+	}
+}
+
+// turnBack scatters rows so that they lie beside each other.
+func (r Rows) turnBack(dst, src []uint32, from int) {
+	rows, count := r.Rows&^(Side-1), r.Count&^(Side-1)
+	for i := 0; i < count; i += Side {
+		for row := 0; row < rows; row += Side {
+			Transpose(floatAt(dst, from+i*r.Across+row), r.Across, floatAt(src, row*r.Count+i), r.Count)
+		}
+	}
+	for row := range r.Rows {
+		first := count
+		if row >= rows {
+			first = 0
+		}
+		for i := first; i < r.Count; i++ {
+			dst[from+row+i*r.Across] = src[row*r.Count+i]
 		}
 	}
 }
