@@ -11,10 +11,6 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// vectorColumns is how many columns, of one row's product with a matrix whose columns lie
-// together, one goroutine makes at a time.
-const vectorColumns = 128
-
 // byColumns reports whether the product is that of a row and such a matrix: it is the
 // product of the columns, as rows, and a vector.
 func (c *contraction) byColumns() bool { return c.m == 1 && c.turned && c.vectors }
@@ -33,7 +29,7 @@ func (c *contraction) columnBlocks(ctx context.Context, at, block, n int) error 
 			return err
 		}
 	}
-	return parallel.For(ctx, c.n, vectorColumns, func(low, high int) error {
+	return parallel.For(ctx, c.n, max(8, contractPiece/(n*c.steps(block))), func(low, high int) error {
 		return c.columns(ctx, left, at, block, low, high-low)
 	})
 }

@@ -8,40 +8,56 @@ import (
 	"github.com/weft-gpu/weft/ops"
 )
 
+// vectorMap is the loop of an operator for some types.
+type vectorMap struct {
+	in, out dtype.DType
+	vector.Map
+}
+
+// vectorMaps are the operators that the processor's vector instructions evaluate.
+var vectorMaps = func() map[*ops.Op][]vectorMap {
+	all := map[*ops.Op][]vectorMap{}
+	for _, o := range vector.Operators() {
+		op, known := ops.ByName(o.Name)
+		if m, ok := vector.MapOf(o); ok && known && m.Arity() == op.Arity {
+			all[op] = append(all[op], vectorMap{o.In, o.Out, m})
+		}
+	}
+	return all
+}()
+
+// vectorMapOf is an operator's loop, if there is one.
+func vectorMapOf(op *ops.Op, in, out dtype.DType) (vector.Map, bool) {
+	for _, m := range vectorMaps[op] {
+		if m.in == in && m.out == out {
+			return m.Map, true
+		}
+	}
+	return vector.Map{}, false
+}
+
 // applyOp is hostref.Apply, by vector instructions where there are some for it. dst may be
 // one of args.
 func applyOp(op *ops.Op, dst hostref.Column, args ...hostref.Column) error {
 	if op == ops.Where && chosen(dst, args) || op == ops.PackWords && packed(dst, args) {
 		return nil
 	}
-	if len(args) == 0 || len(args) > 2 {
+	if len(args) != 1 && len(args) != 2 {
 		return hostref.Apply(op, dst, args...)
 	}
-	in, n := args[0].DType, dst.Len()
-	for _, a := range args {
-		if a.DType != in || a.Len() != n {
-			return hostref.Apply(op, dst, args...)
-		}
-	}
-	m, ok := vector.MapOf(vector.Operator{Name: op.Name, In: in, Out: dst.DType})
-	if !ok || m.Arity() != len(args) {
+	x, y := args[0], args[len(args)-1]
+	m, ok := vectorMapOf(op, x.DType, dst.DType)
+	n := dst.Len()
+	if !ok || m.Arity() != len(args) || y.DType != x.DType || x.Len() != n || y.Len() != n {
 		return hostref.Apply(op, dst, args...)
 	}
-	apply := func(from int) int {
-		var y []byte
-		if len(args) > 1 {
-			y = args[1].Part(from, n).Data
-		}
-		return m.Apply(dst.Part(from, n).Data, args[0].Part(from, n).Data, y)
-	}
-	for from := apply(0); from < n; {
+	for from := m.Apply(dst.Data, x.Data, y.Data); from < n; {
 		to := min(from+vector.Group, n)
 		if err := applyPart(op, dst, args, from, to); err != nil {
 			return err
 		}
-		from = to
-		if from < n {
-			from += apply(from)
+		if from = to; from < n {
+			from += m.Apply(dst.Part(from, n).Data, x.Part(from, n).Data, y.Part(from, n).Data)
 		}
 	}
 	return nil
@@ -147,7 +163,7 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 		}
 		return true
 	}
-	m, ok := vector.MapOf(vector.Operator{Name: op.Combine().Name, In: src.DType, Out: src.DType})
+	m, ok := vectorMapOf(op.Combine(), src.DType, src.DType)
 	if !ok || n <= fewLanes {
 		return false
 	}

@@ -1,6 +1,8 @@
 package vector
 
 import (
+	"maps"
+	"slices"
 	"unsafe"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -37,6 +39,15 @@ const canonicalNaN = 0x7fc00000
 func MapOf(o Operator) (Map, bool) {
 	f, ok := functions[o]
 	return Map{f, o.In.Size(), o.Out.Size()}, ok && available()
+}
+
+// Operators are those that have a loop, in no order: none where the processor has not the
+// instructions.
+func Operators() []Operator {
+	if !available() {
+		return nil
+	}
+	return slices.Collect(maps.Keys(functions))
 }
 
 // Arity is the number of operands, 1 or 2.

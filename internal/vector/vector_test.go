@@ -177,14 +177,9 @@ var lengths = []int{1, 7, 8, 9, 15, 16, 17, 31, 33, 40, 63}
 
 // operators are those that have a loop, in order.
 func operators() []Operator {
-	var list []Operator
-	for o := range functions {
-		list = append(list, o)
-	}
-	slices.SortFunc(list, func(a, b Operator) int {
+	return slices.SortedFunc(slices.Values(Operators()), func(a, b Operator) int {
 		return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(a.In, b.In), cmp.Compare(a.Out, b.Out))
 	})
-	return list
 }
 
 func BenchmarkApply(b *testing.B) {
