@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 
+	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -31,7 +32,8 @@ func List(opts ...Option) ([]Info, error) {
 // Without a selector a broken or absent driver is no error: where a device does not open the next
 // one is tried, and where none opens, or there is no Vulkan loader or driver, the host is used,
 // which computes everything on the CPU. That is said to the logger that WithLogger gives, and to
-// nobody without one; Info().Kind tells too. With a selector only the devices that match are
+// nobody without one; Info().Kind tells too. So is that a CPU driver is the best there is, where the
+// host's vector instructions would be sooner. With a selector only the devices that match are
 // tried, and the host is used only when it matches. A simulated GPU is opened by its whole name
 // alone, and needs no driver.
 //
@@ -53,6 +55,9 @@ func Open(opts ...Option) (*Device, error) {
 	}
 	opened, found, err := vulkan.Open(o.config, o.wants)
 	if opened != nil {
+		if o.selector == "" {
+			o.hintAtHost(opened.Info())
+		}
 		return &Device{opened}, nil
 	}
 	var none *vulkan.AbsentError
@@ -74,6 +79,15 @@ func Open(opts ...Option) (*Device, error) {
 		missing.NoLoader, missing.NoDriver, missing.Reason = none.NoLoader, !none.NoLoader, none.Reason
 	}
 	return nil, missing
+}
+
+// hintAtHost tells the logger of the host device where what nobody selected is a CPU driver, and
+// the host would be sooner.
+func (o *options) hintAtHost(chosen Info) {
+	if chosen.Kind == CPU && vector.Available() {
+		o.config.Logger.Info("there is no GPU, and a CPU driver is used: the built-in host device computes most programs in less time on this processor, and compiles nothing",
+			"driver", chosen.Label(), "hint", `WEFT_DEVICE=host, or device.WithSelector("host")`)
+	}
 }
 
 // wants reports whether Open is to try a device.

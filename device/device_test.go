@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/internal/vector"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -302,5 +304,27 @@ func TestDefaultDevice(t *testing.T) {
 	}
 	if err := d.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+// Who selects nothing and gets a CPU driver hears of the host; who selects it does not.
+func TestOpenHintsAtTheHost(t *testing.T) {
+	t.Setenv("WEFT_DEVICE", "")
+	for _, selector := range []string{"", "cpu"} {
+		var log strings.Builder
+		dev, err := Open(WithSelector(selector), WithLogger(slog.New(slog.NewTextHandler(&log, nil))))
+		if missing := (*NotFoundError)(nil); errors.As(err, &missing) {
+			t.Skip("SKIPPED: this machine has no CPU driver")
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := selector == "" && dev.Info().Kind == CPU && vector.Available()
+		if got := strings.Contains(log.String(), "WEFT_DEVICE=host"); got != want {
+			t.Errorf("%q opened %s, and the log is %q", selector, dev, log.String())
+		}
+		if err := dev.Close(); err != nil {
+			t.Error(err)
+		}
 	}
 }

@@ -63,7 +63,7 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 	clear(f.spread)
 	last := p.insts[len(p.insts)-1]
 	for _, i := range p.insts {
-		inst := p.k.Body[i]
+		inst := &p.k.Body[i]
 		start, n, views, size := s.start, s.n, p.views, inst.DType.Size()
 		if p.uniform[i] {
 			start, n, views = s.row, s.rows, p.rowViews
@@ -111,13 +111,13 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 // byRows reports whether an instruction looks whole rows up: all points of one have the same
 // index.
 func (p *interpreter) byRows(i int) bool {
-	inst := p.k.Body[i]
+	inst := &p.k.Body[i]
 	return inst.Kind == kernel.Lookup && !p.uniform[i] && p.uniform[inst.Args[0]]
 }
 
 // load makes what comes from outside the body: a scalar, or an operand's
 // elements at the points from start on.
-func (p *interpreter) load(dst hostref.Column, inst kernel.Inst, views []shape.View, start int) {
+func (p *interpreter) load(dst hostref.Column, inst *kernel.Inst, views []shape.View, start int) {
 	switch {
 	case inst.Kind == kernel.Scalar:
 		repeat(dst, p.scalars[inst.N].Append(nil, dst.DType), dst.Len())
@@ -154,7 +154,7 @@ func repeat(dst hostref.Column, src []byte, times int) {
 }
 
 // apply evaluates an instruction at the points from start on.
-func (p *interpreter) apply(inst kernel.Inst, dst hostref.Column, start int, args []hostref.Column) error {
+func (p *interpreter) apply(inst *kernel.Inst, dst hostref.Column, start int, args []hostref.Column) error {
 	switch inst.Kind {
 	case kernel.Fold:
 		return foldRows(inst.Op, dst, args[0], p.reduced)

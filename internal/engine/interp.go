@@ -77,7 +77,7 @@ func (p *interpreter) fix() {
 		if inst.Kind == kernel.Scalar || inst.Kind == kernel.Load && p.boxes[inst.N] == nil && oneElement(p.views[inst.N]) {
 			n := min(p.points, most)
 			p.fixed[i] = hostref.Column{DType: inst.DType, Data: make([]byte, n*inst.DType.Size())}
-			p.load(p.fixed[i], inst, p.views, 0)
+			p.load(p.fixed[i], &inst, p.views, 0)
 		}
 	}
 }

@@ -171,8 +171,8 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 	size, lanes := src.DType.Size(), min(foldedLanes, (n+1)/2)
 	for i := range dst.Len() {
 		row, part := src.Part(i*n, (i+1)*n).Data, memory[:lanes*size]
-		copy(part, row)
-		for at := len(part); at < len(row); at += len(part) {
+		m.Apply(part, row[:len(part)], row[min(len(part), len(row)-len(part)):])
+		for at := 2 * len(part); at < len(row); at += len(part) {
 			m.Apply(part, part, row[min(at, len(row)-len(part)):][:len(part)])
 		}
 		for len(part)/size > fewLanes {

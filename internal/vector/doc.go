@@ -1,6 +1,6 @@
-// Package vector evaluates operators on float32 on the host with the processor's vector
-// instructions, where it has them: AVX2 or AVX-512. It moves elements of four bytes by them
-// too.
+// Package vector evaluates operators on the host with the processor's vector instructions, where
+// it has them: AVX2 or AVX-512. They are those of float32, of halves and some of integers and
+// bools. It moves elements of four bytes by them too.
 //
 // The loops of operators element by element are generated from package elementary and from a
 // few lines on arithmetic, in the same operations and the same order that hostref has, so

@@ -59,9 +59,9 @@ func (m Map) Arity() int { return m.f.arity() }
 // of more than a few thousand turns. The slices are equally many elements; dst may be x or y
 // where it has elements as long.
 func (m Map) Apply(dst, x, y []byte) int {
-	n := len(dst) / m.out
+	n, two := len(dst)/m.out, m.Arity() == 2
 	x = x[:n*m.in]
-	if m.Arity() == 2 {
+	if two {
 		y = y[:n*m.in]
 	}
 	whole := n &^ (Group - 1)
@@ -75,7 +75,7 @@ func (m Map) Apply(dst, x, y []byte) int {
 	}
 	var out, in, also [Group * longest]byte
 	pad(&in, x[whole*m.in:], m.in)
-	if m.Arity() == 2 {
+	if two {
 		pad(&also, y[whole*m.in:], m.in)
 	}
 	if call(m.f, first(out[:]), first(in[:]), first(also[:]), Group) < Group {
@@ -90,11 +90,10 @@ const longest = 4
 
 func first(b []byte) unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(b)) }
 
-// pad fills a group up with the last element there is, which needs nothing that the others
-// do not.
+// pad fills a group up with the elements there are, again and again: what is added needs
+// nothing that they do not.
 func pad(group *[Group * longest]byte, rest []byte, size int) {
-	n := copy(group[:], rest)
-	for at := n; at < Group*size; at += size {
-		copy(group[at:], rest[n-size:])
+	for n := copy(group[:], rest); n < Group*size; n *= 2 {
+		copy(group[n:], group[:n])
 	}
 }
