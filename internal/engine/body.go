@@ -101,7 +101,7 @@ func (p *interpreter) evaluate(f *frame, s span, dst []byte) (hostref.Column, er
 		for _, a := range inst.Args {
 			f.args = append(f.args, p.arg(f, a, s, p.uniform[i] && inst.Kind != kernel.Fold))
 		}
-		if err := p.apply(inst, c, s.start, f.args); err != nil {
+		if err := p.apply(inst, c, start, p.uniform[i], f.args); err != nil {
 			return c, err
 		}
 	}
@@ -153,17 +153,25 @@ func repeat(dst hostref.Column, src []byte, times int) {
 	gatherFrom(dst.Data, src, size, shape.View{Shape: shape.Shape{len(src) / size, times}, Strides: []int{1, 0}}, 0)
 }
 
-// apply evaluates an instruction at the points from start on.
-func (p *interpreter) apply(inst *kernel.Inst, dst hostref.Column, start int, args []hostref.Column) error {
+// apply evaluates an instruction at the points from start on, or at the first points of the
+// rows from start on, along which it is the same.
+func (p *interpreter) apply(inst *kernel.Inst, dst hostref.Column, start int, uniform bool, args []hostref.Column) error {
+	var table hostref.Table
 	switch inst.Kind {
 	case kernel.Fold:
 		return foldRows(inst.Op, dst, args[0], p.reduced)
-	case kernel.Lookup:
-		return p.tables[inst.N].Lookup(dst, args[0], start)
-	case kernel.Search:
-		return p.tables[inst.N].Search(dst, args[0], start, inst.Right)
-	case kernel.Segment:
-		return p.tables[inst.N].Segment(inst.Op, dst, args[0], args[1], start)
+	case kernel.Apply:
+		return applyOp(inst.Op, dst, args...)
+	default:
+		if table = p.tables[inst.N]; uniform {
+			table.View = p.rowViews[inst.N]
+		}
 	}
-	return applyOp(inst.Op, dst, args...)
+	switch inst.Kind {
+	case kernel.Lookup:
+		return table.Lookup(dst, args[0], start)
+	case kernel.Search:
+		return table.Search(dst, args[0], start, inst.Right)
+	}
+	return table.Segment(inst.Op, dst, args[0], args[1], start)
 }

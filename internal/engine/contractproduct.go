@@ -36,7 +36,7 @@ func (c *contraction) prepare(ctx context.Context, column hostref.Column, block 
 	if !c.vectors {
 		return r, nil
 	}
-	if r.column, err = widened(column); err != nil {
+	if r.column, err = widened(column); err != nil || c.n == 1 {
 		return r, err
 	}
 	r.packed, err = gemm.Pack(ctx, hostref.Slice[float32](r.column.Data), c.steps(block), c.n, c.m, c.turned)
@@ -52,9 +52,12 @@ func (r rightFactor) release() {
 // multiply writes the products of rows of a and the right factor of a block.
 func (c *contraction) multiply(dst, x hostref.Column, r rightFactor, rows, block int) error {
 	switch {
-	case c.n == 1 && dst.DType == dtype.Float32 && x.DType == dst.DType && r.column.DType == dst.DType:
-		multiplyVector(hostref.Slice[float32](dst.Data), hostref.Slice[float32](x.Data), hostref.Slice[float32](r.column.Data))
-		return nil
+	case c.vectors && c.n == 1:
+		x, err := widened(x)
+		if err == nil {
+			multiplyVector(hostref.Slice[float32](dst.Data), hostref.Slice[float32](x.Data), hostref.Slice[float32](r.column.Data))
+		}
+		return err
 	case r.packed != nil:
 		x, err := widened(x)
 		if err == nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
@@ -17,36 +18,48 @@ func (c *contraction) byColumns() bool { return c.m == 1 && c.turned && c.vector
 
 // columnBlocks writes n blocks of the one row of a matrix of the batch.
 func (c *contraction) columnBlocks(ctx context.Context, at, block, n int) error {
-	left := make([]hostref.Column, n)
-	for i := range left {
+	left := hostref.Column{DType: dtype.Float32, Data: make([]byte, n*ops.ContractionBlock*dtype.Float32.Size())}
+	err := parallel.For(ctx, n, pieceBlocks, func(low, high int) error {
 		f := c.frame()
 		defer f.release()
-		x, err := c.factor(f, kernel.Left, at, block+i, 0, 1)
-		if err == nil {
-			left[i], err = widened(x)
+		for i := low; i < high; i++ {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			x, err := c.factor(f, kernel.Left, at, block+i, 0, 1)
+			if err == nil {
+				x, err = widened(x)
+			}
+			if err != nil {
+				return err
+			}
+			copy(left.Data[i*ops.ContractionBlock*x.DType.Size():], x.Data)
 		}
-		if err != nil {
-			return err
-		}
+		return nil
+	})
+	if err != nil {
+		return err
 	}
-	return parallel.For(ctx, c.n, max(8, contractPiece/(n*c.steps(block))), func(low, high int) error {
-		return c.columns(ctx, left, at, block, low, high-low)
+	piece := max(8, min(contractPiece/(n*c.steps(block)), c.points()))
+	return parallel.For(ctx, c.n, piece, func(low, high int) error {
+		return c.columns(ctx, left, at, block, n, low, high-low)
 	})
 }
 
 // columns writes some columns of that row.
-func (c *contraction) columns(ctx context.Context, left []hostref.Column, at, block, low, n int) error {
+func (c *contraction) columns(ctx context.Context, left hostref.Column, at, block, blocks, low, n int) error {
 	f := c.frame()
 	defer f.release()
 	z, batch, d := c.g.Out, c.l.Batch, c.k.SumDType()
 	size := n * d.Size()
-	f.result = grown(f.result, len(left)*size)
-	all := hostref.Column{DType: d, Data: f.result[:len(left)*size]}
-	for i, x := range left {
+	f.result = grown(f.result, blocks*size)
+	all := hostref.Column{DType: d, Data: f.result[:blocks*size]}
+	for i := range blocks {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		rows := region{at: at, column: low, step: (block + i) * ops.ContractionBlock, sizes: shape.Shape{n, c.steps(block + i)}, axes: [2]int{batch + 1, batch + 2}}
+		first, steps := i*ops.ContractionBlock, c.steps(block+i)
+		rows := region{at: at, column: low, step: (block + i) * ops.ContractionBlock, sizes: shape.Shape{n, steps}, axes: [2]int{batch + 1, batch + 2}}
 		y, err := c.over(f, c.factors[kernel.Right], rows)
 		if err == nil {
 			y, err = widened(y)
@@ -54,9 +67,9 @@ func (c *contraction) columns(ctx context.Context, left []hostref.Column, at, bl
 		if err != nil {
 			return err
 		}
-		multiplyVector(hostref.Slice[float32](all.Part(i*n, (i+1)*n).Data), hostref.Slice[float32](y.Data), hostref.Slice[float32](x.Data))
+		multiplyVector(hostref.Slice[float32](all.Part(i*n, (i+1)*n).Data), hostref.Slice[float32](y.Data), hostref.Slice[float32](left.Part(first, first+steps).Data))
 	}
-	product, err := joinBlocks(all, len(left))
+	product, err := joinBlocks(all, blocks)
 	if err == nil {
 		product, err = c.finish(f, product, region{at: at, column: low, sizes: shape.Shape{1, n}})
 	}

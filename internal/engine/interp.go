@@ -102,8 +102,8 @@ func (l *launch) placeLookups() {
 	if slices.ContainsFunc(l.k.Stored(), func(inst int) bool { return uniform[inst] }) {
 		return
 	}
-	for _, inst := range l.k.Body {
-		if inst.Kind == kernel.Lookup && uniform[inst.Args[0]] {
+	for i, inst := range l.k.Body {
+		if inst.Kind == kernel.Lookup && !uniform[i] && uniform[inst.Args[0]] {
 			l.uniform = uniform
 			l.seeRows(l.k.Rank - 1)
 			return

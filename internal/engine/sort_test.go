@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -96,4 +97,17 @@ func (g *randomGraph) trySort(v graph.Value) bool {
 	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Descending: g.random.IntN(2) == 0}
 	_, ok := g.try(pick(g, []*ops.Op{ops.SortAlong, ops.ArgSort, ops.SortRows}), a, v)
 	return ok
+}
+
+// The host sorts rows of fewer than plan.RadixRow elements in one step.
+func TestHostSortsShortRowsAtOnce(t *testing.T) {
+	e := hostEngine(t)
+	for _, n := range []int{2, 100, plan.RadixRow - 1} {
+		g := emptyGraph(t, e, uint64(n))
+		p, err := e.build(e.be.config(), g.add(ops.SortRows, ops.Attr{}, g.data(dtype.Uint64, 8, n)))
+		if err != nil || len(p.Steps) != 1 {
+			t.Errorf("rows of %d: %v, %v", n, p, err)
+		}
+		g.free()
+	}
 }

@@ -172,7 +172,7 @@ func (s rowSorter) intermediate(d dtype.DType, dims shape.Shape) graph.Value {
 // until one is left; where the bindings do not reach over two of them, pages.
 func (s rowSorter) byMerging(in placed) (int, error) {
 	run, most := s.tile(), s.n
-	if s.n > s.b.cfg.MaxOperands*s.b.page() {
+	if ceil(s.n, s.b.page()) > s.b.cfg.MaxOperands {
 		most = s.b.page()
 	}
 	in, err := s.step(in, 0)
