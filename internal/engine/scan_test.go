@@ -6,17 +6,20 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
 
 var scanOperators = []*ops.Op{ops.CumulativeSum, ops.CumulativeProd, ops.CumulativeMax, ops.CumulativeMin}
 
-// scanForms are the ways in which scanned elements lie in memory.
-var scanForms = []struct {
+type scanForm struct {
 	name string
 	make func(g *randomGraph, n int, op *ops.Op, a ops.Attr)
-}{
+}
+
+// scanForms are the ways in which scanned elements lie in memory.
+var scanForms = []scanForm{
 	{"a row", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n))
 	}},
@@ -33,12 +36,6 @@ var scanForms = []struct {
 	}},
 	{"columns in whole chunks", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 0, g.data(dtype.Float32, n, 32))
-	}},
-	{"many columns", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
-		g.along(op, a, 0, g.add(ops.Neg, ops.Attr{}, g.data(dtype.Float32, n, 67)))
-	}},
-	{"many columns that lie apart", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
-		g.along(op, a, 1, g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.From(1)}}, g.data(dtype.Int32, 2, n, 65)))
 	}},
 	{"pairs of columns of pairs of words", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
 		g.along(op, a, 1, g.data(dtype.Uint64, 2, n, 16))
@@ -72,6 +69,16 @@ var scanForms = []struct {
 	}},
 }
 
+// wideForms are columns that are many enough for the host to scan them side by side.
+var wideForms = []scanForm{
+	{"many columns", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 0, g.add(ops.Neg, ops.Attr{}, g.data(dtype.Float32, n, 67)))
+	}},
+	{"many columns that lie apart", func(g *randomGraph, n int, op *ops.Op, a ops.Attr) {
+		g.along(op, a, 1, g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.All(), shape.From(1)}}, g.data(dtype.Int32, 2, n, 65)))
+	}},
+}
+
 // tryScan adds any scan of v.
 func (g *randomGraph) tryScan(v graph.Value) bool {
 	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Reverse: g.random.IntN(3) == 0}
@@ -97,29 +104,48 @@ func (g *randomGraph) along(op *ops.Op, a ops.Attr, axis int, v graph.Value) gra
 func TestScanLengths(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
-	attrs := []ops.Attr{{}, {Initial: true}, {Exclusive: true}, {Reverse: true}, {Reverse: true, Exclusive: true}}
 	drawn := 0
 	run := func(config string, lengths ...int) {
 		be.cfg = configs[config]
-		for i, form := range scanForms {
-			for _, n := range lengths {
-				a := attrs[drawn%len(attrs)]
-				drawn++
-				g := emptyGraph(t, e, uint64(n))
-				op := scanOperators[(i+drawn/7)%len(scanOperators)]
-				form.make(g, n, op, a)
-				if err := g.check(be.cfg); err != nil {
-					t.Fatalf("%s of %s, %d elements, %s, %+v: %v\n%s", op, form.name, n, config, a, err, g)
-				}
-				g.free()
-			}
-		}
+		drawn = checkScans(t, e, be.cfg, config, scanForms, drawn, lengths...)
 	}
 	run("the device's own", 1, 2, 4, 15, 16, 17, 33, 1023, 1024, 1025, 2048, 4099)
 	run("tiny range", 17, 1025, 3072)
 	run("parameter buffers", 16, 2049)
 	run("few operands", 1040)
 	run("unfused", 1, 17, 1025)
+}
+
+// checkScans compares scans of the forms at all lengths, by turns of operators and of what is
+// asked of them, drawn being how many came before.
+func checkScans(t *testing.T, e *Engine, cfg plan.Config, config string, forms []scanForm, drawn int, lengths ...int) int {
+	t.Helper()
+	attrs := []ops.Attr{{}, {Initial: true}, {Exclusive: true}, {Reverse: true}, {Reverse: true, Exclusive: true}}
+	for i, form := range forms {
+		for _, n := range lengths {
+			a := attrs[drawn%len(attrs)]
+			drawn++
+			g := emptyGraph(t, e, uint64(n))
+			op := scanOperators[(i+drawn/7)%len(scanOperators)]
+			form.make(g, n, op, a)
+			if err := g.check(cfg); err != nil {
+				t.Fatalf("%s of %s, %d elements, %s, %+v: %v\n%s", op, form.name, n, config, a, err, g)
+			}
+			g.free()
+		}
+	}
+	return drawn
+}
+
+// The host's own way with many columns, whole and in parts of their rows.
+func TestScansSideBySide(t *testing.T) {
+	e := hostEngine(t)
+	configs := configurations(e.be.config())
+	for i, config := range []string{"the device's own", "tiny range", "unfused"} {
+		for drawn := range 5 {
+			checkScans(t, e, configs[config], config, wideForms, drawn+7*i, 2, 17, 1023, 1024, 1025, 2049, 4099)
+		}
+	}
 }
 
 // Rows of more leaves than one leaf holds, so that the totals' totals are
