@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"sync"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -167,7 +169,8 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 	if !ok || n <= fewLanes {
 		return false
 	}
-	var memory [foldedLanes * 4]byte
+	memory := foldMemory.Get().(*[foldedLanes * 4]byte)
+	defer foldMemory.Put(memory)
 	size, lanes := src.DType.Size(), min(foldedLanes, (n+1)/2)
 	for i := range dst.Len() {
 		row, part := src.Part(i*n, (i+1)*n).Data, memory[:lanes*size]
@@ -186,6 +189,9 @@ func foldIntegers(op *ops.Op, dst, src hostref.Column, n int) bool {
 	}
 	return true
 }
+
+// foldMemory are the lanes of one reduction.
+var foldMemory = sync.Pool{New: func() any { return new([foldedLanes * 4]byte) }}
 
 // foldedLanes is how many integers are reduced side by side, at the most, and fewLanes how
 // many are left to hostref. Some are taken twice at the end, which changes neither the greatest
