@@ -15,6 +15,9 @@ func TestSpareDescriptions(t *testing.T) {
 		buffer, offset := mustAlloc(t, a, 4).Handle()
 		batch.Fill(buffer, offset, 4, 0) // an empty one would not be submitted
 		done := mustSubmit(t, d, &batch)
+		if err := d.Wait(context.Background(), done); err != nil { // a busy machine may not have begun it
+			t.Fatal(err)
+		}
 		var list []*Buffer
 		for range maxSpare + 1 {
 			list = append(list, mustAlloc(t, a, 4), mustAlloc(t, a, 4))
