@@ -85,7 +85,7 @@ func Open(opts ...Option) (*Device, error) {
 // the host would be sooner.
 func (o *options) hintAtHost(chosen Info) {
 	if chosen.Kind == CPU && vector.Available() {
-		o.config.Logger.Info("a CPU driver is used: the built-in host device computes most programs in less time on this processor, and compiles nothing",
+		o.config.Logger.Info("a CPU driver is used: the built-in host device computes most programs in less time where the processor has AVX-512, and compiles nothing",
 			"driver", chosen.Label(), "hint", `WEFT_DEVICE=host, or device.WithSelector("host")`)
 	}
 }

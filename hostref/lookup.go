@@ -62,7 +62,7 @@ func (t Table) Lookup(dst, index Column, start int) error {
 // LookupRows is [Table.Lookup] at whole rows of count points, each of which has one index.
 func (t Table) LookupRows(dst, index Column, start, count int) error {
 	clamp, ok := clamps[index.DType]
-	if !ok || index.Len()*count != dst.Len() {
+	if !ok || count < 1 || index.Len()*count != dst.Len() {
 		return fail(ops.Lookup, "%d indices of %s for %d rows of %d", index.Len(), index.DType, dst.Len(), count)
 	}
 	size := dst.DType.Size()

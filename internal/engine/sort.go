@@ -105,7 +105,7 @@ func eachPart(ctx context.Context, g kernel.Geometry, src []uint64, visit func(r
 // digit is what an element is moved by.
 func digit(element uint64, shift int) uint8 { return uint8(element >> (shift & 63)) }
 
-// The digits of an array index without a check.
+// A digit is a uint8: this compiles where digits have eight bits alone.
 var _ = [1]struct{}{}[kernel.DigitBits-8]
 
 func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uint32) error {
