@@ -90,7 +90,7 @@ func TestSelectors(t *testing.T) {
 // A simulated GPU is opened by its name, and by nothing else: it is in no list, has no index, and no kind
 // or part of its name selects it.
 func TestSimulatedIsChosenByNameAlone(t *testing.T) {
-	for selector, name := range map[string]string{"sim": "sim32", " SIM ": "sim32", "sim8": "sim8", "Sim32": "sim32", "sim64": "sim64"} {
+	for selector, name := range map[string]string{"sim": "sim32", " SIM ": "sim32", "sim4": "sim4", "sim8": "sim8", "Sim32": "sim32", "sim64": "sim64"} {
 		d, err := Open(WithSelector(selector))
 		if err != nil {
 			t.Fatal(err)

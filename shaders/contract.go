@@ -1,6 +1,8 @@
 package shaders
 
 import (
+	"slices"
+
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -31,6 +33,9 @@ type tile struct {
 	groupRow, groupCol, down, across codegen.ID
 	local, matrix                    codegen.ID
 	multiplies, stores               codegen.ID // 0: all do
+
+	near     *[2]smallest // of a's elements and b's
+	watching bool         // whether what is read goes there
 }
 
 // contract writes the tile of a contraction.
@@ -111,10 +116,15 @@ func (t *tile) rowNumber(r codegen.ID) codegen.ID {
 
 // column is the matrix's column of the first lane of the tile's lane group g.
 func (t *tile) column(g int) codegen.ID {
+	return t.w.b.IAdd(t.col, b32(t, g*t.columnStep()))
+}
+
+// columnStep is how many columns the first lanes of two lane groups are apart.
+func (t *tile) columnStep() int {
 	if t.c.Shared > 0 {
-		return t.sharedColumn(g)
+		return lanes * t.c.Across
 	}
-	return t.w.b.IAdd(t.col, t.w.b.ConstU32(uint32(g*lanes)))
+	return lanes
 }
 
 // stride is an operand's along rows, columns or steps of k: axis 0, 1 or 2 after
@@ -126,20 +136,26 @@ func (t *tile) stride(operand, axis int) codegen.ID {
 // multiply sums the products of the block, in variables by row and lane group of
 // columns. A sum starts at -0, which changes nothing that is added to it.
 func (t *tile) multiply() [][]*codegen.Variable {
-	b := t.w.b
 	t.prepare()
+	t.watch()
 	sums := t.startSums()
-	count := t.steps()
+	t.addSteps(sums)
+	t.mend(t.putIn(sums))
+	return sums
+}
+
+// addSteps adds the products of all the steps of the block.
+func (t *tile) addSteps(sums [][]*codegen.Variable) {
+	b, count := t.w.b, t.steps()
 	if t.c.Unroll == 1 {
 		b.Loop(count, func(i codegen.ID) { t.step(sums, i, 1) })
-		return sums
+		return
 	}
 	unroll := b.ConstU32(uint32(t.c.Unroll))
 	rounds := b.UDiv(count, unroll)
 	b.Loop(rounds, func(i codegen.ID) { t.step(sums, b.IMul(i, unroll), t.c.Unroll) })
 	done := b.IMul(rounds, unroll)
 	b.Loop(b.ISub(count, done), func(i codegen.ID) { t.step(sums, b.IAdd(done, i), 1) })
-	return sums
 }
 
 // startSums declares the tile's sums.
@@ -152,6 +168,16 @@ func (t *tile) startSums() [][]*codegen.Variable {
 		}
 	}
 	return sums
+}
+
+// putIn gives one of the tile's sums, by number, a value.
+func (t *tile) putIn(sums [][]*codegen.Variable) func(at codegen.ID, v codegen.Value) {
+	b := t.w.b
+	return func(at codegen.ID, v codegen.Value) {
+		for i, sum := range slices.Concat(sums...) {
+			b.If(b.IEq(at, b32(t, i)), func() { b.Assign(sum, v) })
+		}
+	}
 }
 
 // steps is the number of steps of the block.
@@ -203,7 +229,7 @@ func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
 		for g, sum := range sums[r] {
 			v := b.Value(sum)
 			for s := range n {
-				v = t.w.apply("add", t.sum, v, t.w.apply("mul", t.sum, x[s], y[s][g]))
+				v = t.addProduct(v, x[s], y[s][g])
 			}
 			b.Assign(sum, v)
 		}

@@ -46,10 +46,14 @@ func (t *tile) value(f factor, width int, load func(in *input) codegen.Value) co
 		vals[i] = w.instruction(i, vals, func(n int) codegen.Value { return load(f.input(n)) }, scalars)
 		last = i
 	}
-	if v := vals[last]; v.DType == t.sum {
-		return v
+	v := vals[last]
+	if v.DType != t.sum {
+		v = w.apply("cast", t.sum, v)
 	}
-	return w.apply("cast", t.sum, vals[last])
+	if t.c.Shared == 0 { // what is brought for others as well is seen where it is used
+		t.see(f.part, v)
+	}
+	return v
 }
 
 func (f factor) input(number int) *input {

@@ -73,17 +73,13 @@ func (t *tile) sharedRow(r codegen.ID) codegen.ID {
 	return b.IAdd(b.IAdd(t.row, b.UMod(r, four)), fours)
 }
 
-// sharedColumn is the matrix's column of the first lane of the tile's lane group g.
-func (t *tile) sharedColumn(g int) codegen.ID {
-	return t.w.b.IAdd(t.col, t.w.b.ConstU32(uint32(g*lanes*t.c.Across)))
-}
-
 // runShared writes a tile with Shared. All the workgroup's invocations run all of
 // it: those without rows or columns of their own help to read.
 func (t *tile) runShared() {
 	b := t.w.b
 	x := t.share(t.left, t.c.A, t.groupRow, t.c.GroupRows())
 	y := t.share(t.right, t.c.B, t.groupCol, t.c.GroupColumns())
+	t.watch()
 	count, sums := t.steps(), t.startSums()
 	rounds := b.UDiv(count, b32(t, t.c.Shared)) // whole ones
 	t.inRounds([]brought{x, y}, count, rounds, false, func(half codegen.ID) {
@@ -92,6 +88,7 @@ func (t *tile) runShared() {
 	t.where(func() {
 		half := b.And(rounds, b.ConstU32(1))
 		b.Loop(b.UMod(count, b32(t, t.c.Shared)), func(s codegen.ID) { t.stepShared(sums, x, y, half, s) })
+		t.mend(t.putIn(sums))
 	}, t.multiplies)
 	t.where(func() { t.store(sums) }, b.ULess(t.col, t.w.param(kernel.NumColumns)), t.multiplies, t.stores)
 }
@@ -172,14 +169,15 @@ func (t *tile) stepShared(sums [][]*codegen.Variable, x, y *sharedOperand, half,
 	var columns []codegen.Value
 	for g := range t.c.Columns / lanes {
 		columns = append(columns, y.vectorAt(half, step, b.IAdd(t.across, b32(t, g*t.c.Across))))
+		t.see(kernel.Right, columns[g])
 	}
 	for h := range (t.c.Rows + lanes - 1) / lanes {
 		rows := x.vectorAt(half, step, b.IAdd(t.down, b32(t, h*t.c.Down)))
+		t.see(kernel.Left, rows)
 		for r := range min(lanes, t.c.Rows) {
 			element := b.SplatValue(t.w.lane(rows, r), lanes)
 			for g, sum := range sums[h*lanes+r] {
-				product := t.w.apply("mul", t.sum, element, columns[g])
-				b.Assign(sum, t.w.apply("add", t.sum, b.Value(sum), product))
+				b.Assign(sum, t.addProduct(b.Value(sum), element, columns[g]))
 			}
 		}
 	}

@@ -38,6 +38,7 @@ func (t *tile) lane() codegen.ID {
 func (t *tile) multiplySpread() *codegen.Indexed {
 	b := t.w.b
 	t.prepare()
+	t.watch()
 	groups := t.c.Columns / lanes
 	sums := t.newSums(1)
 	t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero()) })
@@ -50,12 +51,13 @@ func (t *tile) multiplySpread() *codegen.Indexed {
 				at := b.ConstU32(uint32(r*groups + g))
 				v := b.ValueAt(sums, at)
 				for s := range t.c.Unroll {
-					v = t.w.apply("add", t.sum, v, t.w.apply("mul", t.sum, x[r][s], y[s][g]))
+					v = t.addProduct(v, x[r][s], y[s][g])
 				}
 				b.AssignAt(sums, at, v)
 			}
 		}
 	})
+	t.mend(func(at codegen.ID, v codegen.Value) { b.AssignAt(sums, at, v) })
 	return sums
 }
 

@@ -115,8 +115,9 @@ func (n *needs) of(k *kernel.Kernel, c deviceClass) (*sim.Program, error) {
 		return made, nil
 	}
 	const any = 1 << 20
+	sim32, _ := sim.ProfileNamed("sim32")
 	made, err = sim.Compile(prog.SPIRV, sim.Profile{Name: c.name, Subgroup: 32, SharedBytes: any, PushBytes: any, StorageBuffers: any, WorkgroupInvocations: any,
-		Matrices: sim.Profiles()[1].Matrices})
+		Matrices: sim32.Matrices})
 	if err == nil {
 		n.mu.Lock()
 		n.found[key] = made

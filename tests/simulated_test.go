@@ -35,14 +35,14 @@ func newSimulation(t testing.TB, name string) *simulation {
 		t.Fatalf("no profile %s", name)
 	}
 	d := plan.Device{
-		Float64: p.Float64, SubgroupSize: p.Subgroup, Broadcasts: true, OwnMemory: true, StorageBuffers: p.StorageBuffers,
+		Float64: p.Float64, Flush32: p.Flush32, SubgroupSize: p.Subgroup, Broadcasts: true, OwnMemory: true, StorageBuffers: p.StorageBuffers,
 		StorageRange: 1<<32 - 4, HeapBytes: 8 << 30, PushBytes: p.PushBytes, SharedBytes: p.SharedBytes, WorkgroupInvocations: p.WorkgroupInvocations,
 	}
 	if len(p.Matrices) > 0 {
 		d.Cooperative = plan.Cooperative{Subgroup: p.Subgroup, Float16: plan.MatrixSizes{M: 16, N: 16, K: 16}, Int8: plan.MatrixSizes{M: 16, N: 16, K: 32}}
 	}
 	return &simulation{profile: p, cfg: plan.ConfigFor(d), seed: 1, target: codegen.Target{
-		Float64: p.Float64, SignedZeroInfNanPreserve32: true, DenormPreserve32: true, RoundingRTE32: true,
+		Float64: p.Float64, Flush32: p.Flush32, SignedZeroInfNanPreserve32: true, DenormPreserve32: !p.Flush32, RoundingRTE32: true,
 		SignedZeroInfNanPreserve64: true, DenormPreserve64: true, RoundingRTE64: true,
 		UnpackHalf: true, PackHalf: true, RoundHalf: true, DenormPreserve16: true, RoundingRTE16: true, GPU: true}}
 }

@@ -25,7 +25,7 @@ func (c *devicesCmd) Help() string {
 $XDG_CACHE_HOME/weft/drivers (~/.cache/weft/drivers), and the host. gpubench puts the unpacked ones in the
 Vulkan loader's sight by VK_ADD_DRIVER_FILES, unless that, VK_DRIVER_FILES or VK_ICD_FILENAMES is set.
 
-The simulated GPUs sim8, sim32 and sim64 are shown where --device names one.`
+The simulated GPUs sim4, sim8, sim32 and sim64 are shown where --device names one.`
 }
 
 // Run lists every device, each opened once to probe its arithmetic; with

@@ -211,9 +211,6 @@ func TestContractions(t *testing.T) {
 	run("parameter buffers", tiny, dtype.Float32, [3]int{7, 1030, 12})
 	run("split", split, dtype.Float32, [3]int{40, 300, 70}, [3]int{20, 2060, 33})
 	run("unfused", configs["unfused"], dtype.Float32, [3]int{5, 1030, 6})
-	if own.Tile.Rows == 0 && !e.dev.IsHost() {
-		return // arithmetic there is too long for tiles
-	}
 	large := [][3]int{{64, 64, 128}, {37, 70, 133}, {2, 1032, 300}, {300, 1100, 3}, {12, 1033, 24}}
 	run("a CPU's tile", lone, dtype.Float32, large...)
 	if spreads(e, own) {
@@ -231,9 +228,6 @@ func TestContractions(t *testing.T) {
 // whatever their number is: of accumulators without a block, and of those with several.
 func TestAllBlocksInOneKernel(t *testing.T) {
 	e, be := fuzzed(t)
-	if be.cfg.Tile.Rows == 0 && !e.dev.IsHost() {
-		t.Skip("arithmetic here is too long for tiles")
-	}
 	cfg := be.cfg
 	cfg.Tile = plan.Tile{Rows: 1, Columns: 4, Unroll: 1, Lanes: 1}
 	cfg.LaunchElements = 1 << 17

@@ -106,9 +106,6 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 // A stack of so many matrices that the tile stays as large as a GPU has it.
 func TestSharedTileOfAGPU(t *testing.T) {
 	e, be := fuzzed(t)
-	if be.cfg.Tile.Rows == 0 && !e.dev.IsHost() {
-		t.Skipf("%s emulates subnormals: a product is long code there, and no tile is used", e.dev.Info().Name)
-	}
 	be.cfg.Verify, be.cfg.SharedBytes = true, leastShared
 	be.cfg.Tile = plan.GPUTile(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
 	g := emptyGraph(t, e, 1)

@@ -548,8 +548,12 @@ func (g *randomGraph) data(d dtype.DType, dims ...int) graph.Value {
 }
 
 func (g *randomGraph) dataWith(how specials, d dtype.DType, dims ...int) graph.Value {
+	return g.upload(d, randomElements(g.random, d, shape.Shape(dims).Size(), how), dims...)
+}
+
+// upload is a tensor of elements as they lie in memory.
+func (g *randomGraph) upload(d dtype.DType, raw []byte, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
-	raw := randomElements(g.random, d, s.Size(), how)
 	v, err := g.e.Upload(d, s, raw)
 	if err != nil {
 		g.t.Fatal(err)

@@ -39,7 +39,7 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 	}
 	d := p.v.Node.Inputs[0].DType()
 	wide := ops.ContractionType(d)
-	cost := (build.cost(ops.Mul, wide, wide) + build.cost(ops.Add, wide, wide)) * wide.Words()
+	cost := build.productCost(wide)
 	m, products := dims[len(dims)-3], shape.Shape(dims).Size()
 	small := products < smallContraction && t.Shared == 0
 	switch {
@@ -64,6 +64,14 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}
+}
+
+// productCost is what a product of a type costs, and its sum. Those of float32 are
+// native even where subnormals are flushed, and made again where it shows.
+func (b *builder) productCost(d dtype.DType) int {
+	w := b.cfg.Weights
+	w.Flush32 = false
+	return (w.cost(ops.Mul, d, d) + w.cost(ops.Add, d, d)) * d.Words()
 }
 
 // small is a tile for few products, which compiles in a third of the time.

@@ -263,6 +263,7 @@ func (l *lowering) elementwise(i *instruction, e *elementwise, ids []uint32) {
 	for _, id := range ids {
 		operands = append(operands, l.regs(id))
 	}
+	e = l.p.Profile.as(e)
 	t := l.typeOf(i.typ)
 	o := op{simple: e, class: e.class}
 	in := l.groupOf(operands[0][0]).file

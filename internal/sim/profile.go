@@ -12,6 +12,8 @@ type Profile struct {
 	StorageBuffers, WorkgroupInvocations int
 	// Float64: the device has float64.
 	Float64 bool
+	// Flush32: it takes subnormals of float32 for zeros.
+	Flush32 bool
 	// Matrices are the products of cooperative matrices that the device has; none
 	// without them.
 	Matrices []Product
@@ -40,7 +42,8 @@ const (
 
 // Profiles are GPUs that together have each size of subgroup, of shared memory
 // and each optional feature that kernels distinguish, and as few storage buffers
-// and push constants as Vulkan demands.
+// and push constants as Vulkan demands. The first is a phone's: it has as little as
+// Vulkan demands of the rest as well, and flushes subnormals.
 func Profiles() []Profile {
 	products := []Product{
 		{16, 16, 16, Float16, Float16, Float32, Float32},
@@ -53,7 +56,10 @@ func Profiles() []Profile {
 		p.Name, p.Subgroup, p.SharedBytes, p.Float64, p.Matrices = name, subgroup, kib<<10, float64, matrices
 		return p
 	}
+	phone := make("sim4", 4, 16, false, nil)
+	phone.WorkgroupInvocations, phone.Flush32 = 128, true
 	return []Profile{
+		phone,
 		make("sim8", 8, 32, false, nil),
 		make("sim32", 32, 48, true, products),
 		make("sim64", 64, 32, true, products),

@@ -34,6 +34,7 @@ const heapBytes = 8 << 30
 // window of it, or none; with push descriptors and without; clocks that wrap. A binding reaches as
 // far as Vulkan guarantees on the narrow one, so that large arrays are split.
 var cards = map[int]card{
+	4:  {window: heapBytes, pushDescriptors: 0, storageRange: 1 << 27, align: 64, timestampBits: 32, timestampPeriod: 1000},
 	8:  {window: 0, pushDescriptors: 0, storageRange: 1 << 27, align: 256, timestampBits: 36, timestampPeriod: 52.083},
 	32: {vendor: NVIDIA, window: 256 << 20, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 16, timestampBits: 64, timestampPeriod: 1},
 	64: {window: heapBytes, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 4, timestampBits: 64, timestampPeriod: 10},

@@ -51,7 +51,7 @@ func TestSimulatedDevices(t *testing.T) {
 	if len(SimulatedNames()) == 0 {
 		t.Fatal("there are none")
 	}
-	kinds := map[bool]int{}
+	kinds, flushing := map[bool]int{}, 0
 	for _, name := range SimulatedNames() {
 		d := openSimulated(t, name)
 		info := d.Info()
@@ -59,7 +59,7 @@ func TestSimulatedDevices(t *testing.T) {
 			t.Errorf("%s is %+v", name, info)
 		}
 		if l := info.Limits; l.MaxPushConstants < 128 || l.MaxStorageBufferRange < 1<<27 || l.MaxStorageBuffersPerStage < 4 ||
-			l.MaxAllocation < 1<<30 || l.HeapBytes == 0 || l.MinStorageOffsetAlignment == 0 || l.SharedMemory < 32<<10 {
+			l.MaxAllocation < 1<<30 || l.HeapBytes == 0 || l.MinStorageOffsetAlignment == 0 || l.SharedMemory < 16<<10 || l.MaxWorkgroupInvocations < 128 {
 			t.Errorf("%s: limits below what Vulkan requires: %+v", name, l)
 		}
 		kinds[info.Features.HostMappedDeviceMemory]++
@@ -67,9 +67,17 @@ func TestSimulatedDevices(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if text := arithmetic.String(); text != string(Exact) || arithmetic.Float64 != info.Features.Float64 {
+		want := string(Exact)
+		if arithmetic.FlushesSubnormals {
+			want = "flushes subnormals"
+			flushing++
+		}
+		if text := arithmetic.String(); text != want || arithmetic.Float64 != info.Features.Float64 {
 			t.Errorf("%s: arithmetic %s, native float64 %v", name, text, arithmetic.Float64)
 		}
+	}
+	if flushing != 1 {
+		t.Errorf("%d flush subnormals, want sim4", flushing)
 	}
 	if len(kinds) != 2 {
 		t.Error("device memory is mapped on all, or on none")

@@ -1,0 +1,150 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// Where a device flushes subnormals, an exact product and an exact sum are some twenty
+// instructions and two branches, and a contraction has both for every step of every sum.
+// It goes by native arithmetic, keeps how near to zero its factors come (see
+// codegen.MayFlush), and where that was too near makes the block's sums again, one after
+// the other, by exact arithmetic, which is written once.
+
+// smallest is how near to zero the elements of a factor come that an invocation
+// multiplies by, in a word of codegen.Smallness: single ones, and those of lane groups.
+type smallest struct{ one, group codegen.Var }
+
+// watch prepares for the products of a block, before any of their factors is read.
+func (t *tile) watch() {
+	b := t.w.b
+	if !b.Target().Flush32 || t.sum.Real() != dtype.Float32 || t.factorType(t.left) == dtype.Float16 && t.factorType(t.right) == dtype.Float16 {
+		return // the products of float16 are 2^-48 or more
+	}
+	one, group := b.SplatU32(^uint32(0), 1), b.SplatU32(^uint32(0), lanes)
+	if t.near == nil {
+		t.near = new([2]smallest)
+		for i := range t.near {
+			t.near[i] = smallest{b.Local(b.TypeOf(one)), b.Local(b.TypeOf(group))}
+		}
+	}
+	for _, s := range t.near {
+		b.StoreVar(s.one, one)
+		b.StoreVar(s.group, group)
+	}
+	t.watching = true
+}
+
+// factorType is the type of a factor's elements before they are made that of the sums.
+func (t *tile) factorType(f factor) dtype.DType {
+	return t.w.k.Body[f.insts[len(f.insts)-1]].DType
+}
+
+// see keeps how near to zero elements of a factor come.
+func (t *tile) see(part kernel.Role, v codegen.Value) {
+	if !t.watching {
+		return
+	}
+	b, at := t.w.b, t.near[part].one
+	if v.Width == lanes {
+		at = t.near[part].group
+	}
+	b.StoreVar(at, b.UMin(b.LoadVar(at), b.Smallness(v)))
+}
+
+// addProduct is a sum and the product of elements of a and b, as far as watching finds
+// that native arithmetic makes it.
+func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
+	add := func() { v = t.w.apply("add", t.sum, sum, t.w.apply("mul", t.sum, x, y)) }
+	if t.sum.Real() == dtype.Float32 {
+		t.w.b.Natively(add)
+	} else {
+		add()
+	}
+	return v
+}
+
+// mend makes the block's sums again where native arithmetic may not have: put gives the
+// sum its lane group, by number, row by row.
+func (t *tile) mend(put func(group codegen.ID, sum codegen.Value)) {
+	if !t.watching {
+		return
+	}
+	t.watching = false
+	b, columns := t.w.b, b32(t, t.c.Columns/lanes)
+	b.If(b.MayFlush(t.nearest(kernel.Left), t.nearest(kernel.Right)), func() {
+		t.each(func(group codegen.ID) {
+			row, column := b.UDiv(group, columns), b.UMod(group, columns)
+			sum := b.NewVariable(t.minusZero())
+			x, y := t.single(t.left, t.rowNumber(row)), t.fourColumns(t.right, column)
+			b.Loop(t.steps(), func(i codegen.ID) {
+				product := t.w.apply("mul", t.sum, b.SplatValue(x(i), lanes), y(i))
+				b.Assign(sum, t.w.apply("add", t.sum, b.Value(sum), product))
+			})
+			put(group, b.Value(sum))
+		})
+	})
+}
+
+// nearest is the least word of a factor. With Spread the invocations of a subgroup have
+// seen some of a's elements each.
+func (t *tile) nearest(part kernel.Role) codegen.ID {
+	b := t.w.b
+	least, four := b.LoadVar(t.near[part].one), b.LoadVar(t.near[part].group)
+	for i := range lanes {
+		least = b.UMin(least, b.Extract(four, i))
+	}
+	if part == kernel.Left && t.c.Spread > 0 {
+		seen := b.FromWords(dtype.Uint32, least)
+		for lane := range t.c.Spread {
+			least = b.UMin(least, b.ToWords(b.Broadcast(seen, lane))[0])
+		}
+	}
+	return least
+}
+
+// single gives a's element at a row, for each step of the block.
+func (t *tile) single(f factor, row codegen.ID) func(i codegen.ID) codegen.Value {
+	b, at := t.w.b, t.linesAt(f, kernel.NumRows, row)
+	return func(i codegen.ID) codegen.Value {
+		return t.value(f, 1, func(in *input) codegen.Value {
+			return b.FromWords(in.dtype, t.w.element(in.operand, b.IAdd(at[in][0], t.stepsAt(in, f.part, i)))...)
+		})
+	}
+}
+
+// fourColumns gives b's elements at the columns of a lane group, for each step of the
+// block.
+func (t *tile) fourColumns(f factor, group codegen.ID) func(i codegen.ID) codegen.Value {
+	b := t.w.b
+	first := b.IAdd(t.col, b.IMul(group, b32(t, t.columnStep())))
+	columns := make([]codegen.ID, lanes)
+	for j := range columns {
+		columns[j] = b.IAdd(first, b32(t, j))
+	}
+	at := t.linesAt(f, kernel.NumColumns, columns...)
+	return func(i codegen.ID) codegen.Value {
+		return t.value(f, lanes, func(in *input) codegen.Value {
+			each := make([]codegen.ID, lanes)
+			for j := range each {
+				each[j] = b.IAdd(at[in][j], t.stepsAt(in, f.part, i))
+			}
+			return t.w.loadEach(in.operand, each)
+		})
+	}
+}
+
+// linesAt is where a factor's operands have lines at the first step of the block; those
+// past the last are the last.
+func (t *tile) linesAt(f factor, count kernel.Slot, lines ...codegen.ID) map[*input][]codegen.ID {
+	b, at := t.w.b, map[*input][]codegen.ID{}
+	last := b.ISub(t.w.param(count), b.ConstU32(1))
+	for _, in := range f.inputs {
+		from := t.blockOf(in, f.part)
+		for _, line := range lines {
+			at[in] = append(at[in], b.IAdd(from, t.lineAt(in, f.part, b.UMin(line, last))))
+		}
+	}
+	return at
+}
