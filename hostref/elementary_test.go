@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/elementary"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -380,7 +381,7 @@ func ulpError(got float32, want float64) float64 {
 	switch {
 	case math.IsInf(value, 0) && value == want:
 		return 0
-	case math.Float32bits(got) == math.Float32bits(rounded), rounded != rounded && math.Float32bits(got) == canonicalNaN:
+	case math.Float32bits(got) == math.Float32bits(rounded), rounded != rounded && math.Float32bits(got) == element.NaN32:
 		return math.Min(math.Abs(value-want)/ulp(want), 0.5)
 	case got != got, rounded != rounded, want == 0:
 		return math.Inf(1)

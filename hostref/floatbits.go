@@ -2,6 +2,7 @@ package hostref
 
 import (
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/ops"
 )
 
@@ -109,6 +110,6 @@ func (f bitFormat[T]) nextAfter(x, y T) T {
 func floatBitRows(t map[key]mapFunc) {
 	bitRows(t, bitFormat[uint16]{dtype.Float16, 0x7c00, 0x7e00})
 	bitRows(t, bitFormat[uint16]{dtype.BFloat16, 0x7f80, 0x7fc0})
-	bitRows(t, bitFormat[uint32]{dtype.Float32, 0x7f800000, canonicalNaN})
-	bitRows(t, bitFormat[uint64]{dtype.Float64, 0x7ff0000000000000, canonicalNaN64})
+	bitRows(t, bitFormat[uint32]{dtype.Float32, 0x7f800000, element.NaN32})
+	bitRows(t, bitFormat[uint64]{dtype.Float64, 0x7ff0000000000000, element.NaN64})
 }

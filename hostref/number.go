@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 )
 
 // The constraints of typed loops. The halves are no numbers: their arithmetic
@@ -19,17 +20,11 @@ type (
 	complexNumber interface{ complex64 | complex128 }
 )
 
-// The NaN that every arithmetic operator returns, by its bits.
-const (
-	canonicalNaN   = 0x7fc00000
-	canonicalNaN64 = 0x7ff8000000000000
-)
-
 func canonicalOf[T float]() T {
 	if dtype.Of[T]() == dtype.Float32 {
-		return T(math.Float32frombits(canonicalNaN))
+		return T(math.Float32frombits(element.NaN32))
 	}
-	return T(math.Float64frombits(canonicalNaN64))
+	return T(math.Float64frombits(element.NaN64))
 }
 
 // canonical replaces every NaN by the canonical one.

@@ -237,7 +237,7 @@ func TestRoundingOfTheTests(t *testing.T) {
 		}
 		want := uint64(math.Float32bits(float32(f)))
 		if e.nan {
-			want = canonicalNaN
+			want = element.NaN32
 		}
 		if got := e.bits(dtype.Float32); got != want {
 			t.Fatalf("%x as float32 is %#x, want %#x", f, got, want)

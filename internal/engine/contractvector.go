@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
@@ -101,7 +102,7 @@ func multiplyVector(dst, rows, vector []float32) {
 	}
 	for i, sum := range dst {
 		if sum != sum {
-			dst[i] = math.Float32frombits(0x7fc00000)
+			dst[i] = math.Float32frombits(element.NaN32)
 		}
 	}
 }

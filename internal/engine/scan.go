@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/ops"
@@ -185,9 +186,9 @@ func scanLeaves(op *ops.Op, dst, src hostref.Column, n int) error {
 	}
 	switch src.DType {
 	case dtype.Float32:
-		sumRows(hostref.Slice[float32](dst.Data), hostref.Slice[float32](src.Data), n, math.Float32frombits(0x7fc00000))
+		sumRows(hostref.Slice[float32](dst.Data), hostref.Slice[float32](src.Data), n, math.Float32frombits(element.NaN32))
 	case dtype.Float64:
-		sumRows(hostref.Slice[float64](dst.Data), hostref.Slice[float64](src.Data), n, math.Float64frombits(0x7ff8000000000000))
+		sumRows(hostref.Slice[float64](dst.Data), hostref.Slice[float64](src.Data), n, math.Float64frombits(element.NaN64))
 	case dtype.Int32, dtype.Uint32:
 		sumRows(hostref.Slice[uint32](dst.Data), hostref.Slice[uint32](src.Data), n, 0)
 	case dtype.Int64, dtype.Uint64:

@@ -1,6 +1,10 @@
 package vector
 
-import "math"
+import (
+	"math"
+
+	"github.com/weft-gpu/weft/internal/element"
+)
 
 // A Fold is a reduction of a leaf of float32, as package ops describes it, whose accumulators
 // are as many as a [Group] has elements. The zero value is none.
@@ -34,7 +38,7 @@ func (f Fold) Rows(dst, src []float32, n int) {
 		copy(last[:], row[whole:])
 		r := f.leaf(&row[0], n/Group, &last[0])
 		if r != r {
-			r = math.Float32frombits(canonicalNaN)
+			r = math.Float32frombits(element.NaN32)
 		}
 		dst[i] = r
 	}

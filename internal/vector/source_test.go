@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/elementary"
 )
 
@@ -248,14 +249,14 @@ func (s *source) isNaN(a, b value) condition { return s.compare(unordered, a, b)
 
 // canonical is v, or the canonical NaN.
 func (s *source) canonical(v value) value {
-	return s.Select(s.isNaN(v, v), s.Word(canonicalNaN), v)
+	return s.Select(s.isNaN(v, v), s.Word(element.NaN32), v)
 }
 
 // extreme is the greater or the less of two, as Go's max and min have it: of zeros the
 // signs decide, and a NaN before all.
 func (s *source) extreme(op, zeros opcode, x, y value) value {
 	one, other := s.record(op, 0, int(x), int(y)), s.record(op, 0, int(y), int(x))
-	return s.Select(s.isNaN(x, y), s.Word(canonicalNaN), value(s.record(zeros, 0, one, other)))
+	return s.Select(s.isNaN(x, y), s.Word(element.NaN32), value(s.record(zeros, 0, one, other)))
 }
 
 // needed marks the steps that a result needs.

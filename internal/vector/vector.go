@@ -31,9 +31,6 @@ const Group = 16
 // Available reports whether this processor has vector instructions that are known here.
 func Available() bool { return available() }
 
-// canonicalNaN is the NaN that operators return, by its bits.
-const canonicalNaN = 0x7fc00000
-
 // MapOf is an operator's loop, if it is one of those that are here and this processor has the
 // instructions.
 func MapOf(o Operator) (Map, bool) {
