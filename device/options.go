@@ -23,10 +23,11 @@ type options struct {
 // "llvmpipe" are the same word; a word that begins with a digit stands for a whole number or the
 // beginning of a version, so "25" is not found in "256 bits". An empty selector is none.
 //
-// "sim4", "sim8", "sim32" and "sim64" are simulated GPUs with subgroups of as many invocations (sim4 with
-// as little of all as Vulkan demands, and with subnormals of float32 flushed), and "sim" is sim32: programs that execute kernels as a GPU would, thousands of times slower, and that report what a
-// GPU would not (races, reads outside a binding) as a *LostError with its Cause. They need no driver,
-// and nothing else selects them: no index, no kind, and no part of the name.
+// "sim4", "sim8", "sim32" and "sim64" are simulated GPUs with subgroups of as many invocations, and "sim"
+// is sim32: programs that execute kernels as a GPU would, thousands of times slower, and that report what
+// a GPU would not (races, reads outside a binding) as a *LostError with its Cause. sim4 flushes
+// subnormals of float32, and has as small workgroups and as little shared memory as Vulkan allows. They
+// need no driver, and nothing else selects them: no index, no kind, and no part of the name.
 func WithSelector(selector string) Option {
 	return func(o *options) { o.selector, o.environment = selector, false }
 }

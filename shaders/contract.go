@@ -238,11 +238,11 @@ func (t *tile) step(sums [][]*codegen.Variable, i codegen.ID, n int) {
 
 // store writes the tile's sums, less what is past the last row or column: rows
 // of whole vectors each by code of its own, what is stored one by one by a loop,
-// whose code is long.
+// whose code is long, and so what becomes of sums where subnormals are flushed.
 func (t *tile) store(sums [][]*codegen.Variable) {
 	w, b := t.w, t.w.b
 	base := t.outBase()
-	if !t.wideStores && t.c.Rows > 1 {
+	if (!t.wideStores || b.Target().Flush32) && t.c.Rows > 1 {
 		b.Loop(b.ConstU32(uint32(t.c.Rows)), func(r codegen.ID) { t.storeRow(base, r, t.pickRow(sums, r)) })
 		return
 	}

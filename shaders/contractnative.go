@@ -4,6 +4,7 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
 )
 
 // Where a device flushes subnormals, an exact product and an exact sum are some twenty
@@ -36,9 +37,14 @@ func (t *tile) watch() {
 	t.watching = true
 }
 
-// factorType is the type of a factor's elements before they are made that of the sums.
+// factorType is the type of a factor's elements before they are cast to that of the sums.
 func (t *tile) factorType(f factor) dtype.DType {
-	return t.w.k.Body[f.insts[len(f.insts)-1]].DType
+	body := t.w.k.Body
+	last := body[f.insts[len(f.insts)-1]]
+	if last.Kind == kernel.Apply && last.Op == ops.Cast {
+		last = body[last.Args[0]]
+	}
+	return last.DType
 }
 
 // see keeps how near to zero elements of a factor come.
@@ -66,23 +72,28 @@ func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 }
 
 // mend makes the block's sums again where native arithmetic may not have: put gives the
-// sum its lane group, by number, row by row.
+// sum its lane group, by number, row by row. An element of b, which may be computed, is
+// read once for all the rows.
 func (t *tile) mend(put func(group codegen.ID, sum codegen.Value)) {
 	if !t.watching {
 		return
 	}
 	t.watching = false
-	b, columns := t.w.b, b32(t, t.c.Columns/lanes)
+	b, rows, columns := t.w.b, b32(t, t.c.Rows), b32(t, t.c.Columns/lanes)
 	b.If(b.MayFlush(t.nearest(kernel.Left), t.nearest(kernel.Right)), func() {
-		t.each(func(group codegen.ID) {
-			row, column := b.UDiv(group, columns), b.UMod(group, columns)
-			sum := b.NewVariable(t.minusZero())
-			x, y := t.single(t.left, t.rowNumber(row)), t.fourColumns(t.right, column)
+		sums := t.newSums(1) // of a lane group of columns, by row
+		x := t.single()
+		b.Loop(columns, func(column codegen.ID) {
+			b.Loop(rows, func(r codegen.ID) { b.AssignAt(sums, r, t.minusZero()) })
+			y := t.fourColumns(column)
 			b.Loop(t.steps(), func(i codegen.ID) {
-				product := t.w.apply("mul", t.sum, b.SplatValue(x(i), lanes), y(i))
-				b.Assign(sum, t.w.apply("add", t.sum, b.Value(sum), product))
+				elements := y(i)
+				b.Loop(rows, func(r codegen.ID) {
+					product := t.w.apply("mul", t.sum, b.SplatValue(x(t.rowNumber(r), i), lanes), elements)
+					b.AssignAt(sums, r, t.w.apply("add", t.sum, b.ValueAt(sums, r), product))
+				})
 			})
-			put(group, b.Value(sum))
+			b.Loop(rows, func(r codegen.ID) { put(b.IAdd(b.IMul(r, columns), column), b.ValueAt(sums, r)) })
 		})
 	})
 }
@@ -104,26 +115,29 @@ func (t *tile) nearest(part kernel.Role) codegen.ID {
 	return least
 }
 
-// single gives a's element at a row, for each step of the block.
-func (t *tile) single(f factor, row codegen.ID) func(i codegen.ID) codegen.Value {
-	b, at := t.w.b, t.linesAt(f, kernel.NumRows, row)
-	return func(i codegen.ID) codegen.Value {
+// single gives a's element at a row and a step of the block.
+func (t *tile) single() func(row, i codegen.ID) codegen.Value {
+	b, f, at := t.w.b, t.left, map[*input]codegen.ID{}
+	for _, in := range f.inputs {
+		at[in] = t.blockOf(in, f.part)
+	}
+	last := b.ISub(t.w.param(kernel.NumRows), b.ConstU32(1))
+	return func(row, i codegen.ID) codegen.Value {
+		row = b.UMin(row, last)
 		return t.value(f, 1, func(in *input) codegen.Value {
-			return b.FromWords(in.dtype, t.w.element(in.operand, b.IAdd(at[in][0], t.stepsAt(in, f.part, i)))...)
+			line := b.IAdd(at[in], t.lineAt(in, f.part, row))
+			return b.FromWords(in.dtype, t.w.element(in.operand, b.IAdd(line, t.stepsAt(in, f.part, i)))...)
 		})
 	}
 }
 
-// fourColumns gives b's elements at the columns of a lane group, for each step of the
-// block.
-func (t *tile) fourColumns(f factor, group codegen.ID) func(i codegen.ID) codegen.Value {
-	b := t.w.b
+// fourColumns gives b's elements at the columns of a lane group and a step of the block.
+func (t *tile) fourColumns(group codegen.ID) func(i codegen.ID) codegen.Value {
+	b, f, at := t.w.b, t.right, map[*input][]codegen.ID{}
 	first := b.IAdd(t.col, b.IMul(group, b32(t, t.columnStep())))
-	columns := make([]codegen.ID, lanes)
-	for j := range columns {
-		columns[j] = b.IAdd(first, b32(t, j))
+	for _, in := range f.inputs {
+		at[in] = t.placesOf(in, t.blockOf(in, f.part), f.part, first, kernel.NumColumns, lanes)
 	}
-	at := t.linesAt(f, kernel.NumColumns, columns...)
 	return func(i codegen.ID) codegen.Value {
 		return t.value(f, lanes, func(in *input) codegen.Value {
 			each := make([]codegen.ID, lanes)
@@ -133,18 +147,4 @@ func (t *tile) fourColumns(f factor, group codegen.ID) func(i codegen.ID) codege
 			return t.w.loadEach(in.operand, each)
 		})
 	}
-}
-
-// linesAt is where a factor's operands have lines at the first step of the block; those
-// past the last are the last.
-func (t *tile) linesAt(f factor, count kernel.Slot, lines ...codegen.ID) map[*input][]codegen.ID {
-	b, at := t.w.b, map[*input][]codegen.ID{}
-	last := b.ISub(t.w.param(count), b.ConstU32(1))
-	for _, in := range f.inputs {
-		from := t.blockOf(in, f.part)
-		for _, line := range lines {
-			at[in] = append(at[in], b.IAdd(from, t.lineAt(in, f.part, b.UMin(line, last))))
-		}
-	}
-	return at
 }

@@ -58,7 +58,7 @@ func TestProductsOfWindows(t *testing.T) {
 	own := be.cfg
 	lone, spread, narrow, shared := own, own, own, own
 	lone.Tile, spread.Tile, narrow.Tile, narrow.MaxRange = plan.LoneTile, plan.SpreadTile(spreading(e.dev)), plan.LoneTile, 16<<10
-	shared.Tile, shared.SharedBytes, shared.LaunchElements = smallShared, leastShared, 0
+	shared.Tile, shared.SharedBytes, shared.LaunchElements = smallShared, sharedBytes(own), 0
 	configs := map[string]plan.Config{"own": own, "lone": lone, "spread": spread, "a range of 16 KiB": narrow, "shared": shared,
 		"parameter buffers": configurations(own)["parameter buffers"], "unfused": configurations(own)["unfused"]}
 	for name, cfg := range configs {

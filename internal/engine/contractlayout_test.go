@@ -72,7 +72,7 @@ func TestProductsInOtherOrders(t *testing.T) {
 	own.CostBytes = 4
 	lone, spread, split, gpu := own, own, own, own
 	lone.Tile, split.MaxRange = plan.LoneTile, 40<<10
-	spread.Tile, gpu.Tile, gpu.SharedBytes, gpu.LaunchElements = plan.SpreadTile(spreading(e.dev)), smallShared, leastShared, 0
+	spread.Tile, gpu.Tile, gpu.SharedBytes, gpu.LaunchElements = plan.SpreadTile(spreading(e.dev)), smallShared, sharedBytes(own), 0
 	configs := map[string]plan.Config{"the device's own": own, "a range of 40 KiB": split}
 	if own.Tile.Rows > 1 || e.dev.IsHost() {
 		configs["a CPU's tile"], configs["a GPU's tile"] = lone, gpu

@@ -59,8 +59,9 @@ func small(r *rand.Rand, d dtype.DType, lines, k int) (raw []byte) {
 				of = lineOf[kind]
 			}
 			for step := range k {
-				for range d.Words() {
-					raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(of(r, step)))
+				raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(of(r, step)))
+				if d == dtype.Complex64 { // whose other part is of another kind
+					raw = binary.LittleEndian.AppendUint32(raw, math.Float32bits(lineOf[(kind+line/2)%len(lineOf)](r, step)))
 				}
 			}
 		}
@@ -81,7 +82,7 @@ func TestProductsNearZero(t *testing.T) {
 	own := be.cfg
 	spread, shared, lone, unshared := own, own, own, own
 	spread.Tile, lone.Tile, unshared.Tile = plan.SpreadTile(spreading(e.dev)), plan.LoneTile, plan.UnsharedTile
-	shared.Tile, shared.SharedBytes, shared.LaunchElements = smallShared, max(own.SharedBytes, leastShared/2), 0
+	shared.Tile, shared.SharedBytes, shared.LaunchElements = smallShared, sharedBytes(own), 0
 	for _, c := range []struct {
 		name string
 		cfg  plan.Config

@@ -9,8 +9,16 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// leastShared is the memory that the workgroups of every device under test share.
+// leastShared is the memory that the workgroups of most devices share, and sharedBytes
+// what those of the device under test do of it.
 const leastShared = 32 << 10
+
+func sharedBytes(own plan.Config) int {
+	if own.SharedBytes == 0 { // the host
+		return leastShared
+	}
+	return min(own.SharedBytes, leastShared)
+}
 
 // smallShared is a shared tile that several are needed of for small matrices, and
 // that CPU drivers compile soon.
@@ -21,7 +29,7 @@ var smallShared = plan.Tile{Rows: 4, Columns: 4, Unroll: 1, Lanes: 32, Shared: 4
 func TestSharedTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
-	cfg.Verify, cfg.SharedBytes = true, leastShared
+	cfg.Verify, cfg.SharedBytes = true, sharedBytes(cfg)
 	forms := contractionForms
 	parameters := cfg
 	parameters.PushWords = 0
@@ -63,7 +71,7 @@ func TestSharedTiles(t *testing.T) {
 func TestSharedStacksAndThinTiles(t *testing.T) {
 	e, be := fuzzed(t)
 	cfg := be.cfg
-	cfg.Verify, cfg.SharedBytes, cfg.Without = true, leastShared, plan.SetOf(plan.Factors)
+	cfg.Verify, cfg.SharedBytes, cfg.Without = true, sharedBytes(cfg), plan.SetOf(plan.Factors)
 	cfg.Tile = plan.Tile{Rows: 4, Columns: 4, Unroll: 2, Lanes: 64, Shared: 4, Down: 8}
 	be.cfg = cfg
 	for _, c := range []struct {
@@ -106,7 +114,7 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 // A stack of so many matrices that the tile stays as large as a GPU has it.
 func TestSharedTileOfAGPU(t *testing.T) {
 	e, be := fuzzed(t)
-	be.cfg.Verify, be.cfg.SharedBytes = true, leastShared
+	be.cfg.Verify, be.cfg.SharedBytes = true, sharedBytes(be.cfg)
 	be.cfg.Tile = plan.GPUTile(max(64, e.dev.Info().Limits.MaxWorkgroupInvocations))
 	g := emptyGraph(t, e, 1)
 	g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, 150, 66, 9), g.thirds(dtype.Float32, 9, 68))

@@ -110,15 +110,14 @@ func TestSubmissionsAreBoundedByTime(t *testing.T) {
 		be.cfg.Submission, be.cfg.Least = most, plan.Rates{Cost: 10e9, Bytes: 1e9}
 		p, steps := recorded(t, e, own, be.cfg, product())
 		var all time.Duration
-		groups := 0
+		least := 0
 		for _, s := range p.Steps {
 			for _, g := range s.Launches {
-				all += p.Config.Duration(s.Kernel, g)
-				grid := s.Kernel.Groups(g)
-				groups += int(grid[0] * grid[1])
+				d, grid := p.Config.Duration(s.Kernel, g), s.Kernel.Groups(g)
+				all += d
+				least += min(int((d+most-1)/most), int(grid[0]*grid[1]))
 			}
 		}
-		least := min(int((all+most-1)/most), groups)
 		if n := len(steps.parts); n < least/2 || most == time.Hour && n != 1 || most < all/2 && n < 2 {
 			t.Errorf("%v of work in submissions of %v are %d, want about %d", all, most, n, least)
 		}

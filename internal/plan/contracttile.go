@@ -60,7 +60,7 @@ func (p *product) tileOf(dims []int, a, b bool) *kernel.Contract {
 			m = min(m, integerRows)
 		}
 		return t.spread(m, cost, wide)
-	case cost > 2:
+	case cost > 2, build.cfg.Weights.Flush32 && wide.IsInteger(): // nothing was guarded there
 		return &kernel.Contract{Rows: min(t.Rows, 4), Columns: 4, Unroll: 1, Lanes: t.lanes()}
 	}
 	return &kernel.Contract{Rows: t.Rows, Columns: t.Columns, Unroll: t.Unroll, Lanes: t.Lanes}

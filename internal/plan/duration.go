@@ -39,6 +39,9 @@ func (p *Plan) Small() bool {
 // type, and scans take it so many times as long.
 const (
 	vectorProducts = 24
+	// mendedProducts is how many times as long a product of float32 takes where subnormals
+	// are flushed and there are some: SwiftShader takes 23 times as long at the most.
+	mendedProducts = 8
 	hostScans      = 8
 )
 
@@ -81,8 +84,11 @@ func (w Weights) work(k *kernel.Kernel, g kernel.Geometry) float64 {
 		if d.IsInteger() && d.Size() == 8 {
 			each *= wideProduct
 		}
-		if w.Vectors && d == dtype.Float32 {
+		switch {
+		case w.Vectors && d == dtype.Float32:
 			each /= vectorProducts
+		case w.Flush32 && d.Real() == dtype.Float32:
+			each *= mendedProducts
 		}
 	case *kernel.Rowwise:
 		each *= float64(len(k.Sweeps()))

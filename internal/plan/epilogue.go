@@ -93,11 +93,12 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 }
 
 // finishable reports whether the code of an epilogue, which is written for every
-// sum of a tile, or, with Spread, once for a row, is not too long.
+// sum of a tile, or, with Spread or where subnormals are flushed, once for a row, is not
+// too long.
 func (b *builder) finishable(c graph.Value, post *body) bool {
 	t := b.cfg.Tile
 	copies := max(1, t.Rows*t.Columns/4)
-	if t.Spread > 0 {
+	if t.Spread > 0 || b.cfg.Weights.Flush32 {
 		copies = max(1, t.Columns/4)
 	}
 	return post.cost*copies <= b.cfg.MaxCost

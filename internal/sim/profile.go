@@ -42,8 +42,8 @@ const (
 
 // Profiles are GPUs that together have each size of subgroup, of shared memory
 // and each optional feature that kernels distinguish, and as few storage buffers
-// and push constants as Vulkan demands. The first is a phone's: it has as little as
-// Vulkan demands of the rest as well, and flushes subnormals.
+// and push constants as Vulkan demands. The first is a phone's: its workgroups and
+// their memory are as small as Vulkan allows too, and it flushes subnormals.
 func Profiles() []Profile {
 	products := []Product{
 		{16, 16, 16, Float16, Float16, Float32, Float32},
