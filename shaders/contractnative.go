@@ -72,30 +72,54 @@ func (t *tile) addProduct(sum, x, y codegen.Value) (v codegen.Value) {
 }
 
 // mend makes the block's sums again where native arithmetic may not have: put gives the
-// sum its lane group, by number, row by row. An element of b, which may be computed, is
-// read once for all the rows.
+// sum its lane group, by number, row by row.
 func (t *tile) mend(put func(group codegen.ID, sum codegen.Value)) {
 	if !t.watching {
 		return
 	}
 	t.watching = false
-	b, rows, columns := t.w.b, b32(t, t.c.Rows), b32(t, t.c.Columns/lanes)
+	b, columns := t.w.b, b32(t, t.c.Columns/lanes)
 	b.If(b.MayFlush(t.nearest(kernel.Left), t.nearest(kernel.Right)), func() {
-		sums := t.newSums(1) // of a lane group of columns, by row
 		x := t.single()
 		b.Loop(columns, func(column codegen.ID) {
-			b.Loop(rows, func(r codegen.ID) { b.AssignAt(sums, r, t.minusZero()) })
 			y := t.fourColumns(column)
-			b.Loop(t.steps(), func(i codegen.ID) {
-				elements := y(i)
-				b.Loop(rows, func(r codegen.ID) {
-					product := t.w.apply("mul", t.sum, b.SplatValue(x(t.rowNumber(r), i), lanes), elements)
-					b.AssignAt(sums, r, t.w.apply("add", t.sum, b.ValueAt(sums, r), product))
-				})
-			})
-			b.Loop(rows, func(r codegen.ID) { put(b.IAdd(b.IMul(r, columns), column), b.ValueAt(sums, r)) })
+			into := func(row codegen.ID, sum codegen.Value) { put(b.IAdd(b.IMul(row, columns), column), sum) }
+			if b.Target().GPU {
+				t.mendEach(x, y, into)
+			} else {
+				t.mendTogether(x, y, into)
+			}
 		})
 	})
+}
+
+// mendEach makes the sums of a lane group of columns one after the other, in registers.
+func (t *tile) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
+	b := t.w.b
+	b.Loop(b32(t, t.c.Rows), func(row codegen.ID) {
+		sum := b.NewVariable(t.minusZero())
+		b.Loop(t.steps(), func(i codegen.ID) { b.Assign(sum, t.addExactly(b.Value(sum), x(t.rowNumber(row), i), y(i))) })
+		put(row, b.Value(sum))
+	})
+}
+
+// mendTogether makes those of all rows at a time, in memory: what is read of b, which may be
+// computed on the way, it reads once.
+func (t *tile) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
+	b, rows, sums := t.w.b, b32(t, t.c.Rows), t.newSums(1)
+	b.Loop(rows, func(row codegen.ID) { b.AssignAt(sums, row, t.minusZero()) })
+	b.Loop(t.steps(), func(i codegen.ID) {
+		elements := y(i)
+		b.Loop(rows, func(row codegen.ID) {
+			b.AssignAt(sums, row, t.addExactly(b.ValueAt(sums, row), x(t.rowNumber(row), i), elements))
+		})
+	})
+	b.Loop(rows, func(row codegen.ID) { put(row, b.ValueAt(sums, row)) })
+}
+
+// addExactly is a sum and the product of an element of a and those of a lane group of b.
+func (t *tile) addExactly(sum, x, y codegen.Value) codegen.Value {
+	return t.w.apply("add", t.sum, sum, t.w.apply("mul", t.sum, t.w.b.SplatValue(x, lanes), y))
 }
 
 // nearest is the least word of a factor. With Spread the invocations of a subgroup have
