@@ -40,7 +40,8 @@ func (p *Plan) Small() bool {
 const (
 	vectorProducts = 24
 	// mendedProducts is how many times as long a product of float32 takes where subnormals
-	// are flushed and there are some: SwiftShader takes 23 times as long at the most.
+	// are flushed and there are some. SwiftShader takes 23 times as long at the most; of a
+	// GPU it is not known, and the rates that submissions are planned by leave ten times.
 	mendedProducts = 8
 	hostScans      = 8
 )

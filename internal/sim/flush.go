@@ -8,32 +8,23 @@ import (
 // GPUs of phones, and CPU drivers, take float32's subnormals for zeros of their signs, as
 // operands and as results of arithmetic; what moves bits leaves them.
 
-// flushingForms are the instructions as such a GPU executes them, by what they are
-// elsewhere.
+// flushingForms are the instructions of float arithmetic as such a GPU executes them, by
+// what they are elsewhere.
 var flushingForms = sync.OnceValue(func() map[*elementwise]*elementwise {
 	forms := map[*elementwise]*elementwise{}
-	for _, name := range []string{"FAdd", "FSub", "FMul", "FDiv", "FOrdEqual", "FUnordNotEqual", "FOrdLessThan", "FOrdGreaterThan",
-		"FOrdLessThanEqual", "FOrdGreaterThanEqual", "Sqrt", "InverseSqrt", "Fma"} {
-		e := named(name)
-		forms[e] = e.flushing()
+	add := func(e *elementwise) {
+		if e.float && e.class != Integer && e.class != Convert { // which move bits, and pack them
+			forms[e] = e.flushing()
+		}
+	}
+	for _, e := range elementwises {
+		add(e)
+	}
+	for _, e := range extendeds {
+		add(e)
 	}
 	return forms
 })
-
-// named is the arithmetic instruction of that name.
-func named(name string) *elementwise {
-	for _, e := range elementwises {
-		if e.name == name {
-			return e
-		}
-	}
-	for _, e := range extendeds {
-		if e.name == name {
-			return e
-		}
-	}
-	panic("sim: no instruction is named " + name)
-}
 
 // as is the instruction as the GPU executes it.
 func (p Profile) as(e *elementwise) *elementwise {
