@@ -106,14 +106,12 @@ func TestEpilogues(t *testing.T) {
 	split := own
 	split.MaxRange = 16 << 10
 	configs["a range of 16 KiB"] = split
-	if own.Tile.Rows > 1 || e.dev.IsHost() {
-		gpu, lone, spread := own, own, own
-		gpu.SharedBytes = sharedBytes(own)
-		gpu.Tile, lone.Tile, spread.Tile = smallShared, plan.LoneTile, plan.SpreadTile(spreading(e.dev))
-		configs["a GPU's tile"], configs["a CPU's tile"] = gpu, lone
-		if spreads(e, own) {
-			configs["a CPU's tile, spread"] = spread
-		}
+	gpu, lone, spread := own, own, own
+	gpu.SharedBytes = sharedBytes(own)
+	gpu.Tile, lone.Tile, spread.Tile = smallShared, plan.LoneTile, plan.SpreadTile(spreading(e.dev))
+	configs["a GPU's tile"], configs["a CPU's tile"] = gpu, lone
+	if spreads(e, own) {
+		configs["a CPU's tile, spread"] = spread
 	}
 	for c, name := range slices.Sorted(maps.Keys(configs)) {
 		cfg := configs[name]
