@@ -12,7 +12,7 @@ import (
 )
 
 // Allocator gives out buffers of one device. Its methods may be called from several goroutines;
-// Uniform and Retire belong to whoever records the batch, and there is one upload at a time.
+// Uniform and Retire belong to whoever records the batch.
 type Allocator struct {
 	// OnPressure is called when memory runs short, before an allocation fails: it should let go of
 	// buffers (run the collector, submit what is unrun). It is called without the allocator's lock
@@ -24,6 +24,9 @@ type Allocator struct {
 	staged   bool  // device memory is treated as if the host could not see it
 	uncached bool  // or saw it, and not through its caches
 	guards   int64 // bytes guarded on either side of each buffer; 0: none
+
+	uploads   sync.Mutex // held through an upload that is recorded, before mu and what record takes
+	transfers sync.Mutex // held through one by the transfer queue, before mu
 
 	mu        sync.Mutex
 	closed    bool
@@ -38,6 +41,7 @@ type Allocator struct {
 	inspected int64 // buffers whose guards were looked at
 
 	staging  ring
+	aside    ring // what the transfer queue copies; its own chunks, which it does not share with the batch
 	uniforms ring
 	readback readback
 }
@@ -63,9 +67,13 @@ func New(d *vulkan.Device, opts ...Option) *Allocator {
 		opt(a)
 	}
 	a.pool.device = d
-	a.staging = ring{device: d, chunk: stagingChunk, limit: stagingChunks}
-	a.uniforms = ring{device: d, chunk: uniformChunk}
-	a.readback = readback{device: d, piece: readbackChunk, turn: make(chan struct{}, 1)}
+	a.staging = ring{device: d, queue: d.Queue(), chunk: stagingChunk, limit: stagingChunks}
+	a.uniforms = ring{device: d, queue: d.Queue(), chunk: uniformChunk}
+	a.readback = readback{device: d, queue: d.Queue(), piece: readbackChunk, turn: make(chan struct{}, 1)}
+	if q, ok := d.Transfers(); ok {
+		a.aside = ring{device: d, queue: q, chunk: stagingChunk, limit: stagingChunks}
+		a.readback.queue, a.readback.transfers = q, true
+	}
 	return a
 }
 
@@ -260,6 +268,7 @@ func (a *Allocator) Trim() {
 	a.collect()
 	a.pool.trim()
 	a.staging.trim()
+	a.aside.trim()
 	a.uniforms.trim()
 }
 
@@ -287,7 +296,7 @@ func (a *Allocator) Stats() Stats {
 		Buffers:      len(a.live),
 		PendingFrees: len(a.pending),
 		Guarded:      a.inspected,
-		Staging:      a.staging.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
+		Staging:      a.staging.reserved() + a.aside.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
 	}
 }
 
@@ -303,6 +312,11 @@ func (a *Allocator) Close() error {
 	}
 	a.closed = true
 	a.mu.Unlock()
+	// Uploads that have begun end with their piece.
+	a.uploads.Lock()
+	defer a.uploads.Unlock()
+	a.transfers.Lock()
+	defer a.transfers.Unlock()
 
 	err := a.device.WaitIdle(context.Background())
 	a.sayLeaks()
@@ -318,12 +332,13 @@ func (a *Allocator) Close() error {
 	if err == nil || errors.As(err, &closed) {
 		a.pool.drop(func(*poolBlock) bool { return true })
 		a.staging.close()
+		a.aside.close()
 		a.uniforms.close()
 		a.readback.close()
 		return guards
 	}
 	a.pool.abandon()
-	a.staging, a.uniforms = ring{}, ring{}
+	a.staging, a.aside, a.uniforms = ring{}, ring{}, ring{}
 	var lost *vulkan.LostError
 	if errors.As(err, &lost) {
 		return nil // it has been said

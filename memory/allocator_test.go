@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"log/slog"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -28,15 +29,20 @@ func onEveryDevice(t *testing.T, test func(t *testing.T, d *vulkan.Device, a *Al
 			continue
 		}
 		ran = true
-		for name, opts := range map[string][]Option{"mapped": nil, "uncached": {WithUncached()}, "staged": {WithStaging()}} {
+		for name, opts := range map[string][]Option{
+			"mapped": nil, "uncached": {WithUncached()}, "staged": {WithStaging()}, "by the transfer queue": {WithStaging()},
+		} {
 			t.Run(strconv.Itoa(info.Index)+" "+info.Driver+" "+name, func(t *testing.T) {
-				d, err := device.Open(device.WithSelector(strconv.Itoa(info.Index)), device.WithValidationLayers(),
-					device.WithCacheDir(t.TempDir()))
+				config := vulkan.Config{
+					Logger: slog.New(slog.DiscardHandler), CacheDir: t.TempDir(), Validation: true,
+					TransferQueue: name == "by the transfer queue",
+				}
+				d, _, err := vulkan.Open(config, func(i vulkan.Info) bool { return i.Index == info.Index })
 				if err != nil {
 					t.Fatal(err)
 				}
-				a := New(d.Internal(), append(opts, WithLeakTracking())...)
-				test(t, d.Internal(), a)
+				a := New(d, append(opts, WithLeakTracking())...)
+				test(t, d, a)
 				if err := errors.Join(a.Close(), a.Close(), d.Close()); err != nil {
 					t.Error(err)
 				}
@@ -127,6 +133,15 @@ func TestUploadAndDownload(t *testing.T) {
 	})
 }
 
+// submissions is how many of either queue are done.
+func submissions(d *vulkan.Device) vulkan.Ticket {
+	n := d.Completed()
+	if q, ok := d.Transfers(); ok {
+		n += q.Completed()
+	}
+	return n
+}
+
 // The host reads device memory itself where that is cached, and elsewhere a copy of it in memory
 // that is: never a window into a card.
 func TestDownloadsReadCachedMemory(t *testing.T) {
@@ -134,12 +149,12 @@ func TestDownloadsReadCachedMemory(t *testing.T) {
 		data := randomBytes(7, 1000)
 		b := mustAlloc(t, a, 1000)
 		ticket := upload(t, d, a, b, data)
-		got, before := make([]byte, 900), d.Completed()
+		got, before := make([]byte, 900), submissions(d)
 		if err := a.Download(context.Background(), b, 100, got); err != nil || !bytes.Equal(got, data[100:]) {
 			t.Errorf("error %v, equal: %v", err, bytes.Equal(got, data[100:]))
 		}
 		direct := b.Mapped() != nil && b.place.block.Cached && !a.uncached
-		if copies := d.Completed() - before; direct != (copies == 0) {
+		if copies := submissions(d) - before; direct != (copies == 0) {
 			t.Errorf("%d copies; read without one: %v", copies, direct)
 		}
 		if r := a.readback.block; r != nil && !r.Cached {
@@ -207,7 +222,13 @@ func (l *leaving) Err() error { return context.Canceled }
 // A download that nobody waits for may still write the block when the next one does: on a
 // simulated GPU that would be a race.
 func TestDownloadAfterOneThatWasLeft(t *testing.T) {
-	d, err := device.Open(device.WithSelector("sim32"))
+	for _, name := range []string{"sim4", "sim32"} { // by the one queue, and by the transfer queue
+		t.Run(name, func(t *testing.T) { testDownloadAfterOneThatWasLeft(t, name) })
+	}
+}
+
+func testDownloadAfterOneThatWasLeft(t *testing.T, name string) {
+	d, err := device.Open(device.WithSelector(name))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,9 @@
 // call. A [Buffer] is counted by its users; the last one names the submission it must outlive, and
 // the space comes back once that is done. Data goes up through a staging ring, or straight into
 // memory that the host sees; parameter data goes through a ring of its own; data comes back by a
-// copy into memory that the host caches, or straight from device memory that is cached too. When memory runs out, finished frees are collected, submissions awaited, empty
+// copy into memory that the host caches, or straight from device memory that is cached too. What is
+// large goes up, and all comes back, by the device's transfer queue where it has one, beside what the
+// device computes. When memory runs out, finished frees are collected, submissions awaited, empty
 // blocks given back and the engine asked to let go, before it is an [OutOfMemoryError].
 //
 // It may import device and what lies below it. The engine is above it.

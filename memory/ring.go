@@ -11,8 +11,9 @@ import (
 // methods want the allocator's lock.
 type ring struct {
 	device *vulkan.Device
-	chunk  int64 // bytes
-	limit  int   // chunks; 0: no limit
+	queue  vulkan.Queue // of the submissions
+	chunk  int64        // bytes
+	limit  int          // chunks; 0: no limit
 
 	chunks  []*ringChunk // all; the last one is being filled
 	current *ringChunk
@@ -46,7 +47,7 @@ func (r *ring) take(size, alignment int64) (c *ringChunk, offset int64, ok bool,
 
 // advance makes an idle or a new chunk the current one.
 func (r *ring) advance(size int64) (ok bool, err error) {
-	done := r.device.Completed()
+	done := r.queue.Completed()
 	for _, c := range r.chunks {
 		if c != r.current && !c.open && c.after <= done && c.Size >= size {
 			c.filled = 0
@@ -82,7 +83,7 @@ func (r *ring) retire(t vulkan.Ticket) {
 
 // trim gives back the chunks that nothing reads.
 func (r *ring) trim() {
-	done := r.device.Completed()
+	done := r.queue.Completed()
 	r.chunks = slices.DeleteFunc(r.chunks, func(c *ringChunk) bool {
 		if c.open || c.after > done {
 			return false

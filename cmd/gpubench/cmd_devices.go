@@ -130,6 +130,7 @@ func features(f device.Features) string {
 	}{
 		{"int64", f.Int64}, {"float64", f.Float64}, {"int16", f.Int16}, {"float16", f.Float16},
 		{"int8", f.Int8}, {"storage8", f.Storage8}, {"push-descriptors", f.PushDescriptor}, {"timestamps", f.Timestamps},
+		{"transfer-queue", f.TransferQueue},
 		{"cooperative-matrices", len(f.CooperativeMatrices) > 0},
 	} {
 		if x.has {

@@ -3,6 +3,7 @@ package engine
 import (
 	"errors"
 	"math"
+	"runtime"
 	"sync"
 	"testing"
 
@@ -116,16 +117,26 @@ func TestLostUploadsAreErrors(t *testing.T) {
 // An array whose elements could not be brought to the device keeps no memory.
 func TestUploadsThatFailKeepNothing(t *testing.T) {
 	e, be := vulkanEngine(t, memory.WithStaging())
-	const bytes = 64 << 20 // more than is staged at once, so that pieces of it are submitted
+	// Together more than is staged at once, so that it is submitted; each by the batch, whatever queues there are.
+	const bytes, most = 512 << 10, 128
 	before := be.mem.Stats().Buffers
 	e.locked(func() { be.closed = true })
-	if _, err := be.newArray(ctx, bytes, make([]byte, bytes)); err == nil {
+	var kept []*array
+	var err error
+	for err == nil && len(kept) < most {
+		var a *array
+		if a, err = be.newArray(ctx, bytes, make([]byte, bytes)); err == nil {
+			kept = append(kept, a)
+		}
+	}
+	if err == nil {
 		t.Error("it was submitted to what is closed")
 	}
 	e.locked(func() { be.closed = false })
-	if after := be.mem.Stats().Buffers; after != before {
-		t.Errorf("%d buffers before, %d after", before, after)
+	if after := be.mem.Stats().Buffers; after != before+len(kept) {
+		t.Errorf("%d buffers before, %d after, with %d arrays that were filled", before, after, len(kept))
 	}
+	runtime.KeepAlive(kept)
 }
 
 // A reduction makes a NaN canonical even where it combines nothing.

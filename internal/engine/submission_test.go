@@ -81,8 +81,12 @@ func TestUploadsWaitForNothing(t *testing.T) {
 	be.mu.Lock()
 	copies := be.batch.Len()
 	be.mu.Unlock()
-	if copies != 3+1 {
-		t.Errorf("%d commands for four pieces", copies)
+	pieces := 3 + 1
+	if _, ok := be.dev.Transfers(); ok {
+		pieces = 1 // the large one's have gone by the transfer queue
+	}
+	if copies != pieces {
+		t.Errorf("%d commands for %d pieces", copies, pieces)
 	}
 	if got := read(t, e, apply(t, ops.Neg, ops.Attr{}, y)); got[7] != -7 {
 		t.Errorf("read %v", got)

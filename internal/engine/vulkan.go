@@ -55,8 +55,6 @@ type vulkanBackend struct {
 	// mapped is held for reading while the host computes in the device's memory, and for
 	// writing while that goes. It is taken before mu.
 	mapped sync.RWMutex
-
-	uploads sync.Mutex // held through an upload by way of staging memory, before mu
 }
 
 // maxBatchCommands bounds a submission besides the time that it takes.

@@ -69,26 +69,33 @@ const maxSpare = 256
 // upload copies data into a fresh array that nobody else has yet: the lock is held
 // while each piece's copy is recorded, and not while the piece is read. Its pieces
 // need no barriers, before or between: what was in the memory is done with, and
-// what reads the array has one of its own.
+// what reads the array has one of its own. That is so too where the transfer queue has
+// copied, and the array waits for nothing.
 func (be *vulkanBackend) upload(l *lease, data []byte) error {
 	if m := l.buf.Mapped(); m != nil {
 		return parallel.Copy(context.Background(), m, data)
 	}
-	be.uploads.Lock()
-	defer be.uploads.Unlock()
+	recorded := false
 	record := func(add func(*vulkan.Batch)) {
 		be.mu.Lock()
 		defer be.mu.Unlock()
+		recorded = true
 		be.use(l)
 		l.dirty, l.wrote = true, be.epoch
 		add(&be.batch)
 	}
-	return be.mem.Upload(l.buf, data, record, func() error {
+	err := be.mem.Upload(l.buf, data, record, func() error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		_, err := be.flush()
 		return err
 	})
+	if !recorded {
+		be.mu.Lock()
+		defer be.mu.Unlock()
+		l.wrote = be.epoch
+	}
+	return err
 }
 
 // free gives an array's memory back once the work that uses it is done.

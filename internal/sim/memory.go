@@ -26,7 +26,7 @@ type Memory struct {
 //	62     with a value that was never written, or is undefined: with [Garbage]
 //	61     of the accesses of its epoch one was a write
 //	60     they are of several invocations
-//	28-59  the epoch of its last access
+//	28-59  the epoch of its last access, whose highest bit says on which queue
 //	0-27   the invocation of that access
 const (
 	wordWritten  = 1 << 63
@@ -35,6 +35,7 @@ const (
 	wordShared   = 1 << 60
 	invocationID = 1<<28 - 1
 	epochMask    = 1<<32 - 1
+	epochOther   = 1 << 31 // of the transfer queue
 	epochShift   = 28
 	atomicID     = invocationID // of atomic accesses, which do not race with each other
 )
@@ -92,30 +93,44 @@ func (m *Memory) undefined(word int64) bool {
 	return atomic.LoadUint64(&m.shadow[word])&(wordWritten|wordPoison) != wordWritten && m.words[word] == Garbage
 }
 
-// Timeline orders what is submitted to a device: what lies between two barriers
-// may run at once, so that its accesses may race.
+// Timeline orders what is submitted to one of a device's queues: what lies between two barriers
+// may run at once, so that its accesses may race, and what the other queue does may run at once
+// with all of it.
 type Timeline struct {
+	Transfers bool // the queue is the transfer queue
+
+	other       uint64 // the first epoch of the other queue whose accesses may be under way still
 	epoch, next uint64 // the invocations that this epoch had
 	// since is the first epoch whose accesses may be under way still; 0 for the next
 	// one. last is the latest epoch.
 	since, last uint64
 }
 
-// moment is an epoch, and the first of those before it that may run at once with it.
-type moment struct{ epoch, since uint64 }
+// moment is an epoch, and the first of those before it that may run at once with it: of its own queue
+// and of the other one.
+type moment struct{ epoch, since, other uint64 }
+
+// after reports whether all of an epoch, of either queue, comes ahead of the moment.
+func (m moment) after(epoch uint64) bool {
+	if (epoch^m.epoch)&epochOther == 0 {
+		return epoch < m.since
+	}
+	return epoch&^epochOther < m.other
+}
 
 // never is a moment's first epoch where nothing races.
 const never = math.MaxUint64
 
 var epochs atomic.Uint64
 
-// Barrier makes what was submitted before come ahead of what is submitted after.
+// Barrier makes what was submitted to the queue before come ahead of what is submitted after.
 func (t *Timeline) Barrier() { t.epoch, t.since = 0, 0 }
 
 // Submit begins a submission that nothing orders after those before it but for
-// those whose accesses are of epochs up to done: the host knew that they had ended.
-func (t *Timeline) Submit(done uint64) {
-	t.epoch = 0
+// those whose accesses are of epochs up to done, and on the other queue up to other: the host knew that
+// they had ended.
+func (t *Timeline) Submit(done, other uint64) {
+	t.epoch, t.other = 0, other&^epochOther+1
 	if t.since > 0 {
 		t.since = max(t.since, done+1)
 	}
@@ -127,7 +142,10 @@ func (t *Timeline) Last() uint64 { return t.last }
 // begin is the epoch of something that has n invocations, and its first.
 func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	if t.epoch == 0 || t.next+n >= atomicID {
-		t.epoch, t.next = epochs.Add(1)&epochMask, 0
+		t.epoch, t.next = epochs.Add(1)&(epochOther-1), 0
+		if t.Transfers {
+			t.epoch |= epochOther
+		}
 	}
 	if t.since == 0 {
 		t.since = t.epoch
@@ -135,7 +153,7 @@ func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	t.last = t.epoch
 	first = t.next
 	t.next += n
-	return moment{t.epoch, t.since}, first
+	return moment{t.epoch, t.since, t.other}, first
 }
 
 // Copy copies bytes of src to dst. Where all three numbers are multiples of four
@@ -185,7 +203,7 @@ func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 		next = now.epoch<<epochShift | id | wordWritten | wordStored
 	}
 	before := old >> epochShift & epochMask
-	if before < now.since {
+	if now.after(before) {
 		return next, true
 	}
 	// Of another epoch, which may run at once, only atomic accesses do not race.

@@ -41,7 +41,7 @@ func (w *workgroup) run(ctx context.Context, n uint64) error {
 	w.firstID = w.first + n*uint64(w.size)
 	w.random = *rand.NewPCG(w.dispatch.Seed, n)
 	clear(w.shared.shadow)
-	w.sharedNow = moment{1, 1}
+	w.sharedNow = moment{epoch: 1, since: 1}
 	if w.program.Profile.Mistake != nil {
 		w.sharedNow.since = never
 	}

@@ -233,9 +233,13 @@ static VkResult record_all(vkx_device *d, vkx_slot *s, const uint64_t *words, si
   result = record(&r, words, count);
   if (result != VK_SUCCESS) return result;
   /* A fence alone does not make device writes visible to the host. */
-  barrier(&r, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT |
-                  (uint64_t)VK_PIPELINE_STAGE_HOST_BIT << 32,
-          VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT | (uint64_t)VK_ACCESS_HOST_READ_BIT << 32);
+  uint64_t stages = VK_PIPELINE_STAGE_TRANSFER_BIT | (uint64_t)VK_PIPELINE_STAGE_HOST_BIT << 32;
+  uint64_t access = VK_ACCESS_TRANSFER_WRITE_BIT | (uint64_t)VK_ACCESS_HOST_READ_BIT << 32;
+  if (!d->transfers) {
+    stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+    access |= VK_ACCESS_SHADER_WRITE_BIT;
+  }
+  barrier(&r, stages, access);
   return TRY(call, EndCommandBuffer, s->commands);
 }
 

@@ -82,6 +82,7 @@ const (
 	dispatchWords  = 6
 	bindingWords   = 3
 	barrierWords   = 3
+	copyWords      = 6
 	timestampWords = 2
 )
 
@@ -198,6 +199,25 @@ func (b *Batch) Copy(src, dst Buffer, srcOff, dstOff, n int64) {
 		return
 	}
 	b.add(opCopy, uint64(src), uint64(dst), uint64(srcOff), uint64(dstOff), uint64(n))
+}
+
+// copies reports whether the batch has nothing but copies, and barriers between them: what a transfer queue does.
+func (b *Batch) copies() bool {
+	transfer, _ := (TransferRead | TransferWrite).masks(0)
+	for at := 0; at < len(b.words); {
+		switch b.words[at] & 0xff {
+		case opCopy:
+			at += copyWords
+		case opBarrier:
+			if stages := b.words[at+1]; (stages|stages>>32)&0xffffffff != transfer {
+				return false
+			}
+			at += barrierWords
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // Fill writes word over n bytes of a buffer; off and n are multiples of 4.

@@ -98,24 +98,30 @@ func (c *cgoPhysical) open(config *Config) (logicalDevice, int32) {
 	}
 	d := &cgoDevice{deviceCalls: newDeviceCalls(o, &c.physical, uintptr(unsafe.Pointer(handle))), handle: handle}
 	var err error
-	d.table, err = vkx.NewDevice(uintptr(c.loader.functions.GetDeviceProcAddr), d.deviceCalls.handle, d.queue, o.said.family, o.said.setStorage)
-	if err != nil {
-		vk.DestroyDevice(handle, nil)
-		return nil, errorOutOfHostMemory
+	for i := range d.tables {
+		queue, family, only := d.slotQueue(i == 1)
+		d.tables[i], err = vkx.NewDevice(uintptr(c.loader.functions.GetDeviceProcAddr), d.deviceCalls.handle, queue, family, o.said.setStorage, only)
+		if err != nil {
+			d.destroy()
+			return nil, errorOutOfHostMemory
+		}
 	}
 	return d, success
 }
 
-// cgoDevice is a logical device: vulkan-go's handle, and the table of what C records with.
+// cgoDevice is a logical device: vulkan-go's handle, and the tables of what C records with, for the queue and for
+// transfers.
 type cgoDevice struct {
 	deviceCalls
-	table  vkx.Device
+	tables [2]vkx.Device
 	handle vk.Device
 }
 
 func (d *cgoDevice) destroy() {
 	vk.DestroyDevice(d.handle, nil)
-	d.table.Free()
+	for _, t := range d.tables {
+		t.Free()
+	}
 }
 
 func (d *cgoDevice) createBuffer(bytes int64) (bufferHandle, int32) {
@@ -124,6 +130,10 @@ func (d *cgoDevice) createBuffer(bytes int64) (bufferHandle, int32) {
 		Size:        vk.DeviceSize(bytes),
 		Usage:       blockUsage,
 		SharingMode: vk.SharingModeExclusive,
+	}
+	if families := d.physical.said.families(); len(families) > 1 {
+		info.SharingMode = vk.SharingModeConcurrent
+		info.QueueFamilyIndexCount, info.PQueueFamilyIndices = uint32(len(families)), families
 	}
 	var buffer vk.Buffer
 	result := vk.CreateBuffer(d.handle, &info, nil, &buffer)
@@ -224,9 +234,13 @@ func (d *cgoDevice) destroyPipeline(pipeline uint64) {
 	vk.DestroyPipeline(d.handle, handleOf[vk.Pipeline](pipeline), nil)
 }
 
-func (d *cgoDevice) newSlot() (slot, string, int32) {
-	s, call, result := d.table.NewSlot()
-	return &cgoSlot{d.table, s}, call, result
+func (d *cgoDevice) newSlot(transfers bool) (slot, string, int32) {
+	table := d.tables[0]
+	if transfers {
+		table = d.tables[1]
+	}
+	s, call, result := table.NewSlot()
+	return &cgoSlot{table, s}, call, result
 }
 
 // cgoSlot is a slot of a device's table.

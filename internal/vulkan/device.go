@@ -31,6 +31,7 @@ type Device struct {
 	facts     facts
 	logical   logicalDevice
 	queue     queue
+	transfers *queue // nil: there is none
 	pipelines pipelines
 	blocks    blocks
 	gone      atomic.Uint64 // counts what is destroyed that batches name: before it is
@@ -54,6 +55,13 @@ func (c candidate) open(config Config) (*Device, error) {
 	var result int32
 	if d.logical, result = c.physical.open(&d.config); result != success {
 		return nil, d.failure(result, "vkCreateDevice")
+	}
+	d.queue.driver = new(sync.Mutex)
+	switch {
+	case c.facts.transferQueue:
+		d.transfers = &queue{transfers: true, driver: new(sync.Mutex)}
+	case config.TransferQueue:
+		d.transfers = &queue{transfers: true, driver: d.queue.driver}
 	}
 	d.pipelines.open(d)
 	d.drainMessages()
@@ -199,18 +207,26 @@ func (d *Device) destroy() {
 	d.closed = true
 	// Where nothing was submitted there is nothing to wait for, and drivers that only compile
 	// crash on it.
-	if d.queue.submitted() > 0 {
+	if d.submitted() {
 		if result := d.logical.waitIdle(); result != success && d.lost.Load() == nil {
 			d.config.Logger.Warn("closing", "device", d.info.Label(), "error", d.failure(result, "vkDeviceWaitIdle"))
 		}
 	}
 	d.queue.destroy(d)
+	if d.transfers != nil {
+		d.transfers.destroy(d)
+	}
 	if n := d.blocks.destroy(); n > 0 && d.lost.Load() == nil {
 		d.config.Logger.Warn("memory blocks were never freed", "device", d.info.Label(), "blocks", n)
 	}
 	d.pipelines.close(d)
 	d.logical.destroy()
 	d.drainMessages()
+}
+
+// submitted reports whether anything was.
+func (d *Device) submitted() bool {
+	return d.queue.submitted() > 0 || d.transfers != nil && d.transfers.submitted() > 0
 }
 
 // extensions are what the packages above hang on a device.
@@ -305,6 +321,8 @@ func (d *Device) Use(f func(Handles) error) error {
 	}
 	d.queue.mu.Lock()
 	defer d.queue.mu.Unlock()
+	d.queue.driver.Lock()
+	defer d.queue.driver.Unlock()
 	handles := d.logical.handles()
 	handles.Swapchain = d.facts.features.Swapchain
 	return f(handles)
@@ -318,11 +336,15 @@ func (d *Device) WaitIdle(ctx context.Context) error {
 	if d.IsHost() {
 		return nil
 	}
-	return d.Wait(ctx, d.queue.submitted())
+	err := d.Wait(ctx, d.queue.submitted())
+	if q, ok := d.Transfers(); ok && err == nil {
+		err = q.Wait(ctx, q.queue.submitted())
+	}
+	return err
 }
 
 // settle waits until nothing is under way, however waiting for it has ended: where the
-// driver fails to wait for fences, by the whole queue.
+// driver fails to wait for fences, by the whole device.
 func (d *Device) settle() {
 	if d.WaitIdle(context.Background()) == nil || d.enter("submissions") != nil {
 		return
@@ -330,6 +352,10 @@ func (d *Device) settle() {
 	defer d.leave()
 	d.queue.mu.Lock()
 	defer d.queue.mu.Unlock()
+	if d.transfers != nil {
+		d.transfers.mu.Lock()
+		defer d.transfers.mu.Unlock()
+	}
 	_ = d.logical.waitIdle() // its failure is that of the wait, which is told
 }
 

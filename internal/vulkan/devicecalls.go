@@ -11,6 +11,7 @@ type deviceCalls struct {
 	physical  *physical
 	handle    uintptr
 	queue     uintptr
+	transfers uintptr // the transfer queue; 0: there is none
 	functions deviceFunctions
 	capture   bool
 }
@@ -32,10 +33,25 @@ type deviceFunctions struct {
 func newDeviceCalls(o opening, p *physical, handle uintptr) deviceCalls {
 	d := deviceCalls{physical: p, handle: handle, capture: o.capture}
 	resolve(&d.functions, p.loader.functions.GetDeviceProcAddr, handle)
-	var queue uintptr
-	d.functions.GetDeviceQueue.call(handle, uintptr(o.said.family), 0, uintptr(unsafe.Pointer(&queue)))
-	d.queue = queue
+	d.queue = d.queueOf(o.said.family)
+	if o.said.transferQueue {
+		d.transfers = d.queueOf(o.said.transfers)
+	}
 	return d
+}
+
+// queueOf is the queue of a family.
+func (d *deviceCalls) queueOf(family uint32) (queue uintptr) {
+	d.functions.GetDeviceQueue.call(d.handle, uintptr(family), 0, uintptr(unsafe.Pointer(&queue)))
+	return queue
+}
+
+// slotQueue is the queue that a slot submits to, its family, and whether that copies and does nothing else.
+func (d *deviceCalls) slotQueue(transfers bool) (queue uintptr, family uint32, only bool) {
+	if transfers && d.transfers != 0 {
+		return d.transfers, d.physical.said.transfers, true
+	}
+	return d.queue, d.physical.said.family, false
 }
 
 func (d *deviceCalls) waitIdle() int32 { return d.functions.DeviceWaitIdle.call(d.handle) }
@@ -46,11 +62,15 @@ func (d *deviceCalls) fault() error { return nil }
 const blockUsage = vkabi.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vkabi.VK_BUFFER_USAGE_TRANSFER_DST_BIT |
 	vkabi.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vkabi.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
 
-// newBuffer makes a buffer; external is 0, or the kind of handle of the memory that it may be bound to.
+// newBuffer makes a buffer, which both queues use without its being handed over; external is 0, or the kind of handle of the memory that it may be bound to.
 func (d *deviceCalls) newBuffer(bytes int64, external uint32) (b bufferHandle, result int32) {
 	var pins pinned
 	defer pins.Unpin()
 	info := vkabi.BufferCreateInfo{SType: vkabi.VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, Size: uint64(bytes), Usage: blockUsage}
+	if families := d.physical.said.families(); len(families) > 1 {
+		info.SharingMode = vkabi.VK_SHARING_MODE_CONCURRENT
+		info.QueueFamilyIndexCount, info.PQueueFamilyIndices = uint32(len(families)), pinAll(&pins, families)
+	}
 	if external != 0 {
 		info.PNext = unsafe.Pointer(pin(&pins, &vkabi.ExternalMemoryBufferCreateInfo{
 			SType: vkabi.VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO, HandleTypes: external,

@@ -36,7 +36,7 @@ type physicalDevice interface {
 	open(config *Config) (logicalDevice, int32)
 }
 
-// logicalDevice is an open device and its one queue.
+// logicalDevice is an open device, its queue, and the transfer queue where it has one.
 type logicalDevice interface {
 	handles() Handles // but for Swapchain
 	waitIdle() int32
@@ -79,8 +79,9 @@ type logicalDevice interface {
 	statistics(pipeline uint64) (map[string]float64, int32)
 	representations(pipeline uint64) (map[string]string, int32)
 
-	// newSlot's and submit's call is which one failed.
-	newSlot() (s slot, call string, result int32)
+	// newSlot makes a slot of the queue, or of the transfer queue; where the device has none, its batches go to the
+	// one queue. newSlot's and submit's call is which one failed.
+	newSlot(transfers bool) (s slot, call string, result int32)
 }
 
 // slot is what one submission owns: command buffer, fence, descriptor pools, queries. It serves one
@@ -167,6 +168,7 @@ type facts struct {
 	vendorID, deviceID           uint32
 	deviceType                   uint32
 	queue                        bool // it can compute
+	transferQueue                bool // and copy by another queue, which does nothing else
 	timestampBits                uint32
 	timestampPeriod              float64 // nanoseconds of one tick
 	captures                     bool    // VK_KHR_pipeline_executable_properties

@@ -12,11 +12,11 @@ type failing struct {
 	idle int // how often it was waited for as a whole
 }
 
-func (f *failing) newSlot() (slot, string, int32) {
+func (f *failing) newSlot(transfers bool) (slot, string, int32) {
 	if f.call == "vkCreateCommandPool" {
 		return nil, f.call, errorOutOfHostMemory
 	}
-	s, call, result := f.simDevice.newSlot()
+	s, call, result := f.simDevice.newSlot(transfers)
 	return &failingSlot{s, f}, call, result
 }
 

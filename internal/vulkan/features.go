@@ -83,13 +83,17 @@ func (o opening) info(p *pinned) *vkabi.DeviceCreateInfo {
 			names = append(names, knownExtensions[e].name)
 		}
 	}
+	families := o.said.families()
+	queues := make([]vkabi.DeviceQueueCreateInfo, len(families))
+	for i, family := range families {
+		queues[i] = vkabi.DeviceQueueCreateInfo{
+			SType: vkabi.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, QueueFamilyIndex: family,
+			QueueCount: 1, PQueuePriorities: pinAll(p, []float32{1}),
+		}
+	}
 	return pin(p, &vkabi.DeviceCreateInfo{
 		SType: vkabi.VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, PNext: unsafe.Pointer(&pin(p, o.features()).all),
-		QueueCreateInfoCount: 1,
-		PQueueCreateInfos: pin(p, &vkabi.DeviceQueueCreateInfo{
-			SType: vkabi.VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, QueueFamilyIndex: o.said.family,
-			QueueCount: 1, PQueuePriorities: pinAll(p, []float32{1}),
-		}),
+		QueueCreateInfoCount: uint32(len(queues)), PQueueCreateInfos: pinAll(p, queues),
 		EnabledExtensionCount: uint32(len(names)), PpEnabledExtensionNames: p.texts(names),
 	})
 }

@@ -78,6 +78,9 @@ type Features struct {
 	// instruction (VK_KHR_cooperative_matrix), of those kinds that kernels use.
 	CooperativeMatrices []CooperativeMatrix `json:"cooperative_matrices,omitempty"`
 
+	// TransferQueue: copies to and from the host have a queue of their own, beside the kernels'.
+	TransferQueue bool `json:"transfer_queue"`
+
 	Timestamps         bool   `json:"timestamps"`
 	SubgroupSize       int    `json:"subgroup_size"`       // invocations
 	SubgroupOperations uint32 `json:"subgroup_operations"` // VkSubgroupFeatureFlags in compute shaders

@@ -30,6 +30,7 @@ type Config struct {
 	PipelineBudget int          // how many pipelines are kept for what comes; 0: DefaultPipelineBudget
 	TrackLeaks     bool         // Close tells of memory that is still in use, and who asked for it
 	DescriptorSets bool         // push descriptors are left unused: tests walk the other path so
+	TransferQueue  bool         // there is one even where the driver has none, by the one queue: tests likewise
 }
 
 // List returns every Vulkan device of every installed driver that can compute and has Vulkan 1.1,
@@ -204,6 +205,7 @@ func features(said *facts) Features {
 		HostMappedDeviceMemory: hostMapped(said.memoryTypes),
 		CooperativeMatrices:    cooperativeMatrices(said),
 		Timestamps:             validTimestampBits(said) > 0,
+		TransferQueue:          said.transferQueue,
 		SubgroupSize:           int(l.SubgroupSize),
 		SubgroupMin:            int(l.SubgroupMin),
 		SubgroupMax:            int(l.SubgroupMax),

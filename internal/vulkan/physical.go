@@ -19,6 +19,7 @@ type physical struct {
 type said struct {
 	facts
 	family     uint32
+	transfers  uint32 // the family of the transfer queue, where there is one
 	usable     uint32 // the lower of the device's and the instance's versions
 	has        [extensionCount]bool
 	setStorage uint32 // storage buffers of one descriptor set
@@ -51,8 +52,30 @@ func (p *physical) findQueue() {
 		for i, family := range families[:n] {
 			if family.QueueCount > 0 && family.QueueFlags&wanted == wanted {
 				p.said.queue, p.said.family, p.said.timestampBits = true, uint32(i), family.TimestampValidBits
+				p.said.findTransfers(families[:n])
 				return
 			}
+		}
+	}
+}
+
+// families are those of the device's queues.
+func (s *said) families() []uint32 {
+	if s.transferQueue {
+		return []uint32{s.family, s.transfers}
+	}
+	return []uint32{s.family}
+}
+
+// findTransfers finds a queue that copies and does nothing else: on a card it is a unit of its own, which
+// works beside the kernels.
+func (s *said) findTransfers(families []vkabi.QueueFamilyProperties) {
+	const more = vkabi.VK_QUEUE_GRAPHICS_BIT | vkabi.VK_QUEUE_COMPUTE_BIT |
+		vkabi.VK_QUEUE_VIDEO_DECODE_BIT_KHR | vkabi.VK_QUEUE_VIDEO_ENCODE_BIT_KHR | vkabi.VK_QUEUE_OPTICAL_FLOW_BIT_NV
+	for i, family := range families {
+		if family.QueueCount > 0 && family.QueueFlags&vkabi.VK_QUEUE_TRANSFER_BIT != 0 && family.QueueFlags&more == 0 {
+			s.transferQueue, s.transfers = true, uint32(i)
+			return
 		}
 	}
 }

@@ -22,7 +22,7 @@ func (s *pureSlot) submit(words []uint64, timestamps int, again bool) (call stri
 	if result := s.do(d.record.ResetFences, d.handle, 1, uintptr(unsafe.Pointer(&g.fence))); result != success {
 		return "vkResetFences", result
 	}
-	if result := s.do(d.record.QueueSubmit, d.queue, 1, uintptr(unsafe.Pointer(&g.submit)), uintptr(g.fence)); result != success {
+	if result := s.do(d.record.QueueSubmit, s.queue, 1, uintptr(unsafe.Pointer(&g.submit)), uintptr(g.fence)); result != success {
 		return "vkQueueSubmit", result
 	}
 	return "", success
@@ -67,8 +67,13 @@ func (s *pureSlot) recordAll(words []uint64, timestamps int) int32 {
 		words = words[used:]
 	}
 	// A fence alone does not make device writes visible to the host.
-	s.barrier(vkabi.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT|vkabi.VK_PIPELINE_STAGE_TRANSFER_BIT|vkabi.VK_PIPELINE_STAGE_HOST_BIT<<32,
-		vkabi.VK_ACCESS_SHADER_WRITE_BIT|vkabi.VK_ACCESS_TRANSFER_WRITE_BIT|vkabi.VK_ACCESS_HOST_READ_BIT<<32)
+	stages := uint64(vkabi.VK_PIPELINE_STAGE_TRANSFER_BIT | vkabi.VK_PIPELINE_STAGE_HOST_BIT<<32)
+	access := uint64(vkabi.VK_ACCESS_TRANSFER_WRITE_BIT | vkabi.VK_ACCESS_HOST_READ_BIT<<32)
+	if !s.only {
+		stages |= vkabi.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
+		access |= vkabi.VK_ACCESS_SHADER_WRITE_BIT
+	}
+	s.barrier(stages, access)
 	if r := s.do(f.EndCommandBuffer, s.commands); r != success {
 		return s.fail("vkEndCommandBuffer", r)
 	}

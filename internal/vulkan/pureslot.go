@@ -24,6 +24,8 @@ type recordFunctions struct {
 // pureSlot is what one submission owns until it is done: then the whole slot is used again.
 type pureSlot struct {
 	device   *pureDevice
+	queue    uintptr
+	only     bool // it copies, and does nothing else
 	commands uintptr
 	pool     uint64
 	queries  uint64
@@ -78,10 +80,11 @@ func newGiven() *given {
 	return g
 }
 
-func (d *pureDevice) newSlot() (slot, string, int32) {
-	s := &pureSlot{device: d, given: newGiven()}
+func (d *pureDevice) newSlot(transfers bool) (slot, string, int32) {
+	queue, family, only := d.slotQueue(transfers)
+	s := &pureSlot{device: d, queue: queue, only: only, given: newGiven()}
 	pin(&s.pins, s.given)
-	if result := s.create(); result != success {
+	if result := s.create(family); result != success {
 		s.free()
 		return nil, s.failed, result
 	}
@@ -89,11 +92,11 @@ func (d *pureDevice) newSlot() (slot, string, int32) {
 }
 
 // create makes what every slot has.
-func (s *pureSlot) create() int32 {
+func (s *pureSlot) create(family uint32) int32 {
 	d, f := s.device, &s.device.record
 	pool := vkabi.CommandPoolCreateInfo{
 		SType: vkabi.VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, Flags: vkabi.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT,
-		QueueFamilyIndex: d.physical.said.family,
+		QueueFamilyIndex: family,
 	}
 	if r := f.CreateCommandPool.call(d.handle, uintptr(unsafe.Pointer(&pool)), 0, uintptr(unsafe.Pointer(&s.pool))); r != success {
 		return s.fail("vkCreateCommandPool", r)

@@ -32,7 +32,7 @@ func benchmarkDriver(b *testing.B, sets bool) {
 		b.Fatal(err)
 	}
 	b.Run("call", func(b *testing.B) {
-		made, _, _ := d.logical.newSlot()
+		made, _, _ := d.logical.newSlot(false)
 		defer made.free()
 		b.ReportAllocs()
 		for b.Loop() {

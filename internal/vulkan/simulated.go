@@ -20,6 +20,7 @@ type simPhysical struct {
 type card struct {
 	vendor          uint32 // as PCI knows it; 0: nobody's
 	window          uint64 // bytes of device memory that the host can map, beside that which it cannot
+	transferQueue   bool
 	pushDescriptors uint32
 	storageRange    uint32
 	align           uint64 // of storage and uniform buffers
@@ -31,13 +32,13 @@ type card struct {
 const heapBytes = 8 << 30
 
 // cards differ where real ones do, by the width of their subgroups: memory all mapped (a resizable BAR), a
-// window of it, or none; with push descriptors and without; clocks that wrap. A binding reaches as
+// window of it, or none; with push descriptors and without, a transfer queue and none; clocks that wrap. A binding reaches as
 // far as Vulkan guarantees on the narrow one, so that large arrays are split.
 var cards = map[int]card{
 	4:  {window: heapBytes, pushDescriptors: 0, storageRange: 1 << 27, align: 64, timestampBits: 32, timestampPeriod: 1000},
-	8:  {window: 0, pushDescriptors: 0, storageRange: 1 << 27, align: 256, timestampBits: 36, timestampPeriod: 52.083},
-	32: {vendor: NVIDIA, window: 256 << 20, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 16, timestampBits: 64, timestampPeriod: 1},
-	64: {window: heapBytes, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 4, timestampBits: 64, timestampPeriod: 10},
+	8:  {window: 0, transferQueue: true, pushDescriptors: 0, storageRange: 1 << 27, align: 256, timestampBits: 36, timestampPeriod: 52.083},
+	32: {vendor: NVIDIA, window: 256 << 20, transferQueue: true, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 16, timestampBits: 64, timestampPeriod: 1},
+	64: {window: heapBytes, transferQueue: true, pushDescriptors: 32, storageRange: 1<<32 - 1, align: 4, timestampBits: 64, timestampPeriod: 10},
 }
 
 // simulatedDevices are all there are.
@@ -58,7 +59,7 @@ func (p *simPhysical) facts() (facts, bool) {
 	}
 	return facts{
 		name: p.profile.Name, vendorID: p.vendor, driverName: "simulation", driverInfo: info,
-		apiVersion: vulkan13, driverVersion: version, deviceType: vulkanDiscrete, queue: true,
+		apiVersion: vulkan13, driverVersion: version, deviceType: vulkanDiscrete, queue: true, transferQueue: p.transferQueue,
 		timestampBits: p.timestampBits, timestampPeriod: p.timestampPeriod,
 		memoryTypes: p.memoryTypes(), limits: p.limits(), features: p.features(), cooperative: p.cooperative(),
 	}, true

@@ -142,7 +142,7 @@ func TestSimulatedHazards(t *testing.T) {
 			fills[i].Fill(block.Buffer, 0, 64, 1)
 		}
 		submit := func(i int) slot {
-			s, _, _ := d.logical.newSlot()
+			s, _, _ := d.logical.newSlot(false)
 			if _, result := s.submit(fills[i].words, 0, false); result != success {
 				t.Fatal(ResultName(result))
 			}

@@ -22,10 +22,10 @@ type simDevice struct {
 	used    map[int]int64   // bytes of each heap
 	failed  error           // the first fault: the device is lost
 	tail    <-chan struct{} // closed when the latest submission is done
-	seen    uint64          // the last epoch of the timeline that the host knows to be over
+	seen    [2]uint64       // the last epoch of each timeline that the host knows to be over
 
-	timeline sim.Timeline // of the one submission that is executed at a time
-	seed     uint64
+	timelines [2]sim.Timeline // of the queue and of transfers; one submission is executed at a time
+	seed      uint64
 }
 
 // The objects, besides []uint32 for a module.
@@ -55,6 +55,7 @@ type (
 
 func newSimDevice(p *simPhysical) *simDevice {
 	d := &simDevice{simPhysical: p, start: time.Now(), objects: map[uint64]any{}, used: map[int]int64{}}
+	d.timelines[1].Transfers = true
 	done := make(chan struct{})
 	close(done)
 	d.tail = done
@@ -282,4 +283,6 @@ func (d *simDevice) destroyPipeline(pipeline uint64) { d.remove(pipeline) }
 func (d *simDevice) statistics(uint64) (map[string]float64, int32)     { return nil, success }
 func (d *simDevice) representations(uint64) (map[string]string, int32) { return nil, success }
 
-func (d *simDevice) newSlot() (slot, string, int32) { return &simSlot{device: d}, "", success }
+func (d *simDevice) newSlot(transfers bool) (slot, string, int32) {
+	return &simSlot{device: d, transfers: transfers}, "", success
+}

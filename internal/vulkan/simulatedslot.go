@@ -13,14 +13,15 @@ import (
 )
 
 // simSlot is one submission to a simulated GPU, which executes its commands in a goroutine, after the
-// submission before it.
+// submission before it, whichever queue that was on: what may run at once is told by the timelines.
 type simSlot struct {
-	device *simDevice
-	done   chan struct{} // closed when it is; nil before the first submission
+	device    *simDevice
+	transfers bool          // on the transfer queue
+	done      chan struct{} // closed when it is; nil before the first submission
 
 	words  []uint64
-	seen   uint64 // the last epoch that the host knew to be over when it submitted
-	last   uint64 // its own last epoch
+	seen   [2]uint64 // the last epochs that the host knew to be over when it submitted
+	last   uint64    // its own last epoch
 	ticks  []uint64
 	counts []sim.Counts // of its dispatches, where it has timestamps
 }
@@ -80,8 +81,16 @@ func (s *simSlot) over() int32 {
 	result := d.result()
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.seen = max(d.seen, s.last)
+	d.seen[s.queue()] = max(d.seen[s.queue()], s.last)
 	return result
+}
+
+// queue is the number of its queue.
+func (s *simSlot) queue() int {
+	if s.transfers {
+		return 1
+	}
+	return 0
 }
 
 func (s *simSlot) timestamps(ticks []uint64) int32 {
@@ -93,8 +102,8 @@ func (s *simSlot) free() {}
 
 // execute runs the commands, one after the other. No other submission is executed meanwhile.
 func (s *simSlot) execute() error {
-	t := &s.device.timeline
-	t.Submit(s.seen)
+	t := s.timeline()
+	t.Submit(s.seen[s.queue()], s.seen[1-s.queue()])
 	defer func() { s.last = t.Last() }()
 	for w := s.words; len(w) > 0; {
 		var used int
@@ -106,7 +115,7 @@ func (s *simSlot) execute() error {
 			used = barrierWords
 			t.Barrier()
 		case opCopy:
-			used, err = 6, s.copy(w)
+			used, err = copyWords, s.copy(w)
 		case opFill:
 			used, err = 5, s.fill(w)
 		case opTimestamp:
@@ -123,6 +132,9 @@ func (s *simSlot) execute() error {
 	return nil
 }
 
+// timeline is that of its queue.
+func (s *simSlot) timeline() *sim.Timeline { return &s.device.timelines[s.queue()] }
+
 // dispatch runs a kernel, and returns how many words its command has.
 func (s *simSlot) dispatch(w []uint64) (used int, err error) {
 	d := s.device
@@ -134,7 +146,7 @@ func (s *simSlot) dispatch(w []uint64) (used int, err error) {
 	d.seed++
 	run := sim.Dispatch{
 		Program: p.program, Groups: [3]uint32{uint32(w[4]), uint32(w[4] >> 32), uint32(w[5])}, First: uint32(w[5] >> 32),
-		Seed: d.seed, Timeline: &d.timeline, Count: len(s.ticks) > 0,
+		Seed: d.seed, Timeline: s.timeline(), Count: len(s.ticks) > 0,
 	}
 	w = w[dispatchWords:]
 	for i := range storage + uniform {
@@ -194,7 +206,7 @@ func (s *simSlot) copy(w []uint64) error {
 	if err != nil {
 		return fmt.Errorf("a copy's destination: %w", err)
 	}
-	return s.device.timeline.Copy(dst, int64(w[4]), src, int64(w[3]), int64(w[5]))
+	return s.timeline().Copy(dst, int64(w[4]), src, int64(w[3]), int64(w[5]))
 }
 
 func (s *simSlot) fill(w []uint64) error {
@@ -202,7 +214,7 @@ func (s *simSlot) fill(w []uint64) error {
 	if err != nil {
 		return fmt.Errorf("a fill: %w", err)
 	}
-	return s.device.timeline.Fill(dst, int64(w[2]), int64(w[3]), uint32(w[4]))
+	return s.timeline().Fill(dst, int64(w[2]), int64(w[3]), uint32(w[4]))
 }
 
 func (s *simSlot) stamp(slot uint64) {

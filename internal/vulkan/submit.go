@@ -20,8 +20,11 @@ const waitSlice = 10 * time.Millisecond
 // keptTimestamps is how many submissions' timestamps are kept for Timestamps.
 const keptTimestamps = 4096
 
-// queue is the device's one queue: what is under way, and what can be used again.
+// queue is one of the device's: what is under way, and what can be used again.
 type queue struct {
+	transfers bool        // it is the transfer queue
+	driver    *sync.Mutex // held while the driver is given a submission: two of ours may be one of its queues
+
 	mu      sync.Mutex
 	last    Ticket
 	done    Ticket
@@ -73,12 +76,54 @@ func (q *queue) submitted() Ticket {
 	return q.last
 }
 
+// Queue is a device's queue, by which it is told what to do: the one of [Device.Queue], or that of
+// [Device.Transfers]. Tickets are those of one queue, and stand for nothing on the other. Nothing orders what one
+// queue does after what the other does but the host, which submits it when it has waited for that. The zero Queue is none,
+// on which nothing is done.
+type Queue struct {
+	device *Device
+	queue  *queue
+}
+
+// Queue is what kernels run on.
+func (d *Device) Queue() Queue { return Queue{d, &d.queue} }
+
+// Transfers is the queue that copies to and from the host, beside what the other one does; ok is false where the device
+// has none. Its batches have copies alone, and barriers between them.
+func (d *Device) Transfers() (q Queue, ok bool) {
+	if d.transfers == nil {
+		return Queue{}, false
+	}
+	return Queue{d, d.transfers}, true
+}
+
+// Submit is [Device.Submit] on this queue.
+func (q Queue) Submit(b *Batch) (Ticket, error) { return q.device.submit(q.queue, b) }
+
+// Wait is [Device.Wait] for a ticket of this queue.
+func (q Queue) Wait(ctx context.Context, t Ticket) error { return q.device.wait(ctx, q.queue, t) }
+
+// Completed is [Device.Completed] of this queue.
+func (q Queue) Completed() Ticket {
+	if q.queue == nil {
+		return 0
+	}
+	return q.device.completed(q.queue)
+}
+
 // Submit records the batch and submits it, by one call of the driver; the batch can be used again at once.
 // Submissions run in the order of their tickets, but only a barrier makes one see another's
 // writes. Once a ticket is done, the host sees its writes. An empty batch submits nothing and
 // returns the last ticket. Errors: *BatchError, *LostError, *OutOfMemoryError, *ResultError,
 // *ClosedError, *UnsupportedError on the host.
 func (d *Device) Submit(b *Batch) (Ticket, error) {
+	if err := d.unopened(); err != nil {
+		return 0, err
+	}
+	return d.submit(&d.queue, b)
+}
+
+func (d *Device) submit(q *queue, b *Batch) (Ticket, error) {
 	if b.err != nil {
 		return 0, b.err
 	}
@@ -92,7 +137,9 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if b.device != nil && b.device != d {
 		return 0, &BatchError{Reason: "its pipelines belong to another device"}
 	}
-	q := &d.queue
+	if q.transfers && !b.copies() {
+		return 0, &BatchError{Reason: "a transfer queue makes copies, and nothing else"}
+	}
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	if err := q.poll(d); err != nil {
@@ -102,7 +149,7 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 		return q.last, nil
 	}
 	timestamps := b.timestamps
-	if !d.info.Features.Timestamps {
+	if q.transfers || !d.info.Features.Timestamps {
 		timestamps = 0
 	}
 	gone := d.gone.Load()
@@ -110,7 +157,10 @@ func (d *Device) Submit(b *Batch) (Ticket, error) {
 	if err != nil {
 		return 0, err
 	}
-	if call, result := slot.submitOrRepeat(b.words, timestamps, gone, again); result != success {
+	q.driver.Lock()
+	call, result := slot.submitOrRepeat(b.words, timestamps, gone, again)
+	q.driver.Unlock()
+	if result != success {
 		q.free = append(q.free, slot)
 		return 0, d.failure(result, call)
 	}
@@ -175,8 +225,9 @@ func (q *queue) keep(t Ticket, kept stamps) {
 
 // Completed returns the highest ticket known to be done, without waiting. On the host, on a closed
 // and on a lost device it says what was known last.
-func (d *Device) Completed() Ticket {
-	q := &d.queue
+func (d *Device) Completed() Ticket { return d.completed(&d.queue) }
+
+func (d *Device) completed(q *queue) Ticket {
 	if d.enter("submissions") != nil {
 		q.mu.Lock()
 		defer q.mu.Unlock()
@@ -196,8 +247,15 @@ func (d *Device) Wait(ctx context.Context, t Ticket) error {
 	if t == 0 {
 		return nil
 	}
-	for {
-		done, err := d.waitOnce(t)
+	if err := d.unopened(); err != nil {
+		return err
+	}
+	return d.wait(ctx, &d.queue, t)
+}
+
+func (d *Device) wait(ctx context.Context, q *queue, t Ticket) error {
+	for t > 0 {
+		done, err := d.waitOnce(q, t)
 		if done || err != nil {
 			return err
 		}
@@ -205,25 +263,26 @@ func (d *Device) Wait(ctx context.Context, t Ticket) error {
 			return err
 		}
 	}
+	return nil
 }
 
 // waitOnce waits for one slice of time.
-func (d *Device) waitOnce(t Ticket) (done bool, err error) {
+func (d *Device) waitOnce(q *queue, t Ticket) (done bool, err error) {
 	if err := d.enter("submissions"); err != nil {
 		return false, err
 	}
 	defer d.leave()
-	s, done, err := d.queue.await(d, t)
+	s, done, err := q.await(d, t)
 	if s == nil {
 		return done, err
 	}
 	result := s.slot.wait(uint64(waitSlice))
-	defer d.queue.release(s)
+	defer q.release(s)
 	switch {
 	case result < 0:
 		return false, d.failure(result, "vkWaitForFences")
 	case result == success:
-		return true, d.queue.finish(d, s)
+		return true, q.finish(d, s)
 	}
 	return false, nil // the next turn waits on
 }

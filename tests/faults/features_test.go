@@ -8,6 +8,8 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -79,6 +81,60 @@ func TestWithoutFeatures(t *testing.T) {
 			}
 			if err := dev.Close(); err != nil {
 				t.Error(err)
+			}
+		})
+	}
+}
+
+// validateAbove has the validation layer see what the program calls, and not what becomes of it here: by the layer that
+// tells the loader which others there are, in their order. By themselves those of the environment come first.
+func validateAbove(t *testing.T) {
+	t.Helper()
+	dir := t.TempDir()
+	manifests := filepath.Join(dir, "vulkan", "implicit_layer.d")
+	if err := os.MkdirAll(manifests, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	manifest := `{"file_format_version": "1.1.2", "layer": {"name": "VK_LAYER_LUNARG_override", "type": "GLOBAL",
+		"api_version": "1.3.239", "implementation_version": "1", "description": "the order of the layers",
+		"component_layers": ["VK_LAYER_KHRONOS_validation", "VK_LAYER_WEFT_faults"],
+		"disable_environment": {"WEFT_NO_ORDER_OF_LAYERS": "1"}}}`
+	if err := os.WriteFile(filepath.Join(manifests, "VkLayer_override.json"), []byte(manifest), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("XDG_CONFIG_HOME", dir)
+	t.Setenv("VK_INSTANCE_LAYERS", "")
+}
+
+// A device with a transfer queue copies by it, as the specification has it: the validation layer, between the
+// program and this one, sees queues of two families. Kernels and copies are of the same bits.
+func TestTransferQueueOfItsOwn(t *testing.T) {
+	needLayer(t)
+	want := expected(t)
+	validateAbove(t)
+	layer.transfers = 1
+	defer func() { layer.transfers = 0 }()
+	for name, features := range map[string][]string{"mapped": nil, "staged": {"mappedDeviceMemory"}} {
+		t.Run(name, func(t *testing.T) {
+			layer.hide(t, features...)
+			defer layer.hide(t)
+			dev, err := open(t.TempDir(), device.WithValidationLayers())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !dev.Info().Features.TransferQueue {
+				t.Error("the layer shows no transfer queue")
+			}
+			runsPlainly(t, dev, want)
+			q, _ := dev.Internal().Transfers()
+			if staged := features != nil; staged != (q.Completed() > 0) {
+				t.Errorf("%d submissions to the transfer queue", q.Completed())
+			}
+			if err := dev.Close(); err != nil {
+				t.Error(err)
+			}
+			for _, m := range dev.ValidationMessages() {
+				t.Error(m)
 			}
 		})
 	}

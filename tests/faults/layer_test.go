@@ -29,7 +29,7 @@ type control struct {
 	trick                                               uint32
 	hidden                                              uint64
 	pushBytes, storageRange, storageBuffers, groupCount uint32
-	allocations, _                                      uint32
+	allocations, transfers                              uint32
 	heap                                                uint64
 	entries, features                                   uint32
 	entry                                               [64]struct {

@@ -125,16 +125,20 @@ func (r *tally) add(o tally) {
 func TestFaultPoints(t *testing.T) {
 	needLayer(t)
 	for _, kind := range []struct {
-		name   string
-		few    int
-		hidden []string
+		name      string
+		few       int
+		transfers uint32
+		hidden    []string
 	}{
 		{name: "as it is", few: 3},
-		{"memory of its own, descriptor sets", 1, []string{"mappedDeviceMemory", "VK_KHR_push_descriptor"}},
+		{"memory of its own, descriptor sets", 1, 0, []string{"mappedDeviceMemory", "VK_KHR_push_descriptor"}},
+		{"memory and a transfer queue of its own", 2, 1, []string{"mappedDeviceMemory"}},
 	} {
 		t.Run(kind.name, func(t *testing.T) {
 			layer.hide(t, kind.hidden...)
 			defer layer.hide(t)
+			layer.transfers = kind.transfers
+			defer func() { layer.transfers = 0 }()
 			want := expected(t)
 			dir := t.TempDir()
 			plain(t, dir, want) // drivers' own caches are warm from here on

@@ -134,9 +134,9 @@ func results(stages []stage) (list [][]byte, err error) {
 }
 
 // open opens the device under test.
-func open(dir string) (*device.Device, error) {
-	return device.Open(device.WithSelector(os.Getenv("WEFT_DEVICE")), device.WithCacheDir(dir),
-		device.WithLogger(slog.New(slog.DiscardHandler)))
+func open(dir string, opts ...device.Option) (*device.Device, error) {
+	return device.Open(append(opts, device.WithSelector(os.Getenv("WEFT_DEVICE")), device.WithCacheDir(dir),
+		device.WithLogger(slog.New(slog.DiscardHandler)))...)
 }
 
 // plain runs the whole program where nothing fails.
@@ -146,6 +146,15 @@ func plain(t testing.TB, dir string, want [][]byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	runsPlainly(t, dev, want)
+	if err := dev.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
+// runsPlainly runs the whole program on a device.
+func runsPlainly(t testing.TB, dev *device.Device, want [][]byte) {
+	t.Helper()
 	s := &session{dev: dev, ctx: context.Background()}
 	for i, st := range program {
 		got, err := st.run(s)
@@ -156,9 +165,6 @@ func plain(t testing.TB, dir string, want [][]byte) {
 		}
 	}
 	if err := s.again(s.ctx); err != nil {
-		t.Error(err)
-	}
-	if err := dev.Close(); err != nil {
 		t.Error(err)
 	}
 }

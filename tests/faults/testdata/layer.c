@@ -43,7 +43,6 @@ typedef struct {
 /* Every call that can fail: name, parameters, arguments, and whether it makes something
    that is to be destroyed. Those of OWN have a body of their own below. */
 #define PLAIN(X)                                                                                                     \
-  X(CreateBuffer, (VkDevice d, const void *i, const void *a, uint64_t *o), (d, i, a, o), 1)                          \
   X(BindBufferMemory, (VkDevice d, uint64_t b, uint64_t m, VkDeviceSize o), (d, b, m, o), 0)                         \
   X(CreatePipelineCache, (VkDevice d, const void *i, const void *a, uint64_t *o), (d, i, a, o), 1)                   \
   X(MergePipelineCaches, (VkDevice d, uint64_t into, uint32_t n, const uint64_t *c), (d, into, n, c), 0)             \
@@ -51,7 +50,6 @@ typedef struct {
   X(CreatePipelineLayout, (VkDevice d, const void *i, const void *a, uint64_t *o), (d, i, a, o), 1)                  \
   X(CreateComputePipelines,                                                                                          \
     (VkDevice d, uint64_t c, uint32_t n, const void *i, const void *a, uint64_t *o), (d, c, n, i, a, o), 1)          \
-  X(CreateCommandPool, (VkDevice d, const void *i, const void *a, uint64_t *o), (d, i, a, o), 1)                     \
   X(AllocateCommandBuffers, (VkDevice d, const void *i, VkCommandBuffer *o), (d, i, o), 0)                           \
   X(CreateFence, (VkDevice d, const void *i, const void *a, uint64_t *o), (d, i, a, o), 1)                           \
   X(CreateDescriptorPool, (VkDevice d, const void *i, const void *a, uint64_t *o), (d, i, a, o), 1)                  \
@@ -71,8 +69,8 @@ typedef struct {
 
 #define OWN(X)                                                                                                       \
   X(CreateInstance) X(EnumeratePhysicalDevices) X(EnumerateDeviceExtensionProperties) X(CreateDevice)                \
-  X(AllocateMemory) X(MapMemory) X(GetPipelineCacheData) X(CreateShaderModule) X(BeginCommandBuffer)                 \
-  X(EndCommandBuffer) X(QueueSubmit)
+  X(CreateBuffer) X(AllocateMemory) X(MapMemory) X(GetPipelineCacheData) X(CreateShaderModule)                       \
+  X(CreateCommandPool) X(BeginCommandBuffer) X(EndCommandBuffer) X(QueueSubmit)
 
 /* Destroyers: of what, and with what. */
 #define GOING(X)                                                                                                     \
@@ -115,7 +113,8 @@ typedef struct {
   uint32_t trick;         /* a success all the same, with 1: nothing, 2: all bits set */
   _Atomic uint64_t hidden;
   uint32_t push_bytes, storage_range, storage_buffers, group_count; /* 0: as they are */
-  uint32_t allocations, padding;
+  uint32_t allocations;
+  uint32_t transfers; /* there is one more queue family, which copies and does nothing else */
   uint64_t heap; /* bytes */
   uint32_t entries, features;
   struct {
@@ -136,6 +135,7 @@ static control *steering;
   X(void, GetPhysicalDeviceProperties2, (VkPhysicalDevice, VkPhysicalDeviceProperties2 *))                           \
   X(void, GetPhysicalDeviceFeatures2, (VkPhysicalDevice, VkPhysicalDeviceFeatures2 *))                               \
   X(void, GetPhysicalDeviceQueueFamilyProperties, (VkPhysicalDevice, uint32_t *, VkQueueFamilyProperties *))         \
+  X(void, GetPhysicalDeviceMemoryProperties, (VkPhysicalDevice, VkPhysicalDeviceMemoryProperties *))                 \
   X(void, GetPhysicalDeviceMemoryProperties2, (VkPhysicalDevice, VkPhysicalDeviceMemoryProperties2 *))               \
   X(void, DestroyInstance, (VkInstance, const void *))
 static struct {
@@ -148,6 +148,8 @@ static struct {
 #define X(name, of) void(VKAPI_PTR *name)(VkDevice, uint64_t, const void *);
   GOING(X)
 #undef X
+  VkResult(VKAPI_PTR *CreateBuffer)(VkDevice, const VkBufferCreateInfo *, const void *, uint64_t *);
+  VkResult(VKAPI_PTR *CreateCommandPool)(VkDevice, const VkCommandPoolCreateInfo *, const void *, uint64_t *);
   VkResult(VKAPI_PTR *AllocateMemory)(VkDevice, const VkMemoryAllocateInfo *, const void *, uint64_t *);
   void(VKAPI_PTR *FreeMemory)(VkDevice, uint64_t, const void *);
   VkResult(VKAPI_PTR *MapMemory)(VkDevice, uint64_t, VkDeviceSize, VkDeviceSize, VkFlags, void **);
@@ -164,12 +166,17 @@ static struct {
 #undef X
 } next;
 
-/* Devices, with their queues, that were made to be lost. */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/* Devices, with their queues, that were made to be lost. A transfer queue is a handle of our own, of
+   which the dispatch table of the layers above comes first; what is submitted to it goes to the one queue. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER, submitting = PTHREAD_MUTEX_INITIALIZER;
 #define MANY 256
 static struct {
   VkDevice device;
   VkQueue queue;
+  struct {
+    void *dispatch;
+  } transfers;
+  uint32_t family; /* of the transfer queue; 0: there is none */
   int lost;
 } devices[MANY];
 #define ALLOCATIONS 8192
@@ -223,13 +230,28 @@ static int lost(VkDevice device, int now) {
   return is;
 }
 
-static VkDevice device_of(VkQueue queue) {
+/* device_of finds the device of a queue, and makes *queue the driver's. */
+static VkDevice device_of(VkQueue *queue) {
   VkDevice d = NULL;
+  VkQueue asked = *queue;
   pthread_mutex_lock(&lock);
   for (int i = 0; i < MANY; i++)
-    if (devices[i].device != NULL && devices[i].queue == queue) d = devices[i].device;
+    if (devices[i].device != NULL && (devices[i].queue == asked || (void *)&devices[i].transfers == (void *)asked)) {
+      d = devices[i].device;
+      *queue = devices[i].queue;
+    }
   pthread_mutex_unlock(&lock);
   return d;
+}
+
+/* transfers_of is the family of a device's transfer queue; 0: it has none. */
+static uint32_t transfers_of(VkDevice device) {
+  uint32_t family = 0;
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < MANY; i++)
+    if (devices[i].device == device) family = devices[i].family;
+  pthread_mutex_unlock(&lock);
+  return family;
 }
 
 static int loses(int entry) {
@@ -376,11 +398,36 @@ static VkResult VKAPI_PTR layer_EndCommandBuffer(VkCommandBuffer c) {
 
 static VkResult VKAPI_PTR layer_QueueSubmit(VkQueue q, uint32_t n, const void *submits, uint64_t fence) {
   VkResult r;
+  VkDevice d = device_of(&q);
   if (failed(E_QueueSubmit, &r)) {
-    if (r == ERROR_DEVICE_LOST) lost(device_of(q), 1);
+    if (r == ERROR_DEVICE_LOST) lost(d, 1);
     return r;
   }
-  return lost(device_of(q), 0) ? ERROR_DEVICE_LOST : next.QueueSubmit(q, n, submits, fence);
+  if (lost(d, 0)) return ERROR_DEVICE_LOST;
+  pthread_mutex_lock(&submitting); /* two queues of ours are one of the driver's */
+  r = next.QueueSubmit(q, n, submits, fence);
+  pthread_mutex_unlock(&submitting);
+  return r;
+}
+
+static VkResult VKAPI_PTR layer_CreateCommandPool(VkDevice d, const VkCommandPoolCreateInfo *info, const void *a, uint64_t *o) {
+  VkResult r;
+  VkCommandPoolCreateInfo own = *info;
+  if (failed(E_CreateCommandPool, &r)) return r;
+  if (own.queueFamilyIndex > 0 && own.queueFamilyIndex == transfers_of(d)) own.queueFamilyIndex = 0;
+  r = next.CreateCommandPool(d, &own, a, o);
+  made(E_CreateCommandPool, r);
+  return r;
+}
+
+static VkResult VKAPI_PTR layer_CreateBuffer(VkDevice d, const VkBufferCreateInfo *info, const void *a, uint64_t *o) {
+  VkResult r;
+  VkBufferCreateInfo own = *info;
+  if (failed(E_CreateBuffer, &r)) return r;
+  if (transfers_of(d) > 0) own.sharingMode = 0, own.queueFamilyIndexCount = 0; /* EXCLUSIVE */
+  r = next.CreateBuffer(d, &own, a, o);
+  made(E_CreateBuffer, r);
+  return r;
 }
 
 /* Physical devices */
@@ -500,13 +547,17 @@ static void VKAPI_PTR layer_GetPhysicalDeviceFeatures2(VkPhysicalDevice p, VkPhy
 
 static void VKAPI_PTR layer_GetPhysicalDeviceQueueFamilyProperties(VkPhysicalDevice p, uint32_t *n,
                                                                    VkQueueFamilyProperties *list) {
+  uint32_t room = *n;
   next.GetPhysicalDeviceQueueFamilyProperties(p, n, list);
   for (uint32_t i = 0; list != NULL && hidden(H_timestamps) && i < *n; i++) list[i].timestampValidBits = 0;
+  if (!steering->transfers) return;
+  if (list != NULL && room > *n)
+    list[*n] = (VkQueueFamilyProperties){.queueFlags = 4 | 8 /* TRANSFER, SPARSE_BINDING */, .queueCount = 2,
+                                         .minImageTransferGranularity = {16, 16, 16}};
+  if (list == NULL || room > *n) ++*n;
 }
 
-static void VKAPI_PTR layer_GetPhysicalDeviceMemoryProperties2(VkPhysicalDevice p, VkPhysicalDeviceMemoryProperties2 *out) {
-  next.GetPhysicalDeviceMemoryProperties2(p, out);
-  VkPhysicalDeviceMemoryProperties *m = &out->memoryProperties;
+static void show_memory(VkPhysicalDeviceMemoryProperties *m) {
   if (hidden(H_mappedDeviceMemory)) {
     m->memoryTypeCount = 2;
     m->memoryTypes[1] = m->memoryTypes[0];
@@ -514,6 +565,17 @@ static void VKAPI_PTR layer_GetPhysicalDeviceMemoryProperties2(VkPhysicalDevice 
     m->memoryTypes[1].propertyFlags = 2 | 4 | 8;  /* HOST_VISIBLE, COHERENT, CACHED */
   }
   if (steering->heap > 0) m->memoryHeaps[0].size = steering->heap;
+}
+
+/* The first is what layers above ask. */
+static void VKAPI_PTR layer_GetPhysicalDeviceMemoryProperties(VkPhysicalDevice p, VkPhysicalDeviceMemoryProperties *out) {
+  next.GetPhysicalDeviceMemoryProperties(p, out);
+  show_memory(out);
+}
+
+static void VKAPI_PTR layer_GetPhysicalDeviceMemoryProperties2(VkPhysicalDevice p, VkPhysicalDeviceMemoryProperties2 *out) {
+  next.GetPhysicalDeviceMemoryProperties2(p, out);
+  show_memory(&out->memoryProperties);
 }
 
 static void *link_of(const void *chain, VkStructureType type) {
@@ -556,7 +618,7 @@ static void resolve_all(VkDevice d) {
 #define X(name, ...) resolve(d, "vk" #name, &next.name);
   PLAIN(X)
   GOING(X)
-  X(AllocateMemory) X(FreeMemory) X(MapMemory) X(GetPipelineCacheData) X(CreateShaderModule)
+  X(CreateBuffer) X(CreateCommandPool) X(AllocateMemory) X(FreeMemory) X(MapMemory) X(GetPipelineCacheData) X(CreateShaderModule)
   X(BeginCommandBuffer) X(EndCommandBuffer) X(QueueSubmit) X(DestroyDevice) X(GetDeviceQueue) X(GetBufferMemoryRequirements)
 #undef X
 }
@@ -573,7 +635,15 @@ static VkResult VKAPI_PTR layer_CreateDevice(VkPhysicalDevice p, const VkDeviceC
   PFN_vkGetInstanceProcAddr instance = link->info->next_instance;
   PFN_vkGetDeviceProcAddr device = (PFN_vkGetDeviceProcAddr)link->info->next;
   link->info = link->info->pNext;
-  r = ((create)instance(next.instance, "vkCreateDevice"))(p, info, a, out);
+  /* The family that the driver does not have is the last. */
+  VkDeviceCreateInfo own = *info;
+  uint32_t families = 0, transfers = 0;
+  next.GetPhysicalDeviceQueueFamilyProperties(p, &families, NULL);
+  if (own.queueCreateInfoCount > 1 && own.pQueueCreateInfos[own.queueCreateInfoCount - 1].queueFamilyIndex == families) {
+    own.queueCreateInfoCount--;
+    transfers = families;
+  }
+  r = ((create)instance(next.instance, "vkCreateDevice"))(p, &own, a, out);
   made(E_CreateDevice, r);
   if (r != VK_SUCCESS) return r;
   pthread_mutex_lock(&lock);
@@ -582,6 +652,8 @@ static VkResult VKAPI_PTR layer_CreateDevice(VkPhysicalDevice p, const VkDeviceC
   for (int i = 0; i < MANY; i++)
     if (devices[i].device == NULL) {
       devices[i].device = *out;
+      devices[i].transfers.dispatch = *(void **)*out;
+      devices[i].family = transfers;
       devices[i].lost = 0;
       break;
     }
@@ -600,10 +672,14 @@ static void VKAPI_PTR layer_DestroyDevice(VkDevice d, const void *a) {
 }
 
 static void VKAPI_PTR layer_GetDeviceQueue(VkDevice d, uint32_t family, uint32_t index, VkQueue *out) {
-  next.GetDeviceQueue(d, family, index, out);
+  int aside = family > 0 && family == transfers_of(d);
+  if (!aside) next.GetDeviceQueue(d, family, index, out);
   pthread_mutex_lock(&lock);
   for (int i = 0; i < MANY; i++)
-    if (devices[i].device == d) devices[i].queue = *out;
+    if (devices[i].device == d) {
+      if (aside) *out = (VkQueue)&devices[i].transfers;
+      else devices[i].queue = *out;
+    }
   pthread_mutex_unlock(&lock);
 }
 
@@ -616,7 +692,8 @@ static PFN_vkVoidFunction ours(const char *name) {
   PLAIN(X) OWN(X) GOING(X)
   X(GetInstanceProcAddr) X(GetDeviceProcAddr) X(DestroyInstance) X(DestroyDevice) X(FreeMemory) X(GetDeviceQueue)
   X(GetBufferMemoryRequirements) X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceProperties2)
-  X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceQueueFamilyProperties) X(GetPhysicalDeviceMemoryProperties2)
+  X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceQueueFamilyProperties)
+  X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceMemoryProperties2)
 #undef X
   return NULL;
 }

@@ -1,0 +1,84 @@
+package engine
+
+import (
+	"log/slog"
+	"os"
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// withTransferQueue is an engine whose device has a transfer queue, and whose arrays are staged.
+func withTransferQueue(t *testing.T) *Engine {
+	t.Helper()
+	d := open(t)
+	if d.IsHost() {
+		t.Skip("the host device has no queues; run with WEFT_DEVICE=lavapipe")
+	}
+	info := d.Info()
+	config := vulkan.Config{Logger: slog.New(slog.DiscardHandler), Validation: os.Getenv("WEFT_VALIDATION") == "1", TransferQueue: true}
+	var other *vulkan.Device
+	var err error
+	if info.Simulated {
+		other, err = vulkan.OpenSimulated(config, info.Name)
+	} else {
+		other, _, err = vulkan.Open(config, func(i vulkan.Info) bool { return i.Name == info.Name && i.Driver == info.Driver })
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := newEngine(other)
+	be, err := newVulkanBackend(other, &e.work, memory.WithStaging())
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.be = be
+	t.Cleanup(func() {
+		if err := e.Close(); err != nil {
+			t.Error(err)
+		}
+		if err := other.Close(); err != nil {
+			t.Error(err)
+		}
+		for _, m := range other.ValidationMessages() {
+			t.Error(m)
+		}
+	})
+	return e
+}
+
+// Arrays come and go by the transfer queue while kernels run: each kernel sees all of its own.
+func TestGoroutinesWithATransferQueue(t *testing.T) {
+	e := withTransferQueue(t)
+	const n = 3 << 18 // elements: 3 MiB
+	var group sync.WaitGroup
+	for g := range 3 {
+		group.Go(func() {
+			data := ramp(n)
+			for i := range data {
+				data[i] += float32(g)
+			}
+			for range 3 {
+				x := upload(t, e, data, n)
+				y := read(t, e, apply(t, ops.Add, ops.Attr{}, x, x))
+				for i := range data {
+					if y[i] != data[i]+data[i] {
+						t.Errorf("goroutine %d, element %d: %v, want %v", g, i, y[i], 2*data[i])
+						return
+					}
+				}
+				if !slices.Equal(read(t, e, x), data) {
+					t.Errorf("goroutine %d: what was uploaded came back different", g)
+				}
+			}
+		})
+	}
+	group.Wait()
+	if q, ok := e.dev.Transfers(); !ok && e.dev.Info().Name != "sim4" || ok && q.Completed() < 9 {
+		t.Errorf("by the transfer queue: %v, %d submissions", ok, q.Completed())
+	}
+}
