@@ -25,8 +25,8 @@ type Allocator struct {
 	uncached bool  // or saw it, and not through its caches
 	guards   int64 // bytes guarded on either side of each buffer; 0: none
 
-	uploads   sync.Mutex // held through an upload that is recorded, before mu and what record takes
-	transfers sync.Mutex // held through one by the transfer queue, before mu
+	uploadMu   sync.Mutex // held while an upload is recorded, before mu and what record takes
+	transferMu sync.Mutex // held while one is submitted to the transfer queue, before mu
 
 	mu        sync.Mutex
 	closed    bool
@@ -40,10 +40,10 @@ type Allocator struct {
 	broken    error // the first guard that was written to
 	inspected int64 // buffers whose guards were looked at
 
-	staging  ring
-	aside    ring // what the transfer queue copies; its own chunks, which it does not share with the batch
-	uniforms ring
-	readback readback
+	staging   ring
+	transfers ring // what the transfer queue copies
+	uniforms  ring
+	readback  readback
 }
 
 // Option changes an allocator.
@@ -71,8 +71,8 @@ func New(d *vulkan.Device, opts ...Option) *Allocator {
 	a.uniforms = ring{device: d, queue: d.Queue(), chunk: uniformChunk}
 	a.readback = readback{device: d, queue: d.Queue(), piece: readbackChunk, turn: make(chan struct{}, 1)}
 	if q, ok := d.Transfers(); ok {
-		a.aside = ring{device: d, queue: q, chunk: stagingChunk, limit: stagingChunks}
-		a.readback.queue, a.readback.transfers = q, true
+		a.transfers = ring{device: d, queue: q, chunk: stagingChunk, limit: stagingChunks}
+		a.readback.queue, a.readback.transferOnly = q, true
 	}
 	return a
 }
@@ -268,7 +268,7 @@ func (a *Allocator) Trim() {
 	a.collect()
 	a.pool.trim()
 	a.staging.trim()
-	a.aside.trim()
+	a.transfers.trim()
 	a.uniforms.trim()
 }
 
@@ -296,7 +296,7 @@ func (a *Allocator) Stats() Stats {
 		Buffers:      len(a.live),
 		PendingFrees: len(a.pending),
 		Guarded:      a.inspected,
-		Staging:      a.staging.reserved() + a.aside.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
+		Staging:      a.staging.reserved() + a.transfers.reserved() + a.uniforms.reserved() + a.readback.bytes.Load(),
 	}
 }
 
@@ -313,10 +313,10 @@ func (a *Allocator) Close() error {
 	a.closed = true
 	a.mu.Unlock()
 	// Uploads that have begun end with their piece.
-	a.uploads.Lock()
-	defer a.uploads.Unlock()
-	a.transfers.Lock()
-	defer a.transfers.Unlock()
+	a.uploadMu.Lock()
+	defer a.uploadMu.Unlock()
+	a.transferMu.Lock()
+	defer a.transferMu.Unlock()
 
 	err := a.device.WaitIdle(context.Background())
 	a.sayLeaks()
@@ -332,13 +332,13 @@ func (a *Allocator) Close() error {
 	if err == nil || errors.As(err, &closed) {
 		a.pool.drop(func(*poolBlock) bool { return true })
 		a.staging.close()
-		a.aside.close()
+		a.transfers.close()
 		a.uniforms.close()
 		a.readback.close()
 		return guards
 	}
 	a.pool.abandon()
-	a.staging, a.aside, a.uniforms = ring{}, ring{}, ring{}
+	a.staging, a.transfers, a.uniforms = ring{}, ring{}, ring{}
 	var lost *vulkan.LostError
 	if errors.As(err, &lost) {
 		return nil // it has been said

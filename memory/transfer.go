@@ -20,15 +20,15 @@ const (
 	readbackChunk = 16 * mib
 )
 
-// asideBytes is from how many bytes on the transfer queue takes an upload, where there is one: a
-// bus takes as long for them as a submission of their own.
-const asideBytes = mib
+// minTransfer is how many bytes an upload by the transfer queue has at the least: fewer are copied
+// sooner than a submission of their own is made and waited for, at some 10 to 25 GB/s of a bus.
+const minTransfer = mib
 
 // Upload writes data to the beginning of dst, which no work under way may use: a fresh buffer.
 // Where the host sees dst the data is there at once. Elsewhere it goes through a staging ring in
-// pieces: of a MiB and more by the device's transfer queue, where it has one, beside what the device
-// computes, and it is there when Upload returns; but who uses dst has a barrier before. Of others record is
-// called for each, to add its copy to the batch that is submitted next; who
+// pieces. minTransfer bytes and more go by the device's transfer queue, where it has one, beside what the
+// device computes, and are there when Upload returns; who uses dst has a barrier before, for to be there is not to be
+// visible to a kernel. Of fewer record is called for each piece, to add its copy to the batch that is submitted next; who
 // uses dst then orders that after it. Where the ring is full of what that batch copies,
 // flush submits and empties it, and calls Retire. data is read before Upload returns.
 // Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
@@ -40,17 +40,11 @@ func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulka
 	if mapped := dst.Mapped(); mapped != nil {
 		return parallel.Copy(context.Background(), mapped, data)
 	}
-	if q, ok := a.device.Transfers(); ok && len(data) >= asideBytes {
-		a.transfers.Lock()
-		defer a.transfers.Unlock()
-		last, err := a.uploadAside(q, dst, data)
-		if waited := q.Wait(context.Background(), last); err == nil { // what is under way writes dst, whatever became of the rest
-			err = waited
-		}
-		return err
+	if q, ok := a.device.Transfers(); ok && len(data) >= minTransfer {
+		return a.transfer(q, dst, data)
 	}
-	a.uploads.Lock()
-	defer a.uploads.Unlock()
+	a.uploadMu.Lock()
+	defer a.uploadMu.Unlock()
 	return a.pieces(&a.staging, dst, data, flush, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
 		record(func(b *vulkan.Batch) {
 			add(b)
@@ -60,9 +54,24 @@ func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulka
 	})
 }
 
-// uploadAside copies by the transfer queue. What it has submitted ends with ticket last.
-func (a *Allocator) uploadAside(q vulkan.Queue, dst *Buffer, data []byte) (last vulkan.Ticket, err error) {
-	err = a.pieces(&a.aside, dst, data, nil, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
+// transfer copies by the transfer queue. Nothing that writes dst is under way when it returns, whatever it returns.
+func (a *Allocator) transfer(q vulkan.Queue, dst *Buffer, data []byte) error {
+	last, err := a.submitPieces(q, dst, data)
+	waited := q.Wait(context.Background(), last)
+	if waited != nil {
+		q.Settle()
+	}
+	if err == nil {
+		err = waited
+	}
+	return err
+}
+
+// submitPieces submits the copies of an upload to the transfer queue. Those that were submitted end with ticket last.
+func (a *Allocator) submitPieces(q vulkan.Queue, dst *Buffer, data []byte) (last vulkan.Ticket, err error) {
+	a.transferMu.Lock()
+	defer a.transferMu.Unlock()
+	err = a.pieces(&a.transfers, dst, data, nil, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
 		var b vulkan.Batch
 		add(&b)
 		t, err := q.Submit(&b)
@@ -70,7 +79,7 @@ func (a *Allocator) uploadAside(q vulkan.Queue, dst *Buffer, data []byte) (last 
 		a.mu.Lock()
 		defer a.mu.Unlock()
 		chunk.held = false
-		a.aside.retire(last)
+		a.transfers.retire(last)
 		return err
 	})
 	return last, err
@@ -195,13 +204,13 @@ func (a *Allocator) Retire(t vulkan.Ticket) {
 
 // readback is memory that the device writes for the host to read; made at first use.
 type readback struct {
-	device    *vulkan.Device
-	queue     vulkan.Queue
-	transfers bool          // the queue copies beside what the device computes
-	piece     int64         // bytes of the block
-	turn      chan struct{} // has room for one download
-	block     *vulkan.Block
-	bytes     atomic.Int64 // of the block, for those who must not wait for a download
+	device       *vulkan.Device
+	queue        vulkan.Queue
+	transferOnly bool          // the queue
+	piece        int64         // bytes of the block
+	turn         chan struct{} // has room for one download
+	block        *vulkan.Block
+	bytes        atomic.Int64 // of the block, for those who must not wait for a download
 }
 
 // Download reads len(dst) bytes of src from byte off on; the host has waited for the submissions that write them.
@@ -214,61 +223,67 @@ func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []
 	if mapped := src.readable(); mapped != nil {
 		return parallel.Copy(ctx, dst, mapped[off:])
 	}
-	buffer, base := src.Handle()
-	return a.readback.read(ctx, buffer, base+off, dst)
+	return a.readback.read(ctx, src, off, dst)
 }
 
 // read copies through the readback block, piece by piece.
-func (r *readback) read(ctx context.Context, src vulkan.Buffer, off int64, dst []byte) error {
+func (r *readback) read(ctx context.Context, src *Buffer, off int64, dst []byte) error {
 	select {
 	case r.turn <- struct{}{}:
-		defer func() { <-r.turn }()
 	case <-ctx.Done():
 		return ctx.Err()
 	}
-	if r.block == nil {
-		block, err := r.device.AllocateBlock(r.piece, vulkan.Readback)
-		if err != nil {
-			return err
-		}
-		r.block = block
-		r.bytes.Store(block.Size)
-	}
 	for len(dst) > 0 {
 		n := min(int64(len(dst)), r.piece)
-		if err := r.copy(ctx, src, off, n); err != nil {
-			return err
+		ticket, err := r.copy(src, off, n)
+		if err == nil {
+			if err = r.queue.Wait(ctx, ticket); err != nil {
+				r.leave(src, ticket)
+				return err
+			}
+			err = parallel.Copy(ctx, dst[:n], r.block.Mapped)
 		}
-		if err := parallel.Copy(ctx, dst[:n], r.block.Mapped); err != nil {
+		if err != nil {
+			<-r.turn
 			return err
 		}
 		dst, off = dst[n:], off+n
 	}
+	<-r.turn
 	return nil
 }
 
-// copy fills the block with a piece of src.
-func (r *readback) copy(ctx context.Context, src vulkan.Buffer, off, n int64) error {
+// copy submits a copy of n bytes of src to the block, which it makes at first.
+func (r *readback) copy(src *Buffer, off, n int64) (vulkan.Ticket, error) {
+	if r.block == nil {
+		block, err := r.device.AllocateBlock(r.piece, vulkan.Readback)
+		if err != nil {
+			return 0, err
+		}
+		r.block = block
+		r.bytes.Store(block.Size)
+	}
+	before := vulkan.TransferWrite
+	if !r.transferOnly {
+		before |= vulkan.ShaderWrite // elsewhere the host has waited for kernels
+	}
+	buffer, base := src.Handle()
 	var b vulkan.Batch
-	if r.transfers { // what the kernels wrote is available: the host has waited for it
-		b.Barrier(vulkan.TransferWrite, vulkan.TransferRead|vulkan.TransferWrite)
-	} else {
-		b.Barrier(vulkan.ShaderWrite|vulkan.TransferWrite, vulkan.TransferRead|vulkan.TransferWrite)
-	}
-	b.Copy(src, r.block.Buffer, off, 0, n)
-	ticket, err := r.queue.Submit(&b)
-	if err != nil {
-		return err
-	}
-	if !r.transfers {
-		return r.queue.Wait(ctx, ticket) // the copy may still write the block: the next download's barrier comes after it
-	}
-	// Nothing orders what becomes of src on the other queue after this one: it is over when this returns, which nothing
-	// delays.
-	if err := r.queue.Wait(context.WithoutCancel(ctx), ticket); err != nil {
-		return err
-	}
-	return ctx.Err()
+	b.Barrier(before, vulkan.TransferRead|vulkan.TransferWrite)
+	b.Copy(buffer, r.block.Buffer, base+off, 0, n)
+	return r.queue.Submit(&b)
+}
+
+// leave keeps src and the turn, and with it the block, until a copy is done that nobody waits for any more.
+func (r *readback) leave(src *Buffer, ticket vulkan.Ticket) {
+	src.Retain()
+	go func() {
+		if r.queue.Wait(context.Background(), ticket) != nil {
+			r.queue.Settle()
+		}
+		src.Release(0)
+		<-r.turn
+	}()
 }
 
 func (r *readback) close() {

@@ -38,13 +38,13 @@ func TestTransfersHaveTheirQueue(t *testing.T) {
 	for _, c := range []struct {
 		device     string
 		bytes      int
-		aside      vulkan.Ticket // submissions of the transfer queue: of the upload, and with the download
+		uploaded   vulkan.Ticket // submissions of the transfer queue: of the upload, and with the download
 		downloaded vulkan.Ticket
 	}{
-		{"sim8", asideBytes - 1, 0, 1},
-		{"sim8", asideBytes, 1, 2},
+		{"sim8", minTransfer - 1, 0, 1},
+		{"sim8", minTransfer, 1, 2},
 		{"sim32", 2*stagingChunk + 1, 3, 4},
-		{"sim64", 2 * asideBytes, 0, 1}, // the host writes its memory, and does not read it
+		{"sim64", 2 * minTransfer, 0, 1}, // the host writes its memory, and does not read it
 	} {
 		t.Run(fmt.Sprintf("%s %d", c.device, c.bytes), func(t *testing.T) {
 			d, a := simulated(t, c.device)
@@ -55,8 +55,8 @@ func TestTransfersHaveTheirQueue(t *testing.T) {
 			data := randomBytes(uint64(c.bytes), c.bytes)
 			b := mustAlloc(t, a, int64(c.bytes))
 			ticket := upload(t, d, a, b, data)
-			if n := q.Completed(); n != c.aside {
-				t.Errorf("the upload had %d submissions of the transfer queue, want %d", n, c.aside)
+			if n := q.Completed(); n != c.uploaded {
+				t.Errorf("the upload had %d submissions of the transfer queue, want %d", n, c.uploaded)
 			}
 			got := make([]byte, c.bytes)
 			if err := a.Download(context.Background(), b, 0, got); err != nil || !bytes.Equal(got, data) {
@@ -77,7 +77,7 @@ func TestTransfersAtOnce(t *testing.T) {
 	var group sync.WaitGroup
 	for i := range 6 {
 		group.Go(func() {
-			size := []int{3 * asideBytes, 1000, stagingChunk + 7}[i%3]
+			size := []int{3 * minTransfer, 1000, stagingChunk + 7}[i%3]
 			data := randomBytes(uint64(i), size)
 			b, err := a.Alloc(context.Background(), int64(size))
 			if err != nil {
@@ -119,17 +119,71 @@ func TestTransfersAtOnce(t *testing.T) {
 func TestClosingEndsTransfers(t *testing.T) {
 	d, a := simulated(t, "sim32")
 	b := mustAlloc(t, a, 16*stagingChunk)
-	done := make(chan error)
+	done := make(chan error, 1)
 	go func() { done <- a.Upload(b, make([]byte, 16*stagingChunk), dropped, nil) }()
 	q, _ := d.Transfers()
-	for q.Completed() == 0 { // until it has begun
+	for q.Completed() == 0 && len(done) == 0 { // until it has begun
 		time.Sleep(time.Millisecond)
 	}
 	if err := a.Close(); err != nil {
 		t.Error(err)
 	}
+	copied := q.Completed()
 	var closed *vulkan.ClosedError
-	if err := <-done; err != nil && !errors.As(err, &closed) {
+	if err := <-done; err != nil && !errors.As(err, &closed) { // nil where it had ended before
 		t.Error(err)
+	}
+	if last := q.Completed(); last != copied {
+		t.Errorf("%d submissions were done when the allocator was closed, %d later", copied, last)
+	}
+}
+
+// A large upload, and a download, end while kernels run.
+func TestTransfersWaitForNoKernel(t *testing.T) {
+	d, a := simulated(t, "sim8")
+	const size = 16 * mib
+	busy, b := mustAlloc(t, a, size), mustAlloc(t, a, minTransfer)
+	var batch vulkan.Batch
+	buffer, at := busy.Handle()
+	for i := range 64 { // some seconds
+		batch.Fill(buffer, at, size, uint32(i))
+		batch.Barrier(vulkan.TransferWrite, vulkan.TransferWrite)
+	}
+	ticket := mustSubmit(t, d, &batch)
+	data, got := randomBytes(5, minTransfer), make([]byte, minTransfer)
+	err := a.Upload(b, data, dropped, nil)
+	if err == nil {
+		err = a.Download(context.Background(), b, 0, got)
+	}
+	if d.Completed() == ticket {
+		t.Error("they waited for what the device computes")
+	}
+	if err != nil || !bytes.Equal(got, data) {
+		t.Errorf("error %v, equal: %v", err, bytes.Equal(got, data))
+	}
+	b.Release(0)
+	busy.Release(ticket)
+}
+
+// A download that is left keeps its buffer until the copy is done, though its holder has released it.
+func TestDownloadThatIsLeftKeepsItsBuffer(t *testing.T) {
+	for _, name := range []string{"sim4", "sim8"} { // by the one queue, and by the transfer queue
+		t.Run(name, func(t *testing.T) {
+			d, a := simulated(t, name, WithStaging())
+			const size = 4 * mib
+			b := mustAlloc(t, a, size)
+			ticket := upload(t, d, a, b, randomBytes(9, size))
+			err := a.Download(&leaving{Context: context.Background()}, b, 0, make([]byte, size))
+			if !errors.Is(err, context.Canceled) {
+				t.Fatalf("it was not left: %v", err)
+			}
+			b.Release(ticket)
+			if err := a.Download(context.Background(), mustAlloc(t, a, 4), 0, make([]byte, 4)); err != nil { // behind the copy
+				t.Error(err)
+			}
+			if _, live := a.live[b]; live {
+				t.Error("the copy is done, and the buffer is kept")
+			}
+		})
 	}
 }

@@ -69,8 +69,8 @@ const maxSpare = 256
 // upload copies data into a fresh array that nobody else has yet: the lock is held
 // while each piece's copy is recorded, and not while the piece is read. Its pieces
 // need no barriers, before or between: what was in the memory is done with, and
-// what reads the array has one of its own. That is so too where the transfer queue has
-// copied, and the array waits for nothing.
+// what reads the array has one of its own. So it has where the transfer queue has copied,
+// for which nothing has to wait: the host has, but a fence makes nothing visible.
 func (be *vulkanBackend) upload(l *lease, data []byte) error {
 	if m := l.buf.Mapped(); m != nil {
 		return parallel.Copy(context.Background(), m, data)

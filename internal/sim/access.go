@@ -173,7 +173,7 @@ func runStoreGlobal(s *subgroup, o *op) {
 			v, poison := s.storedWord(o, i, lane)
 			shadow := &b.shadow[at+i]
 			old := atomic.LoadUint64(shadow)
-			if !write(shadow, s.w.now, id+uint64(lane), poison) {
+			if !b.memory.write(b.first+at+i, s.w.now, id+uint64(lane), poison) {
 				s.race(o, lane, old, 4*(at+i))
 				return
 			}
@@ -225,7 +225,7 @@ func runAtomic(s *subgroup, o *op) {
 		old := atomic.LoadUint64(shadow)
 		undefined, ok := b.memory.read(b.first+at, s.w.now, atomicID, false)
 		bad := undefined || s.poison[fileWord][o.list[0].reg]>>lane&1 != 0
-		if !ok || !write(shadow, s.w.now, atomicID, bad) {
+		if !ok || !b.memory.write(b.first+at, s.w.now, atomicID, bad) {
 			s.race(o, lane, old, 4*at)
 			return
 		}

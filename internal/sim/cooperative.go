@@ -228,7 +228,7 @@ func runStoreMatrix(s *subgroup, o *op) {
 			return s.writeShared(o, word, 0, uint64(s.invocation(0)), v, poison)
 		}
 		b := &s.w.buffers[o.memory.buffer]
-		if !write(&b.shadow[word], s.w.now, s.id(0), poison) {
+		if !b.memory.write(b.first+word, s.w.now, s.id(0), poison) {
 			s.race(o, 0, b.shadow[word], 4*word)
 			return false
 		}

@@ -63,7 +63,7 @@ func (d *Dispatch) Run(ctx context.Context) (*Counts, error) {
 	}
 	r.now, r.first = timeline.begin(r.groups * size)
 	if p.Profile.Mistake != nil {
-		r.now.since, r.now.other = never, never
+		r.now.since, r.now.otherSince = never, never
 	}
 	r.fault.Store(r.groups)
 	r.scatter()

@@ -18,6 +18,20 @@ type Memory struct {
 	bytes  []byte
 	words  []uint32
 	shadow []uint64
+	queues *twoQueues // nil: one queue alone uses it
+}
+
+// twoQueues are the epochs of a memory's words that their shadows, which are those of the queue that
+// runs kernels, do not tell: of that queue's last write, and of the transfer queue's last access, by 32
+// bits higher than that of its last write.
+type twoQueues struct {
+	wrote  []uint32
+	copied []uint64
+}
+
+// ByTwoQueues says that a transfer queue uses the memory too; nothing has used it yet.
+func (m *Memory) ByTwoQueues() {
+	m.queues = &twoQueues{make([]uint32, len(m.shadow)), make([]uint64, len(m.shadow))}
 }
 
 // The shadow of a word:
@@ -26,7 +40,7 @@ type Memory struct {
 //	62     with a value that was never written, or is undefined: with [Garbage]
 //	61     of the accesses of its epoch one was a write
 //	60     they are of several invocations
-//	28-59  the epoch of its last access, whose highest bit says on which queue
+//	28-59  the epoch of its last access
 //	0-27   the invocation of that access
 const (
 	wordWritten  = 1 << 63
@@ -35,7 +49,6 @@ const (
 	wordShared   = 1 << 60
 	invocationID = 1<<28 - 1
 	epochMask    = 1<<32 - 1
-	epochOther   = 1 << 31 // of the transfer queue
 	epochShift   = 28
 	atomicID     = invocationID // of atomic accesses, which do not race with each other
 )
@@ -69,6 +82,10 @@ func (m *Memory) Forget(offset, size int64) {
 			m.shadow[i] = 0
 		}
 	}
+	if m.queues != nil {
+		clear(m.queues.wrote[first:last])
+		clear(m.queues.copied[first:last])
+	}
 }
 
 // Wrote says that the host wrote a range, whatever its bytes are now.
@@ -99,23 +116,18 @@ func (m *Memory) undefined(word int64) bool {
 type Timeline struct {
 	Transfers bool // the queue is the transfer queue
 
-	other       uint64 // the first epoch of the other queue whose accesses may be under way still
+	otherSince  uint64 // the first epoch of the other queue whose accesses may be under way still
 	epoch, next uint64 // the invocations that this epoch had
 	// since is the first epoch whose accesses may be under way still; 0 for the next
 	// one. last is the latest epoch.
 	since, last uint64
 }
 
-// moment is an epoch, and the first of those before it that may run at once with it: of its own queue
-// and of the other one.
-type moment struct{ epoch, since, other uint64 }
-
-// after reports whether all of an epoch, of either queue, comes ahead of the moment.
-func (m moment) after(epoch uint64) bool {
-	if (epoch^m.epoch)&epochOther == 0 {
-		return epoch < m.since
-	}
-	return epoch&^epochOther < m.other
+// moment is an epoch, on the transfer queue or the one that runs kernels, and the first of those before it
+// that may run at once with it: of its own queue, and of the other one.
+type moment struct {
+	epoch, since, otherSince uint64
+	transfers                bool
 }
 
 // never is a moment's first epoch where nothing races.
@@ -130,7 +142,7 @@ func (t *Timeline) Barrier() { t.epoch, t.since = 0, 0 }
 // those whose accesses are of epochs up to done, and on the other queue up to other: the host knew that
 // they had ended.
 func (t *Timeline) Submit(done, other uint64) {
-	t.epoch, t.other = 0, other&^epochOther+1
+	t.epoch, t.otherSince = 0, other+1
 	if t.since > 0 {
 		t.since = max(t.since, done+1)
 	}
@@ -142,10 +154,7 @@ func (t *Timeline) Last() uint64 { return t.last }
 // begin is the epoch of something that has n invocations, and its first.
 func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	if t.epoch == 0 || t.next+n >= atomicID {
-		t.epoch, t.next = epochs.Add(1)&(epochOther-1), 0
-		if t.Transfers {
-			t.epoch |= epochOther
-		}
+		t.epoch, t.next = epochs.Add(1)&epochMask, 0
 	}
 	if t.since == 0 {
 		t.since = t.epoch
@@ -153,7 +162,7 @@ func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	t.last = t.epoch
 	first = t.next
 	t.next += n
-	return moment{t.epoch, t.since, t.other}, first
+	return moment{t.epoch, t.since, t.otherSince, t.Transfers}, first
 }
 
 // Copy copies bytes of src to dst. Where all three numbers are multiples of four
@@ -167,11 +176,11 @@ func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) er
 	undefined, free := false, true
 	for r := from / 4; r < (from+size+3)/4 && free; r++ {
 		if undefined, free = src.read(int(r), now, id, false); whole && free {
-			free = write(&dst.shadow[(to-from)/4+r], now, id, undefined)
+			free = dst.write(int((to-from)/4+r), now, id, undefined)
 		}
 	}
 	for w := to / 4; w < (to+size+3)/4 && free && !whole; w++ {
-		free = write(&dst.shadow[w], now, id, false)
+		free = dst.write(int(w), now, id, false)
 	}
 	if !free {
 		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which are used at the same time", size, from, to)}
@@ -187,7 +196,7 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	}
 	now, id := t.begin(1)
 	for i := offset / 4; i < (offset+size)/4; i++ {
-		if !write(&dst.shadow[i], now, id, false) {
+		if !dst.write(int(i), now, id, false) {
 			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a fill of byte %d, which is used at the same time", 4*i)}
 		}
 		dst.words[i] = word
@@ -203,7 +212,7 @@ func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 		next = now.epoch<<epochShift | id | wordWritten | wordStored
 	}
 	before := old >> epochShift & epochMask
-	if now.after(before) {
+	if before < now.since {
 		return next, true
 	}
 	// Of another epoch, which may run at once, only atomic accesses do not race.
@@ -219,13 +228,49 @@ func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
 	return next | old&wordStored, true
 }
 
+// crosses reports whether an access of a word may be under way at once with one of the other queue that
+// races with it, or on the transfer queue with one of its own; if not, it is noted.
+func (m *Memory) crosses(word int, now moment, write bool) bool {
+	if m.queues == nil {
+		return false
+	}
+	wrote, copied := &m.queues.wrote[word], &m.queues.copied[word]
+	lastCopy, lastCopyTo := *copied>>32, *copied&math.MaxUint32
+	underWay := func(epoch, since uint64) bool { return epoch > 0 && epoch >= since }
+	if !now.transfers {
+		if underWay(lastCopyTo, now.otherSince) || write && underWay(lastCopy, now.otherSince) {
+			return true
+		}
+		if write {
+			atomic.StoreUint32(wrote, uint32(now.epoch))
+		}
+		return false
+	}
+	last := m.shadow[word] >> epochShift & epochMask // of the kernels' queue
+	switch {
+	case write && (underWay(last, now.otherSince) || underWay(lastCopy, now.since)),
+		!write && (underWay(uint64(*wrote), now.otherSince) || underWay(lastCopyTo, now.since)):
+		return true
+	case write:
+		lastCopyTo = now.epoch
+	}
+	*copied = now.epoch<<32 | lastCopyTo
+	return false
+}
+
 // write records that an invocation writes a word.
-func write(shadow *uint64, now moment, id uint64, poison bool) bool {
+func (m *Memory) write(word int, now moment, id uint64, poison bool) bool {
+	if m.crosses(word, now, true) {
+		return false
+	}
+	shadow := &m.shadow[word]
 	for {
 		old := atomic.LoadUint64(shadow)
-		next, ok := touched(old, now, id, true)
-		if !ok {
-			return false
+		next, ok := old&^wordPoison|wordWritten, true
+		if !now.transfers {
+			if next, ok = touched(old, now, id, true); !ok {
+				return false
+			}
 		}
 		if poison {
 			next |= wordPoison
@@ -240,10 +285,13 @@ func write(shadow *uint64, now moment, id uint64, poison bool) bool {
 // does, and tells whether the word is undefined.
 func (m *Memory) read(word int, now moment, id uint64, anyone bool) (undefined, ok bool) {
 	undefined = m.undefined(int64(word))
+	if m.crosses(word, now, false) {
+		return undefined, false
+	}
 	for {
 		old := atomic.LoadUint64(&m.shadow[word])
 		next, ok := old, true
-		if !anyone {
+		if !anyone && !now.transfers {
 			if next, ok = touched(old, now, id, false); !ok {
 				return undefined, false
 			}

@@ -79,9 +79,8 @@ const (
 	VK_QUEUE_GRAPHICS_BIT                                            = 1
 	VK_QUEUE_COMPUTE_BIT                                             = 2
 	VK_QUEUE_TRANSFER_BIT                                            = 4
-	VK_QUEUE_VIDEO_DECODE_BIT_KHR                                    = 0x20
-	VK_QUEUE_VIDEO_ENCODE_BIT_KHR                                    = 0x40
-	VK_QUEUE_OPTICAL_FLOW_BIT_NV                                     = 0x100
+	VK_QUEUE_SPARSE_BINDING_BIT                                      = 8
+	VK_QUEUE_PROTECTED_BIT                                           = 0x10
 	VK_SHARING_MODE_CONCURRENT                                       = 1
 	VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR                 = 1
 	VK_OBJECT_TYPE_PIPELINE                                          = 19

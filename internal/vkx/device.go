@@ -41,10 +41,10 @@ type Slot struct{ c *C.vkx_slot }
 var errNoMemory = errors.New("out of host memory")
 
 // NewDevice resolves the entry points of a VkDevice and one of its queues. maxStorage is how many storage buffers a
-// descriptor set may have; transfers says that the queue copies and does nothing else.
-func NewDevice(getDeviceProcAddr, device, queue uintptr, family, maxStorage uint32, transfers bool) (Device, error) {
+// descriptor set may have; transferOnly says that the queue copies and does nothing else.
+func NewDevice(getDeviceProcAddr, device, queue uintptr, family, maxStorage uint32, transferOnly bool) (Device, error) {
 	var only C.int
-	if transfers {
+	if transferOnly {
 		only = 1
 	}
 	c := C.vkx_device_new(C.uintptr_t(getDeviceProcAddr), C.uintptr_t(device), C.uintptr_t(queue), C.uint32_t(family), C.uint32_t(maxStorage), only)

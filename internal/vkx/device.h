@@ -49,7 +49,7 @@ struct vkx_device {
   VkDevice handle;
   VkQueue queue;
   uint32_t queue_family, max_storage;
-  int transfers;
+  int transfer_only;
 #define X(ret, name, params) ret(VKAPI_PTR *name) params;
   VKX_DEVICE_FUNCTIONS
 #undef X

@@ -235,7 +235,7 @@ static VkResult record_all(vkx_device *d, vkx_slot *s, const uint64_t *words, si
   /* A fence alone does not make device writes visible to the host. */
   uint64_t stages = VK_PIPELINE_STAGE_TRANSFER_BIT | (uint64_t)VK_PIPELINE_STAGE_HOST_BIT << 32;
   uint64_t access = VK_ACCESS_TRANSFER_WRITE_BIT | (uint64_t)VK_ACCESS_HOST_READ_BIT << 32;
-  if (!d->transfers) {
+  if (!d->transfer_only) {
     stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
     access |= VK_ACCESS_SHADER_WRITE_BIT;
   }

@@ -21,10 +21,10 @@ int vkx_next_message(char *text, size_t size, int *is_error, uint64_t *dropped);
 typedef struct vkx_device vkx_device;
 typedef struct vkx_slot vkx_slot;
 
-/* max_storage: how many storage buffers a descriptor set may have. transfers: the queue copies and does nothing
-   else. */
+/* max_storage: how many storage buffers a descriptor set may have. transfer_only: the queue copies and does
+   nothing else. */
 vkx_device *vkx_device_new(uintptr_t get_device_proc_addr, uintptr_t device, uintptr_t queue, uint32_t queue_family,
-                           uint32_t max_storage, int transfers);
+                           uint32_t max_storage, int transfer_only);
 void vkx_device_free(vkx_device *); /* frees the table, not the VkDevice */
 
 /* Submission. A batch is an array of 64-bit words; each command starts with one word whose low

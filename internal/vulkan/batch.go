@@ -83,6 +83,7 @@ const (
 	bindingWords   = 3
 	barrierWords   = 3
 	copyWords      = 6
+	fillWords      = 5
 	timestampWords = 2
 )
 

@@ -97,23 +97,23 @@ func (c *cgoPhysical) open(config *Config) (logicalDevice, int32) {
 		return nil, int32(result)
 	}
 	d := &cgoDevice{deviceCalls: newDeviceCalls(o, &c.physical, uintptr(unsafe.Pointer(handle))), handle: handle}
-	var err error
-	for i := range d.tables {
-		queue, family, only := d.slotQueue(i == 1)
-		d.tables[i], err = vkx.NewDevice(uintptr(c.loader.functions.GetDeviceProcAddr), d.deviceCalls.handle, queue, family, o.said.setStorage, only)
+	for range o.said.families() {
+		queue, family, transferOnly := d.slotQueue(len(d.tables) > 0)
+		t, err := vkx.NewDevice(uintptr(c.loader.functions.GetDeviceProcAddr), d.deviceCalls.handle, queue, family, o.said.setStorage, transferOnly)
 		if err != nil {
 			d.destroy()
 			return nil, errorOutOfHostMemory
 		}
+		d.tables = append(d.tables, t)
 	}
 	return d, success
 }
 
 // cgoDevice is a logical device: vulkan-go's handle, and the tables of what C records with, for the queue and for
-// transfers.
+// the transfer queue, where there is one.
 type cgoDevice struct {
 	deviceCalls
-	tables [2]vkx.Device
+	tables []vkx.Device
 	handle vk.Device
 }
 
@@ -236,7 +236,7 @@ func (d *cgoDevice) destroyPipeline(pipeline uint64) {
 
 func (d *cgoDevice) newSlot(transfers bool) (slot, string, int32) {
 	table := d.tables[0]
-	if transfers {
+	if transfers && len(d.tables) > 1 {
 		table = d.tables[1]
 	}
 	s, call, result := table.NewSlot()

@@ -59,9 +59,9 @@ func (c candidate) open(config Config) (*Device, error) {
 	d.queue.driver = new(sync.Mutex)
 	switch {
 	case c.facts.transferQueue:
-		d.transfers = &queue{transfers: true, driver: new(sync.Mutex)}
+		d.transfers = &queue{transferOnly: true, driver: new(sync.Mutex)}
 	case config.TransferQueue:
-		d.transfers = &queue{transfers: true, driver: d.queue.driver}
+		d.transfers = &queue{transferOnly: true, driver: d.queue.driver}
 	}
 	d.pipelines.open(d)
 	d.drainMessages()
@@ -308,6 +308,20 @@ func (x *extensions) close() error {
 	return errors.Join(failed...)
 }
 
+// holdQueues keeps submissions away from all queues until release is called, as the driver wants it where it is asked of
+// the whole device.
+func (d *Device) holdQueues() (release func()) {
+	d.queue.mu.Lock()
+	if d.transfers == nil {
+		return d.queue.mu.Unlock
+	}
+	d.transfers.mu.Lock()
+	return func() {
+		d.transfers.mu.Unlock()
+		d.queue.mu.Unlock()
+	}
+}
+
 // Use lends the Vulkan handles to f while no submission is made and the device stays open; f must
 // call none of the device's methods. Errors: *UnsupportedError on the host, *ClosedError,
 // *LostError, and what f returns.
@@ -319,10 +333,7 @@ func (d *Device) Use(f func(Handles) error) error {
 	if err := d.lostError(); err != nil {
 		return err
 	}
-	d.queue.mu.Lock()
-	defer d.queue.mu.Unlock()
-	d.queue.driver.Lock()
-	defer d.queue.driver.Unlock()
+	defer d.holdQueues()()
 	handles := d.logical.handles()
 	handles.Swapchain = d.facts.features.Swapchain
 	return f(handles)
@@ -350,12 +361,7 @@ func (d *Device) settle() {
 		return
 	}
 	defer d.leave()
-	d.queue.mu.Lock()
-	defer d.queue.mu.Unlock()
-	if d.transfers != nil {
-		d.transfers.mu.Lock()
-		defer d.transfers.mu.Unlock()
-	}
+	defer d.holdQueues()()
 	_ = d.logical.waitIdle() // its failure is that of the wait, which is told
 }
 

@@ -8,12 +8,12 @@ import (
 
 // deviceCalls are a logical device's functions, and what both drivers do with them in the same way.
 type deviceCalls struct {
-	physical  *physical
-	handle    uintptr
-	queue     uintptr
-	transfers uintptr // the transfer queue; 0: there is none
-	functions deviceFunctions
-	capture   bool
+	physical      *physical
+	handle        uintptr
+	queue         uintptr
+	transferQueue uintptr // 0: there is none
+	functions     deviceFunctions
+	capture       bool
 }
 
 // deviceFunctions are resolved for the device, so that several drivers in one process never meet and no
@@ -35,7 +35,7 @@ func newDeviceCalls(o opening, p *physical, handle uintptr) deviceCalls {
 	resolve(&d.functions, p.loader.functions.GetDeviceProcAddr, handle)
 	d.queue = d.queueOf(o.said.family)
 	if o.said.transferQueue {
-		d.transfers = d.queueOf(o.said.transfers)
+		d.transferQueue = d.queueOf(o.said.transferFamily)
 	}
 	return d
 }
@@ -46,10 +46,10 @@ func (d *deviceCalls) queueOf(family uint32) (queue uintptr) {
 	return queue
 }
 
-// slotQueue is the queue that a slot submits to, its family, and whether that copies and does nothing else.
-func (d *deviceCalls) slotQueue(transfers bool) (queue uintptr, family uint32, only bool) {
-	if transfers && d.transfers != 0 {
-		return d.transfers, d.physical.said.transfers, true
+// slotQueue is the queue that a slot submits to, and its family; transferOnly: it copies, and does nothing else.
+func (d *deviceCalls) slotQueue(transfers bool) (queue uintptr, family uint32, transferOnly bool) {
+	if transfers && d.transferQueue != 0 {
+		return d.transferQueue, d.physical.said.transferFamily, true
 	}
 	return d.queue, d.physical.said.family, false
 }
@@ -62,7 +62,8 @@ func (d *deviceCalls) fault() error { return nil }
 const blockUsage = vkabi.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vkabi.VK_BUFFER_USAGE_TRANSFER_DST_BIT |
 	vkabi.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | vkabi.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
 
-// newBuffer makes a buffer, which both queues use without its being handed over; external is 0, or the kind of handle of the memory that it may be bound to.
+// newBuffer makes a buffer, which both queues use without its being handed over; external is 0, or the kind of handle
+// of the memory that it may be bound to.
 func (d *deviceCalls) newBuffer(bytes int64, external uint32) (b bufferHandle, result int32) {
 	var pins pinned
 	defer pins.Unpin()

@@ -18,12 +18,12 @@ type physical struct {
 // said is what a physical device has said of itself, with what only its opening needs.
 type said struct {
 	facts
-	family     uint32
-	transfers  uint32 // the family of the transfer queue, where there is one
-	usable     uint32 // the lower of the device's and the instance's versions
-	has        [extensionCount]bool
-	setStorage uint32 // storage buffers of one descriptor set
-	matrices   bool   // it has cooperative matrices, and the memory model that they want
+	family         uint32
+	transferFamily uint32 // of the transfer queue, where there is one
+	usable         uint32 // the lower of the device's and the instance's versions
+	has            [extensionCount]bool
+	setStorage     uint32 // storage buffers of one descriptor set
+	matrices       bool   // it has cooperative matrices, and the memory model that they want
 }
 
 func (p *physical) facts() (facts, bool) {
@@ -52,7 +52,7 @@ func (p *physical) findQueue() {
 		for i, family := range families[:n] {
 			if family.QueueCount > 0 && family.QueueFlags&wanted == wanted {
 				p.said.queue, p.said.family, p.said.timestampBits = true, uint32(i), family.TimestampValidBits
-				p.said.findTransfers(families[:n])
+				p.said.findTransferQueue(families[:n])
 				return
 			}
 		}
@@ -62,19 +62,18 @@ func (p *physical) findQueue() {
 // families are those of the device's queues.
 func (s *said) families() []uint32 {
 	if s.transferQueue {
-		return []uint32{s.family, s.transfers}
+		return []uint32{s.family, s.transferFamily}
 	}
 	return []uint32{s.family}
 }
 
-// findTransfers finds a queue that copies and does nothing else: on a card it is a unit of its own, which
+// findTransferQueue finds a queue that copies and does nothing else: on a card it is a unit of its own, which
 // works beside the kernels.
-func (s *said) findTransfers(families []vkabi.QueueFamilyProperties) {
-	const more = vkabi.VK_QUEUE_GRAPHICS_BIT | vkabi.VK_QUEUE_COMPUTE_BIT |
-		vkabi.VK_QUEUE_VIDEO_DECODE_BIT_KHR | vkabi.VK_QUEUE_VIDEO_ENCODE_BIT_KHR | vkabi.VK_QUEUE_OPTICAL_FLOW_BIT_NV
+func (s *said) findTransferQueue(families []vkabi.QueueFamilyProperties) {
+	const allowed = vkabi.VK_QUEUE_TRANSFER_BIT | vkabi.VK_QUEUE_SPARSE_BINDING_BIT | vkabi.VK_QUEUE_PROTECTED_BIT
 	for i, family := range families {
-		if family.QueueCount > 0 && family.QueueFlags&vkabi.VK_QUEUE_TRANSFER_BIT != 0 && family.QueueFlags&more == 0 {
-			s.transferQueue, s.transfers = true, uint32(i)
+		if family.QueueCount > 0 && family.QueueFlags&vkabi.VK_QUEUE_TRANSFER_BIT != 0 && family.QueueFlags&^allowed == 0 {
+			s.transferQueue, s.transferFamily = true, uint32(i)
 			return
 		}
 	}

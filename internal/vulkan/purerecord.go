@@ -69,7 +69,7 @@ func (s *pureSlot) recordAll(words []uint64, timestamps int) int32 {
 	// A fence alone does not make device writes visible to the host.
 	stages := uint64(vkabi.VK_PIPELINE_STAGE_TRANSFER_BIT | vkabi.VK_PIPELINE_STAGE_HOST_BIT<<32)
 	access := uint64(vkabi.VK_ACCESS_TRANSFER_WRITE_BIT | vkabi.VK_ACCESS_HOST_READ_BIT<<32)
-	if !s.only {
+	if !s.transferOnly {
 		stages |= vkabi.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
 		access |= vkabi.VK_ACCESS_SHADER_WRITE_BIT
 	}

@@ -23,19 +23,19 @@ type recordFunctions struct {
 
 // pureSlot is what one submission owns until it is done: then the whole slot is used again.
 type pureSlot struct {
-	device   *pureDevice
-	queue    uintptr
-	only     bool // it copies, and does nothing else
-	commands uintptr
-	pool     uint64
-	queries  uint64
-	capacity uint32   // of queries
-	sets     []uint64 // descriptor pools, for devices without push descriptors; they grow, and are kept
-	current  int      // the pool that sets are taken from
-	bound    uint64   // the pipeline, while recording
-	stamped  bool     // timestamps are written, while recording
-	failed   string   // the call that did
-	args     [maxArgs]uintptr
+	device       *pureDevice
+	queue        uintptr
+	transferOnly bool // it copies, and does nothing else
+	commands     uintptr
+	pool         uint64
+	queries      uint64
+	capacity     uint32   // of queries
+	sets         []uint64 // descriptor pools, for devices without push descriptors; they grow, and are kept
+	current      int      // the pool that sets are taken from
+	bound        uint64   // the pipeline, while recording
+	stamped      bool     // timestamps are written, while recording
+	failed       string   // the call that did
+	args         [maxArgs]uintptr
 
 	given *given
 	pins  pinned // given
@@ -81,8 +81,8 @@ func newGiven() *given {
 }
 
 func (d *pureDevice) newSlot(transfers bool) (slot, string, int32) {
-	queue, family, only := d.slotQueue(transfers)
-	s := &pureSlot{device: d, queue: queue, only: only, given: newGiven()}
+	queue, family, transferOnly := d.slotQueue(transfers)
+	s := &pureSlot{device: d, queue: queue, transferOnly: transferOnly, given: newGiven()}
 	pin(&s.pins, s.given)
 	if result := s.create(family); result != success {
 		s.free()

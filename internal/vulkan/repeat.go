@@ -60,7 +60,7 @@ func (q *queue) freeSlot(d *Device, words []uint64, timestamps int, gone uint64)
 		q.free = slices.Delete(q.free, at, at+1)
 		return k, again, nil
 	}
-	made, call, result := d.logical.newSlot(q.transfers)
+	made, call, result := d.logical.newSlot(q.transferOnly)
 	if result != success {
 		return nil, false, d.failure(result, call)
 	}

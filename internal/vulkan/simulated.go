@@ -32,8 +32,8 @@ type card struct {
 const heapBytes = 8 << 30
 
 // cards differ where real ones do, by the width of their subgroups: memory all mapped (a resizable BAR), a
-// window of it, or none; with push descriptors and without, a transfer queue and none; clocks that wrap. A binding reaches as
-// far as Vulkan guarantees on the narrow one, so that large arrays are split.
+// window of it, or none; with push descriptors and without, a transfer queue and none; clocks that wrap. A
+// binding reaches as far as Vulkan guarantees on the narrow one, so that large arrays are split.
 var cards = map[int]card{
 	4:  {window: heapBytes, pushDescriptors: 0, storageRange: 1 << 27, align: 64, timestampBits: 32, timestampPeriod: 1000},
 	8:  {window: 0, transferQueue: true, pushDescriptors: 0, storageRange: 1 << 27, align: 256, timestampBits: 36, timestampPeriod: 52.083},

@@ -18,13 +18,15 @@ type simDevice struct {
 
 	mu      sync.Mutex
 	objects map[uint64]any
-	last    uint64          // handle
-	used    map[int]int64   // bytes of each heap
-	failed  error           // the first fault: the device is lost
-	tail    <-chan struct{} // closed when the latest submission is done
-	seen    [2]uint64       // the last epoch of each timeline that the host knows to be over
+	last    uint64             // handle
+	used    map[int]int64      // bytes of each heap
+	failed  error              // the first fault: the device is lost
+	tails   [2]<-chan struct{} // of the queue and the transfer queue: closed when the latest submission is done
+	seen    [2]uint64          // the last epoch of each timeline that the host knows to be over
 
-	timelines [2]sim.Timeline // of the queue and of transfers; one submission is executed at a time
+	timelines [2]sim.Timeline // of the queues, on each of which one submission is executed at a time
+
+	executing sync.Mutex // held through a command: those of the two queues take turns
 	seed      uint64
 }
 
@@ -58,7 +60,7 @@ func newSimDevice(p *simPhysical) *simDevice {
 	d.timelines[1].Transfers = true
 	done := make(chan struct{})
 	close(done)
-	d.tail = done
+	d.tails = [2]<-chan struct{}{done, done}
 	return d
 }
 
@@ -68,9 +70,11 @@ func (d *simDevice) destroy() {}
 
 func (d *simDevice) waitIdle() int32 {
 	d.mu.Lock()
-	tail := d.tail
+	tails := d.tails
 	d.mu.Unlock()
-	<-tail
+	for _, tail := range tails {
+		<-tail
+	}
 	return d.result()
 }
 
@@ -143,7 +147,11 @@ func (d *simDevice) allocate(bytes int64, memoryType int) (uint64, int32) {
 	if full {
 		return 0, errorOutOfDeviceMemory
 	}
-	return d.add(&simMemory{sim.NewMemory(make([]byte, bytes)), t.Heap}), success
+	memory := sim.NewMemory(make([]byte, bytes))
+	if d.transferQueue {
+		memory.ByTwoQueues()
+	}
+	return d.add(&simMemory{memory, t.Heap}), success
 }
 
 func (d *simDevice) freeMemory(memory uint64) {
@@ -284,5 +292,9 @@ func (d *simDevice) statistics(uint64) (map[string]float64, int32)     { return 
 func (d *simDevice) representations(uint64) (map[string]string, int32) { return nil, success }
 
 func (d *simDevice) newSlot(transfers bool) (slot, string, int32) {
-	return &simSlot{device: d, transfers: transfers}, "", success
+	s := &simSlot{device: d}
+	if transfers && d.transferQueue {
+		s.queue = 1
+	}
+	return s, "", success
 }

@@ -13,11 +13,11 @@ import (
 )
 
 // simSlot is one submission to a simulated GPU, which executes its commands in a goroutine, after the
-// submission before it, whichever queue that was on: what may run at once is told by the timelines.
+// submission before it on its queue.
 type simSlot struct {
-	device    *simDevice
-	transfers bool          // on the transfer queue
-	done      chan struct{} // closed when it is; nil before the first submission
+	device *simDevice
+	queue  int           // 1: the transfer queue
+	done   chan struct{} // closed when it is; nil before the first submission
 
 	words  []uint64
 	seen   [2]uint64 // the last epochs that the host knew to be over when it submitted
@@ -38,8 +38,8 @@ func (s *simSlot) submit(words []uint64, timestamps int, again bool) (call strin
 	if d.failed != nil {
 		return "vkQueueSubmit", errorDeviceLost
 	}
-	before, done := d.tail, s.done
-	d.tail, s.seen = done, d.seen
+	before, done := d.tails[s.queue], s.done
+	d.tails[s.queue], s.seen = done, d.seen
 	go func() {
 		defer close(done)
 		<-before
@@ -81,16 +81,8 @@ func (s *simSlot) over() int32 {
 	result := d.result()
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.seen[s.queue()] = max(d.seen[s.queue()], s.last)
+	d.seen[s.queue] = max(d.seen[s.queue], s.last)
 	return result
-}
-
-// queue is the number of its queue.
-func (s *simSlot) queue() int {
-	if s.transfers {
-		return 1
-	}
-	return 0
 }
 
 func (s *simSlot) timestamps(ticks []uint64) int32 {
@@ -100,30 +92,13 @@ func (s *simSlot) timestamps(ticks []uint64) int32 {
 
 func (s *simSlot) free() {}
 
-// execute runs the commands, one after the other. No other submission is executed meanwhile.
+// execute runs the commands, one after the other; between them those of the other queue.
 func (s *simSlot) execute() error {
 	t := s.timeline()
-	t.Submit(s.seen[s.queue()], s.seen[1-s.queue()])
+	t.Submit(s.seen[s.queue], s.seen[1-s.queue])
 	defer func() { s.last = t.Last() }()
 	for w := s.words; len(w) > 0; {
-		var used int
-		var err error
-		switch w[0] & 0xff {
-		case opDispatch:
-			used, err = s.dispatch(w)
-		case opBarrier:
-			used = barrierWords
-			t.Barrier()
-		case opCopy:
-			used, err = copyWords, s.copy(w)
-		case opFill:
-			used, err = 5, s.fill(w)
-		case opTimestamp:
-			used = timestampWords
-			s.stamp(w[1])
-		default:
-			err = fmt.Errorf("command %d is unknown", w[0]&0xff)
-		}
+		used, err := s.command(w)
 		if err != nil {
 			return err
 		}
@@ -132,8 +107,29 @@ func (s *simSlot) execute() error {
 	return nil
 }
 
+// command runs the first command of the words, and tells how many are its.
+func (s *simSlot) command(w []uint64) (used int, err error) {
+	s.device.executing.Lock()
+	defer s.device.executing.Unlock()
+	switch w[0] & 0xff {
+	case opDispatch:
+		return s.dispatch(w)
+	case opBarrier:
+		s.timeline().Barrier()
+		return barrierWords, nil
+	case opCopy:
+		return copyWords, s.copy(w)
+	case opFill:
+		return fillWords, s.fill(w)
+	case opTimestamp:
+		s.stamp(w[1])
+		return timestampWords, nil
+	}
+	return 0, fmt.Errorf("command %d is unknown", w[0]&0xff)
+}
+
 // timeline is that of its queue.
-func (s *simSlot) timeline() *sim.Timeline { return &s.device.timelines[s.queue()] }
+func (s *simSlot) timeline() *sim.Timeline { return &s.device.timelines[s.queue] }
 
 // dispatch runs a kernel, and returns how many words its command has.
 func (s *simSlot) dispatch(w []uint64) (used int, err error) {

@@ -10,7 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/sim"
 )
 
-// Ticket is the serial number of a submission. Tickets of a device are done in order; ticket 0
+// Ticket is the serial number of a submission to a queue. Tickets of a queue are done in order; ticket 0
 // stands for nothing and is always done.
 type Ticket uint64
 
@@ -22,8 +22,8 @@ const keptTimestamps = 4096
 
 // queue is one of the device's: what is under way, and what can be used again.
 type queue struct {
-	transfers bool        // it is the transfer queue
-	driver    *sync.Mutex // held while the driver is given a submission: two of ours may be one of its queues
+	transferOnly bool        // it is the transfer queue
+	driver       *sync.Mutex // held while the driver is given a submission: two of ours may be one of its queues
 
 	mu      sync.Mutex
 	last    Ticket
@@ -78,30 +78,48 @@ func (q *queue) submitted() Ticket {
 
 // Queue is a device's queue, by which it is told what to do: the one of [Device.Queue], or that of
 // [Device.Transfers]. Tickets are those of one queue, and stand for nothing on the other. Nothing orders what one
-// queue does after what the other does but the host, which submits it when it has waited for that. The zero Queue is none,
-// on which nothing is done.
+// queue does after what the other does but the host, which submits it when it has waited for that. The zero Queue is none: nothing
+// is done on it, and what is submitted is an *UnopenedError.
 type Queue struct {
 	device *Device
 	queue  *queue
 }
 
-// Queue is what kernels run on.
-func (d *Device) Queue() Queue { return Queue{d, &d.queue} }
+// Queue is what kernels run on; none of a Device that is nil.
+func (d *Device) Queue() Queue {
+	if d == nil {
+		return Queue{}
+	}
+	return Queue{d, &d.queue}
+}
 
 // Transfers is the queue that copies to and from the host, beside what the other one does; ok is false where the device
 // has none. Its batches have copies alone, and barriers between them.
 func (d *Device) Transfers() (q Queue, ok bool) {
-	if d.transfers == nil {
+	if d == nil || d.transfers == nil {
 		return Queue{}, false
 	}
 	return Queue{d, d.transfers}, true
 }
 
 // Submit is [Device.Submit] on this queue.
-func (q Queue) Submit(b *Batch) (Ticket, error) { return q.device.submit(q.queue, b) }
+func (q Queue) Submit(b *Batch) (Ticket, error) {
+	if err := q.device.unopened(); err != nil {
+		return 0, err
+	}
+	return q.device.submit(q.queue, b)
+}
 
 // Wait is [Device.Wait] for a ticket of this queue.
 func (q Queue) Wait(ctx context.Context, t Ticket) error { return q.device.wait(ctx, q.queue, t) }
+
+// Settle waits until nothing of the device's is under way, also where waiting for a ticket has failed: before memory
+// goes that a submission may use.
+func (q Queue) Settle() {
+	if q.device.unopened() == nil {
+		q.device.settle()
+	}
+}
 
 // Completed is [Device.Completed] of this queue.
 func (q Queue) Completed() Ticket {
@@ -117,10 +135,7 @@ func (q Queue) Completed() Ticket {
 // returns the last ticket. Errors: *BatchError, *LostError, *OutOfMemoryError, *ResultError,
 // *ClosedError, *UnsupportedError on the host.
 func (d *Device) Submit(b *Batch) (Ticket, error) {
-	if err := d.unopened(); err != nil {
-		return 0, err
-	}
-	return d.submit(&d.queue, b)
+	return d.Queue().Submit(b)
 }
 
 func (d *Device) submit(q *queue, b *Batch) (Ticket, error) {
@@ -137,7 +152,7 @@ func (d *Device) submit(q *queue, b *Batch) (Ticket, error) {
 	if b.device != nil && b.device != d {
 		return 0, &BatchError{Reason: "its pipelines belong to another device"}
 	}
-	if q.transfers && !b.copies() {
+	if q.transferOnly && !b.copies() {
 		return 0, &BatchError{Reason: "a transfer queue makes copies, and nothing else"}
 	}
 	q.mu.Lock()
@@ -149,7 +164,7 @@ func (d *Device) submit(q *queue, b *Batch) (Ticket, error) {
 		return q.last, nil
 	}
 	timestamps := b.timestamps
-	if q.transfers || !d.info.Features.Timestamps {
+	if q.transferOnly || !d.info.Features.Timestamps {
 		timestamps = 0
 	}
 	gone := d.gone.Load()
@@ -244,13 +259,7 @@ func (d *Device) completed(q *queue) Ticket {
 // context's error when that ends first, *LostError when the device is lost before the ticket was
 // done, *ClosedError, *ResultError.
 func (d *Device) Wait(ctx context.Context, t Ticket) error {
-	if t == 0 {
-		return nil
-	}
-	if err := d.unopened(); err != nil {
-		return err
-	}
-	return d.wait(ctx, &d.queue, t)
+	return d.Queue().Wait(ctx, t)
 }
 
 func (d *Device) wait(ctx context.Context, q *queue, t Ticket) error {

@@ -1,8 +1,11 @@
 package vulkan
 
 import (
+	"errors"
+	"fmt"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/weft-gpu/weft/internal/sim"
 )
@@ -78,57 +81,209 @@ func TestTransferQueueCopiesOnly(t *testing.T) {
 	}
 }
 
-// What one queue does while the other may use the same memory is a race, barriers or not, until the host has
-// waited.
+// What one queue does while the other may use the same memory is a race, whatever barriers there are, until the host
+// has waited; that both read is none.
 func TestQueuesRace(t *testing.T) {
-	for name, first := range map[string]bool{"a kernel reads what is being copied": true, "a copy reads what a kernel is writing": false} {
-		t.Run(name, func(t *testing.T) {
-			for _, waits := range []bool{true, false} {
-				d := openSimulated(t, "sim32")
-				q, _ := d.Transfers()
-				p, j := mustPipeline(t, d), newScaleJob(t, d)
-				var up, before Batch
-				up.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
-				mustWait(t, q, &up)
-				before.Copy(j.up.Buffer, j.out.Buffer, 0, 0, j.up.Size)
-				mustWait(t, d.Queue(), &before)
-
-				var copies, kernels Batch
-				kernels.Barrier(TransferWrite, ShaderRead|ShaderWrite)
-				if first {
-					copies.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
-					j.dispatch(&kernels, p, j.in, j.out, 3)
-				} else {
-					copies.Copy(j.out.Buffer, j.down.Buffer, 0, 0, j.up.Size)
-					j.dispatch(&kernels, p, j.in, j.out, 3)
-				}
-				order := []struct {
-					q Queue
-					b *Batch
-				}{{q, &copies}, {d.Queue(), &kernels}}
-				if !first {
-					order[0], order[1] = order[1], order[0]
-				}
-				ticket, err := order[0].q.Submit(order[0].b)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if waits {
-					if err := order[0].q.Wait(t.Context(), ticket); err != nil {
-						t.Fatal(err)
+	type part func(b *Batch, p *Pipeline, j *scaleJob)
+	var (
+		reading part = func(b *Batch, p *Pipeline, j *scaleJob) { j.dispatch(b, p, j.in, j.out, 3) }
+		writing part = func(b *Batch, p *Pipeline, j *scaleJob) { j.dispatch(b, p, j.out, j.in, 3) }
+		written part = func(b *Batch, p *Pipeline, j *scaleJob) { // long ago on its own queue
+			writing(b, p, j)
+			b.Barrier(ShaderRead|ShaderWrite, ShaderRead|ShaderWrite)
+			reading(b, p, j)
+		}
+		up   part = func(b *Batch, _ *Pipeline, j *scaleJob) { b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size) }
+		down part = func(b *Batch, _ *Pipeline, j *scaleJob) { b.Copy(j.in.Buffer, j.down.Buffer, 0, 0, j.in.Size) }
+		both part = func(b *Batch, p *Pipeline, j *scaleJob) {
+			up(b, p, j)
+			b.Barrier(TransferWrite, TransferRead)
+			down(b, p, j)
+		}
+	)
+	for _, c := range []struct {
+		name            string
+		kernels, copies part
+		races           bool
+	}{
+		{"a kernel reads what is copied", reading, up, true},
+		{"a kernel writes what is copied", writing, up, true},
+		{"a kernel writes what a copy reads", writing, down, true},
+		{"a kernel wrote what a copy reads, and has read it", written, down, true},
+		{"a kernel reads what was copied, and a copy has read", reading, both, true},
+		{"both read", reading, down, false},
+	} {
+		for _, waits := range []bool{false, true} {
+			for _, kernelsFirst := range []bool{false, true} {
+				name := fmt.Sprintf("%s, waited for: %v, kernels first: %v", c.name, waits, kernelsFirst)
+				t.Run(name, func(t *testing.T) {
+					d := openSimulated(t, "sim32")
+					q, _ := d.Transfers()
+					p, j := mustPipeline(t, d), newScaleJob(t, d)
+					var before, kernels, copies Batch
+					before.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+					before.Copy(j.up.Buffer, j.out.Buffer, 0, 0, j.up.Size)
+					mustWait(t, d.Queue(), &before)
+					kernels.Barrier(TransferWrite, ShaderRead|ShaderWrite)
+					c.kernels(&kernels, p, j)
+					copies.Barrier(TransferWrite, TransferRead|TransferWrite)
+					c.copies(&copies, p, j)
+					first, second, one, other := q, d.Queue(), &copies, &kernels
+					if kernelsFirst {
+						first, second, one, other = second, first, other, one
 					}
-					mustWait(t, order[1].q, order[1].b)
-					continue
-				}
-				ticket, err = order[1].q.Submit(order[1].b)
-				if err == nil {
-					err = order[1].q.Wait(t.Context(), ticket)
-				}
-				if fault := wantAs[*sim.Fault](t, err); fault.Kind != sim.Race {
-					t.Errorf("a %v, want a race", fault)
-				}
+					if waits {
+						mustWait(t, first, one)
+						mustWait(t, second, other)
+						return
+					}
+					t1, err1 := first.Submit(one)
+					t2, err2 := second.Submit(other)
+					err := errors.Join(err1, err2, first.Wait(t.Context(), t1), second.Wait(t.Context(), t2))
+					if !c.races {
+						if err != nil {
+							t.Error(err)
+						}
+						return
+					}
+					if fault := wantAs[*sim.Fault](t, err); fault.Kind != sim.Race {
+						t.Errorf("a %v, want a race", fault)
+					}
+				})
+			}
+		}
+	}
+}
+
+// What the host has waited for on one queue tells nothing of what came after it there, nor of the other queue.
+func TestQueuesRaceWithWhatCameAfter(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		run  func(t *testing.T, d *Device, q Queue, p *Pipeline, j *scaleJob) []*Batch // the last two are under way
+	}{
+		{"a copy still reads what a kernel writes, where a later kernel's reading was waited for", func(t *testing.T, d *Device, q Queue, p *Pipeline, j *scaleJob) []*Batch {
+			var copies, reads, writes Batch
+			copies.Copy(j.in.Buffer, j.down.Buffer, 0, 0, j.in.Size)
+			j.dispatch(&reads, p, j.in, j.out, 3)
+			writes.Barrier(ShaderRead|ShaderWrite, ShaderRead|ShaderWrite)
+			j.dispatch(&writes, p, j.out, j.in, 3)
+			return []*Batch{&copies, &reads, &writes}
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := openSimulated(t, "sim32")
+			q, _ := d.Transfers()
+			p, j := mustPipeline(t, d), newScaleJob(t, d)
+			var before Batch
+			before.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+			mustWait(t, d.Queue(), &before)
+			batches := c.run(t, d, q, p, j)
+			copied, err := q.Submit(batches[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			mustWait(t, d.Queue(), batches[1])
+			last, err := d.Submit(batches[2])
+			err = errors.Join(err, q.Wait(t.Context(), copied), d.Wait(t.Context(), last))
+			if fault := wantAs[*sim.Fault](t, err); fault.Kind != sim.Race {
+				t.Errorf("a %v, want a race", fault)
 			}
 		})
+	}
+}
+
+// What is copied waits for no kernel.
+func TestCopiesRunBesideKernels(t *testing.T) {
+	d := openSimulated(t, "sim32")
+	q, _ := d.Transfers()
+	p, j := mustPipeline(t, d), newScaleJob(t, d)
+	held := make(chan struct{})
+	d.logical.(*simDevice).tails[0] = held // what is submitted to the one queue stands behind it
+	var kernels, copies Batch
+	j.record(&kernels, p)
+	ticket := mustSubmit(t, d, &kernels)
+	copies.Copy(j.up.Buffer, mustBlock(t, d, j.up.Size, DeviceLocal).Buffer, 0, 0, j.up.Size)
+	mustWait(t, q, &copies)
+	if d.Completed() == ticket {
+		t.Error("the kernels were not held")
+	}
+	close(held)
+	if err := d.Wait(t.Context(), ticket); err != nil {
+		t.Error(err)
+	}
+	j.check(t)
+}
+
+// Nothing is submitted to either queue while the handles are lent.
+func TestUseHoldsBothQueues(t *testing.T) {
+	d := openSimulated(t, "sim32")
+	q, _ := d.Transfers()
+	j := newScaleJob(t, d)
+	for _, queue := range []Queue{d.Queue(), q} {
+		done := make(chan error, 1)
+		err := d.Use(func(Handles) error {
+			go func() {
+				var b Batch
+				b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+				_, err := queue.Submit(&b)
+				done <- err
+			}()
+			select {
+			case <-done:
+				return errors.New("a submission while the handles were lent")
+			case <-time.After(20 * time.Millisecond):
+				return nil
+			}
+		})
+		if err := errors.Join(err, <-done); err != nil {
+			t.Error(err)
+		}
+		if err := d.WaitIdle(t.Context()); err != nil { // the next has no barrier
+			t.Error(err)
+		}
+	}
+}
+
+// A device that has only copied is waited for where waiting for the copy fails, and when it closes.
+func TestTransfersSettle(t *testing.T) {
+	d := openSimulated(t, "sim32")
+	f := &failing{simDevice: d.logical.(*simDevice)}
+	d.logical = f
+	q, _ := d.Transfers()
+	j := newScaleJob(t, d)
+	var b Batch
+	b.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
+	ticket, err := q.Submit(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f.call = "vkWaitForFences"
+	wantAs[*OutOfMemoryError](t, q.Wait(t.Context(), ticket))
+	if q.Settle(); f.idle != 1 {
+		t.Errorf("the device was waited for %d times, want 1", f.idle)
+	}
+	f.call = ""
+	if err := d.Close(); err != nil || f.idle != 2 {
+		t.Errorf("Close: %v; the device was waited for %d times, want 2", err, f.idle)
+	}
+}
+
+// The queue of no device is none.
+func TestNoQueue(t *testing.T) {
+	var none *Device
+	for name, q := range map[string]Queue{"zero": {}, "of no device": none.Queue()} {
+		if _, err := q.Submit(&Batch{}); err == nil {
+			t.Errorf("%s: submitted", name)
+		} else {
+			wantAs[*UnopenedError](t, err)
+		}
+		if q.Completed() != 0 || q.Wait(t.Context(), 0) != nil {
+			t.Errorf("%s: something is done, or is not", name)
+		}
+		q.Settle()
+	}
+	if _, ok := none.Transfers(); ok {
+		t.Error("no device has a transfer queue")
 	}
 }
 
@@ -149,7 +304,8 @@ func TestQueuesAtOnce(t *testing.T) {
 				var batch Batch
 				j.record(&batch, p)
 				for range 4 {
-					if ticket, err := d.Submit(&batch); err != nil || d.Wait(t.Context(), ticket) != nil {
+					ticket, err := d.Submit(&batch)
+					if err := errors.Join(err, d.Wait(t.Context(), ticket)); err != nil {
 						t.Error(err)
 					}
 				}

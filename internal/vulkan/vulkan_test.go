@@ -80,7 +80,7 @@ func vulkanDevice(t testing.TB, changes ...func(*Config)) *Device {
 }
 
 // onEveryDevice runs a test on each simulated GPU and each Vulkan device there is, with push descriptors
-// and no transfer queue, and the other way round, with the validation layers, and requires them to be silent.
+// and a transfer queue, and without both, with the validation layers, and requires them to be silent.
 func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
 	t.Helper()
 	for _, name := range SimulatedNames() {
@@ -99,12 +99,12 @@ func onEveryDevice(t *testing.T, test func(t *testing.T, d *Device)) {
 			continue
 		}
 		for _, v := range []struct {
-			name  string
-			other bool
-		}{{"plain", false}, {"descriptor sets, transfer queue", true}} {
+			name                          string
+			descriptorSets, transferQueue bool
+		}{{"transfer queue", false, true}, {"descriptor sets", true, false}} {
 			t.Run(strconv.Itoa(info.Index)+" "+info.Driver+" "+v.name, func(t *testing.T) {
 				config := testConfig(t)
-				config.Validation, config.DescriptorSets, config.TransferQueue = true, v.other, v.other
+				config.Validation, config.DescriptorSets, config.TransferQueue = true, v.descriptorSets, v.transferQueue
 				d := openAt(t, info.Index, config)
 				test(t, d)
 				if err := d.Close(); err != nil {

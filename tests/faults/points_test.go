@@ -132,7 +132,7 @@ func TestFaultPoints(t *testing.T) {
 	}{
 		{name: "as it is", few: 3},
 		{"memory of its own, descriptor sets", 1, 0, []string{"mappedDeviceMemory", "VK_KHR_push_descriptor"}},
-		{"memory and a transfer queue of its own", 2, 1, []string{"mappedDeviceMemory"}},
+		{"memory and a transfer queue of its own", 3, 1, []string{"mappedDeviceMemory"}},
 	} {
 		t.Run(kind.name, func(t *testing.T) {
 			layer.hide(t, kind.hidden...)

@@ -42,7 +42,7 @@ var program = []stage{
 	{"product", func(s *session) ([]byte, error) {
 		return s.read(numbers(s, 64).Reshape(8, 8).MatMul(numbers(s, 64).Reshape(8, 8)))
 	}},
-	{"large", func(s *session) ([]byte, error) { return s.read(numbers(s, 1<<20).Neg().Max()) }},
+	{"large", func(s *session) ([]byte, error) { return s.read(numbers(s, 5<<19).Neg().Max()) }},
 	{"compiled", func(s *session) ([]byte, error) {
 		f, err := tensor.Compile(s.ctx, s.dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{tensor.Dynamic}}},
 			func(args []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{args[0].Sub(3).Abs()} })
