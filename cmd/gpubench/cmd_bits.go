@@ -58,23 +58,7 @@ func corpusHashes(e *environment, dev *device.Device, lines []string) (bits.Hash
 	defer func() { _ = bar.Finish() }()
 	return bits.Run(lines, func(line string) (operands, result []byte, err error) {
 		defer func() { _ = bar.Add(1) }()
-		l, err := opline.Parse(line)
-		if err != nil {
-			return nil, nil, err
-		}
-		w := workload.New(l, bits.Seed)
-		in, err := w.Upload(dev)
-		if err != nil {
-			return nil, nil, err
-		}
-		defer in.Close()
-		t, err := w.Build(in)
-		if err != nil {
-			return nil, nil, err
-		}
-		defer t.Close()
-		result, err = workload.Read(e.ctx, t)
-		return w.OperandBytes(), result, err
+		return workload.Evaluate(e.ctx, dev, line, bits.Seed)
 	})
 }
 
