@@ -77,7 +77,7 @@ func TestTransfersAtOnce(t *testing.T) {
 	var group sync.WaitGroup
 	for i := range 6 {
 		group.Go(func() {
-			size := []int{3 * minTransfer, 1000, stagingChunk + 7}[i%3]
+			size := []int{minTransfer, 1000, minTransfer + 7}[i%3]
 			data := randomBytes(uint64(i), size)
 			b, err := a.Alloc(context.Background(), int64(size))
 			if err != nil {

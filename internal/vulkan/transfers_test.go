@@ -294,10 +294,11 @@ func TestQueuesAtOnce(t *testing.T) {
 		if !ok {
 			t.Skip("there is no transfer queue")
 		}
+		const size = 64 << 10
 		p := mustPipeline(t, d)
-		a, b, from := newScaleJob(t, d), newScaleJob(t, d), mustBlock(t, d, 1<<20, Upload)
-		to := mustBlock(t, d, 1<<20, DeviceLocal)
-		putWords(from.Mapped, make([]uint32, 1<<18)...)
+		a, b, from := newScaleJob(t, d), newScaleJob(t, d), mustBlock(t, d, size, Upload)
+		to := mustBlock(t, d, size, DeviceLocal)
+		putWords(from.Mapped, make([]uint32, size/4)...)
 		var group sync.WaitGroup
 		for _, j := range []*scaleJob{a, b} {
 			group.Go(func() {
@@ -315,7 +316,7 @@ func TestQueuesAtOnce(t *testing.T) {
 			for range 8 {
 				var batch Batch
 				batch.Barrier(TransferWrite, TransferWrite)
-				batch.Copy(from.Buffer, to.Buffer, 0, 0, 1<<20)
+				batch.Copy(from.Buffer, to.Buffer, 0, 0, size)
 				if _, err := q.Submit(&batch); err != nil {
 					t.Error(err)
 				}
@@ -329,7 +330,7 @@ func TestQueuesAtOnce(t *testing.T) {
 		}
 		var last Batch
 		last.Barrier(TransferWrite, TransferWrite)
-		last.Copy(from.Buffer, to.Buffer, 0, 0, 1<<20)
+		last.Copy(from.Buffer, to.Buffer, 0, 0, size)
 		if _, err := q.Submit(&last); err != nil { // Close finds it under way
 			t.Error(err)
 		}
