@@ -206,7 +206,7 @@ func (a *Allocator) Retire(t vulkan.Ticket) {
 type readback struct {
 	device       *vulkan.Device
 	queue        vulkan.Queue
-	transferOnly bool          // the queue
+	transferOnly bool          // the queue copies, and does nothing else
 	piece        int64         // bytes of the block
 	turn         chan struct{} // has room for one download
 	block        *vulkan.Block
