@@ -32,7 +32,6 @@ const bytesRolled = "expr 'a + roll(a, shift=1, axis=1) + roll(a, shift=-1, axis
 var exceptions = map[string]string{
 	"add f32 [64,64,64,64] [64,1,64,1] #0": "a subgroup reads two elements of an operand of 4,096, which the first cache holds",
 	"exp f32 [16777216] #0":                "41 registers by the estimate leave room for five workgroups of eight subgroups, each with one chunk; the bandwidth is still its limit",
-	"log f32 [16777216] #0":                "37 registers by the estimate leave room for six workgroups of eight subgroups, each with one chunk; an H200 takes 1.28 times what is predicted",
 	"sin f32 [16777216] #0":                "93 registers by the estimate (72 by RADV) leave room for 20 of 64 subgroups: four elements are computed side by side",
 	"sum f32 [4096,4096] axis=0 #1":        "rows of four leaves' results, 64 KB, are read from shared memory four words apart",
 	"matmul f32 [4096,4096] [4096] #0":     "the operands are turned on their way into shared memory, by words of which 8 to 16 lie in one bank",

@@ -24,9 +24,9 @@ type modelCmd struct {
 func (c *modelCmd) Help() string {
 	return `Predicts on paper how long lines take on a card that is not here, nothing in its caches at first: each
 line is planned for the card, some workgroups of each kernel are run on a simulated GPU and what they do
-is counted, and a kernel takes as long as the slowest of: memory's bandwidth, the caches, each kind of
+is counted, and a kernel takes little longer than the slowest of: memory's bandwidth, the caches, each kind of
 arithmetic, the instructions issued, shared memory, and waiting (by Little's law: what the resident
-workgroups have asked for at once); launches and barriers add to it. limit names the slowest, and share
+workgroups have asked for at once); launches, barriers and code that is in no cache add to it. limit names the slowest, and share
 how much of the time that is. of it is the share of the bandwidth that the card's best streams reach.
 
 It cannot know what the vendor's compiler makes of a kernel (registers are estimated, or told by the

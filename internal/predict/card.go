@@ -51,6 +51,7 @@ type Card struct {
 		Bytes     Figure `json:"bytes"`
 		Bandwidth Figure `json:"bandwidth"` // GB/s
 		Latency   Figure `json:"latency"`   // ns
+		Left      Figure `json:"left"`      // bytes written last that are still there, and not in memory, when a launch is done
 	} `json:"cache"`
 	Units Figure `json:"units"`
 	Clock Figure `json:"clock"` // GHz
@@ -71,9 +72,11 @@ type Card struct {
 	Rates    map[Class]Rate    `json:"rates"`  // lanes a clock
 	Matrix   map[string]Figure `json:"matrix"` // products and sums a clock by "elements sums", as Vulkan reaches them
 	Launches struct {
-		Launch     Figure `json:"launch"`     // µs that every launch takes beside its work
+		First      Figure `json:"first"`      // µs that a submission's first launch takes beside its work
+		Launch     Figure `json:"launch"`     // likewise, of every other one
 		Barrier    Figure `json:"barrier"`    // µs between a launch and one that waits for it
 		Workgroups Figure `json:"workgroups"` // handed out in a clock
+		Code       Figure `json:"code"`       // ns for each of a kernel's instructions that no cache holds
 	} `json:"launches"`
 	Device struct { // what Vulkan says of it
 		Subgroup             Figure `json:"subgroup"` // lanes, of which the next two are bounds
@@ -245,8 +248,11 @@ type bounds struct{ least, most float64 }
 
 // fieldBounds are the bounds of those figures that may be 0 or must be no more than 1.
 var fieldBounds = map[string]bounds{
+	"cache.left":              {0, math.MaxFloat64},
 	"memory.achieved":         {math.SmallestNonzeroFloat64, 1},
+	"launches.first":          {0, math.MaxFloat64},
 	"launches.launch":         {0, math.MaxFloat64},
+	"launches.code":           {0, math.MaxFloat64},
 	"launches.barrier":        {0, math.MaxFloat64},
 	"device.subgroup":         {4, 64},
 	"device.push_descriptors": {0, 1},

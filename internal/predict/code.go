@@ -462,6 +462,18 @@ func (c *code) registers() int {
 	return most + own
 }
 
+// length is how many instructions of a lane the code has, in all its blocks, one for each
+// part of a vector, without those that only name values.
+func (c *code) length() int {
+	n := 0
+	for i := range c.list {
+		if !c.moves(&c.list[i]) {
+			n += max(1, c.sizes[c.list[i].typ])
+		}
+	}
+	return n
+}
+
 // names reports whether a result takes no register beside its operands'.
 func (c *code) names(i *instruction) bool {
 	switch i.op {
@@ -508,7 +520,7 @@ func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 		block, binding int
 		write          bool
 	}
-	type sum struct{ bytes, lanes, sectors, unique int64 }
+	type sum struct{ bytes, sectors, most, unique int64 }
 	buffers := map[buffer]*sum{}
 	var order []buffer
 	for i := range n.Accesses {
@@ -525,7 +537,7 @@ func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 			order = append(order, b)
 		}
 		s := buffers[b]
-		s.bytes, s.lanes = s.bytes+int64(a.Bytes), max(s.lanes, a.Lanes)
+		s.bytes, s.most = s.bytes+int64(a.Bytes), max(s.most, a.Sectors)
 		s.sectors, s.unique = s.sectors+a.Sectors, s.unique+a.Unique
 		if !a.Write {
 			w.Asked += float64(a.Unique) * n.Scale
@@ -534,8 +546,8 @@ func (c *code) accessed(w *Work, n *Counted, most func(binding int) float64) {
 	read := map[int]float64{}
 	for _, b := range order {
 		s := buffers[b]
-		apart := s.lanes * ((s.bytes + sector - 1) / sector) // sectors, if lanes share none
-		bytes := sector * float64(min(s.sectors, max(apart, (s.unique+sector-1)/sector))) * n.Scale
+		parts := s.most * ((s.bytes + sector - 1) / sector) // sectors, if the instructions share them
+		bytes := sector * float64(min(s.sectors, max(parts, (s.unique+sector-1)/sector))) * n.Scale
 		if b.write {
 			w.Fetched += bytes
 		} else {

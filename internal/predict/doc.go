@@ -3,10 +3,12 @@
 // and from what the plan's launches do, counted by running some of their workgroups
 // on the simulated GPU.
 //
-// A launch takes as long as its slowest part: the bytes that it moves to and from
-// memory, what its loads ask of the caches, each kind of arithmetic by the rate of
+// A launch takes somewhat longer than its slowest part: the bytes that it moves to and
+// from memory, what its loads ask of the caches, each kind of arithmetic by the rate of
 // its pipe, the instructions issued, shared memory, the workgroups handed out, and
-// waiting. Waiting is Little's law: a unit holds so many workgroups at once, as their
+// waiting. They go on at once, and not quite independently: the fourth root of the sum
+// of their fourth powers is what 111 measured lines show. Code that no cache holds comes
+// on top. Waiting is Little's law: a unit holds so many workgroups at once, as their
 // registers and shared memory allow; each of them waits for memory as often as its
 // loads depend on each other; and so many rounds of workgroups follow. Launches and
 // the barriers between them add what they cost.

@@ -31,6 +31,7 @@ func testCard(t *testing.T) *Card {
 	set(&c.Unit.Granule, 8)
 	set(&c.Unit.SharedBytes, 100<<10)
 	set(&c.Launches.Workgroups, 4)
+	set(&c.Launches.Code, 2)
 	set(&c.Device.Subgroup, 32)
 	return c
 }
@@ -49,6 +50,7 @@ func stream(n float64) *Work {
 
 func near(x, y float64) bool { return math.Abs(x-y) <= 1e-6*math.Abs(y) }
 
+// What limits a launch, and how long that takes by itself.
 func TestLaunchByHand(t *testing.T) {
 	c := testCard(t)
 	const us = 1e-6
@@ -61,7 +63,9 @@ func TestLaunchByHand(t *testing.T) {
 	}{
 		{"nothing", &Work{}, "", 0},
 		// 12 bytes of each of 16 Mi elements at 1000 GB/s, and the first wait.
-		{"a stream", stream(1 << 24), LimitBandwidth, 12*(1<<24)/1e12 + 100e-9},
+		{"a stream", stream(1 << 24), LimitBandwidth, 12 * (1 << 24) / 1e12},
+		// What is still in the cache when it is done was not waited for.
+		{"a stream, left", &Work{Workgroups: 100, Subgroups: 1, Read: 1e9, Written: 1e9, Left: 5e8}, LimitBandwidth, 1.5e9 / 1e12},
 		// 1000 waits of 100 ns, one after the other: one row of 64 KB by one invocation,
 		// whose bytes are nothing to memory.
 		{"one invocation", &Work{Workgroups: 1, Subgroups: 1, Read: 64, Fetched: 64, Asked: 64, Waits: []Wait{{Times: 1000}}},
@@ -76,14 +80,49 @@ func TestLaunchByHand(t *testing.T) {
 		{"the last one", &Work{Workgroups: 11, Subgroups: 1, Turns: 11000}, LimitShared, 2000e-9},
 		{"conflicts", &Work{Workgroups: 10, Subgroups: 1, Turns: 320000}, LimitShared, 32000e-9},
 		{"scattered reads", &Work{Workgroups: 10, Subgroups: 1, Lines: 320000, Fetched: 320000}, LimitLines, 32000e-9},
-		{"rereads", &Work{Workgroups: 10, Subgroups: 1, Fetched: 4e6, Asked: 4e6, Read: 4e5, Again: 36e5}, LimitCache, 1*us + 100e-9},
+		{"rereads", &Work{Workgroups: 10, Subgroups: 1, Fetched: 4e6, Asked: 4e6, Read: 4e5, Again: 36e5}, LimitCache, 1 * us},
 		{"matrices", &Work{Workgroups: 10, Subgroups: 1, Matrix: map[string]float64{"int8 int32": 4800e6}}, LimitMatrix, 100 * us},
 		{"many workgroups", &Work{Workgroups: 4e6, Subgroups: 1}, LimitWorkgroups, 1e6 * 1e-9},
+		{"long code", &Work{Workgroups: 1, Subgroups: 1, Code: 1000}, LimitCode, 2 * us},
 	} {
 		got := c.Launch(x.work)
-		if got.Limit.Name != x.limit || !near(got.Seconds, x.seconds) {
-			t.Errorf("%s: %s in %.6g s, want %s in %.6g (%v)", x.name, got.Limit.Name, got.Seconds, x.limit, x.seconds, got.Parts)
+		if got.Limit.Name != x.limit || !near(got.Limit.Seconds, x.seconds) {
+			t.Errorf("%s: %v, want %s in %.6g s (%v)", x.name, got.Limit, x.limit, x.seconds, got.Parts)
 		}
+		if got.Limit.Seconds > got.Seconds {
+			t.Errorf("%s: %.6g s in all, less than its limit, %v", x.name, got.Seconds, got.Limit)
+		}
+	}
+}
+
+// Parts that go on at once take longer than the longest of them, and not as long as all.
+func TestTogether(t *testing.T) {
+	root := math.Sqrt(math.Sqrt2) // the fourth root of two
+	for _, x := range []struct {
+		parts []Limit
+		want  float64
+	}{
+		{nil, 0},
+		{[]Limit{{LimitCache, 3}}, 3},
+		{[]Limit{{LimitBandwidth, 8}, {LimitLatency, 8}}, 8 * root},
+		{[]Limit{{"alu", 8}, {"fma", 7}, {LimitIssue, 6}, {LimitMatrix, 1}}, 8}, // arithmetic is one
+		{[]Limit{{LimitShared, 8}, {LimitLines, 7}, {LimitWorkgroups, 6}}, 8},
+		{[]Limit{{LimitBandwidth, 1e-6}, {LimitCache, 1e-6}, {"alu", 1e-6}, {LimitShared, 1e-6}}, 1e-6 * root * root},
+		{[]Limit{{LimitBandwidth, 2}, {"alu", 1}}, 2 * math.Sqrt(math.Sqrt(17.0/16))},
+	} {
+		if got := together(x.parts); !near(got, x.want) {
+			t.Errorf("%v take %.6g together, want %.6g", x.parts, got, x.want)
+		}
+	}
+	c, code := testCard(t), 500.0
+	w := stream(1 << 24)
+	without := c.Launch(w)
+	if want := together(without.Parts) + 100e-9; !near(without.Seconds, want) { // and the first wait
+		t.Errorf("a stream takes %.6g s, want %.6g", without.Seconds, want)
+	}
+	w.Code = code
+	if got := c.Launch(w).Seconds; !near(got, without.Seconds+1000e-9) {
+		t.Errorf("with %v instructions of code %.6g s, without %.6g", code, got, without.Seconds)
 	}
 }
 
@@ -98,7 +137,7 @@ func TestLittle(t *testing.T) {
 	if got.Limit.Name != LimitLatency || !near(got.InFlight, groups*512) {
 		t.Fatalf("%+v", got)
 	}
-	rate := w.Read / got.Seconds // in flight = rate * latency(rate)
+	rate := w.Read / got.Limit.Seconds // in flight = rate * latency(rate)
 	if latency := 100e-9 + 300e-9*rate/1e12; math.Abs(rate*latency-groups*512) > 1 {
 		t.Errorf("%.4g bytes a second of a latency of %.4g s are not %d in flight", rate, latency, groups*512)
 	}
@@ -138,6 +177,7 @@ func TestMonotonic(t *testing.T) {
 		"lines":          func(c *Card) (*Figure, bool) { return &c.Unit.Lines, true },
 		"shared turns":   func(c *Card) (*Figure, bool) { return &c.Unit.SharedClock, true },
 		"barrier":        func(c *Card) (*Figure, bool) { return &c.Unit.Barrier, false },
+		"code":           func(c *Card) (*Figure, bool) { return &c.Launches.Code, false },
 		"workgroup rate": func(c *Card) (*Figure, bool) { return &c.Launches.Workgroups, true },
 	}
 	for range 200 {
@@ -180,6 +220,7 @@ func randomWork(random *rand.Rand) *Work {
 		w.Other += x.Times * x.Ahead * float64(w.Workgroups*w.Subgroups)
 	}
 	w.Chain = random.Float64() * w.issued() / float64(w.Workgroups*w.Subgroups)
+	w.Left, w.Code = w.Written*random.Float64(), up(1e4)
 	w.Asked = w.Read * up(4)
 	w.Fetched, w.Again = w.Asked+w.Written, w.Asked-w.Read
 	return w

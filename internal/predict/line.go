@@ -1,8 +1,10 @@
 package predict
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -103,12 +105,13 @@ func (m *Model) Line(ctx context.Context, l opline.Line) (*Prediction, error) {
 	out := &Prediction{Line: l.Text, Card: m.card.Name}
 	limits := map[string]float64{}
 	var hazards hazards
+	loaded := map[string]bool{} // kernels whose code was read
 	seconds := 0.0
-	for _, s := range p.Steps {
+	for i, s := range p.Steps {
 		if hazards.barrier(p, s) {
 			seconds += m.card.Launches.Barrier.Value * 1e-6
 		}
-		k, took, err := m.step(ctx, p, s, limits)
+		k, took, err := m.step(ctx, p, i, limits, loaded)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", k.Head, err)
 		}
@@ -170,11 +173,12 @@ func round(x float64) float64 {
 }
 
 // step predicts a kernel's launches and adds the times of their limits.
-func (m *Model) step(ctx context.Context, p *plan.Plan, s plan.Step, limits map[string]float64) (Kernel, float64, error) {
+func (m *Model) step(ctx context.Context, p *plan.Plan, at int, limits map[string]float64, loaded map[string]bool) (Kernel, float64, error) {
+	s := p.Steps[at]
 	head, _, _ := strings.Cut(s.Kernel.Text(), "\n")
 	out := Kernel{Head: strings.TrimSuffix(head, " {"), Launches: len(s.Launches), Parts: map[string]float64{}}
 	seconds := 0.0
-	for _, g := range s.Launches {
+	for n, g := range s.Launches {
 		counted, err := m.count(ctx, s.Kernel, g)
 		if err != nil {
 			return out, 0, err
@@ -185,8 +189,20 @@ func (m *Model) step(ctx context.Context, p *plan.Plan, s plan.Step, limits map[
 				return out, 0, err
 			}
 		}
+		if at == len(p.Steps)-1 && n == len(s.Launches)-1 {
+			w.Left = min(w.Written, m.card.Cache.Left.Value)
+		}
+		if key := s.Kernel.Key(); loaded[key] {
+			w.Code = 0
+		} else {
+			loaded[key] = true
+		}
 		t := m.card.Launch(w)
-		took := t.Seconds + m.card.Launches.Launch.Value*1e-6
+		launch := m.card.Launches.Launch
+		if at == 0 && n == 0 {
+			launch = m.card.Launches.First
+		}
+		took := t.Seconds + launch.Value*1e-6
 		seconds += took
 		limits[t.Limit.Name] += t.Limit.Seconds
 		for _, part := range t.Parts {
@@ -293,6 +309,7 @@ func (m *Model) work(p *plan.Plan, s plan.Step, g kernel.Geometry, n *Counted) *
 	if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil {
 		m.matrices(w, s.Kernel, float64(n.Issued[sim.Matrix])*n.Scale)
 	}
+	w.Code = float64(code.length())
 	code.accessed(w, n, func(binding int) float64 { return m.fromCache(s.Kernel, g, binding) })
 	m.traffic(w, p, s, g)
 	code.waiting(w, n)
@@ -313,8 +330,8 @@ func (m *Model) matrices(w *Work, k *kernel.Kernel, instructions float64) {
 // traffic adds what a launch reads and writes, each byte once, by sectors where single
 // elements lie farther apart than those.
 func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
-	seen := map[string]bool{}
 	windows := s.Kernel.Windows(g)
+	buffers := map[string]*extent{}
 	at := 0
 	for i, o := range s.Kernel.Operands {
 		if !s.Kernel.Bound(i) {
@@ -323,22 +340,25 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 		window := windows[at]
 		at++
 		ref := s.Operands[i]
-		name := fmt.Sprint(ref.Temp, ref.Stored.Buffer, window.Offset)
-		if seen[name] {
-			continue
+		name := fmt.Sprint(ref.Temp, ref.Stored.Buffer)
+		if buffers[name] == nil {
+			buffers[name] = &extent{ref: ref}
 		}
-		seen[name] = true
 		dims, layout := s.Kernel.OperandSpace(g, i)
 		bytes := distinct(dims, layout, o.DType.Size(), sector)
 		if o.Table {
 			bytes = w.Asked
 		}
-		bytes = min(bytes, float64(window.Bytes))
+		buffers[name].add(window.Offset, window.Bytes, min(bytes, float64(window.Bytes)))
+	}
+	for _, name := range slices.Sorted(maps.Keys(buffers)) {
+		e := buffers[name]
+		bytes := e.read()
 		size := bytes
-		if ref.Temp >= 0 {
-			size = float64(p.Temps[ref.Temp].Bytes())
+		if e.ref.Temp >= 0 {
+			size = float64(p.Temps[e.ref.Temp].Bytes())
 		}
-		if (ref.Temp >= 0 || readBefore(p, s, ref)) && size <= m.card.Cache.Bytes.Value/2 {
+		if (e.ref.Temp >= 0 || readBefore(p, s, e.ref)) && size <= m.card.Cache.Bytes.Value/2 {
 			w.Cached += bytes
 		} else {
 			w.Read += bytes
@@ -350,6 +370,32 @@ func (m *Model) traffic(w *Work, p *plan.Plan, s plan.Step, g kernel.Geometry) {
 		w.Written += min(distinct(dims, layout, s.Kernel.Body[i].DType.Size(), sector), float64(windows[at+n].Bytes))
 	}
 	w.Again = max(0, w.Asked-w.Read-w.Cached)
+}
+
+// extent is what a launch reads of one buffer, by one operand or several.
+type extent struct {
+	ref     plan.Ref
+	windows [][2]int64 // where from and to
+	bytes   float64    // of all windows
+}
+
+// add notes a window of which so many bytes are read. The same one again is no more.
+func (e *extent) add(start, length int64, bytes float64) {
+	window := [2]int64{start, start + length}
+	if !slices.Contains(e.windows, window) {
+		e.windows, e.bytes = append(e.windows, window), e.bytes+bytes
+	}
+}
+
+// read is how many bytes are read, each once: no more than there are where windows overlap.
+func (e *extent) read() float64 {
+	slices.SortFunc(e.windows, func(a, b [2]int64) int { return cmp.Compare(a[0], b[0]) })
+	var covered, end int64
+	for _, w := range e.windows {
+		covered += max(0, w[1]-max(w[0], end))
+		end = max(end, w[1])
+	}
+	return min(e.bytes, float64(covered))
 }
 
 // readBefore reports whether an earlier step of a plan reads a step's stored operand.

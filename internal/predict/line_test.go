@@ -18,8 +18,8 @@ func TestLine(t *testing.T) {
 		{"rtx4090", "add f32 [4096,4096] [4096]", LimitBandwidth, 0.9, 2<<26 + 4096*4, 1},
 		{"7900xtx", "permute_dims f32 [4096,4096]", LimitBandwidth, 0.7, 2 << 26, 1},
 		{"b580", "where f32 bool[4194304] [4194304] [4194304]", LimitBandwidth, 0.8, 13 << 22, 1},
-		{"h200", "sum f32 [1024]", LimitLatency, 0, 4100, 1},
-		{"h200", "add f32 [4] [4]", LimitLatency, 0, 48, 1},
+		{"h200", "sum f32 [1024]", LimitCode, 0, 4100, 1},
+		{"h200", "add f32 [4] [4]", LimitCode, 0, 48, 1},
 		{"h200", "matmul f32 [2048,1024] [1024,2048]", LimitIssue, 0.9, 8<<20 + 8<<20 + 16<<20, 1},
 		// Its subgroups are half as wide as the card's: cooperative products require it.
 		{"7900xtx", "matmul f16 [1024,1024] [1024,1024] fast=true", LimitMatrix, 0.5, 6 << 20, 1},

@@ -45,6 +45,11 @@ type Work struct {
 	// Read, Written: bytes of memory, each once. Cached are those of them that an
 	// earlier launch left in the last cache.
 	Read, Written, Cached float64
+	// Left are those of Written that the last cache still holds when the launch is done,
+	// and nobody waits for.
+	Left float64
+	// Code are the instructions of a kernel that no cache holds yet.
+	Code float64
 
 	// Again are those of Asked that were read before: from memory, where the last cache
 	// does not hold what all resident workgroups read.
