@@ -209,6 +209,12 @@ func (m *Model) record(ctx context.Context, env *onnxop.Env, inputs map[string]V
 
 // checkInputs holds inputs against what the model declares.
 func (m *Model) checkInputs(inputs map[string]Value) error {
+	// First, since a name that is written wrong is another one's that is missing.
+	for _, name := range slices.Sorted(maps.Keys(inputs)) {
+		if !m.isInput(name) {
+			return &InputError{name, "the model has no such input; it has " + names(m.inputs)}
+		}
+	}
 	sizes := map[string]int{}
 	for _, p := range m.inputs {
 		v, ok := inputs[p.Name]
@@ -220,11 +226,6 @@ func (m *Model) checkInputs(inputs map[string]Value) error {
 		}
 		if err := p.check(v, sizes, m.env.Device); err != nil {
 			return err
-		}
-	}
-	for _, name := range slices.Sorted(maps.Keys(inputs)) {
-		if !m.isInput(name) {
-			return &InputError{name, "the model has no such input; it has " + names(m.inputs)}
 		}
 	}
 	return nil

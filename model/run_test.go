@@ -179,6 +179,7 @@ func TestRunRefusesInputs(t *testing.T) {
 	for what, inputs := range map[string]map[string]*tensor.Tensor{
 		"missing":        {},
 		"no such input":  {"x": good, "z": good},
+		"it has x":       {"X": good}, // not that x is missing
 		"float64":        {"x": tensor.Full(dev, 1.0, 4, 2)},
 		"has shape [2]":  {"x": tensor.Full[float32](dev, 1, 2)},
 		"has shape [4 3": {"x": tensor.Full[float32](dev, 1, 4, 3)},
