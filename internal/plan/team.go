@@ -160,7 +160,7 @@ func (b *builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, n int) int {
 			step += max(1, r.Chunk*o.DType.Size()/4)
 		}
 	}
-	most := min(words/max(1, step), teamCode/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
+	most := min(words/max(1, step), aheadCode/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
 	return floorPower(most)
 }
 
