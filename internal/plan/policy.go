@@ -277,9 +277,10 @@ const (
 	// teamCode is the cost of what a walk may have written out, each element by
 	// itself, since that is how GPUs run it.
 	teamCode = 512
-	// aheadCode bounds what is written out for steps that are read ahead: of the steps of
-	// a softmax of rows of 2^20, with an exponential each, 16 are 10 us of code that is read
-	// from memory on an H200, by the model, and the line takes 53.5 us, with 8 of them 48.7.
+	// aheadCode bounds what is written out for steps that are read ahead where there are
+	// fewer than Config.FewLeaves: of a softmax of rows of 2^20, with an exponential a step,
+	// 16 steps are 10 us of code that is read from memory on an H200, by the model, and the line takes
+	// 53.5 us, with 8 of them 48.7. A sum of 16 Mi exponentials takes 39.6 and 43.2.
 	aheadCode = 256
 	// gatherCost is what finding an element by its coordinates costs, for every
 	// dimension.

@@ -62,16 +62,16 @@ func (b *builder) chooseTeam(k *kernel.Kernel, r *kernel.Reduce, launches []kern
 		return
 	}
 	r.Team = kernel.Team{Size: min(ops.Lanes, powerOfTwo(n)), Lanes: min(teamGroup, b.cfg.TeamLanes)}
-	words := b.cfg.TeamWords
+	words, code := b.cfg.TeamWords, teamCode
 	if leaves < b.cfg.FewLeaves {
-		words *= 2
+		words, code = 2*words, aheadCode
 	}
 	r.Team.Nested = nested // of which a workgroup has few leaves
 	if !b.chooseChunk(k, r, launches, n, leaves) {
 		r.Team.Size, r.Chunk = min(ops.Lanes, powerOfTwo(n)), 1
 		readSingle(k)
 	}
-	r.Team.Ahead = b.ahead(k, r, words, min(n, ops.Leaf))
+	r.Team.Ahead = b.ahead(k, r, words, code, min(n, ops.Leaf))
 	for _, g := range launches {
 		r.Team.Ragged = r.Team.Ragged || k.Reduced(g)%(r.Team.Size*r.Chunk*r.Team.Ahead) != 0
 	}
@@ -152,15 +152,15 @@ func readSingle(k *kernel.Kernel) {
 }
 
 // ahead is how many steps are read before the first is combined: as many as fill
-// so many words of registers, whose code is not too long.
-func (b *builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, n int) int {
+// so many words of registers, whose code costs no more.
+func (b *builder) ahead(k *kernel.Kernel, r *kernel.Reduce, words, code, n int) int {
 	step := 0
 	for _, o := range k.Operands {
 		if !o.Index && o.Access != kernel.Splat {
 			step += max(1, r.Chunk*o.DType.Size()/4)
 		}
 	}
-	most := min(words/max(1, step), aheadCode/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
+	most := min(words/max(1, step), code/max(1, b.walkCost(k, r)), powerOfTwo((n+r.Team.Size*r.Chunk-1)/(r.Team.Size*r.Chunk)))
 	return floorPower(most)
 }
 
