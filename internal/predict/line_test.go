@@ -45,6 +45,58 @@ func TestSortsArePredicted(t *testing.T) {
 	}
 }
 
+// What several operands read of one buffer is read once, wherever their windows begin.
+func TestExtent(t *testing.T) {
+	for _, x := range []struct {
+		windows [][3]int64 // from, length, bytes read
+		want    float64
+	}{
+		{[][3]int64{{0, 100, 100}}, 100},
+		{[][3]int64{{0, 100, 40}, {0, 100, 40}}, 40},                   // the same
+		{[][3]int64{{0, 100, 100}, {4, 100, 100}, {8, 100, 100}}, 108}, // neighbours
+		{[][3]int64{{0, 100, 100}, {300, 100, 100}}, 200},              // apart
+		{[][3]int64{{300, 100, 100}, {0, 1000, 100}}, 200},             // few bytes of a long one
+		{[][3]int64{{0, 100, 50}, {4, 100, 50}}, 100},                  // halves of rows
+	} {
+		var e extent
+		for _, w := range x.windows {
+			e.add(w[0], w[1], float64(w[2]))
+		}
+		if got := e.read(); got != x.want {
+			t.Errorf("%v: %v bytes, want %v", x.windows, got, x.want)
+		}
+	}
+	const stencil = "expr 'a + roll(a, shift=1, axis=0) + roll(a, shift=-1, axis=0)' f32 a=[4096,4096]"
+	p := predicted(t, "h200", stencil)
+	const array = 4096 * 4096 * 4
+	for _, k := range p.Kernels {
+		if k.Moved > 2.01*array {
+			t.Errorf("%s moves %v bytes of %d", k.Head, k.Moved, 2*array)
+		}
+	}
+}
+
+// Sectors that neighbours share come from the last cache once, whichever way they go
+// through them: a reversal asks it for as much as a copy.
+func TestBackwardsFetchesAsMuch(t *testing.T) {
+	const forward, back = "permute_dims f32 [64,64,64,64] perm=0,2,1,3", "flip f32 [4096,4096]"
+	a, b := predicted(t, "h200", forward).Kernels[0].Parts[LimitCache], predicted(t, "h200", back).Kernels[0].Parts[LimitCache]
+	if a == 0 || b > 1.1*a {
+		t.Errorf("the cache takes %v us for a reversal, %v for a copy", b, a)
+	}
+}
+
+// The code of a kernel that is launched twice is read once.
+func TestCodeIsReadOnce(t *testing.T) {
+	p := predicted(t, "h200", "concat f32 [2048,4096] [2048,4096] axis=0")
+	if len(p.Kernels) != 2 || p.Kernels[0].Head != p.Kernels[1].Head {
+		t.Fatalf("%+v", p.Kernels)
+	}
+	if first, second := p.Kernels[0].Parts[LimitCode], p.Kernels[1].Parts[LimitCode]; first <= 0 || second != 0 {
+		t.Errorf("code takes %v us, then %v", first, second)
+	}
+}
+
 // A prediction is the same when it is made again.
 func TestDeterministic(t *testing.T) {
 	const card, line = "7900xtx", "softmax f32 [64,1024]"
