@@ -49,6 +49,10 @@ func Control(t Target, uniform bool) *Builder {
 	b.StoreShared(shared, b.ConstU32(1), b.Splat(x, 4))
 	b.Barrier()
 	x = b.Extract(b.LoadShared(shared, b.ConstU32(1)), 2)
+	counters := b.NewSharedWords(2)
+	b.StoreShared(counters, b.ConstU32(1), x)
+	b.Barrier()
+	b.AtomicAddShared(counters, b.ConstU32(1), x)
 	b.AtomicAnd(bits, b.LocalID(0), b.Not(x))
 	b.AtomicOr(bits, b.LocalID(0), x)
 	return b

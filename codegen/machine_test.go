@@ -249,10 +249,10 @@ func (m *Machine) step(i *instructionOf) {
 		m.values[w[1]] = m.concat(w[2:])
 	case opAny, opAll:
 		m.values[w[1]] = m.one(join(i.op, arg(2)))
-	case opAtomicAnd, opAtomicOr:
+	case opAtomicAdd, opAtomicAnd, opAtomicOr:
 		p := m.pointers[w[2]]
 		m.values[w[1]] = []uint32{p.memory[p.at]}
-		p.memory[p.at] = wordInstructions[map[opcode]opcode{opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
+		p.memory[p.at] = wordInstructions[map[opcode]opcode{opAtomicAdd: opIAdd, opAtomicAnd: opAnd, opAtomicOr: opOr}[i.op]](p.memory[p.at], arg(5)[0])
 	case opUMulExtended, opIAddCarry, opISubBorrow:
 		x := arg(2)
 		pair := m.words(2 * len(x))

@@ -137,6 +137,7 @@ var (
 	opAnd              = elementwise(199, "BitwiseAnd", "ii", ofU32, same)
 	opNot              = elementwise(200, "Not", "i", ofU32, same)
 	opControlBarrier   = statement(224, "ControlBarrier", "iii")
+	opAtomicAdd        = expression(234, "AtomicIAdd", "iiii")
 	opAtomicAnd        = expression(240, "AtomicAnd", "iiii")
 	opAtomicOr         = expression(241, "AtomicOr", "iiii")
 	opPhi              = expression(245, "Phi", "i*")

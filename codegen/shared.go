@@ -51,6 +51,15 @@ func (b *Builder) StoreSharedWord(s Shared, index, number, word ID) {
 	b.emit(opStore, append([]ID{to, word}, b.sharedAccess()...)...)
 }
 
+// AtomicAddShared adds value to the word at index, whatever other invocations add to it
+// meanwhile.
+func (b *Builder) AtomicAddShared(s Shared, index, value ID) {
+	if s.element != b.U32() {
+		b.fail("an atomic on shared memory that is no array of words")
+	}
+	b.value(opAtomicAdd, b.U32(), b.sharedElement(s, index), b.ConstU32(scopeWorkgroup), b.ConstU32(semanticsRelaxed), value)
+}
+
 // sharedAccess is the memory operand of a load or store that others are to see,
 // which the Vulkan memory model needs.
 func (b *Builder) sharedAccess() []ID {

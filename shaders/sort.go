@@ -22,12 +22,7 @@ func (w *writer) sortKernel() {
 		return
 	}
 	row, part := w.divide(w.invocation(), kernel.NumParts)
-	b := w.b
-	s := sorter{
-		w:   w,
-		in:  b.IAdd(w.param(kernel.Offset(0)), b.IMul(row, w.param(kernel.Stride(0, 0)))),
-		out: b.IAdd(w.param(kernel.Offset(kernel.Result)), b.IMul(row, w.param(kernel.Stride(kernel.Result, 0)))),
-	}
+	b, s := w.b, w.rowSorter(row)
 	switch w.sort.Form {
 	case kernel.Tiles:
 		s.tile(b.ShiftL(part, w.chunkShift()))
@@ -45,6 +40,15 @@ type sorter struct {
 	w       *writer
 	in, out codegen.ID  // the row's first element in the operand, and the first written
 	shared  *sharedTile // what is sorted is there; nil: in memory
+}
+
+func (w *writer) rowSorter(row codegen.ID) sorter {
+	b := w.b
+	return sorter{
+		w:   w,
+		in:  b.IAdd(w.param(kernel.Offset(0)), b.IMul(row, w.param(kernel.Stride(0, 0)))),
+		out: b.IAdd(w.param(kernel.Offset(kernel.Result)), b.IMul(row, w.param(kernel.Stride(kernel.Result, 0)))),
+	}
 }
 
 // load is element i of the row.

@@ -12,44 +12,75 @@ import (
 // neighbours', and merges runs of twice the length in each step, an invocation making
 // a chunk of them, which it finds along the merge path.
 
+// tilePlaces is where the elements of a tile are in an array of shared memory.
+type tilePlaces struct {
+	w *writer
+	// The first element of the invocation's chunk, and the first of those that it brings
+	// and writes back.
+	firstOwn, firstDealt codegen.ID
+}
+
+func (w *writer) newTilePlaces() tilePlaces {
+	t := tilePlaces{w: w, firstOwn: w.b.IMul(w.b.LocalIndex(), w.b.ConstU32(uint32(w.chunk+1)))}
+	t.firstDealt = t.at(w.b.LocalIndex())
+	return t
+}
+
+// at is where element i is.
+func (t tilePlaces) at(i codegen.ID) codegen.ID {
+	b := t.w.b
+	return b.IAdd(i, b.ShiftR(i, t.w.chunkShift()))
+}
+
+// own is element i of the invocation's chunk, and ownAt where it is.
+func (t tilePlaces) own(i int) codegen.ID {
+	b := t.w.b
+	return b.IAdd(b.ShiftL(b.LocalIndex(), t.w.chunkShift()), b.ConstU32(uint32(i)))
+}
+
+func (t tilePlaces) ownAt(i int) codegen.ID {
+	return t.w.b.IAdd(t.firstOwn, t.w.b.ConstU32(uint32(i)))
+}
+
+// dealt is the i-th of the elements that the invocation brings and writes back, and
+// dealtAt where it is.
+func (t tilePlaces) dealt(i int) codegen.ID {
+	b := t.w.b
+	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.sort.Lanes)))
+}
+
+func (t tilePlaces) dealtAt(i int) codegen.ID {
+	if t.w.sort.Lanes < t.w.chunk {
+		return t.at(t.dealt(i))
+	}
+	return t.w.b.IAdd(t.firstDealt, t.w.b.ConstU32(uint32(i*t.stride())))
+}
+
+// stride is how far apart the elements lie that an invocation brings, of which there are
+// no fewer than a chunk has.
+func (t tilePlaces) stride() int { return t.w.sort.Lanes + t.w.sort.Lanes/t.w.chunk }
+
 // sharedTile is a tile in shared memory.
 type sharedTile struct {
-	w      *writer
+	tilePlaces
 	lo, hi codegen.Shared
 }
 
 func (w *writer) newSharedTile() *sharedTile {
 	words := w.sort.SharedWords()
-	return &sharedTile{w, w.b.NewSharedWords(words), w.b.NewSharedWords(words)}
+	return &sharedTile{w.newTilePlaces(), w.b.NewSharedWords(words), w.b.NewSharedWords(words)}
 }
 
-// at is where element i is.
-func (t *sharedTile) at(i codegen.ID) codegen.ID {
-	b := t.w.b
-	return b.IAdd(i, b.ShiftR(i, t.w.chunkShift()))
-}
+func (t *sharedTile) get(i codegen.ID) word64 { return t.load(t.at(i)) }
 
-func (t *sharedTile) get(i codegen.ID) word64 {
-	at := t.at(i)
+// load is the element that is somewhere.
+func (t *sharedTile) load(at codegen.ID) word64 {
 	return word64{t.w.b.LoadShared(t.lo, at), t.w.b.LoadShared(t.hi, at)}
 }
 
-func (t *sharedTile) put(i codegen.ID, v word64) {
-	at := t.at(i)
+func (t *sharedTile) store(at codegen.ID, v word64) {
 	t.w.b.StoreShared(t.lo, at, v.lo)
 	t.w.b.StoreShared(t.hi, at, v.hi)
-}
-
-// own is element i of the invocation's chunk.
-func (t *sharedTile) own(i int) codegen.ID {
-	b := t.w.b
-	return b.IAdd(b.ShiftL(b.LocalIndex(), t.w.chunkShift()), b.ConstU32(uint32(i)))
-}
-
-// dealt is the i-th of the elements that the invocation brings and writes back.
-func (t *sharedTile) dealt(i int) codegen.ID {
-	b := t.w.b
-	return b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*t.w.sort.Lanes)))
 }
 
 // bring fills the tile with elements of memory; what is inside of none is as great as
@@ -63,7 +94,7 @@ func (t *sharedTile) bring(load func(i codegen.ID) (v word64, inside codegen.ID)
 		values[i] = w.selectWord64(inside, v, most)
 	}
 	for i, v := range values {
-		t.put(t.dealt(i), v)
+		t.store(t.dealtAt(i), v)
 	}
 	b.Barrier()
 }
@@ -86,7 +117,7 @@ func (t *sharedTile) merge(start, middle, end, d codegen.ID) {
 
 func (t *sharedTile) putOwn(values []word64) {
 	for i, v := range values {
-		t.put(t.own(i), v)
+		t.store(t.ownAt(i), v)
 	}
 }
 
@@ -97,19 +128,22 @@ func (t *sharedTile) writeBack(to func(i codegen.ID) (place, inside codegen.ID))
 		e := t.dealt(i)
 		place, inside := to(e)
 		b.If(inside, func() {
-			v := t.get(e)
+			v := t.load(t.dealtAt(i))
 			b.StoreElement(t.w.out.buffer, place, 0, b.Construct(v.lo, v.hi))
 		})
 	}
 }
 
 func (w *writer) sortTogether() {
-	t := w.newSharedTile()
-	if w.sort.Form == kernel.Merge {
-		w.mergeTogether(t)
+	switch {
+	case w.sort.Form == kernel.Merge:
+		w.mergeTogether(w.newSharedTile())
+		return
+	case w.sort.Form >= kernel.Count:
+		w.digitsTogether()
 		return
 	}
-	b := w.b
+	b, t := w.b, w.newSharedTile()
 	one, shift, n := b.ConstU32(1), w.param(kernel.RunShift), w.param(kernel.RowLength)
 	first := b.ShiftL(w.workgroup(), b.ConstU32(uint32(bits.TrailingZeros(uint(w.sort.Tile())))))
 	length := b.ShiftL(one, shift)
@@ -129,7 +163,7 @@ func (w *writer) sortTogether() {
 	})
 	values := make([]word64, w.chunk)
 	for i := range values {
-		values[i] = t.get(t.own(i))
+		values[i] = t.load(t.ownAt(i))
 	}
 	w.inOrder(values)
 	t.putOwn(values)
@@ -151,11 +185,7 @@ func (w *writer) sortTogether() {
 func (w *writer) mergeTogether(t *sharedTile) {
 	b := w.b
 	row, part := w.divide(w.workgroup(), kernel.NumParts)
-	s := sorter{
-		w:   w,
-		in:  b.IAdd(w.param(kernel.Offset(0)), b.IMul(row, w.param(kernel.Stride(0, 0)))),
-		out: b.IAdd(w.param(kernel.Offset(kernel.Result)), b.IMul(row, w.param(kernel.Stride(kernel.Result, 0)))),
-	}
+	s := w.rowSorter(row)
 	at := b.IMul(part, b.ConstU32(uint32(w.sort.Tile())))
 	first := b.IAdd(w.param(kernel.FirstWritten), at)
 	start, middle, end := s.pair(first, w.param(kernel.RowLength), w.param(kernel.RunSize))

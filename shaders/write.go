@@ -187,7 +187,7 @@ func (w *writer) declare(o *operand, writable bool) {
 	if o.access == kernel.Wide || o.access == kernel.Shared && !short || o.access == kernel.Column {
 		words = w.chunk * o.dtype.Size() / 4
 	}
-	if w.sort != nil && w.sort.Form != kernel.Count {
+	if w.sort != nil && (w.sort.Form != kernel.Count || w.sort.Lanes > 0) {
 		words = o.dtype.Words()
 	}
 	if o.access == kernel.Shared && w.byRow != nil && w.byRow.Spread > 0 {

@@ -21,7 +21,7 @@ func (*hostBackend) config() plan.Config {
 	return plan.Config{
 		MaxOperands: math.MaxInt, MaxRange: math.MaxInt64, PushWords: math.MaxInt, OffsetAlign: 64,
 		MaxCost: 4096, ChunkBytes: 64,
-		RadixSort: true, SortTile: plan.RadixRow, SharedBytes: math.MaxInt,
+		RadixRow: plan.RadixRow, SortTile: plan.RadixRow, SharedBytes: math.MaxInt,
 	}
 }
 

@@ -22,7 +22,9 @@ func sortRows(ctx context.Context, k *kernel.Kernel, l *kernel.Sort, g kernel.Ge
 	case kernel.Count:
 		return countDigits(ctx, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](out))
 	case kernel.Scatter:
-		return scatterDigits(ctx, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](operands[1]), hostref.Slice[uint64](out))
+		return scatterDigits(ctx, l, g, hostref.Slice[uint64](operands[0]), hostref.Slice[uint32](operands[1]), hostref.Slice[uint64](out))
+	case kernel.Sums:
+		return sumDigits(ctx, g, hostref.Slice[uint32](operands[0]), hostref.Slice[uint32](out))
 	}
 	src, dst := hostref.Slice[uint64](operands[0]), hostref.Slice[uint64](out)
 	if step.Count < n {
@@ -122,13 +124,37 @@ func countDigits(ctx context.Context, g kernel.Geometry, src []uint64, dst []uin
 	})
 }
 
-func scatterDigits(ctx context.Context, g kernel.Geometry, src []uint64, places []uint32, dst []uint64) error {
+// sumDigits is what the counters come after in their group of digits, and the sums of the
+// groups.
+func sumDigits(ctx context.Context, g kernel.Geometry, counts, sums []uint32) error {
+	n, group := g.Dims[1], kernel.SortOf(g).Group*kernel.SortOf(g).Parts
+	return parallel.For(ctx, g.Dims[0], 1, func(low, high int) error {
+		for row := low; row < high; row++ {
+			from := counts[g.Operands[0].Offset+row*g.Operands[0].Strides[0]:][:n]
+			to := sums[g.Out.Offset+row*g.Out.Strides[0]:]
+			for at := 0; at < n; at += group {
+				all := uint32(0)
+				for i, count := range from[at:][:group] {
+					to[at+i], all = all, all+count
+				}
+				to[n+at/group] = all
+			}
+		}
+		return nil
+	})
+}
+
+func scatterDigits(ctx context.Context, l *kernel.Sort, g kernel.Geometry, src []uint64, places []uint32, dst []uint64) error {
 	return eachPart(ctx, g, src, func(row, part, parts int, elements []uint64) {
 		counters := places[g.Operands[1].Offset+row*g.Operands[1].Strides[0]:]
 		out, shift := dst[g.Out.Offset+row*g.Out.Strides[0]:], kernel.SortOf(g).Shift
 		var next [1 << kernel.DigitBits]uint32
+		before, group := uint32(0), kernel.SortOf(g).Group // what the groups before have
 		for d := range next {
-			next[d] = counters[d*parts+part]
+			if l.Lanes > 0 && d > 0 && d%group == 0 {
+				before += counters[parts<<kernel.DigitBits+d/group-1]
+			}
+			next[d] = counters[d*parts+part] + before
 		}
 		for _, e := range elements {
 			d := digit(e, shift)

@@ -63,9 +63,12 @@ func TestSortForms(t *testing.T) {
 	e, be := fuzzed(t)
 	configs := configurations(be.cfg)
 	digits, few := be.cfg, configs["tiny range"]
-	digits.RadixSort = true
-	few.RadixSort = false
+	digits.RadixRow = plan.RadixRow
+	few.RadixRow = 0
 	configs["by digits"], configs["by merging"] = digits, few
+	gpu := configs["a GPU's"]
+	gpu.RadixRow = 1
+	configs["a GPU's by digits"] = gpu
 	few.MaxOperands = 3
 	configs["by exchanging pages"] = few
 	run := func(config string, lengths ...int) {
@@ -86,10 +89,27 @@ func TestSortForms(t *testing.T) {
 	run("by merging", 130, 1056, 2100) // rows, runs and pages: a binding reaches 2112 words
 	run("by exchanging pages", 6145, 9000, 14336)
 	run("a GPU's", 1, 7, 9, 200, 1023, 1024, 1025, 5001) // tiles of 1024
+	run("a GPU's by digits", 9, 5001)
 	run("tiny range", 4096, 5001, 9000)
 	run("parameter buffers", 17, 2100)
 	run("few operands", 33)
 	run("unfused", 1, 16, 17, 100)
+}
+
+// Parts of several tiles, the last of which is not full, in rows of which the last part is
+// shorter; counters that take a workgroup several tiles to sum; rows of one element.
+func TestTeamDigits(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = gpuConfig(be.cfg)
+	be.cfg.RadixRow, be.cfg.TeamLanes = 1, 8
+	for _, n := range []int{65_665, 30_100, 65, 1} { // of 64: 1,024 parts have room for as many
+		g := emptyGraph(t, e, uint64(n))
+		g.add(ops.ArgSort, ops.Attr{}, g.data(dtype.Uint16, 1+min(3, 70_000/n), n))
+		if err := g.check(be.cfg); err != nil {
+			t.Fatalf("%d elements: %v\n%s", n, err, g)
+		}
+		g.free()
+	}
 }
 
 // trySort adds any operator that sorts v.

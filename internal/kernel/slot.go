@@ -86,6 +86,7 @@ var (
 	PartSize     = number("part")
 	DigitWord    = number("word")
 	DigitShift   = number("shift")
+	GroupShift   = number("group.shift")
 )
 
 var (

@@ -18,11 +18,16 @@ const (
 	// Merge joins every two sorted runs of a row, an invocation making Chunk
 	// elements of the result.
 	Merge
-	// Count counts the digits of every part of a row, an invocation taking one
-	// part: the result is [rows, 1<<DigitBits, parts].
+	// Count counts the digits of every part of a row, an invocation or a workgroup
+	// taking one part: the result is [rows, 1<<DigitBits, parts].
 	Count
-	// Scatter moves the elements of every part to where the second operand says
-	// that those of their digit begin, and counts it up.
+	// Sums is the counters' exclusive sums within groups of neighbouring digits; after
+	// them are the sums of the groups: [rows, (1<<DigitBits)*(parts+1)], of which there
+	// may be fewer. A workgroup has a group of a row.
+	Sums
+	// Scatter moves the elements of every part to where the second operand says that
+	// those of their digit begin. Alone, an invocation counts it up; a workgroup has
+	// it from Sums.
 	Scatter
 )
 
@@ -36,10 +41,14 @@ type Sort struct {
 	// after the other: 1, or more where one does not reach over two runs.
 	Pages int
 	Chunk int // elements of an invocation
-	// Lanes is how many invocations of a workgroup sort or merge a tile together, in
-	// shared memory; 0: each by itself.
+	// Lanes is how many invocations of a workgroup sort, merge, count or move a tile
+	// together, in shared memory; 0: each by itself.
 	Lanes int
 }
+
+// CountCopies is how many counters of a digit a workgroup has, which neighbours take in
+// turn: elements of one digit are as many as that at a time.
+const CountCopies = 8
 
 // Tile is how many elements are sorted or merged together.
 func (s *Sort) Tile() int { return s.Chunk * max(1, s.Lanes) }
@@ -48,11 +57,29 @@ func (s *Sort) Tile() int { return s.Chunk * max(1, s.Lanes) }
 // after each chunk one more, so that chunks begin in different banks.
 func (s *Sort) SharedWords() int { return s.Lanes * (s.Chunk + 1) }
 
+// SharedBytes is how much shared memory a workgroup takes. By digits, a tile is of words,
+// with two of each invocation, and where elements are moved two of each digit.
+func (s *Sort) SharedBytes() int {
+	const word, element, digits = 4, 8, 1 << DigitBits
+	switch {
+	case s.Lanes == 0:
+		return 0
+	case s.Form == Count:
+		return word * digits * CountCopies
+	case s.Form == Sums:
+		return word * (s.SharedWords() + 2*s.Lanes)
+	case s.Form == Scatter:
+		return word * (s.SharedWords() + 2*s.Lanes + 2*digits)
+	}
+	return element * s.SharedWords()
+}
+
 // SortPart is what a launch of a sort kernel does.
 type SortPart struct {
 	Run   int // of merges, and of tiles that several sort: the length of the runs, a power of two; of radix steps: of the parts
 	Parts int // of radix steps: how many parts a row has; the last ones may be empty
 	Shift int // of radix steps: where the digit is in an element, in bits
+	Group int // of sums, and what reads them: how many digits are summed together, a power of two
 	First int // the elements of every row that are written: the first one,
 	Count int // and how many
 	Page  int // elements of a page, a power of two
@@ -74,17 +101,25 @@ func (s *Sort) operandDims(g Geometry, i int) []int {
 		page := SortOf(g).Page
 		return []int{1, min(page, g.Dims[1]-min(i, (g.Dims[1]-1)/page)*page)}
 	case s.Form == Scatter && i == 1:
-		return []int{g.Dims[0], s.parts(g) << DigitBits}
+		return []int{g.Dims[0], s.Counters(SortOf(g).Parts)}
 	}
 	return g.Dims
 }
 
 func (s *Sort) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	n := SortOf(g).Count
-	if s.Form == Count {
-		n = s.parts(g) << DigitBits
+	if s.Form == Count || s.Form == Sums {
+		n = s.Counters(SortOf(g).Parts)
 	}
 	return []int{g.Dims[0], n}, Layout{Strides: g.Out.Strides, Offset: g.Out.Offset + SortOf(g).First}
+}
+
+// Counters is how many numbers a radix step has, or makes, of a row in so many parts.
+func (s *Sort) Counters(parts int) int {
+	if s.Form != Count && s.Lanes > 0 {
+		parts++
+	}
+	return parts << DigitBits
 }
 
 // invocations is a part of a row for each, or for a workgroup; of tiles that several
@@ -103,6 +138,8 @@ func (s *Sort) invocations(_ *Kernel, g Geometry) int {
 // parts is how many invocations, workgroups or runs share a row.
 func (s *Sort) parts(g Geometry) int {
 	switch {
+	case s.Form == Sums:
+		return (1 << DigitBits) / SortOf(g).Group
 	case s.Form >= Count:
 		return SortOf(g).Parts
 	case s.Form == Tiles && s.Lanes > 0:
@@ -112,7 +149,7 @@ func (s *Sort) parts(g Geometry) int {
 }
 
 func (s *Sort) sample(_ *Kernel, g *Geometry) {
-	g.Part = SortPart{Run: s.Chunk, Parts: 1, Count: s.Chunk, Page: 1}
+	g.Part = SortPart{Run: s.Chunk, Parts: 1, Group: 1, Count: s.Chunk, Page: 1}
 	g.Dims = []int{1, max(s.Chunk, s.Pages)}
 }
 
@@ -122,8 +159,10 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 		l.add(Offset(operand), int(window.first))
 		l.add(Stride(operand, 0), strides[0])
 	}
-	l.add(RowLength, g.Dims[1])
-	l.divisor(NumParts, s.parts(g))
+	if s.Form != Sums { // which finds both from the number of its workgroup
+		l.add(RowLength, g.Dims[1])
+		l.divisor(NumParts, s.parts(g))
+	}
 	place(0, w[0], g.Operands[0].Strides)
 	place(Result, w[len(w)-1], g.Out.Strides)
 	switch s.Form {
@@ -139,6 +178,9 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 		if s.Pages > 1 {
 			l.add(PageShift, bits.TrailingZeros(uint(part.Page)))
 		}
+	case Sums:
+		l.add(RowLength, 1<<DigitBits*part.Parts)
+		l.add(RunSize, part.Group*part.Parts)
 	case Count, Scatter:
 		l.add(PartSize, part.Run)
 		l.add(DigitWord, part.Shift/32)
@@ -147,13 +189,16 @@ func (s *Sort) params(_ *Kernel, l *paramList, g Geometry) {
 	if s.Form == Scatter {
 		place(1, w[1], g.Operands[1].Strides)
 	}
+	if s.Form == Sums || s.Form == Scatter && s.Lanes > 0 {
+		l.add(GroupShift, bits.TrailingZeros(uint(part.Group)))
+	}
 }
 
 // Scratch reports whether a kernel writes to an operand, which nothing reads
 // afterwards.
 func (k *Kernel) Scratch(operand int) bool {
 	s, ok := k.Loop.(*Sort)
-	return ok && s.Form == Scatter && operand == 1
+	return ok && s.Form == Scatter && s.Lanes == 0 && operand == 1
 }
 
 // operands are the types of what a step reads.
@@ -162,6 +207,8 @@ func (s *Sort) operands() []dtype.DType {
 	switch s.Form {
 	case Merge:
 		return slices.Repeat(list, max(s.Pages, 1))
+	case Sums:
+		return []dtype.DType{dtype.Uint32}
 	case Scatter:
 		return append(list, dtype.Uint32)
 	}
@@ -173,7 +220,7 @@ func (s *Sort) verify(k *Kernel) string {
 		return "a sort kernel that does not say what it does"
 	}
 	want, result := s.operands(), dtype.Uint64
-	if s.Form == Count {
+	if s.Form == Count || s.Form == Sums {
 		result = dtype.Uint32
 	}
 	switch {
@@ -183,7 +230,8 @@ func (s *Sort) verify(k *Kernel) string {
 		return fmt.Sprintf("%v of %d operands", s.Form, len(k.Operands))
 	case k.Result().DType != result:
 		return fmt.Sprintf("%v makes %v", s.Form, k.Result().DType)
-	case s.Lanes < 0 || s.Lanes&(s.Lanes-1) != 0 || s.Lanes > 0 && (s.Form > Merge || s.Pages > 1):
+	case s.Lanes < 0 || s.Lanes&(s.Lanes-1) != 0 || s.Lanes > 0 && s.Pages > 1, s.Lanes == 0 && s.Form == Sums,
+		s.Form >= Count && s.Lanes > 0 && (s.Lanes < s.Chunk || s.Lanes > 1<<DigitBits || s.Chunk != 8):
 		return fmt.Sprintf("%v of %d pages by %d invocations", s.Form, s.Pages, s.Lanes)
 	case s.Form != Merge && s.Pages > 1:
 		return fmt.Sprintf("%v of %d pages", s.Form, s.Pages)

@@ -111,7 +111,7 @@ func TestPlanningReadsNothingOfTheGraph(t *testing.T) {
 		before[v.Node] = v.Node.Pending.Load()
 	}
 	cfg := cpu
-	cfg.RadixSort, cfg.Verify = true, true
+	cfg.RadixRow, cfg.Verify = RadixRow, true
 	st := &state{cfg: cfg, asked: values, values: values}
 	for _, p := range passes {
 		if err := st.pass(p); err != nil {

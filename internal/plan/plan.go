@@ -43,9 +43,12 @@ type Config struct {
 	// ChunkCode is how much code a chunk may have (in units of cost) before one
 	// half as long is faster; 0: any.
 	ChunkCode int
-	// RadixSort sorts long rows by their digits, which suits devices with few and
-	// large caches, and not by merging, which has more and shorter invocations.
-	RadixSort bool
+	// RadixRow is the length of rows from which on they are sorted by their digits, and
+	// not by merging, which has fewer launches; 0: never.
+	RadixRow int
+	// RadixByTime sorts rows by their digits where that is the sooner way for a GPU, if
+	// RadixRow is 0.
+	RadixByTime bool
 	// SortTile is the length of the runs that are sorted at once where that is not a matter
 	// of registers or of shared memory; 0: it is.
 	SortTile int

@@ -374,12 +374,21 @@ const (
 	// sharedChunk is how many an invocation of a workgroup that sorts a tile has in
 	// registers: 16 words, 19 comparators, and 256 invocations fill 18 KiB.
 	sharedChunk = 8
-	// RadixRow is the length of the rows from which on they are sorted by
-	// digits, radixPart about that of the parts that one invocation takes of long
-	// rows, and radixParts how many parts the device should have at the least.
+	// RadixRow is the length of the rows from which on CPUs sort them by digits,
+	// radixPart about that of the parts that one invocation takes of long rows, and
+	// radixParts how many parts the device should have at the least.
 	RadixRow   = 1 << 11
 	radixPart  = 1 << 12
 	radixParts = 1 << 9
+	// teamParts is how many parts workgroups have of all rows at the most: enough for the
+	// largest GPU, and each has 256 counters to be summed.
+	teamParts = 1 << 10
+	// What a digit takes a GPU, what tiles, and what a merge: nanoseconds beside those of
+	// the elements, of which a rate is how many go to one. By the model of an H200, within
+	// a quarter of it from 4,096 elements to 64 Mi.
+	digitLaunches, digitRate = 14000, 70
+	tileLaunch, tileRate     = 14000, 40
+	mergeLaunch, mergeRate   = 9000, 45
 )
 
 const (
@@ -456,11 +465,11 @@ var (
 		// invocations 64; with as many rows as keep a device busy with a workgroup
 		// each, longer ones.
 		TeamLanes: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16,
-		SortWhole: 1 << 11,
-		Windows:   mostWindow,
+		SortWhole: 1 << 11, RadixByTime: true,
+		Windows: mostWindow,
 	}
 	cpuClass = Config{
-		Tiled: true, Short: true, Slide: true, RadixSort: true,
+		Tiled: true, Short: true, Slide: true, RadixRow: RadixRow,
 		// Vectors of 64 bytes are the fastest (17 to 21 GB/s of float32, 128 bytes 11,
 		// 16 bytes 14), and code past 432 is no longer kept decoded.
 		ChunkBytes: 64, ChunkCode: 432,

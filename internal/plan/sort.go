@@ -35,8 +35,8 @@ func callerOf(v graph.Value) string {
 // wordBytes is the size of the elements that are sorted.
 const wordBytes = 8
 
-// sort forms the groups that put every row in order: one that merges, or two and
-// the sum between them for each digit.
+// sort forms the groups that put every row in order: one that merges, or for each
+// digit one that counts, one that sums the counts, and one that moves.
 func (g *grouper) sort(v graph.Value) (source, error) {
 	s, err := g.contiguous(v.Node.Inputs[0])
 	if err != nil {
@@ -48,7 +48,7 @@ func (g *grouper) sort(v graph.Value) (source, error) {
 		return source{}, &SortSizeError{Op: callerOf(v), Row: n, Limit: mostSorted, Range: g.cfg.MaxRange}
 	}
 	sorter := rowSorter{b: g.builder, v: v, rows: dims.Size() / n, n: n}
-	if g.cfg.RadixSort && !g.cfg.Unfused && n >= RadixRow && sorter.fits(n) {
+	if sorter.byDigits() {
 		return g.digits(sorter, s)
 	}
 	return g.add(v, false, &mergeWork{sorter, s}), nil
@@ -73,18 +73,16 @@ func (w *mergeWork) lower(b *builder, _ graph.Value) (int, error) {
 // digits forms the groups that sort by one digit after the other, the lowest
 // first.
 func (g *grouper) digits(s rowSorter, in source) (source, error) {
-	from, to := 0, 8*wordBytes
-	if known := s.v.Node.Attr.Counts; known != nil {
-		from, to = known[0], known[1]
-	}
-	d := digits{sorter: s, parts: s.parts(), in: in}
+	from, to := s.keyBits()
+	d := digits{sorter: s, lanes: s.digitLanes(), in: in}
+	d.parts, d.part = s.parts()
 	if counters := d.counters(); counters > maxPoints/s.rows {
 		return source{}, &SortSizeError{Op: callerOf(s.v), Row: s.n, Limit: maxPoints / s.rows, Range: g.cfg.MaxRange}
 	}
 	for d.shift = from; d.shift < to; d.shift += kernel.DigitBits {
 		counts := s.intermediate(dtype.Uint32, shape.Shape{s.rows, d.counters()})
 		g.done[counts] = g.add(counts, false, &countWork{d})
-		places, err := g.summed(counts)
+		places, err := g.places(d, counts)
 		if err != nil {
 			return source{}, err
 		}
@@ -97,14 +95,31 @@ func (g *grouper) digits(s rowSorter, in source) (source, error) {
 	return d.in, nil
 }
 
+// places is where each part's elements of each digit belong.
+func (g *grouper) places(d digits, counts graph.Value) (source, error) {
+	if d.lanes == 0 {
+		return g.summed(counts)
+	}
+	sums := d.sorter.intermediate(dtype.Uint32, shape.Shape{d.sorter.rows, d.sums()})
+	return g.add(sums, false, &sumWork{d, g.done[counts]}), nil
+}
+
 // digits are what the work on one digit has in common.
 type digits struct {
-	sorter       rowSorter
-	in           source
-	parts, shift int
+	sorter      rowSorter
+	in          source
+	parts, part int // of a row, and the elements of one
+	lanes       int // that share a part; 0: an invocation has it
+	shift       int
 }
 
 func (d digits) counters() int { return d.parts << kernel.DigitBits }
+
+// sums is how many sums a row has of its counters.
+func (d digits) sums() int {
+	l := kernel.Sort{Form: kernel.Scatter, Lanes: d.lanes}
+	return l.Counters(d.parts)
+}
 
 // countWork counts the digits of the rows' parts.
 type countWork struct{ digits }
@@ -122,17 +137,51 @@ func (w *countWork) lower(b *builder, v graph.Value) (int, error) {
 		g := &launches[i]
 		g.Out = kernel.Layout{Strides: []int{w.counters(), 1}, Offset: g.Out.Offset / s.n * w.counters()}
 	}
-	k := sortKernel(kernel.Count, 1, 4, 0)
+	k := sortKernel(kernel.Count, 1, 4, w.lanes)
 	b.chooseParams(k)
 	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.in.ref}, Out: out, Value: s.v})
 }
 
+// sumWork sums the counts of every digit.
+type sumWork struct {
+	digits
+	counts source
+}
+
+func (w *sumWork) bodies() []*body { return nil }
+func (w *sumWork) reads() []Ref    { return []Ref{w.counts.ref} }
+func (w *sumWork) String() string  { return "sums of the digits' counts" }
+
+func (w *sumWork) lower(b *builder, v graph.Value) (int, error) {
+	out := b.tempOf(v)
+	launches := w.launches()
+	for i := range launches {
+		g := &launches[i]
+		row := g.Out.Offset / w.sorter.n
+		g.Dims = []int{g.Dims[0], w.counters()}
+		g.Operands = []kernel.Layout{{Strides: []int{w.counters(), 1}, Offset: w.counts.view.Offset + row*w.counters()}}
+		g.Out = kernel.Layout{Strides: []int{w.sums(), 1}, Offset: row * w.sums()}
+	}
+	k := sortKernel(kernel.Sums, 1, 4, w.lanes)
+	b.chooseParams(k)
+	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.counts.ref}, Out: out, Value: w.sorter.v})
+}
+
+// group is how many digits are summed together: as many as a tile has room for.
+func (d digits) group() int {
+	group := 1
+	for 2*group*d.parts <= d.lanes*sharedChunk && group < 1<<kernel.DigitBits {
+		group *= 2
+	}
+	return group
+}
+
 // launches are those of a digit, over whole rows.
 func (d digits) launches() []kernel.Geometry {
-	launches := d.sorter.byRows(d.in.view.Offset, (d.sorter.n+d.parts-1)/d.parts)
+	launches := d.sorter.byRows(d.in.view.Offset, d.part)
 	for i := range launches {
 		part := kernel.SortOf(launches[i])
-		part.Parts, part.Shift = d.parts, d.shift
+		part.Parts, part.Shift, part.Group = d.parts, d.shift, d.group()
 		launches[i].Part = part
 	}
 	return launches
@@ -155,11 +204,58 @@ func (w *moveWork) lower(b *builder, _ graph.Value) (int, error) {
 	launches := w.launches()
 	for i := range launches {
 		g := &launches[i]
-		g.Operands = append(g.Operands, kernel.Layout{Strides: []int{w.counters(), 1}, Offset: g.Out.Offset / s.n * w.counters()})
+		g.Operands = append(g.Operands, kernel.Layout{Strides: []int{w.sums(), 1}, Offset: g.Out.Offset / s.n * w.sums()})
 	}
-	k := sortKernel(kernel.Scatter, 1, 4, 0)
+	k := sortKernel(kernel.Scatter, 1, 4, w.lanes)
 	b.chooseParams(k)
 	return out, b.addStep(Step{Kernel: k, Launches: launches, Operands: []Ref{w.in.ref, w.places.ref}, Out: out, Value: s.v})
+}
+
+// keyBits are the bits in which the elements differ.
+func (s rowSorter) keyBits() (from, to int) {
+	if known := s.v.Node.Attr.Counts; known != nil {
+		return known[0], known[1]
+	}
+	return 0, 8 * wordBytes
+}
+
+// byDigits reports whether rows are sorted by their digits.
+func (s rowSorter) byDigits() bool {
+	cfg := s.b.cfg
+	switch {
+	case cfg.Unfused, !s.fits(s.n), cfg.TeamLanes > 0 && s.digitLanes() == 0:
+		return false
+	case cfg.RadixRow > 0:
+		return s.n >= cfg.RadixRow
+	}
+	return cfg.RadixByTime && s.n > s.tile() && s.timeByDigits() < s.timeByMerging()
+}
+
+// timeByDigits and timeByMerging are how long a GPU takes, about, in nanoseconds.
+func (s rowSorter) timeByDigits() int {
+	from, to := s.keyBits()
+	parts, part := s.parts()
+	return ceil(to-from, kernel.DigitBits) * (digitLaunches + s.rows*parts*part/digitRate)
+}
+
+func (s rowSorter) timeByMerging() int {
+	elements := s.rows * s.n
+	time := tileLaunch + elements/tileRate
+	for run := s.tile(); run < s.n; run *= 2 {
+		time += mergeLaunch + elements/mergeRate
+	}
+	return time
+}
+
+// digitLanes is how many invocations share a part whose digits are counted; 0: one has it.
+func (s rowSorter) digitLanes() int {
+	if s.b.cfg.TeamLanes == 0 {
+		return 0
+	}
+	if lanes := min(s.lanesOf(kernel.Scatter), 1<<kernel.DigitBits); lanes >= sharedChunk {
+		return lanes
+	}
+	return 0
 }
 
 // intermediate is a value that no graph has.
@@ -191,14 +287,17 @@ func (s rowSorter) byMerging(in placed) (int, error) {
 	return in.ref.Temp, err
 }
 
-// lanes is how many invocations share a tile: none where they are better alone.
-func (s rowSorter) lanes() int {
+// lanes is how many invocations share a tile that is sorted or merged: none where they
+// are better alone.
+func (s rowSorter) lanes() int { return s.lanesOf(kernel.Tiles) }
+
+func (s rowSorter) lanesOf(form kernel.SortForm) int {
 	b := s.b
-	l := kernel.Sort{Chunk: sharedChunk, Lanes: max(b.cfg.TeamLanes, b.cfg.SortTile/sharedChunk)}
+	l := kernel.Sort{Form: form, Chunk: sharedChunk, Lanes: max(b.cfg.TeamLanes, b.cfg.SortTile/sharedChunk)}
 	if l.Lanes == 0 || b.cfg.SharedBytes < leastShared || !b.cfg.runs(Schemes) {
 		return 0
 	}
-	for l.SharedWords()*wordBytes > b.cfg.SharedBytes || l.Tile() > b.page() {
+	for l.SharedBytes() > b.cfg.SharedBytes || l.Tile() > b.page() {
 		l.Lanes /= 2
 	}
 	return l.Lanes
@@ -265,12 +364,19 @@ func (s rowSorter) exchange(in placed, pairs [][2]int) (placed, error) {
 // row is long. The counters of a digit are as far from the next digit's, and
 // so lie in all the sets of a cache, not in a few (4 Mi words on lavapipe:
 // counting five times as fast as with 1024 parts, moving twice).
-func (s rowSorter) parts() int {
-	parts := max(s.n/radixPart, min(radixParts/s.rows, s.n/256), 1)
-	if parts < 16 {
-		return parts
+//
+// Workgroups have parts of whole tiles.
+func (s rowSorter) parts() (parts, part int) {
+	if lanes := s.digitLanes(); lanes > 0 {
+		tiles := ceil(s.n, lanes*sharedChunk)
+		each := min(ceil(tiles*s.rows, teamParts), tiles)
+		return ceil(tiles, each), each * lanes * sharedChunk
 	}
-	return (parts/16 | 1) * 16
+	parts = max(s.n/radixPart, min(radixParts/s.rows, s.n/256), 1)
+	if parts >= 16 {
+		parts = (parts/16 | 1) * 16
+	}
+	return parts, ceil(s.n, parts)
 }
 
 // summed is, along the rows, the sum of what is before each element.
@@ -443,8 +549,13 @@ func sortKernel(form kernel.SortForm, pages, chunk, lanes int) *kernel.Kernel {
 		Rank: 2, Loop: &kernel.Sort{Form: form, Pages: pages, Chunk: chunk, Lanes: lanes},
 		Body: []kernel.Inst{{Kind: kernel.Load, DType: dtype.Uint64}},
 	}
+	element := dtype.Uint64
+	if form == kernel.Sums {
+		element = dtype.Uint32
+		k.Body[0].DType = element
+	}
 	for range pages {
-		k.Operands = append(k.Operands, kernel.Operand{DType: dtype.Uint64, Access: kernel.Strided})
+		k.Operands = append(k.Operands, kernel.Operand{DType: element, Access: kernel.Strided})
 	}
 	switch form {
 	case kernel.Count:

@@ -52,7 +52,7 @@ func forms(p *Plan) string {
 // all eight, or of the keys with positions below them those of the keys.
 func TestSortByDigits(t *testing.T) {
 	cfg := cpu
-	cfg.RadixSort = true
+	cfg.RadixRow = RadixRow
 	one := "count scatter"
 	for _, c := range []struct {
 		name string
@@ -117,6 +117,50 @@ func TestSortOnGPUs(t *testing.T) {
 				t.Errorf("%d rows of %d: %d workgroups of\n%swant %d", c.rows, c.n, got, s.Kernel.Text(), c.groups)
 			}
 		}
+	}
+}
+
+// Long rows of a GPU are sorted by the digits that differ, in three steps each: parts of
+// whole tiles, of which there are not so many that their counters are many; a workgroup
+// sums as many digits as a tile has room for.
+func TestDigitsOnGPUs(t *testing.T) {
+	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	for _, c := range []struct {
+		dims   []int
+		digits int
+		groups [3]int // workgroups of each step
+	}{
+		{[]int{1 << 16}, 4, [3]int{32, 4, 32}},
+		{[]int{1 << 22}, 4, [3]int{1024, 128, 1024}},
+		{[]int{1 << 26}, 4, [3]int{1024, 128, 1024}},
+		{[]int{300, 1 << 15}, 4, [3]int{300 * 4, 300, 300 * 4}},
+	} {
+		p := build(t, cfg, do(t, ops.ArgSort, ops.Attr{}, data(c.dims...)))
+		if got, want := forms(p), strings.TrimSpace(strings.Repeat("count sums scatter ", c.digits)); got != want {
+			t.Errorf("%v: %s, want %s", c.dims, got, want)
+			continue
+		}
+		for i, s := range p.Steps[1 : len(p.Steps)-1] {
+			if got := s.Kernel.Groups(s.Launches[0]); int(got[0]*got[1]) != c.groups[i%3] {
+				t.Errorf("%v: %v workgroups of\n%swant %d", c.dims, got, s.Kernel.Text(), c.groups[i%3])
+			}
+		}
+	}
+	few := cfg
+	few.SharedBytes = 0 // which leaves no tiles
+	for _, c := range []struct {
+		cfg  Config
+		n    int
+		want bool
+	}{{cfg, 1 << 20, true}, {cfg, 1 << 13, false}, {few, 1 << 20, false}} {
+		got := forms(build(t, c.cfg, do(t, ops.ArgSort, ops.Attr{}, data(c.n))))
+		if strings.Contains(got, "count") != c.want {
+			t.Errorf("%d elements, %d bytes of shared memory: %s", c.n, c.cfg.SharedBytes, got)
+		}
+	}
+	one := do(t, ops.ArgSort, ops.Attr{}, do(t, ops.Cast, ops.Attr{DType: dtype.Uint8}, data(5000, 300)))
+	if got := forms(build(t, cfg, one)); got != "tiles" {
+		t.Errorf("rows of one digit that fit a tile: %s", got)
 	}
 }
 

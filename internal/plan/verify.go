@@ -226,7 +226,7 @@ func (st *state) verifyStep(s Step, written []int) string {
 	if n, most := k.LocalSize(), st.cfg.WorkgroupLanes; most > 0 && n > most {
 		return fmt.Sprintf("workgroups of %d, the device takes %d", n, most)
 	}
-	if l, ok := k.Loop.(*kernel.Sort); ok && l.SharedWords()*wordBytes > st.cfg.SharedBytes {
+	if l, ok := k.Loop.(*kernel.Sort); ok && l.SharedBytes() > st.cfg.SharedBytes {
 		return fmt.Sprintf("tiles of %d elements, the device has %d bytes of shared memory", l.Tile(), st.cfg.SharedBytes)
 	}
 	if r, ok := k.Loop.(*kernel.Rowwise); ok && r.Team != nil {

@@ -154,13 +154,17 @@ func (c *counter) run(ctx context.Context, p *sim.Program, k *kernel.Kernel, g k
 	// Operands start at other places of the same numbers.
 	const apart = 4096
 	memory, number := &c.read, unit
-	if l, ok := k.Loop.(*kernel.Sort); ok && (l.Form == kernel.Merge || l.Form == kernel.Scatter) {
+	sort, _ := k.Loop.(*kernel.Sort)
+	if sort != nil && (sort.Form == kernel.Merge || sort.Form == kernel.Scatter && sort.Lanes == 0) {
 		memory, number = &c.zeros, func(uint32) uint32 { return 0 }
 	}
 	*memory = grown(*memory, most+apart*int64(len(windows)), number)
 	d := sim.Dispatch{Program: p, Groups: [3]uint32{uint32(n), 1, 1}, Seed: 1, Workers: 1, Count: true}
 	for i, w := range windows[:operands] {
 		d.Bindings = append(d.Bindings, sim.Binding{Memory: *memory, Offset: int64(i) * apart, Range: (w.Bytes + 3) &^ 3})
+	}
+	if sort != nil && sort.Form == kernel.Scatter && sort.Lanes > 0 {
+		d.Bindings[1].Memory, d.Bindings[1].Offset = places(k, g, (*memory).Bytes(), windows[1].Bytes), 0
 	}
 	var written int64
 	for _, w := range windows[operands:] {

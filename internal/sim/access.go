@@ -232,11 +232,45 @@ func runAtomic(s *subgroup, o *op) {
 		if bad {
 			poison |= 1 << lane
 		}
-		switch word := &b.words[at]; o.number {
-		case opAtomicAnd:
-			d[lane] = atomic.AndUint32(word, v[lane])
-		case opAtomicOr:
-			d[lane] = atomic.OrUint32(word, v[lane])
+		d[lane] = replace(o.number, &b.words[at], v[lane])
+	}
+	s.markAll(o, poison)
+}
+
+// replace does an atomic instruction, and gives what was there.
+func replace(instruction int32, word *uint32, v uint32) uint32 {
+	switch instruction {
+	case opAtomicAnd:
+		return atomic.AndUint32(word, v)
+	case opAtomicOr:
+		return atomic.OrUint32(word, v)
+	}
+	return atomic.AddUint32(word, v) - v
+}
+
+func runAtomicShared(s *subgroup, o *op) {
+	if !s.storable(o) || !s.addresses(o, o.memory.limit) {
+		return
+	}
+	if s.w.counts != nil {
+		s.countShared(o)
+	}
+	d, v := s.lanes(o.d.reg, 1), s.lanes(o.list[0].reg, 1)
+	var poison uint64
+	for m := s.exec; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		undefined, ok := s.touchShared(o, s.at[lane], lane, atomicID)
+		if !ok {
+			return
+		}
+		bad := undefined || s.poison[fileWord][o.list[0].reg]>>lane&1 != 0
+		if bad {
+			poison |= 1 << lane
+		}
+		word := s.w.shared.words[s.at[lane]]
+		d[lane] = replace(o.number, &word, v[lane])
+		if !s.writeShared(o, s.at[lane], lane, atomicID, word, bad) {
+			return
 		}
 	}
 	s.markAll(o, poison)

@@ -43,7 +43,7 @@ func (s *subgroup) countGlobal(o *op, b *buffer) {
 }
 
 // countShared counts the turns of the banks: as many lanes take part in one as
-// together access 128 bytes.
+// together access 128 bytes. What several read or write is one turn, unless it is atomic.
 func (s *subgroup) countShared(o *op) {
 	a := &s.w.counts.Accesses[o.memory.number]
 	n := o.memory.n
@@ -59,7 +59,7 @@ func (s *subgroup) countShared(o *op) {
 			}
 			for i := range n {
 				at := s.at[lane] + i
-				if bank := at % banks; !slices.Contains(lists[bank], at) {
+				if bank := at % banks; o.memory.atomic || !slices.Contains(lists[bank], at) {
 					lists[bank] = append(lists[bank], at)
 					most = max(most, len(lists[bank]))
 				}

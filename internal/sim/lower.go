@@ -77,7 +77,7 @@ type setting struct {
 }
 
 // effects are the instructions that others notice.
-var effects = []uint16{opAtomicAnd, opAtomicOr, opControlBarrier, opMatrixLoad, opMatrixStore, opMatrixMulAdd,
+var effects = []uint16{opAtomicIAdd, opAtomicAnd, opAtomicOr, opControlBarrier, opMatrixLoad, opMatrixStore, opMatrixMulAdd,
 	opGroupBroadcast, opGroupShuffle, opGroupShuffleXor, opGroupFirst, opGroupBallot, opGroupElect, opGroupAny, opGroupAll}
 
 // instruction lowers one of the function's.
@@ -95,7 +95,7 @@ func (l *lowering) instruction(i *instruction) {
 		l.load(i)
 	case opStore:
 		l.store(i)
-	case opAtomicAnd, opAtomicOr:
+	case opAtomicIAdd, opAtomicAnd, opAtomicOr:
 		l.atomic(i)
 	case opConstruct, opExtract, opExtractDynamic, opVectorShuffle, opUndef, opBitcast, opAny, opAll, opSelect:
 		l.composite(i)

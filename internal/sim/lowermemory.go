@@ -269,11 +269,21 @@ func (l *lowering) storeVariable(p *pointer, regs []int32) {
 
 func (l *lowering) atomic(i *instruction) {
 	p := l.pointerOf(i.args[0])
-	if p.variable.class != classStorageBuffer || p.typ.file() != fileWord || p.typ.scalars() != 1 {
-		l.fail(Invalid, "an atomic operation on what is no word of a buffer")
+	o := op{run: runAtomic, class: Global, number: int32(i.op)}
+	switch p.variable.class {
+	case classStorageBuffer:
+	case classWorkgroup:
+		o.run, o.class = runAtomicShared, Shared
+	default:
+		l.fail(Invalid, "an atomic operation in storage class %d", p.variable.class)
+	}
+	if p.typ.file() != fileWord || p.typ.scalars() != 1 {
+		l.fail(Invalid, "an atomic operation on what is no word")
 	}
 	d := l.fresh(fileWord, 1)
-	l.emit(op{run: runAtomic, class: Global, d: l.row(d), list: l.list(l.regs(i.args[3])), memory: l.access(p, true), number: int32(i.op)})
+	o.d, o.list, o.memory = l.row(d), l.list(l.regs(i.args[3])), l.access(p, true)
+	o.memory.atomic = true
+	l.emit(o)
 	l.define(i, d)
 }
 

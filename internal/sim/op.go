@@ -39,6 +39,7 @@ type access struct {
 	base, limit int
 	buffer      int      // index of the binding in the program's
 	number      int      // index in Counts.Accesses
+	atomic      bool     // lanes of one word take turns
 	table       []uint32 // contents of a variable that nothing is stored to
 }
 

@@ -15,7 +15,7 @@ func (l *lowering) survey() {
 			l.phis[label] = append(l.phis[label], i)
 		case opLoopMerge:
 			l.loopMerges[label] = i
-		case opStore, opAtomicAnd, opAtomicOr:
+		case opStore, opAtomicIAdd, opAtomicAnd, opAtomicOr:
 			l.stored[l.root(i.args[0])] = true
 		case opAccessChain:
 			l.bases[i.result] = i.args[0]
