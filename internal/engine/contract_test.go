@@ -133,6 +133,40 @@ func TestEpilogues(t *testing.T) {
 	}
 }
 
+// Sums of two to eight blocks are joined by a map, which goes on with what ends the
+// product: of a part of the rows at a time, where the blocks take more memory than they
+// may; of whole batches, and of one that ends its product in another order. More of them
+// are reduced.
+func TestBlocksAreMapped(t *testing.T) {
+	e, be := fuzzed(t)
+	cfg := gpuConfig(be.cfg)
+	cfg.Verify = true
+	parts := cfg
+	parts.Unit.BlocksBytes = 512
+	for name, cfg := range map[string]plan.Config{"whole": cfg, "in parts": parts} {
+		be.cfg = cfg
+		for _, form := range epilogues {
+			for _, s := range [][]int{{5, 1025, 12}, {7, 3100, 9}, {9, 8200, 4}, {2, 3, 2048, 5}} {
+				if !allSizes(e) && len(s) == 3 && s[0] != 7 {
+					continue
+				}
+				g := emptyGraph(t, e, uint64(s[0]))
+				n := len(s) - 3
+				left, right := append(slices.Clone(s[:n]), s[n], s[n+1]), append(slices.Clone(s[:n]), s[n+1], s[n+2])
+				v := g.add(ops.MatMul, ops.Attr{}, g.thirds(dtype.Float32, left...), g.thirds(dtype.Float32, right...))
+				if n > 0 {
+					v = g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{s[0] * s[1], s[3]}}, v)
+				}
+				form.make(g, v)
+				if err := g.check(cfg); err != nil {
+					t.Fatalf("%s, %s, %v: %v\n%s", name, form.name, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+}
+
 // thirds are data whose sums are inexact.
 func (g *randomGraph) thirds(d dtype.DType, dims ...int) graph.Value {
 	x := g.add(ops.Cast, ops.Attr{DType: d}, g.data(dtype.Int8, dims...))

@@ -123,12 +123,12 @@ func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config {
 const broadcasting = 1<<3 | 1
 
 // unitOf is what is known of a maker's units. NVIDIA's multiprocessors have 64 Ki registers
-// since Maxwell; RDNA's workgroup processors 128 Ki at the least, four SIMDs of 1,024 of 32
+// since Maxwell, and the caches of its largest cards 50 to 96 MiB; RDNA's workgroup processors 128 Ki at the least, four SIMDs of 1,024 of 32
 // lanes.
 func unitOf(info vulkan.Info) plan.Unit {
 	switch info.VendorID {
 	case vulkan.NVIDIA:
-		return plan.Unit{Words: 1 << 16, LongRounds: true}
+		return plan.Unit{Words: 1 << 16, LongRounds: true, BlocksBytes: 32 << 20}
 	case vulkan.AMD:
 		return plan.Unit{Words: 1 << 17}
 	}

@@ -1,6 +1,9 @@
 package plan
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
@@ -21,7 +24,7 @@ func (g *grouper) product(p *product) (source, error) {
 		}
 	}
 	p.group = nil
-	if p.result != p.v && !p.sumsWhole() {
+	if p.result != p.v && !p.sumsWhole() && !p.mapsBlocks() {
 		g.unfinished[p.v] = blocksSummed(p.v)
 		return g.later(p.result), nil
 	}
@@ -79,24 +82,37 @@ func (p *product) plan(g kernel.Geometry) error {
 	if p.whole || blocks == 1 && !b.cfg.Unfused || k.Loop.(*kernel.Contract).Cooperative != nil {
 		return p.step(g, p.out)
 	}
-	if p.post != nil {
+	maps := p.mapsBlocks()
+	if p.post != nil && !maps {
 		return &kernel.VerifyError{Kernel: k, What: "a map ends sums of several blocks"}
 	}
 	axis := outermost(g)
-	if most := min(b.cfg.MaxRange-windowSlack, blocksBytes); axis >= 0 && int64(blocks)*int64(size)*int64(p.v.DType().Size()) > most {
+	if most := min(b.cfg.MaxRange-windowSlack, cmp.Or(b.cfg.Unit.BlocksBytes, blocksBytes)); axis >= 0 && int64(blocks)*int64(size)*int64(p.v.DType().Size()) > most {
 		lo, hi := cut(&kernel.Kernel{}, g, axis, (g.Dims[axis]+1)/2)
 		if err := p.plan(lo); err != nil {
 			return err
 		}
 		return p.plan(hi)
 	}
-	offset := g.Out.Offset
-	g.Out.Offset, g.Out.Strides = 0, append(append([]int{}, g.Out.Strides[:last]...), size)
 	partial := b.temp(Temp{DType: p.v.DType(), Size: size * blocks})
-	if err := p.step(g, partial); err != nil {
+	alone, sums := p.withoutEnd(g)
+	sums.Out.Offset, sums.Out.Strides = 0, append(append([]int{}, g.Out.Strides[:last]...), size)
+	if err := alone.step(sums, partial); err != nil {
 		return err
 	}
-	return p.sumBlocks(partial, blocks, size, offset)
+	if maps {
+		return p.mapBlocks(partial, blocks, size, g)
+	}
+	return p.sumBlocks(partial, blocks, size, g.Out.Offset)
+}
+
+// withoutEnd is the product as it is without the map that ends it, and its part of a space.
+func (p *product) withoutEnd(g kernel.Geometry) (*product, kernel.Geometry) {
+	alone := *p
+	alone.post, alone.result = nil, p.v
+	g.Operands = slices.Clone(g.Operands[:len(p.a.views)+len(p.b.views)])
+	g.Scalars = g.Scalars[:len(p.a.scalars)+len(p.b.scalars)]
+	return &alone, g
 }
 
 // outermost is the kept axis of more than one element along which the result is

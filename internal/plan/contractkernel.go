@@ -49,25 +49,7 @@ func (p *product) body() []kernel.Inst {
 	var list []kernel.Inst
 	operands, scalars := 0, 0
 	add := func(k *body, total int) int {
-		places := make([]int, len(k.insts))
-		for i, inst := range k.insts {
-			if inst.Kind == kernel.Total {
-				places[i] = total
-				continue
-			}
-			inst.Args = slices.Clone(inst.Args)
-			for j, a := range inst.Args {
-				inst.Args[j] = places[a]
-			}
-			switch inst.Kind {
-			case kernel.Load:
-				inst.N += operands
-			case kernel.Scalar:
-				inst.N += scalars
-			}
-			places[i] = len(list)
-			list = append(list, inst)
-		}
+		list = appended(list, k.insts, operands, scalars, total)
 		operands, scalars = operands+len(k.refs), scalars+len(k.scalars)
 		return len(list) - 1
 	}
@@ -83,6 +65,31 @@ func (p *product) body() []kernel.Inst {
 	if p.post != nil {
 		list = append(list, kernel.Inst{Kind: kernel.Total, Args: []int{len(list) - 1}, DType: wide})
 		add(p.post, len(list)-1)
+	}
+	return list
+}
+
+// appended is a list of instructions and those of a body behind it, whose operands and
+// scalars come after so many, and whose total is an instruction of the list.
+func appended(list, insts []kernel.Inst, operands, scalars, total int) []kernel.Inst {
+	places := make([]int, len(insts))
+	for i, inst := range insts {
+		if inst.Kind == kernel.Total {
+			places[i] = total
+			continue
+		}
+		inst.Args = slices.Clone(inst.Args)
+		for j, a := range inst.Args {
+			inst.Args[j] = places[a]
+		}
+		switch inst.Kind {
+		case kernel.Load:
+			inst.N += operands
+		case kernel.Scalar:
+			inst.N += scalars
+		}
+		places[i] = len(list)
+		list = append(list, inst)
 	}
 	return list
 }

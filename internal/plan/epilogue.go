@@ -43,7 +43,7 @@ func (g *grouper) finishes(v graph.Value, kernels readers) {
 			g.why[v] = whyLeftOut(rule)
 		case by.Shape().Size() != v.Shape().Size():
 			g.because(v, "the kernel of %v has other elements than it", named(by))
-		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v) && !g.cooperates(v):
+		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v) && !g.cooperates(v) && !g.mapsBlocks(v, 0):
 			g.why[v] = blocksSummed(v)
 		case g.finished[by] != (graph.Value{}):
 			g.because(v, "the kernel of %v finishes another product", named(by))
@@ -95,13 +95,16 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 // finishable reports whether the code of an epilogue, which is written for every
 // sum of a tile, or, with Spread or where subnormals are flushed, once for a row, is not
 // too long.
-func (b *builder) finishable(c graph.Value, post *body) bool {
-	t := b.cfg.Tile
+func (g *grouper) finishable(c graph.Value, post *body) bool {
+	t := g.cfg.Tile
+	if kernel.Blocks(innerSize(c)) > 1 && g.mapsBlocks(c, 0) && !g.cooperates(c) {
+		return post.cost <= g.cfg.MaxCost
+	}
 	copies := max(1, t.Rows*t.Columns/4)
-	if t.Spread > 0 || b.cfg.Weights.Flush32 {
+	if t.Spread > 0 || g.cfg.Weights.Flush32 {
 		copies = max(1, t.Columns/4)
 	}
-	return post.cost*copies <= b.cfg.MaxCost
+	return post.cost*copies <= g.cfg.MaxCost
 }
 
 // before is the body over the space that the views show, and where its points are in

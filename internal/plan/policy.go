@@ -103,7 +103,8 @@ func (c *Config) launchCost() int {
 	return int(16 * c.launchBytes() / 4 / int64(c.CostBytes))
 }
 
-// blocksBytes is the most memory that the blocks of a part of a product take.
+// blocksBytes is the most memory that the blocks of a part of a product take, of a unit of
+// which nothing else is known.
 const blocksBytes = 64 << 20
 
 // betweenBytes is the most memory of what lies between two products, from which on its
@@ -172,6 +173,9 @@ type Unit struct {
 	// LongRounds: the driver's compiler leaves the loop over the steps of a round as it is.
 	// Mesa's for AMD writes it out, and takes 256 registers for 16 steps.
 	LongRounds bool
+	// BlocksBytes is the most memory that the blocks of a part of a product take: what the
+	// last cache still holds when they are joined; 0: not known.
+	BlocksBytes int64
 }
 
 // measuredTile reports whether a workgroup's tile is like those that sharedTime was fitted

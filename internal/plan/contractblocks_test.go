@@ -1,0 +1,65 @@
+package plan
+
+import (
+	"testing"
+
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/ops"
+)
+
+// On GPUs a map joins the blocks of a product, if there are few, and ends the product; a
+// CPU driver's blocks are reduced, and another kernel ends them.
+func TestBlocksAreJoinedByMaps(t *testing.T) {
+	gpu := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	parts := gpu
+	parts.Unit.BlocksBytes = 4 * 512 * 512 // of one block
+	few := gpu
+	few.MaxOperands = 4
+	for _, c := range []struct {
+		name  string
+		cfg   Config
+		k     int
+		ended bool
+		want  string
+	}{
+		{"one block", gpu, 1024, true, "contract"},
+		{"two", gpu, 1025, true, "contract map"},
+		{"eight", gpu, 8192, true, "contract map"},
+		{"nine", gpu, 8193, true, "contract reduce map"},
+		{"nine alone", gpu, 8193, false, "contract reduce"},
+		{"three alone", gpu, 3000, false, "contract map"},
+		{"as many as there are operands", few, 4096, false, "contract map"},
+		{"and what ends them", few, 4096, true, "contract map map"},
+		{"in halves", parts, 2048, true, "contract contract map map"},
+		{"a CPU driver's", ConfigFor(Device{CPU: true, StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128}), 3000, true, "contract"},
+	} {
+		v := do(t, ops.MatMul, ops.Attr{}, data(512, c.k), data(c.k, 512))
+		if c.ended {
+			v = do(t, ops.Add, ops.Attr{}, v, data(512, 512))
+		}
+		c.cfg.Verify = true
+		got := ""
+		for _, s := range build(t, c.cfg, v).Steps {
+			got += " " + s.Kernel.Loop.String()
+			if m, ok := s.Kernel.Loop.(*kernel.Map); ok && c.name == "in halves" && m.Out != kernel.Wide {
+				t.Errorf("%s: a map stores %v", c.name, m.Out)
+			}
+		}
+		if got != " "+c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+}
+
+// A product of a batch, seen transposed by what ends it, is stored as that lies.
+func TestBlocksInTheResultsOrder(t *testing.T) {
+	gpu := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	v := do(t, ops.MatMul, ops.Attr{}, data(2, 64, 2048), data(2, 2048, 32))
+	v = do(t, ops.Neg, ops.Attr{}, do(t, ops.Permute, ops.Attr{Axes: []int{1, 0, 2}}, v))
+	p := build(t, gpu, graph.Value(v))
+	last := p.Steps[len(p.Steps)-1]
+	if m, ok := last.Kernel.Loop.(*kernel.Map); !ok || len(p.Steps) != 2 || m.Out != kernel.Wide {
+		t.Errorf("%d steps, the last\n%s", len(p.Steps), last.Kernel.Text())
+	}
+}
