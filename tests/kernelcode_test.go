@@ -56,12 +56,12 @@ func TestKernelCode(t *testing.T) {
 	}
 }
 
-// suiteKernels are the kernels of the default suite, the planner's, and those of products
-// and GPUs.
+// suiteKernels are the kernels of the default suite, the planner's, and those of products,
+// GPUs and the catalogue.
 func suiteKernels(t *testing.T, cfg plan.Config) map[string]*kernel.Kernel {
 	t.Helper()
 	found := map[string]*kernel.Kernel{}
-	for _, suite := range []string{"default.txt", "planner.txt", "products.txt", "gpu.txt"} {
+	for _, suite := range []string{"default.txt", "planner.txt", "products.txt", "gpu.txt", "catalogue.txt"} {
 		text, err := os.ReadFile(filepath.Join("..", "bench", "suites", suite))
 		if err != nil {
 			t.Fatal(err)
@@ -193,6 +193,8 @@ func expectedNarrow(k *kernel.Kernel) (loads, stores int, vectors map[string]int
 	for _, o := range k.Operands {
 		switch {
 		case o.Index:
+		case o.Table: // elements are where values say
+			loads = anyNumber
 		case (o.Access == kernel.Wide || o.Access == kernel.Shared || o.Access == kernel.Column) && !position:
 			if k.Chunk()*o.DType.Size() < 16 {
 				loads += steps
