@@ -93,6 +93,17 @@ func profile(name string) sim.Profile {
 	return p
 }
 
+// countAndRead counts the invocations in one word of shared memory, in which the first
+// has put a zero before, and reads what they have come to.
+func (m *machine) countAndRead(between func()) {
+	s := m.NewSharedWords(2)
+	m.If(m.IEq(m.LocalIndex(), m.k(0)), func() { m.StoreShared(s, m.k(1), m.k(0)) })
+	m.Barrier()
+	m.AtomicAddShared(s, m.k(1), m.k(1))
+	between()
+	m.store(m.LocalIndex(), m.LoadShared(s, m.k(1)))
+}
+
 // sanitized are kernels with one fault each, and beside each the same without.
 var sanitized = []struct {
 	name         string
@@ -107,6 +118,11 @@ var sanitized = []struct {
 	{"load ahead of the binding", sim.Bounds, "of binding 1", 1,
 		func(m *machine) { m.store(m.LocalIndex(), m.load(m.ISub(m.LocalIndex(), m.k(1)))) },
 		func(m *machine) { m.store(m.LocalIndex(), m.load(m.IAdd(m.LocalIndex(), m.k(1)))) }},
+	{"a count in shared memory that is read at once", sim.Race, "by an atomic instruction", 1,
+		func(m *machine) { m.countAndRead(func() {}) }, func(m *machine) { m.countAndRead(m.Barrier) }},
+	{"a count in shared memory of what was not written", sim.Uninitialized, "of shared memory", 1,
+		func(m *machine) { m.AtomicAddShared(m.NewSharedWords(2), m.k(1), m.k(1)) },
+		func(m *machine) { m.countAndRead(m.Barrier) }},
 	{"shared memory past its end", sim.Bounds, "", 1,
 		func(m *machine) { handOver(m, 32, m.k(32), m.IAdd(m.LocalIndex(), m.k(1)), true) },
 		func(m *machine) { handOver(m, 32, m.k(32), m.Xor(m.LocalIndex(), m.k(1)), true) }},
