@@ -178,8 +178,7 @@ func (w *writer) sumsTogether() {
 			v := b.LoadElement(w.in[0].buffer, b.IAdd(in, b.UMin(e, b.ISub(size, b.ConstU32(1)))), 0)
 			counts[i] = b.Select(b.ULess(e, size), v, b.ConstU32(0))
 		}
-		b.Barrier() // the tile before this one is written
-		for i, n := range counts {
+		for i, n := range counts { // where the invocation has read those of the tile before
 			b.StoreShared(t.words, t.dealtAt(i), n)
 		}
 		b.Barrier()
