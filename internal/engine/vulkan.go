@@ -123,8 +123,8 @@ func PlanConfig(info vulkan.Info, t codegen.Target) plan.Config {
 const broadcasting = 1<<3 | 1
 
 // unitOf is what is known of a maker's units. NVIDIA's multiprocessors have 64 Ki registers
-// since Maxwell, and the caches of its largest cards 50 to 96 MiB; RDNA's workgroup processors 128 Ki at the least, four SIMDs of 1,024 of 32
-// lanes.
+// since Maxwell, and the last caches of its largest cards 50 MiB and more; RDNA's workgroup
+// processors 128 Ki at the least, four SIMDs of 1,024 of 32 lanes.
 func unitOf(info vulkan.Info) plan.Unit {
 	switch info.VendorID {
 	case vulkan.NVIDIA:

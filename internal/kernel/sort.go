@@ -231,7 +231,7 @@ func (s *Sort) verify(k *Kernel) string {
 	case k.Result().DType != result:
 		return fmt.Sprintf("%v makes %v", s.Form, k.Result().DType)
 	case s.Lanes < 0 || s.Lanes&(s.Lanes-1) != 0 || s.Lanes > 0 && s.Pages > 1, s.Lanes == 0 && s.Form == Sums,
-		s.Form >= Count && s.Lanes > 0 && (s.Lanes < s.Chunk || s.Lanes > 1<<DigitBits || s.Chunk != 8):
+		s.Form >= Count && s.Lanes > 0 && (s.Lanes < s.Chunk || s.Lanes > 1<<DigitBits || s.Chunk != 1<<(DigitBits/2-1)):
 		return fmt.Sprintf("%v of %d pages by %d invocations", s.Form, s.Pages, s.Lanes)
 	case s.Form != Merge && s.Pages > 1:
 		return fmt.Sprintf("%v of %d pages", s.Form, s.Pages)
