@@ -55,7 +55,8 @@ func (s sorter) byWord(v word64) byWord {
 	return byWord{b.Select(high, v.hi, v.lo), b.Select(high, v.lo, v.hi)}
 }
 
-func (s sorter) inOrder(v byWord) word64 {
+// element is the element of the two words.
+func (s sorter) element(v byWord) word64 {
 	b := s.w.b
 	high := b.INe(s.w.param(kernel.DigitWord), b.ConstU32(0))
 	return word64{b.Select(high, v.other, v.key), b.Select(high, v.key, v.other)}
@@ -398,7 +399,7 @@ func (m mover) move(values []byWord, left codegen.ID) {
 	b.Barrier()
 	for i, v := range list {
 		to := b.IAdd(b.LoadShared(m.away, v.digit), v.at)
-		b.If(b.ULess(v.at, left), func() { m.store(to, m.sorter.inOrder(values[i])) })
+		b.If(b.ULess(v.at, left), func() { m.store(to, m.element(values[i])) })
 		b.If(v.first, func() { b.StoreShared(m.next, v.before, b.IAdd(b.LoadShared(m.away, v.before), v.at)) })
 	}
 	last := list[w.chunk-1]
