@@ -17,6 +17,9 @@ type scanner struct {
 	before  groups
 	carried codegen.ID
 	running []*codegen.Variable
+	// starts: both start with a value that changes nothing, so that no element is the
+	// first, and none has nothing before it.
+	starts bool
 }
 
 // scanKernel writes a scan.
@@ -52,8 +55,15 @@ func (w *writer) scanKernel() {
 // newScanner makes the running results: n groups of so many lanes.
 func (w *writer) newScanner(n, width int) *scanner {
 	s := &scanner{w: w}
+	d := w.k.Result().DType
 	for range n {
-		s.running = append(s.running, w.b.NewVariable(w.b.Zero(w.k.Result().DType, width)))
+		s.running = append(s.running, w.b.NewVariable(w.b.Zero(d, width)))
+	}
+	var identity codegen.Value
+	if identity, s.starts = w.identity(w.fold.Reduction(), d, width); s.starts {
+		for _, v := range s.running {
+			w.b.Assign(v, identity)
+		}
 	}
 	return s
 }
@@ -69,16 +79,24 @@ func (s *scanner) carry(index codegen.ID, load ...func(o operand, at codegen.ID)
 	s.carried = b.INe(leaf, b.ConstU32(0))
 	at := b.ISub(b.UMax(leaf, b.ConstU32(1)), b.ConstU32(1))
 	for _, f := range load {
-		s.before = append(s.before, f(w.in[len(w.in)-1], at))
+		v := f(w.in[len(w.in)-1], at)
+		if s.starts {
+			identity, _ := w.identity(w.fold.Reduction(), v.DType, v.Width)
+			v = b.SelectValue(s.carried, v, identity)
+		}
+		s.before = append(s.before, v)
 	}
 }
 
 // next takes an element, or one of each of several rows, into running result q;
-// the result is what is stored.
+// the result is what is stored. first is whether it is a leaf's first, 0 if it is not.
 func (s *scanner) next(q int, v codegen.Value, first codegen.ID) codegen.Value {
 	w, b := s.w, s.w.b
-	v = b.SelectValue(first, v, w.combine(b.Value(s.running[q]), v))
-	b.Assign(s.running[q], v)
+	next := w.combine(b.Value(s.running[q]), v)
+	if !s.starts && first != 0 {
+		next = b.SelectValue(first, v, next)
+	}
+	b.Assign(s.running[q], next)
 	return s.whole(q, b.Value(s.running[q]))
 }
 
@@ -87,7 +105,11 @@ func (s *scanner) whole(q int, v codegen.Value) codegen.Value {
 	if !s.w.scan.Carry {
 		return v
 	}
-	return s.w.b.SelectValue(s.carried, s.w.combine(s.before[q], v), v)
+	all := s.w.combine(s.before[q], v)
+	if s.starts {
+		return all
+	}
+	return s.w.b.SelectValue(s.carried, all, v)
 }
 
 // group takes four elements in order, from element `at` of the leaf on, and

@@ -129,6 +129,52 @@ func countSlabs(t *testing.T, cfg plan.Config, g *randomGraph) (n int) {
 	return n
 }
 
+// Tiles of as many lines as a large array has, of which an invocation has items on several:
+// by whole vectors and apart, along lines and across them, in one turn and in several.
+func TestScanTilesOfManyLines(t *testing.T) {
+	e, be := fuzzed(t)
+	be.cfg = withSlabs(be.cfg)
+	most := 0
+	for i, n := range []int{18, 40, 70} {
+		for axis, dims := range [][]int{{n, 16400}, {16400, n}} {
+			for apart := range 2 {
+				if compiles(e) && (i+axis+apart)%4 != 0 {
+					continue
+				}
+				g := emptyGraph(t, e, uint64(n))
+				v := g.data(dtype.Float32, dims[0], dims[1]+apart)
+				v = g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.From(apart)}}, v)
+				g.along(scanOperators[(i+axis)%len(scanOperators)], ops.Attr{}, axis, v)
+				for _, tile := range scanTiles(t, be.cfg, g) {
+					most = max(most, tile.Lines)
+				}
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%v along %d, apart %d: %v", dims, axis, apart, err)
+				}
+				g.free()
+			}
+		}
+	}
+	if most < 32 {
+		t.Errorf("tiles of %d lines at the most", most)
+	}
+}
+
+// scanTiles are the tiles of the last value's plan.
+func scanTiles(t *testing.T, cfg plan.Config, g *randomGraph) (list []kernel.ScanTile) {
+	t.Helper()
+	p, err := plan.Build(cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range p.Steps {
+		if l, ok := s.Kernel.Loop.(*kernel.Scan); ok && l.Tile.Lines > 0 {
+			list = append(list, l.Tile)
+		}
+	}
+	return list
+}
+
 // Scans by tiles have the bits of the definition.
 func TestScanTiles(t *testing.T) {
 	e, be := fuzzed(t)
@@ -144,15 +190,7 @@ func TestScanTiles(t *testing.T) {
 			g := emptyGraph(t, e, uint64(n))
 			op, a := scanOperators[(i+drawn/7)%len(scanOperators)], attrs[drawn%len(attrs)]
 			form.make(g, n, op, a)
-			p, err := plan.Build(be.cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range p.Steps {
-				if l, ok := s.Kernel.Loop.(*kernel.Scan); ok && l.Tile.Lines > 0 {
-					tiles++
-				}
-			}
+			tiles += len(scanTiles(t, be.cfg, g))
 			if err := g.check(be.cfg); err != nil {
 				t.Fatalf("%s of %s, %d elements, %+v: %v\n%s", op, form.name, n, a, err, g)
 			}

@@ -1,0 +1,162 @@
+package shaders
+
+import (
+	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/internal/kernel"
+)
+
+// Items of a scan's tile: groups of four elements that one invocation reads and writes,
+// neighbours along a line, or across lines; or as many invocations apart as lie together.
+// A workgroup's invocations have the first items at once, then the second ones. Most of
+// what says where an item is, is a number that is known here, and needs no instruction.
+
+// scanDeal is how the items are dealt out.
+type scanDeal struct {
+	run, spacing int // invocations that have what lies together, and how far a group's elements are apart
+	rows         int // of runs, that the workgroup has at once: of lines, or across of steps
+	span         int // items of an invocation until it is in the first of these rows again
+	row, inRun   codegen.ID
+}
+
+// scanItem is one of an invocation's items.
+type scanItem struct {
+	line, step spot
+	base       codegen.ID // the place in shared memory of what is not known of both
+	number     int        // along: which of the invocation's lines, negative where that is not known
+}
+
+// spot is a number of which a part is known.
+type spot struct {
+	of   codegen.ID
+	plus int
+}
+
+func (t *scanTile) at(s spot, plus int) codegen.ID {
+	return t.w.b.IAdd(s.of, t.w.b.ConstU32(uint32(s.plus+plus)))
+}
+
+func (t *scanTile) dealItems() (d scanDeal) {
+	b := t.w.b
+	together, others := t.Steps, t.Lines
+	if t.across {
+		together, others = t.Lines, t.Steps
+	}
+	d.run, d.spacing = min(8, together/lanes), 1
+	if t.w.k.Apart() {
+		d.run = min(32, together/lanes)
+		d.spacing = d.run
+	}
+	d.rows = kernel.WorkgroupSize / d.run
+	d.span = others / d.rows // one at least, as there is an item for every invocation
+	d.row = b.ShiftR(b.LocalIndex(), b.ConstU32(logOf(d.run)))
+	d.inRun = b.And(b.LocalIndex(), b.ConstU32(uint32(d.run-1)))
+	if d.spacing == 1 {
+		d.inRun = b.ShiftL(d.inRun, b.ConstU32(logOf(lanes)))
+	}
+	return d
+}
+
+// inTurns goes through the invocation's items, so many at a time.
+func (t *scanTile) inTurns(n int, f func(items []scanItem)) {
+	b := t.w.b
+	if n == t.Items() {
+		f(t.items(n, b.ConstU32(0)))
+		return
+	}
+	b.Loop(b.ConstU32(uint32(t.Items()/n)), func(turn codegen.ID) { f(t.items(n, turn)) })
+}
+
+// items are the n items of a turn.
+func (t *scanTile) items(n int, turn codegen.ID) []scanItem {
+	b, d := t.w.b, t.deal
+	block := d.run * lanes
+	times := func(id codegen.ID, n int) codegen.ID { return b.IMul(id, b.ConstU32(uint32(n))) }
+	row, beside := d.row, d.inRun
+	switch turns := d.span / n; {
+	case n == t.Items():
+	case turns > 1: // of a span
+		row = b.IAdd(row, times(b.And(turn, b.ConstU32(uint32(turns-1))), n*d.rows))
+		beside = b.IAdd(beside, times(b.ShiftR(turn, b.ConstU32(logOf(turns))), block))
+	default:
+		beside = b.IAdd(beside, times(turn, n/d.span*block))
+	}
+	list := make([]scanItem, n)
+	for u := range list {
+		other, together := spot{row, u % d.span * d.rows}, spot{beside, u / d.span * block}
+		list[u] = scanItem{line: other, step: together, number: -1}
+		if t.across {
+			list[u] = scanItem{line: together, step: other}
+		} else if n >= d.span {
+			list[u].number = u % d.span
+		}
+		list[u].base = b.IAdd(times(list[u].step.of, t.Lines+1), list[u].line.of)
+	}
+	return list
+}
+
+// stepOf is the step of element i of an item.
+func (t *scanTile) stepOf(at scanItem, i int) codegen.ID {
+	if t.across {
+		return t.at(at.step, 0)
+	}
+	return t.at(at.step, i*t.deal.spacing)
+}
+
+// place is where element i of an item is in shared memory.
+func (t *scanTile) place(at scanItem, i int) codegen.ID {
+	known := at.step.plus*(t.Lines+1) + at.line.plus
+	if t.across {
+		known += i * t.deal.spacing
+	} else {
+		known += i * t.deal.spacing * (t.Lines + 1)
+	}
+	return t.w.b.IAdd(at.base, t.w.b.ConstU32(uint32(known)))
+}
+
+// mostKnown are the words of an invocation's lines that it keeps in registers.
+const mostKnown = 32
+
+// knowLines finds the lines of the invocation's items, where these are always on the same
+// few ones: along lines those of a span, and across them those of one item where a run
+// passes all of the tile.
+func (t *scanTile) knowLines() {
+	b, d := t.w.b, t.deal
+	var list []codegen.ID
+	switch whole := d.run*lanes == t.Lines; {
+	case !t.across:
+		for n := range d.span {
+			list = append(list, t.at(spot{d.row, n * d.rows}, 0))
+		}
+	case whole && d.spacing > 1:
+		for i := range lanes {
+			list = append(list, t.at(spot{d.inRun, i * d.spacing}, 0))
+		}
+	case whole:
+		list = append(list, d.inRun)
+	}
+	operands := append([]operand{t.w.out}, t.elements()...)
+	if len(list)*(len(operands)+1) > mostKnown {
+		return
+	}
+	for _, n := range list {
+		l := t.lineAt(n)
+		starts := map[int]codegen.ID{}
+		for _, o := range operands {
+			starts[o.number] = b.IAdd(t.rowStart(o, l), t.along(o, l.start))
+		}
+		l.starts = starts
+		t.lines = append(t.lines, l)
+	}
+}
+
+// lineOf is the line of element i of an item.
+func (t *scanTile) lineOf(at scanItem, i int) line {
+	known, plus := at.number, 0
+	if t.across {
+		known, plus = i, i*t.deal.spacing
+	}
+	if known >= 0 && known < len(t.lines) {
+		return t.lines[known]
+	}
+	return t.lineAt(t.at(at.line, plus))
+}
