@@ -44,11 +44,19 @@ func (b *Builder) StoreShared(s Shared, index, value ID) {
 	b.emit(opStore, append([]ID{b.sharedElement(s, index), value}, b.sharedAccess()...)...)
 }
 
+// LoadSharedWord is a word, number 0 to 3, of the vector at index.
+func (b *Builder) LoadSharedWord(s Shared, index, number ID) ID {
+	return b.value(opLoad, b.U32(), append([]ID{b.sharedWord(s, index, number)}, b.sharedAccess()...)...)
+}
+
 // StoreSharedWord replaces a word, number 0 to 3, of the vector at index; the
 // others may be written by other invocations meanwhile.
 func (b *Builder) StoreSharedWord(s Shared, index, number, word ID) {
-	to := b.value(opAccessChain, b.pointer(classWorkgroup, b.U32()), s.variable, index, number)
-	b.emit(opStore, append([]ID{to, word}, b.sharedAccess()...)...)
+	b.emit(opStore, append([]ID{b.sharedWord(s, index, number), word}, b.sharedAccess()...)...)
+}
+
+func (b *Builder) sharedWord(s Shared, index, number ID) ID {
+	return b.value(opAccessChain, b.pointer(classWorkgroup, b.U32()), s.variable, index, number)
 }
 
 // AtomicAddShared adds value to the word at index, whatever other invocations add to it

@@ -33,6 +33,7 @@ type tile struct {
 	groupRow, groupCol, down, across codegen.ID
 	local, matrix                    codegen.ID
 	multiplies, stores               codegen.ID // 0: all do
+	adds                             codegen.ID // with Fine, what multiplies is without
 
 	near     *[2]smallest // of a's elements and b's
 	watching bool         // whether what is read goes there
@@ -49,6 +50,8 @@ func (w *writer) contract(c *kernel.Contract) {
 			t.runCooperative()
 		case t.c.Spread > 0: // all the invocations run all of it
 			t.storeSums(t.blocks(t.multiplySpread))
+		case t.c.Fine:
+			t.runFine()
 		case t.c.Shared > 0:
 			t.runShared()
 		case t.c.Whole:
@@ -160,7 +163,7 @@ func (t *tile) addSteps(sums [][]*codegen.Variable) {
 
 // startSums declares the tile's sums.
 func (t *tile) startSums() [][]*codegen.Variable {
-	zero := t.minusZero()
+	zero := t.minusZero(lanes)
 	sums := make([][]*codegen.Variable, t.c.Rows)
 	for r := range sums {
 		for range t.c.Columns / lanes {
@@ -200,13 +203,13 @@ func sumType(d dtype.DType) dtype.DType {
 
 // minusZero is the element that a sum starts with: -0 of floats, given as data
 // so that no compiler replaces it, 0 of integers.
-func (t *tile) minusZero() codegen.Value {
+func (t *tile) minusZero(width int) codegen.Value {
 	b := t.w.b
 	words := make([]codegen.ID, t.sum.Words())
 	for i := range words {
-		words[i] = b.SplatU32(0, lanes)
+		words[i] = b.SplatU32(0, width)
 	}
-	sign := b.Splat(t.w.param(kernel.MinusZero), lanes)
+	sign := b.Splat(t.w.param(kernel.MinusZero), width)
 	switch t.sum {
 	case dtype.Float32:
 		words[0] = sign

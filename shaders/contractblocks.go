@@ -16,7 +16,7 @@ import (
 // CPU driver keeps arrays of 64 values and more in memory, and makes code of a
 // branch for each value of shorter ones.
 func (t *tile) newSums(n int) *codegen.Indexed {
-	return t.w.b.NewIndexed(t.minusZero(), max(n*t.sumGroups(), 64))
+	return t.w.b.NewIndexed(t.minusZero(lanes), max(n*t.sumGroups(), 64))
 }
 
 // sumGroups is the number of the tile's lane groups.
@@ -52,7 +52,7 @@ func (t *tile) blocks(multiply func() *codegen.Indexed) *codegen.Indexed {
 	sums, waiting := t.newSums(1), t.newSums(treeDepth+1)
 	b.Loop(w.param(kernel.Accumulators), func(turn codegen.ID) {
 		first := b.ShiftR(reversed(b, turn), w.param(kernel.AccumulatorShift))
-		t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero()) })
+		t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero(lanes)) })
 		past := b.ISub(b.IAdd(w.param(kernel.NumBlocks), b.ConstU32(ops.Lanes-1)), b.UMin(first, w.param(kernel.NumBlocks)))
 		b.Loop(b.UDiv(past, lanesOfTree), func(n codegen.ID) {
 			t.block = b.IAdd(first, b.IMul(n, lanesOfTree))

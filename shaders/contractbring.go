@@ -8,8 +8,8 @@ import (
 )
 
 // sharedOperand is the part of an operand that a workgroup has in its shared
-// memory: by half, step of k, and row of a or column of b, of which it has width,
-// in vectors of four neighbours. Invocations bring it in parcels: four neighbours of
+// memory: by half, step of k, and row of a or column of b, of which it has width
+// (layout). Invocations bring it in parcels: four neighbours of
 // a step, four steps of a row or column, or single elements, dealt out so that
 // neighbours read what lies together.
 type sharedOperand struct {
@@ -19,6 +19,7 @@ type sharedOperand struct {
 	chunks  kernel.Chunks
 	memory  []codegen.Shared // of each word of an element
 	width   int
+	layout  layout
 	first   codegen.ID // vector of the memory that is this matrix's
 	steps   codegen.ID // stride along k, of chunks where they are read across it
 	parcels []parcel
@@ -34,25 +35,68 @@ type parcel struct {
 	vector, inVector codegen.ID
 }
 
+// layout is how steps and places, which are rows or columns, lie in a half of the shared
+// memory, or in all of it where that has one round: in vectors of four places, of four
+// steps, or as single words.
+type layout struct {
+	steps, places spacing
+	size, half    int // half is 0 where there is one round
+}
+
+// spacing is how many neighbours are one vector, 1 or 4, and how far the next are.
+type spacing struct{ together, stride int }
+
+// apart is how far neighbours are, 0 in one vector.
+func (s spacing) apart() int {
+	if s.together > 1 {
+		return 0
+	}
+	return s.stride
+}
+
+// words reports whether elements lie as single words.
+func (l layout) words() bool { return l.steps.together == 1 && l.places.together == 1 }
+
+// layoutOf is that of an operand of which the workgroup has so many places. A step of
+// vectors has one more than it needs, so that those of a column do not all lie in one bank.
+func (t *tile) layoutOf(part kernel.Role, width int) layout {
+	c := t.c
+	switch {
+	case c.Fine && part == kernel.Left:
+		return layout{steps: spacing{lanes, 1}, places: spacing{1, c.Shared/lanes + 1}, size: c.FineRows()}
+	case c.Fine:
+		return layout{steps: spacing{1, width + 1}, places: spacing{1, 1}, size: c.FineColumns()}
+	}
+	step := width/lanes + 1
+	all, _ := c.StackVectors(width)
+	return layout{steps: spacing{1, step}, places: spacing{lanes, 1}, size: all, half: c.Shared * step}
+}
+
 func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int) *sharedOperand {
-	width = (width + lanes - 1) / lanes * lanes
+	if !t.c.Fine {
+		width = (width + lanes - 1) / lanes * lanes
+	}
 	w, b := t.w, t.w.b
 	in, axis := f.inputs[0], int(f.part)
 	o := &sharedOperand{t: t, factor: f, in: in.operand, chunks: chunks, width: width, steps: t.stride(in.number, 2)}
+	o.layout = t.layoutOf(f.part, width)
 	if o.size() > 1 {
 		w.chunks(in, kernel.SharedChunk, true)
 		o.in = in.chunk
 	}
 	for range t.sum.Words() {
-		all, _ := t.c.StackVectors(width)
-		o.memory = append(o.memory, b.NewShared(all))
+		if o.layout.words() {
+			o.memory = append(o.memory, b.NewSharedWords(o.layout.size))
+		} else {
+			o.memory = append(o.memory, b.NewShared(o.layout.size))
+		}
 	}
 	last := uint32(1)
 	if chunks == kernel.Outer {
 		last, o.steps = kernel.SharedChunk, w.inChunks(o.steps, kernel.SharedChunk)
 	}
 	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
-	origin, along, four := t.blockOf(in, f.part), t.stride(in.number, axis), b.ConstU32(lanes)
+	origin, along := t.blockOf(in, f.part), t.stride(in.number, axis)
 	o.first = b.ConstU32(0)
 	if t.c.Stack > 0 {
 		_, one := t.c.StackVectors(width)
@@ -65,11 +109,27 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 		if o.size() > 1 {
 			p.at = b.UDiv(p.at, b.ConstU32(kernel.SharedChunk))
 		}
-		p.vector = b.IAdd(o.first, b.IAdd(b.IMul(p.step, b.ConstU32(uint32(o.stepVectors()))), b.UDiv(p.place, four)))
-		p.inVector = b.UMod(p.place, four)
+		p.vector, p.inVector = o.placeOf(p.step, p.place)
 		o.parcels = append(o.parcels, p)
 	}
 	return o
+}
+
+// placeOf is where a place of a step is in a half: the vector and the word of it, or the
+// word.
+func (o *sharedOperand) placeOf(step, place codegen.ID) (vector, inVector codegen.ID) {
+	b := o.t.w.b
+	at := func(n codegen.ID, s spacing) codegen.ID {
+		if s.together > 1 {
+			four := b32(o.t, s.together)
+			n, inVector = b.UDiv(n, four), b.UMod(n, four)
+		}
+		if s.stride == 1 {
+			return n
+		}
+		return b.IMul(n, b32(o.t, s.stride))
+	}
+	return b.IAdd(o.first, b.IAdd(at(step, o.layout.steps), at(place, o.layout.places))), inVector
 }
 
 // size is the number of elements of a parcel, and count that of parcels.
@@ -89,7 +149,7 @@ func (o *sharedOperand) parcelAt(i int) (p parcel) {
 	times := func(n codegen.ID) codegen.ID { return b.IMul(n, b.ConstU32(uint32(o.size()))) }
 	switch o.chunks {
 	case kernel.Inner:
-		p.place, p.step = o.t.deal(i, c.Shared/kernel.SharedChunk)
+		p.place, p.step = o.dealChunks(i)
 		p.step = times(p.step)
 	case kernel.Stepwise:
 		p.place, p.step = o.t.deal(i, c.Shared)
@@ -113,6 +173,20 @@ func (t *tile) deal(i, n int) (q, r codegen.ID) {
 	}
 	index := b.IAdd(local, b32(t, i*t.c.Bring()))
 	return b.UDiv(index, size), b.UMod(index, size)
+}
+
+// dealChunks is deal of chunks along k. Of those that are stored as words neighbours have
+// no more than eight of a column, 128 bytes of float32: the words of a store then lie in as
+// many banks.
+func (o *sharedOperand) dealChunks(i int) (place, step codegen.ID) {
+	const run = 8
+	b, t := o.t.w.b, o.t
+	chunks, rows := t.c.Shared/kernel.SharedChunk, t.c.Bring()/run // of runs, at a time
+	if !o.layout.words() || rows == 0 || chunks%run != 0 || o.width%rows != 0 {
+		return t.deal(i, chunks)
+	}
+	row, lane := b.UDiv(t.local, b32(t, run)), b.UMod(t.local, b32(t, run))
+	return b.IAdd(row, b32(t, i*rows%o.width)), b.IAdd(lane, b32(t, i*rows/o.width*run))
 }
 
 func b32(t *tile, n int) codegen.ID { return t.w.b.ConstU32(uint32(n)) }
@@ -149,13 +223,12 @@ func (o *sharedOperand) chunkVectors(index codegen.ID) (list []codegen.ID) {
 // past the last are never multiplied.
 func (o *sharedOperand) put(list []codegen.ID, half codegen.ID) {
 	b := o.t.w.b
-	start := o.halfAt(half)
 	each := len(list) / len(o.parcels)
 	for i, p := range o.parcels {
 		write := func() {
 			read := list[i*each:][:each]
 			for k, word := range b.ToWords(o.valueOf(read)) {
-				o.putParcel(p, o.memory[k], b.IAdd(start, p.vector), word)
+				o.putParcel(p, o.memory[k], o.inHalf(half, p.vector), word)
 			}
 		}
 		if o.count()%o.t.c.Bring() == 0 {
@@ -175,40 +248,58 @@ func (o *sharedOperand) valueOf(read []codegen.ID) codegen.Value {
 	return t.value(o.factor, o.size(), func(*input) codegen.Value { return t.w.b.FromWords(o.in.dtype, words...) })
 }
 
-// putParcel writes a word of each element of a parcel: to one vector, or to one of
-// each of four steps.
+// putParcel writes a word of each element of a parcel: to one vector, or to several, or
+// as words.
 func (o *sharedOperand) putParcel(p parcel, memory codegen.Shared, at, word codegen.ID) {
 	b := o.t.w.b
-	switch o.chunks {
-	case kernel.Outer:
+	apart := map[kernel.Chunks]int{kernel.Inner: o.layout.steps.apart(), kernel.Outer: o.layout.places.apart()}[o.chunks]
+	if o.size() > 1 && apart == 0 {
 		b.StoreShared(memory, at, word)
-	case kernel.Inner:
-		for s := range lanes {
-			b.StoreSharedWord(memory, b.IAdd(at, b32(o.t, s*o.stepVectors())), p.inVector, b.Extract(word, s))
+		return
+	}
+	for n := range o.size() {
+		to, element := at, word
+		if o.size() > 1 {
+			to, element = b.IAdd(at, b32(o.t, n*apart)), b.Extract(word, n)
 		}
-	default:
-		b.StoreSharedWord(memory, at, p.inVector, word)
+		if o.layout.words() {
+			b.StoreShared(memory, to, element)
+		} else {
+			b.StoreSharedWord(memory, to, p.inVector, element)
+		}
 	}
 }
 
-// stepVectors is how many vectors a step takes: one more than it has, so that
-// the vectors of a column do not all lie in the same bank.
-func (o *sharedOperand) stepVectors() int { return o.width/lanes + 1 }
-
-// halfAt is the first vector of a half of the shared memory.
-func (o *sharedOperand) halfAt(half codegen.ID) codegen.ID {
-	return o.t.w.b.IMul(half, o.t.w.b.ConstU32(uint32(o.t.c.Shared*o.stepVectors())))
+// inHalf is a place in a half of the shared memory.
+func (o *sharedOperand) inHalf(half, at codegen.ID) codegen.ID {
+	if o.layout.half == 0 {
+		return at
+	}
+	return o.t.w.b.IAdd(o.t.w.b.IMul(half, b32(o.t, o.layout.half)), at)
 }
 
 // vectorAt is a vector of a step in half of the shared memory.
 func (o *sharedOperand) vectorAt(half, step, vector codegen.ID) codegen.Value {
 	b := o.t.w.b
-	at := b.IAdd(b.IAdd(o.halfAt(half), b.IAdd(o.first, vector)), b.IMul(step, b.ConstU32(uint32(o.stepVectors()))))
+	return o.load(b.IAdd(o.inHalf(half, b.IAdd(o.first, vector)), b.IMul(step, b32(o.t, o.layout.steps.stride))))
+}
+
+// load is what is in a place of shared memory: a vector, or an element that lies as a word.
+func (o *sharedOperand) load(at codegen.ID) codegen.Value {
 	var words []codegen.ID
 	for _, m := range o.memory {
-		words = append(words, b.LoadShared(m, at))
+		words = append(words, o.t.w.b.LoadShared(m, at))
 	}
-	return b.FromWords(o.t.sum, words...)
+	return o.t.w.b.FromWords(o.t.sum, words...)
+}
+
+// loadWord is an element of a vector.
+func (o *sharedOperand) loadWord(at, number codegen.ID) codegen.Value {
+	var words []codegen.ID
+	for _, m := range o.memory {
+		words = append(words, o.t.w.b.LoadSharedWord(m, at, number))
+	}
+	return o.t.w.b.FromWords(o.t.sum, words...)
 }
 
 // inChunks is a stride, a number of whole chunks, in chunks: below zero where the operand is

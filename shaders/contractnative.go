@@ -97,7 +97,7 @@ func (t *tile) mend(put func(group codegen.ID, sum codegen.Value)) {
 func (t *tile) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b := t.w.b
 	b.Loop(b32(t, t.c.Rows), func(row codegen.ID) {
-		sum := b.NewVariable(t.minusZero())
+		sum := b.NewVariable(t.minusZero(lanes))
 		b.Loop(t.steps(), func(i codegen.ID) { b.Assign(sum, t.addExactly(b.Value(sum), x(t.rowNumber(row), i), y(i))) })
 		put(row, b.Value(sum))
 	})
@@ -107,7 +107,7 @@ func (t *tile) mendEach(x func(row, i codegen.ID) codegen.Value, y func(i codege
 // computed on the way, it reads once.
 func (t *tile) mendTogether(x func(row, i codegen.ID) codegen.Value, y func(i codegen.ID) codegen.Value, put func(row codegen.ID, sum codegen.Value)) {
 	b, rows, sums := t.w.b, b32(t, t.c.Rows), t.newSums(1)
-	b.Loop(rows, func(row codegen.ID) { b.AssignAt(sums, row, t.minusZero()) })
+	b.Loop(rows, func(row codegen.ID) { b.AssignAt(sums, row, t.minusZero(lanes)) })
 	b.Loop(t.steps(), func(i codegen.ID) {
 		elements := y(i)
 		b.Loop(rows, func(row codegen.ID) {

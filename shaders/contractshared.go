@@ -45,6 +45,9 @@ func (t *tile) placeShared(rows, columns codegen.ID) {
 	if all := c.Down * c.Across; all < c.Bring() {
 		t.multiplies = b.ULess(t.local, b32(t, all))
 	}
+	if c.Adding() < c.Bring() {
+		t.adds = b.ULess(t.local, b32(t, c.Adding()))
+	}
 }
 
 // where runs then for the invocations of which all that is not 0 holds.

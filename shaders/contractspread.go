@@ -41,7 +41,7 @@ func (t *tile) multiplySpread() *codegen.Indexed {
 	t.watch()
 	groups := t.c.Columns / lanes
 	sums := t.newSums(1)
-	t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero()) })
+	t.each(func(i codegen.ID) { b.AssignAt(sums, i, t.minusZero(lanes)) })
 	count, unroll := t.steps(), b.ConstU32(uint32(t.c.Unroll))
 	rounds := b.UDiv(b.IAdd(count, b.ConstU32(uint32(t.c.Unroll-1))), unroll)
 	b.Loop(rounds, func(i codegen.ID) {
@@ -92,7 +92,7 @@ func (t *tile) stepsOf(i, count codegen.ID) (x [][]codegen.Value, y []groups) {
 			return v
 		})
 		if t.c.Unroll > 1 {
-			v = b.SelectValue(b.ULess(step, count), v, w.lane(t.minusZero(), 0))
+			v = b.SelectValue(b.ULess(step, count), v, w.lane(t.minusZero(lanes), 0))
 		}
 		for lane := range t.c.Spread {
 			r := g*rows + lane/t.c.Unroll

@@ -34,7 +34,6 @@ var exceptions = map[string]string{
 	"exp f32 [16777216] #0":                "41 registers by the estimate leave room for five workgroups of eight subgroups, each with one chunk; the bandwidth is still its limit",
 	"sin f32 [16777216] #0":                "93 registers by the estimate (72 by RADV) leave room for 20 of 64 subgroups: four elements are computed side by side",
 	"sum f32 [4096,4096] axis=0 #1":        "rows of four leaves' results, 64 KB, are read from shared memory four words apart",
-	"matmul f32 [4096,4096] [4096] #0":     "the operands are turned on their way into shared memory, by words of which 8 to 16 lie in one bank",
 	bytesRolled + " #0":                    "a column of 4,096 bytes lies in as many sectors",
 	bytesRolled + " #1":                    "rows that begin inside a sector: a subgroup's 128 bytes are in five, the last of which is the next one's first",
 	bytesRolled + " #2":                    "a column of 4,096 bytes lies in as many sectors",

@@ -91,6 +91,8 @@ func TestSharedStacksAndThinTiles(t *testing.T) {
 		{dtype.Float16, shape.Shape{2, 1023}, shape.Shape{1023, 132}},
 		{dtype.Int8, shape.Shape{4, 1024}, shape.Shape{1024, 129}},
 		{dtype.Float64, shape.Shape{6, 515}, shape.Shape{515, 128}},
+		{dtype.Int64, shape.Shape{2, 130}, shape.Shape{130, 40}},
+		{dtype.Complex64, shape.Shape{3, 70}, shape.Shape{70, 66}},
 	} {
 		for _, turned := range []bool{false, true} {
 			g := emptyGraph(t, e, uint64(c.a.Size()))

@@ -39,6 +39,10 @@ type Contract struct {
 	// columns each, and all Lanes bring.
 	Shared       int
 	Down, Across int
+	// Fine: with Shared, an invocation adds the sums of single columns, so that four times
+	// as many multiply; at the end they hand them to those that have four columns. Shared
+	// memory has one round.
+	Fine bool
 	// Stack is how many matrices of the batch a workgroup makes, each by as many of
 	// its invocations; 0: one. Their sums are of one block.
 	Stack int

@@ -62,17 +62,38 @@ func (c *Contract) StackVectors(width int) (all, one int) {
 func (c *Contract) SharedBytes(words int) int {
 	a, _ := c.StackVectors(c.GroupRows())
 	b, _ := c.StackVectors(c.GroupColumns())
+	if c.Fine {
+		handed := c.GroupRows() * c.GroupColumns()
+		return 4 * words * (lanes*c.FineRows() + c.FineColumns() + handed)
+	}
 	return 16 * words * (a + b)
+}
+
+// FineRows are the vectors of a with Fine, of one round: of each row vectors of four steps,
+// and one more.
+func (c *Contract) FineRows() int { return c.GroupRows() * (c.Shared/lanes + 1) }
+
+// FineColumns are the words of b with Fine, of which a step has one more.
+func (c *Contract) FineColumns() int { return c.Shared * (c.GroupColumns() + 1) }
+
+// Adding is how many invocations multiply.
+func (c *Contract) Adding() int {
+	if c.Fine {
+		return lanes * c.Down * c.Across
+	}
+	return c.Down * c.Across
 }
 
 func (c *Contract) verifyShared(k *Kernel) string {
 	switch {
-	case c.Down < 1 || c.Across < 1 || c.Stack < 0 || c.Lanes%max(1, c.Stack) != 0 || c.Down*c.Across > c.Bring() || c.Spread > 0:
+	case c.Down < 1 || c.Across < 1 || c.Stack < 0 || c.Lanes%max(1, c.Stack) != 0 || c.Adding() > c.Bring() || c.Spread > 0:
 		return fmt.Sprintf("a shared tile, %d down and %d across in %d lanes for %d matrices, spread %d", c.Down, c.Across, c.Lanes, max(1, c.Stack), c.Spread)
 	case c.Rows%lanes != 0 && (c.Rows > lanes || c.Down > 1):
 		return fmt.Sprintf("a shared tile of %d rows, %d down", c.Rows, c.Down)
 	case c.Shared%c.Unroll != 0 || c.Shared%lanes != 0 || ops.ContractionBlock%c.Shared != 0:
 		return fmt.Sprintf("%d steps shared, %d written out, blocks of %d", c.Shared, c.Unroll, ops.ContractionBlock)
+	case c.Fine && (c.Columns != lanes || c.Rows > lanes || c.Unroll%lanes != 0 || c.Stack > 0):
+		return fmt.Sprintf("a fine tile of %d x %d, %d steps, a stack of %d", c.Rows, c.Columns, c.Unroll, c.Stack)
 	case len(k.Operands) > 2 && k.Roles()[2] != Beside || c.Whole:
 		return "shared elements of several operands, or of all blocks"
 	}

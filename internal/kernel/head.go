@@ -283,6 +283,7 @@ func (c *Contract) head(k *Kernel, w *words) {
 	w.count("down", &c.Down)
 	w.count("across", &c.Across)
 	w.count("shared", &c.Shared)
+	w.flag("fine", &c.Fine)
 	c.Left.head(w, "a.digits")
 	c.Right.head(w, "b.digits")
 	cooperative := c.Cooperative != nil

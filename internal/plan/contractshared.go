@@ -66,10 +66,20 @@ func (b *builder) sharedTile(d dtype.DType, cost int, dims []int) *kernel.Contra
 }
 
 // thinTile is for so few rows that reading b is what takes time: few invocations
-// multiply what many bring, of many steps at once.
+// multiply what many bring, of many steps at once. What native products may not have made
+// where subnormals are flushed is made again by fours, so that the tile is not fine there,
+// and has room for two rounds of half as many steps.
 func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	m := powerOfTwo(dims[len(dims)-3])
 	c := &kernel.Contract{Rows: min(m, lanes), Columns: lanes, Unroll: b.cfg.Tile.Unroll, Lanes: thinLanes, Shared: thinShared, Down: max(1, m/lanes), Across: thinColumns / lanes}
+	if c.Fine = !b.cfg.Weights.Flush32; c.Fine {
+		c.Unroll = max(c.Unroll, lanes)
+	} else {
+		c.Lanes, c.Shared = c.Lanes/2, c.Shared/2
+	}
+	for b.cfg.WorkgroupLanes > 0 && c.Lanes > b.cfg.WorkgroupLanes {
+		c.Lanes /= 2
+	}
 	for c.SharedBytes(d.Words()) > b.cfg.SharedBytes {
 		if c.Shared /= 2; c.Shared < c.Unroll {
 			return b.leastTile()
