@@ -28,8 +28,8 @@ func (c *checkCmd) bits(e *environment) error {
 	if err := e.only("check --bits", report.Text, report.JSON); err != nil {
 		return err
 	}
-	if len(c.Lines) > 0 || e.Suite != "" || c.Quick {
-		return usagef("check --bits evaluates its own corpus: it takes no op lines, no --suite and no --quick")
+	if len(c.Lines) > 0 || e.Suite != "" || c.Quick || c.Part != "" {
+		return usagef("check --bits evaluates its own corpus: it takes no op lines, no --suite, no --quick and no --part")
 	}
 	want, err := bits.Recorded()
 	if err != nil {

@@ -19,6 +19,7 @@ type checkCmd struct {
 	Lines []string `arg:"" optional:"" name:"opline" help:"Op lines; without any, and without --suite, the catalogue: every operator."`
 	Quick bool     `help:"Fewer structures of the catalogue, so fewer kernels to compile."`
 	Full  bool     `help:"The whole catalogue: every operator in every dtype with several shapes and views; many minutes where a driver compiles for a processor."`
+	Part  string   `placeholder:"I/N" help:"Only part I of N of the catalogue, whose parts several runs or machines can share; a line's kinds of data stay together."`
 	Bits  bool     `help:"Evaluate the recorded corpus of expressions instead, and compare the hash of all results with the one that every device must give."`
 	Cases int      `default:"40" help:"Random fused expressions beside the catalogue (default: ${default})."`
 
@@ -66,6 +67,9 @@ func (c *checkCmd) Run(e *environment) error {
 	if err != nil {
 		return err
 	}
+	if len(given) > 0 && c.Part != "" {
+		return usagef("--part is of the catalogue: it takes no op lines and no --suite")
+	}
 	lines := everyData(given)
 	if len(lines) == 0 {
 		if lines, err = c.catalogue(e.Seed); err != nil {
@@ -110,7 +114,29 @@ func (c *checkCmd) catalogue(seed uint64) ([]opline.Line, error) {
 		}
 		lines = append(lines, l)
 	}
-	return lines, nil
+	return partOf(lines, c.Part)
+}
+
+// partOf are the lines of a part, given as I/N: each Nth line with all its data, so that the
+// parts have as many kernels; all without one.
+func partOf(lines []opline.Line, part string) ([]opline.Line, error) {
+	if part == "" {
+		return lines, nil
+	}
+	var i, n int
+	if _, err := fmt.Sscanf(part+"\n", "%d/%d\n", &i, &n); err != nil || i < 1 || i > n {
+		return nil, usagef("--part %s is no part: 2/5 is the second of five", part)
+	}
+	numbers := map[string]int{} // of the lines, whatever their data
+	return slices.DeleteFunc(lines, func(l opline.Line) bool {
+		line := strings.Replace(l.Text, " data="+string(l.Data), "", 1)
+		number, seen := numbers[line]
+		if !seen {
+			number = len(numbers)
+			numbers[line] = number
+		}
+		return number%n != i-1
+	}), nil
 }
 
 // everyData repeats the lines that do not name their data with every kind

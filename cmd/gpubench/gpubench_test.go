@@ -64,6 +64,10 @@ func TestUsageErrors(t *testing.T) {
 		{"unknown format", []string{"run", "--format", "xml"}, 2},
 		{"format a command lacks", []string{"check", "--format", "benchstat"}, 2},
 		{"a quick and full check", []string{"check", "--quick", "--full"}, 2},
+		{"no part", []string{"check", "--part", "3/2"}, 2},
+		{"half a part", []string{"check", "--part", "1/2/3"}, 2},
+		{"a part of the bits", []string{"check", "--bits", "--part", "1/2"}, 2},
+		{"a part of op lines", []string{"check", "--part", "1/2", "neg f32 [4]"}, 2},
 		{"a flag of a court without it", []string{"check", "--graphs", "5"}, 2},
 		{"a folder for the bits", []string{"check", "--bits", "--folder", "x"}, 2},
 		{"a court of the bits", []string{"check", "--bits", "--driver"}, 2},
@@ -251,6 +255,42 @@ func TestCheckCatalogue(t *testing.T) {
 	status, stdout, stderr := gpubench(t, "check", "--quick")
 	if status != statusGood || !strings.HasSuffix(stdout, " passed, 0 failed\n") {
 		t.Errorf("status %d:\n%s%s", status, stdout, stderr)
+	}
+}
+
+// The parts of the catalogue are all of it, each line with all its data in one.
+func TestPartsAreTheCatalogue(t *testing.T) {
+	texts := func(part string) (list []string) {
+		lines, err := (&checkCmd{Quick: true, Cases: 10, Part: part}).catalogue(1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range lines {
+			list = append(list, l.Text)
+		}
+		return list
+	}
+	all := texts("")
+	var joined []string
+	of := map[string]string{}
+	for _, part := range []string{"1/3", "2/3", "3/3"} {
+		list := texts(part)
+		if len(list) < len(all)/4 || len(list) > len(all)/2 {
+			t.Errorf("part %s has %d of %d lines", part, len(list), len(all))
+		}
+		for _, text := range list {
+			line, _, _ := strings.Cut(text, " data=")
+			if other, known := of[line]; known && other != part {
+				t.Errorf("%s is in %s and in %s", line, other, part)
+			}
+			of[line] = part
+		}
+		joined = append(joined, list...)
+	}
+	slices.Sort(all)
+	slices.Sort(joined)
+	if !slices.Equal(all, joined) {
+		t.Errorf("three parts have %d lines, the catalogue %d", len(joined), len(all))
 	}
 }
 
