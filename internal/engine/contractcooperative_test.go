@@ -43,6 +43,23 @@ func TestCooperativeProducts(t *testing.T) {
 	}
 }
 
+// What ends a fast product of several blocks may be out of a binding's reach: it is exact then,
+// and so is each block that a map joins.
+func TestFastProductWithAFarEnd(t *testing.T) {
+	e, be := fuzzed(t)
+	if be.cfg.Cooperative.Float16.M == 0 {
+		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=sim32", e.dev.Info().Name)
+	}
+	be.cfg.Verify, be.cfg.MaxRange = true, 128<<10
+	g := emptyGraph(t, e, 1)
+	a, b := g.integers(dtype.Float16, false, 33, 1100), g.integers(dtype.Float16, false, 1100, 40)
+	far := g.add(ops.Slice, ops.Attr{Ranges: []shape.Range{shape.All(), shape.Span(0, 33)}}, g.data(dtype.Float16, 40, 2200))
+	g.add(ops.Add, ops.Attr{}, g.add(ops.MatMul, ops.Attr{Fast: true}, a, b), g.swapped(far))
+	if err := g.check(be.cfg); err != nil {
+		t.Fatalf("%v\n%s", err, g)
+	}
+}
+
 // integers are a matrix of small ones, or such a matrix's transpose.
 func (g *randomGraph) integers(d dtype.DType, turned bool, rows, columns int) graph.Value {
 	s := shape.Shape{rows, columns}

@@ -70,6 +70,8 @@ type product struct {
 	order  shape.View  // of v's elements in the result
 	turned bool        // see factors
 	whole  bool        // one kernel makes all the blocks of the sums
+	fast   bool        // it was formed for cooperative matrices, with a map that ends it
+	blocks bool        // its blocks are stored, for a map to join: it has none of these
 	out    int         // temporary
 }
 
@@ -87,8 +89,8 @@ func (p *product) plan(g kernel.Geometry) error {
 		return &kernel.VerifyError{Kernel: k, What: "a map ends sums of several blocks"}
 	}
 	axis := outermost(g)
-	if most := min(b.cfg.MaxRange-windowSlack, cmp.Or(b.cfg.Unit.BlocksBytes, blocksBytes)); axis >= 0 && int64(blocks)*int64(size)*int64(p.v.DType().Size()) > most {
-		lo, hi := cut(&kernel.Kernel{}, g, axis, (g.Dims[axis]+1)/2)
+	if at := p.partOfBlocks(k.Loop.(*kernel.Contract), g, axis, int64(blocks)*int64(size)*int64(p.v.DType().Size())); at > 0 {
+		lo, hi := cut(&kernel.Kernel{}, g, axis, at)
 		if err := p.plan(lo); err != nil {
 			return err
 		}
@@ -109,10 +111,56 @@ func (p *product) plan(g kernel.Geometry) error {
 // withoutEnd is the product as it is without the map that ends it, and its part of a space.
 func (p *product) withoutEnd(g kernel.Geometry) (*product, kernel.Geometry) {
 	alone := *p
-	alone.post, alone.result = nil, p.v
+	alone.post, alone.result, alone.blocks = nil, p.v, true
 	g.Operands = slices.Clone(g.Operands[:len(p.a.views)+len(p.b.views)])
 	g.Scalars = g.Scalars[:len(p.a.scalars)+len(p.b.scalars)]
 	return &alone, g
+}
+
+// partOfBlocks is how much of an axis is made at a time where the blocks of all of it take so
+// many bytes, 0 if all is: parts are nearly as large as each other, and of whole tiles.
+// Blocks that a binding reaches over are not cut where that reads more again than the last
+// cache then holds for them.
+func (p *product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
+	cfg := &p.build.cfg
+	reach := cfg.MaxRange - windowSlack
+	most := min(reach, cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
+	if axis < 0 || bytes <= most {
+		return 0
+	}
+	parts := int((bytes + most - 1) / most)
+	if bytes <= reach && int64(parts-1)*p.readAgain(g, axis) > 2*bytes {
+		return 0
+	}
+	n, grain := g.Dims[axis], 1
+	switch axis - (len(g.Dims) - 3) {
+	case rowsAxis:
+		grain = c.GroupRows()
+	case outer:
+		grain = c.GroupColumns()
+	}
+	if at := ceil(ceil(n, parts), grain) * grain; at < n && bytes/int64(n)*int64(at) <= reach {
+		return at
+	}
+	return (n + 1) / 2
+}
+
+// readAgain is how many bytes of the operands each further part of an axis reads: of those
+// that are the same all along it.
+func (p *product) readAgain(g kernel.Geometry, axis int) (bytes int64) {
+	list := append(slices.Clone(p.a.dtypes), p.b.dtypes...)
+	for i, d := range list {
+		if g.Operands[i].Strides[axis] == 0 {
+			elements := 1
+			for other, n := range g.Dims {
+				if g.Operands[i].Strides[other] != 0 {
+					elements *= n
+				}
+			}
+			bytes += int64(elements) * int64(d.Size())
+		}
+	}
+	return bytes
 }
 
 // outermost is the kept axis of more than one element along which the result is

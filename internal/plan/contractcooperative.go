@@ -38,7 +38,7 @@ func (c *Cooperative) Of(d dtype.DType) MatrixSizes {
 // marked fast, the device has them and nothing needs to be cut.
 func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	b := p.build
-	if !p.v.Node.Attr.Fast {
+	if !p.v.Node.Attr.Fast || p.blocks {
 		return false
 	}
 	tile, why := b.cooperativeTile(k, g, p.endedLong())
@@ -77,7 +77,7 @@ func (g *grouper) cooperates(v graph.Value) bool {
 // endedLong reports whether a map ends the product though its sums are of several blocks:
 // since it is made by cooperative matrices, and so is every slice of it, however small.
 func (p *product) endedLong() bool {
-	return p.post != nil && !p.whole && kernel.Blocks(innerSize(p.v)) > 1
+	return p.post != nil && p.fast && !p.whole && kernel.Blocks(innerSize(p.v)) > 1
 }
 
 // exactly notes why a product marked fast is made as any other.

@@ -89,7 +89,7 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 	if len(post.insts) == 1 { // the sums as they are
 		post = nil
 	}
-	return g.product(&product{build: g.builder, v: c, result: v, post: post, order: order})
+	return g.product(&product{build: g.builder, v: c, result: v, post: post, order: order, fast: g.cooperates(c)})
 }
 
 // finishable reports whether the code of an epilogue, which is written for every

@@ -390,12 +390,15 @@ const (
 	// largest GPU, and each has 256 counters to be summed.
 	teamParts = 1 << 10
 	// What a digit takes a GPU, what tiles, and what a merge: nanoseconds beside those of
-	// the elements, of which a rate is how many go to one. They are rough, between what the
-	// model says of an H200 and of a 7900 XTX, on which merging is sooner for longer: of 20
-	// sorts of 4,096 to 8 Mi elements what was not chosen took less in few.
-	digitLaunches, digitRate = 14000, 70
-	tileLaunch, tileRate     = 14000, 40
-	mergeLaunch, mergeRate   = 9000, 45
+	// the elements, of which a rate is how many go to one at the most: as long as memory
+	// gives as many bytes a nanosecond as sorting moves of each. Of a card's memory a GiB
+	// gives about sortBytes of them (an H200's 30, an RTX 4090's 39, a 7900 XTX's 35). They
+	// are rough: by the model the other way is sooner in some, by 1.07 times on a 7900 XTX for
+	// the places of [256,32768] elements and by 1.5 on an H200 for 64-bit rows of 32 Ki.
+	digitLaunches, digitRate, digitBytes = 14000, 70, 24
+	tileLaunch, tileRate                 = 14000, 40
+	mergeLaunch, mergeRate, mergeBytes   = 9000, 45, 16
+	sortBytes                            = 32
 )
 
 const (

@@ -235,16 +235,24 @@ func (s rowSorter) byDigits() bool {
 func (s rowSorter) timeByDigits() int {
 	from, to := s.keyBits()
 	parts, part := s.parts()
-	return ceil(to-from, kernel.DigitBits) * (digitLaunches + s.rows*parts*part/digitRate)
+	return ceil(to-from, kernel.DigitBits) * (digitLaunches + s.rows*parts*part/s.rate(digitRate, digitBytes))
 }
 
 func (s rowSorter) timeByMerging() int {
 	elements := s.rows * s.n
-	time := tileLaunch + elements/tileRate
+	time := tileLaunch + elements/s.rate(tileRate, mergeBytes)
 	for run := s.tile(); run < s.n; run *= 2 {
-		time += mergeLaunch + elements/mergeRate
+		time += mergeLaunch + elements/s.rate(mergeRate, mergeBytes)
 	}
 	return time
+}
+
+// rate is how many elements a nanosecond are sorted, of which so many bytes are moved.
+func (s rowSorter) rate(most, bytes int) int {
+	if gib := int(s.b.cfg.Least.Bytes / leastBytes); gib > 0 {
+		most = min(most, max(1, gib*sortBytes/bytes))
+	}
+	return most
 }
 
 // digitLanes is how many invocations share a part whose digits are counted; 0: one has it.

@@ -124,7 +124,10 @@ func TestSortOnGPUs(t *testing.T) {
 // whole tiles, of which there are not so many that their counters are many; a workgroup
 // sums as many digits as a tile has room for.
 func TestDigitsOnGPUs(t *testing.T) {
-	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024})
+	dev := Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 32 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 140 << 30}
+	cfg := ConfigFor(dev)
+	dev.HeapBytes = 24 << 30
+	card := ConfigFor(dev) // whose memory gives less
 	for _, c := range []struct {
 		dims   []int
 		digits int
@@ -152,7 +155,7 @@ func TestDigitsOnGPUs(t *testing.T) {
 		cfg  Config
 		n    int
 		want bool
-	}{{cfg, 1 << 20, true}, {cfg, 1 << 13, false}, {few, 1 << 20, false}} {
+	}{{cfg, 1 << 20, true}, {cfg, 1 << 13, false}, {few, 1 << 20, false}, {card, 1 << 20, true}, {card, 1 << 14, false}} {
 		got := forms(build(t, c.cfg, do(t, ops.ArgSort, ops.Attr{}, data(c.n))))
 		if strings.Contains(got, "count") != c.want {
 			t.Errorf("%d elements, %d bytes of shared memory: %s", c.n, c.cfg.SharedBytes, got)
