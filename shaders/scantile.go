@@ -46,6 +46,9 @@ func (w *writer) scanTiles() {
 	})
 	t.knowLines()
 	longest := b.UMin(w.param(kernel.NumReduced), b.ConstU32(ops.Leaf))
+	if t.across {
+		longest = own.count // of all the workgroup
+	}
 	tiles := b.ShiftR(b.IAdd(longest, b.ConstU32(uint32(t.Steps-1))), b.ConstU32(logOf(t.Steps)))
 	b.Loop(tiles, func(n codegen.ID) {
 		done := b.IMul(n, b.ConstU32(uint32(t.Steps)))
@@ -53,8 +56,7 @@ func (w *writer) scanTiles() {
 		b.Barrier()
 		b.If(b.ULess(b.LocalIndex(), b.ConstU32(uint32(t.Lines))), func() { t.scan(s, done) })
 		b.Barrier()
-		t.give(done)
-		b.Barrier()
+		t.give(done) // by the invocation that brings the next elements to the same place
 	})
 }
 
@@ -120,7 +122,7 @@ func (t *scanTile) start(o operand, l line) codegen.ID {
 
 // along is how far an operand's element n of a row is from the first.
 func (t *scanTile) along(o operand, n codegen.ID) codegen.ID {
-	if !t.across && o.access == kernel.Wide {
+	if !t.across && (o.access == kernel.Wide || o.access == kernel.Unit) {
 		return n // its elements are neighbours
 	}
 	return t.w.b.IMul(n, t.w.param(kernel.Stride(o.number, t.w.outer)))
@@ -226,7 +228,11 @@ const scannedTogether = 16
 // give writes the tile's results.
 func (t *scanTile) give(done codegen.ID) {
 	w, b := t.w, t.w.b
-	t.inTurns(min(lanes, t.Items()), func(items []scanItem) {
+	turn := lanes
+	if !t.across && len(t.lines) > 0 {
+		turn = t.deal.span // of which all lines are known
+	}
+	t.inTurns(min(turn, t.Items()), func(items []scanItem) {
 		read := make([][lanes][]codegen.ID, len(items))
 		for n, at := range items {
 			for i := range lanes {
