@@ -74,11 +74,8 @@ func (w *mergeWork) lower(b *builder, _ graph.Value) (int, error) {
 // first.
 func (g *grouper) digits(s rowSorter, in source) (source, error) {
 	from, to := s.keyBits()
-	d := digits{sorter: s, lanes: s.digitLanes(), in: in}
-	d.parts, d.part = s.parts()
-	if counters := d.counters(); counters > maxPoints/s.rows {
-		return source{}, &SortSizeError{Op: callerOf(s.v), Row: s.n, Limit: maxPoints / s.rows, Range: g.cfg.MaxRange}
-	}
+	d := s.inDigits()
+	d.in = in
 	for d.shift = from; d.shift < to; d.shift += kernel.DigitBits {
 		counts := s.intermediate(dtype.Uint32, shape.Shape{s.rows, d.counters()})
 		g.done[counts] = g.add(counts, false, &countWork{d})
@@ -114,6 +111,13 @@ type digits struct {
 }
 
 func (d digits) counters() int { return d.parts << kernel.DigitBits }
+
+// inDigits is the sorter as it goes by digits, of no rows yet.
+func (s rowSorter) inDigits() digits {
+	d := digits{sorter: s, lanes: s.digitLanes()}
+	d.parts, d.part = s.parts()
+	return d
+}
 
 // sums is how many sums a row has of its counters.
 func (d digits) sums() int {
@@ -225,6 +229,11 @@ func (s rowSorter) byDigits() bool {
 	switch {
 	case cfg.Unfused, !s.fits(s.n), cfg.TeamLanes > 0 && s.digitLanes() == 0:
 		return false
+	}
+	if d := s.inDigits(); max(d.counters(), d.sums()) > maxPoints/s.rows {
+		return false // there are too many to be numbered
+	}
+	switch {
 	case cfg.RadixRow > 0:
 		return s.n >= cfg.RadixRow
 	}

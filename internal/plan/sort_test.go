@@ -149,6 +149,14 @@ func TestDigitsOnGPUs(t *testing.T) {
 			}
 		}
 	}
+	// Rows of which the counters are too many to be numbered are merged.
+	dev.StorageRange, dev.HeapBytes = 4<<30-1, 300<<30
+	wide := ConfigFor(dev)
+	wide.RadixRow = 1 // whatever it takes
+	sorts := do(t, ops.SortRows, ops.Attr{Counts: []int{56, 64}}, words(1<<23+1, 2100))
+	if got := forms(build(t, wide, sorts)); !strings.HasPrefix(got, "tiles merge") {
+		t.Errorf("8 Mi rows: %s", got)
+	}
 	few := cfg
 	few.SharedBytes = 0 // which leaves no tiles
 	for _, c := range []struct {

@@ -104,25 +104,27 @@ func (s *subgroup) lanes64(reg, n int32) []uint64 {
 }
 
 // run executes up to n operations.
-func (s *subgroup) run(n int) {
+func (s *subgroup) run(n int) (executed int) {
 	ops := s.w.program.ops
-	for ; n > 0 && s.state == running; n-- {
+	for ; executed < n && s.state == running; executed++ {
 		o := &ops[s.pc]
 		s.pc++
 		o.run(s, o)
 	}
+	return executed
 }
 
 // runCounted is run that counts.
-func (s *subgroup) runCounted(n int) {
+func (s *subgroup) runCounted(n int) (executed int) {
 	ops := s.w.program.ops
-	for ; n > 0 && s.state == running; n-- {
+	for ; executed < n && s.state == running; executed++ {
 		o := &ops[s.pc]
 		s.pc++
 		s.w.counts.Issued[o.class] += int64(o.n)
 		s.w.counts.Lanes[o.class] += int64(o.n) * int64(bits.OnesCount64(s.exec))
 		o.run(s, o)
 	}
+	return executed
 }
 
 // fail stops the subgroup with a fault of a lane, or of none if that is -1.

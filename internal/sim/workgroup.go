@@ -71,14 +71,14 @@ func (w *workgroup) run(ctx context.Context, n uint64) error {
 			turn = 1 << (w.random.Uint64() % 11)
 		}
 		if w.counts != nil {
-			s.runCounted(turn)
+			spent += s.runCounted(turn)
 		} else {
-			s.run(turn)
+			spent += s.run(turn)
 		}
 		if s.fault != nil {
 			return s.fault
 		}
-		if spent += turn; spent > endless {
+		if spent > endless {
 			return &Fault{Kind: Endless, Instruction: w.program.places[w.program.ops[s.pc].at], Workgroup: w.id, Invocation: s.invocation(0), Detail: "no end after many instructions"}
 		}
 		if err := ctx.Err(); err != nil {
