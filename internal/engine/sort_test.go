@@ -102,7 +102,7 @@ func TestTeamDigits(t *testing.T) {
 	e, be := fuzzed(t)
 	be.cfg = gpuConfig(be.cfg)
 	be.cfg.RadixRow, be.cfg.TeamLanes = 1, 8
-	for _, n := range []int{65_665, 30_100, 65, 1} { // of 64: 1,024 parts have room for as many
+	for _, n := range []int{65_665, 30_100, 65, 1} { // tiles are of 64 elements: 1,027 are more than there may be parts
 		g := emptyGraph(t, e, uint64(n))
 		g.add(ops.ArgSort, ops.Attr{}, g.data(dtype.Uint16, 1+min(3, 70_000/n), n))
 		if err := g.check(be.cfg); err != nil {

@@ -47,7 +47,8 @@ type Sort struct {
 }
 
 // CountCopies is how many counters of a digit a workgroup has, which neighbours take in
-// turn: elements of one digit are as many as that at a time.
+// turn: of one digit no more than an eighth of the invocations add to one word, one after
+// the other.
 const CountCopies = 8
 
 // Tile is how many elements are sorted or merged together.

@@ -44,7 +44,7 @@ type Config struct {
 	// half as long is faster; 0: any.
 	ChunkCode int
 	// RadixRow is the length of rows from which on they are sorted by their digits, and
-	// not by merging, which has fewer launches; 0: never.
+	// not by merging, which reads and writes rows as they lie; 0: never.
 	RadixRow int
 	// RadixByTime sorts rows by their digits where that is the sooner way for a GPU, if
 	// RadixRow is 0.
