@@ -78,18 +78,21 @@ func (t *tile) mend(put func(group codegen.ID, sum codegen.Value)) {
 		return
 	}
 	t.watching = false
+	t.w.b.If(t.w.b.MayFlush(t.nearest(kernel.Left), t.nearest(kernel.Right)), func() { t.makeAgain(put) })
+}
+
+// makeAgain makes the block's sums without native arithmetic.
+func (t *tile) makeAgain(put func(group codegen.ID, sum codegen.Value)) {
 	b, columns := t.w.b, b32(t, t.c.Columns/lanes)
-	b.If(b.MayFlush(t.nearest(kernel.Left), t.nearest(kernel.Right)), func() {
-		x := t.single()
-		b.Loop(columns, func(column codegen.ID) {
-			y := t.fourColumns(column)
-			into := func(row codegen.ID, sum codegen.Value) { put(b.IAdd(b.IMul(row, columns), column), sum) }
-			if b.Target().GPU {
-				t.mendEach(x, y, into)
-			} else {
-				t.mendTogether(x, y, into)
-			}
-		})
+	x := t.single()
+	b.Loop(columns, func(column codegen.ID) {
+		y := t.fourColumns(column)
+		into := func(row codegen.ID, sum codegen.Value) { put(b.IAdd(b.IMul(row, columns), column), sum) }
+		if b.Target().GPU {
+			t.mendEach(x, y, into)
+		} else {
+			t.mendTogether(x, y, into)
+		}
 	})
 }
 
