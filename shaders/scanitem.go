@@ -10,7 +10,8 @@ import (
 // A workgroup's invocations have the first items at once, then the second ones. Most of
 // what says where an item is, is a number that is known here, and needs no instruction.
 
-// scanDeal is how the items are dealt out.
+// scanDeal is how the items are dealt out: row is the invocation's first of the rows, and
+// inRun the first of its elements in what lies together.
 type scanDeal struct {
 	run, spacing int // invocations that have what lies together, and how far a group's elements are apart
 	rows         int // of runs, that the workgroup has at once: of lines, or across of steps
@@ -25,12 +26,13 @@ type scanItem struct {
 	number     int        // along: which of the invocation's lines, negative where that is not known
 }
 
-// spot is a number of which a part is known.
+// spot is a number: what the invocation computes, and what is known and the same for all.
 type spot struct {
 	of   codegen.ID
 	plus int
 }
 
+// at is such a number, and so much more, in a register.
 func (t *scanTile) at(s spot, plus int) codegen.ID {
 	return t.w.b.IAdd(s.of, t.w.b.ConstU32(uint32(s.plus+plus)))
 }

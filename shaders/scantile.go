@@ -32,7 +32,7 @@ type line struct {
 	leaf
 	column codegen.ID // across
 	end    codegen.ID // of its elements, none where there is no such line: it stands for the last
-	starts map[int]codegen.ID
+	starts map[int]codegen.ID // by operand, or the result: its first element, where known
 }
 
 // scanTiles writes a scan by tiles.

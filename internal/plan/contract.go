@@ -71,7 +71,7 @@ type product struct {
 	turned bool        // see factors
 	whole  bool        // one kernel makes all the blocks of the sums
 	fast   bool        // it was formed for cooperative matrices, with a map that ends it
-	blocks bool        // its blocks are stored, for a map to join: it has none of these
+	blocks bool        // its blocks are stored, for a map to join: no matrices cooperate
 	out    int         // temporary
 }
 
@@ -139,8 +139,15 @@ func (p *product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, 
 	case outer:
 		grain = c.GroupColumns()
 	}
-	if at := ceil(ceil(n, parts), grain) * grain; at < n && bytes/int64(n)*int64(at) <= reach {
+	at := ceil(ceil(n, parts), grain) * grain
+	if bytes/int64(n)*int64(at) > most {
+		at = max(grain, at-grain) // what is cut once is not cut again
+	}
+	switch {
+	case at < n && bytes/int64(n)*int64(at) <= reach:
 		return at
+	case bytes <= reach:
+		return 0 // a tile, which is not cut for the cache
 	}
 	return (n + 1) / 2
 }
