@@ -30,8 +30,8 @@ type scanTile struct {
 // line is what is known of a line.
 type line struct {
 	leaf
-	column codegen.ID // across
-	end    codegen.ID // of its elements, none where there is no such line: it stands for the last
+	column codegen.ID         // across
+	end    codegen.ID         // of its elements, none where there is no such line: it stands for the last
 	starts map[int]codegen.ID // by operand, or the result: its first element, where known
 }
 
