@@ -6,7 +6,6 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // A contraction by register tiles. The elements of a's rows are the same for
@@ -74,7 +73,7 @@ func (w *writer) tileAt(group codegen.ID, c *kernel.Contract) *tile {
 	}
 	t.sum = sumType(t.out)
 	t.place(rows, columns)
-	t.start = b.IMul(t.block, b.ConstU32(ops.ContractionBlock))
+	t.start = b.IMul(t.block, b32(t, c.BlockSteps()))
 	t.coord = w.coordinates(point, 0, c.Batch)
 	t.left, t.right = t.factorOf(kernel.Left), t.factorOf(kernel.Right)
 	t.wideStores = c.Out == kernel.Wide
@@ -185,8 +184,11 @@ func (t *tile) putIn(sums [][]*codegen.Variable) func(at codegen.ID, v codegen.V
 
 // steps is the number of steps of the block.
 func (t *tile) steps() codegen.ID {
-	b := t.w.b
-	return b.UMin(b.ISub(t.w.param(kernel.NumSteps), t.start), b.ConstU32(ops.ContractionBlock))
+	b, all := t.w.b, t.w.param(kernel.NumSteps)
+	if t.c.BlockSteps() == 0 {
+		return all
+	}
+	return b.UMin(b.ISub(all, t.start), b32(t, t.c.BlockSteps()))
 }
 
 // sumType is the type that sums of d are made in: of short integers words, which

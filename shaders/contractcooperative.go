@@ -53,7 +53,7 @@ func (c *cooperativeTile) multiply() {
 			b.StoreVar(sum, b.MatrixZero(c.sumType))
 		}
 	}
-	count, steps := t.w.param(kernel.NumSteps), b32(t, t.c.Shared)
+	count, steps := t.steps(), b32(t, t.c.Shared)
 	rounds, rest := b.UDiv(count, steps), b.UMod(count, steps)
 	t.inRounds([]brought{c.x, c.y}, count, rounds, c.m.OneRound, c.multiplyRound)
 	b.If(b.INe(rest, b.ConstU32(0)), func() {

@@ -51,6 +51,9 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 	}
 	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
 	origin, along := w.elementAt(in.operand, t.coord), t.stride(in.number, axis)
+	if t.c.BlockSteps() > 0 {
+		origin = b.IAdd(origin, b.IMul(t.start, t.stride(in.number, 2)))
+	}
 	for i := range (o.count() + t.c.Lanes - 1) / t.c.Lanes {
 		p := o.parcelAt(i)
 		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))

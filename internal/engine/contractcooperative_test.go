@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -58,6 +59,61 @@ func TestFastProductWithAFarEnd(t *testing.T) {
 	if err := g.check(be.cfg); err != nil {
 		t.Fatalf("%v\n%s", err, g)
 	}
+}
+
+// Fast products of few rows and many steps are made in blocks, which a map joins: of batches,
+// however the operands lie, with a last block that is short or of less than a round, and
+// ended or not; where a map has few operands, in fewer blocks.
+func TestFastProductsInBlocks(t *testing.T) {
+	e, be := fuzzed(t)
+	if be.cfg.Cooperative.Float16.M == 0 {
+		t.Skipf("%s has no cooperative matrices; run with WEFT_DEVICE=sim32", e.dev.Info().Name)
+	}
+	cfg := be.cfg
+	cfg.Verify, cfg.Without, cfg.SharedBytes = true, plan.SetOf(plan.Factors), 48<<10
+	made := map[int]int{}
+	for i, operands := range []int{15, 15, 3, 2} {
+		cfg.MaxOperands, cfg.Cooperative.ByRows = min(operands, cfg.MaxOperands), i%2 == 0
+		be.cfg = cfg
+		for j, s := range [][4]int{{1, 16, 2048, 64}, {1, 33, 1030, 40}, {2, 20, 3001, 48}, {3, 5, 2300, 72}} {
+			for _, d := range []dtype.DType{dtype.Float16, dtype.Int8} {
+				g := emptyGraph(t, e, uint64(j))
+				var a, b graph.Value
+				if s[0] == 1 {
+					a, b = g.integers(d, i%2 == 1, s[1], s[2]), g.integers(d, j%2 == 1, s[2], s[3])
+				} else {
+					a = g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[1], s[2]}}, g.integers(d, false, s[0]*s[1], s[2]))
+					b = g.add(ops.Reshape, ops.Attr{Shape: shape.Shape{s[0], s[2], s[3]}}, g.integers(d, false, s[0]*s[2], s[3]))
+				}
+				product := g.add(ops.MatMul, ops.Attr{Fast: true}, a, b)
+				if i > 0 {
+					g.add(ops.Relu, ops.Attr{}, g.add(ops.Add, ops.Attr{}, product, g.stretched(g.integers(d, false, 1, s[3]), product.Shape())))
+				}
+				made[i] += g.blocksOfMatrices(cfg)
+				if err := g.check(be.cfg); err != nil {
+					t.Fatalf("%d operands, %v %v: %v\n%s", operands, d, s, err, g)
+				}
+				g.free()
+			}
+		}
+	}
+	if made[0] == 0 || made[1] == 0 || made[2] == 0 || made[3] == 0 {
+		t.Errorf("products in blocks by case: %v", made)
+	}
+}
+
+// blocksOfMatrices counts the products of the last value's plan that matrices make in blocks.
+func (g *randomGraph) blocksOfMatrices(cfg plan.Config) (n int) {
+	p, err := plan.Build(cfg, g.values[len(g.values)-1])
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	for _, s := range p.Steps {
+		if c, ok := s.Kernel.Loop.(*kernel.Contract); ok && c.Cooperative != nil && c.Cooperative.Steps > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // integers are a matrix of small ones, or such a matrix's transpose.

@@ -90,24 +90,33 @@ func (c *Contract) groups(g Geometry) int {
 // points is the number of matrices and of their stored blocks.
 func (c *Contract) points(g Geometry) int {
 	_, _, inner := contractDims(g)
-	return size(g.Dims[:c.Batch]) * c.storedBlocks(inner)
+	return size(g.Dims[:c.Batch]) * c.StoredBlocks(inner)
 }
 
 func (c *Contract) invocations(_ *Kernel, g Geometry) int { return c.groups(g) * c.Lanes }
 
-// storedBlocks is how many blocks of each sum of n products are stored.
-func (c *Contract) storedBlocks(n int) int {
-	if c.Whole || c.Cooperative != nil || c.Stack > 0 {
+// StoredBlocks is how many blocks of each sum of n products are stored.
+func (c *Contract) StoredBlocks(n int) int {
+	steps := c.BlockSteps()
+	if c.Whole || steps == 0 || c.Stack > 0 {
 		return 1
 	}
-	return Blocks(n)
+	return ceil(n, steps)
+}
+
+// BlockSteps are the products of a block of the sums; 0: all are of one.
+func (c *Contract) BlockSteps() int {
+	if c.Cooperative != nil {
+		return c.Cooperative.Steps
+	}
+	return ops.ContractionBlock
 }
 
 // outSpace is every stored block of every element. The result's strides have that
 // of the blocks in the place of k.
 func (c *Contract) outSpace(_ *Kernel, g Geometry) ([]int, Layout) {
 	dims := append([]int(nil), g.Dims...)
-	dims[len(dims)-1] = c.storedBlocks(g.Dims[len(dims)-1])
+	dims[len(dims)-1] = c.StoredBlocks(g.Dims[len(dims)-1])
 	return dims, g.Out
 }
 
@@ -118,7 +127,7 @@ func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 	l.add(NumGroups, c.groups(g))
 	l.divisor(ColumnGroups, ceil(n, c.GroupColumns()))
 	l.divisor(RowTiles, ceil(m, c.GroupRows()))
-	c.blockParams(l, Blocks(inner))
+	c.blockParams(l, inner)
 	if c.Stack > 0 {
 		l.add(NumPoints, c.points(g))
 	}
@@ -136,20 +145,18 @@ func (c *Contract) params(k *Kernel, l *paramList, g Geometry) {
 	}
 }
 
-// blockParams are the number of blocks and, where an invocation makes them all,
-// the least power of two of accumulators that holds them, up to all that the
+// blockParams are the number of blocks of n products and, where an invocation makes them
+// all, the least power of two of accumulators that holds them, up to all that the
 // tree has, and how much less its logarithm is than that.
-func (c *Contract) blockParams(l *paramList, blocks int) {
+func (c *Contract) blockParams(l *paramList, n int) {
 	switch {
 	case c.Stack > 0:
 		return
-	case c.Cooperative != nil:
-		l.divisor(NumBlocks, 1)
-		return
-	case !c.Whole:
-		l.divisor(NumBlocks, blocks)
+	case c.Cooperative != nil || !c.Whole:
+		l.divisor(NumBlocks, c.StoredBlocks(n))
 		return
 	}
+	blocks := Blocks(n)
 	depth := bits.Len(uint(min(blocks, ops.Lanes) - 1))
 	l.add(NumBlocks, blocks)
 	l.add(Accumulators, 1<<depth)

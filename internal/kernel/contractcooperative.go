@@ -10,7 +10,7 @@ import (
 // made in no order that is fixed. Each of the workgroup's Subgroups makes Rows x
 // Columns elements of the result by products of M x K and K x N elements, and
 // Down of them are one below the other; Lanes is as many invocations as these
-// subgroups have. All of k is summed by one invocation.
+// subgroups have.
 type Cooperative struct {
 	M, N, K   int
 	Subgroups int
@@ -20,6 +20,9 @@ type Cooperative struct {
 	// ByRows keeps b's rows as they lie in memory, where it is read along them; else its
 	// columns are turned into runs of steps.
 	ByRows bool
+	// Steps are those of a block of k, whose sums are stored as those of the definition's
+	// are, whole rounds; 0: a workgroup goes through all of k.
+	Steps int
 }
 
 // CooperativeChunk is how many elements of an operand are read together.
@@ -82,6 +85,8 @@ func (c *Contract) verifyCooperative(k *Kernel) string {
 		return fmt.Sprintf("%d x %d elements and %d steps by cooperative matrices of %d x %d x %d in chunks of %d", c.Rows, c.Columns, c.Shared, m.M, m.N, m.K, chunk)
 	case m.ByRows && (c.B != Outer || m.N%chunk != 0):
 		return fmt.Sprintf("b's rows in shared memory, read %v in chunks of %d, of matrices of %d columns", c.B, chunk, m.N)
+	case m.Steps < 0 || m.Steps%c.Shared != 0 || m.Steps > 0 && c.Whole:
+		return fmt.Sprintf("blocks of %d steps in rounds of %d, made whole: %v", m.Steps, c.Shared, c.Whole)
 	case c.Down < 1 || m.Subgroups < 1 || m.Subgroups%c.Down != 0 || c.Lanes%m.Subgroups != 0:
 		return fmt.Sprintf("%d subgroups of %d invocations, %d down", m.Subgroups, c.Lanes, c.Down)
 	}

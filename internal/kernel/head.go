@@ -295,6 +295,7 @@ func (c *Contract) head(k *Kernel, w *words) {
 		w.count("subgroups", &c.Cooperative.Subgroups)
 		w.flag("one.round", &c.Cooperative.OneRound)
 		w.flag("by.rows", &c.Cooperative.ByRows)
+		w.count("steps", &c.Cooperative.Steps)
 	}
 	w.flag("whole", &c.Whole)
 	out := Single

@@ -24,20 +24,20 @@ func (g *grouper) product(p *product) (source, error) {
 		}
 	}
 	p.group = nil
-	if p.result != p.v && !p.sumsWhole() && !p.mapsBlocks() {
+	if blocks := p.storedBlocks(); p.result != p.v && blocks > 1 && !p.mapsBlocks(blocks) {
 		g.unfinished[p.v] = blocksSummed(p.v)
 		return g.later(p.result), nil
 	}
 	return g.add(p.result, false, p), nil
 }
 
-// sumsWhole reports whether the product's kernel makes all of its sums.
-func (p *product) sumsWhole() bool {
-	if p.whole || kernel.Blocks(innerSize(p.v)) == 1 {
-		return true
+// storedBlocks is of how many blocks the product's kernel stores the sums.
+func (p *product) storedBlocks() int {
+	if p.whole {
+		return 1
 	}
 	k, _ := p.launches(p.geometry())
-	return k.Loop.(*kernel.Contract).Cooperative != nil
+	return k.Loop.(*kernel.Contract).StoredBlocks(innerSize(p.v))
 }
 
 func (p *product) reads() []Ref { return nil }
@@ -71,7 +71,8 @@ type product struct {
 	turned bool        // see factors
 	whole  bool        // one kernel makes all the blocks of the sums
 	fast   bool        // it was formed for cooperative matrices, with a map that ends it
-	blocks bool        // its blocks are stored, for a map to join: no matrices cooperate
+	blocks bool        // its blocks are stored, to be joined: of so many steps by cooperative
+	steps  int         // matrices or, of 0, of the definition's
 	out    int         // temporary
 }
 
@@ -79,17 +80,18 @@ type product struct {
 // where its blocks take too much memory.
 func (p *product) plan(g kernel.Geometry) error {
 	b, last := p.build, len(g.Dims)-1
-	blocks, size := kernel.Blocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
 	k, _ := p.launches(g)
-	if p.whole || blocks == 1 && !b.cfg.Unfused || k.Loop.(*kernel.Contract).Cooperative != nil {
+	c := k.Loop.(*kernel.Contract)
+	blocks, size := c.StoredBlocks(g.Dims[last]), shape.Shape(g.Dims[:last]).Size()
+	if p.whole || blocks == 1 && (c.Cooperative != nil || !b.cfg.Unfused) {
 		return p.step(g, p.out)
 	}
-	maps := p.mapsBlocks()
+	maps := p.mapsBlocks(blocks)
 	if p.post != nil && !maps {
 		return &kernel.VerifyError{Kernel: k, What: "a map ends sums of several blocks"}
 	}
 	axis := outermost(g)
-	if at := p.partOfBlocks(k.Loop.(*kernel.Contract), g, axis, int64(blocks)*int64(size)*int64(p.v.DType().Size())); at > 0 {
+	if at := p.partOfBlocks(c, g, axis, int64(blocks)*int64(size)*int64(p.v.DType().Size())); at > 0 {
 		lo, hi := cut(&kernel.Kernel{}, g, axis, at)
 		if err := p.plan(lo); err != nil {
 			return err
@@ -97,7 +99,7 @@ func (p *product) plan(g kernel.Geometry) error {
 		return p.plan(hi)
 	}
 	partial := b.temp(Temp{DType: p.v.DType(), Size: size * blocks})
-	alone, sums := p.withoutEnd(g)
+	alone, sums := p.withoutEnd(c, g)
 	sums.Out.Offset, sums.Out.Strides = 0, append(append([]int{}, g.Out.Strides[:last]...), size)
 	if err := alone.step(sums, partial); err != nil {
 		return err
@@ -108,10 +110,14 @@ func (p *product) plan(g kernel.Geometry) error {
 	return p.sumBlocks(partial, blocks, size, g.Out.Offset)
 }
 
-// withoutEnd is the product as it is without the map that ends it, and its part of a space.
-func (p *product) withoutEnd(g kernel.Geometry) (*product, kernel.Geometry) {
+// withoutEnd is the product as it is without the map that ends it, of the same blocks as by
+// a loop, and its part of a space.
+func (p *product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*product, kernel.Geometry) {
 	alone := *p
 	alone.post, alone.result, alone.blocks = nil, p.v, true
+	if c.Cooperative != nil {
+		alone.steps = c.Cooperative.Steps
+	}
 	g.Operands = slices.Clone(g.Operands[:len(p.a.views)+len(p.b.views)])
 	g.Scalars = g.Scalars[:len(p.a.scalars)+len(p.b.scalars)]
 	return &alone, g

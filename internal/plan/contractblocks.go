@@ -16,18 +16,30 @@ import (
 // mostMapped is how many blocks such a map joins at the most.
 const mostMapped = 8
 
-// mapsBlocks reports whether a map joins the blocks of the product v, with so many
-// operands more of what ends it.
-func (b *builder) mapsBlocks(v graph.Value, more int) bool {
-	blocks := kernel.Blocks(innerSize(v))
-	return b.cfg.TeamLanes > 0 && b.cfg.runs(Schemes) && !b.cfg.Unfused && blocks <= min(mostMapped, b.cfg.MaxOperands-more)
+// mapsBlocks reports whether a map joins the definition's blocks of the product v.
+func (b *builder) mapsBlocks(v graph.Value) bool {
+	return kernel.Blocks(innerSize(v)) <= b.mappedBlocks(0)
 }
 
-func (p *product) mapsBlocks() bool {
-	if p.post == nil {
-		return p.build.mapsBlocks(p.v, 0)
+// mappedBlocks is how many blocks a map joins at the most that has so many operands more.
+func (b *builder) mappedBlocks(more int) int {
+	if b.cfg.TeamLanes == 0 || !b.cfg.runs(Schemes) || b.cfg.Unfused {
+		return 0
 	}
-	return len(p.post.boxes) == 0 && p.build.mapsBlocks(p.v, len(p.post.refs))
+	return min(mostMapped, b.cfg.MaxOperands-more)
+}
+
+// mapsBlocks reports whether a map joins so many blocks, and ends the product.
+func (p *product) mapsBlocks(blocks int) bool { return blocks <= p.mappedBlocks() }
+
+func (p *product) mappedBlocks() int {
+	switch {
+	case p.post == nil:
+		return p.build.mappedBlocks(0)
+	case len(p.post.boxes) > 0:
+		return 0
+	}
+	return p.build.mappedBlocks(len(p.post.refs))
 }
 
 // mapBlocks joins the blocks of a part of the product, each of size elements in the order

@@ -1,6 +1,9 @@
 package plan
 
 import (
+	"cmp"
+	"math"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -38,10 +41,10 @@ func (c *Cooperative) Of(d dtype.DType) MatrixSizes {
 // marked fast, the device has them and nothing needs to be cut.
 func (p *product) cooperate(k *kernel.Kernel, g kernel.Geometry) bool {
 	b := p.build
-	if !p.v.Node.Attr.Fast || p.blocks {
+	if !p.v.Node.Attr.Fast || p.blocks && p.steps == 0 {
 		return false
 	}
-	tile, why := b.cooperativeTile(k, g, p.endedLong())
+	tile, why := b.cooperativeTile(k, g, p.blocks || p.endedLong(), p.blockSteps(g))
 	if len(p.a.insts) > 1 || len(p.b.insts) > 1 {
 		tile, why = nil, "its kernel makes an operand"
 	}
@@ -74,6 +77,28 @@ func (g *grouper) cooperates(v graph.Value) bool {
 	return v.Shape().Size()*innerSize(v) >= smallContraction && min(m, n) > fewRows
 }
 
+// leastBlockSteps are the fewest steps of a block of a fast product's sums.
+const leastBlockSteps = 256
+
+// blockSteps are the steps that a block of the sums may have where it is made by
+// cooperative matrices: 0, all of k, and powers of two, which few kernels have, where a map
+// joins so many blocks and their memory is little. Blocks that are stored have theirs.
+func (p *product) blockSteps(g kernel.Geometry) []int {
+	if p.blocks {
+		return []int{p.steps}
+	}
+	cfg, last := &p.build.cfg, len(g.Dims)-1
+	list, k := []int{0}, g.Dims[last]
+	bytes := int64(shape.Shape(g.Dims[:last]).Size()) * int64(p.v.DType().Size())
+	room := min(cfg.MaxRange-windowSlack, cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
+	for steps := leastBlockSteps; steps < k && !p.whole; steps *= 2 {
+		if blocks := ceil(k, steps); p.mapsBlocks(blocks) && int64(blocks)*bytes <= room {
+			list = append(list, steps)
+		}
+	}
+	return list
+}
+
 // endedLong reports whether a map ends the product though its sums are of several blocks:
 // since it is made by cooperative matrices, and so is every slice of it, however small.
 func (p *product) endedLong() bool {
@@ -91,8 +116,9 @@ func (b *builder) exactly(v graph.Value, why string) {
 // a subgroup, Down x Across of them a workgroup, and Shared steps of k at a time.
 type FastTile struct{ Rows, Columns, Down, Across, Shared int }
 
-// cooperativeTile is nil where there is a reason against it. slice: that it is small is none.
-func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool) (c *kernel.Contract, why string) {
+// cooperativeTile is the quickest, and the steps of its blocks, of those that there may be; nil
+// where there is a reason against it. slice: that it is small is none.
+func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice bool, steps []int) (c *kernel.Contract, why string) {
 	d, last := k.Operands[0].DType, len(g.Dims)-1
 	m := b.cfg.Cooperative.Of(d)
 	switch {
@@ -104,13 +130,27 @@ func (b *builder) cooperativeTile(k *kernel.Kernel, g kernel.Geometry, slice boo
 	case shape.Shape(g.Dims).Size() < smallContraction || g.Dims[last-2] <= fewRows || g.Dims[last-1] <= fewRows:
 		return nil, "it is small"
 	}
-	if c = b.fitFast(k, g, b.cfg.FastTile); c != nil {
+	least := math.Inf(1)
+	consider := func(t FastTile) {
+		fit := b.fitFast(k, g, t)
+		if fit == nil {
+			return
+		}
+		for _, n := range steps {
+			if n%fit.Shared == 0 {
+				one, matrices := *fit, *fit.Cooperative
+				one.Cooperative, matrices.Steps = &matrices, n
+				if time := b.fastTime(&one, k.Operands[0].DType, g.Dims); time < least {
+					c, least = &one, time
+				}
+			}
+		}
+	}
+	if consider(b.cfg.FastTile); c != nil {
 		return c, ""
 	}
 	for _, t := range fastTiles {
-		if fit := b.fitFast(k, g, t); fit != nil && (c == nil || fastTime(fit, g.Dims) < fastTime(c, g.Dims)) {
-			c = fit
-		}
+		consider(t)
 	}
 	if c == nil {
 		return nil, "its tile is more than the workgroup's shared memory"

@@ -40,14 +40,21 @@ func TestFastProductsAreEnded(t *testing.T) {
 	}
 }
 
-// Attention in slices of its rows ends with a product of more than a block, in each slice
-// by cooperative matrices, in the last too, which has one row; and of one row for each of
-// a batch that share b, the cast is in the product's kernel.
-func TestFastSlicesAreEnded(t *testing.T) {
+// cooperativeGPU is a GPU with matrices of float16, whose operands are many.
+func cooperativeGPU() Config {
 	cfg := gpuClass
 	cfg.MaxOperands, cfg.MaxRange, cfg.MaxBytes, cfg.PushWords, cfg.SharedBytes, cfg.WorkgroupLanes = 15, 1<<31, 1<<40, 64, 48<<10, 1024
 	cfg.MaxCost, cfg.HeavyCost, cfg.CompactCost, cfg.Verify = maxCost, heavyCost, compactCost, true
 	cfg.Cooperative = Cooperative{Subgroup: 32, Float16: MatrixSizes{16, 16, 16}, ByRows: true}
+	return cfg
+}
+
+// Attention in slices of its rows ends with a product of more than a block, in each slice
+// by cooperative matrices, in the last too, which has one row; and of one row for each of
+// a batch that share b, the cast is in the product's kernel, or in the map that joins its
+// blocks.
+func TestFastSlicesAreEnded(t *testing.T) {
+	cfg := cooperativeGPU()
 	cfg.MostBetween = 4 * 64 * 1030
 	apply := func(o *ops.Op, a ops.Attr, in ...graph.Value) graph.Value {
 		v, err := compose.Apply(o, a, "", in...)
@@ -70,11 +77,12 @@ func TestFastSlicesAreEnded(t *testing.T) {
 		}
 		ended := 0
 		for _, s := range p.Steps {
-			if product, ok := s.Kernel.Loop.(*kernel.Contract); ok && s.Kernel.Result().DType == dtype.Float16 {
+			product, ok := s.Kernel.Loop.(*kernel.Contract)
+			if dims := s.Launches[0].Dims; ok && dims[len(dims)-1] > ops.ContractionBlock && product.Cooperative == nil {
+				t.Errorf("%s: not by cooperative matrices:\n%s", name, s.Kernel.Text())
+			}
+			if _, joined := s.Kernel.Loop.(*kernel.Map); (ok || joined) && s.Kernel.Result().DType == dtype.Float16 {
 				ended++
-				if product.Cooperative == nil {
-					t.Errorf("%s: not by cooperative matrices:\n%s", name, s.Kernel.Text())
-				}
 			}
 		}
 		if ended != c.ended {
@@ -92,6 +100,9 @@ func TestFastProducts(t *testing.T) {
 	little, rows := has, has
 	little.SharedBytes = 1 << 10
 	rows.Cooperative.ByRows = true
+	gpu := cooperativeGPU()
+	four := gpu
+	four.MaxOperands = 3
 	for _, c := range []struct {
 		name string
 		cfg  Config
@@ -103,6 +114,9 @@ func TestFastProducts(t *testing.T) {
 		{"float16", has, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "cooperative 16x16x16 subgroups 4, a along k, b along n, out along n"},
 		{"b as it lies", rows, true, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, "subgroups 4 one.round by.rows, a along k, b along n"},
 		{"int8, long sums", has, true, dtype.Int8, shape.Shape{256, 2048}, shape.Shape{2048, 256}, "cooperative 16x16x32 subgroups 4"},
+		{"few rows, long sums", gpu, true, dtype.Float16, shape.Shape{16, 4096}, shape.Shape{4096, 4096}, "one.round by.rows steps 512, a along k"},
+		{"few operands", four, true, dtype.Float16, shape.Shape{16, 4096}, shape.Shape{4096, 4096}, "one.round by.rows steps 2048, a along k"},
+		{"long, and large enough", gpu, true, dtype.Float16, shape.Shape{4096, 4096}, shape.Shape{4096, 4096}, "one.round by.rows, a along k"},
 		{"not marked", has, false, dtype.Float16, shape.Shape{256, 256}, shape.Shape{256, 256}, ""},
 		{"no such matrices", has, true, dtype.BFloat16, shape.Shape{256, 256}, shape.Shape{256, 256}, "the device has no cooperative matrices of bfloat16"},
 		{"small", has, true, dtype.Float16, shape.Shape{16, 16}, shape.Shape{16, 16}, "it is small"},

@@ -43,7 +43,7 @@ func (g *grouper) finishes(v graph.Value, kernels readers) {
 			g.why[v] = whyLeftOut(rule)
 		case by.Shape().Size() != v.Shape().Size():
 			g.because(v, "the kernel of %v has other elements than it", named(by))
-		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v) && !g.cooperates(v) && !g.mapsBlocks(v, 0):
+		case innerSize(v) > ops.ContractionBlock && !g.wholeSums(v) && !g.cooperates(v) && !g.mapsBlocks(v):
 			g.why[v] = blocksSummed(v)
 		case g.finished[by] != (graph.Value{}):
 			g.because(v, "the kernel of %v finishes another product", named(by))
@@ -97,7 +97,7 @@ func (g *grouper) finishedProduct(v, c graph.Value) (source, error) {
 // too long.
 func (g *grouper) finishable(c graph.Value, post *body) bool {
 	t := g.cfg.Tile
-	if kernel.Blocks(innerSize(c)) > 1 && g.mapsBlocks(c, 0) && !g.cooperates(c) {
+	if kernel.Blocks(innerSize(c)) > 1 && g.mapsBlocks(c) && !g.cooperates(c) {
 		return post.cost <= g.cfg.MaxCost
 	}
 	copies := max(1, t.Rows*t.Columns/4)

@@ -88,10 +88,13 @@ func workgroups(k *kernel.Kernel, g kernel.Geometry) int {
 // blocks of the definition or more, an even number; -1 where it is not.
 func (c *counter) shorten(k *kernel.Kernel, g kernel.Geometry) (kernel.Geometry, int) {
 	axis := len(g.Dims) - 1
-	switch k.Loop.(type) {
+	switch l := k.Loop.(type) {
 	case *kernel.Reduce, *kernel.Rowwise:
 		axis = k.Outer()
 	case *kernel.Contract:
+		if l.StoredBlocks(g.Dims[axis]) > 1 { // of which a workgroup goes along one
+			return g, -1
+		}
 	default:
 		return g, -1
 	}
