@@ -225,8 +225,12 @@ func (b *builder) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float6
 	words := int((fastWords + fastSumWords*float64(sums)) * float64(c.Lanes))
 	resident := max(1, min(unitWords/words, b.cfg.SharedBytes/c.CooperativeBytes(d)))
 	groups := ceil(tileGroups(c, dims), busyGroups)
-	multiplied := fastProduct * float64(c.GroupRows()*c.GroupColumns()*c.Shared) * (1 + fastSide*one(c.Rows) + fastSide*one(c.Columns))
-	round := together(float64(groups)*multiplied, float64(ceil(groups, resident))*fastRound)
+	u := &otherFastUnit
+	if b.cfg.Cooperative.ByRows {
+		u = &nvidiaFastUnit
+	}
+	multiplied := u.product * float64(c.GroupRows()*c.GroupColumns()*c.Shared) * (1 + u.side*one(c.Rows) + u.side*one(c.Columns))
+	round := together(float64(groups)*multiplied, float64(ceil(groups, resident))*u.round)
 	time := float64(ceil(k, c.Shared))*round + fastCode*float64(c.Rows*c.Columns)
 	if blocks > 1 {
 		time = leastSplitGain * (time + joinTime + joinedSum*float64(blocks*shape.Shape(dims[:last]).Size()))
@@ -237,16 +241,20 @@ func (b *builder) fastTime(c *kernel.Contract, d dtype.DType, dims []int) float6
 // together is how long two things take that go on at the same time and hinder each other.
 func together(x, y float64) float64 { return math.Cbrt(x*x*x + y*y*y) }
 
-// What fastTime counts with, in microseconds: fitted to what the model of an H200 says of
-// eleven products, from [16,4096] by [4096,4096] to 4096 x 4096 x 4096, by eight tiles each,
-// of blocks of 256 to 2,048 steps and of all.
+// fastUnit is what fastTime counts with of a unit, in microseconds: until what a round asks for
+// is in shared memory; for a step of two elements; and how many of these bringing and
+// loading one are like.
+type fastUnit struct{ round, product, side float64 }
+
+// Fitted to what the model of an H200, and of a 7900 XTX, says of eleven products, from
+// [16,4096] by [4096,4096] to 4096 x 4096 x 4096, by eight tiles each, of blocks of 256 to
+// 2,048 steps and of all: what is chosen takes 1.00 of the best and, of the 7900 XTX, 1.09.
+var nvidiaFastUnit, otherFastUnit = fastUnit{0.64, 5.7e-7, 30}, fastUnit{0.45, 1.56e-6, 10}
+
 const (
-	fastRound    = 0.64      // until what a round asks for is in shared memory
-	fastProduct  = 5.7e-7    // of a step of two elements, where sides are long
-	fastSide     = 30        // products that bringing and loading an element is like
-	fastCode     = 0.5 / 256 // a sum's
-	joinTime     = 3.5       // of a launch and its code
-	joinedSum    = 1.35e-6   // stored, read again and added
+	fastCode     = 0.5 / 256 // microseconds for a sum's code
+	joinTime     = 3.5       // for a launch that joins, and its code
+	joinedSum    = 1.35e-6   // for a sum that is stored, read again and added
 	fastWords    = 48        // that an invocation has beside its sums
 	fastSumWords = 1.5       // and for each of them
 	// leastSplitGain is how much longer a product takes at the least that is not

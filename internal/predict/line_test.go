@@ -22,7 +22,7 @@ func TestLine(t *testing.T) {
 		{"h200", "add f32 [4] [4]", LimitCode, 0, 48, 1},
 		{"h200", "matmul f32 [2048,1024] [1024,2048]", LimitIssue, 0.9, 8<<20 + 8<<20 + 16<<20, 1},
 		// Its subgroups are half as wide as the card's: cooperative products require it.
-		{"7900xtx", "matmul f16 [1024,1024] [1024,1024] fast=true", LimitMatrix, 0.5, 6 << 20, 1},
+		{"7900xtx", "matmul f16 [2048,2048] [2048,2048] fast=true", LimitMatrix, 0.8, 24 << 20, 1},
 	} {
 		p := predicted(t, x.card, x.line)
 		share := p.Limited
