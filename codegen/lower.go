@@ -188,12 +188,28 @@ func reluWord(b *Builder, a []Value) Value {
 // extremum is maximum or minimum of integers.
 func extremum(greatest bool) lowering {
 	return func(b *Builder, a []Value) Value {
+		if formOf(a[0].DType) == formWord {
+			return extremumWord(b, greatest, a[0], a[1])
+		}
 		less := lessInts(b, a[0], a[1])
 		if greatest {
 			return b.SelectValue(less, a[1], a[0])
 		}
 		return b.SelectValue(less, a[0], a[1])
 	}
+}
+
+func extremumWord(b *Builder, greatest bool, x, y Value) Value {
+	of := b.UMin
+	switch signed := x.DType.IsSigned(); {
+	case greatest && signed:
+		of = b.SMax
+	case greatest:
+		of = b.UMax
+	case signed:
+		of = b.SMin
+	}
+	return word(x.DType, x.Width, of(x.words[0], y.words[0]))
 }
 
 // comparison is the conditions under which two values stand in a relation.

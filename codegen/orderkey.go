@@ -68,3 +68,37 @@ func doubleKeyOf(b *Builder, a []Value) Value {
 func packWords(_ *Builder, a []Value) Value {
 	return Value{DType: dtype.Uint64, Width: a[0].Width, words: pair{a[1].words[0], a[0].words[0]}}
 }
+
+// Keys of the total order, in which -0 is less than +0, are how extrema of many float32 are
+// found: one instruction for each, when the key is made, where one of floats is seven. A NaN's
+// lies beyond the infinity of its sign.
+
+// TotalOrder is the key of a float32: an int32 that is ordered as the float.
+func (b *Builder) TotalOrder(v Value) Value {
+	if v.DType != dtype.Float32 {
+		b.fail("the order of %v", v.DType)
+		return b.Zero(dtype.Int32, v.Width)
+	}
+	return word(dtype.Int32, v.Width, b.totalOrder(b.bits(v)))
+}
+
+// ExtremeKey is the key of the greatest or least of some float32, given the extreme keys of
+// both ends: one end's, which is a NaN's where the other end's is.
+func (b *Builder) ExtremeKey(greatest bool, end, other Value) Value {
+	w := end.words[0]
+	if greatest {
+		isNaN := b.SLess(other.words[0], b.k(leastKey, w))
+		return word(dtype.Int32, end.Width, b.Select(isNaN, b.k(magnitude, w), w))
+	}
+	isNaN := b.SLess(b.k(infinity, w), other.words[0])
+	return word(dtype.Int32, end.Width, b.Select(isNaN, b.k(signBit, w), w))
+}
+
+// leastKey is that of -Inf.
+const leastKey = signBit | (magnitude &^ infinity)
+
+// FromTotalOrder is the float32 of a key, the canonical NaN of those beyond the infinities.
+func (b *Builder) FromTotalOrder(v Value) Value {
+	w := b.totalOrder(v.words[0])
+	return madeBits(b, b.Select(b.UGreater(b.magnitude(w), b.k(infinity, w)), b.k(canonicalNaN, w), w))
+}

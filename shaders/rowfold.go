@@ -20,6 +20,8 @@ type running struct {
 	acc, leaves []*codegen.Variable
 	identity    codegen.Value
 	starts      bool // with the identity, else with the first element
+	// other is the other end of keys, of which the fold is; nil: of elements.
+	other *running
 }
 
 // folds makes the folds of a sweep.

@@ -4,7 +4,6 @@ import (
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
-	"github.com/weft-gpu/weft/ops"
 )
 
 // Rows whose elements are split over more invocations than have accumulators
@@ -120,17 +119,22 @@ func (t *teamRow) takeRounds(f *running, room *room, first codegen.ID, n int) {
 // every invocation.
 func (t *teamRow) joinInOrder(f *running) codegen.Value {
 	w, b := t.w, t.w.b
-	rows := t.team.LocalSize() / t.team.Lanes
-	room := w.roomFor(w.k.Body[f.inst].DType, t.width, rows*t.members.size)
+	rows, d := t.team.LocalSize()/t.team.Lanes, w.k.Body[f.inst].DType
 	row := b.IMul(t.sharers.index, b.ConstU32(uint32(t.members.size)))
-	b.If(b.IEq(t.part, b.ConstU32(0)), func() { room.put(b.IAdd(row, t.members.lane), b.Value(f.acc[0])) })
-	b.Barrier()
+	put := func(put func(at codegen.ID, v codegen.Value)) {
+		b.If(b.IEq(t.part, b.ConstU32(0)), func() { put(b.IAdd(row, t.members.lane), b.Value(f.acc[0])) })
+		b.Barrier()
+	}
+	if t.width == 1 {
+		room := w.foursFor(d, rows*t.members.size)
+		put(room.put)
+		return w.joinFours(room, row, t.members.size)
+	}
+	room := w.roomFor(d, t.width, rows*t.members.size)
+	put(room.put)
 	var list []codegen.Value
 	for i := range t.members.size {
-		v := room.get(b.IAdd(row, b.ConstU32(uint32(i))))
-		for e := range t.width {
-			list = append(list, w.lane(v, e))
-		}
+		list = append(list, w.eachLane(room.get(b.IAdd(row, b.ConstU32(uint32(i)))))...)
 	}
 	return w.joinAll(list)
 }
@@ -138,11 +142,11 @@ func (t *teamRow) joinInOrder(f *running) codegen.Value {
 // joinAny is what the row's invocations have of a fold whose order does not count: some
 // join a part of them each, and then every one what these have.
 func (t *teamRow) joinAny(f *running) codegen.Value {
-	w, b, d := t.w, t.w.b, t.w.k.Body[f.inst].DType
+	w, b := t.w, t.w.b
 	const some = kernel.SplitTogether
-	rows := t.team.LocalSize() / t.team.Lanes
-	all, few := w.roomFor(d, 1, t.team.LocalSize()), w.roomFor(d, 1, rows*some)
-	all.put(b.LocalIndex(), w.joinLanes(b.Value(f.acc[0]), b.ConstU32(ops.Lanes)))
+	own, rows := t.made(f), t.team.LocalSize()/t.team.Lanes
+	all, few := w.roomFor(own.DType, 1, t.team.LocalSize()), w.foursFor(own.DType, rows*some)
+	all.put(b.LocalIndex(), own)
 	b.Barrier()
 	row := b.IMul(t.sharers.index, b.ConstU32(some))
 	b.If(b.ULess(t.sharers.lane, b.ConstU32(some)), func() {
@@ -153,11 +157,11 @@ func (t *teamRow) joinAny(f *running) codegen.Value {
 		few.put(b.IAdd(row, t.sharers.lane), w.joinAll(list))
 	})
 	b.Barrier()
-	var list []codegen.Value
-	for i := range some {
-		list = append(list, few.get(b.IAdd(row, b.ConstU32(uint32(i)))))
+	v := w.joinFours(few, row, some)
+	if f.other != nil {
+		return b.FromTotalOrder(v)
 	}
-	return w.joinAll(list)
+	return v
 }
 
 // joinAll is what the tree makes of single values, a power of two of them, all of which are

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/weft-gpu/weft/codegen"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -112,6 +113,9 @@ func (t *teamRow) folds(p kernel.Sweep) {
 	t.eachLeaf(func(turn codegen.ID) {
 		for _, f := range folds {
 			f.start(w, f.acc[0])
+			if f.other != nil {
+				f.other.start(w, f.other.acc[0])
+			}
 		}
 		t.walk(p, folds)
 		if t.team.Split > 1 {
@@ -163,8 +167,16 @@ func (t *teamRow) joinLeaves(f *running, v codegen.Value) codegen.Value {
 
 // teamFold is the fold that instruction i makes, in one group of accumulators.
 func (w *writer) teamFold(i int) *running {
-	f := &running{inst: i, op: w.k.Body[i].Op}
-	d := w.k.Body[i].DType
+	op, d := w.k.Body[i].Op, w.k.Body[i].DType
+	if w.keyed(op, d) {
+		return w.keyFold(i)
+	}
+	return w.foldOf(i, op, d)
+}
+
+// foldOf is a fold by an operation of elements of a type.
+func (w *writer) foldOf(i int, op *ops.Op, d dtype.DType) *running {
+	f := &running{inst: i, op: op}
 	f.identity, f.starts = w.identity(f.op, d, w.chunk)
 	f.acc = []*codegen.Variable{w.b.NewVariable(w.b.Zero(d, w.chunk))}
 	return f
@@ -219,6 +231,9 @@ func (t *teamRow) rounds(p kernel.Sweep, first codegen.ID, folds []*running) {
 			t.round(p, u, b.IAdd(first, b.ConstU32(uint32(u))), at[u], known[u], folds)
 			u++
 		}
+	}
+	if p.Last {
+		t.write(at, known)
 	}
 }
 
@@ -295,26 +310,40 @@ func (t *teamRow) round(p kernel.Sweep, u int, round, at codegen.ID, known []cod
 		if !f.starts && l == 0 {
 			l = b.SplatBool(true, t.width)
 		}
-		f.take(w, f.acc[0], known[w.k.Body[f.inst].Args[0]], round, l)
-	}
-	if p.Last {
-		t.write(at, known[len(known)-1])
+		t.takeAny(f, known[w.k.Body[f.inst].Args[0]], round, l)
 	}
 }
 
-// write stores a chunk of the result, as far as the row goes.
-func (t *teamRow) write(at codegen.ID, v codegen.Value) {
+// write stores the chunks of some rounds of the result, as far as the row goes: those of
+// whole rows all, or none past the last row.
+func (t *teamRow) write(at []codegen.ID, known [][]codegen.Value) {
+	b := t.w.b
+	all := func(inside func(element codegen.ID, store func())) {
+		for u := range at {
+			t.writeChunk(at[u], known[u][len(known[u])-1], inside)
+		}
+	}
+	if t.w.byRow.Ragged {
+		all(func(element codegen.ID, store func()) { b.If(b.ULess(element, t.end), store) })
+		return
+	}
+	b.If(b.ULess(b.ConstU32(0), t.end), func() { all(func(_ codegen.ID, store func()) { store() }) })
+}
+
+// writeChunk stores a chunk, of which inside says for each element that is stored by itself
+// whether it is.
+func (t *teamRow) writeChunk(at codegen.ID, v codegen.Value, inside func(element codegen.ID, store func())) {
 	w, b := t.w, t.w.b
 	if w.out.access != kernel.Wide {
 		for e := range t.width {
 			element := b.IAdd(at, b.ConstU32(uint32(e)))
-			b.If(b.ULess(element, t.end), func() { w.storeElement(w.out, b.IAdd(t.out, element), b.ToWords(w.lane(v, e))) })
+			inside(element, func() { w.storeElement(w.out, b.IAdd(t.out, element), b.ToWords(w.lane(v, e))) })
 		}
 		return
 	}
 	words, width := w.packed(v), w.out.buffer.Width
 	index := b.ShiftR(b.IAdd(t.out, at), w.chunkShift())
-	b.If(b.ULess(at, t.end), func() {
+	inside(at, func() {
 		for i := range w.out.buffer.Vectors {
 			b.StoreElement(w.out.buffer, index, i, b.Construct(words[i*width:(i+1)*width]...))
 		}
