@@ -69,6 +69,8 @@ type Builder struct {
 	usesF64, usesF16 bool
 	// convertsHalves: float16s are converted by the device itself.
 	convertsHalves bool
+	// oneForm: functions have no form of their own for usual inputs.
+	oneForm bool
 	// usesSubgroups: its invocations hand values to each other.
 	usesSubgroups bool
 	// matrices: its subgroups hold cooperative matrices, of elements that need

@@ -47,10 +47,14 @@ func elementary32(f elementary.Function[ID, ID, ID]) lowering {
 	}
 }
 
+// OneForm has functions written without the form for usual inputs, which is shorter to run
+// through and longer to read in: for kernels that write them out often.
+func (b *Builder) OneForm() { b.oneForm = true }
+
 // evaluate is f, in its usual form where there is one and all lanes allow it.
 func (m arithmetic) evaluate(f elementary.Function[ID, ID, ID], x []ID) ID {
 	b := m.b
-	if f.Usual == nil || !b.target.GPU {
+	if f.Usual == nil || !b.target.GPU || b.oneForm {
 		return f.Eval(m, x)
 	}
 	y := b.Local(b.TypeOf(x[0]))

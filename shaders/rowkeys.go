@@ -45,11 +45,11 @@ func (t *teamRow) made(f *running) codegen.Value {
 	return w.b.ExtremeKey(f.op == ops.Max, v, other)
 }
 
-// eachLane are the lanes of a value.
+// eachLane are the lanes of a value, as they are computed with.
 func (w *writer) eachLane(v codegen.Value) []codegen.Value {
 	list := make([]codegen.Value, v.Width)
 	for i := range list {
-		list[i] = w.lane(v, i)
+		list[i] = w.b.Cut(v, i, 1)
 	}
 	return list
 }
