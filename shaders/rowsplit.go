@@ -54,7 +54,7 @@ func (t *teamRow) joinSplit(folds []*running) {
 	for _, f := range folds {
 		w.fold = f.op
 		if t.inOrder(f) {
-			t.know(f, t.joinInOrder(f))
+			t.know(f, t.joinLeavesOfAll(f, t.joinInOrder(f)))
 			continue
 		}
 		t.know(f, t.joinAny(f))
@@ -115,22 +115,22 @@ func (t *teamRow) takeRounds(f *running, room *room, first codegen.ID, n int) {
 	}
 }
 
-// joinInOrder is what the tree makes of the row's accumulators, which have all started, in
-// every invocation.
+// joinInOrder is what the tree makes of the leaf's accumulators, which have all started, in
+// each of its invocations.
 func (t *teamRow) joinInOrder(f *running) codegen.Value {
 	w, b := t.w, t.w.b
-	rows, d := t.team.LocalSize()/t.team.Lanes, w.k.Body[f.inst].DType
+	leaves, d := t.team.LocalSize()/t.sharers.size, w.k.Body[f.inst].DType
 	row := b.IMul(t.sharers.index, b.ConstU32(uint32(t.members.size)))
 	put := func(put func(at codegen.ID, v codegen.Value)) {
 		b.If(b.IEq(t.part, b.ConstU32(0)), func() { put(b.IAdd(row, t.members.lane), b.Value(f.acc[0])) })
 		b.Barrier()
 	}
 	if t.width == 1 {
-		room := w.foursFor(d, rows*t.members.size)
+		room := w.foursFor(d, leaves*t.members.size)
 		put(room.put)
 		return w.joinFours(room, row, t.members.size)
 	}
-	room := w.roomFor(d, t.width, rows*t.members.size)
+	room := w.roomFor(d, t.width, leaves*t.members.size)
 	put(room.put)
 	var list []codegen.Value
 	for i := range t.members.size {
@@ -139,22 +139,44 @@ func (t *teamRow) joinInOrder(f *running) codegen.Value {
 	return w.joinAll(list)
 }
 
+// joinLeavesOfAll is what the tree makes of the row's leaves, in every invocation: those past
+// its end have what changes nothing.
+func (t *teamRow) joinLeavesOfAll(f *running, v codegen.Value) codegen.Value {
+	w, b, n := t.w, t.w.b, t.leaders.size
+	if n == 1 {
+		return v
+	}
+	rows := t.team.LocalSize() / t.team.Lanes
+	first := b.IMul(t.all.index, b.ConstU32(uint32(n)))
+	lay := func(put func(at codegen.ID, v codegen.Value)) {
+		b.If(b.IEq(t.sharers.lane, b.ConstU32(0)), func() { put(b.IAdd(first, t.group), v) })
+		b.Barrier()
+	}
+	if n >= lanes {
+		room := w.foursFor(v.DType, rows*n)
+		lay(room.put)
+		return w.joinFours(room, first, n)
+	}
+	room := w.roomFor(v.DType, 1, rows*n)
+	lay(room.put)
+	return w.joinAll([]codegen.Value{room.get(first), room.get(b.IAdd(first, b.ConstU32(1)))})
+}
+
 // joinAny is what the row's invocations have of a fold whose order does not count: some
 // join a part of them each, and then every one what these have.
 func (t *teamRow) joinAny(f *running) codegen.Value {
 	w, b := t.w, t.w.b
-	const some = kernel.SplitTogether
-	own, rows := t.made(f), t.team.LocalSize()/t.team.Lanes
+	some, own, rows := kernel.SplitTogether(t.team.Lanes), t.made(f), t.team.LocalSize()/t.team.Lanes
 	all, few := w.roomFor(own.DType, 1, t.team.LocalSize()), w.foursFor(own.DType, rows*some)
 	all.put(b.LocalIndex(), own)
 	b.Barrier()
-	row := b.IMul(t.sharers.index, b.ConstU32(some))
-	b.If(b.ULess(t.sharers.lane, b.ConstU32(some)), func() {
+	row := b.IMul(t.all.index, b.ConstU32(uint32(some)))
+	b.If(b.ULess(t.all.lane, b.ConstU32(uint32(some))), func() {
 		var list []codegen.Value
-		for i := range t.sharers.size / some {
+		for i := range t.team.Lanes / some {
 			list = append(list, all.get(b.IAdd(b.LocalIndex(), b.ConstU32(uint32(i*some)))))
 		}
-		few.put(b.IAdd(row, t.sharers.lane), w.joinAll(list))
+		few.put(b.IAdd(row, t.all.lane), w.joinAll(list))
 	})
 	b.Barrier()
 	v := w.joinFours(few, row, some)

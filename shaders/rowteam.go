@@ -21,6 +21,7 @@ import (
 type teamRow struct {
 	*row
 	team    *kernel.RowTeam
+	all     team         // of the row's invocations
 	members team         // of the leaf's accumulators
 	sharers team         // of the leaf: one after the other the members of each part
 	part    codegen.ID   // whose elements this invocation has
@@ -61,7 +62,7 @@ func (w *writer) teamRow() *teamRow {
 	index := b.IAdd(b.IMul(w.workgroup(), b.ConstU32(uint32(t.LocalSize()/t.Lanes))), all.index)
 	rows := b.ShiftR(w.param(kernel.NumInvocations), b.ConstU32(logOf(t.Lanes)))
 	r := &teamRow{row: w.rowOf(b.UMin(index, b.ISub(rows, b.ConstU32(1)))), team: t, rooms: map[roomKind]*room{}, ordered: map[orderedKind]*room{}}
-	r.width = w.chunk
+	r.all, r.width = all, w.chunk
 	r.end = b.Select(b.ULess(index, rows), r.count, b.ConstU32(0))
 	r.leaf = piece{b.ConstU32(0), r.count}
 	r.members, r.sharers = w.teamOf(t.Members(w.chunk)), w.teamOf(t.Sharers(w.chunk))

@@ -67,7 +67,7 @@ func TestTeamRows(t *testing.T) {
 	little.SharedBytes, little.PushWords = 16<<10, 0
 	few.TeamLanes = 64
 	narrow.MaxRange = 32 << 10
-	run(cfg, all, 5, 70, 1025)
+	run(cfg, all, 5, 70)
 	// What is split is long code, which CPU drivers take seconds each to compile.
 	if e.dev.Info().Kind == vulkan.CPU {
 		run(cfg, rowwiseForms[:1], 3, 257, 1000, 4096)
@@ -76,6 +76,18 @@ func TestTeamRows(t *testing.T) {
 		run(cfg, rowwiseForms[:3], 2, 3, 16, 257, 1000, 1024, 4096)
 	}
 	run(long, rowwiseForms[:1], 16_383, 16_384, 16_385, 40_000)
+	// Rows of several leaves, all of which the team holds in registers or some in shared memory.
+	unsplit := cfg
+	unsplit.StraightRounds = 0
+	run(unsplit, all, 1025)
+	run(unsplit, rowwiseForms[:1], 4096)
+	if e.dev.Info().Kind != vulkan.CPU {
+		wide := cfg
+		wide.WorkgroupLanes = 512
+		run(cfg, all, 1025, 2048, 2500)
+		run(wide, all, 3000)
+		run(wide, rowwiseForms[:3], 1040, 4095, 4097, 8191, 8192)
+	}
 	run(little, rowwiseForms[:2], 1024, 5000)
 	run(few, rowwiseForms[:1], 3000, 17_000)
 	run(long, teamForms[3:4], 16_385, 40_000)
@@ -86,7 +98,7 @@ func TestTeamRows(t *testing.T) {
 		}
 	}
 	t.Logf("%s: %v", e.dev.Info().Name, seen)
-	for _, what := range []string{"registers", "shared memory", "nothing held", "long", "turns", "ragged", "not ragged", "split"} {
+	for _, what := range []string{"registers", "shared memory", "nothing held", "long", "turns", "ragged", "not ragged", "split", "leaves split"} {
 		if seen[what] == 0 {
 			t.Errorf("no rows with %s: %v", what, seen)
 		}
@@ -110,7 +122,7 @@ func (g *randomGraph) checkTeam(name string, n int, cfg plan.Config, seen map[st
 			g.t.Fatalf("%s, %d elements: no team\n%s", name, n, p)
 		}
 		for what, is := range map[string]bool{"registers": r.Team.InRegisters() && r.Team.Held != nil, "shared memory": r.Team.Stage > 0,
-			"nothing held": r.Team.Rounds == 0, "split": r.Team.Split > 1, "long": r.Long, "turns": r.Team.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
+			"nothing held": r.Team.Rounds == 0, "split": r.Team.Split > 1, "leaves split": r.Team.Split > 1 && r.Long, "long": r.Long, "turns": r.Team.Turns, "ragged": r.Ragged, "not ragged": !r.Ragged} {
 			if is {
 				seen[what]++
 			}

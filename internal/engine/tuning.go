@@ -30,6 +30,9 @@ type Tuning struct {
 	// memory, and as rounds in registers.
 	HeldBytes      int `json:"held_bytes,omitempty"`
 	StraightRounds int `json:"straight_rounds,omitempty"`
+	// SplitLeaves are the leaves of rows whose elements are split over invocations however
+	// many rows there are, at the most.
+	SplitLeaves int `json:"split_leaves,omitempty"`
 }
 
 // TuningError says what no device can be tuned to.
@@ -67,6 +70,7 @@ func (t Tuning) Check() error {
 		{"team_words", t.TeamWords, within(t.TeamWords, 0, 8, 16, 32, 64), "8, 16, 32 or 64 words"},
 		{"held_bytes", t.HeldBytes, within(t.HeldBytes, 0, 32, 64, 128, 512), "32, 64, 128 or 512 bytes"},
 		{"straight_rounds", t.StraightRounds, within(t.StraightRounds, 0, 8, 16, 32, 64), "8, 16, 32 or 64 rounds"},
+		{"split_leaves", t.SplitLeaves, within(t.SplitLeaves, 0, 1, 2, 4, 8), "1, 2, 4 or 8 leaves"},
 		{"fast_tile.Shared", t.FastTile.Shared, t.FastTile == plan.FastTile{} || fastGood(t.FastTile), "16, 32, 64 or 128 steps, by 1, 2, 4 or 8 subgroups down and across of 16, 32, 64 or 128 rows and columns"},
 	} {
 		if !f.good {
@@ -121,6 +125,9 @@ func (t Tuning) apply(cfg plan.Config) plan.Config {
 	}
 	if t.StraightRounds > 0 && cfg.StraightRounds > 0 {
 		cfg.StraightRounds = t.StraightRounds
+	}
+	if t.SplitLeaves > 0 && cfg.StraightRounds > 0 {
+		cfg.SplitLeaves = t.SplitLeaves
 	}
 	return cfg
 }
@@ -184,7 +191,7 @@ func (e *Engine) Class() Tuning {
 	be.mu.Lock()
 	defer be.mu.Unlock()
 	c := be.class
-	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords, c.HeldBytes, c.StraightRounds}
+	return Tuning{c.ChunkBytes, c.NarrowBelow, c.ShortRow, c.BusyRows, c.CostBytes, c.Tile, c.FastTile, c.TeamLanes, c.TeamWords, c.HeldBytes, c.StraightRounds, c.SplitLeaves}
 }
 
 // HasMatrices reports whether products marked fast are made by cooperative matrices.

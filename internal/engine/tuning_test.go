@@ -17,7 +17,7 @@ func TestTuningCheck(t *testing.T) {
 		wrong string
 	}{
 		{"nothing chosen", Tuning{}, ""},
-		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64, 128, 16}, ""},
+		{"all of it", Tuning{16, 1 << 14, 64, 4096, 1, tile, plan.FastTile{Rows: 64, Columns: 64, Down: 2, Across: 2, Shared: 32}, 128, 64, 128, 16, 8}, ""},
 		{"a chunk that is none", Tuning{ChunkBytes: 24}, "chunk_bytes"},
 		{"fewer rows than none", Tuning{BusyRows: -1}, "busy_rows"},
 		{"half a tile", Tuning{Tile: plan.Tile{Rows: 4}}, "tile.Columns"},
@@ -65,9 +65,9 @@ func TestTuningOfTeams(t *testing.T) {
 			t.Errorf("%s: %d lanes and %d words, want %d and %d", c.name, cfg.TeamLanes, cfg.TeamWords, c.lanes, c.words)
 		}
 	}
-	held := Tuning{HeldBytes: 128, StraightRounds: 32}
-	if cfg := held.apply(own); cfg.HeldBytes != 128 || cfg.StraightRounds != 32 {
-		t.Errorf("%d bytes and %d rounds are held, 128 and 32 were chosen", cfg.HeldBytes, cfg.StraightRounds)
+	held := Tuning{HeldBytes: 128, StraightRounds: 32, SplitLeaves: 8}
+	if cfg := held.apply(own); cfg.HeldBytes != 128 || cfg.StraightRounds != 32 || cfg.SplitLeaves != 8 {
+		t.Errorf("%d bytes and %d rounds are held, of %d leaves split, 128, 32 and 8 were chosen", cfg.HeldBytes, cfg.StraightRounds, cfg.SplitLeaves)
 	}
 	if cfg := held.apply(plan.ConfigFor(cpu)); cfg.HeldBytes != 0 || cfg.StraightRounds != 0 {
 		t.Errorf("a CPU driver holds %d bytes and %d rounds", cfg.HeldBytes, cfg.StraightRounds)

@@ -16,8 +16,8 @@ type RowTeam struct {
 	Lanes int // invocations that share a row, a power of two
 	// Split is over how many invocations the elements of each accumulator are split, a
 	// power of two: they evaluate them in turns, round by round, and where folds have an
-	// order the first of them adds what all have made. 0: one has them all. Rows are of one
-	// leaf then, and what is held stays in registers.
+	// order the first of them adds what all have made. 0: one has them all. What is held
+	// stays in registers, or in those of as many invocations for each leaf.
 	Split int
 	// Unroll is how many rounds of its accumulators an invocation takes at a time,
 	// with as many loads on their way, and Stage how many it reads ahead of the
@@ -115,9 +115,13 @@ func (k *Kernel) orderedFolds(p Sweep) (list []int) {
 	return list
 }
 
-// SplitTogether is how many invocations of a row join what all of them have of a fold in
-// any order, before all join what these have.
-const SplitTogether = 8
+// SplitTogether is how many invocations of a row join what all of them, so many, have of a
+// fold in any order, before all join what these have.
+func SplitTogether(lanes int) int { return max(leastTogether, lanes/ops.Lanes) }
+
+// leastTogether are the fewest that do, and mostSplitLanes the most invocations that share a
+// row.
+const leastTogether, mostSplitLanes = 8, 1024
 
 // TeamBytes is how much shared memory a workgroup of teams takes: for each type of
 // its folds the accumulators, and what leaves and rows come to; and what is held.
@@ -146,11 +150,14 @@ func (k *Kernel) TeamBytes() int {
 func (k *Kernel) splitBytes() int {
 	t, words := k.rowTeam(), 0
 	rows := t.LocalSize() / t.Lanes
+	leaves := rows * t.Groups(k.Chunk())
 	for _, inst := range k.Body {
 		switch {
 		case inst.Kind != Fold:
 		case AnyOrder(inst.Op, inst.DType):
-			words += (t.LocalSize() + rows*SplitTogether) * inst.DType.Words()
+			words += (t.LocalSize() + rows*SplitTogether(t.Lanes)) * inst.DType.Words()
+		case leaves > rows:
+			words += leaves * (ops.Lanes + 1) * inst.DType.Words()
 		default:
 			words += rows * ops.Lanes * inst.DType.Words()
 		}
@@ -185,7 +192,7 @@ func (k *Kernel) TeamFits(n int) string {
 		return fmt.Sprintf("rows of %d elements are held for %d rounds", n, t.Rounds)
 	case round < ops.Lanes && n > round:
 		return fmt.Sprintf("%d elements for %d accumulators", n, round)
-	case !k.Loop.(*Rowwise).Ragged && n%(all*t.Unroll) != 0:
+	case !k.Loop.(*Rowwise).Ragged && (n%(all*t.Unroll) != 0 || leaves > 1 && t.InRegisters() && n != t.Groups(k.Chunk())*ops.Leaf):
 		return fmt.Sprintf("rows of %d elements end within %d rounds", n, t.Unroll)
 	case t.Stage > 0 && !t.Past && n%(round*t.Stage) != 0:
 		return fmt.Sprintf("rows of %d elements end within %d rounds that are read ahead", n, t.Stage)
@@ -200,18 +207,22 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 		return ""
 	}
 	power := func(n, most int) bool { return n >= 1 && n <= most && n&(n-1) == 0 }
-	if r.Form != Along || !power(r.Chunk, lanesOfGroup) || !power(t.Lanes, ops.Lanes*MostRowLeaves) {
+	most := ops.Lanes * MostRowLeaves
+	if t.Split > 1 {
+		most = mostSplitLanes
+	}
+	if r.Form != Along || !power(r.Chunk, lanesOfGroup) || !power(t.Lanes, most) {
 		return fmt.Sprintf("a team of %d %v rows in chunks of %d", t.Lanes, r.Form, r.Chunk)
 	}
 	groups, full := t.Groups(r.Chunk), t.Members(r.Chunk)*r.Chunk == ops.Lanes
 	switch {
-	case t.Split != 0 && (t.Split < 2 || !power(t.Split, ops.Lanes) || t.Sharers(r.Chunk) != t.Lanes || t.Lanes < SplitTogether):
+	case t.Split != 0 && (t.Split < 2 || !power(t.Split, ops.Lanes) || t.Sharers(r.Chunk) > t.Lanes || t.Lanes < leastTogether):
 		return fmt.Sprintf("elements split over %d of %d invocations", t.Split, t.Lanes)
 	case t.Split > 1 && (!t.InRegisters() || t.Turns || !full):
 		return fmt.Sprintf("elements split over %d, and %d of %d rounds at a time, turns: %v", t.Split, t.Unroll, t.Rounds, t.Turns)
 	case groups > MostRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MostRowLeaves:
 		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Lanes, groups, r.Long, t.Turns)
-	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long:
+	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long && t.Split == 0:
 		return fmt.Sprintf("%d rounds at a time", t.Unroll)
 	case r.Striped > 0 || r.Spread > 0 || r.Kept != 0:
 		return "a team striped, spread or with a row kept in memory"

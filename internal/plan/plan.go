@@ -72,6 +72,9 @@ type Config struct {
 	// where there are more workgroups than find room at once, and StraightRounds the most
 	// rounds of it that are held in registers, where they are written out one by one.
 	HeldBytes, StraightRounds int
+	// SplitLeaves is the most leaves of rows whose elements are split over invocations
+	// however many rows there are.
+	SplitLeaves int
 	// MapLanes are the invocations of the workgroups of maps; 0: kernel.WorkgroupSize.
 	MapLanes int
 	// SharedBytes is how much memory the invocations of a workgroup share, and

@@ -385,9 +385,13 @@ const (
 	// fewSplit are the invocations of rows, each with all the elements of an accumulator,
 	// which are so few that more shall share these. On an H200 softmax of 4,096 rows of
 	// 1,024 takes 29.8 us with 16 elements each and 23.7 with 8, of 1,024 rows 15.8 and 11.6,
-	// of 65,536 rows 237 and 240. Rows of several leaves gained nothing (4096 x 4096: 101 as
-	// they are, 104 and 101).
+	// of 65,536 rows 237 and 240.
 	fewSplit = 1 << 18
+	// fewLong are the rows of several leaves that are so few that a large GPU has room for
+	// all of them at once: they are split. More gained nothing on an H200 (4096 x 4096: 101 as
+	// they are, 104 and 101 split), where the model says 89 and 55: a device's tuning may
+	// choose it.
+	fewLong = 2 * busyGroups
 	// heldAtOnce is the shared memory of a large GPU, under Vulkan: NVIDIA's driver gives
 	// each of an H200's units 48 KiB of the 228 that there are (measured: workgroups of
 	// 16 KiB run three at a time, of 32 KiB one). Rows of 1,024 elements held in 16.5 KiB a
@@ -516,7 +520,7 @@ var (
 		// A workgroup takes up to 16 Ki elements of a row at once, each of its
 		// invocations 64; with as many rows as keep a device busy with a workgroup
 		// each, longer ones.
-		TeamLanes: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16,
+		TeamLanes: 256, ShortRow: 16 << 10, HeldBytes: 32, StraightRounds: 16, SplitLeaves: 1,
 		SortWhole: 1 << 11, RadixByTime: true,
 		Windows: mostWindow,
 	}

@@ -29,7 +29,7 @@ func (b *builder) chooseRowTeam(k *kernel.Kernel, w *kernel.Rowwise, launches []
 	b.holdAll(k, w.Team)
 	b.chooseRounds(k, w, n, rowGroups(k, w.Team, launches))
 	round := w.Team.RoundSize(w.Chunk)
-	w.Ragged = n%(w.Team.Unroll*round) != 0
+	w.Ragged = n%(w.Team.Unroll*round) != 0 || w.Long && w.Team.InRegisters() && n != w.Team.Groups(w.Chunk)*ops.Leaf
 	w.Team.Past = w.Team.Stage > 0 && n%(w.Team.Stage*round) != 0
 }
 
@@ -123,7 +123,7 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 	if t.Turns {
 		t.Held = nil
 	}
-	if !w.Long && b.splitRounds(k, w, rounds, groups) {
+	if b.splitRounds(k, w, rounds, groups) {
 		return
 	}
 	t.Unroll = b.roundsAtOnce(k, w)
@@ -155,6 +155,9 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 // there are few rows twice as many have half as many each.
 func (b *builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
 	t, most := w.Team, b.cfg.StraightRounds
+	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.cfg.SplitLeaves && rows > fewLong {
+		return false
+	}
 	if len(t.Held) == 0 || t.Members(w.Chunk)*w.Chunk != ops.Lanes || slices.ContainsFunc(k.Body, func(i kernel.Inst) bool {
 		return i.Kind == kernel.Fold && !kernel.Startable(i.DType)
 	}) {
@@ -174,7 +177,11 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 	t.Split, t.Lanes = split, split*t.Lanes
 	t.Rounds = parts(parts(rounds, split), straightStep) * straightStep
 	t.Unroll = t.Rounds
-	if t.Lanes <= b.cfg.TeamLanes && k.TeamBytes() <= b.cfg.SharedBytes {
+	room := b.cfg.TeamLanes
+	if t.Groups(k.Chunk()) > 1 {
+		room = min(2*room, b.cfg.WorkgroupLanes)
+	}
+	if t.Lanes <= room && k.TeamBytes() <= b.cfg.SharedBytes {
 		return true
 	}
 	*t = whole

@@ -36,7 +36,9 @@ func Knobs(class engine.Tuning, matrices bool) []Knob {
 			Knob{"bytes of a row held in shared memory", numbers([]int{32, 128, 512}, func(t *engine.Tuning, n int) { t.HeldBytes = n }), []string{
 				"softmax f32 [4096,1024]", "layer_norm f32 [4096,1024]"}},
 			Knob{"rounds of a row held in registers", numbers([]int{8, 16, 32}, func(t *engine.Tuning, n int) { t.StraightRounds = n }), []string{
-				"softmax f32 [8192,256]", "layer_norm f32 [8192,512]"}})
+				"softmax f32 [8192,256]", "layer_norm f32 [8192,512]"}},
+			Knob{"leaves of a row split over invocations", numbers([]int{1, 8}, func(t *engine.Tuning, n int) { t.SplitLeaves = n }), []string{
+				"softmax f32 [1024,4096]", "layer_norm f32 [2048,2048]"}})
 	}
 	lines := []string{"matmul f32 [512,512] [512,512]", "matmul f32 [16,128,128] [16,128,128]", "matmul f32 [64,1024] [1024,256]"}
 	switch {

@@ -129,7 +129,7 @@ func TestKnobs(t *testing.T) {
 			}
 		}
 	}
-	if got, want := len(Knobs(shared, true)), len(Knobs(class, true))+4; got != want {
+	if got, want := len(Knobs(shared, true)), len(Knobs(class, true))+5; got != want {
 		t.Errorf("%d knobs where invocations share rows, want %d: they, their words and what they hold are to be chosen", got, want)
 	}
 	if len(Knobs(class, false)) != len(Knobs(engine.Tuning{}, false))+1 {
