@@ -125,8 +125,8 @@ func (p *product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*product, k
 
 // partOfBlocks is how much of an axis is made at a time where the blocks of all of it take so
 // many bytes, 0 if all is: parts are nearly as large as each other, and of whole tiles.
-// Blocks that a binding reaches over are not cut where that reads more again than the last
-// cache then holds for them.
+// Where parts that the last cache holds read more again than it then saves, they are as
+// large as blocks may be.
 func (p *product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
 	cfg := &p.build.cfg
 	reach := cfg.MaxRange - windowSlack
@@ -135,8 +135,11 @@ func (p *product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, 
 		return 0
 	}
 	parts := int((bytes + most - 1) / most)
-	if bytes <= reach && int64(parts-1)*p.readAgain(g, axis) > 2*bytes {
-		return 0
+	if int64(parts-1)*p.readAgain(g, axis) > 2*bytes {
+		if most = min(reach, mostBlocksBytes); bytes <= most {
+			return 0
+		}
+		parts = int((bytes + most - 1) / most)
 	}
 	n, grain := g.Dims[axis], 1
 	switch axis - (len(g.Dims) - 3) {

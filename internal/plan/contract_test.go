@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"math"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -255,6 +256,30 @@ func TestRowsOfASharedRightOperand(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("%s: there is no contraction", name)
+		}
+	}
+}
+
+// Where parts that a cache holds would read b too often, blocks take some of a card's memory,
+// and not whatever a binding reaches over, but for those of a tile's rows; parts are as large
+// as each other.
+func TestBlocksTakeLittleMemory(t *testing.T) {
+	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 4<<30 - 1, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, OwnMemory: true, HeapBytes: 8 << 30})
+	for _, s := range [][3]int{{1024, 16384, 16384}, {4000, 16384, 16384}, {4096, 16384, 16384}, {100, 65536, 16384}} {
+		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(s[0], s[1]), data(s[1], s[2])))
+		for _, temp := range p.Temps {
+			if bytes := temp.Size * temp.DType.Size(); bytes > mostBlocksBytes && s[0] > 128 && bytes > 4*s[0]*s[2] || bytes > 2*mostBlocksBytes {
+				t.Errorf("%v: a temporary of %d MiB", s, bytes>>20)
+			}
+		}
+		least, most := math.MaxInt, 0
+		for _, step := range p.Steps {
+			if _, ok := step.Kernel.Loop.(*kernel.Contract); ok {
+				least, most = min(least, step.Launches[0].Dims[0]), max(most, step.Launches[0].Dims[0])
+			}
+		}
+		if 2*least < most && s[0] > 1000 {
+			t.Errorf("%v: parts of %d to %d rows", s, least, most)
 		}
 	}
 }

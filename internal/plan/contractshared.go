@@ -77,6 +77,9 @@ func (b *builder) thinTile(d dtype.DType, dims []int) *kernel.Contract {
 	} else {
 		c.Lanes, c.Shared = c.Lanes/2, c.Shared/2
 	}
+	for k := dims[len(dims)-1]; c.Fine && c.Shared > k && c.Shared/2 >= c.Unroll; {
+		c.Shared /= 2 // a round is whole, for what is left goes step by step
+	}
 	for b.cfg.WorkgroupLanes > 0 && c.Lanes > b.cfg.WorkgroupLanes {
 		c.Lanes /= 2
 	}

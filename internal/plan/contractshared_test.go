@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/compose"
+	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -60,6 +61,17 @@ func TestSharedTileFits(t *testing.T) {
 		}
 		if text, _, _ := strings.Cut(p.Steps[i].Kernel.Text(), " chunk"); !strings.HasSuffix(text, " tile "+c.tile) {
 			t.Errorf("%s: %s, want tile %s", c.name, text, c.tile)
+		}
+	}
+}
+
+// A round of a fine tile is whole, however short k is: what is left goes step by step.
+func TestFineRoundsAreWhole(t *testing.T) {
+	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
+	for k, want := range map[int]int{4: 8, 16: 16, 20: 16, 64: 64, 127: 64, 128: 128, 4096: 128} {
+		p := build(t, cfg, do(t, ops.MatMul, ops.Attr{}, data(512, 1, k), data(512, k, 1024)))
+		if c := p.Steps[0].Kernel.Loop.(*kernel.Contract); !c.Fine || c.Shared != want {
+			t.Errorf("k of %d: %d steps a round, fine: %v, want %d", k, c.Shared, c.Fine, want)
 		}
 	}
 }

@@ -107,6 +107,11 @@ func (c *Config) launchCost() int {
 // which nothing else is known.
 const blocksBytes = 64 << 20
 
+// mostBlocksBytes is the most that they take where smaller parts would read the operands too often
+// again: a sixteenth of the memory of a card that has little. By the model [1024,16384] by
+// [16384,16384] then takes an H200 21.3 ms, and 20.5 in one part of 1 GiB.
+const mostBlocksBytes = 256 << 20
+
 // betweenBytes is the most memory of what lies between two products, from which on its
 // slices keep any device busy.
 const betweenBytes = 64 << 20

@@ -244,24 +244,26 @@ func (s rowSorter) byDigits() bool {
 func (s rowSorter) timeByDigits() int {
 	from, to := s.keyBits()
 	parts, part := s.parts()
-	return ceil(to-from, kernel.DigitBits) * (digitLaunches + s.rows*parts*part/s.rate(digitRate, digitBytes))
+	return ceil(to-from, kernel.DigitBits) * (digitLaunches + s.moving(s.rows*parts*part, digitRate, digitBytes))
 }
 
 func (s rowSorter) timeByMerging() int {
 	elements := s.rows * s.n
-	time := tileLaunch + elements/s.rate(tileRate, mergeBytes)
+	time := tileLaunch + s.moving(elements, tileRate, mergeBytes)
 	for run := s.tile(); run < s.n; run *= 2 {
-		time += mergeLaunch + elements/s.rate(mergeRate, mergeBytes)
+		time += mergeLaunch + s.moving(elements, mergeRate, mergeBytes)
 	}
 	return time
 }
 
-// rate is how many elements a nanosecond are sorted, of which so many bytes are moved.
-func (s rowSorter) rate(most, bytes int) int {
+// moving is how many nanoseconds sorting some elements takes at a rate at the most, of each
+// of which so many bytes are moved.
+func (s rowSorter) moving(elements, rate, bytes int) int {
+	time := elements / rate
 	if gib := int(s.b.cfg.Least.Bytes / leastBytes); gib > 0 {
-		most = min(most, max(1, gib*sortBytes/bytes))
+		time = max(time, elements*bytes/(gib*sortBytes))
 	}
-	return most
+	return time
 }
 
 // digitLanes is how many invocations share a part whose digits are counted; 0: one has it.
