@@ -218,8 +218,8 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 	switch {
 	case t.Split != 0 && (t.Split < 2 || !power(t.Split, ops.Lanes) || t.Sharers(r.Chunk) > t.Lanes || t.Lanes < leastTogether):
 		return fmt.Sprintf("elements split over %d of %d invocations", t.Split, t.Lanes)
-	case t.Split > 1 && (!t.InRegisters() || t.Turns || !full):
-		return fmt.Sprintf("elements split over %d, and %d of %d rounds at a time, turns: %v", t.Split, t.Unroll, t.Rounds, t.Turns)
+	case t.Split > 1 && (!t.InRegisters() || t.Turns || !full || r.Long != (groups > 1)):
+		return fmt.Sprintf("elements of %d leaves split over %d, and %d of %d rounds at a time, turns: %v, long: %v", groups, t.Split, t.Unroll, t.Rounds, t.Turns, r.Long)
 	case groups > MostRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MostRowLeaves:
 		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Lanes, groups, r.Long, t.Turns)
 	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long && t.Split == 0:

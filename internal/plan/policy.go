@@ -397,6 +397,9 @@ const (
 	// they are, 104 and 101 split), where the model says 89 and 55: a device's tuning may
 	// choose it.
 	fewLong = 2 * busyGroups
+	// splitCode is the cost of what an invocation of them has written out: by the model of an
+	// H200 softmax of [64,4096] float64 takes 35 us as it is, and 48 split, of 1,120.
+	splitCode = 1024
 	// heldAtOnce is the shared memory of a large GPU, under Vulkan: NVIDIA's driver gives
 	// each of an H200's units 48 KiB of the 228 that there are (measured: workgroups of
 	// 16 KiB run three at a time, of 32 KiB one). Rows of 1,024 elements held in 16.5 KiB a

@@ -152,7 +152,8 @@ func (b *builder) chooseRounds(k *kernel.Kernel, w *kernel.Rowwise, n, groups in
 
 // splitRounds splits the elements of each accumulator over several invocations where what
 // is held of them is more than one has registers for; it reports whether it has. Where
-// there are few rows twice as many have half as many each.
+// there are few rows twice as many have half as many each. Rows of several leaves are few
+// ones, and of short code: it is written out for each of an invocation's rounds.
 func (b *builder) splitRounds(k *kernel.Kernel, w *kernel.Rowwise, rounds, groups int) bool {
 	t, most := w.Team, b.cfg.StraightRounds
 	if rows := groups * t.LocalSize() / t.Lanes; w.Long && t.Groups(w.Chunk) > b.cfg.SplitLeaves && rows > fewLong {
@@ -177,11 +178,11 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 	t.Split, t.Lanes = split, split*t.Lanes
 	t.Rounds = parts(parts(rounds, split), straightStep) * straightStep
 	t.Unroll = t.Rounds
-	room := b.cfg.TeamLanes
+	room, short := b.cfg.TeamLanes, true
 	if t.Groups(k.Chunk()) > 1 {
-		room = min(2*room, b.cfg.WorkgroupLanes)
+		room, short = min(2*room, b.cfg.WorkgroupLanes), t.Rounds*b.roundCost(k, 2) <= splitCode
 	}
-	if t.Lanes <= room && k.TeamBytes() <= b.cfg.SharedBytes {
+	if short && t.Lanes <= room && k.TeamBytes() <= b.cfg.SharedBytes {
 		return true
 	}
 	*t = whole
@@ -191,12 +192,7 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 // roundsAtOnce is a power of two of rounds that keep enough loads on their way, and
 // of which the code stays short: of a vector's lanes not quite as short.
 func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
-	cost := 1
-	for _, p := range k.Sweeps() {
-		for _, i := range p.Body {
-			cost += w.Chunk * b.instCost(k, i)
-		}
-	}
+	cost := 1 + b.roundCost(k, 1)
 	least := max(1, lanesOfGroup/w.Chunk) // which are computed as one vector
 	if least*cost > teamCode {
 		least = 1
@@ -206,6 +202,17 @@ func (b *builder) roundsAtOnce(k *kernel.Kernel, w *kernel.Rowwise) int {
 		code = max(code, min(turnRounds, teamCode/cost))
 	}
 	return powerTo(max(least, min(mostRounds, rowWords/b.wordsLoaded(k, false), code)))
+}
+
+// roundCost is the cost of a round in all sweeps, that of each instruction as often as its
+// elements have words, of so many at the most.
+func (b *builder) roundCost(k *kernel.Kernel, words int) (cost int) {
+	for _, p := range k.Sweeps() {
+		for _, i := range p.Body {
+			cost += k.Chunk() * b.instCost(k, i) * min(words, k.Body[i].DType.Words())
+		}
+	}
+	return cost
 }
 
 // fewerRounds is the number of rounds at a time, from most down to least, with which

@@ -16,7 +16,7 @@ func TestFolded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := NewModel(c).Plan(parsed(t, "softmax f32 [256,4096]"))
+	p, err := NewModel(c).Plan(parsed(t, "softmax f32 [300,4096]"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,13 +53,13 @@ func TestFolded(t *testing.T) {
 // Numbers that are added last to an address of shared memory are part of its
 // instructions.
 func TestOffsets(t *testing.T) {
-	p := predicted(t, "h200", "softmax f32 [64,4096]")
+	p := predicted(t, "h200", "softmax f32 [300,4096]")
 	c, err := Load("h200")
 	if err != nil {
 		t.Fatal(err)
 	}
 	m := NewModel(c)
-	planned, err := m.Plan(parsed(t, "softmax f32 [64,4096]"))
+	planned, err := m.Plan(parsed(t, "softmax f32 [300,4096]"))
 	if err != nil {
 		t.Fatal(err)
 	}
