@@ -75,7 +75,7 @@ func TestFastProductsInBlocks(t *testing.T) {
 	for i, operands := range []int{15, 15, 3, 2} {
 		cfg.MaxOperands, cfg.Cooperative.ByRows = min(operands, cfg.MaxOperands), i%2 == 0
 		be.cfg = cfg
-		for j, s := range [][4]int{{1, 16, 2048, 64}, {1, 33, 1030, 40}, {2, 20, 3001, 48}, {3, 5, 2300, 72}} {
+		for j, s := range [][4]int{{1, 16, 2048, 64}, {1, 33, 1030, 40}, {1, 17, 1100, 45}, {2, 20, 3001, 48}, {3, 5, 2300, 72}} {
 			for _, d := range []dtype.DType{dtype.Float16, dtype.Int8} {
 				g := emptyGraph(t, e, uint64(j))
 				var a, b graph.Value
