@@ -85,7 +85,7 @@ func (s *scanner) precede(f *frame, result hostref.Column, i int) error {
 	if !s.carry || leaf == 0 {
 		return nil
 	}
-	before := s.carried(f, row*(s.first+s.leaves)+leaf-1, 1)
+	before := s.carried(f, row*kernel.CarriedLeaves(s.first, s.leaves)+leaf-1, 1)
 	size := before.DType.Size()
 	f.repeated = grown(f.repeated, result.Len()*size)
 	spread := hostref.Column{DType: before.DType, Data: f.repeated[:result.Len()*size]}

@@ -15,7 +15,7 @@ type Scan struct {
 	Chunk int
 	// Carry makes the last operand no part of the body, but what each leaf has
 	// before it: dimensions as the space's, with the results up to and with each
-	// leaf of the whole row in place of the row.
+	// leaf of the whole row but the last in place of the row.
 	Carry bool
 	// Tile is how a workgroup shares leaves, where it does: an invocation each takes
 	// the elements of its leaf out of a tile of them in shared memory.
@@ -80,9 +80,13 @@ func (s *Scan) operandDims(k *Kernel, g Geometry, i int) []int {
 		return g.Dims
 	}
 	dims := append([]int(nil), g.Dims...)
-	dims[k.Rank-1] = FirstLeafOf(g) + Leaves(g.Dims[k.Rank-1])
+	dims[k.Rank-1] = CarriedLeaves(FirstLeafOf(g), Leaves(g.Dims[k.Rank-1]))
 	return dims
 }
+
+// CarriedLeaves is of how many leaves of a row what they come to is carried into some
+// leaves from one on: of all before the last.
+func CarriedLeaves(first, leaves int) int { return max(1, first+leaves-1) }
 
 // FirstLeafOf is how many leaves of its rows come before a launch of a scan.
 func FirstLeafOf(g Geometry) int { return partOf[ScanPart](g).Leaf }

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
@@ -116,7 +117,7 @@ type scanner struct {
 func (s scanner) fits(body *body, axis int, place shape.View) bool {
 	leaves := kernel.Leaves(body.space[axis])
 	kept, scanned := splitAxes(len(body.space), []int{axis})
-	if leaves > 1 && !s.b.levelFits(s.reduction(), body, kept, scanned) {
+	if leaves > 1 && !s.b.levelFits(s.reduction(), body.first(axis, (leaves-1)*ops.Leaf), kept, scanned) {
 		return false
 	}
 	k, _, g := s.kernel(body, axis, kept, leaves, place)
@@ -173,15 +174,11 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 	}
 	refs := body.refs
 	if leaves > 1 {
-		totals, ok, err := b.reduceLevel(s.reduction(), body, kept, scanned, false)
+		carry, ok, err := s.carried(body.first(axis, (leaves-1)*ops.Leaf), kept, scanned)
 		if err != nil || !ok {
 			return ok, err
 		}
-		carry := b.temp(Temp{DType: d, Size: totals.view.Shape.Size()})
-		if err := s.must(loadBody(d, totals), 1, carry, totals.view); err != nil {
-			return false, err
-		}
-		refs = append(append([]Ref(nil), refs...), Ref{Temp: carry})
+		refs = append(append([]Ref(nil), refs...), carry)
 	}
 	setAccess(k, kernel.Strided)
 	if b.cfg.runs(Schemes) {
@@ -189,6 +186,31 @@ func (s scanner) step(body *body, axis, out int, place shape.View) (ok bool, err
 	}
 	b.chooseParams(k)
 	return true, b.addStep(Step{Kernel: k, Launches: launches, Operands: refs, Out: out, Value: s.v})
+}
+
+// carried plans what comes before each leaf but the first: the scan of the leaves' totals, of
+// all leaves but the last, which nothing follows.
+func (s scanner) carried(body *body, kept, scanned []int) (carry Ref, ok bool, err error) {
+	b, d := s.b, s.v.DType()
+	totals, ok, err := b.reduceLevel(s.reduction(), body, kept, scanned, false)
+	if last := len(totals.view.Shape) - 1; err != nil || !ok || totals.view.Shape[last] == 1 {
+		return totals.ref, ok, err
+	}
+	carry = Ref{Temp: b.temp(Temp{DType: d, Size: totals.view.Shape.Size()})}
+	return carry, true, s.must(loadBody(d, totals), 1, carry.Temp, totals.view)
+}
+
+// first is the body over the first n elements of an axis.
+func (k *body) first(axis, n int) *body {
+	part := *k
+	part.space = slices.Clone(k.space)
+	part.space[axis] = n
+	part.views = slices.Clone(k.views)
+	for i, v := range part.views {
+		part.views[i].Shape = slices.Clone(v.Shape)
+		part.views[i].Shape[axis] = n
+	}
+	return &part
 }
 
 // reduction is the reduction that makes the leaves' totals.
@@ -209,7 +231,7 @@ func (s scanner) kernel(body *body, axis int, kept []int, leaves int, place shap
 	dims := pick(body.space)
 	before := shape.ContiguousStrides(dims) // of the carry
 	for i := range before {
-		before[i] *= leaves
+		before[i] *= max(1, leaves-1)
 	}
 	all := [][]int{pick(place.Strides), before}
 	for _, v := range body.views {

@@ -16,12 +16,12 @@ t1 = reduce sum f32 along(1,1) chunk 16 {
   %2 = mul %0, %1
   combine add %2
 }
-  over [1 2100], a=memory [0 1]+0
+  over [1 2048], a=memory [0 1]+0
 t2 = scan cumulative_sum f32 along(0) chunk 16 {
   %0 = load f32 a        ; inner 1
   store f32 %0
 }
-  over [3], a=t1 [1]+0
+  over [2], a=t1 [1]+0
 t0 = scan cumulative_sum f32 along(0) carry chunk 16 {
   carry f32 b            ; inner any
   %0 = load f32 a        ; inner 1
@@ -30,6 +30,14 @@ t0 = scan cumulative_sum f32 along(0) carry chunk 16 {
   store f32 %2
 }
   over [2100], a=memory [1]+0, b=t2 [1]+0`)
+}
+
+// Of two leaves one is carried, as it is: there is nothing to scan.
+func TestScanOfTwoLeaves(t *testing.T) {
+	p := build(t, cpu, do(t, ops.CumulativeSum, ops.Attr{Axes: []int{1}}, data(3, 2000)))
+	if len(p.Steps) != 2 || p.Steps[0].Launches[0].Dims[1] != ops.Leaf || p.Steps[1].Operands[1].Temp != p.Steps[0].Out {
+		t.Errorf("the plan is\n%s", p)
+	}
 }
 
 func TestScanDownColumns(t *testing.T) {
