@@ -106,6 +106,28 @@ func TestSplitRowsAreVerified(t *testing.T) {
 }
 
 // splitKernel is the kernel of a softmax of rows of 1,024 elements, a copy of its own.
+// A kernel whose rows of several leaves are split serves whole rows of as many leaves as it
+// has groups, and no leaf of more elements than it is.
+func TestSplitLeavesAreVerified(t *testing.T) {
+	s := newSimulation(t, "sim32")
+	p, _ := s.build(t, "softmax f32 [16,2048]")
+	k := p.Steps[0].Kernel
+	r, ok := k.Loop.(*kernel.Rowwise)
+	if !ok || r.Team == nil || r.Team.Split < 2 || !r.Long || r.Ragged {
+		t.Fatalf("no whole rows of two leaves are split in\n%v", p)
+	}
+	for n, fits := range map[int]bool{2048: true, 1024: false, 2047: false, 3072: false} {
+		if what := k.TeamFits(n); (what == "") != fits {
+			t.Errorf("rows of %d elements: %q\n%s", n, what, k.Text())
+		}
+	}
+	r.Team.Rounds, r.Team.Unroll, r.Ragged = 2*r.Team.Rounds, 2*r.Team.Unroll, true
+	var wrong *kernel.VerifyError
+	if err := k.Verify(); !errors.As(err, &wrong) {
+		t.Errorf("two leaves of 2,048 elements: %v\n%s", err, k.Text())
+	}
+}
+
 func splitKernel(t *testing.T) (*kernel.Kernel, *kernel.Rowwise) {
 	t.Helper()
 	s := newSimulation(t, "sim32")

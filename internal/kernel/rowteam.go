@@ -192,7 +192,7 @@ func (k *Kernel) TeamFits(n int) string {
 		return fmt.Sprintf("rows of %d elements are held for %d rounds", n, t.Rounds)
 	case round < ops.Lanes && n > round:
 		return fmt.Sprintf("%d elements for %d accumulators", n, round)
-	case !k.Loop.(*Rowwise).Ragged && (n%(all*t.Unroll) != 0 || leaves > 1 && t.InRegisters() && n != t.Groups(k.Chunk())*ops.Leaf):
+	case !k.Loop.(*Rowwise).Ragged && (n%(all*t.Unroll) != 0 || t.Groups(k.Chunk()) > 1 && t.InRegisters() && n != t.Groups(k.Chunk())*ops.Leaf):
 		return fmt.Sprintf("rows of %d elements end within %d rounds", n, t.Unroll)
 	case t.Stage > 0 && !t.Past && n%(round*t.Stage) != 0:
 		return fmt.Sprintf("rows of %d elements end within %d rounds that are read ahead", n, t.Stage)
@@ -220,6 +220,8 @@ func (r *Rowwise) verifyTeam(k *Kernel) string {
 		return fmt.Sprintf("elements split over %d of %d invocations", t.Split, t.Lanes)
 	case t.Split > 1 && (!t.InRegisters() || t.Turns || !full || r.Long != (groups > 1)):
 		return fmt.Sprintf("elements of %d leaves split over %d, and %d of %d rounds at a time, turns: %v, long: %v", groups, t.Split, t.Unroll, t.Rounds, t.Turns, r.Long)
+	case t.Split > 1 && groups > 1 && t.Rounds*t.RoundSize(r.Chunk) > ops.Leaf:
+		return fmt.Sprintf("%d rounds of %d elements of a leaf", t.Rounds, t.RoundSize(r.Chunk))
 	case groups > MostRowLeaves || groups > 1 && !r.Long || r.Long && !full || t.Turns && groups < MostRowLeaves:
 		return fmt.Sprintf("a team of %d for %d leaves at once, long: %v, turns: %v", t.Lanes, groups, r.Long, t.Turns)
 	case t.Unroll < 1 || t.Unroll > ops.Leaf/ops.Lanes || !t.InRegisters() && !power(t.Unroll, ops.Leaf/ops.Lanes) || t.InRegisters() && r.Long && t.Split == 0:

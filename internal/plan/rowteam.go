@@ -180,7 +180,10 @@ func (b *builder) splitFor(k *kernel.Kernel, t *kernel.RowTeam, rounds, most int
 	t.Unroll = t.Rounds
 	room, short := b.cfg.TeamLanes, true
 	if t.Groups(k.Chunk()) > 1 {
-		room, short = min(2*room, b.cfg.WorkgroupLanes), t.Rounds*b.roundCost(k, 2) <= splitCode
+		room, short = 2*room, t.Rounds*b.roundCost(k, 2) <= splitCode
+		if b.cfg.WorkgroupLanes > 0 {
+			room = min(room, b.cfg.WorkgroupLanes)
+		}
 	}
 	if short && t.Lanes <= room && k.TeamBytes() <= b.cfg.SharedBytes {
 		return true
