@@ -105,7 +105,6 @@ func TestSplitRowsAreVerified(t *testing.T) {
 	}
 }
 
-// splitKernel is the kernel of a softmax of rows of 1,024 elements, a copy of its own.
 // A kernel whose rows of several leaves are split serves whole rows of as many leaves as it
 // has groups, and no leaf of more elements than it is.
 func TestSplitLeavesAreVerified(t *testing.T) {
@@ -128,6 +127,7 @@ func TestSplitLeavesAreVerified(t *testing.T) {
 	}
 }
 
+// splitKernel is the kernel of a softmax of rows of 1,024 elements, a copy of its own.
 func splitKernel(t *testing.T) (*kernel.Kernel, *kernel.Rowwise) {
 	t.Helper()
 	s := newSimulation(t, "sim32")
