@@ -1,16 +1,19 @@
 package engine
 
 import (
+	"encoding/binary"
 	"fmt"
 	"testing"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
+	"github.com/weft-gpu/weft/internal/compose"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // normalized are rows less their mean, over what they are from it.
@@ -145,5 +148,74 @@ func (g *randomGraph) checkLast(what string, p *plan.Plan) {
 	}
 	if err := compareArrays(v, want, got, g.e.dev.Info().Name); err != nil {
 		g.t.Fatalf("%s: %v\n%s", what, err, p)
+	}
+}
+
+// Greatest and least elements of split rows, of one leaf and of several: NaNs of either sign
+// and any payload, zeros of both signs, infinities and subnormals, here and there or all along.
+func TestExtremaOfSplitRows(t *testing.T) {
+	e, be := fuzzed(t)
+	if e.dev.Info().Kind == vulkan.CPU {
+		t.Skipf("%s takes seconds to compile each split row; run with WEFT_DEVICE=sim32", e.dev.Info().Name)
+	}
+	be.cfg = gpuConfig(be.cfg)
+	rows := [][]uint32{
+		{0x80000000, 0}, {0xff800000}, {0xff800000, 0xff7fffff}, {0x7f800000, 0xff800000}, {0x80000001, 0x80000002}, {1, 0x80000000},
+		{0x3f800000, 0x7fc00000}, {0x3f800000, 0xffc00000}, {0x3f800000, 0x7f800001}, {0xbf800000, 0xff800001}, {0xffffffff, 0x7fffffff}, {0xff800000, 0xffffffff},
+	}
+	split := 0
+	for _, n := range []int{1000, 1024, 1100, 2048} {
+		raw := make([]byte, 0, 4*n*len(rows))
+		for i, words := range rows {
+			for at := range n {
+				word := words[0]
+				if len(words) > 1 && at == (37*i+n-1)%n {
+					word = words[1]
+				}
+				raw = binary.LittleEndian.AppendUint32(raw, word)
+			}
+		}
+		for _, op := range []*ops.Op{ops.Max, ops.Min} {
+			g := emptyGraph(t, e, uint64(n))
+			x := g.upload(dtype.Float32, raw, len(rows), n)
+			g.add(ops.Mul, ops.Attr{}, g.add(ops.Exp, ops.Attr{}, x), g.kept(op, x))
+			p, err := plan.Build(be.cfg, g.values[len(g.values)-1])
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range p.Steps {
+				if r, ok := s.Kernel.Loop.(*kernel.Rowwise); ok && r.Team != nil && r.Team.Split > 1 {
+					split++
+				}
+			}
+			if err := g.check(be.cfg); err != nil {
+				t.Fatalf("%v of rows of %d: %v", op, n, err)
+			}
+			g.free()
+		}
+	}
+	if !e.dev.IsHost() && split != 8 {
+		t.Errorf("%d of 8 kernels split their rows", split)
+	}
+}
+
+// Many rows of several leaves are split where a tuning says so.
+func TestSplitLeavesAreTuned(t *testing.T) {
+	for _, c := range []struct {
+		rows, leaves int
+		split        bool
+	}{{200, 1, true}, {300, 1, false}, {300, 2, false}, {300, 4, true}, {300, 8, true}} {
+		cfg := plan.ConfigFor(plan.Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
+		v, err := compose.Apply(ops.Softmax, ops.Attr{}, "", graph.NewData(dtype.Float32, graph.Stored{Buffer: new(int), View: shape.Contiguous(shape.Shape{c.rows, 4096})}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := plan.Build(Tuning{SplitLeaves: c.leaves}.apply(cfg), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r := p.Steps[0].Kernel.Loop.(*kernel.Rowwise); r.Team.Split > 1 != c.split {
+			t.Errorf("%d rows of 4 leaves, of which %d are split: %+v", c.rows, c.leaves, *r.Team)
+		}
 	}
 }

@@ -65,7 +65,8 @@ func TestSharedTileFits(t *testing.T) {
 	}
 }
 
-// A round of a fine tile is whole, however short k is: what is left goes step by step.
+// A fine tile has no rounds that are longer than k, but for one of the steps that are written
+// out: what is left of k goes step by step.
 func TestFineRoundsAreWhole(t *testing.T) {
 	cfg := ConfigFor(Device{StorageBuffers: 16, StorageRange: 1 << 30, PushBytes: 128, SharedBytes: 48 << 10, WorkgroupInvocations: 1024})
 	for k, want := range map[int]int{4: 8, 16: 16, 20: 16, 64: 64, 127: 64, 128: 128, 4096: 128} {
