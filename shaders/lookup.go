@@ -19,8 +19,10 @@ func (w *writer) lookup(i int, places, index codegen.Value) codegen.Value {
 	moved := b.IMul(w.clampIndex(index, last), b.Splat(w.param(kernel.TableStep(o.number)), index.Width))
 	place := b.ToWords(places)[0]
 	if w.k.WholeChunks(i) {
-		chunk := b.ShiftR(b.Extract(moved, 0), w.chunkShift())
-		return w.loadWide(o, b.IAdd(b.Extract(place, 0), chunk), w.group)
+		// The place of index 0 is that of a chunk. A step may be negative: only the
+		// sum is a place, of 32 unsigned bits, that may be shifted right.
+		first := b.ShiftL(b.Extract(place, 0), w.chunkShift())
+		return w.loadWide(o, b.ShiftR(b.IAdd(first, b.Extract(moved, 0)), w.chunkShift()), w.group)
 	}
 	at := b.IAdd(place, moved)
 	if uniform := w.k.Uniform(); uniform[i] && w.maps != nil {
