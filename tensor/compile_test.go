@@ -265,7 +265,7 @@ func TestCompileOfDataDependentSizes(t *testing.T) {
 		"nonzero":       func(x *tensor.Tensor) *tensor.Tensor { return x.Nonzero(ctx)[0] },
 		"mask":          func(x *tensor.Tensor) *tensor.Tensor { return x.Mask(ctx, x.Greater(tensor.Scalar(0))) },
 		"unique_values": func(x *tensor.Tensor) *tensor.Tensor { return x.UniqueValues(ctx) },
-		"repeat_each":   func(x *tensor.Tensor) *tensor.Tensor { return x.RepeatEach(ctx, x.Cast(dtype.Int64)) },
+		"repeat_each":   func(x *tensor.Tensor) *tensor.Tensor { return x.RepeatEach(ctx, 0, x.Cast(dtype.Int64)) },
 	} {
 		_, err := tensor.Compile(ctx, dev, params, func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{body(a[0])} })
 		var abstract *tensor.AbstractError

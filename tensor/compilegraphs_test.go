@@ -80,7 +80,7 @@ var programs = []program{
 			unit := func(x *tensor.Tensor) *tensor.Tensor {
 				return x.Div(x.Square().Sum(-1, tensor.KeepDims).Sqrt())
 			}
-			values, indices := unit(a[0]).MatMul(unit(a[1]).T()).TopK(5, -1)
+			values, indices := unit(a[0]).MatMul(unit(a[1]).T()).TopK(-1, 5)
 			return []*tensor.Tensor{values, indices}
 		}
 	}},
@@ -128,11 +128,11 @@ func transformerBlock(dev *device.Device) func(args []*tensor.Tensor) []*tensor.
 	}
 	return func(a []*tensor.Tensor) []*tensor.Tensor {
 		x := a[0]
-		h := x.LayerNorm(scale, bias, 1e-5, -1)
+		h := x.LayerNorm([]int{-1}, scale, bias, 1e-5)
 		q, k, v := split(h.MatMul(query)), split(h.MatMul(key)), split(h.MatMul(value))
 		attention := q.MatMul(k.Permute(0, 1, 3, 2)).Mul(tensor.Scalar(0.25)).Softmax(-1)
 		x = x.Add(attention.MatMul(v).Permute(0, 2, 1, 3).Reshape(-1, length, width).MatMul(out))
-		h = x.LayerNorm(scale, bias, 1e-5, -1)
+		h = x.LayerNorm([]int{-1}, scale, bias, 1e-5)
 		return []*tensor.Tensor{x.Add(h.MatMul(up).GELUTanh().MatMul(down))}
 	}
 }

@@ -25,8 +25,8 @@ func TestContextsEnd(t *testing.T) {
 		"unique_values":  func(ctx context.Context) error { return x.UniqueValues(ctx).Err() },
 		"nonzero":        func(ctx context.Context) error { return x.Nonzero(ctx)[0].Err() },
 		"mask":           func(ctx context.Context) error { return x.Mask(ctx, mask).Err() },
-		"compress":       func(ctx context.Context) error { return x.Compress(ctx, mask, 0).Err() },
-		"repeat_each":    func(ctx context.Context) error { return x.RepeatEach(ctx, x, 0).Err() },
+		"compress":       func(ctx context.Context) error { return x.Compress(ctx, 0, mask).Err() },
+		"repeat_each":    func(ctx context.Context) error { return x.RepeatEach(ctx, 0, x).Err() },
 		"compile": func(ctx context.Context) error {
 			_, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Int32, Dims: []int{tensor.Dynamic}}},
 				func(a []*tensor.Tensor) []*tensor.Tensor { return []*tensor.Tensor{a[0].Neg()} })

@@ -31,6 +31,17 @@
 // operators, to the whole of it or to what an index selects ([Var.At]). Its shape
 // and dtype never change, and a Tensor taken from it is a snapshot.
 //
+// # Order of parameters
+//
+// An axis, or a list of axes, comes first in every signature; before it stands nothing
+// but a context. Then come the operands: indices and other tensors. Then the numbers,
+// dtypes and modes that the operator needs, and options last:
+// x.Put(0, indices, updates, ScatterSet), x.TopK(-1, 5), x.RollingStd(0, 20,
+// Correction(1)). Where axes are all that an operator takes they are a variadic list,
+// x.Std(1); where more follows they are a slice, x.StdWith([]int{1}, Correction(1)), and
+// nil stands for none given. A constructor takes its device first, then the dtype, and
+// its dimensions last.
+//
 // # Errors
 //
 // An operator never panics and returns no error value: a mistake makes a Tensor

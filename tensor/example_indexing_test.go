@@ -17,7 +17,7 @@ func ExampleTensor_Take() {
 	defer dev.Close()
 	words := tensor.From(dev, []float32{0, 0, 1, 10, 2, 20}, 3, 2) // a vector for each word
 	text := tensor.From(dev, []int32{2, 0, -1}, 3)
-	got, err := tensor.Read[float32](context.Background(), words.Take(text, 0))
+	got, err := tensor.Read[float32](context.Background(), words.Take(0, text))
 	fmt.Println(got, err)
 	// Output: [2 20 0 0 2 20] <nil>
 }

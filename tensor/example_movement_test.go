@@ -32,7 +32,7 @@ func ExampleTensor_Split() {
 	}
 	defer dev.Close()
 	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
-	for _, column := range x.Split(2, 1) {
+	for _, column := range x.Split(1, 2) {
 		got, err := tensor.Read[float32](context.Background(), column)
 		fmt.Println(column.Shape(), got, err)
 	}

@@ -43,7 +43,24 @@ func ExampleTensor_LayerNorm() {
 	defer dev.Close()
 	x := tensor.From(dev, []float32{1, 3, 10, 30}, 2, 2)
 	scale := tensor.From(dev, []float32{2, 4})
-	y, err := tensor.Read[float32](context.Background(), x.LayerNorm(scale, nil, 0))
+	y, err := tensor.Read[float32](context.Background(), x.LayerNorm(nil, scale, nil, 0))
 	fmt.Println(y, err)
 	// Output: [-2 4 -2 4] <nil>
+}
+
+func ExampleTensor_StdWith() {
+	dev, err := device.Open()
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer dev.Close()
+	x := tensor.From(dev, []float32{1, 3, 5, 2, 2, 2}, 2, 3)
+	population, err := tensor.Read[float32](context.Background(), x.Variance(1))
+	fmt.Println(population, err)
+	sample, err := tensor.Read[float32](context.Background(), x.StdWith([]int{1}, tensor.Correction(1)))
+	fmt.Println(sample, err)
+	// Output:
+	// [2.6666667 0] <nil>
+	// [2 0] <nil>
 }

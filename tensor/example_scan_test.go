@@ -29,7 +29,7 @@ func ExampleTensor_DiffBetween() {
 	defer dev.Close()
 	ends := tensor.From(dev, []int64{3, 4, 8})
 	start := tensor.From(dev, []int64{0})
-	got, err := tensor.Read[int64](context.Background(), ends.DiffBetween(1, 0, start, nil))
+	got, err := tensor.Read[int64](context.Background(), ends.DiffBetween(0, start, nil, 1))
 	fmt.Println(got, err)
 	// Output:
 	// [3 1 4] <nil>

@@ -13,7 +13,7 @@ func ExampleTensor_ArgSort() {
 	marks := tensor.From(dev, []float32{2.3, 1.7, 3.0, 1.7})
 	order := marks.ArgSort(0)
 	fmt.Println(tensor.Read[int64](ctx, order))
-	fmt.Println(tensor.Read[float32](ctx, marks.Take(order, 0)))
+	fmt.Println(tensor.Read[float32](ctx, marks.Take(0, order)))
 	// Output:
 	// [1 3 0 2] <nil>
 	// [1.7 1.7 2.3 3] <nil>
@@ -24,7 +24,7 @@ func ExampleTensor_TopK() {
 	defer dev.Close()
 
 	scores := tensor.From(dev, []float32{0.1, 0.7, 0.2, 0.9, 0.3, 0.4}, 2, 3)
-	best, where := scores.TopK(2, 1)
+	best, where := scores.TopK(1, 2)
 	fmt.Println(tensor.Read[float32](ctx, best))
 	fmt.Println(tensor.Read[int64](ctx, where))
 	// Output:
@@ -38,7 +38,7 @@ func ExampleTensor_SearchSorted() {
 
 	bounds := tensor.From(dev, []float32{18, 40, 65})
 	ages := tensor.From(dev, []float32{12, 40, 71})
-	fmt.Println(tensor.Read[int64](ctx, bounds.SearchSorted(ages, tensor.SideRight, nil)))
+	fmt.Println(tensor.Read[int64](ctx, bounds.SearchSorted(ages, nil, tensor.SideRight)))
 	// Output: [0 2 3] <nil>
 }
 

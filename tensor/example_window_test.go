@@ -38,14 +38,14 @@ func ExampleTensor_RollingMean() {
 func ExampleTensor_RollingVariance() {
 	dev := open()
 	defer dev.Close()
-	fmt.Println(tensor.Read[float64](context.Background(), tensor.From(dev, prices).RollingVariance(1, 0, 2)))
+	fmt.Println(tensor.Read[float64](context.Background(), tensor.From(dev, prices).RollingVariance(0, 2, tensor.Correction(1))))
 	// Output: [0.5 2 0.5 8 2 8] <nil>
 }
 
 func ExampleTensor_RollingStd() {
 	dev := open()
 	defer dev.Close()
-	fmt.Println(tensor.Read[float64](context.Background(), tensor.From(dev, prices).RollingStd(0, 0, 2)))
+	fmt.Println(tensor.Read[float64](context.Background(), tensor.From(dev, prices).RollingStd(0, 2)))
 	// Output: [0.5 1 0.5 2 1 2] <nil>
 }
 
@@ -68,7 +68,7 @@ func ExampleTensor_SegmentSum() {
 	dev := open()
 	defer dev.Close()
 	sales, shop := tensor.From(dev, []float32{2.5, 1, 4, 0.5, 9}), tensor.From(dev, []int32{2, 0, 2, 0, 3})
-	got, err := tensor.ReadAll[float32](context.Background(), sales.SegmentSum(shop, 3, 0), sales.SegmentMean(shop, 3, 0))
+	got, err := tensor.ReadAll[float32](context.Background(), sales.SegmentSum(0, shop, 3), sales.SegmentMean(0, shop, 3))
 	fmt.Println(got, err)
 	// Output: [[1.5 0 6.5] [0.75 NaN 3.25]] <nil>
 }
@@ -79,7 +79,7 @@ func ExampleTensor_SegmentMean() {
 	points := tensor.From(dev, []float32{0, 0, 2, 4, 10, 20}, -1, 2)
 	cluster := tensor.From(dev, []int32{0, 0, 1})
 	var centers [][]float32
-	err := tensor.ReadValue(context.Background(), points.SegmentMean(cluster, 2, 0), &centers)
+	err := tensor.ReadValue(context.Background(), points.SegmentMean(0, cluster, 2), &centers)
 	fmt.Println(centers, err)
 	// Output: [[1 2] [10 20]] <nil>
 }
@@ -88,7 +88,7 @@ func ExampleTensor_SegmentMax() {
 	dev := open()
 	defer dev.Close()
 	x, ids := tensor.From(dev, []int32{5, 7, 1, 3}), tensor.From(dev, []int32{1, 0, 1, 0})
-	got, err := tensor.ReadAll[int32](context.Background(), x.SegmentMax(ids, 2, 0), x.SegmentMin(ids, 2, 0))
+	got, err := tensor.ReadAll[int32](context.Background(), x.SegmentMax(0, ids, 2), x.SegmentMin(0, ids, 2))
 	fmt.Println(got, err)
 	// Output: [[7 5] [3 1]] <nil>
 }
@@ -97,7 +97,7 @@ func ExampleTensor_SegmentMin() {
 	dev := open()
 	defer dev.Close()
 	x, ids := tensor.From(dev, []float32{5, 7, 1}), tensor.From(dev, []int32{0, 0, 2})
-	fmt.Println(tensor.Read[float32](context.Background(), x.SegmentMin(ids, 3, 0)))
+	fmt.Println(tensor.Read[float32](context.Background(), x.SegmentMin(0, ids, 3)))
 	// Output: [5 +Inf 1] <nil>
 }
 
@@ -105,9 +105,9 @@ func ExampleTensor_BinCount() {
 	dev := open()
 	defer dev.Close()
 	ids := tensor.From(dev, []uint8{0, 3, 3, 1, 3})
-	counts, err := tensor.Read[int64](context.Background(), ids.BinCount(4, nil))
+	counts, err := tensor.Read[int64](context.Background(), ids.BinCount(nil, 4))
 	fmt.Println(counts, err)
-	weights, err := tensor.Read[float32](context.Background(), ids.BinCount(4, tensor.From(dev, []float32{1, 2, 4, 8, 16})))
+	weights, err := tensor.Read[float32](context.Background(), ids.BinCount(tensor.From(dev, []float32{1, 2, 4, 8, 16}), 4))
 	fmt.Println(weights, err)
 	// Output:
 	// [1 1 0 3] <nil>
@@ -161,8 +161,8 @@ func ExampleTensor_Quantile() {
 	dev := open()
 	defer dev.Close()
 	x := tensor.From(dev, prices)
-	fmt.Println(tensor.Item[float64](context.Background(), x.Quantile(0.9, tensor.QuantileLinear)))
-	fmt.Println(tensor.Item[float64](context.Background(), x.Quantile(0.9, tensor.QuantileHigher)))
+	fmt.Println(tensor.Item[float64](context.Background(), x.Quantile(nil, 0.9, tensor.QuantileLinear)))
+	fmt.Println(tensor.Item[float64](context.Background(), x.Quantile(nil, 0.9, tensor.QuantileHigher)))
 	// Output:
 	// 16.8 <nil>
 	// 18 <nil>
@@ -171,7 +171,7 @@ func ExampleTensor_Quantile() {
 func ExampleTensor_Quantiles() {
 	dev := open()
 	defer dev.Close()
-	quartiles := tensor.From(dev, prices).Quantiles([]float64{0.25, 0.5, 0.75}, tensor.QuantileLinear)
+	quartiles := tensor.From(dev, prices).Quantiles(nil, []float64{0.25, 0.5, 0.75}, tensor.QuantileLinear)
 	fmt.Println(tensor.Read[float64](context.Background(), quartiles))
 	// Output: [11.5 13 15] <nil>
 }
@@ -182,7 +182,7 @@ func ExampleTensor_Covariance() {
 	observations := tensor.From(dev, []float64{0, 2, 1, 1, 2, 0}, -1, 2) // a variable in each column
 	var covariance, correlation [][]float64
 	err := tensor.ReadValues(context.Background(),
-		tensor.Into(observations.T().Covariance(1), &covariance), tensor.Into(observations.T().Correlation(), &correlation))
+		tensor.Into(observations.T().Covariance(), &covariance), tensor.Into(observations.T().Correlation(), &correlation))
 	fmt.Println(covariance, correlation, err)
 	// Output: [[1 -1] [-1 1]] [[1 -1] [-1 1]] <nil>
 }

@@ -56,14 +56,7 @@ func FFTLength(n ...int) FFTOption {
 func FFTScaled(norm FFTNorm) FFTOption { return func(a *ops.Attr) { a.Mode = norm.String() } }
 
 func fourier(op *ops.Op, x *Tensor, axes []int, options []FFTOption) *Tensor {
-	a := ops.Attr{Axes: axes}
-	for _, option := range options {
-		if option == nil {
-			return Fail(op.Name, &MissingError{Op: op.Name, What: "an option is nil", Hint: "leave it out"}, x)
-		}
-		option(&a)
-	}
-	return Apply(op, a, x)
+	return applyWith(op, ops.Attr{Axes: axes}, x, options)
 }
 
 // FFT is the discrete Fourier transform along an axis, of x's shape but for an

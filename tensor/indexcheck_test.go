@@ -25,17 +25,17 @@ func TestIndexCheck(t *testing.T) {
 		size     int
 	}{
 		{"take", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
-			return x.Take(tensor.From(d, []int64{0, 3, -4}), 0)
+			return x.Take(0, tensor.From(d, []int64{0, 3, -4}))
 		}, []int{1}, "3", 0, 3},
 		{"take", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
-			return x.Take(tensor.From(d, []int8{3, -4, -5, 99}, 2, 2), -1)
+			return x.Take(-1, tensor.From(d, []int8{3, -4, -5, 99}, 2, 2))
 		}, []int{1, 0}, "-5", 1, 4},
 		{"take", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
-			return x.Take(tensor.From(d, []uint64{2, 1 << 63}, 2), 0)
+			return x.Take(0, tensor.From(d, []uint64{2, 1 << 63}, 2))
 		}, []int{1}, "9223372036854775808", 0, 3},
-		{"take", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor { return x.Take(tensor.Scalar(-5), 1) }, []int{}, "-5", 1, 4},
+		{"take", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor { return x.Take(1, tensor.Scalar(-5)) }, []int{}, "-5", 1, 4},
 		{"take_along_axis", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
-			return x.TakeAlongAxis(tensor.From(d, []int32{0, 4, -1}, 3, 1), -1)
+			return x.TakeAlongAxis(-1, tensor.From(d, []int32{0, 4, -1}, 3, 1))
 		}, []int{1, 0}, "4", 1, 4},
 		{"gather_nd", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
 			return x.GatherND(tensor.From(d, []int32{2, 3, 0, -5, 3, 0}, 3, 2), 0)
@@ -44,7 +44,7 @@ func TestIndexCheck(t *testing.T) {
 			return x.GatherND(tensor.From(d, []uint8{1, 2, 4}, 3, 1), 1)
 		}, []int{2, 0}, "4", 1, 4},
 		{"put", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
-			return x.Put(tensor.From(d, []int32{-3, -4}), 0, tensor.Scalar(1), tensor.ScatterAdd)
+			return x.Put(0, tensor.From(d, []int32{-3, -4}), tensor.Scalar(1), tensor.ScatterAdd)
 		}, []int{1}, "-4", 0, 3},
 		{"scatter", func(d *device.Device, x *tensor.Tensor) *tensor.Tensor {
 			return x.Scatter(0, tensor.From(d, []int32{1, 7}, 1, 2), tensor.Scalar(1), tensor.ScatterSet)
@@ -79,8 +79,8 @@ func TestIndexCheck(t *testing.T) {
 func TestIndexCheckLosesNothingElse(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2, 3})
-	good, bad := x.Take(tensor.From(dev, []int32{2, 0}), 0), x.Take(tensor.From(dev, []int32{2, 3}), 0)
-	twice := x.Take(bad.Cast(dtype.Int32), 0) // of what a wrong index gives
+	good, bad := x.Take(0, tensor.From(dev, []int32{2, 0})), x.Take(0, tensor.From(dev, []int32{2, 3}))
+	twice := x.Take(0, bad.Cast(dtype.Int32)) // of what a wrong index gives
 	sum := x.Sum()
 	for range 2 {
 		err := tensor.Eval(ctx, sum, twice, good)
@@ -108,7 +108,7 @@ func TestIndexCheckElsewhere(t *testing.T) {
 	var outside *tensor.IndexRangeError
 	v := tensor.NewVar("v", tensor.From(dev, []float32{1, 2, 3}))
 	defer v.Close()
-	if err := v.Put(tensor.From(dev, []int32{5}), 0, tensor.Scalar(9), tensor.ScatterSet); err != nil {
+	if err := v.Put(0, tensor.From(dev, []int32{5}), tensor.Scalar(9), tensor.ScatterSet); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := tensor.Read[float32](ctx, v.Tensor()); !errors.As(err, &outside) || outside.Op != "put" {
@@ -116,7 +116,7 @@ func TestIndexCheckElsewhere(t *testing.T) {
 	}
 	for _, size := range []int{3, tensor.Dynamic} {
 		f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{size}}, {DType: dtype.Int32, Dims: []int{2}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
-			return []*tensor.Tensor{args[0].Neg(), args[0].Take(args[1].Add(tensor.Scalar(1)), 0)}
+			return []*tensor.Tensor{args[0].Neg(), args[0].Take(0, args[1].Add(tensor.Scalar(1)))}
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -136,7 +136,7 @@ func TestIndexCheckElsewhere(t *testing.T) {
 		}
 		expect(t, results[1].Tensor(), dims(2), float32(3), 2)
 	}
-	if _, err := tensor.Measure(ctx, tensor.From(dev, []int32{1}).Take(tensor.From(dev, []int32{1}), 0)); !errors.As(err, &outside) {
+	if _, err := tensor.Measure(ctx, tensor.From(dev, []int32{1}).Take(0, tensor.From(dev, []int32{1}))); !errors.As(err, &outside) {
 		t.Errorf("the profile: %v", err)
 	}
 }
@@ -146,7 +146,7 @@ func TestIndexCheckElsewhere(t *testing.T) {
 func TestIndexCheckCostsNothingUnasked(t *testing.T) {
 	kernels := func(dev *device.Device, index *tensor.Tensor) int {
 		t.Helper()
-		x, err := tensor.Explain(tensor.From(dev, make([]float32, 900), 3, 300).Take(index, 1))
+		x, err := tensor.Explain(tensor.From(dev, make([]float32, 900), 3, 300).Take(1, index))
 		if err != nil {
 			t.Fatal(err)
 		}

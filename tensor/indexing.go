@@ -20,7 +20,7 @@ import (
 // of who evaluates or reads the result. Errors: *[DTypeError] for indices that are no integers,
 // *shape.AxisError, *[EmptyAxisError] where there is nothing to take, and those
 // of [Apply].
-func (x *Tensor) Take(indices *Tensor, axis int) *Tensor {
+func (x *Tensor) Take(axis int, indices *Tensor) *Tensor {
 	return Apply(ops.Take, ops.Attr{Axes: []int{axis}}, x, indices)
 }
 
@@ -30,7 +30,7 @@ func (x *Tensor) Take(indices *Tensor, axis int) *Tensor {
 // of [Tensor.Take]: the nearest inside, or an *[IndexRangeError]. Errors:
 // *[DTypeError], *shape.AxisError, *[RankError], *shape.BroadcastError,
 // *[EmptyAxisError], and those of [Apply].
-func (x *Tensor) TakeAlongAxis(indices *Tensor, axis int) *Tensor {
+func (x *Tensor) TakeAlongAxis(axis int, indices *Tensor) *Tensor {
 	return Apply(ops.TakeAlongAxis, ops.Attr{Axes: []int{axis}}, x, indices)
 }
 
@@ -50,7 +50,7 @@ func (x *Tensor) GatherND(indices *Tensor, batchDims int) *Tensor {
 // (ONNX, OneHot).
 // Errors: *[DTypeError], *shape.AxisError, *[AttrError] for a negative
 // depth, *dtype.UnknownError, and those of [Apply].
-func (x *Tensor) OneHot(depth int, d dtype.DType, axis int) *Tensor {
+func (x *Tensor) OneHot(axis, depth int, d dtype.DType) *Tensor {
 	return Apply(ops.OneHot, ops.Attr{Counts: []int{depth}, DType: d, Axes: []int{axis}}, x)
 }
 
@@ -83,7 +83,7 @@ func (x *Tensor) ScatterND(indices *Tensor, updates Operand, mode ScatterMode) *
 // to the shape of that; where indices repeat, the parts come one after the other
 // as [Tensor.Scatter] says (PyTorch, index_put), and so it is of indices outside.
 // Errors: those of Scatter.
-func (x *Tensor) Put(indices *Tensor, axis int, updates Operand, mode ScatterMode) *Tensor {
+func (x *Tensor) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) *Tensor {
 	return applyTo(ops.Put, ops.Attr{Axes: []int{axis}, Mode: mode.String()}, x, indices, updates)
 }
 
@@ -93,7 +93,7 @@ func (x *Tensor) Put(indices *Tensor, axis int, updates Operand, mode ScatterMod
 // needs, or until the context ends. Errors: *[DTypeError], *[RankError],
 // *shape.AxisError, those of [Read], and *[AbstractError] in a function that is
 // being compiled.
-func (x *Tensor) Compress(ctx context.Context, condition *Tensor, axis int) *Tensor {
+func (x *Tensor) Compress(ctx context.Context, axis int, condition *Tensor) *Tensor {
 	return x.selected(ctx, "compress", condition, []int{axis})
 }
 

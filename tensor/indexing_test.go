@@ -22,24 +22,24 @@ func TestTake(t *testing.T) {
 		dims shape.Shape
 		want []float32
 	}{
-		{"rows", x.Take(ints([]int{2}, 2, 0), 0), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
-		{"columns", x.Take(ints([]int{3}, 3, 3, 1), 1), dims(3, 3), []float32{3, 3, 1, 7, 7, 5, 11, 11, 9}},
-		{"from the end", x.Take(ints([]int{2}, -1, -3), 0), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
-		{"outside", x.Take(ints([]int{2}, 99, -99), 1), dims(3, 2), []float32{3, 0, 7, 4, 11, 8}},
-		{"beyond 32 bits", x.Take(ints([]int{3}, 1<<32, -1<<32, math.MinInt64), 0), dims(3, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3, 0, 1, 2, 3}},
-		{"one index", x.Take(tensor.Full(dev, int64(1)), -2), dims(4), []float32{4, 5, 6, 7}},
-		{"a matrix of indices", x.Take(ints([]int{2, 2}, 0, 1, 2, 0), 1), dims(3, 2, 2), []float32{0, 1, 2, 0, 4, 5, 6, 4, 8, 9, 10, 8}},
-		{"no indices", x.Take(ints([]int{0}), 0), dims(0, 4), []float32{}},
-		{"of a transpose", x.T().Take(ints([]int{2}, 3, 0), 0), dims(2, 3), []float32{3, 7, 11, 0, 4, 8}},
-		{"of a flipped slice", x.At(shape.StepAll(-1), shape.Span(1, 4)).Take(ints([]int{1}, 0), 0), dims(1, 3), []float32{9, 10, 11}},
-		{"of a broadcast", tensor.From(dev, []float32{7}, 1).BroadcastTo(3).Take(ints([]int{2}, 1, 2), 0), dims(2), []float32{7, 7}},
-		{"by a column of a matrix", x.Take(ints([]int{2, 2}, 2, 9, 1, 9).At(shape.All(), shape.At(0)), 0), dims(2, 4), []float32{8, 9, 10, 11, 4, 5, 6, 7}},
-		{"into what reads it", x.Take(ints([]int{2}, 2, 0), 0).T().Add(tensor.Scalar(1)), dims(4, 2), []float32{9, 1, 10, 2, 11, 3, 12, 4}},
-		{"reduced", x.Take(ints([]int{2}, 2, 0), 0).Sum(1), dims(2), []float32{38, 6}},
-		{"of what is computed", x.Mul(tensor.Scalar(2)).Take(ints([]int{1}, 1), 0), dims(1, 4), []float32{8, 10, 12, 14}},
-		{"by bytes", x.Take(tensor.From(dev, []int8{-1, 0}, 2), 0), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
-		{"by unsigned", x.Take(tensor.From(dev, []uint64{1, math.MaxUint64}, 2), 0), dims(2, 4), []float32{4, 5, 6, 7, 8, 9, 10, 11}},
-		{"taken of taken", x.Take(ints([]int{3}, 2, 1, 0), 0).Take(ints([]int{2}, 0, 2), 0), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
+		{"rows", x.Take(0, ints([]int{2}, 2, 0)), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
+		{"columns", x.Take(1, ints([]int{3}, 3, 3, 1)), dims(3, 3), []float32{3, 3, 1, 7, 7, 5, 11, 11, 9}},
+		{"from the end", x.Take(0, ints([]int{2}, -1, -3)), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
+		{"outside", x.Take(1, ints([]int{2}, 99, -99)), dims(3, 2), []float32{3, 0, 7, 4, 11, 8}},
+		{"beyond 32 bits", x.Take(0, ints([]int{3}, 1<<32, -1<<32, math.MinInt64)), dims(3, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3, 0, 1, 2, 3}},
+		{"one index", x.Take(-2, tensor.Full(dev, int64(1))), dims(4), []float32{4, 5, 6, 7}},
+		{"a matrix of indices", x.Take(1, ints([]int{2, 2}, 0, 1, 2, 0)), dims(3, 2, 2), []float32{0, 1, 2, 0, 4, 5, 6, 4, 8, 9, 10, 8}},
+		{"no indices", x.Take(0, ints([]int{0})), dims(0, 4), []float32{}},
+		{"of a transpose", x.T().Take(0, ints([]int{2}, 3, 0)), dims(2, 3), []float32{3, 7, 11, 0, 4, 8}},
+		{"of a flipped slice", x.At(shape.StepAll(-1), shape.Span(1, 4)).Take(0, ints([]int{1}, 0)), dims(1, 3), []float32{9, 10, 11}},
+		{"of a broadcast", tensor.From(dev, []float32{7}, 1).BroadcastTo(3).Take(0, ints([]int{2}, 1, 2)), dims(2), []float32{7, 7}},
+		{"by a column of a matrix", x.Take(0, ints([]int{2, 2}, 2, 9, 1, 9).At(shape.All(), shape.At(0))), dims(2, 4), []float32{8, 9, 10, 11, 4, 5, 6, 7}},
+		{"into what reads it", x.Take(0, ints([]int{2}, 2, 0)).T().Add(tensor.Scalar(1)), dims(4, 2), []float32{9, 1, 10, 2, 11, 3, 12, 4}},
+		{"reduced", x.Take(0, ints([]int{2}, 2, 0)).Sum(1), dims(2), []float32{38, 6}},
+		{"of what is computed", x.Mul(tensor.Scalar(2)).Take(0, ints([]int{1}, 1)), dims(1, 4), []float32{8, 10, 12, 14}},
+		{"by bytes", x.Take(0, tensor.From(dev, []int8{-1, 0}, 2)), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
+		{"by unsigned", x.Take(0, tensor.From(dev, []uint64{1, math.MaxUint64}, 2)), dims(2, 4), []float32{4, 5, 6, 7, 8, 9, 10, 11}},
+		{"taken of taken", x.Take(0, ints([]int{3}, 2, 1, 0)).Take(0, ints([]int{2}, 0, 2)), dims(2, 4), []float32{8, 9, 10, 11, 0, 1, 2, 3}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.got, c.dims, c.want...) })
 	}
@@ -49,10 +49,10 @@ func TestTakeAlongAxis(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	i := func(dims []int, v ...int32) *tensor.Tensor { return tensor.From(dev, v, dims...) }
-	expect(t, x.TakeAlongAxis(i([]int{2, 2}, 2, 0, -1, 1), 1), dims(2, 2), []int32{2, 0, 5, 4}...)
-	expect(t, x.TakeAlongAxis(i([]int{1, 3}, 1, 0, 1), 0), dims(1, 3), []int32{3, 1, 5}...)
-	expect(t, x.TakeAlongAxis(i([]int{1, 2}, 2, 0), -1), dims(2, 2), []int32{2, 0, 5, 3}...)
-	expect(t, x.At(shape.Span(0, 1)).TakeAlongAxis(i([]int{2, 1}, 2, 1), 1), dims(2, 1), []int32{2, 1}...)
+	expect(t, x.TakeAlongAxis(1, i([]int{2, 2}, 2, 0, -1, 1)), dims(2, 2), []int32{2, 0, 5, 4}...)
+	expect(t, x.TakeAlongAxis(0, i([]int{1, 3}, 1, 0, 1)), dims(1, 3), []int32{3, 1, 5}...)
+	expect(t, x.TakeAlongAxis(-1, i([]int{1, 2}, 2, 0)), dims(2, 2), []int32{2, 0, 5, 3}...)
+	expect(t, x.At(shape.Span(0, 1)).TakeAlongAxis(1, i([]int{2, 1}, 2, 1)), dims(2, 1), []int32{2, 1}...)
 }
 
 func TestGatherND(t *testing.T) {
@@ -79,18 +79,18 @@ func TestGatherND(t *testing.T) {
 func TestOneHot(t *testing.T) {
 	dev := testdev.Open(t)
 	i := tensor.From(dev, []int32{2, -1, 0, 9}, 4)
-	expect(t, i.OneHot(3, dtype.Float32, -1), dims(4, 3), []float32{0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0}...)
-	expect(t, i.OneHot(3, dtype.Bool, 0), dims(3, 4), false, false, true, false, false, false, false, false, true, true, false, false)
-	expect(t, i.OneHot(0, dtype.Int8, 1), dims(4, 0), []int8{}...)
+	expect(t, i.OneHot(-1, 3, dtype.Float32), dims(4, 3), []float32{0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0}...)
+	expect(t, i.OneHot(0, 3, dtype.Bool), dims(3, 4), false, false, true, false, false, false, false, false, true, true, false, false)
+	expect(t, i.OneHot(1, 0, dtype.Int8), dims(4, 0), []int8{}...)
 }
 
 func TestMasks(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{0, 1, 2, 3, 4, 5}, 2, 3)
 	even := tensor.From(dev, []bool{true, false, true}, 3)
-	expect(t, x.Compress(ctx, even, 1), dims(2, 2), []float32{0, 2, 3, 5}...)
-	expect(t, x.Compress(ctx, tensor.From(dev, []bool{false, true}, 2), 0), dims(1, 3), []float32{3, 4, 5}...)
-	expect(t, x.Compress(ctx, tensor.From(dev, []bool{false, true}, 2), 1), dims(2, 1), []float32{1, 4}...)
+	expect(t, x.Compress(ctx, 1, even), dims(2, 2), []float32{0, 2, 3, 5}...)
+	expect(t, x.Compress(ctx, 0, tensor.From(dev, []bool{false, true}, 2)), dims(1, 3), []float32{3, 4, 5}...)
+	expect(t, x.Compress(ctx, 1, tensor.From(dev, []bool{false, true}, 2)), dims(2, 1), []float32{1, 4}...)
 	expect(t, x.Mask(ctx, x.Greater(tensor.Scalar(2))), dims(3), []float32{3, 4, 5}...)
 	expect(t, x.Mask(ctx, tensor.From(dev, []bool{false, true}, 2)), dims(1, 3), []float32{3, 4, 5}...)
 	expect(t, x.Mask(ctx, tensor.Full(dev, false, 2, 3)), dims(0), []float32{}...)
@@ -137,17 +137,17 @@ func TestPut(t *testing.T) {
 	x := tensor.From(dev, []int32{0, 1, 2, 3, 4, 5}, 2, 3)
 	i := tensor.From(dev, []int8{2, 0, 2}, 3)
 	columns := tensor.From(dev, []int32{10, 20, 30, 40, 50, 60}, 2, 3)
-	expect(t, x.Put(i, 1, columns, tensor.ScatterSet), dims(2, 3), []int32{20, 1, 30, 50, 4, 60}...)
-	expect(t, x.Put(i, 1, columns, tensor.ScatterAdd), dims(2, 3), []int32{20, 1, 42, 53, 4, 105}...)
-	expect(t, x.Put(tensor.Full(dev, int64(-1)), 0, tensor.Scalar(7), tensor.ScatterSet), dims(2, 3), []int32{0, 1, 2, 7, 7, 7}...)
-	expect(t, x.Put(tensor.Zeros(dev, dtype.Int64, 2, 2), 0, tensor.Scalar(1), tensor.ScatterAdd), dims(2, 3), []int32{4, 5, 6, 3, 4, 5}...)
+	expect(t, x.Put(1, i, columns, tensor.ScatterSet), dims(2, 3), []int32{20, 1, 30, 50, 4, 60}...)
+	expect(t, x.Put(1, i, columns, tensor.ScatterAdd), dims(2, 3), []int32{20, 1, 42, 53, 4, 105}...)
+	expect(t, x.Put(0, tensor.Full(dev, int64(-1)), tensor.Scalar(7), tensor.ScatterSet), dims(2, 3), []int32{0, 1, 2, 7, 7, 7}...)
+	expect(t, x.Put(0, tensor.Zeros(dev, dtype.Int64, 2, 2), tensor.Scalar(1), tensor.ScatterAdd), dims(2, 3), []int32{4, 5, 6, 3, 4, 5}...)
 }
 
 func TestPutToVar(t *testing.T) {
 	dev := testdev.Open(t)
 	v := tensor.NewVar("v", tensor.From(dev, []float32{0, 1, 2, 3, 4, 5}, 2, 3))
 	i := tensor.From(dev, []int64{1, 1}, 2)
-	if err := v.Put(i, 1, tensor.Scalar(10), tensor.ScatterAdd); err != nil {
+	if err := v.Put(1, i, tensor.Scalar(10), tensor.ScatterAdd); err != nil {
 		t.Fatal(err)
 	}
 	expect(t, v.Tensor(), dims(2, 3), []float32{0, 21, 2, 3, 24, 5}...)
@@ -165,9 +165,9 @@ func TestPutToVar(t *testing.T) {
 		err  error
 		want any
 	}{
-		{"a wider dtype", v.Put(i, 1, tensor.Zeros(dev, dtype.Float64, 2, 2), tensor.ScatterSet), &dtypes},
-		{"another shape", v.Put(i, 1, tensor.Zeros(dev, dtype.Float32, 5), tensor.ScatterSet), &shapes},
-		{"indices that are none", v.Put(v.Tensor(), 1, tensor.Scalar(1), tensor.ScatterSet), &types},
+		{"a wider dtype", v.Put(1, i, tensor.Zeros(dev, dtype.Float64, 2, 2), tensor.ScatterSet), &dtypes},
+		{"another shape", v.Put(1, i, tensor.Zeros(dev, dtype.Float32, 5), tensor.ScatterSet), &shapes},
+		{"indices that are none", v.Put(1, v.Tensor(), tensor.Scalar(1), tensor.ScatterSet), &types},
 		{"a larger mask", v.PutMask(tensor.Full(dev, true, 4, 2, 3), tensor.Scalar(1)), &shapes},
 	} {
 		if !errors.As(c.err, c.want) {
@@ -202,7 +202,7 @@ func TestTakeOfALargeTable(t *testing.T) {
 	const n = 36 << 20
 	x := tensor.Arange[int32](dev, 0, n, 1)
 	at := tensor.From(dev, []int64{0, n - 1, 1 << 24, 1<<25 + 3, -2, n, math.MinInt64, math.MaxInt64}, 8)
-	expect(t, x.Take(at, 0), dims(8), []int32{0, n - 1, 1 << 24, 1<<25 + 3, n - 2, n - 1, 0, n - 1}...)
+	expect(t, x.Take(0, at), dims(8), []int32{0, n - 1, 1 << 24, 1<<25 + 3, n - 2, n - 1, 0, n - 1}...)
 	found := tensor.Apply(ops.Search, ops.Attr{}, x, tensor.From(dev, []int32{-1, 0, 1 << 24, n - 1, math.MaxInt32}, 5))
 	expect(t, found, dims(5), []int64{0, 0, 1 << 24, n - 1, n}...)
 	expect(t, x.Mask(ctx, x.GreaterEqual(tensor.Scalar(n-3))), dims(3), []int32{n - 3, n - 2, n - 1}...)
@@ -227,22 +227,22 @@ func TestIndexingMistakes(t *testing.T) {
 		got  *tensor.Tensor
 		want any
 	}{
-		{"take by floats", x.Take(f, 0), &wrongType},
-		{"take along no axis", x.Take(i, 2), &wrongAxis},
-		{"take of nothing", none.Take(i, 0), &empty},
-		{"take_along_axis of another rank", x.TakeAlongAxis(i, 0), &wrongRank},
-		{"take_along_axis of other sizes", x.TakeAlongAxis(tensor.Zeros(dev, dtype.Int8, 3, 1), 1), &apart},
+		{"take by floats", x.Take(0, f), &wrongType},
+		{"take along no axis", x.Take(2, i), &wrongAxis},
+		{"take of nothing", none.Take(0, i), &empty},
+		{"take_along_axis of another rank", x.TakeAlongAxis(0, i), &wrongRank},
+		{"take_along_axis of other sizes", x.TakeAlongAxis(1, tensor.Zeros(dev, dtype.Int8, 3, 1)), &apart},
 		{"gather_nd of long tuples", x.GatherND(tensor.Zeros(dev, dtype.Int8, 1, 3), 0), &wrongRank},
 		{"gather_nd without tuples", x.GatherND(tensor.Zeros(dev, dtype.Int8), 0), &wrongRank},
 		{"gather_nd in other batches", x.GatherND(tensor.Zeros(dev, dtype.Int8, 3, 1), 1), &wrongRank},
 		{"gather_nd in too many batches", x.GatherND(i, 3), &wrongAttr},
 		{"gather_nd of nothing", none.GatherND(tensor.Zeros(dev, dtype.Int8, 1, 1), 0), &empty},
-		{"one_hot of floats", f.OneHot(3, dtype.Float32, 0), &wrongType},
-		{"one_hot of negative depth", i.OneHot(-1, dtype.Float32, 0), &wrongAttr},
-		{"one_hot along no axis", i.OneHot(1, dtype.Float32, 2), &wrongAxis},
-		{"compress by numbers", x.Compress(ctx, i, 0), &wrongType},
-		{"compress by a long mask", x.Compress(ctx, mask, 1), &wrongRank},
-		{"compress along no axis", x.Compress(ctx, mask, 3), &wrongAxis},
+		{"one_hot of floats", f.OneHot(0, 3, dtype.Float32), &wrongType},
+		{"one_hot of negative depth", i.OneHot(0, -1, dtype.Float32), &wrongAttr},
+		{"one_hot along no axis", i.OneHot(2, 1, dtype.Float32), &wrongAxis},
+		{"compress by numbers", x.Compress(ctx, 0, i), &wrongType},
+		{"compress by a long mask", x.Compress(ctx, 1, mask), &wrongRank},
+		{"compress along no axis", x.Compress(ctx, 3, mask), &wrongAxis},
 		{"a mask of another shape", x.Mask(ctx, mask), &wrongRank},
 		{"nonzero of a scalar", tensor.Zeros(dev, dtype.Int8).Nonzero(ctx)[0], &wrongRank},
 		{"scatter by floats", x.Scatter(0, x, x, tensor.ScatterSet), &wrongType},

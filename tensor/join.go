@@ -35,21 +35,21 @@ func (x *Tensor) Unstack(axis int) []*Tensor {
 // Split is x cut along an axis into sections of equal size, which are views
 // (NumPy, split). After a mistake there is one result, which carries it. Errors:
 // *[AttrError] where the axis does not divide, *shape.AxisError.
-func (x *Tensor) Split(sections, axis int) []*Tensor {
-	return ApplyAll(ops.Split, splitInto(sections, axis), x)
+func (x *Tensor) Split(axis, sections int) []*Tensor {
+	return ApplyAll(ops.Split, splitInto(axis, sections), x)
 }
 
-func splitInto(sections, axis int) ops.Attr {
+func splitInto(axis, sections int) ops.Attr {
 	return ops.Attr{Axes: []int{axis}, Counts: []int{sections}, Mode: ops.Sections}
 }
 
 // SplitSizes is x cut along an axis into parts of these sizes, which add up to
 // the axis's own, as views (PyTorch, split with a list). After a mistake there
 // is one result, which carries it. Errors: *[AttrError], *shape.AxisError.
-func (x *Tensor) SplitSizes(sizes []int, axis int) []*Tensor {
-	return ApplyAll(ops.Split, splitBy(sizes, axis), x)
+func (x *Tensor) SplitSizes(axis int, sizes []int) []*Tensor {
+	return ApplyAll(ops.Split, splitBy(axis, sizes), x)
 }
 
-func splitBy(sizes []int, axis int) ops.Attr {
+func splitBy(axis int, sizes []int) ops.Attr {
 	return ops.Attr{Axes: []int{axis}, Counts: sizes, Mode: ops.Sizes}
 }

@@ -35,24 +35,24 @@ func TestSizesBeyondEveryShape(t *testing.T) {
 		{"einsum", tensor.Einsum("ij,kj->ik", ones(1<<32, 1), ones(1<<32, 1)), new(*shape.DimError)},
 		{"tensordot", ones(1<<32, 1).TensorDot(ones(1, 1<<32), 1), new(*shape.DimError)},
 		{"outer", ones(1, 1<<32).Reshape(-1).Outer(ones(1, 1<<32).Reshape(-1)), new(*shape.DimError)},
-		{"take", ones(2, 1<<40).Take(index.BroadcastTo(1<<24), 0), new(*shape.DimError)},
-		{"take of 2^63", ones(2, 1<<40).Take(index.BroadcastTo(1<<23), 0), new(*shape.DimError)},
+		{"take", ones(2, 1<<40).Take(0, index.BroadcastTo(1<<24)), new(*shape.DimError)},
+		{"take of 2^63", ones(2, 1<<40).Take(0, index.BroadcastTo(1<<23)), new(*shape.DimError)},
 		{"gather_nd", ones(2, 1<<40).GatherND(index.Reshape(1, 1).BroadcastTo(1<<24, 1), 0), new(*shape.DimError)},
 		{"a scan with its initial element", nothing.CumulativeSum(1, tensor.ScanInitial()), new(*shape.DimError)},
-		{"repeat_each", row.RepeatEach(ctx, counts(math.MaxInt64, math.MaxInt64, 5)), new(*shape.DimError)},
-		{"repeat_each of 2^64", ones(1, 5).RepeatEach(ctx, counts(1<<62, 1<<62, 1<<62, 1<<62, 2)), new(*shape.DimError)},
+		{"repeat_each", row.Reshape(-1).RepeatEach(ctx, 0, counts(math.MaxInt64, math.MaxInt64, 5)), new(*shape.DimError)},
+		{"repeat_each of 2^64", ones(1, 5).Reshape(-1).RepeatEach(ctx, 0, counts(1<<62, 1<<62, 1<<62, 1<<62, 2)), new(*shape.DimError)},
 		{"pad", row.Pad(tensor.Scalar(0), [2]int{math.MaxInt, math.MaxInt}), new(*ops.AttrError)},
 		{"pad with reflections", row.PadReflect([2]int{math.MaxInt / 2, 0}), new(*shape.DimError)},
 		{"concat", tensor.Concat(1, nothing, nothing, nothing), new(*shape.DimError)},
-		{"split", tensor.From(dev, []float32{}).Split(1<<40, 0)[0], new(*ops.AttrError)},
+		{"split", tensor.From(dev, []float32{}).Split(0, 1<<40)[0], new(*ops.AttrError)},
 		{"unstack", ones(1, 1<<40).Unstack(1)[0], new(*ops.AttrError)},
 	} {
 		if err := c.got.Err(); !errors.As(err, c.want) {
 			t.Errorf("%s: %v (%v), want a %T", c.name, err, c.got, c.want)
 		}
 	}
-	expect(t, nothing.Roll(5, 1).At(shape.All(), shape.To(2)), dims(0, 2), []int64{}...)
-	expect(t, row.RepeatEach(ctx, counts(1, 0, 2)), dims(3), 1, 3, float32(3))
+	expect(t, nothing.Roll([]int{1}, 5).At(shape.All(), shape.To(2)), dims(0, 2), []int64{}...)
+	expect(t, row.Reshape(-1).RepeatEach(ctx, 0, counts(1, 0, 2)), dims(3), 1, 3, float32(3))
 }
 
 // What no memory holds is an error at once, whether it is made or read.
@@ -87,7 +87,7 @@ func TestNothingKeepsOperands(t *testing.T) {
 	pair := func(a, b *tensor.Tensor) []*tensor.Tensor { return list(a, b) }
 	for name, f := range map[string]func(x, i, m *tensor.Tensor) []*tensor.Tensor{
 		"mask":           func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Mask(ctx, m)) },
-		"compress":       func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Compress(ctx, m, 0)) },
+		"compress":       func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.Compress(ctx, 0, m)) },
 		"nonzero":        func(x, i, m *tensor.Tensor) []*tensor.Tensor { return x.Nonzero(ctx) },
 		"unique_values":  func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.UniqueValues(ctx)) },
 		"unique_counts":  func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.UniqueCounts(ctx)) },
@@ -96,18 +96,18 @@ func TestNothingKeepsOperands(t *testing.T) {
 			u := x.UniqueAll(ctx)
 			return list(u.Values, u.Indices, u.Inverse, u.Counts)
 		},
-		"repeat_each": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.RepeatEach(ctx, i)) },
+		"repeat_each": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.RepeatEach(ctx, 0, i)) },
 		"pad": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
 			return list(x.PadReflect([2]int{7, 0}), x.PadWrap([2]int{0, 7}), x.PadEdge([2]int{1, 0}))
 		},
 		"topk":         func(x, i, m *tensor.Tensor) []*tensor.Tensor { return pair(x.TopK(0, 0)) },
-		"searchsorted": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.SearchSorted(x, tensor.SideLeft, i)) },
-		"shuffle":      func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(tensor.NewRand(dev, 1).Shuffle(x, 0)) },
+		"searchsorted": func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(x.SearchSorted(x, i, tensor.SideLeft)) },
+		"shuffle":      func(x, i, m *tensor.Tensor) []*tensor.Tensor { return list(tensor.NewRand(dev, 1).Shuffle(0, x)) },
 		"put": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
-			return list(x.Put(i, 0, x, tensor.ScatterAdd), x.Put(i, 0, x, tensor.ScatterSet))
+			return list(x.Put(0, i, x, tensor.ScatterAdd), x.Put(0, i, x, tensor.ScatterSet))
 		},
 		"a mistake": func(x, i, m *tensor.Tensor) []*tensor.Tensor {
-			return list(tensor.Einsum("i,i,j->j", x, x, i), x.Put(i, 0, x, tensor.ScatterMode(9)), tensor.Concat(0, x, m), x.Pad(tensor.Scalar(1), [2]int{1 << 50, 0}))
+			return list(tensor.Einsum("i,i,j->j", x, x, i), x.Put(0, i, x, tensor.ScatterMode(9)), tensor.Concat(0, x, m), x.Pad(tensor.Scalar(1), [2]int{1 << 50, 0}))
 		},
 	} {
 		x, i := tensor.From(dev, []float32{3, 1, 2, 1}), tensor.From(dev, []int64{0, 3, 1, 2})

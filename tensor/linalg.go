@@ -30,7 +30,7 @@ func (x *Tensor) MatMulFast(y *Tensor) *Tensor {
 //
 // Errors: *[ContractionError] where the sizes along the axis differ,
 // *shape.AxisError, *shape.BroadcastError (Array API 2024.12, vecdot).
-func (x *Tensor) VecDot(y *Tensor, axis int) *Tensor {
+func (x *Tensor) VecDot(axis int, y *Tensor) *Tensor {
 	return Apply(ops.VecDot, ops.Attr{Axes: []int{axis}}, x, y)
 }
 
@@ -49,7 +49,7 @@ func (x *Tensor) TensorDot(y *Tensor, n int) *Tensor {
 
 // TensorDotAxes is [Tensor.TensorDot] along given axes, pairwise: those of x and
 // those of y. Negative axes count from the end. Further error: *shape.AxisError.
-func (x *Tensor) TensorDotAxes(y *Tensor, xAxes, yAxes []int) *Tensor {
+func (x *Tensor) TensorDotAxes(xAxes, yAxes []int, y *Tensor) *Tensor {
 	return Apply(ops.TensorDot, ops.Attr{Axes: append([]int{}, xAxes...), Counts: yAxes}, x, y)
 }
 
@@ -96,6 +96,6 @@ func (x *Tensor) MatrixPower(n int) *Tensor {
 // *[AttrError] for an axis of another size, *[ContractionError] where the
 // operands' sizes differ, *shape.AxisError, *shape.BroadcastError (Array API
 // 2024.12, linalg.cross).
-func (x *Tensor) Cross(y *Tensor, axis int) *Tensor {
+func (x *Tensor) Cross(axis int, y *Tensor) *Tensor {
 	return Apply(ops.Cross, ops.Attr{Axes: []int{axis}}, x, y)
 }

@@ -25,15 +25,15 @@ func TestLinearAlgebra(t *testing.T) {
 		dims shape.Shape
 		want []float32
 	}{
-		{"vecdot", arange(2, 3).VecDot(vector(1, 0, 2), -1), dims(2), []float32{4, 13}},
-		{"vecdot, first axis", arange(3, 2).VecDot(arange(3, 2), 0), dims(2), []float32{20, 35}},
-		{"vecdot of nothing", tensor.Zeros(dev, dtype.Float32, 2, 0).VecDot(tensor.Zeros(dev, dtype.Float32, 0), -1), dims(2), []float32{0, 0}},
+		{"vecdot", arange(2, 3).VecDot(-1, vector(1, 0, 2)), dims(2), []float32{4, 13}},
+		{"vecdot, first axis", arange(3, 2).VecDot(0, arange(3, 2)), dims(2), []float32{20, 35}},
+		{"vecdot of nothing", tensor.Zeros(dev, dtype.Float32, 2, 0).VecDot(-1, tensor.Zeros(dev, dtype.Float32, 0)), dims(2), []float32{0, 0}},
 		{"outer", vector(1, 2).Outer(vector(3, 4, 5)), dims(2, 3), []float32{3, 4, 5, 6, 8, 10}},
 		{"tensordot, two axes", arange(2, 2, 3).TensorDot(arange(2, 3), 2), dims(2), []float32{55, 145}},
 		{"tensordot, no axes", vector(1, 2).TensorDot(vector(3, 4), 0), dims(2, 2), []float32{3, 4, 6, 8}},
 		{"tensordot, all axes", arange(2, 2).TensorDot(arange(2, 2), 2), dims(), []float32{14}},
-		{"tensordot, named axes", arange(3, 2).TensorDotAxes(arange(2, 3), []int{0}, []int{-1}), dims(2, 2), []float32{10, 28, 13, 40}},
-		{"tensordot, crossed axes", arange(2, 3, 1).TensorDotAxes(arange(3, 2), []int{1, 0}, []int{0, 1}), dims(1), []float32{50}},
+		{"tensordot, named axes", arange(3, 2).TensorDotAxes([]int{0}, []int{-1}, arange(2, 3)), dims(2, 2), []float32{10, 28, 13, 40}},
+		{"tensordot, crossed axes", arange(2, 3, 1).TensorDotAxes([]int{1, 0}, []int{0, 1}, arange(3, 2)), dims(1), []float32{50}},
 		{"matrix_transpose", arange(2, 1, 3).MatrixTranspose(), dims(2, 3, 1), []float32{0, 1, 2, 3, 4, 5}},
 		{"trace", arange(2, 3, 3).Trace(0), dims(2), []float32{12, 39}},
 		{"trace above", arange(3, 3).Trace(1), dims(), []float32{6}},
@@ -43,15 +43,15 @@ func TestLinearAlgebra(t *testing.T) {
 		{"power 1", arange(2, 2).MatrixPower(1), dims(2, 2), []float32{0, 1, 2, 3}},
 		{"power 10", fibonacci.MatrixPower(10), dims(2, 2), []float32{89, 55, 55, 34}},
 		{"power 0 of a stack", tensor.Zeros(dev, dtype.Float32, 2, 1, 1).MatrixPower(0), dims(2, 1, 1), []float32{1, 1}},
-		{"cross", vector(1, 0, 0).Cross(vector(0, 1, 0), -1), dims(3), []float32{0, 0, 1}},
-		{"cross, broadcast", arange(2, 3).Cross(vector(1, 2, 3), -1), dims(2, 3), []float32{-1, 2, -1, 2, -4, 2}},
-		{"cross, first axis", arange(3, 2).Cross(arange(3, 2).Add(tensor.Scalar(1)), 0), dims(3, 2), []float32{-2, -2, 4, 4, -2, -2}},
+		{"cross", vector(1, 0, 0).Cross(-1, vector(0, 1, 0)), dims(3), []float32{0, 0, 1}},
+		{"cross, broadcast", arange(2, 3).Cross(-1, vector(1, 2, 3)), dims(2, 3), []float32{-1, 2, -1, 2, -4, 2}},
+		{"cross, first axis", arange(3, 2).Cross(0, arange(3, 2).Add(tensor.Scalar(1))), dims(3, 2), []float32{-2, -2, 4, 4, -2, -2}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.got, c.dims, c.want...) })
 	}
 	i := tensor.From(dev, []complex64{1i, 2}, 2)
-	expect(t, i.VecDot(i, -1), dims(), complex64(5))
-	expect(t, tensor.From(dev, []int8{100, 100}).VecDot(tensor.From(dev, []int8{2, 2}), -1), dims(), int8(-112))
+	expect(t, i.VecDot(-1, i), dims(), complex64(5))
+	expect(t, tensor.From(dev, []int8{100, 100}).VecDot(-1, tensor.From(dev, []int8{2, 2})), dims(), int8(-112))
 	expect(t, tensor.From(dev, []int8{100, 0, 0, 100}, 2, 2).Trace(0), dims(), int64(200))
 }
 
@@ -105,21 +105,21 @@ func TestLinearAlgebraRejects(t *testing.T) {
 		want any
 		text string
 	}{
-		{"vecdot sizes", zeros(2, 3).VecDot(zeros(2), -1), new(*ops.ContractionError), "vecdot: shapes [2 3] and [2] do not fit: axis 1 of the first has 3 and axis 0 of the second has 2"},
-		{"vecdot axis", zeros(2).VecDot(zeros(2), 1), new(*shape.AxisError), "vecdot"},
-		{"vecdot broadcast", zeros(2, 3).VecDot(zeros(4, 3), -1), new(*shape.BroadcastError), "vecdot"},
+		{"vecdot sizes", zeros(2, 3).VecDot(-1, zeros(2)), new(*ops.ContractionError), "vecdot: shapes [2 3] and [2] do not fit: axis 1 of the first has 3 and axis 0 of the second has 2"},
+		{"vecdot axis", zeros(2).VecDot(1, zeros(2)), new(*shape.AxisError), "vecdot"},
+		{"vecdot broadcast", zeros(2, 3).VecDot(-1, zeros(4, 3)), new(*shape.BroadcastError), "vecdot"},
 		{"outer", zeros(2, 2).Outer(zeros(2)), new(*ops.RankError), "outer: operand 1"},
 		{"tensordot sizes", zeros(2, 3).TensorDot(zeros(2, 3), 1), new(*ops.ContractionError), "axis 1 of the first has 3 and axis 0 of the second has 2"},
 		{"tensordot number", zeros(2).TensorDot(zeros(2), 2), new(*ops.AttrError), "tensordot: axes"},
-		{"tensordot pairs", zeros(2, 2).TensorDotAxes(zeros(2, 2), []int{0, 1}, []int{0}), new(*ops.AttrError), "as many axes"},
-		{"tensordot axis", zeros(2).TensorDotAxes(zeros(2), []int{1}, []int{0}), new(*shape.AxisError), "tensordot"},
+		{"tensordot pairs", zeros(2, 2).TensorDotAxes([]int{0, 1}, []int{0}, zeros(2, 2)), new(*ops.AttrError), "as many axes"},
+		{"tensordot axis", zeros(2).TensorDotAxes([]int{1}, []int{0}, zeros(2)), new(*shape.AxisError), "tensordot"},
 		{"matrix_transpose", zeros(2).MatrixTranspose(), new(*ops.RankError), "matrix_transpose: operand 1"},
 		{"trace", zeros(2).Trace(0), new(*ops.RankError), "trace"},
 		{"negative power", zeros(2, 2).MatrixPower(-1), new(*ops.AttrError), "inverse"},
 		{"power of no square", zeros(2, 3).MatrixPower(2), new(*ops.ContractionError), "matrix_power: shapes [2 3] and [2 3]"},
 		{"power of a vector", zeros(2).MatrixPower(2), new(*ops.RankError), "matrix_power"},
-		{"cross of two", zeros(2).Cross(zeros(2), -1), new(*ops.AttrError), "size 3"},
-		{"cross sizes", zeros(3).Cross(zeros(1), -1), new(*ops.ContractionError), "cross"},
+		{"cross of two", zeros(2).Cross(-1, zeros(2)), new(*ops.AttrError), "size 3"},
+		{"cross sizes", zeros(3).Cross(-1, zeros(1)), new(*ops.ContractionError), "cross"},
 		{"einsum terms", tensor.Einsum("i,j", zeros(1)), new(*ops.AttrError), "2 terms for 1 operands"},
 		{"einsum letters", tensor.Einsum("i1->i", zeros(1, 1)), new(*ops.AttrError), "a term has letters"},
 		{"einsum rank", tensor.Einsum("ij->i", zeros(1)), new(*ops.RankError), "an axis for each letter"},

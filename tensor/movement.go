@@ -38,35 +38,24 @@ func (x *Tensor) Tile(repetitions ...int) *Tensor {
 	return Apply(ops.Tile, ops.Attr{Counts: repetitions}, x)
 }
 
-// Repeat is every element of x n times in a row along an axis; without an axis x
-// is flattened first (Array API 2024.12, repeat). For a number of its own for
-// each element see [Tensor.RepeatEach]. Errors: *[AttrError],
-// *shape.AxisError, *shape.DimError.
-func (x *Tensor) Repeat(n int, axis ...int) *Tensor {
-	if len(axis) > 1 {
-		return Fail("repeat", oneAxis(ops.Repeat, axis), x)
-	}
-	return Apply(ops.Repeat, ops.Attr{Axes: axis, Counts: []int{n}}, x)
-}
-
-func oneAxis(op *ops.Op, axis []int) error {
-	return &ops.AttrError{Op: op, Attr: "axis", Value: axis, Want: "give one axis at the most"}
+// Repeat is every element of x n times in a row along an axis (Array API 2024.12,
+// repeat). For a number of its own for each element see [Tensor.RepeatEach]; to repeat
+// the elements of all axes flatten x first, x.Reshape(-1).Repeat(0, n). Errors:
+// *[AttrError], *shape.AxisError, *shape.DimError.
+func (x *Tensor) Repeat(axis, n int) *Tensor {
+	return Apply(ops.Repeat, ops.Attr{Axes: []int{axis}, Counts: []int{n}}, x)
 }
 
 // RepeatEach is every element of x along an axis as often as counts says, which
-// has an integer for each of them, or one for all; without an axis x is flattened
-// first (Array API 2024.12, repeat). How many elements that makes is asked of the
-// device at once, so the call waits for what counts needs, or until the context
-// ends. Errors:
+// has an integer for each of them, or one for all (Array API 2024.12, repeat). How many
+// elements that makes is asked of the device at once, so the call waits for what counts
+// needs, or until the context ends. Errors:
 // *[AttrError] for a negative number, *[DTypeError], *[RankError],
 // *shape.BroadcastError, *shape.AxisError, those of [Read], and
 // *[AbstractError] in a function that is being compiled.
-func (x *Tensor) RepeatEach(ctx context.Context, counts *Tensor, axis ...int) *Tensor {
+func (x *Tensor) RepeatEach(ctx context.Context, axis int, counts *Tensor) *Tensor {
 	op := ops.RepeatEach
-	if len(axis) > 1 {
-		return Fail(op.Name, oneAxis(op, axis), x, counts)
-	}
-	attr := ops.Attr{Axes: axis, Counts: []int{0}}
+	attr := ops.Attr{Axes: []int{axis}, Counts: []int{0}}
 	// The shapes and dtypes first, with a number that always fits.
 	none := Apply(op, attr, x, counts)
 	if none.Err() != nil {
@@ -82,15 +71,12 @@ func (x *Tensor) RepeatEach(ctx context.Context, counts *Tensor, axis ...int) *T
 }
 
 // sizeOfRepeat waits for the sum of the counts, none of which is negative.
-func sizeOfRepeat(ctx context.Context, x, counts *Tensor, axis []int) (int, error) {
-	size := x.Shape().Size()
-	if len(axis) == 1 {
-		at, err := shape.NormalizeAxis(ops.RepeatEach.Name, axis[0], x.Shape().Rank())
-		if err != nil {
-			return 0, err
-		}
-		size = x.Shape()[at]
+func sizeOfRepeat(ctx context.Context, x, counts *Tensor, axis int) (int, error) {
+	at, err := shape.NormalizeAxis(ops.RepeatEach.Name, axis, x.Shape().Rank())
+	if err != nil {
+		return 0, err
 	}
+	size := x.Shape()[at]
 	if size == 0 {
 		return 0, nil
 	}
@@ -124,7 +110,7 @@ func sizeOfRepeat(ctx context.Context, x, counts *Tensor, axis []int) (int, erro
 // that leave at one end enter at the other; a negative shift goes backwards.
 // Without axes x is rolled as if it were flat (Array API 2024.12, roll). Errors:
 // *shape.AxisError.
-func (x *Tensor) Roll(shift int, axes ...int) *Tensor {
+func (x *Tensor) Roll(axes []int, shift int) *Tensor {
 	return Apply(ops.Roll, ops.Attr{Axes: axes, Counts: []int{shift}}, x)
 }
 
@@ -192,7 +178,7 @@ func (x *Tensor) Triu(k int) *Tensor { return Apply(ops.Triu, ops.Attr{Counts: [
 // new last axis; a positive offset is above the main diagonal (Array API
 // 2024.12, linalg.diagonal). It is a view. Errors: *shape.AxisError,
 // *[AttrError] where not two axes are named.
-func (x *Tensor) Diagonal(offset int, axes ...int) *Tensor {
+func (x *Tensor) Diagonal(axes []int, offset int) *Tensor {
 	return Apply(ops.Diagonal, ops.Attr{Axes: axes, Counts: []int{offset}}, x)
 }
 

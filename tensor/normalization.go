@@ -27,8 +27,8 @@ func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
 // once (Ba et al., Layer Normalization, 2016). Errors: *shape.AxisError,
 // *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[MissingError]
 // for a bias without a scale.
-func (x *Tensor) LayerNorm(scale, bias *Tensor, epsilon float64, axes ...int) *Tensor {
-	return normalize(ops.LayerNorm, epsilon, axes, x, scale, bias)
+func (x *Tensor) LayerNorm(axes []int, scale, bias *Tensor, epsilon float64) *Tensor {
+	return normalize(ops.LayerNorm, axes, epsilon, x, scale, bias)
 }
 
 // RMSNorm is x over the square root of the mean of its squares along axes plus
@@ -36,12 +36,12 @@ func (x *Tensor) LayerNorm(scale, bias *Tensor, epsilon float64, axes ...int) *T
 // floating-point dtypes; float16 and bfloat16 are computed in float32 and rounded
 // once (Zhang and Sennrich, 2019). Errors: *shape.AxisError,
 // *shape.BroadcastError, *dtype.PromotionError, *[DTypeError].
-func (x *Tensor) RMSNorm(scale *Tensor, epsilon float64, axes ...int) *Tensor {
-	return normalize(ops.RMSNorm, epsilon, axes, x, scale)
+func (x *Tensor) RMSNorm(axes []int, scale *Tensor, epsilon float64) *Tensor {
+	return normalize(ops.RMSNorm, axes, epsilon, x, scale)
 }
 
 // normalize leaves out the operands after x that are nil at the end.
-func normalize(op *ops.Op, epsilon float64, axes []int, in ...*Tensor) *Tensor {
+func normalize(op *ops.Op, axes []int, epsilon float64, in ...*Tensor) *Tensor {
 	for len(in) > 1 && in[len(in)-1] == nil {
 		in = in[:len(in)-1]
 	}

@@ -33,7 +33,7 @@ func TestNumbersAreOperands(t *testing.T) {
 		{"a chosen one", tensor.Where(b, x, 0), tensor.Where(b, x, tensor.Scalar(0))},
 		{"two chosen ones", tensor.Where(b, 1, x), tensor.Where(b, tensor.Scalar(1), x)},
 		{"a border", x.Pad(math.Inf(1), [2]int{1, 0}), x.Pad(tensor.Scalar(math.Inf(1)), [2]int{1, 0})},
-		{"an update", x.Put(tensor.From(dev, []int32{1}), 0, 9, tensor.ScatterAdd), x.Put(tensor.From(dev, []int32{1}), 0, tensor.Scalar(9), tensor.ScatterAdd)},
+		{"an update", x.Put(0, tensor.From(dev, []int32{1}), 9, tensor.ScatterAdd), x.Put(0, tensor.From(dev, []int32{1}), tensor.Scalar(9), tensor.ScatterAdd)},
 		{"products and sums", x.FMA(2, 1), x.FMA(tensor.Scalar(2), tensor.Scalar(1))},
 		{"everywhere", tensor.FullOf(dev, dtype.Float32, 2.5, 3), tensor.Full(dev, float32(2.5), 3)},
 	} {

@@ -169,7 +169,7 @@ func (r *Rand) Permutation(dims ...int) *Tensor {
 // Shuffle is the parts of x along an axis, rows where it is 0, in the order of a
 // [Rand.Permutation]. Errors, carried by the result: *shape.AxisError, and those
 // of [Apply].
-func (r *Rand) Shuffle(x *Tensor, axis int) *Tensor {
+func (r *Rand) Shuffle(axis int, x *Tensor) *Tensor {
 	if err := usable("shuffle", x); err != nil {
 		return failed(carried("shuffle", err))
 	}

@@ -24,6 +24,11 @@ func reduce(op *ops.Op, x *Tensor, axes []int) *Tensor {
 }
 
 func reduceBy(op *ops.Op, attr ops.Attr, x *Tensor, axes []int) *Tensor {
+	return Apply(op, along(attr, axes), x)
+}
+
+// along adds a reduction's axes to its parameters.
+func along(attr ops.Attr, axes []int) ops.Attr {
 	if slices.Contains(axes, KeepDims) {
 		attr.KeepDims = true
 		axes = slices.DeleteFunc(slices.Clone(axes), func(a int) bool { return a == KeepDims })
@@ -32,7 +37,7 @@ func reduceBy(op *ops.Op, attr ops.Attr, x *Tensor, axes []int) *Tensor {
 		}
 	}
 	attr.Axes = axes
-	return Apply(op, attr, x)
+	return attr
 }
 
 // Sum is the sum along axes, 0 of no elements. Numeric dtypes; signed integers are
@@ -42,7 +47,7 @@ func (x *Tensor) Sum(axes ...int) *Tensor { return reduce(ops.Sum, x, axes) }
 // SumAs is [Tensor.Sum] of the elements converted to d, which is the result's dtype:
 // integers wrap in it; float16 and bfloat16 are summed in float32 (Array API 2024.12,
 // sum, parameter dtype). Errors: *[AttrError] where d is bool.
-func (x *Tensor) SumAs(d dtype.DType, axes ...int) *Tensor {
+func (x *Tensor) SumAs(axes []int, d dtype.DType) *Tensor {
 	return reduceBy(ops.Sum, ops.Attr{DType: d}, x, axes)
 }
 
@@ -53,7 +58,7 @@ func (x *Tensor) Prod(axes ...int) *Tensor { return reduce(ops.Prod, x, axes) }
 // ProdAs is [Tensor.Prod] of the elements converted to d, which is the result's dtype:
 // integers wrap in it (Array API 2024.12, prod, parameter dtype). Errors:
 // *[AttrError] where d is bool.
-func (x *Tensor) ProdAs(d dtype.DType, axes ...int) *Tensor {
+func (x *Tensor) ProdAs(axes []int, d dtype.DType) *Tensor {
 	return reduceBy(ops.Prod, ops.Attr{DType: d}, x, axes)
 }
 
@@ -81,19 +86,38 @@ func (x *Tensor) ArgMin(axes ...int) *Tensor { return reduce(ops.ArgMin, x, axes
 // bfloat16 are summed in float32 (Array API 2024.12, mean).
 func (x *Tensor) Mean(axes ...int) *Tensor { return reduce(ops.Mean, x, axes) }
 
-// Variance is the mean squared distance from the mean along axes: the sum of squares
-// over the number of elements less correction, which is 0 for the variance of a
-// population and 1 for the unbiased one of a sample; NaN where nothing is left to
-// divide by. Real floating-point dtypes (Array API 2024.12, var).
-func (x *Tensor) Variance(correction float64, axes ...int) *Tensor {
-	return reduceBy(ops.Var, ops.Attr{Correction: correction}, x, axes)
+// Variance is the variance of a population along axes: the mean squared distance from
+// the mean, NaN of no elements. [Tensor.VarianceWith] gives that of a sample. Real
+// floating-point dtypes (Array API 2024.12, var).
+func (x *Tensor) Variance(axes ...int) *Tensor { return x.VarianceWith(axes) }
+
+// VarianceWith is [Tensor.Variance] with options: x.VarianceWith([]int{1}, Correction(1))
+// is the unbiased estimate from samples. Without axes all are reduced; [KeepDims] may be
+// among them. Errors: *[AttrError] for a correction that is negative or no number, and
+// those of Variance.
+func (x *Tensor) VarianceWith(axes []int, options ...VarianceOption) *Tensor {
+	return applyWith(ops.Var, along(ops.Attr{}, axes), x, options)
 }
 
-// Std is the square root of [Tensor.Variance]: the standard deviation, of a population
-// where correction is 0, of a sample where it is 1. Real floating-point dtypes (Array
-// API 2024.12, std).
-func (x *Tensor) Std(correction float64, axes ...int) *Tensor {
-	return reduceBy(ops.Std, ops.Attr{Correction: correction}, x, axes)
+// Std is the standard deviation of a population along axes, the square root of
+// [Tensor.Variance]. [Tensor.StdWith] gives that of a sample. Real floating-point dtypes
+// (Array API 2024.12, std).
+func (x *Tensor) Std(axes ...int) *Tensor { return x.StdWith(axes) }
+
+// StdWith is [Tensor.Std] with options, as [Tensor.VarianceWith].
+func (x *Tensor) StdWith(axes []int, options ...VarianceOption) *Tensor {
+	return applyWith(ops.Std, along(ops.Attr{}, axes), x, options)
+}
+
+// VarianceOption says how variances, standard deviations and covariances are computed.
+type VarianceOption func(*ops.Attr)
+
+// Correction is subtracted from the number of elements that a sum of squares is divided
+// by: 0 for a population, 1 for the unbiased estimate from a sample, NumPy's ddof. Where
+// nothing is left to divide by the result is NaN. A correction that is negative or no
+// number is an *[AttrError], which the result carries.
+func Correction(c float64) VarianceOption {
+	return func(attr *ops.Attr) { attr.Correction = c }
 }
 
 // All is whether every element along axes is other than 0, as bool; true of no
@@ -122,6 +146,6 @@ func (x *Tensor) LogSumExp(axes ...int) *Tensor { return reduce(ops.LogSumExp, x
 // dtypes; of complex ones the result is real; 0 of no elements (Array API 2024.12,
 // linalg.vector_norm; ONNX, ReduceL1 and ReduceL2). Errors: *[EmptyReductionError]
 // where p is infinite, *[AttrError] where it is NaN.
-func (x *Tensor) VectorNorm(p float64, axes ...int) *Tensor {
+func (x *Tensor) VectorNorm(axes []int, p float64) *Tensor {
 	return reduceBy(ops.VectorNorm, ops.Attr{Params: []float64{p}}, x, axes)
 }

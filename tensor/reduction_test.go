@@ -38,14 +38,44 @@ func TestTruthAndCounts(t *testing.T) {
 func TestStdAndSquares(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{2, 4, 4, 4, 5, 5, 7, 9})
-	expect(t, x.Std(0), dims(), float32(2))
-	expect(t, x.Std(0), dims(), float32(2))
-	expect(t, x.Reshape(2, 4).Std(0, 1, tensor.KeepDims), dims(2, 1), float32(math.Sqrt(0.75)), float32(math.Sqrt(2.75)))
-	expect(t, x.Std(8), dims(), nan)
+	expect(t, x.Std(), dims(), float32(2))
+	expect(t, x.Variance(-1), dims(), float32(4))
+	expect(t, x.Reshape(1, 8).Std(1), dims(1), float32(2))
+	expect(t, x.Reshape(8, 1).Variance(-1), dims(8), float32(0), float32(0), float32(0), float32(0), float32(0), float32(0), float32(0), float32(0))
+	expect(t, x.VarianceWith(nil, tensor.Correction(4)), dims(), float32(8))
+	expect(t, x.StdWith([]int{0, tensor.KeepDims}, tensor.Correction(6)), dims(1), float32(4))
+	expect(t, x.Reshape(2, 4).Std(1, tensor.KeepDims), dims(2, 1), float32(math.Sqrt(0.75)), float32(math.Sqrt(2.75)))
+	expect(t, x.StdWith(nil, tensor.Correction(8)), dims(), nan)
 	expect(t, x.SumSquare(), dims(), float32(232))
 	expect(t, x.SumSquare(0, tensor.KeepDims), dims(1), float32(232))
 	expect(t, tensor.From(dev, []int8{-128, 127}).SumSquare(), dims(), int64(128*128+127*127))
 	expect(t, tensor.From(dev, []float32{300, 300}).Cast(dtype.Float16).SumSquare().Cast(dtype.Float32), dims(), inf)
+}
+
+// A correction is 0 or more, of every operator that takes one.
+func TestCorrectionMistakes(t *testing.T) {
+	x := tensor.From(testdev.Open(t), []float32{1, 2, 3, 4}, 2, 2)
+	for name, f := range map[string]func(options ...tensor.VarianceOption) *tensor.Tensor{
+		"variance":         func(o ...tensor.VarianceOption) *tensor.Tensor { return x.VarianceWith([]int{0}, o...) },
+		"std":              func(o ...tensor.VarianceOption) *tensor.Tensor { return x.StdWith(nil, o...) },
+		"rolling variance": func(o ...tensor.VarianceOption) *tensor.Tensor { return x.RollingVariance(0, 2, o...) },
+		"rolling std":      func(o ...tensor.VarianceOption) *tensor.Tensor { return x.RollingStd(1, 2, o...) },
+		"covariance":       x.Covariance,
+	} {
+		if err := f(tensor.Correction(0.5)).Err(); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		for _, c := range []float64{-1, math.NaN(), math.Inf(-1)} {
+			var wrong *tensor.AttrError
+			if err := f(tensor.Correction(c)).Err(); !errors.As(err, &wrong) || wrong.Attr != "correction" {
+				t.Errorf("%s with correction %v: %v, want a *tensor.AttrError", name, c, err)
+			}
+		}
+		var missing *tensor.MissingError
+		if err := f(nil).Err(); !errors.As(err, &missing) {
+			t.Errorf("%s with a nil option: %v, want a *tensor.MissingError", name, err)
+		}
+	}
 }
 
 // Array API 2024.12, sum and prod, parameter dtype: the elements are converted,
@@ -53,15 +83,15 @@ func TestStdAndSquares(t *testing.T) {
 func TestSumsInADType(t *testing.T) {
 	dev := testdev.Open(t)
 	i := tensor.From(dev, []int32{math.MaxInt32, 1, 1})
-	expect(t, i.SumAs(dtype.Int32), dims(), int32(math.MinInt32+1))
-	expect(t, i.SumAs(dtype.Float64, 0), dims(), float64(math.MaxInt32)+2)
-	expect(t, i.SumAs(dtype.Uint8), dims(), uint8(1))
-	expect(t, i.ProdAs(dtype.Int32), dims(), int32(math.MaxInt32))
-	expect(t, i.ProdAs(dtype.Uint16), dims(), uint16(math.MaxUint16))
-	expect(t, tensor.Ones(dev, dtype.Float32, 4096).SumAs(dtype.Float16).Cast(dtype.Float32), dims(), float32(4096))
-	expect(t, tensor.Zeros(dev, dtype.Int32, 0).SumAs(dtype.Float32), dims(), float32(0))
+	expect(t, i.SumAs(nil, dtype.Int32), dims(), int32(math.MinInt32+1))
+	expect(t, i.SumAs([]int{0}, dtype.Float64), dims(), float64(math.MaxInt32)+2)
+	expect(t, i.SumAs(nil, dtype.Uint8), dims(), uint8(1))
+	expect(t, i.ProdAs(nil, dtype.Int32), dims(), int32(math.MaxInt32))
+	expect(t, i.ProdAs(nil, dtype.Uint16), dims(), uint16(math.MaxUint16))
+	expect(t, tensor.Ones(dev, dtype.Float32, 4096).SumAs(nil, dtype.Float16).Cast(dtype.Float32), dims(), float32(4096))
+	expect(t, tensor.Zeros(dev, dtype.Int32, 0).SumAs(nil, dtype.Float32), dims(), float32(0))
 	var attr *ops.AttrError
-	if err := i.SumAs(dtype.Bool).Err(); !errors.As(err, &attr) || attr.Op != ops.Sum {
+	if err := i.SumAs(nil, dtype.Bool).Err(); !errors.As(err, &attr) || attr.Op != ops.Sum {
 		t.Errorf("sum as bool: %v, want an AttrError of sum", err)
 	}
 }
@@ -96,28 +126,28 @@ func TestLogSumExp(t *testing.T) {
 func TestNorms(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{3, -4, 0, 0, -1, 1}, 2, 3)
-	expect(t, x.VectorNorm(1, 1), dims(2), float32(7), 2)
-	expect(t, x.VectorNorm(1, tensor.KeepDims), dims(1, 1), float32(9))
-	expect(t, x.VectorNorm(2, 1), dims(2), float32(5), math.Sqrt2)
-	expect(t, x.VectorNorm(2, 0), dims(3), float32(3), float32(math.Sqrt(17)), 1)
-	expect(t, x.VectorNorm(math.Inf(1)), dims(), float32(4))
-	expect(t, x.VectorNorm(math.Inf(1), 1), dims(2), float32(4), 1)
-	expect(t, x.VectorNorm(math.Inf(-1), 1), dims(2), float32(0), 0)
-	expect(t, x.VectorNorm(0, 1), dims(2), float32(2), 2)
-	expect(t, x.VectorNorm(1), dims(), float32(9))
-	expect(t, x.VectorNorm(4, 0, tensor.KeepDims), dims(1, 3), float32(3), float32(math.Pow(257, 0.25)), 1)
-	expect(t, tensor.From(dev, []complex64{3 + 4i, -6 - 8i}).VectorNorm(1), dims(), float32(15))
-	expect(t, tensor.From(dev, []complex128{3 + 4i, 12i}).VectorNorm(2), dims(), float64(13))
-	expect(t, tensor.From(dev, []complex64{3 + 4i, 1}).VectorNorm(math.Inf(1)), dims(), float32(5))
-	expect(t, tensor.From(dev, []float32{300, 400}).Cast(dtype.Float16).VectorNorm(2).Cast(dtype.Float32), dims(), float32(500))
+	expect(t, x.VectorNorm([]int{1}, 1), dims(2), float32(7), 2)
+	expect(t, x.VectorNorm([]int{tensor.KeepDims}, 1), dims(1, 1), float32(9))
+	expect(t, x.VectorNorm([]int{1}, 2), dims(2), float32(5), math.Sqrt2)
+	expect(t, x.VectorNorm([]int{0}, 2), dims(3), float32(3), float32(math.Sqrt(17)), 1)
+	expect(t, x.VectorNorm(nil, math.Inf(1)), dims(), float32(4))
+	expect(t, x.VectorNorm([]int{1}, math.Inf(1)), dims(2), float32(4), 1)
+	expect(t, x.VectorNorm([]int{1}, math.Inf(-1)), dims(2), float32(0), 0)
+	expect(t, x.VectorNorm([]int{1}, 0), dims(2), float32(2), 2)
+	expect(t, x.VectorNorm(nil, 1), dims(), float32(9))
+	expect(t, x.VectorNorm([]int{0, tensor.KeepDims}, 4), dims(1, 3), float32(3), float32(math.Pow(257, 0.25)), 1)
+	expect(t, tensor.From(dev, []complex64{3 + 4i, -6 - 8i}).VectorNorm(nil, 1), dims(), float32(15))
+	expect(t, tensor.From(dev, []complex128{3 + 4i, 12i}).VectorNorm(nil, 2), dims(), float64(13))
+	expect(t, tensor.From(dev, []complex64{3 + 4i, 1}).VectorNorm(nil, math.Inf(1)), dims(), float32(5))
+	expect(t, tensor.From(dev, []float32{300, 400}).Cast(dtype.Float16).VectorNorm(nil, 2).Cast(dtype.Float32), dims(), float32(500))
 	none := tensor.Zeros(dev, dtype.Float32, 2, 0)
-	expect(t, none.VectorNorm(2, 1), dims(2), float32(0), 0)
+	expect(t, none.VectorNorm([]int{1}, 2), dims(2), float32(0), 0)
 	var empty *ops.EmptyReductionError
-	if err := none.VectorNorm(math.Inf(1), 1).Err(); !errors.As(err, &empty) || empty.Op != ops.VectorNorm {
+	if err := none.VectorNorm([]int{1}, math.Inf(1)).Err(); !errors.As(err, &empty) || empty.Op != ops.VectorNorm {
 		t.Errorf("greatest magnitude of nothing: %v, want an EmptyReductionError of vector_norm", err)
 	}
 	var attr *ops.AttrError
-	if err := x.VectorNorm(math.NaN()).Err(); !errors.As(err, &attr) || attr.Op != ops.VectorNorm {
+	if err := x.VectorNorm(nil, math.NaN()).Err(); !errors.As(err, &attr) || attr.Op != ops.VectorNorm {
 		t.Errorf("NaN-norm: %v, want an AttrError of vector_norm", err)
 	}
 }
@@ -130,11 +160,11 @@ func TestKeepDims(t *testing.T) {
 	reductions := map[string]func(axes ...int) *tensor.Tensor{
 		"sum": x.Sum, "prod": x.Prod, "max": x.Max, "min": x.Min, "argmax": x.ArgMax, "argmin": x.ArgMin, "mean": x.Mean, "all": x.All, "any": x.Any,
 		"count_nonzero": x.CountNonzero, "sum_square": x.SumSquare, "logsumexp": x.LogSumExp,
-		"var":         func(axes ...int) *tensor.Tensor { return x.Variance(1, axes...) },
-		"std":         func(axes ...int) *tensor.Tensor { return x.Std(1, axes...) },
-		"vector_norm": func(axes ...int) *tensor.Tensor { return x.VectorNorm(2, axes...) },
-		"sum as":      func(axes ...int) *tensor.Tensor { return x.SumAs(dtype.Float64, axes...) },
-		"prod as":     func(axes ...int) *tensor.Tensor { return x.ProdAs(dtype.Float64, axes...) },
+		"var":         func(axes ...int) *tensor.Tensor { return x.VarianceWith(axes, tensor.Correction(1)) },
+		"std":         func(axes ...int) *tensor.Tensor { return x.StdWith(axes, tensor.Correction(1)) },
+		"vector_norm": func(axes ...int) *tensor.Tensor { return x.VectorNorm(axes, 2) },
+		"sum as":      func(axes ...int) *tensor.Tensor { return x.SumAs(axes, dtype.Float64) },
+		"prod as":     func(axes ...int) *tensor.Tensor { return x.ProdAs(axes, dtype.Float64) },
 	}
 	for name, reduce := range reductions {
 		for _, c := range []struct {
@@ -154,7 +184,7 @@ func TestKeepDims(t *testing.T) {
 			}
 		}
 	}
-	for name, y := range map[string]*tensor.Tensor{"flip": x.Flip(tensor.KeepDims), "softmax": x.Softmax(-1, tensor.KeepDims), "take": x.Take(tensor.Scalar(0), tensor.KeepDims)} {
+	for name, y := range map[string]*tensor.Tensor{"flip": x.Flip(tensor.KeepDims), "softmax": x.Softmax(-1, tensor.KeepDims), "take": x.Take(tensor.KeepDims, tensor.Scalar(0))} {
 		var attr *ops.AttrError
 		if err := y.Err(); !errors.As(err, &attr) || attr.Attr != "axes" {
 			t.Errorf("%s with KeepDims: %v, want an AttrError of its axes", name, err)

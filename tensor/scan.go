@@ -33,14 +33,7 @@ func ScanInitial() ScanOption { return func(a *ops.Attr) { a.Initial = true } }
 func ScanDType(d dtype.DType) ScanOption { return func(a *ops.Attr) { a.DType = d } }
 
 func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
-	a := ops.Attr{Axes: []int{axis}}
-	for _, option := range options {
-		if option == nil {
-			return Fail(op.Name, &MissingError{Op: op.Name, What: "an option is nil", Hint: "leave it out"}, x)
-		}
-		option(&a)
-	}
-	return Apply(op, a, x)
+	return applyWith(op, ops.Attr{Axes: []int{axis}}, x, options)
 }
 
 // CumulativeSum is the sums of the elements up to each along an axis, of x's
@@ -75,12 +68,12 @@ func (x *Tensor) CumulativeMin(axis int, options ...ScanOption) *Tensor {
 // by n, down to 0; x itself where n is 0. Numeric dtypes; integers wrap (Array
 // API 2024.12, diff). More than 64 at once, of an axis that has as many, are an
 // *[AttrError].
-func (x *Tensor) Diff(n, axis int) *Tensor { return x.DiffBetween(n, axis, nil, nil) }
+func (x *Tensor) Diff(axis, n int) *Tensor { return x.DiffBetween(axis, nil, nil, n) }
 
 // DiffBetween is [Tensor.Diff] of x with tensors put before and behind it along
 // the axis first, nil for none. They have x's shape but for that axis; all the
 // dtypes promote. Further errors: *shape.JoinError.
-func (x *Tensor) DiffBetween(n, axis int, before, behind *Tensor) *Tensor {
+func (x *Tensor) DiffBetween(axis int, before, behind *Tensor, n int) *Tensor {
 	a, in := ops.Attr{Axes: []int{axis}, Counts: []int{n}}, []*Tensor{x}
 	switch {
 	case before != nil && behind != nil:

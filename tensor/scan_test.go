@@ -128,22 +128,22 @@ func TestDiff(t *testing.T) {
 		dims shape.Shape
 		want []float32
 	}{
-		{"first", v.Diff(1, 0), dims(4), []float32{3, 5, 7, 10}},
-		{"second", v.Diff(2, -1), dims(3), []float32{2, 2, 3}},
+		{"first", v.Diff(0, 1), dims(4), []float32{3, 5, 7, 10}},
+		{"second", v.Diff(-1, 2), dims(3), []float32{2, 2, 3}},
 		{"none", v.Diff(0, 0), dims(5), []float32{1, 4, 9, 16, 26}},
-		{"none left", v.Diff(5, 0), dims(0), nil},
-		{"far more than are there", v.Diff(math.MaxInt, 0), dims(0), nil},
-		{"begun with 0", v.DiffBetween(1, 0, zero, nil), dims(5), []float32{1, 3, 5, 7, 10}},
-		{"ended with 0", v.DiffBetween(1, 0, nil, zero), dims(5), []float32{3, 5, 7, 10, -26}},
-		{"between zeros", v.DiffBetween(2, 0, zero, zero), dims(5), []float32{2, 2, 2, 3, -36}},
-		{"as many as one operator makes", tensor.Arange[float32](dev, 0, 66, 1).Diff(64, 0), dims(2), []float32{0, 0}},
-		{"undoes sums", v.CumulativeSum(0).DiffBetween(1, 0, zero, nil), dims(5), []float32{1, 4, 9, 16, 26}},
+		{"none left", v.Diff(0, 5), dims(0), nil},
+		{"far more than are there", v.Diff(0, math.MaxInt), dims(0), nil},
+		{"begun with 0", v.DiffBetween(0, zero, nil, 1), dims(5), []float32{1, 3, 5, 7, 10}},
+		{"ended with 0", v.DiffBetween(0, nil, zero, 1), dims(5), []float32{3, 5, 7, 10, -26}},
+		{"between zeros", v.DiffBetween(0, zero, zero, 2), dims(5), []float32{2, 2, 2, 3, -36}},
+		{"as many as one operator makes", tensor.Arange[float32](dev, 0, 66, 1).Diff(0, 64), dims(2), []float32{0, 0}},
+		{"undoes sums", v.CumulativeSum(0).DiffBetween(0, zero, nil, 1), dims(5), []float32{1, 4, 9, 16, 26}},
 	} {
 		t.Run(c.name, func(t *testing.T) { expect(t, c.x, c.dims, c.want...) })
 	}
 	expect(t, m.Diff(1, 1), dims(2, 2), int32(1), 2, 10, 20)
-	expect(t, m.Diff(1, 0), dims(1, 3), int32(9), 18, 36)
-	expect(t, tensor.From(dev, []uint8{1, 0}).Diff(1, 0), dims(1), uint8(255))
+	expect(t, m.Diff(0, 1), dims(1, 3), int32(9), 18, 36)
+	expect(t, tensor.From(dev, []uint8{1, 0}).Diff(0, 1), dims(1), uint8(255))
 }
 
 func TestScanErrors(t *testing.T) {
@@ -169,13 +169,13 @@ func TestScanErrors(t *testing.T) {
 		{"in bool", x.CumulativeSum(0, tensor.ScanDType(dtype.Bool)), &attr},
 		{"in no dtype", x.CumulativeSum(0, tensor.ScanDType(99)), &attr},
 		{"exclusive and with the initial element", x.CumulativeSum(0, tensor.ScanExclusive(), tensor.ScanInitial()), &attr},
-		{"a negative difference", x.Diff(-1, 0), &attr},
-		{"more differences than one operator makes", tensor.Zeros(dev, dtype.Float32, 100).Diff(65, 0), &attr},
-		{"difference along no axis", x.Diff(1, 5), &axis},
-		{"difference of bool", p.Diff(1, 0), &dt},
+		{"a negative difference", x.Diff(0, -1), &attr},
+		{"more differences than one operator makes", tensor.Zeros(dev, dtype.Float32, 100).Diff(0, 65), &attr},
+		{"difference along no axis", x.Diff(5, 1), &axis},
+		{"difference of bool", p.Diff(0, 1), &dt},
 		{"difference of another kind", tensor.Apply(ops.Diff, ops.Attr{Mode: "around"}, x), &attr},
 		{"difference of too many", tensor.Apply(ops.Diff, ops.Attr{}, x, x), &attr},
-		{"begun with another shape", x.DiffBetween(1, 1, tensor.Zeros(dev, dtype.Float32, 3, 1), nil), &join},
+		{"begun with another shape", x.DiffBetween(1, tensor.Zeros(dev, dtype.Float32, 3, 1), nil, 1), &join},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if err := c.x.Err(); !errors.As(err, c.cause) {

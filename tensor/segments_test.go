@@ -48,9 +48,9 @@ func TestSegmentsAreReductions(t *testing.T) {
 			data[0] = neg
 			ids := numbered(r, c.n, c.segments, c.sorted)
 			x, numbers := tensor.From(dev, data, c.n, c.width), tensor.From(dev, ids)
-			sum, mean := x.SegmentSum(numbers, c.segments, 0), x.SegmentMean(numbers, c.segments, 0)
-			most, least := x.SegmentMax(numbers, c.segments, 0), x.SegmentMin(numbers, c.segments, 0)
-			across := x.T().SegmentSum(numbers, c.segments, 1).T()
+			sum, mean := x.SegmentSum(0, numbers, c.segments), x.SegmentMean(0, numbers, c.segments)
+			most, least := x.SegmentMax(0, numbers, c.segments), x.SegmentMin(0, numbers, c.segments)
+			across := x.T().SegmentSum(1, numbers, c.segments).T()
 			all, err := tensor.ReadAll[float32](ctx, sum, mean, most, least, across)
 			if err != nil {
 				t.Fatal(err)
@@ -82,22 +82,22 @@ func TestSegmentsAreReductions(t *testing.T) {
 func TestSegmentsOfOtherTypes(t *testing.T) {
 	dev := testdev.Open(t)
 	ids := tensor.From(dev, []uint8{2, 0, 2, 9, 0})
-	expect(t, tensor.From(dev, []int8{100, 1, 100, 7, 2}).SegmentSum(ids, 3, 0), dims(3), int64(3), 0, 200)
-	expect(t, tensor.From(dev, []int8{100, 1, -100, 7, 2}).SegmentMax(ids, 3, 0), dims(3), int8(2), -128, 100)
-	expect(t, tensor.From(dev, []uint16{100, 1, 5, 7, 2}).SegmentMin(ids, 3, 0), dims(3), uint16(1), 65535, 5)
-	expect(t, tensor.From(dev, []complex64{1, 2i, 3, 9, 1}).SegmentSum(ids, 3, 0), dims(3), complex64(1+2i), 0, 4)
-	expect(t, tensor.From(dev, []float64{1, 2, 4, 9, 1}).SegmentMean(ids, 3, 0), dims(3), 1.5, math.NaN(), 2.5)
-	expect(t, tensor.Zeros(dev, dtype.Float32, 0, 2).SegmentMax(tensor.Zeros(dev, dtype.Int32, 0), 1, 0), dims(1, 2), -inf, -inf)
+	expect(t, tensor.From(dev, []int8{100, 1, 100, 7, 2}).SegmentSum(0, ids, 3), dims(3), int64(3), 0, 200)
+	expect(t, tensor.From(dev, []int8{100, 1, -100, 7, 2}).SegmentMax(0, ids, 3), dims(3), int8(2), -128, 100)
+	expect(t, tensor.From(dev, []uint16{100, 1, 5, 7, 2}).SegmentMin(0, ids, 3), dims(3), uint16(1), 65535, 5)
+	expect(t, tensor.From(dev, []complex64{1, 2i, 3, 9, 1}).SegmentSum(0, ids, 3), dims(3), complex64(1+2i), 0, 4)
+	expect(t, tensor.From(dev, []float64{1, 2, 4, 9, 1}).SegmentMean(0, ids, 3), dims(3), 1.5, math.NaN(), 2.5)
+	expect(t, tensor.Zeros(dev, dtype.Float32, 0, 2).SegmentMax(0, tensor.Zeros(dev, dtype.Int32, 0), 1), dims(1, 2), -inf, -inf)
 }
 
 func TestBinCount(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []int16{3, 0, -1, 3, 7, 3}, 2, 3)
-	expect(t, x.BinCount(4, nil), dims(4), int64(1), 0, 0, 3)
-	expect(t, x.BinCount(8, nil), dims(8), int64(1), 0, 0, 3, 0, 0, 0, 1)
-	expect(t, x.BinCount(4, tensor.From(dev, []float32{1, 2, 4, 8, 16, 32}, 2, 3)), dims(4), float32(2), 0, 0, 41)
-	expect(t, tensor.Zeros(dev, dtype.Int64, 0).BinCount(2, nil), dims(2), int64(0), 0)
-	expect(t, tensor.Zeros(dev, dtype.Int64, 0).BinCount(2, tensor.Zeros(dev, dtype.Float32, 0)), dims(2), float32(0), 0)
+	expect(t, x.BinCount(nil, 4), dims(4), int64(1), 0, 0, 3)
+	expect(t, x.BinCount(nil, 8), dims(8), int64(1), 0, 0, 3, 0, 0, 0, 1)
+	expect(t, x.BinCount(tensor.From(dev, []float32{1, 2, 4, 8, 16, 32}, 2, 3), 4), dims(4), float32(2), 0, 0, 41)
+	expect(t, tensor.Zeros(dev, dtype.Int64, 0).BinCount(nil, 2), dims(2), int64(0), 0)
+	expect(t, tensor.Zeros(dev, dtype.Int64, 0).BinCount(tensor.Zeros(dev, dtype.Float32, 0), 2), dims(2), float32(0), 0)
 }
 
 func TestHistogram(t *testing.T) {
@@ -133,12 +133,12 @@ func TestSegmentMistakes(t *testing.T) {
 		cause error
 		want  string
 	}{
-		"numbers of another length":  {x.SegmentSum(ids, 2, 1).Err(), new(ops.RankError), "segment_sum: "},
-		"numbers that are fractions": {x.SegmentSum(x, 2, 0).Err(), new(ops.DTypeError), "segment_sum: "},
-		"fewer segments than none":   {x.SegmentMax(ids, -1, 0).Err(), new(ops.AttrError), "segment_max: "},
-		"an axis that is not there":  {x.SegmentMin(ids, 1, 2).Err(), new(shape.AxisError), "segment_min: "},
-		"fewer bins than none":       {ids.BinCount(-1, nil).Err(), new(ops.AttrError), "bincount: "},
-		"weights of another shape":   {ids.BinCount(1, x).Err(), new(tensor.ArgumentError), "bincount: the weights have shape [4 3], the elements [4]: "},
+		"numbers of another length":  {x.SegmentSum(1, ids, 2).Err(), new(ops.RankError), "segment_sum: "},
+		"numbers that are fractions": {x.SegmentSum(0, x, 2).Err(), new(ops.DTypeError), "segment_sum: "},
+		"fewer segments than none":   {x.SegmentMax(0, ids, -1).Err(), new(ops.AttrError), "segment_max: "},
+		"an axis that is not there":  {x.SegmentMin(2, ids, 1).Err(), new(shape.AxisError), "segment_min: "},
+		"fewer bins than none":       {ids.BinCount(nil, -1).Err(), new(ops.AttrError), "bincount: "},
+		"weights of another shape":   {ids.BinCount(x, 1).Err(), new(tensor.ArgumentError), "bincount: the weights have shape [4 3], the elements [4]: "},
 		"no bins":                    {counts.Err(), new(ops.AttrError), "histogram_edges: "},
 		"no bins, no edges":          {edges.Err(), new(ops.AttrError), "histogram_edges: "},
 		"one edge":                   {x.HistogramOf(tensor.Zeros(dev, dtype.Float32, 1)).Err(), new(ops.RankError), "histogram: "},
@@ -146,11 +146,11 @@ func TestSegmentMistakes(t *testing.T) {
 		"a window too long":          {x.RollingSum(1, 4).Err(), new(shape.WindowError), "rolling_sum: windows of 4, 1 apart, along axis 1 of shape [4 3]: the axis has 3 elements; take windows of as many at the most, or pad it"},
 		"a window of nothing":        {x.SlidingWindow(0, 0, 1).Err(), new(shape.WindowError), "sliding_window: windows of 0, 1 apart, along axis 0 of shape [4 3]: a window has one element at the least"},
 		"a step of nothing":          {x.SlidingWindow(0, 2, 0).Err(), new(shape.WindowError), "sliding_window: windows of 2, 0 apart, along axis 0 of shape [4 3]: the step must be 1 or more"},
-		"a probability of 2":         {x.Quantile(2, tensor.QuantileLinear).Err(), new(ops.AttrError), "quantile: "},
-		"no method":                  {x.Quantile(0.5, tensor.QuantileMethod(99)).Err(), new(ops.AttrError), "quantile: "},
+		"a probability of 2":         {x.Quantile(nil, 2, tensor.QuantileLinear).Err(), new(ops.AttrError), "quantile: "},
+		"no method":                  {x.Quantile(nil, 0.5, tensor.QuantileMethod(99)).Err(), new(ops.AttrError), "quantile: "},
 		"a median of nothing":        {tensor.Zeros(dev, dtype.Float32, 0).Median().Err(), new(ops.EmptyReductionError), "median: "},
-		"a covariance of a scalar":   {tensor.Full(dev, float32(1)).Covariance(1).Err(), new(ops.RankError), "cov: "},
-		"a covariance of integers":   {ids.Covariance(1).Err(), new(ops.DTypeError), "cov: "},
+		"a covariance of a scalar":   {tensor.Full(dev, float32(1)).Covariance().Err(), new(ops.RankError), "cov: "},
+		"a covariance of integers":   {ids.Covariance().Err(), new(ops.DTypeError), "cov: "},
 	} {
 		target := targetOf(c.cause)
 		if c.err == nil || !errors.As(c.err, target) || len(c.err.Error()) < len(c.want) || c.err.Error()[:len(c.want)] != c.want {

@@ -43,13 +43,13 @@ func (x *Tensor) ArgSortDescending(axis int) *Tensor {
 // positions, int64; of equal ones the first (PyTorch, topk; ONNX, TopK). Both
 // results have size k along the axis. A k that is negative or greater than the
 // axis is an *[AttrError], which both results carry.
-func (x *Tensor) TopK(k, axis int) (values, positions *Tensor) {
+func (x *Tensor) TopK(axis, k int) (values, positions *Tensor) {
 	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}}, x))
 }
 
 // BottomK is the k least elements along an axis, from the least on, and their
 // positions, as [Tensor.TopK] gives the greatest.
-func (x *Tensor) BottomK(k, axis int) (values, positions *Tensor) {
+func (x *Tensor) BottomK(axis, k int) (values, positions *Tensor) {
 	return pairOf(ApplyAll(ops.TopK, ops.Attr{Counts: []int{k}, Axes: []int{axis}, Mode: ops.TopSmallest}, x))
 }
 
@@ -79,7 +79,7 @@ func checkSorter(x, sorter *Tensor) error {
 // Errors: *[RankError] where x is no vector, *[ArgumentError] for a sorter that is no vector
 // of as many integers, *[AttrError] for another side, *dtype.PromotionError, and those of
 // [Apply].
-func (x *Tensor) SearchSorted(values Operand, side Side, sorter *Tensor) *Tensor {
+func (x *Tensor) SearchSorted(values Operand, sorter *Tensor, side Side) *Tensor {
 	if sorter != nil {
 		if err := checkSorter(x, sorter); err != nil {
 			return Fail(ops.SearchSorted.Name, err, x, sorter)

@@ -144,13 +144,13 @@ func TestSortRows(t *testing.T) {
 func TestTopK(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 5, 5, 2, nan, 0, 3, 3}, 2, 4)
-	values, positions := x.TopK(2, 1)
+	values, positions := x.TopK(1, 2)
 	expect(t, values, dims(2, 2), float32(5), 5, nan, 3)
 	expect(t, positions, dims(2, 2), int64(1), 2, 0, 2)
-	values, positions = x.BottomK(1, 0)
+	values, positions = x.BottomK(0, 1)
 	expect(t, values, dims(1, 4), float32(1), 0, 3, 2)
 	expect(t, positions, dims(1, 4), int64(0), 1, 1, 0)
-	values, positions = x.TopK(0, 1)
+	values, positions = x.TopK(1, 0)
 	expect(t, values, dims(2, 0), []float32{}...)
 	expect(t, positions, dims(2, 0), []int64{}...)
 }
@@ -159,12 +159,12 @@ func TestSearchSorted(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{-1, 0, 0, 2, nan})
 	values := tensor.From(dev, []float32{-2, neg, 1, 2, 3, nan}, 2, 3)
-	expect(t, x.SearchSorted(values, tensor.SideLeft, nil), dims(2, 3), int64(0), 1, 3, 3, 4, 4)
-	expect(t, x.SearchSorted(values, tensor.SideRight, nil), dims(2, 3), int64(0), 3, 3, 4, 4, 5)
+	expect(t, x.SearchSorted(values, nil, tensor.SideLeft), dims(2, 3), int64(0), 1, 3, 3, 4, 4)
+	expect(t, x.SearchSorted(values, nil, tensor.SideRight), dims(2, 3), int64(0), 3, 3, 4, 4, 5)
 	unsorted := tensor.From(dev, []int16{7, 3, 5})
-	expect(t, unsorted.SearchSorted(tensor.From(dev, []int32{4, 5}), tensor.SideLeft, unsorted.ArgSort(0)), dims(2), int64(1), 1)
-	expect(t, tensor.From(dev, []float32{}, 0).SearchSorted(values, tensor.SideLeft, nil), dims(2, 3), int64(0), 0, 0, 0, 0, 0)
-	expect(t, x.SearchSorted(tensor.Full(dev, float32(1)), tensor.SideLeft, nil), dims(), int64(3))
+	expect(t, unsorted.SearchSorted(tensor.From(dev, []int32{4, 5}), unsorted.ArgSort(0), tensor.SideLeft), dims(2), int64(1), 1)
+	expect(t, tensor.From(dev, []float32{}, 0).SearchSorted(values, nil, tensor.SideLeft), dims(2, 3), int64(0), 0, 0, 0, 0, 0)
+	expect(t, x.SearchSorted(tensor.Full(dev, float32(1)), nil, tensor.SideLeft), dims(), int64(3))
 }
 
 // A compiled function that sorts makes no pipeline at any size.
@@ -210,7 +210,7 @@ func TestCompiledTopK(t *testing.T) {
 		t.Fatal(err)
 	}
 	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{2, tensor.Dynamic}}}, func(a []*tensor.Tensor) []*tensor.Tensor {
-		values, positions := a[0].TopK(5, 1)
+		values, positions := a[0].TopK(1, 5)
 		return []*tensor.Tensor{values, positions}
 	})
 	if err != nil {
@@ -242,8 +242,8 @@ func TestSortErrors(t *testing.T) {
 	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
 	scalar := tensor.Full(dev, float32(1))
 	complexes := tensor.From(dev, []complex64{1, 2})
-	top, _ := x.TopK(3, 1)
-	negative, _ := x.TopK(-1, 1)
+	top, _ := x.TopK(1, 3)
+	negative, _ := x.TopK(1, -1)
 	for name, c := range map[string]struct {
 		x    *tensor.Tensor
 		want any
@@ -253,14 +253,14 @@ func TestSortErrors(t *testing.T) {
 		"no order":                    {complexes.Sort(0), new(*ops.DTypeError)},
 		"more than there are":         {top, new(*ops.AttrError)},
 		"fewer than none":             {negative, new(*ops.AttrError)},
-		"rows of a search":            {x.SearchSorted(x, tensor.SideLeft, nil), new(*ops.RankError)},
-		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, tensor.Side(2), nil), new(*ops.AttrError)},
-		"a shorter sorter":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.SideLeft, tensor.From(dev, []int64{1})), new(*tensor.ArgumentError)},
-		"a sorter of rows":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.SideLeft, tensor.From(dev, []int64{1, 0}, 1, 2)), new(*tensor.ArgumentError)},
-		"a sorter of floats":          {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.SideLeft, x.Reshape(-1)), new(*tensor.ArgumentError)},
+		"rows of a search":            {x.SearchSorted(x, nil, tensor.SideLeft), new(*ops.RankError)},
+		"another side":                {tensor.From(dev, []float32{1}).SearchSorted(x, nil, tensor.Side(2)), new(*ops.AttrError)},
+		"a shorter sorter":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.From(dev, []int64{1}), tensor.SideLeft), new(*tensor.ArgumentError)},
+		"a sorter of rows":            {tensor.From(dev, []float32{3, 1}).SearchSorted(x, tensor.From(dev, []int64{1, 0}, 1, 2), tensor.SideLeft), new(*tensor.ArgumentError)},
+		"a sorter of floats":          {tensor.From(dev, []float32{3, 1}).SearchSorted(x, x.Reshape(-1), tensor.SideLeft), new(*tensor.ArgumentError)},
 		"words of another dtype":      {tensor.Apply(ops.SortRows, ops.Attr{}, x), new(*ops.DTypeError)},
 		"words without an axis":       {tensor.Apply(ops.SortRows, ops.Attr{}, tensor.Full(dev, uint64(1))), new(*shape.AxisError)},
-		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1}), tensor.SideLeft, nil), new(*dtype.PromotionError)},
+		"types that do not promote":   {tensor.From(dev, []uint64{1}).SearchSorted(tensor.From(dev, []int64{1}), nil, tensor.SideLeft), new(*dtype.PromotionError)},
 		"another end to take from":    {tensor.Apply(ops.TopK, ops.Attr{Counts: []int{1}, Mode: "middle"}, x), new(*ops.AttrError)},
 		"sorting what is no argument": {(*tensor.Tensor)(nil).Sort(0), new(*tensor.MissingError)},
 	} {

@@ -43,8 +43,8 @@ func (x *Tensor) Median(axes ...int) *Tensor { return reduce(ops.Median, x, axes
 // Errors: *[AttrError] for a q that is no probability and a method that is none,
 // *[EmptyReductionError] of no elements, *shape.AxisError, *[DTypeError], and those
 // of [Apply].
-func (x *Tensor) Quantile(q float64, method QuantileMethod, axes ...int) *Tensor {
-	all := quantiles(x, []float64{q}, method, axes)
+func (x *Tensor) Quantile(axes []int, q float64, method QuantileMethod) *Tensor {
+	all := quantiles(x, axes, []float64{q}, method)
 	if all.err != nil {
 		return all
 	}
@@ -54,11 +54,11 @@ func (x *Tensor) Quantile(q float64, method QuantileMethod, axes ...int) *Tensor
 
 // Quantiles is [Tensor.Quantile] of several probabilities, along a new first axis, with
 // one sort for all.
-func (x *Tensor) Quantiles(q []float64, method QuantileMethod, axes ...int) *Tensor {
-	return quantiles(x, q, method, axes)
+func (x *Tensor) Quantiles(axes []int, q []float64, method QuantileMethod) *Tensor {
+	return quantiles(x, axes, q, method)
 }
 
-func quantiles(x *Tensor, q []float64, method QuantileMethod, axes []int) *Tensor {
+func quantiles(x *Tensor, axes []int, q []float64, method QuantileMethod) *Tensor {
 	q = append([]float64{}, q...) // none are a mistake, and not those by default
 	return reduceBy(ops.Quantile, ops.Attr{Params: q, Mode: method.String()}, x, axes)
 }
@@ -66,13 +66,13 @@ func quantiles(x *Tensor, q []float64, method QuantileMethod, axes []int) *Tenso
 // Covariance is the covariances of the rows of x: of the shape [..., v, n], v variables
 // with n observations each, a matrix [..., v, v]; of a vector its variance, a scalar.
 // The products of the distances from the means are summed, as by [Tensor.MatMul], and
-// divided by n less the correction, which is 1 for the unbiased estimate, NumPy's
-// default, and 0 for a population's; NaN where nothing is left to divide by. Where the
-// variables are columns take x.T(). Real floating-point dtypes; float16 and bfloat16 in
-// float32 (NumPy, cov). Errors: *[RankError] of a scalar, *[DTypeError], and those of
-// [Apply].
-func (x *Tensor) Covariance(correction float64) *Tensor {
-	return Apply(ops.Covariance, ops.Attr{Correction: correction}, x)
+// divided by n-1, the unbiased estimate, as in NumPy, or by n less the [Correction] that
+// an option gives; NaN where nothing is left to divide by. Where the variables are
+// columns take x.T(). Real floating-point dtypes; float16 and bfloat16 in float32
+// (NumPy, cov). Errors: *[RankError] of a scalar, *[AttrError] for a correction that is
+// negative or no number, *[DTypeError], and those of [Apply].
+func (x *Tensor) Covariance(options ...VarianceOption) *Tensor {
+	return applyWith(ops.Covariance, ops.Attr{Correction: 1}, x, options)
 }
 
 // Correlation is the correlation coefficients of the rows of x: the covariances, as of

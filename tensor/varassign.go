@@ -65,7 +65,7 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 // Put sets the parts of the Var along an axis at the indices to those of updates, or
 // joins these to them by the mode, as [Tensor.Put] does, with indices outside too:
 // v[indices] = updates. Further errors: those of Put.
-func (v *Var) Put(indices *Tensor, axis int, updates Operand, mode ScatterMode) error {
+func (v *Var) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) error {
 	y, err := operand("put", updates)
 	if err != nil {
 		return v.refuse("put", err, indices)

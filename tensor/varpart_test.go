@@ -37,7 +37,7 @@ func TestPartsAreVars(t *testing.T) {
 		},
 			[]int32{0, 2, 1, 3, 5, 4, 6, 7, 8, 9, 10, 11}},
 		{"v[1][0] put", func(v *tensor.Var) error {
-			return v.At(shape.At(1), shape.At(0)).Put(tensor.From(dev, []int64{2, 2}), 0, one, tensor.ScatterAdd)
+			return v.At(shape.At(1), shape.At(0)).Put(0, tensor.From(dev, []int64{2, 2}), one, tensor.ScatterAdd)
 		},
 			[]int32{0, 1, 2, 3, 4, 5, 6, 7, 10, 9, 10, 11}},
 		{"v[1][0] where even", func(v *tensor.Var) error {

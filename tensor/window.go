@@ -25,41 +25,43 @@ func (x *Tensor) SlidingWindow(axis, size, step int) *Tensor {
 	return Apply(ops.SlidingWindow, ops.Attr{Axes: []int{axis}, Counts: []int{size, step}}, x)
 }
 
-func rolling(op *ops.Op, x *Tensor, axis, size int, correction float64) *Tensor {
-	return Apply(op, ops.Attr{Axes: []int{axis}, Counts: []int{size}, Correction: correction}, x)
+func rolling(op *ops.Op, x *Tensor, axis, size int, options ...VarianceOption) *Tensor {
+	return applyWith(op, ops.Attr{Axes: []int{axis}, Counts: []int{size}}, x, options)
 }
 
 // RollingSum is the sum of every window of size elements along an axis. Numeric
 // dtypes; signed integers are summed as int64, unsigned ones as uint64, both wrapping.
 // It adds size elements for each of the result.
-func (x *Tensor) RollingSum(axis, size int) *Tensor { return rolling(ops.RollingSum, x, axis, size, 0) }
+func (x *Tensor) RollingSum(axis, size int) *Tensor { return rolling(ops.RollingSum, x, axis, size) }
 
 // RollingMean is the mean of every window of size elements along an axis. Floating-point
 // dtypes. It adds size elements for each of the result.
 func (x *Tensor) RollingMean(axis, size int) *Tensor {
-	return rolling(ops.RollingMean, x, axis, size, 0)
+	return rolling(ops.RollingMean, x, axis, size)
 }
 
 // RollingVariance is [Tensor.Variance] of every window of size elements along an axis,
-// in two passes. Real floating-point dtypes.
-func (x *Tensor) RollingVariance(correction float64, axis, size int) *Tensor {
-	return rolling(ops.RollingVar, x, axis, size, correction)
+// in two passes: of a population, unless an option gives a [Correction]. Real
+// floating-point dtypes.
+func (x *Tensor) RollingVariance(axis, size int, options ...VarianceOption) *Tensor {
+	return rolling(ops.RollingVar, x, axis, size, options...)
 }
 
 // RollingStd is [Tensor.Std] of every window of size elements along an axis, in two
-// passes. Real floating-point dtypes.
-func (x *Tensor) RollingStd(correction float64, axis, size int) *Tensor {
-	return rolling(ops.RollingStd, x, axis, size, correction)
+// passes: of a population, unless an option gives a [Correction]. Real floating-point
+// dtypes.
+func (x *Tensor) RollingStd(axis, size int, options ...VarianceOption) *Tensor {
+	return rolling(ops.RollingStd, x, axis, size, options...)
 }
 
 // RollingMax is the greatest element of every window of size elements along an axis, as
 // [Tensor.Maximum] orders them. Real numeric dtypes. Long windows cost no more than
 // short ones: their maxima are made of two scans.
-func (x *Tensor) RollingMax(axis, size int) *Tensor { return rolling(ops.RollingMax, x, axis, size, 0) }
+func (x *Tensor) RollingMax(axis, size int) *Tensor { return rolling(ops.RollingMax, x, axis, size) }
 
 // RollingMin is the least element of every window, as [Tensor.RollingMax] gives the
 // greatest.
-func (x *Tensor) RollingMin(axis, size int) *Tensor { return rolling(ops.RollingMin, x, axis, size, 0) }
+func (x *Tensor) RollingMin(axis, size int) *Tensor { return rolling(ops.RollingMin, x, axis, size) }
 
 // Segments are the parts of a tensor along an axis that have one number: ids, a vector
 // of integers of any dtype, sorted or not, has the number of each part, and the result has a part for every number from
@@ -74,34 +76,34 @@ func (x *Tensor) RollingMin(axis, size int) *Tensor { return rolling(ops.Rolling
 // *[AttrError] for a number of segments that is negative or 2^31-1 and more,
 // *[DTypeError] and the other errors of [Apply].
 
-func segment(op *ops.Op, x, ids *Tensor, segments, axis int) *Tensor {
+func segment(op *ops.Op, axis int, x, ids *Tensor, segments int) *Tensor {
 	return Apply(op, ops.Attr{Axes: []int{axis}, Counts: []int{segments}}, x, ids)
 }
 
 // SegmentSum is the sums of the parts of x along an axis that ids numbers alike, 0 of
 // none. Numeric dtypes; signed integers are summed as int64, unsigned ones as uint64,
 // both wrapping (JAX, ops.segment_sum; NumPy, bincount with weights).
-func (x *Tensor) SegmentSum(ids *Tensor, segments, axis int) *Tensor {
-	return segment(ops.SegmentSum, x, ids, segments, axis)
+func (x *Tensor) SegmentSum(axis int, ids *Tensor, segments int) *Tensor {
+	return segment(ops.SegmentSum, axis, x, ids, segments)
 }
 
 // SegmentMean is the means of the parts of x along an axis that ids numbers alike, NaN
 // of none. Floating-point dtypes.
-func (x *Tensor) SegmentMean(ids *Tensor, segments, axis int) *Tensor {
-	return segment(ops.SegmentMean, x, ids, segments, axis)
+func (x *Tensor) SegmentMean(axis int, ids *Tensor, segments int) *Tensor {
+	return segment(ops.SegmentMean, axis, x, ids, segments)
 }
 
 // SegmentMax is the greatest elements of the parts of x along an axis that ids numbers
 // alike, as [Tensor.Maximum] orders them; -Inf, or the least integer, of none. Real
 // numeric dtypes (JAX, ops.segment_max).
-func (x *Tensor) SegmentMax(ids *Tensor, segments, axis int) *Tensor {
-	return segment(ops.SegmentMax, x, ids, segments, axis)
+func (x *Tensor) SegmentMax(axis int, ids *Tensor, segments int) *Tensor {
+	return segment(ops.SegmentMax, axis, x, ids, segments)
 }
 
 // SegmentMin is the least elements, as [Tensor.SegmentMax] gives the greatest; +Inf, or
 // the greatest integer, of none.
-func (x *Tensor) SegmentMin(ids *Tensor, segments, axis int) *Tensor {
-	return segment(ops.SegmentMin, x, ids, segments, axis)
+func (x *Tensor) SegmentMin(axis int, ids *Tensor, segments int) *Tensor {
+	return segment(ops.SegmentMin, axis, x, ids, segments)
 }
 
 // BinCount is how often each number from 0 to bins-1 comes among the elements of x,
@@ -113,7 +115,7 @@ func (x *Tensor) SegmentMin(ids *Tensor, segments, axis int) *Tensor {
 //
 // Errors: *[DTypeError], *[AttrError] for a number of bins that is negative or 2^31-1
 // and more, *[ArgumentError] for weights of another shape, and those of [Apply].
-func (x *Tensor) BinCount(bins int, weights *Tensor) *Tensor {
+func (x *Tensor) BinCount(weights *Tensor, bins int) *Tensor {
 	if weights == nil {
 		return Apply(ops.BinCount, ops.Attr{Counts: []int{bins}}, x)
 	}
@@ -133,7 +135,7 @@ func weighted(op string, x, ids, weights *Tensor, bins int) *Tensor {
 		numbers, flat = ids.Reshape(0), weights.Reshape(0)
 	}
 	defer closeAll(numbers, flat)
-	return flat.SegmentSum(numbers, bins, 0)
+	return flat.SegmentSum(0, numbers, bins)
 }
 
 // HistogramOption says what a histogram counts, and between which edges.
@@ -209,7 +211,7 @@ func histogramIn(x, edges *Tensor, h *histogram) *Tensor {
 		return counts
 	}
 	wide := edges.Cast(dtype.Float64)
-	width, weight := wide.Diff(1, 0), counts.Cast(dtype.Float64)
+	width, weight := wide.Diff(0, 1), counts.Cast(dtype.Float64)
 	total := weight.Sum()
 	defer closeAll(counts, wide, width, weight, total)
 	return weight.Div(width).Div(total)

@@ -39,13 +39,13 @@ func TestRollingReductionsAreReductions(t *testing.T) {
 			data[r.IntN(len(data))] = neg
 			data[r.IntN(len(data))] = inf
 			x := tensor.From(dev, data, c.n, c.width)
-			got, err := tensor.ReadAll[float32](ctx, x.RollingSum(0, c.size), x.RollingMean(0, c.size), x.RollingVariance(1, 0, c.size),
-				x.RollingStd(0, 0, c.size), x.RollingMax(0, c.size), x.RollingMin(0, c.size))
+			got, err := tensor.ReadAll[float32](ctx, x.RollingSum(0, c.size), x.RollingMean(0, c.size), x.RollingVariance(0, c.size, tensor.Correction(1)),
+				x.RollingStd(0, c.size), x.RollingMax(0, c.size), x.RollingMin(0, c.size))
 			if err != nil {
 				t.Fatal(err)
 			}
 			w := x.SlidingWindow(0, c.size, 1).Copy()
-			want, err := tensor.ReadAll[float32](ctx, w.Sum(-1), w.Mean(-1), w.Variance(1, -1), w.Std(0, -1), w.Max(-1), w.Min(-1))
+			want, err := tensor.ReadAll[float32](ctx, w.Sum(-1), w.Mean(-1), w.VarianceWith([]int{-1}, tensor.Correction(1)), w.Std(-1), w.Max(-1), w.Min(-1))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -65,25 +65,25 @@ func TestQuantiles(t *testing.T) {
 	expect(t, x.Median(), dims(), 4.5)
 	expect(t, x.Median(1), dims(2), 5, 4.5)
 	expect(t, x.Median(0, tensor.KeepDims), dims(1, 4), 6, 1.5, 5.5, 6.5)
-	expect(t, x.Quantiles([]float64{0, 0.25, 1}, tensor.QuantileLinear, 1), dims(3, 2), 1, 2, 2.5, 3.5, 9, 8)
+	expect(t, x.Quantiles([]int{1}, []float64{0, 0.25, 1}, tensor.QuantileLinear), dims(3, 2), 1, 2, 2.5, 3.5, 9, 8)
 	for method, want := range map[tensor.QuantileMethod]float64{
 		tensor.QuantileLower: 2, tensor.QuantileHigher: 3, tensor.QuantileNearest: 3, tensor.QuantileMidpoint: 2.5, tensor.QuantileLinear: 2.75,
 		tensor.QuantileHazen: 2.5, tensor.QuantileWeibull: 2.25,
 	} {
-		expect(t, x.Quantile(0.25, method), dims(), want)
+		expect(t, x.Quantile(nil, 0.25, method), dims(), want)
 	}
 	infinite := math.Inf(1)
 	odd := tensor.From(dev, []float64{infinite, infinite, 1, math.NaN(), 1, 2}, 2, 3)
 	expect(t, odd.Median(1), dims(2), infinite, math.NaN())
-	expect(t, tensor.From(dev, []float64{infinite, 1, infinite}).Quantile(0.75, tensor.QuantileLinear), dims(), infinite)
+	expect(t, tensor.From(dev, []float64{infinite, 1, infinite}).Quantile(nil, 0.75, tensor.QuantileLinear), dims(), infinite)
 }
 
 func TestCovariance(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float64{0, 1, 2, 2, 1, 0, 1, 1, 4}, 3, 3)
-	expect(t, x.Covariance(1), dims(3, 3), 1, -1, 1.5, -1, 1, -1.5, 1.5, -1.5, 3)
-	expect(t, x.At(shape.At(0)).Covariance(0), dims(), 2/3.0)
-	expect(t, x.Covariance(3), dims(3, 3), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN())
+	expect(t, x.Covariance(), dims(3, 3), 1, -1, 1.5, -1, 1, -1.5, 1.5, -1.5, 3)
+	expect(t, x.At(shape.At(0)).Covariance(tensor.Correction(0)), dims(), 2/3.0)
+	expect(t, x.Covariance(tensor.Correction(3)), dims(3, 3), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN(), math.NaN())
 	got := read[float64](t, x.Correlation())
 	half := math.Sqrt(0.75)
 	for i, want := range []float64{1, -1, half, -1, 1, -half, half, -half, 1} {

@@ -162,7 +162,7 @@ var hostileOperations = []struct {
 		for _, i := range at {
 			want = append(want, h.values[i*h.cols:(i+1)*h.cols]...)
 		}
-		return x.Take(indices, 0), want
+		return x.Take(0, indices), want
 	}},
 	{"take of columns", func(h *hostile, x *tensor.Tensor, d dtype.DType) (*tensor.Tensor, []int32) {
 		k := 1 + h.random.IntN(20)
@@ -173,7 +173,7 @@ var hostileOperations = []struct {
 				want = append(want, h.values[row*h.cols+i])
 			}
 		}
-		return x.Take(indices, 1), want
+		return x.Take(1, indices), want
 	}},
 	{"take_along_axis", func(h *hostile, x *tensor.Tensor, d dtype.DType) (*tensor.Tensor, []int32) {
 		k := 1 + h.random.IntN(20)
@@ -182,7 +182,7 @@ var hostileOperations = []struct {
 		for j, i := range at {
 			want[j] = h.values[i*h.cols+j%h.cols]
 		}
-		return x.TakeAlongAxis(indices, 0), want
+		return x.TakeAlongAxis(0, indices), want
 	}},
 	{"gather_nd", func(h *hostile, x *tensor.Tensor, d dtype.DType) (*tensor.Tensor, []int32) {
 		k := 1 + h.random.IntN(20)
@@ -201,7 +201,7 @@ var hostileOperations = []struct {
 		for j, i := range at {
 			copy(want[i*h.cols:(i+1)*h.cols], values[j*h.cols:])
 		}
-		return x.Put(indices, 0, updates, tensor.ScatterSet), want
+		return x.Put(0, indices, updates, tensor.ScatterSet), want
 	}},
 	{"scatter that adds", func(h *hostile, x *tensor.Tensor, d dtype.DType) (*tensor.Tensor, []int32) {
 		k := 1 + h.random.IntN(6)

@@ -56,18 +56,18 @@ var rowSteps = []rowStep{
 	{"product", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.MatMul(p.square) }},
 	{"turned product", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.MatMul(p.square.T()) }},
 	{"softmax", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Softmax(-1) }},
-	{"layer norm", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.LayerNorm(p.row, nil, 1e-5) }},
+	{"layer norm", func(p *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.LayerNorm(nil, p.row, nil, 1e-5) }},
 	{"less mean", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor { return x.Sub(y.Mean(-1, tensor.KeepDims)) }},
 	{"over sum", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
 		return x.Div(y.Abs().Sum(-1, tensor.KeepDims).Add(1))
 	}},
 	{"variance", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
-		return x.Mul(y.Variance(0, -1, tensor.KeepDims))
+		return x.Mul(y.Variance(-1, tensor.KeepDims))
 	}},
 	{"cumsum", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.CumulativeSum(-1) }},
 	{"sort", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Sort(-1) }},
 	{"flip", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Flip(-1) }},
-	{"roll", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Roll(3, -1) }},
+	{"roll", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Roll([]int{-1}, 3) }},
 	{"rolling mean", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor {
 		return x.RollingMean(-1, (x.Dim(-1)+1)/2).Sum(-1, tensor.KeepDims).Add(x)
 	}},

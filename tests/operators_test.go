@@ -78,7 +78,7 @@ func TestOperatorsNamesAreTheirs(t *testing.T) {
 
 // saidBy are the operators that package tensor says by others, and how.
 var saidBy = map[*ops.Op]string{
-	ops.L1Norm: "VectorNorm(1)", ops.L2Norm: "VectorNorm(2)", ops.InfNorm: "VectorNorm(math.Inf(1))", ops.Slice: "At",
+	ops.L1Norm: "VectorNorm(axes, 1)", ops.L2Norm: "VectorNorm(axes, 2)", ops.InfNorm: "VectorNorm(axes, math.Inf(1))", ops.Slice: "At",
 	ops.Empty: "tensor.Zeros", ops.EmptyLike: "ZerosLike", ops.Data: "tensor.From", ops.Iota: "tensor.Arange",
 }
 

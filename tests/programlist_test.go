@@ -34,7 +34,7 @@ var programs = []workload{
 		return results(in[0].MatMul(in[1].T()))
 	}},
 	{"search by cosine", []tensor.Param{param(64, 384), param(50_000, 384)}, func(in []*tensor.Tensor) []*tensor.Tensor {
-		unit := func(x *tensor.Tensor) *tensor.Tensor { return x.Div(x.VectorNorm(2, -1, tensor.KeepDims)) }
+		unit := func(x *tensor.Tensor) *tensor.Tensor { return x.Div(x.VectorNorm([]int{-1, tensor.KeepDims}, 2)) }
 		scores := unit(in[0]).MatMul(unit(in[1]).T())
 		return results(scores.ArgMax(-1), scores.Max(-1))
 	}},
@@ -66,7 +66,7 @@ var programs = []workload{
 		price := s.Sub(number(105)).Relu()
 		delta := paid.Mul(s).Div(number(100))
 		vega := paid.Mul(s).Mul(z.Sub(number(0.2)))
-		return results(price.Mean(), delta.Mean(), vega.Mean(), price.Std(1))
+		return results(price.Mean(), delta.Mean(), vega.Mean(), price.StdWith(nil, tensor.Correction(1)))
 	}},
 	{"Asian option", []tensor.Param{param(1)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		r := tensor.NewRand(in[0].Device(), 1)
@@ -87,7 +87,7 @@ var programs = []workload{
 		}
 		average := tensor.Stack(0, sum.Div(number(16)), logs.Div(number(16)).Exp())
 		paid := average.Mul(number(100)).Sub(number(100)).Relu()
-		return results(paid.Mean(1), paid.Std(0, 1))
+		return results(paid.Mean(1), paid.Std(1))
 	}},
 	{"barrier option", []tensor.Param{param(1)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		r := tensor.NewRand(in[0].Device(), 1)
@@ -130,7 +130,7 @@ var programs = []workload{
 		x, c := in[0], in[1]
 		squares := x.SumSquare(1, tensor.KeepDims).Sub(x.MatMul(c.T()).Mul(number(2))).Add(c.SumSquare(1))
 		nearest := squares.ArgMin(1)
-		member := nearest.OneHot(64, dtype.Float32, -1)
+		member := nearest.OneHot(-1, 64, dtype.Float32)
 		return results(member.T().MatMul(x).Div(member.Sum(0).Maximum(number(1)).ExpandDims(1)), squares.Min(1).Mean())
 	}},
 	{"pairwise distances", []tensor.Param{param(2000, 8), param(1000, 8)}, func(in []*tensor.Tensor) []*tensor.Tensor {
@@ -141,14 +141,14 @@ var programs = []workload{
 		x, v := in[0].Sub(in[0].Mean(0)), in[1]
 		for range 3 {
 			v = x.T().MatMul(x.MatMul(v))
-			v = v.Div(v.VectorNorm(2))
+			v = v.Div(v.VectorNorm(nil, 2))
 		}
-		return results(v, x.MatMul(v).Variance(1))
+		return results(v, x.MatMul(v).VarianceWith(nil, tensor.Correction(1)))
 	}},
 	{"covariance", []tensor.Param{param(50_000, 64)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		x := in[0].Sub(in[0].Mean(0))
 		c := x.T().MatMul(x).Div(number(49_999))
-		s := c.Diagonal(0).Sqrt()
+		s := c.Diagonal(nil, 0).Sqrt()
 		return results(c, c.Div(s.ExpandDims(1)).Div(s))
 	}},
 	{"heat equation", []tensor.Param{param(1024, 1024)}, func(in []*tensor.Tensor) []*tensor.Tensor {
@@ -186,16 +186,16 @@ var programs = []workload{
 	}},
 	{"cross-entropy", []tensor.Param{param(4096, 1000), of(dtype.Int64, 4096)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		p := in[0].LogSoftmax(-1)
-		loss := p.TakeAlongAxis(in[1].ExpandDims(1), 1).Mean().Neg()
-		gradient := p.Exp().Sub(in[1].OneHot(1000, dtype.Float32, -1)).Div(number(4096))
+		loss := p.TakeAlongAxis(1, in[1].ExpandDims(1)).Mean().Neg()
+		gradient := p.Exp().Sub(in[1].OneHot(-1, 1000, dtype.Float32)).Div(number(4096))
 		return results(loss, gradient)
 	}},
 	{"histogram equalisation", []tensor.Param{of(dtype.Uint8, 1080, 1920)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		levels := tensor.Arange[int32](in[0].Device(), 0, 256, 1)
 		sorted := in[0].Reshape(-1).Sort(0)
-		below := sorted.SearchSorted(levels.Cast(dtype.Uint8), tensor.SideRight, nil)
+		below := sorted.SearchSorted(levels.Cast(dtype.Uint8), nil, tensor.SideRight)
 		table := below.Cast(dtype.Float32).Mul(number(255.0 / (1080 * 1920))).Round().Cast(dtype.Uint8)
-		return results(table.Take(in[0], 0))
+		return results(table.Take(0, in[0]))
 	}},
 	{"image pipeline", []tensor.Param{of(dtype.Uint8, 1080, 1920, 3)}, imagePipeline},
 	{"convolution by shifts", []tensor.Param{param(8, 64, 64, 16), param(3, 3, 16, 32), param(32)}, func(in []*tensor.Tensor) []*tensor.Tensor {
@@ -211,7 +211,7 @@ var programs = []workload{
 	}},
 	{"normalized features", []tensor.Param{param(200_000, 32), param(200_000, 32)}, func(in []*tensor.Tensor) []*tensor.Tensor {
 		x := tensor.Concat(1, in[0].Log1p(), in[1])
-		z := x.Sub(x.Mean(0)).Div(x.Std(0, 0))
+		z := x.Sub(x.Mean(0)).Div(x.Std(0))
 		return results(z.Clip(number(-3), number(3)))
 	}},
 	{"rows appended in a loop", []tensor.Param{param(200_000, 8), param(20_000, 8)}, func(in []*tensor.Tensor) []*tensor.Tensor {
@@ -222,7 +222,7 @@ var programs = []workload{
 		return results(x)
 	}},
 	{"rotary embedding", []tensor.Param{param(2, 512, 8, 64), param(512, 32)}, func(in []*tensor.Tensor) []*tensor.Tensor {
-		halves := in[0].Split(2, -1)
+		halves := in[0].Split(-1, 2)
 		angle := in[1].ExpandDims(1)
 		c, s := angle.Cos(), angle.Sin()
 		turned := tensor.Concat(-1, halves[0].Mul(c).Sub(halves[1].Mul(s)), halves[1].Mul(c).Add(halves[0].Mul(s)))
@@ -233,15 +233,15 @@ var programs = []workload{
 func transformerBlock(in []*tensor.Tensor) []*tensor.Tensor {
 	x, qkv, qkvBias, out, up, upBias, down, downBias := in[0], in[1], in[2], in[3], in[4], in[5], in[6], in[7]
 	const heads, width = 8, 256
-	h := x.LayerNorm(nil, nil, 1e-5, -1).MatMul(qkv).Add(qkvBias)
-	parts := h.Split(3, -1)
+	h := x.LayerNorm([]int{-1}, nil, nil, 1e-5).MatMul(qkv).Add(qkvBias)
+	parts := h.Split(-1, 3)
 	for i, p := range parts {
 		parts[i] = p.Reshape(4, 256, heads, width/heads).Permute(0, 2, 1, 3)
 	}
 	scores := parts[0].MatMul(parts[1].MatrixTranspose()).Mul(number(0.17677669529663687))
 	mixed := scores.Softmax(-1).MatMul(parts[2]).Permute(0, 2, 1, 3).Reshape(4, 256, width)
 	x = x.Add(mixed.MatMul(out))
-	h = x.LayerNorm(nil, nil, 1e-5, -1).MatMul(up).Add(upBias).GELU()
+	h = x.LayerNorm([]int{-1}, nil, nil, 1e-5).MatMul(up).Add(upBias).GELU()
 	return results(x.Add(h.MatMul(down)).Add(downBias))
 }
 

@@ -17,7 +17,7 @@ func trainingLoop(t *testing.T) (step func(i int) *tensor.Tensor, pipelines func
 	dev := testdev.Open(t)
 	random := tensor.NewRand(dev, 5)
 	pictures := random.Normal(dtype.Float32, 0, 1, batches*batch, inputs).Mul(tensor.Scalar(2))
-	targets := random.Integers(dtype.Int32, 0, classes, batches*batch).OneHot(classes, dtype.Float32, -1)
+	targets := random.Integers(dtype.Int32, 0, classes, batches*batch).OneHot(-1, classes, dtype.Float32)
 	if err := tensor.Eval(t.Context(), pictures, targets); err != nil {
 		t.Fatal(err)
 	}

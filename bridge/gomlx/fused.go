@@ -104,9 +104,9 @@ func (f *Function) FusedLayerNorm(x backends.Value, axes []int, epsilon float64,
 	}
 	return f.record(op, s, in, func(in []*tensor.Tensor) *tensor.Tensor {
 		scale, bias := alongAxes(pick(in, at[1]), s, axes), alongAxes(pick(in, at[2]), s, axes)
-		y := in[0].LayerNorm(scale, nil, epsilon, axes...)
+		y := in[0].LayerNorm(axes, scale, nil, epsilon)
 		if scale != nil && bias != nil {
-			return in[0].LayerNorm(scale, bias, epsilon, axes...)
+			return in[0].LayerNorm(axes, scale, bias, epsilon)
 		}
 		if bias != nil {
 			return y.Add(bias)
@@ -238,7 +238,7 @@ func checkQuantized(in []*node, at []int, q backends.Quantization) error {
 func dequantized(w, scale, zero *tensor.Tensor, scheme backends.QuantizationScheme, block int) *tensor.Tensor {
 	n := w.Dim(1)
 	each := func(x *tensor.Tensor) *tensor.Tensor {
-		repeated := x.Repeat(block, 1)
+		repeated := x.Repeat(1, block)
 		if repeated.Dim(1) != n {
 			repeated = lowerSlice(repeated, []int{0, 0}, []int{repeated.Dim(0), n}, nil)
 		}
@@ -247,7 +247,7 @@ func dequantized(w, scale, zero *tensor.Tensor, scheme backends.QuantizationSche
 	var y *tensor.Tensor
 	if scheme == backends.QuantNF4 {
 		table := tensor.From(w.Device(), backends.NF4LookupTable[:])
-		y = table.Take(w.Cast(dtype.Int32).BitwiseAnd(15), 0) // signed nibbles too
+		y = table.Take(0, w.Cast(dtype.Int32).BitwiseAnd(15)) // signed nibbles too
 	} else {
 		y = w.Cast(dtype.Float32)
 	}
@@ -350,7 +350,7 @@ func (f *Function) FusedAttentionQKVProjection(x, wQKV, biasQ, biasK, biasV back
 		made = append(made, shapes.Make(a.DType, append(slices.Clone(a.Dimensions[:last]), n)...))
 	}
 	list := f.results(&node{op: op, inputs: in, lowerAll: func(in []*tensor.Tensor) []*tensor.Tensor {
-		parts := in[0].MatMul(in[1]).SplitSizes(sizes, -1)
+		parts := in[0].MatMul(in[1]).SplitSizes(-1, sizes)
 		for i := range parts {
 			if b := pick(in, at[2+i]); b != nil {
 				parts[i] = parts[i].Add(b)

@@ -23,7 +23,7 @@ func lowerGather(operand, startIndices *tensor.Tensor, indexVectorAxis int, offs
 		list = operand.At(p.outside()...).BroadcastTo(slices.Concat(batch, shape.Shape(sliceSizes))...)
 	} else {
 		flat := p.flatIndex(p.startsOf(indices, startIndexMap))
-		list = p.joined(operand.At(p.outside()...)).Take(flat, p.first)
+		list = p.joined(operand.At(p.outside()...)).Take(p.first, flat)
 	}
 	order := gatheredAxes(p.first, len(batch), len(sliceSizes), offsetOutputAxes, collapsedSliceAxes)
 	list = list.Permute(order...)

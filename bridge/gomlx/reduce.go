@@ -55,12 +55,12 @@ func isBool(d dtypes.DType) bool       { return d == dtypes.Bool }
 
 // ReduceSum adds; integers wrap in their dtype.
 func (f *Function) ReduceSum(x backends.Value, axes ...int) (backends.Value, error) {
-	return f.reduced(backends.OpTypeReduceSum, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.SumAs(x.DType(), axes...) })
+	return f.reduced(backends.OpTypeReduceSum, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.SumAs(axes, x.DType()) })
 }
 
 // ReduceProduct multiplies; integers wrap in their dtype.
 func (f *Function) ReduceProduct(x backends.Value, axes ...int) (backends.Value, error) {
-	return f.reduced(backends.OpTypeReduceProduct, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.ProdAs(x.DType(), axes...) })
+	return f.reduced(backends.OpTypeReduceProduct, x, axes, isNumber, func(x *tensor.Tensor, axes []int) *tensor.Tensor { return x.ProdAs(axes, x.DType()) })
 }
 
 // ReduceMax is the greatest element; of none it is the least that there is.
@@ -111,7 +111,7 @@ func (f *Function) ReduceLogicalOr(x backends.Value, axes ...int) (backends.Valu
 // ReduceLogicalXor is true where an odd number is.
 func (f *Function) ReduceLogicalXor(x backends.Value, axes ...int) (backends.Value, error) {
 	return f.reduced(backends.OpTypeReduceLogicalXor, x, axes, isBool, func(x *tensor.Tensor, axes []int) *tensor.Tensor {
-		return x.Cast(dtype.Uint32).SumAs(dtype.Uint32, axes...).BitwiseAnd(1).Cast(dtype.Bool)
+		return x.Cast(dtype.Uint32).SumAs(axes, dtype.Uint32).BitwiseAnd(1).Cast(dtype.Bool)
 	})
 }
 

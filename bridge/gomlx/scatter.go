@@ -37,7 +37,7 @@ func lowerScatter(operand, indices, updates *tensor.Tensor, mode tensor.ScatterM
 		rows = tensor.Where(each.Reshape(append([]int{-1}, ones(len(w.rows()))...)...), rows, unchanging(mode, rows.DType()))
 	}
 	ordered := operand.Permute(w.order...)
-	out := ordered.Reshape(append([]int{-1}, w.rows()...)...).Put(places.Reshape(-1), 0, rows, mode)
+	out := ordered.Reshape(append([]int{-1}, w.rows()...)...).Put(0, places.Reshape(-1), rows, mode)
 	return out.Reshape(ordered.Shape()...).Permute(inverse(w.order)...)
 }
 

@@ -36,7 +36,7 @@ func lowerDynamicSlice(operand *tensor.Tensor, starts []*tensor.Tensor, sizes []
 		return lowerSlice(operand, make([]int, len(sizes)), sizes, nil)
 	}
 	flat := p.flatIndex(p.starts(perAxis(starts)))
-	return p.joined(operand).Take(flat, p.first)
+	return p.joined(operand).Take(p.first, flat)
 }
 
 // perAxis are starts as scalars.
@@ -74,7 +74,7 @@ func replaced(operand, update *tensor.Tensor, starts []*tensor.Tensor, axis int)
 	d := indexOver(n)
 	start := clampIndex(starts[axis], n-size, d)
 	if !slices.Equal(operand.Shape()[axis+1:], update.Shape()[axis+1:]) {
-		old := operand.Take(start.Add(alongAxis(start.Device(), d, size, 0, 1)), axis)
+		old := operand.Take(axis, start.Add(alongAxis(start.Device(), d, size, 0, 1)))
 		update = replaced(old, update, starts, axis+1)
 	}
 	// Before the start the distance wraps, and is past the size too.
@@ -82,7 +82,7 @@ func replaced(operand, update *tensor.Tensor, starts []*tensor.Tensor, axis int)
 	inside := distance.Less(size)
 	over := ones(rank)
 	over[axis] = n
-	return tensor.Where(inside.Reshape(over...), update.Take(tensor.Where(inside, distance, 0), axis), operand)
+	return tensor.Where(inside.Reshape(over...), update.Take(axis, tensor.Where(inside, distance, 0)), operand)
 }
 
 // part is a part of an array that begins where indices say. Between two axes, first and last

@@ -22,7 +22,7 @@ func lowerSortKnown(axis int, inputs []*tensor.Tensor, key int, descending bool)
 func inOrder(inputs []*tensor.Tensor, order *tensor.Tensor, axis int) []*tensor.Tensor {
 	list := make([]*tensor.Tensor, len(inputs))
 	for i, x := range inputs {
-		list[i] = x.TakeAlongAxis(order, axis)
+		list[i] = x.TakeAlongAxis(axis, order)
 	}
 	return list
 }
@@ -89,7 +89,7 @@ func (s sorter) at(places *tensor.Tensor) []*tensor.Tensor {
 	inside := places.Minimum(s.n - 1)
 	list := make([]*tensor.Tensor, len(s.rows))
 	for i, row := range s.rows {
-		list[i] = row.TakeAlongAxis(inside, -1)
+		list[i] = row.TakeAlongAxis(-1, inside)
 	}
 	return list
 }
@@ -102,7 +102,7 @@ func (s sorter) ranks(keys []*tensor.Tensor, places *tensor.Tensor) *tensor.Tens
 		left, right = append(left, key.ExpandDims(-1)), append(right, key.ExpandDims(-2))
 	}
 	before := s.before(left, places.ExpandDims(-1), right, places.ExpandDims(-2))
-	return before.Cast(dtype.Int32).SumAs(dtype.Int32, -2).Cast(dtype.Uint16).BroadcastTo(keys[0].Shape()...)
+	return before.Cast(dtype.Int32).SumAs([]int{-2}, dtype.Int32).Cast(dtype.Uint16).BroadcastTo(keys[0].Shape()...)
 }
 
 // before tells which elements on the left come before those on the right. Those past the end,

@@ -19,7 +19,7 @@ const dimensions, clusters, rounds = 16, 8, 10
 func cloud(dev *device.Device, n int) *tensor.Tensor {
 	places := tensor.From(dev, program.Noise(1, clusters*dimensions), clusters, dimensions)
 	own := tensor.Arange[int32](dev, 0, int32(n), 1).Remainder(clusters)
-	return places.Take(own, 0).Add(tensor.From(dev, program.Noise(2, n*dimensions), n, dimensions).Mul(0.5))
+	return places.Take(0, own).Add(tensor.From(dev, program.Noise(2, n*dimensions), n, dimensions).Mul(0.5))
 }
 
 // improve is the centres after a round, how many points each had, and the mean
@@ -27,7 +27,7 @@ func cloud(dev *device.Device, n int) *tensor.Tensor {
 func improve(points, centres *tensor.Tensor) (better, counts, spread *tensor.Tensor) {
 	// |p-c|^2 is |p|^2 - 2 p.c + |c|^2, and the first does not tell centres apart.
 	distances := centres.Square().Sum(-1).Sub(points.MatMul(centres.T()).Mul(2))
-	member := distances.ArgMin(-1).OneHot(clusters, dtype.Float32, -1)
+	member := distances.ArgMin(-1).OneHot(-1, clusters, dtype.Float32)
 	counts = member.Sum(0)
 	better = member.T().MatMul(points).Div(counts.Maximum(1).ExpandDims(1))
 	return better, counts, distances.Min(-1).Add(points.Square().Sum(-1)).Mean()

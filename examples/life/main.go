@@ -16,8 +16,8 @@ const generations = 100
 // next is the world a generation later: a cell lives with three living
 // neighbours, and stays alive with two.
 func next(world *tensor.Tensor) *tensor.Tensor {
-	rows := world.Add(world.Roll(1, 0)).Add(world.Roll(-1, 0))
-	block := rows.Add(rows.Roll(1, 1)).Add(rows.Roll(-1, 1)) // with the cell itself
+	rows := world.Add(world.Roll([]int{0}, 1)).Add(world.Roll([]int{0}, -1))
+	block := rows.Add(rows.Roll([]int{1}, 1)).Add(rows.Roll([]int{1}, -1)) // with the cell itself
 	return block.Equal(3).LogicalOr(block.Equal(4).LogicalAnd(world.Equal(1))).Cast(dtype.Uint8)
 }
 

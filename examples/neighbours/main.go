@@ -18,7 +18,7 @@ const dimensions, classes, nearest, asked = 32, 5, 15, 500
 func points(dev *device.Device, stream uint32, n int) (x, class *tensor.Tensor) {
 	places := tensor.From(dev, program.Noise(1, classes*dimensions), classes, dimensions).Mul(0.4)
 	class = tensor.Arange[int32](dev, 0, int32(n), 1).Remainder(classes)
-	return places.Take(class, 0).Add(tensor.From(dev, program.Noise(stream, n*dimensions), n, dimensions)), class
+	return places.Take(0, class).Add(tensor.From(dev, program.Noise(stream, n*dimensions), n, dimensions)), class
 }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
@@ -32,10 +32,10 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	run := func() error {
 		// |q-k|^2 is |q|^2 - 2 q.k + |k|^2, and the first is the same along a row.
 		distances := known.SumSquare(-1).Sub(queries.MatMul(known.T()).Mul(2))
-		_, who := distances.BottomK(nearest, 1)
-		votes := class.Take(who, 0).OneHot(classes, dtype.Int32, -1).Sum(1)
+		_, who := distances.BottomK(1, nearest)
+		votes := class.Take(0, who).OneHot(-1, classes, dtype.Int32).Sum(1)
 		guess := votes.ArgMax(1)
-		cells := truth.Mul(classes).Add(guess).BinCount(classes*classes, nil)
+		cells := truth.Mul(classes).Add(guess).BinCount(nil, classes*classes)
 		return tensor.ReadValues(ctx, tensor.Into(cells, &confusion), tensor.Into(guess, &guesses),
 			tensor.Into(guess.Equal(truth).Cast(dtype.Float32).Mean(), &right))
 	}

@@ -27,7 +27,7 @@ const (
 // the number of each one's sign.
 func examples(dev *device.Device) (pictures, signs *tensor.Tensor) {
 	signs = tensor.Arange[int32](dev, 0, batches*batch, 1).Remainder(classes)
-	clean := tensor.From(dev, program.Noise(1, classes*inputs), classes, inputs).Take(signs, 0)
+	clean := tensor.From(dev, program.Noise(1, classes*inputs), classes, inputs).Take(0, signs)
 	return clean.Add(tensor.From(dev, program.Noise(2, batches*batch*inputs), batches*batch, inputs).Mul(4)), signs
 }
 
@@ -58,7 +58,7 @@ func (l layer) backward(x, gradient *tensor.Tensor) (*tensor.Tensor, error) {
 
 // train is a step with x [batch, inputs] of the signs; it returns the loss.
 func train(first, second layer, x, signs *tensor.Tensor) (loss *tensor.Tensor, err error) {
-	target := signs.OneHot(classes, dtype.Float32, -1)
+	target := signs.OneHot(-1, classes, dtype.Float32)
 	middle := first.forward(x).Tanh()
 	scores := second.forward(middle)
 	loss = scores.LogSoftmax(-1).Mul(target).Sum(-1).Mean().Neg()

@@ -33,12 +33,12 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 		rank := tensor.Full(dev, 1/float32(size), size)
 		var moved *tensor.Tensor
 		for range rounds {
-			given := rank.Div(links).Take(from, 0)
-			next := given.SegmentSum(to, size, 0).Mul(damping).Add((1 - damping) / float64(size))
+			given := rank.Div(links).Take(0, from)
+			next := given.SegmentSum(0, to, size).Mul(damping).Add((1 - damping) / float64(size))
 			moved = next.Sub(rank).Abs().Sum()
 			rank = next
 		}
-		top, pages := rank.TopK(best, 0)
+		top, pages := rank.TopK(0, best)
 		return tensor.ReadValues(ctx, tensor.Into(rank, &ranks), tensor.Into(moved, &change),
 			tensor.Into(top, &bestRanks), tensor.Into(pages, &bestPages))
 	}

@@ -16,7 +16,7 @@ const features, rounds, ridge = 64, 20, 1e-3
 
 // standardized is the columns of x less their means, by their deviations.
 func standardized(x *tensor.Tensor) *tensor.Tensor {
-	return x.Sub(x.Mean(0)).Div(x.Std(0, 0))
+	return x.Sub(x.Mean(0)).Div(x.Std(0))
 }
 
 // solve is the w for which (x'x/n + ridge) w = x'y/n.
@@ -27,7 +27,7 @@ func solve(x, y *tensor.Tensor) *tensor.Tensor {
 	w, direction, square := residual.ZerosLike(), residual, residual.SumSquare()
 	for range rounds {
 		ahead := times(direction)
-		step := square.Div(direction.VecDot(ahead, 0))
+		step := square.Div(direction.VecDot(0, ahead))
 		w = w.Add(direction.Mul(step))
 		residual = residual.Sub(ahead.Mul(step))
 		smaller := residual.SumSquare()

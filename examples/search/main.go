@@ -49,7 +49,7 @@ func embed(dev *device.Device, texts []string) *tensor.Tensor {
 }
 
 // unit brings every row to length 1.
-func unit(x *tensor.Tensor) *tensor.Tensor { return x.Div(x.VectorNorm(2, -1, tensor.KeepDims)) }
+func unit(x *tensor.Tensor) *tensor.Tensor { return x.Div(x.VectorNorm([]int{-1, tensor.KeepDims}, 2)) }
 
 func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, error) {
 	const dimensions, asked = 384, 64
@@ -67,7 +67,7 @@ func prepare(ctx context.Context, dev *device.Device, size int) (program.Work, e
 	var scores [][]float32 // [queries][best]
 	var indices [][]int64
 	run := func() error {
-		highest, which := query.MatMul(library.T()).TopK(best, -1)
+		highest, which := query.MatMul(library.T()).TopK(-1, best)
 		return tensor.ReadValues(ctx, tensor.Into(highest, &scores), tensor.Into(which, &indices))
 	}
 	report := func() program.Report {

@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"math"
+
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
@@ -65,6 +67,9 @@ func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.O
 	common, result, err := o.Infer(types, a.DType)
 	if err != nil {
 		return nil, err
+	}
+	if math.IsNaN(a.Correction) || a.Correction < 0 {
+		return nil, &ops.AttrError{Op: o, Attr: "correction", Value: a.Correction, Want: "it must be 0 or more: 0 for a population, 1 for a sample"}
 	}
 	if rule != nil {
 		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result, constants: constants})

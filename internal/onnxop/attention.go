@@ -171,7 +171,7 @@ func rotaryEmbedding(c *Call) []Value {
 	heads := c.heads(x, "num_heads")
 	cos, sin := c.X(1), c.X(2)
 	if p := c.orX(3); p != nil {
-		cos, sin = cos.Take(p, 0), sin.Take(p, 0)
+		cos, sin = cos.Take(0, p), sin.Take(0, p)
 	}
 	y := c.turned(heads, cos, sin, c.Int("rotary_embedding_dim", 0), c.Flag("interleaved", false))
 	if flat {
@@ -214,10 +214,10 @@ func skipLayerNormalization(c *Call) []Value {
 		if b := c.orX(3); b != nil {
 			sum = sum.Add(b)
 		}
-		return c.some(sum.RMSNorm(c.X(2), epsilon, -1), nil, nil, sum)
+		return c.some(sum.RMSNorm([]int{-1}, c.X(2), epsilon), nil, nil, sum)
 	}
 	if b := c.orX(4); b != nil {
 		sum = sum.Add(b)
 	}
-	return c.some(sum.LayerNorm(c.X(2), c.orX(3), epsilon, -1), nil, nil, sum)
+	return c.some(sum.LayerNorm([]int{-1}, c.X(2), c.orX(3), epsilon), nil, nil, sum)
 }

@@ -37,7 +37,7 @@ func batchNormalization(c *Call) []Value {
 			}
 		}
 		momentum := c.Float("momentum", 0.9)
-		m, v := x.Mean(axes...), x.Variance(0, axes...)
+		m, v := x.Mean(axes...), x.Variance(axes...)
 		for _, pair := range [][2]*tensor.Tensor{{mean, m}, {variance, v}} {
 			running = append(running, pair[0].Mul(momentum).Add(pair[1].Cast(pair[0].DType()).Mul(1-momentum)))
 		}

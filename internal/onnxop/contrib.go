@@ -162,7 +162,7 @@ func (c *Call) turnedBy(place *tensor.Tensor, prompt bool) *tensor.Tensor {
 
 // placed turns heads by the angles of their places.
 func (c *Call) placed(x, place *tensor.Tensor) *tensor.Tensor {
-	cos, sin := c.X(7).Take(place, 0), c.X(8).Take(place, 0)
+	cos, sin := c.X(7).Take(0, place), c.X(8).Take(0, place)
 	return c.turned(x, cos, sin, 2*cos.Dim(2), c.Flag("rotary_interleaved", false))
 }
 

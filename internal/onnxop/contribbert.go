@@ -84,13 +84,13 @@ func embedLayerNormalization(c *Call) []Value {
 	if p := c.orX(8); p != nil {
 		at = p
 	}
-	sum := c.X(2).Take(ids, 0).Add(c.X(3).Take(at, 0))
+	sum := c.X(2).Take(0, ids).Add(c.X(3).Take(0, at))
 	if c.Has(1) && c.Has(4) {
-		sum = sum.Add(c.X(4).Take(c.X(1), 0))
+		sum = sum.Add(c.X(4).Take(0, c.X(1)))
 	}
 	shown := tensor.Zeros(c.dev, dtype.Int32, ids.Dim(0))
 	if m := c.orX(7); m != nil {
-		shown = m.SumAs(dtype.Int32, 1)
+		shown = m.SumAs([]int{1}, dtype.Int32)
 	}
-	return c.some(sum.LayerNorm(c.X(5), c.X(6), c.Float("epsilon", 1e-12), -1), shown, sum)
+	return c.some(sum.LayerNorm([]int{-1}, c.X(5), c.X(6), c.Float("epsilon", 1e-12)), shown, sum)
 }

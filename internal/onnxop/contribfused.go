@@ -26,7 +26,7 @@ func init() {
 func simplifiedLayerNormalization(c *Call) []Value {
 	x, epsilon := c.X(0), c.Float("epsilon", 1e-5)
 	axes := from(c.axis(c.Int("axis", -1), x.Rank()), x.Rank())
-	out := []*tensor.Tensor{x.RMSNorm(c.X(1), epsilon, axes...), nil}
+	out := []*tensor.Tensor{x.RMSNorm(axes, c.X(1), epsilon), nil}
 	if c.Named(1) {
 		wide := c.wide(x)
 		out[1] = wide.Mul(wide).Mean(append(axes, tensor.KeepDims)...).Add(epsilon).Sqrt().Reciprocal()
@@ -54,7 +54,7 @@ func rotaryEmbeddingOfCaches(c *Call) []Value {
 	if at.Shape().Size() == 1 {
 		at = tensor.Arange(c.dev, int64(0), int64(heads.Dim(2)), 1).Add(at.Reshape()).BroadcastTo(heads.Dim(0), heads.Dim(2))
 	}
-	y := c.turned(heads, cos.Take(at, 0), sin.Take(at, 0), turned, c.Flag("interleaved", false))
+	y := c.turned(heads, cos.Take(0, at), sin.Take(0, at), turned, c.Flag("interleaved", false))
 	if x.Rank() == 3 {
 		y = flattened(y)
 	}
@@ -89,7 +89,7 @@ func gatherBlockQuantized(c *Call) []Value {
 	if c.array(0).Elem() == onnxpb.Tensor_UINT8 {
 		q, zero = c.blockBytes(q, zero, scale, bits)
 	}
-	taken := func(x *tensor.Tensor) *tensor.Tensor { return x.Take(c.X(1), along) }
+	taken := func(x *tensor.Tensor) *tensor.Tensor { return x.Take(along, c.X(1)) }
 	q, scale = taken(q), taken(scale)
 	if zero != nil {
 		zero = taken(zero)

@@ -24,7 +24,7 @@ func determinant(c *Call) []Value {
 	for ; n > 0; n-- {
 		column := a.At(shape.All(), shape.All(), shape.At(0))
 		at := column.Abs().ArgMax(1).Cast(dtype.Int32)
-		pivot := column.TakeAlongAxis(at.ExpandDims(1), 1)
+		pivot := column.TakeAlongAxis(1, at.ExpandDims(1))
 		det = det.Mul(tensor.Where(at.Equal(0), pivot.Squeeze(1), pivot.Squeeze(1).Neg()))
 		if n == 1 {
 			break
@@ -32,8 +32,8 @@ func determinant(c *Call) []Value {
 		// The pivot's row, and below it the others, the first in the pivot's place.
 		rows := tensor.Arange(c.dev, int32(1), int32(n), 1).Reshape(1, -1)
 		rows = tensor.Where(rows.Equal(at.ExpandDims(1)), tensor.Zeros(c.dev, dtype.Int32, 1, 1), rows)
-		top := a.TakeAlongAxis(at.Reshape(-1, 1, 1), 1)
-		below := a.TakeAlongAxis(rows.ExpandDims(2), 1)
+		top := a.TakeAlongAxis(1, at.Reshape(-1, 1, 1))
+		below := a.TakeAlongAxis(1, rows.ExpandDims(2))
 		factor := below.At(shape.All(), shape.All(), shape.Span(0, 1)).Div(pivot.ExpandDims(2))
 		factor = tensor.Where(pivot.ExpandDims(2).Equal(0), factor.ZerosLike(), factor)
 		rest := shape.Span(1, n)

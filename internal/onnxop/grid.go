@@ -137,7 +137,7 @@ func (s *sampler) index(i *tensor.Tensor, size int) (at, ok *tensor.Tensor) {
 // sample interpolates from an axis on; flat is what the axes before it have chosen.
 func (s *sampler) sample(axis int, flat *tensor.Tensor, at []*tensor.Tensor) (sum *tensor.Tensor) {
 	if axis == len(at) {
-		return s.x.TakeAlongAxis(flat, 2)
+		return s.x.TakeAlongAxis(2, flat)
 	}
 	size := s.dims[axis]
 	first, weights := s.taps(at[axis])

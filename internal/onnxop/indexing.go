@@ -11,7 +11,7 @@ import (
 // Operators that select and set elements by indices, and that look for elements.
 
 func init() {
-	define("Gather", 1, orStrings(func(c *Call) []Value { return c.one(c.X(0).Take(c.X(1), c.Int("axis", 0))) }, 0))
+	define("Gather", 1, orStrings(func(c *Call) []Value { return c.one(c.X(0).Take(c.Int("axis", 0), c.X(1))) }, 0))
 	define("GatherElements", 11, orStrings(gatherElements, 0))
 	define("GatherND", 11, orStrings(func(c *Call) []Value { return c.one(c.X(0).GatherND(c.X(1), c.Int("batch_dims", 0))) }, 0))
 	define("Scatter", 9, orStrings(scatterElements, 0, 2))
@@ -44,7 +44,7 @@ func gatherElements(c *Call) []Value {
 		}
 		index[i] = shape.Span(0, at.Dim(i))
 	}
-	return c.one(x.At(index...).TakeAlongAxis(at, axis))
+	return c.one(x.At(index...).TakeAlongAxis(axis, at))
 }
 
 // scatterMode is what becomes of elements that are there.
@@ -109,7 +109,7 @@ func (c *Call) written(past, update, first *tensor.Tensor, axis int, circular bo
 		at = at.Remainder(size)
 	}
 	new := at.GreaterEqual(0).LogicalAnd(at.Less(length))
-	return tensor.Where(new, update.TakeAlongAxis(at.Clip(0, length-1), axis), past)
+	return tensor.Where(new, update.TakeAlongAxis(axis, at.Clip(0, length-1)), past)
 }
 
 // oneHot has values[1] at the index and values[0] elsewhere; an index outside is none.
@@ -164,7 +164,7 @@ func compress(c *Call) []Value {
 		index[axis] = shape.Span(0, 0)
 		return c.one(x.At(index...))
 	}
-	return c.one(x.Take(tensor.From(c.dev, at, len(at)), axis))
+	return c.one(x.Take(axis, tensor.From(c.dev, at, len(at))))
 }
 
 func topK(c *Call) []Value {
@@ -176,7 +176,7 @@ func topK(c *Call) []Value {
 		k = c.IntOf(1)
 	}
 	if c.Flag("largest", true) {
-		return c.some(x.TopK(k, c.Int("axis", -1)))
+		return c.some(x.TopK(c.Int("axis", -1), k))
 	}
-	return c.some(x.BottomK(k, c.Int("axis", -1)))
+	return c.some(x.BottomK(c.Int("axis", -1), k))
 }

@@ -21,10 +21,10 @@ func (c *Call) likelihood(x *tensor.Tensor) *tensor.Tensor {
 		ignored = labels.Equal(c.Int("ignore_index", 0))
 		labels = tensor.Where(ignored, labels.ZerosLike(), labels)
 	}
-	loss := x.TakeAlongAxis(labels.ExpandDims(1), 1).Squeeze(1).Neg()
+	loss := x.TakeAlongAxis(1, labels.ExpandDims(1)).Squeeze(1).Neg()
 	weight := loss.OnesLike()
 	if w := c.orX(2); w != nil {
-		weight = w.Take(labels, 0)
+		weight = w.Take(0, labels)
 	}
 	if c.HasAttr("ignore_index") {
 		weight = tensor.Where(ignored, weight.ZerosLike(), weight)

@@ -114,7 +114,7 @@ func split(c *Call) []Value {
 	if len(sizes) != c.Outputs {
 		c.fail("%d sizes, and the node has %d results", len(sizes), c.Outputs)
 	}
-	return c.some(x.SplitSizes(sizes, axis)...)
+	return c.some(x.SplitSizes(axis, sizes)...)
 }
 
 // slice has Python's bounds.
@@ -293,7 +293,7 @@ func reverseSequence(c *Call) []Value {
 	i := along(time, tensor.Arange(c.dev, int64(0), int64(x.Dim(time)), 1))
 	n := along(batch, lengths)
 	from := tensor.Where(i.Less(n), n.Sub(1).Sub(i), i)
-	return c.one(x.TakeAlongAxis(from.BroadcastTo(x.Shape()...), time))
+	return c.one(x.TakeAlongAxis(time, from.BroadcastTo(x.Shape()...)))
 }
 
 func trilu(c *Call) []Value {

@@ -29,18 +29,18 @@ func from(axis, rank int) (axes []int) {
 func instanceNormalization(c *Call) []Value {
 	x := c.X(0)
 	c.atLeast(x, 3)
-	return c.one(x.LayerNorm(perChannel(c.X(1), x.Rank()), perChannel(c.X(2), x.Rank()), c.Float("epsilon", 1e-5), from(2, x.Rank())...))
+	return c.one(x.LayerNorm(from(2, x.Rank()), perChannel(c.X(1), x.Rank()), perChannel(c.X(2), x.Rank()), c.Float("epsilon", 1e-5)))
 }
 
 func layerNormalization(c *Call) []Value {
 	x, epsilon := c.X(0), c.Float("epsilon", 1e-5)
 	axes := from(c.axis(c.Int("axis", -1), x.Rank()), x.Rank())
-	out := []*tensor.Tensor{x.LayerNorm(c.X(1), c.orX(2), epsilon, axes...), nil, nil}
+	out := []*tensor.Tensor{x.LayerNorm(axes, c.X(1), c.orX(2), epsilon), nil, nil}
 	if c.Named(1) || c.Named(2) {
 		stash := x.Cast(c.held(c.Type("stash_type", onnxpb.Tensor_FLOAT)))
 		axes = append(axes, tensor.KeepDims)
 		out[1] = stash.Mean(axes...)
-		out[2] = stash.Variance(0, axes...).Add(epsilon).Sqrt().Reciprocal()
+		out[2] = stash.Variance(axes...).Add(epsilon).Sqrt().Reciprocal()
 	}
 	return c.some(out...)
 }
@@ -59,14 +59,14 @@ func groupNormalization(c *Call) []Value {
 	if c.Version >= 21 {
 		per[1] = dims[2]
 	}
-	y := x.Reshape(dims...).LayerNorm(c.X(1).Reshape(per...), c.X(2).Reshape(per...), c.Float("epsilon", 1e-5), from(2, len(dims))...)
+	y := x.Reshape(dims...).LayerNorm(from(2, len(dims)), c.X(1).Reshape(per...), c.X(2).Reshape(per...), c.Float("epsilon", 1e-5))
 	return c.one(y.Reshape(x.Shape()...))
 }
 
 func rmsNormalization(c *Call) []Value {
 	x := c.X(0)
 	axis := c.axis(c.Int("axis", -1), x.Rank())
-	return c.one(x.RMSNorm(c.X(1), c.Float("epsilon", 1e-5), from(axis, x.Rank())...))
+	return c.one(x.RMSNorm(from(axis, x.Rank()), c.X(1), c.Float("epsilon", 1e-5)))
 }
 
 // meanVarianceNormalization adds 1e-9 to the standard deviation, as the specification's
@@ -78,7 +78,7 @@ func meanVarianceNormalization(c *Call) []Value {
 	}
 	axes = append(c.axes(axes, x.Rank()), tensor.KeepDims)
 	wide := c.wide(x)
-	return c.one(wide.Sub(wide.Mean(axes...)).Div(wide.Std(0, axes...).Add(1e-9)).Cast(x.DType()))
+	return c.one(wide.Sub(wide.Mean(axes...)).Div(wide.Std(axes...).Add(1e-9)).Cast(x.DType()))
 }
 
 // wide is x in a dtype to compute in that rounds once: float32 of narrower floats,

@@ -19,7 +19,7 @@ func init() {
 	define("GlobalAveragePool", 1, func(c *Call) []Value { return c.global(mean) })
 	define("GlobalLpPool", 1, func(c *Call) []Value {
 		p := c.Int("p", 2)
-		return c.global(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(float64(p), axes...) })
+		return c.global(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(axes, float64(p)) })
 	})
 	define("MaxUnpool", 9, maxUnpool)
 }
@@ -101,7 +101,7 @@ func (c *Call) greatest(x *tensor.Tensor, w windows, more []int) *tensor.Tensor 
 		}
 		greatest = same.LogicalAnd(places.GreaterEqual(0)).Cast(dtype.Uint8).ArgMax(-1)
 	}
-	return places.TakeAlongAxis(greatest.ExpandDims(-1), -1).Squeeze(-1)
+	return places.TakeAlongAxis(-1, greatest.ExpandDims(-1)).Squeeze(-1)
 }
 
 // lowest is x with padding that is less than any element.
@@ -181,7 +181,7 @@ func lpPool(c *Call) []Value {
 		widths[i+2] = [2]int{p[0], p[1] + more[i]}
 	}
 	all, _ := windowsOf(x.Pad(0, widths...), w)
-	return c.one(all.VectorNorm(float64(c.Int("p", 2)), -1))
+	return c.one(all.VectorNorm([]int{-1}, float64(c.Int("p", 2))))
 }
 
 // maxUnpool puts elements where a MaxPool found them, and 0 elsewhere.
@@ -207,7 +207,7 @@ func maxUnpool(c *Call) []Value {
 		flat = moved(flat, inner, dims)
 	}
 	zero := tensor.Zeros(c.dev, x.DType(), to.Size())
-	return c.one(zero.Put(flat, 0, x.Reshape(-1), tensor.ScatterSet).Reshape(dims...))
+	return c.one(zero.Put(0, flat, x.Reshape(-1), tensor.ScatterSet).Reshape(dims...))
 }
 
 // moved is flat indices of one shape as those of another.

@@ -48,7 +48,7 @@ func (c *Call) spreadOver(p, x *tensor.Tensor, axis, block int) *tensor.Tensor {
 			index[i] = shape.All()
 		}
 		index[axis] = shape.To(x.Dim(axis))
-		return p.Repeat(block, axis).At(index...)
+		return p.Repeat(axis, block).At(index...)
 	case p.Rank() == 1:
 		dims := make([]int, x.Rank()-axis)
 		for i := range dims {
@@ -243,7 +243,7 @@ func matMulNBits(c *Call) []Value {
 	w := c.unpacked(packed, bits).Reshape(n, blocks, block).Cast(x.DType())
 	if g := c.orX(4); g != nil { // the block of each element along k, whose scale and zero point it has
 		g = g.Reshape(-1).At(shape.To(k))
-		w = w.Reshape(n, blocks*block).At(shape.All(), shape.To(k)).Sub(zero.Take(g, 1)).Mul(scale.Take(g, 1))
+		w = w.Reshape(n, blocks*block).At(shape.All(), shape.To(k)).Sub(zero.Take(1, g)).Mul(scale.Take(1, g))
 	} else {
 		w = w.Sub(zero.ExpandDims(2)).Mul(scale.ExpandDims(2)).Reshape(n, blocks*block).At(shape.All(), shape.To(k))
 	}

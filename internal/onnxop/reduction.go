@@ -13,11 +13,11 @@ type reduction = func(x *tensor.Tensor, axes ...int) *tensor.Tensor
 
 func init() {
 	for name, f := range map[string]reduction{
-		"ReduceSum": sumAs, "ReduceProd": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.ProdAs(x.DType(), axes...) },
+		"ReduceSum": sumAs, "ReduceProd": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.ProdAs(axes, x.DType()) },
 		"ReduceMax": ofBools(orLimit((*tensor.Tensor).Max, leastOf)), "ReduceMin": ofBools(orLimit((*tensor.Tensor).Min, greatestOf)), "ReduceMean": mean,
 		"ReduceSumSquare": func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Mul(x), axes...) },
 		"ReduceL1":        func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x.Abs(), axes...) },
-		"ReduceL2":        asFloats(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(2, axes...) }),
+		"ReduceL2":        asFloats(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(axes, 2) }),
 		"ReduceLogSum":    asFloats(func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return sumAs(x, axes...).Log() }),
 		"ReduceLogSumExp": asFloats((*tensor.Tensor).LogSumExp),
 	} {
@@ -35,7 +35,7 @@ func init() {
 
 var mean = asFloats((*tensor.Tensor).Mean)
 
-func sumAs(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.SumAs(x.DType(), axes...) }
+func sumAs(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.SumAs(axes, x.DType()) }
 
 // asFloats reduces integers as float64 numbers; the result is cut off towards 0.
 func asFloats(f reduction) reduction {
@@ -151,12 +151,12 @@ func hardmax(c *Call) []Value {
 	n := s[axes[0]:][:len(axes)].Size()
 	flat := append(append(s[:axes[0]:axes[0]], n), s[axes[0]+len(axes):]...)
 	at := x.Reshape(flat...).ArgMax(axes[0])
-	return c.one(at.OneHot(n, x.DType(), axes[0]).Reshape(x.Shape()...))
+	return c.one(at.OneHot(axes[0], n, x.DType()).Reshape(x.Shape()...))
 }
 
 func lpNormalization(c *Call) []Value {
 	x, p := c.X(0), c.Int("p", 2)
 	axis := c.axis(c.Int("axis", -1), x.Rank())
-	norm := x.VectorNorm(float64(p), axis, tensor.KeepDims)
+	norm := x.VectorNorm([]int{axis, tensor.KeepDims}, float64(p))
 	return c.one(tensor.Where(norm.Equal(0), x.ZerosLike(), x.Div(norm)))
 }

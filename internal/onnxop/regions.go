@@ -42,7 +42,7 @@ func roiAlign(c *Call) []Value {
 	plane := batch.Reshape(n, 1, 1, 1, 1, 1).Mul(channels).Add(tensor.Arange(c.dev, int32(0), int32(channels), 1).Reshape(1, channels, 1, 1, 1, 1))
 	flat := wide.Reshape(-1)
 	take := func(y, x, wy, wx *tensor.Tensor) *tensor.Tensor {
-		v := flat.Take(plane.Mul(h).Add(down(y)).Mul(w).Add(across(x)), 0)
+		v := flat.Take(0, plane.Mul(h).Add(down(y)).Mul(w).Add(across(x)))
 		return v.Mul(down(wy).Mul(across(wx)).Cast(v.DType()))
 	}
 	taps := []*tensor.Tensor{take(sy.low, sx.low, sy.wLow, sx.wLow), take(sy.low, sx.high, sy.wLow, sx.wHigh),
@@ -131,7 +131,7 @@ func maxRoiPool(c *Call) []Value {
 	n := rois.Dim(0)
 	low := tensor.FullOf(c.dev, x.DType(), math.Inf(-1), 1)
 	rows, columns := c.roiBins(2, pooled[0], x.Dim(2)), c.roiBins(1, pooled[1], x.Dim(3))
-	images := x.Take(part(rois, 1, 0).Cast(dtype.Int32), 0)
+	images := x.Take(0, part(rois, 1, 0).Cast(dtype.Int32))
 	wide := tensor.Where(columns.Reshape(n, 1, 1, pooled[1], -1), images.ExpandDims(3), low).Max(-1)
 	y := tensor.Where(rows.Reshape(n, 1, pooled[0], 1, -1), wide.SwapAxes(2, 3).ExpandDims(2), low).Max(-1)
 	some := rows.Any(-1).Reshape(n, 1, -1, 1).LogicalAnd(columns.Any(-1).Reshape(n, 1, 1, -1))
@@ -227,7 +227,7 @@ func col2Im(c *Call) []Value {
 		}
 		at, ok = at.Add(place), ok.LogicalAnd(hit)
 	}
-	v := x.Reshape(x.Dim(0), x.Dim(1)/kernel, -1).Take(at, 2)
+	v := x.Reshape(x.Dim(0), x.Dim(1)/kernel, -1).Take(2, at)
 	y := tensor.Where(ok, v, v.ZerosLike())
 	return c.one(sumAs(y, from(2+n, 2+2*n)...))
 }

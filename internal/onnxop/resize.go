@@ -320,7 +320,7 @@ func (c *Call) apply(x *tensor.Tensor, axis int, t taps, s span, r resizing) *te
 	y := x
 	switch {
 	case s.out == 0:
-		return x.Take(c.indices(nil, 0), axis)
+		return x.Take(axis, c.indices(nil, 0))
 	case len(t.index[0]) > mostTaps:
 		c.onHost("a matrix of weights", s.out, s.in)
 		matrix := make([]float64, s.out*s.in)
@@ -363,9 +363,9 @@ func (c *Call) takeNearest(x *tensor.Tensor, axis int, t taps, s span) *tensor.T
 		repeats = repeats && index[i] == i/(s.out/s.in)
 	}
 	if repeats {
-		return x.Repeat(s.out/s.in, axis)
+		return x.Repeat(axis, s.out/s.in)
 	}
-	return x.Take(c.indices(index, s.out), axis)
+	return x.Take(axis, c.indices(index, s.out))
 }
 
 func (c *Call) takeWeighted(x *tensor.Tensor, axis int, t taps, along []int) (sum *tensor.Tensor) {
@@ -375,7 +375,7 @@ func (c *Call) takeWeighted(x *tensor.Tensor, axis int, t taps, along []int) (su
 		for i := range n {
 			index[i], weight[i] = t.index[i][k], t.weight[i][k]
 		}
-		part := x.Take(c.indices(index, n), axis).Mul(c.weights(weight, x.DType(), n).Reshape(along...))
+		part := x.Take(axis, c.indices(index, n)).Mul(c.weights(weight, x.DType(), n).Reshape(along...))
 		if sum == nil {
 			sum = part
 		} else {

@@ -101,7 +101,7 @@ func splitToSequence(c *Call) []Value {
 	}
 	out := &Sequence{}
 	c.turns("parts", len(sizes))
-	for _, part := range x.SplitSizes(sizes, axis) {
+	for _, part := range x.SplitSizes(axis, sizes) {
 		if !keep {
 			part = part.Squeeze(axis)
 		}

@@ -92,7 +92,7 @@ func (c *Call) mirrored(y *tensor.Tensor, n int) *tensor.Tensor {
 			sign = append(sign, 1, -1)
 		}
 	}
-	return y.Take(c.indices(index, n), -2).Mul(c.weights(sign, y.DType(), n, 2))
+	return y.Take(-2, c.indices(index, n)).Mul(c.weights(sign, y.DType(), n, 2))
 }
 
 // angles fails where the table of a transform of n elements would be too large.
@@ -120,7 +120,7 @@ func (c *Call) transform(y *tensor.Tensor, t transform) *tensor.Tensor {
 	}
 	number := func(n int) *tensor.Tensor { return tensor.Arange(c.dev, int64(0), int64(n), 1) }
 	turns := number(t.n).Reshape(-1, 1).Mul(number(bins)).Remainder(t.n)
-	matrix := c.weights(table, y.DType(), t.n, parts, 2).Take(turns, 0).SwapAxes(1, 2).Reshape(t.n*parts, bins*2)
+	matrix := c.weights(table, y.DType(), t.n, parts, 2).Take(0, turns).SwapAxes(1, 2).Reshape(t.n*parts, bins*2)
 	dims := slices.Clone(y.Shape()[:y.Rank()-2])
 	z := y.Reshape(append(slices.Clone(dims), t.n*parts)...).MatMul(matrix)
 	return z.Reshape(append(dims, bins, 2)...)

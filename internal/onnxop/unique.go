@@ -21,14 +21,14 @@ func unique(c *Call) []Value {
 		axis := c.axis(c.Int("axis", 0), x.Rank())
 		d := c.distinctParts(x, axis)
 		first, inverse, counts := d.lists(c)
-		return c.some(x.Take(first, axis), first, inverse, counts)
+		return c.some(x.Take(axis, first), first, inverse, counts)
 	}
 	u := x.Reshape(-1).UniqueAll(c.Ctx)
 	values, first, inverse, counts := u.Values, u.Indices, u.Inverse, u.Counts
 	if !c.Flag("sorted", true) {
 		order := first.ArgSort(0)
-		values, first, counts = values.Take(order, 0), first.Take(order, 0), counts.Take(order, 0)
-		inverse = order.ArgSort(0).Take(inverse, 0)
+		values, first, counts = values.Take(0, order), first.Take(0, order), counts.Take(0, order)
+		inverse = order.ArgSort(0).Take(0, inverse)
 	}
 	return c.some(values, first, inverse, counts)
 }
@@ -126,7 +126,7 @@ func uniqueStrings(c *Call, s *Strings) []Value {
 		text[i] = words[n]
 	}
 	d := distinctRows(text, s.Dims[axis], sorted)
-	y := numbers[0].Take(tensor.From(c.Env.Host, d.first, len(d.first)), axis)
+	y := numbers[0].Take(axis, tensor.From(c.Env.Host, d.first, len(d.first)))
 	first, inverse, counts := d.lists(c)
 	return append([]Value{c.spelled(NewConstant(ElemOf(y.DType()), y), words)}, c.some(first, inverse, counts)...)
 }

@@ -167,7 +167,7 @@ func Dense(values, indices *Array, env *Env, dims []int) (v Value, err error) {
 		strides := shape.ContiguousStrides(dims)
 		at = at.Mul(tensor.From(env.Device, toInt64s(strides), len(strides))).Sum(1)
 	}
-	t := zero.Put(at, 0, x, tensor.ScatterSet).Reshape(dims...)
+	t := zero.Put(0, at, x, tensor.ScatterSet).Reshape(dims...)
 	return NewArray(t), t.Err()
 }
 

@@ -13,13 +13,13 @@ var matrixProducts = map[string]function{
 	"matmul":           {"x1, x2, /", func(c *call) any { return c.array("x1").MatMul(c.array("x2")) }},
 	"matrix_transpose": unary((*tensor.Tensor).MatrixTranspose),
 	"tensordot":        {"x1, x2, /, *, axes=2", tensorDot},
-	"vecdot":           {"x1, x2, /, *, axis=-1", func(c *call) any { return c.array("x1").VecDot(c.array("x2"), c.integer("axis")) }},
+	"vecdot":           {"x1, x2, /, *, axis=-1", func(c *call) any { return c.array("x1").VecDot(c.integer("axis"), c.array("x2")) }},
 }
 
 // linalg are the functions of the extension linalg alone.
 var linalg = map[string]function{
-	"linalg.cross":        {"x1, x2, /, *, axis=-1", func(c *call) any { return c.array("x1").Cross(c.array("x2"), c.integer("axis")) }},
-	"linalg.diagonal":     {"x, /, *, offset=0", func(c *call) any { return c.array("x").Diagonal(c.integer("offset")) }},
+	"linalg.cross":        {"x1, x2, /, *, axis=-1", func(c *call) any { return c.array("x1").Cross(c.integer("axis"), c.array("x2")) }},
+	"linalg.diagonal":     {"x, /, *, offset=0", func(c *call) any { return c.array("x").Diagonal(nil, c.integer("offset")) }},
 	"linalg.matrix_norm":  {"x, /, *, keepdims=False, ord='fro'", matrixNorm},
 	"linalg.matrix_power": {"x, n, /", func(c *call) any { return c.array("x").MatrixPower(c.integer("n")) }},
 	"linalg.outer":        {"x1, x2, /", func(c *call) any { return c.array("x1").Outer(c.array("x2")) }},
@@ -57,7 +57,7 @@ func tensorDot(c *call) any {
 		left, okLeft := integersOf(lists[0])
 		right, okRight := integersOf(lists[1])
 		if okLeft && okRight {
-			return x.TensorDotAxes(y, left, right)
+			return x.TensorDotAxes(left, right, y)
 		}
 	}
 	c.fail("axes", "is %v: pass an integer, or two lists of axes", c.values["axes"])
@@ -65,16 +65,16 @@ func tensorDot(c *call) any {
 }
 
 func trace(c *call) any {
-	x := c.array("x").Diagonal(c.integer("offset"))
+	x := c.array("x").Diagonal(nil, c.integer("offset"))
 	if d := c.dtype("dtype", dtype.Invalid); d != dtype.Invalid {
-		return x.SumAs(d, -1)
+		return x.SumAs([]int{-1}, d)
 	}
 	return x.Sum(-1)
 }
 
 func vectorNorm(c *call) any {
 	p := c.real("ord")
-	return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(p, axes...) })
+	return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return x.VectorNorm(axes, p) })
 }
 
 // matrixNorm is a norm of the last two axes that needs no singular values: of
@@ -90,9 +90,9 @@ func matrixNorm(c *call) any {
 	}
 	if c.values["ord"] == "fro" {
 		if keep {
-			return x.VectorNorm(2, -2, -1, tensor.KeepDims)
+			return x.VectorNorm([]int{-2, -1, tensor.KeepDims}, 2)
 		}
-		return x.VectorNorm(2, -2, -1)
+		return x.VectorNorm([]int{-2, -1}, 2)
 	}
 	ord, ok := realOf(c.values["ord"])
 	var sums *tensor.Tensor

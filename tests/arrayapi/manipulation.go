@@ -55,15 +55,16 @@ func squeeze(c *call) any {
 
 // repeat takes one number for all elements, or an array of one for each.
 func repeat(c *call) any {
-	x := c.array("x")
-	var axis []int
+	x, axis := c.array("x"), 0
 	if c.given("axis") {
-		axis = []int{c.integer("axis")}
+		axis = c.integer("axis")
+	} else {
+		x = x.Reshape(-1)
 	}
 	if n, ok := integerOf(c.values["repeats"]); ok {
-		return x.Repeat(n, axis...)
+		return x.Repeat(axis, n)
 	}
-	return x.RepeatEach(background, c.array("repeats"), axis...)
+	return x.RepeatEach(background, axis, c.array("repeats"))
 }
 
 func reshape(c *call) any {
@@ -82,7 +83,7 @@ func roll(c *call) any {
 			c.fail("shift", "has %d numbers and axis is None: name as many axes", len(shifts))
 			return nil
 		}
-		return x.Roll(shifts[0])
+		return x.Roll(nil, shifts[0])
 	}
 	if len(shifts) == 1 {
 		shifts = slices.Repeat(shifts, len(axes))
@@ -92,7 +93,7 @@ func roll(c *call) any {
 		return nil
 	}
 	for i, axis := range axes {
-		x = x.Roll(shifts[i], axis)
+		x = x.Roll([]int{axis}, shifts[i])
 	}
 	return x
 }

@@ -27,21 +27,21 @@ func reduce(f reduction) function {
 }
 
 // reduceAs is a reduction whose elements are converted to the keyword dtype.
-func reduceAs(f reduction, as func(x *tensor.Tensor, d dtype.DType, axes ...int) *tensor.Tensor) function {
+func reduceAs(f reduction, as func(x *tensor.Tensor, axes []int, d dtype.DType) *tensor.Tensor) function {
 	return function{"x, /, *, axis=None, dtype=None, keepdims=False", func(c *call) any {
 		x := c.array("x")
 		d := c.dtype("dtype", dtype.Invalid)
 		if d == dtype.Invalid {
 			return along(c, x, f)
 		}
-		return along(c, x, func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return as(x, d, axes...) })
+		return along(c, x, func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return as(x, axes, d) })
 	}}
 }
 
-func reduceCorrected(f func(x *tensor.Tensor, correction float64, axes ...int) *tensor.Tensor) function {
+func reduceCorrected(f func(x *tensor.Tensor, axes []int, options ...tensor.VarianceOption) *tensor.Tensor) function {
 	return function{"x, /, *, axis=None, correction=0.0, keepdims=False", func(c *call) any {
-		n := c.real("correction")
-		return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return f(x, n, axes...) })
+		correction := tensor.Correction(c.real("correction"))
+		return along(c, c.array("x"), func(x *tensor.Tensor, axes ...int) *tensor.Tensor { return f(x, axes, correction) })
 	}}
 }
 
@@ -92,9 +92,9 @@ var reductions = map[string]function{
 	"mean":            reduce((*tensor.Tensor).Mean),
 	"min":             reduce((*tensor.Tensor).Min),
 	"prod":            reduceAs((*tensor.Tensor).Prod, (*tensor.Tensor).ProdAs),
-	"std":             reduceCorrected((*tensor.Tensor).Std),
+	"std":             reduceCorrected((*tensor.Tensor).StdWith),
 	"sum":             reduceAs((*tensor.Tensor).Sum, (*tensor.Tensor).SumAs),
-	"var":             reduceCorrected((*tensor.Tensor).Variance),
+	"var":             reduceCorrected((*tensor.Tensor).VarianceWith),
 }
 
 func init() { register(reductions) }
@@ -108,5 +108,5 @@ func diff(c *call) any {
 	if c.given("append") {
 		behind = c.array("append")
 	}
-	return x.DiffBetween(c.size("n"), c.integer("axis"), before, behind)
+	return x.DiffBetween(c.integer("axis"), before, behind, c.size("n"))
 }

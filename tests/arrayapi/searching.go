@@ -12,7 +12,7 @@ var searching = map[string]function{
 	"searchsorted":    {"x1, x2, /, *, side='left', sorter=None", searchSorted},
 	"sort":            sorted((*tensor.Tensor).Sort, (*tensor.Tensor).SortDescending),
 	"take":            {"x, indices, /, *, axis=None", take},
-	"take_along_axis": {"x, indices, /, *, axis=-1", func(c *call) any { return c.array("x").TakeAlongAxis(c.array("indices"), c.integer("axis")) }},
+	"take_along_axis": {"x, indices, /, *, axis=-1", func(c *call) any { return c.array("x").TakeAlongAxis(c.integer("axis"), c.array("indices")) }},
 	"unique_all": {"x, /", func(c *call) any {
 		u := c.array("x").UniqueAll(background)
 		return list(u.Values, u.Indices, u.Inverse, u.Counts)
@@ -43,18 +43,18 @@ func searchSorted(c *call) any {
 	if c.given("sorter") {
 		sorter = c.array("sorter")
 	}
-	return c.array("x1").SearchSorted(c.operand("x2"), one(c, "side", map[string]tensor.Side{"left": tensor.SideLeft, "right": tensor.SideRight}), sorter)
+	return c.array("x1").SearchSorted(c.operand("x2"), sorter, one(c, "side", map[string]tensor.Side{"left": tensor.SideLeft, "right": tensor.SideRight}))
 }
 
 // take is along the axis that is named, or the only one.
 func take(c *call) any {
 	x, indices := c.array("x"), c.array("indices")
 	if c.given("axis") {
-		return x.Take(indices, c.integer("axis"))
+		return x.Take(c.integer("axis"), indices)
 	}
 	if rank := x.Shape().Rank(); x.Err() == nil && rank != 1 {
 		c.fail("axis", "is None, which only a vector may leave out: x has %d axes", rank)
 		return nil
 	}
-	return x.Take(indices, 0)
+	return x.Take(0, indices)
 }
