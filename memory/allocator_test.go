@@ -93,7 +93,7 @@ func upload(t *testing.T, d *vulkan.Device, a *Allocator, dst *Buffer, data []by
 		a.Retire(ticket)
 		return err
 	}
-	if err := a.Upload(dst, data, func(add func(*vulkan.Batch)) { add(&batch) }, submit); err != nil {
+	if err := a.Upload(context.Background(), dst, data, func(add func(*vulkan.Batch)) { add(&batch) }, submit); err != nil {
 		t.Fatal(err)
 	}
 	if err := submit(); err != nil {
@@ -172,12 +172,12 @@ func TestUploadNeedsItsBatchesRetired(t *testing.T) {
 	b := mustAlloc(t, a, (stagingChunks+1)*stagingChunk)
 	defer b.Release(0)
 	data, flushes := make([]byte, b.Bytes()), 0
-	err := a.Upload(b, data, dropped, func() error { flushes++; return nil })
+	err := a.Upload(context.Background(), b, data, dropped, func() error { flushes++; return nil })
 	if !errors.Is(err, errNotRetired) || flushes != 1 {
 		t.Errorf("after %d flushes: %v", flushes, err)
 	}
 	failed := errors.New("no submission today")
-	if err := a.Upload(b, data, dropped, func() error { return failed }); !errors.Is(err, failed) {
+	if err := a.Upload(context.Background(), b, data, dropped, func() error { return failed }); !errors.Is(err, failed) {
 		t.Errorf("flush's own error is lost: %v", err)
 	}
 }
@@ -365,7 +365,7 @@ func TestSizesThatCannotBe(t *testing.T) {
 	}
 	b := mustAlloc(t, a, 16)
 	var size *SizeError
-	if err := a.Upload(b, make([]byte, 17), dropped, nil); !errors.As(err, &size) {
+	if err := a.Upload(context.Background(), b, make([]byte, 17), dropped, nil); !errors.As(err, &size) {
 		t.Errorf("upload beyond the end: %v", err)
 	}
 	if err := a.Download(context.Background(), b, 8, make([]byte, 9)); !errors.As(err, &size) {
@@ -524,7 +524,7 @@ func TestClosedAllocator(t *testing.T) {
 	if _, err := a.Uniform([]uint32{1}); !errors.As(err, &closed) {
 		t.Errorf("Uniform: %v", err)
 	}
-	if err := a.Upload(b, []byte{1}, dropped, func() error { return nil }); !errors.As(err, &closed) {
+	if err := a.Upload(context.Background(), b, []byte{1}, dropped, func() error { return nil }); !errors.As(err, &closed) {
 		t.Errorf("Upload: %v", err)
 	}
 	a.Trim()

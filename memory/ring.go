@@ -21,10 +21,11 @@ type ring struct {
 
 type ringChunk struct {
 	*vulkan.Block
-	filled int64
-	open   bool          // something in it waits for Retire
-	held   bool          // an upload fills it whose copy is still to be recorded: it stays open
-	after  vulkan.Ticket // what is retired lives until this
+	filled  int64
+	open    bool          // something in it waits for Retire
+	earlier bool          // it was open before the latest take
+	held    bool          // an upload fills it whose copy is still to be recorded: it stays open
+	after   vulkan.Ticket // what is retired lives until this
 }
 
 // take returns size bytes at a multiple of alignment. ok is false when all chunks are busy: then
@@ -35,7 +36,7 @@ func (r *ring) take(size, alignment int64) (c *ringChunk, offset int64, ok bool,
 			offset = (c.filled + alignment - 1) / alignment * alignment
 			if offset+size <= c.Size {
 				c.filled = offset + size
-				c.open = true
+				c.earlier, c.open = c.open, true
 				return c, offset, true, nil
 			}
 		}
@@ -77,8 +78,14 @@ func (r *ring) retire(t vulkan.Ticket) {
 	for _, c := range r.chunks {
 		if c.open {
 			c.open, c.after = c.held, max(c.after, t)
+			c.earlier = false
 		}
 	}
+}
+
+// undo takes the latest take of a chunk back, which began at an offset: nothing reads it.
+func (c *ringChunk) undo(offset int64) {
+	c.filled, c.open, c.held = offset, c.earlier, false
 }
 
 // trim gives back the chunks that nothing reads.

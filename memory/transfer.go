@@ -30,22 +30,23 @@ const minTransfer = mib
 // device computes, and are there when Upload returns; who uses dst has a barrier before, for to be there is not to be
 // visible to a kernel. Of fewer record is called for each piece, to add its copy to the batch that is submitted next; who
 // uses dst then orders that after it. Where the ring is full of what that batch copies,
-// flush submits and empties it, and calls Retire. data is read before Upload returns.
-// Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, and
-// flush's.
-func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulkan.Batch)), flush func() error) error {
+// flush submits and empties it, and calls Retire. data is read before Upload returns, by package parallel,
+// so that bytes of a mapped file may be guarded.
+// Errors: *SizeError, *device.OutOfMemoryError, *device.LostError, *device.ClosedError, the context's, and
+// flush's; then dst holds a part.
+func (a *Allocator) Upload(ctx context.Context, dst *Buffer, data []byte, record func(add func(*vulkan.Batch)), flush func() error) error {
 	if int64(len(data)) > dst.bytes {
 		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
 	}
 	if mapped := dst.Mapped(); mapped != nil {
-		return parallel.Copy(context.Background(), mapped, data)
+		return parallel.Copy(ctx, mapped, data)
 	}
 	if q, ok := a.device.Transfers(); ok && len(data) >= minTransfer {
-		return a.transfer(q, dst, data)
+		return a.transfer(ctx, q, dst, data)
 	}
 	a.uploadMu.Lock()
 	defer a.uploadMu.Unlock()
-	return a.pieces(&a.staging, dst, data, flush, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
+	return a.pieces(ctx, &a.staging, dst, data, flush, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
 		record(func(b *vulkan.Batch) {
 			add(b)
 			a.recorded(chunk)
@@ -55,8 +56,8 @@ func (a *Allocator) Upload(dst *Buffer, data []byte, record func(add func(*vulka
 }
 
 // transfer copies by the transfer queue. Nothing that writes dst is under way when it returns, whatever it returns.
-func (a *Allocator) transfer(q vulkan.Queue, dst *Buffer, data []byte) error {
-	last, err := a.submitPieces(q, dst, data)
+func (a *Allocator) transfer(ctx context.Context, q vulkan.Queue, dst *Buffer, data []byte) error {
+	last, err := a.submitPieces(ctx, q, dst, data)
 	waited := q.Wait(context.Background(), last)
 	if waited != nil {
 		q.Settle()
@@ -68,10 +69,10 @@ func (a *Allocator) transfer(q vulkan.Queue, dst *Buffer, data []byte) error {
 }
 
 // submitPieces submits the copies of an upload to the transfer queue. Those that were submitted end with ticket last.
-func (a *Allocator) submitPieces(q vulkan.Queue, dst *Buffer, data []byte) (last vulkan.Ticket, err error) {
+func (a *Allocator) submitPieces(ctx context.Context, q vulkan.Queue, dst *Buffer, data []byte) (last vulkan.Ticket, err error) {
 	a.transferMu.Lock()
 	defer a.transferMu.Unlock()
-	err = a.pieces(&a.transfers, dst, data, nil, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
+	err = a.pieces(ctx, &a.transfers, dst, data, nil, func(chunk *ringChunk, add func(*vulkan.Batch)) error {
 		var b vulkan.Batch
 		add(&b)
 		t, err := q.Submit(&b)
@@ -87,15 +88,20 @@ func (a *Allocator) submitPieces(q vulkan.Queue, dst *Buffer, data []byte) (last
 
 // pieces copies data to dst by way of a ring, and submit, which is given each piece's chunk and what adds its copy
 // to a batch.
-func (a *Allocator) pieces(r *ring, dst *Buffer, data []byte, flush func() error, submit func(*ringChunk, func(*vulkan.Batch)) error) error {
+func (a *Allocator) pieces(ctx context.Context, r *ring, dst *Buffer, data []byte, flush func() error, submit func(*ringChunk, func(*vulkan.Batch)) error) error {
 	buffer, base := dst.Handle()
 	for at := int64(0); at < int64(len(data)); at += stagingChunk {
 		piece := data[at:min(at+stagingChunk, int64(len(data)))]
-		chunk, offset, err := a.stage(r, int64(len(piece)), flush)
+		chunk, offset, err := a.stage(ctx, r, int64(len(piece)), flush)
 		if err != nil {
 			return err
 		}
-		copy(chunk.Mapped[offset:], piece)
+		if err := parallel.Copy(ctx, chunk.Mapped[offset:], piece); err != nil {
+			a.mu.Lock()
+			defer a.mu.Unlock()
+			chunk.undo(offset)
+			return err
+		}
 		err = submit(chunk, func(b *vulkan.Batch) {
 			b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
 		})
@@ -115,7 +121,7 @@ func (a *Allocator) recorded(c *ringChunk) {
 
 // stage takes staging memory of a ring, which is held until its copy is recorded, flushing the batch and
 // waiting where all of it is busy.
-func (a *Allocator) stage(r *ring, size int64, flush func() error) (*ringChunk, int64, error) {
+func (a *Allocator) stage(ctx context.Context, r *ring, size int64, flush func() error) (*ringChunk, int64, error) {
 	for {
 		a.mu.Lock()
 		if a.closed {
@@ -139,7 +145,7 @@ func (a *Allocator) stage(r *ring, size int64, flush func() error) (*ringChunk, 
 				return nil, 0, errNotRetired
 			}
 		}
-		if err := r.queue.Wait(context.Background(), oldest); err != nil {
+		if err := r.queue.Wait(ctx, oldest); err != nil {
 			return nil, 0, err
 		}
 	}

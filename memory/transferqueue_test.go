@@ -85,7 +85,7 @@ func TestTransfersAtOnce(t *testing.T) {
 				return
 			}
 			var ticket vulkan.Ticket
-			err = a.Upload(b, data, func(add func(*vulkan.Batch)) {
+			err = a.Upload(context.Background(), b, data, func(add func(*vulkan.Batch)) {
 				batches.Lock()
 				defer batches.Unlock()
 				var batch vulkan.Batch
@@ -120,7 +120,7 @@ func TestClosingEndsTransfers(t *testing.T) {
 	d, a := simulated(t, "sim32")
 	b := mustAlloc(t, a, 16*stagingChunk)
 	done := make(chan error, 1)
-	go func() { done <- a.Upload(b, make([]byte, 16*stagingChunk), dropped, nil) }()
+	go func() { done <- a.Upload(context.Background(), b, make([]byte, 16*stagingChunk), dropped, nil) }()
 	q, _ := d.Transfers()
 	for q.Completed() == 0 && len(done) == 0 { // until it has begun
 		time.Sleep(time.Millisecond)
@@ -151,7 +151,7 @@ func TestTransfersWaitForNoKernel(t *testing.T) {
 	}
 	ticket := mustSubmit(t, d, &batch)
 	data, got := randomBytes(5, minTransfer), make([]byte, minTransfer)
-	err := a.Upload(b, data, dropped, nil)
+	err := a.Upload(context.Background(), b, data, dropped, nil)
 	if err == nil {
 		err = a.Download(context.Background(), b, 0, got)
 	}

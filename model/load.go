@@ -18,6 +18,7 @@ import (
 	"github.com/weft-gpu/weft/internal/datafile"
 	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -62,9 +63,15 @@ const messageLimit = 4 * mostNesting
 
 // Load loads a model for a device. Weights in other files are read from the folder of
 // the file, and nowhere else. Errors: *[FormatError], *[MissingOpError], *[NodeError] of
-// a node that depends on weights alone, those of package os and the device's.
+// a node that depends on weights alone, those of package os, one for what is no regular
+// file, and the device's.
 func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
-	mapped, err := datafile.Map(path)
+	return LoadContext(context.Background(), dev, path, opts...)
+}
+
+// LoadContext is [Load] for as long as the context lasts.
+func LoadContext(ctx context.Context, dev *device.Device, path string, opts ...Option) (*Model, error) {
+	mapped, err := datafile.Map(format, path)
 	if err != nil {
 		return nil, err
 	}
@@ -78,12 +85,18 @@ func Load(dev *device.Device, path string, opts ...Option) (*Model, error) {
 	if err := mapped.Use(func(data []byte) error { return parse(data, path, &p) }); err != nil {
 		return nil, err
 	}
-	return build(dev, &p, decoder{file: path, root: root}, opts)
+	return build(ctx, dev, &p, decoder{file: path, root: root}, opts)
 }
 
 // Read loads a model that is in one file, of at most 2 GiB. Errors: those of [Load].
 func Read(dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
-	data, err := io.ReadAll(io.LimitReader(r, 1<<31))
+	return ReadContext(context.Background(), dev, r, opts...)
+}
+
+// ReadContext is [Read] for as long as the context lasts. A read of r that waits then goes
+// on by itself, and what it gets is lost.
+func ReadContext(ctx context.Context, dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
+	data, err := io.ReadAll(io.LimitReader(readfile.Stream(ctx, r), 1<<31))
 	if err != nil {
 		return nil, err
 	}
@@ -91,7 +104,7 @@ func Read(dev *device.Device, r io.Reader, opts ...Option) (*Model, error) {
 	if err := parse(data, "", &p); err != nil {
 		return nil, err
 	}
-	return build(dev, &p, decoder{}, opts)
+	return build(ctx, dev, &p, decoder{}, opts)
 }
 
 func parse(data []byte, name string, p *onnxpb.Model) error {
@@ -104,10 +117,12 @@ func parse(data []byte, name string, p *onnxpb.Model) error {
 	return nil
 }
 
-func build(dev *device.Device, p *onnxpb.Model, d decoder, opts []Option) (_ *Model, err error) {
+func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, opts []Option) (_ *Model, err error) {
 	o := options{plans: 16}
 	for _, opt := range opts {
-		opt(&o)
+		if opt != nil {
+			opt(&o)
+		}
 	}
 	m := &Model{about: metadata(p), plans: plans{most: o.plans}}
 	m.constants = sync.OnceValue(func() map[Value]bool {
@@ -118,7 +133,7 @@ func build(dev *device.Device, p *onnxpb.Model, d decoder, opts []Option) (_ *Mo
 	if m.env, m.ownsHost, err = environment(dev); err != nil {
 		return nil, err
 	}
-	d.env = m.env
+	d.ctx, d.env = ctx, m.env
 	if err := m.take(p, d); err != nil {
 		return nil, errors.Join(err, m.Close())
 	}
@@ -159,7 +174,7 @@ func (m *Model) take(p *onnxpb.Model, d decoder) error {
 	if err := m.ports(p.Graph); err != nil {
 		return err
 	}
-	return m.fold(context.Background())
+	return m.fold(d.ctx)
 }
 
 // Close gives back what the model has on the device, its weights first of all. The device

@@ -1,7 +1,9 @@
 package model
 
 import (
+	"context"
 	"encoding/binary"
+	"fmt"
 	"io"
 	"math"
 	"os"
@@ -13,6 +15,7 @@ import (
 	"github.com/weft-gpu/weft/internal/datafile"
 	"github.com/weft-gpu/weft/internal/onnxop"
 	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -23,6 +26,7 @@ const smallConstant = 1 << 12
 
 // decoder makes values of a file's tensors.
 type decoder struct {
+	ctx  context.Context
 	file string   // what errors call the file
 	root *os.Root // the model's folder; nil where it has none
 	env  *onnxop.Env
@@ -60,14 +64,14 @@ func (d *decoder) tensor(p *onnxpb.Tensor) (onnxop.Value, error) {
 		return nil, err
 	}
 	if s.Size() <= smallConstant && !d.given {
-		return onnxop.NewConstant(elem, fromBytes(d.env.Host, held, data, dims)), nil
+		return onnxop.NewConstant(elem, d.fromBytes(d.env.Host, held, data, dims)), nil
 	}
-	return onnxop.NewTyped(elem, fromBytes(d.env.Device, held, data, dims)), nil
+	return onnxop.NewTyped(elem, d.fromBytes(d.env.Device, held, data, dims)), nil
 }
 
 // fromBytes is tensor.FromBytes, of no sizes a scalar.
-func fromBytes(dev *device.Device, d dtype.DType, data []byte, dims []int) *tensor.Tensor {
-	t := tensor.FromBytes(dev, d, data, dims...)
+func (d *decoder) fromBytes(dev *device.Device, held dtype.DType, data []byte, dims []int) *tensor.Tensor {
+	t := tensor.FromBytesContext(d.ctx, dev, held, data, dims...)
 	if len(dims) == 0 {
 		t = t.Reshape()
 	}
@@ -202,19 +206,27 @@ func (d *decoder) external(p *onnxpb.Tensor, size int) ([]byte, error) {
 	if length, err := number(where["length"], int64(size)); err != nil || length != int64(size) {
 		return nil, fault(d.file, "", "tensor %q has %s bytes in %s, and its elements take %d", p.GetName(), where["length"], name, size)
 	}
-	f, err := d.root.Open(filepath.FromSlash(name))
+	f, err := readfile.OpenIn(d.root, filepath.FromSlash(name))
 	if err != nil {
-		return nil, &FormatError{Format: format, Name: d.file, What: "the weights of tensor " + strconv.Quote(p.GetName()) + " cannot be read", Err: err}
+		return nil, d.unreadable(p, name, err)
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() || info.Size() < offset+int64(size) {
-		return nil, fault(d.file, "", "tensor %q is bytes %d to %d of %s, which ends before or is no file", p.GetName(), offset, offset+int64(size), name)
+	if info, err := f.Stat(); err != nil || info.Size() < offset+int64(size) {
+		return nil, fault(d.file, "", "tensor %q is bytes %d to %d of %s, which ends before", p.GetName(), offset, offset+int64(size), name)
 	}
-	data, err := datafile.ReadBytes(io.NewSectionReader(f, offset, int64(size)), int64(size))
+	data, err := datafile.ReadBytes(readfile.Checked(d.ctx, io.NewSectionReader(f, offset, int64(size))), int64(size))
 	if err != nil {
-		return nil, &FormatError{Format: format, Name: d.file, What: "the weights of tensor " + strconv.Quote(p.GetName()) + " cannot be read", Err: err}
+		return nil, d.unreadable(p, name, err)
 	}
 	return data, nil
+}
+
+// unreadable says that a file has no weights to give; a context that ended is no fault of it.
+func (d *decoder) unreadable(p *onnxpb.Tensor, name string, err error) error {
+	if d.ctx.Err() != nil {
+		return err
+	}
+	return &FormatError{Format: format, Name: d.file, What: fmt.Sprintf("the weights of tensor %q cannot be read from %s: %v", p.GetName(), name, err), Err: err}
 }
 
 // number is what a text says, at least 0, or otherwise where it is empty.

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"context"
+
 	"google.golang.org/protobuf/proto"
 
 	"github.com/weft-gpu/weft/device"
@@ -13,7 +15,7 @@ import (
 // *[FormatError].
 func ReadValue(dev *device.Device, data []byte, p Port) (Value, error) {
 	// Constants are tensors here: nothing is known before a model runs.
-	d := decoder{env: &onnxop.Env{Device: dev, Host: dev}, given: true}
+	d := decoder{ctx: context.Background(), env: &onnxop.Env{Device: dev, Host: dev}, given: true}
 	var err error
 	switch {
 	case hasPrefix(p.Type, "sequence"):

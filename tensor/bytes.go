@@ -18,6 +18,12 @@ import (
 // Errors, carried by the result: those of [From], *dtype.UnknownError, and
 // *[ArgumentError] for a part of an element and for a bool that is neither 0 nor 1.
 func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Tensor {
+	return FromBytesContext(context.Background(), dev, d, data, dims...)
+}
+
+// FromBytesContext is [FromBytes] for as long as the context lasts: many bytes take a
+// while to copy. Errors: the context's besides.
+func FromBytesContext(ctx context.Context, dev *device.Device, d dtype.DType, data []byte, dims ...int) *Tensor {
 	count := 0
 	if d.Valid() {
 		count = len(data) / d.Size()
@@ -33,7 +39,7 @@ func FromBytes(dev *device.Device, d dtype.DType, data []byte, dims ...int) *Ten
 		if count != s.Size() {
 			return graph.Value{}, length("from_bytes", count, s)
 		}
-		return eng.Upload(d, s, data)
+		return eng.UploadContext(ctx, d, s, data)
 	})
 }
 
@@ -109,7 +115,7 @@ func (x *Tensor) To(ctx context.Context, dev *device.Device) *Tensor {
 		return failed(carried("to_device", err))
 	}
 	return create(dev, "to_device", x.Shape(), func(eng *engine.Engine, s shape.Shape, _ string) (graph.Value, error) {
-		return eng.Upload(x.DType(), s, data)
+		return eng.UploadContext(ctx, x.DType(), s, data)
 	})
 }
 

@@ -173,5 +173,5 @@ func (c *abCmd) once(e *environment, bin, suite, out string) ([]record.Run, erro
 	if _, err := os.Stat(out); err != nil {
 		return nil, usagef("%s: it wrote no results: it is to be a gpubench", bin)
 	}
-	return record.ReadRuns(out)
+	return record.ReadRuns(e.ctx, out)
 }

@@ -49,13 +49,13 @@ func (c *compareCmd) Run(e *environment) error {
 	if err := c.check(); err != nil {
 		return err
 	}
-	a, err := record.ReadRuns(c.A)
+	a, err := record.ReadRuns(e.ctx, c.A)
 	if err != nil {
 		return err
 	}
 	var all []comparisons
 	for _, name := range c.Others {
-		b, err := record.ReadRuns(name)
+		b, err := record.ReadRuns(e.ctx, name)
 		if err != nil {
 			return err
 		}

@@ -37,7 +37,7 @@ func (c *growthCmd) Run(e *environment) error {
 	var runs []record.Run
 	var files []page.File
 	for _, file := range c.Results {
-		more, err := record.ReadRuns(file)
+		more, err := record.ReadRuns(e.ctx, file)
 		if err != nil {
 			return err
 		}

@@ -45,7 +45,7 @@ func (c *modelCmd) Run(e *environment) error {
 	if err != nil {
 		return err
 	}
-	cards, err := c.cards(runs)
+	cards, err := c.cards(e, runs)
 	if err != nil {
 		return err
 	}
@@ -84,11 +84,11 @@ func (c *modelCmd) measured(e *environment) ([]record.Run, error) {
 	if len(c.Lines) > 0 || e.Suite != "" || c.Figures || len(c.Card) > 1 {
 		return nil, usagef("--measured has the lines, for one card: leave out op lines, --suite and --figures")
 	}
-	return record.ReadRuns(c.Measured)
+	return record.ReadRuns(e.ctx, c.Measured)
 }
 
 // cards are those that were asked for, or the one that something was measured on.
-func (c *modelCmd) cards(runs []record.Run) ([]*predict.Card, error) {
+func (c *modelCmd) cards(e *environment, runs []record.Run) ([]*predict.Card, error) {
 	names := c.Card
 	switch {
 	case len(names) > 0:
@@ -100,7 +100,7 @@ func (c *modelCmd) cards(runs []record.Run) ([]*predict.Card, error) {
 	}
 	var cards []*predict.Card
 	for _, name := range names {
-		card, err := predict.Load(name)
+		card, err := predict.LoadContext(e.ctx, name)
 		if err != nil {
 			return nil, err
 		}
@@ -123,7 +123,7 @@ func (c *modelCmd) lines(e *environment, runs []record.Run) ([]opline.Line, erro
 	}
 	lines, err := e.lines(c.Lines)
 	if err == nil && len(lines) == 0 {
-		return readSuite("planner")
+		return readSuite(e.ctx, "planner")
 	}
 	return lines, err
 }

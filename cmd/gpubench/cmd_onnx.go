@@ -16,6 +16,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/encoding/npy"
+	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/model"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -72,8 +73,8 @@ func (c *onnxCmd) Run(e *environment) error {
 	}
 	return e.withDevice(func(dev *device.Device) error {
 		start := time.Now()
-		m, err := model.Load(dev, c.Model)
-		if is[*fs.PathError](err) {
+		m, err := model.LoadContext(e.ctx, dev, c.Model)
+		if is[*fs.PathError](err) || is[*readfile.KindError](err) {
 			return usagef("%v", err)
 		}
 		if err != nil {
@@ -99,7 +100,7 @@ func (c *onnxCmd) Run(e *environment) error {
 }
 
 func (c *onnxCmd) measure(e *environment, dev *device.Device, m *model.Model, r *onnxReport) error {
-	inputs, err := c.inputs(dev, m, e.Seed)
+	inputs, err := c.inputs(e.ctx, dev, m, e.Seed)
 	if err != nil {
 		return err
 	}
@@ -164,7 +165,7 @@ func (c *onnxCmd) outputs(ctx context.Context, m *model.Model, out map[string]*t
 	if c.Output == "" {
 		return nil
 	}
-	return npy.WriteArchiveFile(ctx, c.Output, out)
+	return writeFile("--output", c.Output, func(w io.Writer) error { return npy.WriteArchive(ctx, w, out) })
 }
 
 func (c *onnxCmd) profile(ctx context.Context, m *model.Model, inputs map[string]*tensor.Tensor, r *onnxReport) error {
@@ -189,14 +190,14 @@ func (c *onnxCmd) profile(ctx context.Context, m *model.Model, inputs map[string
 }
 
 // inputs are those that the flags say, and random ones of the declared shapes.
-func (c *onnxCmd) inputs(dev *device.Device, m *model.Model, seed uint64) (map[string]*tensor.Tensor, error) {
+func (c *onnxCmd) inputs(ctx context.Context, dev *device.Device, m *model.Model, seed uint64) (map[string]*tensor.Tensor, error) {
 	r := tensor.NewRand(dev, seed)
 	out := map[string]*tensor.Tensor{}
 	for _, p := range m.Inputs() {
 		text, given := c.Input[p.Name]
 		switch {
 		case strings.HasSuffix(text, ".npy"):
-			t, err := npy.ReadFile(dev, text)
+			t, err := npy.ReadFileContext(ctx, dev, text)
 			if err != nil {
 				return nil, err
 			}

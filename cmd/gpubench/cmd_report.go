@@ -45,7 +45,7 @@ func (c *reportCmd) Run(e *environment) error {
 	}
 	var files []page.File
 	for _, name := range c.Results {
-		runs, err := record.ReadRuns(name)
+		runs, err := record.ReadRuns(e.ctx, name)
 		if err != nil {
 			return err
 		}

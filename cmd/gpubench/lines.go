@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"log/slog"
@@ -40,13 +41,13 @@ func (e *environment) lines(args []string) ([]opline.Line, error) {
 	if e.Suite == "" {
 		return lines, nil
 	}
-	suite, err := readSuite(e.Suite)
+	suite, err := readSuite(e.ctx, e.Suite)
 	return append(lines, suite...), err
 }
 
 // piped reads the op lines of standard input.
 func (e *environment) piped() ([]opline.Line, error) {
-	content, err := io.ReadAll(io.LimitReader(e.stdin, mostOfASuite+1))
+	content, err := io.ReadAll(io.LimitReader(readfile.Stream(e.ctx, e.stdin), mostOfASuite+1))
 	switch {
 	case err != nil:
 		return nil, fmt.Errorf("standard input: %w", err)
@@ -61,10 +62,13 @@ func (e *environment) piped() ([]opline.Line, error) {
 }
 
 // readSuite reads the op lines of a built-in suite, or of a file.
-func readSuite(name string) ([]opline.Line, error) {
+func readSuite(ctx context.Context, name string) ([]opline.Line, error) {
 	file, text, ok := name+".txt", "", false
 	if text, ok = bench.Suite(name); !ok {
-		content, err := readfile.Given(name, mostOfASuite)
+		content, err := readfile.Given(ctx, name, mostOfASuite)
+		if ctx.Err() != nil {
+			return nil, err
+		}
 		if err != nil {
 			return nil, usagef("--suite: %v%s; the built-in suites are %s", err, expr.Suggest(name, bench.Names()), strings.Join(bench.Names(), ", "))
 		}

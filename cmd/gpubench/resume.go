@@ -38,7 +38,7 @@ func (c *runCmd) resumed(e *environment, dev *device.Device) (*results, error) {
 	if err := r.room(); err != nil {
 		return nil, err
 	}
-	runs, err := record.ReadRuns(c.Resume)
+	runs, err := record.ReadKept(c.Resume)
 	if errors.Is(err, fs.ErrNotExist) {
 		return r, nil
 	}

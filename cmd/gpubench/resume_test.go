@@ -12,7 +12,7 @@ import (
 
 func linesOf(t *testing.T, file string) (lines []string, runs []record.Run) {
 	t.Helper()
-	runs, err := record.ReadRuns(file)
+	runs, err := record.ReadRuns(t.Context(), file)
 	if err != nil {
 		t.Fatal(err)
 	}

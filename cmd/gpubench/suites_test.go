@@ -23,7 +23,7 @@ func TestSuitesAreSound(t *testing.T) {
 	defer dev.Close()
 	for _, name := range names {
 		t.Run(name, func(t *testing.T) {
-			lines, err := readSuite(name)
+			lines, err := readSuite(t.Context(), name)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/datafile"
 	"github.com/weft-gpu/weft/internal/engine"
+	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -17,6 +18,17 @@ import (
 // saved one after the other are read so. Errors: *[FormatError]; those of r and of
 // [tensor.FromBytes], a *[tensor.OutOfMemoryError] where the machine has no room for the elements.
 func Read(dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
+	return ReadContext(context.Background(), dev, r)
+}
+
+// ReadContext is [Read] for as long as the context lasts, whose error it may return. A read
+// of r that waits then goes on by itself, and what it gets is lost.
+func ReadContext(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
+	return read(ctx, dev, readfile.Stream(ctx, r))
+}
+
+// read reads an array from r, which ends with the context.
+func read(ctx context.Context, dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
 	h, err := ReadHeader(r)
 	if err != nil {
 		return nil, err
@@ -28,18 +40,30 @@ func Read(dev *device.Device, r io.Reader) (*tensor.Tensor, error) {
 	if err != nil {
 		return nil, err
 	}
-	return h.tensor(dev, data)
+	return h.tensor(ctx, dev, data)
 }
 
 // ReadFile reads a .npy file, which is mapped into memory: the elements go from the file
-// to the device without a copy between, where their bytes need not be turned. Errors:
-// those of [Read] and of package os.
-func ReadFile(dev *device.Device, path string) (t *tensor.Tensor, err error) {
-	m, err := datafile.Map(path)
+// to the device without a copy between, where their bytes need not be turned. Nobody may
+// write the file meanwhile: bytes that change are read as they come, and a file that
+// becomes shorter is a *[FormatError]. Errors: those of [Read] and of package os, and one
+// for what is no regular file.
+func ReadFile(dev *device.Device, path string) (*tensor.Tensor, error) {
+	return ReadFileContext(context.Background(), dev, path)
+}
+
+// ReadFileContext is [ReadFile] for as long as the context lasts.
+func ReadFileContext(ctx context.Context, dev *device.Device, path string) (*tensor.Tensor, error) {
+	m, err := datafile.Map(format, path)
 	if err != nil {
 		return nil, err
 	}
 	defer m.Close()
+	return ofMapped(ctx, dev, m)
+}
+
+// ofMapped is the array of a file that is mapped.
+func ofMapped(ctx context.Context, dev *device.Device, m *datafile.Mapped) (t *tensor.Tensor, err error) {
 	err = m.Use(func(data []byte) error {
 		r := bytes.NewReader(data)
 		h, err := ReadHeader(r)
@@ -57,11 +81,12 @@ func ReadFile(dev *device.Device, path string) (t *tensor.Tensor, err error) {
 			data = bytes.Clone(data)
 			turn(data, h.DType)
 		}
-		t, err = h.tensor(dev, data)
+		t, err = h.tensor(ctx, dev, data)
 		return err
 	})
 	if err != nil {
-		return nil, named(err, path)
+		t.Close()
+		return nil, named(err, m.Path())
 	}
 	return t, nil
 }
@@ -76,14 +101,14 @@ func (h Header) fits(have int64) error {
 }
 
 // tensor makes the array of its elements, in the machine's byte order.
-func (h Header) tensor(dev *device.Device, data []byte) (*tensor.Tensor, error) {
+func (h Header) tensor(ctx context.Context, dev *device.Device, data []byte) (*tensor.Tensor, error) {
 	dims := append([]int{1}, h.Shape...) // of a scalar too
 	if h.Fortran {
 		for i, n := range h.Shape {
 			dims[len(dims)-1-i] = n
 		}
 	}
-	x := tensor.FromBytes(dev, h.DType, data, dims...)
+	x := tensor.FromBytesContext(ctx, dev, h.DType, data, dims...)
 	axes := make([]int, len(h.Shape))
 	for i := range axes {
 		if axes[i] = i; h.Fortran {

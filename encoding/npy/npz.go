@@ -12,6 +12,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/datafile"
+	"github.com/weft-gpu/weft/internal/readfile"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -26,18 +27,23 @@ type Archive struct {
 	close func() error
 }
 
-// OpenArchive opens a .npz file. Errors: *[FormatError]; those of package os.
+// OpenArchive opens a .npz file, a regular file. Errors: *[FormatError]; those of package
+// os, and one for what is no regular file.
 func OpenArchive(path string) (*Archive, error) {
-	r, err := zip.OpenReader(path)
+	f, err := readfile.Open(path)
 	if err != nil {
-		return nil, zipFault(err, path)
+		return nil, err
 	}
-	a, err := archiveOf(&r.Reader)
+	var a *Archive
+	info, err := f.Stat()
+	if err == nil {
+		a, err = NewArchive(f, info.Size())
+	}
 	if err != nil {
-		r.Close()
+		f.Close()
 		return nil, named(err, path)
 	}
-	a.close = r.Close
+	a.close = f.Close
 	return a, nil
 }
 
@@ -91,9 +97,14 @@ func (a *Archive) Header(name string) (h Header, err error) {
 
 // Read reads an array. Errors: those of the function [Read]; *[FormatError] for a name
 // that the archive does not have, and where an entry is not what its checksum says.
-func (a *Archive) Read(dev *device.Device, name string) (t *tensor.Tensor, err error) {
+func (a *Archive) Read(dev *device.Device, name string) (*tensor.Tensor, error) {
+	return a.ReadContext(context.Background(), dev, name)
+}
+
+// ReadContext is [Archive.Read] for as long as the context lasts.
+func (a *Archive) ReadContext(ctx context.Context, dev *device.Device, name string) (t *tensor.Tensor, err error) {
 	err = a.use(name, func(r io.Reader) error {
-		if t, err = Read(dev, r); err != nil {
+		if t, err = read(ctx, dev, readfile.Checked(ctx, r)); err != nil {
 			return err
 		}
 		// The checksum is looked at where an entry ends.

@@ -1,6 +1,7 @@
 package safetensors
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -31,7 +32,8 @@ type place struct {
 }
 
 // Open opens a file by its name, or all the files of an index whose name ends in .json.
-// Errors: *[FormatError]; those of package os.
+// Nobody may write them while they are open: bytes that change are read as they come.
+// Errors: *[FormatError]; those of package os, and one for what is no regular file.
 func Open(path string) (*File, error) {
 	f := &File{tensors: map[string]place{}}
 	var err error
@@ -48,7 +50,7 @@ func Open(path string) (*File, error) {
 
 // add opens a file; wanted are the tensors that an index says are in it, nil for all.
 func (f *File) add(path string, wanted []string) error {
-	m, err := datafile.Map(path)
+	m, err := datafile.Map(format, path)
 	if err != nil {
 		return err
 	}
@@ -110,7 +112,7 @@ func named(err error, path string) error {
 
 // addIndex opens the files that an index names, which lie in its folder.
 func (f *File) addIndex(path string) error {
-	text, err := readfile.Given(path, longestHeader)
+	text, err := readfile.Regular(path, longestHeader)
 	if err != nil {
 		return err
 	}
@@ -158,8 +160,14 @@ func (f *File) find(name string) (place, error) {
 }
 
 // Read reads a tensor. Errors: *[FormatError] for a name that is not there and for a
-// type that Weft does not have; those of [tensor.FromBytes] and os.ErrClosed.
-func (f *File) Read(dev *device.Device, name string) (t *tensor.Tensor, err error) {
+// type that Weft does not have, and where the file has become shorter; those of
+// [tensor.FromBytes] and os.ErrClosed.
+func (f *File) Read(dev *device.Device, name string) (*tensor.Tensor, error) {
+	return f.ReadContext(context.Background(), dev, name)
+}
+
+// ReadContext is [File.Read] for as long as the context lasts.
+func (f *File) ReadContext(ctx context.Context, dev *device.Device, name string) (t *tensor.Tensor, err error) {
 	p, err := f.find(name)
 	if err != nil {
 		return nil, err
@@ -169,12 +177,13 @@ func (f *File) Read(dev *device.Device, name string) (t *tensor.Tensor, err erro
 	}
 	err = p.part.Use(func(file []byte) error {
 		data := file[p.data:][p.begin:p.end]
-		x := tensor.FromBytes(dev, p.DType, data, append([]int{1}, p.Shape...)...)
+		x := tensor.FromBytesContext(ctx, dev, p.DType, data, append([]int{1}, p.Shape...)...)
 		t = x.Squeeze(0)
 		x.Close()
 		return t.Err()
 	})
 	if err != nil {
+		t.Close()
 		return nil, err
 	}
 	return t, nil
@@ -182,9 +191,14 @@ func (f *File) Read(dev *device.Device, name string) (t *tensor.Tensor, err erro
 
 // ReadAll reads all tensors. Errors: those of Read; then none of them is left open.
 func (f *File) ReadAll(dev *device.Device) (map[string]*tensor.Tensor, error) {
+	return f.ReadAllContext(context.Background(), dev)
+}
+
+// ReadAllContext is [File.ReadAll] for as long as the context lasts.
+func (f *File) ReadAllContext(ctx context.Context, dev *device.Device) (map[string]*tensor.Tensor, error) {
 	all := map[string]*tensor.Tensor{}
 	for _, name := range f.names {
-		t, err := f.Read(dev, name)
+		t, err := f.ReadContext(ctx, dev, name)
 		if err != nil {
 			for _, t := range all {
 				t.Close()

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/weft-gpu/weft/internal/datafile"
+	"github.com/weft-gpu/weft/internal/parallel"
 )
 
 func TestMapped(t *testing.T) {
@@ -18,7 +19,7 @@ func TestMapped(t *testing.T) {
 	if err := os.WriteFile(path, want, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	m, err := datafile.Map(path)
+	m, err := datafile.Map("test", path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,42 +49,49 @@ func TestMapped(t *testing.T) {
 	}
 }
 
-// A file that is cut while it is used is an error; other panics stay panics.
+// A file that is cut while it is used is an error of its format, whatever is left of it and
+// however many goroutines read it; other panics stay panics.
 func TestMappedFileBecomesShorter(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "x")
-	if err := os.WriteFile(path, make([]byte, 1<<16), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	m, err := datafile.Map(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer m.Close()
-	if err := os.Truncate(path, 0); err != nil {
-		t.Fatal(err)
-	}
-	sum := byte(0)
-	err = m.Use(func(data []byte) error {
-		for _, b := range data {
-			sum += b
+	for _, size := range []int64{100, 1 << 16, 16<<20 + 100} {
+		for _, left := range []int64{0, 1, size / 2, size - 1} { // of a page, what lies behind the end is zeros
+			path := filepath.Join(t.TempDir(), "x")
+			if err := os.WriteFile(path, make([]byte, size), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			m, err := datafile.Map("test", path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer m.Close()
+			err = m.Use(func(data []byte) error {
+				if err := os.Truncate(path, left); err != nil {
+					t.Fatal(err)
+				}
+				return parallel.Copy(t.Context(), make([]byte, size), data)
+			})
+			var wrong *datafile.FormatError
+			if !errors.Is(err, datafile.ErrShorter) || !errors.Is(err, io.ErrUnexpectedEOF) || !errors.As(err, &wrong) || wrong.Name != path || wrong.Format != "test" {
+				t.Errorf("%d bytes of %d: %v, want a FormatError of ErrShorter", left, size, err)
+			}
 		}
-		return nil
-	})
-	if err != nil && !errors.Is(err, datafile.ErrShorter) {
-		t.Errorf("%v, want ErrShorter", err)
 	}
 	defer func() {
 		if recover() != "mine" {
 			t.Error("another panic is swallowed")
 		}
 	}()
+	m, err := datafile.Map("test", os.Args[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
 	_ = m.Use(func([]byte) error { panic("mine") })
 }
 
 func TestMapRefuses(t *testing.T) {
 	dir := t.TempDir()
 	for _, path := range []string{dir, filepath.Join(dir, "none"), os.DevNull} {
-		if _, err := datafile.Map(path); err == nil {
+		if _, err := datafile.Map("test", path); err == nil {
 			t.Errorf("%s is mapped", path)
 		}
 	}
@@ -91,7 +99,7 @@ func TestMapRefuses(t *testing.T) {
 	if err := os.WriteFile(empty, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	m, err := datafile.Map(empty)
+	m, err := datafile.Map("test", empty)
 	if err != nil || m.Size() != 0 {
 		t.Errorf("an empty file: %v", err)
 	}

@@ -2,7 +2,7 @@
 // into memory, bytes read no faster than they come, files that appear whole or not at
 // all, and the error of a file that is not what it says.
 //
-// It imports nothing of ours.
+// It imports parallel and readfile of ours.
 package datafile
 
 import "fmt"

@@ -3,45 +3,46 @@ package datafile
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
-	"runtime/debug"
 	"sync"
+
+	"github.com/weft-gpu/weft/internal/parallel"
+	"github.com/weft-gpu/weft/internal/readfile"
 )
 
 // Mapped is a file's bytes, in memory only as far as they are used where the system
 // maps files. It is safe for concurrent use.
 type Mapped struct {
-	path string
-	size int64
+	format string
+	path   string
+	size   int64
 
 	mu    sync.RWMutex // held while the bytes are used
+	file  *os.File     // tells how long it is; nil after Close
 	data  []byte
 	unmap func() error
 }
 
-// Map maps a regular file. Errors: those of package os, and one for what is no regular
-// file.
-func Map(path string) (*Mapped, error) {
-	info, err := os.Stat(path)
+// Map maps a regular file, of a format that errors name. Errors: those of package os, and
+// one for what is no regular file.
+func Map(format, path string) (*Mapped, error) {
+	f, err := readfile.Open(path)
 	if err != nil {
 		return nil, err
 	}
-	if !info.Mode().IsRegular() { // to open a pipe could wait for ever
-		return nil, fmt.Errorf("%s: not a regular file", path)
+	m := &Mapped{format: format, path: path, file: f, unmap: func() error { return nil }}
+	info, err := f.Stat()
+	if err == nil {
+		if m.size = info.Size(); m.size > 0 {
+			m.data, m.unmap, err = mapFile(f, m.size)
+		}
 	}
-	f, err := os.Open(path)
 	if err != nil {
+		f.Close()
 		return nil, err
 	}
-	defer f.Close()
-	if info, err = f.Stat(); err != nil {
-		return nil, err
-	}
-	m := &Mapped{path: path, size: info.Size(), unmap: func() error { return nil }}
-	if m.size > 0 {
-		m.data, m.unmap, err = mapFile(f, m.size)
-	}
-	return m, err
+	return m, nil
 }
 
 // Path is the file's, as it was given.
@@ -50,37 +51,41 @@ func (m *Mapped) Path() string { return m.path }
 // Size is the file's when it was mapped, in bytes.
 func (m *Mapped) Size() int64 { return m.size }
 
-// ErrShorter says that a file lost bytes while it was used.
-var ErrShorter = errors.New("the file became shorter while it was read")
+// ErrShorter says that a file lost bytes while it was used. It is an
+// [io.ErrUnexpectedEOF].
+var ErrShorter = fmt.Errorf("the file became shorter while it was read: %w", io.ErrUnexpectedEOF)
 
-// Use calls f with the file's bytes, which f only reads, and only before it returns.
-// Errors: f's; os.ErrClosed after Close; [ErrShorter], and f does not return then.
-func (m *Mapped) Use(f func(data []byte) error) (err error) {
+// Use calls f with the file's bytes, which f only reads, and only before it returns; on
+// several processors it reads them by package parallel. Errors: f's; os.ErrClosed after
+// Close; a *[FormatError] of [ErrShorter] where the file has lost bytes, and of a
+// *[parallel.FaultError] where the system cannot read them. Then what f made of the bytes
+// is not theirs, whether it returned or not.
+func (m *Mapped) Use(f func(data []byte) error) error {
 	m.mu.RLock()
 	defer m.mu.RUnlock()
-	if m.unmap == nil {
+	if m.file == nil {
 		return fmt.Errorf("%s: %w", m.path, os.ErrClosed)
 	}
-	// Bytes behind the end of a file that was cut meanwhile are faults of memory.
-	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
-	defer func() {
-		if r := recover(); r != nil {
-			if _, fault := r.(interface{ Addr() uintptr }); !fault {
-				panic(r)
-			}
-			err = fmt.Errorf("%s: %w", m.path, ErrShorter)
-		}
-	}()
-	return f(m.data)
+	err := parallel.Guarded(func() error { return f(m.data) })
+	// Of the last page that a file keeps, the bytes behind its end are zeros and no faults.
+	if info, failed := m.file.Stat(); failed == nil && info.Size() < m.size {
+		return &FormatError{Format: m.format, Name: m.path, Err: ErrShorter,
+			What: fmt.Sprintf("it became shorter while it was read: it had %d bytes, and has %d", m.size, info.Size()), Hint: "is another program writing it?"}
+	}
+	if fault := (*parallel.FaultError)(nil); errors.As(err, &fault) {
+		return &FormatError{Format: m.format, Name: m.path, Err: fault, What: "a part of it cannot be read", Hint: "is its disk, or the network to it, in order?"}
+	}
+	return err
 }
 
 // Close gives the mapping back, after the uses that go on. A second one does nothing.
 func (m *Mapped) Close() error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	unmap := m.unmap
-	if m.data, m.unmap = nil, nil; unmap == nil {
+	if m.file == nil {
 		return nil
 	}
-	return unmap()
+	err := errors.Join(m.unmap(), m.file.Close())
+	m.data, m.unmap, m.file = nil, nil, nil
+	return err
 }

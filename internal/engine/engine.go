@@ -173,6 +173,11 @@ func (e *Engine) Stats() Stats {
 // Upload makes a value of elements in row-major order; data is copied before it
 // returns. Its length must be that of the shape.
 func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
+	return e.UploadContext(context.Background(), d, s, data)
+}
+
+// UploadContext is Upload for as long as the context lasts.
+func (e *Engine) UploadContext(ctx context.Context, d dtype.DType, s shape.Shape, data []byte) (graph.Value, error) {
 	e.copying.RLock()
 	defer e.copying.RUnlock()
 	if err := e.dev.Err(); err != nil {
@@ -181,7 +186,7 @@ func (e *Engine) Upload(d dtype.DType, s shape.Shape, data []byte) (graph.Value,
 	a := &array{}
 	if len(data) > 0 {
 		var err error
-		if a, err = e.be.newArray(context.Background(), int64(len(data)), data); err != nil {
+		if a, err = e.be.newArray(ctx, int64(len(data)), data); err != nil {
 			return graph.Value{}, err
 		}
 	}

@@ -62,7 +62,7 @@ func TestStreams(t *testing.T) {
 
 func put(t *testing.T, m *vulkanMover, array int, data []byte) {
 	t.Helper()
-	if err := m.be.upload(m.arrays[array].dev, data); err != nil {
+	if err := m.be.upload(t.Context(), m.arrays[array].dev, data); err != nil {
 		t.Fatal(err)
 	}
 }

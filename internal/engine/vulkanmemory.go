@@ -24,7 +24,7 @@ func (be *vulkanBackend) newArray(ctx context.Context, bytes int64, data []byte)
 		return nil, err
 	}
 	if data != nil {
-		if err := be.upload(a.dev, data); err != nil {
+		if err := be.upload(ctx, a.dev, data); err != nil {
 			be.free(a.dev)
 			return nil, err
 		}
@@ -71,9 +71,9 @@ const maxSpare = 256
 // need no barriers, before or between: what was in the memory is done with, and
 // what reads the array has one of its own. So it has where the transfer queue has copied,
 // for which nothing has to wait: the host has, but a fence makes nothing visible.
-func (be *vulkanBackend) upload(l *lease, data []byte) error {
+func (be *vulkanBackend) upload(ctx context.Context, l *lease, data []byte) error {
 	if m := l.buf.Mapped(); m != nil {
-		return parallel.Copy(context.Background(), m, data)
+		return parallel.Copy(ctx, m, data)
 	}
 	recorded := false
 	record := func(add func(*vulkan.Batch)) {
@@ -84,7 +84,7 @@ func (be *vulkanBackend) upload(l *lease, data []byte) error {
 		l.dirty, l.wrote = true, be.epoch
 		add(&be.batch)
 	}
-	err := be.mem.Upload(l.buf, data, record, func() error {
+	err := be.mem.Upload(ctx, l.buf, data, record, func() error {
 		be.mu.Lock()
 		defer be.mu.Unlock()
 		_, err := be.flush()

@@ -11,9 +11,11 @@ import (
 // for the last, concurrently where there are several. It returns when all are
 // done, with the error of one piece that failed, if any; pieces not begun by
 // then are left out. So are those not begun when the context ends, whose error it
-// returns then; f itself looks at the context where a piece takes long.
+// returns then; f itself looks at the context where a piece takes long. Within [Guarded] a
+// fault of memory in a piece is an error of that piece.
 func For(ctx context.Context, n, grain int, f func(low, high int) error) error {
 	pieces := (n + grain - 1) / grain
+	f = carried(f)
 	workers := min(pieces, runtime.GOMAXPROCS(0))
 	if workers <= 1 {
 		for low := 0; low < n; low += grain {

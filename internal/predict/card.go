@@ -2,6 +2,7 @@ package predict
 
 import (
 	"bytes"
+	"context"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -135,12 +136,18 @@ func Cards() []string {
 }
 
 // Load reads a built-in card by its name, or a file. Errors: *CardError.
-func Load(name string) (*Card, error) {
+func Load(name string) (*Card, error) { return LoadContext(context.Background(), name) }
+
+// LoadContext is Load for as long as the context lasts: the file may be a pipe.
+func LoadContext(ctx context.Context, name string) (*Card, error) {
 	text, err := files.ReadFile("cards/" + name + ".json")
 	if err != nil {
-		if text, err = readfile.Given(name, mostOfACard); err != nil {
+		if text, err = readfile.Given(ctx, name, mostOfACard); err != nil {
 			if pathed := (*fs.PathError)(nil); errors.As(err, &pathed) {
 				err = pathed.Err
+			}
+			if ctx.Err() != nil {
+				return nil, err
 			}
 			return nil, &CardError{File: name, What: err.Error(), Hint: "name a file, or a built-in card: " + strings.Join(Cards(), ", ")}
 		}

@@ -4,7 +4,7 @@ package readfile
 
 import "os"
 
-const noWaiting = 0
+const noWaiting, noLink = 0, 0
 
 // ownedByUs is left to the folder's permissions.
 func ownedByUs(os.FileInfo) bool { return true }

@@ -14,7 +14,10 @@ func TestWithinTheLimit(t *testing.T) {
 	if err := os.WriteFile(path, []byte("1234"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for name, read := range map[string]func(string, int64) ([]byte, error){"kept": readfile.Kept, "given": readfile.Given} {
+	for name, read := range map[string]func(string, int64) ([]byte, error){
+		"kept": readfile.Kept, "regular": readfile.Regular,
+		"given": func(path string, limit int64) ([]byte, error) { return readfile.Given(t.Context(), path, limit) },
+	} {
 		if data, err := read(path, 4); err != nil || string(data) != "1234" {
 			t.Errorf("%s: %q, %v", name, data, err)
 		}

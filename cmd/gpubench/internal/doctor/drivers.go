@@ -96,7 +96,7 @@ func (m Machine) vulkanFolders(kind string) []string {
 // driver looks at a manifest and its library.
 func (m Machine) driver(file string) Finding {
 	const about = "driver"
-	data, err := readfile.Given(file, mostOfAManifest)
+	data, err := readfile.Regular(file, mostOfAManifest)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return finding(Wrong, about, file+" is not there", "mend the variable that names it")
@@ -134,7 +134,12 @@ var machines = map[string]elf.Machine{"amd64": elf.EM_X86_64, "arm64": elf.EM_AA
 
 // loads says why a library does not load, as far as its file tells; "" where it seems to.
 func (m Machine) loads(library string) (what, mend string) {
-	f, err := elf.Open(library)
+	file, err := readfile.Open(library)
+	if err != nil {
+		return fmt.Sprintf("%s is no library: %v", library, err), "install its package again"
+	}
+	defer file.Close()
+	f, err := elf.NewFile(file)
 	if err != nil {
 		return fmt.Sprintf("%s is no library: %v", library, err), "install its package again"
 	}
@@ -163,7 +168,7 @@ func (m Machine) library(name string) string {
 	folders := filepath.SplitList(m.variable("LD_LIBRARY_PATH"))
 	configured, _ := filepath.Glob(m.path("/etc/ld.so.conf.d/*.conf"))
 	for _, file := range configured {
-		text, _ := readfile.Given(file, mostOfAManifest) // one that cannot be read has no folders
+		text, _ := readfile.Regular(file, mostOfAManifest) // one that cannot be read has no folders
 		for _, line := range strings.Split(string(text), "\n") {
 			if line = strings.TrimSpace(line); strings.HasPrefix(line, "/") {
 				folders = append(folders, line)
@@ -209,7 +214,7 @@ func (m Machine) hasLayer(name string) bool {
 	for _, folder := range folders {
 		files, _ := filepath.Glob(filepath.Join(folder, "*.json"))
 		for _, file := range files {
-			if text, err := readfile.Given(file, mostOfAManifest); err == nil && strings.Contains(string(text), `"`+name+`"`) {
+			if text, err := readfile.Regular(file, mostOfAManifest); err == nil && strings.Contains(string(text), `"`+name+`"`) {
 				return true
 			}
 		}

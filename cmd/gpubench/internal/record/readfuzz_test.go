@@ -20,7 +20,7 @@ func FuzzReadRuns(f *testing.F) {
 		if err := os.WriteFile(file, text, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		runs, err := ReadRuns(file)
+		runs, err := ReadRuns(t.Context(), file)
 		var wrong *FileError
 		if err != nil {
 			if !errors.As(err, &wrong) || wrong.Error() == "" || Printable(wrong.Err.Error()) != wrong.Err.Error() {

@@ -206,16 +206,16 @@ func TestReadRuns(t *testing.T) {
 		}
 		return name
 	}
-	runs, err := ReadRuns(file(`[{"line":"add f32 [2] [2]","samples":3,"gpu_ns":{"min":1,"median":2,"p90":3}}]`))
+	runs, err := ReadRuns(t.Context(), file(`[{"line":"add f32 [2] [2]","samples":3,"gpu_ns":{"min":1,"median":2,"p90":3}}]`))
 	if err != nil || len(runs) != 1 || runs[0].GPUNs.Median != 2 {
 		t.Errorf("got %+v, %v", runs, err)
 	}
 	// A file's texts are printed on terminals, which obey some of their characters.
-	runs, err = ReadRuns(file(`[{"line":"add \u001b]0;title\u0007 \u009b2J é\n\t","samples":3,"device":"\u202e\u007f","error":"\r"}]`))
+	runs, err = ReadRuns(t.Context(), file(`[{"line":"add \u001b]0;title\u0007 \u009b2J é\n\t","samples":3,"device":"\u202e\u007f","error":"\r"}]`))
 	if err != nil || runs[0].Line != `add \x1b]0;title\a \u009b2J é`+"\n\t" || runs[0].Device != `\u202e\x7f` || runs[0].Error != `\r` {
 		t.Errorf("got %+q, %v", []string{runs[0].Line, runs[0].Device, runs[0].Error}, err)
 	}
-	if _, err := ReadRuns(filepath.Join(dir, "absent")); !errors.As(err, new(*FileError)) {
+	if _, err := ReadRuns(t.Context(), filepath.Join(dir, "absent")); !errors.As(err, new(*FileError)) {
 		t.Errorf("no such file: %v; want a *FileError", err)
 	}
 	for _, c := range []struct{ content, says string }{
@@ -228,7 +228,7 @@ func TestReadRuns(t *testing.T) {
 		{`[]`, "it holds no results"},
 		{`null`, "it holds no results"},
 	} {
-		_, err := ReadRuns(file(c.content))
+		_, err := ReadRuns(t.Context(), file(c.content))
 		if !errors.As(err, new(*FileError)) || !strings.Contains(err.Error(), ": "+c.says) || !strings.Contains(err.Error(), "gpubench run --format json") {
 			t.Errorf("%s: %v; want a *FileError: %s", c.content, err, c.says)
 		}

@@ -1,6 +1,7 @@
 package record
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -153,10 +154,23 @@ func (e *FileError) Error() string {
 // Unwrap returns the cause.
 func (e *FileError) Unwrap() error { return e.Err }
 
-// ReadRuns reads a file that gpubench run --format json wrote. It fails with
-// a *[FileError].
-func ReadRuns(file string) ([]Run, error) {
-	data, err := readfile.Given(file, mostOfResults)
+// ReadRuns reads what gpubench run --format json wrote, from a file or a pipe. It fails
+// with a *[FileError], or as its context does.
+func ReadRuns(ctx context.Context, file string) ([]Run, error) {
+	data, err := readfile.Given(ctx, file, mostOfResults)
+	return parseRuns(file, data, err)
+}
+
+// ReadKept is [ReadRuns] of a regular file, which is to be written again.
+func ReadKept(file string) ([]Run, error) {
+	data, err := readfile.Regular(file, mostOfResults)
+	return parseRuns(file, data, err)
+}
+
+func parseRuns(file string, data []byte, err error) ([]Run, error) {
+	if errors.Is(err, context.Canceled) {
+		return nil, err
+	}
 	if err != nil {
 		if cause := errors.Unwrap(err); cause != nil {
 			err = cause // which names no file again
