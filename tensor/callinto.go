@@ -24,7 +24,7 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 		return err
 	}
 	for i, v := range results {
-		if err := v.check("call_into"); err != nil {
+		if err := v.writable("call_into"); err != nil {
 			return err
 		}
 		if v.of != nil {
@@ -34,19 +34,44 @@ func (f *Function) CallInto(ctx context.Context, results []*Var, args ...*Tensor
 			return &ArgumentError{Op: "call_into", What: "variable " + v.name, Hint: "it is given for two results; give each its own"}
 		}
 	}
-	lockAll(results)
-	defer unlockAll(results)
-	done, err := f.overwrite(ctx, results, args)
-	switch {
-	case err != nil:
-		return ours("call_into", err)
-	case done:
-		return nil
+	s := callScratches.Get().(*callScratch)
+	defer s.release()
+	var err error
+	if s.args, s.sizes, err = f.arguments(s.args, s.sizes, args); err != nil {
+		return err
 	}
-	out, err := f.Call(ctx, args...)
+	c, err := f.plan(background(ctx), s.sizes) // not locked: the body reads Vars
+	if err != nil {
+		return ours("call_into", err)
+	}
+	return ours("call_into", f.callInto(background(ctx), c, s, results))
+}
+
+// callInto runs a plan into variables, which nobody changes meanwhile, nor those that the
+// function reads.
+func (f *Function) callInto(ctx context.Context, c *planned, s *callScratch, results []*Var) error {
+	locked := results
+	for _, v := range c.vars {
+		if !slices.Contains(results, v) {
+			locked = append(slices.Clip(locked), v)
+		}
+	}
+	lockAll(locked)
+	defer unlockAll(locked)
+	for _, v := range c.vars {
+		if v.value.closed.Load() {
+			return v.refuse("call_into", &ClosedTensorError{Op: "call_into"})
+		}
+		s.args = append(s.args, v.value.cell.value)
+	}
+	if done, err := f.overwrite(ctx, c, s, results); done || err != nil {
+		return err
+	}
+	values, err := c.Run(ctx, s.args)
 	if err != nil {
 		return err
 	}
+	out := f.tensors(values)
 	if err := assignable(results, out); err != nil {
 		closeAll(out...)
 		return err
@@ -111,22 +136,12 @@ func (s *callScratch) release() {
 
 // overwrite runs the function into the variables' own memory. It is false, and
 // has done nothing, where that may not be.
-func (f *Function) overwrite(ctx context.Context, vars []*Var, args []*Tensor) (bool, error) {
-	s := callScratches.Get().(*callScratch)
-	defer s.release()
+func (f *Function) overwrite(ctx context.Context, c *planned, s *callScratch, vars []*Var) (bool, error) {
 	for _, v := range vars {
 		if v.device != f.device || v.value.closed.Load() || v.value.cell.holders.Load() != 1 {
 			return false, nil
 		}
 		s.results = append(s.results, v.value.cell.value)
 	}
-	var err error
-	if s.args, s.sizes, err = f.arguments(s.args, s.sizes, args); err != nil {
-		return false, err
-	}
-	c, err := f.plan(background(ctx), s.sizes)
-	if err != nil {
-		return false, err
-	}
-	return c.RunInto(background(ctx), s.args, s.results)
+	return c.RunInto(ctx, s.args, s.results)
 }

@@ -51,8 +51,8 @@ type Function struct {
 	traces atomic.Int64 // under way: in several goroutines, or one within the other
 
 	mu    sync.Mutex
-	plans map[string]*engine.Compiled // by the dynamic sizes
-	made  engine.Prepared             // what Compile has made, for sizes to come
+	plans map[string]*planned // by the dynamic sizes
+	made  engine.Prepared     // what Compile has made, for sizes to come
 }
 
 // planLimit bounds the plans that a Function keeps: those of the latest sizes.
@@ -64,8 +64,13 @@ const planLimit = 256
 // nothing itself. body gets parameters that have shapes and dtypes, and no elements: it must
 // not read them, and should build the same expression whatever their sizes; it is
 // called some twenty times where sizes are open, and once more for each combination of
-// sizes that a Call is the first to have. Tensors from outside the function are
-// constants of it.
+// sizes that a Call is the first to have.
+//
+// A Tensor from outside the function is a constant of it. A [Var] from outside that body
+// reads, in the goroutine that calls body, is a parameter: each call reads the elements
+// that the Var has then, whatever the sizes. body may make Vars and Tensors, assign to
+// these and close them. It must not assign to a Var from outside, or close such a Var or
+// Tensor: that does nothing, and is a *[BodyError].
 //
 // Where sizes are open, the kernels are those of a size of each kind (one, few and
 // many, in whole vectors and not), as many as take half as long to compile again as
@@ -78,7 +83,7 @@ const planLimit = 256
 // where body builds another expression than at the sizes that were tried.
 //
 // Errors: those of body's operators, in a *[TrialError] where sizes are dynamic,
-// *[AbstractError] where body reads, *[ArgumentError], *[MissingError], the context's,
+// *[AbstractError] where body reads, *[BodyError], *[ArgumentError], *[MissingError], the context's,
 // whose end ends the compiling, and the device's.
 func Compile(ctx context.Context, dev *device.Device, params []Param, body func(args []*Tensor) []*Tensor) (*Function, error) {
 	f, err := newFunction("compile", dev, params, body)
@@ -108,7 +113,7 @@ func newFunction(op string, dev *device.Device, params []Param, body func(args [
 	if err != nil {
 		return nil, ours(op, err)
 	}
-	return &Function{device: dev, engine: eng, params: cloneParams(params), body: body, plans: map[string]*engine.Compiled{}}, nil
+	return &Function{device: dev, engine: eng, params: cloneParams(params), body: body, plans: map[string]*planned{}}, nil
 }
 
 // cloneParams copies what the caller may change.
@@ -186,7 +191,8 @@ const mostTraces = 1000
 
 // trace records the expression for the given sizes and plans it, where no array has
 // more elements than most.
-func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compiled, error) {
+func (f *Function) trace(ctx context.Context, s sizes, most int) (*planned, error) {
+	b := &body{engine: f.engine}
 	args := make([]*Tensor, len(f.params))
 	params := make([]graph.Value, len(f.params))
 	from := 0
@@ -198,13 +204,17 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compil
 		params[i] = f.engine.Parameter(p.DType, at)
 		from += p.dynamic()
 		args[i] = newTensor(f.device, f.engine, params[i])
+		args[i].body = b
 	}
 	if f.traces.Add(1) > mostTraces {
 		f.traces.Add(-1)
 		return nil, &ArgumentError{Op: "compiled function", What: "its body", Hint: "it calls the function itself, without an end; let it call another"}
 	}
-	results := f.body(args)
+	results := b.record(f.body, args)
 	f.traces.Add(-1)
+	if b.mistake != nil {
+		return nil, b.mistake
+	}
 	if err := checkResults(results); err != nil {
 		return nil, err
 	}
@@ -219,7 +229,11 @@ func (f *Function) trace(ctx context.Context, s sizes, most int) (*engine.Compil
 	if len(s) > 0 && graph.Largest(values) > most {
 		return nil, errTooMany
 	}
-	return f.engine.Compile(ctx, params, values, f.firstOpen())
+	c, err := f.engine.Compile(ctx, append(params, b.values...), values, f.firstOpen())
+	if err != nil {
+		return nil, err
+	}
+	return &planned{c, b.vars}, nil
 }
 
 // checkResults checks that the body returned something.
@@ -254,15 +268,24 @@ func (f *Function) Call(ctx context.Context, args ...*Tensor) ([]*Tensor, error)
 	if err != nil {
 		return nil, ours("call", err)
 	}
+	values, held, err := c.hold("call", values)
+	if err != nil {
+		return nil, err
+	}
+	defer closeAll(held...)
 	out, err := c.Run(background(ctx), values)
 	if err != nil {
 		return nil, ours("call", err)
 	}
-	results := make([]*Tensor, len(out))
-	for i, v := range out {
-		results[i] = newTensor(f.device, f.engine, v)
+	return f.tensors(out), nil
+}
+
+func (f *Function) tensors(values []graph.Value) []*Tensor {
+	list := make([]*Tensor, len(values))
+	for i, v := range values {
+		list[i] = newTensor(f.device, f.engine, v)
 	}
-	return results, nil
+	return list
 }
 
 func (f *Function) compiled() error {
@@ -281,7 +304,7 @@ func (s sizes) key(key []byte) []byte {
 }
 
 // plan returns the plan for the sizes, made at their first call.
-func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) {
+func (f *Function) plan(ctx context.Context, s sizes) (*planned, error) {
 	var few [64]byte
 	key := s.key(few[:0])
 	f.mu.Lock()
@@ -298,7 +321,7 @@ func (f *Function) plan(ctx context.Context, s sizes) (*engine.Compiled, error) 
 	return c, nil
 }
 
-func (f *Function) keep(key []byte, c *engine.Compiled) {
+func (f *Function) keep(key []byte, c *planned) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if len(f.plans) >= planLimit {

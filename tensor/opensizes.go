@@ -43,11 +43,11 @@ func (f *Function) prepare(ctx context.Context) error {
 		return err
 	}
 	p := f.engine.NewPreparation(len(base) == 0)
-	p.Fused(c)
-	if err := p.Unfused(ctx, c); err != nil {
+	p.Fused(c.Compiled)
+	if err := p.Unfused(ctx, c.Compiled); err != nil {
 		return err
 	}
-	if err := p.Views(ctx, c); err != nil {
+	if err := p.Views(ctx, c.Compiled); err != nil {
 		return err
 	}
 	if len(base) > 0 {
@@ -68,11 +68,11 @@ func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base
 	if err != nil {
 		return err
 	}
-	var others []*engine.Compiled
+	var others []*planned
 	for _, s := range f.kinds(base) {
 		c, err := f.trace(ctx, s, mostPrepared)
 		if err == nil {
-			err = p.Unfused(ctx, c)
+			err = p.Unfused(ctx, c.Compiled)
 		}
 		switch {
 		case err == nil:
@@ -90,7 +90,7 @@ func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base
 	}
 	room := words/2 - (all - words)
 	for _, c := range others {
-		added, err := p.FusedWithin(c, room)
+		added, err := p.FusedWithin(c.Compiled, room)
 		if err != nil {
 			return err
 		}
@@ -102,11 +102,12 @@ func (f *Function) prepareKinds(ctx context.Context, p *engine.Preparation, base
 // fatal reports whether an error is not of the sizes that were tried.
 func fatal(ctx context.Context, err error) bool {
 	var abstract *AbstractError
-	return errors.As(err, &abstract) || ctx.Err() != nil
+	var body *BodyError
+	return errors.As(err, &abstract) || errors.As(err, &body) || ctx.Err() != nil
 }
 
 // base are the first sizes that the body allows. If it allows none, it is wrong.
-func (f *Function) base(ctx context.Context) (sizes, *engine.Compiled, error) {
+func (f *Function) base(ctx context.Context) (sizes, *planned, error) {
 	var first error
 	for _, s := range f.bases() {
 		c, err := f.trace(ctx, s, mostPrepared)

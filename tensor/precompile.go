@@ -30,7 +30,7 @@ func Precompile(ctx context.Context, dev *device.Device, params []Param, body fu
 		return err
 	}
 	p := f.engine.NewPreparation(true)
-	p.Fused(c)
+	p.Fused(c.Compiled)
 	_, err = p.Make(background(ctx))
 	return ours("precompile", err)
 }

@@ -26,6 +26,7 @@ type Tensor struct {
 	device *device.Device
 	engine *engine.Engine
 	closed atomic.Bool
+	body   *body // in which it was made, nil for none
 }
 
 // cell is a value that several Tensors may hold, as when a Cast changes
@@ -54,7 +55,7 @@ func (t *Tensor) share(op string) (*Tensor, error) {
 	if !t.cell.retain() {
 		return nil, &ClosedTensorError{Op: op}
 	}
-	return &Tensor{cell: t.cell, device: t.device, engine: t.engine}, nil
+	return &Tensor{cell: t.cell, device: t.device, engine: t.engine, body: bodyOf()}, nil
 }
 
 func newTensor(dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
@@ -64,7 +65,7 @@ func newTensor(dev *device.Device, eng *engine.Engine, v graph.Value) *Tensor {
 	}{cell: cell{value: v}}
 	made.cell.holders.Store(1)
 	t := &made.tensor
-	t.cell, t.device, t.engine = &made.cell, dev, eng
+	t.cell, t.device, t.engine, t.body = &made.cell, dev, eng, bodyOf()
 	return t
 }
 
@@ -190,6 +191,19 @@ func init() {
 		}
 		return valueOf(x)
 	}
+	handle.Body = func() any {
+		if b := bodyOf(); b != nil {
+			return b
+		}
+		return nil
+	}
+	handle.Outside = func(op, what string) error {
+		err := &OpError{Op: op, Site: callerSite(), Err: fromOutside(op, what)}
+		if b := bodyOf(); b != nil {
+			b.fail(err)
+		}
+		return err
+	}
 }
 
 // closeAll closes what only the caller holds.
@@ -202,9 +216,10 @@ func closeAll(ts ...*Tensor) {
 // Close gives the Tensor's memory back to its device now, or as soon as unrun
 // results that were made from it have run. Using the Tensor afterwards is a
 // [*ClosedTensorError]. Closing twice, or closing what has no memory, does
-// nothing.
+// nothing. In the body of a compiled function it closes what the body made; of what is
+// from outside it is a [*BodyError] of [Compile].
 func (t *Tensor) Close() {
-	if t == nil || t.cell == nil || t.closed.Swap(true) {
+	if t == nil || t.cell == nil || t.closed.Load() || refuses(t.body, "close", "the tensor") || t.closed.Swap(true) {
 		return
 	}
 	if t.cell.holders.Add(-1) == 0 {

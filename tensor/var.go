@@ -26,6 +26,12 @@ import (
 // *[ClosedTensorError], those of the device, and what the right side or the Var
 // carries. What is refused is refused before anything is written: the Var keeps
 // its elements.
+//
+// The body of a compiled function ([Compile]) may read a Var from outside, and then
+// each call of the function reads the elements that the Var has at the call, as those
+// of an argument; of several Vars it reads those of one moment. The body may not assign
+// to it or close it: that is a *[BodyError], and Compile's error as well. A Var that the
+// body makes itself is the body's own.
 type Var struct {
 	name   string
 	device *device.Device
@@ -38,6 +44,7 @@ type Var struct {
 	indices []shape.Index // which part
 
 	mu    sync.Mutex
+	body  *body        // in which it was made, nil for none
 	value *Tensor      // a holder of the whole Var's own, closed when the next value comes
 	cell  *engine.Cell // tells the engine of the value, as long as the Var can be reached
 }
@@ -57,7 +64,7 @@ func NewVar(name string, initial *Tensor) *Var {
 	}
 	v := &Var{
 		name: name, device: initial.device, engine: initial.engine,
-		dtype: initial.DType(), shape: initial.Shape(), value: value,
+		dtype: initial.DType(), shape: initial.Shape(), value: value, body: bodyOf(),
 	}
 	v.cell = v.engine.NewCell(value.cell.value)
 	runtime.AddCleanup(v, (*engine.Cell).Drop, v.cell)
@@ -123,7 +130,7 @@ func (v *Var) String() string {
 // [Var.Close], and those of [Eval] where it begins to run what many assignments
 // have left to compute.
 func (v *Var) Tensor() *Tensor {
-	if v.check("var") == nil {
+	if v.check("var") == nil && bodyOf() == nil {
 		if err := v.root().cell.Settle(); err != nil {
 			return failed(v.refuse("var", ours("var", err)))
 		}
@@ -152,20 +159,13 @@ func (v *Var) snapshot(op string) (*Tensor, *OpError) {
 	root := v.root()
 	root.mu.Lock()
 	defer root.mu.Unlock()
-	if root.value.closed.Load() {
-		return nil, v.refuse(op, &ClosedTensorError{Op: op})
-	}
-	t, err := root.value.share(op)
-	if err != nil {
-		return nil, carried(op, err)
-	}
-	return t, nil
+	return root.current(op)
 }
 
 // Close gives the Var's memory back, as [Tensor.Close] does; snapshots keep
 // theirs, and a part has none of its own. Using the Var afterwards is a *[ClosedTensorError].
 func (v *Var) Close() {
-	if v.check("close") != nil || v.of != nil {
+	if v.check("close") != nil || v.of != nil || refuses(v.body, "close", "variable "+v.name) {
 		return
 	}
 	v.mu.Lock()

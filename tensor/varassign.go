@@ -99,6 +99,9 @@ func (v *Var) Update(f func(x *Tensor) *Tensor) error {
 		return v.refuse(op, &MissingError{Op: op, What: "the function is nil", Hint: "pass one that makes the new elements of the old"})
 	}
 	for {
+		if err := v.writable(op); err != nil {
+			return err
+		}
 		whole, err := v.snapshot(op)
 		if err != nil {
 			return err
@@ -124,6 +127,9 @@ func (v *Var) updated(op string, whole *Tensor, f func(x *Tensor) *Tensor) (bool
 	y := f(x)
 	if err := usable(op, y); err != nil {
 		return false, carried(op, err)
+	}
+	if err := v.writable(op, y); err != nil {
+		return false, err
 	}
 	next, err := v.fitting(op, x, y)
 	if err != nil {

@@ -108,6 +108,9 @@ func (v *Var) inPlace(op *ops.Op, right Operand) error {
 	if y.Err() != nil {
 		return y.err
 	}
+	if err := v.writable(name, y); err != nil {
+		return err
+	}
 	root := v.root()
 	root.mu.Lock()
 	defer root.mu.Unlock()
@@ -197,6 +200,9 @@ func (v *Var) become(op string, in []*Tensor, change func(x *Tensor) (*Tensor, e
 		if x.Err() != nil {
 			return x.err
 		}
+	}
+	if err := v.writable(op, in...); err != nil {
+		return err
 	}
 	root := v.root()
 	root.mu.Lock()

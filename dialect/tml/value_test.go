@@ -11,6 +11,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dialect"
 	"github.com/weft-gpu/weft/dialect/tml"
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/tensor"
 )
@@ -342,4 +343,31 @@ func TestTexts(t *testing.T) {
 	if got := tml.Scalar(9).String() + ", " + tml.Rule(0).String(); got != "invalid, no rule" {
 		t.Error(got)
 	}
+}
+
+// A body of a compiled function changes no variable from outside, and may change its own.
+func TestBodiesAssignToTheirOwnVariables(t *testing.T) {
+	c := tml.Program{Device: testdev.Open(t)}
+	outside := declared(t, "2 int", ints(t, c, "2", 1, 2))
+	params := []tensor.Param{{DType: dtype.Int32, Dims: []int{2}}}
+	_, err := tensor.Compile(ctx, c.Device, params, func(a []*tensor.Tensor) []*tensor.Tensor {
+		if err := declared(t, "2 int", ints(t, c, "2", 1, 2)).Update("+", ints(t, c, "2", 1, 2)); err != nil {
+			t.Errorf("to its own: %v", err)
+		}
+		return a
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	var mistake *tensor.BodyError
+	_, err = tensor.Compile(ctx, c.Device, params, func(a []*tensor.Tensor) []*tensor.Tensor {
+		if err := outside.Update("+", ints(t, c, "2", 1, 2)); !errors.As(err, &mistake) {
+			t.Errorf("from outside: %v", err)
+		}
+		return a
+	})
+	if !errors.As(err, &mistake) {
+		t.Errorf("Compile says %v", err)
+	}
+	expect(t, "the variable", outside.Value(), "2 int [1, 2]")
 }

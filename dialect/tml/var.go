@@ -4,22 +4,25 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/weft-gpu/weft/internal/handle"
 	"github.com/weft-gpu/weft/tensor"
 )
 
 // Var is a variable of a program: the mutable cell that assignments write to. Its
 // type never changes. It is safe for concurrent use; a [Value] taken from it is a
-// snapshot.
+// snapshot, and in the body of a compiled function a constant. There an assignment to a
+// variable from outside is a *tensor.BodyError, also of tensor.Compile.
 type Var struct {
 	mu    sync.Mutex
 	typ   Type
 	value *Value
+	body  any // of a compiled function, in which it was made
 }
 
 // NewVar declares a variable of type t and assigns its first value, as
 // "tensor<int, 3> a = 0" does. Errors are those of [Var.Assign].
 func NewVar(t Type, initial *Value) (*Var, error) {
-	v := &Var{typ: t}
+	v := &Var{typ: t, body: handle.Body()}
 	if err := v.Assign(initial); err != nil {
 		return nil, err
 	}
@@ -100,6 +103,9 @@ func (p Place) Update(op string, value *Value) error {
 
 // assign works under the variable's lock.
 func (p Place) assign(value *Value) error {
+	if b := handle.Body(); b != nil && b != p.of.body {
+		return handle.Outside("=", "the variable")
+	}
 	operands := []*Value{value}
 	if p.of.value != nil {
 		operands = append(operands, p.of.value)

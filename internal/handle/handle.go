@@ -8,3 +8,11 @@ import "github.com/weft-gpu/weft/internal/graph"
 // Value is the graph's value behind a *tensor.Tensor. Errors are those of
 // tensor.Read. Package tensor sets it when it is initialized.
 var Value func(tensor any) (graph.Value, error)
+
+// Body is the body of a compiled function that the calling goroutine records, nil for
+// none: what is mutable and was made in another may not be changed then, and the error
+// that Outside returns is what Compile returns as well.
+var Body func() any
+
+// Outside notes in the body under way that op was asked to change what is from outside.
+var Outside func(op, what string) error
