@@ -16,11 +16,15 @@ type DTypeError struct {
 }
 
 func (e *DTypeError) Error() string {
-	hint := "convert it with Cast"
-	if e.Op == Div && e.DType.IsInteger() {
+	operand, hint := fmt.Sprintf("operand %d", e.Operand+1), "convert it with Cast"
+	switch {
+	case e.Op == Div && e.DType.IsInteger():
 		hint = "cast to float32 or float64 first"
+	case e.Op.Cond && e.Operand == 0:
+		operand += ", the condition,"
+		hint = "compare it, as with NotEqual(0), or convert it with Cast to bool"
 	}
-	return fmt.Sprintf("%s: operand %d is %s, but %s takes %s: %s", e.Op, e.Operand+1, e.DType, e.Op, e.Accept, hint)
+	return fmt.Sprintf("%s: %s is %s, but %s takes %s: %s", e.Op, operand, e.DType, e.Op, e.Accept, hint)
 }
 
 // ArityError says that an operator got another number of operands than it takes.
@@ -58,6 +62,14 @@ func (e *EmptyReductionError) Error() string {
 	return fmt.Sprintf("%s: shape %v has no elements along axes %v, and %s of nothing is undefined: check the size first", e.Op, e.Shape, e.Axes, e.Op)
 }
 
+// CheckOperand checks operand i's element type by itself: a *[DTypeError].
+func (o *Op) CheckOperand(i int, d dtype.DType) error {
+	if class := o.accepts(i); !class.Contains(d) {
+		return &DTypeError{Op: o, Operand: i, DType: d, Accept: class}
+	}
+	return nil
+}
+
 // Infer applies the dtype rule: the type in which the operands (all but
 // conditions and indices) meet, and the type of the result. attr is the type
 // asked for by operators whose result is ByAttr, which have to name one.
@@ -66,8 +78,8 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 		return 0, 0, &ArityError{Op: o, Got: len(in)}
 	}
 	for i, d := range in {
-		if class := o.accepts(i); !class.Contains(d) {
-			return 0, 0, &DTypeError{Op: o, Operand: i, DType: d, Accept: class}
+		if err := o.CheckOperand(i, d); err != nil {
+			return 0, 0, err
 		}
 	}
 	for i, d := range in {

@@ -2,6 +2,7 @@ package tensor
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 
 	"github.com/weft-gpu/weft/device"
@@ -66,6 +67,13 @@ func apply(op *ops.Op, attr ops.Attr, site string, in []*Tensor) ([]*Tensor, err
 	first, err := homeOf(op, in)
 	if err != nil {
 		return nil, err
+	}
+	if err := tensorsGo(op, in); err != nil {
+		return nil, err
+	}
+	op, in, constant := compared(op, in)
+	if constant != nil {
+		return everywhere(op, first, site, *constant, in)
 	}
 	values, err := operandValues(op, site, in)
 	if err != nil {
@@ -171,6 +179,29 @@ func homeOf(op *ops.Op, in []*Tensor) (*Tensor, error) {
 	return first, first.device.Err()
 }
 
+// tensorsGo checks the dtypes of the operands that are tensors before a scalar is
+// blamed for not going with them.
+func tensorsGo(op *ops.Op, in []*Tensor) error {
+	for i, t := range in {
+		if t.weak == nil {
+			if err := op.CheckOperand(i, t.DType()); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// everywhere is the result of a comparison that is the same for every element.
+func everywhere(op *ops.Op, first *Tensor, site string, value bool, in []*Tensor) ([]*Tensor, error) {
+	s := first.Shape()
+	if op == ops.IsIn {
+		s = in[0].Shape() // of the elements, not of the set
+	}
+	t, err := hold(op, first.device, first.engine, graph.NewFull(dtype.Bool, bitsOf(value), s.Clone(), site), in)
+	return []*Tensor{t}, err
+}
+
 // operandValues gives the scalars among the operands their dtype.
 func operandValues(op *ops.Op, site string, in []*Tensor) ([]graph.Value, error) {
 	values := make([]graph.Value, len(in))
@@ -179,12 +210,15 @@ func operandValues(op *ops.Op, site string, in []*Tensor) ([]graph.Value, error)
 			values[i] = t.cell.value
 			continue
 		}
-		d := scalarType(op, in)
+		d, err := dtype.Int64, error(nil)
 		switch {
 		case op.Cond && i == 0:
 			d = dtype.Bool
-		case !op.Promotes(i):
-			d = dtype.Int64
+		case op.Promotes(i):
+			d, err = scalarType(op, in)
+		}
+		if err != nil {
+			return nil, err
 		}
 		bits, err := t.weak.bits(op.Name, d)
 		if err != nil {
@@ -195,9 +229,9 @@ func operandValues(op *ops.Op, site string, in []*Tensor) ([]graph.Value, error)
 	return values, nil
 }
 
-// scalarType is the dtype of the operands that have one and promote;
-// dtype.Invalid when there is none.
-func scalarType(op *ops.Op, in []*Tensor) dtype.DType {
+// scalarType is the dtype of the operands that have one and promote; where there is
+// none, that of the scalars themselves.
+func scalarType(op *ops.Op, in []*Tensor) (dtype.DType, error) {
 	d := dtype.Invalid
 	for i, t := range in {
 		if t.weak != nil || !op.Promotes(i) {
@@ -209,7 +243,33 @@ func scalarType(op *ops.Op, in []*Tensor) dtype.DType {
 			d = t.DType()
 		}
 	}
-	return d
+	if d == dtype.Invalid {
+		return alone(op, in)
+	}
+	return d, nil
+}
+
+// alone is the dtype in which scalars meet that no tensor gives one, as in Where(mask,
+// 1, 0): that of their Go types, as [AsArray] takes them. Integers beside floating-point
+// numbers are weak, and these beside complex ones.
+func alone(op *ops.Op, in []*Tensor) (dtype.DType, error) {
+	kind := dtype.KindBool
+	for i, t := range in {
+		if op.Promotes(i) {
+			kind = max(kind, t.weak.kind)
+		}
+	}
+	var types []dtype.DType
+	for i, t := range in {
+		if op.Promotes(i) && t.weak.kind == kind {
+			types = append(types, elementType(reflect.TypeOf(t.weak.value)))
+		}
+	}
+	d, err := dtype.ResultType(types...)
+	if err != nil {
+		return d, &dtype.PromotionError{Op: op.Name, Types: types}
+	}
+	return d, nil
 }
 
 // hold makes the Tensor of a result, which may be one of the operands' values.

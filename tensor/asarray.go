@@ -24,14 +24,19 @@ import (
 // interface types, as in []any, must all have one Go type. A slice without
 // elements has size 0 and no axes below it.
 //
-// A *Tensor that is on the device already is given again; use [Tensor.To] for
-// one of another device.
+// A *Tensor that is on the device already is given again, a *Var as a snapshot; use
+// [Tensor.To] for one of another device.
 //
 // Errors, carried by the result: *[ArgumentError] where lengths differ,
 // *[NestedTypeError] where the elements are no numbers, or are of several types,
 // *[DeviceMismatchError], and those of [From].
 func AsArray(dev *device.Device, v any) *Tensor {
-	if t, ok := v.(*Tensor); ok {
+	switch v := v.(type) {
+	case *Tensor:
+		return asTensor(dev, v)
+	case *Var:
+		t := v.Tensor()
+		defer t.Close()
 		return asTensor(dev, t)
 	}
 	n := &nested{}
@@ -154,7 +159,7 @@ func emptyType(t reflect.Type) (dtype.DType, error) {
 var kinds = map[reflect.Kind]dtype.DType{
 	reflect.Bool: dtype.Bool,
 	reflect.Int:  dtype.Int64, reflect.Int8: dtype.Int8, reflect.Int16: dtype.Int16, reflect.Int32: dtype.Int32, reflect.Int64: dtype.Int64,
-	reflect.Uint: dtype.Uint64, reflect.Uint8: dtype.Uint8, reflect.Uint16: dtype.Uint16, reflect.Uint32: dtype.Uint32, reflect.Uint64: dtype.Uint64,
+	reflect.Uint: dtype.Uint64, reflect.Uint8: dtype.Uint8, reflect.Uint16: dtype.Uint16, reflect.Uint32: dtype.Uint32, reflect.Uint64: dtype.Uint64, reflect.Uintptr: dtype.Uint64,
 	reflect.Float32: dtype.Float32, reflect.Float64: dtype.Float64, reflect.Complex64: dtype.Complex64, reflect.Complex128: dtype.Complex128,
 }
 

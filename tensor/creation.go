@@ -33,7 +33,8 @@ func Ones(dev *device.Device, d dtype.DType, dims ...int) *Tensor {
 // is a *[ScalarError], a value that is no number a *[MissingError] or an *[ArgumentError]; other errors
 // are those of [Zeros].
 func FullOf(dev *device.Device, d dtype.DType, value Operand, dims ...int) *Tensor {
-	number, err := operand("full", value)
+	number, done, err := operand("full", value)
+	defer done()
 	return create(dev, "full", dims, func(_ *engine.Engine, s shape.Shape, site string) (graph.Value, error) {
 		if err := checkDType(d); err != nil {
 			return graph.Value{}, err

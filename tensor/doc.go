@@ -16,7 +16,8 @@
 // a mix it leaves undefined is an error that names [Tensor.Cast]. A reduction drops
 // the axes it reduces; [KeepDims] among them keeps them. Where an [Operand]
 // is asked for a Go number will do, x.Mul(2): it is weakly typed, as a [Scalar] is, and
-// takes the dtype and the device of the tensor it meets. Views
+// takes the dtype and the device of the tensor it meets. A [Var] will do too, and stands
+// for a snapshot of its elements. Views
 // ([Tensor.At], [Tensor.Permute] and so on) copy nothing; indices and ranges are
 // those of package shape, x.At(shape.At(0), shape.From(2)).
 //

@@ -37,6 +37,11 @@ func (x *Tensor) Minimum(y Operand) *Tensor { return applyTo(ops.Minimum, ops.At
 
 // Equal is x == y, element by element, as bool. Any dtypes that promote; -0 equals +0,
 // NaN equals nothing (Array API 2024.12, equal).
+//
+// This and the other comparisons are exact with a Go number y that x's dtype does not
+// hold: a uint8 x is never equal to 300, and always less; an int32 x is less than 2.5
+// where it is 2 or less, and a float16 x less than 1e6 where it is finite or -Inf.
+// NumPy 2 does so with integers.
 func (x *Tensor) Equal(y Operand) *Tensor { return applyTo(ops.Equal, ops.Attr{}, x, y) }
 
 // NotEqual is x != y, element by element, as bool. Any dtypes that promote; NaN differs
@@ -89,7 +94,9 @@ func (x *Tensor) Relu() *Tensor { return Apply(ops.Relu, ops.Attr{}, x) }
 
 // Where is x where cond, a tensor of bools, holds, and y elsewhere, element by
 // element. Any dtypes that promote; the three shapes broadcast; NaNs keep their bits
-// (Array API 2024.12, where).
+// (Array API 2024.12, where). Of two Go numbers the result has the dtype that [AsArray]
+// gives their types: Where(mask, 1, 0) is int64, Where(mask, 1.5, 0) float64, and
+// Where(mask, float32(1), 0) float32. A condition that is not bool is a *[DTypeError].
 func Where(cond *Tensor, x, y Operand) *Tensor { return applyTo(ops.Where, ops.Attr{}, cond, x, y) }
 
 // Cast is x in another dtype (Array API 2024.12, astype). A float becomes an integer by

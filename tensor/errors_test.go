@@ -41,7 +41,7 @@ func TestMistakes(t *testing.T) {
 		{"integer logic", i.LogicalNot(), &ops.DTypeError{},
 			"logical_not: operand 1 is int32, but logical_not takes bool: convert it with Cast\n    in logical_not(int32[2 3])"},
 		{"a condition that is none", tensor.Where(i, f, f), &ops.DTypeError{},
-			"where: operand 1 is int32, but where takes bool: convert it with Cast\n    in where(int32[2 3], float32[2 3], float32[2 3])"},
+			"where: operand 1, the condition, is int32, but where takes bool: compare it, as with NotEqual(0), or convert it with Cast to bool\n    in where(int32[2 3], float32[2 3], float32[2 3])"},
 		{"shapes that do not broadcast", f.Mul(tensor.Zeros(dev, dtype.Float32, 4, 1, 2)), &shape.BroadcastError{},
 			"mul: shapes [2 3] and [4 1 2] do not broadcast: axis 2 has 3 and 2 (shapes align at the right)\n" +
 				"    a  [   2  3]\n" +

@@ -6,8 +6,8 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 )
 
-// ResultType is the dtype that an operation between the operands has: tensors,
-// scalars and dtypes (Array API 2024.12, result_type). Scalars take the dtype of
+// ResultType is the dtype that an operation between the operands has: tensors, Vars,
+// numbers and dtypes (Array API 2024.12, result_type). Numbers take the dtype of
 // the others.
 //
 // Errors: *dtype.PromotionError for a mix that the standard leaves undefined and
@@ -24,17 +24,19 @@ func ResultType(operands ...any) (dtype.DType, error) {
 				return dtype.Invalid, &dtype.UnknownError{Name: o.String()}
 			}
 			types = append(types, o)
-		case *Tensor:
-			if err := o.Err(); err != nil {
-				return dtype.Invalid, err
-			}
-			if o != nil && o.weak != nil {
-				scalars = append(scalars, o.weak)
-			} else {
-				types = append(types, o.DType())
-			}
 		default:
-			return dtype.Invalid, &ArgumentError{Op: "result_type", What: fmt.Sprintf("argument %d is of type %T", i+1, o), Hint: "pass tensors, dtypes and, for a number, Scalar of it"}
+			t, done, err := operand("result_type", o)
+			defer done()
+			switch {
+			case err != nil:
+				return dtype.Invalid, &ArgumentError{Op: "result_type", What: fmt.Sprintf("argument %d is of type %T", i+1, o), Hint: "pass tensors, dtypes and numbers"}
+			case t.Err() != nil:
+				return dtype.Invalid, t.Err()
+			case t != nil && t.weak != nil:
+				scalars = append(scalars, t.weak)
+			default:
+				types = append(types, t.DType())
+			}
 		}
 	}
 	if len(types) == 0 && len(scalars) > 0 {

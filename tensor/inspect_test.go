@@ -22,7 +22,7 @@ func TestResultType(t *testing.T) {
 		{[]any{dtype.BFloat16, dtype.Float16}, dtype.Float32, nil},
 		{[]any{f, i}, 0, new(*dtype.PromotionError)}, {nil, 0, new(*dtype.PromotionError)},
 		{[]any{i, tensor.Scalar(2.5)}, 0, new(*tensor.ScalarError)}, {[]any{tensor.Scalar(2.5)}, 0, new(*tensor.ScalarError)},
-		{[]any{i, 3}, 0, new(*tensor.ArgumentError)}, {[]any{f.Add(i), i}, 0, new(*tensor.OpError)},
+		{[]any{i, 3}, dtype.Int8, nil}, {[]any{i, "3"}, 0, new(*tensor.ArgumentError)}, {[]any{f.Add(i), i}, 0, new(*tensor.OpError)},
 		{[]any{(*tensor.Tensor)(nil)}, 0, new(*dtype.PromotionError)},
 	} {
 		got, err := tensor.ResultType(c.operands...)
@@ -30,8 +30,8 @@ func TestResultType(t *testing.T) {
 			t.Errorf("ResultType(%v) = %v, %v; want %v, %T", c.operands, got, err, c.want, c.cause)
 		}
 	}
-	_, err := tensor.ResultType(i, 3)
-	if want := "result_type: argument 2 is of type int: pass tensors, dtypes and, for a number, Scalar of it"; err.Error() != want {
+	_, err := tensor.ResultType(i, "3")
+	if want := "result_type: argument 2 is of type string: pass tensors, dtypes and numbers"; err.Error() != want {
 		t.Errorf("%v; want %s", err, want)
 	}
 }

@@ -118,7 +118,8 @@ func (x *Tensor) Roll(axes []int, shift int) *Tensor {
 // before and after along axis i; one pair stands for all axes (NumPy, pad).
 // Errors: *[AttrError], *[ScalarError], *shape.DimError.
 func (x *Tensor) Pad(fill Operand, widths ...[2]int) *Tensor {
-	value, err := operand(ops.Pad.Name, fill)
+	value, done, err := operand(ops.Pad.Name, fill)
+	defer done()
 	if err != nil {
 		return Fail(ops.Pad.Name, err, x)
 	}

@@ -8,33 +8,37 @@ import (
 
 // Operand is what an operator takes beside its receiver: a *Tensor, or a Go number
 // or bool, which counts as the [Scalar] of it: x.Mul(2), x.Clip(0, 1),
-// Where(mask, x, 0). The types are those of [ScalarValue]; a method's parameter
+// Where(mask, x, 0). A *[Var] counts as a snapshot of it, [Var.Tensor], at the moment of
+// the call. The types of numbers are those of [ScalarValue]; a method's parameter
 // cannot say so, and so the operator does: anything else is an *[ArgumentError], which the
 // result carries.
 type Operand any
 
-// operand is an Operand as a Tensor; nil for none.
-func operand(op string, y Operand) (*Tensor, error) {
+// operand is an Operand as a Tensor; nil for none. done closes the snapshot of a Var.
+func operand(op string, y Operand) (t *Tensor, done func(), err error) {
+	done = func() {}
 	switch v := y.(type) {
 	case nil:
-		return nil, nil
+		return nil, done, nil
 	case *Tensor:
-		return v, nil
+		return v, done, nil
 	case *Var:
-		return nil, &ArgumentError{Op: op, What: "an operand is a Var", Hint: "take a snapshot of its elements with Tensor"}
+		t = v.Tensor()
+		return t, t.Close, nil
 	}
 	if w := weakOf(y); w != nil {
-		return &Tensor{weak: w}, nil
+		return &Tensor{weak: w}, done, nil
 	}
-	return nil, &ArgumentError{Op: op, What: fmt.Sprintf("an operand is of type %T", y),
-		Hint: "pass a *tensor.Tensor, which From and AsArray make of slices, or a number"}
+	return nil, done, &ArgumentError{Op: op, What: fmt.Sprintf("an operand is of type %T", y),
+		Hint: "pass a *tensor.Tensor, which From and AsArray make of slices, a *tensor.Var, or a number"}
 }
 
 // applyTo is [Apply] to a receiver and further operands.
 func applyTo(op *ops.Op, attr ops.Attr, x *Tensor, further ...Operand) *Tensor {
 	in := append(make([]*Tensor, 0, 3), x)
 	for _, y := range further {
-		t, err := operand(op.Name, y)
+		t, done, err := operand(op.Name, y)
+		defer done()
 		if err != nil {
 			return Fail(op.Name, err, x)
 		}

@@ -2,12 +2,16 @@ package tensor_test
 
 import (
 	"errors"
+	"fmt"
 	"math"
+	"reflect"
 	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -60,15 +64,13 @@ func TestNumbersAreOperands(t *testing.T) {
 func TestOtherOperandsAreMistakes(t *testing.T) {
 	dev := testdev.Open(t)
 	x := tensor.From(dev, []float32{1, 2})
-	v := tensor.NewVar("v", x)
 	for name, c := range map[string]struct {
 		err     error
 		message string
 	}{
-		"a slice":          {x.Add([]float32{1, 2}).Err(), "add: an operand is of type []float32: pass a *tensor.Tensor, which From and AsArray make of slices, or a number"},
+		"a slice":          {x.Add([]float32{1, 2}).Err(), "add: an operand is of type []float32: pass a *tensor.Tensor, which From and AsArray make of slices, a *tensor.Var, or a number"},
 		"a text":           {x.Clip("0", 1).Err(), "clip: an operand is of type string: "},
-		"a Var":            {x.Mul(v).Err(), "mul: an operand is a Var: take a snapshot of its elements with Tensor"},
-		"an assigned text": {v.AddAssign("1"), "add_assign: an operand is of type string: "},
+		"an assigned text": {tensor.NewVar("v", x).AddAssign("1"), "add_assign: an operand is of type string: "},
 		"a border":         {x.Pad("0", [2]int{1, 1}).Err(), "pad: an operand is of type string: "},
 		"a filling":        {tensor.FullOf(dev, dtype.Float32, "0", 2).Err(), "full: an operand is of type string: "},
 	} {
@@ -90,4 +92,102 @@ func TestOtherOperandsAreMistakes(t *testing.T) {
 	if err := tensor.From(dev, []int32{1}).Add(0.5).Err(); !errors.As(err, &scalar) {
 		t.Errorf("a float beside integers: %v, want a ScalarError", err)
 	}
+}
+
+// A Var is an operand wherever a tensor or a number is: a snapshot of it.
+func TestVarsAreOperands(t *testing.T) {
+	dev := testdev.Open(t)
+	operandType := reflect.TypeFor[tensor.Operand]()
+	methods := 0
+	for _, receiver := range []reflect.Type{reflect.TypeFor[*tensor.Tensor](), reflect.TypeFor[*tensor.Var]()} {
+		for i := range receiver.NumMethod() {
+			method := receiver.Method(i)
+			takes := false
+			for p := range method.Type.NumIn() {
+				takes = takes || method.Type.In(p) == operandType
+			}
+			if !takes {
+				continue
+			}
+			methods++
+			t.Run(receiver.Elem().Name()+"/"+method.Name, func(t *testing.T) {
+				var fits bool
+				for _, d := range []dtype.DType{dtype.Float32, dtype.Int32, dtype.Bool} {
+					want, err := callWith(dev, method, d, func(v *tensor.Var) tensor.Operand { return v.Tensor() })
+					if err != nil {
+						continue // of another dtype
+					}
+					fits = true
+					if got, err := callWith(dev, method, d, func(v *tensor.Var) tensor.Operand { return v }); err != nil || got != want {
+						t.Errorf("%s: %s, %v; with a snapshot %s", d, got, err, want)
+					}
+				}
+				if !fits && method.Name != "Pad" {
+					t.Error("no call without an error was found")
+				}
+			})
+		}
+	}
+	if methods < 30 {
+		t.Errorf("only %d methods take an operand", methods)
+	}
+	v := tensor.NewVar("v", tensor.From(dev, []float32{1, 2}))
+	before := tensor.From(dev, []float32{10, 10}).Add(v)
+	if err := errors.Join(v.AddAssign(v), v.Assign(v), v.At(shape.At(0)).Assign(v.At(shape.At(1)))); err != nil {
+		t.Fatal(err)
+	}
+	expect(t, v.Tensor(), dims(2), float32(4), 4)
+	expect(t, before, dims(2), float32(11), 12)
+	expect(t, tensor.Where(tensor.From(dev, []bool{true, false}), v, 0), dims(2), float32(4), 0)
+	expect(t, tensor.AsArray(dev, v), dims(2), float32(4), 4)
+	if d, err := tensor.ResultType(v, 2); err != nil || d != dtype.Float32 {
+		t.Errorf("%v, %v", d, err)
+	}
+	v.Close()
+	var closed *tensor.ClosedTensorError
+	if err := before.Add(v).Err(); !errors.As(err, &closed) {
+		t.Errorf("a closed Var: %v, want a *tensor.ClosedTensorError", err)
+	}
+	if err := before.Add((*tensor.Var)(nil)).Err(); err == nil {
+		t.Error("a nil Var is no mistake")
+	}
+}
+
+// callWith calls a method that takes operands, which a function makes of a Var, and
+// reads its result, or what it leaves in the Var that it is of.
+func callWith(dev *device.Device, method reflect.Method, d dtype.DType, of func(*tensor.Var) tensor.Operand) (string, error) {
+	held := tensor.NewVar("held", tensor.From(dev, []int32{1, 1}).Cast(d))
+	x := tensor.From(dev, []int32{0, 3}).Cast(d)
+	changed := tensor.NewVar("x", x)
+	indices := tensor.From(dev, []int64{1, 0})
+	if method.Name == "ScatterND" {
+		indices = indices.ExpandDims(-1)
+	}
+	mask := tensor.From(dev, []bool{true, false})
+	args := []reflect.Value{reflect.ValueOf(x)}
+	if method.Type.In(0) == reflect.TypeOf(changed) {
+		args[0] = reflect.ValueOf(changed)
+	}
+	for p := 1; p < method.Type.NumIn() && !(method.Type.IsVariadic() && p == method.Type.NumIn()-1); p++ {
+		switch typ := method.Type.In(p); {
+		case typ == reflect.TypeFor[tensor.Operand]():
+			args = append(args, reflect.ValueOf(of(held)))
+		case typ == reflect.TypeFor[*tensor.Tensor]() && method.Name == "PutMask":
+			args = append(args, reflect.ValueOf(mask))
+		case typ == reflect.TypeFor[*tensor.Tensor]() && method.Name != "SearchSorted":
+			args = append(args, reflect.ValueOf(indices))
+		default:
+			args = append(args, reflect.Zero(typ))
+		}
+	}
+	got := method.Func.Call(args)[0].Interface()
+	result, ok := got.(*tensor.Tensor)
+	if !ok { // of a Var
+		if err, _ := got.(error); err != nil {
+			return "", err
+		}
+		result = changed.Tensor()
+	}
+	data, err := tensor.ReadBytes(ctx, result)
+	return fmt.Sprint(result.DType(), result.Shape(), data), err
 }

@@ -33,6 +33,7 @@ type ScalarValue interface {
 // An operator reports a *[ScalarError] where the kinds do not fit, where the
 // value is out of the dtype's range (for floats: where a finite value would
 // become infinite), and where no operand is a tensor: [Full] makes a typed one.
+// Comparisons are exact instead ([Tensor.Equal]), and [Where] chooses between two numbers.
 func Scalar[T ScalarValue](value T) *Tensor { return &Tensor{weak: weakOf(value)} }
 
 // weakOf is a Go number or bool; nil of anything else.

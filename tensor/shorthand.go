@@ -30,7 +30,8 @@ func (x *Tensor) XLogY(y Operand) *Tensor { return applyTo(ops.XLogY, ops.Attr{}
 func (x *Tensor) Clip(min, max Operand) *Tensor {
 	bounds := [2]*Tensor{}
 	for i, bound := range [2]Operand{min, max} {
-		t, err := operand(ops.Clip.Name, bound)
+		t, done, err := operand(ops.Clip.Name, bound)
+		defer done()
 		if err != nil {
 			return Fail(ops.Clip.Name, err, x)
 		}

@@ -66,7 +66,8 @@ func (v *Var) MatMulAssign(y *Tensor) error {
 // joins these to them by the mode, as [Tensor.Put] does, with indices outside too:
 // v[indices] = updates. Further errors: those of Put.
 func (v *Var) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) error {
-	y, err := operand("put", updates)
+	y, done, err := operand("put", updates)
+	defer done()
 	if err != nil {
 		return v.refuse("put", err, indices)
 	}
@@ -79,7 +80,8 @@ func (v *Var) Put(axis int, indices *Tensor, updates Operand, mode ScatterMode) 
 // to the Var, and so does value, which is a single element as a rule (Array API
 // 2024.12, boolean array indexing). Further errors: those of [Where].
 func (v *Var) PutMask(mask *Tensor, value Operand) error {
-	y, err := operand("put_mask", value)
+	y, done, err := operand("put_mask", value)
+	defer done()
 	if err != nil {
 		return v.refuse("put_mask", err, mask)
 	}

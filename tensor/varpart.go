@@ -101,7 +101,8 @@ func (v *Var) inPlace(op *ops.Op, right Operand) error {
 	if err := v.check(name); err != nil {
 		return err
 	}
-	y, err := operand(name, right)
+	y, done, err := operand(name, right)
+	defer done()
 	if err != nil {
 		return v.refuse(name, err)
 	}
