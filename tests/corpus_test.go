@@ -12,6 +12,7 @@ import (
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shaders"
 	"github.com/weft-gpu/weft/shape"
@@ -48,29 +49,62 @@ func deviceClasses() []deviceClass {
 	}
 }
 
-// placeholder stands for a buffer in graphs that are planned and never run.
-type placeholder struct{ n int }
+var leaf = testgraph.Placeholder
 
-var placeholders int
-
-func leaf(d dtype.DType, v shape.View) graph.Value {
-	placeholders++
-	return graph.NewData(d, graph.Stored{Buffer: &placeholder{placeholders}, View: v})
+// views are those of an array of a shape: contiguous ones, and one in so many of every
+// kind and of all signs of strides. The next dtype has the next ones.
+func views(d dtype.DType, oneIn int, dims ...int) []shape.View {
+	list := []shape.View{shape.Contiguous(dims)}
+	for i, l := range testgraph.Layouts(dims)[1:] {
+		if v, ok := l.View(); ok && (i+int(d))%oneIn == 0 {
+			list = append(list, v)
+		}
+	}
+	return list
 }
 
-// layouts are leaves of shape [6 32] (6 is no multiple of any chunk, 32 of
-// every one), in memory in ways that need different access modes.
-var layouts = []struct {
-	name string
-	view func() shape.View
+// loops are the loops that are no maps, each of operands of small sizes; a size of 6 is no
+// multiple of any chunk, 32 of every one.
+var loops = []struct {
+	op       *ops.Op
+	attr     ops.Attr
+	operands []shape.Shape
+	index    int // the operand of indices, 0 for none
 }{
-	{"contiguous", func() shape.View { return shape.Contiguous(shape.Shape{6, 32}) }},
-	{"row", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{0, 1}} }},
-	{"column", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{1, 0}} }},
-	{"shifted row", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{33, 1}, Offset: 1} }},
-	{"transposed", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{1, 6}} }},
-	{"flipped", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{-32, -1}, Offset: 191} }},
-	{"scalar", func() shape.View { return shape.View{Shape: shape.Shape{6, 32}, Strides: []int{0, 0}} }},
+	{ops.Sum, ops.Attr{Axes: []int{1}}, []shape.Shape{{6, 32}}, 0},
+	{ops.Max, ops.Attr{Axes: []int{0}}, []shape.Shape{{6, 32}}, 0},
+	{ops.Softmax, ops.Attr{Axes: []int{1}}, []shape.Shape{{6, 32}}, 0},
+	{ops.CumulativeSum, ops.Attr{Axes: []int{1}}, []shape.Shape{{6, 32}}, 0},
+	{ops.SortRows, ops.Attr{}, []shape.Shape{{6, 32}}, 0},
+	{ops.MatMul, ops.Attr{}, []shape.Shape{{6, 32}, {32, 16}}, 0},
+	{ops.Take, ops.Attr{Axes: []int{0}}, []shape.Shape{{6, 32}, {9}}, 1},
+	{ops.TakeAlongAxis, ops.Attr{Axes: []int{1}}, []shape.Shape{{6, 32}, {6, 16}}, 1},
+	{ops.Put, ops.Attr{Axes: []int{0}}, []shape.Shape{{6, 32}, {4}, {4, 32}}, 1},
+}
+
+// addLoops adds every loop, with each operand in turn in every view.
+func addLoops(add func(*ops.Op, ops.Attr, ...graph.Value), d dtype.DType) {
+	for _, l := range loops {
+		if !l.op.Accept.Contains(d) {
+			continue
+		}
+		for turn := range l.operands {
+			for _, v := range views(d, 2, l.operands[turn]...) {
+				in := make([]graph.Value, len(l.operands))
+				for i, s := range l.operands {
+					t, view := d, shape.Contiguous(s)
+					if i == turn {
+						view = v
+					}
+					if i == l.index && i > 0 {
+						t = dtype.Int64
+					}
+					in[i] = leaf(t, view)
+				}
+				add(l.op, l.attr, in...)
+			}
+		}
+	}
 }
 
 // corpusGraphs makes every graph of the corpus anew.
@@ -103,13 +137,17 @@ func corpusGraphs(t testing.TB) []graph.Value {
 		}
 	}
 	for _, d := range dtype.All() {
-		for _, l := range layouts {
-			add(ops.Equal, ops.Attr{}, leaf(d, l.view()), leaf(d, layouts[0].view()))
-			add(ops.Where, ops.Attr{}, leaf(dtype.Bool, l.view()), leaf(d, layouts[0].view()), leaf(d, layouts[1].view()))
+		contiguous, rows := shape.Contiguous(shape.Shape{6, 32}), shape.View{Shape: shape.Shape{6, 32}, Strides: []int{0, 1}}
+		for _, v := range views(d, 3, 6, 32) {
+			add(ops.Equal, ops.Attr{}, leaf(d, v), leaf(d, contiguous))
+			add(ops.Where, ops.Attr{}, leaf(dtype.Bool, v), leaf(d, contiguous), leaf(d, rows))
 		}
 		odd := shape.View{Shape: shape.Shape{6, 33}, Strides: []int{1, 6}}
 		add(ops.Copy, ops.Attr{}, leaf(d, odd))
 		add(ops.Equal, ops.Attr{}, leaf(d, odd), leaf(d, shape.Contiguous(shape.Shape{33})))
+	}
+	for _, d := range []dtype.DType{dtype.Float32, dtype.Uint8} {
+		addLoops(add, d)
 	}
 	iota := graph.NewIota(shape.Shape{6, 33}, "")
 	add(ops.Cast, ops.Attr{DType: dtype.Float32}, iota)

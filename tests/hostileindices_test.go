@@ -15,6 +15,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/tensor"
 )
 
@@ -74,13 +75,10 @@ var indexTypes = []dtype.DType{dtype.Int8, dtype.Int16, dtype.Int32, dtype.Int64
 func (h *hostile) try() string {
 	r := h.random
 	h.rows, h.cols = 1+r.IntN(17), 1+r.IntN(17)
-	h.values = make([]int32, h.rows*h.cols)
-	for i := range h.values {
-		h.values[i] = int32(r.Uint32())
-	}
 	d := indexTypes[r.IntN(len(indexTypes))]
 	operation := hostileOperations[r.IntN(len(hostileOperations))]
-	x := tensor.From(h.dev, h.values, h.rows, h.cols)
+	x, values := h.updates(h.rows, h.cols)
+	h.values = values
 	defer x.Close()
 	made, want := operation.run(h, x, d)
 	defer made.Close()
@@ -95,23 +93,39 @@ func (h *hostile) try() string {
 }
 
 // draw is a tensor of indices into axes of these sizes, one after the other, and
-// which elements they stand for.
+// which elements they stand for. Those of a single axis may lie anyhow in memory.
 func (h *hostile) draw(d dtype.DType, dims []int, sizes ...int) (*tensor.Tensor, []int) {
-	count := 1
-	for _, n := range dims {
-		count *= n
+	l := testgraph.Layout{Base: dims}
+	if len(sizes) == 1 {
+		l = testgraph.DrawLayout(h.random, dims, mostHostile)
 	}
+	words := make([]uint64, l.Base.Size())
 	var data []byte
-	inside := make([]int, count)
-	for i := range inside {
-		n := sizes[i%len(sizes)]
-		word := h.extreme(n)
+	for i := range words {
+		words[i] = h.extreme(sizes[i%len(sizes)])
 		var bytes [8]byte
-		binary.LittleEndian.PutUint64(bytes[:], word)
+		binary.LittleEndian.PutUint64(bytes[:], words[i])
 		data = append(data, bytes[:d.Size()]...)
-		inside[i] = nearest(word, d, n)
 	}
-	return tensor.FromBytes(h.dev, d, data, dims...), inside
+	inside := make([]int, 0, len(words))
+	for i, word := range testgraph.Shown(l, words) {
+		inside = append(inside, nearest(word, d, sizes[i%len(sizes)]))
+	}
+	return moved(tensor.FromBytes(h.dev, d, data, l.Base...), l), inside
+}
+
+// mostHostile bounds the elements that operands are views of.
+const mostHostile = 1 << 12
+
+// moved is a view of a whole as it lies in memory.
+func moved(whole *tensor.Tensor, l testgraph.Layout) *tensor.Tensor {
+	if len(l.Base) == 0 { // which constructors take for a row
+		whole = whole.Reshape()
+	}
+	for _, m := range l.Moves {
+		whole = tensor.Apply(m.Op, m.Attr, whole)
+	}
+	return whole
 }
 
 // extreme is the bits of an index, of which a type takes the lower ones.
@@ -137,17 +151,14 @@ func nearest(word uint64, d dtype.DType, n int) int {
 	return int(min(max(i, 0), int64(n-1)))
 }
 
-// updates are new elements.
+// updates are new elements, as they may lie in memory.
 func (h *hostile) updates(dims ...int) (*tensor.Tensor, []int32) {
-	count := 1
-	for _, n := range dims {
-		count *= n
-	}
-	values := make([]int32, count)
+	l := testgraph.DrawLayout(h.random, dims, mostHostile)
+	values := make([]int32, l.Base.Size())
 	for i := range values {
 		values[i] = int32(h.random.Uint32())
 	}
-	return tensor.From(h.dev, values, dims...), values
+	return moved(tensor.From(h.dev, values, l.Base...), l), testgraph.Shown(l, values)
 }
 
 // hostileOperations are the operators that take indices, and what they have to give.

@@ -8,6 +8,7 @@ import (
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
@@ -72,7 +73,11 @@ func hostileOperands(dev *device.Device, r *rand.Rand, count int) []*tensor.Tens
 		for range r.IntN(4) {
 			dims = append(dims, []int{1, 2, 3, 0, 1 << 15, 1 << 24, 1 << 32}[r.IntN(7)])
 		}
-		in[i] = tensor.Zeros(dev, d, dims...)
+		l := testgraph.Layout{Base: dims}
+		if l.Base.Check("") == nil && l.Base.Size() < 1<<25 {
+			l = testgraph.DrawFar(r, dims, 1<<34)
+		}
+		in[i] = moved(tensor.Zeros(dev, d, l.Base...), l)
 	}
 	return in
 }

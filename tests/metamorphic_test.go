@@ -15,14 +15,15 @@ import (
 	"github.com/weft-gpu/weft/internal/engine"
 	"github.com/weft-gpu/weft/internal/plan"
 	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/shape"
 	"github.com/weft-gpu/weft/tensor"
 )
 
 // Relations that hold whatever a program is: the bits of a row do not depend on the rows
-// beside it, on how its elements lie in memory, on what is read first, computed in between
-// or ran before, on how work is cut, or on the device. Programs are drawn by chance; one
-// that breaks a relation is cut down to the least that still does, and printed.
+// beside it, on how work is cut, or on what else a compiled function is called with; those
+// of any graph are in relations_test.go. Programs are drawn by chance; one that breaks a
+// relation is cut down to the least that still does, and printed.
 //
 //	WEFT_DEVICE=lavapipe WEFT_EXHAUSTIVE=1 go test ./tests -run Metamorphic -v -timeout 2h
 //
@@ -43,10 +44,10 @@ var rowSteps = []rowStep{
 	{"sin", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Sin() }},
 	{"sqrt", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor { return x.Abs().Sqrt() }},
 	{"half", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor {
-		return x.Cast(dtype.Float16).Mul(1.25).Cast(dtype.Float32)
+		return x.Cast(dtype.Float16).Mul(1.25).Cast(x.DType())
 	}},
 	{"int", func(_ *rowProgram, x, _ *tensor.Tensor) *tensor.Tensor {
-		return x.Clip(-99, 99).Cast(dtype.Int16).Mul(3).Cast(dtype.Float32)
+		return x.Clip(-99, 99).Cast(dtype.Int16).Mul(3).Cast(x.DType())
 	}},
 	{"add", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor { return x.Add(y) }},
 	{"mul", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor { return x.Mul(y) }},
@@ -72,7 +73,7 @@ var rowSteps = []rowStep{
 		return x.RollingMean(-1, (x.Dim(-1)+1)/2).Sum(-1, tensor.KeepDims).Add(x)
 	}},
 	{"farthest", func(_ *rowProgram, x, y *tensor.Tensor) *tensor.Tensor {
-		return x.Add(y.ArgMax(-1).ExpandDims(-1).Cast(dtype.Float32))
+		return x.Add(y.ArgMax(-1).ExpandDims(-1).Cast(x.DType()))
 	}},
 }
 
@@ -86,7 +87,8 @@ type rowProgram struct {
 	steps       []rowStep
 	others      []int // by step, the value beside the last one
 	seed        uint64
-	n, d        int
+	dtype       dtype.DType
+	n, m, d     int // rows are [d], or [m, d] where m is not 0
 	row, square *tensor.Tensor
 }
 
@@ -95,14 +97,18 @@ func (p *rowProgram) String() string {
 	for i, s := range p.steps {
 		list[i] = fmt.Sprintf("%s(%d)", s.name, p.others[i])
 	}
-	return fmt.Sprintf("[%d,%d] seed %d: %s", p.n, p.d, p.seed, strings.Join(list, ", "))
+	return fmt.Sprintf("%v%v seed %d: %s", p.dtype, p.dims(), p.seed, strings.Join(list, ", "))
 }
 
 // draw makes a program of up to seven steps.
 func draw(r *rand.Rand) *rowProgram {
 	p := &rowProgram{seed: r.Uint64N(1000), n: pick(r, 1, 2, 3, 5, 17, 64, 130), d: pick(r, 1, 3, 8, 15, 16, 17, 64, 255, 256, 257, 1000, 1025, 2049)}
+	p.dtype = pick(r, dtype.Float32, dtype.Float32, dtype.Float64, dtype.Float16, dtype.BFloat16)
 	if p.n*p.d > 1<<17 {
 		p.n = 3
+	}
+	if p.n*p.d < 1<<14 {
+		p.m = pick(r, 0, 0, 1, 3, 4)
 	}
 	for range 1 + r.IntN(7) {
 		p.add(rowSteps[r.IntN(len(rowSteps))], r.IntN(4))
@@ -112,13 +118,21 @@ func draw(r *rand.Rand) *rowProgram {
 
 func pick[T any](r *rand.Rand, list ...T) T { return list[r.IntN(len(list))] }
 
+// dims are the operand's.
+func (p *rowProgram) dims() []int {
+	if p.m == 0 {
+		return []int{p.n, p.d}
+	}
+	return []int{p.n, p.m, p.d}
+}
+
 func (p *rowProgram) add(s rowStep, other int) {
 	p.steps, p.others = append(p.steps, s), append(p.others, min(other, len(p.steps)))
 }
 
 // without is the program less a step.
 func (p *rowProgram) without(i int) *rowProgram {
-	q := &rowProgram{seed: p.seed, n: p.n, d: p.d}
+	q := &rowProgram{seed: p.seed, dtype: p.dtype, n: p.n, m: p.m, d: p.d}
 	for j, s := range p.steps {
 		if j != i {
 			q.add(s, p.others[j])
@@ -130,8 +144,8 @@ func (p *rowProgram) without(i int) *rowProgram {
 // values are those of every step, of the operand x; the first is x.
 func (p *rowProgram) values(x *tensor.Tensor) []*tensor.Tensor {
 	noise := tensor.NewRand(x.Device(), p.seed)
-	p.row = noise.Normal(dtype.Float32, 0, 1, p.d)
-	p.square = noise.Normal(dtype.Float32, 0, 0.1, p.d, p.d)
+	p.row = noise.Normal(p.dtype, 0, 1, p.d)
+	p.square = noise.Normal(p.dtype, 0, 0.1, p.d, p.d)
 	list := []*tensor.Tensor{x}
 	for i, s := range p.steps {
 		list = append(list, s.f(p, list[len(list)-1], list[p.others[i]]))
@@ -147,14 +161,14 @@ func (p *rowProgram) last(x *tensor.Tensor) *tensor.Tensor {
 // operand is what the program runs on: elements about 1, and some that are far from it.
 func (p *rowProgram) operand(dev *device.Device) *tensor.Tensor {
 	r := rand.New(rand.NewPCG(p.seed, 7))
-	data := make([]float32, p.n*p.d)
+	data := make([]float32, p.n*max(p.m, 1)*p.d)
 	for i := range data {
 		data[i] = float32(r.NormFloat64())
 		if r.IntN(50) == 0 {
 			data[i] *= float32(pick(r, 0, 1e-30, 1e6, -1))
 		}
 	}
-	return tensor.From(dev, data, p.n, p.d)
+	return tensor.From(dev, data, p.dims()...).Cast(p.dtype).Copy()
 }
 
 // relation says by its error that it does not hold of a program.
@@ -168,66 +182,38 @@ func rowsAlone(p *rowProgram, dev *device.Device) error {
 	return sameBits(p.last(x).At(shape.Span(from, to)), p.last(part.Copy()))
 }
 
-// anyLayout: elements that lie otherwise in memory are the same elements.
-func anyLayout(p *rowProgram, dev *device.Device) error {
-	x := p.operand(dev)
-	padded := x.Pad(7, [2]int{1, 2}, [2]int{3, 5}).Copy().At(shape.Span(1, 1+p.n), shape.Span(3, 3+p.d))
-	columns := x.T().Copy().T()
-	backwards := x.Flip(0, 1).Copy().Flip(0, 1)
-	want := p.last(x.Copy())
-	for _, y := range []*tensor.Tensor{padded, columns, backwards} {
-		if err := sameBits(p.last(y), want); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// anyOrder: what is read first, together, or computed in between changes nothing.
-func anyOrder(p *rowProgram, dev *device.Device) error {
+// anyCall: a function that is open in its rows has the same bits, of rows that lie in
+// row-major order, of views of others, of another number of rows, and of the first again.
+func anyCall(p *rowProgram, dev *device.Device) error {
 	ctx := context.Background()
-	want := p.values(p.operand(dev))
-	for _, v := range want { // each by itself, from the first on
-		if err := tensor.Eval(ctx, v); err != nil {
-			return err
-		}
-	}
-	together := p.values(p.operand(dev))
-	if err := tensor.Eval(ctx, together...); err != nil {
+	x := p.operand(dev)
+	dims := slices.Clone(x.Shape())
+	dims[0] = tensor.Dynamic
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: p.dtype, Dims: dims}}, func(args []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{p.last(args[0])}
+	})
+	if err != nil {
 		return err
 	}
-	backwards := p.values(p.operand(dev))
-	for i := len(want) - 1; i >= 0; i-- {
-		for _, v := range []*tensor.Tensor{together[i], backwards[i], p.values(p.operand(dev))[i]} {
-			if err := sameBits(v, want[i]); err != nil {
-				return fmt.Errorf("value %d: %w", i, err)
-			}
-		}
-	}
-	return nil
-}
-
-// anyDevice: the host's are the device's.
-func anyDevice(host *device.Device) relation {
-	return func(p *rowProgram, dev *device.Device) error {
-		return sameBits(p.last(p.operand(dev)), p.last(p.operand(host)))
-	}
-}
-
-// anyPast: the same steps over other sizes, which ran just before, change nothing.
-func anyPast(p *rowProgram, dev *device.Device) error {
-	first := p.last(p.operand(dev))
-	if err := tensor.Eval(context.Background(), first); err != nil {
+	r := rand.New(rand.NewPCG(p.seed, 29))
+	data, err := tensor.ReadBytes(ctx, x)
+	if err != nil {
 		return err
 	}
-	for _, by := range [][2]int{{1, 0}, {0, 1}} {
-		other := p.without(-1)
-		other.n, other.d = p.n+by[0], p.d+by[1]
-		if err := tensor.Eval(context.Background(), other.last(other.operand(dev))); err != nil {
+	other := p.without(-1)
+	other.n = p.n + 1
+	for _, arg := range []*tensor.Tensor{
+		x, laidAs(dev, testgraph.DrawLayout(r, x.Shape(), 1<<19), r, p.dtype, data), x.Flip(0, -1).Copy().Flip(0, -1), other.operand(dev), x,
+	} {
+		if arg == nil { // a layout that repeats
+			continue
+		}
+		out, err := f.Call(ctx, arg)
+		if err != nil {
 			return err
 		}
-		if err := sameBits(p.last(p.operand(dev)), first); err != nil {
-			return fmt.Errorf("after [%d,%d]: %w", other.n, other.d, err)
+		if err := sameBits(out[0], p.last(arg.Copy())); err != nil {
+			return fmt.Errorf("of %v: %w", arg.Shape(), err)
 		}
 	}
 	return nil
@@ -296,21 +282,26 @@ func shrink(p *rowProgram, dev *device.Device, holds relation) (*rowProgram, err
 	return p, holds(p, dev)
 }
 
-func TestMetamorphicRelations(t *testing.T) {
-	dev := testdev.Open(t)
-	host := testdev.OpenUnchecked(t, device.WithSelector("host"))
-	programs, seed := 40, uint64(1)
+// metamorphicPrograms are how many programs are drawn for each relation, from which seed.
+func metamorphicPrograms(t *testing.T, dev *device.Device) (programs int, seed uint64) {
+	t.Helper()
 	switch {
 	case os.Getenv("WEFT_EXHAUSTIVE") != "":
-		programs, seed = 4000, rand.Uint64()
+		seed = rand.Uint64()
 		t.Logf("seed %d", seed)
-	case dev.Info().Name != host.Info().Name: // which compile for every program
-		programs = 6
-		if os.Getenv("WEFT_FEWER") != "" { // and slowly: see fuzzRounds of internal/engine
-			programs = 2
-		}
+		return 4000, seed
+	case dev.Info().Kind == device.Host:
+		return 40, 1
+	case os.Getenv("WEFT_FEWER") != "": // it compiles slowly: see fuzzRounds of internal/engine
+		return 2, 1
 	}
-	relations := map[string]relation{"rows alone": rowsAlone, "any layout": anyLayout, "any order": anyOrder, "any device": anyDevice(host), "any past": anyPast}
+	return 6, 1 // it compiles for every program
+}
+
+func TestMetamorphicRelations(t *testing.T) {
+	dev := testdev.Open(t)
+	programs, seed := metamorphicPrograms(t, dev)
+	relations := map[string]relation{"rows alone": rowsAlone, "any call": anyCall}
 	if dev.Info().Kind != device.Host { // which nothing tunes
 		relations["any tuning"] = anyTuning
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -190,32 +191,6 @@ func (g *randomGraph) swapped(v graph.Value) graph.Value {
 	return g.add(ops.Permute, ops.Attr{Axes: axes}, v)
 }
 
-// mostProducts bounds the products of random graphs, and mostSteps the bytes of
-// one of their rows: a block of it must fit the tiniest range.
-const (
-	mostProducts = 1 << 20
-	mostSteps    = 8 << 10
-)
-
-// tryContraction multiplies by another value, or by its own transpose.
-func (g *randomGraph) tryContraction(v, w graph.Value) bool {
-	s := v.Shape()
-	if len(s) < 2 || !v.DType().IsNumeric() || s[len(s)-1]*v.DType().Size() > mostSteps {
-		return false
-	}
-	if t := w.Shape(); len(t) == 0 || len(t) > 1 && s.Size()*t[len(t)-1] > mostProducts {
-		return false
-	}
-	if _, ok := g.try(ops.MatMul, ops.Attr{}, v, w); ok {
-		return true
-	}
-	if s.Size()*s[len(s)-2] > mostProducts {
-		return false
-	}
-	_, ok := g.try(ops.MatMul, ops.Attr{}, v, g.swapped(v))
-	return ok
-}
-
 // Products about the borders of tiles, blocks and ranges, in every form, with
 // the tiles of every class of device.
 func TestContractions(t *testing.T) {
@@ -330,7 +305,7 @@ var factors = []struct {
 // small are finite elements in memory, floats of 16 or 32 bits below 2.
 func (g *randomGraph) small(d dtype.DType, dims ...int) graph.Value {
 	s := shape.Shape(dims).Clone()
-	raw := randomElements(g.random, d, s.Size(), oftenSpecial)
+	raw := testgraph.Elements(g.random, d, s.Size(), testgraph.OftenSpecial)
 	for i := d.Size() - 1; i < len(raw); i += d.Size() {
 		raw[i] &= 0xbf // the exponent's highest bit
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -61,7 +62,7 @@ func TestExplainShowsWhatRuns(t *testing.T) {
 		w.cfg = configs[name]
 		var again string
 		for round := range 2 {
-			g := newGraph(t, e, seed, mostNodes)
+			g := newGraph(t, e, seed, testgraph.Nodes)
 			values := []graph.Value{g.values[len(g.values)-1], pick(g, g.values)}
 			if len(unrun(values)) == 0 {
 				g.free()

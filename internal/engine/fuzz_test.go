@@ -14,10 +14,10 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/compose"
-	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -105,7 +105,7 @@ func TestRandomGraphs(t *testing.T) {
 	for seed := range uint64(fuzzRounds(t, rounds)) { // the seed alone decides all that is drawn
 		name := configNames[seed%uint64(len(configNames))]
 		be.cfg = configs[name]
-		nodes := mostNodes
+		nodes := testgraph.Nodes
 		if seed%3 == 0 {
 			nodes += long
 		}
@@ -127,7 +127,7 @@ func TestRobustAccessChangesNothing(t *testing.T) {
 	}
 	be.cfg = configurations(be.cfg)["the device's own"]
 	for seed := range uint64(fuzzRounds(t, 12)) {
-		g := newGraph(t, e, seed, mostNodes)
+		g := newGraph(t, e, seed, testgraph.Nodes)
 		if err := g.check(be.cfg); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, g)
 		}
@@ -267,6 +267,8 @@ type randomGraph struct {
 	values []graph.Value // in the order they were made
 	want   map[graph.Value]*hostref.Array
 	lines  []string
+	recipe *testgraph.Recipe // what it was made by, if anything
+	cells  []*Cell           // that hold some of the values
 
 	flushing bool // the device takes subnormals for zeros
 	kernels  int  // that the check ran
@@ -276,258 +278,60 @@ func emptyGraph(t *testing.T, e *Engine, seed uint64) *randomGraph {
 	return &randomGraph{t: t, e: e, seed: seed, flushing: e.be.config().Weights.Flush32, random: rand.New(rand.NewPCG(seed, 7)), want: map[graph.Value]*hostref.Array{}}
 }
 
-// spaces are the shapes that a graph's leaves are parts of.
-var spaces = []shape.Shape{
-	{}, {1}, {5}, {33}, {256}, {1025}, {16385}, {0, 3}, {3, 0, 2},
-	{4, 5, 6}, {7, 1, 3}, {3, 16}, {16, 3}, {4, 4, 4}, {64, 64}, {33, 128}, {130, 257}, {2, 3, 1, 5, 16}, {1040, 17}, {5, 1200}, {24, 40, 30},
-	{64, 256}, {40, 400}, {3, 2048}, {2048, 16}, {8, 16, 64}, {300, 33}, {6, 5, 4, 3, 2, 16}, {12, 1024},
-}
-
-const (
-	mostElements = 60000
-	mostNodes    = 9
-)
-
 // newGraph draws a graph of at most so many nodes.
 func newGraph(t *testing.T, e *Engine, seed uint64, nodes int) *randomGraph {
+	t.Helper()
+	d := testgraph.NewDrawer(seed)
+	d.Graph(nodes)
+	return drawnGraph(t, e, seed, d)
+}
+
+// drawnGraph makes what has been drawn.
+func drawnGraph(t *testing.T, e *Engine, seed uint64, d *testgraph.Drawer) *randomGraph {
+	t.Helper()
 	g := emptyGraph(t, e, seed)
-	space := pick(g, spaces)
-	d := pick(g, dtype.All())
-	for range 1 + g.random.IntN(3) {
-		g.drawLeaf(space, d)
-		if g.random.IntN(3) == 0 {
-			d = pick(g, dtype.All())
-		}
-	}
-	for range 2 + g.random.IntN(nodes-2) {
-		g.drawNode()
+	if _, err := g.build(d.Recipe()); err != nil {
+		t.Fatalf("seed %d: %v\n%s", seed, err, g)
 	}
 	return g
 }
 
 func pick[T any](g *randomGraph, list []T) T { return list[g.random.IntN(len(list))] }
 
-// operand is any value so far, often the last one, so that graphs grow deep.
-func (g *randomGraph) operand() graph.Value {
-	if g.random.IntN(2) == 0 {
-		return g.values[len(g.values)-1]
-	}
-	return pick(g, g.values)
+// build makes the values of a recipe, one for each step.
+func (g *randomGraph) build(r *testgraph.Recipe) ([]graph.Value, error) {
+	g.recipe = r
+	return testgraph.Build(r, g.maker(r))
 }
 
-// drawLeaf draws data that broadcast into the space, a constant or an index.
-func (g *randomGraph) drawLeaf(space shape.Shape, d dtype.DType) {
-	dims := space.Clone()
-	for i := range dims {
-		if dims[i] > 0 && g.random.IntN(5) == 0 {
-			dims[i] = 1
+// maker makes values in the engine, and with each the definition's.
+func (g *randomGraph) maker(r *testgraph.Recipe) testgraph.Maker[graph.Value] {
+	m := testgraph.Graphs()
+	m.Most = testgraph.MostElements
+	m.Data = func(s *testgraph.Step) graph.Value { return g.upload(s.Attr.DType, s.Elements(), s.Attr.Shape...) }
+	m.Apply = func(op *ops.Op, a ops.Attr, in ...graph.Value) ([]graph.Value, error) {
+		return compose.Applier{Constants: g.e}.ApplyAll(op, a, "", in...)
+	}
+	m.Made = func(i int, v graph.Value) error {
+		g.note(v)
+		if r.Steps[i].Held {
+			g.cells = append(g.cells, g.e.NewCell(v))
 		}
-	}
-	if g.random.IntN(3) == 0 {
-		dims = dims[g.random.IntN(len(dims)+1):]
-	}
-	switch g.random.IntN(8) {
-	case 0:
-		g.note(graph.NewFull(d, g.bits(d), dims, ""))
-	case 1:
-		g.note(graph.NewIota(dims, ""))
-	case 2: // a view in memory
-		v := g.data(d, dims...)
-		if w, ok := g.tryMovement(v); ok {
-			if err := g.e.Eval(ctx, w); err != nil {
-				g.t.Fatalf("seed %d: a view: %v\n%s", g.seed, err, g)
-			}
+		if !r.Steps[i].Run {
+			return nil
 		}
-	default:
-		g.data(d, dims...)
-	}
-}
-
-func (g *randomGraph) bits(d dtype.DType) element.Bits {
-	return element.BitsOf(randomElements(g.random, d, 1, oftenSpecial))
-}
-
-// drawNode adds an operator over what is there; what the rules refuse is drawn
-// again.
-func (g *randomGraph) drawNode() {
-	for range 20 {
-		ok := false
-		switch g.random.IntN(14) {
-		case 13:
-			ok = g.tryPadding(g.operand())
-		case 12:
-			ok = g.tryRows(g.operand())
-		case 11:
-			ok = g.tryContraction(g.operand(), g.operand())
-		case 10:
-			ok = g.trySort(g.operand())
-		case 9:
-			ok = g.tryScan(g.operand())
-		case 8:
-			ok = g.tryAssign(g.operand())
-		case 0, 1:
-			_, ok = g.tryMovement(g.operand())
-		case 2:
-			v := g.operand()
-			_, ok = g.try(pick(g, reductions), ops.Attr{Axes: g.axes(v), KeepDims: g.random.IntN(2) == 0}, v)
-		default:
-			_, ok = g.tryMap()
+		if err := g.e.Eval(ctx, v); err != nil {
+			return fmt.Errorf("step %d: %w", i, err)
 		}
-		if ok {
-			return
-		}
+		return nil
 	}
-}
-
-func (g *randomGraph) tryMap() (graph.Value, bool) {
-	op := pick(g, mapOperators())
-	in := make([]graph.Value, op.Arity)
-	for i := range in {
-		in[i] = g.operand()
-	}
-	return g.try(op, ops.Attr{DType: pick(g, dtype.All())}, in...)
-}
-
-func (g *randomGraph) tryMovement(v graph.Value) (graph.Value, bool) {
-	s := v.Shape()
-	rank := len(s)
-	switch g.random.IntN(7) {
-	case 0:
-		return g.try(ops.Permute, ops.Attr{Axes: g.random.Perm(rank)}, v)
-	case 1:
-		return g.try(ops.Flip, ops.Attr{Axes: g.axes(v)}, v)
-	case 2:
-		return g.try(ops.Slice, ops.Attr{Ranges: g.ranges(s)}, v)
-	case 3:
-		return g.try(ops.Reshape, ops.Attr{Shape: g.reshaped(s)}, v)
-	case 4:
-		return g.try(ops.ExpandDims, ops.Attr{Axes: []int{g.random.IntN(rank + 1)}}, v)
-	case 5:
-		return g.try(ops.Squeeze, ops.Attr{}, v)
-	default:
-		to := append(shape.Shape{1 + g.random.IntN(5)}, s...)
-		for i, d := range to[1:] {
-			if d == 1 {
-				to[i+1] = 1 + g.random.IntN(20)
-			}
-		}
-		return g.try(ops.BroadcastTo, ops.Attr{Shape: to}, v)
-	}
-}
-
-// tryAssign replaces a part of v: by an element, by a part of another value of
-// its shape, or by what a map makes of it.
-func (g *randomGraph) tryAssign(v graph.Value) bool {
-	a := ops.Attr{Indices: g.indices(v.Shape())}
-	part, err := compose.Apply(ops.Index, a, "", v)
-	if err != nil {
-		return false
-	}
-	elements := leafOf(g, v.DType())
-	switch g.random.IntN(3) {
-	case 0:
-		elements = part
-	case 1:
-		if v.DType().IsNumeric() {
-			elements, _ = compose.Apply(ops.Neg, ops.Attr{}, "", part)
-		}
-	}
-	_, ok := g.try(ops.Assign, a, v, elements)
-	return ok
-}
-
-// tryPadding pads v with an element, or shifts it along its axes so that some of what is in
-// comes in at an end: the same shape that others have.
-func (g *randomGraph) tryPadding(v graph.Value) bool {
-	s, inner, back := v.Shape().Clone(), []shape.Index{}, []shape.Range{}
-	for axis, n := range s {
-		before, after := g.random.IntN(4), g.random.IntN(4)
-		inner = append(inner, shape.Span(before, before+n))
-		from := g.random.IntN(before + after + 1)
-		back = append(back, shape.Span(from, from+n))
-		s[axis] += before + after
-	}
-	if s.Size() > mostElements {
-		return false
-	}
-	_, ok := g.try(ops.Assign, ops.Attr{Indices: inner}, graph.NewFull(v.DType(), g.bits(v.DType()), s, ""), v)
-	if ok && g.random.IntN(2) == 0 {
-		_, ok = g.try(ops.Slice, ops.Attr{Ranges: back}, g.values[len(g.values)-1])
-	}
-	return ok
-}
-
-// leafOf is a single element.
-func leafOf(g *randomGraph, d dtype.DType) graph.Value {
-	return graph.NewFull(d, g.bits(d), shape.Shape{}, "")
-}
-
-func (g *randomGraph) indices(s shape.Shape) []shape.Index {
-	var list []shape.Index
-	for i, r := range g.ranges(s) {
-		switch {
-		case s[i] > 0 && g.random.IntN(4) == 0:
-			list = append(list, shape.At(g.random.IntN(s[i])))
-		case g.random.IntN(8) == 0:
-			list = append(list, shape.NewAxis, r)
-		default:
-			list = append(list, r)
-		}
-	}
-	if g.random.IntN(3) == 0 && len(list) > 0 {
-		list[len(list)-1] = shape.Ellipsis
-	}
-	return list
-}
-
-func (g *randomGraph) axes(v graph.Value) []int {
-	axes := []int{}
-	for i := range v.Shape() {
-		if g.random.IntN(2) == 0 {
-			axes = append(axes, i)
-		}
-	}
-	return axes
-}
-
-func (g *randomGraph) ranges(s shape.Shape) []shape.Range {
-	var list []shape.Range
-	for _, d := range s {
-		switch g.random.IntN(5) {
-		case 0:
-			list = append(list, shape.StepAll(-1-g.random.IntN(3)))
-		case 1:
-			list = append(list, shape.From(g.random.IntN(d/2+1)))
-		case 2:
-			list = append(list, shape.Step(g.random.IntN(d/2+1), d-g.random.IntN(d/4+1), 1+g.random.IntN(3)))
-		case 3: // rows of whole chunks, which start anywhere
-			list = append(list, shape.To(max(d/2/16, 1)*16))
-		default:
-			list = append(list, shape.All())
-		}
-	}
-	return list
-}
-
-// reshaped moves a factor between neighbouring sizes, joins them, or flattens.
-func (g *randomGraph) reshaped(s shape.Shape) shape.Shape {
-	if len(s) < 2 || g.random.IntN(3) == 0 {
-		for _, f := range []int{5, 4, 3, 2} {
-			if n := s.Size(); n > 0 && n%f == 0 {
-				return shape.Shape{f, n / f}
-			}
-		}
-		return shape.Shape{s.Size()}
-	}
-	i := g.random.IntN(len(s) - 1)
-	to := append(s[:i:i], s[i]*s[i+1])
-	return append(to, s[i+2:]...)
+	return m
 }
 
 // try applies an operator where its rules and the test's bounds allow.
 func (g *randomGraph) try(op *ops.Op, a ops.Attr, in ...graph.Value) (graph.Value, bool) {
 	v, err := compose.Apply(op, a, "", in...)
-	if err != nil || v.Shape().Size() > mostElements {
+	if err != nil || v.Shape().Size() > testgraph.MostElements {
 		return graph.Value{}, false
 	}
 	return g.note(v), true
@@ -545,11 +349,12 @@ func (g *randomGraph) add(op *ops.Op, a ops.Attr, in ...graph.Value) graph.Value
 
 // data makes a leaf of random elements.
 func (g *randomGraph) data(d dtype.DType, dims ...int) graph.Value {
-	return g.dataWith(drawSpecials(g.random), d, dims...)
+	return g.upload(d, testgraph.Elements(g.random, d, shape.Shape(dims).Size(), testgraph.DrawSpecials(g.random)), dims...)
 }
 
-func (g *randomGraph) dataWith(how specials, d dtype.DType, dims ...int) graph.Value {
-	return g.upload(d, randomElements(g.random, d, shape.Shape(dims).Size(), how), dims...)
+// ascending makes rows of random integers in order.
+func (g *randomGraph) ascending(d dtype.DType, s shape.Shape) graph.Value {
+	return g.upload(d, testgraph.Ascending(g.random, d, s.Size(), s[len(s)-1]), s...)
 }
 
 // upload is a tensor of elements as they lie in memory.
@@ -579,6 +384,10 @@ func (g *randomGraph) eval(v graph.Value) *hostref.Array {
 	if a, ok := g.want[v]; ok {
 		return a
 	}
+	if c := v.Node.Constant(); c != nil {
+		g.want[v] = &hostref.Array{DType: c.DType, Shape: c.Shape, Data: c.Bytes()}
+		return g.want[v]
+	}
 	var in []*hostref.Array
 	var args []string
 	for _, w := range v.Node.Inputs {
@@ -598,6 +407,9 @@ func (g *randomGraph) eval(v graph.Value) *hostref.Array {
 // String lists the graph.
 func (g *randomGraph) String() string {
 	var b strings.Builder
+	if g.recipe != nil {
+		fmt.Fprintf(&b, "%s\n", g.recipe)
+	}
 	for _, v := range g.values {
 		if v.Node.Op == ops.Data {
 			fmt.Fprintf(&b, "%p = data %s%v\n", v.Node, v.DType(), v.Shape())
@@ -649,6 +461,9 @@ func (g *randomGraph) checkAll(cfg plan.Config, values ...graph.Value) error {
 
 // free closes everything; at the test's end nothing may be left.
 func (g *randomGraph) free() {
+	for _, c := range g.cells {
+		c.Drop()
+	}
 	for _, v := range g.values {
 		g.e.Free(v)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
 // plannedDevices are of every class, and of the limits that drivers have.
@@ -43,8 +44,23 @@ func planConfigs() map[string]plan.Config {
 // each pass finds what it promises; no kernel is another than one of its key. Nothing
 // runs, so that this tries some seventy times as many plans as one that compiles would.
 func TestPlansOfFuzzedSequences(t *testing.T) {
-	e, _ := fuzzed(t)
-	nodes := environmentNumber(t, "WEFT_FUZZ_NODES", 1500)
+	fuzzPlans(t, 1500, func(seed uint64) testgraph.Recipes { return testgraph.DrawSequence(seed, 12, configNames) })
+}
+
+// So are graphs over leaves that span up to 2^34 elements, which no test could run.
+func TestPlansOfFarLeaves(t *testing.T) {
+	fuzzPlans(t, 1500, func(seed uint64) testgraph.Recipes {
+		d := testgraph.NewFarDrawer(seed)
+		d.Graph(testgraph.Nodes)
+		return testgraph.Recipes{d.Recipe()}
+	})
+}
+
+// fuzzPlans plans what is drawn for all kinds of devices, so many nodes or
+// WEFT_FUZZ_NODES, from the seed WEFT_FUZZ_SEED on.
+func fuzzPlans(t *testing.T, nodes int, draw func(seed uint64) testgraph.Recipes) {
+	t.Helper()
+	nodes = environmentNumber(t, "WEFT_FUZZ_NODES", nodes)
 	seed := environmentNumber(t, "WEFT_FUZZ_SEED", 1)
 	kinds := map[string]*planned{}
 	for name, cfg := range planConfigs() {
@@ -52,12 +68,19 @@ func TestPlansOfFuzzedSequences(t *testing.T) {
 	}
 	start, done, plans := time.Now(), 0, 0
 	for ; done < nodes; seed++ {
-		s := drawSequence(t, e, uint64(seed), 12)
 		random := rand.New(rand.NewPCG(uint64(seed), 19))
-		for i, r := range s {
-			n, err := r.planAll(t, e, random, kinds)
-			if done += n; err != nil {
-				t.Fatalf("seed %d, graph %d, after %d nodes, %v: %v", seed, i, done, time.Since(start), err)
+		for i, r := range draw(uint64(seed)) {
+			for range 3 { // what is asked, and in which order, decides how groups are listed
+				n, err := planAll(r, kinds)
+				if done += n; err != nil {
+					least := testgraph.Recipes{r}.Shrink(200, func(c testgraph.Recipes) bool {
+						_, err := planAll(c[0], kinds)
+						return err != nil
+					})
+					t.Fatalf("seed %d, graph %d, after %d nodes, %v: %v\nthe least graph:\n%s", seed, i, done, time.Since(start), err, least)
+				}
+				r = r.Clone()
+				r.Ask = random.Perm(len(r.Steps))[:1+random.IntN(len(r.Steps))]
 			}
 			plans += 3 * len(kinds)
 		}
@@ -65,27 +88,21 @@ func TestPlansOfFuzzedSequences(t *testing.T) {
 	t.Logf("%d nodes, %d plans, up to seed %d, %v", done, plans, seed-1, time.Since(start))
 }
 
-// planAll plans a graph for all kinds of devices, of what it asks and of other choices,
-// and counts their nodes.
-func (r *recipe) planAll(t *testing.T, e *Engine, random *rand.Rand, kinds map[string]*planned) (nodes int, err error) {
-	g, values, err := r.build(t, e)
-	defer g.free()
+// planAll plans a graph for all kinds of devices, and counts its nodes.
+func planAll(r *testgraph.Recipe, kinds map[string]*planned) (nodes int, err error) {
+	values, err := r.Planned()
 	if err != nil {
 		return 0, err
 	}
-	for range 3 { // what is asked, and in which order, decides how groups are listed
-		var asked []graph.Value
-		for _, at := range r.Ask {
-			asked = append(asked, values[at])
+	var asked []graph.Value
+	for _, at := range r.Ask {
+		asked = append(asked, values[at])
+	}
+	nodes = testgraph.Needed(asked, map[*graph.Node]bool{})
+	for name, kind := range kinds {
+		if err := kind.oneKernelAKey(asked); err != nil {
+			return nodes, fmt.Errorf("%s: %w", name, err)
 		}
-		for name, kind := range kinds {
-			if err := kind.oneKernelAKey(asked); err != nil {
-				return 0, fmt.Errorf("%s: %w\n%v", name, err, recipes{r})
-			}
-		}
-		nodes += needed(asked, map[*graph.Node]bool{})
-		r = r.clone()
-		r.Ask = random.Perm(len(values))[:1+random.IntN(len(values))]
 	}
 	return nodes, nil
 }

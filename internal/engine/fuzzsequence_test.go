@@ -3,10 +3,11 @@ package engine
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"testing"
 	"time"
+
+	"github.com/weft-gpu/weft/internal/testgraph"
 )
 
 // Graphs that differ in a little from those that ran before them on the same engine give
@@ -24,13 +25,12 @@ func TestFuzzSequences(t *testing.T) {
 	seed := environmentNumber(t, "WEFT_FUZZ_SEED", 1)
 	start, done, graphs := time.Now(), 0, 0
 	for ; done < nodes; seed++ {
-		s := drawSequence(t, e, uint64(seed), 12)
-		n, err := s.run(t, e, be)
+		s := testgraph.DrawSequence(uint64(seed), 12, configNames)
+		n, err := runAll(t, e, be, s)
 		if done += n; err != nil {
-			least := s.shrink(t, 200)
-			t.Fatalf("seed %d, after %d nodes, %v: %v\nthe least sequence, for testdata/sequences:\n%s", seed, done, time.Since(start), err, least)
+			t.Fatalf("seed %d, after %d nodes, %v: %v\nthe least sequence, for testdata/sequences:\n%s", seed, done, time.Since(start), err, shrunk(t, s))
 		}
-		if graphs += len(s); graphs%12000 == 0 {
+		if graphs += len(s); graphs%1200 == 0 {
 			t.Logf("%d nodes, seed %d, %v", done, seed, time.Since(start))
 		}
 	}
@@ -64,104 +64,26 @@ func TestKeptSequences(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s, err := parseSequence(string(text))
+			s, err := testgraph.Parse(string(text))
 			if err != nil {
 				t.Fatal(err)
 			}
 			e, be := fuzzed(t)
-			if _, err := s.run(t, e, be); err != nil {
+			if _, err := runAll(t, e, be, s); err != nil {
 				t.Fatal(err)
 			}
 		})
 	}
 }
 
-// A sequence is the same when it has been written and read.
-func TestSequencesAreReadBack(t *testing.T) {
-	e, _ := fuzzed(t)
-	for seed := range uint64(30) {
-		s := drawSequence(t, e, seed, 4)
-		read, err := parseSequence(s.String())
-		if err != nil || read.String() != s.String() {
-			t.Fatalf("%s\nis read as\n%s\n%v", s, read, err)
-		}
-	}
-}
-
-// shrink is the least sequence that fails still, each tried on an engine of its own,
-// as far as so many tries find it.
-func (s recipes) shrink(t *testing.T, tries int) recipes {
-	fails := func(c recipes) bool {
-		if tries--; tries < 0 {
-			return false
-		}
-		failed := false
+// shrunk is the least sequence that fails still, each tried on an engine of its own.
+func shrunk(t *testing.T, s testgraph.Recipes) testgraph.Recipes {
+	return s.Shrink(200, func(c testgraph.Recipes) (failed bool) {
 		t.Run("", func(t *testing.T) {
 			e, be := fuzzed(t)
-			_, err := c.run(t, e, be)
+			_, err := runAll(t, e, be, c)
 			failed = err != nil
 		})
 		return failed
-	}
-	for i := len(s) - 1; i >= 0; i-- {
-		if c := slices.Delete(slices.Clone(s), i, i+1); fails(c) {
-			s = c
-		}
-	}
-	for i := range s {
-		for j := range s[i].Ask {
-			c := slices.Clone(s)
-			c[i] = s[i].clone()
-			c[i].Ask = s[i].Ask[j : j+1]
-			if len(s[i].Ask) > 1 && fails(c) {
-				s = c
-				break
-			}
-		}
-		for at := len(s[i].Steps) - 1; at >= 0; at-- {
-			c := slices.Clone(s)
-			if c[i] = s[i].without(at); c[i] != nil && fails(c) {
-				s = c
-			}
-		}
-	}
-	return s
-}
-
-// without is the graph with a step's first input, or its successor in the list, in the
-// step's place; nil where nothing would be left.
-func (r *recipe) without(at int) *recipe {
-	c := r.clone()
-	in := 0
-	if len(r.Steps) == 1 {
-		return nil
-	}
-	if len(r.Steps[at].In) > 0 {
-		in = r.Steps[at].In[0]
-	}
-	to := func(i int) int {
-		switch {
-		case i == at:
-			i = in
-			fallthrough
-		default:
-			if i > at {
-				return i - 1
-			}
-			return i
-		}
-	}
-	c.Steps = slices.Delete(c.Steps, at, at+1)
-	for i := range c.Steps {
-		for j, v := range c.Steps[i].In {
-			if v = to(v); v >= i {
-				return nil
-			}
-			c.Steps[i].In[j] = v
-		}
-	}
-	for i, v := range c.Ask {
-		c.Ask[i] = min(to(v), len(c.Steps)-1)
-	}
-	return c
+	})
 }

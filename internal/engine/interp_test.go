@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -15,6 +14,7 @@ import (
 	"github.com/weft-gpu/weft/hostref"
 	"github.com/weft-gpu/weft/internal/element"
 	"github.com/weft-gpu/weft/internal/kernel"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -139,14 +139,14 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 		c.k.Operands, c.g.Operands = append(c.k.Operands, o), append(c.g.Operands, l)
 		var buffer []byte
 		if !o.Index {
-			buffer = randomElements(random, o.DType, n, drawSpecials(random))
+			buffer = testgraph.Elements(random, o.DType, n, testgraph.DrawSpecials(random))
 		}
 		c.operands = append(c.operands, buffer)
 	}
 	for range rapid.IntRange(0, 2).Draw(t, "scalars") {
 		d := rapid.SampledFrom(dtype.All()).Draw(t, "scalar")
 		c.k.Scalars = append(c.k.Scalars, d)
-		c.g.Scalars = append(c.g.Scalars, element.BitsOf(randomElements(random, d, 1, drawSpecials(random))))
+		c.g.Scalars = append(c.g.Scalars, element.BitsOf(testgraph.Elements(random, d, 1, testgraph.DrawSpecials(random))))
 	}
 	drawBody(t, c.k)
 	kept, leaves := c.g.Dims, 1
@@ -174,82 +174,6 @@ func drawLaunch(t *rapid.T, loop kernel.Loop) launchCase {
 	}
 	return c
 }
-
-// specials says how often special values stand among random elements.
-type specials int
-
-const (
-	// oftenSpecial is each fourth: what adds up more than some dozens of floats is NaN, and
-	// tells nothing of how.
-	oftenSpecial  specials = iota
-	oftenFinite            // each fourth, of those that are numbers
-	seldomSpecial          // one or none, mostly
-	neverSpecial
-	waysOfSpecials
-)
-
-// drawSpecials draws how often they stand among the elements of a tensor.
-func drawSpecials(random *rand.Rand) specials { return specials(random.IntN(int(waysOfSpecials))) }
-
-// randomElements draws elements of few exponents, so that they meet, with
-// special values among them.
-func randomElements(random *rand.Rand, d dtype.DType, n int, how specials) []byte {
-	data := make([]byte, 0, n*d.Size())
-	special := func() bool {
-		switch how {
-		case seldomSpecial:
-			return random.IntN(2*n) == 0
-		case neverSpecial:
-			return false
-		}
-		return random.IntN(4) == 0
-	}
-	for range n {
-		bits := element.Bits{randomElement(random, d.Real(), special, how == oftenFinite)}
-		if d.IsComplex() {
-			imag := randomElement(random, d.Real(), special, how == oftenFinite)
-			if d == dtype.Complex64 {
-				bits[0] = bits[0]&math.MaxUint32 | imag<<32
-			} else {
-				bits[1] = imag
-			}
-		}
-		data = bits.Append(data, d)
-	}
-	return data
-}
-
-// randomElement is a special value, a float of moderate size, or any bits. Of specials
-// that have to be finite those that are not are made subnormal.
-func randomElement(random *rand.Rand, d dtype.DType, isSpecial func() bool, finite bool) uint64 {
-	v := random.Uint64()
-	special := []uint64{0, 1, 1 << 31, 1 << 63, 0x7fc00000, 0xffc12345, 0x7f800000, 0xff800000, 0x80000000, 0x00000001, 0x807fffff,
-		1<<64 - 1, 0x7ff0000000000000, 0xfff8000000001234, 0x7c00, 0xfc00, 0x7f80, 0x8001, 0x7e05}
-	switch {
-	case isSpecial():
-		v = special[random.IntN(len(special))]
-		if all := exponentBits[d]; finite && all != 0 && v&all == all {
-			v &^= all
-		}
-	case d == dtype.Float32:
-		v = v&0x81ffffff | 0x3e000000
-	case d == dtype.Float64:
-		v = v&0x803fffffffffffff | 0x3fc0000000000000
-	case d == dtype.Float16:
-		v = v&0x8fff | 0x3000
-	case d == dtype.BFloat16:
-		v = v&0x81ff | 0x3e00
-	case d == dtype.Bool:
-		v &= 1
-	}
-	if d == dtype.Bool {
-		v &= 1
-	}
-	return v
-}
-
-// exponentBits are all set in what is no number.
-var exponentBits = map[dtype.DType]uint64{dtype.Float16: 0x7c00, dtype.BFloat16: 0x7f80, dtype.Float32: 0x7f800000, dtype.Float64: 0x7ff0000000000000}
 
 // naive evaluates the body at one point of the space.
 func (c launchCase) naive(t *rapid.T, coordinates []int) hostref.Column {

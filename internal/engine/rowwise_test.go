@@ -6,6 +6,7 @@ import (
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -214,39 +215,6 @@ func TestStripes(t *testing.T) {
 	}
 }
 
-// tryRows draws a reduction along the last axes, or those before them, and goes
-// on with it.
-func (g *randomGraph) tryRows(v graph.Value) bool {
-	rank := len(v.Shape())
-	if rank == 0 {
-		return false
-	}
-	var axes []int
-	for axis := g.random.IntN(rank); axis < rank; axis++ {
-		if axes = append(axes, axis); g.random.IntN(3) == 0 {
-			break // columns
-		}
-	}
-	r, ok := g.try(pick(g, reductions), ops.Attr{Axes: axes, KeepDims: true}, v)
-	if !ok {
-		return false
-	}
-	if g.random.IntN(3) == 0 {
-		if w, ok := g.try(pick(g, []*ops.Op{ops.Neg, ops.Exp, ops.Square}), ops.Attr{}, r); ok {
-			r = w
-		}
-	}
-	cast, ok := g.try(ops.Cast, ops.Attr{DType: v.DType()}, r)
-	if !ok {
-		return false
-	}
-	w, ok := g.try(pick(g, []*ops.Op{ops.Add, ops.Sub, ops.Mul, ops.Maximum, ops.Less, ops.Equal}), ops.Attr{}, v, cast)
-	if ok && g.random.IntN(2) == 0 { // as a variance is made
-		g.try(pick(g, reductions), ops.Attr{Axes: axes, KeepDims: g.random.IntN(2) == 0}, w)
-	}
-	return ok
-}
-
 // Random graphs of rows that are combined and gone through again.
 func TestRandomRows(t *testing.T) {
 	e, be := fuzzed(t)
@@ -260,11 +228,13 @@ func TestRandomRows(t *testing.T) {
 		name := configNames[seed%uint64(len(configNames))]
 		be.cfg = configs[name]
 		be.cfg.BusyRows = 0
-		g := newGraph(t, e, 1<<20+seed, 4)
-		for range 1 + g.random.IntN(3) {
-			g.tryRows(g.operand())
-			g.drawNode()
+		d := testgraph.NewDrawer(1<<20 + seed)
+		d.Graph(4)
+		for range 1 + d.IntN(3) {
+			d.Rows(d.Operand())
+			d.Node()
 		}
+		g := drawnGraph(t, e, 1<<20+seed, d)
 		p, err := plan.Build(be.cfg, unrun([]graph.Value{g.values[len(g.values)-1]})...)
 		if err != nil {
 			t.Fatalf("seed %d, %s: %v\n%s", seed, name, err, g)

@@ -79,19 +79,6 @@ var wideForms = []scanForm{
 	}},
 }
 
-// tryScan adds any scan of v.
-func (g *randomGraph) tryScan(v graph.Value) bool {
-	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Reverse: g.random.IntN(3) == 0}
-	switch g.random.IntN(3) {
-	case 0:
-		a.Exclusive = true
-	case 1:
-		a.Initial = true
-	}
-	_, ok := g.try(pick(g, scanOperators), a, v)
-	return ok
-}
-
 // along adds a scan along an axis.
 func (g *randomGraph) along(op *ops.Op, a ops.Attr, axis int, v graph.Value) graph.Value {
 	a.Axes = []int{axis}

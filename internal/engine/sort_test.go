@@ -112,13 +112,6 @@ func TestTeamDigits(t *testing.T) {
 	}
 }
 
-// trySort adds any operator that sorts v.
-func (g *randomGraph) trySort(v graph.Value) bool {
-	a := ops.Attr{Axes: []int{g.random.IntN(max(1, len(v.Shape())))}, Descending: g.random.IntN(2) == 0}
-	_, ok := g.try(pick(g, []*ops.Op{ops.SortAlong, ops.ArgSort, ops.SortRows}), a, v)
-	return ok
-}
-
 // The host sorts rows of fewer than plan.RadixRow elements in one step.
 func TestHostSortsShortRowsAtOnce(t *testing.T) {
 	e := hostEngine(t)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/weft-gpu/weft/device"
 	"github.com/weft-gpu/weft/internal/plan"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -148,7 +149,7 @@ func TestTuningChangesNoBits(t *testing.T) {
 		be.cfg = chosen.apply(own)
 		be.cfg.Verify = true
 		for seed := range uint64(fuzzRounds(t, 10)) {
-			g := newGraph(t, e, 1<<40+uint64(i)<<32+seed, mostNodes)
+			g := newGraph(t, e, 1<<40+uint64(i)<<32+seed, testgraph.Nodes)
 			if err := g.check(be.cfg); err != nil {
 				t.Fatalf("seed %d, %+v: %v\n%s", seed, chosen, err, g)
 			}
