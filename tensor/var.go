@@ -12,7 +12,8 @@ import (
 
 // Var is a named cell whose elements can be assigned to, as a whole or in part
 // ([Var.At]); its shape, dtype and device never change. It is safe for concurrent use, and each assignment is one
-// step: nobody sees half of it. Assignments are as lazy as operators.
+// step: nobody sees half of it. Assignments are as lazy as operators, and one to a part of a
+// large Var costs what the part costs when it runs.
 //
 // In-place operators never change the target's shape or dtype (Array API
 // 2024.12, Broadcasting, "In-place Semantics"): the right side must broadcast to
@@ -131,9 +132,11 @@ func (v *Var) String() string {
 // have left to compute.
 func (v *Var) Tensor() *Tensor {
 	if v.check("var") == nil && bodyOf() == nil {
-		if err := v.root().cell.Settle(); err != nil {
+		root := v.root()
+		if err := root.cell.Settle(); err != nil {
 			return failed(v.refuse("var", ours("var", err)))
 		}
+		root.cell.Taken(callerSite())
 	}
 	return v.tensor()
 }

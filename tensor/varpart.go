@@ -57,18 +57,59 @@ func (v *Var) elements(whole *Tensor) *Tensor {
 	return outer.At(v.indices...)
 }
 
-// written are the whole Var's elements with y in the part's place.
+// written are the whole Var's elements with y, which broadcasts to the part, in its
+// place.
 func (v *Var) written(whole, y *Tensor) (*Tensor, error) {
-	attr := ops.Attr{Indices: v.indices}
-	if v.of.of == nil {
-		return orCause(Apply(ops.Assign, attr, whole, y))
+	indices := v.indices
+	if v.of.of != nil {
+		region, err := v.region(ops.Assign.Name)
+		if err != nil {
+			return nil, err
+		}
+		if region.Shape.Size() == 0 {
+			return whole.share(ops.Assign.Name)
+		}
+		indices = indicesOf(v.root().shape, region)
 	}
-	// What is made on the way is let go of at once: the result keeps what it needs.
-	outer := v.of.elements(whole)
-	defer outer.Close()
-	changed := Apply(ops.Assign, attr, outer, y)
-	defer changed.Close()
-	return v.of.written(whole, changed)
+	return orCause(Apply(ops.Assign, ops.Attr{Indices: indices}, whole, y))
+}
+
+// indicesOf are indices of an array that select a region, which indices of indices have and
+// which is not empty.
+func indicesOf(whole shape.Shape, region shape.View) (indices []shape.Index) {
+	strides := shape.ContiguousStrides(whole)
+	first, rest := make([]int, len(whole)), region.Offset // of the region's elements
+	for axis, stride := range strides {
+		first[axis], rest = rest/stride, rest%stride
+	}
+	next := 0
+	for along, size := range region.Shape {
+		if size == 1 {
+			indices = append(indices, shape.NewAxis)
+			continue
+		}
+		// Of the axis that it goes along so many steps fit in.
+		step := region.Strides[along]
+		for step%strides[next] != 0 || first[next]+step/strides[next]*(size-1) < 0 || first[next]+step/strides[next]*(size-1) >= whole[next] {
+			indices = append(indices, shape.At(first[next]))
+			next++
+		}
+		indices = append(indices, rangeOf(first[next], step/strides[next], size))
+		next++
+	}
+	for ; next < len(whole); next++ {
+		indices = append(indices, shape.At(first[next]))
+	}
+	return indices
+}
+
+// rangeOf selects n elements from the first on.
+func rangeOf(first, step, n int) shape.Range {
+	r := shape.Range{Start: first, HasStart: true, Step: step}
+	if stop := first + step*(n-1) + step/max(step, -step); stop >= 0 {
+		r.Stop, r.HasStop = stop, true
+	}
+	return r
 }
 
 // hold makes y, which is given away, the Var's elements. The root's lock is held.

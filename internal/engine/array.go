@@ -1,8 +1,13 @@
 package engine
 
 import (
+	"slices"
+	"weak"
+
+	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/vulkan"
 	"github.com/weft-gpu/weft/memory"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // array is a piece of memory that values are stored in. The engine's lock
@@ -15,6 +20,77 @@ type array struct {
 	dev  *lease    // on a Vulkan device
 
 	walk, number uint64 // see graphKey
+
+	owners owners
+}
+
+// owners are the nodes whose results an array holds. Of those but the first it keeps nothing
+// alive. The engine's lock guards them.
+type owners struct {
+	first *graph.Node
+	more  []weak.Pointer[graph.Node]
+	count int // how many there were that have not let go of the array
+	most  int // of more, from which on those are dropped that are gone
+	// shared: constants and compiled functions read the array itself.
+	shared bool
+	// What was written over in it and is still asked for, maybe.
+	old      []weak.Pointer[graph.Node]
+	oldBytes int64
+}
+
+// own stores a value in the array, which has a reference more.
+func (a *array) own(v graph.Value, view shape.View) {
+	a.retain()
+	v.Store(graph.Stored{Buffer: a, View: view})
+	v.Node.Place = false // it has been made
+	o := &a.owners
+	o.count++
+	if o.first == nil {
+		o.first = v.Node
+		return
+	}
+	if len(o.more) >= max(o.most, 8) {
+		o.more = slices.DeleteFunc(o.more, func(p weak.Pointer[graph.Node]) bool { return !a.holds(p.Value()) })
+		o.most = 2 * len(o.more)
+	}
+	o.more = append(o.more, weak.Make(v.Node))
+}
+
+// disown is the reverse, for a node whose results the array held.
+func (a *array) disown(n *graph.Node) {
+	o := &a.owners
+	if o.count--; o.first == n {
+		o.first = nil
+	}
+	a.release()
+}
+
+// holds reports whether the array holds a node's results.
+func (a *array) holds(n *graph.Node) bool {
+	if n == nil || n.Freed {
+		return false
+	}
+	for i := range n.Outputs {
+		if st, ok := (graph.Value{Node: n, Index: i}).Stored(); ok && st.Buffer.(*array) == a {
+			return true
+		}
+	}
+	return false
+}
+
+// others are the nodes whose results the array holds, but one, as far as anybody can ask
+// for them.
+func (a *array) others(but *graph.Node) (list []*graph.Node) {
+	o := &a.owners
+	if n := o.first; n != but && a.holds(n) {
+		list = append(list, n)
+	}
+	for _, p := range o.more {
+		if n := p.Value(); n != but && a.holds(n) && !slices.Contains(list, n) {
+			list = append(list, n)
+		}
+	}
+	return list
 }
 
 // lease is the part of an array that outlives it until its memory is back.

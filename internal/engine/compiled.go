@@ -41,7 +41,9 @@ func (e *Engine) Compile(ctx context.Context, params, results []graph.Value, fir
 	c := &Compiled{e: e}
 	values, err := e.snapshot(ctx, func() ([]graph.Value, error) {
 		c.results, c.checks = e.guarded(results)
-		return withIndices(slices.Concat(params, c.results), c.checks), nil
+		list := withIndices(slices.Concat(params, c.results), c.checks)
+		keepLeaves(list)
+		return list, nil
 	})
 	if err != nil {
 		return nil, err
@@ -89,6 +91,30 @@ func (e *Engine) trySnapshot(pick func() ([]graph.Value, error)) ([]graph.Value,
 		return nil, err
 	}
 	return graph.Snapshot(values), nil
+}
+
+// keepLeaves has what a copy of a graph reads from memory never written over.
+func keepLeaves(values []graph.Value) {
+	seen := map[*graph.Node]bool{}
+	var visit func(v graph.Value)
+	visit = func(v graph.Value) {
+		if st, ok := v.Stored(); ok {
+			if a, is := st.Buffer.(*array); is {
+				a.owners.shared = true
+			}
+			return
+		}
+		if seen[v.Node] {
+			return
+		}
+		seen[v.Node] = true
+		for _, in := range v.Node.Inputs {
+			visit(in)
+		}
+	}
+	for _, v := range values {
+		visit(v)
+	}
 }
 
 // Run evaluates the graph with args in place of the parameters, whose types
@@ -142,7 +168,7 @@ func (c *Compiled) tryAdmit(p *captured, args []graph.Value) (*run, obstacle, er
 	if err := freed(args); err != nil {
 		return nil, nil, err
 	}
-	if first := c.e.busy(args); first != nil {
+	if first := c.e.absent(args); first != nil {
 		return nil, first, nil
 	}
 	if err := p.check(); err != nil {
@@ -286,7 +312,7 @@ func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) e
 		if v.Shape().Size() == 0 || st.View.IsContiguous() && st.View.Offset == 0 {
 			continue
 		}
-		copied, err := c.e.copied(ctx, v.DType(), st)
+		copied, err := c.e.copied(ctx, v.DType(), st, nil)
 		if err != nil {
 			return err
 		}
@@ -299,21 +325,29 @@ func (c *Compiled) contiguous(ctx context.Context, r *run, args []graph.Value) e
 
 // copied is a contiguous copy of a view, with one reference. The caller has one to
 // the view's array.
-func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored) (*array, error) {
+func (e *Engine) copied(ctx context.Context, d dtype.DType, st graph.Stored, prof *Profile) (*array, error) {
+	if h, ok := e.be.(*hostBackend); ok && prof == nil {
+		return h.copied(ctx, d.Size(), st)
+	}
 	view := graph.NewData(d, st)
 	rec, err := await(ctx, &e.work, func() (*recording, error) {
 		p, err := e.build(e.unfused(), graph.NewCopy(view))
 		if err != nil {
 			return nil, err
 		}
-		return e.record(p, newLeaves([]*array{st.Buffer.(*array)}), false)
+		if prof != nil {
+			prof.describe(p)
+		}
+		return e.record(p, newLeaves([]*array{st.Buffer.(*array)}), prof != nil)
 	})
 	if err != nil {
 		return nil, err
 	}
 	e.locked(st.Buffer.(*array).retain)
 	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), st.Buffer.(*array))}
-	err = e.execute(ctx, r)
+	if err = e.take(ctx, r); err == nil {
+		r.ticket, err = e.submit(ctx, r, prof)
+	}
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	defer e.end(r)
@@ -330,8 +364,9 @@ func results(r *run, n int) []graph.Value {
 	list := make([]graph.Value, n)
 	for i := range list {
 		st := r.rec.results[i].stored(r.arrays)
-		st.Buffer.(*array).retain()
-		list[i] = graph.NewData(r.rec.results[i].dtype, st)
+		list[i] = graph.NewPlace(graph.Type{DType: r.rec.results[i].dtype, Shape: st.View.Shape, Known: true})
+		list[i].Node.Implied = false
+		st.Buffer.(*array).own(list[i], st.View)
 	}
 	return list
 }

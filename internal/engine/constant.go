@@ -36,6 +36,7 @@ func (e *Engine) Constant(c *graph.Constant) (graph.Value, error) {
 		return v, err
 	}
 	st, _ := v.Stored()
+	st.Buffer.(*array).owners.shared = true
 	return e.constants.keep(c.Name, c.Stored(st), len(data)), nil
 }
 

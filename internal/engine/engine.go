@@ -86,7 +86,8 @@ type Engine struct {
 	plans planCache
 	// cells are those of the variables; met is memory for walks.
 	cells  []*Cell
-	latest *Cell // that was set
+	places atomic.Bool // variables have been assigned to in part
+	latest *Cell       // that was set
 	met    []*graph.Node
 	// work is what goes on when its callers stop waiting: planning, and compiling.
 	gathers   atomic.Int32 // how many hold deep graphs together
@@ -190,8 +191,10 @@ func (e *Engine) UploadContext(ctx context.Context, d dtype.DType, s shape.Shape
 			return graph.Value{}, err
 		}
 	}
-	a.refs = 1
-	return graph.NewData(d, graph.Stored{Buffer: a, View: shape.Contiguous(s)}), nil
+	v := graph.NewPlace(graph.Type{DType: d, Shape: s, Known: true})
+	v.Node.Implied = false
+	a.own(v, shape.Contiguous(s))
+	return v, nil
 }
 
 // Eval runs what the values need, and waits. What has run before is not run
@@ -280,7 +283,7 @@ func freeUnneeded(v graph.Value) {
 	}
 	n.Freed = true
 	if st, ok := v.Stored(); ok {
-		st.Buffer.(*array).release()
+		st.Buffer.(*array).disown(n)
 		return
 	}
 	n.ReleaseInputs(freeUnneeded)
@@ -408,8 +411,15 @@ func (e *Engine) hold(ctx context.Context, v graph.Value) (graph.Stored, vulkan.
 			}
 			continue
 		}
+		st, ok := v.Stored()
+		if !ok { // its memory was written over meanwhile
+			e.mu.Unlock()
+			if _, err := e.start(ctx, one, nil); err != nil {
+				return graph.Stored{}, 0, err
+			}
+			continue
+		}
 		defer e.mu.Unlock()
-		st, _ := v.Stored()
 		a := st.Buffer.(*array)
 		a.retain()
 		t, err := e.be.ready(a)

@@ -34,7 +34,18 @@ func (e *Engine) NewCell(v graph.Value) *Cell {
 }
 
 // Set gives the cell another value.
-func (c *Cell) Set(v graph.Value) { c.engine.locked(func() { c.value, c.engine.latest = v, c }) }
+func (c *Cell) Set(v graph.Value) {
+	c.engine.locked(func() {
+		c.value, c.engine.latest = v, c
+		if n := v.Node; n.Op == ops.Assign && !n.Done() {
+			n.Place = true
+			c.engine.places.Store(true)
+		}
+	})
+}
+
+// Taken notes the line at which the cell's value is read.
+func (c *Cell) Taken(line string) { c.engine.locked(func() { c.value.Node.Taken = line }) }
 
 // stepDepth is the depth from which what a variable holds is run before a program
 // goes on with it.
@@ -132,14 +143,15 @@ func (e *Engine) shared(s *sharing, values []graph.Value) []graph.Value {
 	for again := true; again; {
 		again = false
 		for _, c := range e.cells {
-			v := c.value
-			if v.Node.Freed || v.Node.Abstract || v.Node.Done() || slices.Contains(values, v) {
-				continue
-			}
-			e.plans.key.walk++
-			if s.reaches(v.Node, e.plans.key.walk) {
-				s.asked(v)
-				values, again = append(values, v), true
+			for _, v := range partsOf(c.value) {
+				if v.Node.Freed || v.Node.Abstract || v.Node.Done() || slices.Contains(values, v) {
+					continue
+				}
+				e.plans.key.walk++
+				if s.reaches(v.Node, e.plans.key.walk) {
+					s.asked(v)
+					values, again = append(values, v), true
+				}
 			}
 		}
 	}

@@ -160,6 +160,10 @@ func (k *graphKey) visit(v graph.Value) {
 				return
 			}
 		}
+		if of, ok := n.Yielded(); ok { // which stands for it
+			n.Visit = of.Node.Visit
+			return
+		}
 		k.node(n)
 	}
 	n.Visit.Walk, n.Visit.Number = k.walk, k.nodes

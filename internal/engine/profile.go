@@ -23,11 +23,13 @@ type Profile struct {
 
 	backend     *vulkanBackend
 	submissions []submission
+	first       int // of the kernels described last
 }
 
 // describe adds what a plan's kernels are.
 func (p *Profile) describe(of *plan.Plan) {
 	words := of.Summaries()
+	p.first = len(p.Kernels)
 	for i, s := range of.Steps {
 		read, written := s.Bytes()
 		p.Kernels = append(p.Kernels, KernelProfile{Summary: words[i], Text: s.Kernel.Text(), Site: s.Value.Node.Site, Dispatches: len(s.Launches), Bytes: read + written})
@@ -110,29 +112,38 @@ type Dispatch struct {
 
 // explained is the plan by which the values would run now.
 func (e *Engine) explained(values []graph.Value) (*plan.Plan, error) {
-	if err := e.dev.Err(); err != nil {
-		return nil, err
-	}
-	values, err := e.snapshot(context.Background(), func() ([]graph.Value, error) {
-		defer e.unmeet()
-		shown, _ := e.guarded(e.beside(unrun(values)))
-		return shown, freed(values)
-	})
+	plans, err := e.foreseen(values)
 	if err != nil {
 		return nil, err
 	}
-	return e.build(e.be.config(), values...)
+	return plans[len(plans)-1], nil
 }
 
 // Explain plans the values without running anything.
 func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
-	p, err := e.explained(values)
+	plans, err := e.foreseen(values)
 	if err != nil {
 		return Explanation{}, err
 	}
-	x := Explanation{Plan: p.String()}
-	for _, bytes := range p.Slots {
-		x.Memory += bytes
+	var x Explanation
+	for _, p := range plans {
+		if err := e.explain(&x, p); err != nil {
+			return Explanation{}, err
+		}
+	}
+	return x, nil
+}
+
+// explain adds a plan to an explanation.
+func (e *Engine) explain(x *Explanation, p *plan.Plan) error {
+	if x.Plan != "" && len(p.Steps) > 0 {
+		x.Plan += "\n"
+	}
+	x.Plan += p.String()
+	for t, bytes := range p.Slots {
+		if !p.InPlace(t) {
+			x.Memory += bytes
+		}
 	}
 	words := p.Summaries()
 	for _, d := range p.Decisions() {
@@ -141,12 +152,12 @@ func (e *Engine) Explain(values ...graph.Value) (Explanation, error) {
 	for i, s := range p.Steps {
 		step, err := e.be.explain(s)
 		if err != nil {
-			return Explanation{}, err
+			return err
 		}
 		step.Summary = words[i]
 		x.Steps = append(x.Steps, step)
 	}
-	return x, nil
+	return nil
 }
 
 // slotNames are the names of a kernel's launch parameters, in order.

@@ -368,7 +368,7 @@ func (be *vulkanBackend) submit(s *vulkanSteps, part *vulkanPart, arrays []*arra
 	if err == nil && prof != nil {
 		prof.HasGPU = be.dev.Info().Features.Timestamps
 		prof.backend = be
-		prof.submissions = append(prof.submissions, submission{t, part.marks})
+		prof.submissions = append(prof.submissions, submission{t, part.marks, prof.first})
 	}
 	return t, err
 }

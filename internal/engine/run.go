@@ -77,6 +77,9 @@ func (e *Engine) over(r *run) obstacle {
 // start plans and submits, and stores the results in their nodes, with what is
 // kept beside them where there is memory for it.
 func (e *Engine) start(ctx context.Context, values []graph.Value, prof *Profile) (vulkan.Ticket, error) {
+	if err := e.place(ctx, values, prof); err != nil {
+		return 0, err
+	}
 	t, more, err := e.attempt(ctx, values, prof, true)
 	if more && outOfMemory(err) {
 		t, _, err = e.attempt(ctx, values, prof, false)
@@ -233,6 +236,21 @@ func (e *Engine) busy(values []graph.Value) obstacle {
 	return nil
 }
 
+// absent is the obstacle that one of the values, which have run, is not there: somebody is
+// writing it, or its memory was written over.
+func (e *Engine) absent(values []graph.Value) obstacle {
+	if first := e.busy(values); first != nil {
+		return first
+	}
+	if len(unrun(values)) > 0 {
+		return func(ctx context.Context) error {
+			_, err := e.start(ctx, values, nil)
+			return err
+		}
+	}
+	return nil
+}
+
 // look finds the recording of what a run needs, or else what it takes to make one,
 // and takes the leaves. Where somebody is running a part of it, it returns that.
 func (e *Engine) look(r *run, prof *Profile) *run {
@@ -367,8 +385,7 @@ func (e *Engine) store(r *run, bad faults) {
 			continue
 		}
 		st := r.rec.results[i].stored(r.arrays)
-		st.Buffer.(*array).retain()
-		v.Store(st)
+		st.Buffer.(*array).own(v, st.View)
 		v.Node.ReleaseInputs(freeUnneeded)
 	}
 }

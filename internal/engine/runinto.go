@@ -66,7 +66,7 @@ func (c *Compiled) tryOverwrite(p *captured, args, results []graph.Value) (*run,
 	if err := freed(args); err != nil {
 		return nil, nil, err
 	}
-	if first := c.e.busy(args); first != nil {
+	if first := c.e.absent(args); first != nil {
 		return nil, first, nil
 	}
 	if first := c.e.busy(results); first != nil {
@@ -150,7 +150,7 @@ func reusable(v graph.Value, r *recordedResult) (*array, bool) {
 	}
 	a := st.Buffer.(*array)
 	whole := st.View.IsContiguous() && st.View.Offset == 0 && r.view.IsContiguous() && r.view.Offset == 0
-	return a, whole && v.Shape().Equal(r.view.Shape) && a.refs == 1 && a.whole() >= int64(v.Shape().Size()*v.DType().Size())
+	return a, whole && v.Shape().Equal(r.view.Shape) && a.refs == 1 && !a.owners.shared && a.whole() >= int64(v.Shape().Size()*v.DType().Size())
 }
 
 // whole is the size of the array; 0 where its elements never came.

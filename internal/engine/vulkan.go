@@ -326,6 +326,7 @@ func (be *vulkanBackend) Close() error {
 type submission struct {
 	ticket vulkan.Ticket
 	marks  []mark
+	first  int // of the kernels that the marks count from
 }
 
 // finish reads a profile's timestamps and counts once its work is done.
@@ -347,8 +348,8 @@ func (p *Profile) finish() error {
 		for i, m := range s.marks {
 			if m.kernel >= 0 && i > 0 {
 				took := times[m.slot] - times[s.marks[i-1].slot]
-				p.Kernels[m.kernel].GPU += took
-				p.Spans = append(p.Spans, Span{m.kernel, p.GPU, took})
+				p.Kernels[s.first+m.kernel].GPU += took
+				p.Spans = append(p.Spans, Span{s.first + m.kernel, p.GPU, took})
 				p.GPU += took
 			}
 		}

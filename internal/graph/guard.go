@@ -17,7 +17,7 @@ func NewGuard(by *ops.Op, site string, index, inside Value, axes, sizes []int) V
 
 // Guard is what a guard's index must meet; false for other nodes.
 func (n *Node) Guard() (inside Value, ok bool) {
-	if n.Op != guard || len(n.Inputs) == 0 { // it has let go of them
+	if n.Op != guard || n.yielded || len(n.Inputs) == 0 { // it has let go of them
 		return Value{}, false
 	}
 	return n.Inputs[1], true

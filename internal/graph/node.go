@@ -49,6 +49,14 @@ type Node struct {
 	// it. The engine's, like Inputs.
 	Computed bool
 
+	// Place: an assignment to a part of a variable, which may be made in the memory of its
+	// first operand; Back: one that brings elements back which an assignment has written
+	// over. InPlace, in a graph that is to be planned: the first operand is there already.
+	// Taken is the line at which a variable that has the value was last read, and Why what
+	// is to be said of a value that is a copy. The engine's, like Inputs.
+	Place, Back, InPlace bool
+	Taken, Why           string
+
 	// Visit and Run are the engine's: where in its latest walk over a graph the node
 	// came, and the evaluation under way that writes its results, nil for none.
 	Visit Visit
@@ -57,6 +65,7 @@ type Node struct {
 	constant *Constant // whose elements a leaf has
 
 	done    atomic.Bool
+	yielded bool // its first input has its elements: see Yield
 	counted bool // its inputs count it in Pending
 	stored  []Stored
 
@@ -116,7 +125,7 @@ func (v Value) Store(s Stored) {
 // them. Only the engine calls it.
 func (n *Node) ReleaseInputs(released func(Value)) {
 	inputs := n.Inputs
-	n.Inputs = nil
+	n.Inputs, n.yielded = nil, false
 	for _, in := range inputs {
 		if n.counted {
 			in.Node.Pending.Add(-1)
@@ -174,6 +183,8 @@ func (n *Node) View(in shape.View) (shape.View, bool) {
 		out, err = in.Diagonal(n.Op.Name, a.Axes[0], a.Axes[1], a.Counts[0])
 	case ops.SlidingWindow:
 		out, err = in.SlidingWindow(n.Op.Name, a.Axes[0], a.Counts[0], a.Counts[1])
+	case sight:
+		return seenOf(in, a)
 	default:
 		return shape.View{}, false
 	}

@@ -20,6 +20,9 @@ func Snapshot(values []Value) []Value {
 type snapshot map[*Node]*Node
 
 func (s snapshot) value(v Value) Value {
+	if of, ok := v.Node.Yielded(); ok {
+		return s.value(of)
+	}
 	if v.Node.Op == guard { // whoever runs the copy looks at what it guards
 		return s.value(v.Node.Inputs[0])
 	}
@@ -32,7 +35,7 @@ func (s snapshot) value(v Value) Value {
 }
 
 func (s snapshot) copy(n *Node) *Node {
-	c := &Node{Op: n.Op, Attr: n.Attr, Outputs: n.Outputs, Site: n.Site, By: n.By, Abstract: n.Abstract, constant: n.constant}
+	c := &Node{Op: n.Op, Attr: n.Attr, Outputs: n.Outputs, Site: n.Site, By: n.By, Abstract: n.Abstract, Why: n.Why, constant: n.constant}
 	c.Depth.Store(n.Depth.Load())
 	if n.Done() {
 		c.stored = slices.Clone(n.stored)

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -163,6 +164,9 @@ type Temp struct {
 	At    int64 // the byte of its slot where it begins
 	Keep  bool
 	In    *Place // nil: it has memory of its own
+	// InPlace: most of its elements are there before the plan runs, in memory that it is
+	// given.
+	InPlace bool
 }
 
 // Bytes is the temporary's size.
@@ -200,6 +204,11 @@ func (s Step) Outs() []int {
 		list = append(list, o.Temp)
 	}
 	return list
+}
+
+// InPlace reports whether a slot is memory that the plan is given.
+func (p *Plan) InPlace(slot int) bool {
+	return slices.ContainsFunc(p.Temps, func(t Temp) bool { return t.Slot == slot && t.InPlace })
 }
 
 // Result says where one of the values asked for will be.

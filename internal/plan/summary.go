@@ -31,6 +31,9 @@ func (p *Plan) Summaries() []Summary {
 		for _, o := range s.Also {
 			made = append(made, o.Value)
 		}
+		if why := s.Value.Node.Why; why != "" {
+			stored[s.Value] = why
+		}
 		list[i] = Summary{Operators: operatorsOf(made, parts), Result: s.Value.DType().Short() + s.Value.Shape().String(), Stored: stored[s.Value]}
 	}
 	return list

@@ -41,6 +41,7 @@ func (w *mapWork) String() string { return "map" }
 // would bear it, but the validation layers know of ranges alone.
 func (w *mapWork) lower(b *builder, v graph.Value) (int, error) {
 	out, beside := b.tempOf(v), w.beside
+	b.plan.Temps[out].InPlace = v.Node.InPlace
 	var steps []Step
 	for _, p := range w.parts {
 		s := b.writes(out, v, p)
@@ -144,7 +145,7 @@ func (b *builder) rowwiseKernel(v graph.Value, body *body, r *rows) (k *kernel.K
 
 // update forms an assignment: the target is copied, with what is fused into it,
 // and then the new elements are written over the region that they replace. A
-// region that is all of the target needs no copy. What pads what is in memory is one map.
+// region that is all of the target needs no copy, nor does a target in place. What pads what is in memory is one map.
 func (g *grouper) update(v graph.Value) (source, error) {
 	if g.padsInPlace(v) {
 		return g.mapped(v)
@@ -152,7 +153,7 @@ func (g *grouper) update(v graph.Value) (source, error) {
 	target, elements, region := v.Node.Inputs[0], v.Node.Inputs[1], v.Node.Region()
 	var values []graph.Value
 	var views []shape.View
-	if region.Shape.Size() < v.Shape().Size() {
+	if region.Shape.Size() < v.Shape().Size() && !v.Node.InPlace {
 		values, views = append(values, target), append(views, shape.Contiguous(v.Shape()))
 	}
 	if region.Shape.Size() > 0 {

@@ -1,0 +1,411 @@
+package engine
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"slices"
+	"weak"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/internal/vulkan"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// An assignment to a part of a variable is made in the variable's memory, so that it costs
+// what the part costs. Whoever may still ask for the elements from before, a snapshot, a view
+// or an operator that has not run, keeps those that were written over, and no others: its
+// value is then what the variable has now with these put back (graph.Value.Yield), and is
+// copied when it is asked for, once. What nobody can reach any more is never copied, and Go's
+// collector takes what was kept for it.
+
+const (
+	// leastPlaced is the size from which an array is written in place, in bytes: a smaller one
+	// is copied sooner than another launch begins. On GPUs, which copy faster, it is
+	// leastPlacedGPU.
+	leastPlaced    = 64 << 10
+	leastPlacedGPU = 1 << 20
+	// mostOld is how many values may have yielded an array: who asks for the first puts the
+	// parts back that all later assignments have written over.
+	mostOld = 256
+)
+
+// place makes assignments that the values need in the memory of what they assign to,
+// where that may be.
+func (e *Engine) place(ctx context.Context, values []graph.Value, prof *Profile) error {
+	if !e.places.Load() || e.dev.ReferenceCheck() {
+		return nil
+	}
+	list := e.placements(values)
+	for i, n := range list {
+		done, err := e.placed(ctx, n, prof)
+		if err != nil {
+			return err
+		}
+		// What others are assigned to is copied once, and they are written over the copy.
+		if !done && slices.ContainsFunc(list[i+1:], func(by *graph.Node) bool { return e.assignsTo(by, n) }) {
+			if _, _, err := e.attempt(ctx, []graph.Value{{Node: n}}, prof, false); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// placements are the assignments that the values need and that may be made in place, each after
+// those that it needs.
+func (e *Engine) placements(values []graph.Value) (list []*graph.Node) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.plans.key.walk++
+	walk := e.plans.key.walk
+	var visit func(n *graph.Node)
+	visit = func(n *graph.Node) {
+		if n.Visit.Walk == walk || n.Done() || n.Abstract {
+			return
+		}
+		n.Visit.Walk = walk
+		for _, in := range n.Inputs {
+			visit(in.Node)
+		}
+		if n.Place && bytesOf(graph.Value{Node: n}) >= e.leastPlaced() {
+			list = append(list, n)
+		}
+	}
+	for _, v := range values {
+		visit(v.Node)
+	}
+	return list
+}
+
+func (e *Engine) leastPlaced() int64 {
+	if info := e.dev.Info(); e.dev.IsHost() || info.Kind == vulkan.CPU || info.Simulated {
+		return leastPlaced
+	}
+	return leastPlacedGPU
+}
+
+// assignsTo reports whether an assignment is one to another's result.
+func (e *Engine) assignsTo(by, n *graph.Node) bool {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return len(by.Inputs) > 0 && targetOf(by).Node == n
+}
+
+// targetOf is what an assignment assigns to. The engine's lock is held.
+func targetOf(n *graph.Node) graph.Value {
+	t := n.Inputs[0]
+	for {
+		of, ok := t.Node.Yielded()
+		if !ok || !of.Shape().Equal(t.Shape()) {
+			return t
+		}
+		t = of
+	}
+}
+
+// partsOf is what is computed of a value before it is there: of assignments the elements that
+// are assigned, since the rest is in memory.
+func partsOf(v graph.Value) (list []graph.Value) {
+	for v.Node.Place && len(v.Node.Inputs) == 2 {
+		list = append(list, v.Node.Inputs[1])
+		if v = targetOf(v.Node); v.Node.Done() {
+			return list
+		}
+	}
+	return append(list, v)
+}
+
+// placing is an assignment that is made in place.
+type placing struct {
+	*run
+	node   *graph.Node
+	inputs []graph.Value
+	place  graph.Stored // of what is written over
+	from   graph.Stored // of the elements
+	apart  bool         // they have to be copied first, since they are in the same array
+	old    graph.Value  // what was there, for those that have yielded; no node where nobody has
+	back   graph.Value
+	gave   []yielded
+}
+
+// yielded is a value and where it was.
+type yielded struct {
+	value graph.Value
+	at    graph.Stored
+}
+
+// placed makes an assignment in place; false where that may not be.
+func (e *Engine) placed(ctx context.Context, n *graph.Node, prof *Profile) (bool, error) {
+	for collected := false; ; {
+		p, next := e.begin(n, collected)
+		switch {
+		case p != nil:
+			return true, e.finish(p, e.write(p, prof))
+		case next.first != nil:
+			if err := next.first(ctx); err != nil {
+				return false, err
+			}
+		case next.collect:
+			runtime.GC()
+			collected = true
+		case next.elements.Node != nil:
+			if _, err := e.start(ctx, []graph.Value{next.elements}, prof); err != nil {
+				return false, err
+			}
+		default:
+			return false, nil
+		}
+	}
+}
+
+// before is what must be before an assignment is made in place; nothing: it may not be.
+type before struct {
+	first    obstacle
+	elements graph.Value // are to be computed
+	collect  bool        // whether values that have yielded are asked for is to be found out
+}
+
+// begin takes the array of what an assignment assigns to from all who have it.
+func (e *Engine) begin(n *graph.Node, collected bool) (*placing, before) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.dev.Err() != nil || n.Done() || n.Freed {
+		return nil, before{}
+	}
+	if r := runOf(n); r != nil {
+		return nil, before{first: e.over(r)}
+	}
+	t := targetOf(n)
+	if r := runOf(t.Node); r != nil {
+		return nil, before{first: e.over(r)}
+	}
+	st, _ := t.Stored()
+	a, _ := e.takable(n, st)
+	if a == nil || t.Node.Freed || len(t.Node.Outputs) != 1 || t.DType() != n.Outputs[0].DType {
+		return nil, before{}
+	}
+	elements := n.Inputs[1]
+	from, ok := elements.Stored()
+	switch {
+	case runOf(elements.Node) != nil:
+		return nil, before{first: e.over(runOf(elements.Node))}
+	case elements.Node.Freed:
+		return nil, before{}
+	case !ok:
+		return nil, before{elements: elements}
+	}
+	others := slices.DeleteFunc(a.others(t.Node), func(o *graph.Node) bool { return o == elements.Node && onlyRead(o) })
+	keep := asked(n, t, others)
+	if slices.ContainsFunc(others, func(o *graph.Node) bool {
+		return len(o.Outputs) != 1 || o.Outputs[0].DType != t.DType() || runOf(o) != nil
+	}) {
+		return nil, before{}
+	}
+	if keep && !a.remembers(bytesOf(elements)) {
+		return nil, before{collect: !collected}
+	}
+	p := &placing{run: &run{}, node: n, from: from}
+	p.place = graph.Stored{Buffer: a, View: n.Region()}
+	p.apart = from.Buffer.(*array) == a
+	p.values, p.inputs = []graph.Value{{Node: n}}, n.Inputs
+	p.arrays = []*array{a, from.Buffer.(*array)}
+	for _, held := range p.arrays {
+		held.retain()
+	}
+	n.Inputs, n.Run = nil, p.run
+	if keep {
+		p.keep(t, others, elements.Type())
+	}
+	return p, before{}
+}
+
+// asked reports whether somebody may ask for what is assigned to but the assignment; others
+// have the same array.
+func asked(n *graph.Node, t graph.Value, others []*graph.Node) bool {
+	return t != n.Inputs[0] || !onlyRead(t.Node) || len(others) > 0
+}
+
+// onlyRead reports whether nobody can ask for a node's result but one node that reads it.
+func onlyRead(n *graph.Node) bool {
+	return (n.Closed || n.Implied) && n.Pending.Load() == 1
+}
+
+// takable is the array of what an assignment assigns to, where it lies in st, if it is all of
+// it and nobody is using it; nil, and why, if it is not.
+func (e *Engine) takable(n *graph.Node, st graph.Stored) (a *array, why string) {
+	a, _ = st.Buffer.(*array)
+	bytes := bytesOf(graph.Value{Node: n})
+	switch {
+	case a == nil:
+		return nil, "" // what it is assigned to has not run, or it is small
+	case !st.View.IsContiguous() || st.View.Offset != 0 || !st.View.Shape.Equal(n.Outputs[0].Shape) || a.whole() < bytes:
+		return nil, "it is assigned to a part of what was a view"
+	case a.owners.shared:
+		return nil, "it is assigned to a part of what a compiled function has, or a constant"
+	case a.refs != a.owners.count:
+		return nil, "it is assigned to a part of what is being read"
+	case n.Back && slices.ContainsFunc(e.cells, func(c *Cell) bool {
+		at, ok := c.value.Stored()
+		return ok && at.Buffer.(*array) == a
+	}):
+		return nil, n.Why // variables keep theirs
+	}
+	return a, ""
+}
+
+// remembers reports whether so many bytes more may be kept of what is written over: no more
+// than a copy would take, for no more values than are quickly put back.
+func (a *array) remembers(bytes int64) bool {
+	o := &a.owners
+	if len(o.old) < mostOld && o.oldBytes+bytes <= max(a.whole(), 0) {
+		return true
+	}
+	o.old = slices.DeleteFunc(o.old, func(p weak.Pointer[graph.Node]) bool {
+		n := p.Value()
+		if n == nil || n.Freed {
+			return true
+		}
+		_, yields := n.Yielded()
+		return !yields
+	})
+	if len(o.old) == 0 {
+		o.oldBytes = 0
+	}
+	return len(o.old) == 0
+}
+
+// keep has those whose elements are written over yield the array. The engine's lock is held.
+func (p *placing) keep(t graph.Value, others []*graph.Node, part graph.Type) {
+	n, a := p.node, p.place.Buffer.(*array)
+	p.old = graph.NewPlace(part)
+	p.old.Node.Run = p.run
+	p.values = append(p.values, p.old)
+	p.back = graph.New(ops.Assign, n.Attr, n.Site, n.Outputs[0], graph.Value{Node: n}, p.old)
+	b := p.back.Node
+	b.Implied, b.Place, b.Back, b.Why = true, true, true, whyBack(t.Node, n)
+	for _, o := range append(others, t.Node) {
+		v := graph.Value{Node: o}
+		st, _ := v.Stored()
+		p.gave = append(p.gave, yielded{v, st})
+		v.Yield(p.back)
+		a.disown(o)
+		a.owners.old = append(a.owners.old, weak.Make(o))
+	}
+	a.owners.oldBytes += int64(part.Shape.Size()) * int64(part.DType.Size())
+}
+
+// write keeps what is written over, and writes. It goes to the end whatever becomes of who
+// waits for it.
+func (e *Engine) write(p *placing, prof *Profile) error {
+	ctx, d := context.Background(), p.node.Outputs[0].DType
+	if p.place.View.Shape.Size() == 0 {
+		return nil
+	}
+	if p.old.Node != nil {
+		kept, err := e.copied(ctx, d, p.place, prof)
+		if err != nil {
+			return err
+		}
+		p.held = append(p.held, kept)
+	}
+	from := p.from
+	if p.apart {
+		apart, err := e.copied(ctx, d, from, prof)
+		if err != nil {
+			return err
+		}
+		p.held = append(p.held, apart)
+		from = graph.Stored{Buffer: apart, View: shape.Contiguous(from.View.Shape)}
+	}
+	return e.moved(ctx, p, d, from, prof)
+}
+
+// finish gives the array to the assignment's result, or back to those that had it.
+func (e *Engine) finish(p *placing, err error) error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	n, a := p.node, p.place.Buffer.(*array)
+	n.Inputs = p.inputs
+	if err != nil {
+		for _, y := range p.gave {
+			y.value.Node.ReleaseInputs(nil)
+			a.own(y.value, y.at.View)
+		}
+		if p.back.Node != nil {
+			p.back.Node.ReleaseInputs(nil)
+		}
+		if n.Freed {
+			n.ReleaseInputs(freeUnneeded)
+		}
+		e.end(p.run)
+		return err
+	}
+	if p.old.Node != nil && !p.old.Node.Freed {
+		if len(p.held) > 0 {
+			p.held[0].own(p.old, shape.Contiguous(p.old.Shape()))
+		} else {
+			(&array{}).own(p.old, shape.Contiguous(p.old.Shape()))
+		}
+	}
+	if !n.Freed {
+		a.own(graph.Value{Node: n}, shape.Contiguous(n.Outputs[0].Shape))
+	}
+	n.ReleaseInputs(freeUnneeded)
+	e.end(p.run)
+	return nil
+}
+
+// whyBack is what is said of a copy that has the elements from before an assignment.
+func whyBack(t, n *graph.Node) string {
+	if t.Taken == "" {
+		return fmt.Sprintf("for what had the elements before the assignment at %s", n.Site)
+	}
+	return fmt.Sprintf("for what was read at %s, before the assignment at %s", t.Taken, n.Site)
+}
+
+// moved writes elements to their part of an array.
+func (e *Engine) moved(ctx context.Context, p *placing, d dtype.DType, from graph.Stored, prof *Profile) error {
+	to := p.place.Buffer.(*array)
+	if _, host := e.be.(*hostBackend); host && prof == nil {
+		return moveOnHost(ctx, d.Size(), to.host, p.place.View, from.Buffer.(*array).host, from.View)
+	}
+	return e.assign(ctx, p.node, d, to, from, prof)
+}
+
+// assign plans and runs an assignment whose first operand is in place.
+func (e *Engine) assign(ctx context.Context, n *graph.Node, d dtype.DType, to *array, from graph.Stored, prof *Profile) error {
+	rec, err := await(ctx, &e.work, func() (*recording, error) {
+		p, err := e.build(e.be.config(), inPlace(n, d, to, from))
+		if err != nil {
+			return nil, err
+		}
+		if prof != nil {
+			prof.describe(p)
+		}
+		return e.record(p, newLeaves([]*array{from.Buffer.(*array)}), prof != nil)
+	})
+	if err != nil {
+		return err
+	}
+	r := &run{rec: rec, arrays: append(make([]*array, len(rec.slots)), from.Buffer.(*array))}
+	e.locked(func() {
+		r.arrays[rec.results[0].source] = to
+		to.retain()
+		from.Buffer.(*array).retain()
+	})
+	if err = e.take(ctx, r); err == nil {
+		r.ticket, err = e.submit(ctx, r, prof)
+	}
+	e.locked(func() { e.end(r) })
+	return err
+}
+
+// inPlace is an assignment alone, to what is there.
+func inPlace(n *graph.Node, d dtype.DType, to *array, from graph.Stored) graph.Value {
+	whole := n.Outputs[0].Shape
+	return graph.Value{Node: &graph.Node{Op: ops.Assign, Attr: n.Attr, Site: n.Site, Outputs: n.Outputs, InPlace: true, Inputs: []graph.Value{
+		graph.NewData(d, graph.Stored{Buffer: to, View: shape.Contiguous(whole)}), graph.NewData(d, from)}}}
+}

@@ -1,0 +1,47 @@
+package graph
+
+import (
+	"slices"
+
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// sight is the operator of nodes that see elements of their operand by any strides. It is
+// in no catalogue: only a value that has yielded its memory is made of it.
+var sight = &ops.Op{Name: "sight", Kind: ops.Movement, Arity: 1}
+
+// seenOf is what a sight shows of its operand, which must lie in row-major order.
+func seenOf(in shape.View, a ops.Attr) (shape.View, bool) {
+	return shape.View{Shape: a.Shape, Strides: a.Strides, Offset: in.Offset + a.Counts[0]}, in.IsContiguous()
+}
+
+// Yield takes the value's memory from it, which another value has from now on: it is what
+// its view there shows of the value of, whose elements are in row-major order, and is
+// computed of that when it is asked for again. Only the engine calls it.
+func (v Value) Yield(of Value) {
+	n := v.Node
+	view := n.stored[v.Index].View
+	if whole := of.Shape(); !view.Shape.Equal(whole) || !view.IsContiguous() {
+		of = New(sight, ops.Attr{Shape: view.Shape, Strides: slices.Clone(view.Strides), Counts: []int{view.Offset}}, n.Site, v.Type(), of)
+		of.Node.Implied = true
+	}
+	of.Node.Pending.Add(1)
+	n.done.Store(false)
+	n.stored, n.counted, n.yielded = nil, true, true
+	n.Depth.Store(of.Node.Depth.Load() + 1)
+	n.Inputs = append(n.few[:0:len(n.few)], of)
+}
+
+// Yielded is the value that has the elements of a node which has yielded its memory.
+func (n *Node) Yielded() (of Value, ok bool) {
+	if !n.yielded {
+		return Value{}, false
+	}
+	return n.Inputs[0], true
+}
+
+// NewPlace makes a leaf whose elements the engine stores later.
+func NewPlace(t Type) Value {
+	return Value{Node: &Node{Op: ops.Data, Attr: ops.Attr{DType: t.DType, Shape: t.Shape}, Outputs: []Type{t}, Implied: true}}
+}

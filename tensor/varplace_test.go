@@ -1,0 +1,377 @@
+package tensor_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/shape"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// Random histories of variables that are written in place, against Go slices: parts are
+// assigned, with elements of the variable itself among others, while snapshots, views that
+// have run and that have not, and graphs that have not run are kept, read, closed and
+// dropped. What is kept has the elements of the time when it was made.
+func TestPlacedDifferential(t *testing.T) {
+	histories, steps := 12, 25
+	if os.Getenv("WEFT_EXHAUSTIVE") != "" {
+		histories = 600
+	}
+	kinds := []func(*differential, int) error{
+		historyOf(dims(127, 131), someFloat), historyOf(dims(67, 9, 111), someByte), historyOf(dims(65551), someBool),
+		historyOf(dims(3, 111, 101), func(d *differential) int16 { return int16(d.Uint32()) }),
+		historyOf(dims(97, 89), someLong), historyOf(dims(66, 64), func(d *differential) complex128 { return complex(float64(d.IntN(9)), float64(d.IntN(9))) }),
+	}
+	seed := rand.Uint64()
+	d := &differential{rand.New(rand.NewPCG(seed, 7)), testdev.OpenUnchecked(t)}
+	for i := range histories {
+		if err := kinds[i%len(kinds)](d, steps); err != nil {
+			t.Fatalf("seed %d, history %d: %v", seed, i, err)
+		}
+	}
+}
+
+func someByte(d *differential) uint8 { return uint8(d.Uint32()) }
+
+// kept is a tensor with the elements that it must have.
+type kept[T dtype.Element] struct {
+	x    *tensor.Tensor
+	want []T
+}
+
+// history is a variable with what it must hold, and what was made of it.
+type history[T dtype.Element] struct {
+	*differential
+	v     *tensor.Var
+	shape shape.Shape
+	data  []T
+	kept  []kept[T]
+	value func(*differential) T
+}
+
+func historyOf[T dtype.Element](s shape.Shape, value func(*differential) T) func(*differential, int) error {
+	return func(d *differential, steps int) error {
+		h := history[T]{differential: d, shape: s, value: value, data: draw(d, s, value)}
+		initial := tensor.From(d.dev, h.data, s...)
+		h.v = tensor.NewVar("v", initial)
+		defer h.v.Close()
+		if d.IntN(2) == 0 {
+			h.keep(initial, h.data)
+		}
+		name := fmt.Sprintf("%v%v", h.v.DType(), s)
+		for range steps {
+			what, err := h.step()
+			if name += "; " + what; err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+		}
+		for _, k := range h.kept {
+			if err := differs(k.x, k.want); err != nil {
+				return fmt.Errorf("%s; at the end: %w", name, err)
+			}
+			k.x.Close()
+		}
+		return differs(h.v.Tensor(), h.data)
+	}
+}
+
+func (h *history[T]) keep(x *tensor.Tensor, want []T) {
+	h.kept = append(h.kept, kept[T]{x, slices.Clone(want)})
+}
+
+func (h *history[T]) step() (what string, err error) {
+	switch k := h.IntN(12); {
+	case k < 5:
+		return h.assign()
+	case k == 5:
+		h.keep(h.v.Tensor(), h.data)
+		return "snapshot", nil
+	case k == 6:
+		at := h.index(h.shape)
+		x := h.v.At(at.items...).Tensor()
+		h.keep(x, chosen(h.data, at))
+		if h.IntN(2) == 0 {
+			return fmt.Sprintf("view %v", at.items), tensor.Eval(ctx, x)
+		}
+		return fmt.Sprintf("unrun view %v", at.items), nil
+	case k == 7:
+		x := h.v.Tensor()
+		h.keep(tensor.Concat(0, x, x), append(slices.Clone(h.data), h.data...))
+		return "unrun graph", nil
+	case k == 8:
+		return "read", differs(h.v.Tensor(), h.data)
+	case k == 9:
+		at := h.index(h.shape)
+		return fmt.Sprintf("read %v", at.items), differs(h.v.At(at.items...).Tensor(), chosen(h.data, at))
+	case k == 10:
+		runtime.GC()
+		return "collect", nil
+	}
+	return h.look()
+}
+
+// look reads something that was kept, and maybe lets go of it.
+func (h *history[T]) look() (what string, err error) {
+	if len(h.kept) == 0 {
+		return "nothing kept", nil
+	}
+	i := h.IntN(len(h.kept))
+	k := h.kept[i]
+	if h.IntN(2) == 0 {
+		err = differs(k.x, k.want)
+	}
+	switch h.IntN(3) {
+	case 0:
+		k.x.Close()
+		fallthrough
+	case 1:
+		h.kept = slices.Delete(h.kept, i, i+1)
+	}
+	return fmt.Sprintf("look at %d", i), err
+}
+
+// assign writes over a part, or the whole now and then.
+func (h *history[T]) assign() (what string, err error) {
+	at := h.index(h.shape)
+	place := h.v.At(at.items...)
+	if h.IntN(4) == 0 {
+		place = h.v.At(shape.Ellipsis).At(at.items...)
+	}
+	var y *tensor.Tensor
+	var given []T
+	from := h.broadcasting(at.shape)
+	if own := h.index(h.shape); h.IntN(3) == 0 && own.shape.Equal(at.shape) {
+		y, given, from = h.v.At(own.items...).Tensor(), chosen(h.data, own), at.shape
+		what = fmt.Sprintf("v%v = v%v", at.items, own.items)
+	} else if h.IntN(4) == 0 { // the same elements the other way round
+		part := h.v.At(at.items...).Tensor()
+		given, from = chosen(h.data, at), at.shape
+		y = part
+		if len(at.shape) > 0 {
+			y = part.Flip(0)
+			given = flipped(given, at.shape[0])
+		}
+		what = fmt.Sprintf("v%v = v%v turned", at.items, at.items)
+	} else {
+		given = draw(h.differential, from, h.value)
+		y = put(h.differential, given, from)
+		what = fmt.Sprintf("v%v = %v", at.items, from)
+	}
+	if err := place.Assign(y); err != nil {
+		return what, err
+	}
+	for i, x := range spread(given, from, at.shape) {
+		h.data[at.elements[i]] = x
+	}
+	if h.IntN(2) == 0 {
+		y.Close()
+	}
+	if h.IntN(2) == 0 {
+		return what + ", run", tensor.Eval(ctx, h.v.Tensor())
+	}
+	return what, nil
+}
+
+// flipped has n blocks in the opposite order.
+func flipped[T any](data []T, n int) []T {
+	out := make([]T, 0, len(data))
+	for i := n - 1; i >= 0; i-- {
+		size := len(data) / n
+		out = append(out, data[i*size:(i+1)*size]...)
+	}
+	return out
+}
+
+// moved is how many bytes an evaluation reads and writes.
+func moved(t *testing.T, x *tensor.Tensor) int64 {
+	t.Helper()
+	p, err := tensor.Measure(ctx, x)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.Bytes
+}
+
+// An assignment moves what the part has, a few times, whoever holds what the variable had
+// before; a holder that reads it again has it copied once, and no later assignment copies
+// anything for it.
+func TestAssignmentsMoveThePart(t *testing.T) {
+	const rows, columns, few, most = 2048, 64, 16, 8
+	for name, hold := range map[string]func(v *tensor.Var) (held []*tensor.Tensor){
+		"nobody":          func(v *tensor.Var) []*tensor.Tensor { return nil },
+		"dropped":         func(v *tensor.Var) []*tensor.Tensor { v.Tensor(); return nil },
+		"closed":          func(v *tensor.Var) []*tensor.Tensor { v.Tensor().Close(); return nil },
+		"open":            func(v *tensor.Var) []*tensor.Tensor { return []*tensor.Tensor{v.Tensor()} },
+		"views":           func(v *tensor.Var) []*tensor.Tensor { return ran(t, v.At(shape.At(3)).Tensor(), v.Tensor().T()) },
+		"an unrun graph":  func(v *tensor.Var) []*tensor.Tensor { return []*tensor.Tensor{v.Tensor().Mul(tensor.Scalar(2))} },
+		"a dropped graph": func(v *tensor.Var) []*tensor.Tensor { v.Tensor().Mul(tensor.Scalar(2)); return nil },
+		"a graph that ran": func(v *tensor.Var) []*tensor.Tensor {
+			return ran(t, v.Tensor().Sum(0))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			dev := testdev.OpenUnchecked(t)
+			v := tensor.NewVar("v", tensor.Arange[float32](dev, 0, rows*columns, 1).Reshape(rows, columns))
+			must(t, tensor.Eval(ctx, v.Tensor()))
+			y := tensor.Full[float32](dev, -1, few, columns)
+			part := int64(few * columns * 4)
+			var held []*tensor.Tensor
+			for i := range 6 {
+				held = append(held, hold(v)...)
+				must(t, v.At(shape.Span(i*few, (i+1)*few)).Assign(y))
+				if got := moved(t, v.Tensor()); got > most*part {
+					t.Errorf("assignment %d moves %d bytes, the part has %d", i, got, part)
+				}
+				must(t, v.At(shape.Step(1000+i, 0, -60)).AddAssign(tensor.Scalar(1)))
+				if got := moved(t, v.Tensor()); got > most*part {
+					t.Errorf("assignment %d backwards moves %d bytes, the part has %d", i, got, part)
+				}
+			}
+			if name == "open" {
+				first := held[0]
+				if got := moved(t, first); got < 2*rows*columns*4 || got > 3*rows*columns*4 {
+					t.Errorf("the first snapshot is read by moving %d bytes, it has %d", got, rows*columns*4)
+				}
+				must(t, v.At(shape.Span(0, few)).Assign(y))
+				if got := moved(t, v.Tensor()); got > most*part {
+					t.Errorf("an assignment after a snapshot was read moves %d bytes, the part has %d", got, part)
+				}
+				if got := read[float32](t, first.At(shape.At(0))); got[1] != 1 {
+					t.Errorf("the first snapshot begins with %v", got)
+				}
+			}
+		})
+	}
+}
+
+func ran(t *testing.T, list ...*tensor.Tensor) []*tensor.Tensor {
+	t.Helper()
+	must(t, tensor.Eval(ctx, list...))
+	return list
+}
+
+// Readers see whole assignments, each what was there when it came, while others write.
+func TestPlacedConcurrently(t *testing.T) {
+	const rows, columns, writers, writes = 257, 71, 3, 30
+	dev := testdev.OpenUnchecked(t)
+	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, rows, columns))
+	var writing, reading sync.WaitGroup
+	for w := range writers {
+		writing.Go(func() {
+			for i := range writes {
+				// All rows that are w modulo the writers, at once.
+				if err := v.At(shape.Range{Start: w, HasStart: true, Step: writers}).Assign(tensor.Full(dev, float32(i+1), columns)); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	done := make(chan struct{})
+	for r := range 3 {
+		reading.Go(func() {
+			var before *tensor.Tensor
+			var was []float32
+			for round := 0; ; round++ {
+				select {
+				case <-done:
+					return
+				default:
+				}
+				x := v.Tensor()
+				got, err := tensor.Read[float32](ctx, x)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				for i, y := range got {
+					if y != got[i/columns%writers*columns] {
+						t.Errorf("element %d is %v, others of the assignment %v", i, y, got[i/columns%writers*columns])
+						return
+					}
+				}
+				if before != nil && round%5 == 0 {
+					if err := differs(before, was); err != nil {
+						t.Errorf("read again: %v", err)
+						return
+					}
+				}
+				if before, was = x, got; r == 0 {
+					before = nil
+					x.Close()
+				}
+			}
+		})
+	}
+	writing.Wait()
+	close(done)
+	reading.Wait()
+	got := read[float32](t, v.Tensor())
+	for i, y := range got {
+		if y != writes {
+			t.Fatalf("element %d is %v at the end", i, y)
+		}
+	}
+}
+
+// A compiled function has what it was compiled with, whatever is assigned since.
+func TestPlacedUnderACompiledFunction(t *testing.T) {
+	dev := testdev.OpenUnchecked(t)
+	v := tensor.NewVar("v", tensor.Arange[float32](dev, 0, 1<<15, 1))
+	x := v.Tensor()
+	must(t, tensor.Eval(ctx, x))
+	f, err := tensor.Compile(ctx, dev, []tensor.Param{{DType: dtype.Float32, Dims: []int{1}}}, func(args []*tensor.Tensor) []*tensor.Tensor {
+		return []*tensor.Tensor{x.At(shape.To(3)).Add(args[0])}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 3 {
+		must(t, v.At(shape.To(2)).Assign(tensor.Scalar(-float32(i))))
+		must(t, tensor.Eval(ctx, v.Tensor()))
+		out, err := f.Call(ctx, tensor.From(dev, []float32{10}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		expect(t, out[0], dims(3), float32(10), 11, 12)
+	}
+}
+
+// Explain shows assignments in place as they run, and names the line that read what has to be
+// kept for it.
+func TestPlacedExplained(t *testing.T) {
+	dev := testdev.OpenUnchecked(t)
+	v := tensor.NewVar("v", tensor.Zeros(dev, dtype.Float32, 512, 64))
+	must(t, v.AddAssign(tensor.Scalar(1)))
+	must(t, tensor.Eval(ctx, v.Tensor()))
+	x := v.Tensor() // held
+	must(t, v.At(shape.Span(2, 4)).Assign(tensor.Full(dev, float32(2), 64)))
+	_, _, line, _ := runtime.Caller(0)
+	held := fmt.Sprintf("read at tensor/varplace_test.go:%d", line-2)
+	shown, err := tensor.Explain(v.Tensor())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bytes int64
+	var stored []string
+	for _, k := range shown.Kernels {
+		bytes += k.Bytes
+		stored = append(stored, k.Stored)
+	}
+	if bytes > 8*2*64*4 || !strings.Contains(strings.Join(stored, "\n"), held) {
+		t.Errorf("%d bytes, and no %q in\n%v", bytes, held, shown)
+	}
+	if got := moved(t, v.Tensor()); got != bytes {
+		t.Errorf("%d bytes are moved, %d were foreseen", got, bytes)
+	}
+	if shown, err = tensor.Explain(x); err != nil || len(shown.Kernels) == 0 || !strings.Contains(shown.String(), held) {
+		t.Errorf("a copy for what is held: no %q in\n%v (%v)", held, shown, err)
+	}
+}
