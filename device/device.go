@@ -19,6 +19,9 @@ type Device struct{ vulkan *vulkan.Device }
 // GPUs are not listed.
 func List(opts ...Option) ([]Info, error) {
 	o := collect(opts)
+	if o.err != nil {
+		return nil, o.err
+	}
 	found, err := vulkan.List(o.config)
 	if err != nil && absent(err, o.config.Logger) == nil {
 		return nil, err
@@ -40,9 +43,12 @@ func List(opts ...Option) ([]Info, error) {
 // With WEFT_LEAKS=1 Close tells the logger of all device memory that is still in use, and of the
 // lines that asked for it.
 //
-// Errors: *NotFoundError, *ValidationLayersError, *ResultError, *OutOfMemoryError.
+// Errors: *OptionError, *NotFoundError, *ValidationLayersError, *ResultError, *OutOfMemoryError.
 func Open(opts ...Option) (*Device, error) {
 	o := collect(opts)
+	if o.err != nil {
+		return nil, o.err
+	}
 	if onlyHost(o.selector) {
 		return &Device{vulkan.NewHost(o.config, -1)}, nil
 	}
@@ -74,7 +80,7 @@ func Open(opts ...Option) (*Device, error) {
 	if none == nil && err != nil {
 		return nil, err
 	}
-	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(found, host)}
+	missing := &NotFoundError{Selector: o.selector, FromEnvironment: o.environment, Available: append(found, host), Unseen: vulkan.UnseenManifests()}
 	if none != nil {
 		missing.NoLoader, missing.NoDriver, missing.Reason = none.NoLoader, !none.NoLoader, none.Reason
 	}

@@ -137,6 +137,30 @@ func TestOpenOfNothingKnown(t *testing.T) {
 	}
 }
 
+// The message names the drivers that script/setup has unpacked and the loader is not told
+// of, and how to tell it.
+func TestNotFoundNamesUnpackedDrivers(t *testing.T) {
+	cache := t.TempDir()
+	t.Setenv("XDG_CACHE_HOME", cache)
+	for _, name := range []string{"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "VK_ADD_DRIVER_FILES"} {
+		t.Setenv(name, "")
+	}
+	manifest := filepath.Join(cache, "weft", "drivers", "mesa25", "lvp_icd.json")
+	if err := errors.Join(os.MkdirAll(filepath.Dir(manifest), 0o755), os.WriteFile(manifest, nil, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	_, err := Open(WithSelector("no such driver 25"))
+	if text := wantAs[*NotFoundError](t, err).Error(); !strings.Contains(text, manifest) || !strings.Contains(text, "set VK_DRIVER_FILES to one of them") {
+		t.Errorf("%s: it does not say how the loader sees %s", text, manifest)
+	}
+	for _, told := range []string{manifest, "other.json" + string(os.PathListSeparator) + manifest, filepath.Dir(manifest)} {
+		t.Setenv("VK_ADD_DRIVER_FILES", told)
+		if unseen := vulkan.UnseenManifests(); len(unseen) > 0 {
+			t.Errorf("VK_ADD_DRIVER_FILES=%s: the loader is not told of %v", told, unseen)
+		}
+	}
+}
+
 // The message says where the selector came from, what one may be, and what may have been meant.
 func TestNotFoundTexts(t *testing.T) {
 	all := []Info{

@@ -2,6 +2,7 @@ package device
 
 import (
 	"fmt"
+	"os"
 	"runtime"
 	"strings"
 
@@ -28,12 +29,13 @@ type (
 
 // NotFoundError says that no device matches what was asked for.
 type NotFoundError struct {
-	Selector        string // what was asked for
-	FromEnvironment bool   // by WEFT_DEVICE, not by an option
-	Available       []Info // what there is
-	NoLoader        bool   // there is no Vulkan loader on this machine
-	NoDriver        bool   // there is a loader, and no driver that computes
-	Reason          string // why there is none, where the system says
+	Selector        string   // what was asked for
+	FromEnvironment bool     // by WEFT_DEVICE, not by an option
+	Available       []Info   // what there is
+	NoLoader        bool     // there is no Vulkan loader on this machine
+	NoDriver        bool     // there is a loader, and no driver that computes
+	Reason          string   // why there is none, where the system says
+	Unseen          []string // manifests of drivers that script/setup has unpacked, and the loader is not told of
 }
 
 func (e *NotFoundError) Error() string {
@@ -56,6 +58,9 @@ func (e *NotFoundError) Error() string {
 			b.WriteByte(',')
 		}
 		fmt.Fprintf(&b, " %d %q", info.Index, info.Label())
+	}
+	if len(e.Unseen) > 0 {
+		fmt.Fprintf(&b, "; the Vulkan loader shows the drivers that the system has, or those that VK_DRIVER_FILES lists: it is not told of %s; set VK_DRIVER_FILES to one of them, or to several with %q between", strings.Join(e.Unseen, ", "), os.PathListSeparator)
 	}
 	return b.String()
 }

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -8,13 +9,23 @@ import (
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
-// Option changes how devices are listed and opened.
+// Option changes how devices are listed and opened. A nil one changes nothing.
 type Option func(*options)
+
+// OptionError says that an option was given a value that it does not have.
+type OptionError struct {
+	Option string // such as WithPipelineBudget
+	Value  any
+	Want   string
+}
+
+func (e *OptionError) Error() string { return fmt.Sprintf("%s(%v): %s", e.Option, e.Value, e.Want) }
 
 type options struct {
 	selector    string
 	environment bool // the selector is WEFT_DEVICE's
 	config      vulkan.Config
+	err         error // of the first option that has no such value
 }
 
 // WithSelector says which device to open, in place of WEFT_DEVICE: its index in List, "gpu" (any
@@ -32,7 +43,7 @@ func WithSelector(selector string) Option {
 	return func(o *options) { o.selector, o.environment = selector, false }
 }
 
-// WithLogger sends what the library has to say to a logger; without it nothing is said.
+// WithLogger sends what the library has to say to a logger; without it, and with nil, nothing is said.
 func WithLogger(logger *slog.Logger) Option {
 	return func(o *options) {
 		if logger != nil {
@@ -63,8 +74,16 @@ func WithCacheDir(dir string) Option { return func(o *options) { o.config.CacheD
 
 // WithPipelineBudget bounds how many compiled pipelines the device keeps for what comes, 512 without
 // it: those that were used last. What compiled functions and running work need stays besides; what is
-// dropped is compiled again when it is needed, or taken from the cache folder. n is 1 or more.
-func WithPipelineBudget(n int) Option { return func(o *options) { o.config.PipelineBudget = n } }
+// dropped is compiled again when it is needed, or taken from the cache folder. n is 1 or more; less is
+// an *[OptionError] of [Open] and [List].
+func WithPipelineBudget(n int) Option {
+	return func(o *options) {
+		if n < 1 && o.err == nil {
+			o.err = &OptionError{Option: "WithPipelineBudget", Value: n, Want: "keep 1 pipeline or more"}
+		}
+		o.config.PipelineBudget = n
+	}
+}
 
 // WithSmallWorkOnHost lets the host compute what is small itself where operands are there and the
 // device's memory is the host's (CPU drivers): a thousand elements are done before a driver's threads

@@ -64,7 +64,9 @@ func WithLeakTracking() Option { return func(a *Allocator) { a.tracking = true }
 func New(d *vulkan.Device, opts ...Option) *Allocator {
 	a := &Allocator{device: d, limits: d.Info().Limits, live: map[*Buffer]struct{}{}}
 	for _, opt := range opts {
-		opt(a)
+		if opt != nil {
+			opt(a)
+		}
 	}
 	a.pool.device = d
 	a.staging = ring{device: d, queue: d.Queue(), chunk: stagingChunk, limit: stagingChunks}

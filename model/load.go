@@ -49,14 +49,24 @@ type Metadata struct {
 	Properties                map[string]string
 }
 
-// Option is an option of [Load] and [Read].
+// Option is an option of [Load] and [Read]. A nil one changes nothing.
 type Option func(*options)
 
-type options struct{ plans int }
+type options struct {
+	plans int
+	err   error // of an option that has no such value
+}
 
 // WithPlans says for how many shapes of its inputs a model keeps what it planned, 16
-// without it; 0 runs it node by node each time.
-func WithPlans(n int) Option { return func(o *options) { o.plans = max(n, 0) } }
+// without it; 0 runs it node by node each time. Less is a *[device.OptionError] of [Load].
+func WithPlans(n int) Option {
+	return func(o *options) {
+		if n < 0 {
+			o.err = &device.OptionError{Option: "WithPlans", Value: n, Want: "keep 1 plan or more, or 0 to run node by node"}
+		}
+		o.plans = n
+	}
+}
 
 // messageLimit is how deep messages may lie in each other.
 const messageLimit = 4 * mostNesting
@@ -123,6 +133,9 @@ func build(ctx context.Context, dev *device.Device, p *onnxpb.Model, d decoder, 
 		if opt != nil {
 			opt(&o)
 		}
+	}
+	if o.err != nil {
+		return nil, o.err
 	}
 	m := &Model{about: metadata(p), plans: plans{most: o.plans}}
 	m.constants = sync.OnceValue(func() map[Value]bool {

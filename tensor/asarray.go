@@ -18,7 +18,7 @@ import (
 )
 
 // AsArray copies a Go value to the device (Array API 2024.12, asarray): a number
-// or a bool becomes a scalar, slices and arrays become axes, nested to any depth
+// or a bool becomes a scalar, slices and arrays become axes, nested as deep as 100,000
 // and equally long at each: AsArray(dev, [][]float32{{1, 2}, {3, 4}}). The dtype
 // is that of the innermost Go type; int and uint are int64 and uint64. Elements of
 // interface types, as in []any, must all have one Go type. A slice without
@@ -40,7 +40,7 @@ func AsArray(dev *device.Device, v any) *Tensor {
 		return asTensor(dev, t)
 	}
 	n := &nested{}
-	err := n.add(reflect.ValueOf(v), 0, nil)
+	err := n.add(reflect.ValueOf(v))
 	if n.dims == nil {
 		n.dims = []int{}
 	}
@@ -72,6 +72,10 @@ func asTensor(dev *device.Device, t *Tensor) *Tensor {
 	return same
 }
 
+// deepest is how deep slices may lie in each other: beside it goes Go's stack, of which
+// nobody could know that it ends.
+const deepest = 100_000
+
 // nested gathers the elements of nested slices.
 type nested struct {
 	dims  []int
@@ -79,7 +83,8 @@ type nested struct {
 	dtype dtype.DType
 	goes  reflect.Type // of the elements
 	data  []byte
-	under []slice // being added, from the outermost on
+	index []int          // of what is being added
+	under map[slice]bool // being added
 }
 
 // slice tells slices apart.
@@ -88,55 +93,65 @@ type slice struct {
 	length int
 }
 
-// add gathers v, found at an index of as many axes as depth.
-func (n *nested) add(v reflect.Value, depth int, index []int) error {
+// add gathers v, found at the index.
+func (n *nested) add(v reflect.Value) error {
+	depth := len(n.index)
 	for v.Kind() == reflect.Interface {
 		v = v.Elem()
 	}
 	if v.Kind() != reflect.Slice && v.Kind() != reflect.Array {
-		return n.element(v, depth, index)
+		return n.element(v, depth)
 	}
 	switch length := v.Len(); {
 	case depth == len(n.dims) && !n.full:
 		n.dims = append(n.dims, length)
 		n.full = length == 0
 	case depth == len(n.dims):
-		return ragged(index, -1, length)
+		return ragged(n.index, -1, length)
 	case n.dims[depth] != length:
-		return ragged(index, n.dims[depth], length)
+		return ragged(n.index, n.dims[depth], length)
 	}
 	if v.Kind() == reflect.Slice && v.Len() > 0 {
 		this := slice{v.UnsafePointer(), v.Len()}
-		if slices.Contains(n.under, this) {
-			return &ArgumentError{Op: "asarray", What: fmt.Sprintf("the slice at index %v contains itself", index), Hint: "pass slices with an end"}
+		if n.under[this] {
+			return &ArgumentError{Op: "asarray", What: fmt.Sprintf("the slice at index %v contains itself", n.index), Hint: "pass slices with an end"}
 		}
-		n.under = append(n.under, this)
-		defer func() { n.under = n.under[:len(n.under)-1] }()
+		if n.under == nil {
+			n.under = map[slice]bool{}
+		}
+		n.under[this] = true
+		defer delete(n.under, this)
 	}
+	if depth == deepest {
+		return &ArgumentError{Op: "asarray", What: fmt.Sprintf("slices in each other more than %d deep", deepest), Hint: "pass the elements in one slice, and reshape them"}
+	}
+	n.index = append(n.index, 0)
 	for i := range v.Len() {
-		if err := n.add(v.Index(i), depth+1, append(index[:depth:depth], i)); err != nil {
+		n.index[depth] = i
+		if err := n.add(v.Index(i)); err != nil {
 			return err
 		}
 	}
+	n.index = n.index[:depth]
 	return nil
 }
 
-func (n *nested) element(v reflect.Value, depth int, index []int) error {
+func (n *nested) element(v reflect.Value, depth int) error {
 	if n.full && depth != len(n.dims) {
-		return ragged(index, n.dims[depth], -1)
+		return ragged(n.index, n.dims[depth], -1)
 	}
 	n.full = true
 	if !v.IsValid() {
-		return &NestedTypeError{Index: index}
+		return &NestedTypeError{Index: slices.Clone(n.index)}
 	}
 	d := elementType(v.Type())
 	switch {
 	case d == dtype.Invalid:
-		return &NestedTypeError{Index: index, Type: v.Type()}
+		return &NestedTypeError{Index: slices.Clone(n.index), Type: v.Type()}
 	case n.goes == nil:
 		n.goes, n.dtype = v.Type(), d
 	case n.goes != v.Type():
-		return &NestedTypeError{Index: index, Type: v.Type(), First: n.goes}
+		return &NestedTypeError{Index: slices.Clone(n.index), Type: v.Type(), First: n.goes}
 	}
 	n.data = bitsOfValue(v).Append(n.data, d)
 	return nil

@@ -3,6 +3,7 @@ package tensor_test
 import (
 	"errors"
 	"math"
+	"runtime"
 	"testing"
 
 	"github.com/x448/float16"
@@ -35,6 +36,34 @@ func TestAsArray(t *testing.T) {
 
 	x := tensor.From(dev, []int32{1})
 	expect(t, tensor.AsArray(dev, x), dims(1), int32(1))
+}
+
+// What AsArray allocates grows with the depth, and no faster; deeper than Go's stack may go is
+// an error.
+func TestAsArrayOfDeepSlices(t *testing.T) {
+	dev := testdev.Open(t)
+	nest := func(depth int, v any) any {
+		for range depth {
+			v = []any{v}
+		}
+		return v
+	}
+	const depth = 10_000
+	deep := nest(depth, float32(7))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	x := tensor.AsArray(dev, deep)
+	runtime.ReadMemStats(&after)
+	if x.Err() != nil || x.Rank() != depth || x.DType() != dtype.Float32 {
+		t.Fatalf("rank %d of %d: %v", x.Rank(), depth, x.Err())
+	}
+	if bytes := after.TotalAlloc - before.TotalAlloc; bytes > 1000*depth {
+		t.Errorf("%d bytes are allocated for %d slices in each other", bytes, depth)
+	}
+	var wrong *tensor.ArgumentError
+	if err := tensor.AsArray(dev, nest(3_000_000, 7)).Err(); !errors.As(err, &wrong) {
+		t.Errorf("3,000,000 slices in each other: %v, want an ArgumentError", err)
+	}
 }
 
 func TestAsArrayMistakes(t *testing.T) {

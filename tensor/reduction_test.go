@@ -71,10 +71,6 @@ func TestCorrectionMistakes(t *testing.T) {
 				t.Errorf("%s with correction %v: %v, want a *tensor.AttrError", name, c, err)
 			}
 		}
-		var missing *tensor.MissingError
-		if err := f(nil).Err(); !errors.As(err, &missing) {
-			t.Errorf("%s with a nil option: %v, want a *tensor.MissingError", name, err)
-		}
 	}
 }
 

@@ -4,16 +4,20 @@ import (
 	"fmt"
 	"path"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 )
 
-// home is the prefix of this package's function names; its external tests have
-// another one. dialects is that of the packages that speak for their callers.
-const (
-	home     = "github.com/weft-gpu/weft/tensor."
-	dialects = "github.com/weft-gpu/weft/dialect/"
-)
+// module is the prefix of the names of Weft's functions. Its packages speak for their
+// callers, but for programs and what tries them out.
+const module = "github.com/weft-gpu/weft/"
+
+// programs are folders of the module, or of modules in it, that are callers themselves.
+var programs = []string{"cmd/", "examples/", "tests/", "tests.", "script/", "bench/", "bench.", "internal/testdev."}
+
+// passing are packages of Go's that call what they are given, for their callers.
+var passing = []string{"fmt.", "slices.", "maps.", "sort.", "sync.", "reflect.", "iter."}
 
 // places remembers what a program counter stands for: operators in a loop are
 // recorded from the same few lines, and looking a line up costs more than
@@ -22,11 +26,11 @@ var places sync.Map // uintptr -> place
 
 type place struct {
 	text    string // folder/file.go:line
-	outside bool   // of this package and of the dialects
+	outside bool   // of Weft's packages
 }
 
-// callerSite is the line outside this package, and outside the dialects over
-// it, that led here: "" when there is none, as in `go x.Add(y)`.
+// callerSite is the line outside Weft's packages that led here: "" when there is none, as
+// in `go x.Add(y)`.
 func callerSite() string {
 	// Unwinding costs by the frame, and the first few are nearly always enough.
 	var few [4]uintptr
@@ -34,13 +38,20 @@ func callerSite() string {
 	if text, ok := outside(few[:n]); ok || n < len(few) {
 		return text
 	}
-	var pcs [16]uintptr // deeper than our own calls go
-	n = runtime.Callers(3+len(few), pcs[:])
-	text, _ := outside(pcs[:n])
-	return text
+	var pcs [32]uintptr
+	for deep := 3 + len(few); deep < deepestCall; deep += len(pcs) {
+		n = runtime.Callers(deep, pcs[:])
+		if text, ok := outside(pcs[:n]); ok || n < len(pcs) {
+			return text
+		}
+	}
+	return ""
 }
 
-// outside is the first line outside this package among return addresses.
+// deepestCall is deeper than our own calls go: models have graphs in graphs.
+const deepestCall = 1 << 10
+
+// outside is the first line outside Weft's packages among return addresses.
 func outside(pcs []uintptr) (text string, ok bool) {
 	for _, pc := range pcs {
 		if p := lookup(pc); p.outside {
@@ -55,7 +66,7 @@ func lookup(pc uintptr) place {
 		return p.(place)
 	}
 	frame, _ := runtime.CallersFrames([]uintptr{pc}).Next()
-	p := place{outside: frame.Function != "" && !inside(frame.Function)}
+	p := place{outside: frame.Function != "" && !inside(frame.Function, frame.File)}
 	if p.outside && frame.Function != "runtime.goexit" {
 		folder, file := path.Split(frame.File)
 		p.text = fmt.Sprintf("%s:%d", path.Join(path.Base(folder), file), frame.Line)
@@ -64,15 +75,17 @@ func lookup(pc uintptr) place {
 	return p
 }
 
-// inside reports whether a function is this package's or a dialect's, tests
-// aside: those are callers. Package fmt prints for its callers.
-func inside(function string) bool {
-	if strings.HasPrefix(function, "fmt.") {
-		return true
+// inside reports whether a function speaks for its callers, as tests never do.
+func inside(function, file string) bool {
+	if strings.HasSuffix(file, "_test.go") {
+		return false
 	}
-	if dialect, ok := strings.CutPrefix(function, dialects); ok {
-		pkg, _, _ := strings.Cut(dialect, ".")
-		return !strings.HasSuffix(pkg, "_test")
+	begins := func(name string) func(string) bool {
+		return func(prefix string) bool { return strings.HasPrefix(name, prefix) }
 	}
-	return strings.HasPrefix(function, home)
+	name, ours := strings.CutPrefix(function, module)
+	if !ours {
+		return slices.ContainsFunc(passing, begins(function))
+	}
+	return !slices.ContainsFunc(programs, begins(name)) && !strings.Contains(name, "/examples/")
 }

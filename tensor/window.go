@@ -156,6 +156,9 @@ func HistogramRange(low, high float64) HistogramOption {
 // HistogramWeights sums weights, of the shape of what is counted, in place of 1 for each
 // element: the counts have the dtype of their sum.
 func HistogramWeights(weights *Tensor) HistogramOption {
+	if weights == nil {
+		weights = Fail("histogram", &MissingError{Op: "histogram", What: "the weights are nil", Hint: "leave HistogramWeights out to count elements"})
+	}
 	return func(h *histogram) { h.weights = weights }
 }
 
@@ -194,9 +197,7 @@ func (x *Tensor) HistogramOf(edges *Tensor, options ...HistogramOption) *Tensor 
 
 func histogramOf(options []HistogramOption) *histogram {
 	h := &histogram{}
-	for _, option := range options {
-		option(h)
-	}
+	set(h, options)
 	return h
 }
 

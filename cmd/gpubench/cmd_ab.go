@@ -128,6 +128,7 @@ func (c *abCmd) byTurns(e *environment, dir string, lines []opline.Line) (a, b [
 // before it do not.
 func measuresAlone(e *environment, bin string) bool {
 	help := exec.CommandContext(e.ctx, bin, "run", "--help")
+	help.WaitDelay = patience / 10
 	help.Env = append(os.Environ(), "GPUBENCH_FLAGS=")
 	text, err := help.Output()
 	return err == nil && bytes.Contains(text, []byte(noRoofline))
@@ -152,6 +153,7 @@ func (c *abCmd) once(e *environment, bin, suite, out string) ([]record.Run, erro
 	var complaint bytes.Buffer
 	cmd := exec.CommandContext(e.ctx, bin, args...)
 	cmd.Stderr = &complaint
+	cmd.WaitDelay = patience / 10 // what the build has begun may hold the pipe
 	cmd.Env = append(os.Environ(), "GPUBENCH_FLAGS=")
 	err := cmd.Run()
 	var exit *exec.ExitError

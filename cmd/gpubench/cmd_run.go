@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -61,7 +62,7 @@ func (c *runCmd) Run(e *environment) error {
 			return err
 		}
 	}
-	return e.timed(func(dev *device.Device) error {
+	return e.timed(func(dev *device.Device) (err error) {
 		if err := checkLines(lines, dev); err != nil {
 			return err
 		}
@@ -69,6 +70,7 @@ func (c *runCmd) Run(e *environment) error {
 		if err != nil {
 			return err
 		}
+		defer func() { err = errors.Join(err, done.close()) }()
 		err = c.measureAll(e, dev, s, lines, done)
 		if e.ctx.Err() != nil {
 			err = &interruptedError{len(done.list), len(lines)}

@@ -1,15 +1,18 @@
 package main
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
+
+	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
 // unsetDriverVariables forgets the loader's variables until the test's end.
 func unsetDriverVariables(t *testing.T) {
 	t.Helper()
-	for _, name := range driverVariables {
+	for _, name := range vulkan.DriverVariables {
 		t.Setenv(name, "") // restores it
 		os.Unsetenv(name)
 	}
@@ -56,7 +59,11 @@ func TestDriverCacheWithoutXDG(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
 	t.Setenv("USERPROFILE", home) // its name on Windows
-	if got, want := driverCache(), filepath.Join(home, ".cache", "weft", "drivers"); got != want {
+	want := filepath.Join(home, ".cache", "weft", "drivers", "mesa25", "lvp_icd.json")
+	if err := errors.Join(os.MkdirAll(filepath.Dir(want), 0o755), os.WriteFile(want, nil, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	if got := vulkan.UnpackedManifests(); len(got) != 1 || got[0] != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
 }

@@ -296,7 +296,7 @@ func (m *meter) describe(l opline.Line) record.Run {
 	info := m.dev.Info()
 	r := record.Run{
 		Line: l.Text, Op: l.Op, DType: l.DType.Short(), Shapes: [][]int{},
-		Device: info.Name, Driver: driverOf(info),
+		Device: info.Name, Driver: driverOf(info), Seed: &m.Seed,
 	}
 	for _, o := range l.Operands {
 		r.Shapes = append(r.Shapes, append([]int{}, o.Shape...))

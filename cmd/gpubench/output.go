@@ -11,7 +11,7 @@ import (
 // all is written, and where that fails, as on a full disk, nothing else is left.
 func writeFile(flag, name string, f func(io.Writer) error) error {
 	if special(name) {
-		file, err := os.Create(name)
+		file, err := os.OpenFile(name, os.O_WRONLY|os.O_TRUNC, 0) // to read it too, a pipe would wait for no reader
 		if err != nil {
 			return usagef("%s: %v", flag, err)
 		}
@@ -21,7 +21,7 @@ func writeFile(flag, name string, f func(io.Writer) error) error {
 	if err != nil {
 		return err
 	}
-	defer os.Remove(file.Name()) // which has gone where all is well
+	defer discard(file.Name()) // which has gone where all is well
 	if err := errors.Join(f(file), file.Chmod(0o644), file.Close()); err != nil {
 		return err
 	}
@@ -37,7 +37,14 @@ func beside(flag, name string) (*os.File, error) {
 	if err != nil {
 		return nil, usagef("%s: %s cannot be written: %v", flag, name, err)
 	}
+	unfinished.Store(file.Name(), nil)
 	return file, nil
+}
+
+// discard removes a file that was to take the place of another.
+func discard(name string) error {
+	defer unfinished.Delete(name)
+	return os.Remove(name)
 }
 
 // special reports whether a name is that of something else than a file, such as a pipe,

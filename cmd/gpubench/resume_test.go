@@ -2,9 +2,11 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/weft-gpu/weft/cmd/gpubench/internal/record"
@@ -58,11 +60,61 @@ func TestResume(t *testing.T) {
 	}
 }
 
+// Of processes that start with one file at once, one has it and the others are told; in turn
+// each keeps what is there.
+func TestResumeByTwo(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "results.json")
+	measure := func(n int) (string, error) {
+		out, err := process(t, "run", "--time", "100ms", "--samples", "1000000", "--no-roofline", "--resume", file, fmt.Sprintf("add f32 [n=%d..%d+1] [n]", n, n+2)).CombinedOutput()
+		return string(out), err
+	}
+	var group sync.WaitGroup
+	for i := range 4 {
+		group.Go(func() {
+			for {
+				said, err := measure(1 + 3*i)
+				if err == nil {
+					return
+				}
+				if !strings.Contains(said, "another gpubench writes") {
+					t.Errorf("%v: %s", err, said)
+					return
+				}
+			}
+		})
+	}
+	group.Wait()
+	if lines, _ := linesOf(t, file); len(lines) != 12 {
+		t.Errorf("%d lines of 12: %v", len(lines), lines)
+	}
+	if left, _ := filepath.Glob(file + ".*"); len(left) > 0 {
+		t.Errorf("left: %v", left)
+	}
+}
+
 // What cannot go on says so before anything is measured, and the file stays.
 func TestResumeRefuses(t *testing.T) {
 	dir := t.TempDir()
 	other := filepath.Join(dir, "other.json")
 	const records = `[{"line": "add f32 [4] [4]", "device": "another", "driver": "its 1", "samples": 5}]`
+	seeded := filepath.Join(dir, "seeded.json")
+	if status, _, err := gpubench(t, "run", "--seed", "7", "--time", "1ms", "--samples", "5", "--resume", seeded, "add f32 [4] [4]"); status != 0 {
+		t.Fatal(err)
+	}
+	unsaid := filepath.Join(dir, "unsaid.json")
+	text, err := os.ReadFile(seeded)
+	if err == nil {
+		err = os.WriteFile(unsaid, []byte(strings.Replace(string(text), `"seed": 7,`, "", 1)), 0o644)
+	}
+	if err != nil || !strings.Contains(string(text), `"seed": 7,`) {
+		t.Fatalf("%v: no seed in %s", err, text)
+	}
+	taken := filepath.Join(dir, "taken.json")
+	lock, err := lockFile(taken + ".lock")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Close()
 	if err := os.WriteFile(other, []byte(records), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -70,6 +122,10 @@ func TestResumeRefuses(t *testing.T) {
 		args []string
 		want string
 	}{
+		{[]string{"--resume", seeded}, "has results of --seed 7, and this is --seed 1"},
+		{[]string{"--resume", unsaid}, "do not say the seed"},
+		{[]string{"--resume", taken}, "another gpubench writes " + taken},
+		{[]string{"--out", taken, "--format", "json"}, "another gpubench writes " + taken},
 		{[]string{"--resume", other}, "has results of another (its 1), and this is "},
 		{[]string{"--resume", other, "--format", "csv"}, "leave --out and --format out"},
 		{[]string{"--resume", filepath.Join(dir, "none", "results.json")}, "results.json cannot be written: no such file or directory"},

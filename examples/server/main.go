@@ -60,7 +60,7 @@ func serve(ctx context.Context, path string, listener net.Listener, most int, wa
 		return err
 	}
 	defer b.close()
-	server := &http.Server{Handler: handler(b), ReadHeaderTimeout: 10 * time.Second}
+	server := bounded(handler(b), patience)
 	ended := make(chan error, 1)
 	go func() {
 		<-ctx.Done()
@@ -73,6 +73,17 @@ func serve(ctx context.Context, path string, listener net.Listener, most int, wa
 		return err
 	}
 	return <-ended
+}
+
+// patience is how long a client may take to send a request, and its answer to be taken.
+const patience = 30 * time.Second
+
+// bounded is a server of which no client holds a connection for longer than it needs: those
+// that send their header or their body too slowly, or do not take their answer, are
+// closed, and so are those that ask for nothing.
+func bounded(h http.Handler, patience time.Duration) *http.Server {
+	return &http.Server{Handler: h, MaxHeaderBytes: 16 << 10, ReadHeaderTimeout: patience / 3, ReadTimeout: patience,
+		WriteTimeout: 2 * patience, IdleTimeout: 4 * patience}
 }
 
 // handler answers POST /run.

@@ -146,6 +146,39 @@ func TestServerEnds(t *testing.T) {
 	}
 }
 
+// A client that stops in the midst of its header or of its body loses its connection, and
+// so does one that asks for nothing more.
+func TestServerClosesStalledConnections(t *testing.T) {
+	b, usual := started(t, threes())
+	usual.Close()
+	defer b.close()
+	server := httptest.NewUnstartedServer(nil)
+	server.Config = bounded(handler(b), 150*time.Millisecond)
+	server.Start()
+	defer server.Close()
+	for what, sent := range map[string]string{
+		"header": "POST /run HTTP/1.1\r\nHost: x\r\n",
+		"body":   "POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n[1, 2",
+		"chunk":  "POST /run HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n[1, ",
+		"rest":   "POST /run HTTP/1.1\r\nHost: x\r\nContent-Length: 12\r\n\r\n[1, 2, 3, 4]",
+	} {
+		client, err := net.Dial("tcp", server.Listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer client.Close()
+		if _, err := io.WriteString(client, sent); err != nil {
+			t.Fatal(err)
+		}
+		if err := client.SetReadDeadline(time.Now().Add(time.Minute)); err != nil { // far longer than it takes
+			t.Fatal(err)
+		}
+		if _, err := io.Copy(io.Discard, client); errors.Is(err, os.ErrDeadlineExceeded) {
+			t.Errorf("a client that stops in its %s keeps its connection", what)
+		}
+	}
+}
+
 func TestServerRefuses(t *testing.T) {
 	b, server := started(t, threes())
 	defer b.close()

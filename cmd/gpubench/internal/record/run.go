@@ -25,6 +25,7 @@ type Run struct {
 	Shapes           [][]int  `json:"shapes"` // of the operands
 	Device           string   `json:"device"`
 	Driver           string   `json:"driver"`
+	Seed             *uint64  `json:"seed,omitempty"` // of the data; nil in files of older versions
 	Samples          int      `json:"samples"`
 	WallNs           Summary  `json:"wall_ns"`
 	GPUNs            *Summary `json:"gpu_ns"` // nil where the device has no timestamps

@@ -1,0 +1,184 @@
+package tests
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"google.golang.org/protobuf/proto"
+
+	"github.com/weft-gpu/weft/device"
+	"github.com/weft-gpu/weft/dialect/mlir"
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/encoding/images"
+	"github.com/weft-gpu/weft/internal/onnxpb"
+	"github.com/weft-gpu/weft/internal/testdev"
+	"github.com/weft-gpu/weft/model"
+	"github.com/weft-gpu/weft/tensor"
+)
+
+// optionTypes finds the option types of public packages, what takes them, and what makes
+// them of values, each with its package's name.
+func optionTypes(t *testing.T) (taking, making []string) {
+	kind := regexp.MustCompile(`^type (\w+) func\(`)
+	for _, pkg := range publicPackages {
+		lines := surfaceOf(t, pkg).lines
+		for _, line := range lines {
+			found := kind.FindStringSubmatch(line)
+			if found == nil {
+				continue
+			}
+			takes := regexp.MustCompile(`^func (?:\(\*?(\w+)\) )?(\w+)\(.*\.\.\.` + found[1] + `\)`)
+			makes := regexp.MustCompile(`^func (\w+)\(.+\) ` + found[1] + `$`)
+			for _, other := range lines {
+				if f := takes.FindStringSubmatch(other); f != nil {
+					taking = append(taking, strings.Join(slices.DeleteFunc([]string{filepath.Base(pkg), f[1], f[2]}, func(s string) bool { return s == "" }), "."))
+				}
+				if f := makes.FindStringSubmatch(other); f != nil {
+					making = append(making, filepath.Base(pkg)+"."+f[1])
+				}
+			}
+		}
+	}
+	return taking, making
+}
+
+// added is the file of an ONNX model c = a + b, of vectors of any length.
+func added(t *testing.T) []byte {
+	port := func(name string) *onnxpb.ValueInfo {
+		s := &onnxpb.Shape{Dim: []*onnxpb.Shape_Dimension{{Value: &onnxpb.Shape_Dimension_DimParam{DimParam: "n" + name}}}}
+		return &onnxpb.ValueInfo{Name: &name, Type: &onnxpb.ValueType{Value: &onnxpb.ValueType_TensorType_{
+			TensorType: &onnxpb.ValueType_TensorType{ElemType: proto.Int32(int32(onnxpb.Tensor_FLOAT)), Shape: s}}}}
+	}
+	data, err := proto.Marshal(&onnxpb.Model{IrVersion: proto.Int64(8), OpsetImport: []*onnxpb.OperatorSet{{Version: proto.Int64(17)}},
+		Graph: &onnxpb.Graph{Input: []*onnxpb.ValueInfo{port("a"), port("b")}, Output: []*onnxpb.ValueInfo{port("c")},
+			Node: []*onnxpb.Node{{OpType: proto.String("Add"), Input: []string{"a", "b"}, Output: []string{"c"}}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func closed(c interface{ Close() error }, err error) error {
+	if err != nil {
+		return err
+	}
+	return c.Close()
+}
+
+// A nil option changes nothing, of every function of the public packages that takes
+// options: a program may have one in a variable that it sets or not.
+func TestNilOptionsChangeNothing(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
+	z, edges := x.Cast(dtype.Complex64), tensor.From(dev, []float32{0, 2, 5})
+	file := added(t)
+	path := filepath.Join(t.TempDir(), "net.onnx")
+	if err := os.WriteFile(path, file, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	vector := []mlir.Type{mlir.Ranked(dtype.Float32, 2), mlir.Ranked(dtype.Float32, 2)}
+	calls := map[string]func() error{
+		"device.List":       func() error { _, err := device.List(nil); return err },
+		"device.Open":       func() error { return closed(device.Open(device.WithSelector("host"), nil)) },
+		"model.Load":        func() error { return closed(model.Load(dev, path, nil)) },
+		"model.LoadContext": func() error { return closed(model.LoadContext(t.Context(), dev, path, nil)) },
+		"model.Read":        func() error { return closed(model.Read(dev, bytes.NewReader(file), nil)) },
+		"model.ReadContext": func() error { return closed(model.ReadContext(t.Context(), dev, bytes.NewReader(file), nil)) },
+		"mlir.New":          func() error { _, err := mlir.New("add", vector, vector[0], nil); return err },
+		"mlir.Verify":       func() error { return mlir.Verify("add", vector, vector[0], nil) },
+		"images.From":       func() error { return images.From(dev, image.NewGray(image.Rect(0, 0, 2, 2)), nil).Err() },
+		"images.To": func() error {
+			_, err := images.To(t.Context(), tensor.Zeros(dev, dtype.Uint8, 2, 2), nil)
+			return err
+		},
+		"tensor.Tensor.Covariance":      func() error { return x.Covariance(nil).Err() },
+		"tensor.Tensor.CumulativeMax":   func() error { return x.CumulativeMax(0, nil).Err() },
+		"tensor.Tensor.CumulativeMin":   func() error { return x.CumulativeMin(0, nil).Err() },
+		"tensor.Tensor.CumulativeProd":  func() error { return x.CumulativeProd(0, nil).Err() },
+		"tensor.Tensor.CumulativeSum":   func() error { return x.CumulativeSum(0, nil).Err() },
+		"tensor.Tensor.FFT":             func() error { return z.FFT(0, nil).Err() },
+		"tensor.Tensor.FFTN":            func() error { return z.FFTN(nil, nil).Err() },
+		"tensor.Tensor.HFFT":            func() error { return z.HFFT(0, nil).Err() },
+		"tensor.Tensor.IFFT":            func() error { return z.IFFT(0, nil).Err() },
+		"tensor.Tensor.IFFTN":           func() error { return z.IFFTN(nil, nil).Err() },
+		"tensor.Tensor.IHFFT":           func() error { return x.IHFFT(0, nil).Err() },
+		"tensor.Tensor.IRFFT":           func() error { return z.IRFFT(0, nil).Err() },
+		"tensor.Tensor.IRFFTN":          func() error { return z.IRFFTN(nil, nil).Err() },
+		"tensor.Tensor.RFFT":            func() error { return x.RFFT(0, nil).Err() },
+		"tensor.Tensor.RFFTN":           func() error { return x.RFFTN(nil, nil).Err() },
+		"tensor.Tensor.Histogram":       func() error { counts, _ := x.Histogram(2, nil); return counts.Err() },
+		"tensor.Tensor.HistogramOf":     func() error { return x.HistogramOf(edges, nil).Err() },
+		"tensor.Tensor.RollingStd":      func() error { return x.RollingStd(0, 2, nil).Err() },
+		"tensor.Tensor.RollingVariance": func() error { return x.RollingVariance(0, 2, nil).Err() },
+		"tensor.Tensor.StdWith":         func() error { return x.StdWith(nil, nil).Err() },
+		"tensor.Tensor.VarianceWith":    func() error { return x.VarianceWith(nil, nil).Err() },
+	}
+	taking, _ := optionTypes(t)
+	for _, name := range taking {
+		if calls[name] == nil {
+			t.Errorf("%s takes options, and no test passes it a nil one", name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(calls)) {
+		if !slices.Contains(taking, name) {
+			t.Errorf("%s takes no options", name)
+		}
+		if err := calls[name](); err != nil {
+			t.Errorf("%s with a nil option: %v", name, err)
+		}
+	}
+}
+
+// An option that is given a value that it does not have is an error of whoever takes it,
+// of every option that is made of a value.
+func TestOptionsRefuseSenselessValues(t *testing.T) {
+	dev := testdev.Open(t)
+	x := tensor.From(dev, []float32{1, 2, 3, 4}, 2, 2)
+	open := func(o device.Option) error { return closed(device.Open(device.WithSelector("host"), o)) }
+	histogram := func(o tensor.HistogramOption) error { counts, _ := x.Histogram(2, o); return counts.Err() }
+	from := func(o images.Option) error { return images.From(dev, image.NewGray(image.Rect(0, 0, 2, 2)), o).Err() }
+	values := map[string][]error{
+		"device.WithPipelineBudget": {open(device.WithPipelineBudget(0)), open(device.WithPipelineBudget(-1))},
+		"device.WithSelector":       {closed(device.Open(device.WithSelector("no such device")))},
+		"model.WithPlans":           {closed(model.Read(dev, bytes.NewReader(added(t)), model.WithPlans(-1)))},
+		"images.Channels":           {from(images.Channels(0)), from(images.Channels(2)), from(images.Channels(-1))},
+		"images.As":                 {from(images.As(dtype.Int64)), from(images.As(99))},
+		"tensor.Correction":         {x.VarianceWith(nil, tensor.Correction(-1)).Err()},
+		"tensor.FFTLength":          {x.FFT(0, tensor.FFTLength(0)).Err(), x.FFT(0, tensor.FFTLength(-1)).Err(), x.FFT(0, tensor.FFTLength(1, 2)).Err()},
+		"tensor.FFTScaled":          {x.FFT(0, tensor.FFTScaled(3)).Err()},
+		"tensor.HistogramRange":     {histogram(tensor.HistogramRange(2, 1))},
+		"tensor.HistogramWeights":   {histogram(tensor.HistogramWeights(nil))},
+		"tensor.ScanDType":          {x.CumulativeSum(0, tensor.ScanDType(99)).Err()},
+	}
+	// Any folder may be one yet, and what cannot be written is said to the logger; no logger is one that
+	// says nothing.
+	takesAll := []string{"device.WithCacheDir", "device.WithLogger"}
+	_, making := optionTypes(t)
+	for _, name := range making {
+		if values[name] == nil && !slices.Contains(takesAll, name) {
+			t.Errorf("%s is made of a value, and no test gives it a senseless one", name)
+		}
+	}
+	for name, list := range values {
+		for i, err := range list {
+			if err == nil {
+				t.Errorf("%s: value %d is accepted", name, i)
+			}
+		}
+	}
+	var wrong *device.OptionError
+	for _, err := range append(values["device.WithPipelineBudget"], values["model.WithPlans"]...) {
+		if !errors.As(err, &wrong) || !strings.Contains(err.Error(), fmt.Sprintf("%s(%v)", wrong.Option, wrong.Value)) {
+			t.Errorf("%v, want an OptionError with its option and value", err)
+		}
+	}
+}
