@@ -72,7 +72,7 @@ An OPLINE is one argument, such as 'add f32 [4096,4096] [4096]' or
 'expr "relu(a*b + c)" f32 a=[4096,4096] b=[4096] c=[4096,1]'; gpubench ops --help has the grammar, of lines that stand for several too; - reads them from standard input.
 GPUBENCH_FLAGS in the environment holds further flags, split as a shell does.
 
-Exit status: 0 good, 1 a check or the work failed, 2 usage, 3 no such device, 4 device lost or out of memory.`
+Exit status: 0 good, 1 a check or the work failed, or a signal ended it, 2 usage, 3 no such device, 4 device lost or out of memory.`
 
 // exit carries kong's wish to exit (after --help) up to run.
 type exit int

@@ -16,6 +16,6 @@
 // internal/workload, the cases of check come from internal/cases, the numbers
 // go through internal/record, and internal/report writes them.
 //
-// Exit status: 0 good, 1 a check or the work failed or a result was refused, 2 usage, 3
+// Exit status: 0 good, 1 a check or the work failed, a result was refused or a signal ended it, 2 usage, 3
 // no such device, 4 device lost or out of memory.
 package main
