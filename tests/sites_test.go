@@ -43,8 +43,8 @@ func TestErrorsNameTheCallersLine(t *testing.T) {
 		"images.From": func() (error, int) {
 			return images.From(dev, image.NewGray(image.Rect(0, 0, 2, 2)), images.Channels(7)).Err(), line()
 		},
-		"dialect/onnx": func() (error, int) { return onnx.Apply("Add", onnx.Of(a), onnx.Of(b)).Err(), line() },
-		"dialect/xla":  func() (error, int) { return xla.Apply("add", a, b).Err(), line() },
+		"dialect/onnx":  func() (error, int) { return onnx.Apply("Add", onnx.Of(a), onnx.Of(b)).Err(), line() },
+		"dialect/xla":   func() (error, int) { return xla.Apply("add", a, b).Err(), line() },
 		"a constructor": func() (error, int) { return tensor.Zeros(dev, dtype.DType(99)).Err(), line() },
 	} {
 		err, here := f()
