@@ -64,15 +64,16 @@ func (e *EmptyReductionError) Error() string {
 
 // CheckOperand checks operand i's element type by itself: a *[DTypeError].
 func (o *Op) CheckOperand(i int, d dtype.DType) error {
-	if class := o.accepts(i); !class.Contains(d) {
+	if class := o.accepts(i); !class.Contains(d) && !(o.Promotes(i) && class.Contains(o.Convert.Of(d))) {
 		return &DTypeError{Op: o, Operand: i, DType: d, Accept: class}
 	}
 	return nil
 }
 
 // Infer applies the dtype rule: the type in which the operands (all but
-// conditions and indices) meet, and the type of the result. attr is the type
-// asked for by operators whose result is ByAttr, which have to name one.
+// conditions and indices) meet, converted as the operator says, and the type of the
+// result. attr is the type asked for by operators whose result is ByAttr, which have to
+// name one.
 func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DType, err error) {
 	if !o.takes(len(in)) {
 		return 0, 0, &ArityError{Op: o, Got: len(in)}
@@ -93,6 +94,7 @@ func (o *Op) Infer(in []dtype.DType, attr dtype.DType) (common, result dtype.DTy
 			}
 		}
 	}
+	common = o.Convert.Of(common)
 	switch o.Result {
 	case ToBool:
 		return common, dtype.Bool, nil

@@ -60,13 +60,13 @@ var (
 
 	Relu = op(Op{Name: "relu", Arity: 1, Accept: RealType, Cost: 1, Doc: "x where x > 0, else 0", Corner: "relu(NaN) = NaN, relu(-0) = +0"})
 
-	Sum  = op(Op{Name: "sum", Kind: Reduce, Arity: 1, Accept: NumericType, Result: Default, Cost: 1, Doc: "the sum along axes", Corner: noReorder + "; of no elements: 0"})
-	Prod = op(Op{Name: "prod", Kind: Reduce, Arity: 1, Accept: NumericType, Result: Default, Cost: 1, Doc: "the product along axes", Corner: noReorder + "; of no elements: 1"})
+	Sum  = op(Op{Name: "sum", Kind: Reduce, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 1, Doc: "the sum along axes", Corner: noReorder + "; of no elements: 0"})
+	Prod = op(Op{Name: "prod", Kind: Reduce, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 1, Doc: "the product along axes", Corner: noReorder + "; of no elements: 1"})
 	Max  = op(Op{Name: "max", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the greatest element along axes", Corner: "as maximum; of no elements: an error"})
 	Min  = op(Op{Name: "min", Kind: Reduce, Arity: 1, Accept: RealType, Cost: 1, Doc: "the least element along axes", Corner: "as minimum; of no elements: an error"})
 
-	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: inTree + "; bfloat16 overflows where the sum does in float32; of no elements: NaN"})
-	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: inTree + "; in two passes; where the correction is the number of elements or more, NaN"})
+	Mean = op(Op{Name: "mean", Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Cost: 1, Doc: "the sum along axes over their number of elements", Corner: inTree + "; bfloat16 overflows where the sum does in float32; of no elements: NaN"})
+	Var  = op(Op{Name: "var", Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 3, Doc: "the mean of the squared distances from the mean along axes, over their number of elements less the correction", Corner: inTree + "; in two passes; where the correction is the number of elements or more, NaN"})
 
 	BroadcastTo = op(Op{Name: "broadcast_to", Kind: Movement, Arity: 1, Doc: "x with its size-1 axes stretched"})
 	Reshape     = op(Op{Name: "reshape", Kind: Movement, Arity: 1, Doc: "the same elements in row-major order under another shape"})

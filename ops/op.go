@@ -116,15 +116,43 @@ type Op struct {
 	Name    string   // the Array API's name, or the short form of it
 	Aliases []string // further names that op lines accept
 	Kind    Kind
-	Arity   int     // or Variadic
-	Accept  Class   // of every operand but conditions and indices
-	Cond    bool    // the first operand is a bool condition and does not promote
-	Index   uint8   // bit i: operand i is of integers that count elements, and does not promote
-	Result  Result  // element type of the result
-	ULP     float64 // greatest error of a float32 result; 0: correctly rounded or exact
-	Cost    int     // scalar operations an element, roughly: what recomputing costs
-	Doc     string  // one line
-	Corner  string  // definition at the corners: overflow, zeros, NaN
+	Arity   int        // or Variadic
+	Accept  Class      // of every operand but conditions and indices
+	Convert Conversion // what operands are converted to first
+	Cond    bool       // the first operand is a bool condition and does not promote
+	Index   uint8      // bit i: operand i is of integers that count elements, and does not promote
+	Result  Result     // element type of the result
+	ULP     float64    // greatest error of a float32 result; 0: correctly rounded or exact
+	Cost    int        // scalar operations an element, roughly: what recomputing costs
+	Doc     string     // one line
+	Corner  string     // definition at the corners: overflow, zeros, NaN
+}
+
+// Conversion says what operands are converted to before the operator is applied. Accept
+// holds for what they are converted to.
+type Conversion uint8
+
+// The conversions. The standard leaves these operands open, and they are NumPy's.
+const (
+	Unconverted Conversion = iota
+	CountBools             // bools to int64: false is 0 and true 1
+	AsFloat64              // bools and integers to float64
+)
+
+// Of is what an operand of type d is converted to.
+func (c Conversion) Of(d dtype.DType) dtype.DType {
+	switch {
+	case c == CountBools && d == dtype.Bool:
+		return dtype.Int64
+	case c == AsFloat64 && (d == dtype.Bool || d.IsInteger()):
+		return dtype.Float64
+	}
+	return d
+}
+
+// String says the conversion behind a list of dtypes; "" where there is none.
+func (c Conversion) String() string {
+	return [...]string{"", "; bools as int64", "; bools and integers as float64"}[c]
 }
 
 // takes reports whether the operator takes n operands.

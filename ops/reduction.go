@@ -2,23 +2,23 @@ package ops
 
 // Reductions that are written in others, beside mean and var.
 var (
-	Std          = op(Op{Name: "std", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 3, Doc: "the square root of var along axes", Corner: "as var"})
+	Std          = op(Op{Name: "std", Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 3, Doc: "the square root of var along axes", Corner: "as var"})
 	AllTrue      = op(Op{Name: "all", Kind: Composition, Arity: 1, Accept: AnyType, Result: ToBool, Cost: 1, Doc: "whether every element along axes is other than 0", Corner: "NaN is other than 0; of no elements: true"})
 	AnyTrue      = op(Op{Name: "any", Kind: Composition, Arity: 1, Accept: AnyType, Result: ToBool, Cost: 1, Doc: "whether an element along axes is other than 0", Corner: "NaN is other than 0; of no elements: false"})
 	CountNonzero = op(Op{Name: "count_nonzero", Kind: Composition, Arity: 1, Accept: AnyType, Result: ToIndex, Cost: 1, Doc: "the number of elements along axes that are other than 0, int64", Corner: "NaN is other than 0, -0 is not"})
-	SumSquare    = op(Op{Name: "sum_square", Aliases: []string{"reduce_sum_square"}, Kind: Composition, Arity: 1, Accept: RealType, Result: Default, Cost: 1, Doc: "the sum of x * x along axes", Corner: "as sum; integers are squared in 64 bits"})
+	SumSquare    = op(Op{Name: "sum_square", Aliases: []string{"reduce_sum_square"}, Kind: Composition, Arity: 1, Accept: RealType, Convert: CountBools, Result: Default, Cost: 1, Doc: "the sum of x * x along axes", Corner: "as sum; integers are squared in 64 bits"})
 
 	ArgMax = op(Op{Name: "argmax", Kind: Composition, Arity: 1, Accept: OrderedType, Result: ToIndex, Cost: 1, Doc: "the position of the greatest element along axes, int64",
 		Corner: firstOf + "the greatest; of no elements: an error"})
 	ArgMin = op(Op{Name: "argmin", Kind: Composition, Arity: 1, Accept: OrderedType, Result: ToIndex, Cost: 1, Doc: "the position of the least element along axes, int64",
 		Corner: firstOf + "the least; of no elements: an error"})
 
-	LogSumExp = op(Op{Name: "logsumexp", Kind: Composition, Arity: 1, Accept: FloatType, Cost: 30, Doc: "the logarithm of the sum of e^x along axes", Corner: inTree + "; nothing overflows on the way; of infinities alone the greatest; of no elements: -Inf"})
+	LogSumExp = op(Op{Name: "logsumexp", Kind: Composition, Arity: 1, Accept: FloatType, Convert: AsFloat64, Cost: 30, Doc: "the logarithm of the sum of e^x along axes", Corner: inTree + "; nothing overflows on the way; of infinities alone the greatest; of no elements: -Inf"})
 
-	L1Norm     = op(Op{Name: "l1_norm", Aliases: []string{"reduce_l1"}, Kind: Composition, Arity: 1, Accept: FloatingType, Result: ToReal, Cost: 1, Doc: "the sum of |x| along axes", Corner: inTree + "; of no elements: 0"})
-	L2Norm     = op(Op{Name: "l2_norm", Aliases: []string{"reduce_l2"}, Kind: Composition, Arity: 1, Accept: FloatingType, Result: ToReal, Cost: 1, Doc: "the square root of the sum of |x|^2 along axes", Corner: inTree + "; overflows where the sum of squares does; of no elements: 0"})
-	InfNorm    = op(Op{Name: "inf_norm", Kind: Composition, Arity: 1, Accept: FloatingType, Result: ToReal, Cost: 1, Doc: "the greatest |x| along axes", Corner: "NaN if any is NaN; of no elements: an error"})
-	VectorNorm = op(Op{Name: "vector_norm", Aliases: []string{"norm"}, Kind: Composition, Arity: 1, Accept: FloatingType, Result: ToReal, Cost: 1, Doc: "the p-norm along axes: the sum of |x|^p, to the power 1/p",
+	L1Norm     = op(Op{Name: "l1_norm", Aliases: []string{"reduce_l1"}, Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Result: ToReal, Cost: 1, Doc: "the sum of |x| along axes", Corner: inTree + "; of no elements: 0"})
+	L2Norm     = op(Op{Name: "l2_norm", Aliases: []string{"reduce_l2"}, Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Result: ToReal, Cost: 1, Doc: "the square root of the sum of |x|^2 along axes", Corner: inTree + "; overflows where the sum of squares does; of no elements: 0"})
+	InfNorm    = op(Op{Name: "inf_norm", Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Result: ToReal, Cost: 1, Doc: "the greatest |x| along axes", Corner: "NaN if any is NaN; of no elements: an error"})
+	VectorNorm = op(Op{Name: "vector_norm", Aliases: []string{"norm"}, Kind: Composition, Arity: 1, Accept: FloatingType, Convert: AsFloat64, Result: ToReal, Cost: 1, Doc: "the p-norm along axes: the sum of |x|^p, to the power 1/p",
 		Corner: "Params: p, by default 2; Inf is the greatest |x|, -Inf the least, 0 the number of elements other than 0; " + inTree})
 )
 

@@ -14,8 +14,8 @@ package ops
 // have the bits of the sum, nor need a running sum of small positive numbers be
 // ascending in its last bits.
 var (
-	CumulativeSum  = op(Op{Name: "cumulative_sum", Aliases: []string{"cumsum"}, Kind: Scan, Arity: 1, Accept: NumericType, Result: Default, Cost: 2, Doc: "the sums of the elements up to each along an axis", Corner: inOrder + "; integers wrap"})
-	CumulativeProd = op(Op{Name: "cumulative_prod", Aliases: []string{"cumprod"}, Kind: Scan, Arity: 1, Accept: NumericType, Result: Default, Cost: 2, Doc: "the products of the elements up to each along an axis", Corner: inOrder + "; integers wrap"})
+	CumulativeSum  = op(Op{Name: "cumulative_sum", Aliases: []string{"cumsum"}, Kind: Scan, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 2, Doc: "the sums of the elements up to each along an axis", Corner: inOrder + "; integers wrap"})
+	CumulativeProd = op(Op{Name: "cumulative_prod", Aliases: []string{"cumprod"}, Kind: Scan, Arity: 1, Accept: NumericType, Convert: CountBools, Result: Default, Cost: 2, Doc: "the products of the elements up to each along an axis", Corner: inOrder + "; integers wrap"})
 	CumulativeMax  = op(Op{Name: "cumulative_max", Aliases: []string{"cummax"}, Kind: Scan, Arity: 1, Accept: RealType, Cost: 2, Doc: "the greatest of the elements up to each along an axis", Corner: "as maximum; from a NaN on, NaN; before the first: -Inf, or the least integer"})
 	CumulativeMin  = op(Op{Name: "cumulative_min", Aliases: []string{"cummin"}, Kind: Scan, Arity: 1, Accept: RealType, Cost: 2, Doc: "the least of the elements up to each along an axis", Corner: "as minimum; from a NaN on, NaN; before the first: +Inf, or the greatest integer"})
 

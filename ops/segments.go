@@ -6,8 +6,8 @@ package ops
 // are reduced by the fixed tree (tree.go): the result has the bits of the reduction of
 // them alone.
 var (
-	SegmentSum  = op(Op{Name: "segment_sum", Kind: Composition, Arity: 2, Accept: NumericType, Index: 1 << 1, Result: Default, Cost: 60, Doc: "the sums of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as sum, 0 of none"})
-	SegmentMean = op(Op{Name: "segment_mean", Kind: Composition, Arity: 2, Accept: FloatingType, Index: 1 << 1, Cost: 60, Doc: "the means of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as mean, NaN of none"})
+	SegmentSum  = op(Op{Name: "segment_sum", Kind: Composition, Arity: 2, Accept: NumericType, Convert: CountBools, Index: 1 << 1, Result: Default, Cost: 60, Doc: "the sums of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as sum, 0 of none"})
+	SegmentMean = op(Op{Name: "segment_mean", Kind: Composition, Arity: 2, Accept: FloatingType, Convert: AsFloat64, Index: 1 << 1, Cost: 60, Doc: "the means of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as mean, NaN of none"})
 	SegmentMax  = op(Op{Name: "segment_max", Kind: Composition, Arity: 2, Accept: RealType, Index: 1 << 1, Cost: 60, Doc: "the greatest elements of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as maximum, -Inf or the least integer of none"})
 	SegmentMin  = op(Op{Name: "segment_min", Kind: Composition, Arity: 2, Accept: RealType, Index: 1 << 1, Cost: 60, Doc: "the least elements of the parts of x1 along an axis that x2 numbers alike", Corner: inSegments + "; as minimum, +Inf or the greatest integer of none"})
 

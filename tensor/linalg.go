@@ -75,7 +75,7 @@ func Einsum(equation string, operands ...*Tensor) *Tensor {
 func (x *Tensor) MatrixTranspose() *Tensor { return Apply(ops.MatrixTranspose, ops.Attr{}, x) }
 
 // Trace is the sum along the diagonal of the last two axes that lies offset
-// above the main one; 0 where there is no such diagonal. Numeric dtypes, summed
+// above the main one; 0 where there is no such diagonal. Bools and numeric dtypes, summed
 // as [Tensor.Sum] does. Error: *[RankError] for fewer axes (Array API 2024.12,
 // linalg.trace).
 func (x *Tensor) Trace(offset int) *Tensor {

@@ -15,6 +15,6 @@ func MinOf(operands ...*Tensor) *Tensor { return Apply(ops.NaryMin, ops.Attr{}, 
 // rounded once (ONNX, Sum). Errors as for [MaxOf].
 func SumOf(operands ...*Tensor) *Tensor { return Apply(ops.NarySum, ops.Attr{}, operands...) }
 
-// MeanOf is [SumOf] over the number of operands. Floating-point dtypes (ONNX,
-// Mean).
+// MeanOf is [SumOf] over the number of operands. Any dtypes that promote; bools and
+// integers count as float64 (ONNX, Mean, of floating-point dtypes).
 func MeanOf(operands ...*Tensor) *Tensor { return Apply(ops.NaryMean, ops.Attr{}, operands...) }

@@ -40,8 +40,9 @@ func along(attr ops.Attr, axes []int) ops.Attr {
 	return attr
 }
 
-// Sum is the sum along axes, 0 of no elements. Numeric dtypes; signed integers are
-// summed as int64, unsigned ones as uint64, both wrapping (Array API 2024.12, sum).
+// Sum is the sum along axes, 0 of no elements. Bools and numeric dtypes; bools and signed
+// integers are summed as int64, unsigned ones as uint64, both wrapping (Array API 2024.12,
+// sum; of bools NumPy, sum).
 func (x *Tensor) Sum(axes ...int) *Tensor { return reduce(ops.Sum, x, axes) }
 
 // SumAs is [Tensor.Sum] of the elements converted to d, which is the result's dtype:
@@ -51,8 +52,9 @@ func (x *Tensor) SumAs(axes []int, d dtype.DType) *Tensor {
 	return reduceBy(ops.Sum, ops.Attr{DType: d}, x, axes)
 }
 
-// Prod is the product along axes, 1 of no elements. Numeric dtypes; signed integers are
-// multiplied as int64, unsigned ones as uint64, both wrapping (Array API 2024.12, prod).
+// Prod is the product along axes, 1 of no elements. Bools and numeric dtypes; bools and
+// signed integers are multiplied as int64, unsigned ones as uint64, both wrapping (Array
+// API 2024.12, prod; of bools NumPy, prod).
 func (x *Tensor) Prod(axes ...int) *Tensor { return reduce(ops.Prod, x, axes) }
 
 // ProdAs is [Tensor.Prod] of the elements converted to d, which is the result's dtype:
@@ -82,13 +84,15 @@ func (x *Tensor) ArgMax(axes ...int) *Tensor { return reduce(ops.ArgMax, x, axes
 // (Array API 2024.12, argmin, NumPy's rule for NaN).
 func (x *Tensor) ArgMin(axes ...int) *Tensor { return reduce(ops.ArgMin, x, axes) }
 
-// Mean is the mean along axes, NaN of no elements. Floating-point dtypes; float16 and
-// bfloat16 are summed in float32 (Array API 2024.12, mean).
+// Mean is the mean along axes, NaN of no elements. Any dtype: bools and integers are
+// converted to float64 first, as in NumPy, where the standard has none of them; cast them
+// to float32 where that will do, which is faster. float16 and bfloat16 are summed in
+// float32 (Array API 2024.12, mean).
 func (x *Tensor) Mean(axes ...int) *Tensor { return reduce(ops.Mean, x, axes) }
 
 // Variance is the variance of a population along axes: the mean squared distance from
-// the mean, NaN of no elements. [Tensor.VarianceWith] gives that of a sample. Real
-// floating-point dtypes (Array API 2024.12, var).
+// the mean, NaN of no elements. [Tensor.VarianceWith] gives that of a sample. Bools and
+// real dtypes; bools and integers count as float64 (Array API 2024.12, var).
 func (x *Tensor) Variance(axes ...int) *Tensor { return x.VarianceWith(axes) }
 
 // VarianceWith is [Tensor.Variance] with options: x.VarianceWith([]int{1}, Correction(1))
@@ -100,8 +104,8 @@ func (x *Tensor) VarianceWith(axes []int, options ...VarianceOption) *Tensor {
 }
 
 // Std is the standard deviation of a population along axes, the square root of
-// [Tensor.Variance]. [Tensor.StdWith] gives that of a sample. Real floating-point dtypes
-// (Array API 2024.12, std).
+// [Tensor.Variance]. [Tensor.StdWith] gives that of a sample. Bools and real dtypes; bools
+// and integers count as float64 (Array API 2024.12, std).
 func (x *Tensor) Std(axes ...int) *Tensor { return x.StdWith(axes) }
 
 // StdWith is [Tensor.Std] with options, as [Tensor.VarianceWith].
@@ -132,18 +136,19 @@ func (x *Tensor) Any(axes ...int) *Tensor { return reduce(ops.AnyTrue, x, axes) 
 // NaN is other than 0. Any dtype (Array API 2024.12, count_nonzero).
 func (x *Tensor) CountNonzero(axes ...int) *Tensor { return reduce(ops.CountNonzero, x, axes) }
 
-// SumSquare is the sum of x * x along axes, 0 of no elements. Real numeric dtypes;
-// integers are squared and summed in 64 bits (ONNX, ReduceSumSquare).
+// SumSquare is the sum of x * x along axes, 0 of no elements. Bools and real dtypes;
+// bools and integers are squared and summed in 64 bits (ONNX, ReduceSumSquare).
 func (x *Tensor) SumSquare(axes ...int) *Tensor { return reduce(ops.SumSquare, x, axes) }
 
 // LogSumExp is the logarithm of the sum of e^x along axes, without overflow on the way;
-// -Inf of no elements. Real floating-point dtypes (SciPy, logsumexp).
+// -Inf of no elements. Bools and real dtypes; bools and integers count as float64
+// (SciPy, logsumexp).
 func (x *Tensor) LogSumExp(axes ...int) *Tensor { return reduce(ops.LogSumExp, x, axes) }
 
 // VectorNorm is the p-norm along axes, the sum of |x|^p to the power 1/p: of p = 1 the
 // sum of |x|, of p = 2 the Euclidean norm, of math.Inf(1) the greatest |x|, of
-// math.Inf(-1) the least, and of 0 the number of elements other than 0. Floating-point
-// dtypes; of complex ones the result is real; 0 of no elements (Array API 2024.12,
+// math.Inf(-1) the least, and of 0 the number of elements other than 0. Any
+// dtype: bools and integers count as float64, and of complex ones the result is real; 0 of no elements (Array API 2024.12,
 // linalg.vector_norm; ONNX, ReduceL1 and ReduceL2). Errors: *[EmptyReductionError]
 // where p is infinite, *[AttrError] where it is NaN.
 func (x *Tensor) VectorNorm(axes []int, p float64) *Tensor {

@@ -37,14 +37,14 @@ func scan(op *ops.Op, x *Tensor, axis int, options []ScanOption) *Tensor {
 }
 
 // CumulativeSum is the sums of the elements up to each along an axis, of x's
-// shape. Numeric dtypes; signed integers are summed as int64, unsigned ones as
-// uint64, both wrapping (Array API 2024.12, cumulative_sum).
+// shape. Bools and numeric dtypes; bools and signed integers are summed as int64,
+// unsigned ones as uint64, both wrapping (Array API 2024.12, cumulative_sum).
 func (x *Tensor) CumulativeSum(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeSum, x, axis, options)
 }
 
 // CumulativeProd is the products of the elements up to each along an axis, of
-// x's shape. Numeric dtypes; signed integers are multiplied as int64, unsigned
+// x's shape. Bools and numeric dtypes; bools and signed integers are multiplied as int64, unsigned
 // ones as uint64, both wrapping (Array API 2024.12, cumulative_prod).
 func (x *Tensor) CumulativeProd(axis int, options ...ScanOption) *Tensor {
 	return scan(ops.CumulativeProd, x, axis, options)

@@ -28,8 +28,8 @@ func (m QuantileMethod) String() string {
 }
 
 // Median is the middle element along axes, of an even number the mean of the two in the
-// middle; NaN where an element is NaN. Axes as for the reductions, [KeepDims] too. Real
-// floating-point dtypes; of no elements it is an *[EmptyReductionError] (NumPy,
+// middle; NaN where an element is NaN. Axes as for the reductions, [KeepDims] too. Bools
+// and real dtypes; bools and integers count as float64; of no elements it is an *[EmptyReductionError] (NumPy,
 // median). It sorts.
 func (x *Tensor) Median(axes ...int) *Tensor { return reduce(ops.Median, x, axes) }
 
@@ -37,8 +37,8 @@ func (x *Tensor) Median(axes ...int) *Tensor { return reduce(ops.Median, x, axes
 // element, of 1 the greatest, of 0.5 the median. Between neighbours a and b in order, at
 // the part t of the way, it is a + (b-a)t, and from t = 0.5 on b - (b-a)(1-t), as in
 // NumPy, in float32 for halves; equal neighbours are the quantile themselves, infinite ones too.
-// NaN where an element is NaN. Axes as for the reductions, [KeepDims] too. Real
-// floating-point dtypes (NumPy, quantile). It sorts.
+// NaN where an element is NaN. Axes as for the reductions, [KeepDims] too. Bools and real
+// dtypes; bools and integers count as float64 (NumPy, quantile). It sorts.
 //
 // Errors: *[AttrError] for a q that is no probability and a method that is none,
 // *[EmptyReductionError] of no elements, *shape.AxisError, *[DTypeError], and those
@@ -68,8 +68,8 @@ func quantiles(x *Tensor, axes []int, q []float64, method QuantileMethod) *Tenso
 // The products of the distances from the means are summed, as by [Tensor.MatMul], and
 // divided by n-1, the unbiased estimate, as in NumPy, or by n less the [Correction] that
 // an option gives; NaN where nothing is left to divide by. Where the variables are
-// columns take x.T(). Real floating-point dtypes; float16 and bfloat16 in float32
-// (NumPy, cov). Errors: *[RankError] of a scalar, *[AttrError] for a correction that is
+// columns take x.T(). Bools and real dtypes; bools and integers count as float64, and
+// float16 and bfloat16 are computed in float32 (NumPy, cov). Errors: *[RankError] of a scalar, *[AttrError] for a correction that is
 // negative or no number, *[DTypeError], and those of [Apply].
 func (x *Tensor) Covariance(options ...VarianceOption) *Tensor {
 	return applyWith(ops.Covariance, ops.Attr{Correction: 1}, x, options)
@@ -77,6 +77,6 @@ func (x *Tensor) Covariance(options ...VarianceOption) *Tensor {
 
 // Correlation is the correlation coefficients of the rows of x: the covariances, as of
 // [Tensor.Covariance], over the standard deviations of both variables, brought to -1 to
-// 1; NaN beside a variable that does not vary. Real floating-point dtypes (NumPy,
-// corrcoef). Errors: those of Covariance.
+// 1; NaN beside a variable that does not vary. Bools and real dtypes, as of Covariance
+// (NumPy, corrcoef). Errors: those of Covariance.
 func (x *Tensor) Correlation() *Tensor { return Apply(ops.Correlation, ops.Attr{}, x) }

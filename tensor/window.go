@@ -29,27 +29,27 @@ func rolling(op *ops.Op, x *Tensor, axis, size int, options ...VarianceOption) *
 	return applyWith(op, ops.Attr{Axes: []int{axis}, Counts: []int{size}}, x, options)
 }
 
-// RollingSum is the sum of every window of size elements along an axis. Numeric
-// dtypes; signed integers are summed as int64, unsigned ones as uint64, both wrapping.
+// RollingSum is the sum of every window of size elements along an axis. Bools and numeric
+// dtypes; bools and signed integers are summed as int64, unsigned ones as uint64, both wrapping.
 // It adds size elements for each of the result.
 func (x *Tensor) RollingSum(axis, size int) *Tensor { return rolling(ops.RollingSum, x, axis, size) }
 
-// RollingMean is the mean of every window of size elements along an axis. Floating-point
-// dtypes. It adds size elements for each of the result.
+// RollingMean is the mean of every window of size elements along an axis. Any dtype;
+// bools and integers count as float64. It adds size elements for each of the result.
 func (x *Tensor) RollingMean(axis, size int) *Tensor {
 	return rolling(ops.RollingMean, x, axis, size)
 }
 
 // RollingVariance is [Tensor.Variance] of every window of size elements along an axis,
-// in two passes: of a population, unless an option gives a [Correction]. Real
-// floating-point dtypes.
+// in two passes: of a population, unless an option gives a [Correction]. Bools
+// and real dtypes; bools and integers count as float64.
 func (x *Tensor) RollingVariance(axis, size int, options ...VarianceOption) *Tensor {
 	return rolling(ops.RollingVar, x, axis, size, options...)
 }
 
 // RollingStd is [Tensor.Std] of every window of size elements along an axis, in two
-// passes: of a population, unless an option gives a [Correction]. Real floating-point
-// dtypes.
+// passes: of a population, unless an option gives a [Correction]. Bools and real
+// dtypes; bools and integers count as float64.
 func (x *Tensor) RollingStd(axis, size int, options ...VarianceOption) *Tensor {
 	return rolling(ops.RollingStd, x, axis, size, options...)
 }
@@ -81,14 +81,14 @@ func segment(op *ops.Op, axis int, x, ids *Tensor, segments int) *Tensor {
 }
 
 // SegmentSum is the sums of the parts of x along an axis that ids numbers alike, 0 of
-// none. Numeric dtypes; signed integers are summed as int64, unsigned ones as uint64,
-// both wrapping (JAX, ops.segment_sum; NumPy, bincount with weights).
+// none. Bools and numeric dtypes; bools and signed integers are summed as int64, unsigned
+// ones as uint64, both wrapping (JAX, ops.segment_sum; NumPy, bincount with weights).
 func (x *Tensor) SegmentSum(axis int, ids *Tensor, segments int) *Tensor {
 	return segment(ops.SegmentSum, axis, x, ids, segments)
 }
 
 // SegmentMean is the means of the parts of x along an axis that ids numbers alike, NaN
-// of none. Floating-point dtypes.
+// of none. Any dtype; bools and integers count as float64.
 func (x *Tensor) SegmentMean(axis int, ids *Tensor, segments int) *Tensor {
 	return segment(ops.SegmentMean, axis, x, ids, segments)
 }

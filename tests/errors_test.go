@@ -74,7 +74,7 @@ var kindsOfMistakes = []struct {
 	every func(*ops.Op) bool
 }{
 	{"number", each(otherNumbers), func(*ops.Op) bool { return true }},
-	{"dtype", each(otherTypes), func(o *ops.Op) bool { return o.Accept != ops.AnyType || o.Index != 0 || o.Cond }},
+	{"dtype", each(otherTypes), refusesTypes},
 	{"promotion", each(mixedTypes), promotes},
 	{"rank", lesserRanks, nil},
 	{"axis", each(otherAxes), func(o *ops.Op) bool { return has(o, ops.FieldAxes) }},
@@ -150,6 +150,11 @@ func otherNumbers(a application) []application {
 	return list
 }
 
+// refusesTypes reports whether there is a dtype that an operand may not have.
+func refusesTypes(o *ops.Op) bool {
+	return o.Index != 0 || o.Cond || slices.ContainsFunc(dtype.All(), func(d dtype.DType) bool { return !o.Accept.Contains(o.Convert.Of(d)) })
+}
+
 // otherTypes gives an operand each dtype that it does not take.
 func otherTypes(a application) []application {
 	var list []application
@@ -162,7 +167,7 @@ func otherTypes(a application) []application {
 			takes = ops.IntegerType
 		}
 		for _, d := range dtype.All() {
-			if !takes.Contains(d) {
+			if !takes.Contains(d) && !takes.Contains(a.op.Convert.Of(d)) {
 				list = append(list, a.with(i, opline.Operand{DType: d, Shape: o.Shape}).brokenBy(true, "operand %d %s", i+1, d))
 			}
 		}

@@ -413,7 +413,7 @@ func parametersOf(o *ops.Op) []string {
 // takes are the operands in words.
 func takes(o *ops.Op) string {
 	if o.Arity == ops.Variadic {
-		return "1 or more of " + o.Accept.String()
+		return "1 or more of " + o.Accept.String() + o.Convert.String()
 	}
 	var list []string
 	if o.Cond {
@@ -429,7 +429,7 @@ func takes(o *ops.Op) string {
 		}
 	}
 	if promoting > 0 {
-		list = append(list, fmt.Sprintf("%d of %s", promoting, o.Accept))
+		list = append(list, fmt.Sprintf("%d of %s%s", promoting, o.Accept, o.Convert))
 	}
 	switch {
 	case indices == 1:

@@ -314,7 +314,7 @@ func TestMistakes(t *testing.T) {
 		{"element types that would promote", xla.Apply("add", i, i.Cast(dtype.Int64)), &dialect.TypeError{}, "add: element types int32 and int64"},
 		{"a clamp of other types", xla.Clamp(i, f, f), &dialect.TypeError{}, "clamp: element types int32, float32 and float32"},
 		{"a select of other types", xla.Select(f.Less(f), f, i), &dialect.TypeError{}, "select: element types float32 and int32"},
-		{"a pred that is none", xla.Select(f, f, f), &ops.DTypeError{}, "where: operand 1 is float32"},
+		{"a pred that is none", xla.Select(f, f, f), &ops.DTypeError{}, "where: operand 1, the condition, is float32"},
 		{"an operator of one operand", xla.Apply("exp", f, f), &dialect.OperatorError{},
 			"exp: it is no elementwise operator of two operands: use package tensor\n    in exp(float32[2 3], float32[2 3])"},
 		{"an operator of three operands", xla.Apply("where", f, f), &dialect.OperatorError{}, "where: it is no elementwise"},

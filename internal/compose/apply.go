@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
@@ -71,11 +72,26 @@ func applyRule(rule func(*composer) []graph.Value, constants Constants, o *ops.O
 	if math.IsNaN(a.Correction) || a.Correction < 0 {
 		return nil, &ops.AttrError{Op: o, Attr: "correction", Value: a.Correction, Want: "it must be 0 or more: 0 for a population, 1 for a sample"}
 	}
+	in = convert(o, site, in)
 	if rule != nil {
 		return compose(rule, &composer{op: o, attr: a, site: site, in: in, common: common, result: result, constants: constants})
 	}
 	v, err := applyKind(o, a, site, common, result, in)
 	return []graph.Value{v}, err
+}
+
+// convert converts the operands that the operator takes as others.
+func convert(o *ops.Op, site string, in []graph.Value) []graph.Value {
+	if o.Convert == ops.Unconverted {
+		return in
+	}
+	in = slices.Clone(in)
+	for i, v := range in {
+		if o.Promotes(i) {
+			in[i] = implied(castTo(v, o.Convert.Of(v.DType()), site), v)
+		}
+	}
+	return in
 }
 
 func applyKind(o *ops.Op, a ops.Attr, site string, common, result dtype.DType, in []graph.Value) (graph.Value, error) {
