@@ -161,7 +161,7 @@ func (b *burning) prepare(lines []opline.Line) error {
 			return err
 		}
 		if w.cost, err = workload.Analyze(t); err == nil {
-			want, failed := w.Reference(in, t)
+			want, failed := w.Reference(b.ctx, in, t)
 			if err = failed; err == nil {
 				w.want, w.hash = want.Data, sha256.Sum256(want.Data)
 			}

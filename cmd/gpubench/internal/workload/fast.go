@@ -1,6 +1,7 @@
 package workload
 
 import (
+	"context"
 	"math"
 	"slices"
 
@@ -57,8 +58,8 @@ func holdsFast(n expr.Node) bool {
 }
 
 // withinBound compares a fast product with the exact one.
-func (w *Workload) withinBound(call *expr.Call, want *hostref.Array, got []byte) (Difference, error) {
-	sums, products, err := w.magnitudes(call)
+func (w *Workload) withinBound(ctx context.Context, call *expr.Call, want *hostref.Array, got []byte) (Difference, error) {
+	sums, products, err := w.magnitudes(ctx, call)
 	if err != nil {
 		return Difference{}, err
 	}
@@ -77,7 +78,7 @@ func (w *Workload) withinBound(call *expr.Call, want *hostref.Array, got []byte)
 
 // magnitudes are the sums of the magnitudes of each element's products, in
 // float32, and how many products there are.
-func (w *Workload) magnitudes(call *expr.Call) (*hostref.Array, int, error) {
+func (w *Workload) magnitudes(ctx context.Context, call *expr.Call) (*hostref.Array, int, error) {
 	r := &reference{values: map[*graph.Node]*hostref.Array{}, uses: map[*graph.Node]int{}}
 	var in []graph.Value
 	for _, arg := range call.Args {
@@ -107,7 +108,7 @@ func (w *Workload) magnitudes(call *expr.Call) (*hostref.Array, int, error) {
 		return nil, 0, err
 	}
 	r.count(v.Node)
-	sums, err := r.eval(v.Node)
+	sums, err := r.eval(ctx, v.Node)
 	s := in[0].Shape()
 	return sums, s[len(s)-1], err
 }

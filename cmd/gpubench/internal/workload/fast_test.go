@@ -46,7 +46,7 @@ func TestFastProductsAreBounded(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := w.Reference(in, result)
+		want, err := w.Reference(t.Context(), in, result)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,7 +55,7 @@ func TestFastProductsAreBounded(t *testing.T) {
 			t.Fatal(err)
 		}
 		got[c.index*l.DType.Size()] ^= c.flip
-		if diff, err := w.difference(want, got); err != nil || (diff.Count == 0) != c.right {
+		if diff, err := w.difference(t.Context(), want, got); err != nil || (diff.Count == 0) != c.right {
 			t.Errorf("%s, %#x of element %d flipped: %v, %v", c.line, c.flip, c.index, diff, err)
 		}
 		result.Close()
@@ -81,7 +81,7 @@ func TestExpressionsOfFastProductsAreUnbounded(t *testing.T) {
 		}
 		want := &hostref.Array{DType: l.DType, Shape: shape.Shape{1}, Data: make([]byte, l.DType.Size())}
 		got := slices.Repeat([]byte{1}, l.DType.Size())
-		diff, err := New(l, 1).difference(want, got)
+		diff, err := New(l, 1).difference(t.Context(), want, got)
 		var unbounded *UnboundedError
 		if errors.As(err, &unbounded) != c.unbounded || diff.Count != 1 {
 			t.Errorf("%s: %v, %v", c.line, diff, err)

@@ -12,8 +12,8 @@ import (
 )
 
 // Reference evaluates a result that has been recorded over the inputs, and has
-// not run yet, node by node with hostref.
-func (w *Workload) Reference(in *Inputs, result *tensor.Tensor) (*hostref.Array, error) {
+// not run yet, node by node with hostref, as long as the context lasts.
+func (w *Workload) Reference(ctx context.Context, in *Inputs, result *tensor.Tensor) (*hostref.Array, error) {
 	root, err := handle.Value(result)
 	if err != nil {
 		return nil, err
@@ -29,7 +29,7 @@ func (w *Workload) Reference(in *Inputs, result *tensor.Tensor) (*hostref.Array,
 		}
 	}
 	r.count(root.Node)
-	return r.eval(root.Node)
+	return r.eval(ctx, root.Node)
 }
 
 // reference holds the values of nodes while somebody needs them.
@@ -48,19 +48,19 @@ func (r *reference) count(n *graph.Node) {
 	}
 }
 
-func (r *reference) eval(n *graph.Node) (*hostref.Array, error) {
+func (r *reference) eval(ctx context.Context, n *graph.Node) (*hostref.Array, error) {
 	if a, ok := r.values[n]; ok {
 		return r.use(n, a), nil
 	}
 	in := make([]*hostref.Array, len(n.Inputs))
 	for i, v := range n.Inputs {
-		a, err := r.eval(v.Node)
+		a, err := r.eval(ctx, v.Node)
 		if err != nil {
 			return nil, err
 		}
 		in[i] = a
 	}
-	a, err := hostref.Eval(context.Background(), n, in)
+	a, err := hostref.Eval(ctx, n, in)
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +87,7 @@ func (w *Workload) Verify(ctx context.Context, in *Inputs, result *tensor.Tensor
 // Judge is [Workload.Verify] that calls a function between the reference's evaluation and
 // the reading of the result, and returns both.
 func (w *Workload) Judge(ctx context.Context, in *Inputs, result *tensor.Tensor, between func() error) (want *hostref.Array, got []byte, diff Difference, err error) {
-	if want, err = w.Reference(in, result); err != nil {
+	if want, err = w.Reference(ctx, in, result); err != nil {
 		return nil, nil, diff, err
 	}
 	if err = between(); err != nil {
@@ -96,20 +96,20 @@ func (w *Workload) Judge(ctx context.Context, in *Inputs, result *tensor.Tensor,
 	if got, err = Read(ctx, result); err != nil {
 		return want, nil, diff, err
 	}
-	diff, err = w.difference(want, got)
+	diff, err = w.difference(ctx, want, got)
 	return want, got, diff, err
 }
 
 // Operands are the line's data.
 func (w *Workload) Operands() []*hostref.Array { return w.arrays }
 
-func (w *Workload) difference(want *hostref.Array, got []byte) (Difference, error) {
+func (w *Workload) difference(ctx context.Context, want *hostref.Array, got []byte) (Difference, error) {
 	diff := Compare(want.DType, want.Shape, got, want.Data)
 	if diff.Count == 0 || !holdsFast(w.Line.Expr) {
 		return diff, nil
 	}
 	if call, ok := w.fastProduct(); ok {
-		return w.withinBound(call, want, got)
+		return w.withinBound(ctx, call, want, got)
 	}
 	if slices.ContainsFunc(w.Line.Operands, func(o opline.Operand) bool { return o.DType.IsHalf() }) {
 		return diff, &UnboundedError{}
