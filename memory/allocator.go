@@ -196,6 +196,7 @@ func (a *Allocator) try(bytes int64) (*Buffer, error) {
 	if a.tracking {
 		b.site = callSite()
 	}
+	at.block.Forget(at.span.offset, at.span.size)
 	b.plant()
 	a.live[b] = struct{}{}
 	return b, nil

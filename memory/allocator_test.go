@@ -607,3 +607,34 @@ func TestMemoryWaitsForItsOwnSubmission(t *testing.T) {
 	}
 	other.Release(0)
 }
+
+// Memory that is used again holds nothing: on a simulated GPU a read of what its last holder left
+// there is a fault.
+func TestMemoryForgetsItsLastHolder(t *testing.T) {
+	for _, name := range vulkan.SimulatedNames() {
+		d, err := vulkan.OpenSimulated(vulkan.Config{Logger: slog.New(slog.DiscardHandler)}, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := New(d)
+		const size = 1000
+		first := mustAlloc(t, a, size)
+		ticket := upload(t, d, a, first, randomBytes(3, size))
+		got := make([]byte, size)
+		if err := a.Download(context.Background(), first, 0, got); err != nil {
+			t.Fatal(err)
+		}
+		at, offset := first.Handle()
+		first.Release(ticket)
+		second := mustAlloc(t, a, size)
+		if again, there := second.Handle(); again != at || there != offset {
+			t.Fatalf("%s: the memory is another", name)
+		}
+		var lost *vulkan.LostError
+		if err := a.Download(context.Background(), second, 0, got); !errors.As(err, &lost) || lost.Cause == nil {
+			t.Errorf("%s: it was read: %v", name, err)
+		}
+		second.Release(0)
+		_, _ = a.Close(), d.Close() // it is lost
+	}
+}

@@ -1,8 +1,10 @@
 package memory
 
 import (
+	"context"
 	"fmt"
 
+	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -37,13 +39,27 @@ func (b *Buffer) Handle() (buffer vulkan.Buffer, offset int64) {
 // offset is where in its block the buffer begins.
 func (b *Buffer) offset() int64 { return b.place.span.offset + b.allocator.guards }
 
-// Mapped returns the buffer as the host sees it, for writing, or nil where it does not. Submissions
+// Mapped returns the buffer as the host sees it, or nil where it does not. Submissions
 // that use the buffer must be done; the slice is dead with the buffer.
 func (b *Buffer) Mapped() []byte {
 	if b.place.block.Mapped == nil || b.allocator.staged {
 		return nil
 	}
 	return b.place.block.Mapped[b.offset():][:b.bytes:b.bytes]
+}
+
+// Fill writes data to the buffer's beginning, as the host sees it; ok is false where it does not.
+// Submissions that use the buffer must be done. The error is the context's.
+func (b *Buffer) Fill(ctx context.Context, data []byte) (ok bool, err error) {
+	mapped := b.Mapped()
+	if mapped == nil {
+		return false, nil
+	}
+	if err := parallel.Copy(ctx, mapped, data); err != nil {
+		return true, err
+	}
+	b.place.block.Wrote(b.offset(), int64(len(data)))
+	return true, nil
 }
 
 // readable is Mapped where the host reads it through its caches, else nil.

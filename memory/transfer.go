@@ -38,8 +38,8 @@ func (a *Allocator) Upload(ctx context.Context, dst *Buffer, data []byte, record
 	if int64(len(data)) > dst.bytes {
 		return &SizeError{What: "an upload into a " + dst.String(), Bytes: int64(len(data)), Max: dst.bytes}
 	}
-	if mapped := dst.Mapped(); mapped != nil {
-		return parallel.Copy(ctx, mapped, data)
+	if ok, err := dst.Fill(ctx, data); ok {
+		return err
 	}
 	if q, ok := a.device.Transfers(); ok && len(data) >= minTransfer {
 		return a.transfer(ctx, q, dst, data)
@@ -102,6 +102,7 @@ func (a *Allocator) pieces(ctx context.Context, r *ring, dst *Buffer, data []byt
 			chunk.undo(offset)
 			return err
 		}
+		chunk.Wrote(offset, int64(len(piece)))
 		err = submit(chunk, func(b *vulkan.Batch) {
 			b.Copy(chunk.Buffer, buffer, offset, base+at, int64(len(piece)))
 		})
@@ -196,6 +197,7 @@ func (a *Allocator) Uniform(words []uint32) (vulkan.Binding, error) {
 	for i, w := range words {
 		binary.LittleEndian.PutUint32(at[4*i:], w)
 	}
+	chunk.Wrote(offset, 4*int64(len(words)))
 	return vulkan.Binding{Buffer: chunk.Buffer, Offset: offset, Range: size}, nil
 }
 
@@ -227,6 +229,9 @@ func (a *Allocator) Download(ctx context.Context, src *Buffer, off int64, dst []
 		return &SizeError{What: fmt.Sprintf("a download from byte %d of a %v", off, src), Bytes: int64(len(dst)), Max: src.bytes - off}
 	}
 	if mapped := src.readable(); mapped != nil {
+		if err := src.place.block.Reads(src.offset()+off, int64(len(dst))); err != nil {
+			return err
+		}
 		return parallel.Copy(ctx, dst, mapped[off:])
 	}
 	return a.readback.read(ctx, src, off, dst)
@@ -247,7 +252,9 @@ func (r *readback) read(ctx context.Context, src *Buffer, off int64, dst []byte)
 				r.leave(src, ticket)
 				return err
 			}
-			err = parallel.Copy(ctx, dst[:n], r.block.Mapped)
+			if err = r.block.Reads(0, n); err == nil {
+				err = parallel.Copy(ctx, dst[:n], r.block.Mapped)
+			}
 		}
 		if err != nil {
 			<-r.turn

@@ -171,14 +171,15 @@ func TestDownloadThatIsLeftKeepsItsBuffer(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d, a := simulated(t, name, WithStaging())
 			const size = 4 * mib
-			b := mustAlloc(t, a, size)
+			b, other := mustAlloc(t, a, size), mustAlloc(t, a, 4)
+			upload(t, d, a, other, randomBytes(9, 4))
 			ticket := upload(t, d, a, b, randomBytes(9, size))
 			err := a.Download(&leaving{Context: context.Background()}, b, 0, make([]byte, size))
 			if !errors.Is(err, context.Canceled) {
 				t.Fatalf("it was not left: %v", err)
 			}
 			b.Release(ticket)
-			if err := a.Download(context.Background(), mustAlloc(t, a, 4), 0, make([]byte, 4)); err != nil { // behind the copy
+			if err := a.Download(context.Background(), other, 0, make([]byte, 4)); err != nil { // behind the copy
 				t.Error(err)
 			}
 			if _, live := a.live[b]; live {

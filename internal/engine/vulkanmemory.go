@@ -7,7 +7,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/weft-gpu/weft/internal/parallel"
 	"github.com/weft-gpu/weft/internal/vulkan"
 )
 
@@ -72,8 +71,8 @@ const maxSpare = 256
 // what reads the array has one of its own. So it has where the transfer queue has copied,
 // for which nothing has to wait: the host has, but a fence makes nothing visible.
 func (be *vulkanBackend) upload(ctx context.Context, l *lease, data []byte) error {
-	if m := l.buf.Mapped(); m != nil {
-		return parallel.Copy(ctx, m, data)
+	if ok, err := l.buf.Fill(ctx, data); ok {
+		return err
 	}
 	recorded := false
 	record := func(add func(*vulkan.Batch)) {

@@ -68,7 +68,7 @@ func runLoadGlobal(s *subgroup, o *op) {
 	}
 	s.loadWords(o, b.words)
 	var poison [8]uint64
-	known := wordWritten | wordShared | s.w.now.epoch<<epochShift
+	several := s.w.now.epoch<<epochShift | severalID
 	found := false
 	id := s.id(0)
 	for m := s.exec; m != 0; m &= m - 1 {
@@ -77,15 +77,15 @@ func runLoadGlobal(s *subgroup, o *op) {
 		for i := range o.memory.n {
 			shadow := &b.shadow[at+i]
 			old := atomic.LoadUint64(shadow)
-			if old&^invocationID == known || b.shared && old&(wordWritten|wordPoison) == wordWritten {
+			if knownOf(old) != 0 && (b.shared || knownOf(old).with(several) == old) {
 				continue
 			}
-			undefined, ok := b.memory.read(b.first+at+i, s.w.now, id+uint64(lane), b.shared)
+			known, ok := b.memory.read(b.first+at+i, s.w.now, id+uint64(lane), b.shared)
 			if !ok {
 				s.race(o, lane, old, 4*(at+i))
 				return
 			}
-			if undefined {
+			if known == 0 { // of a word that is known in part the kernel uses that part
 				poison[i&7] |= 1 << lane
 				found = true
 			}
@@ -122,7 +122,7 @@ func (s *subgroup) race(o *op, lane int, shadow uint64, offset int) {
 	who := "another dispatch"
 	if other := shadow & invocationID; other == atomicID {
 		who = "an atomic instruction"
-	} else if shadow&wordShared != 0 {
+	} else if other == severalID {
 		who = "several invocations"
 	} else if n := int64(other) - int64(s.w.first); n >= 0 && n < int64(s.w.groups*s.w.grid.size) {
 		who = fmt.Sprintf("invocation %d of workgroup number %d", int(n)%s.w.size, int(n)/s.w.size)
@@ -173,7 +173,7 @@ func runStoreGlobal(s *subgroup, o *op) {
 			v, poison := s.storedWord(o, i, lane)
 			shadow := &b.shadow[at+i]
 			old := atomic.LoadUint64(shadow)
-			if !b.memory.write(b.first+at+i, s.w.now, id+uint64(lane), poison) {
+			if !b.memory.write(b.first+at+i, s.w.now, id+uint64(lane), 0, choose(poison, 0, allKnown)) {
 				s.race(o, lane, old, 4*(at+i))
 				return
 			}
@@ -223,18 +223,40 @@ func runAtomic(s *subgroup, o *op) {
 		at := s.at[lane]
 		shadow := &b.shadow[at]
 		old := atomic.LoadUint64(shadow)
-		undefined, ok := b.memory.read(b.first+at, s.w.now, atomicID, false)
-		bad := undefined || s.poison[fileWord][o.list[0].reg]>>lane&1 != 0
-		if !ok || !b.memory.write(b.first+at, s.w.now, atomicID, bad) {
+		known, ok := b.memory.read(b.first+at, s.w.now, atomicID, false)
+		keep, set := knownBy(o.number, v[lane])
+		if s.poison[fileWord][o.list[0].reg]>>lane&1 != 0 {
+			keep, set = 0, 0
+		}
+		if !ok || !b.memory.write(b.first+at, s.w.now, atomicID, keep, set) {
 			s.race(o, lane, old, 4*at)
 			return
 		}
-		if bad {
+		if known == 0 || keep == 0 {
 			poison |= 1 << lane
 		}
 		d[lane] = replace(o.number, &b.words[at], v[lane])
 	}
 	s.markAll(o, poison)
+}
+
+// knownBy are the bytes of a word that are known after an atomic instruction with a defined
+// operand if they were before, and those that are known in any case: what an element of less than
+// a word is cleared by, and where it is all ones set by.
+func knownBy(instruction int32, v uint32) (keep, set bytesKnown) {
+	switch instruction {
+	case opAtomicAnd:
+		v = ^v
+	case opAtomicOr:
+	default:
+		return allKnown, 0
+	}
+	for i := range 4 {
+		if v>>(8*i)&0xff == 0xff {
+			set |= 1 << i
+		}
+	}
+	return allKnown, set
 }
 
 // replace does an atomic instruction, and gives what was there.
@@ -331,12 +353,12 @@ func (s *subgroup) touchShared(o *op, at, lane int, id uint64) (poison, ok bool)
 		s.race(o, lane, old, 4*(at-o.memory.base))
 		return false, false
 	}
-	if old&wordWritten == 0 {
+	if knownOf(old) == 0 {
 		s.fail(o, Uninitialized, lane, fmt.Sprintf("byte %d of shared memory, which was not written", 4*(at-o.memory.base)))
 		return false, false
 	}
 	*shadow = next
-	return old&wordPoison != 0, true
+	return knownOf(old) != allKnown, true
 }
 
 func runStoreShared(s *subgroup, o *op) {
@@ -357,6 +379,10 @@ func runStoreShared(s *subgroup, o *op) {
 	}
 }
 
+// poisonShared tells a word of shared memory that was written with an undefined value from one that
+// was not written.
+const poisonShared bytesKnown = 1
+
 func (s *subgroup) writeShared(o *op, at, lane int, id uint64, v uint32, poison bool) bool {
 	memory := s.w.shared
 	next, good := touched(memory.shadow[at], s.w.sharedNow, id, true)
@@ -364,9 +390,6 @@ func (s *subgroup) writeShared(o *op, at, lane int, id uint64, v uint32, poison 
 		s.race(o, lane, memory.shadow[at], 4*(at-o.memory.base))
 		return false
 	}
-	if poison {
-		next |= wordPoison
-	}
-	memory.shadow[at], memory.words[at] = next, v
+	memory.shadow[at], memory.words[at] = choose(poison, poisonShared, allKnown).with(next), v
 	return true
 }

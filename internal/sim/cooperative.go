@@ -187,9 +187,11 @@ func runLoadMatrix(s *subgroup, o *op) {
 		} else {
 			b := &s.w.buffers[o.memory.buffer]
 			v = b.words[word]
-			if bad, ok = b.memory.read(b.first+word, s.w.now, s.id(0), b.shared); !ok {
+			var known bytesKnown
+			if known, ok = b.memory.read(b.first+word, s.w.now, s.id(0), b.shared); !ok {
 				s.race(o, 0, b.shadow[word], 4*word)
 			}
+			bad = known == 0
 		}
 		poison = poison || bad
 		d = append(d, v>>shift&mask)
@@ -228,7 +230,7 @@ func runStoreMatrix(s *subgroup, o *op) {
 			return s.writeShared(o, word, 0, uint64(s.invocation(0)), v, poison)
 		}
 		b := &s.w.buffers[o.memory.buffer]
-		if !b.memory.write(b.first+word, s.w.now, s.id(0), poison) {
+		if !b.memory.write(b.first+word, s.w.now, s.id(0), 0, choose(poison, 0, allKnown)) {
 			s.race(o, 0, b.shadow[word], 4*word)
 			return false
 		}

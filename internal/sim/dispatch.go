@@ -51,7 +51,7 @@ func (d *Dispatch) Run(ctx context.Context) (*Counts, error) {
 		}
 		r.groups *= uint64(n)
 	}
-	if r.groups*size >= atomicID {
+	if r.groups*size >= severalID {
 		return nil, limit("%d invocations, more than the simulator tells apart", r.groups*size)
 	}
 	if err := r.bind(); err != nil {

@@ -3,17 +3,18 @@ package sim
 import (
 	"fmt"
 	"math"
+	"math/bits"
 	"sync/atomic"
 	"unsafe"
 )
 
-// Garbage is what memory that was never written holds, in each word.
+// Garbage is what memory that was never written holds, in each word. Nothing is concluded from
+// it: that a word holds it is no sign that nobody wrote it.
 const Garbage = 0xffa5c3e1
 
 // Memory is a device's memory: bytes that the host may see, and for each word of
-// four bytes what is known of it. The host may write the bytes at any time that
-// no dispatch runs: a word that was never written and is not [Garbage] any more
-// counts as written.
+// four bytes what is known of it. The host may write bytes that no dispatch uses
+// meanwhile, and says so: see [Memory.Wrote].
 type Memory struct {
 	bytes  []byte
 	words  []uint32
@@ -36,22 +37,37 @@ func (m *Memory) ByTwoQueues() {
 
 // The shadow of a word:
 //
-//	63     it was written
-//	62     with a value that was never written, or is undefined: with [Garbage]
-//	61     of the accesses of its epoch one was a write
-//	60     they are of several invocations
-//	28-59  the epoch of its last access
-//	0-27   the invocation of that access
+//	60-63  which of its bytes are known: they were written, with defined values
+//	59     of the accesses of its epoch one was a write
+//	28-58  the epoch of its last access
+//	0-27   the invocation of that access, or that they are of several
 const (
-	wordWritten  = 1 << 63
-	wordPoison   = 1 << 62
-	wordStored   = 1 << 61
-	wordShared   = 1 << 60
+	knownShift   = 60
+	wordStored   = 1 << 59
 	invocationID = 1<<28 - 1
-	epochMask    = 1<<32 - 1
+	epochMask    = 1<<31 - 1
 	epochShift   = 28
-	atomicID     = invocationID // of atomic accesses, which do not race with each other
+	atomicID     = invocationID     // of atomic accesses, which do not race with each other
+	severalID    = invocationID - 1 // of several invocations
 )
+
+// bytesKnown are bytes of a word, as bits, the first one's the lowest.
+type bytesKnown uint8
+
+const allKnown bytesKnown = 15
+
+func knownOf(shadow uint64) bytesKnown { return bytesKnown(shadow >> knownShift) }
+
+// with is a shadow of which other bytes are known.
+func (k bytesKnown) with(shadow uint64) uint64 {
+	return shadow&(1<<knownShift-1) | uint64(k)<<knownShift
+}
+
+// bytesWithin are the bytes of a word that are in a range of memory.
+func bytesWithin(word, offset, size int64) bytesKnown {
+	first, end := max(offset-4*word, 0), min(offset+size-4*word, 4)
+	return allKnown << first & (1<<end - 1)
+}
 
 // NewMemory makes memory of these bytes, which it fills with [Garbage]. What is
 // past the last whole word is not used.
@@ -91,23 +107,22 @@ func (m *Memory) Forget(offset, size int64) {
 // Wrote says that the host wrote a range, whatever its bytes are now.
 func (m *Memory) Wrote(offset, size int64) {
 	for i := offset / 4; i < (offset+size+3)/4; i++ {
-		m.shadow[i] = m.shadow[i]&^wordPoison | wordWritten
+		old := m.shadow[i]
+		if next := (knownOf(old) | bytesWithin(i, offset, size)).with(old); next != old {
+			m.shadow[i] = next
+		}
 	}
 }
 
-// Undefined finds the first word of a range that was never written; ok is false
-// when all were.
+// Undefined finds the first byte of a range that was never written, or with an undefined value;
+// ok is false when there is none.
 func (m *Memory) Undefined(offset, size int64) (at int64, ok bool) {
 	for i := offset / 4; i < (offset+size+3)/4; i++ {
-		if m.undefined(i) {
-			return 4 * i, true
+		if missing := bytesWithin(i, offset, size) &^ knownOf(m.shadow[i]); missing != 0 {
+			return 4*i + int64(bits.TrailingZeros8(uint8(missing))), true
 		}
 	}
 	return 0, false
-}
-
-func (m *Memory) undefined(word int64) bool {
-	return atomic.LoadUint64(&m.shadow[word])&(wordWritten|wordPoison) != wordWritten && m.words[word] == Garbage
 }
 
 // Timeline orders what is submitted to one of a device's queues: what lies between two barriers
@@ -153,8 +168,8 @@ func (t *Timeline) Last() uint64 { return t.last }
 
 // begin is the epoch of something that has n invocations, and its first.
 func (t *Timeline) begin(n uint64) (now moment, first uint64) {
-	if t.epoch == 0 || t.next+n >= atomicID {
-		t.epoch, t.next = epochs.Add(1)&epochMask, 0
+	if t.epoch == 0 || t.next+n >= severalID {
+		t.epoch, t.next = 1+epochs.Add(1)%epochMask, 0
 	}
 	if t.since == 0 {
 		t.since = t.epoch
@@ -165,28 +180,39 @@ func (t *Timeline) begin(n uint64) (now moment, first uint64) {
 	return moment{t.epoch, t.since, t.otherSince, t.Transfers}, first
 }
 
-// Copy copies bytes of src to dst. Where all three numbers are multiples of four
-// bytes, words that were never written stay so.
+// Copy copies bytes of src to dst, and what is known of them.
 func (t *Timeline) Copy(dst *Memory, to int64, src *Memory, from, size int64) error {
 	if from < 0 || to < 0 || size < 0 || from+size > int64(len(src.bytes)) || to+size > int64(len(dst.bytes)) {
 		return &Fault{Kind: Bounds, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from %d of %d to %d of %d", size, from, len(src.bytes), to, len(dst.bytes))}
 	}
 	now, id := t.begin(1)
-	whole := (from|to|size)%4 == 0
-	undefined, free := false, true
+	free := true
 	for r := from / 4; r < (from+size+3)/4 && free; r++ {
-		if undefined, free = src.read(int(r), now, id, false); whole && free {
-			free = dst.write(int((to-from)/4+r), now, id, undefined)
-		}
+		_, free = src.read(int(r), now, id, false)
 	}
-	for w := to / 4; w < (to+size+3)/4 && free && !whole; w++ {
-		free = dst.write(int(w), now, id, false)
+	for w := to / 4; w < (to+size+3)/4 && free; w++ {
+		written := bytesWithin(w, to, size)
+		free = dst.write(int(w), now, id, allKnown&^written, src.knownFrom(4*w-to+from, written))
 	}
 	if !free {
 		return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a copy of %d bytes from byte %d to byte %d, some of which are used at the same time", size, from, to)}
 	}
 	copy(dst.bytes[to:to+size], src.bytes[from:from+size])
 	return nil
+}
+
+// knownFrom are those of some of the four bytes from one on that are known.
+func (m *Memory) knownFrom(offset int64, some bytesKnown) bytesKnown {
+	if offset%4 == 0 {
+		return some & knownOf(m.shadow[offset/4])
+	}
+	known := bytesKnown(0)
+	for i := range int64(4) {
+		if at := offset + i; some>>i&1 != 0 && knownOf(m.shadow[at/4])>>(at%4)&1 != 0 {
+			known |= 1 << i
+		}
+	}
+	return known
 }
 
 // Fill fills a range with a word. Both numbers are multiples of four bytes.
@@ -196,7 +222,7 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	}
 	now, id := t.begin(1)
 	for i := offset / 4; i < (offset+size)/4; i++ {
-		if !dst.write(int(i), now, id, false) {
+		if !dst.write(int(i), now, id, 0, allKnown) {
 			return &Fault{Kind: Race, Invocation: -1, Detail: fmt.Sprintf("a fill of byte %d, which is used at the same time", 4*i)}
 		}
 		dst.words[i] = word
@@ -204,26 +230,27 @@ func (t *Timeline) Fill(dst *Memory, offset, size int64, word uint32) error {
 	return nil
 }
 
-// touched is the shadow of a word after an invocation's access in an epoch; it is
-// false if another one's access of the epoch races with it.
+// touched is the shadow of a word after an invocation's access in an epoch, of which the same
+// bytes are known; it is false if another one's access of the epoch races with it.
 func touched(old uint64, now moment, id uint64, write bool) (uint64, bool) {
-	next := now.epoch<<epochShift | id | old&(wordWritten|wordPoison)
+	known := knownOf(old)
+	next := known.with(now.epoch<<epochShift | id)
 	if write {
-		next = now.epoch<<epochShift | id | wordWritten | wordStored
+		next |= wordStored
 	}
 	before := old >> epochShift & epochMask
 	if before < now.since {
 		return next, true
 	}
 	// Of another epoch, which may run at once, only atomic accesses do not race.
-	same := old&invocationID == id && old&wordShared == 0 && (before == now.epoch || id == atomicID)
+	same := old&invocationID == id && (before == now.epoch || id == atomicID)
 	switch {
 	case !same && (write || old&wordStored != 0):
 		return old, false
-	case before == now.epoch && old&wordShared != 0:
+	case before == now.epoch && old&invocationID == severalID:
 		return old, true
 	case !same:
-		return next | wordShared, true
+		return known.with(now.epoch<<epochShift | severalID), true
 	}
 	return next | old&wordStored, true
 }
@@ -258,23 +285,22 @@ func (m *Memory) crosses(word int, now moment, write bool) bool {
 	return false
 }
 
-// write records that an invocation writes a word.
-func (m *Memory) write(word int, now moment, id uint64, poison bool) bool {
+// write records that an invocation writes a word. Known of it are then the bytes of keep that were
+// before, and those of set.
+func (m *Memory) write(word int, now moment, id uint64, keep, set bytesKnown) bool {
 	if m.crosses(word, now, true) {
 		return false
 	}
 	shadow := &m.shadow[word]
 	for {
 		old := atomic.LoadUint64(shadow)
-		next, ok := old&^wordPoison|wordWritten, true
+		next, ok := old, true
 		if !now.transfers {
 			if next, ok = touched(old, now, id, true); !ok {
 				return false
 			}
 		}
-		if poison {
-			next |= wordPoison
-		}
+		next = (knownOf(old)&keep | set).with(next)
 		if next == old || atomic.CompareAndSwapUint64(shadow, old, next) {
 			return true
 		}
@@ -282,25 +308,23 @@ func (m *Memory) write(word int, now moment, id uint64, poison bool) bool {
 }
 
 // read records that an invocation reads a word, unless it does not matter who
-// does, and tells whether the word is undefined.
-func (m *Memory) read(word int, now moment, id uint64, anyone bool) (undefined, ok bool) {
-	undefined = m.undefined(int64(word))
+// does, and tells which of its bytes are known.
+func (m *Memory) read(word int, now moment, id uint64, anyone bool) (known bytesKnown, ok bool) {
 	if m.crosses(word, now, false) {
-		return undefined, false
+		return 0, false
 	}
+	shadow := &m.shadow[word]
 	for {
-		old := atomic.LoadUint64(&m.shadow[word])
-		next, ok := old, true
-		if !anyone && !now.transfers {
-			if next, ok = touched(old, now, id, false); !ok {
-				return undefined, false
-			}
+		old := atomic.LoadUint64(shadow)
+		if anyone || now.transfers {
+			return knownOf(old), true
 		}
-		if !undefined { // the host may have written it
-			next = next&^wordPoison | wordWritten
+		next, ok := touched(old, now, id, false)
+		if !ok {
+			return 0, false
 		}
-		if next == old || atomic.CompareAndSwapUint64(&m.shadow[word], old, next) {
-			return undefined, true
+		if next == old || atomic.CompareAndSwapUint64(shadow, old, next) {
+			return knownOf(old), true
 		}
 	}
 }

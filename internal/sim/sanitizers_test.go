@@ -59,6 +59,25 @@ func (m *machine) run(t *testing.T, s setting) ([]uint32, *sim.Counts, error) {
 	return execute(t, words, s)
 }
 
+// runOn runs a kernel of one workgroup on memory of the caller's.
+func (m *machine) runOn(t *testing.T, on sim.Profile, out, in *sim.Memory) error {
+	t.Helper()
+	words := m.Finish()
+	if err := m.Err(); err != nil {
+		t.Fatal(err)
+	}
+	p, err := sim.Compile(words, on)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &sim.Dispatch{Program: p, Groups: [3]uint32{1, 1, 1}, Workers: 1}
+	for _, memory := range []*sim.Memory{out, in} {
+		d.Bindings = append(d.Bindings, sim.Binding{Memory: memory, Range: int64(len(memory.Bytes()))})
+	}
+	_, err = d.Run(context.Background())
+	return err
+}
+
 func execute(t *testing.T, words []uint32, s setting) ([]uint32, *sim.Counts, error) {
 	t.Helper()
 	p, err := sim.Compile(words, s.profile)
@@ -72,6 +91,7 @@ func execute(t *testing.T, words []uint32, s setting) ([]uint32, *sim.Counts, er
 		for j := range s.written {
 			binary.LittleEndian.PutUint32(m.Bytes()[4*j:], uint32(j))
 		}
+		m.Wrote(0, 4*int64(s.written))
 		if i == 0 {
 			out = m
 		}

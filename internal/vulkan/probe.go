@@ -217,7 +217,7 @@ func (d *Device) dispatchProbe(ctx context.Context, code []uint32, operands []by
 		return nil, err
 	}
 	defer pipeline.Destroy()
-	copy(in.Mapped, operands)
+	in.Wrote(0, int64(copy(in.Mapped, operands)))
 	var batch Batch
 	batch.Dispatch(pipeline, []Binding{{in.Buffer, 0, in.Size}, {out.Buffer, 0, out.Size}}, nil, nil,
 		[3]uint32{uint32(invocations / probeInvocations), 1, 1})
@@ -228,6 +228,9 @@ func (d *Device) dispatchProbe(ctx context.Context, code []uint32, operands []by
 	}
 	if err := d.Wait(ctx, ticket); err != nil {
 		d.settle() // what the kernel uses is freed on return
+		return nil, err
+	}
+	if err := out.Reads(0, int64(results)); err != nil {
 		return nil, err
 	}
 	return slices.Clone(out.Mapped[:results]), nil

@@ -244,3 +244,35 @@ func TestSimulatedCounts(t *testing.T) {
 	}
 	checkTimestamps(t, d, ticket)
 }
+
+// What the host reads and nobody wrote ends the device, with the byte that it is: where a kernel was
+// given nothing, and where it gave nothing.
+func TestSimulatedReadsOfWhatNobodyWrote(t *testing.T) {
+	for name, record := range map[string]func(b *Batch, j *scaleJob, p *Pipeline){
+		"given nothing": func(b *Batch, j *scaleJob, p *Pipeline) {
+			j.dispatch(b, p, j.in, j.out, 3)
+			b.Barrier(ShaderWrite, TransferRead)
+			b.Copy(j.out.Buffer, j.down.Buffer, 0, 0, j.down.Size)
+		},
+		"gave nothing":     func(b *Batch, j *scaleJob, _ *Pipeline) { b.Copy(j.out.Buffer, j.down.Buffer, 0, 0, j.down.Size) },
+		"all but the last": func(b *Batch, j *scaleJob, _ *Pipeline) { b.Copy(j.up.Buffer, j.down.Buffer, 0, 0, j.down.Size-1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := openSimulated(t, "sim32")
+			p, j := mustPipeline(t, d), newScaleJob(t, d)
+			var b Batch
+			record(&b, j, p)
+			if err := d.Wait(context.Background(), mustSubmit(t, d, &b)); err != nil {
+				t.Fatal(err)
+			}
+			err := j.down.Reads(0, j.down.Size)
+			wantAs[*LostError](t, err)
+			if fault := wantAs[*sim.Fault](t, err); fault.Kind != sim.Uninitialized || !strings.Contains(fault.Detail, "that the host reads") {
+				t.Errorf("%v", fault)
+			}
+			if again := j.down.Reads(0, 1); name == "all but the last" && again != nil {
+				t.Errorf("the first byte: %v", again)
+			}
+		})
+	}
+}

@@ -185,6 +185,31 @@ func (d *simDevice) mapMemory(memory uint64) (unsafe.Pointer, int32) {
 	return unsafe.Pointer(unsafe.SliceData(m.Bytes())), success
 }
 
+func (d *simDevice) hostWrote(memory uint64, offset, bytes int64) {
+	if m, err := simObject[*simMemory](d, memory); err == nil {
+		m.Wrote(offset, bytes)
+	}
+}
+
+func (d *simDevice) hostReads(memory uint64, offset, bytes int64) int32 {
+	m, err := simObject[*simMemory](d, memory)
+	if err != nil {
+		return d.fail(err)
+	}
+	at, undefined := m.Undefined(offset, bytes)
+	if !undefined || d.profile.Mistake != nil { // a driver's mistakes are seen by what they make
+		return success
+	}
+	return d.fail(&sim.Fault{Kind: sim.Uninitialized, Invocation: -1,
+		Detail: fmt.Sprintf("byte %d of %d that the host reads was never written, or with an undefined value", at-offset, bytes)})
+}
+
+func (d *simDevice) forget(memory uint64, offset, bytes int64) {
+	if m, err := simObject[*simMemory](d, memory); err == nil {
+		m.Forget(offset, bytes)
+	}
+}
+
 // Memory of the process is imported by CPUs' drivers alone.
 
 func (d *simDevice) importedBuffer(int64) (bufferHandle, int32) {

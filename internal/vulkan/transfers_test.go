@@ -22,7 +22,7 @@ func TestTransferQueue(t *testing.T) {
 		}
 		p, j := mustPipeline(t, d), newScaleJob(t, d)
 		for range 3 { // slots are used again
-			putWords(j.down.Mapped, make([]uint32, elements)...)
+			putWords(j.down, 0, make([]uint32, elements)...)
 			var up, kernels, down Batch
 			up.Copy(j.up.Buffer, j.in.Buffer, 0, 0, j.up.Size)
 			mustWait(t, q, &up)
@@ -286,7 +286,7 @@ func TestQueuesAtOnce(t *testing.T) {
 		p := mustPipeline(t, d)
 		a, b, from := newScaleJob(t, d), newScaleJob(t, d), mustBlock(t, d, size, Upload)
 		to := mustBlock(t, d, size, DeviceLocal)
-		putWords(from.Mapped, make([]uint32, size/4)...)
+		putWords(from, 0, make([]uint32, size/4)...)
 		var group sync.WaitGroup
 		for _, j := range []*scaleJob{a, b} {
 			group.Go(func() {

@@ -148,10 +148,12 @@ func mustSubmit(t *testing.T, d *Device, b *Batch) Ticket {
 	return ticket
 }
 
-func putWords(dst []byte, values ...uint32) {
+// putWords writes words to a block, from one on.
+func putWords(b *Block, at int, values ...uint32) {
 	for i, v := range values {
-		binary.LittleEndian.PutUint32(dst[4*i:], v)
+		binary.LittleEndian.PutUint32(b.Mapped[4*(at+i):], v)
 	}
+	b.Wrote(4*int64(at), 4*int64(len(values)))
 }
 
 func wordAt(b []byte, i int) uint32 { return binary.LittleEndian.Uint32(b[4*i:]) }
@@ -173,9 +175,9 @@ func newScaleJob(t *testing.T, d *Device) *scaleJob {
 		down:    mustBlock(t, d, 4*elements, Readback),
 	}
 	for i := range elements {
-		putWords(j.up.Mapped[4*i:], uint32(i))
+		putWords(j.up, i, uint32(i))
 	}
-	putWords(j.uniform.Mapped, 7)
+	putWords(j.uniform, 0, 7)
 	return j
 }
 
@@ -201,6 +203,9 @@ func (j *scaleJob) record(b *Batch, p *Pipeline) {
 
 func (j *scaleJob) check(t *testing.T) {
 	t.Helper()
+	if err := j.down.Reads(0, 4*elements); err != nil {
+		t.Fatal(err)
+	}
 	for i := range elements {
 		if got, want := wordAt(j.down.Mapped, i), uint32((i*3+7)*5+7); got != want {
 			t.Fatalf("element %d is %d, want %d", i, got, want)

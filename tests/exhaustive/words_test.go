@@ -224,7 +224,8 @@ type kernel struct {
 	c        lowering.Case
 	n        int
 	bindings []vulkan.Binding
-	memory   [][]uint32
+	blocks   []*vulkan.Block
+	memory   [][]uint32 // theirs
 	x, y     []uint64
 }
 
@@ -248,6 +249,7 @@ func newKernel(t *testing.T, dev *device.Device, c lowering.Case, target codegen
 		}
 		t.Cleanup(func() { b.Free() })
 		k.bindings = append(k.bindings, vulkan.Binding{Buffer: b.Buffer, Range: b.Size})
+		k.blocks = append(k.blocks, b)
 		k.memory = append(k.memory, unsafe.Slice((*uint32)(unsafe.Pointer(unsafe.SliceData(b.Mapped))), k.n))
 	}
 	return k
@@ -272,6 +274,7 @@ func (k *kernel) draw(random *rand.PCG) {
 			for i, v := range column {
 				k.memory[buffer][i] = uint32(v >> (32 * word))
 			}
+			k.blocks[buffer].Wrote(0, k.blocks[buffer].Size)
 			buffer++
 		}
 	}
@@ -344,6 +347,11 @@ func (k *kernel) run(t *testing.T) {
 	}
 	if err := k.dev.Internal().Wait(context.Background(), ticket); err != nil {
 		t.Fatal(err)
+	}
+	for _, b := range k.blocks[len(k.blocks)-k.c.Result.Words():] {
+		if err := b.Reads(0, b.Size); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

@@ -188,6 +188,7 @@ func run(t *testing.T, d *device.Device, c Case, target codegen.Target, n int, m
 		for j, w := range words {
 			binary.LittleEndian.PutUint32(blocks[i].Mapped[4*j:], w)
 		}
+		blocks[i].Wrote(0, blocks[i].Size)
 		bindings[i] = vulkan.Binding{Buffer: blocks[i].Buffer, Range: blocks[i].Size}
 	}
 	groups := uint32(n / 4)
@@ -202,6 +203,9 @@ func run(t *testing.T, d *device.Device, c Case, target codegen.Target, n int, m
 		t.Fatal(err)
 	}
 	for i, words := range memory {
+		if err := blocks[i].Reads(0, blocks[i].Size); err != nil {
+			t.Fatal(err)
+		}
 		for j := range words {
 			words[j] = binary.LittleEndian.Uint32(blocks[i].Mapped[4*j:])
 		}
