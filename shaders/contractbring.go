@@ -1,8 +1,6 @@
 package shaders
 
 import (
-	"math/bits"
-
 	"github.com/weft-gpu/weft/codegen"
 	"github.com/weft-gpu/weft/internal/kernel"
 )
@@ -21,13 +19,13 @@ type sharedOperand struct {
 	width   int
 	layout  layout
 	first   codegen.ID // vector of the memory that is this matrix's
-	steps   codegen.ID // stride along k, of chunks where they are read across it
+	steps   codegen.ID // stride along k
 	parcels []parcel
 }
 
 // parcel is one of an invocation's: its first step in the round, its first row or
-// column in the workgroup's part, its offset at the first step of the block, and
-// where it goes in shared memory.
+// column in the workgroup's part, its place at the first step of the block, of chunks
+// where it lies along k, and where it goes in shared memory.
 type parcel struct {
 	index            codegen.ID
 	step, place      codegen.ID
@@ -93,7 +91,7 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 	}
 	last := uint32(1)
 	if chunks == kernel.Outer {
-		last, o.steps = kernel.SharedChunk, w.inChunks(o.steps, kernel.SharedChunk)
+		last = kernel.SharedChunk
 	}
 	extent := w.param([...]kernel.Slot{kernel.NumRows, kernel.NumColumns}[axis])
 	origin, along := t.blockOf(in, f.part), t.stride(in.number, axis)
@@ -106,7 +104,7 @@ func (t *tile) share(f factor, chunks kernel.Chunks, first codegen.ID, width int
 		p := o.parcelAt(i)
 		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))
 		p.at = b.IAdd(origin, b.IMul(place, along))
-		if o.size() > 1 {
+		if chunks == kernel.Inner {
 			p.at = b.UDiv(p.at, b.ConstU32(kernel.SharedChunk))
 		}
 		p.vector, p.inVector = o.placeOf(p.step, p.place)
@@ -202,7 +200,7 @@ func (o *sharedOperand) fetch(first, count codegen.ID) (list []codegen.ID) {
 		case kernel.Inner:
 			list = append(list, o.chunkVectors(b.IAdd(p.at, b.UDiv(step, four)))...)
 		case kernel.Outer:
-			list = append(list, o.chunkVectors(b.IAdd(p.at, b.IMul(step, o.steps)))...)
+			list = append(list, o.chunkVectors(b.ShiftR(b.IAdd(p.at, b.IMul(step, o.steps)), b.ConstU32(logOf(kernel.SharedChunk))))...)
 		default:
 			list = append(list, w.loadElement(o.in, b.IAdd(p.at, b.IMul(step, o.steps)))...)
 		}
@@ -300,10 +298,4 @@ func (o *sharedOperand) loadWord(at, number codegen.ID) codegen.Value {
 		words = append(words, o.t.w.b.LoadSharedWord(m, at, number))
 	}
 	return o.t.w.b.FromWords(o.t.sum, words...)
-}
-
-// inChunks is a stride, a number of whole chunks, in chunks: below zero where the operand is
-// gone through backwards.
-func (w *writer) inChunks(stride codegen.ID, chunk int) codegen.ID {
-	return w.b.ShiftRA(stride, w.b.ConstU32(uint32(bits.TrailingZeros(uint(chunk)))))
 }

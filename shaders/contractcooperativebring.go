@@ -26,7 +26,7 @@ type cooperativeOperand struct {
 	chunk   int // elements of a vector
 	perWord int
 	turned  int        // steps of a parcel that is turned
-	steps   codegen.ID // stride along k, of chunks where they are read across it
+	steps   codegen.ID // stride along k
 	parcels []parcel
 }
 
@@ -44,7 +44,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 		o.in = in.chunk
 	}
 	if chunks == kernel.Outer {
-		last, o.steps = uint32(o.chunk), w.inChunks(o.steps, o.chunk)
+		last = uint32(o.chunk)
 		for o.turned = o.leastTurned(); !o.byRows && o.turned < min(o.chunk, t.c.Shared) && o.width*t.c.Shared >= 2*o.turned*o.chunk*t.c.Lanes; {
 			o.turned *= 2
 		}
@@ -58,7 +58,7 @@ func (c *cooperativeTile) operand(f factor, chunks kernel.Chunks, first codegen.
 		p := o.parcelAt(i)
 		place := b.UMin(b.IAdd(first, p.place), b.ISub(extent, b.ConstU32(last)))
 		p.at = b.IAdd(origin, b.IMul(place, along))
-		if chunks == kernel.Inner || chunks == kernel.Outer {
+		if chunks == kernel.Inner {
 			p.at = b.UDiv(p.at, chunk)
 		}
 		run, inRun := p.place, p.step
@@ -185,7 +185,7 @@ func (o *cooperativeOperand) fetch(first, count codegen.ID) (list []codegen.ID) 
 		case kernel.Outer:
 			for s := range o.turned {
 				at := b.UMin(b.IAdd(step, b32(o.t, s)), last)
-				list = append(list, w.chunkAt(o.in, b.IAdd(p.at, b.IMul(at, o.steps)))(0))
+				list = append(list, w.chunkAt(o.in, b.ShiftR(b.IAdd(p.at, b.IMul(at, o.steps)), b.ConstU32(logOf(o.chunk))))(0))
 			}
 		default:
 			for s := range o.perWord {

@@ -129,7 +129,7 @@ func (p *product) withoutEnd(c *kernel.Contract, g kernel.Geometry) (*product, k
 // large as blocks may be.
 func (p *product) partOfBlocks(c *kernel.Contract, g kernel.Geometry, axis int, bytes int64) int {
 	cfg := &p.build.cfg
-	reach := cfg.MaxRange - windowSlack
+	reach := cfg.room()
 	most := min(reach, cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
 	if axis < 0 || bytes <= most {
 		return 0
@@ -237,8 +237,8 @@ func (p *product) sumBlocks(partial, blocks, size, offset int) error {
 func (b *builder) wholeSums(v graph.Value) bool {
 	k := innerSize(v)
 	blocks, t := kernel.Blocks(k), b.cfg.Tile
-	reach := int64(2*k) * int64(max(v.DType().Size(), v.Node.Inputs[0].DType().Size()))
-	if b.cfg.LaunchElements == 0 || !b.cfg.runs(Schemes) || blocks < 2 || blocks > ops.Leaf || reach > b.cfg.MaxRange {
+	shown := b.cfg.shows(int64(2*k), max(v.DType().Size(), v.Node.Inputs[0].DType().Size()))
+	if b.cfg.LaunchElements == 0 || !b.cfg.runs(Schemes) || blocks < 2 || blocks > ops.Leaf || !shown {
 		return false
 	}
 	m, n, _ := productSizes(v)

@@ -90,7 +90,7 @@ func (p *product) blockSteps(g kernel.Geometry) []int {
 	cfg, last := &p.build.cfg, len(g.Dims)-1
 	list, k := []int{0}, g.Dims[last]
 	bytes := int64(shape.Shape(g.Dims[:last]).Size()) * int64(p.v.DType().Size())
-	room := min(cfg.MaxRange-windowSlack, cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
+	room := min(cfg.room(), cmp.Or(cfg.Unit.BlocksBytes, blocksBytes))
 	for steps := leastBlockSteps; steps < k && !p.whole; steps *= 2 {
 		if blocks := ceil(k, steps); p.mapsBlocks(blocks) && int64(blocks)*bytes <= room {
 			list = append(list, steps)

@@ -67,7 +67,7 @@ func (p *product) carried(turned bool) (copied, stored int64) {
 	view := p.group.viewOf(in)
 	if !p.readable(rows, lieAlong([]shape.View{view}, column), lieAlong([]shape.View{view}, k)) {
 		copied = 2*int64(distinct(view))*int64(in.DType().Size()) + 4*int64(b.cfg.LaunchElements)
-		if reach := int64(innerSize(p.v)) * int64(in.Shape()[column]) * int64(in.DType().Size()); reach > b.cfg.MaxRange {
+		if !b.cfg.shows(int64(innerSize(p.v))*int64(in.Shape()[column]), in.DType().Size()) {
 			copied = math.MaxInt64 / 4 // no binding reaches over the steps of a block
 		}
 	}
@@ -157,7 +157,7 @@ func (p *product) cuttable(i int, order []int, k int) (*body, error) {
 	if !p.whole {
 		steps = min(steps, ops.ContractionBlock)
 	}
-	if far := int64(steps) * int64(max(s.view.Strides[k], -s.view.Strides[k])) * int64(in.DType().Size()); far <= p.build.cfg.MaxRange-windowSlack {
+	if far := int64(steps) * int64(max(s.view.Strides[k], -s.view.Strides[k])); p.build.cfg.shows(far, in.DType().Size()) {
 		return loadBody(in.DType(), s), nil
 	}
 	if s, err = p.group.permutedOnce(in, order); err != nil {

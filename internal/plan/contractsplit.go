@@ -3,6 +3,7 @@ package plan
 import (
 	"github.com/weft-gpu/weft/internal/kernel"
 	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
 )
 
 // splitContract cuts a product until every launch fits the device. It returns
@@ -53,7 +54,7 @@ func (b *builder) contractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geo
 	most, inner := 0, k.Rank-1
 	consider := func(dims []int, l kernel.Layout, size int) {
 		s := span(dims, l)
-		if s*int64(size) <= b.cfg.MaxRange-windowSlack && s < maxPoints {
+		if b.cfg.shows(s, size) {
 			return
 		}
 		fits = false
@@ -69,8 +70,23 @@ func (b *builder) contractCut(k *kernel.Kernel, c *kernel.Contract, g kernel.Geo
 	}
 	dims, l := k.OutSpace(g)
 	consider(dims, l, k.Result().DType.Size())
-	if fits && g.Dims[inner] >= maxPoints { // operands that repeat spread nowhere
+	if !fits {
+		return axis, false
+	}
+	if !numbered(g.Dims[inner]) { // operands that repeat spread nowhere
 		return inner, false
 	}
-	return axis, fits
+	return unnumbered(g.Dims[:inner])
+}
+
+// unnumbered is the longest axis of more points than a launch numbers; fits is true where there are
+// none too many.
+func unnumbered(dims []int) (axis int, fits bool) {
+	axis = -1
+	for i, d := range dims {
+		if axis < 0 || d > dims[axis] {
+			axis = i
+		}
+	}
+	return axis, numbered(shape.Shape(dims).Size())
 }

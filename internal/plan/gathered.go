@@ -39,7 +39,7 @@ func (r *rewriter) gathered(v, w graph.Value) graph.Value {
 // it than what was between did, and lies in one binding.
 func (r *rewriter) tabled(index, between graph.Value) bool {
 	_, stored := index.Stored()
-	return (stored || bytesOf(index) <= bytesOf(between)) && bytesOf(index) <= r.cfg.MaxRange-windowSlack
+	return (stored || bytesOf(index) <= bytesOf(between)) && bytesOf(index) <= r.cfg.room()
 }
 
 // unrunLookup reports whether a value takes elements along an axis, and is not there yet.

@@ -9,15 +9,6 @@ import (
 	"github.com/weft-gpu/weft/shape"
 )
 
-// windowSlack is what a binding may lose at its ends: the start is rounded
-// down to the largest offset alignment Vulkan allows (256 bytes), and the last
-// chunk may reach past the last element.
-const windowSlack = 512
-
-// maxPoints keeps every index below 2^31, where the kernels' division by
-// multiplication is exact.
-const maxPoints = 1 << 31
-
 // splitGrain keeps cuts of the innermost dimension on 256 bytes for every
 // element type, so that chunks stay aligned.
 const splitGrain = 256
@@ -343,7 +334,7 @@ func cut(k *kernel.Kernel, g kernel.Geometry, axis, at int) (lo, hi kernel.Geome
 func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) int {
 	axis, most := -1, int64(0)
 	consider := func(dims []int, l kernel.Layout, size int) {
-		if (span(dims, l)+reach(l))*int64(size) <= b.cfg.MaxRange-windowSlack {
+		if b.cfg.shows(span(dims, l)+reach(l), size) {
 			return
 		}
 		for i, d := range dims {
@@ -364,15 +355,8 @@ func (b *builder) cutAxis(k *kernel.Kernel, g kernel.Geometry, out dtype.DType) 
 	if axis >= 0 {
 		return axis
 	}
-	points, largest := 1, -1
-	for i, d := range g.Dims {
-		points *= d
-		if largest < 0 || d > g.Dims[largest] {
-			largest = i
-		}
-	}
-	if points >= maxPoints-splitGrain {
-		return largest
+	if axis, fits := unnumbered(g.Dims); !fits {
+		return axis
 	}
 	return -1
 }

@@ -202,13 +202,15 @@ func reach(l kernel.Layout) int64 {
 // what leaves as much again for the space, which the launches are cut along.
 func (g *grouper) partOf(v graph.Value) (part, count int) {
 	seen, t := g.table(v)
-	size := int64(v.Node.Inputs[0].DType().Size())
+	size := v.Node.Inputs[0].DType().Size()
 	l := kernel.Layout{Strides: seen.Strides, Count: t.count, Step: t.step}
-	room := g.cfg.MaxRange - windowSlack
-	if (span(seen.Shape, l)+reach(l))*size <= room || t.step == 0 {
+	switch {
+	case t.step == 0 && v.Node.Op == ops.Search: // which counts in 32 bits
+		return min(t.count, maxPoints), t.count
+	case t.step == 0 || g.cfg.shows(span(seen.Shape, l)+reach(l), size):
 		return t.count, t.count
 	}
-	return min(t.count, max(1, int(room/2/size)/max(t.step, -t.step))), t.count
+	return min(t.count, max(1, g.cfg.shown(2*size)/max(t.step, -t.step))), t.count
 }
 
 // oversize reports whether a value addresses a table that one binding does not

@@ -188,7 +188,7 @@ func (b *builder) readable(body *body, k *kernel.Kernel, launches []kernel.Geome
 	}
 	for _, g := range launches {
 		for _, w := range k.Windows(g) {
-			if w.Bytes > b.cfg.MaxRange {
+			if !b.cfg.binds(w) {
 				return false
 			}
 		}

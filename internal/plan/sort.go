@@ -428,7 +428,7 @@ const mostSorted = maxPoints - splitGrain
 // of two that they all reach.
 func (b *builder) page() int {
 	page := sortTile
-	for int64(2*page)*wordBytes <= b.cfg.MaxRange-windowSlack && page < maxPoints/2 {
+	for b.cfg.shows(int64(2*page), wordBytes) && page < maxPoints/2 {
 		page *= 2
 	}
 	return page
@@ -476,11 +476,11 @@ func (s rowSorter) step(in placed, run int) (placed, error) {
 }
 
 // fits reports whether a binding shows n elements.
-func (s rowSorter) fits(n int) bool { return int64(n)*wordBytes <= s.b.cfg.MaxRange-windowSlack }
+func (s rowSorter) fits(n int) bool { return s.b.cfg.shows(int64(n), wordBytes) }
 
 // byRows launches over as many whole rows as a binding shows.
 func (s rowSorter) byRows(offset, run int) []kernel.Geometry {
-	most := min(int((s.b.cfg.MaxRange-windowSlack)/wordBytes), maxPoints-splitGrain) / s.n
+	most := min(s.b.cfg.shown(wordBytes), maxPoints-splitGrain) / s.n
 	var list []kernel.Geometry
 	for row := 0; row < s.rows; row += most {
 		list = append(list, s.geometry(min(most, s.rows-row), s.n, offset+row*s.n, row*s.n, run))
@@ -490,7 +490,7 @@ func (s rowSorter) byRows(offset, run int) []kernel.Geometry {
 
 // byRuns launches over parts of each row, of whole units.
 func (s rowSorter) byRuns(offset, run, unit int) []kernel.Geometry {
-	part := int((s.b.cfg.MaxRange-windowSlack)/wordBytes) / unit * unit
+	part := s.b.cfg.shown(wordBytes) / unit * unit
 	var list []kernel.Geometry
 	for row := range s.rows {
 		for at := row * s.n; at < (row+1)*s.n; at += part {

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
@@ -265,14 +266,36 @@ func (st *state) verifyWindows(s Step, sizes []int64) string {
 		if !s.Kernel.FitsBoxes(g) {
 			return "boxes without bounds, or bounds without a box"
 		}
+		if what := verifyNumbers(s.Kernel, g); what != "" {
+			return what
+		}
 		for i, w := range s.Kernel.Windows(g) {
-			if w.Bytes > st.cfg.MaxRange {
+			if !st.cfg.binds(w) {
 				return fmt.Sprintf("binding %d of %d bytes, the range is %d", i, w.Bytes, st.cfg.MaxRange)
 			}
 			if end := w.Offset + w.Bytes; w.Offset < 0 || sizes[i] >= 0 && end > (sizes[i]+63)/64*64+padding {
 				return fmt.Sprintf("binding %d from byte %d to %d of %d", i, w.Offset, end, sizes[i])
 			}
 		}
+	}
+	return ""
+}
+
+// verifyNumbers checks that a launch has no more points, steps and invocations than are numbered.
+func verifyNumbers(k *kernel.Kernel, g kernel.Geometry) string {
+	points, invocations := shape.Shape(g.Dims), k.Invocations(g)
+	if _, contracts := k.Loop.(*kernel.Contract); contracts { // which number workgroups, and steps by themselves
+		steps := len(points) - 1
+		if points[steps] >= maxPoints {
+			return fmt.Sprintf("%d steps", points[steps])
+		}
+		points, invocations = points[:steps], invocations/k.LocalSize()
+	}
+	if n := points.Size(); n >= maxPoints {
+		return fmt.Sprintf("%d points of %v", n, g.Dims)
+	}
+	if invocations > math.MaxUint32 {
+		return fmt.Sprintf("%d invocations", invocations)
 	}
 	return ""
 }

@@ -1,0 +1,92 @@
+package plan
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/graph"
+	"github.com/weft-gpu/weft/ops"
+	"github.com/weft-gpu/weft/shape"
+)
+
+// reaching are devices whose bindings reach as far as Vulkan guarantees, as far as 32 bits number
+// bytes, and, of the host, as far as anything.
+func reaching() map[string]Config {
+	vulkan := func(bytes int64) Config {
+		return ConfigFor(Device{StorageBuffers: 15, StorageRange: bytes, PushBytes: 256, SharedBytes: 48 << 10, WorkgroupInvocations: 1024, HeapBytes: 1 << 40})
+	}
+	return map[string]Config{"128 MiB": vulkan(128 << 20), "2 GiB": vulkan(1 << 31), "4 GiB": vulkan(1<<32 - 1), "the host": host}
+}
+
+// far are values whose operands spread over about 2^31 elements to 2^32 and more, of views that
+// steps, turns and flips make.
+func far(t *testing.T) map[string]graph.Value {
+	step := func(x graph.Value, ranges ...shape.Range) graph.Value {
+		return do(t, ops.Slice, ops.Attr{Ranges: ranges}, x)
+	}
+	turned := func(x graph.Value) graph.Value { return do(t, ops.Permute, ops.Attr{Axes: []int{1, 0}}, x) }
+	list := map[string]graph.Value{}
+	for _, d := range []dtype.DType{dtype.Int8, dtype.Float32} {
+		x := dataOf(d, 3078, 1<<20)
+		for name, rows := range map[string]shape.Range{"45": shape.StepAll(45), "-45": shape.StepAll(-45), "-1": shape.StepAll(-1)} {
+			if d == dtype.Float32 && name != "-45" {
+				continue
+			}
+			y := step(x, rows, shape.To(256))
+			add := func(what string, v graph.Value) { list[fmt.Sprintf("%v, every %s row: %s", d, name, what)] = v }
+			add("y.T @ y", do(t, ops.MatMul, ops.Attr{}, turned(y), y))
+			add("y @ y.T", do(t, ops.MatMul, ops.Attr{}, y, turned(y)))
+			add("y[:, ::-1] @ y.T", do(t, ops.MatMul, ops.Attr{}, step(y, shape.All(), shape.StepAll(-1)), turned(y)))
+			add("neg", do(t, ops.Neg, ops.Attr{}, y))
+			add("sum of columns", do(t, ops.Sum, ops.Attr{Axes: []int{0}}, y))
+			add("sum of rows", do(t, ops.Sum, ops.Attr{Axes: []int{1}}, y))
+			add("cumulative sum", do(t, ops.CumulativeSum, ops.Attr{Axes: []int{0}}, y))
+			add("take rows", do(t, ops.Take, ops.Attr{Axes: []int{0}}, y, dataOf(dtype.Int64, 40)))
+			add("take columns", do(t, ops.Take, ops.Attr{Axes: []int{1}}, y, dataOf(dtype.Int32, 40)))
+			add("turned sum", do(t, ops.Add, ops.Attr{}, turned(y), full8(d, y.Shape()[1], y.Shape()[0])))
+		}
+	}
+	for _, k := range []int{2, 3} { // steps that are 2^31 elements apart, and a little less
+		x := dataOf(dtype.Int8, k, 1<<31-1<<30*(k-2))
+		b := step(x, shape.All(), shape.To(256))
+		list[fmt.Sprintf("%d steps far apart", k)] = do(t, ops.MatMul, ops.Attr{}, dataOf(dtype.Int8, 64, k), b)
+		list[fmt.Sprintf("%d steps far apart, backwards", k)] = do(t, ops.MatMul, ops.Attr{}, dataOf(dtype.Int8, 64, k), step(b, shape.StepAll(-1), shape.All()))
+	}
+	list["a result of 2^31 rows"] = do(t, ops.MatMul, ops.Attr{}, dataOf(dtype.Int8, 1<<31+5, 2), dataOf(dtype.Int8, 2, 1))
+	list["a search in 2^40 equal elements"] = do(t, ops.Search, ops.Attr{}, do(t, ops.BroadcastTo, ops.Attr{Shape: shape.Shape{1 << 33}}, dataOf(dtype.Int32, 1)), dataOf(dtype.Int32, 7))
+	list["an index that spreads over 2^40"] = do(t, ops.Slice, ops.Attr{Ranges: []shape.Range{shape.StepAll(1 << 35)}}, graph.NewIota(shape.Shape{1 << 40}, ""))
+	list["2^32 bytes"] = do(t, ops.Neg, ops.Attr{}, dataOf(dtype.Int8, 1<<32))
+	return list
+}
+
+func full8(d dtype.DType, dims ...int) graph.Value {
+	return graph.NewFull(d, element.FromFloat(d, 1), dims, "")
+}
+
+// What spreads far is planned on every device, in launches whose bindings it has, and whose points
+// and steps 31 bits number.
+func TestFarSpansArePlanned(t *testing.T) {
+	for device, cfg := range reaching() {
+		for name, v := range far(t) {
+			cfg.Verify = true
+			p, err := Build(cfg, v)
+			if err != nil {
+				t.Errorf("%s: %s: %v", device, name, err)
+				continue
+			}
+			for _, s := range p.Steps {
+				for _, g := range s.Launches {
+					for i := range g.Operands {
+						lo, hi := g.Operands[i].Span(g.Dims)
+						if o := s.Kernel.Operands[i]; o.Index && hi-lo >= maxPoints || device != "the host" && !o.Index && hi-lo > math.MaxUint32 {
+							t.Errorf("%s: %s: operand %d spreads over %d elements:\n%s", device, name, i, hi-lo, p)
+						}
+					}
+				}
+			}
+		}
+	}
+}
