@@ -156,6 +156,9 @@ func stepOf(n, step, before, after int) (size int, r shape.Range) {
 
 // stepped walks each axis forwards or backwards, in steps of its own, between gaps.
 func stepped(r *rand.Rand, target shape.Shape) (shape.Shape, []Move) {
+	if len(target) == 0 {
+		return nil, nil
+	}
 	from, ranges := target.Clone(), make([]shape.Range, len(target))
 	for axis, n := range target {
 		step, before, after := []int{1, 1, 1, 2, 3, 5}[r.IntN(6)], 0, 0
