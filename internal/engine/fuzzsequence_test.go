@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"cmp"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -16,26 +18,34 @@ import (
 //
 // WEFT_FUZZ_NODES is how many nodes are tried, WEFT_FUZZ_SEED the first seed.
 func TestFuzzSequences(t *testing.T) {
-	e, be := fuzzed(t)
-	nodes := 60 // each of whose kernels is compiled
-	if e.dev.IsHost() {
-		nodes = 3000
-	}
-	nodes = environmentNumber(t, "WEFT_FUZZ_NODES", nodes)
+	nodes := environmentNumber(t, "WEFT_FUZZ_NODES", 0)
 	seed := environmentNumber(t, "WEFT_FUZZ_SEED", 1)
 	start, done, graphs := time.Now(), 0, 0
-	for ; done < nodes; seed++ {
-		s := testgraph.DrawSequence(uint64(seed), 12, configNames)
-		n, err := runAll(t, e, be, s)
-		if done += n; err != nil {
-			t.Fatalf("seed %d, after %d nodes, %v: %v\nthe least sequence, for testdata/sequences:\n%s", seed, done, time.Since(start), err, shrunk(t, s))
-		}
-		if graphs += len(s); graphs%1200 == 0 {
-			t.Logf("%d nodes, seed %d, %v", done, seed, time.Since(start))
-		}
+	for more := true; more && !t.Failed(); {
+		t.Run(fmt.Sprintf("from seed %d", seed), func(t *testing.T) {
+			e, be := fuzzed(t) // whose memory is as the device has it
+			usual := 60        // each of whose kernels is compiled
+			if e.dev.IsHost() {
+				usual = 3000
+			}
+			for range freshAfter {
+				s := testgraph.DrawSequence(uint64(seed), 12, configNames)
+				n, err := runAll(t, e, be, s)
+				if done += n; err != nil {
+					t.Fatalf("seed %d, after %d nodes, %v: %v\nthe least sequence, for testdata/sequences:\n%s", seed, done, time.Since(start), err, shrunk(t, s))
+				}
+				seed, graphs = seed+1, graphs+len(s)
+				if more = done < cmp.Or(nodes, usual); !more {
+					break
+				}
+			}
+			t.Logf("%d nodes in %d graphs, up to seed %d, %v", done, graphs, seed-1, time.Since(start))
+		})
 	}
-	t.Logf("%d nodes in %d graphs, up to seed %d, %v", done, graphs, seed-1, time.Since(start))
 }
+
+// freshAfter is after how many sequences an engine, its caches and its memory are new.
+const freshAfter = 25
 
 // environmentNumber is a variable's number, or what is usual where it is not set.
 func environmentNumber(t *testing.T, name string, usual int) int {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
+	"github.com/weft-gpu/weft/internal/sim"
 )
 
 // Specials says how often special values stand among random elements.
@@ -71,11 +72,12 @@ func OfByte(d dtype.DType, n int, b byte) []byte {
 }
 
 // randomElement is a special value, a float of moderate size, or any bits. Of specials
-// that have to be finite those that are not are made subnormal.
+// that have to be finite those that are not are made subnormal. One of them is what a
+// simulated GPU's memory holds before it is written.
 func randomElement(random *rand.Rand, d dtype.DType, isSpecial func() bool, finite bool) uint64 {
 	v := random.Uint64()
 	special := []uint64{0, 1, 1 << 31, 1 << 63, 0x7fc00000, 0xffc12345, 0x7f800000, 0xff800000, 0x80000000, 0x00000001, 0x807fffff,
-		1<<64 - 1, 0x7ff0000000000000, 0xfff8000000001234, 0x7c00, 0xfc00, 0x7f80, 0x8001, 0x7e05}
+		1<<64 - 1, 0x7ff0000000000000, 0xfff8000000001234, 0x7c00, 0xfc00, 0x7f80, 0x8001, 0x7e05, sim.Garbage}
 	switch {
 	case isSpecial():
 		v = special[random.IntN(len(special))]

@@ -15,5 +15,5 @@
 // elements, and the libraries for it bring matrix packages with them.
 //
 // Only tests are here; they import hostref, ops, dtype, shape,
-// internal/opline, internal/engine and internal/testdev.
+// internal/opline, internal/engine, internal/testdev and internal/testgraph.
 package numpy

@@ -10,6 +10,7 @@ import (
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/internal/opline"
 	"github.com/weft-gpu/weft/internal/opline/forms"
+	"github.com/weft-gpu/weft/internal/testgraph"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
 )
@@ -235,38 +236,38 @@ func (e *expression) line(op *ops.Op, t dtype.DType, args []string) string {
 	return fmt.Sprintf("expr '%s(%s)' %s %s", op, strings.Join(args, ", "), t.Short(), strings.Join(e.operands, " "))
 }
 
-// view draws an operand's own shape and the movement that makes target of it.
+// view draws an operand's own shape and the movements that make target of it.
 func (e *expression) view(name string, target []int) (text string, base []int) {
-	base = slices.Clone(target)
-	if len(base) == 0 {
-		return name, base
+	if len(target) == 0 {
+		return name, target
 	}
-	axis := e.random.IntN(len(base))
-	on := func(item string) string { return name + "[" + strings.Repeat(":,", axis) + item + "]" }
-	switch e.random.IntN(9) {
-	case 0:
-		slices.Reverse(base)
-		return name + ".T", base
-	case 1:
-		return fmt.Sprintf("flip(%s, axes=%d)", name, axis), base
-	case 2:
-		base[axis] *= 2
-		return on("1::2"), base
-	case 3:
-		base[axis] *= 3
-		return on("::-3"), base
-	case 4:
-		base[axis] += 3
-		return on("2:-1"), base
-	case 5:
-		return on("-2"), slices.Insert(base, axis, 3)
-	case 6:
-		base[axis] = 1
-		return fmt.Sprintf("broadcast_to(%s, shape=(%s))", name, list(target)), base
-	case 7:
-		return fmt.Sprintf("reshape(%s, shape=(%s))", name, list(target)), []int{shape.Shape(target).Size()}
+	l := testgraph.DrawLayout(e.random, target, 64+4*shape.Shape(target).Size())
+	for _, m := range l.Moves {
+		name = written(name, m)
 	}
-	return name, base
+	return name, l.Base
+}
+
+// written is a movement of what a text stands for.
+func written(x string, m testgraph.Move) string {
+	a := m.Attr
+	switch m.Op {
+	case ops.Slice:
+		items := make([]string, len(a.Ranges))
+		for i, r := range a.Ranges {
+			items[i] = r.String()
+		}
+		return x + "[" + strings.Join(items, ",") + "]"
+	case ops.Permute:
+		return fmt.Sprintf("permute_dims(%s, perm=(%s))", x, list(a.Axes))
+	case ops.BroadcastTo, ops.Reshape:
+		return fmt.Sprintf("%s(%s, shape=(%s))", m.Op, x, list(a.Shape))
+	case ops.SlidingWindow:
+		return fmt.Sprintf("sliding_window(%s, axis=%d, size=%d, step=%d)", x, a.Axes[0], a.Counts[0], a.Counts[1])
+	case ops.Diagonal:
+		return fmt.Sprintf("diagonal(%s, axes=(%s), offset=%d)", x, list(a.Axes), a.Counts[0])
+	}
+	return fmt.Sprintf("%s(%s, axes=(%s))", m.Op, x, list(a.Axes)) // flip, squeeze
 }
 
 func list(sizes []int) string { return strings.Trim(dims(sizes), "[]") }

@@ -110,6 +110,15 @@ def _view(node, arrays, source):
         return np.broadcast_to(x, keys["shape"])
     if node.func.id == "reshape":
         return np.reshape(x, keys["shape"])
+    if node.func.id == "permute_dims":
+        return np.transpose(x, np.atleast_1d(keys["perm"]))
+    if node.func.id == "squeeze":
+        return np.squeeze(x, keys["axes"])
+    if node.func.id == "diagonal":
+        return np.diagonal(x, keys["offset"], *keys["axes"])
+    if node.func.id == "sliding_window":
+        windows = np.lib.stride_tricks.sliding_window_view(x, keys["size"], keys["axis"])
+        return windows[(slice(None),) * keys["axis"] + (slice(None, None, keys["step"]),)]
     raise KeyError(f"no view {node.func.id}")
 
 
