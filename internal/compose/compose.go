@@ -35,7 +35,7 @@ func compose(rule func(c *composer) []graph.Value, c *composer) ([]graph.Value, 
 		out = nil
 	}
 	for _, v := range out {
-		if !slices.Contains(c.in, v) {
+		if !c.given(v) {
 			v.Node.Implied = false // the caller has it
 		}
 	}

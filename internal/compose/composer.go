@@ -22,8 +22,26 @@ type composer struct {
 	common, result dtype.DType // as Infer found them
 	made           []graph.Value
 	few            [4]graph.Value // where made begins: most make no more
+	many           map[graph.Value]bool // the operands, where there are many
 	constants      Constants
 	err            error
+}
+
+// manyOperands is how many operands are looked through one by one.
+const manyOperands = 8
+
+// given reports whether v is an operand.
+func (c *composer) given(v graph.Value) bool {
+	if len(c.in) <= manyOperands {
+		return slices.Contains(c.in, v)
+	}
+	if c.many == nil { // nothing takes the place of one of so many
+		c.many = make(map[graph.Value]bool, len(c.in))
+		for _, in := range c.in {
+			c.many[in] = true
+		}
+	}
+	return c.many[v]
 }
 
 // fail keeps the first error.
@@ -67,7 +85,7 @@ func (c *composer) node(o *ops.Op, a ops.Attr, t graph.Type, in ...graph.Value) 
 // implied marks what the composer has made, unless it is an operand or a constant,
 // which others have too.
 func (c *composer) implied(v graph.Value) graph.Value {
-	if v.Node.Op != ops.Data && !slices.Contains(c.in, v) {
+	if v.Node.Op != ops.Data && !c.given(v) {
 		v.Node.Implied = true
 		if c.made == nil {
 			c.made = c.few[:0]
@@ -81,7 +99,7 @@ func (c *composer) implied(v graph.Value) graph.Value {
 // count as a reader of the operands, and keep their memory past Close.
 func (c *composer) drop(v graph.Value) {
 	n := v.Node
-	if !n.Implied || n.Pending.Load() > 0 || slices.Contains(c.in, v) {
+	if !n.Implied || n.Pending.Load() > 0 || c.given(v) {
 		return
 	}
 	n.ReleaseInputs(c.drop)

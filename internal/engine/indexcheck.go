@@ -58,10 +58,11 @@ func (e *Engine) guarded(values []graph.Value) ([]graph.Value, []check) {
 		return values, nil
 	}
 	var checks []check
+	values = slices.Clip(values) // the caller's stay as they are
 	for _, n := range graph.Guards(values) {
 		inside, _ := n.Guard()
 		checks = append(checks, check{node: n, at: len(values)})
-		values = append(slices.Clip(values), inside)
+		values = append(values, inside)
 	}
 	return values, checks
 }
@@ -120,7 +121,7 @@ func (f faults) of(values ...graph.Value) error {
 // holds reports whether the i-th result of a run is no word of a guard that does not
 // hold.
 func (r *run) holds(i int, bad faults) bool {
-	return !slices.ContainsFunc(r.checks, func(c check) bool { return c.at == i && bad[c.node] != nil })
+	return len(bad) == 0 || !slices.ContainsFunc(r.checks, func(c check) bool { return c.at == i && bad[c.node] != nil })
 }
 
 // errNoneOutside is a defect.

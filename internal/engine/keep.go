@@ -101,9 +101,10 @@ const (
 // lives.
 type sharing struct {
 	walk    uint64
-	met     []*graph.Node // what is computed, inputs first
-	found   []graph.Value // what was computed before and is read by what was not
-	largest int64         // bytes
+	met     []*graph.Node        // what is computed, inputs first
+	found   []graph.Value        // what was computed before and is read by what was not
+	known   map[graph.Value]bool // what is in found
+	largest int64                // bytes
 }
 
 // beside is values and what is kept beside them. The engine's lock is held.
@@ -115,8 +116,9 @@ func (e *Engine) beside(values []graph.Value) []graph.Value {
 		s.asked(v)
 	}
 	values = e.shared(&s, slices.Clip(values))
+	asked := setOf(values, len(s.found))
 	for _, v := range s.found {
-		if bytesOf(v) <= keptTimes*s.largest && !slices.Contains(values, v) {
+		if bytesOf(v) <= keptTimes*s.largest && !asked[v] {
 			values = append(values, v)
 		}
 	}
@@ -140,22 +142,35 @@ func (e *Engine) unmeet() {
 
 // shared adds what cells hold that is part of what is computed, or shares a part.
 func (e *Engine) shared(s *sharing, values []graph.Value) []graph.Value {
+	asked := setOf(values, len(e.cells))
 	for again := true; again; {
 		again = false
+		e.plans.key.walk++ // of all cells: what one has found apart is not looked at for others
 		for _, c := range e.cells {
 			for _, v := range partsOf(c.value) {
-				if v.Node.Freed || v.Node.Abstract || v.Node.Done() || slices.Contains(values, v) {
+				if v.Node.Freed || v.Node.Abstract || v.Node.Done() || asked[v] {
 					continue
 				}
-				e.plans.key.walk++
 				if s.reaches(v.Node, e.plans.key.walk) {
 					s.asked(v)
-					values, again = append(values, v), true
+					values, asked[v], again = append(values, v), true, true
 				}
 			}
 		}
 	}
 	return values
+}
+
+// setOf is the set of some values, nil where nothing is asked of it.
+func setOf(values []graph.Value, questions int) map[graph.Value]bool {
+	if questions == 0 {
+		return nil
+	}
+	set := make(map[graph.Value]bool, len(values))
+	for _, v := range values {
+		set[v] = true
+	}
+	return set
 }
 
 // reaches reports whether what a node needs is computed; apart marks what was
@@ -204,8 +219,11 @@ func (s *sharing) find(v graph.Value) {
 	for v.Node.Op.Kind == ops.Movement && !v.Node.Done() {
 		v = v.Node.Inputs[0]
 	}
-	if n := v.Node; n.Computed && !n.Done() && len(n.Outputs) == 1 && n.Outputs[0].Known && !slices.Contains(s.found, v) {
-		s.found = append(s.found, v)
+	if n := v.Node; n.Computed && !n.Done() && len(n.Outputs) == 1 && n.Outputs[0].Known && !s.known[v] {
+		if s.known == nil {
+			s.known = map[graph.Value]bool{}
+		}
+		s.known[v], s.found = true, append(s.found, v)
 	}
 }
 

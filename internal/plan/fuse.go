@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
 
 	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/element"
@@ -54,6 +53,7 @@ type fuser struct {
 	summed bool        // it has been
 	memo   map[fuseKey]int
 	insts  map[instKey]int
+	known  known
 	chains map[chain]*chain
 	seen   map[string]*chain // by what the chain sees of a contiguous operand
 
@@ -386,26 +386,8 @@ func (f *fuser) farIndex(view shape.View) int {
 }
 
 func (f *fuser) operand(d dtype.DType, ref Ref, view shape.View, index bool, within box) int {
-	k := f.body
-	for i := range k.refs {
-		if _, table := k.tables[i]; !f.g.cfg.Unfused && !table && k.index[i] == index && sameRef(k.refs[i], ref) && sameLayout(k.views[i], view) && k.boxes[i].equal(within) {
-			return f.inst(instKey{kind: kernel.Load, n: i, dtype: d}, nil)
-		}
-	}
-	k.refs = append(k.refs, ref)
-	k.views = append(k.views, view)
-	k.dtypes = append(k.dtypes, d)
-	k.index = append(k.index, index)
-	if len(within.bounds) > 0 {
-		if k.boxes == nil {
-			k.boxes = map[int]box{}
-		}
-		k.boxes[len(k.refs)-1] = within
-	}
-	if !index {
-		f.buffers++
-	}
-	return f.inst(instKey{kind: kernel.Load, n: len(k.refs) - 1, dtype: d}, nil)
+	at := f.input(input{dtype: d, ref: ref, view: view, index: index, within: within})
+	return f.inst(instKey{kind: kernel.Load, n: at, dtype: d}, nil)
 }
 
 func sameRef(a, b Ref) bool {
@@ -426,16 +408,6 @@ func sameLayout(a, b shape.View) bool {
 
 func (f *fuser) scalar(d dtype.DType, bits element.Bits) int {
 	return f.inst(instKey{kind: kernel.Scalar, n: f.scalarNumber(d, bits), dtype: d}, nil)
-}
-
-// scalarNumber is the number of a scalar, which is added where it is not there.
-func (f *fuser) scalarNumber(d dtype.DType, bits element.Bits) int {
-	k := f.body
-	if i := slices.Index(k.scalars, scalar{d, bits}); i >= 0 {
-		return i
-	}
-	k.scalars = append(k.scalars, scalar{d, bits})
-	return len(k.scalars) - 1
 }
 
 func (f *fuser) apply(op *ops.Op, d dtype.DType, args []int) int {

@@ -96,7 +96,7 @@ func (r *rewriter) parts(v graph.Value) *pieces {
 // joinParts are the operands of a join.
 func (r *rewriter) joinParts(v graph.Value) *pieces {
 	p := &pieces{axis: v.Node.Attr.Axes[0]}
-	if bytesOf(v) < int64(len(v.Node.Inputs))*r.cfg.launchBytes() || slices.Contains(r.asked, v) || !r.onlyReduced(v, p.axis, map[graph.Value]bool{}) {
+	if bytesOf(v) < int64(len(v.Node.Inputs))*r.cfg.launchBytes() || r.isAsked(v) || !r.onlyReduced(alongAxis{v, p.axis}) {
 		return nil
 	}
 	for _, in := range v.Node.Inputs {
@@ -105,22 +105,33 @@ func (r *rewriter) joinParts(v graph.Value) *pieces {
 	return p
 }
 
-// onlyReduced reports whether all that reads v are reductions along other axes, or
-// maps of which that is so; seen are those that have been looked at.
-func (r *rewriter) onlyReduced(v graph.Value, axis int, seen map[graph.Value]bool) bool {
-	for _, by := range r.readBy()[v] {
-		switch n := by.Node; {
-		case seen[by]:
-		case n.Op.Kind == ops.Reduce && !slices.Contains(n.Attr.Axes, axis):
-		case n.Op.Kind != ops.Map || slices.Contains(r.asked, by):
-			return false
-		default:
-			if seen[by] = true; !r.onlyReduced(by, axis, seen) {
-				return false
-			}
-		}
+// alongAxis is a value, of which an axis is looked at.
+type alongAxis struct {
+	graph.Value
+	axis int
+}
+
+// onlyReduced reports whether all that reads a value are reductions along other axes
+// than the one that is looked at, or maps of which that is so.
+func (r *rewriter) onlyReduced(v alongAxis) bool {
+	only, known := r.reduced[v]
+	if known {
+		return only
 	}
-	return true
+	only = !slices.ContainsFunc(r.readBy()[v.Value], func(by graph.Value) bool {
+		switch n := by.Node; n.Op.Kind {
+		case ops.Reduce:
+			return slices.Contains(n.Attr.Axes, v.axis)
+		case ops.Map:
+			return r.isAsked(by) || !r.onlyReduced(alongAxis{by, v.axis})
+		}
+		return true
+	})
+	if r.reduced == nil {
+		r.reduced = map[alongAxis]bool{}
+	}
+	r.reduced[v] = only
+	return only
 }
 
 // readBy is what reads each value of the graph.
@@ -172,24 +183,42 @@ func (r *rewriter) mapParts(v graph.Value) *pieces {
 // flattened is w, what v has become, with the operands of joins along the same axis,
 // which nothing else reads, in their place: a loop that appends copies everything once.
 func (r *rewriter) flattened(v, w graph.Value) graph.Value {
-	if v.Node.Op.Kind != ops.Join || !r.cfg.runs(Joins) {
+	if v.Node.Op.Kind != ops.Join || !r.cfg.runs(Joins) || r.flattens(v) {
 		return w
 	}
 	n := w.Node
-	var inputs []graph.Value
-	for i, in := range v.Node.Inputs {
-		_, stored := in.Stored()
-		inner := n.Inputs[i]
-		if stored || in.Node.Op.Kind != ops.Join || r.readers()[in] != 1 || inner.Node.Op.Kind != ops.Join || inner.Node.Attr.Axes[0] != n.Attr.Axes[0] {
-			inputs = append(inputs, inner)
-			continue
-		}
-		inputs = append(inputs, inner.Node.Inputs...)
-	}
+	inputs := r.joinedParts(nil, v, w)
 	if len(inputs) == len(n.Inputs) {
 		return w
 	}
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}}
+}
+
+// flattens reports whether the join v is read by a join along the same axis and by nothing
+// else: then that takes its operands, and those of the joins in it.
+func (r *rewriter) flattens(v graph.Value) bool {
+	if _, stored := v.Stored(); stored || v.Node.Op.Kind != ops.Join || r.readers()[v] != 1 || r.isAsked(v) {
+		return false
+	}
+	by := r.readBy()[v][0].Node
+	return by.Op.Kind == ops.Join && by.Attr.Axes[0] == v.Node.Attr.Axes[0]
+}
+
+// joinedParts appends the operands of w, what the join v has become, those of the joins
+// among them in their place.
+func (r *rewriter) joinedParts(list []graph.Value, v, w graph.Value) []graph.Value {
+	for i, in := range v.Node.Inputs {
+		part := w.Node.Inputs[i]
+		switch {
+		case !r.flattens(in) || part.Node.Op.Kind != ops.Join || part.Node.Attr.Axes[0] != w.Node.Attr.Axes[0]:
+			list = append(list, part)
+		case len(part.Node.Inputs) != len(in.Node.Inputs): // it is another one by now
+			list = append(list, part.Node.Inputs...)
+		default:
+			list = r.joinedParts(list, in, part)
+		}
+	}
+	return list
 }
 
 // between is what v has along an axis from one index to another.

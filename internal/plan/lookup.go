@@ -120,22 +120,7 @@ func (f *fuser) tableOperand(v graph.Value, views *chain) (at int, ok bool, err 
 	if view, ok = applyViews(view, views); !ok {
 		return 0, false, nil
 	}
-	k, t := f.body, table{count, step}
-	for i := range k.refs {
-		if have, is := k.tables[i]; is && have == t && sameRef(k.refs[i], s.ref) && sameLayout(k.views[i], view) {
-			return i, true, nil
-		}
-	}
-	if k.tables == nil {
-		k.tables = map[int]table{}
-	}
-	k.tables[len(k.refs)] = t
-	k.refs = append(k.refs, s.ref)
-	k.views = append(k.views, view)
-	k.dtypes = append(k.dtypes, in.DType())
-	k.index = append(k.index, false)
-	f.buffers++
-	return len(k.refs) - 1, true, nil
+	return f.input(input{dtype: in.DType(), ref: s.ref, view: view, table: &table{count, step}}), true, nil
 }
 
 // addressed adds the instruction of v, which addresses operand at.

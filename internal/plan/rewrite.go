@@ -1,9 +1,9 @@
 package plan
 
 import (
-	"reflect"
+	"encoding/binary"
 
-	"github.com/weft-gpu/weft/dtype"
+	"github.com/weft-gpu/weft/internal/canon"
 	"github.com/weft-gpu/weft/internal/graph"
 	"github.com/weft-gpu/weft/ops"
 )
@@ -16,7 +16,7 @@ func (s *state) rewrite() error {
 	r := newRewriter(&s.cfg, s.values)
 	values := r.values(s.values)
 	if r.ordered && r.err == nil { // all of them are known now
-		r.known, r.joins, r.orders = map[graph.Value]graph.Value{}, nil, ordersOf(&s.cfg, values)
+		r.known, r.joins, r.orders = map[graph.Value]graph.Value{}, joinTree{}, ordersOf(&s.cfg, values)
 		values = r.values(values)
 	}
 	s.values = r.slicing(values)
@@ -24,7 +24,8 @@ func (s *state) rewrite() error {
 }
 
 func newRewriter(cfg *Config, asked []graph.Value) *rewriter {
-	return &rewriter{cfg: cfg, asked: asked, known: map[graph.Value]graph.Value{}, equal: map[nodeKey][]graph.Value{}}
+	return &rewriter{cfg: cfg, asked: asked, known: map[graph.Value]graph.Value{},
+		equal: map[string]graph.Value{}, numbers: map[graph.Value]uint64{}, attr: canon.Of[ops.Attr]()}
 }
 
 // rewriter is the state of one rewrite.
@@ -32,12 +33,17 @@ type rewriter struct {
 	cfg   *Config
 	asked []graph.Value
 	known map[graph.Value]graph.Value // what each value has become
-	equal map[nodeKey][]graph.Value   // the values so far, by what equal ones have in common
+	equal map[string]graph.Value      // the values so far, by what equal ones have in common
 	reads map[graph.Value]int         // see readers
 
-	by     map[graph.Value][]graph.Value // see readBy
-	pieces map[graph.Value]*pieces       // see parts
-	joins  map[joinKey][]joinOf          // see prefixed
+	numbers map[graph.Value]uint64 // of operands, in the keys of equal
+	attr    func([]byte, *ops.Attr) []byte
+	key     []byte // memory for one
+
+	by      map[graph.Value][]graph.Value // see readBy
+	pieces  map[graph.Value]*pieces       // see parts
+	reduced map[alongAxis]bool            // see onlyReduced
+	joins   joinTree                      // see prefixed
 
 	whole map[graph.Value]bool // see leaveWhole
 	// slices: there are slices of maps, which a rewriter with slicesMaps exchanges.
@@ -55,16 +61,6 @@ func (r *rewriter) values(list []graph.Value) []graph.Value {
 		become[i] = r.value(v)
 	}
 	return become
-}
-
-// nodeKey is a part of what makes nodes equal: the rest is compared.
-type nodeKey struct {
-	op     *ops.Op
-	index  int
-	count  int
-	first  graph.Value
-	second graph.Value
-	dtype  dtype.DType
 }
 
 // value is what v becomes.
@@ -148,44 +144,50 @@ func (r *rewriter) rebuilt(v graph.Value) graph.Value {
 	return graph.Value{Node: &graph.Node{Op: n.Op, Attr: n.Attr, Inputs: inputs, Outputs: n.Outputs, Site: n.Site, By: n.By}, Index: v.Index}
 }
 
-// first is the first value equal to v.
+// first is the first value equal to v. Reductions that differ in whether they keep the
+// reduced axes are equal but for their shape.
 func (r *rewriter) first(v graph.Value) graph.Value {
-	n := v.Node
-	key := nodeKey{op: n.Op, index: v.Index, count: len(n.Inputs), dtype: v.DType()}
-	if len(n.Inputs) > 0 {
-		key.first = n.Inputs[0]
+	r.key = r.appendKey(r.key[:0], v)
+	w, ok := r.equal[string(r.key)]
+	switch {
+	case !ok:
+		r.equal[string(r.key)] = v
+		return v
+	case w.Shape().Equal(v.Shape()):
+		return w
 	}
-	if len(n.Inputs) > 1 {
-		key.second = n.Inputs[1]
-	}
-	for _, w := range r.equal[key] {
-		switch {
-		case w == v || sameNode(w.Node, n) && w.Shape().Equal(v.Shape()):
-			return w
-		case n.Op.Kind == ops.Reduce && sameReduction(w.Node, n):
-			return r.first(reshaped(w, v))
-		}
-	}
-	r.equal[key] = append(r.equal[key], v)
-	return v
+	return r.first(reshaped(w, v))
 }
 
-// sameNode reports whether two nodes of one operator compute the same.
-func sameNode(a, b *graph.Node) bool {
-	for i := range a.Inputs {
-		if a.Inputs[i] != b.Inputs[i] {
-			return false
-		}
+// appendKey appends the operator, the attributes and the operands of v, which no two
+// values have that are not equal. Of lists of operands it takes a time that their
+// lengths bound.
+func (r *rewriter) appendKey(b []byte, v graph.Value) []byte {
+	n, attr := v.Node, v.Node.Attr
+	attr.KeepDims = attr.KeepDims && n.Op.Kind != ops.Reduce
+	b = append(append(b, n.Op.Name...), 0, byte(v.DType()), byte(v.Index))
+	b = binary.AppendUvarint(b, uint64(len(n.Inputs)))
+	for _, in := range n.Inputs {
+		b = binary.AppendUvarint(b, r.number(in))
 	}
-	return reflect.DeepEqual(a.Attr, b.Attr)
+	b = r.attr(b, &attr)
+	if n.Op.Kind == ops.Reduce {
+		return b
+	}
+	for _, d := range v.Shape() {
+		b = binary.AppendUvarint(b, uint64(d))
+	}
+	return b
 }
 
-// sameReduction reports whether two reductions of one operator differ at most in
-// whether they keep the reduced axes.
-func sameReduction(a, b *graph.Node) bool {
-	attr := a.Attr
-	attr.KeepDims = b.Attr.KeepDims
-	return a.Inputs[0] == b.Inputs[0] && reflect.DeepEqual(attr, b.Attr)
+// number tells an operand from others.
+func (r *rewriter) number(v graph.Value) uint64 {
+	n, ok := r.numbers[v]
+	if !ok {
+		n = uint64(len(r.numbers))
+		r.numbers[v] = n
+	}
+	return n
 }
 
 // reshaped is w in v's shape.

@@ -103,11 +103,15 @@ func (f *siblingFinder) familyOf(g *Group) *family {
 // nearest is how many families back one is looked for: others are rarely made from the same.
 const nearestFamilies = 16
 
+// mostSiblings bounds a family: of so many launches, all but one are saved, and each group
+// that joins goes through what is there already.
+const mostSiblings = 64
+
 // joinOne joins a group to the first family, from the last one back, that it gains with.
 func (f *siblingFinder) joinOne(families []*family, alone *family) bool {
 	for at := len(families) - 1; at >= max(0, len(families)-nearestFamilies); at-- {
 		to := families[at]
-		if !to.body.space.Equal(alone.body.space) || f.between(to, f.firstOf(families, at), alone.members[0]) {
+		if len(to.members) == mostSiblings || !to.body.space.Equal(alone.body.space) || f.between(to, f.firstOf(families, at), alone.members[0]) {
 			continue
 		}
 		joined, gains := f.join(to, alone)
@@ -219,7 +223,7 @@ func (f *siblingFinder) together(g *Group) []*Group {
 	return []*Group{g}
 }
 
-func (f *siblingFinder) sameFamily(g *Group, to *family) bool { return slices.Contains(to.members, g) }
+func (f *siblingFinder) sameFamily(g *Group, to *family) bool { return f.within[g] == to }
 
 // readsOf is all that a group reads.
 func (g *Group) readsOf() []Ref {
@@ -333,10 +337,10 @@ func (w *siblingWork) lower(b *builder, v graph.Value) (int, error) {
 // bodyJoiner adds a body to a family's.
 type bodyJoiner struct {
 	fuser  *fuser
-	to     *family
-	values []int // the instructions that those of the body have become
-	read   int   // elements that are read once instead of twice, of the operand with most of them
-	saved  int   // cost of what is computed once instead of twice
+	of     map[result]int // the instructions of the family's values
+	values []int          // the instructions that those of the body have become
+	read   int            // elements that are read once instead of twice, of the operand with most of them
+	saved  int            // cost of what is computed once instead of twice
 }
 
 func newBodyJoiner(b *builder, to *family) *bodyJoiner {
@@ -348,7 +352,11 @@ func newBodyJoiner(b *builder, to *family) *bodyJoiner {
 	for i, inst := range k.insts {
 		f.insts[keyOf(inst)] = i
 	}
-	return &bodyJoiner{fuser: f, to: to}
+	of := map[result]int{}
+	for i, g := range to.members {
+		of[result{g.Value, false}] = to.results[i]
+	}
+	return &bodyJoiner{fuser: f, of: of}
 }
 
 // keyOf identifies an instruction.
@@ -368,16 +376,16 @@ func (j *bodyJoiner) add(from *body) bool {
 	operands := make([]int, len(from.refs)) // where a table has gone; -1: the body's value
 	known := len(f.body.refs)
 	for i, ref := range from.refs {
-		at := slices.IndexFunc(j.to.members, func(g *Group) bool { return ref.from == result{g.Value, false} })
+		at, own := j.of[ref.from]
 		_, table := from.tables[i]
 		switch {
-		case at >= 0 && (len(from.tables) > 0 || len(from.boxes[i].bounds) > 0 || !inPlace(from.views[i], from.space)):
+		case own && (len(from.tables) > 0 || len(from.boxes[i].bounds) > 0 || !inPlace(from.views[i], from.space)):
 			return false // an address is not computed where it is followed
-		case at >= 0:
-			operands[i] = -1 - j.to.results[at]
+		case own:
+			operands[i] = -1 - at
 			j.read = max(j.read, from.space.Size())
 		case table:
-			operands[i] = f.table(from, i)
+			operands[i] = f.input(from.input(i))
 			j.shares(from, i, operands[i] < known)
 		default:
 			load := f.operand(from.dtypes[i], ref, from.views[i], from.index[i], j.box(from, i))
@@ -446,23 +454,6 @@ func (j *bodyJoiner) inst(from *body, operands []int, i int) int {
 	}
 	inst.N, inst.Args = operands[inst.N], args
 	return f.inst(keyOf(inst), args)
-}
-
-// table adds an operand that is addressed by values, unless it is there.
-func (f *fuser) table(from *body, i int) int {
-	k, t := f.body, from.tables[i]
-	for n := range k.refs {
-		if have, is := k.tables[n]; is && have == t && sameRef(k.refs[n], from.refs[i]) && sameLayout(k.views[n], from.views[i]) {
-			return n
-		}
-	}
-	if k.tables == nil {
-		k.tables = map[int]table{}
-	}
-	k.tables[len(k.refs)] = t
-	k.refs, k.views = append(k.refs, from.refs[i]), append(k.views, from.views[i])
-	k.dtypes, k.index = append(k.dtypes, from.dtypes[i]), append(k.index, false)
-	return len(k.refs) - 1
 }
 
 // inPlace reports whether a view sees at each point of a space the element of the point's

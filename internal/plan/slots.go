@@ -25,7 +25,11 @@ func (s *state) assignSlots() error {
 	if s.cfg.Overlap {
 		a.together()
 	}
-	a.assignBest()
+	if len(p.Temps) > mostTemps {
+		a.assignByTime()
+	} else {
+		a.assignBest()
+	}
 	p.placeParts()
 	return nil
 }
@@ -44,13 +48,15 @@ type slotAssigner struct {
 	*Plan
 	lives []life
 	grain int64   // of places in a slot; 0: there is one, its beginning
-	in    [][]int // the temporaries of each slot, nil of one that a result has
+	in    [][]int // the temporaries of each slot by where they begin, nil of one that a result has
+	open  []int   // the slots of more than a result
+	busy  []extent
 	// lowest takes the first place that is large enough, not the tightest.
 	lowest bool
 }
 
-// mostTemps is how many temporaries are laid out in every way there is: where there are more,
-// each way takes long.
+// mostTemps is how many temporaries are laid out in every way there is: each takes a time
+// that grows with the square of their number.
 const mostTemps = 2000
 
 // assignBest tries the temporaries by size, by when what lives at once is the most and by how
@@ -68,13 +74,10 @@ func (a *slotAssigner) assignBest() {
 	byFullness := func(t, u int) int { return cmp.Or(full(t, u), bySize(t, u)) }
 	byBoth := func(t, u int) int { return cmp.Or(full(t, u), byLength(t, u)) }
 	total, temps := int64(-1), a.Temps
-	for i, way := range []struct {
+	for _, way := range []struct {
 		order  func(t, u int) int
 		lowest bool
 	}{{bySize, false}, {byFullness, false}, {byFullness, true}, {byBoth, true}, {byLength, true}, {bySize, true}} {
-		if i >= 2 && len(temps) > mostTemps {
-			return
-		}
 		try := slotAssigner{Plan: &Plan{Temps: slices.Clone(temps)}, lives: a.lives, grain: a.grain, lowest: way.lowest}
 		try.assignAll(way.order)
 		if n := sumOf(try.Slots); total < 0 || n < total {
@@ -181,9 +184,9 @@ func (a *slotAssigner) assign(t int) {
 	if a.lowest && a.grain > 0 {
 		growth += a.grain + 1 // at the end of a slot rather than in one of its own
 	}
-	for s := range a.in {
-		if temp.Keep || a.in[s] == nil {
-			continue
+	for _, s := range a.open {
+		if temp.Keep {
+			break
 		}
 		at, over, ok := a.gap(s, t)
 		switch {
@@ -202,9 +205,14 @@ func (a *slotAssigner) assign(t int) {
 	default:
 		best, temp.At = len(a.in), 0
 		a.in, a.Slots = append(a.in, nil), append(a.Slots, need)
+		if !temp.Keep {
+			a.open = append(a.open, best)
+		}
 	}
 	if temp.Slot = best; !temp.Keep {
-		a.in[best] = append(a.in[best], t)
+		list := a.in[best]
+		i, _ := slices.BinarySearchFunc(list, temp.At+1, func(u int, at int64) int { return cmp.Compare(a.Temps[u].At, at) })
+		a.in[best] = slices.Insert(list, i, t)
 	}
 }
 
@@ -213,16 +221,16 @@ func (a *slotAssigner) assign(t int) {
 // would grow.
 func (a *slotAssigner) gap(slot, t int) (at, left int64, ok bool) {
 	need := a.Temps[t].Bytes()
-	var busy []extent
+	busy := a.busy[:0]
 	for _, u := range a.in[slot] {
 		if a.lives[u].first <= a.lives[t].last && a.lives[t].first <= a.lives[u].last {
 			busy = append(busy, extent{u, a.Temps[u].At, a.Temps[u].End()})
 		}
 	}
+	a.busy = busy
 	if a.grain == 0 && len(busy) > 0 {
 		return 0, need, false
 	}
-	slices.SortFunc(busy, func(x, y extent) int { return cmp.Compare(x.from, y.from) })
 	// What bindings reach behind it is between it and the next, or behind the slot.
 	reach := a.Temps[t].End() - a.Temps[t].At
 	busy = append(busy, extent{from: a.Slots[slot] + reach - need})
