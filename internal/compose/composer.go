@@ -21,7 +21,7 @@ type composer struct {
 	in             []graph.Value
 	common, result dtype.DType // as Infer found them
 	made           []graph.Value
-	few            [4]graph.Value // where made begins: most make no more
+	few            [4]graph.Value       // where made begins: most make no more
 	many           map[graph.Value]bool // the operands, where there are many
 	constants      Constants
 	err            error

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 )
 
@@ -25,7 +26,7 @@ func (s *state) assignSlots() error {
 	if s.cfg.Overlap {
 		a.together()
 	}
-	if len(p.Temps) > mostTemps {
+	if len(p.Temps) > mostTemps && a.grain > 0 {
 		a.assignByTime()
 	} else {
 		a.assignBest()
@@ -130,10 +131,20 @@ func (a *slotAssigner) kept() (n int64) {
 
 // fullest is, of each temporary, the most bytes that live at once while it does.
 func (a *slotAssigner) fullest(live []int64) []int64 {
+	most := [][]int64{live} // of 1<<i steps from each on
+	for n := 1; 2*n <= len(live); n *= 2 {
+		of := most[len(most)-1]
+		next := make([]int64, len(of)-n)
+		for i := range next {
+			next[i] = max(of[i], of[i+n])
+		}
+		most = append(most, next)
+	}
 	list := make([]int64, len(a.Temps))
 	for t, l := range a.lives {
 		if l.first >= 0 {
-			list[t] = slices.Max(live[l.first : l.last+1])
+			of := bits.Len(uint(l.length()+1)) - 1
+			list[t] = max(most[of][l.first], most[of][l.last+1-1<<of])
 		}
 	}
 	return list

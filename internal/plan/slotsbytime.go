@@ -9,12 +9,13 @@ import (
 // Where there are thousands of temporaries, they are laid out as they come: each takes free
 // memory that is hardly larger, and gives it back after the last step that touches it. That
 // takes a time that grows with their number, and a little more memory than the best of
-// several orders.
+// several orders. Devices that take no places within a slot have none of it.
 
 // memoryByTime is the slots at a step.
 type memoryByTime struct {
 	*slotAssigner
 	free    [64 * freeSteps][]freeExtent // by class of size; some have been taken since
+	filled  [freeSteps]uint64            // a bit for each class of which there are any
 	begins  map[slotByte]int64           // free extents: where each ends, by where it begins
 	ends    map[slotByte]int64           // and the reverse
 	growing int                          // the slot that grows; -1: none does
@@ -74,11 +75,7 @@ func (a *slotAssigner) assignByTime() {
 // the next may begin.
 func (m *memoryByTime) room(t int) int64 {
 	temp := m.Temps[t]
-	bytes := temp.End() - temp.At
-	if m.grain > 0 {
-		bytes = (bytes + m.grain - 1) / m.grain * m.grain
-	}
-	return bytes
+	return (temp.End() - temp.At + m.grain - 1) / m.grain * m.grain
 }
 
 func (m *memoryByTime) newSlot(bytes int64) int {
@@ -88,7 +85,7 @@ func (m *memoryByTime) newSlot(bytes int64) int {
 
 // take is free memory for so many bytes.
 func (m *memoryByTime) take(bytes int64) (slot int, at int64) {
-	for class := classOf(bytes); class < len(m.free); class++ {
+	for class := m.nextFilled(classOf(bytes)); class < len(m.free); class = m.nextFilled(class + 1) {
 		list := m.free[class]
 		for i := len(list) - 1; i >= max(0, len(list)-freeSteps); i-- {
 			e := list[i]
@@ -99,18 +96,39 @@ func (m *memoryByTime) take(bytes int64) (slot int, at int64) {
 			if e.end-e.at < bytes {
 				continue
 			}
-			m.free[class] = slices.Delete(list, i, i+1)
+			m.setFree(class, slices.Delete(list, i, i+1))
 			return e.slot, m.split(e, bytes)
 		}
-		m.free[class] = list
+		m.setFree(class, list)
 	}
 	return m.grow(bytes)
+}
+
+// nextFilled is the first class from one on of which there are free extents.
+func (m *memoryByTime) nextFilled(class int) int {
+	for word := class / 64; word < len(m.filled); word++ {
+		rest := m.filled[word]
+		if word == class/64 {
+			rest = rest >> (class % 64) << (class % 64)
+		}
+		if rest != 0 {
+			return 64*word + bits.TrailingZeros64(rest)
+		}
+	}
+	return len(m.free)
+}
+
+func (m *memoryByTime) setFree(class int, list []freeExtent) {
+	m.free[class] = list
+	if m.filled[class/64] &^= 1 << (class % 64); len(list) > 0 {
+		m.filled[class/64] |= 1 << (class % 64)
+	}
 }
 
 // split takes the beginning of a free extent.
 func (m *memoryByTime) split(e freeExtent, bytes int64) int64 {
 	m.forget(e)
-	if m.grain > 0 && e.at+bytes < e.end {
+	if e.at+bytes < e.end {
 		m.give(e.slot, e.at+bytes, e.end)
 	}
 	return e.at
@@ -118,9 +136,8 @@ func (m *memoryByTime) split(e freeExtent, bytes int64) int64 {
 
 // grow is memory behind what there is.
 func (m *memoryByTime) grow(bytes int64) (slot int, at int64) {
-	if m.grain == 0 || m.growing < 0 || m.Slots[m.growing]+bytes > largestSlot {
-		slot = m.newSlot(bytes)
-		if m.grain > 0 && bytes <= largestSlot {
+	if m.growing < 0 || m.Slots[m.growing]+bytes > largestSlot {
+		if slot = m.newSlot(bytes); bytes <= largestSlot {
 			m.growing = slot
 		}
 		return slot, 0
@@ -151,7 +168,7 @@ func (m *memoryByTime) give(slot int, at, end int64) {
 	e := freeExtent{slotByte{slot, at}, end}
 	m.begins[e.slotByte], m.ends[slotByte{slot, end}] = end, at
 	class := classOf(end - at)
-	m.free[class] = append(m.free[class], e)
+	m.setFree(class, append(m.free[class], e))
 }
 
 // forget notes that an extent is not free, or is no extent of its own any more.

@@ -76,7 +76,7 @@ var forms = []form{
 	}},
 	{"a stack of lookups", func(d *device.Device, n int) tensors {
 		x := tensor.From(d, make([]float32, 1<<20), 1<<20)
-		return tensors{tensor.Stack(0, each(leaves(d, n/4), func(_ int, i *tensor.Tensor) *tensor.Tensor { return x.Take(i.Cast(dtype.Int64), 0) })...)}
+		return tensors{tensor.Stack(0, each(leaves(d, n/4), func(_ int, i *tensor.Tensor) *tensor.Tensor { return x.Take(0, i.Cast(dtype.Int64)) })...)}
 	}},
 	{"a join of sums", func(d *device.Device, n int) tensors {
 		return tensors{tensor.ConcatFlat(each(leaves(d, n), func(_ int, x *tensor.Tensor) *tensor.Tensor { return x.Sum(0) })...)}
