@@ -104,6 +104,7 @@ func (s *simulation) run(p *plan.Plan, modules [][]uint32) ([][]byte, error) {
 			_, last := r.Stored.View.Span()
 			m = simulatedMemory(int64(last+1) * int64(d.Size()))
 			fillElements(d, m.Bytes()[:(last+1)*d.Size()], uint64(len(leaves)))
+			m.Wrote(0, int64((last+1)*d.Size()))
 			m.Wrote(0, int64(last+1)*int64(d.Size()))
 			leaves[r.Stored.Buffer] = m
 		}
@@ -168,7 +169,7 @@ func (s *simulation) step(i int, step plan.Step, words []uint32, memory func(pla
 		}
 		if k.ParamBuffer {
 			m := simulatedMemory(int64(len(params)))
-			copy(m.Bytes(), params)
+			m.Wrote(0, int64(copy(m.Bytes(), params)))
 			d.Bindings = append(d.Bindings, sim.Binding{Memory: m, Range: int64(len(m.Bytes()))})
 			params = nil
 		}
