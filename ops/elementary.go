@@ -8,7 +8,7 @@ package ops
 var (
 	Exp   = unary("exp", FloatingType, 20, "e to the x", "exp(-Inf) = +0, exp(+Inf) = +Inf, exp(±0) = 1; subnormal results are rounded like any other")
 	Exp2  = unary("exp2", FloatType, 20, "2 to the x", "exact for integers; exp2(-Inf) = +0, exp2(+Inf) = +Inf")
-	Expm1 = unary("expm1", FloatingType, 30, "e to the x, less 1", "expm1(±0) = ±0, expm1(-Inf) = -1, expm1(+Inf) = +Inf")
+	Expm1 = unary("expm1", FloatingType, 30, "e to the x, less 1", "expm1(±0) = ±0, expm1(-Inf) = -1, expm1(+Inf) = +Inf; complex: a real part of -0 stays, so that expm1(-0+0i) = -0+0i, as in NumPy, where the standard has 0+0i")
 	Log   = unary("log", FloatingType, 30, "the natural logarithm of x", "log(±0) = -Inf, log(1) = +0, log(+Inf) = +Inf, negative x gives NaN")
 	Log2  = unary("log2", FloatingType, 30, "the logarithm of x to base 2", "as log; exact for powers of two")
 	Log10 = unary("log10", FloatingType, 30, "the logarithm of x to base 10", "as log")
@@ -25,7 +25,7 @@ var (
 
 	Sinh  = unary("sinh", FloatingType, 60, "the hyperbolic sine of x", "sinh(±0) = ±0, sinh(±Inf) = ±Inf")
 	Cosh  = unary("cosh", FloatingType, 60, "the hyperbolic cosine of x", "cosh(±0) = 1, cosh(±Inf) = +Inf")
-	Tanh  = unary("tanh", FloatingType, 60, "the hyperbolic tangent of x", "tanh(±0) = ±0, tanh(±Inf) = ±1")
+	Tanh  = unary("tanh", FloatingType, 60, "the hyperbolic tangent of x", "tanh(±0) = ±0, tanh(±Inf) = ±1; complex: tanh(+Inf+yi) of a finite y is 1 and a zero with the sign of sin(2y), as in C99, Annex G, and NumPy, where the standard has 1+0i")
 	Asinh = unary("asinh", FloatingType, 80, "the number whose hyperbolic sine is x", "asinh(±0) = ±0, asinh(±Inf) = ±Inf")
 	Acosh = unary("acosh", FloatingType, 80, "the number whose hyperbolic cosine is x", "acosh(1) = +0, acosh(+Inf) = +Inf, x < 1 gives NaN")
 	Atanh = unary("atanh", FloatingType, 80, "the number whose hyperbolic tangent is x", "atanh(±0) = ±0, atanh(±1) = ±Inf, |x| > 1 gives NaN")

@@ -2,8 +2,11 @@ package tensor_test
 
 import (
 	"errors"
+	"math"
+	"strings"
 	"testing"
 
+	"github.com/weft-gpu/weft/dtype"
 	"github.com/weft-gpu/weft/internal/testdev"
 	"github.com/weft-gpu/weft/ops"
 	"github.com/weft-gpu/weft/shape"
@@ -64,4 +67,40 @@ func TestAsArrayOfWhatContainsItself(t *testing.T) {
 	}
 	same := []any{1, 2} // twice, and not in itself
 	expect(t, tensor.AsArray(dev, []any{same, same}), dims(2, 2), int64(1), 2, 1, 2)
+}
+
+// A parameter that is given as one number is named as one, whatever holds it, and a
+// mistake is that of the operand that makes it.
+func TestMistakesSayWhatWasGiven(t *testing.T) {
+	dev := testdev.Open(t)
+	x, ids := tensor.Zeros(dev, dtype.Float32, 2, 3), tensor.Zeros(dev, dtype.Int32, 2, 3)
+	top, _ := x.TopK(1, 5)
+	least, _ := x.BottomK(1, -1)
+	for want, got := range map[string]*tensor.Tensor{
+		"topk: k is 5: ":                             top,
+		"topk: k is -1: ":                            least,
+		"one_hot: depth is -1: ":                     ids.OneHot(0, -1, dtype.Float32),
+		"repeat: repeats is -1: ":                    x.Repeat(0, -1),
+		"split: sections is 2: ":                     x.Split(1, 2)[0],
+		"split: sizes is [4]: ":                      x.SplitSizes(1, []int{4})[0],
+		"tensordot: axes is 3: ":                     x.TensorDot(x, 3),
+		"diff: n is -1: ":                            x.Diff(0, -1),
+		"matrix_power: n is -1: ":                    x.At(shape.All(), shape.To(2)).MatrixPower(-1),
+		"gather_nd: batch_dims is 7: ":               x.GatherND(ids, 7),
+		"quantile: q is 2: ":                         x.Quantile(nil, 2, tensor.QuantileLinear),
+		"vector_norm: p is NaN: ":                    x.VectorNorm(nil, math.NaN()),
+		"bincount: bins is -1: ":                     ids.BinCount(ids, -1),
+		"bincount: operand 1 is float32, ":           x.BinCount(x, 3),
+		"layer_norm: there is a bias and no ":        x.LayerNorm(nil, nil, x, 1e-5),
+		"segment_sum: operand 2 is float32, ":        x.SegmentSum(0, x.At(shape.All(), shape.At(0)), 2),
+		"take: operand 2 is float32, ":               x.Take(0, x),
+		"compress: operand 1, the condition, is ":    x.Compress(ctx, 0, x),
+		"div: operand 1 is int32, ":                  ids.Div(2.5),
+		"bitwise_left_shift: operand 1 is float32, ": x.BitwiseLeftShift(true),
+		"fft: n is 0: ":                              x.FFT(0, tensor.FFTLength(0)),
+	} {
+		if err := got.Err(); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
 }

@@ -28,6 +28,9 @@ func (x *Tensor) LogSoftmax(axes ...int) *Tensor {
 // *shape.BroadcastError, *dtype.PromotionError, *[DTypeError], *[MissingError]
 // for a bias without a scale.
 func (x *Tensor) LayerNorm(axes []int, scale, bias *Tensor, epsilon float64) *Tensor {
+	if bias != nil && scale == nil {
+		return Fail(ops.LayerNorm.Name, &MissingError{Op: ops.LayerNorm.Name, What: "there is a bias and no scale", Hint: "give a scale too, of ones, or add the bias"}, x, bias)
+	}
 	return normalize(ops.LayerNorm, axes, epsilon, x, scale, bias)
 }
 

@@ -112,8 +112,9 @@ func (r *Rand) Bits(dims ...int) *Tensor {
 // of all 64.
 //
 // Errors, carried by the result: *[AttrError] for a dtype that is not real
-// floating-point and for bounds that are not finite or not in order, and those
-// of [Zeros].
+// floating-point and for bounds that are not finite or not in order, or whose distance,
+// high-low, is not finite in the dtype, as of -3e38 and 3e38 in float32; and those of
+// [Zeros].
 func (r *Rand) Uniform(d dtype.DType, low, high float64, dims ...int) *Tensor {
 	return r.sample(ops.Uniform, 1, ops.Attr{DType: d, Params: []float64{low, high}}, dims)
 }

@@ -1,6 +1,7 @@
 package tensor_test
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -280,6 +281,31 @@ func TestSpecialCasesOfComplexNumbersAreWhole(t *testing.T) {
 		}
 		if complexCases[op].cases == "" && partCases[op] == "" && complexPairCases[op] == "" {
 			t.Errorf("%s has no special cases of complex numbers: docs/adding-an-operator.md", op)
+		}
+	}
+}
+
+// Where the standard's letter and NumPy differ at the sign of a zero, we agree with NumPy
+// and C99, Annex G: expm1 keeps -0, and tanh's imaginary part has the sign of sin(2y).
+func TestComplexZerosAreNumPys(t *testing.T) {
+	dev := testdev.Open(t)
+	zero, infinite := math.Copysign(0, -1), math.Inf(1)
+	for _, c := range []struct {
+		name   string
+		got    *tensor.Tensor
+		want   complex128
+		re, im bool // the signs of the parts, negative or not
+	}{
+		{"expm1(-0+0i)", tensor.Full(dev, complex(zero, 0)).Expm1(), 0, true, false},
+		{"expm1(0-0i)", tensor.Full(dev, complex(0, zero)).Expm1(), 0, false, true},
+		{"tanh(inf+1i)", tensor.Full(dev, complex(infinite, 1)).Tanh(), 1, false, false},
+		{"tanh(inf+2i)", tensor.Full(dev, complex(infinite, 2)).Tanh(), 1, false, true},
+		{"tanh(inf-2i)", tensor.Full(dev, complex(infinite, -2)).Tanh(), 1, false, false},
+		{"tanh(-inf+2i)", tensor.Full(dev, complex(-infinite, 2)).Tanh(), -1, true, true},
+	} {
+		z := read[complex128](t, c.got)[0]
+		if z != c.want || math.Signbit(real(z)) != c.re || math.Signbit(imag(z)) != c.im {
+			t.Errorf("%s is %v", c.name, z)
 		}
 	}
 }

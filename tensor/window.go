@@ -116,9 +116,11 @@ func (x *Tensor) SegmentMin(axis int, ids *Tensor, segments int) *Tensor {
 // Errors: *[DTypeError], *[AttrError] for a number of bins that is negative or 2^31-1
 // and more, *[ArgumentError] for weights of another shape, and those of [Apply].
 func (x *Tensor) BinCount(weights *Tensor, bins int) *Tensor {
-	if weights == nil {
-		return Apply(ops.BinCount, ops.Attr{Counts: []int{bins}}, x)
+	counts := Apply(ops.BinCount, ops.Attr{Counts: []int{bins}}, x)
+	if weights == nil || counts.err != nil {
+		return counts
 	}
+	defer counts.Close()
 	return weighted(ops.BinCount.Name, x, x, weights, bins)
 }
 

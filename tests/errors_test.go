@@ -3,6 +3,7 @@ package tests
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -435,6 +436,14 @@ func checkRefusal(t *testing.T, dev *device.Device, a application) bool {
 	}
 	if !strings.HasPrefix(message, a.op.Name+": ") {
 		t.Errorf("%s: the error does not begin with the operator's name: %s", what, message)
+	}
+	var attr *ops.AttrError
+	if errors.As(err, &attr) {
+		info, _ := attr.Op.Attribute(attr.Attr)
+		kind := reflect.ValueOf(attr.Value).Kind()
+		if one := info.Field == ops.FieldCount || info.Field == ops.FieldParam; one && kind == reflect.Slice && reflect.ValueOf(attr.Value).Len() == 1 {
+			t.Errorf("%s: one number is named as a list: %s", what, message)
+		}
 	}
 	if other := anotherName(a.op, message); other != "" {
 		t.Errorf("%s: the error speaks of %s: %s", what, other, message)

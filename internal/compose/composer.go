@@ -51,6 +51,18 @@ func (c *composer) fail(err error) {
 	}
 }
 
+// single is a parameter that is one number as the caller gave it: the list has that
+// number alone, unless the number is missing or there are more.
+func single[T int | float64](list []T) any {
+	switch len(list) {
+	case 0:
+		return "missing"
+	case 1:
+		return list[0]
+	}
+	return list
+}
+
 // wrong fails because of a parameter.
 func (c *composer) wrong(attr string, value any, format string, args ...any) []graph.Value {
 	c.fail(&ops.AttrError{Op: c.op, Attr: attr, Value: value, Want: fmt.Sprintf(format, args...)})
@@ -254,7 +266,7 @@ func (c *composer) count(attr string) int {
 	case 1:
 		return c.attr.Counts[0]
 	}
-	c.wrong(attr, c.attr.Counts, "give one number")
+	c.wrong(attr, single(c.attr.Counts), "give one number")
 	return 0
 }
 

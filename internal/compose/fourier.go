@@ -126,12 +126,12 @@ func (c *composer) transformedAxes() ([]int, error) {
 func (c *composer) transformed(attr string, axes, n []int, t transform) []graph.Value {
 	for _, size := range n {
 		if size < 1 && c.err == nil {
-			return c.wrong(attr, n, "transforms are of one element or more: name a number where the axis has not got them")
+			return c.wrong(attr, single(n), "transforms are of one element or more: name a number where the axis has not got them")
 		}
 	}
 	for _, size := range n {
 		if most := mostTransformed(size); size > most && c.err == nil {
-			return c.wrong(attr, n, "there are transforms of %d elements at the most, and of %d where a prime factor is above %d: add zeros", mostFactored, mostChirped, mostDirect)
+			return c.wrong(attr, single(n), "there are transforms of %d elements at the most, and of %d where a prime factor is above %d: add zeros", mostFactored, mostChirped, mostDirect)
 		}
 	}
 	norm := normOf(c.attr.Mode, t.turn)

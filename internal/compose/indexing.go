@@ -186,7 +186,7 @@ func (c *composer) oneHot() []graph.Value {
 		return nil
 	}
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 {
-		return c.wrong("depth", c.attr.Counts, "it is the size of the new axis, one number of 0 or more")
+		return c.wrong("depth", single(c.attr.Counts), "it is the size of the new axis, one number of 0 or more")
 	}
 	depth := c.attr.Counts[0]
 	if _, err := shape.Check(c.op.Name, replaced(index.Shape(), axis, axis, depth)...); err != nil {
@@ -218,7 +218,7 @@ func (c *composer) picked(mask graph.Value, n int) graph.Value {
 // chosen checks the number of elements that a mask is to give.
 func (c *composer) chosen(most int) int {
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > most {
-		c.wrong("n", c.attr.Counts, "it is how many there are, one number from 0 to %d", most)
+		c.wrong("n", single(c.attr.Counts), "it is how many there are, one number from 0 to %d", most)
 		return 0
 	}
 	return c.attr.Counts[0]

@@ -133,9 +133,9 @@ func (c *composer) splitSizes(n int) ([]int, error) {
 	case mode != ops.Sections && mode != ops.Sizes:
 		return nil, &ops.AttrError{Op: c.op, Attr: "mode", Value: c.attr.Mode, Want: `it must be "sections" or "sizes"`}
 	case mode == ops.Sections && (len(counts) != 1 || counts[0] < 1 || n%counts[0] != 0):
-		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: counts, Want: fmt.Sprintf("it must be one number that divides the axis, of size %d; give sizes for unequal parts", n)}
+		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: single(counts), Want: fmt.Sprintf("it must be one number that divides the axis, of size %d; give sizes for unequal parts", n)}
 	case mode == ops.Sections && counts[0] > mostParts:
-		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: counts, Want: fmt.Sprintf("it must be %d at the most", mostParts)}
+		return nil, &ops.AttrError{Op: c.op, Attr: "sections", Value: single(counts), Want: fmt.Sprintf("it must be %d at the most", mostParts)}
 	case mode == ops.Sections:
 		sizes := make([]int, counts[0])
 		for i := range sizes {

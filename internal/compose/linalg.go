@@ -163,7 +163,7 @@ func (c *composer) pairedAxes() (axes [2][]int, ok bool) {
 			n = c.attr.Counts[0]
 		}
 		if len(c.attr.Counts) > 1 || n < 0 || n > min(len(shapes[0]), len(shapes[1])) {
-			c.wrong("axes", c.attr.Counts, "give a number from 0 to %d, the lower rank, or the axes of both operands", min(len(shapes[0]), len(shapes[1])))
+			c.wrong("axes", single(c.attr.Counts), "give a number from 0 to %d, the lower rank, or the axes of both operands", min(len(shapes[0]), len(shapes[1])))
 			return axes, false
 		}
 		given = [2][]int{}

@@ -137,7 +137,7 @@ func (c *composer) stretched(v graph.Value, apart, stretched, whole shape.Shape)
 func repeat(c *composer) []graph.Value {
 	n := c.count("repeats")
 	if len(c.attr.Counts) != 1 || n < 0 {
-		return c.wrong("repeats", c.attr.Counts, "it must be one number, 0 or more; a number for each element is given as a tensor, to repeat_each")
+		return c.wrong("repeats", single(c.attr.Counts), "it must be one number, 0 or more; a number for each element is given as a tensor, to repeat_each")
 	}
 	if c.attr.Axes == nil {
 		size := c.in[0].Shape().Size()
@@ -195,13 +195,13 @@ func roll(c *composer) []graph.Value {
 	x, counts := c.in[0], c.attr.Counts
 	if c.attr.Axes == nil {
 		if len(counts) != 1 {
-			return c.wrong("shift", counts, "give one number, or as many axes as shifts")
+			return c.wrong("shift", single(counts), "give one number, or as many axes as shifts")
 		}
 		flat := c.rolled(c.apply(ops.Reshape, ops.Attr{Shape: shape.Shape{x.Shape().Size()}}, x), 0, counts[0])
 		return c.one(c.apply(ops.Reshape, ops.Attr{Shape: x.Shape()}, flat))
 	}
 	if len(counts) != 1 && len(counts) != len(c.attr.Axes) {
-		return c.wrong("shift", counts, "give one number, or one for each of the axes %v", c.attr.Axes)
+		return c.wrong("shift", single(counts), "give one number, or one for each of the axes %v", c.attr.Axes)
 	}
 	for i, given := range c.attr.Axes {
 		axis, err := shape.NormalizeAxis(c.op.Name, given, len(x.Shape()))

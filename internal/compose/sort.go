@@ -132,7 +132,7 @@ func (c *composer) orderRows() []graph.Value {
 // countTo is how many elements to take of n.
 func (c *composer) countTo(n int) int {
 	if len(c.attr.Counts) != 1 || c.attr.Counts[0] < 0 || c.attr.Counts[0] > n {
-		c.wrong("k", c.attr.Counts, "it is how many elements to take, one number from 0 to %d", n)
+		c.wrong("k", single(c.attr.Counts), "it is how many elements to take, one number from 0 to %d", n)
 		return 0
 	}
 	return c.attr.Counts[0]

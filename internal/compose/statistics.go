@@ -117,7 +117,7 @@ func (c *composer) quantile() []graph.Value {
 		c.attr.Params = []float64{0.5}
 	}
 	if len(c.attr.Params) == 0 {
-		return c.wrong("q", c.attr.Params, "give a probability, 0 to 1")
+		return c.wrong("q", single(c.attr.Params), "give a probability, 0 to 1")
 	}
 	for _, q := range c.attr.Params {
 		if !(q >= 0 && q <= 1) {
